@@ -1,0 +1,236 @@
+/* Decks: describing a pack, naming its cards, reading their names. */
+#include "tenace.h"
+
+#include <ctype.h>
+#include <string.h>
+
+
+/* The next word of `*text`; its size, 0 at the end.  Moves past it. */
+static size_t next_word(const char **text, const char **word) {
+  *text += strspn(*text, " ");
+  *word = *text;
+  size_t size = strcspn(*text, " ");
+  *text += size;
+  return size;
+}
+
+
+/* Are `a` and the `size` bytes at `b` the same, upper or lower case? */
+static bool same_name(const char *a, const char *b, size_t size) {
+  if (strlen(a) != size)
+    return false;
+  for (size_t i = 0; i < size; i++)
+    if (toupper((unsigned char)a[i]) != toupper((unsigned char)b[i]))
+      return false;
+  return true;
+}
+
+
+uint8_t tn_deck_rank(const tn_Deck *deck, const char *name, size_t size) {
+  if (size == 1 && toupper((unsigned char)*name) == 'T') {
+    name = "10";
+    size = 2;
+  }
+  for (uint8_t rank = 0; rank < deck->ranks; rank++)
+    if (same_name(deck->rank_name[rank], name, size))
+      return rank;
+  return TN_NONE;
+}
+
+
+uint8_t tn_deck_suit(const tn_Deck *deck, char letter) {
+  for (uint8_t suit = 0; suit < deck->suits; suit++)
+    if (deck->suit_name[suit] == toupper((unsigned char)letter))
+      return suit;
+  return TN_NONE;
+}
+
+
+/* A suit's sign in UTF-8, three bytes, as its letter; 0 if it is none. */
+static char suit_sign(const char *text, size_t size) {
+  if (size < 3 || memcmp(text, "\xE2\x99", 2) != 0)
+    return 0;
+  switch ((unsigned char)text[2]) {
+    case 0xA0: case 0xA4: return 'S';
+    case 0xA1: case 0xA5: return 'H';
+    case 0xA2: case 0xA6: return 'D';
+    case 0xA3: case 0xA7: return 'C';
+    default: return 0;
+  }
+}
+
+
+/* The card of that suit and rank, or TN_NONE. */
+static tn_Card find_card(const tn_Deck *deck, uint8_t suit, uint8_t rank) {
+  if (suit != TN_NONE && rank != TN_NONE)
+    for (tn_Card card = 0; card < deck->kinds; card++)
+      if (deck->suit[card] == suit && deck->rank[card] == rank)
+        return card;
+  return TN_NONE;
+}
+
+
+/* A card whose suit is written in the bytes from `at` on, `size` of them. */
+static tn_Card read_split(const tn_Deck *deck, const char *text, size_t size,
+                          size_t at, size_t letters) {
+  char letter = letters == 1 ? text[at] : suit_sign(text + at, letters);
+  const char *rank = at == 0 ? text + letters : text;
+  return find_card(deck, tn_deck_suit(deck, letter),
+                   tn_deck_rank(deck, rank, size - letters));
+}
+
+
+tn_Card tn_deck_read(const tn_Deck *deck, const char *text, size_t size) {
+  for (tn_Card card = 0; card < deck->kinds; card++)
+    if (same_name(deck->name[card], text, size))
+      return card;
+  for (size_t letters = 1; letters <= 3; letters += 2) {
+    if (size <= letters)
+      break;
+    tn_Card card = read_split(deck, text, size, size - letters, letters);
+    if (card == TN_NONE)
+      card = read_split(deck, text, size, 0, letters);
+    if (card != TN_NONE)
+      return card;
+  }
+  return TN_NONE;
+}
+
+
+static tn_DeckFault read_suits(tn_Deck *deck, const char *suits) {
+  for (; *suits; suits++) {
+    if (*suits == ' ')
+      continue;
+    if (deck->suits == TN_SUITS || tn_deck_suit(deck, *suits) != TN_NONE)
+      return TN_DECK_SUITS;
+    deck->suit_name[deck->suits++] = (char)toupper((unsigned char)*suits);
+  }
+  return deck->suits > 0 ? TN_DECK_OK : TN_DECK_SUITS;
+}
+
+
+static tn_DeckFault read_ranks(tn_Deck *deck, const char *ranks) {
+  const char *word;
+  size_t size;
+  while ((size = next_word(&ranks, &word)) > 0) {
+    bool fits = deck->ranks < TN_RANKS && size < TN_NAME - 1;
+    if (!fits || tn_deck_rank(deck, word, size) != TN_NONE)
+      return TN_DECK_RANKS;
+    memcpy(deck->rank_name[deck->ranks++], word, size);
+  }
+  return deck->ranks > 0 ? TN_DECK_OK : TN_DECK_RANKS;
+}
+
+
+/* Is the card of that rank and suit among the words of `out`? */
+static bool left_out(const char *name, const char *out) {
+  const char *word;
+  size_t size;
+  while ((size = next_word(&out, &word)) > 0)
+    if (same_name(name, word, size))
+      return true;
+  return false;
+}
+
+
+/* A new kind with a name; its number, or TN_NONE if there are too many. */
+static tn_Card add_kind(tn_Deck *deck, const char *name, int packs) {
+  if (deck->kinds == TN_KINDS)
+    return TN_NONE;
+  tn_Card card = deck->kinds++;
+  memcpy(deck->name[card], name, TN_NAME);
+  deck->suit[card] = deck->rank[card] = TN_NONE;
+  deck->copies[card] = (uint8_t)packs;
+  deck->all |= tn_kind(card);
+  return card;
+}
+
+
+static tn_DeckFault add_suited(tn_Deck *deck, const char *out, int packs) {
+  for (uint8_t suit = 0; suit < deck->suits; suit++)
+    for (uint8_t rank = 0; rank < deck->ranks; rank++) {
+      char name[TN_NAME] = "";
+      memcpy(name, deck->rank_name[rank], TN_NAME - 1);
+      name[strlen(name)] = deck->suit_name[suit];
+      if (left_out(name, out))
+        continue;
+      tn_Card card = add_kind(deck, name, packs);
+      if (card == TN_NONE)
+        return TN_DECK_KINDS;
+      deck->suit[card] = suit;
+      deck->rank[card] = rank;
+      deck->of_suit[suit] |= tn_kind(card);
+    }
+  return TN_DECK_OK;
+}
+
+
+/* Jokers of the same name are copies of one kind. */
+static tn_DeckFault add_jokers(tn_Deck *deck, const char *jokers, int packs) {
+  const char *word;
+  size_t size;
+  while ((size = next_word(&jokers, &word)) > 0) {
+    char name[TN_NAME] = "";
+    if (size >= TN_NAME)
+      return TN_DECK_KINDS;
+    memcpy(name, word, size);
+    tn_Card card = tn_deck_read(deck, name, size);
+    if (card == TN_NONE) {
+      card = add_kind(deck, name, packs);
+      if (card == TN_NONE)
+        return TN_DECK_KINDS;
+      deck->jokers |= tn_kind(card);
+    } else {
+      deck->copies[card] = (uint8_t)(deck->copies[card] + packs);
+    }
+    if (deck->copies[card] > TN_COPIES)
+      return TN_DECK_PACKS;
+  }
+  return TN_DECK_OK;
+}
+
+
+/* Is every word of `out` a card that the suits and ranks would make? */
+static bool all_known(const tn_Deck *deck, const char *out) {
+  const char *word;
+  size_t size;
+  while ((size = next_word(&out, &word)) > 0)
+    if (size < 2 || tn_deck_suit(deck, word[size - 1]) == TN_NONE ||
+        tn_deck_rank(deck, word, size - 1) == TN_NONE)
+      return false;
+  return true;
+}
+
+
+/* Lists every card and counts them. */
+static tn_DeckFault list_cards(tn_Deck *deck) {
+  for (tn_Card card = 0; card < deck->kinds; card++)
+    for (int n = 0; n < deck->copies[card]; n++) {
+      if (deck->cards == TN_CARDS)
+        return TN_DECK_PACKS;
+      deck->list[deck->cards++] = card;
+    }
+  for (tn_Card card = 0; card < deck->kinds; card++)
+    if (deck->copies[card] > deck->packs)
+      deck->packs = deck->copies[card];
+  return TN_DECK_OK;
+}
+
+
+tn_DeckFault tn_deck_init(tn_Deck *deck, const char *suits, const char *ranks,
+                          const char *jokers, const char *out, int packs) {
+  memset(deck, 0, sizeof *deck);
+  if (packs < 1 || packs > TN_COPIES)
+    return TN_DECK_PACKS;
+  deck->packs = (uint8_t)packs;
+  tn_DeckFault fault = read_suits(deck, suits);
+  if (!fault)
+    fault = read_ranks(deck, ranks);
+  if (!fault && !all_known(deck, out))
+    fault = TN_DECK_CARD;
+  if (!fault)
+    fault = add_suited(deck, out, packs);
+  if (!fault)
+    fault = add_jokers(deck, jokers, packs);
+  return fault ? fault : list_cards(deck);
+}

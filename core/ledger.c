@@ -1,0 +1,74 @@
+/* The ledger: points by side, each with its reason. */
+#include "tenace.h"
+
+#include <string.h>
+
+
+/* Makes room for `need` items of `item` bytes, doubling.  False: no memory. */
+static bool make_room(const tn_Memory *memory, void **block, uint32_t *room,
+                      uint32_t need, size_t item) {
+  if (need <= *room)
+    return true;
+  uint32_t grown = *room ? *room * 2 : 16;
+  while (grown < need)
+    grown *= 2;
+  void *bigger =
+      memory->alloc(memory->host, *block, *room * item, grown * item);
+  if (!bigger)
+    return false;
+  *block = bigger;
+  *room = grown;
+  return true;
+}
+
+
+/* Where the text of a reason starts, added if it is new; false: no memory. */
+static bool keep_reason(tn_Ledger *ledger, const tn_Memory *memory,
+                        const char *reason, uint32_t *at) {
+  for (*at = 0; *at < ledger->text_used;
+       *at += (uint32_t)strlen(ledger->text + *at) + 1)
+    if (strcmp(ledger->text + *at, reason) == 0)
+      return true;
+  uint32_t size = (uint32_t)strlen(reason) + 1;
+  void *text = ledger->text;
+  if (!make_room(memory, &text, &ledger->text_room, ledger->text_used + size,
+                 1))
+    return false;
+  ledger->text = text;
+  memcpy(ledger->text + *at, reason, size);
+  ledger->text_used += size;
+  return true;
+}
+
+
+bool tn_ledger_add(tn_Ledger *ledger, const tn_Memory *memory, int round,
+                   int side, int32_t points, const char *reason) {
+  void *lines = ledger->lines;
+  uint32_t at;
+  if (!make_room(memory, &lines, &ledger->room, ledger->used + 1,
+                 sizeof *ledger->lines))
+    return false;
+  ledger->lines = lines;
+  if (!keep_reason(ledger, memory, reason, &at))
+    return false;
+  ledger->lines[ledger->used++] =
+      (tn_Line){points, at, (uint16_t)round, (uint8_t)side};
+  ledger->total[side] += points;
+  return true;
+}
+
+
+void tn_ledger_cut(tn_Ledger *ledger, uint32_t n) {
+  while (ledger->used > n) {
+    const tn_Line *line = &ledger->lines[--ledger->used];
+    ledger->total[line->side] -= line->points;
+  }
+}
+
+
+void tn_ledger_free(tn_Ledger *ledger, const tn_Memory *memory) {
+  memory->alloc(memory->host, ledger->lines,
+                ledger->room * sizeof *ledger->lines, 0);
+  memory->alloc(memory->host, ledger->text, ledger->text_room, 0);
+  memset(ledger, 0, sizeof *ledger);
+}

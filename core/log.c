@@ -1,0 +1,73 @@
+/* The log of what happened, and who saw it. */
+#include "tenace.h"
+
+#include "table.h"
+
+
+static bool make_room(tn_Table *table) {
+  tn_Log *log = &table->log;
+  if (log->used < log->room)
+    return true;
+  uint32_t room = log->room ? log->room * 2 : 256;
+  size_t item = sizeof *log->events;
+  void *events = table->memory.alloc(table->memory.host, log->events,
+                                     log->room * item, room * item);
+  if (!events)
+    return false;
+  log->events = events;
+  log->room = room;
+  return true;
+}
+
+
+void tn_log_add(tn_Table *table, tn_Event event) {
+  tn_Log *log = &table->log;
+  if (!log->on || log->failed)
+    return;
+  if (!make_room(table)) {
+    log->failed = true;
+    return;
+  }
+  event.decision = table->tape.read;
+  log->events[log->used++] = event;
+}
+
+
+/* The seats that see the faces of a pile's cards, a bit each. */
+static uint8_t who_sees(const tn_Pile *pile) {
+  if (pile->sees == TN_SEES_ALL)
+    return 0xFF;
+  if (pile->sees == TN_SEES_OWNER && pile->owner != TN_NONE)
+    return (uint8_t)(1u << pile->owner);
+  return 0;
+}
+
+
+void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+  uint8_t seen = who_sees(&table->pile[from]) | who_sees(&table->pile[to]);
+  bool secret = table->question.to == to && table->question.from == from;
+  tn_log_add(table, (tn_Event){.what = TN_MOVED, .card = card, .from = from,
+                               .to = to, .seen = seen, .secret = secret});
+}
+
+
+/*
+** What a play tells about the hand: every obligation before the one that the
+** card meets found nothing there.  A rule of the host's tells nothing, since
+** what it names may depend on the hand.
+*/
+void tn_log_play(tn_Table *table, tn_Card card) {
+  uint8_t hand = tn_hand_pile(table->trick.turn);
+  for (int rule = 0; rule < table->rules; rule++) {
+    if (table->rule[rule] == TN_RULE)
+      continue;
+    tn_Kinds named = tn_trick_names(table, rule);
+    if (named & tn_kind(card))
+      break;
+    if (named)
+      tn_log_add(table, (tn_Event){.what = TN_LACKED, .card = TN_NONE,
+                                   .from = hand, .to = TN_NONE,
+                                   .seen = 0xFF, .kinds = named});
+  }
+  tn_log_move(table, card, hand, TN_TRICK);
+}

@@ -1,0 +1,98 @@
+/* Orders: what each card counts as, and how high. */
+#include "tenace.h"
+
+#include <string.h>
+
+#define TRUMP_BASE 64 /* heights of trumps start here; side suits stay below */
+#define TOP_BASE 128  /* and the cards above the trump suit here */
+
+
+void tn_order_init(tn_Order *order, const tn_Deck *deck) {
+  memset(order, 0, sizeof *order);
+  order->deck = deck;
+  for (tn_Card card = 0; card < deck->kinds; card++) {
+    bool joker = deck->suit[card] == TN_NONE;
+    order->group[card] = joker ? TN_NO_GROUP : deck->suit[card];
+    order->height[card] = joker ? 0 : deck->rank[card];
+  }
+}
+
+
+void tn_order_ranks(tn_Order *order, const uint8_t *ranks, int n) {
+  const tn_Deck *deck = order->deck;
+  for (int i = 0; i < n; i++)
+    for (tn_Card card = 0; card < deck->kinds; card++)
+      if (deck->rank[card] == ranks[i])
+        order->height[card] = (uint8_t)(TN_RANKS + i);
+}
+
+
+void tn_order_trump(tn_Order *order, uint8_t suit) {
+  const tn_Deck *deck = order->deck;
+  for (tn_Card card = 0; card < deck->kinds; card++)
+    if (order->group[card] == suit && deck->suit[card] == suit) {
+      order->group[card] = TN_TRUMPS;
+      order->height[card] = (uint8_t)(TRUMP_BASE + order->height[card]);
+    }
+}
+
+
+void tn_order_top(tn_Order *order, tn_Kinds cards) {
+  uint8_t height = TOP_BASE;
+  for (tn_Card card = 0; card < order->deck->kinds; card++)
+    if (order->group[card] == TN_TRUMPS && order->height[card] >= height)
+      height = (uint8_t)(order->height[card] + 1);
+  for (; cards; cards &= cards - 1) {
+    tn_Card card = tn_kinds_first(cards);
+    order->group[card] = TN_TRUMPS;
+    order->height[card] = height;
+  }
+}
+
+
+void tn_order_worthless(tn_Order *order, tn_Kinds cards) {
+  for (; cards; cards &= cards - 1) {
+    order->group[tn_kinds_first(cards)] = TN_NO_GROUP;
+    order->height[tn_kinds_first(cards)] = 0;
+  }
+}
+
+
+void tn_order_finish(tn_Order *order) {
+  int kinds = order->deck->kinds;
+  memset(order->of_group, 0, sizeof order->of_group);
+  memset(order->above, 0, sizeof order->above);
+  for (tn_Card card = 0; card < kinds; card++)
+    order->of_group[order->group[card]] |= tn_kind(card);
+  for (tn_Card low = 0; low < kinds; low++)
+    for (tn_Card high = 0; high < kinds; high++)
+      if (order->group[high] == order->group[low] &&
+          order->height[high] > order->height[low])
+        order->above[low] |= tn_kind(high);
+}
+
+
+/* How high a card stands in a trick where `led` was led; -1: it cannot win. */
+static int standing(const tn_Order *order, tn_Card card, uint8_t led) {
+  uint8_t group = order->group[card];
+  if (group == TN_NO_GROUP || (group != led && group != TN_TRUMPS))
+    return -1;
+  return order->height[card];
+}
+
+
+bool tn_order_beats(const tn_Order *order, tn_Card a, tn_Card b, uint8_t led) {
+  return standing(order, a, led) > standing(order, b, led);
+}
+
+
+int tn_order_winner(const tn_Order *order, const tn_Card *cards, int n) {
+  uint8_t led = TN_NO_GROUP;
+  for (int i = 0; i < n && led == TN_NO_GROUP; i++)
+    led = order->group[cards[i]];
+  int best = 0;
+  for (int i = 1; i < n; i++)
+    if (tn_order_beats(order, cards[i], cards[best], led))
+      best = i;
+  return best;
+}

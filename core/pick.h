@@ -1,0 +1,84 @@
+/* Finding the n-th bit of a word without a branch, for the hot loop. */
+#ifndef tn_pick_h
+#define tn_pick_h
+
+#include "tenace.h"
+
+#define EACH_BYTE UINT64_C(0x0101010101010101)
+#define HIGH_BITS UINT64_C(0x8080808080808080)
+#define BIT_OF_BYTE UINT64_C(0x8040201008040201) /* bit k in byte k */
+
+
+/* Byte k of the result: how many bits are set in bytes 0..k of x. */
+static inline uint64_t running_counts(uint64_t x) {
+  x = x - ((x >> 1) & UINT64_C(0x5555555555555555));
+  x = (x & UINT64_C(0x3333333333333333)) +
+      ((x >> 2) & UINT64_C(0x3333333333333333));
+  x = (x + (x >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+  return x * EACH_BYTE;
+}
+
+
+/* How many of the eight running counts are at most n. */
+static inline unsigned bytes_passed(uint64_t counts, unsigned n) {
+  uint64_t passed = ((n * EACH_BYTE | HIGH_BITS) - counts) & HIGH_BITS;
+  return (unsigned)(((passed >> 7) * EACH_BYTE) >> 56);
+}
+
+
+/*
+** Finds the byte in which the count passes n, all eight compared at once;
+** then spreads its bits over eight bytes and does the same.  Hands are random,
+** so branches here would be guessed wrong and cost more than all of this.
+*/
+static inline tn_Card nth_kind(uint64_t kinds, uint64_t counts, unsigned n) {
+  unsigned byte = bytes_passed(counts, n) * 8;
+  uint64_t bits = ((kinds >> byte & 0xFF) * EACH_BYTE) & BIT_OF_BYTE;
+  uint64_t ones = ((bits + ~HIGH_BITS) >> 7) & EACH_BYTE;
+  n -= (unsigned)((counts << 8) >> byte & 0xFF);
+  return (tn_Card)(byte + bytes_passed(ones * EACH_BYTE, n));
+}
+
+
+#if defined(__x86_64__) && defined(__GNUC__)
+
+/* Does this processor count and deposit bits in one instruction (BMI2)? */
+static inline bool deposits_bits(void) {
+  return __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
+}
+
+
+/* The n-th kind, n drawn by `draw`; deposits_bits() holds. */
+static inline tn_Card pick_by_deposit(tn_Kinds kinds, uint64_t draw) {
+  uint64_t count, bit;
+  __asm__("popcnt %1, %0" : "=r"(count) : "r"(kinds) : "cc");
+  uint64_t nth = UINT64_C(1) << ((draw * count) >> 32);
+  __asm__("pdep %2, %1, %0" : "=r"(bit) : "r"(nth), "r"(kinds));
+  return tn_kinds_first(bit);
+}
+
+#else
+
+static inline bool deposits_bits(void) { return false; }
+
+
+static inline tn_Card pick_by_deposit(tn_Kinds kinds, uint64_t draw) {
+  return (tn_Card)(kinds ^ draw); /* never called */
+}
+
+#endif
+
+
+/*
+** One of the kinds, each equally likely, by 64 random bits.  `deposit` is
+** deposits_bits(): the same card, only sooner.
+*/
+static inline tn_Card pick_kind(tn_Kinds kinds, uint64_t bits, bool deposit) {
+  uint64_t draw = bits >> 32;
+  if (deposit)
+    return pick_by_deposit(kinds, draw);
+  uint64_t counts = running_counts(kinds);
+  return nth_kind(kinds, counts, (unsigned)((draw * (counts >> 56)) >> 32));
+}
+
+#endif

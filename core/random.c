@@ -1,0 +1,56 @@
+/* Random streams: SplitMix64, and shuffling. */
+#include "tenace.h"
+
+#define GOLDEN UINT64_C(0x9E3779B97F4A7C15)
+
+
+tn_Random tn_random(uint64_t seed, tn_Purpose purpose, uint64_t a, uint64_t b) {
+  uint64_t state = tn_mix(seed, (uint64_t)purpose);
+  state = tn_mix(state, a + 1);
+  return (tn_Random){tn_mix(state, b + 1)};
+}
+
+
+uint64_t tn_random_next(tn_Random *random) {
+  uint64_t state = random->state;
+  random->state = state + GOLDEN;
+  return tn_mix(state, 1);
+}
+
+
+/*
+** The high word of x * n, leaving the low word in x: x is used up from its
+** top, like the digits of a fraction.  In halves, since ISO C has no 128 bits.
+*/
+static inline uint32_t digit(uint64_t *x, uint32_t n) {
+  uint64_t low = (*x & UINT32_MAX) * n;
+  uint64_t high = (*x >> 32) * n + (low >> 32);
+  *x = (high << 32) | (low & UINT32_MAX);
+  return (uint32_t)(high >> 32);
+}
+
+
+uint32_t tn_random_below(tn_Random *random, uint32_t n) {
+  uint64_t x = tn_random_next(random);
+  return digit(&x, n);
+}
+
+
+static inline void swap(uint8_t *cards, size_t a, size_t b) {
+  uint8_t card = cards[a];
+  cards[a] = cards[b];
+  cards[b] = card;
+}
+
+
+/* Four draws below 256 use 32 of a word's 64 bits: the bias is below 2^-32. */
+void tn_random_shuffle(tn_Random *random, uint8_t *cards, size_t n) {
+  size_t i = n;
+  while (i > 4) {
+    uint64_t x = tn_random_next(random);
+    for (int k = 0; k < 4; k++, i--)
+      swap(cards, i - 1, digit(&x, (uint32_t)i));
+  }
+  for (; i > 1; i--)
+    swap(cards, i - 1, tn_random_below(random, (uint32_t)i));
+}

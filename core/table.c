@@ -1,0 +1,285 @@
+/* The table: seats, piles, rounds, deals, and asking. */
+#include "table.h"
+
+#include <string.h>
+
+
+/* Gives the piles their owners and their part of the block. */
+static void lay_piles(tn_Table *table, const tn_Setup *setup) {
+  uint8_t *cards = (uint8_t *)(table->pile + table->piles);
+  for (uint8_t n = 0; n < table->piles; n++) {
+    tn_Pile *pile = &table->pile[n];
+    int seat = n - TN_HANDS;
+    int own = seat - table->players - table->sides;
+    bool hand = seat >= 0 && seat < table->players;
+    *pile = own >= 0 ? setup->own[own] : (tn_Pile){.owner = TN_NONE};
+    if (hand)
+      pile->owner = (uint8_t)seat;
+    if (own < 0)
+      pile->sees = hand ? TN_SEES_OWNER : n == TN_STOCK ? TN_SEES_NONE
+                                                        : TN_SEES_ALL;
+    pile->ordered = !hand;
+    pile->count = 0;
+    pile->cards = hand ? NULL : cards;
+    if (!hand)
+      cards += table->deck->cards;
+  }
+}
+
+
+/* Everyone in turn to the next who does not sit out. */
+static void seat_players(tn_Table *table) {
+  for (uint8_t seat = 0; seat < table->players; seat++) {
+    uint8_t next = seat;
+    do
+      next = tn_table_seat(table, next, 1);
+    while (table->out[next] && next != seat);
+    table->next[seat] = next;
+  }
+}
+
+
+static void gather(tn_Table *table) {
+  for (uint8_t n = 0; n < table->piles; n++) {
+    table->pile[n].count = 0;
+    memset(&table->pile[n].set, 0, sizeof(tn_Set));
+  }
+  tn_Pile *stock = &table->pile[TN_STOCK];
+  memcpy(stock->cards, table->deck->list, table->deck->cards);
+  stock->count = table->deck->cards;
+}
+
+
+bool tn_table_init(tn_Table *table, const tn_Setup *setup,
+                   const tn_Memory *memory) {
+  assert(setup->players >= 1 && setup->players <= TN_SEATS);
+  memset(table, 0, sizeof *table);
+  table->memory = *memory;
+  table->deck = setup->deck;
+  table->seed = setup->seed;
+  table->players = setup->players;
+  table->sides = setup->sides;
+  memcpy(table->side_of, setup->side_of, sizeof table->side_of);
+  table->anticlockwise = setup->anticlockwise;
+  table->tape.limit = UINT32_MAX;
+  table->deposits = deposits_bits();
+  int hands = setup->players;
+  table->piles = (uint8_t)(TN_HANDS + hands + setup->sides + setup->piles);
+  table->block_size = table->piles * sizeof(tn_Pile) +
+                      (size_t)(table->piles - hands) * table->deck->cards;
+  table->block =
+      memory->alloc(memory->host, NULL, 0, table->block_size);
+  if (!table->block)
+    return false;
+  table->pile = table->block;
+  lay_piles(table, setup);
+  table->trick.cards = table->pile[TN_TRICK].cards;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    table->key[seat] = tn_random(setup->seed, TN_BOT, seat, 0).state;
+  seat_players(table);
+  gather(table);
+  return true;
+}
+
+
+void tn_table_free(tn_Table *table) {
+  const tn_Memory *memory = &table->memory;
+  if (!memory->alloc)
+    return;
+  tn_tape_free(&table->tape, memory);
+  tn_ledger_free(&table->ledger, memory);
+  memory->alloc(memory->host, table->log.events,
+                table->log.room * sizeof(tn_Event), 0);
+  memory->alloc(memory->host, table->block, table->block_size, 0);
+  memset(table, 0, sizeof *table);
+}
+
+
+uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n) {
+  int players = table->players;
+  int step = table->anticlockwise ? -n : n;
+  return (uint8_t)(((seat + step) % players + players) % players);
+}
+
+
+void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
+  table->round++;
+  table->shuffles = 0;
+  table->dealer = dealer;
+  table->last_dealt = TN_NONE;
+  table->round_at = table->tape.at;
+  table->round_read = table->tape.read;
+  table->round_lines = table->ledger.used;
+  table->trick.under_way = false;
+  memset(table->tricks, 0, sizeof table->tricks);
+  memset(table->out, 0, sizeof table->out);
+  seat_players(table);
+  table->log.round = table->log.used;
+  tn_log_add(table, (tn_Event){.what = TN_ROUND_BEGAN, .card = dealer,
+                               .kinds = table->round});
+  tn_table_shuffle(table);
+}
+
+
+/* The shuffle comes out as `deck_order` says, whose first card is the top. */
+static void arrange(tn_Table *table) {
+  tn_Pile *stock = &table->pile[TN_STOCK];
+  for (int i = 0; i < stock->count; i++)
+    stock->cards[stock->count - 1 - i] = table->deck_order[i];
+  table->deck_order = NULL;
+}
+
+
+void tn_table_shuffle(tn_Table *table) {
+  tn_Random random = tn_random(table->seed, TN_SHUFFLE, table->round,
+                               table->shuffles++);
+  gather(table);
+  if (table->deck_order)
+    arrange(table);
+  else
+    tn_random_shuffle(&random, table->pile[TN_STOCK].cards,
+                      table->deck->cards);
+  tn_log_add(table, (tn_Event){.what = TN_GATHERED});
+}
+
+
+void tn_table_sit_out(tn_Table *table, uint8_t seat) {
+  table->out[seat] = true;
+  seat_players(table);
+}
+
+
+/* The next card of the stock for a pile. */
+static tn_Card draw_one(tn_Table *table, uint8_t to, bool dealing) {
+  tn_Pile *stock = &table->pile[TN_STOCK];
+  assert(stock->count > 0);
+  tn_Card card = table->fixed ? tn_fixed_draw(table, to, dealing)
+                              : stock->cards[--stock->count];
+  tn_pile_put(&table->pile[to], card);
+  if (table->log.on)
+    tn_log_move(table, card, TN_STOCK, to);
+  return card;
+}
+
+
+/* One pack, nothing fixed, nothing logged: straight into the hands. */
+static void deal_plain(tn_Table *table, int n, int packet) {
+  tn_Pile *stock = &table->pile[TN_STOCK];
+  const tn_Card *top = stock->cards + stock->count;
+  for (int dealt = 0; dealt < n; dealt += packet) {
+    uint8_t first = table->next[table->dealer], seat = first;
+    do {
+      tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
+      for (int i = 0; i < packet && dealt + i < n; i++, hand->count++)
+        hand->set.plane[0] |= tn_kind(*--top);
+      table->last_dealt_to = tn_hand_pile(seat);
+      seat = table->next[seat];
+    } while (seat != first);
+  }
+  table->last_dealt = *top;
+  stock->count = (uint16_t)(top - stock->cards);
+}
+
+
+void tn_table_deal(tn_Table *table, int n, int packet) {
+  if (table->deck->packs == 1 && !table->fixed && !table->log.on) {
+    deal_plain(table, n, packet);
+    return;
+  }
+  for (int dealt = 0; dealt < n; dealt += packet) {
+    uint8_t first = table->next[table->dealer], seat = first;
+    do {
+      uint8_t hand = tn_hand_pile(seat);
+      for (int i = 0; i < packet && dealt + i < n; i++)
+        table->last_dealt = draw_one(table, hand, true);
+      table->last_dealt_to = hand;
+      seat = table->next[seat];
+    } while (seat != first);
+  }
+}
+
+
+tn_Card tn_table_draw(tn_Table *table, uint8_t to) {
+  return draw_one(table, to, false);
+}
+
+
+void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+  tn_pile_take(&table->pile[from], card);
+  tn_pile_put(&table->pile[to], card);
+  if (table->log.on)
+    tn_log_move(table, card, from, to);
+}
+
+
+void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile) {
+  tn_log_add(table, (tn_Event){.what = TN_SHOWN, .card = card, .from = pile,
+                               .to = TN_NONE, .seen = 0xFF});
+}
+
+
+bool tn_table_score(tn_Table *table, int side, int32_t points,
+                    const char *reason) {
+  tn_log_add(table, (tn_Event){.what = TN_SCORED, .card = TN_NONE,
+                               .kinds = table->ledger.used});
+  return tn_ledger_add(&table->ledger, &table->memory, table->round, side,
+                       points, reason);
+}
+
+
+int tn_table_side_tricks(const tn_Table *table, int side) {
+  int n = 0;
+  for (int seat = 0; seat < table->players; seat++)
+    if (table->side_of[seat] == side)
+      n += table->tricks[seat];
+  return n;
+}
+
+
+bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
+  tn_Tape *tape = &table->tape;
+  if (tape->at == tape->used)
+    return false;
+  *answer = tn_tape_get(tape, tape->at, &tape->at);
+  tape->read++;
+  return true;
+}
+
+
+tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer) {
+  tn_Tape *tape = &table->tape;
+  if (tape->read - table->round_read >= tape->limit)
+    return TN_TOO_LONG;
+  if (!tn_tape_add(tape, &table->memory, answer))
+    return TN_NO_MEMORY;
+  tn_log_add(table, (tn_Event){.what = TN_DECIDED, .card = seat});
+  return TN_DONE;
+}
+
+
+/* The tape says which card: it must be one of those allowed. */
+tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {
+  tn_Tape *tape = &table->tape;
+  uint32_t next;
+  tn_Answer answer = tn_tape_get(tape, tape->at, &next);
+  if (answer.kind != TN_CARD_ANSWER ||
+      !(table->question.legal & tn_kind(answer.card)))
+    return TN_REFUSED;
+  tape->at = next;
+  tape->read++;
+  *card = answer.card;
+  tn_log_add(table, (tn_Event){.what = TN_DECIDED,
+                               .card = table->question.seat});
+  return TN_DONE;
+}
+
+
+tn_Need tn_note_card(tn_Table *table, tn_Card card, bool forced) {
+  tn_Answer answer = {TN_CARD_ANSWER, forced, 1, card, NULL};
+  return tn_table_decide(table, table->question.seat, answer);
+}
+
+
+tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card) {
+  return ask_card(table, card);
+}

@@ -1,0 +1,54 @@
+/* What the core's own files share about the table. */
+#ifndef tn_table_h
+#define tn_table_h
+
+#include "pick.h"
+
+#define TN_FORCED 0x40 /* on the tape: this card was the only one allowed */
+
+/* Logs that a card went from pile to pile, and who saw it. */
+void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
+
+/* Logs a play of the player in turn, with what it tells about the hand. */
+void tn_log_play(tn_Table *table, tn_Card card);
+
+/* The stock's next card for a pile whose cards are fixed beforehand. */
+tn_Card tn_fixed_draw(tn_Table *table, uint8_t to, bool dealing);
+
+/* The card that the tape's next decision plays, if it is allowed. */
+tn_Need tn_taped_card(tn_Table *table, tn_Card *card);
+
+/* Notes a card that was decided on, the long way round. */
+tn_Need tn_note_card(tn_Table *table, tn_Card card, bool forced);
+
+
+/* Notes a card.  The short way: there is room, and nobody keeps a log. */
+static inline tn_Need note_card(tn_Table *table, tn_Card card, bool forced) {
+  tn_Tape *tape = &table->tape;
+  if (tape->used == tape->room || table->log.on ||
+      tape->read - table->round_read >= tape->limit)
+    return tn_note_card(table, card, forced);
+  tape->bytes[tape->used++] = (uint8_t)(card | (forced ? TN_FORCED : 0));
+  tape->at = tape->used;
+  tape->read++;
+  return TN_DONE;
+}
+
+
+/* tn_table_ask_card, for the loop that plays tricks. */
+static inline tn_Need ask_card(tn_Table *table, tn_Card *card) {
+  tn_Question *question = &table->question;
+  tn_Kinds legal = question->legal;
+  assert(legal);
+  question->kind = TN_ASK_CARD;
+  if (table->tape.at < table->tape.used)
+    return tn_taped_card(table, card);
+  bool forced = (legal & (legal - 1)) == 0;
+  if (!forced && table->bot[question->seat] != TN_RANDOM)
+    return TN_ANSWER_DUE;
+  *card = pick_kind(legal, tn_table_bot_bits(table, question->seat),
+                    table->deposits);
+  return note_card(table, *card, forced);
+}
+
+#endif

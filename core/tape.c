@@ -1,0 +1,104 @@
+/*
+** The tape: decisions in bytes.
+**
+**   0x00-0x3F  a card        0x80+n  n bytes of text follow
+**   0x40-0x7F  a forced card 0xC0+n  n cards follow (n < 63)
+**   0xFF       the decision that follows was forced
+*/
+#include "table.h"
+
+#include <string.h>
+
+#define TEXT 0x80
+#define CARDS 0xC0
+#define FORCED 0xFF
+
+
+static bool make_room(tn_Tape *tape, const tn_Memory *memory, size_t size) {
+  if (size <= tape->room - tape->used)
+    return true;
+  size_t room = tape->room ? tape->room * (size_t)2 : 128;
+  while (room - tape->used < size)
+    room *= 2;
+  if (room > UINT32_MAX)
+    return false;
+  void *bytes = memory->alloc(memory->host, tape->bytes, tape->room, room);
+  if (!bytes)
+    return false;
+  tape->bytes = bytes;
+  tape->room = (uint32_t)room;
+  return true;
+}
+
+
+/* Writes a decision at the end; there is room. */
+static void put(tn_Tape *tape, tn_Answer answer) {
+  uint8_t *to = tape->bytes + tape->used;
+  if (answer.kind == TN_CARD_ANSWER) {
+    *to++ = (uint8_t)(answer.card | (answer.forced ? TN_FORCED : 0));
+  } else {
+    if (answer.forced)
+      *to++ = FORCED;
+    *to++ = (uint8_t)((answer.kind == TN_TEXT_ANSWER ? TEXT : CARDS) +
+                      answer.size);
+    if (answer.size > 0)
+      memcpy(to, answer.bytes, answer.size);
+    to += answer.size;
+  }
+  tape->used = (uint32_t)(to - tape->bytes);
+}
+
+
+bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
+  assert(tape->at == tape->used);
+  assert(answer.size < TN_ANSWER);
+  if (!make_room(tape, memory, (size_t)answer.size + 2))
+    return false;
+  put(tape, answer);
+  tape->at = tape->used;
+  tape->read++;
+  return true;
+}
+
+
+tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next) {
+  assert(at < tape->used);
+  const uint8_t *from = tape->bytes + at;
+  bool forced = *from == FORCED;
+  if (forced)
+    from++;
+  if (*from < TEXT) {
+    *next = at + 1;
+    return (tn_Answer){TN_CARD_ANSWER, (*from & TN_FORCED) != 0, 1,
+                       *from & (TN_KINDS - 1), from};
+  }
+  uint8_t kind = *from >= CARDS ? TN_CARDS_ANSWER : TN_TEXT_ANSWER;
+  uint8_t size = *from++ & (TN_KINDS - 1);
+  *next = (uint32_t)(from + size - tape->bytes);
+  return (tn_Answer){kind, forced, size, TN_NONE, from};
+}
+
+
+bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
+                  size_t size) {
+  if (!make_room(tape, memory, size))
+    return false;
+  if (size > 0)
+    memcpy(tape->bytes + tape->used, bytes, size);
+  tape->used += (uint32_t)size;
+  return true;
+}
+
+
+uint32_t tn_tape_find(const tn_Tape *tape, uint32_t n) {
+  uint32_t at = 0;
+  while (n-- > 0 && at < tape->used)
+    tn_tape_get(tape, at, &at);
+  return at;
+}
+
+
+void tn_tape_free(tn_Tape *tape, const tn_Memory *memory) {
+  memory->alloc(memory->host, tape->bytes, tape->room, 0);
+  memset(tape, 0, sizeof *tape);
+}

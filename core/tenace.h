@@ -1,0 +1,608 @@
+/* Tenace's core: cards, decks, piles, orders, tricks, scores.  MIT licence.
+**
+** The core knows cards and no game.  It never calls back, prints, opens a
+** file or keeps a global: everything lives in objects that the host owns, so
+** two matches may run in two threads.  What a host must decide (an answer, a
+** rule written in a script) is returned as a `tn_Need`; the host answers and
+** calls again.
+**
+** Conventions.  Seats, sides, suits and ranks count from 0.  A function that
+** may run out of memory answers TN_NO_MEMORY (or NULL) and leaves its object
+** as it was.  A broken precondition is an assertion.
+*/
+#ifndef tenace_h
+#define tenace_h
+
+#include <assert.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define TN_VERSION "1.0.0"
+
+#define TN_KINDS 64   /* different cards in a deck, at most */
+#define TN_COPIES 4   /* copies of one card (packs), at most */
+#define TN_CARDS 256  /* cards in a deck, at most */
+#define TN_SUITS 4    /* suits in a deck, at most */
+#define TN_RANKS 16   /* ranks in a suit, at most */
+#define TN_SEATS 8    /* players at a table, at most */
+#define TN_RULES 12   /* obligations of a trick, at most */
+#define TN_NAME 8     /* bytes of a card's name, its end included */
+#define TN_ANSWER 63  /* cards or bytes of text in one decision, at most */
+
+#define TN_NONE 0xFF   /* no card, no seat, no suit, no pile */
+#define TN_TRUMPS 4    /* the group of all trumps (after the four suits) */
+#define TN_NO_GROUP 5  /* the group of cards that follow nothing, win nothing */
+#define TN_GROUPS 6
+
+
+/*
+** Memory.  The shape of Lua's allocator: `size` 0 frees; `block` NULL
+** allocates; otherwise the block is resized.  NULL is "no memory", and then
+** the old block is still there.
+*/
+typedef void *(*tn_Alloc)(void *host, void *block, size_t old, size_t size);
+
+typedef struct tn_Memory {
+  tn_Alloc alloc;
+  void *host; /* handed back to `alloc`; the core never looks at it */
+} tn_Memory;
+
+
+/*
+** Random.  SplitMix64: a stream is one 64-bit number, and any stream is
+** reached at once from its name.  So the n-th shuffle of a round depends on
+** the seed, the round and n alone, and a bot's choice on the decision's
+** number, whatever happened in between.
+*/
+typedef struct tn_Random {
+  uint64_t state;
+} tn_Random;
+
+/* What a stream is for.  Streams of different purpose never meet. */
+typedef enum tn_Purpose {
+  TN_SHUFFLE = 1, /* a: round, b: which shuffle of that round */
+  TN_BOT,         /* a: seat */
+  TN_DEALER,      /* the first dealer */
+  TN_SCRIPT,      /* what a rules file draws; a: round, b: decision */
+  TN_WORLDS       /* a: seat, b: decision */
+} tn_Purpose;
+
+/* The stream of `seed` for a purpose and two numbers. */
+tn_Random tn_random(uint64_t seed, tn_Purpose purpose, uint64_t a, uint64_t b);
+
+/* The next 64 random bits. */
+uint64_t tn_random_next(tn_Random *random);
+
+/* A number from 0 to n - 1, each equally likely (bias below n / 2^64). n > 0 */
+uint32_t tn_random_below(tn_Random *random, uint32_t n);
+
+/* Puts `n` cards in random order: Fisher and Yates, four draws a word. */
+void tn_random_shuffle(tn_Random *random, uint8_t *cards, size_t n);
+
+/* 64 well-mixed bits of a key and a counter: a stream read at any place. */
+static inline uint64_t tn_mix(uint64_t key, uint64_t counter) {
+  uint64_t x = key + counter * UINT64_C(0x9E3779B97F4A7C15);
+  x = (x ^ (x >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+  x = (x ^ (x >> 27)) * UINT64_C(0x94D049BB133111EB);
+  return x ^ (x >> 31);
+}
+
+
+/*
+** Cards.  A card is its kind: suit and rank, or a joker, as an index into its
+** deck (suits in the deck's order, ranks low to high, jokers last).  Identical
+** cards of several packs have the same kind; how many there are is the
+** business of sets and piles.
+*/
+typedef uint8_t tn_Card;
+
+/* Some kinds, a bit each. */
+typedef uint64_t tn_Kinds;
+
+#define tn_kind(card) (UINT64_C(1) << (card))
+
+/* How many kinds there are in `kinds`. */
+static inline int tn_kinds_count(tn_Kinds kinds) {
+  return __builtin_popcountll(kinds);
+}
+
+/* The lowest kind of a set that is not empty. */
+static inline tn_Card tn_kinds_first(tn_Kinds kinds) {
+  return (tn_Card)__builtin_ctzll(kinds);
+}
+
+/* The n-th kind, lowest first, counted from 0; n < tn_kinds_count. */
+tn_Card tn_kinds_nth(tn_Kinds kinds, unsigned n);
+
+/* One of the kinds (there are some), each equally likely, by random bits. */
+tn_Card tn_kinds_pick(tn_Kinds kinds, uint64_t bits);
+
+
+/*
+** Deck.  A pack described: its suits and ranks, jokers, how many packs.
+*/
+typedef struct tn_Deck {
+  uint8_t kinds;             /* different cards */
+  uint8_t packs;             /* most copies of one kind, 1..TN_COPIES */
+  uint8_t suits, ranks;      /* jokers belong to none of them */
+  uint16_t cards;            /* all cards, copies counted */
+  uint8_t suit[TN_KINDS];    /* of each kind; TN_NONE for a joker */
+  uint8_t rank[TN_KINDS];    /* of each kind; TN_NONE for a joker */
+  uint8_t copies[TN_KINDS];  /* of each kind */
+  tn_Kinds of_suit[TN_SUITS];
+  tn_Kinds jokers;
+  tn_Kinds all;
+  char suit_name[TN_SUITS];  /* 'C' */
+  char rank_name[TN_RANKS][TN_NAME]; /* "10" */
+  char name[TN_KINDS][TN_NAME];      /* "10C", "BJ" */
+  tn_Card list[TN_CARDS];    /* every card, in the order of its kind */
+} tn_Deck;
+
+/* What is wrong with a deck's description, or with a card's text. */
+typedef enum tn_DeckFault {
+  TN_DECK_OK,
+  TN_DECK_SUITS,  /* none, more than TN_SUITS, or one named twice */
+  TN_DECK_RANKS,  /* none, more than TN_RANKS, or one named twice */
+  TN_DECK_KINDS,  /* more than TN_KINDS different cards */
+  TN_DECK_PACKS,  /* not 1..TN_COPIES */
+  TN_DECK_CARD    /* a card to leave out that is not there */
+} tn_DeckFault;
+
+/*
+** Describes a deck.  `suits` are letters ("CDHS"), `ranks` names separated by
+** blanks, low to high ("2 3 ... K A"), `jokers` names or "", `out` cards left
+** out of every pack ("2O 2C") or "".  One joker of each name a pack; a name
+** said twice is two alike.  A fault leaves the deck undefined.
+*/
+tn_DeckFault tn_deck_init(tn_Deck *deck, const char *suits, const char *ranks,
+                          const char *jokers, const char *out, int packs);
+
+/*
+** Reads a card: `QS`, `sq`, `10h`, `TH`, a suit's sign before or behind the
+** rank.  TN_NONE if `text` (of `size` bytes) names no card of the deck.
+*/
+tn_Card tn_deck_read(const tn_Deck *deck, const char *text, size_t size);
+
+/* The rank of that name, or TN_NONE. */
+uint8_t tn_deck_rank(const tn_Deck *deck, const char *name, size_t size);
+
+/* The suit of that letter, either case, or TN_NONE. */
+uint8_t tn_deck_suit(const tn_Deck *deck, char letter);
+
+
+/*
+** Set.  Cards without order, of several packs: plane n holds the kinds of
+** which there are more than n.  One pack uses plane 0 alone.
+*/
+typedef struct tn_Set {
+  tn_Kinds plane[TN_COPIES];
+} tn_Set;
+
+/* How many cards of that kind. */
+int tn_set_has(const tn_Set *set, tn_Card card);
+
+/* How many cards in all. */
+int tn_set_count(const tn_Set *set);
+
+/* Puts a card in.  There is room for TN_COPIES of a kind. */
+void tn_set_add(tn_Set *set, tn_Card card);
+
+/* Takes a card out.  It is there. */
+void tn_set_remove(tn_Set *set, tn_Card card);
+
+/* Is every card of `part` in `set`, copies counted? */
+bool tn_set_includes(const tn_Set *set, const tn_Set *part);
+
+/* Writes the cards in the order of their kinds; room for TN_CARDS; how many */
+int tn_set_list(const tn_Set *set, tn_Card *cards);
+
+
+/*
+** Order.  Which suit (group) each card counts as, and how high it is in it.
+** A card beats another if it is higher in the same group, or a trump and the
+** other is not.  Equal heights: the first played is better.
+*/
+typedef struct tn_Order {
+  const tn_Deck *deck;
+  uint8_t group[TN_KINDS];   /* a suit, TN_TRUMPS or TN_NO_GROUP */
+  uint8_t height[TN_KINDS];  /* trumps stand above all others */
+  tn_Kinds of_group[TN_GROUPS];
+  tn_Kinds above[TN_KINDS];  /* higher cards of the same group */
+} tn_Order;
+
+/* Every suit by the deck's ranks, no trumps, jokers worth nothing. */
+void tn_order_init(tn_Order *order, const tn_Deck *deck);
+
+/*
+** Ranks from low to high, as indices into the deck's ranks.  Ranks not named
+** stay below all the others in the deck's order.
+*/
+void tn_order_ranks(tn_Order *order, const uint8_t *ranks, int n);
+
+/* A whole suit becomes trumps, by the ranks set so far. */
+void tn_order_trump(tn_Order *order, uint8_t suit);
+
+/*
+** These cards become the highest trumps, all equal to each other and above
+** those made so before.
+*/
+void tn_order_top(tn_Order *order, tn_Kinds cards);
+
+/* These cards follow no suit and can never win. */
+void tn_order_worthless(tn_Order *order, tn_Kinds cards);
+
+/* Works out the masks.  To be called last, before the order is used. */
+void tn_order_finish(tn_Order *order);
+
+/* Does `a` beat `b` when the group `led` was led? */
+bool tn_order_beats(const tn_Order *order, tn_Card a, tn_Card b, uint8_t led);
+
+/* Which of `n` cards, played in this order, wins (0..n-1). */
+int tn_order_winner(const tn_Order *order, const tn_Card *cards, int n);
+
+
+/*
+** Pile.  Cards with an owner and with who may see them.  Hands are sets; all
+** other piles keep their cards in order, the top one last.
+*/
+typedef enum tn_Sees { TN_SEES_NONE, TN_SEES_OWNER, TN_SEES_ALL } tn_Sees;
+
+typedef struct tn_Pile {
+  uint8_t owner;   /* a seat, or TN_NONE */
+  uint8_t sees;    /* tn_Sees */
+  bool ordered;    /* a sequence (`cards`) or a set (`set`) */
+  uint16_t count;  /* cards in it */
+  tn_Card *cards;  /* room for the whole deck; NULL in a set */
+  tn_Set set;      /* unused in a sequence */
+} tn_Pile;
+
+/* Puts a card on top. */
+void tn_pile_put(tn_Pile *pile, tn_Card card);
+
+/* Takes one card of that kind, the topmost; it is there. */
+void tn_pile_take(tn_Pile *pile, tn_Card card);
+
+/* How many cards of that kind. */
+int tn_pile_has(const tn_Pile *pile, tn_Card card);
+
+/* The kinds in it. */
+tn_Kinds tn_pile_kinds(const tn_Pile *pile);
+
+/* Writes its cards, bottom first or by kind; room for TN_CARDS; how many. */
+int tn_pile_list(const tn_Pile *pile, tn_Card *cards);
+
+
+/*
+** Ledger.  Points by side, each line with its reason.  It owns its lines and
+** copies the reasons.
+*/
+typedef struct tn_Line {
+  int32_t points;
+  uint32_t reason;  /* where its text starts in `text` */
+  uint16_t round;   /* 1... */
+  uint8_t side;
+} tn_Line;
+
+typedef struct tn_Ledger {
+  tn_Line *lines;
+  char *text;  /* the reasons, each ended by a zero byte, each once */
+  uint32_t used, room, text_used, text_room;
+  int64_t total[TN_SEATS];
+} tn_Ledger;
+
+/* Adds a line; false if there was no memory. */
+bool tn_ledger_add(tn_Ledger *ledger, const tn_Memory *memory, int round,
+                   int side, int32_t points, const char *reason);
+
+/* Forgets all lines from number `n` on. */
+void tn_ledger_cut(tn_Ledger *ledger, uint32_t n);
+
+void tn_ledger_free(tn_Ledger *ledger, const tn_Memory *memory);
+
+
+/*
+** Tape.  The decisions of a match in order, in bytes.  Everything else about
+** a match follows from its rules, its seed and these.  A tape is read from
+** `at`; at its end the players are asked, and what they answer is added.
+*/
+typedef enum tn_AnswerKind {
+  TN_CARD_ANSWER, /* one card: one byte */
+  TN_CARDS_ANSWER,
+  TN_TEXT_ANSWER
+} tn_AnswerKind;
+
+typedef struct tn_Answer {
+  uint8_t kind;    /* tn_AnswerKind */
+  bool forced;     /* nothing else was possible; given by the engine */
+  uint8_t size;    /* cards or bytes */
+  tn_Card card;    /* of a TN_CARD_ANSWER */
+  const void *bytes; /* cards or text; inside the tape until that grows */
+} tn_Answer;
+
+typedef struct tn_Tape {
+  uint8_t *bytes;
+  uint32_t used, room; /* bytes */
+  uint32_t at;         /* the next decision to be read */
+  uint32_t read;       /* decisions before `at` */
+  uint32_t limit;      /* decisions allowed before the round is too long */
+} tn_Tape;
+
+/* Adds a decision at the end and counts it as read.  False: no memory. */
+bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
+
+/* The decision at byte `at`; where the next one starts is left in `next`. */
+tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next);
+
+/* Puts whole decisions behind the end, unread.  False: no memory. */
+bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
+                  size_t size);
+
+/* Where decision number `n` (from 0) starts, or `used` if there are fewer. */
+uint32_t tn_tape_find(const tn_Tape *tape, uint32_t n);
+
+void tn_tape_free(tn_Tape *tape, const tn_Memory *memory);
+
+
+/*
+** Log.  What happened at the table, card by card, for who wants to know: what
+** a player has seen and can know is derived from it.  Kept only when switched
+** on, since most matches are never looked at.
+*/
+typedef enum tn_Happening {
+  TN_ROUND_BEGAN, /* card: the dealer's seat; kinds: the round's number */
+  TN_GATHERED,    /* all cards are in the stock, in a new order */
+  TN_MOVED,       /* card went from pile `from` to pile `to` */
+  TN_SHOWN,       /* card, in pile `from`, was shown to `seen` */
+  TN_LACKED,      /* pile `from` was seen to hold none of `kinds` */
+  TN_DECIDED,     /* seat `card` made decision number `decision` */
+  TN_WON,         /* seat `card` won the trick; `kinds` is the cards in it */
+  TN_SCORED,      /* ledger line number `kinds` */
+  TN_NOTED        /* the host's own note number `kinds` */
+} tn_Happening;
+
+typedef struct tn_Event {
+  uint8_t what;       /* tn_Happening */
+  tn_Card card;
+  uint8_t from, to;   /* piles */
+  uint8_t seen;       /* the seats that saw the card's face, a bit each */
+  uint8_t secret;     /* a move made by decision `decision`, unseen by others */
+  uint32_t decision;  /* decisions read before it happened */
+  tn_Kinds kinds;
+} tn_Event;
+
+typedef struct tn_Log {
+  bool on;
+  bool failed;   /* no memory for an event: the log is not complete */
+  tn_Event *events;
+  uint32_t used, room;
+  uint32_t round; /* where the present round starts */
+} tn_Log;
+
+
+/*
+** Obligations of a trick, in order.  Each names the cards it would have
+** played; the first that the hand can meet binds.
+*/
+typedef enum tn_Obligation {
+  TN_FOLLOW,         /* cards of the suit led */
+  TN_BEAT_LED,       /* of the suit led, above its best card so far; nothing
+                     ** once a side suit's trick has been trumped */
+  TN_BEAT_LED_ALWAYS,/* the same, trumped or not */
+  TN_PLAY_TRUMP,     /* trumps */
+  TN_OVERTRUMP,      /* trumps above the best trump so far */
+  TN_RULE            /* a rule of the host's */
+} tn_Obligation;
+
+/* A trick: cards played in turn.  `width` cards make one play. */
+typedef struct tn_Trick {
+  uint8_t leader, turn;  /* seats */
+  uint8_t plays, size;   /* plays made, and to be made */
+  uint8_t width;         /* cards in each play */
+  uint8_t led;           /* the group to follow, TN_NO_GROUP if none yet */
+  uint8_t best;          /* seat that is winning */
+  tn_Card best_card;     /* TN_NONE: none so far can win */
+  int16_t best_height;
+  uint8_t rule;          /* obligation being looked at */
+  uint8_t binds;         /* obligation that binds, TN_NONE if none does */
+  bool under_way;
+  tn_Card *cards;        /* play k is cards[k * width ...]; room for the deck */
+} tn_Trick;
+
+
+/*
+** Questions.  What is asked of the player to act.
+*/
+typedef enum tn_QuestionKind {
+  TN_ASK_NOTHING,
+  TN_ASK_CARD,   /* one of `legal` */
+  TN_ASK_CARDS,  /* from `least` to `most` cards of pile `from` */
+  TN_ASK_CHOICE, /* one of a list that the host keeps */
+  TN_ASK_NUMBER, /* from `least` to `most` */
+  TN_ASK_YES_NO
+} tn_QuestionKind;
+
+typedef struct tn_Question {
+  uint8_t kind; /* tn_QuestionKind */
+  uint8_t seat;
+  uint8_t from; /* pile, or TN_NONE */
+  uint8_t to;   /* pile that the cards go to unseen, or TN_NONE */
+  int32_t least, most;
+  tn_Kinds legal;
+} tn_Question;
+
+
+/*
+** Table.  Everything about one match that is cards: who sits where, the
+** piles, the trick, the scores, the decisions.
+*/
+typedef enum tn_Need {
+  TN_DONE,       /* the tricks asked for have been played */
+  TN_ANSWER_DUE, /* the player of `question` must be asked */
+  TN_RULE_DUE,   /* the host's rule `trick.rule` must be asked */
+  TN_TRICK_OVER, /* a trick was won (only if asked to stop there) */
+  TN_REFUSED,    /* the tape's next decision is not allowed here */
+  TN_TOO_LONG,   /* more decisions in the round than the tape's limit */
+  TN_NO_MEMORY
+} tn_Need;
+
+typedef enum tn_Bot {
+  TN_ASKED, /* by the host */
+  TN_RANDOM /* answers at once, at random */
+} tn_Bot;
+
+enum { TN_STOCK, TN_TRICK, TN_HANDS }; /* the first piles; then hands, won */
+
+typedef struct tn_Setup {
+  const tn_Deck *deck;      /* must outlive the table */
+  uint8_t players, sides;
+  uint8_t side_of[TN_SEATS];
+  bool anticlockwise;
+  uint8_t piles;            /* piles of the game's own */
+  const tn_Pile *own;       /* their owner and who sees them; the rest unused */
+  uint64_t seed;
+} tn_Setup;
+
+typedef struct tn_Fixed {   /* cards that a pile will be given, in order */
+  uint8_t pile;
+  uint16_t n, at;
+  tn_Card card[TN_CARDS];   /* TN_NONE: any */
+} tn_Fixed;
+
+typedef struct tn_Table {
+  tn_Memory memory;
+  const tn_Deck *deck;
+  const tn_Order *order;    /* NULL until the host sets it; must outlive */
+  uint64_t seed;
+  uint64_t key[TN_SEATS];   /* each bot's stream */
+  uint8_t players, sides, piles;
+  uint8_t side_of[TN_SEATS];
+  uint8_t next[TN_SEATS];   /* who is next in turn, sitters-out skipped */
+  bool out[TN_SEATS];       /* sits out this round */
+  bool anticlockwise;
+  bool deposits;            /* the processor picks a bit in one instruction */
+  uint8_t bot[TN_SEATS];    /* tn_Bot */
+  uint8_t dealer;
+  uint16_t round;           /* 1...; 0 before the first */
+  uint16_t shuffles;        /* in this round */
+  uint16_t tricks[TN_SEATS];  /* won this round, by seat */
+  uint16_t to_play;         /* tricks still to be played by tn_table_play */
+  bool stop_after_trick;
+  uint8_t locked;           /* > 0: a rule is being asked what is legal */
+  uint8_t rules;            /* obligations */
+  uint8_t rule[TN_RULES];   /* tn_Obligation */
+  tn_Kinds named;           /* the host's answer to TN_RULE_DUE */
+  bool answered;            /* `named` holds an answer */
+  tn_Card last_dealt;
+  uint8_t last_dealt_to;    /* pile */
+  tn_Trick trick;
+  tn_Question question;
+  tn_Tape tape;
+  tn_Ledger ledger;
+  tn_Log log;
+  uint32_t round_at;        /* the tape's byte where the round began */
+  uint32_t round_read;      /* decisions before the round */
+  uint32_t round_lines;     /* ledger lines before the round */
+  tn_Fixed *fixed;          /* NULL, or `fixes` of them; the host's */
+  uint8_t fixes;
+  const tn_Card *deck_order;/* NULL, or the next shuffle's result, top first */
+  tn_Pile *pile;
+  void *block;              /* one allocation: piles and their cards */
+  size_t block_size;
+} tn_Table;
+
+/* Sets a table up: all cards in the stock, unshuffled.  False: no memory. */
+bool tn_table_init(tn_Table *table, const tn_Setup *setup,
+                   const tn_Memory *memory);
+
+/* Frees what the table owns; also right after a failed tn_table_init. */
+void tn_table_free(tn_Table *table);
+
+/* The pile of a seat's hand, and of a side's won tricks. */
+#define tn_hand_pile(seat) ((uint8_t)(TN_HANDS + (seat)))
+#define tn_won_pile(table, side) \
+  ((uint8_t)(TN_HANDS + (table)->players + (side)))
+#define tn_own_pile(table, n) \
+  ((uint8_t)(TN_HANDS + (table)->players + (table)->sides + (n)))
+
+/* Begins the next round with this dealer: everything gathered, nobody out. */
+void tn_table_begin_round(tn_Table *table, uint8_t dealer);
+
+/* Puts all cards into the stock and shuffles it. */
+void tn_table_shuffle(tn_Table *table);
+
+/* A player leaves the round: no cards, no turn. */
+void tn_table_sit_out(tn_Table *table, uint8_t seat);
+
+/* The seat `n` places on from `seat` in turn, sitters-out included. */
+uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n);
+
+/*
+** Deals `n` cards to each player in packets, from the dealer's left; the
+** stock holds enough.
+*/
+void tn_table_deal(tn_Table *table, int n, int packet);
+
+/* The stock's top card goes to a pile; the stock is not empty. */
+tn_Card tn_table_draw(tn_Table *table, uint8_t to);
+
+/* One card goes from a pile to another; it is there. */
+void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
+
+/* A card of a pile is shown to everyone. */
+void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile);
+
+/* Points for a side.  False: no memory. */
+bool tn_table_score(tn_Table *table, int side, int32_t points,
+                    const char *reason);
+
+/* Tricks won this round by a side. */
+int tn_table_side_tricks(const tn_Table *table, int side);
+
+/*
+** Asks `question`: the answer comes from the tape, from necessity, or from a
+** native bot; else TN_ANSWER_DUE, and the host adds it to the tape and calls
+** again.  Choices are the host's to look up: it calls tn_table_next_answer.
+*/
+tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card);
+
+/* The tape's next unread decision; false at its end. */
+bool tn_table_next_answer(tn_Table *table, tn_Answer *answer);
+
+/* Notes a decision of `seat`: adds it to the tape.  TN_DONE if it is noted. */
+tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer);
+
+/* 64 random bits for a bot's next decision, the same if asked again. */
+static inline uint64_t tn_table_bot_bits(const tn_Table *table, uint8_t seat) {
+  return tn_mix(table->key[seat], table->tape.read + (uint64_t)1);
+}
+
+/* Begins a trick led by `leader`. */
+void tn_trick_begin(tn_Table *table, uint8_t leader);
+
+/*
+** The cards that the player in turn may play: `legal`, with the obligation
+** that binds in trick.binds.  TN_RULE_DUE if a rule of the host's must be
+** asked first (set `named` and `answered`, then call again); else TN_DONE.
+*/
+tn_Need tn_trick_legal(tn_Table *table, tn_Kinds *legal);
+
+/* What the obligation numbered `rule` names, of all cards; not TN_RULE. */
+tn_Kinds tn_trick_names(const tn_Table *table, int rule);
+
+/* The player in turn plays a card of the hand. */
+void tn_trick_play(tn_Table *table, tn_Card card);
+
+/* All have played: the winner takes the trick.  The winner's seat. */
+uint8_t tn_trick_end(tn_Table *table);
+
+/* Sets up `n` tricks led by `leader`, for tn_table_play. */
+void tn_table_lead(tn_Table *table, uint8_t leader, int n);
+
+/* Plays until something is needed.  Called again after each need. */
+tn_Need tn_table_play(tn_Table *table);
+
+/* Adds an event, if the log is on. */
+void tn_log_add(tn_Table *table, tn_Event event);
+
+#endif
