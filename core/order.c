@@ -10,6 +10,7 @@
 void tn_order_init(tn_Order *order, const tn_Deck *deck) {
   memset(order, 0, sizeof *order);
   order->deck = deck;
+  order->trump_suit = TN_NONE;
   for (tn_Card card = 0; card < deck->kinds; card++) {
     bool joker = deck->suit[card] == TN_NONE;
     order->group[card] = joker ? TN_NO_GROUP : deck->suit[card];
@@ -29,6 +30,7 @@ void tn_order_ranks(tn_Order *order, const uint8_t *ranks, int n) {
 
 void tn_order_trump(tn_Order *order, uint8_t suit) {
   const tn_Deck *deck = order->deck;
+  order->trump_suit = suit;
   for (tn_Card card = 0; card < deck->kinds; card++)
     if (order->group[card] == suit && deck->suit[card] == suit) {
       order->group[card] = TN_TRUMPS;

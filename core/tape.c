@@ -49,12 +49,19 @@ static void put(tn_Tape *tape, tn_Answer answer) {
 }
 
 
-bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
-  assert(tape->at == tape->used);
-  assert(answer.size < TN_ANSWER);
+bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
+  assert(answer.size <= TN_ANSWER - 1);
   if (!make_room(tape, memory, (size_t)answer.size + 2))
     return false;
   put(tape, answer);
+  return true;
+}
+
+
+bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
+  assert(tape->at == tape->used);
+  if (!tn_tape_write(tape, memory, answer))
+    return false;
   tape->at = tape->used;
   tape->read++;
   return true;

@@ -207,6 +207,7 @@ typedef struct tn_Order {
   const tn_Deck *deck;
   uint8_t group[TN_KINDS];   /* a suit, TN_TRUMPS or TN_NO_GROUP */
   uint8_t height[TN_KINDS];  /* trumps stand above all others */
+  uint8_t trump_suit;        /* the suit that became trumps, or TN_NONE */
   tn_Kinds of_group[TN_GROUPS];
   tn_Kinds above[TN_KINDS];  /* higher cards of the same group */
 } tn_Order;
@@ -328,7 +329,10 @@ typedef struct tn_Tape {
   uint32_t limit;      /* decisions allowed before the round is too long */
 } tn_Tape;
 
-/* Adds a decision at the end and counts it as read.  False: no memory. */
+/* Writes a decision at the end, to be read there.  False: no memory. */
+bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
+
+/* Writes a decision at the end and counts it as read.  False: no memory. */
 bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
 
 /* The decision at byte `at`; where the next one starts is left in `next`. */
