@@ -113,6 +113,7 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   table->trick.under_way = false;
   memset(table->tricks, 0, sizeof table->tricks);
   memset(table->out, 0, sizeof table->out);
+  memset(table->played, 0, sizeof table->played);
   seat_players(table);
   table->log.round = table->log.used;
   tn_log_add(table, (tn_Event){.what = TN_ROUND_BEGAN, .card = dealer,
@@ -224,6 +225,16 @@ bool tn_table_score(tn_Table *table, int side, int32_t points,
                                .kinds = table->ledger.used});
   return tn_ledger_add(&table->ledger, &table->memory, table->round, side,
                        points, reason);
+}
+
+
+int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards) {
+  tn_Set held = table->pile[tn_hand_pile(seat)].set;
+  tn_Card played[TN_CARDS];
+  int n = tn_set_list(&table->played[seat], played);
+  for (int i = 0; i < n; i++)
+    tn_set_add(&held, played[i]);
+  return tn_set_list(&held, cards);
 }
 
 

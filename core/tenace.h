@@ -362,6 +362,7 @@ typedef enum tn_Happening {
   TN_DECIDED,     /* seat `card` made decision number `decision` */
   TN_WON,         /* seat `card` won the trick; `kinds` is the cards in it */
   TN_SCORED,      /* ledger line number `kinds` */
+  TN_ROUND_ENDED, /* round number `kinds`; `to`: the match is over */
   TN_NOTED        /* the host's own note number `kinds` */
 } tn_Happening;
 
@@ -490,6 +491,7 @@ typedef struct tn_Table {
   uint16_t round;           /* 1...; 0 before the first */
   uint16_t shuffles;        /* in this round */
   uint16_t tricks[TN_SEATS];  /* won this round, by seat */
+  tn_Set played[TN_SEATS];  /* to tricks in this round, by seat */
   uint16_t to_play;         /* tricks still to be played by tn_table_play */
   bool stop_after_trick;
   uint8_t locked;           /* > 0: a rule is being asked what is legal */
@@ -559,6 +561,12 @@ void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile);
 /* Points for a side.  False: no memory. */
 bool tn_table_score(tn_Table *table, int side, int32_t points,
                     const char *reason);
+
+/*
+** Writes the cards that a seat has held this round, those in hand and those
+** played, by kind; room for TN_CARDS; how many.
+*/
+int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards);
 
 /* Tricks won this round by a side. */
 int tn_table_side_tricks(const tn_Table *table, int side);

@@ -145,10 +145,8 @@ static inline void play_card(tn_Table *table, tn_Card card) {
   tn_Pile *hand = hand_in_turn(table);
   if (table->log.on)
     tn_log_play(table, card);
-  if (table->deck->packs == 1)
-    hand->set.plane[0] &= ~tn_kind(card);
-  else
-    tn_set_remove(&hand->set, card);
+  tn_set_remove(&hand->set, card);
+  tn_set_add(&table->played[trick->turn], card);
   hand->count--;
   trick->cards[trick->plays++] = card;
   judge(table->order, trick, card);
@@ -271,6 +269,7 @@ static void play_plain_trick(tn_Table *table) {
     *tape++ = card | forced;
     trick.cards[trick.plays] = card;
     hand->set.plane[0] = kinds & ~tn_kind(card);
+    table->played[trick.turn].plane[0] |= tn_kind(card);
     hand->count--;
     judge(order, &trick, card);
     trick.turn = table->next[trick.turn];
