@@ -1,0 +1,22 @@
+std = "lua54"
+max_line_length = 80
+self = false -- a step of a game need not use the match
+
+-- A rules file sees the names of its sandbox and nothing else.
+files["rules"] = {
+  std = {
+    read_globals = {
+      "assert", "error", "ipairs", "math", "pairs", "require", "select",
+      "string", "table", "tonumber", "tostring", "type",
+      "game", "house_rule", "example", "obligation", "base",
+      "choice", "flag", "number", "text",
+      "suit", "rank", "player", "side", "card", "cards", "pile",
+      "french", "spanish", "deck", "packs", "order",
+      "follow_suit", "beat_led", "play_trump", "overtrump",
+      "cycle", "words", "split",
+    },
+  },
+}
+
+files["tests"] = { std = "lua54+busted" }
+files["tests/busted.lua"] = { globals = { "arg" } }

@@ -1,0 +1,135 @@
+# Tenace, a card-game rules interpreter.
+#
+#   make play    sets up what is missing, builds, and plays whist
+#   make test    sets up, builds and checks everything; ONLY=pattern selects
+#   make         builds ./tenace
+
+# == Settings: change them here, or say `make CC=clang PREFIX=$HOME/.local`
+
+PREFIX     = /usr/local
+DATADIR    = $(PREFIX)/share/tenace
+CFLAGS     = -O2
+WARN       = -Wall -Wextra -pedantic -Wshadow -Wconversion -Wstrict-prototypes \
+             -Wmissing-prototypes -Wwrite-strings
+BUILD      = build
+TENACE     = ./tenace
+JOBS      := $(shell getconf _NPROCESSORS_ONLN)
+LUA       := $(shell .ci/setup --lua)
+LUA_FLAGS := $(shell .ci/setup --cflags)
+LUA_LIBS  := $(shell .ci/setup --libs)
+
+# == Building: a file belongs to the program by being there
+
+CORE  := $(wildcard core/*.c)
+FACE  := $(wildcard lua/*.c repl/*.c)
+TESTS := $(wildcard tests/core/*.c)
+BENCH := $(wildcard tests/bench/*.c)
+C     := $(CORE) $(FACE) $(TESTS) $(BENCH)
+H     := $(wildcard core/*.h lua/*.h repl/*.h tests/*/*.h)
+WORDS := $(wildcard lua/*.c lua/*.lua)
+LIB    = $(BUILD)/libtenace_core.a
+
+COMPILE = $(CC) -std=c11 -Icore $(WARN) $(CFLAGS)
+OUTSIDE = -D_DEFAULT_SOURCE -DDATADIR='"$(DATADIR)"' -Ilua $(LUA_FLAGS)
+ifeq ($(MAKELEVEL),0)
+  MAKEFLAGS += --no-print-directory -j$(JOBS)
+endif
+
+all: $(TENACE) build/help.lua
+
+$(TENACE): $(FACE:%.c=$(BUILD)/%.o) $(LIB)
+	@echo link $@
+	@$(CC) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ $(LUA_LIBS) -lm
+
+$(LIB): $(CORE:%.c=$(BUILD)/%.o)
+	@rm -f $@
+	@$(AR) rcs $@ $^
+
+$(BUILD)/core/%.o: core/%.c $(BUILD)/settings
+	@echo cc $<; mkdir -p $(@D)
+	@$(COMPILE) -MMD -MP -c -o $@ $<
+
+$(BUILD)/%.o: %.c $(BUILD)/settings
+	@echo cc $<; mkdir -p $(@D)
+	@$(COMPILE) $(OUTSIDE) -MMD -MP -c -o $@ $<
+
+$(BUILD)/tests/core/%: LDLIBS = -lcmocka -pthread
+$(BUILD)/tests/%: tests/%.c $(LIB) $(BUILD)/settings
+	@echo cc $<; mkdir -p $(@D)
+	@$(COMPILE) -MMD -MP $(LDFLAGS) -o $@ $< $(LIB) $(LDLIBS)
+
+# Everything is built anew when the settings have changed, and only then.
+$(BUILD)/settings: FORCE
+	@mkdir -p $(BUILD)
+	@$(if $(LUA_LIBS),,echo "Lua 5.4 is missing: run .ci/setup" >&2; exit 1)
+	@echo '$(subst ','"'"',$(COMPILE) $(OUTSIDE))' >$@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+build/help.lua: doc/extract.lua $(WORDS)
+	@mkdir -p build
+	@$(LUA) $< help $(WORDS) >$@.new && mv $@.new $@
+
+doc: doc/library.md
+doc/library.md: doc/extract.lua $(WORDS)
+	@$(LUA) $< markdown $(WORDS) >$@.new && mv $@.new $@
+
+-include $(wildcard $(BUILD)/*/*.d $(BUILD)/tests/*/*.d)
+
+# == Using it
+
+play:
+	@.ci/setup play
+	@$(MAKE) all
+	@$(TENACE) play whist
+
+test soak:
+	@.ci/setup test
+	@$(MAKE) suite SOAK=$(filter soak,$@)
+
+sanitize:
+	@.ci/setup test
+	@$(MAKE) suite BUILD=build/sanitize TENACE=build/sanitize/tenace LINT=no \
+	  DATADIR='$(CURDIR)' CFLAGS='-O1 -g -fno-omit-frame-pointer \
+	  -fsanitize=address,undefined -fno-sanitize-recover=all'
+
+suite: all $(TESTS:%.c=$(BUILD)/%)
+	+@BUILD=$(BUILD) TENACE=$(TENACE) LUA=$(LUA) JOBS=$(JOBS) ONLY='$(ONLY)' \
+	  LINT=$(LINT) SOAK=$(SOAK) tests/run
+
+bench: all $(BENCH:%.c=$(BUILD)/%)
+	@$(TENACE) run tests/bench/bench.lua $(BUILD)/tests/bench
+
+lint:
+	@.ci/setup test
+	@$(MAKE) $(LIB)
+	+@BUILD=$(BUILD) LUA=$(LUA) tests/lint
+
+# The slow half of lint: both compilers look at each file that has changed.
+lint-c: $(C:%.c=$(BUILD)/lint/%.ok)
+$(BUILD)/lint/%.ok: %.c $(H) .clang-tidy $(BUILD)/settings
+	@mkdir -p $(@D)
+	@$(COMPILE) $(OUTSIDE) -Werror -c -o $(@:ok=o) $<
+	@clang-tidy --quiet $< -- -std=c11 -Icore $(OUTSIDE) \
+	  -include .ci/noreturn.h >$@.out 2>&1 || \
+	  { cat $@.out; exit 1; }
+	@touch $@
+
+format:
+	@clang-format -i $(C) $(H)
+
+TO = $(DESTDIR)$(PREFIX)
+install: all
+	install -d $(TO)/bin $(TO)/include $(TO)/lib $(TO)/share/doc/tenace
+	install -m 755 $(TENACE) $(TO)/bin/tenace
+	install -m 644 core/tenace.h $(TO)/include
+	install -m 644 $(LIB) $(TO)/lib
+	install -m 644 README.md LICENSE doc/*.md $(TO)/share/doc/tenace
+	find lua repl rules build/help.lua -name '*.lua' | while read -r file; do \
+	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
+	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done
+
+clean:
+	rm -rf build tenace
+
+.PHONY: all play test soak sanitize suite bench lint lint-c format doc install \
+        clean FORCE

@@ -1,0 +1,249 @@
+-- Collects the docstrings of the library and writes them out again.
+--
+--   lua doc/extract.lua help FILE…       the list that `help "order"` reads
+--   lua doc/extract.lua markdown FILE…   doc/library.md
+--
+-- A docstring stands above its function: in C a comment beginning `/*** call`,
+-- in Lua `--- call` and further lines that begin with `--`.  After the call
+-- comes prose, then `@param name text`, `@return text`, `@error text`,
+-- `@example code` and at last `@group name`.  A block without a group is a
+-- comment for who reads the source, and is left alone.
+
+-- The groups as a reader wants them; others follow, by name.
+local GROUPS = {
+  { "tenace", "Matches, and questions about rules" },
+  { "match", "A match" },
+  { "definitions", "What a rules file declares" },
+  { "options", "Options and fields" },
+  { "obligations", "Obligations" },
+  { "steps", "Steps that the engine calls" },
+  { "dealing", "Dealing" },
+  { "asking", "Asking the players" },
+  { "tricks", "Tricks" },
+  { "piles", "Piles" },
+  { "players", "Players and sides" },
+  { "scoring", "Scoring" },
+  { "cards", "Cards" },
+  { "orders", "Decks and orders" },
+  { "words", "Small words" },
+}
+
+local TAGS = {
+  param = "params", ["return"] = "returns", error = "errors",
+  example = "examples",
+}
+
+
+local function trim(text)
+  return (text:gsub("^%s+", ""):gsub("%s+$", ""))
+end
+
+
+-- The lines of a block that begins at line `n`, without what frames them.
+local function c_block(lines, n)
+  local block = {}
+  for i = n, #lines do
+    local text = lines[i]:gsub("^%s*/%*%*%*", ""):gsub("^%s*%*%*", "")
+    block[#block + 1] = text:gsub("%s*%*/.*$", "")
+    if lines[i]:find("*/", 1, true) then break end
+  end
+  return block
+end
+
+
+local function lua_block(lines, n)
+  local block = { (lines[n]:gsub("^%s*%-%-%-", "")) }
+  for i = n + 1, #lines do
+    local text = lines[i]:match("^%s*%-%-(.*)$")
+    if not text then break end
+    block[#block + 1] = text
+  end
+  return block
+end
+
+
+-- Splits a block into the call, the prose and the tags: { tag, text }.
+local function split(block)
+  local parts = { { "prose", "" } }
+  for i = 2, #block do
+    local tag, text = block[i]:match("^%s*@(%l+)%s*(.*)$")
+    if tag then
+      parts[#parts + 1] = { tag, text }
+    else
+      local part = parts[#parts]
+      part[2] = part[2] .. "\n" .. block[i]:gsub("^ ", "")
+    end
+  end
+  return trim(block[1]), parts
+end
+
+
+-- Text in one paragraph, or code as it is written.
+local function tidy(tag, text)
+  if tag == "example" then return (text:gsub("^\n", ""):gsub("%s+$", "")) end
+  text = trim(text)
+  if tag == "prose" then return text end
+  text = text:gsub("%s*\n%s*", " ")
+  if tag ~= "param" then return text end
+  local name, rest = text:match("^(%S+)%s*(.*)$")
+  return { name = name, text = rest }
+end
+
+
+-- The last word of a call before its arguments: `m:play(move)` is `play`.
+local function name_of(call)
+  local path = call:match("^[%w_.:]+") or call
+  return path:match("[%w_]+$") or path, path
+end
+
+
+local function new_entry(block, file, line)
+  local call, parts = split(block)
+  local name, path = name_of(call)
+  local entry = {
+    name = name, path = path, signature = call, file = file, line = line,
+    params = {}, returns = {}, errors = {}, examples = {},
+  }
+  for _, part in ipairs(parts) do
+    local tag, text = part[1], tidy(part[1], part[2])
+    if tag == "prose" then
+      entry.text = text
+    elseif tag == "group" then
+      entry.group = text
+    else
+      assert(TAGS[tag], ("%s:%d: no such tag '@%s'"):format(file, line, tag))
+      table.insert(entry[TAGS[tag]], text)
+    end
+  end
+  return entry
+end
+
+
+-- Adds the documented entries of a file, in its order.
+local function add_entries(entries, file)
+  local start, block = "^%s*%-%-%-%s*%a", lua_block
+  if file:find("%.c$") then start, block = "^%s*/%*%*%*%s*%a", c_block end
+  local lines = {}
+  for line in io.lines(file) do lines[#lines + 1] = line end
+  for n, line in ipairs(lines) do
+    local entry = line:find(start) and new_entry(block(lines, n), file, n)
+    if entry and entry.group then entries[#entries + 1] = entry end
+  end
+end
+
+
+-- The groups of these entries: { title, entry, … } in reading order.
+local function in_groups(entries)
+  local groups, by_name, others = {}, {}, {}
+  for _, known in ipairs(GROUPS) do
+    by_name[known[1]] = { title = known[2] }
+    table.insert(groups, by_name[known[1]])
+  end
+  for _, entry in ipairs(entries) do
+    local name = entry.group
+    if not by_name[name] then
+      by_name[name] = { title = name:gsub("^%l", string.upper) }
+      table.insert(others, by_name[name])
+    end
+    table.insert(by_name[name], entry)
+  end
+  table.sort(others, function(a, b) return a.title < b.title end)
+  return table.move(others, 1, #others, #groups + 1, groups)
+end
+
+
+local function collect(files)
+  local entries, all = {}, {}
+  table.sort(files)
+  for _, file in ipairs(files) do add_entries(entries, file) end
+  local groups = in_groups(entries)
+  for _, group in ipairs(groups) do
+    table.move(group, 1, #group, #all + 1, all)
+  end
+  return all, groups
+end
+
+
+local function quoted(value)
+  if type(value) ~= "table" then
+    return (("%q"):format(value):gsub("\\\n", "\\n"))
+  end
+  if value.name then
+    return ("{ name = %q, text = %q }"):format(value.name, value.text)
+  end
+  local list = {}
+  for i, item in ipairs(value) do list[i] = quoted(item) end
+  return "{ " .. table.concat(list, ", ") .. " }"
+end
+
+
+local FIELDS = {
+  "name", "path", "signature", "text", "params", "returns", "errors",
+  "examples", "group", "file", "line",
+}
+
+
+local function write_help(entries)
+  print("-- Made by doc/extract.lua from the docstrings in lua/.\nreturn {")
+  for _, entry in ipairs(entries) do
+    print("  {")
+    for _, field in ipairs(FIELDS) do
+      print(("    %s = %s,"):format(field, quoted(entry[field])))
+    end
+    print("  },")
+  end
+  print("}")
+end
+
+
+-- What a heading is linked by.
+local function anchor(text)
+  return (text:lower():gsub("[^%w_]+", "-"))
+end
+
+
+local function write_contents(groups)
+  for _, group in ipairs(groups) do
+    if #group > 0 then
+      print(("\n[%s](#%s):"):format(group.title, anchor(group.title)))
+    end
+    for i, entry in ipairs(group) do
+      print(("[%s](#%s)%s"):format(entry.name, anchor(entry.path),
+        i < #group and "," or ""))
+    end
+  end
+end
+
+
+local function write_entry(entry)
+  print(('\n<a id="%s"></a>\n### `%s`\n'):format(anchor(entry.path),
+    entry.signature))
+  if entry.text ~= "" then print(entry.text .. "\n") end
+  for _, param in ipairs(entry.params) do
+    print(("- `%s`: %s"):format(param.name, param.text))
+  end
+  for _, text in ipairs(entry.returns) do print("- Returns " .. text) end
+  for _, text in ipairs(entry.errors) do print("- Error: " .. text) end
+  for _, code in ipairs(entry.examples) do
+    print(("\n```lua\n%s\n```"):format(code))
+  end
+end
+
+
+local function write_markdown(_, groups)
+  print("# The library\n\nEvery word that rules files, scripts and the prompt"
+    .. "\ncan use. At the prompt, `help \"order\"` shows the same text.")
+  write_contents(groups)
+  for _, group in ipairs(groups) do
+    if #group > 0 then
+      print(('\n<a id="%s"></a>\n## %s'):format(anchor(group.title),
+        group.title))
+    end
+    for _, entry in ipairs(group) do write_entry(entry) end
+  end
+end
+
+
+local writers = { help = write_help, markdown = write_markdown }
+local write = assert(writers[arg[1]], "usage: extract.lua help|markdown FILE…")
+write(collect(table.move(arg, 2, #arg, 1, {})))

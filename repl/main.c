@@ -1,0 +1,114 @@
+/* The program: a Lua state, the C modules, and the way to the Lua files. */
+#include "bindings.h"
+#include "interrupt.h"
+#include "place.h"
+#include "terminal.h"
+#include "tenace.h"
+
+#include <lauxlib.h>
+#include <lua.h>
+#include <lualib.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+
+
+/* The program's arguments, on their way through a protected call. */
+typedef struct Call {
+  int argc;
+  char **argv;
+} Call;
+
+
+/* Puts a C function into package.preload: it runs when it is required. */
+static void preload(lua_State *L, const char *name, lua_CFunction open) {
+  luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_PRELOAD_TABLE);
+  lua_pushcfunction(L, open);
+  lua_setfield(L, -2, name);
+  lua_pop(L, 1);
+}
+
+
+/* require "tenace.place" -> { program =, data =, version = } */
+static int open_place(lua_State *L) {
+  lua_createtable(L, 0, 3);
+  place_of_program(L);
+  lua_setfield(L, -2, "program");
+  place_of_data(L);
+  lua_setfield(L, -2, "data");
+  lua_pushliteral(L, TN_VERSION);
+  lua_setfield(L, -2, "version");
+  return 1;
+}
+
+
+/* Our folders come before Lua's own: lua, repl, and build with what is made. */
+static void set_path(lua_State *L) {
+  place_of_data(L);
+  const char *data = lua_tostring(L, -1);
+  lua_getglobal(L, "package");
+  lua_getfield(L, -1, "path");
+  lua_pushfstring(L, "%s/lua/?.lua;%s/repl/?.lua;%s/build/?.lua;%s", data, data,
+                  data, lua_tostring(L, -1));
+  lua_setfield(L, -3, "path");
+  lua_pop(L, 3);
+}
+
+
+/* The arguments as a list: the program's name at 0, as lua has it. */
+static void push_arguments(lua_State *L, const Call *call) {
+  lua_createtable(L, call->argc, 1);
+  for (int i = 0; i < call->argc; i++) {
+    lua_pushstring(L, call->argv[i]);
+    lua_rawseti(L, -2, i);
+  }
+}
+
+
+/* Runs protected; the result is what the command line answers: a status. */
+static int run(lua_State *L) {
+  const Call *call = lua_touserdata(L, 1);
+  luaL_openlibs(L);
+  preload(L, "tenace.core", luaopen_tenace_core);
+  preload(L, "tenace.interrupt", luaopen_tenace_interrupt);
+  preload(L, "tenace.place", open_place);
+  preload(L, "tenace.terminal", luaopen_tenace_terminal);
+  set_path(L);
+  lua_getglobal(L, "require");
+  lua_pushliteral(L, "cli");
+  lua_call(L, 1, 1);
+  lua_getfield(L, -1, "main");
+  push_arguments(L, call);
+  lua_call(L, 1, 1);
+  return 1;
+}
+
+
+/* Errors that can speak for themselves need no traceback. */
+static int add_traceback(lua_State *L) {
+  if (!luaL_callmeta(L, 1, "__tostring"))
+    luaL_traceback(L, L, luaL_tolstring(L, 1, NULL), 1);
+  return 1;
+}
+
+
+int main(int argc, char **argv) {
+  lua_State *L = luaL_newstate();
+  if (!L) {
+    fputs("tenace: not enough memory to start\n", stderr);
+    return EXIT_FAILURE;
+  }
+  Call call = {argc, argv};
+  lua_pushcfunction(L, add_traceback);
+  lua_pushcfunction(L, run);
+  lua_pushlightuserdata(L, &call);
+  int status = EXIT_SUCCESS;
+  if (lua_pcall(L, 1, 1, 1) != LUA_OK) {
+    fprintf(stderr, "tenace: %s\n", lua_tostring(L, -1));
+    status = EXIT_FAILURE;
+  } else if (!lua_isnil(L, -1)) {
+    status = (int)lua_tointeger(L, -1);
+  }
+  lua_close(L);
+  return status;
+}
