@@ -1,0 +1,72 @@
+-- The words behind a command, read with argparse.
+
+local argparse = require "argparse"
+local fail = require "fail"
+local phrase = require "phrase"
+
+local args = {}
+
+
+--- Whatever else stands there: help was asked for.
+local function asks_help(words)
+  for _, word in ipairs(words) do
+    if word == "--" then return false end
+    if word == "--help" or word == "-h" then return true end
+  end
+  return false
+end
+
+
+local function new_parser(command)
+  local key = "command." .. command.name
+  local parser = argparse("tenace " .. command.name)
+    :description(phrase(key .. ".text"))
+    :epilog(phrase(key .. ".example"))
+    :usage(phrase(key .. ".usage"))
+    :add_help(false)
+    :help_max_width(78)
+    :help_description_margin(24)
+  command.options(parser)
+  parser:flag("-h --help", phrase "command.help")
+  return parser
+end
+
+
+--- argparse puts its suggestion into a line of its own.
+local function one_line(message)
+  return (message:gsub("\nDid you mean ", ", did you mean ")
+    :gsub("\n.*$", ""))
+end
+
+
+--- args.parse(command, words) -> what was given; or nil when help was shown.
+function args.parse(command, words)
+  local parser = new_parser(command)
+  if asks_help(words) then
+    io.stdout:write(parser:get_help(), "\n")
+    return nil
+  end
+  local parsed, result = parser:pparse(words)
+  if parsed then return result end
+  fail.usage("command_line", { command = command.name,
+    problem = one_line(result) })
+end
+
+
+--- args.whole(text) -> integer, for argparse's `convert`.
+function args.whole(text)
+  local number = math.tointeger(tonumber(text))
+  if number and number >= 0 then return number end
+  return nil, phrase("fail.whole", { text = text })
+end
+
+
+--- args.count(text) -> integer above 0.
+function args.count(text)
+  local number = math.tointeger(tonumber(text))
+  if number and number > 0 then return number end
+  return nil, phrase("fail.count", { text = text })
+end
+
+
+return args

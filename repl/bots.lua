@@ -1,0 +1,51 @@
+-- Bots as they are named on the command line: random, search, search:N.
+
+local fail = require "fail"
+
+local bots = {}
+
+
+local function check(name)
+  if name == "random" or name == "search" then return name end
+  local worlds = name:match("^search:(%d+)$")
+  if worlds and tonumber(worlds) > 0 then return name end
+  fail.usage("no_bot", { name = name })
+end
+
+
+local function split(text)
+  local list = {}
+  for name in (text .. ","):gmatch("(.-),") do
+    list[#list + 1] = check(name:match("^%s*(.-)%s*$"))
+  end
+  return list
+end
+
+
+--- bots.seats(text, players) -> a bot for each seat.
+-- Fewer names than seats go round, if the number of seats allows it.
+function bots.seats(text, players)
+  local list, seats = split(text), {}
+  if players % #list ~= 0 then
+    fail.usage("bots_seats", { n = #list, players = players })
+  end
+  for player = 1, players do
+    seats[player] = list[(player - 1) % #list + 1]
+  end
+  return seats
+end
+
+
+--- bots.others(text, players, seat) -> a bot for each seat but the person's.
+-- One name less than there are seats skips the person.
+function bots.others(text, players, seat)
+  local list = split(text)
+  if #list == players - 1 and seat then
+    table.insert(list, seat, "search")
+    return list
+  end
+  return bots.seats(text, players)
+end
+
+
+return bots

@@ -1,0 +1,82 @@
+-- The command line: which command, and what its end means for the caller.
+
+local cli = {}
+
+local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
+  "simulate", "run" }
+
+
+local function complain(text)
+  io.stdout:flush()
+  io.stderr:write(text, "\n")
+end
+
+
+--- Errors that are no defect of the program keep their form.
+local function describe(err)
+  if require "fail".status(err) then return err end
+  return debug.traceback(tostring(err), 2)
+end
+
+
+local function help()
+  local phrase = require "phrase"
+  local lines = {}
+  for i, name in ipairs(COMMANDS) do
+    lines[i] = ("  %-10s %s"):format(name,
+      phrase("command." .. name .. ".summary"))
+  end
+  io.stdout:write(phrase("command.overview",
+    { commands = table.concat(lines, "\n") }), "\n")
+  return 0
+end
+
+
+local function version()
+  io.stdout:write("tenace ", require "tenace.place".version, "\n")
+  return 0
+end
+
+
+local function unknown(word)
+  local fail = require "fail"
+  if not word:match("^%-") and require "spec".is_game(word) then
+    fail.usage("play_it", { game = word })
+  end
+  fail.unknown("no_command", word, COMMANDS, { command = word })
+end
+
+
+local SPECIAL = { ["--help"] = help, ["-h"] = help, ["help"] = help,
+  ["--version"] = version }
+
+
+local function is_command(word)
+  for _, name in ipairs(COMMANDS) do
+    if name == word then return true end
+  end
+  return false
+end
+
+
+local function dispatch(words)
+  local word = words[1]
+  if not word then return require "command.prompt".run() end
+  if SPECIAL[word] then return SPECIAL[word](table.unpack(words, 2)) end
+  if not is_command(word) then return unknown(word) end
+  return require("command." .. word).run(table.move(words, 2, #words, 1, {}))
+end
+
+
+--- cli.main(words) -> exit status. 0: done; 1: the answer is no; 2: the
+-- command line is wrong; 3: a rules file is in error.
+function cli.main(words)
+  local done, result = xpcall(dispatch, describe, words)
+  if done then return result or 0 end
+  local status = require "fail".status(result)
+  complain("tenace: " .. tostring(result))
+  return status or 1
+end
+
+
+return cli

@@ -1,0 +1,76 @@
+-- tenace check: loads rules, runs their examples, plays random matches.
+
+local args = require "args"
+local fail = require "fail"
+local phrase = require "phrase"
+local spec = require "spec"
+
+local check = { name = "check" }
+
+
+function check.options(parser)
+  parser:argument("GAME", phrase "command.check.game"):args("*"):target "words"
+end
+
+
+local function is_path(word)
+  return word:find("/", 1, true) ~= nil or word:match("%.lua$") ~= nil
+end
+
+
+--- Each path is a check of its own; other words belong to one game.
+local function subjects(words)
+  local list, game = {}, {}
+  for _, word in ipairs(words) do
+    if is_path(word) and #game == 0 and not word:find("+", 1, true) then
+      list[#list + 1] = word
+    else
+      game[#game + 1] = word
+    end
+  end
+  if #game > 0 then list[#list + 1] = spec.of(game) end
+  return list
+end
+
+
+--- Whether there is such a file or game at all is a question of the words.
+local function must_exist(subject)
+  if is_path(subject) then
+    local files = require "files"
+    local path = subject:match("^[^+]*")
+    if not files.exists(path) then fail.usage("no_rules", { file = path }) end
+  elseif not spec.is_game(subject) then
+    spec.variant("check", { subject })
+  end
+end
+
+
+local function report(subject, problems)
+  for _, problem in ipairs(problems) do
+    local key = problem.line and "check.problem" or "check.problem_no_line"
+    io.stdout:write(phrase(key, problem), "\n")
+  end
+  if #problems > 0 then return 1 end
+  io.stdout:write(phrase("check.fine", { game = subject }), "\n")
+  return 0
+end
+
+
+--- check.run(words) -> exit status
+function check.run(words)
+  local given = args.parse(check, words)
+  if not given then return 0 end
+  if #given.words == 0 then
+    fail.usage("which_game", { command = "check" })
+  end
+  local worst = 0
+  for _, subject in ipairs(subjects(given.words)) do
+    must_exist(subject)
+    local problems = require "tenace".check(subject)
+    worst = math.max(worst, report(subject, problems))
+  end
+  return worst
+end
+
+
+return check

@@ -1,0 +1,77 @@
+-- tenace new: a house rule or a game to start from, in the user's folder.
+
+local args = require "args"
+local fail = require "fail"
+local files = require "files"
+local phrase = require "phrase"
+local spec = require "spec"
+
+local new = { name = "new" }
+
+
+function new.options(parser)
+  local text = function(name) return phrase("command.new." .. name) end
+  parser:argument("NAME", text "name"):target "name"
+  parser:mutex(
+    parser:option("--of", text "of"):argname "GAME",
+    parser:flag("--game", text "as_game"))
+end
+
+
+local function check_name(name)
+  if name:match("^%l[%l%d_]*$") then return end
+  fail.usage("bad_name", { name = name })
+end
+
+
+local function title_of(name)
+  local words = name:gsub("_", " ")
+  return words:sub(1, 1):upper() .. words:sub(2)
+end
+
+
+--- A file that is there is somebody's work.
+local function write(path, text)
+  if files.exists(path) then fail.no("there_already", { file = path }) end
+  local made, problem = files.make_folder(path:match("^(.*)/"))
+  if made then made, problem = files.write(path, text) end
+  if not made then fail.no("not_written", { problem = problem }) end
+end
+
+
+local function say_next(path, name)
+  io.stdout:write(path, "\n", phrase("new.next", { spec = name }), "\n")
+end
+
+
+local function new_house_rule(name, game)
+  local variant = spec.variant("new", { game })
+  local path = ("%s/house/%s/%s.lua"):format(files.rules(), variant.name, name)
+  write(path, require "starter".house_rule(name, title_of(name), variant))
+  say_next(path, variant.name .. "+" .. name)
+end
+
+
+local function new_game(name)
+  local template = require "tenace.place".data .. "/rules/TEMPLATE.lua"
+  local text, problem = files.read(template)
+  if not text then fail.no("no_template", { problem = problem }) end
+  local path = ("%s/%s.lua"):format(files.rules(), name)
+  write(path, require "starter".game(name, title_of(name), text))
+  say_next(path, name)
+end
+
+
+--- new.run(words) -> exit status
+function new.run(words)
+  local given = args.parse(new, words)
+  if not given then return 0 end
+  check_name(given.name)
+  if given.of then new_house_rule(given.name, given.of)
+  elseif given.game then new_game(given.name)
+  else fail.usage("new_what", { name = given.name }) end
+  return 0
+end
+
+
+return new

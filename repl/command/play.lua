@@ -1,0 +1,59 @@
+-- tenace play: a match at the table.
+
+local args = require "args"
+local fail = require "fail"
+local phrase = require "phrase"
+
+local play = { name = "play" }
+
+
+function play.options(parser)
+  local text = function(name) return phrase("command.play." .. name) end
+  parser:argument("GAME", text "game"):args("*"):target "words"
+  parser:option("--seed", text "seed"):argname("N"):convert(args.whole)
+  parser:option("--seat", text "seat"):argname("N"):convert(args.whole)
+  parser:option("--bots", text "bots"):argname "NAMES"
+  parser:option("--record", text "record"):argname "FILE"
+  parser:option("--resume", text "resume"):args("?"):argname "FILE"
+end
+
+
+--- What cannot stand beside --resume, since the record says it already.
+local function check_resume(given)
+  if #given.words > 0 then
+    fail.usage("resume_game", { game = given.words[1] })
+  end
+  for _, name in ipairs { "seed", "record" } do
+    if given[name] then fail.usage("resume_with", { option = name }) end
+  end
+end
+
+
+local function sit_down(given, facts)
+  local seating = require "table.seating"
+  if given.resume then
+    check_resume(given)
+    facts.file = given.resume[1]
+    return seating.resume(facts)
+  end
+  facts.spec = require "spec".variant("play", given.words).spec
+  return seating.sit(facts)
+end
+
+
+--- play.run(words) -> exit status
+function play.run(words)
+  local given = args.parse(play, words)
+  if not given then return 0 end
+  local loop = require "loop"
+  local session = sit_down(given, {
+    seed = given.seed, seat = given.seat, bots = given.bots,
+    record = given.record, style = loop.style(), emit = loop.emit,
+  })
+  session:start()
+  loop.run(session)
+  return 0
+end
+
+
+return play

@@ -1,0 +1,82 @@
+-- tenace replay: plays a record again and tells how it ended.
+
+local args = require "args"
+local fail = require "fail"
+local files = require "files"
+local Names = require "table.names"
+local phrase = require "phrase"
+local show = require "show"
+
+local replay = { name = "replay" }
+
+
+function replay.options(parser)
+  parser:argument("FILE", phrase "command.replay.file"):target "file"
+  parser:flag("--json", phrase "command.json")
+end
+
+
+local function load(path)
+  local text, problem = files.read(path)
+  if not text then fail.usage("no_file", { problem = problem }) end
+  local match, wrong = require "tenace".replay(text)
+  if not match then fail.no("bad_record", { file = path, problem = wrong }) end
+  return match
+end
+
+
+local function facts(match, path)
+  local over, winner = match:over()
+  return {
+    file = path, game = match.variant.spec, seed = match.seed,
+    decisions = match:decisions(), rounds = match:view(1).round,
+    scores = match:scores(), over = over, winner = over and winner or nil,
+    sheet = match:score_sheet(),
+  }
+end
+
+
+local function write_json(match, path)
+  local json = require "dkjson"
+  local document = facts(match, path)
+  json.use_lpeg = nil
+  setmetatable(document.scores, { __jsontype = "array" })
+  setmetatable(document.sheet, { __jsontype = "array" })
+  io.stdout:write(json.encode(document, { indent = true }), "\n")
+end
+
+
+local function outcome(result, names)
+  if not result.over then return phrase "replay.unfinished" end
+  if result.winner == 0 then return phrase "table.draw" end
+  return names:side_says("table.match_won", result.winner)
+end
+
+
+local function write_text(match, path)
+  local result = facts(match, path)
+  local names = Names.of(match.variant.sides, match.variant.players)
+  local lines = {
+    phrase("replay.game", { game = result.game, seed = result.seed }),
+    phrase("replay.played", { rounds = result.rounds,
+      decisions = show.thousands(result.decisions) }),
+  }
+  local sheet = require "table.sheet".lines(match, names, show.plain)
+  table.move(sheet, 1, #sheet, #lines + 1, lines)
+  lines[#lines + 1] = outcome(result, names)
+  io.stdout:write(table.concat(lines, "\n"), "\n")
+end
+
+
+--- replay.run(words) -> exit status
+function replay.run(words)
+  local given = args.parse(replay, words)
+  if not given then return 0 end
+  local match = load(given.file)
+  if given.json then write_json(match, given.file)
+  else write_text(match, given.file) end
+  return 0
+end
+
+
+return replay

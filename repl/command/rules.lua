@@ -1,0 +1,47 @@
+-- tenace rules: the rulebook of exactly this game.
+
+local args = require "args"
+local fail = require "fail"
+local files = require "files"
+local phrase = require "phrase"
+local rulebook = require "rulebook"
+local show = require "show"
+local spec = require "spec"
+
+local rules = { name = "rules" }
+
+
+function rules.options(parser)
+  local text = function(name) return phrase("command.rules." .. name) end
+  parser:argument("GAME", text "game"):args("*"):target "words"
+  parser:option("--html", text "html"):argname "FILE"
+  parser:option("--markdown", text "markdown"):argname "FILE"
+end
+
+
+local function write_file(path, text)
+  local done, problem = files.write(path, text)
+  if not done then fail.usage("not_written", { problem = problem }) end
+  io.stdout:write(phrase("rulebook.written", { file = path }), "\n")
+end
+
+
+--- rules.run(words) -> exit status
+function rules.run(words)
+  local given = args.parse(rules, words)
+  if not given then return 0 end
+  local book = rulebook.of(spec.variant("rules", given.words))
+  for _, form in ipairs { "html", "markdown" } do
+    if given[form] then
+      write_file(given[form], require("rulebook." .. form).of(book))
+    end
+  end
+  if given.html or given.markdown then return 0 end
+  local style = require "loop".style(show.signs(book.suits))
+  local lines = require "rulebook.text".lines(book, style)
+  io.stdout:write(table.concat(lines, "\n"), "\n")
+  return 0
+end
+
+
+return rules

@@ -1,0 +1,61 @@
+-- Lua typed by a person: expression first, several lines, results or an error.
+
+local phrase = require "phrase"
+
+local evaluate = {}
+
+local CHUNK = "=line"
+
+
+local function ends_early(message)
+  return message:match("<eof>$") ~= nil
+end
+
+
+--- evaluate.compile(text, env) -> function; or nil, message, more.
+-- The text is tried as an expression, then as statements. `more` is true if
+-- it only wants further lines.
+function evaluate.compile(text, env)
+  local chunk, as_value = load("return " .. text, CHUNK, "t", env)
+  if chunk then return chunk end
+  local statements, message = load(text, CHUNK, "t", env)
+  if statements then return statements end
+  return nil, message, ends_early(as_value) or ends_early(message)
+end
+
+
+--- evaluate.tidy(message) -> the message without the place of a single line.
+function evaluate.tidy(message)
+  return (message:gsub("^line:1: ", ""):gsub(": 0x%x+", ""))
+end
+
+
+local function keep(err)
+  return type(err) == "string" and evaluate.tidy(err) or err
+end
+
+
+--- evaluate.run(chunk) -> true, packed results; or false, the error.
+function evaluate.run(chunk)
+  local results = table.pack(xpcall(chunk, keep))
+  if not results[1] then return false, results[2] end
+  table.remove(results, 1)
+  results.n = results.n - 1
+  return true, results
+end
+
+
+--- evaluate.message(err) -> an error's text, without an address in it.
+-- Ctrl-C is no error to be told of in its own words.
+function evaluate.message(err)
+  if type(err) == "string" and err:find("interrupted!", 1, true) then
+    return phrase "prompt.stopped"
+  end
+  if type(err) == "table" and rawget(err, "message") then
+    return tostring(err.message)
+  end
+  return evaluate.tidy(tostring(err))
+end
+
+
+return evaluate

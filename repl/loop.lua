@@ -1,0 +1,120 @@
+-- Lines from the terminal, or from a pipe, to a session and its text back.
+
+local evaluate = require "evaluate"
+local files = require "files"
+local interrupt = require "tenace.interrupt"
+local show = require "show"
+local terminal = require "tenace.terminal"
+
+local loop = {}
+
+local HISTORY_LINES = 1000
+
+
+local function speaks_utf8()
+  for _, name in ipairs { "LC_ALL", "LC_CTYPE", "LANG" } do
+    local value = os.getenv(name)
+    if value and value ~= "" then return value:lower():match("utf%-?8") end
+  end
+  return true
+end
+
+
+--- loop.style([signs]) -> the style that fits standard output.
+-- Colour only on a terminal and without NO_COLOR; signs where they print.
+function loop.style(signs)
+  local is_terminal = terminal.is_terminal(1)
+  local no_color = os.getenv("NO_COLOR")
+  return show.style {
+    color = is_terminal and (no_color or "") == ""
+      and os.getenv("TERM") ~= "dumb",
+    letters = not speaks_utf8(),
+    width = math.max(40, math.min(terminal.columns() or 80, 100)),
+    signs = signs,
+  }
+end
+
+
+--- loop.is_live() -> true if a person sits at a terminal.
+function loop.is_live()
+  return terminal.is_terminal(0) and terminal.is_terminal(1)
+end
+
+
+--- loop.emit(text): text that is to be seen at once.
+function loop.emit(text)
+  io.stdout:write(text)
+  io.stdout:flush()
+end
+
+
+local function history_path() return files.state() .. "/history" end
+
+
+--- Lines with little in them are not worth finding again.
+local function remember(line, last)
+  if #line > 1 and line ~= last then terminal.add(line) end
+  return line
+end
+
+
+local function save_history()
+  local path = history_path()
+  if terminal.save(path, HISTORY_LINES) then return end
+  if files.make_folder(files.state()) then
+    terminal.save(path, HISTORY_LINES)
+  end
+end
+
+
+--- Ctrl-C while a session answers stops the answer and nothing else.
+local function answer(session, line)
+  local done, output = interrupt.call(session.handle, session, line)
+  if done then return output end
+  session:break_off()
+  return evaluate.message(output) .. "\n"
+end
+
+
+local function read(session, live)
+  local line, why = terminal.read(live and session:label() or "")
+  if why == "interrupted" then
+    session:break_off()
+    if not live then return nil end
+    return ""
+  end
+  return line
+end
+
+
+local function read_on(session, live)
+  local last
+  while not session.over do
+    local line = read(session, live)
+    if not line then break end
+    if line ~= "" or not session.skip_empty then
+      if live then last = remember(line, last) end
+      loop.emit(answer(session, line))
+    end
+  end
+end
+
+
+--- loop.run(session): until the session is over or the input ends.
+-- A session has handle(line) -> text, break_off(), label(), over and, if it
+-- can complete words, complete(word, line, from).
+function loop.run(session)
+  local live = loop.is_live()
+  if live then
+    interrupt.ignore()
+    terminal.load(history_path())
+    if session.complete then
+      terminal.complete(function(...) return session:complete(...) end)
+    end
+  end
+  read_on(session, live)
+  if live then save_history() end
+end
+
+
+return loop

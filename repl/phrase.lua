@@ -1,0 +1,43 @@
+-- The sentences of the faces, filled from templates with named parts.
+-- The templates of a language stand in one file, text/LANGUAGE.lua.
+
+local sentence = require "sentence"
+
+local folder = select(2, ...):match("^(.*)/[^/]*$") or "."
+local templates = assert(loadfile(folder .. "/text/en.lua", "t"))()
+
+
+--- Finds a template by its dotted name, `table.leads`.
+local function find(key)
+  local found = templates
+  for word in key:gmatch("[^.]+") do
+    found = type(found) == "table" and found[word] or nil
+  end
+  return found or error("no sentence named '" .. key .. "'", 3)
+end
+
+
+--- phrase(key [, parts]) -> the sentence with each {name} replaced.
+-- A sentence that counts has two forms; part `n` chooses between them.
+local function phrase(key, parts)
+  local template = find(key)
+  if type(template) == "table" then
+    template = parts.n == 1 and template.one or template.many
+  end
+  return sentence.fill(template, parts or {})
+end
+
+
+--- phrase.nearest(key, word, names, parts): the sentence of that key, or that
+-- of key_near with the part `near`, if one of the names is near the word.
+local function nearest_phrase(key, word, names, parts)
+  local near = require "nearest"(word, names)
+  if not near then return phrase(key, parts) end
+  parts.near = near
+  return phrase(key .. "_near", parts)
+end
+
+
+return setmetatable({ nearest = nearest_phrase }, {
+  __call = function(_, key, parts) return phrase(key, parts) end,
+})

@@ -1,0 +1,210 @@
+-- The prompt: Lua with the library in scope. It is fed text and answers with
+-- text; it knows nothing of terminals.
+
+local describe = require "prompt.describe"
+local evaluate = require "evaluate"
+local phrase = require "phrase"
+local scope = require "scope"
+local show = require "show"
+local value = require "value"
+local verbs = require "prompt.verbs"
+
+local Prompt = {}
+Prompt.__index = Prompt
+
+
+--- Prompt.new([facts]) -> a prompt; facts: `style`, and `emit`, a function
+-- that is given text at once.
+function Prompt.new(facts)
+  local self = setmetatable({ written = {}, over = false }, Prompt)
+  for name, item in pairs(facts or {}) do self[name] = item end
+  self.style = self.style or show.plain
+  self.env = self:make_scope()
+  return self
+end
+
+
+--- prompt:print(lines)
+function Prompt:print(lines)
+  if #lines == 0 then return end
+  local text = table.concat(lines, "\n") .. "\n"
+  if self.emit then self.emit(text)
+  else self.written[#self.written + 1] = text end
+end
+
+
+--- What the current match's player to act can see: `hand`, `trump`, ….
+local function seen(self)
+  local match = self.match
+  return match and match:view((match:turn()) or 1) or {}
+end
+
+
+--- The functions and names that every line can use.
+local function words(self)
+  local list = {
+    print = function(...) self:print(value.printed(...)) end,
+  }
+  for _, name in ipairs(verbs.order) do
+    list[name] = function(...) return verbs[name](self, ...) end
+  end
+  list.exit = list.quit
+  return list
+end
+
+
+local function no_such(self, name)
+  local names = {}
+  for _, list in ipairs { self.words, require "tenace", seen(self), _G } do
+    for known in pairs(list) do names[#names + 1] = known end
+  end
+  name = tostring(name)
+  return phrase.nearest("prompt.no_name", name, names, { name = name })
+end
+
+
+--- The verbs come first, then the library; `m` is the current match.
+function Prompt:make_scope()
+  self.words = words(self)
+  local fixed = setmetatable({}, { __index = function(_, name)
+    if name == "tenace" then return require "tenace" end
+    if name == "m" then return self.match end
+    return self.words[name] or require "tenace"[name]
+  end })
+  return scope.new(fixed, function() return seen(self) end,
+    function(name) return no_such(self, name) end)
+end
+
+
+--- A table of its own, in the middle of the prompt, until the person quits.
+function Prompt:sit_down(spec, how)
+  local seating = require "table.seating"
+  self.table = seating.sit { spec = spec, how = how or {},
+    style = self.style, emit = self.emit }
+  self:print { (self.table:start():gsub("\n$", "")) }
+end
+
+
+--- prompt:label() -> what stands in front of the line to be typed.
+function Prompt:label()
+  if self.table then return self.table:label() end
+  return phrase(self.unfinished and "prompt.more" or "prompt.ready")
+end
+
+
+--- Shows the results of a line: a match in full, anything else as a value.
+local function show_results(self, results)
+  if results.n == 0 then return end
+  if results.n == 1 and describe.is_match(results[1]) then
+    self.match = results[1]
+    return self:print(describe.match(results[1], self.style))
+  end
+  rawset(self.env, "it", results[1])
+  self:print(value.lines(results, self.style))
+end
+
+
+--- A bare verb is called; what else a line may give is shown.
+local function run_bare(self, results)
+  local first = results.n == 1 and results[1]
+  for name, word in pairs(self.words) do
+    if rawequal(word, first) and name ~= "print" then
+      return evaluate.run(first)
+    end
+  end
+  return true, results
+end
+
+
+--- What a failed line leaves as it was: names of the session, the match.
+local function snapshot(self)
+  local names = {}
+  for name, item in pairs(self.env) do names[name] = item end
+  local match = self.match
+  return names, match, match and match:decisions()
+end
+
+
+local function restore(self, names, match, decisions)
+  for name in pairs(self.env) do
+    if names[name] == nil then rawset(self.env, name, nil) end
+  end
+  for name, item in pairs(names) do rawset(self.env, name, item) end
+  self.match = match
+  if not match then return end
+  local more = match:decisions() - decisions
+  if more > 0 then match:undo(more) elseif more < 0 then match:redo(-more) end
+end
+
+
+--- `why 3d` is `why "3d"`: a verb with the rest of the line as its text.
+local function as_command(self, text)
+  local word, rest = text:match("^(%a+)%s+(.-)%s*$")
+  local verb = word and self.words[word]
+  if not verb then return nil end
+  rest = rest:match('^"(.*)"$') or rest
+  return function() return verb(rest) end
+end
+
+
+local function compile(self, text)
+  local chunk, problem, more = evaluate.compile(text, self.env)
+  if chunk then return chunk end
+  local command = not self.unfinished and as_command(self, text)
+  if command then return command end
+  return nil, problem, more
+end
+
+
+local function evaluate_line(self, text)
+  local chunk, problem, more = compile(self, text)
+  if more then return true end
+  if not chunk then return self:print { problem } end
+  local names, match, decisions = snapshot(self)
+  local done, results = evaluate.run(chunk)
+  if done then done, results = run_bare(self, results) end
+  if done then
+    done, results = evaluate.run(function() show_results(self, results) end)
+  end
+  if done then return false end
+  restore(self, names, match, decisions)
+  self:print { show.sentence(evaluate.message(results), self.style) }
+end
+
+
+--- The table answers while it is there.
+local function at_table(self, line)
+  local output, more = self.table:handle(line)
+  if self.table.over then self.table = nil end
+  return output, more
+end
+
+
+--- prompt:handle(line) -> output, more. `more` asks for further lines.
+function Prompt:handle(line)
+  if self.table then return at_table(self, line) end
+  local text = (self.unfinished and self.unfinished .. "\n" or "") .. line
+  if not text:match("%S") then return "", false end
+  local more = evaluate_line(self, text) or false
+  self.unfinished = more and text or nil
+  local output = table.concat(self.written)
+  self.written = {}
+  return output, more
+end
+
+
+--- prompt:complete(word, line, from) -> what the word can become.
+function Prompt:complete(word, line, from)
+  if self.table then return self.table:complete(word, line, from) end
+  return require "prompt.complete".line(self, word, line, from)
+end
+
+
+--- prompt:break_off(): gives up the lines typed so far.
+function Prompt:break_off()
+  if self.table then self.table:break_off() end
+  self.unfinished = nil
+end
+
+
+return Prompt

@@ -1,0 +1,77 @@
+-- A match as it is shown at the prompt: everything, all hands open.
+
+local hand = require "hand"
+local Names = require "table.names"
+local Narrator = require "table.narrator"
+local phrase = require "phrase"
+local screen = require "table.screen"
+local show = require "show"
+
+local describe = {}
+
+
+--- describe.is_match(item) -> true if it is a match.
+function describe.is_match(item)
+  local kind = type(item)
+  if kind ~= "table" and kind ~= "userdata" then return false end
+  local meta = debug.getmetatable(item)
+  local methods = type(meta) == "table" and meta.__index
+  return type(methods) == "table" and methods.view ~= nil
+    and methods.decisions ~= nil
+end
+
+
+--- describe.hands(match, style) -> a line for each seat; * marks the turn.
+function describe.hands(match, style)
+  local names = Names.of(match.variant.sides, match.variant.players)
+  local turn, rows = match:turn(), {}
+  for player, cards in ipairs(match:hands()) do
+    local view = match:view(player)
+    local groups = screen.groups(match.variant.spec, view)
+    local mark = player == turn and "*" or " "
+    local lines = cards ~= "" and hand.lines(groups, nil, style,
+      style.width - 10) or { "-" }
+    for i, line in ipairs(lines) do
+      rows[#rows + 1] = { i == 1 and names.players[player] .. mark or "", line }
+    end
+  end
+  return show.columns(rows)
+end
+
+
+local function heading(match, view, narrator)
+  return match.variant.title .. ". " .. screen.status(view, narrator)
+end
+
+
+local function turn_line(match, names)
+  local player, question = match:turn()
+  if player then
+    return phrase("prompt.turn",
+      { player = names.players[player], prompt = question.prompt })
+  end
+  local _, winner = match:over()
+  if (winner or 0) == 0 then return phrase "table.draw" end
+  return names:side_says("table.match_won", winner)
+end
+
+
+--- describe.match(match, style) -> lines: status, hands, table, turn.
+function describe.match(match, style)
+  local variant = match.variant
+  local names = Names.of(variant.sides, variant.players)
+  local narrator = Narrator.new(names, variant, style)
+  local view = match:view((match:turn()) or 1)
+  local lines = show.wrap(heading(match, view, narrator), style.width)
+  local hands = describe.hands(match, style)
+  table.move(hands, 1, #hands, #lines + 1, lines)
+  if view.table and #view.table > 0 then
+    lines[#lines + 1] = phrase("prompt.table",
+      { plays = screen.plays(view.table, narrator) })
+  end
+  lines[#lines + 1] = show.sentence(turn_line(match, names), style)
+  return lines
+end
+
+
+return describe

@@ -1,0 +1,113 @@
+-- help and help "word": the docstrings of the library, at the prompt.
+
+local phrase = require "phrase"
+local show = require "show"
+
+local help = {}
+
+
+--- The list made from the docstrings at `make`; nil where it is not there.
+local function entries()
+  local found, list = pcall(require, "help")
+  return found and list or nil
+end
+
+
+local function by_group(list)
+  local groups, order = {}, {}
+  for _, entry in ipairs(list) do
+    local name = entry.group or ""
+    if not groups[name] then
+      groups[name], order[#order + 1] = {}, name
+    end
+    table.insert(groups[name], entry.name)
+  end
+  return groups, order
+end
+
+
+local function overview(style)
+  local lines = {}
+  for line in phrase("prompt.help"):gmatch("([^\n]*)\n?") do
+    lines[#lines + 1] = line
+  end
+  lines[#lines] = nil
+  local list = entries()
+  if not list then return { table.unpack(lines), phrase "prompt.no_help" } end
+  local groups, order = by_group(list)
+  for _, name in ipairs(order) do
+    table.sort(groups[name])
+    local text = phrase("prompt.help_group",
+      { group = name, names = table.concat(groups[name], ", ") })
+    table.move(show.wrap(text, style.width, "  "), 1, 99, #lines + 1, lines)
+  end
+  return lines
+end
+
+
+local function add_wrapped(lines, text, style, indent)
+  for part in (text .. "\n"):gmatch("(.-)\n") do
+    local wrapped = show.wrap(part, style.width - #indent)
+    for _, line in ipairs(wrapped) do lines[#lines + 1] = indent .. line end
+  end
+end
+
+
+local function entry_lines(lines, entry, style)
+  lines[#lines + 1] = show.bold(entry.signature or entry.name, style)
+  if entry.text then add_wrapped(lines, entry.text, style, "  ") end
+  for _, param in ipairs(entry.params or {}) do
+    add_wrapped(lines, phrase("prompt.param",
+      { name = param.name, text = param.text }), style, "  ")
+  end
+  if entry.returns then
+    local text = type(entry.returns) == "table"
+      and table.concat(entry.returns, "; ") or entry.returns
+    add_wrapped(lines, phrase("prompt.returns", { text = text }), style, "  ")
+  end
+  if entry.file then
+    lines[#lines + 1] = "  " .. show.dim(phrase("prompt.source",
+      { file = entry.file, line = entry.line or 1 }), style)
+  end
+end
+
+
+--- `order`, `tenace.order` and `m:play` are all found.
+local function matches(entry, word)
+  local bare = entry.name:match("([%w_]+)$")
+  return entry.name == word or bare == word:match("([%w_]+)$")
+end
+
+
+local function not_found(word, list)
+  local names = {}
+  for i, entry in ipairs(list) do names[i] = entry.name end
+  return { phrase.nearest("prompt.no_word", word, names, { word = word }) }
+end
+
+
+--- help.lines([word], style) -> lines.
+function help.lines(word, style)
+  if not word then return overview(style) end
+  local list = entries()
+  if not list then return { phrase "prompt.no_help" } end
+  local lines = {}
+  for _, entry in ipairs(list) do
+    if matches(entry, tostring(word)) then entry_lines(lines, entry, style) end
+  end
+  return #lines > 0 and lines or not_found(tostring(word), list)
+end
+
+
+--- help.starting(word) -> the names that begin so.
+function help.starting(word)
+  local names = {}
+  for _, entry in ipairs(entries() or {}) do
+    if entry.name:sub(1, #word) == word then names[#names + 1] = entry.name end
+  end
+  table.sort(names)
+  return names
+end
+
+
+return help

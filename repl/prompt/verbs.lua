@@ -1,0 +1,133 @@
+-- The verbs of the prompt: functions in scope without a prefix. A bare verb
+-- runs; `why 3d` is read as `why "3d"`. Each is given the prompt first.
+
+local describe = require "prompt.describe"
+local phrase = require "phrase"
+local show = require "show"
+
+local verbs = {}
+
+
+local function current(prompt)
+  return prompt.match or error(phrase "prompt.no_match", 0)
+end
+
+
+--- What a verb answers with when it has shown something already.
+local function shown(prompt, lines)
+  prompt:print(lines)
+end
+
+
+--- new(GAME [, how]): a match, which becomes the current one, m.
+function verbs.new(prompt, game, how)
+  if game == nil then error(phrase "prompt.which_game", 0) end
+  prompt.match = require "tenace".new(game, how)
+  return prompt.match
+end
+
+
+--- deal([GAME [, how]]): new cards, all hands shown.
+function verbs.deal(prompt, game, how)
+  game = game or prompt.match and prompt.match.variant.spec
+  return verbs.new(prompt, game, how)
+end
+
+
+local function is_game(text)
+  return require "spec".is_game(text)
+end
+
+
+--- play(GAME): sits down at a table; play(MOVE): plays in the current match.
+function verbs.play(prompt, what, how)
+  if what == nil then
+    what = current(prompt).variant.spec
+  elseif prompt.match and not is_game(what) then
+    return prompt.match:play(what)
+  end
+  return prompt:sit_down(what, how)
+end
+
+
+--- moves(): what may be answered now.
+function verbs.moves(prompt) return current(prompt):moves() end
+
+
+--- hands(): all hands of the current match.
+function verbs.hands(prompt)
+  shown(prompt, describe.hands(current(prompt), prompt.style))
+end
+
+
+--- score(): the score sheet.
+function verbs.score(prompt)
+  local match = current(prompt)
+  local Names = require "table.names"
+  local names = Names.of(match.variant.sides, match.variant.players)
+  shown(prompt, require "table.sheet".lines(match, names, prompt.style))
+end
+
+
+--- undo([n]), redo([n]): decisions taken back, and played again.
+function verbs.undo(prompt, n)
+  return current(prompt):undo(tonumber(n or 1))
+end
+
+
+function verbs.redo(prompt, n)
+  return current(prompt):redo(tonumber(n or 1))
+end
+
+
+--- why(MOVE): what the rules say about a move.
+function verbs.why(prompt, move)
+  if move == nil then error(phrase "prompt.which_move", 0) end
+  return current(prompt):why(move)
+end
+
+
+--- hint(): the move that the bot would make.
+function verbs.hint(prompt, bot)
+  return current(prompt):choose(bot or "search")
+end
+
+
+--- reload(): reads the rules again.
+function verbs.reload(prompt) return current(prompt):reload() end
+
+
+--- rules([GAME]): the rulebook of a game, or of the current match.
+function verbs.rules(prompt, game)
+  local variant
+  if game then variant = require "spec".variant("rules", { game })
+  else variant = current(prompt).variant end
+  local book = require "rulebook".of(variant)
+  shown(prompt, require "rulebook.text".lines(book, prompt.style))
+end
+
+
+--- games(): the games and house rules there are.
+function verbs.games(prompt)
+  shown(prompt, require "command.games".lines())
+end
+
+
+--- help([WORD]): what there is, or one word of it.
+function verbs.help(prompt, word)
+  shown(prompt, require "prompt.help".lines(word, prompt.style))
+end
+
+
+--- quit(): leaves the prompt.
+function verbs.quit(prompt) prompt.over = true end
+
+
+verbs.exit = verbs.quit
+
+
+--- names in the order that help lists them
+verbs.order = show.words [[games play new deal hands moves why hint undo redo
+  score rules reload help quit]]
+
+return verbs

@@ -1,0 +1,289 @@
+-- The rulebook of exactly one game, taken from the files that run: a list of
+-- blocks, which rulebook.text, .markdown and .html write down.
+--
+-- A block is { kind = "heading", text }, { kind = "text", text },
+-- { kind = "facts", rows of two }, { kind = "table", head, rows } or
+-- { kind = "example", name, rows of two }. Cards are written `QS` between
+-- braces, as in "{QS}", for each form to draw them in its own way.
+
+local comments = require "rulebook.comments"
+local phrase = require "phrase"
+local show = require "show"
+
+local rulebook = {}
+
+
+local function add(blocks, kind, block)
+  block.kind = kind
+  blocks[#blocks + 1] = block
+end
+
+
+local function heading(blocks, key)
+  add(blocks, "heading", { text = phrase("rulebook." .. key) })
+end
+
+
+--- Marks cards for the form that draws them.
+local function with_cards(text)
+  if not show.is_cards(text) then return text end
+  return (text:gsub("%S+", "{%0}"))
+end
+
+
+local function side_text(seats)
+  return table.concat(seats, phrase "rulebook.and")
+end
+
+
+local function players_text(variant)
+  if not variant.facts.sides then
+    return phrase("rulebook.each_alone", { n = variant.players })
+  end
+  local list = {}
+  for i, seats in ipairs(variant.sides) do list[i] = side_text(seats) end
+  return phrase("rulebook.in_sides", { n = variant.players,
+    sides = table.concat(list, phrase "rulebook.against") })
+end
+
+
+local function card_count(deck)
+  local n = 0
+  for _, count in pairs(deck.counts) do n = n + count end
+  return n
+end
+
+
+local function deck_text(deck)
+  local parts = { n = card_count(deck), packs = deck.packs or 1,
+    suits = deck.suits, jokers = #deck.jokers * (deck.packs or 1) }
+  local key = parts.packs > 1 and "rulebook.packs" or "rulebook.pack"
+  local text = phrase(key, parts)
+  if parts.jokers > 0 then
+    text = text .. phrase("rulebook.with_jokers", { n = parts.jokers })
+  end
+  return text
+end
+
+
+local function points_text(points, ranks)
+  local list = {}
+  for _, rank in ipairs(show.words(ranks)) do
+    if (points[rank] or 0) ~= 0 then
+      list[#list + 1] = phrase("rulebook.points_of",
+        { rank = rank, n = points[rank] })
+    end
+  end
+  return table.concat(list, ", ")
+end
+
+
+local function table_section(blocks, variant)
+  local facts = variant.facts
+  local rows = {
+    { phrase "rulebook.players", players_text(variant) },
+    { phrase "rulebook.turn",
+      phrase("rulebook." .. (facts.turn or "clockwise")) },
+    { phrase "rulebook.deck", deck_text(facts.deck) },
+    { phrase "rulebook.ranks", facts.ranks or facts.deck.ranks },
+  }
+  if facts.points then
+    rows[#rows + 1] = { phrase "rulebook.points",
+      points_text(facts.points, facts.ranks or facts.deck.ranks) }
+  end
+  heading(blocks, "table")
+  add(blocks, "facts", { rows = rows })
+end
+
+
+--- The comments of the house rules' steps, by step.
+local function replaced(variant)
+  local by_step = {}
+  for i = 2, #variant.files do
+    local file = variant.files[i]
+    for _, step in ipairs(comments.steps(file.text)) do
+      step.file = file.path
+      by_step[step.name] = by_step[step.name] or {}
+      table.insert(by_step[step.name], step)
+    end
+  end
+  return by_step
+end
+
+
+local function title_of(variant, path)
+  for _, house in ipairs(variant.house) do
+    if house.file == path then return house.title end
+  end
+  return path
+end
+
+
+local function spoken(name) return (name:gsub("_", " ")) end
+
+
+local function add_step(blocks, variant, step, changes)
+  local text = step.text
+  for _, change in ipairs(changes or {}) do
+    text = text .. " " .. phrase("rulebook.instead",
+      { house = title_of(variant, change.file), text = change.text })
+  end
+  add(blocks, "step", { name = spoken(step.name), text = text })
+end
+
+
+local function steps_section(blocks, variant)
+  local changes, known = replaced(variant), {}
+  heading(blocks, "steps")
+  for _, step in ipairs(comments.steps(variant.files[1].text)) do
+    known[step.name] = true
+    add_step(blocks, variant, step, changes[step.name])
+  end
+  for i = 2, #variant.files do
+    for _, step in ipairs(comments.steps(variant.files[i].text)) do
+      if not known[step.name] then
+        known[step.name] = true
+        add_step(blocks, variant, step)
+      end
+    end
+  end
+end
+
+
+local function obligation_text(obligation)
+  if obligation.native then
+    return phrase("rulebook.obligation." .. obligation.native)
+  end
+  return obligation.says
+end
+
+
+local function obligations_section(blocks, variant)
+  if #variant.obligations == 0 then return end
+  heading(blocks, "obligations")
+  local rows = {}
+  for i, obligation in ipairs(variant.obligations) do
+    rows[i] = { spoken(obligation.name), obligation_text(obligation) }
+  end
+  add(blocks, "facts", { rows = rows })
+end
+
+
+local function choices(option)
+  if option.kind == "number" then
+    return phrase("rulebook.from_to", option)
+  end
+  if option.kind == "flag" then return phrase "rulebook.flag" end
+  local list = {}
+  for i, value in ipairs(option.values or {}) do list[i] = tostring(value) end
+  return table.concat(list, ", ")
+end
+
+
+local function option_row(option, value)
+  local shown = tostring(value)
+  if option.preset_by then
+    shown = phrase("rulebook.preset", { value = shown, by = option.preset_by })
+  end
+  return { option.name, shown, choices(option), tostring(option.default),
+    option.says or "" }
+end
+
+
+local function options_section(blocks, variant)
+  if #variant.option_list == 0 then return end
+  heading(blocks, "options")
+  local rows = {}
+  for i, option in ipairs(variant.option_list) do
+    rows[i] = option_row(option, variant.options[option.name])
+  end
+  local head = {}
+  for i, name in ipairs { "name", "value", "values", "default", "says" } do
+    head[i] = phrase("rulebook.option." .. name)
+  end
+  add(blocks, "table", { head = head, rows = rows })
+end
+
+
+local function house_section(blocks, variant)
+  if #variant.house == 0 then return end
+  heading(blocks, "house")
+  local rows = {}
+  for i, house in ipairs(variant.house) do
+    rows[i] = { house.title, house.sentence or "" }
+  end
+  add(blocks, "facts", { rows = rows })
+end
+
+
+local function value_text(value)
+  if type(value) ~= "table" then return with_cards(tostring(value)) end
+  local list = {}
+  for i, item in ipairs(value) do list[i] = value_text(item) end
+  if #list > 0 then return table.concat(list, ", ") end
+  local names = {}
+  for name in pairs(value) do names[#names + 1] = tostring(name) end
+  table.sort(names)
+  for i, name in ipairs(names) do
+    list[i] = spoken(name) .. " " .. value_text(value[name])
+  end
+  return table.concat(list, ", ")
+end
+
+
+--- What is given comes first, what is expected of it last; the facts of the
+-- round, which have no place in that vocabulary, stand in front.
+local function places()
+  local vocabulary, place = require "example", {}
+  for _, list in ipairs { vocabulary.given, vocabulary.expected } do
+    for i, word in ipairs(list) do
+      place[word.name] = i + (list == vocabulary.expected and 100 or 0)
+    end
+  end
+  return place
+end
+
+
+local function example_rows(body)
+  local names, rows, place = {}, {}, places()
+  for name in pairs(body) do names[#names + 1] = name end
+  table.sort(names, function(a, b)
+    local x, y = place[a] or 0, place[b] or 0
+    if x ~= y then return x < y end
+    return a < b
+  end)
+  for i, name in ipairs(names) do
+    rows[i] = { spoken(name), value_text(body[name]) }
+  end
+  return rows
+end
+
+
+local function examples_section(blocks, variant)
+  if #variant.examples == 0 then return end
+  heading(blocks, "examples")
+  for _, example in ipairs(variant.examples) do
+    add(blocks, "example",
+      { name = example.name, rows = example_rows(example.body) })
+  end
+end
+
+
+--- rulebook.of(variant) -> { title, sentence, spec, deck, blocks }
+function rulebook.of(variant)
+  local blocks = {}
+  house_section(blocks, variant)
+  table_section(blocks, variant)
+  steps_section(blocks, variant)
+  obligations_section(blocks, variant)
+  options_section(blocks, variant)
+  examples_section(blocks, variant)
+  return {
+    title = variant.title, sentence = variant.sentence or "",
+    spec = variant.spec, suits = variant.facts.deck.suits, blocks = blocks,
+    files = variant.files,
+  }
+end
+
+
+return rulebook

@@ -1,0 +1,91 @@
+-- A rulebook as Markdown.
+
+local phrase = require "phrase"
+local show = require "show"
+
+local markdown = {}
+
+
+local function escape(text)
+  return (text:gsub("[\\`*_|<>#]", "\\%0"))
+end
+
+
+local function draw(text, style)
+  return (escape(text):gsub("{(%w+)}", function(card)
+    return show.card(card, style)
+  end))
+end
+
+
+local function row_of(cells)
+  return "| " .. table.concat(cells, " | ") .. " |"
+end
+
+
+local function table_of(lines, head, rows, style)
+  local rule = {}
+  for i = 1, #head do rule[i] = "---" end
+  lines[#lines + 1] = ""
+  lines[#lines + 1] = row_of(head)
+  lines[#lines + 1] = row_of(rule)
+  for _, row in ipairs(rows) do
+    local cells = {}
+    for i, cell in ipairs(row) do cells[i] = draw(cell, style) end
+    lines[#lines + 1] = row_of(cells)
+  end
+  lines[#lines + 1] = ""
+end
+
+
+local write = {}
+
+
+function write.heading(lines, block)
+  lines[#lines + 1] = "\n## " .. escape(block.text) .. "\n"
+end
+
+
+function write.facts(lines, block, style)
+  for _, row in ipairs(block.rows) do
+    lines[#lines + 1] = ("- **%s**: %s"):format(
+      escape(row[1]), draw(row[2], style))
+  end
+end
+
+
+function write.step(lines, block, style)
+  lines[#lines + 1] = ("1. **%s**: %s"):format(
+    escape(block.name), draw(block.text, style))
+end
+
+
+function write.table(lines, block, style)
+  table_of(lines, block.head, block.rows, style)
+end
+
+
+function write.example(lines, block, style)
+  lines[#lines + 1] = "- " .. escape(block.name)
+  for _, row in ipairs(block.rows) do
+    lines[#lines + 1] = ("  - %s: %s"):format(
+      escape(row[1]), draw(row[2], style))
+  end
+end
+
+
+--- markdown.of(book) -> the rulebook as a text.
+function markdown.of(book)
+  local style = show.style { signs = show.signs(book.suits) }
+  local lines = {
+    "# " .. escape(book.title), "", draw(book.sentence, style), "",
+    phrase("rulebook.played_as", { spec = "`" .. book.spec .. "`" }),
+  }
+  for _, block in ipairs(book.blocks) do
+    write[block.kind](lines, block, style)
+  end
+  return table.concat(lines, "\n") .. "\n"
+end
+
+
+return markdown

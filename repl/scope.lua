@@ -1,0 +1,20 @@
+-- The names that a line of Lua sees, without a prefix.
+
+local scope = {}
+
+
+--- scope.new(fixed, view, unknown) -> an environment.
+-- A name is looked for in `fixed`, in Lua itself, and in what `view()`
+-- gives. Any other is misspelt: `unknown(name)` is the error's text.
+function scope.new(fixed, view, unknown)
+  return setmetatable({}, { __index = function(_, name)
+    local found = fixed[name]
+    if found == nil then found = _G[name] end
+    if found == nil then found = view()[name] end
+    if found == nil then error(unknown(name), 0) end
+    return found
+  end })
+end
+
+
+return scope

@@ -1,0 +1,199 @@
+-- Cards and sentences as text: suit signs, colours, widths.
+--
+-- A STYLE says how to write: { color = flag, letters = flag, width = columns,
+-- signs = suit letter -> sign }. Nothing is said by colour alone.
+
+local show = {}
+
+local FRENCH = { C = "♣", D = "♦", H = "♥", S = "♠" }
+local LETTER = { ["♣"] = "C", ["♦"] = "D", ["♥"] = "H", ["♠"] = "S" }
+local RED = { D = true, H = true }
+
+local RED_ON, BOLD_ON, DIM_ON, OFF = "\27[91m", "\27[1m", "\27[2m", "\27[0m"
+
+-- Suit signs are three bytes each in UTF-8; red ones end in A5 or A6.
+local RANKED_RED = "([%dTJQKA]*\xE2\x99[\xA5\xA6])"
+local ANY_SIGN = "\xE2\x99[\xA0\xA3\xA5\xA6]"
+
+
+--- show.style([facts]) -> a style; what is left out is plain text, 80 wide.
+function show.style(facts)
+  local style = { color = false, letters = false, width = 80, signs = FRENCH }
+  for name, value in pairs(facts or {}) do style[name] = value end
+  return style
+end
+
+
+show.plain = show.style()
+
+
+--- show.signs(suits) -> the suit signs that fit a deck's suits, `C D H S`.
+-- A deck with suits of its own (oros, bastos) keeps its letters.
+function show.signs(suits)
+  for suit in suits:gmatch("%S+") do
+    if not FRENCH[suit] then return {} end
+  end
+  return FRENCH
+end
+
+
+local RANKS = {}
+for rank in ("2 3 4 5 6 7 8 9 10 J Q K A"):gmatch("%S+") do
+  RANKS[rank] = true
+end
+
+
+--- show.split(card) -> rank, suit of a card of the French pack; else nil.
+function show.split(card)
+  local rank, suit = card:match("^(%w+)([CDHS])$")
+  if rank and RANKS[rank] then return rank, suit end
+end
+
+
+local function paint(text, on, style)
+  return style.color and on .. text .. OFF or text
+end
+
+
+--- show.red(text, style) -> the text in red, on a terminal that has colours.
+function show.red(text, style) return paint(text, RED_ON, style) end
+
+
+--- show.bold(text, style) -> the text in bold type.
+function show.bold(text, style) return paint(text, BOLD_ON, style) end
+
+
+--- show.dim(text, style) -> the text held back.
+function show.dim(text, style) return paint(text, DIM_ON, style) end
+
+
+--- show.suit(letter, style) -> the sign of a suit.
+function show.suit(letter, style)
+  local sign = not style.letters and style.signs[letter] or letter
+  return RED[letter] and style.signs[letter] and show.red(sign, style) or sign
+end
+
+
+--- show.card(card, style) -> `QS` as `Q♠`.
+function show.card(card, style)
+  local rank, suit = show.split(card)
+  local sign = suit and style.signs[suit]
+  if not sign then return card end
+  local text = rank .. (style.letters and suit or sign)
+  return RED[suit] and show.red(text, style) or text
+end
+
+
+--- show.words(text) -> the words of a text, or the list that was given.
+function show.words(text)
+  if type(text) == "table" then return text end
+  local list = {}
+  for word in text:gmatch("%S+") do list[#list + 1] = word end
+  return list
+end
+
+
+--- show.cards(cards, style) -> cards as text or a list, with their signs.
+function show.cards(cards, style)
+  local list = {}
+  for i, card in ipairs(show.words(cards)) do
+    list[i] = show.card(card, style)
+  end
+  return table.concat(list, " ")
+end
+
+
+--- show.is_cards(text) -> true if a text holds nothing but cards' names.
+function show.is_cards(text)
+  local words = show.words(text)
+  for _, word in ipairs(words) do
+    if not show.split(word) and word ~= "BJ" and word ~= "LJ" then
+      return false
+    end
+  end
+  return #words > 0
+end
+
+
+--- show.sentence(text, style) -> a sentence with its cards as the style wants.
+function show.sentence(text, style)
+  if style.letters then return (text:gsub(ANY_SIGN, LETTER)) end
+  if not style.color then return text end
+  return (text:gsub(RANKED_RED, RED_ON .. "%1" .. OFF))
+end
+
+
+--- show.width(text) -> the columns that a text takes on a terminal.
+function show.width(text)
+  local bare = text:gsub("\27%[[%d;]*m", "")
+  return utf8.len(bare) or #bare
+end
+
+
+--- show.pad(text, columns [, right]) -> the text filled up with blanks.
+function show.pad(text, columns, right)
+  local blanks = (" "):rep(math.max(0, columns - show.width(text)))
+  return right and blanks .. text or text .. blanks
+end
+
+
+--- Adds a word to the last line, or starts a new one behind the indent.
+local function add_word(lines, word, width, indent)
+  local line = lines[#lines]
+  if line.fresh then
+    line.text, line.fresh = line.text .. word, false
+  elseif show.width(line.text) + 1 + show.width(word) <= width then
+    line.text = line.text .. " " .. word
+  else
+    lines[#lines + 1] = { text = indent .. word, fresh = false }
+  end
+end
+
+
+--- show.wrap(text, width [, indent]) -> lines no wider than width.
+-- Lines after the first begin with the indent.
+function show.wrap(text, width, indent)
+  local lines = { { text = "", fresh = true } }
+  for word in text:gmatch("%S+") do
+    add_word(lines, word, width, indent or "")
+  end
+  for i, line in ipairs(lines) do lines[i] = line.text end
+  return lines
+end
+
+
+local function column_widths(rows)
+  local widths = {}
+  for _, row in ipairs(rows) do
+    for i, cell in ipairs(row) do
+      widths[i] = math.max(widths[i] or 0, show.width(cell))
+    end
+  end
+  return widths
+end
+
+
+--- show.columns(rows [, right]) -> lines with the cells in columns.
+-- `right[i]` sets a column to the right; no blanks are left at a line's end.
+function show.columns(rows, right)
+  local widths, lines = column_widths(rows), {}
+  for i, row in ipairs(rows) do
+    local cells = {}
+    for k, cell in ipairs(row) do
+      cells[k] = show.pad(cell, widths[k], right and right[k])
+    end
+    lines[i] = table.concat(cells, "  "):gsub("%s+$", "")
+  end
+  return lines
+end
+
+
+--- show.thousands(number) -> 12345 as 12,345.
+function show.thousands(number)
+  local sign, digits = ("%d"):format(number):match("^(-?)(%d+)$")
+  local groups = digits:reverse():gsub("(%d%d%d)", "%1,"):reverse()
+  return sign .. groups:gsub("^,", "")
+end
+
+
+return show

@@ -1,0 +1,52 @@
+-- A game as it is named: `whist+american`, also as separate words.
+
+local fail = require "fail"
+
+local spec = {}
+
+
+local function game_names()
+  local names = {}
+  for i, game in ipairs(require "tenace".games()) do names[i] = game.name end
+  return names
+end
+
+
+--- spec.of(words) -> `whist american rounds=3` as `whist+american+rounds=3`.
+function spec.of(words)
+  return table.concat(words, "+")
+end
+
+
+--- The command line names a game or house rule that is not there. The
+-- library says what was meant, where something is near.
+local function refuse(problem)
+  local text = tostring(problem)
+  if type(problem) == "table" and text:find("?", 1, true) then
+    error(problem, 0)
+  end
+  fail.usage("no_game", { problem = text })
+end
+
+
+--- spec.variant(command, words) -> the game with its house rules and options.
+-- Without any word the command line is wrong.
+function spec.variant(command, words)
+  if #words == 0 then fail.usage("which_game", { command = command }) end
+  local variant, problem = require "tenace".variant(spec.of(words))
+  return variant or refuse(problem)
+end
+
+
+--- spec.is_game(text) -> true if a game of that name is there.
+function spec.is_game(text)
+  local base = text:match("^[^+]*")
+  if base:match("%.lua$") or base:find("/", 1, true) then return true end
+  for _, name in ipairs(game_names()) do
+    if name == base then return true end
+  end
+  return false
+end
+
+
+return spec

@@ -1,0 +1,75 @@
+-- What a new house rule or game begins as: a file that works, with what can
+-- be changed standing in it as comments.
+
+local comments = require "rulebook.comments"
+local phrase = require "phrase"
+local show = require "show"
+
+local starter = {}
+
+
+local function commented(text, indent)
+  local lines = {}
+  for _, line in ipairs(show.wrap(text, 76 - #indent)) do
+    lines[#lines + 1] = indent .. "-- " .. line
+  end
+  return table.concat(lines, "\n")
+end
+
+
+local function lua_value(value)
+  return type(value) == "string" and ("%q"):format(value) or tostring(value)
+end
+
+
+local function option_lines(variant)
+  local lines = {}
+  for _, option in ipairs(variant.option_list) do
+    local name = option.name
+    lines[#lines + 1] = ("  --   %s = %s,  -- %s"):format(name,
+      lua_value(variant.options[name]), option.says or "")
+  end
+  return table.concat(lines, "\n")
+end
+
+
+--- A step as it could be replaced: what it does now, and a call of it.
+local function step_text(name, step)
+  return table.concat({ commented(step.text, ""), "--",
+    ("-- function %s:%s(...)"):format(name, step.name),
+    ("--   return base.%s(self, ...)"):format(step.name),
+    "-- end" }, "\n")
+end
+
+
+local function step_texts(name, variant)
+  local list = {}
+  for _, step in ipairs(comments.steps(variant.files[1].text)) do
+    list[#list + 1] = step_text(name, step)
+  end
+  return table.concat(list, "\n\n\n")
+end
+
+
+--- starter.house_rule(name, title, variant) -> text of the file
+function starter.house_rule(name, title, variant)
+  return phrase("new.house_rule", {
+    name = name, title = title, game = variant.name,
+    options = option_lines(variant), steps = step_texts(name, variant),
+  })
+end
+
+
+--- starter.game(name, title, template) -> text of the file
+-- The template under a new name: its title, and the word it goes by inside.
+function starter.game(name, title, template)
+  local word = template:match("local%s+([%a_][%w_]*)%s*=%s*game%s+\"")
+  local text = template:gsub('game "[^"]*"', function()
+    return ('game "%s"'):format(title)
+  end, 1)
+  if not word then return text end
+  return (text:gsub("%f[%w_]" .. word .. "%f[^%w_]([:.%s])", name .. "%1"))
+end
+
+
+return starter

@@ -1,0 +1,182 @@
+-- What can be said at the table besides a move: one function a word, given
+-- the session and the rest of the line.
+
+local moves = require "table.moves"
+local phrase = require "phrase"
+local show = require "show"
+
+local commands = {}
+
+
+--- The spelling of a typed move that the match knows best.
+local function spelled(session, text)
+  local question = session:mine()
+  if not question then return text end
+  local readings = moves.readings(text, question, session.cards or {})
+  for _, move in ipairs(readings or {}) do
+    if session.match:allows(move) then return move end
+  end
+  return readings and readings[#readings] or text
+end
+
+
+local function legal_line(session, list)
+  if not list or #list == 0 or #list > 30 then return end
+  session:say(phrase("table.allowed",
+    { moves = moves.listed(list, show.plain) }))
+end
+
+
+local function explain(session, why)
+  local key = why.allowed and "table.why_allowed" or "table.why_refused"
+  session:say(phrase(key, { move = show.cards(why.move, show.plain),
+    says = why.says }))
+  if why.rule and why.file then
+    session:say(phrase("table.rule", {
+      rule = why.rule, file = why.file, line = why.line or 1 }))
+  elseif why.rule then
+    session:say(phrase("table.rule_alone", { rule = why.rule }))
+  end
+  legal_line(session, why.legal)
+end
+
+
+--- why [MOVE]: the rule behind a move; alone: the last refused one, or why
+-- the last trick was won.
+function commands.why(session, rest)
+  local move = rest ~= "" and spelled(session, rest) or session.refused
+  if move then return explain(session, session.match:why(move)) end
+  commands.last(session)
+end
+
+
+--- hint: what the bot would do in this place.
+function commands.hint(session)
+  if not session:mine() then return session:say(phrase "table.not_yours") end
+  local move = session.match:choose "search"
+  session:say(phrase("table.hint", { move = show.cards(move, show.plain) }))
+end
+
+
+--- Goes back one decision at a time, until the person is asked again.
+-- An answer that the engine gives by itself comes back at once: go on below.
+local function back_to_own(session)
+  local match = session.match
+  for target = match:decisions() - 1, 0, -1 do
+    match:undo(match:decisions() - target)
+    if session:mine() and match:decisions() == target then return true end
+  end
+  return false
+end
+
+
+--- undo: back to the person's own decision before this one.
+function commands.undo(session)
+  local match = session.match
+  local before = match:decisions()
+  if not back_to_own(session) then
+    match:redo(before - match:decisions())
+    return session:say(phrase "table.no_undo")
+  end
+  session:say(phrase "table.undone")
+  session:changed()
+end
+
+
+local function forward_to_own(session)
+  local match = session.match
+  local moved = false
+  while true do
+    local before = match:decisions()
+    if not pcall(match.redo, match, 1) or match:decisions() == before then
+      return moved
+    end
+    moved = true
+    if session:mine() or not match:turn() then return true end
+  end
+end
+
+
+--- redo: what was taken back is played again, to the next own decision.
+function commands.redo(session)
+  if not forward_to_own(session) then
+    return session:say(phrase "table.no_redo")
+  end
+  session:say(phrase "table.redone")
+  session:changed()
+end
+
+
+--- last: the last trick, who won it and why.
+function commands.last(session)
+  local last = session.match:view(session.seat).last
+  if not last then return session:say(phrase "table.no_last") end
+  local screen = require "table.screen"
+  session:print { phrase("table.last",
+    { plays = screen.plays(last, session.narrator) }) }
+  local key = last.why and "table.wins_because" or "table.wins"
+  session:say(session.names:says(key, last.winner, { why = last.why }))
+end
+
+
+--- score: the score sheet, with reasons.
+function commands.score(session)
+  session:print(require "table.sheet".lines(
+    session.match, session.names, session.style))
+end
+
+
+--- rules: the rulebook of the game as it is played here.
+function commands.rules(session)
+  local book = require "rulebook".of(session.match.variant)
+  session:print(require "rulebook.text".lines(book, session.style))
+end
+
+
+--- reload: reads the rules again, and plays the moves so far under them.
+function commands.reload(session)
+  local done, number, why = session.match:reload()
+  if done then
+    session:say(phrase "table.reloaded")
+    session:meet(session.match)
+    return session:changed()
+  end
+  session:say(phrase("table.not_reloaded", { number = number, why = why }))
+end
+
+
+--- save [FILE]: the record, in a file of its own.
+function commands.save(session, rest)
+  if rest == "" then
+    local key = session.record and "table.saved_in" or "table.save_where"
+    return session:say(phrase(key,
+      { file = session.record and session.record.path }))
+  end
+  local files = require "files"
+  if files.exists(rest) then
+    return session:say(phrase("table.save_there", { file = rest }))
+  end
+  local done, problem = files.write(rest, session:record_text())
+  session:say(done and phrase("table.saved_in", { file = rest })
+    or phrase("table.not_saved", { problem = problem }))
+end
+
+
+--- quit: leaves the table; the match can be gone on with.
+function commands.quit(session)
+  session.over = true
+  if session.record and session.match:turn() then
+    session:say(phrase("table.quit", { file = session.record.path }))
+  end
+end
+
+
+--- help: what can be typed.
+function commands.help(session)
+  session:print { phrase "table.help" }
+end
+
+
+commands.exit = commands.quit
+
+return commands

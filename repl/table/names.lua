@@ -1,0 +1,134 @@
+-- What the players and the sides are called by the person in one seat.
+
+local phrase = require "phrase"
+
+local Names = {}
+Names.__index = Names
+
+
+local function own_side(sides, seat)
+  for i, seats in ipairs(sides) do
+    for _, player in ipairs(seats) do
+      if player == seat then return i end
+    end
+  end
+end
+
+
+--- The one other player of a side of two.
+local function partner_of(side, seat)
+  if not side or #side ~= 2 then return nil end
+  return side[1] == seat and side[2] or side[1]
+end
+
+
+--- Seats are numbered clockwise, so the next number sits on the left.
+local function place(player, seat, players)
+  local steps = (player - seat) % players
+  if steps == 0 then return "you" end
+  if players == 2 then return "opponent" end
+  if steps == 1 then return "left" end
+  if steps == players - 1 then return "right" end
+  return players == 4 and "across" or "number"
+end
+
+
+local function name_of(player, seat, players, partner)
+  if not seat then return phrase("seat.number", { n = player }) end
+  if player == partner then return phrase "seat.partner" end
+  return phrase("seat." .. place(player, seat, players), { n = player })
+end
+
+
+local function listed(self, seats)
+  local list = {}
+  for i, player in ipairs(seats) do list[i] = self.players[player] end
+  return table.concat(list, phrase "seat.join")
+end
+
+
+--- A side of several is we or they; else it goes by its players' names.
+local function side_name(self, i, sides)
+  if #sides[i] == 1 then return listed(self, sides[i]) end
+  if not self.own then
+    return phrase("side.seats",
+      { seats = table.concat(sides[i], phrase "seat.join") })
+  end
+  if i == self.own then return phrase "side.we" end
+  if #sides == 2 then return phrase "side.they" end
+  return listed(self, sides[i])
+end
+
+
+--- Names.of(sides, players, seat) -> names; seat nil: someone who watches.
+function Names.of(sides, players, seat)
+  local self = setmetatable({
+    seat = seat, players = {}, sides = {}, side_of = {},
+  }, Names)
+  self.own = own_side(sides, seat)
+  local partner = seat and partner_of(sides[self.own], seat)
+  for player = 1, players do
+    self.players[player] = name_of(player, seat, players, partner)
+  end
+  for i, seats in ipairs(sides) do
+    self.sides[i] = side_name(self, i, sides)
+    for _, player in ipairs(seats) do self.side_of[player] = i end
+  end
+  return self
+end
+
+
+--- names:says(key, player, parts) -> the sentence, in the form that fits.
+-- Each such sentence has the forms `you` and `other`.
+function Names:says(key, player, parts)
+  local all = { player = self.players[player] }
+  for name, value in pairs(parts or {}) do all[name] = value end
+  return phrase(key .. (player == self.seat and ".you" or ".other"), all)
+end
+
+
+--- names:side_says(key, side, parts) -> likewise, with the forms we, they,
+-- you, one and several.
+function Names:side_says(key, side, parts)
+  local all = { side = self.sides[side] }
+  for name, value in pairs(parts or {}) do all[name] = value end
+  return phrase(key .. "." .. self:side_form(side), all)
+end
+
+
+function Names:side_form(side)
+  local name = self.sides[side]
+  for _, form in ipairs { "we", "they" } do
+    if name == phrase("side." .. form) then return form end
+  end
+  if self.seat and name == self.players[self.seat] then return "you" end
+  return name:find(phrase "seat.join", 1, true) and "several" or "one"
+end
+
+
+--- names:by_side(values) -> `we 3, they 1`.
+function Names:by_side(values)
+  local list = {}
+  for side, name in ipairs(self.sides) do
+    local form = self:side_form(side)
+    local short = form ~= "one" and form ~= "several"
+    list[side] = phrase(self.seat and "side.value" or "side.value_alone",
+      { side = short and name:lower() or name, value = values[side] })
+  end
+  return table.concat(list, phrase "side.join")
+end
+
+
+--- names:seating() -> `Left in seat 2, Partner in seat 3, Right in seat 4`.
+function Names:seating()
+  local list = {}
+  for player, name in ipairs(self.players) do
+    if player ~= self.seat then
+      list[#list + 1] = phrase("seat.sits", { player = name, n = player })
+    end
+  end
+  return table.concat(list, phrase "side.join")
+end
+
+
+return Names

@@ -1,0 +1,171 @@
+-- What happened at the table, told as it was seen from one seat.
+
+local phrase = require "phrase"
+local show = require "show"
+
+local Narrator = {}
+Narrator.__index = Narrator
+
+
+--- Narrator.new(names, variant, style) -> a narrator.
+function Narrator.new(names, variant, style)
+  return setmetatable({
+    names = names, fields = variant.fields or {}, style = style,
+    tricks = {}, lying = 0, scored = {},
+  }, Narrator)
+end
+
+
+local tell = {}
+
+
+function tell.round(self, entry)
+  self.tricks, self.lying, self.scored = {}, 0, {}
+  local round = phrase("table.round", { round = entry.round })
+  if not entry.dealer then return "\n" .. show.bold(round, self.style) end
+  local deals = self.names:says("table.deals", entry.dealer)
+  return "\n" .. show.bold(round, self.style) .. " " .. deals
+end
+
+
+local function all_equal(counts)
+  for _, n in ipairs(counts) do
+    if n ~= counts[1] then return false end
+  end
+  return true
+end
+
+
+function tell.dealt(self, entry)
+  if all_equal(entry.counts) then
+    return phrase("table.dealt_each", { n = entry.counts[1] })
+  end
+  local list = {}
+  for player, n in ipairs(entry.counts) do
+    list[player] = phrase("side.value",
+      { side = self.names.players[player], value = n })
+  end
+  return phrase("table.dealt", { counts = table.concat(list, ", ") })
+end
+
+
+function tell.shown(self, entry)
+  local cards = show.cards(entry.cards, self.style)
+  if not entry.player then
+    return phrase("table.shown", { cards = cards, reason = entry.reason })
+  end
+  local key = entry.reason and "table.shows_because" or "table.shows"
+  return self.names:says(key, entry.player,
+    { cards = cards, reason = entry.reason })
+end
+
+
+function tell.settled(self, entry)
+  local label = phrase("table.settled", {
+    name = self:label(entry.name),
+    value = self:value(entry.name, entry.value),
+  })
+  return show.sentence(label, self.style)
+end
+
+
+--- narrator:label(name) -> what a declared field is called.
+function Narrator.label(_, name)
+  local words = name:gsub("_", " ")
+  return words:sub(1, 1):upper() .. words:sub(2)
+end
+
+
+local function suit_name(letter, style)
+  return phrase("suit." .. letter) .. " " .. show.suit(letter, style)
+end
+
+
+--- narrator:value(name, value) -> a field's value as people say it.
+function Narrator:value(name, value)
+  local kind = self.fields[name] and self.fields[name].kind
+  if value == nil or value == "none" then return phrase "table.none" end
+  if kind == "player" then return self.names.players[value] end
+  if kind == "side" then return self.names.sides[value] end
+  local is_suit = type(value) == "string" and value:match("^[CDHS]$")
+  if is_suit and self.style.signs[value] then
+    return suit_name(value, self.style)
+  end
+  return tostring(value)
+end
+
+
+--- The first card of a trick is led, the others are played.
+function tell.move(self, entry)
+  local player, move = entry.player, tostring(entry.move)
+  if entry.secret then
+    return self.names:says("table.secret", player, { cards = move })
+  end
+  if not show.is_cards(move) then
+    return self.names:says("table.answers", player,
+      { move = show.sentence(move, self.style) })
+  end
+  local key = self.lying == 0 and "table.leads" or "table.plays"
+  self.lying = self.lying + 1
+  return self.names:says(key, player,
+    { cards = show.cards(move, self.style) })
+end
+
+
+function tell.trick(self, entry)
+  self.lying = 0
+  local side = self.names.side_of[entry.winner]
+  self.tricks[side] = (self.tricks[side] or 0) + 1
+  local key = entry.why and "table.wins_because" or "table.wins"
+  local text = self.names:says(key, entry.winner, { why = entry.why })
+  return show.sentence(text, self.style)
+end
+
+
+--- Points are kept back for the summary of the round.
+function tell.score(self, entry)
+  table.insert(self.scored, phrase("table.points", {
+    side = self.names.sides[entry.side],
+    points = ("%+d"):format(entry.points), reason = entry.reason,
+  }))
+end
+
+
+function Narrator:tricks_line()
+  local counts = {}
+  for side in ipairs(self.names.sides) do
+    counts[side] = self.tricks[side] or 0
+  end
+  return phrase("table.tricks", { tricks = self.names:by_side(counts) })
+end
+
+
+function tell.round_over(self, entry)
+  local lines = { "\n" .. show.bold(
+    phrase("table.round_over", { round = entry.round }), self.style) }
+  if next(self.tricks) then lines[2] = self:tricks_line() end
+  if #self.scored == 0 then
+    lines[#lines + 1] = phrase "table.nobody_scores"
+  end
+  table.move(self.scored, 1, #self.scored, #lines + 1, lines)
+  lines[#lines + 1] = phrase("table.total",
+    { scores = self.names:by_side(entry.scores) })
+  return table.concat(lines, "\n")
+end
+
+
+function tell.match_over(self, entry)
+  local text = (entry.winner or 0) == 0 and phrase "table.draw"
+    or self.names:side_says("table.match_won", entry.winner)
+  return "\n" .. show.bold(text, self.style)
+end
+
+
+--- narrator:tell(entry) -> text, or nil where there is nothing to say.
+function Narrator:tell(entry)
+  local teller = tell[entry.what]
+  return teller and teller(self, entry)
+end
+
+
+return Narrator

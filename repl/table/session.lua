@@ -1,0 +1,393 @@
+-- A match at the table: one person, bots in the other seats. The session is
+-- fed lines of text and answers with text; it knows nothing of terminals.
+
+local evaluate = require "evaluate"
+local moves = require "table.moves"
+local Names = require "table.names"
+local Narrator = require "table.narrator"
+local phrase = require "phrase"
+local scope = require "scope"
+local screen = require "table.screen"
+local show = require "show"
+local value = require "value"
+
+local Session = {}
+Session.__index = Session
+
+
+--- Session.new(facts) -> a session. Facts: `match`, `seat`, `bots` (by seat),
+-- `style`, and if wanted `record` (a RecordFile, and `header`, the comment
+-- that goes into it) and `emit`, a function that is given text at once.
+function Session.new(facts)
+  local self = setmetatable({}, Session)
+  for name, fact in pairs(facts) do self[name] = fact end
+  self.style = self.style or show.plain
+  self.heard, self.written, self.over = 0, {}, false
+  self:meet(self.match)
+  return self
+end
+
+
+--- Takes in a match: who sits where, and who tells what happens.
+function Session:meet(match)
+  local variant = match.variant
+  self.match = match
+  self.names = Names.of(variant.sides, variant.players, self.seat)
+  self.narrator = Narrator.new(self.names, variant, self.style)
+end
+
+
+--- session:say(text): a line for the person.
+function Session:say(text)
+  local line = show.sentence(text, self.style) .. "\n"
+  if self.emit then self.emit(line)
+  else self.written[#self.written + 1] = line end
+end
+
+
+--- session:print(lines): lines that are dressed already.
+function Session:print(lines)
+  local text = table.concat(lines, "\n") .. "\n"
+  if self.emit then self.emit(text)
+  else self.written[#self.written + 1] = text end
+end
+
+
+--- What was said since the last time.
+function Session:said()
+  local text = table.concat(self.written)
+  self.written = {}
+  return text
+end
+
+
+--- Tells what this seat saw since it was last told.
+function Session:tell()
+  local story = self.match:story(self.seat, self.heard)
+  self.heard = self.heard + #story
+  for _, entry in ipairs(story) do
+    local text = self.narrator:tell(entry)
+    if text then self:print { text } end
+  end
+end
+
+
+--- Goes over the story without a word, so that the narrator knows it.
+function Session:catch_up()
+  self.narrator = Narrator.new(self.names, self.match.variant, self.style)
+  local story = self.match:story(self.seat, 0)
+  for _, entry in ipairs(story) do self.narrator:tell(entry) end
+  self.heard = #story
+end
+
+
+--- Brings the file up to date. A failure is told once, and play goes on.
+function Session:write_record()
+  if not self.record then return end
+  local done, problem = self.record:write(self.header .. self.match:record())
+  if not done and not self.warned then
+    self.warned = true
+    self:say(phrase("table.not_written", { problem = problem }))
+  end
+end
+
+
+--- session:mine() -> the question, if it is this person's turn.
+function Session:mine()
+  local player, question = self.match:turn()
+  if player == self.seat then return question end
+end
+
+
+--- The bots play until the person is asked or the match is over.
+function Session:advance()
+  self:tell()
+  local player = self.match:turn()
+  while player and player ~= self.seat do
+    self.match:play(self.match:choose(self.bots[player]))
+    self:write_record()
+    self:tell()
+    player = self.match:turn()
+  end
+  self:write_record()
+  if player then self:position() else self:finish() end
+end
+
+
+function Session:finish()
+  if self.finished then return end
+  self.finished = true
+  self:print(require "table.sheet".lines(self.match, self.names, self.style))
+  self:say("\n" .. phrase "table.after")
+end
+
+
+--- The choices of a question that is not about one card of the hand.
+local function choices(self, question)
+  local list, n = self.match:moves()
+  if not list then
+    return n and phrase("table.too_many", { n = show.thousands(n) })
+  end
+  if question.kind == "number" and question.min then
+    return phrase("table.range", { min = question.min, max = question.max })
+  end
+  local all = moves.listed(list, self.style)
+  return phrase(n and "table.choices_more" or "table.choices", { moves = all })
+end
+
+
+local function asks(self, question)
+  self:say(question.prompt)
+  if question.kind == "card" then return end
+  local text = choices(self, question)
+  if text then
+    self:print(show.wrap(text, self.style.width, "  "))
+  end
+end
+
+
+--- The cards that can be picked: those that stand in some legal answer.
+local function pickable(self, question, view)
+  local list = self.match:moves()
+  if question.kind == "card" or not list then
+    return list or show.words(view.hand)
+  end
+  local cards = {}
+  for _, move in ipairs(list) do
+    for _, card in ipairs(show.words(move)) do cards[#cards + 1] = card end
+  end
+  return cards
+end
+
+
+--- session:look() -> view, groups of the hand, numbers of legal cards.
+-- The numbers that the person can type are kept in session.cards.
+function Session:look()
+  local view = self.match:view(self.seat)
+  local groups = screen.groups(self.match.variant.spec, view)
+  local question, numbers = self:mine(), nil
+  self.cards = {}
+  if question and (question.kind == "card" or question.kind == "cards") then
+    local list = pickable(self, question, view)
+    numbers, self.cards = screen.numbers(groups, list)
+  end
+  return view, groups, numbers
+end
+
+
+--- session:position(): shows where the match stands and what is asked.
+function Session:position()
+  local view, groups, numbers = self:look()
+  self:print { "" }
+  self:print(screen.position(view, groups, numbers, self.narrator))
+  local question = self:mine()
+  if question then asks(self, question) end
+end
+
+
+function Session:welcome()
+  local variant = self.match.variant
+  self:print(show.wrap(phrase("table.welcome", {
+    title = show.bold(variant.title, self.style), sentence = variant.sentence,
+  }), self.style.width))
+  for _, house in ipairs(variant.house) do
+    self:say(phrase("table.with_house",
+      { title = house.title, sentence = house.sentence }))
+  end
+  self:say(phrase("table.seating",
+    { seat = self.seat, others = self.names:seating() }))
+  self:say(phrase("table.bots",
+    { bots = self.bot_names, seed = self.match.seed }))
+  self:say(phrase "table.how")
+end
+
+
+--- session:start() -> what the person reads first.
+function Session:start()
+  self:guarded(function()
+    self:welcome()
+    if self.resumed then self:catch_up() end
+    self:advance()
+  end)
+  return self:said()
+end
+
+
+--- An illegal answer: the rule's sentence, and what would be allowed.
+function Session:refuse(move, reason, rule)
+  self.refused = move
+  self:say(phrase("table.refused", { reason = reason }))
+  local list = self.match:moves()
+  if list and #list <= 30 then
+    self:say(phrase("table.allowed",
+      { moves = moves.listed(list, show.plain) }))
+  end
+  if rule then self:say(phrase("table.ask_why", { move = move })) end
+end
+
+
+--- Tries the line as a move; true if it was one, legal or not.
+function Session:try_move(text)
+  local question = self:mine()
+  if not question then return self:out_of_turn(text) end
+  local readings, wrong = moves.readings(text, question, self.cards or {})
+  if not readings then
+    self:say(phrase("table.no_number", { number = wrong, n = #self.cards }))
+    return true
+  end
+  for _, move in ipairs(readings) do
+    if self.match:allows(move) then return self:make(move) end
+  end
+  if not moves.meant(text) then return false end
+  local _, reason, rule = self.match:allows(readings[#readings])
+  self:refuse(readings[#readings], reason, rule)
+  return true
+end
+
+
+--- Cards typed when nothing is asked. A number may be Lua.
+function Session:out_of_turn(text)
+  if not moves.names_cards(text) then return false end
+  self:say(phrase(self.match:turn() and "table.not_yours" or "table.after"))
+  return true
+end
+
+
+--- Plays the person's move, and then the others theirs.
+function Session:make(move)
+  self.match:play(move)
+  self:write_record()
+  self:advance()
+  return true
+end
+
+
+local function try_command(self, text)
+  local word, rest = text:match("^(%a+)%s*(.-)%s*$")
+  local command = word and require "table.commands"[word:lower()]
+  if not command then return false end
+  if rest:match("^[=%.%[(:]") then return false end       -- it is Lua
+  command(self, rest)
+  return true
+end
+
+
+--- What typed Lua sees: the match, the library and the fields of the view.
+function Session:scope()
+  if self.env then return self.env end
+  local fixed = {
+    m = self.match, tenace = require "tenace",
+    print = function(...) self:print(value.printed(...)) end,
+  }
+  self.env = scope.new(fixed, function()
+    return self.match:view(self.seat)
+  end, function(name) return self:no_such(name) end)
+  return self.env
+end
+
+
+--- Tries the line as Lua. Returns true if it wants more lines.
+function Session:try_lua(text)
+  local chunk, problem, more = evaluate.compile(text, self:scope())
+  if more then return true end
+  if not chunk then
+    self:unknown(text, problem)
+    return false
+  end
+  local before = self.match:decisions()
+  local done, results = evaluate.run(chunk)
+  if not done then return self:say(evaluate.message(results)) and false end
+  if results.n > 0 then
+    self:print(value.lines(results, self.style))
+  end
+  if self.match:decisions() ~= before then self:changed() end
+  return false
+end
+
+
+--- What is said of a word that nobody knows.
+function Session:no_such(word)
+  local names = {}
+  for name in pairs(require "table.commands") do names[#names + 1] = name end
+  for name in pairs(self.match:view(self.seat)) do names[#names + 1] = name end
+  return phrase.nearest("table.unknown", word, names, { word = word })
+end
+
+
+--- A line that is neither move nor command nor Lua.
+function Session:unknown(text, problem)
+  local word = text:match("^[%a_]+%f[^%w_]")
+  local is_sentence = text:match("^[%a_]+%s+[%w_]+")
+  self:say(is_sentence and self:no_such(word) or evaluate.tidy(problem))
+end
+
+
+--- The match was moved on or back: tell it from here.
+function Session:changed()
+  self.finished = false
+  self:catch_up()
+  self:advance()
+end
+
+
+--- Runs a function; an error in it is told and leaves the session alive.
+function Session:guarded(action)
+  local done, problem = xpcall(action, function(err)
+    return type(err) == "string" and evaluate.message(err) or err
+  end)
+  if not done then self:say(evaluate.message(problem)) end
+end
+
+
+--- session:handle(line) -> output, more. `more` asks for further lines.
+function Session:handle(line)
+  local text = ((self.unfinished or "") .. line):match("^%s*(.-)%s*$")
+  local wants_more
+  self:guarded(function() wants_more = self:answer(text) end)
+  self.unfinished = wants_more and text .. "\n" or nil
+  return self:said(), wants_more or false
+end
+
+
+function Session:answer(text)
+  if self.unfinished then return self:try_lua(text) end
+  if text == "" then return self:blank() end
+  if self:try_move(text) or try_command(self, text) then return false end
+  return self:try_lua(text)
+end
+
+
+--- An empty line shows the position again; after the end it leaves.
+function Session:blank()
+  if self.match:turn() then self:advance()
+  else self.over = true end
+end
+
+
+--- session:label() -> what stands in front of the line to be typed.
+function Session:label()
+  if self.unfinished then return phrase "prompt.more" end
+  return phrase(self:mine() and "table.ready" or "table.ready_over")
+end
+
+
+--- session:complete(word, line, from) -> what the word can become.
+function Session:complete(word, _, from)
+  local list = require "prompt.complete".moves(self.match, word)
+  if from == 1 then
+    for name in pairs(require "table.commands") do
+      if name:sub(1, #word) == word then list[#list + 1] = name end
+    end
+    table.sort(list)
+  end
+  return list, " "
+end
+
+
+--- session:break_off(): gives up the lines typed so far.
+function Session:break_off()
+  self.unfinished = nil
+end
+
+
+return Session

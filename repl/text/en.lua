@@ -1,0 +1,441 @@
+-- Every sentence that the faces say, in English. What stands in braces is
+-- filled in; a sentence that counts has a form for one and one for many.
+
+return {
+  seat = {
+    you = "You",
+    left = "Left",
+    right = "Right",
+    across = "Across",
+    partner = "Partner",
+    opponent = "Opponent",
+    number = "Seat {n}",
+    join = " and ",
+    sits = "{player} is seat {n}",
+  },
+
+  side = {
+    we = "We",
+    they = "They",
+    seats = "Seats {seats}",
+    value = "{side} {value}",
+    value_alone = "{side}: {value}",
+    join = ", ",
+  },
+
+  suit = { C = "clubs", D = "diamonds", H = "hearts", S = "spades" },
+
+  status = {
+    round = "Round {round}.",
+    trump = "Trump: {trump}.",
+    no_trump = "No trump.",
+    contract = "Contract: {contract}.",
+    declarer = "Declarer: {player}.",
+    tricks = "Tricks: {tricks}.",
+    score = "Score: {score}.",
+    score_of = "Score: {score}; {target} wins.",
+    play = "{player} {cards}",
+    play_join = ", ",
+    table = "Table",
+    hand = "Hand",
+  },
+
+  table = {
+    welcome = "{title}. {sentence}",
+    with_house = "House rule: {title}. {sentence}",
+    seating = "You are seat {seat}; {others}.",
+    bots = "Bots: {bots}. Seed: {seed}.",
+    how = "Type a card (7c) or its number; help lists what else you can say.",
+
+    round = "Round {round}.",
+    deals = { you = "You deal.", other = "{player} deals." },
+    dealt_each = { one = "One card each.", many = "{n} cards each." },
+    dealt = "Cards dealt: {counts}.",
+    shows = { you = "You show {cards}.", other = "{player} shows {cards}." },
+    shows_because = {
+      you = "You show {cards}: {reason}.",
+      other = "{player} shows {cards}: {reason}.",
+    },
+    shown = "Shown: {cards}.",
+    shown_because = "Shown: {cards}, {reason}.",
+    settled = "{name}: {value}.",
+    none = "none",
+    leads = { you = "You lead {cards}.", other = "{player} leads {cards}." },
+    plays = { you = "You play {cards}.", other = "{player} plays {cards}." },
+    answers = { you = "You: {move}.", other = "{player}: {move}." },
+    secret = {
+      you = "You put away {cards}, face down.",
+      other = "{player}, face down: {cards}.",
+    },
+    wins = {
+      you = "You win the trick.", other = "{player} wins the trick.",
+    },
+    wins_because = {
+      you = "You win the trick: {why}.",
+      other = "{player} wins the trick: {why}.",
+    },
+    round_over = "Round {round} is over.",
+    tricks = "Tricks: {tricks}.",
+    nobody_scores = "Nobody scores.",
+    points = "{side}: {points}, {reason}.",
+    total = "Score: {scores}.",
+    match_won = {
+      we = "We win the match.",
+      they = "They win the match.",
+      you = "You win the match.",
+      one = "{side} wins the match.",
+      several = "{side} win the match.",
+    },
+    draw = "The match is a draw.",
+    after = "The match is over. Enter leaves; score, last and undo still work.",
+
+    too_many = "{n} answers are possible: type one.",
+    range = "A number from {min} to {max}.",
+    choices = "You can say: {moves}.",
+    choices_more = "You can say, among others: {moves}.",
+
+    refused = "Not allowed: {reason}.",
+    allowed = "Allowed: {moves}.",
+    any_allowed = "Allowed: any card.",
+    ask_why = "Type why {move} for the rule.",
+    no_number = {
+      one = "No card has number {number}: there is only 1.",
+      many = "No card has number {number}: they go from 1 to {n}.",
+    },
+    not_yours = "It is not your turn.",
+    unknown = "'{word}' is no move and no command here: help lists them.",
+    unknown_near =
+      "'{word}' is no move and no command here, did you mean '{near}'?",
+
+    why_allowed = "{move} may be played: {says}.",
+    why_refused = "{move} may not be played: {says}.",
+    rule = "Rule: {rule}, {file} line {line}.",
+    rule_alone = "Rule: {rule}.",
+    hint = "The bot would play {move}.",
+    undone = "Taken back.",
+    no_undo = "Nothing of yours to take back.",
+    redone = "Played again.",
+    no_redo = "Nothing to play again.",
+    last = "The last trick: {plays}",
+    no_last = "No trick has been won in this round.",
+    reloaded = "The rules were read again; all moves so far hold.",
+    not_reloaded =
+      "The rules stay as they were: move {number} no longer holds ({why}).",
+    reload_failed = "The rules stay as they were: {why}.",
+    ready = "> ",
+    ready_over = "> ",
+    saved_in = "The record is in {file}.",
+    save_where = "Say where: save FILE.",
+    save_there = "There is a file '{file}' already: name another.",
+    not_saved = "Not saved: {problem}.",
+    not_written = "The record cannot be written: {problem}. Play goes on.",
+    quit = "The match is kept: tenace play --resume goes on with it.",
+    stopped = "Stopped. Enter goes on.",
+
+    help = [[
+A card is played by typing it (7c, c7, 7♣) or the number below it.
+Cards marked * may be played. Enter shows the table again.
+
+  why 3d    what the rules say about a move; why alone: the last trick
+  hint      what the bot would play
+  undo      back to your decision before this one; redo goes forward
+  last      the last trick, and why it was won
+  score     the score sheet, with reasons
+  rules     the rulebook of this game
+  reload    read the rules file again and play on under it
+  save FILE writes the record there; save alone says where it is kept
+  quit      leave; tenace play --resume goes on
+
+Anything else is tried as Lua: m is the match, hand, trump, tricks, scores
+and the other fields of the view are what you can see.]],
+  },
+
+  sheet = {
+    round = "round",
+    reason = "reason",
+    total = "total",
+    empty = "Nothing has been scored yet.",
+  },
+
+  prompt = {
+    greeting = "Tenace {version}: help lists the words, quit leaves.",
+    ready = "> ",
+    more = ">> ",
+    stopped = "Stopped.",
+    turn = "{player} to answer: {prompt}",
+    table = "On the table: {plays}",
+    no_match = "there is no match yet, begin one: deal \"whist\"",
+    which_game = "which game? for example: deal \"whist\"",
+    which_move = "which move? for example: why \"3d\"",
+    no_name = "no name '{name}' here: help lists the words",
+    no_name_near = "no name '{name}' here, did you mean '{near}'?",
+    no_help = "The library's help is not here: `make` makes it.",
+    no_word = "No help for '{word}': help alone lists what there is.",
+    no_word_near = "No help for '{word}', did you mean '{near}'?",
+    param = "{name}: {text}",
+    returns = "Returns {text}",
+    error = "Error: {text}",
+    source = "{file}, line {line}",
+    help_group = "{group}: {names}",
+
+    help = [[
+A line is Lua, and its value is shown. A bare word runs: deal, hands, quit.
+
+  games              the games and house rules there are
+  play "whist"       sits down at a table; quit comes back here
+  deal "whist"       deals cards, all hands shown; the match is m
+  play "7c"          plays a card in it; moves, hands, score, undo, redo
+  why "3d"           what the rules say about a move; hint: what a bot does
+  reload             reads the rules of the match again
+  rules "whist"      the rulebook
+  help "order"       what a word of the library does
+
+Without a match: order, legal, allows, winner, value, meld, cards, deck.
+  winner("whist", { trump = "D" }, { "10C", "KC", "3D", "JC" })
+it is the last result. Ctrl-C stops what runs, Ctrl-D or quit leaves.]],
+  },
+
+  check = {
+    problem = "{file}:{line}: {text}",
+    problem_no_line = "{file}: {text}",
+    fine = "{game}: nothing wrong found",
+    in_error = "in error: {text}",
+  },
+
+  replay = {
+    game = "{game}, seed {seed}",
+    played = "{rounds} rounds, {decisions} decisions, all as recorded",
+    unfinished = "The match is not over: tenace play --resume goes on.",
+  },
+
+  simulate = {
+    game = "{game}, seed {seed}, bots {bots}",
+    played = "{games} games, {rounds} rounds, {decisions} decisions",
+    speed = "{seconds} seconds, {rate} rounds a second",
+    side = "side",
+    wins = "won",
+    share = "share",
+    mean = "score",
+    deviation = "deviation",
+    draws = "drawn",
+    side_seats = "{side} (seats {seats})",
+    side_seat = "{side} (seat {seats})",
+    length = "A round has {n} decisions on average.",
+  },
+
+  rulebook = {
+    table = "The table",
+    steps = "How it is played",
+    obligations = "What must be played",
+    options = "Options in this game",
+    house = "House rules",
+    examples = "Worked examples",
+    played_as = "As it is played here: {spec}",
+    written = "written: {file}",
+    players = "players",
+    turn = "turn",
+    deck = "cards",
+    ranks = "ranks, low to high",
+    points = "card points",
+    ["and"] = " and ",
+    against = " against ",
+    each_alone = "{n}, each for oneself",
+    in_sides = "{n}: seats {sides}",
+    clockwise = "clockwise",
+    anticlockwise = "anticlockwise",
+    pack = "{n} cards, suits {suits}",
+    packs = "{n} cards of {packs} packs, suits {suits}",
+    with_jokers = { one = ", one of them a joker",
+      many = ", {n} of them jokers" },
+    points_of = "{rank} {n}",
+    instead = "House rule {house}: {text}",
+    step = "{name}: {text}",
+    flag = "true or false",
+    from_to = "{from} to {to}",
+    preset = "{value} (house rule {by})",
+    option_text = "{says} ({values}; usually {default})",
+    option = { name = "option", value = "here", values = "possible",
+      default = "usual", says = "what it means" },
+    obligation = {
+      follow_suit = "who holds a card of the suit led must play one",
+      beat_led =
+        "the best card of the suit led must be beaten in that suit if possible",
+      play_trump = "who cannot follow must play a trump",
+      overtrump = "the trumps already played must be beaten if possible",
+    },
+  },
+
+  new = {
+    next = "Edit it, then: tenace check {spec}; tenace play {spec}",
+    house_rule = [[
+-- {title}: say here in one sentence what is different.
+
+local {name} = house_rule "{title}" {
+  of = "{game}",
+
+  -- Options that are otherwise with this house rule: take the dashes away
+  -- from `set`, from the option and from the brace below.
+  -- set = {
+{options}
+  -- },
+}
+
+
+-- Steps that can be replaced. Each is shown with what it does in {game};
+-- base.STEP is what it replaces. Take the dashes away to change one.
+
+{steps}
+
+
+return {name}
+]],
+  },
+
+  command = {
+    help = "Shows this text.",
+    json = "Prints one JSON document and nothing else.",
+    overview = [[
+Usage: tenace [COMMAND …]
+
+Card games whose rules are files that can be read and changed.
+Without a command: the prompt, where cards and games can be tried in Lua.
+
+{commands}
+
+tenace COMMAND --help tells more; tenace --version prints the version.
+A game is written whist, with house rules and options
+whist+american+rounds=3, or as separate words: whist american rounds=3.
+
+Example: tenace play whist]],
+    play = {
+      usage = [[
+Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N] [--seat N]
+              [--bots NAMES] [--record FILE]
+       tenace play --resume [FILE] ]],
+      summary = "a match at the table",
+      text = "Plays a match against bots, in the terminal or line by line.",
+      example = [[
+Example: tenace play whist american --seat 2 --bots search:20
+         tenace play --resume]],
+      game = "A game, and house rules and options (target=7) behind it.",
+      seed = "The same number deals the same cards.",
+      seat = "Where you sit; seat 1 if not said.",
+      bots = "random, search or search:N; several by seat: search,random.",
+      record = "Where the match is recorded, if not in the state folder.",
+      resume = "Goes on with a recorded match, the newest if no FILE is named.",
+    },
+    games = {
+      usage = "Usage: tenace games",
+      summary = "games and house rules, one a line",
+      text = "Lists the games and their house rules, one a line.",
+      example = "Example: tenace games",
+    },
+    rules = {
+      usage = [[
+Usage: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--html FILE]
+              [--markdown FILE] ]],
+      summary = "the rulebook of exactly this game",
+      text = "Prints the rulebook of a game with its house rules and options.",
+      example = [[
+Example: tenace rules whist american
+         tenace rules whist+long_whist --html whist.html]],
+      game = "A game, and house rules and options behind it.",
+      html = "Writes it to FILE as one page with drawn cards.",
+      markdown = "Writes it to FILE as Markdown.",
+    },
+    check = {
+      usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] [OPTION=VALUE…]",
+      summary = "loads rules, runs their examples, plays random matches",
+      text = "Says what is wrong with rules: each as FILE:LINE: TEXT.\n"
+        .. "The exit status is 1 if anything is.",
+      example = [[
+Example: tenace check whist+american
+         tenace check rules/whist.lua]],
+      game = "Paths of rules files, or a game with its house rules.",
+    },
+    new = {
+      usage = [[
+Usage: tenace new NAME --of GAME
+       tenace new NAME --game]],
+      summary = "a house rule or a game to start from",
+      text = "Writes a file to start from into your own rules folder.",
+      example = [[
+Example: tenace new my_whist --of whist
+         tenace new my_game --game]],
+      name = "What it is called: small letters, digits and _.",
+      of = "A house rule of this game.",
+      as_game = "A game.",
+    },
+    replay = {
+      usage = "Usage: tenace replay FILE [--json]",
+      summary = "plays a record again and verifies it",
+      text = "Plays a record again, verifies it and prints how it ended.\n"
+        .. "The exit status is 1 if it cannot be played.",
+      example = "Example: tenace replay match.record --json",
+      file = "A record, as play writes it.",
+    },
+    simulate = {
+      usage = [[
+Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
+              [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
+              [--json] ]],
+      summary = "many matches between bots, and their figures",
+      text = "Plays matches between bots and prints who won how often.\n"
+        .. "The same seed gives the same figures, for any number of jobs.",
+      example = "Example: tenace simulate whist --games 1000 "
+        .. "--bots search:5,random --jobs 2",
+      game = "A game, and house rules and options behind it.",
+      games = "How many matches; 100 if not said.",
+      rounds = "Matches until so many rounds were played.",
+      bots = "random (if not said), search or search:N; several by seat.",
+      seed = "The same number deals the same cards; 1 if not said.",
+      jobs = "How many processes share the work.",
+    },
+    run = {
+      usage = "Usage: tenace run SCRIPT.lua [ARG…]",
+      summary = "a Lua script with the library",
+      text = "Runs a Lua script, which finds the library by\n"
+        .. "require \"tenace\" and its words in arg.",
+      example = "Example: tenace run deals.lua 100",
+    },
+  },
+
+  fail = {
+    command_line = "{command}: {problem}; see tenace {command} --help",
+    no_command = "no such command '{command}': see tenace --help",
+    no_command_near = "no such command '{command}', did you mean '{near}'? "
+      .. "See tenace --help",
+    play_it = "no such command '{game}', but a game: tenace play {game}",
+    whole = "'{text}' is not a whole number from 0 up",
+    count = "'{text}' is not a whole number from 1 up",
+    which_game =
+      "{command}: no game named; for example: tenace {command} whist",
+    no_game = "{problem}: tenace games lists what there is",
+    no_bot = "no such bot '{name}': there are random, search and search:N",
+    bots_seats = "{n} bots do not fit {players} seats: name 1, or one a seat",
+    no_seat = "no seat {seat} in this game: choose 1 to {players}",
+    no_folder = "no folder for records: {problem}; name a file with --record",
+    record_there = "'{file}' is there already: go on with it by "
+      .. "--resume {file}, or name another file",
+    no_record =
+      "no match to go on with in {folder}: begin one with tenace play GAME",
+    no_file = "{problem}: name a record that can be read",
+    bad_record = "{file}: {problem}",
+    resume_game = "play: --resume takes its game from the record, "
+      .. "leave '{game}' out",
+    resume_with = "play: --{option} does not go with --resume, leave it out",
+    no_rules = "no rules file '{file}': name a file or one of tenace games",
+    not_written = "{problem}: name a file that can be written",
+    no_script = "no script '{file}': name a Lua file",
+    which_script =
+      "run: no script named; for example: tenace run deals.lua",
+    script = "{problem}",
+    bad_name = "'{name}' cannot be a name: use small letters, digits and _, "
+      .. "a letter first",
+    there_already =
+      "'{file}' is there already and was not touched: choose another name",
+    no_template = "{problem}: the program's TEMPLATE.lua is missing",
+    new_what = "new: say what '{name}' is to be: --of GAME for a house rule, "
+      .. "or --game",
+  },
+}

@@ -1,0 +1,208 @@
+-- Results of Lua as a person wants to see them: cards as cards, lists and
+-- tables in columns, never an address.
+
+local show = require "show"
+
+local value = {}
+
+local DEEPEST = 4
+
+
+local function by_name(a, b)
+  local x, y = type(a), type(b)
+  if x ~= y then return x < y end
+  if x == "number" or x == "string" then return a < b end
+  return tostring(a) < tostring(b)
+end
+
+
+local function sorted_keys(t)
+  local keys = {}
+  for key in pairs(t) do keys[#keys + 1] = key end
+  table.sort(keys, by_name)
+  return keys
+end
+
+
+local function without_address(text)
+  return (text:gsub(":? ?0x%x+", ""))
+end
+
+
+local function speaks(item)
+  local meta = getmetatable(item)
+  return type(meta) == "table" and (meta.__tostring or meta.__name)
+end
+
+
+--- value.word(item, style) -> one value in a line: cards with their signs.
+function value.word(item, style)
+  local kind = type(item)
+  if kind == "string" then
+    if show.is_cards(item) then return show.cards(item, style) end
+    return show.sentence(item, style)
+  end
+  if kind == "number" or kind == "boolean" or kind == "nil" then
+    return tostring(item)
+  end
+  if speaks(item) then
+    return show.sentence(without_address(tostring(item)), style)
+  end
+  return kind == "table" and "{…}" or kind
+end
+
+
+local function is_list(t)
+  local n = 0
+  for _ in pairs(t) do n = n + 1 end
+  return n == #t
+end
+
+
+local function is_plain(item)
+  return type(item) ~= "table" or speaks(item)
+end
+
+
+local function all_plain(t)
+  for _, item in pairs(t) do
+    if not is_plain(item) then return false end
+  end
+  return true
+end
+
+
+--- A list of tables that have nothing but plain fields: a row each.
+local function is_rows(list)
+  for _, item in ipairs(list) do
+    if is_plain(item) or not all_plain(item) or is_list(item) then
+      return false
+    end
+  end
+  return #list > 0
+end
+
+
+local function row_lines(list, style)
+  local seen, names = {}, {}
+  for _, row in ipairs(list) do
+    for key in pairs(row) do
+      if not seen[key] then seen[key], names[#names + 1] = true, key end
+    end
+  end
+  table.sort(names, by_name)
+  local rows = { {} }
+  for i, name in ipairs(names) do
+    rows[1][i] = show.bold(tostring(name), style)
+  end
+  for i, row in ipairs(list) do
+    rows[i + 1] = {}
+    for k, name in ipairs(names) do
+      local item = row[name]
+      rows[i + 1][k] = item == nil and "" or value.word(item, style)
+    end
+  end
+  return show.columns(rows)
+end
+
+
+--- Words one after the other; hands, which are several words, a line each.
+local function words_of(list, style)
+  local out, cards, lines = {}, true, false
+  for i, item in ipairs(list) do
+    cards = cards and type(item) == "string" and show.is_cards(item)
+    out[i] = value.word(item, style)
+    lines = lines or out[i]:find(" ") ~= nil
+  end
+  if lines then return out end
+  return show.wrap(table.concat(out, cards and " " or ", "), style.width)
+end
+
+
+local lines_of
+
+
+--- name, then the value: beside it, or below it where it has several lines.
+local function add_field(lines, name, width, item, style, depth, above)
+  local below = lines_of(item, style, depth, above)
+  local label = show.pad(tostring(name), width)
+  if #below == 1 then
+    lines[#lines + 1] = label .. "  " .. below[1]
+    return
+  end
+  lines[#lines + 1] = tostring(name)
+  for _, line in ipairs(below) do lines[#lines + 1] = "  " .. line end
+end
+
+
+local function field_lines(t, style, depth, above)
+  local lines, keys, width = {}, sorted_keys(t), 0
+  for _, key in ipairs(keys) do
+    width = math.max(width, show.width(tostring(key)))
+  end
+  for _, key in ipairs(keys) do
+    add_field(lines, key, width, t[key], style, depth, above)
+  end
+  return lines
+end
+
+
+local function table_lines(t, style, depth, above)
+  if next(t) == nil then return { "{}" } end
+  if above[t] or depth > DEEPEST then return { "{…}" } end
+  if is_list(t) and all_plain(t) then return words_of(t, style) end
+  if is_list(t) and is_rows(t) then return row_lines(t, style) end
+  above[t] = true
+  local lines = field_lines(t, style, depth + 1, above)
+  above[t] = nil
+  return lines
+end
+
+
+local function split_lines(text)
+  local lines = {}
+  for line in (text .. "\n"):gmatch("(.-)\n") do lines[#lines + 1] = line end
+  if lines[#lines] == "" then lines[#lines] = nil end
+  return lines
+end
+
+
+function lines_of(item, style, depth, above)
+  if type(item) == "table" and not speaks(item) then
+    return table_lines(item, style, depth, above)
+  end
+  return split_lines(value.word(item, style))
+end
+
+
+--- value.lines(results, style) -> lines for packed results of a call.
+-- Several plain results stand in one line.
+function value.lines(results, style)
+  local words, plain = {}, true
+  for i = 1, results.n do
+    plain = plain and is_plain(results[i])
+    words[i] = plain and value.word(results[i], style)
+  end
+  if plain and results.n > 1 then
+    return split_lines(table.concat(words, "  "))
+  end
+  local lines = {}
+  for i = 1, results.n do
+    local more = lines_of(results[i], style, 1, {})
+    table.move(more, 1, #more, #lines + 1, lines)
+  end
+  return lines
+end
+
+
+--- value.printed(...) -> the lines that `print` makes of its arguments.
+function value.printed(...)
+  local words = {}
+  for i = 1, select("#", ...) do
+    words[i] = value.word((select(i, ...)), show.plain)
+  end
+  return split_lines(table.concat(words, "\t"))
+end
+
+
+return value

@@ -1,0 +1,227 @@
+-- Cards, hands and values as text.
+
+local evaluate = require "evaluate"
+local hand = require "hand"
+local phrase = require "phrase"
+local show = require "show"
+local value = require "value"
+
+local color = show.style { color = true }
+local letters = show.style { letters = true }
+
+
+describe("show", function()
+  it("writes cards with their signs", function()
+    assert.equal("Q♠ 10♥ BJ", show.cards("QS 10H BJ", show.plain))
+    assert.equal("QS 10H", show.cards("QS 10H", letters))
+    assert.equal("Q♠ \27[91m10♥\27[0m", show.cards({ "QS", "10H" }, color))
+  end)
+
+  it("leaves the letters of other packs alone", function()
+    local style = show.style { signs = show.signs "O C E B" }
+    assert.equal("AC 7O", show.cards("AC 7O", style))
+  end)
+
+  it("finds the cards in a sentence", function()
+    assert.equal("you hold JD, so", show.sentence("you hold J♦, so", letters))
+    assert.equal("you hold \27[91m10♦\27[0m, so",
+      show.sentence("you hold 10♦, so", color))
+    assert.equal("you hold J♦", show.sentence("you hold J♦", show.plain))
+  end)
+
+  it("knows cards from other words", function()
+    assert.is_true(show.is_cards "10C KC BJ")
+    assert.is_false(show.is_cards "10C pass")
+    assert.is_false(show.is_cards "")
+    assert.is_false(show.is_cards "XS")
+  end)
+
+  it("measures text without colours", function()
+    assert.equal(2, show.width(show.card("QH", color)))
+    assert.equal("Q♠  ", show.pad("Q♠", 4))
+    assert.equal("  Q♠", show.pad("Q♠", 4, true))
+  end)
+
+  it("wraps lines at the width, the rest indented", function()
+    assert.same({ "one two", "  three" },
+      show.wrap("one two three", 8, "  "))
+    assert.same({ "" }, show.wrap("", 8))
+  end)
+
+  it("puts cells into columns without blanks at the end", function()
+    assert.same({ "a   bb", "cc" }, show.columns { { "a", "bb" }, { "cc", "" } })
+    assert.same({ "  1", "222" },
+      show.columns({ { "1" }, { "222" } }, { true }))
+  end)
+
+  it("groups thousands", function()
+    assert.equal("0", show.thousands(0))
+    assert.equal("999", show.thousands(999))
+    assert.equal("-1,234,567", show.thousands(-1234567))
+  end)
+end)
+
+
+local function lines(cards, numbers, trump, width)
+  local groups = hand.by_suit(cards, nil, trump)
+  return hand.lines(groups, numbers, show.plain, width or 70), groups
+end
+
+
+describe("a hand", function()
+  it("is sorted by suit, colours alternating, high cards first", function()
+    assert.same({ "♠ A 9   ♥ Q 6   ♣ 10 2   ♦ K 7" },
+      lines "9S AS KD 7D 2C 10C 6H QH")
+  end)
+
+  it("has trumps first where the colours still alternate", function()
+    assert.same({ "♥ Q   ♠ A   ♦ K   ♣ 2" }, lines("AS KD 2C QH", nil, "H"))
+    assert.same({ "♠ A   ♥ Q   ♣ 2" }, lines("AS 2C QH", nil, "H"))
+  end)
+
+  it("begins with the colour that has more suits", function()
+    assert.same({ "♥ Q   ♠ A   ♦ K" }, lines "AS KD QH")
+  end)
+
+  it("marks what may be played and numbers it below", function()
+    assert.same({ "♠  A   ♥ *Q *6", "          1  2" },
+      lines("AS QH 6H", { QH = 1, ["6H"] = 2 }))
+  end)
+
+  it("keeps numbers of two digits below their cards", function()
+    local text = lines("AS KS", { AS = 9, KS = 10 })
+    assert.same({ "♠ *A  *K", "   9  10" }, text)
+  end)
+
+  it("goes on in a new line where it is too wide", function()
+    assert.same({ "♠ A K Q", "J 10" }, lines("AS KS QS JS 10S", nil, nil, 8))
+  end)
+
+  it("shows cards of several suits in one group in full", function()
+    local order = {
+      suit = function(_, card)
+        return card:find "^J" and "H" or card:sub(-1)
+      end,
+      beats = function(_, a, b)
+        return a:find "^J" ~= nil and not b:find "^J"
+      end,
+    }
+    local groups = hand.by_suit("AH JC 7S", order, "H")
+    assert.same({ "J♣ A♥   ♠ 7" }, hand.lines(groups, nil, show.plain, 70))
+  end)
+
+  it("keeps cards alike side by side", function()
+    assert.same({ "♠ A A K" }, lines "AS KS AS")
+  end)
+
+  it("is sorted by rank where there are no tricks", function()
+    local groups = hand.by_rank "KH 2D BJ KS 2D"
+    assert.same({ "BJ   K♠ K♥   2♦ 2♦" },
+      hand.lines(groups, nil, show.plain, 70))
+  end)
+
+  it("is one list in the order shown", function()
+    local _, groups = lines "6H AS QH"
+    assert.same({ "AS", "QH", "6H" }, hand.flat(groups))
+  end)
+end)
+
+
+local function shown(...)
+  return value.lines(table.pack(...), show.plain)
+end
+
+
+describe("a value", function()
+  it("is shown as cards where it names cards", function()
+    assert.same({ "Q♠ 2♣" }, shown "QS 2C")
+    assert.same({ "Q♠ 2♣" }, shown { "QS", "2C" })
+    assert.same({ "text" }, shown "text")
+  end)
+
+  it("has hands a line each", function()
+    assert.same({ "A♠ K♠", "2♣" }, shown { "AS KS", "2C" })
+  end)
+
+  it("has its fields sorted, in columns", function()
+    assert.same({ "a    1", "bcd  Q♥" }, shown { bcd = "QH", a = 1 })
+  end)
+
+  it("is a table where it is a list of like things", function()
+    assert.same({ "card  n", "Q♥    1", "K♥    22" },
+      shown { { card = "QH", n = 1 }, { card = "KH", n = 22 } })
+  end)
+
+  it("shows several results in one line", function()
+    assert.same({ "false  no  3" }, shown(false, "no", 3))
+    assert.same({ "nil" }, shown(nil))
+  end)
+
+  it("never shows an address", function()
+    local odd = setmetatable({}, { __tostring = function()
+      return "thing: 0x55d0c0ffee"
+    end })
+    for _, item in ipairs { print, io.stdout, coroutine.create(print), {},
+      { print }, odd } do
+      for _, line in ipairs(shown(item)) do
+        assert.is_nil(line:find "0x")
+      end
+    end
+  end)
+
+  it("ends where a table holds itself", function()
+    local t = { name = "x" }
+    t.self = t
+    assert.same({ "name  x", "self  {…}" }, shown(t))
+  end)
+end)
+
+
+describe("typed Lua", function()
+  it("is an expression first", function()
+    local chunk = evaluate.compile("1 + 1", {})
+    assert.equal(2, chunk())
+  end)
+
+  it("wants more lines while something is open", function()
+    for _, text in ipairs { "for i = 1, 2 do", "f(", "x +", "{", "[[" } do
+      local chunk, _, more = evaluate.compile(text, {})
+      assert.is_nil(chunk, text)
+      assert.is_true(more, text)
+    end
+  end)
+
+  it("does not want more of what is wrong", function()
+    for _, text in ipairs { "x y", ")", "for", "1 1" } do
+      local _, message, more = evaluate.compile(text .. " )", {})
+      assert.is_string(message)
+      assert.is_false(more, text)
+    end
+  end)
+
+  it("keeps its errors short", function()
+    local chunk = evaluate.compile("error('boom')", _G)
+    local done, problem = evaluate.run(chunk)
+    assert.is_false(done)
+    assert.equal("boom", evaluate.message(problem))
+  end)
+end)
+
+
+describe("a sentence", function()
+  it("is filled with its parts", function()
+    assert.equal("Trump: hearts.",
+      phrase("status.trump", { trump = "hearts" }))
+  end)
+
+  it("counts", function()
+    assert.equal("One card each.", phrase("table.dealt_each", { n = 1 }))
+    assert.equal("13 cards each.", phrase("table.dealt_each", { n = 13 }))
+  end)
+
+  it("cannot be asked for by a wrong name, or lack a part", function()
+    assert.has_error(function() phrase "no.such" end,
+      "no sentence named 'no.such'")
+    assert.has_error(function() phrase("status.trump", {}) end)
+  end)
+end)
