@@ -88,12 +88,13 @@ static char **find_candidates(const char *word, int from, int to) {
 
 
 static void set_up(lua_State *L) {
+  static char breaks[] = " \t\n\"'`()[]{}=,;+-*/<>~#|&";
   asking = L;
   finished = 0;
   taken = NULL;
   rl_readline_name = "tenace";
   rl_catch_signals = 0;
-  rl_completer_word_break_characters = " \t\n\"'`()[]{}=,;+-*/<>~#|&";
+  rl_completer_word_break_characters = breaks;
   rl_attempted_completion_function = find_candidates;
   rl_variable_bind("enable-bracketed-paste", "off");
 }
