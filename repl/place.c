@@ -30,10 +30,10 @@ static int find_program(char path[PATH_MAX]) {
 }
 
 
-/* Pushes the folder if it is the one: the library's first file is the mark. */
+/* Pushes the folder if it is the one: the command line is the mark. */
 static int push_data(lua_State *L, const char *folder) {
   char path[PATH_MAX];
-  const char *mark = lua_pushfstring(L, "%s/lua/tenace.lua", folder);
+  const char *mark = lua_pushfstring(L, "%s/repl/cli.lua", folder);
   FILE *file = fopen(mark, "r");
   if (!file)
     return 0;
@@ -62,6 +62,6 @@ void place_of_data(lua_State *L) {
       lua_settop(L, top + 1);
       return;
     }
-  luaL_error(L, "no lua/tenace.lua beside '%s' or in '%s': install it again",
+  luaL_error(L, "no repl/cli.lua beside '%s' or in '%s': install it again",
              path, DATADIR);
 }
