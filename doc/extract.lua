@@ -18,7 +18,7 @@ local GROUPS = {
   { "obligations", "Obligations" },
   { "steps", "Steps that the engine calls" },
   { "dealing", "Dealing" },
-  { "asking", "Asking the players" },
+  { "questions", "Questions to the players" },
   { "tricks", "Tricks" },
   { "piles", "Piles" },
   { "players", "Players and sides" },
