@@ -35,6 +35,13 @@ static void catch_sign(struct sigaction *old) {
 }
 
 
+/* A Ctrl-C that came too late to stop anything stops this. */
+static void swallow(lua_State *L) {
+  if (luaL_dostring(L, "return") != LUA_OK)
+    lua_pop(L, 1);
+}
+
+
 /* interrupt.call(f, ...) -> as pcall; Ctrl-C raises "interrupted!" inside f */
 static int interrupt_call(lua_State *L) {
   lua_State *before = running;
@@ -49,7 +56,7 @@ static int interrupt_call(lua_State *L) {
   sigaction(SIGINT, &old, NULL);
   running = before;
   if (status == LUA_OK && pressed)
-    lua_sethook(L, NULL, 0, 0); /* it came too late to stop anything */
+    swallow(L);
   lua_pushboolean(L, status == LUA_OK);
   lua_replace(L, 1);
   return lua_gettop(L);

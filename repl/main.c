@@ -3,7 +3,7 @@
 #include "interrupt.h"
 #include "place.h"
 #include "terminal.h"
-#include "tenace.h"
+#include "ticker.h"
 
 #include <lauxlib.h>
 #include <lua.h>
@@ -69,7 +69,8 @@ static void push_arguments(lua_State *L, const Call *call) {
 static int run(lua_State *L) {
   const Call *call = lua_touserdata(L, 1);
   luaL_openlibs(L);
-  preload(L, "tenace.core", luaopen_tenace_core);
+  luaL_requiref(L, "tenace.core", luaopen_tenace_core, 0);
+  ticker_watch(L);
   preload(L, "tenace.interrupt", luaopen_tenace_interrupt);
   preload(L, "tenace.place", open_place);
   preload(L, "tenace.terminal", luaopen_tenace_terminal);
