@@ -26,15 +26,21 @@ static bool same_name(const char *a, const char *b, size_t size) {
 }
 
 
-uint8_t tn_deck_rank(const tn_Deck *deck, const char *name, size_t size) {
-  if (size == 1 && toupper((unsigned char)*name) == 'T') {
-    name = "10";
-    size = 2;
-  }
+static uint8_t find_rank(const tn_Deck *deck, const char *name, size_t size) {
   for (uint8_t rank = 0; rank < deck->ranks; rank++)
     if (same_name(deck->rank_name[rank], name, size))
       return rank;
   return TN_NONE;
+}
+
+
+uint8_t tn_deck_rank(const tn_Deck *deck, const char *name, size_t size) {
+  uint8_t rank = find_rank(deck, name, size);
+  if (rank == TN_NONE && same_name("T", name, size))
+    rank = find_rank(deck, "10", 2);
+  if (rank == TN_NONE && same_name("10", name, size))
+    rank = find_rank(deck, "T", 1);
+  return rank;
 }
 
 
@@ -123,11 +129,13 @@ static tn_DeckFault read_ranks(tn_Deck *deck, const char *ranks) {
 
 
 /* Is the card of that rank and suit among the words of `out`? */
-static bool left_out(const char *name, const char *out) {
+static bool left_out(const tn_Deck *deck, uint8_t suit, uint8_t rank,
+                     const char *out) {
   const char *word;
   size_t size;
   while ((size = next_word(&out, &word)) > 0)
-    if (same_name(name, word, size))
+    if (tn_deck_suit(deck, word[size - 1]) == suit &&
+        tn_deck_rank(deck, word, size - 1) == rank)
       return true;
   return false;
 }
@@ -149,11 +157,11 @@ static tn_Card add_kind(tn_Deck *deck, const char *name, int packs) {
 static tn_DeckFault add_suited(tn_Deck *deck, const char *out, int packs) {
   for (uint8_t suit = 0; suit < deck->suits; suit++)
     for (uint8_t rank = 0; rank < deck->ranks; rank++) {
+      if (left_out(deck, suit, rank, out))
+        continue;
       char name[TN_NAME] = "";
       memcpy(name, deck->rank_name[rank], TN_NAME - 1);
       name[strlen(name)] = deck->suit_name[suit];
-      if (left_out(name, out))
-        continue;
       tn_Card card = add_kind(deck, name, packs);
       if (card == TN_NONE)
         return TN_DECK_KINDS;
@@ -172,9 +180,11 @@ static tn_DeckFault add_jokers(tn_Deck *deck, const char *jokers, int packs) {
   while ((size = next_word(&jokers, &word)) > 0) {
     char name[TN_NAME] = "";
     if (size >= TN_NAME)
-      return TN_DECK_KINDS;
+      return TN_DECK_JOKERS;
     memcpy(name, word, size);
     tn_Card card = tn_deck_read(deck, name, size);
+    if (card != TN_NONE && deck->suit[card] != TN_NONE)
+      return TN_DECK_JOKERS;
     if (card == TN_NONE) {
       card = add_kind(deck, name, packs);
       if (card == TN_NONE)

@@ -34,13 +34,12 @@ static tn_Card free_card(const tn_Table *table) {
 }
 
 
-tn_Card tn_fixed_draw(tn_Table *table, uint8_t to, bool dealing) {
+tn_Card tn_fixed_next(tn_Table *table, uint8_t to, bool dealing) {
   tn_Fixed *list = list_of(table, to);
   if (!list && !dealing)
     list = list_of(table, TN_STOCK);
   tn_Card card = list ? list->card[list->at++] : TN_NONE;
   if (card == TN_NONE || !tn_pile_has(&table->pile[TN_STOCK], card))
     card = free_card(table);
-  tn_pile_take(&table->pile[TN_STOCK], card);
   return card;
 }

@@ -44,28 +44,30 @@ static uint8_t who_sees(const tn_Pile *pile) {
 
 
 void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+  uint16_t place =
+      from == TN_TRICK ? 0 : tn_pile_find(&table->pile[from], card);
   uint8_t seen = who_sees(&table->pile[from]) | who_sees(&table->pile[to]);
   bool secret = table->question.to == to && table->question.from == from;
   tn_log_add(table, (tn_Event){.what = TN_MOVED, .card = card, .from = from,
-                               .to = to, .seen = seen, .secret = secret});
+                               .to = to, .seen = seen, .secret = secret,
+                               .place = place});
 }
 
 
 /*
 ** What a play tells about the hand: every obligation before the one that the
-** card meets found nothing there.  A rule of the host's tells nothing, since
-** what it names may depend on the hand.
+** card meets found nothing there.
 */
 void tn_log_play(tn_Table *table, tn_Card card) {
   uint8_t hand = tn_hand_pile(table->trick.turn);
   for (int rule = 0; rule < table->rules; rule++) {
-    if (table->rule[rule] == TN_RULE)
-      continue;
-    tn_Kinds named = tn_trick_names(table, rule);
+    tn_Kinds named = table->rule[rule] == TN_RULE
+                         ? table->named_by[rule]
+                         : tn_trick_names(table, rule);
     if (named & tn_kind(card))
       break;
     if (named)
-      tn_log_add(table, (tn_Event){.what = TN_LACKED, .card = TN_NONE,
+      tn_log_add(table, (tn_Event){.what = TN_LACKED, .card = 0,
                                    .from = hand, .to = TN_NONE,
                                    .seen = 0xFF, .kinds = named});
   }

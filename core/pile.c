@@ -13,13 +13,21 @@ void tn_pile_put(tn_Pile *pile, tn_Card card) {
 }
 
 
-/* Takes the topmost card of that kind out of a sequence. */
-static void take_from_sequence(tn_Pile *pile, tn_Card card) {
+uint16_t tn_pile_find(const tn_Pile *pile, tn_Card card) {
+  if (!pile->ordered)
+    return 0;
   uint16_t at = pile->count;
   do {
     assert(at > 0);
     at--;
   } while (pile->cards[at] != card);
+  return at;
+}
+
+
+/* Takes the topmost card of that kind out of a sequence. */
+static void take_from_sequence(tn_Pile *pile, tn_Card card) {
+  uint16_t at = tn_pile_find(pile, card);
   memmove(pile->cards + at, pile->cards + at + 1,
           (size_t)(pile->count - at - 1));
 }

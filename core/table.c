@@ -44,6 +44,7 @@ static void gather(tn_Table *table) {
     table->pile[n].count = 0;
     memset(&table->pile[n].set, 0, sizeof(tn_Set));
   }
+  memset(table->played, 0, sizeof table->played);
   tn_Pile *stock = &table->pile[TN_STOCK];
   memcpy(stock->cards, table->deck->list, table->deck->cards);
   stock->count = table->deck->cards;
@@ -65,12 +66,13 @@ bool tn_table_init(tn_Table *table, const tn_Setup *setup,
   table->deposits = deposits_bits();
   int hands = setup->players;
   table->piles = (uint8_t)(TN_HANDS + hands + setup->sides + setup->piles);
-  table->block_size = table->piles * sizeof(tn_Pile) +
-                      (size_t)(table->piles - hands) * table->deck->cards;
-  table->block =
-      memory->alloc(memory->host, NULL, 0, table->block_size);
+  assert(TN_HANDS + hands + setup->sides + setup->piles <= TN_PILES);
+  size_t size = table->piles * sizeof(tn_Pile) +
+                (size_t)(table->piles - hands) * table->deck->cards;
+  table->block = memory->alloc(memory->host, NULL, 0, size);
   if (!table->block)
     return false;
+  table->block_size = size;
   table->pile = table->block;
   lay_piles(table, setup);
   table->trick.cards = table->pile[TN_TRICK].cards;
@@ -104,7 +106,7 @@ uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n) {
 
 void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   table->round++;
-  table->shuffles = 0;
+  table->shuffles = table->draws = 0;
   table->dealer = dealer;
   table->last_dealt = TN_NONE;
   table->round_at = table->tape.at;
@@ -113,7 +115,6 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   table->trick.under_way = false;
   memset(table->tricks, 0, sizeof table->tricks);
   memset(table->out, 0, sizeof table->out);
-  memset(table->played, 0, sizeof table->played);
   seat_players(table);
   table->log.round = table->log.used;
   tn_log_add(table, (tn_Event){.what = TN_ROUND_BEGAN, .card = dealer,
@@ -127,7 +128,9 @@ static void arrange(tn_Table *table) {
   tn_Pile *stock = &table->pile[TN_STOCK];
   for (int i = 0; i < stock->count; i++)
     stock->cards[stock->count - 1 - i] = table->deck_order[i];
-  table->deck_order = NULL;
+  bool more = table->deck_orders > 1;
+  table->deck_order = more ? table->deck_order + stock->count : NULL;
+  table->deck_orders = (uint16_t)(more ? table->deck_orders - 1 : 0);
 }
 
 
@@ -154,11 +157,15 @@ void tn_table_sit_out(tn_Table *table, uint8_t seat) {
 static tn_Card draw_one(tn_Table *table, uint8_t to, bool dealing) {
   tn_Pile *stock = &table->pile[TN_STOCK];
   assert(stock->count > 0);
-  tn_Card card = table->fixed ? tn_fixed_draw(table, to, dealing)
-                              : stock->cards[--stock->count];
-  tn_pile_put(&table->pile[to], card);
+  tn_Card card = table->fixed ? tn_fixed_next(table, to, dealing)
+                              : stock->cards[stock->count - 1];
   if (table->log.on)
     tn_log_move(table, card, TN_STOCK, to);
+  if (table->fixed)
+    tn_pile_take(stock, card);
+  else
+    stock->count--;
+  tn_pile_put(&table->pile[to], card);
   return card;
 }
 
@@ -183,6 +190,9 @@ static void deal_plain(tn_Table *table, int n, int packet) {
 
 
 void tn_table_deal(tn_Table *table, int n, int packet) {
+  assert(packet > 0);
+  if (n <= 0)
+    return;
   if (table->deck->packs == 1 && !table->fixed && !table->log.on) {
     deal_plain(table, n, packet);
     return;
@@ -206,25 +216,40 @@ tn_Card tn_table_draw(tn_Table *table, uint8_t to) {
 
 
 void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
-  tn_pile_take(&table->pile[from], card);
-  tn_pile_put(&table->pile[to], card);
   if (table->log.on)
     tn_log_move(table, card, from, to);
+  tn_pile_take(&table->pile[from], card);
+  tn_pile_put(&table->pile[to], card);
 }
 
 
 void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile) {
-  tn_log_add(table, (tn_Event){.what = TN_SHOWN, .card = card, .from = pile,
-                               .to = TN_NONE, .seen = 0xFF});
+  tn_log_add(table,
+             (tn_Event){.what = TN_SHOWN, .card = card, .from = pile,
+                        .to = TN_NONE, .seen = 0xFF,
+                        .place = tn_pile_find(&table->pile[pile], card)});
+}
+
+
+int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds) {
+  int n = 0;
+  for (tn_Kinds left = kinds; left; left &= left - 1)
+    n += tn_pile_has(&table->pile[pile], tn_kinds_first(left));
+  tn_log_add(table, (tn_Event){.what = TN_COUNTED, .card = (uint8_t)n,
+                               .from = pile, .to = TN_NONE, .seen = 0xFF,
+                               .kinds = kinds});
+  return n;
 }
 
 
 bool tn_table_score(tn_Table *table, int side, int32_t points,
                     const char *reason) {
+  if (!tn_ledger_add(&table->ledger, &table->memory, table->round, side,
+                     points, reason))
+    return false;
   tn_log_add(table, (tn_Event){.what = TN_SCORED, .card = TN_NONE,
-                               .kinds = table->ledger.used});
-  return tn_ledger_add(&table->ledger, &table->memory, table->round, side,
-                       points, reason);
+                               .kinds = table->ledger.used - 1});
+  return true;
 }
 
 
@@ -253,6 +278,8 @@ bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
     return false;
   *answer = tn_tape_get(tape, tape->at, &tape->at);
   tape->read++;
+  tn_log_add(table, (tn_Event){.what = TN_DECIDED,
+                               .card = table->question.seat});
   return true;
 }
 

@@ -6,14 +6,17 @@
 
 #define TN_FORCED 0x40 /* on the tape: this card was the only one allowed */
 
-/* Logs that a card went from pile to pile, and who saw it. */
+/*
+** Logs that a card goes from pile to pile, and who sees it; it has not gone
+** yet, or `place` could not be known.
+*/
 void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
 
 /* Logs a play of the player in turn, with what it tells about the hand. */
 void tn_log_play(tn_Table *table, tn_Card card);
 
-/* The stock's next card for a pile whose cards are fixed beforehand. */
-tn_Card tn_fixed_draw(tn_Table *table, uint8_t to, bool dealing);
+/* The stock's next card for a pile, where cards are fixed beforehand. */
+tn_Card tn_fixed_next(tn_Table *table, uint8_t to, bool dealing);
 
 /* The card that the tape's next decision plays, if it is allowed. */
 tn_Need tn_taped_card(tn_Table *table, tn_Card *card);

@@ -26,9 +26,10 @@
 #define TN_SUITS 4    /* suits in a deck, at most */
 #define TN_RANKS 16   /* ranks in a suit, at most */
 #define TN_SEATS 8    /* players at a table, at most */
+#define TN_PILES 64   /* piles at a table, at most */
 #define TN_RULES 12   /* obligations of a trick, at most */
 #define TN_NAME 8     /* bytes of a card's name, its end included */
-#define TN_ANSWER 63  /* cards or bytes of text in one decision, at most */
+#define TN_ANSWER 63  /* one decision has fewer cards, or bytes of text */
 
 #define TN_NONE 0xFF   /* no card, no seat, no suit, no pile */
 #define TN_TRUMPS 4    /* the group of all trumps (after the four suits) */
@@ -146,7 +147,8 @@ typedef enum tn_DeckFault {
   TN_DECK_RANKS,  /* none, more than TN_RANKS, or one named twice */
   TN_DECK_KINDS,  /* more than TN_KINDS different cards */
   TN_DECK_PACKS,  /* not 1..TN_COPIES */
-  TN_DECK_CARD    /* a card to leave out that is not there */
+  TN_DECK_CARD,   /* a card to leave out that is not there */
+  TN_DECK_JOKERS  /* a joker with a card's name, or with one too long */
 } tn_DeckFault;
 
 /*
@@ -264,6 +266,9 @@ void tn_pile_put(tn_Pile *pile, tn_Card card);
 /* Takes one card of that kind, the topmost; it is there. */
 void tn_pile_take(tn_Pile *pile, tn_Card card);
 
+/* Where the topmost card of that kind is, from the bottom; in a set: 0. */
+uint16_t tn_pile_find(const tn_Pile *pile, tn_Card card);
+
 /* How many cards of that kind. */
 int tn_pile_has(const tn_Pile *pile, tn_Card card);
 
@@ -358,12 +363,14 @@ typedef enum tn_Happening {
   TN_GATHERED,    /* all cards are in the stock, in a new order */
   TN_MOVED,       /* card went from pile `from` to pile `to` */
   TN_SHOWN,       /* card, in pile `from`, was shown to `seen` */
-  TN_LACKED,      /* pile `from` was seen to hold none of `kinds` */
+  TN_LACKED,      /* pile `from` was seen to hold no more than `card` of each
+                  ** of `kinds`; mostly none */
   TN_DECIDED,     /* seat `card` made decision number `decision` */
   TN_WON,         /* seat `card` won the trick; `kinds` is the cards in it */
   TN_SCORED,      /* ledger line number `kinds` */
   TN_ROUND_ENDED, /* round number `kinds`; `to`: the match is over */
-  TN_NOTED        /* the host's own note number `kinds` */
+  TN_NOTED,       /* the host's own note number `kinds` */
+  TN_COUNTED      /* pile `from` was seen to hold `card` cards of `kinds` */
 } tn_Happening;
 
 typedef struct tn_Event {
@@ -371,7 +378,9 @@ typedef struct tn_Event {
   tn_Card card;
   uint8_t from, to;   /* piles */
   uint8_t seen;       /* the seats that saw the card's face, a bit each */
-  uint8_t secret;     /* a move made by decision `decision`, unseen by others */
+  uint8_t secret;     /* a move made by the last decision before it */
+  uint16_t place;     /* of a card that moved or was shown: where in `from` it
+                      ** was, from the bottom; 0 in hands and in the trick */
   uint32_t decision;  /* decisions read before it happened */
   tn_Kinds kinds;
 } tn_Event;
@@ -490,6 +499,7 @@ typedef struct tn_Table {
   uint8_t dealer;
   uint16_t round;           /* 1...; 0 before the first */
   uint16_t shuffles;        /* in this round */
+  uint16_t draws;           /* of a script's random numbers in this round */
   uint16_t tricks[TN_SEATS];  /* won this round, by seat */
   tn_Set played[TN_SEATS];  /* to tricks in this round, by seat */
   uint16_t to_play;         /* tricks still to be played by tn_table_play */
@@ -499,6 +509,7 @@ typedef struct tn_Table {
   uint8_t rule[TN_RULES];   /* tn_Obligation */
   tn_Kinds named;           /* the host's answer to TN_RULE_DUE */
   bool answered;            /* `named` holds an answer */
+  tn_Kinds named_by[TN_RULES]; /* what the host's rules answered last */
   tn_Card last_dealt;
   uint8_t last_dealt_to;    /* pile */
   tn_Trick trick;
@@ -512,6 +523,7 @@ typedef struct tn_Table {
   tn_Fixed *fixed;          /* NULL, or `fixes` of them; the host's */
   uint8_t fixes;
   const tn_Card *deck_order;/* NULL, or the next shuffle's result, top first */
+  uint16_t deck_orders;     /* so many shuffles, one after another; 0 means 1 */
   tn_Pile *pile;
   void *block;              /* one allocation: piles and their cards */
   size_t block_size;
@@ -555,8 +567,14 @@ tn_Card tn_table_draw(tn_Table *table, uint8_t to);
 /* One card goes from a pile to another; it is there. */
 void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
 
-/* A card of a pile is shown to everyone. */
+/*
+** A card of a pile is shown to everyone.  Cards of a kind shown one after
+** another, with nothing in between, are different cards.
+*/
 void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile);
+
+/* Everyone is told how many cards of these kinds a pile holds: the answer. */
+int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds);
 
 /* Points for a side.  False: no memory. */
 bool tn_table_score(tn_Table *table, int side, int32_t points,
