@@ -1,0 +1,247 @@
+-- One rules file: the words with which it defines a game or a house rule, and
+-- what came of it.
+
+local decks = require "decks"
+local facts = require "facts"
+local fields = require "fields"
+local kinds = require "kinds"
+local ordered = require "ordered"
+local problem = require "problem"
+local sentence = require "sentence"
+local source = require "source"
+
+local definition = {}
+
+-- The definition behind each object that a rules file has got.
+local behind = setmetatable({}, { __mode = "k" })
+
+local Rules = { __metatable = false, __name = "rules" }
+
+-- The word of a kind of definition in a file, where it is not the kind itself.
+local word_of = { ["house rule"] = "house_rule", game = "game" }
+
+
+--- definition.outline(file) -> node
+-- Where the fields of the definition's table stand. The word is looked for in
+-- the text, since `return game "…" { … }` leaves no trace of its line.
+function definition.outline(file)
+  if not file.outline then
+    file.outline = source.outline(file.text, 1,
+      word_of[file.definition.kind])
+  end
+  return file.outline
+end
+
+
+--- definition.problem(d, path, text) -> problem
+-- Something wrong in a definition, at the line of the field that `path` leads
+-- to: `rules/whist.lua:3: game 'Whist': …`.
+function definition.problem(d, path, text)
+  local line = source.line(definition.outline(d.file), path)
+  return problem.rules(d.file.path, line, definition.named(d, text))
+end
+
+
+--- definition.named(d, text) -> text
+-- What is wrong, with the kind and the name of the definition in front.
+function definition.named(d, text)
+  return sentence.of("of_definition", {
+    kind = d.kind, title = d.title, text = text,
+  })
+end
+
+
+--- definition.step_problem(d, name, text) -> problem, at the line of a step
+function definition.step_problem(d, name, text)
+  return problem.rules(d.file.path, d.step_at[name].line,
+    definition.named(d, text))
+end
+
+
+--- Refuses names in the table that no such definition has.
+local function check_names(d)
+  local names, set = facts.names(d.kind)
+  local unknown = {}
+  for name in ordered.pairs(d.given) do
+    if not set[name] then unknown[#unknown + 1] = name end
+  end
+  local outline = unknown[1] and definition.outline(d.file)
+  local first, least
+  for _, name in ipairs(unknown) do
+    local line = source.line(outline, { name })
+    if not least or line < least then first, least = name, line end
+  end
+  if first then
+    error(definition.problem(d, { first }, sentence.unknown(first, names)), 0)
+  end
+end
+
+
+--- The object that a rules file puts its steps on.
+local function new_definition(file, kind, title)
+  local d = {
+    kind = kind, title = title, file = file, name = file.name, given = {},
+    steps = {}, step_order = {}, step_at = {}, examples = file.examples,
+  }
+  local object = setmetatable({}, Rules)
+  behind[object], file.definition, file.object = d, d, object
+  return d, object
+end
+
+
+--- A second definition in a file is refused, at the first one's line.
+local function check_alone(file, kind, title)
+  local first = file.definition
+  if first then
+    problem.raise("two_definitions", {
+      kind = kind, title = title, other_kind = first.kind,
+      other = first.title,
+    })
+  end
+end
+
+
+--- What `game` and `house_rule` are in a file.
+local function constructor(file, kind)
+  return function(title)
+    if type(title) ~= "string" then
+      problem.raise("title_first", { word = word_of[kind] })
+    end
+    return function(given)
+      check_alone(file, kind, title)
+      local d, object = new_definition(file, kind, title)
+      if type(given) ~= "table" then
+        error(definition.problem(d, {}, sentence.of("definition_table")), 0)
+      end
+      for name, value in next, given do d.given[name] = value end
+      check_names(d)
+      return object
+    end
+  end
+end
+
+
+--- The steps of a definition are read and written as its fields.
+function Rules.__index(object, name)
+  local step = behind[object].steps[name]
+  if step then return step end
+  error(problem.here(sentence.missing("no_such_step",
+    { name = tostring(name) }, behind[object].step_order)), 0)
+end
+
+
+function Rules.__newindex(object, name, f)
+  local d = behind[object]
+  local shown = { name = tostring(name), kind = type(f) }
+  local wrong = d.closed and "step_too_late"
+    or type(f) ~= "function" and "step_not_function"
+    or (type(name) ~= "string" or not string.find(name, "^[%a_][%w_]*$"))
+    and "step_name" or d.steps[name] and "step_twice"
+  if wrong then
+    local text = definition.named(d, sentence.of(wrong, shown))
+    error(problem.here(text), 0)
+  end
+  d.steps[name] = f
+  d.step_order[#d.step_order + 1] = name
+  local at = debug.getinfo(f, "S")
+  d.step_at[name] = { file = d.file.path, line = at.linedefined }
+end
+
+
+--- example "the only club must be played" { trump = "H", hand = "JC", … }
+-- A worked example of the rules: what is given, and what follows from it. It
+-- is a test of the file, a line of the rulebook and a question of the quiz.
+-- @group definitions
+local function example(file)
+  return function(name)
+    if type(name) ~= "string" then
+      problem.raise("title_first", { word = "example" })
+    end
+    return function(given)
+      local _, line = problem.place()
+      if type(given) ~= "table" then
+        problem.raise("example_table", { name = name })
+      end
+      file.examples[#file.examples + 1] = {
+        name = name, file = file.path, line = line or 1, body = given,
+      }
+    end
+  end
+end
+
+
+--- obligation "beat the best heart" { says = "…", function(self, …) … end }
+-- A duty in a trick, as a rule of the file's own: its name, the sentence that
+-- is said when it refuses a card, and a function that names the cards it would
+-- have played.
+-- @group obligations
+local function obligation(file)
+  return function(name)
+    if type(name) ~= "string" then
+      problem.raise("title_first", { word = "obligation" })
+    end
+    return function(given)
+      if type(given) ~= "table" then
+        problem.raise("obligation_table", { name = name })
+      end
+      local _, line = problem.place()
+      return kinds.declare("obligation", {
+        name = name, given = given, file = file.path, line = line,
+      })
+    end
+  end
+end
+
+
+--- definition.native(name) -> the word for an obligation that runs in C
+function definition.native(name)
+  return kinds.declare("obligation", { name = name, native = name })
+end
+
+
+--- Obligations that are words of the library.
+definition.natives = { "beat_led", "follow_suit", "overtrump", "play_trump" }
+
+
+--- definition.words(file) -> table of the words with which a file defines
+-- @param file { path, text, name, examples }; gets `definition`
+function definition.words(file)
+  local words = {
+    game = constructor(file, "game"),
+    house_rule = constructor(file, "house rule"),
+    example = example(file), obligation = obligation(file),
+    french = decks.french, spanish = decks.spanish, deck = decks.deck,
+  }
+  for name, word in next, fields.words do words[name] = word end
+  for _, name in ipairs(definition.natives) do
+    words[name] = definition.native(name)
+  end
+  return words
+end
+
+
+--- definition.finish(file, result) -> definition; or nil, problem
+-- What a file defined, now that it has run and returned `result`. From now on
+-- nothing can be put on it.
+function definition.finish(file, result)
+  local d = file.definition
+  if not d then
+    return nil, problem.rules(file.path, nil, sentence.of("no_definition"))
+  end
+  if result ~= file.object then
+    local text = sentence.of("not_returned", { kind = d.kind })
+    return nil, definition.problem(d, {}, text)
+  end
+  d.closed = true
+  d.sentence = source.opening(file.text)
+  return d
+end
+
+
+--- definition.of(object) -> the definition behind what a rules file has got
+function definition.of(object)
+  return type(object) == "table" and behind[object] or nil
+end
+
+
+return definition

@@ -1,0 +1,129 @@
+-- Loads the files of one combination of rules: the game, its house rules, and
+-- what they require. Every combination loads its own, so that `base` means in
+-- each file what it replaces there.
+
+local definition = require "definition"
+local ordered = require "ordered"
+local problem = require "problem"
+local sandbox = require "sandbox"
+local sentence = require "sentence"
+
+local Loader = {}
+Loader.__index = Loader
+
+local loader = {}
+
+
+--- loader.new(how) -> loader
+-- @param how { words = names that all files see, guard = function(f, ...) that
+-- calls f as pcall does and gives problems (sandbox.call), find = function(name
+-- [, of]) -> { path, text, name, of }; or nil, problem }
+function loader.new(how)
+  return setmetatable({
+    words = how.words or {}, guard = how.guard or sandbox.call,
+    find = how.find, files = {}, required = {}, loading = {},
+  }, Loader)
+end
+
+
+--- Raised when a step is called on `base` that nothing beneath has.
+local function no_step(steps, name)
+  error(problem.here(sentence.missing("no_base_step",
+    { name = tostring(name) }, ordered.keys(steps))), 0)
+end
+
+
+--- What a file sees besides Lua: the words of all files, those with which it
+-- defines, `base`, `require`.
+local function words_for(self, file)
+  local words = {}
+  for name, word in next, self.words do words[name] = word end
+  for name, word in next, definition.words(file) do words[name] = word end
+  words.base = ordered.seal(file.beneath)
+  words.require = function(name) return self:require(name) end
+  return words
+end
+
+
+--- Loads a text and runs it: its file, and what it returned.
+local function run(self, found)
+  local file = {
+    path = found.path, text = found.text, name = found.name, of = found.of,
+    examples = {}, beneath = setmetatable({}, { __index = no_step }),
+  }
+  self.files[#self.files + 1] = file
+  local environment = sandbox.environment(words_for(self, file))
+  local chunk, wrong = sandbox.load(file.text, file.path, environment)
+  if not chunk then return nil, wrong end
+  self.loading[#self.loading + 1] = file.path
+  local ok, result = self.guard(chunk)
+  table.remove(self.loading)
+  if ok then return file, result end
+  if not problem.is(result) then
+    result = problem.rules(file.path, nil, tostring(result))
+  elseif not result.file then
+    result = problem.rules(file.path, nil, result.text)
+  end
+  return nil, result
+end
+
+
+--- loader:load(found) -> definition; or nil, problem
+-- Loads the file of a game or a house rule.
+-- @param found { path, text, name, of }: `of` is the game of a house rule
+function Loader:load(found)
+  local file, result = run(self, found)
+  if not file then return nil, result end
+  return definition.finish(file, result)
+end
+
+
+--- Refuses a file that is being loaded already.
+local function check_cycle(self, name, path)
+  for _, loading in ipairs(self.loading) do
+    if loading == path then
+      problem.raise("require_cycle", {
+        name = name, files = sentence.list(self.loading, "and"),
+      })
+    end
+  end
+end
+
+
+--- What a required file gives: a definition's object, or frozen data.
+local function shared(file, result)
+  if definition.of(result) then
+    definition.of(result).closed = true
+    return result
+  end
+  local frozen, message = ordered.freeze(result, true)
+  if frozen == nil then
+    error(problem.rules(file.path, nil, message
+      or sentence.of("require_nothing")), 0)
+  end
+  return frozen
+end
+
+
+--- require "name"
+-- What another rules file returns: a file of that name in the rules folders.
+-- It is loaded once and cannot be changed.
+-- @error a name with a path in it; a file that requires itself
+-- @group definitions
+function Loader:require(name)
+  if type(name) ~= "string" or not string.find(name, "^[%a_][%w_]*$") then
+    problem.raise("require_name", { name = tostring(name) })
+  end
+  if self.required[name] == nil then
+    local found, missing = sandbox.outside(self.find, name)
+    if not found then error(problem.here(missing.text), 0) end
+    check_cycle(self, name, found.path)
+    local file, result = run(self, found)
+    if not file then error(result, 0) end
+    self.required[name] = shared(file, result)
+  end
+  return self.required[name]
+end
+
+
+return loader

@@ -1,0 +1,64 @@
+-- The nearest name to a misspelt one, for "did you mean 'players'?".
+
+
+--- How many slips a word of that length may hold and still be recognised.
+local function slips(length)
+  if length < 3 then return 0 end
+  if length < 6 then return 1 end
+  return length < 9 and 2 or 3
+end
+
+
+--- One more row of the table of distances between a and b.
+local function next_row(a, b, i, above, before)
+  local row = { [0] = i }
+  for j = 1, #b do
+    local same = string.byte(a, i) == string.byte(b, j)
+    local best = math.min(above[j] + 1, row[j - 1] + 1,
+      above[j - 1] + (same and 0 or 1))
+    if i > 1 and j > 1 and string.byte(a, i) == string.byte(b, j - 1)
+      and string.byte(a, i - 1) == string.byte(b, j) then
+      best = math.min(best, before[j - 2] + 1)
+    end
+    row[j] = best
+  end
+  return row
+end
+
+
+--- distance(a, b) -> how many letters to put in, leave out, change or swap.
+local function distance(a, b)
+  local before, above = nil, { [0] = 0 }
+  for j = 1, #b do above[j] = j end
+  for i = 1, #a do
+    before, above = above, next_row(a, b, i, above, before)
+  end
+  return above[#b]
+end
+
+
+--- nearest(word, candidates [, most]) -> the nearest candidate, or nil
+-- The candidate that differs from `word` by the fewest slips of the keyboard,
+-- if they are few enough for its length. Upper and lower case count the same.
+-- Of several equally near the first in the alphabet is taken.
+-- @param word the name as it was written
+-- @param candidates list of names
+-- @param most slips at most, whatever the length
+-- @return the name meant, most likely; nil if none is near
+local function nearest(word, candidates, most)
+  local best, fewest
+  for _, name in ipairs(candidates) do
+    local limit = math.min(slips(math.max(#word, #name)), most or 3)
+    if math.abs(#word - #name) <= limit and name ~= word then
+      local d = distance(string.lower(word), string.lower(name))
+      if d <= limit and (not best or d < fewest
+        or d == fewest and name < best) then
+        best, fewest = name, d
+      end
+    end
+  end
+  return best
+end
+
+
+return nearest

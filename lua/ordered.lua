@@ -1,0 +1,131 @@
+-- Tables gone through in a fixed order, and tables that cannot be changed.
+
+local sentence = require "sentence"
+
+local ordered = {}
+
+-- The table behind each frozen one.
+local behind = setmetatable({}, { __mode = "k" })
+
+local kept = { number = true, string = true, boolean = true }
+
+
+--- Puts the keys of a table into lists by their type.
+local function sort_out(t)
+  local numbers, texts, flags = {}, {}, {}
+  for key in next, t do
+    local kind = type(key)
+    if not kept[kind] then
+      error(sentence.of("key_without_order", { kind = kind }), 0)
+    end
+    local list = kind == "number" and numbers or kind == "string" and texts
+      or flags
+    list[#list + 1] = key
+  end
+  return numbers, texts, flags
+end
+
+
+--- ordered.keys(t) -> list
+-- The keys of a table: numbers ascending, text sorted, false, true.
+-- @error a key of any other type
+function ordered.keys(t)
+  local numbers, texts, flags = sort_out(t)
+  table.sort(numbers)
+  table.sort(texts)
+  table.move(texts, 1, #texts, #numbers + 1, numbers)
+  if #flags == 2 then flags[1], flags[2] = false, true end
+  return table.move(flags, 1, #flags, #numbers + 1, numbers)
+end
+
+
+--- ordered.pairs(t) -> iterator over keys and values in the order of the keys
+-- Values set to nil on the way are left out.
+function ordered.pairs(t)
+  t = behind[t] or t
+  local keys, i = ordered.keys(t), 0
+  return function()
+    local value
+    repeat
+      i = i + 1
+      if keys[i] == nil then return nil end
+      value = t[keys[i]]
+    until value ~= nil
+    return keys[i], value
+  end
+end
+
+
+local Frozen = {}
+
+function Frozen.__newindex(_, name)
+  error(sentence.of("frozen", { name = tostring(name) }), 2)
+end
+
+
+--- Raises that something is no plain data, unless it is.
+local function check_plain(plain)
+  if not plain then error(sentence.of("not_plain"), 0) end
+end
+
+
+local freeze_value
+
+
+--- A table's frozen double; `above` are the tables it lies in.
+local function freeze_table(t, functions, above)
+  if behind[t] then return t end
+  check_plain(not debug.getmetatable(t) and not above[t])
+  above[t] = true
+  local copy = {}
+  for key, value in next, t do
+    check_plain(kept[type(key)])
+    copy[key] = freeze_value(value, functions, above)
+  end
+  above[t] = nil
+  return ordered.seal(copy)
+end
+
+
+function freeze_value(value, functions, above)
+  local kind = type(value)
+  if kind == "table" then return freeze_table(value, functions, above) end
+  check_plain(kept[kind] or kind == "nil"
+    or functions and kind == "function")
+  return value
+end
+
+
+--- ordered.seal(t) -> a table through which `t` is read and cannot be changed
+function ordered.seal(t)
+  local sealed = setmetatable({}, {
+    __index = t,
+    __newindex = Frozen.__newindex,
+    __len = function() return #t end,
+    __pairs = function() return ordered.pairs(t) end,
+    __metatable = false,
+    __name = "list",
+  })
+  behind[sealed] = t
+  return sealed
+end
+
+
+--- ordered.freeze(value [, functions]) -> the value, which cannot be changed
+-- A copy is made of plain data: text, numbers, booleans and tables of them.
+-- @param functions true if functions may be in it too
+-- @return the frozen value; or nil and a message if it is not plain data
+function ordered.freeze(value, functions)
+  local ok, frozen = pcall(freeze_value, value, functions, {})
+  if ok then return frozen end
+  return nil, frozen
+end
+
+
+--- ordered.behind(t) -> the table that a frozen one shows; nil if it is none
+function ordered.behind(t)
+  return behind[t]
+end
+
+
+return ordered

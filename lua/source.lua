@@ -1,0 +1,202 @@
+-- The text of a rules file looked at: where in it a table's fields stand, and
+-- the comment it opens with. Lua itself tells only where a call begins.
+
+local source = {}
+
+local openers = { ["function"] = true, ["if"] = true, ["do"] = true,
+  ["repeat"] = true }
+local closers = { ["end"] = true, ["until"] = true }
+
+
+--- The end of a long string or comment whose brackets open at `at`; or nil.
+local function long_end(text, at)
+  local level = string.match(text, "^%[(=*)%[", at)
+  if not level then return nil end
+  local _, last = string.find(text, "]" .. level .. "]", at, true)
+  return last or #text
+end
+
+
+--- The end of a quoted string that opens at `at`.
+local function quoted_end(text, at)
+  local quote = string.sub(text, at, at)
+  local i = at + 1
+  while true do
+    local found, _, c = string.find(text, "([\\'\"\n])", i)
+    if not found then return #text end
+    if c == quote or c == "\n" then return found end
+    i = found + (c == "\\" and 2 or 1)
+  end
+end
+
+
+--- What stands at `at`: its kind ("skip" for comments and blanks), its end.
+local function piece(text, at)
+  local _, last = string.find(text, "^%s+", at)
+  if last then return "skip", last end
+  if string.find(text, "^%-%-", at) then
+    local long = long_end(text, at + 2)
+    return "skip", long or string.find(text, "\n", at, true) or #text
+  end
+  _, last = string.find(text, "^[%a_][%w_]*", at)
+  if last then return "name", last end
+  _, last = string.find(text, "^[%d][%w%.]*", at)
+  if last then return "number", last end
+  last = long_end(text, at)
+  if last then return "text", last end
+  if string.find(text, "^['\"]", at) then
+    return "text", quoted_end(text, at)
+  end
+  _, last = string.find(text, "^[=~<>]=", at)
+  return "mark", last or at
+end
+
+
+--- source.tokens(text) -> list of { kind, value, line }
+-- The words, texts, numbers and marks of Lua source, without its comments.
+-- They are read when they are looked at, one after the other.
+function source.tokens(text)
+  local at, line = 1, 1
+  return setmetatable({}, { __index = function(tokens, i)
+    while at <= #text and #tokens < i do
+      local kind, last = piece(text, at)
+      local value = string.sub(text, at, last)
+      if kind ~= "skip" then
+        rawset(tokens, #tokens + 1, { kind = kind, value = value, line = line })
+      end
+      line = line + select(2, string.gsub(value, "\n", ""))
+      at = last + 1
+    end
+    return rawget(tokens, i)
+  end })
+end
+
+
+local function new_node(line)
+  return { line = line, fields = {}, order = {}, items = {} }
+end
+
+
+--- Puts what `part` holds into `node`.
+local function merge(node, part)
+  for _, name in ipairs(part.order) do
+    node.fields[name] = part.fields[name]
+    node.order[#node.order + 1] = name
+  end
+  table.move(part.items, 1, #part.items, #node.items + 1, node.items)
+end
+
+
+local read_table
+
+
+--- Reads the value of a field, from token `i` to the comma behind it.
+local function read_value(tokens, i, node)
+  local parens, blocks = 0, 0
+  while tokens[i] do
+    local value, kind = tokens[i].value, tokens[i].kind
+    if kind == "name" then
+      blocks = blocks + (openers[value] and 1 or closers[value] and -1 or 0)
+    elseif kind == "mark" and value == "{" then
+      local part, next_one = read_table(tokens, i)
+      if blocks == 0 then merge(node, part) end
+      i = next_one - 1
+    elseif kind == "mark" and parens == 0 and blocks == 0
+      and (value == "," or value == ";" or value == "}") then
+      return i
+    elseif kind == "mark" then
+      parens = parens + ((value == "(" or value == "[") and 1
+        or (value == ")" or value == "]") and -1 or 0)
+    end
+    i = i + 1
+  end
+  return i
+end
+
+
+--- The name of the field that begins at token `i`, and where its value does.
+local function read_key(tokens, i)
+  local one, two = tokens[i], tokens[i + 1]
+  if one.kind == "name" and two and two.value == "=" then
+    return one.value, i + 2
+  end
+  local equals = tokens[i + 3]
+  if one.value == "[" and equals and equals.value == "=" then
+    return string.match(two.value, "^['\"](.*)['\"]$") or two.value, i + 4
+  end
+  return nil, i
+end
+
+
+--- Reads a table that opens at token `i`: its node, and the token behind it.
+function read_table(tokens, i)
+  local node = new_node(tokens[i].line)
+  i = i + 1
+  while tokens[i] and tokens[i].value ~= "}" do
+    local child = new_node(tokens[i].line)
+    local name, from = read_key(tokens, i)
+    i = read_value(tokens, from, child)
+    if name then
+      node.fields[name] = child
+      node.order[#node.order + 1] = name
+    else
+      node.items[#node.items + 1] = child
+    end
+    if tokens[i] and tokens[i].value ~= "}" then i = i + 1 end
+  end
+  return node, i + 1
+end
+
+
+--- source.outline(text, line [, word]) -> node
+-- The first table written at that line or below it, behind that word if one is
+-- given. A node has `line`; its `fields` by name and its `items` in order,
+-- nodes too; and the `order` of the fields' names. Its own line is the word's.
+function source.outline(text, line, word)
+  local tokens, found = source.tokens(text), nil
+  for i, token in ipairs(tokens) do
+    local here = token.line >= line
+    if here and not found and (not word or token.value == word) then
+      found = token.line
+    end
+    if found and token.kind == "mark" and token.value == "{" then
+      local node = read_table(tokens, i)
+      node.line = found
+      return node
+    end
+  end
+  return new_node(found or line)
+end
+
+
+--- source.line(node, path) -> number
+-- The line of a field, or of the innermost field on the way to it that stands
+-- in the text.
+-- @param path list of names and positions, from the outside in
+function source.line(node, path)
+  for _, step in ipairs(path) do
+    local child = node.fields[step] or node.items[step]
+    if not child then break end
+    node = child
+  end
+  return node.line
+end
+
+
+--- source.opening(text) -> text
+-- The first sentence of the comment that the text opens with.
+function source.opening(text)
+  local lines, at = {}, 1
+  while true do
+    local _, last, words = string.find(text, "^%s*%-%-+[ \t]*([^\n]*)\n?", at)
+    if not last then break end
+    lines[#lines + 1] = words
+    if string.find(words, "[.!?]%s*$") then break end
+    at = last + 1
+  end
+  local all = table.concat(lines, " ")
+  return string.match(all, "^(.-[.!?])%s") or all
+end
+
+
+return source

@@ -1,0 +1,182 @@
+-- What is said about rules files, and about how a game was asked for.
+-- Each is a template; what stands in braces is filled in.
+
+return {
+  -- how a sentence is put together
+  at_line = "{file}:{line}: {text}",
+  in_file = "{file}: {text}",
+  in_no_file = "{text}",
+  of_definition = "{kind} '{title}': {text}",
+  of_option = "option '{name}': {text}",
+  of_field = "field '{name}': {text}",
+  of_example = "example '{name}': {text}",
+  suggestion = "{text}, did you mean '{near}'?",
+  quoted = "'{name}'",
+  ["or"] = "{names} or {name}",
+  ["and"] = "{names} and {name}",
+
+  -- what rules may not do
+  key_without_order = "a {kind} cannot be a key here: it has no fixed order",
+  frozen = "'{name}' cannot be set: this is read only",
+  not_plain = "only text, numbers, true, false and tables of them fit here",
+  no_such_name = "no such name '{name}'",
+  name_not_local = "'{name}' is not declared, write 'local {name}' first",
+  name_taken = "'{name}' is a word of the library and cannot be set",
+  not_text = "this is compiled code, a rules file is text",
+  error_not_text = "the message of an error is text, not a {kind}",
+  pairs_of_what = "pairs goes through tables, not through a {kind}",
+  text_too_long = "'{name}' would take more than {limit} letters",
+  text_expected = "'{name}' expects text, not a {kind}",
+  number_expected = "'{name}' expects a whole number, not a {kind}",
+  format_letter = "'%{letter}' is not known to format here",
+  list_expected = "'{name}' expects a list of one's own, not a {kind}",
+  list_too_long = "'{name}' takes at most {limit} items",
+  place_expected =
+    "'{name}' expects a place from {from} to {to}, not '{given}'",
+  insert_arguments =
+    "'insert' expects a list, a place if not the end, and a value",
+  require_name =
+    "require takes the bare name of a rules file, not '{name}'",
+  require_cycle = "'{name}' is being loaded already, by {files}",
+  require_nothing = "the file returns nothing that could be required",
+  no_base_step = "'base' has no step '{name}'",
+
+  -- a file as a whole
+  no_definition = "the file defines no game and no house rule",
+  not_returned =
+    "the file does not return its {kind}, end it with 'return' and its name",
+  two_definitions = "{kind} '{title}': a file defines one game or house "
+    .. "rule, and this one has {other_kind} '{other}' already",
+  title_first = "'{word}' expects its name first: {word} \"Name\" { … }",
+  definition_table = "what is defined stands in braces: { players = 4, … }",
+  example_table = "example '{name}': it stands in braces: { hand = \"…\", … }",
+  obligation_table =
+    "obligation '{name}': it stands in braces: { says = \"…\", function … }",
+  other_kind = "a {kind} is wanted here",
+  other_game =
+    "it lies with the house rules of '{game}' but says of = '{of}'",
+  of_missing = "'of' must name the game it belongs to",
+
+  -- fields, options and facts
+  unknown_field = "unknown field '{name}'",
+  table_expected = "field '{name}' must be a table",
+  names_expected = "field '{name}' must be a name or a list of names",
+  name_expected = "'{name}' is no name: letters, digits and _ make one",
+  field_kind = "its kind or its default is missing, as in 'suit', 'player', 0",
+  field_choice = "a choice needs its values: choice { \"a\", \"b\", \"…\" }",
+  field_twice = "field '{name}' is declared already",
+  field_is_step = "field '{name}' is named like a step",
+  field_is_word = "field '{name}' is named like a word of the library",
+  field_value = "field '{name}' must be {expected}, not {given}",
+  field_suit = "a suit of the deck",
+  field_text = "text",
+  field_flag = "true or false",
+  field_number = "a whole number in its range",
+  field_choice_value = "one of its values",
+  field_player = "a player",
+  field_side = "a side",
+  field_card = "a card",
+  field_cards = "cards, as text",
+  field_list = "a table of plain data",
+  option_kind = "it must be a number, choice, flag or text { … }",
+  option_sentence = "its default and, last, a sentence on it are needed",
+  option_twice = "option '{name}' is declared already",
+  option_value = "option '{name}' must be {expected}, not '{given}'",
+  no_such_option = "no such option '{name}'",
+  declaration_table = "what {kind} is given stands in braces",
+  number_part = "its '{part}' must be a whole number",
+  number_range = "its range from {from} to {to} is empty",
+  items_too_many = "a {kind} has one default and one sentence",
+  choice_values = "two values at least are needed, and a sentence on them",
+  choice_value = "'{value}' must be text or a whole number, and only once",
+  expected_number = "a number from {from} to {to}",
+  expected_flag = "true or false",
+  expected_text = "text",
+  fact_missing = "field '{name}' is missing",
+  fact_players = "it must be a whole number from 1 to {most}",
+  fact_partners = "partners are 4, 6 or 8 players, not {players}",
+  fact_sides = "it must be \"partners\" or lists of all seats by side",
+  fact_seat = "'{seat}' is no seat, or stands twice",
+  fact_turn = "it must be \"clockwise\" or \"anticlockwise\"",
+  fact_ranks = "it must be text: the ranks from low to high",
+  fact_rank = "the deck has no rank '{rank}', or it stands twice",
+  fact_rank_missing = "the deck's rank '{rank}' is missing",
+  fact_points = "it must be a table of what ranks or cards count",
+  fact_points_name = "the deck has no rank and no card '{name}'",
+  fact_points_value = "what '{name}' counts must be a whole number",
+  fact_piles = "it must be a table of piles by name",
+  fact_pile = "who sees it must be \"none\", \"owner\" or \"all\"",
+  fact_pile_each = "'each' must be \"side\" or \"player\"",
+  fact_pile_owner =
+    "nobody owns it: say each = \"player\", or who else sees it",
+  fact_obligations = "it must be a list of obligations",
+  fact_obligation = "an obligation must be a word like follow_suit, or "
+    .. "obligation \"name\" { … }",
+  fact_obligation_parts =
+    "obligation '{name}' needs what it says, and a function",
+  fact_obligation_twice = "obligation '{name}' stands twice",
+  fact_own = "it must be a table of facts by name",
+  fact_own_name = "'{name}' is the name of another field",
+  deck_table = "it must be a pack: french(52), spanish(40) or deck { … }",
+  deck_size = "there is no {name} pack of {cards} cards, only of {sizes}",
+  deck_how_many = "'{part}' must be text with 1 to {most} names",
+  deck_name = "'{name}' cannot be one of the {part}, or stands twice",
+  deck_packs = "'packs' must be a number from 1 to {most}",
+  deck_jokers = "'jokers' must be names like BJ and LJ",
+  deck_copies = "there are more than four cards '{name}'",
+  deck_kinds = "there are more than {most} different cards",
+  deck_no_card = "'{name}' is no card and no rank of the pack",
+
+  -- steps
+  no_round = "there is no step 'round', which plays a round",
+  no_such_step = "no such step '{name}'",
+  no_step_beneath = "'{game}' has no step '{name}'",
+  step_is_word = "step '{name}' is named like a word of the library",
+  step_name = "'{name}' is no name for a step",
+  step_not_function =
+    "'{name}' must be a step, a function; facts stand in the braces",
+  step_twice = "step '{name}' is written a second time",
+  step_too_late = "step '{name}' cannot be set any more",
+
+  -- worked examples
+  example_kind = "'{name}' must be {kind}",
+  example_needs = "'{name}' needs {needs} too",
+  example_empty = "nothing is expected: say what is legal, who is winner, …",
+  example_cards = "'{name}' must be cards, as text",
+  example_winner = "the winner must be a number from 1 to {plays}",
+  example_held = "held must have the cards of {players} players",
+  example_differs = "{name} should be '{expected}', but is '{found}'",
+  example_no_card = "no such card '{card}'",
+  card_too_often = "the card '{card}' stands more often than the deck has it",
+
+  -- what was asked for
+  no_game_named = "no game is named",
+  no_game = "no game '{name}'",
+  no_house_rule = "no house rule '{name}' for {game}",
+  no_file = "no rules file '{name}'",
+  no_option = "no option '{name}' in {game}",
+  cannot_read = "cannot read '{path}': {message}",
+  game_is_house_rule = "'{name}' is a house rule: {game}+{name}",
+  option_is_house_rule = "'{name}' is a house rule: {game}+{name}",
+  house_rule_is_option = "'{name}' is an option, give it a value: {name}=…",
+  option_given_twice = "option '{name}' is given twice",
+  with_cycle = "house rule '{name}' brings itself along",
+  top_cycle = "house rule '{name}' goes on top of itself",
+  clash_step = "house rules '{one}' and '{other}' do not go together: "
+    .. "both replace the step '{name}'",
+  clash_set = "house rules '{one}' and '{other}' do not go together: "
+    .. "they set option '{name}' to '{first}' and to '{second}'",
+  clash_silenced = "house rules '{one}' and '{other}' do not go together: "
+    .. "option '{name}', set by '{one}', leaves option '{silenced}', set by "
+    .. "'{other}', without effect",
+  clash_obligation = "house rules '{one}' and '{other}' do not go together: "
+    .. "both have an obligation '{name}'",
+  clash_field = "house rules '{one}' and '{other}' do not go together: "
+    .. "both declare a field '{name}'",
+  clash_option = "house rules '{one}' and '{other}' do not go together: "
+    .. "both declare an option '{name}'",
+  clash_pile = "house rules '{one}' and '{other}' do not go together: "
+    .. "both have a pile '{name}'",
+  clash_fact = "house rules '{one}' and '{other}' do not go together: "
+    .. "both change '{name}'",
+}

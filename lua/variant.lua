@@ -1,0 +1,347 @@
+-- A variant: a game with its house rules and options, put together, checked,
+-- never changed again. Matches are made of it.
+
+local definition = require "definition"
+local example = require "example"
+local facts = require "facts"
+local fields = require "fields"
+local making = require "making"
+local nearest = require "nearest"
+local options = require "options"
+local ordered = require "ordered"
+local problem = require "problem"
+local sentence = require "sentence"
+local source = require "source"
+
+local variant = {}
+
+local scopes = { "round", "keeps" }
+
+
+--- Puts the fields of a definition to those beneath.
+local function add_fields(v, d)
+  for _, scope in ipairs(scopes) do
+    local given = making.table_in(d, scope)
+    for _, name in ipairs(making.in_file_order(d, scope, given)) do
+      local field, text, path = fields.read(name, given[name], v.words.suit)
+      if not field then
+        making.fail_in(d, "field", name,
+          making.extend({ scope, name }, path), text)
+      end
+      making.claim(v, "field", name, d)
+      if v.fields[name] then
+        making.fail_at(d, { scope, name }, "field_twice", { name = name })
+      end
+      field.scope = scope
+      v.fields[name], v.field_from[name] = field, { d = d, scope = scope }
+    end
+  end
+end
+
+
+--- A house rule's step that is nearly one of those beneath was meant to be it.
+local function check_step_name(v, d, name)
+  if v.self_words[name] then
+    local text = sentence.of("step_is_word", { name = name })
+    making.fail(definition.step_problem(d, name, text))
+  end
+  if d == v.base or rawget(d.file.beneath, name) then return end
+  local near = nearest(name, ordered.keys(d.file.beneath), 1)
+  if not near then return end
+  local text = sentence.of("no_step_beneath", { name = name, game = v.name })
+  making.fail(definition.step_problem(d, name,
+    sentence.of("suggestion", { text = text, near = near })))
+end
+
+
+--- Puts the steps of a definition on those beneath, which its `base` then is.
+local function add_steps(v, d)
+  local beneath = d.file.beneath
+  for name, step in next, v.defaults do beneath[name] = step end
+  for name, step in next, v.steps do beneath[name] = step end
+  for _, name in ipairs(d.step_order) do
+    check_step_name(v, d, name)
+    making.claim(v, "step", name, d)
+  end
+  for _, name in ipairs(d.step_order) do
+    v.steps[name], v.step_at[name] = d.steps[name], d.step_at[name]
+    v.step_from[name] = d
+  end
+end
+
+
+--- A game has a step `round`; no field is named like a step or a word.
+local function check_fields_and_steps(v)
+  if not v.steps.round then
+    local text = sentence.suggest(sentence.of("no_round"), "round",
+      v.base.step_order)
+    making.fail(definition.problem(v.base, {}, text))
+  end
+  for name in ordered.pairs(v.fields) do
+    local from = v.field_from[name]
+    local key = v.steps[name] and "field_is_step"
+      or v.self_words[name] and "field_is_word"
+    if key then
+      making.fail_at(from.d, { from.scope, name }, key, { name = name })
+    end
+  end
+end
+
+
+--- What a definition says of a fact; a function of the options is called.
+local function said_by(v, d, fact)
+  local value = d.given[fact.name]
+  if type(value) ~= "function" then return value end
+  local ok, result = v.guard(value, ordered.seal(v.options))
+  if not ok then making.fail(result) end
+  return result
+end
+
+
+--- Checks one definition's word on a fact.
+local function check_fact(v, d, fact, value)
+  local kept, text, path = fact.check(value, v.facts)
+  if kept == nil then
+    making.fail_in(d, "field", fact.name,
+      making.extend({ fact.name }, path), text)
+  end
+  return kept
+end
+
+
+--- Puts named things of a house rule in place of those of the same name, and
+-- the others behind them. Facts are kept by name, the rest are lists.
+local function join(v, d, fact, beneath, more)
+  local what = fact.name == "facts" and "fact"
+    or fact.name == "piles" and "pile" or "obligation"
+  if what == "fact" then
+    for name, value in ordered.pairs(more) do
+      making.claim(v, what, name, d, value)
+      beneath[name] = value
+    end
+    return beneath
+  end
+  for _, one in ipairs(more) do
+    making.claim(v, what, one.name, d)
+    local place = #beneath + 1
+    for i, other in ipairs(beneath) do
+      if other.name == one.name then place = i end
+    end
+    beneath[place] = one
+  end
+  return beneath
+end
+
+
+--- Works out one fact from the game up through its house rules.
+local function settle_fact(v, fact)
+  local result
+  if fact.join == "name" then result = {} end
+  for _, d in ipairs(v.definitions) do
+    local value = said_by(v, d, fact)
+    if value ~= nil then
+      local kept = check_fact(v, d, fact, value)
+      if fact.join == "name" then
+        result = join(v, d, fact, result, kept)
+      else
+        making.claim(v, "fact", fact.name, d)
+        result = kept
+      end
+    end
+  end
+  if result == nil then result = fact.default end
+  return result
+end
+
+
+--- Facts that stand in for others that are not given.
+local stand_in = {
+  players = function(v)
+    local n = v.options.players
+    if n then return n end
+    making.fail_at(v.base, {}, "fact_missing", { name = "players" })
+  end,
+  deck = function(v)
+    making.fail_at(v.base, {}, "fact_missing", { name = "deck" })
+  end,
+  ranks = function(v) return v.facts.deck.ranks end,
+}
+
+
+--- Works out all facts, in the order of their list.
+local function settle_facts(v)
+  for _, fact in ipairs(facts.list) do
+    local value = settle_fact(v, fact)
+    if value == nil and stand_in[fact.name] then
+      value = stand_in[fact.name](v)
+    end
+    if fact.name == "facts" then
+      for name, own in next, value do v.facts[name] = own end
+    else
+      v.facts[fact.name] = value
+    end
+  end
+end
+
+
+--- Seats by side; without sides each seat is one.
+local function sides_of(v)
+  if v.facts.sides then return v.facts.sides end
+  local sides = {}
+  for seat = 1, v.facts.players do sides[seat] = { seat } end
+  return sides
+end
+
+
+--- The name of a variant: the game, the house rules as they were asked for,
+-- and the options that are not as these leave them.
+local function spec_of(v, request)
+  local words = { request.game }
+  table.move(request.houses, 1, #request.houses, 2, words)
+  local chosen = {}
+  for _, option in ipairs(v.option_list) do
+    local value = v.options[option.name]
+    if value ~= options.start(option) then
+      chosen[#chosen + 1] = option.name .. "=" .. tostring(value)
+    end
+  end
+  table.sort(chosen)
+  table.move(chosen, 1, #chosen, #words + 1, words)
+  return table.concat(words, "+")
+end
+
+
+--- The house rules, lowest first, as a face shows them.
+local function houses_of(v)
+  local list = {}
+  for i, d in ipairs(v.layers.list) do
+    list[i] = { name = d.name, title = d.title, sentence = d.sentence,
+      file = d.file.path }
+  end
+  return list
+end
+
+
+--- The files that were read, the game's first.
+local function files_of(request)
+  local list = {}
+  for i, file in ipairs(request.files) do
+    list[i] = { path = file.path, text = file.text, name = file.name,
+      of = file.of }
+  end
+  return list
+end
+
+
+--- The examples of all files; `home` names the variant that each is true of.
+local function examples_of(v)
+  local list = {}
+  for _, d in ipairs(v.definitions) do
+    local home = d == v.base and v.name or v.name .. "+" .. d.name
+    for _, one in ipairs(d.examples) do
+      list[#list + 1] = { name = one.name, file = one.file, line = one.line,
+        home = home, body = one.body }
+    end
+  end
+  return list
+end
+
+
+--- The examples of the file that this variant is the home of make sense.
+local function check_examples(v)
+  local d = v.definitions[#v.definitions]
+  if #v.definitions > 2 then return end
+  for _, one in ipairs(d.examples) do
+    local ok, text, path = example.check(one.body, v)
+    if not ok then
+      text = sentence.of("of_example", { name = one.name, text = text })
+      local outline = source.outline(d.file.text, one.line)
+      making.fail(problem.rules(one.file, source.line(outline, path), text))
+    end
+  end
+end
+
+
+--- What is put together, before any definition has been added.
+local function start(request)
+  local v = {
+    base = request.base, name = request.game, layers = request.layers,
+    words = request.words, self_words = request.self_words,
+    guard = request.guard, defaults = request.defaults,
+    definitions = { request.base },
+    steps = {}, step_at = {}, step_from = {}, fields = {}, field_from = {},
+    option_list = {}, option_by_name = {}, options = {}, facts = {},
+  }
+  table.move(v.layers.list, 1, #v.layers.list, 2, v.definitions)
+  return v
+end
+
+
+--- Puts everything together; raises what is wrong.
+local function compose(request)
+  local v = start(request)
+  for _, d in ipairs(v.definitions) do
+    options.add(v, d)
+    add_fields(v, d)
+    add_steps(v, d)
+  end
+  check_fields_and_steps(v)
+  for _, d in ipairs(v.layers.list) do options.preset(v, d) end
+  options.check_silenced(v)
+  options.settle(v, request.options)
+  settle_facts(v)
+  v.deck, v.players, v.sides = v.facts.deck, v.facts.players, sides_of(v)
+  check_examples(v)
+  return v
+end
+
+
+--- The facts that rules may read: all but the obligations.
+local function shown_facts(v)
+  local shown = {}
+  for name, value in next, v.facts do
+    if name ~= "obligations" then shown[name] = value end
+  end
+  return shown
+end
+
+
+--- What matches, faces and records see of it.
+local function finished(v, request)
+  return {
+    name = v.name, title = v.base.title, sentence = v.base.sentence,
+    spec = spec_of(v, request), house = houses_of(v), files = files_of(request),
+    facts = ordered.freeze(shown_facts(v)), players = v.players,
+    sides = v.sides, turn = v.facts.turn, deck = v.deck,
+    ranks = v.facts.ranks, points = v.facts.points, piles = v.facts.piles,
+    obligations = v.facts.obligations,
+    steps = v.steps, step_at = v.step_at, options = v.options,
+    option_list = v.option_list, fields = v.fields,
+    examples = examples_of(v),
+  }
+end
+
+
+--- variant.make(request) -> variant; or nil, problem
+-- @param request { game = name, base = definition, houses = names as asked for,
+-- layers, options = values given, words = names that all files see, self_words
+-- = set of the words on `self`, defaults = the engine's own steps, which `base`
+-- calls where no file has such a step, guard, files }
+-- @return name, title, sentence, spec; house: { name, title, sentence, file }
+-- from the lowest up; files: { path, text, name, of }; facts (frozen); players;
+-- sides: seats by side; turn; deck: see decks.check; ranks; points; piles: {
+-- name, sees, each }; steps; step_at: { file, line }; obligations: { name,
+-- native } or { name, says, rule, file, line }; options: values by name;
+-- option_list: { name, kind, default, from, to, values, says, silences, house,
+-- preset, preset_by } in the order of the files; fields: { name, kind, scope,
+-- default, from, to, values } by name; examples: { name, file, line, home,
+-- body }
+function variant.make(request)
+  local ok, v = pcall(compose, request)
+  if ok then return finished(v, request) end
+  if problem.is(v) then return nil, v end
+  error(v, 0)
+end
+
+
+return variant

@@ -1,0 +1,200 @@
+local kinds = require "kinds"
+local fields = require "fields"
+
+local target = kinds.option("target",
+  kinds.number { 5, from = 1, to = 50, "points that win" })
+local trump = kinds.option("trump",
+  kinds.choice { "last_card", "rotate", "where trump comes from" })
+local open = kinds.option("open", kinds.flag { false, "hands lie open" })
+
+--- The message about a declaration, and the path to what is wrong.
+local function wrong(declaration)
+  local option, text, path = kinds.option("x", declaration)
+  assert.is_nil(option)
+  return text, path
+end
+
+local function value_of(option, given)
+  local value, text = kinds.value(option, given)
+  return value == nil and text or value
+end
+
+describe("an option", function()
+  it("has a default, a range and a sentence", function()
+    assert.same({ name = "target", kind = "number", default = 5, from = 1,
+      to = 50, says = "points that win", silences = {} }, target)
+    assert.same({ "last_card", "rotate" }, trump.values)
+    assert.equal("last_card", trump.default)
+    assert.is_false(open.default)
+  end)
+
+  it("may have numbers as its choices, and another default", function()
+    local option = kinds.option("n", kinds.choice { 2, 0, "naturals" })
+    assert.same({ 2, 0 }, option.values)
+    assert.equal(0, kinds.value(option, "0"))
+    option = kinds.option("n", kinds.choice { "a", "b", "x", default = "b" })
+    assert.equal("b", option.default)
+  end)
+
+  it("names what it leaves without effect", function()
+    local option = kinds.option("rounds", kinds.number { 0, from = 0, to = 9,
+      silences = "target floor", "rounds" })
+    assert.same({ "target", "floor" }, option.silences)
+  end)
+
+  it("is refused if a part is missing or wrong", function()
+    local text, path = wrong(kinds.number { 5, form = 1, to = 50, "x" })
+    assert.equal("unknown field 'form', did you mean 'from'?", text)
+    assert.same({ "form" }, path)
+    assert.equal("its 'from' must be a whole number",
+      wrong(kinds.number { 5, to = 50, "x" }))
+    assert.equal("its 'default' must be a whole number",
+      wrong(kinds.number { 2.5, from = 1, to = 50, "x" }))
+    assert.equal("its range from 9 to 1 is empty",
+      wrong(kinds.number { 5, from = 9, to = 1, "x" }))
+    assert.equal("option 'x' must be a number from 1 to 9, not '0'",
+      wrong(kinds.number { 0, from = 1, to = 9, "x" }))
+    assert.equal("its default and, last, a sentence on it are needed",
+      wrong(kinds.number { 5, from = 1, to = 50 }))
+    assert.equal("two values at least are needed, and a sentence on them",
+      wrong(kinds.choice { "a", "b" }))
+    assert.equal("'a' must be text or a whole number, and only once",
+      wrong(kinds.choice { "a", "a", "b" }))
+    assert.equal("option 'x' must be true or false, not 'maybe'",
+      wrong(kinds.flag { "maybe", "x" }))
+    assert.equal("a flag has one default and one sentence",
+      wrong(kinds.flag { false, true, "x" }))
+    assert.equal("what number is given stands in braces",
+      wrong(kinds.number(5)))
+    assert.equal("it must be a number, choice, flag or text { … }", wrong(5))
+  end)
+end)
+
+describe("a value of an option", function()
+  it("is read from text", function()
+    assert.equal(7, value_of(target, "7"))
+    assert.equal("rotate", value_of(trump, "rotate"))
+    assert.equal("rotate", value_of(trump, "ROTATE"))
+    assert.is_true(value_of(open, "true"))
+    assert.is_true(value_of(open, "Yes"))
+    assert.is_false(value_of(open, "off"))
+  end)
+
+  it("may be given as it is", function()
+    assert.equal(7, value_of(target, 7))
+    assert.equal("integer", math.type(value_of(target, 7.0)))
+    assert.is_false(value_of(open, false))
+  end)
+
+  it("is refused with what would do", function()
+    assert.equal("option 'target' must be a number from 1 to 50, not '99'",
+      value_of(target, "99"))
+    assert.equal("option 'target' must be a number from 1 to 50, not '0x10'",
+      value_of(target, "0x10"))
+    assert.equal("option 'target' must be a number from 1 to 50, not '2.5'",
+      value_of(target, 2.5))
+    assert.equal("option 'trump' must be 'last_card' or 'rotate', not "
+      .. "'rotat', did you mean 'rotate'?", value_of(trump, "rotat"))
+    assert.equal("option 'open' must be true or false, not '3'",
+      value_of(open, "3"))
+    assert.equal("option 'trump' must be 'last_card' or 'rotate', not 'true'",
+      value_of(trump, true))
+  end)
+end)
+
+describe("a field", function()
+  local function suit() end
+
+  it("is declared by the word of its kind", function()
+    assert.equal("suit", fields.read("trump", suit, suit).kind)
+    for name, word in pairs(fields.words) do
+      if name ~= "choice" then
+        assert.equal(name, fields.read("x", word, suit).kind)
+      end
+    end
+  end)
+
+  it("is declared by its default", function()
+    assert.same({ name = "n", kind = "number", default = 0 },
+      fields.read("n", 0))
+    assert.equal("flag", fields.read("n", false).kind)
+    assert.equal("text", fields.read("n", "").kind)
+    local level = fields.read("level", { 2, 2 })
+    assert.equal("list", level.kind)
+    assert.equal(2, level.default[2])
+  end)
+
+  it("is declared as an option is", function()
+    local field = fields.read("bid",
+      kinds.number { 18, from = 18, to = 264, "the bid" })
+    assert.same({ 18, 264 }, { field.from, field.to })
+  end)
+
+  it("needs one of these", function()
+    local function refused(value, message)
+      local field, text = fields.read("x", value, suit)
+      assert.is_nil(field)
+      assert.equal(message, text)
+    end
+    local kind =
+      "its kind or its default is missing, as in 'suit', 'player', 0"
+    refused(nil, kind)
+    refused(1.5, kind)
+    refused(print, kind)
+    refused(kinds.choice,
+      "a choice needs its values: choice { \"a\", \"b\", \"…\" }")
+    refused({ print },
+      "only text, numbers, true, false and tables of them fit here")
+  end)
+end)
+
+describe("a field's value", function()
+  local at = {
+    suits = { C = true, D = true }, players = 4, sides = 2,
+    player = function(value) return value == "east" and 2 or value end,
+    card = function(text) return text == "qs" and "QS" or nil end,
+    cards = function(text) return text ~= "?" and text:upper() or nil end,
+  }
+
+  local function check(kind, value, more)
+    local field = more or {}
+    field.name, field.kind = "x", kind
+    local kept, text = fields.check(field, value, at)
+    if kept == nil then return text end
+    return kept
+  end
+
+  it("is kept if it is of the kind", function()
+    assert.equal("D", check("suit", "D"))
+    assert.equal(3, check("player", 3))
+    assert.equal(2, check("player", "east"))
+    assert.equal(2, check("side", 2))
+    assert.equal("QS", check("card", "qs"))
+    assert.equal("QS 2C", check("cards", "qs 2c"))
+    assert.is_false(check("flag", false))
+    assert.equal("text", check("text", "text"))
+    assert.equal(5, check("number", 5.0))
+    assert.equal("b", check("choice", "b", { values = { "a", "b" } }))
+    assert.equal(1, check("list", { 1 })[1])
+    assert.is_nil(check("suit", nil))
+  end)
+
+  it("is refused if it is not", function()
+    assert.equal("field 'x' must be a suit of the deck, not 'H'",
+      check("suit", "H"))
+    assert.equal("field 'x' must be a player, not '5'", check("player", 5))
+    assert.equal("field 'x' must be a side, not '0'", check("side", 0))
+    assert.equal("field 'x' must be a card, not '1Z'", check("card", "1Z"))
+    assert.equal("field 'x' must be cards, as text, not '?'",
+      check("cards", "?"))
+    assert.equal("field 'x' must be true or false, not 'yes'",
+      check("flag", "yes"))
+    assert.equal("field 'x' must be text, not '1'", check("text", 1))
+    assert.equal("field 'x' must be a whole number in its range, not '2.0'",
+      check("number", 2.0, { from = 3, to = 4 }))
+    assert.equal("field 'x' must be one of its values, not 'c'",
+      check("choice", "c", { values = { "a", "b" } }))
+    assert.equal("field 'x' must be a table of plain data, not function",
+      check("list", print))
+  end)
+end)

@@ -1,0 +1,145 @@
+local helper = require "rules_helper"
+local library = require "library"
+
+local texts = {
+  ["mine/g.lua"] = "-- Mine, changed.\n" .. helper.game(),
+  ["shipped/g.lua"] = helper.game(),
+  ["shipped/h.lua"] = "-- Another game: small.\n" .. helper.game(
+    "  options = { target = number { 5, from = 1, to = 9, 'points' } },"),
+  ["shipped/TEMPLATE.lua"] = helper.game(),
+  ["shipped/numbers.lua"] = "return { two = 2 }",
+  ["shipped/broken.lua"] = "local x =",
+  ["shipped/house/h/short.lua"] = "-- A short game.\nreturn house_rule "
+    .. "'Short' { of = 'h', set = { target = 2 } }",
+  ["mine/house/h/long.lua"] = "return house_rule 'Long' { of = 'h', "
+    .. "set = { target = 9 } }",
+  ["mine/house/h/bad.lua"] = "return house_rule 'Bad' { off = 'h' }",
+  ["else/own.lua"] = helper.game(),
+  ["else/rule.lua"] = "return house_rule 'R' { of = 'h', "
+    .. "set = { target = 3 } }",
+  ["else/lost.lua"] = "return house_rule 'R' {\n of = 'whst' }",
+  ["else/none.lua"] = "return house_rule 'R' { }",
+}
+
+local lib = helper.folders({ "mine", "shipped" }, texts)
+
+local function refused(spec)
+  local v, problem = lib:variant(spec)
+  assert.is_nil(v)
+  return tostring(problem), problem.kind
+end
+
+describe("the folders of rules", function()
+  it("are the environment's, the user's, the program's", function()
+    local function folders(env)
+      return library.folders("/data", function(name) return env[name] end)
+    end
+    assert.same({ "/a", "/b", "/home/x/.config/tenace/rules", "/data/rules" },
+      folders { TENACE_RULES = "/a:/b", HOME = "/home/x" })
+    assert.same({ "/c/tenace/rules", "/data/rules" },
+      folders { XDG_CONFIG_HOME = "/c", HOME = "/home/x" })
+    assert.same({ "/data/rules" }, folders {})
+  end)
+end)
+
+describe("a spec", function()
+  it("names a game, house rules and options", function()
+    assert.same({ game = "h", houses = { "short", "x" },
+      options = { target = "5", a = "b c" } },
+      library.parse "h+short+target=5+x+a=b c")
+    assert.same({ game = "h", houses = { "short" }, options = { n = "1" } },
+      library.parse { "h+short", "n=1" })
+  end)
+
+  it("may have paths in it", function()
+    assert.same({ game = "/a+b/x.lua", houses = { "short" }, options = {} },
+      library.parse "/a+b/x.lua+short")
+    assert.same({ "./y.lua" }, library.parse("h+./y.lua").houses)
+  end)
+
+  it("names a game first", function()
+    for _, spec in ipairs { "", "+", "x=1", {} } do
+      local request, problem = library.parse(spec)
+      assert.is_nil(request)
+      assert.equal("no game is named", tostring(problem))
+    end
+  end)
+end)
+
+describe("a library", function()
+  it("takes the user's file before the program's", function()
+    assert.equal("Mine, changed.", lib:variant("g").sentence)
+    assert.equal("mine/g.lua", lib:variant("g").files[1].path)
+  end)
+
+  it("finds house rules in every folder", function()
+    assert.same({ "bad", "long", "short" }, lib:names "h")
+    assert.equal(9, lib:variant("h+long").options.target)
+    assert.equal(2, lib:variant("h+short").options.target)
+  end)
+
+  it("takes paths, and names them by their name if that leads there",
+    function()
+      assert.equal("else/own.lua", lib:variant("else/own.lua").spec)
+      assert.equal("h", lib:variant("shipped/h.lua").spec)
+      assert.equal("shipped/g.lua", lib:variant("shipped/g.lua").spec)
+      assert.equal("h+else/rule.lua", lib:variant("h+else/rule.lua").spec)
+    end)
+
+  it("takes a house rule's path for its game with it", function()
+    local v = lib:variant "else/rule.lua"
+    assert.equal("h+else/rule.lua", v.spec)
+    assert.equal(3, v.options.target)
+    assert.equal("shipped/h.lua", v.files[1].path)
+    assert.equal("h+short", lib:variant("shipped/house/h/short.lua").spec)
+    assert.equal("else/lost.lua:2: house rule 'R': no game 'whst'",
+      (refused "else/lost.lua"))
+    assert.equal("else/none.lua:1: house rule 'R': 'of' must name the game it "
+      .. "belongs to", (refused "else/none.lua"))
+  end)
+
+  it("says what is not there, and what was meant", function()
+    local text, kind = refused "brokn"
+    assert.equal("no game 'brokn', did you mean 'broken'?", text)
+    assert.equal("request", kind)
+    assert.equal("no house rule 'shot' for h, did you mean 'short'?",
+      (refused "h+shot"))
+    assert.equal("'short' is a house rule: h+short", (refused "short"))
+    assert.equal("cannot read 'x/y.lua': x/y.lua: no such file",
+      (refused "x/y.lua"))
+  end)
+
+  it("says where a file is wrong", function()
+    local text, kind = refused "broken"
+    assert.equal("shipped/broken.lua:1: unexpected symbol near <eof>", text)
+    assert.equal("rules", kind)
+  end)
+
+  it("lists games and house rules", function()
+    local list = lib:games()
+    local names = {}
+    for i, one in ipairs(list) do names[i] = one.name end
+    assert.same({ "broken", "g", "h" }, names)
+    assert.equal("shipped/broken.lua:1: unexpected symbol near <eof>",
+      tostring(list[1].problem))
+    local h = list[3]
+    assert.same({ "h", "G", "Another game: small.", "shipped/h.lua" },
+      { h.name, h.title, h.sentence, h.file })
+    assert.equal("target", h.options[1].name)
+    assert.same({ "bad", "long", "short" },
+      { h.house[1].name, h.house[2].name, h.house[3].name })
+    assert.equal("A short game.", h.house[3].sentence)
+    assert.equal("mine/house/h/bad.lua:1: house rule 'Bad': unknown field "
+      .. "'off', did you mean 'of'?", tostring(h.house[1].problem))
+  end)
+
+  it("reads files again when told to", function()
+    local changing = { ["r/g.lua"] = helper.game() }
+    local here = helper.folders({ "r" }, changing)
+    local v = here:variant "g"
+    changing["r/g.lua"] = "-- New.\n" .. helper.game()
+    assert.equal(v, here:variant "g")
+    assert.equal("New.", here:variant("g", nil, true).sentence)
+    assert.equal("New.", here:variant("g").sentence)
+  end)
+end)

@@ -1,0 +1,41 @@
+local nearest = require "nearest"
+
+describe("nearest", function()
+  local words = { "players", "sides", "deck", "ranks", "round", "target" }
+
+  it("finds a name by one slip of the keyboard", function()
+    assert.equal("players", nearest("playrs", words))
+    assert.equal("sides", nearest("side", words))
+    assert.equal("deck", nearest("dekc", words))
+    assert.equal("ranks", nearest("tanks", words))
+  end)
+
+  it("forgives more in a longer word", function()
+    assert.equal("obligations", nearest("oblgatoins", { "obligations" }))
+    assert.equal("target", nearest("tagrte", words))
+  end)
+
+  it("takes upper and lower case for the same", function()
+    assert.equal("players", nearest("Players", words))
+  end)
+
+  it("keeps silent when nothing is near", function()
+    assert.is_nil(nearest("banana", words))
+    assert.is_nil(nearest("x", words))
+    assert.is_nil(nearest("", words))
+    assert.is_nil(nearest("deck", {}))
+  end)
+
+  it("takes the first in the alphabet of two equally near", function()
+    assert.equal("bat", nearest("cat", { "hat", "bat" }))
+  end)
+
+  it("does not suggest the word itself", function()
+    assert.is_nil(nearest("deck", { "deck" }))
+  end)
+
+  it("can be told to allow fewer slips", function()
+    assert.is_nil(nearest("leader", { "dealer" }, 1))
+    assert.equal("dealer", nearest("leader", { "dealer" }))
+  end)
+end)

@@ -1,0 +1,61 @@
+local ordered = require "ordered"
+
+describe("ordered", function()
+  it("goes through numbers, then text, then false and true", function()
+    local t = { b = 1, a = 1, [10] = 1, [2] = 1, [1.5] = 1,
+      [true] = 1, [false] = 1 }
+    assert.same({ 1.5, 2, 10, "a", "b", false, true }, ordered.keys(t))
+    assert.same({ true }, ordered.keys { [true] = 1 })
+  end)
+
+  it("refuses other keys", function()
+    assert.has_error(function() ordered.keys { [{}] = 1 } end,
+      "a table cannot be a key here: it has no fixed order")
+  end)
+
+  it("leaves out what is set to nil on the way", function()
+    local t, seen = { a = 1, b = 2, c = 3 }, ""
+    for name in ordered.pairs(t) do
+      seen, t.b = seen .. name, nil
+    end
+    assert.equal("ac", seen)
+  end)
+
+  it("freezes plain data, copied", function()
+    local data = { 1, { x = "y" } }
+    local frozen = ordered.freeze(data)
+    data[2].x = "z"
+    assert.equal("y", frozen[2].x)
+    assert.equal(2, #frozen)
+    assert.has_error(function() frozen[1] = 2 end,
+      "'1' cannot be set: this is read only")
+    assert.has_error(function() frozen[2].x = 2 end,
+      "'x' cannot be set: this is read only")
+    assert.is_false(getmetatable(frozen))
+  end)
+
+  it("goes through frozen tables", function()
+    local seen = {}
+    for k, v in pairs(ordered.freeze { b = 2, a = 1 }) do
+      seen[#seen + 1] = k .. v
+    end
+    assert.same({ "a1", "b2" }, seen)
+  end)
+
+  it("refuses to freeze what is not plain", function()
+    local why = "only text, numbers, true, false and tables of them fit here"
+    local function refused(value)
+      local frozen, message = ordered.freeze(value)
+      assert.is_nil(frozen)
+      assert.equal(why, message)
+    end
+    local round = {}
+    round[1] = round
+    refused(round)
+    refused { print }
+    refused { setmetatable({}, {}) }
+    refused { [{}] = 1 }
+    refused { io.stdout }
+    assert.equal("function", type(ordered.freeze({ print }, true)[1]))
+  end)
+end)
