@@ -1,0 +1,79 @@
+-- Five Tricks: a small game to copy, in which the dealer's left names trump.
+
+-- This file is a whole game: `tenace play rules/TEMPLATE.lua`. Copy it into
+-- your rules folder under the name of your game (`tenace new NAME --game` does
+-- that) and change one thing after the other; while a game is on, `reload`
+-- plays on under the changed rules. The first comment is the sentence that
+-- `tenace games` shows.
+
+-- First the facts, in braces. Each stands on a line of its own and ends with a
+-- comma.
+local five_tricks = game "Five Tricks" {
+  players     = 4,
+  sides       = "partners",     -- 1 and 3 against 2 and 4; left out: all alone
+  turn        = "clockwise",    -- or "anticlockwise"
+  deck        = french(32),     -- or french(52), french(54), spanish(40), …
+  ranks       = "7 8 9 10 J Q K A",      -- from low to high
+  obligations = { follow_suit },         -- what must be played, if possible
+
+  -- What a round settles, and of what kind it is: it can be read and set in
+  -- every step as self.trump, and is empty again when the next round begins.
+  round       = { trump = suit },
+
+  -- What players may choose: the default, the range, and a sentence on it. In
+  -- the steps it is self.option.target. The engine knows `target` and `rounds`
+  -- and ends the match by them.
+  options     = {
+    target = number { 10, from = 1, to = 50, "points that win the game" },
+    last_trick = number { 1, from = 0, to = 5,
+                          "points for the last trick, besides its own" },
+  },
+}
+
+-- Then the steps, in the order of the rulebook. `round` plays one round; it
+-- may call the others as it likes. `self` is the match.
+function five_tricks:round()
+  self:deal_each(5)
+  local first = self:left_of(self.dealer)
+  self.trump = self:name_trump(first)
+  self:play_tricks { leader = first }
+  self:score_round()
+end
+
+-- The player on the dealer's left names the trump suit. A question stops the
+-- round until it is answered, by a person or a bot.
+function five_tricks:name_trump(player)
+  return self:choose(player, "which suit is trump?", { "C", "D", "H", "S" })
+end
+
+-- Each trick is a point for the side that took it; the last one counts more.
+-- The engine calls a step `after_trick`, if there is one, after every trick.
+function five_tricks:after_trick(trick)
+  if #trick.winner.hand == 0 then
+    self:score(trick.winner, self.option.last_trick, "the last trick")
+  end
+end
+
+function five_tricks:score_round()
+  for side in self:each_side() do
+    self:score(side, side.tricks, "tricks")
+  end
+end
+
+
+-- Last, worked examples: what is given and what follows from it. They are
+-- tests (`tenace check`), and stand in the printed rules and in the quiz.
+example "hearts must be followed" {
+  trump = "S", trick = "10H", hand = "7H AS KD", legal = "7H",
+}
+
+example "a trump wins" {
+  trump = "S", trick = "10H 7S AH KH", winner = 2,
+}
+
+example "every trick is a point" {
+  tricks = { 3, 2 }, scores = { 3, 2 },
+}
+
+-- The file ends by handing over what it has defined.
+return five_tricks
