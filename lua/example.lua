@@ -139,9 +139,10 @@ local function check_names(body, v)
   for name, value in ordered.pairs(body) do
     local word = is_word[name]
     if word and not check[word.kind](value, v) then
-      return wrong("example_kind", {
-        name = name, kind = word.kind, sides = #v.sides,
-      }, name)
+      local key = word.kind == "list of numbers" and "example_numbers"
+        or "example_kind"
+      return wrong(key, { name = name, kind = word.kind, sides = #v.sides },
+        name)
     elseif not word and not v.fields[name] and not v.options[name] then
       local known = table.move(names, 1, #names, 1, {})
       for field in next, v.fields do known[#known + 1] = field end

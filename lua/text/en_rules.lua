@@ -139,7 +139,9 @@ return {
   step_too_late = "step '{name}' cannot be set any more",
 
   -- worked examples
-  example_kind = "'{name}' must be {kind}",
+  example_kind = "'{name}' is no {kind}",
+  example_numbers =
+    "'{name}' must be {sides} whole numbers, one for each side",
   example_needs = "'{name}' needs {needs} too",
   example_empty = "nothing is expected: say what is legal, who is winner, …",
   example_cards = "'{name}' must be cards, as text",

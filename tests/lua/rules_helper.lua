@@ -1,6 +1,7 @@
 -- What specs of rules files share: a library of texts, and stand-ins for the
 -- words that come from C.
 
+local at = require "rules_table"
 local library = require "library"
 
 local helper = {}
@@ -49,23 +50,8 @@ helper.self_words = { deal_each = true, dealer = true, score = true,
 --- The engine's own steps, as far as examples need them.
 helper.defaults = {
   next_dealer = function(self) return self:left_of(self.dealer) end,
+  over = at.over,
 }
-
-
-function helper.defaults.over(self)
-  local best, winner
-  for side in self:each_side() do
-    if not best or side.score > best then
-      best, winner = side.score, side
-    elseif side.score == best then
-      winner = nil
-    end
-  end
-  if self.option.rounds and self.option.rounds > 0 then
-    return self.round_number >= self.option.rounds, winner
-  end
-  return best >= self.option.target, winner
-end
 
 
 local function settings(more)

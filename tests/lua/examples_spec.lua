@@ -1,0 +1,175 @@
+local examples = require "examples"
+local helper = require "rules_helper"
+local at = require "rules_table"
+
+local fields = "  round = { trump = suit }, obligations = { follow_suit },"
+  .. "\n  options = { target = number { 5, from = 1, to = 50, 'points' } },"
+
+
+--- The problem with a game that has this example, on line 7.
+local function wrong(example)
+  return helper.wrong(helper.game(fields, "example 'x' {\n" .. example .. " }"))
+end
+
+
+--- The results of a game's examples.
+local function run(rest, more)
+  local lib = helper.library(helper.game(fields,
+    "function g:score_round() end\n" .. rest))
+  local tenace = setmetatable(more or {}, { __index = at })
+  return examples.run(assert(lib:variant "g"), lib, tenace)
+end
+
+
+--- Nil if the example holds, or what is said if not.
+local function result(example, more)
+  return run("example 'x' { " .. example .. " }", more)[1].text
+end
+
+
+describe("an example", function()
+  it("is checked when its file is loaded", function()
+    assert.equal("rules/g.lua:8: example 'x': unknown field 'winer', did you "
+      .. "mean 'winner'?", wrong "winer = 1, trick = '2C'")
+    assert.equal("rules/g.lua:8: example 'x': unknown field 'trmp', did you "
+      .. "mean 'trump'?", wrong "trmp = 'H', trick = '2C', winner = 1")
+    assert.equal("rules/g.lua:7: example 'x': nothing is expected: say what is "
+      .. "legal, who is winner, …", wrong "trick = '2C'")
+    assert.equal("rules/g.lua:8: example 'x': 'legal' needs 'hand' or 'moves' "
+      .. "too", wrong "legal = '2C'")
+    assert.equal("rules/g.lua:8: example 'x': 'winner' is no number",
+      wrong "trick = '2C', winner = 'A'")
+    assert.equal("rules/g.lua:8: example 'x': no such card '1Z'",
+      wrong "hand = '1Z', legal = '1Z'")
+    assert.equal("rules/g.lua:9: example 'x': the card '2C' stands more often "
+      .. "than the deck has it", wrong "hand = '2C',\ntrick = '2c', legal = ''")
+    assert.equal("rules/g.lua:8: example 'x': the winner must be a number from "
+      .. "1 to 2", wrong "trick = '2C 3C', winner = 3")
+    assert.equal("rules/g.lua:8: example 'x': held must have the cards of 4 "
+      .. "players", wrong "held = { '2C' }, scores = { 0, 0, 0, 0 }")
+    assert.equal("rules/g.lua:8: example 'x': 'scores' must be 4 whole "
+      .. "numbers, one for each side", wrong "scores = { 0, 0 }")
+    assert.equal("rules/g.lua:8: example 'x': no such step 'score_round'",
+      wrong "scores = { 0, 0, 0, 0 }")
+    assert.equal("rules/g.lua:8: example 'x': no such step 'rond', did you "
+      .. "mean 'round'?", wrong "step = 'rond', gives = 1")
+  end)
+
+  it("holds or does not", function()
+    assert.is_nil(result "trick = '2C', hand = '3C 4D', legal = '3C'")
+    assert.equal("rules/g.lua:8: example 'x': legal should be '3C 4D', but is "
+      .. "'3C'", result "trick = '2C', hand = '3C 4D', legal = '3C 4D'")
+    assert.is_nil(result "trick = '2C 3C', winner = 2")
+    assert.equal("rules/g.lua:8: example 'x': winner should be '1', but is "
+      .. "'2'", result "trick = '2C 3C', winner = 1")
+  end)
+
+  it("may ask for some of what is allowed", function()
+    local given = "trick = '2C', hand = '3C 4D 5C', "
+    assert.is_nil(result(given .. "allowed = '5C', refused = '4D'"))
+    assert.is_nil(result(given .. "refused = '4D', because = 'follow_suit'"))
+    assert.is_nil(result(given
+      .. "refused = '4D', because = 'you must follow'"))
+    assert.equal("rules/g.lua:8: example 'x': because should be 'x', but is "
+      .. "'you must follow'", result(given .. "refused = '4D', because = 'x'"))
+    assert.equal("rules/g.lua:8: example 'x': refused should be '3C', but is "
+      .. "'allowed'", result(given .. "refused = '3C'"))
+    assert.equal("rules/g.lua:8: example 'x': allowed should be '4D', but is "
+      .. "'you must follow'", result(given .. "allowed = '4D'"))
+  end)
+
+  it("reads cards either way, in any order", function()
+    assert.is_nil(result "hand = '10c kd', legal = 'KD TC'")
+    assert.is_nil(result("hand = '8s 8h', trick = { '2c 2d' },"
+      .. "legal = { '8S 8H' }", { legal = function() return { "8H 8S" } end }))
+  end)
+
+  it("gives fields, and options beside them", function()
+    assert.is_nil(result "trump = 'D', trick = '2C 3D', winner = 2")
+    assert.is_nil(result "trump = 'none', trick = '2C 3D', winner = 1")
+    assert.is_nil(result("facts = { trump = 'D' }, target = 9, options = {}, "
+      .. "trick = '2C', winner = 1", { winner = function(v, facts)
+        return v.options.target == 9 and facts.trump == "D" and 1 end }))
+    assert.equal("rules/g.lua:8: example 'x': option 'target' must be a number "
+      .. "from 1 to 50, not '99'",
+      result "target = 99, trick = '2C', winner = 1")
+  end)
+
+  it("carries out a step", function()
+    local list = run [[
+function g:score_side() return self.round_number end
+example "a" { step = "score_side", round_number = 3, gives = 3 }
+example "b" { step = "score_side", by_round = "1 2 3" }
+example "c" { step = "score_side", by_round = "1 3" }
+example "d" { before = { 1, 2, 3, 4 }, scores = { 1, 2, 3, 4 } }
+example "e" { before = { 5, 2, 3, 4 }, won_by = 1 }
+example "f" { before = { 4, 2, 3, 4 }, won_by = false }
+example "g" { before = { 4, 2, 3, 4 }, won_by = 2 }]]
+    local failed = {}
+    for _, one in ipairs(list) do
+      if not one.ok then failed[#failed + 1] = one.text end
+    end
+    assert.same({
+      "rules/g.lua:11: example 'c': by_round should be '1 3', but is '1 2'",
+      "rules/g.lua:15: example 'g': won_by should be '2', but is 'false'",
+    }, failed)
+  end)
+
+  it("plays moves", function()
+    local played = {}
+    local more = { new = function()
+      return {
+        play = function(_, move) played[#played + 1] = move end,
+        moves = function() return { "pass", "4" } end,
+        allows = function(_, move) return move == "4", "too low" end,
+      }
+    end }
+    assert.is_nil(result("moves = { '3 no trump' }, legal = 'pass 4'", more))
+    assert.same({ "3 no trump" }, played)
+    assert.is_nil(result("moves = {}, refused = '2', because = 'too low'",
+      more))
+  end)
+
+  it("counts a value and a meld", function()
+    assert.is_nil(result("value = 48, trump = 'C'", {
+      value = function(_, facts) return facts.trump == "C" and 48 end }))
+    assert.equal("rules/g.lua:8: example 'x': value should be '1', but is "
+      .. "'none'", result("value = 1", { value = function() end }))
+    local more = { meld = function(_, _, cards)
+      if cards == "7S 7H 2D" then return true, "sevens", 30 end
+      return false, "too few naturals"
+    end }
+    local cards = "cards = '7S 7H 2D', "
+    assert.is_nil(result(cards .. "meld = 'sevens', points = 30", more))
+    assert.is_nil(result(cards .. "meld = true", more))
+    assert.is_nil(result("cards = '7S', meld = false", more))
+    assert.equal("rules/g.lua:8: example 'x': points should be '20', but is "
+      .. "'30'", result(cards .. "meld = true, points = 20", more))
+    assert.equal("rules/g.lua:8: example 'x': meld should be 'true', but is "
+      .. "'too few naturals'", result("cards = '7S', meld = true", more))
+  end)
+
+  it("reports an error of the rules", function()
+    assert.equal("rules/g.lua:8: example 'x': rules/g.lua:3: oh",
+      result("trick = '2C', winner = 1", { winner = function()
+        error(require("problem").rules("rules/g.lua", 3, "oh"), 0) end }))
+  end)
+
+  it("of a house rule is one of the game with it", function()
+    local lib = helper.library(helper.game(fields, [[
+function g:name() return "base" end
+example "plain" { step = "name", gives = "base" }]]), { a = [[
+local h = house_rule "H" { of = "g" }
+function h:name() return "mine" end
+example "mine" { step = "name", gives = "mine" }
+return h]] })
+    local list = examples.run(lib:variant "g+a", lib, at)
+    assert.same({ "plain", "mine" }, { list[1].name, list[2].name })
+    assert.is_true(list[1].ok and list[2].ok)
+  end)
+
+  it("names what it expects", function()
+    assert.same({ { name = "legal", value = "2C" } },
+      examples.expects { legal = "2C", hand = "2C" })
+  end)
+end)
