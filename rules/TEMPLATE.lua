@@ -47,10 +47,11 @@ function five_tricks:name_trump(player)
 end
 
 -- Each trick is a point for the side that took it; the last one counts more.
--- The engine calls a step `after_trick`, if there is one, after every trick.
-function five_tricks:after_trick(trick)
-  if #trick.winner.hand == 0 then
-    self:score(trick.winner, self.option.last_trick, "the last trick")
+-- The engine calls a step `after_trick`, if there is one, after every trick,
+-- with the player who won it.
+function five_tricks:after_trick(winner)
+  if #winner.hand == 0 then
+    self:score(winner, self.option.last_trick, "the last trick")
   end
 end
 
