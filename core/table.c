@@ -76,11 +76,27 @@ bool tn_table_init(tn_Table *table, const tn_Setup *setup,
   table->pile = table->block;
   lay_piles(table, setup);
   table->trick.cards = table->pile[TN_TRICK].cards;
-  for (uint8_t seat = 0; seat < table->players; seat++)
-    table->key[seat] = tn_random(setup->seed, TN_BOT, seat, 0).state;
   seat_players(table);
-  gather(table);
+  tn_table_restart(table, setup->seed);
   return true;
+}
+
+
+void tn_table_restart(tn_Table *table, uint64_t seed) {
+  table->seed = seed;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    table->key[seat] = tn_random(seed, TN_BOT, seat, 0).state;
+  table->round = 0;
+  table->tape.used = table->tape.at = table->tape.read = 0;
+  table->round_at = table->round_read = table->round_lines = 0;
+  tn_ledger_cut(&table->ledger, 0);
+  table->log.used = table->log.round = 0;
+  table->question.kind = TN_ASK_NOTHING;
+  table->trick.under_way = false;
+  table->to_play = 0;
+  table->locked = 0;
+  table->order = NULL;
+  gather(table);
 }
 
 

@@ -14,7 +14,7 @@
 #define FORCED 0xFF
 
 
-static bool make_room(tn_Tape *tape, const tn_Memory *memory, size_t size) {
+bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size) {
   if (size <= tape->room - tape->used)
     return true;
   size_t room = tape->room ? tape->room * (size_t)2 : 128;
@@ -51,7 +51,7 @@ static void put(tn_Tape *tape, tn_Answer answer) {
 
 bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
   assert(answer.size <= TN_ANSWER - 1);
-  if (!make_room(tape, memory, (size_t)answer.size + 2))
+  if (!tn_tape_reserve(tape, memory, (size_t)answer.size + 2))
     return false;
   put(tape, answer);
   return true;
@@ -88,7 +88,7 @@ tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next) {
 
 bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
                   size_t size) {
-  if (!make_room(tape, memory, size))
+  if (!tn_tape_reserve(tape, memory, size))
     return false;
   if (size > 0)
     memcpy(tape->bytes + tape->used, bytes, size);

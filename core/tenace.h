@@ -340,6 +340,9 @@ bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
 /* Writes a decision at the end and counts it as read.  False: no memory. */
 bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
 
+/* Makes room for `size` bytes more.  False: no memory. */
+bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size);
+
 /* The decision at byte `at`; where the next one starts is left in `next`. */
 tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next);
 
@@ -532,6 +535,13 @@ typedef struct tn_Table {
 /* Sets a table up: all cards in the stock, unshuffled.  False: no memory. */
 bool tn_table_init(tn_Table *table, const tn_Setup *setup,
                    const tn_Memory *memory);
+
+/*
+** Makes the table as it was before its first round, for another match of the
+** same setup with another seed.  What is fixed beforehand stays; the memory it
+** has is used again.
+*/
+void tn_table_restart(tn_Table *table, uint64_t seed);
 
 /* Frees what the table owns; also right after a failed tn_table_init. */
 void tn_table_free(tn_Table *table);

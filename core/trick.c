@@ -91,7 +91,7 @@ static bool host_names(tn_Table *table, tn_Kinds *named) {
   if (!table->answered)
     return false;
   table->answered = false;
-  *named = table->named;
+  *named = table->named_by[table->trick.rule] = table->named;
   return true;
 }
 
@@ -219,72 +219,116 @@ static inline tn_Need play_one(tn_Table *table) {
 }
 
 
-/* Can this trick be played in one go: nobody to ask, nothing to log? */
-static bool plain(const tn_Table *table) {
-  const tn_Tape *tape = &table->tape;
-  uint32_t most = tape->limit - (uint32_t)table->trick.size;
-  bool room = tape->room - tape->used >= table->trick.size;
-  bool ok = room && tape->at == tape->used && table->deck->packs == 1 &&
-            !table->log.on && tape->read - table->round_read <= most;
+/*
+** Can the tricks be played in one go?  Nobody to ask, nothing to log, one pack,
+** no duty but to follow suit, no card without a suit.
+*/
+static bool plain(tn_Table *table) {
+  tn_Tape *tape = &table->tape;
+  uint32_t cards = (uint32_t)table->to_play * table->trick.size;
+  if (table->log.on || table->deck->packs > 1 || table->rules != 1 ||
+      table->rule[0] != TN_FOLLOW || table->order->of_group[TN_NO_GROUP])
+    return false;
+  if (tape->at != tape->used ||
+      tape->read - table->round_read > tape->limit - cards)
+    return false;
   for (int seat = 0; seat < table->players; seat++)
-    ok = ok && table->bot[seat] == TN_RANDOM;
-  for (int rule = 0; rule < table->rules; rule++)
-    ok = ok && table->rule[rule] != TN_RULE;
-  return ok;
+    if (table->bot[seat] != TN_RANDOM)
+      return false;
+  return tn_tape_reserve(tape, &table->memory, cards);
 }
 
 
-/* legal_cards without rules of the host's, and without saying which binds. */
-static inline tn_Kinds plainly_legal(const tn_Table *table,
-                                     const tn_Order *order,
-                                     const tn_Trick *trick, tn_Kinds hand) {
-  for (int rule = 0; rule < table->rules; rule++) {
-    tn_Kinds met = hand & names(table->rule[rule], order, trick);
-    if (rule == table->rules - 1)
-      return met ? met : hand;
-    if (met)
-      return met;
-  }
-  return hand;
+/* What the tricks of plain play work on, kept in registers. */
+typedef struct Plain {
+  const tn_Table *table;
+  const tn_Order *order;
+  tn_Kinds hand[TN_SEATS];
+  uint8_t *tape;
+  uint32_t read;
+  bool deposits;
+} Plain;
+
+
+/* A random bot plays one of the legal cards. */
+static inline tn_Card play_random(Plain *plain, uint8_t seat,
+                                  tn_Kinds legal) {
+  uint64_t bits = tn_mix(plain->table->key[seat], ++plain->read);
+  tn_Card card = pick_kind(legal, bits, plain->deposits);
+  *plain->tape++ = card | ((legal & (legal - 1)) ? 0 : TN_FORCED);
+  plain->hand[seat] &= ~tn_kind(card);
+  return card;
 }
 
 
 /*
-** A whole trick by random bots: what play_one does for each card, on local
-** copies, so that the compiler keeps them in registers.
+** One trick of plain play; its winner.  Written with few jumps: cards are
+** random, and a processor would guess them wrong.
 */
-static void play_plain_trick(tn_Table *table) {
-  tn_Trick trick = table->trick;
-  const tn_Order *order = table->order;
-  uint8_t *tape = table->tape.bytes + table->tape.used;
-  uint32_t read = table->tape.read;
-  bool deposits = table->deposits;
-  for (; trick.plays < trick.size; trick.plays++) {
-    tn_Pile *hand = &table->pile[tn_hand_pile(trick.turn)];
-    tn_Kinds kinds = hand->set.plane[0];
-    tn_Kinds legal = plainly_legal(table, order, &trick, kinds);
-    uint64_t bits = tn_mix(table->key[trick.turn], ++read);
-    tn_Card card = pick_kind(legal, bits, deposits);
-    uint8_t forced = (legal & (legal - 1)) ? 0 : TN_FORCED;
-    *tape++ = card | forced;
-    trick.cards[trick.plays] = card;
-    hand->set.plane[0] = kinds & ~tn_kind(card);
-    table->played[trick.turn].plane[0] |= tn_kind(card);
-    hand->count--;
-    judge(order, &trick, card);
-    trick.turn = table->next[trick.turn];
+static inline uint8_t plain_trick(Plain *plain, uint8_t leader,
+                                  tn_Card *cards, uint8_t size) {
+  const tn_Order *order = plain->order;
+  uint8_t seat = leader, best = leader;
+  tn_Card card = play_random(plain, seat, plain->hand[seat]);
+  uint8_t height = order->height[card];
+  tn_Kinds led = order->of_group[order->group[card]];
+  tn_Kinds stands = led | order->of_group[TN_TRUMPS];
+  cards[0] = card;
+  for (uint8_t k = 1; k < size; k++) {
+    seat = plain->table->next[seat];
+    tn_Kinds follow = plain->hand[seat] & led;
+    card = play_random(plain, seat, follow ? follow : plain->hand[seat]);
+    bool better = (stands >> card & 1) & (order->height[card] > height);
+    height = better ? order->height[card] : height;
+    best = better ? seat : best;
+    cards[k] = card;
   }
-  table->trick = trick;
-  table->tape.read = read;
-  table->tape.at = table->tape.used += trick.size;
+  return best;
+}
+
+
+/* Puts back what plain play has changed. */
+static void settle_plain(tn_Table *table, const Plain *plain) {
+  for (uint8_t seat = 0; seat < table->players; seat++) {
+    tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
+    tn_Kinds played = hand->set.plane[0] & ~plain->hand[seat];
+    table->played[seat].plane[0] |= played;
+    hand->set.plane[0] = plain->hand[seat];
+    hand->count = (uint16_t)(hand->count - (table->out[seat] ? 0
+                                            : table->to_play));
+  }
+  table->tape.read = plain->read;
+  table->tape.used = (uint32_t)(plain->tape - table->tape.bytes);
+  table->tape.at = table->tape.used;
+  table->to_play = 0;
+}
+
+
+/* All the tricks that are left, by random bots. */
+static void play_plain(tn_Table *table) {
+  tn_Trick *trick = &table->trick;
+  Plain plain = {.table = table, .order = table->order,
+                 .tape = table->tape.bytes + table->tape.used,
+                 .read = table->tape.read, .deposits = table->deposits};
+  uint8_t size = trick->size, leader = trick->leader;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    plain.hand[seat] = table->pile[tn_hand_pile(seat)].set.plane[0];
+  for (int n = table->to_play; n > 0; n--) {
+    leader = plain_trick(&plain, leader, trick->cards, size);
+    tn_Pile *won = &table->pile[tn_won_pile(table, table->side_of[leader])];
+    memcpy(won->cards + won->count, trick->cards, size);
+    won->count = (uint16_t)(won->count + size);
+    table->tricks[leader]++;
+  }
+  trick->leader = trick->best = leader;
+  trick->under_way = false;
+  settle_plain(table, &plain);
 }
 
 
 /* Plays what is left of the trick. */
 static inline tn_Need play_trick(tn_Table *table) {
   tn_Trick *trick = &table->trick;
-  if (trick->plays == 0 && plain(table))
-    play_plain_trick(table);
   while (trick->plays < trick->size) {
     tn_Need need = play_one(table);
     if (need != TN_DONE) {
@@ -301,6 +345,10 @@ tn_Need tn_table_play(tn_Table *table) {
   while (table->to_play > 0) {
     if (!trick->under_way)
       begin(trick, trick->leader);
+    if (trick->plays == 0 && !table->stop_after_trick && plain(table)) {
+      play_plain(table);
+      break;
+    }
     tn_Need need = play_trick(table);
     if (need != TN_DONE)
       return need;

@@ -1,0 +1,418 @@
+/*
+** Words that ask a player.  Each asks the tape first, then gives the only
+** possible answer, then lets a native bot answer; else it pauses, and when it
+** is entered again the answer is on the tape.
+*/
+#include "bindings.h"
+
+#include <string.h>
+
+#define TRIES 1000 /* random sets of cards tried against a condition */
+
+
+/* The tape's next decision, not yet taken. */
+static bool peek(const Match *match, tn_Answer *answer, uint32_t *next) {
+  const tn_Tape *tape = &match->table.tape;
+  if (tape->at == tape->used)
+    return false;
+  *answer = tn_tape_get(tape, tape->at, next);
+  return true;
+}
+
+
+/* Takes the decision that was looked at. */
+static void take(Match *match, uint32_t next) {
+  match->table.tape.at = next;
+  match->table.tape.read++;
+  match->table.question.kind = TN_ASK_NOTHING;
+  tn_log_add(&match->table, (tn_Event){.what = TN_DECIDED,
+                                       .card = match->table.question.seat});
+}
+
+
+/* Notes a decision that was made here. */
+static void decide(lua_State *L, Match *match, tn_Answer answer) {
+  tn_Need need = tn_table_decide(&match->table, match->table.question.seat,
+                                 answer);
+  match->table.question.kind = TN_ASK_NOTHING;
+  if (need != TN_DONE)
+    raise_need(L, match, need);
+}
+
+
+/* Notes a text that was chosen here. */
+static void decide_text(lua_State *L, Match *match, const char *text,
+                        bool forced) {
+  size_t size = strlen(text);
+  if (size >= TN_ANSWER)
+    luaL_error(L, "an answer of more than %d letters: '%s'", TN_ANSWER - 1,
+               text);
+  decide(L, match, (tn_Answer){TN_TEXT_ANSWER, forced, (uint8_t)size,
+                               TN_NONE, text});
+}
+
+
+/* A native bot's number below `n`. */
+static uint32_t bot_draw(const Match *match, uint32_t n) {
+  uint64_t bits = tn_table_bot_bits(&match->table,
+                                    match->table.question.seat);
+  return (uint32_t)(((bits >> 32) * n) >> 32);
+}
+
+
+static bool native(const Match *match) {
+  return match->table.bot[match->table.question.seat] == TN_RANDOM;
+}
+
+
+/* Pauses; the prompt at index 3 and the value at index 4 say what is asked. */
+static int pause(lua_State *L, lua_KFunction again) {
+  lua_createtable(L, 0, 2);
+  lua_pushvalue(L, 3);
+  lua_setfield(L, -2, "prompt");
+  lua_pushvalue(L, 4);
+  lua_setfield(L, -2, "list");
+  lua_pushvalue(L, 6);
+  lua_setfield(L, -2, "condition");
+  lua_setiuservalue(L, 1, MATCH_ASKED);
+  return lua_yieldk(L, 0, 0, again);
+}
+
+
+/* Begins a word that asks: self, player, prompt are in place. */
+static Match *asking(lua_State *L, const char *word, int kind) {
+  Match *match = changing(L, word);
+  uint8_t seat = checkplayer(L, match, 2);
+  luaL_checkstring(L, 3);
+  match->table.question = (tn_Question){
+    .kind = (uint8_t)kind, .seat = seat, .from = TN_NONE, .to = TN_NONE};
+  return match;
+}
+
+
+/* The number of the list's entry (index 4) that is that text; 0: none. */
+static int find_choice(lua_State *L, int n, const char *text, size_t size) {
+  for (int i = 1; i <= n; i++) {
+    size_t length;
+    lua_rawgeti(L, 4, i);
+    const char *entry = lua_tolstring(L, -1, &length);
+    bool same = length == size && memcmp(entry, text, size) == 0;
+    lua_pop(L, 1);
+    if (same)
+      return i;
+  }
+  return 0;
+}
+
+
+static int choose(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, 1);
+  int n = (int)lua_rawlen(L, 4);
+  tn_Answer answer;
+  uint32_t next;
+  if (peek(match, &answer, &next)) {
+    int i = answer.kind == TN_TEXT_ANSWER
+                ? find_choice(L, n, answer.bytes, answer.size) : 0;
+    if (i == 0)
+      return raise_need(L, match, TN_REFUSED);
+    take(match, next);
+    lua_rawgeti(L, 4, i);
+    return 1;
+  }
+  if (n > 1 && !native(match))
+    return pause(L, choose);
+  lua_rawgeti(L, 4, n == 1 ? 1 : 1 + (lua_Integer)bot_draw(match,
+                                                           (uint32_t)n));
+  decide_text(L, match, lua_tostring(L, -1), n == 1);
+  return 1;
+}
+
+
+/* Every entry of the list at index 4 must be a text; numbers become texts. */
+static void check_choices(lua_State *L) {
+  luaL_checktype(L, 4, LUA_TTABLE);
+  lua_Integer n = (lua_Integer)lua_rawlen(L, 4);
+  luaL_argcheck(L, n > 0, 4, "a list of at least one choice expected");
+  lua_createtable(L, (int)n, 0);
+  for (lua_Integer i = 1; i <= n; i++) {
+    lua_rawgeti(L, 4, i);
+    luaL_argcheck(L, lua_isstring(L, -1), 4, "choices must be texts");
+    lua_tostring(L, -1);
+    lua_rawseti(L, -2, i);
+  }
+  lua_replace(L, 4);
+}
+
+
+/*** self:choose(player, prompt, list) -> text
+Asks the player to choose one of a list of texts.
+@param player who is asked
+@param prompt what is asked; `{name}` stands for a field of the match
+@param list the texts to choose from
+@return the text chosen
+@example self:choose(player, "which trump?", { "hearts", "spades" })
+@group questions */
+static int word_choose(lua_State *L) {
+  asking(L, "choose", TN_ASK_CHOICE);
+  lua_settop(L, 4);
+  check_choices(L);
+  lua_settop(L, 6);
+  return choose(L, LUA_OK, 0);
+}
+
+
+static int yes_no(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, 1);
+  tn_Answer answer;
+  uint32_t next;
+  bool yes;
+  if (peek(match, &answer, &next)) {
+    yes = answer.kind == TN_TEXT_ANSWER && answer.size == 3;
+    bool no = answer.kind == TN_TEXT_ANSWER && answer.size == 2;
+    if (!yes && !no)
+      return raise_need(L, match, TN_REFUSED);
+    take(match, next);
+  } else {
+    if (!native(match))
+      return pause(L, yes_no);
+    yes = bot_draw(match, 2) == 1;
+    decide_text(L, match, yes ? "yes" : "no", false);
+  }
+  lua_pushboolean(L, yes);
+  return 1;
+}
+
+
+/*** self:ask_yes_no(player, prompt) -> boolean
+Asks the player a question that is answered yes or no.
+@group questions */
+static int word_ask_yes_no(lua_State *L) {
+  asking(L, "ask_yes_no", TN_ASK_YES_NO);
+  lua_settop(L, 6);
+  return yes_no(L, LUA_OK, 0);
+}
+
+
+/* The number that the tape says, if it is in range. */
+static bool taped_number(const tn_Question *question, tn_Answer answer,
+                         lua_Integer *number) {
+  char text[TN_ANSWER + 1] = "";
+  if (answer.kind != TN_TEXT_ANSWER || answer.size == 0)
+    return false;
+  memcpy(text, answer.bytes, answer.size);
+  *number = 0;
+  for (const char *digit = text + (*text == '-'); *digit; digit++) {
+    if (*digit < '0' || *digit > '9' || *number > INT32_MAX)
+      return false;
+    *number = *number * 10 + (*digit - '0');
+  }
+  if (*text == '-')
+    *number = -*number;
+  return *number >= question->least && *number <= question->most;
+}
+
+
+static int number(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, 1);
+  const tn_Question *question = &match->table.question;
+  tn_Answer answer;
+  uint32_t next;
+  lua_Integer n = question->least;
+  if (peek(match, &answer, &next)) {
+    if (!taped_number(question, answer, &n))
+      return raise_need(L, match, TN_REFUSED);
+    take(match, next);
+  } else {
+    uint32_t range = (uint32_t)(question->most - question->least) + 1;
+    if (range > 1 && !native(match))
+      return pause(L, number);
+    n += bot_draw(match, range);
+    lua_pushinteger(L, n);
+    decide_text(L, match, lua_tostring(L, -1), range == 1);
+  }
+  lua_pushinteger(L, n);
+  return 1;
+}
+
+
+/*** self:ask_number(player, prompt, from, to) -> number
+Asks the player for a whole number in a range.
+@group questions */
+static int word_ask_number(lua_State *L) {
+  Match *match = asking(L, "ask_number", TN_ASK_NUMBER);
+  lua_Integer from = luaL_checkinteger(L, 4), to = luaL_checkinteger(L, 5);
+  luaL_argcheck(L, from >= INT16_MIN && to <= INT32_MAX / 2 && from <= to, 5,
+                "from must not be above to");
+  match->table.question.least = (int32_t)from;
+  match->table.question.most = (int32_t)to;
+  lua_settop(L, 3);
+  lua_settop(L, 6);
+  return number(L, LUA_OK, 0);
+}
+
+
+/* Does the condition at index 6, if any, accept these cards? */
+static bool accepted(lua_State *L, Match *match, const tn_Card *cards,
+                     int n) {
+  if (lua_isnil(L, 6))
+    return true;
+  lua_pushvalue(L, 6);
+  pushcards(L, match->table.deck, cards, n);
+  match->table.locked++;
+  lua_call(L, 1, 1);
+  match->table.locked--;
+  bool yes = lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  return yes;
+}
+
+
+/* Are these cards in the pile, as many as are asked for, and accepted? */
+static bool possible(lua_State *L, Match *match, const tn_Card *cards,
+                     int n) {
+  const tn_Question *question = &match->table.question;
+  const tn_Pile *pile = &match->table.pile[question->from];
+  tn_Set set = {{0}};
+  if (n < question->least || n > question->most)
+    return false;
+  for (int i = 0; i < n; i++) {
+    if (tn_set_has(&set, cards[i]) >= tn_pile_has(pile, cards[i]))
+      return false;
+    tn_set_add(&set, cards[i]);
+  }
+  return accepted(L, match, cards, n);
+}
+
+
+/* Random cards of the pile that are possible; how many. */
+static int random_cards(lua_State *L, Match *match, tn_Card *cards) {
+  const tn_Question *question = &match->table.question;
+  tn_Random random = {tn_table_bot_bits(&match->table, question->seat)};
+  uint32_t range = (uint32_t)(question->most - question->least) + 1;
+  int held = tn_pile_list(&match->table.pile[question->from], cards);
+  for (int i = 0; i < TRIES; i++) {
+    int n = question->least + (int)tn_random_below(&random, range);
+    tn_random_shuffle(&random, cards, (size_t)held);
+    if (possible(L, match, cards, n))
+      return n;
+  }
+  return luaL_error(L, "no cards were found that the condition accepts");
+}
+
+
+/* A secret answer goes where it is asked to go, unseen. */
+static int deliver(lua_State *L, Match *match, const tn_Card *cards, int n) {
+  const tn_Question *question = &match->table.question;
+  pushcards(L, match->table.deck, cards, n);
+  if (question->to != TN_NONE)
+    for (int i = 0; i < n; i++)
+      tn_table_move(&match->table, cards[i], question->from, question->to);
+  return 1;
+}
+
+
+static int some_cards(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, 1);
+  const tn_Question *question = &match->table.question;
+  tn_Card cards[TN_CARDS];
+  tn_Answer answer;
+  uint32_t next;
+  int n;
+  if (peek(match, &answer, &next)) {
+    n = answer.size;
+    if (answer.kind == TN_TEXT_ANSWER)
+      return raise_need(L, match, TN_REFUSED);
+    for (int i = 0; i < n; i++)
+      cards[i] = answer.kind == TN_CARD_ANSWER
+                     ? answer.card : ((const tn_Card *)answer.bytes)[i];
+    if (!possible(L, match, cards, n))
+      return raise_need(L, match, TN_REFUSED);
+    take(match, next);
+  } else {
+    int held = match->table.pile[question->from].count;
+    bool forced = question->least == held;
+    if (!forced && !native(match))
+      return pause(L, some_cards);
+    n = random_cards(L, match, cards);
+    decide(L, match, (tn_Answer){TN_CARDS_ANSWER, forced, (uint8_t)n,
+                                 TN_NONE, cards});
+  }
+  return deliver(L, match, cards, n);
+}
+
+
+/* How many cards: a number, or { from, to }, at `arg`. */
+static void read_count(lua_State *L, Match *match, int arg) {
+  tn_Question *question = &match->table.question;
+  int held = match->table.pile[question->from].count;
+  lua_Integer least, most;
+  if (lua_istable(L, arg)) {
+    lua_rawgeti(L, arg, 1);
+    lua_rawgeti(L, arg, 2);
+    least = luaL_checkinteger(L, -2);
+    most = luaL_checkinteger(L, -1);
+    lua_pop(L, 2);
+  } else {
+    least = most = luaL_checkinteger(L, arg);
+  }
+  luaL_argcheck(L, least >= 0 && least <= most && least <= held, arg,
+                "the pile has not so many cards");
+  if (most > held)
+    most = held;
+  luaL_argcheck(L, most < TN_ANSWER, arg, "too many cards at once");
+  question->least = (int32_t)least;
+  question->most = (int32_t)most;
+}
+
+
+/*** self:ask_cards(player, prompt, n, from [, condition]) -> cards
+Asks the player for cards of a pile.
+@param n how many, or `{ least, most }`
+@param from the pile, or a player for the hand
+@param condition a function of the cards (text): may they be chosen?
+@return the cards as text; they stay where they are
+@group questions */
+static int word_ask_cards(lua_State *L) {
+  Match *match = asking(L, "ask_cards", TN_ASK_CARDS);
+  match->table.question.from = checkpile(L, match, 5);
+  read_count(L, match, 4);
+  lua_settop(L, 6);
+  if (!lua_isnil(L, 6))
+    luaL_checktype(L, 6, LUA_TFUNCTION);
+  return some_cards(L, LUA_OK, 0);
+}
+
+
+/*** self:put_away(player, prompt, n, to) -> cards
+Asks the player for `n` cards of the hand and puts them face down into a pile.
+Nobody else sees which.
+@param n how many, or `{ least, most }`
+@param to the pile
+@return the cards as text
+@group questions */
+static int word_put_away(lua_State *L) {
+  Match *match = asking(L, "put_away", TN_ASK_CARDS);
+  tn_Question *question = &match->table.question;
+  question->from = tn_hand_pile(question->seat);
+  question->to = checkpile(L, match, 5);
+  read_count(L, match, 4);
+  lua_settop(L, 5);
+  lua_settop(L, 6);
+  return some_cards(L, LUA_OK, 0);
+}
+
+
+static const luaL_Reg words[] = {
+  {"ask_cards", word_ask_cards},   {"ask_number", word_ask_number},
+  {"ask_yes_no", word_ask_yes_no}, {"choose", word_choose},
+  {"put_away", word_put_away},     {NULL, NULL},
+};
+
+
+void open_ask(lua_State *L) {
+  addfunctions(L, "words", words);
+}

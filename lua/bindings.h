@@ -1,0 +1,175 @@
+/*
+** The core made visible to Lua: what the binding files share.
+**
+** A match is one userdata, the `self` of rules files.  Its metatable is its
+** own: reading a name looks into its fields, then among the steps and words
+** of its variant; writing a name is checked by the declared kind.
+*/
+#ifndef tn_bindings_h
+#define tn_bindings_h
+
+#include <lauxlib.h>
+#include <lua.h>
+
+#include "tenace.h"
+
+#define DECK_T "tenace.deck"
+#define ORDER_T "tenace.order"
+#define CARDS_T "tenace.cards"
+#define PLAYER_T "tenace.player"
+#define SIDE_T "tenace.side"
+#define PILE_T "tenace.pile"
+#define TRICK_T "tenace.trick"
+
+/* A match's user values. */
+enum {
+  MATCH_FIELDS = 1, /* what steps read and write by name */
+  MATCH_VARIANT,    /* what was made of the rules files */
+  MATCH_OBJECTS,    /* players by seat (1...), sides at -1..., piles at 100... */
+  MATCH_FLOW,       /* the coroutine that runs the steps */
+  MATCH_ORDER,      /* keeps the present order alive */
+  MATCH_ASKED,      /* what the pending question says: { prompt=, list= ... } */
+  MATCH_NOTES,      /* what the log's TN_NOTED events mean */
+  MATCH_FIXED,      /* keeps the block of fixed cards alive */
+  MATCH_VALUES = MATCH_FIXED
+};
+
+typedef struct Match {
+  uint64_t magic;      /* tells a match from other userdata */
+  tn_Table table;
+  bool order_stale;    /* a field that the order may depend on has changed */
+  bool over;           /* the last round has been scored */
+  bool stop_at_round;  /* pause when the round is over */
+  bool between;        /* paused there */
+  bool after_trick;    /* the variant has a step for it */
+  uint8_t winner;      /* winning side, or TN_NONE: a draw */
+  uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
+  int32_t target, floor, rounds; /* when it ends; 0: not by that */
+  bool has_floor;
+} Match;
+
+/* A kit's values that are looked up at every round, by number. */
+enum { KIT_ORDERS = 1, KIT_ORDER_FIELD, KIT_ROUND_NAMES, KIT_RULES };
+
+/* The kinds of declared fields, as a kit numbers them. */
+enum { FIELD_TEXT = 1, FIELD_SUIT, FIELD_NUMBER, FIELD_FLAG, FIELD_PLAYER,
+       FIELD_SIDE, FIELD_CARD, FIELD_CARDS, FIELD_LIST };
+
+/* What tells players, sides and piles from other userdata. */
+#define PLAYER_MAGIC UINT64_C(0x74656E506C617901)
+#define SIDE_MAGIC UINT64_C(0x74656E5369646502)
+#define PILE_MAGIC UINT64_C(0x74656E50696C6503)
+
+/* A player, side or pile of a match; its user value is the match. */
+typedef struct Part {
+  uint64_t magic;
+  Match *match;
+  uint8_t number; /* seat, side or pile, from 0 */
+} Part;
+
+/* Cards by themselves; the user value is their deck. */
+typedef struct Cards {
+  const tn_Deck *deck;
+  tn_Set set;
+} Cards;
+
+/* The part at `arg`, or NULL if it is none of that sort. */
+const Part *testpart(lua_State *L, int arg, uint64_t magic);
+
+/* The match at `arg`, or an error that names the argument. */
+Match *checkmatch(lua_State *L, int arg);
+
+/* The same, for a word that changes it: refused while a rule is asked. */
+Match *changing(lua_State *L, const char *word);
+
+/* NULL if the value is no match. */
+Match *testmatch(lua_State *L, int arg);
+
+/* Pushes user value `n` of the match at `arg` . */
+#define pushvalue(L, arg, n) lua_getiuservalue((L), (arg), (n))
+
+/* Pushes a player, side or pile object of the match at `arg`. */
+void pushplayer(lua_State *L, int arg, uint8_t seat);
+void pushside(lua_State *L, int arg, uint8_t side);
+void pushpile(lua_State *L, int arg, uint8_t pile);
+
+/* One coercion each: a player or its number; a side, its number or one of its
+** players; a pile, or a player for the hand. */
+uint8_t checkplayer(lua_State *L, const Match *match, int arg);
+uint8_t checkside(lua_State *L, const Match *match, int arg);
+uint8_t checkpile(lua_State *L, const Match *match, int arg);
+
+/* A card from its text. */
+tn_Card checkcard(lua_State *L, const tn_Deck *deck, int arg);
+
+/* Cards from text, a list of texts, cards, or a pile; copies counted. */
+tn_Set checkset(lua_State *L, const tn_Deck *deck, int arg);
+
+/* The same in the order given; room for TN_CARDS; how many. */
+int checklist(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards);
+
+/* Pushes a card's text; several separated by blanks; as a cards object. */
+void pushcard(lua_State *L, const tn_Deck *deck, tn_Card card);
+void pushcards(lua_State *L, const tn_Deck *deck, const tn_Card *cards, int n);
+void pushkinds(lua_State *L, const tn_Deck *deck, tn_Kinds kinds);
+void newcards(lua_State *L, const tn_Deck *deck, const tn_Set *set);
+
+/* Pushes a group of an order: its suit's letter, "trump", or nil. */
+void pushgroup(lua_State *L, const tn_Order *order, uint8_t group);
+
+/* The kinds that count as that suit (a letter or "trump") in the order. */
+tn_Kinds checkgroup(lua_State *L, const tn_Order *order, int arg);
+
+const tn_Deck *checkdeck(lua_State *L, int arg);
+const tn_Order *checkorder(lua_State *L, int arg);
+
+/* The order the match plays by now, worked out anew if a field changed. */
+const tn_Order *present_order(lua_State *L, int arg);
+
+/* Lua's allocator, as the core wants it. */
+tn_Memory lua_memory(lua_State *L);
+
+/* Raises the error that a need stands for (not one of the first four). */
+int raise_need(lua_State *L, Match *match, tn_Need need);
+
+/* A table with the functions, under `name` in the table on top. */
+void addfunctions(lua_State *L, const char *name, const luaL_Reg *functions);
+
+/* Each file's part of the module; called with the module on top. */
+void open_cards(lua_State *L);
+void open_deck(lua_State *L);
+void open_order(lua_State *L);
+void open_parts(lua_State *L);
+void open_match(lua_State *L);
+void open_deal(lua_State *L);
+void open_tricks(lua_State *L);
+void open_ask(lua_State *L);
+void open_score(lua_State *L);
+void open_tape(lua_State *L);
+void open_log(lua_State *L);
+void open_budget(lua_State *L);
+void open_folder(lua_State *L);
+
+/* The module "tenace.core". */
+int luaopen_tenace_core(lua_State *L);
+
+/*
+** What rules may use up.  A host that can tell the time calls tn_lua_tick about
+** every 50 ms, from a signal handler if it likes; it is asked to begin by the
+** function given to tn_lua_on_start, and may stop when a tick answers false.
+** When one answer has run from one tick to the next its instructions are
+** counted, and it ends with an error when they are spent.
+*/
+typedef struct tn_Budget tn_Budget;
+
+tn_Budget *tn_lua_budget(lua_State *L);
+void tn_lua_on_start(lua_State *L, void (*start)(void));
+bool tn_lua_tick(lua_State *L);
+
+/*
+** Stops what runs in the state, as soon as it runs Lua: raises "interrupted!".
+** May be called from a signal handler.
+*/
+void tn_lua_interrupt(lua_State *L);
+
+#endif

@@ -1,0 +1,316 @@
+/* Cards in Lua: their text, and sets of them. */
+#include "bindings.h"
+
+#include <string.h>
+
+#define tocards(L) ((Cards *)luaL_checkudata(L, 1, CARDS_T))
+
+
+static int no_card(lua_State *L, int arg, const char *text) {
+  return luaL_argerror(L, arg, lua_pushfstring(L, "no such card '%s'", text));
+}
+
+
+tn_Card checkcard(lua_State *L, const tn_Deck *deck, int arg) {
+  size_t size;
+  const char *text = luaL_checklstring(L, arg, &size);
+  tn_Card card = tn_deck_read(deck, text, size);
+  if (card == TN_NONE)
+    no_card(L, arg, text);
+  return card;
+}
+
+
+/* One more card of a list; its text is given. */
+static int append(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards,
+                  int n, const char *text, size_t size) {
+  tn_Card card = tn_deck_read(deck, text, size);
+  if (card == TN_NONE)
+    no_card(L, arg, lua_pushlstring(L, text, size));
+  if (n == TN_CARDS)
+    luaL_argerror(L, arg, "too many cards");
+  cards[n] = card;
+  return n + 1;
+}
+
+
+static int list_text(lua_State *L, const tn_Deck *deck, int arg,
+                     tn_Card *cards) {
+  const char *text = lua_tostring(L, arg);
+  int n = 0;
+  for (;;) {
+    text += strspn(text, " ,");
+    size_t size = strcspn(text, " ,");
+    if (size == 0)
+      return n;
+    n = append(L, deck, arg, cards, n, text, size);
+    text += size;
+  }
+}
+
+
+static int list_table(lua_State *L, const tn_Deck *deck, int arg,
+                      tn_Card *cards) {
+  int n = 0;
+  for (lua_Integer i = 1; lua_rawgeti(L, arg, i) != LUA_TNIL; i++) {
+    size_t size;
+    const char *text = lua_tolstring(L, -1, &size);
+    if (!text)
+      luaL_argerror(L, arg, "a list of cards must be texts");
+    n = append(L, deck, arg, cards, n, text, size);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return n;
+}
+
+
+int checklist(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards) {
+  arg = lua_absindex(L, arg);
+  if (lua_type(L, arg) == LUA_TSTRING)
+    return list_text(L, deck, arg, cards);
+  if (lua_istable(L, arg))
+    return list_table(L, deck, arg, cards);
+  const Cards *some = luaL_testudata(L, arg, CARDS_T);
+  if (some)
+    return tn_set_list(&some->set, cards);
+  const Part *pile = testpart(L, arg, PILE_MAGIC);
+  if (pile)
+    return tn_pile_list(&pile->match->table.pile[pile->number], cards);
+  return luaL_typeerror(L, arg, "cards");
+}
+
+
+tn_Set checkset(lua_State *L, const tn_Deck *deck, int arg) {
+  tn_Card cards[TN_CARDS];
+  tn_Set set = {{0}};
+  int n = checklist(L, deck, arg, cards);
+  for (int i = 0; i < n; i++) {
+    if (tn_set_has(&set, cards[i]) == deck->copies[cards[i]])
+      luaL_argerror(L, arg, lua_pushfstring(L, "more '%s' than there are",
+                                            deck->name[cards[i]]));
+    tn_set_add(&set, cards[i]);
+  }
+  return set;
+}
+
+
+void pushcard(lua_State *L, const tn_Deck *deck, tn_Card card) {
+  lua_pushstring(L, deck->name[card]);
+}
+
+
+void pushcards(lua_State *L, const tn_Deck *deck, const tn_Card *cards,
+               int n) {
+  luaL_Buffer text;
+  luaL_buffinit(L, &text);
+  for (int i = 0; i < n; i++) {
+    if (i > 0)
+      luaL_addchar(&text, ' ');
+    luaL_addstring(&text, deck->name[cards[i]]);
+  }
+  luaL_pushresult(&text);
+}
+
+
+void pushkinds(lua_State *L, const tn_Deck *deck, tn_Kinds kinds) {
+  tn_Card cards[TN_KINDS];
+  int n = 0;
+  for (; kinds; kinds &= kinds - 1)
+    cards[n++] = tn_kinds_first(kinds);
+  pushcards(L, deck, cards, n);
+}
+
+
+void newcards(lua_State *L, const tn_Deck *deck, const tn_Set *set) {
+  Cards *cards = lua_newuserdatauv(L, sizeof *cards, 1);
+  cards->deck = deck;
+  cards->set = *set;
+  luaL_setmetatable(L, CARDS_T);
+}
+
+
+/* core.cards(deck, cards) -> cards */
+static int cards_new(lua_State *L) {
+  const tn_Deck *deck = checkdeck(L, 1);
+  tn_Set set = checkset(L, deck, 2);
+  newcards(L, deck, &set);
+  lua_pushvalue(L, 1);
+  lua_setiuservalue(L, -2, 1);
+  return 1;
+}
+
+
+/* New cards from the deck of those at index 1, which stays alive. */
+static int same_deck(lua_State *L, const tn_Set *set) {
+  newcards(L, tocards(L)->deck, set);
+  lua_getiuservalue(L, 1, 1);
+  lua_setiuservalue(L, -2, 1);
+  return 1;
+}
+
+
+/*** cards:has(card) -> number
+How many of that card are among them; nil if none.
+@group cards */
+static int cards_has(lua_State *L) {
+  const Cards *cards = tocards(L);
+  int n = tn_set_has(&cards->set, checkcard(L, cards->deck, 2));
+  if (n == 0)
+    return 0;
+  lua_pushinteger(L, n);
+  return 1;
+}
+
+
+/* The cards of some kinds. */
+static int keep_kinds(lua_State *L, tn_Kinds kinds) {
+  tn_Set set = tocards(L)->set;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    set.plane[plane] &= kinds;
+  return same_deck(L, &set);
+}
+
+
+/*** cards:of_suit(suit) -> cards
+Those with that suit printed on them (`"S"`).
+@group cards */
+static int cards_of_suit(lua_State *L) {
+  const Cards *cards = tocards(L);
+  uint8_t suit = tn_deck_suit(cards->deck, *luaL_checkstring(L, 2));
+  return keep_kinds(L, suit == TN_NONE ? 0 : cards->deck->of_suit[suit]);
+}
+
+
+/*** cards:of_rank(rank) -> cards
+Those of that rank (`"10"`, `"joker"`).
+@group cards */
+static int cards_of_rank(lua_State *L) {
+  const tn_Deck *deck = tocards(L)->deck;
+  size_t size;
+  const char *name = luaL_checklstring(L, 2, &size);
+  uint8_t rank = tn_deck_rank(deck, name, size);
+  tn_Kinds kinds = strcmp(name, "joker") == 0 ? deck->jokers : 0;
+  for (tn_Card card = 0; card < deck->kinds; card++)
+    if (rank != TN_NONE && deck->rank[card] == rank)
+      kinds |= tn_kind(card);
+  return keep_kinds(L, kinds);
+}
+
+
+/*** cards:without(others) -> cards
+Those that are left when the others are taken away, as far as there are any.
+@group cards */
+static int cards_without(lua_State *L) {
+  const Cards *cards = tocards(L);
+  tn_Set set = cards->set, others = checkset(L, cards->deck, 2);
+  tn_Card list[TN_CARDS];
+  int n = tn_set_list(&others, list);
+  for (int i = 0; i < n; i++)
+    if (tn_set_has(&set, list[i]) > 0)
+      tn_set_remove(&set, list[i]);
+  return same_deck(L, &set);
+}
+
+
+/*** cards:list() -> list
+Their texts, by suit and rank.
+@group cards */
+static int cards_list(lua_State *L) {
+  const Cards *cards = tocards(L);
+  tn_Card list[TN_CARDS];
+  int n = tn_set_list(&cards->set, list);
+  lua_createtable(L, n, 0);
+  for (int i = 0; i < n; i++) {
+    pushcard(L, cards->deck, list[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+
+static int cards_len(lua_State *L) {
+  lua_pushinteger(L, tn_set_count(&tocards(L)->set));
+  return 1;
+}
+
+
+static int cards_tostring(lua_State *L) {
+  const Cards *cards = tocards(L);
+  tn_Card list[TN_CARDS];
+  pushcards(L, cards->deck, list, tn_set_list(&cards->set, list));
+  return 1;
+}
+
+
+static int cards_eq(lua_State *L) {
+  const Cards *a = luaL_testudata(L, 1, CARDS_T);
+  const Cards *b = luaL_testudata(L, 2, CARDS_T);
+  lua_pushboolean(L, a && b && memcmp(&a->set, &b->set, sizeof a->set) == 0);
+  return 1;
+}
+
+
+/* Is it a joker's text? */
+static bool is_joker(const char *text) {
+  return strcmp(text, "BJ") == 0 || strcmp(text, "LJ") == 0;
+}
+
+
+/*** suit(card) -> letter
+The suit printed on a card: `suit "QS"` is `"S"`.  Of a joker nil.
+@group cards */
+static int card_suit(lua_State *L) {
+  size_t size;
+  const char *text = luaL_checklstring(L, 1, &size);
+  luaL_argcheck(L, size >= 2, 1, "a card expected");
+  if (is_joker(text))
+    return 0;
+  lua_pushlstring(L, text + size - 1, 1);
+  return 1;
+}
+
+
+/*** rank(card) -> name
+The rank of a card: `rank "10H"` is `"10"`.  Of a joker `"joker"`.
+@group cards */
+static int card_rank(lua_State *L) {
+  size_t size;
+  const char *text = luaL_checklstring(L, 1, &size);
+  luaL_argcheck(L, size >= 2, 1, "a card expected");
+  if (is_joker(text))
+    lua_pushliteral(L, "joker");
+  else
+    lua_pushlstring(L, text, size - 1);
+  return 1;
+}
+
+
+static const luaL_Reg methods[] = {
+  {"has", cards_has},         {"list", cards_list},
+  {"of_rank", cards_of_rank}, {"of_suit", cards_of_suit},
+  {"without", cards_without}, {NULL, NULL},
+};
+
+static const luaL_Reg metamethods[] = {
+  {"__eq", cards_eq},
+  {"__len", cards_len},
+  {"__tostring", cards_tostring},
+  {NULL, NULL},
+};
+
+static const luaL_Reg globals[] = {
+  {"rank", card_rank}, {"suit", card_suit}, {NULL, NULL},
+};
+
+
+void open_cards(lua_State *L) {
+  luaL_newmetatable(L, CARDS_T);
+  luaL_setfuncs(L, metamethods, 0);
+  luaL_newlib(L, methods);
+  lua_setfield(L, -2, "__index");
+  lua_pop(L, 1);
+  addfunctions(L, "globals", globals);
+  lua_pushcfunction(L, cards_new);
+  lua_setfield(L, -2, "cards");
+}

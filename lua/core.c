@@ -1,0 +1,50 @@
+/* The module "tenace.core": the core's nouns and the words of rules files. */
+#include "bindings.h"
+
+
+void addfunctions(lua_State *L, const char *name, const luaL_Reg *functions) {
+  if (lua_getfield(L, -1, name) == LUA_TNIL) {
+    lua_pop(L, 1);
+    lua_newtable(L);
+    lua_pushvalue(L, -1);
+    lua_setfield(L, -3, name);
+  }
+  luaL_setfuncs(L, functions, 0);
+  lua_pop(L, 1);
+}
+
+
+/* Lua's allocator has the core's shape, but for the kind of a new block. */
+static void *allocate(void *host, void *block, size_t old, size_t size) {
+  void *ud;
+  lua_Alloc alloc = lua_getallocf(host, &ud);
+  return alloc(ud, block, block ? old : 0, size);
+}
+
+
+tn_Memory lua_memory(lua_State *L) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, LUA_RIDX_MAINTHREAD);
+  tn_Memory memory = {allocate, lua_tothread(L, -1)};
+  lua_pop(L, 1);
+  return memory;
+}
+
+
+int luaopen_tenace_core(lua_State *L) {
+  luaL_checkversion(L);
+  lua_newtable(L);
+  open_cards(L);
+  open_deck(L);
+  open_order(L);
+  open_parts(L);
+  open_match(L);
+  open_deal(L);
+  open_tricks(L);
+  open_ask(L);
+  open_score(L);
+  open_tape(L);
+  open_log(L);
+  open_budget(L);
+  open_folder(L);
+  return 1;
+}

@@ -1,0 +1,205 @@
+/* Words for dealing, drawing, moving and showing cards. */
+#include "bindings.h"
+
+
+/*** self:shuffle()
+Puts every card back into the stock and shuffles it.  A round begins so; a
+rule says it only to deal again.
+@group dealing */
+static int word_shuffle(lua_State *L) {
+  tn_table_shuffle(&changing(L, "shuffle")->table);
+  return 0;
+}
+
+
+/* How many players take part in the round. */
+static int players_in(const tn_Table *table) {
+  int n = 0;
+  for (int seat = 0; seat < table->players; seat++)
+    n += !table->out[seat];
+  return n;
+}
+
+
+/*** self:deal_each(n [, packet])
+Deals `n` cards to each player, from the dealer's left, one at a time or in
+packets.
+@param n cards for each player
+@param packet cards given at once (1)
+@error the stock is too small
+@example self:deal_each(13)
+@group dealing */
+static int word_deal_each(lua_State *L) {
+  tn_Table *table = &changing(L, "deal_each")->table;
+  lua_Integer n = luaL_checkinteger(L, 2);
+  lua_Integer packet = luaL_optinteger(L, 3, 1);
+  int stock = table->pile[TN_STOCK].count;
+  luaL_argcheck(L, n >= 1 && n <= TN_CARDS, 2, "1 card at least");
+  luaL_argcheck(L, packet >= 1 && packet <= n, 3, "a packet of 1 to n cards");
+  if (n * players_in(table) > stock)
+    return luaL_argerror(L, 2, lua_pushfstring(L,
+        "the stock has only %d cards", stock));
+  tn_table_deal(table, (int)n, (int)packet);
+  return 0;
+}
+
+
+/*** self:last_dealt() -> card
+The last card that was dealt to a player.
+@group dealing */
+static int word_last_dealt(lua_State *L) {
+  const tn_Table *table = &checkmatch(L, 1)->table;
+  if (table->last_dealt == TN_NONE)
+    return luaL_error(L, "no card has been dealt in this round");
+  pushcard(L, table->deck, table->last_dealt);
+  return 1;
+}
+
+
+/*** self:draw(to [, n]) -> cards
+The stock's top card goes to a pile, or into a player's hand.
+@param to a pile or a player
+@param n how many cards (1)
+@return the cards drawn, as text
+@error the stock has not enough cards
+@group dealing */
+static int word_draw(lua_State *L) {
+  Match *match = changing(L, "draw");
+  tn_Table *table = &match->table;
+  uint8_t to = checkpile(L, match, 2);
+  lua_Integer n = luaL_optinteger(L, 3, 1);
+  int stock = table->pile[TN_STOCK].count;
+  luaL_argcheck(L, n >= 0 && n <= stock, 3, "the stock has not so many cards");
+  tn_Card cards[TN_CARDS];
+  for (int i = 0; i < n; i++)
+    cards[i] = tn_table_draw(table, to);
+  pushcards(L, table->deck, cards, (int)n);
+  return 1;
+}
+
+
+/* Are all these cards in the pile, copies counted? */
+static void check_there(lua_State *L, const tn_Table *table, int arg,
+                        uint8_t from) {
+  tn_Set set = checkset(L, table->deck, arg);
+  tn_Card cards[TN_CARDS];
+  int n = tn_set_list(&set, cards);
+  for (int i = 0; i < n; i++)
+    if (tn_pile_has(&table->pile[from], cards[i]) <
+        tn_set_has(&set, cards[i]))
+      luaL_argerror(L, arg, lua_pushfstring(L, "'%s' is not in that pile",
+                                            table->deck->name[cards[i]]));
+}
+
+
+/*** self:move(cards, from, to)
+Cards go from a pile to another; a player stands for the hand.
+@param cards text, a list, cards, or a whole pile
+@error a card is not in the pile
+@example self:move("7D 8D", self.declarer, self.skat)
+@group dealing */
+static int word_move(lua_State *L) {
+  Match *match = changing(L, "move");
+  tn_Table *table = &match->table;
+  uint8_t from = checkpile(L, match, 3), to = checkpile(L, match, 4);
+  tn_Card cards[TN_CARDS];
+  check_there(L, table, 2, from);
+  int n = checklist(L, table->deck, 2, cards);
+  for (int i = 0; i < n; i++)
+    tn_table_move(table, cards[i], from, to);
+  return 0;
+}
+
+
+/* Where a card lies: in the pile it was last dealt to, or in which other. */
+static uint8_t find_pile(const tn_Table *table, tn_Card card) {
+  if (table->last_dealt == card)
+    return table->last_dealt_to;
+  for (uint8_t pile = 0; pile < table->piles; pile++)
+    if (tn_pile_has(&table->pile[pile], card))
+      return pile;
+  return TN_NONE;
+}
+
+
+/* Notes the reason of a showing in the match's notes. */
+static void note_reason(lua_State *L) {
+  if (pushvalue(L, 1, MATCH_NOTES) == LUA_TNIL) {
+    lua_newtable(L);
+    lua_pushvalue(L, -1);
+    lua_setiuservalue(L, 1, MATCH_NOTES);
+  }
+  lua_pushvalue(L, 3);
+  lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+  lua_pop(L, 1);
+}
+
+
+/*** self:show(cards, reason)
+Shows cards to everyone; they stay where they are.  A player shows the whole
+hand.
+@param cards one or several cards, or a player
+@param reason why, for the players to read
+@example self:show(card, "the last card dealt makes trump")
+@group dealing */
+static int word_show(lua_State *L) {
+  Match *match = changing(L, "show");
+  tn_Table *table = &match->table;
+  if (!table->log.on)
+    return 0;
+  tn_Card cards[TN_CARDS];
+  const Part *player = testpart(L, 2, PLAYER_MAGIC);
+  uint8_t hand = player ? tn_hand_pile(player->number) : TN_NONE;
+  int n = player ? tn_pile_list(&table->pile[hand], cards)
+                 : checklist(L, table->deck, 2, cards);
+  luaL_optstring(L, 3, "");
+  lua_settop(L, 3);
+  if (!lua_isnil(L, 3)) {
+    note_reason(L);
+    pushvalue(L, 1, MATCH_NOTES);
+    tn_log_add(table, (tn_Event){.what = TN_NOTED, .card = TN_NONE,
+                                 .kinds = lua_rawlen(L, -1)});
+  }
+  for (int i = 0; i < n; i++)
+    tn_table_show(table, cards[i], player ? hand
+                                          : find_pile(table, cards[i]));
+  return 0;
+}
+
+
+/*** self:sit_out(player)
+The player gets no cards in this round and has no turn.
+@group players */
+static int word_sit_out(lua_State *L) {
+  Match *match = changing(L, "sit_out");
+  tn_table_sit_out(&match->table, checkplayer(L, match, 2));
+  return 0;
+}
+
+
+/*** self:random(n) -> number
+A random number from 1 to n, the same for the same seed.
+@group dealing */
+static int word_random(lua_State *L) {
+  tn_Table *table = &changing(L, "random")->table;
+  lua_Integer n = luaL_checkinteger(L, 2);
+  luaL_argcheck(L, n >= 1 && n <= UINT32_MAX, 2, "1 at least");
+  tn_Random random = tn_random(table->seed, TN_SCRIPT, table->round,
+                               table->draws++);
+  lua_pushinteger(L, (lua_Integer)tn_random_below(&random, (uint32_t)n) + 1);
+  return 1;
+}
+
+
+static const luaL_Reg words[] = {
+  {"deal_each", word_deal_each}, {"draw", word_draw},
+  {"last_dealt", word_last_dealt}, {"move", word_move},
+  {"random", word_random}, {"show", word_show},
+  {"shuffle", word_shuffle}, {"sit_out", word_sit_out},
+  {NULL, NULL},
+};
+
+
+void open_deal(lua_State *L) {
+  addfunctions(L, "words", words);
+}

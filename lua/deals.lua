@@ -1,0 +1,95 @@
+-- Deals fixed beforehand: which cards each pile gets, in one round or all.
+
+local core = require "tenace.core"
+local sentence = require "sentence"
+
+local deals = {}
+
+local STOCK, HANDS = 1, 2
+
+
+--- Raises what is wrong with a deal; caught by nobody here.
+local function wrong(key, parts)
+  error(sentence.of(key, parts), 0)
+end
+
+
+--- The cards of one pile: texts, "*" for any.
+local function cards_of(text, deck, used)
+  local list = {}
+  for word in string.gmatch(text, "[^%s,]+") do
+    local card = word == "*" and word or deck:read(word)
+    if not card then wrong("deal_card", { card = word }) end
+    if card ~= "*" then
+      used[card] = (used[card] or 0) + 1
+      if used[card] > deck:count(card) then
+        wrong("deal_too_many", { n = deck:count(card), card = card })
+      end
+    end
+    list[#list + 1] = card
+  end
+  return list
+end
+
+
+--- Adds the hands, by seat.
+local function add_hands(list, hands, k, used)
+  if type(hands) ~= "table" or #hands > k.variant.players then
+    wrong("deal_hands", { n = k.variant.players,
+      given = type(hands) == "table" and #hands or type(hands) })
+  end
+  for seat = 1, k.variant.players do
+    if hands[seat] then
+      list[#list + 1] = { pile = HANDS + seat,
+        cards = cards_of(hands[seat], k.deck, used) }
+    end
+  end
+end
+
+
+--- One round's deal: a list of { pile = number, cards = texts }.
+local function check_round(deal, k)
+  local list, used = {}, {}
+  for name, cards in next, deal do
+    if name == "hands" then
+      add_hands(list, cards, k, used)
+    else
+      local pile = name == "stock" and STOCK or k.pile_of[name]
+      if not pile or type(cards) ~= "string" then
+        wrong("deal_pile", { name = tostring(name) })
+      end
+      list[#list + 1] = { pile = pile, cards = cards_of(cards, k.deck, used) }
+    end
+  end
+  return list
+end
+
+
+--- deals.check(deal, kit) -> deal as matches keep it
+-- @param deal { hands = { "JC JS …", … }, stock = "…", PILE = "…" }, or a list
+-- of such tables, round by round; a `*` for any card
+-- @error a pile or card that is not there, a card used too often
+function deals.check(deal, k)
+  if type(deal) ~= "table" then wrong("deal_table") end
+  local checked = { given = deal, rounds = {} }
+  if #deal == 0 then
+    checked.every = check_round(deal, k)
+  else
+    for n, one in ipairs(deal) do
+      if type(one) ~= "table" then wrong("deal_table") end
+      checked.rounds[n] = check_round(one, k)
+    end
+  end
+  return checked
+end
+
+
+--- deals.preparing(deal) -> function(self, round) that fixes the round's cards
+function deals.preparing(deal)
+  return function(self, round)
+    core.fix(self, deal.every or deal.rounds[round] or {})
+  end
+end
+
+
+return deals

@@ -1,0 +1,54 @@
+-- What went wrong while a match ran its rules, with game, step, file, line.
+
+local core = require "tenace.core"
+local problem = require "problem"
+local sentence = require "sentence"
+
+local flow_error = {}
+
+
+--- The step that a function on the stack is, and the innermost place in a
+-- rules file, by looking through the stack of the dead coroutine.
+local function place_in(variant, thread)
+  local names, step, file, line = {}, nil, nil, nil
+  local rules = {}
+  for _, one in ipairs(variant.files) do rules["@" .. one.path] = one.path end
+  for name, f in next, variant.steps do names[f] = name end
+  local level = 0
+  local at = debug.getinfo(thread, level, "Slf")
+  while at do
+    if not file and rules[at.source] and at.currentline > 0 then
+      file, line = rules[at.source], at.currentline
+    end
+    step = step or names[at.func]
+    level = level + 1
+    at = debug.getinfo(thread, level, "Slf")
+  end
+  return file, line, step
+end
+
+
+--- A raised text without the place that Lua put before it.
+local function plain(text)
+  return (string.gsub(text, "^[^:\n]+:%d+: ", ""))
+end
+
+
+--- flow_error.of(m, raised, thread) -> problem
+-- @param raised what the flow raised: a text, a problem, or { kind = "refused",
+-- decision = n } for a decision that the rules do not allow
+function flow_error.of(m, raised, thread)
+  if type(raised) == "table" and raised.kind == "refused" then
+    local move = core.moves_made(m.self, raised.decision - 1)[1]
+    raised.move = move
+    return raised
+  end
+  local file, line, step = place_in(m.variant, thread)
+  local text = problem.is(raised) and raised.text or plain(tostring(raised))
+  local key = step and "in_step" or "in_game"
+  return problem.rules(file, line, sentence.of(key,
+    { game = m.variant.title, step = step, text = text }))
+end
+
+
+return flow_error

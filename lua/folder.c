@@ -1,0 +1,30 @@
+/* The files in a folder: what Lua's own library cannot say. */
+#include "bindings.h"
+
+#include <dirent.h>
+
+
+/* core.list_folder(path) -> names of what is in it, or nil if it is none */
+static int list_folder(lua_State *L) {
+  DIR *folder = opendir(luaL_checkstring(L, 1));
+  if (!folder)
+    return 0;
+  lua_newtable(L);
+  const struct dirent *entry;
+  for (lua_Integer n = 1; (entry = readdir(folder)) != NULL; n++) {
+    lua_pushstring(L, entry->d_name);
+    lua_rawseti(L, -2, n);
+  }
+  closedir(folder);
+  return 1;
+}
+
+
+static const luaL_Reg functions[] = {
+  {"list_folder", list_folder}, {NULL, NULL},
+};
+
+
+void open_folder(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
+}

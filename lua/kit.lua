@@ -1,0 +1,260 @@
+-- What matches of one variant share: the deck, the setup, the methods on
+-- `self`, the orders met so far. Made once for each variant.
+
+local core = require "tenace.core"
+local ordered = require "ordered"
+local problem = require "problem"
+local sentence = require "sentence"
+
+local kit = {}
+
+-- Kits by variant; a variant that nobody holds any more takes its kit along.
+local kits = setmetatable({}, { __mode = "k" })
+
+-- Where a kit keeps what the core looks up at every round: see bindings.h.
+local ORDERS, ORDER_FIELD, ROUND_NAMES, RULES = 1, 2, 3, 4
+
+-- The numbers that the core has for the kinds of fields.
+local kind_numbers = { text = 1, choice = 1, suit = 2, number = 3, flag = 4,
+  player = 5, side = 6, card = 7, cards = 8, list = 9 }
+
+-- The piles of every match, before the game's own: their names on `self`.
+local STOCK = 1
+
+
+--- The order of a description: what a game's step `order` answers, or else
+-- the plain one, by the ranks and the trump suit.
+local function describe(self, variant)
+  local step = variant.steps.order
+  local told = step and step(self) or { trump = self.trump }
+  return {
+    ranks = told.ranks or variant.ranks, trump = told.trump, top = told.top,
+    worthless = told.worthless,
+  }
+end
+
+
+--- The names of the fields that an order may depend on, in a fixed order.
+local function order_fields(variant)
+  local names = {}
+  for name, field in ordered.pairs(variant.fields) do
+    if field.kind ~= "list" then names[#names + 1] = name end
+  end
+  return names
+end
+
+
+--- A function that gives the order for a match's (or a position's) fields.
+local function order_finder(k, variant)
+  local names, orders = order_fields(variant), {}
+  local own = variant.steps.order ~= nil
+  local one = not own and variant.fields.trump and "trump"
+  k[ORDERS], k[ORDER_FIELD] = orders, one or false
+  return function(self)
+    local key
+    if own then
+      local values = {}
+      for i, name in ipairs(names) do values[i] = tostring(self[name]) end
+      key = table.concat(values, " ")
+    else
+      key = one and self.trump or ""
+    end
+    local order = orders[key]
+    if not order then
+      order = core.order(k.deck, describe(one and self or own and self or {},
+        variant))
+      orders[key] = order
+    end
+    return order
+  end
+end
+
+
+--- Raises that a name is neither a field, nor a step, nor a word.
+local function unknown(k, variant, name, key)
+  local names = ordered.keys(k.methods)
+  for _, more in ipairs { ordered.keys(variant.fields), k.pile_names,
+    { "dealer", "round_number" } } do
+    table.move(more, 1, #more, #names + 1, names)
+  end
+  problem.raise_text(sentence.missing(key, { name = tostring(name) }, names))
+end
+
+
+--- The words and steps on `self`; and what any other name reads: nil for a
+-- declared field that is empty, else it is an error.
+local function methods_of(k, variant)
+  local methods = {}
+  for name, word in next, core.words do methods[name] = word end
+  for name, step in next, variant.steps do methods[name] = step end
+  methods.option = ordered.seal(variant.options)
+  methods.facts = variant.facts
+  k.methods, k.method_count = methods, #ordered.keys(methods)
+  local fields = variant.fields
+  return function(_, name)
+    if not fields[name] then unknown(k, variant, name, "no_such_field") end
+  end
+end
+
+
+--- Numbers the game's own piles: one for all, one each side, one each player.
+local function lay_piles(k, variant)
+  local list, n = {}, 0
+  k.pile_names, k.pile_of, k.each_pile = { "stock" }, { stock = STOCK }, {}
+  local first = 2 + variant.players + #variant.sides
+  for _, pile in ipairs(variant.piles or {}) do
+    local copies = pile.each == "side" and #variant.sides
+      or pile.each == "player" and variant.players or 1
+    if pile.each then
+      k.each_pile[pile.each .. " " .. pile.name] = first + n + 1
+    else
+      k.pile_names[#k.pile_names + 1] = pile.name
+      k.pile_of[pile.name] = first + n + 1
+    end
+    for i = 1, copies do
+      list[n + i] = { sees = pile.sees, owner = pile.each and i or 0 }
+    end
+    n = n + copies
+  end
+  return list
+end
+
+
+--- What the core must know of the obligations: the native ones by name, and
+-- the functions of the others.
+local function add_obligations(k, variant)
+  k.native, k.rule_names = {}, {}
+  k[RULES] = {}
+  for i, obligation in ipairs(variant.obligations or {}) do
+    k.native[i] = obligation.native or "rule"
+    k[RULES][i] = obligation.rule or false
+    k.rule_names[i] = obligation.name
+  end
+end
+
+
+--- An option's value if it is a number, else nothing.
+local function number_option(variant, name)
+  local value = variant.options[name]
+  return math.type(value) == "integer" and value or nil
+end
+
+
+--- The flow of a match: its rounds, one after the other.
+local function flow_of(variant, has_keeps)
+  local begin_round, end_round = core.begin_round, core.end_round
+  local round, over = variant.steps.round, variant.steps.over
+  local next_dealer = variant.steps.next_dealer
+  return function(self)
+    local prepare, fields = kit.prepare[self], core.fields(self)
+    local first, ended = true, nil
+    repeat
+      if has_keeps then kit.save_keeps(self, fields, variant, first) end
+      if prepare then prepare(self, core.state(self).round + 1) end
+      if next_dealer and not first then
+        begin_round(self, next_dealer(self))
+      else
+        begin_round(self)
+      end
+      round(self)
+      first = false
+      if over then
+        ended = end_round(self, over(self))
+      else
+        ended = end_round(self)
+      end
+    until ended
+  end
+end
+
+
+--- What is to be done before each round of a match: function(self, round).
+kit.prepare = setmetatable({}, { __mode = "k" })
+
+--- What the kept fields of a match were when its present round began.
+kit.kept = setmetatable({}, { __mode = "k" })
+
+
+--- kit.save_keeps(self, fields, variant, first)
+-- Remembers what a match keeps, at the start of a round; at the start of the
+-- match every kept field gets its first value.
+function kit.save_keeps(self, fields, variant, first)
+  local kept = {}
+  for name, field in next, variant.fields do
+    if field.scope == "keeps" then
+      if first and rawget(fields, name) == nil then
+        fields[name] = field.default
+      end
+      kept[name] = rawget(fields, name)
+    end
+  end
+  kit.kept[self] = kept
+end
+
+
+local function setup_of(k, variant)
+  return core.setup {
+    deck = k.deck, players = variant.players, sides = variant.sides,
+    anticlockwise = variant.turn == "anticlockwise",
+    piles = lay_piles(k, variant), obligations = k.native,
+    first_dealer = number_option(variant, "first_dealer"),
+    after_trick = variant.steps.after_trick ~= nil,
+    target = number_option(variant, "target"),
+    floor = number_option(variant, "floor"),
+    rounds = number_option(variant, "rounds"),
+  }
+end
+
+
+--- The names of the fields of a round, and the kinds of all that may be set.
+local function add_fields(k, variant)
+  local has_keeps = false
+  k[ROUND_NAMES], k.kinds = {}, {}
+  for name, field in ordered.pairs(variant.fields) do
+    k.kinds[name] = kind_numbers[field.kind]
+    if field.scope == "round" then
+      table.insert(k[ROUND_NAMES], name)
+    else
+      has_keeps = true
+    end
+  end
+  return has_keeps
+end
+
+
+local function make(variant)
+  local k = { variant = variant, deck = core.deck(variant.deck) }
+  add_obligations(k, variant)
+  k.setup = setup_of(k, variant)
+  k.order_of = order_finder(k, variant)
+  k.fields_meta = { __index = methods_of(k, variant) }
+  k.flow = flow_of(variant, add_fields(k, variant))
+  k.freeze = ordered.freeze
+  k.set_field = core.set_field(k.kinds, function(name)
+    unknown(k, variant, name, "cannot_set_field")
+  end)
+  return k
+end
+
+
+--- kit.of(variant) -> kit
+function kit.of(variant)
+  local k = kits[variant]
+  if not k then
+    k = make(variant)
+    kits[variant] = k
+  end
+  return k
+end
+
+
+--- kit.match(k, seed) -> the core's match, its piles on it by name
+function kit.match(k, seed)
+  local self = core.match(k, seed)
+  local fields = core.fields(self)
+  for name, n in next, k.pile_of do fields[name] = core.pile(self, n) end
+  return self
+end
+
+
+return kit

@@ -1,0 +1,335 @@
+-- A match as scripts and faces hold it: it asks, is answered, goes back,
+-- forward and on. Behind it is a core match (`self` in rules files); this one
+-- makes that anew, from the seed and the decisions, whenever time is to run
+-- backwards.
+
+local core = require "tenace.core"
+local deals = require "deals"
+local flow_error = require "flow_error"
+local kit = require "kit"
+local question = require "question"
+local sentence = require "sentence"
+
+local Match = { __name = "match" }
+Match.__index = Match
+
+local match = {}
+
+--- How many decisions a round may take.
+match.most_decisions = 20000
+
+
+--- Runs the core match on until someone must be asked; raises what goes wrong.
+local function go_on(self)
+  local state, raised, trace = core.resume(self.self)
+  if state then
+    self.state, self.asked = state, nil
+    return state
+  end
+  local wrong = flow_error.of(self, raised, trace)
+  self.state, self.asked = "broken", nil
+  return nil, wrong
+end
+
+
+--- Makes the core match: nothing has happened in it yet.
+local function set_up(self)
+  local k = kit.of(self.variant)
+  self.self = kit.match(k, self.seed)
+  core.set_limits(self.self, self.how.most_decisions or match.most_decisions,
+    false)
+  if self.traced then core.keep_log(self.self, true) end
+  if self.deal then kit.prepare[self.self] = deals.preparing(self.deal) end
+  core.flow(self.self, k.flow)
+end
+
+
+--- Lets the core match of the same place in time be the beginning: that of the
+-- round in which `from` is.
+local function begin_at_round(self, from)
+  local state = core.state(from)
+  core.start_at(self.self, state.round, state.dealer, from)
+  local kept, fields = kit.kept[from], core.fields(self.self)
+  for name, value in next, kept or {} do fields[name] = value end
+end
+
+
+--- Plays the first n decisions of what has been played again. Where the log
+-- is wanted it starts at the beginning, else at the round if that will do.
+local function rebuild(self, n)
+  local from = self.self
+  local _, _, before = core.decisions(from)
+  local within = n >= before and core.state(from).round > 0
+  set_up(self)
+  if within and not self.traced then
+    begin_at_round(self, from)
+    core.load_tape(self.self, core.tape(from, before, n))
+  else
+    core.load_tape(self.self, core.tape(from, 0, n))
+  end
+  return go_on(self)
+end
+
+
+--- match.new(variant, how) -> match
+-- @param how { seed = whole number, deal = see deals, traced = keep a log,
+-- most_decisions = in a round, tape = decisions to begin with }
+function match.new(variant, how)
+  local self = setmetatable({
+    variant = variant, seed = how.seed, how = how, undone = {},
+    traced = how.traced or false,
+    deal = how.deal and deals.check(how.deal, kit.of(variant)),
+  }, Match)
+  set_up(self)
+  if how.tape then core.load_tape(self.self, how.tape) end
+  local state, wrong = go_on(self)
+  if not state then error(wrong, 0) end
+  return self
+end
+
+
+--- m:restart(seed) -> m
+-- The same match from the start with another seed; what was played is gone.
+-- Cheaper than a new one.
+-- @group matches
+function Match:restart(seed)
+  self.seed, self.undone = seed, {}
+  local fields = core.fields(self.self)
+  for name in next, kit.kept[self.self] or {} do fields[name] = nil end
+  core.restart(self.self, seed)
+  core.flow(self.self, kit.of(self.variant).flow)
+  local state, wrong = go_on(self)
+  if not state then error(wrong, 0) end
+  return self
+end
+
+
+--- The question that the match waits with, worked out once.
+local function asked(self)
+  if self.state ~= "asked" then return nil end
+  if not self.asked then self.asked = question.of(self.self) end
+  return self.asked
+end
+
+
+--- Raises that nobody is asked.
+local function check_asked(self)
+  local now = asked(self)
+  if not now then error(sentence.of("match_over"), 3) end
+  return now
+end
+
+
+--- m:turn() -> player, question
+-- Who must decide, and what. Nil when the match is over.
+-- @return the seat (1…) and { kind = "card", "cards", "choice", "number" or
+-- "yes_no", prompt, from = name of a pile, min, max, n }
+-- @group matches
+function Match:turn()
+  local now = asked(self)
+  if not now then return nil end
+  return now.player, {
+    kind = now.kind, min = now.least, max = now.most,
+    prompt = now.prompt and self:fill(now.prompt)
+      or sentence.of("card_prompt"),
+    from = now.from and self:pile_name(now.from),
+    n = now.least == now.most and now.least or nil,
+  }
+end
+
+
+--- A prompt with the fields of the match in it.
+function Match:fill(template)
+  local parts = {}
+  for name in string.gmatch(template, "{([%a_]+)}") do
+    local value = self.self[name]
+    parts[name] = value == nil and "" or value
+  end
+  return sentence.fill(template, parts)
+end
+
+
+--- The name of a pile by its number: "hand", "stock", "trick", "won", or as
+-- the game calls it.
+function Match:pile_name(n)
+  local variant, k = self.variant, kit.of(self.variant)
+  if n == 1 then return "stock" elseif n == 2 then return "trick" end
+  if n <= 2 + variant.players then return "hand" end
+  if n <= 2 + variant.players + #variant.sides then return "won" end
+  for name, number in next, k.pile_of do
+    if number == n then return name end
+  end
+  return k.own_name(n)
+end
+
+
+--- m:moves() -> list
+-- The moves that the player to act has, as text, in a fixed order, up to 1,000.
+-- @return the list, and true if others are accepted too; or nil and the number
+-- of moves when they are too many to list
+-- @group matches
+function Match:moves()
+  return question.moves(check_asked(self))
+end
+
+
+--- m:allows(move) -> true; or false, reason, rule
+-- May the player to act make this move?
+-- @return the reason in words, and the name of the rule that says no
+-- @group matches
+function Match:allows(move)
+  local kept, reason, rule = question.read(check_asked(self), move)
+  if kept then return true end
+  return false, reason, rule
+end
+
+
+--- Puts the answer on the tape and goes on; takes it back if the rules fail.
+local function answer(self, kind, move)
+  local n = core.decisions(self.self)
+  core.answer(self.self, kind, move)
+  local state, wrong = go_on(self)
+  if state then return end
+  rebuild(self, n)
+  error(wrong, 0)
+end
+
+
+--- m:play(move) -> m
+-- The player to act makes this move.
+-- @error the move is not allowed: the reason
+-- @group matches
+function Match:play(move)
+  local kept, kind = question.read(check_asked(self), move)
+  if not kept then error(kind, 2) end
+  answer(self, kind, kept)
+  self.undone = {}
+  return self
+end
+
+
+--- Numbers of the decisions that were not forced, from 0.
+local function free_decisions(self)
+  local _, forced = core.moves_made(self.self)
+  local list = {}
+  for n, was in ipairs(forced) do
+    if not was then list[#list + 1] = n - 1 end
+  end
+  return list
+end
+
+
+--- m:undo([n]) -> m
+-- Takes back n decisions (1), or all if there are fewer. Answers that were the
+-- only possible ones are not counted: they come back by themselves.
+-- @group matches
+function Match:undo(n)
+  n = n or 1
+  if math.type(n) ~= "integer" or n < 0 then
+    error("undo takes a whole number of decisions", 2)
+  end
+  local free = free_decisions(self)
+  n = math.min(n, #free)
+  if n == 0 then return self end
+  for i = #free, #free - n + 1, -1 do
+    table.insert(self.undone, core.tape(self.self, free[i], free[i] + 1))
+  end
+  rebuild(self, free[#free - n + 1])
+  return self
+end
+
+
+--- m:redo([n]) -> m
+-- Makes n decisions (1) again that were taken back, or all if there are fewer.
+-- @group matches
+function Match:redo(n)
+  for _ = 1, math.min(n or 1, #self.undone) do
+    core.load_tape(self.self, table.remove(self.undone))
+    local state, wrong = go_on(self)
+    if not state then error(wrong, 0) end
+  end
+  return self
+end
+
+
+--- m:copy() -> match
+-- An independent match in the same position.
+-- @group matches
+function Match:copy()
+  local copy = setmetatable({
+    variant = self.variant, seed = self.seed, how = self.how,
+    undone = table.move(self.undone, 1, #self.undone, 1, {}),
+    traced = self.traced, deal = self.deal, self = self.self,
+  }, Match)
+  local n = core.decisions(self.self)
+  rebuild(copy, n)
+  return copy
+end
+
+
+--- m:decisions() -> number
+-- How many decisions have been made, the forced ones included.
+-- @group matches
+function Match:decisions()
+  return (core.decisions(self.self))
+end
+
+
+--- m:scores() -> list
+-- The totals by side.
+-- @group matches
+function Match:scores()
+  return core.scores(self.self)
+end
+
+
+--- m:over() -> false; or true and the winning side (0: a draw)
+-- @group matches
+function Match:over()
+  local state = core.state(self.self)
+  if not state.over then return false end
+  return true, state.winner
+end
+
+
+--- m:hands() -> list
+-- All hands as text, by player: for study. Bots never get this.
+-- @group matches
+function Match:hands()
+  local piles, hands = core.piles(self.self), {}
+  for player = 1, self.variant.players do hands[player] = piles[player + 2] end
+  return hands
+end
+
+
+--- m:score_sheet() -> list of { round, side, points, reason }
+-- Every line of the score, in the order written.
+-- @group matches
+function Match:score_sheet()
+  return core.lines(self.self)
+end
+
+
+--- Keeps a log from now on, as if it had been kept from the start.
+function Match:trace()
+  if self.traced then return end
+  self.traced = true
+  rebuild(self, self:decisions())
+end
+
+
+match.Match = Match
+match.go_on = go_on
+match.asked = asked
+
+
+--- The seat that is asked.
+function match.seat_asked(self)
+  return asked(self).player
+end
+
+
+match.answer = answer
+match.rebuild = rebuild
+
+return match

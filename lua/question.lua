@@ -1,0 +1,256 @@
+-- What a player is asked: which moves there are, and whether one is allowed.
+
+local core = require "tenace.core"
+local explain = require "explain"
+local sentence = require "sentence"
+
+local question = {}
+
+--- How many moves are listed at the most.
+question.most = 1000
+
+
+--- The words of a text, in upper case.
+local function words(text)
+  local list = {}
+  for word in string.gmatch(text, "[^%s,]+") do list[#list + 1] = word end
+  return list
+end
+
+
+--- A move as it is compared: lower case, single blanks.
+local function plain(move)
+  return string.lower((string.gsub(string.gsub(move, "%s+", " "),
+    "^ *(.-) *$", "%1")))
+end
+
+
+--- Reads cards; nil and a reason if a word is no card of the deck.
+local function read_cards(deck, text)
+  local list = {}
+  for i, word in ipairs(words(text)) do
+    local card = deck:read(word)
+    if not card then
+      return nil, sentence.of("no_such_card", { card = word })
+    end
+    list[i] = card
+  end
+  return list
+end
+
+
+--- The number of ways to choose k of n, as far as it matters.
+local function choose_count(n, k)
+  local count = 1
+  for i = 1, math.min(k, n - k) do count = count * (n - i + 1) // i end
+  return count
+end
+
+
+--- Kinds of a pile with how many there are of each, in the deck's order.
+local function counted(cards)
+  local kinds, count = {}, {}
+  for _, card in ipairs(cards) do
+    if not count[card] then kinds[#kinds + 1] = card end
+    count[card] = (count[card] or 0) + 1
+  end
+  return kinds, count
+end
+
+
+--- Calls f with every way to take n of the cards, copies being alike; stops
+-- when it answers true.
+local function each_way(cards, n, f)
+  local kinds, count = counted(cards)
+  local taken = {}
+  local function take(i, left)
+    if left == 0 then return f(table.concat(taken, " ")) end
+    if i > #kinds then return end
+    for copies = math.min(count[kinds[i]], left), 0, -1 do
+      for _ = 1, copies do taken[#taken + 1] = kinds[i] end
+      if take(i + 1, left - copies) then return true end
+      for _ = 1, copies do taken[#taken] = nil end
+    end
+  end
+  return take(1, n)
+end
+
+
+--- The sets of cards that may be chosen; nil and their number if too many.
+local function list_sets(asked)
+  local cards, list, total = words(asked.pile), {}, 0
+  for n = asked.least, asked.most do
+    total = total + choose_count(#cards, n)
+  end
+  if total > question.most * 20 then return nil, total end
+  total = 0
+  for n = asked.least, asked.most do
+    each_way(cards, n, function(set)
+      if asked.condition and not asked.condition(set) then return end
+      total = total + 1
+      list[#list + 1] = set == "" and "none" or set
+    end)
+  end
+  if total > question.most then return nil, total end
+  return list
+end
+
+
+local moves = {}
+
+function moves.card(asked)
+  return words(asked.legal)
+end
+
+
+function moves.cards(asked)
+  return list_sets(asked)
+end
+
+
+function moves.choice(asked)
+  return table.move(asked.list, 1, #asked.list, 1, {})
+end
+
+
+function moves.number(asked)
+  local count = asked.most - asked.least + 1
+  if count > question.most then return nil, count end
+  local list = {}
+  for n = asked.least, asked.most do list[#list + 1] = tostring(n) end
+  return list
+end
+
+
+function moves.yes_no()
+  return { "yes", "no" }
+end
+
+
+--- question.of(self) -> asked; nil if nothing is asked
+-- The question that a core match waits with.
+-- @return { kind, player, from, to, least, most, legal, list, prompt,
+-- condition, pile = text of the pile's cards, deck }
+function question.of(self)
+  local asked = core.question(self)
+  if not asked then return nil end
+  asked.deck, asked.self = core.kit(self).deck, self
+  if asked.kind ~= "card" then
+    local said = core.asked(self)
+    asked.prompt, asked.list = said.prompt, said.list
+    asked.condition = said.condition
+  end
+  if asked.from then asked.pile = core.piles(self)[asked.from] end
+  return asked
+end
+
+
+--- question.moves(asked) -> list of texts; or nil and their number
+function question.moves(asked)
+  return moves[asked.kind](asked)
+end
+
+
+--- Is the word in a list of words?
+local function has(list, word)
+  for _, other in ipairs(list) do
+    if other == word then return true end
+  end
+  return false
+end
+
+
+local read = {}
+
+
+--- A card of the hand that the obligations allow.
+function read.card(asked, move)
+  local cards, why = read_cards(asked.deck, move)
+  if not cards then return nil, why end
+  local legal = words(asked.legal)
+  if #cards ~= 1 then
+    return nil, sentence.of("one_card", { card = legal[1] })
+  end
+  local card = cards[1]
+  if has(legal, card) then return card, "card" end
+  if not has(words(asked.pile), card) then
+    return nil, sentence.of("not_held", { card = card }), "not_held"
+  end
+  return nil, explain.refusal(asked.self, asked)
+end
+
+
+local function count_refused(asked, given)
+  local key = asked.least == asked.most and "some_cards" or "some_cards_range"
+  return nil, sentence.of(key, { n = asked.least, least = asked.least,
+    most = asked.most, given = given })
+end
+
+
+--- The first card that is not there often enough, or nothing.
+local function lacking(cards, pile)
+  local _, there = counted(words(pile))
+  for _, card in ipairs(cards) do
+    there[card] = (there[card] or 0) - 1
+    if there[card] < 0 then return card end
+  end
+end
+
+
+function read.cards(asked, move)
+  local none = plain(move) == "none"
+  local cards, why = read_cards(asked.deck, none and "" or move)
+  if not cards then return nil, why end
+  if #cards < asked.least or #cards > asked.most then
+    return count_refused(asked, #cards)
+  end
+  local missing = lacking(cards, asked.pile)
+  if missing then
+    return nil, sentence.of("not_there", { card = missing })
+  end
+  local text = table.concat(cards, " ")
+  if asked.condition then
+    local ok, reason = asked.condition(text)
+    if not ok then
+      return nil, reason or sentence.of("cards_not_accepted")
+    end
+  end
+  return text == "" and "none" or text, "cards"
+end
+
+
+function read.choice(asked, move)
+  for _, choice in ipairs(asked.list) do
+    if plain(choice) == plain(move) then return choice, "text" end
+  end
+  return nil, sentence.of("a_choice",
+    { choices = table.concat(asked.list, ", ") })
+end
+
+
+function read.number(asked, move)
+  local n = math.tointeger(tonumber(move))
+  if n and n >= asked.least and n <= asked.most then
+    return string.format("%d", n), "text"
+  end
+  return nil, sentence.of("a_number",
+    { least = asked.least, most = asked.most })
+end
+
+
+function read.yes_no(_, move)
+  local word = plain(move)
+  if word == "yes" or word == "y" then return "yes", "text" end
+  if word == "no" or word == "n" then return "no", "text" end
+  return nil, sentence.of("yes_or_no")
+end
+
+
+--- question.read(asked, move) -> move in its usual form, kind of answer; or
+-- nil, reason, name of the rule
+function question.read(asked, move)
+  return read[asked.kind](asked, tostring(move))
+end
+
+
+return question

@@ -1,0 +1,56 @@
+-- Bots play a match on.
+
+local core = require "tenace.core"
+local bots = require "bots"
+local match = require "match"
+
+local Match = match.Match
+
+
+--- Native bots answer for their seats from now on, or nobody does.
+local function set_natives(self, seats, on)
+  for seat, bot in next, seats do
+    if bot == "random" then core.set_bot(self.self, seat, on) end
+  end
+end
+
+
+--- Goes on until a seat without a native bot is asked; a bot of another kind
+-- answers; a seat without any stops it.
+local function play_on(self, seats)
+  local go_on = match.go_on
+  while true do
+    local state, wrong = go_on(self)
+    if not state then return nil, wrong end
+    if state ~= "asked" then return true end
+    local bot = seats[match.seat_asked(self)]
+    if not bot or bot == "random" then return true end
+    bots.answer(self, bot)
+  end
+end
+
+
+--- m:run(bots [, how]) -> m
+-- Bots play on, to the end of the match or of so many rounds.
+-- @param bots names by seat, `{ "random", "search", "random", "search:50" }`;
+-- a seat left out is a person's, and stops it; one name is for all seats
+-- @param how { rounds = n }
+-- @group matches
+function Match:run(seats, how)
+  seats = bots.by_seat(seats, self.variant.players)
+  local rounds = how and how.rounds
+  if not match.asked(self) then return self end
+  self.undone = {}
+  set_natives(self, seats, true)
+  core.set_limits(self.self, match.most_decisions, rounds ~= nil)
+  local ok, wrong
+  repeat
+    ok, wrong = play_on(self, seats)
+    rounds = rounds and rounds - 1
+  until not ok or self.state ~= "round" or rounds == 0
+  set_natives(self, seats, false)
+  core.set_limits(self.self, match.most_decisions, false)
+  if ok and self.state == "round" then ok, wrong = match.go_on(self) end
+  if not ok then error(wrong, 0) end
+  return self
+end

@@ -1,0 +1,184 @@
+/* Words for players, sides and points. */
+#include "bindings.h"
+
+
+/*** self:score(side, points, reason)
+Points for a side (or the side of a player), with the reason that the score
+sheet gives.  No points leave no line.
+@param side a side, its number, or a player
+@param points a whole number, negative too
+@param reason why
+@example self:score(side, math.max(0, side.tricks - 6), "tricks above six")
+@group scoring */
+static int word_score(lua_State *L) {
+  Match *match = changing(L, "score");
+  uint8_t side = checkside(L, match, 2);
+  if (!lua_isinteger(L, 3))
+    luaL_argerror(L, 3, lua_isnumber(L, 3)
+                  ? "points are whole numbers (a // b divides without rest)"
+                  : "a whole number of points expected");
+  lua_Integer points = lua_tointeger(L, 3);
+  const char *reason = luaL_checkstring(L, 4);
+  luaL_argcheck(L, points > -1000000 && points < 1000000, 3,
+                "more than a million points");
+  if (points != 0 &&
+      !tn_table_score(&match->table, side, (int32_t)points, reason))
+    return raise_need(L, match, TN_NO_MEMORY);
+  return 0;
+}
+
+
+/* Pushes what follows each side in turn, for the loop: [0] is the first. */
+static void push_successors(lua_State *L, const Match *match) {
+  pushvalue(L, 1, MATCH_OBJECTS);
+  if (lua_rawgeti(L, -1, 0) == LUA_TNIL) {
+    lua_pop(L, 1);
+    lua_createtable(L, 0, match->table.sides);
+    lua_pushinteger(L, 0);
+    for (uint8_t side = 0; side < match->table.sides; side++) {
+      pushside(L, 1, side);
+      lua_pushvalue(L, -1);
+      lua_insert(L, -3);
+      lua_rawset(L, -4);
+    }
+    lua_pop(L, 1);
+    lua_pushvalue(L, -1);
+    lua_rawseti(L, -3, 0);
+  }
+}
+
+
+static int next_side(lua_State *L) {
+  lua_settop(L, 2);
+  if (lua_isnil(L, 2))
+    lua_rawgeti(L, 1, 0);
+  else
+    lua_rawget(L, 1);
+  return 1;
+}
+
+
+/*** self:each_side()
+Goes through the sides: `for side in self:each_side() do ... end`.
+@group players */
+static int word_each_side(lua_State *L) {
+  const Match *match = checkmatch(L, 1);
+  lua_pushcfunction(L, next_side);
+  push_successors(L, match);
+  lua_remove(L, -2);
+  return 2;
+}
+
+
+/*** self:each_player([first])
+Goes through the players who take part, in turn from `first` (player 1):
+`for player in self:each_player() do ... end`.
+@group players */
+static int next_player(lua_State *L) {
+  const Match *match = checkmatch(L, lua_upvalueindex(1));
+  const tn_Table *table = &match->table;
+  uint8_t first = (uint8_t)lua_tointeger(L, lua_upvalueindex(2));
+  const Part *last = testpart(L, 2, PLAYER_MAGIC);
+  uint8_t seat = last ? table->next[last->number] : first;
+  if (last && seat == first)
+    return 0;
+  pushplayer(L, lua_upvalueindex(1), seat);
+  return 1;
+}
+
+
+static int word_each_player(lua_State *L) {
+  const Match *match = checkmatch(L, 1);
+  uint8_t first = 0;
+  if (!lua_isnoneornil(L, 2))
+    first = checkplayer(L, match, 2);
+  if (match->table.out[first])
+    first = match->table.next[first];
+  lua_pushvalue(L, 1);
+  lua_pushinteger(L, first);
+  lua_pushcclosure(L, next_player, 2);
+  return 1;
+}
+
+
+/* The player `n` seats on in turn. */
+static int seat_on(lua_State *L, int sign) {
+  const Match *match = checkmatch(L, 1);
+  uint8_t seat = checkplayer(L, match, 2);
+  lua_Integer n = luaL_optinteger(L, 3, 1);
+  luaL_argcheck(L, n >= 0 && n <= 1000, 3, "a small number expected");
+  pushplayer(L, 1, tn_table_seat(&match->table, seat, sign * (int)n));
+  return 1;
+}
+
+
+/*** self:next_in_turn(player [, n]) -> player
+The player whose turn is next, or `n` places on.
+@group players */
+static int word_next_in_turn(lua_State *L) {
+  return seat_on(L, 1);
+}
+
+
+/*** self:left_of(player [, n]) -> player
+The player on the left, or `n` seats to the left.
+@group players */
+static int word_left_of(lua_State *L) {
+  return seat_on(L, checkmatch(L, 1)->table.anticlockwise ? -1 : 1);
+}
+
+
+/*** self:right_of(player [, n]) -> player
+The player on the right, or `n` seats to the right.
+@group players */
+static int word_right_of(lua_State *L) {
+  return seat_on(L, checkmatch(L, 1)->table.anticlockwise ? 1 : -1);
+}
+
+
+/*** self:partner_of(player) -> player
+The other player of the side, nil if there is none.
+@group players */
+static int word_partner_of(lua_State *L) {
+  const Match *match = checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  uint8_t seat = checkplayer(L, match, 2);
+  for (uint8_t other = 0; other < table->players; other++)
+    if (other != seat && table->side_of[other] == table->side_of[seat]) {
+      pushplayer(L, 1, other);
+      return 1;
+    }
+  return 0;
+}
+
+
+/*** self:player(n) -> player
+The player in seat `n`.
+@group players */
+static int word_player(lua_State *L) {
+  pushplayer(L, 1, checkplayer(L, checkmatch(L, 1), 2));
+  return 1;
+}
+
+
+/*** self:side(n) -> side
+Side number `n`, or the side of a player.
+@group players */
+static int word_side(lua_State *L) {
+  pushside(L, 1, checkside(L, checkmatch(L, 1), 2));
+  return 1;
+}
+
+
+static const luaL_Reg words[] = {
+  {"each_player", word_each_player},   {"each_side", word_each_side},
+  {"left_of", word_left_of},           {"next_in_turn", word_next_in_turn},
+  {"partner_of", word_partner_of},     {"player", word_player},
+  {"right_of", word_right_of},         {"score", word_score},
+  {"side", word_side},                 {NULL, NULL},
+};
+
+
+void open_score(lua_State *L) {
+  addfunctions(L, "words", words);
+}

@@ -1,0 +1,87 @@
+-- What is said about a match: its moves, its rules, its score, its record.
+-- Each is a template; what stands in braces is filled in.
+
+return {
+  -- fields of a match
+  no_such_field = "a match has no '{name}'",
+  cannot_set_field = "'{name}' is not declared in round or keeps",
+
+  -- moves
+  match_over = "the match is over",
+  no_such_card = "'{card}' is no card of this deck",
+  not_held = "you do not hold {card}",
+  not_there = "{card} is not among the cards to choose from",
+  one_card = "one card is asked for, such as {card}",
+  some_cards = "{n} cards are asked for, not {given}",
+  some_cards_range = "{least} to {most} cards are asked for, not {given}",
+  cards_not_accepted = "these cards may not be chosen together",
+  a_choice = "one of these is asked for: {choices}",
+  a_number = "a number from {least} to {most} is asked for",
+  yes_or_no = "yes or no is asked for",
+  card_prompt = "which card?",
+
+  -- obligations of the library
+  follow_suit = "you hold {cards}, so you must follow {suit}",
+  beat_led = "you hold {cards}, so you must beat {best}",
+  beat_led_always = "you hold {cards}, so you must beat {best}",
+  play_trump = "you have no {suit} but hold {cards}, so you must trump",
+  overtrump = "you have no {suit} but hold {cards}, so you must play a trump "
+    .. "higher than those played",
+  binding = "the rule '{rule}' asks for {cards}",
+  lead_anything = "you lead: play anything",
+  no_suit_left = "you have no {suit}: play anything",
+  nothing_led = "no suit has been led yet: play anything",
+  nothing_binds = "nothing binds you: play anything",
+  meets_follow_suit = "it follows {suit}",
+  meets_rule = "it does what the rule '{rule}' asks for",
+  is_allowed = "it is one of the possible answers",
+  only_one = "it is the only possible answer",
+
+  -- suits
+  clubs = "clubs", diamonds = "diamonds", hearts = "hearts",
+  spades = "spades", coins = "oros", cups = "copas", swords = "espadas",
+  batons = "bastos", trumps = "trumps",
+
+  -- why a trick was won
+  only_trump = "{card} is the only trump",
+  highest_trump = "{card} is the highest trump",
+  highest_of_suit = "{card} is the highest of {suit}",
+  nobody_followed = "nobody else followed {suit}",
+  first_of_equals = "{card} was played before its equal",
+  cannot_win = "no card that can win was played, so the leader wins",
+
+  -- errors of steps
+  in_step = "game '{game}', step '{step}': {text}",
+  in_game = "game '{game}': {text}",
+
+  -- deals
+  deal_pile = "deal: there is no pile '{name}'",
+  deal_hands = "deal: there are {n} hands, not {given}",
+  deal_card = "deal: '{card}' is no card of this deck",
+  deal_too_many = "deal: there are only {n} of {card}",
+  deal_table = "deal: a table of piles is expected, as { hands = { … } }",
+
+  -- bots and seeds
+  no_such_bot = "no bot '{name}': there are random, search and search:N",
+  no_seed = "a seed is a whole number, not '{seed}'",
+
+  -- replays
+  move_fails = "decision {n} ({move}) is not possible: {why}",
+  too_few = "the record ends before the match could begin",
+
+  -- records
+  record_first = "line 1: not a record: it begins with 'tenace record 1'",
+  record_word = "line {line}: '{word}' is not known here",
+  record_check = "line {line}: damaged or changed: its check is not right",
+  record_missing = "line {line}: the record has no {what}",
+  record_twice = "line {line}: a second {what}",
+  record_value = "line {line}: {what} cannot be '{value}'",
+  record_seat = "line {line}: player {given} cannot move, it is player {due}'s "
+    .. "turn",
+  record_move = "line {line}: {move}: {why}",
+  record_over = "line {line}: the match was over before this move",
+  record_result = "line {line}: the result of round {round} is {found}, "
+    .. "the record says {given}",
+  record_rules = "line {line}: the rules in the record are in error: {why}",
+  record_end = "line {line}: the record breaks off in the middle of a line",
+}

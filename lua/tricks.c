@@ -1,0 +1,252 @@
+/* Words for tricks. */
+#include "bindings.h"
+
+
+/* Asks the host's rule that the core waits for.  It may not change the match,
+** nor pause: what it names is put into the table. */
+static void ask_rule(lua_State *L, Match *match) {
+  tn_Table *table = &match->table;
+  int top = lua_gettop(L);
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_RULES);
+  lua_rawgeti(L, -1, table->trick.rule + 1);
+  lua_pushvalue(L, 1);
+  pushpile(L, 1, tn_hand_pile(table->trick.turn));
+  table->locked++;
+  lua_call(L, 2, 1); /* an error ends the flow, and with it this match */
+  table->locked--;
+  table->named = 0;
+  if (!lua_isnil(L, -1))
+    table->named = checkset(L, table->deck, -1).plane[0];
+  table->answered = true;
+  lua_settop(L, top);
+}
+
+
+/* The leader that the table of arguments names (upvalue 1: its key). */
+static uint8_t leader_of(lua_State *L, const Match *match, int arg) {
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_rawget(L, arg);
+  if (lua_isnil(L, -1))
+    luaL_argerror(L, arg, "'leader' is missing");
+  uint8_t leader = checkplayer(L, match, -1);
+  lua_pop(L, 1);
+  return leader;
+}
+
+
+/* The number of tricks to play: as told, or until the leader's hand is empty */
+static int tricks_of(lua_State *L, const Match *match, int arg,
+                     uint8_t leader) {
+  int held = match->table.pile[tn_hand_pile(leader)].count;
+  lua_pushvalue(L, lua_upvalueindex(2));
+  lua_rawget(L, arg);
+  lua_Integer n = luaL_optinteger(L, -1, held);
+  lua_pop(L, 1);
+  luaL_argcheck(L, n >= 0 && n <= held, arg, "more tricks than cards in hand");
+  return (int)n;
+}
+
+
+static int go_on(lua_State *L, int status, lua_KContext stage);
+
+
+/* Calls the game's step `after_trick` with the winner. */
+static int call_after_trick(lua_State *L, const Match *match) {
+  lua_getfield(L, 1, "after_trick");
+  lua_pushvalue(L, 1);
+  pushplayer(L, 1, match->table.trick.best);
+  lua_callk(L, 2, 1, 1, go_on);
+  return go_on(L, LUA_OK, 1);
+}
+
+
+/*
+** Plays until a player must be asked (it pauses here and is entered again) or
+** all is played.  Stage 1: `after_trick` has just answered on the stack.
+*/
+static int go_on(lua_State *L, int status, lua_KContext stage) {
+  (void)status;
+  Match *match = lua_touserdata(L, 1);
+  tn_Table *table = &match->table;
+  if (stage == 1 && lua_toboolean(L, -1))
+    table->to_play = 0; /* the step says that it is enough */
+  lua_settop(L, 1);
+  for (;;) {
+    tn_Need need = tn_table_play(table);
+    switch (need) {
+      case TN_DONE:
+        table->question.kind = TN_ASK_NOTHING;
+        pushplayer(L, 1, table->trick.leader);
+        return 1;
+      case TN_ANSWER_DUE: return lua_yieldk(L, 0, 0, go_on);
+      case TN_RULE_DUE: ask_rule(L, match); break;
+      case TN_TRICK_OVER: return call_after_trick(L, match);
+      default: return raise_need(L, match, need);
+    }
+    if (match->order_stale)
+      present_order(L, 1);
+  }
+}
+
+
+/*** self:play_tricks { leader = player [, tricks = n] } -> player
+Plays tricks until the hands are empty, or so many: the leader plays a card,
+the others follow in turn as the obligations say, the best card wins, and the
+winner leads to the next.  After each trick the step `after_trick(winner)` is
+called, if the game has one; if it answers true, no more tricks are played.
+@param leader who leads to the first trick
+@param tricks how many tricks (as many as there are cards in hand)
+@return the winner of the last trick
+@example self:play_tricks { leader = self:left_of(self.dealer) }
+@group tricks */
+static int word_play_tricks(lua_State *L) {
+  Match *match = changing(L, "play_tricks");
+  luaL_checktype(L, 2, LUA_TTABLE);
+  uint8_t leader = leader_of(L, match, 2);
+  int n = tricks_of(L, match, 2, leader);
+  present_order(L, 1);
+  match->table.stop_after_trick = match->after_trick;
+  tn_table_lead(&match->table, leader, n);
+  return go_on(L, LUA_OK, 0);
+}
+
+
+/*** self:begin_trick(leader)
+Begins a trick by hand: then `ask_card` and `play_card` for each player, and
+`end_trick`.
+@group tricks */
+static int word_begin_trick(lua_State *L) {
+  Match *match = changing(L, "begin_trick");
+  uint8_t leader = checkplayer(L, match, 2);
+  present_order(L, 1);
+  tn_trick_begin(&match->table, leader);
+  return 0;
+}
+
+
+/*** self:play_card(player, card)
+The player plays a card to the trick.
+@error it is not the player's turn, or the card is not in the hand
+@group tricks */
+static int word_play_card(lua_State *L) {
+  Match *match = changing(L, "play_card");
+  tn_Table *table = &match->table;
+  uint8_t seat = checkplayer(L, match, 2);
+  tn_Card card = checkcard(L, table->deck, 3);
+  const tn_Trick *trick = &table->trick;
+  luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
+                "no trick has been begun, or all have played to it");
+  luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
+  luaL_argcheck(L, tn_pile_has(&table->pile[tn_hand_pile(seat)], card), 3,
+                "the card is not in the hand");
+  tn_trick_play(table, card);
+  return 0;
+}
+
+
+/*** self:end_trick() -> player
+The trick goes to its winner.
+@error not all have played
+@group tricks */
+static int word_end_trick(lua_State *L) {
+  Match *match = changing(L, "end_trick");
+  const tn_Trick *trick = &match->table.trick;
+  luaL_argcheck(L, trick->under_way && trick->plays == trick->size, 1,
+                "not everyone has played to the trick");
+  pushplayer(L, 1, tn_trick_end(&match->table));
+  return 1;
+}
+
+
+/*** self:ask_card(player) -> card
+Asks the player in turn which card to play to the trick; only what the
+obligations allow is possible.
+@group questions */
+static int ask_card(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, 1);
+  tn_Table *table = &match->table;
+  tn_Card card;
+  while (tn_trick_legal(table, &table->question.legal) == TN_RULE_DUE)
+    ask_rule(L, match);
+  table->question.seat = table->trick.turn;
+  table->question.from = tn_hand_pile(table->trick.turn);
+  table->question.to = TN_TRICK;
+  tn_Need need = tn_table_ask_card(table, &card);
+  if (need == TN_ANSWER_DUE)
+    return lua_yieldk(L, 0, 0, ask_card);
+  if (need != TN_DONE)
+    return raise_need(L, match, need);
+  table->question.kind = TN_ASK_NOTHING;
+  pushcard(L, table->deck, card);
+  return 1;
+}
+
+
+static int word_ask_card(lua_State *L) {
+  Match *match = changing(L, "ask_card");
+  const tn_Trick *trick = &match->table.trick;
+  uint8_t seat = checkplayer(L, match, 2);
+  luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
+                "no trick has been begun, or all have played to it");
+  luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
+  return ask_card(L, LUA_OK, 0);
+}
+
+
+/*** self:led() -> suit
+The suit that must be followed in the present trick, nil for the leader.
+@group tricks */
+static int word_led(lua_State *L) {
+  const tn_Table *table = &checkmatch(L, 1)->table;
+  if (!table->trick.under_way || table->trick.led == TN_NO_GROUP)
+    return 0;
+  pushgroup(L, table->order, table->trick.led);
+  return 1;
+}
+
+
+/*** self:best_card() -> card, player
+The card that is winning the present trick, and who played it.
+@group tricks */
+static int word_best_card(lua_State *L) {
+  const tn_Table *table = &checkmatch(L, 1)->table;
+  const tn_Trick *trick = &table->trick;
+  if (!trick->under_way || trick->best_card == TN_NONE)
+    return 0;
+  pushcard(L, table->deck, trick->best_card);
+  pushplayer(L, 1, trick->best);
+  return 2;
+}
+
+
+/*** self:trick() -> text
+The cards of the present trick in the order played.
+@group tricks */
+static int word_trick(lua_State *L) {
+  const tn_Table *table = &checkmatch(L, 1)->table;
+  int n = table->trick.under_way ? table->trick.plays : 0;
+  pushcards(L, table->deck, table->trick.cards, n);
+  return 1;
+}
+
+
+static const luaL_Reg words[] = {
+  {"ask_card", word_ask_card},       {"begin_trick", word_begin_trick},
+  {"best_card", word_best_card},     {"end_trick", word_end_trick},
+  {"led", word_led},                 {"play_card", word_play_card},
+  {"trick", word_trick},
+  {NULL, NULL},
+};
+
+
+void open_tricks(lua_State *L) {
+  addfunctions(L, "words", words);
+  lua_getfield(L, -1, "words");
+  lua_pushliteral(L, "leader");
+  lua_pushliteral(L, "tricks");
+  lua_pushcclosure(L, word_play_tricks, 2);
+  lua_setfield(L, -2, "play_tricks");
+  lua_pop(L, 1);
+}
