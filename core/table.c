@@ -186,22 +186,39 @@ static tn_Card draw_one(tn_Table *table, uint8_t to, bool dealing) {
 }
 
 
-/* One pack, nothing fixed, nothing logged: straight into the hands. */
+/* The kinds of every `step`-th packet of cards, from the stock's top down. */
+static tn_Kinds every_packet(const tn_Card *top, int packets, int packet,
+                             int step) {
+  tn_Kinds kinds = 0;
+  for (; packets > 0; packets--, top -= step)
+    for (int i = 1; i <= packet; i++)
+      kinds |= tn_kind(top[-i]);
+  return kinds;
+}
+
+
+/*
+** One pack, even packets, nothing fixed, nothing logged: hand after hand
+** instead of card after card, straight into the sets.
+*/
 static void deal_plain(tn_Table *table, int n, int packet) {
   tn_Pile *stock = &table->pile[TN_STOCK];
   const tn_Card *top = stock->cards + stock->count;
-  for (int dealt = 0; dealt < n; dealt += packet) {
-    uint8_t first = table->next[table->dealer], seat = first;
-    do {
-      tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
-      for (int i = 0; i < packet && dealt + i < n; i++, hand->count++)
-        hand->set.plane[0] |= tn_kind(*--top);
-      table->last_dealt_to = tn_hand_pile(seat);
-      seat = table->next[seat];
-    } while (seat != first);
+  uint8_t first = table->next[table->dealer], seat = first;
+  int seats = 0;
+  do {
+    seats++;
+    seat = table->next[seat];
+  } while (seat != first);
+  for (int i = 0; i < seats; i++, seat = table->next[seat]) {
+    tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
+    hand->set.plane[0] |= every_packet(top - i * packet, n / packet, packet,
+                                       seats * packet);
+    hand->count = (uint16_t)(hand->count + n);
+    table->last_dealt_to = tn_hand_pile(seat);
   }
-  table->last_dealt = *top;
-  stock->count = (uint16_t)(top - stock->cards);
+  stock->count = (uint16_t)(stock->count - n * seats);
+  table->last_dealt = stock->cards[stock->count];
 }
 
 
@@ -209,7 +226,8 @@ void tn_table_deal(tn_Table *table, int n, int packet) {
   assert(packet > 0);
   if (n <= 0)
     return;
-  if (table->deck->packs == 1 && !table->fixed && !table->log.on) {
+  if (table->deck->packs == 1 && n % packet == 0 && !table->fixed &&
+      !table->log.on) {
     deal_plain(table, n, packet);
     return;
   }

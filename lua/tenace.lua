@@ -5,6 +5,7 @@ local library = require "library"
 local match = require "match"
 require "run"
 local sandbox = require "sandbox"
+local shelf = require "shelf"
 
 local tenace = { version = require "tenace.place".version }
 
@@ -25,7 +26,7 @@ local function open_library()
   local place = require "tenace.place"
   local words = require "words"
   return library.new {
-    folders = library.folders(place.data), list = words.list_folder,
+    folders = shelf.folders(place.data), list = words.list_folder,
     words = words.globals, self_words = words.on_self, guard = guard,
   }
 end
