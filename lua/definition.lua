@@ -121,6 +121,30 @@ local function constructor(file, kind)
 end
 
 
+--- game "Whist" { players = 4, deck = french(52), … }
+-- Defines a game: its facts in braces, each checked when the file is loaded.
+-- What it gives is what the steps are put on, and what the file returns.
+-- @return the game, to write `function whist:round() … end` for
+-- @example local whist = game "Whist" { players = 4, deck = french(52) }
+-- @group definitions
+local function game(file)
+  return constructor(file, "game")
+end
+
+
+--- house_rule "Rotating trumps" { of = "whist", … }
+-- Defines a house rule: the game that it belongs to, the options that it
+-- presets (`set`), house rules that it brings along (`with`) or may change
+-- (`on_top_of`), and options, fields, obligations and facts of its own. Its
+-- steps replace the game's; `base.choose_trump(self)` calls what is replaced.
+-- @return the house rule, to put steps on and to return
+-- @example return house_rule "Short" { of = "whist", set = { target = 3 } }
+-- @group definitions
+local function house_rule(file)
+  return constructor(file, "house rule")
+end
+
+
 --- The steps of a definition are read and written as its fields.
 function Rules.__index(object, name)
   local step = behind[object].steps[name]
@@ -193,28 +217,31 @@ local function obligation(file)
 end
 
 
---- definition.native(name) -> the word for an obligation that runs in C
-function definition.native(name)
-  return kinds.declare("obligation", { name = name, native = name })
-end
-
-
---- Obligations that are words of the library.
-definition.natives = { "beat_led", "follow_suit", "overtrump", "play_trump" }
+--- Obligations that are words of the library, and what each asks for.
+definition.natives = {
+  { name = "follow_suit", says = "cards of the suit led" },
+  { name = "beat_led", says = "cards of the suit led that beat the best of "
+    .. "them so far; nothing once another suit's trick has been trumped" },
+  { name = "beat_led_always", says = "cards of the suit led that beat the "
+    .. "best of them so far, trumped or not" },
+  { name = "play_trump", says = "trumps" },
+  { name = "overtrump", says = "trumps above the best trump so far" },
+}
 
 
 --- definition.words(file) -> table of the words with which a file defines
 -- @param file { path, text, name, examples }; gets `definition`
 function definition.words(file)
   local words = {
-    game = constructor(file, "game"),
-    house_rule = constructor(file, "house rule"),
+    game = game(file), house_rule = house_rule(file),
     example = example(file), obligation = obligation(file),
     french = decks.french, spanish = decks.spanish, deck = decks.deck,
   }
   for name, word in next, fields.words do words[name] = word end
-  for _, name in ipairs(definition.natives) do
-    words[name] = definition.native(name)
+  for _, native in ipairs(definition.natives) do
+    words[native.name] = kinds.declare("obligation", {
+      name = native.name, native = native.name,
+    })
   end
   return words
 end
@@ -226,7 +253,9 @@ end
 function definition.finish(file, result)
   local d = file.definition
   if not d then
-    return nil, problem.rules(file.path, nil, sentence.of("no_definition"))
+    local wrong = problem.rules(file.path, nil, sentence.of("no_definition"))
+    wrong.no_definition = true
+    return nil, wrong
   end
   if result ~= file.object then
     local text = sentence.of("not_returned", { kind = d.kind })

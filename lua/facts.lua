@@ -264,6 +264,8 @@ facts.of_house_rule = {
   { name = "with", kind = "list", says = "house rules it brings along" },
   { name = "on_top_of", kind = "text or list",
     says = "house rules whose steps and options it may change" },
+  { name = "not_with", kind = "text or list",
+    says = "house rules that it cannot be played with" },
 }
 
 

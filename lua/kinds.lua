@@ -52,10 +52,10 @@ function kinds.text(given) return kinds.declare("text", given) end
 
 -- What may stand in the table of each constructor, besides its items.
 local parts = {
-  number = { from = true, to = true, silences = true },
-  choice = { default = true, silences = true },
-  flag = { silences = true },
-  text = { silences = true },
+  number = { from = true, to = true, silences = true, needs = true },
+  choice = { default = true, silences = true, needs = true },
+  flag = { silences = true, needs = true },
+  text = { silences = true, needs = true },
 }
 
 
@@ -158,8 +158,10 @@ kinds.name_list = name_list
 
 --- kinds.option(name, declaration) -> option; or nil, message, path
 -- Checks what a constructor was given.
--- @return { name, kind, default, from, to, values, says, silences }; or nil,
--- a message, and the path to the part that is wrong
+-- @return { name, kind, default, from, to, values, says, silences, needs }; or
+-- nil, a message, and the path to the part that is wrong. `silences` names the
+-- options that have no effect while this one is not its default; `needs` has
+-- the values that others must have then.
 function kinds.option(name, declaration)
   local kind = kinds.declared(declaration)
   if not kind or not parts[kind] then return wrong({}, "option_kind", {}) end
@@ -168,7 +170,10 @@ function kinds.option(name, declaration)
   if not ok then return nil, message, path end
   local items, says = split_items(given)
   local option = { name = name, kind = kind, says = says,
-    silences = name_list(given.silences) }
+    silences = name_list(given.silences), needs = given.needs or {} }
+  if type(option.needs) ~= "table" then
+    return wrong({ "needs" }, "option_needs", {})
+  end
   if not says then return wrong({}, "option_sentence", {}) end
   ok, message, path = read[kind](option, given, items)
   if not ok then return nil, message, path end

@@ -90,21 +90,39 @@ function visit(self, name)
 end
 
 
---- Notes what each house rule goes on top of, if that is there.
-local function note_order(self)
+--- Calls `each(d, name)` for what a field of the house rules names, if that is
+-- there too; a name that no house rule has is refused.
+local function each_other(self, field, each)
   for _, d in ipairs(self.list) do
-    local names, wrong = names_in(d, "on_top_of")
+    local names, wrong = names_in(d, field)
     if not names then return nil, wrong end
     for _, name in ipairs(names) do
-      if not self.exists(name) then
-        return nil, definition.problem(d, { "on_top_of" },
+      if not self.partial and not self.exists(name) then
+        return nil, definition.problem(d, { field },
           sentence.missing("no_house_rule", {
             name = name, game = d.given.of }, self.names()))
       end
-      if self.by_name[name] then relate(self, d.name, name) end
+      wrong = self.by_name[name] and each(d, name)
+      if wrong then return nil, wrong end
     end
   end
   return true
+end
+
+
+--- Notes what each house rule goes on top of.
+local function note_order(self)
+  return each_other(self, "on_top_of", function(d, name)
+    relate(self, d.name, name)
+  end)
+end
+
+
+--- Refuses a house rule that cannot be played with another.
+local function check_apart(self)
+  return each_other(self, "not_with", function(d, name)
+    return layers.clash("not_with", d.name, name, {})
+  end)
 end
 
 
@@ -148,10 +166,12 @@ end
 -- The house rules of these names and those they bring along, in `list`, from
 -- the lowest to the highest.
 -- @param how { load(name) -> definition or nil, problem; exists(name); names()
--- -> list of the house rules of the game }
+-- -> list of the house rules of the game; partial = true if there may be more
+-- of them than are known }
 function layers.new(names, how)
   local self = setmetatable({
     load = how.load, exists = how.exists, names = how.names,
+    partial = how.partial,
     list = {}, by_name = {}, visiting = {}, over = {}, claims = {},
   }, Layers)
   for _, name in ipairs(names) do
@@ -159,6 +179,7 @@ function layers.new(names, how)
     if not d then return nil, wrong end
   end
   local ok, wrong = note_order(self)
+  if ok then ok, wrong = check_apart(self) end
   if ok then ok, wrong = sort(self) end
   if not ok then return nil, wrong end
   return self

@@ -19,15 +19,21 @@ local function no_such_option(v, name)
 end
 
 
---- The options that an option leaves without effect exist.
-local function check_silences(v, d)
-  for _, option in ipairs(v.option_list) do
-    local own = option.house == (d ~= v.base and d.name or nil)
-    for _, name in ipairs(own and option.silences or {}) do
-      if not v.option_by_name[name] then
-        making.fail(definition.problem(d,
-          { "options", option.name, "silences" }, no_such_option(v, name)))
-      end
+--- The options that an option leaves without effect, or needs, exist.
+local function check_others(v, d, option)
+  local path = { "options", option.name }
+  for _, name in ipairs(option.silences) do
+    if not v.option_by_name[name] then
+      making.fail(definition.problem(d, making.extend(path, { "silences" }),
+        no_such_option(v, name)))
+    end
+  end
+  for name, value in ordered.pairs(option.needs) do
+    local other = v.option_by_name[name]
+    local ok, text = nil, not other and no_such_option(v, name)
+    if other then ok, text = kinds.value(other, value) end
+    if ok == nil then
+      making.fail(definition.problem(d, making.extend(path, { "needs" }), text))
     end
   end
 end
@@ -51,7 +57,9 @@ function options.add(v, d)
     v.option_by_name[name] = option
     v.option_list[#v.option_list + 1] = option
   end
-  check_silences(v, d)
+  for name in ordered.pairs(given) do
+    check_others(v, d, v.option_by_name[name])
+  end
 end
 
 
@@ -112,6 +120,19 @@ local function refuse_option(v, name)
 end
 
 
+--- An option that is not its default needs others to have certain values.
+local function check_needs(v, option)
+  if v.options[option.name] == option.default then return end
+  for name, value in ordered.pairs(option.needs) do
+    if v.options[name] ~= value then
+      making.fail(problem.request(sentence.of("option_needs_other", {
+        name = option.name, other = name, value = tostring(value),
+      })))
+    end
+  end
+end
+
+
 --- options.settle(v, given)
 -- The values of all options: the player's, else a preset, else the default.
 function options.settle(v, given)
@@ -126,6 +147,7 @@ function options.settle(v, given)
       v.options[option.name] = value
     end
   end
+  for _, option in ipairs(v.option_list) do check_needs(v, option) end
 end
 
 

@@ -249,8 +249,8 @@ end
 
 --- The examples of the file that this variant is the home of make sense.
 local function check_examples(v)
-  local d = v.definitions[#v.definitions]
-  if #v.definitions > 2 then return end
+  local d = #v.asked == 0 and v.base or v.layers.by_name[v.asked[1]]
+  if #v.asked > 1 then return end
   for _, one in ipairs(d.examples) do
     local ok, text, path = example.check(one.body, v)
     if not ok then
@@ -265,7 +265,8 @@ end
 --- What is put together, before any definition has been added.
 local function start(request)
   local v = {
-    base = request.base, name = request.game, layers = request.layers,
+    base = request.base, name = request.game, asked = request.houses,
+    layers = request.layers,
     words = request.words, self_words = request.self_words,
     guard = request.guard, defaults = request.defaults,
     definitions = { request.base },
@@ -332,9 +333,9 @@ end
 -- sides: seats by side; turn; deck: see decks.check; ranks; points; piles: {
 -- name, sees, each }; steps; step_at: { file, line }; obligations: { name,
 -- native } or { name, says, rule, file, line }; options: values by name;
--- option_list: { name, kind, default, from, to, values, says, silences, house,
--- preset, preset_by } in the order of the files; fields: { name, kind, scope,
--- default, from, to, values } by name; examples: { name, file, line, home,
+-- option_list: { name, kind, default, from, to, values, says, silences, needs,
+-- house, preset, preset_by } in the order of the files; fields: { name, kind,
+-- scope, default, from, to, values } by name; examples: { name, file, line,
 -- body }
 function variant.make(request)
   local ok, v = pcall(compose, request)

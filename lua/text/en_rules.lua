@@ -80,6 +80,7 @@ return {
   field_list = "a table of plain data",
   option_kind = "it must be a number, choice, flag or text { … }",
   option_sentence = "its default and, last, a sentence on it are needed",
+  option_needs = "'needs' must be a table: needs = { other = value }",
   option_twice = "option '{name}' is declared already",
   option_value = "option '{name}' must be {expected}, not '{given}'",
   no_such_option = "no such option '{name}'",
@@ -161,9 +162,12 @@ return {
   game_is_house_rule = "'{name}' is a house rule: {game}+{name}",
   option_is_house_rule = "'{name}' is a house rule: {game}+{name}",
   house_rule_is_option = "'{name}' is an option, give it a value: {name}=…",
+  option_needs_other = "option '{name}' needs {other}={value}",
   option_given_twice = "option '{name}' is given twice",
   with_cycle = "house rule '{name}' brings itself along",
   top_cycle = "house rule '{name}' goes on top of itself",
+  clash_not_with = "house rules '{one}' and '{other}' do not go together: "
+    .. "'{one}' cannot be played with '{other}'",
   clash_step = "house rules '{one}' and '{other}' do not go together: "
     .. "both replace the step '{name}'",
   clash_set = "house rules '{one}' and '{other}' do not go together: "

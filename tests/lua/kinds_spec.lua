@@ -22,7 +22,7 @@ end
 describe("an option", function()
   it("has a default, a range and a sentence", function()
     assert.same({ name = "target", kind = "number", default = 5, from = 1,
-      to = 50, says = "points that win", silences = {} }, target)
+      to = 50, says = "points that win", silences = {}, needs = {} }, target)
     assert.same({ "last_card", "rotate" }, trump.values)
     assert.equal("last_card", trump.default)
     assert.is_false(open.default)

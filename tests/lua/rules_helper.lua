@@ -68,17 +68,6 @@ function helper.shipped()
 end
 
 
---- A library of one game and its house rules, given as texts by name.
-function helper.library(game, houses)
-  local files = { { path = "rules/g.lua", text = game, name = "g" } }
-  for name, text in pairs(houses or {}) do
-    files[#files + 1] = { path = "rules/house/g/" .. name .. ".lua",
-      text = text, name = name, of = "g" }
-  end
-  return library.new(settings { files = files })
-end
-
-
 --- A library of files by path, as they lie in folders.
 function helper.folders(folders, texts)
   return library.new(settings {
@@ -97,6 +86,16 @@ function helper.folders(folders, texts)
       return names
     end,
   })
+end
+
+
+--- A library of one game and its house rules, given as texts by name.
+function helper.library(game, houses)
+  local texts = { ["rules/g.lua"] = game }
+  for name, text in pairs(houses or {}) do
+    texts["rules/house/g/" .. name .. ".lua"] = text
+  end
+  return helper.folders({ "rules" }, texts)
 end
 
 

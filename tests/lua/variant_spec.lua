@@ -264,6 +264,18 @@ describe("several house rules", function()
       a = house "on_top_of = 'b'", b = house "on_top_of = 'a'" }))
   end)
 
+  it("may say what they cannot be played with", function()
+    local houses = { a = house "not_with = { 'b' }", b = house(),
+      c = house "not_with = 'bbb'", bb = house() }
+    local text = "house rules 'a' and 'b' do not go together: 'a' cannot be "
+      .. "played with 'b'"
+    assert.equal(text, refused("g+a+b", houses))
+    assert.equal(text, refused("g+b+a", houses))
+    assert.equal("g+a+bb", make("g+a+bb", houses).spec)
+    assert.equal("rules/house/g/c.lua:1: house rule 'H': no house rule 'bbb' "
+      .. "for g, did you mean 'bb'?", refused("g+c", houses))
+  end)
+
   it("go on top of house rules that there are", function()
     assert.equal("rules/house/g/a.lua:1: house rule 'H': no house rule 'bbbb' "
       .. "for g, did you mean 'bbb'?", refused("g+a", {
@@ -272,6 +284,36 @@ describe("several house rules", function()
       .. "a name or a list of names", refused("g+a", { a = house "with = 5" }))
   end)
 end)
+
+describe("options", function()
+  local function text_of(needs)
+    return helper.game([[
+  options = {
+    auction = choice { "long", "once", "how bidding goes" },
+    match = flag { false, "the dealer may match", needs = ]] .. needs .. [[ },
+  },]])
+  end
+
+  it("may need others", function()
+    local lib = helper.library(text_of "{ auction = 'once' }")
+    assert.is_false(lib:variant("g+auction=long").options.match)
+    assert.is_true(lib:variant("g+match=yes+auction=once").options.match)
+    local v, problem = lib:variant "g+match=true"
+    assert.is_nil(v)
+    assert.equal("option 'match' needs auction=once", tostring(problem))
+  end)
+
+  it("need options that there are", function()
+    assert.equal("rules/g.lua:5: game 'G': no such option 'auktion', did you "
+      .. "mean 'auction'?", helper.wrong(text_of "{ auktion = 'once' }"))
+    assert.equal("rules/g.lua:5: game 'G': option 'auction' must be 'long' or "
+      .. "'once', not 'onec', did you mean 'once'?",
+      helper.wrong(text_of "{ auction = 'onec' }"))
+    assert.equal("rules/g.lua:5: game 'G': option 'match': 'needs' must be a "
+      .. "table: needs = { other = value }", helper.wrong(text_of "'auction'"))
+  end)
+end)
+
 
 describe("a variant", function()
   it("is named by what differs", function()
@@ -300,7 +342,9 @@ describe("a variant", function()
   end)
 
   it("can be made again from its files", function()
-    local v = make("g+a", { a = house("", step) })
+    local houses = { b = house() }
+    houses.a = house("on_top_of = 'b', not_with = 'b'", step)
+    local v = make("g+a", houses)
     local again = require("library").new { files = v.files,
       words = helper.words }:variant(v.spec)
     assert.equal("mine", again.steps.choose_trump())

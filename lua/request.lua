@@ -1,0 +1,85 @@
+-- What a game is asked for by: `whist+american+rounds=3`.
+
+local ordered = require "ordered"
+local problem = require "problem"
+local sentence = require "sentence"
+local shelf = require "shelf"
+
+local request = {}
+
+
+--- The words of a spec: names, paths and `option=value`. A path may hold a
+-- plus sign: it goes on to its `.lua`.
+local function split(spec)
+  local words, path = {}, nil
+  for word in string.gmatch(spec, "[^+]+") do
+    if path then word = path .. "+" .. word end
+    local open = string.find(word, "/", 1, true)
+      and not string.find(word, "%.lua$")
+    path = open and word or nil
+    if not open then words[#words + 1] = word end
+  end
+  words[#words + 1] = path
+  return words
+end
+
+
+--- Puts one word of a spec where it belongs.
+local function sort_word(asked, word)
+  local name, value = string.match(word, "^([%a_][%w_]*)=(.*)$")
+  if not name then
+    asked.houses[#asked.houses + 1] = word
+  elseif asked.options[name] then
+    return nil, problem.request(sentence.of("option_given_twice", {
+      name = name }))
+  else
+    asked.options[name] = value
+  end
+  return true
+end
+
+
+--- request.parse(spec) -> request; or nil, problem
+-- Reads `whist+american+rounds=3`: a game, house rules, options.
+-- @param spec text, or a list of the words between the plus signs
+-- @return { game = "whist", houses = { "american" }, options = { rounds = "3" }
+function request.parse(spec)
+  local words = {}
+  for _, part in ipairs(type(spec) == "table" and spec or { spec }) do
+    table.move(split(part), 1, #split(part), #words + 1, words)
+  end
+  local first = words[1]
+  if not first or string.find(first, "=") and not shelf.is_path(first) then
+    return nil, problem.request(sentence.of("no_game_named"))
+  end
+  local asked = { game = first, houses = {}, options = {} }
+  for i = 2, #words do
+    local ok, wrong = sort_word(asked, words[i])
+    if not ok then return nil, wrong end
+  end
+  return asked
+end
+
+
+--- request.once(names) -> the names without those that stand a second time
+function request.once(names)
+  local list, seen = {}, {}
+  for _, name in ipairs(names) do
+    if not seen[name] then list[#list + 1], seen[name] = name, true end
+  end
+  return list
+end
+
+
+--- request.key(spec, options) -> what was asked for as one text
+function request.key(spec, options)
+  local words = type(spec) == "table" and { table.concat(spec, "+") }
+    or { spec }
+  for name, value in ordered.pairs(options or {}) do
+    words[#words + 1] = tostring(name) .. "=" .. tostring(value)
+  end
+  return table.concat(words, "+")
+end
+
+
+return request

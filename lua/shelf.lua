@@ -1,0 +1,137 @@
+-- Where rules files lie: the folders they are looked for in, the files of games
+-- and of house rules in them, or files that were handed over as texts.
+
+local ordered = require "ordered"
+local problem = require "problem"
+local sentence = require "sentence"
+
+local Shelf = {}
+Shelf.__index = Shelf
+
+local shelf = {}
+
+
+--- The text of a file; nil and a message.
+local function read_file(path)
+  local file, message = io.open(path, "rb")
+  if not file then return nil, message end
+  local text
+  text, message = file:read("a")
+  file:close()
+  return text, message
+end
+
+
+--- shelf.folders(data [, getenv]) -> list of folders
+-- Where rules are looked for, in order: $TENACE_RULES (several folders with
+-- colons between), the user's own folder, the rules that came with the program.
+-- @param data the folder in which the program's own `rules` are
+function shelf.folders(data, getenv)
+  getenv = getenv or os.getenv
+  local list = {}
+  for folder in string.gmatch(getenv("TENACE_RULES") or "", "[^:]+") do
+    list[#list + 1] = folder
+  end
+  local config = getenv("XDG_CONFIG_HOME")
+  if not config or config == "" then
+    config = getenv("HOME") and getenv("HOME") .. "/.config"
+  end
+  if config then list[#list + 1] = config .. "/tenace/rules" end
+  list[#list + 1] = data .. "/rules"
+  return list
+end
+
+
+--- shelf.new(how) -> shelf
+-- @param how { folders = where to look, in order; list(folder) -> names of the
+-- files in it, or nil; read(path) -> text, or nil, message; files = files to
+-- take instead of any folder: { path, text, name, of } }
+function shelf.new(how)
+  return setmetatable({
+    folders = how.folders or {}, list = how.list, files = how.files,
+    read = how.read or read_file,
+  }, Shelf)
+end
+
+
+--- shelf.is_path(name) -> is this a path, not a bare name?
+function shelf.is_path(name)
+  return string.find(name, "/", 1, true) or string.find(name, "%.lua$")
+end
+
+
+--- shelf.name_of(path) -> the name in a path: what stands before `.lua`
+function shelf.name_of(path)
+  return string.match(path, "([^/]+)%.lua$") or path
+end
+
+
+--- Finds a file among those that were given; by path or by name and game.
+local function find_given(self, name, of)
+  for _, file in ipairs(self.files) do
+    if shelf.is_path(name) and file.path == name
+      or file.name == name and (file.of or "") == (of or "") then
+      return file
+    end
+  end
+end
+
+
+--- Reads the file of a name, if there is one: the first in the folders' order.
+local function find_in_folders(self, name, of)
+  for _, folder in ipairs(self.folders) do
+    local path = of and folder .. "/house/" .. of .. "/" .. name .. ".lua"
+      or folder .. "/" .. name .. ".lua"
+    local text = self.read(path)
+    if text then return { path = path, text = text, name = name, of = of } end
+  end
+end
+
+
+--- Reads a file by its path.
+local function find_path(self, path, of)
+  local text, message = self.read(path)
+  if not text then
+    return nil, problem.request(sentence.of("cannot_read", {
+      path = path, message = message,
+    }))
+  end
+  return { path = path, text = text, name = shelf.name_of(path), of = of,
+    by_path = true }
+end
+
+
+--- shelf:find(name [, of]) -> { path, text, name, of }; nil or nil, problem
+-- Finds a file by name or path: of a game, or of a house rule of game `of`.
+-- @return nil alone if there is none; a path that cannot be read is a problem
+function Shelf:find(name, of)
+  if self.files then return find_given(self, name, of) end
+  if shelf.is_path(name) then return find_path(self, name, of) end
+  return find_in_folders(self, name, of)
+end
+
+
+--- Adds the names of the rules files in one folder to a set.
+local function add_names(self, folder, set)
+  for _, file in ipairs(self.list(folder) or {}) do
+    local name = string.match(file, "^([a-z][a-z0-9_]*)%.lua$")
+    if name then set[name] = true end
+  end
+end
+
+
+--- shelf:names([of]) -> sorted list
+-- The names of all rules files, or of the house rules of one game.
+function Shelf:names(of)
+  local set = {}
+  for _, file in ipairs(self.files or {}) do
+    if file.of == of then set[file.name] = true end
+  end
+  for _, folder in ipairs(self.files and {} or self.folders) do
+    add_names(self, of and folder .. "/house/" .. of or folder, set)
+  end
+  return ordered.keys(set)
+end
+
+
+return shelf

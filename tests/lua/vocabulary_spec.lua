@@ -1,0 +1,19 @@
+local vocabulary = require "vocabulary"
+
+describe("the vocabulary", function()
+  it("has an entry for all that may be written", function()
+    local seen = {}
+    for _, entry in ipairs(vocabulary.entries()) do
+      seen[entry.signature] = entry
+      assert.is_true(#entry.text > 0)
+    end
+    assert.equal("number: how many play; not given where it is an option",
+      seen["players = …"].text)
+    assert.equal("options it presets", seen["set = …"].text:match ": (.*)")
+    assert.equal("trumps", seen["obligations = { play_trump }"].text)
+    assert.equal("how many packs are shuffled together",
+      seen["deck { packs = … }"].text)
+    assert.equal("number: which of the plays wins the trick: 1 is the first",
+      seen['example "…" { winner = … }'].text)
+  end)
+end)
