@@ -42,6 +42,7 @@ typedef struct Match {
   bool stop_at_round;  /* pause when the round is over */
   bool between;        /* paused there */
   bool after_trick;    /* the variant has a step for it */
+  int32_t finished;    /* rounds that have been scored */
   uint8_t winner;      /* winning side, or TN_NONE: a draw */
   uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
   int32_t target, floor, rounds; /* when it ends; 0: not by that */
@@ -126,6 +127,9 @@ const tn_Order *checkorder(lua_State *L, int arg);
 /* The order the match plays by now, worked out anew if a field changed. */
 const tn_Order *present_order(lua_State *L, int arg);
 
+/* Works out what the player in turn may play to the trick: question.legal. */
+void legal_cards(lua_State *L, Match *match);
+
 /* Lua's allocator, as the core wants it. */
 tn_Memory lua_memory(lua_State *L);
 
@@ -149,6 +153,8 @@ void open_tape(lua_State *L);
 void open_log(lua_State *L);
 void open_budget(lua_State *L);
 void open_folder(lua_State *L);
+void open_pose(lua_State *L);
+void open_worlds(lua_State *L);
 
 /* The module "tenace.core". */
 int luaopen_tenace_core(lua_State *L);

@@ -248,6 +248,34 @@ function kit.of(variant)
 end
 
 
+--- k:own_name(n) -> the name of a pile that each side or player has
+local function own_name(k, n)
+  for name, first in next, k.each_pile do
+    local each, pile = string.match(name, "^(%a+) (.*)$")
+    local copies = each == "side" and #k.variant.sides or k.variant.players
+    if n >= first and n < first + copies then
+      return pile .. " " .. (n - first + 1)
+    end
+  end
+end
+
+
+--- What a player sees of a pile that each side or player has: a list.
+local function each_view(k, pile, piles, player)
+  local first, list = k.each_pile[pile.each .. " " .. pile.name], {}
+  local copies = pile.each == "side" and #k.variant.sides or k.variant.players
+  for i = 1, copies do
+    local cards = piles[first + i - 1]
+    local open = pile.sees == "all"
+      or pile.sees == "owner" and pile.each == "player" and i == player
+    list[i] = open and cards or select(2, string.gsub(cards, "%S+", ""))
+  end
+  return list
+end
+
+kit.own_name, kit.each_view = own_name, each_view
+
+
 --- kit.match(k, seed) -> the core's match, its piles on it by name
 function kit.match(k, seed)
   local self = core.match(k, seed)

@@ -246,6 +246,7 @@ static int restart(lua_State *L) {
   Match *match = checkmatch(L, 1);
   tn_table_restart(&match->table, (uint64_t)luaL_checkinteger(L, 2));
   match->over = match->between = false;
+  match->finished = 0;
   match->order_stale = true;
   match->winner = match->next_dealer = TN_NONE;
   if (match->table.log.on) {
@@ -483,6 +484,29 @@ static bool usual_end(Match *match) {
 }
 
 
+/*** base.over(self) -> false; or true and the winning side
+What the engine does where a game has no step `over`: the match ends after the
+option `rounds` if that is not 0, when the highest total wins and equal ones
+are a draw; else when a side has reached the option `target`, or fallen to
+`floor`, and the highest total is not shared.
+@group scoring */
+static int usual_over(lua_State *L) {
+  Match *match = checkmatch(L, 1);
+  uint8_t before = match->winner;
+  bool over = usual_end(match);
+  uint8_t winner = match->winner;
+  match->winner = before;
+  lua_pushboolean(L, over);
+  if (!over)
+    return 1;
+  if (winner == TN_NONE)
+    lua_pushinteger(L, 0);
+  else
+    pushside(L, 1, winner);
+  return 2;
+}
+
+
 /* The end as a game's own step `over` told it: over, winner. */
 static bool told_end(lua_State *L, Match *match) {
   match->winner = TN_NONE;
@@ -508,6 +532,7 @@ static int end_round(lua_State *L) {
   Match *match = checkmatch(L, 1);
   match->over = lua_isnone(L, 2) ? usual_end(match) : told_end(L, match);
   match->table.question.kind = TN_ASK_NOTHING;
+  match->finished++;
   tn_log_add(&match->table, (tn_Event){.what = TN_ROUND_ENDED,
                                        .card = TN_NONE, .to = match->over,
                                        .kinds = match->table.round});
@@ -539,7 +564,7 @@ int raise_need(lua_State *L, Match *match, tn_Need need) {
 
 static const luaL_Reg functions[] = {
   {"end_round", end_round},     {"match", match_new},
-  {"restart", restart},
+  {"restart", restart},         {"usual_over", usual_over},
   {"set_field", set_field_of},  {"setup", setup_new},
   {NULL, NULL},
 };

@@ -159,7 +159,7 @@ function Match:pile_name(n)
   for name, number in next, k.pile_of do
     if number == n then return name end
   end
-  return k.own_name(n)
+  return kit.own_name(k, n)
 end
 
 
@@ -319,6 +319,7 @@ end
 
 
 match.Match = Match
+match.set_up = set_up
 match.go_on = go_on
 match.asked = asked
 

@@ -131,25 +131,27 @@ static int write_answer(lua_State *L, Match *match, tn_Answer answer) {
 }
 
 
-/* core.answer(match, kind, text): kind "card", "cards" or "text" */
+/* core.answer(match, kind, text [, forced]): kind "card", "cards", "text" */
 static int answer(lua_State *L) {
   Match *match = checkmatch(L, 1);
   const char *kind = luaL_checkstring(L, 2);
   size_t size;
   const char *text = luaL_checklstring(L, 3, &size);
-  tn_Card cards[TN_CARDS];
+  bool forced = lua_toboolean(L, 4);
+  tn_Card cards[TN_CARDS] = {0};
   if (*kind == 't') {
     luaL_argcheck(L, size < TN_ANSWER, 3, "too long");
-    return write_answer(L, match, (tn_Answer){TN_TEXT_ANSWER, false,
+    return write_answer(L, match, (tn_Answer){TN_TEXT_ANSWER, forced,
                                               (uint8_t)size, TN_NONE, text});
   }
   bool none = strcmp(text, "none") == 0;
   int n = none ? 0 : checklist(L, match->table.deck, 3, cards);
   luaL_argcheck(L, n < TN_ANSWER, 3, "too many cards");
+  luaL_argcheck(L, n == 1 || kind[4] == 's', 3, "one card expected");
   if (strcmp(kind, "card") == 0)
-    return write_answer(L, match, (tn_Answer){TN_CARD_ANSWER, false, 1,
+    return write_answer(L, match, (tn_Answer){TN_CARD_ANSWER, forced, 1,
                                               cards[0], cards});
-  return write_answer(L, match, (tn_Answer){TN_CARDS_ANSWER, false,
+  return write_answer(L, match, (tn_Answer){TN_CARDS_ANSWER, forced,
                                             (uint8_t)n, TN_NONE, cards});
 }
 
@@ -317,6 +319,7 @@ static int start_at(lua_State *L) {
   const tn_Table *from = &checkmatch(L, 4)->table;
   tn_Table *table = &match->table;
   table->round = (uint16_t)(luaL_checkinteger(L, 2) - 1);
+  match->finished = table->round;
   match->next_dealer = checkplayer(L, match, 3);
   for (uint32_t n = 0; n < from->round_lines; n++) {
     const tn_Line *line = &from->ledger.lines[n];

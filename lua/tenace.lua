@@ -3,7 +3,12 @@
 local core = require "tenace.core"
 local library = require "library"
 local match = require "match"
+local position = require "position"
+local replay = require "replay"
+local simulate = require "simulate"
 require "run"
+require "teller"
+require "view"
 local sandbox = require "sandbox"
 local shelf = require "shelf"
 
@@ -21,17 +26,30 @@ local function guard(f, ...)
 end
 
 
+--- What libraries of rules have in common.
+local function library_facts()
+  local words = require "words"
+  return { words = words.globals, self_words = words.on_self, guard = guard,
+    list = words.list_folder, defaults = { over = core.usual_over } }
+end
+
+
 --- The rules that are found on this machine.
 local function open_library()
-  local place = require "tenace.place"
-  local words = require "words"
-  return library.new {
-    folders = shelf.folders(place.data), list = words.list_folder,
-    words = words.globals, self_words = words.on_self, guard = guard,
-  }
+  local how = library_facts()
+  how.folders = shelf.folders(require "tenace.place".data)
+  return library.new(how)
 end
 
 tenace.library = open_library()
+
+
+--- A library of just these files, as a record has them.
+function tenace.library_of(files)
+  local how = library_facts()
+  how.files = files
+  return library.new(how)
+end
 
 
 --- tenace.variant(game [, options]) -> variant
@@ -71,6 +89,125 @@ function tenace.new(game, how)
     seed = seed, deal = how.deal, traced = how.traced, tape = how.tape,
     most_decisions = how.most_decisions,
   })
+end
+
+
+--- tenace.replay(text) -> m; or nil, message
+-- The match at the end of a record, verified against its results.
+-- @return the message names the line that is wrong
+-- @group records
+function tenace.replay(text)
+  if type(text) ~= "string" then
+    error("replay: the text of a record expected", 2)
+  end
+  return replay.play(text, tenace)
+end
+
+
+--- tenace.games() -> list
+-- The games that are found: { name, title, sentence, file, house, options }.
+-- @group matches
+function tenace.games()
+  return tenace.library:games()
+end
+
+
+--- tenace.order(game [, facts]) -> order
+-- The order that a game plays by: prints as ranks; `order:beats(a, b, led)`,
+-- `order:suit(card)`.
+-- @param facts what a round has settled, such as { trump = "H" }
+-- @group positions
+function tenace.order(game, facts)
+  return position.order(need_variant(game), facts)
+end
+
+
+--- tenace.legal(game, facts, position) -> list; or nil and the number
+-- The moves allowed in a trick.
+-- @param position { hand = "JC 4H", trick = { "10C", "KC" } }
+-- @group positions
+function tenace.legal(game, facts, pose)
+  return position.legal(need_variant(game), facts, pose)
+end
+
+
+--- tenace.allows(game, facts, position, move) -> true; or false, reason, rule
+-- @group positions
+function tenace.allows(game, facts, pose, move)
+  return position.allows(need_variant(game), facts, pose, move)
+end
+
+
+--- tenace.winner(game, facts, plays) -> number, reason
+-- Which of the plays, in the order played, wins the trick, and why.
+-- @group positions
+function tenace.winner(game, facts, plays)
+  return position.winner(need_variant(game), facts, plays)
+end
+
+
+--- tenace.value(game, facts) -> what a result counts, by the game's step
+-- `value`
+-- @group positions
+function tenace.value(game, facts)
+  return position.value(need_variant(game), facts)
+end
+
+
+--- tenace.step(game, facts, how) -> { scores, over, winner, gives }
+-- Carries out one step of the rules in a round that is set up by hand.
+-- @param how { step = name, scores = totals before, tricks = won by side, held
+-- = hands by player, round_number, dealer }
+-- @group positions
+function tenace.step(game, facts, how)
+  return position.step(need_variant(game), facts, how)
+end
+
+
+--- tenace.cards(text [, deck]) -> cards
+-- A set of cards: `#`, `has`, `of_suit`, `of_rank`, `without`, `list`.
+-- @param deck a deck or its name ("french")
+-- @group cards
+function tenace.cards(text, deck)
+  if type(deck) ~= "userdata" then deck = tenace.deck(deck or "french") end
+  return core.cards(deck, text)
+end
+
+
+--- tenace.deck(name) -> deck
+-- A pack of cards: `french`, `french 32`, `french 54`, `spanish`, `spanish 48`,
+-- or a description { suits =, ranks =, jokers =, packs = }.
+-- @group cards
+function tenace.deck(name)
+  local decks = require "decks"
+  if type(name) == "table" then return core.deck(name) end
+  local pack, cards = string.match(tostring(name), "^(%a+) ?(%d*)$")
+  local word = pack == "spanish" and decks.spanish
+    or pack == "french" and decks.french
+  if not word then
+    error("there is no deck '" .. tostring(name)
+      .. "', only french and spanish", 2)
+  end
+  local usual = pack == "spanish" and 40 or 52
+  local description, why = decks.check(word(tonumber(cards) or usual))
+  if not description then error(why, 2) end
+  return core.deck(description)
+end
+
+
+--- tenace.simulate(game, how) -> result
+-- Bots play many matches.
+-- @param how { games = 100 or rounds = n, seed = number, bots = name or names
+-- by seat, options }
+-- @return { game, seed, games, rounds, decisions, seconds, rounds_per_second,
+-- wins = by side, draws, scores = { mean, deviation } by side, round_length }
+-- @group matches
+function tenace.simulate(game, how)
+  how = how or {}
+  local variant = need_variant(game, how.options)
+  local work = { games = how.games, rounds = how.rounds, bots = how.bots,
+    seed = how.seed or math.random(0, 1 << 31) }
+  return simulate.result(variant, work, simulate.run(variant, work))
 end
 
 

@@ -159,6 +159,16 @@ static int word_end_trick(lua_State *L) {
 }
 
 
+void legal_cards(lua_State *L, Match *match) {
+  tn_Table *table = &match->table;
+  while (tn_trick_legal(table, &table->question.legal) == TN_RULE_DUE)
+    ask_rule(L, match);
+  table->question.seat = table->trick.turn;
+  table->question.from = tn_hand_pile(table->trick.turn);
+  table->question.to = TN_TRICK;
+}
+
+
 /*** self:ask_card(player) -> card
 Asks the player in turn which card to play to the trick; only what the
 obligations allow is possible.
@@ -168,11 +178,7 @@ static int ask_card(lua_State *L, int status, lua_KContext stage) {
   Match *match = lua_touserdata(L, 1);
   tn_Table *table = &match->table;
   tn_Card card;
-  while (tn_trick_legal(table, &table->question.legal) == TN_RULE_DUE)
-    ask_rule(L, match);
-  table->question.seat = table->trick.turn;
-  table->question.from = tn_hand_pile(table->trick.turn);
-  table->question.to = TN_TRICK;
+  legal_cards(L, match);
   tn_Need need = tn_table_ask_card(table, &card);
   if (need == TN_ANSWER_DUE)
     return lua_yieldk(L, 0, 0, ask_card);

@@ -54,6 +54,13 @@ return {
   in_step = "game '{game}', step '{step}': {text}",
   in_game = "game '{game}': {text}",
 
+  -- positions
+  no_value = "{game} has no step 'value'",
+  scored_before = "before",
+
+  -- words
+  cycle_number = "cycle counts from 1",
+
   -- deals
   deal_pile = "deal: there is no pile '{name}'",
   deal_hands = "deal: there are {n} hands, not {given}",
@@ -82,6 +89,8 @@ return {
   record_over = "line {line}: the match was over before this move",
   record_result = "line {line}: the result of round {round} is {found}, "
     .. "the record says {given}",
+  record_forced = "only {move} was possible here",
+  record_winner = "line {line}: the match was not won by {given}",
   record_rules = "line {line}: the rules in the record are in error: {why}",
   record_end = "line {line}: the record breaks off in the middle of a line",
 }

@@ -1,0 +1,146 @@
+/* Positions set up by hand: for asking the rules about them. */
+#include "bindings.h"
+
+
+/* A card from the stock to a pile, if the stock has it. */
+static void place(lua_State *L, tn_Table *table, tn_Card card, uint8_t to) {
+  if (!tn_pile_has(&table->pile[TN_STOCK], card))
+    luaL_error(L, "more '%s' than there are", table->deck->name[card]);
+  tn_table_move(table, card, TN_STOCK, to);
+}
+
+
+/* Cards of the list at `arg` from the stock to a pile. */
+static void place_list(lua_State *L, tn_Table *table, int arg, uint8_t to) {
+  tn_Card cards[TN_CARDS];
+  int n = checklist(L, table->deck, arg, cards);
+  for (int i = 0; i < n; i++)
+    place(L, table, cards[i], to);
+}
+
+
+/*
+** core.pose_trick(match, leader, cards, hand): a trick begun by `leader`, with
+** these cards played; the next player holds this hand.
+*/
+static int pose_trick(lua_State *L) {
+  Match *match = checkmatch(L, 1);
+  tn_Table *table = &match->table;
+  tn_Card cards[TN_CARDS];
+  uint8_t leader = checkplayer(L, match, 2);
+  int n = checklist(L, table->deck, 3, cards);
+  luaL_argcheck(L, n < table->players, 3, "too many cards for a trick");
+  present_order(L, 1);
+  tn_trick_begin(table, leader);
+  for (int i = 0; i < n; i++) {
+    place(L, table, cards[i], tn_hand_pile(table->trick.turn));
+    tn_trick_play(table, cards[i]);
+  }
+  place_list(L, table, 4, tn_hand_pile(table->trick.turn));
+  return 0;
+}
+
+
+/* core.pose_question(match): the player in turn is asked for a card */
+static int pose_question(lua_State *L) {
+  Match *match = checkmatch(L, 1);
+  legal_cards(L, match);
+  match->table.question.kind = TN_ASK_CARD;
+  return 0;
+}
+
+
+/* core.pose_hand(match, player, cards): the player holds these as well */
+static int pose_hand(lua_State *L) {
+  Match *match = checkmatch(L, 1);
+  uint8_t hand = tn_hand_pile(checkplayer(L, match, 2));
+  place_list(L, &match->table, 3, hand);
+  return 0;
+}
+
+
+/* core.pose_tricks(match, player, n): the player has won so many tricks */
+static int pose_tricks(lua_State *L) {
+  Match *match = checkmatch(L, 1);
+  uint8_t seat = checkplayer(L, match, 2);
+  match->table.tricks[seat] = (uint16_t)luaL_checkinteger(L, 3);
+  return 0;
+}
+
+
+/* core.pose_round(match, round, dealer): that round begins, nothing dealt */
+static int pose_round(lua_State *L) {
+  Match *match = checkmatch(L, 1);
+  match->table.round = (uint16_t)(luaL_checkinteger(L, 2) - 1);
+  match->next_dealer = checkplayer(L, match, 3);
+  return 0;
+}
+
+
+/* core.deciders(match) -> who made each decision in the log, a byte each; and
+** the list of their rounds */
+static int deciders(lua_State *L) {
+  const tn_Log *log = &checkmatch(L, 1)->table.log;
+  lua_settop(L, 1);
+  lua_Integer round = 0, decision = 0;
+  lua_newtable(L);
+  luaL_Buffer seats;
+  luaL_buffinit(L, &seats);
+  for (uint32_t n = 0; n < log->used; n++) {
+    const tn_Event *event = &log->events[n];
+    if (event->what == TN_ROUND_BEGAN)
+      round = (lua_Integer)event->kinds;
+    if (event->what != TN_DECIDED)
+      continue;
+    luaL_addchar(&seats, (char)(event->card + 1));
+    lua_pushinteger(L, round);
+    lua_rawseti(L, 2, ++decision);
+  }
+  luaL_pushresult(&seats);
+  lua_insert(L, 2);
+  return 2;
+}
+
+
+/* core.digest(text, before) -> number: FNV-1a over the text, going on from
+** `before` */
+static int digest(lua_State *L) {
+  size_t size;
+  const char *text = luaL_checklstring(L, 1, &size);
+  uint32_t sum = (uint32_t)luaL_checkinteger(L, 2);
+  for (size_t i = 0; i < size; i++)
+    sum = (sum ^ (unsigned char)text[i]) * 16777619u;
+  lua_pushinteger(L, sum);
+  return 1;
+}
+
+
+/* core.mix(seed, n) -> a seed for the n-th of many */
+static int mix(lua_State *L) {
+  uint64_t seed = (uint64_t)luaL_checkinteger(L, 1);
+  uint64_t n = (uint64_t)luaL_checkinteger(L, 2);
+  lua_pushinteger(L, (lua_Integer)(tn_mix(seed, n) >> 1));
+  return 1;
+}
+
+
+/* core.rounds_finished(match) -> rounds that have been scored */
+static int rounds_finished(lua_State *L) {
+  lua_pushinteger(L, checkmatch(L, 1)->finished);
+  return 1;
+}
+
+
+static const luaL_Reg functions[] = {
+  {"deciders", deciders},           {"digest", digest},
+  {"mix", mix},                     {"pose_hand", pose_hand},
+  {"pose_question", pose_question}, {"pose_round", pose_round},
+  {"pose_trick", pose_trick},       {"pose_tricks", pose_tricks},
+  {"rounds_finished", rounds_finished},
+  {NULL, NULL},
+};
+
+
+void open_pose(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
+}

@@ -1,0 +1,145 @@
+-- Positions without a match: what the rules say of a hand and a trick, of an
+-- order, of a result.
+
+local core = require "tenace.core"
+local explain = require "explain"
+local kit = require "kit"
+local question = require "question"
+local sentence = require "sentence"
+
+local position = {}
+
+
+--- A stand-in for `self` that knows the facts of a position, and otherwise
+-- reads as a match would: options, steps, fields that are empty.
+function position.self(variant, facts)
+  local k = kit.of(variant)
+  local methods, unknown = k.methods, k.fields_meta.__index
+  local self = {}
+  for name, value in next, facts or {} do self[name] = value end
+  return setmetatable(self, { __index = function(_, name)
+    local method = methods[name]
+    if method ~= nil then return method end
+    return unknown(self, name)
+  end })
+end
+
+
+--- position.order(variant, facts) -> order
+function position.order(variant, facts)
+  return kit.of(variant).order_of(position.self(variant, facts))
+end
+
+
+--- Sets declared fields of a core match from facts; others are left alone.
+local function set_facts(self, variant, facts)
+  for name, value in next, facts or {} do
+    local field = variant.fields[name]
+    if field then
+      if field.kind == "player" and math.type(value) == "integer" then
+        value = core.player(self, value)
+      end
+      self[name] = value
+    end
+  end
+end
+
+
+--- A core match of the variant with these facts, in no round in particular.
+function position.match(variant, facts, seed)
+  local self = kit.match(kit.of(variant), seed or 1)
+  set_facts(self, variant, facts)
+  return self
+end
+
+
+--- The cards of a trick as one list of texts.
+local function cards_of(trick)
+  if type(trick) == "table" then return trick end
+  local list = {}
+  for word in string.gmatch(trick or "", "%S+") do list[#list + 1] = word end
+  return list
+end
+
+
+--- position.asked(variant, facts, pose) -> the question for a card
+-- @param pose { hand = "JC 4H", trick = { "10C", "KC" } }
+function position.asked(variant, facts, pose)
+  local self = position.match(variant, facts)
+  core.pose_trick(self, 1, cards_of(pose.trick), pose.hand or "")
+  core.pose_question(self)
+  return question.of(self)
+end
+
+
+--- position.legal(variant, facts, pose) -> list of moves
+function position.legal(variant, facts, pose)
+  return question.moves(position.asked(variant, facts, pose))
+end
+
+
+--- position.allows(variant, facts, pose, move) -> true; or false, reason, rule
+function position.allows(variant, facts, pose, move)
+  local kept, reason, rule =
+    question.read(position.asked(variant, facts, pose), move)
+  if kept then return true end
+  return false, reason, rule
+end
+
+
+--- position.winner(variant, facts, plays) -> number, reason
+function position.winner(variant, facts, plays)
+  local deck, cards = kit.of(variant).deck, {}
+  for i, play in ipairs(cards_of(plays)) do
+    cards[i] = deck:read(play)
+      or error(sentence.of("no_such_card", { card = play }), 3)
+  end
+  local order = position.order(variant, facts)
+  return order:winner(cards), explain.trick(order, cards, deck)
+end
+
+
+--- position.value(variant, facts) -> what the game's step `value` answers
+function position.value(variant, facts)
+  local step = variant.steps.value
+  if not step then
+    error(sentence.of("no_value", { game = variant.title }), 3)
+  end
+  return step(position.self(variant, facts))
+end
+
+
+--- Puts totals, tricks and cards into a core match whose round has begun.
+local function pose_round(self, variant, how)
+  for side, points in ipairs(how.scores or {}) do
+    self:score(side, points, sentence.of("scored_before"))
+  end
+  core.pose_round(self, how.round_number or 1, how.dealer or 1)
+  core.begin_round(self)
+  for side, n in ipairs(how.tricks or {}) do
+    core.pose_tricks(self, variant.sides[side][1], n)
+  end
+  for player, cards in next, how.held or {} do
+    core.pose_hand(self, player, cards)
+  end
+end
+
+
+--- position.step(variant, facts, how) -> { scores, over, winner, gives }
+-- Carries out one step in a round that is set up by hand.
+-- @param how { step = name, scores = totals before, tricks = won by side, held
+-- = hands by player, round_number, dealer }
+function position.step(variant, facts, how)
+  local self = kit.match(kit.of(variant), 1)
+  pose_round(self, variant, how)
+  set_facts(self, variant, facts)
+  local gives = variant.steps[how.step](self)
+  local over = variant.steps.over
+  if over then core.end_round(self, over(self)) else core.end_round(self) end
+  local state = core.state(self)
+  return { scores = core.scores(self), over = state.over,
+    winner = state.over and state.winner or nil, gives = gives }
+end
+
+
+return position

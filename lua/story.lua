@@ -1,0 +1,207 @@
+-- What has happened in a match, told as a player saw it.
+
+local core = require "tenace.core"
+local explain = require "explain"
+local kit = require "kit"
+local position = require "position"
+
+local story = {}
+
+local STOCK, HANDS = 1, 2
+
+
+--- The player whose hand a pile is, or nil.
+local function hand_of(self, pile)
+  local player = pile - HANDS
+  if player >= 1 and player <= self.players then return player end
+end
+
+
+local function add(self, entry)
+  self.entries[#self.entries + 1] = entry
+  return entry
+end
+
+
+--- The last entry, if it is of that sort and nothing came between.
+local function last(self, what)
+  local entry = self.entries[#self.entries]
+  return entry and entry.what == what and entry or nil
+end
+
+
+local hear = {}
+
+
+function hear.round(self, event)
+  self.facts, self.trick, self.moved = {}, {}, false
+  add(self, { what = "round", round = event.n, dealer = event.player })
+end
+
+
+--- Cards from the stock: dealt before anybody has decided, drawn after.
+local function from_stock(self, event, player)
+  local what = self.moved and "drawn" or "dealt"
+  local entry = last(self, what)
+  if not entry or (what == "drawn" and entry.player ~= player) then
+    entry = add(self, { what = what, counts = {}, cards = {}, seen = event.seen,
+      player = what == "drawn" and player or nil })
+  end
+  entry.counts[player] = (entry.counts[player] or 0) + 1
+  table.insert(entry.cards, event.card)
+end
+
+
+function hear.moved(self, event)
+  local player = hand_of(self, event.to)
+  if event.from == STOCK and player then
+    from_stock(self, event, player)
+  elseif event.to == 2 then
+    table.insert(self.trick, { player = hand_of(self, event.from),
+      cards = event.card })
+  end
+  local move = last(self, "move")
+  if move and event.secret then move.secret = true end
+end
+
+
+function hear.shown(self, event)
+  local player = hand_of(self, event.from)
+  local entry = last(self, "shown")
+  if entry and entry.player == player and not self.reason then
+    entry.cards = entry.cards .. " " .. event.card
+    return
+  end
+  add(self, { what = "shown", player = player, cards = event.card,
+    reason = self.reason })
+  self.reason = nil
+end
+
+
+--- A value as data: players and sides become numbers.
+local function plain(value)
+  if type(value) == "userdata" then return value.number end
+  return value
+end
+
+
+function hear.noted(self, event)
+  local note = self.notes[event.n]
+  if type(note) == "string" then
+    self.reason = note
+    return
+  end
+  self.facts[note[1]] = plain(note[2])
+  if note[2] ~= nil then
+    add(self, { what = "settled", name = note[1], value = plain(note[2]) })
+  end
+end
+
+
+function hear.decided(self, event)
+  self.moved = true
+  add(self, { what = "move", player = event.player,
+    move = self.moves[event.decision], forced = self.forced[event.decision] })
+end
+
+
+function hear.trick(self, event)
+  local cards = {}
+  for i, play in ipairs(self.trick) do cards[i] = play.cards end
+  local order = position.order(self.variant, self.facts)
+  add(self, { what = "trick", winner = event.player, cards = self.trick,
+    why = #cards > 0 and explain.trick(order, cards, self.deck) or nil })
+  self.trick = {}
+end
+
+
+function hear.score(self, event)
+  local line = core.lines(self.self, event.n)[1]
+  self.totals[line.side] = self.totals[line.side] + line.points
+  add(self, { what = "score", side = line.side, points = line.points,
+    reason = line.reason })
+end
+
+
+function hear.round_over(self, event)
+  local scores = table.move(self.totals, 1, #self.totals, 1, {})
+  add(self, { what = "round_over", round = event.n, scores = scores })
+  if event.to == 2 then
+    add(self, { what = "match_over", winner = core.state(self.self).winner })
+  end
+end
+
+
+--- An empty story of a match.
+local function begin(m)
+  local self = { variant = m.variant, self = m.self, entries = {}, at = 0,
+    players = m.variant.players, deck = kit.of(m.variant).deck, facts = {},
+    trick = {}, totals = {} }
+  for side = 1, #m.variant.sides do self.totals[side] = 0 end
+  return self
+end
+
+
+--- Brings the story up to the present; begins anew after going back.
+local function catch_up(m)
+  local self = m.told
+  if not self or self.self ~= m.self then
+    self = begin(m)
+    m.told = self
+  end
+  if core.log_size(m.self) > self.at then
+    self.moves, self.forced = core.moves_made(m.self)
+    self.notes = core.notes(m.self)
+    for _, event in ipairs(core.events(m.self, self.at)) do
+      if hear[event.what] then hear[event.what](self, event) end
+    end
+    self.at = core.log_size(m.self)
+  end
+  return self
+end
+
+
+--- How many words a text has.
+local function count(text)
+  return select(2, string.gsub(text, "%S+", ""))
+end
+
+
+--- An entry as one player may know it.
+local function as_seen(entry, player)
+  if entry.what == "move" and entry.secret and entry.player ~= player then
+    local copy = {}
+    for name, value in next, entry do copy[name] = value end
+    copy.move, copy.n = nil, count(entry.move)
+    return copy
+  elseif entry.what == "drawn" or entry.what == "dealt" then
+    local sees = entry.what == "drawn"
+      and entry.seen >> (player - 1) & 1 == 1
+    return { what = entry.what, player = entry.player, counts = entry.counts,
+      cards = sees and table.concat(entry.cards, " ") or nil }
+  end
+  return entry
+end
+
+
+--- story.of(m, player [, n]) -> list of entries from number n + 1 on
+function story.of(m, player, n)
+  local self, list = catch_up(m), {}
+  for i = (n or 0) + 1, #self.entries do
+    list[#list + 1] = as_seen(self.entries[i], player)
+  end
+  return list
+end
+
+
+--- story.last_trick(m) -> the last trick of this round; nil if there is none
+function story.last_trick(m)
+  local entries = catch_up(m).entries
+  for i = #entries, 1, -1 do
+    if entries[i].what == "trick" then return entries[i] end
+    if entries[i].what == "round" then return nil end
+  end
+end
+
+
+return story

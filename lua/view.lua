@@ -1,0 +1,158 @@
+-- What a player may see: the one place that says so.
+
+local core = require "tenace.core"
+local kit = require "kit"
+local match = require "match"
+local question = require "question"
+local story = require "story"
+
+local Match = match.Match
+
+local STOCK, HANDS = 1, 2
+
+
+local function count(text)
+  return select(2, string.gsub(text, "%S+", ""))
+end
+
+
+--- A pile's name for people and scripts: `hand 3`, `won 1`, `kitty`.
+local function place_name(m, n)
+  local variant = m.variant
+  local player = n - HANDS
+  if player >= 1 and player <= variant.players then
+    return "hand " .. player
+  end
+  local side = player - variant.players
+  if side >= 1 and side <= #variant.sides then return "won " .. side end
+  return m:pile_name(n)
+end
+
+
+--- Cards that everyone has been shown and that have not been played since, by
+-- the names of the piles that they may be in.
+local function shown_cards(m)
+  local shown = {}
+  for n, cards in next, core.shown(m.self) do
+    local names = {}
+    for pile in string.gmatch(n, "%d+") do
+      names[#names + 1] = place_name(m, tonumber(pile))
+    end
+    shown[table.concat(names, ", ")] = cards
+  end
+  return shown
+end
+
+
+--- Own piles of the game: the cards if the player sees them, else how many.
+local function add_piles(view, m, piles)
+  local k = kit.of(m.variant)
+  for _, pile in ipairs(m.variant.piles or {}) do
+    local n = k.pile_of[pile.name]
+    if n then
+      view[pile.name] = pile.sees == "all" and piles[n] or count(piles[n])
+    else
+      view[pile.name] = kit.each_view(k, pile, piles, view.player)
+    end
+  end
+end
+
+
+--- Declared fields, players and sides as numbers.
+local function add_fields(view, m)
+  local fields = core.fields(m.self)
+  for name in next, m.variant.fields do
+    local value = rawget(fields, name)
+    if type(value) == "userdata" then value = value.number end
+    view[name] = value
+  end
+end
+
+
+--- The suit that is trump, or "trump" where the trumps are no suit.
+local function trump_of(m)
+  if m.variant.fields.trump or not m.variant.steps.order then
+    return rawget(core.fields(m.self), "trump")
+  end
+  local ok, order = pcall(kit.of(m.variant).order_of, m.self)
+  return ok and order:trump() or nil
+end
+
+
+--- Tricks won in this round, by side.
+local function tricks_of(m)
+  local won, list = core.tricks(m.self), {}
+  for side, seats in ipairs(m.variant.sides) do
+    list[side] = 0
+    for _, seat in ipairs(seats) do list[side] = list[side] + won[seat] end
+  end
+  return list
+end
+
+
+--- What lies in the trick: who played what, in the order played.
+local function on_table(m)
+  local trick, list = core.trick(m.self), {}
+  for i, play in ipairs(trick or {}) do list[i] = play end
+  return list
+end
+
+
+--- What is asked of the player, if it is the player's turn.
+local function add_question(view, m)
+  local player, asked = m:turn()
+  view.turn = player
+  if player ~= view.player then return end
+  view.question = asked
+  view.legal = question.moves(match.asked(m))
+end
+
+
+--- Hands counted by player.
+local function counts_of(m, piles)
+  local list = {}
+  for player = 1, m.variant.players do
+    list[player] = count(piles[HANDS + player])
+  end
+  return list
+end
+
+
+--- m:view(player) -> table
+-- What that player may see: player, round, dealer, turn, hand, counts, table,
+-- trump, shown, tricks, last (trick), scores, sides, declarer, contract, stock
+-- (how many cards), question and legal when it is the player's turn, and the
+-- fields and piles of the game.
+-- @group matches
+function Match:view(player)
+  if math.type(player) ~= "integer" or player < 1
+    or player > self.variant.players then
+    error("view: there is no player " .. tostring(player), 2)
+  end
+  self:trace()
+  local state, piles = core.state(self.self), core.piles(self.self)
+  local view = { player = player, round = state.round, dealer = state.dealer,
+    scores = core.scores(self.self), sides = self.variant.sides,
+    hand = piles[HANDS + player], counts = counts_of(self, piles),
+    table = on_table(self), stock = count(piles[STOCK]), shown = shown_cards(self),
+    target = self.variant.options.target, over = state.over,
+    last = story.last_trick(self) }
+  add_fields(view, self)
+  add_piles(view, self, piles)
+  view.trump = trump_of(self)
+  if #self.variant.obligations > 0 then view.tricks = tricks_of(self) end
+  add_question(view, self)
+  return view
+end
+
+
+--- m:story(player [, n]) -> list
+-- What that player saw happen, from entry n + 1 on.
+-- @group matches
+function Match:story(player, n)
+  self:trace()
+  return story.of(self, player, n)
+end
+
+
+return story
