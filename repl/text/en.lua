@@ -267,6 +267,11 @@ it is the last result. Ctrl-C stops what runs, Ctrl-D or quit leaves.]],
 
   new = {
     next = "Edit it, then: tenace check {spec}; tenace play {spec}",
+    game = [[
+-- Change one thing after the other: `tenace check {name}` says what is wrong,
+-- `tenace play {name}` plays it, and in a match `reload` plays on under the
+-- changed rules.
+]],
     house_rule = [[
 -- {title}: say here in one sentence what is different.
 
@@ -281,8 +286,8 @@ local {name} = house_rule "{title}" {
 }
 
 
--- Steps that can be replaced. Each is shown with what it does in {game};
--- base.STEP is what it replaces. Take the dashes away to change one.
+-- Steps that can be replaced, as they are in {game}. Take the dashes away from
+-- one to change it; base.STEP(self) carries out the one that it replaces.
 
 {steps}
 
