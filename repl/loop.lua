@@ -76,12 +76,12 @@ local function answer(session, line)
 end
 
 
+--- A line; Ctrl-C gives up what was typed and asks again.
 local function read(session, live)
   local line, why = terminal.read(live and session:label() or "")
-  if why == "interrupted" then
+  while why == "interrupted" and live do
     session:break_off()
-    if not live then return nil end
-    return ""
+    line, why = terminal.read(session:label())
   end
   return line
 end
@@ -92,10 +92,8 @@ local function read_on(session, live)
   while not session.over do
     local line = read(session, live)
     if not line then break end
-    if line ~= "" or not session.skip_empty then
-      if live then last = remember(line, last) end
-      loop.emit(answer(session, line))
-    end
+    if live then last = remember(line, last) end
+    loop.emit(answer(session, line))
   end
 end
 

@@ -33,8 +33,9 @@ function Prompt:print(lines)
 end
 
 
---- What the current match's player to act can see: `hand`, `trump`, ….
-local function seen(self)
+--- prompt:seen() -> what the player to act in the current match can see:
+-- `hand`, `trump`, ….
+function Prompt:seen()
   local match = self.match
   return match and match:view((match:turn()) or 1) or {}
 end
@@ -55,7 +56,7 @@ end
 
 local function no_such(self, name)
   local names = {}
-  for _, list in ipairs { self.words, require "tenace", seen(self), _G } do
+  for _, list in ipairs { self.words, require "tenace", self:seen(), _G } do
     for known in pairs(list) do names[#names + 1] = known end
   end
   name = tostring(name)
@@ -71,7 +72,7 @@ function Prompt:make_scope()
     if name == "m" then return self.match end
     return self.words[name] or require "tenace"[name]
   end })
-  return scope.new(fixed, function() return seen(self) end,
+  return scope.new(fixed, function() return self:seen() end,
     function(name) return no_such(self, name) end)
 end
 

@@ -7,10 +7,25 @@
 -- braces, as in "{QS}", for each form to draw them in its own way.
 
 local comments = require "rulebook.comments"
+local examples = require "rulebook.examples"
 local phrase = require "phrase"
 local show = require "show"
 
 local rulebook = {}
+
+
+--- rulebook.sentence(known) -> what a game or house rule is, without its title
+-- in front.
+function rulebook.sentence(known)
+  local text, title = known.sentence or "", known.title .. ": "
+  if text:sub(1, #title) ~= title then return text end
+  return text:sub(#title + 1)
+end
+
+
+local function capital(text)
+  return text:sub(1, 1):upper() .. text:sub(2)
+end
 
 
 local function add(blocks, kind, block)
@@ -21,13 +36,6 @@ end
 
 local function heading(blocks, key)
   add(blocks, "heading", { text = phrase("rulebook." .. key) })
-end
-
-
---- Marks cards for the form that draws them.
-local function with_cards(text)
-  if not show.is_cards(text) then return text end
-  return (text:gsub("%S+", "{%0}"))
 end
 
 
@@ -55,8 +63,13 @@ end
 
 
 local function deck_text(deck)
+  local suits = {}
+  for _, suit in ipairs(show.words(deck.suits)) do
+    suits[#suits + 1] = examples.suit(suit) or suit
+  end
   local parts = { n = card_count(deck), packs = deck.packs or 1,
-    suits = deck.suits, jokers = #deck.jokers * (deck.packs or 1) }
+    suits = table.concat(suits, ", "),
+    jokers = #deck.jokers * (deck.packs or 1) }
   local key = parts.packs > 1 and "rulebook.packs" or "rulebook.pack"
   local text = phrase(key, parts)
   if parts.jokers > 0 then
@@ -111,11 +124,12 @@ local function replaced(variant)
 end
 
 
-local function title_of(variant, path)
+--- The title of a house rule, by its name or by its file.
+local function house_title(variant, known)
   for _, house in ipairs(variant.house) do
-    if house.file == path then return house.title end
+    if house.file == known or house.name == known then return house.title end
   end
-  return path
+  return known
 end
 
 
@@ -126,7 +140,7 @@ local function add_step(blocks, variant, step, changes)
   local text = step.text
   for _, change in ipairs(changes or {}) do
     text = text .. " " .. phrase("rulebook.instead",
-      { house = title_of(variant, change.file), text = change.text })
+      { house = house_title(variant, change.file), text = change.text })
   end
   add(blocks, "step", { name = spoken(step.name), text = text })
 end
@@ -180,13 +194,22 @@ local function choices(option)
 end
 
 
-local function option_row(option, value)
-  local shown = tostring(value)
-  if option.preset_by then
-    shown = phrase("rulebook.preset", { value = shown, by = option.preset_by })
+--- A value with where it comes from, if it is not the usual one.
+local function value_here(option, value, variant)
+  local text = tostring(value)
+  if value == option.default then return text end
+  if value ~= option.preset then
+    return phrase("rulebook.chosen", { value = text })
   end
-  return { option.name, shown, choices(option), tostring(option.default),
-    option.says or "" }
+  return phrase("rulebook.preset",
+    { value = text, by = house_title(variant, option.preset_by) })
+end
+
+
+local function option_row(option, variant)
+  local value = variant.options[option.name]
+  return { option.name, value_here(option, value, variant), choices(option),
+    tostring(option.default), option.says or "" }
 end
 
 
@@ -195,7 +218,7 @@ local function options_section(blocks, variant)
   heading(blocks, "options")
   local rows = {}
   for i, option in ipairs(variant.option_list) do
-    rows[i] = option_row(option, variant.options[option.name])
+    rows[i] = option_row(option, variant)
   end
   local head = {}
   for i, name in ipairs { "name", "value", "values", "default", "says" } do
@@ -210,52 +233,9 @@ local function house_section(blocks, variant)
   heading(blocks, "house")
   local rows = {}
   for i, house in ipairs(variant.house) do
-    rows[i] = { house.title, house.sentence or "" }
+    rows[i] = { house.title, capital(rulebook.sentence(house)) }
   end
   add(blocks, "facts", { rows = rows })
-end
-
-
-local function value_text(value)
-  if type(value) ~= "table" then return with_cards(tostring(value)) end
-  local list = {}
-  for i, item in ipairs(value) do list[i] = value_text(item) end
-  if #list > 0 then return table.concat(list, ", ") end
-  local names = {}
-  for name in pairs(value) do names[#names + 1] = tostring(name) end
-  table.sort(names)
-  for i, name in ipairs(names) do
-    list[i] = spoken(name) .. " " .. value_text(value[name])
-  end
-  return table.concat(list, ", ")
-end
-
-
---- What is given comes first, what is expected of it last; the facts of the
--- round, which have no place in that vocabulary, stand in front.
-local function places()
-  local vocabulary, place = require "example", {}
-  for _, list in ipairs { vocabulary.given, vocabulary.expected } do
-    for i, word in ipairs(list) do
-      place[word.name] = i + (list == vocabulary.expected and 100 or 0)
-    end
-  end
-  return place
-end
-
-
-local function example_rows(body)
-  local names, rows, place = {}, {}, places()
-  for name in pairs(body) do names[#names + 1] = name end
-  table.sort(names, function(a, b)
-    local x, y = place[a] or 0, place[b] or 0
-    if x ~= y then return x < y end
-    return a < b
-  end)
-  for i, name in ipairs(names) do
-    rows[i] = { spoken(name), value_text(body[name]) }
-  end
-  return rows
 end
 
 
@@ -263,8 +243,8 @@ local function examples_section(blocks, variant)
   if #variant.examples == 0 then return end
   heading(blocks, "examples")
   for _, example in ipairs(variant.examples) do
-    add(blocks, "example",
-      { name = example.name, rows = example_rows(example.body) })
+    local rows = examples.rows(example.body, variant.fields)
+    add(blocks, "example", { name = example.name, rows = rows })
   end
 end
 
@@ -279,7 +259,7 @@ function rulebook.of(variant)
   options_section(blocks, variant)
   examples_section(blocks, variant)
   return {
-    title = variant.title, sentence = variant.sentence or "",
+    title = variant.title, sentence = capital(rulebook.sentence(variant)),
     spec = variant.spec, suits = variant.facts.deck.suits, blocks = blocks,
     files = variant.files,
   }

@@ -18,13 +18,12 @@ function spec.of(words)
 end
 
 
---- The command line names a game or house rule that is not there. The
--- library says what was meant, where something is near.
+--- The command line asks for what is not there, or does not go together. The
+-- library says what was meant, where something is near; else say where to look.
 local function refuse(problem)
   local text = tostring(problem)
-  if type(problem) == "table" and text:find("?", 1, true) then
-    error(problem, 0)
-  end
+  local lost = text:find("^no ") and not text:find("?", 1, true)
+  if type(problem) == "table" and not lost then error(problem, 0) end
   fail.usage("no_game", { problem = text })
 end
 

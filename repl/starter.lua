@@ -33,12 +33,14 @@ local function option_lines(variant)
 end
 
 
---- A step as it could be replaced: what it does now, and a call of it.
+--- A step as it could be replaced: what it says and what it does now.
 local function step_text(name, step)
-  return table.concat({ commented(step.text, ""), "--",
-    ("-- function %s:%s(...)"):format(name, step.name),
-    ("--   return base.%s(self, ...)"):format(step.name),
-    "-- end" }, "\n")
+  local lines = { commented(step.text, ""), "--" }
+  for i, line in ipairs(step.body) do
+    if i == 1 then line = line:gsub("^(function%s+)[%w_]+", "%1" .. name) end
+    lines[#lines + 1] = ("-- " .. line):gsub("%s+$", "")
+  end
+  return table.concat(lines, "\n")
 end
 
 
@@ -61,14 +63,15 @@ end
 
 
 --- starter.game(name, title, template) -> text of the file
--- The template under a new name: its title, and the word it goes by inside.
+-- The template under a new name: its title, the word it goes by inside, and
+-- what it says of itself.
 function starter.game(name, title, template)
-  local word = template:match("local%s+([%a_][%w_]*)%s*=%s*game%s+\"")
-  local text = template:gsub('game "[^"]*"', function()
-    return ('game "%s"'):format(title)
+  local word, old = template:match('local%s+([%w_]+)%s*=%s*game%s+"([^"]*)"')
+  return (template:gsub("\n%-%- This file is a whole game.-\n\n", function()
+    return "\n" .. phrase("new.game", { name = name }) .. "\n"
   end, 1)
-  if not word then return text end
-  return (text:gsub("%f[%w_]" .. word .. "%f[^%w_]([:.%s])", name .. "%1"))
+    :gsub(old, title)
+    :gsub("%f[%w_]" .. word .. "%f[^%w_]", name))
 end
 
 

@@ -9,7 +9,6 @@ function prompt.run()
   local session = require "prompt".new {
     style = loop.style(), emit = loop.emit,
   }
-  session.skip_empty = false
   if loop.is_live() then
     loop.emit(require "phrase"("prompt.greeting",
       { version = require "tenace.place".version }) .. "\n")

@@ -113,11 +113,11 @@ function complete.text(match, word)
 end
 
 
-local function names(env, words, word)
+local function names(prompt, word)
   local found = {}
-  for name in pairs(words) do found[name] = true end
-  fields(env, found)
-  fields(_G, found)
+  for _, list in ipairs { prompt.words, prompt.env, prompt:seen(), _G } do
+    fields(list, found)
+  end
   fields(require "tenace", found)
   for name in KEYWORDS:gmatch("%S+") do found[name] = true end
   return starting(found, word, "")
@@ -134,7 +134,7 @@ function complete.line(prompt, word, line, from)
     if verb == "help" then return require "prompt.help".starting(word) end
     return complete.text(prompt.match, word)
   end
-  return names(prompt.env, prompt.words, word)
+  return names(prompt, word)
 end
 
 

@@ -9,40 +9,39 @@ local function text_of(lines)
 end
 
 
---- comments.steps(text) -> list of { name, line, text } in the file's order.
--- A function's comment is the block of `--` lines directly above it; one
--- without a comment belongs to the machinery and is left out.
-function comments.steps(text)
-  local steps, block, number = {}, {}, 0
-  for line in (text .. "\n"):gmatch("(.-)\n") do
-    number = number + 1
-    local words = line:match("^%-%-+%s?(.*)$")
-    local name = line:match("^function%s+[%w_]+[:.]([%w_]+)")
-    if words then
-      block[#block + 1] = words
-    else
-      if name and #block > 0 then
-        steps[#steps + 1] = {
-          name = name, line = number, text = text_of(block),
-        }
-      end
-      block = {}
-    end
-  end
-  return steps
+local function lines_of(text)
+  local lines = {}
+  for line in (text .. "\n"):gmatch("(.-)\n") do lines[#lines + 1] = line end
+  return lines
 end
 
 
---- comments.above(text, line) -> the comment above a line; "" if none.
-function comments.above(text, line)
-  local block, number = {}, 0
-  for words in (text .. "\n"):gmatch("(.-)\n") do
-    number = number + 1
-    if number == line then break end
-    local comment = words:match("^%s*%-%-+%s?(.*)$")
-    if comment then block[#block + 1] = comment else block = {} end
+--- The lines of a function that begins at a line, to the `end` at its edge.
+local function body_at(lines, from)
+  local last = from
+  if not lines[from]:match("%f[%w]end$") then
+    repeat last = last + 1 until not lines[last] or lines[last]:match("^end")
   end
-  return text_of(block)
+  return table.move(lines, from, math.min(last, #lines), 1, {})
+end
+
+
+--- comments.steps(text) -> list of { name, line, text, body } in the order of
+-- the file; `body` is the function's lines.
+-- A function's comment is the block of `--` lines directly above it; one
+-- without a comment belongs to the machinery and is left out.
+function comments.steps(text)
+  local steps, block, lines = {}, {}, lines_of(text)
+  for number, line in ipairs(lines) do
+    local words = line:match("^%-%-+%s?(.*)$")
+    local name = line:match("^function%s+[%w_]+[:.]([%w_]+)")
+    if name and #block > 0 then
+      steps[#steps + 1] = { name = name, line = number,
+        text = text_of(block), body = body_at(lines, number) }
+    end
+    if words then block[#block + 1] = words else block = {} end
+  end
+  return steps
 end
 
 

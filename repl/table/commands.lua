@@ -58,24 +58,28 @@ function commands.hint(session)
 end
 
 
---- Goes back one decision at a time, until the person is asked again.
--- An answer that the engine gives by itself comes back at once: go on below.
-local function back_to_own(session)
-  local match = session.match
-  for target = match:decisions() - 1, 0, -1 do
-    match:undo(match:decisions() - target)
-    if session:mine() and match:decisions() == target then return true end
+--- Goes over decisions with `step` ("undo" or "redo") until the person is
+-- asked or `done()`. Returns whether that came, and how many steps it took.
+local function go(session, step, done)
+  local match, steps = session.match, 0
+  while true do
+    local before = match:decisions()
+    match[step](match, 1)
+    if match:decisions() == before then return false, steps end
+    steps = steps + 1
+    if session:mine() or done() then return true, steps end
   end
-  return false
 end
+
+
+local function never() return false end
 
 
 --- undo: back to the person's own decision before this one.
 function commands.undo(session)
-  local match = session.match
-  local before = match:decisions()
-  if not back_to_own(session) then
-    match:redo(before - match:decisions())
+  local found, steps = go(session, "undo", never)
+  if not found then
+    session.match:redo(steps)
     return session:say(phrase "table.no_undo")
   end
   session:say(phrase "table.undone")
@@ -83,25 +87,12 @@ function commands.undo(session)
 end
 
 
-local function forward_to_own(session)
-  local match = session.match
-  local moved = false
-  while true do
-    local before = match:decisions()
-    if not pcall(match.redo, match, 1) or match:decisions() == before then
-      return moved
-    end
-    moved = true
-    if session:mine() or not match:turn() then return true end
-  end
-end
-
-
 --- redo: what was taken back is played again, to the next own decision.
 function commands.redo(session)
-  if not forward_to_own(session) then
-    return session:say(phrase "table.no_redo")
-  end
+  local _, steps = go(session, "redo", function()
+    return not session.match:turn()
+  end)
+  if steps == 0 then return session:say(phrase "table.no_redo") end
   session:say(phrase "table.redone")
   session:changed()
 end

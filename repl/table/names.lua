@@ -106,13 +106,23 @@ function Names:side_form(side)
 end
 
 
+--- names:order() -> the sides' numbers, the person's own first.
+function Names:order()
+  local list = { self.own }
+  for side in ipairs(self.sides) do
+    if side ~= self.own then list[#list + 1] = side end
+  end
+  return list
+end
+
+
 --- names:by_side(values) -> `we 3, they 1`.
 function Names:by_side(values)
   local list = {}
-  for side, name in ipairs(self.sides) do
-    local form = self:side_form(side)
+  for i, side in ipairs(self:order()) do
+    local form, name = self:side_form(side), self.sides[side]
     local short = form ~= "one" and form ~= "several"
-    list[side] = phrase(self.seat and "side.value" or "side.value_alone",
+    list[i] = phrase(self.seat and "side.value" or "side.value_alone",
       { side = short and name:lower() or name, value = values[side] })
   end
   return table.concat(list, phrase "side.join")

@@ -1,6 +1,6 @@
 -- A person sits down: a new match, or one that is gone on with.
 
-local bots = require "bots"
+local bot_names = require "bot_names"
 local fail = require "fail"
 local files = require "files"
 local RecordFile = require "table.record_file"
@@ -48,7 +48,7 @@ local function session(match, how, record)
   local seat = check_seat(how.seat or 1, players)
   local names = how.bots or "search"
   return Session.new {
-    match = match, seat = seat, bots = bots.others(names, players, seat),
+    match = match, seat = seat, bots = bot_names.others(names, players, seat),
     bot_names = names, header = note(seat, names), record = record,
     style = how.style, emit = how.emit, resumed = how.resumed,
   }

@@ -6,6 +6,7 @@ local moves = require "table.moves"
 local Names = require "table.names"
 local Narrator = require "table.narrator"
 local phrase = require "phrase"
+local rulebook = require "rulebook"
 local scope = require "scope"
 local screen = require "table.screen"
 local show = require "show"
@@ -188,7 +189,8 @@ end
 function Session:welcome()
   local variant = self.match.variant
   self:print(show.wrap(phrase("table.welcome", {
-    title = show.bold(variant.title, self.style), sentence = variant.sentence,
+    title = show.bold(variant.title, self.style),
+    sentence = rulebook.sentence(variant),
   }), self.style.width))
   for _, house in ipairs(variant.house) do
     self:say(phrase("table.with_house",

@@ -8,18 +8,18 @@ local sheet = {}
 
 local function heading(names, style)
   local row = { phrase "sheet.round" }
-  for i, name in ipairs(names.sides) do row[i + 1] = name end
+  for i, side in ipairs(names:order()) do row[i + 1] = names.sides[side] end
   row[#row + 1] = phrase "sheet.reason"
   for i, cell in ipairs(row) do row[i] = show.bold(cell, style) end
   return row
 end
 
 
-local function entry_row(entry, round, sides)
+local function entry_row(entry, round, order)
   local row = { round }
-  for side = 1, sides do
+  for i, side in ipairs(order) do
     local points = side == entry.side and ("%+d"):format(entry.points)
-    row[side + 1] = points or ""
+    row[i + 1] = points or ""
   end
   row[#row + 1] = entry.reason or ""
   return row
@@ -27,11 +27,11 @@ end
 
 
 --- The number of a round stands at its first entry only.
-local function entry_rows(rows, entries, sides)
+local function entry_rows(rows, entries, order)
   local round
   for _, entry in ipairs(entries) do
     local label = entry.round ~= round and tostring(entry.round) or ""
-    rows[#rows + 1] = entry_row(entry, label, sides)
+    rows[#rows + 1] = entry_row(entry, label, order)
     round = entry.round
   end
 end
@@ -42,10 +42,10 @@ function sheet.lines(match, names, style)
   local entries = match:score_sheet()
   if #entries == 0 then return { phrase "sheet.empty" } end
   local rows, right = { heading(names, style) }, {}
-  entry_rows(rows, entries, #names.sides)
-  local total = { phrase "sheet.total" }
-  for side, score in ipairs(match:scores()) do
-    total[side + 1], right[side + 1] = tostring(score), true
+  entry_rows(rows, entries, names:order())
+  local total, scores = { phrase "sheet.total" }, match:scores()
+  for i, side in ipairs(names:order()) do
+    total[i + 1], right[i + 1] = tostring(scores[side]), true
   end
   rows[#rows + 1] = total
   return show.columns(rows, right)

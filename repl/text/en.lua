@@ -41,7 +41,7 @@ return {
   },
 
   table = {
-    welcome = "{title}. {sentence}",
+    welcome = "{title}: {sentence}",
     with_house = "House rule: {title}. {sentence}",
     seating = "You are seat {seat}; {others}.",
     bots = "Bots: {bots}. Seed: {seed}.",
@@ -243,8 +243,8 @@ it is the last result. Ctrl-C stops what runs, Ctrl-D or quit leaves.]],
     in_sides = "{n}: seats {sides}",
     clockwise = "clockwise",
     anticlockwise = "anticlockwise",
-    pack = "{n} cards, suits {suits}",
-    packs = "{n} cards of {packs} packs, suits {suits}",
+    pack = "{n} cards: {suits}",
+    packs = "{n} cards of {packs} packs: {suits}",
     with_jokers = { one = ", one of them a joker",
       many = ", {n} of them jokers" },
     points_of = "{rank} {n}",
@@ -253,6 +253,42 @@ it is the last result. Ctrl-C stops what runs, Ctrl-D or quit leaves.]],
     flag = "true or false",
     from_to = "{from} to {to}",
     preset = "{value} (house rule {by})",
+    chosen = "{value} (chosen)",
+    nobody_yet = "nobody yet",
+    nobody = "nobody: a draw",
+    nothing = "nothing",
+    side = "side {side}",
+    of_side = "side {side}: {value}",
+    of_seat = "seat {seat}: {cards}",
+    example = {
+      facts = "facts",
+      options = "options",
+      hand = "in hand",
+      trick = "played",
+      others = "others hold",
+      cards = "cards",
+      deal = "dealt",
+      moves = "moves",
+      step = "step",
+      before = "score before",
+      tricks = "tricks",
+      held = "dealt to",
+      round_number = "round",
+      dealer = "dealer",
+      legal = "may be played",
+      allowed = "allowed",
+      refused = "refused",
+      because = "by the rule",
+      forced = "forced",
+      winner = "wins",
+      value = "worth",
+      meld = "is a meld",
+      points = "points",
+      scores = "score after",
+      won_by = "won by",
+      gives = "gives",
+      by_round = "by round",
+    },
     option_text = "{says} ({values}; usually {default})",
     option = { name = "option", value = "here", values = "possible",
       default = "usual", says = "what it means" },
@@ -267,6 +303,11 @@ it is the last result. Ctrl-C stops what runs, Ctrl-D or quit leaves.]],
 
   new = {
     next = "Edit it, then: tenace check {spec}; tenace play {spec}",
+    game = [[
+-- Change one thing after the other: `tenace check {name}` says what is wrong,
+-- `tenace play {name}` plays it, and in a match `reload` plays on under the
+-- changed rules.
+]],
     house_rule = [[
 -- {title}: say here in one sentence what is different.
 
@@ -281,8 +322,8 @@ local {name} = house_rule "{title}" {
 }
 
 
--- Steps that can be replaced. Each is shown with what it does in {game};
--- base.STEP is what it replaces. Take the dashes away to change one.
+-- Steps that can be replaced, as they are in {game}. Take the dashes away from
+-- one to change it; base.STEP(self) carries out the one that it replaces.
 
 {steps}
 

@@ -2,7 +2,7 @@
 
 local fail = require "fail"
 
-local bots = {}
+local bot_names = {}
 
 
 local function check(name)
@@ -22,9 +22,9 @@ local function split(text)
 end
 
 
---- bots.seats(text, players) -> a bot for each seat.
+--- bot_names.seats(text, players) -> a bot for each seat.
 -- Fewer names than seats go round, if the number of seats allows it.
-function bots.seats(text, players)
+function bot_names.seats(text, players)
   local list, seats = split(text), {}
   if players % #list ~= 0 then
     fail.usage("bots_seats", { n = #list, players = players })
@@ -36,16 +36,17 @@ function bots.seats(text, players)
 end
 
 
---- bots.others(text, players, seat) -> a bot for each seat but the person's.
--- One name less than there are seats skips the person.
-function bots.others(text, players, seat)
+--- bot_names.others(text, players, seat) -> a bot for each seat
+-- The person's own has one too, though it is never asked. One name less than
+-- there are seats leaves out the person.
+function bot_names.others(text, players, seat)
   local list = split(text)
   if #list == players - 1 and seat then
     table.insert(list, seat, "search")
     return list
   end
-  return bots.seats(text, players)
+  return bot_names.seats(text, players)
 end
 
 
-return bots
+return bot_names

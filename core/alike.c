@@ -1,0 +1,111 @@
+/* Two logs through one player's eyes. */
+#include "tenace.h"
+
+#include <string.h>
+
+/* What is left to compare of a round's log. */
+typedef struct Reader {
+  const tn_Table *table;
+  uint32_t at, end;
+} Reader;
+
+/* Events that count as one: cards of one way, whose order does not matter. */
+typedef struct Run {
+  tn_Event first;
+  uint32_t n;
+  tn_Set seen; /* the cards, if they were seen */
+} Run;
+
+
+static bool sees(const tn_Event *event, uint8_t seat) {
+  return seat == TN_NONE ? event->seen == 0xFF : event->seen >> seat & 1;
+}
+
+
+/* Does an event concern the seat at all? */
+static bool concerns(const tn_Event *event, uint8_t seat) {
+  bool faces = event->what == TN_SHOWN || event->what == TN_LACKED ||
+               event->what == TN_COUNTED;
+  return !faces || sees(event, seat);
+}
+
+
+static const tn_Event *peek(Reader *reader, uint8_t seat) {
+  const tn_Event *events = reader->table->log.events;
+  while (reader->at < reader->end && !concerns(&events[reader->at], seat))
+    reader->at++;
+  return reader->at < reader->end ? &events[reader->at] : NULL;
+}
+
+
+static bool is_card(const tn_Event *event) {
+  return event->what == TN_MOVED || event->what == TN_SHOWN;
+}
+
+
+/* Reads the next run; false at the end. */
+static bool read_run(Reader *reader, uint8_t seat, Run *run) {
+  const tn_Event *event = peek(reader, seat);
+  memset(run, 0, sizeof *run);
+  if (!event)
+    return false;
+  run->first = *event;
+  do {
+    run->n++;
+    reader->at++;
+    if (is_card(event) && sees(event, seat) &&
+        tn_set_has(&run->seen, event->card) < TN_COPIES)
+      tn_set_add(&run->seen, event->card);
+    event = peek(reader, seat);
+  } while (event && is_card(event) && event->what == run->first.what &&
+           event->from == run->first.from && event->to == run->first.to);
+  return true;
+}
+
+
+/* Lines of the two ledgers, counted from where the rounds began. */
+static bool same_line(const Reader *a, const Reader *b, const Run *x,
+                      const Run *y) {
+  uint64_t n = x->first.kinds - a->table->round_lines;
+  if (y->first.kinds - b->table->round_lines != n)
+    return false;
+  const tn_Line *p = &a->table->ledger.lines[x->first.kinds];
+  const tn_Line *q = &b->table->ledger.lines[y->first.kinds];
+  return p->points == q->points && p->side == q->side;
+}
+
+
+static bool same_run(const Reader *a, const Reader *b, const Run *x,
+                     const Run *y) {
+  const tn_Event *p = &x->first, *q = &y->first;
+  if (p->what != q->what || x->n != y->n || p->from != q->from ||
+      p->to != q->to)
+    return false;
+  switch ((tn_Happening)p->what) {
+    case TN_MOVED:
+    case TN_SHOWN: return memcmp(&x->seen, &y->seen, sizeof x->seen) == 0;
+    case TN_SCORED: return same_line(a, b, x, y);
+    case TN_LACKED:
+    case TN_COUNTED:
+    case TN_WON: return p->card == q->card && p->kinds == q->kinds;
+    case TN_ROUND_BEGAN:
+    case TN_DECIDED: return p->card == q->card;
+    default: return true;
+  }
+}
+
+
+bool tn_seen_alike(const tn_Table *a, const tn_Table *b, uint8_t seat) {
+  Reader left = {a, a->log.round, a->log.used};
+  Reader right = {b, b->log.round, b->log.used};
+  Run x, y;
+  for (;;) {
+    bool more = read_run(&left, seat, &x);
+    if (read_run(&right, seat, &y) != more)
+      return false;
+    if (!more)
+      return true;
+    if (!same_run(&left, &right, &x, &y))
+      return false;
+  }
+}

@@ -1,0 +1,88 @@
+/* Sets of single cards: a card is its place in the deck's list. */
+#ifndef tn_copies_h
+#define tn_copies_h
+
+#include "tenace.h"
+
+#define WORDS (TN_CARDS / 64)
+
+/* Single cards, a bit each: identical cards are told apart by it alone. */
+typedef struct Copies {
+  uint64_t word[WORDS];
+} Copies;
+
+
+static inline bool copies_has(const Copies *set, unsigned copy) {
+  return set->word[copy / 64] >> (copy % 64) & 1;
+}
+
+
+static inline void copies_add(Copies *set, unsigned copy) {
+  set->word[copy / 64] |= UINT64_C(1) << (copy % 64);
+}
+
+
+static inline void copies_remove(Copies *set, unsigned copy) {
+  set->word[copy / 64] &= ~(UINT64_C(1) << (copy % 64));
+}
+
+
+static inline unsigned copies_count(const Copies *set) {
+  int n = 0;
+  for (int i = 0; i < WORDS; i++)
+    n += __builtin_popcountll(set->word[i]);
+  return (unsigned)n;
+}
+
+
+static inline bool copies_none(const Copies *set) {
+  uint64_t any = 0;
+  for (int i = 0; i < WORDS; i++)
+    any |= set->word[i];
+  return any == 0;
+}
+
+
+static inline Copies copies_and(Copies a, Copies b) {
+  for (int i = 0; i < WORDS; i++)
+    a.word[i] &= b.word[i];
+  return a;
+}
+
+
+static inline Copies copies_or(Copies a, Copies b) {
+  for (int i = 0; i < WORDS; i++)
+    a.word[i] |= b.word[i];
+  return a;
+}
+
+
+static inline Copies copies_less(Copies a, Copies b) {
+  for (int i = 0; i < WORDS; i++)
+    a.word[i] &= ~b.word[i];
+  return a;
+}
+
+
+/* The n-th of a set, counted from 0; n < copies_count. */
+static inline unsigned copies_nth(const Copies *set, unsigned n) {
+  unsigned i = 0, here;
+  while (here = (unsigned)__builtin_popcountll(set->word[i]), n >= here) {
+    n -= here;
+    i++;
+  }
+  return i * 64 + tn_kinds_nth(set->word[i], n);
+}
+
+
+/* Takes the lowest out of a set that is not empty. */
+static inline unsigned copies_take(Copies *set) {
+  unsigned i = 0;
+  while (!set->word[i])
+    i++;
+  unsigned bit = (unsigned)__builtin_ctzll(set->word[i]);
+  set->word[i] &= set->word[i] - 1;
+  return i * 64 + bit;
+}
+
+#endif

@@ -1,0 +1,90 @@
+/* Steps: which copy moved, and what came before at the same pile. */
+#include "knowledge.h"
+
+
+void tn_steps_claim(tn_Knowledge *k, uint32_t n, unsigned copy) {
+  for (; n != NOTHING; n = k->step[n].earlier) {
+    k->step[n].way = KNOWN;
+    k->step[n].copy = (uint16_t)copy;
+    for (uint32_t later = n + 1; later < k->steps; later++) {
+      copies_remove(&k->step[later].may, copy);
+      copies_remove(&k->step[later].fresh, copy);
+    }
+  }
+}
+
+
+/* Can the hidden step, and those that brought the card, have moved this? */
+static bool can_claim(const Step *step, uint32_t n, unsigned copy) {
+  for (; n != NOTHING; n = step[n].earlier)
+    if (step[n].way != HIDDEN || !copies_has(&step[n].may, copy))
+      return false;
+  return true;
+}
+
+
+/* Where the card that the hidden step moved was first, as far as is known. */
+static uint8_t origin(const Step *step, uint32_t n) {
+  while (step[n].earlier != NOTHING)
+    n = step[n].earlier;
+  return step[n].from;
+}
+
+
+void tn_steps_claim_latest(tn_Knowledge *k, uint32_t since, uint8_t from,
+                           uint8_t to, unsigned copy) {
+  for (uint32_t n = k->steps; n-- > since;) {
+    if (k->step[n].way != HIDDEN || k->step[n].to != to)
+      continue;
+    if (can_claim(k->step, n, copy) && origin(k->step, n) == from) {
+      tn_steps_claim(k, n, copy);
+      return;
+    }
+    if (copies_has(&k->step[n].fresh, copy))
+      return;
+  }
+}
+
+
+/* A hidden step: what came to the pile, and left it, before. */
+static void link_hidden(tn_Knowledge *k, Stretch *stretch, uint32_t n) {
+  Step *step = &k->step[n];
+  step->nth = ++stretch->hidden[step->to];
+  step->opened = stretch->opened[step->to];
+  step->left = stretch->left[step->to];
+  if (!copies_none(&step->fresh))
+    stretch->opened[step->to] = n;
+}
+
+
+/* A copy that had come to a pile unseen leaves it. */
+static void link_loose(tn_Knowledge *k, Stretch *stretch, uint32_t n) {
+  Step *step = &k->step[n];
+  uint32_t opened = stretch->opened[step->from];
+  while (opened != NOTHING && !copies_has(&k->step[opened].fresh, step->copy))
+    opened = k->step[opened].opened;
+  if (opened == NOTHING)
+    return;
+  step->opened = opened;
+  step->left = stretch->left[step->from];
+  stretch->left[step->from] = n;
+}
+
+
+void tn_steps_link(tn_Knowledge *k, Stretch *stretch) {
+  for (unsigned pile = 0; pile < k->piles; pile++)
+    stretch->opened[pile] = stretch->left[pile] = NOTHING;
+  for (uint32_t n = stretch->first; n < stretch->end; n++)
+    if (k->step[n].way == HIDDEN)
+      link_hidden(k, stretch, n);
+    else if (k->step[n].way == KNOWN && k->step[n].loose)
+      link_loose(k, stretch, n);
+}
+
+
+unsigned tn_left_since(const tn_Knowledge *k, uint32_t opened, uint32_t left) {
+  unsigned n = 0;
+  for (; left != NOTHING && left > opened; left = k->step[left].left)
+    n += k->step[left].opened >= opened;
+  return n;
+}

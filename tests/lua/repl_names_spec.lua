@@ -1,0 +1,133 @@
+-- What players and sides are called from one seat, and what is told to it.
+
+local Names = require "table.names"
+local Narrator = require "table.narrator"
+local show = require "show"
+
+local PARTNERS = { { 1, 3 }, { 2, 4 } }
+
+
+local function alone(n)
+  local sides = {}
+  for i = 1, n do sides[i] = { i } end
+  return sides
+end
+
+
+describe("names", function()
+  it("go round the table from the person's seat", function()
+    assert.same({ "You", "Left", "Partner", "Right" },
+      Names.of(PARTNERS, 4, 1).players)
+    assert.same({ "Partner", "Right", "You", "Left" },
+      Names.of(PARTNERS, 4, 3).players)
+  end)
+
+  it("fit any number of players", function()
+    assert.same({ "You", "Opponent" }, Names.of(alone(2), 2, 1).players)
+    assert.same({ "Left", "Right", "You" }, Names.of(alone(3), 3, 3).players)
+    assert.same({ "You", "Left", "Across", "Right" },
+      Names.of(alone(4), 4, 1).players)
+    assert.same({ "You", "Left", "Seat 3", "Seat 4", "Right" },
+      Names.of(alone(5), 5, 1).players)
+  end)
+
+  it("are numbers for someone who watches", function()
+    local names = Names.of(PARTNERS, 4)
+    assert.same({ "Seat 1", "Seat 2", "Seat 3", "Seat 4" }, names.players)
+    assert.equal("Seats 1 and 3: 4, Seats 2 and 4: 3",
+      names:by_side { 4, 3 })
+  end)
+
+  it("say we and they of two sides", function()
+    assert.equal("we 3, they 4", Names.of(PARTNERS, 4, 2):by_side { 4, 3 })
+    assert.equal("you 4, Left 3, Right 0",
+      Names.of(alone(3), 3, 1):by_side { 4, 3, 0 })
+  end)
+
+  it("tell where the others sit", function()
+    assert.equal("Opponent is seat 2", Names.of(alone(2), 2, 1):seating())
+  end)
+end)
+
+
+local function narrator(seat)
+  local variant = { fields = {
+    trump = { kind = "suit" }, declarer = { kind = "player" },
+    winners = { kind = "side" },
+  } }
+  return Narrator.new(Names.of(PARTNERS, 4, seat or 1), variant, show.plain)
+end
+
+
+local function told(entries, seat)
+  local teller, lines = narrator(seat), {}
+  for _, entry in ipairs(entries) do
+    lines[#lines + 1] = teller:tell(entry)
+  end
+  return lines
+end
+
+
+describe("the narrator", function()
+  it("tells a trick as it was seen", function()
+    assert.same({
+      "Left leads K♠.", "Partner plays A♠.", "Right plays 2♠.",
+      "You play 3♠.", "Partner wins the trick: A♠ is the highest spade.",
+      "Partner leads 5♦.",
+    }, told {
+      { what = "move", player = 2, move = "KS" },
+      { what = "move", player = 3, move = "AS" },
+      { what = "move", player = 4, move = "2S" },
+      { what = "move", player = 1, move = "3S" },
+      { what = "trick", winner = 3, why = "A♠ is the highest spade" },
+      { what = "move", player = 3, move = "5D" },
+    })
+  end)
+
+  it("tells answers that are no cards", function()
+    assert.same({ "Left: pass.", "You: 4 no trump." }, told {
+      { what = "move", player = 2, move = "pass" },
+      { what = "move", player = 1, move = "4 no trump" },
+    })
+  end)
+
+  it("tells what was shown and settled", function()
+    assert.same({
+      "Right shows 4♥: the last card dealt makes trump.",
+      "Trump: hearts ♥.", "Declarer: Left.", "Winners: They.",
+      "Trump: none.", "13 cards each.",
+    }, told {
+      { what = "shown", player = 4, cards = "4H",
+        reason = "the last card dealt makes trump" },
+      { what = "settled", name = "trump", value = "H" },
+      { what = "settled", name = "declarer", value = 2 },
+      { what = "settled", name = "winners", value = 2 },
+      { what = "settled", name = "trump" },
+      { what = "dealt", counts = { 13, 13, 13, 13 } },
+    })
+  end)
+
+  it("sums up a round with its reasons", function()
+    local lines = told {
+      { what = "round", round = 2, dealer = 1 },
+      { what = "trick", winner = 3, why = "x" },
+      { what = "score", side = 1, points = 2, reason = "tricks above six" },
+      { what = "round_over", round = 2, scores = { 3, 1 } },
+      { what = "match_over", winner = 1 },
+    }
+    assert.equal("\nRound 2. You deal.", lines[1])
+    assert.equal("\nRound 2 is over.\nTricks: we 1, they 0.\n"
+      .. "We: +2, tricks above six.\nScore: we 3, they 1.", lines[3])
+    assert.equal("\nWe win the match.", lines[4])
+  end)
+
+  it("says so where nobody scores or wins", function()
+    local lines = told {
+      { what = "round_over", round = 1, scores = { 0, 0 } },
+      { what = "match_over", winner = 0 },
+    }
+    assert.equal("\nRound 1 is over.\nNobody scores.\nScore: we 0, they 0.",
+      lines[1])
+    assert.equal("\nThe match is a draw.", lines[2])
+  end)
+end)
