@@ -334,9 +334,11 @@ tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {
   tn_Tape *tape = &table->tape;
   uint32_t next;
   tn_Answer answer = tn_tape_get(tape, tape->at, &next);
-  if (answer.kind != TN_CARD_ANSWER ||
-      !(table->question.legal & tn_kind(answer.card)))
+  tn_Kinds legal = table->question.legal;
+  if (answer.kind != TN_CARD_ANSWER || !(legal & tn_kind(answer.card)))
     return TN_REFUSED;
+  if ((legal & (legal - 1)) == 0)
+    tape->bytes[tape->at] |= TN_FORCED; /* by these rules, if not before */
   tape->at = next;
   tape->read++;
   *card = answer.card;
