@@ -137,8 +137,7 @@ void tn_learn(struct tn_Knowledge *knowledge, const tn_Table *table,
               Place *places);
 
 /* The hidden step moved this copy, and so did those that brought it there. */
-void tn_steps_claim(struct tn_Knowledge *knowledge, uint32_t n,
-                    unsigned copy);
+void tn_steps_claim(struct tn_Knowledge *knowledge, uint32_t n, unsigned copy);
 
 /*
 ** A copy is seen in a hand, and was last known to be in another pile.  The last

@@ -1,0 +1,391 @@
+/* Rounds whose secrets are of every kind there is; played at random. */
+#ifndef games_h
+#define games_h
+
+#include "rounds.h"
+
+
+/* Thirteen cards each; the dealer's last is shown and makes trumps. */
+static inline void trumps_turned_up(Play *play) {
+  tn_Table *table = &play->table;
+  tn_table_deal(table, 13, 1);
+  tn_Card last = table->last_dealt;
+  tn_table_show(table, last, table->last_dealt_to);
+  tn_order_init(&play->order, &play->deck);
+  tn_order_trump(&play->order, play->deck.suit[last]);
+  tn_order_finish(&play->order);
+  play_tricks(play, table->next[table->dealer], 13);
+}
+
+
+/* Jacks of all suits are the highest trumps. */
+static inline void jacks_on_top(Play *play, uint8_t suit) {
+  const tn_Deck *deck = &play->deck;
+  tn_order_init(&play->order, deck);
+  tn_order_trump(&play->order, suit);
+  for (uint8_t jack = 0; jack < deck->suits; jack++)
+    for (tn_Card card = 0; card < deck->kinds; card++)
+      if (deck->suit[card] == jack &&
+          deck->rank_name[deck->rank[card]][0] == 'J')
+        tn_order_top(&play->order, tn_kind(card));
+  tn_order_finish(&play->order);
+}
+
+
+/*
+** Three of the players get ten each, two cards lie apart unseen.  One player
+** takes them or does not, puts two away unseen, may lay the hand open.
+*/
+static inline void two_apart(Play *play) {
+  tn_Table *table = &play->table;
+  uint8_t apart = tn_own_pile(table, 0);
+  if (table->players == 4)
+    tn_table_sit_out(table, table->dealer);
+  uint8_t first = table->next[table->dealer];
+  tn_table_deal(table, 3, 3);
+  tn_table_draw(table, apart);
+  tn_table_draw(table, apart);
+  tn_table_deal(table, 4, 4);
+  tn_table_deal(table, 3, 3);
+  uint8_t seat = first;
+  for (int n = choose(play, first, 3); n > 0; n--)
+    seat = table->next[seat];
+  if (choose(play, seat, 4) > 0) {
+    take_all(play, apart, tn_hand_pile(seat));
+    put_away(play, seat, 2, apart);
+  }
+  jacks_on_top(play, (uint8_t)choose(play, seat, 4));
+  if (choose(play, seat, 8) == 0)
+    show_all(play, tn_hand_pile(seat));
+  play_tricks(play, first, 10);
+  take_all(play, apart, tn_won_pile(table, table->side_of[seat]));
+}
+
+
+/*
+** Six cards lie apart.  They are shown or not, taken into a hand, and six put
+** back unseen; all are told how many of the six stayed in the hand.
+*/
+static inline void six_apart(Play *play) {
+  tn_Table *table = &play->table;
+  uint8_t apart = tn_own_pile(table, 0);
+  tn_table_deal(table, 12, 1);
+  while (table->pile[TN_STOCK].count > 0)
+    tn_table_draw(table, apart);
+  uint8_t seat = (uint8_t)choose(play, 0, 4);
+  tn_Kinds six = tn_pile_kinds(&table->pile[apart]);
+  bool shown = choose(play, seat, 3) > 0;
+  if (shown)
+    show_all(play, apart);
+  take_all(play, apart, tn_hand_pile(seat));
+  put_away(play, seat, 6, apart);
+  if (shown)
+    tn_table_count(table, tn_hand_pile(seat), six);
+  tn_order_init(&play->order, &play->deck);
+  tn_order_trump(&play->order, (uint8_t)choose(play, seat, 4));
+  tn_order_top(&play->order, tn_kind(card_of(&play->deck, "LJ")));
+  tn_order_top(&play->order, tn_kind(card_of(&play->deck, "BJ")));
+  tn_order_finish(&play->order);
+  play_tricks(play, seat, 12);
+}
+
+
+/* Red threes are laid down at once, and others drawn for them. */
+static inline void lay_red_threes(Play *play, uint8_t seat, bool draws) {
+  tn_Table *table = &play->table;
+  uint8_t hand = tn_hand_pile(seat), laid = tn_own_pile(table, 1);
+  tn_Kinds red = kinds_of(&play->deck, "3D 3H");
+  for (int n = 1; n > 0;) {
+    tn_Kinds held;
+    for (n = 0; (held = red & tn_pile_kinds(&table->pile[hand])) != 0; n++)
+      tn_table_move(table, tn_kinds_first(held), hand, laid);
+    tn_table_count(table, hand, red);
+    for (int i = 0; draws && i < n; i++)
+      if (table->pile[TN_STOCK].count > 0)
+        tn_table_draw(table, hand);
+  }
+}
+
+
+/* The player lays down some cards, or none. */
+static inline void meld(Play *play, uint8_t seat) {
+  tn_Table *table = &play->table;
+  int most = table->pile[tn_hand_pile(seat)].count - 2;
+  for (int n = choose(play, seat, 4); n > 0 && n <= most; n--) {
+    tn_Kinds held = tn_pile_kinds(&table->pile[tn_hand_pile(seat)]);
+    tn_table_move(table, choose_card(play, seat, held), tn_hand_pile(seat),
+                  tn_own_pile(table, 2));
+  }
+}
+
+
+/*
+** Draw a card unseen or take the whole discard pile, meld, discard; two packs
+** with identical cards, jokers all alike.
+*/
+static inline void draw_and_discard(Play *play) {
+  tn_Table *table = &play->table;
+  uint8_t discards = tn_own_pile(table, 0), seat = table->next[table->dealer];
+  tn_table_deal(table, 11, 1);
+  tn_table_draw(table, discards);
+  for (int n = 0; n < 4; n++, seat = table->next[seat])
+    lay_red_threes(play, seat, true);
+  for (;; seat = table->next[seat]) {
+    uint8_t hand = tn_hand_pile(seat);
+    bool take = choose(play, seat, 4) == 0 && table->pile[discards].count > 0;
+    if (take)
+      take_all(play, discards, hand);
+    else if (table->pile[TN_STOCK].count > 0)
+      tn_table_draw(table, hand);
+    else
+      return;
+    lay_red_threes(play, seat, !take);
+    meld(play, seat);
+    if (table->pile[hand].count == 0)
+      return;
+    tn_table_move(table,
+                  choose_card(play, seat, tn_pile_kinds(&table->pile[hand])),
+                  hand, discards);
+  }
+}
+
+
+/* After a draw the player may show a two of some suit, or several of them. */
+static inline void declare(Play *play, uint8_t seat, uint8_t *by) {
+  tn_Table *table = &play->table;
+  const tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
+  tn_Card two[TN_SUITS];
+  bool able[9] = {true};
+  cards_of(&play->deck, "2C 2D 2H 2S", two);
+  for (int i = 0; i < 8; i++)
+    able[i + 1] = tn_pile_has(hand, two[i / 2]) > i % 2;
+  int said = choose_able(play, seat, 9, able);
+  if (said == 0)
+    return;
+  for (int n = (said - 1) % 2; n >= 0; n--)
+    tn_table_show(table, two[(said - 1) / 2], tn_hand_pile(seat));
+  *by = seat;
+}
+
+
+/* Cards are drawn one by one, with shows; nobody shows: drawn once more. */
+static inline uint8_t draw_all(Play *play) {
+  tn_Table *table = &play->table;
+  uint8_t by = TN_NONE, seat = table->dealer;
+  for (int tries = 0; by == TN_NONE && tries < 2; tries++) {
+    if (tries > 0)
+      tn_table_shuffle(table);
+    while (table->pile[TN_STOCK].count > 8) {
+      tn_table_draw(table, tn_hand_pile(seat));
+      if (table->pile[TN_STOCK].count % 8 == 0)
+        declare(play, seat, &by);
+      seat = table->next[seat];
+    }
+  }
+  if (by == TN_NONE)
+    tn_table_show(table, top_of(play, TN_STOCK), TN_STOCK);
+  return by == TN_NONE ? table->dealer : by;
+}
+
+
+/* Kinds of which the hand holds a pair, among `kinds`. */
+static inline tn_Kinds pairs_in(const tn_Pile *hand, tn_Kinds kinds) {
+  return hand->set.plane[1] & kinds;
+}
+
+
+/* Plays cards to the trick; two at once if they are a pair. */
+static inline void play_cards(Play *play, uint8_t seat, tn_Card card, int n) {
+  for (int i = 0; i < n; i++)
+    tn_table_move(&play->table, card, tn_hand_pile(seat), TN_TRICK);
+}
+
+
+/* What following with these cards tells: no pairs, or too few of the suit. */
+static inline void lacks(Play *play, uint8_t seat, tn_Kinds kinds,
+                         uint8_t most) {
+  tn_log_add(&play->table, (tn_Event){.what = TN_LACKED,
+                                      .card = most,
+                                      .seen = 0xFF,
+                                      .from = tn_hand_pile(seat),
+                                      .to = TN_NONE,
+                                      .kinds = kinds});
+}
+
+
+/* Follows a pair: a pair of the suit, else cards of the suit, else any. */
+static inline void follow_pair(Play *play, uint8_t seat, tn_Kinds suit) {
+  const tn_Pile *hand = &play->table.pile[tn_hand_pile(seat)];
+  tn_Kinds pairs = pairs_in(hand, suit);
+  if (pairs) {
+    play_cards(play, seat, choose_card(play, seat, pairs), 2);
+    return;
+  }
+  for (int i = 0; i < 2; i++) {
+    tn_Kinds held = tn_pile_kinds(hand), follow = held & suit;
+    tn_Card card = choose_card(play, seat, follow ? follow : held);
+    if (!(suit & tn_kind(card)))
+      lacks(play, seat, suit, 0);
+    else if (i == 0)
+      lacks(play, seat, suit, 1);
+    play_cards(play, seat, card, 1);
+  }
+}
+
+
+/* A trick led with a pair, which all follow; anyone may win it. */
+static inline void pair_trick(Play *play, uint8_t leader, tn_Card led) {
+  tn_Table *table = &play->table;
+  tn_Kinds suit = play->order.of_group[play->order.group[led]];
+  play_cards(play, leader, led, 2);
+  for (uint8_t seat = table->next[leader]; seat != leader;
+       seat = table->next[seat])
+    follow_pair(play, seat, suit);
+  take_all(play, TN_TRICK, tn_won_pile(table, 0));
+}
+
+
+/*
+** Two packs, drawn one by one with shows in between; eight cards left over are
+** taken into a hand and eight put away; then pairs and single cards are led.
+*/
+static inline void drawn_one_by_one(Play *play) {
+  tn_Table *table = &play->table;
+  uint8_t hole = tn_own_pile(table, 0);
+  uint8_t seat = draw_all(play);
+  take_all(play, TN_STOCK, tn_hand_pile(seat));
+  put_away(play, seat, 8, hole);
+  tn_order_init(&play->order, &play->deck);
+  tn_order_trump(&play->order, (uint8_t)choose(play, seat, 4));
+  tn_order_top(&play->order, play->deck.jokers);
+  tn_order_finish(&play->order);
+  const tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
+  for (;;) {
+    bool able[TN_KINDS + 1] = {true};
+    for (tn_Card card = 0; card < play->deck.kinds; card++)
+      able[card + 1] = tn_pile_has(hand, card) > 1;
+    int said = choose_able(play, seat, play->deck.kinds + 1, able);
+    if (said == 0)
+      break;
+    pair_trick(play, seat, (tn_Card)(said - 1));
+  }
+  play_tricks(play, seat, hand->count);
+}
+
+
+/*
+** Two players with a stock: after each trick both draw unseen, the last card
+** lying open; the duties hold all the time.
+*/
+static inline void stock_for_two(Play *play) {
+  tn_Table *table = &play->table;
+  uint8_t turned = tn_own_pile(table, 0);
+  tn_table_deal(table, 8, 1);
+  tn_Card trump = tn_table_draw(table, turned);
+  tn_order_init(&play->order, &play->deck);
+  tn_order_trump(&play->order, play->deck.suit[trump]);
+  tn_order_finish(&play->order);
+  table->rules = 3;
+  table->rule[0] = TN_BEAT_LED;
+  table->rule[1] = TN_FOLLOW;
+  table->rule[2] = TN_OVERTRUMP;
+  uint8_t leader = table->next[table->dealer];
+  while (table->pile[tn_hand_pile(0)].count > 0) {
+    play_tricks(play, leader, 1);
+    leader = table->trick.leader;
+    for (int n = 0; n < 2; n++) {
+      uint8_t seat = n == 0 ? leader : table->next[leader];
+      uint8_t from = table->pile[TN_STOCK].count > 0 ? TN_STOCK : turned;
+      if (table->pile[from].count > 0)
+        tn_table_move(table, top_of(play, from), from, tn_hand_pile(seat));
+    }
+  }
+}
+
+
+/* Everyone passes three cards on unseen before play. */
+static inline void three_passed_on(Play *play) {
+  tn_Table *table = &play->table;
+  tn_table_deal(table, 13, 1);
+  for (uint8_t seat = 0; seat < 4; seat++)
+    put_away(play, seat, 3, tn_own_pile(table, seat));
+  for (uint8_t seat = 0; seat < 4; seat++)
+    take_all(play, tn_own_pile(table, seat), tn_hand_pile(table->next[seat]));
+  tn_order_init(&play->order, &play->deck);
+  tn_order_finish(&play->order);
+  play_tricks(play, table->dealer, 13);
+}
+
+
+/* What may happen where everything may happen. */
+enum { DRAW, DRAW_APART, PUT_AWAY, PASS_ON, TAKE, PLAY, SHOW, TELL, GATHER };
+
+/* One thing of many happens: drawn, put away, passed on, taken, shown, told. */
+static inline void anything(Play *play, uint8_t seat, int what, uint8_t to) {
+  tn_Table *table = &play->table;
+  uint8_t hand = tn_hand_pile(seat), apart = tn_own_pile(table, to % 2);
+  const tn_Pile *held = &table->pile[hand];
+  if (what == DRAW && table->pile[TN_STOCK].count > 0)
+    tn_table_draw(table, hand);
+  if (what == DRAW_APART && table->pile[TN_STOCK].count > 0)
+    tn_table_draw(table, apart);
+  if (what == PUT_AWAY && held->count > 2)
+    put_away(play, seat, 2, apart);
+  if (what == PASS_ON && held->count > 1 && to != seat)
+    put_away(play, seat, 1, tn_hand_pile(to));
+  if (what == TAKE)
+    take_all(play, to % 3 ? apart : tn_own_pile(table, 2), hand);
+  if (what == PLAY && held->count > 0)
+    tn_table_move(table, choose_card(play, seat, tn_pile_kinds(held)), hand,
+                  tn_own_pile(table, 2));
+  if (what == SHOW && held->count > 0)
+    tn_table_show(table, choose_card(play, seat, tn_pile_kinds(held)), hand);
+  bool able[] = {true, !(play->deck.of_suit[to] & tn_pile_kinds(held))};
+  if (what == TELL && choose_able(play, seat, 2, able) == 1)
+    tn_table_count(table, hand, play->deck.of_suit[to]);
+  if (what == GATHER && to == 0)
+    tn_table_shuffle(table);
+}
+
+
+static inline void all_sorts(Play *play) {
+  tn_table_deal(&play->table, 5, 1);
+  for (;;) {
+    uint8_t seat = (uint8_t)choose(play, 0, 4);
+    uint8_t to = (uint8_t)choose(play, 0, 4);
+    anything(play, seat, choose(play, 0, 9), to);
+  }
+}
+
+
+/* clang-format off */
+#define UNSEEN {TN_NONE, TN_SEES_NONE, true, 0, NULL, {{0}}}
+#define OPEN {TN_NONE, TN_SEES_ALL, true, 0, NULL, {{0}}}
+
+static const Game games[] = {
+  {"trumps turned up", "", 1, 4, "CDHS", FRENCH, false, 0, {UNSEEN},
+   trumps_turned_up},
+  {"two apart", "", 1, 3, "DHSC", SKAT, false, 1, {UNSEEN}, two_apart},
+  {"two apart, dealer out", "", 1, 4, "DHSC", SKAT, false, 1, {UNSEEN},
+   two_apart},
+  {"six apart", "LJ BJ", 1, 4, "CDHS", FRENCH, false, 1, {UNSEEN}, six_apart},
+  {"draw and discard", "BJ BJ", 2, 4, "CDHS", FRENCH, false, 3,
+   {OPEN, OPEN, OPEN}, draw_and_discard},
+  {"drawn one by one", "LJ BJ", 2, 4, "CDHS", FRENCH, true, 1, {UNSEEN},
+   drawn_one_by_one},
+  {"drawn from four packs", "LJ BJ", 4, 4, "CDHS", FRENCH, true, 1, {UNSEEN},
+   drawn_one_by_one},
+  {"stock for two", "", 1, 2, "OCEB", SPANISH, true, 1, {OPEN},
+   stock_for_two},
+  {"three passed on", "", 1, 4, "CDHS", FRENCH, false, 4,
+   {UNSEEN, UNSEEN, UNSEEN, UNSEEN}, three_passed_on},
+  {"all sorts", "", 1, 4, "CDHS", FRENCH, false, 3, {UNSEEN, UNSEEN, OPEN},
+   all_sorts},
+  {"all sorts, two packs", "BJ BJ", 2, 4, "CDHS", FRENCH, false, 3,
+   {UNSEEN, UNSEEN, OPEN}, all_sorts},
+  {"all sorts, small", "", 2, 4, "CDHS", "7 8 9", false, 3,
+   {UNSEEN, UNSEEN, OPEN}, all_sorts},
+};
+/* clang-format on */
+
+#endif
