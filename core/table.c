@@ -91,6 +91,7 @@ void tn_table_restart(tn_Table *table, uint64_t seed) {
   table->round_at = table->round_read = table->round_lines = 0;
   tn_ledger_cut(&table->ledger, 0);
   table->log.used = table->log.round = 0;
+  table->log.failed = table->answered = false;
   table->question.kind = TN_ASK_NOTHING;
   table->trick.under_way = false;
   table->to_play = 0;

@@ -229,8 +229,8 @@ static bool plain(tn_Table *table) {
   if (table->log.on || table->deck->packs > 1 || table->rules != 1 ||
       table->rule[0] != TN_FOLLOW || table->order->of_group[TN_NO_GROUP])
     return false;
-  if (tape->at != tape->used ||
-      tape->read - table->round_read > tape->limit - cards)
+  uint64_t read = tape->read - table->round_read + (uint64_t)cards;
+  if (tape->at != tape->used || read > tape->limit)
     return false;
   for (int seat = 0; seat < table->players; seat++)
     if (table->bot[seat] != TN_RANDOM)
