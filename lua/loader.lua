@@ -58,7 +58,10 @@ local function run(self, found)
   self.loading[#self.loading + 1] = file.path
   local ok, result = self.guard(chunk)
   table.remove(self.loading)
-  if ok then return file, result end
+  if ok then
+    sandbox.settle(environment, file.text)
+    return file, result
+  end
   if not problem.is(result) then
     result = problem.rules(file.path, nil, tostring(result))
   elseif not result.file then

@@ -64,6 +64,27 @@ function sandbox.environment(words)
 end
 
 
+--- Might the text set that name, which is the library's?
+local function may_set(text, name)
+  return string.find(text, "%f[%w_]" .. name .. "%s*[=,]")
+    or string.find(text, "function%s+" .. name .. "%f[^%w_]")
+end
+
+
+--- sandbox.settle(environment, text)
+-- A file that has run finds its names at the first look from now on. That is
+-- left undone where the file might set one of them: then the environment must
+-- go on watching.
+-- @param text the file's text
+function sandbox.settle(environment, text)
+  local names = debug.getmetatable(environment).__index
+  for name in next, names do
+    if may_set(text, name) then return end
+  end
+  for name, value in next, names do rawset(environment, name, value) end
+end
+
+
 --- Takes off the mark that some editors put in front of a text.
 local function without_mark(text)
   return (string.gsub(text, "^\xEF\xBB\xBF", ""))
