@@ -48,8 +48,10 @@ function args.parse(command, words)
   end
   local parsed, result = parser:pparse(words)
   if parsed then return result end
-  fail.usage("command_line", { command = command.name,
-    problem = one_line(result) })
+  local problem = one_line(result)
+  local asks = problem:match("%?$")
+  fail.usage(asks and "command_line_near" or "command_line",
+    { command = command.name, problem = problem })
 end
 
 

@@ -115,9 +115,18 @@ function show.is_cards(text)
 end
 
 
+--- Cards that a sentence names by letters, `QS`, with their signs.
+local function with_signs(text, style)
+  return (text:gsub("%f[%w]([%dTJQKA]+)([CDHS])%f[%W]", function(rank, suit)
+    return RANKS[rank] and style.signs[suit] and rank .. style.signs[suit]
+  end))
+end
+
+
 --- show.sentence(text, style) -> a sentence with its cards as the style wants.
 function show.sentence(text, style)
   if style.letters then return (text:gsub(ANY_SIGN, LETTER)) end
+  text = with_signs(text, style)
   if not style.color then return text end
   return (text:gsub(RANKED_RED, RED_ON .. "%1" .. OFF))
 end

@@ -8,45 +8,26 @@ local show = require "show"
 local commands = {}
 
 
---- The spelling of a typed move that the match knows best.
-local function spelled(session, text)
-  local question = session:mine()
-  if not question then return text end
-  local readings = moves.readings(text, question, session.cards or {})
-  for _, move in ipairs(readings or {}) do
-    if session.match:allows(move) then return move end
-  end
-  return readings and readings[#readings] or text
-end
-
-
-local function legal_line(session, list)
-  if not list or #list == 0 or #list > 30 then return end
-  session:say(phrase("table.allowed",
-    { moves = moves.listed(list, show.plain) }))
-end
-
-
 local function explain(session, why)
   local key = why.allowed and "table.why_allowed" or "table.why_refused"
-  session:say(phrase(key, { move = show.cards(why.move, show.plain),
-    says = why.says }))
+  session:say(phrase(key, { move = why.move, says = why.says }))
   if why.rule and why.file then
     session:say(phrase("table.rule", {
       rule = why.rule, file = why.file, line = why.line or 1 }))
-  elseif why.rule then
-    session:say(phrase("table.rule_alone", { rule = why.rule }))
   end
-  legal_line(session, why.legal)
+  session:allowed(why.legal)
 end
 
 
 --- why [MOVE]: the rule behind a move; alone: the last refused one, or why
 -- the last trick was won.
 function commands.why(session, rest)
-  local move = rest ~= "" and spelled(session, rest) or session.refused
-  if move then return explain(session, session.match:why(move)) end
-  commands.last(session)
+  local move = rest ~= "" and rest or session.refused
+  local question = session:mine()
+  if not move then return commands.last(session) end
+  if not question then return session:say(phrase "table.not_yours") end
+  move = moves.read(move, question, session.cards or {}) or move
+  explain(session, session.match:why(moves.proper(move, session.deck)))
 end
 
 
@@ -104,7 +85,7 @@ function commands.last(session)
   if not last then return session:say(phrase "table.no_last") end
   local screen = require "table.screen"
   session:print { phrase("table.last",
-    { plays = screen.plays(last, session.narrator) }) }
+    { plays = screen.plays(last.cards or last, session.narrator) }) }
   local key = last.why and "table.wins_because" or "table.wins"
   session:say(session.names:says(key, last.winner, { why = last.why }))
 end

@@ -5,20 +5,6 @@ local show = require "show"
 local moves = {}
 
 
---- `c7` for `7c`; both readings, as typed first.
-local function turned(word)
-  local suit, rank = word:match("^(%a)(%w+)$")
-  if not suit then return word end
-  return (rank .. suit):upper()
-end
-
-
---- Each card with its suit in front, put the usual way round.
-local function turn_all(text)
-  return (text:gsub("[^%s;]+", turned))
-end
-
-
 local function is_numbers(text)
   return text:match("^%d[%d%s]*$") ~= nil
 end
@@ -39,54 +25,58 @@ end
 local SHORT = { y = "yes", n = "no" }
 
 
---- Does a word name a card, in whatever way it is written?
-local function names_card(word)
-  local tenace = require "tenace"
-  for _, spelt in ipairs { word, turned(word) } do
-    local ok, cards = pcall(tenace.cards, spelt)
-    if ok and cards then return true end
-  end
-  return false
-end
-
-
---- moves.names_cards(text) -> true if every word of it is a card.
-function moves.names_cards(text)
-  for word in text:gmatch("[^%s;]+") do
-    if not names_card(word) then return false end
-  end
-  return text:match("%S") ~= nil
-end
-
-
---- moves.readings(text, question, cards) -> list of moves it may stand for.
--- Also nil and the number, where the text is a number that no card has.
-function moves.readings(text, question, cards)
+--- moves.read(text, question, cards) -> the move it stands for.
+-- Or nil and the number, where the text is a number that no card has.
+function moves.read(text, question, cards)
   local kind = question.kind
   if (kind == "card" or kind == "cards") and is_numbers(text) then
-    local move, wrong = by_number(text, cards)
-    if not move then return nil, wrong end
-    return { move }
+    return by_number(text, cards)
   end
-  if kind == "yes_no" and SHORT[text:lower()] then
-    return { SHORT[text:lower()] }
-  end
-  return { text, turn_all(text) }
+  return kind == "yes_no" and SHORT[text:lower()] or text
 end
 
 
---- moves.meant(text) -> true if this was meant as a move, right or wrong:
--- cards or a number, and not a word that may be a command.
-function moves.meant(text)
-  return is_numbers(text) or moves.names_cards(text)
+--- moves.proper(text, deck) -> cards as the library writes them, `7C` for
+-- `c7`; other text as it is.
+function moves.proper(text, deck)
+  local tenace = require "tenace"
+  return (text:gsub("[^%s;]+", function(word)
+    local known, card = pcall(tenace.cards, word, deck)
+    return known and tostring(card) or nil
+  end))
 end
 
 
---- moves.listed(list, style) -> moves as text, cards with their signs.
-function moves.listed(list, style)
-  local out = {}
-  for i, move in ipairs(list) do
-    out[i] = show.is_cards(move) and show.cards(move, style) or move
+--- moves.names_cards(text, deck) -> true if every word names a card of it.
+function moves.names_cards(text, deck)
+  local tenace, any = require "tenace", false
+  for word in text:gmatch("[^%s;]+") do
+    if not pcall(tenace.cards, word, deck) then return false end
+    any = true
+  end
+  return any
+end
+
+
+--- moves.meant(text, deck) -> true if this was meant as a move, right or
+-- wrong: cards or a number, and not a word that may be a command.
+function moves.meant(text, deck)
+  return is_numbers(text) or moves.names_cards(text, deck)
+end
+
+
+--- moves.listed(list [, first]) -> moves as text; those in `first` come first,
+-- in its order.
+function moves.listed(list, first)
+  local out, left = {}, {}
+  for _, move in ipairs(list) do left[move] = true end
+  for _, source in ipairs { first or {}, list } do
+    for _, move in ipairs(source) do
+      if left[move] then out[#out + 1], left[move] = move, nil end
+    end
+  end
+  for i, move in ipairs(out) do
+    if show.is_cards(move) then out[i] = show.cards(move, show.plain) end
   end
   return table.concat(out, ", ")
 end

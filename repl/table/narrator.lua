@@ -11,7 +11,8 @@ Narrator.__index = Narrator
 function Narrator.new(names, variant, style)
   return setmetatable({
     names = names, fields = variant.fields or {}, style = style,
-    tricks = {}, lying = 0, scored = {},
+    options = variant.options or {},
+    tricks = {}, lying = 0, gap = false, scored = {},
   }, Narrator)
 end
 
@@ -28,24 +29,39 @@ function tell.round(self, entry)
 end
 
 
-local function all_equal(counts)
-  for _, n in ipairs(counts) do
-    if n ~= counts[1] then return false end
+--- Players who sit out are dealt nothing.
+local function all_equal(counts, players)
+  for player in ipairs(players) do
+    if counts[player] ~= counts[1] then return false end
   end
   return true
 end
 
 
 function tell.dealt(self, entry)
-  if all_equal(entry.counts) then
+  local players = self.names.players
+  if all_equal(entry.counts, players) then
     return phrase("table.dealt_each", { n = entry.counts[1] })
   end
   local list = {}
-  for player, n in ipairs(entry.counts) do
+  for player, name in ipairs(players) do
     list[player] = phrase("side.value",
-      { side = self.names.players[player], value = n })
+      { side = name, value = entry.counts[player] or 0 })
   end
-  return phrase("table.dealt", { counts = table.concat(list, ", ") })
+  return phrase("table.dealt",
+    { counts = table.concat(list, phrase "side.join") })
+end
+
+
+--- Cards from the stock: their names for those who see them.
+function tell.drawn(self, entry)
+  if entry.cards then
+    return self.names:says("table.draws", entry.player,
+      { cards = show.cards(entry.cards, self.style) })
+  end
+  local n = entry.counts[entry.player]
+  return self.names:says("table.draws", entry.player,
+    { cards = phrase("table.cards", { n = n }) })
 end
 
 
@@ -99,21 +115,27 @@ end
 function tell.move(self, entry)
   local player, move = entry.player, tostring(entry.move)
   if entry.secret then
-    return self.names:says("table.secret", player, { cards = move })
+    local cards = entry.move and show.cards(move, self.style)
+      or phrase("table.cards", { n = entry.n })
+    return self.names:says("table.secret", player, { cards = cards })
   end
   if not show.is_cards(move) then
     return self.names:says("table.answers", player,
       { move = show.sentence(move, self.style) })
   end
   local key = self.lying == 0 and "table.leads" or "table.plays"
-  self.lying = self.lying + 1
-  return self.names:says(key, player,
+  if entry.forced and player == self.names.seat then
+    key = "table.only_possible"
+  end
+  local gap = self.lying == 0 and self.gap and "\n" or ""
+  self.lying, self.gap = self.lying + 1, false
+  return gap .. self.names:says(key, player,
     { cards = show.cards(move, self.style) })
 end
 
 
 function tell.trick(self, entry)
-  self.lying = 0
+  self.lying, self.gap = 0, true
   local side = self.names.side_of[entry.winner]
   self.tricks[side] = (self.tricks[side] or 0) + 1
   local key = entry.why and "table.wins_because" or "table.wins"
@@ -124,10 +146,9 @@ end
 
 --- Points are kept back for the summary of the round.
 function tell.score(self, entry)
-  table.insert(self.scored, phrase("table.points", {
-    side = self.names.sides[entry.side],
-    points = ("%+d"):format(entry.points), reason = entry.reason,
-  }))
+  local key = entry.points < 0 and "table.loses" or "table.scores"
+  table.insert(self.scored, self.names:side_says(key, entry.side,
+    { points = math.abs(entry.points), reason = entry.reason }))
 end
 
 

@@ -7,18 +7,19 @@ local hand = require "hand"
 local screen = {}
 
 
---- The order that the round is played by, asked from the game's own facts.
-local function order_of(spec, view)
-  local tenace = require "tenace"
-  local ok, order = pcall(tenace.order, spec, view)
+--- The order that the round is played by, asked from what it has settled.
+local function order_of(variant, view)
+  local facts = {}
+  for name in pairs(variant.fields) do facts[name] = view[name] end
+  local ok, order = pcall(require "tenace".order, variant, facts)
   return ok and order or nil
 end
 
 
---- screen.groups(spec, view) -> the player's hand in groups, sorted.
-function screen.groups(spec, view)
+--- screen.groups(variant, view) -> the player's hand in groups, sorted.
+function screen.groups(variant, view)
   if not view.tricks then return hand.by_rank(view.hand) end
-  local order = order_of(spec, view)
+  local order = order_of(variant, view)
   local ok, groups = pcall(hand.by_suit, view.hand, order, view.trump)
   return ok and groups or hand.by_suit(view.hand, nil, view.trump)
 end
@@ -62,7 +63,9 @@ end
 -- as sentences in one line.
 function screen.status(view, narrator)
   local list, names = {}, narrator.names
-  add(list, "round", { round = view.round })
+  local rounds = narrator.options.rounds or 0
+  add(list, rounds > 0 and "round_of" or "round",
+    { round = view.round, rounds = rounds })
   if view.trump then
     add(list, "trump", { trump = narrator:value("trump", view.trump) })
   elseif narrator.fields.trump and view.tricks then
@@ -73,7 +76,7 @@ function screen.status(view, narrator)
     add(list, "tricks", { tricks = names:by_side(view.tricks) })
   end
   if view.scores then
-    local key = view.target and "score_of" or "score"
+    local key = view.target and rounds == 0 and "score_of" or "score"
     add(list, key,
       { score = names:by_side(view.scores), target = view.target })
   end
@@ -112,7 +115,7 @@ end
 
 local COMMON = {}
 for word in ([[player round dealer turn hand counts table trump shown tricks
-  scores declarer contract last sides target question legal over]])
+  scores declarer contract last sides target question legal over stock]])
   :gmatch("%S+") do
   COMMON[word] = true
 end
@@ -147,6 +150,38 @@ local function extras(sections, view, narrator)
 end
 
 
+--- `hand 3` as the name of who holds it; other piles by their own name.
+local function place_text(place, narrator)
+  local list = {}
+  for pile in place:gmatch("[^,]+") do
+    local player = tonumber(pile:match("hand (%d+)$"))
+    list[#list + 1] = narrator.names.players[player]
+      or pile:match("^%s*(.-)%s*$")
+  end
+  return table.concat(list, phrase "status.or")
+end
+
+
+--- Cards that everyone has seen and that others still hold, and who may.
+local function shown_section(sections, view, narrator)
+  local own, places, list = "hand " .. view.player, {}, {}
+  for place in pairs(view.shown or {}) do
+    if place ~= own then places[#places + 1] = place end
+  end
+  table.sort(places)
+  for i, place in ipairs(places) do
+    list[i] = phrase("status.held_by", {
+      cards = show.cards(view.shown[place], narrator.style),
+      places = place_text(place, narrator),
+    })
+  end
+  if #list > 0 then
+    sections[#sections + 1] = { label = phrase "status.shown",
+      lines = { table.concat(list, phrase "side.join") } }
+  end
+end
+
+
 local function hand_section(groups, numbers, style)
   local label = phrase "status.hand"
   local room = style.width - show.width(label) - 2
@@ -157,7 +192,12 @@ end
 --- screen.position(view, groups, numbers, narrator) -> lines.
 function screen.position(view, groups, numbers, narrator)
   local style, sections = narrator.style, {}
+  if (view.stock or 0) > 0 then
+    sections[1] = { label = phrase "status.stock",
+      lines = { tostring(view.stock) } }
+  end
   extras(sections, view, narrator)
+  shown_section(sections, view, narrator)
   if view.table and #view.table > 0 then
     sections[#sections + 1] = {
       label = phrase "status.table",

@@ -4,26 +4,17 @@ local bot_names = require "bot_names"
 local fail = require "fail"
 local files = require "files"
 local RecordFile = require "table.record_file"
+local seed = require "seed"
 local Session = require "table.session"
 
 local seating = {}
 
-local NOTE = "^%-%- seat (%d+), bots ([%w:,]+)$"
-
-
---- A seed that nobody knows before.
-function seating.any_seed()
-  local file = io.open("/dev/urandom", "rb")
-  local bytes = file and file:read(4)
-  if file then file:close() end
-  if not bytes or #bytes < 4 then return os.time() end
-  return (string.unpack("<I4", bytes))
-end
+local NOTE = "^# seat (%d+), bots ([%w:,]+)$"
 
 
 --- The comment in a record that tells who sat where.
 local function note(seat, names)
-  return ("-- seat %d, bots %s\n"):format(seat, names)
+  return ("# seat %d, bots %s\n"):format(seat, names)
 end
 
 
@@ -71,7 +62,8 @@ end
 --- seating.sit { spec, seat, seed, bots, record, style, emit } -> session.
 function seating.sit(how)
   local tenace = require "tenace"
-  local match = tenace.new(how.spec, { seed = how.seed or seating.any_seed() })
+  local match = tenace.new(how.spec,
+    { seed = how.seed or seed.any(), traced = true })
   check_seat(how.seat or 1, match.variant.players)
   local record = RecordFile.new(fresh_path(how, match))
   return session(match, how, record)

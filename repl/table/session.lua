@@ -35,6 +35,7 @@ function Session:meet(match)
   self.match = match
   self.names = Names.of(variant.sides, variant.players, self.seat)
   self.narrator = Narrator.new(self.names, variant, self.style)
+  self.deck = require "tenace".deck(variant.facts.deck)
 end
 
 
@@ -82,10 +83,18 @@ function Session:catch_up()
 end
 
 
+--- session:record_text() -> the record, and who sits where, as a comment
+-- behind its first line.
+function Session:record_text()
+  local text = self.match:record()
+  return (text:gsub("\n", function() return "\n" .. self.header end, 1))
+end
+
+
 --- Brings the file up to date. A failure is told once, and play goes on.
 function Session:write_record()
   if not self.record then return end
-  local done, problem = self.record:write(self.header .. self.match:record())
+  local done, problem = self.record:write(self:record_text())
   if not done and not self.warned then
     self.warned = true
     self:say(phrase("table.not_written", { problem = problem }))
@@ -132,7 +141,7 @@ local function choices(self, question)
   if question.kind == "number" and question.min then
     return phrase("table.range", { min = question.min, max = question.max })
   end
-  local all = moves.listed(list, self.style)
+  local all = show.sentence(moves.listed(list), self.style)
   return phrase(n and "table.choices_more" or "table.choices", { moves = all })
 end
 
@@ -165,7 +174,7 @@ end
 -- The numbers that the person can type are kept in session.cards.
 function Session:look()
   local view = self.match:view(self.seat)
-  local groups = screen.groups(self.match.variant.spec, view)
+  local groups = screen.groups(self.match.variant, view)
   local question, numbers = self:mine(), nil
   self.cards = {}
   if question and (question.kind == "card" or question.kind == "cards") then
@@ -180,6 +189,7 @@ end
 function Session:position()
   local view, groups, numbers = self:look()
   self:print { "" }
+  self.narrator.gap = false
   self:print(screen.position(view, groups, numbers, self.narrator))
   local question = self:mine()
   if question then asks(self, question) end
@@ -215,16 +225,23 @@ function Session:start()
 end
 
 
+--- session:allowed(list): says what would be allowed, if it is not too much.
+function Session:allowed(list)
+  if not list or #list == 0 or #list > 30 then return end
+  self:say(phrase("table.allowed",
+    { moves = moves.listed(list, self.cards) }))
+end
+
+
 --- An illegal answer: the rule's sentence, and what would be allowed.
-function Session:refuse(move, reason, rule)
-  self.refused = move
+function Session:refuse(move, reason)
+  self.refused = moves.proper(move, self.deck)
   self:say(phrase("table.refused", { reason = reason }))
-  local list = self.match:moves()
-  if list and #list <= 30 then
-    self:say(phrase("table.allowed",
-      { moves = moves.listed(list, show.plain) }))
+  self:allowed(self.match:moves())
+  local why = self.match:why(move)
+  if why.file then
+    self:say(phrase("table.ask_why", { move = move:lower() }))
   end
-  if rule then self:say(phrase("table.ask_why", { move = move })) end
 end
 
 
@@ -232,24 +249,22 @@ end
 function Session:try_move(text)
   local question = self:mine()
   if not question then return self:out_of_turn(text) end
-  local readings, wrong = moves.readings(text, question, self.cards or {})
-  if not readings then
+  local move, wrong = moves.read(text, question, self.cards or {})
+  if not move then
     self:say(phrase("table.no_number", { number = wrong, n = #self.cards }))
     return true
   end
-  for _, move in ipairs(readings) do
-    if self.match:allows(move) then return self:make(move) end
-  end
-  if not moves.meant(text) then return false end
-  local _, reason, rule = self.match:allows(readings[#readings])
-  self:refuse(readings[#readings], reason, rule)
+  local allowed, reason = self.match:allows(move)
+  if allowed then return self:make(move) end
+  if not moves.meant(text, self.deck) then return false end
+  self:refuse(move, reason)
   return true
 end
 
 
 --- Cards typed when nothing is asked. A number may be Lua.
 function Session:out_of_turn(text)
-  if not moves.names_cards(text) then return false end
+  if not moves.names_cards(text, self.deck) then return false end
   self:say(phrase(self.match:turn() and "table.not_yours" or "table.after"))
   return true
 end

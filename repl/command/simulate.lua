@@ -1,0 +1,178 @@
+-- tenace simulate: many matches between bots, and their figures.
+
+local args = require "args"
+local bot_names = require "bot_names"
+local fail = require "fail"
+local files = require "files"
+local phrase = require "phrase"
+local seed = require "seed"
+local show = require "show"
+local spec = require "spec"
+
+local simulate = { name = "simulate" }
+
+
+function simulate.options(parser)
+  local text = function(name) return phrase("command.simulate." .. name) end
+  parser:argument("GAME", text "game"):args("*"):target "words"
+  parser:mutex(
+    parser:option("--games", text "games"):argname("N"):convert(args.count),
+    parser:option("--rounds", text "rounds"):argname("N"):convert(args.count))
+  parser:option("--bots", text "bots"):argname "NAMES"
+  parser:option("--seed", text "seed"):argname("N"):convert(args.whole)
+  parser:option("--jobs", text "jobs"):argname("N"):convert(args.count)
+  parser:flag("--json", phrase "command.json")
+  parser:option("--units"):args(2):convert(args.count):hidden(true)
+end
+
+
+--- What is to be done, as the library's tally takes it.
+local function work_of(given, variant)
+  local names = given.bots or "random"
+  return {
+    games = given.games, rounds = given.rounds,
+    seed = given.seed or seed.any(), bot_names = names,
+    bots = bot_names.seats(names, variant.players),
+  }
+end
+
+
+--- The command that does a share of the work and prints its tally.
+local function share_command(variant, work, first, last)
+  local words = { require "tenace.place".program, "simulate", variant.spec,
+    "--bots", work.bot_names, "--seed", tostring(work.seed),
+    "--units", tostring(first), tostring(last) }
+  for _, count in ipairs { "games", "rounds" } do
+    if work[count] then
+      table.move({ "--" .. count, tostring(work[count]) }, 1, 2, #words + 1,
+        words)
+    end
+  end
+  for i, word in ipairs(words) do words[i] = files.quote(word) end
+  return table.concat(words, " ")
+end
+
+
+--- Starts the shares, which then run at the same time.
+local function start(variant, work, units, jobs)
+  local pipes, first = {}, 1
+  for job = 1, jobs do
+    local last = units * job // jobs
+    if last >= first then
+      pipes[#pipes + 1] = io.popen(share_command(variant, work, first, last))
+    end
+    first = last + 1
+  end
+  return pipes
+end
+
+
+--- The tallies of all shares as one; the time is that of the longest.
+local function collect(pipes)
+  local tallies, longest = {}, 0
+  for i, pipe in ipairs(pipes) do
+    local text = pipe:read("a")
+    local tally = require "dkjson".decode(text)
+    if not pipe:close() or not tally then fail.no("share", { text = text }) end
+    longest = math.max(longest, tally.seconds)
+    tallies[i] = tally
+  end
+  local whole = require "simulate".merge(tallies)
+  whole.seconds = longest
+  return whole
+end
+
+
+local function tally_of(variant, work, jobs)
+  local library = require "simulate"
+  local units = library.units(work)
+  if jobs == 1 or units == 1 then return library.run(variant, work) end
+  return collect(start(variant, work, units, math.min(jobs, units)))
+end
+
+
+local KEYS = { "game", "seed", "bots", "games", "rounds", "decisions",
+  "seconds", "rounds_per_second", "wins", "draws", "scores", "mean",
+  "deviation", "round_length" }
+
+
+local function write_json(result)
+  io.stdout:write(require "dkjson".encode(result,
+    { indent = true, keyorder = KEYS }), "\n")
+end
+
+
+local function side_row(result, variant, side)
+  local seats = variant.sides[side]
+  local key = #seats > 1 and "simulate.side_seats" or "simulate.side_seat"
+  local wins, score = result.wins[side], result.scores[side]
+  return {
+    phrase(key, { side = side, seats = table.concat(seats, ", ") }),
+    show.thousands(wins), ("%.1f %%"):format(100 * wins / result.games),
+    ("%.3f"):format(score.mean), ("%.3f"):format(score.deviation),
+  }
+end
+
+
+local function side_lines(result, variant)
+  local head = {}
+  for i, name in ipairs { "side", "wins", "share", "mean", "deviation" } do
+    head[i] = phrase("simulate." .. name)
+  end
+  local rows = { head }
+  for side in ipairs(variant.sides) do
+    rows[side + 1] = side_row(result, variant, side)
+  end
+  if result.draws > 0 then
+    rows[#rows + 1] = { phrase "simulate.draws", show.thousands(result.draws),
+      ("%.1f %%"):format(100 * result.draws / result.games) }
+  end
+  return show.columns(rows, { false, true, true, true, true })
+end
+
+
+local function write_text(result, variant, work)
+  local lines = {
+    phrase("simulate.game", { game = result.game, seed = result.seed,
+      bots = work.bot_names }),
+    phrase("simulate.played", { games = show.thousands(result.games),
+      rounds = show.thousands(result.rounds),
+      decisions = show.thousands(result.decisions) }),
+    phrase("simulate.speed", { seconds = ("%.2f"):format(result.seconds),
+      rate = show.thousands(result.rounds_per_second // 1) }),
+    phrase("simulate.length", { n = ("%.1f"):format(result.round_length) }),
+    "",
+  }
+  local sides = side_lines(result, variant)
+  table.move(sides, 1, #sides, #lines + 1, lines)
+  io.stdout:write(table.concat(lines, "\n"), "\n")
+end
+
+
+--- A share of another process's work: its tally, for that process to read.
+local function write_share(variant, work, units)
+  work.first, work.last = units[1], units[2]
+  local tally = require "simulate".run(variant, work)
+  io.stdout:write(require "dkjson".encode(tally), "\n")
+end
+
+
+--- simulate.run(words) -> exit status
+function simulate.run(words)
+  local given = args.parse(simulate, words)
+  if not given then return 0 end
+  local variant = spec.variant("simulate", given.words)
+  local work = work_of(given, variant)
+  if given.units then
+    write_share(variant, work, given.units)
+    return 0
+  end
+  local tally = tally_of(variant, work, given.jobs or 1)
+  local result = require "simulate".result(variant, work, tally)
+  if given.json then write_json(result)
+  else write_text(result, variant, work) end
+  return 0
+end
+
+
+return simulate

@@ -1,0 +1,349 @@
+-- The command line as a shell sees it: output, the line on standard error,
+-- the exit status, for right words and for wrong ones.
+
+local files = require "files"
+
+local TENACE = files.quote(os.getenv "TENACE" or "./tenace")
+
+local folder, setting
+
+
+setup(function()
+  folder = os.tmpname()
+  os.remove(folder)
+  assert(files.make_folder(folder .. "/state"))
+  setting = ("XDG_STATE_HOME=%s/state XDG_CONFIG_HOME=%s/config"):format(
+    folder, folder)
+end)
+
+teardown(function()
+  os.execute("rm -r " .. files.quote(folder))
+end)
+
+
+local function read(path)
+  return (assert(files.read(path)))
+end
+
+
+--- Runs the program; standard output, standard error, exit status.
+local function tenace(words, input)
+  local out, err = folder .. "/out", folder .. "/err"
+  assert(files.write(folder .. "/in", input or ""))
+  local _, _, status = os.execute(("%s %s %s <%s/in >%s 2>%s"):format(
+    setting, TENACE, words, folder, out, err))
+  return read(out), read(err), status
+end
+
+
+--- Wrong words: one line on standard error, nothing else, that status.
+local function refuses(words, line, status)
+  local out, err, code = tenace(words)
+  assert.equal("tenace: " .. line .. "\n", err)
+  assert.equal("", out)
+  assert.equal(status or 2, code)
+end
+
+
+local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
+  "simulate", "run" }
+
+
+describe("help", function()
+  it("lists every command, with an example", function()
+    local out, err, status = tenace "--help"
+    for _, name in ipairs(COMMANDS) do
+      assert.matches("\n  " .. name .. " ", out)
+    end
+    assert.matches("Example: tenace play whist", out, 1, true)
+    assert.equal("", err)
+    assert.equal(0, status)
+  end)
+
+  it("is there for every command, whatever else is said", function()
+    for _, name in ipairs(COMMANDS) do
+      local out, err, status = tenace(name .. " --help --no-such")
+      assert.matches("^Usage: tenace " .. name, out)
+      assert.matches("\nExample: tenace " .. name, out)
+      assert.equal("", err)
+      assert.equal(0, status)
+    end
+  end)
+
+  it("has no line wider than a terminal", function()
+    for _, name in ipairs { "", table.unpack(COMMANDS) } do
+      for line in tenace(name .. " --help"):gmatch("[^\n]+") do
+        assert.is_true(utf8.len(line) <= 80, line)
+      end
+    end
+  end)
+
+  it("tells the version", function()
+    local out, _, status = tenace "--version"
+    assert.matches("^tenace %d+%.%d+", out)
+    assert.equal(0, status)
+  end)
+end)
+
+
+describe("a wrong command line", function()
+  it("names a command that is not there", function()
+    refuses("pley", "no such command 'pley', did you mean 'play'? "
+      .. "See tenace --help")
+    refuses("frobnicate", "no such command 'frobnicate': see tenace --help")
+    refuses("--frob", "no such command '--frob': see tenace --help")
+    refuses("whist", "no such command 'whist', but a game: "
+      .. "tenace play whist")
+  end)
+
+  it("has an option that is not there", function()
+    refuses("play whist --sede 5", "play: unknown option '--sede', "
+      .. "did you mean '--seed'? See tenace play --help")
+    refuses("games x", "games: too many arguments: see tenace games --help")
+  end)
+
+  it("has an option without its value, or with a wrong one", function()
+    refuses("play whist --seed", "play: option '--seed' requires an "
+      .. "argument: see tenace play --help")
+    refuses("play whist --seed x", "play: 'x' is not a whole number from 0 "
+      .. "up: see tenace play --help")
+    refuses("simulate whist --games 0", "simulate: '0' is not a whole "
+      .. "number from 1 up: see tenace simulate --help")
+  end)
+
+  it("names no game", function()
+    for _, name in ipairs { "play", "rules", "check", "simulate" } do
+      refuses(name, ("%s: no game named; for example: tenace %s whist")
+        :format(name, name))
+    end
+  end)
+
+  it("names a game, house rule or option that is not there", function()
+    refuses("rules wist", "no game 'wist', did you mean 'whist'?")
+    refuses("play xyzzy", "no game 'xyzzy': "
+      .. "tenace games lists what there is")
+    refuses("rules whist amercan", "no house rule 'amercan' for whist, "
+      .. "did you mean 'american'?")
+    refuses("rules whist targt=3", "no option 'targt' in whist, "
+      .. "did you mean 'target'?")
+    refuses("rules whist target=99",
+      "option 'target' is a whole number from 1 to 50, not '99'")
+  end)
+
+  it("combines what does not go together", function()
+    refuses("play whist american long_whist", "house rules 'american' and "
+      .. "'long_whist' do not go together: they set option 'target' to '7' "
+      .. "and to '10'")
+  end)
+
+  it("names a seat or bots that do not fit", function()
+    refuses("play whist --seat 5",
+      "no seat 5 in this game: choose 1 to 4")
+    refuses("play whist --bots clever", "no such bot 'clever': there are "
+      .. "random, search and search:N")
+    refuses("play whist --bots search:0", "no such bot 'search:0': there "
+      .. "are random, search and search:N")
+    refuses("simulate whist --bots random,random,random",
+      "3 bots do not fit 4 seats: name 1, or one a seat")
+  end)
+
+  it("names a file that is not there", function()
+    refuses("check no/such.lua",
+      "no rules file 'no/such.lua': name a file or one of tenace games")
+    refuses("run nosuch.lua", "no script 'nosuch.lua': name a Lua file")
+    refuses("run", "run: no script named; for example: "
+      .. "tenace run deals.lua")
+    refuses("replay nosuch.record", "nosuch.record: No such file or "
+      .. "directory: name a record that can be read")
+    refuses("replay", "replay: missing argument 'FILE'; "
+      .. "see tenace replay --help")
+    refuses("play --resume nosuch", "nosuch: No such file or directory: "
+      .. "name a record that can be read")
+  end)
+
+  it("names a file that cannot be written", function()
+    refuses("rules whist --html /no/such/x", "/no/such/x: No such file or "
+      .. "directory: name a file that can be written")
+  end)
+
+  it("resumes and begins at once", function()
+    refuses("play whist --resume x", "play: --resume takes its game from "
+      .. "the record, leave 'whist' out")
+    refuses("play --resume x --seed 1", "play: --seed does not go with "
+      .. "--resume, leave it out")
+  end)
+
+  it("says neither what nor a fit name for new", function()
+    refuses("new mine", "new: say what 'mine' is to be: --of GAME for a "
+      .. "house rule, or --game")
+    refuses("new Mine --game", "'Mine' cannot be a name: use small letters, "
+      .. "digits and _, a letter first")
+    refuses("new", "new: missing argument 'NAME': see tenace new --help")
+    refuses("new mine --of wist", "no game 'wist', "
+      .. "did you mean 'whist'?")
+  end)
+end)
+
+
+describe("a rules file in error", function()
+  it("is told with its line, status 3", function()
+    local path = folder .. "/bad.lua"
+    assert(files.write(path, '-- A game.\nreturn game "Bad" {\n'
+      .. "  playrs = 4,\n}\n"))
+    local line = path .. ":3: game 'Bad': unknown field 'playrs', "
+      .. "did you mean 'players'?"
+    refuses("play " .. path, line, 3)
+    refuses("rules " .. path, line, 3)
+    refuses("simulate " .. path, line, 3)
+  end)
+
+  it("is what check is for, so there it is status 1", function()
+    local path = folder .. "/bad.lua"
+    local out, err, status = tenace("check " .. path)
+    assert.equal(path .. ":3: game 'Bad': unknown field 'playrs', "
+      .. "did you mean 'players'?\n", out)
+    assert.equal("", err)
+    assert.equal(1, status)
+  end)
+end)
+
+
+describe("games", function()
+  it("lists games and house rules, one a line, with a sentence", function()
+    local out, err, status = tenace "games"
+    assert.matches("whist  +Whist: two partnerships", out)
+    assert.matches("\nwhist%+american  +The American game", out)
+    assert.equal("", err)
+    assert.equal(0, status)
+  end)
+end)
+
+
+describe("rules", function()
+  it("has the steps with their comments in the file's order", function()
+    local out, _, status = tenace "rules whist"
+    local deal = out:find("deal: Thirteen cards each", 1, true)
+    local trump = out:find("choose trump: The last card dealt", 1, true)
+    local score = out:find("score round: A side's tricks above six", 1, true)
+    assert.is_true(deal < trump and trump < score)
+    assert.matches("the only club must be played\n.+played +10♣ K♣ 3♦",
+      out)
+    assert.equal(0, status)
+  end)
+
+  it("has the values of this game and its house rules", function()
+    local out = tenace "rules whist+american rounds=3"
+    assert.matches("As it is played here: whist+american+rounds=3", out, 1,
+      true)
+    assert.matches("target = 7 (house rule American whist)", out, 1, true)
+    assert.matches("rounds = 3 (chosen)", out, 1, true)
+    assert.matches("American whist  The American game", out)
+  end)
+
+  it("writes one page of HTML, and Markdown", function()
+    local html, md = folder .. "/a.html", folder .. "/a.md"
+    local out, _, status = tenace(("rules whist --html %s --markdown %s")
+      :format(html, md))
+    assert.equal(("written: %s\nwritten: %s\n"):format(html, md), out)
+    assert.equal(0, status)
+    local page = read(html)
+    assert.matches("^<!DOCTYPE html>", page)
+    assert.matches('<span class="card red">3♦</span>', page, 1, true)
+    assert.is_nil(page:find "https?://")
+    assert.matches("\n1. **deal**: Thirteen cards each", read(md), 1, true)
+  end)
+end)
+
+
+describe("new", function()
+  it("writes a house rule that works, and never overwrites", function()
+    local path = folder .. "/config/tenace/rules/house/whist/mine.lua"
+    local out, err, status = tenace "new mine --of whist"
+    assert.equal(path .. "\nEdit it, then: tenace check whist+mine; "
+      .. "tenace play whist+mine\n", out)
+    assert.equal("", err)
+    assert.equal(0, status)
+    local _, _, fine = tenace "check whist+mine"
+    assert.equal(0, fine)
+    refuses("new mine --of whist", "'" .. path .. "' is there already and "
+      .. "was not touched: choose another name", 1)
+  end)
+
+  it("writes a house rule whose steps can be uncommented", function()
+    tenace "new steps --of whist"
+    local path = folder .. "/config/tenace/rules/house/whist/steps.lua"
+    local text = read(path):gsub("\n%-%- (function.-\n%-%- end)",
+      function(body) return "\n" .. body:gsub("\n%-%- ?", "\n") end)
+    assert.matches("\nfunction steps:deal()", text, 1, true)
+    assert(files.write(path, text))
+    local out, _, status = tenace "check whist+steps"
+    assert.equal("whist+steps: nothing wrong found\n", out)
+    assert.equal(0, status)
+  end)
+
+  it("writes a game that works", function()
+    local out, _, status = tenace "new my_game --game"
+    assert.matches("/tenace/rules/my_game.lua\n", out, 1, true)
+    assert.equal(0, status)
+    local _, _, fine = tenace "check my_game"
+    assert.equal(0, fine)
+    assert.matches('local my_game = game "My game"',
+      read(folder .. "/config/tenace/rules/my_game.lua"), 1, true)
+  end)
+end)
+
+
+describe("check", function()
+  it("finds nothing wrong with a good game", function()
+    local out, err, status = tenace "check whist american"
+    assert.equal("whist+american: nothing wrong found\n", out)
+    assert.equal("", err)
+    assert.equal(0, status)
+  end)
+
+  it("tells each example that does not hold, with its line", function()
+    local path = folder .. "/config/tenace/rules/house/whist/wrong.lua"
+    assert(files.make_folder(path:match "^(.*)/"))
+    assert(files.write(path, [[
+-- A wrong example.
+
+return house_rule "Wrong" { of = "whist" },
+  example "a trump that loses" {
+    trump = "H", trick = "10C 2H", winner = 1,
+  }
+]]))
+    local out, _, status = tenace("check " .. path)
+    assert.matches("wrong.lua:%d: .*a trump that loses", out)
+    assert.equal(1, status)
+  end)
+end)
+
+
+describe("run", function()
+  it("gives a script the library and its words", function()
+    local path = folder .. "/a.lua"
+    assert(files.write(path, [[
+local tenace = require "tenace"
+print(arg[0]:match "[^/]+$", arg[1], ..., #arg)
+print(tenace.new("whist", { seed = 1 }).seed)
+]]))
+    local out, err, status = tenace("run " .. path .. " --json 'b c'")
+    assert.equal("a.lua\t--json\t--json\tb c\t2\n1\n", out)
+    assert.equal("", err)
+    assert.equal(0, status)
+  end)
+
+  it("tells a script's error, status 1", function()
+    local path = folder .. "/b.lua"
+    assert(files.write(path, "\nerror 'boom'\n"))
+    local out, err, status = tenace("run " .. path)
+    assert.equal("", out)
+    assert.matches("^tenace: [^\n]+b.lua:2: boom\n", err)
+    assert.equal(1, status)
+    assert(files.write(path, "x x"))
+    local _, syntax, code = tenace("run " .. path)
+    assert.matches("^tenace: [^\n]+b.lua:1: syntax error near 'x'\n$",
+      syntax)
+    assert.equal(1, code)
+  end)
+end)
