@@ -136,15 +136,20 @@ static inline bool has_pile(uint64_t piles, unsigned pile) {
 void tn_learn(struct tn_Knowledge *knowledge, const tn_Table *table,
               Place *places);
 
-/* The hidden step moved this copy, and so did those that brought it there. */
-void tn_steps_claim(struct tn_Knowledge *knowledge, uint32_t n, unsigned copy);
+/*
+** The hidden step moved this copy, and so did those that brought it there.  The
+** copies in `located` are where they are by known steps.
+*/
+void tn_steps_claim(struct tn_Knowledge *knowledge, Stretch *stretch,
+                    uint32_t n, unsigned copy, const Copies *located);
 
 /*
 ** A copy is seen in a hand, and was last known to be in another pile.  The last
-** hidden step that can have brought it straight from there is taken to have.
+** hidden step that brought a card to the hand, if it was straight from there
+** and nothing has left the hand unseen since; or NOTHING.
 */
-void tn_steps_claim_latest(struct tn_Knowledge *knowledge, uint32_t since,
-                           uint8_t from, uint8_t to, unsigned copy);
+uint32_t tn_steps_latest(const struct tn_Knowledge *knowledge, uint32_t since,
+                         uint8_t from, uint8_t to, unsigned copy);
 
 /* At the end of a stretch: the steps to and from each pile are linked. */
 void tn_steps_link(struct tn_Knowledge *knowledge, Stretch *stretch);

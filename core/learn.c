@@ -154,6 +154,12 @@ static void locate(Mind *mind, unsigned copy, uint8_t pile) {
 }
 
 
+/* What was hidden is known now: the step moved this copy. */
+static void claim(Mind *mind, uint32_t step, unsigned copy) {
+  tn_steps_claim(mind->k, mind->stretch, step, copy, &mind->located);
+}
+
+
 /* Somebody chose from the pile unseen: its places mean nothing any more. */
 static void forget_places(Mind *mind, uint8_t pile) {
   Place *place = places_of(mind, pile);
@@ -242,7 +248,7 @@ static void learn_known(Mind *mind, const tn_Event *event, Place place) {
   step->copy = (uint16_t)copy;
   step->loose = !copies_has(&mind->located, copy);
   if (place.copy == NO_COPY)
-    tn_steps_claim(k, place.step, copy);
+    claim(mind, place.step, copy);
   locate(mind, copy, event->to);
   put_place(mind, event->to, (Place){(uint16_t)copy, NOTHING});
   recount(mind, event);
@@ -310,10 +316,12 @@ static void learn_shown(Mind *mind, const tn_Event *event) {
   uint32_t swaps = k->swaps;
   swap_names(mind, copy, event->from, &but);
   if (place)
-    tn_steps_claim(k, place->step, copy);
+    claim(mind, place->step, copy);
   else
-    tn_steps_claim_latest(k, mind->last_step[copy], mind->last_pile[copy],
-                          event->from, copy);
+    claim(mind,
+          tn_steps_latest(k, mind->last_step[copy], mind->last_pile[copy],
+                          event->from, copy),
+          copy);
   if (k->swaps > swaps)
     add_step(mind, event, MARK)->copy = (uint16_t)copy;
   locate(mind, copy, event->from);

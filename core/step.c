@@ -2,14 +2,46 @@
 #include "knowledge.h"
 
 
-void tn_steps_claim(tn_Knowledge *k, uint32_t n, unsigned copy) {
+/*
+** A step did not open its pile after all: some copies can be there only if a
+** later step opened it.
+*/
+static void shut(tn_Knowledge *k, Stretch *stretch, uint32_t n, Copies out) {
+  uint8_t pile = k->step[n].to;
+  while (++n < k->steps && !copies_none(&out)) {
+    Step *step = &k->step[n];
+    if (step->way == HIDDEN && step->from == pile)
+      step->may = copies_less(step->may, out);
+    if (step->way == KNOWN && step->from == pile)
+      copies_remove(&out, step->copy);
+    if (step->way != HIDDEN || step->to != pile)
+      continue;
+    Copies in = copies_and(out, step->may);
+    step->fresh = copies_or(step->fresh, in);
+    out = copies_less(out, in);
+  }
+  stretch->may[pile] = copies_less(stretch->may[pile], out);
+}
+
+
+/* The step moved this copy: no other step can have, as long as it stayed. */
+static void claim_step(tn_Knowledge *k, uint32_t n, unsigned copy) {
+  k->step[n].way = KNOWN;
+  k->step[n].copy = (uint16_t)copy;
+  for (uint32_t later = n + 1; later < k->steps; later++) {
+    copies_remove(&k->step[later].may, copy);
+    copies_remove(&k->step[later].fresh, copy);
+  }
+}
+
+
+void tn_steps_claim(tn_Knowledge *k, Stretch *stretch, uint32_t n,
+                    unsigned copy, const Copies *located) {
   for (; n != NOTHING; n = k->step[n].earlier) {
-    k->step[n].way = KNOWN;
-    k->step[n].copy = (uint16_t)copy;
-    for (uint32_t later = n + 1; later < k->steps; later++) {
-      copies_remove(&k->step[later].may, copy);
-      copies_remove(&k->step[later].fresh, copy);
-    }
+    Copies out = copies_less(k->step[n].fresh, *located);
+    copies_remove(&out, copy);
+    claim_step(k, n, copy);
+    shut(k, stretch, n, out);
   }
 }
 
@@ -31,18 +63,18 @@ static uint8_t origin(const Step *step, uint32_t n) {
 }
 
 
-void tn_steps_claim_latest(tn_Knowledge *k, uint32_t since, uint8_t from,
-                           uint8_t to, unsigned copy) {
+uint32_t tn_steps_latest(const tn_Knowledge *k, uint32_t since, uint8_t from,
+                         uint8_t to, unsigned copy) {
   for (uint32_t n = k->steps; n-- > since;) {
-    if (k->step[n].way != HIDDEN || k->step[n].to != to)
+    const Step *step = &k->step[n];
+    if (step->way != HIDDEN || (step->from != to && step->to != to))
       continue;
-    if (can_claim(k->step, n, copy) && origin(k->step, n) == from) {
-      tn_steps_claim(k, n, copy);
-      return;
-    }
-    if (copies_has(&k->step[n].fresh, copy))
-      return;
+    bool opens = !copies_none(&step->fresh) && !copies_has(&step->fresh, copy);
+    bool fits = step->to == to && !opens && origin(k->step, n) == from &&
+                can_claim(k->step, n, copy);
+    return fits ? n : NOTHING;
   }
+  return NOTHING;
 }
 
 
