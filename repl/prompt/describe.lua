@@ -27,7 +27,7 @@ function describe.hands(match, style)
   local turn, rows = match:turn(), {}
   for player, cards in ipairs(match:hands()) do
     local view = match:view(player)
-    local groups = screen.groups(match.variant.spec, view)
+    local groups = screen.groups(match.variant, view)
     local mark = player == turn and "*" or " "
     local lines = cards ~= "" and hand.lines(groups, nil, style,
       style.width - 10) or { "-" }

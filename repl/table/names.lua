@@ -129,13 +129,13 @@ function Names:by_side(values)
 end
 
 
---- names:seating() -> `Left in seat 2, Partner in seat 3, Right in seat 4`.
+--- names:seating() -> `Left is seat 2, Partner is seat 3, Right is seat 4`.
 function Names:seating()
   local list = {}
-  for player, name in ipairs(self.players) do
-    if player ~= self.seat then
-      list[#list + 1] = phrase("seat.sits", { player = name, n = player })
-    end
+  for steps = 1, #self.players - 1 do
+    local player = (self.seat - 1 + steps) % #self.players + 1
+    list[steps] = phrase("seat.sits",
+      { player = self.players[player], n = player })
   end
   return table.concat(list, phrase "side.join")
 end

@@ -59,6 +59,12 @@ local function add_contract(list, view, narrator)
 end
 
 
+--- Trump may still be open where something else is asked than a card.
+local function asks_card(view)
+  return view.question and view.question.kind == "card"
+end
+
+
 --- screen.status(view, narrator) -> round, trump, contract, tricks and score
 -- as sentences in one line.
 function screen.status(view, narrator)
@@ -68,7 +74,7 @@ function screen.status(view, narrator)
     { round = view.round, rounds = rounds })
   if view.trump then
     add(list, "trump", { trump = narrator:value("trump", view.trump) })
-  elseif narrator.fields.trump and view.tricks then
+  elseif narrator.fields.trump and asks_card(view) then
     add(list, "no_trump")
   end
   add_contract(list, view, narrator)

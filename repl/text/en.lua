@@ -27,6 +27,7 @@ return {
 
   status = {
     round = "Round {round}.",
+    round_of = "Round {round} of {rounds}.",
     trump = "Trump: {trump}.",
     no_trump = "No trump.",
     contract = "Contract: {contract}.",
@@ -38,6 +39,10 @@ return {
     play_join = ", ",
     table = "Table",
     hand = "Hand",
+    shown = "Shown",
+    stock = "Stock",
+    held_by = "{cards} ({places})",
+    ["or"] = " or ",
   },
 
   table = {
@@ -51,6 +56,8 @@ return {
     deals = { you = "You deal.", other = "{player} deals." },
     dealt_each = { one = "One card each.", many = "{n} cards each." },
     dealt = "Cards dealt: {counts}.",
+    cards = { one = "a card", many = "{n} cards" },
+    draws = { you = "You draw {cards}.", other = "{player} draws {cards}." },
     shows = { you = "You show {cards}.", other = "{player} shows {cards}." },
     shows_because = {
       you = "You show {cards}: {reason}.",
@@ -62,10 +69,14 @@ return {
     none = "none",
     leads = { you = "You lead {cards}.", other = "{player} leads {cards}." },
     plays = { you = "You play {cards}.", other = "{player} plays {cards}." },
+    only_possible = {
+      you = "You play {cards}, the only card you may.",
+      other = "{player} plays {cards}.",
+    },
     answers = { you = "You: {move}.", other = "{player}: {move}." },
     secret = {
-      you = "You put away {cards}, face down.",
-      other = "{player}, face down: {cards}.",
+      you = "You put {cards} face down.",
+      other = "{player} puts {cards} face down.",
     },
     wins = {
       you = "You win the trick.", other = "{player} wins the trick.",
@@ -77,7 +88,20 @@ return {
     round_over = "Round {round} is over.",
     tricks = "Tricks: {tricks}.",
     nobody_scores = "Nobody scores.",
-    points = "{side}: {points}, {reason}.",
+    scores = {
+      we = "We score {points}: {reason}.",
+      they = "They score {points}: {reason}.",
+      you = "You score {points}: {reason}.",
+      one = "{side} scores {points}: {reason}.",
+      several = "{side} score {points}: {reason}.",
+    },
+    loses = {
+      we = "We lose {points}: {reason}.",
+      they = "They lose {points}: {reason}.",
+      you = "You lose {points}: {reason}.",
+      one = "{side} loses {points}: {reason}.",
+      several = "{side} lose {points}: {reason}.",
+    },
     total = "Score: {scores}.",
     match_won = {
       we = "We win the match.",
@@ -107,10 +131,9 @@ return {
     unknown_near =
       "'{word}' is no move and no command here, did you mean '{near}'?",
 
-    why_allowed = "{move} may be played: {says}.",
-    why_refused = "{move} may not be played: {says}.",
+    why_allowed = "{move} is allowed: {says}.",
+    why_refused = "{move} is not allowed: {says}.",
     rule = "Rule: {rule}, {file} line {line}.",
-    rule_alone = "Rule: {rule}.",
     hint = "The bot would play {move}.",
     undone = "Taken back.",
     no_undo = "Nothing of yours to take back.",
@@ -215,7 +238,7 @@ it is the last result. Ctrl-C stops what runs, Ctrl-D or quit leaves.]],
     side = "side",
     wins = "won",
     share = "share",
-    mean = "score",
+    mean = "mean score",
     deviation = "deviation",
     draws = "drawn",
     side_seats = "{side} (seats {seats})",
@@ -429,7 +452,7 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
       games = "How many matches; 100 if not said.",
       rounds = "Matches until so many rounds were played.",
       bots = "random (if not said), search or search:N; several by seat.",
-      seed = "The same number deals the same cards; 1 if not said.",
+      seed = "The same number deals the same cards.",
       jobs = "How many processes share the work.",
     },
     run = {
@@ -442,7 +465,8 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
   },
 
   fail = {
-    command_line = "{command}: {problem}; see tenace {command} --help",
+    command_line = "{command}: {problem}: see tenace {command} --help",
+    command_line_near = "{command}: {problem} See tenace {command} --help",
     no_command = "no such command '{command}': see tenace --help",
     no_command_near = "no such command '{command}', did you mean '{near}'? "
       .. "See tenace --help",
@@ -455,6 +479,7 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
     no_bot = "no such bot '{name}': there are random, search and search:N",
     bots_seats = "{n} bots do not fit {players} seats: name 1, or one a seat",
     no_seat = "no seat {seat} in this game: choose 1 to {players}",
+    share = "a share of the work was not done: {text}",
     no_folder = "no folder for records: {problem}; name a file with --record",
     record_there = "'{file}' is there already: go on with it by "
       .. "--resume {file}, or name another file",

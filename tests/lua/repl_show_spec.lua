@@ -49,7 +49,8 @@ describe("show", function()
   end)
 
   it("puts cells into columns without blanks at the end", function()
-    assert.same({ "a   bb", "cc" }, show.columns { { "a", "bb" }, { "cc", "" } })
+    assert.same({ "a   bb", "cc" },
+      show.columns { { "a", "bb" }, { "cc", "" } })
     assert.same({ "  1", "222" },
       show.columns({ { "1" }, { "222" } }, { true }))
   end)

@@ -1,0 +1,258 @@
+-- The table fed with lines: what a person reads for what is typed.
+
+local Session = require "table.session"
+local show = require "show"
+local tenace = require "tenace"
+
+local DEAL = {
+  hands = {
+    "AS KS 2S QH 6H 3H JC 4C 2C KD 7D 3D 2D",
+    "QS JS 10S 9S AH KH JH 10H AC KC QC 10C 9C",
+    "8S 7S 6S 9H 8H 7H 8C 7C 6C AD QD JD 10D",
+    "5S 4S 3S 5H 4H 2H 5C 3C 9D 8D 6D 5D 4D",
+  },
+}
+
+
+--- A table whose bots play the first card that they may.
+local function sit(how)
+  how = how or {}
+  local match = tenace.new(how.game or "whist", {
+    seed = 1, options = how.options or { first_dealer = 4 },
+    deal = how.deal or DEAL, traced = true,
+  })
+  match.choose = function(m) return (m:moves())[1] end
+  return Session.new {
+    match = match, seat = how.seat or 1, style = how.style or show.plain,
+    bots = { "random", "random", "random", "random" },
+    bot_names = "random", header = "",
+  }
+end
+
+
+local function lines(text)
+  local list = {}
+  for line in text:gmatch("([^\n]*)\n") do list[#list + 1] = line end
+  return list
+end
+
+
+--- The text after these lines were typed.
+local function said(session, ...)
+  local text = session:start()
+  for _, line in ipairs { ... } do text = session:handle(line) end
+  return text
+end
+
+
+describe("the table", function()
+  it("says what one has to know, and then asks", function()
+    assert.same({
+      "Whist: two partnerships, thirteen tricks, the last card dealt makes "
+        .. "trump.",
+      "You are seat 1; Left is seat 2, Partner is seat 3, Right is seat 4.",
+      "Bots: random. Seed: 1.",
+      "Type a card (7c) or its number; help lists what else you can say.",
+      "",
+      "Round 1. Right deals.",
+      "13 cards each.",
+      "Right shows 4♦: the last card dealt makes trump.",
+      "Trump: diamonds ♦.",
+      "",
+      "Round 1. Trump: diamonds ♦. Tricks: we 0, they 0. Score: we 0, "
+        .. "they 0; 5 wins.",
+      "Shown  4♦ (Right)",
+      "Hand   ♦ *K *7 *3 *2   ♠ *A *K *2   ♥ *Q *6  *3   ♣  *J  *4  *2",
+      "          1  2  3  4      5  6  7      8  9  10      11  12  13",
+      "which card?",
+    }, lines(said(sit())))
+  end)
+
+  it("takes a card by name, either way round, or by number", function()
+    for _, typed in ipairs { "as", "AS", "sa", "A♠", "♠A", "5" } do
+      assert.equal("You lead A♠.", lines(said(sit(), typed))[1])
+    end
+  end)
+
+  it("tells the trick and shows where the match stands", function()
+    local text = said(sit(), "as", "ks", "2s")
+    assert.same({ "You lead 2♠.", "Left plays J♠." },
+      { table.unpack(lines(text), 1, 2) })
+    text = said(sit { seat = 2 })
+    assert.matches("\nRight leads 2♣.\n\nRound 1. ", text, 1, true)
+  end)
+
+  it("marks the cards that may be played", function()
+    local text = said(sit { seat = 3 })
+    assert.matches("\nTable  Partner 2♣, Right 9♣\n", text, 1, true)
+    assert.matches("♣ *8 *7 *6", text, 1, true)
+    assert.matches("♦  A  Q  J  10", text, 1, true)
+  end)
+
+  it("answers an illegal card by the rule's sentence", function()
+    assert.same({
+      "Not allowed: you hold 6♣ 7♣ 8♣, so you must follow clubs.",
+      "Allowed: 8♣, 7♣, 6♣.",
+      "Type why ad for the rule.",
+    }, lines(said(sit { seat = 3 }, "ad")))
+    assert.same({
+      "A♦ is not allowed: you hold 6♣ 7♣ 8♣, so you must follow clubs.",
+      "Rule: follow_suit, rules/whist.lua line 9.",
+      "Allowed: 8♣, 7♣, 6♣.",
+    }, lines((said(sit { seat = 3 }, "ad", "why"):gsub(
+      "[^ ]+/rules/", "rules/"))))
+  end)
+
+  it("answers a card that is not held, and a number there is not", function()
+    assert.equal("Not allowed: you do not hold Q♠.",
+      lines(said(sit(), "qs"))[1])
+    assert.same({ "No card has number 99: they go from 1 to 13." },
+      lines(said(sit(), "99")))
+  end)
+
+  it("explains why a card is allowed", function()
+    local text = said(sit { seat = 3 }, "why 8c")
+    assert.matches("^8♣ is allowed: ", text)
+  end)
+
+  it("takes back to the person's own decision", function()
+    local session = sit()
+    local before = said(session)
+    local after = session:handle "as"
+    local text = session:handle "undo"
+    assert.equal("Taken back.", lines(text)[1])
+    assert.equal(before:match("\n\nRound 1%. Trump.*$"),
+      text:match("\n\nRound 1%. Trump.*$"))
+    text = session:handle "redo"
+    assert.equal("Played again.", lines(text)[1])
+    assert.equal(after:match("\n\nRound 1%. Trump.*$"),
+      text:match("\n\nRound 1%. Trump.*$"))
+    assert.equal("Nothing to play again.\n", session:handle "redo")
+    session:handle "undo"
+    assert.equal("Nothing of yours to take back.\n", session:handle "undo")
+    assert.equal("You lead A♠.", lines(session:handle "as")[1])
+  end)
+
+  it("shows the last trick", function()
+    assert.equal("No trick has been won in this round.\n",
+      said(sit(), "last"))
+    local list = lines(said(sit(), "as", "last"))
+    assert.matches("^The last trick: You A♠, Left .*♠, Partner .*, Right ",
+      list[1])
+    assert.equal("You win the trick: A♠ is the highest of spades.", list[2])
+  end)
+
+  it("gives a hint", function()
+    assert.equal("The bot would play 2♣.\n", said(sit(), "hint"))
+  end)
+
+  it("shows the rulebook and the commands", function()
+    assert.matches("\nHow it is played\n", said(sit(), "rules"))
+    assert.matches("\n  why 3d ", said(sit(), "help"))
+  end)
+
+  it("tries Lua last, with the view in scope", function()
+    assert.equal("2\n", said(sit(), "1 + 1"))
+    assert.equal("D\n", said(sit(), "trump"))
+    assert.equal("A♠ K♠\n", said(sit(), "'AS KS'"))
+    assert.equal("1\tA♠\n", said(sit(), "print(1, 'AS')"))
+    assert.equal("", said(sit(), "x = 1"))
+    local session = sit()
+    said(session, "x = 1")
+    assert.equal("1\n", session:handle "x")
+  end)
+
+  it("reads several lines of Lua", function()
+    local session = sit()
+    session:start()
+    local text, more = session:handle "for i = 1, 2 do"
+    assert.same({ "", true }, { text, more })
+    assert.equal(">> ", session:label())
+    session:handle "print(i)"
+    text, more = session:handle "end"
+    assert.same({ "1\n2\n", false }, { text, more })
+  end)
+
+  it("recognises what is misspelt", function()
+    assert.equal("'hnit' is no move and no command here, did you mean "
+      .. "'hint'?\n", said(sit(), "hnit"))
+    assert.equal("'xyzzy' is no move and no command here: help lists "
+      .. "them.\n", said(sit(), "xyzzy"))
+    assert.equal("'xyzzy' is no move and no command here: help lists "
+      .. "them.\n", said(sit(), "xyzzy now"))
+  end)
+
+  it("survives what goes wrong in a line", function()
+    local session = sit()
+    assert.equal("boom\n", said(session, "error 'boom'"))
+    assert.equal("boom\n", session:handle "error { message = 'boom' }")
+    assert.matches("nil value", (session:handle "nil + 1"))
+    assert.equal("2\n", session:handle "1 + 1")
+  end)
+
+  it("follows a match that Lua moved on", function()
+    local text = said(sit(), "m:play 'AS'; m:undo()")
+    assert.equal("", text)
+    text = said(sit(), "m:play 'AS'")
+    assert.matches("\nRound 1. Trump", text, 1, true)
+    assert.matches("♠ *K *2", text, 1, true)
+  end)
+
+  it("shows the position again for an empty line", function()
+    assert.matches("^\nRound 1%. Trump", said(sit(), ""))
+  end)
+
+  it("ends by quit, and keeps the match", function()
+    local session = sit()
+    said(session, "quit")
+    assert.is_true(session.over)
+  end)
+
+  it("plays to the end of the match, and tells it", function()
+    local session = sit { options = { first_dealer = 4, rounds = 2 } }
+    local text, whole = session:start(), ""
+    for _ = 1, 40 do
+      if text:find "match is over" then break end
+      text = session:handle "1"
+      whole = whole .. text
+    end
+    assert.matches("\nRound 1 is over%.\nTricks: we %d+, they %d+%.\n"
+      .. "%a+ score %d: tricks above six%.\nScore: we %d, they %d%.\n", whole)
+    assert.matches("\nRound 2 of 2%. ", whole)
+    assert.matches("\nround +We +They +reason\n", whole)
+    assert.matches("\nThe match is over. Enter leaves", whole)
+    assert.is_false(session.over)
+    assert.equal("Taken back.", lines(session:handle "undo")[1])
+    session:handle "redo"
+    assert.is_nil(session.match:turn())
+    session:handle ""
+    assert.is_true(session.over)
+  end)
+
+  it("completes moves and commands", function()
+    local session = sit()
+    session:start()
+    assert.same({ "help", "hint" }, (session:complete("h", "h", 1)))
+    assert.same({ "AS" }, (session:complete("a", "a", 1)))
+    assert.same({ "AS" }, (session:complete("a", "why a", 5)))
+  end)
+end)
+
+
+describe("a table of another game", function()
+  it("asks for choices with what can be said", function()
+    local match = tenace.new("rules/TEMPLATE.lua", { seed = 1, traced = true })
+    match.choose = function(m) return (m:moves())[1] end
+    local session = Session.new {
+      match = match, seat = (match:turn()), header = "",
+      bots = { "random", "random", "random", "random" }, bot_names = "random",
+    }
+    local text = session:start()
+    assert.matches("\nwhich suit is trump?\nYou can say: C, D, H, S.\n",
+      text, 1, true)
+    text = session:handle "7"
+    assert.matches("^Not allowed: ", text)
+    text = session:handle "h"
+    assert.matches("Trump: hearts ♥.\n", text, 1, true)
+  end)
+end)
