@@ -79,9 +79,11 @@ end
 
 --- A table of its own, in the middle of the prompt, until the person quits.
 function Prompt:sit_down(spec, how)
-  local seating = require "table.seating"
-  self.table = seating.sit { spec = spec, how = how or {},
-    style = self.style, emit = self.emit }
+  local facts = { spec = spec, style = self.style, emit = self.emit }
+  for _, name in ipairs { "seed", "seat", "bots", "record" } do
+    facts[name] = how and how[name]
+  end
+  self.table = require "table.seating".sit(facts)
   self:print { (self.table:start():gsub("\n$", "")) }
 end
 
@@ -96,9 +98,12 @@ end
 --- Shows the results of a line: a match in full, anything else as a value.
 local function show_results(self, results)
   if results.n == 0 then return end
-  if results.n == 1 and describe.is_match(results[1]) then
-    self.match = results[1]
-    return self:print(describe.match(results[1], self.style))
+  local only = results.n == 1 and results[1]
+  if describe.is_match(only) then
+    self.match = only
+    return self:print(describe.match(only, self.style))
+  elseif rawequal(only, require "tenace") then
+    return self.words.help()
   end
   rawset(self.env, "it", results[1])
   self:print(value.lines(results, self.style))
@@ -160,7 +165,7 @@ end
 local function evaluate_line(self, text)
   local chunk, problem, more = compile(self, text)
   if more then return true end
-  if not chunk then return self:print { problem } end
+  if not chunk then return self:print { evaluate.tidy(problem) } end
   local names, match, decisions = snapshot(self)
   local done, results = evaluate.run(chunk)
   if done then done, results = run_bare(self, results) end

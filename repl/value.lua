@@ -171,7 +171,9 @@ function lines_of(item, style, depth, above)
   if type(item) == "table" and not speaks(item) then
     return table_lines(item, style, depth, above)
   end
-  return split_lines(value.word(item, style))
+  local text = value.word(item, style)
+  local is_cards = show.is_cards(tostring(item):gsub(" +", " "))
+  return is_cards and show.wrap(text, style.width) or split_lines(text)
 end
 
 

@@ -20,7 +20,10 @@ local function by_group(list)
     if not groups[name] then
       groups[name], order[#order + 1] = {}, name
     end
-    table.insert(groups[name], entry.name)
+    if not groups[name][entry.name] then
+      groups[name][entry.name] = true
+      table.insert(groups[name], entry.name)
+    end
   end
   return groups, order
 end
@@ -35,6 +38,8 @@ local function overview(style)
   local list = entries()
   if not list then return { table.unpack(lines), phrase "prompt.no_help" } end
   local groups, order = by_group(list)
+  lines[#lines + 1] = ""
+  lines[#lines + 1] = phrase "prompt.words"
   for _, name in ipairs(order) do
     table.sort(groups[name])
     local text = phrase("prompt.help_group",
@@ -60,10 +65,11 @@ local function entry_lines(lines, entry, style)
     add_wrapped(lines, phrase("prompt.param",
       { name = param.name, text = param.text }), style, "  ")
   end
-  if entry.returns then
-    local text = type(entry.returns) == "table"
-      and table.concat(entry.returns, "; ") or entry.returns
-    add_wrapped(lines, phrase("prompt.returns", { text = text }), style, "  ")
+  for _, part in ipairs { "returns", "errors", "examples" } do
+    for _, text in ipairs(entry[part] or {}) do
+      add_wrapped(lines, phrase("prompt." .. part, { text = text }), style,
+        "  ")
+    end
   end
   if entry.file then
     lines[#lines + 1] = "  " .. show.dim(phrase("prompt.source",

@@ -83,7 +83,13 @@ end
 --- why(MOVE): what the rules say about a move.
 function verbs.why(prompt, move)
   if move == nil then error(phrase "prompt.which_move", 0) end
-  return current(prompt):why(move)
+  local match = current(prompt)
+  local card = require "table.moves".proper(move, match.variant.deck)
+  local lines = require "table.explain".lines(match:why(card))
+  for i, line in ipairs(lines) do
+    lines[i] = show.sentence(line, prompt.style)
+  end
+  shown(prompt, lines)
 end
 
 

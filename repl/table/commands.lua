@@ -1,22 +1,12 @@
 -- What can be said at the table besides a move: one function a word, given
 -- the session and the rest of the line.
 
+local explain = require "table.explain"
 local moves = require "table.moves"
 local phrase = require "phrase"
 local show = require "show"
 
 local commands = {}
-
-
-local function explain(session, why)
-  local key = why.allowed and "table.why_allowed" or "table.why_refused"
-  session:say(phrase(key, { move = why.move, says = why.says }))
-  if why.rule and why.file then
-    session:say(phrase("table.rule", {
-      rule = why.rule, file = why.file, line = why.line or 1 }))
-  end
-  session:allowed(why.legal)
-end
 
 
 --- why [MOVE]: the rule behind a move; alone: the last refused one, or why
@@ -27,7 +17,10 @@ function commands.why(session, rest)
   if not move then return commands.last(session) end
   if not question then return session:say(phrase "table.not_yours") end
   move = moves.read(move, question, session.cards or {}) or move
-  explain(session, session.match:why(moves.proper(move, session.deck)))
+  local why = session.match:why(moves.proper(move, session.deck))
+  for _, line in ipairs(explain.lines(why, session.cards)) do
+    session:say(line)
+  end
 end
 
 

@@ -2,6 +2,7 @@
 -- fed lines of text and answers with text; it knows nothing of terminals.
 
 local evaluate = require "evaluate"
+local explain = require "table.explain"
 local moves = require "table.moves"
 local Names = require "table.names"
 local Narrator = require "table.narrator"
@@ -225,19 +226,12 @@ function Session:start()
 end
 
 
---- session:allowed(list): says what would be allowed, if it is not too much.
-function Session:allowed(list)
-  if not list or #list == 0 or #list > 30 then return end
-  self:say(phrase("table.allowed",
-    { moves = moves.listed(list, self.cards) }))
-end
-
-
 --- An illegal answer: the rule's sentence, and what would be allowed.
 function Session:refuse(move, reason)
   self.refused = moves.proper(move, self.deck)
   self:say(phrase("table.refused", { reason = reason }))
-  self:allowed(self.match:moves())
+  local allowed = explain.allowed(self.match:moves(), self.cards)
+  if allowed then self:say(allowed) end
   local why = self.match:why(move)
   if why.file then
     self:say(phrase("table.ask_why", { move = move:lower() }))

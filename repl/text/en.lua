@@ -197,8 +197,10 @@ and the other fields of the view are what you can see.]],
     no_word_near = "No help for '{word}', did you mean '{near}'?",
     param = "{name}: {text}",
     returns = "Returns {text}",
-    error = "Error: {text}",
+    errors = "Error: {text}",
+    examples = "Example: {text}",
     source = "{file}, line {line}",
+    words = "Words of the library:",
     help_group = "{group}: {names}",
 
     help = [[
@@ -213,7 +215,7 @@ A line is Lua, and its value is shown. A bare word runs: deal, hands, quit.
   rules "whist"      the rulebook
   help "order"       what a word of the library does
 
-Without a match: order, legal, allows, winner, value, meld, cards, deck.
+Without a match: order, legal, allows, winner, value, cards, deck.
   winner("whist", { trump = "D" }, { "10C", "KC", "3D", "JC" })
 it is the last result. Ctrl-C stops what runs, Ctrl-D or quit leaves.]],
   },

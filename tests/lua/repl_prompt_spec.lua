@@ -1,0 +1,257 @@
+-- The prompt fed with strings.
+
+local Prompt = require "prompt"
+local complete = require "prompt.complete"
+
+
+--- The output of the last of these lines.
+local function last(prompt, ...)
+  local output, more
+  for _, line in ipairs { ... } do output, more = prompt:handle(line) end
+  return output, more
+end
+
+
+local function says(expected, ...)
+  assert.equal(expected, (last(Prompt.new(), ...)))
+end
+
+
+describe("the prompt", function()
+  it("tries an expression first", function()
+    says("2\n", "1 + 1")
+    says("nil\n", "nil")
+    says("1  a\n", "1, 'a'")
+    says("", "local x = 1")
+    says("", "")
+    says("5\n", "x = 5", "x")
+  end)
+
+  it("shows cards and tables, never an address", function()
+    says("Q♠ 2♣\n", '"QS 2C"')
+    says("a  1\nb  Q♠\n", '{ a = 1, b = "QS" }')
+    for _, line in ipairs { "print", "tenace", "tenace.library", "io.stdout",
+      "deck 'french'", "order('whist')", "cards 'QS'", "new 'whist'",
+      "coroutine.create(print)", "{ {}, { print } }" } do
+      local output = last(Prompt.new(), line)
+      assert.is_nil(output:find "0x%x%x%x%x", line)
+      assert.is_true(#output > 1, line)
+    end
+  end)
+
+  it("reads on until a chunk is whole", function()
+    local prompt = Prompt.new()
+    for _, line in ipairs { "for i = 1, 2 do", "print(i)" } do
+      local output, more = prompt:handle(line)
+      assert.same({ "", true, ">> " }, { output, more, prompt:label() })
+    end
+    local output, more = prompt:handle "end"
+    assert.same({ "1\n2\n", false, "> " }, { output, more, prompt:label() })
+    says("3\n", "1 +", "2")
+    says("2\n", "#{", "1,", "2 }")
+  end)
+
+  it("gives up an unfinished chunk", function()
+    local prompt = Prompt.new()
+    prompt:handle "for i = 1, 2 do"
+    prompt:break_off()
+    assert.equal("2\n", (prompt:handle "1 + 1"))
+  end)
+
+  it("tells an error in a line", function()
+    says("boom\n", "error 'boom'")
+    says("boom\n", "error { message = 'boom' }")
+    says("attempt to perform arithmetic on a nil value\n", "nil + 1")
+    says("unexpected symbol near ')'\n", ")")
+    says("no game 'wist', did you mean 'whist'?\n", "new 'wist'")
+  end)
+
+  it("leaves the session as it was after an error", function()
+    local prompt = Prompt.new()
+    last(prompt, "x = 1", "x, y = 2, 3; error 'no'")
+    assert.equal("1\n", (prompt:handle "x"))
+    assert.equal("no name 'y' here: help lists the words\n",
+      (prompt:handle "y"))
+    last(prompt, "new('whist', { seed = 1 })", "n = m:decisions()",
+      "m:play(m:moves()[1]); m:play 'nonsense'")
+    assert.equal("true\n", (prompt:handle "n == m:decisions()"))
+    last(prompt, "m = nil; m.x = 1")
+    assert.equal("true\n", (prompt:handle "n == m:decisions()"))
+  end)
+
+  it("recognises a name that is misspelt", function()
+    says("no name 'ordr' here, did you mean 'order'?\n", "ordr")
+    says("no name 'trmp' here, did you mean 'trump'?\n",
+      "new('whist', { seed = 1 })", "trmp")
+  end)
+
+  it("keeps the last result", function()
+    says("43\n", "42", "it + 1")
+  end)
+
+  it("has the library and its nouns in scope", function()
+    says("true\n", "tenace.new == require 'tenace'.new")
+    says("3  3♦ is the only trump\n",
+      'winner("whist", { trump = "D" }, { "10C", "KC", "3D", "JC" })')
+    says("J♣\n", 'legal("whist", { trump = "H" }, '
+      .. '{ hand = "JC 4H", trick = { "10C", "KC" } })')
+    says("true\n", 'order("whist", { trump = "H" }):beats("2H", "AS", "S")')
+  end)
+end)
+
+
+describe("a verb", function()
+  it("runs bare", function()
+    local prompt = Prompt.new()
+    assert.matches("\nwhist +Whist: two", "\n" .. prompt:handle "games")
+    prompt:handle "quit"
+    assert.is_true(prompt.over)
+  end)
+
+  it("takes the rest of the line as its text", function()
+    local prompt = Prompt.new()
+    assert.matches("Whist. Round 1.", prompt:handle "deal whist+american", 1,
+      true)
+    assert.equal("whist+american\n", (prompt:handle "m.variant.spec"))
+  end)
+
+  it("needs a match, or says how to get one", function()
+    says("there is no match yet, begin one: deal \"whist\"\n", "hands")
+    says("which game? for example: deal \"whist\"\n", "deal")
+  end)
+
+  it("deals with all hands shown, and plays on", function()
+    local prompt = Prompt.new()
+    local output = last(prompt, "deal('whist', { seed = 5 })")
+    assert.matches("^Whist%. Round 1%. Trump: spades ♠%. Tricks: ", output)
+    assert.matches("\nSeat 4%*  ♠ ", output)
+    assert.matches("\nSeat 4 to answer: which card%?\n$", output)
+    output = prompt:handle "play 5c"
+    assert.matches("\nOn the table: Seat 4 5♣\n", output)
+    assert.matches("\nSeat 1%*  ♠ ", output)
+    output = prompt:handle "undo"
+    assert.matches("\nSeat 4%*  ♠ ", output)
+    assert.equal("you do not hold A♠\n", (prompt:handle "play as"))
+    output = prompt:handle "deal"
+    assert.matches("^Whist%. Round 1%.", output)
+  end)
+
+  it("explains", function()
+    local prompt = Prompt.new()
+    last(prompt, "deal('whist', { seed = 5 })", "play 5c")
+    local output = prompt:handle "why as"
+    assert.matches("^A♠ is not allowed: you hold 4♣ K♣, so you must "
+      .. "follow clubs%.\nRule: follow_suit, .*rules/whist.lua line 9%.\n"
+      .. "Allowed: ", output)
+    assert.equal("Nothing has been scored yet.\n", (prompt:handle "score"))
+    assert.matches("^Seat 1%*? +♠", prompt:handle "hands")
+  end)
+
+  it("prints the rulebook", function()
+    says((last(Prompt.new(), "rules 'whist'")), "rules whist")
+    assert.matches("^Whist\nTwo partnerships", (last(Prompt.new(),
+      "rules whist")))
+  end)
+end)
+
+
+describe("help", function()
+  it("lists the verbs and the words of the library", function()
+    local output = last(Prompt.new(), "help")
+    assert.matches("\n  deal \"whist\" ", output)
+    assert.matches("\npositions: .*order", output)
+  end)
+
+  it("tells what a word does", function()
+    local output = last(Prompt.new(), "help 'order'")
+    assert.matches("^tenace.order%(game %[, facts%]%) %-> order\n", output)
+    assert.equal(output, (last(Prompt.new(), "help order")))
+    assert.equal(output, (last(Prompt.new(), "help 'tenace.order'")))
+    assert.matches("^m:play%(move%) %-> m\n",
+      (last(Prompt.new(), "help 'm:play'")))
+  end)
+
+  it("recognises a word that is misspelt", function()
+    says("No help for 'ordr', did you mean 'order'?\n", "help 'ordr'")
+    says("No help for 'xyzzy': help alone lists what there is.\n",
+      "help 'xyzzy'")
+  end)
+end)
+
+
+describe("play at the prompt", function()
+  local folder
+
+  setup(function()
+    folder = os.tmpname() .. ".record"
+  end)
+
+  teardown(function() os.remove(folder) end)
+
+  it("sits down at a table, and quit comes back", function()
+    local prompt = Prompt.new()
+    local output = last(prompt, ("play('whist', { seed = 5, bots = 'random',"
+      .. " record = %q })"):format(folder))
+    assert.matches("You are seat 1; Left is seat 2", output, 1, true)
+    assert.matches("\nwhich card?\n", output, 1, true)
+    output = prompt:handle "kc"
+    assert.matches("^You play K♣%.\n", output)
+    output = prompt:handle "quit"
+    assert.matches("^The match is kept", output)
+    assert.is_false(prompt.over)
+    assert.equal("2\n", (prompt:handle "1 + 1"))
+  end)
+end)
+
+
+local function completes(word, line, expected, setting)
+  local prompt = Prompt.new()
+  for _, text in ipairs(setting or {}) do prompt:handle(text) end
+  local from = #line - #word + 1
+  local found = {}
+  for _, one in ipairs(complete.line(prompt, word, line, from)) do
+    found[one] = true
+  end
+  for _, one in ipairs(expected) do assert.is_true(found[one], one) end
+  for one in pairs(found) do assert.equal(word:lower(),
+    one:sub(1, #word):lower()) end
+end
+
+
+describe("completion", function()
+  local match = { "deal('whist', { seed = 5 })" }
+
+  it("knows names, keywords and the session's own", function()
+    completes("win", "win", { "winner" })
+    completes("fun", "x = fun", { "function" })
+    completes("dea", "dea", { "deal" })
+    completes("my_", "my_", { "my_name" }, { "my_name = 1" })
+  end)
+
+  it("knows fields and methods", function()
+    completes("tenace.or", "tenace.or", { "tenace.order" })
+    completes("string.", "string.", { "string.upper", "string.rep" })
+    completes("m:pl", "m:pl", { "m:play" }, match)
+    completes("tru", "tru", { "trump", "true" }, match)
+  end)
+
+  it("knows games, house rules and options between quotes", function()
+    completes("wh", 'new "wh', { "whist" })
+    completes("whist+a", 'new "whist+a', { "whist+american" })
+    completes("whist+ta", 'new "whist+ta', { "whist+target=" })
+  end)
+
+  it("knows the cards that may be played", function()
+    completes("5", 'm:play "5', { "5C", "5D" }, match)
+    completes("q", "play q", { "QS" }, match)
+  end)
+
+  it("knows what help knows", function()
+    completes("deal_", "help deal_", { "deal_each" })
+  end)
+
+  it("says nothing of what it does not know", function()
+    completes("nosuch.x", "nosuch.x", {})
+    completes("xyzzy", "xyzzy", {})
+  end)
+end)
