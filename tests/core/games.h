@@ -363,29 +363,31 @@ static inline void all_sorts(Play *play) {
 #define OPEN {TN_NONE, TN_SEES_ALL, true, 0, NULL, {{0}}}
 
 static const Game games[] = {
-  {"trumps turned up", "", 1, 4, "CDHS", FRENCH, false, 0, {UNSEEN},
-   trumps_turned_up},
-  {"two apart", "", 1, 3, "DHSC", SKAT, false, 1, {UNSEEN}, two_apart},
-  {"two apart, dealer out", "", 1, 4, "DHSC", SKAT, false, 1, {UNSEEN},
-   two_apart},
-  {"six apart", "LJ BJ", 1, 4, "CDHS", FRENCH, false, 1, {UNSEEN}, six_apart},
-  {"draw and discard", "BJ BJ", 2, 4, "CDHS", FRENCH, false, 3,
-   {OPEN, OPEN, OPEN}, draw_and_discard},
-  {"drawn one by one", "LJ BJ", 2, 4, "CDHS", FRENCH, true, 1, {UNSEEN},
-   drawn_one_by_one},
-  {"drawn from four packs", "LJ BJ", 4, 4, "CDHS", FRENCH, true, 1, {UNSEEN},
-   drawn_one_by_one},
-  {"stock for two", "", 1, 2, "OCEB", SPANISH, true, 1, {OPEN},
-   stock_for_two},
-  {"three passed on", "", 1, 4, "CDHS", FRENCH, false, 4,
-   {UNSEEN, UNSEEN, UNSEEN, UNSEEN}, three_passed_on},
-  {"all sorts", "", 1, 4, "CDHS", FRENCH, false, 3, {UNSEEN, UNSEEN, OPEN},
-   all_sorts},
-  {"all sorts, two packs", "BJ BJ", 2, 4, "CDHS", FRENCH, false, 3,
-   {UNSEEN, UNSEEN, OPEN}, all_sorts},
-  {"all sorts, small", "", 2, 4, "CDHS", "7 8 9", false, 3,
-   {UNSEEN, UNSEEN, OPEN}, all_sorts},
+  {"trumps turned up", trumps_turned_up, "CDHS", FRENCH, "", 1, 4, false, 0,
+   {UNSEEN}},
+  {"two apart", two_apart, "DHSC", SKAT, "", 1, 3, false, 1, {UNSEEN}},
+  {"two apart, dealer out", two_apart, "DHSC", SKAT, "", 1, 4, false, 1,
+   {UNSEEN}},
+  {"six apart", six_apart, "CDHS", FRENCH, "LJ BJ", 1, 4, false, 1, {UNSEEN}},
+  {"draw and discard", draw_and_discard, "CDHS", FRENCH, "BJ BJ", 2, 4, false,
+   3, {OPEN, OPEN, OPEN}},
+  {"drawn one by one", drawn_one_by_one, "CDHS", FRENCH, "LJ BJ", 2, 4, true,
+   1, {UNSEEN}},
+  {"drawn from four packs", drawn_one_by_one, "CDHS", FRENCH, "LJ BJ", 4, 4,
+   true, 1, {UNSEEN}},
+  {"stock for two", stock_for_two, "OCEB", SPANISH, "", 1, 2, true, 1,
+   {OPEN}},
+  {"three passed on", three_passed_on, "CDHS", FRENCH, "", 1, 4, false, 4,
+   {UNSEEN, UNSEEN, UNSEEN, UNSEEN}},
+  {"all sorts", all_sorts, "CDHS", FRENCH, "", 1, 4, false, 3,
+   {UNSEEN, UNSEEN, OPEN}},
+  {"all sorts, two packs", all_sorts, "CDHS", FRENCH, "BJ BJ", 2, 4, false, 3,
+   {UNSEEN, UNSEEN, OPEN}},
+  {"all sorts, small", all_sorts, "CDHS", "7 8 9", "", 2, 4, false, 3,
+   {UNSEEN, UNSEEN, OPEN}},
 };
 /* clang-format on */
+
+#define GAMES_PLAYED (COUNT(games) - 3) /* the last are none that is played */
 
 #endif

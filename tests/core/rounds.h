@@ -12,14 +12,13 @@ typedef struct Play Play;
 
 typedef struct Game {
   const char *name;
-  const char *jokers;
+  void (*round)(Play *);
+  const char *suits, *ranks, *jokers;
   int packs;
   uint8_t players;
-  const char *suits, *ranks;
   bool anticlockwise;
-  uint8_t piles;
+  uint8_t piles; /* of its own */
   tn_Pile own[4];
-  void (*round)(Play *);
 } Game;
 
 struct Play {

@@ -128,22 +128,205 @@ static void try_position(const Game *game, uint64_t seed, Tally *tally) {
 }
 
 
-static void test_worlds_look_alike(void **state) {
+/* Worlds of one game; those that did not look alike, or were not found. */
+static Tally try_game(const Game *game, int seeds) {
+  Tally tally = {0};
+  for (int seed = 1; seed <= seeds; seed++)
+    try_position(game, (uint64_t)seed, &tally);
+  if (tally.alike + tally.failed < tally.worlds)
+    fail_msg("%s: only %ld of %ld worlds look alike", game->name, tally.alike,
+             tally.worlds);
+  if (more(2) > 1)
+    print_message("%s: %ld worlds, %ld new tries, %ld not found\n", game->name,
+                  tally.worlds, tally.tries, tally.failed);
+  return tally;
+}
+
+
+/* In games that people play, every world is found, and looks alike. */
+static void test_games(void **state) {
   (void)state;
-  for (size_t n = 0; n < COUNT(games); n++) {
-    Tally tally = {0};
-    for (int seed = 1; seed <= 300 * more(20); seed++)
-      try_position(&games[n], (uint64_t)seed, &tally);
-    print_message("%s: %ld worlds, %ld alike, %ld tries more, %ld none\n",
-                  games[n].name, tally.worlds, tally.alike, tally.tries,
-                  tally.failed);
+  for (size_t n = 0; n < GAMES_PLAYED; n++)
+    assert_int_equal(try_game(&games[n], 150 * more(40)).failed, 0);
+}
+
+
+/* Where anything may happen, one in a hundred may not be found. */
+static void test_all_sorts(void **state) {
+  (void)state;
+  for (size_t n = GAMES_PLAYED; n < COUNT(games); n++) {
+    Tally tally = try_game(&games[n], 150 * more(40));
+    assert_true(tally.failed * 100 <= tally.worlds);
   }
+}
+
+
+/* Plays a round, and another up to its twelfth decision. */
+static void play_two(Play *play, uint64_t seed) {
+  play_new(play, &games[1], seed);
+  play_round(play, 0);
+  assert_true(play->over);
+  play->stop = 12;
+  play_round(play, 1);
+}
+
+
+/* Plays the second round alone, behind the decisions of the first. */
+static void play_second(Play *play, const Play *both, const tn_World *world) {
+  const tn_Tape *tape = &both->table.tape;
+  play_new(play, both->game, 6);
+  assert_true(tn_tape_load(&play->table.tape, &play->memory, tape->bytes,
+                           tape->used));
+  play->table.tape.at = both->table.round_at;
+  assert_true(tn_world_write(world, &play->table.tape));
+  assert_memory_equal(play->table.tape.bytes, tape->bytes,
+                      both->table.round_at);
+  play->table.deck_order = world->order;
+  play->stop = 12;
+  play_round(play, 1);
+  assert_int_equal(decisions(play), 12);
+}
+
+
+/* The decisions of earlier rounds are on the tape, too. */
+static void test_second_round(void **state) {
+  (void)state;
+  uint32_t secrets = 0;
+  for (uint64_t seed = 1; seed < 10; seed++) {
+    Play play, other;
+    tn_World world;
+    play_two(&play, seed);
+    tn_Knowledge *k = tn_knowledge_new(&play.table, 1, &play.memory);
+    tn_Random random = {seed};
+    assert_true(tn_world_sample(k, &random, &world));
+    secrets += world.secrets;
+    play_second(&other, &play, &world);
+    assert_true(tn_seen_alike(&play.table, &other.table, 1));
+    assert_false(tn_seen_alike(&play.table, &other.table, 2));
+    tn_knowledge_free(k);
+    play_free(&other);
+    play_free(&play);
+  }
+  assert_in_range(secrets, 1, 9);
+}
+
+
+/* An answer that is text is left to the host. */
+static void test_text_is_the_hosts(void **state) {
+  (void)state;
+  Heap heap = {-1, 0, 0};
+  tn_Memory memory = heap_memory(&heap);
+  tn_Tape tape = {.limit = UINT32_MAX};
+  const tn_Card cards[] = {1, 2};
+  const tn_Secret secret = {1, 2, cards};
+  const tn_World world = {.secret = &secret, .secrets = 1};
+  tn_tape_write(&tape, &memory, (tn_Answer){TN_TEXT_ANSWER, 0, 1, 0, "a"});
+  tn_tape_write(&tape, &memory, (tn_Answer){TN_TEXT_ANSWER, 0, 2, 0, "bc"});
+  assert_false(tn_world_write(&world, &tape));
+  assert_memory_equal(tape.bytes + 3, "bc", 2);
+  tn_tape_free(&tape, &memory);
+}
+
+
+/* Unseen cards are as likely in one hand as in another. */
+static void test_evenly_dealt(void **state) {
+  (void)state;
+  Play play;
+  tn_World world;
+  int found[TN_CARDS][TN_SEATS] = {{0}}, times = 3000;
+  play_new(&play, &games[0], 3);
+  play.stop = 1;
+  play_round(&play, 0);
+  tn_Knowledge *k = tn_knowledge_new(&play.table, 3, &play.memory);
+  tn_Random random = {11};
+  for (int n = 0; n < times; n++) {
+    assert_true(tn_world_sample(k, &random, &world));
+    for (int i = 0; i < 52; i++)
+      if (world.where[i] >= TN_HANDS && world.where[i] < TN_HANDS + 4)
+        found[i][world.where[i] - TN_HANDS]++;
+  }
+  for (tn_Card card = 0; card < 52; card++)
+    for (uint8_t seat = 0; seat < 3; seat++) {
+      bool one = tn_knowledge_sure(k, card, tn_hand_pile(seat));
+      bool may = tn_knowledge_may(k, card, tn_hand_pile(seat));
+      if (may && !one)
+        assert_in_range(found[card][seat], times / 4, times * 5 / 12);
+      else
+        assert_int_equal(found[card][seat], one ? times : 0);
+    }
+  tn_knowledge_free(k);
+  play_free(&play);
+}
+
+
+/* So are the cards of the stock, one as likely the next as another. */
+static void test_evenly_drawn(void **state) {
+  (void)state;
+  Play play;
+  tn_World world;
+  int found[TN_KINDS] = {0}, left[TN_KINDS] = {0}, unseen = 0, times = 20000;
+  play_new(&play, &games[4], 8);
+  play.stop = 20;
+  play_round(&play, 0);
+  tn_Knowledge *k = tn_knowledge_new(&play.table, 0, &play.memory);
+  tn_Random random = {12};
+  int next = 108 - play.table.pile[TN_STOCK].count;
+  for (int n = 0; n < times; n++) {
+    assert_true(tn_world_sample(k, &random, &world));
+    found[world.order[next]]++;
+  }
+  for (tn_Card card = 0; card < play.deck.kinds; card++) {
+    left[card] = play.deck.copies[card];
+    for (uint8_t pile = 0; pile < play.table.piles; pile++)
+      left[card] -= tn_knowledge_sure(k, card, pile);
+    unseen += left[card];
+  }
+  /* red threes are laid down, so those that are left are in the stock */
+  tn_Kinds red = kinds_of(&play.deck, "3D 3H");
+  for (tn_Card card = 0; card < play.deck.kinds; card++)
+    if (left[card] == 0 && !(red & tn_kind(card)))
+      assert_int_equal(found[card], 0);
+    else if (!(red & tn_kind(card)))
+      assert_in_range(found[card], 0.5 * times * left[card] / unseen,
+                      1.5 * times * left[card] / unseen);
+  tn_knowledge_free(k);
+  play_free(&play);
+}
+
+
+/* Worlds differ, and are the same again for the same random. */
+static void test_worlds_differ(void **state) {
+  (void)state;
+  Play play;
+  tn_World world;
+  play_new(&play, &games[0], 21);
+  play.stop = 4;
+  play_round(&play, 0);
+  tn_Knowledge *k = tn_knowledge_new(&play.table, 2, &play.memory);
+  tn_Card order[2][52];
+  for (uint64_t n = 0; n < 2; n++) {
+    tn_Random random = {n};
+    assert_true(tn_world_sample(k, &random, &world));
+    memcpy(order[n], world.order, 52);
+  }
+  assert_memory_not_equal(order[0], order[1], 52);
+  tn_Random random = {0};
+  assert_true(tn_world_sample(k, &random, &world));
+  assert_memory_equal(order[0], world.order, 52);
+  tn_knowledge_free(k);
+  play_free(&play);
 }
 
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_worlds_look_alike),
+      cmocka_unit_test(test_games),
+      cmocka_unit_test(test_all_sorts),
+      cmocka_unit_test(test_second_round),
+      cmocka_unit_test(test_text_is_the_hosts),
+      cmocka_unit_test(test_evenly_dealt),
+      cmocka_unit_test(test_evenly_drawn),
+      cmocka_unit_test(test_worlds_differ),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
