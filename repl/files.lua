@@ -28,20 +28,21 @@ function files.quote(text)
 end
 
 
+--- files.exists(path) -> true if something by that name can be read.
+function files.exists(path)
+  local file = io.open(path)
+  return file ~= nil and (file:close() or true)
+end
+
+
 --- files.make_folder(path) -> true; or nil and why not.
 function files.make_folder(path)
+  if files.exists(path .. "/.") then return true end
   local command = "mkdir -p -- " .. files.quote(path) .. " 2>&1"
   local pipe = io.popen(command)
   local said = pipe:read("a")
   if pipe:close() then return true end
   return nil, (said:gsub("%s+$", ""):gsub("^mkdir: ", ""))
-end
-
-
---- files.exists(path) -> true if something by that name can be read.
-function files.exists(path)
-  local file = io.open(path)
-  return file ~= nil and (file:close() or true)
 end
 
 

@@ -127,7 +127,7 @@ describe("a wrong command line", function()
     refuses("rules whist targt=3", "no option 'targt' in whist, "
       .. "did you mean 'target'?")
     refuses("rules whist target=99",
-      "option 'target' is a whole number from 1 to 50, not '99'")
+      "option 'target' must be a number from 1 to 50, not '99'")
   end)
 
   it("combines what does not go together", function()
@@ -155,7 +155,7 @@ describe("a wrong command line", function()
       .. "tenace run deals.lua")
     refuses("replay nosuch.record", "nosuch.record: No such file or "
       .. "directory: name a record that can be read")
-    refuses("replay", "replay: missing argument 'FILE'; "
+    refuses("replay", "replay: missing argument 'FILE': "
       .. "see tenace replay --help")
     refuses("play --resume nosuch", "nosuch: No such file or directory: "
       .. "name a record that can be read")
@@ -319,6 +319,101 @@ return house_rule "Wrong" { of = "whist" },
 end)
 
 
+describe("simulate", function()
+  it("prints one JSON document, the same for any number of jobs", function()
+    local json = require "dkjson"
+    local results = {}
+    for _, jobs in ipairs { 1, 2, 7 } do
+      local out, err, status = tenace("simulate whist --games 20 --seed 3 "
+        .. "--json --jobs " .. jobs)
+      assert.equal("", err)
+      assert.equal(0, status)
+      local result, after = json.decode(out)
+      assert.equal("\n", out:sub(after))
+      for _, name in ipairs { "seconds", "rounds_per_second" } do
+        assert.is_number(result[name])
+        result[name] = nil
+      end
+      results[#results + 1] = result
+    end
+    assert.same(results[1], results[2])
+    assert.same(results[1], results[3])
+    assert.equal("whist", results[1].game)
+    assert.equal(20, results[1].games)
+    assert.equal(20, results[1].wins[1] + results[1].wins[2])
+    assert.is_number(results[1].scores[2].deviation)
+    assert.equal(52, results[1].round_length)
+  end)
+
+  it("counts rounds where rounds are asked for", function()
+    local one = tenace "simulate whist --rounds 700 --seed 3 --json"
+    local two = tenace "simulate whist --rounds 700 --seed 3 --json --jobs 2"
+    assert.matches('"rounds":700', one, 1, true)
+    assert.equal((one:gsub('"seconds".-"wins"', "")),
+      (two:gsub('"seconds".-"wins"', "")))
+  end)
+
+  it("prints a table for people", function()
+    local out, _, status = tenace "simulate whist --games 1000 --seed 3"
+    assert.matches("^whist, seed 3, bots random\n1,000 games, [%d,]+ rounds, "
+      .. "[%d,]+ decisions\n", out)
+    assert.matches("\n1 %(seats 1, 3%) +%d+ +%d+%.%d %% +%d%.%d+ ", out)
+    assert.equal(0, status)
+  end)
+
+  it("plays games or rounds, not both", function()
+    refuses("simulate whist --games 1 --rounds 1", "simulate: option "
+      .. "'--rounds' can not be used together with option '--games': "
+      .. "see tenace simulate --help")
+  end)
+end)
+
+
+describe("replay", function()
+  local path
+
+  setup(function()
+    local m = require "tenace".new("whist", { seed = 7 }):run "random"
+    path = folder .. "/a.record"
+    assert(files.write(path, m:record()))
+  end)
+
+  it("tells how a record ends", function()
+    local out, err, status = tenace("replay " .. path)
+    assert.matches("^whist, seed 7\n%d+ rounds, %d+ decisions, all as "
+      .. "recorded\nround  Seats 1 and 3  Seats 2 and 4  reason\n", out)
+    assert.matches("\nSeats %d and %d win the match%.\n$", out)
+    assert.equal("", err)
+    assert.equal(0, status)
+  end)
+
+  it("prints one JSON document", function()
+    local out, _, status = tenace("replay --json " .. path)
+    local result, after = require "dkjson".decode(out)
+    assert.equal("\n", out:sub(after))
+    assert.equal("whist", result.game)
+    assert.equal(7, result.seed)
+    assert.is_true(result.over)
+    assert.is_true(result.scores[result.winner] >= 5)
+    assert.equal(0, status)
+  end)
+
+  it("names the line of a record that is damaged, status 1", function()
+    local text = read(path)
+    local damaged = folder .. "/b.record"
+    assert(files.write(damaged, (text:gsub("\nseed 7", "\nseed 8"))))
+    local out, err, status = tenace("replay " .. damaged)
+    assert.equal("", out)
+    assert.matches("^tenace: " .. damaged:gsub("%p", "%%%0")
+      .. ": line %d+: [^\n]+\n$", err)
+    assert.equal(1, status)
+    assert(files.write(damaged, "nonsense\n"))
+    refuses("replay --json " .. damaged, damaged .. ": line 1: "
+      .. "not a record: it begins with 'tenace record 1'", 1)
+  end)
+end)
+
+
 describe("run", function()
   it("gives a script the library and its words", function()
     local path = folder .. "/a.lua"
@@ -328,7 +423,7 @@ print(arg[0]:match "[^/]+$", arg[1], ..., #arg)
 print(tenace.new("whist", { seed = 1 }).seed)
 ]]))
     local out, err, status = tenace("run " .. path .. " --json 'b c'")
-    assert.equal("a.lua\t--json\t--json\tb c\t2\n1\n", out)
+    assert.equal("a.lua\t--json\t--json\t2\n1\n", out)
     assert.equal("", err)
     assert.equal(0, status)
   end)

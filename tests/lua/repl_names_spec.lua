@@ -73,7 +73,7 @@ describe("the narrator", function()
     assert.same({
       "Left leads K♠.", "Partner plays A♠.", "Right plays 2♠.",
       "You play 3♠.", "Partner wins the trick: A♠ is the highest spade.",
-      "Partner leads 5♦.",
+      "\nPartner leads 5♦.", "You play 6♦, the only card you may.",
     }, told {
       { what = "move", player = 2, move = "KS" },
       { what = "move", player = 3, move = "AS" },
@@ -81,13 +81,21 @@ describe("the narrator", function()
       { what = "move", player = 1, move = "3S" },
       { what = "trick", winner = 3, why = "A♠ is the highest spade" },
       { what = "move", player = 3, move = "5D" },
+      { what = "move", player = 1, move = "6D", forced = true },
     })
   end)
 
-  it("tells answers that are no cards", function()
-    assert.same({ "Left: pass.", "You: 4 no trump." }, told {
+  it("tells answers that are no cards, and what is not seen", function()
+    assert.same({ "Left: pass.", "You: 4 no trump.",
+      "Right puts 2 cards face down.", "You put 7♦ 8♦ face down.",
+      "Left draws a card.", "You draw 4♥.",
+    }, told {
       { what = "move", player = 2, move = "pass" },
       { what = "move", player = 1, move = "4 no trump" },
+      { what = "move", player = 4, secret = true, n = 2 },
+      { what = "move", player = 1, secret = true, move = "7D 8D" },
+      { what = "drawn", player = 2, counts = { [2] = 1 } },
+      { what = "drawn", player = 1, counts = { 1 }, cards = "4H" },
     })
   end)
 
@@ -112,12 +120,14 @@ describe("the narrator", function()
       { what = "round", round = 2, dealer = 1 },
       { what = "trick", winner = 3, why = "x" },
       { what = "score", side = 1, points = 2, reason = "tricks above six" },
+      { what = "score", side = 2, points = -1, reason = "a fine" },
       { what = "round_over", round = 2, scores = { 3, 1 } },
       { what = "match_over", winner = 1 },
     }
     assert.equal("\nRound 2. You deal.", lines[1])
     assert.equal("\nRound 2 is over.\nTricks: we 1, they 0.\n"
-      .. "We: +2, tricks above six.\nScore: we 3, they 1.", lines[3])
+      .. "We score 2: tricks above six.\nThey lose 1: a fine.\n"
+      .. "Score: we 3, they 1.", lines[3])
     assert.equal("\nWe win the match.", lines[4])
   end)
 
