@@ -106,11 +106,13 @@ function Names:side_form(side)
 end
 
 
---- names:order() -> the sides' numbers, the person's own first.
+--- names:order() -> the sides' numbers, the person's own first, then round
+-- the table.
 function Names:order()
-  local list = { self.own }
-  for side in ipairs(self.sides) do
-    if side ~= self.own then list[#list + 1] = side end
+  local list, seen, players = {}, {}, #self.players
+  for steps = 0, players - 1 do
+    local side = self.side_of[((self.seat or 1) - 1 + steps) % players + 1]
+    if not seen[side] then list[#list + 1], seen[side] = side, true end
   end
   return list
 end

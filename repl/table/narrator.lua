@@ -11,7 +11,7 @@ Narrator.__index = Narrator
 function Narrator.new(names, variant, style)
   return setmetatable({
     names = names, fields = variant.fields or {}, style = style,
-    options = variant.options or {},
+    options = variant.options or {}, variant = variant,
     tricks = {}, lying = 0, gap = false, scored = {},
   }, Narrator)
 end
@@ -111,6 +111,15 @@ function Narrator:value(name, value)
 end
 
 
+--- Cards that went to the trick; a single card is taken to have gone there
+-- where the story does not say.
+local function is_play(entry, move)
+  if not show.is_cards(move) then return false end
+  if entry.played ~= nil then return entry.played end
+  return not move:find(" ")
+end
+
+
 --- The first card of a trick is led, the others are played.
 function tell.move(self, entry)
   local player, move = entry.player, tostring(entry.move)
@@ -119,7 +128,7 @@ function tell.move(self, entry)
       or phrase("table.cards", { n = entry.n })
     return self.names:says("table.secret", player, { cards = cards })
   end
-  if not show.is_cards(move) then
+  if not is_play(entry, move) then
     return self.names:says("table.answers", player,
       { move = show.sentence(move, self.style) })
   end

@@ -127,6 +127,15 @@ for word in ([[player round dealer turn hand counts table trump shown tricks
 end
 
 
+--- An empty pile is not worth a line.
+local function is_empty(variant, name, value)
+  for _, pile in ipairs(variant.piles or {}) do
+    if pile.name == name then return value == 0 or value == "" end
+  end
+  return false
+end
+
+
 local function extra_value(value, narrator, name)
   if type(value) ~= "table" then return narrator:value(name, value) end
   local list = {}
@@ -147,7 +156,7 @@ local function extras(sections, view, narrator)
   for _, name in ipairs(names) do
     local text = extra_value(view[name], narrator, name)
     if show.is_cards(text) then text = show.cards(text, narrator.style) end
-    if text ~= "" then
+    if text ~= "" and not is_empty(narrator.variant, name, view[name]) then
       local label = narrator:label(name)
       local room = narrator.style.width - #label - 2
       sections[#sections + 1] = { label = label, lines = show.wrap(text, room) }

@@ -133,14 +133,15 @@ function Session:finish()
 end
 
 
---- The choices of a question that is not about one card of the hand.
+--- What can be answered to a question that is not about one card.
 local function choices(self, question)
   local list, n = self.match:moves()
-  if not list then
-    return n and phrase("table.too_many", { n = show.thousands(n) })
-  end
   if question.kind == "number" and question.min then
     return phrase("table.range", { min = question.min, max = question.max })
+  elseif question.kind == "cards" then
+    return phrase "table.type_cards"
+  elseif not list then
+    return n and phrase("table.too_many", { n = show.thousands(n) })
   end
   local all = show.sentence(moves.listed(list), self.style)
   return phrase(n and "table.choices_more" or "table.choices", { moves = all })
@@ -230,7 +231,9 @@ end
 function Session:refuse(move, reason)
   self.refused = moves.proper(move, self.deck)
   self:say(phrase("table.refused", { reason = reason }))
-  local allowed = explain.allowed(self.match:moves(), self.cards)
+  local kind = self:mine().kind          -- other reasons list what is asked
+  local allowed = (kind == "card" or kind == "cards")
+    and explain.allowed(self.match:moves(), self.cards)
   if allowed then self:say(allowed) end
   local why = self.match:why(move)
   if why.file then

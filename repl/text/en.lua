@@ -113,6 +113,7 @@ return {
     draw = "The match is a draw.",
     after = "The match is over. Enter leaves; score, last and undo still work.",
 
+    type_cards = "Type the cards, or their numbers, with blanks between.",
     too_many = "{n} answers are possible: type one.",
     range = "A number from {min} to {max}.",
     choices = "You can say: {moves}.",
