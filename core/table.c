@@ -51,6 +51,18 @@ static void gather(tn_Table *table) {
 }
 
 
+/* Nothing of a round that was under way is left. */
+static void leave_round(tn_Table *table) {
+  table->answered = false;
+  table->question.kind = TN_ASK_NOTHING;
+  table->trick.under_way = false;
+  table->to_play = 0;
+  table->locked = 0;
+  table->order = NULL;
+  gather(table);
+}
+
+
 bool tn_table_init(tn_Table *table, const tn_Setup *setup,
                    const tn_Memory *memory) {
   assert(setup->players >= 1 && setup->players <= TN_SEATS);
@@ -91,13 +103,19 @@ void tn_table_restart(tn_Table *table, uint64_t seed) {
   table->round_at = table->round_read = table->round_lines = 0;
   tn_ledger_cut(&table->ledger, 0);
   table->log.used = table->log.round = 0;
-  table->log.failed = table->answered = false;
-  table->question.kind = TN_ASK_NOTHING;
-  table->trick.under_way = false;
-  table->to_play = 0;
-  table->locked = 0;
-  table->order = NULL;
-  gather(table);
+  table->log.failed = false;
+  leave_round(table);
+}
+
+
+void tn_table_rewind(tn_Table *table, uint16_t round) {
+  tn_Tape *tape = &table->tape;
+  table->round = (uint16_t)(round - 1);
+  tape->used = tape->at = table->round_at;
+  tape->read = table->round_read;
+  tn_ledger_cut(&table->ledger, table->round_lines);
+  table->log.used = table->log.round;
+  leave_round(table);
 }
 
 

@@ -543,6 +543,13 @@ bool tn_table_init(tn_Table *table, const tn_Setup *setup,
 */
 void tn_table_restart(tn_Table *table, uint64_t seed);
 
+/*
+** Makes the table as it was before its present round, which is number `round`:
+** the decisions and points before it stay.  So the same round can be played
+** over and over.
+*/
+void tn_table_rewind(tn_Table *table, uint16_t round);
+
 /* Frees what the table owns; also right after a failed tn_table_init. */
 void tn_table_free(tn_Table *table);
 

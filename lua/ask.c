@@ -52,11 +52,21 @@ static void decide_text(lua_State *L, Match *match, const char *text,
 }
 
 
-/* A native bot's number below `n`. */
-static uint32_t bot_draw(const Match *match, uint32_t n) {
-  uint64_t bits = tn_table_bot_bits(&match->table,
-                                    match->table.question.seat);
+/* A number below `n`, by random bits. */
+static uint32_t draw(uint64_t bits, uint32_t n) {
   return (uint32_t)(((bits >> 32) * n) >> 32);
+}
+
+
+/* The random bits of a native bot for the pending question. */
+static uint64_t bot_bits(const Match *match) {
+  return tn_table_bot_bits(&match->table, match->table.question.seat);
+}
+
+
+/* How many numbers may be answered. */
+static uint32_t number_range(const tn_Question *question) {
+  return (uint32_t)(question->most - question->least) + 1;
 }
 
 
@@ -122,8 +132,8 @@ static int choose(lua_State *L, int status, lua_KContext stage) {
   }
   if (n > 1 && !native(match))
     return pause(L, choose);
-  lua_rawgeti(L, 4, n == 1 ? 1 : 1 + (lua_Integer)bot_draw(match,
-                                                           (uint32_t)n));
+  lua_rawgeti(L, 4, n == 1 ? 1 : 1 + (lua_Integer)draw(bot_bits(match),
+                                                       (uint32_t)n));
   decide_text(L, match, lua_tostring(L, -1), n == 1);
   return 1;
 }
@@ -177,7 +187,7 @@ static int yes_no(lua_State *L, int status, lua_KContext stage) {
   } else {
     if (!native(match))
       return pause(L, yes_no);
-    yes = bot_draw(match, 2) == 1;
+    yes = draw(bot_bits(match), 2) == 1;
     decide_text(L, match, yes ? "yes" : "no", false);
   }
   lua_pushboolean(L, yes);
@@ -226,10 +236,10 @@ static int number(lua_State *L, int status, lua_KContext stage) {
       return raise_need(L, match, TN_REFUSED);
     take(match, next);
   } else {
-    uint32_t range = (uint32_t)(question->most - question->least) + 1;
+    uint32_t range = number_range(question);
     if (range > 1 && !native(match))
       return pause(L, number);
-    n += bot_draw(match, range);
+    n += draw(bot_bits(match), range);
     lua_pushinteger(L, n);
     decide_text(L, match, lua_tostring(L, -1), range == 1);
   }
@@ -288,10 +298,11 @@ static bool possible(lua_State *L, Match *match, const tn_Card *cards,
 
 
 /* Random cards of the pile that are possible; how many. */
-static int random_cards(lua_State *L, Match *match, tn_Card *cards) {
+static int random_cards(lua_State *L, Match *match, uint64_t bits,
+                        tn_Card *cards) {
   const tn_Question *question = &match->table.question;
-  tn_Random random = {tn_table_bot_bits(&match->table, question->seat)};
-  uint32_t range = (uint32_t)(question->most - question->least) + 1;
+  tn_Random random = {bits};
+  uint32_t range = number_range(question);
   int held = tn_pile_list(&match->table.pile[question->from], cards);
   for (int i = 0; i < TRIES; i++) {
     int n = question->least + (int)tn_random_below(&random, range);
@@ -337,7 +348,7 @@ static int some_cards(lua_State *L, int status, lua_KContext stage) {
     bool forced = question->least == held;
     if (!forced && !native(match))
       return pause(L, some_cards);
-    n = random_cards(L, match, cards);
+    n = random_cards(L, match, bot_bits(match), cards);
     decide(L, match, (tn_Answer){TN_CARDS_ANSWER, forced, (uint8_t)n,
                                  TN_NONE, cards});
   }
@@ -406,6 +417,63 @@ static int word_put_away(lua_State *L) {
 }
 
 
+/* Pushes a random bot's move, as text. */
+static void push_bot_move(lua_State *L, Match *match, uint64_t bits) {
+  const tn_Question *question = &match->table.question;
+  tn_Card cards[TN_CARDS];
+  switch ((tn_QuestionKind)question->kind) {
+    case TN_ASK_CARD:
+      pushcard(L, match->table.deck, tn_kinds_pick(question->legal, bits));
+      break;
+    case TN_ASK_CARDS: {
+      int n = random_cards(L, match, bits, cards);
+      pushcards(L, match->table.deck, cards, n);
+      break;
+    }
+    case TN_ASK_CHOICE:
+      lua_rawgeti(L, 4, 1 + (lua_Integer)draw(bits,
+                                              (uint32_t)lua_rawlen(L, 4)));
+      break;
+    case TN_ASK_NUMBER:
+      lua_pushinteger(L, question->least +
+                             (lua_Integer)draw(bits, number_range(question)));
+      lua_tostring(L, -1);
+      break;
+    default: lua_pushstring(L, draw(bits, 2) == 1 ? "yes" : "no");
+  }
+}
+
+
+/*
+** core.bot_move(match [, n]) -> the move that a native bot would make here
+** With n > 0, another draw of the same bot's.  No cards are "none".
+*/
+static int bot_move(lua_State *L) {
+  Match *match = checkmatch(L, 1);
+  uint64_t n = (uint64_t)luaL_optinteger(L, 2, 0);
+  uint8_t seat = match->table.question.seat, locked = match->table.locked;
+  luaL_argcheck(L, match->table.question.kind != TN_ASK_NOTHING, 1,
+                "nobody is asked");
+  uint64_t bits = tn_table_bot_bits(&match->table, seat);
+  lua_settop(L, 3);
+  pushvalue(L, 1, MATCH_ASKED);
+  if (lua_istable(L, 4)) {
+    lua_getfield(L, 4, "condition");
+    lua_getfield(L, 4, "list");
+    lua_replace(L, 4);
+  }
+  lua_settop(L, 5);
+  lua_pushvalue(L, 5); /* 4: the list; 6: the condition */
+  push_bot_move(L, match, n == 0 ? bits : tn_mix(bits, n));
+  match->table.locked = locked;
+  return 1;
+}
+
+
+static const luaL_Reg functions[] = {
+  {"bot_move", bot_move}, {NULL, NULL},
+};
+
 static const luaL_Reg words[] = {
   {"ask_cards", word_ask_cards},   {"ask_number", word_ask_number},
   {"ask_yes_no", word_ask_yes_no}, {"choose", word_choose},
@@ -414,5 +482,6 @@ static const luaL_Reg words[] = {
 
 
 void open_ask(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
   addfunctions(L, "words", words);
 }

@@ -136,6 +136,15 @@ tn_Memory lua_memory(lua_State *L);
 /* Raises the error that a need stands for (not one of the first four). */
 int raise_need(lua_State *L, Match *match, tn_Need need);
 
+/*
+** The function at index `f` will run the match at index `arg`, in the flow that
+** is returned; what ran there before is given up.  Resuming the flow goes on
+** until somebody is asked, or the round or the match is over.  False: an error
+** is on top of the flow, which is dead then.
+*/
+lua_State *set_flow(lua_State *L, int arg, int f);
+bool resume_flow(lua_State *L, lua_State *flow);
+
 /* A table with the functions, under `name` in the table on top. */
 void addfunctions(lua_State *L, const char *name, const luaL_Reg *functions);
 
@@ -155,6 +164,7 @@ void open_budget(lua_State *L);
 void open_folder(lua_State *L);
 void open_pose(lua_State *L);
 void open_worlds(lua_State *L);
+void open_playout(lua_State *L);
 
 /* The module "tenace.core". */
 int luaopen_tenace_core(lua_State *L);

@@ -1,5 +1,10 @@
--- Bots by name: "random" (native) and "search" (worlds and playouts).
+-- Bots by name: "random" (native) and "search" (worlds and playouts); or as
+-- functions of what a player sees.
 
+local core = require "tenace.core"
+local match = require "match"
+local question = require "question"
+local search = require "search"
 local sentence = require "sentence"
 
 local bots = {}
@@ -27,5 +32,32 @@ function bots.by_seat(names, players)
   end
   return list
 end
+
+
+
+--- bots.move(m, bot) -> move
+-- What a bot does for the player that the match asks. A function gets the
+-- player's view and the moves, and nothing else.
+function bots.move(m, bot)
+  if bot == "random" then return question.random(match.asked(m)) end
+  if type(bot) == "string" then
+    return search.move(m, tonumber(string.match(bot, ":(%d+)$")))
+  end
+  local view = m:view(match.seat_asked(m))
+  return (bot(view, question.moves(match.asked(m))))
+end
+
+
+--- bots.answer(m, bot)
+-- The bot's move becomes the answer that the match goes on with.
+function bots.answer(m, bot)
+  local move = bots.move(m, bot)
+  local kept, kind = question.read(match.asked(m), move)
+  if not kept then
+    error(sentence.of("bot_refused", { move = tostring(move), why = kind }), 0)
+  end
+  core.answer(m.self, kind, kept)
+end
+
 
 return bots

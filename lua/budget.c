@@ -211,23 +211,28 @@ static int guard(lua_State *L) {
 }
 
 
-/* core.flow(match, f): f(match) will run the match, when it is resumed */
-static int set_flow(lua_State *L) {
-  checkmatch(L, 1);
-  luaL_checktype(L, 2, LUA_TFUNCTION);
-  pushvalue(L, 1, MATCH_FLOW);
+lua_State *set_flow(lua_State *L, int arg, int f) {
+  pushvalue(L, arg, MATCH_FLOW);
   lua_State *flow = lua_tothread(L, -1);
   if (flow) {
     lua_resetthread(flow);
   } else {
     flow = lua_newthread(L);
-    lua_replace(L, 3);
+    lua_setiuservalue(L, arg, MATCH_FLOW);
   }
-  lua_pushvalue(L, 2);
-  lua_pushvalue(L, 1);
+  lua_pop(L, 1);
+  lua_pushvalue(L, f);
+  lua_pushvalue(L, arg);
   lua_xmove(L, flow, 2);
-  lua_settop(L, 3);
-  lua_setiuservalue(L, 1, MATCH_FLOW);
+  return flow;
+}
+
+
+/* core.flow(match, f): f(match) will run the match, when it is resumed */
+static int flow_of(lua_State *L) {
+  checkmatch(L, 1);
+  luaL_checktype(L, 2, LUA_TFUNCTION);
+  set_flow(L, 1, 2);
   return 0;
 }
 
@@ -250,25 +255,33 @@ static int flow_error(lua_State *L, lua_State *flow) {
 }
 
 
+bool resume_flow(lua_State *L, lua_State *flow) {
+  tn_Budget *budget = tn_lua_budget(L);
+  int status = lua_status(flow), results;
+  lua_State *before = enter(budget, flow);
+  status = lua_resume(flow, L, status == LUA_OK ? 1 : 0, &results);
+  leave(budget, flow, before);
+  if (status != LUA_OK && status != LUA_YIELD)
+    return false;
+  lua_settop(flow, status == LUA_OK ? 0 : lua_gettop(flow) - results);
+  return true;
+}
+
+
 /*
 ** core.resume(match) -> "asked" | "round" | "over"; or nil, error, flow
 ** Goes on until a player must be asked, or a round or the match is over.
 */
 static int resume(lua_State *L) {
   Match *match = checkmatch(L, 1);
-  tn_Budget *budget = tn_lua_budget(L);
   pushvalue(L, 1, MATCH_FLOW);
   lua_State *flow = lua_tothread(L, -1);
   luaL_argcheck(L, flow, 1, "the match has no flow");
-  int status = lua_status(flow), results;
+  int status = lua_status(flow);
   if (status != LUA_YIELD && (status != LUA_OK || lua_gettop(flow) == 0))
     return luaL_error(L, "the match cannot go on");
-  lua_State *before = enter(budget, flow);
-  status = lua_resume(flow, L, status == LUA_OK ? 1 : 0, &results);
-  leave(budget, flow, before);
-  if (status != LUA_OK && status != LUA_YIELD)
+  if (!resume_flow(L, flow))
     return flow_error(L, flow);
-  lua_settop(flow, status == LUA_OK ? 0 : lua_gettop(flow) - results);
   lua_pushstring(L, pause_name(match));
   return 1;
 }
@@ -324,7 +337,7 @@ static int safe_text(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-  {"budget", set_budget}, {"flow", set_flow},   {"guard", guard},
+  {"budget", set_budget}, {"flow", flow_of},   {"guard", guard},
   {"memory", memory},     {"resume", resume},   {"safe_text", safe_text},
   {NULL, NULL},
 };

@@ -48,5 +48,6 @@ int luaopen_tenace_core(lua_State *L) {
   open_folder(L);
   open_pose(L);
   open_worlds(L);
+  open_playout(L);
   return 1;
 }

@@ -192,6 +192,25 @@ function kit.save_keeps(self, fields, variant, first)
 end
 
 
+--- A kept value in another match: its players and sides are its own.
+local function in_match(self, kind, value)
+  if value == nil or kind ~= "player" and kind ~= "side" then return value end
+  return core[kind](self, value.number)
+end
+
+
+--- kit.restore_keeps(self, from, variant)
+-- A match keeps what match `from` kept when its present round began.
+function kit.restore_keeps(self, from, variant)
+  local fields, kept = core.fields(self), kit.kept[from]
+  for name, field in next, kept and variant.fields or {} do
+    if field.scope == "keeps" then
+      fields[name] = in_match(self, field.kind, kept[name])
+    end
+  end
+end
+
+
 local function setup_of(k, variant)
   return core.setup {
     deck = k.deck, players = variant.players, sides = variant.sides,

@@ -49,8 +49,7 @@ end
 local function begin_at_round(self, from)
   local state = core.state(from)
   core.start_at(self.self, state.round, state.dealer, from)
-  local kept, fields = kit.kept[from], core.fields(self.self)
-  for name, value in next, kept or {} do fields[name] = value end
+  kit.restore_keeps(self.self, from, self.variant)
 end
 
 

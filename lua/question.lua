@@ -151,6 +151,14 @@ function question.moves(asked)
 end
 
 
+--- question.random(asked [, n]) -> move
+-- The move of a native random bot; with n > 0, another one like it.
+function question.random(asked, n)
+  local move = core.guard(core.bot_move, asked.self, n or 0)
+  return move == "" and "none" or move
+end
+
+
 --- Is the word in a list of words?
 local function has(list, word)
   for _, other in ipairs(list) do

@@ -15,6 +15,15 @@ local function set_natives(self, seats, on)
 end
 
 
+--- Bots that are not native look at the log. It is begun now, since that makes
+-- the core match anew.
+local function need_log(self, seats)
+  for _, bot in next, seats do
+    if bot ~= "random" then self:trace() end
+  end
+end
+
+
 --- Goes on until a seat without a native bot is asked; a bot of another kind
 -- answers; a seat without any stops it.
 local function play_on(self, seats)
@@ -41,6 +50,7 @@ function Match:run(seats, how)
   local rounds = how and how.rounds
   if not match.asked(self) then return self end
   self.undone = {}
+  need_log(self, seats)
   set_natives(self, seats, true)
   core.set_limits(self.self, match.most_decisions, rounds ~= nil)
   local ok, wrong

@@ -331,8 +331,9 @@ static int start_at(lua_State *L) {
   if (!tn_tape_load(&table->tape, &table->memory, from->tape.bytes,
                     from->round_at))
     return raise_need(L, match, TN_NO_MEMORY);
-  table->tape.at = from->round_at;
-  table->tape.read = from->round_read;
+  table->tape.at = table->round_at = from->round_at;
+  table->tape.read = table->round_read = from->round_read;
+  table->round_lines = from->round_lines;
   return 0;
 }
 

@@ -69,6 +69,7 @@ return {
   deal_table = "deal: a table of piles is expected, as { hands = { … } }",
 
   -- bots and seeds
+  bot_refused = "the bot's move '{move}' is not allowed: {why}",
   no_such_bot = "no bot '{name}': there are random, search and search:N",
   no_seed = "a seed is a whole number, not '{seed}'",
 

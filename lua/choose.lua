@@ -1,0 +1,20 @@
+-- What a bot would do.
+
+local bots = require "bots"
+local match = require "match"
+local sentence = require "sentence"
+
+local Match = match.Match
+
+
+--- m:choose(bot) -> move
+-- The move that a bot would make for the player to act.
+-- @param bot "random", "search", "search:50" (thinks in 50 worlds), or a
+-- function of a view and the list of moves
+-- @example m:play(m:choose("search"))
+-- @group matches
+function Match:choose(bot)
+  bots.check(bot)
+  if not match.asked(self) then error(sentence.of("match_over"), 2) end
+  return (bots.move(self, bot))
+end

@@ -1,0 +1,255 @@
+/*
+** Playouts: what a move comes to in worlds that the player cannot tell from
+** the true one.
+**
+** A bot thinks in a scratch match of the same rules, always the same one.  For
+** each world the round so far is played again in it, with the deck and the
+** secret answers of that world; then the move, then native bots to the end of
+** the round.  Chance is another from there on: what will be shuffled or drawn
+** in the true match is nothing that a player can know.
+*/
+#include "bindings.h"
+
+#include <string.h>
+
+#define WORLDS_T "tenace.worlds"
+
+#define toworlds(L) ((Worlds *)luaL_checkudata(L, 1, WORLDS_T))
+
+/* User values. */
+enum { WORLDS_MATCH = 1, WORLDS_SCRATCH, WORLDS_FLOW };
+
+typedef struct Worlds {
+  const Match *match; /* the true one, waiting for an answer of `seat` */
+  Match *scratch;
+  tn_Knowledge *knowledge;
+  tn_Memory memory;
+  tn_Random random;
+  tn_World world;
+  tn_Tape tape;       /* the round so far, as it is in the world */
+  uint64_t chance;    /* the world's seed from the move on */
+  lua_State *flow;    /* of the scratch match */
+  bool failed;        /* an error is on top of the flow */
+  uint8_t seat;
+} Worlds;
+
+
+static int worlds_gc(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  if (worlds->knowledge)
+    tn_knowledge_free(worlds->knowledge);
+  if (worlds->memory.alloc)
+    tn_tape_free(&worlds->tape, &worlds->memory);
+  worlds->knowledge = NULL;
+  return 0;
+}
+
+
+/*
+** core.worlds(match, scratch, flow) -> worlds
+** Worlds for the player whom the match asks; its log has been kept.  The
+** scratch match stands before the same round, pauses at a round's end, and is
+** run by `flow`.
+*/
+static int worlds_new(lua_State *L) {
+  const Match *match = checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  luaL_argcheck(L, table->question.kind != TN_ASK_NOTHING, 1,
+                "nobody is asked");
+  Match *scratch = checkmatch(L, 2);
+  luaL_checktype(L, 3, LUA_TFUNCTION);
+  Worlds *worlds = lua_newuserdatauv(L, sizeof *worlds, WORLDS_FLOW);
+  memset(worlds, 0, sizeof *worlds);
+  luaL_setmetatable(L, WORLDS_T);
+  for (int n = WORLDS_MATCH; n <= WORLDS_FLOW; n++) {
+    lua_pushvalue(L, n);
+    lua_setiuservalue(L, 4, n);
+  }
+  worlds->match = match;
+  worlds->scratch = scratch;
+  worlds->seat = table->question.seat;
+  worlds->random = tn_random(table->seed, TN_WORLDS, worlds->seat,
+                             table->tape.read);
+  worlds->memory = lua_memory(L);
+  worlds->knowledge = tn_knowledge_new(table, worlds->seat, &worlds->memory);
+  if (!worlds->knowledge)
+    return raise_need(L, scratch, TN_NO_MEMORY);
+  return 1;
+}
+
+
+/* The scratch match stands before the round, whose decisions lie ready. */
+static void rewind_scratch(lua_State *L, Worlds *worlds) {
+  const tn_Table *truth = &worlds->match->table;
+  Match *scratch = worlds->scratch;
+  tn_Table *table = &scratch->table;
+  tn_table_rewind(table, truth->round);
+  table->seed = truth->seed;
+  table->deck_order = worlds->world.order;
+  table->deck_orders = worlds->world.orders;
+  for (int seat = 0; seat < table->players; seat++)
+    table->bot[seat] = TN_ASKED;
+  scratch->over = scratch->between = false;
+  scratch->finished = truth->round - 1;
+  scratch->order_stale = true;
+  scratch->winner = TN_NONE;
+  scratch->next_dealer = truth->dealer;
+  if (!tn_tape_load(&table->tape, &table->memory, worlds->tape.bytes,
+                    worlds->tape.used))
+    raise_need(L, scratch, TN_NO_MEMORY);
+}
+
+
+/* Is the player now asked what is asked in the true match? */
+static bool asks_the_same(const Worlds *worlds) {
+  const Match *scratch = worlds->scratch;
+  const tn_Question *asks = &scratch->table.question;
+  const tn_Question *asked = &worlds->match->table.question;
+  return !scratch->over && !scratch->between && asks->seat == worlds->seat &&
+         asks->kind == asked->kind &&
+         scratch->table.tape.at == scratch->table.tape.used;
+}
+
+
+/* Goes on in the scratch match until somebody is asked or the round ends. */
+static bool go_on(lua_State *L, Worlds *worlds) {
+  worlds->failed = !resume_flow(L, worlds->flow);
+  return !worlds->failed;
+}
+
+
+/* Plays the round so far in the world.  Does it come to the question? */
+static bool play_so_far(lua_State *L, Worlds *worlds) {
+  rewind_scratch(L, worlds);
+  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
+  lua_getiuservalue(L, 1, WORLDS_FLOW);
+  int top = lua_gettop(L);
+  worlds->flow = set_flow(L, top - 1, top);
+  lua_settop(L, top - 2);
+  return go_on(L, worlds) && asks_the_same(worlds);
+}
+
+
+/* Copies the round's decisions and puts the world's secrets among them. */
+static bool write_tape(lua_State *L, Worlds *worlds) {
+  const tn_Table *truth = &worlds->match->table;
+  tn_Tape *tape = &worlds->tape;
+  tape->used = 0;
+  if (!tn_tape_load(tape, &worlds->memory, truth->tape.bytes + truth->round_at,
+                    truth->tape.at - truth->round_at))
+    raise_need(L, worlds->scratch, TN_NO_MEMORY);
+  return tn_world_write(&worlds->world, tape);
+}
+
+
+/* Plays the round so far with a log.  Has the player seen the same? */
+static bool looks_alike(lua_State *L, Worlds *worlds) {
+  tn_Table *table = &worlds->scratch->table;
+  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
+  lua_pushnil(L);
+  lua_setiuservalue(L, -2, MATCH_NOTES);
+  lua_pop(L, 1);
+  table->log.on = true;
+  bool alike = play_so_far(L, worlds);
+  table->log.on = false;
+  return alike && !table->log.failed &&
+         tn_seen_alike(&worlds->match->table, table, worlds->seat);
+}
+
+
+/* Answers false, and what was raised if something was. */
+static int failure(lua_State *L, Worlds *worlds) {
+  lua_pushboolean(L, 0);
+  if (!worlds->failed)
+    return 1;
+  lua_xmove(worlds->flow, L, 1);
+  return 2;
+}
+
+
+/*
+** worlds:next() -> true; or false [, error]
+** Another world.  False: none was found, or the player would have seen it
+** differently, and it is to be dropped.
+*/
+static int worlds_next(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  worlds->failed = false;
+  bool made = tn_world_sample(worlds->knowledge, &worlds->random,
+                              &worlds->world);
+  worlds->chance = tn_random_next(&worlds->random);
+  if (!made || !write_tape(L, worlds) || !looks_alike(L, worlds))
+    return failure(L, worlds);
+  lua_pushboolean(L, 1);
+  return 1;
+}
+
+
+/* The move is made, and native bots play to the end of the round. */
+static bool play_out(lua_State *L, Worlds *worlds, const char *move,
+                     size_t size) {
+  Match *scratch = worlds->scratch;
+  tn_Table *table = &scratch->table;
+  table->seed = worlds->chance;
+  for (uint8_t seat = 0; seat < table->players; seat++) {
+    table->key[seat] = tn_random(table->seed, TN_BOT, seat, 0).state;
+    table->bot[seat] = TN_RANDOM;
+  }
+  if (!tn_tape_load(&table->tape, &table->memory, move, size))
+    raise_need(L, scratch, TN_NO_MEMORY);
+  return go_on(L, worlds) && (scratch->over || scratch->between);
+}
+
+
+/* The round's points of the player's side, less the mean of the others',
+** times the number of the others: a whole number. */
+static int64_t margin(const Worlds *worlds) {
+  const tn_Table *table = &worlds->scratch->table;
+  const tn_Ledger *ledger = &table->ledger;
+  uint8_t side = table->side_of[worlds->seat];
+  int others = table->sides > 1 ? table->sides - 1 : 1;
+  int64_t sum = 0;
+  for (uint32_t n = table->round_lines; n < ledger->used; n++) {
+    int64_t points = ledger->lines[n].points;
+    sum += ledger->lines[n].side == side ? points * others : -points;
+  }
+  return sum;
+}
+
+
+/*
+** worlds:play(move) -> points; or false [, error]
+** What the move, as bytes for a tape, comes to in the present world: the points
+** of the player's side in this round less the mean of the other sides', times
+** their number.
+*/
+static int worlds_play(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  size_t size;
+  const char *move = luaL_checklstring(L, 2, &size);
+  worlds->failed = false;
+  if (!play_so_far(L, worlds) || !play_out(L, worlds, move, size))
+    return failure(L, worlds);
+  lua_pushinteger(L, margin(worlds));
+  return 1;
+}
+
+
+static const luaL_Reg functions[] = {
+  {"worlds", worlds_new}, {NULL, NULL},
+};
+
+static const luaL_Reg methods[] = {
+  {"next", worlds_next}, {"play", worlds_play}, {NULL, NULL},
+};
+
+
+void open_playout(lua_State *L) {
+  luaL_newmetatable(L, WORLDS_T);
+  lua_pushcfunction(L, worlds_gc);
+  lua_setfield(L, -2, "__gc");
+  luaL_newlib(L, methods);
+  lua_setfield(L, -2, "__index");
+  lua_pop(L, 1);
+  luaL_setfuncs(L, functions, 0);
+}
