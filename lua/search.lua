@@ -52,7 +52,7 @@ end
 
 
 --- So many different moves, drawn as a random bot would.
-local function drawn_moves(m, asked)
+local function drawn_moves(asked)
   local list, seen = {}, {}
   for n = 0, 4 * search.most_moves do
     local move = question.random(asked, n)
@@ -71,7 +71,7 @@ local function candidates(m)
   local asked = match.asked(m)
   local moves = question.moves(asked)
   if moves and #moves <= search.most_moves then return moves end
-  return drawn_moves(m, asked)
+  return drawn_moves(asked)
 end
 
 
@@ -177,7 +177,9 @@ function search.move(m, n)
   m:trace()
   n = n or math.max(1, search.playouts // #moves)
   local sums, thought = sums_of(m, on_tape(m, moves), n)
-  if thought.worlds == 0 then return question.random(match.asked(m)), thought end
+  if thought.worlds == 0 then
+    return question.random(match.asked(m)), thought
+  end
   local best = 1
   for i, sum in ipairs(sums) do
     if sum > sums[best] then best = i end
