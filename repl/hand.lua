@@ -165,7 +165,7 @@ local function cell(card, group, numbers, style)
   if red then text = show.red(text, style) end
   if not numbers then return { text, "" } end
   local number = numbers[card]
-  local top = (number and "*" or " ") .. text
+  local top = number and "*" .. show.bold(text, style) or " " .. text
   local below = number and tostring(number) or ""
   local width = math.max(show.width(top), #below + 1)
   return { show.pad(top, width, true), show.pad(below, width, true) }
@@ -216,7 +216,7 @@ function hand.lines(groups, numbers, style, room)
   for _, row in ipairs(rows) do
     lines[#lines + 1] = trimmed(row.top)
     local below = trimmed(row.below)
-    if below ~= "" then lines[#lines + 1] = below end
+    if below ~= "" then lines[#lines + 1] = show.dim(below, style) end
   end
   return lines
 end

@@ -104,7 +104,7 @@ end
 
 
 --- Lines with their labels in front, in a column of their own.
-local function labelled(sections)
+local function labelled(sections, style)
   local width, lines = 0, {}
   for _, section in ipairs(sections) do
     width = math.max(width, show.width(section.label))
@@ -112,7 +112,8 @@ local function labelled(sections)
   for _, section in ipairs(sections) do
     for i, text in ipairs(section.lines) do
       local label = i == 1 and section.label or ""
-      lines[#lines + 1] = show.pad(label, width + 2) .. text
+      label = show.pad(label, width + 2)
+      lines[#lines + 1] = show.dim(label, style) .. text
     end
   end
   return lines
@@ -221,7 +222,7 @@ function screen.position(view, groups, numbers, narrator)
   end
   sections[#sections + 1] = hand_section(groups, numbers, style)
   local lines = show.wrap(screen.status(view, narrator), style.width)
-  local below = labelled(sections)
+  local below = labelled(sections, style)
   return table.move(below, 1, #below, #lines + 1, lines)
 end
 
