@@ -175,8 +175,8 @@ static void play_two(Play *play, uint64_t seed) {
 static void play_second(Play *play, const Play *both, const tn_World *world) {
   const tn_Tape *tape = &both->table.tape;
   play_new(play, both->game, 6);
-  assert_true(tn_tape_load(&play->table.tape, &play->memory, tape->bytes,
-                           tape->used));
+  assert_true(
+      tn_tape_load(&play->table.tape, &play->memory, tape->bytes, tape->used));
   play->table.tape.at = both->table.round_at;
   assert_true(tn_world_write(world, &play->table.tape));
   assert_memory_equal(play->table.tape.bytes, tape->bytes,
