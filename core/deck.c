@@ -57,10 +57,14 @@ static char suit_sign(const char *text, size_t size) {
   if (size < 3 || memcmp(text, "\xE2\x99", 2) != 0)
     return 0;
   switch ((unsigned char)text[2]) {
-    case 0xA0: case 0xA4: return 'S';
-    case 0xA1: case 0xA5: return 'H';
-    case 0xA2: case 0xA6: return 'D';
-    case 0xA3: case 0xA7: return 'C';
+    case 0xA0:
+    case 0xA4: return 'S';
+    case 0xA1:
+    case 0xA5: return 'H';
+    case 0xA2:
+    case 0xA6: return 'D';
+    case 0xA3:
+    case 0xA7: return 'C';
     default: return 0;
   }
 }

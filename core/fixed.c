@@ -27,8 +27,7 @@ static int promised(const tn_Table *table, tn_Card card) {
 static tn_Card free_card(const tn_Table *table) {
   const tn_Pile *stock = &table->pile[TN_STOCK];
   for (int i = stock->count - 1; i >= 0; i--)
-    if (tn_pile_has(stock, stock->cards[i]) >
-        promised(table, stock->cards[i]))
+    if (tn_pile_has(stock, stock->cards[i]) > promised(table, stock->cards[i]))
       return stock->cards[i];
   return stock->cards[stock->count - 1];
 }

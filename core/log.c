@@ -20,9 +20,9 @@ static bool make_room(tn_Table *table) {
 }
 
 
-void tn_log_add(tn_Table *table, tn_Event event) {
+void tn_log_write(tn_Table *table, tn_Event event) {
   tn_Log *log = &table->log;
-  if (!log->on || log->failed)
+  if (log->failed)
     return;
   if (!make_room(table)) {
     log->failed = true;
@@ -48,8 +48,12 @@ void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
       from == TN_TRICK ? 0 : tn_pile_find(&table->pile[from], card);
   uint8_t seen = who_sees(&table->pile[from]) | who_sees(&table->pile[to]);
   bool secret = table->question.to == to && table->question.from == from;
-  tn_log_add(table, (tn_Event){.what = TN_MOVED, .card = card, .from = from,
-                               .to = to, .seen = seen, .secret = secret,
+  tn_log_add(table, (tn_Event){.what = TN_MOVED,
+                               .card = card,
+                               .from = from,
+                               .to = to,
+                               .seen = seen,
+                               .secret = secret,
                                .place = place});
 }
 
@@ -61,15 +65,17 @@ void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
 void tn_log_play(tn_Table *table, tn_Card card) {
   uint8_t hand = tn_hand_pile(table->trick.turn);
   for (int rule = 0; rule < table->rules; rule++) {
-    tn_Kinds named = table->rule[rule] == TN_RULE
-                         ? table->named_by[rule]
-                         : tn_trick_names(table, rule);
+    tn_Kinds named = table->rule[rule] == TN_RULE ? table->named_by[rule]
+                                                  : tn_trick_names(table, rule);
     if (named & tn_kind(card))
       break;
     if (named)
-      tn_log_add(table, (tn_Event){.what = TN_LACKED, .card = 0,
-                                   .from = hand, .to = TN_NONE,
-                                   .seen = 0xFF, .kinds = named});
+      tn_log_add(table, (tn_Event){.what = TN_LACKED,
+                                   .card = 0,
+                                   .from = hand,
+                                   .to = TN_NONE,
+                                   .seen = 0xFF,
+                                   .kinds = named});
   }
   tn_log_move(table, card, hand, TN_TRICK);
 }

@@ -96,8 +96,7 @@ bool tn_table_init(tn_Table *table, const tn_Setup *setup,
 
 void tn_table_restart(tn_Table *table, uint64_t seed) {
   table->seed = seed;
-  for (uint8_t seat = 0; seat < table->players; seat++)
-    table->key[seat] = tn_random(seed, TN_BOT, seat, 0).state;
+  table->key = tn_random(seed, TN_BOT, 0, 0).state;
   table->round = 0;
   table->tape.used = table->tape.at = table->tape.read = 0;
   table->round_at = table->round_read = table->round_lines = 0;
@@ -134,8 +133,21 @@ void tn_table_free(tn_Table *table) {
 
 uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n) {
   int players = table->players;
-  int step = table->anticlockwise ? -n : n;
-  return (uint8_t)(((seat + step) % players + players) % players);
+  int to = seat + (table->anticlockwise ? -n : n);
+  if (to < -players || to >= 2 * players)
+    to %= players; /* seldom: dividing is slow */
+  return (uint8_t)(to < 0 ? to + players : to >= players ? to - players : to);
+}
+
+
+/* Who sat out takes part again. */
+static void everyone_plays(tn_Table *table) {
+  for (int seat = 0; seat < table->players; seat++)
+    if (table->out[seat]) {
+      memset(table->out, 0, sizeof table->out);
+      seat_players(table);
+      return;
+    }
 }
 
 
@@ -149,8 +161,7 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   table->round_lines = table->ledger.used;
   table->trick.under_way = false;
   memset(table->tricks, 0, sizeof table->tricks);
-  memset(table->out, 0, sizeof table->out);
-  seat_players(table);
+  everyone_plays(table);
   table->log.round = table->log.used;
   tn_log_add(table, (tn_Event){.what = TN_ROUND_BEGAN, .card = dealer,
                                .kinds = table->round});

@@ -49,8 +49,7 @@ static inline tn_Need ask_card(tn_Table *table, tn_Card *card) {
   bool forced = (legal & (legal - 1)) == 0;
   if (!forced && table->bot[question->seat] != TN_RANDOM)
     return TN_ANSWER_DUE;
-  *card = pick_kind(legal, tn_table_bot_bits(table, question->seat),
-                    table->deposits);
+  *card = pick_kind(legal, tn_table_bot_bits(table), table->deposits);
   return note_card(table, *card, forced);
 }
 

@@ -39,8 +39,8 @@ static void put(tn_Tape *tape, tn_Answer answer) {
   } else {
     if (answer.forced)
       *to++ = FORCED;
-    *to++ = (uint8_t)((answer.kind == TN_TEXT_ANSWER ? TEXT : CARDS) +
-                      answer.size);
+    *to++ =
+        (uint8_t)((answer.kind == TN_TEXT_ANSWER ? TEXT : CARDS) + answer.size);
     if (answer.size > 0)
       memcpy(to, answer.bytes, answer.size);
     to += answer.size;

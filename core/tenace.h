@@ -20,20 +20,20 @@
 
 #define TN_VERSION "1.0.0"
 
-#define TN_KINDS 64   /* different cards in a deck, at most */
-#define TN_COPIES 4   /* copies of one card (packs), at most */
-#define TN_CARDS 256  /* cards in a deck, at most */
-#define TN_SUITS 4    /* suits in a deck, at most */
-#define TN_RANKS 16   /* ranks in a suit, at most */
-#define TN_SEATS 8    /* players at a table, at most */
-#define TN_PILES 64   /* piles at a table, at most */
-#define TN_RULES 12   /* obligations of a trick, at most */
-#define TN_NAME 8     /* bytes of a card's name, its end included */
-#define TN_ANSWER 63  /* one decision has fewer cards, or bytes of text */
+#define TN_KINDS 64  /* different cards in a deck, at most */
+#define TN_COPIES 4  /* copies of one card (packs), at most */
+#define TN_CARDS 256 /* cards in a deck, at most */
+#define TN_SUITS 4   /* suits in a deck, at most */
+#define TN_RANKS 16  /* ranks in a suit, at most */
+#define TN_SEATS 8   /* players at a table, at most */
+#define TN_PILES 64  /* piles at a table, at most */
+#define TN_RULES 12  /* obligations of a trick, at most */
+#define TN_NAME 8    /* bytes of a card's name, its end included */
+#define TN_ANSWER 63 /* one decision has fewer cards, or bytes of text */
 
-#define TN_NONE 0xFF   /* no card, no seat, no suit, no pile */
-#define TN_TRUMPS 4    /* the group of all trumps (after the four suits) */
-#define TN_NO_GROUP 5  /* the group of cards that follow nothing, win nothing */
+#define TN_NONE 0xFF  /* no card, no seat, no suit, no pile */
+#define TN_TRUMPS 4   /* the group of all trumps (after the four suits) */
+#define TN_NO_GROUP 5 /* the group of cards that follow nothing, win nothing */
 #define TN_GROUPS 6
 
 
@@ -63,7 +63,7 @@ typedef struct tn_Random {
 /* What a stream is for.  Streams of different purpose never meet. */
 typedef enum tn_Purpose {
   TN_SHUFFLE = 1, /* a: round, b: which shuffle of that round */
-  TN_BOT,         /* a: seat */
+  TN_BOT,         /* native bots; read by the decision's number */
   TN_DEALER,      /* the first dealer */
   TN_SCRIPT,      /* what a rules file draws; a: round, b: decision */
   TN_WORLDS       /* a: seat, b: decision */
@@ -124,31 +124,31 @@ tn_Card tn_kinds_pick(tn_Kinds kinds, uint64_t bits);
 ** Deck.  A pack described: its suits and ranks, jokers, how many packs.
 */
 typedef struct tn_Deck {
-  uint8_t kinds;             /* different cards */
-  uint8_t packs;             /* most copies of one kind, 1..TN_COPIES */
-  uint8_t suits, ranks;      /* jokers belong to none of them */
-  uint16_t cards;            /* all cards, copies counted */
-  uint8_t suit[TN_KINDS];    /* of each kind; TN_NONE for a joker */
-  uint8_t rank[TN_KINDS];    /* of each kind; TN_NONE for a joker */
-  uint8_t copies[TN_KINDS];  /* of each kind */
+  uint8_t kinds;            /* different cards */
+  uint8_t packs;            /* most copies of one kind, 1..TN_COPIES */
+  uint8_t suits, ranks;     /* jokers belong to none of them */
+  uint16_t cards;           /* all cards, copies counted */
+  uint8_t suit[TN_KINDS];   /* of each kind; TN_NONE for a joker */
+  uint8_t rank[TN_KINDS];   /* of each kind; TN_NONE for a joker */
+  uint8_t copies[TN_KINDS]; /* of each kind */
   tn_Kinds of_suit[TN_SUITS];
   tn_Kinds jokers;
   tn_Kinds all;
-  char suit_name[TN_SUITS];  /* 'C' */
+  char suit_name[TN_SUITS];          /* 'C' */
   char rank_name[TN_RANKS][TN_NAME]; /* "10" */
   char name[TN_KINDS][TN_NAME];      /* "10C", "BJ" */
-  tn_Card list[TN_CARDS];    /* every card, in the order of its kind */
+  tn_Card list[TN_CARDS];            /* every card, in the order of its kind */
 } tn_Deck;
 
 /* What is wrong with a deck's description, or with a card's text. */
 typedef enum tn_DeckFault {
   TN_DECK_OK,
-  TN_DECK_SUITS,  /* none, more than TN_SUITS, or one named twice */
-  TN_DECK_RANKS,  /* none, more than TN_RANKS, or one named twice */
-  TN_DECK_KINDS,  /* more than TN_KINDS different cards */
-  TN_DECK_PACKS,  /* not 1..TN_COPIES */
-  TN_DECK_CARD,   /* a card to leave out that is not there */
-  TN_DECK_JOKERS  /* a joker with a card's name, or with one too long */
+  TN_DECK_SUITS, /* none, more than TN_SUITS, or one named twice */
+  TN_DECK_RANKS, /* none, more than TN_RANKS, or one named twice */
+  TN_DECK_KINDS, /* more than TN_KINDS different cards */
+  TN_DECK_PACKS, /* not 1..TN_COPIES */
+  TN_DECK_CARD,  /* a card to leave out that is not there */
+  TN_DECK_JOKERS /* a joker with a card's name, or with one too long */
 } tn_DeckFault;
 
 /*
@@ -207,11 +207,11 @@ int tn_set_list(const tn_Set *set, tn_Card *cards);
 */
 typedef struct tn_Order {
   const tn_Deck *deck;
-  uint8_t group[TN_KINDS];   /* a suit, TN_TRUMPS or TN_NO_GROUP */
-  uint8_t height[TN_KINDS];  /* trumps stand above all others */
-  uint8_t trump_suit;        /* the suit that became trumps, or TN_NONE */
+  uint8_t group[TN_KINDS];  /* a suit, TN_TRUMPS or TN_NO_GROUP */
+  uint8_t height[TN_KINDS]; /* trumps stand above all others */
+  uint8_t trump_suit;       /* the suit that became trumps, or TN_NONE */
   tn_Kinds of_group[TN_GROUPS];
-  tn_Kinds above[TN_KINDS];  /* higher cards of the same group */
+  tn_Kinds above[TN_KINDS]; /* higher cards of the same group */
 } tn_Order;
 
 /* Every suit by the deck's ranks, no trumps, jokers worth nothing. */
@@ -252,12 +252,12 @@ int tn_order_winner(const tn_Order *order, const tn_Card *cards, int n);
 typedef enum tn_Sees { TN_SEES_NONE, TN_SEES_OWNER, TN_SEES_ALL } tn_Sees;
 
 typedef struct tn_Pile {
-  uint8_t owner;   /* a seat, or TN_NONE */
-  uint8_t sees;    /* tn_Sees */
-  bool ordered;    /* a sequence (`cards`) or a set (`set`) */
-  uint16_t count;  /* cards in it */
-  tn_Card *cards;  /* room for the whole deck; NULL in a set */
-  tn_Set set;      /* unused in a sequence */
+  uint8_t owner;  /* a seat, or TN_NONE */
+  uint8_t sees;   /* tn_Sees */
+  bool ordered;   /* a sequence (`cards`) or a set (`set`) */
+  uint16_t count; /* cards in it */
+  tn_Card *cards; /* room for the whole deck; NULL in a set */
+  tn_Set set;     /* unused in a sequence */
 } tn_Pile;
 
 /* Puts a card on top. */
@@ -285,14 +285,14 @@ int tn_pile_list(const tn_Pile *pile, tn_Card *cards);
 */
 typedef struct tn_Line {
   int32_t points;
-  uint32_t reason;  /* where its text starts in `text` */
-  uint16_t round;   /* 1... */
+  uint32_t reason; /* where its text starts in `text` */
+  uint16_t round;  /* 1... */
   uint8_t side;
 } tn_Line;
 
 typedef struct tn_Ledger {
   tn_Line *lines;
-  char *text;  /* the reasons, each ended by a zero byte, each once */
+  char *text; /* the reasons, each ended by a zero byte, each once */
   uint32_t used, room, text_used, text_room;
   int64_t total[TN_SEATS];
 } tn_Ledger;
@@ -319,10 +319,10 @@ typedef enum tn_AnswerKind {
 } tn_AnswerKind;
 
 typedef struct tn_Answer {
-  uint8_t kind;    /* tn_AnswerKind */
-  bool forced;     /* nothing else was possible; given by the engine */
-  uint8_t size;    /* cards or bytes */
-  tn_Card card;    /* of a TN_CARD_ANSWER */
+  uint8_t kind;      /* tn_AnswerKind */
+  bool forced;       /* nothing else was possible; given by the engine */
+  uint8_t size;      /* cards or bytes */
+  tn_Card card;      /* of a TN_CARD_ANSWER */
   const void *bytes; /* cards or text; inside the tape until that grows */
 } tn_Answer;
 
@@ -377,20 +377,20 @@ typedef enum tn_Happening {
 } tn_Happening;
 
 typedef struct tn_Event {
-  uint8_t what;       /* tn_Happening */
+  uint8_t what; /* tn_Happening */
   tn_Card card;
-  uint8_t from, to;   /* piles */
-  uint8_t seen;       /* the seats that saw the card's face, a bit each */
-  uint8_t secret;     /* a move made by the last decision before it */
-  uint16_t place;     /* of a card that moved or was shown: where in `from` it
+  uint8_t from, to;  /* piles */
+  uint8_t seen;      /* the seats that saw the card's face, a bit each */
+  uint8_t secret;    /* a move made by the last decision before it */
+  uint16_t place;    /* of a card that moved or was shown: where in `from` it
                       ** was, from the bottom; 0 in hands and in the trick */
-  uint32_t decision;  /* decisions read before it happened */
+  uint32_t decision; /* decisions read before it happened */
   tn_Kinds kinds;
 } tn_Event;
 
 typedef struct tn_Log {
   bool on;
-  bool failed;   /* no memory for an event: the log is not complete */
+  bool failed; /* no memory for an event: the log is not complete */
   tn_Event *events;
   uint32_t used, room;
   uint32_t round; /* where the present round starts */
@@ -402,28 +402,28 @@ typedef struct tn_Log {
 ** played; the first that the hand can meet binds.
 */
 typedef enum tn_Obligation {
-  TN_FOLLOW,         /* cards of the suit led */
-  TN_BEAT_LED,       /* of the suit led, above its best card so far; nothing
+  TN_FOLLOW,          /* cards of the suit led */
+  TN_BEAT_LED,        /* of the suit led, above its best card so far; nothing
                      ** once a side suit's trick has been trumped */
-  TN_BEAT_LED_ALWAYS,/* the same, trumped or not */
-  TN_PLAY_TRUMP,     /* trumps */
-  TN_OVERTRUMP,      /* trumps above the best trump so far */
-  TN_RULE            /* a rule of the host's */
+  TN_BEAT_LED_ALWAYS, /* the same, trumped or not */
+  TN_PLAY_TRUMP,      /* trumps */
+  TN_OVERTRUMP,       /* trumps above the best trump so far */
+  TN_RULE             /* a rule of the host's */
 } tn_Obligation;
 
 /* A trick: cards played in turn.  `width` cards make one play. */
 typedef struct tn_Trick {
-  uint8_t leader, turn;  /* seats */
-  uint8_t plays, size;   /* plays made, and to be made */
-  uint8_t width;         /* cards in each play */
-  uint8_t led;           /* the group to follow, TN_NO_GROUP if none yet */
-  uint8_t best;          /* seat that is winning */
-  tn_Card best_card;     /* TN_NONE: none so far can win */
+  uint8_t leader, turn; /* seats */
+  uint8_t plays, size;  /* plays made, and to be made */
+  uint8_t width;        /* cards in each play */
+  uint8_t led;          /* the group to follow, TN_NO_GROUP if none yet */
+  uint8_t best;         /* seat that is winning */
+  tn_Card best_card;    /* TN_NONE: none so far can win */
   int16_t best_height;
-  uint8_t rule;          /* obligation being looked at */
-  uint8_t binds;         /* obligation that binds, TN_NONE if none does */
+  uint8_t rule;  /* obligation being looked at */
+  uint8_t binds; /* obligation that binds, TN_NONE if none does */
   bool under_way;
-  tn_Card *cards;        /* play k is cards[k * width ...]; room for the deck */
+  tn_Card *cards; /* play k is cards[k * width ...]; room for the deck */
 } tn_Trick;
 
 
@@ -471,64 +471,64 @@ typedef enum tn_Bot {
 enum { TN_STOCK, TN_TRICK, TN_HANDS }; /* the first piles; then hands, won */
 
 typedef struct tn_Setup {
-  const tn_Deck *deck;      /* must outlive the table */
+  const tn_Deck *deck; /* must outlive the table */
   uint8_t players, sides;
   uint8_t side_of[TN_SEATS];
   bool anticlockwise;
-  uint8_t piles;            /* piles of the game's own */
-  const tn_Pile *own;       /* their owner and who sees them; the rest unused */
+  uint8_t piles;      /* piles of the game's own */
+  const tn_Pile *own; /* their owner and who sees them; the rest unused */
   uint64_t seed;
 } tn_Setup;
 
-typedef struct tn_Fixed {   /* cards that a pile will be given, in order */
+typedef struct tn_Fixed { /* cards that a pile will be given, in order */
   uint8_t pile;
   uint16_t n, at;
-  tn_Card card[TN_CARDS];   /* TN_NONE: any */
+  tn_Card card[TN_CARDS]; /* TN_NONE: any */
 } tn_Fixed;
 
 typedef struct tn_Table {
   tn_Memory memory;
   const tn_Deck *deck;
-  const tn_Order *order;    /* NULL until the host sets it; must outlive */
+  const tn_Order *order; /* NULL until the host sets it; must outlive */
   uint64_t seed;
-  uint64_t key[TN_SEATS];   /* each bot's stream */
+  uint64_t key; /* the native bots' stream */
   uint8_t players, sides, piles;
   uint8_t side_of[TN_SEATS];
-  uint8_t next[TN_SEATS];   /* who is next in turn, sitters-out skipped */
-  bool out[TN_SEATS];       /* sits out this round */
+  uint8_t next[TN_SEATS]; /* who is next in turn, sitters-out skipped */
+  bool out[TN_SEATS];     /* sits out this round */
   bool anticlockwise;
-  bool deposits;            /* the processor picks a bit in one instruction */
-  uint8_t bot[TN_SEATS];    /* tn_Bot */
+  bool deposits;         /* the processor picks a bit in one instruction */
+  uint8_t bot[TN_SEATS]; /* tn_Bot */
   uint8_t dealer;
-  uint16_t round;           /* 1...; 0 before the first */
-  uint16_t shuffles;        /* in this round */
-  uint16_t draws;           /* of a script's random numbers in this round */
-  uint16_t tricks[TN_SEATS];  /* won this round, by seat */
-  tn_Set played[TN_SEATS];  /* to tricks in this round, by seat */
-  uint16_t to_play;         /* tricks still to be played by tn_table_play */
+  uint16_t round;            /* 1...; 0 before the first */
+  uint16_t shuffles;         /* in this round */
+  uint16_t draws;            /* of a script's random numbers in this round */
+  uint16_t tricks[TN_SEATS]; /* won this round, by seat */
+  tn_Set played[TN_SEATS];   /* to tricks in this round, by seat */
+  uint16_t to_play;          /* tricks still to be played by tn_table_play */
   bool stop_after_trick;
-  uint8_t locked;           /* > 0: a rule is being asked what is legal */
-  uint8_t rules;            /* obligations */
-  uint8_t rule[TN_RULES];   /* tn_Obligation */
-  tn_Kinds named;           /* the host's answer to TN_RULE_DUE */
+  uint8_t locked;              /* > 0: a rule is being asked what is legal */
+  uint8_t rules;               /* obligations */
+  uint8_t rule[TN_RULES];      /* tn_Obligation */
+  tn_Kinds named;              /* the host's answer to TN_RULE_DUE */
   tn_Kinds named_by[TN_RULES]; /* what the host's rules answered last */
-  bool answered;            /* `named` holds an answer */
+  bool answered;               /* `named` holds an answer */
   tn_Card last_dealt;
-  uint8_t last_dealt_to;    /* pile */
+  uint8_t last_dealt_to; /* pile */
   tn_Trick trick;
   tn_Question question;
   tn_Tape tape;
   tn_Ledger ledger;
   tn_Log log;
-  uint32_t round_at;        /* the tape's byte where the round began */
-  uint32_t round_read;      /* decisions before the round */
-  uint32_t round_lines;     /* ledger lines before the round */
-  tn_Fixed *fixed;          /* NULL, or `fixes` of them; the host's */
+  uint32_t round_at;    /* the tape's byte where the round began */
+  uint32_t round_read;  /* decisions before the round */
+  uint32_t round_lines; /* ledger lines before the round */
+  tn_Fixed *fixed;      /* NULL, or `fixes` of them; the host's */
   uint8_t fixes;
-  uint16_t deck_orders;     /* in deck_order, one after another; 0 means 1 */
-  const tn_Card *deck_order;/* NULL, or the next shuffle's result, top first */
+  uint16_t deck_orders;      /* in deck_order, one after another; 0 means 1 */
+  const tn_Card *deck_order; /* NULL, or the next shuffle's result, top first */
   tn_Pile *pile;
-  void *block;              /* one allocation: piles and their cards */
+  void *block; /* one allocation: piles and their cards */
   size_t block_size;
 } tn_Table;
 
@@ -555,9 +555,9 @@ void tn_table_free(tn_Table *table);
 
 /* The pile of a seat's hand, and of a side's won tricks. */
 #define tn_hand_pile(seat) ((uint8_t)(TN_HANDS + (seat)))
-#define tn_won_pile(table, side) \
+#define tn_won_pile(table, side)                                               \
   ((uint8_t)(TN_HANDS + (table)->players + (side)))
-#define tn_own_pile(table, n) \
+#define tn_own_pile(table, n)                                                  \
   ((uint8_t)(TN_HANDS + (table)->players + (table)->sides + (n)))
 
 /* Begins the next round with this dealer: everything gathered, nobody out. */
@@ -619,9 +619,12 @@ bool tn_table_next_answer(tn_Table *table, tn_Answer *answer);
 /* Notes a decision of `seat`: adds it to the tape.  TN_DONE if it is noted. */
 tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer);
 
-/* 64 random bits for a bot's next decision, the same if asked again. */
-static inline uint64_t tn_table_bot_bits(const tn_Table *table, uint8_t seat) {
-  return tn_mix(table->key[seat], table->tape.read + (uint64_t)1);
+/*
+** 64 random bits for a native bot's next decision, the same if asked again:
+** they hang on the seed and the decision's number.
+*/
+static inline uint64_t tn_table_bot_bits(const tn_Table *table) {
+  return tn_mix(table->key, table->tape.read + (uint64_t)1);
 }
 
 /* Begins a trick led by `leader`. */
@@ -649,8 +652,14 @@ void tn_table_lead(tn_Table *table, uint8_t leader, int n);
 /* Plays until something is needed.  Called again after each need. */
 tn_Need tn_table_play(tn_Table *table);
 
+/* Adds an event to a log that is on. */
+void tn_log_write(tn_Table *table, tn_Event event);
+
 /* Adds an event, if the log is on. */
-void tn_log_add(tn_Table *table, tn_Event event);
+static inline void tn_log_add(tn_Table *table, tn_Event event) {
+  if (table->log.on)
+    tn_log_write(table, event);
+}
 
 
 /*
@@ -708,7 +717,7 @@ typedef struct tn_World {
   const uint8_t *where;    /* the pile of each card in deck.list, now */
   const tn_Secret *secret; /* in the order of their decisions */
   uint32_t secrets;
-  uint32_t tries;          /* beginnings that led nowhere */
+  uint32_t tries; /* beginnings that led nowhere */
 } tn_World;
 
 /*

@@ -70,8 +70,7 @@ static inline tn_Kinds names(uint8_t obligation, const tn_Order *order,
     return 0; /* the leader, or after jokers alone: anything goes */
   switch ((tn_Obligation)obligation) {
     case TN_FOLLOW: return order->of_group[trick->led];
-    case TN_BEAT_LED:
-      return trumped(order, trick) ? 0 : beat_led(order, trick);
+    case TN_BEAT_LED: return trumped(order, trick) ? 0 : beat_led(order, trick);
     case TN_BEAT_LED_ALWAYS: return beat_led(order, trick);
     case TN_PLAY_TRUMP: return order->of_group[TN_TRUMPS];
     case TN_OVERTRUMP: return overtrump(order, trick);
@@ -127,8 +126,7 @@ tn_Need tn_trick_legal(tn_Table *table, tn_Kinds *legal) {
 ** The card joins the trick: is it the best so far?  Written without jumps,
 ** since cards are random and a processor would guess them wrong.
 */
-static inline void judge(const tn_Order *order, tn_Trick *trick,
-                         tn_Card card) {
+static inline void judge(const tn_Order *order, tn_Trick *trick, tn_Card card) {
   uint8_t group = order->group[card];
   trick->led = trick->led == TN_NO_GROUP ? group : trick->led;
   bool stands = (group == trick->led) | (group == TN_TRUMPS);
@@ -167,16 +165,18 @@ static void log_end(tn_Table *table) {
   uint8_t won = tn_won_pile(table, table->side_of[trick->best]);
   for (int i = 0; i < trick->plays; i++)
     tn_log_move(table, trick->cards[i], TN_TRICK, won);
-  tn_log_add(table, (tn_Event){.what = TN_WON, .card = trick->best,
-                               .from = TN_TRICK, .to = won, .seen = 0xFF,
+  tn_log_add(table, (tn_Event){.what = TN_WON,
+                               .card = trick->best,
+                               .from = TN_TRICK,
+                               .to = won,
+                               .seen = 0xFF,
                                .kinds = trick->plays});
 }
 
 
 static inline uint8_t end_trick(tn_Table *table) {
   tn_Trick *trick = &table->trick;
-  tn_Pile *won = &table->pile[tn_won_pile(table,
-                                          table->side_of[trick->best])];
+  tn_Pile *won = &table->pile[tn_won_pile(table, table->side_of[trick->best])];
   if (table->log.on)
     log_end(table);
   for (int i = 0; i < trick->plays; i++)
@@ -241,8 +241,9 @@ static bool plain(tn_Table *table) {
 
 /* What the tricks of plain play work on, kept in registers. */
 typedef struct Plain {
-  const tn_Table *table;
   const tn_Order *order;
+  uint64_t key;
+  uint8_t next[TN_SEATS];
   tn_Kinds hand[TN_SEATS];
   uint8_t *tape;
   uint32_t read;
@@ -251,9 +252,8 @@ typedef struct Plain {
 
 
 /* A random bot plays one of the legal cards. */
-static inline tn_Card play_random(Plain *plain, uint8_t seat,
-                                  tn_Kinds legal) {
-  uint64_t bits = tn_mix(plain->table->key[seat], ++plain->read);
+static inline tn_Card play_random(Plain *plain, uint8_t seat, tn_Kinds legal) {
+  uint64_t bits = tn_mix(plain->key, ++plain->read);
   tn_Card card = pick_kind(legal, bits, plain->deposits);
   *plain->tape++ = card | ((legal & (legal - 1)) ? 0 : TN_FORCED);
   plain->hand[seat] &= ~tn_kind(card);
@@ -265,8 +265,8 @@ static inline tn_Card play_random(Plain *plain, uint8_t seat,
 ** One trick of plain play; its winner.  Written with few jumps: cards are
 ** random, and a processor would guess them wrong.
 */
-static inline uint8_t plain_trick(Plain *plain, uint8_t leader,
-                                  tn_Card *cards, uint8_t size) {
+static inline uint8_t plain_trick(Plain *plain, uint8_t leader, tn_Card *cards,
+                                  uint8_t size) {
   const tn_Order *order = plain->order;
   uint8_t seat = leader, best = leader;
   tn_Card card = play_random(plain, seat, plain->hand[seat]);
@@ -275,7 +275,7 @@ static inline uint8_t plain_trick(Plain *plain, uint8_t leader,
   tn_Kinds stands = led | order->of_group[TN_TRUMPS];
   cards[0] = card;
   for (uint8_t k = 1; k < size; k++) {
-    seat = plain->table->next[seat];
+    seat = plain->next[seat];
     tn_Kinds follow = plain->hand[seat] & led;
     card = play_random(plain, seat, follow ? follow : plain->hand[seat]);
     bool better = (stands >> card & 1) & (order->height[card] > height);
@@ -294,8 +294,8 @@ static void settle_plain(tn_Table *table, const Plain *plain) {
     tn_Kinds played = hand->set.plane[0] & ~plain->hand[seat];
     table->played[seat].plane[0] |= played;
     hand->set.plane[0] = plain->hand[seat];
-    hand->count = (uint16_t)(hand->count - (table->out[seat] ? 0
-                                            : table->to_play));
+    hand->count =
+        (uint16_t)(hand->count - (table->out[seat] ? 0 : table->to_play));
   }
   table->tape.read = plain->read;
   table->tape.used = (uint32_t)(plain->tape - table->tape.bytes);
@@ -307,10 +307,13 @@ static void settle_plain(tn_Table *table, const Plain *plain) {
 /* All the tricks that are left, by random bots. */
 static void play_plain(tn_Table *table) {
   tn_Trick *trick = &table->trick;
-  Plain plain = {.table = table, .order = table->order,
+  Plain plain = {.order = table->order,
+                 .key = table->key,
                  .tape = table->tape.bytes + table->tape.used,
-                 .read = table->tape.read, .deposits = table->deposits};
+                 .read = table->tape.read,
+                 .deposits = table->deposits};
   uint8_t size = trick->size, leader = trick->leader;
+  memcpy(plain.next, table->next, sizeof plain.next);
   for (uint8_t seat = 0; seat < table->players; seat++)
     plain.hand[seat] = table->pile[tn_hand_pile(seat)].set.plane[0];
   for (int n = table->to_play; n > 0; n--) {

@@ -60,7 +60,7 @@ static uint32_t draw(uint64_t bits, uint32_t n) {
 
 /* The random bits of a native bot for the pending question. */
 static uint64_t bot_bits(const Match *match) {
-  return tn_table_bot_bits(&match->table, match->table.question.seat);
+  return tn_table_bot_bits(&match->table);
 }
 
 
@@ -451,10 +451,10 @@ static void push_bot_move(lua_State *L, Match *match, uint64_t bits) {
 static int bot_move(lua_State *L) {
   Match *match = checkmatch(L, 1);
   uint64_t n = (uint64_t)luaL_optinteger(L, 2, 0);
-  uint8_t seat = match->table.question.seat, locked = match->table.locked;
+  uint8_t locked = match->table.locked;
   luaL_argcheck(L, match->table.question.kind != TN_ASK_NOTHING, 1,
                 "nobody is asked");
-  uint64_t bits = tn_table_bot_bits(&match->table, seat);
+  uint64_t bits = tn_table_bot_bits(&match->table);
   lua_settop(L, 3);
   pushvalue(L, 1, MATCH_ASKED);
   if (lua_istable(L, 4)) {

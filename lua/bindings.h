@@ -25,27 +25,30 @@
 enum {
   MATCH_FIELDS = 1, /* what steps read and write by name */
   MATCH_VARIANT,    /* what was made of the rules files */
-  MATCH_OBJECTS,    /* players by seat (1...), sides at -1..., piles at 100... */
-  MATCH_FLOW,       /* the coroutine that runs the steps */
-  MATCH_ORDER,      /* keeps the present order alive */
-  MATCH_ASKED,      /* what the pending question says: { prompt=, list= ... } */
-  MATCH_NOTES,      /* what the log's TN_NOTED events mean */
-  MATCH_FIXED,      /* keeps the block of fixed cards alive */
+  MATCH_OBJECTS, /* players by seat (1...), sides at -1..., piles at 100... */
+  MATCH_FLOW,    /* the coroutine that runs the steps */
+  MATCH_ORDER,   /* keeps the present order alive */
+  MATCH_ASKED,   /* what the pending question says: { prompt=, list= ... } */
+  MATCH_NOTES,   /* what the log's TN_NOTED events mean */
+  MATCH_FIXED,   /* keeps the block of fixed cards alive */
   MATCH_VALUES = MATCH_FIXED
 };
 
 typedef struct Match {
-  uint64_t magic;      /* tells a match from other userdata */
+  uint64_t magic; /* tells a match from other userdata */
   tn_Table table;
-  bool order_stale;    /* a field that the order may depend on has changed */
-  bool over;           /* the last round has been scored */
-  bool stop_at_round;  /* pause when the round is over */
-  bool between;        /* paused there */
-  bool after_trick;    /* the variant has a step for it */
-  int32_t finished;    /* rounds that have been scored */
-  uint8_t winner;      /* winning side, or TN_NONE: a draw */
-  uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
-  int32_t target, floor, rounds; /* when it ends; 0: not by that */
+  bool order_stale;   /* a field that the order may depend on has changed */
+  uint8_t order_suit; /* what the order hangs on, where that is one suit:
+                       ** TN_SUITS if it is nil, TN_NONE if it is no suit */
+  const tn_Order *by_suit[TN_SUITS + 1]; /* met so far; the kit holds them */
+  bool over;                             /* the last round has been scored */
+  bool stop_at_round;                    /* pause when the round is over */
+  bool between;                          /* paused there */
+  bool after_trick;                      /* the variant has a step for it */
+  int32_t finished;                      /* rounds that have been scored */
+  uint8_t winner;                        /* winning side, or TN_NONE: a draw */
+  uint8_t first_dealer, next_dealer;     /* seats, or TN_NONE: as usual */
+  int32_t target, floor, rounds;         /* when it ends; 0: not by that */
   bool has_floor;
 } Match;
 
@@ -53,8 +56,17 @@ typedef struct Match {
 enum { KIT_ORDERS = 1, KIT_ORDER_FIELD, KIT_ROUND_NAMES, KIT_RULES };
 
 /* The kinds of declared fields, as a kit numbers them. */
-enum { FIELD_TEXT = 1, FIELD_SUIT, FIELD_NUMBER, FIELD_FLAG, FIELD_PLAYER,
-       FIELD_SIDE, FIELD_CARD, FIELD_CARDS, FIELD_LIST };
+enum {
+  FIELD_TEXT = 1,
+  FIELD_SUIT,
+  FIELD_NUMBER,
+  FIELD_FLAG,
+  FIELD_PLAYER,
+  FIELD_SIDE,
+  FIELD_CARD,
+  FIELD_CARDS,
+  FIELD_LIST
+};
 
 /* What tells players, sides and piles from other userdata. */
 #define PLAYER_MAGIC UINT64_C(0x74656E506C617901)

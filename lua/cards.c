@@ -87,8 +87,9 @@ tn_Set checkset(lua_State *L, const tn_Deck *deck, int arg) {
   int n = checklist(L, deck, arg, cards);
   for (int i = 0; i < n; i++) {
     if (tn_set_has(&set, cards[i]) == deck->copies[cards[i]])
-      luaL_argerror(L, arg, lua_pushfstring(L, "more '%s' than there are",
-                                            deck->name[cards[i]]));
+      luaL_argerror(
+          L, arg,
+          lua_pushfstring(L, "more '%s' than there are", deck->name[cards[i]]));
     tn_set_add(&set, cards[i]);
   }
   return set;
@@ -100,8 +101,7 @@ void pushcard(lua_State *L, const tn_Deck *deck, tn_Card card) {
 }
 
 
-void pushcards(lua_State *L, const tn_Deck *deck, const tn_Card *cards,
-               int n) {
+void pushcards(lua_State *L, const tn_Deck *deck, const tn_Card *cards, int n) {
   luaL_Buffer text;
   luaL_buffinit(L, &text);
   for (int i = 0; i < n; i++) {
@@ -287,20 +287,22 @@ static int card_rank(lua_State *L) {
 
 
 static const luaL_Reg methods[] = {
-  {"has", cards_has},         {"list", cards_list},
-  {"of_rank", cards_of_rank}, {"of_suit", cards_of_suit},
-  {"without", cards_without}, {NULL, NULL},
+    {"has", cards_has},         {"list", cards_list},
+    {"of_rank", cards_of_rank}, {"of_suit", cards_of_suit},
+    {"without", cards_without}, {NULL, NULL},
 };
 
 static const luaL_Reg metamethods[] = {
-  {"__eq", cards_eq},
-  {"__len", cards_len},
-  {"__tostring", cards_tostring},
-  {NULL, NULL},
+    {"__eq", cards_eq},
+    {"__len", cards_len},
+    {"__tostring", cards_tostring},
+    {NULL, NULL},
 };
 
 static const luaL_Reg globals[] = {
-  {"rank", card_rank}, {"suit", card_suit}, {NULL, NULL},
+    {"rank", card_rank},
+    {"suit", card_suit},
+    {NULL, NULL},
 };
 
 

@@ -37,8 +37,8 @@ static int word_deal_each(lua_State *L) {
   luaL_argcheck(L, n >= 1 && n <= TN_CARDS, 2, "1 card at least");
   luaL_argcheck(L, packet >= 1 && packet <= n, 3, "a packet of 1 to n cards");
   if (n * players_in(table) > stock)
-    return luaL_argerror(L, 2, lua_pushfstring(L,
-        "the stock has only %d cards", stock));
+    return luaL_argerror(
+        L, 2, lua_pushfstring(L, "the stock has only %d cards", stock));
   tn_table_deal(table, (int)n, (int)packet);
   return 0;
 }
@@ -85,10 +85,10 @@ static void check_there(lua_State *L, const tn_Table *table, int arg,
   tn_Card cards[TN_CARDS];
   int n = tn_set_list(&set, cards);
   for (int i = 0; i < n; i++)
-    if (tn_pile_has(&table->pile[from], cards[i]) <
-        tn_set_has(&set, cards[i]))
-      luaL_argerror(L, arg, lua_pushfstring(L, "'%s' is not in that pile",
-                                            table->deck->name[cards[i]]));
+    if (tn_pile_has(&table->pile[from], cards[i]) < tn_set_has(&set, cards[i]))
+      luaL_argerror(L, arg,
+                    lua_pushfstring(L, "'%s' is not in that pile",
+                                    table->deck->name[cards[i]]));
 }
 
 
@@ -157,12 +157,12 @@ static int word_show(lua_State *L) {
   if (!lua_isnil(L, 3)) {
     note_reason(L);
     pushvalue(L, 1, MATCH_NOTES);
-    tn_log_add(table, (tn_Event){.what = TN_NOTED, .card = TN_NONE,
+    tn_log_add(table, (tn_Event){.what = TN_NOTED,
+                                 .card = TN_NONE,
                                  .kinds = lua_rawlen(L, -1)});
   }
   for (int i = 0; i < n; i++)
-    tn_table_show(table, cards[i], player ? hand
-                                          : find_pile(table, cards[i]));
+    tn_table_show(table, cards[i], player ? hand : find_pile(table, cards[i]));
   return 0;
 }
 
@@ -184,22 +184,24 @@ static int word_random(lua_State *L) {
   tn_Table *table = &changing(L, "random")->table;
   lua_Integer n = luaL_checkinteger(L, 2);
   luaL_argcheck(L, n >= 1 && n <= UINT32_MAX, 2, "1 at least");
-  tn_Random random = tn_random(table->seed, TN_SCRIPT, table->round,
-                               table->draws++);
+  tn_Random random =
+      tn_random(table->seed, TN_SCRIPT, table->round, table->draws++);
   lua_pushinteger(L, (lua_Integer)tn_random_below(&random, (uint32_t)n) + 1);
   return 1;
 }
 
 
 static const luaL_Reg words[] = {
-  {"deal_each", word_deal_each}, {"draw", word_draw},
-  {"last_dealt", word_last_dealt}, {"move", word_move},
-  {"random", word_random}, {"show", word_show},
-  {"shuffle", word_shuffle}, {"sit_out", word_sit_out},
-  {NULL, NULL},
+    {"deal_each", word_deal_each},
+    {"draw", word_draw},
+    {"last_dealt", word_last_dealt},
+    {"move", word_move},
+    {"random", word_random},
+    {"show", word_show},
+    {"shuffle", word_shuffle},
+    {"sit_out", word_sit_out},
+    {NULL, NULL},
 };
 
 
-void open_deal(lua_State *L) {
-  addfunctions(L, "words", words);
-}
+void open_deal(lua_State *L) { addfunctions(L, "words", words); }

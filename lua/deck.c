@@ -147,13 +147,15 @@ static int deck_tostring(lua_State *L) {
 
 
 static const luaL_Reg methods[] = {
-  {"cards", deck_cards}, {"count", deck_count}, {"rank", deck_rank},
-  {"ranks", deck_ranks}, {"read", deck_read},   {"suit", deck_suit},
-  {"suits", deck_suits}, {NULL, NULL},
+    {"cards", deck_cards}, {"count", deck_count}, {"rank", deck_rank},
+    {"ranks", deck_ranks}, {"read", deck_read},   {"suit", deck_suit},
+    {"suits", deck_suits}, {NULL, NULL},
 };
 
 static const luaL_Reg metamethods[] = {
-  {"__len", deck_len}, {"__tostring", deck_tostring}, {NULL, NULL},
+    {"__len", deck_len},
+    {"__tostring", deck_tostring},
+    {NULL, NULL},
 };
 
 

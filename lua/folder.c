@@ -21,10 +21,9 @@ static int list_folder(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-  {"list_folder", list_folder}, {NULL, NULL},
+    {"list_folder", list_folder},
+    {NULL, NULL},
 };
 
 
-void open_folder(lua_State *L) {
-  luaL_setfuncs(L, functions, 0);
-}
+void open_folder(lua_State *L) { luaL_setfuncs(L, functions, 0); }

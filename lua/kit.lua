@@ -251,7 +251,7 @@ local function make(variant)
   k.freeze = ordered.freeze
   k.set_field = core.set_field(k.kinds, function(name)
     unknown(k, variant, name, "cannot_set_field")
-  end)
+  end, k[ORDER_FIELD])
   return k
 end
 

@@ -16,8 +16,8 @@ static void set_field(lua_State *L, const char *name, lua_Integer n) {
 
 
 static const char *const names[] = {
-  "round", "gathered", "moved", "shown", "lacked", "decided", "trick",
-  "score", "round_over", "noted", "counted",
+    "round", "gathered", "moved",      "shown", "lacked",  "decided",
+    "trick", "score",    "round_over", "noted", "counted",
 };
 
 
@@ -76,11 +76,9 @@ static int notes(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-  {"events", events},     {"keep_log", keep_log}, {"log_size", log_size},
-  {"notes", notes},       {NULL, NULL},
+    {"events", events}, {"keep_log", keep_log}, {"log_size", log_size},
+    {"notes", notes},   {NULL, NULL},
 };
 
 
-void open_log(lua_State *L) {
-  luaL_setfuncs(L, functions, 0);
-}
+void open_log(lua_State *L) { luaL_setfuncs(L, functions, 0); }

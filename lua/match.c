@@ -54,8 +54,10 @@ static const char *asked_rule(lua_State *L, const Match *match) {
 Match *changing(lua_State *L, const char *word) {
   Match *match = checkmatch(L, 1);
   if (match->table.locked)
-    luaL_error(L, "rule '%s' is only asked what may be played, it may not "
-               "change the match with '%s'", asked_rule(L, match), word);
+    luaL_error(L,
+               "rule '%s' is only asked what may be played, it may not "
+               "change the match with '%s'",
+               asked_rule(L, match), word);
   return match;
 }
 
@@ -114,8 +116,9 @@ static void read_piles(lua_State *L, Setup *setup) {
 
 /* Reads `obligations`, names of native ones; any other is the host's. */
 static void read_rules(lua_State *L, Setup *setup) {
-  static const char *const names[] = {"follow_suit", "beat_led",
-    "beat_led_always", "play_trump", "overtrump", NULL};
+  static const char *const names[] = {"follow_suit",     "beat_led",
+                                      "beat_led_always", "play_trump",
+                                      "overtrump",       NULL};
   lua_getfield(L, 1, "obligations");
   int n = (int)luaL_len(L, -1);
   luaL_argcheck(L, n <= TN_RULES, 1, "too many obligations");
@@ -179,6 +182,7 @@ static void set_up(lua_State *L, Match *match, const Setup *setup,
   memcpy(match->table.rule, setup->rule, sizeof setup->rule);
   match->after_trick = setup->after_trick;
   match->order_stale = true;
+  match->order_suit = TN_NONE;
   match->target = setup->target;
   match->floor = setup->floor;
   match->has_floor = setup->has_floor;
@@ -215,8 +219,8 @@ static int match_new(lua_State *L) {
   memset(match, 0, sizeof *match);
   match->magic = MATCH_MAGIC;
   int self = lua_gettop(L);
-  lua_createtable(L, 0, 4);  /* its metatable */
-  copy_methods(L);           /* its fields */
+  lua_createtable(L, 0, 4); /* its metatable */
+  copy_methods(L);          /* its fields */
   lua_getfield(L, 1, "fields_meta");
   lua_setmetatable(L, -2);
   lua_pushvalue(L, -1);
@@ -258,8 +262,9 @@ static int restart(lua_State *L) {
 
 
 /* What the kinds are called in an error. */
-static const char *const kind_names[] = {"", "text", "suit", "number", "flag",
-  "player", "side", "card", "cards", "list"};
+static const char *const kind_names[] = {"",      "text",   "suit", "number",
+                                         "flag",  "player", "side", "card",
+                                         "cards", "list"};
 
 
 /* Is the value at index 3 of that declared kind?  nil always is. */
@@ -295,8 +300,9 @@ static void note(lua_State *L, Match *match) {
   lua_pushvalue(L, 3);
   lua_rawseti(L, -2, 2);
   lua_rawseti(L, -2, n);
-  tn_log_add(&match->table, (tn_Event){.what = TN_NOTED, .card = TN_NONE,
-                                       .kinds = (uint64_t)n});
+  tn_log_add(
+      &match->table,
+      (tn_Event){.what = TN_NOTED, .card = TN_NONE, .kinds = (uint64_t)n});
 }
 
 
@@ -319,9 +325,23 @@ static int undeclared(lua_State *L) {
 }
 
 
+/* The field that the order hangs on is set: perhaps the order is known. */
+static void set_order_suit(lua_State *L, Match *match, lua_Integer kind) {
+  match->order_suit = TN_NONE;
+  if (lua_isnil(L, 3))
+    match->order_suit = TN_SUITS;
+  else if (kind == FIELD_SUIT)
+    match->order_suit = tn_deck_suit(match->table.deck, *lua_tostring(L, 3));
+  if (match->order_suit == TN_NONE || !match->by_suit[match->order_suit])
+    return;
+  match->table.order = match->by_suit[match->order_suit];
+  match->order_stale = false;
+}
+
+
 /*
 ** self.name = value, checked by the declared kind (upvalue 1: the kinds by
-** name, as numbers).
+** name, as numbers; upvalue 3: the field that the order hangs on, or false).
 */
 static int set_field(lua_State *L) {
   Match *match = checkmatch(L, 1);
@@ -338,6 +358,8 @@ static int set_field(lua_State *L) {
   if (kind == FIELD_LIST && lua_istable(L, 3))
     freeze(L);
   match->order_stale = true;
+  if (lua_rawequal(L, 2, lua_upvalueindex(3)))
+    set_order_suit(L, match, kind);
   pushvalue(L, 1, MATCH_FIELDS);
   lua_pushvalue(L, 2);
   lua_pushvalue(L, 3);
@@ -348,30 +370,32 @@ static int set_field(lua_State *L) {
 }
 
 
-/* core.set_field(kinds, unknown) -> function for a kit's matches */
+/* core.set_field(kinds, unknown, order_field) -> function for a kit's matches */
 static int set_field_of(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   luaL_checktype(L, 2, LUA_TFUNCTION);
-  lua_settop(L, 2);
-  lua_pushcclosure(L, set_field, 2);
+  lua_settop(L, 3);
+  lua_pushcclosure(L, set_field, 3);
   return 1;
 }
 
 
 /*
-** Pushes the order for the match at `arg` if it hangs on one field and has been
-** met before: the kit keeps the orders by that field's value, "" for nil.
+** The order for the match at `arg` if it hangs on one field and has been met
+** before: the kit keeps the orders by that field's value, "" for nil.  NULL if
+** it has to be asked for.
 */
-static bool known_order(lua_State *L, int arg, int variant) {
+static const tn_Order *known_order(lua_State *L, int arg, int variant) {
   if (lua_rawgeti(L, variant, KIT_ORDER_FIELD) != LUA_TSTRING)
-    return false;
+    return NULL;
   pushvalue(L, arg, MATCH_FIELDS);
   lua_insert(L, -2);
   if (lua_rawget(L, -2) == LUA_TNIL)
     lua_pushliteral(L, "");
   lua_rawgeti(L, variant, KIT_ORDERS);
   lua_insert(L, -2);
-  return lua_rawget(L, -2) == LUA_TUSERDATA;
+  lua_rawget(L, -2);
+  return lua_touserdata(L, -1); /* the kit holds nothing else */
 }
 
 
@@ -382,16 +406,22 @@ const tn_Order *present_order(lua_State *L, int arg) {
   int top = lua_gettop(L);
   arg = lua_absindex(L, arg);
   pushvalue(L, arg, MATCH_VARIANT);
-  if (!known_order(L, arg, top + 1)) {
+  const tn_Order *order = known_order(L, arg, top + 1);
+  if (!order) {
     lua_getfield(L, top + 1, "order_of");
     lua_pushvalue(L, arg);
     lua_call(L, 1, 1);
+    order = checkorder(L, -1);
   }
-  match->table.order = checkorder(L, -1);
-  lua_setiuservalue(L, arg, MATCH_ORDER);
+  if (order != match->table.order) {
+    match->table.order = order;
+    lua_setiuservalue(L, arg, MATCH_ORDER);
+  }
   lua_settop(L, top);
   match->order_stale = false;
-  return match->table.order;
+  if (match->order_suit != TN_NONE)
+    match->by_suit[match->order_suit] = order;
+  return order;
 }
 
 
@@ -437,6 +467,7 @@ static int begin_round(lua_State *L) {
   uint8_t dealer = choose_dealer(match);
   match->next_dealer = TN_NONE;
   match->order_stale = true;
+  match->order_suit = TN_SUITS;
   tn_table_begin_round(&match->table, dealer);
   reset_fields(L, match);
   return 0;
@@ -534,7 +565,8 @@ static int end_round(lua_State *L) {
   match->table.question.kind = TN_ASK_NOTHING;
   match->finished++;
   tn_log_add(&match->table, (tn_Event){.what = TN_ROUND_ENDED,
-                                       .card = TN_NONE, .to = match->over,
+                                       .card = TN_NONE,
+                                       .to = match->over,
                                        .kinds = match->table.round});
   if (match->stop_at_round && !match->over) {
     match->between = true;
@@ -549,8 +581,10 @@ int raise_need(lua_State *L, Match *match, tn_Need need) {
   switch (need) {
     case TN_NO_MEMORY: return luaL_error(L, "not enough memory");
     case TN_TOO_LONG:
-      return luaL_error(L, "more than %d decisions in one round: does it "
-                        "end?", (int)match->table.tape.limit);
+      return luaL_error(L,
+                        "more than %d decisions in one round: does it "
+                        "end?",
+                        (int)match->table.tape.limit);
     default: break;
   }
   lua_createtable(L, 0, 2);
@@ -563,10 +597,13 @@ int raise_need(lua_State *L, Match *match, tn_Need need) {
 
 
 static const luaL_Reg functions[] = {
-  {"end_round", end_round},     {"match", match_new},
-  {"restart", restart},         {"usual_over", usual_over},
-  {"set_field", set_field_of},  {"setup", setup_new},
-  {NULL, NULL},
+    {"end_round", end_round},
+    {"match", match_new},
+    {"restart", restart},
+    {"usual_over", usual_over},
+    {"set_field", set_field_of},
+    {"setup", setup_new},
+    {NULL, NULL},
 };
 
 

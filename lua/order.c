@@ -139,8 +139,8 @@ Without `led`, `b` was led.
 static int order_beats(lua_State *L) {
   const tn_Order *order = checkorder(L, 1);
   tn_Card a = checkcard(L, order->deck, 2), b = checkcard(L, order->deck, 3);
-  uint8_t led = lua_isnoneornil(L, 4) ? order->group[b]
-                                      : led_group(L, order, 4);
+  uint8_t led =
+      lua_isnoneornil(L, 4) ? order->group[b] : led_group(L, order, 4);
   lua_pushboolean(L, tn_order_beats(order, a, b, led));
   return 1;
 }
@@ -246,9 +246,9 @@ static int order_trump(lua_State *L) {
 
 
 static const luaL_Reg methods[] = {
-  {"beats", order_beats}, {"height", order_height}, {"of", order_of},
-  {"suit", order_suit},   {"trump", order_trump},   {"winner", order_winner},
-  {NULL, NULL},
+    {"beats", order_beats}, {"height", order_height}, {"of", order_of},
+    {"suit", order_suit},   {"trump", order_trump},   {"winner", order_winner},
+    {NULL, NULL},
 };
 
 

@@ -19,8 +19,7 @@ const Part *testpart(lua_State *L, int arg, uint64_t magic) {
 
 
 /* The part that is the first argument. */
-static const Part *checkpart(lua_State *L, uint64_t magic,
-                             const char *type) {
+static const Part *checkpart(lua_State *L, uint64_t magic, const char *type) {
   const Part *part = testpart(L, 1, magic);
   if (!part)
     luaL_typeerror(L, 1, type);
@@ -45,7 +44,7 @@ static void pushpart(lua_State *L, int arg, const char *type, uint64_t magic,
     lua_pushvalue(L, -1);
     lua_rawseti(L, -3, key);
   }
-  lua_remove(L, -2);
+  lua_replace(L, -2);
 }
 
 
@@ -65,14 +64,14 @@ void pushpile(lua_State *L, int arg, uint8_t pile) {
 
 
 /* A number from 1 to `most`, less one; or an error that says what is due. */
-static uint8_t checknumber(lua_State *L, int arg, int most,
-                           const char *noun) {
+static uint8_t checknumber(lua_State *L, int arg, int most, const char *noun) {
   if (!lua_isinteger(L, arg))
     luaL_typeerror(L, arg, noun);
   lua_Integer n = lua_tointeger(L, arg);
   if (n < 1 || n > most)
-    luaL_argerror(L, arg, lua_pushfstring(L, "no %s %I (there are %d)", noun,
-                                          (LUAI_UACINT)n, most));
+    luaL_argerror(L, arg,
+                  lua_pushfstring(L, "no %s %I (there are %d)", noun,
+                                  (LUAI_UACINT)n, most));
   return (uint8_t)(n - 1);
 }
 
@@ -117,9 +116,7 @@ uint8_t checkpile(lua_State *L, const Match *match, int arg) {
 
 
 /* Pushes a part's match. */
-static void pushmatch(lua_State *L) {
-  lua_getiuservalue(L, 1, 1);
-}
+static void pushmatch(lua_State *L) { lua_getiuservalue(L, 1, 1); }
 
 
 /*
@@ -175,8 +172,10 @@ static int player_index(lua_State *L) {
   } else if (strcmp(name, "held") == 0) {
     lua_pushcfunction(L, player_held);
   } else if (!push_each_pile(L, player, "player", name)) {
-    return luaL_error(L, "a player has no '%s', only number, side, hand, "
-                      "tricks and held()", name);
+    return luaL_error(L,
+                      "a player has no '%s', only number, side, hand, "
+                      "tricks and held()",
+                      name);
   }
   return 1;
 }
@@ -220,8 +219,10 @@ static int side_index(lua_State *L) {
   } else if (strcmp(name, "players") == 0) {
     push_players(L, side);
   } else if (!push_each_pile(L, side, "side", name)) {
-    return luaL_error(L, "a side has no '%s', only number, players, tricks, "
-                      "score and won", name);
+    return luaL_error(L,
+                      "a side has no '%s', only number, players, tricks, "
+                      "score and won",
+                      name);
   }
   return 1;
 }
@@ -335,15 +336,15 @@ static int part_side(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-  {"pile", part_pile},
-  {"player", part_player},
-  {"side", part_side},
-  {NULL, NULL},
+    {"pile", part_pile},
+    {"player", part_player},
+    {"side", part_side},
+    {NULL, NULL},
 };
 
 static const luaL_Reg pile_methods[] = {
-  {"cards", pile_cards}, {"has", pile_has}, {"of_suit", pile_of_suit},
-  {"top", pile_top},     {NULL, NULL},
+    {"cards", pile_cards}, {"has", pile_has}, {"of_suit", pile_of_suit},
+    {"top", pile_top},     {NULL, NULL},
 };
 
 

@@ -191,10 +191,9 @@ static bool play_out(lua_State *L, Worlds *worlds, const char *move,
   Match *scratch = worlds->scratch;
   tn_Table *table = &scratch->table;
   table->seed = worlds->chance;
-  for (uint8_t seat = 0; seat < table->players; seat++) {
-    table->key[seat] = tn_random(table->seed, TN_BOT, seat, 0).state;
+  table->key = tn_random(table->seed, TN_BOT, 0, 0).state;
+  for (uint8_t seat = 0; seat < table->players; seat++)
     table->bot[seat] = TN_RANDOM;
-  }
   if (!tn_tape_load(&table->tape, &table->memory, move, size))
     raise_need(L, scratch, TN_NO_MEMORY);
   return go_on(L, worlds) && (scratch->over || scratch->between);

@@ -25,9 +25,7 @@ struct Chunk {
 };
 
 
-static size_t list_of(size_t size) {
-  return (size - 1) / STEP;
-}
+static size_t list_of(size_t size) { return (size - 1) / STEP; }
 
 
 /* Cuts a new chunk up into blocks of that list.  False: no memory. */
@@ -66,9 +64,7 @@ void pool_give(Pool *pool, void *block, size_t size) {
 }
 
 
-bool pool_same(size_t a, size_t b) {
-  return list_of(a) == list_of(b);
-}
+bool pool_same(size_t a, size_t b) { return list_of(a) == list_of(b); }
 
 
 void pool_close(Pool *pool) {

@@ -132,15 +132,17 @@ static int rounds_finished(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-  {"deciders", deciders},           {"digest", digest},
-  {"mix", mix},                     {"pose_hand", pose_hand},
-  {"pose_question", pose_question}, {"pose_round", pose_round},
-  {"pose_trick", pose_trick},       {"pose_tricks", pose_tricks},
-  {"rounds_finished", rounds_finished},
-  {NULL, NULL},
+    {"deciders", deciders},
+    {"digest", digest},
+    {"mix", mix},
+    {"pose_hand", pose_hand},
+    {"pose_question", pose_question},
+    {"pose_round", pose_round},
+    {"pose_trick", pose_trick},
+    {"pose_tricks", pose_tricks},
+    {"rounds_finished", rounds_finished},
+    {NULL, NULL},
 };
 
 
-void open_pose(lua_State *L) {
-  luaL_setfuncs(L, functions, 0);
-}
+void open_pose(lua_State *L) { luaL_setfuncs(L, functions, 0); }

@@ -64,10 +64,29 @@ function sandbox.environment(words)
 end
 
 
+--- Does the line at `from` set a name there, as far as can be told by the line?
+-- A field in braces is followed by a comma, or has the brace before it.
+local function sets(text, from)
+  local first = from
+  while first > 1 and string.byte(text, first - 1) ~= 10 do first = first - 1 end
+  local before = string.sub(text, first, from - 1)
+  local line = string.match(text, "[^\n]*", first)
+  if string.find(before, "%-%-") or string.find(before, "[%.:{]%s*$")
+    or string.find(before, "%f[%w]local%s[%w_%s,]*$") then
+    return false
+  end
+  return not string.find((string.gsub(line, "%s*%-%-.*", "")), ",%s*$")
+end
+
+
 --- Might the text set that name, which is the library's?
 local function may_set(text, name)
-  return string.find(text, "%f[%w_]" .. name .. "%s*[=,]")
-    or string.find(text, "function%s+" .. name .. "%f[^%w_]")
+  local at = 0
+  repeat
+    at = string.find(text, "%f[%w_]" .. name .. "%s*[=,][^=]", at + 1)
+    if at and sets(text, at) then return true end
+  until not at
+  return string.find(text, "function%s+" .. name .. "%f[^%w_]") ~= nil
 end
 
 

@@ -14,9 +14,10 @@ static int word_score(lua_State *L) {
   Match *match = changing(L, "score");
   uint8_t side = checkside(L, match, 2);
   if (!lua_isinteger(L, 3))
-    luaL_argerror(L, 3, lua_isnumber(L, 3)
-                  ? "points are whole numbers (a // b divides without rest)"
-                  : "a whole number of points expected");
+    luaL_argerror(L, 3,
+                  lua_isnumber(L, 3)
+                      ? "points are whole numbers (a // b divides without rest)"
+                      : "a whole number of points expected");
   lua_Integer points = lua_tointeger(L, 3);
   const char *reason = luaL_checkstring(L, 4);
   luaL_argcheck(L, points > -1000000 && points < 1000000, 3,
@@ -45,6 +46,7 @@ static void push_successors(lua_State *L, const Match *match) {
     lua_pushvalue(L, -1);
     lua_rawseti(L, -3, 0);
   }
+  lua_replace(L, -2);
 }
 
 
@@ -65,7 +67,6 @@ static int word_each_side(lua_State *L) {
   const Match *match = checkmatch(L, 1);
   lua_pushcfunction(L, next_side);
   push_successors(L, match);
-  lua_remove(L, -2);
   return 2;
 }
 
@@ -115,9 +116,7 @@ static int seat_on(lua_State *L, int sign) {
 /*** self:next_in_turn(player [, n]) -> player
 The player whose turn is next, or `n` places on.
 @group players */
-static int word_next_in_turn(lua_State *L) {
-  return seat_on(L, 1);
-}
+static int word_next_in_turn(lua_State *L) { return seat_on(L, 1); }
 
 
 /*** self:left_of(player [, n]) -> player
@@ -171,14 +170,17 @@ static int word_side(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-  {"each_player", word_each_player},   {"each_side", word_each_side},
-  {"left_of", word_left_of},           {"next_in_turn", word_next_in_turn},
-  {"partner_of", word_partner_of},     {"player", word_player},
-  {"right_of", word_right_of},         {"score", word_score},
-  {"side", word_side},                 {NULL, NULL},
+    {"each_player", word_each_player},
+    {"each_side", word_each_side},
+    {"left_of", word_left_of},
+    {"next_in_turn", word_next_in_turn},
+    {"partner_of", word_partner_of},
+    {"player", word_player},
+    {"right_of", word_right_of},
+    {"score", word_score},
+    {"side", word_side},
+    {NULL, NULL},
 };
 
 
-void open_score(lua_State *L) {
-  addfunctions(L, "words", words);
-}
+void open_score(lua_State *L) { addfunctions(L, "words", words); }

@@ -47,8 +47,7 @@ static int load_tape(lua_State *L) {
 
 
 /* Pushes a decision as the text of a move. */
-static void push_answer(lua_State *L, const tn_Deck *deck,
-                        tn_Answer answer) {
+static void push_answer(lua_State *L, const tn_Deck *deck, tn_Answer answer) {
   if (answer.kind == TN_TEXT_ANSWER)
     lua_pushlstring(L, answer.bytes, answer.size);
   else if (answer.kind == TN_CARD_ANSWER)
@@ -63,8 +62,7 @@ static void push_answer(lua_State *L, const tn_Deck *deck,
 /* core.moves_made(match [, from]) -> list of texts, and list of forced ones */
 static int moves_made(lua_State *L) {
   const tn_Table *table = &checkmatch(L, 1)->table;
-  uint32_t at = tn_tape_find(&table->tape,
-                             (uint32_t)luaL_optinteger(L, 2, 0));
+  uint32_t at = tn_tape_find(&table->tape, (uint32_t)luaL_optinteger(L, 2, 0));
   lua_newtable(L);
   lua_newtable(L);
   for (lua_Integer n = 1; at < table->tape.used; n++) {
@@ -90,8 +88,8 @@ static void set_number(lua_State *L, const char *name, lua_Integer n) {
 ** `from` and `to` are numbers of piles (1...) or nil; nil if nothing is asked.
 */
 static int question(lua_State *L) {
-  static const char *const kinds[] = {"", "card", "cards", "choice",
-                                      "number", "yes_no"};
+  static const char *const kinds[] = {"",       "card",   "cards",
+                                      "choice", "number", "yes_no"};
   const tn_Table *table = &checkmatch(L, 1)->table;
   const tn_Question *asked = &table->question;
   if (asked->kind == TN_ASK_NOTHING)
@@ -141,18 +139,20 @@ static int answer(lua_State *L) {
   tn_Card cards[TN_CARDS] = {0};
   if (*kind == 't') {
     luaL_argcheck(L, size < TN_ANSWER, 3, "too long");
-    return write_answer(L, match, (tn_Answer){TN_TEXT_ANSWER, forced,
-                                              (uint8_t)size, TN_NONE, text});
+    return write_answer(
+        L, match,
+        (tn_Answer){TN_TEXT_ANSWER, forced, (uint8_t)size, TN_NONE, text});
   }
   bool none = strcmp(text, "none") == 0;
   int n = none ? 0 : checklist(L, match->table.deck, 3, cards);
   luaL_argcheck(L, n < TN_ANSWER, 3, "too many cards");
   luaL_argcheck(L, n == 1 || kind[4] == 's', 3, "one card expected");
   if (strcmp(kind, "card") == 0)
-    return write_answer(L, match, (tn_Answer){TN_CARD_ANSWER, forced, 1,
-                                              cards[0], cards});
-  return write_answer(L, match, (tn_Answer){TN_CARDS_ANSWER, forced,
-                                            (uint8_t)n, TN_NONE, cards});
+    return write_answer(
+        L, match, (tn_Answer){TN_CARD_ANSWER, forced, 1, cards[0], cards});
+  return write_answer(
+      L, match,
+      (tn_Answer){TN_CARDS_ANSWER, forced, (uint8_t)n, TN_NONE, cards});
 }
 
 
@@ -165,8 +165,8 @@ static int answer_nth(lua_State *L) {
   luaL_argcheck(L, n >= 1 && n <= tn_kinds_count(asks->legal), 2,
                 "not so many cards are allowed");
   tn_Card card = tn_kinds_nth(asks->legal, (unsigned)n - 1);
-  return write_answer(L, match, (tn_Answer){TN_CARD_ANSWER, false, 1, card,
-                                            NULL});
+  return write_answer(L, match,
+                      (tn_Answer){TN_CARD_ANSWER, false, 1, card, NULL});
 }
 
 
@@ -192,8 +192,7 @@ static int set_limits(lua_State *L) {
 static int reseed(lua_State *L) {
   tn_Table *table = &checkmatch(L, 1)->table;
   table->seed = (uint64_t)luaL_checkinteger(L, 2);
-  for (uint8_t seat = 0; seat < table->players; seat++)
-    table->key[seat] = tn_random(table->seed, TN_BOT, seat, 0).state;
+  table->key = tn_random(table->seed, TN_BOT, 0, 0).state;
   return 0;
 }
 
@@ -323,9 +322,8 @@ static int start_at(lua_State *L) {
   match->next_dealer = checkplayer(L, match, 3);
   for (uint32_t n = 0; n < from->round_lines; n++) {
     const tn_Line *line = &from->ledger.lines[n];
-    if (!tn_ledger_add(&table->ledger, &table->memory, line->round,
-                       line->side, line->points,
-                       from->ledger.text + line->reason))
+    if (!tn_ledger_add(&table->ledger, &table->memory, line->round, line->side,
+                       line->points, from->ledger.text + line->reason))
       return raise_need(L, match, TN_NO_MEMORY);
   }
   if (!tn_tape_load(&table->tape, &table->memory, from->tape.bytes,
@@ -360,8 +358,7 @@ static void read_fixed(lua_State *L, Match *match, tn_Fixed *fixed) {
   lua_getfield(L, -2, "cards");
   for (; lua_rawgeti(L, -1, fixed->n + 1) == LUA_TSTRING; fixed->n++) {
     bool any = strcmp(lua_tostring(L, -1), "*") == 0;
-    fixed->card[fixed->n] =
-        any ? TN_NONE : checkcard(L, match->table.deck, -1);
+    fixed->card[fixed->n] = any ? TN_NONE : checkcard(L, match->table.deck, -1);
     lua_pop(L, 1);
   }
   lua_pop(L, 3);
@@ -387,21 +384,30 @@ static int fix(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-  {"answer", answer},         {"answer_nth", answer_nth},
-  {"asked", asked},           {"decisions", decisions},
-  {"fields", fields},         {"fix", fix},
-  {"kit", kit},               {"lines", lines},
-  {"load_tape", load_tape},   {"moves_made", moves_made},
-  {"piles", piles},           {"question", question},
-  {"reseed", reseed},         {"scores", scores},
-  {"set_bot", set_bot},       {"set_limits", set_limits},
-  {"set_order", set_order},   {"start_at", start_at},
-  {"state", state},           {"tape", tape_bytes},
-  {"trick", trick},           {"tricks", tricks},
-  {NULL, NULL},
+    {"answer", answer},
+    {"answer_nth", answer_nth},
+    {"asked", asked},
+    {"decisions", decisions},
+    {"fields", fields},
+    {"fix", fix},
+    {"kit", kit},
+    {"lines", lines},
+    {"load_tape", load_tape},
+    {"moves_made", moves_made},
+    {"piles", piles},
+    {"question", question},
+    {"reseed", reseed},
+    {"scores", scores},
+    {"set_bot", set_bot},
+    {"set_limits", set_limits},
+    {"set_order", set_order},
+    {"start_at", start_at},
+    {"state", state},
+    {"tape", tape_bytes},
+    {"trick", trick},
+    {"tricks", tricks},
+    {NULL, NULL},
 };
 
 
-void open_tape(lua_State *L) {
-  luaL_setfuncs(L, functions, 0);
-}
+void open_tape(lua_State *L) { luaL_setfuncs(L, functions, 0); }

@@ -23,13 +23,15 @@ static void ask_rule(lua_State *L, Match *match) {
 }
 
 
-/* The leader that the table of arguments names (upvalue 1: its key). */
+/* The leader that the table of arguments names (upvalue 1: its key); else
+** whoever is next in turn after the dealer. */
 static uint8_t leader_of(lua_State *L, const Match *match, int arg) {
+  uint8_t leader = match->table.next[match->table.dealer];
+  if (lua_isnil(L, arg))
+    return leader;
   lua_pushvalue(L, lua_upvalueindex(1));
-  lua_rawget(L, arg);
-  if (lua_isnil(L, -1))
-    luaL_argerror(L, arg, "'leader' is missing");
-  uint8_t leader = checkplayer(L, match, -1);
+  if (lua_rawget(L, arg) != LUA_TNIL)
+    leader = checkplayer(L, match, -1);
   lua_pop(L, 1);
   return leader;
 }
@@ -39,6 +41,8 @@ static uint8_t leader_of(lua_State *L, const Match *match, int arg) {
 static int tricks_of(lua_State *L, const Match *match, int arg,
                      uint8_t leader) {
   int held = match->table.pile[tn_hand_pile(leader)].count;
+  if (lua_isnil(L, arg))
+    return held;
   lua_pushvalue(L, lua_upvalueindex(2));
   lua_rawget(L, arg);
   lua_Integer n = luaL_optinteger(L, -1, held);
@@ -90,19 +94,21 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/*** self:play_tricks { leader = player [, tricks = n] } -> player
+/*** self:play_tricks [{ leader = player, tricks = n }] -> player
 Plays tricks until the hands are empty, or so many: the leader plays a card,
 the others follow in turn as the obligations say, the best card wins, and the
 winner leads to the next.  After each trick the step `after_trick(winner)` is
 called, if the game has one; if it answers true, no more tricks are played.
-@param leader who leads to the first trick
+@param leader who leads to the first trick (the next in turn after the dealer)
 @param tricks how many tricks (as many as there are cards in hand)
 @return the winner of the last trick
-@example self:play_tricks { leader = self:left_of(self.dealer) }
+@example self:play_tricks { leader = self.declarer }
 @group tricks */
 static int word_play_tricks(lua_State *L) {
   Match *match = changing(L, "play_tricks");
-  luaL_checktype(L, 2, LUA_TTABLE);
+  lua_settop(L, 2);
+  if (!lua_isnil(L, 2))
+    luaL_checktype(L, 2, LUA_TTABLE);
   uint8_t leader = leader_of(L, match, 2);
   int n = tricks_of(L, match, 2, leader);
   present_order(L, 1);
@@ -239,11 +245,14 @@ static int word_trick(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-  {"ask_card", word_ask_card},       {"begin_trick", word_begin_trick},
-  {"best_card", word_best_card},     {"end_trick", word_end_trick},
-  {"led", word_led},                 {"play_card", word_play_card},
-  {"trick", word_trick},
-  {NULL, NULL},
+    {"ask_card", word_ask_card},
+    {"begin_trick", word_begin_trick},
+    {"best_card", word_best_card},
+    {"end_trick", word_end_trick},
+    {"led", word_led},
+    {"play_card", word_play_card},
+    {"trick", word_trick},
+    {NULL, NULL},
 };
 
 

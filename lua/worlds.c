@@ -17,8 +17,7 @@ static int knowledge_gc(lua_State *L) {
 
 /* Pushes what a seat knows (TN_NONE: what all know); its user value is the
 ** match, whose deck it needs. */
-static tn_Knowledge *push_knowledge(lua_State *L, Match *match,
-                                    uint8_t seat) {
+static tn_Knowledge *push_knowledge(lua_State *L, Match *match, uint8_t seat) {
   tn_Knowledge **knowledge = lua_newuserdatauv(L, sizeof *knowledge, 1);
   *knowledge = NULL;
   luaL_setmetatable(L, KNOWLEDGE_T);
@@ -66,8 +65,7 @@ static int shown(lua_State *L) {
     const char *piles = lua_tostring(L, -1);
     lua_getfield(L, list, piles);
     lua_pushfstring(L, "%s%s%s", luaL_optstring(L, -1, ""),
-                    lua_isnil(L, -1) ? "" : " ",
-                    deck->name[cards[i].card]);
+                    lua_isnil(L, -1) ? "" : " ", deck->name[cards[i].card]);
     lua_setfield(L, list, piles);
     lua_pop(L, 2);
   }
@@ -77,7 +75,9 @@ static int shown(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-  {"knowledge", knowledge_new}, {"shown", shown}, {NULL, NULL},
+    {"knowledge", knowledge_new},
+    {"shown", shown},
+    {NULL, NULL},
 };
 
 

@@ -42,7 +42,7 @@ end
 function whist:round()
   self:deal()
   self.trump = self:choose_trump()
-  self:play_tricks { leader = self:left_of(self.dealer) }
+  self:play_tricks()
   self:score_round()
 end
 
