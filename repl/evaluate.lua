@@ -45,12 +45,16 @@ function evaluate.run(chunk)
 end
 
 
+--- evaluate.is_stop(err) -> true if it was Ctrl-C.
+function evaluate.is_stop(err)
+  return type(err) == "string" and err:find("interrupted!", 1, true) ~= nil
+end
+
+
 --- evaluate.message(err) -> an error's text, without an address in it.
 -- Ctrl-C is no error to be told of in its own words.
 function evaluate.message(err)
-  if type(err) == "string" and err:find("interrupted!", 1, true) then
-    return phrase "prompt.stopped"
-  end
+  if evaluate.is_stop(err) then return phrase "prompt.stopped" end
   if type(err) == "table" and rawget(err, "message") then
     return tostring(err.message)
   end

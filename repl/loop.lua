@@ -68,8 +68,8 @@ end
 
 
 --- Ctrl-C while a session answers stops the answer and nothing else.
-local function answer(session, line)
-  local done, output = interrupt.call(session.handle, session, line)
+local function answer(session, method, line)
+  local done, output = interrupt.call(session[method], session, line)
   if done then return output end
   session:break_off()
   return evaluate.message(output) .. "\n"
@@ -93,14 +93,15 @@ local function read_on(session, live)
     local line = read(session, live)
     if not line then break end
     if live then last = remember(line, last) end
-    loop.emit(answer(session, line))
+    loop.emit(answer(session, "handle", line))
   end
 end
 
 
 --- loop.run(session): until the session is over or the input ends.
 -- A session has handle(line) -> text, break_off(), label(), over and, if it
--- can complete words, complete(word, line, from).
+-- has something to say first or at the end of the input, start() and close()
+-- -> text; if it can complete words, complete(word, line, from).
 function loop.run(session)
   local live = loop.is_live()
   if live then
@@ -110,7 +111,9 @@ function loop.run(session)
       terminal.complete(function(...) return session:complete(...) end)
     end
   end
+  if session.start then loop.emit(answer(session, "start")) end
   read_on(session, live)
+  if not session.over and session.close then loop.emit(session:close()) end
   if live then save_history() end
 end
 

@@ -46,12 +46,10 @@ function play.run(words)
   local given = args.parse(play, words)
   if not given then return 0 end
   local loop = require "loop"
-  local session = sit_down(given, {
+  loop.run(sit_down(given, {
     seed = given.seed, seat = given.seat, bots = given.bots,
     record = given.record, style = loop.style(), emit = loop.emit,
-  })
-  session:start()
-  loop.run(session)
+  }))
   return 0
 end
 

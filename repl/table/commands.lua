@@ -51,24 +51,26 @@ local function never() return false end
 
 --- undo: back to the person's own decision before this one.
 function commands.undo(session)
+  local before = session.match:decisions()
   local found, steps = go(session, "undo", never)
   if not found then
     session.match:redo(steps)
     return session:say(phrase "table.no_undo")
   end
   session:say(phrase "table.undone")
-  session:changed()
+  session:changed(before)
 end
 
 
 --- redo: what was taken back is played again, to the next own decision.
 function commands.redo(session)
+  local before = session.match:decisions()
   local _, steps = go(session, "redo", function()
     return not session.match:turn()
   end)
   if steps == 0 then return session:say(phrase "table.no_redo") end
   session:say(phrase "table.redone")
-  session:changed()
+  session:changed(before)
 end
 
 
@@ -100,11 +102,14 @@ end
 
 --- reload: reads the rules again, and plays the moves so far under them.
 function commands.reload(session)
-  local done, number, why = session.match:reload()
-  if done then
+  local read, done, number, why = pcall(session.match.reload, session.match)
+  if not read then
+    local problem = require "evaluate".message(done)
+    return session:say(phrase("table.reload_failed", { problem = problem }))
+  elseif done then
     session:say(phrase "table.reloaded")
     session:meet(session.match)
-    return session:changed()
+    return session:changed(math.huge)
   end
   session:say(phrase("table.not_reloaded", { number = number, why = why }))
 end

@@ -128,6 +128,7 @@ end
 function Session:finish()
   if self.finished then return end
   self.finished = true
+  self:print { "" }
   self:print(require "table.sheet".lines(self.match, self.names, self.style))
   self:say("\n" .. phrase "table.after")
 end
@@ -311,10 +312,10 @@ function Session:try_lua(text)
   local before = self.match:decisions()
   local done, results = evaluate.run(chunk)
   if not done then return self:say(evaluate.message(results)) and false end
-  if results.n > 0 then
+  if results.n > 0 and results[1] ~= self.match then
     self:print(value.lines(results, self.style))
   end
-  if self.match:decisions() ~= before then self:changed() end
+  if self.match:decisions() ~= before then self:changed(before) end
   return false
 end
 
@@ -336,20 +337,23 @@ function Session:unknown(text, problem)
 end
 
 
---- The match was moved on or back: tell it from here.
-function Session:changed()
+--- The match was moved on from so many decisions, which is told; or it was
+-- moved back, and only where it stands now is shown.
+function Session:changed(before)
   self.finished = false
-  self:catch_up()
+  if self.match:decisions() < before then self:catch_up() end
   self:advance()
 end
 
 
 --- Runs a function; an error in it is told and leaves the session alive.
 function Session:guarded(action)
-  local done, problem = xpcall(action, function(err)
-    return type(err) == "string" and evaluate.message(err) or err
-  end)
-  if not done then self:say(evaluate.message(problem)) end
+  local done, problem = pcall(action)
+  if done then return end
+  if evaluate.is_stop(problem) and self.match:turn() and not self:mine() then
+    return self:say(phrase "table.stopped")
+  end
+  self:say(evaluate.message(problem))
 end
 
 
@@ -395,6 +399,13 @@ function Session:complete(word, _, from)
     table.sort(list)
   end
   return list, " "
+end
+
+
+--- session:close() -> what is said when the input ends.
+function Session:close()
+  require "table.commands".quit(self)
+  return self:said()
 end
 
 

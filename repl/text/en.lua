@@ -145,7 +145,7 @@ return {
     reloaded = "The rules were read again; all moves so far hold.",
     not_reloaded =
       "The rules stay as they were: move {number} no longer holds ({why}).",
-    reload_failed = "The rules stay as they were: {why}.",
+    reload_failed = "The rules stay as they were: {problem}",
     ready = "> ",
     ready_over = "> ",
     saved_in = "The record is in {file}.",

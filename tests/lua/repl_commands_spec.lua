@@ -319,6 +319,70 @@ return house_rule "Wrong" { of = "whist" },
 end)
 
 
+describe("play in a pipe", function()
+  it("reads lines to the end, and the record goes on from there", function()
+    local path = folder .. "/piped.record"
+    local out, err, status = tenace("play whist --seed 5 --seat 2 "
+      .. "--bots random --record " .. path, "1\n1\nhand\n")
+    assert.matches("^Whist: two partnerships", out)
+    assert.matches("\nYou are seat 2; Left is seat 3, ", out)
+    assert.is_nil(out:find "\27")
+    assert.is_nil(out:find "> ")
+    assert.matches("\nThe match is kept: tenace play %-%-resume goes on "
+      .. "with it%.\n$", out)
+    assert.equal("", err)
+    assert.equal(0, status)
+    local hand = out:match "\n([^\n]+)\nThe match is kept"
+    local record = read(path)
+    assert.matches("^tenace record 1\n# seat 2, bots random\n", record)
+    local again, _, code = tenace("play --resume " .. path, "hand\n")
+    assert.matches("\nYou are seat 2; Left is seat 3, ", again)
+    assert.matches("\nBots: random%. Seed: 5%.\n", again)
+    assert.equal(hand, again:match "\n([^\n]+)\nThe match is kept")
+    assert.equal(0, code)
+    assert.equal(record, read(path))
+    refuses("play whist --record " .. path, "'" .. path .. "' is there "
+      .. "already: go on with it by --resume " .. path
+      .. ", or name another file")
+  end)
+
+  it("resumes the newest match, and says so where there is none", function()
+    refuses("play --resume", "no match to go on with in " .. folder
+      .. "/state/tenace: begin one with tenace play GAME")
+    tenace("play whist --seed 6 --bots random", "1\n")
+    local out, err, status = tenace "play --resume"
+    assert.matches("\nBots: random%. Seed: 6%.\n", out)
+    assert.equal("", err)
+    assert.equal(0, status)
+  end)
+
+  it("has letters for suits where signs cannot be shown", function()
+    local out = tenace("play whist --seed 5 --bots random", "")
+    assert.matches("♠", out)
+    setting = setting .. " LC_ALL=C"
+    out = tenace("play whist --seed 5 --bots random", "")
+    setting = setting:gsub(" LC_ALL=C", "")
+    assert.is_nil(out:find "[\x80-\xff]")
+    assert.matches("\nHand +S ", out)
+  end)
+end)
+
+
+describe("the prompt in a pipe", function()
+  it("reads lines to the end, without any noise", function()
+    local out, err, status = tenace("", "1 + 1\nfor i = 1, 2 do\n"
+      .. "print(i)\nend\nerror 'boom'\n'QS'\n")
+    assert.equal("2\n1\n2\nboom\nQ♠\n", out)
+    assert.equal("", err)
+    assert.equal(0, status)
+  end)
+
+  it("ends at quit", function()
+    assert.equal("2\n", (tenace("", "2\nquit\n3\n")))
+  end)
+end)
+
+
 describe("simulate", function()
   it("prints one JSON document, the same for any number of jobs", function()
     local json = require "dkjson"

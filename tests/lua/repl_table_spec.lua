@@ -239,6 +239,64 @@ describe("the table", function()
 end)
 
 
+describe("reload", function()
+  local path
+  local rules = assert(io.open "rules/TEMPLATE.lua"):read "a"
+
+  local function write(text)
+    local file = assert(io.open(path, "w"))
+    assert(file:write(text))
+    file:close()
+  end
+
+  local function sit_at(seat)
+    local match = tenace.new(path, { seed = 1, traced = true })
+    match.choose = function(m) return (m:moves())[1] end
+    return Session.new { match = match, seat = seat or match:turn(),
+      bots = { "random", "random", "random", "random" },
+      bot_names = "random", header = "" }
+  end
+
+  -- a file of its own each time: what was loaded once is kept
+  before_each(function() path = os.tmpname() .. ".lua" end)
+  after_each(function() os.remove(path) end)
+
+  it("plays on under the changed rules", function()
+    write(rules)
+    local session = sit_at()
+    local text = said(session, "s")
+    assert.matches("; 10 wins.", text, 1, true)
+    write((rules:gsub("number { 10,", "number { 20,")))
+    text = session:handle "reload"
+    assert.matches("^The rules were read again; all moves so far hold%.\n",
+      text)
+    assert.matches("; 20 wins.", text, 1, true)
+  end)
+
+  it("says which move no longer holds, and leaves the match", function()
+    write(rules)
+    local session = sit_at()
+    local before = said(session, "s")
+    write((rules:gsub('"C", "D", "H", "S"', '"C", "D"')))
+    assert.equal("The rules stay as they were: move 1 no longer holds "
+      .. "(one of these is asked for: C, D).\n", session:handle "reload")
+    assert.equal(before:match "\nRound 1%. Trump.*$",
+      session:handle "":match "\nRound 1%. Trump.*$")
+  end)
+
+  it("tells what is wrong with the file, and leaves the match", function()
+    write(rules)
+    local session = sit_at()
+    said(session, "s")
+    write(rules .. "oops")
+    local text = session:handle "reload"
+    assert.matches("^The rules stay as they were: [^\n]+%.lua:%d+: "
+      .. "<eof> expected near 'oops'\n$", text)
+    assert.matches("\nRound 1. Trump: spades", (session:handle ""), 1, true)
+  end)
+end)
+
+
 describe("a table of another game", function()
   it("asks for choices with what can be said", function()
     local match = tenace.new("rules/TEMPLATE.lua", { seed = 1, traced = true })
