@@ -32,10 +32,7 @@ local function sentence_of(self, obligation, legal)
   local filled = parts(self, legal)
   if obligation.says then
     for name in string.gmatch(obligation.says, "{([%a_]+)}") do
-      if filled[name] == nil then
-        local value = self[name]
-        filled[name] = value == nil and "" or value
-      end
+      if filled[name] == nil then filled[name] = suits.field(self, name) end
     end
     return sentence.fill(obligation.says, filled)
   end

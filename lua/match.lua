@@ -9,6 +9,7 @@ local flow_error = require "flow_error"
 local kit = require "kit"
 local question = require "question"
 local sentence = require "sentence"
+local suits = require "suits"
 
 local Match = { __name = "match" }
 Match.__index = Match
@@ -141,8 +142,7 @@ end
 function Match:fill(template)
   local parts = {}
   for name in string.gmatch(template, "{([%a_]+)}") do
-    local value = self.self[name]
-    parts[name] = value == nil and "" or value
+    parts[name] = suits.field(self.self, name)
   end
   return sentence.fill(template, parts)
 end

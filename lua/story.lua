@@ -59,6 +59,8 @@ function hear.moved(self, event)
   elseif event.to == 2 then
     table.insert(self.trick, { player = hand_of(self, event.from),
       cards = event.card })
+    local play = last(self, "move")
+    if play then play.played = true end
   end
   local move = last(self, "move")
   if move and event.secret then move.secret = true end
@@ -101,7 +103,8 @@ end
 function hear.decided(self, event)
   self.moved = true
   add(self, { what = "move", player = event.player,
-    move = self.moves[event.decision], forced = self.forced[event.decision] })
+    move = self.moves[event.decision], forced = self.forced[event.decision],
+    played = false })
 end
 
 

@@ -1,5 +1,6 @@
 -- What suits are called in sentences.
 
+local core = require "tenace.core"
 local sentence = require "sentence"
 
 local suits = {}
@@ -17,6 +18,17 @@ function suits.name(suit, deck)
   local letters = table.concat(deck:suits())
   local names = string.find(letters, "O", 1, true) and spanish or french
   return names[suit] and sentence.of(names[suit]) or tostring(suit)
+end
+
+
+--- suits.field(self, name) -> what a sentence says of a field of the match
+-- A suit by its word, nothing as nothing, anything else as it is.
+function suits.field(self, name)
+  local value, kit = self[name], core.kit(self)
+  local field = kit.variant.fields[name]
+  if value == nil then return "" end
+  if field and field.kind == "suit" then return suits.name(value, kit.deck) end
+  return value
 end
 
 

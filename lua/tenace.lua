@@ -1,5 +1,6 @@
 -- The library: `require "tenace"`.
 
+local check = require "check"
 local core = require "tenace.core"
 local library = require "library"
 local match = require "match"
@@ -110,6 +111,17 @@ end
 -- @group matches
 function tenace.games()
   return tenace.library:games()
+end
+
+
+--- tenace.check(game) -> list of { file, line, text }
+-- What is wrong with a game or house rule: it is loaded, its examples are run,
+-- and random matches are played, with every option at its ends.
+-- @param game `whist+american`, or a path to a file
+-- @return the list is empty if nothing is wrong
+-- @group matches
+function tenace.check(game)
+  return check.run(game)
 end
 
 

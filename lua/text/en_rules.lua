@@ -139,6 +139,10 @@ return {
   step_twice = "step '{name}' is written a second time",
   step_too_late = "step '{name}' cannot be set any more",
 
+  -- random matches
+  check_endless = "no match has ended within {rounds} rounds: who scores, and "
+    .. "what ends it?",
+
   -- worked examples
   example_kind = "'{name}' is no {kind}",
   example_numbers =

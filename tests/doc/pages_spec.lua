@@ -1,0 +1,18 @@
+-- Every example in the documentation is carried out, and what it shows is what
+-- comes out.
+
+local Page = require "doc.page"
+
+local pages = { "README.md" }
+
+for _, path in ipairs(pages) do
+  describe(path, function()
+    local page = Page.new(path)
+    teardown(function() page:close() end)
+    for _, block in ipairs(page.blocks) do
+      it(("line %d: %s"):format(block.line, block.language), function()
+        page:try(block)
+      end)
+    end
+  end)
+end
