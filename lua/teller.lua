@@ -90,6 +90,10 @@ local function under(self, variant)
   match.set_up(other)
   core.load_tape(other.self, tape)
   local state, wrong = match.go_on(other)
+  local read, all = core.decisions(other.self)
+  if state and read < all then
+    return nil, read + 1, sentence.of("match_over")
+  end
   if state then return other end
   if type(wrong) == "table" and wrong.kind == "refused" then
     return nil, wrong.decision, refusal(other, wrong)

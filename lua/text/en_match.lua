@@ -12,7 +12,7 @@ return {
   not_held = "you do not hold {card}",
   not_there = "{card} is not among the cards to choose from",
   one_card = "one card is asked for, such as {card}",
-  some_cards = "{n} cards are asked for, not {given}",
+  some_cards = "the number of cards asked for is {n}, not {given}",
   some_cards_range = "{least} to {most} cards are asked for, not {given}",
   cards_not_accepted = "these cards may not be chosen together",
   a_choice = "one of these is asked for: {choices}",
