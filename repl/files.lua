@@ -22,6 +22,22 @@ function files.rules()
 end
 
 
+--- A path below a folder, with what stands for the folder in front.
+local function below(path, folder, sign)
+  if not folder or folder == "" or folder == "/" then return nil end
+  if path:sub(1, #folder + 1) == folder .. "/" then
+    return sign .. path:sub(#folder + 2)
+  end
+end
+
+
+--- files.shown(path) -> the path as people would write it from where they are.
+function files.shown(path)
+  return below(path, os.getenv "PWD", "") or below(path, os.getenv "HOME", "~/")
+    or path
+end
+
+
 --- files.quote(text) -> the text as one word of a shell command.
 function files.quote(text)
   return "'" .. text:gsub("'", "'\\''") .. "'"

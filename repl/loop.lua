@@ -51,9 +51,10 @@ end
 local function history_path() return files.state() .. "/history" end
 
 
---- Lines with little in them are not worth finding again.
-local function remember(line, last)
-  if #line > 1 and line ~= last then terminal.add(line) end
+--- Moves and lines with little in them are not worth finding again.
+local function remember(session, line, last)
+  if #line < 2 or line == last or session.was_move then return last end
+  terminal.add(line)
   return line
 end
 
@@ -92,8 +93,8 @@ local function read_on(session, live)
   while not session.over do
     local line = read(session, live)
     if not line then break end
-    if live then last = remember(line, last) end
     loop.emit(answer(session, "handle", line))
+    if live then last = remember(session, line, last) end
   end
 end
 
@@ -101,7 +102,8 @@ end
 --- loop.run(session): until the session is over or the input ends.
 -- A session has handle(line) -> text, break_off(), label(), over and, if it
 -- has something to say first or at the end of the input, start() and close()
--- -> text; if it can complete words, complete(word, line, from).
+-- -> text; if it can complete words, complete(word, line, from). After a line
+-- that was a move its was_move is true.
 function loop.run(session)
   local live = loop.is_live()
   if live then

@@ -84,7 +84,7 @@ function Prompt:sit_down(spec, how)
     facts[name] = how and how[name]
   end
   self.table = require "table.seating".sit(facts)
-  self:print { (self.table:start():gsub("\n$", "")) }
+  self.written[#self.written + 1] = self.table:start()
 end
 
 
@@ -181,6 +181,7 @@ end
 --- The table answers while it is there.
 local function at_table(self, line)
   local output, more = self.table:handle(line)
+  self.was_move = self.table.was_move
   if self.table.over then self.table = nil end
   return output, more
 end
@@ -188,6 +189,7 @@ end
 
 --- prompt:handle(line) -> output, more. `more` asks for further lines.
 function Prompt:handle(line)
+  self.was_move = false
   if self.table then return at_table(self, line) end
   local text = (self.unfinished and self.unfinished .. "\n" or "") .. line
   if not text:match("%S") then return "", false end

@@ -9,9 +9,24 @@ local show = require "show"
 local commands = {}
 
 
+--- What has been shown and settled in this round: where trump came from.
+local function settled(session)
+  local lines, teller = {}, session.narrator
+  for _, entry in ipairs(session.match:story(session.seat, 0)) do
+    if entry.what == "round" then lines = {} end
+    if entry.what == "shown" or entry.what == "settled" then
+      lines[#lines + 1] = teller:tell(entry)
+    end
+  end
+  if #lines == 0 then lines[1] = phrase "table.nothing_settled" end
+  session:print(lines)
+end
+
+
 --- why [MOVE]: the rule behind a move; alone: the last refused one, or why
--- the last trick was won.
+-- the last trick was won; of trump or whatever a round settles: how it came.
 function commands.why(session, rest)
+  if session.match.variant.fields[rest:lower()] then return settled(session) end
   local move = rest ~= "" and rest or session.refused
   local question = session:mine()
   if not move then return commands.last(session) end

@@ -1,5 +1,6 @@
 -- What the rules say about a move, in lines.
 
+local files = require "files"
 local moves = require "table.moves"
 local phrase = require "phrase"
 
@@ -23,7 +24,7 @@ function explain.lines(why, first)
   local lines = { phrase(key, { move = why.move, says = why.says }) }
   if why.rule and why.file then
     lines[2] = phrase("table.rule",
-      { rule = why.rule, file = why.file, line = why.line or 1 })
+      { rule = why.rule, file = files.shown(why.file), line = why.line or 1 })
   end
   lines[#lines + 1] = explain.allowed(why.legal, first)
   return lines

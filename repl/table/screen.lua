@@ -201,7 +201,9 @@ end
 local function hand_section(groups, numbers, style)
   local label = phrase "status.hand"
   local room = style.width - show.width(label) - 2
-  return { label = label, lines = hand.lines(groups, numbers, style, room) }
+  local lines = #groups > 0 and hand.lines(groups, numbers, style, room)
+    or { phrase "status.no_cards" }
+  return { label = label, lines = lines }
 end
 
 

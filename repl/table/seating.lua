@@ -34,39 +34,48 @@ local function check_seat(seat, players)
 end
 
 
-local function session(match, how, record)
+local function session(match, how, record, trouble)
   local players = match.variant.players
   local seat = check_seat(how.seat or 1, players)
   local names = how.bots or "search"
   return Session.new {
     match = match, seat = seat, bots = bot_names.others(names, players, seat),
     bot_names = names, header = note(seat, names), record = record,
-    style = how.style, emit = how.emit, resumed = how.resumed,
+    trouble = trouble, style = how.style, emit = how.emit,
+    resumed = how.resumed,
   }
 end
 
 
-local function fresh_path(how, match)
-  if not how.record then
-    local made, problem = files.make_folder(files.state())
-    if not made then fail.usage("no_folder", { problem = problem }) end
-    return files.new_record(match.variant.name)
-  end
-  if files.exists(how.record) then
-    fail.usage("record_there", { file = how.record })
-  end
-  return how.record
+--- A file of the person's own: it must be new, and it must be possible.
+local function named_record(path)
+  if files.exists(path) then fail.usage("record_there", { file = path }) end
+  local file, problem = io.open(path, "a")
+  if not file then fail.usage("not_written", { problem = problem }) end
+  file:close()
+  return RecordFile.new(path)
+end
+
+
+--- A file in the state folder; without one the match is played all the same.
+local function usual_record(name)
+  local made, problem = files.make_folder(files.state())
+  if not made then return nil, problem end
+  return RecordFile.new(files.new_record(name))
 end
 
 
 --- seating.sit { spec, seat, seed, bots, record, style, emit } -> session.
 function seating.sit(how)
-  local tenace = require "tenace"
-  local match = tenace.new(how.spec,
+  local match = require "tenace".new(how.spec,
     { seed = how.seed or seed.any(), traced = true })
-  check_seat(how.seat or 1, match.variant.players)
-  local record = RecordFile.new(fresh_path(how, match))
-  return session(match, how, record)
+  local players = match.variant.players
+  check_seat(how.seat or 1, players)
+  bot_names.others(how.bots or "search", players, how.seat or 1)
+  if how.record then
+    return session(match, how, named_record(how.record))
+  end
+  return session(match, how, usual_record(match.variant.name))
 end
 
 

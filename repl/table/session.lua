@@ -213,6 +213,9 @@ function Session:welcome()
     { seat = self.seat, others = self.names:seating() }))
   self:say(phrase("table.bots",
     { bots = self.bot_names, seed = self.match.seed }))
+  if self.trouble then
+    self:say(phrase("table.not_written", { problem = self.trouble }))
+  end
   self:say(phrase "table.how")
 end
 
@@ -368,9 +371,11 @@ end
 
 
 function Session:answer(text)
+  self.was_move = false
   if self.unfinished then return self:try_lua(text) end
   if text == "" then return self:blank() end
-  if self:try_move(text) or try_command(self, text) then return false end
+  self.was_move = self:try_move(text)
+  if self.was_move or try_command(self, text) then return false end
   return self:try_lua(text)
 end
 

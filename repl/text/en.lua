@@ -39,6 +39,7 @@ return {
     play_join = ", ",
     table = "Table",
     hand = "Hand",
+    no_cards = "no cards",
     shown = "Shown",
     stock = "Stock",
     held_by = "{cards} ({places})",
@@ -141,6 +142,7 @@ return {
     redone = "Played again.",
     no_redo = "Nothing to play again.",
     last = "The last trick: {plays}",
+    nothing_settled = "Nothing has been settled in this round yet.",
     no_last = "No trick has been won in this round.",
     reloaded = "The rules were read again; all moves so far hold.",
     not_reloaded =
@@ -160,7 +162,8 @@ return {
 A card is played by typing it (7c, c7, 7♣) or the number below it.
 Cards marked * may be played. Enter shows the table again.
 
-  why 3d    what the rules say about a move; why alone: the last trick
+  why 3d    what the rules say about a move; why alone: the last trick;
+            why trump: where trump came from
   hint      what the bot would play
   undo      back to your decision before this one; redo goes forward
   last      the last trick, and why it was won
@@ -483,7 +486,6 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
     bots_seats = "{n} bots do not fit {players} seats: name 1, or one a seat",
     no_seat = "no seat {seat} in this game: choose 1 to {players}",
     share = "a share of the work was not done: {text}",
-    no_folder = "no folder for records: {problem}; name a file with --record",
     record_there = "'{file}' is there already: go on with it by "
       .. "--resume {file}, or name another file",
     no_record =
