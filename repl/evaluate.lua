@@ -45,6 +45,21 @@ function evaluate.run(chunk)
 end
 
 
+--- evaluate.rewind(match, decisions): takes a match back, or forward again, to
+-- where it was after so many decisions.
+function evaluate.rewind(match, decisions)
+  for _, step in ipairs { "undo", "redo" } do
+    local sign = step == "undo" and 1 or -1
+    local now = match:decisions()
+    while sign * (now - decisions) > 0 do
+      match[step](match, 1)
+      if match:decisions() == now then break end
+      now = match:decisions()
+    end
+  end
+end
+
+
 --- evaluate.is_stop(err) -> true if it was Ctrl-C.
 function evaluate.is_stop(err)
   return type(err) == "string" and err:find("interrupted!", 1, true) ~= nil

@@ -137,9 +137,7 @@ local function restore(self, names, match, decisions)
   end
   for name, item in pairs(names) do rawset(self.env, name, item) end
   self.match = match
-  if not match then return end
-  local more = match:decisions() - decisions
-  if more > 0 then match:undo(more) elseif more < 0 then match:redo(-more) end
+  if match then evaluate.rewind(match, decisions) end
 end
 
 

@@ -68,7 +68,8 @@ end
 function tell.shown(self, entry)
   local cards = show.cards(entry.cards, self.style)
   if not entry.player then
-    return phrase("table.shown", { cards = cards, reason = entry.reason })
+    local key = entry.reason and "table.shown_because" or "table.shown"
+    return phrase(key, { cards = cards, reason = entry.reason })
   end
   local key = entry.reason and "table.shows_because" or "table.shows"
   return self.names:says(key, entry.player,

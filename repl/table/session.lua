@@ -2,16 +2,14 @@
 -- fed lines of text and answers with text; it knows nothing of terminals.
 
 local evaluate = require "evaluate"
-local explain = require "table.explain"
 local moves = require "table.moves"
 local Names = require "table.names"
 local Narrator = require "table.narrator"
 local phrase = require "phrase"
 local rulebook = require "rulebook"
-local scope = require "scope"
 local screen = require "table.screen"
 local show = require "show"
-local value = require "value"
+local typed = require "table.typed"
 
 local Session = {}
 Session.__index = Session
@@ -231,117 +229,16 @@ function Session:start()
 end
 
 
---- An illegal answer: the rule's sentence, and what would be allowed.
-function Session:refuse(move, reason)
-  self.refused = moves.proper(move, self.deck)
-  self:say(phrase("table.refused", { reason = reason }))
-  local kind = self:mine().kind          -- other reasons list what is asked
-  local allowed = (kind == "card" or kind == "cards")
-    and explain.allowed(self.match:moves(), self.cards)
-  if allowed then self:say(allowed) end
-  local why = self.match:why(move)
-  if why.file then
-    self:say(phrase("table.ask_why", { move = move:lower() }))
-  end
-end
-
-
---- Tries the line as a move; true if it was one, legal or not.
-function Session:try_move(text)
-  local question = self:mine()
-  if not question then return self:out_of_turn(text) end
-  local move, wrong = moves.read(text, question, self.cards or {})
-  if not move then
-    self:say(phrase("table.no_number", { number = wrong, n = #self.cards }))
-    return true
-  end
-  local allowed, reason = self.match:allows(move)
-  if allowed then return self:make(move) end
-  if not moves.meant(text, self.deck) then return false end
-  self:refuse(move, reason)
-  return true
-end
-
-
---- Cards typed when nothing is asked. A number may be Lua.
-function Session:out_of_turn(text)
-  if not moves.names_cards(text, self.deck) then return false end
-  self:say(phrase(self.match:turn() and "table.not_yours" or "table.after"))
-  return true
-end
-
-
---- Plays the person's move, and then the others theirs.
+--- session:make(move): plays the person's move, and then the others theirs.
 function Session:make(move)
   self.match:play(move)
   self:write_record()
   self:advance()
-  return true
 end
 
 
-local function try_command(self, text)
-  local word, rest = text:match("^(%a+)%s*(.-)%s*$")
-  local command = word and require "table.commands"[word:lower()]
-  if not command then return false end
-  if rest:match("^[=%.%[(:]") then return false end       -- it is Lua
-  command(self, rest)
-  return true
-end
-
-
---- What typed Lua sees: the match, the library and the fields of the view.
-function Session:scope()
-  if self.env then return self.env end
-  local fixed = {
-    m = self.match, tenace = require "tenace",
-    print = function(...) self:print(value.printed(...)) end,
-  }
-  self.env = scope.new(fixed, function()
-    return self.match:view(self.seat)
-  end, function(name) return self:no_such(name) end)
-  return self.env
-end
-
-
---- Tries the line as Lua. Returns true if it wants more lines.
-function Session:try_lua(text)
-  local chunk, problem, more = evaluate.compile(text, self:scope())
-  if more then return true end
-  if not chunk then
-    self:unknown(text, problem)
-    return false
-  end
-  local before = self.match:decisions()
-  local done, results = evaluate.run(chunk)
-  if not done then return self:say(evaluate.message(results)) and false end
-  if results.n > 0 and results[1] ~= self.match then
-    self:print(value.lines(results, self.style))
-  end
-  if self.match:decisions() ~= before then self:changed(before) end
-  return false
-end
-
-
---- What is said of a word that nobody knows.
-function Session:no_such(word)
-  local names = {}
-  for name in pairs(require "table.commands") do names[#names + 1] = name end
-  for name in pairs(self.match:view(self.seat)) do names[#names + 1] = name end
-  return phrase.nearest("table.unknown", word, names, { word = word })
-end
-
-
---- A line that is neither move nor command nor Lua.
-function Session:unknown(text, problem)
-  local word = text:match("^[%a_]+%f[^%w_]")
-  local is_sentence = text:match("^[%a_]+%s+[%w_]+")
-  self:say(is_sentence and self:no_such(word) or evaluate.tidy(problem))
-end
-
-
---- The match was moved on from so many decisions, which is told; or it was
--- moved back, and only where it stands now is shown.
+--- session:changed(before): the match was moved on from so many decisions,
+-- which is told; or it was moved back, and where it stands now is shown.
 function Session:changed(before)
   self.finished = false
   if self.match:decisions() < before then self:catch_up() end
@@ -364,26 +261,11 @@ end
 function Session:handle(line)
   local text = ((self.unfinished or "") .. line):match("^%s*(.-)%s*$")
   local wants_more
-  self:guarded(function() wants_more = self:answer(text) end)
+  self:guarded(function()
+    wants_more = typed.answer(self, text)
+  end)
   self.unfinished = wants_more and text .. "\n" or nil
   return self:said(), wants_more or false
-end
-
-
-function Session:answer(text)
-  self.was_move = false
-  if self.unfinished then return self:try_lua(text) end
-  if text == "" then return self:blank() end
-  self.was_move = self:try_move(text)
-  if self.was_move or try_command(self, text) then return false end
-  return self:try_lua(text)
-end
-
-
---- An empty line shows the position again; after the end it leaves.
-function Session:blank()
-  if self.match:turn() then self:advance()
-  else self.over = true end
 end
 
 

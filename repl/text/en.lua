@@ -122,7 +122,6 @@ return {
 
     refused = "Not allowed: {reason}.",
     allowed = "Allowed: {moves}.",
-    any_allowed = "Allowed: any card.",
     ask_why = "Type why {move} for the rule.",
     no_number = {
       one = "No card has number {number}: there is only 1.",

@@ -1,0 +1,142 @@
+-- A line typed at the table: tried as a move, then as a command, then as Lua.
+
+local evaluate = require "evaluate"
+local explain = require "table.explain"
+local moves = require "table.moves"
+local phrase = require "phrase"
+local scope = require "scope"
+local value = require "value"
+
+local typed = {}
+
+
+--- An illegal answer: the rule's sentence, and what would be allowed.
+local function refuse(session, move, reason)
+  session.refused = moves.proper(move, session.deck)
+  session:say(phrase("table.refused", { reason = reason }))
+  local kind = session:mine().kind       -- other reasons list what is asked
+  local allowed = (kind == "card" or kind == "cards")
+    and explain.allowed(session.match:moves(), session.cards)
+  if allowed then session:say(allowed) end
+  local why = session.match:why(move)
+  if why.file then
+    session:say(phrase("table.ask_why", { move = move:lower() }))
+  end
+end
+
+
+--- Cards typed when nothing is asked. A number may be Lua.
+local function out_of_turn(session, text)
+  if not moves.names_cards(text, session.deck) then return false end
+  local key = session.match:turn() and "table.not_yours" or "table.after"
+  session:say(phrase(key))
+  return true
+end
+
+
+--- Tries the line as a move; true if it was one, legal or not.
+local function try_move(session, text)
+  local question = session:mine()
+  if not question then return out_of_turn(session, text) end
+  local move, wrong = moves.read(text, question, session.cards or {})
+  if not move then
+    session:say(phrase("table.no_number",
+      { number = wrong, n = #session.cards }))
+    return true
+  end
+  local allowed, reason = session.match:allows(move)
+  if allowed then
+    session:make(move)
+    return true
+  end
+  if not moves.meant(text, session.deck) then return false end
+  refuse(session, move, reason)
+  return true
+end
+
+
+--- Tries the line as a command. `score = 1` or `hint()` are Lua.
+local function try_command(session, text)
+  local word, rest = text:match("^(%a+)%s*(.-)%s*$")
+  local command = word and require "table.commands"[word:lower()]
+  if not command or rest:match("^[=%.%[(:]") then return false end
+  command(session, rest)
+  return true
+end
+
+
+--- What is said of a word that nobody knows.
+local function no_such(session, word)
+  local names = {}
+  for name in pairs(require "table.commands") do names[#names + 1] = name end
+  for name in pairs(session.match:view(session.seat)) do
+    names[#names + 1] = name
+  end
+  return phrase.nearest("table.unknown", word, names, { word = word })
+end
+
+
+--- What typed Lua sees: the match, the library and the fields of the view.
+local function scope_of(session)
+  local fixed = {
+    m = session.match, tenace = require "tenace",
+    print = function(...) session:print(value.printed(...)) end,
+  }
+  return scope.new(fixed, function()
+    return session.match:view(session.seat)
+  end, function(name) return no_such(session, name) end)
+end
+
+
+--- A line that is neither move nor command nor Lua.
+local function unknown(session, text, problem)
+  local word = text:match("^([%a_]+)%s+[%w_]")
+  session:say(word and no_such(session, word) or evaluate.tidy(problem))
+end
+
+
+--- Runs a chunk; what fails leaves the match where it was.
+local function run(session, chunk)
+  local match = session.match
+  local before = match:decisions()
+  local done, results = evaluate.run(chunk)
+  if not done then
+    evaluate.rewind(match, before)
+    return session:say(evaluate.message(results))
+  end
+  if results.n > 0 and results[1] ~= match then
+    session:print(value.lines(results, session.style))
+  end
+  if match:decisions() ~= before then session:changed(before) end
+end
+
+
+--- Tries the line as Lua; true if it wants more lines.
+local function try_lua(session, text)
+  session.env = session.env or scope_of(session)
+  local chunk, problem, more = evaluate.compile(text, session.env)
+  if chunk then run(session, chunk)
+  elseif not more then unknown(session, text, problem) end
+  return more or false
+end
+
+
+--- An empty line shows the position again; after the end it leaves.
+local function blank(session)
+  if session.match:turn() then session:advance()
+  else session.over = true end
+end
+
+
+--- typed.answer(session, text) -> true if the line wants more lines.
+function typed.answer(session, text)
+  session.was_move = false
+  if session.unfinished then return try_lua(session, text) end
+  if text == "" then return blank(session) end
+  session.was_move = try_move(session, text)
+  if session.was_move or try_command(session, text) then return false end
+  return try_lua(session, text)
+end
+
+
+return typed
