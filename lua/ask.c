@@ -161,6 +161,7 @@ Asks the player to choose one of a list of texts.
 @param prompt what is asked; `{name}` stands for a field of the match
 @param list the texts to choose from
 @return the text chosen
+@error the list is empty
 @example self:choose(player, "which trump?", { "hearts", "spades" })
 @group questions */
 static int word_choose(lua_State *L) {
@@ -197,6 +198,10 @@ static int yes_no(lua_State *L, int status, lua_KContext stage) {
 
 /*** self:ask_yes_no(player, prompt) -> boolean
 Asks the player a question that is answered yes or no.
+@param player who is asked
+@param prompt what is asked; `{name}` stands for a field of the match
+@return true or false
+@example if self:ask_yes_no(player, "play alone?") then … end
 @group questions */
 static int word_ask_yes_no(lua_State *L) {
   asking(L, "ask_yes_no", TN_ASK_YES_NO);
@@ -250,6 +255,12 @@ static int number(lua_State *L, int status, lua_KContext stage) {
 
 /*** self:ask_number(player, prompt, from, to) -> number
 Asks the player for a whole number in a range.
+@param player who is asked
+@param prompt what is asked
+@param from the least number possible
+@param to the highest
+@return a whole number
+@example local bid = self:ask_number(player, "how many tricks?", 0, 13)
 @group questions */
 static int word_ask_number(lua_State *L) {
   Match *match = asking(L, "ask_number", TN_ASK_NUMBER);
@@ -382,10 +393,15 @@ static void read_count(lua_State *L, Match *match, int arg) {
 
 /*** self:ask_cards(player, prompt, n, from [, condition]) -> cards
 Asks the player for cards of a pile.
+@param player who is asked
+@param prompt what is asked
 @param n how many, or `{ least, most }`
 @param from the pile, or a player for the hand
-@param condition a function of the cards (text): may they be chosen?
+@param condition a function of the cards (text): may they be chosen?  It
+answers true, or false and the reason
 @return the cards as text; they stay where they are
+@example local two = self:ask_cards(player, "which two?", 2, player,
+  function(cards) return not cards:find("A"), "no ace may be given away" end)
 @group questions */
 static int word_ask_cards(lua_State *L) {
   Match *match = asking(L, "ask_cards", TN_ASK_CARDS);
@@ -401,9 +417,13 @@ static int word_ask_cards(lua_State *L) {
 /*** self:put_away(player, prompt, n, to) -> cards
 Asks the player for `n` cards of the hand and puts them face down into a pile.
 Nobody else sees which.
+@param player who is asked
+@param prompt what is asked
 @param n how many, or `{ least, most }`
 @param to the pile
 @return the cards as text
+@example self:put_away(self.declarer, "which two go into the kitty?", 2,
+  self.kitty)
 @group questions */
 static int word_put_away(lua_State *L) {
   Match *match = asking(L, "put_away", TN_ASK_CARDS);

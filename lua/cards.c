@@ -151,7 +151,9 @@ static int same_deck(lua_State *L, const tn_Set *set) {
 
 
 /*** cards:has(card) -> number
-How many of that card are among them; nil if none.
+How many of that card are among them.
+@param card the card, as text
+@return a number; nil if there is none
 @group cards */
 static int cards_has(lua_State *L) {
   const Cards *cards = tocards(L);
@@ -173,7 +175,9 @@ static int keep_kinds(lua_State *L, tn_Kinds kinds) {
 
 
 /*** cards:of_suit(suit) -> cards
-Those with that suit printed on them (`"S"`).
+Those with a suit printed on them.
+@param suit its letter, as `"S"`
+@return cards
 @group cards */
 static int cards_of_suit(lua_State *L) {
   const Cards *cards = tocards(L);
@@ -183,7 +187,9 @@ static int cards_of_suit(lua_State *L) {
 
 
 /*** cards:of_rank(rank) -> cards
-Those of that rank (`"10"`, `"joker"`).
+Those of a rank.
+@param rank its name, as `"10"` or `"joker"`
+@return cards
 @group cards */
 static int cards_of_rank(lua_State *L) {
   const tn_Deck *deck = tocards(L)->deck;
@@ -200,6 +206,9 @@ static int cards_of_rank(lua_State *L) {
 
 /*** cards:without(others) -> cards
 Those that are left when the others are taken away, as far as there are any.
+@param others text, a list of texts, cards or a pile
+@return cards
+@example hand:cards():without(hand:of_suit(self.trump))
 @group cards */
 static int cards_without(lua_State *L) {
   const Cards *cards = tocards(L);
@@ -215,6 +224,7 @@ static int cards_without(lua_State *L) {
 
 /*** cards:list() -> list
 Their texts, by suit and rank.
+@return a list of texts
 @group cards */
 static int cards_list(lua_State *L) {
   const Cards *cards = tocards(L);
@@ -258,7 +268,9 @@ static bool is_joker(const char *text) {
 
 
 /*** suit(card) -> letter
-The suit printed on a card: `suit "QS"` is `"S"`.  Of a joker nil.
+The suit printed on a card.
+@param card the card, as text
+@return a letter: `suit "QS"` is `"S"`; of a joker nil
 @group cards */
 static int card_suit(lua_State *L) {
   size_t size;
@@ -272,7 +284,9 @@ static int card_suit(lua_State *L) {
 
 
 /*** rank(card) -> name
-The rank of a card: `rank "10H"` is `"10"`.  Of a joker `"joker"`.
+The rank of a card.
+@param card the card, as text
+@return its name: `rank "10H"` is `"10"`, of a joker `"joker"`
 @group cards */
 static int card_rank(lua_State *L) {
   size_t size;

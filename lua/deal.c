@@ -5,6 +5,7 @@
 /*** self:shuffle()
 Puts every card back into the stock and shuffles it.  A round begins so; a
 rule says it only to deal again.
+@example if self:is_misdeal() then self:shuffle() self:deal_each(13) end
 @group dealing */
 static int word_shuffle(lua_State *L) {
   tn_table_shuffle(&changing(L, "shuffle")->table);
@@ -22,12 +23,13 @@ static int players_in(const tn_Table *table) {
 
 
 /*** self:deal_each(n [, packet])
-Deals `n` cards to each player, from the dealer's left, one at a time or in
-packets.
-@param n cards for each player
+Deals `n` cards to each player who takes part, from the dealer's left, one at
+a time or in packets.
+@param n cards for each player, 1 at least
 @param packet cards given at once (1)
 @error the stock is too small
 @example self:deal_each(13)
+@example self:deal_each(10, 5)   -- five at a time, twice around
 @group dealing */
 static int word_deal_each(lua_State *L) {
   tn_Table *table = &changing(L, "deal_each")->table;
@@ -46,6 +48,9 @@ static int word_deal_each(lua_State *L) {
 
 /*** self:last_dealt() -> card
 The last card that was dealt to a player.
+@return the card, as text
+@error no card has been dealt in this round
+@example local card = self:last_dealt()
 @group dealing */
 static int word_last_dealt(lua_State *L) {
   const tn_Table *table = &checkmatch(L, 1)->table;
@@ -62,6 +67,8 @@ The stock's top card goes to a pile, or into a player's hand.
 @param n how many cards (1)
 @return the cards drawn, as text
 @error the stock has not enough cards
+@example self:draw(self.turned)          -- a pile of the game's own
+@example local card = self:draw(player)  -- into the hand
 @group dealing */
 static int word_draw(lua_State *L) {
   Match *match = changing(L, "draw");
@@ -94,7 +101,9 @@ static void check_there(lua_State *L, const tn_Table *table, int arg,
 
 /*** self:move(cards, from, to)
 Cards go from a pile to another; a player stands for the hand.
-@param cards text, a list, cards, or a whole pile
+@param cards text, a list of texts, cards, or a whole pile
+@param from a pile or a player
+@param to a pile or a player
 @error a card is not in the pile
 @example self:move("7D 8D", self.declarer, self.skat)
 @group dealing */
@@ -139,7 +148,7 @@ static void note_reason(lua_State *L) {
 Shows cards to everyone; they stay where they are.  A player shows the whole
 hand.
 @param cards one or several cards, or a player
-@param reason why, for the players to read
+@param reason why, as text that the players read; may be left out
 @example self:show(card, "the last card dealt makes trump")
 @group dealing */
 static int word_show(lua_State *L) {
@@ -168,7 +177,10 @@ static int word_show(lua_State *L) {
 
 
 /*** self:sit_out(player)
-The player gets no cards in this round and has no turn.
+The player gets no cards in this round and has no turn.  To be said before
+cards are dealt.
+@param player a player or a seat
+@example self:sit_out(self.dealer)   -- four at the table, three play
 @group players */
 static int word_sit_out(lua_State *L) {
   Match *match = changing(L, "sit_out");
@@ -178,7 +190,11 @@ static int word_sit_out(lua_State *L) {
 
 
 /*** self:random(n) -> number
-A random number from 1 to n, the same for the same seed.
+A random number from 1 to n.  A match's seed decides it, so that a match can
+be played again.
+@param n a whole number, 1 at least
+@return a whole number
+@example local first = self:player(self:random(4))
 @group dealing */
 static int word_random(lua_State *L) {
   tn_Table *table = &changing(L, "random")->table;

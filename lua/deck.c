@@ -54,6 +54,9 @@ static int deck_new(lua_State *L) {
 
 /*** deck:count(card) -> number
 How many of that card the deck has.
+@param card the card, as text
+@return a number
+@error it is no card of the deck
 @group cards */
 static int deck_count(lua_State *L) {
   const tn_Deck *deck = checkdeck(L, 1);
@@ -64,6 +67,7 @@ static int deck_count(lua_State *L) {
 
 /*** deck:cards() -> cards
 All its cards.
+@return cards
 @group cards */
 static int deck_cards(lua_State *L) {
   const tn_Deck *deck = checkdeck(L, 1);

@@ -125,7 +125,10 @@ end
 -- Defines a game: its facts in braces, each checked when the file is loaded.
 -- What it gives is what the steps are put on, and what the file returns.
 -- @return the game, to write `function whist:round() … end` for
+-- @error a name in the braces is not known, a value is not as it should be
 -- @example local whist = game "Whist" { players = 4, deck = french(52) }
+-- function whist:round() self:deal_each(13) end
+-- return whist
 -- @group definitions
 local function game(file)
   return constructor(file, "game")
@@ -138,6 +141,8 @@ end
 -- (`on_top_of`), and options, fields, obligations and facts of its own. Its
 -- steps replace the game's; `base.choose_trump(self)` calls what is replaced.
 -- @return the house rule, to put steps on and to return
+-- @error as for a game; and two house rules that change the same thing are
+-- refused together, unless one goes on top of the other
 -- @example return house_rule "Short" { of = "whist", set = { target = 3 } }
 -- @group definitions
 local function house_rule(file)
@@ -174,7 +179,10 @@ end
 
 --- example "the only club must be played" { trump = "H", hand = "JC", … }
 -- A worked example of the rules: what is given, and what follows from it. It
--- is a test of the file, a line of the rulebook and a question of the quiz.
+-- is a test of the file and a line of the rulebook.
+-- @example example "the only club must be played" {
+--   trump = "H", trick = "10C KC 3D", hand = "JC 4H 9S", legal = "JC",
+-- }
 -- @group definitions
 local function example(file)
   return function(name)
@@ -197,7 +205,16 @@ end
 --- obligation "beat the best heart" { says = "…", function(self, …) … end }
 -- A duty in a trick, as a rule of the file's own: its name, the sentence that
 -- is said when it refuses a card, and a function that names the cards it would
--- have played.
+-- have played: text, a list, cards, or nil for none. Only those that the player
+-- holds count; if there are none, the rule does not bind.
+-- @param says the sentence: `{cards}` are those that may be played, `{suit}` is
+-- the suit led, `{best}` the card that is winning, `{trump}` any field
+-- @param function it is given `self` and the hand of the player in turn, and
+-- may not change the match or ask anybody
+-- @example obligation "hearts first" {
+--   says = "you hold {cards}: hearts go first",
+--   function(self, hand) return hand:of_suit("H") end,
+-- }
 -- @group obligations
 local function obligation(file)
   return function(name)

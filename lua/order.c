@@ -133,8 +133,11 @@ static uint8_t led_group(lua_State *L, const tn_Order *order, int arg) {
 
 
 /*** order:beats(a, b [, led]) -> boolean
-Does card `a` beat card `b`, when `led` (a suit, or a card of it) was led?
-Without `led`, `b` was led.
+Does card `a` beat card `b`?
+@param a the card played later, as text
+@param b the card played before it
+@param led what was led: a suit's letter, or a card of it (`b`)
+@return true or false
 @group orders */
 static int order_beats(lua_State *L) {
   const tn_Order *order = checkorder(L, 1);
@@ -147,8 +150,10 @@ static int order_beats(lua_State *L) {
 
 
 /*** order:suit(card) -> suit
-What the card counts as: a suit's letter, `"trump"` for trumps that are no
-suit, nil for a card that belongs to none.
+What a card counts as.
+@param card the card, as text
+@return a suit's letter, `"trump"` for trumps that are no suit, nil for a card
+that belongs to none
 @group orders */
 static int order_suit(lua_State *L) {
   const tn_Order *order = checkorder(L, 1);
@@ -159,6 +164,8 @@ static int order_suit(lua_State *L) {
 
 /*** order:height(card) -> number
 How high the card stands in its suit, from 1; equal cards have equal heights.
+@param card the card, as text
+@return a number
 @group orders */
 static int order_height(lua_State *L) {
   const tn_Order *order = checkorder(L, 1);
@@ -178,7 +185,9 @@ static int order_height(lua_State *L) {
 
 
 /*** order:winner(cards) -> number
-Which of the cards, played one after the other, wins: 1 for the first.
+Which of the cards, played one after the other, wins.
+@param cards text or a list of texts, in the order played
+@return its place, 1 for the first
 @group orders */
 static int order_winner(lua_State *L) {
   const tn_Order *order = checkorder(L, 1);
@@ -204,7 +213,9 @@ static void push_by_height(lua_State *L, const tn_Order *order,
 
 
 /*** order:of(suit) -> text
-The cards that count as that suit (or `"trump"`), low to high.
+The cards that count as a suit, low to high.
+@param suit a letter, or `"trump"`
+@return text
 @group orders */
 static int order_of(lua_State *L) {
   const tn_Order *order = checkorder(L, 1);

@@ -141,7 +141,9 @@ static bool push_each_pile(lua_State *L, const Part *part, const char *each,
 
 /*** player:held() -> text
 The cards that the player has held in this round, as dealt: those in hand and
-those already played.
+those already played to tricks.
+@return the cards as text
+@example for card in words(player:held()) do … end
 @group players */
 static int player_held(lua_State *L) {
   const Part *player = toplayer(L);
@@ -240,7 +242,10 @@ static const tn_Pile *pile_of(const Part *pile) {
 
 
 /*** pile:has(card) -> number
-How many of that card lie in the pile; nil if none.
+How many of that card lie in the pile.
+@param card the card, as text
+@return a number; nil if there is none, so that it can be asked as a condition
+@example if winner.hand:has("AS") then … end
 @group piles */
 static int pile_has(lua_State *L) {
   const Part *pile = topile(L);
@@ -254,7 +259,9 @@ static int pile_has(lua_State *L) {
 
 
 /*** pile:top() -> card
-The card on top, nil if there is none.  A hand has no top.
+The card on top.  A hand has no top.
+@return the card as text; nil if the pile is empty
+@error the pile is a hand
 @group piles */
 static int pile_top(lua_State *L) {
   const Part *part = topile(L);
@@ -268,7 +275,10 @@ static int pile_top(lua_State *L) {
 
 
 /*** pile:cards() -> cards
-The cards in it, to look at: `#`, `has`, `of_suit`, `of_rank`, `list`.
+The cards in it, to look at: see `cards`.  They stay as they are now when cards
+come and go.
+@return cards
+@example local trumps = #player.hand:cards():of_suit(self.trump)
 @group piles */
 static int pile_cards(lua_State *L) {
   const Part *pile = topile(L);
@@ -281,7 +291,11 @@ static int pile_cards(lua_State *L) {
 
 
 /*** pile:of_suit(suit) -> cards
-Those that count as that suit (a letter, or `"trump"`) in the order played by.
+Those that count as a suit in the order played by, which is not always the one
+printed on them.
+@param suit a letter, or `"trump"` for all trumps
+@return cards
+@example #side.won:of_suit("H")
 @group piles */
 static int pile_of_suit(lua_State *L) {
   const Part *pile = topile(L);

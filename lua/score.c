@@ -4,10 +4,11 @@
 
 /*** self:score(side, points, reason)
 Points for a side (or the side of a player), with the reason that the score
-sheet gives.  No points leave no line.
+sheet gives.  0 points leave no line.
 @param side a side, its number, or a player
 @param points a whole number, negative too
-@param reason why
+@param reason why, as text
+@error the points are no whole number, as 7 / 2 is not (7 // 2 is 3)
 @example self:score(side, math.max(0, side.tricks - 6), "tricks above six")
 @group scoring */
 static int word_score(lua_State *L) {
@@ -61,7 +62,10 @@ static int next_side(lua_State *L) {
 
 
 /*** self:each_side()
-Goes through the sides: `for side in self:each_side() do ... end`.
+Goes through the sides, from side 1 on.
+@example for side in self:each_side() do
+  self:score(side, side.tricks, "tricks")
+end
 @group players */
 static int word_each_side(lua_State *L) {
   const Match *match = checkmatch(L, 1);
@@ -72,8 +76,11 @@ static int word_each_side(lua_State *L) {
 
 
 /*** self:each_player([first])
-Goes through the players who take part, in turn from `first` (player 1):
-`for player in self:each_player() do ... end`.
+Goes through the players who take part, in turn.
+@param first the player to begin with (player 1)
+@example for player in self:each_player(self:left_of(self.dealer)) do
+  self:draw(player)
+end
 @group players */
 static int next_player(lua_State *L) {
   const Match *match = checkmatch(L, lua_upvalueindex(1));
@@ -115,12 +122,19 @@ static int seat_on(lua_State *L, int sign) {
 
 /*** self:next_in_turn(player [, n]) -> player
 The player whose turn is next, or `n` places on.
+@param player a player or a seat
+@param n how many places (1)
+@return a player
 @group players */
 static int word_next_in_turn(lua_State *L) { return seat_on(L, 1); }
 
 
 /*** self:left_of(player [, n]) -> player
 The player on the left, or `n` seats to the left.
+@param player a player or a seat
+@param n how many seats (1)
+@return a player
+@example local first = self:left_of(self.dealer)
 @group players */
 static int word_left_of(lua_State *L) {
   return seat_on(L, checkmatch(L, 1)->table.anticlockwise ? -1 : 1);
@@ -129,6 +143,9 @@ static int word_left_of(lua_State *L) {
 
 /*** self:right_of(player [, n]) -> player
 The player on the right, or `n` seats to the right.
+@param player a player or a seat
+@param n how many seats (1)
+@return a player
 @group players */
 static int word_right_of(lua_State *L) {
   return seat_on(L, checkmatch(L, 1)->table.anticlockwise ? 1 : -1);
@@ -136,7 +153,9 @@ static int word_right_of(lua_State *L) {
 
 
 /*** self:partner_of(player) -> player
-The other player of the side, nil if there is none.
+The other player of the side.
+@param player a player or a seat
+@return a player; nil if there is none
 @group players */
 static int word_partner_of(lua_State *L) {
   const Match *match = checkmatch(L, 1);
@@ -152,7 +171,9 @@ static int word_partner_of(lua_State *L) {
 
 
 /*** self:player(n) -> player
-The player in seat `n`.
+The player in a seat.
+@param n the seat, from 1
+@return a player
 @group players */
 static int word_player(lua_State *L) {
   pushplayer(L, 1, checkplayer(L, checkmatch(L, 1), 2));
@@ -161,7 +182,9 @@ static int word_player(lua_State *L) {
 
 
 /*** self:side(n) -> side
-Side number `n`, or the side of a player.
+A side by its number, or the side of a player.
+@param n a number from 1, or a player
+@return a side
 @group players */
 static int word_side(lua_State *L) {
   pushside(L, 1, checkside(L, checkmatch(L, 1), 2));

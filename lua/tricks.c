@@ -120,7 +120,13 @@ static int word_play_tricks(lua_State *L) {
 
 /*** self:begin_trick(leader)
 Begins a trick by hand: then `ask_card` and `play_card` for each player, and
-`end_trick`.
+`end_trick`.  `play_tricks` does all that, and faster.
+@param leader the player who plays first
+@example self:begin_trick(leader)
+for player in self:each_player(leader) do
+  self:play_card(player, self:ask_card(player))
+end
+leader = self:end_trick()
 @group tricks */
 static int word_begin_trick(lua_State *L) {
   Match *match = changing(L, "begin_trick");
@@ -132,7 +138,9 @@ static int word_begin_trick(lua_State *L) {
 
 
 /*** self:play_card(player, card)
-The player plays a card to the trick.
+The player plays a card of the hand to the trick.
+@param player whose turn it is
+@param card the card, as text
 @error it is not the player's turn, or the card is not in the hand
 @group tricks */
 static int word_play_card(lua_State *L) {
@@ -152,7 +160,8 @@ static int word_play_card(lua_State *L) {
 
 
 /*** self:end_trick() -> player
-The trick goes to its winner.
+The trick goes to its winner, whose side gets the cards.
+@return the player who won it
 @error not all have played
 @group tricks */
 static int word_end_trick(lua_State *L) {
@@ -177,7 +186,10 @@ void legal_cards(lua_State *L, Match *match) {
 
 /*** self:ask_card(player) -> card
 Asks the player in turn which card to play to the trick; only what the
-obligations allow is possible.
+obligations allow is possible.  The card is not played yet: see `play_card`.
+@param player whose turn it is
+@return the card, as text
+@error no trick has been begun, or it is another player's turn
 @group questions */
 static int ask_card(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
@@ -208,7 +220,9 @@ static int word_ask_card(lua_State *L) {
 
 
 /*** self:led() -> suit
-The suit that must be followed in the present trick, nil for the leader.
+The suit that must be followed in the present trick.
+@return a suit's letter, `"trump"` where the trumps are no suit, nil before the
+first card
 @group tricks */
 static int word_led(lua_State *L) {
   const tn_Table *table = &checkmatch(L, 1)->table;
@@ -221,6 +235,7 @@ static int word_led(lua_State *L) {
 
 /*** self:best_card() -> card, player
 The card that is winning the present trick, and who played it.
+@return the card as text and the player; nothing before the first card
 @group tricks */
 static int word_best_card(lua_State *L) {
   const tn_Table *table = &checkmatch(L, 1)->table;
@@ -235,6 +250,7 @@ static int word_best_card(lua_State *L) {
 
 /*** self:trick() -> text
 The cards of the present trick in the order played.
+@return text, such as `"10C KC"`; empty between the tricks
 @group tricks */
 static int word_trick(lua_State *L) {
   const tn_Table *table = &checkmatch(L, 1)->table;
