@@ -90,7 +90,24 @@ static tn_Card read_split(const tn_Deck *deck, const char *text, size_t size,
 }
 
 
+/* A card by its name as the deck writes it: eight bytes are one comparison. */
+static tn_Card read_exactly(const tn_Deck *deck, const char *text,
+                            size_t size) {
+  char name[TN_NAME] = "";
+  if (size >= TN_NAME)
+    return TN_NONE;
+  memcpy(name, text, size);
+  for (tn_Card card = 0; card < deck->kinds; card++)
+    if (memcmp(deck->name[card], name, TN_NAME) == 0)
+      return card;
+  return TN_NONE;
+}
+
+
 tn_Card tn_deck_read(const tn_Deck *deck, const char *text, size_t size) {
+  tn_Card exactly = read_exactly(deck, text, size);
+  if (exactly != TN_NONE)
+    return exactly;
   for (tn_Card card = 0; card < deck->kinds; card++)
     if (same_name(deck->name[card], text, size))
       return card;

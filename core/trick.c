@@ -143,8 +143,14 @@ static inline void play_card(tn_Table *table, tn_Card card) {
   tn_Pile *hand = hand_in_turn(table);
   if (table->log.on)
     tn_log_play(table, card);
-  tn_set_remove(&hand->set, card);
-  tn_set_add(&table->played[trick->turn], card);
+  tn_Set *played = &table->played[trick->turn];
+  if (table->deck->packs == 1) {
+    hand->set.plane[0] &= ~tn_kind(card);
+    played->plane[0] |= tn_kind(card);
+  } else {
+    tn_set_remove(&hand->set, card);
+    tn_set_add(played, card);
+  }
   hand->count--;
   trick->cards[trick->plays++] = card;
   judge(table->order, trick, card);

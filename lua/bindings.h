@@ -30,6 +30,7 @@ enum {
   MATCH_ORDER,   /* keeps the present order alive */
   MATCH_ASKED,   /* what the pending question says: { prompt=, list= ... } */
   MATCH_NOTES,   /* what the log's TN_NOTED events mean */
+  MATCH_RULES,   /* the functions of the kit's rules, by number */
   MATCH_FIXED,   /* keeps the block of fixed cards alive */
   MATCH_VALUES = MATCH_FIXED
 };
@@ -71,6 +72,7 @@ enum {
 /* What tells players, sides and piles from other userdata. */
 #define PLAYER_MAGIC UINT64_C(0x74656E506C617901)
 #define SIDE_MAGIC UINT64_C(0x74656E5369646502)
+#define CARDS_MAGIC UINT64_C(0x74656E4361726404)
 #define PILE_MAGIC UINT64_C(0x74656E50696C6503)
 
 /* A player, side or pile of a match; its user value is the match. */
@@ -82,9 +84,13 @@ typedef struct Part {
 
 /* Cards by themselves; the user value is their deck. */
 typedef struct Cards {
+  uint64_t magic;
   const tn_Deck *deck;
   tn_Set set;
 } Cards;
+
+/* The cards at `arg`, or NULL if the value is none. */
+const Cards *testcards(lua_State *L, int arg);
 
 /* The part at `arg`, or NULL if it is none of that sort. */
 const Part *testpart(lua_State *L, int arg, uint64_t magic);

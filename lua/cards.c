@@ -3,7 +3,26 @@
 
 #include <string.h>
 
-#define tocards(L) ((Cards *)luaL_checkudata(L, 1, CARDS_T))
+/* Where the registry keeps the metatable: an address is found soonest. */
+static const char metatable = 0;
+
+
+const Cards *testcards(lua_State *L, int arg) {
+  const Cards *cards = lua_touserdata(L, arg);
+  if (!cards || lua_rawlen(L, arg) != sizeof *cards ||
+      cards->magic != CARDS_MAGIC)
+    return NULL;
+  return cards;
+}
+
+
+/* The cards that are the first argument. */
+static const Cards *tocards(lua_State *L) {
+  const Cards *cards = testcards(L, 1);
+  if (!cards)
+    luaL_typeerror(L, 1, CARDS_T);
+  return cards;
+}
 
 
 static int no_card(lua_State *L, int arg, const char *text) {
@@ -71,7 +90,7 @@ int checklist(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards) {
     return list_text(L, deck, arg, cards);
   if (lua_istable(L, arg))
     return list_table(L, deck, arg, cards);
-  const Cards *some = luaL_testudata(L, arg, CARDS_T);
+  const Cards *some = testcards(L, arg);
   if (some)
     return tn_set_list(&some->set, cards);
   const Part *pile = testpart(L, arg, PILE_MAGIC);
@@ -84,6 +103,9 @@ int checklist(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards) {
 tn_Set checkset(lua_State *L, const tn_Deck *deck, int arg) {
   tn_Card cards[TN_CARDS];
   tn_Set set = {{0}};
+  const Cards *some = testcards(L, arg);
+  if (some && some->deck == deck)
+    return some->set;
   int n = checklist(L, deck, arg, cards);
   for (int i = 0; i < n; i++) {
     if (tn_set_has(&set, cards[i]) == deck->copies[cards[i]])
@@ -97,7 +119,7 @@ tn_Set checkset(lua_State *L, const tn_Deck *deck, int arg) {
 
 
 void pushcard(lua_State *L, const tn_Deck *deck, tn_Card card) {
-  lua_pushstring(L, deck->name[card]);
+  lua_pushlstring(L, deck->name[card], strlen(deck->name[card]));
 }
 
 
@@ -124,9 +146,11 @@ void pushkinds(lua_State *L, const tn_Deck *deck, tn_Kinds kinds) {
 
 void newcards(lua_State *L, const tn_Deck *deck, const tn_Set *set) {
   Cards *cards = lua_newuserdatauv(L, sizeof *cards, 1);
+  cards->magic = CARDS_MAGIC;
   cards->deck = deck;
   cards->set = *set;
-  luaL_setmetatable(L, CARDS_T);
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &metatable);
+  lua_setmetatable(L, -2);
 }
 
 
@@ -254,8 +278,8 @@ static int cards_tostring(lua_State *L) {
 
 
 static int cards_eq(lua_State *L) {
-  const Cards *a = luaL_testudata(L, 1, CARDS_T);
-  const Cards *b = luaL_testudata(L, 2, CARDS_T);
+  const Cards *a = testcards(L, 1);
+  const Cards *b = testcards(L, 2);
   lua_pushboolean(L, a && b && memcmp(&a->set, &b->set, sizeof a->set) == 0);
   return 1;
 }
@@ -322,6 +346,8 @@ static const luaL_Reg globals[] = {
 
 void open_cards(lua_State *L) {
   luaL_newmetatable(L, CARDS_T);
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &metatable);
   luaL_setfuncs(L, metamethods, 0);
   luaL_newlib(L, methods);
   lua_setfield(L, -2, "__index");

@@ -1,7 +1,8 @@
-/* The files in a folder: what Lua's own library cannot say. */
+/* The files in a folder, and the time: what Lua's own library cannot say. */
 #include "bindings.h"
 
 #include <dirent.h>
+#include <time.h>
 
 
 /* core.list_folder(path) -> names of what is in it, or nil if it is none */
@@ -20,10 +21,22 @@ static int list_folder(lua_State *L) {
 }
 
 
+/* core.now() -> seconds, to measure how long something takes */
+static int now(lua_State *L) {
+  struct timespec time;
+  timespec_get(&time, TIME_UTC);
+  lua_pushnumber(L, (lua_Number)time.tv_sec + 1e-9 * (lua_Number)time.tv_nsec);
+  return 1;
+}
+
+
 static const luaL_Reg functions[] = {
     {"list_folder", list_folder},
+    {"now", now},
     {NULL, NULL},
 };
 
 
-void open_folder(lua_State *L) { luaL_setfuncs(L, functions, 0); }
+void open_folder(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
+}

@@ -235,6 +235,8 @@ static int match_new(lua_State *L) {
   lua_setmetatable(L, self);
   lua_pushvalue(L, 1);
   lua_setiuservalue(L, self, MATCH_VARIANT);
+  lua_rawgeti(L, 1, KIT_RULES);
+  lua_setiuservalue(L, self, MATCH_RULES);
   lua_createtable(L, setup->table.players, 0);
   lua_setiuservalue(L, self, MATCH_OBJECTS);
   set_up(L, match, setup, seed);

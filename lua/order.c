@@ -24,7 +24,7 @@ void pushgroup(lua_State *L, const tn_Order *order, uint8_t group) {
 tn_Kinds checkgroup(lua_State *L, const tn_Order *order, int arg) {
   size_t size;
   const char *name = luaL_checklstring(L, arg, &size);
-  if (strcmp(name, "trump") == 0)
+  if (size == 5 && strcmp(name, "trump") == 0)
     return order->of_group[TN_TRUMPS];
   uint8_t suit = size == 1 ? tn_deck_suit(order->deck, *name) : TN_NONE;
   if (suit == TN_NONE)

@@ -23,19 +23,21 @@ local record = {}
 record.start = 2166136261
 
 
---- record.check(line, before) -> digits, sum
+--- record.check(line, before) -> number, sum
+-- The check of a line, which is printed as four digits, and the sum that the
+-- next line's begins with.
 function record.check(line, before)
   local sum = core.digest(line .. "\n", before)
-  return string.format("%04x", (sum ~ sum >> 16) & 0xFFFF), sum
+  return (sum ~ sum >> 16) & 0xFFFF, sum
 end
 
 
 --- Adds a line, with its check behind it if it is one that has one.
 local function add(self, line, checked)
-  local digits
-  digits, self.sum = record.check(line, self.sum)
+  local check
+  check, self.sum = record.check(line, self.sum)
   self.lines[#self.lines + 1] = checked
-    and string.format("%-12s ~%s", line, digits) or line
+    and string.format("%-12s ~%04x", line, check) or line
 end
 
 

@@ -101,31 +101,53 @@ local function read_play(self, text, line)
 end
 
 
---- Takes the check off a line and holds it against the sum so far.
-local function check(self, text, line)
-  local plain, digits = string.match(text, "^(.-) *~(%x%x%x%x)$")
+--- Counts a line into the sum; its check, if it has one, must be right.
+local function hold(self, text, digits, line)
   local found
-  found, self.sum = record.check(plain or text, self.sum)
-  if digits and digits ~= found then
+  found, self.sum = record.check(text, self.sum)
+  if digits and tonumber(digits, 16) ~= found then
     wrong("record_check", { line = line })
   end
-  return plain or text
 end
 
 
-local function read_line(self, text, line)
-  local code = self.first and not self.begun and string.sub(text, 1, 1) == "|"
-  if not code and (string.find(text, "^%s*#") or string.find(text, "^%s*$")) then
-    return
-  end
-  text = check(self, code and text or string.match(text, "^(.-)%s*$"), line)
+--- A line of any kind, its check taken off.
+local function read_any(self, text, line)
+  local plain, digits = string.match(text, "^(.-) *~(%x%x%x%x)%s*$")
+  plain = plain or string.match(text, "^(.-)%s*$")
+  hold(self, plain, digits, line)
   if not self.first then
-    if text ~= "tenace record 1" then wrong("record_first") end
+    if plain ~= "tenace record 1" then wrong("record_first") end
     self.first = true
   elseif self.begun then
-    read_play(self, text, line)
+    read_play(self, plain, line)
   else
+    read_head(self, plain, line)
+  end
+end
+
+
+--- A decision as the program writes it; false if the line is none.
+local function read_decision(self, text, line)
+  local seat, mark, move, digits =
+    string.match(text, "^(%d+)([:=]) (%S.-) *~(%x%x%x%x)$")
+  if not seat then return false end
+  hold(self, seat .. mark .. " " .. move, digits, line)
+  self.moves[#self.moves + 1] = { seat = tonumber(seat), move = move,
+    forced = mark == "=", line = line }
+  return true
+end
+
+
+--- One line. Most are decisions or the text of rules, which are read at once.
+local function read_line(self, text, line)
+  if self.begun and read_decision(self, text, line) then return end
+  if string.byte(text, -1) == 13 then text = string.sub(text, 1, -2) end
+  if self.first and not self.begun and string.byte(text) == 124 then
+    hold(self, text, nil, line)
     read_head(self, text, line)
+  elseif not string.find(text, "^%s*#") and string.find(text, "%S") then
+    read_any(self, text, line)
   end
 end
 
@@ -137,7 +159,7 @@ local function read(text)
   local line = 0
   for one in string.gmatch(text, "([^\n]*)\n?") do
     line = line + 1
-    read_line(self, string.gsub(one, "\r$", ""), line)
+    read_line(self, one, line)
   end
   if not self.first then wrong("record_first") end
   for _, what in ipairs { "rules", "seed" } do

@@ -96,11 +96,11 @@ function simulate.run(variant, how)
   if work.native then
     for seat = 1, variant.players do core.set_bot(m.self, seat, true) end
   end
-  local before = os.clock()
+  local before = core.now()
   for unit = how.first or 1, how.last or simulate.units(how) do
     run_unit(m, work, unit, tally)
   end
-  tally.seconds = os.clock() - before
+  tally.seconds = core.now() - before
   return tally
 end
 

@@ -1,23 +1,37 @@
 /* Words for tricks. */
 #include "bindings.h"
 
+#include <string.h>
+
+
+/* The cards that a rule has named, on top of the stack: nil, cards in any
+** form, or a suit, which stands for all its cards. */
+static tn_Kinds named_cards(lua_State *L, const tn_Table *table) {
+  if (lua_isnil(L, -1))
+    return 0;
+  if (lua_type(L, -1) == LUA_TSTRING) {
+    size_t size;
+    const char *text = lua_tolstring(L, -1, &size);
+    if (size == 1 || strcmp(text, "trump") == 0)
+      return checkgroup(L, table->order, -1);
+  }
+  return checkset(L, table->deck, -1).plane[0];
+}
+
 
 /* Asks the host's rule that the core waits for.  It may not change the match,
 ** nor pause: what it names is put into the table. */
 static void ask_rule(lua_State *L, Match *match) {
   tn_Table *table = &match->table;
   int top = lua_gettop(L);
-  pushvalue(L, 1, MATCH_VARIANT);
-  lua_rawgeti(L, -1, KIT_RULES);
+  pushvalue(L, 1, MATCH_RULES);
   lua_rawgeti(L, -1, table->trick.rule + 1);
   lua_pushvalue(L, 1);
   pushpile(L, 1, tn_hand_pile(table->trick.turn));
   table->locked++;
   lua_call(L, 2, 1); /* an error ends the flow, and with it this match */
   table->locked--;
-  table->named = 0;
-  if (!lua_isnil(L, -1))
-    table->named = checkset(L, table->deck, -1).plane[0];
+  table->named = named_cards(L, table);
   table->answered = true;
   lua_settop(L, top);
 }
@@ -191,31 +205,49 @@ obligations allow is possible.  The card is not played yet: see `play_card`.
 @return the card, as text
 @error no trick has been begun, or it is another player's turn
 @group questions */
-static int ask_card(lua_State *L, int status, lua_KContext stage) {
-  (void)status, (void)stage;
+static int ask_card(lua_State *L, int status, lua_KContext plays) {
+  (void)status;
   Match *match = lua_touserdata(L, 1);
   tn_Table *table = &match->table;
   tn_Card card;
   legal_cards(L, match);
   tn_Need need = tn_table_ask_card(table, &card);
   if (need == TN_ANSWER_DUE)
-    return lua_yieldk(L, 0, 0, ask_card);
+    return lua_yieldk(L, 0, plays, ask_card);
   if (need != TN_DONE)
     return raise_need(L, match, need);
   table->question.kind = TN_ASK_NOTHING;
+  if (plays)
+    tn_trick_play(table, card);
   pushcard(L, table->deck, card);
   return 1;
 }
 
 
-static int word_ask_card(lua_State *L) {
-  Match *match = changing(L, "ask_card");
+/* Begins a word that asks for a card to the trick. */
+static void check_turn(lua_State *L, const char *word) {
+  Match *match = changing(L, word);
   const tn_Trick *trick = &match->table.trick;
   uint8_t seat = checkplayer(L, match, 2);
   luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
                 "no trick has been begun, or all have played to it");
   luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
+}
+
+
+static int word_ask_card(lua_State *L) {
+  check_turn(L, "ask_card");
   return ask_card(L, LUA_OK, 0);
+}
+
+
+/*** self:let_play(player) -> card
+Asks the player in turn for a card, as `ask_card` does, and plays it to the
+trick.
+@group tricks */
+static int word_let_play(lua_State *L) {
+  check_turn(L, "let_play");
+  return ask_card(L, LUA_OK, 1);
 }
 
 
@@ -266,6 +298,7 @@ static const luaL_Reg words[] = {
     {"best_card", word_best_card},
     {"end_trick", word_end_trick},
     {"led", word_led},
+    {"let_play", word_let_play},
     {"play_card", word_play_card},
     {"trick", word_trick},
     {NULL, NULL},

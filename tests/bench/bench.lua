@@ -1,0 +1,135 @@
+-- What the program costs, beside the same Whist written by hand in C.
+--
+--   make bench
+--
+-- Rates are printed as ratios to the loop in baseline.c, run in turn with them,
+-- since machines differ and drift; the median of several pairs is given.
+
+local core = require "tenace.core"
+local kit = require "kit"
+local tenace = require "tenace"
+
+local here = string.match(arg[0], "^(.*)/") or "."
+local baseline = (arg[1] or "build/tests/bench") .. "/baseline"
+local PAIRS, ROUNDS = 5, 60000
+
+collectgarbage("setpause", 400)
+
+
+local function median(list)
+  table.sort(list)
+  return list[#list // 2 + 1]
+end
+
+
+--- Rounds a second of the loop written by hand.
+local function by_hand()
+  local pipe = assert(io.popen(baseline .. " " .. 4 * ROUNDS))
+  local rate = tonumber(string.match(pipe:read("a"), "^%d+"))
+  pipe:close()
+  return rate
+end
+
+
+--- A core match of a game, random bots in the seats.
+local function native_match(spec, players)
+  local k = kit.of(assert(tenace.variant(spec)))
+  local self = kit.match(k, 1)
+  for _, player in ipairs(players) do core.set_bot(self, player, true) end
+  return self, k
+end
+
+
+--- Plays match after match until enough rounds have been played; a player
+-- without a bot is answered by hand, after a pause.
+local function play(self, k, rounds)
+  local seed, played = 0, 0
+  while played < rounds do
+    seed = seed + 1
+    core.restart(self, seed)
+    core.flow(self, k.flow)
+    while core.resume(self) == "asked" do core.answer_nth(self, 1) end
+    played = played + core.rounds_finished(self)
+  end
+  return played
+end
+
+
+--- Rounds a second of a game.
+local function rate_of(spec, players)
+  local self, k = native_match(spec, players)
+  play(self, k, 1000)
+  local before = core.now()
+  local played = play(self, k, ROUNDS)
+  return played / (core.now() - before)
+end
+
+
+--- A line: the rate, its ratio to the loop by hand, the ratio aimed at.
+local function compare(name, spec, players, aim)
+  local rates, ratios = {}, {}
+  for i = 1, PAIRS do
+    local hand = by_hand()
+    rates[i] = rate_of(spec, players)
+    ratios[i] = rates[i] / hand
+  end
+  print(string.format("%-34s %9.0f rounds/s   %.2f of it  (aim %.2f)", name,
+    median(rates), median(ratios), aim))
+end
+
+
+--- Bytes that a match takes, its first trick under way.
+local function bytes_of_match()
+  local list, n = {}, 1000
+  tenace.new("whist", { seed = 1 })
+  collectgarbage()
+  collectgarbage()
+  local before = core.memory()
+  for seed = 1, n do
+    list[seed] = tenace.new("whist", { seed = seed })
+    list[seed]:play(list[seed]:moves()[1])
+  end
+  collectgarbage()
+  collectgarbage()
+  return (core.memory() - before) / n
+end
+
+
+--- Milliseconds that f takes, the median of several times.
+local function milliseconds(f, times)
+  local list = {}
+  for i = 1, times do
+    local before = core.now()
+    f()
+    list[i] = (core.now() - before) * 1000
+  end
+  return median(list)
+end
+
+
+--- A record of ten rounds.
+local function ten_rounds()
+  return tenace.new("whist+rounds=10", { seed = 3 }):run("random"):record()
+end
+
+
+local everyone = { 1, 2, 3, 4 }
+local rates = {}
+for i = 1, PAIRS do rates[i] = by_hand() end
+print(string.format("%-34s %9.0f rounds/s", "Whist by hand in C", median(rates)))
+compare("Whist from whist.lua", "whist+target=50", everyone, 0.6)
+compare("  matches to 5 points", "whist", everyone, 0.6)
+compare("  an obligation in Lua",
+  "whist+target=50+" .. here .. "/lua_obligation.lua", everyone, 0.2)
+compare("  every card asked for in Lua",
+  "whist+target=50+" .. here .. "/card_by_card.lua", everyone, 0.1)
+compare("  one player answered by a pause", "whist+target=50", { 1, 2, 4 },
+  0.2)
+print(string.format("%-34s %9.0f bytes     (aim 8192)", "a match at rest",
+  bytes_of_match()))
+local program = require "tenace.place".program
+print(string.format("%-34s %9.1f ms        (aim 15)", "start to first prompt",
+  milliseconds(function() os.execute(program .. " </dev/null") end, 21)))
+local text = ten_rounds()
+print(string.format("%-34s %9.2f ms        (aim 2)", "replaying 10 rounds",
+  milliseconds(function() assert(tenace.replay(text)) end, 51)))
