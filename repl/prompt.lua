@@ -152,6 +152,7 @@ end
 
 
 local function compile(self, text)
+  if text:match("^%s*%?%s*$") then return self.words.help end
   local chunk, problem, more = evaluate.compile(text, self.env)
   if chunk then return chunk end
   local command = not self.unfinished and as_command(self, text)

@@ -92,16 +92,27 @@ local function not_found(word, list)
 end
 
 
+local function is_verb(word)
+  for _, name in ipairs(require "prompt.verbs".order) do
+    if name == word then return true end
+  end
+  return false
+end
+
+
 --- help.lines([word], style) -> lines.
 function help.lines(word, style)
   if not word then return overview(style) end
-  local list = entries()
-  if not list then return { phrase "prompt.no_help" } end
-  local lines = {}
-  for _, entry in ipairs(list) do
-    if matches(entry, tostring(word)) then entry_lines(lines, entry, style) end
+  local list, lines = entries(), {}
+  word = tostring(word)
+  if is_verb(word) then
+    lines = show.wrap(phrase("prompt.verb." .. word), style.width, "  ")
   end
-  return #lines > 0 and lines or not_found(tostring(word), list)
+  for _, entry in ipairs(list or {}) do
+    if matches(entry, word) then entry_lines(lines, entry, style) end
+  end
+  if #lines > 0 then return lines end
+  return list and not_found(word, list) or { phrase "prompt.no_help" }
 end
 
 
@@ -110,6 +121,9 @@ function help.starting(word)
   local names = {}
   for _, entry in ipairs(entries() or {}) do
     if entry.name:sub(1, #word) == word then names[#names + 1] = entry.name end
+  end
+  for _, name in ipairs(require "prompt.verbs".order) do
+    if name:sub(1, #word) == word then names[#names + 1] = name end
   end
   table.sort(names)
   return names

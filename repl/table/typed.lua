@@ -25,9 +25,9 @@ local function refuse(session, move, reason)
 end
 
 
---- Cards typed when nothing is asked. A number may be Lua.
+--- Cards or a number typed when somebody else is asked, or nobody is.
 local function out_of_turn(session, text)
-  if not moves.names_cards(text, session.deck) then return false end
+  if not moves.meant(text, session.deck) then return false end
   local key = session.match:turn() and "table.not_yours" or "table.after"
   session:say(phrase(key))
   return true
@@ -57,6 +57,7 @@ end
 
 --- Tries the line as a command. `score = 1` or `hint()` are Lua.
 local function try_command(session, text)
+  if text == "?" then text = "help" end
   local word, rest = text:match("^(%a+)%s*(.-)%s*$")
   local command = word and require "table.commands"[word:lower()]
   if not command or rest:match("^[=%.%[(:]") then return false end

@@ -127,7 +127,7 @@ return {
       one = "No card has number {number}: there is only 1.",
       many = "No card has number {number}: they go from 1 to {n}.",
     },
-    not_yours = "It is not your turn.",
+    not_yours = "It is not your turn: Enter goes on.",
     unknown = "'{word}' is no move and no command here: help lists them.",
     unknown_near =
       "'{word}' is no move and no command here, did you mean '{near}'?",
@@ -204,6 +204,29 @@ and the other fields of the view are what you can see.]],
     examples = "Example: {text}",
     source = "{file}, line {line}",
     words = "Words of the library:",
+    verb = {
+      games = "games: the games and house rules there are, one a line.",
+      play = "play \"whist\": sits down at a table; quit comes back here. "
+        .. "play \"7c\": plays a card in the current match.",
+      new = "new(game [, how]): a new match, which is then m.",
+      deal = "deal \"whist\": a new match with all hands shown; deal alone "
+        .. "deals the same game again.",
+      hands = "hands: all hands of the current match.",
+      moves = "moves: what may be answered now.",
+      why = "why \"3d\": what the rules say about a move: the rule, its "
+        .. "sentence, where it stands, and what is allowed.",
+      hint = "hint: the move that the search bot would make; hint \"random\" "
+        .. "asks another.",
+      undo = "undo [n]: takes back one decision, or n.",
+      redo = "redo [n]: makes decisions again that were taken back.",
+      score = "score: the score sheet of the current match, with reasons.",
+      rules = "rules \"whist\": the rulebook of a game; rules alone: of the "
+        .. "current match.",
+      reload = "reload: reads the rules again and plays the match so far "
+        .. "under them.",
+      help = "help \"order\": what a word does; help alone lists them all.",
+      quit = "quit: leaves the prompt, or the table.",
+    },
     help_group = "{group}: {names}",
 
     help = [[

@@ -173,6 +173,15 @@ describe("help", function()
       (last(Prompt.new(), "help 'm:play'")))
   end)
 
+  it("tells what a verb does", function()
+    says("quit: leaves the prompt, or the table.\n", "help 'quit'")
+    local verbs = require "prompt.verbs"
+    for _, name in ipairs(verbs.order) do
+      local output = last(Prompt.new(), "help " .. name)
+      assert.equal(name, output:sub(1, #name))
+    end
+  end)
+
   it("recognises a word that is misspelt", function()
     says("No help for 'ordr', did you mean 'order'?\n", "help 'ordr'")
     says("No help for 'xyzzy': help alone lists what there is.\n",
