@@ -18,17 +18,18 @@ local function is_path(word)
 end
 
 
---- Each path is a check of its own; other words belong to one game.
+--- A path or a game begins a check of its own; the words behind it, house
+-- rules and options, belong to it.
 local function subjects(words)
-  local list, game = {}, {}
-  for _, word in ipairs(words) do
-    if is_path(word) and #game == 0 and not word:find("+", 1, true) then
-      list[#list + 1] = word
+  local list = {}
+  for i, word in ipairs(words) do
+    if i == 1 or spec.is_game(word) then
+      list[#list + 1] = { word }
     else
-      game[#game + 1] = word
+      table.insert(list[#list], word)
     end
   end
-  if #game > 0 then list[#list + 1] = spec.of(game) end
+  for i, game in ipairs(list) do list[i] = spec.of(game) end
   return list
 end
 

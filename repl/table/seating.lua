@@ -79,18 +79,27 @@ function seating.sit(how)
 end
 
 
+--- Reads a record. A line that was cut off when the program was killed is
+-- left out; what the file holds then is not what was read.
+local function read_record(path)
+  local text, problem = files.read(path)
+  if not text then fail.usage("no_file", { problem = problem }) end
+  local whole = text:gsub("[^\n]+$", "")
+  local match, wrong = require "tenace".replay(whole)
+  if not match then fail.no("bad_record", { file = path, problem = wrong }) end
+  return match, whole, RecordFile.new(path, whole == text and text or "")
+end
+
+
 --- seating.resume { file, seat, bots, style, emit } -> session.
 -- Without a file the record written to last is taken.
 function seating.resume(how)
   local path = how.file or files.newest_record()
   if not path then fail.usage("no_record", { folder = files.state() }) end
-  local text, problem = files.read(path)
-  if not text then fail.usage("no_file", { problem = problem }) end
-  local match, wrong = require "tenace".replay(text)
-  if not match then fail.no("bad_record", { file = path, problem = wrong }) end
+  local match, text, record = read_record(path)
   local seat, names = read_note(text)
   how.seat, how.bots, how.resumed = how.seat or seat, how.bots or names, true
-  return session(match, how, RecordFile.new(path, text))
+  return session(match, how, record)
 end
 
 

@@ -301,6 +301,13 @@ describe("check", function()
     assert.equal(0, status)
   end)
 
+  it("takes several games and files", function()
+    local out, _, status = tenace "check whist american rules/TEMPLATE.lua"
+    assert.equal("whist+american: nothing wrong found\n"
+      .. "rules/TEMPLATE.lua: nothing wrong found\n", out)
+    assert.equal(0, status)
+  end)
+
   it("tells each example that does not hold, with its line", function()
     local path = folder .. "/config/tenace/rules/house/whist/wrong.lua"
     assert(files.make_folder(path:match "^(.*)/"))
@@ -344,6 +351,20 @@ describe("play in a pipe", function()
     refuses("play whist --record " .. path, "'" .. path .. "' is there "
       .. "already: go on with it by --resume " .. path
       .. ", or name another file")
+  end)
+
+  it("goes on with a record whose last line was cut off", function()
+    local path = folder .. "/cut.record"
+    local out = tenace("play whist --seed 5 --bots random --record " .. path,
+      "1\n1\nundo\nhand\n")
+    local hand = out:match "\n([^\n]+)\nThe match is kept"
+    assert(files.write(path, (read(path)) .. "1: "))
+    local again, err, status = tenace("play --resume " .. path, "hand\n")
+    assert.equal(hand, again:match "\n([^\n]+)\nThe match is kept")
+    assert.equal("", err)
+    assert.equal(0, status)
+    local _, _, fine = tenace("replay " .. path)
+    assert.equal(0, fine)
   end)
 
   it("resumes the newest match, and says so where there is none", function()
