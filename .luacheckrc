@@ -18,5 +18,10 @@ files["rules"] = {
   },
 }
 
+-- House rules that only the bench plays.
+files["tests/bench/card_by_card.lua"] = files["rules"]
+files["tests/bench/lua_obligation.lua"] = files["rules"]
+files["tests/bench/bench.lua"] = { std = "lua54" }
+
 files["tests"] = { std = "lua54+busted" }
 files["tests/busted.lua"] = { globals = { "arg" } }

@@ -16,8 +16,9 @@ static void lay_piles(tn_Table *table, const tn_Setup *setup) {
     if (hand)
       pile->owner = (uint8_t)seat;
     if (own < 0)
-      pile->sees = hand ? TN_SEES_OWNER : n == TN_STOCK ? TN_SEES_NONE
-                                                        : TN_SEES_ALL;
+      pile->sees = hand            ? TN_SEES_OWNER
+                   : n == TN_STOCK ? TN_SEES_NONE
+                                   : TN_SEES_ALL;
     pile->ordered = !hand;
     pile->count = 0;
     pile->cards = hand ? NULL : cards;
@@ -163,7 +164,8 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   memset(table->tricks, 0, sizeof table->tricks);
   everyone_plays(table);
   table->log.round = table->log.used;
-  tn_log_add(table, (tn_Event){.what = TN_ROUND_BEGAN, .card = dealer,
+  tn_log_add(table, (tn_Event){.what = TN_ROUND_BEGAN,
+                               .card = dealer,
                                .kinds = table->round});
   tn_table_shuffle(table);
 }
@@ -181,14 +183,13 @@ static void arrange(tn_Table *table) {
 
 
 void tn_table_shuffle(tn_Table *table) {
-  tn_Random random = tn_random(table->seed, TN_SHUFFLE, table->round,
-                               table->shuffles++);
+  tn_Random random =
+      tn_random(table->seed, TN_SHUFFLE, table->round, table->shuffles++);
   gather(table);
   if (table->deck_order)
     arrange(table);
   else
-    tn_random_shuffle(&random, table->pile[TN_STOCK].cards,
-                      table->deck->cards);
+    tn_random_shuffle(&random, table->pile[TN_STOCK].cards, table->deck->cards);
   tn_log_add(table, (tn_Event){.what = TN_GATHERED});
 }
 
@@ -242,8 +243,8 @@ static void deal_plain(tn_Table *table, int n, int packet) {
   } while (seat != first);
   for (int i = 0; i < seats; i++, seat = table->next[seat]) {
     tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
-    hand->set.plane[0] |= every_packet(top - i * packet, n / packet, packet,
-                                       seats * packet);
+    hand->set.plane[0] |=
+        every_packet(top - i * packet, n / packet, packet, seats * packet);
     hand->count = (uint16_t)(hand->count + n);
     table->last_dealt_to = tn_hand_pile(seat);
   }
@@ -289,8 +290,11 @@ void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
 
 void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile) {
   tn_log_add(table,
-             (tn_Event){.what = TN_SHOWN, .card = card, .from = pile,
-                        .to = TN_NONE, .seen = 0xFF,
+             (tn_Event){.what = TN_SHOWN,
+                        .card = card,
+                        .from = pile,
+                        .to = TN_NONE,
+                        .seen = 0xFF,
                         .place = tn_pile_find(&table->pile[pile], card)});
 }
 
@@ -299,8 +303,11 @@ int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds) {
   int n = 0;
   for (tn_Kinds left = kinds; left; left &= left - 1)
     n += tn_pile_has(&table->pile[pile], tn_kinds_first(left));
-  tn_log_add(table, (tn_Event){.what = TN_COUNTED, .card = (uint8_t)n,
-                               .from = pile, .to = TN_NONE, .seen = 0xFF,
+  tn_log_add(table, (tn_Event){.what = TN_COUNTED,
+                               .card = (uint8_t)n,
+                               .from = pile,
+                               .to = TN_NONE,
+                               .seen = 0xFF,
                                .kinds = kinds});
   return n;
 }
@@ -308,10 +315,11 @@ int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds) {
 
 bool tn_table_score(tn_Table *table, int side, int32_t points,
                     const char *reason) {
-  if (!tn_ledger_add(&table->ledger, &table->memory, table->round, side,
-                     points, reason))
+  if (!tn_ledger_add(&table->ledger, &table->memory, table->round, side, points,
+                     reason))
     return false;
-  tn_log_add(table, (tn_Event){.what = TN_SCORED, .card = TN_NONE,
+  tn_log_add(table, (tn_Event){.what = TN_SCORED,
+                               .card = TN_NONE,
                                .kinds = table->ledger.used - 1});
   return true;
 }
@@ -342,8 +350,8 @@ bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
     return false;
   *answer = tn_tape_get(tape, tape->at, &tape->at);
   tape->read++;
-  tn_log_add(table, (tn_Event){.what = TN_DECIDED,
-                               .card = table->question.seat});
+  tn_log_add(table,
+             (tn_Event){.what = TN_DECIDED, .card = table->question.seat});
   return true;
 }
 
@@ -372,8 +380,8 @@ tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {
   tape->at = next;
   tape->read++;
   *card = answer.card;
-  tn_log_add(table, (tn_Event){.what = TN_DECIDED,
-                               .card = table->question.seat});
+  tn_log_add(table,
+             (tn_Event){.what = TN_DECIDED, .card = table->question.seat});
   return TN_DONE;
 }
 

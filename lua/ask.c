@@ -32,8 +32,8 @@ static void take(Match *match, uint32_t next) {
 
 /* Notes a decision that was made here. */
 static void decide(lua_State *L, Match *match, tn_Answer answer) {
-  tn_Need need = tn_table_decide(&match->table, match->table.question.seat,
-                                 answer);
+  tn_Need need =
+      tn_table_decide(&match->table, match->table.question.seat, answer);
   match->table.question.kind = TN_ASK_NOTHING;
   if (need != TN_DONE)
     raise_need(L, match, need);
@@ -47,8 +47,8 @@ static void decide_text(lua_State *L, Match *match, const char *text,
   if (size >= TN_ANSWER)
     luaL_error(L, "an answer of more than %d letters: '%s'", TN_ANSWER - 1,
                text);
-  decide(L, match, (tn_Answer){TN_TEXT_ANSWER, forced, (uint8_t)size,
-                               TN_NONE, text});
+  decide(L, match,
+         (tn_Answer){TN_TEXT_ANSWER, forced, (uint8_t)size, TN_NONE, text});
 }
 
 
@@ -75,8 +75,8 @@ static bool native(const Match *match) {
 }
 
 
-/* Pauses; the prompt at index 3 and the value at index 4 say what is asked. */
-static int pause(lua_State *L, lua_KFunction again) {
+/* Keeps what is asked: the prompt at index 3, the value at index 4. */
+static void keep_question(lua_State *L) {
   lua_createtable(L, 0, 2);
   lua_pushvalue(L, 3);
   lua_setfield(L, -2, "prompt");
@@ -85,7 +85,19 @@ static int pause(lua_State *L, lua_KFunction again) {
   lua_pushvalue(L, 6);
   lua_setfield(L, -2, "condition");
   lua_setiuservalue(L, 1, MATCH_ASKED);
+}
+
+
+static int pause(lua_State *L, lua_KFunction again) {
+  keep_question(L);
   return lua_yieldk(L, 0, 0, again);
+}
+
+
+/* The tape's answer is refused; what was asked can still be looked up. */
+static int refuse(lua_State *L, Match *match) {
+  keep_question(L);
+  return raise_need(L, match, TN_REFUSED);
 }
 
 
@@ -95,7 +107,7 @@ static Match *asking(lua_State *L, const char *word, int kind) {
   uint8_t seat = checkplayer(L, match, 2);
   luaL_checkstring(L, 3);
   match->table.question = (tn_Question){
-    .kind = (uint8_t)kind, .seat = seat, .from = TN_NONE, .to = TN_NONE};
+      .kind = (uint8_t)kind, .seat = seat, .from = TN_NONE, .to = TN_NONE};
   return match;
 }
 
@@ -123,17 +135,18 @@ static int choose(lua_State *L, int status, lua_KContext stage) {
   uint32_t next;
   if (peek(match, &answer, &next)) {
     int i = answer.kind == TN_TEXT_ANSWER
-                ? find_choice(L, n, answer.bytes, answer.size) : 0;
+                ? find_choice(L, n, answer.bytes, answer.size)
+                : 0;
     if (i == 0)
-      return raise_need(L, match, TN_REFUSED);
+      return refuse(L, match);
     take(match, next);
     lua_rawgeti(L, 4, i);
     return 1;
   }
   if (n > 1 && !native(match))
     return pause(L, choose);
-  lua_rawgeti(L, 4, n == 1 ? 1 : 1 + (lua_Integer)draw(bot_bits(match),
-                                                       (uint32_t)n));
+  lua_rawgeti(L, 4,
+              n == 1 ? 1 : 1 + (lua_Integer)draw(bot_bits(match), (uint32_t)n));
   decide_text(L, match, lua_tostring(L, -1), n == 1);
   return 1;
 }
@@ -183,7 +196,7 @@ static int yes_no(lua_State *L, int status, lua_KContext stage) {
     yes = answer.kind == TN_TEXT_ANSWER && answer.size == 3;
     bool no = answer.kind == TN_TEXT_ANSWER && answer.size == 2;
     if (!yes && !no)
-      return raise_need(L, match, TN_REFUSED);
+      return refuse(L, match);
     take(match, next);
   } else {
     if (!native(match))
@@ -238,7 +251,7 @@ static int number(lua_State *L, int status, lua_KContext stage) {
   lua_Integer n = question->least;
   if (peek(match, &answer, &next)) {
     if (!taped_number(question, answer, &n))
-      return raise_need(L, match, TN_REFUSED);
+      return refuse(L, match);
     take(match, next);
   } else {
     uint32_t range = number_range(question);
@@ -276,8 +289,7 @@ static int word_ask_number(lua_State *L) {
 
 
 /* Does the condition at index 6, if any, accept these cards? */
-static bool accepted(lua_State *L, Match *match, const tn_Card *cards,
-                     int n) {
+static bool accepted(lua_State *L, Match *match, const tn_Card *cards, int n) {
   if (lua_isnil(L, 6))
     return true;
   lua_pushvalue(L, 6);
@@ -292,8 +304,7 @@ static bool accepted(lua_State *L, Match *match, const tn_Card *cards,
 
 
 /* Are these cards in the pile, as many as are asked for, and accepted? */
-static bool possible(lua_State *L, Match *match, const tn_Card *cards,
-                     int n) {
+static bool possible(lua_State *L, Match *match, const tn_Card *cards, int n) {
   const tn_Question *question = &match->table.question;
   const tn_Pile *pile = &match->table.pile[question->from];
   tn_Set set = {{0}};
@@ -347,12 +358,13 @@ static int some_cards(lua_State *L, int status, lua_KContext stage) {
   if (peek(match, &answer, &next)) {
     n = answer.size;
     if (answer.kind == TN_TEXT_ANSWER)
-      return raise_need(L, match, TN_REFUSED);
+      return refuse(L, match);
     for (int i = 0; i < n; i++)
       cards[i] = answer.kind == TN_CARD_ANSWER
-                     ? answer.card : ((const tn_Card *)answer.bytes)[i];
+                     ? answer.card
+                     : ((const tn_Card *)answer.bytes)[i];
     if (!possible(L, match, cards, n))
-      return raise_need(L, match, TN_REFUSED);
+      return refuse(L, match);
     take(match, next);
   } else {
     int held = match->table.pile[question->from].count;
@@ -360,8 +372,8 @@ static int some_cards(lua_State *L, int status, lua_KContext stage) {
     if (!forced && !native(match))
       return pause(L, some_cards);
     n = random_cards(L, match, bot_bits(match), cards);
-    decide(L, match, (tn_Answer){TN_CARDS_ANSWER, forced, (uint8_t)n,
-                                 TN_NONE, cards});
+    decide(L, match,
+           (tn_Answer){TN_CARDS_ANSWER, forced, (uint8_t)n, TN_NONE, cards});
   }
   return deliver(L, match, cards, n);
 }
@@ -451,8 +463,8 @@ static void push_bot_move(lua_State *L, Match *match, uint64_t bits) {
       break;
     }
     case TN_ASK_CHOICE:
-      lua_rawgeti(L, 4, 1 + (lua_Integer)draw(bits,
-                                              (uint32_t)lua_rawlen(L, 4)));
+      lua_rawgeti(L, 4,
+                  1 + (lua_Integer)draw(bits, (uint32_t)lua_rawlen(L, 4)));
       break;
     case TN_ASK_NUMBER:
       lua_pushinteger(L, question->least +
@@ -491,13 +503,14 @@ static int bot_move(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-  {"bot_move", bot_move}, {NULL, NULL},
+    {"bot_move", bot_move},
+    {NULL, NULL},
 };
 
 static const luaL_Reg words[] = {
-  {"ask_cards", word_ask_cards},   {"ask_number", word_ask_number},
-  {"ask_yes_no", word_ask_yes_no}, {"choose", word_choose},
-  {"put_away", word_put_away},     {NULL, NULL},
+    {"ask_cards", word_ask_cards},   {"ask_number", word_ask_number},
+    {"ask_yes_no", word_ask_yes_no}, {"choose", word_choose},
+    {"put_away", word_put_away},     {NULL, NULL},
 };
 
 

@@ -18,19 +18,19 @@
 #define EACH 1000 /* instructions between two looks */
 
 struct tn_Budget {
-  Pool pool;             /* over the allocator that was there */
-  void *last;            /* the main state's block: freed when all else is */
-  size_t used, most;     /* bytes; `most` counts only while rules run */
-  size_t share;          /* bytes that rules may add in one go */
+  Pool pool;         /* over the allocator that was there */
+  void *last;        /* the main state's block: freed when all else is */
+  size_t used, most; /* bytes; `most` counts only while rules run */
+  size_t share;      /* bytes that rules may add in one go */
   lua_State *main;
   lua_State *volatile running; /* the thread that runs rules, or NULL */
   volatile sig_atomic_t turn;  /* counts the times that rules were entered */
   volatile sig_atomic_t seen;  /* `turn` at the last tick */
   volatile sig_atomic_t ticking, interrupted;
-  lua_Integer instructions;    /* allowed in one go once the hook is armed */
+  lua_Integer instructions; /* allowed in one go once the hook is armed */
   volatile lua_Integer left;
-  bool always;           /* the hook is armed from the start */
-  void (*start)(void);   /* the host's: begin to tick */
+  bool always;         /* the hook is armed from the start */
+  void (*start)(void); /* the host's: begin to tick */
 };
 
 
@@ -81,8 +81,7 @@ static void *move(tn_Budget *budget, void *block, size_t old, size_t size) {
 ** sizes are known only to the allocator, so small ones come back here as if
 ** they were the pool's, which is as good.
 */
-static void *change(tn_Budget *budget, void *block, size_t old,
-                    size_t size) {
+static void *change(tn_Budget *budget, void *block, size_t old, size_t size) {
   Pool *pool = &budget->pool;
   if (size == 0) {
     if (block && pooled(old))
@@ -337,9 +336,9 @@ static int safe_text(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-  {"budget", set_budget}, {"flow", flow_of},   {"guard", guard},
-  {"memory", memory},     {"resume", resume},   {"safe_text", safe_text},
-  {NULL, NULL},
+    {"budget", set_budget}, {"flow", flow_of},  {"guard", guard},
+    {"memory", memory},     {"resume", resume}, {"safe_text", safe_text},
+    {NULL, NULL},
 };
 
 

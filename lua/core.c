@@ -37,7 +37,10 @@ int luaopen_tenace_core(lua_State *L) {
   open_deck(L);
   open_order(L);
   open_parts(L);
+  open_setup(L);
   open_match(L);
+  open_field(L);
+  open_round(L);
   open_deal(L);
   open_tricks(L);
   open_ask(L);

@@ -37,6 +37,4 @@ static const luaL_Reg functions[] = {
 };
 
 
-void open_folder(lua_State *L) {
-  luaL_setfuncs(L, functions, 0);
-}
+void open_folder(lua_State *L) { luaL_setfuncs(L, functions, 0); }

@@ -147,7 +147,8 @@ local function flow_of(variant, has_keeps)
   local next_dealer = variant.steps.next_dealer
   return function(self)
     local prepare, fields = kit.prepare[self], core.fields(self)
-    local first, ended = true, nil
+    local first = true
+    local ended
     repeat
       if has_keeps then kit.save_keeps(self, fields, variant, first) end
       if prepare then prepare(self, core.state(self).round + 1) end

@@ -26,10 +26,10 @@ typedef struct Worlds {
   tn_Memory memory;
   tn_Random random;
   tn_World world;
-  tn_Tape tape;       /* the round so far, as it is in the world */
-  uint64_t chance;    /* the world's seed from the move on */
-  lua_State *flow;    /* of the scratch match */
-  bool failed;        /* an error is on top of the flow */
+  tn_Tape tape;    /* the round so far, as it is in the world */
+  uint64_t chance; /* the world's seed from the move on */
+  lua_State *flow; /* of the scratch match */
+  bool failed;     /* an error is on top of the flow */
   uint8_t seat;
 } Worlds;
 
@@ -68,8 +68,8 @@ static int worlds_new(lua_State *L) {
   worlds->match = match;
   worlds->scratch = scratch;
   worlds->seat = table->question.seat;
-  worlds->random = tn_random(table->seed, TN_WORLDS, worlds->seat,
-                             table->tape.read);
+  worlds->random =
+      tn_random(table->seed, TN_WORLDS, worlds->seat, table->tape.read);
   worlds->memory = lua_memory(L);
   worlds->knowledge = tn_knowledge_new(table, worlds->seat, &worlds->memory);
   if (!worlds->knowledge)
@@ -175,8 +175,8 @@ static int failure(lua_State *L, Worlds *worlds) {
 static int worlds_next(lua_State *L) {
   Worlds *worlds = toworlds(L);
   worlds->failed = false;
-  bool made = tn_world_sample(worlds->knowledge, &worlds->random,
-                              &worlds->world);
+  bool made =
+      tn_world_sample(worlds->knowledge, &worlds->random, &worlds->world);
   worlds->chance = tn_random_next(&worlds->random);
   if (!made || !write_tape(L, worlds) || !looks_alike(L, worlds))
     return failure(L, worlds);
@@ -235,11 +235,14 @@ static int worlds_play(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-  {"worlds", worlds_new}, {NULL, NULL},
+    {"worlds", worlds_new},
+    {NULL, NULL},
 };
 
 static const luaL_Reg methods[] = {
-  {"next", worlds_next}, {"play", worlds_play}, {NULL, NULL},
+    {"next", worlds_next},
+    {"play", worlds_play},
+    {NULL, NULL},
 };
 
 

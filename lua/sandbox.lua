@@ -68,7 +68,9 @@ end
 -- A field in braces is followed by a comma, or has the brace before it.
 local function sets(text, from)
   local first = from
-  while first > 1 and string.byte(text, first - 1) ~= 10 do first = first - 1 end
+  while first > 1 and string.byte(text, first - 1) ~= 10 do
+    first = first - 1
+  end
   local before = string.sub(text, first, from - 1)
   local line = string.match(text, "[^\n]*", first)
   if string.find(before, "%-%-") or string.find(before, "[%.:{]%s*$")

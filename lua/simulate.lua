@@ -6,7 +6,6 @@
 
 local bots = require "bots"
 local core = require "tenace.core"
-local kit = require "kit"
 local match = require "match"
 
 local simulate = {}

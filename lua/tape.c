@@ -226,7 +226,7 @@ static int scores(lua_State *L) {
 }
 
 
-/* core.lines(match [, from]) -> ledger lines { round=, side=, points=, reason= } */
+/* core.lines(match [, from]) -> { round=, side=, points=, reason= } ... */
 static int lines(lua_State *L) {
   const tn_Ledger *ledger = &checkmatch(L, 1)->table.ledger;
   lua_Integer from = luaL_optinteger(L, 2, 0);

@@ -134,7 +134,8 @@ function Match:view(player)
   local view = { player = player, round = state.round, dealer = state.dealer,
     scores = core.scores(self.self), sides = self.variant.sides,
     hand = piles[HANDS + player], counts = counts_of(self, piles),
-    table = on_table(self), stock = count(piles[STOCK]), shown = shown_cards(self),
+    table = on_table(self), stock = count(piles[STOCK]),
+    shown = shown_cards(self),
     target = self.variant.options.target, over = state.over,
     last = story.last_trick(self) }
   add_fields(view, self)

@@ -116,7 +116,8 @@ end
 local everyone = { 1, 2, 3, 4 }
 local rates = {}
 for i = 1, PAIRS do rates[i] = by_hand() end
-print(string.format("%-34s %9.0f rounds/s", "Whist by hand in C", median(rates)))
+print(string.format("%-34s %9.0f rounds/s", "Whist by hand in C",
+  median(rates)))
 compare("Whist from whist.lua", "whist+target=50", everyone, 0.6)
 compare("  matches to 5 points", "whist", everyone, 0.6)
 compare("  an obligation in Lua",

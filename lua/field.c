@@ -1,0 +1,178 @@
+/* Fields of a match: set by rules files, checked by their declared kinds; and
+** the order that hangs on them. */
+#include "bindings.h"
+
+#include <string.h>
+
+
+/* What the kinds are called in an error. */
+static const char *const kind_names[] = {"",      "text",   "suit", "number",
+                                         "flag",  "player", "side", "card",
+                                         "cards", "list"};
+
+
+/* Is the value at index 3 of that declared kind?  nil always is. */
+static bool fits(lua_State *L, const Match *match, lua_Integer kind) {
+  size_t size;
+  const char *suit;
+  switch (kind) {
+    case FIELD_SUIT:
+      suit = lua_tolstring(L, 3, &size);
+      return suit && size == 1 &&
+             tn_deck_suit(match->table.deck, *suit) != TN_NONE;
+    case FIELD_NUMBER: return lua_isinteger(L, 3);
+    case FIELD_FLAG: return lua_isboolean(L, 3);
+    case FIELD_PLAYER: return testpart(L, 3, PLAYER_MAGIC) != NULL;
+    case FIELD_SIDE: return testpart(L, 3, SIDE_MAGIC) != NULL;
+    case FIELD_LIST: return lua_istable(L, 3);
+    default: return lua_type(L, 3) == LUA_TSTRING;
+  }
+}
+
+
+/* Adds a note { name, value } to the log. */
+static void note(lua_State *L, Match *match) {
+  if (pushvalue(L, 1, MATCH_NOTES) == LUA_TNIL) {
+    lua_newtable(L);
+    lua_pushvalue(L, -1);
+    lua_setiuservalue(L, 1, MATCH_NOTES);
+  }
+  lua_Integer n = (lua_Integer)lua_rawlen(L, -1) + 1;
+  lua_createtable(L, 2, 0);
+  lua_pushvalue(L, 2);
+  lua_rawseti(L, -2, 1);
+  lua_pushvalue(L, 3);
+  lua_rawseti(L, -2, 2);
+  lua_rawseti(L, -2, n);
+  tn_log_add(
+      &match->table,
+      (tn_Event){.what = TN_NOTED, .card = TN_NONE, .kinds = (uint64_t)n});
+}
+
+
+/* Keeps a list as plain data that nobody changes: the kit's own function. */
+static void freeze(lua_State *L) {
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_getfield(L, -1, "freeze");
+  lua_pushvalue(L, 3);
+  lua_call(L, 1, 1);
+  lua_replace(L, 3);
+}
+
+
+/* Raises that the field is not declared: upvalue 2 says it in words. */
+static int undeclared(lua_State *L) {
+  lua_pushvalue(L, lua_upvalueindex(2));
+  lua_pushvalue(L, 2);
+  lua_call(L, 1, 0);
+  return luaL_error(L, "not declared");
+}
+
+
+/* The field that the order hangs on is set: perhaps the order is known. */
+static void set_order_suit(lua_State *L, Match *match, lua_Integer kind) {
+  match->order_suit = TN_NONE;
+  if (lua_isnil(L, 3))
+    match->order_suit = TN_SUITS;
+  else if (kind == FIELD_SUIT)
+    match->order_suit = tn_deck_suit(match->table.deck, *lua_tostring(L, 3));
+  if (match->order_suit == TN_NONE || !match->by_suit[match->order_suit])
+    return;
+  match->table.order = match->by_suit[match->order_suit];
+  match->order_stale = false;
+}
+
+
+/*
+** self.name = value, checked by the declared kind (upvalue 1: the kinds by
+** name, as numbers; upvalue 3: the field that the order hangs on, or false).
+*/
+static int set_field(lua_State *L) {
+  Match *match = checkmatch(L, 1);
+  if (match->table.locked)
+    changing(L, lua_pushfstring(L, "%s =", lua_tostring(L, 2)));
+  lua_pushvalue(L, 2);
+  if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNUMBER)
+    return undeclared(L);
+  lua_Integer kind = lua_tointeger(L, -1);
+  if (!lua_isnil(L, 3) && !fits(L, match, kind))
+    return luaL_error(L, "'%s' is declared as a %s, it cannot be %s",
+                      lua_tostring(L, 2), kind_names[kind],
+                      luaL_tolstring(L, 3, NULL));
+  if (kind == FIELD_LIST && lua_istable(L, 3))
+    freeze(L);
+  match->order_stale = true;
+  if (lua_rawequal(L, 2, lua_upvalueindex(3)))
+    set_order_suit(L, match, kind);
+  pushvalue(L, 1, MATCH_FIELDS);
+  lua_pushvalue(L, 2);
+  lua_pushvalue(L, 3);
+  lua_rawset(L, -3);
+  if (match->table.log.on)
+    note(L, match);
+  return 0;
+}
+
+
+/* core.set_field(kinds, unknown, order_field) -> function for matches */
+static int set_field_of(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  luaL_checktype(L, 2, LUA_TFUNCTION);
+  lua_settop(L, 3);
+  lua_pushcclosure(L, set_field, 3);
+  return 1;
+}
+
+
+/*
+** The order for the match at `arg` if it hangs on one field and has been met
+** before: the kit keeps the orders by that field's value, "" for nil.  NULL if
+** it has to be asked for.
+*/
+static const tn_Order *known_order(lua_State *L, int arg, int variant) {
+  if (lua_rawgeti(L, variant, KIT_ORDER_FIELD) != LUA_TSTRING)
+    return NULL;
+  pushvalue(L, arg, MATCH_FIELDS);
+  lua_insert(L, -2);
+  if (lua_rawget(L, -2) == LUA_TNIL)
+    lua_pushliteral(L, "");
+  lua_rawgeti(L, variant, KIT_ORDERS);
+  lua_insert(L, -2);
+  lua_rawget(L, -2);
+  return lua_touserdata(L, -1); /* the kit holds nothing else */
+}
+
+
+const tn_Order *present_order(lua_State *L, int arg) {
+  Match *match = checkmatch(L, arg);
+  if (!match->order_stale && match->table.order)
+    return match->table.order;
+  int top = lua_gettop(L);
+  arg = lua_absindex(L, arg);
+  pushvalue(L, arg, MATCH_VARIANT);
+  const tn_Order *order = known_order(L, arg, top + 1);
+  if (!order) {
+    lua_getfield(L, top + 1, "order_of");
+    lua_pushvalue(L, arg);
+    lua_call(L, 1, 1);
+    order = checkorder(L, -1);
+  }
+  if (order != match->table.order) {
+    match->table.order = order;
+    lua_setiuservalue(L, arg, MATCH_ORDER);
+  }
+  lua_settop(L, top);
+  match->order_stale = false;
+  if (match->order_suit != TN_NONE)
+    match->by_suit[match->order_suit] = order;
+  return order;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"set_field", set_field_of},
+    {NULL, NULL},
+};
+
+
+void open_field(lua_State *L) { luaL_setfuncs(L, functions, 0); }

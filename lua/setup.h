@@ -1,0 +1,23 @@
+/* What matches of one kit share, read once from the kit's facts. */
+#ifndef tn_setup_h
+#define tn_setup_h
+
+#include "bindings.h"
+
+#define SETUP_T "tenace.setup"
+
+typedef struct Setup {
+  tn_Setup table;
+  tn_Pile own[TN_SEATS * 4];
+  uint8_t rules;
+  uint8_t rule[TN_RULES];
+  uint8_t first_dealer; /* a seat, or TN_NONE: drawn */
+  bool after_trick, has_floor;
+  int32_t target, floor, rounds;
+} Setup;
+
+/* An integer field of the table at `arg`, or `none`. */
+lua_Integer number_field(lua_State *L, int arg, const char *name,
+                         lua_Integer none);
+
+#endif
