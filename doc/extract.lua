@@ -9,23 +9,55 @@
 -- `@example code` and at last `@group name`.  A block without a group is a
 -- comment for who reads the source, and is left alone.
 
--- The groups as a reader wants them; others follow, by name.
+-- What is no function stands in lua/vocabulary.lua.
+
+-- The groups as a reader wants them, each with what it is about.
 local GROUPS = {
-  { "tenace", "Matches, and questions about rules" },
-  { "match", "A match" },
   { "definitions", "What a rules file declares" },
-  { "options", "Options and fields" },
-  { "obligations", "Obligations" },
-  { "steps", "Steps that the engine calls" },
+  { "facts", "Facts of a game",
+    "They stand in the braces behind `game \"…\"`, each with a comma behind "
+    .. "it.  Each may be a function of the options: `deck = function(option) "
+    .. "return french(52, { packs = option.packs }) end`." },
+  { "house rules", "Facts of a house rule",
+    "A house rule may have all of a game's, which then take the place of the "
+    .. "game's or are put to them, and these:" },
+  { "options", "Options and fields",
+    "What players may choose, `options = { target = number { 5, … } }`, and "
+    .. "what a round settles or a match keeps, `round = { trump = suit }`.  "
+    .. "Other kinds of fields are the words `suit`, `card`, `cards`, `player`, "
+    .. "`side` and `list`; a value stands for its kind and is the first value. "
+    .. "An option may say `silences = \"target\"`: that one has no effect "
+    .. "while this is not its default; and `needs = { rounds = 8 }`." },
+  { "obligations", "Obligations",
+    "What must be played in a trick: a list of named rules, in order.  Each "
+    .. "names cards; the first of which the hand has any binds." },
+  { "steps", "Steps that the engine calls",
+    "Functions put on a game or house rule.  All others are called by these." },
+  { "self", "The match, in a step",
+    "`self` in a step is the match.  Besides words and steps it has:" },
   { "dealing", "Dealing" },
-  { "questions", "Questions to the players" },
+  { "questions", "Questions to the players",
+    "A question stops the step until a person, a bot or a record answers." },
   { "tricks", "Tricks" },
-  { "piles", "Piles" },
-  { "players", "Players and sides" },
   { "scoring", "Scoring" },
-  { "cards", "Cards" },
-  { "orders", "Decks and orders" },
-  { "words", "Small words" },
+  { "players", "Players and sides",
+    "Where a player is asked for, a seat's number does as well." },
+  { "piles", "Piles" },
+  { "cards", "Cards and decks" },
+  { "orders", "Orders" },
+  { "examples", "Worked examples",
+    "What is given, then what is expected.  Options and declared fields may "
+    .. "stand in an example too: `target = 7`, `trump = \"H\"`." },
+  { "lua", "Lua's own words in rules files" },
+  { "matches", "Matches",
+    "From here on the words are those of scripts, which say `local tenace = "
+    .. "require \"tenace\"`, and of the prompt, where `tenace.` may be left "
+    .. "out.  `m` is a match." },
+  { "views", "What a player sees", "`m:view(player)` has:" },
+  { "positions", "Positions without a match",
+    "The rules of a game are asked about a hand and a trick.  The facts are "
+    .. "fields that a round settles, such as `{ trump = \"H\" }`." },
+  { "records", "Records" },
 }
 
 local TAGS = {
@@ -102,7 +134,7 @@ local function new_entry(block, file, line)
   local name, path = name_of(call)
   local entry = {
     name = name, path = path, signature = call, file = file, line = line,
-    params = {}, returns = {}, errors = {}, examples = {},
+    text = "", params = {}, returns = {}, errors = {}, examples = {},
   }
   for _, part in ipairs(parts) do
     local tag, text = part[1], tidy(part[1], part[2])
@@ -136,13 +168,15 @@ end
 local function in_groups(entries)
   local groups, by_name, others = {}, {}, {}
   for _, known in ipairs(GROUPS) do
-    by_name[known[1]] = { title = known[2] }
+    by_name[known[1]] = { title = known[2], about = known[3],
+      anchor = known[1] }
     table.insert(groups, by_name[known[1]])
   end
   for _, entry in ipairs(entries) do
     local name = entry.group
     if not by_name[name] then
-      by_name[name] = { title = name:gsub("^%l", string.upper) }
+      by_name[name] = { title = name:gsub("^%l", string.upper),
+        anchor = name }
       table.insert(others, by_name[name])
     end
     table.insert(by_name[name], entry)
@@ -152,10 +186,22 @@ local function in_groups(entries)
 end
 
 
+-- What is no function, from the lists of the library.
+local function add_vocabulary(entries)
+  package.path = "lua/?.lua;" .. package.path
+  for _, entry in ipairs(require "vocabulary".entries()) do
+    entry.path, entry.plain = entry.signature, true
+    for _, field in pairs(TAGS) do entry[field] = {} end
+    entries[#entries + 1] = entry
+  end
+end
+
+
 local function collect(files)
   local entries, all = {}, {}
   table.sort(files)
   for _, file in ipairs(files) do add_entries(entries, file) end
+  add_vocabulary(entries)
   local groups = in_groups(entries)
   for _, group in ipairs(groups) do
     table.move(group, 1, #group, #all + 1, all)
@@ -188,7 +234,8 @@ local function write_help(entries)
   for _, entry in ipairs(entries) do
     print("  {")
     for _, field in ipairs(FIELDS) do
-      print(("    %s = %s,"):format(field, quoted(entry[field])))
+      local value = entry[field]
+      if value then print(("    %s = %s,"):format(field, quoted(value))) end
     end
     print("  },")
   end
@@ -202,44 +249,86 @@ local function anchor(text)
 end
 
 
-local function write_contents(groups)
-  for _, group in ipairs(groups) do
-    if #group > 0 then
-      print(("\n[%s](#%s):"):format(group.title, anchor(group.title)))
+-- Text in lines of at most 80 letters.
+local function wrap(text, indent)
+  local lines, line = {}, ""
+  for word in text:gmatch("%S+") do
+    if line ~= "" and utf8.len(line) + utf8.len(word) + #indent >= 80 then
+      lines[#lines + 1], line = line, ""
     end
-    for i, entry in ipairs(group) do
-      print(("[%s](#%s)%s"):format(entry.name, anchor(entry.path),
-        i < #group and "," or ""))
+    line = line == "" and word or line .. " " .. word
+  end
+  lines[#lines + 1] = line
+  return table.concat(lines, "\n" .. indent)
+end
+
+
+local function write_contents(groups)
+  print()
+  for _, group in ipairs(groups) do
+    local links = {}
+    for _, entry in ipairs(group) do
+      if not entry.plain then
+        links[#links + 1] = ("[%s](#%s)"):format(entry.name,
+          anchor(entry.path))
+      end
+    end
+    if #group > 0 then
+      print(("- [%s](#%s)%s"):format(group.title, anchor(group.anchor),
+        #links > 0 and ":" or ""))
+      if #links > 0 then print("  " .. table.concat(links, ",\n  ")) end
     end
   end
 end
 
 
-local function write_entry(entry)
+local function write_function(entry)
   print(('\n<a id="%s"></a>\n### `%s`\n'):format(anchor(entry.path),
     entry.signature))
   if entry.text ~= "" then print(entry.text .. "\n") end
   for _, param in ipairs(entry.params) do
-    print(("- `%s`: %s"):format(param.name, param.text))
+    print(wrap(("- `%s`: %s"):format(param.name, param.text), "  "))
   end
-  for _, text in ipairs(entry.returns) do print("- Returns " .. text) end
-  for _, text in ipairs(entry.errors) do print("- Error: " .. text) end
+  for _, text in ipairs(entry.returns) do
+    print(wrap("- Gives " .. text, "  "))
+  end
+  for _, text in ipairs(entry.errors) do
+    print(wrap("- Error: " .. text, "  "))
+  end
   for _, code in ipairs(entry.examples) do
     print(("\n```lua\n%s\n```"):format(code))
   end
 end
 
 
+local function write_group(group)
+  print(('\n<a id="%s"></a>\n## %s'):format(anchor(group.anchor),
+    group.title))
+  if group.about then print("\n" .. wrap(group.about, "")) end
+  local listed = false
+  for _, entry in ipairs(group) do
+    if entry.plain then
+      print((listed and "" or "\n") .. wrap(("- `%s`: %s"):format(
+        entry.signature, entry.text), "  "))
+      listed = true
+    end
+  end
+  for _, entry in ipairs(group) do
+    if not entry.plain then write_function(entry) end
+  end
+end
+
+
 local function write_markdown(_, groups)
-  print("# The library\n\nEvery word that rules files, scripts and the prompt"
-    .. "\ncan use. At the prompt, `help \"order\"` shows the same text.")
+  print("<!-- Made from the docstrings in lua/ by `make doc`. -->\n"
+    .. "# The library\n\n"
+    .. wrap("Every word that rules files, scripts and the prompt can use.  At "
+    .. "the prompt, `help \"order\"` shows the same text.  What stands in "
+    .. "brackets may be left out, and behind the arrow is what a call gives.",
+    ""))
   write_contents(groups)
   for _, group in ipairs(groups) do
-    if #group > 0 then
-      print(('\n<a id="%s"></a>\n## %s'):format(anchor(group.title),
-        group.title))
-    end
-    for _, entry in ipairs(group) do write_entry(entry) end
+    if #group > 0 then write_group(group) end
   end
 end
 

@@ -1,5 +1,5 @@
--- What the tables of rules files may hold, as entries of the help: made from
--- the lists by which these tables are checked.
+-- What is no function, as entries of the help: what the tables of rules files
+-- may hold, by the lists by which they are checked; steps, fields, views.
 
 local decks = require "decks"
 local definition = require "definition"
@@ -8,21 +8,132 @@ local facts = require "facts"
 
 local vocabulary = {}
 
--- The lists: where an entry is written, its group, and the list.
+--- Steps that the engine calls where a game or house rule has them.
+vocabulary.steps = {
+  { name = "round", form = "function game:round()",
+    says = "plays one round: deals, asks, plays, scores. The one step that "
+      .. "every game has. Before it the cards are shuffled into the stock and "
+      .. "the fields of the round are empty" },
+  { name = "after_trick", form = "function game:after_trick(winner) -> enough",
+    says = "called after every trick with the player who won it; if it "
+      .. "answers true, no more tricks are played" },
+  { name = "order", form = "function game:order() -> table",
+    says = "which cards beat which, asked whenever a field of the round has "
+      .. "changed: { trump = a suit, ranks = low to high, top = cards above the "
+      .. "trump suit, low to high with `=` between equal ones, worthless = "
+      .. "cards that never win }, each only if needed. Not given: the game's "
+      .. "`ranks`, and the field `trump`" },
+  { name = "value", form = "function game:value() -> number or table",
+    says = "what the result of a round counts by its fields, so that it can "
+      .. "be asked without a match" },
+  { name = "next_dealer", form = "function game:next_dealer() -> player",
+    says = "who deals the next round. Not given: the next in turn" },
+  { name = "over", form = "function game:over() -> over, winner",
+    says = "called after each round: false to go on, or true and the side "
+      .. "that has won (0: a draw). Not given: see `base.over`" },
+}
+
+--- What stands on `self` besides words, steps and declared fields.
+vocabulary.on_self = {
+  { name = "dealer", form = "self.dealer", kind = "player",
+    says = "who deals this round" },
+  { name = "round_number", form = "self.round_number", kind = "number",
+    says = "the round in the match, from 1" },
+  { name = "option", form = "self.option.NAME",
+    says = "the value of an option; read only" },
+  { name = "facts", form = "self.facts.NAME",
+    says = "a fact of the game, such as `players` or `points`; read only" },
+  { name = "stock", form = "self.stock", kind = "pile",
+    says = "the cards that have not been dealt" },
+  { name = "fields", form = "self.NAME", kind = "pile or field",
+    says = "a pile declared in `piles`; a field declared in `round` or "
+      .. "`keeps`, nil while it is empty" },
+}
+
+--- What can be read of a player, a side and a pile.
+vocabulary.of_players = {
+  { name = "number", form = "player.number", kind = "number",
+    says = "the seat, from 1; of a side, its number" },
+  { name = "side", form = "player.side", kind = "side",
+    says = "the player's side; a player alone is one too" },
+  { name = "hand", form = "player.hand", kind = "pile",
+    says = "the cards in hand" },
+  { name = "tricks", form = "player.tricks", kind = "number",
+    says = "tricks won in this round" },
+  { name = "players", form = "side.players", kind = "list of players",
+    says = "who belongs to the side" },
+  { name = "tricks", form = "side.tricks", kind = "number",
+    says = "tricks won in this round by all its players" },
+  { name = "score", form = "side.score", kind = "number",
+    says = "the side's total so far" },
+  { name = "won", form = "side.won", kind = "pile",
+    says = "the cards of the tricks it has won in this round" },
+  { name = "own piles", form = "player.NAME, side.NAME", kind = "pile",
+    says = "a pile of the game's own that each player or side has" },
+}
+
+vocabulary.of_piles = {
+  { name = "size", form = "#pile", kind = "number",
+    says = "how many cards lie in it; of `cards` likewise" },
+  { name = "text", form = "tostring(pile)", kind = "text",
+    says = "its cards with blanks between, bottom first; of `cards` likewise" },
+}
+
+--- What a view has.
+vocabulary.view = {
+  { name = "player", kind = "number", says = "whose view it is" },
+  { name = "round", kind = "number", says = "the round, from 1" },
+  { name = "dealer", kind = "number", says = "the seat that deals" },
+  { name = "turn", kind = "number", says = "the seat that must decide" },
+  { name = "hand", kind = "text", says = "the player's cards" },
+  { name = "counts", kind = "list", says = "cards held, by seat" },
+  { name = "table", kind = "list",
+    says = "the present trick in the order played: { player, cards }" },
+  { name = "trump", kind = "text",
+    says = "a suit's letter, \"trump\" where the trumps are no suit, nil" },
+  { name = "shown", kind = "table",
+    says = "cards shown to all and not played since, by the piles that they "
+      .. "may be in" },
+  { name = "tricks", kind = "list", says = "won in this round, by side" },
+  { name = "last", kind = "table",
+    says = "the last trick: { winner, cards = list of { player, cards }, why }"
+  },
+  { name = "scores", kind = "list", says = "totals, by side" },
+  { name = "sides", kind = "list", says = "the seats of each side" },
+  { name = "target", kind = "number", says = "the option, if there is one" },
+  { name = "stock", kind = "number", says = "cards left in the stock" },
+  { name = "over", kind = "flag", says = "whether the match is over" },
+  { name = "question", kind = "table",
+    says = "what is asked, if it is this player's turn: see `m:turn`" },
+  { name = "legal", kind = "list",
+    says = "the moves, if it is this player's turn" },
+  { name = "fields", form = "view.NAME", kind = "any",
+    says = "the fields of the game, and its own piles: the cards if the "
+      .. "player may see them, else how many" },
+}
+
+-- The lists: where an entry is written, its group, and the list. An entry may
+-- have a form of its own.
 local lists = {
   { "{name} = …", "facts", facts.list },
   { "{name} = …", "facts", facts.of_game },
-  { "{name} = …", "facts", facts.of_house_rule },
+  { "{name} = …", "house rules", facts.of_house_rule },
   { "deck { {name} = … }", "facts", decks.parts },
   { "obligations = { {name} }", "obligations", definition.natives },
+  { nil, "steps", vocabulary.steps },
+  { nil, "self", vocabulary.on_self },
+  { nil, "players", vocabulary.of_players },
+  { nil, "piles", vocabulary.of_piles },
   { "example \"…\" { {name} = … }", "examples", example.given },
   { "example \"…\" { {name} = … }", "examples", example.expected },
+  { "view.{name}", "views", vocabulary.view },
 }
 
 
 --- vocabulary.entries() -> list of { name, signature, text, group }
--- Every field of a game, a house rule, a deck and an example, and the
--- obligations that are words: what the help shows of them.
+-- Every field of a game, a house rule, a deck, an example and a view, the
+-- obligations that are words, the steps that the engine calls, and what can be
+-- read of a match and its parts: what the help shows of them.
 function vocabulary.entries()
   local entries = {}
   for _, part in ipairs(lists) do
@@ -30,10 +141,9 @@ function vocabulary.entries()
     for _, one in ipairs(list) do
       local text = one.says
       if one.kind then text = one.kind .. ": " .. text end
-      entries[#entries + 1] = {
-        name = one.name, signature = (form:gsub("{name}", one.name)),
-        text = text, group = group,
-      }
+      local written = one.form or string.gsub(form, "{name}", one.name)
+      entries[#entries + 1] = { name = one.name, signature = written,
+        text = text, group = group }
     end
   end
   return entries
