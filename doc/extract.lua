@@ -11,9 +11,11 @@
 
 -- What is no function stands in lua/vocabulary.lua.
 
--- The groups as a reader wants them, each with what it is about.
+-- The groups as a reader wants them, each with what it is about; `first` are
+-- the names to begin with.
 local GROUPS = {
-  { "definitions", "What a rules file declares" },
+  { "definitions", "What a rules file declares",
+    first = "game house_rule example french spanish deck" },
   { "facts", "Facts of a game",
     "They stand in the braces behind `game \"…\"`, each with a comma behind "
     .. "it.  Each may be a function of the options: `deck = function(option) "
@@ -35,15 +37,18 @@ local GROUPS = {
     "Functions put on a game or house rule.  All others are called by these." },
   { "self", "The match, in a step",
     "`self` in a step is the match.  Besides words and steps it has:" },
-  { "dealing", "Dealing" },
+  { "dealing", "Dealing", first = "deal_each last_dealt draw move show" },
   { "questions", "Questions to the players",
     "A question stops the step until a person, a bot or a record answers." },
   { "tricks", "Tricks" },
-  { "scoring", "Scoring" },
+  { "scoring", "Scoring", first = "score" },
   { "players", "Players and sides",
-    "Where a player is asked for, a seat's number does as well." },
+    "Where a player is asked for, a seat's number does as well.",
+    first = "each_side each_player left_of right_of partner_of" },
   { "piles", "Piles" },
-  { "cards", "Cards and decks" },
+  { "cards", "Cards and decks", "A card is its text, `\"QS\"`.  Where cards "
+    .. "are asked for, a text, a list of texts, cards or a pile will do.",
+    first = "suit rank" },
   { "orders", "Orders" },
   { "examples", "Worked examples",
     "What is given, then what is expected.  Options and declared fields may "
@@ -52,7 +57,9 @@ local GROUPS = {
   { "matches", "Matches",
     "From here on the words are those of scripts, which say `local tenace = "
     .. "require \"tenace\"`, and of the prompt, where `tenace.` may be left "
-    .. "out.  `m` is a match." },
+    .. "out.  `m` is a match.",
+    first = "new turn moves allows play why undo redo run choose view hands "
+      .. "scores score_sheet over copy reload story" },
   { "views", "What a player sees", "`m:view(player)` has:" },
   { "positions", "Positions without a match",
     "The rules of a game are asked about a hand and a trick.  The facts are "
@@ -88,7 +95,7 @@ local function lua_block(lines, n)
   for i = n + 1, #lines do
     local text = lines[i]:match("^%s*%-%-(.*)$")
     if not text then break end
-    block[#block + 1] = text
+    block[#block + 1] = text:gsub("^ ", "")
   end
   return block
 end
@@ -103,7 +110,7 @@ local function split(block)
       parts[#parts + 1] = { tag, text }
     else
       local part = parts[#parts]
-      part[2] = part[2] .. "\n" .. block[i]:gsub("^ ", "")
+      part[2] = part[2] .. "\n" .. block[i]
     end
   end
   return trim(block[1]), parts
@@ -164,6 +171,21 @@ local function add_entries(entries, file)
 end
 
 
+-- Puts the entries of these names before the others.
+local function put_first(group, names)
+  local n = 0
+  for name in names:gmatch("%S+") do
+    for i = n + 1, #group do
+      if group[i].name == name and not group[i].plain then
+        n = n + 1
+        table.insert(group, n, table.remove(group, i))
+        break
+      end
+    end
+  end
+end
+
+
 -- The groups of these entries: { title, entry, … } in reading order.
 local function in_groups(entries)
   local groups, by_name, others = {}, {}, {}
@@ -180,6 +202,9 @@ local function in_groups(entries)
       table.insert(others, by_name[name])
     end
     table.insert(by_name[name], entry)
+  end
+  for _, known in ipairs(GROUPS) do
+    put_first(by_name[known[1]], known.first or "")
   end
   table.sort(others, function(a, b) return a.title < b.title end)
   return table.move(others, 1, #others, #groups + 1, groups)
@@ -283,9 +308,10 @@ end
 
 
 local function write_function(entry)
-  print(('\n<a id="%s"></a>\n### `%s`\n'):format(anchor(entry.path),
+  print(('\n<a id="%s"></a>\n### `%s`'):format(anchor(entry.path),
     entry.signature))
-  if entry.text ~= "" then print(entry.text .. "\n") end
+  if entry.text ~= "" then print("\n" .. entry.text) end
+  if entry.params[1] or entry.returns[1] or entry.errors[1] then print() end
   for _, param in ipairs(entry.params) do
     print(wrap(("- `%s`: %s"):format(param.name, param.text), "  "))
   end

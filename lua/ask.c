@@ -214,7 +214,9 @@ Asks the player a question that is answered yes or no.
 @param player who is asked
 @param prompt what is asked; `{name}` stands for a field of the match
 @return true or false
-@example if self:ask_yes_no(player, "play alone?") then … end
+@example if self:ask_yes_no(player, "play alone?") then
+  self:sit_out(self:partner_of(player))
+end
 @group questions */
 static int word_ask_yes_no(lua_State *L) {
   asking(L, "ask_yes_no", TN_ASK_YES_NO);
@@ -412,8 +414,8 @@ Asks the player for cards of a pile.
 @param condition a function of the cards (text): may they be chosen?  It
 answers true, or false and the reason
 @return the cards as text; they stay where they are
-@example local two = self:ask_cards(player, "which two?", 2, player,
-  function(cards) return not cards:find("A"), "no ace may be given away" end)
+@example local two = self:ask_cards(player, "which two go away?", 2, player,
+  function(cards) return not cards:find("A"), "aces stay in the hand" end)
 @group questions */
 static int word_ask_cards(lua_State *L) {
   Match *match = asking(L, "ask_cards", TN_ASK_CARDS);

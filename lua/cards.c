@@ -232,7 +232,7 @@ static int cards_of_rank(lua_State *L) {
 Those that are left when the others are taken away, as far as there are any.
 @param others text, a list of texts, cards or a pile
 @return cards
-@example hand:cards():without(hand:of_suit(self.trump))
+@example local others = hand:cards():without(hand:of_suit(self.trump))
 @group cards */
 static int cards_without(lua_State *L) {
   const Cards *cards = tocards(L);

@@ -5,7 +5,8 @@
 /*** self:shuffle()
 Puts every card back into the stock and shuffles it.  A round begins so; a
 rule says it only to deal again.
-@example if self:is_misdeal() then self:shuffle() self:deal_each(13) end
+@example self:shuffle()
+self:deal_each(13)
 @group dealing */
 static int word_shuffle(lua_State *L) {
   tn_table_shuffle(&changing(L, "shuffle")->table);
@@ -28,8 +29,7 @@ a time or in packets.
 @param n cards for each player, 1 at least
 @param packet cards given at once (1)
 @error the stock is too small
-@example self:deal_each(13)
-@example self:deal_each(10, 5)   -- five at a time, twice around
+@example self:deal_each(12, 4)   -- four at a time, three times around
 @group dealing */
 static int word_deal_each(lua_State *L) {
   tn_Table *table = &changing(L, "deal_each")->table;
@@ -67,8 +67,8 @@ The stock's top card goes to a pile, or into a player's hand.
 @param n how many cards (1)
 @return the cards drawn, as text
 @error the stock has not enough cards
-@example self:draw(self.turned)          -- a pile of the game's own
-@example local card = self:draw(player)  -- into the hand
+@example self:draw(self.kitty, 2)        -- a pile of the game's own
+local card = self:draw(player)  -- into the hand
 @group dealing */
 static int word_draw(lua_State *L) {
   Match *match = changing(L, "draw");
@@ -105,7 +105,7 @@ Cards go from a pile to another; a player stands for the hand.
 @param from a pile or a player
 @param to a pile or a player
 @error a card is not in the pile
-@example self:move("7D 8D", self.declarer, self.skat)
+@example self:move(self.kitty, self.kitty, self.declarer)
 @group dealing */
 static int word_move(lua_State *L) {
   Match *match = changing(L, "move");
@@ -180,7 +180,7 @@ static int word_show(lua_State *L) {
 The player gets no cards in this round and has no turn.  To be said before
 cards are dealt.
 @param player a player or a seat
-@example self:sit_out(self.dealer)   -- four at the table, three play
+@example self:sit_out(self.dealer)   -- one seat more than hands
 @group players */
 static int word_sit_out(lua_State *L) {
   Match *match = changing(L, "sit_out");

@@ -45,6 +45,9 @@ end
 --- french(52 [, { packs = 2, jokers = { "BJ", "BJ" }, leave_out = "2" }])
 -- The French pack of 52 cards, of 54 (with the little and the big joker) or of
 -- 32 (from the seven up); `jokers` are in each of the packs.
+-- @param how what is different: see the facts of a deck
+-- @error there is no such pack, a card to leave out is not in it
+-- @example deck = french(52, { packs = 2, jokers = { "BJ", "BJ" } })
 -- @group definitions
 function decks.french(cards, how)
   return kinds.declare("deck", { of = "french", cards = cards, how = how })
@@ -53,6 +56,7 @@ end
 
 --- spanish(40 [, { leave_out = "2" }])
 -- The Spanish pack of 40 cards, or of 48 with eights and nines.
+-- @example deck = spanish(40, { leave_out = "2" })
 -- @group definitions
 function decks.spanish(cards, how)
   return kinds.declare("deck", { of = "spanish", cards = cards, how = how })
@@ -62,6 +66,7 @@ end
 --- deck { suits = "A B", ranks = "1 2 3", jokers = { "BJ" }, packs = 2 }
 -- Any pack: letters of its suits, its ranks from low to high, jokers, how many
 -- packs, cards or ranks to leave out.
+-- @example deck = deck { suits = "C D H S", ranks = "9 10 J Q K A" }
 -- @group definitions
 function decks.deck(how)
   return kinds.declare("deck", { how = how })

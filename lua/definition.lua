@@ -212,7 +212,7 @@ end
 -- the suit led, `{best}` the card that is winning, `{trump}` any field
 -- @param function it is given `self` and the hand of the player in turn, and
 -- may not change the match or ask anybody
--- @example obligation "hearts first" {
+-- @example local hearts_first = obligation "hearts first" {
 --   says = "you hold {cards}: hearts go first",
 --   function(self, hand) return hand:of_suit("H") end,
 -- }

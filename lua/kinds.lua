@@ -27,6 +27,7 @@ end
 --- number { 5, from = 1, to = 50, "points that win the game" }
 -- An option or field that is a whole number: its default, the range, and what
 -- it means. As a field alone, `bid = number`, it has no default.
+-- @example options = { target = number { 5, from = 1, to = 50, "points" } }
 -- @group options
 function kinds.number(given) return kinds.declare("number", given) end
 
@@ -34,18 +35,21 @@ function kinds.number(given) return kinds.declare("number", given) end
 --- choice { "last_card", "rotate", "where trump comes from" }
 -- An option or field that is one of several words or numbers. The first is the
 -- default, the last text is what it means.
+-- @example options = { lead = choice { "dealer", "left", "who leads" } }
 -- @group options
 function kinds.choice(given) return kinds.declare("choice", given) end
 
 
 --- flag { false, "honours are scored" }
 -- An option or field that is true or false: its default and what it means.
+-- @example options = { honours = flag { false, "honours are scored" } }
 -- @group options
 function kinds.flag(given) return kinds.declare("flag", given) end
 
 
 --- text { "", "levels that may not be skipped" }
 -- An option or field that is any text: its default and what it means.
+-- @example options = { stakes = text { "none", "what is played for" } }
 -- @group options
 function kinds.text(given) return kinds.declare("text", given) end
 

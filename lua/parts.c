@@ -143,7 +143,9 @@ static bool push_each_pile(lua_State *L, const Part *part, const char *each,
 The cards that the player has held in this round, as dealt: those in hand and
 those already played to tricks.
 @return the cards as text
-@example for card in words(player:held()) do … end
+@example for card in words(player:held()) do
+  if rank(card) == "A" then self:score(player, 1, "an ace") end
+end
 @group players */
 static int player_held(lua_State *L) {
   const Part *player = toplayer(L);
@@ -245,7 +247,7 @@ static const tn_Pile *pile_of(const Part *pile) {
 How many of that card lie in the pile.
 @param card the card, as text
 @return a number; nil if there is none, so that it can be asked as a condition
-@example if winner.hand:has("AS") then … end
+@example if player.hand:has("AS") then self:score(player, 1, "ace held") end
 @group piles */
 static int pile_has(lua_State *L) {
   const Part *pile = topile(L);
@@ -295,7 +297,7 @@ Those that count as a suit in the order played by, which is not always the one
 printed on them.
 @param suit a letter, or `"trump"` for all trumps
 @return cards
-@example #side.won:of_suit("H")
+@example self:score(side, #side.won:of_suit("H"), "hearts taken")
 @group piles */
 static int pile_of_suit(lua_State *L) {
   const Part *pile = topile(L);

@@ -16,13 +16,16 @@ end
 
 --- split(text) -> list
 -- The words of a text, as a list.
--- @example split "H D S C"
+-- @example local suits = split "H D S C"   -- suits[1] is "H"
 -- @group definitions
 words.split = split
 
 
 --- words(text)
--- Goes through the words of a text: `for rank in words "A 10 K" do … end`.
+-- Goes through the words of a text, one after the other.
+-- @example for name in words "A K Q J" do
+--   if rank(card) == name then self:score(player, 1, "an honour") end
+-- end
 -- @group definitions
 function words.words(text)
   local list, i = split(text), 0
@@ -35,7 +38,7 @@ end
 
 --- cycle(text, n) -> word
 -- The n-th word of a text, beginning again after the last; nil for `none`.
--- @example cycle("H D S C", self.round_number)
+-- @example self.trump = cycle("H D S C none", self.round_number)
 -- @group definitions
 function words.cycle(text, n)
   if math.type(n) ~= "integer" or n < 1 then

@@ -1,0 +1,83 @@
+-- Every example in the manual of the library is tried: as a rules file, in a
+-- step of a game, or as a script.
+
+local blocks = require "doc.blocks"
+local literal = require "doc.literal"
+local tenace = require "tenace"
+
+local path = "doc/library.md"
+
+-- A game in which examples are steps. They find a player, a side, and so on.
+local trial = [[
+-- A game to try examples in.
+local trial = game "Trial" {
+  players = 4, sides = "partners", deck = french(52),
+  piles = { turned = "all", kitty = "none" },
+  obligations = { follow_suit }, %s
+  round = { trump = suit, declarer = player },
+}
+function trial:round()
+  self:deal_each(5)
+  self:draw(self.kitty, 2)
+  self.trump, self.declarer = suit(self.kitty:top()), self.dealer
+  local player = self:left_of(self.dealer)
+  local hand, side, leader = player.hand, player.side, player
+  local card = "AS"
+  %s
+  if true then return player, hand, side, leader, card end
+end
+function trial:over() return true end
+return trial
+]]
+
+local house = [[
+-- A house rule to try examples in.
+local trial = house_rule "Trial" { of = "whist" }
+%s
+return trial
+]]
+
+
+--- What must stand around an example to make it a rules file.
+local function file_of(code)
+  if code:find("^%l+ = ") and not code:find("^self") then
+    return trial:format(code .. ",", "")
+  elseif code:find("^return") or code:find('= game "') then
+    return code
+  elseif code:find("^example") or code:find("= obligation") then
+    return house:format(code)
+  end
+  return trial:format("", (code:gsub("^self:deal_each",
+    "self:shuffle()\n  %0")))
+end
+
+
+--- Loads a rules file, and plays a round of it if it is whole.
+local function try_file(text)
+  local library = tenace.library_of {
+    { path = "trial.lua", name = "trial", text = text,
+      of = text:find("house_rule", 1, true) and "whist" or nil },
+    { path = "whist.lua", name = "whist", text = io.open("rules/whist.lua")
+      :read("a") } }
+  local game = text:find("house_rule", 1, true) and "whist+trial" or "trial"
+  local variant, wrong = library:variant(game)
+  assert(variant, tostring(wrong))
+  if game == "trial" and not text:find("over") then return end
+  tenace.new(variant, { seed = 1 }):run("random", { rounds = 1 })
+end
+
+
+describe(path, function()
+  local shared = literal.environment()
+  shared.names.tenace = tenace
+  for _, block in ipairs(blocks.of(path)) do
+    it("line " .. block.line, function()
+      local code = table.concat(block.lines, "\n")
+      if code:find("tenace%.") or code:find("%f[%w]m:") then
+        literal.run(shared, block.lines, path .. " line " .. block.line)
+      else
+        try_file(file_of(code))
+      end
+    end)
+  end
+end)
