@@ -360,5 +360,6 @@ end
 
 
 local writers = { help = write_help, markdown = write_markdown }
-local write = assert(writers[arg[1]], "usage: extract.lua help|markdown FILE…")
+local write = assert(writers[arg[1]], 
+  "usage: extract.lua help|markdown FILE…")
 write(collect(table.move(arg, 2, #arg, 1, {})))

@@ -232,6 +232,8 @@ static void check_turn(lua_State *L, const char *word) {
   luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
                 "no trick has been begun, or all have played to it");
   luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
+  luaL_argcheck(L, match->table.pile[tn_hand_pile(seat)].count > 0, 2,
+                "the player has no cards");
 }
 
 

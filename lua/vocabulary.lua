@@ -19,8 +19,8 @@ vocabulary.steps = {
       .. "answers true, no more tricks are played" },
   { name = "order", form = "function game:order() -> table",
     says = "which cards beat which, asked whenever a field of the round has "
-      .. "changed: { trump = a suit, ranks = low to high, top = cards above the "
-      .. "trump suit, low to high with `=` between equal ones, worthless = "
+      .. "changed: { trump = a suit, ranks = low to high, top = cards above "
+      .. "the trump suit, low to high with `=` between equal ones, worthless = "
       .. "cards that never win }, each only if needed. Not given: the game's "
       .. "`ranks`, and the field `trump`" },
   { name = "value", form = "function game:value() -> number or table",

@@ -100,6 +100,19 @@ local function is_verb(word)
 end
 
 
+--- What there is of a word: functions, then fields, facts and the like, which
+-- stand in no line of a file.
+local function add_entries(lines, list, word, style)
+  for _, is_function in ipairs { true, false } do
+    for _, entry in ipairs(list) do
+      if matches(entry, word) and (entry.file ~= nil) == is_function then
+        entry_lines(lines, entry, style)
+      end
+    end
+  end
+end
+
+
 --- help.lines([word], style) -> lines.
 function help.lines(word, style)
   if not word then return overview(style) end
@@ -108,9 +121,7 @@ function help.lines(word, style)
   if is_verb(word) then
     lines = show.wrap(phrase("prompt.verb." .. word), style.width, "  ")
   end
-  for _, entry in ipairs(list or {}) do
-    if matches(entry, word) then entry_lines(lines, entry, style) end
-  end
+  add_entries(lines, list or {}, word, style)
   if #lines > 0 then return lines end
   return list and not_found(word, list) or { phrase "prompt.no_help" }
 end
