@@ -29,6 +29,7 @@ function loop.style(signs)
     color = is_terminal and (no_color or "") == ""
       and os.getenv("TERM") ~= "dumb",
     letters = not speaks_utf8(),
+    live = is_terminal,
     width = math.max(40, math.min(terminal.columns() or 80, 100)),
     signs = signs,
   }

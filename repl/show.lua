@@ -171,6 +171,15 @@ function show.wrap(text, width, indent)
 end
 
 
+--- show.fold(text, width) -> the text with lines too wide for it wrapped.
+function show.fold(text, width)
+  return (text:gsub("[^\n]+", function(line)
+    if show.width(line) <= width then return line end
+    return table.concat(show.wrap(line, width), "\n")
+  end))
+end
+
+
 local function column_widths(rows)
   local widths = {}
   for _, row in ipairs(rows) do

@@ -1,8 +1,9 @@
 -- Where the match stands, as its player sees it: a few lines of text.
 
+local extras = require "table.extras"
+local hand = require "hand"
 local phrase = require "phrase"
 local show = require "show"
-local hand = require "hand"
 
 local screen = {}
 
@@ -103,16 +104,19 @@ function screen.plays(plays, narrator)
 end
 
 
---- Lines with their labels in front, in a column of their own.
+--- Lines with their labels in front, in a column of their own. A section is
+-- { label, text } or, where it lays itself out, { label, layout(room) }.
 local function labelled(sections, style)
   local width, lines = 0, {}
   for _, section in ipairs(sections) do
-    width = math.max(width, show.width(section.label))
+    width = math.max(width, show.width(section.label) + 2)
   end
+  local room = style.width - width
   for _, section in ipairs(sections) do
-    for i, text in ipairs(section.lines) do
-      local label = i == 1 and section.label or ""
-      label = show.pad(label, width + 2)
+    local texts = section.layout and section.layout(room)
+      or show.wrap(section.text, room)
+    for i, text in ipairs(texts) do
+      local label = show.pad(i == 1 and section.label or "", width)
       lines[#lines + 1] = show.dim(label, style) .. text
     end
   end
@@ -120,107 +124,26 @@ local function labelled(sections, style)
 end
 
 
-local COMMON = {}
-for word in ([[player round dealer turn hand counts table trump shown tricks
-  scores declarer contract last sides target question legal over stock]])
-  :gmatch("%S+") do
-  COMMON[word] = true
-end
-
-
---- An empty pile is not worth a line.
-local function is_empty(variant, name, value)
-  for _, pile in ipairs(variant.piles or {}) do
-    if pile.name == name then return value == 0 or value == "" end
-  end
-  return false
-end
-
-
-local function extra_value(value, narrator, name)
-  if type(value) ~= "table" then return narrator:value(name, value) end
-  local list = {}
-  for i, item in ipairs(value) do
-    list[i] = extra_value(item, narrator, name)
-  end
-  return table.concat(list, ", ")
-end
-
-
---- What a game adds to the view, in the order of its names.
-local function extras(sections, view, narrator)
-  local names = {}
-  for name in pairs(view) do
-    if not COMMON[name] then names[#names + 1] = name end
-  end
-  table.sort(names)
-  for _, name in ipairs(names) do
-    local text = extra_value(view[name], narrator, name)
-    if show.is_cards(text) then text = show.cards(text, narrator.style) end
-    if text ~= "" and not is_empty(narrator.variant, name, view[name]) then
-      local label = narrator:label(name)
-      local room = narrator.style.width - #label - 2
-      sections[#sections + 1] = { label = label, lines = show.wrap(text, room) }
+local function hand_section(groups, numbers, style)
+  local section = { label = phrase "status.hand" }
+  if #groups == 0 then
+    section.text = phrase "status.no_cards"
+  else
+    section.layout = function(room)
+      return hand.lines(groups, numbers, style, room)
     end
   end
-end
-
-
---- `hand 3` as the name of who holds it; other piles by their own name.
-local function place_text(place, narrator)
-  local list = {}
-  for pile in place:gmatch("[^,]+") do
-    local player = tonumber(pile:match("hand (%d+)$"))
-    list[#list + 1] = narrator.names.players[player]
-      or pile:match("^%s*(.-)%s*$")
-  end
-  return table.concat(list, phrase "status.or")
-end
-
-
---- Cards that everyone has seen and that others still hold, and who may.
-local function shown_section(sections, view, narrator)
-  local own, places, list = "hand " .. view.player, {}, {}
-  for place in pairs(view.shown or {}) do
-    if place ~= own then places[#places + 1] = place end
-  end
-  table.sort(places)
-  for i, place in ipairs(places) do
-    list[i] = phrase("status.held_by", {
-      cards = show.cards(view.shown[place], narrator.style),
-      places = place_text(place, narrator),
-    })
-  end
-  if #list > 0 then
-    sections[#sections + 1] = { label = phrase "status.shown",
-      lines = { table.concat(list, phrase "side.join") } }
-  end
-end
-
-
-local function hand_section(groups, numbers, style)
-  local label = phrase "status.hand"
-  local room = style.width - show.width(label) - 2
-  local lines = #groups > 0 and hand.lines(groups, numbers, style, room)
-    or { phrase "status.no_cards" }
-  return { label = label, lines = lines }
+  return section
 end
 
 
 --- screen.position(view, groups, numbers, narrator) -> lines.
 function screen.position(view, groups, numbers, narrator)
-  local style, sections = narrator.style, {}
-  if (view.stock or 0) > 0 then
-    sections[1] = { label = phrase "status.stock",
-      lines = { tostring(view.stock) } }
-  end
-  extras(sections, view, narrator)
-  shown_section(sections, view, narrator)
+  local style = narrator.style
+  local sections = extras.sections(view, narrator)
   if view.table and #view.table > 0 then
-    sections[#sections + 1] = {
-      label = phrase "status.table",
-      lines = show.wrap(screen.plays(view.table, narrator), style.width - 9),
-    }
+    sections[#sections + 1] = { label = phrase "status.table",
+      text = screen.plays(view.table, narrator) }
   end
   sections[#sections + 1] = hand_section(groups, numbers, style)
   local lines = show.wrap(screen.status(view, narrator), style.width)

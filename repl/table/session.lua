@@ -41,6 +41,7 @@ end
 --- session:say(text): a line for the person.
 function Session:say(text)
   local line = show.sentence(text, self.style) .. "\n"
+  if self.style.live then line = show.fold(line, self.style.width) end
   if self.emit then self.emit(line)
   else self.written[#self.written + 1] = line end
 end

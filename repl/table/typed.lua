@@ -73,6 +73,8 @@ local function no_such(session, word)
   for name in pairs(session.match:view(session.seat)) do
     names[#names + 1] = name
   end
+  local list = session:mine() and session.match:moves() or {}
+  table.move(list, 1, #list, #names + 1, names)
   return phrase.nearest("table.unknown", word, names, { word = word })
 end
 

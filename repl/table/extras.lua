@@ -1,0 +1,141 @@
+-- What a game has besides hands, tricks and scores: stock, piles, fields,
+-- cards that have been shown. Each is a section { label, text } of the screen.
+
+local phrase = require "phrase"
+local show = require "show"
+
+local extras = {}
+
+
+-- Parts of a view that have a place of their own, or are no news.
+local COMMON = {}
+for _, word in ipairs(show.words [[player round dealer turn hand counts table
+  trump shown tricks scores declarer contract last sides target question legal
+  over stock]]) do
+  COMMON[word] = true
+end
+
+
+local function pile_of(variant, name)
+  for _, pile in ipairs(variant.piles or {}) do
+    if pile.name == name then return pile end
+  end
+end
+
+
+local function is_empty(value)
+  return value == nil or value == "" or value == 0
+end
+
+
+local function text_of(value, narrator, name)
+  local text = narrator:value(name, value)
+  if type(value) == "string" and show.is_cards(value) then
+    return show.cards(value, narrator.style)
+  end
+  return text
+end
+
+
+--- A list with a value for each side, or for each player, by their names.
+local function by_owner(list, owners, narrator, name, skip_empty)
+  local parts = {}
+  for i, owner in ipairs(owners) do
+    if not (skip_empty and is_empty(list[i])) then
+      parts[#parts + 1] = phrase("side.value_alone",
+        { side = owner, value = text_of(list[i], narrator, name) })
+    end
+  end
+  return table.concat(parts, phrase "side.join")
+end
+
+
+local function list_text(list, narrator, name, pile)
+  local names = narrator.names
+  local of_players = pile and pile.each == "player"
+    or #list ~= #names.sides and #list == #names.players
+  if of_players or #list == #names.sides then
+    local owners = of_players and names.players or names.sides
+    return by_owner(list, owners, narrator, name, pile ~= nil)
+  end
+  local parts = {}
+  for i, item in ipairs(list) do
+    parts[i] = type(item) == "table" and "…" or text_of(item, narrator, name)
+  end
+  return table.concat(parts, phrase "side.join")
+end
+
+
+--- Empty piles are not worth a line.
+local function value_text(name, value, narrator)
+  local pile = pile_of(narrator.variant, name)
+  if pile and is_empty(value) then return "" end
+  if type(value) == "table" then
+    return list_text(value, narrator, name, pile)
+  end
+  return text_of(value, narrator, name)
+end
+
+
+local function add(sections, label, text)
+  if text == "" then return end
+  sections[#sections + 1] = { label = label, text = text }
+end
+
+
+--- Fields and piles of the game, in the order of their names.
+local function add_own(sections, view, narrator)
+  local names = {}
+  for name in pairs(view) do
+    if not COMMON[name] then names[#names + 1] = name end
+  end
+  table.sort(names)
+  for _, name in ipairs(names) do
+    add(sections, narrator:label(name),
+      value_text(name, view[name], narrator))
+  end
+end
+
+
+--- `hand 3` as the name of who holds it; other piles by their own name.
+local function place_text(place, narrator)
+  local list = {}
+  for pile in place:gmatch("[^,]+") do
+    local player = tonumber(pile:match("hand (%d+)$"))
+    list[#list + 1] = narrator.names.players[player]
+      or pile:match("^%s*(.-)%s*$")
+  end
+  return table.concat(list, phrase "status.or")
+end
+
+
+--- Cards that everyone has seen and that others still hold, and who may.
+local function shown_text(view, narrator)
+  local own, places, list = "hand " .. view.player, {}, {}
+  for place in pairs(view.shown or {}) do
+    if place ~= own then places[#places + 1] = place end
+  end
+  table.sort(places)
+  for i, place in ipairs(places) do
+    list[i] = phrase("status.held_by", {
+      cards = show.cards(view.shown[place], narrator.style),
+      places = place_text(place, narrator),
+    })
+  end
+  return table.concat(list, phrase "side.join")
+end
+
+
+--- extras.sections(view, narrator) -> list of { label, text }.
+function extras.sections(view, narrator)
+  local sections = {}
+  if not is_empty(view.stock) then
+    add(sections, phrase "status.stock", tostring(view.stock))
+  end
+  add_own(sections, view, narrator)
+  add(sections, phrase "status.shown", shown_text(view, narrator))
+  return sections
+end
+
+
+return extras

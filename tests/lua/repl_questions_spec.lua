@@ -1,0 +1,168 @@
+-- The table with questions of every kind, and with what a game has besides
+-- hands and tricks.
+
+local extras = require "table.extras"
+local Names = require "table.names"
+local Narrator = require "table.narrator"
+local Session = require "table.session"
+local show = require "show"
+local tenace = require "tenace"
+
+local RULES = [[
+-- Odd: a game that asks every kind of question.
+
+local odd = game "Odd" {
+  players     = 3,
+  deck        = french(32),
+  piles       = { skat = "none" },
+  obligations = { follow_suit },
+  round       = { bid = number, declarer = player, contract = text },
+  options     = { rounds = number { 2, from = 1, to = 9, "rounds to play" } },
+}
+
+function odd:round()
+  self:deal_each(8)
+  local first = self:left_of(self.dealer)
+  self.bid = self:ask_number(first, "your bid?", 18, 24)
+  self.declarer = first
+  if self:ask_yes_no(first, "with {bid}: take the skat?") then
+    self:draw(first, 2)
+    self:put_away(first, "which two cards go away?", 2, self.skat)
+  end
+  self.contract = self:choose(first, "which contract?", { "clubs", "grand" })
+  self:play_tricks { leader = first }
+  self:score(first, self.bid, "bid made")
+end
+
+return odd
+]]
+
+local path = os.tmpname() .. ".lua"
+local session
+
+
+setup(function()
+  local file = assert(io.open(path, "w"))
+  assert(file:write(RULES))
+  file:close()
+end)
+
+teardown(function() os.remove(path) end)
+
+before_each(function()
+  local match = tenace.new(path, { seed = 3, traced = true })
+  match.choose = function(m) return (m:moves())[1] end
+  session = Session.new {
+    match = match, seat = (match:turn()), header = "", bot_names = "random",
+    bots = { "random", "random", "random" },
+  }
+  session:start()
+end)
+
+
+--- What is said for the last of these lines.
+local function say(...)
+  local text
+  for _, line in ipairs { ... } do text = session:handle(line) end
+  return text
+end
+
+
+describe("a question", function()
+  it("for a number names the range, and numbers are bids", function()
+    assert.matches("\nyour bid?\nA number from 18 to 24.\n", say "", 1, true)
+    assert.equal("Not allowed: a number from 18 to 24 is asked for.\n",
+      say "17")
+    assert.matches("^You: 20%.\nBid: 20%.\nDeclarer: You%.\n", say "20")
+  end)
+
+  it("for yes or no takes the first letter too", function()
+    assert.matches("\nwith 20: take the skat?\nYou can say: yes, no.\n",
+      say "20", 1, true)
+    assert.matches("^You: yes%.\nYou draw [^ ]+ [^ ]+%.\n", say "y")
+    say "undo"
+    assert.matches("^You: no%.\n", say "n")
+  end)
+
+  it("for several cards takes them by name or number", function()
+    local text = say("20", "yes")
+    assert.matches("\nwhich two cards go away?\nType the cards, or their "
+      .. "numbers, with blanks between.\n", text, 1, true)
+    assert.matches("\n +1 +2 +3 .* 10\n", text)
+    assert.matches("^Not allowed: the number of cards asked for is 2, not 1%.",
+      say "1")
+    assert.matches("^You put [^ ]+ [^ ]+ face down%.\n", say "1 2")
+    assert.equal(8, #show.words(session.match:view(session.seat).hand))
+  end)
+
+  it("for a choice lists what can be said", function()
+    local text = say("20", "no")
+    assert.matches("\nwhich contract?\nYou can say: clubs, grand.\n", text,
+      1, true)
+    assert.matches("did you mean 'grand'%?\n$", say "grnd")
+    assert.matches("^You: grand%.\nContract: grand%.\n", say "grand")
+  end)
+
+  it("for a card has numbers below the hand", function()
+    local text = say("20", "no", "grand")
+    assert.matches("\n +1 +2 +3 .* 8\nwhich card%?\n$", text)
+    assert.matches("^No card has number 20: ", say "20")
+    assert.matches("^You lead ", say "1")
+  end)
+end)
+
+
+describe("what one player may not see", function()
+  it("is not told", function()
+    local match = session.match
+    say("20", "yes", "1 2")
+    local other = match:turn() % 3 + 1
+    for _, entry in ipairs(match:story(other)) do
+      if entry.what == "move" and entry.secret then
+        assert.is_nil(entry.move)
+      end
+      if entry.what == "drawn" then assert.is_nil(entry.cards) end
+      local move = tostring(entry.move)
+      assert.is_nil(move:find " ", move)
+    end
+  end)
+end)
+
+
+describe("what a game has besides", function()
+  local sides = { { 1, 3 }, { 2, 4 } }
+
+  local function sections(view, piles)
+    local variant = { piles = piles, fields = {
+      level = { kind = "list" }, passed = { kind = "list" },
+    } }
+    local names = Names.of(sides, 4, 1)
+    view.player = 1
+    local list = {}
+    for i, one in ipairs(extras.sections(view,
+      Narrator.new(names, variant, show.plain))) do
+      list[i] = one.label .. ": " .. one.text
+    end
+    return list
+  end
+
+  it("is shown with its name, piles only where they hold cards", function()
+    assert.same({ "Stock: 23", "Bid: 4", "Kitty: 6", "Pile: 3♣ 4♦" },
+      sections({ stock = 23, bid = 4, kitty = 6, pile = "3C 4D", empty = 0 },
+        { { name = "kitty" }, { name = "pile" }, { name = "empty" } }))
+  end)
+
+  it("goes by side or by player", function()
+    assert.same({ "Level: We: 2, They: 10",
+      "Passed: You: true, Left: false, Partner: true, Right: false",
+      "Red: They: 3♦ 3♥" },
+      sections({ level = { 2, 10 }, passed = { true, false, true, false },
+        red = { "", "3D 3H" }, }, { { name = "red", each = "side" } }))
+  end)
+
+  it("names who may hold cards that were shown", function()
+    assert.same({ "Shown: 2♠ (Left), K♦ (Partner or Right)" },
+      sections { shown = { ["hand 1"] = "AC", ["hand 2"] = "2S",
+        ["hand 3, hand 4"] = "KD" } })
+  end)
+end)
