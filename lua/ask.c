@@ -296,9 +296,7 @@ static bool accepted(lua_State *L, Match *match, const tn_Card *cards, int n) {
     return true;
   lua_pushvalue(L, 6);
   pushcards(L, match->table.deck, cards, n);
-  match->table.locked++;
-  lua_call(L, 1, 1);
-  match->table.locked--;
+  call_locked(L, match, A_CONDITION, 1, 1);
   bool yes = lua_toboolean(L, -1);
   lua_pop(L, 1);
   return yes;

@@ -51,6 +51,7 @@ typedef struct Match {
   uint8_t first_dealer, next_dealer;     /* seats, or TN_NONE: as usual */
   int32_t target, floor, rounds;         /* when it ends; 0: not by that */
   bool has_floor;
+  const char *asked; /* who is asked while the table is locked; NULL: a rule */
 } Match;
 
 /* A kit's values that are looked up at every round, by number. */
@@ -66,7 +67,8 @@ enum {
   FIELD_SIDE,
   FIELD_CARD,
   FIELD_CARDS,
-  FIELD_LIST
+  FIELD_LIST,
+  FIELD_CHECKED /* one of some values: the kit's own function looks */
 };
 
 /* What tells players, sides and piles from other userdata. */
@@ -100,6 +102,12 @@ Match *checkmatch(lua_State *L, int arg);
 
 /* The same, for a word that changes it: refused while a rule is asked. */
 Match *changing(lua_State *L, const char *word);
+
+#define A_CONDITION "the condition of a question"
+
+/* Calls what is on the stack, as lua_call does, while nothing may change. */
+void call_locked(lua_State *L, Match *match, const char *asked, int arguments,
+                 int results);
 
 /* NULL if the value is no match. */
 Match *testmatch(lua_State *L, int arg);

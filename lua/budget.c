@@ -279,6 +279,7 @@ static int resume(lua_State *L) {
   int status = lua_status(flow);
   if (status != LUA_YIELD && (status != LUA_OK || lua_gettop(flow) == 0))
     return luaL_error(L, "the match cannot go on");
+  match->table.locked = 0; /* an error outside may have left it so */
   if (!resume_flow(L, flow))
     return flow_error(L, flow);
   lua_pushstring(L, pause_name(match));

@@ -205,8 +205,12 @@ Those with a suit printed on them.
 @group cards */
 static int cards_of_suit(lua_State *L) {
   const Cards *cards = tocards(L);
-  uint8_t suit = tn_deck_suit(cards->deck, *luaL_checkstring(L, 2));
-  return keep_kinds(L, suit == TN_NONE ? 0 : cards->deck->of_suit[suit]);
+  size_t size;
+  const char *name = luaL_checklstring(L, 2, &size);
+  uint8_t suit = size == 1 ? tn_deck_suit(cards->deck, *name) : TN_NONE;
+  if (suit == TN_NONE)
+    luaL_argerror(L, 2, lua_pushfstring(L, "no such suit '%s'", name));
+  return keep_kinds(L, cards->deck->of_suit[suit]);
 }
 
 
@@ -220,7 +224,10 @@ static int cards_of_rank(lua_State *L) {
   size_t size;
   const char *name = luaL_checklstring(L, 2, &size);
   uint8_t rank = tn_deck_rank(deck, name, size);
-  tn_Kinds kinds = strcmp(name, "joker") == 0 ? deck->jokers : 0;
+  bool joker = strcmp(name, "joker") == 0;
+  tn_Kinds kinds = joker ? deck->jokers : 0;
+  if (rank == TN_NONE && !joker)
+    luaL_argerror(L, 2, lua_pushfstring(L, "no such rank '%s'", name));
   for (tn_Card card = 0; card < deck->kinds; card++)
     if (rank != TN_NONE && deck->rank[card] == rank)
       kinds |= tn_kind(card);

@@ -17,6 +17,7 @@ end
 --- The cards of one pile: texts, "*" for any.
 local function cards_of(text, deck, used)
   local list = {}
+  if type(text) ~= "string" then wrong("deal_cards", { given = type(text) }) end
   for word in string.gmatch(text, "[^%s,]+") do
     local card = word == "*" and word or deck:read(word)
     if not card then wrong("deal_card", { card = word }) end

@@ -57,9 +57,11 @@ end
 -- binds.
 function explain.permission(self)
   local deck, trick = core.kit(self).deck, core.trick(self)
-  if not trick or #trick == 0 then return sentence.of("lead_anything") end
-  local led = trick.led and suits.name(trick.led, deck)
+  local led = trick and trick.led and suits.name(trick.led, deck)
   local obligation = binding(self)
+  if not obligation and (not trick or #trick == 0) then
+    return sentence.of("lead_anything")
+  end
   if obligation then
     local key = obligation.name == "follow_suit" and "meets_follow_suit"
       or "meets_rule"

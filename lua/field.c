@@ -6,27 +6,89 @@
 
 
 /* What the kinds are called in an error. */
-static const char *const kind_names[] = {"",      "text",   "suit", "number",
-                                         "flag",  "player", "side", "card",
-                                         "cards", "list"};
+static const char *const kind_names[] = {
+    "",         "text",   "a suit", "a number", "a flag",
+    "a player", "a side", "a card", "cards",    "a list"};
 
 
-/* Is the value at index 3 of that declared kind?  nil always is. */
-static bool fits(lua_State *L, const Match *match, lua_Integer kind) {
+/* Puts a card's or cards' names, as they are usually written, at index 3. */
+static bool name_cards(lua_State *L, const tn_Deck *deck, bool one) {
+  const char *text = lua_tostring(L, 3);
+  tn_Card cards[TN_CARDS];
+  int n = 0;
+  while (*(text += strspn(text, " "))) {
+    size_t size = strcspn(text, " ");
+    tn_Card card = tn_deck_read(deck, text, size);
+    if (card == TN_NONE || n == TN_CARDS)
+      return false;
+    cards[n++] = card;
+    text += size;
+  }
+  pushcards(L, deck, cards, n);
+  lua_replace(L, 3);
+  return n == 1 || !one;
+}
+
+
+/* The same with a suit's letter. */
+static bool name_suit(lua_State *L, const tn_Deck *deck) {
   size_t size;
-  const char *suit;
+  const char *name = lua_tolstring(L, 3, &size);
+  uint8_t suit = name && size == 1 ? tn_deck_suit(deck, *name) : TN_NONE;
+  if (suit == TN_NONE)
+    return false;
+  if (*name != deck->suit_name[suit]) {
+    lua_pushlstring(L, &deck->suit_name[suit], 1);
+    lua_replace(L, 3);
+  }
+  return true;
+}
+
+
+static bool own(lua_State *L, const Match *match, uint64_t magic) {
+  const Part *part = testpart(L, 3, magic);
+  return part && part->match == match;
+}
+
+
+/* Is the value at index 3 of that declared kind? */
+static bool fits(lua_State *L, const Match *match, lua_Integer kind) {
+  const tn_Deck *deck = match->table.deck;
+  bool text = lua_type(L, 3) == LUA_TSTRING;
   switch (kind) {
-    case FIELD_SUIT:
-      suit = lua_tolstring(L, 3, &size);
-      return suit && size == 1 &&
-             tn_deck_suit(match->table.deck, *suit) != TN_NONE;
+    case FIELD_SUIT: return text && name_suit(L, deck);
     case FIELD_NUMBER: return lua_isinteger(L, 3);
     case FIELD_FLAG: return lua_isboolean(L, 3);
-    case FIELD_PLAYER: return testpart(L, 3, PLAYER_MAGIC) != NULL;
-    case FIELD_SIDE: return testpart(L, 3, SIDE_MAGIC) != NULL;
+    case FIELD_PLAYER: return own(L, match, PLAYER_MAGIC);
+    case FIELD_SIDE: return own(L, match, SIDE_MAGIC);
+    case FIELD_CARD: return text && name_cards(L, deck, true);
+    case FIELD_CARDS: return text && name_cards(L, deck, false);
     case FIELD_LIST: return lua_istable(L, 3);
-    default: return lua_type(L, 3) == LUA_TSTRING;
+    default: return text;
   }
+}
+
+
+/* Asks the kit (upvalue 4) whether the value at index 3 is in the field's
+** range: it raises that it is not. */
+static void check_range(lua_State *L) {
+  lua_pushvalue(L, lua_upvalueindex(4));
+  lua_pushvalue(L, 2);
+  lua_pushvalue(L, 3);
+  lua_call(L, 2, 0);
+}
+
+
+/* A value as it is named in an error: never by its address, and no pile by its
+** cards. */
+static const char *shown(lua_State *L, int arg) {
+  int type = lua_type(L, arg);
+  if (type == LUA_TSTRING || type == LUA_TNUMBER || type == LUA_TBOOLEAN)
+    return luaL_tolstring(L, arg, NULL);
+  if (testpart(L, arg, PLAYER_MAGIC) || testpart(L, arg, SIDE_MAGIC))
+    return luaL_tolstring(L, arg, NULL);
+  bool pile = testpart(L, arg, PILE_MAGIC) != NULL;
+  return lua_pushfstring(L, "a %s", pile ? "pile" : lua_typename(L, type));
 }
 
 
@@ -55,7 +117,10 @@ static void freeze(lua_State *L) {
   pushvalue(L, 1, MATCH_VARIANT);
   lua_getfield(L, -1, "freeze");
   lua_pushvalue(L, 3);
-  lua_call(L, 1, 1);
+  lua_call(L, 1, 2);
+  if (lua_isnil(L, -2))
+    luaL_error(L, "'%s': %s", lua_tostring(L, 2), lua_tostring(L, -1));
+  lua_pop(L, 1);
   lua_replace(L, 3);
 }
 
@@ -95,10 +160,11 @@ static int set_field(lua_State *L) {
   if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNUMBER)
     return undeclared(L);
   lua_Integer kind = lua_tointeger(L, -1);
-  if (!lua_isnil(L, 3) && !fits(L, match, kind))
-    return luaL_error(L, "'%s' is declared as a %s, it cannot be %s",
-                      lua_tostring(L, 2), kind_names[kind],
-                      luaL_tolstring(L, 3, NULL));
+  if (kind == FIELD_CHECKED)
+    check_range(L);
+  else if (!lua_isnil(L, 3) && !fits(L, match, kind))
+    return luaL_error(L, "'%s' is declared as %s, it cannot be %s",
+                      lua_tostring(L, 2), kind_names[kind], shown(L, 3));
   if (kind == FIELD_LIST && lua_istable(L, 3))
     freeze(L);
   match->order_stale = true;
@@ -114,12 +180,12 @@ static int set_field(lua_State *L) {
 }
 
 
-/* core.set_field(kinds, unknown, order_field) -> function for matches */
+/* core.set_field(kinds, unknown, order_field, check) -> function for matches */
 static int set_field_of(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   luaL_checktype(L, 2, LUA_TFUNCTION);
-  lua_settop(L, 3);
-  lua_pushcclosure(L, set_field, 3);
+  lua_settop(L, 4);
+  lua_pushcclosure(L, set_field, 4);
   return 1;
 }
 
@@ -154,7 +220,7 @@ const tn_Order *present_order(lua_State *L, int arg) {
   if (!order) {
     lua_getfield(L, top + 1, "order_of");
     lua_pushvalue(L, arg);
-    lua_call(L, 1, 1);
+    call_locked(L, match, "step 'order'", 1, 1);
     order = checkorder(L, -1);
   }
   if (order != match->table.order) {

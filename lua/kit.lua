@@ -2,6 +2,7 @@
 -- `self`, the orders met so far. Made once for each variant.
 
 local core = require "tenace.core"
+local field_kinds = require "fields"
 local ordered = require "ordered"
 local problem = require "problem"
 local sentence = require "sentence"
@@ -15,8 +16,9 @@ local kits = setmetatable({}, { __mode = "k" })
 local ORDERS, ORDER_FIELD, ROUND_NAMES, RULES = 1, 2, 3, 4
 
 -- The numbers that the core has for the kinds of fields.
-local kind_numbers = { text = 1, choice = 1, suit = 2, number = 3, flag = 4,
-  player = 5, side = 6, card = 7, cards = 8, list = 9 }
+local CHECKED = 10
+local kind_numbers = { text = 1, choice = CHECKED, suit = 2, number = 3,
+  flag = 4, player = 5, side = 6, card = 7, cards = 8, list = 9 }
 
 -- The piles of every match, before the game's own: their names on `self`.
 local STOCK = 1
@@ -150,7 +152,7 @@ local function flow_of(variant, has_keeps)
     local first = true
     local ended
     repeat
-      if has_keeps then kit.save_keeps(self, fields, variant, first) end
+      if has_keeps then kit.save_keeps(self, fields, variant) end
       if prepare then prepare(self, core.state(self).round + 1) end
       if next_dealer and not first then
         begin_round(self, next_dealer(self))
@@ -176,16 +178,14 @@ kit.prepare = setmetatable({}, { __mode = "k" })
 kit.kept = setmetatable({}, { __mode = "k" })
 
 
---- kit.save_keeps(self, fields, variant, first)
+--- kit.save_keeps(self, fields, variant)
 -- Remembers what a match keeps, at the start of a round; at the start of the
 -- match every kept field gets its first value.
-function kit.save_keeps(self, fields, variant, first)
-  local kept = {}
+function kit.save_keeps(self, fields, variant)
+  local kept, first = {}, core.state(self).round == 0
   for name, field in next, variant.fields do
     if field.scope == "keeps" then
-      if first and rawget(fields, name) == nil then
-        fields[name] = field.default
-      end
+      if first then fields[name] = field.default end
       kept[name] = rawget(fields, name)
     end
   end
@@ -231,7 +231,7 @@ local function add_fields(k, variant)
   local has_keeps = false
   k[ROUND_NAMES], k.kinds = {}, {}
   for name, field in ordered.pairs(variant.fields) do
-    k.kinds[name] = kind_numbers[field.kind]
+    k.kinds[name] = field.from and CHECKED or kind_numbers[field.kind]
     if field.scope == "round" then
       table.insert(k[ROUND_NAMES], name)
     else
@@ -252,7 +252,10 @@ local function make(variant)
   k.freeze = ordered.freeze
   k.set_field = core.set_field(k.kinds, function(name)
     unknown(k, variant, name, "cannot_set_field")
-  end, k[ORDER_FIELD])
+  end, k[ORDER_FIELD], function(name, value)
+    local _, wrong = field_kinds.check(variant.fields[name], value)
+    if wrong then problem.raise_text(wrong) end
+  end)
   return k
 end
 

@@ -84,7 +84,7 @@ local function check_kind(d, kind, game)
     return nil, definition.problem(d, {}, sentence.of("other_kind", {
       kind = kind }))
   end
-  if game and d.given.of ~= game then
+  if game and d.given.of ~= shelf.name_of(game) then
     return nil, definition.problem(d, { "of" }, sentence.of("other_game", {
       game = game, of = tostring(d.given.of) }))
   end

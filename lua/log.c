@@ -25,7 +25,7 @@ static const char *const names[] = {
 static void push_event(lua_State *L, const tn_Table *table,
                        const tn_Event *event) {
   bool card = event->what == TN_MOVED || event->what == TN_SHOWN;
-  lua_createtable(L, 0, 7);
+  lua_createtable(L, 0, 8);
   lua_pushstring(L, names[event->what]);
   lua_setfield(L, -2, "what");
   if (card) {
@@ -37,6 +37,8 @@ static void push_event(lua_State *L, const tn_Table *table,
   set_field(L, "from", event->from + 1);
   set_field(L, "to", event->to + 1);
   set_field(L, "seen", event->seen);
+  lua_pushboolean(L, event->secret);
+  lua_setfield(L, -2, "secret");
   set_field(L, "decision", event->decision);
   set_field(L, "n", (lua_Integer)event->kinds);
 }

@@ -41,12 +41,36 @@ static const char *asked_rule(lua_State *L, const Match *match) {
 
 Match *changing(lua_State *L, const char *word) {
   Match *match = checkmatch(L, 1);
+  if (match->table.locked && match->asked)
+    luaL_error(L, "%s is only asked, it may not change the match with '%s'",
+               match->asked, word);
   if (match->table.locked)
     luaL_error(L,
                "rule '%s' is only asked what may be played, it may not "
                "change the match with '%s'",
                asked_rule(L, match), word);
   return match;
+}
+
+
+void call_locked(lua_State *L, Match *match, const char *asked, int arguments,
+                 int results) {
+  const char *before = match->asked;
+  match->asked = asked;
+  match->table.locked++;
+  lua_call(L, arguments, results); /* an error ends the flow, and the match */
+  match->table.locked--;
+  match->asked = before;
+}
+
+
+/* core.lock(match, on): a condition is asked from outside the flow, or no
+** more */
+static int lock(lua_State *L) {
+  Match *match = checkmatch(L, 1);
+  match->table.locked = lua_toboolean(L, 2) ? 1 : 0;
+  match->asked = match->table.locked ? A_CONDITION : NULL;
+  return 0;
 }
 
 
@@ -172,6 +196,7 @@ int raise_need(lua_State *L, Match *match, tn_Need need) {
 
 static const luaL_Reg functions[] = {
     {"match", match_new},
+    {"lock", lock},
     {"restart", restart},
     {NULL, NULL},
 };

@@ -56,7 +56,7 @@ end
 
 --- Plays the first n decisions of what has been played again. Where the log
 -- is wanted it starts at the beginning, else at the round if that will do.
-local function rebuild(self, n)
+local function replay(self, n)
   local from = self.self
   local _, _, before = core.decisions(from)
   local within = n >= before and core.state(from).round > 0
@@ -67,7 +67,19 @@ local function rebuild(self, n)
   else
     core.load_tape(self.self, core.tape(from, 0, n))
   end
-  return go_on(self)
+  local state, wrong = go_on(self)
+  if not state then error(wrong, 0) end
+end
+
+
+--- The same; if the rules fail at it, or memory, the match stays as it is and
+-- the error is raised.
+local function rebuild(self, n)
+  local core_match, state, now = self.self, self.state, self.asked
+  local ok, wrong = pcall(replay, self, n)
+  if ok then return end
+  self.self, self.state, self.asked = core_match, state, now
+  error(wrong, 0)
 end
 
 
@@ -93,9 +105,14 @@ end
 -- Cheaper than a new one.
 -- @group matches
 function Match:restart(seed)
-  self.seed, self.undone = seed, {}
+  if math.type(seed) ~= "integer" then
+    error(sentence.of("no_seed", { seed = tostring(seed) }), 2)
+  end
+  self.seed, self.undone, self.told = seed, {}, nil
   local fields = core.fields(self.self)
-  for name in next, kit.kept[self.self] or {} do fields[name] = nil end
+  for name, field in next, self.variant.fields do
+    if field.scope == "keeps" then fields[name] = nil end
+  end
   core.restart(self.self, seed)
   core.flow(self.self, kit.of(self.variant).flow)
   local state, wrong = go_on(self)
@@ -230,10 +247,11 @@ function Match:undo(n)
   local free = free_decisions(self)
   n = math.min(n, #free)
   if n == 0 then return self end
-  for i = #free, #free - n + 1, -1 do
-    table.insert(self.undone, core.tape(self.self, free[i], free[i] + 1))
-  end
+  local before = self.self
   rebuild(self, free[#free - n + 1])
+  for i = #free, #free - n + 1, -1 do
+    table.insert(self.undone, core.tape(before, free[i], free[i] + 1))
+  end
   return self
 end
 
@@ -242,10 +260,18 @@ end
 -- Makes n decisions (1) again that were taken back, or all if there are fewer.
 -- @group matches
 function Match:redo(n)
+  if n ~= nil and (math.type(n) ~= "integer" or n < 0) then
+    error("redo takes a whole number of decisions", 2)
+  end
   for _ = 1, math.min(n or 1, #self.undone) do
-    core.load_tape(self.self, table.remove(self.undone))
+    local before = core.decisions(self.self)
+    core.load_tape(self.self, self.undone[#self.undone])
     local state, wrong = go_on(self)
-    if not state then error(wrong, 0) end
+    if not state then
+      rebuild(self, before)
+      error(wrong, 0)
+    end
+    table.remove(self.undone)
   end
   return self
 end
@@ -313,7 +339,9 @@ end
 function Match:trace()
   if self.traced then return end
   self.traced = true
-  rebuild(self, self:decisions())
+  local ok, wrong = pcall(rebuild, self, self:decisions())
+  self.traced = ok
+  if not ok then error(wrong, 0) end
 end
 
 
@@ -330,6 +358,7 @@ end
 
 
 match.answer = answer
+match.free_decisions = free_decisions
 match.rebuild = rebuild
 
 return match

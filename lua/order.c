@@ -90,9 +90,11 @@ static void describe(lua_State *L, tn_Order *order) {
   if (lua_getfield(L, 2, "worthless") != LUA_TNIL)
     tn_order_worthless(order, kinds_of(L, deck));
   if (lua_getfield(L, 2, "trump") == LUA_TSTRING) {
-    uint8_t suit = tn_deck_suit(deck, *lua_tostring(L, -1));
+    size_t size;
+    const char *name = lua_tolstring(L, -1, &size);
+    uint8_t suit = size == 1 ? tn_deck_suit(deck, *name) : TN_NONE;
     if (suit == TN_NONE)
-      luaL_error(L, "no such suit '%s' in this deck", lua_tostring(L, -1));
+      luaL_error(L, "no such suit '%s' in this deck", name);
     tn_order_trump(order, suit);
   }
   if (lua_getfield(L, 2, "top") == LUA_TSTRING)

@@ -4,10 +4,22 @@
 local core = require "tenace.core"
 local explain = require "explain"
 local kit = require "kit"
+local ordered = require "ordered"
+local problem = require "problem"
 local question = require "question"
 local sentence = require "sentence"
 
 local position = {}
+
+
+--- The first values of what a match keeps, where the facts do not say.
+local function add_kept(self, variant, facts)
+  for name, field in next, variant.fields do
+    if field.scope == "keeps" and (not facts or facts[name] == nil) then
+      self[name] = field.default
+    end
+  end
+end
 
 
 --- A stand-in for `self` that knows the facts of a position, and otherwise
@@ -17,6 +29,7 @@ function position.self(variant, facts)
   local methods, unknown = k.methods, k.fields_meta.__index
   local self = {}
   for name, value in next, facts or {} do self[name] = value end
+  add_kept(self, variant, facts)
   return setmetatable(self, { __index = function(_, name)
     local method = methods[name]
     if method ~= nil then return method end
@@ -25,14 +38,46 @@ function position.self(variant, facts)
 end
 
 
+--- What is wrong with an argument, without its number and its function.
+local function reason_in(text)
+  return string.match(text, "^bad argument #%d+ to '[%w_]+' %((.*)%)$") or text
+end
+
+
+--- Calls a function in which rules may run, under their budgets. What goes
+-- wrong in a rules file is raised as its problem, anything else as a text.
+local function guarded(f, ...)
+  local results = table.pack(core.guard(xpcall, f, problem.handler, ...))
+  if results[1] then return table.unpack(results, 2, results.n) end
+  local wrong = results[2]
+  error(wrong.file and wrong or reason_in(wrong.text), 0)
+end
+
+
+--- Raises that a fact is neither a field nor an option, but like one.
+local function check_facts(variant, facts)
+  local names = ordered.keys(variant.fields)
+  table.move(ordered.keys(variant.options), 1, #ordered.keys(variant.options),
+    #names + 1, names)
+  for name in ordered.pairs(facts or {}) do
+    if not variant.fields[name] and variant.options[name] == nil then
+      error(sentence.missing("no_such_fact", { name = tostring(name),
+        game = variant.title }, names), 0)
+    end
+  end
+end
+
+
 --- position.order(variant, facts) -> order
 function position.order(variant, facts)
-  return kit.of(variant).order_of(position.self(variant, facts))
+  check_facts(variant, facts)
+  return guarded(kit.of(variant).order_of, position.self(variant, facts))
 end
 
 
 --- Sets declared fields of a core match from facts; others are left alone.
 local function set_facts(self, variant, facts)
+  add_kept(self, variant, facts)
   for name, value in next, facts or {} do
     local field = variant.fields[name]
     if field then
@@ -65,6 +110,7 @@ end
 --- position.asked(variant, facts, pose) -> the question for a card
 -- @param pose { hand = "JC 4H", trick = { "10C", "KC" } }
 function position.asked(variant, facts, pose)
+  if type(pose) ~= "table" then error(sentence.of("no_position"), 0) end
   local self = position.match(variant, facts)
   core.pose_trick(self, 1, cards_of(pose.trick), pose.hand or "")
   core.pose_question(self)
@@ -72,18 +118,30 @@ function position.asked(variant, facts, pose)
 end
 
 
+local function legal(variant, facts, pose)
+  return question.moves(position.asked(variant, facts, pose))
+end
+
+
 --- position.legal(variant, facts, pose) -> list of moves
 function position.legal(variant, facts, pose)
-  return question.moves(position.asked(variant, facts, pose))
+  check_facts(variant, facts)
+  return guarded(legal, variant, facts, pose)
+end
+
+
+local function allows(variant, facts, pose, move)
+  local kept, reason, rule =
+    question.read(position.asked(variant, facts, pose), move)
+  if kept then return true end
+  return false, reason, rule
 end
 
 
 --- position.allows(variant, facts, pose, move) -> true; or false, reason, rule
 function position.allows(variant, facts, pose, move)
-  local kept, reason, rule =
-    question.read(position.asked(variant, facts, pose), move)
-  if kept then return true end
-  return false, reason, rule
+  check_facts(variant, facts)
+  return guarded(allows, variant, facts, pose, move)
 end
 
 
@@ -92,8 +150,9 @@ function position.winner(variant, facts, plays)
   local deck, cards = kit.of(variant).deck, {}
   for i, play in ipairs(cards_of(plays)) do
     cards[i] = deck:read(play)
-      or error(sentence.of("no_such_card", { card = play }), 3)
+      or error(sentence.of("no_such_card", { card = tostring(play) }), 0)
   end
+  if #cards == 0 then error(sentence.of("no_plays"), 0) end
   local order = position.order(variant, facts)
   return order:winner(cards), explain.trick(order, cards, deck)
 end
@@ -103,9 +162,9 @@ end
 function position.value(variant, facts)
   local step = variant.steps.value
   if not step then
-    error(sentence.of("no_value", { game = variant.title }), 3)
+    error(sentence.of("no_value", { game = variant.title }), 0)
   end
-  return step(position.self(variant, facts))
+  return guarded(step, position.self(variant, facts))
 end
 
 
@@ -125,11 +184,7 @@ local function pose_round(self, variant, how)
 end
 
 
---- position.step(variant, facts, how) -> { scores, over, winner, gives }
--- Carries out one step in a round that is set up by hand.
--- @param how { step = name, scores = totals before, tricks = won by side, held
--- = hands by player, round_number, dealer }
-function position.step(variant, facts, how)
+local function step(variant, facts, how)
   local self = kit.match(kit.of(variant), 1)
   pose_round(self, variant, how)
   set_facts(self, variant, facts)
@@ -139,6 +194,21 @@ function position.step(variant, facts, how)
   local state = core.state(self)
   return { scores = core.scores(self), over = state.over,
     winner = state.over and state.winner or nil, gives = gives }
+end
+
+
+--- position.step(variant, facts, how) -> { scores, over, winner, gives }
+-- Carries out one step in a round that is set up by hand.
+-- @param how { step = name, scores = totals before, tricks = won by side, held
+-- = hands by player, round_number, dealer }
+function position.step(variant, facts, how)
+  check_facts(variant, facts)
+  local name = tostring(type(how) == "table" and how.step)
+  if not variant.steps[name] then
+    error(sentence.missing("no_such_step", { name = name },
+      ordered.keys(variant.steps)), 0)
+  end
+  return guarded(step, variant, facts, how)
 end
 
 

@@ -2,6 +2,7 @@
 
 local core = require "tenace.core"
 local explain = require "explain"
+local problem = require "problem"
 local sentence = require "sentence"
 
 local question = {}
@@ -76,6 +77,19 @@ local function each_way(cards, n, f)
 end
 
 
+--- Asks a question's condition about cards, under the budgets of rules and
+-- with the match locked: may they be chosen, and if not, why?
+local function accepts(asked, cards)
+  core.lock(asked.self, true)
+  local ok, yes, why = core.guard(xpcall, asked.condition, problem.handler,
+    cards)
+  core.lock(asked.self, false)
+  if ok then return yes, why end
+  error(problem.rules(yes.file, yes.line, sentence.of("in_game",
+    { game = core.kit(asked.self).variant.title, text = yes.text })), 0)
+end
+
+
 --- The sets of cards that may be chosen; nil and their number if too many.
 local function list_sets(asked)
   local cards, list, total = words(asked.pile), {}, 0
@@ -86,7 +100,7 @@ local function list_sets(asked)
   total = 0
   for n = asked.least, asked.most do
     each_way(cards, n, function(set)
-      if asked.condition and not asked.condition(set) then return end
+      if asked.condition and not accepts(asked, set) then return end
       total = total + 1
       list[#list + 1] = set == "" and "none" or set
     end)
@@ -218,9 +232,10 @@ function read.cards(asked, move)
   end
   local text = table.concat(cards, " ")
   if asked.condition then
-    local ok, reason = asked.condition(text)
+    local ok, reason = accepts(asked, text)
     if not ok then
-      return nil, reason or sentence.of("cards_not_accepted")
+      return nil, type(reason) == "string" and reason
+        or sentence.of("cards_not_accepted")
     end
   end
   return text == "" and "none" or text, "cards"

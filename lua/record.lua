@@ -16,6 +16,7 @@
 -- that a damaged line is found. A record written by hand may leave them out.
 
 local core = require "tenace.core"
+local ordered = require "ordered"
 
 local record = {}
 
@@ -43,16 +44,17 @@ end
 
 --- The lines of a deal that was fixed: `hands` become `hand 1` and so on.
 local function add_deal(self, round, deal)
-  local names = {}
-  for name in next, deal do names[#names + 1] = name end
-  table.sort(names)
-  for _, name in ipairs(names) do
+  local function add_pile(name, cards)
+    add(self, string.format("deal %d %s: %s", round, name,
+      (string.gsub(cards, "%s+", " "))))
+  end
+  for name, cards in ordered.pairs(deal) do
     if name == "hands" then
-      for seat, cards in next, deal.hands do
-        add(self, string.format("deal %d hand %d: %s", round, seat, cards))
+      for seat, hand in ordered.pairs(cards) do
+        add_pile("hand " .. seat, hand)
       end
     else
-      add(self, string.format("deal %d %s: %s", round, name, deal[name]))
+      add_pile(name, cards)
     end
   end
 end

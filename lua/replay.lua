@@ -21,11 +21,12 @@ local head = {}
 
 function head.rules(self, value, line)
   if self.rules then wrong("record_twice", { line = line, what = "rules" }) end
-  self.rules = value
+  self.rules, self.rules_line = value, line
 end
 
 
 function head.seed(self, value, line)
+  if self.seed then wrong("record_twice", { line = line, what = "seed" }) end
   self.seed = math.tointeger(tonumber(value))
   if not self.seed then
     wrong("record_value", { line = line, what = "seed", value = value })
@@ -197,16 +198,20 @@ local function variant_of(self, tenace)
   end
   local made, why = tenace.library_of(self.files):variant(self.rules)
   if not made then
-    wrong("record_rules", { line = 1, why = tostring(why) })
+    wrong("record_rules", { line = self.rules_line, why = tostring(why) })
   end
   return made
 end
 
 
---- The deals as they were given.
+--- The deals as they were given: one for all rounds, or a list in which
+-- rounds without fixed cards are empty.
 local function deal_of(self)
   if self.deals[0] then return self.deals[0] end
-  return self.deals[1] and self.deals or nil
+  local last = 0
+  for round in next, self.deals do last = math.max(last, round) end
+  for round = 1, last do self.deals[round] = self.deals[round] or {} end
+  return last > 0 and self.deals or nil
 end
 
 
@@ -263,8 +268,9 @@ local function verify(m, self)
         why = sentence.of("record_forced", { move = made[n] }) })
     end
   end
-  if #self.moves > #made then
-    wrong("record_over", { line = self.moves[#made + 1].line })
+  local n = m:decisions()
+  if #self.moves > n then
+    wrong("record_over", { line = self.moves[n + 1].line })
   end
   local totals = record.results(m)
   for _, one in ipairs(self.results) do

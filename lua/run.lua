@@ -3,6 +3,7 @@
 local core = require "tenace.core"
 local bots = require "bots"
 local match = require "match"
+local sentence = require "sentence"
 
 local Match = match.Match
 
@@ -39,28 +40,44 @@ local function play_on(self, seats)
 end
 
 
+--- Takes back the last decision, and what it led to: an error of the rules.
+local function step_back(self)
+  local free = match.free_decisions(self)
+  if #free > 0 then match.rebuild(self, free[#free]) end
+end
+
+
 --- m:run(bots [, how]) -> m
 -- Bots play on, to the end of the match or of so many rounds.
 -- @param bots names by seat, `{ "random", "search", "random", "search:50" }`;
 -- a seat left out is a person's, and stops it; one name is for all seats
 -- @param how { rounds = n }
+-- @error the rules fail; the match is then as it was before the decision that
+-- led to it
 -- @group matches
 function Match:run(seats, how)
   seats = bots.by_seat(seats, self.variant.players)
   local rounds = how and how.rounds
+  if rounds ~= nil and (math.type(rounds) ~= "integer" or rounds < 1) then
+    error(sentence.of("rounds_number", { given = tostring(rounds) }), 2)
+  end
   if not match.asked(self) then return self end
   self.undone = {}
   need_log(self, seats)
   set_natives(self, seats, true)
-  core.set_limits(self.self, match.most_decisions, rounds ~= nil)
+  local limit = self.how.most_decisions or match.most_decisions
+  core.set_limits(self.self, limit, rounds ~= nil)
   local ok, wrong
   repeat
     ok, wrong = play_on(self, seats)
     rounds = rounds and rounds - 1
   until not ok or self.state ~= "round" or rounds == 0
   set_natives(self, seats, false)
-  core.set_limits(self.self, match.most_decisions, false)
+  core.set_limits(self.self, limit, false)
   if ok and self.state == "round" then ok, wrong = match.go_on(self) end
-  if not ok then error(wrong, 0) end
+  if not ok then
+    step_back(self)
+    error(wrong, 0)
+  end
   return self
 end

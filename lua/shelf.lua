@@ -77,26 +77,40 @@ local function find_given(self, name, of)
 end
 
 
+--- Where files are looked for: for the house rules of a game that is a path,
+-- beside it first.
+local function folders_for(self, of)
+  local folders, under = self.folders, of and "/house/" .. shelf.name_of(of)
+  local list = {}
+  if of and shelf.is_path(of) then
+    list[1] = (string.match(of, "^(.*)/") or ".") .. under
+  end
+  for _, folder in ipairs(folders) do
+    list[#list + 1] = folder .. (under or "")
+  end
+  return list
+end
+
+
 --- Reads the file of a name, if there is one: the first in the folders' order.
 local function find_in_folders(self, name, of)
-  for _, folder in ipairs(self.folders) do
-    local path = of and folder .. "/house/" .. of .. "/" .. name .. ".lua"
-      or folder .. "/" .. name .. ".lua"
+  for _, folder in ipairs(folders_for(self, of)) do
+    local path = folder .. "/" .. name .. ".lua"
     local text = self.read(path)
-    if text then return { path = path, text = text, name = name, of = of } end
+    if text then return { path = path, text = text, name = name } end
   end
 end
 
 
 --- Reads a file by its path.
-local function find_path(self, path, of)
+local function find_path(self, path)
   local text, message = self.read(path)
   if not text then
     return nil, problem.request(sentence.of("cannot_read", {
       path = path, message = message,
     }))
   end
-  return { path = path, text = text, name = shelf.name_of(path), of = of,
+  return { path = path, text = text, name = shelf.name_of(path),
     by_path = true }
 end
 
@@ -105,9 +119,17 @@ end
 -- Finds a file by name or path: of a game, or of a house rule of game `of`.
 -- @return nil alone if there is none; a path that cannot be read is a problem
 function Shelf:find(name, of)
-  if self.files then return find_given(self, name, of) end
-  if shelf.is_path(name) then return find_path(self, name, of) end
-  return find_in_folders(self, name, of)
+  if self.files then
+    return find_given(self, name, of and shelf.name_of(of))
+  end
+  local found, wrong
+  if shelf.is_path(name) then
+    found, wrong = find_path(self, name)
+  else
+    found = find_in_folders(self, name, of)
+  end
+  if found then found.of = of and shelf.name_of(of) end
+  return found, wrong
 end
 
 
@@ -125,10 +147,10 @@ end
 function Shelf:names(of)
   local set = {}
   for _, file in ipairs(self.files or {}) do
-    if file.of == of then set[file.name] = true end
+    if file.of == (of and shelf.name_of(of)) then set[file.name] = true end
   end
-  for _, folder in ipairs(self.files and {} or self.folders) do
-    add_names(self, of and folder .. "/house/" .. of or folder, set)
+  for _, folder in ipairs(self.files and {} or folders_for(self, of)) do
+    add_names(self, folder, set)
   end
   return ordered.keys(set)
 end

@@ -7,6 +7,7 @@
 local bots = require "bots"
 local core = require "tenace.core"
 local match = require "match"
+local sentence = require "sentence"
 
 local simulate = {}
 
@@ -84,9 +85,24 @@ local function run_unit(m, how, unit, tally)
 end
 
 
+--- Raises that a number of games or rounds is none, or the seed.
+local function check_numbers(how)
+  for _, what in ipairs { "games", "rounds" } do
+    local n = how[what]
+    if n ~= nil and (math.type(n) ~= "integer" or n < 1) then
+      error(sentence.of(what .. "_number", { given = tostring(n) }), 0)
+    end
+  end
+  if math.type(how.seed) ~= "integer" then
+    error(sentence.of("no_seed", { seed = tostring(how.seed) }), 0)
+  end
+end
+
+
 --- simulate.run(variant, how) -> tally
 -- @param how { games or rounds, seed, bots, first, last = units to play }
 function simulate.run(variant, how)
+  check_numbers(how)
   local m = match.new(variant, { seed = 1 })
   local seats = bots.by_seat(how.bots or "random", variant.players)
   local tally = new_tally(variant)

@@ -8,6 +8,7 @@ local position = require "position"
 local story = {}
 
 local STOCK, HANDS = 1, 2
+local EVERYONE = 0xFF -- as a set of seats, a bit each
 
 
 --- The player whose hand a pile is, or nil.
@@ -34,7 +35,12 @@ local hear = {}
 
 
 function hear.round(self, event)
-  self.facts, self.trick, self.moved = {}, {}, false
+  self.trick, self.moved = {}, false
+  for name in next, self.facts do
+    if self.variant.fields[name].scope == "round" then
+      self.facts[name] = nil
+    end
+  end
   add(self, { what = "round", round = event.n, dealer = event.player })
 end
 
@@ -63,7 +69,9 @@ function hear.moved(self, event)
     if play then play.played = true end
   end
   local move = last(self, "move")
-  if move and event.secret then move.secret = true end
+  if move and event.secret and event.seen ~= EVERYONE then
+    move.secret, move.seen = true, event.seen
+  end
 end
 
 
@@ -141,6 +149,9 @@ local function begin(m)
     players = m.variant.players, deck = kit.of(m.variant).deck, facts = {},
     trick = {}, totals = {} }
   for side = 1, #m.variant.sides do self.totals[side] = 0 end
+  for name, field in next, m.variant.fields do
+    if field.scope == "keeps" then self.facts[name] = field.default end
+  end
   return self
 end
 
@@ -170,18 +181,27 @@ local function count(text)
 end
 
 
+--- Has the player seen the faces of the cards in an entry?
+local function sees(entry, player)
+  return entry.seen >> (player - 1) & 1 == 1
+end
+
+
 --- An entry as one player may know it.
 local function as_seen(entry, player)
-  if entry.what == "move" and entry.secret and entry.player ~= player then
-    local copy = {}
-    for name, value in next, entry do copy[name] = value end
-    copy.move, copy.n = nil, count(entry.move)
+  if entry.what == "move" and entry.secret then
+    local copy = { what = "move", player = entry.player, secret = true,
+      forced = entry.forced }
+    if sees(entry, player) then
+      copy.move = entry.move
+    else
+      copy.n = count(entry.move)
+    end
     return copy
   elseif entry.what == "drawn" or entry.what == "dealt" then
-    local sees = entry.what == "drawn"
-      and entry.seen >> (player - 1) & 1 == 1
+    local shown = entry.what == "drawn" and sees(entry, player)
     return { what = entry.what, player = entry.player, counts = entry.counts,
-      cards = sees and table.concat(entry.cards, " ") or nil }
+      cards = shown and table.concat(entry.cards, " ") or nil }
   end
   return entry
 end

@@ -72,9 +72,13 @@ function Match:record()
 end
 
 
---- Why a decision that was made is refused by the rules as they are now.
+--- Why a decision that was made is refused by the rules as they are now: the
+-- match is asked just before it.
 local function refusal(m, refused)
-  local asked = question.of(m.self)
+  match.rebuild(m, refused.decision - 1)
+  local forced = core.moves_made(m.self)[refused.decision]
+  if forced then return sentence.of("record_forced", { move = forced }) end
+  local asked = match.asked(m)
   if not asked then return sentence.of("match_over") end
   local kept, why = question.read(asked, refused.move)
   return kept and sentence.of("is_allowed") or why

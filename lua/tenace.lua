@@ -6,6 +6,7 @@ local library = require "library"
 local match = require "match"
 local position = require "position"
 local replay = require "replay"
+local sentence = require "sentence"
 local simulate = require "simulate"
 require "choose"
 require "run"
@@ -73,6 +74,34 @@ local function need_variant(game, options)
 end
 
 
+--- The variant that facts are about: some of them may be options.
+local function variant_for(game, facts)
+  local variant, options = need_variant(game), {}
+  for name, value in next, facts or {} do
+    if variant.options[name] ~= nil and not variant.fields[name] then
+      options[name] = value
+    end
+  end
+  if next(options) == nil then return variant end
+  return need_variant(variant.spec, options)
+end
+
+
+-- What tenace.new is told by name.
+local names = { "deal", "most_decisions", "options", "seats", "seed", "tape",
+  "traced" }
+
+
+--- Raises that something is told that tenace.new does not know.
+local function check_names(how)
+  local known = {}
+  for _, name in ipairs(names) do known[name] = true end
+  for name in next, how do
+    if not known[name] then error(sentence.unknown(name, names), 3) end
+  end
+end
+
+
 --- tenace.new(game [, how]) -> m
 -- A new match.
 -- @param game `skat+kontra+rounds=3`, a path, or a variant
@@ -83,9 +112,10 @@ end
 -- @group matches
 function tenace.new(game, how)
   how = how or {}
+  check_names(how)
   local seed = how.seed or math.random(0, 1 << 31)
   if math.type(seed) ~= "integer" then
-    error("a seed is a whole number, not '" .. tostring(seed) .. "'", 2)
+    error(sentence.of("no_seed", { seed = tostring(seed) }), 2)
   end
   return match.new(need_variant(game, how.options), {
     seed = seed, deal = how.deal, traced = how.traced, tape = how.tape,
@@ -131,7 +161,7 @@ end
 -- @param facts what a round has settled, such as { trump = "H" }
 -- @group positions
 function tenace.order(game, facts)
-  return position.order(need_variant(game), facts)
+  return position.order(variant_for(game, facts), facts)
 end
 
 
@@ -140,14 +170,14 @@ end
 -- @param position { hand = "JC 4H", trick = { "10C", "KC" } }
 -- @group positions
 function tenace.legal(game, facts, pose)
-  return position.legal(need_variant(game), facts, pose)
+  return position.legal(variant_for(game, facts), facts, pose)
 end
 
 
 --- tenace.allows(game, facts, position, move) -> true; or false, reason, rule
 -- @group positions
 function tenace.allows(game, facts, pose, move)
-  return position.allows(need_variant(game), facts, pose, move)
+  return position.allows(variant_for(game, facts), facts, pose, move)
 end
 
 
@@ -155,7 +185,7 @@ end
 -- Which of the plays, in the order played, wins the trick, and why.
 -- @group positions
 function tenace.winner(game, facts, plays)
-  return position.winner(need_variant(game), facts, plays)
+  return position.winner(variant_for(game, facts), facts, plays)
 end
 
 
@@ -163,7 +193,7 @@ end
 -- `value`
 -- @group positions
 function tenace.value(game, facts)
-  return position.value(need_variant(game), facts)
+  return position.value(variant_for(game, facts), facts)
 end
 
 
@@ -173,7 +203,7 @@ end
 -- = hands by player, round_number, dealer }
 -- @group positions
 function tenace.step(game, facts, how)
-  return position.step(need_variant(game), facts, how)
+  return position.step(variant_for(game, facts), facts, how)
 end
 
 
@@ -183,7 +213,9 @@ end
 -- @group cards
 function tenace.cards(text, deck)
   if type(deck) ~= "userdata" then deck = tenace.deck(deck or "french") end
-  return core.cards(deck, text)
+  local made, cards = pcall(core.cards, deck, text)
+  if made then return cards end
+  error(string.match(cards, "%((.*)%)$") or cards, 2)
 end
 
 

@@ -28,9 +28,7 @@ static void ask_rule(lua_State *L, Match *match) {
   lua_rawgeti(L, -1, table->trick.rule + 1);
   lua_pushvalue(L, 1);
   pushpile(L, 1, tn_hand_pile(table->trick.turn));
-  table->locked++;
-  lua_call(L, 2, 1); /* an error ends the flow, and with it this match */
-  table->locked--;
+  call_locked(L, match, NULL, 2, 1);
   table->named = named_cards(L, table);
   table->answered = true;
   lua_settop(L, top);

@@ -74,7 +74,7 @@ local function trump_of(m)
   if m.variant.fields.trump or not m.variant.steps.order then
     return rawget(core.fields(m.self), "trump")
   end
-  local ok, order = pcall(kit.of(m.variant).order_of, m.self)
+  local ok, order = pcall(core.guard, kit.of(m.variant).order_of, m.self)
   return ok and order:trump() or nil
 end
 
@@ -108,6 +108,16 @@ local function add_question(view, m)
 end
 
 
+--- The seats of each side.
+local function sides_of(m)
+  local list = {}
+  for side, seats in ipairs(m.variant.sides) do
+    list[side] = table.move(seats, 1, #seats, 1, {})
+  end
+  return list
+end
+
+
 --- Hands counted by player.
 local function counts_of(m, piles)
   local list = {}
@@ -118,6 +128,15 @@ local function counts_of(m, piles)
 end
 
 
+--- Raises that there is no such player.
+local function check_player(self, word, player)
+  if math.type(player) ~= "integer" or player < 1
+    or player > self.variant.players then
+    error(word .. ": there is no player '" .. tostring(player) .. "'", 3)
+  end
+end
+
+
 --- m:view(player) -> table
 -- What that player may see: player, round, dealer, turn, hand, counts, table,
 -- trump, shown, tricks, last (trick), scores, sides, declarer, contract, stock
@@ -125,14 +144,11 @@ end
 -- fields and piles of the game.
 -- @group matches
 function Match:view(player)
-  if math.type(player) ~= "integer" or player < 1
-    or player > self.variant.players then
-    error("view: there is no player " .. tostring(player), 2)
-  end
+  check_player(self, "view", player)
   self:trace()
   local state, piles = core.state(self.self), core.piles(self.self)
   local view = { player = player, round = state.round, dealer = state.dealer,
-    scores = core.scores(self.self), sides = self.variant.sides,
+    scores = core.scores(self.self), sides = sides_of(self),
     hand = piles[HANDS + player], counts = counts_of(self, piles),
     table = on_table(self), stock = count(piles[STOCK]),
     shown = shown_cards(self),
@@ -151,6 +167,7 @@ end
 -- What that player saw happen, from entry n + 1 on.
 -- @group matches
 function Match:story(player, n)
+  check_player(self, "story", player)
   self:trace()
   return story.of(self, player, n)
 end

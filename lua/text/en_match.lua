@@ -56,6 +56,10 @@ return {
 
   -- positions
   no_value = "{game} has no step 'value'",
+  no_such_fact = "{game} has no fact '{name}'",
+  no_position =
+    "a position is expected, as { hand = \"…\", trick = { … } }",
+  no_plays = "no card has been played",
   scored_before = "before",
 
   -- words
@@ -64,6 +68,7 @@ return {
   -- deals
   deal_pile = "deal: there is no pile '{name}'",
   deal_hands = "deal: there are {n} hands, not {given}",
+  deal_cards = "deal: the cards of a pile are text, not a {given}",
   deal_card = "deal: '{card}' is no card of this deck",
   deal_too_many = "deal: there are only {n} of {card}",
   deal_table = "deal: a table of piles is expected, as { hands = { … } }",
@@ -71,6 +76,8 @@ return {
   -- bots and seeds
   bot_refused = "the bot's move '{move}' is not allowed: {why}",
   no_such_bot = "no bot '{name}': there are random, search and search:N",
+  rounds_number = "rounds are a whole number from 1 on, not '{given}'",
+  games_number = "games are a whole number from 1 on, not '{given}'",
   no_seed = "a seed is a whole number, not '{seed}'",
 
   -- replays

@@ -1,0 +1,101 @@
+-- What specs of matches share: rules files of their own in a folder that goes
+-- away again, and matches of them.
+
+local helper = {}
+
+local tenace = require "tenace"
+
+local folders = {}
+
+
+--- A new, empty folder.
+function helper.folder()
+  local path = os.tmpname()
+  os.remove(path)
+  assert(os.execute("mkdir -p '" .. path .. "'"))
+  folders[#folders + 1] = path
+  return path
+end
+
+
+--- Takes all folders away.
+function helper.clean()
+  for _, path in ipairs(folders) do os.execute("rm -rf '" .. path .. "'") end
+  folders = {}
+end
+
+
+function helper.write(path, text)
+  local file = assert(io.open(path, "wb"))
+  file:write(text)
+  file:close()
+  return path
+end
+
+
+function helper.read(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+
+--- A file g.lua with that text, in a folder of its own: its path.
+function helper.file(text)
+  return helper.write(helper.folder() .. "/g.lua", text)
+end
+
+
+--- The text of a game with further facts (from line 3) and with steps.
+function helper.text(facts, steps)
+  return 'local g = game "G" {\n  players = 4, deck = french(52),\n'
+    .. facts .. "\n}\n" .. steps .. "\nreturn g\n"
+end
+
+
+--- A match of a game with these facts and steps.
+function helper.match(facts, steps, how)
+  return tenace.new(helper.file(helper.text(facts, steps)), how or { seed = 1 })
+end
+
+
+--- A match whose round is these statements; the question asked last is of
+-- player 1: `go on?`.
+function helper.round(statements, facts, how)
+  return helper.match(facts or "", "function g:round()\n" .. statements
+    .. '\nself:ask_yes_no(1, "go on?")\nend', how)
+end
+
+
+--- What is wrong with a function's call, the folder taken off.
+function helper.error(f, ...)
+  local ok, wrong = pcall(f, ...)
+  assert(not ok, "nothing is wrong")
+  return (tostring(wrong):gsub("/tmp/lua_[%w]+/", ""))
+end
+
+
+--- What is wrong when these statements are a round's; they begin in line 6.
+function helper.wrong(statements, facts, how)
+  return helper.error(helper.round, statements, facts, how)
+end
+
+
+--- Plays on with the first move allowed until f answers true or it is over.
+function helper.play_until(m, f)
+  while m:turn() and not (f and f(m)) do m:play(m:moves()[1]) end
+  return m
+end
+
+
+--- All cards of a text, sorted, as one text.
+function helper.sorted(text)
+  local list = {}
+  for word in text:gmatch "%S+" do list[#list + 1] = word end
+  table.sort(list)
+  return table.concat(list, " ")
+end
+
+
+return helper

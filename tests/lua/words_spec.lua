@@ -1,0 +1,440 @@
+-- The words that steps use, in small games: what they do, and what they say
+-- when they are used wrongly.
+
+local helper = require "game_helper"
+
+local round, wrong = helper.round, helper.wrong
+
+--- How many words a text has.
+local function count(text)
+  return select(2, text:gsub("%S+", ""))
+end
+
+local open = 'piles = { kitty = "all", skat = "none" },'
+
+describe("words for dealing", function()
+  teardown(helper.clean)
+
+  it("deal one at a time or in packets, from the dealer's left", function()
+    local top = {}
+    local m = round("self:draw(self.kitty, 8)", open)
+    for card in m:view(1).kitty:gmatch "%S+" do top[#top + 1] = card end
+    local dealer = m:view(1).dealer
+    local function dealt(packets, player)
+      local hand = round("self:deal_each(" .. packets .. ")"):hands()[player]
+      return helper.sorted(hand)
+    end
+    local first = dealer % 4 + 1
+    assert.equal(helper.sorted(top[1] .. " " .. top[5]), dealt("2", first))
+    assert.equal(helper.sorted(top[4] .. " " .. top[8]), dealt("2", dealer))
+    assert.equal(helper.sorted(top[1] .. " " .. top[2]), dealt("2, 2", first))
+    assert.equal(helper.sorted(top[7] .. " " .. top[8]), dealt("2, 2", dealer))
+    m = round("self:deal_each(3, 2)")
+    assert.same({ 3, 3, 3, 3 }, m:view(1).counts)
+    m = round("self:deal_each(5) self:deal_each(8)")
+    assert.same({ 13, 13, 13, 13 }, m:view(1).counts)
+  end)
+
+  it("draw, move, show", function()
+    local m = round([[
+self:deal_each(1)
+local three = self:draw(self.kitty, 3)
+self:move(self:draw(self:player(2)), self:player(2), self.kitty)
+self:move(self.kitty, self.kitty, self.skat)
+self:move(three, self.skat, self:player(1))
+self:show(self:player(1), "look")
+self:show(self.skat:top())]], open)
+    assert.same({ 4, 1, 1, 1 }, m:view(1).counts)
+    assert.equal("", m:view(1).kitty)
+    assert.equal(1, m:view(1).skat)
+    assert.equal(52 - 8, m:view(1).stock)
+    local shown = m:view(2).shown
+    assert.equal(m:hands()[1], shown["hand 1"])
+    assert.equal(1, count(shown.skat))
+  end)
+
+  it("know the last card dealt", function()
+    local m = round("self:deal_each(13) "
+      .. "self:show(self:last_dealt(), 'last')")
+    local view = m:view(1)
+    assert.equal(1, count(view.shown["hand " .. view.dealer]))
+    assert.equal("g.lua:6: game 'G', step 'round': no card has been dealt in "
+      .. "this round", wrong "self:last_dealt()")
+  end)
+
+  it("shuffle again", function()
+    local m = round([[
+self:deal_each(13)
+self:shuffle()
+self:deal_each(5)]])
+    assert.same({ 5, 5, 5, 5 }, m:view(1).counts)
+    assert.equal(32, m:view(1).stock)
+  end)
+
+  it("let players sit out", function()
+    local m = round([[
+self:sit_out(2)
+self:deal_each(4)
+local seats = ""
+for player in self:each_player() do seats = seats .. player.number end
+self:score(1, tonumber(seats), "seats")
+seats = ""
+for player in self:each_player(2) do seats = seats .. player.number end
+self:score(2, tonumber(seats), "seats")
+self:play_tricks { leader = 1 }]])
+    assert.same({ 4, 0, 4, 4 }, m:view(1).counts)
+    assert.same({ 134, 341, 0, 0 }, m:scores())
+    local seats = {}
+    for _ = 1, 12 do
+      if #m:view(1).table == 0 and m:view(1).last then break end
+      seats[#seats + 1] = m:turn()
+      m:play(m:moves()[1])
+    end
+    assert.same({ 1, 3, 4 }, seats)
+  end)
+
+  it("draw lots, the same for the same seed", function()
+    local text = "for _ = 1, 5 do self:score(1, self:random(9), 'lot') end"
+    local list = {}
+    for seed = 1, 3 do
+      local m = round(text, "", { seed = seed })
+      local again = round(text, "", { seed = seed })
+      assert.same(m:scores(), again:scores())
+      list[m:scores()[1]] = true
+    end
+    assert.is_not_nil(next(list, (next(list))))
+    local m = round("self:score(1, self:random(1), 'one')")
+    assert.equal(1, m:scores()[1])
+  end)
+
+  it("say what is wrong", function()
+    local begin = "g.lua:6: game 'G', step 'round': "
+    for text, message in pairs {
+      ["self:deal_each(0)"] =
+        "bad argument #1 to 'deal_each' (1 card at least)",
+      ["self:deal_each(14)"] =
+        "bad argument #1 to 'deal_each' (the stock has only 52 cards)",
+      ["self:deal_each()"] = "bad argument #1 to 'deal_each' (number expected,"
+        .. " got no value)",
+      ["self:deal_each(1.5)"] = "bad argument #1 to 'deal_each' (number has no"
+        .. " integer representation)",
+      ["self:deal_each(3, 4)"] =
+        "bad argument #2 to 'deal_each' (a packet of 1 to n cards)",
+      ["self.deal_each(13)"] = "bad argument #1 to 'deal_each' (match (is a "
+        .. "`:` missing?) expected, got number)",
+      ["self:draw('kitty')"] = "bad argument #1 to 'draw' (pile or player "
+        .. "expected, got string)",
+      ["self:draw(self.kitty, 53)"] =
+        "bad argument #2 to 'draw' (the stock has not so many cards)",
+      ["self:draw(self.kitty, -1)"] =
+        "bad argument #2 to 'draw' (the stock has not so many cards)",
+      ["self:move('2C', self.kitty, self.skat)"] =
+        "bad argument #1 to 'move' ('2C' is not in that pile)",
+      ["self:move('1Z', self.kitty, self.skat)"] =
+        "bad argument #1 to 'move' (no such card '1Z')",
+      ["self:move(7, self.kitty, self.skat)"] =
+        "bad argument #1 to 'move' (cards expected, got number)",
+      ["self:move('2C', self.stock)"] =
+        "bad argument #3 to 'move' (pile or player expected, got no value)",
+      ["self:move('2C 2C', self.stock, self.kitty)"] =
+        "bad argument #1 to 'move' (more '2C' than there are)",
+      ["self:show('1Z', 'x')"] =
+        "bad argument #1 to 'show' (no such card '1Z')",
+      ["self:show()"] = "bad argument #1 to 'show' (cards expected, got no "
+        .. "value)",
+      ["self:sit_out(5)"] =
+        "bad argument #1 to 'sit_out' (no player 5 (there are 4))",
+      ["self:sit_out('x')"] =
+        "bad argument #1 to 'sit_out' (player expected, got string)",
+      ["self:random(0)"] = "bad argument #1 to 'random' (1 at least)",
+      ["self:shufle()"] = "a match has no 'shufle', did you mean 'shuffle'?",
+    } do
+      assert.equal(begin .. message, wrong(text, open, { seed = 1,
+        traced = true }))
+    end
+  end)
+end)
+
+
+describe("words for players and sides", function()
+  teardown(helper.clean)
+
+  --- What an expression is in a round, as text.
+  local function value(expression, facts)
+    local m = round("self.told = tostring(" .. expression .. ")",
+      'round = { told = text },' .. (facts or 'sides = "partners",'))
+    return m:view(1).told
+  end
+
+  it("name the neighbours", function()
+    for expression, seat in pairs {
+      ["self:left_of(1)"] = 2, ["self:left_of(4)"] = 1,
+      ["self:right_of(1)"] = 4, ["self:left_of(1, 3)"] = 4,
+      ["self:next_in_turn(4)"] = 1, ["self:partner_of(1)"] = 3,
+      ["self:left_of(self:player(2))"] = 3, ["self:right_of(2, 5)"] = 1,
+    } do
+      assert.equal("player " .. seat, value(expression))
+    end
+    local anti = 'turn = "anticlockwise",'
+    for expression, seat in pairs {
+      ["self:left_of(1)"] = 2, ["self:right_of(1)"] = 4,
+      ["self:next_in_turn(1)"] = 4, ["self:next_in_turn(1, 2)"] = 3,
+    } do
+      assert.equal("player " .. seat, value(expression, anti))
+    end
+    assert.equal("nil", value("self:partner_of(1)", "turn = 'clockwise',"))
+  end)
+
+  it("play anticlockwise where the game does", function()
+    local m = round("self:deal_each(3) self:play_tricks { leader = 1 }",
+      'turn = "anticlockwise",')
+    local seats = {}
+    for n = 1, 4 do
+      seats[n] = m:turn()
+      m:play(m:moves()[1])
+    end
+    assert.same({ 1, 4, 3, 2 }, seats)
+    m = helper.match('turn = "anticlockwise",', [[
+function g:round() self:ask_yes_no(self.dealer, "on?") end]])
+    seats = {}
+    for n = 1, 5 do
+      seats[n] = m:turn()
+      m:play "no"
+    end
+    for n = 2, 5 do assert.equal((seats[n - 1] + 2) % 4 + 1, seats[n]) end
+  end)
+
+  it("go through players and sides", function()
+    local text = [[(function()
+  local s = ""
+  for side in self:each_side() do
+    s = s .. side.number .. "(" .. #side.players .. ")"
+    for _, player in ipairs(side.players) do s = s .. player.number end
+  end
+  for player in self:each_player(3) do
+    s = s .. " " .. player.number .. player.side.number
+  end
+  return s
+end)()]]
+    assert.equal("1(2)132(2)24 31 42 11 22", value(text))
+    assert.equal("1(1)12(1)23(1)34(1)4 33 44 11 22",
+      value(text, "turn = 'clockwise',"))
+    assert.equal("side 2", value("self:side(self:player(4))"))
+    assert.equal("side 2", value("self:side(2)"))
+    assert.equal("true", value("self:player(1) == self:player(1)"))
+    assert.equal("true", value("self:player(1).side == self:player(3).side"))
+    assert.equal("0 0 0 player 1", value("self:side(1).score .. ' ' .. "
+      .. "self:side(1).tricks .. ' ' .. #self:side(1).won .. ' ' .. "
+      .. "tostring(self:player(1))"))
+  end)
+
+  it("say what is wrong", function()
+    local begin = "g.lua:6: game 'G', step 'round': "
+    for text, message in pairs {
+      ["self:left_of()"] =
+        "bad argument #1 to 'left_of' (player expected, got no value)",
+      ["self:left_of(0)"] =
+        "bad argument #1 to 'left_of' (no player 0 (there are 4))",
+      ["self:right_of(1, -1)"] =
+        "bad argument #2 to 'right_of' (a small number expected)",
+      ["self:next_in_turn(self.stock)"] =
+        "bad argument #1 to 'next_in_turn' (player expected, got tenace.pile)",
+      ["self:partner_of(9)"] =
+        "bad argument #1 to 'partner_of' (no player 9 (there are 4))",
+      ["self:player('1')"] =
+        "bad argument #1 to 'player' (player expected, got string)",
+      ["self:side(5)"] =
+        "bad argument #1 to 'side' (no side 5 (there are 4))",
+      ["self:each_player(7)"] =
+        "bad argument #1 to 'each_player' (no player 7 (there are 4))",
+      ["self:score(1, 2.5, 'x')"] = "bad argument #2 to 'score' (points are "
+        .. "whole numbers (a // b divides without rest))",
+      ["self:score(1, 120/60, 'x')"] = "bad argument #2 to 'score' (points "
+        .. "are whole numbers (a // b divides without rest))",
+      ["self:score(1, 'many', 'x')"] = "bad argument #2 to 'score' (a whole "
+        .. "number of points expected)",
+      ["self:score(1, 5)"] =
+        "bad argument #3 to 'score' (string expected, got no value)",
+      ["self:score(9, 5, 'x')"] =
+        "bad argument #1 to 'score' (no side 9 (there are 4))",
+      ["self:score(1, 9000000, 'x')"] =
+        "bad argument #2 to 'score' (more than a million points)",
+      ["local x = self:player(1).hnd"] = "a player has no 'hnd', only number, "
+        .. "side, hand, tricks and held()",
+      ["local x = self:side(1).hnd"] = "a side has no 'hnd', only number, "
+        .. "players, tricks, score and won",
+      ["self:player(1).hand = 3"] = "attempt to index a tenace.player value",
+    } do
+      assert.equal(begin .. message, wrong(text))
+    end
+  end)
+
+  it("keep the parts of matches apart", function()
+    local m = helper.match("", [[
+local first
+function g:round()
+  if first then self:left_of(first) end
+  first = self:player(1)
+  self:ask_yes_no(1, "on?")
+end]])
+    local other = helper.error(m.copy, m)
+    assert.equal("g.lua:7: game 'G', step 'round': bad argument #1 to "
+      .. "'left_of' (it belongs to another match)", other)
+  end)
+end)
+
+
+describe("words for piles and cards", function()
+  teardown(helper.clean)
+
+  --- What an expression is in a round in which player 1 holds these.
+  local function value(expression)
+    local m = round("self:deal_each(5) self:draw(self.kitty, 2)\n"
+      .. "self.told = tostring(" .. expression .. ")",
+      "round = { told = text, trump = suit }," .. open, { seed = 1,
+        deal = { hands = { "2C 10C AH KH 2S" }, kitty = "QD 3S" } })
+    return m:view(1).told
+  end
+
+  it("look into piles", function()
+    local hand = "self:player(1).hand"
+    for expression, text in pairs {
+      [hand] = "2C 10C KH AH 2S", ["#" .. hand] = "5",
+      [hand .. ":has 'KH'"] = "1", [hand .. ":has 'KC'"] = "nil",
+      [hand .. ":of_suit 'C'"] = "2C 10C",
+      ["#" .. hand .. ":of_suit 'H'"] = "2",
+      [hand .. ":cards():of_rank '2'"] = "2C 2S",
+      [hand .. ":cards():of_suit 'H'"] = "KH AH",
+      [hand .. ":cards():without '2C KH QD'"] = "10C AH 2S",
+      [hand .. ":cards():list()[2]"] = "10C",
+      [hand .. ":cards():has '2C'"] = "1",
+      [hand .. ":cards() == " .. hand .. ":cards()"] = "true",
+      ["self.kitty"] = "QD 3S", ["self.kitty:top()"] = "3S",
+      ["self.skat:top()"] = "nil", ["#self.stock"] = "30",
+      ["self:player(1):held()"] = "2C 10C KH AH 2S",
+      ["suit '10C' .. rank '10C'"] = "C10", ["suit 'BJ'"] = "nil",
+      ["rank 'BJ'"] = "joker", ["#split 'a b c'"] = "3",
+      ["cycle('a b none', 5)"] = "b", ["cycle('a b none', 3)"] = "nil",
+    } do
+      assert.equal(text, value(expression))
+    end
+  end)
+
+  it("say what is wrong", function()
+    local begin = "g.lua:6: game 'G', step 'round': "
+    for text, message in pairs {
+      ["self:player(1).hand:top()"] =
+        "calling 'top' on bad self (a hand has no top card)",
+      ["self.kitty:has '1Z'"] = "bad argument #1 to 'has' (no such card '1Z')",
+      ["self.kitty:of_suit 'X'"] =
+        "bad argument #1 to 'of_suit' (no such suit 'X')",
+      ["self.kitty:cards():of_suit 'spades'"] =
+        "bad argument #1 to 'of_suit' (no such suit 'spades')",
+      ["self.kitty:cards():of_rank '1'"] =
+        "bad argument #1 to 'of_rank' (no such rank '1')",
+      ["self.kitty:cards():without {}:lst()"] =
+        "attempt to call a nil value (method 'lst')",
+      ["self.kity:top()"] = "a match has no 'kity', did you mean 'kitty'?",
+      ["self.kitty = nil"] =
+        "'kitty' is not declared in round or keeps",
+      ["suit 'C'"] = "bad argument #1 to 'suit' (a card expected)",
+      ["rank()"] =
+        "bad argument #1 to 'rank' (string expected, got no value)",
+      ["cycle('a b', 0)"] = "cycle counts from 1",
+    } do
+      assert.equal(begin .. message, wrong(text, open))
+    end
+  end)
+
+  it("have piles for each side and player", function()
+    local m = round([[
+self:draw(self:side(2).melds, 3)
+self:draw(self:player(3).own, 2)
+self:score(1, #self:side(2).melds * 10 + #self:player(3).own, "n")]],
+      'sides = "partners", piles = { melds = { sees = "all", each = "side" },'
+      .. 'own = { sees = "owner", each = "player" } },')
+    assert.equal(32, m:scores()[1])
+    assert.equal(3, count(m:view(1).melds[2]))
+    assert.equal(2, count(m:view(3).own[3]))
+  end)
+end)
+
+
+describe("declared fields", function()
+  teardown(helper.clean)
+
+  local fields = [[round = { trump = suit, who = player, won = side,
+    said = text, n = number, on = flag, one = card, several = cards,
+    kind = choice { "a", "b", "which" },
+    few = number { 1, from = 1, to = 3, "a few" } },
+    keeps = { level = { 2, 2 }, total = 0, done = false, name = "x" },]]
+
+  it("take values of their kind", function()
+    local m = round([[
+self.trump, self.who, self.won = "H", self:player(2), self:side(1)
+self.said = "x"
+self.n, self.on, self.one, self.several = 3, true, "2c", "2C td"
+self.kind = "b"
+self.level = { 3, self.level[2] }
+self.total = self.total + 1
+self.trump = nil]], fields)
+    local view = m:view(1)
+    assert.same({ nil, 2, 1, "x", 3, true, "2C", "2C 10D", "b", 1, false },
+      { view.trump, view.who, view.won, view.said, view.n, view.on, view.one,
+        view.several, view.kind, view.total, view.done })
+    assert.equal(3, view.level[1])
+  end)
+
+  it("are empty again in the next round, or are kept", function()
+    local m = round([[
+self:score(1, self.n or 100, "n before")
+self:score(2, self.total, "total before")
+self.n, self.total = 1, self.total + 1]], fields)
+    m:play("no"):play("no")
+    assert.same({ 300, 3, 0, 0 }, m:scores())
+  end)
+
+  it("take no other values, and are no others", function()
+    local begin = "g.lua:10: game 'G', step 'round': "
+    for text, message in pairs {
+      ["self.trump = 'X'"] = "'trump' is declared as a suit, it cannot be X",
+      ["self.trump = 'hearts'"] =
+        "'trump' is declared as a suit, it cannot be hearts",
+      ["self.trump = {}"] =
+        "'trump' is declared as a suit, it cannot be a table",
+      ["self.trump = print"] = "no such name 'print'",
+      ["self.n = 1.5"] = "'n' is declared as a number, it cannot be 1.5",
+      ["self.on = 1"] = "'on' is declared as a flag, it cannot be 1",
+      ["self.who = 2"] = "'who' is declared as a player, it cannot be 2",
+      ["self.who = self.stock"] = "'who' is declared as a player, it cannot "
+        .. "be a pile",
+      ["self.won = self:player(1)"] =
+        "'won' is declared as a side, it cannot be player 1",
+      ["self.said = 5"] = "'said' is declared as text, it cannot be 5",
+      ["self.level = 5"] = "'level' is declared as a list, it cannot be 5",
+      ["self.level[1] = 5"] = "'1' cannot be set: this is read only",
+      ["self.truump = 'H'"] = "'truump' is not declared in round or keeps, "
+        .. "did you mean 'trump'?",
+      ["local x = self.truump"] =
+        "a match has no 'truump', did you mean 'trump'?",
+      ["self.dealer = self:player(1)"] =
+        "'dealer' is not declared in round or keeps",
+      ["self.round = 1"] = "'round' is not declared in round or keeps",
+      ["self.option.n = 1"] = "'n' cannot be set: this is read only",
+      ["self.one = '1Z'"] = "'one' is declared as a card, it cannot be 1Z",
+      ["self.one = '2C 3C'"] = "'one' is declared as a card, it cannot be "
+        .. "2C 3C",
+      ["self.several = '2C 1Z'"] =
+        "'several' is declared as cards, it cannot be 2C 1Z",
+      ["self.kind = 'c'"] = "field 'kind' must be one of its values, not 'c'",
+      ["self.few = 4"] =
+        "field 'few' must be a whole number in its range, not '4'",
+      ["self.level = { self.stock }"] = "'level': only text, numbers, true, "
+        .. "false and tables of them fit here",
+    } do
+      local found = wrong(text, fields)
+      assert.equal(begin .. message,
+        (found:gsub(", did you mean 'pairs'.*", "")))
+    end
+  end)
+end)
