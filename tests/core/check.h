@@ -63,9 +63,18 @@ static inline int more(int times) {
 /* The card of that name, which the deck has. */
 static inline tn_Card card_of(const tn_Deck *deck, const char *name) {
   tn_Card card = tn_deck_read(deck, name, strlen(name));
-  if (card == TN_NONE)
-    fail_msg("no card %s in this deck", name);
-  return card;
+  if (card != TN_NONE)
+    return card;
+  fail_msg("no card %s in this deck", name);
+  return 0;
+}
+
+
+/* Some kinds at random: each of them one time in eight. */
+static inline tn_Kinds few_kinds(tn_Random *random) {
+  tn_Kinds kinds = tn_random_next(random);
+  kinds &= tn_random_next(random);
+  return kinds & tn_random_next(random);
 }
 
 

@@ -194,8 +194,7 @@ static void random_order(tn_Random *random) {
   if (tn_random_below(random, 3) > 0)
     tn_order_trump(&order, (uint8_t)tn_random_below(random, 4));
   for (uint32_t n = tn_random_below(random, 4); n > 0; n--)
-    tn_order_top(&order, tn_random_next(random) & tn_random_next(random) &
-                             tn_random_next(random) & deck.all);
+    tn_order_top(&order, few_kinds(random) & deck.all);
   tn_order_worthless(&order, tn_random_next(random) & deck.jokers);
   tn_order_finish(&order);
 }

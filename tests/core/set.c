@@ -7,7 +7,7 @@ static void test_nth_kind(void **state) {
   (void)state;
   tn_Random random = {1};
   for (int times = 0; times < 5000; times++) {
-    tn_Kinds kinds = tn_random_next(&random) & tn_random_next(&random);
+    tn_Kinds kinds = few_kinds(&random);
     unsigned n = 0;
     for (tn_Card card = 0; card < TN_KINDS; card++)
       if (kinds & tn_kind(card))

@@ -36,8 +36,7 @@ static void random_order(Position *p, tn_Random *random) {
   if (tn_random_below(random, 4) > 0)
     tn_order_trump(&p->order, (uint8_t)tn_random_below(random, 4));
   if (tn_random_below(random, 2) > 0)
-    tn_order_top(&p->order, tn_random_next(random) & tn_random_next(random) &
-                                tn_random_next(random) & p->deck.all);
+    tn_order_top(&p->order, few_kinds(random) & p->deck.all);
   if (tn_random_below(random, 2) > 0)
     tn_order_worthless(&p->order, p->deck.jokers);
   tn_order_finish(&p->order);
@@ -133,7 +132,7 @@ static int winner_by_words(const Position *p) {
 static void play_trick(Position *p, tn_Random *random) {
   tn_Table *table = &p->table;
   uint8_t leader = (uint8_t)tn_random_below(random, table->players);
-  uint8_t seats[TN_SEATS];
+  uint8_t seats[TN_SEATS] = {0};
   tn_trick_begin(table, leader);
   assert_int_equal(table->trick.size, table->players);
   for (int i = 0; i < table->players; i++) {
