@@ -49,7 +49,8 @@ typedef struct Match {
   int32_t finished;                      /* rounds that have been scored */
   uint8_t winner;                        /* winning side, or TN_NONE: a draw */
   uint8_t first_dealer, next_dealer;     /* seats, or TN_NONE: as usual */
-  int32_t target, floor, rounds;         /* when it ends; 0: not by that */
+  const int32_t *points;         /* of each card, or NULL; the kit holds them */
+  int32_t target, floor, rounds; /* when it ends; 0: not by that */
   bool has_floor;
   const char *asked; /* who is asked while the table is locked; NULL: a rule */
 } Match;
@@ -141,6 +142,9 @@ void pushcards(lua_State *L, const tn_Deck *deck, const tn_Card *cards, int n);
 void pushkinds(lua_State *L, const tn_Deck *deck, tn_Kinds kinds);
 void newcards(lua_State *L, const tn_Deck *deck, const tn_Set *set);
 
+/* pile:points(), a method of piles. */
+int pile_points(lua_State *L);
+
 /* Pushes a group of an order: its suit's letter, "trump", or nil. */
 void pushgroup(lua_State *L, const tn_Order *order, uint8_t group);
 
@@ -176,6 +180,7 @@ void addfunctions(lua_State *L, const char *name, const luaL_Reg *functions);
 
 /* Each file's part of the module; called with the module on top. */
 void open_cards(lua_State *L);
+void open_count(lua_State *L);
 void open_deck(lua_State *L);
 void open_order(lua_State *L);
 void open_parts(lua_State *L);

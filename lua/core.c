@@ -34,6 +34,7 @@ int luaopen_tenace_core(lua_State *L) {
   luaL_checkversion(L);
   lua_newtable(L);
   open_cards(L);
+  open_count(L);
   open_deck(L);
   open_order(L);
   open_parts(L);

@@ -217,6 +217,7 @@ local function setup_of(k, variant)
     deck = k.deck, players = variant.players, sides = variant.sides,
     anticlockwise = variant.turn == "anticlockwise",
     piles = lay_piles(k, variant), obligations = k.native,
+    points = variant.points,
     first_dealer = number_option(variant, "first_dealer"),
     after_trick = variant.steps.after_trick ~= nil,
     target = number_option(variant, "target"),

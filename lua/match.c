@@ -92,6 +92,7 @@ static void set_up(lua_State *L, Match *match, const Setup *setup,
     raise_need(L, match, TN_NO_MEMORY);
   match->table.rules = setup->rules;
   memcpy(match->table.rule, setup->rule, sizeof setup->rule);
+  match->points = setup->has_points ? setup->points : NULL;
   match->after_trick = setup->after_trick;
   match->order_stale = true;
   match->order_suit = TN_NONE;

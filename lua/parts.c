@@ -359,8 +359,8 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg pile_methods[] = {
-    {"cards", pile_cards}, {"has", pile_has}, {"of_suit", pile_of_suit},
-    {"top", pile_top},     {NULL, NULL},
+    {"cards", pile_cards},   {"has", pile_has}, {"of_suit", pile_of_suit},
+    {"points", pile_points}, {"top", pile_top}, {NULL, NULL},
 };
 
 

@@ -78,7 +78,7 @@ static void read_rules(lua_State *L, Setup *setup) {
 
 /*
 ** core.setup { deck=, players=, sides=, anticlockwise=, piles=, obligations=,
-** first_dealer=, after_trick=, target=, floor=, rounds= } -> setup
+** points=, first_dealer=, after_trick=, target=, floor=, rounds= } -> setup
 */
 static int setup_new(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
@@ -93,6 +93,7 @@ static int setup_new(lua_State *L) {
   read_sides(L, &setup->table);
   read_piles(L, setup);
   read_rules(L, setup);
+  read_points(L, setup);
   setup->first_dealer = (uint8_t)(number_field(L, 1, "first_dealer", 0) - 1);
   setup->after_trick = flag_field(L, 1, "after_trick");
   setup->target = (int32_t)number_field(L, 1, "target", 0);

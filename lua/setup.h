@@ -12,9 +12,13 @@ typedef struct Setup {
   uint8_t rules;
   uint8_t rule[TN_RULES];
   uint8_t first_dealer; /* a seat, or TN_NONE: drawn */
-  bool after_trick, has_floor;
+  bool after_trick, has_floor, has_points;
   int32_t target, floor, rounds;
+  int32_t points[TN_KINDS]; /* of each card, if has_points */
 } Setup;
+
+/* Reads `points`, numbers by card or rank; the deck is known. */
+void read_points(lua_State *L, Setup *setup);
 
 /* An integer field of the table at `arg`, or `none`. */
 lua_Integer number_field(lua_State *L, int arg, const char *name,
