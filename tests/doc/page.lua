@@ -67,6 +67,12 @@ local function furnish(self)
   end
   link(build, "build")
   link(program, "tenace")
+  if read(build .. "/settings"):find("-fsanitize", 1, true) then
+    -- what is linked with a core under watch has to be watched itself
+    write(self.checkout .. "/cc", '#!/bin/sh\nPATH=${PATH#*:} '
+      .. 'exec cc -fsanitize=address,undefined "$@"\n')
+    run("chmod +x " .. quote(self.checkout .. "/cc"))
+  end
 end
 
 

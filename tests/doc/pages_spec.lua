@@ -3,7 +3,8 @@
 
 local Page = require "doc.page"
 
-local pages = { "README.md", "doc/playing.md", "doc/writing-rules.md" }
+local pages = { "README.md", "doc/playing.md", "doc/writing-rules.md",
+  "doc/embedding.md" }
 
 for _, path in ipairs(pages) do
   describe(path, function()
