@@ -21,6 +21,9 @@ tn_Card tn_fixed_next(tn_Table *table, uint8_t to, bool dealing);
 /* The card that the tape's next decision plays, if it is allowed. */
 tn_Need tn_taped_card(tn_Table *table, tn_Card *card);
 
+/* The card that a taker or ducker plays: one of the legal ones. */
+tn_Card tn_quick_card(const tn_Table *table, tn_Kinds legal, uint64_t bits);
+
 /* Notes a card that was decided on, the long way round. */
 tn_Need tn_note_card(tn_Table *table, tn_Card card, bool forced);
 
@@ -47,9 +50,13 @@ static inline tn_Need ask_card(tn_Table *table, tn_Card *card) {
   if (table->tape.at < table->tape.used)
     return tn_taped_card(table, card);
   bool forced = (legal & (legal - 1)) == 0;
-  if (!forced && table->bot[question->seat] != TN_RANDOM)
+  uint8_t bot = table->bot[question->seat];
+  if (!forced && bot == TN_ASKED)
     return TN_ANSWER_DUE;
-  *card = pick_kind(legal, tn_table_bot_bits(table), table->deposits);
+  uint64_t bits = tn_table_bot_bits(table);
+  *card = bot > TN_RANDOM && !forced
+              ? tn_quick_card(table, legal, bits)
+              : pick_kind(legal, bits, table->deposits);
   return note_card(table, *card, forced);
 }
 

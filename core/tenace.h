@@ -465,7 +465,10 @@ typedef enum tn_Need {
 
 typedef enum tn_Bot {
   TN_ASKED, /* by the host */
-  TN_RANDOM /* answers at once, at random */
+  TN_RANDOM, /* answers at once, at random */
+  TN_TAKER,  /* the same, but plays so as to take tricks */
+  TN_DUCKER  /* ... so as to take none; both for worlds made up, since they
+             ** look at all hands */
 } tn_Bot;
 
 enum { TN_STOCK, TN_TRICK, TN_HANDS }; /* the first piles; then hands, won */

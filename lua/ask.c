@@ -71,7 +71,7 @@ static uint32_t number_range(const tn_Question *question) {
 
 
 static bool native(const Match *match) {
-  return match->table.bot[match->table.question.seat] == TN_RANDOM;
+  return match->table.bot[match->table.question.seat] != TN_ASKED;
 }
 
 

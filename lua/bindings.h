@@ -53,6 +53,7 @@ typedef struct Match {
   int32_t target, floor, rounds; /* when it ends; 0: not by that */
   bool has_floor;
   const char *asked; /* who is asked while the table is locked; NULL: a rule */
+  uint32_t calls;    /* of words and rules, to tell how much work it was */
 } Match;
 
 /* A kit's values that are looked up at every round, by number. */

@@ -49,6 +49,7 @@ Match *changing(lua_State *L, const char *word) {
                "rule '%s' is only asked what may be played, it may not "
                "change the match with '%s'",
                asked_rule(L, match), word);
+  match->calls++;
   return match;
 }
 
@@ -57,6 +58,7 @@ void call_locked(lua_State *L, Match *match, const char *asked, int arguments,
                  int results) {
   const char *before = match->asked;
   match->asked = asked;
+  match->calls++;
   match->table.locked++;
   lua_call(L, arguments, results); /* an error ends the flow, and the match */
   match->table.locked--;

@@ -7,12 +7,18 @@
 ** secret answers of that world; then the move, then native bots to the end of
 ** the round.  Chance is another from there on: what will be shuffled or drawn
 ** in the true match is nothing that a player can know.
+**
+** Native bots play better for some sense for tricks, if it is the right one:
+** whether a side should take tricks or avoid them is seen from a few playouts by
+** random bots, by what its points have to do with its tricks.
 */
 #include "bindings.h"
 
 #include <string.h>
 
 #define WORLDS_T "tenace.worlds"
+#define TRIALS 32 /* random playouts to see what tricks are worth */
+#define CALL 20   /* what a word costs, a decision costing 1 */
 
 #define toworlds(L) ((Worlds *)luaL_checkudata(L, 1, WORLDS_T))
 
@@ -26,10 +32,12 @@ typedef struct Worlds {
   tn_Memory memory;
   tn_Random random;
   tn_World world;
-  tn_Tape tape;    /* the round so far, as it is in the world */
-  uint64_t chance; /* the world's seed from the move on */
-  lua_State *flow; /* of the scratch match */
-  bool failed;     /* an error is on top of the flow */
+  tn_Tape tape;          /* the round so far, as it is in the world */
+  uint64_t chance;       /* the world's seed from the move on */
+  uint64_t work;         /* done so far */
+  uint8_t bot[TN_SEATS]; /* tn_Bot that plays out, by side */
+  lua_State *flow;       /* of the scratch match */
+  bool failed;           /* an error is on top of the flow */
   uint8_t seat;
 } Worlds;
 
@@ -71,6 +79,7 @@ static int worlds_new(lua_State *L) {
   worlds->random =
       tn_random(table->seed, TN_WORLDS, worlds->seat, table->tape.read);
   worlds->memory = lua_memory(L);
+  memset(worlds->bot, TN_RANDOM, sizeof worlds->bot);
   worlds->knowledge = tn_knowledge_new(table, worlds->seat, &worlds->memory);
   if (!worlds->knowledge)
     return raise_need(L, scratch, TN_NO_MEMORY);
@@ -87,8 +96,8 @@ static void rewind_scratch(lua_State *L, Worlds *worlds) {
   table->seed = truth->seed;
   table->deck_order = worlds->world.order;
   table->deck_orders = worlds->world.orders;
-  for (int seat = 0; seat < table->players; seat++)
-    table->bot[seat] = TN_ASKED;
+  memset(table->bot, TN_ASKED, sizeof table->bot);
+  scratch->calls = 0;
   scratch->over = scratch->between = false;
   scratch->finished = truth->round - 1;
   scratch->order_stale = true;
@@ -157,18 +166,21 @@ static bool looks_alike(lua_State *L, Worlds *worlds) {
 }
 
 
-/* Answers false, and what was raised if something was. */
+/* Answers false; and what was raised, and the dead flow, if something was. */
 static int failure(lua_State *L, Worlds *worlds) {
   lua_pushboolean(L, 0);
   if (!worlds->failed)
     return 1;
   lua_xmove(worlds->flow, L, 1);
-  return 2;
+  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
+  pushvalue(L, -1, MATCH_FLOW);
+  lua_remove(L, -2);
+  return 3;
 }
 
 
 /*
-** worlds:next() -> true; or false [, error]
+** worlds:next() -> true; or false [, error, flow]
 ** Another world.  False: none was found, or the player would have seen it
 ** differently, and it is to be dropped.
 */
@@ -185,27 +197,26 @@ static int worlds_next(lua_State *L) {
 }
 
 
-/* The move is made, and native bots play to the end of the round. */
-static bool play_out(lua_State *L, Worlds *worlds, const char *move,
-                     size_t size) {
+/* Native bots of these sorts play to the end of the round. */
+static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance,
+                     const uint8_t *bot) {
   Match *scratch = worlds->scratch;
   tn_Table *table = &scratch->table;
-  table->seed = worlds->chance;
+  table->seed = chance;
   table->key = tn_random(table->seed, TN_BOT, 0, 0).state;
   for (uint8_t seat = 0; seat < table->players; seat++)
-    table->bot[seat] = TN_RANDOM;
-  if (!tn_tape_load(&table->tape, &table->memory, move, size))
-    raise_need(L, scratch, TN_NO_MEMORY);
-  return go_on(L, worlds) && (scratch->over || scratch->between);
+    table->bot[seat] = bot[table->side_of[seat]];
+  bool ended = go_on(L, worlds) && (scratch->over || scratch->between);
+  worlds->work +=
+      table->tape.read - table->round_read + CALL * (uint64_t)scratch->calls;
+  return ended;
 }
 
 
-/* The round's points of the player's side, less the mean of the others',
-** times the number of the others: a whole number. */
-static int64_t margin(const Worlds *worlds) {
-  const tn_Table *table = &worlds->scratch->table;
+/* A side's points in this round, less the mean of the others', times the number
+** of the others: a whole number. */
+static int64_t margin(const tn_Table *table, uint8_t side) {
   const tn_Ledger *ledger = &table->ledger;
-  uint8_t side = table->side_of[worlds->seat];
   int others = table->sides > 1 ? table->sides - 1 : 1;
   int64_t sum = 0;
   for (uint32_t n = table->round_lines; n < ledger->used; n++) {
@@ -216,21 +227,96 @@ static int64_t margin(const Worlds *worlds) {
 }
 
 
+/* What tricks and points have to do with each other. */
+typedef struct Trial {
+  double n, tricks, points, tricks2, points2, both; /* sums */
+} Trial;
+
+
+static void add_trial(Trial *trial, double tricks, double points) {
+  trial->n++;
+  trial->tricks += tricks;
+  trial->points += points;
+  trial->tricks2 += tricks * tricks;
+  trial->points2 += points * points;
+  trial->both += tricks * points;
+}
+
+
+/* The bot for a side: random unless three standard errors speak for more. */
+static uint8_t judge(const Trial *trial) {
+  double n = trial->n;
+  double both = n * trial->both - trial->tricks * trial->points;
+  double tricks = n * trial->tricks2 - trial->tricks * trial->tricks;
+  double points = n * trial->points2 - trial->points * trial->points;
+  if (both * both * (n + 7) <= 9 * tricks * points)
+    return TN_RANDOM;
+  return both > 0 ? TN_TAKER : TN_DUCKER;
+}
+
+
 /*
-** worlds:play(move) -> points; or false [, error]
+** worlds:try() -> true; or false [, error, flow]
+** Finds out in the present world which bots are to play out from now on.
+*/
+static int worlds_try(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  const tn_Table *table = &worlds->scratch->table;
+  Trial trial[TN_SEATS] = {{0}};
+  uint8_t random[TN_SEATS];
+  memset(random, TN_RANDOM, sizeof random);
+  for (uint64_t n = 1; n <= TRIALS; n++) {
+    if (!play_so_far(L, worlds) ||
+        !play_out(L, worlds, tn_mix(worlds->chance, n), random))
+      return failure(L, worlds);
+    for (uint8_t side = 0; side < table->sides; side++)
+      add_trial(&trial[side], tn_table_side_tricks(table, side),
+                (double)margin(table, side));
+  }
+  for (uint8_t side = 0; side < table->sides; side++)
+    worlds->bot[side] = judge(&trial[side]);
+  lua_pushboolean(L, 1);
+  return 1;
+}
+
+
+/*
+** worlds:play(move) -> points; or false [, error, flow]
 ** What the move, as bytes for a tape, comes to in the present world: the points
 ** of the player's side in this round less the mean of the other sides', times
 ** their number.
 */
 static int worlds_play(lua_State *L) {
   Worlds *worlds = toworlds(L);
+  tn_Table *table = &worlds->scratch->table;
   size_t size;
   const char *move = luaL_checklstring(L, 2, &size);
-  worlds->failed = false;
-  if (!play_so_far(L, worlds) || !play_out(L, worlds, move, size))
+  if (!play_so_far(L, worlds))
     return failure(L, worlds);
-  lua_pushinteger(L, margin(worlds));
+  if (!tn_tape_load(&table->tape, &table->memory, move, size))
+    return raise_need(L, worlds->scratch, TN_NO_MEMORY);
+  if (!play_out(L, worlds, worlds->chance, worlds->bot))
+    return failure(L, worlds);
+  lua_pushinteger(L, margin(table, table->side_of[worlds->seat]));
   return 1;
+}
+
+
+/* worlds:work() -> number: how much has been done, the same on every machine */
+static int worlds_work(lua_State *L) {
+  lua_pushinteger(L, (lua_Integer)toworlds(L)->work);
+  return 1;
+}
+
+
+/* worlds:deal() -> the present world's first deck, top first; the decisions of
+** the round so far, as bytes for a tape */
+static int worlds_deal(lua_State *L) {
+  const Worlds *worlds = toworlds(L);
+  const tn_Deck *deck = worlds->match->table.deck;
+  pushcards(L, deck, worlds->world.order, deck->cards);
+  lua_pushlstring(L, (const char *)worlds->tape.bytes, worlds->tape.used);
+  return 2;
 }
 
 
@@ -240,9 +326,8 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg methods[] = {
-    {"next", worlds_next},
-    {"play", worlds_play},
-    {NULL, NULL},
+    {"deal", worlds_deal}, {"next", worlds_next}, {"play", worlds_play},
+    {"try", worlds_try},   {"work", worlds_work}, {NULL, NULL},
 };
 
 

@@ -3,14 +3,17 @@
 -- that comes out best on average.
 
 local core = require "tenace.core"
+local flow_error = require "flow_error"
 local kit = require "kit"
 local match = require "match"
 local question = require "question"
 
 local search = {}
 
---- Playouts for a decision, where the number of worlds is not said.
-search.playouts = 10000
+--- How much work a decision is, where the number of worlds is not said: about
+-- a tenth of a second at the first trick of a game with 52 cards. Counted in
+-- decisions and words of playouts, so it is the same on every machine.
+search.work = 3500000
 
 --- Moves that are thought about at the most; of more, so many are drawn.
 search.most_moves = 100
@@ -114,78 +117,139 @@ local function same_notes(truth, scratch)
 end
 
 
---- What each move comes to in the present world; nothing if one could not be
--- played out there.
-local function play_all(worlds, tapes)
+--- What was raised in a playout, as a problem of the rules; Ctrl-C goes on.
+local function problem_of(m, raised, flow)
+  if type(raised) == "string" and string.find(raised, "interrupted!", 1, true)
+  then
+    error(raised, 0)
+  elseif raised ~= nil and type(raised) ~= "table" then
+    return flow_error.of(m, raised, flow)
+  end
+end
+
+
+--- The present world is dropped: the player would have seen something else, or
+-- the rules fail in it.
+local function drop(thought, raised, flow)
+  thought.dropped = thought.dropped + 1
+  thought.problem = problem_of(thought.match, raised, flow) or thought.problem
+end
+
+
+--- What each move that is left comes to in the present world; or nil and what
+-- went wrong.
+local function play_all(thought)
   local points = {}
-  for i, bytes in ipairs(tapes) do
-    local won, wrong = worlds:play(bytes)
-    if not won then return nil, wrong end
+  for _, i in ipairs(thought.left) do
+    local won, raised, flow = thought.source:play(thought.tapes[i])
+    if not won then return nil, raised, flow end
     points[i] = won
   end
   return points
 end
 
 
---- Thinks in one world; nothing if it has to be dropped.
-local function think(m, worlds, tapes)
-  local made, wrong = worlds:next()
-  if not made then return nil, wrong end
-  if not same_notes(m.self, scratch_of(m)) then return nil end
-  return play_all(worlds, tapes)
-end
-
-
---- What is wrong ends the thinking only if it was Ctrl-C.
-local function check(wrong)
-  if type(wrong) == "string" and string.find(wrong, "interrupted!", 1, true)
-  then
-    error(wrong, 0)
+--- Thinks in one more world.
+local function think(thought)
+  local source, m = thought.source, thought.match
+  local made, raised, flow = source:next()
+  if made and not same_notes(m.self, m.scratch.self) then made = false end
+  if made and thought.worlds == 0 then made, raised, flow = source:try() end
+  if not made then return drop(thought, raised, flow) end
+  local points
+  points, raised, flow = play_all(thought)
+  if not points then return drop(thought, raised, flow) end
+  thought.worlds = thought.worlds + 1
+  for i, won in next, points do
+    thought.sum[i] = thought.sum[i] + won
+    thought.tried[i] = thought.tried[i] + 1
   end
 end
 
 
---- Sums of points by move, over so many worlds; dropped worlds are made up for
--- as long as they are not more than those that are not.
-local function sums_of(m, tapes, n)
-  local worlds, sums = worlds_of(m), {}
-  local thought = { worlds = 0, dropped = 0 }
-  for i = 1, #tapes do sums[i] = 0 end
-  while thought.worlds < n and thought.dropped <= n do
-    local points, wrong = think(m, worlds, tapes)
-    if points then
-      for i, won in ipairs(points) do sums[i] = sums[i] + won end
-      thought.worlds = thought.worlds + 1
-    else
-      check(wrong)
-      thought.dropped, thought.wrong = thought.dropped + 1, wrong
+--- The better half of the moves that are left is thought about further.
+local function halve(thought)
+  local left, sum = thought.left, thought.sum
+  table.sort(left, function(a, b)
+    if sum[a] ~= sum[b] then return sum[a] > sum[b] end
+    return a < b
+  end)
+  for i = #left, (#left + 1) // 2 + 1, -1 do left[i] = nil end
+end
+
+
+--- Thinks in so many worlds, dropped ones made up for as long as most are not.
+local function think_in(thought, n)
+  while thought.worlds < n and thought.dropped <= n do think(thought) end
+end
+
+
+--- Thinks until the work is done, about ever fewer moves.
+local function think_for(thought, work)
+  local rounds = math.ceil(math.log(#thought.left, 2))
+  for round = 1, rounds do
+    repeat
+      think(thought)
+      local stuck = thought.dropped > thought.worlds + 8
+    until stuck or thought.source:work() >= work * round // rounds
+    if search.halving then halve(thought) end
+  end
+end
+
+
+--- The best move that is left: the first of those.
+local function best_of(thought)
+  local best = thought.left[1]
+  for _, i in ipairs(thought.left) do
+    local sum = thought.sum[i]
+    if sum > thought.sum[best] or sum == thought.sum[best] and i < best then
+      best = i
     end
   end
-  return sums, thought
+  return best
 end
 
 
---- search.move(m [, n]) -> move, thought
+--- Empty thoughts on some moves.
+local function new_thought(m, moves)
+  local thought = { match = m, moves = moves, tapes = on_tape(m, moves),
+    source = worlds_of(m), left = {}, sum = {}, tried = {},
+    worlds = 0, dropped = 0 }
+  for i = 1, #moves do
+    thought.left[i], thought.sum[i], thought.tried[i] = i, 0, 0
+  end
+  return thought
+end
+
+
+--- What came out, for who wants to know.
+local function report(thought)
+  local others = math.max(1, #thought.match.variant.sides - 1)
+  local points = {}
+  for i, sum in ipairs(thought.sum) do
+    points[i] = sum / others / math.max(1, thought.tried[i])
+  end
+  return { worlds = thought.worlds, dropped = thought.dropped,
+    moves = thought.moves, points = points, tried = thought.tried,
+    problem = thought.problem, work = thought.source:work() }
+end
+
+
+--- search.move(m [, n]) -> move, report
 -- The move of the player to act that comes out best.
--- @param n how many worlds; if it is left out, so many that it is a fixed
--- amount of work
--- @return the move, and { worlds = how many were thought about, dropped = how
--- many were not, points = sums by move, moves }
+-- @param n how many worlds; if it is left out, as many as a fixed amount of
+-- work allows, the worse half of the moves being left behind now and then
+-- @return the move, and { worlds, dropped = worlds that the player would have
+-- seen differently, moves, points = mean by move, tried = worlds by move }
 function search.move(m, n)
   local moves = candidates(m)
   if #moves == 1 then return moves[1], { worlds = 0, dropped = 0 } end
   m:trace()
-  n = n or math.max(1, search.playouts // #moves)
-  local sums, thought = sums_of(m, on_tape(m, moves), n)
-  if thought.worlds == 0 then
-    return question.random(match.asked(m)), thought
-  end
-  local best = 1
-  for i, sum in ipairs(sums) do
-    if sum > sums[best] then best = i end
-  end
-  thought.points, thought.moves = sums, moves
-  return moves[best], thought
+  local thought = new_thought(m, moves)
+  if n then think_in(thought, n) else think_for(thought, search.work) end
+  if thought.worlds > 0 then return moves[best_of(thought)], report(thought) end
+  if thought.problem then error(thought.problem, 0) end
+  return question.random(match.asked(m)), report(thought)
 end
 
 
