@@ -57,7 +57,7 @@ static tn_Card lead_to_take(const tn_Table *table, tn_Kinds legal,
                             uint64_t bits) {
   if (bits & 1)
     legal = prefer(unbeaten(table, legal), legal);
-  return pick_kind(legal, bits, table->deposits);
+  return tn_kinds_pick(legal, bits);
 }
 
 
@@ -80,7 +80,7 @@ static tn_Card follow_to_take(const tn_Table *table, tn_Kinds legal,
 /* A ducker leads low, every other time. */
 static tn_Card lead_to_duck(const tn_Table *table, tn_Kinds legal,
                             uint64_t bits) {
-  tn_Card card = pick_kind(legal, bits, table->deposits);
+  tn_Card card = tn_kinds_pick(legal, bits);
   if (bits & 1)
     return card;
   const tn_Order *order = table->order;

@@ -9,8 +9,8 @@
 ** in the true match is nothing that a player can know.
 **
 ** Native bots play better for some sense for tricks, if it is the right one:
-** whether a side should take tricks or avoid them is seen from a few playouts by
-** random bots, by what its points have to do with its tricks.
+** whether a side should take tricks or avoid them is seen from a few playouts
+** by random bots, by what its points have to do with its tricks.
 */
 #include "bindings.h"
 
@@ -255,6 +255,15 @@ static uint8_t judge(const Trial *trial) {
 }
 
 
+/* Was the last playout one of a game without tricks? */
+static bool no_tricks(const tn_Table *table) {
+  for (uint8_t side = 0; side < table->sides; side++)
+    if (tn_table_side_tricks(table, side) > 0)
+      return false;
+  return true;
+}
+
+
 /*
 ** worlds:try() -> true; or false [, error, flow]
 ** Finds out in the present world which bots are to play out from now on.
@@ -266,6 +275,8 @@ static int worlds_try(lua_State *L) {
   uint8_t random[TN_SEATS];
   memset(random, TN_RANDOM, sizeof random);
   for (uint64_t n = 1; n <= TRIALS; n++) {
+    if (n == 4 && no_tricks(table))
+      break;
     if (!play_so_far(L, worlds) ||
         !play_out(L, worlds, tn_mix(worlds->chance, n), random))
       return failure(L, worlds);

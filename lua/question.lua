@@ -77,16 +77,21 @@ local function each_way(cards, n, f)
 end
 
 
+--- Calls what asks the rules, and unlocks the match in any case.
+local function guarded(asked, f, ...)
+  local ok, one, two = core.guard(xpcall, f, problem.handler, ...)
+  core.lock(asked.self, false)
+  if ok then return one, two end
+  error(problem.rules(one.file, one.line, sentence.of("in_game",
+    { game = core.kit(asked.self).variant.title, text = one.text })), 0)
+end
+
+
 --- Asks a question's condition about cards, under the budgets of rules and
 -- with the match locked: may they be chosen, and if not, why?
 local function accepts(asked, cards)
   core.lock(asked.self, true)
-  local ok, yes, why = core.guard(xpcall, asked.condition, problem.handler,
-    cards)
-  core.lock(asked.self, false)
-  if ok then return yes, why end
-  error(problem.rules(yes.file, yes.line, sentence.of("in_game",
-    { game = core.kit(asked.self).variant.title, text = yes.text })), 0)
+  return guarded(asked, asked.condition, cards)
 end
 
 
@@ -168,7 +173,7 @@ end
 --- question.random(asked [, n]) -> move
 -- The move of a native random bot; with n > 0, another one like it.
 function question.random(asked, n)
-  local move = core.guard(core.bot_move, asked.self, n or 0)
+  local move = guarded(asked, core.bot_move, asked.self, n or 0)
   return move == "" and "none" or move
 end
 
