@@ -53,7 +53,9 @@ local GROUPS = {
   { "examples", "Worked examples",
     "What is given, then what is expected.  Options and declared fields may "
     .. "stand in an example too: `target = 7`, `trump = \"H\"`." },
-  { "lua", "Lua's own words in rules files" },
+  { "lua", "Lua's own words in rules files",
+    "Everything else of Lua's library is not there: see [what rules may not "
+    .. "do](writing-rules.md#what-rules-may-not-do)." },
   { "matches", "Matches",
     "From here on the words are those of scripts, which say `local tenace = "
     .. "require \"tenace\"`, and of the prompt, where `tenace.` may be left "
@@ -61,10 +63,14 @@ local GROUPS = {
     first = "new turn moves allows play why undo redo run choose view hands "
       .. "scores score_sheet over copy reload story" },
   { "views", "What a player sees", "`m:view(player)` has:" },
+  { "stories", "What a player saw happen",
+    "`m:story(player)` is a list of such tables, in the order in which it "
+    .. "happened." },
   { "positions", "Positions without a match",
     "The rules of a game are asked about a hand and a trick.  The facts are "
     .. "fields that a round settles, such as `{ trump = \"H\" }`." },
-  { "records", "Records" },
+  { "records", "Records",
+    "A record is readable text, from which the match can be played again." },
 }
 
 local TAGS = {
@@ -360,6 +366,6 @@ end
 
 
 local writers = { help = write_help, markdown = write_markdown }
-local write = assert(writers[arg[1]], 
+local write = assert(writers[arg[1]],
   "usage: extract.lua help|markdown FILE…")
 write(collect(table.move(arg, 2, #arg, 1, {})))

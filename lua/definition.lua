@@ -205,9 +205,9 @@ end
 --- obligation "beat the best heart" { says = "…", function(self, …) … end }
 -- A duty in a trick, as a rule of the file's own: its name, the sentence that
 -- is said when it refuses a card, and a function that names the cards it would
--- have played: text, a list, cards, a suit for all of its cards, or nil for none.
--- Only those that the player
--- holds count; if there are none, the rule does not bind.
+-- have played: text, a list, cards, a suit for all of its cards, or nil for
+-- none. Only those that the player holds count; if there are none, the rule
+-- does not bind.
 -- @param says the sentence: `{cards}` are those that may be played, `{suit}` is
 -- the suit led, `{best}` the card that is winning, `{trump}` any field
 -- @param function it is given `self` and the hand of the player in turn, and

@@ -139,6 +139,8 @@ end
 
 --- m:turn() -> player, question
 -- Who must decide, and what. Nil when the match is over.
+-- @example m:turn()
+-- --> 1, { from = "hand", kind = "card", prompt = "which card?" }
 -- @return the seat (1…) and { kind = "card", "cards", "choice", "number" or
 -- "yes_no", prompt, from = name of a pile, min, max, n }
 -- @group matches
@@ -183,6 +185,7 @@ end
 -- The moves that the player to act has, as text, in a fixed order, up to 1,000.
 -- @return the list, and true if others are accepted too; or nil and the number
 -- of moves when they are too many to list
+-- @example m:moves()[1]  --> "4C"
 -- @group matches
 function Match:moves()
   return question.moves(check_asked(self))
@@ -191,6 +194,8 @@ end
 
 --- m:allows(move) -> true; or false, reason, rule
 -- May the player to act make this move?
+-- @param move as text: `7c`, `c7`, `7♣`, `yes`, `12`
+-- @example m:allows("2S")  --> false, "you do not hold 2S", "not_held"
 -- @return the reason in words, and the name of the rule that says no
 -- @group matches
 function Match:allows(move)
@@ -213,6 +218,9 @@ end
 
 --- m:play(move) -> m
 -- The player to act makes this move.
+-- @param move as text
+-- @return the match, so that moves can stand in a row
+-- @example m:play("4C")
 -- @error the move is not allowed: the reason
 -- @group matches
 function Match:play(move)
@@ -238,6 +246,7 @@ end
 --- m:undo([n]) -> m
 -- Takes back n decisions (1), or all if there are fewer. Answers that were the
 -- only possible ones are not counted: they come back by themselves.
+-- @example m:undo()
 -- @group matches
 function Match:undo(n)
   n = n or 1
@@ -279,6 +288,7 @@ end
 
 --- m:copy() -> match
 -- An independent match in the same position.
+-- @example m:copy():play("9C"):decisions() - m:decisions()  --> 1
 -- @group matches
 function Match:copy()
   local copy = setmetatable({
@@ -302,6 +312,7 @@ end
 
 --- m:scores() -> list
 -- The totals by side.
+-- @example m:scores()  --> { 0, 0 }
 -- @group matches
 function Match:scores()
   return core.scores(self.self)
@@ -309,6 +320,8 @@ end
 
 
 --- m:over() -> false; or true and the winning side (0: a draw)
+-- Has the match come to its end?
+-- @example m:over()  --> false
 -- @group matches
 function Match:over()
   local state = core.state(self.self)
@@ -329,6 +342,7 @@ end
 
 --- m:score_sheet() -> list of { round, side, points, reason }
 -- Every line of the score, in the order written.
+-- @example #m:score_sheet()  --> 0
 -- @group matches
 function Match:score_sheet()
   return core.lines(self.self)

@@ -52,6 +52,7 @@ end
 -- @param bots names by seat, `{ "random", "search", "random", "search:50" }`;
 -- a seat left out is a person's, and stops it; one name is for all seats
 -- @param how { rounds = n }
+-- @example m:copy():run("random", { rounds = 1 }):view(1).round  --> 2
 -- @error the rules fail; the match is then as it was before the decision that
 -- led to it
 -- @group matches

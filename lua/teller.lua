@@ -49,6 +49,8 @@ end
 -- What the rules say about this move of the player to act: whether it is
 -- allowed, the rule's name, its sentence with the cards of this position, where
 -- it stands, and what is allowed.
+-- @param move as text
+-- @example m:why("9C").says  --> "you lead: play anything"
 -- @group matches
 function Match:why(move)
   local asked = match.asked(self)
@@ -65,7 +67,9 @@ end
 
 
 --- m:record() -> text
--- The match as a record: rules, seed, decisions, results.
+-- The match as a record: rules, seed, decisions, results, a line each. With the
+-- text of the rules files in it, it can be played again when they have changed.
+-- @example m:record():match("[^\n]+")  --> "tenace record 1"
 -- @group records
 function Match:record()
   return record.of(self)
@@ -108,6 +112,7 @@ end
 
 --- m:reload() -> true; or false, number, why
 -- Reads the rules again and plays the moves so far again under them.
+-- @example m:reload()  --> true
 -- @return the number of the first decision that no longer holds, and why;
 -- then the match goes on under the old rules
 -- @error a rules file is in error

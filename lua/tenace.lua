@@ -104,11 +104,18 @@ end
 
 --- tenace.new(game [, how]) -> m
 -- A new match.
--- @param game `skat+kontra+rounds=3`, a path, or a variant
--- @param how { seed = number, options = { rounds = 3 }, deal = { hands = { … },
--- stock = "…" }, traced = true to keep a story from the start }
+-- @param game its name with house rules and options, `whist+american+rounds=3`,
+-- a path to a file, or a variant
+-- @param how a table, all of which may be left out: `seed`, a whole number
+-- (random); `options` by name; `deal`, cards that are fixed: { hands = { "AS
+-- KS", … }, stock = "…" } and piles by name, or a list of such tables, round by
+-- round; `*`, or what is not said, is any card; `traced = true` keeps what the
+-- story needs from the start, which makes views and stories faster
 -- @error there is no such game, its file is in error, the deal is impossible
 -- @example local m = tenace.new("whist", { seed = 7 })
+-- @example tenace.new("whist", { seed = 1, options = { target = 7 },
+--   deal = { hands = { "AS KS * QS", "2H" } } }):view(2).hand:sub(1, 2)
+-- --> "9C"
 -- @group matches
 function tenace.new(game, how)
   how = how or {}
@@ -126,7 +133,9 @@ end
 
 --- tenace.replay(text) -> m; or nil, message
 -- The match at the end of a record, verified against its results.
--- @return the message names the line that is wrong
+-- @param text a record, as `m:record` gives it and `play` writes it
+-- @return the match; or nil and a message that names the line that is wrong
+-- @example tenace.replay(m:record()):decisions() == m:decisions()  --> true
 -- @group records
 function tenace.replay(text)
   if type(text) ~= "string" then
@@ -137,7 +146,10 @@ end
 
 
 --- tenace.games() -> list
--- The games that are found: { name, title, sentence, file, house, options }.
+-- The games that are found.
+-- @return { name, title, sentence, file, house, options } each, `house` being
+-- a list of its house rules; `problem` if the file is in error
+-- @example for _, game in ipairs(tenace.games()) do print(game.name) end
 -- @group matches
 function tenace.games()
   return tenace.library:games()
@@ -149,6 +161,8 @@ end
 -- and random matches are played, with every option at its ends.
 -- @param game `whist+american`, or a path to a file
 -- @return the list is empty if nothing is wrong
+-- @example tenace.check("whist+americn")[1].text
+-- --> "no house rule 'americn' for whist, did you mean 'american'?"
 -- @group matches
 function tenace.check(game)
   return check.run(game)
@@ -156,9 +170,11 @@ end
 
 
 --- tenace.order(game [, facts]) -> order
--- The order that a game plays by: prints as ranks; `order:beats(a, b, led)`,
--- `order:suit(card)`.
+-- The order that a game plays by. As text it is a line a suit, trumps first,
+-- the cards from low to high.
 -- @param facts what a round has settled, such as { trump = "H" }
+-- @return an order: see there
+-- @example tenace.order("whist", { trump = "H" }):beats("2H", "AS")  --> true
 -- @group positions
 function tenace.order(game, facts)
   return position.order(variant_for(game, facts), facts)
@@ -167,7 +183,11 @@ end
 
 --- tenace.legal(game, facts, position) -> list; or nil and the number
 -- The moves allowed in a trick.
--- @param position { hand = "JC 4H", trick = { "10C", "KC" } }
+-- @param position { hand = "JC 4H", trick = { "10C", "KC" } }; the trick may be
+-- text, and is left out for the leader
+-- @example tenace.legal("whist", { trump = "H" }, { hand = "JC 4H",
+--   trick = "10C KC" })
+-- --> { "JC" }
 -- @group positions
 function tenace.legal(game, facts, pose)
   return position.legal(variant_for(game, facts), facts, pose)
@@ -175,6 +195,12 @@ end
 
 
 --- tenace.allows(game, facts, position, move) -> true; or false, reason, rule
+-- May this move be made in a trick?
+-- @param position { hand =, trick = }
+-- @param move a card, as text
+-- @return the reason in words, and the name of the rule that says no
+-- @example tenace.allows("whist", {}, { hand = "JC 4H", trick = "10C" }, "4H")
+-- --> false, "you hold JC, so you must follow clubs", "follow_suit"
 -- @group positions
 function tenace.allows(game, facts, pose, move)
   return position.allows(variant_for(game, facts), facts, pose, move)
@@ -182,15 +208,21 @@ end
 
 
 --- tenace.winner(game, facts, plays) -> number, reason
--- Which of the plays, in the order played, wins the trick, and why.
+-- Which of the plays wins the trick, and why.
+-- @param plays text or a list, in the order played
+-- @return the number of the play, 1 for the first, and the reason in words
+-- @example tenace.winner("whist", { trump = "D" }, "10C KC 3D JC")
+-- --> 3, "3D is the only trump"
 -- @group positions
 function tenace.winner(game, facts, plays)
   return position.winner(variant_for(game, facts), facts, plays)
 end
 
 
---- tenace.value(game, facts) -> what a result counts, by the game's step
--- `value`
+--- tenace.value(game, facts) -> number or table
+-- What a result counts, by the game's step `value`.
+-- @param facts what that step goes by
+-- @error the game has no such step
 -- @group positions
 function tenace.value(game, facts)
   return position.value(variant_for(game, facts), facts)
@@ -198,9 +230,15 @@ end
 
 
 --- tenace.step(game, facts, how) -> { scores, over, winner, gives }
--- Carries out one step of the rules in a round that is set up by hand.
+-- Carries out one step of the rules in a round that is set up by hand. Worked
+-- examples are run by this.
 -- @param how { step = name, scores = totals before, tricks = won by side, held
 -- = hands by player, round_number, dealer }
+-- @return the totals, whether the match is over then and who has won, and what
+-- the step gave
+-- @example tenace.step("whist", {}, { step = "score_round",
+--   tricks = { 8, 5 } }).scores
+-- --> { 2, 0 }
 -- @group positions
 function tenace.step(game, facts, how)
   return position.step(variant_for(game, facts), facts, how)
@@ -208,8 +246,10 @@ end
 
 
 --- tenace.cards(text [, deck]) -> cards
--- A set of cards: `#`, `has`, `of_suit`, `of_rank`, `without`, `list`.
+-- A set of cards to try things with.
+-- @param text cards with blanks between, in any way of writing them
 -- @param deck a deck or its name ("french")
+-- @example tostring(tenace.cards("qs 10h ♠A"):of_suit("S"))  --> "QS AS"
 -- @group cards
 function tenace.cards(text, deck)
   if type(deck) ~= "userdata" then deck = tenace.deck(deck or "french") end
@@ -220,8 +260,10 @@ end
 
 
 --- tenace.deck(name) -> deck
--- A pack of cards: `french`, `french 32`, `french 54`, `spanish`, `spanish 48`,
--- or a description { suits =, ranks =, jokers =, packs = }.
+-- A pack of cards.
+-- @param name `french`, `french 32`, `french 54`, `spanish`, `spanish 48`
+-- @error there is no such deck
+-- @example #tenace.deck("french 32"):cards()  --> 32
 -- @group cards
 function tenace.deck(name)
   local decks = require "decks"
@@ -242,10 +284,11 @@ end
 
 --- tenace.simulate(game, how) -> result
 -- Bots play many matches.
--- @param how { games = 100 or rounds = n, seed = number, bots = name or names
--- by seat, options }
+-- @param how a table: `games`, how many (100), or `rounds`; `seed`, a whole
+-- number (random); `bots`, a name or names by seat ("random"); `options`
 -- @return { game, seed, games, rounds, decisions, seconds, rounds_per_second,
 -- wins = by side, draws, scores = { mean, deviation } by side, round_length }
+-- @example tenace.simulate("whist", { games = 50, seed = 1 }).games  --> 50
 -- @group matches
 function tenace.simulate(game, how)
   how = how or {}

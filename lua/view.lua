@@ -138,10 +138,10 @@ end
 
 
 --- m:view(player) -> table
--- What that player may see: player, round, dealer, turn, hand, counts, table,
--- trump, shown, tricks, last (trick), scores, sides, declarer, contract, stock
--- (how many cards), question and legal when it is the player's turn, and the
--- fields and piles of the game.
+-- What that player may see, and all that a face or a bot should be given. What
+-- is in it stands under "What a player sees".
+-- @param player a seat, from 1
+-- @example m:view(2).counts  --> { 13, 13, 13, 13 }
 -- @group matches
 function Match:view(player)
   check_player(self, "view", player)
@@ -164,7 +164,10 @@ end
 
 
 --- m:story(player [, n]) -> list
--- What that player saw happen, from entry n + 1 on.
+-- What that player saw happen in the match so far, from entry n + 1 on.
+-- @param player a seat, from 1
+-- @param n how many entries to leave out (0)
+-- @example m:story(1)[1]  --> { dealer = 4, round = 1, what = "round" }
 -- @group matches
 function Match:story(player, n)
   check_player(self, "story", player)

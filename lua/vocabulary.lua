@@ -112,6 +112,71 @@ vocabulary.view = {
       .. "player may see them, else how many" },
 }
 
+--- What happens in a story. `{ player, cards }` is a play.
+vocabulary.story = {
+  { name = "round", form = "{ what = \"round\", round, dealer }",
+    says = "a round begins" },
+  { name = "dealt", form = "{ what = \"dealt\", counts }",
+    says = "cards were dealt: how many, by seat" },
+  { name = "drawn", form = "{ what = \"drawn\", player, counts, cards }",
+    says = "cards came from the stock later; `cards` if they were seen" },
+  { name = "shown", form = "{ what = \"shown\", player, cards, reason }",
+    says = "cards were shown to all" },
+  { name = "settled", form = "{ what = \"settled\", name, value }",
+    says = "a field of the game got a value" },
+  { name = "move", form = "{ what = \"move\", player, move, forced, played }",
+    says = "a decision; `forced` if nothing else was possible, `played` if it "
+      .. "is a card to the trick. Of others' secret moves `secret` and `n`, "
+      .. "how many cards" },
+  { name = "trick", form = "{ what = \"trick\", winner, cards, why }",
+    says = "a trick was won: the plays, and the reason in words" },
+  { name = "score", form = "{ what = \"score\", side, points, reason }",
+    says = "a line of the score sheet" },
+  { name = "round_over", form = "{ what = \"round_over\", round, scores }",
+    says = "totals after a round" },
+  { name = "match_over", form = "{ what = \"match_over\", winner }",
+    says = "the winning side, 0 for a draw" },
+}
+
+--- The lines of a record.
+vocabulary.record = {
+  { name = "tenace record", form = "tenace record 1",
+    says = "the first line: a record, and the version of its form" },
+  { name = "rules", form = "rules whist+american",
+    says = "the game, house rules and options" },
+  { name = "seed", form = "seed 7", says = "the match's seed" },
+  { name = "deal", form = "deal 1 hand 2: QS 2C *",
+    says = "cards fixed beforehand: round (0: every round), pile, cards" },
+  { name = "file", form = "file rules/whist.lua whist",
+    says = "a rules file, its path and name; its lines follow behind `| `" },
+  { name = "begin", form = "begin", says = "the decisions follow" },
+  { name = "decision", form = "1: 7C",
+    says = "seat 1 decided so; with `=` nothing else was possible" },
+  { name = "result", form = "result 1: 2 0",
+    says = "totals by side after round 1" },
+  { name = "over", form = "over 1",
+    says = "side 1 has won; 0 is a draw" },
+  { name = "check", form = "… ~3f2a",
+    says = "a check over all that stands before, so that a damaged line is "
+      .. "found; may be left out in a record written by hand" },
+  { name = "comment", form = "# …", says = "a comment" },
+}
+
+--- What rules files may use of Lua itself.
+vocabulary.lua = {
+  { name = "basics", form = "assert error ipairs pairs select tonumber "
+    .. "tostring type", says = "as in Lua; `pairs` goes in a fixed order: "
+    .. "numbers, then names from A to Z" },
+  { name = "string", form = "string.byte char find format len lower rep "
+    .. "reverse sub upper", says = "as in Lua, but `find` looks for plain "
+    .. "text, and what is made is at most 65536 letters long" },
+  { name = "table", form = "table.concat insert remove sort unpack",
+    says = "as in Lua; `sort` keeps equal items in their order" },
+  { name = "math", form = "math.abs ceil floor fmod huge max maxinteger min "
+    .. "mininteger modf sqrt tointeger type ult",
+    says = "as in Lua; chance is `self:random`" },
+}
+
 -- The lists: where an entry is written, its group, and the list. An entry may
 -- have a form of its own.
 local lists = {
@@ -126,7 +191,10 @@ local lists = {
   { nil, "piles", vocabulary.of_piles },
   { "example \"…\" { {name} = … }", "examples", example.given },
   { "example \"…\" { {name} = … }", "examples", example.expected },
+  { nil, "lua", vocabulary.lua },
   { "view.{name}", "views", vocabulary.view },
+  { nil, "stories", vocabulary.story },
+  { nil, "records", vocabulary.record },
 }
 
 

@@ -12,7 +12,7 @@ local trial = [[
 -- A game to try examples in.
 local trial = game "Trial" {
   players = 4, sides = "partners", deck = french(52),
-  piles = { turned = "all", kitty = "none" },
+  piles = { turned = "all", kitty = "none" }, points = { A = 11 },
   obligations = { follow_suit }, %s
   round = { trump = suit, declarer = player },
 }
@@ -74,6 +74,7 @@ describe(path, function()
     it("line " .. block.line, function()
       local code = table.concat(block.lines, "\n")
       if code:find("tenace%.") or code:find("%f[%w]m:") then
+        shared.names.m = tenace.new("whist", { seed = 7 })
         literal.run(shared, block.lines, path .. " line " .. block.line)
       else
         try_file(file_of(code))

@@ -70,7 +70,9 @@ local function statements(lines)
     else
       text[#text + 1] = in_common(code or line)
       local whole = table.concat(text, "\n")
-      if value or load(whole) and (lines[i + 1] or ""):find("^%S") then
+      local ends = (lines[i + 1] or ""):find("^%S")
+        and (load("return " .. whole) or load(whole))
+      if value or ends then
         list[#list + 1] = { text = whole, expected = { value }, line = first }
         text, first = {}, i + 1
       end
