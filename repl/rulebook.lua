@@ -109,6 +109,20 @@ local function table_section(blocks, variant)
 end
 
 
+--- A step that a house rule replaces without a comment of its own: the house
+-- rule's sentence has to do.
+local function add_silent(by_step, variant)
+  for name, at in pairs(variant.step_at) do
+    for _, house in ipairs(variant.house) do
+      if house.file == at.file and not by_step[name] then
+        by_step[name] = { { name = name, file = at.file,
+          text = house.sentence } }
+      end
+    end
+  end
+end
+
+
 --- The comments of the house rules' steps, by step.
 local function replaced(variant)
   local by_step = {}
@@ -120,6 +134,7 @@ local function replaced(variant)
       table.insert(by_step[step.name], step)
     end
   end
+  add_silent(by_step, variant)
   return by_step
 end
 

@@ -24,7 +24,8 @@ local function refuse(problem)
   local text = tostring(problem)
   local lost = text:find("^no ") and not text:find("?", 1, true)
   if type(problem) == "table" and not lost then error(problem, 0) end
-  fail.usage("no_game", { problem = text })
+  local game = text:match("^no option '[^']*' in (%S+)")
+  fail.usage(game and "no_option" or "no_game", { problem = text, game = game })
 end
 
 

@@ -39,6 +39,16 @@ local function write(path, text)
 end
 
 
+--- A name that is taken: the new file would stand in front of the old one.
+local function check_free(name, of)
+  for _, known in ipairs(require "tenace".library:names(of)) do
+    if known == name then
+      fail.no("name_taken", { name = of and of .. "+" .. name or name })
+    end
+  end
+end
+
+
 local function say_next(path, name)
   io.stdout:write(path, "\n", phrase("new.next", { spec = name }), "\n")
 end
@@ -47,6 +57,7 @@ end
 local function new_house_rule(name, game)
   local variant = spec.variant("new", { game })
   local path = ("%s/house/%s/%s.lua"):format(files.rules(), variant.name, name)
+  if not files.exists(path) then check_free(name, variant.name) end
   write(path, require "starter".house_rule(name, title_of(name), variant))
   say_next(path, variant.name .. "+" .. name)
 end
@@ -57,6 +68,7 @@ local function new_game(name)
   local text, problem = files.read(template)
   if not text then fail.no("no_template", { problem = problem }) end
   local path = ("%s/%s.lua"):format(files.rules(), name)
+  if not files.exists(path) then check_free(name) end
   write(path, require "starter".game(name, title_of(name), text))
   say_next(path, name)
 end

@@ -504,6 +504,7 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
     which_game =
       "{command}: no game named; for example: tenace {command} whist",
     no_game = "{problem}: tenace games lists what there is",
+    no_option = "{problem}: tenace rules {game} lists them",
     no_bot = "no such bot '{name}': there are random, search and search:N",
     bots_seats = "{n} bots do not fit {players} seats: name 1, or one a seat",
     no_seat = "no seat {seat} in this game: choose 1 to {players}",
@@ -527,6 +528,8 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
       .. "a letter first",
     there_already =
       "'{file}' is there already and was not touched: choose another name",
+    name_taken = "there is '{name}' already, and the new file would hide it: "
+      .. "choose another name",
     no_template = "{problem}: the program's TEMPLATE.lua is missing",
     new_what = "new: say what '{name}' is to be: --of GAME for a house rule, "
       .. "or --game",

@@ -269,6 +269,21 @@ describe("new", function()
       .. "was not touched: choose another name", 1)
   end)
 
+  it("does not hide what is there already", function()
+    refuses("new whist --game", "there is 'whist' already, and the new file "
+      .. "would hide it: choose another name", 1)
+    refuses("new american --of whist", "there is 'whist+american' already, "
+      .. "and the new file would hide it: choose another name", 1)
+  end)
+
+  it("writes a house rule that speaks for a step without a comment", function()
+    local path = folder .. "/config/tenace/rules/house/whist/silent.lua"
+    assert(files.write(path, '-- All is quiet.\n\nlocal a = house_rule "Silent" '
+      .. '{ of = "whist" }\nfunction a:score_round() end\nreturn a\n'))
+    assert.matches("House rule Silent: All is quiet.",
+      (tenace "rules whist+silent"), 1, true)
+  end)
+
   it("writes a house rule whose steps can be uncommented", function()
     tenace "new steps --of whist"
     local path = folder .. "/config/tenace/rules/house/whist/steps.lua"
