@@ -54,9 +54,8 @@ static inline tn_Need ask_card(tn_Table *table, tn_Card *card) {
   if (!forced && bot == TN_ASKED)
     return TN_ANSWER_DUE;
   uint64_t bits = tn_table_bot_bits(table);
-  *card = bot > TN_RANDOM && !forced
-              ? tn_quick_card(table, legal, bits)
-              : pick_kind(legal, bits, table->deposits);
+  *card = bot > TN_RANDOM && !forced ? tn_quick_card(table, legal, bits)
+                                     : pick_kind(legal, bits, table->deposits);
   return note_card(table, *card, forced);
 }
 

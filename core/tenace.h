@@ -464,7 +464,7 @@ typedef enum tn_Need {
 } tn_Need;
 
 typedef enum tn_Bot {
-  TN_ASKED, /* by the host */
+  TN_ASKED,  /* by the host */
   TN_RANDOM, /* answers at once, at random */
   TN_TAKER,  /* the same, but plays so as to take tricks */
   TN_DUCKER  /* ... so as to take none; both for worlds made up, since they

@@ -194,6 +194,8 @@ void open_tricks(lua_State *L);
 void open_ask(lua_State *L);
 void open_score(lua_State *L);
 void open_tape(lua_State *L);
+void open_state(lua_State *L);
+void open_start(lua_State *L);
 void open_log(lua_State *L);
 void open_budget(lua_State *L);
 void open_folder(lua_State *L);

@@ -47,6 +47,8 @@ int luaopen_tenace_core(lua_State *L) {
   open_ask(L);
   open_score(L);
   open_tape(L);
+  open_state(L);
+  open_start(L);
   open_log(L);
   open_budget(L);
   open_folder(L);
