@@ -279,7 +279,8 @@ describe("new", function()
   it("writes a house rule that speaks for a step without a comment", function()
     local path = folder .. "/config/tenace/rules/house/whist/silent.lua"
     assert(files.write(path, '-- All is quiet.\n\nlocal a = '
-      .. 'house_rule "Silent" { of = "whist" }\nfunction a:score_round() end\nreturn a\n'))
+      .. 'house_rule "Silent" { of = "whist" }\n'
+      .. "function a:score_round() end\nreturn a\n"))
     assert.matches("House rule Silent:%s+All is quiet%.",
       (tenace "rules whist+silent"))
   end)
