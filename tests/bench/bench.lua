@@ -3,7 +3,8 @@
 --   make bench
 --
 -- Rates are printed as ratios to the loop in baseline.c, run in turn with them,
--- since machines differ and drift; the median of several pairs is given.
+-- since machines differ and drift; many short pairs are run, and the median of
+-- their ratios is given.
 
 local core = require "tenace.core"
 local kit = require "kit"
@@ -11,7 +12,7 @@ local tenace = require "tenace"
 
 local here = string.match(arg[0], "^(.*)/") or "."
 local baseline = (arg[1] or "build/tests/bench") .. "/baseline"
-local PAIRS, ROUNDS = 5, 60000
+local PAIRS, ROUNDS = 15, 20000
 
 collectgarbage("setpause", 400)
 
