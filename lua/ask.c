@@ -21,9 +21,12 @@ static bool peek(const Match *match, tn_Answer *answer, uint32_t *next) {
 
 
 /* Takes the decision that was looked at. */
-static void take(Match *match, uint32_t next) {
-  match->table.tape.at = next;
-  match->table.tape.read++;
+static void take(lua_State *L, Match *match, uint32_t next) {
+  tn_Tape *tape = &match->table.tape;
+  if (tape->read - match->table.round_read >= tape->limit)
+    raise_need(L, match, TN_TOO_LONG);
+  tape->at = next;
+  tape->read++;
   match->table.question.kind = TN_ASK_NOTHING;
   tn_log_add(&match->table, (tn_Event){.what = TN_DECIDED,
                                        .card = match->table.question.seat});
@@ -139,7 +142,7 @@ static int choose(lua_State *L, int status, lua_KContext stage) {
                 : 0;
     if (i == 0)
       return refuse(L, match);
-    take(match, next);
+    take(L, match, next);
     lua_rawgeti(L, 4, i);
     return 1;
   }
@@ -197,7 +200,7 @@ static int yes_no(lua_State *L, int status, lua_KContext stage) {
     bool no = answer.kind == TN_TEXT_ANSWER && answer.size == 2;
     if (!yes && !no)
       return refuse(L, match);
-    take(match, next);
+    take(L, match, next);
   } else {
     if (!native(match))
       return pause(L, yes_no);
@@ -254,7 +257,7 @@ static int number(lua_State *L, int status, lua_KContext stage) {
   if (peek(match, &answer, &next)) {
     if (!taped_number(question, answer, &n))
       return refuse(L, match);
-    take(match, next);
+    take(L, match, next);
   } else {
     uint32_t range = number_range(question);
     if (range > 1 && !native(match))
@@ -365,7 +368,7 @@ static int some_cards(lua_State *L, int status, lua_KContext stage) {
                      : ((const tn_Card *)answer.bytes)[i];
     if (!possible(L, match, cards, n))
       return refuse(L, match);
-    take(match, next);
+    take(L, match, next);
   } else {
     int held = match->table.pile[question->from].count;
     bool forced = question->least == held;

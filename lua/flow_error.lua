@@ -7,6 +7,24 @@ local sentence = require "sentence"
 local flow_error = {}
 
 
+--- How many levels the stack of a thread has.
+local function depth(thread)
+  local low, high = 0, 1
+  while debug.getinfo(thread, high, "") do low, high = high, high * 2 end
+  while low + 1 < high do
+    local middle = (low + high) // 2
+    if debug.getinfo(thread, middle, "") then low = middle
+    else high = middle end
+  end
+  return high
+end
+
+
+-- So many levels at each end of a deep stack are looked at: to go through all
+-- would take the square of its depth.
+local LEVELS = 100
+
+
 --- The step that a function on the stack is, and the innermost place in a
 -- rules file, by looking through the stack of the dead coroutine.
 local function place_in(variant, thread)
@@ -14,16 +32,18 @@ local function place_in(variant, thread)
   local rules = {}
   for _, one in ipairs(variant.files) do rules["@" .. one.path] = one.path end
   for name, f in next, variant.steps do names[f] = name end
-  local level = 0
-  local at = debug.getinfo(thread, level, "Slf")
-  while at do
-    if not file and rules[at.source] and at.currentline > 0 then
-      file, line = rules[at.source], at.currentline
+  local function look(from, to)
+    for level = from, to - 1 do
+      local at = debug.getinfo(thread, level, "Slf")
+      if not file and rules[at.source] and at.currentline > 0 then
+        file, line = rules[at.source], at.currentline
+      end
+      step = step or names[at.func]
     end
-    step = step or names[at.func]
-    level = level + 1
-    at = debug.getinfo(thread, level, "Slf")
   end
+  local levels = depth(thread)
+  look(0, math.min(levels, LEVELS))
+  look(math.max(levels - LEVELS, math.min(levels, LEVELS)), levels)
   return file, line, step
 end
 

@@ -18,6 +18,7 @@ local shelf = require "shelf"
 local tenace = { version = require "tenace.place".version }
 
 core.safe_text(sandbox.string)
+sandbox.exchanges = false
 
 
 

@@ -1,0 +1,336 @@
+-- Rules files are not trusted: what they may not reach, and what happens when
+-- they do not end, take all memory, or fail in the middle of a match.
+
+local core = require "tenace.core"
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+local match = helper.match
+
+--- A game that answers two questions a round, and in between, once a question
+-- of the second round has been answered with yes, does this.
+local function failing(statements, facts)
+  return match("keeps = { n = 0 }, " .. (facts or ""), [[
+local function spin(n) return 1 + spin(n + 1) end
+local function many() local t = {} for i = 1, 1e9 do t[i] = {} end end
+function g:round()
+  self:deal_each(3)
+  self.n = self.n + 1
+  local fail = self:ask_yes_no(1, "fail?")
+  self:score(2, 1, "asked")
+  if fail then self:go_wrong(spin, many) end
+  self:ask_yes_no(2, "on?")
+end
+function g:go_wrong(spin, many)
+  ]] .. statements .. "\nend")
+end
+
+--- Holds that the match is as it was, and that it and the session live on.
+local function check_alive(m, record)
+  assert.equal(record, m:record())
+  assert.equal(1, (m:turn()))
+  assert.equal(2, m:view(1).n)
+  assert.equal(record, m:undo():redo():record())
+  assert.equal(record, tenace.replay(record):record())
+  m:play("no"):play("no")
+  assert.equal(3, m:view(1).n)
+  assert.same({ 0, 2, 0, 0 }, m:scores())
+  assert.equal(0, tenace.new("whist", { seed = 1 }):decisions())
+end
+
+--- What is wrong when the match goes wrong in its second round.
+local function wrong(statements, facts)
+  local m = failing(statements, facts):play("no"):play("no")
+  local record = m:record()
+  local message = helper.error(m.play, m, "yes")
+  check_alive(m, record)
+  return message
+end
+
+local place = "g.lua:16: game 'G', step 'go_wrong': "
+
+describe("a step that fails", function()
+  teardown(helper.clean)
+
+  it("leaves the match as it was, and names game, step and line", function()
+    assert.equal(place .. "no", wrong "error 'no'")
+    assert.equal(place .. "a match has no 'x'",
+      (wrong("self:x()"):gsub(", did you.*", "")))
+    assert.equal(place .. "attempt to perform arithmetic on a nil value "
+      .. "(local 'a')", wrong "local a self:score(1, a + 1, 'x')")
+    assert.equal(place .. "bad argument #1 to 'deal_each' (the stock has only "
+      .. "40 cards)", wrong "self:deal_each(11)")
+  end)
+
+  it("does so after it has changed the match", function()
+    assert.equal(place .. "no", wrong [[self:score(1, 7, "x") self.n = 9
+      self:shuffle() self:deal_each(13) self:sit_out(3) error "no"]]
+      :gsub("lua:17:", "lua:16:") .. "")
+  end)
+
+  it("fails for bots as well", function()
+    local m = failing "error 'no'"
+    m:play("no"):play("no")
+    local message = helper.error(m.run, m, { function() return "yes" end,
+      "random" })
+    assert.is_truthy(message:find("no", 1, true))
+    assert.is_truthy(m:turn())
+    m = match("", [[
+function g:round()
+  self:deal_each(5)
+  self:play_tricks { leader = 1 }
+  if self.round_number == 3 then error "three" end
+end]])
+    assert.equal("g.lua:8: game 'G', step 'round': three",
+      helper.error(m.run, m, "random"))
+    assert.equal(3, m:view(1).round)
+    assert.equal(m:record(), tenace.replay(m:record()):record())
+    assert.equal("g.lua:8: game 'G', step 'round': three",
+      helper.error(m.run, m, "random"))
+    m:undo(2)
+    assert.is_true(m:decisions() > 40)
+  end)
+
+  it("fails at once if nothing has been decided", function()
+    assert.equal("g.lua:5: game 'G', step 'round': no", helper.error(match,
+      "", "function g:round() error 'no' end"))
+    assert.equal("g.lua:6: game 'G', step 'round': a match has no 'detl', did "
+      .. "you mean 'deal'?", helper.error(match, "", "function g:deal() end\n"
+        .. "function g:round() self:detl() end"))
+  end)
+end)
+
+
+describe("a budget", function()
+  setup(function() core.budget { instructions = 3000000, memory = 8 << 20 } end)
+  teardown(function()
+    core.budget { instructions = 100000000, memory = 64 << 20 }
+    helper.clean()
+  end)
+
+  local spent = "the rules have run for 3000000 instructions without an end"
+
+  it("of instructions ends a step", function()
+    for _, text in ipairs { "while true do end", "repeat until false",
+      "for i = 1, math.huge do end", "::a:: goto a",
+      "local function f() return f() end f()",
+      "for i = 1, 1e12 do local t = split 'a b c d' end",
+      "local t = {} for i = 1, 1000 do t[i] = i end "
+        .. "while true do table.sort(t) end",
+      "while true do (function() error() end)() end" } do
+      local message = wrong(text)
+      assert.is_truthy(message == place .. spent
+        or message:find("error_not_text", 1, true)
+        or message:find("of an error is text", 1, true))
+    end
+  end)
+
+  it("is not spent by what is done piece by piece", function()
+    local m = match("", [[
+function g:round()
+  for i = 1, 100000 do local t = i * 2 end
+  self:ask_yes_no(1, "on?")
+end]])
+    for _ = 1, 100 do m:play "no" end
+    assert.equal(101, m:view(1).round)
+  end)
+
+  it("ends an obligation, an order, a condition", function()
+    local message = helper.error(match,
+      'obligations = { obligation "long" { says = "so",\n'
+      .. "function() while true do end end } },",
+      [[function g:round() self:deal_each(2)
+self:play_tricks { leader = 1 } end]])
+    assert.equal("g.lua:4: game 'G', step 'round': " .. spent, message)
+    message = helper.error(match, "", [[
+function g:order() while true do end end
+function g:round()
+  self:deal_each(2)
+  self:play_tricks { leader = 1 }
+end]])
+    assert.equal("g.lua:5: game 'G', step 'order': " .. spent, message)
+    local m = match("", [[
+function g:round()
+  self:deal_each(2)
+  self:ask_cards(1, "?", 1, self:player(1), function()
+    while true do end
+  end)
+end]])
+    for _, f in ipairs { m.moves, m.allows, m.play } do
+      assert.equal("g.lua:8: game 'G': " .. spent,
+        helper.error(f, m, m:hands()[1]:match "%S+"))
+    end
+    assert.equal(1, (m:turn()))
+  end)
+
+  it("ends a file that is loaded, and what is worked out of its facts",
+    function()
+      assert.equal("g.lua:1: " .. spent, helper.error(tenace.new,
+        helper.file "while true do end"))
+      assert.is_truthy(helper.error(tenace.new, helper.file(helper.text(
+        "ranks = function() while true do end end,",
+        "function g:round() end"))):find(spent, 1, true))
+    end)
+
+  it("ends rounds without decisions", function()
+    assert.equal("game 'G': " .. spent,
+      helper.error(match, "", "function g:round() end"))
+  end)
+
+  it("ends a round with too many decisions", function()
+    local m = match("", [[
+function g:round()
+  while true do self:ask_yes_no(1, "on?") end
+end]])
+    core.budget { instructions = 100000000 }
+    assert.equal("g.lua:6: game 'G', step 'round': more than 20000 decisions "
+      .. "in one round: does it end?", helper.error(m.run, m, "random"))
+    core.budget { instructions = 3000000 }
+    assert.equal(19999, m:decisions())
+    assert.equal(1, (m:turn()))
+    m = tenace.new(helper.file(helper.text("", [[
+function g:round()
+  while true do self:ask_yes_no(1, "on?") end
+end]])), { seed = 1, most_decisions = 5 })
+    for _ = 1, 5 do m:play "no" end
+    local record = m:record()
+    assert.equal("g.lua:6: game 'G', step 'round': more than 5 decisions "
+      .. "in one round: does it end?", helper.error(m.play, m, "no"))
+    assert.equal(record, m:record())
+  end)
+
+  it("of memory ends a step", function()
+    for _, text in ipairs { "many()", "local s = 'x' while true do s = s .. s "
+      .. "end", "local t = {} for i = 1, 1e9 do t[i] = i end",
+      "local t = {} while true do t[#t + 1] = ('x'):rep(60000) .. #t end" } do
+      local message = wrong(text)
+      assert.is_truthy(message:find "^g.lua:%d+: game 'G', step 'go_wrong': ")
+      assert.is_truthy(message:find "not enough memory$")
+    end
+  end)
+
+  it("of the stack ends a step", function()
+    assert.is_truthy(wrong("spin(1)"):find(
+      "^g.lua:%d+: game 'G', step '[%a_]+': .*stack overflow")
+      or wrong("spin(1)"):find "not enough memory$")
+  end)
+
+  it("bounds what one call may make", function()
+    for text, message in pairs {
+      ["('x'):rep(2^30)"] = "'rep' would take more than 65536 letters",
+      ["string.rep('x', 1e9, 'y')"] =
+        "'rep' would take more than 65536 letters",
+      ["string.format('%99999d', 1)"] = "invalid",
+      ["string.format('%s%s', ('x'):rep(60000), ('x'):rep(60000))"] =
+        "'format' would take more than 65536 letters",
+      ["table.concat({ ('x'):rep(60000), ('x'):rep(60000) })"] =
+        "'concat' would take more than 65536 letters",
+      ["table.unpack({}, 1, 100000)"] = "'unpack' takes at most 250 items",
+    } do
+      local found = wrong("local x = " .. text)
+      assert.equal(place, found:sub(1, #place))
+      assert.is_truthy(found:find(message, 1, true))
+    end
+  end)
+end)
+
+
+describe("the sandbox of a match", function()
+  teardown(helper.clean)
+
+  it("has no way out", function()
+    for _, name in ipairs { "os", "io", "debug", "package", "load", "loadfile",
+      "dofile", "pcall", "xpcall", "coroutine", "setmetatable", "getmetatable",
+      "next", "rawget", "rawset", "rawequal", "rawlen", "collectgarbage",
+      "print", "utf8", "_G", "_ENV", "warn", "string.dump", "string.match",
+      "string.gmatch", "string.gsub", "string.pack", "table.move",
+      "math.random", "math.randomseed" } do
+      local last = name:match "[^.]*$"
+      local found = wrong("local x = " .. name .. " x()")
+      assert.is_truthy(found:find("no such name '" .. last .. "'", 1, true)
+        or found:find("attempt to call a table value", 1, true)
+        or found:find("attempt to call a names value", 1, true))
+    end
+    for _, method in ipairs { "match", "gmatch", "gsub", "dump", "pack" } do
+      assert.is_truthy(wrong("local x = ('x'):" .. method .. "('x')"):find(
+        "no such name '" .. method .. "'", 1, true))
+    end
+  end)
+
+  it("reads text only", function()
+    local path = helper.file(string.dump(function() end))
+    assert.equal("g.lua: this is compiled code, a rules file is text",
+      helper.error(tenace.new, path))
+  end)
+
+  it("requires rules files by their bare names alone", function()
+    for _, name in ipairs { "os", "tenace.core", "../whist", "/etc/passwd",
+      "tenace", "match" } do
+      local path = helper.file("local x = require '" .. name .. "'\nreturn x")
+      assert.is_truthy(helper.error(tenace.new, path):find "^g.lua:1: ")
+    end
+  end)
+
+  it("has names of its own only as locals", function()
+    assert.is_truthy(wrong("x = 1"):find("'x' is not declared", 1, true))
+    assert.is_truthy(wrong("string.x = 1"):find "cannot be set")
+    assert.is_truthy(wrong("game = 1"):find "cannot be set")
+  end)
+
+  it("shows no address", function()
+    local m = failing [[
+local t = ""
+for _, v in ipairs { self, {}, print_me, self.dealer, self.stock, split,
+  self.option, self.facts } do t = t .. tostring(v) .. " " end
+self:score(1, 1, t .. ("%s"):format({}))]]
+    local function text()
+      local again = m:copy()
+      helper.error(again.play, again, "yes")
+    end
+    text()
+    m = failing [[
+local t = ""
+for _, v in ipairs { self, {}, self.dealer, split, self.option } do
+  t = t .. tostring(v) .. " "
+end
+self:score(1, 1, t .. ("%s"):format({}))]]
+    m:play "yes"
+    assert.is_nil(m:score_sheet()[2].reason:find "0x")
+  end)
+
+  it("goes through tables in a fixed order", function()
+    local m = match("", [[
+function g:round()
+  local t, s = { b = 1, a = 2, [3] = 3, c = 4, [true] = 5, [1] = 6 }, ""
+  for key, value in pairs(t) do s = s .. tostring(key) .. value .. " " end
+  self:score(1, 1, s)
+  self:ask_yes_no(1, "on?")
+end]])
+    assert.equal("16 33 a2 b1 c4 true5 ", m:score_sheet()[1].reason)
+  end)
+
+  it("takes whole points only", function()
+    assert.is_truthy(wrong("self:score(1, 120 / 60, 'x')"):find(
+      "points are whole numbers", 1, true))
+  end)
+
+  it("leaves the program's own library as it is", function()
+    helper.error(failing("error 'no'").play, failing "error 'no'", "yes")
+    assert.equal("b", ("abc"):match "b")
+    assert.equal("function", type(("x").gsub))
+    assert.equal(100000, #("x"):rep(100000))
+    assert.is_nil(rawget(_G, "x"))
+  end)
+
+  it("keeps matches of one file apart", function()
+    local one, two = failing "", failing ""
+    one:play "no"
+    assert.equal(0, two:decisions())
+    local path = helper.file(helper.text("keeps = { n = 0 },", [[
+function g:round() self.n = self.n + 1 self:ask_yes_no(1, "on?") end]]))
+    local a, b = tenace.new(path, { seed = 1 }), tenace.new(path, { seed = 1 })
+    a:play("no"):play("no")
+    assert.equal(3, a:view(1).n)
+    assert.equal(1, b:view(1).n)
+  end)
+end)
