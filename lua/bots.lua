@@ -37,11 +37,14 @@ end
 
 --- bots.move(m, bot) -> move
 -- What a bot does for the player that the match asks. A function gets the
--- player's view and the moves, and nothing else.
+-- player's view and the moves, and nothing else. What a search has thought
+-- stays in `m.thought`.
 function bots.move(m, bot)
   if bot == "random" then return question.random(match.asked(m)) end
   if type(bot) == "string" then
-    return search.move(m, tonumber(string.match(bot, ":(%d+)$")))
+    local move
+    move, m.thought = search.move(m, tonumber(string.match(bot, ":(%d+)$")))
+    return move
   end
   local view = m:view(match.seat_asked(m))
   return (bot(view, question.moves(match.asked(m))))

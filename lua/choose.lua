@@ -8,7 +8,9 @@ local Match = match.Match
 
 
 --- m:choose(bot) -> move
--- The move that a bot would make for the player to act.
+-- The move that a bot would make for the player to act. What `search` thought
+-- stays in `m.thought`: { moves, points = what each came to, worlds = in how
+-- many deals, dropped = deals that did not fit what the player has seen }.
 -- @param bot "random", "search", "search:50" (thinks in 50 worlds), or a
 -- function of a view and the list of moves
 -- @example m:play(m:choose("search"))

@@ -18,7 +18,11 @@
 
 #define WORLDS_T "tenace.worlds"
 #define TRIALS 32 /* random playouts to see what tricks are worth */
-#define CALL 20   /* what a word costs, a decision costing 1 */
+
+/* What things cost, a decision of a playout costing 1. */
+#define CALL 20   /* a word of the rules */
+#define WORLD 300 /* a world, */
+#define EVENT 4   /* and each event that it has to agree with */
 
 #define toworlds(L) ((Worlds *)luaL_checkudata(L, 1, WORLDS_T))
 
@@ -186,7 +190,9 @@ static int failure(lua_State *L, Worlds *worlds) {
 */
 static int worlds_next(lua_State *L) {
   Worlds *worlds = toworlds(L);
+  const tn_Log *log = &worlds->match->table.log;
   worlds->failed = false;
+  worlds->work += WORLD + EVENT * (uint64_t)(log->used - log->round);
   bool made =
       tn_world_sample(worlds->knowledge, &worlds->random, &worlds->world);
   worlds->chance = tn_random_next(&worlds->random);

@@ -13,7 +13,7 @@ local search = {}
 --- How much work a decision is, where the number of worlds is not said: about
 -- a tenth of a second at the first trick of a game with 52 cards. Counted in
 -- decisions and words of playouts, so it is the same on every machine.
-search.work = 3500000
+search.work = 4000000
 
 --- Moves that are thought about at the most; of more, so many are drawn.
 search.most_moves = 100
@@ -31,8 +31,10 @@ local function scratch_of(m)
 end
 
 
---- Worlds for the player that the match asks.
-local function worlds_of(m)
+--- search.worlds(m) -> worlds
+-- Worlds for the player that the match asks; see playout.c.
+function search.worlds(m)
+  m:trace()
   local self, variant = scratch_of(m), m.variant
   local flow = kit.of(variant).flow
   local state = core.state(m.self)
@@ -117,12 +119,18 @@ local function same_notes(truth, scratch)
 end
 
 
+--- Was it a decision that the rules do not allow in this world?
+local function refused(raised)
+  return type(raised) == "table" and raised.kind == "refused"
+end
+
+
 --- What was raised in a playout, as a problem of the rules; Ctrl-C goes on.
 local function problem_of(m, raised, flow)
   if type(raised) == "string" and string.find(raised, "interrupted!", 1, true)
   then
     error(raised, 0)
-  elseif raised ~= nil and type(raised) ~= "table" then
+  elseif raised ~= nil and not refused(raised) then
     return flow_error.of(m, raised, flow)
   end
 end
@@ -184,15 +192,23 @@ local function think_in(thought, n)
 end
 
 
+--- How often so many moves can be halved until one is left.
+local function halvings(n)
+  local times = 0
+  while n > 1 do n, times = (n + 1) // 2, times + 1 end
+  return times
+end
+
+
 --- Thinks until the work is done, about ever fewer moves.
 local function think_for(thought, work)
-  local rounds = math.ceil(math.log(#thought.left, 2))
-  for round = 1, rounds do
+  local times = halvings(#thought.left)
+  for n = 1, times do
     repeat
       think(thought)
       local stuck = thought.dropped > thought.worlds + 8
-    until stuck or thought.source:work() >= work * round // rounds
-    if search.halving then halve(thought) end
+    until stuck or thought.source:work() >= work * n // times
+    halve(thought)
   end
 end
 
@@ -213,7 +229,7 @@ end
 --- Empty thoughts on some moves.
 local function new_thought(m, moves)
   local thought = { match = m, moves = moves, tapes = on_tape(m, moves),
-    source = worlds_of(m), left = {}, sum = {}, tried = {},
+    source = search.worlds(m), left = {}, sum = {}, tried = {},
     worlds = 0, dropped = 0 }
   for i = 1, #moves do
     thought.left[i], thought.sum[i], thought.tried[i] = i, 0, 0
@@ -244,7 +260,6 @@ end
 function search.move(m, n)
   local moves = candidates(m)
   if #moves == 1 then return moves[1], { worlds = 0, dropped = 0 } end
-  m:trace()
   local thought = new_thought(m, moves)
   if n then think_in(thought, n) else think_for(thought, search.work) end
   if thought.worlds > 0 then return moves[best_of(thought)], report(thought) end

@@ -1,0 +1,239 @@
+local core = require "tenace.core"
+local bots = require "bots"
+local games = require "bot_games"
+local kit = require "kit"
+local match = require "match"
+local search = require "search"
+local tenace = require "tenace"
+
+local whist = tenace.variant "whist+rounds=1"
+
+
+--- Calls f with matches of several games at several places, a player asked.
+local function each_position(f)
+  for name, variant in pairs { whist = whist, apart = games.apart,
+    draw = games.draw, pass = games.pass } do
+    for seed = 1, 6 do
+      local m = tenace.new(variant, { seed = seed, traced = true })
+      for n = 1, 7 * seed do
+        if m:turn() then m:play(m:choose "random") end
+        if n % 5 == seed % 5 and m:turn() then f(m, name) end
+      end
+    end
+  end
+end
+
+
+--- The match as it would be, were a world the truth that its player to act
+-- takes it for.
+local function in_another_world(m)
+  local source = search.worlds(m)
+  assert.is_true(source:next())
+  local deck, tape = source:deal()
+  local other, state = m:copy(), core.state(m.self)
+  match.set_up(other)
+  core.start_at(other.self, state.round, state.dealer, m.self)
+  kit.restore_keeps(other.self, m.self, m.variant)
+  core.set_order(other.self, deck)
+  core.load_tape(other.self, tape)
+  assert.equal("asked", match.go_on(other))
+  return other
+end
+
+
+--- The variant of a game that is this text.
+local function of_text(text)
+  local files = { { name = "game", path = "game.lua", text = text } }
+  return assert(tenace.library_of(files):variant "game")
+end
+
+
+describe("random", function()
+  it("chooses what the native bot would play", function()
+    each_position(function(m, name)
+      local chosen, at = m:choose "random", m:decisions()
+      local other = m:copy()
+      core.set_bot(other.self, (other:turn()), true)
+      match.go_on(other)
+      assert.equal(chosen, core.moves_made(other.self, at)[1], name)
+    end)
+  end)
+end)
+
+
+describe("search", function()
+  it("is blind: where unseen cards lie does not matter", function()
+    local moved = 0
+    each_position(function(m, name)
+      local other, player = in_another_world(m), m:turn()
+      if table.concat(other:hands()) ~= table.concat(m:hands()) then
+        moved = moved + 1
+      end
+      assert.same(m:view(player), other:view(player), name)
+      local move, thought = search.move(m, 4)
+      local again, same = search.move(other, 4)
+      assert.equal(move, again, name)
+      assert.same(thought.points, same.points, name)
+      assert.equal(m:choose "random", other:choose "random", name)
+    end)
+    assert.is_true(moved > 20)
+  end)
+
+  it("thinks the same again, and something else with another seed", function()
+    local m = tenace.new(whist, { seed = 3 })
+    local move, thought = search.move(m, 10)
+    local again, same = search.move(m, 10)
+    assert.equal(move, again)
+    assert.same(thought.points, same.points)
+    local _, copied = search.move(m:play(move):undo():copy(), 10)
+    assert.same(thought.points, copied.points)
+    core.reseed(m.self, 4)
+    local _, other = search.move(m, 10)
+    assert.not_same(thought.points, other.points)
+  end)
+
+  it("drops no worlds in these games", function()
+    local worlds, dropped = 0, 0
+    each_position(function(m)
+      local _, thought = search.move(m, 5)
+      worlds, dropped = worlds + thought.worlds, dropped + thought.dropped
+    end)
+    assert.equal(0, dropped)
+    assert.is_true(worlds > 300)
+  end)
+
+  it("makes only moves that are allowed", function()
+    for _, variant in pairs(games) do
+      local m = tenace.new(variant, { seed = 11 })
+      m:run { "search:1", "random", "search:2", "random" }
+      assert.is_true((m:over()))
+      assert.is_truthy(tenace.replay(m:record()))
+    end
+  end)
+
+  it("leaves the match as it was", function()
+    local m = tenace.new(games.apart, { seed = 2, traced = true })
+    for _ = 1, 20 do
+      local record, story = m:record(), m:story(1)
+      m:choose "search:3"
+      assert.equal(record, m:record())
+      assert.same(story, m:story(1))
+      m:play(m:choose "random")
+    end
+  end)
+
+  it("answers at once where there is one move", function()
+    local m = tenace.new(of_text [[
+-- One.
+local one = game "One" { players = 2, deck = french(32) }
+function one:round()
+  self:deal_each(16)
+  local hand = self:player(1).hand
+  self:ask_cards(1, "the lowest?", 1, hand, function(card)
+    return card == hand:cards():list()[1]
+  end)
+end
+return one
+]], { seed = 6 })
+    assert.equal(1, #m:moves())
+    local move, thought = search.move(m, 100)
+    assert.equal(m:moves()[1], move)
+    assert.equal(0, thought.worlds)
+  end)
+
+  it("draws some of the moves where there are too many", function()
+    local m = tenace.new(games.pass, { seed = 5 })
+    assert.equal(286, #m:moves())
+    local move, thought = search.move(m, 1)
+    assert.is_true(m:allows(move))
+    assert.equal(search.most_moves, #thought.moves)
+    local seen = {}
+    for _, drawn in ipairs(thought.moves) do
+      assert.is_nil(seen[drawn])
+      seen[drawn] = true
+      assert.is_true(m:allows(drawn))
+    end
+  end)
+
+  it("does a fixed amount of work if it is not told how many worlds", function()
+    local work = search.work
+    search.work = 50000
+    local _, first = search.move(tenace.new(whist, { seed = 1 }))
+    local _, choice = search.move(tenace.new(games.draw, { seed = 1 }))
+    search.work = work
+    assert.is_true(first.work >= 50000 and first.work < 60000)
+    assert.is_true(choice.work >= 50000)
+    assert.is_true(first.worlds > choice.worlds)
+  end)
+
+  it("tells what is wrong with rules that fail in every world", function()
+    local m = tenace.new(of_text [[
+-- Fails.
+local bad = game "Bad" { players = 2, deck = french(32) }
+function bad:round()
+  self:deal_each(2)
+  self:choose(1, "which?", { "a", "b" })
+  self:score(1, self.dealer.number + nil, "nothing")
+end
+return bad
+]], { seed = 1 })
+    local ok, problem = pcall(m.choose, m, "search:3")
+    assert.is_false(ok)
+    assert.matches("^game.lua:6: game 'Bad', step 'round': attempt to perform",
+      tostring(problem))
+    assert.equal(1, (m:turn()))
+  end)
+
+  it("wins against random ones", function()
+    local margin = 0
+    for _, seats in ipairs { { "search:8", "random", "search:8", "random" },
+      { "random", "search:8", "random", "search:8" } } do
+      local result = tenace.simulate(whist,
+        { games = 12, seed = 1, bots = seats })
+      local scores = result.scores
+      margin = margin + (seats[1] == "random" and -1 or 1)
+        * (scores[1].mean - scores[2].mean)
+      assert.equal(12, result.wins[1] + result.wins[2] + result.draws)
+    end
+    assert.is_true(margin / 2 > 1)
+  end)
+end)
+
+
+describe("a bot of one's own", function()
+  it("gets a view and the moves, and nothing else", function()
+    local m = tenace.new("whist", { seed = 4 })
+    local given
+    local function last(...)
+      given = { ... }
+      return given[2][#given[2] ]
+    end
+    local player, moves = m:turn(), m:moves()
+    assert.equal(moves[#moves], m:choose(last))
+    assert.equal(2, #given)
+    assert.same(m:view(player), given[1])
+    m:run({ last, "random", "search:1", "random" }, { rounds = 1 })
+    assert.equal(2, m:view(1).round)
+  end)
+
+  it("is told when its move is not allowed", function()
+    local m = tenace.new("whist", { seed = 4 })
+    local ok, why = pcall(m.run, m, function() return "XX" end)
+    assert.is_false(ok)
+    assert.equal("the bot's move 'XX' is not allowed: "
+      .. "'XX' is no card of this deck", why)
+  end)
+end)
+
+
+it("there are no others", function()
+  local m = tenace.new("whist", { seed = 1 })
+  for _, name in ipairs { "clever", "search:0", "search:", "search:1.5" } do
+    local ok, why = pcall(m.choose, m, name)
+    assert.is_false(ok)
+    assert.equal("no bot '" .. name
+      .. "': there are random, search and search:N", why)
+  end
+  assert.same({ "random", "search:3" }, bots.by_seat({ "random", "search:3" },
+    2))
+end)
