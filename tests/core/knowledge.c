@@ -380,6 +380,110 @@ static void test_shown_twice(void **state) {
 }
 
 
+/*
+** A 7C goes to hand 1, which puts a card away; the other to hand 2, from where
+** it may have come to hand 1 as well.  Hand 1 plays a 7C: was it this or that?
+*/
+static void test_which_of_two(void **state) {
+  (void)state;
+  Seen seen;
+  begin(&seen, "7 8 9", 2, 3);
+  stack(&seen, "8D 8H 8S 7C 7C 9D 9H 9S");
+  tn_table_begin_round(&seen.table, 2);
+  tn_table_deal(&seen.table, 1, 1);
+  uint8_t laid = LAID(&seen.table), apart = APART(&seen.table);
+  uint8_t none = tn_hand_pile(0), one = tn_hand_pile(1), two = tn_hand_pile(2);
+  tn_Card seven = card_of(&seen.deck, "7C");
+  tn_table_draw(&seen.table, laid);
+  move(&seen, "7C", laid, one);
+  tn_table_draw(&seen.table, laid);
+  move(&seen, "7C", laid, two);
+  pass(&seen, "7C", one, apart);
+  pass(&seen, "7C", two, none);
+  pass(&seen, "7C", none, one);
+  move(&seen, "7C", one, laid);
+  think(&seen, TN_NONE);
+  assert_true(tn_knowledge_may(seen.knowledge, seven, apart));
+  assert_true(tn_knowledge_may(seen.knowledge, seven, none));
+  int found = 0;
+  for (uint64_t n = 0; n < 200; n++) {
+    tn_World world = world_of(&seen, n);
+    assert_int_equal(world.tries, 0);
+    assert_int_equal(world.secrets, 3);
+    bool put_away = world.where[0] == apart || world.where[1] == apart;
+    assert_int_equal(world.secret[0].cards[0] == seven, put_away);
+    found += put_away;
+  }
+  assert_in_range(found, 20, 180);
+  end(&seen);
+}
+
+
+/* What I lay on an unseen pile stays there when its bottom card is taken. */
+static void test_own_card_on_top(void **state) {
+  (void)state;
+  Seen seen;
+  begin(&seen, "7 8 9", 1, 3);
+  stack(&seen, "7C 7D 7H 8C 8D");
+  tn_table_begin_round(&seen.table, 2);
+  tn_table_deal(&seen.table, 1, 1);
+  uint8_t apart = APART(&seen.table);
+  tn_table_draw(&seen.table, apart);
+  move(&seen, "7C", tn_hand_pile(0), apart);
+  move(&seen, "8C", apart, tn_hand_pile(1));
+  think(&seen, 0);
+  assert_string_equal(sure(&seen, apart), "7C");
+  assert_false(tn_knowledge_may(seen.knowledge, card_of(&seen.deck, "7C"),
+                                tn_hand_pile(1)));
+  move(&seen, "7C", apart, tn_hand_pile(1));
+  think(&seen, 0);
+  assert_string_equal(sure(&seen, tn_hand_pile(1)), "7C");
+  end(&seen);
+}
+
+
+/* A hand lacks clubs, draws, and shows a club: it can have no other. */
+static void test_drawn_and_shown(void **state) {
+  (void)state;
+  Seen seen;
+  begin(&seen, "7 8 9", 1, 2);
+  stack(&seen, "7D 7H 8D 8H 7C");
+  tn_table_begin_round(&seen.table, 1);
+  tn_table_deal(&seen.table, 2, 1);
+  uint8_t hand = tn_hand_pile(1);
+  tn_table_count(&seen.table, hand, seen.deck.of_suit[0]);
+  tn_table_draw(&seen.table, hand);
+  think(&seen, 0);
+  assert_string_equal(may(&seen, hand), "7C 8C 9C 9D 7H 8H 9H 7S 8S 9S");
+  show(&seen, "7C", hand);
+  think(&seen, 0);
+  assert_string_equal(may(&seen, hand), "7C 9D 7H 8H 9H 7S 8S 9S");
+  assert_int_equal(world_of(&seen, 1).order[4], card_of(&seen.deck, "7C"));
+  end(&seen);
+}
+
+
+/* At most one of a kind, and one is known: the other is with the other. */
+static void test_one_of_two(void **state) {
+  (void)state;
+  Seen seen;
+  begin(&seen, "7 8 9", 2, 2);
+  stack(&seen, "7C 7C 8C 8C 9C 9C");
+  tn_table_begin_round(&seen.table, 1);
+  tn_table_deal(&seen.table, 12, 1);
+  tn_log_add(&seen.table, (tn_Event){.what = TN_LACKED,
+                                     .card = 1,
+                                     .from = tn_hand_pile(1),
+                                     .to = TN_NONE,
+                                     .seen = 0xFF,
+                                     .kinds = seen.deck.all});
+  show(&seen, "8C", tn_hand_pile(1));
+  think(&seen, TN_NONE);
+  assert_string_equal(sure(&seen, tn_hand_pile(0)), "8C");
+  end(&seen);
+}
+
+
 /* At most one of each kind: the second copies are elsewhere. */
 static void test_no_pairs(void **state) {
   (void)state;
@@ -421,7 +525,11 @@ static void test_known_by_place(void **state) {
   assert_string_equal(sure(&seen, tn_hand_pile(2)), "7D");
   assert_false(tn_knowledge_may(seen.knowledge, card_of(&seen.deck, "7D"),
                                 tn_hand_pile(1)));
-  assert_int_equal(world_of(&seen, 1).order[1], card_of(&seen.deck, "7D"));
+  for (uint64_t n = 0; n < 50; n++) {
+    tn_World world = world_of(&seen, n);
+    assert_int_equal(world.order[1], card_of(&seen.deck, "7D"));
+    assert_int_equal(world.tries, 0);
+  }
   end(&seen);
 }
 
@@ -442,8 +550,9 @@ static void test_places_forgotten_and_kept(void **state) {
   tn_Card bottom = stock->cards[0];
   tn_table_show(&seen.table, bottom, TN_STOCK);
   think(&seen, 0);
-  assert_true(
-      tn_knowledge_may(seen.knowledge, card_of(&seen.deck, "7D"), apart));
+  tn_Card shown = card_of(&seen.deck, "7D");
+  assert_true(tn_knowledge_may(seen.knowledge, shown, apart));
+  assert_true(tn_knowledge_may(seen.knowledge, shown, tn_hand_pile(1)));
   assert_int_equal(tn_knowledge_sure(seen.knowledge, bottom, TN_STOCK), 1);
   for (uint64_t n = 0; n < 20; n++)
     assert_int_equal(world_of(&seen, n).order[11], bottom);
@@ -557,6 +666,10 @@ int main(void) {
       cmocka_unit_test(test_shown_and_moved),
       cmocka_unit_test(test_identical_cards),
       cmocka_unit_test(test_shown_twice),
+      cmocka_unit_test(test_which_of_two),
+      cmocka_unit_test(test_own_card_on_top),
+      cmocka_unit_test(test_drawn_and_shown),
+      cmocka_unit_test(test_one_of_two),
       cmocka_unit_test(test_no_pairs),
       cmocka_unit_test(test_known_by_place),
       cmocka_unit_test(test_places_forgotten_and_kept),
