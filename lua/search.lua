@@ -24,7 +24,8 @@ local function scratch_of(m)
   local scratch = m.scratch
   if not scratch or scratch.variant ~= m.variant then
     scratch = { variant = m.variant, self = kit.match(kit.of(m.variant), 0) }
-    core.set_limits(scratch.self, match.most_decisions, true)
+    core.set_limits(scratch.self,
+      m.how.most_decisions or match.most_decisions, true)
     m.scratch = scratch
   end
   return scratch.self
