@@ -31,6 +31,7 @@ static Extent measure(const tn_Table *table) {
     extent.steps += what == TN_MOVED || what == TN_SHOWN;
     extent.secrets += what == TN_MOVED && log->events[n].secret;
   }
+  extent.stretches += extent.stretches == 0;
   extent.swaps = extent.steps * (table->deck->packs - 1u);
   return extent;
 }
@@ -120,7 +121,6 @@ tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
   Extent extent = measure(table);
   if (table->log.failed)
     return NULL;
-  assert(extent.stretches > 0);
   lay_out(&room, table, &extent);
   size_t size = room.used;
   room = (Room){memory->alloc(memory->host, NULL, 0, size), 0};
@@ -132,7 +132,7 @@ tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
   k->size = size;
   k->deck = table->deck;
   k->seat = seat;
-  k->round_read = table->log.events[table->log.round].decision;
+  k->round_read = table->round_read;
   for (tn_Card card = 0, first = 0; card < k->deck->kinds; card++) {
     k->first[card] = first;
     first = (tn_Card)(first + k->deck->copies[card]);

@@ -392,14 +392,15 @@ void tn_learn(tn_Knowledge *k, const tn_Table *table, Place *places) {
   const tn_Log *log = &table->log;
   Mind mind = {.k = k, .places = places};
   for (uint32_t n = log->round; n < log->used; n++) {
-    if (log->events[n].what == TN_GATHERED) {
-      if (mind.stretch)
-        end_stretch(&mind);
+    const tn_Event *event = &log->events[n];
+    if (event->what == TN_GATHERED && mind.stretch) {
+      end_stretch(&mind);
       k->shown = (Copies){{0}};
     }
-    if (mind.stretch || log->events[n].what == TN_GATHERED)
-      learn_event(&mind, &log->events[n]);
+    if (event->what == TN_GATHERED || mind.stretch)
+      learn_event(&mind, event);
   }
-  assert(mind.stretch);
+  if (!mind.stretch) /* before the first round */
+    begin_stretch(&mind);
   end_stretch(&mind);
 }

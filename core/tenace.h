@@ -679,7 +679,8 @@ typedef struct tn_Knowledge tn_Knowledge;
 
 /*
 ** What `seat` knows now; what all know, if it is TN_NONE.  The table's log has
-** been on since the round began.  NULL: no memory, for this or for the log.
+** been on since before the round began, if one has.  NULL: no memory, for this
+** or for the log.
 */
 tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
                                const tn_Memory *memory);

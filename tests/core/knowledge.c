@@ -218,6 +218,19 @@ static void test_forgotten(void **state) {
 }
 
 
+/* Before the first round all cards are in the stock. */
+static void test_before_the_first_round(void **state) {
+  (void)state;
+  Seen seen;
+  begin(&seen, "7 8 9", 1, 3);
+  think(&seen, 0);
+  assert_int_equal(tn_knowledge_sure(seen.knowledge, 0, TN_STOCK), 1);
+  assert_false(tn_knowledge_may(seen.knowledge, 0, tn_hand_pile(0)));
+  assert_int_equal(world_of(&seen, 1).orders, 1);
+  end(&seen);
+}
+
+
 /* It needs the table no longer. */
 static void test_stands_alone(void **state) {
   (void)state;
@@ -273,6 +286,7 @@ int main(void) {
       cmocka_unit_test(test_put_away),
       cmocka_unit_test(test_shown_and_moved),
       cmocka_unit_test(test_forgotten),
+      cmocka_unit_test(test_before_the_first_round),
       cmocka_unit_test(test_stands_alone),
       cmocka_unit_test(test_no_memory),
   };
