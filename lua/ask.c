@@ -3,79 +3,9 @@
 ** possible answer, then lets a native bot answer; else it pauses, and when it
 ** is entered again the answer is on the tape.
 */
-#include "bindings.h"
-
-#include <string.h>
+#include "asking.h"
 
 #define TRIES 1000 /* random sets of cards tried against a condition */
-
-
-/* The tape's next decision, not yet taken. */
-static bool peek(const Match *match, tn_Answer *answer, uint32_t *next) {
-  const tn_Tape *tape = &match->table.tape;
-  if (tape->at == tape->used)
-    return false;
-  *answer = tn_tape_get(tape, tape->at, next);
-  return true;
-}
-
-
-/* Takes the decision that was looked at. */
-static void take(lua_State *L, Match *match, uint32_t next) {
-  tn_Tape *tape = &match->table.tape;
-  if (tape->read - match->table.round_read >= tape->limit)
-    raise_need(L, match, TN_TOO_LONG);
-  tape->at = next;
-  tape->read++;
-  match->table.question.kind = TN_ASK_NOTHING;
-  tn_log_add(&match->table, (tn_Event){.what = TN_DECIDED,
-                                       .card = match->table.question.seat});
-}
-
-
-/* Notes a decision that was made here. */
-static void decide(lua_State *L, Match *match, tn_Answer answer) {
-  tn_Need need =
-      tn_table_decide(&match->table, match->table.question.seat, answer);
-  match->table.question.kind = TN_ASK_NOTHING;
-  if (need != TN_DONE)
-    raise_need(L, match, need);
-}
-
-
-/* Notes a text that was chosen here. */
-static void decide_text(lua_State *L, Match *match, const char *text,
-                        bool forced) {
-  size_t size = strlen(text);
-  if (size >= TN_ANSWER)
-    luaL_error(L, "an answer of more than %d letters: '%s'", TN_ANSWER - 1,
-               text);
-  decide(L, match,
-         (tn_Answer){TN_TEXT_ANSWER, forced, (uint8_t)size, TN_NONE, text});
-}
-
-
-/* A number below `n`, by random bits. */
-static uint32_t draw(uint64_t bits, uint32_t n) {
-  return (uint32_t)(((bits >> 32) * n) >> 32);
-}
-
-
-/* The random bits of a native bot for the pending question. */
-static uint64_t bot_bits(const Match *match) {
-  return tn_table_bot_bits(&match->table);
-}
-
-
-/* How many numbers may be answered. */
-static uint32_t number_range(const tn_Question *question) {
-  return (uint32_t)(question->most - question->least) + 1;
-}
-
-
-static bool native(const Match *match) {
-  return match->table.bot[match->table.question.seat] != TN_ASKED;
-}
 
 
 /* Keeps what is asked: the prompt at index 3, the value at index 4. */
@@ -452,6 +382,14 @@ static int word_put_away(lua_State *L) {
 }
 
 
+/* A random bot's choice among `n`: its number. */
+static int pick_choice(const tn_Question *question, int n, uint64_t bits) {
+  if (question->most == LADDER)
+    return ladder_pick(question->least, n, bits);
+  return 1 + (int)draw(bits, (uint32_t)n);
+}
+
+
 /* Pushes a random bot's move, as text. */
 static void push_bot_move(lua_State *L, Match *match, uint64_t bits) {
   const tn_Question *question = &match->table.question;
@@ -466,8 +404,7 @@ static void push_bot_move(lua_State *L, Match *match, uint64_t bits) {
       break;
     }
     case TN_ASK_CHOICE:
-      lua_rawgeti(L, 4,
-                  1 + (lua_Integer)draw(bits, (uint32_t)lua_rawlen(L, 4)));
+      lua_rawgeti(L, 4, pick_choice(question, (int)lua_rawlen(L, 4), bits));
       break;
     case TN_ASK_NUMBER:
       lua_pushinteger(L, question->least +

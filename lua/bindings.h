@@ -192,6 +192,8 @@ void open_round(lua_State *L);
 void open_deal(lua_State *L);
 void open_tricks(lua_State *L);
 void open_ask(lua_State *L);
+void open_auction(lua_State *L);
+void open_tell(lua_State *L);
 void open_score(lua_State *L);
 void open_tape(lua_State *L);
 void open_state(lua_State *L);

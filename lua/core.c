@@ -45,6 +45,8 @@ int luaopen_tenace_core(lua_State *L) {
   open_deal(L);
   open_tricks(L);
   open_ask(L);
+  open_auction(L);
+  open_tell(L);
   open_score(L);
   open_tape(L);
   open_state(L);

@@ -143,7 +143,7 @@ local function check_names(body, v)
         or "example_kind"
       return wrong(key, { name = name, kind = word.kind, sides = #v.sides },
         name)
-    elseif not word and not v.fields[name] and not v.options[name] then
+    elseif not word and not v.fields[name] and v.options[name] == nil then
       local known = table.move(names, 1, #names, 1, {})
       for field in next, v.fields do known[#known + 1] = field end
       return nil, sentence.unknown(name, known), { name }

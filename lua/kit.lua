@@ -36,39 +36,69 @@ local function describe(self, variant)
 end
 
 
---- The names of the fields that an order may depend on, in a fixed order.
-local function order_fields(variant)
-  local names = {}
-  for name, field in ordered.pairs(variant.fields) do
-    if field.kind ~= "list" then names[#names + 1] = name end
-  end
-  return names
+--- Adds the fields that a game's step `order` reads to those of a list; says
+-- whether there were new ones, and what the step answered.
+local function order_read(self, variant, names)
+  local more, listed = false, {}
+  for _, name in ipairs(names) do listed[name] = true end
+  local seen = setmetatable({}, { __index = function(_, name)
+    if variant.fields[name] and not listed[name] then
+      names[#names + 1], listed[name], more = name, true, true
+    end
+    return self[name]
+  end })
+  return more, describe(seen, variant)
 end
 
 
---- A function that gives the order for a match's (or a position's) fields.
-local function order_finder(k, variant)
-  local names, orders = order_fields(variant), {}
-  local own = variant.steps.order ~= nil
-  local one = not own and variant.fields.trump and "trump"
+--- The values of these fields as one text.
+local function values_of(self, names)
+  local values = {}
+  for i, name in ipairs(names) do values[i] = tostring(self[name]) end
+  return table.concat(values, " ")
+end
+
+
+--- A function that gives the order for a match's (or a position's) fields, by
+-- a game's step `order`. An order is kept by the values of the fields that the
+-- step has been seen to read.
+local function own_order_finder(k, variant)
+  local names, orders = {}, {}
+  k[ORDERS], k[ORDER_FIELD] = orders, false
+  return function(self)
+    local order = orders[values_of(self, names)]
+    if order then return order end
+    local more, told = order_read(self, variant, names)
+    if more then
+      orders = {}
+      k[ORDERS] = orders
+    end
+    order = core.order(k.deck, told)
+    orders[values_of(self, names)] = order
+    return order
+  end
+end
+
+
+--- The same for a game without that step: the field `trump` is all that counts.
+local function plain_order_finder(k, variant)
+  local one, orders = variant.fields.trump and "trump", {}
   k[ORDERS], k[ORDER_FIELD] = orders, one or false
   return function(self)
-    local key
-    if own then
-      local values = {}
-      for i, name in ipairs(names) do values[i] = tostring(self[name]) end
-      key = table.concat(values, " ")
-    else
-      key = one and self.trump or ""
-    end
+    local key = one and self.trump or ""
     local order = orders[key]
     if not order then
-      order = core.order(k.deck, describe(one and self or own and self or {},
-        variant))
+      order = core.order(k.deck, describe(one and self or {}, variant))
       orders[key] = order
     end
     return order
   end
+end
+
+
+local function order_finder(k, variant)
+  if variant.steps.order then return own_order_finder(k, variant) end
+  return plain_order_finder(k, variant)
 end
 
 

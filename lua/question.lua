@@ -149,7 +149,8 @@ end
 --- question.of(self) -> asked; nil if nothing is asked
 -- The question that a core match waits with.
 -- @return { kind, player, from, to, least, most, legal, list, prompt,
--- condition, pile = text of the pile's cards, deck }
+-- condition, promises = what each of the list promises, auction = { bids,
+-- least, high }, pile = text of the pile's cards, deck }
 function question.of(self)
   local asked = core.question(self)
   if not asked then return nil end
@@ -158,6 +159,7 @@ function question.of(self)
     local said = core.asked(self)
     asked.prompt, asked.list = said.prompt, said.list
     asked.condition = said.condition
+    asked.promises, asked.auction = said.promises, said.auction
   end
   if asked.from then asked.pile = core.piles(self)[asked.from] end
   return asked
@@ -247,10 +249,28 @@ function read.cards(asked, move)
 end
 
 
+--- Why a bid, or to pass, is refused in an auction: reason, rule; or nil.
+local function bid_refused(asked, move)
+  local auction = asked.auction
+  if not auction then return nil end
+  if plain(move) == "pass" then return sentence.of("must_bid"), "must_bid" end
+  for _, bid in ipairs(auction.bids) do
+    if plain(bid) == plain(move) then
+      if not auction.high then
+        return sentence.of("lowest_bid", { bid = auction.least }), "lowest_bid"
+      end
+      return sentence.of("higher_bid", { bid = auction.high }), "higher_bid"
+    end
+  end
+end
+
+
 function read.choice(asked, move)
   for _, choice in ipairs(asked.list) do
     if plain(choice) == plain(move) then return choice, "text" end
   end
+  local reason, rule = bid_refused(asked, move)
+  if reason then return nil, reason, rule end
   return nil, sentence.of("a_choice",
     { choices = table.concat(asked.list, ", ") })
 end

@@ -39,7 +39,9 @@ end
 
 
 --- Why an allowed move is allowed.
-local function allowed(m, asked)
+local function allowed(m, asked, kept)
+  local promise = asked.promises and asked.promises[kept]
+  if promise then return sentence.of("promises", { promise = promise }) end
   if asked.kind ~= "card" then return sentence.of("is_allowed") end
   return explain.permission(m.self, asked)
 end
@@ -58,7 +60,7 @@ function Match:why(move)
   local kept, says, rule = question.read(asked, move)
   local answer = { move = kept or move, allowed = kept ~= nil, rule = rule,
     says = says, legal = question.moves(asked) }
-  if kept then answer.says, answer.rule = allowed(self, asked) end
+  if kept then answer.says, answer.rule = allowed(self, asked, kept) end
   if answer.rule then
     answer.file, answer.line = place_of(self.variant, answer.rule)
   end

@@ -247,10 +247,11 @@ local function examples_of(v)
 end
 
 
---- The examples of the file that this variant is the home of make sense.
-local function check_examples(v)
+--- The examples of the file that this variant is the home of make sense; under
+-- options that a player has chosen there may be other cards.
+local function check_examples(v, chosen)
   local d = #v.asked == 0 and v.base or v.layers.by_name[v.asked[1]]
-  if #v.asked > 1 then return end
+  if #v.asked > 1 or next(chosen) ~= nil then return end
   for _, one in ipairs(d.examples) do
     local ok, text, path = example.check(one.body, v)
     if not ok then
@@ -292,7 +293,7 @@ local function compose(request)
   options.settle(v, request.options)
   settle_facts(v)
   v.deck, v.players, v.sides = v.facts.deck, v.facts.players, sides_of(v)
-  check_examples(v)
+  check_examples(v, request.options)
   return v
 end
 

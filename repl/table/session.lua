@@ -133,6 +133,18 @@ function Session:finish()
 end
 
 
+--- What can be bid, each with what it promises.
+local function promised(self, list, promises)
+  local out = {}
+  for i, move in ipairs(list) do
+    out[i] = promises[move] and phrase("table.promised",
+      { move = move, promise = promises[move] }) or move
+  end
+  return phrase("table.choices", { moves = show.sentence(
+    table.concat(out, phrase "table.promised_join"), self.style) })
+end
+
+
 --- What can be answered to a question that is not about one card.
 local function choices(self, question)
   local list, n = self.match:moves()
@@ -142,6 +154,9 @@ local function choices(self, question)
     return phrase "table.type_cards"
   elseif not list then
     return n and phrase("table.too_many", { n = show.thousands(n) })
+  end
+  if question.promises then
+    return promised(self, list, question.promises)
   end
   local all = show.sentence(moves.listed(list), self.style)
   return phrase(n and "table.choices_more" or "table.choices", { moves = all })

@@ -1,0 +1,89 @@
+/*
+** What the words that ask share: the tape is asked first, then a native bot,
+** and last the player, by a pause.
+*/
+#ifndef tn_asking_h
+#define tn_asking_h
+
+#include <string.h>
+
+#include "bindings.h"
+
+/*
+** Of a choice among bids: question.most is LADDER, and question.least of the
+** choices that are listed, the first ones, are no bids.
+*/
+#define LADDER (-1)
+
+/* A random bot's choice among `n`, of which the first `others` are no bids. */
+int ladder_pick(int others, int n, uint64_t bits);
+
+
+/* The tape's next decision, not yet taken. */
+static inline bool peek(const Match *match, tn_Answer *answer, uint32_t *next) {
+  const tn_Tape *tape = &match->table.tape;
+  if (tape->at == tape->used)
+    return false;
+  *answer = tn_tape_get(tape, tape->at, next);
+  return true;
+}
+
+
+/* Takes the decision that was looked at. */
+static inline void take(lua_State *L, Match *match, uint32_t next) {
+  tn_Tape *tape = &match->table.tape;
+  if (tape->read - match->table.round_read >= tape->limit)
+    raise_need(L, match, TN_TOO_LONG);
+  tape->at = next;
+  tape->read++;
+  match->table.question.kind = TN_ASK_NOTHING;
+  tn_log_add(&match->table, (tn_Event){.what = TN_DECIDED,
+                                       .card = match->table.question.seat});
+}
+
+
+/* Notes a decision that was made here. */
+static inline void decide(lua_State *L, Match *match, tn_Answer answer) {
+  tn_Need need =
+      tn_table_decide(&match->table, match->table.question.seat, answer);
+  match->table.question.kind = TN_ASK_NOTHING;
+  if (need != TN_DONE)
+    raise_need(L, match, need);
+}
+
+
+/* Notes a text that was chosen here. */
+static inline void decide_text(lua_State *L, Match *match, const char *text,
+                               bool forced) {
+  size_t size = strlen(text);
+  if (size >= TN_ANSWER)
+    luaL_error(L, "an answer of more than %d letters: '%s'", TN_ANSWER - 1,
+               text);
+  decide(L, match,
+         (tn_Answer){TN_TEXT_ANSWER, forced, (uint8_t)size, TN_NONE, text});
+}
+
+
+/* A number below `n`, by random bits. */
+static inline uint32_t draw(uint64_t bits, uint32_t n) {
+  return (uint32_t)(((bits >> 32) * n) >> 32);
+}
+
+
+/* The random bits of a native bot for the pending question. */
+static inline uint64_t bot_bits(const Match *match) {
+  return tn_table_bot_bits(&match->table);
+}
+
+
+/* How many numbers may be answered. */
+static inline uint32_t number_range(const tn_Question *question) {
+  return (uint32_t)(question->most - question->least) + 1;
+}
+
+
+static inline bool native(const Match *match) {
+  return match->table.bot[match->table.question.seat] != TN_ASKED;
+}
+
+#endif

@@ -1,0 +1,257 @@
+-- Bid Whist: two partnerships bid for tricks and for the right to name trump.
+
+-- What may be bid, low to high: a number of points, and uptown (said with the
+-- number alone), downtown or no trump.
+local bids = {}
+for number = 1, 7 do
+  for _, kind in ipairs { "", " downtown", " no trump" } do
+    bids[#bids + 1] = number .. kind
+  end
+end
+
+local suits = { "clubs", "diamonds", "hearts", "spades" }
+local letters = { clubs = "C", diamonds = "D", hearts = "H", spades = "S" }
+
+local bid_whist = game "Bid Whist" {
+  players     = 4,
+  sides       = "partners",                    -- 1 and 3 against 2 and 4
+  deck        = function(option) return french(option.jokers and 54 or 52) end,
+  ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high, uptown
+  piles       = { kitty = "none" },
+  obligations = { follow_suit },
+  round       = { declarer = player, contract = text, bid = number,
+                  trump = suit, direction = text, kitty_cards_kept = number },
+  options     = {
+    min_bid = number { 1, from = 1, to = 7,
+                       "the lowest number that may be bid" },
+    auction = choice { "until_three_pass", "once_round",
+                       "how long the bidding goes on; once_round: each player "
+                       .. "speaks once, the dealer last" },
+    show_kitty = flag { true, "the kitty is shown when there is a trump" },
+    target = number { 5, from = 1, to = 50, "points that win the game" },
+    floor = number { -5, from = -50, to = -1, "points that lose the game" },
+    rounds = number { 0, from = 0, to = 100, silences = "target floor",
+                      "rounds to play, the higher total wins; 0: to target" },
+    failed = choice { "shortfall", "bid",
+                      "what a failed bid loses: the points it is short of, or "
+                      .. "all it promised" },
+    jokers = flag { true, "two jokers, the big and the little, are played" },
+    downtown_aces = choice { "high", "low", "where aces stand downtown" },
+    no_trump_doubles = flag { false, "no trump counts double, won or lost" },
+    dealer_may_match = flag { false, needs = { auction = "once_round" },
+                              "the dealer, who speaks last, may also repeat "
+                              .. "the highest bid" },
+    first_dealer = number { 0, from = 0, to = 4,
+                            "seat that deals first; 0: drawn at random" },
+  },
+}
+
+-- Twelve cards each, one at a time; the last ones are the kitty, face down.
+function bid_whist:deal()
+  self:deal_each(12)
+  self:draw(self.kitty, #self.stock)
+end
+
+-- The dealer's left speaks first. Each bid is higher than the last; who passes
+-- stays out. If all others pass, the dealer must bid.
+function bid_whist:hold_auction()
+  return self:auction {
+    bids = bids, lowest = self.option.min_bid, promises = self.promise,
+    prompt = "what do you bid?", over = "what do you bid over {bid}?",
+    once = self.option.auction == "once_round", must_bid = self.dealer,
+    may_match = self.option.dealer_may_match and self.dealer or nil,
+  }
+end
+
+-- A bid promises its number and six of the thirteen tricks, one of which is the
+-- kitty. Who bids no trump chooses uptown or downtown later.
+function bid_whist:promise(bid)
+  local number = tonumber(bid:sub(1, 1))
+  local kind = #bid == 1 and "uptown" or bid:sub(3)
+  return (number + 6) .. " tricks, " .. kind
+end
+
+-- The bidder names the trump suit or, with no trump, the direction, before
+-- anybody has seen the kitty.
+function bid_whist:name_contract(bid, declarer)
+  self.declarer, self.contract = declarer, bid
+  self.bid = tonumber(bid:sub(1, 1))
+  if bid:find("no trump", 1, true) then
+    self.direction = self:choose(declarer, "uptown or downtown?",
+      { "uptown", "downtown" })
+  else
+    self.direction = #bid == 1 and "uptown" or "downtown"
+    self.trump = letters[self:choose(declarer, "which suit is trump?", suits)]
+  end
+end
+
+-- Downtown the low cards are high, but aces stay high. The jokers are the two
+-- highest trumps; without trump they belong to no suit and never win.
+function bid_whist:order()
+  local ranks = "2 3 4 5 6 7 8 9 10 J Q K A"
+  if self.direction == "downtown" then
+    ranks = self.option.downtown_aces == "low" and "A K Q J 10 9 8 7 6 5 4 3 2"
+      or "K Q J 10 9 8 7 6 5 4 3 2 A"
+  end
+  local jokers = self.option.jokers and "LJ BJ" or nil
+  return { ranks = ranks, trump = self.trump, top = self.trump and jokers,
+           worthless = not self.trump and jokers or nil }
+end
+
+-- The kitty is the bidder's first trick. It is shown if there is a trump. The
+-- bidder takes it and puts as many cards back face down; the others see how
+-- many of its own cards stayed in the hand.
+function bid_whist:exchange()
+  local declarer, shown = self.declarer, self.trump and self.option.show_kitty
+  local before = self.kitty:cards()
+  if shown then self:show(self.kitty, "the kitty") end
+  self:move(self.kitty, self.kitty, declarer)
+  self:put_away(declarer, "which cards go into the kitty?", #before, self.kitty)
+  if shown then self:tell_count(declarer, before) end
+  self.kitty_cards_kept = #before:without(self.kitty)
+  self:add_trick(declarer)
+end
+
+-- The bidder leads.
+function bid_whist:round()
+  self:deal()
+  self:name_contract(self:hold_auction())
+  self:exchange()
+  self:play_tricks { leader = self.declarer }
+  self:score_round()
+end
+
+-- Only the bidding side scores: its tricks above six if they are as many as
+-- bid. Else it loses what it is short of, at most the bid.
+function bid_whist:score_round()
+  local side, bid = self.declarer.side, self.bid
+  local took = math.max(0, side.tricks - 6)
+  local points = took >= bid and took
+    or self.option.failed == "bid" and -bid or took - bid
+  local reason = "bid " .. self.contract .. ", took " .. took
+  if self.option.no_trump_doubles and not self.trump then
+    points, reason = 2 * points, reason .. ", no trump doubles"
+  end
+  self:score(side, points, reason)
+end
+
+
+example "an opening bid is any number and kind, or a pass" {
+  moves = {}, allowed = { "pass", "1", "1 downtown", "4", "7 no trump" },
+  refused = { "8", "4 no trump uptown" },
+}
+
+example "4 beats 3 no trump" {
+  moves = { "3 no trump" }, allowed = { "4", "4 downtown" },
+  refused = { "3", "3 downtown", "3 no trump" }, because = "higher_bid",
+}
+
+example "4 downtown beats 4" {
+  moves = { "4" }, allowed = { "4 downtown", "4 no trump" }, refused = { "4" },
+}
+
+example "after 4 no trump, 4 downtown is refused and 5 is allowed" {
+  moves = { "4 downtown", "4 no trump" }, allowed = { "5" },
+  refused = { "4 downtown", "4 no trump" }, because = "higher_bid",
+}
+
+example "if the first three pass, the dealer must bid" {
+  moves = { "pass", "pass", "pass" }, allowed = { "1", "7 downtown" },
+  refused = { "pass" }, because = "must_bid",
+}
+
+example "seven no trump ends the bidding" {
+  moves = { "1", "7 no trump" }, legal = { "uptown", "downtown" },
+}
+
+example "uptown and downtown name the trump suit" {
+  moves = { "4 downtown", "pass", "pass", "pass" },
+  legal = { "clubs", "diamonds", "hearts", "spades" },
+}
+
+example "bid four, ten tricks: the kitty and ten played make five points" {
+  declarer = 1, contract = "4", bid = 4, trump = "S", tricks = { 11, 2 },
+  scores = { 5, 0 }, won_by = 1,
+}
+
+example "the kitty and eight played are one short" {
+  declarer = 2, contract = "4", bid = 4, trump = "S", tricks = { 4, 9 },
+  scores = { 0, -1 }, won_by = false,
+}
+
+example "bid seven, nine tricks taken: four points lost" {
+  declarer = 1, contract = "7", bid = 7, trump = "S", tricks = { 9, 4 },
+  scores = { -4, 0 },
+}
+
+example "six tricks or fewer are no points: no more is lost than was bid" {
+  declarer = 1, contract = "4", bid = 4, trump = "S", tricks = { 5, 8 },
+  scores = { -4, 0 },
+}
+
+example "a side at minus five has lost" {
+  before = { -2, 1 }, declarer = 3, contract = "3", bid = 3, trump = "D",
+  tricks = { 6, 7 }, scores = { -5, 1 }, won_by = 2,
+}
+
+example "a failed bid may lose all it promised" {
+  failed = "bid", declarer = 1, contract = "4", bid = 4, trump = "S",
+  tricks = { 9, 4 }, scores = { -4, 0 },
+}
+
+example "no trump may count double" {
+  no_trump_doubles = true, declarer = 1, contract = "2 no trump", bid = 2,
+  direction = "uptown", tricks = { 9, 4 }, scores = { 6, 0 },
+}
+
+example "downtown the ace is still the highest" {
+  direction = "downtown", trump = "C", trick = "KD QD 2D AD", winner = 4,
+}
+
+example "downtown the low cards are high" {
+  direction = "downtown", trump = "C", trick = "3S 2S 4S KS", winner = 2,
+}
+
+example "with low aces the deuce is the highest downtown" {
+  downtown_aces = "low", direction = "downtown", trump = "C",
+  trick = "KD QD 2D AD", winner = 3,
+}
+
+example "the big joker is the highest trump" {
+  direction = "uptown", trump = "S", trick = "AS LJ BJ KS", winner = 3,
+}
+
+example "the king of trumps had to follow" {
+  direction = "uptown", trump = "S", trick = "AS LJ BJ", hand = "KS 4H",
+  legal = "KS",
+}
+
+example "a little joker is a trump and must follow" {
+  direction = "uptown", trump = "S", trick = "AS", hand = "LJ 4H 5C",
+  legal = "LJ", refused = "4H", because = "follow_suit",
+}
+
+example "without trump the jokers win nothing" {
+  direction = "uptown", trump = "none", trick = "2H BJ LJ 3D", winner = 1,
+}
+
+example "without trump only who cannot follow may throw a joker" {
+  direction = "uptown", trump = "none", trick = "2H", hand = "BJ 4H 5C",
+  legal = "4H", refused = "BJ",
+}
+
+example "after a joker that was led anything may be played" {
+  direction = "uptown", trump = "none", trick = "BJ", hand = "LJ 4H 5C",
+  legal = "LJ 4H 5C",
+}
+
+example "the first card that is no joker sets the suit" {
+  direction = "uptown", trump = "none", trick = "BJ 4H", hand = "5H AC",
+  legal = "5H",
+}
+
+example "a joker that was led cannot win" {
+  direction = "uptown", trump = "none", trick = "BJ 4H AC 5H", winner = 4,
+}
+
+return bid_whist
