@@ -89,8 +89,8 @@ int ladder_pick(int others, int n, uint64_t bits) {
 static const char *push_bid(lua_State *L, int bid) {
   if (bid == 0)
     lua_pushliteral(L, "pass");
-  else
-    lua_geti(L, BIDS, bid);
+  else if (lua_geti(L, BIDS, bid) != LUA_TSTRING)
+    luaL_argerror(L, ARGS, "bids: a list of texts expected");
   return lua_tostring(L, -1);
 }
 
@@ -292,23 +292,13 @@ static int lowest_argument(lua_State *L, int bids) {
 }
 
 
-/* Every bid of the ladder is a text that fits on the tape. */
-static void check_bids(lua_State *L, int bids) {
-  luaL_argcheck(L, bids > 0 && bids < 1000, ARGS, "bids: a list expected");
-  for (int bid = 1; bid <= bids; bid++) {
-    if (lua_geti(L, BIDS, bid) != LUA_TSTRING)
-      luaL_argerror(L, ARGS, "bids are texts");
-    lua_pop(L, 1);
-  }
-}
-
-
 /* Nobody has spoken yet; everyone in the round may. */
 static void begin(lua_State *L, const Match *match, Auction *auction) {
   const tn_Table *table = &match->table;
   uint8_t first = table->next[table->dealer];
   *auction = (Auction){.bids = (int)luaL_len(L, BIDS), .bidder = TN_NONE};
-  check_bids(L, auction->bids);
+  luaL_argcheck(L, auction->bids > 0 && auction->bids < 1000, ARGS,
+                "bids: a list of texts expected");
   auction->lowest = lowest_argument(L, auction->bids);
   auction->turn = seat_argument(L, match, "first", first);
   auction->must_bid = seat_argument(L, match, "must_bid", TN_NONE);

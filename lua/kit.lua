@@ -51,11 +51,39 @@ local function order_read(self, variant, names)
 end
 
 
---- The values of these fields as one text.
-local function values_of(self, names)
-  local values = {}
-  for i, name in ipairs(names) do values[i] = tostring(self[name]) end
-  return table.concat(values, " ")
+-- Stands for the value of a field that is empty.
+local EMPTY = {}
+
+
+--- A field's value as a key that means the same in every match.
+local function key_of(value)
+  local kind = type(value)
+  if kind == "nil" then return EMPTY end
+  if kind == "userdata" then return value.number end
+  if kind ~= "table" then return value end
+  local items = {}
+  for i = 1, #value do items[i] = tostring(value[i]) end
+  return table.concat(items, " ")
+end
+
+
+--- The order kept for the values of these fields, in tables within tables; with
+-- an order given, keeps it.
+local function kept_order(orders, self, names, given)
+  local place, last = orders, "order"
+  for i = 1, #names do
+    local value = self[names[i]]
+    if type(value) ~= "string" then value = key_of(value) end
+    local nearer = place[last]
+    if not nearer then
+      if not given then return nil end
+      nearer = {}
+      place[last] = nearer
+    end
+    place, last = nearer, value
+  end
+  if given then place[last] = given end
+  return place[last]
 end
 
 
@@ -66,7 +94,7 @@ local function own_order_finder(k, variant)
   local names, orders = {}, {}
   k[ORDERS], k[ORDER_FIELD] = orders, false
   return function(self)
-    local order = orders[values_of(self, names)]
+    local order = kept_order(orders, self, names)
     if order then return order end
     local more, told = order_read(self, variant, names)
     if more then
@@ -74,8 +102,7 @@ local function own_order_finder(k, variant)
       k[ORDERS] = orders
     end
     order = core.order(k.deck, told)
-    orders[values_of(self, names)] = order
-    return order
+    return kept_order(orders, self, names, order)
   end
 end
 
