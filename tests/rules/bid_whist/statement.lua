@@ -1,0 +1,274 @@
+-- Bid Whist stated a second time, in plain Lua and from the rules' text alone:
+-- who is asked what, who wins a trick, what a round scores. It asks by yielding
+-- the player and the moves, and goes on with the move.
+
+local statement = {}
+
+local KINDS = { [""] = 1, [" downtown"] = 2, [" no trump"] = 3 }
+local SUITS = { clubs = "C", diamonds = "D", hearts = "H", spades = "S" }
+
+
+--- Every card of the pack.
+function statement.pack(jokers)
+  local pack = jokers and { "LJ", "BJ" } or {}
+  for suit in ("CDHS"):gmatch "." do
+    for rank in ("2 3 4 5 6 7 8 9 10 J Q K A"):gmatch "%S+" do
+      pack[#pack + 1] = rank .. suit
+    end
+  end
+  return pack
+end
+
+
+--- Bids as numbers that compare as the bids do: 4 downtown is 4 * 3 + 2.
+local function worth(bid)
+  return bid:sub(1, 1) * 3 + KINDS[bid:sub(2)]
+end
+
+
+--- All bids that are higher than `over` and not below the least number.
+local function bids_above(over, least)
+  local list = {}
+  for number = least, 7 do
+    for kind in pairs(KINDS) do
+      local bid = number .. kind
+      if worth(bid) > over then list[#list + 1] = bid end
+    end
+  end
+  return list
+end
+
+
+--- Who has bid highest so far, and who has passed, by what was said.
+local function standing(calls)
+  local now = { over = 0, passes = 0, passed = {}, spoken = {} }
+  for _, call in ipairs(calls) do
+    now.spoken[call.player] = true
+    if call.said == "pass" then
+      now.passed[call.player] = true
+      now.passes = now.passes + 1
+    else
+      now.over, now.bid, now.bidder = worth(call.said), call.said, call.player
+    end
+  end
+  return now
+end
+
+
+--- Is the bidding over? The dealer may still have a word to say on a bid above
+-- which there is none.
+local function bidding_done(now, calls, dealer, option)
+  if now.over == worth "7 no trump" then
+    return not option.dealer_may_match or now.spoken[dealer] ~= nil
+  end
+  if option.auction == "once_round" then return #calls == 4 end
+  return now.bid ~= nil and now.passes == 3
+end
+
+
+--- Whose turn it is: the dealer speaks last.
+local function next_to_bid(now, calls, dealer, option)
+  if now.over == worth "7 no trump" then return dealer end
+  if option.auction == "once_round" then return (dealer + #calls) % 4 + 1 end
+  local last = calls[#calls]
+  local player = last and last.player or dealer
+  repeat player = player % 4 + 1 until not now.passed[player]
+  return player
+end
+
+
+--- The bidding: the highest bid and who made it.
+local function bidding(dealer, option)
+  local calls, now = {}, standing {}
+  repeat
+    local player = next_to_bid(now, calls, dealer, option)
+    local over = now.over
+    if option.dealer_may_match and player == dealer and now.bid then
+      over = over - 1
+    end
+    local moves = bids_above(over, option.min_bid)
+    if now.bid or now.passes < 3 then table.insert(moves, "pass") end
+    calls[#calls + 1] = { player = player,
+      said = coroutine.yield(player, moves) }
+    now = standing(calls)
+  until bidding_done(now, calls, dealer, option)
+  return now.bid, now.bidder
+end
+
+
+local function suit_of(card, trump)
+  if card:sub(2) == "J" and #card == 2 and not card:find "^[%dJQKA]" then
+    return trump
+  end
+  return card:sub(-1)
+end
+
+
+--- How high a rank stands, from 2 on; aces are high unless told otherwise.
+local function height(card, downtown, low_aces)
+  local rank = card:sub(1, -2)
+  if rank == "A" then return downtown and low_aces and 0 or 20 end
+  local n = tonumber(rank) or ({ J = 11, Q = 12, K = 13 })[rank]
+  return downtown and 14 - n or n
+end
+
+
+--- What a card is worth in a trick; nothing if it cannot win.
+local function power(card, led, contract)
+  local suit = suit_of(card, contract.trump)
+  if card == "BJ" or card == "LJ" then
+    return contract.trump and (card == "BJ" and 1002 or 1001) or -1
+  end
+  local h = height(card, contract.downtown, contract.low_aces)
+  if suit == contract.trump then return 100 + h end
+  return suit == led and h or -1
+end
+
+
+--- The suit that a trick asks for: that of its first card that has one.
+local function suit_asked(trick, trump)
+  for _, card in ipairs(trick) do
+    local suit = suit_of(card, trump)
+    if suit then return suit end
+  end
+end
+
+
+--- Which of the cards wins: its place.
+function statement.winner(trick, contract)
+  local led = suit_asked(trick, contract.trump)
+  local best, place = -2, nil
+  for i, card in ipairs(trick) do
+    local p = power(card, led, contract)
+    if p > best then best, place = p, i end
+  end
+  return place
+end
+
+
+--- The cards of the hand that may be played.
+function statement.legal(hand, trick, trump)
+  local led, follow, all = suit_asked(trick, trump), {}, {}
+  for card in pairs(hand) do
+    all[#all + 1] = card
+    if led and suit_of(card, trump) == led then follow[#follow + 1] = card end
+  end
+  return #follow > 0 and follow or all
+end
+
+
+--- The kitty goes into the hand, and as many cards go away.
+local function exchange(hand, kitty, declarer)
+  for _, card in ipairs(kitty) do hand[card] = true end
+  local away = coroutine.yield(declarer, nil, { from = hand, n = #kitty })
+  for card in away:gmatch "%S+" do
+    assert(hand[card], "put away and not held: " .. card)
+    hand[card] = nil
+  end
+end
+
+
+--- Twelve tricks; how many each player took.
+local function tricks(hands, declarer, contract, took)
+  local leader = declarer
+  for _ = 1, 12 do
+    local trick = {}
+    for k = 0, 3 do
+      local player = (leader + k - 1) % 4 + 1
+      local moves = statement.legal(hands[player], trick, contract.trump)
+      trick[k + 1] = coroutine.yield(player, moves, { took = took })
+      hands[player][trick[k + 1]] = nil
+    end
+    leader = (leader + statement.winner(trick, contract) - 2) % 4 + 1
+    took[leader] = took[leader] + 1
+  end
+end
+
+
+--- What the bidding side scores for all its tricks, the kitty's among them.
+function statement.points(bid, all, option)
+  local number, points = tonumber(bid:sub(1, 1)), nil
+  if all >= number + 6 then
+    points = all - 6
+  elseif option.failed == "bid" then
+    points = -number
+  else
+    points = -math.min(number, number - (all - 6))
+  end
+  local double = option.no_trump_doubles and bid:find "no trump"
+  return double and 2 * points or points
+end
+
+
+--- One round: points by side.
+local function round(dealer, hands, kitty, option)
+  local bid, declarer = bidding(dealer, option)
+  local contract = { low_aces = option.downtown_aces == "low",
+    downtown = bid:find "downtown" ~= nil }
+  if bid:find "no trump" then
+    contract.downtown = "downtown"
+      == coroutine.yield(declarer, { "uptown", "downtown" })
+  else
+    contract.trump = SUITS[coroutine.yield(declarer,
+      { "clubs", "diamonds", "hearts", "spades" })]
+  end
+  exchange(hands[declarer], kitty, declarer)
+  local took = { 0, 0, 0, 0 }
+  took[declarer] = 1
+  tricks(hands, declarer, contract, took)
+  local partner = (declarer + 1) % 4 + 1
+  local points = { 0, 0 }
+  points[(declarer - 1) % 2 + 1] =
+    statement.points(bid, took[declarer] + took[partner], option)
+  return points
+end
+
+
+--- statement.round(dealer, hands, option) -> function(move)
+-- A round of these hands; the rest of the pack is the kitty. Called for the
+-- first time, and then with each move, it answers the player and the list of
+-- moves (nil where cards are put away, of which the third result tells), and at
+-- the end nil and the points by side.
+function statement.round(dealer, hands, option)
+  local held, kitty, dealt = {}, {}, {}
+  for player, cards in ipairs(hands) do
+    held[player] = {}
+    for card in cards:gmatch "%S+" do
+      held[player][card], dealt[card] = true, true
+    end
+  end
+  for _, card in ipairs(statement.pack(option.jokers)) do
+    if not dealt[card] then kitty[#kitty + 1] = card end
+  end
+  local flow = coroutine.create(round)
+  local started = false
+  return function(move)
+    local ok, player, moves, more
+    if started then
+      ok, player, moves, more = coroutine.resume(flow, move)
+    else
+      started = true
+      ok, player, moves, more =
+        coroutine.resume(flow, dealer, held, kitty, option)
+    end
+    if not ok then error(debug.traceback(flow, player), 0) end
+    if coroutine.status(flow) == "dead" then return nil, player end
+    return player, moves, more
+  end
+end
+
+
+--- statement.over(scores, rounds, option) -> over, winner
+function statement.over(scores, rounds, option)
+  local a, b = scores[1], scores[2]
+  local best = a > b and 1 or b > a and 2 or 0
+  if option.rounds > 0 then return rounds == option.rounds, best end
+  for side = 1, 2 do
+    if scores[side] >= option.target then return true, side end
+    if scores[side] <= option.floor then return true, 3 - side end
+  end
+  return false
+end
+
+
+return statement
