@@ -213,8 +213,9 @@ static void pose(Match *match, Auction *auction) {
 /* What a native bot says, or whoever has no choice: noted. */
 static int decide_bid(lua_State *L, Match *match, const Auction *auction,
                       int choices) {
-  int n =
-      choices == 1 ? 1 : ladder_pick(auction->passes, choices, bot_bits(match));
+  int n = choices == 1 || match->sober
+              ? 1
+              : ladder_pick(auction->passes, choices, bot_bits(match));
   int bid =
       n <= auction->passes ? 0 : least_bid(auction) + n - 1 - auction->passes;
   decide_text(L, match, push_bid(L, bid), choices == 1);

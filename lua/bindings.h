@@ -46,6 +46,7 @@ typedef struct Match {
   bool stop_at_round;                    /* pause when the round is over */
   bool between;                          /* paused there */
   bool after_trick;                      /* the variant has a step for it */
+  bool sober;                            /* native bots bid only if they must */
   int32_t finished;                      /* rounds that have been scored */
   uint8_t winner;                        /* winning side, or TN_NONE: a draw */
   uint8_t first_dealer, next_dealer;     /* seats, or TN_NONE: as usual */

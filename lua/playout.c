@@ -203,7 +203,11 @@ static int worlds_next(lua_State *L) {
 }
 
 
-/* Native bots of these sorts play to the end of the round. */
+/*
+** Native bots of these sorts play to the end of the round.  They are sober: if
+** they bid as random bots do, every auction would be driven to its top, and no
+** bid would tell from another.
+*/
 static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance,
                      const uint8_t *bot) {
   Match *scratch = worlds->scratch;
@@ -212,7 +216,9 @@ static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance,
   table->key = tn_random(table->seed, TN_BOT, 0, 0).state;
   for (uint8_t seat = 0; seat < table->players; seat++)
     table->bot[seat] = bot[table->side_of[seat]];
+  scratch->sober = true;
   bool ended = go_on(L, worlds) && (scratch->over || scratch->between);
+  scratch->sober = false;
   worlds->work +=
       table->tape.read - table->round_read + CALL * (uint64_t)scratch->calls;
   return ended;

@@ -19,8 +19,8 @@ local bid_whist = game "Bid Whist" {
   ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high, uptown
   piles       = { kitty = "none" },
   obligations = { follow_suit },
-  round       = { declarer = player, contract = text, bid = number,
-                  trump = suit, direction = text, kitty_cards_kept = number },
+  round       = { declarer = player, contract = text, trump = suit,
+                  direction = text, kitty_cards_kept = number },
   options     = {
     min_bid = number { 1, from = 1, to = 7,
                        "the lowest number that may be bid" },
@@ -64,18 +64,19 @@ function bid_whist:hold_auction()
 end
 
 -- A bid promises its number and six of the thirteen tricks, one of which is the
--- kitty. Who bids no trump chooses uptown or downtown later.
+-- kitty.
 function bid_whist:promise(bid)
-  local number = tonumber(bid:sub(1, 1))
-  local kind = #bid == 1 and "uptown" or bid:sub(3)
-  return (number + 6) .. " tricks, " .. kind
+  return (self:number(bid) + 6) .. " tricks"
+end
+
+function bid_whist:number(bid)
+  return tonumber(bid:sub(1, 1))
 end
 
 -- The bidder names the trump suit or, with no trump, the direction, before
 -- anybody has seen the kitty.
 function bid_whist:name_contract(bid, declarer)
   self.declarer, self.contract = declarer, bid
-  self.bid = tonumber(bid:sub(1, 1))
   if bid:find("no trump", 1, true) then
     self.direction = self:choose(declarer, "uptown or downtown?",
       { "uptown", "downtown" })
@@ -124,7 +125,7 @@ end
 -- Only the bidding side scores: its tricks above six if they are as many as
 -- bid. Else it loses what it is short of, at most the bid.
 function bid_whist:score_round()
-  local side, bid = self.declarer.side, self.bid
+  local side, bid = self.declarer.side, self:number(self.contract)
   local took = math.max(0, side.tricks - 6)
   local points = took >= bid and took
     or self.option.failed == "bid" and -bid or took - bid
@@ -170,37 +171,37 @@ example "uptown and downtown name the trump suit" {
 }
 
 example "bid four, ten tricks: the kitty and ten played make five points" {
-  declarer = 1, contract = "4", bid = 4, trump = "S", tricks = { 11, 2 },
+  declarer = 1, contract = "4", trump = "S", tricks = { 11, 2 },
   scores = { 5, 0 }, won_by = 1,
 }
 
 example "the kitty and eight played are one short" {
-  declarer = 2, contract = "4", bid = 4, trump = "S", tricks = { 4, 9 },
+  declarer = 2, contract = "4", trump = "S", tricks = { 4, 9 },
   scores = { 0, -1 }, won_by = false,
 }
 
 example "bid seven, nine tricks taken: four points lost" {
-  declarer = 1, contract = "7", bid = 7, trump = "S", tricks = { 9, 4 },
+  declarer = 1, contract = "7", trump = "S", tricks = { 9, 4 },
   scores = { -4, 0 },
 }
 
 example "six tricks or fewer are no points: no more is lost than was bid" {
-  declarer = 1, contract = "4", bid = 4, trump = "S", tricks = { 5, 8 },
+  declarer = 1, contract = "4", trump = "S", tricks = { 5, 8 },
   scores = { -4, 0 },
 }
 
 example "a side at minus five has lost" {
-  before = { -2, 1 }, declarer = 3, contract = "3", bid = 3, trump = "D",
+  before = { -2, 1 }, declarer = 3, contract = "3", trump = "D",
   tricks = { 6, 7 }, scores = { -5, 1 }, won_by = 2,
 }
 
 example "a failed bid may lose all it promised" {
-  failed = "bid", declarer = 1, contract = "4", bid = 4, trump = "S",
+  failed = "bid", declarer = 1, contract = "4", trump = "S",
   tricks = { 9, 4 }, scores = { -4, 0 },
 }
 
 example "no trump may count double" {
-  no_trump_doubles = true, declarer = 1, contract = "2 no trump", bid = 2,
+  no_trump_doubles = true, declarer = 1, contract = "2 no trump",
   direction = "uptown", tricks = { 9, 4 }, scores = { 6, 0 },
 }
 

@@ -133,15 +133,33 @@ function Session:finish()
 end
 
 
---- What can be bid, each with what it promises.
+--- What can be bid, each with what it promises, in as many columns as there is
+-- room for; before them what promises nothing.
 local function promised(self, list, promises)
-  local out = {}
-  for i, move in ipairs(list) do
-    out[i] = promises[move] and phrase("table.promised",
-      { move = move, promise = promises[move] }) or move
+  local cells, others, width = {}, {}, 0
+  for _, move in ipairs(list) do
+    if promises[move] then
+      cells[#cells + 1] = phrase("table.promised",
+        { move = move, promise = promises[move] })
+      width = math.max(width, show.width(cells[#cells]) + 2)
+    else
+      others[#others + 1] = move
+    end
   end
-  return phrase("table.choices", { moves = show.sentence(
-    table.concat(out, phrase "table.promised_join"), self.style) })
+  local across = math.max(1, (self.style.width - 2) // math.max(1, width))
+  local rows = {}
+  for i, cell in ipairs(cells) do
+    local n = (i - 1) // across + 1
+    rows[n] = rows[n] or {}
+    table.insert(rows[n], cell)
+  end
+  local lines = show.columns(rows)
+  if #others > 0 then
+    table.insert(lines, 1, phrase("table.choices_and",
+      { moves = moves.listed(others) }))
+  end
+  for i, line in ipairs(lines) do lines[i] = "  " .. line end
+  return lines
 end
 
 
@@ -155,9 +173,6 @@ local function choices(self, question)
   elseif not list then
     return n and phrase("table.too_many", { n = show.thousands(n) })
   end
-  if question.promises then
-    return promised(self, list, question.promises)
-  end
   local all = show.sentence(moves.listed(list), self.style)
   return phrase(n and "table.choices_more" or "table.choices", { moves = all })
 end
@@ -166,6 +181,9 @@ end
 local function asks(self, question)
   self:say(question.prompt)
   if question.kind == "card" then return end
+  if question.promises then
+    return self:print(promised(self, self.match:moves(), question.promises))
+  end
   local text = choices(self, question)
   if text then
     self:print(show.wrap(text, self.style.width, "  "))

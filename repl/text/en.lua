@@ -118,8 +118,8 @@ return {
     too_many = "{n} answers are possible: type one.",
     range = "A number from {min} to {max}.",
     choices = "You can say: {moves}.",
-    promised = "{move} ({promise})",
-    promised_join = "; ",
+    choices_and = "You can say: {moves}, or",
+    promised = "{move}: {promise}",
     choices_more = "You can say, among others: {moves}.",
 
     refused = "Not allowed: {reason}.",

@@ -187,7 +187,7 @@ end
 
 --- What the bidding side scores for all its tricks, the kitty's among them.
 function statement.points(bid, all, option)
-  local number, points = tonumber(bid:sub(1, 1)), nil
+  local number, points = tonumber(bid:sub(1, 1))
   if all >= number + 6 then
     points = all - 6
   elseif option.failed == "bid" then
