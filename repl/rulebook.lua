@@ -69,7 +69,7 @@ local function deck_text(deck)
   end
   local parts = { n = card_count(deck), packs = deck.packs or 1,
     suits = table.concat(suits, ", "),
-    jokers = #deck.jokers * (deck.packs or 1) }
+    jokers = #show.words(deck.jokers) * (deck.packs or 1) }
   local key = parts.packs > 1 and "rulebook.packs" or "rulebook.pack"
   local text = phrase(key, parts)
   if parts.jokers > 0 then

@@ -1,0 +1,196 @@
+-- Auctions: who is asked, what may be bid, who has won; and what random bots
+-- bid.
+
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+--- A match that begins with an auction of bids from `one` to `five`.
+local function auction(more, options)
+  helper.clean()
+  local path = helper.write(helper.folder() .. "/bids.lua", ([[
+-- Bids alone.
+local bids = game "Bids" {
+  players = 4, deck = french(32), round = { won = text, by = player },
+  options = { rounds = number { 1, from = 1, to = 9, "rounds" },
+              first_dealer = number { 4, from = 1, to = 4, "dealer" } },
+}
+
+function bids:says(bid) return "it says " .. bid end
+
+function bids:round()
+  self.won, self.by = self:auction {
+    bids = { "one", "two", "three", "four", "five" }, prompt = "your bid?",
+    MORE
+  }
+  self:ask_yes_no(1, "enough?")
+end
+
+return bids
+]]):gsub("MORE", more or ""))
+  return tenace.new(path, { seed = 1, options = options })
+end
+
+
+local function moves(m) return table.concat(m:moves(), " ") end
+
+
+--- Plays what is said, one word after the other.
+local function say(m, text)
+  for word in text:gmatch "%S+" do m:play(word) end
+  return m
+end
+
+
+local function result(m)
+  local view = m:view(1)
+  return tostring(view.won) .. " " .. tostring(view.by)
+end
+
+describe("an auction", function()
+  teardown(helper.clean)
+
+  it("goes around until all others have passed", function()
+    local m = auction()
+    assert.equal(1, (m:turn()))
+    assert.equal("pass one two three four five", moves(m))
+    say(m, "one two pass three")
+    assert.equal(1, (m:turn()))
+    assert.equal("pass four five", moves(m))
+    say(m, "pass")
+    assert.equal(2, (m:turn()))
+    say(m, "four pass")
+    assert.equal("four 2", result(m))
+  end)
+
+  it("may end without a bid", function()
+    assert.equal("nil nil", result(say(auction(), "pass pass pass pass")))
+  end)
+
+  it("ends at a bid above which there is none", function()
+    assert.equal("five 2", result(say(auction(), "one five")))
+  end)
+
+  it("makes a player bid when all others have passed", function()
+    local m = say(auction "must_bid = self.dealer,", "pass pass pass")
+    assert.equal("one two three four five", moves(m))
+    local ok, why, rule = m:allows "pass"
+    assert.is_false(ok)
+    assert.equal("all others have passed, so you must bid", why)
+    assert.equal("must_bid", rule)
+    assert.equal("three 4", result(say(m, "three")))
+  end)
+
+  it("lets who must bid pass after a bid", function()
+    local m = say(auction "must_bid = self.dealer,", "pass pass one")
+    assert.equal("pass two three four five", moves(m))
+  end)
+
+  it("has a lowest bid", function()
+    local m = auction 'lowest = "three",'
+    assert.equal("pass three four five", moves(m))
+    assert.same({ false, "the lowest bid is three", "lowest_bid" },
+      { m:allows "two" })
+    say(m, "three")
+    assert.same({ false, "a bid must be higher than three", "higher_bid" },
+      { m:allows "three" })
+    assert.same({ false, "one of these is asked for: pass, four, five" },
+      { m:allows "six" })
+  end)
+
+  it("may have each player speak once", function()
+    local m = say(auction "once = true,", "one pass two")
+    assert.equal(4, (m:turn()))
+    assert.equal("three 4", result(say(m, "three")))
+    assert.equal("two 3", result(say(auction "once = true,",
+      "one pass two pass")))
+  end)
+
+  it("may let one player bid as high as the highest", function()
+    local how = "once = true, may_match = self.dealer,"
+    local m = say(auction(how), "one two pass")
+    assert.equal("pass two three four five", moves(m))
+    assert.equal("two 4", result(say(m, "two")))
+    m = say(auction(how), "five")
+    assert.equal(4, (m:turn()))
+    assert.equal("pass five", moves(m))
+    assert.equal("five 1", result(say(m, "pass")))
+  end)
+
+  it("begins with whom it is told", function()
+    assert.equal(3, (auction "first = self:player(3),":turn()))
+  end)
+
+  it("says what bids promise, and over which bid", function()
+    local m = auction('promises = self.says, over = "what over {bid}?",')
+    local _, question = m:turn()
+    assert.equal("your bid?", question.prompt)
+    assert.equal("it says two", question.promises.two)
+    assert.is_nil(question.promises.pass)
+    assert.equal("it promises it says two", m:why "two".says)
+    say(m, "two")
+    _, question = m:turn()
+    assert.equal("what over two?", question.prompt)
+    assert.is_nil(question.promises.two)
+  end)
+
+  it("is taken back, and played again from its record", function()
+    local m = say(auction(), "one two pass three")
+    assert.equal("pass three four five", moves(m:undo(1)))
+    say(m, "five")
+    assert.equal(m:record(), tenace.replay(m:record()):record())
+  end)
+
+  it("gives an answer that is the only one", function()
+    local m = auction('lowest = "five", must_bid = self.dealer,')
+    assert.equal("five 4", result(say(m, "pass pass pass")))
+  end)
+
+  it("refuses bids that are no texts", function()
+    local ok, wrong = pcall(auction, "lowest = \"six\",")
+    assert.is_false(ok)
+    assert.truthy(tostring(wrong):find("the lowest bid 'six' is not among the "
+      .. "bids", 1, true))
+    ok, wrong = pcall(auction, "bids = {},")
+    assert.is_false(ok)
+    assert.truthy(tostring(wrong):find("a list of texts expected", 1, true))
+  end)
+
+  it("is answered by random bots: pass, the next bid, a higher one", function()
+    local m, seen = auction(), {}
+    for seed = 1, 3000 do
+      m:restart(seed)
+      local move = m:choose "random"
+      local kind = (move == "pass" or move == "one") and move or "higher"
+      seen[kind] = (seen[kind] or 0) + 1
+    end
+    for _, kind in ipairs { "pass", "one", "higher" } do
+      assert.is_true(seen[kind] > 900 and seen[kind] < 1100)
+    end
+  end)
+
+  it("is answered natively as by a bot that is asked", function()
+    for seed = 1, 50 do
+      local m = auction(nil, { rounds = 9 }):restart(seed)
+      local other = m:copy()
+      m:run "random"
+      while not other:over() do other:play(other:choose "random") end
+      assert.equal(m:record(), other:record())
+    end
+  end)
+end)
+
+describe("what everyone is told", function()
+  teardown(helper.clean)
+
+  it("is how many of some cards a hand holds; a trick can be added", function()
+    local m = helper.round([[
+self:draw(self.kitty, 4)
+self:move(self.kitty, self.kitty, self:player(1))
+self.n = self:tell_count(self:player(1), self:player(1).hand)
+self:add_trick(self:player(2))
+self.t = self:player(2).tricks]],
+      'piles = { kitty = "none" }, round = { n = number, t = number },')
+    assert.equal(4, m:view(1).n)
+    assert.equal(1, m:view(1).t)
+  end)
+end)
