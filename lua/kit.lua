@@ -36,18 +36,36 @@ local function describe(self, variant)
 end
 
 
+--- A stand-in for `self` that calls `read` with the name of each field that a
+-- step reads. Other steps get the stand-in, words the match.
+local function watched(self, variant, read)
+  local stand_in
+  stand_in = setmetatable({}, {
+    __index = function(_, name)
+      if variant.fields[name] then read(name) end
+      local value = self[name]
+      if type(value) ~= "function" or variant.steps[name] then return value end
+      return function(first, ...)
+        return value(first == stand_in and self or first, ...)
+      end
+    end,
+    __newindex = function(_, name, value) self[name] = value end,
+  })
+  return stand_in
+end
+
+
 --- Adds the fields that a game's step `order` reads to those of a list; says
 -- whether there were new ones, and what the step answered.
 local function order_read(self, variant, names)
-  local more, listed = false, {}
+  local before, listed = #names, {}
   for _, name in ipairs(names) do listed[name] = true end
-  local seen = setmetatable({}, { __index = function(_, name)
-    if variant.fields[name] and not listed[name] then
-      names[#names + 1], listed[name], more = name, true, true
+  local told = describe(watched(self, variant, function(name)
+    if not listed[name] then
+      names[#names + 1], listed[name] = name, true
     end
-    return self[name]
-  end })
-  return more, describe(seen, variant)
+  end), variant)
+  return #names > before, told
 end
 
 

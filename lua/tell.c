@@ -8,7 +8,7 @@ them, nobody is told.
 @param player a player, for the hand, or a pile
 @param cards cards that everyone knows: text, a list of texts, cards, or a pile
 @return a number
-@example local kept = self:tell_count(self.declarer, shown)
+@example local n = self:tell_count(self:player(1), "AC AD AH AS")
 @group dealing */
 static int word_tell_count(lua_State *L) {
   Match *match = changing(L, "tell_count");

@@ -187,14 +187,10 @@ end
 
 --- What the bidding side scores for all its tricks, the kitty's among them.
 function statement.points(bid, all, option)
-  local number, points = tonumber(bid:sub(1, 1))
-  if all >= number + 6 then
-    points = all - 6
-  elseif option.failed == "bid" then
-    points = -number
-  else
-    points = -math.min(number, number - (all - 6))
-  end
+  local number = tonumber(bid:sub(1, 1))
+  local points = option.failed == "bid" and -number
+    or -math.min(number, number - (all - 6))
+  if all >= number + 6 then points = all - 6 end
   local double = option.no_trump_doubles and bid:find "no trump"
   return double and 2 * points or points
 end
