@@ -161,6 +161,7 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   table->round_read = table->tape.read;
   table->round_lines = table->ledger.used;
   table->trick.under_way = false;
+  table->trick.plays = 0;
   memset(table->tricks, 0, sizeof table->tricks);
   everyone_plays(table);
   table->log.round = table->log.used;

@@ -92,6 +92,7 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
     tn_Need need = tn_table_play(table);
     switch (need) {
       case TN_DONE:
+        table->stop_after_trick = false;
         table->question.kind = TN_ASK_NOTHING;
         pushplayer(L, 1, table->trick.leader);
         return 1;
@@ -281,12 +282,15 @@ static int word_best_card(lua_State *L) {
 
 
 /*** self:trick() -> text
-The cards of the present trick in the order played.
-@return text, such as `"10C KC"`; empty between the tricks
+The cards of the present trick in the order played; in the step `after_trick`
+those of the trick that has just been won.
+@return text, such as `"10C KC"`; empty where no trick is played
+@example if self:trick():find "QS" then self:score(winner, -13, "the queen") end
 @group tricks */
 static int word_trick(lua_State *L) {
   const tn_Table *table = &checkmatch(L, 1)->table;
-  int n = table->trick.under_way ? table->trick.plays : 0;
+  bool shown = table->trick.under_way || table->stop_after_trick;
+  int n = shown ? table->trick.plays : 0;
   pushcards(L, table->deck, table->trick.cards, n);
   return 1;
 }

@@ -15,8 +15,9 @@ vocabulary.steps = {
       .. "every game has. Before it the cards are shuffled into the stock and "
       .. "the fields of the round are empty" },
   { name = "after_trick", form = "function game:after_trick(winner) -> enough",
-    says = "called after every trick with the player who won it; if it "
-      .. "answers true, no more tricks are played" },
+    says = "called after every trick with the player who won it; "
+      .. "`self:trick()` is its cards; if it answers true, no more tricks are "
+      .. "played" },
   { name = "order", form = "function game:order() -> table",
     says = "which cards beat which, asked whenever a field of the round has "
       .. "changed: { trump = a suit, ranks = low to high, top = cards above "

@@ -247,6 +247,26 @@ end]])
     assert.same({ 5, 5, 5, 5 }, m:view(1).counts)
   end)
 
+  it("show the trick that was won to after_trick, and to nobody later",
+    function()
+      local m = match("obligations = { follow_suit }, keeps = { told = '' },",
+        [[
+function g:round()
+  self.told = self.told .. "(" .. self:trick() .. ")"
+  self:deal_each(2)
+  self:play_tricks { leader = 2 }
+  self.told = self.told .. "(" .. self:trick() .. ")"
+end
+function g:after_trick()
+  self.told = self.told .. self:trick() .. "/"
+  self:ask_yes_no(1, "on?")
+  self.told = self.told .. #self:trick() .. "/"
+end]], { seed = 1, deal = deal })
+      m:play("2D"):play("4C"):play("2C"):undo(1):play("2C")
+      m:play("yes"):play("yes")
+      assert.equal("()2D 3D 4C 2C/11/KC 5C 3C AC/11/()()", m:view(1).told)
+    end)
+
   it("say what is wrong", function()
     local begin = "g.lua:6: game 'G', step 'round': "
     for text, message in pairs {
