@@ -84,9 +84,12 @@ local function check_kind(d, kind, game)
     return nil, definition.problem(d, {}, sentence.of("other_kind", {
       kind = kind }))
   end
+  if game and type(d.given.of) ~= "string" then
+    return nil, definition.problem(d, { "of" }, sentence.of("of_missing"))
+  end
   if game and d.given.of ~= shelf.name_of(game) then
     return nil, definition.problem(d, { "of" }, sentence.of("other_game", {
-      game = game, of = tostring(d.given.of) }))
+      game = game, of = d.given.of }))
   end
   return d
 end

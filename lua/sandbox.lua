@@ -12,6 +12,7 @@ local sandbox = {}
 
 --- Raised when a name is read that is not there.
 local function refuse_name(names, name)
+  if name == "self" then error(problem.here(sentence.of "no_self"), 0) end
   error(problem.here(sentence.missing("no_such_name",
     { name = safe.tostring(name) }, ordered.keys(names))), 0)
 end

@@ -20,6 +20,8 @@ return {
   frozen = "'{name}' cannot be set: this is read only",
   not_plain = "only text, numbers, true, false and tables of them fit here",
   no_such_name = "no such name '{name}'",
+  no_self = "there is no 'self' here: a step is written with a colon, "
+    .. "function game:step()",
   name_not_local = "'{name}' is not declared, write 'local {name}' first",
   name_taken = "'{name}' is a word of the library and cannot be set",
   not_text = "this is compiled code, a rules file is text",
@@ -110,7 +112,8 @@ return {
   fact_pile_each = "'each' must be \"side\" or \"player\"",
   fact_pile_owner =
     "nobody owns it: say each = \"player\", or who else sees it",
-  fact_obligations = "it must be a list of obligations",
+  fact_obligations =
+    "it must be a list of obligations, in braces: { follow_suit }",
   fact_obligation = "an obligation must be a word like follow_suit, or "
     .. "obligation \"name\" { … }",
   fact_obligation_parts =

@@ -205,7 +205,8 @@ return g]]
 
   it("are refused where an obligation is not one", function()
     assert.equal("rules/g.lua:3: game 'G': field 'obligations': it must be a "
-      .. "list of obligations", fact "  obligations = follow_suit,")
+      .. "list of obligations, in braces: { follow_suit }",
+      fact "  obligations = follow_suit,")
     assert.equal("rules/g.lua:4: game 'G': field 'obligations': an obligation "
       .. "must be a word like follow_suit, or obligation \"name\" { … }",
       fact "  obligations = { follow_suit,\n 'beat' },")

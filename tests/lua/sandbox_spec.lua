@@ -56,6 +56,11 @@ describe("the world of a rules file", function()
     end
   end)
 
+  it("says where self comes from", function()
+    refused("t = self.trump", "there is no 'self' here: a step is written "
+      .. "with a colon, function game:step()")
+  end)
+
   it("suggests a name", function()
     refused("t = cyle", "no such name 'cyle', did you mean 'cycle'?")
     refused("t = ('x'):fromat()",

@@ -154,6 +154,9 @@ describe("a house rule", function()
     assert.equal("rules/house/g/a.lua:1: house rule 'H': it lies with the "
       .. "house rules of 'g' but says of = 'whist'",
       refused("g+a", { a = "return house_rule 'H' { of = 'whist' }" }))
+    assert.equal("rules/house/g/a.lua:1: house rule 'H': 'of' "
+      .. "must name the game it belongs to",
+      refused("g+a", { a = "return house_rule 'H' {}" }))
     assert.equal("rules/house/g/a.lua:1: game 'A': a house rule is wanted here",
       refused("g+a", { a = "local a = game 'A' {} return a" }))
   end)
