@@ -55,20 +55,23 @@ function args.parse(command, words)
 end
 
 
---- args.whole(text) -> integer, for argparse's `convert`.
-function args.whole(text)
-  local number = math.tointeger(tonumber(text))
-  if number and number >= 0 then return number end
-  return nil, phrase("fail.whole", { text = text })
+--- A whole number from `least` on, for the option of that name.
+local function number(option, least)
+  return function(text)
+    local n = math.tointeger(tonumber(text))
+    if n and n >= least then return n end
+    return nil, phrase("fail.number",
+      { option = option, least = least, text = text })
+  end
 end
 
 
---- args.count(text) -> integer above 0.
-function args.count(text)
-  local number = math.tointeger(tonumber(text))
-  if number and number > 0 then return number end
-  return nil, phrase("fail.count", { text = text })
-end
+--- args.whole(option) -> for argparse's `convert`: text to an integer.
+function args.whole(option) return number(option, 0) end
+
+
+--- args.count(option) -> likewise, to an integer above 0.
+function args.count(option) return number(option, 1) end
 
 
 return args

@@ -5,11 +5,16 @@ local fail = require "fail"
 local bot_names = {}
 
 
+-- More deals than a person would wait for.
+local MOST_WORLDS = 100000
+
+
 local function check(name)
   if name == "random" or name == "search" then return name end
   local worlds = name:match("^search:(%d+)$")
-  if worlds and tonumber(worlds) > 0 then return name end
-  fail.usage("no_bot", { name = name })
+  local n = tonumber(worlds)
+  if n and n >= 1 and n <= MOST_WORLDS then return name end
+  fail.usage("no_bot", { name = name, most = MOST_WORLDS })
 end
 
 

@@ -3,6 +3,7 @@
 local evaluate = require "evaluate"
 local files = require "files"
 local interrupt = require "tenace.interrupt"
+local phrase = require "phrase"
 local show = require "show"
 local terminal = require "tenace.terminal"
 
@@ -89,6 +90,15 @@ local function read(session, live)
 end
 
 
+--- What was begun when the input ended is not passed over in silence.
+local function tell_unfinished(session)
+  local begun = (session.table or session).unfinished
+  if not begun then return end
+  loop.emit(phrase("table.unfinished",
+    { line = begun:match "^[^\n]*" }) .. "\n")
+end
+
+
 local function read_on(session, live)
   local last
   while not session.over do
@@ -116,6 +126,7 @@ function loop.run(session)
   end
   if session.start then loop.emit(answer(session, "start")) end
   read_on(session, live)
+  if not session.over then tell_unfinished(session) end
   if not session.over and session.close then loop.emit(session:close()) end
   if live then save_history() end
 end

@@ -161,10 +161,18 @@ local function compile(self, text)
 end
 
 
+--- A card alone, `10c`, is a number with something behind it to Lua.
+local function no_lua(text, problem)
+  local word = text:match "^%s*(%d+%a)%s*$"
+  return word and phrase("prompt.no_lua", { word = word })
+    or evaluate.tidy(problem)
+end
+
+
 local function evaluate_line(self, text)
   local chunk, problem, more = compile(self, text)
   if more then return true end
-  if not chunk then return self:print { evaluate.tidy(problem) } end
+  if not chunk then return self:print { no_lua(text, problem) } end
   local names, match, decisions = snapshot(self)
   local done, results = evaluate.run(chunk)
   if done then done, results = run_bare(self, results) end

@@ -180,6 +180,33 @@ function show.fold(text, width)
 end
 
 
+--- show.hang(lines, width) -> the lines, those too wide for it wrapped under
+-- their second column, or under their first word.
+function show.hang(lines, width)
+  local out = {}
+  for _, line in ipairs(lines) do
+    local head, rest = line:match "^(%s*%S.-%s%s+)(%S.*)$"
+    if not head or show.width(head) > width / 2 then
+      head, rest = line:match "^(%s*)(.*)$"
+    end
+    local fits = show.width(line) <= width
+    local indent = show.width(head)
+    local parts = fits and { rest } or show.wrap(rest, width - indent)
+    for i, part in ipairs(parts) do
+      out[#out + 1] = (i == 1 and head or (" "):rep(indent)) .. part
+    end
+  end
+  return out
+end
+
+
+--- show.fitted(lines, style) -> the lines as they fit a person's terminal;
+-- what goes elsewhere stays one line each.
+function show.fitted(lines, style)
+  return style.live and show.hang(lines, style.width) or lines
+end
+
+
 local function column_widths(rows)
   local widths = {}
   for _, row in ipairs(rows) do

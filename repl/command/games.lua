@@ -37,7 +37,8 @@ end
 --- games.run(words) -> exit status
 function games.run(words)
   if not args.parse(games, words) then return 0 end
-  io.stdout:write(table.concat(games.lines(), "\n"), "\n")
+  local lines = show.fitted(games.lines(), require "loop".style())
+  io.stdout:write(table.concat(lines, "\n"), "\n")
   return 0
 end
 

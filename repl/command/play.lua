@@ -10,8 +10,10 @@ local play = { name = "play" }
 function play.options(parser)
   local text = function(name) return phrase("command.play." .. name) end
   parser:argument("GAME", text "game"):args("*"):target "words"
-  parser:option("--seed", text "seed"):argname("N"):convert(args.whole)
-  parser:option("--seat", text "seat"):argname("N"):convert(args.whole)
+  parser:option("--seed", text "seed"):argname("N")
+    :convert(args.whole "seed")
+  parser:option("--seat", text "seat"):argname("N")
+    :convert(args.whole "seat")
   parser:option("--bots", text "bots"):argname "NAMES"
   parser:option("--record", text "record"):argname "FILE"
   parser:option("--resume", text "resume"):args("?"):argname "FILE"

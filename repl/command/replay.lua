@@ -47,7 +47,9 @@ end
 
 
 local function outcome(result, names)
-  if not result.over then return phrase "replay.unfinished" end
+  if not result.over then
+    return phrase("replay.unfinished", { file = result.file })
+  end
   if result.winner == 0 then return phrase "table.draw" end
   return names:side_says("table.match_won", result.winner)
 end

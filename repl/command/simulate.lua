@@ -16,13 +16,18 @@ function simulate.options(parser)
   local text = function(name) return phrase("command.simulate." .. name) end
   parser:argument("GAME", text "game"):args("*"):target "words"
   parser:mutex(
-    parser:option("--games", text "games"):argname("N"):convert(args.count),
-    parser:option("--rounds", text "rounds"):argname("N"):convert(args.count))
+    parser:option("--games", text "games"):argname("N")
+      :convert(args.count "games"),
+    parser:option("--rounds", text "rounds"):argname("N")
+      :convert(args.count "rounds"))
   parser:option("--bots", text "bots"):argname "NAMES"
-  parser:option("--seed", text "seed"):argname("N"):convert(args.whole)
-  parser:option("--jobs", text "jobs"):argname("N"):convert(args.count)
+  parser:option("--seed", text "seed"):argname("N")
+    :convert(args.whole "seed")
+  parser:option("--jobs", text "jobs"):argname("N")
+    :convert(args.count "jobs")
   parser:flag("--json", phrase "command.json")
-  parser:option("--units"):args(2):convert(args.count):hidden(true)
+  parser:option("--units"):args(2)
+    :convert(args.count "units"):hidden(true)
 end
 
 

@@ -35,6 +35,7 @@ local function overview(style)
     lines[#lines + 1] = line
   end
   lines[#lines] = nil
+  lines = show.hang(lines, style.width)
   local list = entries()
   if not list then return { table.unpack(lines), phrase "prompt.no_help" } end
   local groups, order = by_group(list)
@@ -52,8 +53,9 @@ end
 
 local function add_wrapped(lines, text, style, indent)
   for part in (text .. "\n"):gmatch("(.-)\n") do
-    local wrapped = show.wrap(part, style.width - #indent)
-    for _, line in ipairs(wrapped) do lines[#lines + 1] = indent .. line end
+    local inner = indent .. part:match "^ *"
+    local wrapped = show.wrap(part, style.width - #inner)
+    for _, line in ipairs(wrapped) do lines[#lines + 1] = inner .. line end
   end
 end
 

@@ -115,7 +115,7 @@ end
 
 --- games(): the games and house rules there are.
 function verbs.games(prompt)
-  shown(prompt, require "command.games".lines())
+  shown(prompt, show.fitted(require "command.games".lines(), prompt.style))
 end
 
 

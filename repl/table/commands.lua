@@ -150,15 +150,19 @@ end
 --- quit: leaves the table; the match can be gone on with.
 function commands.quit(session)
   session.over = true
-  if session.record and session.match:turn() then
-    session:say(phrase("table.quit", { file = session.record.path }))
-  end
+  if not session.record or not session.match:turn() then return end
+  local key = session.named and "table.quit_named" or "table.quit"
+  session:say(phrase(key, { file = session.named }))
 end
 
 
 --- help: what can be typed.
 function commands.help(session)
-  session:print { phrase "table.help" }
+  local lines = {}
+  for line in (phrase "table.help" .. "\n"):gmatch "(.-)\n" do
+    lines[#lines + 1] = line
+  end
+  session:print(show.fitted(lines, session.style))
 end
 
 

@@ -42,7 +42,7 @@ local function session(match, how, record, trouble)
     match = match, seat = seat, bots = bot_names.others(names, players, seat),
     bot_names = names, header = note(seat, names), record = record,
     trouble = trouble, style = how.style, emit = how.emit,
-    resumed = how.resumed,
+    resumed = how.resumed, named = how.record or how.file,
   }
 end
 

@@ -17,7 +17,8 @@ Session.__index = Session
 
 --- Session.new(facts) -> a session. Facts: `match`, `seat`, `bots` (by seat),
 -- `style`, and if wanted `record` (a RecordFile, and `header`, the comment
--- that goes into it) and `emit`, a function that is given text at once.
+-- that goes into it), `named` (its file, if the person chose it) and `emit`, a
+-- function that is given text at once.
 function Session.new(facts)
   local self = setmetatable({}, Session)
   for name, fact in pairs(facts) do self[name] = fact end
@@ -205,11 +206,29 @@ local function pickable(self, question, view)
 end
 
 
+--- The groups in the order in which this round's hand was first shown, so that
+-- no suit changes its place because another one has been played out.
+function Session:steady(view, groups)
+  local shape, key = self.shape, view.round .. " " .. tostring(view.trump)
+  local known = shape and shape.key == key
+  for _, group in ipairs(groups) do
+    known = known and shape[group.key] ~= nil
+  end
+  if not known then
+    shape = { key = key }
+    for i, group in ipairs(groups) do shape[group.key] = i end
+    self.shape = shape
+  end
+  table.sort(groups, function(a, b) return shape[a.key] < shape[b.key] end)
+  return groups
+end
+
+
 --- session:look() -> view, groups of the hand, numbers of legal cards.
 -- The numbers that the person can type are kept in session.cards.
 function Session:look()
   local view = self.match:view(self.seat)
-  local groups = screen.groups(self.match.variant, view)
+  local groups = self:steady(view, screen.groups(self.match.variant, view))
   local question, numbers = self:mine(), nil
   self.cards = {}
   if question and (question.kind == "card" or question.kind == "cards") then
@@ -266,6 +285,7 @@ end
 --- session:make(move): plays the person's move, and then the others theirs.
 function Session:make(move)
   self.match:play(move)
+  self.refused = nil
   self:write_record()
   self:advance()
 end
@@ -274,7 +294,7 @@ end
 --- session:changed(before): the match was moved on from so many decisions,
 -- which is told; or it was moved back, and where it stands now is shown.
 function Session:changed(before)
-  self.finished = false
+  self.finished, self.refused = false, nil
   if self.match:decisions() < before then self:catch_up() end
   self:advance()
 end
@@ -288,6 +308,9 @@ function Session:guarded(action)
     return self:say(phrase "table.stopped")
   end
   self:say(evaluate.message(problem))
+  if type(problem) == "table" and problem.kind == "rules" then
+    self:say(phrase "table.in_error")
+  end
 end
 
 

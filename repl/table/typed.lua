@@ -93,7 +93,7 @@ end
 
 --- A line that is neither move nor command nor Lua.
 local function unknown(session, text, problem)
-  local word = text:match("^([%a_]+)%s+[%w_]")
+  local word = text:match "^([%a_]+)%s+[%w_]" or text:match "^%d[%w ]*$"
   session:say(word and no_such(session, word) or evaluate.tidy(problem))
 end
 

@@ -157,14 +157,19 @@ return {
     not_saved = "Not saved: {problem}.",
     not_written = "The record cannot be written: {problem}. Play goes on.",
     quit = "The match is kept: tenace play --resume goes on with it.",
+    quit_named =
+      "The match is kept: tenace play --resume {file} goes on with it.",
     stopped = "Stopped. Enter goes on.",
+    in_error =
+      "Correct the rules and type reload; or leave with quit.",
+    unfinished = "The input ended in the middle of '{line}'.",
 
     help = [[
 A card is played by typing it (7c, c7, 7♣) or the number below it.
 Cards marked * may be played. Enter shows the table again.
 
-  why 3d    what the rules say about a move; why alone: the last trick;
-            why trump: where trump came from
+  why 3d    what the rules say about a move; why alone: the one just
+            refused, else the last trick; why trump: where it came from
   hint      what the bot would play
   undo      back to your decision before this one; redo goes forward
   last      the last trick, and why it was won
@@ -195,6 +200,7 @@ and the other fields of the view are what you can see.]],
     no_match = "there is no match yet, begin one: deal \"whist\"",
     which_game = "which game? for example: deal \"whist\"",
     which_move = "which move? for example: why \"3d\"",
+    no_lua = "'{word}' is no Lua: cards stand in quotes, play \"{word}\"",
     no_name = "no name '{name}' here: help lists the words",
     no_name_near = "no name '{name}' here, did you mean '{near}'?",
     no_help = "The library's help is not here: `make` makes it.",
@@ -258,7 +264,8 @@ it is the last result. Ctrl-C stops what runs, Ctrl-D or quit leaves.]],
   replay = {
     game = "{game}, seed {seed}",
     played = "{rounds} rounds, {decisions} decisions, all as recorded",
-    unfinished = "The match is not over: tenace play --resume goes on.",
+    unfinished =
+      "The match is not over: tenace play --resume {file} goes on.",
   },
 
   simulate = {
@@ -501,13 +508,14 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
     no_command_near = "no such command '{command}', did you mean '{near}'? "
       .. "See tenace --help",
     play_it = "no such command '{game}', but a game: tenace play {game}",
-    whole = "'{text}' is not a whole number from 0 up",
-    count = "'{text}' is not a whole number from 1 up",
+    number =
+      "--{option} is a whole number from {least} up, not '{text}'",
     which_game =
       "{command}: no game named; for example: tenace {command} whist",
     no_game = "{problem}: tenace games lists what there is",
     no_option = "{problem}: tenace rules {game} lists them",
-    no_bot = "no such bot '{name}': there are random, search and search:N",
+    no_bot = "no such bot '{name}': there are random, search and search:N, "
+      .. "N from 1 to {most}",
     bots_seats = "{n} bots do not fit {players} seats: name 1, or one a seat",
     no_seat = "no seat {seat} in this game: choose 1 to {players}",
     share = "a share of the work was not done: {text}",

@@ -105,10 +105,12 @@ describe("a wrong command line", function()
   it("has an option without its value, or with a wrong one", function()
     refuses("play whist --seed", "play: option '--seed' requires an "
       .. "argument: see tenace play --help")
-    refuses("play whist --seed x", "play: 'x' is not a whole number from 0 "
-      .. "up: see tenace play --help")
-    refuses("simulate whist --games 0", "simulate: '0' is not a whole "
-      .. "number from 1 up: see tenace simulate --help")
+    refuses("play whist --seed x", "play: --seed is a whole number from 0 "
+      .. "up, not 'x': see tenace play --help")
+    refuses("play whist --seat 2.5", "play: --seat is a whole number from 0 "
+      .. "up, not '2.5': see tenace play --help")
+    refuses("simulate whist --games 0", "simulate: --games is a whole "
+      .. "number from 1 up, not '0': see tenace simulate --help")
   end)
 
   it("names no game", function()
@@ -139,10 +141,11 @@ describe("a wrong command line", function()
   it("names a seat or bots that do not fit", function()
     refuses("play whist --seat 5",
       "no seat 5 in this game: choose 1 to 4")
-    refuses("play whist --bots clever", "no such bot 'clever': there are "
-      .. "random, search and search:N")
-    refuses("play whist --bots search:0", "no such bot 'search:0': there "
-      .. "are random, search and search:N")
+    for _, name in ipairs { "clever", "search:0", "search:100001",
+      "search:99999999999999999999" } do
+      refuses("play whist --bots " .. name, "no such bot '" .. name
+        .. "': there are random, search and search:N, N from 1 to 100000")
+    end
     refuses("simulate whist --bots random,random,random",
       "3 bots do not fit 4 seats: name 1, or one a seat")
   end)
@@ -351,11 +354,13 @@ describe("play in a pipe", function()
     assert.matches("\nYou are seat 2; Left is seat 3, ", out)
     assert.is_nil(out:find "\27")
     assert.is_nil(out:find "> ")
-    assert.matches("\nThe match is kept: tenace play %-%-resume goes on "
-      .. "with it%.\n$", out)
+    assert.matches("\nThe match is kept: tenace play --resume " .. path
+      .. " goes on with it.\n", out, 1, true)
     assert.equal("", err)
     assert.equal(0, status)
     local hand = out:match "\n([^\n]+)\nThe match is kept"
+    assert.matches("\nThe match is not over: tenace play --resume " .. path
+      .. " goes on.\n", (tenace("replay " .. path)), 1, true)
     local record = read(path)
     assert.matches("^tenace record 1\n# seat 2, bots random\n", record)
     local again, _, code = tenace("play --resume " .. path, "hand\n")
@@ -389,8 +394,17 @@ describe("play in a pipe", function()
     tenace("play whist --seed 6 --bots random", "1\n")
     local out, err, status = tenace "play --resume"
     assert.matches("\nBots: random%. Seed: 6%.\n", out)
+    assert.matches("\nThe match is kept: tenace play --resume goes on with "
+      .. "it.\n", out, 1, true)
     assert.equal("", err)
     assert.equal(0, status)
+  end)
+
+  it("says what was begun and not ended", function()
+    local begun = "The input ended in the middle of 'max('.\n"
+    local out = tenace("play whist --seed 5 --bots random", "max(\nscore\n")
+    assert.matches("\n" .. begun .. "The match is kept", out, 1, true)
+    assert.equal(begun, (tenace("", "max(\n1")))
   end)
 
   it("has letters for suits where signs cannot be shown", function()

@@ -39,6 +39,15 @@ describe("the prompt", function()
     end
   end)
 
+  it("shows an example of several lines as it is written", function()
+    assert.matches("\n    self:sit_out(self:partner_of(player))\n",
+      (last(Prompt.new(), 'help "ask_yes_no"')), 1, true)
+  end)
+
+  it("says how a card is played", function()
+    says("'10c' is no Lua: cards stand in quotes, play \"10c\"\n", "10c")
+  end)
+
   it("reads on until a chunk is whole", function()
     local prompt = Prompt.new()
     for _, line in ipairs { "for i = 1, 2 do", "print(i)" } do

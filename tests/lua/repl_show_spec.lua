@@ -22,6 +22,20 @@ describe("show", function()
     assert.equal("AC 7O", show.cards("AC 7O", style))
   end)
 
+  it("hangs long lines under their second column", function()
+    local list = { "whist+long  Long whist: ten points win", "a b  c" }
+    assert.same(list, show.hang(list, 80))
+    assert.same({ "whist+long  Long whist:", "            ten points",
+      "            win", "a b  c" }, show.hang(list, 24))
+    assert.same({ "  one two", "  three" }, show.hang({ "  one two three" },
+      10))
+    assert.same({ "whist+long", "Long whist:" },
+      show.hang({ "whist+long  Long whist:" }, 11))
+    assert.same(list, show.fitted(list, show.style { width = 10 }))
+    assert.equal(4, #show.fitted(list,
+      show.style { width = 24, live = true }))
+  end)
+
   it("finds the cards in a sentence", function()
     assert.equal("you hold JD, so", show.sentence("you hold J♦, so", letters))
     assert.equal("you hold \27[91m10♦\27[0m, so",

@@ -103,6 +103,32 @@ describe("the table", function()
       "[^ ]+/rules/", "rules/"))))
   end)
 
+  it("forgets what was refused once something else is played", function()
+    local session = sit { seat = 3 }
+    said(session, "ad", "8c")
+    assert.matches("^The last trick: ", (session:handle "why"))
+    session = sit { seat = 3 }
+    said(session, "8c", "qc", "undo")
+    assert.equal("No trick has been won in this round.\n",
+      session:handle "why")
+  end)
+
+  it("leaves the suits where they are when one is played out", function()
+    local session = sit()
+    local function order(round, ...)
+      local groups = {}
+      for _, key in ipairs { ... } do groups[#groups + 1] = { key = key } end
+      groups = session:steady({ round = round, trump = "D" }, groups)
+      for i, group in ipairs(groups) do groups[i] = group.key end
+      return table.concat(groups)
+    end
+    assert.equal("DSHC", order(1, "D", "S", "H", "C"))
+    assert.equal("HC", order(1, "C", "H"))
+    assert.equal("DSHC", order(1, "D", "S", "H", "C"))
+    assert.equal("CH", order(2, "C", "H"))
+    assert.equal("SCH", order(2, "S", "C", "H"))
+  end)
+
   it("answers a card that is not held, and a number there is not", function()
     assert.equal("Not allowed: you do not hold Q♠.",
       lines(said(sit(), "qs"))[1])
@@ -151,6 +177,15 @@ describe("the table", function()
     assert.matches("\n  why 3d ", said(sit(), "help"))
   end)
 
+  it("wraps its help where the terminal is narrow", function()
+    local style = show.style { live = true, width = 60 }
+    local text = said(sit { style = style }, "help")
+    for _, line in ipairs(lines(text)) do
+      assert.is_true(show.width(line) <= 60, line)
+    end
+    assert.matches("\n            refused, else ", text)
+  end)
+
   it("tries Lua last, with the view in scope", function()
     assert.equal("2\n", said(sit(), "1 + 1"))
     assert.equal("D\n", said(sit(), "trump"))
@@ -178,8 +213,11 @@ describe("the table", function()
       .. "'hint'?\n", said(sit(), "hnit"))
     assert.equal("'xyzzy' is no move and no command here: help lists "
       .. "them.\n", said(sit(), "xyzzy"))
-    assert.equal("'xyzzy' is no move and no command here: help lists "
-      .. "them.\n", said(sit(), "xyzzy now"))
+    for typed, word in pairs { ["xyzzy now"] = "xyzzy", ["7z"] = "7z",
+      ["7 z"] = "7 z", ["11h"] = "11h" } do
+      assert.equal("'" .. word .. "' is no move and no command here: help "
+        .. "lists them.\n", said(sit(), typed))
+    end
   end)
 
   it("survives what goes wrong in a line", function()
@@ -302,6 +340,36 @@ describe("reload", function()
     assert.matches("^The rules stay as they were: [^\n]+%.lua:%d+: "
       .. "<eof> expected near 'oops'\n$", text)
     assert.matches("\nRound 1. Trump: spades", (session:handle ""), 1, true)
+  end)
+end)
+
+
+describe("rules in error", function()
+  it("say how to go on, and do once they are corrected", function()
+    local path = os.tmpname() .. ".lua"
+    local function write(value)
+      local file = assert(io.open(path, "w"))
+      assert(file:write([[
+local slip = house_rule "Slip" { of = "whist" }
+function slip:after_trick(winner)
+  self:score(winner, ]] .. value .. [[, "a trick")
+end
+return slip
+]]))
+      file:close()
+    end
+    write "winner.bonus"
+    local session = sit { game = path }
+    local text = said(session, "as")
+    assert.matches(".lua:3: game 'Whist', step 'after_trick': a player has "
+      .. "no 'bonus'", text, 1, true)
+    assert.matches("\nCorrect the rules and type reload; or leave with "
+      .. "quit.\n$", text)
+    write "1"
+    text = session:handle "reload"
+    assert.matches("^The rules were read again; all moves so far hold.\n",
+      text)
+    os.remove(path)
   end)
 end)
 
