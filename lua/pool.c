@@ -4,8 +4,8 @@
 ** Lua says the size of a block when it frees it, so a block needs no header:
 ** there is a list for each size, rounded up to 16 bytes, filled by cutting up
 ** chunks.  Rules make many small tables that live for a moment; from these
-** lists they cost a third of what malloc takes.  Chunks are given back when the state
-** closes.
+** lists they cost a third of what malloc takes.  Chunks are given back when the
+** state closes.
 */
 #include "pool.h"
 

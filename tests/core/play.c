@@ -11,7 +11,7 @@ typedef struct Round {
 } Round;
 
 
-/* A round dealt and ready, for `players`; with the jokers of one pack or two. */
+/* A round dealt and ready, for `players`, with jokers or without. */
 static void begin(Round *r, uint64_t seed, uint8_t players, const char *jokers,
                   int packs) {
   memset(r, 0, sizeof *r);
