@@ -68,10 +68,19 @@ local function add_deals(self, deal)
 end
 
 
+--- The path of a rules file as a record has it: the same on every machine,
+-- unless the match was asked for by it.
+local function path_of(file, spec)
+  if string.find(spec, file.path, 1, true) then return file.path end
+  local house = file.of and "house/" .. file.of .. "/" or ""
+  return "rules/" .. house .. file.name .. ".lua"
+end
+
+
 --- A rules file, line by line.
-local function add_file(self, file)
+local function add_file(self, file, spec)
   local of = file.of and " of " .. file.of or ""
-  add(self, "file " .. file.path .. " " .. file.name .. of)
+  add(self, "file " .. path_of(file, spec) .. " " .. file.name .. of)
   local text = string.gsub(file.text, "\n$", "")
   for line in string.gmatch(text .. "\n", "(.-)\n") do
     add(self, "| " .. line)
@@ -84,7 +93,9 @@ local function add_head(self, m)
   add(self, "rules " .. m.variant.spec)
   add(self, "seed " .. string.format("%d", m.seed))
   add_deals(self, m.deal)
-  for _, file in ipairs(m.variant.files) do add_file(self, file) end
+  for _, file in ipairs(m.variant.files) do
+    add_file(self, file, m.variant.spec)
+  end
   add(self, "begin", true)
 end
 
