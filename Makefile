@@ -21,8 +21,9 @@ LUA_LIBS  := $(shell .ci/setup --libs)
 # == Building: a file belongs to the program by being there
 
 CORE  := $(wildcard core/*.c)
-FACE  := $(wildcard lua/*.c repl/*.c)
-TESTS := $(wildcard tests/core/*.c)
+BOUND := $(wildcard lua/*.c)
+FACE  := $(BOUND) $(wildcard repl/*.c)
+TESTS := $(wildcard tests/core/*.c tests/lua/*.c)
 BENCH := $(wildcard tests/bench/*.c)
 C     := $(CORE) $(FACE) $(TESTS) $(BENCH)
 H     := $(wildcard core/*.h lua/*.h repl/*.h tests/*/*.h)
@@ -57,6 +58,10 @@ $(BUILD)/tests/core/%: LDLIBS = -lcmocka -pthread
 $(BUILD)/tests/%: tests/%.c $(LIB) $(BUILD)/settings
 	@echo cc $<; mkdir -p $(@D)
 	@$(COMPILE) -MMD -MP $(LDFLAGS) -o $@ $< $(LIB) $(LDLIBS)
+
+$(BUILD)/tests/lua/%: tests/lua/%.c $(BOUND:%.c=$(BUILD)/%.o) $(LIB)
+	@echo cc $<; mkdir -p $(@D)
+	@$(COMPILE) $(OUTSIDE) -MMD -MP $(LDFLAGS) -o $@ $^ $(LUA_LIBS) -lm
 
 # Everything is built anew when the settings have changed, and only then.
 $(BUILD)/settings: FORCE

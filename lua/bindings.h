@@ -219,6 +219,14 @@ int luaopen_tenace_core(lua_State *L);
 typedef struct tn_Budget tn_Budget;
 
 tn_Budget *tn_lua_budget(lua_State *L);
+
+/*
+** A new state whose small blocks come from lists of free ones: a third faster
+** where rules make many tables.  Any other state will do as well.  NULL: no
+** memory.
+*/
+lua_State *tn_lua_newstate(void);
+
 void tn_lua_on_start(lua_State *L, void (*start)(void));
 bool tn_lua_tick(lua_State *L);
 

@@ -13,12 +13,14 @@
 #include "pool.h"
 
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define EACH 1000 /* instructions between two looks */
 
 struct tn_Budget {
   Pool pool;         /* over the allocator that was there */
+  bool pools;        /* small blocks come from the pool, and always have */
   void *last;        /* the main state's block: freed when all else is */
   size_t used, most; /* bytes; `most` counts only while rules run */
   size_t share;      /* bytes that rules may add in one go */
@@ -41,33 +43,34 @@ tn_Budget *tn_lua_budget(lua_State *L) {
 }
 
 
+/* Is a block of that size the pool's? */
+static bool pooled(const tn_Budget *budget, size_t size) {
+  return budget->pools && size > 0 && size <= POOL_MOST;
+}
+
+
 /* Frees the last block of a state that closes, and the budget with it. */
 static void *close_last(tn_Budget *budget, size_t old) {
   Pool pool = budget->pool;
+  if (!pooled(budget, old)) /* else it goes with its chunk */
+    pool.alloc(pool.host, budget->last, old, 0);
   pool_close(&pool);
-  pool.alloc(pool.host, budget->last, old, 0);
   pool.alloc(pool.host, budget, sizeof *budget, 0);
   return NULL;
 }
 
 
-#if defined(__SANITIZE_ADDRESS__)
-#define pooled(size) ((void)(size), false) /* every block is to be watched */
-#else
-#define pooled(size) ((size) > 0 && (size) <= POOL_MOST)
-#endif
-
-
 /* A block that moves into, out of or within the pool. */
 static void *move(tn_Budget *budget, void *block, size_t old, size_t size) {
   Pool *pool = &budget->pool;
-  if (block && pooled(old) && pooled(size) && pool_same(old, size))
+  bool was = block && pooled(budget, old), will = pooled(budget, size);
+  if (was && will && pool_same(old, size))
     return block;
-  void *moved = pooled(size) ? pool_take(pool, size)
-                             : pool->alloc(pool->host, NULL, 0, size);
+  void *moved = will ? pool_take(pool, size)
+                     : pool->alloc(pool->host, NULL, 0, size);
   if (moved && block) {
     memcpy(moved, block, old < size ? old : size);
-    if (pooled(old))
+    if (was)
       pool_give(pool, block, old);
     else
       pool->alloc(pool->host, block, old, 0);
@@ -76,21 +79,17 @@ static void *move(tn_Budget *budget, void *block, size_t old, size_t size) {
 }
 
 
-/*
-** What blocks were made before the pool was there are not given to it: their
-** sizes are known only to the allocator, so small ones come back here as if
-** they were the pool's, which is as good.
-*/
+/* Makes, frees or changes a block, in the pool or outside. */
 static void *change(tn_Budget *budget, void *block, size_t old, size_t size) {
   Pool *pool = &budget->pool;
   if (size == 0) {
-    if (block && pooled(old))
+    if (block && pooled(budget, old))
       pool_give(pool, block, old);
     else
       pool->alloc(pool->host, block, old, 0);
     return NULL;
   }
-  if (pooled(size) || (block && pooled(old)))
+  if (pooled(budget, size) || (block && pooled(budget, old)))
     return move(budget, block, old, size);
   return pool->alloc(pool->host, block, old, size);
 }
@@ -100,7 +99,7 @@ static void *change(tn_Budget *budget, void *block, size_t old, size_t size) {
 static void *allocate(void *host, void *block, size_t old, size_t size) {
   tn_Budget *budget = host;
   size_t before = block ? old : 0;
-  if (size == 0 && block == budget->last)
+  if (size == 0 && block && block == budget->last)
     return close_last(budget, old);
   if (budget->running && size > before &&
       budget->used + (size - before) > budget->most)
@@ -343,28 +342,70 @@ static const luaL_Reg functions[] = {
 };
 
 
+/* A budget over an allocator; NULL: no memory. */
+static tn_Budget *new_budget(lua_Alloc alloc, void *host) {
+  tn_Budget *budget = alloc(host, NULL, 0, sizeof *budget);
+  if (!budget)
+    return NULL;
+  memset(budget, 0, sizeof *budget);
+  budget->pool.alloc = alloc;
+  budget->pool.host = host;
+  budget->share = (size_t)64 << 20;
+  budget->instructions = 100 * 1000 * 1000;
+  return budget;
+}
+
+
+/* The state is known by its budget, and the budget by its state. */
+static void belong(tn_Budget *budget, lua_State *main) {
+  budget->main = main;
+  budget->last = (char *)main - LUA_EXTRASPACE;
+  memcpy(lua_getextraspace(main), &budget, sizeof budget);
+}
+
+
 /* Puts the budget between the state and its allocator, once. */
 static void install(lua_State *L) {
   void *host;
   lua_Alloc alloc = lua_getallocf(L, &host);
   if (alloc == allocate)
     return;
-  tn_Budget *budget = alloc(host, NULL, 0, sizeof *budget);
+  tn_Budget *budget = new_budget(alloc, host);
   if (!budget)
     luaL_error(L, "not enough memory");
-  memset(budget, 0, sizeof *budget);
   lua_rawgeti(L, LUA_REGISTRYINDEX, LUA_RIDX_MAINTHREAD);
-  budget->main = lua_tothread(L, -1);
+  belong(budget, lua_tothread(L, -1));
   lua_pop(L, 1);
-  budget->pool.alloc = alloc;
-  budget->pool.host = host;
-  budget->last = (char *)budget->main - LUA_EXTRASPACE;
   budget->used = (size_t)lua_gc(L, LUA_GCCOUNT) * 1024;
-  budget->share = (size_t)64 << 20;
-  budget->instructions = 100 * 1000 * 1000;
   memcpy(lua_getextraspace(L), &budget, sizeof budget);
-  memcpy(lua_getextraspace(budget->main), &budget, sizeof budget);
   lua_setallocf(L, allocate, budget);
+}
+
+
+static void *host_alloc(void *host, void *block, size_t old, size_t size) {
+  (void)host, (void)old;
+  if (size > 0)
+    return realloc(block, size);
+  free(block);
+  return NULL;
+}
+
+
+lua_State *tn_lua_newstate(void) {
+  tn_Budget *budget = new_budget(host_alloc, NULL);
+  if (!budget)
+    return NULL;
+#if !defined(__SANITIZE_ADDRESS__) /* there every block is to be watched */
+  budget->pools = true;
+#endif
+  lua_State *L = lua_newstate(allocate, budget);
+  if (L) {
+    belong(budget, L);
+  } else {
+    pool_close(&budget->pool);
+    free(budget);
+  }
+  return L;
 }
 
 

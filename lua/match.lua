@@ -20,16 +20,17 @@ local match = {}
 match.most_decisions = 20000
 
 
---- Runs the core match on until someone must be asked; raises what goes wrong.
+--- Runs the core match on until someone must be asked: how it waits then. Nil
+-- and what went wrong, if the rules fail or memory does; then it is broken.
 local function go_on(self)
-  local state, raised, trace = core.resume(self.self)
+  self.state, self.asked = "broken", false
+  local ok, state, raised, trace = pcall(core.resume, self.self)
+  if not ok then return nil, state end
   if state then
-    self.state, self.asked = state, nil
+    self.state = state
     return state
   end
-  local wrong = flow_error.of(self, raised, trace)
-  self.state, self.asked = "broken", nil
-  return nil, wrong
+  return nil, select(2, pcall(flow_error.of, self, raised, trace))
 end
 
 
@@ -83,6 +84,49 @@ local function rebuild(self, n)
 end
 
 
+--- Numbers of the decisions that were not forced, from 0.
+local function free_decisions(self)
+  local _, forced = core.moves_made(self.self)
+  local list = {}
+  for n, was in ipairs(forced) do
+    if not was then list[#list + 1] = n - 1 end
+  end
+  return list
+end
+
+
+--- Where the rules failed, all decisions are made again but for the last that
+-- somebody made; where it was memory, that one too.
+local function rebuild_last(self)
+  if pcall(rebuild, self, (core.decisions(self.self))) then return end
+  local free = free_decisions(self)
+  rebuild(self, free[#free] or 0)
+end
+
+
+--- A match that broke is brought back to where it was: after `self.back`
+-- decisions, or to the "last".
+local function revive(self)
+  local n = self.back
+  if not n then return end
+  if n == "last" then
+    rebuild_last(self)
+  else
+    rebuild(self, n)
+  end
+  self.back = false
+end
+
+
+--- Raises what went wrong, with the match as it was. If that takes more memory
+-- than there is, the match is brought back when it is used again.
+local function fail(self, back, wrong)
+  self.back = back
+  pcall(revive, self)
+  error(wrong, 0)
+end
+
+
 --- match.new(variant, how) -> match
 -- @param how { seed = whole number, deal = see deals, traced = keep a log,
 -- most_decisions = in a round, tape = decisions to begin with }
@@ -91,6 +135,7 @@ function match.new(variant, how)
     variant = variant, seed = how.seed, how = how, undone = {},
     traced = how.traced or false,
     deal = how.deal and deals.check(how.deal, kit.of(variant)),
+    state = "broken", asked = false, back = false,
   }, Match)
   set_up(self)
   if how.tape then core.load_tape(self.self, how.tape) end
@@ -113,16 +158,19 @@ function Match:restart(seed)
   for name, field in next, self.variant.fields do
     if field.scope == "keeps" then fields[name] = nil end
   end
+  self.back = 0
   core.restart(self.self, seed)
   core.flow(self.self, kit.of(self.variant).flow)
   local state, wrong = go_on(self)
-  if not state then error(wrong, 0) end
+  if not state then fail(self, 0, wrong) end
+  self.back = false
   return self
 end
 
 
 --- The question that the match waits with, worked out once.
 local function asked(self)
+  revive(self)
   if self.state ~= "asked" then return nil end
   if not self.asked then self.asked = question.of(self.self) end
   return self.asked
@@ -212,9 +260,7 @@ local function answer(self, kind, move)
   local n = core.decisions(self.self)
   core.answer(self.self, kind, move)
   local state, wrong = go_on(self)
-  if state then return end
-  rebuild(self, n)
-  error(wrong, 0)
+  if not state then fail(self, n, wrong) end
 end
 
 
@@ -234,17 +280,6 @@ function Match:play(move)
 end
 
 
---- Numbers of the decisions that were not forced, from 0.
-local function free_decisions(self)
-  local _, forced = core.moves_made(self.self)
-  local list = {}
-  for n, was in ipairs(forced) do
-    if not was then list[#list + 1] = n - 1 end
-  end
-  return list
-end
-
-
 --- m:undo([n]) -> m
 -- Takes back n decisions (1), or all if there are fewer. Answers that were the
 -- only possible ones are not counted: they come back by themselves.
@@ -255,14 +290,16 @@ function Match:undo(n)
   if math.type(n) ~= "integer" or n < 0 then
     error("undo takes a whole number of decisions", 2)
   end
+  revive(self)
   local free = free_decisions(self)
   n = math.min(n, #free)
   if n == 0 then return self end
-  local before = self.self
-  rebuild(self, free[#free - n + 1])
+  local undone = table.move(self.undone, 1, #self.undone, 1, {})
   for i = #free, #free - n + 1, -1 do
-    table.insert(self.undone, core.tape(before, free[i], free[i] + 1))
+    table.insert(undone, core.tape(self.self, free[i], free[i] + 1))
   end
+  rebuild(self, free[#free - n + 1])
+  self.undone = undone
   return self
 end
 
@@ -274,14 +311,12 @@ function Match:redo(n)
   if n ~= nil and (math.type(n) ~= "integer" or n < 0) then
     error("redo takes a whole number of decisions", 2)
   end
+  revive(self)
   for _ = 1, math.min(n or 1, #self.undone) do
     local before = core.decisions(self.self)
     core.load_tape(self.self, self.undone[#self.undone])
     local state, wrong = go_on(self)
-    if not state then
-      rebuild(self, before)
-      error(wrong, 0)
-    end
+    if not state then fail(self, before, wrong) end
     table.remove(self.undone)
   end
   return self
@@ -293,10 +328,12 @@ end
 -- @example m:copy():play("9C"):decisions() - m:decisions()  --> 1
 -- @group matches
 function Match:copy()
+  revive(self)
   local copy = setmetatable({
     variant = self.variant, seed = self.seed, how = self.how,
     undone = table.move(self.undone, 1, #self.undone, 1, {}),
     traced = self.traced, deal = self.deal, self = self.self,
+    state = "broken", asked = false, back = false,
   }, Match)
   local n = core.decisions(self.self)
   rebuild(copy, n)
@@ -308,6 +345,7 @@ end
 -- How many decisions have been made, the forced ones included.
 -- @group matches
 function Match:decisions()
+  revive(self)
   return (core.decisions(self.self))
 end
 
@@ -317,6 +355,7 @@ end
 -- @example m:scores()  --> { 0, 0 }
 -- @group matches
 function Match:scores()
+  revive(self)
   return core.scores(self.self)
 end
 
@@ -326,6 +365,7 @@ end
 -- @example m:over()  --> false
 -- @group matches
 function Match:over()
+  revive(self)
   local state = core.state(self.self)
   if not state.over then return false end
   return true, state.winner
@@ -336,6 +376,7 @@ end
 -- All hands as text, by player: for study. Bots never get this.
 -- @group matches
 function Match:hands()
+  revive(self)
   local piles, hands = core.piles(self.self), {}
   for player = 1, self.variant.players do hands[player] = piles[player + 2] end
   return hands
@@ -347,12 +388,14 @@ end
 -- @example #m:score_sheet()  --> 0
 -- @group matches
 function Match:score_sheet()
+  revive(self)
   return core.lines(self.self)
 end
 
 
 --- Keeps a log from now on, as if it had been kept from the start.
 function Match:trace()
+  revive(self)
   if self.traced then return end
   self.traced = true
   local ok, wrong = pcall(rebuild, self, self:decisions())
@@ -374,7 +417,7 @@ end
 
 
 match.answer = answer
-match.free_decisions = free_decisions
+match.fail = fail
 match.rebuild = rebuild
 
 return match

@@ -123,6 +123,7 @@ record.results = results
 
 --- A traced double of the match, that knows who decided what in which round.
 local function traced(m)
+  m:decisions() -- as it was, if it broke
   if m.traced then return m end
   local copy = m:copy()
   copy:trace()

@@ -40,10 +40,14 @@ local function play_on(self, seats)
 end
 
 
---- Takes back the last decision, and what it led to: an error of the rules.
-local function step_back(self)
-  local free = match.free_decisions(self)
-  if #free > 0 then match.rebuild(self, free[#free]) end
+--- The same for so many rounds; true, or nil and what went wrong.
+local function play_rounds(self, seats, rounds)
+  local ok, wrong
+  repeat
+    ok, wrong = play_on(self, seats)
+    rounds = rounds and rounds - 1
+  until not ok or self.state ~= "round" or rounds == 0
+  return ok, wrong
 end
 
 
@@ -68,17 +72,14 @@ function Match:run(seats, how)
   set_natives(self, seats, true)
   local limit = self.how.most_decisions or match.most_decisions
   core.set_limits(self.self, limit, rounds ~= nil)
-  local ok, wrong
-  repeat
-    ok, wrong = play_on(self, seats)
-    rounds = rounds and rounds - 1
-  until not ok or self.state ~= "round" or rounds == 0
+  local caught, ok, wrong = pcall(play_rounds, self, seats, rounds)
+  if not caught then ok, wrong = nil, ok end
   set_natives(self, seats, false)
   core.set_limits(self.self, limit, false)
   if ok and self.state == "round" then ok, wrong = match.go_on(self) end
-  if not ok then
-    step_back(self)
-    error(wrong, 0)
+  if ok then return self end
+  if self.state == "broken" and not self.back then
+    match.fail(self, "last", wrong)
   end
-  return self
+  error(wrong, 0)
 end

@@ -96,6 +96,7 @@ local function under(self, variant)
   local tape = core.tape(self.self, 0)
   local other = setmetatable({ variant = variant, seed = self.seed,
     how = self.how, undone = {}, traced = self.traced, deal = self.deal,
+    state = "broken", asked = false, back = false,
   }, Match)
   match.set_up(other)
   core.load_tape(other.self, tape)
@@ -126,7 +127,7 @@ function Match:reload()
   local other, decision, why = under(self, variant)
   if not other then return false, decision, why end
   self.variant, self.self, self.state = variant, other.self, other.state
-  self.asked, self.told, self.undone = nil, nil, {}
+  self.asked, self.told, self.undone = false, nil, {}
   return true
 end
 

@@ -94,7 +94,7 @@ static int add_traceback(lua_State *L) {
 
 
 int main(int argc, char **argv) {
-  lua_State *L = luaL_newstate();
+  lua_State *L = tn_lua_newstate();
   if (!L) {
     fputs("tenace: not enough memory to start\n", stderr);
     return EXIT_FAILURE;

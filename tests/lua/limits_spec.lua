@@ -186,7 +186,7 @@ end]])
     assert.equal("g.lua:6: game 'G', step 'round': more than 20000 decisions "
       .. "in one round: does it end?", helper.error(m.run, m, "random"))
     core.budget { instructions = 3000000 }
-    assert.equal(19999, m:decisions())
+    assert.equal(20000, m:decisions())
     assert.equal(1, (m:turn()))
     m = tenace.new(helper.file(helper.text("", [[
 function g:round()

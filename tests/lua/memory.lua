@@ -1,0 +1,197 @@
+-- Memory gives out at every point of a task, one after the other: it ends in an
+-- error that says so, or well; and all works when there is memory again.
+-- memory.c runs this.
+
+local memory = _G.memory
+local tenace = require "tenace"
+
+local soak = (os.getenv "SOAK" or "") ~= ""
+local tests = 0
+
+
+--- Is that an error for want of memory?
+local function for_want(wrong)
+  return string.find(tostring(wrong), "not enough memory", 1, true) ~= nil
+end
+
+
+--- One line of the result.
+local function say(good, what)
+  tests = tests + 1
+  io.stdout:write(good and "ok " or "not ok ", tests, " - ", what, "\n")
+end
+
+
+--- How far to go on: all points, or at first all and then some.
+local function step_from(n)
+  return soak and 1 or n < 60 and 1 or n // 23 + 1
+end
+
+
+--- Runs f with memory for n allocations: true, what it answers; or false, why.
+local function with(n, f, ...)
+  memory.enough()
+  memory.fail(n)
+  local ok, result = pcall(f, ...)
+  local used = memory.enough()
+  return ok, result, used
+end
+
+
+--- Sweeps a task: `prepare()` makes what it works on, with enough memory;
+-- `check(what, result)` looks at it afterwards, result nil if it failed.
+local function sweep(name, prepare, task, check)
+  local failed, points, n = 0, 0, 0
+  local ok, result, used
+  repeat
+    local what = prepare()
+    ok, result, used = with(n, task, what)
+    if not ok and not for_want(result) then
+      say(false, name .. ", point " .. n .. ": " .. tostring(result))
+      return
+    end
+    local fine, why = pcall(check, what, ok and result or nil)
+    if not fine then
+      say(false, name .. ", point " .. n .. ": " .. tostring(why))
+      return
+    end
+    failed, points = failed + (ok and 0 or 1), points + 1
+    n = n + step_from(n)
+  until ok and used < n
+  say(failed > 0, ("%s: failed at %d of %d points"):format(name, failed,
+    points))
+end
+
+
+local function same(one, two)
+  if one ~= two then
+    error(("%s is not %s"):format(tostring(one), tostring(two)), 2)
+  end
+end
+
+
+--- A match of Whist with some moves made.
+local function some_moves(n)
+  local m = tenace.new("whist+honours", { seed = 5 })
+  for _ = 1, n do m:play(m:moves()[1]) end
+  return m
+end
+
+
+--- A view as one text.
+local function text_of(value)
+  if type(value) ~= "table" then return tostring(value) end
+  local parts = {}
+  for name, inner in pairs(value) do
+    parts[#parts + 1] = tostring(name) .. "=" .. text_of(inner)
+  end
+  table.sort(parts)
+  return "{" .. table.concat(parts, ",") .. "}"
+end
+
+
+local function play_round(spec)
+  local m = tenace.new(spec, { seed = 5 })
+  local n = 0
+  while m:turn() and n < 48 do
+    m:play(m:moves()[1])
+    n = n + 1
+  end
+  return m:record() .. text_of(m:view(1)) .. text_of(m:story(2))
+end
+
+
+local whole = play_round "whist+honours"
+
+sweep("a match, a round, a view, a record", function() end,
+  function() return play_round "whist+honours" end,
+  function(_, result)
+    if result then same(result, whole) end
+  end)
+
+sweep("rules read anew", function()
+  tenace.library.cache = {}
+end, function() return play_round "whist+honours" end,
+function(_, result)
+  if result then same(result, whole) end
+  same(play_round "whist+honours", whole)
+end)
+
+local before = some_moves(30):record()
+local after = some_moves(31):record()
+local shown = text_of(some_moves(30):view(1))
+
+sweep("a move", function() return some_moves(30) end,
+  function(m) return m:play(m:moves()[1]) end,
+  function(m, result)
+    local record = m:record()
+    if result then same(record, after) end
+    if record ~= after then same(record, before) end
+    same(m:undo(2):redo(2):record(), record)
+    if record == before then same(m:play(m:moves()[1]):record(), after) end
+  end)
+
+sweep("undo, redo, copy", function() return some_moves(30) end,
+  function(m) return m:undo(10):redo(5):copy():redo(5):record() end,
+  function(m, result)
+    if result then same(result, before) end
+    same(m:redo(10):record(), before)
+    same(text_of(m:view(1)), shown)
+  end)
+
+sweep("a view and a story", function() return some_moves(30) end,
+  function(m) return text_of(m:view(1)), m:story(3) end,
+  function(m, result)
+    if result then same(result, shown) end
+    same(text_of(m:view(1)), shown)
+    same(m:record(), before)
+  end)
+
+sweep("a record", function() return some_moves(30) end,
+  function(m) return m:record() end,
+  function(m, result)
+    if result then same(result, before) end
+    same(m:record(), before)
+  end)
+
+sweep("a replay", function() end,
+  function()
+    local m, message = tenace.replay(before)
+    if not m then error(message, 0) end
+    return m:record()
+  end,
+  function(_, result)
+    if result then same(result, before) end
+  end)
+
+local ended = some_moves(30):run("random"):record()
+
+sweep("bots", function() return some_moves(30) end,
+  function(m) return m:run("random"):record() end,
+  function(m, result)
+    if result then same(result, ended) end
+    same(m:run("random"):record(), ended)
+  end)
+
+sweep("a position", function() end,
+  function()
+    return tenace.winner("whist", { trump = "D" }, "10C KC 3D JC") .. " "
+      .. table.concat(tenace.legal("whist", { trump = "H" },
+        { hand = "JC 4H", trick = "10C" }))
+  end,
+  function(_, result)
+    if result then same(result, "3 JC") end
+  end)
+
+sweep("reload", function() return some_moves(30) end,
+  function(m) return m:reload() end,
+  function(m) same(m:record(), before) end)
+
+collectgarbage()
+collectgarbage()
+local core = require "tenace.core"
+local kept = core.memory()
+for _ = 1, 3 do play_round "whist+honours" end
+collectgarbage()
+collectgarbage()
+say(core.memory() < kept + 65536, "nothing piles up")
