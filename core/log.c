@@ -65,6 +65,8 @@ void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
 void tn_log_play(tn_Table *table, tn_Card card) {
   uint8_t hand = tn_hand_pile(table->trick.turn);
   for (int rule = 0; rule < table->rules; rule++) {
+    if (rule_waits(table, rule))
+      continue;
     tn_Kinds named = table->rule[rule] == TN_RULE ? table->named_by[rule]
                                                   : tn_trick_names(table, rule);
     if (named & tn_pile_kinds(&table->pile[hand]))

@@ -28,6 +28,13 @@ tn_Card tn_quick_card(const tn_Table *table, tn_Kinds legal, uint64_t bits);
 tn_Need tn_note_card(tn_Table *table, tn_Card card, bool forced);
 
 
+/* Does the obligation not bind yet, since its pile still has cards? */
+static inline bool rule_waits(const tn_Table *table, int rule) {
+  uint8_t pile = table->once_empty[rule];
+  return pile > 0 && table->pile[pile - 1].count > 0;
+}
+
+
 /* Notes a card.  The short way: there is room, and nobody keeps a log. */
 static inline tn_Need note_card(tn_Table *table, tn_Card card, bool forced) {
   tn_Tape *tape = &table->tape;

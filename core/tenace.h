@@ -510,12 +510,14 @@ typedef struct tn_Table {
   tn_Set played[TN_SEATS];   /* to tricks in this round, by seat */
   uint16_t to_play;          /* tricks still to be played by tn_table_play */
   bool stop_after_trick;
-  uint8_t locked;              /* > 0: a rule is being asked what is legal */
-  uint8_t rules;               /* obligations */
-  uint8_t rule[TN_RULES];      /* tn_Obligation */
-  tn_Kinds named;              /* the host's answer to TN_RULE_DUE */
-  tn_Kinds named_by[TN_RULES]; /* what the host's rules answered last */
-  bool answered;               /* `named` holds an answer */
+  uint8_t locked;               /* > 0: a rule is being asked what is legal */
+  uint8_t rules;                /* obligations */
+  uint8_t rule[TN_RULES];       /* tn_Obligation */
+  uint8_t once_empty[TN_RULES]; /* the pile that must be empty before it
+                                ** binds, plus 1; 0: it binds always */
+  tn_Kinds named;               /* the host's answer to TN_RULE_DUE */
+  tn_Kinds named_by[TN_RULES];  /* what the host's rules answered last */
+  bool answered;                /* `named` holds an answer */
   tn_Card last_dealt;
   uint8_t last_dealt_to; /* pile */
   tn_Trick trick;

@@ -102,6 +102,8 @@ static inline tn_Need legal_cards(tn_Table *table, tn_Kinds *legal) {
   *legal = hand;
   for (; trick->rule < table->rules; trick->rule++) {
     tn_Kinds named;
+    if (rule_waits(table, trick->rule))
+      continue;
     if (table->rule[trick->rule] != TN_RULE)
       named = names(table->rule[trick->rule], table->order, trick);
     else if (!host_names(table, &named))
@@ -233,7 +235,8 @@ static bool plain(tn_Table *table) {
   tn_Tape *tape = &table->tape;
   uint32_t cards = (uint32_t)table->to_play * table->trick.size;
   if (table->log.on || table->deck->packs > 1 || table->rules != 1 ||
-      table->rule[0] != TN_FOLLOW || table->order->of_group[TN_NO_GROUP])
+      table->rule[0] != TN_FOLLOW || rule_waits(table, 0) ||
+      table->order->of_group[TN_NO_GROUP])
     return false;
   uint64_t read = tape->read - table->round_read + (uint64_t)cards;
   if (tape->at != tape->used || read > tape->limit)

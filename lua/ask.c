@@ -34,8 +34,7 @@ static int refuse(lua_State *L, Match *match) {
 }
 
 
-/* Begins a word that asks: self, player, prompt are in place. */
-static Match *asking(lua_State *L, const char *word, int kind) {
+Match *asking(lua_State *L, const char *word, int kind) {
   Match *match = changing(L, word);
   uint8_t seat = checkplayer(L, match, 2);
   luaL_checkstring(L, 3);
@@ -60,8 +59,22 @@ static int find_choice(lua_State *L, int n, const char *text, size_t size) {
 }
 
 
-static int choose(lua_State *L, int status, lua_KContext stage) {
-  (void)status, (void)stage;
+bool only_answer(lua_State *L, Match *match, const char *text) {
+  tn_Answer answer;
+  uint32_t next;
+  if (!peek(match, &answer, &next)) {
+    decide_text(L, match, text, true);
+    return true;
+  }
+  bool same = answer.kind == TN_TEXT_ANSWER && answer.size == strlen(text) &&
+              memcmp(answer.bytes, text, answer.size) == 0;
+  if (same)
+    take(L, match, next);
+  return same;
+}
+
+
+int choose_text(lua_State *L, lua_KFunction again) {
   Match *match = lua_touserdata(L, 1);
   int n = (int)lua_rawlen(L, 4);
   tn_Answer answer;
@@ -77,11 +90,17 @@ static int choose(lua_State *L, int status, lua_KContext stage) {
     return 1;
   }
   if (n > 1 && !native(match))
-    return pause(L, choose);
+    return pause(L, again);
   lua_rawgeti(L, 4,
               n == 1 ? 1 : 1 + (lua_Integer)draw(bot_bits(match), (uint32_t)n));
   decide_text(L, match, lua_tostring(L, -1), n == 1);
   return 1;
+}
+
+
+static int choose(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  return choose_text(L, choose);
 }
 
 

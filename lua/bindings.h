@@ -47,9 +47,11 @@ typedef struct Match {
   bool between;                          /* paused there */
   bool after_trick;                      /* the variant has a step for it */
   bool sober;                            /* native bots bid only if they must */
-  int32_t finished;                      /* rounds that have been scored */
-  uint8_t winner;                        /* winning side, or TN_NONE: a draw */
-  uint8_t first_dealer, next_dealer;     /* seats, or TN_NONE: as usual */
+  uint8_t play_on;  /* sides whose tricks are played without it, a bit each */
+  bool until_empty; /* tricks are played as long as there are cards */
+  int32_t finished; /* rounds that have been scored */
+  uint8_t winner;   /* winning side, or TN_NONE: a draw */
+  uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
   const int32_t *points;         /* of each card, or NULL; the kit holds them */
   int32_t target, floor, rounds; /* when it ends; 0: not by that */
   bool has_floor;
@@ -58,7 +60,7 @@ typedef struct Match {
 } Match;
 
 /* A kit's values that are looked up at every round, by number. */
-enum { KIT_ORDERS = 1, KIT_ORDER_FIELD, KIT_ROUND_NAMES, KIT_RULES };
+enum { KIT_ORDERS = 1, KIT_ORDER_FIELD, KIT_ROUND_NAMES, KIT_RULES, KIT_NAMED };
 
 /* The kinds of declared fields, as a kit numbers them. */
 enum {
@@ -159,6 +161,19 @@ const tn_Order *checkorder(lua_State *L, int arg);
 /* The order the match plays by now, worked out anew if a field changed. */
 const tn_Order *present_order(lua_State *L, int arg);
 
+/* Begins a word that asks: self, player, prompt are in place. */
+Match *asking(lua_State *L, const char *word, int kind);
+
+/*
+** Asks for one of the texts of the list at index 4, with nothing at 6, and
+** pushes it.  Where it has to pause it is `again` that goes on.
+*/
+int choose_text(lua_State *L, lua_KFunction again);
+
+/* Gives the pending question its only possible answer, where the tape does not
+** say another. */
+bool only_answer(lua_State *L, Match *match, const char *text);
+
 /* Works out what the player in turn may play to the trick: question.legal. */
 void legal_cards(lua_State *L, Match *match);
 
@@ -191,6 +206,7 @@ void open_match(lua_State *L);
 void open_field(lua_State *L);
 void open_round(lua_State *L);
 void open_deal(lua_State *L);
+void open_declare(lua_State *L);
 void open_tricks(lua_State *L);
 void open_ask(lua_State *L);
 void open_auction(lua_State *L);

@@ -47,6 +47,7 @@ int luaopen_tenace_core(lua_State *L) {
   open_ask(L);
   open_auction(L);
   open_tell(L);
+  open_declare(L);
   open_score(L);
   open_tape(L);
   open_state(L);

@@ -235,6 +235,25 @@ local function obligation(file)
 end
 
 
+--- once_empty(pile, obligation) -> obligation
+-- An obligation that binds only once a pile is empty: as long as there are
+-- cards in it, it is passed over.
+-- @param pile the name of a pile that all share: `"stock"`, or one of the
+-- game's
+-- @example obligations = { once_empty("stock", follow_suit) }
+-- @group obligations
+local function once_empty(pile, given)
+  if kinds.declared(given) ~= "obligation" then
+    problem.raise("once_empty_obligation")
+  end
+  local parts = { once_empty = pile }
+  for name, part in next, given.given do
+    if name ~= "once_empty" then parts[name] = part end
+  end
+  return kinds.declare("obligation", parts)
+end
+
+
 --- Obligations that are words of the library, and what each asks for.
 definition.natives = {
   { name = "follow_suit", says = "cards of the suit led" },
@@ -253,6 +272,7 @@ function definition.words(file)
   local words = {
     game = game(file), house_rule = house_rule(file),
     example = example(file), obligation = obligation(file),
+    once_empty = once_empty,
     french = decks.french, spanish = decks.spanish, deck = decks.deck,
   }
   for name, word in next, fields.words do words[name] = word end

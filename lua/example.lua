@@ -33,6 +33,8 @@ example.given = {
   { name = "tricks", kind = "list of numbers", says = "tricks won by side" },
   { name = "held", kind = "list of cards",
     says = "cards that each player was dealt, as far as they matter" },
+  { name = "won", kind = "list of cards",
+    says = "cards that each side has won, as far as they matter" },
   { name = "round_number", kind = "number", says = "which round it is" },
   { name = "dealer", kind = "number", says = "the dealer's seat" },
 }
@@ -133,8 +135,16 @@ check["list of numbers"] = function(value, v)
 end
 
 
---- Is each name a word of examples, a field or an option? A word's value is
--- of its kind.
+--- Is it a pile that all players share?
+local function is_pile(name, v)
+  for _, pile in ipairs(v.facts.piles) do
+    if pile.name == name then return not pile.each end
+  end
+end
+
+
+--- Is each name a word of examples, a field, a pile or an option? A word's
+-- value is of its kind.
 local function check_names(body, v)
   for name, value in ordered.pairs(body) do
     local word = is_word[name]
@@ -143,7 +153,8 @@ local function check_names(body, v)
         or "example_kind"
       return wrong(key, { name = name, kind = word.kind, sides = #v.sides },
         name)
-    elseif not word and not v.fields[name] and v.options[name] == nil then
+    elseif not word and not v.fields[name] and v.options[name] == nil
+      and not is_pile(name, v) then
       local known = table.move(names, 1, #names, 1, {})
       for field in next, v.fields do known[#known + 1] = field end
       return nil, sentence.unknown(name, known), { name }
@@ -192,7 +203,7 @@ end
 local function check_cards(body, v)
   local left = {}
   for card, n in next, v.deck.counts do left[card] = n end
-  for _, name in ipairs { "hand", "trick", "others", "held", "cards" } do
+  for _, name in ipairs { "hand", "trick", "others", "held", "won", "cards" } do
     local texts = body[name]
     if type(texts) == "string" then texts = { texts } end
     for _, text in ipairs(texts or {}) do
@@ -236,7 +247,9 @@ end
 function example.facts(body, v)
   local facts = {}
   for name, value in next, body do
-    if not is_word[name] and v.fields[name] then facts[name] = value end
+    if not is_word[name] and (v.fields[name] or is_pile(name, v)) then
+      facts[name] = value
+    end
   end
   for name, value in next, body.facts or {} do facts[name] = value end
   for name, value in next, facts do
@@ -254,7 +267,9 @@ end
 function example.options(body, v)
   local options = {}
   for name, value in next, body do
-    if not is_word[name] and not v.fields[name] then options[name] = value end
+    if not is_word[name] and not v.fields[name] and not is_pile(name, v) then
+      options[name] = value
+    end
   end
   for name, value in next, body.options or {} do options[name] = value end
   return options

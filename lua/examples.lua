@@ -153,7 +153,7 @@ local function carry_out(self, n)
   local body = self.body
   return self.tenace.step(self.variant, self.facts, {
     step = example.step(body), scores = body.before, tricks = body.tricks,
-    held = body.held, round_number = n or body.round_number,
+    held = body.held, won = body.won, round_number = n or body.round_number,
     dealer = body.dealer, deal = body.deal,
   })
 end

@@ -149,13 +149,28 @@ end
 local obligation_parts = { "says" }
 
 
+--- Is it a pile of the table that all players share?
+local function is_pile(name, known)
+  if name == "stock" then return true end
+  for _, pile in ipairs(known.piles) do
+    if pile.name == name then return not pile.each end
+  end
+end
+
+
 --- One obligation: a word of the library, or a rule with a name and sentence.
-local function check_obligation(value, i)
+local function check_obligation(value, i, known)
   if kinds.declared(value) ~= "obligation" then
     return wrong("fact_obligation", {}, i)
   end
   local o = value.given
-  if o.native then return { name = o.name, native = o.native } end
+  local pile = o.once_empty
+  if pile ~= nil and not is_pile(pile, known) then
+    return wrong("fact_once_empty", { name = tostring(pile) }, i)
+  end
+  if o.native then
+    return { name = o.name, native = o.native, once_empty = pile }
+  end
   for part in ordered.pairs(o.given) do
     if part ~= "says" and part ~= 1 then
       return nil, sentence.unknown(part, obligation_parts), { i, part }
@@ -166,17 +181,17 @@ local function check_obligation(value, i)
     return wrong("fact_obligation_parts", { name = o.name }, i)
   end
   return { name = o.name, says = o.given.says, rule = rule, file = o.file,
-    line = o.line }
+    line = o.line, once_empty = pile }
 end
 
 
-local function check_obligations(value)
+local function check_obligations(value, known)
   if type(value) ~= "table" or kinds.declared(value) then
     return wrong("fact_obligations")
   end
   local list, seen = {}, {}
   for i, given in ipairs(value) do
-    local obligation, message, path = check_obligation(given, i)
+    local obligation, message, path = check_obligation(given, i, known)
     if not obligation then return nil, message, path end
     if seen[obligation.name] then
       return wrong("fact_obligation_twice", obligation, i)

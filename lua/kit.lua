@@ -13,7 +13,7 @@ local kit = {}
 local kits = setmetatable({}, { __mode = "k" })
 
 -- Where a kit keeps what the core looks up at every round: see bindings.h.
-local ORDERS, ORDER_FIELD, ROUND_NAMES, RULES = 1, 2, 3, 4
+local ORDERS, ORDER_FIELD, ROUND_NAMES, RULES, NAMED = 1, 2, 3, 4, 5
 
 -- The numbers that the core has for the kinds of fields.
 local CHECKED = 10
@@ -200,12 +200,13 @@ end
 --- What the core must know of the obligations: the native ones by name, and
 -- the functions of the others.
 local function add_obligations(k, variant)
-  k.native, k.rule_names = {}, {}
+  k.native, k.rule_names, k.once_empty = {}, {}, {}
   k[RULES] = {}
   for i, obligation in ipairs(variant.obligations or {}) do
     k.native[i] = obligation.native or "rule"
     k[RULES][i] = obligation.rule or false
     k.rule_names[i] = obligation.name
+    k.once_empty[i] = k.pile_of[obligation.once_empty] or 0
   end
 end
 
@@ -287,11 +288,11 @@ function kit.restore_keeps(self, from, variant)
 end
 
 
-local function setup_of(k, variant)
+local function setup_of(k, variant, piles)
   return core.setup {
     deck = k.deck, players = variant.players, sides = variant.sides,
     anticlockwise = variant.turn == "anticlockwise",
-    piles = lay_piles(k, variant), obligations = k.native,
+    piles = piles, obligations = k.native, once_empty = k.once_empty,
     points = variant.points,
     first_dealer = number_option(variant, "first_dealer"),
     after_trick = variant.steps.after_trick ~= nil,
@@ -320,8 +321,10 @@ end
 
 local function make(variant)
   local k = { variant = variant, deck = core.deck(variant.deck) }
+  local piles = lay_piles(k, variant)
   add_obligations(k, variant)
-  k.setup = setup_of(k, variant)
+  k[NAMED] = {}  -- the kinds that a text names, met so far
+  k.setup = setup_of(k, variant, piles)
   k.order_of = order_finder(k, variant)
   k.fields_meta = { __index = methods_of(k, variant) }
   k.flow = flow_of(variant, add_fields(k, variant))

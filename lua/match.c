@@ -94,6 +94,7 @@ static void set_up(lua_State *L, Match *match, const Setup *setup,
     raise_need(L, match, TN_NO_MEMORY);
   match->table.rules = setup->rules;
   memcpy(match->table.rule, setup->rule, sizeof setup->rule);
+  memcpy(match->table.once_empty, setup->once_empty, sizeof setup->once_empty);
   match->points = setup->has_points ? setup->points : NULL;
   match->after_trick = setup->after_trick;
   match->order_stale = true;

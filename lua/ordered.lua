@@ -96,13 +96,17 @@ function freeze_value(value, functions, above)
 end
 
 
+local function length(sealed) return #behind[sealed] end
+local function each_pair(sealed) return ordered.pairs(behind[sealed]) end
+
+
 --- ordered.seal(t) -> a table through which `t` is read and cannot be changed
 function ordered.seal(t)
   local sealed = setmetatable({}, {
     __index = t,
     __newindex = Frozen.__newindex,
-    __len = function() return #t end,
-    __pairs = function() return ordered.pairs(t) end,
+    __len = length,
+    __pairs = each_pair,
     __metatable = false,
     __name = "list",
   })
@@ -111,11 +115,26 @@ function ordered.seal(t)
 end
 
 
+--- A frozen copy of a table that holds nothing but texts, numbers and flags;
+-- nil if it holds more, or is none.
+local function freeze_flat(t)
+  if type(t) ~= "table" or debug.getmetatable(t) then return nil end
+  local copy = {}
+  for key, value in next, t do
+    if not (kept[type(key)] and kept[type(value)]) then return nil end
+    copy[key] = value
+  end
+  return ordered.seal(copy)
+end
+
+
 --- ordered.freeze(value [, functions]) -> the value, which cannot be changed
 -- A copy is made of plain data: text, numbers, booleans and tables of them.
 -- @param functions true if functions may be in it too
 -- @return the frozen value; or nil and a message if it is not plain data
 function ordered.freeze(value, functions)
+  local flat = freeze_flat(value)
+  if flat then return flat end
   local ok, frozen = pcall(freeze_value, value, functions, {})
   if ok then return frozen end
   return nil, frozen

@@ -59,6 +59,23 @@ static int pose_hand(lua_State *L) {
 }
 
 
+/* core.pose_pile(match, pile, cards): they lie in a pile of the game's own */
+static int pose_pile(lua_State *L) {
+  Match *match = checkmatch(L, 1);
+  place_list(L, &match->table, 3, checkpile(L, match, 2));
+  return 0;
+}
+
+
+/* core.pose_won(match, side, cards): the side has won them in tricks */
+static int pose_won(lua_State *L) {
+  Match *match = checkmatch(L, 1);
+  uint8_t won = tn_won_pile(&match->table, checkside(L, match, 2));
+  place_list(L, &match->table, 3, won);
+  return 0;
+}
+
+
 /* core.pose_tricks(match, player, n): the player has won so many tricks */
 static int pose_tricks(lua_State *L) {
   Match *match = checkmatch(L, 1);
@@ -136,10 +153,12 @@ static const luaL_Reg functions[] = {
     {"digest", digest},
     {"mix", mix},
     {"pose_hand", pose_hand},
+    {"pose_pile", pose_pile},
     {"pose_question", pose_question},
     {"pose_round", pose_round},
     {"pose_trick", pose_trick},
     {"pose_tricks", pose_tricks},
+    {"pose_won", pose_won},
     {"rounds_finished", rounds_finished},
     {NULL, NULL},
 };

@@ -56,11 +56,12 @@ end
 
 --- Raises that a fact is neither a field nor an option, but like one.
 local function check_facts(variant, facts)
-  local names = ordered.keys(variant.fields)
+  local names, piles = ordered.keys(variant.fields), kit.of(variant).pile_of
   table.move(ordered.keys(variant.options), 1, #ordered.keys(variant.options),
     #names + 1, names)
   for name in ordered.pairs(facts or {}) do
-    if not variant.fields[name] and variant.options[name] == nil then
+    if not variant.fields[name] and variant.options[name] == nil
+      and not piles[name] then
       error(sentence.missing("no_such_fact", { name = tostring(name),
         game = variant.title }, names), 0)
     end
@@ -75,16 +76,27 @@ function position.order(variant, facts)
 end
 
 
---- Sets declared fields of a core match from facts; others are left alone.
+--- A seat or a side's number as a field of that kind has it.
+local function in_match(self, kind, value)
+  local part = kind == "player" or kind == "side"
+  if part and math.type(value) == "integer" then
+    return core[kind](self, value)
+  end
+  return value
+end
+
+
+--- Sets declared fields of a core match from facts, and lays cards into piles
+-- of the game's own; others are left alone.
 local function set_facts(self, variant, facts)
   add_kept(self, variant, facts)
+  local piles = kit.of(variant).pile_of
   for name, value in next, facts or {} do
     local field = variant.fields[name]
     if field then
-      if field.kind == "player" and math.type(value) == "integer" then
-        value = core.player(self, value)
-      end
-      self[name] = value
+      self[name] = in_match(self, field.kind, value)
+    elseif piles[name] then
+      core.pose_pile(self, core.pile(self, piles[name]), value)
     end
   end
 end
@@ -181,6 +193,7 @@ local function pose_round(self, variant, how)
   for player, cards in next, how.held or {} do
     core.pose_hand(self, player, cards)
   end
+  for side, cards in next, how.won or {} do core.pose_won(self, side, cards) end
 end
 
 
@@ -200,7 +213,7 @@ end
 --- position.step(variant, facts, how) -> { scores, over, winner, gives }
 -- Carries out one step in a round that is set up by hand.
 -- @param how { step = name, scores = totals before, tricks = won by side, held
--- = hands by player, round_number, dealer }
+-- = hands by player, won = cards by side, round_number, dealer }
 function position.step(variant, facts, how)
   check_facts(variant, facts)
   local name = tostring(type(how) == "table" and how.step)

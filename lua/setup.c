@@ -55,7 +55,8 @@ static void read_piles(lua_State *L, Setup *setup) {
 }
 
 
-/* Reads `obligations`, names of native ones; any other is the host's. */
+/* Reads `obligations`, names of native ones; any other is the host's; and in
+** `once_empty` the pile that each waits for, or 0. */
 static void read_rules(lua_State *L, Setup *setup) {
   static const char *const names[] = {"follow_suit",     "beat_led",
                                       "beat_led_always", "play_trump",
@@ -72,13 +73,20 @@ static void read_rules(lua_State *L, Setup *setup) {
     setup->rule[i] = (uint8_t)rule;
     lua_pop(L, 1);
   }
-  lua_pop(L, 1);
+  lua_getfield(L, 1, "once_empty");
+  for (int i = 0; i < n && lua_istable(L, -1); i++) {
+    lua_rawgeti(L, -1, i + 1);
+    setup->once_empty[i] = (uint8_t)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 2);
 }
 
 
 /*
 ** core.setup { deck=, players=, sides=, anticlockwise=, piles=, obligations=,
-** points=, first_dealer=, after_trick=, target=, floor=, rounds= } -> setup
+** once_empty=, points=, first_dealer=, after_trick=, target=, floor=,
+** rounds= } -> setup
 */
 static int setup_new(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);

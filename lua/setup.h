@@ -10,7 +10,7 @@ typedef struct Setup {
   tn_Setup table;
   tn_Pile own[TN_SEATS * 4];
   uint8_t rules;
-  uint8_t rule[TN_RULES];
+  uint8_t rule[TN_RULES], once_empty[TN_RULES];
   uint8_t first_dealer; /* a seat, or TN_NONE: drawn */
   bool after_trick, has_floor, has_points;
   int32_t target, floor, rounds;

@@ -234,7 +234,7 @@ end
 -- Carries out one step of the rules in a round that is set up by hand. Worked
 -- examples are run by this.
 -- @param how { step = name, scores = totals before, tricks = won by side, held
--- = hands by player, round_number, dealer }
+-- = hands by player, won = cards by side, round_number, dealer }
 -- @return the totals, whether the match is over then and who has won, and what
 -- the step gave
 -- @example tenace.step("whist", {}, { step = "score_round",

@@ -49,14 +49,15 @@ static uint8_t leader_of(lua_State *L, const Match *match, int arg) {
 }
 
 
-/* The number of tricks to play: as told, or until the leader's hand is empty */
-static int tricks_of(lua_State *L, const Match *match, int arg,
-                     uint8_t leader) {
+/* The number of tricks to play: as told, or until the leader's hand is empty,
+** where cards that are drawn on the way count too. */
+static int tricks_of(lua_State *L, Match *match, int arg, uint8_t leader) {
   int held = match->table.pile[tn_hand_pile(leader)].count;
+  match->until_empty = true;
   if (lua_isnil(L, arg))
     return held;
   lua_pushvalue(L, lua_upvalueindex(2));
-  lua_rawget(L, arg);
+  match->until_empty = lua_rawget(L, arg) == LUA_TNIL;
   lua_Integer n = luaL_optinteger(L, -1, held);
   lua_pop(L, 1);
   luaL_argcheck(L, n >= 0 && n <= held, arg, "more tricks than cards in hand");
@@ -87,6 +88,8 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
   tn_Table *table = &match->table;
   if (stage == 1 && lua_toboolean(L, -1))
     table->to_play = 0; /* the step says that it is enough */
+  else if (stage == 1 && match->until_empty)
+    table->to_play = table->pile[tn_hand_pile(table->trick.leader)].count;
   lua_settop(L, 1);
   for (;;) {
     tn_Need need = tn_table_play(table);
@@ -98,7 +101,10 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
         return 1;
       case TN_ANSWER_DUE: return lua_yieldk(L, 0, 0, go_on);
       case TN_RULE_DUE: ask_rule(L, match); break;
-      case TN_TRICK_OVER: return call_after_trick(L, match);
+      case TN_TRICK_OVER:
+        if (match->play_on >> table->side_of[table->trick.best] & 1)
+          break;
+        return call_after_trick(L, match);
       default: return raise_need(L, match, need);
     }
     if (match->order_stale)
@@ -113,7 +119,8 @@ the others follow in turn as the obligations say, the best card wins, and the
 winner leads to the next.  After each trick the step `after_trick(winner)` is
 called, if the game has one; if it answers true, no more tricks are played.
 @param leader who leads to the first trick (the next in turn after the dealer)
-@param tricks how many tricks (as many as there are cards in hand)
+@param tricks how many tricks (until there are no cards in hand, those counted
+that `after_trick` has players draw)
 @return the winner of the last trick
 @example self:play_tricks { leader = self.declarer }
 @group tricks */
@@ -126,8 +133,30 @@ static int word_play_tricks(lua_State *L) {
   int n = tricks_of(L, match, 2, leader);
   present_order(L, 1);
   match->table.stop_after_trick = match->after_trick;
+  match->play_on = 0;
   tn_table_lead(&match->table, leader, n);
   return go_on(L, LUA_OK, 0);
+}
+
+
+/*** self:play_on([side])
+Said in `after_trick`: the tricks that are left are played without it, or those
+of them that a side wins, since there would be nothing to do.  That is much
+faster.
+@param side a side, or a player for the side; all sides if it is left out
+@example self:score(player, 1, "the first trick of the side")
+self:play_on(player)   -- a winner that after_trick was called with
+@group tricks */
+static int word_play_on(lua_State *L) {
+  Match *match = changing(L, "play_on");
+  uint8_t all = (uint8_t)((1u << match->table.sides) - 1);
+  if (lua_isnoneornil(L, 2))
+    match->play_on = all;
+  else
+    match->play_on |= (uint8_t)(1u << checkside(L, match, 2));
+  if (match->play_on == all)
+    match->table.stop_after_trick = false;
+  return 0;
 }
 
 
@@ -304,6 +333,7 @@ static const luaL_Reg words[] = {
     {"led", word_led},
     {"let_play", word_let_play},
     {"play_card", word_play_card},
+    {"play_on", word_play_on},
     {"trick", word_trick},
     {NULL, NULL},
 };

@@ -159,7 +159,7 @@ end
 
 --- One card: the marked text above, its number below, the same width.
 local function cell(card, group, numbers, style)
-  local rank = group.suit and show.split(card)
+  local rank = group.suit and style.signs[group.suit] and show.split(card)
   local text = rank or show.card(card, style)
   local red = rank and COLOR[group.suit] == "red"
   if red then text = show.red(text, style) end
@@ -176,6 +176,8 @@ local function cells_of(group, numbers, style)
   local cells = {}
   if group.suit and style.signs[group.suit] then
     cells[1] = { show.suit(group.suit, style), " " }
+  elseif group.suit and style.suit_names then
+    cells[1] = { style.suit_names[group.suit] or group.suit, " " }
   end
   for _, card in ipairs(group.cards) do
     cells[#cells + 1] = cell(card, group, numbers, style)

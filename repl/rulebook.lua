@@ -65,7 +65,7 @@ end
 local function deck_text(deck)
   local suits = {}
   for _, suit in ipairs(show.words(deck.suits)) do
-    suits[#suits + 1] = examples.suit(suit) or suit
+    suits[#suits + 1] = show.suit_name(suit, deck.suits) or suit
   end
   local parts = { n = card_count(deck), packs = deck.packs or 1,
     suits = table.concat(suits, ", "),
@@ -180,10 +180,11 @@ end
 
 
 local function obligation_text(obligation)
-  if obligation.native then
-    return phrase("rulebook.obligation." .. obligation.native)
-  end
-  return obligation.says
+  local text = obligation.native
+    and phrase("rulebook.obligation." .. obligation.native) or obligation.says
+  if not obligation.once_empty then return text end
+  return phrase("rulebook.once_empty",
+    { text = text, pile = spoken(obligation.once_empty) })
 end
 
 
@@ -258,7 +259,7 @@ local function examples_section(blocks, variant)
   if #variant.examples == 0 then return end
   heading(blocks, "examples")
   for _, example in ipairs(variant.examples) do
-    local rows = examples.rows(example.body, variant.fields)
+    local rows = examples.rows(example.body, variant)
     add(blocks, "example", { name = example.name, rows = rows })
   end
 end

@@ -50,6 +50,37 @@ function show.split(card)
 end
 
 
+--- show.is_card(word) -> true if it names a card of a French or Spanish pack.
+function show.is_card(word)
+  return show.split(word) ~= nil or word == "BJ" or word == "LJ"
+    or word:find("^[2-9ASCR][OCEB]$") ~= nil
+end
+
+
+--- show.suit_name(letter, suits) -> what a suit is called; nil if that is not
+-- known. `suits` are those of the deck: C is clubs, or copas.
+function show.suit_name(letter, suits)
+  local spanish = suits ~= nil and suits:find("O", 1, true)
+  local names = spanish and "OCEB" or "CDHS"
+  if #letter ~= 1 or not names:find(letter, 1, true) then return nil end
+  return require "phrase"((spanish and "spanish_suit." or "suit.") .. letter)
+end
+
+
+--- show.for_deck(style, deck) -> the style with the signs of that deck's suits;
+-- where it has none, with their names.
+function show.for_deck(style, deck)
+  local signs = show.signs(deck.suits)
+  if signs == style.signs then return style end
+  local other = show.style(style)
+  other.signs, other.suit_names = signs, {}
+  for suit in deck.suits:gmatch("%S+") do
+    other.suit_names[suit] = show.suit_name(suit, deck.suits)
+  end
+  return other
+end
+
+
 local function paint(text, on, style)
   return style.color and on .. text .. OFF or text
 end
@@ -93,10 +124,16 @@ function show.words(text)
 end
 
 
---- show.cards(cards, style) -> cards as text or a list, with their signs.
+--- show.cards(cards, style) -> cards as text or a list, with their signs. With
+-- Spanish cards among them `AC` is no ace of clubs.
 function show.cards(cards, style)
-  local list = {}
+  local list, french = {}, true
   for i, card in ipairs(show.words(cards)) do
+    list[i] = card
+    french = french and not card:find("^[2-9ASCR][OEB]$")
+      and not card:find("^[SR]C$")
+  end
+  for i, card in ipairs(french and list or {}) do
     list[i] = show.card(card, style)
   end
   return table.concat(list, " ")
@@ -107,9 +144,7 @@ end
 function show.is_cards(text)
   local words = show.words(text)
   for _, word in ipairs(words) do
-    if not show.split(word) and word ~= "BJ" and word ~= "LJ" then
-      return false
-    end
+    if not show.is_card(word) then return false end
   end
   return #words > 0
 end

@@ -112,6 +112,9 @@ return {
   fact_pile_each = "'each' must be \"side\" or \"player\"",
   fact_pile_owner =
     "nobody owns it: say each = \"player\", or who else sees it",
+  fact_once_empty = "there is no pile '{name}' that all players share",
+  once_empty_obligation = "once_empty takes a pile and an obligation, as in "
+    .. "once_empty(\"stock\", follow_suit)",
   fact_obligations =
     "it must be a list of obligations, in braces: { follow_suit }",
   fact_obligation = "an obligation must be a word like follow_suit, or "

@@ -57,10 +57,10 @@ end
 say.before, say.scores, say.tricks = by_side, by_side, by_side
 
 
-function say.by_round(values)
+function say.by_round(values, _, suits)
   local list = {}
   for _, word in ipairs(show.words(values)) do
-    list[#list + 1] = examples.suit(word) or word
+    list[#list + 1] = show.suit_name(word, suits) or word
   end
   return table.concat(list, ", ")
 end
@@ -76,13 +76,17 @@ function say.held(hands)
 end
 
 
-function say.because(rule) return (rule:gsub("_", " ")) end
-
-
---- examples.suit(letter) -> the suit's name; nil if it is none of ours.
-function examples.suit(letter)
-  return letter:match("^[CDHS]$") and phrase("suit." .. letter)
+function say.won(piles)
+  local list = {}
+  for side, cards in ipairs(piles) do
+    list[side] = phrase("rulebook.of_side",
+      { side = side, value = with_cards(cards) })
+  end
+  return table.concat(list, ", ")
 end
+
+
+function say.because(rule) return (rule:gsub("_", " ")) end
 
 
 --- What is given comes first, what is expected of it last; the facts of the
@@ -112,22 +116,27 @@ end
 
 
 --- Words of the vocabulary have labels; a field or option goes by its name.
-local function row_of(name, value, body, known, fields)
+local function row_of(name, value, body, known, variant)
+  local suits = variant.deck.suits
   local label = known and phrase("rulebook.example." .. name)
     or (name:gsub("_", " "))
-  if say[name] and known then return { label, say[name](value, body) } end
-  local is_suit = fields[name] and fields[name].kind == "suit"
-  if is_suit then return { label, examples.suit(value) or value } end
+  if say[name] and known then
+    return { label, say[name](value, body, suits) }
+  end
+  local field = variant.fields[name]
+  if field and field.kind == "suit" then
+    return { label, show.suit_name(value, suits) or value }
+  end
   return { label, value_text(value) }
 end
 
 
---- examples.rows(body, fields) -> rows of label and text; cards in braces.
-function examples.rows(body, fields)
+--- examples.rows(body, variant) -> rows of label and text; cards in braces.
+function examples.rows(body, variant)
   local rows = {}
   local names, place = names_in_order(body)
   for i, name in ipairs(names) do
-    rows[i] = row_of(name, body[name], body, place[name] ~= nil, fields)
+    rows[i] = row_of(name, body[name], body, place[name] ~= nil, variant)
   end
   return rows
 end

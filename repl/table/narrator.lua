@@ -77,7 +77,9 @@ function tell.shown(self, entry)
 end
 
 
+--- What is kept as a list is shown with the position, not told.
 function tell.settled(self, entry)
+  if type(entry.value) == "table" then return nil end
   local label = phrase("table.settled", {
     name = self:label(entry.name),
     value = self:value(entry.name, entry.value),
@@ -104,6 +106,8 @@ function Narrator:value(name, value)
   if value == nil or value == "none" then return phrase "table.none" end
   if kind == "player" then return self.names.players[value] end
   if kind == "side" then return self.names.sides[value] end
+  local names = self.style.suit_names
+  if kind == "suit" and names and names[value] then return names[value] end
   local is_suit = type(value) == "string" and value:match("^[CDHS]$")
   if is_suit and self.style.signs[value] then
     return suit_name(value, self.style)

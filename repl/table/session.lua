@@ -33,6 +33,7 @@ end
 function Session:meet(match)
   local variant = match.variant
   self.match = match
+  self.style = show.for_deck(self.style, variant.deck)
   self.names = Names.of(variant.sides, variant.players, self.seat)
   self.narrator = Narrator.new(self.names, variant, self.style)
   self.deck = require "tenace".deck(variant.facts.deck)
@@ -266,6 +267,9 @@ function Session:welcome()
     { bots = self.bot_names, seed = self.match.seed }))
   if self.trouble then
     self:say(phrase("table.not_written", { problem = self.trouble }))
+  end
+  if self.style.suit_names and variant.deck.name == "spanish" then
+    self:say(phrase "table.spanish")
   end
   self:say(phrase "table.how")
 end

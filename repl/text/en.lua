@@ -24,6 +24,7 @@ return {
   },
 
   suit = { C = "clubs", D = "diamonds", H = "hearts", S = "spades" },
+  spanish_suit = { O = "oros", C = "copas", E = "espadas", B = "bastos" },
 
   status = {
     round = "Round {round}.",
@@ -51,6 +52,8 @@ return {
     with_house = "House rule: {title}. {sentence}",
     seating = "You are seat {seat}; {others}.",
     bots = "Bots: {bots}. Seed: {seed}.",
+    spanish = "Cards: S sota, C caballo, R rey; O oros, C copas, E espadas, "
+      .. "B bastos: CC is the caballo de copas.",
     how = "Type a card (7c) or its number; help lists what else you can say.",
 
     round = "Round {round}.",
@@ -333,6 +336,7 @@ it is the last result. Ctrl-C stops what runs, Ctrl-D or quit leaves.]],
       before = "score before",
       tricks = "tricks",
       held = "dealt to",
+      won = "taken by",
       round_number = "round",
       dealer = "dealer",
       legal = "may be played",
@@ -349,6 +353,7 @@ it is the last result. Ctrl-C stops what runs, Ctrl-D or quit leaves.]],
       gives = "gives",
       by_round = "by round",
     },
+    once_empty = "{text}, once there are no cards in {pile}",
     option_text = "{says} ({values}; usually {default})",
     option = { name = "option", value = "here", values = "possible",
       default = "usual", says = "what it means" },
@@ -356,6 +361,9 @@ it is the last result. Ctrl-C stops what runs, Ctrl-D or quit leaves.]],
       follow_suit = "who holds a card of the suit led must play one",
       beat_led =
         "the best card of the suit led must be beaten in that suit if possible",
+      beat_led_always =
+        "the best card of the suit led must be beaten in that suit if "
+        .. "possible, though the trick has been trumped",
       play_trump = "who cannot follow must play a trump",
       overtrump = "the trumps already played must be beaten if possible",
     },

@@ -1,0 +1,318 @@
+-- Tute: tricks for points, kings and knights to be declared, Spanish cards.
+
+local tute = game "Tute" {
+  turn    = "anticlockwise",
+  deck    = function(option)                  -- three play without the twos
+    local out = option.players == 3 and "2" or ""
+    return spanish(40, { leave_out = out })
+  end,
+  sides   = function(option)                  -- 1 and 3 against 2 and 4
+    if option.players == 4 then return "partners" end
+  end,
+  ranks   = "2 4 5 6 7 S C R 3 A",            -- low to high
+  points  = { A = 11, ["3"] = 10, R = 4, C = 3, S = 2 },
+  piles   = { turned = "all" },               -- two players: the trump card
+  round   = {
+    trump    = suit,
+    declared = list,                          -- by side, as "40 cups"
+    last_ten = side,                          -- that won the last trick
+    tute     = side,                          -- that has declared tute
+  },
+  options = {
+    players = number { 4, from = 2, to = 4, "how many play" },
+    target = number { 1, from = 1, to = 20, "games that win the match" },
+    double_at = number { 121, from = 0, to = 230,
+      "points from which a won round counts two games; 0: never" },
+    tute_wins = choice { "match", "round", "nothing",
+      "what tute wins; nothing: it cannot be declared" },
+    declare_gap = flag { false,
+      "a trick may be used to declare though an earlier one was not" },
+    must_overtrump = flag { true, silences = "must_undertrump",
+      "who has to trump must beat the trumps played" },
+    must_undertrump = flag { false,
+      "who cannot beat the trumps played must trump all the same" },
+    beat_after_trump = flag { false,
+      "the suit led must be beaten after somebody has trumped, too" },
+    with_stock = choice { "free", "follow", "strict",
+      "what two players owe while there is a stock: nothing, to follow "
+      .. "suit, or all" },
+  },
+
+  -- Beat the best card of the suit led, else follow suit; without it, play a
+  -- trump above the trumps in the trick; else anything. The turned card is the
+  -- last of the stock.
+  obligations = function(option)
+    local with_stock, list = option.with_stock, {}
+    local function owe(duty, free)
+      list[#list + 1] = free and once_empty("turned", duty) or duty
+    end
+    owe(option.beat_after_trump and beat_led_always or beat_led,
+      with_stock ~= "strict")
+    owe(follow_suit, with_stock == "free")
+    if option.must_overtrump then
+      owe(overtrump, with_stock ~= "strict")
+    end
+    if option.must_undertrump or not option.must_overtrump then
+      owe(play_trump, with_stock ~= "strict")
+    end
+    return list
+  end,
+}
+
+-- Eight cards each for two players, twelve for three, ten for four.
+function tute:deal()
+  self:deal_each(self.option.players == 2 and 8
+    or #self.stock // self.option.players)
+end
+
+-- The last card dealt makes trump: the dealer's own, which is shown, or with
+-- two players one more, which lies face up under the stock.
+function tute:choose_trump()
+  if self.option.players == 2 then return suit(self:draw(self.turned)) end
+  local card = self:last_dealt()
+  self:show(card, "the last card dealt makes trump")
+  return suit(card)
+end
+
+-- The dealer's right is the hand and leads.
+function tute:round()
+  self:deal()
+  self.trump = self:choose_trump()
+  local last = self:play_tricks()
+  if not self.tute then self.last_ten = last.side end
+  self:score_round()
+end
+
+-- After a trick its winner may declare, and then the partner. Two players draw
+-- first, the winner the first card, and declare while there are cards to draw.
+function tute:after_trick(winner)
+  if self.option.players > 2 then
+    return self:let_declare(winner)
+  elseif #self.turned > 0 then
+    self:let_exchange(winner)
+    local drawn, loser = self:draw(winner), self:next_in_turn(winner)
+    if #self.stock > 0 then
+      self:draw(loser)
+      return self:let_declare(winner, drawn)
+    end
+    self:move(self.turned, self.turned, loser)
+  end
+end
+
+-- The seven of trumps is exchanged for an ace, three or court card, the two
+-- for a lower one; both after one trick, if the winner can.
+function tute:let_exchange(winner)
+  local turned = self.turned:top()
+  local high = ("A 3 R C S"):find(rank(turned))
+  local card = (high and "7" or "2") .. self.trump
+  if card ~= turned and self:declare(winner, "exchange the turned card?",
+    { { "exchange", card } }) then
+    self:move(card, winner, self.turned)
+    self:move(turned, self.turned, winner)
+    self:let_exchange(winner)
+  end
+end
+
+-- What can be declared with each trump: king and knight of a suit, 40 in trumps
+-- and 20 in others; all kings, or all knights.
+local declarations = {}
+for trump in words "O C E B" do
+  local list = { { "tute", "RO RC RE RB" }, { "tute", "CO CC CE CB" } }
+  for _, pair in ipairs { { "coins", "RO CO" }, { "cups", "RC CC" },
+    { "swords", "RE CE" }, { "clubs", "RB CB" } } do
+    local name = suit(pair[2]) == trump and "40" or pair[1]
+    list[#list + 1] = { "declare " .. name, pair[2] }
+  end
+  declarations[trump] = list
+end
+
+-- Tute and the 40 come before anything else that the side declares; who could
+-- declare the 40 may declare no 20. The card just drawn does not count.
+function tute:may_declare(player, what, cards, drawn)
+  local first = self:declared_by(player.side) == ""
+  if drawn and cards:find(drawn) then
+    return false
+  elseif what == "tute" then
+    return first and self.option.tute_wins ~= "nothing"
+  elseif what == "declare 40" then
+    return first
+  end
+  local king, knight = "R" .. self.trump, "C" .. self.trump
+  local forty = player.hand:has(king) and player.hand:has(knight)
+    and drawn ~= king and drawn ~= knight
+  return not (first and forty)
+    and not self:declared_by(player.side):find(split(what)[2])
+end
+
+-- What is declared is shown; tute ends the round. The first trick that a side
+-- wins has to be used, and then every one after it.
+function tute:let_declare(winner, drawn)
+  local said, cards, player = self:declare(winner,
+    "declare king and knight: 40 in {trump}, 20 in others?",
+    declarations[self.trump], drawn and function(_, player, said, cards)
+      return self:may_declare(player, said, cards, drawn)
+    end or self.may_declare)
+  if said == "tute" then
+    self:show(cards, "tute")
+    self.tute = player.side
+    return true
+  elseif said then
+    self:show(cards, said == "declare 40" and "the forty" or "a twenty")
+    self:note_declared(player.side, split(said)[2])
+  elseif not drawn and not self.option.declare_gap then
+    self:play_on(winner)
+  end
+end
+
+-- What a side has declared in this round.
+function tute:declared_by(side)
+  return self.declared and self.declared[side.number] or ""
+end
+
+-- Adds to what a side has declared.
+function tute:note_declared(side, name)
+  local declared = {}
+  for other in self:each_side() do
+    local before = self:declared_by(other)
+    declared[other.number] = other ~= side and before
+      or before == "" and name or before .. " " .. name
+  end
+  self.declared = declared
+end
+
+-- The points of a side: its cards, ten for the last trick, its declarations;
+-- and in words.
+function tute:count(side)
+  local points = side.won:points()
+  local how = points .. " in cards"
+  if side == self.last_ten then
+    points, how = points + 10, how .. ", the last ten"
+  end
+  if self.declared then
+    for name in words(self.declared[side.number]) do
+      points = points + (name == "40" and 40 or 20)
+      how = how .. (name == "40" and ", the forty" or ", 20 in " .. name)
+    end
+  end
+  return points, how
+end
+
+-- The highest points win a game, or two; shared, they win nothing. Tute wins
+-- at once.
+function tute:score_round()
+  if self.tute then return self:score_tute() end
+  local best, most, reason, shared = nil, -1, nil, false
+  for side in self:each_side() do
+    local points, how = self:count(side)
+    if points > most then
+      best, most, reason, shared = side, points, how, false
+    elseif points == most then
+      shared = true
+    end
+  end
+  if shared then return end
+  local double = self.option.double_at
+  self:score(best, double > 0 and most >= double and 2 or 1,
+    most .. " points: " .. reason)
+end
+
+-- Tute wins the games that are missing, or a round that counts two.
+function tute:score_tute()
+  local games = self.option.double_at == 0 and 1 or 2
+  if self.option.tute_wins == "match" then
+    games = self.option.target - self.tute.score
+  end
+  self:score(self.tute, games, "tute")
+end
+
+
+example "the suit led must be beaten" {
+  trump = "O", trick = "4C", hand = "7C 2C AE",
+  legal = "7C", refused = "2C", because = "beat_led",
+}
+
+example "who cannot beat it follows suit" {
+  trump = "O", trick = "4C", hand = "2C AE 7O",
+  legal = "2C", refused = "7O", because = "follow_suit",
+}
+
+example "a partner's card must be beaten too" {
+  trump = "O", trick = "RC 4C", hand = "AC 2C 7O", legal = "AC",
+}
+
+example "once somebody has trumped there is no duty to beat" {
+  trump = "O", trick = "4C 6O", hand = "AC 2C", legal = "AC 2C",
+}
+
+example "a trump led is beaten by a higher one" {
+  trump = "O", trick = "6O", hand = "7O 4O AE",
+  legal = "7O", refused = "4O", because = "beat_led",
+}
+
+example "without the suit led a higher trump is forced" {
+  trump = "O", trick = "4C 6O", hand = "7O 4O AE",
+  legal = "7O", refused = "4O AE", because = "overtrump",
+}
+
+example "a lower trump is not forced" {
+  trump = "O", trick = "4C 6O", hand = "4O AE", legal = "4O AE",
+}
+
+example "without the suit led and without trumps anything goes" {
+  trump = "O", trick = "4C", hand = "4E AB", legal = "4E AB",
+}
+
+example "with two players and a stock any card may be played" {
+  players = 2, trump = "O", turned = "5O", trick = "4C", hand = "7C 4O AE",
+  legal = "7C 4O AE",
+}
+
+example "with two players and no stock the duties hold" {
+  players = 2, trump = "O", trick = "4C", hand = "7C 4O AE", legal = "7C",
+}
+
+example "a stock played with following suit" {
+  players = 2, with_stock = "follow", trump = "O", turned = "5O",
+  trick = "4C", hand = "7C 2C 4O", legal = "7C 2C",
+}
+
+example "a strict stock" {
+  players = 2, with_stock = "strict", trump = "O", turned = "5O",
+  trick = "4C", hand = "7C 2C 4O", legal = "7C",
+}
+
+example "the ace beats the three" {
+  trump = "O", trick = "3E AE", winner = 2,
+}
+
+example "the highest trump wins" {
+  trump = "O", trick = "AC 2O 7O RC", winner = 3,
+}
+
+example "121 points count two games" {
+  last_ten = 1, scores = { 2, 0 },
+  won = { "AO AC AE AB 3O 3C 3E 3B RO RC RE RB CO CC CE SO",
+          "CB SC SE SB 7O" },
+}
+
+example "120 points count one" {
+  last_ten = 1, scores = { 1, 0 },
+  won = { "AO AC AE AB 3O 3C 3E 3B RO RC RE RB SO SC SE SB 7C 7E",
+          "CO CC CE CB" },
+}
+
+example "65 points each count nothing" {
+  last_ten = 1, scores = { 0, 0 },
+  won = { "AO AC 3O 3C RO RC CO SO", "AE AB 3E 3B RE RB CE CC CB SE SC SB" },
+}
+
+example "tute wins the match" {
+  target = 5, before = { 1, 3 }, tute = 1, scores = { 5, 3 }, won_by = 1,
+}
+
+example "tute wins a double round" {
+  tute_wins = "round", target = 5, before = { 1, 3 }, tute = 1,
+  scores = { 3, 3 }, won_by = false,
+}
+
+return tute

@@ -1,0 +1,161 @@
+-- Declarations, obligations that wait for a pile, a stock drawn from during
+-- play: with a small game of two against two.
+
+local tenace = require "tenace"
+
+local folder, files = os.tmpname(), 0
+
+local RULES = [[
+-- Marriages: kings and queens are declared after each trick.
+
+local marriages = game "Marriages" {
+  players     = 4,
+  sides       = "partners",
+  deck        = french(32),
+  piles       = { extra = "all" },
+  obligations = { once_empty("stock", follow_suit) },
+  round       = { trump = suit },
+  options     = { rounds = number { 1, from = 1, to = 9, "rounds" } },
+}
+
+local list = { { "hearts", "KH QH" }, { "spades", "KS QS" },
+  { "royal", "KH KS" }, { "royal", "QH QS" } }
+
+local function not_spades(self, player, said, cards)
+  return said ~= "spades" and player.side and #cards > 0
+end
+
+function marriages:round()
+  self:deal_each(4)
+  self:draw(self.extra, 8)
+  self.trump = "C"
+  self:play_tricks()
+end
+
+function marriages:after_trick(winner)
+  local said, cards, player = self:declare(winner, "what?", list, not_spades)
+  if said then self:score(player, #cards, said) end
+  if #self.stock > 0 then
+    for each in self:each_player() do self:draw(each) end
+  else
+    self:play_on()
+  end
+end
+
+return marriages
+]]
+
+
+local function file_of(text)
+  files = files + 1
+  local path = folder .. files .. ".lua"
+  local file <close> = assert(io.open(path, "w"))
+  file:write(text)
+  return path
+end
+
+
+local function deal(hands)
+  return tenace.new(file_of(RULES), { seed = 3, traced = true,
+    deal = { hands = hands } })
+end
+
+
+--- A match whose first trick seat 1 has won with the ace of trumps.
+local function won_by_first(mine, partners)
+  local m = deal { "AC " .. mine, "7D 8D 9D 10D", partners, "8C JD QD KD" }
+  for _ = 1, 4 do m:play(m:turn() == 1 and "AC" or m:moves()[1]) end
+  return m
+end
+
+
+describe("declarations", function()
+  teardown(function()
+    os.remove(folder)
+    for n = 1, files do os.remove(folder .. n .. ".lua") end
+  end)
+
+  it("are asked of the winner first, then of the partner", function()
+    local m = won_by_first("KH QH AD", "KS QS 9H 10H")
+    assert.equal(1, (m:turn()))
+    assert.equal("what?", select(2, m:turn()).prompt)
+    assert.same({ "continue", "hearts" }, m:moves())
+    m = won_by_first("KS QS AD", "KH QH 9H 10H")
+    assert.equal(3, (m:turn()))
+    m:play("hearts")
+    assert.same({ 5, 0 }, m:scores())
+  end)
+
+  it("are given by the engine where nothing can be said", function()
+    local m = won_by_first("KS QS AD", "KH 9H 10H 8H")
+    assert.equal("card", select(2, m:turn()).kind)
+    local said = {}
+    for _, entry in ipairs(m:story(2)) do
+      if entry.move == "continue" then said[#said + 1] = entry.player end
+    end
+    assert.same({ 1, 3 }, said)
+  end)
+
+  it("can be said once, by whichever cards", function()
+    local m = won_by_first("KH QH KS", "QS JS AS AH")
+    assert.same({ "continue", "hearts", "royal" }, m:moves())
+    m:play("royal")
+    assert.same({ 5, 0 }, m:scores())
+    assert.same(m:scores(), tenace.replay(m:record()):scores())
+  end)
+
+  it("are refused when they are not possible", function()
+    local ok, why = won_by_first("KH QH AD", "KS QS 9H 10H"):allows("spades")
+    assert.is_false(ok)
+    assert.equal("one of these is asked for: continue, hearts", why)
+  end)
+
+  it("need a list of words and cards", function()
+    local text = RULES:gsub('{ "hearts", "KH QH" }', '"hearts"')
+    local ok, wrong = pcall(function()
+      tenace.new(file_of(text), { seed = 1 }):run("random")
+    end)
+    assert.is_false(ok)
+    assert.matches("a list of { words, cards } expected", tostring(wrong), 1,
+      true)
+  end)
+end)
+
+
+describe("tricks with a stock", function()
+  it("go on until the hands are empty, drawn cards included", function()
+    local m = tenace.new(file_of(RULES), { seed = 5, traced = true })
+    m:run("random")
+    local tricks = 0
+    for _, entry in ipairs(m:story(1)) do
+      if entry.what == "trick" then tricks = tricks + 1 end
+    end
+    assert.equal(6, tricks)
+    assert.is_true((m:over()))
+  end)
+
+  it("are free as long as an obligation waits for its pile", function()
+    local path = file_of(RULES)
+    local pose = { hand = "7C 8D", trick = { "AC" } }
+    local extra = file_of((RULES:gsub('"stock"', '"extra"')))
+    assert.same({ "7C" }, tenace.legal(extra, {}, pose))
+    assert.same({ "7C", "8D" }, tenace.legal(extra, { extra = "9H" }, pose))
+    assert.is_true(#tenace.legal(path, {}, pose) == 2)
+  end)
+
+  it("wait for a pile that there is", function()
+    local v, wrong = tenace.variant(file_of((RULES:gsub('"stock"',
+      '"talon"'))))
+    assert.is_nil(v)
+    assert.matches("there is no pile 'talon' that all players share",
+      tostring(wrong), 1, true)
+  end)
+
+  it("wait with an obligation", function()
+    local v, wrong = tenace.variant(file_of((RULES:gsub('"stock", follow_suit',
+      '"stock", "follow"'))))
+    assert.is_nil(v)
+    assert.matches("once_empty takes a pile and an obligation",
+      tostring(wrong), 1, true)
+  end)
+end)
