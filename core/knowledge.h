@@ -78,6 +78,16 @@ typedef struct Count {
   int n;
 } Count;
 
+/*
+** Cards came from a pile and as many went back, and it was seen how many of
+** them stayed: steps from `came` to before `went` brought them, steps from
+** there to before `end` took cards back.
+*/
+typedef struct Kept {
+  uint32_t came, went, end;
+  unsigned n; /* that stayed */
+} Kept;
+
 /* What lies between one shuffle and the next; each is a problem of its own. */
 typedef struct Stretch {
   uint32_t first, end;      /* its steps */
@@ -85,6 +95,7 @@ typedef struct Stretch {
   Copies *held;             /* those of them that can be nowhere else */
   uint16_t count[TN_PILES]; /* cards in each pile */
   Count told[TN_PILES];
+  Kept kept;                 /* the last; all 0: there was none */
   uint8_t *most;             /* by pile, TN_KINDS each; NULL in one pack */
   uint8_t *kinds_held;       /* the same, of the copies in `held` */
   uint8_t home[TN_CARDS];    /* the pile of each copy in `held` */

@@ -355,6 +355,23 @@ static void learn_count(Mind *mind, const tn_Event *event) {
 }
 
 
+/* Of the cards that came to a pile last, before others went back, n stayed. */
+static void learn_kept(Mind *mind, const tn_Event *event) {
+  const Step *step = mind->k->step;
+  Kept kept = {.end = mind->stretch->end, .n = event->card};
+  uint32_t at = kept.end, first = mind->stretch->first;
+  while (at > first && step[at - 1].from == event->from &&
+         step[at - 1].to == event->to)
+    at--;
+  kept.went = at;
+  while (at > first && step[at - 1].from == event->to &&
+         step[at - 1].to == event->from)
+    at--;
+  kept.came = at;
+  mind->stretch->kept = kept;
+}
+
+
 static void learn_event(Mind *mind, const tn_Event *event) {
   if (event->what != TN_SHOWN)
     mind->run = (Copies){{0}};
@@ -373,6 +390,7 @@ static void learn_event(Mind *mind, const tn_Event *event) {
       if (sees(mind, event))
         learn_count(mind, event);
       break;
+    case TN_KEPT: learn_kept(mind, event); break;
     default: break;
   }
 }

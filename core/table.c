@@ -314,6 +314,15 @@ int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds) {
 }
 
 
+void tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other, int n) {
+  tn_log_add(table, (tn_Event){.what = TN_KEPT,
+                               .card = (uint8_t)n,
+                               .from = pile,
+                               .to = other,
+                               .seen = 0xFF});
+}
+
+
 bool tn_table_score(tn_Table *table, int side, int32_t points,
                     const char *reason) {
   if (!tn_ledger_add(&table->ledger, &table->memory, table->round, side, points,

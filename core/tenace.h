@@ -373,7 +373,9 @@ typedef enum tn_Happening {
   TN_SCORED,      /* ledger line number `kinds` */
   TN_ROUND_ENDED, /* round number `kinds`; `to`: the match is over */
   TN_NOTED,       /* the host's own note number `kinds` */
-  TN_COUNTED      /* pile `from` was seen to hold `card` cards of `kinds` */
+  TN_COUNTED,     /* pile `from` was seen to hold `card` cards of `kinds` */
+  TN_KEPT         /* of the cards that had come from pile `to` to pile `from`
+                  ** when the last went back, it was seen that `card` stayed */
 } tn_Happening;
 
 typedef struct tn_Event {
@@ -597,6 +599,12 @@ void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile);
 
 /* Everyone is told how many cards of these kinds a pile holds: the answer. */
 int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds);
+
+/*
+** Everyone is told how many cards stayed in a pile of those that came from
+** another, after cards have gone back there in their place.
+*/
+void tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other, int n);
 
 /* Points for a side.  False: no memory. */
 bool tn_table_score(tn_Table *table, int side, int32_t points,

@@ -82,16 +82,41 @@ static bool bind(const tn_Knowledge *k, const Step *step, Copies *may) {
 }
 
 
-/* Which copy a hidden step moved; NO_COPY if it can be none. */
-static unsigned choose_copy(const tn_Knowledge *k, const Step *step,
-                            tn_Random *random) {
+/* Cards that came and went back again, while the steps are undone. */
+typedef struct Return {
+  Copies went;
+  unsigned back; /* of those that had come */
+} Return;
+
+
+/*
+** Of the copies that a hidden step may have moved, those that went back later,
+** or those that stayed: so that as many stay as was seen.
+*/
+static Copies choose_return(const Kept *kept, uint32_t n, const Return *cards,
+                            Copies may, tn_Random *random) {
+  if (n < kept->came || n >= kept->went)
+    return may;
+  unsigned steps = n - kept->came + 1;
+  unsigned back = kept->went - kept->came - kept->n - cards->back;
+  bool returns =
+      back >= steps || (back > 0 && tn_random_below(random, steps) < back);
+  return returns ? copies_and(may, cards->went) : copies_less(may, cards->went);
+}
+
+
+/* Which copy hidden step `n` moved; NO_COPY if it can be none. */
+static unsigned choose_copy(const tn_Knowledge *k, const Kept *kept, uint32_t n,
+                            const Return *cards, tn_Random *random) {
+  const Step *step = &k->step[n];
   Copies may = copies_and(k->in[step->to], step->may);
+  may = choose_return(kept, n, cards, may, random);
   if (!bind(k, step, &may))
     return NO_COPY;
-  unsigned n = copies_count(&may);
-  if (n == 0)
+  unsigned count = copies_count(&may);
+  if (count == 0)
     return NO_COPY;
-  return copies_nth(&may, n > 1 ? tn_random_below(random, n) : 0);
+  return copies_nth(&may, count > 1 ? tn_random_below(random, count) : 0);
 }
 
 
@@ -129,18 +154,30 @@ static void undo_stock(const Step *step, tn_Card card, tn_Card *order,
 }
 
 
+/* A step that has been undone moved this copy. */
+static void note_return(const Kept *kept, uint32_t n, unsigned copy,
+                        Return *cards) {
+  if (n >= kept->went && n < kept->end)
+    copies_add(&cards->went, copy);
+  else if (n >= kept->came && n < kept->went)
+    cards->back += copies_has(&cards->went, copy);
+}
+
+
 /* Undoes one step; false if no card can have moved. */
-static bool undo(tn_Knowledge *k, uint32_t n, tn_Random *random, tn_Card *order,
-                 unsigned *top) {
+static bool undo(tn_Knowledge *k, const Kept *kept, uint32_t n,
+                 tn_Random *random, tn_Card *order, unsigned *top,
+                 Return *cards) {
   const Step *step = &k->step[n];
   if (step->way != MARK) {
-    unsigned copy =
-        step->way == KNOWN ? step->copy : choose_copy(k, step, random);
+    unsigned copy = step->way == KNOWN ? step->copy
+                                       : choose_copy(k, kept, n, cards, random);
     if (copy == NO_COPY || k->where[copy] != step->to)
       return false;
     tn_Card card = k->deck->list[copy];
     undo_stock(step, card, order, top);
     move_copy(k, copy, step->from);
+    note_return(kept, n, copy, cards);
     if (step->slot != NOTHING)
       k->answer[step->slot] = card;
   }
@@ -158,10 +195,12 @@ static bool make_stretch(tn_Knowledge *k, const Stretch *stretch,
     return false;
   memcpy(k->now, k->where, cards);
   lay_stock(k, stretch, random, order);
+  const Kept *kept = &stretch->kept;
+  Return returned = {{{0}}, 0};
   for (uint32_t n = stretch->end; n-- > stretch->first;)
-    if (!undo(k, n, random, order, &top))
+    if (!undo(k, kept, n, random, order, &top, &returned))
       return false;
-  return top == 0;
+  return top == 0 && returned.back + kept->n == kept->went - kept->came;
 }
 
 

@@ -20,6 +20,29 @@ static int word_tell_count(lua_State *L) {
 }
 
 
+/*** self:tell_kept(player, pile, n)
+Everyone is told how many cards stayed in a player's hand of those that came
+from a pile, after as many have been put away there.
+@param player a player
+@param pile the pile that they came from, and to which others went back
+@param n how many stayed
+@example local came = self.kitty:cards()
+self:move(self.kitty, self.kitty, player)
+self:put_away(player, "which go back?", #came, self.kitty)
+self:tell_kept(player, self.kitty, #came:without(self.kitty))
+@group dealing */
+static int word_tell_kept(lua_State *L) {
+  Match *match = changing(L, "tell_kept");
+  uint8_t hand = tn_hand_pile(checkplayer(L, match, 2));
+  uint8_t pile = checkpile(L, match, 3);
+  lua_Integer n = luaL_checkinteger(L, 4);
+  luaL_argcheck(L, n >= 0 && n <= match->table.pile[hand].count, 4,
+                "the hand has not so many cards");
+  tn_table_kept(&match->table, hand, pile, (int)n);
+  return 0;
+}
+
+
 /*** self:add_trick(player)
 A player's side has one trick more, that was not played: a kitty, say.
 @param player a player or a seat
@@ -35,6 +58,7 @@ static int word_add_trick(lua_State *L) {
 static const luaL_Reg words[] = {
     {"add_trick", word_add_trick},
     {"tell_count", word_tell_count},
+    {"tell_kept", word_tell_kept},
     {NULL, NULL},
 };
 

@@ -110,6 +110,7 @@ function bid_whist:exchange()
   self:put_away(declarer, "which cards go into the kitty?", #before, self.kitty)
   if shown then self:tell_count(declarer, before) end
   self.kitty_cards_kept = #before:without(self.kitty)
+  self:tell_kept(declarer, self.kitty, self.kitty_cards_kept)
   self:add_trick(declarer)
 end
 

@@ -193,4 +193,21 @@ self.t = self:player(2).tricks]],
     assert.equal(4, m:view(1).n)
     assert.equal(1, m:view(1).t)
   end)
+
+  it("is how many cards stayed, also where nobody saw them", function()
+    local m = helper.round([[
+self:deal_each(4)
+self:draw(self.kitty, 6)
+local came, first = self.kitty:cards(), self:player(2)
+self:move(self.kitty, self.kitty, first)
+self:put_away(first, "which go back?", 6, self.kitty)
+self.n = #came:without(self.kitty)
+self:tell_kept(first, self.kitty, self.n)]],
+      'piles = { kitty = "none" }, round = { n = number },')
+    m:trace()
+    m:play(m:choose "random")
+    local worlds = require "search".worlds(m)
+    for _ = 1, 50 do assert.is_true((worlds:next())) end
+    assert.is_number(m:view(1).n)
+  end)
 end)
