@@ -224,14 +224,24 @@ local function entry_of(d)
 end
 
 
+--- Loads a file that a folder lists; it may be one that cannot be read.
+local function load_listed(self, name, game)
+  local found = self.shelf:find(name, game)
+  if not found then
+    return nil, problem.request(sentence.of("not_readable", { name = name }))
+  end
+  local d, wrong = new_loader(self):load(found)
+  return d, wrong, found.path
+end
+
+
 --- The house rules of a game, as a list of games shows them.
 local function house_entries(self, game)
   local list = {}
   for _, name in ipairs(self:names(game)) do
-    local found = self.shelf:find(name, game)
-    local d, wrong = new_loader(self):load(found)
+    local d, wrong, path = load_listed(self, name, game)
     list[#list + 1] = d and entry_of(d)
-      or { name = name, file = found.path, problem = wrong }
+      or { name = name, file = path, problem = wrong }
   end
   return list
 end
@@ -244,8 +254,7 @@ end
 function Library:games()
   local list = {}
   for _, name in ipairs(self:names()) do
-    local found = self.shelf:find(name)
-    local d, wrong = new_loader(self):load(found)
+    local d, wrong, path = load_listed(self, name)
     local made
     if d and d.kind == "game" then made, wrong = self:variant(name) end
     if made then
@@ -253,7 +262,7 @@ function Library:games()
       entry.house, entry.options = house_entries(self, name), made.option_list
       list[#list + 1] = entry
     elseif d and d.kind == "game" or not d and not wrong.no_definition then
-      list[#list + 1] = { name = name, file = found.path, problem = wrong,
+      list[#list + 1] = { name = name, file = path, problem = wrong,
         house = {}, options = {} }
     end
   end

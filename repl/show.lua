@@ -215,20 +215,27 @@ function show.fold(text, width)
 end
 
 
+--- What a line begins with that the lines under it leave free.
+local function head_of(line, width)
+  local head, rest = line:match "^(%s*%S.-%s%s+)(%S.*)$"
+  if not head then return line:match "^(%s*)(.*)$" end
+  if show.width(head) <= width / 2 then return head, rest end
+  return "", line, "    "
+end
+
+
 --- show.hang(lines, width) -> the lines, those too wide for it wrapped under
--- their second column, or under their first word.
+-- their second column, or a little to the right of the first.
 function show.hang(lines, width)
   local out = {}
   for _, line in ipairs(lines) do
-    local head, rest = line:match "^(%s*%S.-%s%s+)(%S.*)$"
-    if not head or show.width(head) > width / 2 then
-      head, rest = line:match "^(%s*)(.*)$"
-    end
+    local head, rest, indent = head_of(line, width)
+    local room = width - show.width(head)
     local fits = show.width(line) <= width
-    local indent = show.width(head)
-    local parts = fits and { rest } or show.wrap(rest, width - indent)
+    local parts = fits and { rest } or show.wrap(rest, room, indent)
+    local under = (" "):rep(show.width(head))
     for i, part in ipairs(parts) do
-      out[#out + 1] = (i == 1 and head or (" "):rep(indent)) .. part
+      out[#out + 1] = (i == 1 and head or under) .. part
     end
   end
   return out

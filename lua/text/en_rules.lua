@@ -54,6 +54,7 @@ return {
   example_table = "example '{name}': it stands in braces: { hand = \"…\", … }",
   obligation_table =
     "obligation '{name}': it stands in braces: { says = \"…\", function … }",
+  not_readable = "the file of '{name}' cannot be read",
   other_kind = "a {kind} is wanted here",
   other_game =
     "it lies with the house rules of '{game}' but says of = '{of}'",

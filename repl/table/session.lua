@@ -71,6 +71,9 @@ function Session:tell()
   self.heard = self.heard + #story
   for _, entry in ipairs(story) do
     local text = self.narrator:tell(entry)
+    if text and self.style.live then
+      text = show.fold(text, self.style.width)
+    end
     if text then self:print { text } end
   end
 end
@@ -182,7 +185,8 @@ end
 
 local function asks(self, question)
   self:say(question.prompt)
-  if question.kind == "card" then return end
+  if question.kind == "card" or question.min == 1 and question.max == 1
+    and question.kind == "cards" then return end
   if question.promises then
     return self:print(promised(self, self.match:moves(), question.promises))
   end

@@ -66,6 +66,14 @@ local function try_command(session, text)
 end
 
 
+--- `play 7c`, as it is said at the prompt.
+local function without_play(session, text)
+  local rest = text:match "^[Pp]lay%s+(.+)$"
+  rest = rest and rest:match '^"(.*)"$' or rest
+  return rest and moves.meant(rest, session.deck) and rest or text
+end
+
+
 --- What is said of a word that nobody knows.
 local function no_such(session, word)
   local names = {}
@@ -136,7 +144,7 @@ function typed.answer(session, text)
   session.was_move = false
   if session.unfinished then return try_lua(session, text) end
   if text == "" then return blank(session) end
-  session.was_move = try_move(session, text)
+  session.was_move = try_move(session, without_play(session, text))
   if session.was_move or try_command(session, text) then return false end
   return try_lua(session, text)
 end

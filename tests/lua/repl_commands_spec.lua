@@ -345,6 +345,24 @@ return house_rule "Wrong" { of = "whist" },
 end)
 
 
+describe("games", function()
+  it("lists a file that cannot be read, and all others", function()
+    local rules = folder .. "/config/tenace/rules"
+    assert(files.make_folder(rules .. "/house/whist/odd.lua"))
+    assert(files.make_folder(rules .. "/odder.lua"))
+    local out, err, status = tenace "games"
+    assert.matches("\nwhist%+odd +in error: the file of 'odd' cannot be "
+      .. "read\n", out)
+    assert.matches("\nodder +in error: the file of 'odder' cannot be read\n",
+      "\n" .. out)
+    assert.matches("\nwhist%+american ", out)
+    assert.equal("", err)
+    assert.equal(0, status)
+    os.execute("rm -r " .. files.quote(rules))
+  end)
+end)
+
+
 describe("play in a pipe", function()
   it("reads lines to the end, and the record goes on from there", function()
     local path = folder .. "/piped.record"

@@ -29,8 +29,8 @@ describe("show", function()
       "            win", "a b  c" }, show.hang(list, 24))
     assert.same({ "  one two", "  three" }, show.hang({ "  one two three" },
       10))
-    assert.same({ "whist+long", "Long whist:" },
-      show.hang({ "whist+long  Long whist:" }, 11))
+    assert.same({ "whist+long Long", "    whist: ten" },
+      show.hang({ "whist+long  Long whist: ten" }, 16))
     assert.same(list, show.fitted(list, show.style { width = 10 }))
     assert.equal(4, #show.fitted(list,
       show.style { width = 24, live = true }))

@@ -69,7 +69,8 @@ describe("the table", function()
   end)
 
   it("takes a card by name, either way round, or by number", function()
-    for _, typed in ipairs { "as", "AS", "sa", "A♠", "♠A", "5" } do
+    for _, typed in ipairs { "as", "AS", "sa", "A♠", "♠A", "5", "play as",
+      "Play 5", 'play "as"' } do
       assert.equal("You lead A♠.", lines(said(sit(), typed))[1])
     end
   end)
@@ -184,6 +185,13 @@ describe("the table", function()
       assert.is_true(show.width(line) <= 60, line)
     end
     assert.matches("\n            refused, else ", text)
+  end)
+
+  it("wraps what happens there too", function()
+    local style = show.style { live = true, width = 40 }
+    for _, line in ipairs(lines(said(sit { style = style }))) do
+      assert.is_true(show.width(line) <= 40, line)
+    end
   end)
 
   it("tries Lua last, with the view in scope", function()
