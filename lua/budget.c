@@ -66,8 +66,8 @@ static void *move(tn_Budget *budget, void *block, size_t old, size_t size) {
   bool was = block && pooled(budget, old), will = pooled(budget, size);
   if (was && will && pool_same(old, size))
     return block;
-  void *moved = will ? pool_take(pool, size)
-                     : pool->alloc(pool->host, NULL, 0, size);
+  void *moved =
+      will ? pool_take(pool, size) : pool->alloc(pool->host, NULL, 0, size);
   if (moved && block) {
     memcpy(moved, block, old < size ? old : size);
     if (was)
