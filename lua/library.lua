@@ -16,6 +16,23 @@ Library.__index = Library
 local library = { folders = shelf.folders, parse = request.parse }
 
 
+--- How many variants are kept though no match holds them.
+local MOST_RECENT = 16
+
+
+--- Variants by what was asked for, as long as anybody holds them.
+local function new_cache()
+  return setmetatable({}, { __mode = "v" })
+end
+
+
+--- Holds a variant until so many others have been made.
+local function keep(self, variant)
+  table.insert(self.recent, 1, variant)
+  self.recent[MOST_RECENT + 1] = nil
+end
+
+
 --- library.new(how) -> library
 -- @param how { folders, list, read, files: where files lie, see shelf.new;
 -- words, self_words, defaults, guard: see variant.make }
@@ -23,7 +40,7 @@ function library.new(how)
   return setmetatable({
     shelf = shelf.new(how), words = how.words or {},
     self_words = how.self_words or {}, defaults = how.defaults or {},
-    guard = how.guard, cache = {},
+    guard = how.guard, cache = new_cache(), recent = {},
   }, Library)
 end
 
@@ -203,7 +220,7 @@ end
 -- and "request" if what was asked for is
 function Library:variant(spec, options, fresh)
   local key = request.key(spec, options)
-  if fresh then self.cache = {} end
+  if fresh then self.cache, self.recent = new_cache(), {} end
   if self.cache[key] then return self.cache[key] end
   local asked, wrong = request.parse(spec)
   if not asked then return nil, wrong end
@@ -213,6 +230,7 @@ function Library:variant(spec, options, fresh)
   if not made then return nil, wrong end
   made = self.cache[made.spec] or made
   self.cache[key], self.cache[made.spec] = made, made
+  keep(self, made)
   return made
 end
 
