@@ -58,11 +58,25 @@ bool tn_ledger_add(tn_Ledger *ledger, const tn_Memory *memory, int round,
 }
 
 
+/* Where the reasons of the lines that are left end: none of the others is
+** kept, or a ledger that is used again and again would grow. */
+static uint32_t end_of_reasons(const tn_Ledger *ledger) {
+  uint32_t last = 0;
+  for (uint32_t n = 0; n < ledger->used; n++)
+    if (ledger->lines[n].reason > last)
+      last = ledger->lines[n].reason;
+  return ledger->used ? last + (uint32_t)strlen(ledger->text + last) + 1 : 0;
+}
+
+
 void tn_ledger_cut(tn_Ledger *ledger, uint32_t n) {
+  if (ledger->used <= n)
+    return;
   while (ledger->used > n) {
     const tn_Line *line = &ledger->lines[--ledger->used];
     ledger->total[line->side] -= line->points;
   }
+  ledger->text_used = end_of_reasons(ledger);
 }
 
 

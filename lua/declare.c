@@ -119,28 +119,30 @@ static void read_needs(lua_State *L, const Match *match, Needs *needs) {
 }
 
 
-/* Could the player in question say anything, conditions apart? */
-static bool holds_any(lua_State *L, const Match *match, Needs *needs) {
+/* The entries that the player in question may have the cards of, a bit each:
+** with one pack has them. */
+static uint32_t entries_held(lua_State *L, const Match *match, Needs *needs) {
   uint8_t hand = tn_hand_pile(match->table.question.seat);
   tn_Kinds held = match->table.pile[hand].set.plane[0];
+  uint32_t entries = 0;
   if (needs->n < 0)
     read_needs(L, match, needs);
   for (int i = 0; i < needs->n; i++)
-    if (!(needs->kinds[i] & ~held))
-      return true;
-  return false;
+    entries |= (uint32_t) !(needs->kinds[i] & ~held) << i;
+  return entries;
 }
 
 
 /* Finds out what the player in question may say.  Is there anything? */
 static bool find_choices(lua_State *L, Match *match, Needs *needs) {
   int top = lua_gettop(L);
-  bool found = false;
-  if (!holds_any(L, match, needs))
-    return false;
-  for (int i = 1; i <= needs->n; i++) {
+  bool found = false, one_pack = match->table.deck->packs == 1;
+  uint32_t entries = entries_held(L, match, needs);
+  for (int i = 1; entries; entries >>= 1, i++) {
+    if (!(entries & 1))
+      continue;
     push_entry(L, i);
-    if (holds(L, match) && accepted(L, match)) {
+    if ((one_pack || holds(L, match)) && accepted(L, match)) {
       if (!found)
         begin_choices(L);
       found = true;

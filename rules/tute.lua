@@ -128,20 +128,20 @@ end
 
 -- Tute and the 40 come before anything else that the side declares; who could
 -- declare the 40 may declare no 20. The card just drawn does not count.
-function tute:may_declare(player, what, cards, drawn)
-  local first = self:declared_by(player.side) == ""
+function tute:may_declare(player, said, cards, drawn)
+  local before = self:declared_by(player.side)
   if drawn and cards:find(drawn) then
     return false
-  elseif what == "tute" then
-    return first and self.option.tute_wins ~= "nothing"
-  elseif what == "declare 40" then
-    return first
+  elseif said == "tute" then
+    return before == "" and self.option.tute_wins ~= "nothing"
+  elseif said == "declare 40" then
+    return before == ""
+  elseif before ~= "" then
+    return not before:find(split(said)[2])
   end
-  local king, knight = "R" .. self.trump, "C" .. self.trump
-  local forty = player.hand:has(king) and player.hand:has(knight)
-    and drawn ~= king and drawn ~= knight
-  return not (first and forty)
-    and not self:declared_by(player.side):find(split(what)[2])
+  local hand, king, knight = player.hand, "R" .. self.trump, "C" .. self.trump
+  return not (hand:has(king) and hand:has(knight)
+    and drawn ~= king and drawn ~= knight)
 end
 
 -- What is declared is shown; tute ends the round. The first trick that a side
@@ -180,40 +180,42 @@ function tute:note_declared(side, name)
   self.declared = declared
 end
 
--- The points of a side: its cards, ten for the last trick, its declarations;
--- and in words.
-function tute:count(side)
+-- The points of a side: its cards, ten for the last trick, its declarations.
+function tute:points_of_side(side)
   local points = side.won:points()
-  local how = points .. " in cards"
-  if side == self.last_ten then
-    points, how = points + 10, how .. ", the last ten"
+  if side == self.last_ten then points = points + 10 end
+  if not self.declared then return points end
+  for name in words(self:declared_by(side)) do
+    points = points + (name == "40" and 40 or 20)
   end
-  if self.declared then
-    for name in words(self.declared[side.number]) do
-      points = points + (name == "40" and 40 or 20)
-      how = how .. (name == "40" and ", the forty" or ", 20 in " .. name)
-    end
+  return points
+end
+
+-- How they come about.
+function tute:explain(side, points)
+  local how = points .. " points: " .. side.won:points() .. " in cards"
+  if side == self.last_ten then how = how .. ", the last ten" end
+  if not self.declared then return how end
+  for name in words(self:declared_by(side)) do
+    how = how .. (name == "40" and ", the forty" or ", 20 in " .. name)
   end
-  return points, how
+  return how
 end
 
 -- The highest points win a game, or two; shared, they win nothing. Tute wins
 -- at once.
 function tute:score_round()
   if self.tute then return self:score_tute() end
-  local best, most, reason, shared = nil, -1, nil, false
+  local best, most, shared = nil, -1, false
   for side in self:each_side() do
-    local points, how = self:count(side)
-    if points > most then
-      best, most, reason, shared = side, points, how, false
-    elseif points == most then
-      shared = true
-    end
+    local points = self:points_of_side(side)
+    shared = points == most or shared and points < most
+    if points > most then best, most = side, points end
   end
   if shared then return end
   local double = self.option.double_at
   self:score(best, double > 0 and most >= double and 2 or 1,
-    most .. " points: " .. reason)
+    self:explain(best, most))
 end
 
 -- Tute wins the games that are missing, or a round that counts two.
