@@ -221,7 +221,8 @@ end
 function story.last_trick(m)
   local entries = catch_up(m).entries
   for i = #entries, 1, -1 do
-    if entries[i].what == "trick" then return entries[i] end
+    local entry = entries[i]
+    if entry.what == "trick" and #entry.cards > 0 then return entry end
     if entries[i].what == "round" then return nil end
   end
 end

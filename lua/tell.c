@@ -50,7 +50,14 @@ A player's side has one trick more, that was not played: a kitty, say.
 @group tricks */
 static int word_add_trick(lua_State *L) {
   Match *match = changing(L, "add_trick");
-  match->table.tricks[checkplayer(L, match, 2)]++;
+  tn_Table *table = &match->table;
+  uint8_t seat = checkplayer(L, match, 2);
+  table->tricks[seat]++;
+  tn_log_add(table, (tn_Event){.what = TN_WON,
+                               .card = seat,
+                               .from = TN_TRICK,
+                               .to = tn_won_pile(table, table->side_of[seat]),
+                               .seen = 0xFF});
   return 0;
 }
 

@@ -85,6 +85,9 @@ return {
     wins = {
       you = "You win the trick.", other = "{player} wins the trick.",
     },
+    has_trick = {
+      you = "You have a trick for it.", other = "{player} has a trick for it.",
+    },
     wins_because = {
       you = "You win the trick: {why}.",
       other = "{player} wins the trick: {why}.",

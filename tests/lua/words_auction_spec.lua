@@ -190,8 +190,14 @@ self.n = self:tell_count(self:player(1), self:player(1).hand)
 self:add_trick(self:player(2))
 self.t = self:player(2).tricks]],
       'piles = { kitty = "none" }, round = { n = number, t = number },')
-    assert.equal(4, m:view(1).n)
-    assert.equal(1, m:view(1).t)
+    local view = m:view(1)
+    assert.same({ 4, 1 }, { view.n, view.t })
+    assert.is_nil(view.last)
+    local won = 0
+    for _, entry in ipairs(m:story(1)) do
+      if entry.what == "trick" then won = won + entry.winner end
+    end
+    assert.equal(2, won)
   end)
 
   it("is how many cards stayed, also where nobody saw them", function()
