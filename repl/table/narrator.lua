@@ -153,7 +153,7 @@ function tell.trick(self, entry)
   local side = self.names.side_of[entry.winner]
   self.tricks[side] = (self.tricks[side] or 0) + 1
   local key = entry.why and "table.wins_because" or "table.wins"
-  if #entry.cards == 0 then key = "table.has_trick" end
+  if entry.cards and #entry.cards == 0 then key = "table.has_trick" end
   local text = self.names:says(key, entry.winner, { why = entry.why })
   return show.sentence(text, self.style)
 end
