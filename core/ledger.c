@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#define RECENT 8 /* lines whose reasons are looked at */
+
 
 /* Makes room for `need` items of `item` bytes, doubling.  False: no memory. */
 static bool make_room(const tn_Memory *memory, void **block, uint32_t *room,
@@ -22,13 +24,19 @@ static bool make_room(const tn_Memory *memory, void **block, uint32_t *room,
 }
 
 
-/* Where the text of a reason starts, added if it is new; false: no memory. */
+/*
+** Where the text of a reason starts, added if none of the last lines has it;
+** false: no memory.  Looking further back would cost more than it saves.
+*/
 static bool keep_reason(tn_Ledger *ledger, const tn_Memory *memory,
                         const char *reason, uint32_t *at) {
-  for (*at = 0; *at < ledger->text_used;
-       *at += (uint32_t)strlen(ledger->text + *at) + 1)
+  uint32_t n = ledger->used;
+  for (uint32_t end = n > RECENT ? n - RECENT : 0; n > end; n--) {
+    *at = ledger->lines[n - 1].reason;
     if (strcmp(ledger->text + *at, reason) == 0)
       return true;
+  }
+  *at = ledger->text_used;
   uint32_t size = (uint32_t)strlen(reason) + 1;
   void *text = ledger->text;
   if (!make_room(memory, &text, &ledger->text_room, ledger->text_used + size,

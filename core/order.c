@@ -74,6 +74,25 @@ void tn_order_finish(tn_Order *order) {
 }
 
 
+int tn_order_run(const tn_Order *order, tn_Kinds held, bool *with) {
+  tn_Kinds trumps = order->of_group[TN_TRUMPS];
+  int n = 0;
+  *with = false;
+  for (tn_Kinds left = trumps, next; left; left &= ~next, n++) {
+    next = 0;
+    for (tn_Kinds more = left; more; more &= more - 1)
+      if (!(order->above[tn_kinds_first(more)] & left))
+        next |= more & (~more + 1);
+    bool has = (next & held) != 0;
+    if (n == 0)
+      *with = has;
+    else if (has != *with)
+      break;
+  }
+  return n;
+}
+
+
 /* How high a card stands in a trick where `led` was led; -1: it cannot win. */
 static int standing(const tn_Order *order, tn_Card card, uint8_t led) {
   uint8_t group = order->group[card];

@@ -244,6 +244,12 @@ bool tn_order_beats(const tn_Order *order, tn_Card a, tn_Card b, uint8_t led);
 /* Which of `n` cards, played in this order, wins (0..n-1). */
 int tn_order_winner(const tn_Order *order, const tn_Card *cards, int n);
 
+/*
+** The unbroken run of highest trumps, from the top down, that are all among the
+** cards held, or all not (`with` says which); equal ones count once.  How many.
+*/
+int tn_order_run(const tn_Order *order, tn_Kinds held, bool *with);
+
 
 /*
 ** Pile.  Cards with an owner and with who may see them.  Hands are sets; all
@@ -292,7 +298,7 @@ typedef struct tn_Line {
 
 typedef struct tn_Ledger {
   tn_Line *lines;
-  char *text; /* the reasons, each ended by a zero byte, each once */
+  char *text; /* the reasons, each ended by a zero byte */
   uint32_t used, room, text_used, text_room;
   int64_t total[TN_SEATS];
 } tn_Ledger;
@@ -511,6 +517,7 @@ typedef struct tn_Table {
   uint16_t tricks[TN_SEATS]; /* won this round, by seat */
   tn_Set played[TN_SEATS];   /* to tricks in this round, by seat */
   uint16_t to_play;          /* tricks still to be played by tn_table_play */
+  uint8_t until_wins;        /* or until this seat wins one; TN_NONE */
   bool stop_after_trick;
   uint8_t locked;               /* > 0: a rule is being asked what is legal */
   uint8_t rules;                /* obligations */
@@ -659,7 +666,10 @@ void tn_trick_play(tn_Table *table, tn_Card card);
 /* All have played: the winner takes the trick.  The winner's seat. */
 uint8_t tn_trick_end(tn_Table *table);
 
-/* Sets up `n` tricks led by `leader`, for tn_table_play. */
+/*
+** Sets up `n` tricks led by `leader`, for tn_table_play.  Set `until_wins`
+** after that, if no more is played once a seat has won a trick.
+*/
 void tn_table_lead(tn_Table *table, uint8_t leader, int n);
 
 /* Plays until something is needed.  Called again after each need. */

@@ -206,6 +206,7 @@ uint8_t tn_trick_end(tn_Table *table) {
 void tn_table_lead(tn_Table *table, uint8_t leader, int n) {
   tn_trick_begin(table, leader);
   table->to_play = (uint16_t)n;
+  table->until_wins = TN_NONE;
   table->trick.under_way = n > 0;
 }
 
@@ -256,6 +257,7 @@ typedef struct Plain {
   tn_Kinds hand[TN_SEATS];
   uint8_t *tape;
   uint32_t read;
+  int played; /* tricks */
   bool deposits;
 } Plain;
 
@@ -304,7 +306,7 @@ static void settle_plain(tn_Table *table, const Plain *plain) {
     table->played[seat].plane[0] |= played;
     hand->set.plane[0] = plain->hand[seat];
     hand->count =
-        (uint16_t)(hand->count - (table->out[seat] ? 0 : table->to_play));
+        (uint16_t)(hand->count - (table->out[seat] ? 0 : plain->played));
   }
   table->tape.read = plain->read;
   table->tape.used = (uint32_t)(plain->tape - table->tape.bytes);
@@ -325,13 +327,13 @@ static void play_plain(tn_Table *table) {
   memcpy(plain.next, table->next, sizeof plain.next);
   for (uint8_t seat = 0; seat < table->players; seat++)
     plain.hand[seat] = table->pile[tn_hand_pile(seat)].set.plane[0];
-  for (int n = table->to_play; n > 0; n--) {
+  do {
     leader = plain_trick(&plain, leader, trick->cards, size);
     tn_Pile *won = &table->pile[tn_won_pile(table, table->side_of[leader])];
     memcpy(won->cards + won->count, trick->cards, size);
     won->count = (uint16_t)(won->count + size);
     table->tricks[leader]++;
-  }
+  } while (++plain.played < table->to_play && leader != table->until_wins);
   trick->leader = trick->best = leader;
   trick->under_way = false;
   settle_plain(table, &plain);
@@ -364,8 +366,8 @@ tn_Need tn_table_play(tn_Table *table) {
     tn_Need need = play_trick(table);
     if (need != TN_DONE)
       return need;
-    end_trick(table);
-    table->to_play--;
+    bool last = end_trick(table) == table->until_wins;
+    table->to_play = (uint16_t)(last ? 0 : table->to_play - 1);
     if (table->stop_after_trick)
       return TN_TRICK_OVER;
   }

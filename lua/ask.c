@@ -104,11 +104,8 @@ static int choose(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/* Every entry of the list at index 4 must be a text; numbers become texts. */
-static void check_choices(lua_State *L) {
-  luaL_checktype(L, 4, LUA_TTABLE);
-  lua_Integer n = (lua_Integer)lua_rawlen(L, 4);
-  luaL_argcheck(L, n > 0, 4, "a list of at least one choice expected");
+/* A list like that at index 4, its numbers as texts, takes its place. */
+static void texts_of_choices(lua_State *L, lua_Integer n) {
   lua_createtable(L, (int)n, 0);
   for (lua_Integer i = 1; i <= n; i++) {
     lua_rawgeti(L, 4, i);
@@ -117,6 +114,22 @@ static void check_choices(lua_State *L) {
     lua_rawseti(L, -2, i);
   }
   lua_replace(L, 4);
+}
+
+
+/* Every entry of the list at index 4 must be a text; numbers become texts. */
+static void check_choices(lua_State *L) {
+  luaL_checktype(L, 4, LUA_TTABLE);
+  lua_Integer n = (lua_Integer)lua_rawlen(L, 4);
+  luaL_argcheck(L, n > 0, 4, "a list of at least one choice expected");
+  for (lua_Integer i = 1; i <= n; i++) {
+    bool text = lua_rawgeti(L, 4, i) == LUA_TSTRING;
+    lua_pop(L, 1);
+    if (!text) {
+      texts_of_choices(L, n);
+      return;
+    }
+  }
 }
 
 

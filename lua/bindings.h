@@ -212,6 +212,8 @@ void open_ask(lua_State *L);
 void open_auction(lua_State *L);
 void open_tell(lua_State *L);
 void open_score(lua_State *L);
+void open_count_on(lua_State *L);
+void open_duel(lua_State *L);
 void open_tape(lua_State *L);
 void open_state(lua_State *L);
 void open_start(lua_State *L);

@@ -49,6 +49,8 @@ int luaopen_tenace_core(lua_State *L) {
   open_tell(L);
   open_declare(L);
   open_score(L);
+  open_count_on(L);
+  open_duel(L);
   open_tape(L);
   open_state(L);
   open_start(L);

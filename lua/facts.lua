@@ -275,7 +275,8 @@ facts.of_game = {
 --- What a house rule's table holds besides.
 facts.of_house_rule = {
   { name = "of", kind = "text", says = "the game it belongs to" },
-  { name = "set", kind = "table", says = "options it presets" },
+  { name = "set", kind = "table",
+    says = "options it presets; a function is given those before it" },
   { name = "with", kind = "list", says = "house rules it brings along" },
   { name = "on_top_of", kind = "text or list",
     says = "house rules whose steps and options it may change" },

@@ -63,8 +63,17 @@ function options.add(v, d)
 end
 
 
+--- The value that a house rule presets, checked.
+local function preset_value(d, option, given)
+  local value, text = kinds.value(option, given)
+  if value ~= nil then return value end
+  making.fail(definition.problem(d, { "set", option.name }, text))
+end
+
+
 --- options.preset(v, d)
--- Reads the presets of one house rule.
+-- Reads the presets of one house rule. One that is a function of the options
+-- is worked out when those before it are settled.
 function options.preset(v, d)
   local given = making.table_in(d, "set")
   for _, name in ipairs(making.in_file_order(d, "set", given)) do
@@ -73,12 +82,12 @@ function options.preset(v, d)
       making.fail(definition.problem(d, { "set", name },
         no_such_option(v, name)))
     end
-    local value, text = kinds.value(option, given[name])
-    if value == nil then
-      making.fail(definition.problem(d, { "set", name }, text))
-    end
+    local value = given[name]
+    local later = type(value) == "function"
+    if not later then value = preset_value(d, option, value) end
     making.claim(v, "set", name, d, value)
     option.preset, option.preset_by = value, d.name
+    option.preset_later = later and d or nil
   end
 end
 
@@ -133,6 +142,16 @@ local function check_needs(v, option)
 end
 
 
+--- Works out a preset that is a function of the options before it.
+local function settle_preset(v, option)
+  local d = option.preset_later
+  if not d then return end
+  local ok, value = v.guard(option.preset, ordered.seal(v.options))
+  if not ok then making.fail(value) end
+  option.preset, option.preset_later = preset_value(d, option, value), nil
+end
+
+
 --- options.settle(v, given)
 -- The values of all options: the player's, else a preset, else the default.
 function options.settle(v, given)
@@ -140,6 +159,7 @@ function options.settle(v, given)
     if not v.option_by_name[name] then making.fail(refuse_option(v, name)) end
   end
   for _, option in ipairs(v.option_list) do
+    settle_preset(v, option)
     v.options[option.name] = options.start(option)
     if given[option.name] ~= nil then
       local value, text = kinds.value(option, given[option.name])

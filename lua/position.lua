@@ -171,12 +171,15 @@ end
 
 
 --- position.value(variant, facts) -> what the game's step `value` answers
+-- The facts are declared fields; the step may use words as in a match.
 function position.value(variant, facts)
   local step = variant.steps.value
   if not step then
     error(sentence.of("no_value", { game = variant.title }), 0)
   end
-  return guarded(step, position.self(variant, facts))
+  local self = kit.match(kit.of(variant), 1)
+  for name, value in next, facts or {} do self[name] = value end
+  return guarded(step, self)
 end
 
 

@@ -65,6 +65,21 @@ static int tricks_of(lua_State *L, Match *match, int arg, uint8_t leader) {
 }
 
 
+/* The seat that ends the play by winning a trick, if the table of arguments
+** names one (upvalue 3: its key); else TN_NONE. */
+static uint8_t until_of(lua_State *L, const Match *match, int arg) {
+  uint8_t until = TN_NONE;
+  if (lua_isnil(L, arg))
+    return until;
+  lua_pushvalue(L, lua_upvalueindex(3));
+  lua_rawget(L, arg);
+  if (lua_toboolean(L, -1))
+    until = checkplayer(L, match, -1);
+  lua_pop(L, 1);
+  return until;
+}
+
+
 static int go_on(lua_State *L, int status, lua_KContext stage);
 
 
@@ -113,7 +128,7 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/*** self:play_tricks [{ leader = player, tricks = n }] -> player
+/*** self:play_tricks [{ leader =, tricks =, until_wins = }] -> player
 Plays tricks until the hands are empty, or so many: the leader plays a card,
 the others follow in turn as the obligations say, the best card wins, and the
 winner leads to the next.  After each trick the step `after_trick(winner)` is
@@ -121,6 +136,7 @@ called, if the game has one; if it answers true, no more tricks are played.
 @param leader who leads to the first trick (the next in turn after the dealer)
 @param tricks how many tricks (until there are no cards in hand, those counted
 that `after_trick` has players draw)
+@param until_wins a player who ends the play by winning a trick (nobody)
 @return the winner of the last trick
 @example self:play_tricks { leader = self.declarer }
 @group tricks */
@@ -135,6 +151,7 @@ static int word_play_tricks(lua_State *L) {
   match->table.stop_after_trick = match->after_trick;
   match->play_on = 0;
   tn_table_lead(&match->table, leader, n);
+  match->table.until_wins = until_of(L, match, 2);
   return go_on(L, LUA_OK, 0);
 }
 
@@ -325,6 +342,41 @@ static int word_trick(lua_State *L) {
 }
 
 
+/* The kinds that the value at `arg` stands for; a player stands for all the
+** cards held in this round. */
+static tn_Kinds kinds_held(lua_State *L, const Match *match, int arg) {
+  const tn_Table *table = &match->table;
+  const Part *player = testpart(L, arg, PLAYER_MAGIC);
+  if (!player)
+    return checkset(L, table->deck, arg).plane[0];
+  uint8_t seat = checkplayer(L, match, arg);
+  return table->pile[tn_hand_pile(seat)].set.plane[0] |
+         table->played[seat].plane[0];
+}
+
+
+/*** self:run_of_trumps(cards…) -> number, with
+How many of the highest trumps, from the top down without a gap, are all among
+the cards, or are all not.
+@param cards text, cards, a pile; a player for all cards held in this round.
+Several are taken together
+@return the number, and true if they are among the cards, false if not
+@example local n, with = self:run_of_trumps(self.declarer, self.kitty)
+@group tricks */
+static int word_run_of_trumps(lua_State *L) {
+  const Match *match = checkmatch(L, 1);
+  const tn_Order *order = present_order(L, 1);
+  int top = lua_gettop(L);
+  tn_Kinds held = 0;
+  bool with;
+  for (int arg = 2; arg <= top; arg++)
+    held |= kinds_held(L, match, arg);
+  lua_pushinteger(L, tn_order_run(order, held, &with));
+  lua_pushboolean(L, with);
+  return 2;
+}
+
+
 static const luaL_Reg words[] = {
     {"ask_card", word_ask_card},
     {"begin_trick", word_begin_trick},
@@ -334,6 +386,7 @@ static const luaL_Reg words[] = {
     {"let_play", word_let_play},
     {"play_card", word_play_card},
     {"play_on", word_play_on},
+    {"run_of_trumps", word_run_of_trumps},
     {"trick", word_trick},
     {NULL, NULL},
 };
@@ -344,7 +397,8 @@ void open_tricks(lua_State *L) {
   lua_getfield(L, -1, "words");
   lua_pushliteral(L, "leader");
   lua_pushliteral(L, "tricks");
-  lua_pushcclosure(L, word_play_tricks, 2);
+  lua_pushliteral(L, "until_wins");
+  lua_pushcclosure(L, word_play_tricks, 3);
   lua_setfield(L, -2, "play_tricks");
   lua_pop(L, 1);
 }

@@ -53,7 +53,7 @@ end
 --- words.globals: what every rules file sees by name, besides what defines.
 words.globals = {
   suit = core.globals.suit, rank = core.globals.rank, split = words.split,
-  words = words.words, cycle = words.cycle,
+  words = words.words, cycle = words.cycle, count_on = core.globals.count_on,
 }
 
 --- words.on_self: the set of words that steps find on `self`.

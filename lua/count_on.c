@@ -1,0 +1,58 @@
+/* A count that says how it came about. */
+#include "bindings.h"
+
+
+/* Adds a name and how far it counts. */
+static void add_name(lua_State *L, luaL_Buffer *text, int arg, lua_Integer n) {
+  char digits[24], *at = digits + sizeof digits;
+  uint64_t left = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
+  size_t size;
+  const char *name = lua_tolstring(L, arg, &size);
+  luaL_addlstring(text, name, size);
+  do
+    *--at = (char)('0' + left % 10);
+  while (left /= 10);
+  if (n < 0)
+    *--at = '-';
+  *--at = ' ';
+  luaL_addlstring(text, at, (size_t)(digits + sizeof digits - at));
+}
+
+
+/*** count_on(n, name, more…) -> number, text
+Counts on from a number by one for each name, and says so.  What is false or
+nil is left out.
+@param n where the count begins
+@param name what the beginning is called
+@return how far it counts, and the text of it
+@example local n, says = count_on(2, "with", "game", self.hand and "hand")
+-- 4, "with 2, game 3, hand 4"
+@group scoring */
+static int count_on(lua_State *L) {
+  lua_Integer n = luaL_checkinteger(L, 1);
+  int top = lua_gettop(L);
+  luaL_Buffer text;
+  for (int arg = 2; arg <= top; arg++)
+    if (arg == 2 || lua_toboolean(L, arg))
+      luaL_checkstring(L, arg);
+  luaL_buffinit(L, &text);
+  add_name(L, &text, 2, n);
+  for (int arg = 3; arg <= top; arg++)
+    if (lua_toboolean(L, arg)) {
+      luaL_addlstring(&text, ", ", 2);
+      add_name(L, &text, arg, ++n);
+    }
+  luaL_pushresult(&text);
+  lua_pushinteger(L, n);
+  lua_insert(L, -2);
+  return 2;
+}
+
+
+static const luaL_Reg globals[] = {
+    {"count_on", count_on},
+    {NULL, NULL},
+};
+
+
+void open_count_on(lua_State *L) { addfunctions(L, "globals", globals); }

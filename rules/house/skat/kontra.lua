@@ -1,0 +1,55 @@
+-- An opponent who does not believe in the game doubles it; the declarer may
+-- double it again.
+
+local kontra = house_rule "Kontra" {
+  of    = "skat",
+  round = { kontra = text },                     -- kontra, or re
+}
+
+-- Each opponent is asked just before playing to the first trick, until one has
+-- said kontra; the declarer answers at once.
+function kontra:play(declarer)
+  self:begin_trick(self:left_of(self.dealer))
+  for player in self:each_player(self:left_of(self.dealer)) do
+    if player ~= declarer and not self.kontra then
+      self:ask_kontra(player, declarer)
+    end
+    self:let_play(player)
+  end
+  local winner = self:end_trick()
+  if not self:is_null() or winner ~= declarer then
+    self:go_on(winner, declarer)
+  end
+end
+
+function kontra:ask_kontra(player, declarer)
+  local said = self:choose(player,
+    "do you say kontra, which doubles the game?", { "kontra", "pass" })
+  if said == "pass" then return end
+  local answer = self:choose(declarer,
+    "kontra: do you say re, which doubles it again?", { "re", "pass" })
+  self.kontra = answer == "re" and "re" or "kontra"
+end
+
+-- Kontra doubles what is won or lost, not what counts towards the bid.
+function kontra:value()
+  local result, says = base.value(self)
+  if not self.kontra then return result, says end
+  local times = self.kontra == "re" and 4 or 2
+  return times * result, says .. ", " .. self.kontra .. " × " .. times
+end
+
+
+example "kontra doubles an overbid game too" {
+  facts = { contract = "diamonds", cards = "JC JH AD", bid = 20, points = 85,
+            kontra = "kontra" },
+  value = -108,
+}
+
+example "re doubles again" {
+  facts = { contract = "clubs", cards = "JC JH AC", bid = 24, points = 70,
+            kontra = "re" },
+  value = 96,
+}
+
+return kontra

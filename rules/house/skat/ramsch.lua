@@ -1,0 +1,33 @@
+-- When nobody bids a ramsch is played: everyone avoids points.
+
+local ramsch = house_rule "Ramsch" { of = "skat" }
+
+-- All play at the trumps of grand, forehand leads. The skat, which nobody has
+-- seen, goes to the last trick.
+function ramsch:nobody_bids()
+  self.contract = "ramsch"
+  local last = self:play_tricks()
+  self:move(self.skat, self.skat, last.side.won)
+  self:score_ramsch()
+end
+
+-- Who has most points loses as many, several who have as many all do; at 40
+-- each nobody does.
+function ramsch:score_ramsch()
+  local most = 0
+  for player in self:each_player() do
+    most = math.max(most, player.side.won:points())
+  end
+  for player in self:each_player() do
+    if most > 40 and player.side.won:points() == most then
+      self:score(player, -most, "most points in the ramsch")
+    end
+  end
+end
+
+
+example "in a ramsch only jacks are trumps" {
+  contract = "ramsch", trick = "AH 10H JD", winner = 3,
+}
+
+return ramsch

@@ -1,0 +1,152 @@
+-- Random rounds of Skat under all options, beside the second statement of the
+-- rules: who is asked, what may be answered, what it counts.
+
+local statement = require "rules.skat.statement"
+local tenace = require "tenace"
+
+local SOAK = (os.getenv "SOAK" or "") ~= ""
+local ROUNDS = SOAK and 20000 or 600
+local MATCH = 50   -- rounds at the most
+local HOUSES = { "", "+ramsch", "+kontra", "+pub_skat", "+tournament" }
+
+
+local function words(text)
+  local list = {}
+  for word in text:gmatch("%S+") do list[#list + 1] = word end
+  return list
+end
+
+
+--- A move of several words in one form.
+local function plain(move)
+  if not move:find("%d[CDHS] ") and not move:find("[JQKA][CDHS] ") then
+    return move
+  end
+  local list = words(move)
+  table.sort(list)
+  return table.concat(list, " ")
+end
+
+
+local function sorted(list)
+  local copy = {}
+  for i, move in ipairs(list) do copy[i] = plain(move) end
+  table.sort(copy)
+  return table.concat(copy, ", ")
+end
+
+
+--- The hands, and the two cards that nobody holds.
+local function dealt(m)
+  local hands, held, skat = {}, {}, {}
+  for seat, text in ipairs(m:hands()) do
+    hands[seat] = words(text)
+    for _, card in ipairs(hands[seat]) do held[card] = true end
+  end
+  for suit in ("CDHS"):gmatch(".") do
+    for rank in ("7 8 9 10 J Q K A"):gmatch("%S+") do
+      if not held[rank .. suit] then skat[#skat + 1] = rank .. suit end
+    end
+  end
+  return hands, skat
+end
+
+
+--- One round of a match beside the statement; raises where they part.
+local function round_beside(m, o, dealer, scores)
+  local hands, skat = dealt(m)
+  assert(#skat == 2)
+  local go_on = statement.round(o, dealer, hands, skat, scores)
+  local player, moves = go_on()
+  while player do
+    local asked = m:turn()
+    if asked ~= player then
+      error(("player %s is asked, not %s"):format(asked, player))
+    end
+    local listed, expected = sorted(m:moves()), sorted(moves)
+    if listed ~= expected then
+      error(("may say %s, not %s"):format(listed, expected))
+    end
+    local move = m:choose "random"
+    m:play(move)
+    player, moves = go_on(move)
+  end
+  if table.concat(m:scores(), " ") ~= table.concat(scores, " ") then
+    error(("scores %s, not %s"):format(table.concat(m:scores(), " "),
+      table.concat(scores, " ")))
+  end
+end
+
+
+--- A match under one set of options; where they part, with the record.
+local function match_beside(spec, o, seed, rounds)
+  local m = tenace.new(spec, { seed = seed, options = { players = o.players,
+    overbid = o.overbid, scoring = o.scoring, rounds = rounds } })
+  local scores, dealer = {}, m:copy():view(1).dealer
+  for seat = 1, o.players do scores[seat] = 0 end
+  for _ = 1, rounds do
+    local ok, wrong = pcall(round_beside, m, o, dealer, scores)
+    if not ok then error(wrong .. "\n" .. m:record()) end
+    dealer = dealer % o.players + 1
+  end
+  assert.is_nil((m:turn()))
+end
+
+
+--- So many rounds, in matches.
+local function beside(spec, o, seed, rounds)
+  while rounds > 0 do
+    match_beside(spec, o, seed, math.min(rounds, MATCH))
+    seed, rounds = seed + 1000, rounds - MATCH
+  end
+end
+
+
+describe("skat", function()
+  local each = ROUNDS // (#HOUSES * 8)
+  for n, house in ipairs(HOUSES) do
+    it("is as it was said a second time: skat" .. house, function()
+      for i = 0, 7 do
+        beside("skat" .. house, {
+          players = i % 2 + 3, overbid = i // 2 % 2 == 0 and "least_multiple"
+            or "base", scoring = i // 4 == 0 and "classic" or "seeger_fabian",
+          ramsch = house == "+ramsch" or house == "+pub_skat",
+          kontra = house == "+kontra" or house == "+pub_skat",
+        }, 10 * n + i, each)
+      end
+    end)
+  end
+end)
+
+
+describe("the options of skat", function()
+  local values = { players = { 3, 4 }, rounds = { 1, 144 },
+    overbid = { "least_multiple", "base" },
+    scoring = { "classic", "seeger_fabian" } }
+  local names = { "players", "rounds", "overbid", "scoring" }
+
+  --- 200 rounds with two options, under each house rule.
+  local function play(options)
+    for _, house in ipairs(HOUSES) do
+      local left, seed = 200, 1
+      while left > 0 do
+        local m = tenace.new("skat" .. house, { seed = seed,
+          options = options })
+        m:run("random", { rounds = left })
+        left, seed = left - m.variant.options.rounds, seed + 1
+      end
+    end
+  end
+
+  for i = 1, #names do
+    for j = i + 1, #names do
+      it(("play in pairs: %s and %s"):format(names[i], names[j]), function()
+        for _, a in ipairs(values[names[i]]) do
+          for _, b in ipairs(values[names[j]]) do
+            play { [names[i]] = a, [names[j]] = b }
+          end
+        end
+      end)
+    end
+  end
+end)
