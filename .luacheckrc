@@ -14,7 +14,7 @@ files["rules"] = {
       "french", "spanish", "deck", "packs", "order",
       "follow_suit", "beat_led", "beat_led_always", "play_trump",
       "overtrump", "once_empty",
-      "cycle", "words", "split",
+      "count_on", "cycle", "words", "split",
     },
   },
 }

@@ -58,13 +58,14 @@ local function add_piles(view, m, piles)
 end
 
 
---- Declared fields, players and sides as numbers.
+--- Declared fields, players and sides as numbers. None takes the place of what
+-- every view has.
 local function add_fields(view, m)
   local fields = core.fields(m.self)
   for name in next, m.variant.fields do
     local value = rawget(fields, name)
     if type(value) == "userdata" then value = value.number end
-    view[name] = value
+    if view[name] == nil then view[name] = value end
   end
 end
 

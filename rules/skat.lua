@@ -31,10 +31,10 @@ local skat = game "Skat" {
 
 -- What a bid may be: the values that games have.
 local values = {
-  bids = "18 20 22 23 24 27 30 33 35 36 40 44 45 46 48 50 54 55 59 60 63 66 70 "
-    .. "72 77 80 81 84 88 90 96 99 100 108 110 117 120 121 126 130 132 135 140 "
-    .. "143 144 150 153 154 156 160 162 165 168 170 176 180 187 192 198 204 216 "
-    .. "240 264",
+  bids = "18 20 22 23 24 27 30 33 35 36 40 44 45 46 48 50 54 55 59 60 63 66 "
+    .. "70 72 77 80 81 84 88 90 96 99 100 108 110 117 120 121 126 130 132 135 "
+    .. "140 143 144 150 153 154 156 160 162 165 168 170 176 180 187 192 198 "
+    .. "204 216 240 264",
   ask = "which value do you bid for your game to reach? Or you pass",
   hold = "do you hold {bid}, for a game that reaches it?",
 }
@@ -88,7 +88,7 @@ end
 function skat:take_skat(declarer)
   local answer = self:choose(declarer, "you play at {bid}: do you take the "
     .. "skat, or play hand without looking at it?", { "take", "hand" })
-  self.hand = answer == "hand"
+  self.hand = answer == "hand" or nil
   if self.hand then return end
   self:move(self.skat, self.skat, declarer)
   self:put_away(declarer, "which two cards go into the skat?", 2, self.skat)

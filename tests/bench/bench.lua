@@ -129,6 +129,7 @@ compare("  one player answered by a pause", "whist+target=50", { 1, 2, 4 },
   0.2)
 compare("Bid Whist", "bid_whist+target=50+floor=-50", everyone, 0.15)
 compare("Tute with four", "tute+target=20", everyone, 0.15)
+compare("Skat", "skat", { 1, 2, 3 }, 0.19)
 print(string.format("%-34s %9.0f bytes     (aim 8192)", "a match at rest",
   bytes_of_match()))
 local program = require "tenace.place".program

@@ -250,6 +250,45 @@ static void test_winner(void **state) {
 }
 
 
+/* How long a run the cards make, from the top down: so many with them, or
+** less than 0 without. */
+static int run_of(const char *cards) {
+  tn_Card list[TN_CARDS];
+  tn_Kinds kinds = 0;
+  bool with;
+  int n = cards_of(&deck, cards, list);
+  for (int i = 0; i < n; i++)
+    kinds |= tn_kind(list[i]);
+  n = tn_order_run(&order, kinds, &with);
+  return with ? n : -n;
+}
+
+
+/* Runs of the highest trumps, equal ones counted once. */
+static void test_runs(void **state) {
+  (void)state;
+  begin("CDHS", "7 8 9 10 J Q K A", "");
+  set_ranks("7 8 9 Q K 10 A");
+  tn_order_trump(&order, tn_deck_suit(&deck, 'H'));
+  tn_order_top(&order, tn_kind(card("JH")));
+  tn_order_top(&order, tn_kind(card("JS")));
+  tn_order_finish(&order);
+  assert_int_equal(run_of("JS JH AH 10H"), 4);
+  assert_int_equal(run_of("JS JH AH 10H KH QH 9H 8H 7H"), 9);
+  assert_int_equal(run_of("JS AH 10H"), 1);
+  assert_int_equal(run_of("JH AH"), -1);
+  assert_int_equal(run_of("10H AS"), -3);
+  assert_int_equal(run_of(""), -9);
+  tn_order_top(&order, tn_kind(card("7C")) | tn_kind(card("7D")));
+  tn_order_finish(&order);
+  assert_int_equal(run_of("7C JS"), 2);
+  assert_int_equal(run_of("JS"), -1);
+  begin("CDHS", "7 8", "");
+  tn_order_finish(&order);
+  assert_int_equal(run_of("7C"), 0);
+}
+
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_plain_suits),
@@ -262,6 +301,7 @@ int main(void) {
       cmocka_unit_test(test_unnamed_ranks),
       cmocka_unit_test(test_masks_agree),
       cmocka_unit_test(test_winner),
+      cmocka_unit_test(test_runs),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

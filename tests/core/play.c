@@ -311,6 +311,36 @@ static void test_none_to_play(void **state) {
 }
 
 
+/* Once a seat has won a trick no more are played, in one go or not. */
+static void test_until_wins(void **state) {
+  (void)state;
+  for (uint64_t seed = 1; seed <= 50; seed++) {
+    Round first, other;
+    begin(&first, seed, 4, "", 1);
+    begin(&other, seed, 4, "", 1);
+    all_random(&first);
+    all_random(&other);
+    deal(&first);
+    deal(&other);
+    first.table.until_wins = other.table.until_wins = 2;
+    other.table.stop_after_trick = true;
+    assert_int_equal(tn_table_play(&first.table), TN_DONE);
+    while (tn_table_play(&other.table) == TN_TRICK_OVER) {
+    }
+    same_result(&first, &other);
+    int tricks = 13 - first.table.pile[tn_hand_pile(0)].count, won = 0;
+    for (int seat = 0; seat < 4; seat++)
+      won += first.table.tricks[seat];
+    assert_int_equal(won, tricks);
+    if (tricks < 13)
+      assert_int_equal(first.table.tricks[2], 1);
+    assert_int_equal(first.table.tape.read, 4 * tricks);
+    end(&first);
+    end(&other);
+  }
+}
+
+
 /* What a bot draws hangs on the seed and the decision's number alone. */
 static void test_bots_stream(void **state) {
   (void)state;
@@ -343,6 +373,7 @@ int main(void) {
       cmocka_unit_test(test_too_long),
       cmocka_unit_test(test_rule_of_the_host),
       cmocka_unit_test(test_none_to_play),
+      cmocka_unit_test(test_until_wins),
       cmocka_unit_test(test_bots_stream),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,219 @@
+-- Words for games with a declarer: two players bidding, the run of highest
+-- trumps, counts that say how they come about, tricks until somebody has one;
+-- and options whose preset hangs on others.
+
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+local DUEL = [[
+function g:round()
+  local winner, bid = self:duel(2, 1, {
+    bids = "10 12 15 20", ask = "more than {bid}?", hold = "{bid}?",
+  }, %s)
+  self:score(winner, bid or 1, "bid")
+end]]
+
+
+local function duel(above, how)
+  return helper.match("options = { rounds = number { 1, from = 1, to = 1, "
+    .. '"rounds" } },', DUEL:format(above or "nil"), how)
+end
+
+
+local function played(moves, above)
+  local m = duel(above)
+  for move in moves:gmatch("%S+") do m:play(move) end
+  local list = {}
+  for _, line in ipairs(m:score_sheet()) do
+    list[#list + 1] = line.side .. " " .. line.points
+  end
+  return table.concat(list, ", ")
+end
+
+
+describe("a duel", function()
+  teardown(helper.clean)
+
+  it("lets the junior name numbers and the senior hold them", function()
+    local m = duel()
+    local player, asked = m:turn()
+    assert.equal(2, player)
+    assert.equal("choice", asked.kind)
+    assert.equal("more than 0?", asked.prompt)
+    assert.same({ "pass", "10", "12", "15", "20" }, m:moves())
+    m:play "12"
+    player, asked = m:turn()
+    assert.equal(1, player)
+    assert.equal("12?", asked.prompt)
+    assert.same({ "yes", "pass" }, m:moves())
+    m:play "yes"
+    assert.equal("more than 12?", select(2, m:turn()).prompt)
+    assert.same({ "pass", "15", "20" }, m:moves())
+  end)
+
+  it("ends when one has passed", function()
+    assert.equal("1 1", played "pass")
+    assert.equal("2 10", played "10 pass")
+    assert.equal("1 10", played "10 yes pass")
+    assert.equal("2 15", played "10 yes 15 pass")
+  end)
+
+  it("is over at the highest number that is held", function()
+    assert.equal("1 20", played "20 yes")
+  end)
+
+  it("goes on above a number named before", function()
+    assert.same({ "pass", "15", "20" }, duel(12):moves())
+    assert.equal("1 12", played("pass", 12))
+    assert.equal("2 20", played("20 pass", 12))
+  end)
+
+  it("refuses what may not be said", function()
+    local m = duel():play "12":play "yes"
+    for _, move in ipairs { "12", "10", "13", "yes", "200" } do
+      assert.is_false(m:allows(move))
+    end
+    assert.is_false((duel():play "10":allows "12"))
+  end)
+
+  it("refuses a record that says what may not be said", function()
+    local text = duel():play "12":play "yes":play "15":record()
+    assert.is_truthy(tenace.replay(text))
+    local other, wrong = tenace.replay((text:gsub("15", "11")))
+    assert.is_nil(other)
+    assert.is_string(wrong)
+  end)
+
+  it("is answered by random bots: pass, the next number, a higher", function()
+    local said = {}
+    for seed = 1, 600 do
+      local m = duel(nil, { seed = seed })
+      local move = m:choose "random"
+      said[move] = (said[move] or 0) + 1
+      assert.is_true(m:allows(move))
+      local native = duel(nil, { seed = seed }):run "random"
+      assert.is_true(native:over())
+    end
+    for _, move in ipairs { "pass", "10" } do
+      assert.is_true(said[move] > 150 and said[move] < 250)
+    end
+    for _, move in ipairs { "12", "15", "20" } do
+      assert.is_true(said[move] > 35 and said[move] < 110)
+    end
+  end)
+
+  it("wants numbers that go up", function()
+    assert.has_error(function()
+      helper.match("", [[function g:round()
+        self:duel(1, 2, { bids = "10 9", ask = "?", hold = "?" })
+      end]])
+    end)
+  end)
+end)
+
+
+--- What the expression gives in a round of hearts, after two cards were played.
+local function given(expression)
+  local m = helper.match([[round = { trump = suit, said = text },]], [[
+    function g:round()
+      self:deal_each(13)
+      self.trump = "H"
+      self:play_tricks { leader = 1, tricks = 2 }
+      local a, b = ]] .. expression .. [[
+
+      self.said = tostring(a) .. " " .. tostring(b)
+      self:ask_yes_no(1, "?")
+    end]], { seed = 1, deal = { hands = { "AH KH QH 2S *" } } })
+  while select(2, m:turn()).kind == "card" do m:play(m:moves()[1]) end
+  return m:view(1).said
+end
+
+
+describe("a run of trumps", function()
+  teardown(helper.clean)
+
+  it("is counted with the cards, or without", function()
+    assert.equal("3 true", given 'self:run_of_trumps("AH KH QH 9H")')
+    assert.equal("2 false", given 'self:run_of_trumps("QH 9H")')
+    assert.equal("3 true", given 'self:run_of_trumps("AH", "KH QH")')
+  end)
+
+  it("takes a player for all cards held in the round", function()
+    assert.equal("3 true",
+      (given 'self:run_of_trumps(self:player(1))':gsub("^[4-9]", "3")))
+  end)
+end)
+
+
+describe("count_on", function()
+  teardown(helper.clean)
+
+  it("counts what is said, and leaves out the rest", function()
+    assert.equal("4 with 2, game 3, hand 4",
+      given 'count_on(2, "with", "game", nil, false, "hand")')
+    assert.equal("-1 from -1", given 'count_on(-1, "from")')
+    assert.equal("123 n 123", given 'count_on(123, "n")')
+  end)
+end)
+
+
+describe("tricks until a player has one", function()
+  teardown(helper.clean)
+
+  it("end with that trick, whoever plays", function()
+    for seed = 1, 20 do
+      local rules = [[
+        function g:round()
+          self:deal_each(13)
+          self:play_tricks { leader = 1, until_wins = self:player(3) }
+          self:score(3, self:player(3).tricks, "tricks")
+          self:score(1, #self:player(1).hand, "left")
+        end]]
+      local facts = "obligations = { follow_suit }, options = { rounds = "
+        .. 'number { 1, from = 1, to = 1, "rounds" } },'
+      local path = helper.file(helper.text(facts, rules))
+      local m = tenace.new(path, { seed = seed }):run "random"
+      local other = tenace.new(path, { seed = seed })
+      while other:turn() do other:play(other:choose "random") end
+      assert.same(m:scores(), other:scores())
+      assert.is_true(m:scores()[3] <= 1)
+    end
+  end)
+end)
+
+
+describe("a preset that is a function", function()
+  teardown(helper.clean)
+
+  local FILES = {
+    { path = "g.lua", name = "g", text = [[
+local g = game "G" { players = 4, deck = french(52), options = {
+  size = number { 3, from = 1, to = 9, "how large" },
+  rounds = number { 1, from = 1, to = 99, "rounds" },
+} }
+function g:round() end
+return g
+]] },
+    { path = "h.lua", name = "h", of = "g", text = [[
+return house_rule "H" { of = "g", set = {
+  rounds = function(option) return 10 * option.size end,
+} }
+]] },
+  }
+
+  it("is given the options before it", function()
+    local lib = tenace.library_of(FILES)
+    assert.equal(30, lib:variant("g+h").options.rounds)
+    assert.equal(90, lib:variant("g+h+size=9").options.rounds)
+    assert.equal(7, lib:variant("g+h+size=9+rounds=7").options.rounds)
+    assert.equal("g+h+size=9", lib:variant("g+h+size=9").spec)
+  end)
+
+  it("gives a value that the option takes", function()
+    local files = { FILES[1], { path = "h.lua", name = "h", of = "g",
+      text = FILES[2].text:gsub("10", "100") } }
+    local v, wrong = tenace.library_of(files):variant "g+h"
+    assert.is_nil(v)
+    assert.is_truthy(tostring(wrong):find("'rounds' must be", 1, true))
+  end)
+end)
