@@ -8,6 +8,20 @@
 #define TRIES 1000 /* random sets of cards tried against a condition */
 
 
+/* A native bot has chosen freely: who is it, and how far has it chosen? */
+static void note_choice(Match *match) {
+  const tn_Table *table = &match->table;
+  uint8_t side = table->side_of[table->question.seat];
+  if (!match->sober || match->chosen)
+    return;
+  if (match->chooser == TN_NONE)
+    match->chooser = side;
+  match->chosen = match->chooser != side;
+  if (!match->chosen)
+    match->chosen_at = table->tape.used;
+}
+
+
 /* Keeps what is asked: the prompt at index 3, the value at index 4. */
 static void keep_question(lua_State *L) {
   lua_createtable(L, 0, 2);
@@ -94,6 +108,8 @@ int choose_text(lua_State *L, lua_KFunction again) {
   lua_rawgeti(L, 4,
               n == 1 ? 1 : 1 + (lua_Integer)draw(bot_bits(match), (uint32_t)n));
   decide_text(L, match, lua_tostring(L, -1), n == 1);
+  if (n > 1)
+    note_choice(match);
   return 1;
 }
 
@@ -168,6 +184,7 @@ static int yes_no(lua_State *L, int status, lua_KContext stage) {
       return pause(L, yes_no);
     yes = draw(bot_bits(match), 2) == 1;
     decide_text(L, match, yes ? "yes" : "no", false);
+    note_choice(match);
   }
   lua_pushboolean(L, yes);
   return 1;
@@ -227,6 +244,8 @@ static int number(lua_State *L, int status, lua_KContext stage) {
     n += draw(bot_bits(match), range);
     lua_pushinteger(L, n);
     decide_text(L, match, lua_tostring(L, -1), range == 1);
+    if (range > 1)
+      note_choice(match);
   }
   lua_pushinteger(L, n);
   return 1;
@@ -339,6 +358,8 @@ static int some_cards(lua_State *L, int status, lua_KContext stage) {
     n = random_cards(L, match, bot_bits(match), cards);
     decide(L, match,
            (tn_Answer){TN_CARDS_ANSWER, forced, (uint8_t)n, TN_NONE, cards});
+    if (!forced)
+      note_choice(match);
   }
   return deliver(L, match, cards, n);
 }

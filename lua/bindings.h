@@ -49,8 +49,11 @@ typedef struct Match {
   bool sober;                            /* native bots bid only if they must */
   uint8_t play_on;  /* sides whose tricks are played without it, a bit each */
   bool until_empty; /* tricks are played as long as there are cards */
-  int32_t finished; /* rounds that have been scored */
-  uint8_t winner;   /* winning side, or TN_NONE: a draw */
+  bool chosen;        /* another side than `chooser` has chosen since */
+  uint8_t chooser;    /* the side that chose first while sober, or TN_NONE */
+  uint32_t chosen_at; /* the tape's byte behind the last of its choices */
+  int32_t finished;   /* rounds that have been scored */
+  uint8_t winner;     /* winning side, or TN_NONE: a draw */
   uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
   const int32_t *points;         /* of each card, or NULL; the kit holds them */
   int32_t target, floor, rounds; /* when it ends; 0: not by that */

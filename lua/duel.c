@@ -143,8 +143,12 @@ static void decide_answer(lua_State *L, Match *match, const Duel *duel, int n,
 }
 
 
-/* A random answer: to hold or not; to pass, the next bid, or a higher one. */
-static int random_answer(const Duel *duel, uint64_t bits) {
+/* A random answer: to hold or not; to pass, the next bid, or a higher one. Who
+** is sober passes. */
+static int random_answer(const Match *match, const Duel *duel) {
+  uint64_t bits = bot_bits(match);
+  if (match->sober)
+    return duel->held;
   if (duel->held)
     return (int)draw(bits, 2);
   return ladder_pick(1, choices(duel), bits) - 1;
@@ -197,7 +201,7 @@ static int bidding(lua_State *L, int status, lua_KContext stage) {
       return lua_yieldk(L, 0, 0, bidding);
     } else {
       if (!forced)
-        n = random_answer(duel, bot_bits(match));
+        n = random_answer(match, duel);
       decide_answer(L, match, duel, n, forced);
     }
     if (duel->held && n == 1)

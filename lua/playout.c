@@ -20,6 +20,7 @@
 #define TRIALS 32 /* random playouts to see what tricks are worth */
 
 /* What things cost, a decision of a playout costing 1. */
+#define PLANS 8   /* ways to go on that are tried where there are choices */
 #define CALL 20   /* a word of the rules */
 #define WORLD 300 /* a world, */
 #define EVENT 4   /* and each event that it has to agree with */
@@ -37,6 +38,7 @@ typedef struct Worlds {
   tn_Random random;
   tn_World world;
   tn_Tape tape;          /* the round so far, as it is in the world */
+  tn_Tape plan;          /* a move and the choices that go best with it */
   uint64_t chance;       /* the world's seed from the move on */
   uint64_t work;         /* done so far */
   uint8_t bot[TN_SEATS]; /* tn_Bot that plays out, by side */
@@ -50,8 +52,10 @@ static int worlds_gc(lua_State *L) {
   Worlds *worlds = toworlds(L);
   if (worlds->knowledge)
     tn_knowledge_free(worlds->knowledge);
-  if (worlds->memory.alloc)
+  if (worlds->memory.alloc) {
     tn_tape_free(&worlds->tape, &worlds->memory);
+    tn_tape_free(&worlds->plan, &worlds->memory);
+  }
   worlds->knowledge = NULL;
   return 0;
 }
@@ -217,6 +221,8 @@ static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance,
   for (uint8_t seat = 0; seat < table->players; seat++)
     table->bot[seat] = bot[table->side_of[seat]];
   scratch->sober = true;
+  scratch->chosen = false;
+  scratch->chooser = TN_NONE;
   bool ended = go_on(L, worlds) && (scratch->over || scratch->between);
   scratch->sober = false;
   worlds->work +=
@@ -303,6 +309,53 @@ static int worlds_try(lua_State *L) {
 }
 
 
+/* Plays the move, and what comes after it on the tape, to the round's end. */
+static bool play_move(lua_State *L, Worlds *worlds, const void *move,
+                      size_t size, uint64_t chance) {
+  tn_Table *table = &worlds->scratch->table;
+  if (!play_so_far(L, worlds))
+    return false;
+  if (!tn_tape_load(&table->tape, &table->memory, move, size))
+    raise_need(L, worlds->scratch, TN_NO_MEMORY);
+  return play_out(L, worlds, chance, worlds->bot);
+}
+
+
+/* Keeps the move just played out with the choices made after it. */
+static void keep_plan(lua_State *L, Worlds *worlds) {
+  const tn_Tape *tape = &worlds->scratch->table.tape;
+  uint32_t before = worlds->scratch->table.round_at + worlds->tape.used;
+  worlds->plan.used = 0;
+  if (!tn_tape_load(&worlds->plan, &worlds->memory, tape->bytes + before,
+                    worlds->scratch->chosen_at - before))
+    raise_need(L, worlds->scratch, TN_NO_MEMORY);
+}
+
+
+/*
+** After the move a side has made choices, at random: a contract, cards put
+** away.  Nobody is that careless, so several ways are tried, and the one that
+** comes out best for that side is played out again.
+*/
+static bool play_plan(lua_State *L, Worlds *worlds, const char *move,
+                      size_t size) {
+  Match *scratch = worlds->scratch;
+  uint8_t side = scratch->chooser;
+  int64_t best = margin(&scratch->table, side);
+  keep_plan(L, worlds);
+  for (uint64_t n = 1; n < PLANS; n++) {
+    if (!play_move(L, worlds, move, size, tn_mix(worlds->chance, n)))
+      return false;
+    if (scratch->chooser == side && margin(&scratch->table, side) > best) {
+      best = margin(&scratch->table, side);
+      keep_plan(L, worlds);
+    }
+  }
+  return play_move(L, worlds, worlds->plan.bytes, worlds->plan.used,
+                   tn_mix(worlds->chance, PLANS));
+}
+
+
 /*
 ** worlds:play(move) -> points; or false [, error, flow]
 ** What the move, as bytes for a tape, comes to in the present world: the points
@@ -311,14 +364,12 @@ static int worlds_try(lua_State *L) {
 */
 static int worlds_play(lua_State *L) {
   Worlds *worlds = toworlds(L);
-  tn_Table *table = &worlds->scratch->table;
+  const tn_Table *table = &worlds->scratch->table;
   size_t size;
   const char *move = luaL_checklstring(L, 2, &size);
-  if (!play_so_far(L, worlds))
+  if (!play_move(L, worlds, move, size, worlds->chance))
     return failure(L, worlds);
-  if (!tn_tape_load(&table->tape, &table->memory, move, size))
-    return raise_need(L, worlds->scratch, TN_NO_MEMORY);
-  if (!play_out(L, worlds, worlds->chance, worlds->bot))
+  if (worlds->scratch->chooser != TN_NONE && !play_plan(L, worlds, move, size))
     return failure(L, worlds);
   lua_pushinteger(L, margin(table, table->side_of[worlds->seat]));
   return 1;
