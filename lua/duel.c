@@ -90,10 +90,34 @@ static void push_choices(lua_State *L, const Duel *duel) {
 }
 
 
+/* Pushes what each number that may be named promises, by its text; nil if the
+** game does not say. */
+static void push_promises(lua_State *L, Match *match, const Duel *duel) {
+  if (lua_getfield(L, ARGS, "promises") == LUA_TNIL || duel->held)
+    return;
+  int f = lua_gettop(L);
+  lua_newtable(L);
+  match->table.locked++;
+  for (int i = duel->next; i < duel->ladder->n; i++) {
+    lua_pushfstring(L, "%d", bid_of(duel, i));
+    lua_pushvalue(L, f);
+    lua_pushvalue(L, SELF);
+    lua_pushinteger(L, bid_of(duel, i));
+    lua_call(L, 2, 1);
+    lua_rawset(L, f + 1);
+  }
+  match->table.locked--;
+}
+
+
 /* Keeps what is asked. */
-static void keep_question(lua_State *L, const Duel *duel) {
+static void keep_question(lua_State *L, Match *match, const Duel *duel) {
   int top = lua_gettop(L);
-  lua_createtable(L, 0, 2);
+  lua_createtable(L, 0, 3);
+  push_promises(L, match, duel);
+  if (lua_istable(L, -1))
+    lua_setfield(L, top + 1, "promises");
+  lua_settop(L, top + 1);
   push_prompt(L, duel, duel->held ? "hold" : "ask");
   lua_setfield(L, top + 1, "prompt");
   lua_settop(L, top + 1);
@@ -191,12 +215,12 @@ static int bidding(lua_State *L, int status, lua_KContext stage) {
     if (peek(match, &answer, &next)) {
       n = read_answer(duel, answer);
       if (n < 0) {
-        keep_question(L, duel);
+        keep_question(L, match, duel);
         return raise_need(L, match, TN_REFUSED);
       }
       take(L, match, next);
     } else if (!forced && !native(match)) {
-      keep_question(L, duel);
+      keep_question(L, match, duel);
       lua_settop(L, STATE);
       return lua_yieldk(L, 0, 0, bidding);
     } else {
@@ -235,6 +259,7 @@ It ends when one of them has passed.
 @param ask what the junior is asked
 @param hold what the senior is asked; `{bid}` stands for the number named, in
 both
+@param promises a function of `self` and a number: what it promises, as text
 @param last the last number named before, if there was one
 @return the player who is left, and the last number named, by anybody; nil if
 there was none

@@ -29,8 +29,27 @@ local skat = game "Skat" {
   },
 }
 
+-- What a bid promises: one of the games that are worth as much.
+local function promise(self, bid)
+  local list = {}
+  for contract in words "diamonds hearts spades clubs grand" do
+    local base = self.facts.base[contract]
+    local most = contract == "grand" and 11 or 18
+    if bid % base == 0 and bid > base and bid <= most * base then
+      list[#list + 1] = contract .. " × " .. bid // base
+    end
+  end
+  for contract, value in pairs(self.facts.null) do
+    local hand = self.facts.null_hand[contract]
+    if bid == value then list[#list + 1] = contract end
+    if bid == hand then list[#list + 1] = contract .. " hand" end
+  end
+  return table.concat(list, ", ")
+end
+
 -- What a bid may be: the values that games have.
 local values = {
+  promises = promise,
   bids = "18 20 22 23 24 27 30 33 35 36 40 44 45 46 48 50 54 55 59 60 63 66 "
     .. "70 72 77 80 81 84 88 90 96 99 100 108 110 117 120 121 126 130 132 135 "
     .. "140 143 144 150 153 154 156 160 162 165 168 170 176 180 187 192 198 "
