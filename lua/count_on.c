@@ -25,8 +25,8 @@ nil is left out.
 @param n where the count begins
 @param name what the beginning is called
 @return how far it counts, and the text of it
-@example local n, says = count_on(2, "with", "game", self.hand and "hand")
--- 4, "with 2, game 3, hand 4"
+@example local n, says = count_on(2, "with", "game", false, "open")
+-- 4, "with 2, game 3, open 4"
 @group scoring */
 static int count_on(lua_State *L) {
   lua_Integer n = luaL_checkinteger(L, 1);

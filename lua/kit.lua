@@ -107,7 +107,7 @@ end
 
 --- A function that gives the order for a match's (or a position's) fields, by
 -- a game's step `order`. An order is kept by the values of the fields that the
--- step has been seen to read.
+-- step has been seen to read; where that is one, the core finds it itself.
 local function own_order_finder(k, variant)
   local names, orders = {}, {}
   k[ORDERS], k[ORDER_FIELD] = orders, false
@@ -115,12 +115,11 @@ local function own_order_finder(k, variant)
     local order = kept_order(orders, self, names)
     if order then return order end
     local more, told = order_read(self, variant, names)
-    if more then
-      orders = {}
-      k[ORDERS] = orders
-    end
-    order = core.order(k.deck, told)
-    return kept_order(orders, self, names, order)
+    if more then orders = {} end
+    order = kept_order(orders, self, names, core.order(k.deck, told))
+    k[ORDER_FIELD] = #names == 1 and names[1]
+    k[ORDERS] = orders.order
+    return order
   end
 end
 

@@ -171,14 +171,18 @@ end
 
 
 --- position.value(variant, facts) -> what the game's step `value` answers
--- The facts are declared fields; the step may use words as in a match.
+-- The facts are declared fields and options; the step may use words as in a
+-- match.
 function position.value(variant, facts)
   local step = variant.steps.value
   if not step then
     error(sentence.of("no_value", { game = variant.title }), 0)
   end
   local self = kit.match(kit.of(variant), 1)
-  for name, value in next, facts or {} do self[name] = value end
+  kit.save_keeps(self, core.fields(self), variant, true)
+  for name, value in next, facts or {} do
+    if variant.options[name] == nil then self[name] = value end
+  end
   return guarded(step, self)
 end
 

@@ -116,7 +116,7 @@ end
 -- The declarer names the contract: a null game only if it reaches the bid, as
 -- it never counts more. In hand games schneider, schwarz or ouvert may be
 -- announced, each with those before it. An open hand is laid down at once.
-function skat:declare(declarer)
+function skat:name_contract(declarer)
   local bid, hand = self.bid, self.hand
   local null = hand and self.facts.null_hand or self.facts.null
   local nulls = bid <= null["null"] and 2 or bid <= null["null ouvert"] and 1
@@ -147,7 +147,7 @@ function skat:round()
   self.declarer = declarer
   if not declarer then return self:nobody_bids() end
   self:take_skat(declarer)
-  self:declare(declarer)
+  self:name_contract(declarer)
   self:play(declarer)
   self:score_round(declarer)
 end

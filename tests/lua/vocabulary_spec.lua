@@ -9,7 +9,8 @@ describe("the vocabulary", function()
     end
     assert.equal("number: how many play; not given where it is an option",
       seen["players = …"].text)
-    assert.equal("options it presets", seen["set = …"].text:match ": (.*)")
+    assert.equal("options it presets; a function is given those before it",
+      seen["set = …"].text:match ": (.*)")
     assert.equal("trumps", seen["obligations = { play_trump }"].text)
     assert.equal("how many packs are shuffled together",
       seen["deck { packs = … }"].text)
