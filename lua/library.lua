@@ -27,8 +27,8 @@ end
 
 
 --- Holds a variant until so many others have been made.
-local function keep(self, variant)
-  table.insert(self.recent, 1, variant)
+local function keep(self, made)
+  table.insert(self.recent, 1, made)
   self.recent[MOST_RECENT + 1] = nil
 end
 
