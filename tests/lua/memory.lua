@@ -24,7 +24,7 @@ end
 
 --- How far to go on: all points, or at first all and then some.
 local function step_from(n)
-  return soak and 1 or n < 60 and 1 or n // 23 + 1
+  return soak and 1 or n < 24 and 1 or n // 6 + 1
 end
 
 
@@ -41,7 +41,7 @@ end
 --- Sweeps a task: `prepare()` makes what it works on, with enough memory;
 -- `check(what, result)` looks at it afterwards, result nil if it failed.
 local function sweep(name, prepare, task, check)
-  local failed, points, n = 0, 0, 0
+  local failed, points, n, before = 0, 0, 0, os.clock()
   local ok, result, used
   repeat
     local what = prepare()
@@ -58,8 +58,8 @@ local function sweep(name, prepare, task, check)
     failed, points = failed + (ok and 0 or 1), points + 1
     n = n + step_from(n)
   until ok and used < n
-  say(failed > 0, ("%s: failed at %d of %d points"):format(name, failed,
-    points))
+  say(failed > 0, ("%s: failed at %d of %d points, up to %d (%.0f s)"):format(
+    name, failed, points, n, os.clock() - before))
 end
 
 
