@@ -123,33 +123,6 @@ static void push_choices(lua_State *L, const Auction *auction) {
 }
 
 
-/* Adds what each bid of the list on top promises, if the game says so. */
-static void add_promises(lua_State *L, Match *match) {
-  int list = lua_gettop(L);
-  if (lua_getfield(L, ARGS, "promises") == LUA_TNIL) {
-    lua_pop(L, 1);
-    return;
-  }
-  lua_newtable(L);
-  match->table.locked++;
-  for (lua_Integer n = 1; n <= (lua_Integer)lua_rawlen(L, list); n++) {
-    lua_rawgeti(L, list, n);
-    lua_pushvalue(L, -3);
-    lua_pushvalue(L, SELF);
-    lua_pushvalue(L, -3);
-    if (strcmp(lua_tostring(L, -1), "pass") == 0) {
-      lua_pop(L, 4);
-      continue;
-    }
-    lua_call(L, 2, 1);
-    lua_rawset(L, -3);
-  }
-  match->table.locked--;
-  lua_setfield(L, list - 1, "promises");
-  lua_pop(L, 1);
-}
-
-
 /* The prompt, with the bid that stands in it. */
 static void push_prompt(lua_State *L, const Auction *auction) {
   lua_pushvalue(L, PROMPT);
@@ -161,15 +134,16 @@ static void push_prompt(lua_State *L, const Auction *auction) {
 
 
 /* Keeps what is asked, with what a refusal has to know. */
-static void keep_auction(lua_State *L, Match *match, const Auction *auction) {
+static void keep_auction(lua_State *L, const Auction *auction) {
   int top = lua_gettop(L);
   lua_createtable(L, 0, 8);
   push_prompt(L, auction);
   lua_setfield(L, top + 1, "prompt");
   lua_settop(L, top + 1);
   push_choices(L, auction);
-  add_promises(L, match);
   lua_setfield(L, top + 1, "list");
+  lua_getfield(L, ARGS, "promises"); /* asked only if somebody looks */
+  lua_setfield(L, top + 1, "promises");
   lua_createtable(L, 0, 4);
   lua_pushvalue(L, BIDS);
   lua_setfield(L, -2, "bids");
@@ -250,7 +224,7 @@ static int bidding(lua_State *L, int status, lua_KContext stage) {
     pose(match, auction);
     int bid = next_bid(L, match, auction);
     if (bid < 0) {
-      keep_auction(L, match, auction);
+      keep_auction(L, auction);
       return bid == -1 ? raise_need(L, match, TN_REFUSED)
                        : lua_yieldk(L, 0, 0, bidding);
     }

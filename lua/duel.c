@@ -90,33 +90,15 @@ static void push_choices(lua_State *L, const Duel *duel) {
 }
 
 
-/* Pushes what each number that may be named promises, by its text; nil if the
-** game does not say. */
-static void push_promises(lua_State *L, Match *match, const Duel *duel) {
-  if (lua_getfield(L, ARGS, "promises") == LUA_TNIL || duel->held)
-    return;
-  int f = lua_gettop(L);
-  lua_newtable(L);
-  match->table.locked++;
-  for (int i = duel->next; i < duel->ladder->n; i++) {
-    lua_pushfstring(L, "%d", bid_of(duel, i));
-    lua_pushvalue(L, f);
-    lua_pushvalue(L, SELF);
-    lua_pushinteger(L, bid_of(duel, i));
-    lua_call(L, 2, 1);
-    lua_rawset(L, f + 1);
-  }
-  match->table.locked--;
-}
-
-
 /* Keeps what is asked. */
-static void keep_question(lua_State *L, Match *match, const Duel *duel) {
+static void keep_question(lua_State *L, const Duel *duel) {
   int top = lua_gettop(L);
-  lua_createtable(L, 0, 3);
-  push_promises(L, match, duel);
-  if (lua_istable(L, -1))
-    lua_setfield(L, top + 1, "promises");
+  lua_createtable(L, 0, 4);
+  if (!duel->held && lua_getfield(L, ARGS, "promises") != LUA_TNIL) {
+    lua_setfield(L, top + 1, "promises"); /* asked only if somebody looks */
+    lua_pushboolean(L, true);
+    lua_setfield(L, top + 1, "numbers");
+  }
   lua_settop(L, top + 1);
   push_prompt(L, duel, duel->held ? "hold" : "ask");
   lua_setfield(L, top + 1, "prompt");
@@ -215,12 +197,12 @@ static int bidding(lua_State *L, int status, lua_KContext stage) {
     if (peek(match, &answer, &next)) {
       n = read_answer(duel, answer);
       if (n < 0) {
-        keep_question(L, match, duel);
+        keep_question(L, duel);
         return raise_need(L, match, TN_REFUSED);
       }
       take(L, match, next);
     } else if (!forced && !native(match)) {
-      keep_question(L, match, duel);
+      keep_question(L, duel);
       lua_settop(L, STATE);
       return lua_yieldk(L, 0, 0, bidding);
     } else {

@@ -146,6 +146,20 @@ function moves.yes_no()
 end
 
 
+--- What each bid of the list promises, asked of the game's function.
+local function promises_of(asked, said)
+  if not said.promises then return nil end
+  local list = {}
+  for _, bid in ipairs(said.list) do
+    if bid ~= "pass" then
+      list[bid] = guarded(asked, said.promises, asked.self,
+        said.numbers and math.tointeger(tonumber(bid)) or bid)
+    end
+  end
+  return list
+end
+
+
 --- question.of(self) -> asked; nil if nothing is asked
 -- The question that a core match waits with.
 -- @return { kind, player, from, to, least, most, legal, list, prompt,
@@ -159,7 +173,8 @@ function question.of(self)
     local said = core.asked(self)
     asked.prompt, asked.list = said.prompt, said.list
     asked.condition = said.condition
-    asked.promises, asked.auction = said.promises, said.auction
+    asked.promises = promises_of(asked, said)
+    asked.auction = said.auction
   end
   if asked.from then asked.pile = core.piles(self)[asked.from] end
   return asked
