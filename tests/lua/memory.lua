@@ -7,6 +7,7 @@ local tenace = require "tenace"
 
 local soak = (os.getenv "SOAK" or "") ~= ""
 local tests = 0
+io.stdout:setvbuf "line"
 
 
 --- Is that an error for want of memory?
