@@ -6,6 +6,7 @@ local field_kinds = require "fields"
 local ordered = require "ordered"
 local problem = require "problem"
 local sentence = require "sentence"
+local words = require "words"
 
 local kit = {}
 
@@ -369,7 +370,7 @@ local function each_view(k, pile, piles, player)
     local cards = piles[first + i - 1]
     local open = pile.sees == "all"
       or pile.sees == "owner" and pile.each == "player" and i == player
-    list[i] = open and cards or select(2, string.gsub(cards, "%S+", ""))
+    list[i] = open and cards or #words.split(cards)
   end
   return list
 end

@@ -8,6 +8,7 @@ local ordered = require "ordered"
 local problem = require "problem"
 local question = require "question"
 local sentence = require "sentence"
+local words = require "words"
 
 local position = {}
 
@@ -113,9 +114,7 @@ end
 --- The cards of a trick as one list of texts.
 local function cards_of(trick)
   if type(trick) == "table" then return trick end
-  local list = {}
-  for word in string.gmatch(trick or "", "%S+") do list[#list + 1] = word end
-  return list
+  return words.split(trick or "")
 end
 
 

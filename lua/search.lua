@@ -7,6 +7,7 @@ local flow_error = require "flow_error"
 local kit = require "kit"
 local match = require "match"
 local question = require "question"
+local words = require "words"
 
 local search = {}
 
@@ -50,8 +51,7 @@ end
 
 --- A move of several cards in one fixed order.
 local function sorted(move)
-  local list = {}
-  for word in string.gmatch(move, "%S+") do list[#list + 1] = word end
+  local list = words.split(move)
   table.sort(list)
   return table.concat(list, " ")
 end

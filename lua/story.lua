@@ -4,6 +4,7 @@ local core = require "tenace.core"
 local explain = require "explain"
 local kit = require "kit"
 local position = require "position"
+local words = require "words"
 
 local story = {}
 
@@ -175,12 +176,6 @@ local function catch_up(m)
 end
 
 
---- How many words a text has.
-local function count(text)
-  return select(2, string.gsub(text, "%S+", ""))
-end
-
-
 --- Has the player seen the faces of the cards in an entry?
 local function sees(entry, player)
   return entry.seen >> (player - 1) & 1 == 1
@@ -195,7 +190,7 @@ local function as_seen(entry, player)
     if sees(entry, player) then
       copy.move = entry.move
     else
-      copy.n = count(entry.move)
+      copy.n = #words.split(entry.move)
     end
     return copy
   elseif entry.what == "drawn" or entry.what == "dealt" then

@@ -5,14 +5,16 @@ local kit = require "kit"
 local match = require "match"
 local question = require "question"
 local story = require "story"
+local words = require "words"
 
 local Match = match.Match
 
 local STOCK, HANDS = 1, 2
 
 
+--- How many cards a pile's text has.
 local function count(text)
-  return select(2, string.gsub(text, "%S+", ""))
+  return #words.split(text)
 end
 
 

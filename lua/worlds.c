@@ -31,14 +31,6 @@ static tn_Knowledge *push_knowledge(lua_State *L, Match *match, uint8_t seat) {
 }
 
 
-/* core.knowledge(match, player) -> knowledge; the log has been kept */
-static int knowledge_new(lua_State *L) {
-  Match *match = checkmatch(L, 1);
-  push_knowledge(L, match, checkplayer(L, match, 2));
-  return 1;
-}
-
-
 /* Pushes the numbers of some piles (1...), separated by blanks. */
 static void push_piles(lua_State *L, uint64_t piles) {
   luaL_Buffer text;
@@ -75,7 +67,6 @@ static int shown(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"knowledge", knowledge_new},
     {"shown", shown},
     {NULL, NULL},
 };
