@@ -1,10 +1,27 @@
 -- The sentences of the faces, filled from templates with named parts.
--- The templates of a language stand in one file, text/LANGUAGE.lua.
+-- The templates of a language stand in text/LANGUAGE.lua, and those of a long
+-- section in a file of its own, text/LANGUAGE_SECTION.lua.
 
 local sentence = require "sentence"
 
 local folder = select(2, ...):match("^(.*)/[^/]*$") or "."
-local templates = assert(loadfile(folder .. "/text/en.lua", "t"))()
+
+
+--- The templates of a file; nil if there is no such file.
+local function read(name)
+  local chunk, wrong = loadfile(folder .. "/text/" .. name .. ".lua", "t")
+  if chunk then return chunk() end
+  if not wrong:find("cannot open", 1, true) then error(wrong, 0) end
+end
+
+
+--- The sections, those with a file of their own read when they are needed.
+local templates = setmetatable(assert(read "en"), {
+  __index = function(all, section)
+    all[section] = read("en_" .. section) or false
+    return all[section]
+  end,
+})
 
 
 --- Finds a template by its dotted name, `table.leads`.
