@@ -1,15 +1,19 @@
 -- The rulebook of exactly one game, taken from the files that run: a list of
 -- blocks, which rulebook.text, .markdown and .html write down.
 --
--- A block is { kind = "heading", text }, { kind = "text", text },
--- { kind = "facts", rows of two }, { kind = "table", head, rows } or
--- { kind = "example", name, rows of two }. Cards are written `QS` between
--- braces, as in "{QS}", for each form to draw them in its own way.
+-- A block is { kind = "heading", key, text }, { kind = "text", text },
+-- { kind = "facts", rows of two }, { kind = "step", name, text, depth },
+-- { kind = "table", head, rows }, { kind = "example", name, rows of two },
+-- { kind = "house", name, text } or { kind = "change", label, before, after }.
+-- Cards are written `QS` between braces, as in "{QS}", for each form to draw
+-- them in its own way.
 
-local comments = require "rulebook.comments"
+local difference = require "rulebook.difference"
 local examples = require "rulebook.examples"
 local phrase = require "phrase"
+local ranks = require "rulebook.ranks"
 local show = require "show"
+local steps = require "rulebook.steps"
 
 local rulebook = {}
 
@@ -35,7 +39,7 @@ end
 
 
 local function heading(blocks, key)
-  add(blocks, "heading", { text = phrase("rulebook." .. key) })
+  add(blocks, "heading", { key = key, text = phrase("rulebook." .. key) })
 end
 
 
@@ -51,7 +55,7 @@ local function players_text(variant)
   local list = {}
   for i, seats in ipairs(variant.sides) do list[i] = side_text(seats) end
   return phrase("rulebook.in_sides", { n = variant.players,
-    sides = table.concat(list, phrase "rulebook.against") })
+    sides = table.concat(list, phrase "rulebook.against_side") })
 end
 
 
@@ -79,9 +83,9 @@ local function deck_text(deck)
 end
 
 
-local function points_text(points, ranks)
+local function points_text(points, order)
   local list = {}
-  for _, rank in ipairs(show.words(ranks)) do
+  for _, rank in ipairs(show.words(order)) do
     if (points[rank] or 0) ~= 0 then
       list[#list + 1] = phrase("rulebook.points_of",
         { rank = rank, n = points[rank] })
@@ -109,36 +113,6 @@ local function table_section(blocks, variant)
 end
 
 
---- A step that a house rule replaces without a comment of its own: the house
--- rule's sentence has to do.
-local function add_silent(by_step, variant)
-  for name, at in pairs(variant.step_at) do
-    for _, house in ipairs(variant.house) do
-      if house.file == at.file and not by_step[name] then
-        by_step[name] = { { name = name, file = at.file,
-          text = house.sentence } }
-      end
-    end
-  end
-end
-
-
---- The comments of the house rules' steps, by step.
-local function replaced(variant)
-  local by_step = {}
-  for i = 2, #variant.files do
-    local file = variant.files[i]
-    for _, step in ipairs(comments.steps(file.text)) do
-      step.file = file.path
-      by_step[step.name] = by_step[step.name] or {}
-      table.insert(by_step[step.name], step)
-    end
-  end
-  add_silent(by_step, variant)
-  return by_step
-end
-
-
 --- The title of a house rule, by its name or by its file.
 local function house_title(variant, known)
   for _, house in ipairs(variant.house) do
@@ -151,31 +125,51 @@ end
 local function spoken(name) return (name:gsub("_", " ")) end
 
 
-local function add_step(blocks, variant, step, changes)
-  local text = step.text
-  for _, change in ipairs(changes or {}) do
-    text = text .. " " .. phrase("rulebook.instead",
-      { house = house_title(variant, change.file), text = change.text })
-  end
-  add(blocks, "step", { name = spoken(step.name), text = text })
+--- The cards under each contract; rules in error are no reason to say nothing.
+local function ranks_section(blocks, variant, text)
+  local done, rows = pcall(ranks.rows, variant)
+  if not done or #rows == 0 and not text then return end
+  heading(blocks, "ranking")
+  if text then add(blocks, "text", { text = text.text }) end
+  if #rows > 0 then add(blocks, "facts", { rows = rows }) end
 end
 
 
-local function steps_section(blocks, variant)
-  local changes, known = replaced(variant), {}
-  heading(blocks, "steps")
-  for _, step in ipairs(comments.steps(variant.files[1].text)) do
-    known[step.name] = true
-    add_step(blocks, variant, step, changes[step.name])
+local function steps_section(blocks, key, list)
+  if #list == 0 then return end
+  heading(blocks, key)
+  for _, item in ipairs(list) do
+    add(blocks, "step", { name = item.name, text = item.text,
+      depth = item.depth, mark = table.concat(item.step.body, "\n"),
+      file = item.step.file, line = item.step.line })
   end
-  for i = 2, #variant.files do
-    for _, step in ipairs(comments.steps(variant.files[i].text)) do
-      if not known[step.name] then
-        known[step.name] = true
-        add_step(blocks, variant, step)
-      end
+end
+
+
+--- How the match ends where no step of the game says so.
+local function end_text(variant)
+  if variant.step_at.over then return nil end
+  local given, list = variant.options, {}
+  local rounds = given.rounds or 0
+  if rounds > 0 then
+    return phrase("rulebook.end.rounds", { n = rounds })
+  end
+  for _, name in ipairs { "target", "floor" } do
+    if math.type(given[name]) == "integer" then
+      list[#list + 1] = phrase("rulebook.end." .. name, { n = given[name] })
     end
   end
+  return #list > 0 and table.concat(list, " ") or nil
+end
+
+
+local function scoring_section(blocks, variant, list)
+  local ending = end_text(variant)
+  steps_section(blocks, "scoring", list)
+  if not ending then return end
+  if #list == 0 then heading(blocks, "scoring") end
+  add(blocks, "step", { name = phrase "rulebook.end.name", text = ending,
+    depth = 0 })
 end
 
 
@@ -244,14 +238,64 @@ local function options_section(blocks, variant)
 end
 
 
+--- The games on the way: the base game, and with one house rule after another.
+-- A variant that cannot be made without the others is left out.
+local function on_the_way(variant)
+  local list, words = {}, { variant.name }
+  for i = 0, #variant.house do
+    local house = variant.house[i]
+    words[#words + 1] = house and house.name
+    list[i] = require "tenace".variant(table.concat(words, "+")) or false
+  end
+  return list
+end
+
+
+local book_of
+
+
+--- The file that says which cards are higher, where that is a step.
+local function order_file(variant)
+  return variant.step_at.order and variant.step_at.order.file
+end
+
+
+--- Does the house rule change which cards are higher?
+local function reorders(one, other)
+  return order_file(one) ~= order_file(other) or one.ranks ~= other.ranks
+    or one.deck.ranks ~= other.deck.ranks
+end
+
+
+--- Adds what the second of two variants has otherwise, under the name of each
+-- section, or with headings.
+local function add_changes(blocks, one, other, how)
+  local found = difference.of(book_of(one, how), book_of(other, how))
+  for _, section in ipairs(found) do
+    if how.headings then
+      add(blocks, "heading", { key = section.key, text = section.title })
+    end
+    for _, change in ipairs(section.changes) do
+      change.section = not how.headings and section.title or nil
+      add(blocks, "change", change)
+    end
+  end
+end
+
+
 local function house_section(blocks, variant)
   if #variant.house == 0 then return end
   heading(blocks, "house")
-  local rows = {}
+  local way = on_the_way(variant)
   for i, house in ipairs(variant.house) do
-    rows[i] = { house.title, capital(rulebook.sentence(house)) }
+    local one, other = way[i - 1], way[i]
+    add(blocks, "house", { name = house.title,
+      text = capital(rulebook.sentence(house)) })
+    if one and other then
+      add_changes(blocks, one, other, { house = false, examples = false,
+        ranks = reorders(one, other) })
+    end
   end
-  add(blocks, "facts", { rows = rows })
 end
 
 
@@ -259,25 +303,56 @@ local function examples_section(blocks, variant)
   if #variant.examples == 0 then return end
   heading(blocks, "examples")
   for _, example in ipairs(variant.examples) do
-    local rows = examples.rows(example.body, variant)
+    local rows = examples.rows(example, variant)
     add(blocks, "example", { name = example.name, rows = rows })
   end
 end
 
 
---- rulebook.of(variant) -> { title, sentence, spec, deck, blocks }
-function rulebook.of(variant)
-  local blocks = {}
-  house_section(blocks, variant)
+--- The book; parts that `how` has as false are left out.
+function book_of(variant, how)
+  local blocks, flow = {}, steps.of(variant)
+  if how.house ~= false then house_section(blocks, variant) end
   table_section(blocks, variant)
-  steps_section(blocks, variant)
+  if how.ranks ~= false then ranks_section(blocks, variant, flow.ranks[1]) end
+  steps_section(blocks, "steps", flow.play)
   obligations_section(blocks, variant)
+  scoring_section(blocks, variant, flow.scoring)
   options_section(blocks, variant)
-  examples_section(blocks, variant)
+  if how.examples ~= false then examples_section(blocks, variant) end
   return {
     title = variant.title, sentence = capital(rulebook.sentence(variant)),
     spec = variant.spec, suits = variant.facts.deck.suits, blocks = blocks,
-    files = variant.files,
+    files = variant.files, deck = variant.deck,
+  }
+end
+
+
+--- rulebook.of(variant) -> { title, sentence, spec, deck, blocks }
+function rulebook.of(variant)
+  return book_of(variant, {})
+end
+
+
+--- rulebook.against(one, other) -> a book of nothing but what is otherwise in
+-- the second of two variants.
+function rulebook.against(one, other)
+  local blocks = {}
+  add_changes(blocks, one, other,
+    { house = false, examples = false, headings = true })
+  local changed = examples.changed(one, other)
+  if #changed > 0 then heading(blocks, "examples") end
+  for _, change in ipairs(changed) do add(blocks, "change", change) end
+  if #blocks == 0 then
+    add(blocks, "text", { text = phrase "rulebook.no_difference" })
+  end
+  return {
+    title = phrase("rulebook.against",
+      { one = one.spec, other = other.spec }),
+    sentence = phrase("rulebook.against_sentence",
+      { one = one.spec, other = other.spec }),
+    suits = other.facts.deck.suits, blocks = blocks, files = other.files,
+    deck = other.deck,
   }
 end
 

@@ -16,6 +16,15 @@ function rules.options(parser)
   parser:argument("GAME", text "game"):args("*"):target "words"
   parser:option("--html", text "html"):argname "FILE"
   parser:option("--markdown", text "markdown"):argname "FILE"
+  parser:option("--against", text "against"):argname "GAME"
+end
+
+
+--- The whole book, or what is otherwise in another game.
+local function book_of(given)
+  local one = spec.variant("rules", given.words)
+  if not given.against then return rulebook.of(one) end
+  return rulebook.against(one, spec.variant("rules", { given.against }))
 end
 
 
@@ -30,7 +39,7 @@ end
 function rules.run(words)
   local given = args.parse(rules, words)
   if not given then return 0 end
-  local book = rulebook.of(spec.variant("rules", given.words))
+  local book = book_of(given)
   for _, form in ipairs { "html", "markdown" } do
     if given[form] then
       write_file(given[form], require("rulebook." .. form).of(book))

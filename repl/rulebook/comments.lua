@@ -26,20 +26,30 @@ local function body_at(lines, from)
 end
 
 
---- comments.steps(text) -> list of { name, line, text, body } in the order of
--- the file; `body` is the function's lines.
--- A function's comment is the block of `--` lines directly above it; one
--- without a comment belongs to the machinery and is left out.
-function comments.steps(text)
-  local steps, block, lines = {}, {}, lines_of(text)
+--- comments.functions(text) -> list of { name, line, text, body } in the order
+-- of the file; `body` is the function's lines, `text` the block of `--` lines
+-- directly above it, or "".
+function comments.functions(text)
+  local list, block, lines = {}, {}, lines_of(text)
   for number, line in ipairs(lines) do
     local words = line:match("^%-%-+%s?(.*)$")
     local name = line:match("^function%s+[%w_]+[:.]([%w_]+)")
-    if name and #block > 0 then
-      steps[#steps + 1] = { name = name, line = number,
-        text = text_of(block), body = body_at(lines, number) }
+    if name then
+      list[#list + 1] = { name = name, line = number, text = text_of(block),
+        body = body_at(lines, number) }
     end
     if words then block[#block + 1] = words else block = {} end
+  end
+  return list
+end
+
+
+--- comments.steps(text) -> the functions that have a comment; one without
+-- belongs to the machinery and is left out.
+function comments.steps(text)
+  local steps = {}
+  for _, step in ipairs(comments.functions(text)) do
+    if step.text ~= "" then steps[#steps + 1] = step end
   end
   return steps
 end

@@ -1,28 +1,45 @@
 -- The worked examples of a rulebook, in words.
 
+local asked = require "rulebook.asked"
 local phrase = require "phrase"
 local show = require "show"
 
 local examples = {}
 
 
+--- Does a text hold nothing but cards of the pack, each once written as the
+-- pack does?
+local function is_cards(text, deck)
+  local words = show.words(text)
+  for _, word in ipairs(words) do
+    if not deck.counts[word] then return false end
+  end
+  return #words > 0
+end
+
+
 --- Marks cards for the form that draws them.
-local function with_cards(text)
-  if not show.is_cards(text) then return text end
+local function with_cards(text, deck)
+  if not is_cards(text, deck) then return text end
   return (text:gsub("%S+", "{%0}"))
 end
 
 
-local function value_text(value)
-  if type(value) ~= "table" then return with_cards(tostring(value)) end
-  local list = {}
-  for i, item in ipairs(value) do list[i] = value_text(item) end
-  if #list > 0 then return table.concat(list, "; ") end
+local function sorted_names(list)
   local names = {}
-  for name in pairs(value) do names[#names + 1] = tostring(name) end
+  for name in pairs(list) do names[#names + 1] = tostring(name) end
   table.sort(names)
-  for i, name in ipairs(names) do
-    list[i] = name .. " " .. value_text(value[name])
+  return names
+end
+
+
+local function value_text(value, deck)
+  if type(value) ~= "table" then return with_cards(tostring(value), deck) end
+  local list = {}
+  for i, item in ipairs(value) do list[i] = value_text(item, deck) end
+  if #list > 0 then return table.concat(list, "; ") end
+  for i, name in ipairs(sorted_names(value)) do
+    list[i] = name:gsub("_", " ") .. " " .. value_text(value[name], deck)
   end
   return table.concat(list, "; ")
 end
@@ -32,9 +49,14 @@ end
 local say = {}
 
 
-function say.winner(n, body)
-  local plays = show.words(body.trick or "")
-  return with_cards(plays[n] or tostring(n))
+--- What was played, several cards at once or one by one.
+local function plays_of(body)
+  return show.words(body.trick or "")
+end
+
+
+function say.winner(n, body, deck)
+  return with_cards(plays_of(body)[n] or tostring(n), deck)
 end
 
 
@@ -57,30 +79,31 @@ end
 say.before, say.scores, say.tricks = by_side, by_side, by_side
 
 
-function say.by_round(values, _, suits)
+function say.by_round(values, _, deck)
   local list = {}
   for _, word in ipairs(show.words(values)) do
-    list[#list + 1] = show.suit_name(word, suits) or word
+    list[#list + 1] = show.suit_name(word, deck.suits) or word
   end
   return table.concat(list, ", ")
 end
 
 
-function say.held(hands)
+function say.held(hands, _, deck)
   local list = {}
   for player, cards in ipairs(hands) do
     list[player] = phrase("rulebook.of_seat", { seat = player,
-      cards = cards == "" and phrase "rulebook.nothing" or with_cards(cards) })
+      cards = cards == "" and phrase "rulebook.nothing"
+        or with_cards(cards, deck) })
   end
   return table.concat(list, ", ")
 end
 
 
-function say.won(piles)
+function say.won(piles, _, deck)
   local list = {}
   for side, cards in ipairs(piles) do
     list[side] = phrase("rulebook.of_side",
-      { side = side, value = with_cards(cards) })
+      { side = side, value = with_cards(cards, deck) })
   end
   return table.concat(list, ", ")
 end
@@ -102,43 +125,164 @@ local function places()
   return place
 end
 
+local PLACES = places()
+
 
 local function names_in_order(body)
-  local names, place = {}, places()
+  local names = {}
   for name in pairs(body) do names[#names + 1] = name end
   table.sort(names, function(a, b)
-    local x, y = place[a] or 0, place[b] or 0
+    local x, y = PLACES[a] or 0, PLACES[b] or 0
     if x ~= y then return x < y end
     return a < b
   end)
-  return names, place
+  return names
+end
+
+
+--- A field's value, where its kind says how it is said.
+local function of_field(value, field, deck)
+  if field.kind == "suit" then return show.suit_name(value, deck.suits) end
+  if math.type(value) ~= "integer" then return nil end
+  if field.kind == "player" then
+    return phrase("rulebook.seat", { seat = value })
+  elseif field.kind == "side" then
+    return phrase("rulebook.side", { side = value })
+  end
+end
+
+
+--- What a player may say has another label than what may be played.
+local function label_of(name, body)
+  if name == "legal" and body.moves then
+    return phrase "rulebook.example.possible"
+  end
+  return phrase("rulebook.example." .. name)
 end
 
 
 --- Words of the vocabulary have labels; a field or option goes by its name.
-local function row_of(name, value, body, known, variant)
-  local suits = variant.deck.suits
-  local label = known and phrase("rulebook.example." .. name)
+local function row_of(name, value, body, variant)
+  local deck, known = variant.deck, PLACES[name] ~= nil
+  local label = known and label_of(name, body)
     or (name:gsub("_", " "))
   if say[name] and known then
-    return { label, say[name](value, body, suits) }
+    return { label, say[name](value, body, deck) }
   end
   local field = variant.fields[name]
-  if field and field.kind == "suit" then
-    return { label, show.suit_name(value, suits) or value }
-  end
-  return { label, value_text(value) }
+  return { label, field and of_field(value, field, deck)
+    or value_text(value, deck) }
 end
 
 
---- examples.rows(body, variant) -> rows of label and text; cards in braces.
-function examples.rows(body, variant)
-  local rows = {}
-  local names, place = names_in_order(body)
-  for i, name in ipairs(names) do
-    rows[i] = row_of(name, body[name], body, place[name] ~= nil, variant)
+--- Why it is so, in the words of the rules.
+local function why_of(one, variant)
+  local body = one.body
+  if body.winner == nil and body.value == nil then return nil end
+  local answer = body.winner and asked.winner or asked.value
+  local done, _, why = pcall(function()
+    return answer(asked.case(one, variant))
+  end)
+  return done and type(why) == "string" and why or nil
+end
+
+
+--- Facts and options of an example stand in it as if they were its own, unless
+-- they are named like a word of examples.
+local function spread(body)
+  local flat = {}
+  for name, value in pairs(body) do flat[name] = value end
+  for _, group in ipairs { "options", "facts" } do
+    local left = {}
+    for name, value in pairs(body[group] or {}) do
+      local taken = PLACES[name] or flat[name] ~= nil
+      if taken then left[name] = value else flat[name] = value end
+    end
+    flat[group] = next(left) and left
   end
+  return flat
+end
+
+
+--- examples.rows(one, variant) -> rows of label and text; cards in braces.
+function examples.rows(one, variant)
+  local rows, body = {}, spread(one.body)
+  for i, name in ipairs(names_in_order(body)) do
+    rows[i] = row_of(name, body[name], body, variant)
+  end
+  local why = why_of(one, variant)
+  if why then rows[#rows + 1] = { phrase "rulebook.example.why", why } end
   return rows
+end
+
+
+-- Answers that say themselves what they are about.
+local PERMITS = { allowed = true, refused = true }
+
+
+--- What the rules answer to one thing that an example expects.
+local function answer_text(case, name, deck)
+  local found, why = asked.answer(case, name)
+  if found == nil or PERMITS[name] then return found end
+  local text = say[name] and name ~= "winner" and say[name](found, case.body,
+    deck) or value_text(found, deck)
+  text = label_of(name, case.body) .. " " .. text
+  return type(why) == "string" and text .. " (" .. why .. ")" or text
+end
+
+
+--- What a variant answers to all that an example expects, by name; or nothing
+-- where it cannot be asked.
+local function answers_of(one, home)
+  local answers = {}
+  local done = pcall(function()
+    local case = asked.under(one, home)
+    for _, item in ipairs(require "examples".expects(one.body)) do
+      answers[item.name] = answer_text(case, item.name, home.deck)
+    end
+  end)
+  return done and answers or {}
+end
+
+
+--- The examples of two variants, those of both once.
+local function of_both(one, other)
+  local list, seen = {}, {}
+  for _, variant in ipairs { one, other } do
+    for _, example in ipairs(variant.examples) do
+      local key = example.file .. ":" .. example.line
+      if not seen[key] then list[#list + 1], seen[key] = example, true end
+    end
+  end
+  return list
+end
+
+
+--- The answers that differ, as a text of each side; nil if none do.
+local function parted(one, before, after)
+  local was, is = {}, {}
+  for _, item in ipairs(require "examples".expects(one.body)) do
+    local a, b = before[item.name], after[item.name]
+    if a ~= b then was[#was + 1], is[#is + 1] = a, b end
+  end
+  if #was + #is == 0 then return nil end
+  local join = phrase "rulebook.rank.part"
+  return table.concat(was, join), table.concat(is, join)
+end
+
+
+--- examples.changed(one, other) -> list of { label, before, after }: examples
+-- of either to which the two answer otherwise, or only one has an answer.
+function examples.changed(one, other)
+  local list = {}
+  for _, example in ipairs(of_both(one, other)) do
+    local was, is = parted(example, answers_of(example, one),
+      answers_of(example, other))
+    if was then
+      list[#list + 1] = { label = example.name, before = was, after = is }
+    end
+  end
+  return list
 end
 
 

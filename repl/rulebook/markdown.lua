@@ -46,6 +46,11 @@ function write.heading(lines, block)
 end
 
 
+function write.text(lines, block, style)
+  lines[#lines + 1] = draw(block.text, style) .. "\n"
+end
+
+
 function write.facts(lines, block, style)
   for _, row in ipairs(block.rows) do
     lines[#lines + 1] = ("- **%s**: %s"):format(
@@ -55,8 +60,32 @@ end
 
 
 function write.step(lines, block, style)
-  lines[#lines + 1] = ("1. **%s**: %s"):format(
+  lines[#lines + 1] = ("%s1. **%s**: %s"):format(("   "):rep(block.depth),
     escape(block.name), draw(block.text, style))
+end
+
+
+function write.house(lines, block, style)
+  lines[#lines + 1] = ("- **%s**: %s"):format(escape(block.name),
+    draw(block.text, style))
+end
+
+
+--- What was so, struck out, and what is so now.
+function write.change(lines, block, style)
+  local label = block.section and phrase("rulebook.change.section", block)
+    or block.label
+  local indent = block.section and "  " or ""
+  if block.label ~= "" then
+    lines[#lines + 1] = ("%s- **%s**"):format(indent, escape(label))
+  end
+  for _, side in ipairs { "before", "after" } do
+    if (block[side] or "") ~= "" then
+      local mark = side == "before" and "~~" or ""
+      lines[#lines + 1] = ("%s  - %s%s%s"):format(indent, mark,
+        draw(block[side], style), mark)
+    end
+  end
 end
 
 
@@ -77,10 +106,11 @@ end
 --- markdown.of(book) -> the rulebook as a text.
 function markdown.of(book)
   local style = show.style { signs = show.signs(book.suits) }
-  local lines = {
-    "# " .. escape(book.title), "", draw(book.sentence, style), "",
-    phrase("rulebook.played_as", { spec = "`" .. book.spec .. "`" }),
-  }
+  local lines = { "# " .. escape(book.title), "", draw(book.sentence, style) }
+  if book.spec then
+    lines[4], lines[5] = "", phrase("rulebook.played_as",
+      { spec = "`" .. book.spec .. "`" })
+  end
   for _, block in ipairs(book.blocks) do
     write[block.kind](lines, block, style)
   end

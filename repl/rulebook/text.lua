@@ -1,5 +1,6 @@
 -- A rulebook for the terminal.
 
+local boxes = require "rulebook.boxes"
 local phrase = require "phrase"
 local show = require "show"
 
@@ -20,17 +21,31 @@ local function append(lines, more)
 end
 
 
---- Two columns; what does not fit goes on below in the second.
+--- Text under a margin, its first line with another.
+local function wrapped(lines, words, style, first, below)
+  local room = style.width - show.width(below)
+  for i, line in ipairs(show.wrap(draw(words, style), room)) do
+    lines[#lines + 1] = (i == 1 and first or below) .. line
+  end
+end
+
+
+--- Two columns; what does not fit goes on below in the second. Where the first
+-- would leave too little room, the second stands under it.
 local function pairs_of(lines, rows, style, indent)
   local width = 0
   for _, row in ipairs(rows) do width = math.max(width, show.width(row[1])) end
+  if width > style.width // 3 then
+    for _, row in ipairs(rows) do
+      wrapped(lines, row[1], style, indent, indent)
+      wrapped(lines, row[2], style, indent .. "    ", indent .. "    ")
+    end
+    return
+  end
+  local below = (" "):rep(#indent + width + 2)
   for _, row in ipairs(rows) do
     local left = indent .. show.pad(row[1], width) .. "  "
-    local below = (" "):rep(#indent + width + 2)
-    local wrapped = show.wrap(draw(row[2], style), style.width - #below)
-    for i, line in ipairs(wrapped) do
-      lines[#lines + 1] = (i == 1 and left or below) .. line
-    end
+    wrapped(lines, row[2], style, left, below)
   end
 end
 
@@ -44,7 +59,7 @@ end
 
 
 function write.text(lines, block, style)
-  append(lines, show.wrap(draw(block.text, style), style.width))
+  wrapped(lines, block.text, style, "  ", "  ")
 end
 
 
@@ -53,14 +68,13 @@ function write.facts(lines, block, style)
 end
 
 
---- A step: its name, and what its comment says.
+--- A step: its name, and what its comment says, under the step that carries it
+-- out.
 function write.step(lines, block, style)
   local words = phrase("rulebook.step",
     { name = show.bold(block.name, style), text = block.text })
-  local wrapped = show.wrap(draw(words, style), style.width - 4)
-  for i, line in ipairs(wrapped) do
-    lines[#lines + 1] = (i == 1 and "  " or "    ") .. line
-  end
+  local margin = ("  "):rep(block.depth + 1)
+  wrapped(lines, words, style, margin, margin .. "  ")
 end
 
 
@@ -70,24 +84,65 @@ function write.table(lines, block, style)
     lines[#lines + 1] = "  " .. show.bold(row[1], style) .. " = " .. row[2]
     local words = phrase("rulebook.option_text",
       { says = row[5], values = row[3], default = row[4] })
-    for _, line in ipairs(show.wrap(words, style.width - 6)) do
-      lines[#lines + 1] = "      " .. line
+    wrapped(lines, words, style, "      ", "      ")
+  end
+end
+
+
+--- Rows that are nothing but cards are drawn side by side, the others stand
+-- before and behind them.
+function write.example(lines, block, style)
+  local groups, before, after = {}, {}, {}
+  wrapped(lines, block.name, style, "  ", "  ")
+  for _, row in ipairs(block.rows) do
+    local cards = boxes.fit(style) and boxes.cards(row[2])
+    if cards then
+      groups[#groups + 1] = { label = row[1], cards = cards }
+    else
+      local list = #groups > 0 and after or before
+      list[#list + 1] = row
+    end
+  end
+  pairs_of(lines, before, style, "      ")
+  for _, line in ipairs(boxes.lines(groups, style, style.width - 6)) do
+    lines[#lines + 1] = "      " .. line
+  end
+  pairs_of(lines, after, style, "      ")
+end
+
+
+function write.house(lines, block, style)
+  write.step(lines, { name = block.name, text = block.text, depth = 0 }, style)
+end
+
+
+--- What was so and what is so now.
+function write.change(lines, block, style)
+  local label = block.label
+  if block.section then
+    label = phrase("rulebook.change.section", block)
+  end
+  local indent = block.section and "    " or "  "
+  if block.label ~= "" then wrapped(lines, label, style, indent, indent) end
+  for _, side in ipairs { "before", "after" } do
+    local words = block[side]
+    if words and words ~= "" then
+      local key = side == "before" and "was" or "is"
+      wrapped(lines, phrase("rulebook.change." .. key, { text = words }),
+        style, indent .. "  ", indent .. "    ")
     end
   end
 end
 
 
-function write.example(lines, block, style)
-  lines[#lines + 1] = "  " .. block.name
-  pairs_of(lines, block.rows, style, "      ")
-end
-
-
 --- text.lines(book, style) -> lines
 function text.lines(book, style)
+  style = show.for_deck(style, book.deck)
   local lines = { show.bold(book.title, style) }
   append(lines, show.wrap(draw(book.sentence, style), style.width))
-  lines[#lines + 1] = phrase("rulebook.played_as", { spec = book.spec })
+  if book.spec then
+    lines[#lines + 1] = phrase("rulebook.played_as", { spec = book.spec })
+  end
   for _, block in ipairs(book.blocks) do
     write[block.kind](lines, block, style)
   end

@@ -362,16 +362,19 @@ Example: tenace play whist american --seat 2 --bots search:20
     },
     rules = {
       usage = [[
-Usage: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--html FILE]
-              [--markdown FILE] ]],
+Usage: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
+              [--html FILE] [--markdown FILE] ]],
       summary = "the rulebook of exactly this game",
-      text = "Prints the rulebook of a game with its house rules and options.",
+      text = "Prints the rulebook of a game with its house rules and options,"
+        .. "\nor only what is otherwise in another game.",
       example = [[
 Example: tenace rules whist american
+         tenace rules whist --against whist+american
          tenace rules whist+long_whist --html whist.html]],
       game = "A game, and house rules and options behind it.",
       html = "Writes it to FILE as one page with drawn cards.",
       markdown = "Writes it to FILE as Markdown.",
+      against = "Shows only what is otherwise in this game.",
     },
     check = {
       usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] [OPTION=VALUE…]",

@@ -1,0 +1,161 @@
+-- What the rules that run answer to a worked example: which moves they allow,
+-- who wins, what it counts, and why.
+
+local example = require "example"
+local phrase = require "phrase"
+
+local asked = {}
+
+
+--- The variant with the options that an example sets.
+local function with_options(one, home)
+  local options = example.options(one.body, home)
+  if next(options) == nil then return home end
+  return assert(require "tenace".variant(home.spec, options))
+end
+
+
+--- asked.case(one, variant) -> an example as it can be asked about, of the
+-- variant that it is true of: { variant, facts, body }
+function asked.case(one, variant)
+  local home = variant
+  if one.home ~= variant.spec then
+    home = assert(require "tenace".variant(one.home))
+  end
+  return asked.under(one, home)
+end
+
+
+--- asked.under(one, home) -> likewise, asked of that variant
+function asked.under(one, home)
+  home = with_options(one, home)
+  return { variant = home, facts = example.facts(one.body, home),
+    body = one.body }
+end
+
+
+local function pose(case)
+  local body = case.body
+  return { hand = body.hand, others = body.others,
+    trick = body.trick and example.list(body.trick) or {} }
+end
+
+
+--- The match of an example that says what was done so far.
+local function match_of(case)
+  if not case.match then
+    local m = require "tenace".new(case.variant,
+      { seed = 1, deal = case.body.deal })
+    for _, move in ipairs(example.list(case.body.moves)) do m:play(move) end
+    case.match = m
+  end
+  return case.match
+end
+
+asked.match = match_of
+
+
+--- asked.moves(case) -> the moves that are allowed; nil and their number.
+function asked.moves(case)
+  if case.body.moves then return match_of(case):moves() end
+  return require "tenace".legal(case.variant, case.facts, pose(case))
+end
+
+
+--- asked.allows(case, move) -> true; or false, reason, rule.
+function asked.allows(case, move)
+  if case.body.moves then return match_of(case):allows(move) end
+  return require "tenace".allows(case.variant, case.facts, pose(case), move)
+end
+
+
+--- asked.winner(case) -> the number of the play that wins, and why.
+function asked.winner(case)
+  return require "tenace".winner(case.variant, case.facts,
+    example.list(case.body.trick))
+end
+
+
+--- asked.value(case) -> what the result counts, and how that comes about.
+function asked.value(case)
+  return require "tenace".value(case.variant, case.facts)
+end
+
+
+--- asked.meld(case) -> true, kind, points; or false, reason.
+function asked.meld(case)
+  return require "tenace".meld(case.variant, case.facts, case.body.cards)
+end
+
+
+--- asked.step(case [, n]) -> { scores, over, winner, gives } of the step that
+-- an example carries out, in round n if that is given.
+function asked.step(case, n)
+  local body = case.body
+  return require "tenace".step(case.variant, case.facts, {
+    step = example.step(body), scores = body.before, tricks = body.tricks,
+    held = body.held, won = body.won, round_number = n or body.round_number,
+    dealer = body.dealer, deal = body.deal,
+  })
+end
+
+
+--- Answers to what an example may expect, in its own form.
+local answer = {}
+
+
+function answer.legal(case)
+  local list = asked.moves(case)
+  return list and table.concat(list, #list > 0 and case.body.moves and "; "
+    or " ")
+end
+
+
+local function permissions(case, moves)
+  local list = {}
+  for i, move in ipairs(example.list(moves)) do
+    local ok, reason = asked.allows(case, move)
+    list[i] = phrase("rulebook." .. (ok and "is_allowed" or "is_refused"),
+      { move = move, reason = reason })
+  end
+  return table.concat(list, "; ")
+end
+
+
+function answer.allowed(case) return permissions(case, case.body.allowed) end
+function answer.refused(case) return permissions(case, case.body.refused) end
+
+
+function answer.winner(case)
+  local n, why = asked.winner(case)
+  return example.list(case.body.trick)[n], why
+end
+
+
+answer.value = asked.value
+
+
+function answer.meld(case)
+  local ok, kind, points = asked.meld(case)
+  return ok and (tostring(kind) .. " " .. (points or "")) or kind
+end
+
+
+function answer.scores(case) return asked.step(case).scores end
+function answer.gives(case) return tostring(asked.step(case).gives) end
+
+
+function answer.won_by(case)
+  local result = asked.step(case)
+  return result.over and (result.winner or 0) or false
+end
+
+
+--- asked.answer(case, name) -> what the rules answer to what an example expects
+-- under that name, and why; nil where that is not asked by itself.
+function asked.answer(case, name)
+  if answer[name] then return answer[name](case) end
+end
+
+
+return asked

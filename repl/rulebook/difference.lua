@@ -1,0 +1,151 @@
+-- What differs between two rulebooks, line by line: what the one has and the
+-- other has not, and what reads otherwise.
+
+local difference = {}
+
+
+local entries_of = {}
+
+
+function entries_of.text(block)
+  return { { label = block.label or "", text = block.text } }
+end
+
+
+function entries_of.facts(block)
+  local list = {}
+  for i, row in ipairs(block.rows) do
+    list[i] = { label = row[1], text = row[2] }
+  end
+  return list
+end
+
+
+function entries_of.step(block)
+  return { { label = block.name, text = block.text, mark = block.mark } }
+end
+
+
+--- Of an option, the value that it has here.
+function entries_of.table(block)
+  local list = {}
+  for i, row in ipairs(block.rows) do
+    list[i] = { label = row[1], text = row[2], says = row[5] }
+  end
+  return list
+end
+
+
+function entries_of.example(block)
+  local lines = {}
+  for i, row in ipairs(block.rows) do
+    lines[i] = row[1] .. " " .. row[2]
+  end
+  return { { label = block.name, text = table.concat(lines, "; ") } }
+end
+
+
+--- The sections of a book in their order, each with its entries.
+local function sections_of(book)
+  local list, now = {}, nil
+  for _, block in ipairs(book.blocks) do
+    if block.kind == "heading" then
+      now = { title = block.text, key = block.key, entries = {}, by_label = {} }
+      list[#list + 1] = now
+    else
+      for _, entry in ipairs(entries_of[block.kind](block)) do
+        now.entries[#now.entries + 1] = entry
+        now.by_label[entry.label] = entry
+      end
+    end
+  end
+  return list
+end
+
+
+local function by_key(sections)
+  local map = {}
+  for _, section in ipairs(sections) do map[section.key] = section end
+  return map
+end
+
+
+local EMPTY = { entries = {}, by_label = {} }
+
+
+local function is_same(a, b)
+  return b ~= nil and a.text == b.text and a.mark == b.mark
+end
+
+
+--- What was so and is so now; where more is said now, only what that is.
+local function change_of(label, before, after)
+  local more = before and after and before ~= ""
+    and after:sub(1, #before + 1) == before .. " "
+  if more then
+    return { label = label, after = after:sub(#before + 2) }
+  end
+  return { label = label, before = before, after = after }
+end
+
+
+--- The entry of the other section that has no counterpart here and reads the
+-- same: it goes by another name.
+local function renamed(entry, one, other, used)
+  for _, now in ipairs(other.entries) do
+    if now.text == entry.text and not one.by_label[now.label]
+      and not used[now] then
+      used[now] = true
+      return now
+    end
+  end
+end
+
+
+--- The entries of one section that differ: { label, before, after }.
+local function changes_of(one, other)
+  local list, used = {}, {}
+  for _, entry in ipairs(one.entries) do
+    local now = other.by_label[entry.label]
+    local same = not now and renamed(entry, one, other, used)
+    if same then
+      list[#list + 1] = { label = entry.text, before = entry.label,
+        after = same.label }
+    elseif not is_same(entry, now) then
+      list[#list + 1] = change_of(entry.label, entry.text, now and now.text)
+    end
+  end
+  for _, entry in ipairs(other.entries) do
+    if not one.by_label[entry.label] and not used[entry] then
+      list[#list + 1] = { label = entry.label, after = entry.says
+        and entry.text .. " (" .. entry.says .. ")" or entry.text }
+    end
+  end
+  return list
+end
+
+
+--- difference.of(one, other) -> list of { key, title, changes } for the
+-- sections of two books that differ; `changes` is a list of { label, before,
+-- after }, where what is not there is nil.
+function difference.of(one, other)
+  local mine, list = sections_of(one), {}
+  local theirs, known = by_key(sections_of(other)), by_key(mine)
+  for _, section in ipairs(sections_of(other)) do
+    if not known[section.key] then
+      mine[#mine + 1] = { key = section.key, title = section.title,
+        entries = {}, by_label = {} }
+    end
+  end
+  for _, section in ipairs(mine) do
+    local changes = changes_of(section, theirs[section.key] or EMPTY)
+    if #changes > 0 then
+      list[#list + 1] = { key = section.key, title = section.title,
+        changes = changes }
+    end
+  end
+  return list
+end
+
+
+return difference

@@ -1,0 +1,149 @@
+-- The orders that a game plays by, each with the facts of the round under which
+-- it was met. They are found by random rounds, so that a game need say nothing
+-- besides its order itself.
+
+local orders = {}
+
+-- Rounds that are played, and how many without anything new are enough.
+local MOST, ENOUGH = 240, 60
+
+
+--- The facts of the round at each trick of a story, handed to `f`.
+local function each_trick(story, facts, fields, f)
+  for _, entry in ipairs(story) do
+    if entry.what == "round" then
+      for name, field in pairs(fields) do
+        if field.scope == "round" then facts[name] = nil end
+      end
+    elseif entry.what == "settled" then
+      facts[entry.name] = entry.value
+    elseif entry.what == "trick" then
+      f(facts)
+    end
+  end
+end
+
+
+local function copy(facts)
+  local other = {}
+  for name, value in pairs(facts) do other[name] = value end
+  return other
+end
+
+
+--- Facts as one text, the same for equal facts.
+local function key_of(facts, names)
+  local list = {}
+  for i, name in ipairs(names) do
+    local value = facts[name]
+    list[i] = type(value) == "table" and table.concat(value, " ")
+      or tostring(value)
+  end
+  return table.concat(list, "\n")
+end
+
+
+local function field_names(variant)
+  local names = {}
+  for name in pairs(variant.fields) do names[#names + 1] = name end
+  table.sort(names)
+  return names
+end
+
+
+--- What a match keeps is so from the start.
+local function kept_facts(variant)
+  local facts = {}
+  for name, field in pairs(variant.fields) do
+    if field.scope == "keeps" then facts[name] = field.default end
+  end
+  return facts
+end
+
+
+--- The different facts at which tricks were won in random rounds.
+local function facts_met(variant)
+  local names, list, known = field_names(variant), {}, {}
+  local idle, seed = 0, 1
+  local match = require "tenace".new(variant, { seed = seed, traced = true })
+  local facts, heard = kept_facts(variant), 0
+  for _ = 1, MOST do
+    match:run("random", { rounds = 1 })
+    local story, before = match:story(1, heard), #list
+    heard = heard + #story
+    each_trick(story, facts, variant.fields, function(now)
+      local key = key_of(now, names)
+      if known[key] then return end
+      known[key], list[#list + 1] = true, copy(now)
+    end)
+    idle = #list == before and idle + 1 or 0
+    if idle == ENOUGH then break end
+    if not match:turn() then
+      seed, facts, heard = seed + 1, kept_facts(variant), 0
+      match = require "tenace".new(variant, { seed = seed, traced = true })
+    end
+  end
+  return list, names
+end
+
+
+--- The order's text under these facts; nil where the rules do not tell.
+local function order_text(variant, facts)
+  local ok, order = pcall(require "tenace".order, variant, facts)
+  return ok and tostring(order) or nil, ok and order
+end
+
+
+--- Does the order ever hang on this field?
+local function matters(variant, list, name)
+  for _, facts in ipairs(list) do
+    if facts[name] ~= nil then
+      local less = copy(facts)
+      less[name] = nil
+      if order_text(variant, less) ~= order_text(variant, facts) then
+        return true
+      end
+    end
+  end
+  return false
+end
+
+
+local function names_that_matter(variant, list, names)
+  local kept = {}
+  for _, name in ipairs(names) do
+    if matters(variant, list, name) then kept[#kept + 1] = name end
+  end
+  return kept
+end
+
+
+local known = setmetatable({}, { __mode = "k" })
+
+
+local function find(variant)
+  local list, names = facts_met(variant)
+  names = names_that_matter(variant, list, names)
+  local met, seen = { names = names }, {}
+  for _, facts in ipairs(list) do
+    local key, few = key_of(facts, names), {}
+    for _, name in ipairs(names) do few[name] = facts[name] end
+    local text, order = order_text(variant, facts)
+    if text and not seen[key] then
+      seen[key] = true
+      met[#met + 1] = { facts = few, order = order }
+    end
+  end
+  return met
+end
+
+
+--- orders.met(variant) -> list of { facts, order }, with `names`, the fields on
+-- which the order hangs. Empty where no tricks are played.
+function orders.met(variant)
+  if not known[variant] then known[variant] = find(variant) end
+  return known[variant]
+end
+
+
+return orders

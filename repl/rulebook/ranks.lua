@@ -1,0 +1,304 @@
+-- Which cards are higher under which contract, in words: the orders that were
+-- met, those that differ in nothing but the trump suit taken together.
+
+local orders = require "rulebook.orders"
+local phrase = require "phrase"
+local show = require "show"
+
+local ranks = {}
+
+
+local function reversed(list)
+  local out = {}
+  for i = #list, 1, -1 do out[#out + 1] = list[i] end
+  return out
+end
+
+
+--- The cards that count as a suit, high to low, equal ones together.
+local function steps_of(order, suit)
+  local steps, height = {}, nil
+  for _, card in ipairs(reversed(show.words(order:of(suit)))) do
+    local at = order:height(card)
+    if at ~= height then steps[#steps + 1], height = {}, at end
+    table.insert(steps[#steps], card)
+  end
+  return steps
+end
+
+
+--- A card's rank, if it is of the suit.
+local function rank_in(card, suit)
+  local rank = card:match("^(.+)%a$")
+  return rank and card == rank .. suit and rank or nil
+end
+
+
+--- Equal cards are those of one rank in every suit but these: the rank.
+local function same_rank(cards, suits, except)
+  local rank = cards[1]:match("^(.+)%a$")
+  if not rank or #cards < 2 then return nil end
+  local left, n = {}, 0
+  for _, suit in ipairs(suits) do
+    if suit ~= except then left[rank .. suit], n = true, n + 1 end
+  end
+  for _, card in ipairs(cards) do
+    if not left[card] then return nil end
+    left[card], n = nil, n - 1
+  end
+  return n == 0 and rank or nil
+end
+
+
+--- One height of the trumps: { own = rank of the trump suit } or { text }. A
+-- rank that is trump in several suits goes by its cards.
+local function trump_part(cards, suits, trump, mixed)
+  local own = #cards == 1 and rank_in(cards[1], trump)
+  if own and not mixed[own] then return { own = own } end
+  local rank = same_rank(cards, suits, trump)
+  if rank then
+    local key = #trump == 1 and "other_of_rank" or "all_of_rank"
+    return { text = phrase("rulebook.rank." .. key, { rank = rank }) }
+  end
+  local list = {}
+  for i, card in ipairs(cards) do list[i] = "{" .. card .. "}" end
+  return { text = table.concat(list, phrase "rulebook.rank.equal") }
+end
+
+
+--- Ranks that are trump in another suit than the trump suit, card by card.
+local function mixed_ranks(steps, suits, trump)
+  local mixed = {}
+  for _, cards in ipairs(steps) do
+    for _, card in ipairs(same_rank(cards, suits, trump) and {} or cards) do
+      local rank = card:match("^(.+)%a$")
+      if rank and not rank_in(card, trump) then mixed[rank] = true end
+    end
+  end
+  return mixed
+end
+
+
+--- Puts the ranks of the trump suit that follow each other into one part.
+local function joined(parts)
+  local list = {}
+  for _, part in ipairs(parts) do
+    local last = list[#list]
+    if part.own and last and last.own then
+      last.own = last.own .. " " .. part.own
+    else
+      list[#list + 1] = part
+    end
+  end
+  return list
+end
+
+
+--- Parts of trumps as text: cards that are named stand one after the other.
+local function trumps_text(parts)
+  local text
+  for _, part in ipairs(parts) do
+    local now = part.text or phrase("rulebook.rank.of_trump",
+      { ranks = part.own })
+    local both = part.cards and text and text.cards
+    local join = both and " " or phrase "rulebook.rank.join"
+    text = { text = text and text.text .. join .. now or now,
+      cards = part.cards }
+  end
+  return text.text
+end
+
+
+local function trumps_of(order, suits)
+  local trump = order:trump()
+  if not trump then return phrase "rulebook.rank.no_trumps" end
+  local parts, steps = {}, steps_of(order, trump)
+  local mixed = mixed_ranks(steps, suits, trump)
+  for i, cards in ipairs(steps) do
+    parts[i] = trump_part(cards, suits, trump, mixed)
+    parts[i].cards = not parts[i].own
+  end
+  return phrase("rulebook.rank.trumps",
+    { cards = trumps_text(joined(parts)) })
+end
+
+
+--- The ranks of a suit that is not trump, high to low.
+local function suit_text(order, suit)
+  local list = {}
+  for i, cards in ipairs(steps_of(order, suit)) do
+    local words = {}
+    for k, card in ipairs(cards) do
+      words[k] = rank_in(card, suit) or "{" .. card .. "}"
+    end
+    list[i] = table.concat(words, phrase "rulebook.rank.equal")
+  end
+  return table.concat(list, " ")
+end
+
+
+--- The suits that are not trump; alike ones are said once.
+local function suits_of(order, suits)
+  local texts, first, same = {}, nil, true
+  for _, suit in ipairs(suits) do
+    local text = suit ~= order:trump() and suit_text(order, suit) or ""
+    if text ~= "" then
+      texts[#texts + 1] = { suit = suit, text = text }
+      first = first or text
+      same = same and text == first
+    end
+  end
+  if #texts == 0 then return nil end
+  if same then
+    local key = order:trump() and "other_suits" or "each_suit"
+    return phrase("rulebook.rank." .. key, { ranks = first })
+  end
+  for i, one in ipairs(texts) do
+    texts[i] = phrase("rulebook.rank.of_suit", { ranks = one.text,
+      suit = show.suit_name(one.suit, table.concat(suits, " ")) or one.suit })
+  end
+  return table.concat(texts, phrase "rulebook.rank.part")
+end
+
+
+--- Cards that belong to no suit and never win.
+local function worthless_of(order, counts)
+  local list = {}
+  for card in pairs(counts) do
+    if not order:suit(card) then list[#list + 1] = "{" .. card .. "}" end
+  end
+  if #list == 0 then return nil end
+  table.sort(list)
+  return phrase("rulebook.rank.worthless",
+    { cards = table.concat(list, " ") })
+end
+
+
+--- An order in words.
+local function text_of(order, deck)
+  local suits, parts = show.words(deck.suits), {}
+  parts[1] = trumps_of(order, suits)
+  parts[#parts + 1] = suits_of(order, suits)
+  parts[#parts + 1] = worthless_of(order, deck.counts)
+  local text = table.concat(parts, phrase "rulebook.rank.part")
+  return text:sub(1, 1):upper() .. text:sub(2)
+end
+
+
+--- What sorts values: suits and ranks as in the deck, numbers, words.
+local function place_of(value, deck)
+  for _, list in ipairs { deck.suits, deck.ranks } do
+    for i, word in ipairs(show.words(list)) do
+      if word == tostring(value) then return i end
+    end
+  end
+  return math.type(value) == "integer" and value or 0
+end
+
+
+local function sorted_values(set, deck)
+  local list = {}
+  for _, value in pairs(set) do list[#list + 1] = value end
+  table.sort(list, function(a, b)
+    local x, y = place_of(a, deck), place_of(b, deck)
+    if x ~= y then return x < y end
+    return tostring(a) < tostring(b)
+  end)
+  return list
+end
+
+
+--- A fact's values as they are said: `trump clubs or hearts`, `no trump`.
+local function said(name, values, variant)
+  local field, list, none = variant.fields[name], {}, false
+  local label = name:gsub("_", " ")
+  for _, value in ipairs(values) do
+    none = none or value == false
+    if value ~= false then
+      list[#list + 1] = field.kind == "suit"
+        and show.suit_name(value, variant.deck.suits) or tostring(value)
+    end
+  end
+  if #list == 0 then
+    return phrase("rulebook.rank.without", { fact = label })
+  end
+  local last = #list > 1 and table.remove(list)
+  local text = table.concat(list, ", ")
+  if last then
+    text = phrase("rulebook.rank.or", { first = text, last = last })
+  end
+  return phrase(none and "rulebook.rank.fact_or_none" or "rulebook.rank.fact",
+    { fact = label, value = text })
+end
+
+
+--- The facts of a group as one label: every value of one fact with every value
+-- of the others, or else each case by itself.
+local function label_of(group, names, variant)
+  local sets, ways, parts = {}, 1, {}
+  for _, name in ipairs(names) do
+    local set, n = {}, 0
+    for _, facts in ipairs(group.cases) do
+      local value = facts[name]
+      if value == nil then value = false end
+      if set[tostring(value)] == nil then n = n + 1 end
+      set[tostring(value)] = value
+    end
+    sets[name], ways = set, ways * n
+  end
+  if ways == #group.cases then
+    for i, name in ipairs(names) do
+      parts[i] = said(name, sorted_values(sets[name], variant.deck), variant)
+    end
+    return table.concat(parts, ", ")
+  end
+  for i, facts in ipairs(group.cases) do
+    local words = {}
+    for k, name in ipairs(names) do
+      local value = facts[name]
+      words[k] = said(name, { value ~= nil and value or false }, variant)
+    end
+    parts[i] = table.concat(words, ", ")
+  end
+  table.sort(parts)
+  return table.concat(parts, phrase "rulebook.rank.case")
+end
+
+
+--- Orders that read the same, as groups of cases.
+local function grouped(met, variant)
+  local groups, by_text = {}, {}
+  for _, one in ipairs(met) do
+    local text = text_of(one.order, variant.deck)
+    local group = by_text[text]
+    if not group then
+      local trump = one.order:trump()
+      group = { text = text, cases = {},
+        trumps = trump and #show.words(one.order:of(trump)) or 0 }
+      by_text[text], groups[#groups + 1] = group, group
+    end
+    table.insert(group.cases, one.facts)
+  end
+  return groups
+end
+
+
+--- ranks.rows(variant) -> rows of { facts, order in words }, those with most
+-- trumps first; none where no tricks are played.
+function ranks.rows(variant)
+  local met, rows = orders.met(variant), {}
+  local groups = grouped(met, variant)
+  for _, group in ipairs(groups) do
+    group.label = #met.names > 0 and label_of(group, met.names, variant)
+      or phrase "rulebook.rank.always"
+  end
+  table.sort(groups, function(a, b)
+    if a.trumps ~= b.trumps then return a.trumps > b.trumps end
+    return a.label < b.label
+  end)
+  for i, group in ipairs(groups) do rows[i] = { group.label, group.text } end
+  return rows
+end
+
+
+return ranks

@@ -1,0 +1,175 @@
+-- The steps of a game in the order of play: which step carries out which, what
+-- the comments say of each, and which of them count points.
+
+local comments = require "rulebook.comments"
+local phrase = require "phrase"
+
+local steps = {}
+
+-- Words of a step in which cards are dealt, asked for or played; a step that
+-- does so is no counting of points.
+local PLAYS = {}
+for word in ([[deal_each draw move shuffle choose ask_yes_no ask_number
+  ask_cards ask_card put_away auction duel declare play_tricks play_on play_card
+  begin_trick end_trick let_play show]]):gmatch "%S+" do
+  PLAYS[word] = true
+end
+
+
+--- What a function's lines call: `self:deal()`, and steps that are handed over,
+-- `self.promise`; line by line, those in the brackets of others first.
+local function calls_of(body)
+  local list = {}
+  for i = 2, #body do
+    local code, at = body[i]:gsub("%-%-.*$", ""), #list + 1
+    for name in code:gmatch "%f[%w_]self[:.]([%a_][%w_]*)" do
+      table.insert(list, at, name)
+    end
+  end
+  return list
+end
+
+
+local function both(first, second)
+  local list = table.move(first, 1, #first, 1, {})
+  return table.move(second, 1, #second, #list + 1, list)
+end
+
+
+local function calls_base(body, name)
+  return table.concat(body, "\n"):find("base." .. name, 1, true) ~= nil
+end
+
+
+--- The house rule that a file defines.
+local function house_of(variant, path)
+  for _, house in ipairs(variant.house) do
+    if house.file == path then return house end
+  end
+end
+
+
+--- What a house rule says of a step: its comment there; or else of one that it
+-- replaces the sentence that the house rule is.
+local function replace(variant, beneath, step, path)
+  local house = house_of(variant, path)
+  local text = step.text
+  if text == "" and beneath and house then text = house.sentence end
+  local calls, own = calls_of(step.body), text
+  if beneath and calls_base(step.body, step.name) then
+    calls = both(calls, beneath.calls)
+    own = beneath.text == "" and text or beneath.text .. " "
+      .. phrase("rulebook.instead",
+        { house = house and house.title or path, text = text })
+  end
+  return { name = step.name, text = own, calls = calls, file = path,
+    known = both(calls, beneath and beneath.known or {}), line = step.line,
+    body = step.body, place = beneath and beneath.place }
+end
+
+
+--- All steps of a variant, by name, as they are with its house rules.
+local function all_of(variant)
+  local by_name, n = {}, 0
+  for _, file in ipairs(variant.files) do
+    for _, step in ipairs(comments.functions(file.text)) do
+      if variant.steps[step.name] then
+        n = n + 1
+        local made = replace(variant, by_name[step.name], step, file.path)
+        made.place = made.place or n
+        by_name[step.name] = made
+      end
+    end
+  end
+  return by_name
+end
+
+
+--- Does the step, or one that it carries out, say a word of that set? What it
+-- said before a house rule replaced it counts too: it stays what it is.
+local function says(by_name, name, words, above)
+  local step = by_name[name]
+  if not step or above[name] then return false end
+  above[name] = true
+  for _, call in ipairs(step.known) do
+    if words[call] or says(by_name, call, words, above) then return true end
+  end
+  return false
+end
+
+
+local SCORES, ALWAYS = { score = true }, { value = true, over = true }
+
+
+--- Is the step one that counts points, and nothing else?
+local function counts(by_name, name)
+  if PLAYS[name] or says(by_name, name, PLAYS, {}) then return false end
+  return ALWAYS[name] or says(by_name, name, SCORES, {})
+end
+
+
+--- Adds a step and those that it carries out, each once, to the list of its
+-- part; one without a comment lets those beneath it take its place.
+local function add(self, name, depth, part)
+  local step = self.by_name[name]
+  if not step or self.seen[name] then return end
+  self.seen[name] = true
+  if name == "order" then part = "ranks" end
+  if part == "play" and counts(self.by_name, name) then
+    part, depth = "scoring", 0
+  end
+  if step.text ~= "" then
+    table.insert(self[part], { name = name:gsub("_", " "), text = step.text,
+      depth = depth, step = step })
+    depth = depth + 1
+  end
+  for _, call in ipairs(step.calls) do add(self, call, depth, part) end
+end
+
+
+--- The round is what all others stand in: what its own comment says comes where
+-- the file has it.
+local function add_round(self)
+  local round = self.by_name.round
+  self.seen.round = true
+  for _, call in ipairs(round.calls) do add(self, call, 0, "play") end
+  if round.text == "" then return end
+  local at = 1
+  for i, item in ipairs(self.play) do
+    if item.step.place < round.place then at = i + 1 end
+  end
+  table.insert(self.play, at, { name = "round", text = round.text, depth = 0,
+    step = round })
+end
+
+
+--- Steps that nothing carries out by name: those that the engine calls, and
+-- functions handed over in some other way.
+local function left_over(self)
+  local list = {}
+  for name, step in pairs(self.by_name) do
+    if not self.seen[name] then list[#list + 1] = step end
+  end
+  table.sort(list, function(a, b) return a.place < b.place end)
+  return list
+end
+
+
+--- steps.of(variant) -> { play, scoring, ranks }, lists of { name, text, depth,
+-- step } in the order of play.
+function steps.of(variant)
+  local self = { by_name = all_of(variant), seen = {}, play = {},
+    scoring = {}, ranks = {} }
+  add_round(self)
+  for _, name in ipairs { "after_trick", "next_dealer" } do
+    add(self, name, 0, "play")
+  end
+  for _, step in ipairs(left_over(self)) do
+    local scores = counts(self.by_name, step.name)
+    add(self, step.name, 0, scores and "scoring" or "play")
+  end
+  return self
+end
+
+
+return steps

@@ -1,0 +1,212 @@
+-- The rulebook: which cards are higher under each contract, the steps in the
+-- order of play, what house rules change, the worked examples drawn.
+
+local boxes = require "rulebook.boxes"
+local difference = require "rulebook.difference"
+local html = require "rulebook.html"
+local ranks = require "rulebook.ranks"
+local rulebook = require "rulebook"
+local show = require "show"
+local steps = require "rulebook.steps"
+local tenace = require "tenace"
+local text = require "rulebook.text"
+
+
+--- A game of its own, from a text.
+local function game_of(source)
+  local path = os.tmpname()
+  os.remove(path)
+  path = path .. ".lua"
+  local file = assert(io.open(path, "w"))
+  file:write(source)
+  file:close()
+  local variant, wrong = tenace.variant(path)
+  os.remove(path)
+  return assert(variant, tostring(wrong))
+end
+
+
+describe("which card is higher", function()
+  local function rows(game) return ranks.rows(assert(tenace.variant(game))) end
+
+  it("is told once for all trump suits", function()
+    assert.same({ { "trump clubs, diamonds, hearts or spades",
+      "Trumps from high to low: A K Q J 10 9 8 7 6 5 4 3 2 of the trump suit; "
+      .. "the other suits: A K Q J 10 9 8 7 6 5 4 3 2" } }, rows "whist")
+  end)
+
+  it("is told for each contract that differs", function()
+    assert.same({
+      { "contract clubs, diamonds, hearts or spades",
+        "Trumps from high to low: {JC} {JS} {JH} {JD}, A 10 K Q 9 8 7 of the "
+        .. "trump suit; the other suits: A 10 K Q 9 8 7" },
+      { "contract grand", "Trumps from high to low: {JC} {JS} {JH} {JD}; "
+        .. "the other suits: A 10 K Q 9 8 7" },
+      { "contract null or null ouvert",
+        "No trumps; each suit from high to low: A K Q J 10 9 8 7" },
+    }, rows "skat")
+  end)
+
+  it("knows several facts, cards that never win and no trump", function()
+    local found = rows "bid_whist"
+    assert.equal(4, #found)
+    assert.equal("direction downtown, no trump", found[3][1])
+    assert.matches("A 2 3 4 5 6 7 8 9 10 J Q K; {BJ} {LJ} belong to no suit",
+      found[3][2], 1, true)
+  end)
+
+  it("knows cards that are equal, found in the game's own order", function()
+    local found = ranks.rows(game_of [[
+-- Levels: the nines are trumps.
+local levels = game "Levels" {
+  players = 2, deck = deck { suits = "C D H S", ranks = "8 9 10 J" },
+  obligations = { follow_suit }, round = { trump = suit },
+}
+function levels:order()
+  return { trump = self.trump, top = "9C=9D=9H 9S" }
+end
+function levels:round()
+  self:deal_each(4)
+  self.trump = "S"
+  self:play_tricks()
+end
+return levels
+]])
+    assert.same({ { "trump spades", "Trumps from high to low: 9 of the trump "
+      .. "suit, the 9 of each other suit, all equal, J 10 8 of the trump "
+      .. "suit; the other suits: J 10 8" } }, found)
+  end)
+end)
+
+
+describe("the steps of a rulebook", function()
+  local function names(list)
+    local out = {}
+    for i, item in ipairs(list) do
+      out[i] = ("  "):rep(item.depth) .. item.name
+    end
+    return out
+  end
+
+  it("are in the order of play, those that count apart", function()
+    local flow = steps.of(tenace.variant "skat")
+    assert.same({ "deal", "bidding", "nobody bids", "take skat",
+      "name contract", "play", "  go on" }, names(flow.play))
+    assert.equal("value", flow.scoring[1].name)
+    assert.equal("Jacks are the highest trumps; in a null game they are cards "
+      .. "of their suits.", flow.ranks[1].text)
+  end)
+
+  it("say what a house rule puts in their place, or beside them", function()
+    local flow = steps.of(tenace.variant "skat+pub_skat")
+    local by_name = {}
+    for _, list in ipairs { flow.play, flow.scoring } do
+      for _, item in ipairs(list) do by_name[item.name] = item.text end
+    end
+    assert.matches("^All play at the trumps of grand", by_name["nobody bids"])
+    assert.matches("in any case. House rule Kontra: Kontra doubles",
+      by_name.value, 1, true)
+  end)
+end)
+
+
+local function against(one, other)
+  return text.lines(rulebook.against(tenace.variant(one),
+    tenace.variant(other)), show.plain)
+end
+
+
+describe("what is otherwise in another game", function()
+  it("names orders, steps, options and examples", function()
+    local all = table.concat(against("skat", "skat+pub_skat"), "\n")
+    assert.matches("    - contract grand\n    + contract grand or ramsch", all,
+      1, true)
+    assert.matches("  play\n    - Forehand leads.\n    + Each opponent", all, 1,
+      true)
+    assert.matches("re doubles again\n    + worth 96 (with 1, game 2", all, 1,
+      true)
+    assert.is_nil(all:find("take skat", 1, true))
+  end)
+
+  it("tells a move that is refused only there", function()
+    local all = table.concat(against("tute", "tute+strict"), "\n")
+    assert.matches("- may be played 4O AE; AE is allowed", all, 1, true)
+    assert.matches("AE is refused: you have no copas but hold 4O", all, 1, true)
+  end)
+
+  it("tells only what is more, where a text goes on", function()
+    local function book(words)
+      return { blocks = { { kind = "heading", key = "a", text = "A" },
+        { kind = "step", name = "deal", text = words } } }
+    end
+    assert.same({ { key = "a", title = "A", changes = {
+      { label = "deal", after = "And more." } } } },
+      difference.of(book "Cards.", book "Cards. And more."))
+    assert.same({}, difference.of(book "Cards.", book "Cards."))
+  end)
+end)
+
+
+describe("house rules in a rulebook", function()
+  it("each say what they change against the game beneath", function()
+    local book = rulebook.of(tenace.variant "skat+pub_skat")
+    local lines = text.lines(book, show.plain)
+    local all = table.concat(lines, "\n")
+    assert.matches([[
+  Ramsch: When nobody bids a ramsch is played: everyone avoids points.
+    How it is played, nobody bids
+      - Nobody scores, and the next dealer deals.
+      + All play at the trumps of grand]], all, 1, true)
+    assert.matches("Pub skat: As it is played in pubs", all, 1, true)
+  end)
+
+  it("fit a terminal", function()
+    for _, game in ipairs { "skat+pub_skat", "bid_whist+whist_52", "tute" } do
+      local book = rulebook.of(tenace.variant(game))
+      for _, line in ipairs(text.lines(book, show.plain)) do
+        assert.is_true(show.width(line) <= 80, line)
+      end
+    end
+  end)
+end)
+
+
+describe("cards drawn", function()
+  it("stand side by side, and go on below", function()
+    assert.same({
+      "played   in hand",
+      "┌──┐     ┌───┬──┐",
+      "│J♥│     │10♥│7♠│",
+      "└──┘     └───┴──┘",
+    }, boxes.lines({ { label = "played", cards = { "JH" } },
+      { label = "in hand", cards = { "10H", "7S" } } }, show.plain, 60))
+    assert.same({ "hand", "┌──┬──┐", "│JH│7S│", "└──┴──┘", "┌──┐", "│8S│",
+      "└──┘" }, boxes.lines({ { label = "hand",
+      cards = { "JH", "7S", "8S" } } }, show.style { signs = {} }, 8))
+  end)
+
+  it("are words where lines cannot be drawn", function()
+    local book = rulebook.of(tenace.variant "whist")
+    local all = table.concat(text.lines(book, show.style { letters = true }),
+      "\n")
+    assert.matches("in hand +JC 4H 9S", all)
+    assert.is_nil(all:find "[\x80-\xff]")
+  end)
+
+  it("are pictures on a page that needs nothing else", function()
+    for _, game in ipairs { "whist", "tute", "bid_whist" } do
+      local page = html.of(rulebook.of(tenace.variant(game)))
+      assert.is_nil(page:find "https?://")
+      assert.is_nil(page:find "{%w+}</")
+      local opened = select(2, page:gsub("<svg", ""))
+      assert.is_true(opened > 20)
+      assert.equal(opened, select(2, page:gsub("</svg>", "")))
+    end
+  end)
+
+  it("have a star for jokers, and letters for suits nobody knows", function()
+    local svg = require "rulebook.svg"
+    assert.matches(">BJ</text><path", svg.card("BJ", "C D H S", "BJ"), 1, true)
+    assert.matches(">1A</text></svg>", svg.card("1A", "A B", "1A"), 1, true)
+  end)
+end)
