@@ -26,6 +26,10 @@ local function plain_rank(card)
 end
 
 
+--- hand.height(rank) -> how high a rank stands as a rule; 0 for none known.
+function hand.height(rank) return RANKS[rank] or 0 end
+
+
 -- The order of play for games that cannot be asked about theirs.
 local PLAIN = {}
 
@@ -131,15 +135,25 @@ function hand.by_suit(cards, order, trump)
 end
 
 
---- hand.by_rank(cards) -> list of groups, highest rank first.
-function hand.by_rank(cards)
-  local groups = split_by(show.words(cards), function(card)
-    return show.split(card) or card:match("^(%w+)[OCEB]$") or card
-  end, function(a, b)
+local function rank_key(card)
+  return show.split(card) or card:match("^(%w+)[OCEB]$") or card
+end
+
+
+--- hand.by_rank(cards [, wild]) -> list of groups, highest rank first; the
+-- cards and ranks in `wild` stand for others and come last.
+function hand.by_rank(cards, wild)
+  local last = {}
+  for _, name in ipairs(show.words(wild or "")) do last[name] = true end
+  local groups = split_by(show.words(cards), rank_key, function(a, b)
     return (USUAL[plain_suit(a)] or 9) < (USUAL[plain_suit(b)] or 9)
   end)
+  local function height(group)
+    local wild_one = last[group.key] or last[group.cards[1]]
+    return plain_rank(group.cards[1]) - (wild_one and 100 or 0)
+  end
   table.sort(groups, function(a, b)
-    local x, y = plain_rank(a.cards[1]), plain_rank(b.cards[1])
+    local x, y = height(a), height(b)
     if x ~= y then return x > y end
     return a.key < b.key
   end)

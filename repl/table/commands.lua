@@ -31,11 +31,23 @@ function commands.why(session, rest)
   local question = session:mine()
   if not move then return commands.last(session) end
   if not question then return session:say(phrase "table.not_yours") end
-  move = moves.read(move, question, session.cards or {}) or move
+  move = moves.read(move, question, session.cards or {}, session.deck) or move
   local why = session.match:why(moves.proper(move, session.deck))
   for _, line in ipairs(explain.lines(why, session.cards)) do
     session:say(line)
   end
+end
+
+
+--- moves: all that may be answered, as far as it can be listed.
+function commands.moves(session)
+  if not session:mine() then return session:say(phrase "table.not_yours") end
+  local list, n = session.match:moves()
+  if not list then
+    return session:say(phrase("table.too_many", { n = show.thousands(n) }))
+  end
+  session:print(show.wrap(show.sentence(moves.listed(list), session.style),
+    session.style.width, "  "))
 end
 
 

@@ -1,6 +1,7 @@
 -- What a game has besides hands, tricks and scores: stock, piles, fields,
 -- cards that have been shown. Each is a section { label, text } of the screen.
 
+local melds = require "table.melds"
 local phrase = require "phrase"
 local show = require "show"
 
@@ -85,9 +86,10 @@ end
 
 --- Fields and piles of the game, in the order of their names.
 local function add_own(sections, view, narrator)
-  local names = {}
+  local names, pile = {}, melds.pile(narrator.variant)
   for name in pairs(view) do
-    if not COMMON[name] then names[#names + 1] = name end
+    local other = name == pile or view.melds and melds.OWN[name]
+    if not COMMON[name] and not other then names[#names + 1] = name end
   end
   table.sort(names)
   for _, name in ipairs(names) do
@@ -128,7 +130,7 @@ end
 
 --- extras.sections(view, narrator) -> list of { label, text }.
 function extras.sections(view, narrator)
-  local sections = {}
+  local sections = melds.sections(view, narrator)
   if not is_empty(view.stock) then
     add(sections, phrase "status.stock", tostring(view.stock))
   end

@@ -24,13 +24,43 @@ end
 
 local SHORT = { y = "yes", n = "no" }
 
+-- What is done with cards at the stages of a turn, if nothing else is said.
+local VERB = { draw = "take", meld = "meld", discard = "discard" }
 
---- moves.read(text, question, cards) -> the move it stands for.
+-- What else can be said at them.
+local SAID = {}
+for word in ("draw take pass meld done out? discard"):gmatch "%S+" do
+  SAID[word] = true
+end
+
+
+--- moves.asks_card(question) -> true if one card is asked for, be it to play
+-- or to discard.
+function moves.asks_card(question)
+  return question.kind == "card" or question.stage == "discard"
+end
+
+
+--- moves.cards_of(question, list) -> the answers, without the word before a
+-- card; nil stays nil.
+function moves.cards_of(question, list)
+  if question.stage ~= "discard" then return list end
+  local cards = {}
+  for i, move in ipairs(list) do cards[i] = move:match "%S+$" end
+  return cards
+end
+
+
+--- moves.read(text, question, cards, deck) -> the move it stands for.
 -- Or nil and the number, where the text is a number that no card has.
-function moves.read(text, question, cards)
-  local kind = question.kind
-  if (kind == "card" or kind == "cards") and is_numbers(text) then
-    return by_number(text, cards)
+function moves.read(text, question, cards, deck)
+  local kind, verb = question.kind, VERB[question.stage]
+  if (moves.asks_card(question) or kind == "cards") and is_numbers(text) then
+    local card, wrong = by_number(text, cards)
+    return card and (verb and verb .. " " .. card or card), wrong
+  end
+  if verb and moves.names_cards(text:gsub("%f[%w]on%s+%S+", ""), deck) then
+    return verb .. " " .. text
   end
   return kind == "yes_no" and SHORT[text:lower()] or text
 end
@@ -58,9 +88,12 @@ function moves.names_cards(text, deck)
 end
 
 
---- moves.meant(text, deck) -> true if this was meant as a move, right or
--- wrong: cards or a number, and not a word that may be a command.
-function moves.meant(text, deck)
+--- moves.meant(text, deck [, question]) -> true if this was meant as a move,
+-- right or wrong: cards or a number, and not a word that may be a command.
+function moves.meant(text, deck, question)
+  if question and question.stage and SAID[text:match "^%S*":lower()] then
+    return true
+  end
   return is_numbers(text) or moves.names_cards(text, deck)
 end
 

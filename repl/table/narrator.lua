@@ -2,6 +2,7 @@
 
 local phrase = require "phrase"
 local show = require "show"
+local turns = require "table.turns"
 
 local Narrator = {}
 Narrator.__index = Narrator
@@ -127,6 +128,8 @@ end
 
 --- The first card of a trick is led, the others are played.
 function tell.move(self, entry)
+  local told, text = turns.tell(self, entry)
+  if told then return text end
   local player, move = entry.player, tostring(entry.move)
   if entry.secret then
     local cards = entry.move and show.cards(move, self.style)

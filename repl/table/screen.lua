@@ -19,7 +19,11 @@ end
 
 --- screen.groups(variant, view) -> the player's hand in groups, sorted.
 function screen.groups(variant, view)
-  if not view.tricks then return hand.by_rank(view.hand) end
+  local melds = variant.facts.melds
+  if melds and melds.runs then return hand.by_suit(view.hand) end
+  if not view.tricks then
+    return hand.by_rank(view.hand, melds and melds.wild)
+  end
   local order = order_of(variant, view)
   local ok, groups = pcall(hand.by_suit, view.hand, order, view.trump)
   return ok and groups or hand.by_suit(view.hand, nil, view.trump)

@@ -1,6 +1,7 @@
 -- A match at the table: one person, bots in the other seats. The session is
 -- fed lines of text and answers with text; it knows nothing of terminals.
 
+local choices = require "table.choices"
 local evaluate = require "evaluate"
 local moves = require "table.moves"
 local Names = require "table.names"
@@ -169,9 +170,11 @@ end
 
 
 --- What can be answered to a question that is not about one card.
-local function choices(self, question)
+local function answers(self, question)
   local list, n = self.match:moves()
-  if question.kind == "number" and question.min then
+  if list and choices.has_cards(list) then
+    return nil, choices.lines(list, n, self.match.variant, self.style)
+  elseif question.kind == "number" and question.min then
     return phrase("table.range", { min = question.min, max = question.max })
   elseif question.kind == "cards" then
     return phrase "table.type_cards"
@@ -185,13 +188,15 @@ end
 
 local function asks(self, question)
   self:say(question.prompt)
-  if question.kind == "card" or question.min == 1 and question.max == 1
+  if moves.asks_card(question) or question.min == 1 and question.max == 1
     and question.kind == "cards" then return end
   if question.promises then
     return self:print(promised(self, self.match:moves(), question.promises))
   end
-  local text = choices(self, question)
-  if text then
+  local text, lines = answers(self, question)
+  if lines then
+    self:print(lines)
+  elseif text then
     self:print(show.wrap(text, self.style.width, "  "))
   end
 end
@@ -199,8 +204,8 @@ end
 
 --- The cards that can be picked: those that stand in some legal answer.
 local function pickable(self, question, view)
-  local list = self.match:moves()
-  if question.kind == "card" or not list then
+  local list = moves.cards_of(question, self.match:moves())
+  if moves.asks_card(question) or not list then
     return list or show.words(view.hand)
   end
   local cards = {}
@@ -236,7 +241,7 @@ function Session:look()
   local groups = self:steady(view, screen.groups(self.match.variant, view))
   local question, numbers = self:mine(), nil
   self.cards = {}
-  if question and (question.kind == "card" or question.kind == "cards") then
+  if question and (moves.asks_card(question) or question.kind == "cards") then
     local list = pickable(self, question, view)
     numbers, self.cards = screen.numbers(groups, list)
   end

@@ -15,24 +15,30 @@ local function heading(names, style)
 end
 
 
-local function entry_row(entry, round, order)
-  local row = { round }
-  for i, side in ipairs(order) do
-    local points = side == entry.side and ("%+d"):format(entry.points)
-    row[i + 1] = points or ""
+--- The row that an entry belongs to: that of another side for the same reason
+-- in this round, or a new one. The number of a round stands at its first.
+local function row_of(rows, entry, column)
+  for i = #rows, 2, -1 do
+    local row = rows[i]
+    if row.round ~= entry.round then break end
+    if row.reason == entry.reason and row[column] == "" then return row end
   end
-  row[#row + 1] = entry.reason or ""
+  local known = rows[#rows].round == entry.round
+  local row = { known and "" or tostring(entry.round), round = entry.round,
+    reason = entry.reason }
+  rows[#rows + 1] = row
   return row
 end
 
 
---- The number of a round stands at its first entry only.
 local function entry_rows(rows, entries, order)
-  local round
+  local column = {}
+  for i, side in ipairs(order) do column[side] = i + 1 end
   for _, entry in ipairs(entries) do
-    local label = entry.round ~= round and tostring(entry.round) or ""
-    rows[#rows + 1] = entry_row(entry, label, order)
-    round = entry.round
+    local row = row_of(rows, entry, column[entry.side])
+    for i = 1, #order do row[i + 1] = row[i + 1] or "" end
+    row[column[entry.side]] = ("%+d"):format(entry.points)
+    row[#order + 2] = entry.reason or ""
   end
 end
 

@@ -38,7 +38,8 @@ end
 local function try_move(session, text)
   local question = session:mine()
   if not question then return out_of_turn(session, text) end
-  local move, wrong = moves.read(text, question, session.cards or {})
+  local move, wrong = moves.read(text, question, session.cards or {},
+    session.deck)
   if not move then
     session:say(phrase("table.no_number",
       { number = wrong, n = #session.cards }))
@@ -49,7 +50,7 @@ local function try_move(session, text)
     session:make(move)
     return true
   end
-  if not moves.meant(text, session.deck) then return false end
+  if not moves.meant(text, session.deck, question) then return false end
   refuse(session, move, reason)
   return true
 end

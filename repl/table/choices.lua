@@ -1,0 +1,152 @@
+-- Answers that name what is done and with which cards, `meld 7S 7H 2D`: a line
+-- for each thing that can be done, shortened where the ways are many.
+
+local phrase = require "phrase"
+local show = require "show"
+
+local choices = {}
+
+-- More ways to do one thing than a person would read.
+local MOST = 8
+
+
+--- What is done, and with which cards.
+local function split(move)
+  return move:match "^(%l+)%s+(.+)$"
+end
+
+
+--- choices.has_cards(list) -> true if some of these answers name cards.
+function choices.has_cards(list)
+  for _, move in ipairs(list) do
+    local _, cards = split(move)
+    local first = cards and cards:match "^[^%s;]+"
+    if first and show.is_card(first) then return true end
+  end
+  return false
+end
+
+
+--- The cards and ranks that stand for others in a game, as keys.
+local function wild_of(variant)
+  local set = {}
+  local facts = variant.facts.melds
+  for _, name in ipairs(show.words(facts and facts.wild or "")) do
+    set[name] = true
+  end
+  return set
+end
+
+
+--- What a group of cards is a meld of, and how many wild cards are in it.
+local function group_key(group, wild)
+  local cards, on = group:match "^(.-)%s+on%s+(%S+)%s*$"
+  local ranks, wilds, natural = {}, 0, {}
+  for _, card in ipairs(show.words(cards or group)) do
+    local rank = show.split(card) or card
+    if wild[card] or wild[rank] then
+      wilds = wilds + 1
+    else
+      ranks[rank], natural[#natural + 1] = true, card
+    end
+  end
+  local rank = next(ranks)
+  if on or not rank then return "on " .. (on or ""), wilds end
+  return next(ranks, rank) and table.concat(natural, " ") or rank, wilds
+end
+
+
+--- What a way is a way of: `K;8`; and its wild cards and length.
+local function way_key(way, wild)
+  local keys, wilds = {}, 0
+  for group in (way .. ";"):gmatch "%s*(.-)%s*;" do
+    local key, n = group_key(group, wild)
+    keys[#keys + 1], wilds = key, wilds + n
+  end
+  return table.concat(keys, ";"), wilds
+end
+
+
+--- Of each meld one way to make it: that with the fewest wild cards, and of
+-- those the longest.
+local function best_ways(ways, wild)
+  local keys, best = {}, {}
+  for _, way in ipairs(ways) do
+    local key, wilds = way_key(way, wild)
+    local known = best[key]
+    if not known then keys[#keys + 1] = key end
+    if not known or wilds < known.wilds
+      or wilds == known.wilds and #way > #known.way then
+      best[key] = { way = way, wilds = wilds }
+    end
+  end
+  local list = {}
+  for i, key in ipairs(keys) do list[i] = best[key].way end
+  return list
+end
+
+
+--- Answers by what is done: those of one word, and { verb, ways } of the rest.
+local function by_verb(list)
+  local bare, verbs, of = {}, {}, {}
+  for _, move in ipairs(list) do
+    local verb, cards = split(move)
+    if not verb then
+      bare[#bare + 1] = move
+    else
+      if not of[verb] then
+        of[verb] = { verb = verb, ways = {} }
+        verbs[#verbs + 1] = of[verb]
+      end
+      table.insert(of[verb].ways, cards)
+    end
+  end
+  return bare, verbs
+end
+
+
+--- The ways to do one thing as text, and whether some were left out.
+local function ways_text(ways, wild, style)
+  local shown, cut = ways, false
+  if #ways > MOST then
+    shown = best_ways(ways, wild)
+    cut = #shown < #ways
+  end
+  local texts = {}
+  for i, way in ipairs(shown) do
+    if i > 2 * MOST then
+      cut = true
+      break
+    end
+    texts[i] = show.sentence(way, style)
+  end
+  return table.concat(texts, phrase "melds.choice_join"), cut
+end
+
+
+--- choices.lines(list, more, variant, style) -> lines. `more`: there are others
+-- that are not in the list.
+function choices.lines(list, more, variant, style)
+  local bare, verbs = by_verb(list)
+  local wild, cut, rows, width = wild_of(variant), more, {}, 0
+  for i, item in ipairs(verbs) do
+    local text, left_out = ways_text(item.ways, wild, style)
+    rows[i], cut = { item.verb, text }, cut or left_out
+    width = math.max(width, #item.verb + 4)
+  end
+  local lines = {}
+  lines[1] = phrase(cut and "melds.choices_more" or "melds.choices")
+  if #bare > 0 then
+    lines[2] = "  " .. table.concat(bare, phrase "melds.choice_join")
+  end
+  for _, row in ipairs(rows) do
+    for i, part in ipairs(show.wrap(row[2], style.width - width)) do
+      local head = i == 1 and "  " .. row[1] or ""
+      lines[#lines + 1] = show.pad(head, width) .. part
+    end
+  end
+  return lines
+end
+
+
+return choices

@@ -1,0 +1,138 @@
+-- What lies before the sides as melds, and the pile that is discarded to:
+-- sections { label, layout } of the screen.
+
+local hand = require "hand"
+local phrase = require "phrase"
+local show = require "show"
+
+local melds = {}
+
+
+-- Parts of a view that are shown here.
+melds.OWN = { melds = true, laid_down = true, first_meld = true, top = true,
+  frozen = true }
+
+
+--- Texts one behind the other, a new line where one does not fit any more.
+local function flow(texts, room)
+  local lines, join = {}, phrase "melds.join"
+  for _, text in ipairs(texts) do
+    local line = lines[#lines]
+    local all = line and line .. join .. text
+    if all and show.width(all) <= room then
+      lines[#lines] = all
+    else
+      for _, part in ipairs(show.wrap(text, room)) do
+        lines[#lines + 1] = part
+      end
+    end
+  end
+  return lines
+end
+
+
+--- What a game calls a meld with all its cards; `meld` if it does not say.
+local function called(variant)
+  local facts = variant.facts.melds
+  return facts and facts.called or phrase "melds.called"
+end
+
+
+--- A meld with all its cards: what it is, since its cards count no more.
+local function full_text(meld, narrator)
+  local sort = phrase("melds.sort." .. meld.full)
+  local count = phrase(meld.full == "mixed" and "melds.with_wild"
+    or "melds.all_natural", { n = meld.size, wild = meld.wild })
+  local key = meld.kind == "run" and "melds.full_run" or "melds.full"
+  return show.bold(phrase(key, { sort = sort, n = count,
+    called = called(narrator.variant), rank = meld.rank or "",
+    cards = show.cards(meld.cards, narrator.style) }), narrator.style)
+end
+
+
+local function text_of(meld, narrator)
+  if meld.full then return full_text(meld, narrator) end
+  return show.cards(meld.cards, narrator.style)
+end
+
+
+--- Sets from high to low, then runs, then wild cards alone.
+local function place(meld)
+  if meld.kind == "run" then return -1 end
+  return meld.rank and hand.height(meld.rank) or -2
+end
+
+
+--- A side's melds in their order.
+local function of_side(view, side)
+  local list = {}
+  for i, meld in ipairs(view.melds) do
+    if meld.side == side then
+      list[#list + 1] = { meld = meld, place = place(meld), at = i }
+    end
+  end
+  table.sort(list, function(a, b)
+    if a.place ~= b.place then return a.place > b.place end
+    return a.at < b.at
+  end)
+  for i, item in ipairs(list) do list[i] = item.meld end
+  return list
+end
+
+
+--- All that lies before a side, as texts.
+local function before_side(view, side, narrator)
+  local texts = {}
+  for i, meld in ipairs(of_side(view, side)) do
+    texts[i] = text_of(meld, narrator)
+  end
+  if #texts == 0 then
+    local need = view.first_meld and view.first_meld[side] or 0
+    texts[1] = need and need > 0 and phrase("melds.needed", { n = need })
+      or phrase "melds.none"
+  end
+  local down = view.laid_down and view.laid_down[side] or ""
+  if down ~= "" then
+    texts[#texts + 1] = phrase("melds.laid_down",
+      { cards = show.cards(down, narrator.style) })
+  end
+  return texts
+end
+
+
+--- The pile of which everyone sees the top card; nil if there is none.
+function melds.pile(variant)
+  for _, pile in ipairs(variant.piles or {}) do
+    if pile.sees == "top" then return pile.name end
+  end
+end
+
+
+local function pile_text(view, n, narrator)
+  if n == 0 or not view.top then return phrase "melds.empty" end
+  local text = phrase("melds.pile", { n = n,
+    card = show.cards(view.top, narrator.style) })
+  return view.frozen and phrase("melds.frozen", { pile = text }) or text
+end
+
+
+--- melds.sections(view, narrator) -> list of sections; empty where the game
+-- has no melds.
+function melds.sections(view, narrator)
+  local sections = {}
+  if not view.melds then return sections end
+  for i, side in ipairs(narrator.names:order()) do
+    local texts = before_side(view, side, narrator)
+    sections[i] = { label = narrator.names.sides[side],
+      layout = function(room) return flow(texts, room) end }
+  end
+  local name = melds.pile(narrator.variant)
+  if name then
+    sections[#sections + 1] = { label = narrator:label(name),
+      text = pile_text(view, view[name], narrator) }
+  end
+  return sections
+end
+
+
+return melds

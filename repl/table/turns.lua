@@ -1,0 +1,83 @@
+-- Turns of a game with melds, told: what was taken, melded and discarded.
+
+local phrase = require "phrase"
+local show = require "show"
+
+local turns = {}
+
+
+--- Groups of cards as a sentence has them: `K♠ K♥ K♦ and 2♦ on 7`.
+local function groups(text, style)
+  local list = {}
+  for group in (text .. ";"):gmatch "%s*(.-)%s*;" do
+    local cards, on = group:match "^(.-)%s+on%s+(%S+)$"
+    local shown = show.cards(cards or group, style)
+    list[#list + 1] = not on and shown
+      or phrase("melds.on", { cards = shown, meld = show.cards(on, style) })
+  end
+  return table.concat(list, phrase "melds.group_join")
+end
+
+
+local tell = {}
+
+
+--- What is drawn is told card by card.
+function tell.draw() return nil end
+
+
+tell.done = tell.draw
+
+
+function tell.pass(teller, entry)
+  return teller.names:says("melds.passes", entry.player)
+end
+
+
+tell["out?"] = function(teller, entry)
+  return teller.names:says("melds.asks_out", entry.player)
+end
+
+
+--- The pile, or its top card.
+function tell.take(teller, entry, cards)
+  local n, style = entry.taken or 1, teller.style
+  if cards == "" and n == 1 and entry.top then
+    return teller.names:says("melds.takes", entry.player,
+      { cards = show.cards(entry.top, style) })
+  end
+  local first, more = cards:match "^%s*(.-)%s*;%s*(.*)$"
+  return teller.names:says(cards == "" and "melds.takes_top"
+    or more and "melds.takes_and" or "melds.takes_pile", entry.player, {
+      n = phrase("table.cards", { n = n }), more = more and groups(more, style),
+      cards = groups(first or cards, style),
+    })
+end
+
+
+function tell.meld(teller, entry, cards)
+  return teller.names:says("melds.melds", entry.player,
+    { cards = groups(cards, teller.style) })
+end
+
+
+function tell.discard(teller, entry, cards)
+  return teller.names:says("melds.discards", entry.player,
+    { cards = show.cards(cards, teller.style) })
+end
+
+
+--- turns.tell(teller, entry) -> true and what is said of a decision, nil if it
+-- needs no word; false if it is none of these.
+function turns.tell(teller, entry)
+  local facts = teller.variant.facts
+  if not facts or not (facts.melds or facts.taking) or entry.secret then
+    return false
+  end
+  local verb, cards = tostring(entry.move):match "^(%S+)%s*(.*)$"
+  if not tell[verb] then return false end
+  return true, tell[verb](teller, entry, cards)
+end
+
+
+return turns

@@ -1,0 +1,55 @@
+-- What is said of melds and of the pile, in English.
+
+return {
+  none = "nothing yet",
+  needed = "nothing yet: the first meld must count {n}",
+  full = "{sort} {called} {rank} ({n})",
+  full_run = "{sort} {called} {cards}",
+  with_wild = "{n} cards, {wild} wild",
+  all_natural = "{n} cards",
+  sort = { natural = "natural", mixed = "mixed", wild = "wild" },
+  called = "meld",
+  laid_down = "({cards})",
+  join = "   ",
+
+  pile = {
+    one = "{card}, the only card",
+    many = "{card} on top, {n} cards",
+  },
+  empty = "empty",
+  frozen = "{pile}, frozen",
+
+  passes = {
+    you = "You do not take the pile.",
+    other = "{player} does not take the pile.",
+  },
+  asks_out = {
+    you = "You ask: may I go out?", other = "{player} asks: may I go out?",
+  },
+  takes = { you = "You take {cards}.", other = "{player} takes {cards}." },
+  takes_top = {
+    you = "You take the pile, {n}.",
+    other = "{player} takes the pile, {n}.",
+  },
+  takes_pile = {
+    you = "You take the pile, {n}, with {cards}.",
+    other = "{player} takes the pile, {n}, with {cards}.",
+  },
+  takes_and = {
+    you = "You take the pile, {n}, with {cards}, and meld {more}.",
+    other = "{player} takes the pile, {n}, with {cards}, and melds {more}.",
+  },
+  melds = { you = "You meld {cards}.", other = "{player} melds {cards}." },
+  lays_down = {
+    you = "You lay down {cards}.", other = "{player} lays down {cards}.",
+  },
+  discards = {
+    you = "You discard {cards}.", other = "{player} discards {cards}.",
+  },
+  group_join = " and ",
+  on = "{cards} on {meld}",
+
+  choices = "You can say:",
+  choices_more = "You can say, among others (moves lists more):",
+  choice_join = ", ",
+}

@@ -1,0 +1,167 @@
+-- Melds, the pile and turns on the screen, from what a view and a story say.
+
+local choices = require "table.choices"
+local hand = require "hand"
+local melds = require "table.melds"
+local Names = require "table.names"
+local Narrator = require "table.narrator"
+local sheet = require "table.sheet"
+local show = require "show"
+
+local VARIANT = { players = 4, sides = { { 1, 3 }, { 2, 4 } },
+  piles = { { name = "discard", sees = "top" } },
+  facts = { melds = { wild = "2 BJ", called = "canasta" } } }
+
+
+local function narrator(variant)
+  variant = variant or VARIANT
+  return Narrator.new(Names.of(variant.sides, variant.players, 1), variant,
+    show.plain)
+end
+
+
+local function meld(side, rank, cards, full)
+  local size, wild = 0, 0
+  for card in cards:gmatch "%S+" do
+    size = size + 1
+    wild = wild + (card:find "^2" and 1 or 0)
+  end
+  return { side = side, kind = "set", rank = rank, cards = cards, size = size,
+    wild = wild, full = full or false }
+end
+
+
+--- The sections as `label: line` in a room so wide.
+local function sections(view, room)
+  local list = {}
+  for _, section in ipairs(melds.sections(view, narrator())) do
+    for i, line in ipairs(section.layout and section.layout(room or 73)
+      or { section.text }) do
+      list[#list + 1] = (i == 1 and section.label or "") .. ": " .. line
+    end
+  end
+  return list
+end
+
+
+describe("melds on the screen", function()
+  it("stand by sides, the own side first, from high to low", function()
+    assert.same({
+      "We: K♠ K♥ 2♦   7♠ 7♥ 7♦ 7♦   (3♥)",
+      "They: nothing yet: the first meld must count 90",
+      "Discard: 5♣ on top, 6 cards, frozen",
+    }, sections { discard = 6, top = "5C", frozen = true,
+      melds = { meld(1, "7", "7S 7H 7D 7D"), meld(1, "K", "KS KH 2D") },
+      laid_down = { "3H", "" }, first_meld = { false, 90 } })
+  end)
+
+  it("say what is complete, natural or mixed", function()
+    assert.same({
+      "We: mixed canasta K (8 cards, 2 wild)",
+      ": natural canasta 7 (7 cards)   6♠ 6♥ 6♦",
+      "They: nothing yet", "Discard: 5♣, the only card",
+    }, sections({ discard = 1, top = "5C", frozen = false, melds = {
+      meld(1, "6", "6S 6H 6D"), meld(1, "7", "7S 7S 7H 7H 7D 7D 7C", "natural"),
+      meld(1, "K", "KS KS KH KH KD KC 2C 2D", "mixed"),
+    }, first_meld = { false, 0 } }, 44))
+  end)
+
+  it("are no part of a game without them", function()
+    assert.same({}, sections { stock = 3 })
+  end)
+end)
+
+
+describe("a hand by rank", function()
+  it("has the cards that stand for others last", function()
+    assert.same({ "KS", "KH", "4D", "3S", "BJ", "2S", "2D" },
+      hand.flat(hand.by_rank("2D 4D KH BJ 3S KS 2S", "2 BJ")))
+    assert.same({ "BJ", "KS", "2D" }, hand.flat(hand.by_rank "2D KS BJ"))
+  end)
+end)
+
+
+describe("a list of answers with cards", function()
+  local function lines(list, more)
+    return choices.lines(list, more, VARIANT, show.plain)
+  end
+
+  it("has a line for each thing that can be done", function()
+    assert.same({ "You can say:", "  draw, take", "  take  K♠ K♦, K♠ 2♦" },
+      lines { "draw", "take", "take KS KD", "take KS 2D" })
+    assert.same({ "You can say, among others (moves lists more):", "  done",
+      "  meld  2♦ on K, A♠ A♥ A♦; 8♠ 8♥ 2♣" },
+      lines({ "done", "meld 2D on K", "meld AS AH AD; 8S 8H 2C" }, true))
+  end)
+
+  it("shows one way of each where they are many", function()
+    local list = { "done" }
+    for _, more in ipairs { "", " 2C", " 2D", " BJ", " 2C 2D" } do
+      list[#list + 1] = "meld KS KH" .. more
+      list[#list + 1] = "meld KS KH KD" .. more
+      list[#list + 1] = "meld 7S 7H 7D 7C" .. more
+    end
+    assert.same({ "You can say, among others (moves lists more):", "  done",
+      "  meld  K♠ K♥ K♦, 7♠ 7♥ 7♦ 7♣" }, lines(list))
+  end)
+
+  it("is one only where there are cards", function()
+    assert.is_true(choices.has_cards { "done", "meld 7S 7H 7D" })
+    assert.is_false(choices.has_cards { "18", "4 no trump", "declare cups" })
+  end)
+end)
+
+
+describe("a turn", function()
+  local function told(player, move, more)
+    local entry = { what = "move", player = player, move = move }
+    for name, value in pairs(more or {}) do entry[name] = value end
+    return narrator():tell(entry)
+  end
+
+  it("is told step by step", function()
+    assert.is_nil(told(2, "draw"))
+    assert.is_nil(told(2, "done"))
+    assert.equal("Left takes the pile, 7 cards, with K♠ K♦.",
+      told(2, "take KS KD", { taken = 7 }))
+    assert.equal("You take the pile, 7 cards.", told(1, "take", { taken = 7 }))
+    assert.equal("You take 7♣.", told(1, "take", { taken = 1, top = "7C" }))
+    assert.equal("Left takes the pile, 7 cards, with K♠ K♦, and melds "
+      .. "A♠ A♥ A♦.", told(2, "take KS KD; AS AH AD", { taken = 7 }))
+    assert.equal("Partner melds 7♠ 7♥ 2♦ and BJ on 8 and 2♣ on K.",
+      told(3, "meld 7S 7H 2D; BJ on 8; 2C on K"))
+    assert.equal("You discard 4♣.", told(1, "discard 4C"))
+    assert.equal("Left does not take the pile.", told(2, "pass"))
+    assert.equal("Left asks: may I go out?", told(2, "out?"))
+  end)
+
+  it("is nothing of a game without melds", function()
+    local plain = narrator { players = 4, sides = VARIANT.sides, facts = {} }
+    assert.equal("Left: draw.",
+      plain:tell { what = "move", player = 2, move = "draw" })
+  end)
+end)
+
+
+describe("the score sheet", function()
+  it("has a column for each side, and one line for the same reason", function()
+    local match = {
+      score_sheet = function()
+        return {
+          { round = 1, side = 1, points = 300, reason = "canastas" },
+          { round = 1, side = 1, points = -20, reason = "cards left" },
+          { round = 1, side = 2, points = -45, reason = "cards left" },
+          { round = 2, side = 2, points = 500, reason = "canastas" },
+        }
+      end,
+      scores = function() return { 280, 455 } end,
+    }
+    assert.same({
+      "round    We  They  reason",
+      "1      +300        canastas",
+      "        -20   -45  cards left",
+      "2            +500  canastas",
+      "total   280   455",
+    }, sheet.lines(match, narrator().names, show.plain))
+  end)
+end)
