@@ -66,20 +66,32 @@ local function check_round(deal, k)
 end
 
 
+--- deals.every(deal) -> what is fixed in all rounds that a deal does not list,
+-- or nil
+function deals.every(deal)
+  local every
+  for name, cards in next, deal do
+    if math.type(name) ~= "integer" then
+      every = every or {}
+      every[name] = cards
+    end
+  end
+  return every or #deal == 0 and {} or nil
+end
+
+
 --- deals.check(deal, kit) -> deal as matches keep it
 -- @param deal { hands = { "JC JS …", … }, stock = "…", PILE = "…" }, or a list
--- of such tables, round by round; a `*` for any card
+-- of such tables, round by round, beside which the names of piles are for all
+-- other rounds; a `*` for any card
 -- @error a pile or card that is not there, a card used too often
 function deals.check(deal, k)
   if type(deal) ~= "table" then wrong("deal_table") end
-  local checked = { given = deal, rounds = {} }
-  if #deal == 0 then
-    checked.every = check_round(deal, k)
-  else
-    for n, one in ipairs(deal) do
-      if type(one) ~= "table" then wrong("deal_table") end
-      checked.rounds[n] = check_round(one, k)
-    end
+  local checked, every = { given = deal, rounds = {} }, deals.every(deal)
+  checked.every = every and check_round(every, k)
+  for n, one in ipairs(deal) do
+    if type(one) ~= "table" then wrong("deal_table") end
+    checked.rounds[n] = check_round(one, k)
   end
   return checked
 end
@@ -88,7 +100,7 @@ end
 --- deals.preparing(deal) -> function(self, round) that fixes the round's cards
 function deals.preparing(deal)
   return function(self, round)
-    core.fix(self, deal.every or deal.rounds[round] or {})
+    core.fix(self, deal.rounds[round] or deal.every or {})
   end
 end
 

@@ -16,6 +16,7 @@
 -- that a damaged line is found. A record written by hand may leave them out.
 
 local core = require "tenace.core"
+local deals = require "deals"
 local ordered = require "ordered"
 
 local record = {}
@@ -45,8 +46,8 @@ end
 --- The lines of a deal that was fixed: `hands` become `hand 1` and so on.
 local function add_deal(self, round, deal)
   local function add_pile(name, cards)
-    add(self, string.format("deal %d %s: %s", round, name,
-      (string.gsub(cards, "%s+", " "))))
+    local line = string.format("deal %d %s: %s", round, name, cards)
+    add(self, (string.gsub(string.gsub(line, "%s+", " "), " $", "")))
   end
   for name, cards in ordered.pairs(deal) do
     if name == "hands" then
@@ -62,8 +63,8 @@ end
 
 local function add_deals(self, deal)
   if not deal then return end
-  local given = deal.given
-  if #given == 0 then add_deal(self, 0, given) end
+  local given, every = deal.given, deals.every(deal.given)
+  if every then add_deal(self, 0, every) end
   for round, one in ipairs(given) do add_deal(self, round, one) end
 end
 
@@ -121,8 +122,9 @@ end
 record.results = results
 
 
---- A traced double of the match, that knows who decided what in which round.
-local function traced(m)
+--- record.traced(m) -> a match in the same position that keeps a log, and so
+-- knows who decided what in which round: the match itself if it keeps one.
+function record.traced(m)
   m:decisions() -- as it was, if it broke
   if m.traced then return m end
   local copy = m:copy()
@@ -152,7 +154,7 @@ end
 --- record.of(m) -> text
 function record.of(m)
   local self = { lines = {}, sum = record.start }
-  local told = traced(m)
+  local told = record.traced(m)
   add_head(self, told)
   add_decisions(self, told)
   local over, winner = told:over()

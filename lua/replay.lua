@@ -205,13 +205,15 @@ end
 
 
 --- The deals as they were given: one for all rounds, or a list in which
--- rounds without fixed cards are empty.
+-- rounds without fixed cards are empty, and beside it one for those after.
 local function deal_of(self)
-  if self.deals[0] then return self.deals[0] end
-  local last = 0
+  local every, last = self.deals[0], 0
   for round in next, self.deals do last = math.max(last, round) end
+  if last == 0 then return every end
+  for name, cards in next, every or {} do self.deals[name] = cards end
+  self.deals[0] = nil
   for round = 1, last do self.deals[round] = self.deals[round] or {} end
-  return last > 0 and self.deals or nil
+  return self.deals
 end
 
 

@@ -1,7 +1,6 @@
 -- A match explains itself: why a move may be made or not, and under which
--- line of which file; and it plays on under rules that have changed.
+-- line of which file.
 
-local core = require "tenace.core"
 local explain = require "explain"
 
 local match = require "match"
@@ -78,58 +77,4 @@ function Match:record()
 end
 
 
---- Why a decision that was made is refused by the rules as they are now: the
--- match is asked just before it.
-local function refusal(m, refused)
-  match.rebuild(m, refused.decision - 1)
-  local forced = core.moves_made(m.self)[refused.decision]
-  if forced then return sentence.of("record_forced", { move = forced }) end
-  local asked = match.asked(m)
-  if not asked then return sentence.of("match_over") end
-  local kept, why = question.read(asked, refused.move)
-  return kept and sentence.of("is_allowed") or why
-end
-
-
---- The same match under another variant; or nil, decision, why.
-local function under(self, variant)
-  local tape = core.tape(self.self, 0)
-  local other = setmetatable({ variant = variant, seed = self.seed,
-    how = self.how, undone = {}, traced = self.traced, deal = self.deal,
-    state = "broken", asked = false, back = false,
-  }, Match)
-  match.set_up(other)
-  core.load_tape(other.self, tape)
-  local state, wrong = match.go_on(other)
-  local read, all = core.decisions(other.self)
-  if state and read < all then
-    return nil, read + 1, sentence.of("match_over")
-  end
-  if state then return other end
-  if type(wrong) == "table" and wrong.kind == "refused" then
-    return nil, wrong.decision, refusal(other, wrong)
-  end
-  error(wrong, 0)
-end
-
-
---- m:reload() -> true; or false, number, why
--- Reads the rules again and plays the moves so far again under them.
--- @example m:reload()  --> true
--- @return the number of the first decision that no longer holds, and why;
--- then the match goes on under the old rules
--- @error a rules file is in error
--- @group matches
-function Match:reload()
-  local tenace = require "tenace"
-  local variant, wrong = tenace.library:variant(self.variant.spec, nil, true)
-  if not variant then error(wrong, 0) end
-  local other, decision, why = under(self, variant)
-  if not other then return false, decision, why end
-  self.variant, self.self, self.state = variant, other.self, other.state
-  self.asked, self.told, self.undone = false, nil, {}
-  return true
-end
-
-
-
+return { place_of = place_of }

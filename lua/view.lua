@@ -19,15 +19,15 @@ end
 
 
 --- A pile's name for people and scripts: `hand 3`, `won 1`, `kitty`.
-local function place_name(m, n)
-  local variant = m.variant
+function Match:place_name(n)
+  local variant = self.variant
   local player = n - HANDS
   if player >= 1 and player <= variant.players then
     return "hand " .. player
   end
   local side = player - variant.players
   if side >= 1 and side <= #variant.sides then return "won " .. side end
-  return m:pile_name(n)
+  return self:pile_name(n)
 end
 
 
@@ -38,7 +38,7 @@ local function shown_cards(m)
   for n, cards in next, core.shown(m.self) do
     local names = {}
     for pile in string.gmatch(n, "%d+") do
-      names[#names + 1] = place_name(m, tonumber(pile))
+      names[#names + 1] = m:place_name(tonumber(pile))
     end
     shown[table.concat(names, ", ")] = cards
   end

@@ -33,6 +33,36 @@ function Prompt:print(lines)
 end
 
 
+--- prompt:say(text): a sentence for the person.
+function Prompt:say(text)
+  self:print(show.fitted({ show.sentence(text, self.style) }, self.style))
+end
+
+
+--- prompt:teller() -> who tells what happens in the current match.
+function Prompt:teller()
+  local variant = self.match.variant
+  local style = show.for_deck(self.style, variant.deck)
+  return require "table.narrator".new(
+    require "table.names".of(variant.sides, variant.players), variant, style)
+end
+
+
+--- prompt:stand(match), prompt:moved(): see what_if/commands.lua.
+function Prompt:stand(match)
+  self.match = match
+  self:print(describe.match(match, self.style, self.open == false))
+end
+
+
+function Prompt:moved(before)
+  local round = self.match:history()[before + 1].round
+  local names = self:teller().names
+  self:print(require "table.sheet".lines(self.match, names, self.style, round))
+  self:stand(self.match)
+end
+
+
 --- prompt:seen() -> what the player to act in the current match can see:
 -- `hand`, `trump`, ….
 function Prompt:seen()
@@ -100,8 +130,7 @@ local function show_results(self, results)
   if results.n == 0 then return end
   local only = results.n == 1 and results[1]
   if describe.is_match(only) then
-    self.match = only
-    return self:print(describe.match(only, self.style))
+    return self:stand(only)
   elseif rawequal(only, require "tenace") then
     return self.words.help()
   end
@@ -153,6 +182,10 @@ end
 
 local function compile(self, text)
   if text:match("^%s*%?%s*$") then return self.words.help end
+  local place = text:match("^%s*goto%f[^%w_]%s*(.-)%s*$")
+  if place and not self.unfinished then
+    return function() return self.words["goto"](place) end
+  end
   local chunk, problem, more = evaluate.compile(text, self.env)
   if chunk then return chunk end
   local command = not self.unfinished and as_command(self, text)
@@ -200,6 +233,7 @@ function Prompt:handle(line)
   if self.table then return at_table(self, line) end
   local text = (self.unfinished and self.unfinished .. "\n" or "") .. line
   if not text:match("%S") then return "", false end
+  evaluate.run(function() require "what_if.commands".notice(self) end)
   local more = evaluate_line(self, text) or false
   self.unfinished = more and text or nil
   local output = table.concat(self.written)

@@ -77,6 +77,18 @@ return {
   deal_too_many = "deal: there are only {n} of {card}",
   deal_table = "deal: a table of piles is expected, as { hands = { … } }",
 
+  deal_unknown = "the cards were shuffled again in this round, so its deal "
+    .. "cannot be told",
+  deal_no_card = "deal: there is no {card} in this round",
+  swap_two = "swap: two cards are expected, one for one",
+  give_as_many = "give: {n} for {given}: as many cards go back as come",
+  give_nothing_back = "give: there is no card {card} to go back for it",
+  fix_too_many = "fix: {pile} has {n} cards, not {given}",
+
+  -- going about
+  go_to_what = "go_to: a trick, round or decision and its number are expected",
+  go_to_none = "there has been no {what} {n} yet",
+
   -- bots and seeds
   bot_refused = "the bot's move '{move}' is not allowed: {why}",
   no_such_bot = "no bot '{name}': there are random, search and search:N",

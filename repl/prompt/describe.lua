@@ -21,11 +21,15 @@ function describe.is_match(item)
 end
 
 
---- describe.hands(match, style) -> a line for each seat; * marks the turn.
-function describe.hands(match, style)
-  local names = Names.of(match.variant.sides, match.variant.players)
+--- describe.hands(match, style [, names [, only]]) -> a line for each seat; *
+-- marks the turn.
+-- @param names what the players are called; by their seats if not said
+-- @param only the one seat whose hand is shown
+function describe.hands(match, style, names, only)
+  names = names or Names.of(match.variant.sides, match.variant.players)
   local turn, rows = match:turn(), {}
   for player, cards in ipairs(match:hands()) do
+    if only and player ~= only then goto continue end
     local view = match:view(player)
     local groups = screen.groups(match.variant, view)
     local mark = player == turn and "*" or " "
@@ -34,6 +38,7 @@ function describe.hands(match, style)
     for i, line in ipairs(lines) do
       rows[#rows + 1] = { i == 1 and names.players[player] .. mark or "", line }
     end
+    ::continue::
   end
   return show.columns(rows)
 end
@@ -56,14 +61,16 @@ local function turn_line(match, names)
 end
 
 
---- describe.match(match, style) -> lines: status, hands, table, turn.
-function describe.match(match, style)
+--- describe.match(match, style [, closed]) -> lines
+-- Status, hands, table, turn.
+-- @param closed true to show no hand but that of the player to act
+function describe.match(match, style, closed)
   local variant = match.variant
   local names = Names.of(variant.sides, variant.players)
   local narrator = Narrator.new(names, variant, style)
   local view = match:view((match:turn()) or 1)
   local lines = show.wrap(heading(match, view, narrator), style.width)
-  local hands = describe.hands(match, style)
+  local hands = describe.hands(match, style, names, closed and view.player)
   table.move(hands, 1, #hands, #lines + 1, lines)
   if view.table and #view.table > 0 then
     lines[#lines + 1] = phrase("prompt.table",

@@ -99,10 +99,6 @@ function verbs.hint(prompt, bot)
 end
 
 
---- reload(): reads the rules again.
-function verbs.reload(prompt) return current(prompt):reload() end
-
-
 --- rules([GAME]): the rulebook of a game, or of the current match.
 function verbs.rules(prompt, game)
   local variant
@@ -132,8 +128,19 @@ function verbs.quit(prompt) prompt.over = true end
 verbs.exit = verbs.quit
 
 
+-- What can be said at the table too: back, branch, reload, ….
+local what_if = require "what_if.commands"
+for _, word in ipairs(what_if.list) do
+  verbs[word] = function(prompt, ...)
+    current(prompt)
+    what_if.words[word](prompt, table.concat({ ... }, " "))
+  end
+end
+
+
 --- names in the order that help lists them
 verbs.order = show.words [[games play new deal hands moves why hint undo redo
-  score rules reload help quit]]
+  score rules back goto branch branches switch finish again swap give fix show
+  hide set reload watch help quit]]
 
 return verbs

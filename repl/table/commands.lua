@@ -127,21 +127,6 @@ function commands.rules(session)
 end
 
 
---- reload: reads the rules again, and plays the moves so far under them.
-function commands.reload(session)
-  local read, done, number, why = pcall(session.match.reload, session.match)
-  if not read then
-    local problem = require "evaluate".message(done)
-    return session:say(phrase("table.reload_failed", { problem = problem }))
-  elseif done then
-    session:say(phrase "table.reloaded")
-    session:meet(session.match)
-    return session:changed(math.huge)
-  end
-  session:say(phrase("table.not_reloaded", { number = number, why = why }))
-end
-
-
 --- save [FILE]: the record, in a file of its own.
 function commands.save(session, rest)
   if rest == "" then
@@ -179,5 +164,10 @@ end
 
 
 commands.exit = commands.quit
+
+local what_if = require "what_if.commands"
+for _, word in ipairs(what_if.list) do
+  commands[word] = what_if.words[word]
+end
 
 return commands

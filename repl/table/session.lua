@@ -108,6 +108,20 @@ function Session:write_record()
 end
 
 
+--- session:teller() -> who tells what happens, as what_if's commands ask it.
+function Session:teller() return self.narrator end
+
+
+--- session:moved(before), session:stand(match): see what_if/commands.lua.
+function Session:moved(before) self:changed(before) end
+
+
+function Session:stand(match)
+  self:meet(match)
+  self:changed(math.huge)
+end
+
+
 --- session:mine() -> the question, if it is this person's turn.
 function Session:mine()
   local player, question = self.match:turn()
@@ -116,8 +130,7 @@ end
 
 
 --- The bots play until the person is asked or the match is over.
-function Session:advance()
-  self:tell()
+function Session:play_bots()
   local player = self.match:turn()
   while player and player ~= self.seat do
     self.match:play(self.match:choose(self.bots[player]))
@@ -125,7 +138,16 @@ function Session:advance()
     self:tell()
     player = self.match:turn()
   end
+  return player
+end
+
+
+--- Goes on to the person's next question, or to the end.
+function Session:advance()
+  self:tell()
+  local player = self:play_bots()
   self:write_record()
+  if require "what_if.commands".notice(self) then return end
   if player then self:position() else self:finish() end
 end
 
@@ -254,6 +276,10 @@ function Session:position()
   local view, groups, numbers = self:look()
   self:print { "" }
   self.narrator.gap = false
+  if self.open then
+    self:print(require "prompt.describe".hands(self.match, self.style,
+      self.names))
+  end
   self:print(screen.position(view, groups, numbers, self.narrator))
   local question = self:mine()
   if question then asks(self, question) end

@@ -43,9 +43,20 @@ local function entry_rows(rows, entries, order)
 end
 
 
---- sheet.lines(match, names, style) -> the score sheet.
-function sheet.lines(match, names, style)
-  local entries = match:score_sheet()
+--- The entries of one round, or all.
+local function entries_of(match, round)
+  local list = {}
+  for _, entry in ipairs(match:score_sheet()) do
+    if not round or entry.round == round then list[#list + 1] = entry end
+  end
+  return list
+end
+
+
+--- sheet.lines(match, names, style [, round]) -> the score sheet, or the lines
+-- of one round in it.
+function sheet.lines(match, names, style, round)
+  local entries = entries_of(match, round)
   if #entries == 0 then return { phrase "sheet.empty" } end
   local rows, right = { heading(names, style) }, {}
   entry_rows(rows, entries, names:order())

@@ -152,10 +152,6 @@ return {
     last = "The last trick: {plays}",
     nothing_settled = "Nothing has been settled in this round yet.",
     no_last = "No trick has been won in this round.",
-    reloaded = "The rules were read again; all moves so far hold.",
-    not_reloaded =
-      "The rules stay as they were: move {number} no longer holds ({why}).",
-    reload_failed = "The rules stay as they were: {problem}",
     ready = "> ",
     ready_over = "> ",
     saved_in = "The record is in {file}.",
@@ -178,11 +174,18 @@ Cards marked * may be played. Enter shows the table again.
   why 3d    what the rules say about a move; why alone: the one just
             refused, else the last trick; why trump: where it came from
   hint      what the bot would play
-  undo      back to your decision before this one; redo goes forward
+  undo      back to your decision before this one; redo goes forward;
+            back 3: three of them; goto trick 5, goto round 2
+  branch    another line of play begins here; branches shows them side by
+            side, switch 1 goes on in line 1; finish: bots end the round;
+            again random: the same deal played by random bots
+  show hands  opens all hands, hide hands hides them; give 2 QS, swap QS 3D
+            and fix hand 1 AS * KS change this deal
   last      the last trick, and why it was won
   score     the score sheet, with reasons
   rules     the rulebook of this game
-  reload    read the rules file again and play on under it
+  reload    read the rules file again and play on under it; watch does it
+            whenever the file is saved; set target=7: another option
   save FILE writes the record there; save alone says where it is kept
   quit      leave; tenace play --resume goes on
 
@@ -237,8 +240,32 @@ and the other fields of the view are what you can see.]],
       score = "score: the score sheet of the current match, with reasons.",
       rules = "rules \"whist\": the rulebook of a game; rules alone: of the "
         .. "current match.",
+      back = "back [n]: takes back one decision, or n, as undo does.",
+      ["goto"] = "goto trick 5, goto round 2, goto decision 12: back to "
+        .. "where that began, or forward again.",
+      branch = "branch [name]: another line of the match begins here; the one "
+        .. "before stays as it is.",
+      branches = "branches: the lines of the match side by side, with their "
+        .. "results.",
+      switch = "switch 1: goes on in line 1; switch alone in the one before.",
+      finish = "finish [bots]: bots play the round to its end; search if not "
+        .. "said.",
+      again = "again [bots]: the same deal, played from its start by bots, in "
+        .. "a line of its own.",
+      swap = "swap QS 3D: two cards of this round's deal change places; the "
+        .. "moves so far are made again as far as they hold.",
+      give = "give 2 QS, give 2 QS for 3D: a player has a card in this deal.",
+      fix = "fix hand 1 AS * KS: a pile of this deal gets these cards, in this "
+        .. "order; * leaves the card that is there.",
+      show = "show hands: all hands open.",
+      hide = "hide hands: only the hand of the player to act is shown.",
+      set = "set target=7: the match goes on with another option, or with a "
+        .. "house rule: set american. Alone it lists the options.",
       reload = "reload: reads the rules again and plays the match so far "
-        .. "under them.",
+        .. "under them; reload back goes back to the first move that no longer "
+        .. "holds.",
+      watch = "watch: notices when a rules file is saved, and reloads; said "
+        .. "again, it stops.",
       help = "help \"order\": what a word does; help alone lists them all.",
       quit = "quit: leaves the prompt, or the table.",
     },
@@ -252,7 +279,9 @@ A line is Lua, and its value is shown. A bare word runs: deal, hands, quit.
   deal "whist"       deals cards, all hands shown; the match is m
   play "7c"          plays a card in it; moves, hands, score, undo, redo
   why "3d"           what the rules say about a move; hint: what a bot does
-  reload             reads the rules of the match again
+  goto trick 5       goes about in it; branch, branches, switch: several lines
+  give 2 QS          changes the deal; swap, fix; again: played by other bots
+  reload             reads the rules of the match again; watch; set target=7
   rules "whist"      the rulebook
   help "order"       what a word of the library does
 

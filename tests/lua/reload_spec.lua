@@ -32,12 +32,12 @@ describe("reload", function()
   it("plays on under the same rules", function()
     local m, path = begun "follow_suit"
     local record = m:record()
-    assert.same({ true }, { m:reload() })
+    assert.same({ true, {} }, { m:reload() })
     assert.equal(record, m:record())
     helper.write(path, "-- A comment.\n" .. text("follow_suit", 1))
     assert.is_true(m:reload())
     assert.equal("A comment.", m.variant.sentence)
-    assert.same({ true }, { m:reload() })
+    assert.same({ true, {} }, { m:reload() })
     helper.play_until(m)
     assert.is_true((m:over()))
   end)
@@ -74,7 +74,9 @@ function g:round()
 end]]))
     local m = tenace.new(path, { seed = 1 }):play("a"):play("b"):play("b")
     helper.write(path, (helper.read(path):gsub('{ "a", "b" }', '{ "a", "c" }')))
-    assert.same({ false, 2, "one of these is asked for: a, c" },
+    local why = "one of these is asked for: a, c"
+    assert.same({ false, 2, why,
+      { decision = 2, move = "b", player = 2, round = 1, why = why } },
       { m:reload() })
     assert.same({ "a", "b" }, m:moves())
   end)
@@ -83,7 +85,8 @@ end]]))
     local m, path = begun "follow_suit"
     helper.write(path, (text("follow_suit", 1):gsub("number { 20",
       "number { 2")))
-    assert.same({ false, 21, "the match is over" }, { m:reload() })
+    local held, n, why = m:reload()
+    assert.same({ false, 21, "the match is over" }, { held, n, why })
     m:play(m:moves()[1])
   end)
 

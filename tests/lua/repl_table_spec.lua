@@ -287,8 +287,8 @@ describe("the table", function()
   it("completes moves and commands", function()
     local session = sit()
     session:start()
-    assert.same({ "help", "hint" }, (session:complete("h", "h", 1)))
-    assert.same({ "AS" }, (session:complete("a", "a", 1)))
+    assert.same({ "help", "hide", "hint" }, (session:complete("h", "h", 1)))
+    assert.same({ "AS", "again" }, (session:complete("a", "a", 1)))
     assert.same({ "AS" }, (session:complete("a", "why a", 5)))
   end)
 end)
@@ -323,8 +323,8 @@ describe("reload", function()
     assert.matches("; 10 wins.", text, 1, true)
     write((rules:gsub("number { 10,", "number { 20,")))
     text = session:handle "reload"
-    assert.matches("^The rules were read again; all moves so far hold%.\n",
-      text)
+    assert.equal("The move so far holds, and the position is the same.",
+      lines(text)[1])
     assert.matches("; 20 wins.", text, 1, true)
   end)
 
@@ -333,8 +333,10 @@ describe("reload", function()
     local session = sit_at()
     local before = said(session, "s")
     write((rules:gsub('"C", "D", "H", "S"', '"C", "D"')))
-    assert.equal("The rules stay as they were: move 1 no longer holds "
-      .. "(one of these is asked for: C, D).\n", session:handle "reload")
+    assert.equal("Move 1 no longer holds: You, S, in round 1: one of these is "
+      .. "asked for: C, D.\nThe match goes on under the rules as they were. To "
+      .. "go back to before that move, under the new ones: reload back\n",
+      session:handle "reload")
     assert.equal(before:match "\nRound 1%. Trump.*$",
       session:handle "":match "\nRound 1%. Trump.*$")
   end)
@@ -375,8 +377,8 @@ return slip
       .. "quit.\n$", text)
     write "1"
     text = session:handle "reload"
-    assert.matches("^The rules were read again; all moves so far hold.\n",
-      text)
+    assert.equal("All 3 moves so far hold, and the position is the same.",
+      lines(text)[1])
     os.remove(path)
   end)
 end)

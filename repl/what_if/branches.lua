@@ -1,0 +1,218 @@
+-- Several lines of one match from one position on, each a match of its own,
+-- side by side.
+
+local phrase = require "phrase"
+local show = require "show"
+
+local Branches = {}
+Branches.__index = Branches
+
+local MOST_MOVES, MOST_COLUMNS = 12, 4
+
+
+--- Branches.new(match) -> branches with one line, number 1
+function Branches.new(match)
+  return setmetatable({ lines = { { name = "1", match = match } }, now = 1 },
+    Branches)
+end
+
+
+--- branches:find(name) -> the line's number, or nil
+function Branches:find(name)
+  for i, line in ipairs(self.lines) do
+    if line.name == name then return i end
+  end
+end
+
+
+--- branches:names() -> the names of the lines, in the order begun
+function Branches:names()
+  local names = {}
+  for i, line in ipairs(self.lines) do names[i] = line.name end
+  return names
+end
+
+
+--- branches:holds(match) -> is it one of the lines? It becomes the present one.
+function Branches:holds(match)
+  for i, line in ipairs(self.lines) do
+    if rawequal(line.match, match) then
+      self.now = i
+      return true
+    end
+  end
+  return false
+end
+
+
+--- A number that no line is called by yet.
+local function next_number(self)
+  local n = #self.lines + 1
+  while self:find(tostring(n)) do n = n + 1 end
+  return tostring(n)
+end
+
+
+--- branches:add([name]) -> the new line
+-- A line that goes on from where the present one stands, and is the present
+-- one from now on.
+function Branches:add(name)
+  local line = { name = name or next_number(self),
+    match = self.lines[self.now].match:copy() }
+  self.lines[#self.lines + 1] = line
+  self.now = #self.lines
+  return line
+end
+
+
+--- How a line stands: who is asked, or who has won.
+local function stands(match, names)
+  local player = match:turn()
+  if player then
+    return phrase("what_if.lines.turn", { player = names.players[player] })
+  end
+  local _, winner = match:over()
+  if (winner or 0) == 0 then return phrase "what_if.lines.draw" end
+  return phrase("what_if.lines.over",
+    { side = phrase("what_if.lines.won", { side = names.sides[winner] }) })
+end
+
+
+--- The table of the lines: a row each, the present one marked.
+local function rows_of(self, names)
+  local rows, heading = {}, {}
+  local keys = { "name", "moves", "round", "tricks", "score", "stands" }
+  for i, key in ipairs(keys) do
+    heading[i] = phrase("what_if.lines." .. key)
+  end
+  rows[1] = heading
+  for i, line in ipairs(self.lines) do
+    local view = line.match:view(1)
+    rows[i + 1] = { line.name .. (i == self.now and "*" or ""),
+      tostring(line.match:decisions()), tostring(view.round),
+      view.tricks and table.concat(view.tricks, " : ") or "",
+      table.concat(line.match:scores(), " : "),
+      stands(line.match, names) }
+  end
+  return rows
+end
+
+
+--- What was decided in a match, as the person may know it.
+local function moves_of(match, seat)
+  local list = {}
+  if not seat then
+    for i, one in ipairs(match:history()) do list[i] = one end
+    return list
+  end
+  for _, entry in ipairs(match:story(seat)) do
+    if entry.what == "move" then
+      list[#list + 1] = { player = entry.player,
+        move = entry.move or phrase("table.cards", { n = entry.n }) }
+    end
+  end
+  return list
+end
+
+
+--- The lines that have room beside each other: the present one among them.
+local function columns_of(self)
+  local list = {}
+  for i, line in ipairs(self.lines) do
+    local left = #self.lines - i
+    if #list < MOST_COLUMNS - 1 or i == self.now
+      or left == 0 and #list < MOST_COLUMNS then
+      list[#list + 1] = line
+    end
+  end
+  return list
+end
+
+
+local function is_same(a, b)
+  return a and b and a.player == b.player and a.move == b.move
+end
+
+
+--- How many moves the lists begin with alike.
+local function alike(lists)
+  local n = 0
+  repeat
+    n = n + 1
+    local same = true
+    for i = 2, #lists do same = same and is_same(lists[1][n], lists[i][n]) end
+  until not same or not lists[1][n]
+  return n - 1
+end
+
+
+local function move_text(move, names, style)
+  return phrase("what_if.move", { player = names.players[move.player],
+    move = show.is_cards(move.move) and show.cards(move.move, style)
+      or move.move })
+end
+
+
+--- One cell of the moves side by side: nothing once the line has ended.
+local function cell(list, n, names, style)
+  local move = list[n]
+  if move then return move_text(move, names, style) end
+  return n == #list + 1 and phrase "what_if.ended" or ""
+end
+
+
+--- A row under the moves for what did not fit there.
+local function more_row(lists, from)
+  local row, any = { "" }, false
+  for i, list in ipairs(lists) do
+    local n = #list - from
+    row[i + 1] = n > 0 and phrase("what_if.more", { n = n }) or ""
+    any = any or n > 0
+  end
+  return any and row or nil
+end
+
+
+--- The moves from where the lines part, a column each.
+local function side_by_side(self, names, style, seat)
+  local lists, longest = {}, 0
+  local row = { "" }
+  for i, line in ipairs(columns_of(self)) do
+    lists[i] = moves_of(line.match, seat)
+    longest = math.max(longest, #lists[i])
+    row[i + 1] = phrase("what_if.line", { name = line.name })
+  end
+  local same, rows = alike(lists), { row }
+  local last = math.min(longest, same + MOST_MOVES)
+  for n = same + 1, last do
+    row = { tostring(n) }
+    for i, list in ipairs(lists) do
+      row[i + 1] = cell(list, n, names, style)
+    end
+    rows[#rows + 1] = row
+  end
+  rows[#rows + 1] = more_row(lists, last)
+  return rows, same
+end
+
+
+--- branches:table(names, style, seat) -> lines
+-- All lines with their results, and where they part, side by side.
+-- @param seat whose eyes they are seen with; nil for all cards open
+function Branches:table(names, style, seat)
+  local lines = show.columns(rows_of(self, names), { nil, true, true })
+  if #self.lines == 1 then
+    lines[#lines + 1] = phrase "what_if.one_line"
+    return lines
+  end
+  local rows, same = side_by_side(self, names, style, seat)
+  if #rows == 1 then return lines end
+  local key = same == 0 and "what_if.alike.zero" or "what_if.alike"
+  lines[#lines + 1] = ""
+  lines[#lines + 1] = phrase(key, { n = same })
+  local parts = show.columns(rows, { true })
+  return table.move(parts, 1, #parts, #lines + 1, lines)
+end
+
+
+return Branches

@@ -1,0 +1,121 @@
+-- What has changed between two positions, told in a few lines: cards that came
+-- and went, moves that have become possible, other scores.
+
+local phrase = require "phrase"
+local show = require "show"
+
+local changes = {}
+
+
+--- The words of a text, or what stands between its commas.
+local function items(text, apart)
+  local list = {}
+  for item in text:gmatch(apart) do list[#list + 1] = item end
+  return list
+end
+
+
+--- The items of one list that the other has not, copies counted.
+local function without(list, other)
+  local left, rest = {}, {}
+  for _, item in ipairs(other) do left[item] = (left[item] or 0) + 1 end
+  for _, item in ipairs(list) do
+    if (left[item] or 0) > 0 then left[item] = left[item] - 1
+    else rest[#rest + 1] = item end
+  end
+  return rest
+end
+
+
+--- What came and what went, in one sentence.
+local function came_and_went(before, after, apart, join)
+  local was, is = items(before, apart), items(after, apart)
+  local came, went = without(is, was), without(was, is)
+  local parts = { came = table.concat(came, join),
+    went = table.concat(went, join) }
+  if #went == 0 then
+    return phrase("what_if.change.came", { cards = parts.came })
+  elseif #came == 0 then
+    return phrase("what_if.change.went", { cards = parts.went })
+  end
+  return phrase("what_if.change.both", parts)
+end
+
+
+--- The change of one thing in words.
+local function change_text(change)
+  local before, after = change.before, change.after
+  if not before then
+    return phrase("what_if.change.new", { after = after })
+  elseif not after then
+    return phrase("what_if.change.gone", { before = before })
+  elseif change.what == "moves" then
+    return came_and_went(before, after, "%s*([^,]+)", ", ")
+  elseif show.is_cards(before) and show.is_cards(after) then
+    return came_and_went(before, after, "%S+", " ")
+  end
+  return phrase("what_if.change.from_to", { before = before, after = after })
+end
+
+
+local NAMED = { scores = true, moves = true, turn = true, trick = true,
+  question = true, winner = true }
+
+
+--- What a thing is called: a hand by its player.
+local function label(what, narrator)
+  local seat = tonumber(what:match "^hand (%d+)$")
+  if seat then return narrator.names.players[seat] end
+  if NAMED[what] then return phrase("what_if.change." .. what) end
+  return narrator:label(what)
+end
+
+
+--- May the person know of it? `seen` is nil for who sees everything.
+local function is_seen(what, variant, seen)
+  if not seen then return true end
+  if what:find "^hand %d+$" then return what == "hand " .. seen.seat end
+  if what == "stock" or what:find "^won %d+$" then return false end
+  if what == "moves" or what == "question" then return seen.asked end
+  for _, pile in ipairs(variant.piles or {}) do
+    if pile.name == what:match "^(.-) ?%d*$" then return pile.sees == "all" end
+  end
+  return true
+end
+
+
+--- Values as people say them: a seat by its name.
+local function spoken(change, narrator)
+  local one = { what = change.what }
+  for _, key in ipairs { "before", "after" } do
+    local value = change[key]
+    if change.what == "turn" or change.what == "dealer" then
+      value = value and narrator.names.players[tonumber(value)]
+    elseif value and narrator.fields[change.what] then
+      local kind = narrator.fields[change.what].kind
+      local is_seat = kind == "player" or kind == "side"
+      value = narrator:value(change.what,
+        is_seat and tonumber(value) or value)
+    end
+    one[key] = value
+  end
+  return one
+end
+
+
+--- changes.lines(list, variant, narrator, seen) -> lines
+-- @param seen { seat, asked = is that seat asked now }, or nil for who sees all
+function changes.lines(list, variant, narrator, seen)
+  local rows, style = {}, narrator.style
+  for _, change in ipairs(list) do
+    if is_seen(change.what, variant, seen) then
+      local text = change_text(spoken(change, narrator))
+      rows[#rows + 1] = { "  " .. label(change.what, narrator),
+        show.sentence(text, style) }
+    end
+  end
+  return show.fitted(show.columns(rows), style)
+end
+
+
+return changes

@@ -1,0 +1,361 @@
+-- What can be said at the table and at the prompt to go back, to lead a match
+-- on in several lines, to deal it otherwise, and to change its rules while it
+-- is played: one function a word, given the desk and the rest of the line.
+--
+-- A desk is where the person sits, the table or the prompt. It has `match`,
+-- `style`, `seat` (nil where all cards are open), say(text), print(lines),
+-- teller() -> narrator, moved(before): the match was moved on from so many
+-- decisions, and stand(match): it stands elsewhere now, or is another one.
+
+local Branches = require "what_if.branches"
+local changes = require "what_if.changes"
+local evaluate = require "evaluate"
+local phrase = require "phrase"
+local show = require "show"
+
+local commands = {}
+
+
+--- A method of the match; what it refuses is told without a place in a file.
+local function try(match, method, ...)
+  local results = table.pack(pcall(match[method], match, ...))
+  if results[1] then return table.unpack(results, 2, results.n) end
+  local why = results[2]
+  error(type(why) == "string" and why:gsub("^%S+%.lua:%d+: ", "") or why, 0)
+end
+
+
+--- One more decision taken back: at the table, the person's own.
+local function back_one(desk)
+  local match, steps = desk.match, 0
+  repeat
+    local before = match:decisions()
+    match:undo(1)
+    if match:decisions() == before then
+      match:redo(steps)
+      return false
+    end
+    steps = steps + 1
+  until not desk.seat or match:turn() == desk.seat
+  return true
+end
+
+
+--- back [N]: the last decision is taken back, or the last N.
+function commands.back(desk, rest)
+  local n = math.tointeger(tonumber(rest == "" and 1 or rest))
+  if not n or n < 1 then return desk:say(phrase "what_if.back_number") end
+  local taken = 0
+  while taken < n and back_one(desk) do taken = taken + 1 end
+  if taken == 0 then return desk:say(phrase "what_if.no_back") end
+  desk:stand(desk.match)
+end
+
+
+--- goto trick N, goto round N, goto decision N.
+commands["goto"] = function(desk, rest)
+  local what, n = rest:match "^(%a+)%s+(%d+)$"
+  local places = { trick = true, round = true, decision = true }
+  if not what or not places[what] then
+    return desk:say(phrase "what_if.goto_what")
+  end
+  try(desk.match, "go_to", what, tonumber(n))
+  desk:stand(desk.match)
+end
+
+
+--- The lines of the present match; a match that is none of them is the first
+-- of new ones.
+local function lines_of(desk)
+  if not (desk.branches and desk.branches:holds(desk.match)) then
+    desk.branches = Branches.new(desk.match)
+  end
+  return desk.branches
+end
+
+
+local function show_lines(desk)
+  desk:print(lines_of(desk):table(desk:teller().names, desk.style, desk.seat))
+end
+
+
+--- branch [NAME]: another line of the match begins where it stands.
+function commands.branch(desk, rest)
+  local lines = lines_of(desk)
+  if rest ~= "" and not rest:find "^[%w_]+$" then
+    return desk:say(phrase "what_if.branch_name")
+  elseif lines:find(rest) then
+    return desk:say(phrase("what_if.branch_taken", { name = rest }))
+  end
+  local from = lines.lines[lines.now].name
+  local line = lines:add(rest ~= "" and rest or nil)
+  desk:say(phrase("what_if.branched", { name = line.name, other = from }))
+  desk:stand(line.match)
+end
+
+
+--- branches: the lines side by side, with their results.
+function commands.branches(desk) show_lines(desk) end
+
+
+--- switch NAME: goes on in another line; alone, in the one begun before.
+function commands.switch(desk, rest)
+  local lines = lines_of(desk)
+  if #lines.lines == 1 then return desk:say(phrase "what_if.one_line") end
+  local n = rest == "" and (lines.now - 2) % #lines.lines + 1
+    or lines:find(rest)
+  if not n then
+    return desk:say(phrase.nearest("what_if.no_line", rest, lines:names(),
+      { name = rest, names = table.concat(lines:names(), ", ") }))
+  end
+  desk:say(phrase("what_if.switched", { name = lines.lines[n].name }))
+  desk:stand(lines.lines[n].match)
+end
+
+
+--- Bots, as they are named on the command line, play the round to its end.
+local function play_round(match, bots)
+  local names = require "bot_names".seats(bots == "" and "search" or bots,
+    match.variant.players)
+  return match:run(names, { rounds = 1 })
+end
+
+
+--- finish [BOTS]: bots play this round to its end.
+function commands.finish(desk, rest)
+  local match = desk.match
+  if not match:turn() then return desk:say(phrase "what_if.over") end
+  local before = match:decisions()
+  play_round(match, rest)
+  desk:moved(before)
+end
+
+
+--- The round that somebody has played in last.
+local function last_round(match)
+  local history = match:history()
+  return #history > 0 and history[#history].round or match:view(1).round
+end
+
+
+--- again [BOTS]: the same deal, played from the start of the round by bots, in
+-- a line of its own.
+function commands.again(desk, rest)
+  local played = desk.match:copy()
+  play_round(played:go_to("round", last_round(played)), rest)
+  local lines = lines_of(desk)
+  local now = lines.now
+  lines:add().match = played
+  lines.now = now
+  show_lines(desk)
+end
+
+
+--- The rules' refusal of a move that had been made.
+local function tell_failure(desk, failed)
+  local teller = desk:teller()
+  local move = show.is_cards(failed.move)
+    and show.cards(failed.move, desk.style) or failed.move
+  desk:say(phrase("what_if.fails", { number = failed.decision, move = move,
+    player = teller.names.players[failed.player], round = failed.round,
+    why = failed.why }))
+  if failed.file then
+    desk:say(phrase("what_if.rule", { rule = failed.rule, file = failed.file,
+      line = failed.line }))
+  end
+end
+
+
+--- Says that all moves hold, and what they have led to.
+local function tell_same(desk, different)
+  local n = desk.match:decisions()
+  local key = #different > 0 and "other" or "same"
+  if n == 0 then key = #different > 0 and "none_other" or "none" end
+  desk:say(phrase("what_if." .. key, { n = n }))
+end
+
+
+--- What the person may know of a change: all, where the cards are open.
+local function seen_by(desk)
+  if not desk.seat or desk.open then return nil end
+  return { seat = desk.seat, asked = desk.match:turn() == desk.seat }
+end
+
+
+local function print_changes(desk, different)
+  desk:print(changes.lines(different, desk.match.variant, desk:teller(),
+    seen_by(desk)))
+end
+
+
+--- Tells how it came out that the moves so far were made again.
+-- @param command what goes back to before the move that fails
+local function tell_outcome(desk, command, held, second, _, fourth)
+  if not held then
+    tell_failure(desk, fourth)
+    return desk:say(phrase("what_if.stays", { command = command }))
+  end
+  tell_same(desk, second)
+  if #second > 0 then print_changes(desk, second) end
+  desk:stand(desk.match)
+end
+
+
+--- The same where the match was to go back if need be.
+local function tell_back(desk, key, _, different, failed)
+  if not failed then return tell_outcome(desk, nil, true, different) end
+  tell_failure(desk, failed)
+  desk:say(phrase("what_if." .. key))
+  desk:stand(desk.match)
+end
+
+
+--- Rules that are in error leave everything as it is.
+local function tell_problem(desk, problem)
+  desk:say(phrase("what_if.in_error",
+    { problem = evaluate.message(problem) }))
+end
+
+
+--- Changes the rules by a method of the match, and tells what came of it.
+local function change_rules(desk, command, back, ...)
+  local results = table.pack(pcall(...))
+  if not results[1] then return tell_problem(desk, results[2]) end
+  if back then
+    tell_back(desk, "went_back", table.unpack(results, 2, results.n))
+  else
+    tell_outcome(desk, command, table.unpack(results, 2, results.n))
+  end
+end
+
+
+--- A line without the word `back` at its end, and whether it stood there.
+local function without_back(rest)
+  local before = (" " .. rest):match "^(.-)%s+back%s*$"
+  return before and before:match "^%s*(.-)$" or rest, before ~= nil
+end
+
+
+--- reload [back]: reads the rules again, and plays the moves so far under them;
+-- with `back` up to the first that no longer holds.
+function commands.reload(desk, rest)
+  local _, back = without_back(rest)
+  local match = desk.match
+  change_rules(desk, "reload back", back, match.reload, match,
+    { back = back })
+end
+
+
+--- The options of the game as they are here.
+local function list_options(desk)
+  local rows, variant = {}, desk.match.variant
+  for i, option in ipairs(variant.option_list) do
+    rows[i] = { option.name .. "=" .. tostring(variant.options[option.name]),
+      option.says }
+  end
+  desk:print(show.fitted(show.columns(rows), desk.style))
+end
+
+
+--- set OPTION=VALUE… [back]: other options, or a further house rule, from the
+-- start of the match; alone it lists the options.
+function commands.set(desk, rest)
+  local words, back = without_back(rest)
+  if words == "" then return list_options(desk) end
+  local match = desk.match
+  change_rules(desk, "set " .. words .. " back", back, match.set, match, words,
+    { back = back })
+end
+
+
+--- swap CARD CARD: two cards of this round's deal change places.
+function commands.swap(desk, rest)
+  local a, b = rest:match "^(%S+)%s+(%S+)$"
+  if not a then return desk:say(phrase "what_if.swap_what") end
+  tell_back(desk, "dealt_back", try(desk.match, "swap", a, b))
+end
+
+
+--- give PLAYER CARDS [for CARDS]: a player has these cards in this deal.
+function commands.give(desk, rest)
+  local player, cards = rest:match "^(%d+)%s+(.+)$"
+  if not player then return desk:say(phrase "what_if.give_what") end
+  local come, go = cards:match "^(.-)%s+for%s+(.+)$"
+  tell_back(desk, "dealt_back",
+    try(desk.match, "give", tonumber(player), come or cards, go))
+end
+
+
+--- fix PILE CARDS: a pile of this deal gets these cards, in this order.
+function commands.fix(desk, rest)
+  local pile, cards = rest:match "^(hand%s+%d+)%s+(.+)$"
+  if not pile then pile, cards = rest:match "^([%a_][%w_]*)%s+(.+)$" end
+  if not pile then return desk:say(phrase "what_if.fix_what") end
+  pile = pile:gsub("%s+", " ")
+  tell_back(desk, "dealt_back", try(desk.match, "fix", pile, cards))
+end
+
+
+--- show hands, hide hands: all cards open for study, or not.
+local function open_hands(desk, rest, open)
+  if rest ~= "hands" and rest ~= "" then
+    return desk:say(phrase "what_if.show_what")
+  end
+  desk.open = open
+  desk:say(phrase(open and "what_if.open" or "what_if.hidden"))
+  desk:stand(desk.match)
+end
+
+
+function commands.show(desk, rest) open_hands(desk, rest, true) end
+
+
+function commands.hide(desk, rest) open_hands(desk, rest, false) end
+
+
+--- The rules files of the match, as one text.
+local function file_names(match)
+  local names = {}
+  for i, file in ipairs(match.variant.files) do names[i] = file.path end
+  return table.concat(names, phrase "what_if.files_join")
+end
+
+
+--- watch: notices when a rules file is saved, and reads the rules again before
+-- the next question; said again, it stops.
+function commands.watch(desk)
+  desk.watched = not desk.watched and {} or nil
+  local key = desk.watched and "what_if.watching" or "what_if.watching_not"
+  desk:say(phrase(key, { files = file_names(desk.match) }))
+end
+
+
+--- The first rules file that says something else than it did, and that was not
+-- tried yet.
+local function changed_file(desk)
+  for _, file in ipairs(desk.match.variant.files) do
+    local text = require "files".read(file.path)
+    if text and text ~= file.text and text ~= desk.watched[file.path] then
+      desk.watched[file.path] = text
+      return file.path
+    end
+  end
+end
+
+
+--- Reads the rules again if one of their files is watched and was saved: true
+-- if they hold, and where the match stands has been shown.
+local function notice(desk)
+  if not (desk.watched and desk.match) then return false end
+  local path = changed_file(desk)
+  if not path then return false end
+  desk:say(phrase("what_if.changed", { file = path }))
+  local variant = desk.match.variant
+  commands.reload(desk, "")
+  return desk.match.variant ~= variant
+end
+
+
+return { words = commands, notice = notice,
+  list = show.words [[back goto branch branches switch finish again swap give
+    fix show hide set reload watch]] }

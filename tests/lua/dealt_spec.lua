@@ -1,0 +1,226 @@
+-- The deal of a round that is being played, and what can be changed in it.
+
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+local DEAL = {
+  hands = {
+    "AS KS 2S QH 6H 3H JC 4C 2C KD 7D 3D 2D",
+    "QS JS 10S 9S AH KH JH 10H AC KC QC 10C 9C",
+    "8S 7S 6S 9H 8H 7H 8C 7C 6C AD QD JD 10D",
+    "5S 4S 3S 5H 4H 2H 5C 3C 9D 8D 6D 5D 4D",
+  },
+}
+
+
+--- Player 1 leads, diamonds are trumps.
+local function dealt()
+  return tenace.new("whist", { seed = 1, deal = DEAL,
+    options = { first_dealer = 4 } })
+end
+
+
+--- What is wrong with a call, without the place of who called.
+local function wrong(f, ...)
+  return (helper.error(f, ...):gsub("^%S+%.lua:%d+: ", ""))
+end
+
+
+--- Another match of that game with that deal and dealer, of another seed.
+local function alike(game, deal, dealer)
+  local seed, m = 100
+  repeat
+    seed = seed + 1
+    m = tenace.new(game, { seed = seed, deal = deal })
+  until m:view(1).dealer == dealer
+  return m
+end
+
+
+--- The hand of a player as it was dealt.
+local function hand(m, player)
+  return helper.sorted(m:dealt().hands[player])
+end
+
+
+describe("dealt", function()
+  it("is what was fixed, in that order", function()
+    local m = dealt()
+    assert.same(DEAL, m:dealt())
+    assert.same(DEAL, m:run("random", { rounds = 1 }):go_to("round", 1):dealt())
+  end)
+
+  it("gives the same match again", function()
+    for _, game in ipairs { "whist", "bid_whist", "skat", "skat+players=4",
+      "tute", "tute+players=2" } do
+      local m = tenace.new(game, { seed = 5 }):run("random", { rounds = 1 })
+      m:go_to("round", 1):redo(2)
+      local again = alike(game, m:dealt(), m:view(1).dealer)
+      for _, one in ipairs(m:history()) do
+        if not one.forced then again:play(one.move) end
+      end
+      assert.same(m:hands(), again:hands(), game)
+    end
+  end)
+
+  it("has the stock as it lay, whatever was drawn since", function()
+    local m = tenace.new("tute+players=2", { seed = 5 })
+    local first = m:dealt()
+    assert.equal(23, select(2, first.stock:gsub("%S+", "")))
+    m:run("random", { rounds = 1 }):go_to("round", 1):redo(12)
+    assert.same(first, m:dealt())
+  end)
+
+  it("cannot be told where the cards were shuffled again", function()
+    local m = helper.round('self:deal_each(5)\nself:ask_yes_no(1, "one?")\n'
+      .. "self:shuffle()\nself:deal_each(5)")
+    m:play "yes"
+    assert.same({ nil, "the cards were shuffled again in this round, so its "
+      .. "deal cannot be told" }, { m:dealt() })
+    assert.equal("the cards were shuffled again in this round, so its deal "
+      .. "cannot be told", wrong(m.swap, m, "AS", "2C"))
+  end)
+end)
+
+
+describe("redeal", function()
+  it("keeps the rounds before it, and what was fixed after it", function()
+    local m = dealt():run("random", { rounds = 1 })
+    local scores = m:scores()
+    m:play(m:moves()[1])
+    local deal = m:dealt()
+    deal.hands[1], deal.hands[2] = deal.hands[2], deal.hands[1]
+    local done, changes = m:redeal(deal, { back = true })
+    assert.is_true(done)
+    assert.equal("trump", changes[1].what)
+    assert.same(scores, m:scores())
+    assert.same(deal, m:dealt())
+    m:run("random", { rounds = 1 })
+    assert.same(DEAL, m:dealt())
+    assert.equal(m:record(), tenace.replay(m:record()):record())
+  end)
+
+  it("says which move no longer holds", function()
+    local m = dealt():play "AS"
+    local deal = m:dealt()
+    deal.hands[1], deal.hands[2] = deal.hands[2], deal.hands[1]
+    local held, n, why, failed = m:redeal(deal)
+    assert.same({ false, 1, "you do not hold AS" }, { held, n, why })
+    assert.same({ decision = 1, move = "AS", player = 1, round = 1,
+      rule = "not_held", why = "you do not hold AS" }, failed)
+    assert.same(DEAL, m:dealt())
+  end)
+
+  it("raises what is wrong with the deal", function()
+    assert.equal("deal: there are only 1 of AS", wrong(function()
+      dealt():redeal { hands = { "AS AS" } }
+    end))
+    assert.equal("redeal: unknown field 'bak', did you mean 'back'?",
+      wrong(function() dealt():redeal(DEAL, { bak = true }) end))
+  end)
+end)
+
+
+describe("swap", function()
+  it("lets two cards change places", function()
+    local m = dealt():play "AS"
+    local done, changes, failed = m:swap("2D", "QS")
+    assert.same({ true, nil }, { done, failed })
+    assert.same({ "hand 1", "hand 2", "moves" },
+      { changes[1].what, changes[2].what, changes[3].what })
+    assert.equal("2C 2S 3D 3H 4C 6H 7D AS JC KD KS QH QS", hand(m, 1))
+    assert.equal(1, m:decisions())
+  end)
+
+  it("goes back where a card was played", function()
+    local m = dealt():play("AS"):play("QS")
+    local done, _, failed = m:swap("QS", "2D")
+    assert.is_true(done)
+    assert.same({ 2, "QS", 2 },
+      { failed.decision, failed.move, failed.player })
+    assert.equal(1, m:decisions())
+  end)
+
+  it("wants two cards of the deck", function()
+    local m = dealt()
+    assert.equal("deal: '1x' is no card of this deck",
+      wrong(m.swap, m, "1x", "2D"))
+    assert.equal("swap: two cards are expected, one for one",
+      wrong(m.swap, m, "AS KS", "2D"))
+  end)
+end)
+
+
+describe("give", function()
+  it("takes a card still held for it, the first that was dealt", function()
+    local m = dealt():play "AS"
+    m:give(1, "QS JS")
+    assert.equal(helper.sorted "AS QS JS QH 6H 3H JC 4C 2C KD 7D 3D 2D",
+      hand(m, 1))
+    assert.equal(1, m:decisions())
+  end)
+
+  it("takes the cards that are named", function()
+    local m = dealt()
+    m:give(1, "qs js", "2d 3d")
+    assert.equal(helper.sorted "AS KS 2S QH 6H 3H JC 4C 2C KD 7D QS JS",
+      hand(m, 1))
+  end)
+
+  it("leaves what the player has already", function()
+    local m = dealt()
+    m:give(1, "AS KS")
+    assert.same(DEAL, m:dealt())
+  end)
+
+  it("takes from the stock, too", function()
+    local m = tenace.new("tute+players=2", { seed = 5 })
+    local card = m:dealt().stock:match "%S+$"
+    m:give(1, card)
+    assert.is_truthy(m:hands()[1]:find(card, 1, true))
+    assert.equal(40, select(2, (m:dealt().stock .. " " .. m:dealt().hands[1]
+      .. " " .. m:dealt().hands[2] .. " " .. m:dealt().turned)
+      :gsub("%S+", "")))
+  end)
+
+  it("says what is wrong", function()
+    local m = dealt()
+    assert.equal("give: there is no player '5'", wrong(m.give, m, 5,
+      "AS"))
+    assert.equal("give: 2 for 1: as many cards go back as come",
+      wrong(m.give, m, 1, "QS JS", "2D"))
+    assert.equal("give: there is no card AC to go back for it",
+      wrong(m.give, m, 1, "QS", "AC"))
+  end)
+end)
+
+
+describe("fix", function()
+  it("puts cards where they are wanted, a * leaves one", function()
+    local m = dealt()
+    m:fix("hand 1", "KS * QS")
+    assert.equal("KS AS QS QH 6H 3H JC 4C 2C KD 7D 3D 2D",
+      m:dealt().hands[1])
+    assert.equal("2S JS 10S 9S AH KH JH 10H AC KC QC 10C 9C",
+      m:dealt().hands[2])
+  end)
+
+  it("fixes other piles", function()
+    local m = tenace.new("skat", { seed = 3 })
+    m:fix("skat", "JC JS")
+    assert.equal("JC JS", m:dealt().skat)
+    m:fix("hand 2", "* JC")
+    assert.equal("JC", m:dealt().hands[2]:match "^%S+ (%S+)")
+    assert.is_nil(m:dealt().skat:find("JC", 1, true))
+  end)
+
+  it("says what is wrong", function()
+    local m = dealt()
+    assert.equal("deal: there is no pile 'hand 7'", wrong(m.fix, m,
+      "hand 7", "AS"))
+    assert.equal("deal: there are only 1 of AS", wrong(m.fix, m,
+      "hand 1", "AS AS"))
+    assert.equal("fix: hand 1 has 13 cards, not 14", wrong(m.fix, m,
+      "hand 1", ("* "):rep(14)))
+  end)
+end)
