@@ -219,6 +219,21 @@ describe("games", function()
     assert.equal("", err)
     assert.equal(0, status)
   end)
+
+  it("lists a file that cannot be read, and all others", function()
+    local rules = folder .. "/config/tenace/rules"
+    assert(files.make_folder(rules .. "/house/whist/odd.lua"))
+    assert(files.make_folder(rules .. "/odder.lua"))
+    local out, err, status = tenace "games"
+    assert.matches("\nwhist%+odd +in error: the file of 'odd' cannot be "
+      .. "read\n", out)
+    assert.matches("\nodder +in error: the file of 'odder' cannot be read\n",
+      "\n" .. out)
+    assert.matches("\nwhist%+american ", out)
+    assert.equal("", err)
+    assert.equal(0, status)
+    os.execute("rm -r " .. files.quote(rules))
+  end)
 end)
 
 
@@ -368,24 +383,6 @@ return house_rule "Wrong" { of = "whist" },
     local out, _, status = tenace("check " .. path)
     assert.matches("wrong.lua:%d: .*a trump that loses", out)
     assert.equal(1, status)
-  end)
-end)
-
-
-describe("games", function()
-  it("lists a file that cannot be read, and all others", function()
-    local rules = folder .. "/config/tenace/rules"
-    assert(files.make_folder(rules .. "/house/whist/odd.lua"))
-    assert(files.make_folder(rules .. "/odder.lua"))
-    local out, err, status = tenace "games"
-    assert.matches("\nwhist%+odd +in error: the file of 'odd' cannot be "
-      .. "read\n", out)
-    assert.matches("\nodder +in error: the file of 'odder' cannot be read\n",
-      "\n" .. out)
-    assert.matches("\nwhist%+american ", out)
-    assert.equal("", err)
-    assert.equal(0, status)
-    os.execute("rm -r " .. files.quote(rules))
   end)
 end)
 
