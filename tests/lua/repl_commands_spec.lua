@@ -225,10 +225,9 @@ describe("games", function()
     assert(files.make_folder(rules .. "/house/whist/odd.lua"))
     assert(files.make_folder(rules .. "/odder.lua"))
     local out, err, status = tenace "games"
-    assert.matches("\nwhist%+odd +in error: the file of 'odd' cannot be "
-      .. "read\n", out)
-    assert.matches("\nodder +in error: the file of 'odder' cannot be read\n",
-      "\n" .. out)
+    for _, name in ipairs { "odd", "odder" } do
+      assert.matches(name .. " +in error: the file of .* cannot be read\n", out)
+    end
     assert.matches("\nwhist%+american ", out)
     assert.equal("", err)
     assert.equal(0, status)
