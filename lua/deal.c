@@ -120,6 +120,25 @@ static int word_move(lua_State *L) {
 }
 
 
+/*** self:turn_over(pile)
+A used up stock is made anew: all cards of a pile but the top one are turned
+over, as they lie, and become the stock.  The lowest is drawn next.
+@param pile a pile of the game's own
+@example if #self.stock == 0 then self:turn_over(self.discard) end
+@group dealing */
+static int word_turn_over(lua_State *L) {
+  Match *match = changing(L, "turn_over");
+  tn_Table *table = &match->table;
+  uint8_t from = checkpile(L, match, 2);
+  tn_Card cards[TN_CARDS];
+  luaL_argcheck(L, table->pile[from].ordered, 2, "a hand has no top");
+  int n = tn_pile_list(&table->pile[from], cards);
+  for (int i = n - 2; i >= 0; i--)
+    tn_table_move(table, cards[i], from, TN_STOCK);
+  return 0;
+}
+
+
 /* Where a card lies: in the pile it was last dealt to, or in which other. */
 static uint8_t find_pile(const tn_Table *table, tn_Card card) {
   if (table->last_dealt == card)
@@ -208,15 +227,11 @@ static int word_random(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"deal_each", word_deal_each},
-    {"draw", word_draw},
-    {"last_dealt", word_last_dealt},
-    {"move", word_move},
-    {"random", word_random},
-    {"show", word_show},
-    {"shuffle", word_shuffle},
-    {"sit_out", word_sit_out},
-    {NULL, NULL},
+    {"deal_each", word_deal_each},   {"draw", word_draw},
+    {"last_dealt", word_last_dealt}, {"move", word_move},
+    {"random", word_random},         {"show", word_show},
+    {"shuffle", word_shuffle},       {"sit_out", word_sit_out},
+    {"turn_over", word_turn_over},   {NULL, NULL},
 };
 
 

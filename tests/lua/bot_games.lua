@@ -111,6 +111,44 @@ end
 return draw
 ]]
 
+-- Cards are drawn from a stock that is used up and turned over, or the top
+-- discard is taken; two are put off together now and then.
+texts.over = [[
+-- Draw and put off, over and over.
+local over = game "Over" {
+  players = 3, deck = deck { suits = "C D H S", ranks = "J Q K A" },
+  piles = { discard = "all" },
+  points = { A = 4, K = 3 },
+  options = { rounds = number { 2, from = 1, to = 9, "rounds" } },
+}
+
+function over:take(player)
+  if self:choose(player, "draw or take?", { "draw", "take" }) == "take" then
+    self:move(self.discard:top(), self.discard, player)
+  else
+    self:draw(player)
+  end
+end
+
+function over:round()
+  self:deal_each(3)
+  self:draw(self.discard)
+  for turn = 1, 15 do
+    local player = self:player(turn % 3 + 1)
+    if #self.stock == 0 then self:turn_over(self.discard) end
+    self:take(player)
+    local off = self:ask_cards(player, "what do you put off?",
+      { 1, #player.hand > 2 and 2 or 1 }, player)
+    self:move(off, player.hand, self.discard)
+  end
+  for player in self:each_player() do
+    self:score(player, player.hand:points(), "aces and kings")
+  end
+end
+
+return over
+]]
+
 -- Each passes three cards to the left, unseen, before the tricks; tricks count
 -- against who takes them. A rule of its own, a card by chance, tricks by hand.
 texts.pass = [[

@@ -12,7 +12,7 @@ local whist = tenace.variant "whist+rounds=1"
 --- Calls f with matches of several games at several places, a player asked.
 local function each_position(f)
   for name, variant in pairs { whist = whist, apart = games.apart,
-    draw = games.draw, pass = games.pass,
+    draw = games.draw, over = games.over, pass = games.pass,
     skat = tenace.variant "skat+pub_skat+rounds=1" } do
     for seed = 1, 6 do
       local m = tenace.new(variant, { seed = seed, traced = true })

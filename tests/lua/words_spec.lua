@@ -71,6 +71,28 @@ self:deal_each(5)]])
     assert.equal(32, m:view(1).stock)
   end)
 
+  it("make a new stock out of a pile, the top card left", function()
+    local m = round([[
+self:draw(self.kitty, 49)
+for _ = 1, 3 do self:draw(self:player(1)) end
+self:turn_over(self.kitty)
+self:draw(self:player(2), 2)]], open)
+    local drawn = {}
+    for card in m:hands()[2]:gmatch "%S+" do drawn[card] = true end
+    assert.equal(46, m:view(1).stock)
+    assert.equal(1, count(m:view(1).kitty))
+    local other = round([[
+self:draw(self.kitty, 2)
+self:score(1, #self.kitty, "cards")]], open)
+    for card in other:view(1).kitty:gmatch "%S+" do
+      assert.is_true(drawn[card])
+    end
+    assert.equal(52, round("self:turn_over(self.kitty)", open):view(1).stock)
+    assert.equal(51, round([[
+self:draw(self.kitty)
+self:turn_over(self.kitty)]], open):view(1).stock)
+  end)
+
   it("let players sit out", function()
     local m = round([[
 self:sit_out(2)
@@ -122,6 +144,8 @@ self:play_tricks { leader = 1 }]])
         "bad argument #2 to 'deal_each' (a packet of 1 to n cards)",
       ["self.deal_each(13)"] = "bad argument #1 to 'deal_each' (match (is a "
         .. "`:` missing?) expected, got number)",
+      ["self:turn_over(self:player(1))"] =
+        "bad argument #1 to 'turn_over' (a hand has no top)",
       ["self:draw('kitty')"] = "bad argument #1 to 'draw' (pile or player "
         .. "expected, got string)",
       ["self:draw(self.kitty, 53)"] =
