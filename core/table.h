@@ -24,6 +24,9 @@ tn_Need tn_taped_card(tn_Table *table, tn_Card *card);
 /* The card that a taker or ducker plays: one of the legal ones. */
 tn_Card tn_quick_card(const tn_Table *table, tn_Kinds legal, uint64_t bits);
 
+/* The card, of the legal ones, that a steady bot in the seat asked plays. */
+tn_Card tn_steady_card(const tn_Table *table, tn_Kinds legal);
+
 /* Notes a card that was decided on, the long way round. */
 tn_Need tn_note_card(tn_Table *table, tn_Card card, bool forced);
 

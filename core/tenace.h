@@ -475,8 +475,10 @@ typedef enum tn_Bot {
   TN_ASKED,  /* by the host */
   TN_RANDOM, /* answers at once, at random */
   TN_TAKER,  /* the same, but plays so as to take tricks */
-  TN_DUCKER  /* ... so as to take none; both for worlds made up, since they
+  TN_DUCKER, /* ... so as to take none; both for worlds made up, since they
              ** look at all hands */
+  TN_STEADY  /* as TN_RANDOM, but no decision depends on how many others were
+             ** made: the same deal is played alike under other rules */
 } tn_Bot;
 
 enum { TN_STOCK, TN_TRICK, TN_HANDS }; /* the first piles; then hands, won */
@@ -646,6 +648,13 @@ tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer);
 static inline uint64_t tn_table_bot_bits(const tn_Table *table) {
   return tn_mix(table->key, table->tape.read + (uint64_t)1);
 }
+
+/*
+** The same for a steady bot: they hang on the seed, the round, the seat, what
+** is asked (`topic`, any number but 0) and how often that was asked before.
+*/
+uint64_t tn_steady_bits(const tn_Table *table, uint8_t seat, uint64_t topic,
+                        uint32_t before);
 
 /* Begins a trick led by `leader`. */
 void tn_trick_begin(tn_Table *table, uint8_t leader);

@@ -54,6 +54,7 @@ Match *asking(lua_State *L, const char *word, int kind) {
   luaL_checkstring(L, 3);
   match->table.question = (tn_Question){
       .kind = (uint8_t)kind, .seat = seat, .from = TN_NONE, .to = TN_NONE};
+  set_topic(L, match, 3);
   return match;
 }
 
@@ -88,6 +89,15 @@ bool only_answer(lua_State *L, Match *match, const char *text) {
 }
 
 
+/* The number of the choice that a native bot makes among n. */
+static int native_choice(lua_State *L, Match *match, int n) {
+  uint64_t bits = bot_bits(match);
+  if (steady(match))
+    return steady_choice(L, 4, n, bits);
+  return 1 + (int)draw(bits, (uint32_t)n);
+}
+
+
 int choose_text(lua_State *L, lua_KFunction again) {
   Match *match = lua_touserdata(L, 1);
   int n = (int)lua_rawlen(L, 4);
@@ -105,8 +115,7 @@ int choose_text(lua_State *L, lua_KFunction again) {
   }
   if (n > 1 && !native(match))
     return pause(L, again);
-  lua_rawgeti(L, 4,
-              n == 1 ? 1 : 1 + (lua_Integer)draw(bot_bits(match), (uint32_t)n));
+  lua_rawgeti(L, 4, n == 1 ? 1 : native_choice(L, match, n));
   decide_text(L, match, lua_tostring(L, -1), n == 1);
   if (n > 1)
     note_choice(match);
@@ -241,7 +250,7 @@ static int number(lua_State *L, int status, lua_KContext stage) {
     uint32_t range = number_range(question);
     if (range > 1 && !native(match))
       return pause(L, number);
-    n += draw(bot_bits(match), range);
+    n += range > 1 ? draw(bot_bits(match), range) : 0;
     lua_pushinteger(L, n);
     decide_text(L, match, lua_tostring(L, -1), range == 1);
     if (range > 1)
@@ -312,7 +321,10 @@ static int random_cards(lua_State *L, Match *match, uint64_t bits,
   int held = tn_pile_list(&match->table.pile[question->from], cards);
   for (int i = 0; i < TRIES; i++) {
     int n = question->least + (int)tn_random_below(&random, range);
-    tn_random_shuffle(&random, cards, (size_t)held);
+    if (steady(match))
+      steady_order(cards, held, tn_random_next(&random));
+    else
+      tn_random_shuffle(&random, cards, (size_t)held);
     if (possible(L, match, cards, n))
       return n;
   }

@@ -19,6 +19,19 @@
 int ladder_pick(int others, int n, uint64_t bits);
 
 
+/* What a question is about, for a steady bot: the text at `arg`. */
+void set_topic(lua_State *L, Match *match, int arg);
+
+/* bot_bits of a steady bot. */
+uint64_t steady_bits(Match *match);
+
+/* A steady bot's choice of the `n` texts in the list at `arg`: its number. */
+int steady_choice(lua_State *L, int arg, int n, uint64_t bits);
+
+/* Puts cards into an order that hangs on the bits and on each card alone. */
+void steady_order(tn_Card *cards, int n, uint64_t bits);
+
+
 /* The tape's next decision, not yet taken. */
 static inline bool peek(const Match *match, tn_Answer *answer, uint32_t *next) {
   const tn_Tape *tape = &match->table.tape;
@@ -70,9 +83,16 @@ static inline uint32_t draw(uint64_t bits, uint32_t n) {
 }
 
 
-/* The random bits of a native bot for the pending question. */
-static inline uint64_t bot_bits(const Match *match) {
-  return tn_table_bot_bits(&match->table);
+/* Does a steady bot answer the pending question? */
+static inline bool steady(const Match *match) {
+  return match->table.bot[match->table.question.seat] == TN_STEADY;
+}
+
+
+/* The random bits of a native bot for the pending question; to be asked for
+** once. */
+static inline uint64_t bot_bits(Match *match) {
+  return steady(match) ? steady_bits(match) : tn_table_bot_bits(&match->table);
 }
 
 

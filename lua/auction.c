@@ -187,6 +187,7 @@ static void pose(Match *match, Auction *auction) {
 /* What a native bot says, or whoever has no choice: noted. */
 static int decide_bid(lua_State *L, Match *match, const Auction *auction,
                       int choices) {
+  set_topic(L, match, PROMPT);
   int n = choices == 1 || match->sober
               ? 1
               : ladder_pick(auction->passes, choices, bot_bits(match));

@@ -35,6 +35,8 @@ enum {
   MATCH_VALUES = MATCH_FIXED
 };
 
+#define TN_TOPICS 256 /* two may share a place: then they count together */
+
 typedef struct Match {
   uint64_t magic; /* tells a match from other userdata */
   tn_Table table;
@@ -58,6 +60,8 @@ typedef struct Match {
   const int32_t *points;         /* of each card, or NULL; the kit holds them */
   int32_t target, floor, rounds; /* when it ends; 0: not by that */
   bool has_floor;
+  uint64_t topic; /* of the question, for steady bots; 0: by its kind */
+  uint8_t posed[TN_TOPICS]; /* how often in this round, by topic and seat */
   const char *asked; /* who is asked while the table is locked; NULL: a rule */
   uint32_t calls;    /* of words and rules, to tell how much work it was */
 } Match;

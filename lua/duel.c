@@ -11,6 +11,9 @@
 /* Where the arguments of the word stand on the stack. */
 enum { SELF = 1, ARGS = 4, LAST, BIDS, STATE };
 
+/* What a steady bot is asked; below stand the kinds of questions. */
+enum { BID_TOPIC = 8, HOLD_TOPIC };
+
 /* A ladder of bids, low to high. */
 typedef struct Ladder {
   int n;
@@ -151,10 +154,11 @@ static void decide_answer(lua_State *L, Match *match, const Duel *duel, int n,
 
 /* A random answer: to hold or not; to pass, the next bid, or a higher one. Who
 ** is sober passes. */
-static int random_answer(const Match *match, const Duel *duel) {
-  uint64_t bits = bot_bits(match);
+static int random_answer(Match *match, const Duel *duel) {
   if (match->sober)
     return duel->held;
+  match->topic = duel->held ? HOLD_TOPIC : BID_TOPIC;
+  uint64_t bits = bot_bits(match);
   if (duel->held)
     return (int)draw(bits, 2);
   return ladder_pick(1, choices(duel), bits) - 1;

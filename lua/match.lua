@@ -127,10 +127,9 @@ local function fail(self, back, wrong)
 end
 
 
---- match.new(variant, how) -> match
--- @param how { seed = whole number, deal = see deals, traced = keep a log,
--- most_decisions = in a round, tape = decisions to begin with }
-function match.new(variant, how)
+--- match.made(variant, how) -> match
+-- A match in which nothing has happened yet; see match.new.
+function match.made(variant, how)
   local self = setmetatable({
     variant = variant, seed = how.seed, how = how, undone = {},
     traced = how.traced or false,
@@ -139,6 +138,15 @@ function match.new(variant, how)
   }, Match)
   set_up(self)
   if how.tape then core.load_tape(self.self, how.tape) end
+  return self
+end
+
+
+--- match.new(variant, how) -> match
+-- @param how { seed = whole number, deal = see deals, traced = keep a log,
+-- most_decisions = in a round, tape = decisions to begin with }
+function match.new(variant, how)
+  local self = match.made(variant, how)
   local state, wrong = go_on(self)
   if not state then error(wrong, 0) end
   return self

@@ -1,6 +1,8 @@
 /* Rounds of a match: who deals, how they begin and end, who has won. */
 #include "bindings.h"
 
+#include <string.h>
+
 
 /* Who deals this round: as told, the first drawn, then around the table. */
 static uint8_t choose_dealer(const Match *match) {
@@ -45,6 +47,7 @@ static int begin_round(lua_State *L) {
   match->next_dealer = TN_NONE;
   match->order_stale = true;
   match->order_suit = TN_SUITS;
+  memset(match->posed, 0, sizeof match->posed);
   tn_table_begin_round(&match->table, dealer);
   reset_fields(L, match);
   return 0;

@@ -7,13 +7,19 @@ local sentence = require "sentence"
 
 local Match = match.Match
 
+local run = {}
 
---- Native bots answer for their seats from now on, or nobody does.
-local function set_natives(self, seats, on)
+
+--- run.set_natives(m, seats, on [, steady])
+-- Native bots answer for their seats from now on, or nobody does. Steady ones
+-- play the same deal alike under other rules, as far as these allow.
+local function set_natives(self, seats, on, steady)
   for seat, bot in next, seats do
-    if bot == "random" then core.set_bot(self.self, seat, on) end
+    if bot == "random" then core.set_bot(self.self, seat, on, steady) end
   end
 end
+
+run.set_natives = set_natives
 
 
 --- Bots that are not native look at the log. It is begun now, since that makes
@@ -40,7 +46,9 @@ local function play_on(self, seats)
 end
 
 
---- The same for so many rounds; true, or nil and what went wrong.
+--- run.rounds(m, seats [, rounds]) -> true; or nil and what went wrong
+-- The same to the end of the match, or of so many rounds: then the match waits
+-- behind the last, if its core has been told to stop at rounds.
 local function play_rounds(self, seats, rounds)
   local ok, wrong
   repeat
@@ -49,6 +57,8 @@ local function play_rounds(self, seats, rounds)
   until not ok or self.state ~= "round" or rounds == 0
   return ok, wrong
 end
+
+run.rounds = play_rounds
 
 
 --- m:run(bots [, how]) -> m
@@ -83,3 +93,6 @@ function Match:run(seats, how)
   end
   error(wrong, 0)
 end
+
+
+return run

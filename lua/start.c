@@ -4,11 +4,15 @@
 #include <string.h>
 
 
-/* core.set_bot(match, seat, native): does a native bot answer for the seat? */
+/*
+** core.set_bot(match, seat, native [, steady]): does a native bot answer for
+** the seat, and is it a steady one?
+*/
 static int set_bot(lua_State *L) {
   Match *match = checkmatch(L, 1);
   uint8_t seat = checkplayer(L, match, 2);
-  match->table.bot[seat] = lua_toboolean(L, 3) ? TN_RANDOM : TN_ASKED;
+  uint8_t bot = lua_toboolean(L, 4) ? TN_STEADY : TN_RANDOM;
+  match->table.bot[seat] = lua_toboolean(L, 3) ? bot : TN_ASKED;
   return 0;
 }
 

@@ -76,6 +76,36 @@ static int moves_made(lua_State *L) {
 }
 
 
+/*
+** core.decided(match) -> all decisions, those among them that are cards
+** As bytes to compare: whether they were forced is left out.
+*/
+static int decided(lua_State *L) {
+  const tn_Table *table = &checkmatch(L, 1)->table;
+  luaL_Buffer all, cards;
+  lua_settop(L, 1);
+  luaL_buffinit(L, &all);
+  for (int pass = 0; pass < 2; pass++) {
+    luaL_Buffer *buffer = pass == 0 ? &all : &cards;
+    if (pass == 1)
+      luaL_buffinit(L, &cards);
+    for (uint32_t at = 0; at < table->tape.used;) {
+      tn_Answer answer = tn_tape_get(&table->tape, at, &at);
+      bool text = answer.kind == TN_TEXT_ANSWER;
+      if (pass == 1 && text)
+        continue;
+      luaL_addchar(buffer, (char)answer.size);
+      if (answer.kind == TN_CARD_ANSWER)
+        luaL_addchar(buffer, (char)answer.card);
+      else
+        luaL_addlstring(buffer, answer.bytes, answer.size);
+    }
+    luaL_pushresult(buffer);
+  }
+  return 2;
+}
+
+
 /* Writes an answer to be read when the match goes on. */
 static int write_answer(lua_State *L, Match *match, tn_Answer answer) {
   if (!tn_tape_write(&match->table.tape, &match->table.memory, answer))
@@ -126,13 +156,10 @@ static int answer_nth(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"answer", answer},
-    {"answer_nth", answer_nth},
-    {"decisions", decisions},
-    {"load_tape", load_tape},
-    {"moves_made", moves_made},
-    {"tape", tape_bytes},
-    {NULL, NULL},
+    {"answer", answer},       {"answer_nth", answer_nth},
+    {"decided", decided},     {"decisions", decisions},
+    {"load_tape", load_tape}, {"moves_made", moves_made},
+    {"tape", tape_bytes},     {NULL, NULL},
 };
 
 

@@ -1,6 +1,8 @@
 -- The library: `require "tenace"`.
 
 local check = require "check"
+local compare = require "compare"
+local comparison = require "comparison"
 local core = require "tenace.core"
 local library = require "library"
 local match = require "match"
@@ -298,6 +300,48 @@ function tenace.simulate(game, how)
   local work = { games = how.games, rounds = how.rounds, bots = how.bots,
     seed = how.seed or math.random(0, 1 << 31) }
   return simulate.result(variant, work, simulate.run(variant, work))
+end
+
+
+--- The games to compare, and how: a table behind them that is no variant.
+local function read_compare(...)
+  local given, variants = table.pack(...), {}
+  local last, how = given[given.n], {}
+  if type(last) == "table" and not last.steps then
+    how, given.n = last, given.n - 1
+  end
+  for i = 1, given.n do
+    variants[i] = need_variant(given[i], how.options)
+  end
+  return variants, how
+end
+
+
+--- tenace.compare(game, game, … [, how]) -> comparison
+-- What is different between games: the same deals, played by the same bots. A
+-- deal is the first round of a match of its own.
+-- @param game the first is what the others are compared with
+-- @param how a table: `rounds`, how many deals (10,000 by random bots, else
+-- 100); `seed`, a whole number (random); `bots`, a name or names by seat
+-- ("random"); `options` for all games
+-- @return { games, deals, seed, bots, seconds, same_cards, measures = { name,
+-- games = { value, low, high, difference } by game }, seats = the same by seat
+-- from the dealer's left, differ = shares of deals where `decisions`, `cards`
+-- or `scores` differ, apart = { deal, apart, scores } where the results part
+-- most }; a difference has `told`: "more", "less", "alike" or "unknown", then
+-- with `needed`, the deals that would tell
+-- @error the games have not the same players and sides
+-- @example tenace.compare("whist", "whist+honours",
+--   { rounds = 50, seed = 1 }).measures[1].games[2].difference.told
+-- --> "more"
+-- @group matches
+function tenace.compare(...)
+  local variants, how = read_compare(...)
+  compare.check(variants)
+  local work = { bots = how.bots or "random",
+    seed = how.seed or math.random(0, 1 << 31),
+    rounds = how.rounds or compare.usual_rounds(how.bots) }
+  return comparison.of(variants, work, compare.run(variants, work))
 end
 
 

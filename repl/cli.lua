@@ -3,7 +3,7 @@
 local cli = {}
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
-  "simulate", "run" }
+  "simulate", "compare", "run" }
 
 
 local function complain(text)

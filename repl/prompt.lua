@@ -135,6 +135,9 @@ local function show_results(self, results)
     return self.words.help()
   end
   rawset(self.env, "it", results[1])
+  if require "comparison".is(only) then
+    return self:print(require "compare.text".lines(only, self.style))
+  end
   self:print(value.lines(results, self.style))
 end
 

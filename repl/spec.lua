@@ -49,4 +49,20 @@ function spec.is_game(text)
 end
 
 
+--- spec.several(words) -> list of lists of words
+-- A path or a game begins a game of its own; the words behind it, house rules
+-- and options, belong to it.
+function spec.several(words)
+  local list = {}
+  for i, word in ipairs(words) do
+    if i == 1 or spec.is_game(word) then
+      list[#list + 1] = { word }
+    else
+      table.insert(list[#list], word)
+    end
+  end
+  return list
+end
+
+
 return spec

@@ -96,6 +96,13 @@ return {
   games_number = "games are a whole number from 1 on, not '{given}'",
   no_seed = "a seed is a whole number, not '{seed}'",
 
+  -- comparisons
+  compare_two = "two games at least are needed to compare",
+  compare_players = "{one} and {other} cannot be compared deal by deal: "
+    .. "{first} players and {second}",
+  compare_sides = "{one} and {other} cannot be compared: who plays with whom "
+    .. "is not the same, seats {first} and {second}",
+
   -- replays
   move_fails = "decision {n} ({move}) is not possible: {why}",
   too_few = "the record ends before the match could begin",

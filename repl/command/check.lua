@@ -18,17 +18,9 @@ local function is_path(word)
 end
 
 
---- A path or a game begins a check of its own; the words behind it, house
--- rules and options, belong to it.
+--- What is to be checked, one after the other.
 local function subjects(words)
-  local list = {}
-  for i, word in ipairs(words) do
-    if i == 1 or spec.is_game(word) then
-      list[#list + 1] = { word }
-    else
-      table.insert(list[#list], word)
-    end
-  end
+  local list = spec.several(words)
   for i, game in ipairs(list) do list[i] = spec.of(game) end
   return list
 end

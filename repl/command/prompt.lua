@@ -3,6 +3,19 @@
 local prompt = {}
 
 
+--- prompt.open(m, names) -> exit status
+-- The prompt with a match that stands ready, and names for others.
+function prompt.open(m, names)
+  local loop = require "loop"
+  local session = require "prompt".new {
+    style = loop.style(), emit = loop.emit, match = m,
+  }
+  for name, value in pairs(names) do rawset(session.env, name, value) end
+  loop.run(session)
+  return 0
+end
+
+
 --- prompt.run() -> exit status
 function prompt.run()
   local loop = require "loop"

@@ -2,8 +2,6 @@
 
 local args = require "args"
 local bot_names = require "bot_names"
-local fail = require "fail"
-local files = require "files"
 local phrase = require "phrase"
 local seed = require "seed"
 local show = require "show"
@@ -42,45 +40,25 @@ local function work_of(given, variant)
 end
 
 
---- The command that does a share of the work and prints its tally.
-local function share_command(variant, work, first, last)
-  local words = { require "tenace.place".program, "simulate", variant.spec,
-    "--bots", work.bot_names, "--seed", tostring(work.seed),
-    "--units", tostring(first), tostring(last) }
+--- The command line of a share of the work.
+local function share_words(variant, work)
+  local words = { "simulate", variant.spec, "--bots", work.bot_names,
+    "--seed", tostring(work.seed) }
   for _, count in ipairs { "games", "rounds" } do
     if work[count] then
       table.move({ "--" .. count, tostring(work[count]) }, 1, 2, #words + 1,
         words)
     end
   end
-  for i, word in ipairs(words) do words[i] = files.quote(word) end
-  return table.concat(words, " ")
-end
-
-
---- Starts the shares, which then run at the same time.
-local function start(variant, work, units, jobs)
-  local pipes, first = {}, 1
-  for job = 1, jobs do
-    local last = units * job // jobs
-    if last >= first then
-      pipes[#pipes + 1] = io.popen(share_command(variant, work, first, last))
-    end
-    first = last + 1
-  end
-  return pipes
+  return words
 end
 
 
 --- The tallies of all shares as one; the time is that of the longest.
-local function collect(pipes)
-  local tallies, longest = {}, 0
-  for i, pipe in ipairs(pipes) do
-    local text = pipe:read("a")
-    local tally = require "dkjson".decode(text)
-    if not pipe:close() or not tally then fail.no("share", { text = text }) end
+local function collect(tallies)
+  local longest = 0
+  for _, tally in ipairs(tallies) do
     longest = math.max(longest, tally.seconds)
-    tallies[i] = tally
   end
   local whole = require "simulate".merge(tallies)
   whole.seconds = longest
@@ -92,7 +70,7 @@ local function tally_of(variant, work, jobs)
   local library = require "simulate"
   local units = library.units(work)
   if jobs == 1 or units == 1 then return library.run(variant, work) end
-  return collect(start(variant, work, units, math.min(jobs, units)))
+  return collect(require "shares".of(share_words(variant, work), units, jobs))
 end
 
 

@@ -80,6 +80,21 @@ function verbs.redo(prompt, n)
 end
 
 
+--- compare(GAME, GAME …[, how]): the same deals under several rules; also as
+-- words, `compare skat skat+kontra`.
+function verbs.compare(_, first, ...)
+  if first == nil then error(phrase "prompt.which_games", 0) end
+  local games = { first }
+  if select("#", ...) == 0 and type(first) == "string" then
+    local spec = require "spec"
+    games = spec.several(show.words(first))
+    for i, words in ipairs(games) do games[i] = spec.of(words) end
+  end
+  local given = table.move({ ... }, 1, select("#", ...), #games + 1, games)
+  return require "tenace".compare(table.unpack(given))
+end
+
+
 --- why(MOVE): what the rules say about a move.
 function verbs.why(prompt, move)
   if move == nil then error(phrase "prompt.which_move", 0) end
@@ -141,6 +156,6 @@ end
 --- names in the order that help lists them
 verbs.order = show.words [[games play new deal hands moves why hint undo redo
   score rules back goto branch branches switch finish again swap give fix show
-  hide set reload watch help quit]]
+  hide set reload watch compare help quit]]
 
 return verbs

@@ -209,6 +209,7 @@ and the other fields of the view are what you can see.]],
     table = "On the table: {plays}",
     no_match = "there is no match yet, begin one: deal \"whist\"",
     which_game = "which game? for example: deal \"whist\"",
+    which_games = "which games? for example: compare skat skat+kontra",
     which_move = "which move? for example: why \"3d\"",
     no_lua = "'{word}' is no Lua: cards stand in quotes, play \"{word}\"",
     no_name = "no name '{name}' here: help lists the words",
@@ -266,6 +267,10 @@ and the other fields of the view are what you can see.]],
         .. "holds.",
       watch = "watch: notices when a rules file is saved, and reloads; said "
         .. "again, it stops.",
+      compare = "compare skat skat+kontra: the same deals under "
+        .. "several rules and what is different; it:open(58) then gives the "
+        .. "matches of a deal. compare(\"skat\", \"skat+kontra\", { rounds = "
+        .. "2000, seed = 7 }) says how.",
       help = "help \"order\": what a word does; help alone lists them all.",
       quit = "quit: leaves the prompt, or the table.",
     },
@@ -453,6 +458,29 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
       seed = "The same number deals the same cards.",
       jobs = "How many processes share the work.",
     },
+    compare = {
+      usage = [[
+Usage: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
+              [--jobs N] [--svg FILE] [--csv | --json]
+       tenace compare GAME GAME… --seed N --deal N]],
+      summary = "the same deals under several rules: what is different",
+      text = "Plays the same deals under two or more rules with the same "
+        .. "bots, and prints\nwhat is different, with 95 % intervals. A game "
+        .. "is written with its house rules\nand options, skat+kontra; the "
+        .. "others are compared with the first.",
+      example = [[
+Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
+         tenace compare whist whist+rotating_trumps --bots search:20]],
+      game = "Two games or more, with house rules and options behind each.",
+      rounds = "How many deals; if not said 10000, or 100 if not all bots "
+        .. "are random.",
+      bots = "random (if not said), search or search:N; several by seat.",
+      seed = "The same number deals the same cards.",
+      jobs = "How many processes share the work.",
+      deal = "Opens one deal of the comparison at the prompt.",
+      svg = "Draws it into FILE too.",
+      csv = "Prints a table for spreadsheets.",
+    },
     run = {
       usage = "Usage: tenace run SCRIPT.lua [ARG…]",
       summary = "a Lua script with the library",
@@ -479,6 +507,10 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
       .. "N from 1 to {most}",
     bots_seats = "{n} bots do not fit {players} seats: name 1, or one a seat",
     no_seat = "no seat {seat} in this game: choose 1 to {players}",
+    compare_with = "compare: {game} is one game, name another to compare it "
+      .. "with; for example: tenace compare skat skat+kontra",
+    deal_alone =
+      "compare: --deal opens one deal: leave --json, --csv and --svg out",
     share = "a share of the work was not done: {text}",
     record_there = "'{file}' is there already: go on with it by "
       .. "--resume {file}, or name another file",

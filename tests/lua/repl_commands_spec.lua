@@ -46,7 +46,7 @@ end
 
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
-  "simulate", "run" }
+  "simulate", "compare", "run" }
 
 
 describe("help", function()

@@ -1,0 +1,110 @@
+-- Means, shares, and how sure they are: intervals that hold the true value 95
+-- times out of 100.
+
+local statistics = {}
+
+--- What a normal variable stays below with 97.5 %.
+local NORMAL = 1.959963984540054
+
+-- The same for Student's, by degrees of freedom; beyond, a series in 1 / n.
+local STUDENT = { 12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646,
+  2.3060, 2.2622, 2.2281, 2.2010, 2.1788, 2.1604, 2.1448, 2.1314 }
+
+
+--- statistics.student(degrees) -> the factor for a mean's interval
+function statistics.student(degrees)
+  if degrees < 1 then return math.huge end
+  if STUDENT[degrees] then return STUDENT[degrees] end
+  local z, n = NORMAL, degrees
+  return z + (z ^ 3 + z) / (4 * n)
+    + (5 * z ^ 5 + 16 * z ^ 3 + 3 * z) / (96 * n ^ 2)
+    + (3 * z ^ 7 + 19 * z ^ 5 + 17 * z ^ 3 - 15 * z) / (384 * n ^ 3)
+end
+
+
+--- statistics.mean(n, sum, squares [, scale]) -> mean, low, high
+-- The mean of n values with its interval, from their sum and the sum of their
+-- squares; the values are to be divided by `scale` (1). With one value alone
+-- there is no interval, with none no mean.
+function statistics.mean(n, sum, squares, scale)
+  if n == 0 then return nil end
+  scale = scale or 1
+  local mean = sum / n / scale
+  if n == 1 then return mean end
+  local variance = math.max(0, squares - sum * (sum / n)) / (n - 1)
+  local half = statistics.student(n - 1) * math.sqrt(variance / n) / scale
+  return mean, mean - half, mean + half
+end
+
+
+--- statistics.share(k, n) -> share, low, high
+-- k out of n, with Wilson's interval, which is right near 0 and 1 too.
+function statistics.share(k, n)
+  if n == 0 then return nil end
+  local share, square = k / n, NORMAL ^ 2
+  local middle = (k + square / 2) / (n + square)
+  local half = NORMAL / (n + square)
+    * math.sqrt(share * (1 - share) * n + square / 4)
+  return share, k > 0 and middle - half or 0.0,
+    k < n and middle + half or 1.0
+end
+
+
+--- How two shares hang together: the correlation of their errors. `cells[i][j]`
+-- counts the pairs where one was i and the other j: 1 not tried, 2 no, 3 yes.
+-- Half a pair less, as Newcombe has it, keeps it from seeming too good.
+local function correlation(cells, one, two)
+  local weights = { { 0, -one, 1 - one }, { 0, -two, 1 - two } }
+  local both, first, second = 0, 0, 0
+  for i = 1, 3 do
+    for j = 1, 3 do
+      local n, a, b = cells[i][j], weights[1][i], weights[2][j]
+      both = both + n * a * b
+      first, second = first + n * a * a, second + n * b * b
+    end
+  end
+  if first == 0 or second == 0 then return 0 end
+  if both > 0 then both = math.max(0, both - 0.5) end
+  return both / math.sqrt(first * second)
+end
+
+
+--- What one side of the pairs came to: yes, tried.
+local function margin(cells, of)
+  local yes, tried = 0, 0
+  for i = 2, 3 do
+    for j = 1, 3 do
+      local n = of == 1 and cells[i][j] or of == 2 and cells[j][i]
+      tried = tried + n
+      if i == 3 then yes = yes + n end
+    end
+  end
+  return yes, tried
+end
+
+
+--- How far the difference of two shares may be from what was found, where the
+-- one may be off by `a` and the other by `b`.
+local function reach(a, b, together)
+  return math.sqrt(math.max(0, a * a - 2 * together * a * b + b * b))
+end
+
+
+--- statistics.share_difference(cells) -> difference, low, high
+-- The second share less the first, of things that were tried in pairs, with
+-- Newcombe's interval: Wilson's of the two, put together by how far they go
+-- along with each other.
+-- @param cells cells[i][j]: pairs of which the first was i and the second j: 1
+-- not tried, 2 no, 3 yes
+function statistics.share_difference(cells)
+  local one, low1, high1 = statistics.share(margin(cells, 1))
+  local two, low2, high2 = statistics.share(margin(cells, 2))
+  if not one or not two then return nil end
+  local together, difference = correlation(cells, one, two), two - one
+  return difference,
+    difference - reach(two - low2, high1 - one, together),
+    difference + reach(high2 - two, one - low1, together)
+end
+
+
+return statistics

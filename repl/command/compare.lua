@@ -1,0 +1,165 @@
+-- tenace compare: the same deals under several rules.
+
+local args = require "args"
+local bot_names = require "bot_names"
+local fail = require "fail"
+local files = require "files"
+local phrase = require "phrase"
+local seed = require "seed"
+local spec = require "spec"
+
+local compare = { name = "compare" }
+
+
+function compare.options(parser)
+  local text = function(name) return phrase("command.compare." .. name) end
+  parser:argument("GAME", text "game"):args("*"):target "words"
+  parser:option("--rounds", text "rounds"):argname("N")
+    :convert(args.count "rounds")
+  parser:option("--bots", text "bots"):argname "NAMES"
+  parser:option("--seed", text "seed"):argname("N")
+    :convert(args.whole "seed")
+  parser:option("--jobs", text "jobs"):argname("N")
+    :convert(args.count "jobs")
+  parser:option("--deal", text "deal"):argname("N")
+    :convert(args.count "deal")
+  parser:option("--svg", text "svg"):argname "FILE"
+  parser:mutex(
+    parser:flag("--csv", text "csv"),
+    parser:flag("--json", phrase "command.json"))
+  parser:option("--units"):args(2)
+    :convert(args.count "units"):hidden(true)
+end
+
+
+--- The games, of which there must be two.
+local function variants_of(words)
+  local list = {}
+  for i, words_of_one in ipairs(spec.several(words)) do
+    list[i] = spec.variant("compare", words_of_one)
+  end
+  if #list == 1 then
+    fail.usage("compare_with", { game = list[1].spec })
+  elseif #list == 0 then
+    fail.usage("which_game", { command = "compare" })
+  end
+  require "compare".check(list)
+  return list
+end
+
+
+--- What is to be done, as the library takes it.
+local function work_of(given, variants)
+  local names = given.bots or "random"
+  local bots = bot_names.seats(names, variants[1].players)
+  return {
+    rounds = given.rounds or require "compare".usual_rounds(bots),
+    seed = given.seed or seed.any(), bot_names = names, bots = bots,
+  }
+end
+
+
+--- The command line of a share of the work.
+local function share_words(variants, work)
+  local words = { "compare", "--bots", work.bot_names,
+    "--seed", tostring(work.seed), "--rounds", tostring(work.rounds) }
+  for _, variant in ipairs(variants) do words[#words + 1] = variant.spec end
+  return words
+end
+
+
+--- The tallies of all deals as one.
+local function tally_of(variants, work, jobs)
+  local library = require "compare"
+  local told, done = require "progress".on_terminal(work.rounds)
+  local tally
+  if jobs == 1 or work.rounds == 1 then
+    work.progress = told
+    tally = library.run(variants, work)
+  else
+    local longest, tallies = 0, require "shares".of(
+      share_words(variants, work), work.rounds, jobs, told)
+    for _, one in ipairs(tallies) do
+      longest = math.max(longest, one.seconds)
+    end
+    tally = library.merge(tallies)
+    tally.seconds = longest
+  end
+  done()
+  return tally
+end
+
+
+--- A share of another process's work: its tally, for that process to read, and
+-- on the way how far it is.
+local function write_share(variants, work, units)
+  local core = require "tenace.core"
+  local last = core.now()
+  work.first, work.last = units[1], units[2]
+  work.progress = function(n)
+    if core.now() - last < 0.2 then return end
+    last = core.now()
+    io.stdout:write("played ", n, "\n")
+    io.stdout:flush()
+  end
+  local tally = require "compare".run(variants, work)
+  io.stdout:write(require "dkjson".encode(tally), "\n")
+end
+
+
+--- The order of names in what is printed as JSON.
+local KEYS = { "games", "deals", "seed", "bots", "seconds", "same_cards",
+  "measures", "seats", "differ", "decisions", "cards", "apart", "name", "deal",
+  "value", "low", "high", "difference", "told", "needed", "scores" }
+
+
+local function write(result, given)
+  local style = require "loop".style()
+  if given.json then
+    io.stdout:write(require "dkjson".encode(result,
+      { indent = true, keyorder = KEYS }), "\n")
+  elseif given.csv then
+    io.stdout:write(require "compare.csv".text(result))
+  else
+    local lines = require "compare.text".lines(result, style)
+    io.stdout:write(table.concat(lines, "\n"), "\n")
+  end
+end
+
+
+local function draw(result, file)
+  local written, why = files.write(file, require "compare.svg".text(result))
+  if not written then fail.no("not_written", { problem = why }) end
+end
+
+
+--- Shows a deal and goes on with it at the prompt.
+local function open(variants, work, given)
+  if given.json or given.csv or given.svg then
+    fail.usage("deal_alone", {})
+  end
+  return require "compare.deal".open(variants, work, given.deal)
+end
+
+
+--- compare.run(words) -> exit status
+function compare.run(words)
+  local given = args.parse(compare, words)
+  if not given then return 0 end
+  local variants = variants_of(given.words)
+  local work = work_of(given, variants)
+  if given.deal then return open(variants, work, given) end
+  if given.units then
+    write_share(variants, work, given.units)
+    return 0
+  end
+  local tally = tally_of(variants, work, given.jobs or 1)
+  local result = require "comparison".of(variants, work, tally)
+  result.bot_names = work.bot_names
+  if given.svg then draw(result, given.svg) end
+  write(result, given)
+  return 0
+end
+
+
+return compare

@@ -1,0 +1,182 @@
+-- A comparison as blocks of bars, for the terminal and for a drawing: what the
+-- numbers are called, how many digits of them mean something.
+
+local phrase = require "phrase"
+
+local chart = {}
+
+local SHARES = { played = true, made = true, decisions = true, cards = true,
+  scores = true }
+
+
+--- chart.letter(i) -> what the i-th game is called: A, B, …
+function chart.letter(i)
+  return string.char(64 + (i - 1) % 26 + 1)
+end
+
+
+--- How many digits behind the point are worth saying, by how sure a number is.
+local function digits(half)
+  if not half or half == 0 then return 2 end
+  return math.max(0, math.min(4, 1 - math.floor(math.log(half, 10))))
+end
+
+
+--- The digits for a list of numbers with intervals.
+local function digits_of(list)
+  local least
+  for _, one in ipairs(list) do
+    for _, number in ipairs { one, one.difference } do
+      if number.high and number.high > number.low then
+        local n = digits((number.high - number.low) / 2)
+        least = math.min(least or n, n)
+      end
+    end
+  end
+  return least or 2
+end
+
+
+--- A number in figures, as a block writes its numbers.
+local function figure(block, value, sign)
+  if not value then return nil end
+  local text = ("%" .. (sign and "+" or "") .. "." .. block.digits .. "f")
+    :format(value)
+  text = text:match("^[-+]0%.?0*$") and text:sub(2) or text
+  return text .. block.unit
+end
+
+
+local function range(block, number, sign)
+  if not number.low then return "" end
+  local low = figure(block, number.low, sign)
+  return phrase("compare.range", { high = figure(block, number.high, sign),
+    low = low:sub(1, #low - #block.unit) })
+end
+
+
+--- How sure a number is: of a mean, so much to both sides; the interval of a
+-- share is seldom even.
+local function how_sure(block, number)
+  if not number.low then return "" end
+  if block.unit ~= "" then return range(block, number) end
+  return phrase("compare.about",
+    { half = figure(block, number.high - number.value) })
+end
+
+
+--- One number with its interval, as figures.
+local function figures(block, number)
+  number.text = figure(block, number.value) or ""
+  number.sure = how_sure(block, number)
+  local difference = number.difference
+  if not difference then return end
+  difference.text = figure(block, difference.value, true)
+  difference.range = range(block, difference, true)
+end
+
+
+--- A copy in which shares are per cent.
+local function scaled(number, factor)
+  local copy = { told = number.told, needed = number.needed }
+  for _, name in ipairs { "value", "low", "high" } do
+    copy[name] = number[name] and number[name] * factor
+  end
+  if number.difference then
+    copy.difference = scaled(number.difference, factor)
+  end
+  return copy
+end
+
+
+--- A block: a title and a row for each number, by the letter of its game.
+local function new_block(title, name, numbers, labels, share)
+  local block = { title = title, name = name, unit = share and " %" or "",
+    rows = {} }
+  for i, number in ipairs(numbers) do
+    block.rows[i] = scaled(number, share and 100 or 1)
+    block.rows[i].label = labels[i]
+  end
+  block.digits = digits_of(block.rows)
+  for _, row in ipairs(block.rows) do figures(block, row) end
+  return block
+end
+
+
+--- What the seats of a place are called.
+local function seats_title(place, players)
+  local seats = {}
+  for i, seat in ipairs(place.seats) do
+    seats[i] = seat == players
+      and phrase("compare.dealer", { seat = seat }) or tostring(seat)
+  end
+  local key = #seats == 1 and "seat" or "seats"
+  local list = table.concat(seats, phrase "compare.and")
+  return phrase("compare." .. key, { seats = list }),
+    phrase("compare.name." .. key,
+      { seats = table.concat(place.seats, phrase "compare.and") })
+end
+
+
+local function player_count(result)
+  local n = 0
+  for _, place in ipairs(result.seats) do n = n + #place.seats end
+  return n
+end
+
+
+local function letters_of(result)
+  local list = {}
+  for i in ipairs(result.games) do list[i] = chart.letter(i) end
+  return list
+end
+
+
+--- chart.blocks(result) -> blocks: { title, name, unit, rows = { label, value,
+-- low, high, text, sure, difference = { text, range, told, needed … } } }
+function chart.blocks(result)
+  local blocks, letters = {}, letters_of(result)
+  for i, measure in ipairs(result.measures) do
+    local name = measure.name
+    local title = name == "played" and "played_share" or name
+    blocks[i] = new_block(phrase("compare." .. title),
+      phrase("compare.name." .. name), measure.games, letters, SHARES[name])
+  end
+  local players = player_count(result)
+  for _, place in ipairs(result.seats) do
+    local title, name = seats_title(place, players)
+    blocks[#blocks + 1] = new_block(title, name, place.games, letters)
+  end
+  return blocks
+end
+
+
+--- chart.differing(result) -> blocks of the shares of deals that differ
+function chart.differing(result)
+  local blocks = {}
+  for i, differ in ipairs(result.differ) do
+    local numbers, labels = {}, {}
+    for k, name in ipairs { "decisions", "cards", "scores" } do
+      numbers[k], labels[k] = differ[name], phrase("compare." .. name)
+    end
+    blocks[i] = new_block(phrase("compare.differ",
+      { letter = chart.letter(i + 1) }), nil, numbers, labels, true)
+  end
+  return blocks
+end
+
+
+--- chart.reach(block) -> the numbers between which its bars lie, 0 included
+function chart.reach(block)
+  local low, high = 0, 0
+  for _, row in ipairs(block.rows) do
+    low = math.min(low, row.low or row.value or 0)
+    high = math.max(high, row.high or row.value or 0)
+  end
+  if block.unit ~= "" and high > 60 then high = 100 end
+  if low == high then high = low + 1 end
+  return low, high
+end
+
+
+return chart

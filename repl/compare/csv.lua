@@ -1,0 +1,57 @@
+-- A comparison as a table for spreadsheets: a line for each number.
+
+local csv = {}
+
+local HEAD = { "what", "seats", "game", "value", "low", "high", "difference",
+  "difference_low", "difference_high", "told", "needed" }
+
+
+--- A cell: in quotes if it has to be.
+local function cell(value)
+  if value == nil then return "" end
+  local text = type(value) == "number" and ("%.10g"):format(value)
+    or tostring(value)
+  if not text:find('[",\n]') then return text end
+  return '"' .. text:gsub('"', '""') .. '"'
+end
+
+
+local function line(cells)
+  local list = {}
+  for i = 1, #HEAD do list[i] = cell(cells[i]) end
+  return table.concat(list, ",")
+end
+
+
+local function add(lines, what, seats, game, number)
+  local difference = number.difference or {}
+  lines[#lines + 1] = line { what, seats, game, number.value, number.low,
+    number.high, difference.value, difference.low, difference.high,
+    difference.told, difference.needed }
+end
+
+
+--- csv.text(result) -> text
+function csv.text(result)
+  local lines = { line(HEAD) }
+  for _, measure in ipairs(result.measures) do
+    for i, number in ipairs(measure.games) do
+      add(lines, measure.name, nil, result.games[i], number)
+    end
+  end
+  for _, place in ipairs(result.seats) do
+    for i, number in ipairs(place.games) do
+      add(lines, "seat", table.concat(place.seats, " "), result.games[i],
+        number)
+    end
+  end
+  for i, differ in ipairs(result.differ) do
+    for _, name in ipairs { "decisions", "cards", "scores" } do
+      add(lines, name .. " differ", nil, result.games[i + 1], differ[name])
+    end
+  end
+  return table.concat(lines, "\n") .. "\n"
+end
+
+
+return csv

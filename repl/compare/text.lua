@@ -1,0 +1,242 @@
+-- A comparison as a person reads it in a terminal: numbers, intervals, bars.
+
+local chart = require "compare.chart"
+local phrase = require "phrase"
+local show = require "show"
+
+local text = {}
+
+local BAR = 18
+
+
+--- How full the cell number `i` of a bar is, from 0 to 8 eighths: the bar
+-- lies between 0 and the value, in cells between `low` and `high`.
+local function filled(i, value, low, high)
+  local cell = (high - low) / BAR
+  local from, to = math.min(0, value), math.max(0, value)
+  local left, right = low + (i - 1) * cell, low + i * cell
+  local part = (math.min(right, to) - math.max(left, from)) / cell
+  return math.floor(8 * part + 0.5), from > left + cell / 16
+end
+
+
+local EIGHTHS = { [0] = " ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█" }
+
+
+--- A bar from 0 to the value. Part of a cell is drawn from its left, so one
+-- that begins within a cell takes the whole cell or none.
+local function bar(value, low, high, style)
+  local cells = {}
+  for i = 1, BAR do
+    local n, from_right = value and filled(i, value, low, high) or 0, false
+    if value then n, from_right = filled(i, value, low, high) end
+    if style.letters or from_right then n = n >= 4 and 8 or 0 end
+    n = math.max(0, n)
+    cells[i] = style.letters and (n == 8 and "#" or " ") or EIGHTHS[n]
+  end
+  return table.concat(cells)
+end
+
+
+--- The columns of a row: label, bar, value, how sure; the difference, its
+-- interval, and what it tells.
+local function columns(block, row, style)
+  local low, high = chart.reach(block)
+  local cells = { row.label, bar(row.value, low, high, style), row.text,
+    row.sure }
+  local difference = row.difference
+  if not difference then return cells end
+  cells[5], cells[6] = difference.text, difference.range
+  cells[7] = phrase("compare." .. difference.told)
+  return cells
+end
+
+
+local RIGHT = { false, false, true, true, true, true, false }
+
+
+--- The columns of all blocks, each as wide as in the widest of them.
+local function widths_of(blocks, style)
+  local widths = {}
+  for _, block in ipairs(blocks) do
+    for _, row in ipairs(block.rows) do
+      for i, cell in ipairs(columns(block, row, style)) do
+        widths[i] = math.max(widths[i] or 0, show.width(cell))
+      end
+    end
+  end
+  return widths
+end
+
+
+local function row_line(cells, widths)
+  local line = {}
+  for i, cell in ipairs(cells) do
+    line[i] = show.pad(cell, widths[i], RIGHT[i]) .. (i == 2 and " " or "")
+  end
+  return (table.concat(line, " "):gsub("%s+$", ""))
+end
+
+
+local function add_blocks(lines, blocks, style)
+  local widths = widths_of(blocks, style)
+  for _, block in ipairs(blocks) do
+    lines[#lines + 1] = ""
+    lines[#lines + 1] = show.bold(block.title, style)
+    for _, row in ipairs(block.rows) do
+      lines[#lines + 1] = row_line(columns(block, row, style), widths)
+    end
+  end
+end
+
+
+--- Where the columns of differences begin, what they are.
+local function heading(blocks, style)
+  local widths, before = widths_of(blocks, style), 0
+  for i = 1, 4 do before = before + (widths[i] or 0) + 1 end
+  local width = (widths[5] or 0) + (widths[6] or 0) + 1
+  local title = phrase "compare.difference" .. ", " .. phrase "compare.interval"
+  local room = math.max(before, before + width - show.width(title))
+  return (" "):rep(math.min(room, style.width - show.width(title))) .. title
+end
+
+
+--- In which measures the deals do not suffice, of one game.
+local function doubts(blocks, i)
+  local list = {}
+  for _, block in ipairs(blocks) do
+    local difference = block.rows[i].difference
+    if difference and difference.told == "unknown" then
+      local needed = difference.needed
+      list[#list + 1] = phrase("compare." .. (needed and "needed"
+        or "not_told"), { what = block.name,
+          deals = needed and show.thousands(needed) })
+    end
+  end
+  return table.concat(list, phrase "compare.join")
+end
+
+
+local function parts_in(differ)
+  return differ.decisions.deals > 0 or differ.scores.deals > 0
+end
+
+
+--- What the numbers do not tell.
+local function add_doubts(lines, result, blocks, style)
+  for i, differ in ipairs(result.differ) do
+    local letter, sentence = chart.letter(i + 1), nil
+    local what = doubts(blocks, i + 1)
+    if not parts_in(differ) then
+      sentence = phrase("compare.nothing", { letter = letter,
+        share = ("%.2g %%"):format(100 * differ.decisions.high) })
+    elseif what ~= "" then
+      sentence = phrase("compare.too_few", { letter = letter, what = what })
+    end
+    if sentence then
+      lines[#lines + 1] = ""
+      for _, line in ipairs(show.wrap(sentence, style.width)) do
+        lines[#lines + 1] = line
+      end
+    end
+  end
+end
+
+
+--- The command that opens a deal.
+local function command(result, deal)
+  local words = { "tenace compare", table.concat(result.games, " ") }
+  local bots = result.bot_names or result.bots
+  if type(bots) == "string" and bots ~= "random" then
+    words[#words + 1] = "--bots " .. bots
+  end
+  words[#words + 1] = ("--seed %d --deal %d"):format(result.seed, deal)
+  return table.concat(words, " ")
+end
+
+
+--- The scores of a deal by side, each as wide as any of them.
+local function scores_text(scores, width)
+  local list = {}
+  for side, points in ipairs(scores) do
+    list[side] = show.pad(tostring(points), width, true)
+  end
+  return table.concat(list, " ")
+end
+
+
+local function widest(list)
+  local width = 0
+  for _, one in ipairs(list) do
+    for _, scores in ipairs(one.scores) do
+      for _, points in ipairs(scores) do
+        width = math.max(width, #tostring(points))
+      end
+    end
+  end
+  return width
+end
+
+
+local function add_apart(lines, result, style)
+  if #result.apart == 0 then return end
+  local width = widest(result.apart)
+  local rows, right = { { phrase "compare.deal" } }, { true }
+  for i in ipairs(result.games) do
+    rows[1][i + 1], right[i + 1] = chart.letter(i), true
+  end
+  for i, one in ipairs(result.apart) do
+    rows[i + 1] = { tostring(one.deal) }
+    for k, scores in ipairs(one.scores) do
+      rows[i + 1][k + 1] = scores_text(scores, width)
+    end
+  end
+  lines[#lines + 1] = ""
+  lines[#lines + 1] = show.bold(phrase "compare.apart", style)
+  table.move(show.columns(rows, right), 1, #rows, #lines + 1, lines)
+  lines[#lines + 1] = phrase("compare.open",
+    { command = command(result, result.apart[1].deal) })
+end
+
+
+local function bots_of(result)
+  local bots = result.bot_names or result.bots
+  if type(bots) == "string" then return bots end
+  local names = {}
+  for i, name in ipairs(bots) do names[i] = tostring(name) end
+  return table.concat(names, ", ")
+end
+
+
+--- text.head(result) -> the games by their letters
+function text.head(games)
+  local lines = {}
+  for i, game in ipairs(games) do
+    lines[i] = phrase("compare.game", { letter = chart.letter(i), game = game })
+  end
+  return lines
+end
+
+
+--- text.lines(result, style) -> lines
+function text.lines(result, style)
+  local lines, blocks = text.head(result.games), chart.blocks(result)
+  lines[#lines + 1] = phrase("compare.played", { n = result.deals,
+    deals = show.thousands(result.deals), seed = result.seed,
+    bots = bots_of(result) })
+  if not result.same_cards then
+    lines[#lines + 1] = phrase "compare.other_cards"
+  end
+  lines[#lines + 1] = ""
+  lines[#lines + 1] = heading(blocks, style)
+  local first = #lines + 1
+  add_blocks(lines, blocks, style)
+  table.remove(lines, first)
+  add_blocks(lines, chart.differing(result), style)
+  add_doubts(lines, result, blocks, style)
+  add_apart(lines, result, style)
+  return lines
+end
+
+
+return text

@@ -1,0 +1,65 @@
+-- What is said of games that are compared.
+
+return {
+  game = "{letter}  {game}",
+  played = {
+    one = "One deal, the same for all; seed {seed}, bots {bots}.",
+    many = "{deals} deals, the same for all; seed {seed}, bots {bots}.",
+  },
+  other_cards =
+    "The decks are not the same, so only the order of shuffling is.",
+  difference = "difference from A",
+  interval = "95 % interval",
+  range = "{low} to {high}",
+  about = "±{half}",
+
+  score = "Score of a side in a round",
+  gap = "Best score of a round less the worst",
+  length = "Decisions in a round",
+  played_share = "Rounds that have a declarer",
+  made = "Contracts made, by a declarer with the best score",
+  seat = "Score of seat {seats}, counted from the dealer's left",
+  seats = "Score of seats {seats}, counted from the dealer's left",
+  dealer = "{seat}: the dealer",
+
+  more = "more",
+  less = "less",
+  alike = "same",
+  unknown = "?",
+
+  differ = "Deals in which {letter} is not as A",
+  decisions = "decisions",
+  cards = "cards chosen",
+  scores = "scores",
+
+  nothing = "{letter} was as A in all deals: in at most {share} of all deals "
+    .. "a decision or the score would differ. What comes after a round, such "
+    .. "as the end of a match, is not looked at.",
+  too_few = "Too few deals to tell whether {letter} differs from A in: "
+    .. "{what}.",
+  needed = "{what} (about {deals} would tell)",
+  not_told = "{what}",
+  name = {
+    score = "score", gap = "best less worst", length = "decisions",
+    played = "rounds with a declarer", made = "contracts made",
+    seat = "seat {seats}", seats = "seats {seats}",
+  },
+  ["and"] = " and ",
+  join = ", ",
+
+  apart = "The deals whose results part most, with the scores by side",
+  deal = "deal",
+  open = "Open one: {command}",
+
+  opened = {
+    one = "{letter} is the match of {game}",
+    join = ", ",
+    all = "{list}. Typing a name takes that match up; redo makes the next "
+      .. "decision of it again, redo 100 all, undo goes back.",
+  },
+  move = "{seat} {move}",
+  trick = "{seat} leads {cards}, {winner} wins",
+  scored = "side {side} {points}: {reason}",
+  total = "scores {scores}",
+  svg_title = "{games}: {deals} deals",
+}

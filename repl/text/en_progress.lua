@@ -1,0 +1,7 @@
+-- What is said while something takes long.
+
+return {
+  line = "{done} of {all} ({percent} %), {left} left",
+  seconds = { one = "1 second", many = "{n} seconds" },
+  minutes = { one = "1 minute", many = "{n} minutes" },
+}

@@ -1,0 +1,268 @@
+-- tenace compare: what is printed, drawn and opened.
+
+local files = require "files"
+local progress = require "progress"
+local show = require "show"
+
+local TENACE = files.quote(os.getenv "TENACE" or "./tenace")
+local folder
+
+
+--- Runs the program; standard output, standard error, exit status.
+local function tenace(words, input)
+  local out, err = folder .. "/out", folder .. "/err"
+  assert(files.write(folder .. "/in", input or ""))
+  local _, _, status = os.execute(("%s %s <%s/in >%s 2>%s"):format(
+    TENACE, words, folder, out, err))
+  return assert(files.read(out)), assert(files.read(err)), status
+end
+
+
+local function refuses(words, line, status)
+  local out, err, code = tenace("compare " .. words)
+  assert.equal("tenace: " .. line .. "\n", err)
+  assert.equal("", out)
+  assert.equal(status or 2, code)
+end
+
+
+setup(function()
+  folder = os.tmpname()
+  os.remove(folder)
+  assert(files.make_folder(folder))
+end)
+
+teardown(function() os.execute("rm -r " .. files.quote(folder)) end)
+
+
+describe("compare", function()
+  it("prints bars, differences, and what is too little to tell", function()
+    assert.equal([[
+A  whist
+B  whist+american
+2 deals, the same for all; seed 7, bots random.
+
+                                 difference from A, 95 % interval
+Score of a side in a round
+A ██████████████████   0.50 ±0.00
+B ██████████████████   0.50 ±0.00 0.00 0.00 to 0.00 same
+
+Best score of a round less the worst
+A ██████████████████   1.00 ±0.00
+B ██████████████████   1.00 ±0.00 0.00 0.00 to 0.00 same
+
+Decisions in a round
+A ██████████████████  52.00 ±0.00
+B ██████████████████  52.00 ±0.00 0.00 0.00 to 0.00 same
+]], (tenace "compare whist whist american --rounds 2 --seed 7"
+      :match "^(.-\n)\nScore of seats"))
+  end)
+
+  it("lists the deals that part most, and how to open one", function()
+    local out, err, status =
+      tenace "compare skat skat+kontra --rounds 60 --seed 7"
+    assert.matches([[
+The deals whose results part most, with the scores by side
+deal                  A                  B
+  58      0     0  -540      0     0 -2160
+  59      0     0  -540      0     0 -2160
+]], out, 1, true)
+    assert.matches(
+      "\nOpen one: tenace compare skat skat%+kontra %-%-seed 7 %-%-deal 58\n$",
+      out)
+    assert.equal("", err)
+    assert.equal(0, status)
+  end)
+
+  it("says that nothing was different, and how sure that is", function()
+    local out = tenace "compare whist whist+target=3 --rounds 50 --seed 1"
+    assert.matches("\nB was as A in all deals: in at most 7.1 %% of all deals "
+      .. "a decision or the score\nwould differ. What comes after a round, "
+      .. "such as the end of a match, is not\nlooked at.\n$", out)
+  end)
+
+  it("says that deals are too few, and how many would do", function()
+    local out =
+      tenace "compare whist whist+rotating_trumps --rounds 50 --seed 1"
+    assert.matches("Too few deals to tell whether B differs from A in: score "
+      .. "%(about [%d,]+ would\ntell%)", out)
+  end)
+
+  it("takes the words behind a game as its own", function()
+    local apart = tenace "compare skat skat kontra --rounds 40 --seed 2"
+    local joined = tenace "compare skat skat+kontra --rounds 40 --seed 2"
+    assert.equal(joined, apart)
+  end)
+
+  it("is the same for any number of jobs", function()
+    local words = "compare skat skat+pub_skat --rounds 101 --seed 2 --json"
+    local function figures(jobs)
+      return (tenace(words .. " --jobs " .. jobs)
+        :gsub('"seconds":[%d.e-]+', ""))
+    end
+    local one = figures(1)
+    assert.equal(one, figures(2))
+    assert.equal(one, figures(3))
+  end)
+
+  it("prints one JSON document", function()
+    local out = tenace "compare whist whist+honours --rounds 20 --json"
+    local result, last = require "dkjson".decode(out)
+    assert.equal("\n", out:sub(last))
+    assert.same({ "whist", "whist+honours" }, result.games)
+    assert.equal(20, result.deals)
+    assert.equal("score", result.measures[1].name)
+    assert.equal("number", type(result.measures[1].games[2].difference.low))
+    assert.equal("number", type(result.differ[1].scores.value))
+  end)
+
+  it("prints a table for spreadsheets", function()
+    local out =
+      tenace "compare whist whist+honours --rounds 20 --seed 1 --csv"
+    assert.equal("what,seats,game,value,low,high,difference,difference_low,"
+      .. "difference_high,told,needed\n", out:match "^[^\n]*\n")
+    assert.matches("\nlength,,whist,52,52,52,,,,,\n", out)
+    assert.matches("\nlength,,whist%+honours,52,52,52,0,0,0,alike,\n", out)
+    assert.matches("\nseat,2 4,whist,", out)
+    assert.matches("\ncards differ,,whist%+honours,0,0,0.1611", out)
+    for line in out:gmatch "[^\n]+" do
+      assert.equal(10, select(2, line:gsub(",", "")))
+    end
+  end)
+
+  it("draws it", function()
+    local file = folder .. "/drawn.svg"
+    tenace("compare whist whist+honours --rounds 20 --seed 1 --svg " .. file)
+    local drawn = assert(files.read(file))
+    assert.matches("^<svg xmlns=", drawn)
+    assert.matches("</svg>\n$", drawn)
+    assert.matches(">whist · whist%+honours: 20 deals</text>", drawn)
+    local opened = select(2, drawn:gsub("<text", ""))
+    assert.equal(opened, select(2, drawn:gsub("</text>", "")))
+    assert.equal(13, select(2, drawn:gsub('height="14"', "")))
+    assert.is_nil(drawn:find("nan", 1, true) or drawn:find("inf", 1, true))
+    local _, err, status = tenace(
+      "compare whist whist+honours --rounds 2 --svg " .. folder .. "/no/x.svg")
+    assert.matches("^tenace: .*no/x.svg: No such file or directory: "
+      .. "name a file that can be written\n$", err)
+    assert.equal(1, status)
+  end)
+
+  it("says what is wrong with its words", function()
+    refuses("skat", "compare: skat is one game, name another to compare it "
+      .. "with; for example: tenace compare skat skat+kontra")
+    refuses("", "compare: no game named; for example: tenace compare whist")
+    refuses("skat whist",
+      "skat and whist cannot be compared deal by deal: 3 players and 4")
+    refuses("skat skat+kontr", "no house rule 'kontr' for skat, did you mean "
+      .. "'kontra'?")
+    refuses("skat skat+kontra --deal 3 --json", "compare: --deal opens one "
+      .. "deal: leave --json, --csv and --svg out")
+    refuses("skat skat+kontra --bots random,random", "2 bots do not fit 3 "
+      .. "seats: name 1, or one a seat")
+    refuses("skat skat+kontra --csv --json", "compare: option '--json' can "
+      .. "not be used together with option '--csv': see tenace compare --help")
+    refuses("skat skat+kontra --deal 0", "compare: --deal is a whole number "
+      .. "from 1 up, not '0': see tenace compare --help")
+  end)
+end)
+
+
+describe("a deal that is opened", function()
+  it("stands side by side, with what only one of them has marked", function()
+    local out = tenace "compare skat skat+kontra --seed 7 --deal 58"
+    assert.matches([[
+A                                        B
+1 18                                     1 18
+]], out, 1, true)
+    assert.matches([[
+3 hearts                                 3 hearts
+                                       > 1 pass
+                                       > 2 kontra
+                                       > 3 re
+3 leads 7♠ 9♠ K♠, 2 wins                 3 leads 7♠ 9♠ K♠, 2 wins
+]], out, 1, true)
+    assert.matches([[
+scores 0 0 -540                        <
+]], out, 1, true)
+  end)
+
+  it("is there at the prompt", function()
+    local out = tenace("compare skat skat+kontra --seed 7 --deal 58",
+      "redo(100) scores()\nb:redo(100):scores()\na:scores()\n"
+      .. "a:undo(100):decisions()\n")
+    assert.matches("0, 0, %-2160\n0, 0, 0\n0\n", out)
+  end)
+end)
+
+
+describe("at the prompt", function()
+  local function prompt(...)
+    local session = require "prompt".new()
+    local output
+    for _, line in ipairs { ... } do output = session:handle(line) end
+    return output
+  end
+
+  it("games are compared by words, or as a function", function()
+    assert.matches("^A  whist\nB  whist%+honours\n10,000 deals",
+      (prompt "compare whist whist+honours"))
+    local function all(line) return (prompt(line)) end
+    assert.matches("^A  whist\nB  whist%+honours\n3 deals",
+      all 'compare("whist", "whist+honours", { rounds = 3, seed = 1 })')
+    assert.matches("^which games%? for example: compare skat skat%+kontra\n$",
+      all "compare")
+  end)
+
+  it("their deals are opened", function()
+    assert.equal("true\n", (prompt(
+      'c = compare("whist", "whist+honours", { rounds = 3, seed = 1 })',
+      "a, b = c:open(2)", "a:hands()[1] == b:hands()[1]")))
+  end)
+end)
+
+
+describe("long work", function()
+  --- What is shown of ten units, one every `seconds`.
+  local function shown(seconds)
+    local time, written = 0, {}
+    local told, done = progress.line(10, function() return time end,
+      function(text) written[#written + 1] = text end)
+    for n = 1, 10 do
+      time = time + seconds
+      told(n)
+    end
+    done()
+    return written
+  end
+
+  it("says how far it is, and wipes that out", function()
+    local written = shown(30)
+    assert.equal("\r\27[K2 of 10 (20 %), 4 minutes left", written[2])
+    assert.equal("\r\27[K9 of 10 (90 %), 30 seconds left", written[9])
+    assert.equal("\r\27[K", written[#written])
+  end)
+
+  it("says nothing if it is short", function()
+    assert.same({}, shown(0.05))
+  end)
+end)
+
+
+describe("a line of a comparison", function()
+  it("fits a terminal", function()
+    local out = tenace "compare skat skat+pub_skat --rounds 300 --seed 1"
+    for line in out:gmatch "[^\n]+" do
+      assert.is_true(show.width(line) <= 80, line)
+    end
+  end)
+
+  it("has no signs where they do not print", function()
+    local result = require "tenace".compare("whist", "whist+honours",
+      { rounds = 9, seed = 1 })
+    local lines = require "compare.text".lines(result,
+      show.style { letters = true })
+    assert.is_nil(table.concat(lines):find "[▏▎▍▌▋▊▉█]")
+    assert.matches("\nA #+ +", table.concat(lines, "\n"))
+  end)
+end)
