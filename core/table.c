@@ -155,7 +155,7 @@ static void everyone_plays(tn_Table *table) {
 void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   table->round++;
   table->shuffles = table->draws = 0;
-  table->dealer = dealer;
+  table->dealer = table->began_by = dealer;
   table->last_dealt = TN_NONE;
   table->round_at = table->tape.at;
   table->round_read = table->tape.read;

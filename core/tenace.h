@@ -513,6 +513,7 @@ typedef struct tn_Table {
   bool deposits;         /* the processor picks a bit in one instruction */
   uint8_t bot[TN_SEATS]; /* tn_Bot */
   uint8_t dealer;
+  uint8_t began_by;          /* who dealt when the round began */
   uint16_t round;            /* 1...; 0 before the first */
   uint16_t shuffles;         /* in this round */
   uint16_t draws;            /* of a script's random numbers in this round */

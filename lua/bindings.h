@@ -115,6 +115,13 @@ Match *checkmatch(lua_State *L, int arg);
 /* The same, for a word that changes it: refused while a rule is asked. */
 Match *changing(lua_State *L, const char *word);
 
+/* Adds the note on top of the stack to those of the match at `arg` and to its
+** log, and pops it. */
+void add_note(lua_State *L, Match *match, int arg);
+
+/* Adds one that says: what stands at index 2 has the value at index 3. */
+void note_field(lua_State *L, Match *match);
+
 #define A_CONDITION "the condition of a question"
 
 /* Calls what is on the stack, as lua_call does, while nothing may change. */
@@ -213,6 +220,7 @@ void open_match(lua_State *L);
 void open_field(lua_State *L);
 void open_round(lua_State *L);
 void open_deal(lua_State *L);
+void open_drawing(lua_State *L);
 void open_declare(lua_State *L);
 void open_tricks(lua_State *L);
 void open_ask(lua_State *L);

@@ -63,6 +63,7 @@ local function values_of(option)
   if option.kind == "choice" then return option.values end
   if option.kind == "flag" then return { true, false } end
   if option.kind == "number" then return { option.from, option.to } end
+  if option.of and not option.count then return { option.of } end
   return {}
 end
 

@@ -43,6 +43,7 @@ int luaopen_tenace_core(lua_State *L) {
   open_field(L);
   open_round(L);
   open_deal(L);
+  open_drawing(L);
   open_tricks(L);
   open_ask(L);
   open_auction(L);

@@ -150,47 +150,38 @@ static uint8_t find_pile(const tn_Table *table, tn_Card card) {
 }
 
 
-/* Notes the reason of a showing in the match's notes. */
-static void note_reason(lua_State *L) {
-  if (pushvalue(L, 1, MATCH_NOTES) == LUA_TNIL) {
-    lua_newtable(L);
-    lua_pushvalue(L, -1);
-    lua_setiuservalue(L, 1, MATCH_NOTES);
-  }
-  lua_pushvalue(L, 3);
-  lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
-  lua_pop(L, 1);
-}
-
-
-/*** self:show(cards, reason)
+/*** self:show(cards, reason [, from])
 Shows cards to everyone; they stay where they are.  A player shows the whole
 hand.
 @param cards one or several cards, or a player
 @param reason why, as text that the players read; may be left out
+@param from the pile that they are in, or the player who holds them; not needed
+where the deck has no card twice
 @example self:show(card, "the last card dealt makes trump")
 @group dealing */
 static int word_show(lua_State *L) {
   Match *match = changing(L, "show");
   tn_Table *table = &match->table;
+  const Part *player = testpart(L, 2, PLAYER_MAGIC);
+  uint8_t hand = player ? tn_hand_pile(player->number) : TN_NONE;
+  if (!player && !lua_isnoneornil(L, 4)) {
+    hand = checkpile(L, match, 4);
+    check_there(L, table, 2, hand);
+  }
   if (!table->log.on)
     return 0;
   tn_Card cards[TN_CARDS];
-  const Part *player = testpart(L, 2, PLAYER_MAGIC);
-  uint8_t hand = player ? tn_hand_pile(player->number) : TN_NONE;
   int n = player ? tn_pile_list(&table->pile[hand], cards)
                  : checklist(L, table->deck, 2, cards);
   luaL_optstring(L, 3, "");
   lua_settop(L, 3);
   if (!lua_isnil(L, 3)) {
-    note_reason(L);
-    pushvalue(L, 1, MATCH_NOTES);
-    tn_log_add(table, (tn_Event){.what = TN_NOTED,
-                                 .card = TN_NONE,
-                                 .kinds = lua_rawlen(L, -1)});
+    lua_pushvalue(L, 3);
+    add_note(L, match, 1);
   }
   for (int i = 0; i < n; i++)
-    tn_table_show(table, cards[i], player ? hand : find_pile(table, cards[i]));
+    tn_table_show(table, cards[i],
+                  hand == TN_NONE ? find_pile(table, cards[i]) : hand);
   return 0;
 }
 

@@ -92,23 +92,30 @@ static const char *shown(lua_State *L, int arg) {
 }
 
 
-/* Adds a note { name, value } to the log. */
-static void note(lua_State *L, Match *match) {
-  if (pushvalue(L, 1, MATCH_NOTES) == LUA_TNIL) {
+void add_note(lua_State *L, Match *match, int arg) {
+  if (pushvalue(L, arg, MATCH_NOTES) == LUA_TNIL) {
+    lua_pop(L, 1);
     lua_newtable(L);
     lua_pushvalue(L, -1);
-    lua_setiuservalue(L, 1, MATCH_NOTES);
+    lua_setiuservalue(L, arg, MATCH_NOTES);
   }
   lua_Integer n = (lua_Integer)lua_rawlen(L, -1) + 1;
+  lua_pushvalue(L, -2);
+  lua_rawseti(L, -2, n);
+  lua_pop(L, 2);
+  tn_log_add(
+      &match->table,
+      (tn_Event){.what = TN_NOTED, .card = TN_NONE, .kinds = (uint64_t)n});
+}
+
+
+void note_field(lua_State *L, Match *match) {
   lua_createtable(L, 2, 0);
   lua_pushvalue(L, 2);
   lua_rawseti(L, -2, 1);
   lua_pushvalue(L, 3);
   lua_rawseti(L, -2, 2);
-  lua_rawseti(L, -2, n);
-  tn_log_add(
-      &match->table,
-      (tn_Event){.what = TN_NOTED, .card = TN_NONE, .kinds = (uint64_t)n});
+  add_note(L, match, 1);
 }
 
 
@@ -175,7 +182,7 @@ static int set_field(lua_State *L) {
   lua_pushvalue(L, 3);
   lua_rawset(L, -3);
   if (match->table.log.on)
-    note(L, match);
+    note_field(L, match);
   return 0;
 }
 

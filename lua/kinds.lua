@@ -48,8 +48,13 @@ function kinds.flag(given) return kinds.declare("flag", given) end
 
 
 --- text { "", "levels that may not be skipped" }
--- An option or field that is any text: its default and what it means.
--- @example options = { stakes = text { "none", "what is played for" } }
+-- An option or field that is any text: its default and what it means. With `of`
+-- it is made of certain words, with blanks or commas between, and with `count`
+-- of so many.
+-- @example options = {
+--   stakes = text { "none", "what is played for" },
+--   double = text { "", of = "J Q K A", "ranks that count double" },
+-- }
 -- @group options
 function kinds.text(given) return kinds.declare("text", given) end
 
@@ -59,7 +64,7 @@ local parts = {
   number = { from = true, to = true, silences = true, needs = true },
   choice = { default = true, silences = true, needs = true },
   flag = { silences = true, needs = true },
-  text = { silences = true, needs = true },
+  text = { of = true, count = true, silences = true, needs = true },
 }
 
 
@@ -141,8 +146,13 @@ function read.flag(option, _, items)
 end
 
 
-function read.text(option, _, items)
-  option.default = items[1]
+function read.text(option, given, items)
+  option.default, option.of, option.count = items[1], given.of, given.count
+  if option.of ~= nil and type(option.of) ~= "string" then
+    return wrong({ "of" }, "text_of", {})
+  elseif option.count ~= nil and math.type(option.count) ~= "integer" then
+    return wrong({ "count" }, "number_part", { part = "count" })
+  end
   return one_item("text", items)
 end
 
@@ -192,7 +202,11 @@ end
 -- What values an option takes, in words.
 function kinds.expected(option)
   if option.kind == "choice" then return sentence.list(option.values) end
-  return sentence.of("expected_" .. option.kind, option)
+  local key = "expected_" .. option.kind
+  if option.of then
+    key = key .. (option.count and "_count" or "_of")
+  end
+  return sentence.of(key, option)
 end
 
 
@@ -229,8 +243,25 @@ function from_text.flag(_, given)
 end
 
 
-function from_text.text(_, given)
-  return type(given) == "string" and given or nil
+--- A text made of certain words, as the option writes them.
+local function words_of(option, given)
+  local list, known = {}, {}
+  for _, word in ipairs(name_list(option.of)) do
+    known[string.lower(word)] = word
+  end
+  for word in string.gmatch(string.lower(given), "[^%s,]+") do
+    list[#list + 1] = known[word]
+    if not known[word] then return nil end
+  end
+  if option.count and #list ~= option.count then return nil end
+  return table.concat(list, " ")
+end
+
+
+function from_text.text(option, given)
+  if type(given) ~= "string" then return nil end
+  return option.of and words_of(option, given) or not option.of and given
+    or nil
 end
 
 

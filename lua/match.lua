@@ -50,7 +50,7 @@ end
 -- round in which `from` is.
 local function begin_at_round(self, from)
   local state = core.state(from)
-  core.start_at(self.self, state.round, state.dealer, from)
+  core.start_at(self.self, state.round, state.began_by, from)
   kit.restore_keeps(self.self, from, self.variant)
 end
 

@@ -110,7 +110,7 @@ static void rewind_scratch(lua_State *L, Worlds *worlds) {
   scratch->finished = truth->round - 1;
   scratch->order_stale = true;
   scratch->winner = TN_NONE;
-  scratch->next_dealer = truth->dealer;
+  scratch->next_dealer = truth->began_by;
   if (!tn_tape_load(&table->tape, &table->memory, worlds->tape.bytes,
                     worlds->tape.used))
     raise_need(L, scratch, TN_NO_MEMORY);

@@ -26,6 +26,16 @@ local function plain(move)
 end
 
 
+--- The same for a move with cards in it, which may be written in any way.
+local function plain_cards(deck, move)
+  local list = words(move)
+  for i, word in ipairs(list) do
+    list[i] = deck:read(word) or string.lower(word)
+  end
+  return table.concat(list, " ")
+end
+
+
 --- Reads cards; nil and a reason if a word is no card of the deck.
 local function read_cards(deck, text)
   local list = {}
@@ -174,7 +184,7 @@ function question.of(self)
     asked.prompt, asked.list = said.prompt, said.list
     asked.condition = said.condition
     asked.promises = promises_of(asked, said)
-    asked.auction = said.auction
+    asked.auction, asked.refusals = said.auction, said.refusals
   end
   if asked.from then asked.pile = core.piles(self)[asked.from] end
   return asked
@@ -280,11 +290,25 @@ local function bid_refused(asked, move)
 end
 
 
+--- Why a declaration is refused while cards are drawn: reason, rule; or nil.
+local function declaration_refused(asked, move)
+  for said, refused in next, asked.refusals or {} do
+    if plain_cards(asked.deck, said) == plain_cards(asked.deck, move) then
+      return sentence.of(refused.key, refused), refused.key
+    end
+  end
+end
+
+
 function read.choice(asked, move)
   for _, choice in ipairs(asked.list) do
-    if plain(choice) == plain(move) then return choice, "text" end
+    if plain(choice) == plain(move)
+      or plain_cards(asked.deck, choice) == plain_cards(asked.deck, move) then
+      return choice, "text"
+    end
   end
   local reason, rule = bid_refused(asked, move)
+  if not reason then reason, rule = declaration_refused(asked, move) end
   if reason then return nil, reason, rule end
   return nil, sentence.of("a_choice",
     { choices = table.concat(asked.list, ", ") })

@@ -54,6 +54,28 @@ static int begin_round(lua_State *L) {
 }
 
 
+/*** self:make_dealer(player)
+The player is the dealer of this round from now on.
+@param player a player or a seat
+@example self:make_dealer(player)   -- who has declared trumps
+@group players */
+static int word_make_dealer(lua_State *L) {
+  Match *match = changing(L, "make_dealer");
+  uint8_t seat = checkplayer(L, match, 2);
+  lua_settop(L, 1);
+  lua_pushliteral(L, "dealer");
+  pushplayer(L, 1, seat);
+  match->table.dealer = seat;
+  pushvalue(L, 1, MATCH_FIELDS);
+  lua_pushvalue(L, 2);
+  lua_pushvalue(L, 3);
+  lua_rawset(L, -3);
+  if (match->table.log.on)
+    note_field(L, match);
+  return 0;
+}
+
+
 /* The side with the highest total; TN_NONE if several have it. */
 static uint8_t best_side(const tn_Table *table) {
   uint8_t best = 0;
@@ -163,9 +185,15 @@ static const luaL_Reg functions[] = {
     {NULL, NULL},
 };
 
+static const luaL_Reg words[] = {
+    {"make_dealer", word_make_dealer},
+    {NULL, NULL},
+};
+
 
 void open_round(lua_State *L) {
   luaL_setfuncs(L, functions, 0);
+  addfunctions(L, "words", words);
   lua_pushliteral(L, "dealer");
   lua_pushliteral(L, "round_number");
   lua_pushcclosure(L, begin_round, 2);

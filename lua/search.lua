@@ -41,7 +41,7 @@ function search.worlds(m)
   local flow = kit.of(variant).flow
   local state = core.state(m.self)
   core.restart(self, m.seed)
-  core.start_at(self, state.round, state.dealer, m.self)
+  core.start_at(self, state.round, state.began_by, m.self)
   return core.worlds(m.self, self, function()
     kit.restore_keeps(self, m.self, variant)
     return flow(self)

@@ -47,7 +47,10 @@ static int asked(lua_State *L) {
 }
 
 
-/* core.state(match) -> { over=, winner=, round=, dealer=, between=, lines= } */
+/*
+** core.state(match) -> { over=, winner=, round=, dealer=, began_by=, between=,
+** lines= }
+*/
 static int state(lua_State *L) {
   const Match *match = checkmatch(L, 1);
   const tn_Table *table = &match->table;
@@ -59,6 +62,7 @@ static int state(lua_State *L) {
   set_number(L, "winner", match->winner == TN_NONE ? 0 : match->winner + 1);
   set_number(L, "round", table->round);
   set_number(L, "dealer", table->dealer + 1);
+  set_number(L, "began_by", table->began_by + 1);
   set_number(L, "lines", table->ledger.used);
   return 1;
 }

@@ -36,7 +36,7 @@ local hear = {}
 
 
 function hear.round(self, event)
-  self.trick, self.moved = {}, false
+  self.trick, self.moved, self.drawing = {}, false, false
   for name in next, self.facts do
     if self.variant.fields[name].scope == "round" then
       self.facts[name] = nil
@@ -46,13 +46,15 @@ function hear.round(self, event)
 end
 
 
---- Cards from the stock: dealt before anybody has decided, drawn after.
+--- Cards from the stock: dealt before anybody has decided, drawn after, or one
+-- at a time.
 local function from_stock(self, event, player)
-  local what = self.moved and "drawn" or "dealt"
+  local what = (self.moved or self.drawing) and "drawn" or "dealt"
   local entry = last(self, what)
   if not entry or (what == "drawn" and entry.player ~= player) then
     entry = add(self, { what = what, counts = {}, cards = {}, seen = event.seen,
-      player = what == "drawn" and player or nil })
+      player = what == "drawn" and player or nil,
+      drawing = self.drawing or nil })
   end
   entry.counts[player] = (entry.counts[player] or 0) + 1
   table.insert(entry.cards, event.card)
@@ -101,8 +103,13 @@ function hear.noted(self, event)
   if type(note) == "string" then
     self.reason = note
     return
+  elseif note.drawing ~= nil then
+    self.drawing = note.drawing
+    return
   end
-  self.facts[note[1]] = plain(note[2])
+  if self.variant.fields[note[1]] then
+    self.facts[note[1]] = plain(note[2])
+  end
   if note[2] ~= nil then
     add(self, { what = "settled", name = note[1], value = plain(note[2]) })
   end
@@ -113,7 +120,7 @@ function hear.decided(self, event)
   self.moved = true
   add(self, { what = "move", player = event.player,
     move = self.moves[event.decision], forced = self.forced[event.decision],
-    played = false })
+    played = false, drawing = self.drawing or nil })
 end
 
 
@@ -182,20 +189,30 @@ local function sees(entry, player)
 end
 
 
+--- A decision as one player may know it. That another had no choice tells what
+-- cards that one holds.
+local function move_seen(entry, player)
+  local copy = { what = "move", player = entry.player, move = entry.move,
+    forced = entry.forced and entry.player == player,
+    played = entry.played, drawing = entry.drawing, secret = entry.secret }
+  if entry.secret then
+    copy.played = nil
+    if not sees(entry, player) then
+      copy.move, copy.n = nil, #words.split(entry.move)
+    end
+  end
+  return copy
+end
+
+
 --- An entry as one player may know it.
 local function as_seen(entry, player)
-  if entry.what == "move" and entry.secret then
-    local copy = { what = "move", player = entry.player, secret = true,
-      forced = entry.forced }
-    if sees(entry, player) then
-      copy.move = entry.move
-    else
-      copy.n = #words.split(entry.move)
-    end
-    return copy
+  if entry.what == "move" then
+    return move_seen(entry, player)
   elseif entry.what == "drawn" or entry.what == "dealt" then
     local shown = entry.what == "drawn" and sees(entry, player)
     return { what = entry.what, player = entry.player, counts = entry.counts,
+      drawing = entry.drawing,
       cards = shown and table.concat(entry.cards, " ") or nil }
   end
   return entry

@@ -120,15 +120,17 @@ vocabulary.story = {
   { name = "dealt", form = "{ what = \"dealt\", counts }",
     says = "cards were dealt: how many, by seat" },
   { name = "drawn", form = "{ what = \"drawn\", player, counts, cards }",
-    says = "cards came from the stock later; `cards` if they were seen" },
+    says = "cards came from the stock later; `cards` if they were seen; "
+      .. "`drawing` if all draw in turn and may declare" },
   { name = "shown", form = "{ what = \"shown\", player, cards, reason }",
     says = "cards were shown to all" },
   { name = "settled", form = "{ what = \"settled\", name, value }",
     says = "a field of the game got a value" },
   { name = "move", form = "{ what = \"move\", player, move, forced, played }",
-    says = "a decision; `forced` if nothing else was possible, `played` if it "
-      .. "is a card to the trick. Of others' secret moves `secret` and `n`, "
-      .. "how many cards" },
+    says = "a decision; `forced` if nothing else was possible, which only the "
+      .. "player is told; `played` if it is a card to the trick, `drawing` if "
+      .. "it was said while all draw in turn. Of others' secret moves "
+      .. "`secret` and `n`, how many cards" },
   { name = "trick", form = "{ what = \"trick\", winner, cards, why }",
     says = "a trick was won: the plays, and the reason in words" },
   { name = "score", form = "{ what = \"score\", side, points, reason }",

@@ -50,10 +50,40 @@ function words.cycle(text, n)
 end
 
 
+--- climb(ladder, from, n [, stops]) -> word, places
+-- The word n places higher on a ladder, from low to high: its last, if there
+-- are not so many; or the first of the stops that is met on the way.
+-- @param ladder words with blanks between
+-- @param from the word to begin at; being a stop, it does not hold
+-- @param n how many places
+-- @param stops words that no climb goes past
+-- @return the word, and how many places higher it is
+-- @error the ladder has no such word
+-- @example climb("2 3 4 5 6 7 8 9 10 J Q K A", "4", 3, "5")   -- "5", 1
+-- @group definitions
+function words.climb(ladder, from, n, stops)
+  local list, at, stop = split(ladder), nil, {}
+  for i, word in ipairs(list) do
+    if word == from then at = i end
+  end
+  if not at then
+    error(sentence.of("climb_from", { word = tostring(from) }), 2)
+  end
+  for _, word in ipairs(split(stops or "")) do stop[word] = true end
+  local first = at
+  while at < math.min(first + n, #list) do
+    at = at + 1
+    if stop[list[at]] then break end
+  end
+  return list[at], at - first
+end
+
+
 --- words.globals: what every rules file sees by name, besides what defines.
 words.globals = {
   suit = core.globals.suit, rank = core.globals.rank, split = words.split,
   words = words.words, cycle = words.cycle, count_on = core.globals.count_on,
+  climb = words.climb,
 }
 
 --- words.on_self: the set of words that steps find on `self`.

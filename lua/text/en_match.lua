@@ -20,6 +20,9 @@ return {
   higher_bid = "a bid must be higher than {bid}",
   must_bid = "all others have passed, so you must bid",
   promises = "it promises {promise}",
+  not_stronger = "{cards} is not stronger than {standing}",
+  declare_not_held = "you do not hold {cards}",
+  own_declaration = "{standing} is your own: you can only show more of it",
   a_number = "a number from {least} to {most} is asked for",
   yes_or_no = "yes or no is asked for",
   card_prompt = "which card?",
@@ -68,6 +71,7 @@ return {
 
   -- words
   cycle_number = "cycle counts from 1",
+  climb_from = "climb: '{word}' is not on the ladder",
 
   -- deals
   deal_pile = "deal: there is no pile '{name}'",

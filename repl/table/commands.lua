@@ -76,6 +76,15 @@ end
 local function never() return false end
 
 
+--- repeat: the same answer once more, for as long as the same is asked.
+commands["repeat"] = function(session)
+  if not session:mine() then return session:say(phrase "table.not_yours") end
+  if not session:repeat_answer() then
+    session:say(phrase "table.nothing_to_repeat")
+  end
+end
+
+
 --- undo: back to the person's own decision before this one.
 function commands.undo(session)
   local before = session.match:decisions()

@@ -13,7 +13,7 @@ function Narrator.new(names, variant, style)
   return setmetatable({
     names = names, fields = variant.fields or {}, style = style,
     options = variant.options or {}, variant = variant,
-    tricks = {}, lying = 0, gap = false, scored = {},
+    tricks = {}, drawn = {}, lying = 0, gap = false, scored = {},
   }, Narrator)
 end
 
@@ -54,8 +54,27 @@ function tell.dealt(self, entry)
 end
 
 
+--- What the person has drawn, card by card, since it was last told.
+function Narrator:drawn_since()
+  local cards = table.concat(self.drawn, " ")
+  if cards == "" then return nil end
+  self.drawn = {}
+  return self.names:says("table.draws", self.names.seat,
+    { cards = show.cards(cards, self.style) })
+end
+
+
+--- Where all draw in turn only the own cards are told, several at once.
+local function drawn_in_turn(self, entry)
+  if entry.cards and entry.player == self.names.seat then
+    self.drawn[#self.drawn + 1] = entry.cards
+  end
+end
+
+
 --- Cards from the stock: their names for those who see them.
 function tell.drawn(self, entry)
+  if entry.drawing then return drawn_in_turn(self, entry) end
   if entry.cards then
     return self.names:says("table.draws", entry.player,
       { cards = show.cards(entry.cards, self.style) })
@@ -67,6 +86,10 @@ end
 
 
 function tell.shown(self, entry)
+  if self.declared then
+    self.declared = false
+    return nil
+  end
   local cards = show.cards(entry.cards, self.style)
   if not entry.player then
     local key = entry.reason and "table.shown_because" or "table.shown"
@@ -105,7 +128,9 @@ end
 function Narrator:value(name, value)
   local kind = self.fields[name] and self.fields[name].kind
   if value == nil or value == "none" then return phrase "table.none" end
-  if kind == "player" then return self.names.players[value] end
+  if kind == "player" or name == "dealer" then
+    return self.names.players[value]
+  end
   if kind == "side" then return self.names.sides[value] end
   local names = self.style.suit_names
   if kind == "suit" and names and names[value] then return names[value] end
@@ -126,8 +151,19 @@ local function is_play(entry, move)
 end
 
 
+--- While cards are drawn only declarations are told: they name the cards that
+-- are shown then.
+local function said_drawing(self, entry)
+  if entry.move == "pass" then return nil end
+  self.declared = true
+  return self.names:says("table.answers", entry.player,
+    { move = show.sentence(entry.move, self.style) })
+end
+
+
 --- The first card of a trick is led, the others are played.
 function tell.move(self, entry)
+  if entry.drawing then return said_drawing(self, entry) end
   local told, text = turns.tell(self, entry)
   if told then return text end
   local player, move = entry.player, tostring(entry.move)
@@ -203,7 +239,9 @@ end
 --- narrator:tell(entry) -> text, or nil where there is nothing to say.
 function Narrator:tell(entry)
   local teller = tell[entry.what]
-  return teller and teller(self, entry)
+  local text = teller and teller(self, entry)
+  local drawn = text and self:drawn_since()
+  return drawn and drawn .. "\n" .. text or text
 end
 
 

@@ -122,6 +122,37 @@ function Session:stand(match)
 end
 
 
+--- What the person is asked, as one text: the same as long as nothing else can
+-- be answered. Cards to play are not.
+local function asked_now(self)
+  local question = self:mine()
+  if not question or question.kind ~= "choice" then return nil end
+  return question.prompt .. "\n"
+    .. table.concat(self.match:moves() or {}, "\n")
+end
+
+
+--- session:repeat_answer() -> false if nothing can be repeated here
+-- Says what the person said last, for as long as the same is asked.
+function Session:repeat_answer()
+  local said = self.said_last
+  if not said or said.asked ~= asked_now(self) then return false end
+  self.repeating = true
+  self:make(said.move)
+  return true
+end
+
+
+--- What a player answers by itself; nil if the person is to be asked.
+local function answer_of(self, player)
+  if player ~= self.seat then
+    return self.match:choose(self.bots[player])
+  elseif self.repeating and self.said_last.asked == asked_now(self) then
+    return self.said_last.move
+  end
+end
+
+
 --- session:mine() -> the question, if it is this person's turn.
 function Session:mine()
   local player, question = self.match:turn()
@@ -132,12 +163,15 @@ end
 --- The bots play until the person is asked or the match is over.
 function Session:play_bots()
   local player = self.match:turn()
-  while player and player ~= self.seat do
-    self.match:play(self.match:choose(self.bots[player]))
+  local move = player and answer_of(self, player)
+  while move do
+    self.match:play(move)
     self:write_record()
     self:tell()
     player = self.match:turn()
+    move = player and answer_of(self, player)
   end
+  self.repeating = false
   return player
 end
 
@@ -147,6 +181,8 @@ function Session:advance()
   self:tell()
   local player = self:play_bots()
   self:write_record()
+  local drawn = self.narrator:drawn_since()
+  if drawn then self:say(drawn) end
   if require "what_if.commands".notice(self) then return end
   if player then self:position() else self:finish() end
 end
@@ -323,6 +359,8 @@ end
 
 --- session:make(move): plays the person's move, and then the others theirs.
 function Session:make(move)
+  local asked = asked_now(self)
+  self.said_last = asked and { asked = asked, move = move }
   self.match:play(move)
   self.refused = nil
   self:write_record()

@@ -149,6 +149,7 @@ return {
     no_undo = "Nothing of yours to take back.",
     redone = "Played again.",
     no_redo = "Nothing to play again.",
+    nothing_to_repeat = "There is no answer of yours to this yet.",
     last = "The last trick: {plays}",
     nothing_settled = "Nothing has been settled in this round yet.",
     no_last = "No trick has been won in this round.",
@@ -174,6 +175,7 @@ Cards marked * may be played. Enter shows the table again.
   why 3d    what the rules say about a move; why alone: the one just
             refused, else the last trick; why trump: where it came from
   hint      what the bot would play
+  repeat    the same answer, for as long as the same is asked
   undo      back to your decision before this one; redo goes forward;
             back 3: three of them; goto trick 5, goto round 2
   branch    another line of play begins here; branches shows them side by

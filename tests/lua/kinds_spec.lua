@@ -42,6 +42,23 @@ describe("an option", function()
     assert.same({ "target", "floor" }, option.silences)
   end)
 
+  it("may be made of certain words", function()
+    local must = kinds.option("must", kinds.text { "", of = "5 10 K", "x" })
+    local two = kinds.option("two",
+      kinds.text { "5 5", of = "5 10 K", count = 2, "x" })
+    assert.equal("5 K", kinds.value(must, "5, k"))
+    assert.equal("", kinds.value(must, ""))
+    assert.equal("10 5", kinds.value(two, "10 5"))
+    assert.same({ nil, "option 'must' must be words of 5 10 K, not '5 6'" },
+      { kinds.value(must, "5 6") })
+    assert.same({ nil, "option 'two' must be 2 words of 5 10 K, not '5'" },
+      { kinds.value(two, "5") })
+    assert.equal("its 'of' must be text: the words that it may be made of",
+      wrong(kinds.text { "", of = { "5" }, "x" }))
+    assert.equal("its 'count' must be a whole number",
+      wrong(kinds.text { "", of = "5", count = "2", "x" }))
+  end)
+
   it("is refused if a part is missing or wrong", function()
     local text, path = wrong(kinds.number { 5, form = 1, to = 50, "x" })
     assert.equal("unknown field 'form', did you mean 'from'?", text)

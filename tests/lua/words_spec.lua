@@ -339,6 +339,10 @@ describe("words for piles and cards", function()
       ["suit '10C' .. rank '10C'"] = "C10", ["suit 'BJ'"] = "nil",
       ["rank 'BJ'"] = "joker", ["#split 'a b c'"] = "3",
       ["cycle('a b none', 5)"] = "b", ["cycle('a b none', 3)"] = "nil",
+      ["climb('a b c d', 'a', 2)"] = "c", ["climb('a b c', 'b', 5)"] = "c",
+      ["climb('a b c d', 'a', 3, 'c')"] = "c",
+      ["climb('a b c d', 'c', 1, 'c b')"] = "d",
+      ["select(2, climb('a b c', 'b', 5))"] = "1",
     } do
       assert.equal(text, value(expression))
     end
@@ -365,6 +369,7 @@ describe("words for piles and cards", function()
       ["rank()"] =
         "bad argument #1 to 'rank' (string expected, got no value)",
       ["cycle('a b', 0)"] = "cycle counts from 1",
+      ["climb('a b', 'c', 1)"] = "climb: 'c' is not on the ladder",
     } do
       assert.equal(begin .. message, wrong(text, open))
     end
