@@ -229,6 +229,8 @@ void open_tell(lua_State *L);
 void open_score(lua_State *L);
 void open_count_on(lua_State *L);
 void open_duel(lua_State *L);
+void open_meld(lua_State *L);
+void open_meld_ask(lua_State *L);
 void open_tape(lua_State *L);
 void open_state(lua_State *L);
 void open_start(lua_State *L);

@@ -52,6 +52,8 @@ int luaopen_tenace_core(lua_State *L) {
   open_score(L);
   open_count_on(L);
   open_duel(L);
+  open_meld(L);
+  open_meld_ask(L);
   open_tape(L);
   open_state(L);
   open_start(L);

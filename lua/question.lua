@@ -2,6 +2,7 @@
 
 local core = require "tenace.core"
 local explain = require "explain"
+local melding = require "melding"
 local problem = require "problem"
 local sentence = require "sentence"
 
@@ -138,6 +139,7 @@ end
 
 
 function moves.choice(asked)
+  if asked.stage then return melding.moves(asked, question.most) end
   return table.move(asked.list, 1, #asked.list, 1, {})
 end
 
@@ -174,12 +176,15 @@ end
 -- The question that a core match waits with.
 -- @return { kind, player, from, to, least, most, legal, list, prompt,
 -- condition, promises = what each of the list promises, auction = { bids,
--- least, high }, pile = text of the pile's cards, deck }
+-- least, high }, stage = of a turn with melds: "draw", "meld", "discard" or
+-- "out", pile = text of the pile's cards, deck }
 function question.of(self)
   local asked = core.question(self)
   if not asked then return nil end
   asked.deck, asked.self = core.kit(self).deck, self
-  if asked.kind ~= "card" then
+  if asked.stage then
+    asked.prompt = sentence.of(asked.stage .. "_stage")
+  elseif asked.kind ~= "card" then
     local said = core.asked(self)
     asked.prompt, asked.list = said.prompt, said.list
     asked.condition = said.condition
@@ -191,7 +196,8 @@ function question.of(self)
 end
 
 
---- question.moves(asked) -> list of texts; or nil and their number
+--- question.moves(asked) -> list of texts, true if others are accepted too;
+-- or nil and their number
 function question.moves(asked)
   return moves[asked.kind](asked)
 end
@@ -301,6 +307,7 @@ end
 
 
 function read.choice(asked, move)
+  if asked.stage then return melding.read(asked, move) end
   for _, choice in ipairs(asked.list) do
     if plain(choice) == plain(move)
       or plain_cards(asked.deck, choice) == plain_cards(asked.deck, move) then
