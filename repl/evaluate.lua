@@ -12,12 +12,13 @@ local function ends_early(message)
 end
 
 
---- evaluate.compile(text, env) -> function; or nil, message, more.
--- The text is tried as an expression, then as statements. `more` is true if
--- it only wants further lines.
+--- evaluate.compile(text, env) -> function, nil, nil, is_value
+-- Or nil, message, more. The text is tried as an expression, then as
+-- statements; `is_value` is true if it was one. `more` is true if it only wants
+-- further lines.
 function evaluate.compile(text, env)
   local chunk, as_value = load("return " .. text, CHUNK, "t", env)
-  if chunk then return chunk end
+  if chunk then return chunk, nil, nil, true end
   local statements, message = load(text, CHUNK, "t", env)
   if statements then return statements end
   return nil, message, ends_early(as_value) or ends_early(message)

@@ -55,6 +55,12 @@ local function nearest_phrase(key, word, names, parts)
 end
 
 
-return setmetatable({ nearest = nearest_phrase }, {
+--- phrase.list(key) -> what stands there as a list, its texts as they are.
+local function list_of(key)
+  return find(key)
+end
+
+
+return setmetatable({ nearest = nearest_phrase, list = list_of }, {
   __call = function(_, key, parts) return phrase(key, parts) end,
 })

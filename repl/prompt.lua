@@ -6,6 +6,7 @@ local evaluate = require "evaluate"
 local phrase = require "phrase"
 local scope = require "scope"
 local show = require "show"
+local tour = require "prompt.tour"
 local value = require "value"
 local verbs = require "prompt.verbs"
 
@@ -13,12 +14,14 @@ local Prompt = {}
 Prompt.__index = Prompt
 
 
---- Prompt.new([facts]) -> a prompt; facts: `style`, and `emit`, a function
--- that is given text at once.
+--- Prompt.new([facts]) -> a prompt; facts: `style`, `emit`, a function that is
+-- given text at once, and `seed`, from which deals come that name none.
 function Prompt.new(facts)
-  local self = setmetatable({ written = {}, over = false }, Prompt)
+  local self = setmetatable({ written = {}, over = false, lines = {},
+    deals = 0 }, Prompt)
   for name, item in pairs(facts or {}) do self[name] = item end
   self.style = self.style or show.plain
+  self.seed = self.seed or require "seed".any()
   self.env = self:make_scope()
   return self
 end
@@ -36,6 +39,14 @@ end
 --- prompt:say(text): a sentence for the person.
 function Prompt:say(text)
   self:print(show.fitted({ show.sentence(text, self.style) }, self.style))
+end
+
+
+--- prompt:next_seed() -> the seed of the next deal that names none: the same
+-- again in a script of this session.
+function Prompt:next_seed()
+  self.deals = self.deals + 1
+  return self.seed + self.deals
 end
 
 
@@ -129,12 +140,12 @@ end
 local function show_results(self, results)
   if results.n == 0 then return end
   local only = results.n == 1 and results[1]
+  rawset(self.env, "it", results[1])
   if describe.is_match(only) then
     return self:stand(only)
   elseif rawequal(only, require "tenace") then
     return self.words.help()
   end
-  rawset(self.env, "it", results[1])
   if require "comparison".is(only) then
     return self:print(require "compare.text".lines(only, self.style))
   end
@@ -173,26 +184,56 @@ local function restore(self, names, match, decisions)
 end
 
 
---- `why 3d` is `why "3d"`: a verb with the rest of the line as its text.
-local function as_command(self, text)
-  local word, rest = text:match("^(%a+)%s+(.-)%s*$")
-  local verb = word and self.words[word]
-  if not verb then return nil end
+--- A verb with the rest of the line as its text: `why 3d` is `why "3d"`.
+local function command(self, verb, rest)
   rest = rest:match('^"(.*)"$') or rest
-  return function() return verb(rest) end
+  return function()
+    if rest == "" then return self.words[verb]() end
+    return self.words[verb](rest)
+  end, { what = "verb", verb = verb, rest = rest }
 end
 
 
-local function compile(self, text)
-  if text:match("^%s*%?%s*$") then return self.words.help end
+--- `?` and `?name` are help, `??name` is source.
+local function as_question(self, text)
+  local marks, word = text:match("^%s*(%?%??)%s*(.-)%s*$")
+  if not marks then return nil end
+  return command(self, marks == "?" and "help" or "source", word)
+end
+
+
+local function as_command(self, text)
+  local word, rest = text:match("^%s*(%a+)%s+(.-)%s*$")
+  if word and self.words[word] then return command(self, word, rest) end
+end
+
+
+--- What would be Lua, but is not meant so: `goto trick 3`, and a verb with a
+-- path behind it.
+local function as_exception(self, text)
   local place = text:match("^%s*goto%f[^%w_]%s*(.-)%s*$")
-  if place and not self.unfinished then
-    return function() return self.words["goto"](place) end
+  if place then return command(self, "goto", place) end
+  local verb, path = text:match("^%s*(%a+)%s+([~.]?%.?/%S.-)%s*$")
+  if verb and self.words[verb] then return command(self, verb, path) end
+end
+
+
+--- What a line does, and what it is, for a script: { what, text, verb, rest }.
+local function compile(self, text)
+  local first = not self.unfinished
+  if first then
+    local chunk, kind = as_question(self, text)
+    if not chunk then chunk, kind = as_exception(self, text) end
+    if chunk then return chunk, kind end
   end
-  local chunk, problem, more = evaluate.compile(text, self.env)
-  if chunk then return chunk end
-  local command = not self.unfinished and as_command(self, text)
-  if command then return command end
+  local chunk, problem, more, is_value = evaluate.compile(text, self.env)
+  if chunk then
+    return chunk, { what = is_value and "value" or "lua", text = text }
+  end
+  if first then
+    local called, kind = as_command(self, text)
+    if called then return called, kind end
+  end
   return nil, problem, more
 end
 
@@ -205,19 +246,43 @@ local function no_lua(text, problem)
 end
 
 
-local function evaluate_line(self, text)
-  local chunk, problem, more = compile(self, text)
-  if more then return true end
-  if not chunk then return self:print { no_lua(text, problem) } end
+--- Notes a line that went through; one that led to a table is only told of.
+local function note_line(self, text, kind)
+  if self.table then kind = { what = "table", text = text } end
+  kind.text = kind.text or text
+  self.lines[#self.lines + 1] = kind
+end
+
+
+--- Runs a line, shows what it gives, and leaves all as it was if it fails.
+local function run_line(self, text, chunk, kind)
   local names, match, decisions = snapshot(self)
   local done, results = evaluate.run(chunk)
   if done then done, results = run_bare(self, results) end
   if done then
     done, results = evaluate.run(function() show_results(self, results) end)
   end
-  if done then return false end
+  if done then return note_line(self, text, kind) end
   restore(self, names, match, decisions)
   self:print { show.sentence(evaluate.message(results), self.style) }
+end
+
+
+local function evaluate_line(self, text)
+  local chunk, kind, more = compile(self, text)
+  if more then return true end
+  if chunk then run_line(self, text, chunk, kind)
+  else self:print { no_lua(text, kind) } end
+  return false
+end
+
+
+--- prompt:see(results): shows the values of a line of a script, as if it had
+-- been typed.
+function Prompt:see(results)
+  local done, shown = run_bare(self, results)
+  if not done then error(shown, 0) end
+  show_results(self, shown)
 end
 
 
@@ -235,10 +300,15 @@ function Prompt:handle(line)
   self.was_move = false
   if self.table then return at_table(self, line) end
   local text = (self.unfinished and self.unfinished .. "\n" or "") .. line
-  if not text:match("%S") then return "", false end
+  if not text:match("%S") then
+    text = tour.line(self)
+    if not text then return "", false end
+    self:print { self:label() .. text }
+  end
   evaluate.run(function() require "what_if.commands".notice(self) end)
   local more = evaluate_line(self, text) or false
   self.unfinished = more and text or nil
+  if not more and not self.table then tour.after(self, text) end
   local output = table.concat(self.written)
   self.written = {}
   return output, more

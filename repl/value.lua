@@ -5,12 +5,14 @@ local show = require "show"
 
 local value = {}
 
-local DEEPEST = 4
+local DEEPEST, NARROWEST = 4, 24
 
 
 local function by_name(a, b)
   local x, y = type(a), type(b)
   if x ~= y then return x < y end
+  local m, n = tonumber(a), tonumber(b)
+  if m and n then return m < n end
   if x == "number" or x == "string" then return a < b end
   return tostring(a) < tostring(b)
 end
@@ -52,6 +54,13 @@ function value.word(item, style)
 end
 
 
+--- A value inside a table: of a fraction no more than one can read.
+local function inner_word(item, style)
+  if math.type(item) == "float" then return ("%.6g"):format(item) end
+  return value.word(item, style)
+end
+
+
 local function is_list(t)
   local n = 0
   for _ in pairs(t) do n = n + 1 end
@@ -72,37 +81,100 @@ local function all_plain(t)
 end
 
 
---- A list of tables that have nothing but plain fields: a row each.
+--- Can it stand in one cell: a plain value, or a list of such?
+local function fits_cell(item)
+  return is_plain(item) or is_list(item) and all_plain(item)
+end
+
+
+--- A list of tables whose fields each fit a cell: a row each.
 local function is_rows(list)
   for _, item in ipairs(list) do
-    if is_plain(item) or not all_plain(item) or is_list(item) then
-      return false
+    if is_plain(item) or is_list(item) and next(item) then return false end
+    for _, field in pairs(item) do
+      if not fits_cell(field) then return false end
     end
   end
   return #list > 0
 end
 
 
-local function row_lines(list, style)
+local function cell(item, style)
+  if is_plain(item) then
+    return item == nil and "" or inner_word(item, style)
+  end
+  local words = {}
+  for i, one in ipairs(item) do words[i] = inner_word(one, style) end
+  return table.concat(words, ", ")
+end
+
+
+--- What the rows have fields for, the name first.
+local function column_names(list)
   local seen, names = {}, {}
   for _, row in ipairs(list) do
     for key in pairs(row) do
       if not seen[key] then seen[key], names[#names + 1] = true, key end
     end
   end
-  table.sort(names, by_name)
-  local rows = { {} }
-  for i, name in ipairs(names) do
-    rows[1][i] = show.bold(tostring(name), style)
+  table.sort(names, function(a, b)
+    if a == "name" or b == "name" then return a == "name" and b ~= "name" end
+    return by_name(a, b)
+  end)
+  return names
+end
+
+
+--- The widest column, and how much too wide all of them are together.
+local function widest(rows, width)
+  local most, at, all = 0, 1, -2
+  for k in ipairs(rows[1]) do
+    local own = 0
+    for _, row in ipairs(rows) do own = math.max(own, show.width(row[k])) end
+    if own > most then most, at = own, k end
+    all = all + own + 2
+  end
+  return at, most, all - width
+end
+
+
+--- Rows that are too wide have the widest column's cells on several lines; nil
+-- if that is not enough.
+local function fold_rows(rows, width)
+  local at, most, over = widest(rows, width)
+  if over <= 0 then return rows end
+  if most - over < NARROWEST then return nil end
+  local out = {}
+  for _, row in ipairs(rows) do
+    local parts = show.wrap(row[at], most - over)
+    for i = 1, math.max(1, #parts) do
+      local line = {}
+      for k in ipairs(row) do line[k] = i == 1 and row[k] or "" end
+      line[at] = parts[i] or ""
+      out[#out + 1] = line
+    end
+  end
+  local _, _, still = widest(out, width)
+  return still <= 0 and out or nil
+end
+
+
+--- The rows as lines; nil if there is no room for them.
+local function row_lines(list, style, room)
+  local names, rows, right = column_names(list), { {} }, {}
+  for k, name in ipairs(names) do
+    rows[1][k], right[k] = show.bold(tostring(name), style), true
   end
   for i, row in ipairs(list) do
     rows[i + 1] = {}
     for k, name in ipairs(names) do
       local item = row[name]
-      rows[i + 1][k] = item == nil and "" or value.word(item, style)
+      rows[i + 1][k] = cell(item, style)
+      right[k] = right[k] and (item == nil or type(item) == "number")
     end
   end
-  return show.columns(rows)
+  rows = fold_rows(rows, room)
+  return rows and show.columns(rows, right)
 end
 
 
@@ -111,7 +183,7 @@ local function words_of(list, style)
   local out, cards, lines = {}, true, false
   for i, item in ipairs(list) do
     cards = cards and type(item) == "string" and show.is_cards(item)
-    out[i] = value.word(item, style)
+    out[i] = inner_word(item, style)
     lines = lines or out[i]:find(" ") ~= nil
   end
   if lines then return out end
@@ -127,7 +199,9 @@ local function add_field(lines, name, width, item, style, depth, above)
   local below = lines_of(item, style, depth, above)
   local label = show.pad(tostring(name), width)
   if #below == 1 then
-    lines[#lines + 1] = label .. "  " .. below[1]
+    table.move(show.hang({ label .. "  " .. below[1] },
+      style.width - 2 * depth), 1, 99,
+      #lines + 1, lines)
     return
   end
   lines[#lines + 1] = tostring(name)
@@ -151,7 +225,9 @@ local function table_lines(t, style, depth, above)
   if next(t) == nil then return { "{}" } end
   if above[t] or depth > DEEPEST then return { "{…}" } end
   if is_list(t) and all_plain(t) then return words_of(t, style) end
-  if is_list(t) and is_rows(t) then return row_lines(t, style) end
+  local rows = is_list(t) and is_rows(t)
+    and row_lines(t, style, style.width - 2 * depth)
+  if rows then return rows end
   above[t] = true
   local lines = field_lines(t, style, depth + 1, above)
   above[t] = nil
@@ -171,7 +247,7 @@ function lines_of(item, style, depth, above)
   if type(item) == "table" and not speaks(item) then
     return table_lines(item, style, depth, above)
   end
-  local text = value.word(item, style)
+  local text = (depth > 1 and inner_word or value.word)(item, style)
   local is_cards = show.is_cards(tostring(item):gsub(" +", " "))
   return is_cards and show.wrap(text, style.width) or split_lines(text)
 end

@@ -82,12 +82,24 @@ function complete.games(word)
 end
 
 
---- complete.moves(match, word) -> cards and words that may be answered.
-function complete.moves(match, word)
+--- The word of a move that comes after what is typed already; nil if it does
+-- not begin so.
+local function next_word(move, before)
+  if before == "" then return move:match "^%S+" end
+  if move:sub(1, #before):lower() ~= before then return nil end
+  return move:sub(#before + 1):match "^%S+"
+end
+
+
+--- complete.moves(match, word [, before]) -> cards and words that may be
+-- answered; of moves of several words the one that comes after `before`.
+function complete.moves(match, word, before)
   local list = match and match:turn() and match:moves()
   local found = {}
+  before = before and before:lower():gsub("^%s+", ""):gsub("%s+", " ") or ""
   for _, move in ipairs(list or {}) do
-    if not move:find(" ") then found[move] = true end
+    local part = next_word(move, before)
+    if part then found[part] = true end
   end
   local upper = starting(found, word:upper(), "")
   return #upper > 0 and upper or starting(found, word, "")
@@ -124,15 +136,122 @@ local function names(prompt, word)
 end
 
 
+--- Cards of the match's deck.
+local function cards(match, found)
+  for card in pairs(match.variant.deck.counts) do found[card] = true end
+end
+
+
+--- Options with what they can be, and house rules.
+local function settings(match, found)
+  for _, option in ipairs(match.variant.option_list) do
+    local values = option.kind == "flag" and { true, false }
+      or option.values or { "" }
+    for _, value in ipairs(values) do
+      found[option.name .. "=" .. tostring(value)] = true
+    end
+  end
+  local name = match.variant.name
+  for _, game in ipairs(require "tenace".games()) do
+    for _, house in ipairs(game.name == name and game.house or {}) do
+      found[house.name] = true
+    end
+  end
+end
+
+
+local behind = {}
+
+
+behind["goto"] = function(_, found)
+  for _, what in ipairs { "trick", "round", "decision" } do
+    found[what] = true
+  end
+end
+
+
+function behind.set(desk, found) settings(desk.match, found) end
+
+
+function behind.switch(desk, found)
+  for _, name in ipairs(desk.branches and desk.branches:names() or {}) do
+    found[name] = true
+  end
+end
+
+
+function behind.show(_, found) found.hands = true end
+
+
+function behind.finish(_, found) found.random, found.search = true, true end
+
+
+function behind.reload(_, found) found.back = true end
+
+
+function behind.swap(desk, found) cards(desk.match, found) end
+
+
+function behind.fix(desk, found)
+  cards(desk.match, found)
+  found.hand, found.stock = true, true
+  for _, pile in ipairs(desk.match.variant.piles or {}) do
+    found[pile.name] = true
+  end
+end
+
+
+function behind.tour(_, found) found.off = true end
+
+
+behind.hide, behind.again, behind.hint = behind.show, behind.finish,
+  behind.finish
+behind.give = behind.swap
+
+
+--- Files beside the word that is typed, and the folders there.
+local function files(word)
+  local folder, list = word:match "^(.*/)" or "", {}
+  local all = require "words".list_folder(folder == "" and "." or folder)
+  for _, name in ipairs(all or {}) do
+    local path = folder .. name
+    if name:sub(1, 1) ~= "." and path:sub(1, #word) == word then
+      list[#list + 1] = path
+    end
+  end
+  table.sort(list)
+  return list
+end
+
+
+--- complete.behind(desk, verb, word) -> what can stand behind a verb that the
+-- table and the prompt share; nil if nothing is known of it.
+function complete.behind(desk, verb, word)
+  if verb == "save" then return files(word) end
+  if verb == "help" or verb == "source" then
+    return require "prompt.help".starting(word,
+      desk.match and desk.match.variant)
+  end
+  local known = behind[verb or ""]
+  if not known or not desk.match and verb ~= "tour" then return nil end
+  local found = {}
+  known(desk, found)
+  local list = starting(found, word, "")
+  return #list > 0 and list or starting(found, word:upper(), "")
+end
+
+
 --- complete.line(prompt, word, line, from) -> candidates.
 function complete.line(prompt, word, line, from)
+  local asked = line:match "^%s*%?%??%s*([%w_.:]*)$"
+  if asked then return complete.behind(prompt, "help", word) end
   if inside_text(line, from) then return complete.text(prompt.match, word) end
   local dotted = behind_dot(prompt.env, word)
   if dotted then return dotted end
-  local verb = line:sub(1, from - 1):match("^%s*(%a+)%s+$")
+  local verb = line:sub(1, from - 1):match("^%s*(%a+)%s.*$")
   if verb and prompt.words[verb] then
-    if verb == "help" then return require "prompt.help".starting(word) end
-    return complete.text(prompt.match, word)
+    return complete.behind(prompt, verb, word)
+      or complete.text(prompt.match, word)
   end
   return names(prompt, word)
 end

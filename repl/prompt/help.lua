@@ -1,5 +1,6 @@
 -- help and help "word": the docstrings of the library, at the prompt.
 
+local game_help = require "prompt.game_help"
 local phrase = require "phrase"
 local show = require "show"
 
@@ -87,9 +88,9 @@ local function matches(entry, word)
 end
 
 
-local function not_found(word, list)
-  local names = {}
-  for i, entry in ipairs(list) do names[i] = entry.name end
+local function not_found(word, list, variant)
+  local names = variant and game_help.names(variant) or {}
+  for _, entry in ipairs(list) do names[#names + 1] = entry.name end
   return { phrase.nearest("prompt.no_word", word, names, { word = word }) }
 end
 
@@ -115,29 +116,57 @@ local function add_entries(lines, list, word, style)
 end
 
 
---- help.lines([word], style) -> lines.
-function help.lines(word, style)
+--- What the word is in the game at hand.
+local function add_game(lines, word, variant, style)
+  for _, one in ipairs(game_help.texts(word, variant)) do
+    add_wrapped(lines, one.text, style, "")
+    if one.where then
+      lines[#lines + 1] = "  " .. show.dim(one.where, style)
+    end
+  end
+end
+
+
+--- help.entries(word) -> what the docstrings have under that word.
+function help.entries(word)
+  local found = {}
+  for _, entry in ipairs(entries() or {}) do
+    if matches(entry, word) then found[#found + 1] = entry end
+  end
+  return found
+end
+
+
+--- help.lines([word], style [, variant]) -> lines.
+-- @param variant of the current match, whose names are known too
+function help.lines(word, style, variant)
   if not word then return overview(style) end
   local list, lines = entries(), {}
   word = tostring(word)
   if is_verb(word) then
     lines = show.wrap(phrase("prompt.verb." .. word), style.width, "  ")
   end
+  add_game(lines, word, variant, style)
   add_entries(lines, list or {}, word, style)
   if #lines > 0 then return lines end
-  return list and not_found(word, list) or { phrase "prompt.no_help" }
+  return list and not_found(word, list, variant)
+    or { phrase "prompt.no_help" }
 end
 
 
---- help.starting(word) -> the names that begin so.
-function help.starting(word)
-  local names = {}
-  for _, entry in ipairs(entries() or {}) do
-    if entry.name:sub(1, #word) == word then names[#names + 1] = entry.name end
+--- help.starting(word [, variant]) -> the names that begin so.
+function help.starting(word, variant)
+  local names, seen = {}, {}
+  local function add(name)
+    if name:sub(1, #word) == word and not seen[name] then
+      names[#names + 1], seen[name] = name, true
+    end
   end
-  for _, name in ipairs(require "prompt.verbs".order) do
-    if name:sub(1, #word) == word then names[#names + 1] = name end
+  for _, name in ipairs(variant and game_help.names(variant) or {}) do
+    add(name)
   end
+  for _, entry in ipairs(entries() or {}) do add(entry.name) end
+  for _, name in ipairs(require "prompt.verbs".order) do add(name) end
   table.sort(names)
   return names
 end

@@ -22,7 +22,10 @@ end
 --- new(GAME [, how]): a match, which becomes the current one, m.
 function verbs.new(prompt, game, how)
   if game == nil then error(phrase "prompt.which_game", 0) end
-  prompt.match = require "tenace".new(game, how)
+  local known = {}
+  for name, fact in pairs(how or {}) do known[name] = fact end
+  known.seed = known.seed or prompt:next_seed()
+  prompt.match = require "tenace".new(game, known)
   return prompt.match
 end
 
@@ -132,7 +135,41 @@ end
 
 --- help([WORD]): what there is, or one word of it.
 function verbs.help(prompt, word)
-  shown(prompt, require "prompt.help".lines(word, prompt.style))
+  shown(prompt, require "prompt.help".lines(word, prompt.style,
+    prompt.match and prompt.match.variant))
+end
+
+
+--- source(WORD): the lines that make it; `??word`.
+function verbs.source(prompt, word)
+  if word == nil then error(phrase "prompt.which_word", 0) end
+  word = tostring(word)
+  local item = rawget(prompt.env, word)
+  if item == nil then item = rawget(_G, word) end
+  local lines = require "prompt.source".lines(word,
+    prompt.match and prompt.match.variant, item, prompt.style)
+  shown(prompt, lines or { phrase("prompt.no_lines", { word = word }) })
+end
+
+
+--- save(FILE): what was typed so far, as a script.
+function verbs.save(prompt, path)
+  if path == nil then error(phrase "prompt.save_where", 0) end
+  if require "files".exists(path) then
+    error(phrase("table.save_there", { file = path }), 0)
+  end
+  local text, n = require "prompt.script".text(prompt)
+  local done, problem = require "files".write(path, text)
+  if not done then
+    error(phrase("table.not_saved", { problem = problem }), 0)
+  end
+  shown(prompt, { phrase("prompt.saved", { n = n, file = path }) })
+end
+
+
+--- tour([N]): ten minutes of what there is; from step N on.
+function verbs.tour(prompt, word)
+  require "prompt.tour".begin(prompt, word)
 end
 
 
@@ -156,6 +193,6 @@ end
 --- names in the order that help lists them
 verbs.order = show.words [[games play new deal hands moves why hint undo redo
   score rules back goto branch branches switch finish again swap give fix show
-  hide set reload watch compare help quit]]
+  hide set reload watch compare save tour source help quit]]
 
 return verbs

@@ -153,6 +153,14 @@ function commands.save(session, rest)
 end
 
 
+--- source WORD, ??WORD: the lines that make it.
+function commands.source(session, rest)
+  local lines = require "prompt.source".lines(rest, session.match.variant, nil,
+    session.style)
+  session:print(lines or { phrase("prompt.no_lines", { word = rest }) })
+end
+
+
 --- quit: leaves the table; the match can be gone on with.
 function commands.quit(session)
   session.over = true
@@ -162,8 +170,13 @@ function commands.quit(session)
 end
 
 
---- help: what can be typed.
-function commands.help(session)
+--- help: what can be typed; help WORD, ?WORD: what a word means, of the library
+-- or of this game.
+function commands.help(session, rest)
+  if rest ~= "" then
+    return session:print(require "prompt.help".lines(rest, session.style,
+      session.match.variant))
+  end
   local lines = {}
   for line in (phrase "table.help" .. "\n"):gmatch "(.-)\n" do
     lines[#lines + 1] = line

@@ -411,13 +411,21 @@ end
 
 
 --- session:complete(word, line, from) -> what the word can become.
-function Session:complete(word, _, from)
-  local list = require "prompt.complete".moves(self.match, word)
+function Session:complete(word, line, from)
+  local complete = require "prompt.complete"
+  local before = line:sub(1, from - 1)
+  if before:match "^%s*%?%??$" then
+    return complete.behind(self, "help", word), " "
+  end
+  local list = complete.behind(self, before:match "^%s*(%a+)%s.*$", word)
+    or complete.moves(self.match, word, before)
   if from == 1 then
     for name in pairs(require "table.commands") do
       if name:sub(1, #word) == word then list[#list + 1] = name end
     end
     table.sort(list)
+  elseif before:match "^%s*why%s+$" then
+    list = complete.moves(self.match, word)
   end
   return list, " "
 end

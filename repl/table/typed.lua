@@ -58,7 +58,7 @@ end
 
 --- Tries the line as a command. `score = 1` or `hint()` are Lua.
 local function try_command(session, text)
-  if text == "?" then text = "help" end
+  text = text:gsub("^%?%?%s*", "source "):gsub("^%?%s*", "help ")
   local word, rest = text:match("^(%a+)%s*(.-)%s*$")
   local command = word and require "table.commands"[word:lower()]
   if not command or rest:match("^[=%.%[(:]") then return false end

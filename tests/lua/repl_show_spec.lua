@@ -163,7 +163,7 @@ describe("a value", function()
   end)
 
   it("is a table where it is a list of like things", function()
-    assert.same({ "card  n", "Q♥    1", "K♥    22" },
+    assert.same({ "card   n", "Q♥     1", "K♥    22" },
       shown { { card = "QH", n = 1 }, { card = "KH", n = 22 } })
   end)
 

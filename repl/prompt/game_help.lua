@@ -1,0 +1,133 @@
+-- What a name means in the game at hand: a step, an option, a field, a pile, an
+-- obligation, a game or a house rule.
+
+local comments = require "rulebook.comments"
+local files = require "files"
+local phrase = require "phrase"
+
+local game_help = {}
+
+
+local function place(file, line)
+  return phrase("prompt.source", { file = files.shown(file), line = line })
+end
+
+
+--- A step, with the comment above it.
+local function step(variant, name)
+  for i = #variant.files, 1, -1 do
+    local file = variant.files[i]
+    for _, one in ipairs(comments.functions(file.text)) do
+      if one.name == name then
+        return phrase("prompt.is_step", { name = name, text = one.text,
+          game = variant.title }), place(file.path, one.line)
+      end
+    end
+  end
+end
+
+
+--- What may be chosen for an option.
+local function values_of(option)
+  if option.kind == "number" then
+    return phrase("rulebook.from_to", { from = option.from, to = option.to })
+  elseif option.kind == "flag" then
+    return phrase "rulebook.flag"
+  end
+  local list = {}
+  for i, value in ipairs(option.values or {}) do list[i] = tostring(value) end
+  return table.concat(list, ", ")
+end
+
+
+local function option(variant, name)
+  for _, one in ipairs(variant.option_list) do
+    if one.name == name then
+      return phrase("prompt.is_option", { name = name, says = one.says,
+        game = variant.title, values = values_of(one),
+        value = tostring(variant.options[name]),
+        default = tostring(one.default) })
+    end
+  end
+end
+
+
+local function field(variant, name)
+  local one = variant.fields[name]
+  return one and phrase("prompt.is_field_" .. one.scope,
+    { name = name, kind = one.kind, game = variant.title })
+end
+
+
+local function pile(variant, name)
+  for _, one in ipairs(variant.piles or {}) do
+    if one.name == name then
+      return phrase("prompt.is_pile_" .. one.sees,
+        { name = name, game = variant.title })
+    end
+  end
+end
+
+
+local function obligation(variant, name)
+  for _, one in ipairs(variant.obligations) do
+    if one.name == name then
+      local says = one.says or phrase("rulebook.obligation." .. name)
+      return phrase("prompt.is_rule", { name = name, says = says,
+        game = variant.title }), one.file and place(one.file, one.line)
+    end
+  end
+end
+
+
+--- A game, or a house rule of one.
+local function game(name)
+  for _, one in ipairs(require "tenace".games()) do
+    if one.name == name and not one.problem then
+      return phrase("prompt.is_game", { title = one.title, name = name,
+        sentence = require "rulebook".sentence(one) }), place(one.file, 1)
+    end
+    for _, house in ipairs(one.house) do
+      if house.name == name and not house.problem then
+        return phrase("prompt.is_house", { title = house.title, name = name,
+          sentence = require "rulebook".sentence(house), game = one.name }),
+          place(house.file, 1)
+      end
+    end
+  end
+end
+
+
+--- game_help.texts(name, variant) -> list of { text, where }
+-- @param variant of the current match, or nil
+function game_help.texts(name, variant)
+  local list = {}
+  local function add(text, where)
+    if text then list[#list + 1] = { text = text, where = where } end
+  end
+  if variant then
+    for _, look in ipairs { step, option, field, pile, obligation } do
+      add(look(variant, name))
+    end
+  end
+  add(game(name))
+  return list
+end
+
+
+--- game_help.names(variant) -> the names that it knows in a game.
+function game_help.names(variant)
+  local names = {}
+  local function add(name) names[#names + 1] = name end
+  for _, file in ipairs(variant.files) do
+    for _, one in ipairs(comments.steps(file.text)) do add(one.name) end
+  end
+  for _, one in ipairs(variant.option_list) do add(one.name) end
+  for name in pairs(variant.fields) do add(name) end
+  for _, one in ipairs(variant.piles or {}) do add(one.name) end
+  for _, one in ipairs(variant.obligations) do add(one.name) end
+  return names
+end
+
+
+return game_help

@@ -1,0 +1,155 @@
+-- `??name`: where a name stands, and the lines that make it: a step or rule of
+-- the current match's rules, a whole rules file, a verb, a word of the library.
+
+local comments = require "rulebook.comments"
+local files = require "files"
+local phrase = require "phrase"
+local show = require "show"
+
+local source = {}
+
+
+local function lines_of(text)
+  local list = {}
+  for line in (text:gsub("\n$", "") .. "\n"):gmatch "(.-)\n" do
+    list[#list + 1] = line
+  end
+  return list
+end
+
+
+--- Is a line of Lua or C nothing but a comment?
+local function is_comment(line)
+  return line and (line:match "^%s*%-%-" or line:match "^/?%*" )
+end
+
+
+--- From the comment above a line to where what begins there ends: at the edge.
+local function bounds(lines, line)
+  local first, last = line, line
+  while is_comment(lines[first - 1]) do first = first - 1 end
+  while is_comment(lines[last]) or lines[last] == "" do last = last + 1 end
+  local closed = lines[last] and lines[last]:match "%f[%w]end$"
+  while not closed and lines[last + 1] and last < line + 200 do
+    last = last + 1
+    closed = lines[last]:match "^end" or lines[last]:match "^}"
+  end
+  return first, math.min(last, #lines)
+end
+
+
+--- Numbered lines of a text, under the file's name.
+local function excerpt(path, text, line, style)
+  local lines = lines_of(text)
+  local first, last = 1, #lines
+  if line then first, last = bounds(lines, line) end
+  local out = { show.bold(phrase("prompt.source",
+    { file = files.shown(path), line = line or 1 }), style) }
+  for n = first, last do
+    out[#out + 1] = show.dim(("%4d"):format(n), style) .. "  " .. lines[n]
+  end
+  return out
+end
+
+
+--- The rules file of that path in the match's variant.
+local function file_at(variant, path)
+  for _, file in ipairs(variant.files) do
+    if file.path == path then return file end
+  end
+end
+
+
+--- A function of one of the rules files; the last file's is in force.
+local function step_of(variant, name, style)
+  for i = #variant.files, 1, -1 do
+    local file = variant.files[i]
+    for _, step in ipairs(comments.functions(file.text)) do
+      if step.name == name then
+        return excerpt(file.path, file.text, step.line, style)
+      end
+    end
+  end
+end
+
+
+--- An obligation that the rules files define.
+local function rule_of(variant, name, style)
+  for _, rule in ipairs(variant.obligations) do
+    local file = rule.name == name and rule.file
+      and file_at(variant, rule.file)
+    if file then return excerpt(file.path, file.text, rule.line, style) end
+  end
+end
+
+
+--- A game or house rule: its whole file.
+local function game_of(name, style)
+  local function file_of(list)
+    for _, one in ipairs(list) do
+      if one.name == name then return one.file end
+      local inner = one.house and file_of(one.house)
+      if inner then return inner end
+    end
+  end
+  local path = file_of(require "tenace".games())
+  local text = path and files.read(path)
+  return text and excerpt(path, text, nil, style)
+end
+
+
+--- A place in the program's own files. C is there in a checkout only.
+local function own_file(place, line, style)
+  local path = require "tenace.place".data .. "/" .. place
+  local text = files.read(path)
+  if text then return excerpt(path, text, line, style) end
+  return { phrase("prompt.no_source", { file = place, line = line }) }
+end
+
+
+--- A word of the library, by its docstring.
+local function word_of(name, style)
+  for _, entry in ipairs(require "prompt.help".entries(name)) do
+    if entry.file then return own_file(entry.file, entry.line, style) end
+  end
+end
+
+
+--- A function in scope that was written in Lua.
+local function function_of(item, style)
+  local known = type(item) == "function" and debug.getinfo(item, "S")
+  if not known then return nil end
+  if known.source:sub(1, 1) == "@" then
+    local path = known.source:sub(2)
+    local text = files.read(path)
+    return text and excerpt(path, text, known.linedefined, style)
+  elseif known.what == "Lua" then
+    return { phrase "prompt.typed_here" }
+  end
+end
+
+
+--- The verb's own function, not what calls it with the prompt.
+local function verb_of(name, style)
+  local verbs = require "prompt.verbs"
+  for _, verb in ipairs(verbs.order) do
+    if verb == name then
+      local item = require "what_if.commands".words[name] or verbs[name]
+      return function_of(item, style)
+    end
+  end
+end
+
+
+--- source.lines(name, variant, item, style) -> lines, or nil if there is none
+-- @param variant of the current match, or nil
+-- @param item what the name stands for at the prompt, or nil
+function source.lines(name, variant, item, style)
+  return variant and (step_of(variant, name, style)
+      or rule_of(variant, name, style))
+    or verb_of(name, style) or word_of(name, style) or game_of(name, style)
+    or function_of(item, style)
+end
+
+
+return source

@@ -1,0 +1,72 @@
+-- The tour: what can be done at the prompt, a step at a time. A step says
+-- something and proposes a line; Enter alone types it, anything else is carried
+-- out as ever, and the tour waits.
+
+local phrase = require "phrase"
+local show = require "show"
+
+local tour = {}
+
+
+--- The steps: { say, line }. They stand with the sentences.
+local function steps() return phrase.list "tour.steps" end
+
+
+--- Shows a step, or that the tour is over.
+local function show_step(prompt)
+  local step = steps()[prompt.tour]
+  local lines = {}
+  for _, paragraph in ipairs(step.say) do
+    local text = show.wrap(paragraph, prompt.style.width)
+    table.move(text, 1, #text, #lines + 1, lines)
+  end
+  table.insert(lines, 1, show.bold(phrase("tour.number",
+    { n = prompt.tour, of = #steps() }), prompt.style))
+  table.insert(lines, 1, "")
+  if step.line then
+    lines[#lines + 1] = phrase("tour.line",
+      { line = show.bold(step.line, prompt.style) })
+  end
+  prompt:print(show.fitted(lines, prompt.style))
+  if not step.line then prompt.tour = nil end
+end
+
+
+--- tour.begin(prompt, word): from the start, from step number `word`, or "off".
+function tour.begin(prompt, word)
+  if word == "off" then
+    prompt.tour = nil
+    return prompt:print { phrase "tour.off" }
+  end
+  local n = math.tointeger(tonumber(word or 1))
+  if not n or n < 1 or n > #steps() then
+    error(phrase("tour.which", { of = #steps() }), 0)
+  end
+  prompt.tour, prompt.tour_shown = n, true
+  show_step(prompt)
+end
+
+
+--- tour.line(prompt) -> what an empty line stands for, or nil.
+function tour.line(prompt)
+  local step = prompt.tour and steps()[prompt.tour]
+  return step and step.line
+end
+
+
+--- tour.after(prompt, text): a line was carried out. If it was the one that was
+-- proposed, the next step comes; if not, the tour waits.
+function tour.after(prompt, text)
+  if prompt.tour_shown then
+    prompt.tour_shown = false
+  elseif prompt.tour and text == tour.line(prompt) then
+    prompt.tour = prompt.tour + 1
+    show_step(prompt)
+  elseif prompt.tour then
+    prompt:print { show.dim(phrase("tour.waits", { n = prompt.tour }),
+      prompt.style) }
+  end
+end
+
+
+return tour

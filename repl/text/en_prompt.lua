@@ -1,0 +1,132 @@
+-- The prompt: its verbs, its help, and what it says when a line fails.
+
+return {
+  greeting = "Tenace {version}: help lists the words, quit leaves.",
+  ready = "> ",
+  more = ">> ",
+  stopped = "Stopped.",
+  turn = "{player} to answer: {prompt}",
+  table = "On the table: {plays}",
+  no_match = "there is no match yet, begin one: deal \"whist\"",
+  which_game = "which game? for example: deal \"whist\"",
+  which_games = "which games? for example: compare skat skat+kontra",
+  which_move = "which move? for example: why \"3d\"",
+  no_lua = "'{word}' is no Lua: cards stand in quotes, play \"{word}\"",
+  no_name = "no name '{name}' here: help lists the words",
+  no_name_near = "no name '{name}' here, did you mean '{near}'?",
+  no_help = "The library's help is not here: `make` makes it.",
+  no_word = "No help for '{word}': help alone lists what there is.",
+  no_word_near = "No help for '{word}', did you mean '{near}'?",
+  param = "{name}: {text}",
+  returns = "Returns {text}",
+  errors = "Error: {text}",
+  examples = "Example: {text}",
+  source = "{file}, line {line}",
+  words = "Words of the library:",
+  which_word = "source of what? for example: ??order",
+  no_source = "{file}, line {line}: that file does not come with the installed "
+    .. "program.",
+  no_lines = "There is nothing to show of '{word}'.",
+  typed_here = "It was typed here.",
+  save_where = "say where: save lesson.lua",
+  saved = { one = "1 line is in {file}: tenace run {file}",
+    many = "{n} lines are in {file}: tenace run {file}" },
+  script = "-- A session at Tenace's prompt: tenace run carries it out again.\n"
+    .. "-- see(…) shows values as the prompt does.\n\n"
+    .. "local _ENV = require \"prompt.script\".begin({seed})\n",
+  script_table = "-- A match at the table was begun here: {text}",
+
+  is_step = "{name}: a step of {game}. {text}",
+  is_option = "{name}={value}: an option of {game}: {says} ({values}; usually "
+    .. "{default}).",
+  is_field_round = "{name}: a field of {game}, settled anew in each round "
+    .. "({kind}).",
+  is_field_keeps = "{name}: a field of {game}, kept through the match "
+    .. "({kind}).",
+  is_pile_all = "{name}: a pile of {game} that all see.",
+  is_pile_owner = "{name}: a pile of {game} that its owner sees.",
+  is_pile_none = "{name}: a pile of {game} that nobody sees.",
+  is_rule = "{name}: an obligation of {game}: {says}.",
+  is_game = "{title}: {sentence} new \"{name}\" deals it.",
+  is_house = "{title}, a house rule of {game}: {sentence} "
+    .. "new \"{game}+{name}\" deals with it.",
+  verb = {
+    games = "games: the games and house rules there are, one a line.",
+    play = "play \"whist\": sits down at a table; quit comes back here. "
+      .. "play \"7c\": plays a card in the current match.",
+    new = "new(game [, how]): a new match, which is then m.",
+    deal = "deal \"whist\": a new match with all hands shown; deal alone "
+      .. "deals the same game again.",
+    hands = "hands: all hands of the current match.",
+    moves = "moves: what may be answered now.",
+    why = "why \"3d\": what the rules say about a move: the rule, its "
+      .. "sentence, where it stands, and what is allowed.",
+    hint = "hint: the move that the search bot would make; hint \"random\" "
+      .. "asks another.",
+    undo = "undo [n]: takes back one decision, or n.",
+    redo = "redo [n]: makes decisions again that were taken back.",
+    score = "score: the score sheet of the current match, with reasons.",
+    rules = "rules \"whist\": the rulebook of a game; rules alone: of the "
+      .. "current match.",
+    back = "back [n]: takes back one decision, or n, as undo does.",
+    ["goto"] = "goto trick 5, goto round 2, goto decision 12: back to "
+      .. "where that began, or forward again.",
+    branch = "branch [name]: another line of the match begins here; the one "
+      .. "before stays as it is.",
+    branches = "branches: the lines of the match side by side, with their "
+      .. "results.",
+    switch = "switch 1: goes on in line 1; switch alone in the one before.",
+    finish = "finish [bots]: bots play the round to its end; search if not "
+      .. "said.",
+    again = "again [bots]: the same deal, played from its start by bots, in "
+      .. "a line of its own.",
+    swap = "swap QS 3D: two cards of this round's deal change places; the "
+      .. "moves so far are made again as far as they hold.",
+    give = "give 2 QS, give 2 QS for 3D: a player has a card in this deal.",
+    fix = "fix hand 1 AS * KS: a pile of this deal gets these cards, in this "
+      .. "order; * leaves the card that is there.",
+    show = "show hands: all hands open.",
+    hide = "hide hands: only the hand of the player to act is shown.",
+    set = "set target=7: the match goes on with another option, or with a "
+      .. "house rule: set american. Alone it lists the options.",
+    reload = "reload: reads the rules again and plays the match so far "
+      .. "under them; reload back goes back to the first move that no longer "
+      .. "holds.",
+    watch = "watch: notices when a rules file is saved, and reloads; said "
+      .. "again, it stops.",
+    compare = "compare skat skat+kontra: the same deals under several rules "
+      .. "and what is different; it:open(58) then gives the matches of a "
+      .. "deal. compare(\"skat\", \"skat+kontra\", { rounds = 2000, seed = 7 "
+      .. "}) says how.",
+    save = "save lesson.lua: what was typed here as a script, which tenace run "
+      .. "carries out again.",
+    tour = "tour: ten minutes of what there is, a step at a time; tour 3 "
+      .. "begins at step 3, tour off ends it.",
+    source = "source order, or ??order: the lines that make a word, a step of "
+      .. "the rules or a whole rules file.",
+    help = "help \"order\": what a word does; help alone lists them all.",
+    quit = "quit: leaves the prompt, or the table.",
+  },
+  help_group = "{group}: {names}",
+
+  help = [[
+A line is Lua, and its value is shown. A bare word runs: deal, hands, quit.
+
+  games              the games and house rules there are
+  play "whist"       sits down at a table; quit comes back here
+  deal "whist"       deals cards, all hands shown; the match is m
+  play "7c"          plays a card in it; moves, hands, score, undo, redo
+  why "3d"           what the rules say about a move; hint: what a bot does
+  goto trick 5       goes about in it; branch, branches, switch: several lines
+  give 2 QS          changes the deal; swap, fix; again: played by other bots
+  reload             reads the rules of the match again; watch; set target=7
+  rules "whist"      the rulebook
+  ?order             what a word does, of the library or of the game at hand;
+                     ??order shows the lines that make it
+  tour               ten minutes of what there is; save FILE: the session as a
+                     script
+
+Without a match: order, legal, allows, winner, value, cards, deck.
+  winner("whist", { trump = "D" }, { "10C", "KC", "3D", "JC" })
+it is the last result. Ctrl-C stops what runs, Ctrl-D or quit leaves.]],
+}
