@@ -60,6 +60,25 @@ void tn_order_worthless(tn_Order *order, tn_Kinds cards) {
 }
 
 
+/* Numbers the places of a group from the lowest, equal cards together. */
+static void number_places(tn_Order *order, tn_Kinds group) {
+  for (uint8_t place = 0; group; place++) {
+    uint8_t lowest = UINT8_MAX;
+    for (tn_Kinds left = group; left; left &= left - 1) {
+      uint8_t height = order->height[tn_kinds_first(left)];
+      lowest = height < lowest ? height : lowest;
+    }
+    for (tn_Kinds left = group; left; left &= left - 1) {
+      tn_Card card = tn_kinds_first(left);
+      if (order->height[card] != lowest)
+        continue;
+      order->place[card] = place;
+      group &= ~tn_kind(card);
+    }
+  }
+}
+
+
 void tn_order_finish(tn_Order *order) {
   int kinds = order->deck->kinds;
   memset(order->of_group, 0, sizeof order->of_group);
@@ -71,6 +90,8 @@ void tn_order_finish(tn_Order *order) {
       if (order->group[high] == order->group[low] &&
           order->height[high] > order->height[low])
         order->above[low] |= tn_kind(high);
+  for (int group = 0; group < TN_NO_GROUP; group++)
+    number_places(order, order->of_group[group]);
 }
 
 

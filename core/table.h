@@ -27,6 +27,20 @@ tn_Card tn_quick_card(const tn_Table *table, tn_Kinds legal, uint64_t bits);
 /* The card, of the legal ones, that a steady bot in the seat asked plays. */
 tn_Card tn_steady_card(const tn_Table *table, tn_Kinds legal);
 
+/* The player in turn is asked for some cards at once, and plays them. */
+tn_Need tn_play_next(tn_Table *table);
+
+/* Logs what a play that answers the lead tells of the hand; it is still in the
+** hand, or has left it. */
+void tn_log_lacks(tn_Table *table, const tn_Set *play);
+void tn_log_void(tn_Table *table, uint8_t seat, const tn_Set *play);
+
+/* Logs what a throw that stands tells of the other hands. */
+void tn_log_unbeaten(tn_Table *table);
+
+/* What a taker or ducker plays of what random bots would. */
+tn_Set tn_quick_play(const tn_Table *table, tn_Random *random);
+
 /* Notes a card that was decided on, the long way round. */
 tn_Need tn_note_card(tn_Table *table, tn_Card card, bool forced);
 

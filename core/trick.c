@@ -171,14 +171,15 @@ void tn_trick_play(tn_Table *table, tn_Card card) {
 static void log_end(tn_Table *table) {
   tn_Trick *trick = &table->trick;
   uint8_t won = tn_won_pile(table, table->side_of[trick->best]);
-  for (int i = 0; i < trick->plays; i++)
+  int cards = trick->plays * trick->width;
+  for (int i = 0; i < cards; i++)
     tn_log_move(table, trick->cards[i], TN_TRICK, won);
   tn_log_add(table, (tn_Event){.what = TN_WON,
                                .card = trick->best,
                                .from = TN_TRICK,
                                .to = won,
                                .seen = 0xFF,
-                               .kinds = trick->plays});
+                               .kinds = (tn_Kinds)cards});
 }
 
 
@@ -187,7 +188,8 @@ static inline uint8_t end_trick(tn_Table *table) {
   tn_Pile *won = &table->pile[tn_won_pile(table, table->side_of[trick->best])];
   if (table->log.on)
     log_end(table);
-  for (int i = 0; i < trick->plays; i++)
+  int cards = trick->plays * trick->width;
+  for (int i = 0; i < cards; i++)
     won->cards[won->count++] = trick->cards[i];
   table->pile[TN_TRICK].count = 0;
   table->tricks[trick->best]++;
@@ -354,20 +356,43 @@ static inline tn_Need play_trick(tn_Table *table) {
 }
 
 
+/* Plays what is left of the trick, several cards at a time. */
+static tn_Need play_plays(tn_Table *table) {
+  tn_Trick *trick = &table->trick;
+  while (trick->plays < trick->size) {
+    tn_Need need = tn_play_next(table);
+    if (need != TN_DONE)
+      return need;
+  }
+  return TN_DONE;
+}
+
+
+/* So many tricks are left to play after one. */
+static uint16_t fewer(const tn_Table *table) {
+  uint16_t left = (uint16_t)(table->to_play - 1);
+  if (!table->plays)
+    return left;
+  uint16_t cards = table->pile[tn_hand_pile(table->trick.leader)].count;
+  return left < cards ? left : cards;
+}
+
+
 tn_Need tn_table_play(tn_Table *table) {
   tn_Trick *trick = &table->trick;
   while (table->to_play > 0) {
     if (!trick->under_way)
       begin(trick, trick->leader);
-    if (trick->plays == 0 && !table->stop_after_trick && plain(table)) {
+    if (trick->plays == 0 && !table->stop_after_trick && !table->plays &&
+        plain(table)) {
       play_plain(table);
       break;
     }
-    tn_Need need = play_trick(table);
+    tn_Need need = table->plays ? play_plays(table) : play_trick(table);
     if (need != TN_DONE)
       return need;
     bool last = end_trick(table) == table->until_wins;
-    table->to_play = (uint16_t)(last ? 0 : table->to_play - 1);
+    table->to_play = last ? 0 : fewer(table);
     if (table->stop_after_trick)
       return TN_TRICK_OVER;
   }

@@ -160,6 +160,9 @@ void pushcards(lua_State *L, const tn_Deck *deck, const tn_Card *cards, int n);
 void pushkinds(lua_State *L, const tn_Deck *deck, tn_Kinds kinds);
 void newcards(lua_State *L, const tn_Deck *deck, const tn_Set *set);
 
+/* order:format(cards), a method of orders. */
+int order_format(lua_State *L);
+
 /* pile:points(), a method of piles. */
 int pile_points(lua_State *L);
 
@@ -229,14 +232,13 @@ void open_tell(lua_State *L);
 void open_score(lua_State *L);
 void open_count_on(lua_State *L);
 void open_duel(lua_State *L);
-void open_meld(lua_State *L);
-void open_meld_ask(lua_State *L);
 void open_tape(lua_State *L);
 void open_state(lua_State *L);
 void open_start(lua_State *L);
 void open_log(lua_State *L);
 void open_budget(lua_State *L);
 void open_folder(lua_State *L);
+void open_plays(lua_State *L);
 void open_pose(lua_State *L);
 void open_worlds(lua_State *L);
 void open_playout(lua_State *L);

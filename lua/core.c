@@ -45,6 +45,7 @@ int luaopen_tenace_core(lua_State *L) {
   open_deal(L);
   open_drawing(L);
   open_tricks(L);
+  open_plays(L);
   open_ask(L);
   open_auction(L);
   open_tell(L);
@@ -52,8 +53,6 @@ int luaopen_tenace_core(lua_State *L) {
   open_score(L);
   open_count_on(L);
   open_duel(L);
-  open_meld(L);
-  open_meld_ask(L);
   open_tape(L);
   open_state(L);
   open_start(L);

@@ -3,7 +3,6 @@
 
 local decks = require "decks"
 local kinds = require "kinds"
-local meld_facts = require "meld_facts"
 local ordered = require "ordered"
 local sentence = require "sentence"
 
@@ -108,7 +107,7 @@ local function check_points(value, known)
 end
 
 
-local sees = { none = true, owner = true, all = true, top = true }
+local sees = { none = true, owner = true, all = true }
 local owners = { side = true, player = true }
 local pile_parts = { "each", "sees" }
 
@@ -130,9 +129,7 @@ local function check_pile(name, value)
   if given.sees == "owner" and not each then
     return wrong("fact_pile_owner", {}, name)
   end
-  local top = given.sees == "top"
-  return { name = name, sees = top and "all" or given.sees, each = each,
-    top = top or nil }
+  return { name = name, sees = given.sees, each = each }
 end
 
 
@@ -205,6 +202,49 @@ local function check_obligations(value, known)
 end
 
 
+local play_parts = { "throws", "short_tractors", "pairs_over_triple",
+  "kill_compare" }
+local play_values = {
+  pairs_over_triple = { no = 0, one = 1, two = 2 },
+  kill_compare = { by_format = false, highest = true },
+}
+
+
+--- One part of the fact `plays`.
+local function check_play_part(part, given)
+  local values = play_values[part]
+  if not values and part ~= "throws" and part ~= "short_tractors" then
+    return nil, sentence.unknown(tostring(part), play_parts), { part }
+  elseif values and values[given] == nil
+    or not values and type(given) ~= "boolean" then
+    local all = values and ordered.keys(values) or { "true", "false" }
+    return wrong("fact_plays_value",
+      { name = part, values = sentence.list(all) }, part)
+  end
+  return true
+end
+
+
+--- How several cards are played at once, as the core has it.
+local function check_plays(value, known)
+  if value == false then return false end
+  if type(value) ~= "table" or kinds.declared(value) then
+    return wrong("fact_plays")
+  end
+  if #known.obligations > 0 then return wrong("fact_plays_obligations") end
+  for part, given in ordered.pairs(value) do
+    local ok, message, path = check_play_part(part, given)
+    if not ok then return nil, message, path end
+  end
+  return {
+    no_throws = value.throws == false,
+    any_pairs = value.short_tractors == false,
+    pairs_first = play_values.pairs_over_triple[value.pairs_over_triple] or 0,
+    kills_by_highest = value.kill_compare == "highest",
+  }
+end
+
+
 --- Facts of the game's own, which its steps and its house rules go by.
 local function check_own(value)
   if type(value) ~= "table" then return wrong("fact_own") end
@@ -251,20 +291,16 @@ facts.list = {
   { name = "piles", kind = "table", check = check_piles, join = "name",
     default = {},
     says = "piles of the game's own, by name: who sees them (\"none\", "
-      .. "\"owner\", \"all\"; \"top\": all, each card as it comes on top); "
-      .. "of one for each side or player: { sees = …, each = \"side\" }" },
+      .. "\"owner\", \"all\"); of one for each side or player: { sees = …, "
+      .. "each = \"side\" }" },
   { name = "obligations", kind = "list", check = check_obligations,
     join = "name", default = {},
     says = "what a player must do in a trick, in order" },
-  { name = "melds", kind = "table", check = meld_facts.melds,
-    join = "replace", says = "what makes a meld: see the parts of `melds`" },
-  { name = "laid_down", kind = "cards", check = meld_facts.laid_down,
-    join = "replace",
-    says = "ranks or cards that lie down by themselves, in the pile "
-      .. "`side.laid_down`" },
-  { name = "taking", kind = "table", check = meld_facts.taking,
-    join = "replace",
-    says = "how the discard pile is taken: see the parts of `taking`" },
+  { name = "plays", kind = "table", check = check_plays, join = "replace",
+    default = false,
+    says = "several cards are played at once, as pairs or tractors: { throws "
+      .. "= true, short_tractors = true, pairs_over_triple = \"no\", \"one\" "
+      .. "or \"two\", kill_compare = \"by_format\" or \"highest\" }" },
   { name = "facts", kind = "table", check = check_own, join = "name",
     default = {},
     says = "facts of the game's own, read as self.facts.NAME" },

@@ -97,6 +97,8 @@ static void set_up(lua_State *L, Match *match, const Setup *setup,
   memcpy(match->table.once_empty, setup->once_empty, sizeof setup->once_empty);
   match->points = setup->has_points ? setup->points : NULL;
   match->after_trick = setup->after_trick;
+  match->table.stop_after_throw = setup->throw_failed;
+  match->table.plays = setup->has_plays ? &setup->plays : NULL;
   match->order_stale = true;
   match->order_suit = TN_NONE;
   match->target = setup->target;

@@ -19,19 +19,43 @@ static void place_list(lua_State *L, tn_Table *table, int arg, uint8_t to) {
 }
 
 
+/* Plays of several cards: the list at index 3 has the text of each. */
+static void pose_plays(lua_State *L, tn_Table *table) {
+  tn_Card cards[TN_CARDS];
+  int plays = (int)luaL_len(L, 3), size = 0;
+  luaL_argcheck(L, plays < table->players, 3, "too many plays for a trick");
+  for (int i = 1; i <= plays; i++) {
+    lua_rawgeti(L, 3, i);
+    int n = checklist(L, table->deck, -1, cards);
+    tn_Format format;
+    size = i == 1 ? n : size;
+    luaL_argcheck(L, n > 0 && n < TN_PLAY && n == size, 3,
+                  "every play has as many cards as the first");
+    luaL_argcheck(L, i > 1 || tn_format_read(&format, table->order, cards, n),
+                  3, "what is led is of one suit");
+    for (int card = 0; card < n; card++)
+      place(L, table, cards[card], tn_hand_pile(table->trick.turn));
+    tn_trick_play_cards(table, cards, n);
+    lua_pop(L, 1);
+  }
+}
+
+
 /*
 ** core.pose_trick(match, leader, cards, hand): a trick begun by `leader`, with
-** these cards played; the next player holds this hand.
+** these cards played, or a list of plays; the next player holds this hand.
 */
 static int pose_trick(lua_State *L) {
   Match *match = checkmatch(L, 1);
   tn_Table *table = &match->table;
   tn_Card cards[TN_CARDS];
   uint8_t leader = checkplayer(L, match, 2);
-  int n = checklist(L, table->deck, 3, cards);
-  luaL_argcheck(L, n < table->players, 3, "too many cards for a trick");
   present_order(L, 1);
   tn_trick_begin(table, leader);
+  if (table->plays)
+    pose_plays(L, table);
+  int n = table->plays ? 0 : checklist(L, table->deck, 3, cards);
+  luaL_argcheck(L, n < table->players, 3, "too many cards for a trick");
   for (int i = 0; i < n; i++) {
     place(L, table, cards[i], tn_hand_pile(table->trick.turn));
     tn_trick_play(table, cards[i]);
@@ -41,9 +65,18 @@ static int pose_trick(lua_State *L) {
 }
 
 
-/* core.pose_question(match): the player in turn is asked for a card */
+/* core.pose_question(match): the player in turn is asked what to play */
 static int pose_question(lua_State *L) {
   Match *match = checkmatch(L, 1);
+  tn_Table *table = &match->table;
+  if (table->plays) {
+    int held = table->pile[tn_hand_pile(table->trick.turn)].count;
+    int least = table->trick.plays > 0 ? table->lead.cards : 1;
+    luaL_argcheck(L, held >= least, 1,
+                  "the hand has fewer cards than were led");
+    tn_trick_ask(table);
+    return 0;
+  }
   legal_cards(L, match);
   match->table.question.kind = TN_ASK_CARD;
   return 0;

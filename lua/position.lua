@@ -5,6 +5,7 @@ local core = require "tenace.core"
 local explain = require "explain"
 local kit = require "kit"
 local ordered = require "ordered"
+local plays = require "plays"
 local problem = require "problem"
 local question = require "question"
 local sentence = require "sentence"
@@ -118,12 +119,20 @@ local function cards_of(trick)
 end
 
 
+--- The plays of a trick as a list of texts; a text is one play.
+local function plays_of(trick)
+  if type(trick) ~= "string" then return trick or {} end
+  return string.find(trick, "%S") and { trick } or {}
+end
+
+
 --- position.asked(variant, facts, pose) -> the question for a card
 -- @param pose { hand = "JC 4H", trick = { "10C", "KC" } }
 function position.asked(variant, facts, pose)
   if type(pose) ~= "table" then error(sentence.of("no_position"), 0) end
   local self = position.match(variant, facts)
-  core.pose_trick(self, 1, cards_of(pose.trick), pose.hand or "")
+  local trick = variant.plays and plays_of(pose.trick) or cards_of(pose.trick)
+  core.pose_trick(self, 1, trick, pose.hand or "")
   core.pose_question(self)
   return question.of(self)
 end
@@ -142,10 +151,14 @@ end
 
 
 local function allows(variant, facts, pose, move)
-  local kept, reason, rule =
-    question.read(position.asked(variant, facts, pose), move)
-  if kept then return true end
-  return false, reason, rule
+  local asked = position.asked(variant, facts, pose)
+  local kept, reason, rule = question.read(asked, move)
+  if not kept then return false, reason, rule end
+  local forced = asked.plays and pose.others and #plays_of(pose.trick) == 0
+    and core.throw_forced(position.order(variant, facts), kept, pose.others)
+  if not forced or #forced == 0 then return true end
+  return false, plays.failure(forced), "throw_fails",
+    #forced > 1 and forced or forced[1]
 end
 
 
@@ -156,10 +169,25 @@ function position.allows(variant, facts, pose, move)
 end
 
 
---- position.winner(variant, facts, plays) -> number, reason
-function position.winner(variant, facts, plays)
+--- Which of several plays of several cards wins, and why.
+local function best_play(variant, facts, list)
+  local self = position.match(variant, facts)
+  local cards = table.concat(list, " ")
+  local size = #words.split(list[1] or "")
+  if size == 0 then error(sentence.of("no_plays"), 0) end
+  local n = core.plays_winner(self, cards, size)
+  local order = position.order(variant, facts)
+  return n, plays.trick(order, list, n)
+end
+
+
+--- position.winner(variant, facts, list) -> number, reason
+function position.winner(variant, facts, list)
+  if variant.plays then
+    return guarded(best_play, variant, facts, plays_of(list))
+  end
   local deck, cards = kit.of(variant).deck, {}
-  for i, play in ipairs(cards_of(plays)) do
+  for i, play in ipairs(cards_of(list)) do
     cards[i] = deck:read(play)
       or error(sentence.of("no_such_card", { card = tostring(play) }), 0)
   end

@@ -2,7 +2,7 @@
 
 local core = require "tenace.core"
 local explain = require "explain"
-local melding = require "melding"
+local plays = require "plays"
 local problem = require "problem"
 local sentence = require "sentence"
 
@@ -134,12 +134,12 @@ end
 
 
 function moves.cards(asked)
+  if asked.plays or asked.forced then return core.play_moves(asked.self) end
   return list_sets(asked)
 end
 
 
 function moves.choice(asked)
-  if asked.stage then return melding.moves(asked, question.most) end
   return table.move(asked.list, 1, #asked.list, 1, {})
 end
 
@@ -176,14 +176,13 @@ end
 -- The question that a core match waits with.
 -- @return { kind, player, from, to, least, most, legal, list, prompt,
 -- condition, promises = what each of the list promises, auction = { bids,
--- least, high }, stage = of a turn with melds: "draw", "meld", "discard" or
--- "out", pile = text of the pile's cards, deck }
+-- least, high }, pile = text of the pile's cards, deck }
 function question.of(self)
   local asked = core.question(self)
   if not asked then return nil end
   asked.deck, asked.self = core.kit(self).deck, self
-  if asked.stage then
-    asked.prompt = sentence.of(asked.stage .. "_stage")
+  if asked.plays or asked.forced then
+    asked.prompt = plays.prompt(self, asked)
   elseif asked.kind ~= "card" then
     local said = core.asked(self)
     asked.prompt, asked.list = said.prompt, said.list
@@ -196,8 +195,8 @@ function question.of(self)
 end
 
 
---- question.moves(asked) -> list of texts, true if others are accepted too;
--- or nil and their number
+--- question.moves(asked) -> list of texts, and whether others are accepted too;
+-- or nil and their number, and whether there may be more
 function question.moves(asked)
   return moves[asked.kind](asked)
 end
@@ -257,13 +256,42 @@ local function lacking(cards, pile)
 end
 
 
+--- Cards played at once: held, and allowed by what was led.
+local function read_play(asked, cards)
+  local missing = lacking(cards, asked.pile)
+  if missing then
+    return nil, sentence.of("not_held", { card = missing }), "not_held"
+  end
+  local reason, rule = plays.refusal(asked.self, cards)
+  if reason then return nil, reason, rule end
+  return table.concat(cards, " "), "cards"
+end
+
+
+--- What a throw is forced to: one of the choices, its cards in any order.
+local function read_forced(asked, cards)
+  local choices = core.play_moves(asked.self)
+  table.sort(cards)
+  local said = table.concat(cards, " ")
+  for _, choice in ipairs(choices) do
+    local list = words(choice)
+    table.sort(list)
+    if table.concat(list, " ") == said then return choice, "cards" end
+  end
+  return nil, sentence.of("a_choice",
+    { choices = table.concat(choices, "; ") })
+end
+
+
 function read.cards(asked, move)
   local none = plain(move) == "none"
   local cards, why = read_cards(asked.deck, none and "" or move)
   if not cards then return nil, why end
+  if asked.forced then return read_forced(asked, cards) end
   if #cards < asked.least or #cards > asked.most then
     return count_refused(asked, #cards)
   end
+  if asked.plays then return read_play(asked, cards) end
   local missing = lacking(cards, asked.pile)
   if missing then
     return nil, sentence.of("not_there", { card = missing })
@@ -307,7 +335,6 @@ end
 
 
 function read.choice(asked, move)
-  if asked.stage then return melding.read(asked, move) end
   for _, choice in ipairs(asked.list) do
     if plain(choice) == plain(move)
       or plain_cards(asked.deck, choice) == plain_cards(asked.deck, move) then

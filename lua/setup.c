@@ -1,5 +1,5 @@
 /* Reading a kit's facts: who plays, which piles, what ends a match. */
-#include "meld.h"
+#include "setup.h"
 
 #include <string.h>
 
@@ -42,9 +42,7 @@ static void read_piles(lua_State *L, Setup *setup) {
   static const char *const sees[] = {"none", "owner", "all", NULL};
   lua_getfield(L, 1, "piles");
   setup->table.piles = (uint8_t)luaL_len(L, -1);
-  int others = TN_HANDS + setup->table.players + setup->table.sides;
-  luaL_argcheck(L, others + setup->table.piles <= TN_PILES, 1,
-                "too many piles");
+  luaL_argcheck(L, setup->table.piles <= TN_SEATS * 4, 1, "too many piles");
   for (uint8_t n = 0; n < setup->table.piles; n++) {
     lua_rawgeti(L, -1, n + 1);
     lua_getfield(L, -1, "sees");
@@ -85,10 +83,25 @@ static void read_rules(lua_State *L, Setup *setup) {
 }
 
 
+/* Reads `plays`: { no_throws=, any_pairs=, pairs_first=, kills_by_highest= } */
+static void read_plays(lua_State *L, Setup *setup) {
+  setup->has_plays = lua_getfield(L, 1, "plays") == LUA_TTABLE;
+  if (setup->has_plays) {
+    int plays = lua_gettop(L);
+    setup->plays.no_throws = flag_field(L, plays, "no_throws");
+    setup->plays.any_pairs = flag_field(L, plays, "any_pairs");
+    setup->plays.kills_by_highest = flag_field(L, plays, "kills_by_highest");
+    setup->plays.pairs_first =
+        (uint8_t)number_field(L, plays, "pairs_first", 0);
+  }
+  lua_pop(L, 1);
+}
+
+
 /*
 ** core.setup { deck=, players=, sides=, anticlockwise=, piles=, obligations=,
-** once_empty=, points=, melds=, first_dealer=, after_trick=, target=, floor=,
-** rounds= } -> setup
+** once_empty=, points=, first_dealer=, after_trick=, throw_failed=,
+** plays=, target=, floor=, rounds= } -> setup
 */
 static int setup_new(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
@@ -104,9 +117,10 @@ static int setup_new(lua_State *L) {
   read_piles(L, setup);
   read_rules(L, setup);
   read_points(L, setup);
-  read_melds(L, setup);
   setup->first_dealer = (uint8_t)(number_field(L, 1, "first_dealer", 0) - 1);
   setup->after_trick = flag_field(L, 1, "after_trick");
+  setup->throw_failed = flag_field(L, 1, "throw_failed");
+  read_plays(L, setup);
   setup->target = (int32_t)number_field(L, 1, "target", 0);
   setup->floor = (int32_t)number_field(L, 1, "floor", 0);
   setup->has_floor = setup->floor != 0;

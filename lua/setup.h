@@ -8,14 +8,14 @@
 
 typedef struct Setup {
   tn_Setup table;
-  tn_Pile own[TN_PILES];
+  tn_Pile own[TN_SEATS * 4];
   uint8_t rules;
   uint8_t rule[TN_RULES], once_empty[TN_RULES];
   uint8_t first_dealer; /* a seat, or TN_NONE: drawn */
-  bool after_trick, has_floor, has_points;
+  bool after_trick, throw_failed, has_floor, has_points, has_plays;
+  tn_PlayRules plays; /* if has_plays: several cards are played at once */
   int32_t target, floor, rounds;
   int32_t points[TN_KINDS]; /* of each card, if has_points */
-  tn_MeldRules melds;       /* if table.melds points here */
 } Setup;
 
 /* Reads `points`, numbers by card or rank; the deck is known. */

@@ -1,5 +1,5 @@
 /* How a match stands, seen from outside: its question, its piles, its score. */
-#include "meld.h"
+#include "bindings.h"
 
 
 /* Sets a field of the table on top to an integer. */
@@ -9,23 +9,14 @@ static void set_number(lua_State *L, const char *name, lua_Integer n) {
 }
 
 
-/* Of a move with melds: at which stage of the turn; of the partner's answer. */
-static const char *stage_name(const tn_Question *asked) {
-  static const char *const stages[] = {"", "draw", "meld", "discard"};
-  if (asked->kind == TN_ASK_YES_NO)
-    return "out";
-  return stages[asked->least];
-}
-
-
 /*
-** core.question(match) -> { kind=, player=, from=, to=, least=, most=, legal=,
-** stage= }
-** `from` and `to` are numbers of piles (1...) or nil; nil if nothing is asked.
+** core.question(match) -> { kind=, player=, from=, to=, least=, most=, legal= }
+** `from` and `to` are numbers of piles (1...) or nil; `plays`: several cards at
+** once; `forced`: what a throw is forced to.  Nil if nothing is asked.
 */
 static int question(lua_State *L) {
-  static const char *const kinds[] = {"",       "card",   "cards",
-                                      "choice", "number", "yes_no"};
+  static const char *const kinds[] = {"",       "card",   "cards", "choice",
+                                      "number", "yes_no", "cards", "cards"};
   const tn_Table *table = &checkmatch(L, 1)->table;
   const tn_Question *asked = &table->question;
   if (asked->kind == TN_ASK_NOTHING)
@@ -38,18 +29,17 @@ static int question(lua_State *L) {
     set_number(L, "from", asked->from + 1);
   if (asked->to != TN_NONE)
     set_number(L, "to", asked->to + 1);
-  if (asked->most == MELDING &&
-      (asked->kind == TN_ASK_CHOICE || asked->kind == TN_ASK_YES_NO)) {
-    lua_pushstring(L, stage_name(asked));
-    lua_setfield(L, -2, "stage");
-  }
   if (asked->kind == TN_ASK_CARD) {
     pushkinds(L, table->deck, asked->legal);
     lua_setfield(L, -2, "legal");
-  } else if (asked->kind == TN_ASK_CARDS || asked->kind == TN_ASK_NUMBER) {
+  } else if (asked->kind != TN_ASK_CHOICE && asked->kind != TN_ASK_YES_NO) {
     set_number(L, "least", asked->least);
     set_number(L, "most", asked->most);
   }
+  lua_pushboolean(L, asked->kind == TN_ASK_PLAY);
+  lua_setfield(L, -2, "plays");
+  lua_pushboolean(L, asked->kind == TN_ASK_FORCED);
+  lua_setfield(L, -2, "forced");
   return 1;
 }
 
@@ -139,7 +129,7 @@ static int trick(lua_State *L) {
   for (int i = 0; i < now->plays; i++, seat = table->next[seat]) {
     lua_createtable(L, 0, 2);
     set_number(L, "player", seat + 1);
-    pushcard(L, table->deck, now->cards[i]);
+    pushcards(L, table->deck, now->cards + i * now->width, now->width);
     lua_setfield(L, -2, "cards");
     lua_rawseti(L, -2, i + 1);
   }

@@ -3,6 +3,7 @@
 local core = require "tenace.core"
 local explain = require "explain"
 local kit = require "kit"
+local plays = require "plays"
 local position = require "position"
 local words = require "words"
 
@@ -61,13 +62,23 @@ local function from_stock(self, event, player)
 end
 
 
+--- A card goes to the trick: it is a play, or one more card of the last.
+local function add_play(self, player, card)
+  local play = self.trick[#self.trick]
+  if play and play.player == player then
+    play.cards = play.cards .. " " .. card
+  else
+    table.insert(self.trick, { player = player, cards = card })
+  end
+end
+
+
 function hear.moved(self, event)
   local player = hand_of(self, event.to)
   if event.from == STOCK and player then
     from_stock(self, event, player)
   elseif event.to == 2 then
-    table.insert(self.trick, { player = hand_of(self, event.from),
-      cards = event.card })
+    add_play(self, hand_of(self, event.from), event.card)
     local play = last(self, "move")
     if play then play.played = true end
   end
@@ -124,12 +135,24 @@ function hear.decided(self, event)
 end
 
 
-function hear.trick(self, event)
-  local cards = {}
-  for i, play in ipairs(self.trick) do cards[i] = play.cards end
+--- Why that player won the trick that lies on the table.
+local function why_won(self, winner)
   local order = position.order(self.variant, self.facts)
+  local cards, nth = {}, 1
+  for i, play in ipairs(self.trick) do
+    cards[i] = play.cards
+    if play.player == winner then nth = i end
+  end
+  if self.variant.plays then
+    return plays.trick(order, cards, nth)
+  end
+  return explain.trick(order, cards, self.deck)
+end
+
+
+function hear.trick(self, event)
   add(self, { what = "trick", winner = event.player, cards = self.trick,
-    why = #cards > 0 and explain.trick(order, cards, self.deck) or nil })
+    why = #self.trick > 0 and why_won(self, event.player) or nil })
   self.trick = {}
 end
 

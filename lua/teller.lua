@@ -4,6 +4,7 @@
 local explain = require "explain"
 
 local match = require "match"
+local plays = require "plays"
 local question = require "question"
 local record = require "record"
 local sentence = require "sentence"
@@ -41,6 +42,7 @@ end
 local function allowed(m, asked, kept)
   local promise = asked.promises and asked.promises[kept]
   if promise then return sentence.of("promises", { promise = promise }) end
+  if asked.plays then return plays.permission(m.self, kept) end
   if asked.kind ~= "card" then return sentence.of("is_allowed") end
   return explain.permission(m.self, asked)
 end

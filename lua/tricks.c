@@ -83,6 +83,16 @@ static uint8_t until_of(lua_State *L, const Match *match, int arg) {
 static int go_on(lua_State *L, int status, lua_KContext stage);
 
 
+/* Calls the game's step `throw_failed` with the player who threw. */
+static int call_throw_failed(lua_State *L, const Match *match) {
+  lua_getfield(L, 1, "throw_failed");
+  lua_pushvalue(L, 1);
+  pushplayer(L, 1, match->table.trick.leader);
+  lua_callk(L, 2, 0, 2, go_on);
+  return go_on(L, LUA_OK, 2);
+}
+
+
 /* Calls the game's step `after_trick` with the winner. */
 static int call_after_trick(lua_State *L, const Match *match) {
   lua_getfield(L, 1, "after_trick");
@@ -120,6 +130,7 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
         if (match->play_on >> table->side_of[table->trick.best] & 1)
           break;
         return call_after_trick(L, match);
+      case TN_THROW_FAILED: return call_throw_failed(L, match);
       default: return raise_need(L, match, need);
     }
     if (match->order_stale)
@@ -336,7 +347,7 @@ those of the trick that has just been won.
 static int word_trick(lua_State *L) {
   const tn_Table *table = &checkmatch(L, 1)->table;
   bool shown = table->trick.under_way || table->stop_after_trick;
-  int n = shown ? table->trick.plays : 0;
+  int n = shown ? table->trick.plays * table->trick.width : 0;
   pushcards(L, table->deck, table->trick.cards, n);
   return 1;
 }

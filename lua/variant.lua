@@ -316,7 +316,7 @@ local function finished(v, request)
     facts = ordered.freeze(shown_facts(v)), players = v.players,
     sides = v.sides, turn = v.facts.turn, deck = v.deck,
     ranks = v.facts.ranks, points = v.facts.points, piles = v.facts.piles,
-    obligations = v.facts.obligations,
+    obligations = v.facts.obligations, plays = v.facts.plays,
     steps = v.steps, step_at = v.step_at, options = v.options,
     option_list = v.option_list, fields = v.fields,
     examples = examples_of(v),

@@ -109,11 +109,14 @@ return {
   fact_rank = "the deck has no rank '{rank}', or it stands twice",
   fact_rank_missing = "the deck's rank '{rank}' is missing",
   fact_points = "it must be a table of what ranks or cards count",
+  fact_plays = "plays is a table, { throws = true, … }",
+  fact_plays_obligations =
+    "where several cards are played at once there are no obligations",
+  fact_plays_value = "plays: '{name}' is {values}",
   fact_points_name = "the deck has no rank and no card '{name}'",
   fact_points_value = "what '{name}' counts must be a whole number",
   fact_piles = "it must be a table of piles by name",
-  fact_pile =
-    "who sees it must be \"none\", \"owner\", \"all\" or \"top\"",
+  fact_pile = "who sees it must be \"none\", \"owner\" or \"all\"",
   fact_pile_each = "'each' must be \"side\" or \"player\"",
   fact_pile_owner =
     "nobody owns it: say each = \"player\", or who else sees it",
@@ -127,14 +130,6 @@ return {
   fact_obligation_parts =
     "obligation '{name}' needs what it says, and a function",
   fact_obligation_twice = "obligation '{name}' stands twice",
-  fact_melds = "it must be a table with sets = …, runs = … or both",
-  fact_laid_down = "it must be text: ranks or cards",
-  fact_taking = "it must be a table: taking = { pile = \"discard\", … }",
-  meld_word = "'{word}' in '{name}' is no rank and no card of the deck",
-  meld_part = "'{name}' must be {kind}",
-  meld_by = "'by' must be \"side\" or \"all\"",
-  meld_rank_runs = "a side that has one meld of a rank has no runs",
-  taking_pile = "there is no pile '{name}' that all players share",
   fact_own = "it must be a table of facts by name",
   fact_own_name = "'{name}' is the name of another field",
   deck_table = "it must be a pack: french(52), spanish(40) or deck { … }",

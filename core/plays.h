@@ -1,0 +1,120 @@
+/* What the files about plays share: sets of one suit, by kinds and places. */
+#ifndef tn_plays_h
+#define tn_plays_h
+
+#include "tenace.h"
+
+#define RUNS 16 /* runs in one answer, at most */
+
+/* The places of a group, a bit each. */
+typedef uint64_t Places;
+
+
+/* The cards of a set that are among some kinds. */
+static inline tn_Set set_of(const tn_Set *set, tn_Kinds kinds) {
+  tn_Set part;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    part.plane[plane] = set->plane[plane] & kinds;
+  return part;
+}
+
+
+/* Takes `n` copies of a card out; they are there. */
+static inline void set_take(tn_Set *set, tn_Card card, int n) {
+  for (int plane = TN_COPIES - 1; n > 0; plane--) {
+    assert(plane >= 0);
+    n -= (int)(set->plane[plane] >> card & 1);
+    set->plane[plane] &= ~tn_kind(card);
+  }
+}
+
+
+/* Puts `n` copies of a card in; there is room. */
+static inline void set_put(tn_Set *set, tn_Card card, int n) {
+  while (n-- > 0)
+    tn_set_add(set, card);
+}
+
+
+/* Copies of one width that can be taken out at the same time. */
+static inline int tuples_in(const tn_Set *set, int width) {
+  int n = tn_kinds_count(set->plane[width - 1]);
+  return width == 2 ? n + tn_kinds_count(set->plane[3]) : n;
+}
+
+
+/* The places at which some of the kinds stand. */
+static inline Places places_of(const tn_Order *order, tn_Kinds kinds) {
+  Places places = 0;
+  for (; kinds; kinds &= kinds - 1)
+    places |= UINT64_C(1) << order->place[tn_kinds_first(kinds)];
+  return places;
+}
+
+
+/* Those kinds of a set that stand at a place. */
+static inline tn_Kinds kinds_at(const tn_Order *order, tn_Kinds kinds,
+                                unsigned place) {
+  tn_Kinds found = 0;
+  for (; kinds; kinds &= kinds - 1)
+    if (order->place[tn_kinds_first(kinds)] == place)
+      found |= kinds & (~kinds + 1);
+  return found;
+}
+
+
+/* The lowest places of all runs of that length. */
+static inline Places run_starts(Places places, int length) {
+  for (; length > 1 && places; length--)
+    places &= places >> 1;
+  return places;
+}
+
+
+/* The lowest places of runs of that length and width in a set. */
+static inline Places runs_in(const tn_Order *order, const tn_Set *set,
+                             int width, int length) {
+  tn_Kinds kinds = set->plane[width - 1];
+  if (tn_kinds_count(kinds) < length)
+    return 0;
+  return run_starts(places_of(order, kinds), length);
+}
+
+
+/* The highest bit of places that are not none. */
+static inline int highest(Places places) {
+  return 63 - __builtin_clzll(places);
+}
+
+
+static inline int lowest(Places places) { return __builtin_ctzll(places); }
+
+
+/*
+** The best answer for which a set has the cards: how many of each width, and
+** how long their runs are where not all of them are given.
+*/
+typedef struct Reply {
+  uint8_t tuples[TN_COPIES]; /* [w - 1] */
+  uint8_t whole;             /* the width of a run as long as the one led */
+  uint8_t width;             /* of `runs`, 0: all that there are are given */
+  uint8_t run[RUNS];         /* longest first, those longer than 1 */
+} Reply;
+
+/* Works out the reply of a set (of the suit led) to a component. */
+Reply tn_reply(const tn_Order *order, const tn_PlayRules *rules,
+               const tn_Set *set, tn_Component part);
+
+/* Is the reply of `play`, a part of the hand, as good as the hand's? */
+bool tn_replies(const tn_Order *order, const tn_PlayRules *rules,
+                const Reply *reply, const tn_Set *play, tn_Component part);
+
+/* How long the runs are that the best `n` of a width make, none longer than
+** `most`. */
+void tn_best_runs(const tn_Order *order, const tn_Set *set, int width, int n,
+                  int most, uint8_t run[RUNS]);
+
+/* Takes out all that there is of a width: `of` has those taken added. */
+void tn_set_strip(tn_Set *set, int width, tn_Set *of);
+
+#endif
