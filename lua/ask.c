@@ -22,12 +22,94 @@ static void note_choice(Match *match) {
 }
 
 
+/* What is looked for among choices: the n-th, or a text; and how many choices
+** have been passed. */
+typedef struct Search {
+  int wanted;
+  const char *text; /* or NULL */
+  size_t size;
+  int n;
+} Search;
+
+
+/* Is the choice on top what is looked for? */
+static bool is_found(lua_State *L, Search *search) {
+  size_t size;
+  luaL_argcheck(L, lua_isstring(L, -1), 4, "choices must be texts");
+  const char *text = lua_tolstring(L, -1, &size); /* numbers become texts */
+  return ++search->n == search->wanted ||
+         (search->text && size == search->size &&
+          memcmp(text, search->text, size) == 0);
+}
+
+
+/* Goes through the choices of the list on top, those of lists in it too; what
+** is false is none.  True: the one that is looked for is on top. */
+static bool find_choice(lua_State *L, Search *search, bool nested) {
+  lua_Integer n = (lua_Integer)lua_rawlen(L, -1);
+  bool before = search->wanted == 0 || search->n + n < search->wanted;
+  if (nested && before && !search->text) {
+    search->n += (int)n; /* it is not among these */
+    return false;
+  }
+  for (lua_Integer i = 1; i <= n; i++) {
+    bool list = lua_rawgeti(L, -1, i) == LUA_TTABLE && !nested;
+    if (list ? find_choice(L, search, true)
+             : lua_toboolean(L, -1) && is_found(L, search))
+      return true;
+    lua_pop(L, 1);
+  }
+  return false;
+}
+
+
+/* Pushes what is looked for in the list at index 4, if it is there. */
+static bool push_choice(lua_State *L, Search *search) {
+  int top = lua_gettop(L);
+  lua_pushvalue(L, 4);
+  bool found = find_choice(L, search, false);
+  if (found)
+    lua_replace(L, top + 1);
+  lua_settop(L, found ? top + 1 : top);
+  return found;
+}
+
+
+/* Pushes the n-th choice of the list at index 4, from 1. */
+static void push_nth(lua_State *L, int n) {
+  Search search = {.wanted = n};
+  push_choice(L, &search);
+}
+
+
+/* How many choices the list at index 4 has. */
+static int count_choices(lua_State *L) {
+  Search all = {.wanted = 0};
+  push_choice(L, &all);
+  return all.n;
+}
+
+
+/* Pushes the choices of the list at index 4 as a list of nothing but texts. */
+static void push_choices(lua_State *L) {
+  int n = count_choices(L);
+  lua_createtable(L, n, 0);
+  for (int i = 1; i <= n; i++) {
+    push_nth(L, i);
+    lua_rawseti(L, -2, i);
+  }
+}
+
+
 /* Keeps what is asked: the prompt at index 3, the value at index 4. */
 static void keep_question(lua_State *L) {
   lua_createtable(L, 0, 2);
   lua_pushvalue(L, 3);
   lua_setfield(L, -2, "prompt");
-  lua_pushvalue(L, 4);
+  if (lua_istable(L, 4))
+    push_choices(L);
+  else
+    lua_pushvalue(L, 4);
   lua_setfield(L, -2, "list");
   lua_pushvalue(L, 6);
   lua_setfield(L, -2, "condition");
@@ -59,21 +141,6 @@ Match *asking(lua_State *L, const char *word, int kind) {
 }
 
 
-/* The number of the list's entry (index 4) that is that text; 0: none. */
-static int find_choice(lua_State *L, int n, const char *text, size_t size) {
-  for (int i = 1; i <= n; i++) {
-    size_t length;
-    lua_rawgeti(L, 4, i);
-    const char *entry = lua_tolstring(L, -1, &length);
-    bool same = length == size && memcmp(entry, text, size) == 0;
-    lua_pop(L, 1);
-    if (same)
-      return i;
-  }
-  return 0;
-}
-
-
 bool only_answer(lua_State *L, Match *match, const char *text) {
   tn_Answer answer;
   uint32_t next;
@@ -92,30 +159,31 @@ bool only_answer(lua_State *L, Match *match, const char *text) {
 /* The number of the choice that a native bot makes among n. */
 static int native_choice(lua_State *L, Match *match, int n) {
   uint64_t bits = bot_bits(match);
-  if (steady(match))
-    return steady_choice(L, 4, n, bits);
-  return 1 + (int)draw(bits, (uint32_t)n);
+  if (!steady(match))
+    return 1 + (int)draw(bits, (uint32_t)n);
+  push_choices(L);
+  n = steady_choice(L, lua_gettop(L), n, bits);
+  lua_pop(L, 1);
+  return n;
 }
 
 
 int choose_text(lua_State *L, lua_KFunction again) {
   Match *match = lua_touserdata(L, 1);
-  int n = (int)lua_rawlen(L, 4);
   tn_Answer answer;
   uint32_t next;
   if (peek(match, &answer, &next)) {
-    int i = answer.kind == TN_TEXT_ANSWER
-                ? find_choice(L, n, answer.bytes, answer.size)
-                : 0;
-    if (i == 0)
+    Search search = {.text = answer.bytes, .size = answer.size};
+    if (answer.kind != TN_TEXT_ANSWER || !push_choice(L, &search))
       return refuse(L, match);
     take(L, match, next);
-    lua_rawgeti(L, 4, i);
     return 1;
   }
+  int n = count_choices(L);
+  luaL_argcheck(L, n > 0, 4, "a list of at least one choice expected");
   if (n > 1 && !native(match))
     return pause(L, again);
-  lua_rawgeti(L, 4, n == 1 ? 1 : native_choice(L, match, n));
+  push_nth(L, n == 1 ? 1 : native_choice(L, match, n));
   decide_text(L, match, lua_tostring(L, -1), n == 1);
   if (n > 1)
     note_choice(match);
@@ -129,40 +197,12 @@ static int choose(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/* A list like that at index 4, its numbers as texts, takes its place. */
-static void texts_of_choices(lua_State *L, lua_Integer n) {
-  lua_createtable(L, (int)n, 0);
-  for (lua_Integer i = 1; i <= n; i++) {
-    lua_rawgeti(L, 4, i);
-    luaL_argcheck(L, lua_isstring(L, -1), 4, "choices must be texts");
-    lua_tostring(L, -1);
-    lua_rawseti(L, -2, i);
-  }
-  lua_replace(L, 4);
-}
-
-
-/* Every entry of the list at index 4 must be a text; numbers become texts. */
-static void check_choices(lua_State *L) {
-  luaL_checktype(L, 4, LUA_TTABLE);
-  lua_Integer n = (lua_Integer)lua_rawlen(L, 4);
-  luaL_argcheck(L, n > 0, 4, "a list of at least one choice expected");
-  for (lua_Integer i = 1; i <= n; i++) {
-    bool text = lua_rawgeti(L, 4, i) == LUA_TSTRING;
-    lua_pop(L, 1);
-    if (!text) {
-      texts_of_choices(L, n);
-      return;
-    }
-  }
-}
-
-
 /*** self:choose(player, prompt, list) -> text
 Asks the player to choose one of a list of texts.
 @param player who is asked
 @param prompt what is asked; `{name}` stands for a field of the match
-@param list the texts to choose from
+@param list the texts to choose from; lists of texts in it are taken apart, and
+what is false is left out
 @return the text chosen
 @error the list is empty
 @example self:choose(player, "which trump?", { "hearts", "spades" })
@@ -170,7 +210,7 @@ Asks the player to choose one of a list of texts.
 static int word_choose(lua_State *L) {
   asking(L, "choose", TN_ASK_CHOICE);
   lua_settop(L, 4);
-  check_choices(L);
+  luaL_checktype(L, 4, LUA_TTABLE);
   lua_settop(L, 6);
   return choose(L, LUA_OK, 0);
 }

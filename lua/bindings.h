@@ -32,10 +32,12 @@ enum {
   MATCH_NOTES,   /* what the log's TN_NOTED events mean */
   MATCH_RULES,   /* the functions of the kit's rules, by number */
   MATCH_FIXED,   /* keeps the block of fixed cards alive */
-  MATCH_VALUES = MATCH_FIXED
+  MATCH_TALLY,   /* what sides count in the round: side, points, reason, ... */
+  MATCH_VALUES = MATCH_TALLY
 };
 
 #define TN_TOPICS 256 /* two may share a place: then they count together */
+#define TALLY 1000    /* entries of a round's tally, at most */
 
 typedef struct Match {
   uint64_t magic; /* tells a match from other userdata */
@@ -63,11 +65,20 @@ typedef struct Match {
   uint64_t topic; /* of the question, for steady bots; 0: by its kind */
   uint8_t posed[TN_TOPICS]; /* how often in this round, by topic and seat */
   const char *asked; /* who is asked while the table is locked; NULL: a rule */
-  uint32_t calls;    /* of words and rules, to tell how much work it was */
+  int32_t tally[TN_SEATS]; /* what each side counts in this round */
+  int tallied;             /* entries of the tally */
+  uint32_t calls; /* of words and rules, to tell how much work it was */
 } Match;
 
 /* A kit's values that are looked up at every round, by number. */
-enum { KIT_ORDERS = 1, KIT_ORDER_FIELD, KIT_ROUND_NAMES, KIT_RULES, KIT_NAMED };
+enum {
+  KIT_ORDERS = 1,
+  KIT_ORDER_FIELD,
+  KIT_ROUND_NAMES,
+  KIT_RULES,
+  KIT_NAMED,
+  KIT_LADDER
+};
 
 /* The kinds of declared fields, as a kit numbers them. */
 enum {
@@ -212,6 +223,21 @@ bool resume_flow(lua_State *L, lua_State *flow);
 /* A table with the functions, under `name` in the table on top. */
 void addfunctions(lua_State *L, const char *name, const luaL_Reg *functions);
 
+/*
+** Adds to what a side counts in the round; the match is at index 1.  The reason
+** is on top, and taken.
+*/
+void add_tally(lua_State *L, Match *match, uint8_t side, lua_Integer points);
+
+/* Has the side counted something for the reason at index `reason`? */
+bool has_tally(lua_State *L, const Match *match, uint8_t side, int reason);
+
+/* Pushes how what a side counts comes about; the match is at `arg`. */
+void push_tally_text(lua_State *L, int arg, uint8_t side);
+
+/* The word: shows the cards at 2, or a player's hand, for the reason at 3. */
+int show_cards(lua_State *L);
+
 /* Each file's part of the module; called with the module on top. */
 void open_cards(lua_State *L);
 void open_count(lua_State *L);
@@ -228,12 +254,14 @@ void open_declare(lua_State *L);
 void open_tricks(lua_State *L);
 void open_ask(lua_State *L);
 void open_auction(lua_State *L);
+void open_tally(lua_State *L);
 void open_tell(lua_State *L);
 void open_score(lua_State *L);
 void open_count_on(lua_State *L);
 void open_duel(lua_State *L);
 void open_tape(lua_State *L);
 void open_state(lua_State *L);
+void open_split(lua_State *L);
 void open_start(lua_State *L);
 void open_log(lua_State *L);
 void open_budget(lua_State *L);

@@ -1,6 +1,7 @@
 /* Cards in Lua: their text, and sets of them. */
 #include "bindings.h"
 
+#include <ctype.h>
 #include <string.h>
 
 /* Where the registry keeps the metatable: an address is found soonest. */
@@ -298,15 +299,34 @@ static bool is_joker(const char *text) {
 }
 
 
+/* The letters of suits by what they are called. */
+static const char *const suit_names[][2] = {
+    {"clubs", "C"}, {"diamonds", "D"}, {"hearts", "H"},  {"spades", "S"},
+    {"oros", "O"},  {"copas", "C"},    {"espadas", "E"}, {"bastos", "B"},
+};
+
+
 /*** suit(card) -> letter
-The suit printed on a card.
-@param card the card, as text
-@return a letter: `suit "QS"` is `"S"`; of a joker nil
+The suit printed on a card, or the suit of that name.
+@param card the card, as text; or `clubs`, `diamonds`, `hearts`, `spades`,
+`oros`, `copas`, `espadas`, `bastos`
+@return a letter: `suit "QS"` is `"S"`, and so is `suit "spades"`; of a joker,
+and of any other name, nil
+@example self.trump = suit(self:choose(player, "trump?", { "hearts",
+  "spades" }))
 @group cards */
 static int card_suit(lua_State *L) {
   size_t size;
   const char *text = luaL_checklstring(L, 1, &size);
   luaL_argcheck(L, size >= 2, 1, "a card expected");
+  if (size > 3 && islower((unsigned char)*text)) {
+    for (size_t i = 0; i < sizeof suit_names / sizeof *suit_names; i++)
+      if (strcmp(text, suit_names[i][0]) == 0) {
+        lua_pushstring(L, suit_names[i][1]);
+        return 1;
+      }
+    return 0;
+  }
   if (is_joker(text))
     return 0;
   lua_pushlstring(L, text + size - 1, 1);

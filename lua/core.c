@@ -48,10 +48,12 @@ int luaopen_tenace_core(lua_State *L) {
   open_plays(L);
   open_ask(L);
   open_auction(L);
+  open_tally(L);
   open_tell(L);
   open_declare(L);
   open_score(L);
   open_count_on(L);
+  open_split(L);
   open_duel(L);
   open_tape(L);
   open_state(L);

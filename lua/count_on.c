@@ -1,14 +1,11 @@
-/* A count that says how it came about. */
+/* Counts that say how they came about. */
 #include "bindings.h"
 
 
-/* Adds a name and how far it counts. */
-static void add_name(lua_State *L, luaL_Buffer *text, int arg, lua_Integer n) {
+/* Adds a blank and a number. */
+static void add_number(luaL_Buffer *text, lua_Integer n) {
   char digits[24], *at = digits + sizeof digits;
   uint64_t left = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
-  size_t size;
-  const char *name = lua_tolstring(L, arg, &size);
-  luaL_addlstring(text, name, size);
   do
     *--at = (char)('0' + left % 10);
   while (left /= 10);
@@ -16,6 +13,15 @@ static void add_name(lua_State *L, luaL_Buffer *text, int arg, lua_Integer n) {
     *--at = '-';
   *--at = ' ';
   luaL_addlstring(text, at, (size_t)(digits + sizeof digits - at));
+}
+
+
+/* Adds a name and how far it counts. */
+static void add_name(lua_State *L, luaL_Buffer *text, int arg, lua_Integer n) {
+  size_t size;
+  const char *name = lua_tolstring(L, arg, &size);
+  luaL_addlstring(text, name, size);
+  add_number(text, n);
 }
 
 
@@ -49,8 +55,40 @@ static int count_on(lua_State *L) {
 }
 
 
+/*** count_times(factor, name, n, says) -> number, text
+Multiplies what has been counted, and says so.
+@param factor what it is multiplied by
+@param name what the factor is called
+@param n a number, as `count_on` gives it
+@param says how it came about
+@return the product, and the text of it
+@example local n, says = count_on(1, "with", "game")
+local value, text = count_times(12, "clubs", n, says)
+-- 24, "with 1, game 2, × clubs 12 = 24"
+@group scoring */
+static int count_times(lua_State *L) {
+  lua_Integer factor = luaL_checkinteger(L, 1), n = luaL_checkinteger(L, 3);
+  lua_Integer product = (lua_Integer)((lua_Unsigned)factor * (lua_Unsigned)n);
+  size_t size;
+  luaL_checkstring(L, 2);
+  const char *says = luaL_checklstring(L, 4, &size);
+  luaL_Buffer text;
+  luaL_buffinit(L, &text);
+  luaL_addlstring(&text, says, size);
+  luaL_addstring(&text, ", × ");
+  add_name(L, &text, 2, factor);
+  luaL_addlstring(&text, " =", 2);
+  add_number(&text, product);
+  luaL_pushresult(&text);
+  lua_pushinteger(L, product);
+  lua_insert(L, -2);
+  return 2;
+}
+
+
 static const luaL_Reg globals[] = {
     {"count_on", count_on},
+    {"count_times", count_times},
     {NULL, NULL},
 };
 

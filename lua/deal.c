@@ -159,7 +159,7 @@ hand.
 where the deck has no card twice
 @example self:show(card, "the last card dealt makes trump")
 @group dealing */
-static int word_show(lua_State *L) {
+int show_cards(lua_State *L) {
   Match *match = changing(L, "show");
   tn_Table *table = &match->table;
   const Part *player = testpart(L, 2, PLAYER_MAGIC);
@@ -220,7 +220,7 @@ static int word_random(lua_State *L) {
 static const luaL_Reg words[] = {
     {"deal_each", word_deal_each},   {"draw", word_draw},
     {"last_dealt", word_last_dealt}, {"move", word_move},
-    {"random", word_random},         {"show", word_show},
+    {"random", word_random},         {"show", show_cards},
     {"shuffle", word_shuffle},       {"sit_out", word_sit_out},
     {"turn_over", word_turn_over},   {NULL, NULL},
 };

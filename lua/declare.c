@@ -5,7 +5,10 @@
 #define MOST 32 /* entries of a list, at most */
 
 /* Where the word keeps what it works on, besides where choose_text looks. */
-enum { PLAYER = 2, CHOICES = 4, CONDITION = 5, CARDS = 7, LIST };
+enum { PLAYER = 2, CHOICES = 4, CONDITION, ENTRIES = 7, LIST, WITHOUT };
+
+/* What an entry of the list is made of. */
+enum { WORDS = 1, CARDS, POINTS, REASON };
 
 
 /* What each entry of the list takes, worked out once for all who are asked. */
@@ -15,17 +18,56 @@ typedef struct Needs {
 } Needs;
 
 
-/* Does the asked player hold the cards of the text on top of the stack? */
-static bool holds(lua_State *L, const Match *match) {
+/* The asked player's hand, without the cards that do not count. */
+static tn_Set hand_of(lua_State *L, const Match *match) {
   const tn_Table *table = &match->table;
-  tn_Set set = checkset(L, table->deck, -1);
-  return tn_set_includes(&table->pile[tn_hand_pile(table->question.seat)].set,
-                         &set);
+  tn_Set hand = table->pile[tn_hand_pile(table->question.seat)].set;
+  tn_Card cards[TN_CARDS];
+  if (lua_isnil(L, WITHOUT))
+    return hand;
+  for (int n = checklist(L, table->deck, WITHOUT, cards); n > 0; n--)
+    if (tn_set_has(&hand, cards[n - 1]))
+      tn_set_remove(&hand, cards[n - 1]);
+  return hand;
 }
 
 
-/* Does the condition, if any, accept the words beneath the cards on top? */
-static bool accepted(lua_State *L, Match *match) {
+/* Does the asked player hold the cards of the text on top of the stack? */
+static bool holds(lua_State *L, const Match *match) {
+  tn_Set hand = hand_of(L, match);
+  tn_Set set = checkset(L, match->table.deck, -1);
+  return tn_set_includes(&hand, &set);
+}
+
+
+/* Has the side of the asked player counted the entry on top already? */
+static bool has_counted(lua_State *L, const Match *match) {
+  uint8_t side = match->table.side_of[match->table.question.seat];
+  bool counted = lua_rawgeti(L, -1, REASON) == LUA_TSTRING &&
+                 has_tally(L, match, side, -1);
+  lua_pop(L, 1);
+  return counted;
+}
+
+
+/* Pushes what may be said, as far as it is known, as one text. */
+static void push_others(lua_State *L, bool found) {
+  lua_pushliteral(L, "");
+  for (int i = 2; found && lua_rawgeti(L, CHOICES, i) == LUA_TSTRING; i++) {
+    const char *before = lua_tostring(L, -2);
+    lua_pushfstring(L, "%s%s%s", before, *before ? ", " : "",
+                    lua_tostring(L, -1));
+    lua_replace(L, -3);
+    lua_pop(L, 1);
+  }
+  if (found)
+    lua_pop(L, 1);
+}
+
+
+/* Does the condition, if any, accept the words beneath the cards on top?  Some
+** others may have been found that can be said. */
+static bool accepted(lua_State *L, Match *match, bool found) {
   if (lua_isnil(L, CONDITION))
     return true;
   int cards = lua_gettop(L);
@@ -34,8 +76,9 @@ static bool accepted(lua_State *L, Match *match) {
   pushplayer(L, 1, match->table.question.seat);
   lua_pushvalue(L, cards - 1);
   lua_pushvalue(L, cards);
+  push_others(L, found);
   match->table.locked++;
-  lua_call(L, 4, 1);
+  lua_call(L, 5, 1);
   match->table.locked--;
   bool yes = lua_toboolean(L, -1);
   lua_settop(L, cards);
@@ -43,22 +86,22 @@ static bool accepted(lua_State *L, Match *match) {
 }
 
 
-/* The lists of what may be said and of the cards that it takes: at first there
-** is nothing that may. */
+/* The lists of what may be said and of its entries: at first there is nothing
+** that may. */
 static void begin_choices(lua_State *L) {
   lua_createtable(L, 2, 0);
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_rawseti(L, -2, 1);
   lua_replace(L, CHOICES);
   lua_createtable(L, 2, 0);
-  lua_pushliteral(L, "");
+  lua_pushboolean(L, false);
   lua_rawseti(L, -2, 1);
-  lua_replace(L, CARDS);
+  lua_replace(L, ENTRIES);
 }
 
 
-/* Adds the words and the cards on top of the stack, unless they can be said by
-** other cards already. */
+/* Adds the entry on top of the stack with its words and cards above it, unless
+** they can be said by other cards already. */
 static void add_choice(lua_State *L) {
   lua_Integer n = (lua_Integer)lua_rawlen(L, CHOICES);
   for (lua_Integer i = 1; i <= n; i++) {
@@ -67,17 +110,18 @@ static void add_choice(lua_State *L) {
       return;
     lua_pop(L, 1);
   }
-  lua_rawseti(L, CARDS, n + 1);
+  lua_pop(L, 1);
   lua_rawseti(L, CHOICES, n + 1);
+  lua_rawseti(L, ENTRIES, n + 1);
 }
 
 
-/* Pushes the words and the cards of an entry of the list; false at its end. */
+/* Pushes an entry of the list, its words and cards; false at its end. */
 static bool push_entry(lua_State *L, int i) {
   if (lua_rawgeti(L, LIST, i) == LUA_TNIL)
     return false;
-  bool two = lua_istable(L, -1) && lua_rawgeti(L, -1, 1) == LUA_TSTRING &&
-             lua_rawgeti(L, -2, 2) == LUA_TSTRING;
+  bool two = lua_istable(L, -1) && lua_rawgeti(L, -1, WORDS) == LUA_TSTRING &&
+             lua_rawgeti(L, -2, CARDS) == LUA_TSTRING;
   luaL_argcheck(L, two, CHOICES, "a list of { words, cards } expected");
   return true;
 }
@@ -108,7 +152,7 @@ static void read_needs(lua_State *L, const Match *match, Needs *needs) {
   needs->n = 0;
   while (lua_rawgeti(L, LIST, needs->n + 1) == LUA_TTABLE) {
     luaL_argcheck(L, needs->n < MOST, CHOICES, "too many entries");
-    if (lua_rawgeti(L, -1, 2) != LUA_TSTRING)
+    if (lua_rawgeti(L, -1, CARDS) != LUA_TSTRING)
       push_entry(L, needs->n + 1); /* which says what is wrong */
     needs->kinds[needs->n++] = kinds_named(L, match->table.deck, known);
     lua_settop(L, known);
@@ -122,8 +166,7 @@ static void read_needs(lua_State *L, const Match *match, Needs *needs) {
 /* The entries that the player in question may have the cards of, a bit each:
 ** with one pack has them. */
 static uint32_t entries_held(lua_State *L, const Match *match, Needs *needs) {
-  uint8_t hand = tn_hand_pile(match->table.question.seat);
-  tn_Kinds held = match->table.pile[hand].set.plane[0];
+  tn_Kinds held = hand_of(L, match).plane[0];
   uint32_t entries = 0;
   if (needs->n < 0)
     read_needs(L, match, needs);
@@ -141,8 +184,13 @@ static bool find_choices(lua_State *L, Match *match, Needs *needs) {
   for (int i = 1; entries; entries >>= 1, i++) {
     if (!(entries & 1))
       continue;
+    lua_rawgeti(L, LIST, i);
+    bool counted = has_counted(L, match);
+    lua_settop(L, top);
+    if (counted)
+      continue;
     push_entry(L, i);
-    if ((one_pack || holds(L, match)) && accepted(L, match)) {
+    if ((one_pack || holds(L, match)) && accepted(L, match, found)) {
       if (!found)
         begin_choices(L);
       found = true;
@@ -164,9 +212,28 @@ static uint8_t next_partner(const tn_Table *table, uint8_t first,
 }
 
 
+/* What was said, and the entry on top, counts: it is shown, and noted. */
+static void count_entry(lua_State *L, Match *match) {
+  int entry = lua_gettop(L);
+  if (lua_rawgeti(L, entry, REASON) == LUA_TSTRING) {
+    uint8_t seat = match->table.question.seat;
+    lua_rawgeti(L, entry, POINTS);
+    lua_Integer points = lua_tointeger(L, -1);
+    lua_pop(L, 1);
+    lua_pushcfunction(L, show_cards);
+    lua_pushvalue(L, 1);
+    lua_rawgeti(L, entry, CARDS);
+    lua_rawgeti(L, entry, REASON);
+    lua_call(L, 3, 0);
+    add_tally(L, match, match->table.side_of[seat], points);
+  }
+  lua_settop(L, entry);
+}
+
+
 /* What was said is on top of the stack: it is answered, with its cards and the
 ** player who said it. */
-static int answer(lua_State *L, const Match *match) {
+static int answer(lua_State *L, Match *match) {
   int said = lua_gettop(L), i = 2;
   while (lua_rawgeti(L, CHOICES, i) == LUA_TSTRING &&
          !lua_rawequal(L, -1, said)) {
@@ -174,7 +241,10 @@ static int answer(lua_State *L, const Match *match) {
     i++;
   }
   lua_settop(L, said);
-  lua_rawgeti(L, CARDS, i);
+  lua_rawgeti(L, ENTRIES, i);
+  count_entry(L, match);
+  lua_rawgeti(L, -1, CARDS);
+  lua_replace(L, -2);
   pushplayer(L, 1, match->table.question.seat);
   return 3;
 }
@@ -211,7 +281,7 @@ static int ask_side(lua_State *L, Match *match, Needs *needs, bool choice) {
     seat = next_partner(table, first, seat);
     if (seat == TN_NONE)
       return 0;
-    lua_settop(L, LIST);
+    lua_settop(L, WITHOUT);
     table->question = (tn_Question){
         .kind = TN_ASK_CHOICE, .seat = seat, .from = TN_NONE, .to = TN_NONE};
     choice = find_choices(L, match, needs);
@@ -220,17 +290,21 @@ static int ask_side(lua_State *L, Match *match, Needs *needs, bool choice) {
 }
 
 
-/*** self:declare(player, prompt, list [, condition]) -> words, cards, player
+/*** self:declare(player, prompt, list [, …]) -> words, cards, player
 Asks the player to say one of several things, each of which takes certain cards
 in hand, or `continue` to say nothing; then, as long as nothing is said, the
 partners.  They are asked whatever they hold, so that it tells nothing about
 their hands: where nothing can be said the engine answers.  The cards stay where
-they are: see `show` and `move`.
+they are: see `show` and `move`.  An entry of the list may go on with points and
+a reason, `{ "hearts", "KH QH", 20, "a marriage" }`: what is said then is shown,
+counts for the side (see `count`), and a side can say it once in a round.
 @param player who is asked first
 @param prompt what is asked; `{name}` stands for a field of the match
 @param list what may be said: `{ { "hearts", "KH QH" }, … }`
-@param condition a function of self, a player who holds the cards, the words and
-the cards: may they be said?
+@param condition a function of self, a player who holds the cards, the words,
+the cards, and what stands before it in the list and can be said (as one text):
+may they be said?
+@param without cards that do not count as held: those just drawn, say
 @return the words that were said, the cards that they take, and who said them;
 nothing if nobody said anything
 @example local said, cards, who = self:declare(player, "a marriage?", {
@@ -241,11 +315,13 @@ if said then self:show(cards, "a marriage") end
 static int word_declare(lua_State *L) {
   Match *match = asking(L, "declare", TN_ASK_CHOICE);
   luaL_checktype(L, CHOICES, LUA_TTABLE);
-  lua_settop(L, CONDITION);
+  lua_settop(L, WITHOUT);
+  lua_copy(L, CONDITION + 1, WITHOUT);
+  lua_copy(L, CHOICES, LIST);
   if (!lua_isnil(L, CONDITION))
     luaL_checktype(L, CONDITION, LUA_TFUNCTION);
-  lua_settop(L, LIST);
-  lua_copy(L, CHOICES, LIST);
+  lua_pushnil(L);
+  lua_replace(L, CONDITION + 1);
   Needs needs = {.n = -1};
   bool choice = find_choices(L, match, &needs);
   return ask_side(L, match, &needs, choice);

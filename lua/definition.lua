@@ -235,14 +235,8 @@ local function obligation(file)
 end
 
 
---- once_empty(pile, obligation) -> obligation
--- An obligation that binds only once a pile is empty: as long as there are
--- cards in it, it is passed over.
--- @param pile the name of a pile that all share: `"stock"`, or one of the
--- game's
--- @example obligations = { once_empty("stock", follow_suit) }
--- @group obligations
-local function once_empty(pile, given)
+--- An obligation that waits for a pile, as `once_empty` makes it.
+local function waiting(pile, given)
   if kinds.declared(given) ~= "obligation" then
     problem.raise("once_empty_obligation")
   end
@@ -251,6 +245,27 @@ local function once_empty(pile, given)
     if name ~= "once_empty" then parts[name] = part end
   end
   return kinds.declare("obligation", parts)
+end
+
+
+--- once_empty(pile, obligation [, always]) -> obligation
+-- An obligation that binds only once a pile is empty: as long as there are
+-- cards in it, it is passed over. Of a list of obligations each does.
+-- @param pile the name of a pile that all share: `"stock"`, or one of the
+-- game's
+-- @param obligation one, or a list of them
+-- @param always one of the list that binds all the same; false for none
+-- @example obligations = { once_empty("stock", follow_suit) }
+-- @group obligations
+local function once_empty(pile, given, always)
+  if type(given) ~= "table" or kinds.declared(given) then
+    return waiting(pile, given)
+  end
+  local list = {}
+  for i, each in ipairs(given) do
+    list[i] = each and each ~= always and waiting(pile, each) or each
+  end
+  return list
 end
 
 

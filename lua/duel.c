@@ -30,7 +30,7 @@ typedef struct Duel {
 
 /* Reads a ladder from text: whole numbers that go up. */
 static void read_ladder(lua_State *L, const char *text) {
-  Ladder *ladder = lua_newuserdatauv(L, sizeof *ladder, 0);
+  Ladder *ladder = lua_newuserdatauv(L, sizeof *ladder, 1);
   char *end;
   long last = 0;
   ladder->n = 0;
@@ -45,9 +45,33 @@ static void read_ladder(lua_State *L, const char *text) {
 }
 
 
-/* The ladder of the text on top, in its place; those met before are kept in
-** upvalue 1. */
+/* Pushes the ladder that follows from what the game's contracts are worth: the
+** kit keeps it.  What the bids promise is its user value. */
+static void push_worth(lua_State *L) {
+  int kit = lua_gettop(L) + 1;
+  pushvalue(L, SELF, MATCH_VARIANT);
+  if (lua_rawgeti(L, kit, KIT_LADDER) == LUA_TNIL) {
+    lua_getfield(L, kit, "ladder");
+    lua_call(L, 0, 2);
+    read_ladder(L, luaL_checkstring(L, -2));
+    lua_pushvalue(L, -2);
+    lua_setiuservalue(L, -2, 1);
+    lua_pushvalue(L, -1);
+    lua_rawseti(L, kit, KIT_LADDER);
+  }
+  lua_replace(L, kit);
+  lua_settop(L, kit);
+}
+
+
+/* Pushes the ladder of the arguments; those met before are kept in upvalue 1
+** by their text. */
 static const Ladder *check_ladder(lua_State *L) {
+  if (lua_getfield(L, ARGS, "bids") == LUA_TNIL) {
+    lua_pop(L, 1);
+    push_worth(L);
+    return lua_touserdata(L, -1);
+  }
   const char *text = luaL_checkstring(L, -1);
   lua_pushvalue(L, -1);
   if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL) {
@@ -93,11 +117,21 @@ static void push_choices(lua_State *L, const Duel *duel) {
 }
 
 
+/* Pushes what tells the promises of bids, if anything; its type. */
+static int push_promises(lua_State *L) {
+  int type = lua_getfield(L, ARGS, "promises");
+  if (type != LUA_TNIL)
+    return type;
+  lua_pop(L, 1);
+  return lua_getiuservalue(L, BIDS, 1);
+}
+
+
 /* Keeps what is asked. */
 static void keep_question(lua_State *L, const Duel *duel) {
   int top = lua_gettop(L);
   lua_createtable(L, 0, 4);
-  if (!duel->held && lua_getfield(L, ARGS, "promises") != LUA_TNIL) {
+  if (!duel->held && push_promises(L) != LUA_TNIL) {
     lua_setfield(L, top + 1, "promises"); /* asked only if somebody looks */
     lua_pushboolean(L, true);
     lua_setfield(L, top + 1, "numbers");
@@ -235,17 +269,19 @@ static int first_open(lua_State *L, const Ladder *ladder, int arg) {
 }
 
 
-/*** self:duel(junior, senior, { bids =, ask =, hold = } [, last])
+/*** self:duel(junior, senior, { ask =, hold =, bids = } [, last])
 Two players bid against each other.  The junior names a number that is higher
 than the last, or passes; the senior then says `yes`, and holds it, or passes.
 It ends when one of them has passed.
 @param junior the player who names numbers
 @param senior the player who holds them
-@param bids the numbers that may be named, low to high, as text
 @param ask what the junior is asked
 @param hold what the senior is asked; `{bid}` stands for the number named, in
 both
-@param promises a function of `self` and a number: what it promises, as text
+@param bids the numbers that may be named, low to high, as text; not given: all
+that the game's contracts can be worth, by its fact `contracts`
+@param promises a function of `self` and a number: what it promises, as text;
+not given: the contracts that are worth as much
 @param last the last number named before, if there was one
 @return the player who is left, and the last number named, by anybody; nil if
 there was none
@@ -259,7 +295,6 @@ static int word_duel(lua_State *L) {
   uint8_t junior = checkplayer(L, match, 2), senior = checkplayer(L, match, 3);
   luaL_checktype(L, ARGS, LUA_TTABLE);
   lua_settop(L, LAST);
-  lua_getfield(L, ARGS, "bids");
   const Ladder *ladder = check_ladder(L);
   Duel *duel = lua_newuserdatauv(L, sizeof *duel, 0);
   *duel = (Duel){.ladder = ladder,

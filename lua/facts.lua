@@ -185,16 +185,31 @@ local function check_obligation(value, i, known)
 end
 
 
+--- Adds the obligations of a list to another, each with its place: those of
+-- lists in it too, and nothing for what is false.
+local function add_obligations(list, value, place)
+  for i, given in ipairs(value) do
+    if type(given) == "table" and not kinds.declared(given) then
+      add_obligations(list, given, place or i)
+    elseif given ~= false then
+      list[#list + 1] = { given = given, place = place or i }
+    end
+  end
+  return list
+end
+
+
 local function check_obligations(value, known)
   if type(value) ~= "table" or kinds.declared(value) then
     return wrong("fact_obligations")
   end
   local list, seen = {}, {}
-  for i, given in ipairs(value) do
-    local obligation, message, path = check_obligation(given, i, known)
+  for i, one in ipairs(add_obligations({}, value)) do
+    local obligation, message, path =
+      check_obligation(one.given, one.place, known)
     if not obligation then return nil, message, path end
     if seen[obligation.name] then
-      return wrong("fact_obligation_twice", obligation, i)
+      return wrong("fact_obligation_twice", obligation, one.place)
     end
     list[i], seen[obligation.name] = obligation, true
   end
@@ -261,6 +276,45 @@ local function check_own(value)
 end
 
 
+local worth_parts = { "from", "to" }
+
+
+--- A whole number from 1 on, no more than may be bid.
+local function is_worth(n) return math.type(n) == "integer" and n > 0 end
+
+
+--- What one contract is worth, and how often that may count.
+local function check_contract(name, given)
+  local parts = type(given) == "table" and given or { given }
+  for part in ordered.pairs(parts) do
+    if part ~= 1 and part ~= "from" and part ~= "to" then
+      return nil, sentence.unknown(part, worth_parts), { name, part }
+    end
+  end
+  local from, to = parts.from, parts.to
+  local ranged = is_worth(from) and is_worth(to) and from <= to
+    and to <= 100
+  if type(name) ~= "string" or not is_worth(parts[1])
+    or not ranged and (from or to) then
+    return wrong("fact_contract", { name = tostring(name) }, name)
+  end
+  return { name = name, value = parts[1], from = from, to = to }
+end
+
+
+--- What contracts are worth.
+local function check_contracts(value)
+  if type(value) ~= "table" then return wrong("fact_contracts") end
+  local worth = {}
+  for name, given in ordered.pairs(value) do
+    local contract, message, path = check_contract(name, given)
+    if not contract then return nil, message, path end
+    worth[name] = contract
+  end
+  return worth
+end
+
+
 local function check_deck(value)
   return decks.check(value)
 end
@@ -288,6 +342,10 @@ facts.list = {
     says = "the ranks from low to high; not given: as in the deck" },
   { name = "points", kind = "table", check = check_points, join = "replace",
     says = "what ranks or single cards count" },
+  { name = "contracts", kind = "table", check = check_contracts, join = "name",
+    says = "what contracts are worth that are bid for, by name: a number, or "
+      .. "one with how often it may count, { 12, from = 2, to = 18 }; the "
+      .. "number is read as self.facts.contracts.NAME" },
   { name = "piles", kind = "table", check = check_piles, join = "name",
     default = {},
     says = "piles of the game's own, by name: who sees them (\"none\", "

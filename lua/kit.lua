@@ -3,6 +3,7 @@
 
 local core = require "tenace.core"
 local field_kinds = require "fields"
+local ladder = require "ladder"
 local ordered = require "ordered"
 local problem = require "problem"
 local sentence = require "sentence"
@@ -331,6 +332,7 @@ local function make(variant)
   k.fields_meta = { __index = methods_of(k, variant) }
   k.flow = flow_of(variant, add_fields(k, variant))
   k.freeze = ordered.freeze
+  k.ladder = function() return ladder.of(variant.contracts) end
   k.set_field = core.set_field(k.kinds, function(name)
     unknown(k, variant, name, "cannot_set_field")
   end, k[ORDER_FIELD], function(name, value)

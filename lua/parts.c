@@ -217,6 +217,8 @@ static int side_index(lua_State *L) {
     lua_pushinteger(L, table->ledger.total[side->number]);
   } else if (strcmp(name, "number") == 0) {
     lua_pushinteger(L, side->number + 1);
+  } else if (strcmp(name, "count") == 0) {
+    lua_pushinteger(L, side->match->tally[side->number]);
   } else if (strcmp(name, "won") == 0) {
     pushmatch(L);
     pushpile(L, -1, tn_won_pile(table, side->number));
@@ -225,7 +227,7 @@ static int side_index(lua_State *L) {
   } else if (!push_each_pile(L, side, "side", name)) {
     return luaL_error(L,
                       "a side has no '%s', only number, players, tricks, "
-                      "score and won",
+                      "count, score and won",
                       name);
   }
   return 1;

@@ -164,8 +164,9 @@ local function promises_of(asked, said)
   local list = {}
   for _, bid in ipairs(said.list) do
     if bid ~= "pass" then
-      list[bid] = guarded(asked, said.promises, asked.self,
-        said.numbers and math.tointeger(tonumber(bid)) or bid)
+      local key = said.numbers and math.tointeger(tonumber(bid)) or bid
+      list[bid] = type(said.promises) == "table" and said.promises[key]
+        or guarded(asked, said.promises, asked.self, key)
     end
   end
   return list

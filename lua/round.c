@@ -48,6 +48,8 @@ static int begin_round(lua_State *L) {
   match->order_stale = true;
   match->order_suit = TN_SUITS;
   memset(match->posed, 0, sizeof match->posed);
+  match->tallied = 0;
+  memset(match->tally, 0, sizeof match->tally);
   tn_table_begin_round(&match->table, dealer);
   reset_fields(L, match);
   return 0;

@@ -112,7 +112,7 @@ end
 --- Puts named things of a house rule in place of those of the same name, and
 -- the others behind them. Facts are kept by name, the rest are lists.
 local function join(v, d, fact, beneath, more)
-  local what = fact.name == "facts" and "fact"
+  local what = (fact.name == "facts" or fact.name == "contracts") and "fact"
     or fact.name == "piles" and "pile" or "obligation"
   if what == "fact" then
     for name, value in ordered.pairs(more) do
@@ -135,14 +135,13 @@ end
 
 --- Works out one fact from the game up through its house rules.
 local function settle_fact(v, fact)
-  local result
-  if fact.join == "name" then result = {} end
+  local result = fact.join == "name" and fact.default and {} or nil
   for _, d in ipairs(v.definitions) do
     local value = said_by(v, d, fact)
     if value ~= nil then
       local kept = check_fact(v, d, fact, value)
       if fact.join == "name" then
-        result = join(v, d, fact, result, kept)
+        result = join(v, d, fact, result or {}, kept)
       else
         making.claim(v, "fact", fact.name, d)
         result = kept
@@ -304,6 +303,12 @@ local function shown_facts(v)
   for name, value in next, v.facts do
     if name ~= "obligations" then shown[name] = value end
   end
+  if v.facts.contracts then
+    shown.contracts = {}
+    for name, each in next, v.facts.contracts do
+      shown.contracts[name] = each.value
+    end
+  end
   return shown
 end
 
@@ -316,6 +321,7 @@ local function finished(v, request)
     facts = ordered.freeze(shown_facts(v)), players = v.players,
     sides = v.sides, turn = v.facts.turn, deck = v.deck,
     ranks = v.facts.ranks, points = v.facts.points, piles = v.facts.piles,
+    contracts = v.facts.contracts,
     obligations = v.facts.obligations, plays = v.facts.plays,
     steps = v.steps, step_at = v.step_at, options = v.options,
     option_list = v.option_list, fields = v.fields,

@@ -157,6 +157,7 @@ function Match:view(player)
     shown = shown_cards(self),
     target = self.variant.options.target, over = state.over,
     last = story.last_trick(self) }
+  view.counted = core.tally(self.self)
   add_fields(view, self)
   add_piles(view, self, piles)
   view.trump = trump_of(self)

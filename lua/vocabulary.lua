@@ -65,6 +65,8 @@ vocabulary.of_players = {
     says = "who belongs to the side" },
   { name = "tricks", form = "side.tricks", kind = "number",
     says = "tricks won in this round by all its players" },
+  { name = "count", form = "side.count", kind = "number",
+    says = "what it counts in this round: see self:count" },
   { name = "score", form = "side.score", kind = "number",
     says = "the side's total so far" },
   { name = "won", form = "side.won", kind = "pile",
@@ -99,6 +101,9 @@ vocabulary.view = {
   { name = "last", kind = "table",
     says = "the last trick: { winner, cards = list of { player, cards }, why }"
   },
+  { name = "counted", kind = "list",
+    says = "what each side counts in this round by self:count, as text; nil "
+      .. "if nobody counts anything" },
   { name = "scores", kind = "list", says = "totals, by side" },
   { name = "sides", kind = "list", says = "the seats of each side" },
   { name = "target", kind = "number", says = "the option, if there is one" },

@@ -6,18 +6,7 @@ local sentence = require "sentence"
 local words = {}
 
 
---- The words of a text.
-local function split(text)
-  local list = {}
-  for word in string.gmatch(text, "%S+") do list[#list + 1] = word end
-  return list
-end
-
-
---- split(text) -> list
--- The words of a text, as a list.
--- @example local suits = split "H D S C"   -- suits[1] is "H"
--- @group definitions
+local split = core.globals.split
 words.split = split
 
 
@@ -83,6 +72,7 @@ end
 words.globals = {
   suit = core.globals.suit, rank = core.globals.rank, split = words.split,
   words = words.words, cycle = words.cycle, count_on = core.globals.count_on,
+  count_times = core.globals.count_times, combine = core.globals.combine,
   climb = words.climb,
 }
 

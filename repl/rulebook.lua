@@ -95,6 +95,22 @@ local function points_text(points, order)
 end
 
 
+--- What contracts are worth, those worth least first.
+local function contracts_text(contracts)
+  local list = {}
+  for _, each in pairs(contracts) do list[#list + 1] = each end
+  table.sort(list, function(a, b)
+    if a.value ~= b.value then return a.value < b.value end
+    return a.name < b.name
+  end)
+  for i, each in ipairs(list) do
+    list[i] = phrase(each.from and "rulebook.contract_times"
+      or "rulebook.contract", each)
+  end
+  return table.concat(list, ", ")
+end
+
+
 local function table_section(blocks, variant)
   local facts = variant.facts
   local rows = {
@@ -107,6 +123,10 @@ local function table_section(blocks, variant)
   if facts.points then
     rows[#rows + 1] = { phrase "rulebook.points",
       points_text(facts.points, facts.ranks or facts.deck.ranks) }
+  end
+  if variant.contracts then
+    rows[#rows + 1] = { phrase "rulebook.contracts",
+      contracts_text(variant.contracts) }
   end
   heading(blocks, "table")
   add(blocks, "facts", { rows = rows })

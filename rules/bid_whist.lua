@@ -2,15 +2,8 @@
 
 -- What may be bid, low to high: a number of points, and uptown (said with the
 -- number alone), downtown or no trump.
-local bids = {}
-for number = 1, 7 do
-  for _, kind in ipairs { "", " downtown", " no trump" } do
-    bids[#bids + 1] = number .. kind
-  end
-end
-
+local bids = combine("1 2 3 4 5 6 7", { "", "downtown", "no trump" })
 local suits = { "clubs", "diamonds", "hearts", "spades" }
-local letters = { clubs = "C", diamonds = "D", hearts = "H", spades = "S" }
 
 local bid_whist = game "Bid Whist" {
   players     = 4,
@@ -82,7 +75,7 @@ function bid_whist:name_contract(bid, declarer)
       { "uptown", "downtown" })
   else
     self.direction = #bid == 1 and "uptown" or "downtown"
-    self.trump = letters[self:choose(declarer, "which suit is trump?", suits)]
+    self.trump = suit(self:choose(declarer, "which suit is trump?", suits))
   end
 end
 

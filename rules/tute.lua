@@ -14,7 +14,6 @@ local tute = game "Tute" {
   piles   = { turned = "all" },               -- two players: the trump card
   round   = {
     trump    = suit,
-    declared = list,                          -- by side, as "40 cups"
     last_ten = side,                          -- that won the last trick
     tute     = side,                          -- that has declared tute
   },
@@ -39,23 +38,17 @@ local tute = game "Tute" {
   },
 
   -- Beat the best card of the suit led, else follow suit; without it, play a
-  -- trump above the trumps in the trick; else anything. The turned card is the
-  -- last of the stock.
+  -- trump above the trumps in the trick; else anything. Two players owe less
+  -- as long as the turned card, the last of the stock, lies there.
   obligations = function(option)
-    local with_stock, list = option.with_stock, {}
-    local function owe(duty, free)
-      list[#list + 1] = free and once_empty("turned", duty) or duty
-    end
-    owe(option.beat_after_trump and beat_led_always or beat_led,
-      with_stock ~= "strict")
-    owe(follow_suit, with_stock == "free")
-    if option.must_overtrump then
-      owe(overtrump, with_stock ~= "strict")
-    end
-    if option.must_undertrump or not option.must_overtrump then
-      owe(play_trump, with_stock ~= "strict")
-    end
-    return list
+    local above = option.must_overtrump and overtrump
+    local duties = {
+      option.beat_after_trump and beat_led_always or beat_led, follow_suit,
+      above, (option.must_undertrump or not above) and play_trump,
+    }
+    if option.with_stock == "strict" then return duties end
+    return once_empty("turned", duties,
+      option.with_stock == "follow" and follow_suit)
   end,
 }
 
@@ -113,118 +106,65 @@ function tute:let_exchange(winner)
   end
 end
 
--- What can be declared with each trump: king and knight of a suit, 40 in trumps
--- and 20 in others; all kings, or all knights.
+-- What can be declared with each trump: all kings, or all knights; king and
+-- knight of a suit, 40 points in trumps and 20 in others.
 local declarations = {}
 for trump in words "O C E B" do
-  local list = { { "tute", "RO RC RE RB" }, { "tute", "CO CC CE CB" } }
-  for _, pair in ipairs { { "coins", "RO CO" }, { "cups", "RC CC" },
-    { "swords", "RE CE" }, { "clubs", "RB CB" } } do
-    local name = suit(pair[2]) == trump and "40" or pair[1]
-    list[#list + 1] = { "declare " .. name, pair[2] }
+  local list = { { "tute", "RO RC RE RB", 0, "tute" },
+    { "tute", "CO CC CE CB", 0, "tute" },
+    { "declare 40", "R" .. trump .. " C" .. trump, 40, "the forty" } }
+  for name, pair in pairs { coins = "RO CO", cups = "RC CC",
+    swords = "RE CE", clubs = "RB CB" } do
+    if suit(pair) ~= trump then
+      list[#list + 1] = { "declare " .. name, pair, 20, "twenty in " .. name }
+    end
   end
   declarations[trump] = list
 end
 
 -- Tute and the 40 come before anything else that the side declares; who could
--- declare the 40 may declare no 20. The card just drawn does not count.
-function tute:may_declare(player, said, cards, drawn)
-  local before = self:declared_by(player.side)
-  if drawn and cards:find(drawn) then
-    return false
-  elseif said == "tute" then
-    return before == "" and self.option.tute_wins ~= "nothing"
-  elseif said == "declare 40" then
-    return before == ""
-  elseif before ~= "" then
-    return not before:find(split(said)[2])
+-- declare the 40 may declare no 20.
+function tute:may_declare(player, said, _, others)
+  if said == "tute" or said == "declare 40" then
+    return player.side.count == 0
+      and (said ~= "tute" or self.option.tute_wins ~= "nothing")
   end
-  local hand, king, knight = player.hand, "R" .. self.trump, "C" .. self.trump
-  return not (hand:has(king) and hand:has(knight)
-    and drawn ~= king and drawn ~= knight)
+  return not others:find("declare 40")
 end
 
--- What is declared is shown; tute ends the round. The first trick that a side
--- wins has to be used, and then every one after it.
+-- What is declared is shown; the card just drawn does not count. Tute ends the
+-- round. The first trick that a side wins has to be used, and then every one
+-- after it.
 function tute:let_declare(winner, drawn)
-  local said, cards, player = self:declare(winner,
+  local said, _, player = self:declare(winner,
     "declare king and knight: 40 in {trump}, 20 in others?",
-    declarations[self.trump], drawn and function(_, player, said, cards)
-      return self:may_declare(player, said, cards, drawn)
-    end or self.may_declare)
+    declarations[self.trump], self.may_declare, drawn)
   if said == "tute" then
-    self:show(cards, "tute")
     self.tute = player.side
     return true
-  elseif said then
-    self:show(cards, said == "declare 40" and "the forty" or "a twenty")
-    self:note_declared(player.side, split(said)[2])
-  elseif not drawn and not self.option.declare_gap then
+  elseif not said and not drawn and not self.option.declare_gap then
     self:play_on(winner)
   end
 end
 
--- What a side has declared in this round.
-function tute:declared_by(side)
-  return self.declared and self.declared[side.number] or ""
-end
-
--- Adds to what a side has declared.
-function tute:note_declared(side, name)
-  local declared = {}
-  for other in self:each_side() do
-    local before = self:declared_by(other)
-    declared[other.number] = other ~= side and before
-      or before == "" and name or before .. " " .. name
-  end
-  self.declared = declared
-end
-
--- The points of a side: its cards, ten for the last trick, its declarations.
-function tute:points_of_side(side)
-  local points = side.won:points()
-  if side == self.last_ten then points = points + 10 end
-  if not self.declared then return points end
-  for name in words(self:declared_by(side)) do
-    points = points + (name == "40" and 40 or 20)
-  end
-  return points
-end
-
--- How they come about.
-function tute:explain(side, points)
-  local how = points .. " points: " .. side.won:points() .. " in cards"
-  if side == self.last_ten then how = how .. ", the last ten" end
-  if not self.declared then return how end
-  for name in words(self:declared_by(side)) do
-    how = how .. (name == "40" and ", the forty" or ", 20 in " .. name)
-  end
-  return how
-end
-
--- The highest points win a game, or two; shared, they win nothing. Tute wins
--- at once.
+-- The most points win a game, or two: those of the cards and the declarations,
+-- and ten for the last trick. Shared, they win nothing. Tute wins the games
+-- that are missing, or a round that counts two.
 function tute:score_round()
-  if self.tute then return self:score_tute() end
-  local best, most, shared = nil, -1, false
-  for side in self:each_side() do
-    local points = self:points_of_side(side)
-    shared = points == most or shared and points < most
-    if points > most then best, most = side, points end
-  end
-  if shared then return end
   local double = self.option.double_at
-  self:score(best, double > 0 and most >= double and 2 or 1,
-    self:explain(best, most))
-end
-
--- Tute wins the games that are missing, or a round that counts two.
-function tute:score_tute()
-  local games = self.option.double_at == 0 and 1 or 2
-  if self.option.tute_wins == "match" then
-    games = self.option.target - self.tute.score
+  if self.tute then
+    local all = self.option.tute_wins == "match"
+    return self:score(self.tute, all and self.option.target - self.tute.score
+      or double > 0 and 2 or 1, "tute")
   end
-  self:score(self.tute, games, "tute")
+  for side in self:each_side() do
+    self:count(side, side.won:points(), "cards")
+  end
+  self:count(self.last_ten, 10, "last trick")
+  local points, best, says = self:most_counted()
+  if best then
+    self:score(best, double > 0 and points >= double and 2 or 1, says)
+  end
 end
 
 

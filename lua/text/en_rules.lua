@@ -123,6 +123,10 @@ return {
   fact_once_empty = "there is no pile '{name}' that all players share",
   once_empty_obligation = "once_empty takes a pile and an obligation, as in "
     .. "once_empty(\"stock\", follow_suit)",
+  fact_contracts = "it must be a table of contracts and what they are worth",
+  fact_contract = "what '{name}' is worth must be a whole number, or one "
+    .. "with how often it may count: { 12, from = 2, to = 18 }",
+  duel_bids = "a duel needs bids, or a fact 'contracts' from which they follow",
   fact_obligations =
     "it must be a list of obligations, in braces: { follow_suit }",
   fact_obligation = "an obligation must be a word like follow_suit, or "

@@ -57,7 +57,8 @@ local function list_text(list, narrator, name, pile)
     or #list ~= #names.sides and #list == #names.players
   if of_players or #list == #names.sides then
     local owners = of_players and names.players or names.sides
-    return by_owner(list, owners, narrator, name, pile ~= nil)
+    local skip = pile ~= nil or name == "counted"
+    return by_owner(list, owners, narrator, name, skip)
   end
   local parts = {}
   for i, item in ipairs(list) do

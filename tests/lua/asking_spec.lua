@@ -145,7 +145,9 @@ end]])
     for text, message in pairs {
       ["self:choose(1, '?', {})"] = "bad argument #3 to 'choose' (a list of at "
         .. "least one choice expected)",
-      ["self:choose(1, '?', { {} })"] =
+      ["self:choose(1, '?', { {}, false })"] = "bad argument #3 to 'choose' (a "
+        .. "list of at least one choice expected)",
+      ["self:choose(1, '?', { { {} } })"] =
         "bad argument #3 to 'choose' (choices must be texts)",
       ["self:choose(1, '?')"] =
         "bad argument #3 to 'choose' (table expected, got nil)",

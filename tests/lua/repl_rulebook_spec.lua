@@ -91,8 +91,11 @@ describe("the steps of a rulebook", function()
   it("are in the order of play, those that count apart", function()
     local flow = steps.of(tenace.variant "skat")
     assert.same({ "deal", "bidding", "nobody bids", "take skat",
-      "name contract", "play", "  go on" }, names(flow.play))
-    assert.equal("value", flow.scoring[1].name)
+      "name contract", "play" }, names(flow.play))
+    assert.same({ "deal", "choose trump", "round", "after trick",
+      "  let declare", "    may declare", "  let exchange" },
+      names(steps.of(tenace.variant "tute").play))
+    assert.equal("score round", flow.scoring[1].name)
     assert.equal("Jacks are the highest trumps; in a null game they are cards "
       .. "of their suits.", flow.ranks[1].text)
   end)
@@ -121,7 +124,7 @@ describe("what is otherwise in another game", function()
     local all = table.concat(against("skat", "skat+pub_skat"), "\n")
     assert.matches("    - contract grand\n    + contract grand or ramsch", all,
       1, true)
-    assert.matches("  play\n    - Forehand leads.\n    + Each opponent", all, 1,
+    assert.matches("  play\n    + House rule Kontra: Each opponent", all, 1,
       true)
     assert.matches("re doubles again\n    + worth 96 (with 1, game 2", all, 1,
       true)

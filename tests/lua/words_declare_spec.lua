@@ -122,6 +122,60 @@ describe("declarations", function()
 end)
 
 
+--- The same game with another list; what may be said is not looked at.
+local function won_with(list, more)
+  local text = RULES:gsub("local list = .-\n\n",
+    (list:gsub("%%", "%%%%")) .. "\n\n"):gsub("list, not_spades", more)
+  local m = tenace.new(file_of(text), { seed = 3, traced = true, deal = {
+    hands = { "AC KH QH KS", "7D 8D 9D 10D", "QS JS AS AH", "8C JD QD KD" } } })
+  for _ = 1, 4 do m:play(m:turn() == 1 and "AC" or m:moves()[1]) end
+  return m
+end
+
+
+describe("declarations that count", function()
+  local counts = 'local list = { { "hearts", "KH QH", 20, "a marriage" } }'
+
+  it("are shown, and count for the side", function()
+    local m = won_with(counts, "list")
+    assert.same({ "continue", "hearts" }, m:moves())
+    m:play "hearts"
+    assert.same({ "a marriage 20", "" }, m:view(2).counted)
+    local shown = {}
+    for _, entry in ipairs(m:story(2)) do
+      if entry.what == "shown" then
+        shown[#shown + 1] = entry.cards .. ": " .. entry.reason
+      end
+    end
+    assert.same({ "KH QH: a marriage" }, shown)
+  end)
+
+  it("can be said once in a round", function()
+    local m = won_with(counts, "list"):play "hearts"
+    m:run("random", { rounds = 1 })
+    local said = 0
+    for _, entry in ipairs(m:story(2)) do
+      if entry.move == "hearts" then said = said + 1 end
+    end
+    assert.equal(1, said)
+  end)
+
+  it("may hang on what else could be said", function()
+    local list = 'local list = { { "royal", "KH KS" }, { "hearts", "KH QH" } }'
+    assert.same({ "continue", "royal" }, won_with(list, [[list,
+      function(self, player, said, cards, others)
+        return said == "royal" or others ~= "royal"
+      end]]):moves())
+  end)
+
+  it("leave out cards that do not count", function()
+    local list = 'local list = { { "royal", "KH KS" }, { "hearts", "KH QH" } }'
+    assert.same({ "continue", "hearts" },
+      won_with(list, 'list, nil, "KS 7C"'):moves())
+  end)
+end)
+
+
 describe("tricks with a stock", function()
   it("go on until the hands are empty, drawn cards included", function()
     local m = tenace.new(file_of(RULES), { seed = 5, traced = true })
@@ -141,6 +195,15 @@ describe("tricks with a stock", function()
     assert.same({ "7C" }, tenace.legal(extra, {}, pose))
     assert.same({ "7C", "8D" }, tenace.legal(extra, { extra = "9H" }, pose))
     assert.is_true(#tenace.legal(path, {}, pose) == 2)
+  end)
+
+  it("are free of a list of obligations, but for one", function()
+    local text = RULES:gsub('once_empty%("stock", follow_suit%)',
+      'once_empty("extra", { false, beat_led, follow_suit }, follow_suit)')
+    local path = file_of(text)
+    local pose = { hand = "7C 10C 8D", trick = { "8C" } }
+    assert.same({ "10C" }, tenace.legal(path, {}, pose))
+    assert.same({ "7C", "10C" }, tenace.legal(path, { extra = "9H" }, pose))
   end)
 
   it("wait for a pile that there is", function()

@@ -84,6 +84,24 @@ describe("a duel", function()
     assert.is_string(wrong)
   end)
 
+  it("follows from what the contracts are worth", function()
+    local function bids(facts)
+      return helper.match(facts, [[
+function g:round()
+  self:duel(2, 1, { ask = "?", hold = "{bid}?" })
+end]])
+    end
+    local m = bids "contracts = { low = { 5, from = 2, to = 4 }, zero = 15 },"
+    assert.same({ "pass", "10", "15", "20" }, m:moves())
+    assert.same({ ["10"] = "low × 2", ["15"] = "low × 3, zero",
+      ["20"] = "low × 4" }, select(2, m:turn()).promises)
+    assert.matches("a duel needs bids, or a fact 'contracts'",
+      helper.error(bids, ""), 1, true)
+    assert.matches("g.lua:3: game 'G': field 'contracts': what 'low' is worth "
+      .. "must be a whole number", helper.error(bids,
+      "contracts = { low = { 5, from = 4, to = 2 } },"), 1, true)
+  end)
+
   it("is answered by random bots: pass, the next number, a higher", function()
     local said = {}
     for seed = 1, 600 do

@@ -286,7 +286,7 @@ end)()]]
       ["local x = self:player(1).hnd"] = "a player has no 'hnd', only number, "
         .. "side, hand, tricks and held()",
       ["local x = self:side(1).hnd"] = "a side has no 'hnd', only number, "
-        .. "players, tricks, score and won",
+        .. "players, tricks, count, score and won",
       ["self:player(1).hand = 3"] = "attempt to index a tenace.player value",
     } do
       assert.equal(begin .. message, wrong(text))

@@ -8,9 +8,9 @@ local kontra = house_rule "Kontra" {
 
 -- Each opponent is asked just before playing to the first trick, until one has
 -- said kontra; the declarer answers at once.
-function kontra:play(declarer)
-  self:begin_trick(self:left_of(self.dealer))
-  for player in self:each_player(self:left_of(self.dealer)) do
+function kontra:play(leader, declarer)
+  self:begin_trick(leader)
+  for player in self:each_player(leader) do
     if player ~= declarer and not self.kontra then
       self:ask_kontra(player, declarer)
     end
@@ -18,7 +18,7 @@ function kontra:play(declarer)
   end
   local winner = self:end_trick()
   if not self:is_null() or winner ~= declarer then
-    self:go_on(winner, declarer)
+    base.play(self, winner, declarer)
   end
 end
 
@@ -32,8 +32,8 @@ function kontra:ask_kontra(player, declarer)
 end
 
 -- Kontra doubles what is won or lost, not what counts towards the bid.
-function kontra:value()
-  local result, says = base.value(self)
+function kontra:value(...)
+  local result, says = base.value(self, ...)
   if not self.kontra then return result, says end
   local times = self.kontra == "re" and 4 or 2
   return times * result, says .. ", " .. self.kontra .. " × " .. times

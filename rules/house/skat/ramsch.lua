@@ -14,12 +14,12 @@ end
 -- Who has most points loses as many, several who have as many all do; at 40
 -- each nobody does.
 function ramsch:score_ramsch()
-  local most = 0
   for player in self:each_player() do
-    most = math.max(most, player.side.won:points())
+    self:count(player, player.side.won:points(), "cards")
   end
+  local most = self:most_counted()
   for player in self:each_player() do
-    if most > 40 and player.side.won:points() == most then
+    if most > 40 and player.side.count == most then
       self:score(player, -most, "most points in the ramsch")
     end
   end

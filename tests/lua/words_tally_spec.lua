@@ -1,0 +1,151 @@
+-- What sides count in a round before it is scored: self:count, side.count,
+-- self:most_counted; and counts that multiply.
+
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+local ROUNDS = 'options = { rounds = number { 2, from = 1, to = 9, "" } },'
+local KEEP = "round = { told = text, most = number, best = side },"
+
+
+--- The view in a round of these statements, in which four play for themselves.
+local function view(statements)
+  return helper.round(statements, KEEP):view(1)
+end
+
+
+describe("what sides count in a round", function()
+  teardown(helper.clean)
+
+  it("adds up, and says how", function()
+    local seen = view [[
+      self:count(1, 30, "cards")
+      self:count(self:player(1), 10, "last trick")
+      self:count(self:side(2), 39, "cards")
+      self.most, self.best, self.told = self:most_counted()]]
+    assert.equal(40, seen.most)
+    assert.equal(1, seen.best)
+    assert.equal("cards 30, last trick 10 = 40", seen.told)
+    assert.same({ "cards 30, last trick 10 = 40", "cards 39", "", "" },
+      seen.counted)
+  end)
+
+  it("is read of a side", function()
+    assert.equal("-5 0", view([[
+      self:count(2, -5, "fine")
+      self.told = self:side(2).count .. " " .. self:side(3).count]]).told)
+  end)
+
+  it("has nobody in front where the most is shared", function()
+    local seen = view [[
+      self:count(1, 20, "cards")
+      self:count(3, 20, "cards")
+      self:count(4, 5, "cards")
+      self.most, self.best, self.told = self:most_counted()]]
+    assert.equal(20, seen.most)
+    assert.is_nil(seen.best)
+    assert.is_nil(seen.told)
+  end)
+
+  it("leaves out who sits out, and what is nothing", function()
+    local seen = view [[
+      self:sit_out(2)
+      for n = 1, 4 do
+        if n ~= 2 then self:count(n, -n, "fine") end
+      end
+      self:count(1, 0, "nothing")
+      self.most, self.best, self.told = self:most_counted()]]
+    assert.equal(1, seen.best)
+    assert.equal("fine -1", seen.told)
+  end)
+
+  it("is nothing again in the next round", function()
+    local m = helper.match(ROUNDS, [[
+function g:round()
+  self:count(1, 7, "seven")
+  self:ask_yes_no(1, "go on?")
+  self:score(1, self:side(1).count, "counted")
+end]])
+    m:play("yes"):play("no")
+    assert.same({ 14, 0, 0, 0 }, m:scores())
+    assert.is_nil(view("").counted)
+  end)
+
+  it("is the same again after undo, in a copy and in a record", function()
+    local m = helper.match("", [[
+function g:round()
+  for n = 1, 3 do
+    if self:ask_yes_no(1, "more?") then self:count(1, n, "more") end
+  end
+  self:score(1, self:side(1).count, "counted")
+end]])
+    m:play("yes"):play("yes"):undo():play("no")
+    assert.same({ "more 1", "", "", "" }, m:copy():view(1).counted)
+    m:play("yes")
+    assert.same({ 4, 0, 0, 0 }, m:scores())
+    assert.same({ 4, 0, 0, 0 }, tenace.replay(m:record()):scores())
+  end)
+
+  it("is refused where it is none", function()
+    local begin = "g.lua:6: game 'G', step 'round': "
+    for text, message in pairs {
+      ["self:count(1, 2.5, 'x')"] = "bad argument #2 to 'count' (number has "
+        .. "no integer representation)",
+      ["self:count(1, 5)"] =
+        "bad argument #3 to 'count' (string expected, got no value)",
+      ["self:count(9, 5, 'x')"] =
+        "bad argument #1 to 'count' (no side 9 (there are 4))",
+      ["self:count(1, 9000000, 'x')"] =
+        "bad argument #2 to 'count' (more than a million points)",
+      ["for n = 1, 2000 do self:count(1, n, 'x') end"] =
+        "more than 1000 things are counted in one round",
+    } do
+      assert.equal(begin .. message, helper.wrong(text))
+    end
+  end)
+end)
+
+
+describe("a count that is multiplied", function()
+  teardown(helper.clean)
+
+  it("says so", function()
+    assert.equal("with 1, game 2, × clubs 12 = 24; 24", view([[
+      local value, says = count_times(12, "clubs", count_on(1, "with", "game"))
+      self.told = says .. "; " .. value]]).told)
+  end)
+end)
+
+
+describe("lists of words", function()
+  teardown(helper.clean)
+
+  it("are combined, each with each", function()
+    assert.equal("1/1 no trump/2/2 no trump", view([[
+      self.told = table.concat(combine("1 2", { "", "no trump" }), "/")]]).told)
+    assert.matches("a text or a list of texts expected",
+      helper.wrong 'combine({ {} }, "a")', 1, true)
+  end)
+
+  it("are chosen from, lists in them taken apart", function()
+    local m = helper.match("", [[
+function g:round()
+  local said = self:choose(1, "?", { { "a", 2 }, false, "b" })
+  self:score(1, said == "2" and 2 or 1, said)
+end]], nil)
+    assert.same({ "a", "2", "b" }, m:moves())
+    assert.same({ 2, 0, 0, 0 }, m:copy():play("2"):scores())
+    assert.same({ 1, 0, 0, 0 }, m:play("b"):scores())
+  end)
+end)
+
+
+describe("a suit", function()
+  teardown(helper.clean)
+
+  it("is known by its name", function()
+    assert.equal("H O S nil", view([[
+      self.told = suit "hearts" .. " " .. suit "oros" .. " " .. suit "QS"
+        .. " " .. tostring(suit "grand")]]).told)
+  end)
+end)
