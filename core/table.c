@@ -1,7 +1,13 @@
 /* The table: seats, piles, rounds, deals, and asking. */
-#include "table.h"
+#include "meld.h"
 
 #include <string.h>
+
+
+/* Is it a pile for a meld?  Those are sets, as hands are. */
+static bool is_meld(const tn_MeldRules *melds, uint8_t pile) {
+  return melds && pile >= melds->place && pile < melds->place + melds->places;
+}
 
 
 /* Gives the piles their owners and their part of the block. */
@@ -12,6 +18,7 @@ static void lay_piles(tn_Table *table, const tn_Setup *setup) {
     int seat = n - TN_HANDS;
     int own = seat - table->players - table->sides;
     bool hand = seat >= 0 && seat < table->players;
+    bool set = hand || is_meld(setup->melds, n);
     *pile = own >= 0 ? setup->own[own] : (tn_Pile){.owner = TN_NONE};
     if (hand)
       pile->owner = (uint8_t)seat;
@@ -19,10 +26,10 @@ static void lay_piles(tn_Table *table, const tn_Setup *setup) {
       pile->sees = hand            ? TN_SEES_OWNER
                    : n == TN_STOCK ? TN_SEES_NONE
                                    : TN_SEES_ALL;
-    pile->ordered = !hand;
+    pile->ordered = !set;
     pile->count = 0;
-    pile->cards = hand ? NULL : cards;
-    if (!hand)
+    pile->cards = set ? NULL : cards;
+    if (!set)
       cards += table->deck->cards;
   }
 }
@@ -49,6 +56,8 @@ static void gather(tn_Table *table) {
   tn_Pile *stock = &table->pile[TN_STOCK];
   memcpy(stock->cards, table->deck->list, table->deck->cards);
   stock->count = table->deck->cards;
+  if (table->melding.rules)
+    tn_meld_clear(table);
 }
 
 
@@ -78,11 +87,14 @@ bool tn_table_init(tn_Table *table, const tn_Setup *setup,
   table->anticlockwise = setup->anticlockwise;
   table->tape.limit = UINT32_MAX;
   table->deposits = deposits_bits();
-  int hands = setup->players;
+  table->melding.rules = setup->melds;
+  int hands = setup->players, sets = hands;
+  if (setup->melds)
+    sets += setup->melds->places;
   table->piles = (uint8_t)(TN_HANDS + hands + setup->sides + setup->piles);
   assert(TN_HANDS + hands + setup->sides + setup->piles <= TN_PILES);
   size_t size = table->piles * sizeof(tn_Pile) +
-                (size_t)(table->piles - hands) * table->deck->cards;
+                (size_t)(table->piles - sets) * table->deck->cards;
   table->block = memory->alloc(memory->host, NULL, 0, size);
   if (!table->block)
     return false;

@@ -3,6 +3,7 @@
 **
 **   0x00-0x3F  a card        0x80+n  n bytes of text follow
 **   0x40-0x7F  a forced card 0xC0+n  n cards follow (n < 63)
+**   0xBF       more text: its size in two bytes, the low one first; the text
 **   0xFF       the decision that follows was forced
 */
 #include "table.h"
@@ -10,6 +11,7 @@
 #include <string.h>
 
 #define TEXT 0x80
+#define LONG 0xBF
 #define CARDS 0xC0
 #define FORCED 0xFF
 
@@ -31,6 +33,20 @@ bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size) {
 }
 
 
+/* What kind of decision it is, and its size; where its bytes go. */
+static uint8_t *put_size(uint8_t *to, tn_Answer answer) {
+  if (answer.kind == TN_TEXT_ANSWER && answer.size >= TN_ANSWER) {
+    *to++ = LONG;
+    *to++ = (uint8_t)(answer.size & 0xFF);
+    *to++ = (uint8_t)(answer.size >> 8);
+  } else {
+    *to++ =
+        (uint8_t)((answer.kind == TN_TEXT_ANSWER ? TEXT : CARDS) + answer.size);
+  }
+  return to;
+}
+
+
 /* Writes a decision at the end; there is room. */
 static void put(tn_Tape *tape, tn_Answer answer) {
   uint8_t *to = tape->bytes + tape->used;
@@ -39,8 +55,7 @@ static void put(tn_Tape *tape, tn_Answer answer) {
   } else {
     if (answer.forced)
       *to++ = FORCED;
-    *to++ =
-        (uint8_t)((answer.kind == TN_TEXT_ANSWER ? TEXT : CARDS) + answer.size);
+    to = put_size(to, answer);
     if (answer.size > 0)
       memcpy(to, answer.bytes, answer.size);
     to += answer.size;
@@ -50,8 +65,8 @@ static void put(tn_Tape *tape, tn_Answer answer) {
 
 
 bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
-  assert(answer.size <= TN_ANSWER - 1);
-  if (!tn_tape_reserve(tape, memory, (size_t)answer.size + 2))
+  assert(answer.size < (answer.kind == TN_TEXT_ANSWER ? TN_TEXT : TN_ANSWER));
+  if (!tn_tape_reserve(tape, memory, (size_t)answer.size + 4))
     return false;
   put(tape, answer);
   return true;
@@ -80,7 +95,11 @@ tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next) {
                        *from & (TN_KINDS - 1), from};
   }
   uint8_t kind = *from >= CARDS ? TN_CARDS_ANSWER : TN_TEXT_ANSWER;
-  uint8_t size = *from++ & (TN_KINDS - 1);
+  uint16_t size = *from & (TN_KINDS - 1);
+  if (*from++ == LONG) {
+    size = (uint16_t)(from[0] | from[1] << 8);
+    from += 2;
+  }
   *next = (uint32_t)(from + size - tape->bytes);
   return (tn_Answer){kind, forced, size, TN_NONE, from};
 }

@@ -29,7 +29,8 @@
 #define TN_PILES 64  /* piles at a table, at most */
 #define TN_RULES 12  /* obligations of a trick, at most */
 #define TN_NAME 8    /* bytes of a card's name, its end included */
-#define TN_ANSWER 63 /* one decision has fewer cards, or bytes of text */
+#define TN_ANSWER 63 /* one decision has fewer cards */
+#define TN_TEXT 1024 /* and fewer bytes of text */
 
 #define TN_NONE 0xFF  /* no card, no seat, no suit, no pile */
 #define TN_TRUMPS 4   /* the group of all trumps (after the four suits) */
@@ -472,7 +473,7 @@ typedef enum tn_AnswerKind {
 typedef struct tn_Answer {
   uint8_t kind;      /* tn_AnswerKind */
   bool forced;       /* nothing else was possible; given by the engine */
-  uint8_t size;      /* cards or bytes */
+  uint16_t size;     /* cards or bytes */
   tn_Card card;      /* of a TN_CARD_ANSWER */
   const void *bytes; /* cards or text; inside the tape until that grows */
 } tn_Answer;
@@ -581,6 +582,164 @@ typedef struct tn_Trick {
 
 
 /*
+** Melds.  Cards that lie together on the table: a set of one rank, a run of one
+** suit, or wild cards alone, with wild cards in them under limits.  Each meld
+** is a pile; each belongs to the side that laid it.  What makes a meld, and
+** how a turn goes, is told by rules that the host fills in.
+*/
+#define TN_MELDS 48 /* melds on the table, at most */
+#define TN_ROW 20   /* ranks in the row of which runs are made, at most */
+#define TN_SORTS 8  /* sorts of wild cards, at most */
+#define TN_PARTS 16 /* groups of cards melded in one move, at most */
+
+typedef struct tn_MeldRules {
+  const tn_Deck *deck;
+  tn_Kinds wild;          /* stand for others */
+  tn_Kinds sets, runs;    /* natural cards of which they are made */
+  tn_Kinds last;          /* melded only by who goes out with it, no wild */
+  tn_Kinds aside;         /* lie down by themselves */
+  tn_Kinds freezes;       /* freeze the discard pile while they are in it */
+  uint8_t row[TN_ROW];    /* ranks of runs from low to high; one may stand */
+  uint8_t row_size;       /* there twice */
+  uint8_t least, most;    /* cards in a meld */
+  uint8_t naturals;       /* natural cards in a meld, at least, */
+  uint8_t per_wild;       /* and for each wild card */
+  uint8_t most_wild;      /* wild cards in a meld, at most */
+  uint8_t wild_least;     /* cards in a meld of wild cards; 0: there is none */
+  uint8_t wild_most;      /* the same, at most */
+  uint8_t full;           /* cards that make a meld full; 0: none is */
+  uint8_t full_to_go_out; /* full melds that a side needs to go out */
+  bool one_of_a_rank;     /* a side has one meld of a rank, and adds to it */
+  bool different_suits;   /* no suit twice in a set */
+  bool by_all;            /* all add to any meld, not only its side */
+  bool whole;             /* the discard pile is taken whole */
+  bool before_first;      /* even by a side that has not melded */
+  uint8_t discard;        /* the discard pile, or TN_NONE */
+  uint8_t place;          /* the pile of the first meld, */
+  uint8_t places;         /* and how many there are for melds */
+  uint8_t aside_pile;     /* the first side's pile of what lies down itself */
+  int32_t points[TN_KINDS];
+  tn_Kinds of_rank[TN_RANKS]; /* tn_meld_rules_finish: of `sets` */
+  tn_Kinds sort[TN_SORTS];    /* the wild cards, by rank or joker */
+  uint8_t sorts;
+} tn_MeldRules;
+
+/* Works out the rest of the rules.  False: too many sorts of wild cards. */
+bool tn_meld_rules_finish(tn_MeldRules *rules);
+
+typedef enum tn_MeldKind { TN_NO_MELD, TN_SET, TN_RUN, TN_WILD } tn_MeldKind;
+
+/* A meld as it was judged. */
+typedef struct tn_Meld {
+  uint8_t kind;           /* tn_MeldKind */
+  uint8_t rank;           /* of a set; TN_NONE of others */
+  uint8_t suit;           /* of a run; TN_NONE of others */
+  uint8_t low;            /* of a run: where in the row it begins */
+  uint8_t naturals, wild; /* cards in it */
+} tn_Meld;
+
+/* Why cards are no meld, or a move is not allowed. */
+typedef enum tn_MeldFault {
+  TN_MELD_GOOD,
+  TN_MELD_NO_CARDS,  /* a group has none, or there are too many groups */
+  TN_MELD_CARD,      /* `card` is melded in no way */
+  TN_MELD_MIXED,     /* neither one rank nor a row */
+  TN_MELD_SUITS,     /* a suit twice in a set */
+  TN_MELD_FEW,       /* n cards, `need` are a meld */
+  TN_MELD_MANY,      /* n cards, `need` at most */
+  TN_MELD_ALL_WILD,  /* wild cards alone are none */
+  TN_MELD_MOST_WILD, /* n wild cards, `need` at most */
+  TN_MELD_NATURALS,  /* n natural cards, `need` at least */
+  TN_MELD_PER_WILD,  /* n natural cards, `need` for so many wild ones */
+  TN_MELD_LAST_WILD, /* no wild card goes with `card` */
+  TN_MELD_NOT_HELD,  /* `card` is not in the hand */
+  TN_MELD_NOT_THERE, /* no meld there to which the player may add */
+  TN_MELD_NO_ROOM,   /* too many melds on the table */
+  TN_MELD_NOT_LAST,  /* `card` is melded only by who goes out with it */
+  TN_MELD_OVER,      /* such a meld was the last */
+  TN_MELD_FIRST,     /* counts n, the side's first meld must count `need` */
+  TN_TAKE_NOTHING,   /* the discard pile is empty */
+  TN_TAKE_TOP,       /* its top, `card`, cannot be taken */
+  TN_TAKE_FROZEN,    /* frozen, and n naturals of the rank go with the top */
+  TN_TAKE_UNOPENED,  /* the side has not melded; n naturals go with the top */
+  TN_TAKE_NOT_YET,   /* a side that has not melded may not take it */
+  TN_TAKE_WITH,      /* the cards said do not go with the top */
+  TN_TAKE_ONE,       /* one card may not be taken for the only one in hand */
+  TN_DRAW_NONE,      /* the stock is gone */
+  TN_PASS_STOCK,     /* there is a stock to draw from */
+  TN_END_FULL,       /* n full melds, `need` to be left without cards */
+  TN_END_KEEP,       /* the partner said no: a card must be kept */
+  TN_END_OUT,        /* the partner said yes: the player must go out */
+  TN_OUT_NOT_ASKED,  /* nobody is there to be asked, or was asked already, or
+                      ** it is too late in the turn */
+  TN_OUT_NEVER,      /* the player cannot go out in this turn */
+  TN_MOVE_STAGE      /* not the time for such a move */
+} tn_MeldFault;
+
+typedef struct tn_MeldWhy {
+  uint8_t fault; /* tn_MeldFault */
+  tn_Card card;
+  uint8_t rank; /* that it is about, or TN_NONE */
+  uint8_t wild; /* wild cards in question */
+  int n, need;
+} tn_MeldWhy;
+
+/* Are the cards a meld?  If not, `why` says what is wrong. */
+bool tn_meld_judge(const tn_MeldRules *rules, const tn_Set *cards,
+                   tn_Meld *meld, tn_MeldWhy *why);
+
+/* What cards count. */
+int32_t tn_meld_points(const tn_MeldRules *rules, const tn_Set *cards);
+
+/*
+** Writes a meld's cards as they lie: naturals before wild cards, and in a run
+** each where it stands.  Room for TN_CARDS; how many.
+*/
+int tn_meld_list(const tn_MeldRules *rules, const tn_Set *cards, tn_Card *list);
+
+/* What lies at one place for melds. */
+typedef struct tn_MeldPlace {
+  uint8_t side;
+  uint8_t kind;           /* tn_MeldKind */
+  uint8_t naturals, wild; /* cards */
+} tn_MeldPlace;
+
+/* What a player may do in a turn, one after the other. */
+typedef enum tn_MeldStage {
+  TN_NO_STAGE,
+  TN_STAGE_DRAW,   /* draw, or take the discard pile */
+  TN_STAGE_MELD,   /* meld, until it is done */
+  TN_STAGE_DISCARD /* discard a card */
+} tn_MeldStage;
+
+typedef enum tn_Leave { TN_UNASKED, TN_LEAVE_YES, TN_LEAVE_NO } tn_Leave;
+
+#define TN_WILD_SLOT TN_RANKS       /* of melds of wild cards, in `at` */
+#define TN_LAST_SLOT (TN_RANKS + 1) /* of the last meld */
+
+/* The melds of a table, and the turn of who is melding. */
+typedef struct tn_Melding {
+  const tn_MeldRules *rules; /* NULL: a game without melds; must outlive */
+  uint8_t used;              /* places that have a meld */
+  uint8_t before;            /* the same, when the turn began */
+  uint8_t seat;              /* whose turn it is */
+  uint8_t partner;           /* whom that player may ask, or TN_NONE */
+  uint8_t leave;             /* tn_Leave: what the partner said */
+  uint8_t melded;            /* seats that melded in turns before, a bit each */
+  bool melds;                /* the player has melded in this turn, */
+  bool adds;                 /* also to melds that lay there before it, */
+  bool acts;                 /* otherwise than with the pile taken, */
+  bool over;                 /* what may only be the last meld */
+  bool opened[TN_SEATS];     /* by side: has melded in this round */
+  int16_t first[TN_SEATS];   /* what a side's first meld must count */
+  uint8_t full[TN_SEATS];    /* full melds by side */
+  uint8_t at[TN_SEATS][TN_RANKS + 2]; /* a side's place for each rank, if it
+                                      ** has one of each; TN_NONE: none yet */
+  tn_MeldPlace place[TN_MELDS];
+} tn_Melding;
+
+
+/*
 ** Questions.  What is asked of the player to act.
 */
 typedef enum tn_QuestionKind {
@@ -636,7 +795,8 @@ typedef struct tn_Setup {
   uint8_t players, sides;
   uint8_t side_of[TN_SEATS];
   bool anticlockwise;
-  uint8_t piles;      /* piles of the game's own */
+  const tn_MeldRules *melds; /* NULL, or of the game; must outlive the table */
+  uint8_t piles;             /* piles of the game's own */
   const tn_Pile *own; /* their owner and who sees them; the rest unused */
   uint64_t seed;
 } tn_Setup;
@@ -650,7 +810,8 @@ typedef struct tn_Fixed { /* cards that a pile will be given, in order */
 typedef struct tn_Table {
   tn_Memory memory;
   const tn_Deck *deck;
-  const tn_Order *order; /* NULL until the host sets it; must outlive */
+  const tn_Order *order;     /* NULL until the host sets it; must outlive */
+  const tn_PlayRules *plays; /* NULL: cards are played one at a time */
   uint64_t seed;
   uint64_t key; /* the native bots' stream */
   uint8_t players, sides, piles;
@@ -670,13 +831,14 @@ typedef struct tn_Table {
   uint16_t to_play;          /* tricks still to be played by tn_table_play */
   uint8_t until_wins;        /* or until this seat wins one; TN_NONE */
   bool stop_after_trick, stop_after_throw;
-  const tn_PlayRules *plays;    /* NULL: cards are played one at a time */
-  tn_Format lead;               /* what was led to the trick, with `plays` */
-  uint8_t forces;               /* of a throw that has failed: so many of its */
-  uint8_t forced[TN_PLAY];      /* components can be beaten */
-  uint16_t failed[TN_SEATS];    /* throws that failed in this round, by seat */
-  uint8_t locked;               /* > 0: a rule is being asked what is legal */
-  uint8_t rules;                /* obligations */
+  tn_Format lead;            /* what was led to the trick, with `plays` */
+  uint8_t forces;            /* of a throw that has failed: so many of its */
+  uint8_t forced[TN_PLAY];   /* components can be beaten */
+  uint16_t failed[TN_SEATS]; /* throws that failed in this round, by seat */
+  bool supposed;  /* a world is played: what the tape says was possible, even if
+                 ** it hung on cards that lie elsewhere in this world */
+  uint8_t locked; /* > 0: a rule is being asked what is legal */
+  uint8_t rules;  /* obligations */
   uint8_t rule[TN_RULES];       /* tn_Obligation */
   uint8_t once_empty[TN_RULES]; /* the pile that must be empty before it
                                 ** binds, plus 1; 0: it binds always */
@@ -694,6 +856,7 @@ typedef struct tn_Table {
   uint32_t round_read;  /* decisions before the round */
   uint32_t round_lines; /* ledger lines before the round */
   tn_Fixed *fixed;      /* NULL, or `fixes` of them; the host's */
+  tn_Melding melding;
   uint8_t fixes;
   uint16_t deck_orders;      /* in deck_order, one after another; 0 means 1 */
   const tn_Card *deck_order; /* NULL, or the next shuffle's result, top first */
@@ -858,6 +1021,70 @@ void tn_table_lead(tn_Table *table, uint8_t leader, int n);
 
 /* Plays until something is needed.  Called again after each need. */
 tn_Need tn_table_play(tn_Table *table);
+
+
+/*
+** Moves of a turn with melds.
+*/
+typedef enum tn_MeldVerb {
+  TN_DO_DRAW,
+  TN_DO_PASS, /* no stock to draw from, and the pile is not taken */
+  TN_DO_TAKE, /* part 0 goes with the top card, the others are a first meld */
+  TN_DO_MELD,
+  TN_DO_DONE,    /* no more melds */
+  TN_DO_DISCARD, /* `card` */
+  TN_DO_ASK      /* may I go out? */
+} tn_MeldVerb;
+
+typedef struct tn_MeldPart {
+  tn_Set cards;
+  uint8_t place; /* that it is added to, or TN_NONE: as it fits best */
+} tn_MeldPart;
+
+typedef struct tn_MeldMove {
+  uint8_t verb; /* tn_MeldVerb */
+  uint8_t parts;
+  tn_Card card;
+  tn_MeldPart part[TN_PARTS];
+} tn_MeldMove;
+
+/* The turn of a player begins. */
+void tn_meld_turn(tn_Table *table, uint8_t seat);
+
+/*
+** May the player whose turn it is make the move at this stage?  If so each part
+** has been given its place.  If not, `why` says why.
+*/
+bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
+                    tn_MeldMove *move, tn_MeldWhy *why);
+
+/* Makes a move that is allowed; not TN_DO_DRAW, _PASS, _DONE or _ASK. */
+void tn_meld_do(tn_Table *table, const tn_MeldMove *move);
+
+/*
+** Lists the moves of a stage that are worth telling apart, in a fixed order:
+** writes up to `room` of them from number `skip` on, and answers how many there
+** are in all.  Those that meld come first.  There may be others: several groups
+** at once, and other cards that count the same.  With `melding`, only those.
+*/
+int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
+                  int skip, tn_MeldMove *moves, int room);
+
+/*
+** What lies down by itself goes from a hand to its side's pile; `draw` says
+** whether as many cards are drawn.  False: the stock ended so, and the last
+** card that was drawn lay down.
+*/
+bool tn_meld_lay_down(tn_Table *table, uint8_t seat, bool draw);
+
+/* Is the discard pile frozen? */
+bool tn_meld_frozen(const tn_Table *table);
+
+/* Can the player whose turn it is go out in it? */
+bool tn_meld_can_go_out(const tn_Table *table);
+
+/* Has who just went out melded all in this one turn, a full meld among it? */
+bool tn_meld_concealed(const tn_Table *table, uint8_t seat);
 
 /* Adds an event to a log that is on. */
 void tn_log_write(tn_Table *table, tn_Event event);

@@ -3,7 +3,7 @@
 ** possible answer, then lets a native bot answer; else it pauses, and when it
 ** is entered again the answer is on the tape.
 */
-#include "asking.h"
+#include "meld.h"
 
 #define TRIES 1000 /* random sets of cards tried against a condition */
 
@@ -260,7 +260,8 @@ static int word_ask_yes_no(lua_State *L) {
 static bool taped_number(const tn_Question *question, tn_Answer answer,
                          lua_Integer *number) {
   char text[TN_ANSWER + 1] = "";
-  if (answer.kind != TN_TEXT_ANSWER || answer.size == 0)
+  if (answer.kind != TN_TEXT_ANSWER || answer.size == 0 ||
+      answer.size > TN_ANSWER)
     return false;
   memcpy(text, answer.bytes, answer.size);
   *number = 0;
@@ -544,6 +545,13 @@ static int bot_move(lua_State *L) {
   luaL_argcheck(L, match->table.question.kind != TN_ASK_NOTHING, 1,
                 "nobody is asked");
   uint64_t bits = tn_table_bot_bits(&match->table);
+  if (n > 0)
+    bits = tn_mix(bits, n);
+  if (match->table.question.kind == TN_ASK_CHOICE &&
+      match->table.question.most == MELDING) {
+    push_meld_move(L, match, bits);
+    return 1;
+  }
   lua_settop(L, 3);
   pushvalue(L, 1, MATCH_ASKED);
   if (lua_istable(L, 4)) {
@@ -553,7 +561,7 @@ static int bot_move(lua_State *L) {
   }
   lua_settop(L, 5);
   lua_pushvalue(L, 5); /* 4: the list; 6: the condition */
-  push_bot_move(L, match, n == 0 ? bits : tn_mix(bits, n));
+  push_bot_move(L, match, bits);
   match->table.locked = locked;
   return 1;
 }

@@ -69,11 +69,10 @@ static inline void decide(lua_State *L, Match *match, tn_Answer answer) {
 static inline void decide_text(lua_State *L, Match *match, const char *text,
                                bool forced) {
   size_t size = strlen(text);
-  if (size >= TN_ANSWER)
-    luaL_error(L, "an answer of more than %d letters: '%s'", TN_ANSWER - 1,
-               text);
+  if (size >= TN_TEXT)
+    luaL_error(L, "an answer of more than %d letters: '%s'", TN_TEXT - 1, text);
   decide(L, match,
-         (tn_Answer){TN_TEXT_ANSWER, forced, (uint8_t)size, TN_NONE, text});
+         (tn_Answer){TN_TEXT_ANSWER, forced, (uint16_t)size, TN_NONE, text});
 }
 
 

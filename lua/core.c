@@ -55,6 +55,9 @@ int luaopen_tenace_core(lua_State *L) {
   open_count_on(L);
   open_split(L);
   open_duel(L);
+  open_meld(L);
+  open_meld_ask(L);
+  open_seats(L);
   open_tape(L);
   open_state(L);
   open_start(L);

@@ -156,7 +156,7 @@ static int choices(const Duel *duel) {
 ** it is not among them. */
 static int read_answer(const Duel *duel, tn_Answer answer) {
   char text[TN_ANSWER + 1] = "", *end;
-  if (answer.kind != TN_TEXT_ANSWER)
+  if (answer.kind != TN_TEXT_ANSWER || answer.size > TN_ANSWER)
     return -1;
   memcpy(text, answer.bytes, answer.size);
   if (strcmp(text, "pass") == 0)

@@ -3,6 +3,7 @@
 
 local decks = require "decks"
 local kinds = require "kinds"
+local meld_facts = require "meld_facts"
 local ordered = require "ordered"
 local sentence = require "sentence"
 
@@ -107,7 +108,7 @@ local function check_points(value, known)
 end
 
 
-local sees = { none = true, owner = true, all = true }
+local sees = { none = true, owner = true, all = true, top = true }
 local owners = { side = true, player = true }
 local pile_parts = { "each", "sees" }
 
@@ -349,8 +350,8 @@ facts.list = {
   { name = "piles", kind = "table", check = check_piles, join = "name",
     default = {},
     says = "piles of the game's own, by name: who sees them (\"none\", "
-      .. "\"owner\", \"all\"); of one for each side or player: { sees = …, "
-      .. "each = \"side\" }" },
+      .. "\"owner\", \"all\"; \"top\": all, each card as it comes on top); "
+      .. "of one for each side or player: { sees = …, each = \"side\" }" },
   { name = "obligations", kind = "list", check = check_obligations,
     join = "name", default = {},
     says = "what a player must do in a trick, in order" },
@@ -359,6 +360,15 @@ facts.list = {
     says = "several cards are played at once, as pairs or tractors: { throws "
       .. "= true, short_tractors = true, pairs_over_triple = \"no\", \"one\" "
       .. "or \"two\", kill_compare = \"by_format\" or \"highest\" }" },
+  { name = "melds", kind = "table", check = meld_facts.melds,
+    join = "replace", says = "what makes a meld: see the parts of `melds`" },
+  { name = "laid_down", kind = "cards", check = meld_facts.laid_down,
+    join = "replace",
+    says = "ranks or cards that lie down by themselves, in the pile "
+      .. "`side.laid_down`" },
+  { name = "taking", kind = "table", check = meld_facts.taking,
+    join = "replace",
+    says = "how the discard pile is taken: see the parts of `taking`" },
   { name = "facts", kind = "table", check = check_own, join = "name",
     default = {},
     says = "facts of the game's own, read as self.facts.NAME" },

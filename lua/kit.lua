@@ -4,6 +4,7 @@
 local core = require "tenace.core"
 local field_kinds = require "fields"
 local ladder = require "ladder"
+local meld_facts = require "meld_facts"
 local ordered = require "ordered"
 local problem = require "problem"
 local sentence = require "sentence"
@@ -180,7 +181,11 @@ local function lay_piles(k, variant)
   local list, n = {}, 0
   k.pile_names, k.pile_of, k.each_pile = { "stock" }, { stock = STOCK }, {}
   local first = 2 + variant.players + #variant.sides
-  for _, pile in ipairs(variant.piles or {}) do
+  k.piles = table.move(variant.piles or {}, 1, #(variant.piles or {}), 1, {})
+  if variant.facts.melds and variant.facts.laid_down then
+    k.piles[#k.piles + 1] = { name = "laid_down", sees = "all", each = "side" }
+  end
+  for _, pile in ipairs(k.piles) do
     local copies = pile.each == "side" and #variant.sides
       or pile.each == "player" and variant.players or 1
     if pile.each then
@@ -190,10 +195,14 @@ local function lay_piles(k, variant)
       k.pile_of[pile.name] = first + n + 1
     end
     for i = 1, copies do
-      list[n + i] = { sees = pile.sees, owner = pile.each and i or 0 }
+      local sees = pile.sees == "top" and "all" or pile.sees
+      list[n + i] = { sees = sees, owner = pile.each and i or 0 }
     end
     n = n + copies
   end
+  k.melds = meld_facts.for_core(variant, list, first + 1, setmetatable(
+    k.pile_of, { __index = k.each_pile }))
+  setmetatable(k.pile_of, nil)
   return list
 end
 
@@ -294,7 +303,7 @@ local function setup_of(k, variant, piles)
     deck = k.deck, players = variant.players, sides = variant.sides,
     anticlockwise = variant.turn == "anticlockwise",
     piles = piles, obligations = k.native, once_empty = k.once_empty,
-    points = variant.points,
+    points = variant.points, melds = k.melds,
     first_dealer = number_option(variant, "first_dealer"),
     after_trick = variant.steps.after_trick ~= nil,
     throw_failed = variant.steps.throw_failed ~= nil,
@@ -354,13 +363,29 @@ function kit.of(variant)
 end
 
 
---- k:own_name(n) -> the name of a pile that each side or player has
+--- k:own_name(n) -> the name of a pile that each side or player has, or of a
+-- meld's
 local function own_name(k, n)
+  local melds = k.melds
+  if melds and n >= melds.place and n < melds.place + melds.places then
+    return "meld " .. (n - melds.place + 1)
+  end
   for name, first in next, k.each_pile do
     local each, pile = string.match(name, "^(%a+) (.*)$")
     local copies = each == "side" and #k.variant.sides or k.variant.players
     if n >= first and n < first + copies then
       return pile .. " " .. (n - first + 1)
+    end
+  end
+end
+
+
+--- kit.owner_of(k, n) -> the player whose own pile it is, or nil
+function kit.owner_of(k, n)
+  for name, first in next, k.each_pile do
+    local last = first + k.variant.players
+    if string.find(name, "^player ") and n >= first and n < last then
+      return n - first + 1
     end
   end
 end

@@ -199,7 +199,8 @@ end
 -- --> 1, { from = "hand", kind = "card", prompt = "which card?" }
 -- @return the seat (1…) and { kind = "card", "cards", "choice", "number" or
 -- "yes_no", prompt, from = name of a pile, min, max, n, promises = what each
--- bid promises }
+-- bid promises, stage = "draw", "meld", "discard" or "out" of a turn with melds
+-- }
 -- @group matches
 function Match:turn()
   local now = asked(self)
@@ -210,7 +211,7 @@ function Match:turn()
       or sentence.of("card_prompt"),
     from = now.from and self:pile_name(now.from),
     n = now.least == now.most and now.least or nil,
-    promises = now.promises,
+    promises = now.promises, stage = now.stage,
   }
 end
 

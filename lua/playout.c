@@ -104,6 +104,7 @@ static void rewind_scratch(lua_State *L, Worlds *worlds) {
   table->seed = truth->seed;
   table->deck_order = worlds->world.order;
   table->deck_orders = worlds->world.orders;
+  table->supposed = true;
   memset(table->bot, TN_ASKED, sizeof table->bot);
   scratch->calls = 0;
   scratch->over = scratch->between = false;
@@ -217,6 +218,7 @@ static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance,
   Match *scratch = worlds->scratch;
   tn_Table *table = &scratch->table;
   table->seed = chance;
+  table->supposed = false;
   table->key = tn_random(table->seed, TN_BOT, 0, 0).state;
   for (uint8_t seat = 0; seat < table->players; seat++)
     table->bot[seat] = bot[table->side_of[seat]];

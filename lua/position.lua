@@ -4,6 +4,7 @@
 local core = require "tenace.core"
 local explain = require "explain"
 local kit = require "kit"
+local melding = require "melding"
 local ordered = require "ordered"
 local plays = require "plays"
 local problem = require "problem"
@@ -194,6 +195,55 @@ function position.winner(variant, facts, list)
   if #cards == 0 then error(sentence.of("no_plays"), 0) end
   local order = position.order(variant, facts)
   return order:winner(cards), explain.trick(order, cards, deck)
+end
+
+
+--- What kind of meld the cards are, what they count, whether they are full; or
+-- false, reason, rule.
+local function meld(variant, cards)
+  local made, fault, part = core.judge_meld(kit.of(variant).setup, cards)
+  if not made then return false, melding.says(variant, fault, part) end
+  if made.full then return true, made.kind, made.points, made.full end
+  return true, made.kind, made.points
+end
+
+
+--- Raises that a game has no melds.
+local function check_melds(variant)
+  if not variant.facts.melds then
+    error(sentence.of("no_melds", { game = variant.title }), 0)
+  end
+end
+
+
+--- position.meld(variant, facts, cards) -> true, kind, points; or false,
+-- reason, rule
+function position.meld(variant, facts, cards)
+  check_facts(variant, facts)
+  check_melds(variant)
+  return guarded(meld, variant, cards)
+end
+
+
+local function list_melds(variant, hand, lying)
+  local self, list = position.match(variant), {}
+  local ok, fault, part = core.pose_melds(self, 1, lying)
+  if not ok then error((melding.says(variant, fault, part)), 0) end
+  core.pose_hand(self, 1, hand)
+  core.pose_stage(self, "meld")
+  for _, move in ipairs((core.meld_moves(self, question.most))) do
+    list[#list + 1] = string.match(move, "^meld (.*)$")
+  end
+  return list
+end
+
+
+--- position.melds(variant, facts, hand, lying) -> list of texts
+-- The melds that a hand can make, with those of its side that lie there.
+function position.melds(variant, facts, hand, lying)
+  check_facts(variant, facts)
+  check_melds(variant)
+  return guarded(list_melds, variant, hand, lying or {})
 end
 
 

@@ -2,6 +2,7 @@
 
 local core = require "tenace.core"
 local explain = require "explain"
+local melding = require "melding"
 local plays = require "plays"
 local problem = require "problem"
 local sentence = require "sentence"
@@ -140,6 +141,7 @@ end
 
 
 function moves.choice(asked)
+  if asked.stage then return melding.moves(asked, question.most) end
   return table.move(asked.list, 1, #asked.list, 1, {})
 end
 
@@ -177,13 +179,16 @@ end
 -- The question that a core match waits with.
 -- @return { kind, player, from, to, least, most, legal, list, prompt,
 -- condition, promises = what each of the list promises, auction = { bids,
--- least, high }, pile = text of the pile's cards, deck }
+-- least, high }, stage = of a turn with melds: "draw", "meld", "discard" or
+-- "out", pile = text of the pile's cards, deck }
 function question.of(self)
   local asked = core.question(self)
   if not asked then return nil end
   asked.deck, asked.self = core.kit(self).deck, self
   if asked.plays or asked.forced then
     asked.prompt = plays.prompt(self, asked)
+  elseif asked.stage then
+    asked.prompt = sentence.of(asked.stage .. "_stage")
   elseif asked.kind ~= "card" then
     local said = core.asked(self)
     asked.prompt, asked.list = said.prompt, said.list
@@ -336,6 +341,7 @@ end
 
 
 function read.choice(asked, move)
+  if asked.stage then return melding.read(asked, move) end
   for _, choice in ipairs(asked.list) do
     if plain(choice) == plain(move)
       or plain_cards(asked.deck, choice) == plain_cards(asked.deck, move) then

@@ -32,6 +32,12 @@ function sentence.of(key, parts)
 end
 
 
+--- sentence.has(key) -> true if there is a sentence of that name
+function sentence.has(key)
+  return templates[key] ~= nil
+end
+
+
 --- sentence.suggest(text, word, candidates) -> text
 -- The text, and the candidate nearest to `word` if one is near.
 function sentence.suggest(text, word, candidates)

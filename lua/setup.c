@@ -1,5 +1,5 @@
 /* Reading a kit's facts: who plays, which piles, what ends a match. */
-#include "setup.h"
+#include "meld.h"
 
 #include <string.h>
 
@@ -42,7 +42,9 @@ static void read_piles(lua_State *L, Setup *setup) {
   static const char *const sees[] = {"none", "owner", "all", NULL};
   lua_getfield(L, 1, "piles");
   setup->table.piles = (uint8_t)luaL_len(L, -1);
-  luaL_argcheck(L, setup->table.piles <= TN_SEATS * 4, 1, "too many piles");
+  int others = TN_HANDS + setup->table.players + setup->table.sides;
+  luaL_argcheck(L, others + setup->table.piles <= TN_PILES, 1,
+                "too many piles");
   for (uint8_t n = 0; n < setup->table.piles; n++) {
     lua_rawgeti(L, -1, n + 1);
     lua_getfield(L, -1, "sees");
@@ -100,7 +102,7 @@ static void read_plays(lua_State *L, Setup *setup) {
 
 /*
 ** core.setup { deck=, players=, sides=, anticlockwise=, piles=, obligations=,
-** once_empty=, points=, first_dealer=, after_trick=, throw_failed=,
+** once_empty=, points=, melds=, first_dealer=, after_trick=, throw_failed=,
 ** plays=, target=, floor=, rounds= } -> setup
 */
 static int setup_new(lua_State *L) {
@@ -117,6 +119,7 @@ static int setup_new(lua_State *L) {
   read_piles(L, setup);
   read_rules(L, setup);
   read_points(L, setup);
+  read_melds(L, setup);
   setup->first_dealer = (uint8_t)(number_field(L, 1, "first_dealer", 0) - 1);
   setup->after_trick = flag_field(L, 1, "after_trick");
   setup->throw_failed = flag_field(L, 1, "throw_failed");

@@ -8,7 +8,7 @@
 
 typedef struct Setup {
   tn_Setup table;
-  tn_Pile own[TN_SEATS * 4];
+  tn_Pile own[TN_PILES];
   uint8_t rules;
   uint8_t rule[TN_RULES], once_empty[TN_RULES];
   uint8_t first_dealer; /* a seat, or TN_NONE: drawn */
@@ -16,6 +16,7 @@ typedef struct Setup {
   tn_PlayRules plays; /* if has_plays: several cards are played at once */
   int32_t target, floor, rounds;
   int32_t points[TN_KINDS]; /* of each card, if has_points */
+  tn_MeldRules melds;       /* if table.melds points here */
 } Setup;
 
 /* Reads `points`, numbers by card or rank; the deck is known. */

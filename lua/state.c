@@ -1,5 +1,5 @@
 /* How a match stands, seen from outside: its question, its piles, its score. */
-#include "bindings.h"
+#include "meld.h"
 
 
 /* Sets a field of the table on top to an integer. */
@@ -9,8 +9,18 @@ static void set_number(lua_State *L, const char *name, lua_Integer n) {
 }
 
 
+/* Of a move with melds: at which stage of the turn; of the partner's answer. */
+static const char *stage_name(const tn_Question *asked) {
+  static const char *const stages[] = {"", "draw", "meld", "discard"};
+  if (asked->kind == TN_ASK_YES_NO)
+    return "out";
+  return stages[asked->least];
+}
+
+
 /*
-** core.question(match) -> { kind=, player=, from=, to=, least=, most=, legal= }
+** core.question(match) -> { kind=, player=, from=, to=, least=, most=, legal=,
+** stage= }
 ** `from` and `to` are numbers of piles (1...) or nil; `plays`: several cards at
 ** once; `forced`: what a throw is forced to.  Nil if nothing is asked.
 */
@@ -29,6 +39,11 @@ static int question(lua_State *L) {
     set_number(L, "from", asked->from + 1);
   if (asked->to != TN_NONE)
     set_number(L, "to", asked->to + 1);
+  if (asked->most == MELDING &&
+      (asked->kind == TN_ASK_CHOICE || asked->kind == TN_ASK_YES_NO)) {
+    lua_pushstring(L, stage_name(asked));
+    lua_setfield(L, -2, "stage");
+  }
   if (asked->kind == TN_ASK_CARD) {
     pushkinds(L, table->deck, asked->legal);
     lua_setfield(L, -2, "legal");

@@ -20,6 +20,12 @@ local function hand_of(self, pile)
 end
 
 
+--- The player whose hand or own pile it is, or nil.
+local function owner_of(self, pile)
+  return hand_of(self, pile) or kit.owner_of(kit.of(self.variant), pile)
+end
+
+
 local function add(self, entry)
   self.entries[#self.entries + 1] = entry
   return entry
@@ -90,7 +96,7 @@ end
 
 
 function hear.shown(self, event)
-  local player = hand_of(self, event.from)
+  local player = owner_of(self, event.from)
   local entry = last(self, "shown")
   if entry and entry.player == player and not self.reason then
     entry.cards = entry.cards .. " " .. event.card

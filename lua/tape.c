@@ -123,10 +123,10 @@ static int answer(lua_State *L) {
   bool forced = lua_toboolean(L, 4);
   tn_Card cards[TN_CARDS] = {0};
   if (*kind == 't') {
-    luaL_argcheck(L, size < TN_ANSWER, 3, "too long");
+    luaL_argcheck(L, size < TN_TEXT, 3, "too long");
     return write_answer(
         L, match,
-        (tn_Answer){TN_TEXT_ANSWER, forced, (uint8_t)size, TN_NONE, text});
+        (tn_Answer){TN_TEXT_ANSWER, forced, (uint16_t)size, TN_NONE, text});
   }
   bool none = strcmp(text, "none") == 0;
   int n = none ? 0 : checklist(L, match->table.deck, 3, cards);

@@ -233,6 +233,34 @@ function tenace.value(game, facts)
 end
 
 
+--- tenace.meld(game, facts, cards) -> true, kind, points; or false, reason,
+-- rule
+-- Are these cards a meld?
+-- @param facts options of the game
+-- @return `set`, `run` or `wild`, what the cards count, and for a full meld
+-- `natural`, `mixed` or `wild`; or the reason in words, and the name of the
+-- part of the facts that says no
+-- @example tenace.meld("canasta", {}, "7S 7H 2D")  --> true, "set", 30
+-- @error the game has no melds
+-- @group positions
+function tenace.meld(game, facts, cards)
+  return position.meld(variant_for(game, facts), facts, cards)
+end
+
+
+--- tenace.melds(game, facts, hand [, lying]) -> list
+-- The melds that a hand can make, up to 1,000: one choice of cards for all that
+-- come to the same.
+-- @param hand the cards, as text
+-- @param lying melds that the player may add to, a list of their cards
+-- @example tenace.melds("canasta", {}, "7S 7H 2D 9C KH", { "KS KD KC" })
+-- --> { "7H 7S 2D", "KH", "KH 2D", "2D on K" }
+-- @group positions
+function tenace.melds(game, facts, hand, lying)
+  return position.melds(variant_for(game, facts), facts, hand, lying)
+end
+
+
 --- tenace.step(game, facts, how) -> { scores, over, winner, gives }
 -- Carries out one step of the rules in a round that is set up by hand. Worked
 -- examples are run by this.

@@ -49,14 +49,24 @@ end
 --- Own piles of the game: the cards if the player sees them, else how many.
 local function add_piles(view, m, piles)
   local k = kit.of(m.variant)
-  for _, pile in ipairs(m.variant.piles or {}) do
+  for _, pile in ipairs(k.piles) do
     local n = k.pile_of[pile.name]
-    if n then
+    if pile.sees == "top" and n then
+      view[pile.name] = count(piles[n])
+      view.top = view.top or string.match(piles[n], "%S+$")
+    elseif n then
       view[pile.name] = pile.sees == "all" and piles[n] or count(piles[n])
     else
       view[pile.name] = kit.each_view(k, pile, piles, view.player)
     end
   end
+end
+
+
+--- The melds on the table, and what they must count at first.
+local function add_melds(view, m)
+  if not kit.of(m.variant).melds then return end
+  view.melds, view.frozen, view.first_meld = core.melds(m.self)
 end
 
 
@@ -160,6 +170,7 @@ function Match:view(player)
   view.counted = core.tally(self.self)
   add_fields(view, self)
   add_piles(view, self, piles)
+  add_melds(view, self)
   view.trump = trump_of(self)
   if #self.variant.obligations > 0 or self.variant.plays then
     view.tricks = tricks_of(self)

@@ -5,6 +5,7 @@ local decks = require "decks"
 local definition = require "definition"
 local example = require "example"
 local facts = require "facts"
+local meld_facts = require "meld_facts"
 
 local vocabulary = {}
 
@@ -192,6 +193,8 @@ local lists = {
   { "{name} = …", "facts", facts.of_game },
   { "{name} = …", "house rules", facts.of_house_rule },
   { "deck { {name} = … }", "facts", decks.parts },
+  { "melds = { {name} = … }", "facts", meld_facts.parts },
+  { "taking = { {name} = … }", "facts", meld_facts.taking_parts },
   { "obligations = { {name} }", "obligations", definition.natives },
   { nil, "steps", vocabulary.steps },
   { nil, "self", vocabulary.on_self },

@@ -10,6 +10,7 @@ return {
   match_over = "the match is over",
   no_such_card = "'{card}' is no card of this deck",
   not_held = "you do not hold {card}",
+  held_too_few = "you hold only {n} of {card}, not {need}",
   not_there = "{card} is not among the cards to choose from",
   one_card = "one card is asked for, such as {card}",
   some_cards = "the number of cards asked for is {n}, not {given}",
@@ -26,6 +27,65 @@ return {
   a_number = "a number from {least} to {most} is asked for",
   yes_or_no = "yes or no is asked for",
   card_prompt = "which card?",
+
+  -- turns with melds
+  draw_stage = "draw, or take the pile?",
+  meld_stage = "what do you meld?",
+  discard_stage = "which card do you discard?",
+  out_stage = "your partner asks: may I go out?",
+  move_verb = "'{card}' is no move here: say {choices}",
+  move_too_many = "'{card}' is one too many",
+  meld_no_cards = "say which cards, as in meld 7S 7H 7D",
+  meld_card = "{card} is melded in no way",
+  meld_mixed = "these cards are neither of one rank nor in a row",
+  meld_mixed_sets = "a meld is of one rank",
+  meld_mixed_runs = "a meld is a row of one suit",
+  meld_suits = "no suit may stand twice in a meld",
+  meld_few = "a meld has {need} cards at least, these are {n}",
+  meld_many = "a meld has {need} cards at most, these would be {n}",
+  meld_all_wild = "wild cards alone are no meld: say to which they are added, "
+    .. "as in meld 2D on K",
+  meld_all_wild_plain = "wild cards alone are no meld",
+  meld_most_wild = "a meld has {need} wild cards at most, this would have {n}",
+  meld_naturals = "a meld needs {need} natural cards at least, this has {n}",
+  meld_per_wild = "{per} naturals are needed for each wild card: {need} for "
+    .. "{wild}, and there are {n}",
+  meld_last_wild = "no wild card goes with {card}",
+  meld_not_there = "there is no meld '{card}' that you may add to",
+  meld_no_room = "there is no room for more melds",
+  meld_not_last = "{card} is melded only to go out with it, and then at most "
+    .. "one other card may be left",
+  meld_over = "that was your last meld: discard",
+  meld_first = "your side's first meld must count {need} at least, this "
+    .. "counts {n}",
+  take_nothing = "there is no pile to take",
+  take_top = "{card} lies on top, so the pile cannot be taken",
+  take_frozen_none = "the pile is frozen, and you have no {rank}",
+  take_frozen_one = "the pile is frozen, and you have only one {rank}",
+  take_frozen = "the pile is frozen: show two natural cards of the rank of "
+    .. "{card}",
+  take_unopened_none = "your side has not melded, so you need two natural "
+    .. "cards to take {card}, and you have no {rank}",
+  take_unopened_one = "your side has not melded, so you need two natural "
+    .. "cards to take {card}, and you have only one {rank}",
+  take_unopened = "your side has not melded: show two natural cards of the "
+    .. "rank of {card}",
+  take_not_yet = "your side has not melded yet, so you may not take the pile",
+  take_with = "say which cards go with {card}: two of its rank, or one and a "
+    .. "wild card",
+  take_with_top = "the top card is taken into the hand: say take alone",
+  take_one = "you may not take one card for the only one you hold",
+  draw_none = "the stock is gone",
+  pass_stock = "you must draw, or take the pile",
+  end_full_none = "your side has no {full}, so you may not be left without a "
+    .. "card",
+  end_full = "your side needs {need} of {full} to go out and has {n}, so you "
+    .. "may not be left without a card",
+  end_keep = "your partner said no, so you must keep a card",
+  end_out = "your partner said yes, so you must still be able to go out",
+  out_not_asked = "you may not ask now",
+  out_never = "you cannot go out in this turn",
+  move_stage = "now is not the time for that: say {choices}",
 
   -- obligations of the library
   follow_suit = "you hold {cards}, so you must follow {suit}",
@@ -76,6 +136,9 @@ return {
   play_unbeaten = "{cards} was not beaten",
   play_highest = "{cards} is the highest",
 
+  -- ranks
+  rank_A = "ace", rank_K = "king", rank_Q = "queen", rank_J = "jack",
+
   -- suits
   clubs = "clubs", diamonds = "diamonds", hearts = "hearts",
   spades = "spades", coins = "oros", cups = "copas", swords = "espadas",
@@ -95,6 +158,7 @@ return {
 
   -- positions
   no_value = "{game} has no step 'value'",
+  no_melds = "{game} has no melds",
   no_such_fact = "{game} has no fact '{name}'",
   no_position =
     "a position is expected, as { hand = \"…\", trick = { … } }",

@@ -116,7 +116,8 @@ return {
   fact_points_name = "the deck has no rank and no card '{name}'",
   fact_points_value = "what '{name}' counts must be a whole number",
   fact_piles = "it must be a table of piles by name",
-  fact_pile = "who sees it must be \"none\", \"owner\" or \"all\"",
+  fact_pile =
+    "who sees it must be \"none\", \"owner\", \"all\" or \"top\"",
   fact_pile_each = "'each' must be \"side\" or \"player\"",
   fact_pile_owner =
     "nobody owns it: say each = \"player\", or who else sees it",
@@ -134,6 +135,14 @@ return {
   fact_obligation_parts =
     "obligation '{name}' needs what it says, and a function",
   fact_obligation_twice = "obligation '{name}' stands twice",
+  fact_melds = "it must be a table with sets = …, runs = … or both",
+  fact_laid_down = "it must be text: ranks or cards",
+  fact_taking = "it must be a table: taking = { pile = \"discard\", … }",
+  meld_word = "'{word}' in '{name}' is no rank and no card of the deck",
+  meld_part = "'{name}' must be {kind}",
+  meld_by = "'by' must be \"side\" or \"all\"",
+  meld_rank_runs = "a side that has one meld of a rank has no runs",
+  taking_pile = "there is no pile '{name}' that all players share",
   fact_own = "it must be a table of facts by name",
   fact_own_name = "'{name}' is the name of another field",
   deck_table = "it must be a pack: french(52), spanish(40) or deck { … }",

@@ -12,7 +12,10 @@ local trial = [[
 -- A game to try examples in.
 local trial = game "Trial" {
   players = 4, sides = "partners", deck = french(52),
-  piles = { turned = "all", kitty = "none" }, points = { A = 11 },
+  piles = { turned = "all", kitty = "none", discard = "top",
+    drawn = { sees = "all", each = "player" } },
+  points = { A = 11 }, melds = { sets = "A" },
+  taking = { pile = "discard" },
   obligations = { follow_suit }, %s
   round = { trump = suit, declarer = player },
 }

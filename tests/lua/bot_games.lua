@@ -81,7 +81,7 @@ function draw:take(player)
   end
 end
 
-function draw:lay_down(player)
+function draw:put_down(player)
   local most = #player.hand - 1
   local cards = self:ask_cards(player, "what do you lay down?",
     { 0, most < 3 and most or 3 }, player, function(cards)
@@ -101,7 +101,7 @@ function draw:round()
   local player = self:left_of(self.dealer)
   while #self.stock > 50 and #player.hand > 1 do
     self:take(player)
-    self:lay_down(player)
+    self:put_down(player)
     local off = self:ask_cards(player, "what do you put off?", 1, player)
     self:move(off, player.hand, self.discard)
     player = self:left_of(player)

@@ -182,7 +182,8 @@ return g]]
 
   it("include piles of its own", function()
     assert.equal("rules/g.lua:3: game 'G': field 'piles': who sees it must be "
-      .. "\"none\", \"owner\" or \"all\"", fact "  piles = { kitty = 'few' },")
+      .. "\"none\", \"owner\", \"all\" or \"top\"",
+      fact "  piles = { kitty = 'few' },")
     assert.equal("rules/g.lua:3: game 'G': field 'piles': nobody owns it: say "
       .. "each = \"player\", or who else sees it",
       fact "  piles = { kitty = 'owner' },")

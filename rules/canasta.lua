@@ -1,0 +1,250 @@
+-- Canasta: two partnerships lay cards of a rank on the table as melds, and
+-- build canastas, melds of seven.
+
+local canasta = game "Canasta" {
+  players = 4,
+  sides   = "partners",                         -- 1 and 3 against 2 and 4
+  deck    = french(52, { packs = 2, jokers = { "BJ", "BJ" } }),
+  points  = { BJ = 50, ["2"] = 20, A = 20, K = 10, Q = 10, J = 10, ["10"] = 10,
+              ["9"] = 10, ["8"] = 10, ["7"] = 5, ["6"] = 5, ["5"] = 5,
+              ["4"] = 5, ["3"] = 5 },
+  piles   = { discard = "top", drawn = { sees = "all", each = "player" } },
+
+  -- Red threes lie down by themselves.
+  laid_down = "3H 3D",
+
+  -- A meld is of one rank. Twos and jokers are wild. Black threes are melded
+  -- only by who goes out with them.
+  melds = function(option)
+    return {
+      sets              = "4 5 6 7 8 9 10 J Q K A",
+      wild              = "2 BJ",
+      least             = 3,
+      naturals          = 2,
+      naturals_per_wild = option.naturals_per_wild,
+      most_wild         = 3,
+      wild_melds        = option.wild_melds and { 3, 7 } or nil,
+      last              = "3S 3C",
+      one_of_a_rank     = true,
+      full              = 7,
+      called            = "canasta",
+      full_to_go_out    = option.canastas_to_go_out,
+    }
+  end,
+
+  -- The whole discard pile is taken, and its top card melded.
+  taking = function(option)
+    local black = option.black_three == "freezes" and " 3S 3C" or ""
+    return {
+      pile         = "discard",
+      whole        = true,
+      frozen_by    = "2 BJ 3H 3D" .. black,
+      before_first = option.pile_before_first_meld,
+    }
+  end,
+
+  round = {
+    plays_first = player, change_places = text, -- as cards were drawn
+                                                -- of a result asked for:
+    melded = list, red_threes = number,         -- melds; cards
+    out = flag, concealed = flag,
+    held = number,                              -- what cards in hand count
+  },
+  facts = {
+    bonus = { natural = 500, mixed = 300, wild = 2000,
+              out = 100, concealed = 100 },
+  },
+  options = {
+    target = number { 5000, from = 500, to = 20000,
+      "points that win the game" },
+    naturals_per_wild = choice { 2, 0,
+      "natural cards that a meld needs for each wild card in it; 0: just two" },
+    black_three = choice { "freezes", "blocks",
+      "what a black three does to the discard pile: freezes it, or only stops "
+      .. "the next player from taking it" },
+    pile_before_first_meld = flag { true,
+      "a side that has not melded may take the pile" },
+    draw_for_seats = flag { false,
+      "cards are drawn for who plays first, and with whom" },
+    ask_partner = flag { false,
+      "before melding a player may ask the partner: may I go out?" },
+    wild_melds = flag { false,
+      "three to seven wild cards may be a meld of their own" },
+    canastas_to_go_out = number { 1, from = 1, to = 2,
+      "canastas that a side needs to go out" },
+  },
+}
+
+-- A joker, a two or a three does not begin the discard pile; but a black three
+-- that blocks is left there, and stops the first player.
+local function begins_pile(self, card)
+  local n = rank(card)
+  if n == "3" and self.option.black_three == "blocks" then
+    return card == "3S" or card == "3C"
+  end
+  return n and n ~= "2" and n ~= "3"
+end
+
+-- Eleven cards each, one at a time. A card is turned, and another on top of it
+-- until one begins the pile. Then each in turn lays down red threes and draws
+-- as many cards.
+function canasta:deal()
+  self:deal_each(11)
+  repeat local card = self:draw(self.discard) until begins_pile(self, card)
+  for player in self:each_player(self:left_of(self.dealer)) do
+    self:lay_down(player)
+  end
+end
+
+-- What a side's first meld must count, by its total.
+function canasta:first_count(total)
+  if total < 0 then return 15 end
+  return total < 1500 and 50 or total < 3000 and 90 or 120
+end
+
+-- Draw or take the pile; meld; discard. Who can do neither ends the round, and
+-- so does the last card of the stock if it is a red three.
+function canasta:turn(player)
+  if not self:draw_or_take(player) then return false end
+  self:let_meld(player)
+  self:ask_discard(player)
+  return true
+end
+
+function canasta:let_meld(player)
+  local asks = self.option.ask_partner
+  self:ask_melds(player, asks and self:partner_of(player))
+end
+
+-- Before the first round cards may be drawn for who plays first, and with whom.
+function canasta:draw_for_seats()
+  local first, one, other = self:draw_for_partners("drawn")
+  self.plays_first = first
+  self:make_dealer(self:right_of(first))
+  if one then
+    self.change_places = "seats " .. one.number .. " and " .. other.number
+  end
+end
+
+-- Each plays in turn until somebody has no cards left.
+function canasta:round()
+  if self.option.draw_for_seats and self.round_number == 1 then
+    self:draw_for_seats()
+  end
+  self:deal()
+  for side in self:each_side() do
+    self:first_meld(side, self:first_count(side.score))
+  end
+  local player = self.dealer
+  repeat
+    player = self:left_of(player)
+    local played = self:turn(player)
+  until not played or #player.hand == 0
+  self:score_round(#player.hand == 0 and player)
+end
+
+-- Red threes count 100 each, all four 800; against a side that has not melded.
+local function red_threes(n, melds)
+  local points = n == 4 and 800 or 100 * n
+  return melds > 0 and points or -points
+end
+
+-- What a side's round counts, line by line: points and what they are for.
+function canasta:lines(melds, threes, held, out, concealed)
+  local bonus = self.facts.bonus
+  return {
+    { melds.natural * bonus.natural, "natural canastas" },
+    { melds.mixed * bonus.mixed, "mixed canastas" },
+    { melds.wild * bonus.wild, "canastas of wild cards" },
+    { red_threes(threes, melds.melds), "red threes" },
+    { out and bonus.out or 0, "going out" },
+    { concealed and bonus.concealed or 0, "concealed" },
+    { melds.points, "cards melded" },
+    { -held, "cards in hand" },
+  }
+end
+
+-- Each side scores, what both its players hold against it.
+function canasta:score_round(player)
+  for side in self:each_side() do
+    local out, held = player and player.side == side, 0
+    for _, one in ipairs(side.players) do held = held + one.hand:points() end
+    for _, line in ipairs(self:lines(self:count_melds(side), #side.laid_down,
+      held, out, out and self:is_concealed(player))) do
+      self:score(side, line[1], line[2])
+    end
+  end
+end
+
+-- The same for a result that is told.
+function canasta:value()
+  local total, parts = 0, {}
+  for _, line in ipairs(self:lines(self:count_melds(self.melded or {}),
+    self.red_threes or 0, self.held or 0, self.out, self.concealed)) do
+    total = total + line[1]
+    if line[1] ~= 0 then parts[#parts + 1] = line[2] .. " " .. line[1] end
+  end
+  return total, table.concat(parts, ", ")
+end
+
+
+example "two natural cards and one wild card" {
+  cards = "7S 7H 2D", meld = "set", points = 30,
+}
+
+example "one natural card is too few" {
+  cards = "7S 2D BJ", meld = false,
+}
+
+example "two wild cards need four naturals" {
+  cards = "7S 7H 2D 2H", meld = false,
+}
+
+example "or just two" {
+  naturals_per_wild = 0, cards = "7S 7H 2D 2H", meld = "set", points = 50,
+}
+
+example "four wild cards are too many" {
+  naturals_per_wild = 0, cards = "9S 9S 9H 9H 9D 9D 2S 2H 2D 2C", meld = false,
+}
+
+example "black threes are melded without wild cards" {
+  cards = "3S 3C 3C", meld = "set", points = 15,
+}
+
+example "wild cards alone are no meld" {
+  cards = "2S 2H BJ", meld = false,
+}
+
+example "unless they may be" {
+  wild_melds = true, cards = "2S 2H BJ", meld = "wild", points = 90,
+}
+
+example "a natural canasta" {
+  facts = { melded = { "9S 9S 9H 9H 9D 9D 9C" } }, value = 570,
+}
+
+example "a mixed canasta" {
+  facts = { melded = { "9S 9S 9H 9H 9D 2S 2H" } }, value = 390,
+}
+
+example "five nines and three twos" {
+  cards = "9S 9S 9H 9H 9D 2S 2H 2C", meld = false,
+}
+
+example "where naturals do not count" {
+  naturals_per_wild = 0, facts = { melded = { "9S 9S 9H 9H 9D 2S 2H 2C" } },
+  value = 410,
+}
+
+example "a natural canasta, two red threes, out, and 35 in the partner's hand" {
+  facts = { melded = { "AS AS AH AH AD AD AC" }, red_threes = 2, out = true,
+            held = 35 },
+  value = 905,
+}
+
+example "red threes count against a side that has not melded" {
+  facts = { red_threes = 4 }, value = -800,
+}
+
+return canasta

@@ -1,0 +1,6 @@
+-- A side needs two canastas to go out.
+
+return house_rule "Two canastas" {
+  of  = "canasta",
+  set = { canastas_to_go_out = 2 },
+}
