@@ -79,15 +79,50 @@ local function add_play(self, player, card)
 end
 
 
+--- Is it the pile of a side where cards lie down by themselves?
+local function lies_down(self, pile)
+  local first = self.kit.each_pile["side laid_down"]
+  return first and pile >= first and pile < first + #self.variant.sides
+end
+
+
+--- What lies down by itself; what is drawn after it is drawn one by one.
+local function laid_down(self, event)
+  local player = hand_of(self, event.from)
+  local entry = last(self, "laid_down")
+  if not entry or entry.player ~= player then
+    entry = add(self, { what = "laid_down", player = player, cards = {} })
+  end
+  table.insert(entry.cards, event.card)
+  self.moved = true
+end
+
+
+--- A card of the discard pile that goes elsewhere was taken: how many were,
+-- and which lay on top. Those that go to the stock are turned over.
+local function taken(self, event)
+  local move = last(self, "move")
+  if event.from ~= self.discard then return end
+  if event.to == STOCK and not last(self, "turned_over") then
+    add(self, { what = "turned_over" })
+  elseif event.to ~= STOCK and move then
+    move.taken, move.top = (move.taken or 0) + 1, move.top or event.card
+  end
+end
+
+
 function hear.moved(self, event)
   local player = hand_of(self, event.to)
   if event.from == STOCK and player then
     from_stock(self, event, player)
+  elseif lies_down(self, event.to) then
+    return laid_down(self, event)
   elseif event.to == 2 then
     add_play(self, hand_of(self, event.from), event.card)
     local play = last(self, "move")
     if play then play.played = true end
   end
+  taken(self, event)
   local move = last(self, "move")
   if move and event.secret and event.seen ~= EVERYONE then
     move.secret, move.seen = true, event.seen
@@ -182,8 +217,10 @@ end
 
 --- An empty story of a match.
 local function begin(m)
+  local k, taking = kit.of(m.variant), m.variant.facts.taking
   local self = { variant = m.variant, self = m.self, entries = {}, at = 0,
-    players = m.variant.players, deck = kit.of(m.variant).deck, facts = {},
+    kit = k, discard = taking and k.pile_of[taking.pile],
+    players = m.variant.players, deck = k.deck, facts = {},
     trick = {}, totals = {} }
   for side = 1, #m.variant.sides do self.totals[side] = 0 end
   for name, field in next, m.variant.fields do
@@ -223,7 +260,8 @@ end
 local function move_seen(entry, player)
   local copy = { what = "move", player = entry.player, move = entry.move,
     forced = entry.forced and entry.player == player,
-    played = entry.played, drawing = entry.drawing, secret = entry.secret }
+    played = entry.played, drawing = entry.drawing, secret = entry.secret,
+    taken = entry.taken, top = entry.top }
   if entry.secret then
     copy.played = nil
     if not sees(entry, player) then
@@ -243,6 +281,9 @@ local function as_seen(entry, player)
     return { what = entry.what, player = entry.player, counts = entry.counts,
       drawing = entry.drawing,
       cards = shown and table.concat(entry.cards, " ") or nil }
+  elseif entry.what == "laid_down" then
+    return { what = entry.what, player = entry.player,
+      cards = table.concat(entry.cards, " ") }
   end
   return entry
 end

@@ -128,6 +128,10 @@ vocabulary.story = {
   { name = "drawn", form = "{ what = \"drawn\", player, counts, cards }",
     says = "cards came from the stock later; `cards` if they were seen; "
       .. "`drawing` if all draw in turn and may declare" },
+  { name = "laid_down", form = "{ what = \"laid_down\", player, cards }",
+    says = "cards lay down by themselves" },
+  { name = "turned_over", form = "{ what = \"turned_over\" }",
+    says = "the discards were turned over and are the stock" },
   { name = "shown", form = "{ what = \"shown\", player, cards, reason }",
     says = "cards were shown to all" },
   { name = "settled", form = "{ what = \"settled\", name, value }",
@@ -135,8 +139,9 @@ vocabulary.story = {
   { name = "move", form = "{ what = \"move\", player, move, forced, played }",
     says = "a decision; `forced` if nothing else was possible, which only the "
       .. "player is told; `played` if it is a card to the trick, `drawing` if "
-      .. "it was said while all draw in turn. Of others' secret moves "
-      .. "`secret` and `n`, how many cards" },
+      .. "it was said while all draw in turn; `taken` cards of the discard "
+      .. "pile, of which `top` was on top. Of others' secret moves `secret` "
+      .. "and `n`, how many cards" },
   { name = "trick", form = "{ what = \"trick\", winner, cards, why }",
     says = "a trick was won: the plays, and the reason in words" },
   { name = "score", form = "{ what = \"score\", side, points, reason }",

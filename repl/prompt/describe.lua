@@ -1,6 +1,7 @@
 -- A match as it is shown at the prompt: everything, all hands open.
 
 local hand = require "hand"
+local melds = require "table.melds"
 local Names = require "table.names"
 local Narrator = require "table.narrator"
 local phrase = require "phrase"
@@ -62,7 +63,7 @@ end
 
 
 --- describe.match(match, style [, closed]) -> lines
--- Status, hands, table, turn.
+-- Status, hands, melds, table, turn.
 -- @param closed true to show no hand but that of the player to act
 function describe.match(match, style, closed)
   local variant = match.variant
@@ -72,6 +73,8 @@ function describe.match(match, style, closed)
   local lines = show.wrap(heading(match, view, narrator), style.width)
   local hands = describe.hands(match, style, names, closed and view.player)
   table.move(hands, 1, #hands, #lines + 1, lines)
+  local laid = screen.labelled(melds.sections(view, narrator), style)
+  table.move(laid, 1, #laid, #lines + 1, lines)
   if view.table and #view.table > 0 then
     lines[#lines + 1] = phrase("prompt.table",
       { plays = screen.plays(view.table, narrator) })

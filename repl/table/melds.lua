@@ -31,10 +31,10 @@ local function flow(texts, room)
 end
 
 
---- What a game calls a meld with all its cards; `meld` if it does not say.
+--- What a game calls a meld with all its cards.
 local function called(variant)
   local facts = variant.facts.melds
-  return facts and facts.called or phrase "melds.called"
+  return facts and facts.full_name or ""
 end
 
 
@@ -86,10 +86,9 @@ local function before_side(view, side, narrator)
   for i, meld in ipairs(of_side(view, side)) do
     texts[i] = text_of(meld, narrator)
   end
-  if #texts == 0 then
-    local need = view.first_meld and view.first_meld[side] or 0
-    texts[1] = need and need > 0 and phrase("melds.needed", { n = need })
-      or phrase "melds.none"
+  local need = view.first_meld and view.first_meld[side] or 0
+  if #texts == 0 and need > 0 then
+    texts[1] = phrase("melds.needed", { n = need })
   end
   local down = view.laid_down and view.laid_down[side] or ""
   if down ~= "" then
@@ -103,7 +102,7 @@ end
 --- The pile of which everyone sees the top card; nil if there is none.
 function melds.pile(variant)
   for _, pile in ipairs(variant.piles or {}) do
-    if pile.sees == "top" then return pile.name end
+    if pile.top then return pile.name end
   end
 end
 
@@ -117,14 +116,16 @@ end
 
 
 --- melds.sections(view, narrator) -> list of sections; empty where the game
--- has no melds.
+-- has no melds. A side with nothing to show has none.
 function melds.sections(view, narrator)
   local sections = {}
   if not view.melds then return sections end
-  for i, side in ipairs(narrator.names:order()) do
+  for _, side in ipairs(narrator.names:order()) do
     local texts = before_side(view, side, narrator)
-    sections[i] = { label = narrator.names.sides[side],
-      layout = function(room) return flow(texts, room) end }
+    sections[#sections + 1] = #texts > 0 and {
+      label = narrator.names.sides[side],
+      layout = function(room) return flow(texts, room) end,
+    } or nil
   end
   local name = melds.pile(narrator.variant)
   if name then

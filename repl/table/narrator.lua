@@ -161,6 +161,9 @@ local function said_drawing(self, entry)
 end
 
 
+tell.laid_down, tell.turned_over = turns.laid_down, turns.turned_over
+
+
 --- The first card of a trick is led, the others are played.
 function tell.move(self, entry)
   if entry.drawing then return said_drawing(self, entry) end

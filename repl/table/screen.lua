@@ -108,9 +108,10 @@ function screen.plays(plays, narrator)
 end
 
 
---- Lines with their labels in front, in a column of their own. A section is
--- { label, text } or, where it lays itself out, { label, layout(room) }.
-local function labelled(sections, style)
+--- screen.labelled(sections, style) -> lines with the labels in front, in a
+-- column of their own. A section is { label, text } or, where it lays itself
+-- out, { label, layout(room) }.
+function screen.labelled(sections, style)
   local width, lines = 0, {}
   for _, section in ipairs(sections) do
     width = math.max(width, show.width(section.label) + 2)
@@ -151,7 +152,7 @@ function screen.position(view, groups, numbers, narrator)
   end
   sections[#sections + 1] = hand_section(groups, numbers, style)
   local lines = show.wrap(screen.status(view, narrator), style.width)
-  local below = labelled(sections, style)
+  local below = screen.labelled(sections, style)
   return table.move(below, 1, #below, #lines + 1, lines)
 end
 

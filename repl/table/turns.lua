@@ -67,6 +67,18 @@ function tell.discard(teller, entry, cards)
 end
 
 
+--- turns.laid_down(teller, entry) -> what is said of cards that lie down by
+-- themselves.
+function turns.laid_down(teller, entry)
+  return teller.names:says("melds.lays_down", entry.player,
+    { cards = show.cards(entry.cards, teller.style) })
+end
+
+
+--- turns.turned_over() -> what is said when the discards become the stock.
+function turns.turned_over() return phrase "melds.turned_over" end
+
+
 --- turns.tell(teller, entry) -> true and what is said of a decision, nil if it
 -- needs no word; false if it is none of these.
 function turns.tell(teller, entry)

@@ -1,14 +1,12 @@
 -- What is said of melds and of the pile, in English.
 
 return {
-  none = "nothing yet",
   needed = "nothing yet: the first meld must count {n}",
   full = "{sort} {called} {rank} ({n})",
   full_run = "{sort} {called} {cards}",
   with_wild = "{n} cards, {wild} wild",
   all_natural = "{n} cards",
   sort = { natural = "natural", mixed = "mixed", wild = "wild" },
-  called = "meld",
   laid_down = "({cards})",
   join = "   ",
 
@@ -43,6 +41,7 @@ return {
   lays_down = {
     you = "You lay down {cards}.", other = "{player} lays down {cards}.",
   },
+  turned_over = "The discards are turned over and are the stock.",
   discards = {
     you = "You discard {cards}.", other = "{player} discards {cards}.",
   },

@@ -9,8 +9,8 @@ local sheet = require "table.sheet"
 local show = require "show"
 
 local VARIANT = { players = 4, sides = { { 1, 3 }, { 2, 4 } },
-  piles = { { name = "discard", sees = "top" } },
-  facts = { melds = { wild = "2 BJ", called = "canasta" } } }
+  piles = { { name = "discard", top = true } },
+  facts = { melds = { wild = "2 BJ", full_name = "canasta" } } }
 
 
 local function narrator(variant)
@@ -59,7 +59,7 @@ describe("melds on the screen", function()
     assert.same({
       "We: mixed canasta K (8 cards, 2 wild)",
       ": natural canasta 7 (7 cards)   6♠ 6♥ 6♦",
-      "They: nothing yet", "Discard: 5♣, the only card",
+      "Discard: 5♣, the only card",
     }, sections({ discard = 1, top = "5C", frozen = false, melds = {
       meld(1, "6", "6S 6H 6D"), meld(1, "7", "7S 7S 7H 7H 7D 7D 7C", "natural"),
       meld(1, "K", "KS KS KH KH KD KC 2C 2D", "mixed"),
@@ -133,6 +133,10 @@ describe("a turn", function()
     assert.equal("You discard 4♣.", told(1, "discard 4C"))
     assert.equal("Left does not take the pile.", told(2, "pass"))
     assert.equal("Left asks: may I go out?", told(2, "out?"))
+    assert.equal("Left lays down 3♥ 3♦.", narrator():tell {
+      what = "laid_down", player = 2, cards = "3H 3D" })
+    assert.equal("The discards are turned over and are the stock.",
+      narrator():tell { what = "turned_over" })
   end)
 
   it("is nothing of a game without melds", function()
