@@ -82,7 +82,7 @@ local function begins_pile(self, card)
   if n == "3" and self.option.black_three == "blocks" then
     return card == "3S" or card == "3C"
   end
-  return n and n ~= "2" and n ~= "3"
+  return n ~= "joker" and n ~= "2" and n ~= "3"
 end
 
 -- Eleven cards each, one at a time. A card is turned, and another on top of it

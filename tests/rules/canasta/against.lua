@@ -1,0 +1,244 @@
+-- The rules file beside the second statement: every decision of random matches
+-- is made on both, and at every step both must agree who is asked, what may be
+-- answered, where each card lies and what it counts.
+
+local choices = require "rules.canasta.choices"
+local second = require "rules.canasta.second"
+local tenace = require "tenace"
+
+local against = {}
+
+against.VALUES = {
+  { "target", 5000, 2500, 500 }, { "naturals_per_wild", 2, 0 },
+  { "black_three", "freezes", "blocks" },
+  { "pile_before_first_meld", true, false },
+  { "ask_partner", false, true }, { "wild_melds", false, true },
+  { "canastas_to_go_out", 1, 2 },
+}
+
+local PACK = second.pack()
+local MADE_UP = 4                          -- answers tried beside each question
+
+
+--- against.random(seed) -> a source of numbers: random(n) is from 1 to n.
+function against.random(seed)
+  local state = seed
+  return function(n)
+    state = state * 6364136223846793005 + 1442695040888963407
+    return (state >> 33) % n + 1
+  end
+end
+
+
+--- A deal of all cards. Now and then cards of a rank lie together, or large
+-- melds and going out would hardly be seen.
+local function random_deal(random)
+  local pack = table.move(PACK, 1, #PACK, 1, {})
+  for i = #pack, 2, -1 do
+    local j = random(i)
+    pack[i], pack[j] = pack[j], pack[i]
+  end
+  local kind = random(3)
+  if kind > 1 then
+    local block = kind == 2 and 6 or 11
+    for from = 1, #pack - block, block do
+      local part = table.move(pack, from, from + block - 1, 1, {})
+      local want = second.rank(part[1])
+      for k = 2, #part do
+        for at = from + block, #pack do
+          if random(2) == 1 and second.rank(pack[at]) == want then
+            pack[from + k - 1], pack[at] = pack[at], pack[from + k - 1]
+            break
+          end
+        end
+      end
+    end
+  end
+  local deal = { hands = {} }
+  for player = 1, 4 do
+    deal.hands[player] = table.concat(pack, " ", player * 11 - 10, player * 11)
+  end
+  deal.stock = table.concat(pack, " ", 45)
+  return deal
+end
+
+
+local function random_options(random)
+  local option = {}
+  for _, one in ipairs(against.VALUES) do
+    if random(2) == 1 then option[one[1]] = one[1 + random(#one - 1)] end
+  end
+  return option
+end
+
+
+local function sorted(cards)
+  local list = table.move(cards, 1, #cards, 1, {})
+  table.sort(list)
+  return table.concat(list, " ")
+end
+
+
+local function check(found, expected, what)
+  if found ~= expected then
+    error(("%s: %s, not %s"):format(what, tostring(found),
+      tostring(expected)), 0)
+  end
+end
+
+
+--- The melds of a side by rank, as sorted text.
+local function melds_text(melds)
+  local list = {}
+  for name, cards in pairs(melds) do
+    list[#list + 1] = name .. ": " .. sorted(cards)
+  end
+  table.sort(list)
+  return table.concat(list, "; ")
+end
+
+
+--- Those of a view, likewise.
+local function seen_melds(view, side)
+  local melds = {}
+  for _, meld in ipairs(view.melds) do
+    if meld.side == side then
+      local cards = second.words(meld.cards)
+      check(#cards, meld.size, "size of " .. meld.cards)
+      check(second.points(cards), meld.points, "points of " .. meld.cards)
+      local name = "wild"
+      for _, card in ipairs(cards) do
+        if second.rank(card) ~= "wild" then name = second.rank(card) end
+      end
+      check(melds[name], nil, "two melds of " .. name)
+      melds[name] = cards
+    end
+  end
+  return melds_text(melds)
+end
+
+
+--- Where every card lies.
+local function check_cards(m, model)
+  local hands, view = m:hands(), m:view(1)
+  for player = 1, 4 do
+    check(sorted(second.words(hands[player])), sorted(model.hands[player]),
+      "hand " .. player)
+  end
+  check(view.stock, #model.stock, "stock")
+  check(view.discard, #model.pile, "discards")
+  check(view.top, model.pile[#model.pile], "top card")
+  check(view.frozen, model:frozen(), "frozen")
+  for s = 1, 2 do
+    check(seen_melds(view, s), melds_text(model.melds[s]), "melds of " .. s)
+    check(#second.words(view.laid_down[s]), model.red[s], "red threes")
+    local need = not next(model.melds[s]) and model.need[s]
+    check(view.first_meld[s], need, "first meld")
+  end
+  local all, red = model:all_cards()
+  check(#all + red, 108, "cards")
+end
+
+
+--- Answers listed and made up: both sides must think the same of them.
+local function check_answers(m, model, random)
+  local list, more = m:moves()
+  for _, move in ipairs(list) do
+    local allowed, why = model:allows(move)
+    if not allowed then error("listed: " .. move .. ", but " .. why, 0) end
+  end
+  for _ = 1, model.stage == "partner" and 0 or MADE_UP do
+    local move = choices.made_up(model, random, PACK)
+    local allowed, reason = m:allows(move)
+    local expected, why = model:allows(move)
+    if allowed ~= expected then
+      error(("%s is %s (%s), not %s (%s)"):format(move, allowed,
+        tostring(reason), expected, tostring(why)), 0)
+    end
+  end
+  return list, more
+end
+
+
+--- Every answer of one group that the second statement allows is accepted.
+local function check_all(m, model)
+  choices.each(model, function(move)
+    local expected = model:allows(move)
+    local allowed, reason = m:allows(move)
+    if allowed ~= expected then
+      error(("%s is %s (%s), not %s"):format(move, allowed, tostring(reason),
+        expected), 0)
+    end
+  end)
+end
+
+
+--- Brings the second statement up to where the match stands. What was not
+-- asked, since only one answer was possible, must be the only one.
+local function follow(m, model, heard)
+  local story, own = m:story(1, heard), {}
+  for player = 2, 4 do own[player] = m:story(player, heard) end
+  own[1] = story
+  for i, entry in ipairs(story) do
+    if entry.what == "move" and model.player then
+      check(entry.player, model:asked_player(), "player")
+      local allowed, why = model:allows(entry.move)
+      if not allowed then error(entry.move .. ": " .. why, 0) end
+      if own[entry.player][i].forced then
+        check(choices.other(model, entry.move), nil, "beside " .. entry.move)
+      end
+      model:play(entry.move)
+    end
+  end
+  return heard + #story
+end
+
+
+--- One answer of a list: seldom the end of a turn while there is more to do.
+local function pick(list, random)
+  local move = list[random(#list)]
+  if (move == "done" or move == "draw") and random(2) == 1 then
+    move = list[random(#list)]
+  end
+  return move
+end
+
+
+--- Plays one match on both; how many turns it took. `deep`: all answers of one
+-- group are tried at every so many questions.
+function against.match(seed, option, rounds, deep)
+  local random, deals = against.random(seed), {}
+  option = option or random_options(random)
+  for n = 1, rounds do deals[n] = random_deal(random) end
+  local m = tenace.new("canasta", { seed = seed, options = option,
+    deal = deals, traced = true })
+  local model = second.match(option, deals, m:view(1).dealer)
+  local heard, turns, asked = 0, 0, 0
+  local ok, wrong = pcall(function()
+    heard = follow(m, model, heard)
+    while m:turn() and model.round <= rounds do
+      check_cards(m, model)
+      check((m:turn()), model:asked_player(), "player")
+      local list = check_answers(m, model, random)
+      asked = asked + 1
+      if asked % deep == 0 then check_all(m, model) end
+      turns = turns + (model.stage == "draw" and 1 or 0)
+      m:play(pick(list, random))
+      heard = follow(m, model, heard)
+      for s = 1, 2 do
+        check(m:scores()[s], model.score[s], "score of " .. s)
+      end
+    end
+    local over, winner = m:over()
+    check(winner, model.won_by, "winner")
+    check(over, model.won_by ~= nil, "over")
+  end)
+  if not ok then
+    error(("%s\nseed %d, after %d turns\n%s"):format(tostring(wrong), seed,
+      turns, (m:record():gsub("\n|[^\n]*", ""))), 0)
+  end
+  return turns
+end
+
+
+return against
