@@ -27,8 +27,10 @@ local function find_name(variant, name)
 end
 
 
---- Where the obligation of that name stands.
-local function place_of(variant, name)
+--- Where the obligation of that name stands; in a turn with melds, where the
+-- file says the part of the facts, or the word.
+local function place_of(variant, name, stage)
+  if stage then return find_name(variant, name) end
   for _, obligation in ipairs(variant.obligations) do
     if obligation.name == name then
       if obligation.file then return obligation.file, obligation.line end
@@ -63,7 +65,8 @@ function Match:why(move)
     says = says, legal = question.moves(asked) }
   if kept then answer.says, answer.rule = allowed(self, asked, kept) end
   if answer.rule then
-    answer.file, answer.line = place_of(self.variant, answer.rule)
+    answer.file, answer.line =
+      place_of(self.variant, answer.rule, asked.stage)
   end
   return answer
 end

@@ -34,7 +34,7 @@ end
 --- What a game calls a meld with all its cards.
 local function called(variant)
   local facts = variant.facts.melds
-  return facts and facts.full_name or ""
+  return facts and facts.called or ""
 end
 
 
@@ -102,7 +102,7 @@ end
 --- The pile of which everyone sees the top card; nil if there is none.
 function melds.pile(variant)
   for _, pile in ipairs(variant.piles or {}) do
-    if pile.top then return pile.name end
+    if pile.sees == "top" then return pile.name end
   end
 end
 

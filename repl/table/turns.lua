@@ -26,7 +26,11 @@ local tell = {}
 function tell.draw() return nil end
 
 
-tell.done = tell.draw
+--- That nothing can be melded is told to who might look for a meld.
+function tell.done(teller, entry)
+  if not entry.forced or entry.player ~= teller.names.seat then return nil end
+  return phrase "melds.nothing_to_meld"
+end
 
 
 function tell.pass(teller, entry)

@@ -9,8 +9,8 @@ local sheet = require "table.sheet"
 local show = require "show"
 
 local VARIANT = { players = 4, sides = { { 1, 3 }, { 2, 4 } },
-  piles = { { name = "discard", top = true } },
-  facts = { melds = { wild = "2 BJ", full_name = "canasta" } } }
+  piles = { { name = "discard", sees = "top" } },
+  facts = { melds = { wild = "2 BJ", called = "canasta" } } }
 
 
 local function narrator(variant)
@@ -122,6 +122,10 @@ describe("a turn", function()
   it("is told step by step", function()
     assert.is_nil(told(2, "draw"))
     assert.is_nil(told(2, "done"))
+    assert.is_nil(told(2, "done", { forced = true }))
+    assert.is_nil(told(1, "done"))
+    assert.equal("You can meld nothing more.",
+      told(1, "done", { forced = true }))
     assert.equal("Left takes the pile, 7 cards, with K♠ K♦.",
       told(2, "take KS KD", { taken = 7 }))
     assert.equal("You take the pile, 7 cards.", told(1, "take", { taken = 7 }))
@@ -167,5 +171,88 @@ describe("the score sheet", function()
       "2            +500  canastas",
       "total   280   455",
     }, sheet.lines(match, narrator().names, show.plain))
+  end)
+end)
+
+
+describe("a turn with melds at the table", function()
+  local Session = require "table.session"
+  local tenace = require "tenace"
+
+  --- A table at which the first player of a round sits, who holds these cards
+  -- after the card drawn, and finds that card on the pile.
+  local function sit(hand, top, options)
+    local m = tenace.new("canasta", { seed = 1, options = options })
+    local first = m:turn()
+    local deal = { hands = { "*", "*", "*", "*" }, stock = top .. " 4S" }
+    deal.hands[first] = hand
+    m = tenace.new("canasta", { seed = 1, options = options, deal = deal,
+      traced = true })
+    return Session.new { match = m, seat = first, style = show.plain,
+      bots = { "random", "random", "random", "random" },
+      bot_names = "random", header = "" }
+  end
+
+  local HAND = "7S 7H 7D KS KH 2D AS AH 9C 8C 4C"
+
+  --- The last lines said, after these were typed.
+  local function said(session, n, ...)
+    local text = session:start()
+    for _, line in ipairs { ... } do text = session:handle(line) end
+    local lines = {}
+    for line in text:gmatch "([^\n]*)\n" do lines[#lines + 1] = line end
+    return { table.unpack(lines, math.max(1, #lines - n + 1)) }
+  end
+
+  it("asks what can be done", function()
+    assert.same({
+      "Discard  K♦, the only card",
+      "Stock    62",
+      "Hand     A♠ A♥   K♠ K♥   9♣   8♣   7♠ 7♥ 7♦   4♣   2♦",
+      "draw, or take the pile?",
+      "You can say, among others (moves lists more):",
+      "  draw",
+      "  take  K♥ K♠; 7♦ 7♥ 7♠ 2♦, K♥ K♠; A♥ A♠ 2♦, K♥ K♠ 2♦",
+    }, said(sit(HAND, "KD"), 7))
+  end)
+
+  it("reads bare cards as a meld", function()
+    local lines = said(sit(HAND, "9D"), 60, "draw", "7s 7h 7d; as ah 2d")
+    assert.same({ "You meld 7♦ 7♥ 7♠ and A♥ A♠ 2♦.",
+      "You can meld nothing more." }, { table.unpack(lines, 1, 2) })
+    assert.same({ "discard 4♣, discard 8♣, discard 9♣, discard 6♦, discard K♥, "
+      .. "discard K♠" }, said(sit(HAND, "9D"), 60, "draw",
+      "meld 7s 7h 7d; ah as 2d", "moves"))
+  end)
+
+  it("refuses with the reason, and the rule behind it", function()
+    local session = sit(HAND, "9D")
+    assert.same({
+      "Not allowed: your side's first meld must count 50 at least, this counts "
+        .. "15.",
+      "Type why meld 7s 7h 7d for the rule.",
+    }, said(session, 9, "draw", "7s 7h 7d"))
+    assert.matches("^Rule: sets, .*rules/canasta.lua line %d+.$",
+      said(sit(HAND, "9D"), 9, "draw", "why 7s ks 2d")[2])
+    assert.matches("^Rule: first_meld, .*rules/canasta.lua line %d+.$",
+      said(sit(HAND, "9D"), 9, "draw", "why 7s 7h 2d")[2])
+    assert.equal("Not allowed: you do not hold Q♦.",
+      said(sit(HAND, "9D"), 9, "draw", "meld qs qh qd")[1])
+    assert.equal("Not allowed: now is not the time for that: say meld …, done.",
+      said(sit(HAND, "9D"), 9, "draw", "take")[1])
+    assert.equal("Not allowed: your side has not melded, so you need two "
+      .. "natural cards to take 9♦, and you have only one 9.",
+      said(sit(HAND, "9D"), 9, "take 9c 2d")[1])
+    assert.matches("^'melt' is no move and no command here",
+      said(sit(HAND, "9D"), 9, "draw", "melt 7s 7h 7d")[1])
+  end)
+
+  it("takes a discard by its number or name", function()
+    for _, typed in ipairs { "discard 4c", "4c", "c4", "11" } do
+      local lines = said(sit(HAND, "9D"), 60, "draw", "done", typed)
+      assert.equal("You discard 4♣.", lines[1], typed)
+    end
+    assert.equal("No card has number 99: they go from 1 to 12.",
+      said(sit(HAND, "9D"), 9, "draw", "done", "99")[1])
   end)
 end)

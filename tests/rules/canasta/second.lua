@@ -351,6 +351,7 @@ function allows.meld(self, verb, groups)
     if not self.option.ask_partner or self.moved or self.asked then
       return false, "not now"
     end
+    if #self.hands[player] == 1 then return false, "no card to keep" end
     return self:can_go_out(player, self.hands[player],
       self.melds[side_of(player)]), "cannot go out"
   elseif verb ~= "meld" then
