@@ -224,12 +224,23 @@ static tn_MeldStage stage_of(const tn_MeldMove *move) {
 }
 
 
+/* It is not the time for the move.  Where nothing else could be done than to
+** draw, it is told why the pile could not be taken. */
+static bool untimely(const tn_Table *table, tn_MeldMove *move,
+                     tn_MeldWhy *why) {
+  if (move->verb == TN_DO_TAKE && !table->melding.melds &&
+      !allows_take(table, move, why))
+    return false;
+  return wrong(why, TN_MOVE_STAGE, 0, 0);
+}
+
+
 bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
                     tn_MeldMove *move, tn_MeldWhy *why) {
   bool stock = table->pile[TN_STOCK].count > 0;
   *why = (tn_MeldWhy){.card = TN_NONE, .rank = TN_NONE};
   if (stage_of(move) != stage)
-    return wrong(why, TN_MOVE_STAGE, 0, 0);
+    return untimely(table, move, why);
   switch ((tn_MeldVerb)move->verb) {
     case TN_DO_DRAW: return stock || wrong(why, TN_DRAW_NONE, 0, 0);
     case TN_DO_PASS: return !stock || wrong(why, TN_PASS_STOCK, 0, 0);

@@ -181,11 +181,11 @@ describe("a turn with melds at the table", function()
 
   --- A table at which the first player of a round sits, who holds these cards
   -- after the card drawn, and finds that card on the pile.
-  local function sit(hand, top, options)
+  local function sit(cards, top, options)
     local m = tenace.new("canasta", { seed = 1, options = options })
     local first = m:turn()
     local deal = { hands = { "*", "*", "*", "*" }, stock = top .. " 4S" }
-    deal.hands[first] = hand
+    deal.hands[first] = cards
     m = tenace.new("canasta", { seed = 1, options = options, deal = deal,
       traced = true })
     return Session.new { match = m, seat = first, style = show.plain,
@@ -238,11 +238,11 @@ describe("a turn with melds at the table", function()
       said(sit(HAND, "9D"), 9, "draw", "why 7s 7h 2d")[2])
     assert.equal("Not allowed: you do not hold Q♦.",
       said(sit(HAND, "9D"), 9, "draw", "meld qs qh qd")[1])
-    assert.equal("Not allowed: now is not the time for that: say meld …, done.",
-      said(sit(HAND, "9D"), 9, "draw", "take")[1])
     assert.equal("Not allowed: your side has not melded, so you need two "
       .. "natural cards to take 9♦, and you have only one 9.",
       said(sit(HAND, "9D"), 9, "take 9c 2d")[1])
+    assert.equal("Not allowed: now is not the time for that: say meld …, "
+      .. "done.", said(sit(HAND, "KD"), 9, "draw", "take ks kh; as ah 2d")[1])
     assert.matches("^'melt' is no move and no command here",
       said(sit(HAND, "9D"), 9, "draw", "melt 7s 7h 7d")[1])
   end)
