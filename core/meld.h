@@ -33,18 +33,18 @@ static inline void take_all(tn_Set *set, const tn_Set *some) {
 
 
 static inline const tn_Set *hand_of(const tn_Table *table) {
-  return &table->pile[tn_hand_pile(table->melding.seat)].set;
+  return &table->pile[tn_hand_pile(table->melding->seat)].set;
 }
 
 
 static inline uint8_t side_of_turn(const tn_Table *table) {
-  return table->side_of[table->melding.seat];
+  return table->side_of[table->melding->seat];
 }
 
 
 /* The top card of the discard pile, or TN_NONE. */
 static inline tn_Card top_of(const tn_Table *table) {
-  const tn_Pile *pile = &table->pile[table->melding.rules->discard];
+  const tn_Pile *pile = &table->pile[table->melding->rules->discard];
   return pile->count > 0 ? pile->cards[pile->count - 1] : TN_NONE;
 }
 

@@ -12,7 +12,7 @@
 
 static void begin(List *list, const tn_Table *table, int skip,
                   tn_MeldMove *moves, int room) {
-  const tn_Melding *melding = &table->melding;
+  const tn_Melding *melding = table->melding;
   memset(list, 0, offsetof(List, hand));
   list->table = table;
   list->melding = melding;

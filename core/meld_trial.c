@@ -6,7 +6,7 @@
 
 void tn_trial_begin(Trial *trial, const tn_Table *table) {
   trial->table = table;
-  trial->melding = table->melding;
+  trial->melding = *table->melding;
   trial->hand = *hand_of(table);
   trial->parts = 0;
   trial->points = 0;
@@ -25,7 +25,7 @@ static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
 static tn_Set cards_at(const Trial *trial, uint8_t place) {
   const tn_Table *table = trial->table;
   tn_Set set = {{0}};
-  if (place < table->melding.used)
+  if (place < table->melding->used)
     set = table->pile[trial->melding.rules->place + place].set;
   for (int i = 0; i < trial->parts; i++)
     if (trial->place[i] == place)
@@ -156,7 +156,7 @@ bool tn_trial_meld(Trial *trial, const tn_Set *cards, uint8_t *place,
 bool tn_trial_opens(const Trial *trial, tn_MeldWhy *why) {
   uint8_t side = side_of_turn(trial->table);
   int need = trial->melding.first[side];
-  if (trial->table->melding.opened[side] || trial->points >= need)
+  if (trial->table->melding->opened[side] || trial->points >= need)
     return true;
   return wrong(why, TN_MELD_FIRST, trial->points, need);
 }

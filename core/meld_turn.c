@@ -6,7 +6,7 @@
 
 
 void tn_meld_clear(tn_Table *table) {
-  tn_Melding *melding = &table->melding;
+  tn_Melding *melding = table->melding;
   const tn_MeldRules *rules = melding->rules;
   memset(melding, 0, offsetof(tn_Melding, place));
   memset(melding->at, TN_NONE, sizeof melding->at);
@@ -16,7 +16,7 @@ void tn_meld_clear(tn_Table *table) {
 
 
 void tn_meld_turn(tn_Table *table, uint8_t seat) {
-  tn_Melding *melding = &table->melding;
+  tn_Melding *melding = table->melding;
   if (melding->melds)
     melding->melded |= (uint8_t)(1u << melding->seat);
   melding->seat = seat;
@@ -36,7 +36,7 @@ static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
 
 
 bool tn_meld_frozen(const tn_Table *table) {
-  const tn_MeldRules *rules = table->melding.rules;
+  const tn_MeldRules *rules = table->melding->rules;
   const tn_Pile *pile = &table->pile[rules->discard];
   for (int i = 0; i < pile->count; i++)
     if (rules->freezes & tn_kind(pile->cards[i]))
@@ -75,7 +75,7 @@ static bool meld_parts(Trial *trial, tn_MeldMove *move, int first,
 static bool allows_meld(const tn_Table *table, tn_MeldMove *move,
                         tn_MeldWhy *why) {
   Trial trial;
-  if (table->melding.over)
+  if (table->melding->over)
     return wrong(why, TN_MELD_OVER, 0, 0);
   if (move->parts == 0)
     return wrong(why, TN_MELD_NO_CARDS, 0, 0);
@@ -91,8 +91,8 @@ static bool allows_meld(const tn_Table *table, tn_MeldMove *move,
 */
 static bool goes_with_top(const tn_Table *table, const tn_MeldMove *move,
                           tn_MeldWhy *why) {
-  const tn_MeldRules *rules = table->melding.rules;
-  const tn_Melding *melding = &table->melding;
+  const tn_MeldRules *rules = table->melding->rules;
+  const tn_Melding *melding = table->melding;
   tn_Card top = top_of(table);
   uint8_t side = side_of_turn(table), rank = rules->deck->rank[top];
   const tn_Set *said = &move->part[0].cards;
@@ -115,7 +115,7 @@ static bool goes_with_top(const tn_Table *table, const tn_MeldMove *move,
 
 /* May the pile be taken at all? */
 static bool takeable(const tn_Table *table, tn_MeldWhy *why) {
-  const tn_MeldRules *rules = table->melding.rules;
+  const tn_MeldRules *rules = table->melding->rules;
   tn_Card top = top_of(table);
   if (top == TN_NONE)
     return wrong(why, TN_TAKE_NOTHING, 0, 0);
@@ -125,7 +125,7 @@ static bool takeable(const tn_Table *table, tn_MeldWhy *why) {
   why->rank = rules->deck->rank[top];
   if (!(rules->sets & ~rules->last & tn_kind(top)))
     return wrong(why, TN_TAKE_TOP, 0, 0);
-  if (!rules->before_first && !table->melding.opened[side_of_turn(table)])
+  if (!rules->before_first && !table->melding->opened[side_of_turn(table)])
     return wrong(why, TN_TAKE_NOT_YET, 0, 0);
   if (table->pile[rules->discard].count == 1 &&
       tn_set_count(hand_of(table)) == 1)
@@ -149,7 +149,7 @@ static bool allows_take(const tn_Table *table, tn_MeldMove *move,
   Trial trial;
   if (!takeable(table, why))
     return false;
-  if (!table->melding.rules->whole)
+  if (!table->melding->rules->whole)
     return move->parts == 0 || wrong(why, TN_TAKE_WITH, 0, 0);
   if (!goes_with_top(table, move, why))
     return false;
@@ -172,7 +172,7 @@ static bool allows_take(const tn_Table *table, tn_MeldMove *move,
 
 /* May the turn be ended with a discard from a hand of so many cards? */
 static bool may_end(const tn_Table *table, int held, tn_MeldWhy *why) {
-  const tn_Melding *melding = &table->melding;
+  const tn_Melding *melding = table->melding;
   int full = melding->full[side_of_turn(table)];
   int need = melding->rules->full_to_go_out;
   if (held > 1 && melding->leave == TN_LEAVE_YES && !table->supposed)
@@ -197,7 +197,7 @@ static bool allows_discard(const tn_Table *table, tn_Card card,
 /* The partner may be asked before anything is melded; not by who cannot keep a
 ** card in any case. */
 static bool allows_ask(const tn_Table *table, tn_MeldWhy *why) {
-  const tn_Melding *melding = &table->melding;
+  const tn_Melding *melding = table->melding;
   if (melding->partner == TN_NONE || melding->leave != TN_UNASKED ||
       melding->acts || tn_set_count(hand_of(table)) < 2)
     return wrong(why, TN_OUT_NOT_ASKED, 0, 0);
@@ -207,8 +207,7 @@ static bool allows_ask(const tn_Table *table, tn_MeldWhy *why) {
 
 
 bool tn_meld_can_go_out(const tn_Table *table) {
-  return tn_meld_can_clear(&table->melding, side_of_turn(table),
-                           hand_of(table));
+  return tn_meld_can_clear(table->melding, side_of_turn(table), hand_of(table));
 }
 
 
@@ -228,7 +227,7 @@ static tn_MeldStage stage_of(const tn_MeldMove *move) {
 ** draw, it is told why the pile could not be taken. */
 static bool untimely(const tn_Table *table, tn_MeldMove *move,
                      tn_MeldWhy *why) {
-  if (move->verb == TN_DO_TAKE && !table->melding.melds &&
+  if (move->verb == TN_DO_TAKE && !table->melding->melds &&
       !allows_take(table, move, why))
     return false;
   return wrong(why, TN_MOVE_STAGE, 0, 0);
@@ -281,7 +280,7 @@ static tn_Meld meld_with(const tn_Melding *melding, uint8_t place,
 /* Where a part goes: the place it was given, or the one that its rank has. */
 static uint8_t place_of(const tn_Table *table, const tn_Set *cards,
                         uint8_t place) {
-  const tn_Melding *melding = &table->melding;
+  const tn_Melding *melding = table->melding;
   const tn_MeldRules *rules = melding->rules;
   tn_Kinds natural = cards->plane[0] & ~rules->wild;
   if (place == TN_NONE && natural && rules->one_of_a_rank) {
@@ -295,7 +294,7 @@ static uint8_t place_of(const tn_Table *table, const tn_Set *cards,
 
 /* Lays cards of the hand at a place; `top`, too, unless it is TN_NONE. */
 static void lay(tn_Table *table, const tn_MeldPart *part, tn_Card top) {
-  tn_Melding *melding = &table->melding;
+  tn_Melding *melding = table->melding;
   uint8_t hand = tn_hand_pile(melding->seat);
   tn_Set all = part->cards;
   if (top != TN_NONE)
@@ -314,33 +313,33 @@ static void lay(tn_Table *table, const tn_MeldPart *part, tn_Card top) {
 
 /* What is left of the discard pile goes to the hand. */
 static void take_pile(tn_Table *table) {
-  uint8_t from = table->melding.rules->discard;
-  uint8_t hand = tn_hand_pile(table->melding.seat);
+  uint8_t from = table->melding->rules->discard;
+  uint8_t hand = tn_hand_pile(table->melding->seat);
   const tn_Pile *pile = &table->pile[from];
-  int n = table->melding.rules->whole ? pile->count : 1;
+  int n = table->melding->rules->whole ? pile->count : 1;
   for (; n > 0; n--)
     tn_table_move(table, pile->cards[pile->count - 1], from, hand);
-  tn_meld_lay_down(table, table->melding.seat, false);
+  tn_meld_lay_down(table, table->melding->seat, false);
 }
 
 
 void tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
-  uint8_t hand = tn_hand_pile(table->melding.seat);
+  uint8_t hand = tn_hand_pile(table->melding->seat);
   bool take = move->verb == TN_DO_TAKE;
   if (move->verb == TN_DO_DISCARD)
-    tn_table_move(table, move->card, hand, table->melding.rules->discard);
+    tn_table_move(table, move->card, hand, table->melding->rules->discard);
   for (int i = 0; i < move->parts; i++)
     lay(table, &move->part[i], take && i == 0 ? top_of(table) : TN_NONE);
   if (take)
     take_pile(table);
-  table->melding.acts |= move->verb == TN_DO_MELD;
+  table->melding->acts |= move->verb == TN_DO_MELD;
 }
 
 
 /* Lays down all there is of what lies down by itself, so that all know that the
 ** hand holds no more of it; how many cards. */
 static int lay_aside(tn_Table *table, uint8_t seat) {
-  const tn_MeldRules *rules = table->melding.rules;
+  const tn_MeldRules *rules = table->melding->rules;
   uint8_t hand = tn_hand_pile(seat);
   uint8_t to = (uint8_t)(rules->aside_pile + table->side_of[seat]);
   tn_Kinds kinds;
@@ -356,7 +355,7 @@ static int lay_aside(tn_Table *table, uint8_t seat) {
 
 
 bool tn_meld_lay_down(tn_Table *table, uint8_t seat, bool draw) {
-  const tn_MeldRules *rules = table->melding.rules;
+  const tn_MeldRules *rules = table->melding->rules;
   uint8_t hand = tn_hand_pile(seat);
   int lacking = 0, n;
   if (!rules->aside)
@@ -372,7 +371,7 @@ bool tn_meld_lay_down(tn_Table *table, uint8_t seat, bool draw) {
 
 
 bool tn_meld_concealed(const tn_Table *table, uint8_t seat) {
-  const tn_Melding *melding = &table->melding;
+  const tn_Melding *melding = table->melding;
   const tn_MeldRules *rules = melding->rules;
   if (melding->seat != seat || melding->melded >> seat & 1 || melding->adds)
     return false;

@@ -13,6 +13,8 @@ static bool is_meld(const tn_MeldRules *melds, uint8_t pile) {
 /* Gives the piles their owners and their part of the block. */
 static void lay_piles(tn_Table *table, const tn_Setup *setup) {
   uint8_t *cards = (uint8_t *)(table->pile + table->piles);
+  if (setup->melds)
+    cards += sizeof(tn_Melding);
   for (uint8_t n = 0; n < table->piles; n++) {
     tn_Pile *pile = &table->pile[n];
     int seat = n - TN_HANDS;
@@ -56,7 +58,7 @@ static void gather(tn_Table *table) {
   tn_Pile *stock = &table->pile[TN_STOCK];
   memcpy(stock->cards, table->deck->list, table->deck->cards);
   stock->count = table->deck->cards;
-  if (table->melding.rules)
+  if (table->melding)
     tn_meld_clear(table);
 }
 
@@ -74,6 +76,27 @@ static void leave_round(tn_Table *table) {
 }
 
 
+/* One block for the piles, the melds if the game has them, and the cards of all
+** piles but hands and melds.  False: no memory. */
+static bool make_block(tn_Table *table, const tn_Setup *setup) {
+  const tn_MeldRules *melds = setup->melds;
+  int sets = setup->players + (melds ? melds->places : 0);
+  size_t size = table->piles * sizeof(tn_Pile) +
+                (melds ? sizeof(tn_Melding) : 0) +
+                (size_t)(table->piles - sets) * table->deck->cards;
+  table->block = table->memory.alloc(table->memory.host, NULL, 0, size);
+  if (!table->block)
+    return false;
+  table->block_size = size;
+  table->pile = table->block;
+  if (melds) {
+    table->melding = (tn_Melding *)(table->pile + table->piles);
+    table->melding->rules = melds;
+  }
+  return true;
+}
+
+
 bool tn_table_init(tn_Table *table, const tn_Setup *setup,
                    const tn_Memory *memory) {
   assert(setup->players >= 1 && setup->players <= TN_SEATS);
@@ -87,19 +110,11 @@ bool tn_table_init(tn_Table *table, const tn_Setup *setup,
   table->anticlockwise = setup->anticlockwise;
   table->tape.limit = UINT32_MAX;
   table->deposits = deposits_bits();
-  table->melding.rules = setup->melds;
-  int hands = setup->players, sets = hands;
-  if (setup->melds)
-    sets += setup->melds->places;
-  table->piles = (uint8_t)(TN_HANDS + hands + setup->sides + setup->piles);
-  assert(TN_HANDS + hands + setup->sides + setup->piles <= TN_PILES);
-  size_t size = table->piles * sizeof(tn_Pile) +
-                (size_t)(table->piles - sets) * table->deck->cards;
-  table->block = memory->alloc(memory->host, NULL, 0, size);
-  if (!table->block)
+  int piles = TN_HANDS + setup->players + setup->sides + setup->piles;
+  assert(piles <= TN_PILES);
+  table->piles = (uint8_t)piles;
+  if (!make_block(table, setup))
     return false;
-  table->block_size = size;
-  table->pile = table->block;
   lay_piles(table, setup);
   table->trick.cards = table->pile[TN_TRICK].cards;
   seat_players(table);

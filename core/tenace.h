@@ -719,7 +719,7 @@ typedef enum tn_Leave { TN_UNASKED, TN_LEAVE_YES, TN_LEAVE_NO } tn_Leave;
 
 /* The melds of a table, and the turn of who is melding. */
 typedef struct tn_Melding {
-  const tn_MeldRules *rules; /* NULL: a game without melds; must outlive */
+  const tn_MeldRules *rules; /* must outlive */
   uint8_t used;              /* places that have a meld */
   uint8_t before;            /* the same, when the turn began */
   uint8_t seat;              /* whose turn it is */
@@ -856,7 +856,7 @@ typedef struct tn_Table {
   uint32_t round_read;  /* decisions before the round */
   uint32_t round_lines; /* ledger lines before the round */
   tn_Fixed *fixed;      /* NULL, or `fixes` of them; the host's */
-  tn_Melding melding;
+  tn_Melding *melding;  /* NULL: a game without melds */
   uint8_t fixes;
   uint16_t deck_orders;      /* in deck_order, one after another; 0 means 1 */
   const tn_Card *deck_order; /* NULL, or the next shuffle's result, top first */

@@ -5,7 +5,7 @@
 
 
 void need_melds(lua_State *L, const Match *match, const char *word) {
-  if (!match->table.melding.rules)
+  if (!match->table.melding)
     luaL_error(L, "the game has no fact 'melds', which '%s' goes by", word);
 }
 
@@ -40,7 +40,7 @@ static int word_first_meld(lua_State *L) {
   uint8_t side = checkside(L, match, 2);
   lua_Integer count = luaL_checkinteger(L, 3);
   luaL_argcheck(L, count >= 0 && count <= INT16_MAX, 3, "a count expected");
-  match->table.melding.first[side] = (int16_t)count;
+  match->table.melding->first[side] = (int16_t)count;
   return 0;
 }
 
@@ -103,7 +103,7 @@ static void push_meld(lua_State *L, const tn_MeldRules *rules,
 /* Pushes the list of melds, of one side or of all (TN_NONE), in the order in
 ** which they were laid. */
 static int push_melds(lua_State *L, const tn_Table *table, uint8_t side) {
-  const tn_Melding *melding = &table->melding;
+  const tn_Melding *melding = table->melding;
   lua_newtable(L);
   for (uint8_t place = 0; place < melding->used; place++) {
     if (side != TN_NONE && melding->place[place].side != side)
@@ -184,7 +184,7 @@ static int word_count_melds(lua_State *L) {
   const Match *match = checkmatch(L, 1);
   need_melds(L, match, "count_melds");
   const tn_Table *table = &match->table;
-  const tn_Melding *melding = &table->melding;
+  const tn_Melding *melding = table->melding;
   Count count = {0};
   if (lua_istable(L, 2)) {
     count_told(L, melding->rules, &count);
@@ -227,8 +227,8 @@ static int word_is_concealed(lua_State *L) {
 ** pile is frozen; by side what the first meld must count, or false */
 static int melds(lua_State *L) {
   const tn_Table *table = &checkmatch(L, 1)->table;
-  const tn_Melding *melding = &table->melding;
-  if (!melding->rules)
+  const tn_Melding *melding = table->melding;
+  if (!melding)
     return 0;
   push_melds(L, table, TN_NONE);
   lua_pushboolean(L,
@@ -364,7 +364,7 @@ static int pose_melds(lua_State *L) {
   uint8_t seat = checkplayer(L, match, 2);
   need_melds(L, match, "melds");
   tn_meld_turn(table, seat);
-  table->melding.full[table->side_of[seat]] = UINT8_MAX / 2;
+  table->melding->full[table->side_of[seat]] = UINT8_MAX / 2;
   for (int i = 1; lua_geti(L, 3, i) != LUA_TNIL; i++) {
     tn_MeldMove move = {.verb = TN_DO_MELD, .parts = 1};
     tn_MeldWhy why;
@@ -388,7 +388,7 @@ static int pose_stage(lua_State *L) {
   Match *match = checkmatch(L, 1);
   match->table.question =
       (tn_Question){.kind = TN_ASK_CHOICE,
-                    .seat = match->table.melding.seat,
+                    .seat = match->table.melding->seat,
                     .from = TN_NONE,
                     .to = TN_NONE,
                     .least = luaL_checkoption(L, 2, NULL, stages),

@@ -44,7 +44,7 @@ static bool random_meld(const tn_Table *table, bool wanted, uint64_t bits,
     kinds[found++] = TN_DO_MELD;
   if (allows(table, TN_DO_DONE))
     kinds[found++] = TN_DO_DONE;
-  if (table->melding.partner != TN_NONE && allows(table, TN_DO_ASK))
+  if (table->melding->partner != TN_NONE && allows(table, TN_DO_ASK))
     kinds[found++] = TN_DO_ASK;
   *forced = found == 1 && n <= 1;
   if (!*forced && !wanted)
@@ -60,7 +60,7 @@ static bool random_meld(const tn_Table *table, bool wanted, uint64_t bits,
 
 static bool random_discard(const tn_Table *table, bool wanted, uint64_t bits,
                            tn_MeldMove *move, bool *forced) {
-  uint8_t hand = tn_hand_pile(table->melding.seat);
+  uint8_t hand = tn_hand_pile(table->melding->seat);
   tn_Kinds kinds = table->pile[hand].set.plane[0];
   *forced = !(kinds & (kinds - 1));
   if (!*forced && !wanted)
@@ -97,7 +97,7 @@ void push_meld_move(lua_State *L, const Match *match, uint64_t bits) {
 /* Asks the player whose turn it is for a move of a stage. */
 static void pose(Match *match, tn_MeldStage stage) {
   match->table.question = (tn_Question){.kind = TN_ASK_CHOICE,
-                                        .seat = match->table.melding.seat,
+                                        .seat = match->table.melding->seat,
                                         .from = TN_NONE,
                                         .to = TN_NONE,
                                         .least = (int32_t)stage,
@@ -155,7 +155,7 @@ static int draw_or_take(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
   Match *match = lua_touserdata(L, 1);
   tn_Table *table = &match->table;
-  uint8_t seat = table->melding.seat;
+  uint8_t seat = table->melding->seat;
   tn_MeldMove move;
   if (!next_move(L, match, TN_STAGE_DRAW, &move))
     return lua_yieldk(L, 0, 0, draw_or_take);
@@ -197,7 +197,7 @@ static int ask_melds(lua_State *L, int status, lua_KContext asks);
 
 /* The partner says whether the player may go out; false: not yet. */
 static bool ask_partner(lua_State *L, Match *match) {
-  tn_Melding *melding = &match->table.melding;
+  tn_Melding *melding = match->table.melding;
   tn_Answer answer;
   uint32_t next;
   bool yes;
@@ -227,7 +227,7 @@ static int ask_melds(lua_State *L, int status, lua_KContext asks) {
   (void)status;
   Match *match = lua_touserdata(L, 1);
   tn_Table *table = &match->table;
-  const tn_Pile *hand = &table->pile[tn_hand_pile(table->melding.seat)];
+  const tn_Pile *hand = &table->pile[tn_hand_pile(table->melding->seat)];
   for (;;) {
     tn_MeldMove move;
     if (asks == 1 && !ask_partner(L, match))
@@ -261,10 +261,10 @@ end
 @group melds */
 static int word_ask_melds(lua_State *L) {
   Match *match = begin(L, "ask_melds");
-  luaL_argcheck(L, checkplayer(L, match, 2) == match->table.melding.seat, 2,
+  luaL_argcheck(L, checkplayer(L, match, 2) == match->table.melding->seat, 2,
                 "it is another player's turn: draw_or_take begins it");
   if (lua_toboolean(L, 3))
-    match->table.melding.partner = checkplayer(L, match, 3);
+    match->table.melding->partner = checkplayer(L, match, 3);
   return ask_melds(L, LUA_OK, 0);
 }
 
@@ -274,7 +274,7 @@ static int ask_discard(lua_State *L, int status, lua_KContext stage) {
   Match *match = lua_touserdata(L, 1);
   tn_Table *table = &match->table;
   tn_MeldMove move;
-  if (table->pile[tn_hand_pile(table->melding.seat)].count == 0)
+  if (table->pile[tn_hand_pile(table->melding->seat)].count == 0)
     return 0;
   if (!next_move(L, match, TN_STAGE_DISCARD, &move))
     return lua_yieldk(L, 0, 0, ask_discard);
@@ -293,7 +293,7 @@ local card = self:ask_discard(player)
 @group melds */
 static int word_ask_discard(lua_State *L) {
   Match *match = begin(L, "ask_discard");
-  luaL_argcheck(L, checkplayer(L, match, 2) == match->table.melding.seat, 2,
+  luaL_argcheck(L, checkplayer(L, match, 2) == match->table.melding->seat, 2,
                 "it is another player's turn: draw_or_take begins it");
   return ask_discard(L, LUA_OK, 0);
 }

@@ -51,7 +51,7 @@ static bool is_word(const Reading *reading, const char *word) {
 ** a set, or a card of it. */
 static uint8_t find_meld(const Reading *reading) {
   const tn_Table *table = &reading->match->table;
-  const tn_Melding *melding = &table->melding;
+  const tn_Melding *melding = table->melding;
   const tn_MeldRules *rules = melding->rules;
   tn_Card card = tn_deck_read(table->deck, reading->word, reading->size);
   uint8_t rank = tn_deck_rank(table->deck, reading->word, reading->size);
@@ -192,7 +192,7 @@ static char *put_kinds(const tn_Deck *deck, char *to, const tn_Set *set,
 /* Which meld the cards are added to, where that does not go without saying. */
 static char *put_place(const tn_Table *table, char *to,
                        const tn_MeldPart *part) {
-  const tn_Melding *melding = &table->melding;
+  const tn_Melding *melding = table->melding;
   const tn_MeldRules *rules = melding->rules;
   bool wild = !(part->cards.plane[0] & ~rules->wild);
   if (part->place >= melding->used || (rules->one_of_a_rank && !wild))
@@ -211,7 +211,7 @@ static char *put_place(const tn_Table *table, char *to,
 
 size_t write_move(const tn_Table *table, const tn_MeldMove *move, char *text) {
   const tn_Deck *deck = table->deck;
-  tn_Kinds wild = table->melding.rules->wild;
+  tn_Kinds wild = table->melding->rules->wild;
   char *to = put_text(text, verbs[move->verb]);
   if (move->verb == TN_DO_DISCARD)
     return (size_t)(put_card(deck, to, move->card) - text);

@@ -41,53 +41,60 @@ local function native_match(spec, players)
 end
 
 
---- Plays match after match until enough rounds have been played; a player
--- without a bot is answered by hand, after a pause.
+--- Plays match after match until enough rounds have been played: how many, and
+-- how many decisions. A player without a bot is answered by hand, after a pause.
 local function play(self, k, rounds)
-  local seed, played = 0, 0
+  local seed, played, decisions = 0, 0, 0
   while played < rounds do
     seed = seed + 1
     core.restart(self, seed)
     core.flow(self, k.flow)
     while core.resume(self) == "asked" do core.answer_nth(self, 1) end
     played = played + core.rounds_finished(self)
+    decisions = decisions + core.decisions(self)
   end
-  return played
+  return played, decisions
 end
 
 
---- Rounds a second of a game.
-local function rate_of(spec, players)
+--- Rounds a second of a game, and decisions a second.
+local function rate_of(spec, players, rounds)
   local self, k = native_match(spec, players)
-  play(self, k, 1000)
+  play(self, k, rounds // 20)
   local before = core.now()
-  local played = play(self, k, ROUNDS)
-  return played / (core.now() - before)
+  local played, decisions = play(self, k, rounds)
+  local seconds = core.now() - before
+  return played / seconds, decisions / seconds
 end
 
 
---- A line: the rate, its ratio to the loop by hand, the ratio aimed at.
-local function compare(name, spec, players, aim)
-  local rates, ratios = {}, {}
+--- A line: the rate, its ratio to the loop by hand, the ratio aimed at. Of long
+-- rounds fewer are played, and decisions are told as well.
+local function compare(name, spec, players, aim, rounds)
+  local rates, ratios, decisions = {}, {}, {}
   for i = 1, PAIRS do
     local hand = by_hand()
-    rates[i] = rate_of(spec, players)
+    rates[i], decisions[i] = rate_of(spec, players, rounds or ROUNDS)
     ratios[i] = rates[i] / hand
   end
-  print(string.format("%-34s %9.0f rounds/s   %.2f of it  (aim %.2f)", name,
-    median(rates), median(ratios), aim))
+  local form = rounds and "%-34s %9.0f rounds/s  %.3f of it  (aim %.2f)"
+    or "%-34s %9.0f rounds/s   %.2f of it  (aim %.2f)"
+  print(string.format(form, name, median(rates), median(ratios), aim))
+  if rounds then
+    print(string.format("%-34s %9.0f decisions/s", "", median(decisions)))
+  end
 end
 
 
---- Bytes that a match takes, its first trick under way.
-local function bytes_of_match()
+--- Bytes that a match takes after its first decision.
+local function bytes_of_match(game)
   local list, n = {}, 1000
-  tenace.new("whist", { seed = 1 })
+  tenace.new(game, { seed = 1 })
   collectgarbage()
   collectgarbage()
   local before = core.memory()
   for seed = 1, n do
-    list[seed] = tenace.new("whist", { seed = seed })
+    list[seed] = tenace.new(game, { seed = seed })
     list[seed]:play(list[seed]:moves()[1])
   end
   collectgarbage()
@@ -130,8 +137,12 @@ compare("  one player answered by a pause", "whist+target=50", { 1, 2, 4 },
 compare("Bid Whist", "bid_whist+target=50+floor=-50", everyone, 0.15)
 compare("Tute with four", "tute+target=20", everyone, 0.15)
 compare("Skat", "skat", { 1, 2, 3 }, 0.19)
+compare("Canasta", "canasta", everyone, 0.01, 1000)
+compare("  classic", "canasta+classic", everyone, 0.01, 1000)
 print(string.format("%-34s %9.0f bytes     (aim 8192)", "a match at rest",
-  bytes_of_match()))
+  bytes_of_match("whist")))
+print(string.format("%-34s %9.0f bytes     (aim 16384)", "  of Canasta",
+  bytes_of_match("canasta")))
 local program = require "tenace.place".program
 print(string.format("%-34s %9.1f ms        (aim 15)", "start to first prompt",
   milliseconds(function() os.execute(program .. " </dev/null") end, 21)))

@@ -33,7 +33,7 @@ static tn_Answer several(const tn_Card *cards, uint8_t n, bool forced) {
 
 
 static tn_Answer text(const char *words, bool forced) {
-  return (tn_Answer){TN_TEXT_ANSWER, forced, (uint8_t)strlen(words), TN_NONE,
+  return (tn_Answer){TN_TEXT_ANSWER, forced, (uint16_t)strlen(words), TN_NONE,
                      words};
 }
 
@@ -100,6 +100,28 @@ static void test_longest(void **state) {
     same(all, tn_tape_get(&tape, at, &next));
     assert_int_equal(next, tape.used);
   }
+}
+
+
+/* Texts beyond that have a form of their own, up to TN_TEXT. */
+static void test_long_texts(void **state) {
+  (void)state;
+  char words[TN_TEXT] = "";
+  uint32_t next;
+  for (size_t size = TN_ANSWER - 1; size < TN_TEXT; size += 1 + size / 4) {
+    memset(words, 'x', size);
+    for (int forced = 0; forced < 2; forced++) {
+      uint32_t at = tape.used;
+      assert_true(tn_tape_add(&tape, &memory, text(words, forced)));
+      same(text(words, forced), tn_tape_get(&tape, at, &next));
+      assert_int_equal(next, tape.used);
+    }
+  }
+  char form[TN_ANSWER + 3] = "\xBF\x3F";
+  memset(words, 'y', TN_ANSWER);
+  words[TN_ANSWER] = 0;
+  memcpy(form + 3, words, TN_ANSWER);
+  try_form(text(words, false), form, sizeof form);
 }
 
 
@@ -238,10 +260,11 @@ static void test_ask_card(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      tape_test(test_forms),       tape_test(test_longest),
-      tape_test(test_many),        tape_test(test_write),
-      tape_test(test_nothing),     tape_test(test_reserve),
-      tape_test(test_next_answer), tape_test(test_ask_card),
+      tape_test(test_forms),      tape_test(test_longest),
+      tape_test(test_long_texts), tape_test(test_many),
+      tape_test(test_write),      tape_test(test_nothing),
+      tape_test(test_reserve),    tape_test(test_next_answer),
+      tape_test(test_ask_card),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
