@@ -1,5 +1,6 @@
 -- What a player is asked: which moves there are, and whether one is allowed.
 
+local card_names = require "card_names"
 local core = require "tenace.core"
 local explain = require "explain"
 local melding = require "melding"
@@ -374,10 +375,28 @@ function read.yes_no(_, move)
 end
 
 
+--- The choice that is the move but for the names of suits.
+local function by_suits(asked, move)
+  local said = plain(card_names.suits(move, asked.deck))
+  for _, choice in ipairs(asked.kind == "choice" and asked.list or {}) do
+    if plain(card_names.suits(choice, asked.deck)) == said then
+      return choice
+    end
+  end
+end
+
+
 --- question.read(asked, move) -> move in its usual form, kind of answer; or
 -- nil, reason, name of the rule
 function question.read(asked, move)
-  return read[asked.kind](asked, tostring(move))
+  move = tostring(move)
+  local kept, kind, rule = read[asked.kind](asked, move)
+  if kept then return kept, kind, rule end
+  local named = card_names.letters(move, asked.deck)
+  if named ~= move then return read[asked.kind](asked, named) end
+  local choice = by_suits(asked, move)
+  if choice then return choice, "text" end
+  return nil, kind, rule
 end
 
 

@@ -1,6 +1,7 @@
 -- A hand as players hold it: by suit, colours alternating, high cards first;
 -- or by rank, where the game has no tricks.
 
+local named = require "named"
 local show = require "show"
 
 local hand = {}
@@ -174,6 +175,7 @@ end
 --- One card: the marked text above, its number below, the same width.
 local function cell(card, group, numbers, style)
   local rank = group.suit and style.signs[group.suit] and show.split(card)
+  if style.names then rank = group.suit and named.short(card, style.names) end
   local text = rank or show.card(card, style)
   local red = rank and COLOR[group.suit] == "red"
   if red then text = show.red(text, style) end
@@ -188,7 +190,7 @@ end
 
 local function cells_of(group, numbers, style)
   local cells = {}
-  if group.suit and style.signs[group.suit] then
+  if group.suit and style.signs[group.suit] and not style.names then
     cells[1] = { show.suit(group.suit, style), " " }
   elseif group.suit and style.suit_names then
     cells[1] = { style.suit_names[group.suit] or group.suit, " " }

@@ -1,7 +1,10 @@
 -- Cards and sentences as text: suit signs, colours, widths.
 --
 -- A STYLE says how to write: { color = flag, letters = flag, width = columns,
--- signs = suit letter -> sign }. Nothing is said by colour alone.
+-- signs = suit letter -> sign, names = what cards are called, where they are to
+-- be named: see card_names.sets }. Nothing is said by colour alone.
+
+local named = require "named"
 
 local show = {}
 
@@ -68,14 +71,22 @@ end
 
 
 --- show.for_deck(style, deck) -> the style with the signs of that deck's suits;
--- where it has none, with their names.
+-- where it has none, with their names. With `style.cards` the cards are named
+-- in that language.
 function show.for_deck(style, deck)
   local signs = show.signs(deck.suits)
-  if signs == style.signs then return style end
+  if signs == style.signs and not style.cards then return style end
   local other = show.style(style)
   other.signs, other.suit_names = signs, {}
+  other.names = named.set(style.cards, deck.suits)
+  other.letters = style.letters or style.cards == "letters"
+  if not other.names and next(signs) then
+    other.suit_names = nil
+    return other
+  end
   for suit in deck.suits:gmatch("%S+") do
-    other.suit_names[suit] = show.suit_name(suit, deck.suits)
+    other.suit_names[suit] = other.names and named.suit(suit, other.names)
+      or show.suit_name(suit, deck.suits)
   end
   return other
 end
@@ -100,6 +111,10 @@ function show.dim(text, style) return paint(text, DIM_ON, style) end
 
 --- show.suit(letter, style) -> the sign of a suit.
 function show.suit(letter, style)
+  if style.names then
+    local name = named.suit(letter, style.names) or letter
+    return RED[letter] and show.red(name, style) or name
+  end
   local sign = not style.letters and style.signs[letter] or letter
   return RED[letter] and style.signs[letter] and show.red(sign, style) or sign
 end
@@ -107,6 +122,8 @@ end
 
 --- show.card(card, style) -> `QS` as `Q♠`.
 function show.card(card, style)
+  local name, of = named.card(card, style.names)
+  if name then return RED[of] and show.red(name, style) or name end
   local rank, suit = show.split(card)
   local sign = suit and style.signs[suit]
   if not sign then return card end
@@ -128,6 +145,12 @@ end
 -- Spanish cards among them `AC` is no ace of clubs.
 function show.cards(cards, style)
   local list, french = {}, true
+  if style.names then
+    for i, card in ipairs(show.words(cards)) do
+      list[i] = show.card(card, style)
+    end
+    return table.concat(list, ", ")
+  end
   for i, card in ipairs(show.words(cards)) do
     list[i] = card
     french = french and not card:find("^[2-9ASCR][OEB]$")
@@ -160,6 +183,10 @@ end
 
 --- show.sentence(text, style) -> a sentence with its cards as the style wants.
 function show.sentence(text, style)
+  if style.names then
+    text = named.sentence(text:gsub(ANY_SIGN, LETTER), style.names)
+    return text
+  end
   if style.letters then return (text:gsub(ANY_SIGN, LETTER)) end
   text = with_signs(text, style)
   if not style.color then return text end

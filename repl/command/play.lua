@@ -15,6 +15,7 @@ function play.options(parser)
   parser:option("--seat", text "seat"):argname("N")
     :convert(args.whole "seat")
   parser:option("--bots", text "bots"):argname "NAMES"
+  parser:option("--cards", text "cards"):argname "HOW"
   parser:option("--record", text "record"):argname "FILE"
   parser:option("--resume", text "resume"):args("?"):argname "FILE"
 end
@@ -48,9 +49,11 @@ function play.run(words)
   local given = args.parse(play, words)
   if not given then return 0 end
   local loop = require "loop"
+  local style = loop.style()
+  style.cards = given.cards
   loop.run(sit_down(given, {
     seed = given.seed, seat = given.seat, bots = given.bots,
-    record = given.record, style = loop.style(), emit = loop.emit,
+    record = given.record, style = style, emit = loop.emit,
   }))
   return 0
 end

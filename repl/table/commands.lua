@@ -122,6 +122,20 @@ function commands.last(session)
 end
 
 
+--- cards [HOW]: how cards are shown, and the ways there are.
+function commands.cards(session, rest)
+  local how = rest:lower()
+  local fits, fitting = session:show_cards(how ~= "" and how
+    or session.style.cards)
+  if how == "" or not fits then
+    return session:say(phrase("table.cards_" .. (how == "" and "now" or "no"),
+      { how = how ~= "" and how or session.style.cards,
+        list = table.concat(fitting, ", ") }))
+  end
+  session:position()
+end
+
+
 --- score: the score sheet, with reasons.
 function commands.score(session)
   session:print(require "table.sheet".lines(

@@ -1,5 +1,6 @@
 -- What a person types at the table, read as a move.
 
+local card_names = require "card_names"
 local show = require "show"
 
 local moves = {}
@@ -66,10 +67,18 @@ function moves.read(text, question, cards, deck)
 end
 
 
+--- The letters of cards in place of their names.
+local function with_letters(text, deck)
+  if type(deck) ~= "userdata" then deck = require "tenace".deck(deck) end
+  return card_names.letters(text, deck)
+end
+
+
 --- moves.proper(text, deck) -> cards as the library writes them, `7C` for
 -- `c7`; other text as it is.
 function moves.proper(text, deck)
   local tenace = require "tenace"
+  text = with_letters(text, deck)
   return (text:gsub("[^%s;]+", function(word)
     local known, card = pcall(tenace.cards, word, deck)
     return known and tostring(card) or nil
@@ -80,6 +89,7 @@ end
 --- moves.names_cards(text, deck) -> true if every word names a card of it.
 function moves.names_cards(text, deck)
   local tenace, any = require "tenace", false
+  text = with_letters(text, deck)
   for word in text:gmatch("[^%s;]+") do
     if not pcall(tenace.cards, word, deck) then return false end
     any = true

@@ -120,6 +120,7 @@ end
 
 
 local function suit_name(letter, style)
+  if style.names then return style.suit_names[letter] end
   return phrase("suit." .. letter) .. " " .. show.suit(letter, style)
 end
 

@@ -59,7 +59,10 @@ end
 
 local function add_contract(list, view, narrator)
   local declarer = view.declarer and narrator.names.players[view.declarer]
-  if view.contract then add(list, "contract", { contract = view.contract }) end
+  if view.contract then
+    add(list, "contract",
+      { contract = show.sentence(view.contract, narrator.style) })
+  end
   if declarer then add(list, "declarer", { player = declarer }) end
 end
 

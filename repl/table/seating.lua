@@ -3,6 +3,7 @@
 local bot_names = require "bot_names"
 local fail = require "fail"
 local files = require "files"
+local named = require "named"
 local RecordFile = require "table.record_file"
 local seed = require "seed"
 local Session = require "table.session"
@@ -31,6 +32,17 @@ local function check_seat(seat, players)
     fail.usage("no_seat", { seat = seat, players = players })
   end
   return seat
+end
+
+
+--- The way in which cards are to be shown is one that these cards have.
+local function check_cards(style, match)
+  local how, fits = style and style.cards, false
+  local fitting = named.fitting(match.variant.deck.suits)
+  for _, name in ipairs(fitting) do fits = fits or name == how end
+  if how and not fits then
+    fail.usage("no_cards", { how = how, list = table.concat(fitting, ", ") })
+  end
 end
 
 
@@ -71,6 +83,7 @@ function seating.sit(how)
     { seed = how.seed or seed.any(), traced = true })
   local players = match.variant.players
   check_seat(how.seat or 1, players)
+  check_cards(how.style, match)
   bot_names.others(how.bots or "search", players, how.seat or 1)
   if how.record then
     return session(match, how, named_record(how.record))
@@ -99,6 +112,7 @@ function seating.resume(how)
   local match, text, record = read_record(path)
   local seat, names = read_note(text)
   how.seat, how.bots, how.resumed = how.seat or seat, how.bots or names, true
+  check_cards(how.style, match)
   return session(match, how, record)
 end
 

@@ -4,6 +4,7 @@
 local choices = require "table.choices"
 local evaluate = require "evaluate"
 local moves = require "table.moves"
+local named = require "named"
 local Names = require "table.names"
 local Narrator = require "table.narrator"
 local phrase = require "phrase"
@@ -34,10 +35,27 @@ end
 function Session:meet(match)
   local variant = match.variant
   self.match = match
-  self.style = show.for_deck(self.style, variant.deck)
+  self:show_cards(self.style.cards)
   self.names = Names.of(variant.sides, variant.players, self.seat)
   self.narrator = Narrator.new(self.names, variant, self.style)
   self.deck = require "tenace".deck(variant.facts.deck)
+end
+
+
+--- session:show_cards(how): from now on cards are shown so, see named.fitting;
+-- as before, or as usual, where these cards have no such names. Says whether
+-- they have.
+function Session:show_cards(how)
+  local deck, fits = self.match.variant.deck, false
+  local fitting = named.fitting(deck.suits)
+  for _, name in ipairs(fitting) do fits = fits or name == how end
+  local style = show.style(self.base_style or self.style)
+  self.base_style = self.base_style or self.style
+  style.cards = fits and how or self.narrator and self.style.cards
+    or fitting[1]
+  self.style = show.for_deck(style, deck)
+  if self.narrator then self.narrator.style = self.style end
+  return fits, fitting
 end
 
 
@@ -339,8 +357,12 @@ function Session:welcome()
   if self.trouble then
     self:say(phrase("table.not_written", { problem = self.trouble }))
   end
-  if self.style.suit_names and variant.deck.name == "spanish" then
-    self:say(phrase "table.spanish")
+  local names = self.style.names
+  if names then
+    local card = variant.deck.suits:match "^%S+"
+    card = (names.ranks.C and "C" or "J") .. card
+    self:print(show.wrap(phrase("table.named", { card = card,
+      name = named.card(card, names) }), self.style.width))
   end
   self:say(phrase "table.how")
 end

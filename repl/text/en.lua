@@ -53,8 +53,10 @@ return {
     with_house = "House rule: {title}. {sentence}",
     seating = "You are seat {seat}; {others}.",
     bots = "Bots: {bots}. Seed: {seed}.",
-    spanish = "Cards: S sota, C caballo, R rey; O oros, C copas, E espadas, "
-      .. "B bastos: CC is the caballo de copas.",
+    cards_now = "Cards are shown as {how}. There are: {list}.",
+    cards_no = "These cards cannot be shown as '{how}'. There are: {list}.",
+    named = "A card is typed by its name or its letters: {name} is also "
+      .. "{card}.",
     how = "Type a card (7c) or its number; help lists what else you can say.",
 
     round = "Round {round}.",
@@ -185,6 +187,7 @@ Cards marked * may be played. Enter shows the table again.
             and fix hand 1 AS * KS change this deal
   last      the last trick, and why it was won
   score     the score sheet, with reasons
+  cards HOW shows them as signs, letters, french, german or spanish
   rules     the rulebook of this game
   reload    read the rules file again and play on under it; watch does it
             whenever the file is saved; set target=7: another option
@@ -281,7 +284,7 @@ Example: tenace play whist]],
     play = {
       usage = [[
 Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N] [--seat N]
-              [--bots NAMES] [--record FILE]
+              [--bots NAMES] [--cards HOW] [--record FILE]
        tenace play --resume [FILE] ]],
       summary = "a match at the table",
       text = "Plays a match against bots, in the terminal or line by line.",
@@ -290,6 +293,8 @@ Example: tenace play whist american --seat 2 --bots search:20
          tenace play --resume]],
       game = "A game, and house rules and options (target=7) behind it.",
       seed = "The same number deals the same cards.",
+      cards = "How cards are shown: signs, letters, french (jack of clubs), "
+        .. "german (Eichel Unter) or spanish (caballo de copas).",
       seat = "Where you sit; seat 1 if not said.",
       bots = "random, search or search:N; several by seat: search,random.",
       record = "Where the match is recorded, if not in the state folder.",
@@ -410,6 +415,7 @@ Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
       "{command}: no game named; for example: tenace {command} whist",
     no_game = "{problem}: tenace games lists what there is",
     no_option = "{problem}: tenace rules {game} lists them",
+    no_cards = "these cards cannot be shown as '{how}': there are {list}",
     no_bot = "no such bot '{name}': there are random, search and search:N, "
       .. "N from 1 to {most}",
     bots_seats = "{n} bots do not fit {players} seats: name 1, or one a seat",

@@ -1,0 +1,19 @@
+-- What the cards of the German pack are called, which are those of the French
+-- one under other names. The first name of each is the one shown; the others
+-- are read as well.
+
+return {
+  pack = "french",
+  card = "{suit} {rank}",
+  between = { "der", "des" },
+  suits = {
+    C = { "Eichel", "Eicheln", "Kreuz", "Treff", "Ecker" },
+    S = { "Grün", "Gruen", "Blatt", "Laub", "Pik" },
+    H = { "Rot", "Herz" }, D = { "Schellen", "Schell", "Karo" },
+  },
+  ranks = {
+    A = { "Daus", "As", "Ass", "Sau" }, K = { "König", "Koenig" },
+    Q = { "Ober", "Dame" }, J = { "Unter", "Bube", "Wenzel" },
+  },
+  short = { A = "D", Q = "O", J = "U" },
+}

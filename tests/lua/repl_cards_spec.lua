@@ -1,0 +1,135 @@
+-- What cards are called at the table, and how they may be typed.
+
+local card_names = require "card_names"
+local named = require "named"
+local Session = require "table.session"
+local show = require "show"
+local tenace = require "tenace"
+
+local FRENCH, SPANISH = tenace.deck "french", tenace.deck "spanish"
+
+
+--- A table of a game; whoever else is asked does what comes first.
+local function sit(game, cards, deal)
+  local match = tenace.new(game, { seed = 1, deal = deal, traced = true })
+  match.choose = function(m) return (m:moves())[1] end
+  local style = show.style { cards = cards }
+  return Session.new {
+    match = match, seat = 1, style = style, header = "",
+    bots = { "random", "random", "random", "random" }, bot_names = "random",
+  }
+end
+
+
+local function said(session, ...)
+  local text = session:start()
+  for _, line in ipairs { ... } do text = session:handle(line) end
+  return text
+end
+
+
+describe("names of cards", function()
+  it("are read in place of letters", function()
+    for text, letters in pairs {
+      ["jack of clubs"] = "JC", ["Jack Clubs"] = "JC", ["the jack"] = nil,
+      ["Eichel Unter"] = "JC", ["unter eichel"] = "JC",
+      ["Eichel-Unter"] = "JC", ["Kreuz Bube"] = "JC", ["GRÜN 10"] = "10S",
+      ["Herz König, Schellen 7"] = "KH 7D", ["10 of the hearts"] = "10H",
+      ["a of spades"] = "AS", ["meld jack of clubs 2d"] = "meld JC 2d",
+    } do
+      assert.equal(letters, card_names.letters(text, FRENCH))
+    end
+    for text, letters in pairs {
+      ["caballo de bastos"] = "CB", ["7 de copas"] = "7C", ["as oros"] = "AO",
+      ["king of cups"] = "RC", ["knight of clubs"] = "CB",
+      ["sota espada"] = "SE",
+    } do
+      assert.equal(letters, card_names.letters(text, SPANISH))
+    end
+  end)
+
+  it("are no names in a deck that has no such cards", function()
+    for _, text in ipairs { "caballo de bastos", "pass", "hearts", "7 of",
+      "jack of all trades", "20 of clubs" } do
+      assert.equal(text, card_names.letters(text, FRENCH))
+    end
+    local own = tenace.variant(tenace.variant("whist").name).deck
+    assert.equal("french", card_names.pack(own.suits))
+    assert.is_nil(card_names.pack("A B"))
+    assert.same({ "letters" }, named.fitting("A B"))
+  end)
+
+  it("are moves, wherever moves are said", function()
+    local m = tenace.new("tute", { seed = 1, deal = { hands = {
+      "CB 7C *", "*", "*", "*" } } })
+    while m:turn() ~= 1 do m:play(m:moves()[1]) end
+    assert.equal("you do not hold RO", select(2, m:allows "rey de oros"))
+    local skat = tenace.new("skat", { seed = 1 })
+    skat:play "18":play "pass"
+    while skat:turn() and select(2, skat:turn()).prompt:find "bid for" do
+      skat:play "pass"
+    end
+    skat:play "hand"
+    assert.is_true((skat:allows "Eichel Schneider"))
+    assert.is_true((skat:allows "herz"))
+    assert.is_false((skat:allows "hearts kings"))
+  end)
+
+  it("stand in sentences, with commas between several", function()
+    local german = card_names.sets.german
+    assert.equal("you hold Eichel Unter, Grün 10, so you must follow Rot",
+      named.sentence("you hold JC 10S, so you must follow hearts", german))
+    assert.equal("× 7 and Rot Daus", named.sentence("× 7 and AH", german))
+    assert.equal("rey de oros, 7 de bastos", named.sentence("RO 7B",
+      card_names.sets.spanish))
+  end)
+end)
+
+
+describe("the table with names of cards", function()
+  local DEAL = { hands = { "JC 10S 9S 8S KH QH 8H KD QD 7D", "*", "*" },
+    skat = "JH 7H" }
+
+  it("shows German ones where they are asked for", function()
+    local session = sit("skat", "german", DEAL)
+    local text = session:start()
+    assert.matches("A card is typed by its name or its letters: Eichel Unter is"
+      .. " also JC.", text, 1, true)
+    assert.matches("Grün 10 9 8", text, 1, true)
+    while session:mine() and not session.match:moves()[1]:find " " do
+      text = session:handle(session.match:moves()[1] == "pass" and "18"
+        or session.match:moves()[1])
+    end
+    assert.matches("which two cards go into the skat", text, 1, true)
+    text = session:handle "Eichel Unter, herz unter"
+    assert.matches("You put Eichel Unter, Rot Unter face down.", text, 1, true)
+    assert.matches("You can say: Schellen, Rot, Grün, Eichel, grand", text, 1,
+      true)
+    text = session:handle "eichel"
+    assert.matches("Trump: Eichel. Contract: Eichel.", text, 1, true)
+  end)
+
+  it("shows Spanish ones as a rule, and others when told to", function()
+    local session = sit("tute", nil, { hands = { "CB *", "*", "*", "*" } })
+    local text = session:start()
+    assert.matches("caballo de oros is also CO.", text, 1, true)
+    assert.matches("the last card dealt makes trump", text, 1, true)
+    assert.matches(" de %l+: the last card", text)
+    assert.matches("bastos.-C", (session:handle ""))
+    text = session:handle "cards letters"
+    assert.matches("CB", text, 1, true)
+    assert.equal("Cards are shown as letters. There are: spanish, letters.\n",
+      (session:handle "cards"))
+    assert.equal("These cards cannot be shown as 'german'. There are: spanish,"
+      .. " letters.\n", (session:handle "cards german"))
+    assert.equal("letters", session.style.cards)
+  end)
+
+  it("has signs as a rule, letters, and names", function()
+    local session = sit("whist", nil, { hands = { "JC *", "*", "*", "*" } })
+    assert.matches("♣", said(session), 1, true)
+    assert.is_nil((session:handle "cards letters"):find("♣", 1, true))
+    assert.matches("clubs +%*?J", (session:handle "cards french"))
+    assert.matches("♣", (session:handle "cards signs"), 1, true)
+  end)
+end)
