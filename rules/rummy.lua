@@ -1,0 +1,110 @@
+-- Rummy: sets and runs for two to six players; who goes out counts the rest.
+
+-- The row that runs are made of.
+local rows = {
+  low    = "A 2 3 4 5 6 7 8 9 10 J Q K",
+  high   = "2 3 4 5 6 7 8 9 10 J Q K A",
+  both   = "A 2 3 4 5 6 7 8 9 10 J Q K A",
+}
+
+local rummy = game "Rummy" {
+  deck    = french(52),
+  ranks   = rows.low,
+  points  = function(option)
+    local ace = option.aces == "low" and 1 or 11
+    return { A = ace, K = 10, Q = 10, J = 10, ["10"] = 10, ["9"] = 9,
+      ["8"] = 8, ["7"] = 7, ["6"] = 6, ["5"] = 5, ["4"] = 4, ["3"] = 3,
+      ["2"] = 2 }
+  end,
+  melds   = function(option)
+    return { sets = rows.low, runs = rows[option.aces], by = "all" }
+  end,
+  taking  = { pile = "discard" },               -- its top card
+  piles   = { discard = "top" },
+  options = {
+    players = number { 4, from = 2, to = 6, "how many play" },
+    target = number { 100, from = 10, to = 500, "points that win the match" },
+    aces = choice { "low", "high", "both",
+      "where aces stand in runs, which is what they count, too: 1 or 11" },
+    turns_over = number { 2, from = 0, to = 9,
+      "how often the discards become a new stock" },
+    rummy = flag { true,
+      "who melds the whole hand in one turn, the first, counts twice" },
+  },
+}
+
+-- Ten cards each for two players, seven for three or four, six for more; the
+-- next one is turned up and begins the discards.
+function rummy:deal()
+  local players = self.option.players
+  self:deal_each(players == 2 and 10 or players < 5 and 7 or 6)
+  self:draw(self.discard)
+end
+
+-- The dealer's left begins. A round ends when somebody is out; or when stock
+-- and discards have been gone through, and then nobody scores.
+function rummy:round()
+  self:deal()
+  local player, left = self:left_of(self.dealer), self.option.turns_over
+  while #self.stock > 0 or left > 0 do
+    if #self.stock == 0 then
+      self:turn_over(self.discard)
+      left = left - 1
+    end
+    self:turn(player)
+    if #player.hand == 0 then return self:score_round(player) end
+    player = self:left_of(player)
+  end
+end
+
+-- Draw a card or take the top discard; meld, and add to any melds; discard.
+function rummy:turn(player)
+  if self:draw_or_take(player) then
+    self:ask_melds(player)
+    self:ask_discard(player)
+  end
+end
+
+-- Who is out counts what the others hold.
+function rummy:score_round(winner)
+  local points = 0
+  for player in self:each_player() do
+    points = points + player.hand:points()
+  end
+  if self.option.rummy and self:is_concealed(winner) then
+    self:score(winner, 2 * points, "the others' cards, twice for rummy")
+  else
+    self:score(winner, points, "the others' cards")
+  end
+end
+
+
+example "three of a rank are a set" {
+  cards = "7S 7H 7D", meld = "set", points = 21,
+}
+
+example "three in a row of a suit are a run" {
+  cards = "JH 9H 10H", meld = "run", points = 29,
+}
+
+example "a row of two suits is nothing" {
+  cards = "9H 10H JS", meld = false,
+}
+
+example "the ace is below the two" {
+  cards = "AS 2S 3S", meld = "run", points = 6,
+}
+
+example "and not above the king" {
+  cards = "QS KS AS", meld = false,
+}
+
+example "unless it is said so" {
+  aces = "both", cards = "QS KS AS", meld = "run", points = 31,
+}
+
+example "but nothing goes round the corner" {
+  aces = "both", cards = "KS AS 2S", meld = false,
+}
+
+return rummy
