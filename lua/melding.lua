@@ -13,9 +13,9 @@ local melding = {}
 function melding.moves(asked, most)
   local list, n = core.meld_moves(asked.self, most)
   if n > most then return list, true end
-  local melds = string.find(list[1] or "", "^meld") or
-    string.find(list[1] or "", "^take")
-  return list, melds and true or nil
+  local first = list[1] or ""
+  local more = string.find(first, "^meld ") or string.find(first, "^take ")
+  return list, more and true or nil
 end
 
 
@@ -39,6 +39,13 @@ local rule_of = {
 local function rank_name(rank)
   local key = "rank_" .. tostring(rank)
   return sentence.has(key) and sentence.of(key) or tostring(rank)
+end
+
+
+--- A small number as a word.
+local function number_name(n)
+  local key = "number_" .. tostring(n)
+  return sentence.has(key) and sentence.of(key) or n
 end
 
 
@@ -71,6 +78,12 @@ function choose.take_with(key, _, _, taking)
   return taking and taking.whole and key or key .. "_top"
 end
 
+function choose.move_stage(key, part)
+  local discards = part.stage == "meld" and string.find(part.move, "^%s*disc")
+  return key .. "_" .. (part.stage == "meld" and not discards and "drawn"
+    or part.stage)
+end
+
 function choose.meld_not_held(_, part)
   return part.n == 0 and "not_held" or "held_too_few"
 end
@@ -82,10 +95,13 @@ function melding.says(variant, fault, part)
   local melds, taking = variant.facts.melds, variant.facts.taking
   local key = choose[fault] and choose[fault](fault, part, melds, taking)
     or fault
+  local counts = fault == "meld_first"
   return sentence.of(key, {
-    card = part.card or "", rank = rank_name(part.rank), n = part.n,
-    need = part.need, wild = part.wild, choices = part.choices or "",
-    per = melds.naturals_per_wild, full = melds.called,
+    card = part.card or "", rank = rank_name(part.rank),
+    n = counts and part.n or number_name(part.n),
+    need = counts and part.need or number_name(part.need),
+    wild = number_name(part.wild), choices = part.choices or "",
+    per = number_name(melds.naturals_per_wild), full = melds.called,
   }), rule_of[fault]
 end
 
@@ -103,6 +119,7 @@ function melding.read(asked, move)
   if kept then return kept, "text" end
   if fault == "no_such_card" then return nil, sentence.of(fault, part) end
   part.stage, part.choices = asked.stage, verbs[asked.stage]
+  part.move = string.lower(move)
   return nil, melding.says(core.kit(asked.self).variant, fault, part)
 end
 

@@ -41,22 +41,23 @@ return {
   meld_mixed_sets = "a meld is of one rank",
   meld_mixed_runs = "a meld is a row of one suit",
   meld_suits = "no suit may stand twice in a meld",
-  meld_few = "a meld has {need} cards at least, these are {n}",
-  meld_many = "a meld has {need} cards at most, these would be {n}",
+  meld_few = "a meld has at least {need} cards, and these are {n}",
+  meld_many = "a meld has at most {need} cards, and these would be {n}",
   meld_all_wild = "wild cards alone are no meld: say to which they are added, "
     .. "as in meld 2D on K",
   meld_all_wild_plain = "wild cards alone are no meld",
-  meld_most_wild = "a meld has {need} wild cards at most, this would have {n}",
-  meld_naturals = "a meld needs {need} natural cards at least, this has {n}",
+  meld_most_wild = "a meld has at most {need} wild cards, and this would have "
+    .. "{n}",
+  meld_naturals = "a meld has at least {need} natural cards, and this has {n}",
   meld_per_wild = "{per} naturals are needed for each wild card: {need} for "
-    .. "{wild}, and there are {n}",
+    .. "{wild}, and this has {n}",
   meld_last_wild = "no wild card goes with {card}",
   meld_not_there = "there is no meld '{card}' that you may add to",
   meld_no_room = "there is no room for more melds",
   meld_not_last = "{card} is melded only to go out with it, and then at most "
     .. "one other card may be left",
   meld_over = "that was your last meld: discard",
-  meld_first = "your side's first meld must count {need} at least, this "
+  meld_first = "your side's first meld must count at least {need}, and this "
     .. "counts {n}",
   take_nothing = "there is no pile to take",
   take_top = "{card} lies on top, so the pile cannot be taken",
@@ -79,13 +80,18 @@ return {
   pass_stock = "you must draw, or take the pile",
   end_full_none = "your side has no {full}, so you may not be left without a "
     .. "card",
-  end_full = "your side needs {need} of {full} to go out and has {n}, so you "
-    .. "may not be left without a card",
+  end_full = "your side has only {n} {full}, and {need} are needed to go out, "
+    .. "so you may not be left without a card",
   end_keep = "your partner said no, so you must keep a card",
   end_out = "your partner said yes, so you must still be able to go out",
   out_not_asked = "you may not ask now",
   out_never = "you cannot go out in this turn",
-  move_stage = "now is not the time for that: say {choices}",
+  move_stage_draw = "your turn begins: draw, or take the pile",
+  move_stage_meld = "say done before you discard",
+  move_stage_drawn = "you have drawn: meld, or say done",
+  move_stage_discard = "it is done: now discard a card",
+  number_0 = "no", number_1 = "one", number_2 = "two", number_3 = "three",
+  number_4 = "four", number_5 = "five", number_6 = "six", number_7 = "seven",
 
   -- obligations of the library
   follow_suit = "you hold {cards}, so you must follow {suit}",

@@ -42,7 +42,7 @@ end
 
 
 --- Plays match after match until enough rounds have been played: how many, and
--- how many decisions. A player without a bot is answered by hand, after a pause.
+-- how many decisions. Who has no bot is answered by hand, after a pause.
 local function play(self, k, rounds)
   local seed, played, decisions = 0, 0, 0
   while played < rounds do

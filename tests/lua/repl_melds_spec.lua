@@ -228,8 +228,8 @@ describe("a turn with melds at the table", function()
   it("refuses with the reason, and the rule behind it", function()
     local session = sit(HAND, "9D")
     assert.same({
-      "Not allowed: your side's first meld must count 50 at least, this counts "
-        .. "15.",
+      "Not allowed: your side's first meld must count at least 50, and this "
+        .. "counts 15.",
       "Type why meld 7s 7h 7d for the rule.",
     }, said(session, 9, "draw", "7s 7h 7d"))
     assert.matches("^Rule: sets, .*rules/canasta.lua line %d+.$",
@@ -241,8 +241,8 @@ describe("a turn with melds at the table", function()
     assert.equal("Not allowed: your side has not melded, so you need two "
       .. "natural cards to take 9♦, and you have only one 9.",
       said(sit(HAND, "9D"), 9, "take 9c 2d")[1])
-    assert.equal("Not allowed: now is not the time for that: say meld …, "
-      .. "done.", said(sit(HAND, "KD"), 9, "draw", "take ks kh; as ah 2d")[1])
+    assert.equal("Not allowed: you have drawn: meld, or say done.",
+      said(sit(HAND, "KD"), 9, "draw", "take ks kh; as ah 2d")[1])
     assert.matches("^'melt' is no move and no command here",
       said(sit(HAND, "9D"), 9, "draw", "melt 7s 7h 7d")[1])
   end)
