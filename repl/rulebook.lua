@@ -10,6 +10,7 @@
 
 local difference = require "rulebook.difference"
 local examples = require "rulebook.examples"
+local melds = require "rulebook.melds"
 local phrase = require "phrase"
 local ranks = require "rulebook.ranks"
 local show = require "show"
@@ -83,9 +84,12 @@ local function deck_text(deck)
 end
 
 
-local function points_text(points, order)
-  local list = {}
-  for _, rank in ipairs(show.words(order)) do
+local function points_text(points, order, jokers)
+  local list, names = {}, show.words(order)
+  for i, joker in ipairs(show.words(jokers)) do
+    if joker ~= show.words(jokers)[i - 1] then names[#names + 1] = joker end
+  end
+  for _, rank in ipairs(names) do
     if (points[rank] or 0) ~= 0 then
       list[#list + 1] = phrase("rulebook.points_of",
         { rank = rank, n = points[rank] })
@@ -122,13 +126,22 @@ local function table_section(blocks, variant)
   }
   if facts.points then
     rows[#rows + 1] = { phrase "rulebook.points",
-      points_text(facts.points, facts.ranks or facts.deck.ranks) }
+      points_text(facts.points, facts.ranks or facts.deck.ranks,
+        facts.deck.jokers) }
   end
   if variant.contracts then
     rows[#rows + 1] = { phrase "rulebook.contracts",
       contracts_text(variant.contracts) }
   end
   heading(blocks, "table")
+  add(blocks, "facts", { rows = rows })
+end
+
+
+--- A section of rows, if there are any.
+local function rows_section(blocks, key, rows)
+  if not rows then return end
+  heading(blocks, key)
   add(blocks, "facts", { rows = rows })
 end
 
@@ -334,6 +347,8 @@ function book_of(variant, how)
   local blocks, flow = {}, steps.of(variant)
   if how.house ~= false then house_section(blocks, variant) end
   table_section(blocks, variant)
+  rows_section(blocks, "melds_title", melds.rows(variant))
+  rows_section(blocks, "taking_title", melds.taking(variant))
   if how.ranks ~= false then ranks_section(blocks, variant, flow.ranks[1]) end
   steps_section(blocks, "steps", flow.play)
   obligations_section(blocks, variant)

@@ -96,7 +96,8 @@ function canasta:deal()
   end
 end
 
--- What a side's first meld must count, by its total.
+-- What a side's first meld must count, by its total: below 0 only 15, then 50,
+-- from 1500 on 90, from 3000 on 120.
 function canasta:first_count(total)
   if total < 0 then return 15 end
   return total < 1500 and 50 or total < 3000 and 90 or 120
@@ -143,13 +144,15 @@ function canasta:round()
   self:score_round(#player.hand == 0 and player)
 end
 
--- Red threes count 100 each, all four 800; against a side that has not melded.
+-- 100 each, all four 800; against a side that has not melded.
 local function red_threes(n, melds)
   local points = n == 4 and 800 or 100 * n
   return melds > 0 and points or -points
 end
 
--- What a side's round counts, line by line: points and what they are for.
+-- Canastas count 500 if they are natural, 300 if mixed. Red threes count 100,
+-- all four 800, but against a side that has not melded. Going out counts 100,
+-- concealed 100 more. Cards melded count for the side, those in hand against it.
 function canasta:lines(melds, threes, held, out, concealed)
   local bonus = self.facts.bonus
   return {
@@ -164,7 +167,7 @@ function canasta:lines(melds, threes, held, out, concealed)
   }
 end
 
--- Each side scores, what both its players hold against it.
+-- Both sides score.
 function canasta:score_round(player)
   for side in self:each_side() do
     local out, held = player and player.side == side, 0
@@ -176,7 +179,6 @@ function canasta:score_round(player)
   end
 end
 
--- The same for a result that is told.
 function canasta:value()
   local total, parts = 0, {}
   for _, line in ipairs(self:lines(self:count_melds(self.melded or {}),
@@ -218,6 +220,49 @@ example "wild cards alone are no meld" {
 
 example "unless they may be" {
   wild_melds = true, cards = "2S 2H BJ", meld = "wild", points = 90,
+}
+
+-- Seat 4 plays first, and draws. Seat 2 is its partner.
+example "a first meld of three kings counts too little" {
+  deal = { hands = { "*", "*", "*", "KS KH KD AS AH AD 2C 9C 8C 7C 6C" },
+           discard = "4H" },
+  moves = {}, refused = { "meld KS KH KD" }, because = "first_meld",
+}
+
+example "three aces are enough, or two and a wild card" {
+  deal = { hands = { "*", "*", "*", "KS KH KD AS AH AD 2C 9C 8C 7C 6C" },
+           discard = "4H" },
+  moves = {}, allowed = { "meld AS AH AD", "meld AS AH 2C" },
+}
+
+example "queens and fives count 45" {
+  deal = { hands = { "*", "*", "*", "QS QH QD 5S 5H 5D 8S 8H 8D 9C 7C" },
+           discard = "4H" },
+  moves = {}, refused = { "meld QS QH QD; 5S 5H 5D" }, because = "first_meld",
+}
+
+example "queens and eights count 60" {
+  deal = { hands = { "*", "*", "*", "QS QH QD 5S 5H 5D 8S 8H 8D 9C 7C" },
+           discard = "4H" },
+  moves = {}, allowed = { "meld QS QH QD; 8S 8H 8D" },
+}
+
+example "a pair takes a frozen pile" {
+  deal = { hands = { "KH 4C 5D 6H 7S 8D 9S 10C JH QD 4D",
+                     "KS KD 2C 4S 5H 6D 7H 8S 9D 10S JC", "*",
+                     "AS AH AD 4H 5S 6S 7D 8C 10H JS 5C" },
+           stock = "QC 6C", discard = "2H 9H" },
+  moves = { "meld AS AH AD", "discard 4H", "discard KH" },
+  allowed = { "take KS KD" },
+}
+
+example "one king and a wild card do not" {
+  deal = { hands = { "KH 4C 5D 6H 7S 8D 9S 10C JH QD 4D",
+                     "KS KD 2C 4S 5H 6D 7H 8S 9D 10S JC", "*",
+                     "AS AH AD 4H 5S 6S 7D 8C 10H JS 5C" },
+           stock = "QC 6C", discard = "2H 9H" },
+  moves = { "meld AS AH AD", "discard 4H", "discard KH" },
+  refused = { "take KS 2C" }, because = "frozen_by",
 }
 
 example "a natural canasta" {

@@ -2,6 +2,8 @@
 
 return {
   table = "The table",
+  melds_title = "Melds",
+  taking_title = "The discard pile",
   ranking = "Which card is higher",
   steps = "How it is played",
   scoring = "What it counts",
@@ -43,6 +45,42 @@ return {
   contracts = "contracts",
   contract = "{name} {value}",
   contract_times = "{name} {value} × {from} to {to}",
+  melds = {
+    row = { sets = "sets of a rank", runs = "runs of a suit, in the row",
+      wild = "wild cards", limits = "in a meld",
+      wild_melds = "wild cards alone", adding = "adding",
+      last = "the last meld", laid_down = "lying down" },
+    join = ", ",
+    least = "at least {n} cards",
+    most = "at most {n} cards",
+    naturals = "at least {n} of them natural",
+    per_wild = { one = "a natural for each wild card",
+      many = "{n} naturals for each wild card" },
+    most_wild = "at most {n} wild cards",
+    wild_melds = "{from} to {to} of them may be a meld",
+    one_of_a_rank = "a side has one meld of a rank, and partners add to it",
+    by_side = "each side adds to its own melds",
+    by_all = "everyone adds to every meld",
+    last = "{cards} are melded only by who goes out with them, and without "
+      .. "wild cards",
+    full = "a meld of {n} cards or more",
+    to_go_out = { one = "; a side needs one to go out",
+      many = "; a side needs {n} to go out" },
+    laid_down = "{cards} lie down by themselves, and another card is drawn",
+  },
+  taking = {
+    row = { taken = "taking it", frozen = "frozen",
+      first = "before a side has melded" },
+    whole = "the whole pile; its top card is melded at once, with two natural "
+      .. "cards of its rank, with one and a wild card, or on a meld of the "
+      .. "side",
+    top_card = "its top card goes to the hand",
+    frozen = "while it holds {cards}: then two natural cards of the top's rank "
+      .. "are needed",
+    before_first = "it is taken as if it were frozen, if the first meld counts "
+      .. "enough",
+    not_before_first = "it cannot be taken",
+  },
   instead = "House rule {house}: {text}",
   step = "{name}: {text}",
   flag = "true or false",

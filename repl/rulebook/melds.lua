@@ -1,0 +1,107 @@
+-- What a rulebook says about melds and the discard pile: rows of two texts.
+
+local phrase = require "phrase"
+local show = require "show"
+
+local melds = {}
+
+
+--- Cards by their ranks, low to high; single ones as they are drawn.
+local function cards_text(cards, deck)
+  local held, list = {}, {}
+  for _, card in ipairs(show.words(cards)) do held[card] = true end
+  for _, rank in ipairs(show.words(deck.ranks)) do
+    local some, missing = {}, false
+    for _, suit in ipairs(show.words(deck.suits)) do
+      local card = rank .. suit
+      if held[card] then some[#some + 1] = "{" .. card .. "}" end
+      missing = missing or deck.counts[card] ~= nil and not held[card]
+    end
+    if #some > 0 and not missing then some = { rank } end
+    table.move(some, 1, #some, #list + 1, list)
+  end
+  local seen = {}
+  for _, joker in ipairs(show.words(deck.jokers)) do
+    if held[joker] and not seen[joker] then list[#list + 1] = joker end
+    seen[joker] = true
+  end
+  return table.concat(list, " ")
+end
+
+
+--- How many cards a meld has, and of which sort.
+local function limits_text(facts)
+  local list = { phrase("rulebook.melds.least", { n = facts.least }) }
+  local function add(key, n)
+    if n then list[#list + 1] = phrase("rulebook.melds." .. key, { n = n }) end
+  end
+  add("most", facts.most)
+  if facts.wild then
+    add("naturals", facts.naturals)
+    add("per_wild", facts.naturals_per_wild > 0 and facts.naturals_per_wild)
+    add("most_wild", facts.most_wild)
+  end
+  return table.concat(list, phrase "rulebook.melds.join")
+end
+
+
+local function full_text(facts)
+  local text, need = phrase("rulebook.melds.full", { n = facts.full }),
+    facts.full_to_go_out
+  if need == 0 then return text end
+  return text .. phrase("rulebook.melds.to_go_out", { n = need })
+end
+
+
+--- melds.rows(variant) -> rows about melds; nil if the game has none
+function melds.rows(variant)
+  local facts, deck, rows = variant.facts.melds, variant.facts.deck, {}
+  if not facts then return nil end
+  local function add(key, text)
+    rows[#rows + 1] = { phrase("rulebook.melds.row." .. key), text }
+  end
+  if facts.sets then add("sets", cards_text(facts.sets, deck)) end
+  if facts.runs then add("runs", facts.runs) end
+  if facts.wild then add("wild", cards_text(facts.wild, deck)) end
+  add("limits", limits_text(facts))
+  if facts.wild_melds then
+    add("wild_melds", phrase("rulebook.melds.wild_melds",
+      { from = facts.wild_melds[1], to = facts.wild_melds[2] }))
+  end
+  add("adding", phrase("rulebook.melds." .. (facts.one_of_a_rank
+    and "one_of_a_rank" or "by_" .. facts.by)))
+  if facts.last then
+    add("last", phrase("rulebook.melds.last",
+      { cards = cards_text(facts.last, deck) }))
+  end
+  if facts.full then rows[#rows + 1] = { facts.called, full_text(facts) } end
+  if variant.facts.laid_down then
+    add("laid_down", phrase("rulebook.melds.laid_down",
+      { cards = cards_text(variant.facts.laid_down, deck) }))
+  end
+  return rows
+end
+
+
+--- melds.taking(variant) -> rows about the discard pile; nil if there is none
+function melds.taking(variant)
+  local taking, rows = variant.facts.taking, {}
+  if not taking then return nil end
+  local function add(key, text)
+    rows[#rows + 1] = { phrase("rulebook.taking.row." .. key), text }
+  end
+  add("taken", phrase("rulebook.taking."
+    .. (taking.whole and "whole" or "top_card")))
+  if taking.frozen_by then
+    add("frozen", phrase("rulebook.taking.frozen",
+      { cards = cards_text(taking.frozen_by, variant.facts.deck) }))
+  end
+  if taking.whole then
+    add("first", phrase("rulebook.taking."
+      .. (taking.before_first and "before_first" or "not_before_first")))
+  end
+  return rows
+end
+
+
+return melds
