@@ -19,6 +19,14 @@ function melding.moves(asked, most)
 end
 
 
+--- melding.prompt(asked) -> what is asked at that stage of the turn
+function melding.prompt(asked)
+  local taking = core.kit(asked.self).variant.facts.taking
+  local top = asked.stage == "draw" and taking and not taking.whole
+  return sentence.of(top and "draw_stage_top" or asked.stage .. "_stage")
+end
+
+
 -- The part of the facts that refuses, which is the rule's name: so the line
 -- where it stands can be found.
 local rule_of = {

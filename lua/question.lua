@@ -189,7 +189,7 @@ function question.of(self)
   if asked.plays or asked.forced then
     asked.prompt = plays.prompt(self, asked)
   elseif asked.stage then
-    asked.prompt = sentence.of(asked.stage .. "_stage")
+    asked.prompt = melding.prompt(asked)
   elseif asked.kind ~= "card" then
     local said = core.asked(self)
     asked.prompt, asked.list = said.prompt, said.list

@@ -30,6 +30,7 @@ return {
 
   -- turns with melds
   draw_stage = "draw, or take the pile?",
+  draw_stage_top = "draw, or take the top card of the pile?",
   meld_stage = "what do you meld?",
   discard_stage = "which card do you discard?",
   out_stage = "your partner asks: may I go out?",

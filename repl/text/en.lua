@@ -176,6 +176,7 @@ Cards marked * may be played. Enter shows the table again.
 
   why 3d    what the rules say about a move; why alone: the one just
             refused, else the last trick; why trump: where it came from
+  moves     all that you may say now, as far as it can be listed
   hint      what the bot would play
   repeat    the same answer, for as long as the same is asked
   undo      back to your decision before this one; redo goes forward;
