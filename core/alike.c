@@ -88,6 +88,7 @@ static bool same_run(const Reader *a, const Reader *b, const Run *x,
     case TN_LACKED:
     case TN_COUNTED:
     case TN_KEPT:
+    case TN_THROWN:
     case TN_WON: return p->card == q->card && p->kinds == q->kinds;
     case TN_ROUND_BEGAN:
     case TN_DECIDED: return p->card == q->card;

@@ -272,6 +272,12 @@ static bool throw_fails(tn_Table *table, const tn_Card *cards, int n) {
   table->failed[leader]++;
   for (int i = 0; table->log.on && i < n; i++)
     tn_table_show(table, table->lead.card[i], tn_hand_pile(leader));
+  tn_log_add(table, (tn_Event){.what = TN_THROWN,
+                               .card = leader,
+                               .from = tn_hand_pile(leader),
+                               .to = TN_NONE,
+                               .seen = 0xFF,
+                               .kinds = (tn_Kinds)n});
   return true;
 }
 

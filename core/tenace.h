@@ -526,8 +526,10 @@ typedef enum tn_Happening {
   TN_ROUND_ENDED, /* round number `kinds`; `to`: the match is over */
   TN_NOTED,       /* the host's own note number `kinds` */
   TN_COUNTED,     /* pile `from` was seen to hold `card` cards of `kinds` */
-  TN_KEPT         /* of the cards that had come from pile `to` to pile `from`
+  TN_KEPT,        /* of the cards that had come from pile `to` to pile `from`
                   ** when the last went back, it was seen that `card` stayed */
+  TN_THROWN       /* the throw of seat `card` has failed: the `kinds` cards last
+                  ** shown were taken back */
 } tn_Happening;
 
 typedef struct tn_Event {

@@ -16,8 +16,8 @@ static void set_field(lua_State *L, const char *name, lua_Integer n) {
 
 
 static const char *const names[] = {
-    "round", "gathered", "moved",      "shown", "lacked",  "decided",
-    "trick", "score",    "round_over", "noted", "counted", "kept",
+    "round", "gathered",   "moved", "shown",   "lacked", "decided", "trick",
+    "score", "round_over", "noted", "counted", "kept",   "thrown",
 };
 
 

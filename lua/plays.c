@@ -200,7 +200,9 @@ static int play_moves(lua_State *L) {
     return 3;
   }
   push_sets(L, table->deck, list, (int)n);
-  lua_pushboolean(L, leads && !table->plays->no_throws);
+  if (!leads || table->plays->no_throws)
+    return 1;
+  lua_pushboolean(L, 1);
   return 2;
 }
 

@@ -184,11 +184,6 @@ function plays.trick(order, list, n)
   if led == trump or suit_of(order, cards) ~= trump then
     return sentence.of("play_highest", { cards = cards })
   end
-  for i = 2, #list do
-    if i ~= n and suit_of(order, list[i]) == trump then
-      return sentence.of("play_highest_kill", { cards = cards })
-    end
-  end
   return sentence.of("play_kills", { cards = cards })
 end
 

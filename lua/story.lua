@@ -111,6 +111,21 @@ local function taken(self, event)
 end
 
 
+--- A card that was decided on is played; or one that a throw is forced to.
+local function play_card(self, player, card)
+  add_play(self, player, card)
+  local play = last(self, "move")
+  local forced = play and (play.thrown or play.chooses) or last(self, "forced")
+  if play and not forced then
+    play.played = true
+  elseif forced then
+    local entry = last(self, "forced")
+      or add(self, { what = "forced", player = player })
+    entry.cards = self.trick[#self.trick].cards
+  end
+end
+
+
 function hear.moved(self, event)
   local player = hand_of(self, event.to)
   if event.from == STOCK and player then
@@ -118,9 +133,7 @@ function hear.moved(self, event)
   elseif lies_down(self, event.to) then
     return laid_down(self, event)
   elseif event.to == 2 then
-    add_play(self, hand_of(self, event.from), event.card)
-    local play = last(self, "move")
-    if play then play.played = true end
+    play_card(self, hand_of(self, event.from), event.card)
   end
   taken(self, event)
   local move = last(self, "move")
@@ -168,11 +181,20 @@ function hear.noted(self, event)
 end
 
 
+--- The cards that were shown were a throw, which the decision before says.
+function hear.thrown(self)
+  table.remove(self.entries)
+  self.entries[#self.entries].thrown = true
+end
+
+
 function hear.decided(self, event)
   self.moved = true
+  local before = last(self, "move")
   add(self, { what = "move", player = event.player,
     move = self.moves[event.decision], forced = self.forced[event.decision],
-    played = false, drawing = self.drawing or nil })
+    chooses = before and before.thrown, played = false,
+    drawing = self.drawing or nil })
 end
 
 
@@ -261,7 +283,8 @@ local function move_seen(entry, player)
   local copy = { what = "move", player = entry.player, move = entry.move,
     forced = entry.forced and entry.player == player,
     played = entry.played, drawing = entry.drawing, secret = entry.secret,
-    taken = entry.taken, top = entry.top }
+    taken = entry.taken, top = entry.top, thrown = entry.thrown,
+    chooses = entry.chooses }
   if entry.secret then
     copy.played = nil
     if not sees(entry, player) then

@@ -19,6 +19,9 @@ vocabulary.steps = {
     says = "called after every trick with the player who won it; "
       .. "`self:trick()` is its cards; if it answers true, no more tricks are "
       .. "played" },
+  { name = "throw_failed", form = "function game:throw_failed(player)",
+    says = "a throw of the player has failed, and what is led instead has not "
+      .. "been played yet" },
   { name = "order", form = "function game:order() -> table",
     says = "which cards beat which, asked whenever a field of the round has "
       .. "changed: { trump = a suit, ranks = low to high, top = cards above "
@@ -140,8 +143,11 @@ vocabulary.story = {
     says = "a decision; `forced` if nothing else was possible, which only the "
       .. "player is told; `played` if it is a card to the trick, `drawing` if "
       .. "it was said while all draw in turn; `taken` cards of the discard "
-      .. "pile, of which `top` was on top. Of others' secret moves `secret` "
-      .. "and `n`, how many cards" },
+      .. "pile, of which `top` was on top; `thrown` if it was a throw that "
+      .. "has failed, `chooses` if it says what is led instead. Of others' "
+      .. "secret moves `secret` and `n`, how many cards" },
+  { name = "forced", form = "{ what = \"forced\", player, cards }",
+    says = "cards that are led instead of a throw that has failed" },
   { name = "trick", form = "{ what = \"trick\", winner, cards, why }",
     says = "a trick was won: the plays, and the reason in words" },
   { name = "score", form = "{ what = \"score\", side, points, reason }",

@@ -138,7 +138,6 @@ return {
   quads_bulldozer_one = "a bulldozer of {length} quads",
   quads_bulldozer_many = "{n} bulldozers of {length} quads",
   play_kills = "{cards} kills",
-  play_highest_kill = "{cards} is the highest kill",
   play_stood = "the throw {cards} stood and was not killed",
   play_unbeaten = "{cards} was not beaten",
   play_highest = "{cards} is the highest",

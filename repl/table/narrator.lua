@@ -176,18 +176,30 @@ function tell.move(self, entry)
       or phrase("table.cards", { n = entry.n })
     return self.names:says("table.secret", player, { cards = cards })
   end
+  if entry.thrown or entry.chooses then
+    return self.names:says(entry.thrown and "plays.throws" or "plays.chooses",
+      player, { cards = show.cards(move, self.style) })
+  end
   if not is_play(entry, move) then
     return self.names:says("table.answers", player,
       { move = show.sentence(move, self.style) })
   end
   local key = self.lying == 0 and "table.leads" or "table.plays"
   if entry.forced and player == self.names.seat then
-    key = "table.only_possible"
+    key = move:find " " and "plays.only_possible" or "table.only_possible"
   end
   local gap = self.lying == 0 and self.gap and "\n" or ""
   self.lying, self.gap = self.lying + 1, false
   return gap .. self.names:says(key, player,
     { cards = show.cards(move, self.style) })
+end
+
+
+--- What is led instead of a throw that has failed.
+function tell.forced(self, entry)
+  self.lying, self.gap = 1, false
+  return self.names:says("plays.forced", entry.player,
+    { cards = show.cards(entry.cards, self.style) })
 end
 
 

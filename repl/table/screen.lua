@@ -25,7 +25,8 @@ function screen.groups(variant, view)
     return hand.by_rank(view.hand, melds and melds.wild)
   end
   local order = order_of(variant, view)
-  local ok, groups = pcall(hand.by_suit, view.hand, order, view.trump)
+  local trump = view.trump or order and order:trump()
+  local ok, groups = pcall(hand.by_suit, view.hand, order, trump)
   return ok and groups or hand.by_suit(view.hand, nil, view.trump)
 end
 
