@@ -13,7 +13,8 @@ local whist = tenace.variant "whist+rounds=1"
 local function each_position(f)
   for name, variant in pairs { whist = whist, apart = games.apart,
     draw = games.draw, over = games.over, pass = games.pass,
-    skat = tenace.variant "skat+pub_skat+rounds=1" } do
+    skat = tenace.variant "skat+pub_skat+rounds=1",
+    melds = tenace.variant "canasta+classic+wild_melds=true" } do
     for seed = 1, 6 do
       local m = tenace.new(variant, { seed = seed, traced = true })
       for n = 1, 7 * seed do
