@@ -119,8 +119,8 @@ static int word_draw_for_partners(lua_State *L) {
   pushplayer(L, 1, first);
   if (mover == 2)
     return 1;
-  pushplayer(L, 1, 2);
-  pushplayer(L, 1, mover);
+  pushplayer(L, 1, mover < 2 ? mover : 2);
+  pushplayer(L, 1, mover < 2 ? 2 : mover);
   return 3;
 }
 
