@@ -14,7 +14,8 @@ files["rules"] = {
       "french", "spanish", "deck", "packs", "order",
       "follow_suit", "beat_led", "beat_led_always", "play_trump",
       "overtrump", "once_empty",
-      "combine", "count_on", "count_times", "cycle", "words", "split",
+      "climb", "combine", "count_on", "count_times", "cycle", "words",
+      "split",
     },
   },
 }

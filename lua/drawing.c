@@ -251,6 +251,7 @@ static int answer_of(lua_State *L, Match *match, const Drawing *drawing,
   }
   if (!native(match))
     return -3;
+  set_topic(L, match, PROMPT);
   int n = bot_says(match, drawing, open);
   decide_text(L, match, push_said(L, match, drawing, n), false);
   lua_pop(L, 1);

@@ -98,7 +98,7 @@ local function set_facts(self, variant, facts)
     local field = variant.fields[name]
     if field then
       self[name] = in_match(self, field.kind, value)
-    elseif piles[name] then
+    elseif piles[name] and variant.options[name] ~= value then
       core.pose_pile(self, core.pile(self, piles[name]), value)
     end
   end

@@ -4,6 +4,8 @@ local check = require "check"
 local compare = require "compare"
 local comparison = require "comparison"
 local core = require "tenace.core"
+local kinds = require "kinds"
+local kit = require "kit"
 local library = require "library"
 local match = require "match"
 local position = require "position"
@@ -78,13 +80,22 @@ local function need_variant(game, options)
 end
 
 
+--- Is a fact an option? One that is named like a pile is, if its value is.
+local function is_option(variant, name, value)
+  if variant.options[name] == nil or variant.fields[name] then return false end
+  local piles, option = kit.of(variant).pile_of, nil
+  for _, one in ipairs(variant.option_list) do
+    if one.name == name then option = one end
+  end
+  return not piles[name] or kinds.value(option, value) ~= nil
+end
+
+
 --- The variant that facts are about: some of them may be options.
 local function variant_for(game, facts)
   local variant, options = need_variant(game), {}
   for name, value in next, facts or {} do
-    if variant.options[name] ~= nil and not variant.fields[name] then
-      options[name] = value
-    end
+    if is_option(variant, name, value) then options[name] = value end
   end
   if next(options) == nil then return variant end
   return need_variant(variant.spec, options)

@@ -141,6 +141,21 @@ local function counts_of(m, piles)
 end
 
 
+--- What the game's step `standing` says of the round so far. It may not change
+-- the match.
+local function add_standing(view, m)
+  local step = m.variant.steps.standing
+  if not step or view.round == 0 then return end
+  core.lock(m.self, true)
+  local ok, told = core.guard(pcall, step, m.self)
+  core.lock(m.self, false)
+  if not ok then error(told, 0) end
+  for name, value in next, told or {} do
+    if view[name] == nil then view[name] = value end
+  end
+end
+
+
 --- Raises that there is no such player.
 local function check_player(self, word, player)
   if math.type(player) ~= "integer" or player < 1
@@ -171,6 +186,7 @@ function Match:view(player)
   add_fields(view, self)
   add_piles(view, self, piles)
   add_melds(view, self)
+  add_standing(view, self)
   view.trump = trump_of(self)
   if #self.variant.obligations > 0 or self.variant.plays then
     view.tricks = tricks_of(self)

@@ -28,6 +28,10 @@ vocabulary.steps = {
       .. "the trump suit, low to high with `=` between equal ones, worthless = "
       .. "cards that never win }, each only if needed. Not given: the game's "
       .. "`ranks`, and the field `trump`" },
+  { name = "standing", form = "function game:standing() -> table",
+    says = "how the round stands, as far as everyone may know: { attackers = "
+      .. "\"45 of 80\" }, a list where there is one for each side. Views have "
+      .. "it, and the table shows it" },
   { name = "value", form = "function game:value() -> number or table",
     says = "what the result of a round counts by its fields, so that it can "
       .. "be asked without a match" },

@@ -122,9 +122,36 @@ local function arrange(groups, trump)
 end
 
 
+--- The cards above a suit, from the first of another suit up: jacks, jokers,
+-- level cards, as a set. A suit's own card among them is no card of its ranks.
+local function above(order, suit)
+  local top, met = {}, false
+  for _, card in ipairs(show.words(order.of and order:of(suit) or "")) do
+    met = met or plain_suit(card) ~= suit
+    top[card] = met
+  end
+  return top
+end
+
+
+--- The trumps in two groups: those above the trump suit, and those of it.
+local function part_trumps(group, order)
+  if not COLOR[group.key] then return { group } end
+  local top = above(order, group.key)
+  local high = { key = group.key .. " above", cards = {} }
+  local plain = { key = group.key, suit = group.key, cards = {} }
+  for _, card in ipairs(group.cards) do
+    table.insert((top[card] and high or plain).cards, card)
+  end
+  if #high.cards == 0 then return { group } end
+  return #plain.cards > 0 and { high, plain } or { high }
+end
+
+
 --- hand.by_suit(cards [, order [, trump]]) -> list of groups.
--- A group is { key = suit it counts as, suit = printed suit or nil, cards = }.
--- The order is what `tenace.order` gives; without it aces are high.
+-- A group is { key = suit it counts as, suit = printed suit or nil, cards = };
+-- trumps above the trump suit are a group of their own. The order is what
+-- `tenace.order` gives; without it aces are high.
 function hand.by_suit(cards, order, trump)
   order = order or PLAIN
   local groups = split_by(show.words(cards), function(card)
@@ -132,7 +159,12 @@ function hand.by_suit(cards, order, trump)
   end, function(a, b, suit)
     return order:beats(a, b, suit) and not order:beats(b, a, suit)
   end)
-  return arrange(groups, trump)
+  local list = {}
+  for _, group in ipairs(arrange(groups, trump)) do
+    local parts = group.key == trump and part_trumps(group, order) or { group }
+    table.move(parts, 1, #parts, #list + 1, list)
+  end
+  return list
 end
 
 
@@ -202,11 +234,19 @@ local function cells_of(group, numbers, style)
 end
 
 
---- Adds a cell behind a gap, on a new pair of rows where it does not fit.
-local function add_cell(rows, item, gap, room)
+--- How wide cells are side by side.
+local function width_of(cells)
+  local width = #cells - 1
+  for _, item in ipairs(cells) do width = width + show.width(item[1]) end
+  return width
+end
+
+
+--- Adds a cell behind a gap, on a new pair of rows where so much does not fit.
+local function add_cell(rows, item, gap, room, needs)
   local row = rows[#rows]
   local width = show.width(item[1])
-  if row.width > 0 and row.width + gap + width > room then
+  if row.width > 0 and row.width + gap + needs > room then
     row = { top = "", below = "", width = 0 }
     rows[#rows + 1] = row
   end
@@ -222,12 +262,16 @@ local function trimmed(text) return (text:gsub("%s+$", "")) end
 
 --- hand.lines(groups, numbers, style, room) -> lines, room columns wide.
 -- `numbers` maps each card that may be played to its number; such a card is
--- marked `*` and has its number below. Without it the hand is shown alone.
+-- marked `*` and has its number below. Without it the hand is shown alone. A
+-- group stays in one line where it can.
 function hand.lines(groups, numbers, style, room)
   local rows = { { top = "", below = "", width = 0 } }
   for _, group in ipairs(groups) do
-    for i, item in ipairs(cells_of(group, numbers, style)) do
-      add_cell(rows, item, i == 1 and 3 or 1, room)
+    local cells = cells_of(group, numbers, style)
+    local whole = width_of(cells)
+    for i, item in ipairs(cells) do
+      local needs = i == 1 and whole <= room and whole or show.width(item[1])
+      add_cell(rows, item, i == 1 and 3 or 1, room, needs)
     end
   end
   local lines = {}

@@ -41,10 +41,13 @@ end
 --- A list with a value for each side, or for each player, by their names.
 local function by_owner(list, owners, narrator, name, skip_empty)
   local parts = {}
-  for i, owner in ipairs(owners) do
-    if not (skip_empty and is_empty(list[i])) then
+  local names = narrator.names
+  local order = owners == names.sides and names:order() or nil
+  for i in ipairs(owners) do
+    local n = order and order[i] or i
+    if list[n] ~= "" and not (skip_empty and is_empty(list[n])) then
       parts[#parts + 1] = phrase("side.value_alone",
-        { side = owner, value = text_of(list[i], narrator, name) })
+        { side = owners[n], value = text_of(list[n], narrator, name) })
     end
   end
   return table.concat(parts, phrase "side.join")

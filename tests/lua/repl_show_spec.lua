@@ -110,6 +110,8 @@ describe("a hand", function()
 
   it("goes on in a new line where it is too wide", function()
     assert.same({ "♠ A K Q", "J 10" }, lines("AS KS QS JS 10S", nil, nil, 8))
+    assert.same({ "♥ Q   ♠ A K", "♦ A K Q" },
+      lines("AS KS QH AD KD QD", nil, nil, 17))
   end)
 
   it("shows cards of several suits in one group in full", function()
@@ -123,6 +125,17 @@ describe("a hand", function()
     }
     local groups = hand.by_suit("AH JC 7S", order, "H")
     assert.same({ "J♣ A♥   ♠ 7" }, hand.lines(groups, nil, show.plain, 70))
+  end)
+
+  it("sets those above the trump suit apart", function()
+    local order = require "tenace".order("skat", { contract = "hearts" })
+    local function hearts(cards)
+      return hand.lines(hand.by_suit(cards, order, "H"), nil, show.plain, 70)
+    end
+    assert.same({ "J♣ J♥   ♥ A 7   ♠ 7" }, hearts "AH JC 7S JH 7H")
+    assert.same({ "J♥   ♥ A" }, hearts "AH JH")
+    assert.same({ "J♥   ♠ 7" }, hearts "JH 7S")
+    assert.same({ "♥ A   ♠ 7" }, hearts "AH 7S")
   end)
 
   it("keeps cards alike side by side", function()

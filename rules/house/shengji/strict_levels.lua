@@ -1,0 +1,6 @@
+-- The levels 5, 10 and K must be played: no rise goes past them.
+
+return house_rule "Strict levels" {
+  of  = "shengji",
+  set = { must_play = "5 10 K" },
+}

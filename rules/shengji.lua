@@ -1,0 +1,408 @@
+-- Shengji: two sides climb from 2 to A by the points they take with pairs,
+-- tractors and throws.
+
+local ranks = "2 3 4 5 6 7 8 9 10 J Q K A"
+
+-- Is it one of the words of a text?
+local function has_word(text, word)
+  return (" " .. text .. " "):find(" " .. word .. " ") ~= nil
+end
+
+local shengji = game "Shengji" {
+  players = 4,
+  sides   = "partners",                        -- 1 and 3 against 2 and 4
+  turn    = "anticlockwise",
+  deck    = function(option) return french(54, { packs = option.packs }) end,
+  ranks   = ranks,                             -- low to high, but see order
+  points  = { ["5"] = 5, ["10"] = 10, K = 10 },
+  piles   = { hole = "none" },
+  plays   = function(option)                   -- pairs, tractors, throws, …
+    return {
+      throws            = option.throw == "allowed",
+      short_tractors    = option.short_tractors,
+      pairs_over_triple = option.pairs_over_triple,
+      kill_compare      = option.kill_compare,
+    }
+  end,
+  facts   = {
+    dealt = { 12, 25, 39, 52 },                -- cards each, by packs
+  },
+  round   = {
+    level = text, trump = suit,
+    declared = cards, declared_by = player,
+    last_trick = side, deals_next = player, match_won = side,
+  },
+  keeps   = { levels = { "2", "2" } },         -- by side
+  options = {
+    packs = number { 2, from = 1, to = 4, "packs of 54 cards" },
+    no_trump = flag { true, "jokers may make a round without trump suit" },
+    throw = choice { "allowed", "forbidden",
+      "several formats of a suit may be led at once" },
+    throw_penalty = number { 0, from = 0, to = 100,
+      "points that a failed throw costs its side" },
+    hole = choice { "double", "by_format",
+      "hole cards won with the last trick count twice; or two times the "
+      .. "cards in the largest format of its lead" },
+    pairs_over_triple = choice { "no", "one", "two",
+      "what a bulldozer obliges to: two adjacent pairs before one triple, "
+      .. "or also before two" },
+    declaring = choice { "while_drawing", "after_draw", "fixed",
+      "when trumps are declared; after the draw and fixed are duplicate play, "
+      .. "with the three options that follow" },
+    fixed_dealer = number { 1, from = 1, to = 4,
+      "the first dealer of duplicate play" },
+    fixed_levels = text { "2 2", of = ranks, count = 2,
+      "the first levels of duplicate play" },
+    fixed_trump = choice { "S", "H", "C", "D", "none",
+      "the trump suit where it is fixed" },
+    short_tractors = flag { true,
+      "a longer tractor obliges to the shorter tractors in hand, too" },
+    kill_compare = choice { "by_format", "highest",
+      "of two kills the higher is that of the higher largest format, or of "
+      .. "the highest card" },
+    must_play = text { "", of = ranks,
+      "levels that a side leaves only by rising as dealers" },
+    last_level = choice { default = "A", "3", "4", "5", "6", "7", "8", "9",
+      "10", "J", "Q", "K", "A",
+      "the level at which the dealers win the match" },
+    rounds = number { 0, from = 0, to = 100,
+      "rounds in a match, the higher level wins; 0: to the end" },
+  },
+}
+
+-- Jokers on top, then the level cards: that of the trump suit above the others,
+-- which are equal.
+function shengji:order()
+  local level, trump, others = self.level or "2", self.trump, {}
+  for suit in words "C D H S" do
+    if suit ~= trump then others[#others + 1] = level .. suit end
+  end
+  local top = table.concat(others, "=")
+  if trump then top = top .. " " .. level .. trump end
+  return { trump = trump, top = top .. " LJ BJ" }
+end
+
+function shengji:round()
+  self:begin()
+  while not self:draw_and_declare() do self:shuffle() end
+  self:bury()
+  self.last_trick = self:play_tricks { leader = self.dealer }.side
+  self:score_round()
+end
+
+-- The level of the dealer's side is played. In duplicate play the first dealer
+-- and the first levels are given.
+function shengji:begin()
+  if self.round_number == 1 and self.option.declaring ~= "while_drawing" then
+    self:make_dealer(self.option.fixed_dealer)
+    self.levels = self:first_levels()
+  end
+  self.level = self.levels[self.dealer.side.number]
+end
+
+-- None is above the last.
+function shengji:first_levels()
+  local levels, last = split(self.option.fixed_levels), self.option.last_level
+  for side, level in ipairs(levels) do
+    if ranks:find(level) > ranks:find(last) then levels[side] = last end
+  end
+  return levels
+end
+
+-- Weak to strong: a level card, two of a suit, two small jokers, two big ones,
+-- three level cards, and so on.
+function shengji:ladder()
+  local ladder = {}
+  for copies = 1, self.option.packs do
+    local rung = {}
+    for suit in words "C D H S" do
+      rung[#rung + 1] = (self.level .. suit .. " "):rep(copies)
+    end
+    ladder[#ladder + 1] = rung
+    if copies > 1 and self.option.no_trump then
+      ladder[#ladder + 1] = ("LJ "):rep(copies)
+      ladder[#ladder + 1] = ("BJ "):rep(copies)
+    end
+  end
+  return ladder
+end
+
+-- The dealer draws first. The suit declared last is trump, jokers stand for
+-- none; in the first round who declared it deals. The rest are hole cards.
+function shengji:draw_and_declare()
+  local how = self.option.declaring
+  local cards, player = self:draw_each {
+    cards   = self.facts.dealt[self.option.packs],
+    first   = self.dealer,
+    ladder  = how ~= "fixed" and self:ladder() or nil,
+    prompt  = "show cards to declare trumps?",
+    over    = "{cards} stands: show stronger cards?",
+    at_end  = how == "after_draw",
+    speaker = how == "after_draw" and self:partner_of(self.dealer) or nil,
+  }
+  self:draw(self.hole, #self.stock)
+  if not cards then return self:nobody_declares(how) end
+  self.declared = cards
+  self.declared_by = player
+  self.trump = suit(split(cards)[1])
+  if how == "while_drawing" and self.round_number == 1 then
+    self:make_dealer(player)
+  end
+  return true
+end
+
+-- Then the first hole card makes trump; in the first round the cards are dealt
+-- again. In duplicate play the dealer's partner names the suit.
+function shengji:nobody_declares(how)
+  if how == "fixed" then
+    local trump = self.option.fixed_trump
+    self.trump = trump ~= "none" and trump or nil
+    return true
+  elseif how == "after_draw" then
+    local suits = { clubs = "C", diamonds = "D", hearts = "H", spades = "S" }
+    self.trump = suits[self:choose(self:partner_of(self.dealer),
+      "which suit is trump?", { "clubs", "diamonds", "hearts", "spades" })]
+    return true
+  end
+  return self.round_number > 1 and self:turn_hole_card()
+end
+
+-- A joker makes no trump; where there is none, the next card is turned. The
+-- cards are dealt again if there are only jokers.
+function shengji:turn_hole_card()
+  for card in words(tostring(self.hole)) do
+    self:show(card, "nobody has declared", self.hole)
+    self.trump = suit(card)
+    if self.trump or self.option.no_trump then return true end
+  end
+end
+
+-- The dealer takes the hole cards and puts as many back.
+function shengji:bury()
+  local n = #self.hole
+  self:move(self.hole, self.hole, self.dealer)
+  self:put_away(self.dealer, "which cards go face down as hole cards?", n,
+    self.hole)
+end
+
+-- The side that does not deal: its points are counted.
+function shengji:attackers()
+  return self:next_in_turn(self.dealer).side
+end
+
+-- What the attackers have taken, and won or lost by throws that failed.
+function shengji:taken()
+  local attackers = self:attackers()
+  return attackers.won:points() + attackers.count
+end
+
+-- How far they are, for all to see.
+function shengji:standing()
+  if #self.stock > 0 then return {} end
+  local attackers = { "", "" }
+  attackers[self:attackers().number] = self:taken() .. " of "
+    .. 40 * self.option.packs .. " points"
+  return { attackers = attackers }
+end
+
+-- A failed throw of the attackers costs no more than they have.
+function shengji:throw_failed(player)
+  local cost = self.option.throw_penalty
+  if cost == 0 then return end
+  if player.side == self:attackers() then
+    cost = -math.min(cost, self:taken())
+  end
+  self:count(self:attackers(), cost, "failed throw")
+end
+
+-- With the last trick the attackers win the points of the hole cards.
+function shengji:hole_points()
+  if self.last_trick ~= self:attackers() then return 0 end
+  local times = 2
+  if self.option.hole == "by_format" then times = 2 * self:largest_led() end
+  return times * self.hole:points()
+end
+
+-- With 40 points a pack the attackers deal next, and rise a level for each
+-- further half of that. With less the dealer's partner deals, and they rise one
+-- level, two if it is less than half, three if it is nothing.
+function shengji:score_round()
+  local points, all = self:taken() + self:hole_points(), 40 * self.option.packs
+  local says = points .. " of " .. all .. " points"
+  if points >= all then
+    self.deals_next = self:next_in_turn(self.dealer)
+    self:rise(self:attackers(), (points - all) // (all // 2), says, false)
+  else
+    self.deals_next = self:partner_of(self.dealer)
+    local levels = points == 0 and 3 or points < all // 2 and 2 or 1
+    self:rise(self.dealer.side, levels, says, true)
+  end
+end
+
+-- A rise stops at a level that must be played, and at the last. A side leaves
+-- such a level only as dealers: the last one by winning the match.
+function shengji:rise(side, n, says, deals)
+  local level, last = self.levels[side.number], self.option.last_level
+  local stops = self.option.must_play .. " " .. last
+  if n == 0 or not deals and has_word(stops, level) then return end
+  if level == last then
+    self.match_won = side
+    return self:score(side, 1, says .. ", the match")
+  end
+  local now, risen = climb(ranks, level, n, stops)
+  local levels = split(table.concat(self.levels, " "))
+  levels[side.number] = now
+  self.levels = levels
+  self:score(side, risen, says .. ", level " .. now)
+end
+
+function shengji:next_dealer()
+  return self.deals_next
+end
+
+-- After so many rounds the higher level wins; equal ones are a draw.
+function shengji:over()
+  if self.match_won then return true, self.match_won end
+  local rounds = self.option.rounds
+  if rounds == 0 or self.round_number < rounds then return false end
+  local one, two = ranks:find(self.levels[1]), ranks:find(self.levels[2])
+  return true, one > two and 1 or two > one and 2 or 0
+end
+
+
+example "a pair must be answered with a pair" {
+  level = "10", trump = "S", trick = { "4H 4H" }, hand = "7H 7H 9H 2C",
+  legal = { "7H 7H" }, refused = { "7H 9H" }, because = "follow_format",
+}
+
+example "without a pair two cards of the suit are played" {
+  level = "10", trump = "S", trick = { "4H 4H" }, hand = "7H 9H 2C 3C",
+  legal = { "7H 9H" },
+}
+
+example "the last card of the suit goes with any other" {
+  level = "10", trump = "S", trick = { "4H 4H" }, hand = "7H 2C 3D",
+  legal = { "7H 2C", "7H 3D" },
+  refused = { "2C 3D" }, because = "follow_suit",
+}
+
+example "a tractor must be answered with a tractor" {
+  level = "10", trump = "S", trick = { "4H 4H 5H 5H" },
+  hand = "8H 8H 9H 9H JH", legal = { "8H 8H 9H 9H" },
+}
+
+example "or else with as many pairs as there are" {
+  level = "10", trump = "S", trick = { "4H 4H 5H 5H" },
+  hand = "8H 8H JH JH QH", legal = { "8H 8H JH JH" },
+}
+
+example "and then with any cards of the suit" {
+  level = "10", trump = "S", trick = { "4H 4H 5H 5H" },
+  hand = "8H 8H JH QH KH",
+  legal = { "8H 8H JH QH", "8H 8H JH KH", "8H 8H QH KH" },
+}
+
+example "a longer tractor obliges to the shorter tractors" {
+  level = "10", trump = "S", trick = { "4H 4H 5H 5H 6H 6H" },
+  hand = "8H 8H 9H 9H QH QH 2H 2H", legal = { "8H 8H 9H 9H QH QH",
+    "2H 2H 8H 8H 9H 9H" },
+}
+
+example "pairs of level cards of two suits are no tractor" {
+  level = "10", trump = "S", trick = { "10D 10D 10C 10C" },
+  hand = "LJ LJ BJ BJ KS KS", allowed = { "LJ LJ BJ BJ", "LJ LJ KS KS" },
+}
+
+example "the top of the trumps holds together" {
+  level = "10", trump = "S", trick = { "KS KS AS AS" },
+  hand = "10C 10C 10S 10S BJ BJ", legal = { "10C 10C 10S 10S" },
+}
+
+example "a pair of trumps kills a pair" {
+  level = "10", trump = "S", trick = { "4H 4H", "3S 3S" }, winner = 2,
+}
+
+example "two other trumps do not" {
+  level = "10", trump = "S", trick = { "4H 4H", "3S 5S" }, winner = 1,
+}
+
+example "of two kills the higher one wins" {
+  level = "10", trump = "S", trick = { "4H 4H", "3S 3S", "5S 5S", "4S 4S" },
+  winner = 3,
+}
+
+example "a kill of a throw has its formats" {
+  level = "10", trump = "S", trick = { "AH KH QH QH", "3S 3S 4S 4S" },
+  winner = 2,
+}
+
+example "or it does not win" {
+  level = "10", trump = "S", trick = { "AH KH QH QH", "3S 4S 5S 6S" },
+  winner = 1,
+}
+
+example "of equal cards the first is higher" {
+  level = "10", trump = "S", trick = { "10D", "10C", "10H", "AS" }, winner = 1,
+}
+
+example "a throw stands if nobody holds anything higher" {
+  level = "10", trump = "S", hand = "AH AH KH",
+  others = { "KH QH QH", "9H", "2C" }, allowed = { "AH AH KH" },
+}
+
+example "or else a component that can be beaten is forced" {
+  level = "10", trump = "S", hand = "AH KH", others = { "AH 2C", "3H", "4H" },
+  refused = { "AH KH" }, because = "throw_fails", forced = "KH",
+}
+
+example "so it is with pairs" {
+  level = "10", trump = "S", hand = "AH 4H 4H",
+  others = { "6H 6H", "AH", "5H" },
+  refused = { "AH 4H 4H" }, because = "throw_fails", forced = "4H 4H",
+}
+
+example "75 points of 80 leave the dealers a level" {
+  dealer = 1, last_trick = 1, scores = { 1, 0 },
+  won = { "", "KC KC KD KD 10C 10C 10D 5C" },
+}
+
+example "less than half are two levels" {
+  dealer = 1, last_trick = 1, scores = { 2, 0 }, won = { "", "KC KC KD 5C" },
+}
+
+example "nothing is three" {
+  dealer = 1, last_trick = 1, scores = { 3, 0 }, won = { "", "2C" },
+}
+
+example "80 points change the dealers" {
+  dealer = 1, last_trick = 1, scores = { 0, 0 },
+  won = { "", "KC KC KD KD KH KH KS KS" },
+}
+
+example "120 are a level for the attackers, too" {
+  dealer = 1, last_trick = 1, scores = { 0, 1 },
+  won = { "", "KC KC KD KD KH KH KS KS 10C 10C 10D 10D" },
+}
+
+example "the last trick doubles the hole cards: 40 and 2 × 20" {
+  dealer = 1, last_trick = 2, hole = "KH 10H", scores = { 0, 0 },
+  won = { "", "KC KC KD KD" },
+}
+
+example "a level that must be played holds the attackers" {
+  must_play = "5", dealer = 1, last_trick = 1, levels = { "3", "5" },
+  won = { "", "KC KC KD KD KH KH KS KS 10C 10C 10D 10D" },
+  scores = { 0, 0 },
+}
+
+example "and ends the dealers' rise" {
+  must_play = "5", dealer = 1, last_trick = 1, levels = { "4", "2" },
+  won = { "", "2C" }, scores = { 1, 0 },
+}
+
+example "who rises at the last level has won" {
+  dealer = 1, last_trick = 1, levels = { "A", "K" }, won = { "", "KC" },
+  scores = { 1, 0 }, won_by = 1,
+}
+
+return shengji

@@ -1,0 +1,87 @@
+-- Whole matches of random bots, gone through by the second statement of the
+-- rules: every draw, declaration, play, trick and level.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*)/[^/]*$"
+local against = dofile(here .. "/against.lua")
+local statement = dofile(here .. "/statement.lua")
+local tenace = require "tenace"
+
+local SOAK = (os.getenv "SOAK" or "") ~= ""
+
+-- Options, each with values other than the default.
+local VALUES = {
+  { "packs", 1, 3, 4 }, { "no_trump", false }, { "throw", "forbidden" },
+  { "throw_penalty", 10 }, { "hole", "by_format" },
+  { "pairs_over_triple", "one", "two" },
+  { "declaring", "after_draw", "fixed" }, { "fixed_dealer", 3 },
+  { "fixed_levels", "10 K", "A A" }, { "fixed_trump", "H", "none" },
+  { "short_tractors", false }, { "kill_compare", "highest" },
+  { "must_play", "5 10 K", "2 3" }, { "last_level", "3", "6" },
+}
+
+
+--- Plays a match and goes through it.
+local function follow(options, seed, rounds)
+  local given = {}
+  for name, value in pairs(options) do given[name] = value end
+  if rounds then given.rounds = rounds end
+  local m = tenace.new("shengji", { seed = seed, options = given,
+    traced = true })
+  m:run "random"
+  local stories = {}
+  for player = 1, 4 do stories[player] = m:story(player) end
+  local done, state, n = pcall(statement.follow, m.variant.options, stories)
+  if not done then
+    error(m.variant.spec .. ", seed " .. seed .. ": " .. state, 0)
+  end
+  assert.is_true(state.over)
+  return state, n, m
+end
+
+
+describe("matches of Shengji", function()
+  it("go from 2 to A as the rules say", function()
+    for seed = 1, SOAK and 60 or 2 do
+      local state, rounds = follow({}, seed)
+      assert.is_truthy(state.won)
+      assert.equal("A", state.levels[state.won])
+      assert.is_true(rounds > 4)
+    end
+  end)
+
+  it("are so under each option, and under each two", function()
+    local n = 0
+    for i, one in ipairs(VALUES) do
+      for j = i, #VALUES do
+        local other = VALUES[j]
+        for a = 2, SOAK and #one or 2 do
+          for b = 2, SOAK and #other or 2 do
+            n = n + 1
+            follow({ [other[1]] = other[b], [one[1]] = one[a] }, n,
+              SOAK and 3 or 1)
+          end
+        end
+      end
+    end
+  end)
+
+  it("are so with all options at random", function()
+    local random = against.numbers(7)
+    for seed = 1, SOAK and 600 or 20 do
+      local options = {}
+      for _, value in ipairs(VALUES) do
+        local n = random(#value + 1)
+        if n > 1 and n <= #value then options[value[1]] = value[n] end
+      end
+      follow(options, seed, 4)
+    end
+  end)
+
+  it("are the same for the same seed", function()
+    local _, _, one = follow({}, 5, 3)
+    local _, _, other = follow({}, 5, 3)
+    assert.equal(one:record(), other:record())
+    local replayed = assert(tenace.replay(one:record()))
+    assert.same(one:scores(), replayed:scores())
+  end)
+end)
