@@ -8,7 +8,7 @@ files["rules"] = {
     read_globals = {
       "assert", "error", "ipairs", "math", "pairs", "require", "select",
       "string", "table", "tonumber", "tostring", "type",
-      "game", "house_rule", "example", "obligation", "base",
+      "game", "house_rule", "example", "lesson", "obligation", "base",
       "choice", "flag", "list", "number", "text",
       "suit", "rank", "player", "side", "card", "cards", "pile",
       "french", "spanish", "deck", "packs", "order",

@@ -53,6 +53,10 @@ local GROUPS = {
   { "examples", "Worked examples",
     "What is given, then what is expected.  Options and declared fields may "
     .. "stand in an example too: `target = 7`, `trump = \"H\"`." },
+  { "lessons", "Lessons",
+    "A file in `lessons/GAME/` of a rules folder returns a lesson, which "
+    .. "`tenace teach GAME` then has.  It sees Lua's words as a rules file "
+    .. "does, and this one:", first = "lesson" },
   { "lua", "Lua's own words in rules files",
     "Everything else of Lua's library is not there: see [what rules may not "
     .. "do](writing-rules.md#what-rules-may-not-do)." },

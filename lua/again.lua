@@ -1,6 +1,7 @@
 -- A match goes on under rules, options or cards that were changed: the
 -- decisions so far are made again there, as far as they hold.
 
+local cite = require "cite"
 local core = require "tenace.core"
 local deals = require "deals"
 local dealt = require "dealt"
@@ -10,7 +11,6 @@ local question = require "question"
 local record = require "record"
 local sentence = require "sentence"
 local standing = require "standing"
-local teller = require "teller"
 local words = require "words"
 
 local Match = match.Match
@@ -44,7 +44,7 @@ local function failure(self, m, decision, why, rule)
   local told = { decision = decision, move = core.moves_made(old)[decision],
     player = string.byte(seats, decision), round = rounds[decision],
     why = why, rule = rule }
-  if rule then told.file, told.line = teller.place_of(m.variant, rule) end
+  if rule then told.file, told.line = cite.obligation(m.variant, rule) end
   return told
 end
 

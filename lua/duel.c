@@ -127,10 +127,26 @@ static int push_promises(lua_State *L) {
 }
 
 
+/* What a refusal has to know: the bids that are too low now. */
+static void push_too_low(lua_State *L, const Duel *duel) {
+  lua_createtable(L, 0, 2);
+  lua_createtable(L, duel->next, 0);
+  for (int i = 0; i < duel->next; i++) {
+    lua_pushfstring(L, "%d", bid_of(duel, i));
+    lua_rawseti(L, -2, i + 1);
+  }
+  lua_setfield(L, -2, "bids");
+  if (duel->next > 0) {
+    lua_pushfstring(L, "%d", bid_of(duel, duel->next - 1));
+    lua_setfield(L, -2, "high");
+  }
+}
+
+
 /* Keeps what is asked. */
 static void keep_question(lua_State *L, const Duel *duel) {
   int top = lua_gettop(L);
-  lua_createtable(L, 0, 4);
+  lua_createtable(L, 0, 5);
   if (!duel->held && push_promises(L) != LUA_TNIL) {
     lua_setfield(L, top + 1, "promises"); /* asked only if somebody looks */
     lua_pushboolean(L, true);
@@ -142,7 +158,12 @@ static void keep_question(lua_State *L, const Duel *duel) {
   lua_settop(L, top + 1);
   push_choices(L, duel);
   lua_setfield(L, top + 1, "list");
+  if (!duel->held) {
+    push_too_low(L, duel);
+    lua_setfield(L, top + 1, "auction");
+  }
   lua_setiuservalue(L, SELF, MATCH_ASKED);
+  lua_settop(L, top);
 }
 
 

@@ -3,6 +3,7 @@
 
 local definition = require "definition"
 local layers = require "layers"
+local lesson = require "lesson"
 local loader = require "loader"
 local problem = require "problem"
 local request = require "request"
@@ -283,6 +284,19 @@ function Library:games()
       list[#list + 1] = { name = name, file = path, problem = wrong,
         house = {}, options = {} }
     end
+  end
+  return list
+end
+
+
+--- library:lessons(game) -> list of lessons of a game, by name; a file in error
+-- is { name, file, problem }
+function Library:lessons(game)
+  local list = {}
+  for i, name in ipairs(self.shelf:lessons(game)) do
+    local found = self.shelf:lesson(name, game)
+    local made, wrong = lesson.load(found, new_loader(self).guard)
+    list[i] = made or { name = name, file = found.path, problem = wrong }
   end
   return list
 end

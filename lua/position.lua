@@ -1,6 +1,7 @@
 -- Positions without a match: what the rules say of a hand and a trick, of an
 -- order, of a result.
 
+local cite = require "cite"
 local core = require "tenace.core"
 local explain = require "explain"
 local kit = require "kit"
@@ -170,6 +171,30 @@ function position.allows(variant, facts, pose, move)
 end
 
 
+local function why(variant, facts, pose, move)
+  local asked = position.asked(variant, facts, pose)
+  local ok, says, rule = allows(variant, facts, pose, move)
+  local answer = { move = question.read(asked, move) or move, allowed = ok,
+    says = says, rule = rule, legal = question.moves(asked) }
+  if ok and asked.plays then
+    answer.says, answer.rule = plays.permission(asked.self, answer.move)
+  elseif ok then
+    answer.says, answer.rule = explain.permission(asked.self, asked)
+  end
+  if answer.rule then
+    answer.file, answer.line = cite.obligation(variant, answer.rule)
+  end
+  return answer
+end
+
+
+--- position.why(variant, facts, pose, move) -> as match:why
+function position.why(variant, facts, pose, move)
+  check_facts(variant, facts)
+  return guarded(why, variant, facts, pose, move)
+end
+
+
 --- Which of several plays of several cards wins, and why.
 local function best_play(variant, facts, list)
   local self = position.match(variant, facts)
@@ -285,12 +310,14 @@ local function step(variant, facts, how)
   local self = kit.match(kit.of(variant), 1)
   pose_round(self, variant, how)
   set_facts(self, variant, facts)
+  local before = #core.lines(self)
   local gives = variant.steps[how.step](self)
   local over = variant.steps.over
   if over then core.end_round(self, over(self)) else core.end_round(self) end
   local state = core.state(self)
   return { scores = core.scores(self), over = state.over,
-    winner = state.over and state.winner or nil, gives = gives }
+    winner = state.over and state.winner or nil, gives = gives,
+    sheet = core.lines(self, before) }
 end
 
 

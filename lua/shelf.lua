@@ -78,9 +78,10 @@ end
 
 
 --- Where files are looked for: for the house rules of a game that is a path,
--- beside it first.
-local function folders_for(self, of)
-  local folders, under = self.folders, of and "/house/" .. shelf.name_of(of)
+-- beside it first. `kind` is what is looked for besides: "lessons".
+local function folders_for(self, of, kind)
+  local folders = self.folders
+  local under = of and "/" .. (kind or "house") .. "/" .. shelf.name_of(of)
   local list = {}
   if of and shelf.is_path(of) then
     list[1] = (string.match(of, "^(.*)/") or ".") .. under
@@ -93,8 +94,8 @@ end
 
 
 --- Reads the file of a name, if there is one: the first in the folders' order.
-local function find_in_folders(self, name, of)
-  for _, folder in ipairs(folders_for(self, of)) do
+local function find_in_folders(self, name, of, kind)
+  for _, folder in ipairs(folders_for(self, of, kind)) do
     local path = folder .. "/" .. name .. ".lua"
     local text = self.read(path)
     if text then return { path = path, text = text, name = name } end
@@ -133,12 +134,31 @@ function Shelf:find(name, of)
 end
 
 
+--- shelf:lesson(name, of) -> { path, text, name, of } of a lesson of that game
+function Shelf:lesson(name, of)
+  local found = find_in_folders(self, name, of, "lessons")
+  if found then found.of = shelf.name_of(of) end
+  return found
+end
+
+
 --- Adds the names of the rules files in one folder to a set.
 local function add_names(self, folder, set)
   for _, file in ipairs(self.list(folder) or {}) do
     local name = string.match(file, "^([a-z][a-z0-9_]*)%.lua$")
     if name then set[name] = true end
   end
+end
+
+
+--- shelf:lessons(of) -> sorted list of the names of a game's lessons
+function Shelf:lessons(of)
+  local set = {}
+  for _, folder in ipairs(self.files and {} or folders_for(self, of,
+    "lessons")) do
+    add_names(self, folder, set)
+  end
+  return ordered.keys(set)
 end
 
 

@@ -1,6 +1,7 @@
 -- A match explains itself: why a move may be made or not, and under which
 -- line of which file.
 
+local cite = require "cite"
 local explain = require "explain"
 
 local match = require "match"
@@ -12,31 +13,11 @@ local sentence = require "sentence"
 local Match = match.Match
 
 
---- Where a rules file says a name: the last file that does, and the line.
-local function find_name(variant, name)
-  for i = #variant.files, 1, -1 do
-    local file, line = variant.files[i], 0
-    for text in string.gmatch(file.text .. "\n", "(.-)\n") do
-      line = line + 1
-      local code = string.gsub(text, "%-%-.*", "")
-      if string.find(code, "%f[%w_]" .. name .. "%f[^%w_]") then
-        return file.path, line
-      end
-    end
-  end
-end
-
-
 --- Where the obligation of that name stands; in a turn with melds, where the
 -- file says the part of the facts, or the word.
 local function place_of(variant, name, stage)
-  if stage then return find_name(variant, name) end
-  for _, obligation in ipairs(variant.obligations) do
-    if obligation.name == name then
-      if obligation.file then return obligation.file, obligation.line end
-      return find_name(variant, name)
-    end
-  end
+  if stage then return cite.name(variant, name) end
+  return cite.obligation(variant, name)
 end
 
 
@@ -81,5 +62,3 @@ function Match:record()
   return record.of(self)
 end
 
-
-return { place_of = place_of }

@@ -16,6 +16,7 @@ require "again"
 require "choose"
 require "past"
 require "run"
+require "teller"
 require "view"
 local sandbox = require "sandbox"
 local shelf = require "shelf"
@@ -171,6 +172,18 @@ function tenace.games()
 end
 
 
+--- tenace.lessons(game) -> list
+-- The lessons of a game that were written by hand.
+-- @param game its name, without house rules
+-- @return { name, title, of, text, file, … } each, as the file has them;
+-- `problem` if it is in error
+-- @example #tenace.lessons("whist") > 0  --> true
+-- @group lessons
+function tenace.lessons(game)
+  return tenace.library:lessons(game)
+end
+
+
 --- tenace.check(game) -> list of { file, line, text }
 -- What is wrong with a game or house rule: it is loaded, its examples are run,
 -- and random matches are played, with every option at its ends.
@@ -219,6 +232,22 @@ end
 -- @group positions
 function tenace.allows(game, facts, pose, move)
   return position.allows(variant_for(game, facts), facts, pose, move)
+end
+
+
+--- tenace.why(game, facts, position, move) -> table
+-- What the rules say about a move in a trick, as `m:why` does of one in a
+-- match: whether it is allowed, by which rule, where that stands, and what is
+-- allowed.
+-- @param position { hand =, trick = }
+-- @param move a card, as text
+-- @return { move, allowed, rule, says, file, line, legal }
+-- @example tenace.why("whist", {}, { hand = "JC 4H", trick = "10C" },
+--   "JC").says
+-- --> "it follows clubs"
+-- @group positions
+function tenace.why(game, facts, pose, move)
+  return position.why(variant_for(game, facts), facts, pose, move)
 end
 
 
@@ -272,13 +301,13 @@ function tenace.melds(game, facts, hand, lying)
 end
 
 
---- tenace.step(game, facts, how) -> { scores, over, winner, gives }
+--- tenace.step(game, facts, how) -> { scores, over, winner, gives, sheet }
 -- Carries out one step of the rules in a round that is set up by hand. Worked
 -- examples are run by this.
 -- @param how { step = name, scores = totals before, tricks = won by side, held
 -- = hands by player, won = cards by side, round_number, dealer }
--- @return the totals, whether the match is over then and who has won, and what
--- the step gave
+-- @return the totals, whether the match is over then and who has won, what the
+-- step gave, and as `sheet` the lines of the score that it wrote
 -- @example tenace.step("whist", {}, { step = "score_round",
 --   tricks = { 8, 5 } }).scores
 -- --> { 2, 0 }

@@ -5,6 +5,7 @@ local decks = require "decks"
 local definition = require "definition"
 local example = require "example"
 local facts = require "facts"
+local lesson = require "lesson"
 local meld_facts = require "meld_facts"
 
 local vocabulary = {}
@@ -217,6 +218,8 @@ local lists = {
   { nil, "piles", vocabulary.of_piles },
   { "example \"…\" { {name} = … }", "examples", example.given },
   { "example \"…\" { {name} = … }", "examples", example.expected },
+  { "lesson \"…\" { {name} = … }", "lessons", lesson.fields },
+  { "steps = { { {name} = … } }", "lessons", lesson.step_fields },
   { nil, "lua", vocabulary.lua },
   { "view.{name}", "views", vocabulary.view },
   { nil, "stories", vocabulary.story },

@@ -3,7 +3,7 @@
 local cli = {}
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
-  "simulate", "compare", "run" }
+  "simulate", "compare", "teach", "run" }
 
 
 local function complain(text)

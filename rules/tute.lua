@@ -239,8 +239,8 @@ example "121 points count two games" {
 
 example "120 points count one" {
   last_ten = 1, scores = { 1, 0 },
-  won = { "AO AC AE AB 3O 3C 3E 3B RO RC RE RB SO SC SE SB 7C 7E",
-          "CO CC CE CB" },
+  won = { "AO AC AE AB 3O 3C 3E 3B RO RC RE CO CC SO SC SE SB 7C",
+          "RB CE CB 7E" },
 }
 
 example "65 points each count nothing" {

@@ -187,6 +187,18 @@ return {
   no_game_named = "no game is named",
   no_game = "no game '{name}'",
   no_house_rule = "no house rule '{name}' for {game}",
+  lesson_kind = "'{name}' must be {kind}",
+  lesson_expects = "a step expects a move: expect = \"7C\"",
+  lesson_blocked = "what is blocked is a move and the reason why: "
+    .. "blocked = { AS = \"the king is still out\" }",
+  lesson_steps = "a lesson has steps: steps = { { says = \"…\", "
+    .. "expect = \"7C\" } }",
+  lesson_returned = "the file does not return its lesson, begin it with "
+    .. "'return lesson'",
+  lesson_turn = "in step {n} it is not the learner's turn, who sits in seat "
+    .. "{seat}: seat {turn} is asked (a move that is the only possible one is "
+    .. "made by itself)",
+  lesson_move = "'{move}' is not allowed there: {reason}",
   no_file = "no rules file '{name}'",
   no_option = "no option '{name}' in {game}",
   cannot_read = "cannot read '{path}': {message}",

@@ -69,6 +69,13 @@ function asked.allows(case, move)
 end
 
 
+--- asked.why(case, move) -> what the rules say about a move, as match:why
+function asked.why(case, move)
+  if case.body.moves then return match_of(case):why(move) end
+  return require "tenace".why(case.variant, case.facts, pose(case), move)
+end
+
+
 --- asked.winner(case) -> the number of the play that wins, and why.
 function asked.winner(case)
   return require "tenace".winner(case.variant, case.facts,

@@ -76,6 +76,12 @@ local function by_side(values)
 end
 
 
+function say.moves(moves, _, deck)
+  if #moves == 0 then return phrase "rulebook.nothing" end
+  return value_text(moves, deck)
+end
+
+
 say.before, say.scores, say.tricks = by_side, by_side, by_side
 
 
@@ -83,27 +89,6 @@ function say.by_round(values, _, deck)
   local list = {}
   for _, word in ipairs(show.words(values)) do
     list[#list + 1] = show.suit_name(word, deck.suits) or word
-  end
-  return table.concat(list, ", ")
-end
-
-
-function say.held(hands, _, deck)
-  local list = {}
-  for player, cards in ipairs(hands) do
-    list[player] = phrase("rulebook.of_seat", { seat = player,
-      cards = cards == "" and phrase "rulebook.nothing"
-        or with_cards(cards, deck) })
-  end
-  return table.concat(list, ", ")
-end
-
-
-function say.won(piles, _, deck)
-  local list = {}
-  for side, cards in ipairs(piles) do
-    list[side] = phrase("rulebook.of_side",
-      { side = side, value = with_cards(cards, deck) })
   end
   return table.concat(list, ", ")
 end
@@ -187,29 +172,66 @@ local function why_of(one, variant)
 end
 
 
---- Facts and options of an example stand in it as if they were its own, unless
--- they are named like a word of examples.
-local function spread(body)
-  local flat = {}
-  for name, value in pairs(body) do flat[name] = value end
-  for _, group in ipairs { "options", "facts" } do
-    local left = {}
-    for name, value in pairs(body[group] or {}) do
-      local taken = PLACES[name] or flat[name] ~= nil
-      if taken then left[name] = value else flat[name] = value end
+local GROUPS = { "options", "facts" }
+
+
+--- Rows of the options and facts that stand in a table of their own.
+local function grouped_rows(body, variant)
+  local rows = {}
+  for _, group in ipairs(GROUPS) do
+    for _, name in ipairs(sorted_names(body[group] or {})) do
+      local value = body[group][name]
+      local field = variant.fields[name]
+      rows[#rows + 1] = { (name:gsub("_", " ")),
+        field and of_field(value, field, variant.deck)
+          or value_text(value, variant.deck) }
     end
-    flat[group] = next(left) and left
   end
-  return flat
+  return rows
+end
+
+
+-- What each side or player has, a row each.
+local EACH = { won = "side", held = "seat" }
+
+
+--- Adds a row for each side or player: `taken by side 1`.
+local function add_each(rows, name, list, deck)
+  for i, cards in ipairs(list) do
+    local label = phrase("rulebook.example." .. name) .. " "
+      .. phrase("rulebook." .. EACH[name], { [EACH[name]] = i })
+    rows[#rows + 1] = { label, cards == "" and phrase "rulebook.nothing"
+      or with_cards(cards, deck) }
+  end
+end
+
+
+--- Rows of an example, those that are wanted; facts and options stand as if
+-- they were its own.
+local function rows_of(body, variant, wanted)
+  local rows = grouped_rows(body, variant)
+  for _, name in ipairs(names_in_order(body)) do
+    local group = name == "facts" or name == "options"
+    if EACH[name] then
+      add_each(rows, name, body[name], variant.deck)
+    elseif not group and wanted(PLACES[name] or 0) then
+      rows[#rows + 1] = row_of(name, body[name], body, variant)
+    end
+  end
+  return rows
+end
+
+
+--- examples.given(one, variant) -> rows of what is given, as above, without
+-- what follows from it.
+function examples.given(one, variant)
+  return rows_of(one.body, variant, function(place) return place < 100 end)
 end
 
 
 --- examples.rows(one, variant) -> rows of label and text; cards in braces.
 function examples.rows(one, variant)
-  local rows, body = {}, spread(one.body)
-  for i, name in ipairs(names_in_order(body)) do
-    rows[i] = row_of(name, body[name], body, variant)
-  end
+  local rows = rows_of(one.body, variant, function() return true end)
   local why = why_of(one, variant)
   if why then rows[#rows + 1] = { phrase "rulebook.example.why", why } end
   return rows

@@ -323,6 +323,22 @@ Example: tenace rules whist american
       markdown = "Writes it to FILE as Markdown.",
       against = "Shows only what is otherwise in this game.",
     },
+    teach = {
+      usage = [[
+Usage: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson N]
+              [--quiz N] [--list] [--seed N] ]],
+      summary = "lessons and quiz",
+      text = "Teaches a game by questions that its rules answer. "
+        .. "What was learnt is kept.",
+      example = [[
+Example: tenace teach whist
+         tenace teach skat+pub_skat --quiz 10]],
+      game = "A game, and house rules and options behind it.",
+      lesson = "This lesson alone.",
+      quiz = "So many questions from all lessons.",
+      list = "Lists the lessons, and how they went.",
+      seed = "The same number finds the same questions; 1 if not said.",
+    },
     check = {
       usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] [OPTION=VALUE…]",
       summary = "loads rules, runs their examples, plays random matches",
@@ -409,6 +425,11 @@ Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
     no_command = "no such command '{command}': see tenace --help",
     no_command_near = "no such command '{command}', did you mean '{near}'? "
       .. "See tenace --help",
+    no_lesson = "teach: no lesson {n} here, there are {all}: "
+      .. "tenace teach {game} --list",
+    no_lessons = "teach: no question can be made of {game}",
+    quiz_or_lesson = "teach: --quiz and --lesson do not go together, "
+      .. "leave one out",
     play_it = "no such command '{game}', but a game: tenace play {game}",
     number =
       "--{option} is a whole number from {least} up, not '{text}'",

@@ -104,7 +104,7 @@ return {
     others = "others hold",
     cards = "cards",
     deal = "dealt",
-    moves = "moves",
+    moves = "said and played",
     step = "step",
     before = "score before",
     tricks = "tricks",

@@ -55,6 +55,15 @@ local function file_of(code)
 end
 
 
+--- Loads a lesson and plays it through as it is meant.
+local function try_lesson(text)
+  local lesson = require "lesson"
+  local made = assert(lesson.load({ path = "trial.lua", name = "trial",
+    text = text, of = "whist" }, pcall))
+  assert(require "guide".check(made))
+end
+
+
 --- Loads a rules file, and plays a round of it if it is whole.
 local function try_file(text)
   local library = tenace.library_of {
@@ -76,7 +85,9 @@ describe(path, function()
   for _, block in ipairs(blocks.of(path)) do
     it("line " .. block.line, function()
       local code = table.concat(block.lines, "\n")
-      if code:find("tenace%.") or code:find("%f[%w]m:") then
+      if code:find("^return lesson") then
+        try_lesson(code)
+      elseif code:find("tenace%.") or code:find("%f[%w]m:") then
         shared.names.m = tenace.new("whist", { seed = 7 })
         literal.run(shared, block.lines, path .. " line " .. block.line)
       else

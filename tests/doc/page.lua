@@ -111,12 +111,13 @@ end
 
 
 --- What is typed, with a mark printed before each line: it tells which output
--- is the answer to which line.
+-- is the answer to which line. Lessons repeat remarks instead.
 local function marked(one)
   local lines = {}
+  local mark = one.command:find "^tenace teach" and "# ~%d~" or 'print "~%d~"'
   for i, text in ipairs(one.typed) do
     if not (one.more and one.more[i]) then
-      lines[#lines + 1] = ('print "~%d~"'):format(i)
+      lines[#lines + 1] = mark:format(i)
     end
     lines[#lines + 1] = text
   end
@@ -127,6 +128,7 @@ end
 --- The output before each of the marks.
 local function pieces(output, n)
   local list, at = {}, 1
+  output = output:gsub("# (~%d+~\n)", "%1")
   for i = 1, n do
     local from, to = output:find(("~%d~\n"):format(i), at, true)
     if from then

@@ -97,10 +97,11 @@ describe("a position", function()
   end)
 
   it("carries out a step in a round set up by hand", function()
-    assert.same({ scores = { 5, 3 }, over = true, winner = 1 },
+    assert.same({ scores = { 5, 3 }, over = true, winner = 1, sheet = {
+      { round = 1, side = 1, points = 2, reason = "tricks above six" } } },
       tenace.step("whist", {}, { step = "score_round", scores = { 3, 3 },
         tricks = { 8, 5 } }))
-    local shown = { over = false, scores = { 0, 0 } }
+    local shown = { over = false, scores = { 0, 0 }, sheet = {} }
     for round, trump in ipairs { "H", "D", "S", "C", "H" } do
       shown.gives = trump
       assert.same(shown, tenace.step("whist+rotating_trumps", {},

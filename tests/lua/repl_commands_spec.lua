@@ -46,7 +46,7 @@ end
 
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
-  "simulate", "compare", "run" }
+  "simulate", "compare", "teach", "run" }
 
 
 describe("help", function()

@@ -1,0 +1,63 @@
+-- Where a rule stands: the file and the line that say it.
+
+local cite = {}
+
+
+--- Where a rules file says a name: the last file that does, and the line.
+local function find_name(variant, name)
+  for i = #variant.files, 1, -1 do
+    local file, line = variant.files[i], 0
+    for text in string.gmatch(file.text .. "\n", "(.-)\n") do
+      line = line + 1
+      local code = string.gsub(text, "%-%-.*", "")
+      if string.find(code, "%f[%w_]" .. name .. "%f[^%w_]") then
+        return file.path, line
+      end
+    end
+  end
+end
+
+
+--- cite.name(variant, name) -> file, line of the last file that says a name
+cite.name = find_name
+
+
+--- cite.step(variant, ...) -> file, line of the first of the steps of these
+-- names that there is
+function cite.step(variant, ...)
+  for _, name in ipairs { ... } do
+    local at = variant.step_at[name]
+    if at then return at.file, at.line end
+  end
+end
+
+
+--- cite.text(variant, text) -> file, line where a text begins in quotes
+-- A number in it stands for what is filled in.
+function cite.text(variant, text)
+  local begin = string.sub(string.match(text, "^[^%d{]*"), 1, 24)
+  if #begin < 8 then return nil end
+  for i = #variant.files, 1, -1 do
+    local file = variant.files[i]
+    local at = string.find(file.text, '"' .. begin, 1, true)
+    if at then
+      local _, lines = string.gsub(string.sub(file.text, 1, at), "\n", "")
+      return file.path, lines + 1
+    end
+  end
+end
+
+
+--- cite.obligation(variant, name) -> file, line of an obligation; nil if there
+-- is none of that name
+function cite.obligation(variant, name)
+  for _, obligation in ipairs(variant.obligations) do
+    if obligation.name == name then
+      if obligation.file then return obligation.file, obligation.line end
+      return find_name(variant, name)
+    end
+  end
+end
+
+
+return cite

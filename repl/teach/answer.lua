@@ -1,0 +1,211 @@
+-- What a learner types, read as the answer to a question.
+--
+-- A question has `form`: "cards" (some of its `hand`, all that are right),
+-- "items" (some of its `items`, by letter), "one" (one of them), "numbers" or
+-- "yes_no". Its `right` is a list of cards, of places in the items, of numbers,
+-- or a boolean.
+
+local moves = require "table.moves"
+local phrase = require "phrase"
+local show = require "show"
+
+local answer = {}
+
+
+local function set_of(list)
+  local set = {}
+  for _, item in ipairs(list) do set[item] = true end
+  return set
+end
+
+
+--- What one list has more than another.
+local function more(list, than)
+  local known, out = set_of(than), {}
+  for _, item in ipairs(list) do
+    if not known[item] then out[#out + 1] = item end
+  end
+  return out
+end
+
+
+local function unique(list)
+  local out, seen = {}, {}
+  for _, item in ipairs(list) do
+    if not seen[item] then out[#out + 1], seen[item] = item, true end
+  end
+  return out
+end
+
+
+--- The verdict on a list: right, or what is wrong in it and what is missing.
+local function compared(given, right)
+  local extra, missing = more(given, right), more(right, given)
+  return { right = #extra == 0 and #missing == 0, extra = extra,
+    missing = missing }
+end
+
+
+--- The cards of the hand that a suit's name stands for, `hearts`.
+local function of_suit_named(word, question)
+  local deck, list = question.deck, {}
+  for _, suit in ipairs(show.words(deck.suits)) do
+    if show.suit_name(suit, deck.suits) == word:lower() then
+      for _, card in ipairs(question.hand) do
+        if card:sub(-#suit) == suit and #card > #suit then
+          list[#list + 1] = card
+        end
+      end
+      return list
+    end
+  end
+end
+
+
+--- The cards that a word stands for; nil and what is wrong with it.
+local function cards_of(word, question)
+  if word:lower() == "all" then return question.hand end
+  if word:lower() == "none" then return {} end
+  local list = of_suit_named(word, question)
+  if list then return list end
+  local card = moves.proper(word, question.deck)
+  for _, held in ipairs(question.hand) do
+    if held == card then return { card } end
+  end
+  return nil, phrase("teach.not_in_hand", { word = word })
+end
+
+
+local read = {}
+
+
+function read.cards(text, question)
+  local list = {}
+  for word in text:gmatch "[^%s,;]+" do
+    local cards, wrong = cards_of(word, question)
+    if not cards then return nil, wrong end
+    table.move(cards, 1, #cards, #list + 1, list)
+  end
+  return compared(unique(list), unique(question.right))
+end
+
+
+--- The place of the item that a word stands for: its letter, what it says, or
+-- the name above it.
+local function place_of(word, question)
+  local at = #word == 1 and word:lower():byte() - 96 or 0
+  if question.items[at] then return at end
+  local found
+  for i, item in ipairs(question.items) do
+    local card = moves.proper(word, question.deck)
+    if item:lower() == word:lower() or item == card then
+      if found then return nil end
+      found = i
+    end
+  end
+  return found
+end
+
+
+--- The places of the items that a line names: as one, word by word, or letters
+-- in a row.
+local function places_of(text, question)
+  local whole = place_of(text, question)
+  if whole then return { whole } end
+  local list = {}
+  for word in text:gmatch "[^%s,;]+" do
+    local at = place_of(word, question)
+    if not at and word:match "^%a+$" and #word <= #question.items then
+      for letter in word:gmatch "." do
+        local place = place_of(letter, question)
+        if not place then return nil end
+        list[#list + 1] = place
+      end
+    elseif not at then
+      return nil
+    end
+    list[#list + 1] = at
+  end
+  return unique(list)
+end
+
+
+function read.items(text, question)
+  local list = {}
+  if text:lower() == "all" then
+    for i in ipairs(question.items) do list[i] = i end
+  elseif text:lower() ~= "none" then
+    list = places_of(text, question)
+    if not list then return nil, phrase "teach.type_letters" end
+  end
+  return compared(list, question.right)
+end
+
+
+function read.one(text, question)
+  local list = places_of(text, question)
+  if not list or #list ~= 1 then
+    return nil, phrase("teach.type_one",
+      { last = string.char(96 + #question.items) })
+  end
+  return compared(list, question.right)
+end
+
+
+function read.numbers(text, question)
+  local list, right = {}, true
+  for word in text:gmatch "[^%s,;:]+" do
+    list[#list + 1] = math.tointeger(tonumber(word))
+      or math.huge
+  end
+  if #list ~= #question.right or list[1] == math.huge then
+    return nil, phrase("teach.type_numbers", { n = #question.right })
+  end
+  for i, n in ipairs(question.right) do right = right and list[i] == n end
+  return { right = right, extra = {}, missing = {} }
+end
+
+
+local YES = { yes = true, y = true, no = false, n = false }
+
+
+function read.yes_no(text, question)
+  local said = YES[text:lower()]
+  if said == nil then return nil, phrase "teach.type_yes_no" end
+  return { right = said == question.right, extra = {}, missing = {} }
+end
+
+
+--- answer.read(question, text) -> verdict { right, extra, missing }; or nil and
+-- what was not understood.
+function answer.read(question, text)
+  return read[question.form](text, question)
+end
+
+
+local function letters(list)
+  local out = {}
+  for i, at in ipairs(list) do out[i] = string.char(96 + at) end
+  return table.concat(out, " ")
+end
+
+
+--- answer.text(question, style) -> the right answer in words.
+function answer.text(question, style)
+  local right = question.right
+  if question.form == "yes_no" then return right and "yes" or "no" end
+  if #right == 0 then return phrase "teach.none" end
+  if question.form == "cards" then
+    if #right == #question.hand then return phrase "teach.all" end
+    return show.cards(right, style)
+  elseif question.form == "numbers" then
+    return table.concat(right, " ")
+  end
+  if #right > 1 then return letters(right) end
+  local item = question.items[right[1]]
+  return letters(right) .. " (" .. (question.deck.counts[item]
+    and show.card(item, style) or item) .. ")"
+end
+
+
+return answer

@@ -1,0 +1,139 @@
+-- One question put to a learner: what is typed is right, wrong or not
+-- understood, and the rules say why.
+
+local answer = require "teach.answer"
+local cited = require "teach.cited"
+local draw = require "teach.draw"
+local files = require "files"
+local phrase = require "phrase"
+local show = require "show"
+
+local Asking = {}
+Asking.__index = Asking
+
+local asking = {}
+
+-- How many wrong answers of one try are explained.
+local MOST_REASONS = 2
+
+
+--- asking.new(question, variant, style, say) -> asking; `say` is given lines.
+function asking.new(question, variant, style, say)
+  return setmetatable({ question = question, tries = 0, say = say,
+    variant = variant, style = show.for_deck(style, question.deck) }, Asking)
+end
+
+
+local function text(self, words)
+  self.say(draw.text(words, self.style))
+end
+
+
+--- asking:put(): shows the position and asks.
+function Asking:put()
+  self.say(draw.question(self.question, self.style))
+end
+
+
+--- Where a rule stands: `Rule: follow suit, rules/whist.lua line 9.`
+local function cite(self, because)
+  if not because or not because.file then return end
+  local key = because.rule and "teach.cite" or "teach.cite_place"
+  text(self, phrase(key, { rule = (because.rule or ""):gsub("_", " "),
+    file = files.shown(because.file), line = because.line or 1 }))
+end
+
+
+local function sentence(words)
+  words = words:sub(1, 1):upper() .. words:sub(2)
+  return words:find "[.!?]$" and words or words .. "."
+end
+
+
+--- asking:because(): the rule behind the right answer, and where it stands.
+function Asking:because()
+  local because, name = self.question.because, self.question.name
+  if because and because.says then text(self, sentence(because.says)) end
+  if name then text(self, phrase("teach.example_name", { name = name })) end
+  cite(self, because)
+end
+
+
+--- What is wrong with one thing that was said to be right.
+local function explain(self, one)
+  local question = self.question
+  local reason = question.reasons[one]
+  local name = question.items and question.items[one] or one
+  name = show.cards(tostring(name), self.style)
+  if question.form == "one" then return end
+  if reason and reason.says then
+    text(self, sentence(phrase("teach.too_many",
+      { move = name, reason = reason.says })))
+  else
+    text(self, phrase("teach.too_many_alone", { move = name }))
+  end
+end
+
+
+local function wrong(self, verdict)
+  text(self, phrase "teach.wrong")
+  for i = 1, math.min(#verdict.extra, MOST_REASONS) do
+    explain(self, verdict.extra[i])
+  end
+  local form = self.question.form
+  if #verdict.missing > 0 and form ~= "one" then
+    text(self, phrase("teach.missing", { n = #verdict.missing }))
+  end
+  text(self, phrase "teach.try_again")
+end
+
+
+--- asking:take(line) -> "right", "wrong", or nil where it is no answer.
+function Asking:take(line)
+  local verdict, how = answer.read(self.question, line)
+  if not verdict then
+    text(self, phrase("teach.understood", { text = line, how = how }))
+    return nil
+  end
+  self.tries = self.tries + 1
+  if not verdict.right then
+    wrong(self, verdict)
+    return "wrong"
+  end
+  local all = phrase.list "teach.right"
+  text(self, all[(self.tries - 1) % #all + 1])
+  self:because()
+  return "right"
+end
+
+
+--- asking:show(): the right answer, and why.
+function Asking:show()
+  self.shown = true
+  text(self, phrase("teach.shown",
+    { answer = answer.text(self.question, self.style) }))
+  self:because()
+end
+
+
+--- asking:rule(): the rule that bears on it in general, before answering.
+function Asking:rule()
+  local because = self.question.because
+  local rule = because and because.rule
+  local says = rule and cited.general(self.variant, rule)
+  if says then
+    text(self, phrase("teach.general", { rule = rule:gsub("_", " "),
+      text = says }))
+  end
+  if because and because.file then return cite(self, because) end
+  if not says then text(self, phrase "teach.no_place") end
+end
+
+
+--- asking:was_right() -> true if it was answered at the first try.
+function Asking:was_right()
+  return self.tries == 1 and not self.shown
+end
+
+
+return asking

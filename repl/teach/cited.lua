@@ -1,0 +1,79 @@
+-- What the rules say, and where: { says, rule, file, line }.
+
+local cite = require "cite"
+local comments = require "rulebook.comments"
+local phrase = require "phrase"
+
+local cited = {}
+
+
+--- The comment above a step, as it is in the last file that has that step.
+local function comment_of(variant, name)
+  for i = #variant.files, 1, -1 do
+    for _, step in ipairs(comments.steps(variant.files[i].text)) do
+      if step.name == name then return step.text end
+    end
+  end
+end
+
+
+--- cited.step(variant, says, names…) -> what is said, at the first of these
+-- steps that there is; without words, what its comment says.
+function cited.step(variant, says, ...)
+  for _, name in ipairs { ... } do
+    if variant.step_at[name] then
+      local file, line = cite.step(variant, name)
+      return { says = says or comment_of(variant, name), file = file,
+        line = line, rule = name }
+    end
+  end
+  return { says = says }
+end
+
+
+--- cited.general(variant, rule) -> what the rulebook says of an obligation or a
+-- step; nil where it says nothing.
+function cited.general(variant, rule)
+  for _, obligation in ipairs(variant.obligations) do
+    if obligation.name == rule then
+      return obligation.native
+        and phrase("rulebook.obligation." .. obligation.native)
+        or obligation.says
+    end
+  end
+  return comment_of(variant, rule)
+end
+
+
+--- cited.order(variant, says) -> what is said of which card is higher, where
+-- that stands.
+function cited.order(variant, says)
+  if variant.step_at.order then return cited.step(variant, says, "order") end
+  local file, line = cite.name(variant, "ranks")
+  return { says = says, rule = "ranks", file = file, line = line }
+end
+
+
+-- A sentence that lists more than anybody would read.
+local LONG = 100
+
+
+--- cited.why(why) -> what the rules say about a move.
+function cited.why(why)
+  local says = why.says
+  if #says > LONG and not why.rule then says = phrase "teach.not_asked" end
+  return { says = says, rule = why.rule, file = why.file, line = why.line }
+end
+
+
+--- cited.question(variant, says, rule, prompt) -> what is said when something
+-- is asked, where that is asked.
+function cited.question(variant, says, rule, prompt)
+  local file, line = cite.obligation(variant, rule or "")
+  if not file and prompt then file, line = cite.text(variant, prompt) end
+  if #says > LONG and not rule then says = phrase "teach.not_asked" end
+  return { says = says, rule = rule, file = file, line = line }
+end
+
+
+return cited

@@ -1,0 +1,359 @@
+-- Questions found by random play: positions in which a rule says no to what
+-- one might do, and tricks. They hang on the seed alone.
+
+local cited = require "teach.cited"
+local orders = require "rulebook.orders"
+local phrase = require "phrase"
+local pose = require "teach.pose"
+local show = require "show"
+
+local found = {}
+
+-- How far a search goes: decisions, and matches.
+local MOST_DECISIONS, MOST_MATCHES = 4000, 60
+
+-- Questions of one topic that are kept, and how many decisions lie between two.
+local MOST_OF_TOPIC, APART = 6, 5
+
+local MOST_ITEMS = 5
+
+
+local function topic_of(self, name)
+  local topic = self.topics[name]
+  if not topic then
+    topic = { questions = {}, last = -APART }
+    self.topics[name] = topic
+  end
+  return topic
+end
+
+
+--- Is another question of that topic wanted here?
+local function wanted(self, name)
+  local topic = topic_of(self, name)
+  return #topic.questions < MOST_OF_TOPIC
+    and self.decisions - topic.last >= APART
+end
+
+
+local function keep(self, name, question)
+  local topic = topic_of(self, name)
+  question.topic, topic.last = name, self.decisions
+  topic.questions[#topic.questions + 1] = question
+end
+
+
+--- What a question of a match has: the position as its player sees it.
+local function begin(m, player)
+  local seen = pose.of(m, player)
+  return { text = seen.text, rows = seen.rows, groups = seen.groups,
+    hand = seen.hand, deck = m.variant.deck, reasons = {} }
+end
+
+
+--- Does a card of the hand, or the card led, count as another suit than is
+-- printed on it?
+local function is_tricky(m, player, hand)
+  local view, facts = m:view(player), {}
+  for name in pairs(m.variant.fields) do facts[name] = view[name] end
+  local done, order = pcall(require "tenace".order, m.variant, facts)
+  if not done then return false end
+  local cards = table.move(hand, 1, #hand, 1, {})
+  local first = view.table and view.table[1]
+  cards[#cards + 1] = first and show.words(first.cards)[1]
+  for _, card in ipairs(cards) do
+    local suit = order:suit(card)
+    if suit ~= card:sub(-1) then return true end
+  end
+  return false
+end
+
+
+--- Which obligations come before this one: two rules have to be known then.
+local function is_second(variant, rule)
+  return variant.obligations[1] and variant.obligations[1].name ~= rule
+end
+
+
+--- The cards of the hand, some of which a rule refuses.
+local function card_question(m, player, legal)
+  local question, allowed = begin(m, player), {}
+  question.form, question.asks = "cards", phrase "teach.asks.cards"
+  question.right = legal
+  for _, card in ipairs(legal) do allowed[card] = true end
+  for _, card in ipairs(question.hand) do
+    if not question.reasons[card] then
+      question.reasons[card] = cited.why(m:why(card))
+    end
+    if not allowed[card] then question.because = question.reasons[card] end
+  end
+  return question.because and question
+end
+
+
+local function meet_card(self, m, player)
+  local legal = m:moves()
+  local hand = show.words(m:hands()[player])
+  if not legal or #legal >= #hand or #hand < 3 then return end
+  local refused = nil
+  for _, card in ipairs(hand) do
+    local ok, _, rule = m:allows(card)
+    if not ok then refused = rule end
+  end
+  if not refused then return end
+  local hard = #legal > 1 and (is_second(m.variant, refused)
+    or is_tricky(m, player, hand))
+  if hard and wanted(self, "hard") then
+    local question = card_question(m, player, legal)
+    if question then
+      question.hard = true
+      keep(self, "hard", question)
+      return
+    end
+  end
+  if #legal > 1 and wanted(self, refused) then
+    keep(self, refused, card_question(m, player, legal) or nil)
+  end
+end
+
+
+--- Refusals that say only that somebody has not got the cards.
+local PLAIN = { not_held = true }
+
+--- Answers that nearly every question takes: they make no two questions alike.
+local COMMON = { pass = true, yes = true, no = true }
+
+
+--- Do two lists of moves belong to the same question, asked at another time?
+local function is_akin(moves, set)
+  for _, move in ipairs(moves) do
+    if set[move] and not COMMON[move] then return true end
+  end
+  return false
+end
+
+
+--- Moves that a rule refuses, among those that could be made when the same was
+-- asked before.
+local function refused_moves(self, m, moves, chance)
+  local list, known = {}, {}
+  for _, move in ipairs(moves) do known[move] = true end
+  for _, before in ipairs(chance:some(self.said, #self.said)) do
+    if is_akin(moves, before.set) then
+      for _, move in ipairs(chance:some(before, 4)) do
+        local _, _, rule = m:allows(move)
+        if not known[move] and #list < 3 and not PLAIN[rule] then
+          list[#list + 1], known[move] = move, true
+        end
+      end
+    end
+  end
+  return list
+end
+
+
+--- Keeps the moves of a question to be compared with later ones.
+local function remember(self, moves)
+  local key = table.concat(moves, "\n")
+  if self.heard[key] or #self.said >= 40 then return end
+  local list = table.move(moves, 1, #moves, 1, { set = {} })
+  for _, move in ipairs(moves) do list.set[move] = true end
+  self.said[#self.said + 1], self.heard[key] = list, true
+end
+
+
+--- Cards of the hand, as many as a move has, that a rule refuses.
+local function refused_cards(m, hand, moves, chance)
+  local list, seen = {}, {}
+  for _ = 1, 16 do
+    local n = #show.words(moves[chance:number(#moves)])
+    local cards = chance:some(hand, n)
+    table.sort(cards)
+    local text = table.concat(cards, " ")
+    if n > 0 and not seen[text] and #list < 3 then
+      seen[text] = true
+      if not m:allows(text) then list[#list + 1] = text end
+    end
+  end
+  return list
+end
+
+
+--- Adds a move to choose from, and whether it is right.
+local function add_item(question, m, i, prompt)
+  local ok, says, rule = m:allows(question.items[i])
+  if ok then
+    table.insert(question.right, i)
+    question.reasons[i] = { says = phrase "teach.is_allowed" }
+  else
+    question.reasons[i] = cited.question(m.variant, says, rule, prompt)
+    question.because = question.reasons[i]
+  end
+end
+
+
+--- Some moves that are allowed and some that are not, to choose from.
+local function items_question(self, m, player, allowed, refused, prompt)
+  local question = begin(m, player)
+  question.form, question.right = "items", {}
+  question.asks = phrase("teach.asks.say_to", { prompt = prompt })
+  question.items = table.move(refused, 1, #refused, 1, {})
+  for _, move in ipairs(self.chance:some(allowed, MOST_ITEMS - #refused)) do
+    table.insert(question.items, move)
+  end
+  self.chance:shuffle(question.items)
+  for i in ipairs(question.items) do add_item(question, m, i, prompt) end
+  return question.because and question
+end
+
+
+local function meet_choice(self, m, player, asked)
+  local moves = m:moves()
+  if not moves or #moves == 0 then return end
+  local refused = wanted(self, "say")
+    and refused_moves(self, m, moves, self.chance) or {}
+  if #refused > 0 then
+    local question = items_question(self, m, player, moves, refused,
+      asked.prompt)
+    if question then keep(self, "say", question) end
+  end
+  remember(self, moves)
+end
+
+
+--- Several random answers, as a bot would give them.
+local function random_moves(m, n)
+  local list, seen = {}, {}
+  for _ = 1, n do
+    local move = m:choose "random"
+    if not seen[move] then list[#list + 1], seen[move] = move, true end
+  end
+  return list
+end
+
+
+--- A question that refuses nothing, however often it is met, has no rule.
+local MOST_IN_VAIN = 12
+
+
+local function meet_cards(self, m, player, asked)
+  if self.in_vain == MOST_IN_VAIN or not wanted(self, "cards") then return end
+  local hand, moves = show.words(m:hands()[player]), random_moves(m, 4)
+  if #hand == 0 then return end
+  local refused = refused_cards(m, hand, moves, self.chance)
+  self.in_vain = #refused == 0 and self.in_vain + 1 or 0
+  if #refused == 0 then return end
+  local question = items_question(self, m, player, moves, refused,
+    asked.prompt)
+  if question then keep(self, "cards", question) end
+end
+
+
+local meet = { card = meet_card, cards = meet_cards, choice = meet_choice,
+  number = meet_choice }
+
+
+--- What one would think who knows neither trumps nor orders: the card of the
+-- suit led with the highest rank.
+local function naive_winner(plays, ranks)
+  local place, best = {}, 1
+  for i, rank in ipairs(show.words(ranks)) do place[rank] = i end
+  local suit = plays[1].cards:sub(-1)
+  for i, play in ipairs(plays) do
+    local rank = play.cards:match "^(.+)%a$"
+    local top = plays[best].cards:match "^(.+)%a$"
+    if play.cards:sub(-1) == suit and (place[rank] or 0) > (place[top] or 0)
+      then best = i end
+  end
+  return plays[best].player
+end
+
+
+local function trick_question(variant, entry, facts, names)
+  local question = { form = "one", asks = phrase "teach.asks.winner",
+    rows = pose.facts(variant, facts, names), groups = {}, items = {},
+    deck = variant.deck, reasons = {}, right = {},
+    because = cited.order(variant, entry.why) }
+  for i, play in ipairs(entry.cards) do
+    local letter = string.char(96 + i)
+    question.items[i] = play.cards
+    question.groups[i] = { cards = show.words(play.cards),
+      label = phrase("teach.play", { letter = letter, n = play.player }) }
+    if play.player == entry.winner then question.right = { i } end
+  end
+  question.lettered = true
+  return question
+end
+
+
+--- The tricks of a story, rather those whose winner is no matter of rank.
+local function meet_tricks(self, m, from)
+  local variant, story = m.variant, m:story(1, from)
+  for _, entry in ipairs(story) do
+    if entry.what == "round" then
+      self.facts = {}
+    elseif entry.what == "settled" then
+      self.facts[entry.name] = entry.value
+    elseif entry.what == "trick" and #entry.cards > 1 and entry.why then
+      local surprising = naive_winner(entry.cards, variant.deck.ranks)
+        ~= entry.winner
+      local name = surprising and "trick" or "plain trick"
+      if wanted(self, name) then
+        keep(self, name, trick_question(variant, entry, self.facts,
+          self.names))
+      end
+    end
+  end
+  return from + #story
+end
+
+
+local function is_full(self)
+  local full, any = true, false
+  for _, topic in pairs(self.topics) do
+    full = full and #topic.questions >= MOST_OF_TOPIC
+    any = true
+  end
+  return any and full and self.decisions > 1000
+end
+
+
+--- One random match, looked at wherever somebody is asked.
+local function walk(self, variant, seed)
+  local m = require "tenace".new(variant, { seed = seed, traced = true })
+  local heard, round = 0, 0
+  self.facts = {}
+  while m:turn() and self.decisions < MOST_DECISIONS do
+    local player, asked = m:turn()
+    local now = m:view(player % variant.players + 1).round
+    if now ~= round then
+      round = now
+      heard = meet_tricks(self, m, heard)
+    end
+    if meet[asked.kind] then meet[asked.kind](self, m, player, asked) end
+    m:play(m:choose "random")
+    self.decisions = self.decisions + 1
+    if is_full(self) then return true end
+  end
+  meet_tricks(self, m, heard)
+end
+
+
+--- found.questions(variant, seed, chance) -> lists of questions by topic: the
+-- names of obligations, "hard", "say", "cards", "trick", "plain trick".
+function found.questions(variant, seed, chance)
+  local self = { topics = {}, decisions = 0, chance = chance, said = {},
+    heard = {}, in_vain = 0, names = orders.met(variant).names or {} }
+  for i = 0, MOST_MATCHES - 1 do
+    local full = walk(self, variant, seed * 1000 + i)
+    if full or self.decisions >= MOST_DECISIONS then break end
+  end
+  local lists = {}
+  for name, topic in pairs(self.topics) do
+    lists[name] = topic.questions
+  end
+  return lists
+end
+
+
+return found

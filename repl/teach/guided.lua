@@ -1,0 +1,179 @@
+-- A lesson written by hand, on the screen: the deal is fixed, each step tells
+-- something and waits for the move that it expects.
+
+local draw = require "teach.draw"
+local guide = require "guide"
+local moves = require "table.moves"
+local Names = require "table.names"
+local Narrator = require "table.narrator"
+local phrase = require "phrase"
+local pose = require "teach.pose"
+local show = require "show"
+
+local Guided = {}
+Guided.__index = Guided
+
+local guided = {}
+
+
+--- Does a lesson fit a game with these house rules?
+local function fits(one, variant)
+  local has, first = { [variant.name] = true }, true
+  for _, house in ipairs(variant.house) do has[house.name] = true end
+  for word in one.of:gmatch "[^+]+" do
+    local option = word:find("=", 1, true)
+    if not option and not has[word] or first and word ~= variant.name then
+      return false
+    end
+    first = false
+  end
+  return true
+end
+
+
+--- guided.lessons(variant) -> the lessons written by hand for a game, as those
+-- of teach.lessons are: { id, title, text, guided }.
+-- @error a lesson's file is in error
+function guided.lessons(variant)
+  local list = {}
+  for _, one in ipairs(require "tenace".lessons(variant.name)) do
+    if one.problem then error(one.problem, 0) end
+    if fits(one, variant) then
+      list[#list + 1] = { id = "lesson " .. one.name, title = one.title,
+        text = { one.text }, guided = one }
+    end
+  end
+  return list
+end
+
+
+--- guided.new(one, style, say) -> a lesson that is being gone through
+-- @error the lesson cannot be played as it is meant
+function guided.new(one, style, say)
+  local ok, wrong = guide.check(one)
+  if not ok then error(wrong, 0) end
+  local match = guide.reply(one, guide.match(one), 0, 0)
+  local self = setmetatable({ lesson = one, match = match, at = 1, say = say,
+    style = show.for_deck(style, match.variant.deck) }, Guided)
+  self.heard = #match:story(one.seat)
+  return self
+end
+
+
+local function text(self, words) self.say(draw.text(words, self.style)) end
+
+
+--- Tells what happened since the last time.
+local function tell(self)
+  local variant = self.match.variant
+  local names = Names.of(variant.sides, variant.players, self.lesson.seat)
+  local narrator = Narrator.new(names, variant, self.style)
+  local story = self.match:story(self.lesson.seat, 0)
+  for i, entry in ipairs(story) do
+    local words = narrator:tell(entry)
+    if words and i > self.heard then
+      self.say { (words:gsub("^\n+", "")) }
+    end
+  end
+  self.heard = #story
+end
+
+
+--- guided:put(): what is told before this step, and the position.
+function Guided:put()
+  local step = self.lesson.steps[self.at]
+  local seat = self.lesson.seat
+  local question = pose.of(self.match, seat)
+  self.say { "", show.bold(phrase("teach.number",
+    { n = self.at, all = #self.lesson.steps }), self.style) }
+  if step.says then text(self, step.says) end
+  local _, asked = self.match:turn()
+  question.asks = asked.prompt
+  self.say(draw.question(question, self.style))
+end
+
+
+--- The move is made, the others move, and the next step begins; or the lesson
+-- is over.
+local function go_on(self, move)
+  local step, before = self.lesson.steps[self.at], self.match:decisions()
+  self.match:play(move)
+  guide.reply(self.lesson, self.match, self.at, before)
+  tell(self)
+  if step.right then text(self, step.right) end
+  if self.at == #self.lesson.steps then
+    if self.lesson.done then text(self, self.lesson.done) end
+    return "right"
+  end
+  self.at = self.at + 1
+  self:put()
+  return "again"
+end
+
+
+--- One move in one form: cards in upper case, sorted.
+local function plain(self, move)
+  local words = show.words(moves.proper(move, self.match.variant.deck):lower())
+  table.sort(words)
+  return table.concat(words, " ")
+end
+
+
+--- Is the move one of those? What stands beside it there.
+local function among(self, move, list)
+  for name, item in pairs(list) do
+    local other = type(name) == "string" and name or item
+    if plain(self, other) == plain(self, move) then return item end
+  end
+end
+
+
+--- guided:take(line) -> "right" at the end of the lesson; "again" after a move
+-- that was wanted; "wrong" after another.
+function Guided:take(line)
+  local step = self.lesson.steps[self.at]
+  local move = moves.proper(line, self.match.variant.deck)
+  local allowed, reason = self.match:allows(move)
+  local name = show.is_cards(move) and show.cards(move, self.style) or move
+  local why = among(self, move, step.blocked)
+  if allowed and among(self, move, step.expect) then
+    return go_on(self, move)
+  elseif allowed and why then
+    text(self, phrase("teach.guided.blocked", { move = name, why = why }))
+  elseif allowed and step.otherwise then
+    text(self, step.otherwise)
+  elseif allowed then
+    text(self, phrase("teach.guided.not_this", { move = name }))
+  else
+    text(self, phrase("teach.guided.refused", { reason = reason }))
+    self.refused = move
+  end
+  text(self, phrase "teach.try_again")
+  return "wrong"
+end
+
+
+--- guided:show(): makes the move that is wanted.
+function Guided:show()
+  local move = self.lesson.steps[self.at].expect[1]
+  text(self, phrase("teach.shown", { answer = show.is_cards(move)
+    and show.cards(move, self.style) or move }))
+  return go_on(self, move)
+end
+
+
+--- guided:rule(): what the rules say about the move that was refused last, or
+-- the one that is wanted.
+function Guided:rule()
+  local move = self.refused or self.lesson.steps[self.at].expect[1]
+  for _, line in ipairs(require "table.explain".lines(self.match:why(move))) do
+    text(self, line)
+  end
+end
+
+
+--- guided:was_right() -> true: what counts is to have come to the end.
+function Guided.was_right() return true end
+
+
+return guided

@@ -1,0 +1,188 @@
+-- The lessons of a game, in the order of its rulebook: what each is about, and
+-- its questions, from the worked examples and from random play.
+
+local Chance = require "teach.chance"
+local found = require "teach.found"
+local higher = require "teach.higher"
+local phrase = require "phrase"
+local ranks = require "rulebook.ranks"
+local steps = require "rulebook.steps"
+local worked = require "teach.worked"
+
+local lessons = {}
+
+-- Questions of a lesson at the most, and those of them from worked examples.
+local MOST, MOST_WORKED = 6, 4
+
+
+--- The worked examples' questions, by topic; those of house rules by file.
+local function worked_questions(variant, chance)
+  local by_topic, by_file = {}, {}
+  for _, one in ipairs(variant.examples) do
+    for _, question in ipairs(worked.of(one, variant, chance)) do
+      local topic = question.topic
+      by_topic[topic] = by_topic[topic] or {}
+      table.insert(by_topic[topic], question)
+      by_file[one.file] = by_file[one.file] or {}
+      table.insert(by_file[one.file], question)
+    end
+  end
+  return by_topic, by_file
+end
+
+
+--- Some of the first list, in its order, and so many of the others that there
+-- are enough.
+local function mixed(chance, first, ...)
+  local list, picked = {}, {}
+  for _, question in ipairs(chance:some(first or {}, MOST_WORKED)) do
+    picked[question] = true
+  end
+  for _, question in ipairs(first or {}) do
+    if picked[question] then list[#list + 1] = question end
+  end
+  for _, more in ipairs { ... } do
+    for _, question in ipairs(more) do
+      if #list < MOST then list[#list + 1] = question end
+    end
+  end
+  return list
+end
+
+
+local function add(list, id, title, text, questions)
+  if #questions == 0 then return end
+  list[#list + 1] = { id = id, title = title, text = text,
+    questions = questions }
+end
+
+
+local function topic(name) return phrase("teach.topic." .. name) end
+
+
+--- What the rulebook says of the steps of a part, a paragraph each.
+local function step_texts(list, most)
+  local texts = {}
+  for i = 1, math.min(#list, most) do
+    texts[i] = phrase("rulebook.step",
+      { name = list[i].name, text = list[i].text })
+  end
+  return texts
+end
+
+
+--- Of the steps in the order of play, those in which something is said.
+local function asking(flow)
+  local list = {}
+  for _, item in ipairs(flow.play) do
+    local body = table.concat(item.step.body, "\n")
+    if body:find "self:[%a_]*choose" or body:find "self:ask"
+      or body:find "self:auction" or body:find "self:duel"
+      or body:find "self:declare%f[%W]" then
+      list[#list + 1] = item
+    end
+  end
+  return list
+end
+
+
+local function rank_texts(variant, flow)
+  local texts = step_texts(flow.ranks, 1)
+  local done, rows = pcall(ranks.rows, variant)
+  for i = 1, done and math.min(#rows, 4) or 0 do
+    texts[#texts + 1] = phrase("rulebook.step",
+      { name = rows[i][1], text = rows[i][2] })
+  end
+  return texts
+end
+
+
+--- What an obligation says, in general.
+local function obligation_text(obligation)
+  local says = obligation.native
+    and phrase("rulebook.obligation." .. obligation.native) or obligation.says
+  return says:sub(1, 1):upper() .. says:sub(2) .. "."
+end
+
+
+--- A lesson for each obligation.
+local function add_obligations(list, variant, chance, from)
+  for _, obligation in ipairs(variant.obligations) do
+    local name = obligation.name
+    local title = name:gsub("_", " ")
+    add(list, name, title:sub(1, 1):upper() .. title:sub(2),
+      { obligation_text(obligation) },
+      mixed(chance, from.worked[name], from.found[name] or {}))
+  end
+end
+
+
+--- A lesson for each house rule that has examples.
+local function add_houses(list, variant, chance, from)
+  for _, house in ipairs(variant.house) do
+    add(list, "house " .. house.name,
+      phrase("teach.topic.house", { title = house.title }),
+      { house.sentence }, mixed(chance, from.by_file[house.file]))
+  end
+end
+
+
+--- What questions can be made of: examples and random play.
+local function sources(variant, seed, chance)
+  local by_topic, by_file = worked_questions(variant, chance)
+  local done, lists = pcall(found.questions, variant, seed, chance)
+  return { worked = by_topic, by_file = by_file, found = done and lists or {},
+    problem = not done and lists or nil }
+end
+
+
+--- lessons.of(variant, seed) -> list of { id, title, text, questions }; what
+-- went wrong in random play, if anything did, is its `problem`.
+function lessons.of(variant, seed)
+  local chance, list = Chance.of(seed), {}
+  local from = sources(variant, seed, chance)
+  local shown, played, flow = from.worked, from.found, steps.of(variant)
+  list.problem = from.problem
+  add(list, "rank", topic "rank", rank_texts(variant, flow),
+    higher.questions(variant, chance, MOST - 1))
+  add(list, "say", topic "say", step_texts(asking(flow), 3),
+    mixed(chance, shown.say, played.say or {}))
+  add(list, "cards", topic "cards", {}, mixed(chance, {}, played.cards or {}))
+  add(list, "meld", topic "meld", {}, mixed(chance, shown.meld))
+  add(list, "step", topic "step", {}, mixed(chance, shown.step))
+  add_obligations(list, variant, chance, from)
+  add(list, "play", topic "play", {}, mixed(chance, shown.play))
+  add(list, "trick", topic "trick", {}, mixed(chance, shown.trick,
+    played.trick or {}, played["plain trick"] or {}))
+  add(list, "count", topic "count", step_texts(flow.scoring, 3),
+    mixed(chance, shown.count, worked.crossed(variant, chance, MOST)))
+  add(list, "hard", topic "hard", { phrase "teach.text.hard" },
+    mixed(chance, {}, played.hard or {}))
+  add_houses(list, variant, chance, from)
+  return list
+end
+
+
+--- lessons.quiz(list, n, seed) -> n questions from all lessons, each once; the
+-- lessons take turns, so that each has its share.
+function lessons.quiz(list, n, seed)
+  local chance, left, out = Chance.of(seed), {}, {}
+  for i, lesson in ipairs(list) do
+    left[i] = chance:some(lesson.questions or {}, MOST)
+  end
+  local asked, any = {}, true
+  while #out < n and any do
+    any = false
+    for _, questions in ipairs(chance:some(left, #left)) do
+      local question = table.remove(questions)
+      any = any or question ~= nil
+      if question and not asked[question] and #out < n then
+        out[#out + 1], asked[question] = question, true
+      end
+    end
+  end
+  return out
+end
+
+
+return lessons

@@ -1,0 +1,77 @@
+-- Positions as a learner sees them: facts in rows, cards in groups.
+
+local extras = require "table.extras"
+local hand = require "hand"
+local Names = require "table.names"
+local Narrator = require "table.narrator"
+local phrase = require "phrase"
+local screen = require "table.screen"
+local show = require "show"
+
+local pose = {}
+
+
+--- The plays of a trick as groups, each under the name of who played.
+local function plays_of(plays, names)
+  local groups = {}
+  for i, play in ipairs(plays) do
+    groups[i] = { label = names.players[play.player],
+      cards = show.words(play.cards) }
+  end
+  return groups
+end
+
+
+--- Cards in the order in which they are held.
+local function sorted(variant, view)
+  return hand.flat(screen.groups(variant, view))
+end
+
+
+--- pose.of(match, seat) -> { text, rows, groups, hand } of a match as the
+-- player in that seat sees it.
+function pose.of(match, seat)
+  local variant = match.variant
+  local style = show.for_deck(show.plain, variant.deck)
+  local names = Names.of(variant.sides, variant.players, seat)
+  local narrator = Narrator.new(names, variant, style)
+  local view, rows = match:view(seat), {}
+  for i, section in ipairs(extras.sections(view, narrator)) do
+    rows[i] = { section.label, section.text }
+  end
+  local cards = sorted(variant, view)
+  local groups = plays_of(view.table or {}, names)
+  groups[#groups + 1] = { label = phrase "teach.your_hand", cards = cards }
+  return { text = screen.status(view, narrator), rows = rows, groups = groups,
+    hand = cards }
+end
+
+
+--- A value of a fact in words.
+local function value_text(variant, name, value)
+  local field = variant.fields[name]
+  if field and field.kind == "suit" then
+    return show.suit_name(value, variant.deck.suits) or value
+  end
+  return tostring(value)
+end
+
+
+--- pose.facts(variant, facts, names) -> rows of the facts of these names; those
+-- that are empty are left out, but that there is no trump.
+function pose.facts(variant, facts, names)
+  local rows = {}
+  for _, name in ipairs(names) do
+    local value, field = facts[name], variant.fields[name]
+    local label = name:gsub("_", " ")
+    if value ~= nil then
+      rows[#rows + 1] = { label, value_text(variant, name, value) }
+    elseif field and field.kind == "suit" then
+      rows[#rows + 1] = { label, phrase "teach.no_suit" }
+    end
+  end
+  return rows
+end
+
+
+return pose

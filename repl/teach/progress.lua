@@ -1,0 +1,65 @@
+-- What somebody has learnt of a game: how many questions of each lesson were
+-- right at the first try, in a file of the state folder that can be read.
+
+local files = require "files"
+
+local Progress = {}
+Progress.__index = Progress
+
+
+local function path_of(spec)
+  local word = spec:gsub("[^%w_+=-]", "_"):sub(1, 80)
+  return files.state() .. "/lessons/" .. word
+end
+
+
+--- A line is `4 of 6 follow_suit`.
+local function read_lines(text, results)
+  for line in text:gmatch "[^\n]+" do
+    local right, all, id = line:match "^(%d+) of (%d+) (.+)$"
+    if id then
+      results[id] = { right = tonumber(right), all = tonumber(all) }
+    end
+  end
+end
+
+
+--- progress.of(spec) -> progress
+-- What is known of the game that is written so.
+local function of(spec)
+  local self = setmetatable({ path = path_of(spec), results = {} }, Progress)
+  read_lines(files.read(self.path) or "", self.results)
+  return self
+end
+
+
+--- progress:result(id) -> { right, all } of a lesson; nil if it was not done
+function Progress:result(id) return self.results[id] end
+
+
+local function lines_of(results)
+  local ids, lines = {}, {}
+  for id in pairs(results) do ids[#ids + 1] = id end
+  table.sort(ids)
+  for i, id in ipairs(ids) do
+    lines[i] = ("%d of %d %s\n"):format(results[id].right, results[id].all, id)
+  end
+  return table.concat(lines)
+end
+
+
+--- progress:keep(id, right, all) -> true; or nil and why it was not written
+-- The better result of a lesson is kept.
+function Progress:keep(id, right, all)
+  local before = self.results[id]
+  if before and before.all == all and before.right > right then
+    right = before.right
+  end
+  self.results[id] = { right = right, all = all }
+  local made, problem = files.make_folder(self.path:match "^(.*)/")
+  if not made then return nil, problem end
+  return files.write(self.path, lines_of(self.results))
+end
+
+
+return { of = of }

@@ -1,0 +1,304 @@
+-- Lessons, one after the other, or a quiz. The session is fed lines and answers
+-- with text; it knows nothing of terminals.
+
+local asking = require "teach.asking"
+local draw = require "teach.draw"
+local guided = require "teach.guided"
+local lessons = require "teach.lessons"
+local phrase = require "phrase"
+local show = require "show"
+
+local Session = {}
+Session.__index = Session
+
+
+--- Session.new(facts) -> a session. Facts: `variant`, `lessons`, `progress`,
+-- `style`; `only`, the number of a lesson; or `quiz`, a number of questions,
+-- and `seed`.
+function Session.new(facts)
+  local self = setmetatable({ over = false, written = {}, at = 0 }, Session)
+  for name, fact in pairs(facts) do self[name] = fact end
+  self.style = show.for_deck(self.style or show.plain, self.variant.deck)
+  self.say = function(lines)
+    for _, line in ipairs(lines) do
+      self.written[#self.written + 1] = line .. "\n"
+    end
+  end
+  return self
+end
+
+
+local function text(self, words) self.say(draw.text(words, self.style)) end
+
+
+local function said(self)
+  local all = table.concat(self.written)
+  self.written = {}
+  return all
+end
+
+
+--- How a lesson went, for the list.
+local function result_text(self, lesson)
+  local result = self.progress:result(lesson.id)
+  if lesson.guided then
+    return phrase(result and "teach.done_by_teacher" or "teach.by_teacher")
+  end
+  if not result then
+    return phrase("teach.not_begun", { n = #lesson.questions })
+  end
+  return phrase("teach.done", { right = result.right, n = result.all })
+end
+
+
+--- The lessons that there are, and how they went.
+local function list(self)
+  local rows = {}
+  for i, lesson in ipairs(self.lessons) do
+    rows[i] = { tostring(i), lesson.title, result_text(self, lesson) }
+  end
+  local lines = show.columns(rows, { true })
+  for i, line in ipairs(lines) do lines[i] = "  " .. line end
+  self.say(lines)
+end
+
+
+--- The first lesson that has not been done, from one on; nil if there is none.
+local function first_left(self, from)
+  for i = from, #self.lessons do
+    if not self.progress:result(self.lessons[i].id) then return i end
+  end
+end
+
+
+--- The question that is next, or nil.
+local function ask_next(self)
+  self.at = self.at + 1
+  local question = self.questions[self.at]
+  if not question then return false end
+  self.asking = asking.new(question, self.variant, self.style,
+    self.say)
+  self.say { "", show.bold(phrase("teach.number",
+    { n = self.at, all = #self.questions }), self.style) }
+  self.asking:put()
+  return true
+end
+
+
+local function keep(self, lesson, right, all)
+  local done, problem = self.progress:keep(lesson.id, right, all)
+  if done or self.warned then return end
+  self.warned = true
+  text(self, phrase("teach.not_kept", { problem = problem }))
+end
+
+
+--- Begins lesson n: its text, and the first question or move.
+local function begin(self, n)
+  local lesson = self.lessons[n]
+  self.lesson, self.number, self.waiting = lesson, n, nil
+  self.at, self.right, self.failed = 0, 0, {}
+  self.say { "", show.bold(phrase("teach.begin",
+    { n = n, all = #self.lessons, title = lesson.title }), self.style) }
+  for _, words in ipairs(lesson.text or {}) do
+    self.say(draw.text(words, self.style, "  "))
+  end
+  if lesson.guided then
+    self.asking = guided.new(lesson.guided, self.style, self.say)
+    self.questions = {}
+    return self.asking:put()
+  end
+  self.questions = lesson.questions
+  ask_next(self)
+end
+
+
+--- What comes behind a lesson: another one, or the end.
+local function go_on(self)
+  local n = not self.only and first_left(self, self.number + 1)
+  if n then
+    self.waiting = n
+    return text(self, phrase("teach.next",
+      { n = n, title = self.lessons[n].title }))
+  end
+  self.over = true
+  if not self.only then text(self, phrase "teach.finished") end
+end
+
+
+local function look_at(self)
+  if #self.failed == 0 then return text(self, phrase "teach.perfect") end
+  local names, seen = {}, {}
+  for _, question in ipairs(self.failed) do
+    local rule = question.because and question.because.rule
+    local name = rule and rule:gsub("_", " ")
+      or phrase("teach.topic." .. question.topic)
+    if not seen[name] then names[#names + 1], seen[name] = name, true end
+  end
+  text(self, phrase("teach.look_at", { names = table.concat(names, ", ") }))
+end
+
+
+--- The sum of a lesson or a quiz.
+local function finish(self)
+  self.say { "" }
+  if self.quiz then
+    text(self, phrase("teach.quiz_summary",
+      { right = self.right, n = #self.questions }))
+    look_at(self)
+    self.over = true
+    return
+  end
+  if self.lesson.guided then
+    keep(self, self.lesson, 1, 1)
+  else
+    text(self, phrase("teach.summary", { n = self.number, right = self.right,
+      all = #self.questions }))
+    look_at(self)
+    keep(self, self.lesson, self.right, #self.questions)
+  end
+  go_on(self)
+end
+
+
+--- Counts the question that was answered, shown or left out; the next one.
+local function done_with(self)
+  if self.lesson and self.lesson.guided then return finish(self) end
+  if self.asking:was_right() then self.right = self.right + 1
+  else table.insert(self.failed, self.questions[self.at]) end
+  if not ask_next(self) then finish(self) end
+end
+
+
+local commands = {}
+
+
+function commands.show(self)
+  if self.asking:show() ~= "again" then done_with(self) end
+end
+
+
+function commands.skip(self)
+  text(self, phrase "teach.skipped")
+  if self.lesson and self.lesson.guided then return go_on(self) end
+  self.asking.shown = true
+  done_with(self)
+end
+
+
+function commands.why(self) self.asking:rule() end
+function commands.again(self) self.asking:put() end
+
+
+function commands.lessons(self)
+  if self.quiz then return text(self, phrase "teach.no_lessons_now") end
+  list(self)
+end
+
+
+function commands.help(self)
+  local lines = {}
+  for line in (phrase "teach.help" .. "\n"):gmatch "(.-)\n" do
+    lines[#lines + 1] = line
+  end
+  self.say(lines)
+end
+
+
+--- Leaves; a lesson that was not finished is told.
+function commands.stop(self)
+  self.over = true
+  if self.waiting then return end
+  if self.quiz then
+    return text(self, phrase("teach.stopped_quiz",
+      { n = self.at - 1, all = #self.questions }))
+  end
+  text(self, phrase("teach.stopped", { n = self.number }))
+end
+
+
+commands.quit, commands.exit = commands.stop, commands.stop
+
+
+--- session:start() -> what the learner reads first.
+function Session:start()
+  local title = show.bold(self.variant.title, self.style)
+  if self.quiz then
+    self.questions = lessons.quiz(self.lessons, self.quiz, self.seed)
+    self.right, self.failed = 0, {}
+    text(self, phrase("teach.quiz",
+      { title = title, n = #self.questions, seed = self.seed }))
+    ask_next(self)
+    return said(self)
+  end
+  text(self, phrase("teach.title", { title = title, n = #self.lessons,
+    played = phrase("teach.played_as", { spec = self.variant.spec }) }))
+  list(self)
+  text(self, phrase "teach.how_it_goes")
+  local n = self.only or first_left(self, 1)
+  if n then
+    begin(self, n)
+  else
+    self.over = true
+    text(self, phrase "teach.all_done")
+  end
+  return said(self)
+end
+
+
+--- session:list() -> the lessons, and how they went.
+function Session:list()
+  list(self)
+  return said(self)
+end
+
+
+--- While the next lesson is offered: Enter begins it, a number another.
+local function between(self, line)
+  local n = tonumber(line)
+  if line == "" then
+    begin(self, self.waiting)
+  elseif n and self.lessons[n] then
+    begin(self, n)
+  else
+    text(self, phrase("teach.next", { n = self.waiting,
+      title = self.lessons[self.waiting].title }))
+  end
+end
+
+
+--- session:handle(line) -> text. A remark is repeated, so that in the output of
+-- a file of answers it can be seen what belongs to what.
+function Session:handle(line)
+  line = line:match "^%s*(.-)%s*$"
+  if line:find "^#" then return line .. "\n" end
+  local command = commands[line:lower()]
+  if command and not (self.waiting and (command == commands.show
+    or command == commands.skip or command == commands.why)) then
+    command(self)
+  elseif self.waiting then
+    between(self, line)
+  elseif line == "" then
+    self.asking:put()
+  elseif self.asking:take(line) == "right" then
+    done_with(self)
+  end
+  return said(self)
+end
+
+
+--- session:label() -> what stands in front of the line to be typed.
+function Session:label() return phrase "prompt.ready" end
+
+
+--- session:close() -> what is said when the input ends.
+function Session:close()
+  commands.stop(self)
+  return said(self)
+end
+
+
+function Session:break_off() end
+
+
+return Session

@@ -1,0 +1,404 @@
+-- Questions made of the worked examples of the rules. What is right is asked of
+-- the rules as they run, not taken from the example.
+
+local asked = require "rulebook.asked"
+local boxes = require "rulebook.boxes"
+local cited = require "teach.cited"
+local example = require "example"
+local examples = require "rulebook.examples"
+local phrase = require "phrase"
+local show = require "show"
+
+local worked = {}
+
+local MOST_ITEMS = 6
+
+
+--- What all questions of an example have: what is given, rows and cards.
+local function begin(one, case, topic)
+  local question = { topic = topic, name = one.name, rows = {}, groups = {},
+    deck = case.variant.deck, reasons = {} }
+  for _, row in ipairs(examples.given(one, case.variant)) do
+    local cards = boxes.cards(row[2])
+    if cards then
+      table.insert(question.groups, { label = row[1], cards = cards })
+    else
+      table.insert(question.rows, row)
+    end
+  end
+  return question
+end
+
+
+local function why_of(case, move) return cited.why(asked.why(case, move)) end
+
+
+--- The question which of the cards in hand may be played.
+local function cards_question(one, case)
+  local question = begin(one, case, "play")
+  question.form, question.asks = "cards", phrase "teach.asks.cards"
+  question.hand = show.words(case.body.hand)
+  question.right = asked.moves(case)
+  if not question.right then return nil end
+  local legal = {}
+  for _, card in ipairs(question.right) do legal[card] = true end
+  for _, card in ipairs(question.hand) do
+    question.reasons[card] = why_of(case, card)
+    if not legal[card] then question.because = question.reasons[card] end
+  end
+  question.because = question.because or question.reasons[question.hand[1]]
+  question.topic = question.because.rule or "play"
+  question.hard = not question.because.rule
+  return question
+end
+
+
+--- Adds moves to a list, each once, up to a number.
+local function add_moves(list, moves)
+  local known = {}
+  for _, move in ipairs(list) do known[move] = true end
+  for _, move in ipairs(moves) do
+    if not known[move] and #list < MOST_ITEMS then
+      list[#list + 1], known[move] = move, true
+    end
+  end
+end
+
+
+--- What is said in the other examples of the variant: wrong answers that look
+-- like right ones.
+local function said_elsewhere(variant, body)
+  local list = {}
+  for _, one in ipairs(variant.examples) do
+    if one.body.moves and one.body ~= body then
+      for _, name in ipairs { "moves", "legal", "allowed", "refused" } do
+        add_moves(list, example.list(one.body[name] or {}))
+      end
+    end
+  end
+  return list
+end
+
+
+--- Moves to choose from: those that the example names, and others.
+local function items_of(case)
+  local body, list = case.body, {}
+  for _, name in ipairs { "allowed", "refused", "legal" } do
+    local named = example.list(body[name] or {})
+    add_moves(list, table.move(named, 1, math.min(4, #named), 1, {}))
+  end
+  if body.moves and #list < 4 then
+    add_moves(list, said_elsewhere(case.variant, body))
+  end
+  return list
+end
+
+
+--- Why a move may be made or not; of something said, where it is asked for.
+local function said_why(case, move)
+  local why = asked.why(case, move)
+  if why.file or not case.body.moves then return cited.why(why) end
+  local _, question = asked.match(case):turn()
+  return cited.question(case.variant, why.says, why.rule, question.prompt)
+end
+
+
+--- The question which of several moves may be made.
+local function items_question(one, case, chance)
+  local question = begin(one, case, case.body.moves and "say" or "play")
+  local key = case.body.moves and "say" or "plays"
+  question.form, question.asks = "items", phrase("teach.asks." .. key)
+  question.items, question.right = chance:shuffle(items_of(case)), {}
+  for i, move in ipairs(question.items) do
+    local ok = asked.allows(case, move)
+    question.reasons[i] = said_why(case, move)
+    if ok then
+      table.insert(question.right, i)
+    elseif not question.because or question.reasons[i].rule then
+      question.because = question.reasons[i]
+    end
+  end
+  if question.because and question.because.rule and not case.body.moves then
+    question.topic = question.because.rule
+  end
+  return question.because and question
+end
+
+
+local make = {}
+
+
+function make.legal(one, case, chance)
+  if case.body.hand then return cards_question(one, case) end
+  return items_question(one, case, chance)
+end
+
+
+function make.allowed(one, case, chance)
+  if case.body.legal then return nil end
+  return items_question(one, case, chance)
+end
+
+
+function make.refused(one, case, chance)
+  if case.body.legal or case.body.allowed then return nil end
+  if case.body.hand and not asked.moves(case) then
+    return items_question(one, case, chance)
+  end
+  return make.legal(one, case, chance)
+end
+
+
+--- The plays of a trick apart, each under its letter.
+local function lettered(question, plays)
+  local groups = {}
+  for _, group in ipairs(question.groups) do
+    if group.label ~= phrase "rulebook.example.trick" then
+      groups[#groups + 1] = group
+    end
+  end
+  for i, play in ipairs(plays) do
+    groups[#groups + 1] = { label = string.char(96 + i),
+      cards = show.words(play) }
+  end
+  question.groups, question.lettered = groups, true
+end
+
+
+function make.winner(one, case)
+  local question = begin(one, case, "trick")
+  question.form, question.asks = "one", phrase "teach.asks.winner"
+  question.items = example.list(case.body.trick)
+  lettered(question, question.items)
+  local n, says = asked.winner(case)
+  question.right = { n }
+  question.because = cited.order(case.variant, says)
+  return question
+end
+
+
+function make.value(one, case)
+  local question = begin(one, case, "count")
+  local value, says = asked.value(case)
+  if math.type(value) ~= "integer" then return nil end
+  question.form, question.asks = "numbers", phrase "teach.asks.value"
+  question.right = { value }
+  question.because = cited.step(case.variant,
+    type(says) == "string" and says or nil, "value")
+  return question
+end
+
+
+--- What was written on the score sheet, and why; nil if nothing was.
+local function sheet_text(sheet)
+  local list = {}
+  for i, line in ipairs(sheet) do
+    list[i] = phrase("teach.score_line", { side = line.side,
+      points = ("%+d"):format(line.points), reason = line.reason })
+  end
+  return #list > 0 and table.concat(list, "; ") or nil
+end
+
+
+function make.scores(one, case)
+  local question = begin(one, case, "count")
+  local result = asked.step(case)
+  question.form, question.right = "numbers", result.scores
+  question.asks = phrase("teach.asks.scores", { n = #question.right })
+  question.because = cited.step(case.variant, sheet_text(result.sheet),
+    example.step(case.body), "score_round")
+  return question
+end
+
+
+--- The sides to choose from, and nobody.
+local function sides_of(variant)
+  local list = {}
+  for side in ipairs(variant.sides) do
+    list[side] = phrase("rulebook.side", { side = side })
+  end
+  list[#list + 1] = phrase "teach.draw"
+  list[#list + 1] = phrase "teach.goes_on"
+  return list
+end
+
+
+function make.won_by(one, case)
+  if case.body.scores then return nil end
+  local question = begin(one, case, "count")
+  local result, n = asked.step(case), #case.variant.sides
+  question.form, question.asks = "one", phrase "teach.asks.won_by"
+  question.items = sides_of(case.variant)
+  question.right = { not result.over and n + 2
+    or (result.winner or 0) == 0 and n + 1 or result.winner }
+  question.because = cited.step(case.variant, nil, "over", "score_round")
+  return question
+end
+
+
+function make.meld(one, case)
+  local question = begin(one, case, "meld")
+  local ok, kind, points = asked.meld(case)
+  question.form, question.asks = "yes_no", phrase "teach.asks.meld"
+  question.right = ok and true or false
+  local says = ok and points and phrase("teach.meld_is",
+    { kind = kind, n = points }) or tostring(kind)
+  question.because = { says = says }
+  return question
+end
+
+
+--- The words of a list that are there once, in a fixed order.
+local function choices_of(words)
+  local list, seen = {}, {}
+  for _, word in ipairs(words) do
+    if not seen[word] then list[#list + 1], seen[word] = word, true end
+  end
+  return list
+end
+
+
+function make.by_round(one, case, chance)
+  local question = begin(one, case, "step")
+  local step, deck = example.step(case.body), case.variant.deck
+  local words = example.list(case.body.by_round)
+  local n = chance:number(#words)
+  question.form, question.right = "one", {}
+  question.asks = phrase("teach.asks.by_round",
+    { step = step:gsub("_", " "), n = n })
+  question.items = choices_of(words)
+  local found = tostring(asked.step(case, n).gives or "none")
+  for i, word in ipairs(question.items) do
+    if word == found then question.right = { i } end
+    question.items[i] = show.suit_name(word, deck.suits) or word
+  end
+  question.because = cited.step(case.variant, nil, step)
+  return #question.items > 1 and #question.right == 1 and question
+end
+
+
+--- worked.of(one, variant, chance) -> questions about one example, asked of the
+-- variant; none where it cannot answer.
+function worked.of(one, variant, chance)
+  local list = {}
+  for _, item in ipairs(require "examples".expects(one.body)) do
+    local maker = make[item.name]
+    local done, question = pcall(function()
+      return maker and maker(one, asked.under(one, variant), chance)
+    end)
+    if done and question then
+      question.file = one.file
+      list[#list + 1] = question
+    end
+  end
+  return list
+end
+
+
+--- Do two examples give the same things?
+local function alike(a, b)
+  for name in pairs(a) do
+    if b[name] == nil then return false end
+  end
+  for name in pairs(b) do
+    if a[name] == nil then return false end
+  end
+  return true
+end
+
+
+local function copy_of(body)
+  local copy = {}
+  for name, value in pairs(body) do copy[name] = value end
+  for _, group in ipairs { "facts", "options" } do
+    if copy[group] then
+      local inner = {}
+      for name, value in pairs(copy[group]) do inner[name] = value end
+      copy[group] = inner
+    end
+  end
+  return copy
+end
+
+
+--- Puts some of one example's values into the copy of another that has the
+-- same.
+local function cross(body, other, chance)
+  for name in pairs(body) do
+    local inner = name == "facts" or name == "options"
+    if inner and other[name] then
+      cross(body[name], other[name], chance)
+    elseif other[name] ~= nil and chance:number(2) == 1 then
+      body[name] = other[name]
+    end
+  end
+end
+
+
+local COUNTS = { value = true, scores = true }
+
+
+local function counting(variant)
+  local list = {}
+  for _, one in ipairs(variant.examples) do
+    for _, item in ipairs(require "examples".expects(one.body)) do
+      if COUNTS[item.name] then
+        list[#list + 1] = one
+        break
+      end
+    end
+  end
+  return list
+end
+
+
+--- A question as one text: two that ask the same are the same.
+local function key_of(question)
+  local list = { question.asks }
+  for _, row in ipairs(question.rows) do
+    list[#list + 1] = row[1] .. " " .. row[2]
+  end
+  for _, group in ipairs(question.groups) do
+    list[#list + 1] = group.label .. table.concat(group.cards, " ")
+  end
+  return table.concat(list, "\n")
+end
+
+
+--- The questions about points that the examples are themselves.
+local function keys_of(all, variant, chance)
+  local known = {}
+  for _, one in ipairs(all) do
+    for _, question in ipairs(worked.of(one, variant, chance)) do
+      known[key_of(question)] = true
+    end
+  end
+  return known
+end
+
+
+--- worked.crossed(variant, chance, n) -> up to n more questions about points:
+-- examples of the same things, some of their values exchanged.
+function worked.crossed(variant, chance, n)
+  local all, list = counting(variant), {}
+  local known = keys_of(all, variant, chance)
+  for _ = 1, #all > 1 and 10 * n or 0 do
+    local one, other = all[chance:number(#all)], all[chance:number(#all)]
+    if #list < n and one ~= other and alike(one.body, other.body) then
+      local body = copy_of(one.body)
+      cross(body, other.body, chance)
+      local new = { body = body, home = one.home, file = one.file }
+      if pcall(function() assert(example.check(body, variant)) end) then
+        local question = worked.of(new, variant, chance)[1]
+        local key = question and key_of(question)
+        if key and not known[key] then
+          list[#list + 1], known[key] = question, true
+        end
+      end
+    end
+  end
+  return list
+end
+
+
+return worked

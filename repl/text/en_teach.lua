@@ -1,0 +1,129 @@
+-- What lessons say, in English.
+
+return {
+  your_hand = "Your hand",
+  no_suit = "none",
+  play = "{letter} seat {n}",
+  all = "all of them",
+  none = "none of them",
+  draw = "nobody: a draw",
+  goes_on = "nobody yet",
+  score_line = "side {side}: {points}, {reason}",
+  meld_is = "a {kind}, {n} points",
+  is_allowed = "that is allowed",
+  not_asked = "that is no answer to what is asked here",
+  higher = "{card} is above {other}",
+  higher_trump = "{card} is a trump above {other}",
+
+  asks = {
+    cards = "Which cards may be played?",
+    plays = "Which of these may be played?",
+    say = "Which of these may be said now?",
+    say_to = "You are asked: \"{prompt}\" Which of these answers are allowed?",
+    winner = "Which card wins the trick?",
+    value = "What does this count?",
+    scores = "What is the score then? ({n} numbers, by side)",
+    won_by = "Who has won the match then?",
+    meld = "Is this a meld?",
+    by_round = "Round {n}: what comes of the step {step}?",
+    higher = "Which card is higher?",
+  },
+
+  how = {
+    cards = "(cards with blanks between, a suit's name, all or none)",
+    items = "(letters, all or none)",
+    one = "(a letter)",
+    numbers = { one = "(a number)", many = "(numbers)" },
+    yes_no = "(yes or no)",
+  },
+
+  not_in_hand = "'{word}' is no card of this hand.",
+  type_letters =
+    "Type the letters of all that are right, such as a c; or none.",
+  type_one = "Type one letter, a to {last}.",
+  type_numbers = { one = "Type a number.", many = "Type {n} numbers." },
+  type_yes_no = "Type yes or no.",
+
+  topic = {
+    rank = "Which card is higher",
+    say = "What may be said",
+    cards = "Which cards may be chosen",
+    trick = "Who wins the trick",
+    count = "What it counts",
+    meld = "What is a meld",
+    step = "What the rules settle",
+    play = "What may be played",
+    hard = "Two rules at once",
+    free = "When anything may be played",
+    house = "House rule: {title}",
+    lesson = "{title}",
+  },
+
+  text = {
+    hard = "Cards that count as another suit than is printed on them, or a "
+      .. "duty behind another duty.",
+    free = "No duty binds here; or does one?",
+  },
+
+  title = "{title}: {n} lessons. {played}",
+  played_as = "As it is played here: {spec}",
+  lesson_line = "{n}",
+  not_begun = { one = "1 question", many = "{n} questions" },
+  done = "{right} of {n} right",
+  by_teacher = "a lesson by hand",
+  done_by_teacher = "done",
+  begin = "Lesson {n} of {all}: {title}",
+  number = "{n}/{all}",
+  example_name = "The rules have this as a worked example: {name}.",
+  how_it_goes = "Answer, or type show, skip, stop; help tells more.",
+
+  right = { "Right.", "Yes.", "That is it." },
+  wrong = "Not quite.",
+  too_many = "{move}: {reason}",
+  too_many_alone = "{move} is not right.",
+  missing = { one = "One more is right.", many = "{n} more are right." },
+  try_again = "Try again, or: show, skip, stop.",
+  shown = "The answer: {answer}.",
+  because = "{says}",
+  cite = "Rule: {rule}, {file} line {line}.",
+  cite_place = "{file} line {line}.",
+  general = "{rule}: {text}",
+  no_place = "No one line of the rules says so.",
+  no_lessons_now = "This is a quiz: tenace teach GAME without --quiz has "
+    .. "lessons.",
+  skipped = "Left out.",
+  understood = "'{text}' is no answer here: {how}",
+
+  summary = "Lesson {n}: {right} of {all} right at the first try.",
+  look_at = "To look at again: {names}.",
+  perfect = "All right at the first try.",
+  stopped = "Stopped: the lesson can be begun again by --lesson {n}.",
+  stopped_quiz = "Stopped after {n} of {all} questions.",
+  finished = "These were all lessons. --quiz 10 mixes questions from all of "
+    .. "them; another --seed finds others.",
+  next = "Next: lesson {n}, {title}. Enter goes on; stop leaves.",
+  quiz = "{title}: {n} questions from all lessons, seed {seed}.",
+  quiz_summary = "{right} of {n} right at the first try.",
+  all_done = "All lessons are done: --lesson N begins one again.",
+  not_kept = "What was learnt cannot be kept: {problem}",
+
+  guided = {
+    your_move = "What do you play?",
+    blocked = "{move} is allowed, but {why}",
+    not_this = "{move} is allowed, but it is not what this lesson is after.",
+    refused = "Not allowed: {reason}.",
+    hint = "{hint}",
+    plays = "{player} plays {cards}.",
+  },
+
+  help = [[
+Cards are typed as at the table, 7c or c7, with blanks between; a suit's name
+stands for all cards of that suit in the hand. Where there are letters, type
+the letters.
+
+  show      the answer, and the rule behind it
+  skip      the next question
+  why       the rule, with its place, before answering
+  lessons   what lessons there are, and how they went
+  stop      leave; what was learnt is kept]],
+}

@@ -1,0 +1,40 @@
+-- Three duties, one behind the other: beat, follow, trump.
+
+return lesson "Beat, follow, trump" {
+  of   = "tute",
+  text = "In Tute one seldom chooses freely. The suit led must be beaten if "
+    .. "you can. If you cannot, it must be followed all the same. And without "
+    .. "it you must play a trump, above those in the trick.",
+
+  seed = 1,                        -- seat 3 deals and turns up a coin for trump
+  deal = { hands = {
+    "RC SC 6C 2C 6E 4E 7O 6O 4O 2O",
+    "3C 5C AE 7E 5E AO AB 6B 5B 4B",
+    "AC 7C 4C RE 3E 2E 3B 2B 3O 5O",
+    "CC SE CE SO CO RO RB SB CB 7B",
+  } },
+  moves = "5C",
+
+  steps = {
+    {
+      says = "The five of cups has been led. Sota, rey and six are above it.",
+      expect = { "6C", "SC", "RC" },
+      right = "Any card above the five meets the duty. The ace of cups takes "
+        .. "the trick.",
+      others = "3E",
+    },
+    {
+      says = "Swords are led, the ace lies on the table: your swords cannot "
+        .. "beat it. May you throw another suit, then?",
+      expect = { "4E", "6E" },
+      right = "No: who cannot beat must still follow.",
+      others = "SE continue 4B",
+    },
+    {
+      says = "Now clubs, and you hold none of them.",
+      expect = { "2O", "4O", "6O", "7O" },
+      right = "Without the suit led a trump is owed; here any of them is above "
+        .. "those in the trick, as there are none.",
+    },
+  },
+}

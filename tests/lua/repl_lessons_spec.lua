@@ -1,0 +1,137 @@
+-- tenace teach as a shell sees it: output, errors, what is kept.
+
+local files = require "files"
+
+local TENACE = files.quote(os.getenv "TENACE" or "./tenace")
+local folder
+
+
+--- Runs the program; standard output, standard error, exit status.
+local function teach(words, input)
+  local out, err = folder .. "/out", folder .. "/err"
+  assert(files.write(folder .. "/in", input or ""))
+  local setting = ("XDG_STATE_HOME=%s/state XDG_CONFIG_HOME=%s/config")
+    :format(folder, folder)
+  local _, _, status = os.execute(("%s %s teach %s <%s/in >%s 2>%s"):format(
+    setting, TENACE, words, folder, out, err))
+  return assert(files.read(out)), assert(files.read(err)), status
+end
+
+
+local function refuses(words, line, status)
+  local out, err, code = teach(words)
+  assert.equal("tenace: " .. line .. "\n", err)
+  assert.equal("", out)
+  assert.equal(status or 2, code)
+end
+
+
+local function write(path, text)
+  path = folder .. "/config/tenace/rules/" .. path
+  assert(files.make_folder(path:match "^(.*)/"))
+  assert(files.write(path, text))
+end
+
+
+before_each(function()
+  folder = os.tmpname()
+  os.remove(folder)
+  assert(files.make_folder(folder))
+end)
+
+after_each(function() os.execute("rm -r " .. files.quote(folder)) end)
+
+
+describe("tenace teach", function()
+  it("lists the lessons, and how they went", function()
+    local out, err, status = teach "whist --list"
+    assert.equal([[
+  1  Which card is higher  5 questions
+  2  Follow suit           6 questions
+  3  Who wins the trick    6 questions
+  4  What it counts        6 questions
+  5  The finesse           a lesson by hand
+]], out)
+    assert.equal("", err)
+    assert.equal(0, status)
+  end)
+
+  it("reads answers from a pipe, and keeps what was learnt", function()
+    local out, err, status = teach("whist --lesson 3 --seed 2",
+      ("show\n"):rep(6))
+    assert.matches("Lesson 3: 0 of 6 right at the first try%.", out)
+    assert.equal("", err)
+    assert.equal(0, status)
+    assert.equal("0 of 6 trick\n",
+      files.read(folder .. "/state/tenace/lessons/whist"))
+    assert.matches("3  Who wins the trick    0 of 6 right",
+      (teach "whist --list"))
+  end)
+
+  it("says where it stopped when the input ends", function()
+    local out, _, status = teach("whist --quiz 3 --seed 5", "show\n")
+    assert.matches("^Whist: 3 questions from all lessons, seed 5%.\n", out)
+    assert.matches("\nStopped after 1 of 3 questions%.\n$", out)
+    assert.equal(0, status)
+  end)
+
+  it("teaches a house rule that was written just now", function()
+    write("house/whist/hearts_last.lua", [[
+-- Hearts may be led only when there is nothing else.
+local other = obligation "no heart is led" {
+  says = "hearts are not led while you hold {cards}",
+  function(self, hand)
+    if not self:led() then return hand:cards():without(hand:of_suit("H")) end
+  end,
+}
+return house_rule "Hearts last" { of = "whist", obligations = { other } }
+]])
+    local out = teach("whist hearts_last --lesson 3", "why\nall\nshow\n")
+    assert.matches("Lesson 3 of 7: No heart is led\n", out)
+    assert.matches("Rule: no heart is led,%s+%S+hearts_last.lua line 2%.", out)
+    assert.matches("♥: hearts are not led while you hold ", out)
+  end)
+
+  it("has the lessons of the person's own folder", function()
+    write("lessons/whist/club.lua", [[
+return lesson "A club" {
+  options = { first_dealer = 4 },
+  deal = { hands = { "AC" } },
+  steps = { { says = "Lead the ace.", expect = "AC" } },
+}
+]])
+    local out = teach("whist --lesson 5", "ac\n")
+    assert.matches("Lesson 5 of 6: A club\n", out)
+    assert.matches("You lead A♣%.\n", out)
+    write("lessons/whist/club.lua", 'return lesson "A club" {\n of = 1,\n}\n')
+    local _, err, status = teach("whist --lesson 5", "ac\n")
+    assert.matches("club.lua:2: lesson 'A club': 'of' must be text\n$", err)
+    assert.equal(3, status)
+  end)
+
+  it("refuses what is not there", function()
+    refuses("", "teach: no game named; for example: tenace teach whist")
+    refuses("whist --lesson 9", "teach: no lesson 9 here, there are 5: "
+      .. "tenace teach whist --list")
+    refuses("whist --lesson 1 --quiz 2", "teach: --quiz and --lesson do not "
+      .. "go together, leave one out")
+    refuses("whist --quiz 0", "teach: --quiz is a whole number from 1 up, not "
+      .. "'0': see tenace teach --help")
+    refuses("whits", "no game 'whits', did you mean 'whist'?")
+  end)
+
+  it("says that nothing can be kept, and goes on", function()
+    write("x", "")
+    assert(files.write(folder .. "/state", ""))
+    local out, _, status = teach("whist --lesson 1", ("show\n"):rep(5))
+    assert.matches("What was learnt cannot be kept: ", out)
+    assert.equal(0, status)
+  end)
+
+  it("names a rules file in error, status 3", function()
+    write("house/whist/bad.lua", "-- Bad.\nreturn house_rule \"Bad\" {\n")
+    local _, err, status = teach "whist+bad"
+    assert.matches("^tenace: .*bad.lua:", err)
+    assert.equal(3, status)
+  end)
+end)
