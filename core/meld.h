@@ -11,7 +11,7 @@
 static inline int count_of(const tn_Set *set, tn_Kinds kinds) {
   int n = 0;
   for (int plane = 0; plane < TN_COPIES && set->plane[plane] & kinds; plane++)
-    n += tn_kinds_count(set->plane[plane] & kinds);
+    n += (int)(running_counts(set->plane[plane] & kinds) >> 56);
   return n;
 }
 
@@ -34,6 +34,11 @@ static inline void take_all(tn_Set *set, const tn_Set *some) {
 
 static inline const tn_Set *hand_of(const tn_Table *table) {
   return &table->pile[tn_hand_pile(table->melding->seat)].set;
+}
+
+
+static inline int held_by(const tn_Table *table) {
+  return table->pile[tn_hand_pile(table->melding->seat)].count;
 }
 
 

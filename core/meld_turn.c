@@ -127,8 +127,7 @@ static bool takeable(const tn_Table *table, tn_MeldWhy *why) {
     return wrong(why, TN_TAKE_TOP, 0, 0);
   if (!rules->before_first && !table->melding->opened[side_of_turn(table)])
     return wrong(why, TN_TAKE_NOT_YET, 0, 0);
-  if (table->pile[rules->discard].count == 1 &&
-      tn_set_count(hand_of(table)) == 1)
+  if (table->pile[rules->discard].count == 1 && held_by(table) == 1)
     return wrong(why, TN_TAKE_ONE, 1, 1);
   return true;
 }
@@ -190,7 +189,7 @@ static bool allows_discard(const tn_Table *table, tn_Card card,
   why->card = card;
   if (tn_set_has(hand_of(table), card) == 0)
     return wrong(why, TN_MELD_NOT_HELD, 0, 1);
-  return may_end(table, tn_set_count(hand_of(table)), why);
+  return may_end(table, held_by(table), why);
 }
 
 
@@ -199,7 +198,7 @@ static bool allows_discard(const tn_Table *table, tn_Card card,
 static bool allows_ask(const tn_Table *table, tn_MeldWhy *why) {
   const tn_Melding *melding = table->melding;
   if (melding->partner == TN_NONE || melding->leave != TN_UNASKED ||
-      melding->acts || tn_set_count(hand_of(table)) < 2)
+      melding->acts || held_by(table) < 2)
     return wrong(why, TN_OUT_NOT_ASKED, 0, 0);
   return table->supposed || tn_meld_can_go_out(table) ||
          wrong(why, TN_OUT_NEVER, 0, 0);
@@ -245,7 +244,7 @@ bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
     case TN_DO_PASS: return !stock || wrong(why, TN_PASS_STOCK, 0, 0);
     case TN_DO_TAKE: return allows_take(table, move, why);
     case TN_DO_MELD: return allows_meld(table, move, why);
-    case TN_DO_DONE: return may_end(table, tn_set_count(hand_of(table)), why);
+    case TN_DO_DONE: return may_end(table, held_by(table), why);
     case TN_DO_ASK: return allows_ask(table, why);
     default: return allows_discard(table, move->card, why);
   }

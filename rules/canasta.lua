@@ -152,7 +152,7 @@ end
 
 -- Canastas count 500 if they are natural, 300 if mixed. Red threes count 100,
 -- all four 800, but against a side that has not melded. Going out counts 100,
--- concealed 100 more. Cards melded count for the side, those in hand against it.
+-- concealed 100 more. Cards melded count for the side, those in hand against.
 function canasta:lines(melds, threes, held, out, concealed)
   local bonus = self.facts.bonus
   return {

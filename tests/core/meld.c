@@ -449,7 +449,7 @@ static void test_lay_down(void **state) {
 }
 
 
-/* Every listed move is allowed, and the n-th is the same however it is asked. */
+/* Every listed move is allowed; the n-th is the same whatever is skipped. */
 static void check_moves(const tn_Table *table, tn_MeldStage stage) {
   enum { SOME = 8 };
   tn_MeldMove some[SOME], one;
