@@ -1,6 +1,7 @@
 /*
 ** Quick bots: random ones with some sense for tricks, for playing out what a
-** move comes to.  A taker wants tricks, a ducker wants none.  They look at all
+** move comes to.  A taker wants tricks, a ducker wants none, for itself and for
+** its friends; where cards count, it is those that it wants.  They look at all
 ** hands, since they only ever play in worlds that were made up.
 */
 #include "table.h"
@@ -13,6 +14,25 @@ static tn_Card extreme(const tn_Order *order, tn_Kinds kinds, bool high) {
     tn_Card card = tn_kinds_first(kinds);
     if ((order->height[card] > order->height[best]) == high)
       best = card;
+  }
+  return best;
+}
+
+
+/* Those of some cards that count most, or least; all where none count. */
+static tn_Kinds by_worth(const tn_Table *table, tn_Kinds kinds, bool most) {
+  tn_Kinds best = 0;
+  int32_t worth = 0;
+  if (!table->worth)
+    return kinds;
+  for (; kinds; kinds &= kinds - 1) {
+    tn_Card card = tn_kinds_first(kinds);
+    int32_t here = most ? table->worth[card] : -table->worth[card];
+    if (!best || here > worth) {
+      worth = here;
+      best = 0;
+    }
+    best |= here == worth ? tn_kind(card) : 0;
   }
   return best;
 }
@@ -52,6 +72,28 @@ static inline tn_Kinds prefer(tn_Kinds some, tn_Kinds all) {
 }
 
 
+/* Does the player in turn play for that seat? */
+static bool is_friend(const tn_Table *table, uint8_t seat) {
+  uint8_t own = table->trick.turn, side = table->side_of[seat];
+  return side == table->side_of[own] || (table->friends[own] >> side & 1);
+}
+
+
+/* Can nobody who plays after the player in turn, and is no friend, beat the
+** trick's best card? */
+static bool is_safe(const tn_Table *table) {
+  const tn_Trick *trick = &table->trick;
+  uint8_t seat = trick->turn;
+  for (int n = trick->plays + 1; n < trick->size; n++) {
+    seat = table->next[seat];
+    tn_Kinds hand = table->pile[tn_hand_pile(seat)].set.plane[0];
+    if (!is_friend(table, seat) && winning(table->order, trick, hand))
+      return false;
+  }
+  return true;
+}
+
+
 /* A taker leads a card that nobody can beat, every other time. */
 static tn_Card lead_to_take(const tn_Table *table, tn_Kinds legal,
                             uint64_t bits) {
@@ -62,18 +104,23 @@ static tn_Card lead_to_take(const tn_Table *table, tn_Kinds legal,
 
 
 /* A taker wins as cheaply as it can when last or sometimes; what cannot win,
-** or need not, is a low card and no trump. */
+** or need not, is a low card and no trump.  Where cards count, those that do
+** are given to a friend who wins, or won with by who is last. */
 static tn_Card follow_to_take(const tn_Table *table, tn_Kinds legal,
                               uint64_t bits) {
   const tn_Order *order = table->order;
   const tn_Trick *trick = &table->trick;
   tn_Kinds wins = winning(order, trick, legal);
-  bool ours = table->side_of[trick->best] == table->side_of[trick->turn];
-  bool last = trick->plays + 1 == trick->size;
+  bool last = trick->plays + 1 == trick->size,
+       ours = is_friend(table, trick->best);
+  if (wins && !ours && last)
+    return extreme(order, by_worth(table, wins, true), false);
   if (wins && !ours)
-    return extreme(order, wins, !last && (bits & 1));
+    return extreme(order, wins, bits & 1);
   legal = prefer(legal & ~wins, legal);
-  return extreme(order, prefer(~order->of_group[TN_TRUMPS], legal), false);
+  legal = prefer(~order->of_group[TN_TRUMPS], legal);
+  bool give = ours && table->worth && is_safe(table);
+  return extreme(order, by_worth(table, legal, give), false);
 }
 
 

@@ -821,8 +821,12 @@ typedef struct tn_Table {
   uint8_t next[TN_SEATS]; /* who is next in turn, sitters-out skipped */
   bool out[TN_SEATS];     /* sits out this round */
   bool anticlockwise;
-  bool deposits;         /* the processor picks a bit in one instruction */
-  uint8_t bot[TN_SEATS]; /* tn_Bot */
+  bool deposits;             /* the processor picks a bit in one instruction */
+  uint8_t bot[TN_SEATS];     /* tn_Bot */
+  uint8_t friends[TN_SEATS]; /* for takers and duckers: the sides for which a
+                             ** seat plays, a bit each */
+  const int32_t *worth;      /* for them: NULL, or what each card counts for
+                             ** who takes it; the host's */
   uint8_t dealer;
   uint8_t began_by;          /* who dealt when the round began */
   uint16_t round;            /* 1...; 0 before the first */

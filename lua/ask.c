@@ -8,20 +8,6 @@
 #define TRIES 1000 /* random sets of cards tried against a condition */
 
 
-/* A native bot has chosen freely: who is it, and how far has it chosen? */
-static void note_choice(Match *match) {
-  const tn_Table *table = &match->table;
-  uint8_t side = table->side_of[table->question.seat];
-  if (!match->sober || match->chosen)
-    return;
-  if (match->chooser == TN_NONE)
-    match->chooser = side;
-  match->chosen = match->chooser != side;
-  if (!match->chosen)
-    match->chosen_at = table->tape.used;
-}
-
-
 /* What is looked for among choices: the n-th, or a text; and how many choices
 ** have been passed. */
 typedef struct Search {
@@ -157,14 +143,13 @@ bool only_answer(lua_State *L, Match *match, const char *text) {
 
 
 /* The number of the choice that a native bot makes among n. */
-static int native_choice(lua_State *L, Match *match, int n) {
-  uint64_t bits = bot_bits(match);
-  if (!steady(match))
-    return 1 + (int)draw(bits, (uint32_t)n);
+static int native_text(lua_State *L, Match *match, int n) {
+  if (!match->habits && !steady(match))
+    return 1 + (int)draw(bot_bits(match), (uint32_t)n);
   push_choices(L);
-  n = steady_choice(L, lua_gettop(L), n, bits);
+  n = native_choice(L, match, (uint32_t)n, lua_gettop(L));
   lua_pop(L, 1);
-  return n;
+  return 1 + n;
 }
 
 
@@ -176,6 +161,7 @@ int choose_text(lua_State *L, lua_KFunction again) {
     Search search = {.text = answer.bytes, .size = answer.size};
     if (answer.kind != TN_TEXT_ANSWER || !push_choice(L, &search))
       return refuse(L, match);
+    note_text(L, match);
     take(L, match, next);
     return 1;
   }
@@ -183,7 +169,8 @@ int choose_text(lua_State *L, lua_KFunction again) {
   luaL_argcheck(L, n > 0, 4, "a list of at least one choice expected");
   if (n > 1 && !native(match))
     return pause(L, again);
-  push_nth(L, n == 1 ? 1 : native_choice(L, match, n));
+  push_nth(L, n == 1 ? 1 : native_text(L, match, n));
+  note_text(L, match);
   decide_text(L, match, lua_tostring(L, -1), n == 1);
   if (n > 1)
     note_choice(match);
@@ -227,11 +214,13 @@ static int yes_no(lua_State *L, int status, lua_KContext stage) {
     bool no = answer.kind == TN_TEXT_ANSWER && answer.size == 2;
     if (!yes && !no)
       return refuse(L, match);
+    note_answer(match, yes);
     take(L, match, next);
   } else {
     if (!native(match))
       return pause(L, yes_no);
-    yes = draw(bot_bits(match), 2) == 1;
+    yes = native_choice(L, match, 2, 0) == 1;
+    note_answer(match, yes);
     decide_text(L, match, yes ? "yes" : "no", false);
     note_choice(match);
   }
@@ -286,12 +275,14 @@ static int number(lua_State *L, int status, lua_KContext stage) {
   if (peek(match, &answer, &next)) {
     if (!taped_number(question, answer, &n))
       return refuse(L, match);
+    note_answer(match, (uint64_t)n);
     take(L, match, next);
   } else {
     uint32_t range = number_range(question);
     if (range > 1 && !native(match))
       return pause(L, number);
-    n += range > 1 ? draw(bot_bits(match), range) : 0;
+    n += range > 1 ? native_choice(L, match, range, 0) : 0;
+    note_answer(match, (uint64_t)n);
     lua_pushinteger(L, n);
     decide_text(L, match, lua_tostring(L, -1), range == 1);
     if (range > 1)
@@ -353,9 +344,7 @@ static bool possible(lua_State *L, Match *match, const tn_Card *cards, int n) {
 }
 
 
-/* Random cards of the pile that are possible; how many. */
-static int random_cards(lua_State *L, Match *match, uint64_t bits,
-                        tn_Card *cards) {
+int random_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards) {
   const tn_Question *question = &match->table.question;
   tn_Random random = {bits};
   uint32_t range = number_range(question);
@@ -408,7 +397,8 @@ static int some_cards(lua_State *L, int status, lua_KContext stage) {
     bool forced = question->least == held;
     if (!forced && !native(match))
       return pause(L, some_cards);
-    n = random_cards(L, match, bot_bits(match), cards);
+    n = forced ? random_cards(L, match, bot_bits(match), cards)
+               : native_cards(L, match, cards);
     decide(L, match,
            (tn_Answer){TN_CARDS_ANSWER, forced, (uint8_t)n, TN_NONE, cards});
     if (!forced)

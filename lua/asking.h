@@ -32,6 +32,28 @@ int steady_choice(lua_State *L, int arg, int n, uint64_t bits);
 void steady_order(tn_Card *cards, int n, uint64_t bits);
 
 
+/*
+** A native bot's choice among `n`, from 0: of the texts in the list at index
+** `list`; 0: of yes and no or of numbers.  What is asked is at index 3.
+*/
+int native_choice(lua_State *L, Match *match, uint32_t n, int list);
+
+/* Random cards that the pending question accepts, with its condition at index
+** 6; how many. */
+int random_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards);
+
+/* The same as a native bot chooses them. */
+int native_cards(lua_State *L, Match *match, tn_Card *cards);
+
+/* A native bot has chosen freely: who is it, and how far has it chosen? */
+void note_choice(Match *match);
+
+/* An answer in a playout may change how the cards are best played; the same of
+** the text on top of the stack. */
+void note_answer(Match *match, uint64_t key);
+void note_text(lua_State *L, Match *match);
+
+
 /* The tape's next decision, not yet taken. */
 static inline bool peek(const Match *match, tn_Answer *answer, uint32_t *next) {
   const tn_Tape *tape = &match->table.tape;

@@ -51,8 +51,11 @@ typedef struct Match {
   bool between;                          /* paused there */
   bool after_trick;                      /* the variant has a step for it */
   bool sober;                            /* native bots bid only if they must */
+  struct Habits *habits;                 /* NULL, or what they choose by, */
+  struct Styles *styles;                 /* and how they play their cards */
   uint8_t play_on;    /* sides whose tricks are played without it, a bit each */
   bool until_empty;   /* tricks are played as long as there are cards */
+  bool by_habit;      /* the last native answer went by habit */
   bool chosen;        /* another side than `chooser` has chosen since */
   uint8_t chooser;    /* the side that chose first while sober, or TN_NONE */
   uint32_t chosen_at; /* the tape's byte behind the last of its choices */

@@ -12,15 +12,20 @@
 ** whether a side should take tricks or avoid them is seen from a few playouts
 ** by random bots, by what its points have to do with its tricks.
 */
-#include "bindings.h"
+#include "beliefs.h"
+#include "habits.h"
+#include "styles.h"
 
 #include <string.h>
 
 #define WORLDS_T "tenace.worlds"
-#define TRIALS 32 /* random playouts to see what tricks are worth */
 
 /* What things cost, a decision of a playout costing 1. */
 #define PLANS 8   /* ways to go on that are tried where there are choices */
+#define LESSONS 2 /* playouts to learn the player's own choices, each time, */
+#define LESSONS_FIRST 6
+#define GUESSES 4 /* ways to go on from a choice of another's that are tried */
+#define OFFERS 6  /* worlds, of which a likely one is taken */
 #define CALL 20   /* a word of the rules */
 #define WORLD 300 /* a world, */
 #define EVENT 4   /* and each event that it has to agree with */
@@ -37,13 +42,16 @@ typedef struct Worlds {
   tn_Memory memory;
   tn_Random random;
   tn_World world;
-  tn_Tape tape;          /* the round so far, as it is in the world */
-  tn_Tape plan;          /* a move and the choices that go best with it */
-  uint64_t chance;       /* the world's seed from the move on */
-  uint64_t work;         /* done so far */
-  uint8_t bot[TN_SEATS]; /* tn_Bot that plays out, by side */
-  lua_State *flow;       /* of the scratch match */
-  bool failed;           /* an error is on top of the flow */
+  tn_Tape tape;    /* the round so far, as it is in the world */
+  tn_Tape plan;    /* a move and the choices that go best with it */
+  uint64_t chance; /* the world's seed from the move on */
+  uint64_t work;   /* done so far */
+  Styles styles;   /* how the quick bots play their cards, */
+  Beliefs beliefs; /* what others' choices tell */
+  bool believes;   /* it has been learnt */
+  Habits habits;   /* and what they choose by */
+  lua_State *flow; /* of the scratch match */
+  bool failed;     /* an error is on top of the flow */
   uint8_t seat;
 } Worlds;
 
@@ -86,8 +94,9 @@ static int worlds_new(lua_State *L) {
   worlds->seat = table->question.seat;
   worlds->random =
       tn_random(table->seed, TN_WORLDS, worlds->seat, table->tape.read);
+  worlds->habits.seat = worlds->seat;
+  beliefs_find(&worlds->beliefs, table, worlds->seat);
   worlds->memory = lua_memory(L);
-  memset(worlds->bot, TN_RANDOM, sizeof worlds->bot);
   worlds->knowledge = tn_knowledge_new(table, worlds->seat, &worlds->memory);
   if (!worlds->knowledge)
     return raise_need(L, scratch, TN_NO_MEMORY);
@@ -95,8 +104,9 @@ static int worlds_new(lua_State *L) {
 }
 
 
-/* The scratch match stands before the round, whose decisions lie ready. */
-static void rewind_scratch(lua_State *L, Worlds *worlds) {
+/* The scratch match stands before the round, whose decisions lie ready, so many
+** bytes of them. */
+static void rewind_scratch(lua_State *L, Worlds *worlds, uint32_t size) {
   const tn_Table *truth = &worlds->match->table;
   Match *scratch = worlds->scratch;
   tn_Table *table = &scratch->table;
@@ -112,8 +122,7 @@ static void rewind_scratch(lua_State *L, Worlds *worlds) {
   scratch->order_stale = true;
   scratch->winner = TN_NONE;
   scratch->next_dealer = truth->began_by;
-  if (!tn_tape_load(&table->tape, &table->memory, worlds->tape.bytes,
-                    worlds->tape.used))
+  if (!tn_tape_load(&table->tape, &table->memory, worlds->tape.bytes, size))
     raise_need(L, scratch, TN_NO_MEMORY);
 }
 
@@ -136,14 +145,21 @@ static bool go_on(lua_State *L, Worlds *worlds) {
 }
 
 
-/* Plays the round so far in the world.  Does it come to the question? */
-static bool play_so_far(lua_State *L, Worlds *worlds) {
-  rewind_scratch(L, worlds);
+/* Gets ready to play the round in the world, its first decisions as they were.
+*/
+static void begin_round(lua_State *L, Worlds *worlds, uint32_t size) {
+  rewind_scratch(L, worlds, size);
   lua_getiuservalue(L, 1, WORLDS_SCRATCH);
   lua_getiuservalue(L, 1, WORLDS_FLOW);
   int top = lua_gettop(L);
   worlds->flow = set_flow(L, top - 1, top);
   lua_settop(L, top - 2);
+}
+
+
+/* Plays the round so far in the world.  Does it come to the question? */
+static bool play_so_far(lua_State *L, Worlds *worlds) {
+  begin_round(L, worlds, worlds->tape.used);
   return go_on(L, worlds) && asks_the_same(worlds);
 }
 
@@ -188,6 +204,28 @@ static int failure(lua_State *L, Worlds *worlds) {
 }
 
 
+/* Makes another world; false if the player would have seen it differently. */
+static bool make_world(lua_State *L, Worlds *worlds) {
+  const tn_Log *log = &worlds->match->table.log;
+  worlds->work += WORLD + EVENT * (uint64_t)(log->used - log->round);
+  bool made =
+      tn_world_sample(worlds->knowledge, &worlds->random, &worlds->world);
+  worlds->chance = tn_random_next(&worlds->random);
+  if (!made || !write_tape(L, worlds) || !looks_alike(L, worlds))
+    return false;
+  beliefs_look(&worlds->beliefs, &worlds->scratch->table);
+  return true;
+}
+
+
+/* Is the present world, just played with a log, one to be thought about? */
+static bool believe(Worlds *worlds) {
+  double chance = beliefs_chance(&worlds->beliefs);
+  double drawn = (double)(tn_random_next(&worlds->random) >> 11) * 0x1p-53;
+  return drawn < chance;
+}
+
+
 /*
 ** worlds:next() -> true; or false [, error, flow]
 ** Another world.  False: none was found, or the player would have seen it
@@ -195,41 +233,15 @@ static int failure(lua_State *L, Worlds *worlds) {
 */
 static int worlds_next(lua_State *L) {
   Worlds *worlds = toworlds(L);
-  const tn_Log *log = &worlds->match->table.log;
   worlds->failed = false;
-  worlds->work += WORLD + EVENT * (uint64_t)(log->used - log->round);
-  bool made =
-      tn_world_sample(worlds->knowledge, &worlds->random, &worlds->world);
-  worlds->chance = tn_random_next(&worlds->random);
-  if (!made || !write_tape(L, worlds) || !looks_alike(L, worlds))
-    return failure(L, worlds);
+  for (int tries = 1; tries <= OFFERS; tries++) {
+    if (!make_world(L, worlds))
+      return failure(L, worlds);
+    if (!worlds->believes || tries == OFFERS || believe(worlds))
+      break;
+  }
   lua_pushboolean(L, 1);
   return 1;
-}
-
-
-/*
-** Native bots of these sorts play to the end of the round.  They are sober: if
-** they bid as random bots do, every auction would be driven to its top, and no
-** bid would tell from another.
-*/
-static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance,
-                     const uint8_t *bot) {
-  Match *scratch = worlds->scratch;
-  tn_Table *table = &scratch->table;
-  table->seed = chance;
-  table->supposed = false;
-  table->key = tn_random(table->seed, TN_BOT, 0, 0).state;
-  for (uint8_t seat = 0; seat < table->players; seat++)
-    table->bot[seat] = bot[table->side_of[seat]];
-  scratch->sober = true;
-  scratch->chosen = false;
-  scratch->chooser = TN_NONE;
-  bool ended = go_on(L, worlds) && (scratch->over || scratch->between);
-  scratch->sober = false;
-  worlds->work +=
-      table->tape.read - table->round_read + CALL * (uint64_t)scratch->calls;
-  return ended;
 }
 
 
@@ -247,31 +259,37 @@ static int64_t margin(const tn_Table *table, uint8_t side) {
 }
 
 
-/* What tricks and points have to do with each other. */
-typedef struct Trial {
-  double n, tricks, points, tricks2, points2, both; /* sums */
-} Trial;
-
-
-static void add_trial(Trial *trial, double tricks, double points) {
-  trial->n++;
-  trial->tricks += tricks;
-  trial->points += points;
-  trial->tricks2 += tricks * tricks;
-  trial->points2 += points * points;
-  trial->both += tricks * points;
-}
-
-
-/* The bot for a side: random unless three standard errors speak for more. */
-static uint8_t judge(const Trial *trial) {
-  double n = trial->n;
-  double both = n * trial->both - trial->tricks * trial->points;
-  double tricks = n * trial->tricks2 - trial->tricks * trial->tricks;
-  double points = n * trial->points2 - trial->points * trial->points;
-  if (both * both * (n + 7) <= 9 * tricks * points)
-    return TN_RANDOM;
-  return both > 0 ? TN_TAKER : TN_DUCKER;
+/*
+** Quick bots play to the end of the round, and it is seen what came of it.
+** They are sober: if they bid as random bots do, every auction would be driven
+** to its top, and no bid would tell from another.
+*/
+static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance) {
+  Match *scratch = worlds->scratch;
+  tn_Table *table = &scratch->table;
+  int64_t points[TN_SEATS];
+  table->seed = chance;
+  table->supposed = false;
+  table->key = tn_random(table->seed, TN_BOT, 0, 0).state;
+  scratch->sober = true;
+  scratch->chosen = false;
+  scratch->chooser = TN_NONE;
+  scratch->habits = &worlds->habits;
+  scratch->styles = &worlds->styles;
+  styles_begin(&worlds->styles, scratch);
+  bool ended = go_on(L, worlds) && (scratch->over || scratch->between);
+  scratch->sober = false;
+  scratch->habits = NULL;
+  scratch->styles = NULL;
+  worlds->work +=
+      table->tape.read - table->round_read + CALL * (uint64_t)scratch->calls;
+  for (uint8_t side = 0; side < table->sides; side++)
+    points[side] = ended ? margin(table, side) : 0;
+  if (ended) {
+    styles_end(&worlds->styles, table, points);
+    habits_end(&worlds->habits, points, table->side_of[worlds->seat]);
+  }
+  return ended;
 }
 
 
@@ -286,40 +304,102 @@ static bool no_tricks(const tn_Table *table) {
 
 /*
 ** worlds:try() -> true; or false [, error, flow]
-** Finds out in the present world which bots are to play out from now on.
+** Finds out in the present world how quick bots are to play, by random ones.
 */
 static int worlds_try(lua_State *L) {
   Worlds *worlds = toworlds(L);
+  Habits *habits = &worlds->habits;
   const tn_Table *table = &worlds->scratch->table;
-  Trial trial[TN_SEATS] = {{0}};
-  uint8_t random[TN_SEATS];
-  memset(random, TN_RANDOM, sizeof random);
-  for (uint64_t n = 1; n <= TRIALS; n++) {
-    if (n == 4 && no_tricks(table))
+  for (uint64_t n = 1; n <= STYLES_TRIALS; n++) {
+    if (n == 8 && !habits->tricks)
       break;
-    if (!play_so_far(L, worlds) ||
-        !play_out(L, worlds, tn_mix(worlds->chance, n), random))
+    if (!play_so_far(L, worlds))
       return failure(L, worlds);
-    for (uint8_t side = 0; side < table->sides; side++)
-      add_trial(&trial[side], tn_table_side_tricks(table, side),
-                (double)margin(table, side));
+    habits_begin(habits, table, 0, false);
+    if (!play_out(L, worlds, tn_mix(worlds->chance, n)))
+      return failure(L, worlds);
+    habits->tricks |= !no_tricks(table);
   }
-  for (uint8_t side = 0; side < table->sides; side++)
-    worlds->bot[side] = judge(&trial[side]);
   lua_pushboolean(L, 1);
   return 1;
 }
 
 
+/* What came of a choice in the present world, for the side of who made it: the
+** best of a few playouts from there, if there was more to choose. */
+static bool try_choice(lua_State *L, Worlds *worlds, const Belief *belief,
+                       double *points) {
+  const tn_Table *table = &worlds->scratch->table;
+  uint32_t size = tn_tape_find(&worlds->tape, belief->decision + 1);
+  uint8_t side = table->side_of[belief->seat];
+  for (uint64_t n = 0; n < GUESSES; n++) {
+    begin_round(L, worlds, size);
+    habits_begin(&worlds->habits, table, 0, false);
+    if (!play_out(L, worlds, tn_mix(worlds->chance, n + 1)))
+      return false;
+    double came = (double)margin(table, side);
+    *points = n == 0 || came > *points ? came : *points;
+    if (worlds->scratch->chooser != side)
+      break;
+  }
+  return true;
+}
+
+
+/*
+** worlds:learn() -> true; or false [, error, flow]
+** Tries in the present world what others have chosen, so as to know their hands
+** better.
+*/
+static int worlds_learn(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  Beliefs *beliefs = &worlds->beliefs;
+  for (uint8_t i = 0; i < beliefs->n; i++) {
+    double points = 0;
+    if (!try_choice(L, worlds, &beliefs->belief[i], &points))
+      return failure(L, worlds);
+    beliefs_learn(&beliefs->belief[i], points);
+  }
+  lua_pushboolean(L, 1);
+  return 1;
+}
+
+
+/* worlds:chosen() -> boolean: have others made choices that tell something? */
+static int worlds_chosen(lua_State *L) {
+  const Worlds *worlds = toworlds(L);
+  lua_pushboolean(L, worlds->beliefs.n > 0 && worlds->habits.tricks);
+  return 1;
+}
+
+
+/* worlds:believe(): what was learnt of hands is used from now on */
+static int worlds_believe(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  beliefs_settle(&worlds->beliefs, worlds->match->table.deck);
+  worlds->believes = worlds->beliefs.n > 0;
+  return 0;
+}
+
+
+/* A move as bytes for a tape; the choices after it may be there, too. */
+typedef struct Move {
+  const void *bytes;
+  size_t size;
+  uint64_t key;
+} Move;
+
+
 /* Plays the move, and what comes after it on the tape, to the round's end. */
-static bool play_move(lua_State *L, Worlds *worlds, const void *move,
-                      size_t size, uint64_t chance) {
+static bool play_move(lua_State *L, Worlds *worlds, const Move *move,
+                      uint64_t chance, bool explores) {
   tn_Table *table = &worlds->scratch->table;
   if (!play_so_far(L, worlds))
     return false;
-  if (!tn_tape_load(&table->tape, &table->memory, move, size))
+  if (!tn_tape_load(&table->tape, &table->memory, move->bytes, move->size))
     raise_need(L, worlds->scratch, TN_NO_MEMORY);
-  return play_out(L, worlds, chance, worlds->bot);
+  habits_begin(&worlds->habits, table, move->key, explores);
+  return play_out(L, worlds, chance);
 }
 
 
@@ -335,26 +415,74 @@ static void keep_plan(lua_State *L, Worlds *worlds) {
 
 
 /*
-** After the move a side has made choices, at random: a contract, cards put
-** away.  Nobody is that careless, so several ways are tried, and the one that
-** comes out best for that side is played out again.
+** After the move another side has made choices, at random: a contract, cards
+** put away.  Nobody is that careless, so several ways are tried, and the one
+** that comes out best for that side is played out again.
 */
-static bool play_plan(lua_State *L, Worlds *worlds, const char *move,
-                      size_t size) {
+static bool play_plan(lua_State *L, Worlds *worlds, const Move *move) {
   Match *scratch = worlds->scratch;
   uint8_t side = scratch->chooser;
   int64_t best = margin(&scratch->table, side);
   keep_plan(L, worlds);
   for (uint64_t n = 1; n < PLANS; n++) {
-    if (!play_move(L, worlds, move, size, tn_mix(worlds->chance, n)))
+    if (!play_move(L, worlds, move, tn_mix(worlds->chance, n), false))
       return false;
     if (scratch->chooser == side && margin(&scratch->table, side) > best) {
       best = margin(&scratch->table, side);
       keep_plan(L, worlds);
     }
   }
-  return play_move(L, worlds, worlds->plan.bytes, worlds->plan.used,
-                   tn_mix(worlds->chance, PLANS));
+  Move plan = {worlds->plan.bytes, worlds->plan.used, move->key};
+  return play_move(L, worlds, &plan, tn_mix(worlds->chance, PLANS), false);
+}
+
+
+/* What a move comes to is found out by what has been learnt, and what others
+** choose best. */
+static bool evaluate(lua_State *L, Worlds *worlds, const Move *move,
+                     uint64_t chance) {
+  if (!play_move(L, worlds, move, chance, false))
+    return false;
+  return worlds->scratch->chooser == TN_NONE || !worlds->habits.tricks ||
+         play_plan(L, worlds, move);
+}
+
+
+/* A move at `arg`, as bytes for a tape.  What is chosen after cards of the
+** player's hangs little on which they are: those are taken together. */
+static Move check_move(lua_State *L, const Worlds *worlds, int arg) {
+  Move move;
+  bool cards = worlds->match->table.question.kind == TN_ASK_CARDS;
+  move.bytes = luaL_checklstring(L, arg, &move.size);
+  move.key = cards ? 1 : habits_key(move.bytes, move.size) | 1;
+  return move;
+}
+
+
+/* If the player will have choices after the move, it is learnt how to make
+** them, in so many playouts. */
+static bool learn(lua_State *L, Worlds *worlds, const Move *move, uint64_t n) {
+  for (uint64_t i = 1; i <= n && worlds->habits.chose; i++)
+    if (!play_move(L, worlds, move, tn_mix(worlds->chance, i << 32), true))
+      return false;
+  return true;
+}
+
+
+/*
+** worlds:practise(move) -> true, more; or false [, error, flow]
+** Learns what to choose after the move, in the present world; no `more`: there
+** is nothing to choose.
+*/
+static int worlds_practise(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  Move move = check_move(L, worlds, 2);
+  if (!play_move(L, worlds, &move, worlds->chance, true) ||
+      !learn(L, worlds, &move, LESSONS_FIRST))
+    return failure(L, worlds);
+  lua_pushboolean(L, 1);
+  lua_pushboolean(L, worlds->habits.chose);
+  return 2;
 }
 
 
@@ -362,18 +490,19 @@ static bool play_plan(lua_State *L, Worlds *worlds, const char *move,
 ** worlds:play(move) -> points; or false [, error, flow]
 ** What the move, as bytes for a tape, comes to in the present world: the points
 ** of the player's side in this round less the mean of the other sides', times
-** their number.
+** their number.  The player's choices after it are made by what was learnt in
+** the worlds before.
 */
 static int worlds_play(lua_State *L) {
   Worlds *worlds = toworlds(L);
   const tn_Table *table = &worlds->scratch->table;
-  size_t size;
-  const char *move = luaL_checklstring(L, 2, &size);
-  if (!play_move(L, worlds, move, size, worlds->chance))
+  Move move = check_move(L, worlds, 2);
+  if (!evaluate(L, worlds, &move, worlds->chance))
     return failure(L, worlds);
-  if (worlds->scratch->chooser != TN_NONE && !play_plan(L, worlds, move, size))
+  int64_t points = margin(table, table->side_of[worlds->seat]);
+  if (!learn(L, worlds, &move, LESSONS))
     return failure(L, worlds);
-  lua_pushinteger(L, margin(table, table->side_of[worlds->seat]));
+  lua_pushinteger(L, points);
   return 1;
 }
 
@@ -402,8 +531,11 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg methods[] = {
-    {"deal", worlds_deal}, {"next", worlds_next}, {"play", worlds_play},
-    {"try", worlds_try},   {"work", worlds_work}, {NULL, NULL},
+    {"believe", worlds_believe},   {"chosen", worlds_chosen},
+    {"deal", worlds_deal},         {"learn", worlds_learn},
+    {"next", worlds_next},         {"play", worlds_play},
+    {"practise", worlds_practise}, {"try", worlds_try},
+    {"work", worlds_work},         {NULL, NULL},
 };
 
 

@@ -19,6 +19,20 @@ search.work = 4000000
 --- Moves that are thought about at the most; of more, so many are drawn.
 search.most_moves = 100
 
+--- Worlds in which it is learnt what choices tell, at most.
+search.lessons = 64
+
+--- How often it is learnt beforehand what to choose after a move.
+search.practice = 80
+
+--- Sets of cards that are tried at a time where there are too many; how many of
+-- them the next are made from; and how often that is done.
+search.brood, search.parents, search.generations = 32, 8, 6
+
+--- Of the bids of a ladder, so many of the lowest are thought about, and above
+-- them every other, every fourth and so on.
+search.low_bids = 6
+
 
 --- The scratch match that a match's bots think in, made when first needed.
 local function scratch_of(m)
@@ -58,26 +72,44 @@ end
 
 
 --- So many different moves, drawn as a random bot would.
-local function drawn_moves(asked)
+local function drawn_moves(asked, most)
   local list, seen = {}, {}
-  for n = 0, 4 * search.most_moves do
+  for n = 0, 4 * most do
     local move = question.random(asked, n)
     local key = sorted(move)
     if not seen[key] then
       seen[key], list[#list + 1] = true, move
     end
-    if #list == search.most_moves then break end
+    if #list == most then break end
+  end
+  return list, seen
+end
+
+
+--- Of the bids of a ladder, behind so many other moves, the lowest, and above
+-- them ever fewer.
+local function rungs(moves, others)
+  local list, n, step = {}, 0, 1
+  for i = 1, others do list[i] = moves[i] end
+  while others + n < #moves do
+    list[#list + 1] = moves[others + n + 1]
+    if n >= search.low_bids - 1 then step = 2 * step end
+    n = n + step
   end
   return list
 end
 
 
---- The moves to think about.
+--- The moves to think about; where they are some of very many sets of cards,
+-- also which have been met, by their cards in order.
 local function candidates(m)
   local asked = match.asked(m)
   local moves = question.moves(asked)
+  if asked.others then return rungs(moves, asked.others) end
   if moves and #moves <= search.most_moves then return moves end
-  return drawn_moves(asked)
+  local any = asked.kind == "cards" and not asked.plays and not asked.forced
+  if any then return drawn_moves(asked, search.brood) end
+  return (drawn_moves(asked, search.most_moves))
 end
 
 
@@ -158,13 +190,58 @@ local function play_all(thought)
 end
 
 
+
+
+--- Learns what the choices of others tell, in the present world and others.
+local function learn(thought)
+  local source = thought.source
+  local made, raised, flow = true
+  for n = 1, math.min(thought.lessons, search.lessons) do
+    if n > 1 then made, raised, flow = source:next() end
+    if made then made, raised, flow = source:learn() end
+    if not made then drop(thought, raised, flow) end
+  end
+  source:believe()
+end
+
+
+--- Learns, in the present world and a few others, what to choose after each
+-- move, if there is anything.
+local function practise(thought)
+  local source = thought.source
+  local worlds = math.min(thought.lessons, search.practice // #thought.left)
+  for n = 1, math.max(1, worlds) do
+    local made, more, flow = true
+    if n > 1 then made, more, flow = source:next() end
+    local any = false
+    for _, i in ipairs(made and thought.left or {}) do
+      made, more, flow = source:practise(thought.tapes[i])
+      if not made then break end
+      any = any or more
+    end
+    if not made then drop(thought, more, flow)
+    elseif not any then break end
+  end
+end
+
+
+--- Finds out in a first world how to play out, and what others' choices tell.
+local function prepare(thought)
+  local made, raised, flow = thought.source:try()
+  if not made then return drop(thought, raised, flow) end
+  thought.prepared = true
+  if thought.source:chosen() then learn(thought) end
+  practise(thought)
+end
+
+
 --- Thinks in one more world.
 local function think(thought)
   local source, m = thought.source, thought.match
   local made, raised, flow = source:next()
   if made and not same_notes(m.self, m.scratch.self) then made = false end
-  if made and thought.worlds == 0 then made, raised, flow = source:try() end
   if not made then return drop(thought, raised, flow) end
+  if not thought.prepared then return prepare(thought) end
   local points
   points, raised, flow = play_all(thought)
   if not points then return drop(thought, raised, flow) end
@@ -176,14 +253,31 @@ local function think(thought)
 end
 
 
---- The better half of the moves that are left is thought about further.
-local function halve(thought)
-  local left, sum = thought.left, thought.sum
-  table.sort(left, function(a, b)
+--- The moves that are left, the best first.
+local function sort_moves(thought)
+  local sum = thought.sum
+  table.sort(thought.left, function(a, b)
     if sum[a] ~= sum[b] then return sum[a] > sum[b] end
     return a < b
   end)
+end
+
+
+--- The better half of the moves that are left is thought about further.
+local function halve(thought)
+  local left = thought.left
+  sort_moves(thought)
   for i = #left, (#left + 1) // 2 + 1, -1 do left[i] = nil end
+end
+
+
+--- Adds moves to those that are thought about.
+local function add_moves(thought, moves)
+  for i, tape in ipairs(on_tape(thought.match, moves)) do
+    local n = #thought.moves + 1
+    thought.moves[n], thought.tapes[n] = moves[i], tape
+    thought.left[#thought.left + 1], thought.sum[n], thought.tried[n] = n, 0, 0
+  end
 end
 
 
@@ -201,15 +295,79 @@ local function halvings(n)
 end
 
 
+--- Thinks until so much work is done in all.
+local function think_until(thought, work)
+  repeat
+    think(thought)
+    local stuck = thought.dropped > thought.worlds + 8
+  until stuck or thought.source:work() >= work
+end
+
+
 --- Thinks until the work is done, about ever fewer moves.
 local function think_for(thought, work)
-  local times = halvings(#thought.left)
+  local times, done = halvings(#thought.left), thought.source:work()
   for n = 1, times do
-    repeat
-      think(thought)
-      local stuck = thought.dropped > thought.worlds + 8
-    until stuck or thought.source:work() >= work * n // times
+    think_until(thought, done + (work - done) * n // times)
     halve(thought)
+  end
+end
+
+
+--- A number below n, the same for the same match, decision and `step`.
+local function drawn(m, step, n)
+  return core.mix(core.mix(m.seed, (core.decisions(m.self))), step) % n
+end
+
+
+--- The set of cards with one of them, or two, exchanged for others of the pile.
+local function changed(m, asked, move, step)
+  local cards, pile = words.split(move), words.split(asked.pile)
+  for _, card in ipairs(cards) do
+    for i, other in ipairs(pile) do
+      if other == card then
+        table.remove(pile, i)
+        break
+      end
+    end
+  end
+  for n = 1, 1 + drawn(m, step, 2) do
+    if #cards == 0 or #pile == 0 then break end
+    local i = 1 + drawn(m, 3 * step + n, #cards)
+    local j = 1 + drawn(m, 5 * step + n, #pile)
+    cards[i], pile[j] = pile[j], cards[i]
+  end
+  return table.concat(cards, " ")
+end
+
+
+--- The best are kept, and others like them take the place of the rest. All
+-- begin anew.
+local function breed(thought, generation)
+  local m, left, seen = thought.match, thought.left, thought.seen
+  local asked, fresh = match.asked(m), {}
+  for i = #left, search.parents + 1, -1 do left[i] = nil end
+  for step = 1, 2 * search.brood do
+    if #left + #fresh >= search.brood or #left == 0 then break end
+    local parent = thought.moves[left[1 + step % #left] ]
+    local move = changed(m, asked, parent, 1000 * generation + step)
+    local key = sorted(move)
+    if not seen[key] and question.read(asked, move) then
+      seen[key], fresh[#fresh + 1] = true, move
+    end
+  end
+  add_moves(thought, fresh)
+  for _, i in ipairs(left) do thought.sum[i], thought.tried[i] = 0, 0 end
+end
+
+
+--- Finds good sets of cards among very many; `think_so_far(part)` thinks until
+-- so much of the work is done, 0 to 1.
+local function evolve(thought, think_so_far)
+  for generation = 1, search.generations do
+    think_so_far(generation / search.generations)
+    sort_moves(thought)
+    breed(thought, generation)
   end
 end
 
@@ -228,13 +386,11 @@ end
 
 
 --- Empty thoughts on some moves.
-local function new_thought(m, moves)
-  local thought = { match = m, moves = moves, tapes = on_tape(m, moves),
-    source = search.worlds(m), left = {}, sum = {}, tried = {},
-    worlds = 0, dropped = 0 }
-  for i = 1, #moves do
-    thought.left[i], thought.sum[i], thought.tried[i] = i, 0, 0
-  end
+local function new_thought(m, moves, seen)
+  local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
+    tried = {}, seen = seen, source = search.worlds(m), worlds = 0,
+    dropped = 0 }
+  add_moves(thought, moves)
   return thought
 end
 
@@ -259,11 +415,23 @@ end
 -- @return the move, and { worlds, dropped = worlds that the player would have
 -- seen differently, moves, points = mean by move, tried = worlds by move }
 function search.move(m, n)
-  local moves = candidates(m)
+  local moves, seen = candidates(m)
   if #moves == 1 then return moves[1], { worlds = 0, dropped = 0 } end
-  local thought = new_thought(m, moves)
-  if n then think_in(thought, n) else think_for(thought, search.work) end
-  if thought.worlds > 0 then return moves[best_of(thought)], report(thought) end
+  local thought = new_thought(m, moves, seen)
+  thought.lessons = n or search.lessons
+  if seen then
+    evolve(thought, function(part)
+      if n then return think_in(thought, (part * n * 2 + 1) // 1) end
+      think_until(thought, search.work // 2 * part)
+    end)
+  end
+  if n then
+    think_in(thought, thought.worlds + n)
+  else
+    think_for(thought, search.work)
+  end
+  if thought.worlds > 0 then
+    return thought.moves[best_of(thought)], report(thought) end
   if thought.problem then error(thought.problem, 0) end
   return question.random(match.asked(m)), report(thought)
 end

@@ -50,6 +50,8 @@ static int question(lua_State *L) {
   } else if (asked->kind != TN_ASK_CHOICE && asked->kind != TN_ASK_YES_NO) {
     set_number(L, "least", asked->least);
     set_number(L, "most", asked->most);
+  } else if (asked->kind == TN_ASK_CHOICE && asked->most == LADDER) {
+    set_number(L, "others", asked->least);
   }
   lua_pushboolean(L, asked->kind == TN_ASK_PLAY);
   lua_setfield(L, -2, "plays");

@@ -42,16 +42,20 @@ static void give(Round *r, uint8_t seat, const char *text) {
 
 /*
 ** What a bot of that sort plays from `hand` after the cards of `trick`, over
-** many decisions; the player after it holds `next`.
+** many decisions; the player after it holds `next`.  It plays for its own side
+** and for `friends`; each card counts `worth`, by kind, if that is not NULL.
 */
-static const char *plays(tn_Bot bot, const char *trick, const char *hand,
-                         const char *next) {
+static const char *plays_for(tn_Bot bot, uint8_t friends, const int32_t *worth,
+                             const char *trick, const char *hand,
+                             const char *next) {
   static Round r;
   tn_Card cards[4];
   begin(&r, 1);
   tn_table_begin_round(&r.table, 0);
   r.table.order = &r.order;
+  r.table.worth = worth;
   int n = cards_of(&r.deck, trick, cards);
+  r.table.friends[n] = friends;
   for (uint8_t seat = 0; seat < n; seat++)
     give(&r, seat, r.deck.name[cards[seat]]);
   give(&r, (uint8_t)n, hand);
@@ -76,6 +80,23 @@ static const char *plays(tn_Bot bot, const char *trick, const char *hand,
 }
 
 
+static const char *plays(tn_Bot bot, const char *trick, const char *hand,
+                         const char *next) {
+  return plays_for(bot, 0, NULL, trick, hand, next);
+}
+
+
+/* The same where tens count, and the taker plays for its own side (1) or for
+** both. */
+static const char *counts(bool both, const char *trick, const char *hand,
+                          const char *next) {
+  int32_t worth[TN_KINDS] = {0};
+  for (int suit = 0; suit < 4; suit++)
+    worth[suit * 13 + 8] = 10;
+  return plays_for(TN_TAKER, both ? 3 : 0, worth, trick, hand, next);
+}
+
+
 static void test_taker(void **state) {
   (void)state;
   const char *hand = "2S 10S QS AS";
@@ -92,6 +113,20 @@ static void test_taker(void **state) {
   assert_string_equal(plays(TN_TAKER, "3S KH", "2H 9D 7C", "AC 5D"), "7C");
   /* to lead, what nobody can beat, or anything */
   assert_string_equal(plays(TN_TAKER, "", "KS 3D", "QS AD"), "3D KS");
+}
+
+
+/* Where cards count they are given to a friend who is sure to win, or won with
+** by who is last; else kept back. */
+static void test_taker_of_cards(void **state) {
+  (void)state;
+  assert_string_equal(counts(false, "3S KS 4S", "2S 10S", ""), "10S");
+  assert_string_equal(counts(false, "3S JS", "10S QS", "2S"), "QS");
+  assert_string_equal(counts(false, "KS 3S 4S", "2S 10S", ""), "2S");
+  assert_string_equal(counts(true, "KS 3S 4S", "2S 10S", ""), "10S");
+  assert_string_equal(counts(false, "9S 3S 4S", "10S QS", ""), "10S");
+  assert_string_equal(counts(true, "KS", "10S 2S", "AS"), "10S");
+  assert_string_equal(counts(false, "3D KS AS", "10S QS", ""), "QS");
 }
 
 
@@ -197,9 +232,8 @@ static void test_rewind(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_taker),
-      cmocka_unit_test(test_ducker),
-      cmocka_unit_test(test_sense),
+      cmocka_unit_test(test_taker),  cmocka_unit_test(test_taker_of_cards),
+      cmocka_unit_test(test_ducker), cmocka_unit_test(test_sense),
       cmocka_unit_test(test_rewind),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -148,13 +148,116 @@ return one
     assert.equal(286, #m:moves())
     local move, thought = search.move(m, 1)
     assert.is_true(m:allows(move))
-    assert.equal(search.most_moves, #thought.moves)
+    assert.is_true(#thought.moves > 2 * search.brood)
     local seen = {}
     for _, drawn in ipairs(thought.moves) do
       assert.is_nil(seen[drawn])
       seen[drawn] = true
       assert.is_true(m:allows(drawn))
     end
+  end)
+
+  it("makes better sets of cards from good ones", function()
+    local m = tenace.new(of_text [[
+-- Low cards go.
+local low = game "Low" {
+  players = 2, deck = french(52), ranks = "2 3 4 5 6 7 8 9 10 J Q K A",
+  points = { ["2"] = 1, ["3"] = 1, ["4"] = 1, ["5"] = 1 },
+  piles = { away = "none" },
+}
+function low:round()
+  self:deal_each(26)
+  self:put_away(1, "which six?", 6, self.away)
+  self:score(1, self.away:points(), "low cards")
+end
+return low
+]], { seed = 2 })
+    assert.is_nil((m:moves()))
+    local low = 0
+    for card in search.move(m, 4):gmatch "%S+" do
+      low = low + (card:find "^[2-5]" and 1 or 0)
+    end
+    assert.equal(6, low)
+  end)
+
+  it("thinks about the low bids of a ladder, and ever fewer above", function()
+    local m = tenace.new("skat", { seed = 1 })
+    assert.equal(64, #m:moves())
+    local _, thought = search.move(m, 1)
+    assert.equal("pass 18 20 22 23 24 27 33 44 60 117",
+      table.concat(thought.moves, " "))
+  end)
+
+  -- Who bids chooses one of twenty things, and names the suit of a card that
+  -- nobody has seen: two tasks, one that can be learnt and one that cannot.
+  local bidding = [[
+-- A bid.
+local bidding = game "Bid" { players = 2, deck = french(52),
+  piles = { hidden = "none" },
+  options = { task = choice { "learn", "guess", "what is to be done" } } }
+function bidding:round()
+  self:deal_each(13)
+  self:draw(self.hidden)
+  if self:auction { bids = { "1", "2" }, prompt = "a bid?" } then
+    local list = split "C D H S a b c d e f g h i j k l m n o p"
+    local said = self:choose(1, "which?", list)
+    local right = self.option.task == "learn" and "k"
+      or suit(self.hidden:top())
+    self:score(1, said == right and 30 or -20, said)
+  end
+  self:play_tricks()
+end
+return bidding
+]]
+  it("learns what to choose after a bid", function()
+    local game = of_text(bidding)
+    local m = tenace.new(game, { seed = 1, deal = {} })
+    if m:turn() ~= 1 then m:play "pass" end
+    assert.equal("1", (search.move(m, 40)))
+  end)
+
+  it("does not choose by what it cannot know", function()
+    local files = { { name = "game", path = "game.lua", text = bidding } }
+    local game = assert(tenace.library_of(files):variant "game+task=guess")
+    local m = tenace.new(game, { seed = 1 })
+    if m:turn() ~= 1 then m:play "pass" end
+    assert.equal("pass", (search.move(m, 40)))
+  end)
+
+  it("learns from what others choose", function()
+    local m = tenace.new(of_text [[
+-- The second player names a suit, and is paid by the cards of it.
+local named = game "Named" { players = 2, deck = french(52) }
+function named:round()
+  self:deal_each(13)
+  local said = self:choose(2, "which suit?", { "C", "D", "H", "S" })
+  local cards = #self:player(2).hand:of_suit(said)
+  self:play_tricks { leader = self:player(1) }
+  self:score(2, cards, "cards of it")
+end
+return named
+]], { seed = 3, traced = true })
+    m:play "H"
+    local function hearts(lessons)
+      local source, sum = search.worlds(m), 0
+      for n = 1, lessons do
+        assert(source:next())
+        if n == 1 then assert(source:try()) end
+        assert.is_true(source:chosen())
+        assert(source:learn())
+      end
+      if lessons > 0 then source:believe() end
+      for _ = 1, 100 do
+        assert(source:next())
+        local other = m:copy()
+        match.set_up(other)
+        core.set_order(other.self, (source:deal()))
+        match.go_on(other)
+        sum = sum + #other:hands()[2]:gsub("[^H]", "")
+      end
+      return sum / 100
+    end
+    assert.is_true(hearts(32) > hearts(0) + 0.4)
   end)
 
   it("does a fixed amount of work if it is not told how many worlds", function()

@@ -1,0 +1,132 @@
+-- How two bots fare in single rounds of a game: who plays which contracts and
+-- makes them, and how much better one is than the other. The same deals are
+-- played once for each side, which the first bot has then and the second bot
+-- all others.
+--
+--   tenace run tests/soak/contracts.lua [GAME [DEALS [BOT [BOT]]]]
+--
+-- BOT: random, search, search:N, or work:N for a search that does so much work.
+
+local core = require "tenace.core"
+local match = require "match"
+local search = require "search"
+local tenace = require "tenace"
+
+local given = { ... }
+local game = given[1] or "skat+rounds=1"
+local deals = tonumber(given[2] or 100)
+local names = { given[3] or "search:20", given[4] or "random" }
+
+
+--- Moves that the bots make, and what is noted about them.
+local function new_bot(name)
+  local bot = { name = name, moves = 0, time = 0, worlds = 0, dropped = 0,
+    slowest = 0, seats = 0, declared = 0, made = 0, contracts = {} }
+  local kind, number = string.match(name, "^(%a+):?(%d*)$")
+  local n = tonumber(number)
+  function bot.play(m)
+    if kind == "random" then return m:play(m:choose "random") end
+    local usual, before = search.work, os.clock()
+    if kind == "work" then search.work = n end
+    local move, thought = search.move(m, kind == "search" and n or nil)
+    search.work = usual
+    local time = os.clock() - before
+    if thought.worlds > 0 then
+      bot.moves, bot.time = bot.moves + 1, bot.time + time
+      bot.slowest = math.max(bot.slowest, time)
+      bot.worlds = bot.worlds + thought.worlds
+      bot.dropped = bot.dropped + thought.dropped
+    end
+    return m:play(move)
+  end
+  return bot
+end
+
+
+--- Who has declared what, and whether it was made.
+local function note_contract(m, seats, scores)
+  local view = m:view(1)
+  for _, bot in ipairs(seats) do bot.seats = bot.seats + 1 end
+  if not view.declarer then return end
+  local bot = seats[view.declarer]
+  local contract = view.contract or "?"
+  bot.declared = bot.declared + 1
+  bot.contracts[contract] = (bot.contracts[contract] or 0) + 1
+  for side, members in ipairs(m.variant.sides) do
+    for _, seat in ipairs(members) do
+      if seat == view.declarer and scores[side] > 0 then
+        bot.made = bot.made + 1
+      end
+    end
+  end
+end
+
+
+--- One round: what the side scored, less the mean of the others.
+local function play_round(m, seed, side, a, b)
+  local seats, sides = {}, m.variant.sides
+  for n, members in ipairs(sides) do
+    for _, seat in ipairs(members) do seats[seat] = n == side and a or b end
+  end
+  m:restart(seed)
+  core.set_limits(m.self, match.most_decisions, true)
+  while m:turn() do seats[m:turn()].play(m) end
+  local scores, others = m:scores(), 0
+  for n, score in ipairs(scores) do
+    if n ~= side then others = others + score end
+  end
+  note_contract(m, seats, scores)
+  return scores[side] - others / (#sides - 1)
+end
+
+
+--- The contracts with their shares, the most frequent first.
+local function shares(bot)
+  local list = {}
+  for contract, n in pairs(bot.contracts) do
+    list[#list + 1] = { contract, n }
+  end
+  table.sort(list, function(x, y)
+    return x[2] > y[2] or x[2] == y[2] and x[1] < y[1]
+  end)
+  for i, entry in ipairs(list) do
+    list[i] = string.format("%s %.0f %%", entry[1],
+      entry[2] / bot.declared * 100)
+  end
+  return table.concat(list, ", ")
+end
+
+
+local function report(bot)
+  if bot.declared > 0 then
+    print(string.format("#   %s: declares %.1f %% of the times it sits at the "
+      .. "table, makes %.1f %%: %s", bot.name, bot.declared / bot.seats * 100,
+      bot.made / bot.declared * 100, shares(bot)))
+  end
+  if bot.moves > 0 then
+    print(string.format("#   %s: %.1f ms a decision, %.0f at most, %.0f worlds,"
+      .. " %.2f %% dropped", bot.name, bot.time / bot.moves * 1000,
+      bot.slowest * 1000, bot.worlds / bot.moves,
+      bot.dropped / math.max(1, bot.worlds + bot.dropped) * 100))
+  end
+end
+
+
+local m = tenace.new(game, { seed = 1, traced = true })
+local a, b = new_bot(names[1]), new_bot(names[2])
+local sum, squares, sides = 0, 0, #m.variant.sides
+for seed = 1, deals do
+  local margin = 0
+  for side = 1, sides do
+    margin = margin + play_round(m, seed, side, a, b) / sides
+  end
+  sum, squares = sum + margin, squares + margin * margin
+end
+local mean = sum / deals
+local interval = 1.96 * math.sqrt(
+  math.max(0, squares / deals - mean * mean) / math.max(1, deals - 1))
+print(string.format("%s - %s, %s against %s: %.2f ± %.2f points a round, "
+  .. "%d deals of %d rounds", mean + interval >= 0 and "ok" or "not ok", game,
+  names[1], names[2], mean, interval, deals, sides))
+report(a)
+report(b)
