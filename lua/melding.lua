@@ -125,7 +125,9 @@ local verbs = {
 function melding.read(asked, move)
   local kept, fault, part = core.meld_read(asked.self, move)
   if kept then return kept, "text" end
-  if fault == "no_such_card" then return nil, sentence.of(fault, part) end
+  if fault == "no_such_card" then
+    return nil, sentence.of(part.card == "" and "discard_which" or fault, part)
+  end
   part.stage, part.choices = asked.stage, verbs[asked.stage]
   part.move = string.lower(move)
   return nil, melding.says(core.kit(asked.self).variant, fault, part)

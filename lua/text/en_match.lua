@@ -36,6 +36,7 @@ return {
   out_stage = "your partner asks: may I go out?",
   move_verb = "'{card}' is no move here: say {choices}",
   move_too_many = "'{card}' is one too many",
+  discard_which = "say which card, as in discard 4C",
   meld_no_cards = "say which cards, as in meld 7S 7H 7D",
   meld_card = "{card} is melded in no way",
   meld_mixed = "these cards are neither of one rank nor in a row",

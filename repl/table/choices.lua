@@ -105,8 +105,8 @@ local function by_verb(list)
 end
 
 
---- The ways to do one thing as text, and whether some were left out.
-local function ways_text(ways, wild, style)
+--- The ways to do one thing, and whether some were left out.
+local function some_ways(ways, wild, style)
   local shown, cut = ways, false
   if #ways > MOST then
     shown = best_ways(ways, wild)
@@ -120,7 +120,21 @@ local function ways_text(ways, wild, style)
     end
     texts[i] = show.sentence(way, style)
   end
-  return table.concat(texts, phrase "melds.choice_join"), cut
+  return texts, cut
+end
+
+
+--- Ways one behind the other; none of them is divided that fits in a line.
+local function wrapped(ways, room)
+  local texts = {}
+  for i, way in ipairs(ways) do
+    local whole = show.width(way) < room
+    texts[i] = whole and way:gsub(" ", "\1") or way
+  end
+  local text = table.concat(texts, phrase "melds.choice_join")
+  local lines = show.wrap(text, room)
+  for i, line in ipairs(lines) do lines[i] = line:gsub("\1", " ") end
+  return lines
 end
 
 
@@ -130,8 +144,8 @@ function choices.lines(list, more, variant, style)
   local bare, verbs = by_verb(list)
   local wild, cut, rows, width = wild_of(variant), more, {}, 0
   for i, item in ipairs(verbs) do
-    local text, left_out = ways_text(item.ways, wild, style)
-    rows[i], cut = { item.verb, text }, cut or left_out
+    local ways, left_out = some_ways(item.ways, wild, style)
+    rows[i], cut = { item.verb, ways }, cut or left_out
     width = math.max(width, #item.verb + 4)
   end
   local lines = {}
@@ -140,7 +154,7 @@ function choices.lines(list, more, variant, style)
     lines[2] = "  " .. table.concat(bare, phrase "melds.choice_join")
   end
   for _, row in ipairs(rows) do
-    for i, part in ipairs(show.wrap(row[2], style.width - width)) do
+    for i, part in ipairs(wrapped(row[2], style.width - width)) do
       local head = i == 1 and "  " .. row[1] or ""
       lines[#lines + 1] = show.pad(head, width) .. part
     end
