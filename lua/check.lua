@@ -58,6 +58,33 @@ local function play_matches(self, variant)
 end
 
 
+--- How many cards are left in the stock when a round has been played.
+local function left_over(variant)
+  local ok, n = pcall(function()
+    local left = 0
+    local self = match.new(variant, { seed = 1 })
+    while self:view(1).round == 1 and self:turn() do
+      left = self:view(1).stock
+      self:play(self:choose "random")
+    end
+    return left
+  end)
+  return ok and n or 0
+end
+
+
+--- House rules under which cards stay in the stock, while the game deals all.
+local function check_dealt(self, variant)
+  if #variant.house == 0 then return end
+  local n = left_over(variant)
+  local game = n > 0 and require "tenace".library:variant(variant.name)
+  if not game or left_over(game) > 0 then return end
+  local deal = variant.step_at.deal or {}
+  add(self, { file = deal.file, line = deal.line,
+    text = sentence.of("check_left_over", { n = n }) })
+end
+
+
 --- The values of an option that are worth a try.
 local function values_of(option)
   if option.kind == "choice" then return option.values end
@@ -98,6 +125,7 @@ function check.run(game)
   end
   run_examples(self, variant)
   if #self.list == 0 then play_matches(self, variant) end
+  if #self.list == 0 then check_dealt(self, variant) end
   if #self.list == 0 then play_options(self, variant) end
   return self.list
 end

@@ -2,6 +2,7 @@
 
 local core = require "tenace.core"
 local sentence = require "sentence"
+local words = require "words"
 
 local deals = {}
 
@@ -94,6 +95,23 @@ function deals.check(deal, k)
     checked.rounds[n] = check_round(one, k)
   end
   return checked
+end
+
+
+--- deals.check_dealt(deal, self, players)
+-- Now that everything has been dealt and nobody has decided: does a hand have
+-- all cards that are fixed for it?
+-- Who sits out was dealt none.
+-- @error a hand gets fewer
+function deals.check_dealt(deal, self, players)
+  local piles = core.piles(self)
+  if piles[STOCK] ~= "" or core.decisions(self) > 0 then return end
+  for _, one in ipairs(deal.rounds[1] or deal.every or {}) do
+    local seat, n = one.pile - HANDS, #words.split(piles[one.pile])
+    if seat >= 1 and seat <= players and n > 0 and #one.cards > n then
+      wrong("deal_too_long", { seat = seat, n = n, given = #one.cards })
+    end
+  end
 end
 
 

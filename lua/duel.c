@@ -127,19 +127,25 @@ static int push_promises(lua_State *L) {
 }
 
 
-/* What a refusal has to know: the bids that are too low now. */
-static void push_too_low(lua_State *L, const Duel *duel) {
-  lua_createtable(L, 0, 2);
-  lua_createtable(L, duel->next, 0);
-  for (int i = 0; i < duel->next; i++) {
-    lua_pushfstring(L, "%d", bid_of(duel, i));
-    lua_rawseti(L, -2, i + 1);
+/* Sets a field of the table on top to the n-th number of the ladder, as text. */
+static void set_bid(lua_State *L, const Duel *duel, const char *name, int n) {
+  lua_pushfstring(L, "%d", bid_of(duel, n));
+  lua_setfield(L, -2, name);
+}
+
+
+/* Pushes what tells why a number is refused: { bids, least, high }. */
+static void push_reasons(lua_State *L, const Duel *duel) {
+  lua_createtable(L, 0, 4);
+  if (duel->next > 0)
+    set_bid(L, duel, "high", duel->next - 1);
+  set_bid(L, duel, "least", duel->next);
+  lua_createtable(L, duel->ladder->n, 0);
+  for (int n = 0; n < duel->ladder->n; n++) {
+    lua_pushfstring(L, "%d", bid_of(duel, n));
+    lua_rawseti(L, -2, n + 1);
   }
   lua_setfield(L, -2, "bids");
-  if (duel->next > 0) {
-    lua_pushfstring(L, "%d", bid_of(duel, duel->next - 1));
-    lua_setfield(L, -2, "high");
-  }
 }
 
 
@@ -158,8 +164,8 @@ static void keep_question(lua_State *L, const Duel *duel) {
   lua_settop(L, top + 1);
   push_choices(L, duel);
   lua_setfield(L, top + 1, "list");
-  if (!duel->held) {
-    push_too_low(L, duel);
+  if (!duel->held && duel->next < duel->ladder->n) {
+    push_reasons(L, duel);
     lua_setfield(L, top + 1, "auction");
   }
   lua_setiuservalue(L, SELF, MATCH_ASKED);

@@ -25,8 +25,9 @@ end
 local LEVELS = 100
 
 
---- The step that a function on the stack is, and the innermost place in a
--- rules file, by looking through the stack of the dead coroutine.
+--- flow_error.place_in(variant, thread) -> file, line, step
+-- The innermost place in a rules file, and the outermost step, by looking
+-- through the stack of a coroutine that is dead or waits.
 local function place_in(variant, thread)
   local names, step, file, line = {}, nil, nil, nil
   local rules = {}
@@ -46,6 +47,8 @@ local function place_in(variant, thread)
   look(math.max(levels - LEVELS, math.min(levels, LEVELS)), levels)
   return file, line, step
 end
+
+flow_error.place_in = place_in
 
 
 --- A raised text without the place that Lua put before it.

@@ -149,6 +149,9 @@ function match.new(variant, how)
   local self = match.made(variant, how)
   local state, wrong = go_on(self)
   if not state then error(wrong, 0) end
+  if self.deal then
+    deals.check_dealt(self.deal, self.self, variant.players)
+  end
   return self
 end
 

@@ -320,6 +320,10 @@ local function bid_refused(asked, move)
   local auction = asked.auction
   if not auction then return nil end
   if plain(move) == "pass" then return sentence.of("must_bid"), "must_bid" end
+  if tonumber(move) and tonumber(auction.least) and not has(auction.bids,
+    plain(move)) then
+    return sentence.of("no_bid", { given = plain(move), bid = auction.least })
+  end
   for _, bid in ipairs(auction.bids) do
     if plain(bid) == plain(move) then
       if not auction.high then

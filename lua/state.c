@@ -185,11 +185,19 @@ static int kit(lua_State *L) {
 }
 
 
+/* core.flow_of(match) -> the coroutine that runs its steps */
+static int flow_of(lua_State *L) {
+  checkmatch(L, 1);
+  pushvalue(L, 1, MATCH_FLOW);
+  return 1;
+}
+
+
 static const luaL_Reg functions[] = {
-    {"asked", asked},   {"fields", fields}, {"kit", kit},
-    {"lines", lines},   {"piles", piles},   {"question", question},
-    {"scores", scores}, {"state", state},   {"trick", trick},
-    {"tricks", tricks}, {NULL, NULL},
+    {"flow_of", flow_of},   {"asked", asked},   {"fields", fields},
+    {"kit", kit},           {"lines", lines},   {"piles", piles},
+    {"question", question}, {"scores", scores}, {"state", state},
+    {"trick", trick},       {"tricks", tricks}, {NULL, NULL},
 };
 
 

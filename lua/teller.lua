@@ -1,8 +1,10 @@
 -- A match explains itself: why a move may be made or not, and under which
 -- line of which file.
 
+local core = require "tenace.core"
 local cite = require "cite"
 local explain = require "explain"
+local flow_error = require "flow_error"
 
 local match = require "match"
 local plays = require "plays"
@@ -48,6 +50,10 @@ function Match:why(move)
   if answer.rule then
     answer.file, answer.line =
       place_of(self.variant, answer.rule, asked.stage)
+  end
+  if not answer.file and asked.kind ~= "card" then
+    answer.file, answer.line =
+      flow_error.place_in(self.variant, core.flow_of(self.self))
   end
   return answer
 end

@@ -32,6 +32,7 @@ function loop.style(signs)
     letters = not speaks_utf8(),
     live = is_terminal,
     width = math.max(40, math.min(terminal.columns() or 80, 100)),
+    rows = loop.is_live() and terminal.rows() or nil,
     signs = signs,
   }
 end

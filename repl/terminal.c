@@ -99,14 +99,29 @@ static int terminal_is_terminal(lua_State *L) {
 }
 
 
-/* terminal.columns() -> the width of standard output, nil if it has none */
-static int terminal_columns(lua_State *L) {
-  struct winsize size;
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
-    lua_pushinteger(L, size.ws_col);
+/* Pushes a number of a terminal's size; nil if it is not known. */
+static int push_size(lua_State *L, int n) {
+  if (n > 0)
+    lua_pushinteger(L, n);
   else
     lua_pushnil(L);
   return 1;
+}
+
+
+/* terminal.columns(), terminal.rows() -> the width or the height of standard
+** output, nil if it has none */
+static int terminal_columns(lua_State *L) {
+  struct winsize size = {0};
+  return push_size(L,
+                   ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) ? 0 : size.ws_col);
+}
+
+
+static int terminal_rows(lua_State *L) {
+  struct winsize size = {0};
+  return push_size(L,
+                   ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) ? 0 : size.ws_row);
 }
 
 
@@ -116,10 +131,15 @@ static int terminal_columns(lua_State *L) {
 ** [, what follows a single one].
 */
 static const luaL_Reg functions[] = {
-    {"add", line_add},           {"columns", terminal_columns},
-    {"complete", line_complete}, {"is_terminal", terminal_is_terminal},
-    {"load", line_load},         {"read", terminal_read},
-    {"save", line_save},         {NULL, NULL},
+    {"add", line_add},
+    {"columns", terminal_columns},
+    {"complete", line_complete},
+    {"is_terminal", terminal_is_terminal},
+    {"load", line_load},
+    {"read", terminal_read},
+    {"rows", terminal_rows},
+    {"save", line_save},
+    {NULL, NULL},
 };
 
 

@@ -19,6 +19,7 @@ return {
   a_choice = "one of these is asked for: {choices}",
   lowest_bid = "the lowest bid is {bid}",
   higher_bid = "a bid must be higher than {bid}",
+  no_bid = "{given} cannot be bid; the next that can is {bid}",
   must_bid = "all others have passed, so you must bid",
   promises = "it promises {promise}",
   not_stronger = "{cards} is not stronger than {standing}",
@@ -181,6 +182,7 @@ return {
   deal_hands = "deal: there are {n} hands, not {given}",
   deal_cards = "deal: the cards of a pile are text, not a {given}",
   deal_card = "deal: '{card}' is no card of this deck",
+  deal_too_long = "deal: seat {seat} is dealt {n} cards, not {given}",
   deal_too_many = "deal: there are only {n} of {card}",
   deal_table = "deal: a table of piles is expected, as { hands = { … } }",
 

@@ -167,6 +167,8 @@ return {
   step_too_late = "step '{name}' cannot be set any more",
 
   -- random matches
+  check_left_over = "{n} cards are left over in a round, and without the house "
+    .. "rule none: should more be dealt?",
   check_endless = "no match has ended within {rounds} rounds: who scores, and "
     .. "what ends it?",
 

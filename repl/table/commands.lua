@@ -146,7 +146,7 @@ end
 --- rules: the rulebook of the game as it is played here.
 function commands.rules(session)
   local book = require "rulebook".of(session.match.variant)
-  session:print(require "rulebook.text".lines(book, session.style))
+  session:page(require "rulebook.text".lines(book, session.style))
 end
 
 

@@ -4,6 +4,9 @@ local phrase = require "phrase"
 local show = require "show"
 local turns = require "table.turns"
 
+-- What the library's `declare` has players answer who declare nothing.
+local NOTHING = "continue"
+
 local Narrator = {}
 Narrator.__index = Narrator
 
@@ -171,6 +174,7 @@ function tell.move(self, entry)
   local told, text = turns.tell(self, entry)
   if told then return text end
   local player, move = entry.player, tostring(entry.move)
+  if move == NOTHING then return nil end
   if entry.secret then
     local cards = entry.move and show.cards(move, self.style)
       or phrase("table.cards", { n = entry.n })

@@ -81,6 +81,9 @@ function screen.status(view, narrator)
   local rounds = narrator.options.rounds or 0
   add(list, rounds > 0 and "round_of" or "round",
     { round = view.round, rounds = rounds })
+  if view.question and not asks_card(view) then
+    list[#list + 1] = names:says("status.dealt", view.dealer)
+  end
   if view.trump then
     add(list, "trump", { trump = narrator:value("trump", view.trump) })
   elseif narrator.fields.trump and asks_card(view) then

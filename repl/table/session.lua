@@ -76,6 +76,17 @@ function Session:print(lines)
 end
 
 
+--- session:page(lines): lines that may be many, on a terminal as many as it
+-- has room for; Enter shows the next ones.
+function Session:page(lines)
+  local room = self.style.rows and math.max(5, self.style.rows - 2) or #lines
+  if #lines <= room + 1 then return self:print(lines) end
+  self:print(table.move(lines, 1, room, 1, {}))
+  self.more = table.move(lines, room + 1, #lines, 1, {})
+  self:say(show.dim(phrase("table.more", { n = #self.more }), self.style))
+end
+
+
 --- What was said since the last time.
 function Session:said()
   local text = table.concat(self.written)
@@ -221,8 +232,8 @@ local function promised(self, list, promises)
   local cells, others, width = {}, {}, 0
   for _, move in ipairs(list) do
     if promises[move] then
-      cells[#cells + 1] = phrase("table.promised",
-        { move = move, promise = promises[move] })
+      cells[#cells + 1] = show.sentence(phrase("table.promised",
+        { move = move, promise = promises[move] }), self.style)
       width = math.max(width, show.width(cells[#cells]) + 2)
     else
       others[#others + 1] = move

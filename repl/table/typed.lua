@@ -19,7 +19,7 @@ local function refuse(session, move, reason)
     and explain.allowed(session.match:moves(), session.cards)
   if allowed then session:say(allowed) end
   local why = session.match:why(move)
-  if why.file then
+  if why.rule and why.file then
     session:say(phrase("table.ask_why", { move = move:lower() }))
   end
 end
@@ -143,6 +143,9 @@ end
 --- typed.answer(session, text) -> true if the line wants more lines.
 function typed.answer(session, text)
   session.was_move = false
+  local more = session.more
+  session.more = nil
+  if more and text == "" then return session:page(more) end
   if session.unfinished then return try_lua(session, text) end
   if text == "" then return blank(session) end
   session.was_move = try_move(session, without_play(session, text))

@@ -30,6 +30,7 @@ return {
   status = {
     round = "Round {round}.",
     round_of = "Round {round} of {rounds}.",
+    dealt = { you = "You dealt.", other = "{player} dealt." },
     trump = "Trump: {trump}.",
     no_trump = "No trump.",
     contract = "Contract: {contract}.",
@@ -53,6 +54,8 @@ return {
     with_house = "House rule: {title}. {sentence}",
     seating = "You are seat {seat}; {others}.",
     bots = "Bots: {bots}. Seed: {seed}.",
+    more = { one = "Enter shows one line more.",
+      many = "Enter shows the other {n} lines." },
     cards_now = "Cards are shown as {how}. There are: {list}.",
     cards_no = "These cards cannot be shown as '{how}'. There are: {list}.",
     named = "A card is typed by its name or its letters: {name} is also "

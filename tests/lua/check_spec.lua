@@ -47,6 +47,17 @@ describe("check", function()
       tenace.check(path))
   end)
 
+  it("finds cards that are left over, where the game deals all", function()
+    local path = house_rule [[
+local short = house_rule "Short" { of = "whist" }
+function short:deal() self:deal_each(12) end
+function short:choose_trump() return "H" end
+return short]]
+    assert.same({ { file = path, line = 2, text = "4 cards are left over in a "
+      .. "round, and without the house rule none: should more be dealt?" } },
+      tenace.check(path))
+  end)
+
   it("says what was asked for that is not there", function()
     assert.same({ { file = "whist+amercan", text =
       "no house rule 'amercan' for whist, did you mean 'american'?" } },

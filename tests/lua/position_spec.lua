@@ -224,6 +224,8 @@ end]], { seed = 1, deal = { stock = "AS KS", kitty = "2C 3C",
 
   it("names what is wrong", function()
     for message, deal in pairs {
+      ["deal: seat 2 is dealt 13 cards, not 14"] = { hands = { "*",
+        "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D" } },
       ["deal: there are only 1 of 2C"] = { hands = { "2C", "2C" } },
       ["deal: '1Z' is no card of this deck"] = { hands = { "2C 1Z" } },
       ["deal: there are 4 hands, not 5"] =

@@ -133,3 +133,21 @@ describe("the table with names of cards", function()
     assert.matches("♣", (session:handle "cards signs"), 1, true)
   end)
 end)
+
+
+describe("the table of a game with bids and declarations", function()
+  it("says who dealt as long as nobody plays a card", function()
+    local session = sit("skat", nil, nil)
+    assert.matches("\nRound 1 of 12. %a+ dealt%. Tricks", session:start())
+    session = sit("whist", nil, nil)
+    assert.is_nil(session:start():find "dealt%. Trump")
+  end)
+
+  it("does not tell that nothing was declared", function()
+    local session = sit("tute+players=2", nil, nil)
+    local text = session:start()
+    for _ = 1, 6 do text = text .. session:handle "1" end
+    assert.is_truthy(text:find("wins? the trick"))
+    assert.is_nil(text:find("continue", 1, true))
+  end)
+end)

@@ -178,6 +178,23 @@ describe("the table", function()
     assert.matches("\n  why 3d ", said(sit(), "help"))
   end)
 
+  it("shows the rulebook by pages on a terminal", function()
+    local all = sit():handle "rules"
+    local session = sit { style = show.style { rows = 12 } }
+    local page = session:handle "rules"
+    local first, n = page:match "^(.*\n)Enter shows the other (%d+) lines%.\n$"
+    assert.equal(10, #lines(first))
+    assert.equal(#lines(all) - 10, tonumber(n))
+    local text = first
+    while session.more do
+      text = text .. session:handle "":gsub("Enter shows [^\n]+\n$", "")
+    end
+    assert.equal(all, text)
+    session:handle "rules"
+    assert.matches("^The bot would", (session:handle "hint"))
+    assert.matches("^\nRound 1", (session:handle ""))
+  end)
+
   it("wraps its help where the terminal is narrow", function()
     local style = show.style { live = true, width = 60 }
     local text = said(sit { style = style }, "help")

@@ -91,6 +91,7 @@ describe("an auction", function()
     assert.same({ false, "the lowest bid is three", "lowest_bid" },
       { m:allows "two" })
     say(m, "three")
+    assert.matches("%.lua$", m:why("three").file)
     assert.same({ false, "a bid must be higher than three", "higher_bid" },
       { m:allows "three" })
     assert.same({ false, "one of these is asked for: pass, four, five" },

@@ -76,6 +76,15 @@ describe("a duel", function()
     assert.is_false((duel():play "10":allows "12"))
   end)
 
+  it("says why a number is refused, and where it is asked for", function()
+    local m = duel():play "12":play "yes"
+    local why = m:why "10"
+    assert.same({ "a bid must be higher than 12", "higher_bid", 6 },
+      { why.says, why.rule, why.line })
+    assert.matches("g%.lua$", why.file)
+    assert.equal("13 cannot be bid; the next that can is 15", m:why("13").says)
+  end)
+
   it("refuses a record that says what may not be said", function()
     local text = duel():play "12":play "yes":play "15":record()
     assert.is_truthy(tenace.replay(text))

@@ -29,5 +29,14 @@ end
 example "in a ramsch only jacks are trumps" {
   contract = "ramsch", trick = "AH 10H JD", winner = 3,
 }
+example "who has most points loses as many" {
+  step = "score_ramsch", scores = { 0, -69, 0 },
+  won = { "AC 10C KC QC", "AS 10S AH 10H AD 10D JC JS JH", "KS QS KH QH" },
+}
+
+example "two who share the most both lose them" {
+  step = "score_ramsch", scores = { -53, -53, 0 },
+  won = { "AC AS AH 10D 10C", "10S 10H AD JC JS JH KC KS KH KD", "JD QC QS" },
+}
 
 return ramsch
