@@ -117,6 +117,21 @@ vocabulary.view = {
   { name = "sides", kind = "list", says = "the seats of each side" },
   { name = "target", kind = "number", says = "the option, if there is one" },
   { name = "stock", kind = "number", says = "cards left in the stock" },
+  { name = "melds", kind = "list",
+    says = "in games with melds: those on the table in the order laid, { "
+      .. "side, kind = \"set\", \"run\" or \"wild\", rank or suit, cards, "
+      .. "size, wild = wild cards in it, points, full = false or what sort: "
+      .. "\"natural\", \"mixed\", \"wild\" }" },
+  { name = "top", kind = "text",
+    says = "the top card of a pile of which all see that; the pile by its "
+      .. "name is then the number of its cards" },
+  { name = "frozen", kind = "flag",
+    says = "whether the discard pile is frozen" },
+  { name = "first_meld", kind = "list",
+    says = "by side what its first meld must count at least, false once it "
+      .. "has melded" },
+  { name = "laid_down", kind = "list",
+    says = "by side the cards that have lain down by themselves" },
   { name = "over", kind = "flag", says = "whether the match is over" },
   { name = "question", kind = "table",
     says = "what is asked, if it is this player's turn: see `m:turn`" },
