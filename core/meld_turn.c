@@ -116,9 +116,9 @@ static bool goes_with_top(const tn_Table *table, const tn_MeldMove *move,
 /* May the pile be taken at all? */
 static bool takeable(const tn_Table *table, tn_MeldWhy *why) {
   const tn_MeldRules *rules = table->melding->rules;
-  tn_Card top = top_of(table);
-  if (top == TN_NONE)
+  if (rules->discard == TN_NONE || top_of(table) == TN_NONE)
     return wrong(why, TN_TAKE_NOTHING, 0, 0);
+  tn_Card top = top_of(table);
   if (!rules->whole)
     return true;
   why->card = top;

@@ -288,11 +288,15 @@ static int ask_discard(lua_State *L, int status, lua_KContext stage) {
 The player puts a card of the hand on the discard pile, if there is one left.
 @param player whose turn it is
 @return the card, as text; nothing if the hand was empty
+@error the game has no fact `taking`, which names the pile
 @example self:draw_or_take(player)
 local card = self:ask_discard(player)
 @group melds */
 static int word_ask_discard(lua_State *L) {
   Match *match = begin(L, "ask_discard");
+  if (match->table.melding->rules->discard == TN_NONE)
+    luaL_error(L, "the game has no fact 'taking', which names the pile that "
+                  "'ask_discard' discards to");
   luaL_argcheck(L, checkplayer(L, match, 2) == match->table.melding->seat, 2,
                 "it is another player's turn: draw_or_take begins it");
   return ask_discard(L, LUA_OK, 0);

@@ -1,0 +1,235 @@
+-- Words for melds and the facts they go by, with small games made for it.
+
+local tenace = require "tenace"
+
+local RULES = [[
+-- Thirds: sets of a rank for two.
+
+local thirds = game "Thirds" {
+  players = 2,
+  deck    = french(52%s),
+  points  = { A = 11, K = 4 },
+  piles   = { discard = "top" },
+  melds   = { sets = "2 3 4 5 6 7 8 9 10 J Q K A"%s },
+  %s
+  options = { rounds = number { 1, from = 1, to = 9, "rounds" } },
+  round   = { seen = text, sum = number },
+}
+
+function thirds:round()
+  self:deal_each(5)
+  %s
+end
+
+return thirds
+]]
+
+local TAKING = 'taking = { pile = "discard" },'
+
+
+--- A game of that text.
+local function variant_of(steps, how)
+  how = how or {}
+  local text = RULES:format(how.deck or "", how.melds or "",
+    how.facts or TAKING, steps)
+  return tenace.library_of {
+    { name = "thirds", path = "thirds.lua", text = text } }:variant "thirds"
+end
+
+
+local function new(steps, how)
+  return tenace.new(assert(variant_of(steps, how)), { seed = 1, traced = true,
+    deal = how and how.deal })
+end
+
+
+--- What goes wrong in a round of these steps.
+local function fails(steps, how)
+  local ok, wrong = pcall(new, steps, how)
+  assert.is_false(ok)
+  return (tostring(wrong):gsub("^thirds.lua:%d+: game 'Thirds', step 'round': ",
+    ""))
+end
+
+
+--- What is wrong with facts.
+local function refused(how)
+  local variant, wrong = variant_of("", how)
+  assert.is_nil(variant)
+  return (tostring(wrong):gsub("^thirds.lua:%d+: game 'Thirds': ", ""))
+end
+
+
+local TURN = "self:draw_or_take(1) self:ask_melds(1) self:ask_discard(1)"
+local HAND = { hands = { "5C 5D 5H 8S KD", "AS AH 2C 3D 4H" },
+  stock = "5S 9H", discard = "" }
+
+
+describe("a turn", function()
+  it("draws or takes, melds, discards", function()
+    local m = new("self:draw(self.discard)" .. TURN,
+      { deal = { hands = HAND.hands, discard = "9C", stock = "5S" } })
+    local player, asked = m:turn()
+    assert.same({ 1, "choice", "draw" }, { player, asked.kind, asked.stage })
+    assert.same({ "take", "draw" }, m:moves())
+    m:play "draw"
+    assert.equal("meld", select(2, m:turn()).stage)
+    assert.same({ "meld 5C 5D 5H", "meld 5C 5D 5S", "meld 5C 5H 5S",
+      "meld 5D 5H 5S", "meld 5C 5D 5H 5S", "done" }, (m:moves()))
+    assert.is_true(select(2, m:moves()))
+    m:play "meld 5c 5d 5h"
+    assert.same({ "meld 5S on 5", "done" }, (m:moves()))
+    m:play "meld 5s"
+    assert.equal("discard", select(2, m:turn()).stage)
+    assert.same({ { "discard KD", "discard 8S" } }, { m:moves() })
+    m:play "8s"
+    assert.is_true((m:over()))
+  end)
+
+  it("takes the top card into the hand where the pile is not whole",
+    function()
+      local m = new("self:draw(self.discard)" .. TURN,
+        { deal = { hands = HAND.hands, discard = "5S" } })
+      local _, reason = m:allows "take 5C 5D"
+      assert.equal("the top card is taken into the hand: say take alone",
+        reason)
+      m:play "take"
+      assert.equal("5C 5D KD 5H 5S 8S", m:view(1).hand)
+      assert.equal(0, m:view(1).discard)
+      assert.is_nil(m:view(1).top)
+    end)
+
+  it("answers what was done", function()
+    local m = new("self.seen = self:draw_or_take(1) "
+      .. "self.seen = self.seen .. ' ' .. self:ask_discard(1)",
+      { deal = { hands = HAND.hands, stock = "5S" } })
+    m:play "kd"
+    assert.equal("draw KD", m:view(1).seen)
+  end)
+
+  it("is passed once the stock is gone", function()
+    local m = new("self:draw(self.discard, #self.stock) " .. TURN
+      .. " self:draw_or_take(2)")
+    assert.same({ "take", "pass" }, m:moves())
+    m:play "take":play(m:moves()[1])
+    while m:turn() do m:play(m:moves()[#m:moves()]) end
+    assert.is_true((m:over()))
+  end)
+end)
+
+
+describe("words for melds", function()
+  it("count and tell what lies there", function()
+    local m = new([[
+      self:draw_or_take(1)
+      self:ask_melds(1)
+      local count, one = self:count_melds(1), self:melds(1)[1]
+      self.sum = count.points * 100 + count.melds * 10 + #self:melds(2)
+      self.seen = one.kind .. " " .. one.rank .. " " .. one.cards .. " "
+        .. one.size .. " " .. tostring(one.full)
+      self:ask_discard(1)]],
+      { deal = { hands = { "AC AD AH 8S KD", "*" }, stock = "9S" } })
+    m:play "meld ac ad ah"
+    assert.equal(3310, m:view(1).sum)
+    assert.equal("set A AC AD AH 3 false", m:view(1).seen)
+    assert.same({ { side = 1, kind = "set", rank = "A", cards = "AC AD AH",
+      size = 3, wild = 0, points = 33, full = false } }, m:view(2).melds)
+  end)
+
+  it("count melds that are told", function()
+    local m = new([[self.sum = self:count_melds { "KS KH KD", "AS AH AD" }
+      .points self:ask_yes_no(1, "?")]])
+    assert.equal(45, m:view(1).sum)
+    assert.matches("%('KS KH' is no meld%)$",
+      fails 'self:count_melds { "KS KH" }')
+  end)
+
+  it("say what they miss", function()
+    assert.matches("it is another player's turn: draw_or_take begins it",
+      fails "self:draw_or_take(2) self:ask_melds(1)", 1, true)
+    assert.equal("the game has no fact 'taking', which names the pile that "
+      .. "'ask_discard' discards to",
+      fails("self:draw_or_take(1) self:ask_discard(1)", { facts = "" }))
+    assert.matches("^bad argument #2 to 'first_meld' %(a count expected%)$",
+      fails "self:first_meld(1, -1)")
+  end)
+
+  it("need the fact they go by", function()
+    local text = [[
+-- None.
+local none = game "None" { players = 2, deck = french(32),
+  options = { rounds = number { 1, from = 1, to = 2, "rounds" } } }
+function none:round() self:draw_or_take(1) end
+return none]]
+    local ok, wrong = pcall(tenace.new, assert(tenace.library_of {
+      { name = "none", path = "none.lua", text = text } }:variant "none"),
+      { seed = 1 })
+    assert.is_false(ok)
+    assert.matches("the game has no fact 'melds', which 'draw_or_take' goes by",
+      tostring(wrong), 1, true)
+  end)
+end)
+
+
+describe("facts about melds", function()
+  it("are checked, with the place of what is wrong", function()
+    for melds, says in pairs {
+      [", least = 'three'"] = "field 'melds': 'least' must be number",
+      [", leest = 3"] = "field 'melds': unknown field 'leest', did you mean "
+        .. "'least'?",
+      [", wild = '2 X'"] = "field 'melds': 'X' in 'wild' is no rank and no "
+        .. "card of the deck",
+      [", by = 'me'"] = "field 'melds': 'by' must be \"side\" or \"all\"",
+      [", runs = 'A 2 3', one_of_a_rank = true"] = "field 'melds': a side that "
+        .. "has one meld of a rank has no runs",
+      [", wild_melds = { 5, 3 }"] = "field 'melds': 'wild_melds' must be two "
+        .. "numbers",
+    } do
+      assert.equal(says, refused { melds = melds })
+    end
+    assert.equal("field 'taking': there is no pile 'heap' that all players "
+      .. "share", refused { facts = 'taking = { pile = "heap" },' })
+    assert.equal("field 'laid_down': '3X' in 'laid_down' is no rank and no "
+      .. "card of the deck", refused { facts = 'laid_down = "3X",' })
+  end)
+
+  it("have defaults", function()
+    local facts = variant_of("").facts
+    assert.equal(3, facts.melds.least)
+    assert.equal(2, facts.melds.naturals)
+    assert.equal("side", facts.melds.by)
+    assert.is_true(facts.taking.before_first)
+  end)
+end)
+
+
+describe("melds without a match", function()
+  it("are judged and listed", function()
+    local v = assert(variant_of("", { melds = ", wild = 'BJ', runs = "
+      .. "'A 2 3 4 5 6 7 8 9 10 J Q K A'", deck = ", { jokers = { 'BJ' } }" }))
+    assert.same({ true, "run", 0 }, { tenace.meld(v, {}, "3H 4H 5H") })
+    assert.same({ true, "run", 15 }, { tenace.meld(v, {}, "KH AH BJ") })
+    assert.same({ false, "these cards are neither of one rank nor in a row",
+      "sets" }, { tenace.meld(v, {}, "3H 4H 5D") })
+    assert.same({ false, "wild cards alone are no meld", "wild_melds" },
+      { tenace.meld(v, {}, "BJ") })
+    assert.same({ "3H 4H 5H", "3H 4H 5H 6H", "4H 5H 6H", "2C on 2" },
+      tenace.melds(v, {}, "3H 4H 5H 6H 9C 2C", { "2H 2D 2S" }))
+  end)
+
+  it("are refused where they cannot be", function()
+    local v = assert(variant_of "")
+    for cards, says in pairs { ["5C 5X"] = "no such card '5X'",
+      ["5C 5C 5D"] = "more '5C' than there are" } do
+      local ok, wrong = pcall(tenace.meld, v, {}, cards)
+      assert.is_false(ok)
+      assert.equal(says, wrong)
+    end
+    local ok, wrong = pcall(tenace.melds, v, {}, "5C", { "5D 5H" })
+    assert.is_false(ok)
+    assert.equal("a meld has at least three cards, and these are two", wrong)
+    ok, wrong = pcall(tenace.meld, "whist", {}, "5C 5D 5H")
+    assert.is_false(ok)
+    assert.equal("Whist has no melds", wrong)
+  end)
+end)
