@@ -109,8 +109,35 @@ local function check_fact(v, d, fact, value)
 end
 
 
+--- Where a thing of that name stands in a list, or nil.
+local function place_in(list, name)
+  for i, one in ipairs(list) do
+    if one.name == name then return i end
+  end
+end
+
+
+--- A word of the library that was there already only says where it stands.
+local function is_there(beneath, one)
+  local at = place_in(beneath, one.name)
+  return at and one.native and beneath[at].native == one.native
+    and beneath[at].once_empty == one.once_empty
+end
+
+
+--- Where a new thing goes: before the next of its list that is there already,
+-- or behind all.
+local function place_for(beneath, more, i)
+  for k = i + 1, #more do
+    local at = place_in(beneath, more[k].name)
+    if at then return at end
+  end
+  return #beneath + 1
+end
+
+
 --- Puts named things of a house rule in place of those of the same name, and
--- the others behind them. Facts are kept by name, the rest are lists.
+-- the others where their list says, or behind them. Facts are kept by name, the rest are lists.
 local function join(v, d, fact, beneath, more)
   local what = (fact.name == "facts" or fact.name == "contracts") and "fact"
     or fact.name == "piles" and "pile" or "obligation"
@@ -121,13 +148,13 @@ local function join(v, d, fact, beneath, more)
     end
     return beneath
   end
-  for _, one in ipairs(more) do
-    making.claim(v, what, one.name, d)
-    local place = #beneath + 1
-    for i, other in ipairs(beneath) do
-      if other.name == one.name then place = i end
+  for i, one in ipairs(more) do
+    if not is_there(beneath, one) then
+      making.claim(v, what, one.name, d)
+      local at = place_in(beneath, one.name)
+      if at then beneath[at] = one
+      else table.insert(beneath, place_for(beneath, more, i), one) end
     end
-    beneath[place] = one
   end
   return beneath
 end

@@ -130,6 +130,21 @@ describe("a house rule", function()
       refused("g+a", { a = house "round = { choose_trump = suit }" }))
   end)
 
+  it("puts an obligation before the one that is named behind it", function()
+    local function names(spec, houses)
+      local list = {}
+      for i, one in ipairs(make(spec, houses).obligations) do
+        list[i] = one.name
+      end
+      return table.concat(list, " ")
+    end
+    assert.equal("beat_led follow_suit play_trump", names("g+a",
+      { a = house "obligations = { beat_led, follow_suit, play_trump }" }))
+    assert.equal("beat_led overtrump follow_suit", names("g+a+b", {
+      a = house "obligations = { beat_led, follow_suit }",
+      b = house "obligations = { overtrump, follow_suit }" }))
+  end)
+
   it("adds obligations, or replaces one by name", function()
     local v = make("g+a", { a = house "obligations = { beat_led }" })
     assert.equal("follow_suit", v.obligations[1].name)
