@@ -117,9 +117,9 @@ local function place_in(list, name)
 end
 
 
---- A word of the library that was there already only says where it stands.
-local function is_there(beneath, one)
-  local at = place_in(beneath, one.name)
+--- A word of the library that the game has already only says where it stands.
+local function is_there(v, beneath, one)
+  local at = v.of_game[one.name] and place_in(beneath, one.name)
   return at and one.native and beneath[at].native == one.native
     and beneath[at].once_empty == one.once_empty
 end
@@ -149,8 +149,9 @@ local function join(v, d, fact, beneath, more)
     return beneath
   end
   for i, one in ipairs(more) do
-    if not is_there(beneath, one) then
+    if not is_there(v, beneath, one) then
       making.claim(v, what, one.name, d)
+      if d == v.base then v.of_game[one.name] = true end
       local at = place_in(beneath, one.name)
       if at then beneath[at] = one
       else table.insert(beneath, place_for(beneath, more, i), one) end
@@ -297,7 +298,8 @@ local function start(request)
     words = request.words, self_words = request.self_words,
     guard = request.guard, defaults = request.defaults,
     definitions = { request.base },
-    steps = {}, step_at = {}, step_from = {}, fields = {}, field_from = {},
+    of_game = {}, steps = {}, step_at = {}, step_from = {}, fields = {},
+    field_from = {},
     option_list = {}, option_by_name = {}, options = {}, facts = {},
   }
   table.move(v.layers.list, 1, #v.layers.list, 2, v.definitions)
