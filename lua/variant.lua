@@ -137,7 +137,8 @@ end
 
 
 --- Puts named things of a house rule in place of those of the same name, and
--- the others where their list says, or behind them. Facts are kept by name, the rest are lists.
+-- the others where their list says, or behind them. Facts are kept by name, the
+-- rest are lists.
 local function join(v, d, fact, beneath, more)
   local what = (fact.name == "facts" or fact.name == "contracts") and "fact"
     or fact.name == "piles" and "pile" or "obligation"
