@@ -42,12 +42,14 @@ end
 
 
 --- What the log tells of the deal: the cards that went from the stock to each
--- pile before anybody had decided, and those drawn later, in order. A deal
--- that was gathered in again counts for nothing; cards shuffled into a new
--- stock in mid-round end it.
+-- pile before anybody had decided, and those drawn later, in order. What is
+-- said while all draw in turn is no decision that ends the deal. A deal that was
+-- gathered in again counts for nothing; cards shuffled into a new stock in
+-- mid-round end it.
 local function read_log(m, k)
   local _, from = core.log_size(m.self)
   local piles, stock, decided, whole = {}, {}, false, true
+  local notes, drawing = core.notes(m.self), false
   for _, event in ipairs(core.events(m.self, from)) do
     if event.what == "gathered" then
       if decided then
@@ -55,8 +57,13 @@ local function read_log(m, k)
         break
       end
       piles, stock = {}, {}
+    elseif event.what == "noted" then
+      local note = notes[event.n]
+      if type(note) == "table" and note.drawing ~= nil then
+        drawing = note.drawing
+      end
     elseif event.what == "decided" then
-      decided = true
+      decided = decided or not drawing
     elseif event.what == "moved" and event.from == STOCK then
       local name = not decided and pile_named(k, event.to)
       local list = name and (piles[name] or {}) or stock

@@ -110,9 +110,18 @@ local function owes(owed)
 end
 
 
+--- The suit led by its name; trumps are trumps, since other cards are among
+-- them.
+local function suit_led(self)
+  local k, suit = core.kit(self), core.play_led(self)
+  if suit == k.order_of(self):trump() then suit = "trump" end
+  return suits.name(suit, k.deck)
+end
+
+
 --- Why cards of the suit led must be played.
 local function owes_suit(self, given)
-  local suit = suits.name(core.play_led(self), core.kit(self).deck)
+  local suit = suit_led(self)
   local cards = core.suit_held(self)
   local all = #words.split(cards) <= given
   return sentence.of(all and "owes_suit" or "follow_suit",
@@ -138,7 +147,7 @@ end
 function plays.permission(self, cards)
   local led = led_names(self)
   if led then
-    local suit = suits.name(core.play_led(self), core.kit(self).deck)
+    local suit = suit_led(self)
     local held = #words.split(core.suit_held(self))
     if held < #words.split(cards) then
       return sentence.of("suit_runs_out", { suit = suit }), "follow_suit"

@@ -82,11 +82,13 @@ local function add_fields(view, m)
 end
 
 
---- The suit that is trump, or "trump" where the trumps are no suit.
-local function trump_of(m)
-  if m.variant.fields.trump or not m.variant.steps.order then
-    return rawget(core.fields(m.self), "trump")
-  end
+--- The suit that is trump, or "trump" where the trumps are no suit. A field of
+-- that name says it; where it is empty there may be other trumps, unless cards
+-- are still drawn before it is settled.
+local function trump_of(m, stock)
+  local suit = rawget(core.fields(m.self), "trump")
+  local open = m.variant.fields.trump and stock > 0
+  if suit or open or not m.variant.steps.order then return suit end
   local ok, order = pcall(core.guard, kit.of(m.variant).order_of, m.self)
   return ok and order:trump() or nil
 end
@@ -187,7 +189,7 @@ function Match:view(player)
   add_piles(view, self, piles)
   add_melds(view, self)
   add_standing(view, self)
-  view.trump = trump_of(self)
+  view.trump = trump_of(self, view.stock)
   if #self.variant.obligations > 0 or self.variant.plays then
     view.tricks = tricks_of(self)
   end

@@ -64,8 +64,10 @@ local function split_by(cards, key_of, higher)
 end
 
 
---- The one suit printed on all cards of a group; nil if they differ.
+--- The one suit printed on all cards of a group; nil if they differ, or are
+-- trumps that are no suit.
 local function printed_suit(group)
+  if group.key == "trump" then return nil end
   local suit = plain_suit(group.cards[1])
   for _, card in ipairs(group.cards) do
     if plain_suit(card) ~= suit then return nil end

@@ -3,10 +3,11 @@
 local files = require "files"
 local moves = require "table.moves"
 local phrase = require "phrase"
+local show = require "show"
 
 local explain = {}
 
--- More than a person would read.
+-- More cards or words than a person would read.
 local MOST = 30
 
 
@@ -14,6 +15,8 @@ local MOST = 30
 -- too much to say. Moves in `first` come first.
 function explain.allowed(list, first)
   if not list or #list == 0 or #list > MOST then return nil end
+  local size = #list * #show.words(list[1])
+  if #list > 3 and size > MOST then return nil end
   return phrase("table.allowed", { moves = moves.listed(list, first) })
 end
 

@@ -12,6 +12,7 @@ local screen = {}
 local function order_of(variant, view)
   local facts = {}
   for name in pairs(variant.fields) do facts[name] = view[name] end
+  if facts.trump == "trump" then facts.trump = nil end
   local ok, order = pcall(require "tenace".order, variant, facts)
   return ok and order or nil
 end
@@ -84,7 +85,9 @@ function screen.status(view, narrator)
   if view.question and not asks_card(view) then
     list[#list + 1] = names:says("status.dealt", view.dealer)
   end
-  if view.trump then
+  if view.trump == "trump" then
+    add(list, "no_trump_suit")
+  elseif view.trump then
     add(list, "trump", { trump = narrator:value("trump", view.trump) })
   elseif narrator.fields.trump and asks_card(view) then
     add(list, "no_trump")

@@ -33,6 +33,7 @@ return {
     dealt = { you = "You dealt.", other = "{player} dealt." },
     trump = "Trump: {trump}.",
     no_trump = "No trump.",
+    no_trump_suit = "No trump suit.",
     contract = "Contract: {contract}.",
     declarer = "Declarer: {player}.",
     tricks = "Tricks: {tricks}.",

@@ -52,7 +52,7 @@ describe("dealt", function()
 
   it("gives the same match again", function()
     for _, game in ipairs { "whist", "bid_whist", "skat", "skat+players=4",
-      "tute", "tute+players=2" } do
+      "tute", "tute+players=2", "shengji" } do
       local m = tenace.new(game, { seed = 5 }):run("random", { rounds = 1 })
       m:go_to("round", 1):redo(2)
       local again = alike(game, m:dealt(), m:view(1).dealer)
