@@ -48,14 +48,22 @@ function cite.text(variant, text)
 end
 
 
---- cite.obligation(variant, name) -> file, line of an obligation; nil if there
--- is none of that name
+-- The duties of a game in which several cards are played at once.
+local of_plays = { follow_suit = true, follow_format = true, one_suit = true,
+  one_component = true, throw_fails = true }
+
+
+--- cite.obligation(variant, name) -> file, line of an obligation, or where the
+-- file says how several cards are played; nil if there is none of that name
 function cite.obligation(variant, name)
   for _, obligation in ipairs(variant.obligations) do
     if obligation.name == name then
       if obligation.file then return obligation.file, obligation.line end
       return find_name(variant, name)
     end
+  end
+  if variant.plays and of_plays[name] then
+    return find_name(variant, "plays")
   end
 end
 

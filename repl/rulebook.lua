@@ -11,6 +11,7 @@
 local difference = require "rulebook.difference"
 local examples = require "rulebook.examples"
 local melds = require "rulebook.melds"
+local plays = require "rulebook.plays"
 local phrase = require "phrase"
 local ranks = require "rulebook.ranks"
 local show = require "show"
@@ -226,11 +227,21 @@ local function obligations_section(blocks, variant)
 end
 
 
+--- An option's value in words.
+local function value_word(value)
+  return value == "" and phrase "rulebook.nothing" or tostring(value)
+end
+
+
 local function choices(option)
   if option.kind == "number" then
     return phrase("rulebook.from_to", option)
   end
   if option.kind == "flag" then return phrase "rulebook.flag" end
+  if option.kind == "text" then
+    return option.of and phrase("rulebook.words_of", { words = option.of })
+      or phrase "rulebook.any_text"
+  end
   local list = {}
   for i, value in ipairs(option.values or {}) do list[i] = tostring(value) end
   return table.concat(list, ", ")
@@ -239,7 +250,7 @@ end
 
 --- A value with where it comes from, if it is not the usual one.
 local function value_here(option, value, variant)
-  local text = tostring(value)
+  local text = value_word(value)
   if value == option.default then return text end
   if value ~= option.preset then
     return phrase("rulebook.chosen", { value = text })
@@ -252,7 +263,7 @@ end
 local function option_row(option, variant)
   local value = variant.options[option.name]
   return { option.name, value_here(option, value, variant), choices(option),
-    tostring(option.default), option.says or "" }
+    value_word(option.default), option.says or "" }
 end
 
 
@@ -352,6 +363,7 @@ function book_of(variant, how)
   if how.ranks ~= false then ranks_section(blocks, variant, flow.ranks[1]) end
   steps_section(blocks, "steps", flow.play)
   obligations_section(blocks, variant)
+  rows_section(blocks, "plays_title", plays.rows(variant))
   scoring_section(blocks, variant, flow.scoring)
   options_section(blocks, variant)
   if how.examples ~= false then examples_section(blocks, variant) end

@@ -15,7 +15,7 @@ local function each_trick(story, facts, fields, f)
       for name, field in pairs(fields) do
         if field.scope == "round" then facts[name] = nil end
       end
-    elseif entry.what == "settled" then
+    elseif entry.what == "settled" and fields[entry.name] then
       facts[entry.name] = entry.value
     elseif entry.what == "trick" then
       f(facts)

@@ -50,12 +50,23 @@ local function same_rank(cards, suits, except)
 end
 
 
+--- What a rank is called: by its own name, or by that of the fact that it is.
+local function rank_name(rank, special)
+  return special and rank == special.rank and special.name or rank
+end
+
+
 --- One height of the trumps: { own = rank of the trump suit } or { text }. A
 -- rank that is trump in several suits goes by its cards.
-local function trump_part(cards, suits, trump, mixed)
+local function trump_part(cards, suits, trump, mixed, special)
   local own = #cards == 1 and rank_in(cards[1], trump)
+  if own and special and own == special.rank then
+    return { text = phrase("rulebook.rank.special_of_trump",
+      { rank = special.name }) }
+  end
   if own and not mixed[own] then return { own = own } end
   local rank = same_rank(cards, suits, trump)
+  rank = rank and rank_name(rank, special)
   if rank then
     local key = #trump == 1 and "other_of_rank" or "all_of_rank"
     return { text = phrase("rulebook.rank." .. key, { rank = rank }) }
@@ -94,12 +105,22 @@ local function joined(parts)
 end
 
 
+--- A list of ranks in a sentence, `of_trump` or none; where it has all but the
+-- special one, that is what is said.
+local function list_text(key, list, special)
+  if special and list == special.others then
+    return phrase("rulebook.rank." .. key .. "_without",
+      { ranks = special.all, rank = special.name })
+  end
+  return phrase("rulebook.rank." .. key, { ranks = list })
+end
+
+
 --- Parts of trumps as text: cards that are named stand one after the other.
-local function trumps_text(parts)
+local function trumps_text(parts, special)
   local text
   for _, part in ipairs(parts) do
-    local now = part.text or phrase("rulebook.rank.of_trump",
-      { ranks = part.own })
+    local now = part.text or list_text("of_trump", part.own, special)
     local both = part.cards and text and text.cards
     local join = both and " " or phrase "rulebook.rank.join"
     text = { text = text and text.text .. join .. now or now,
@@ -109,22 +130,22 @@ local function trumps_text(parts)
 end
 
 
-local function trumps_of(order, suits)
+local function trumps_of(order, suits, special)
   local trump = order:trump()
   if not trump then return phrase "rulebook.rank.no_trumps" end
   local parts, steps = {}, steps_of(order, trump)
   local mixed = mixed_ranks(steps, suits, trump)
   for i, cards in ipairs(steps) do
-    parts[i] = trump_part(cards, suits, trump, mixed)
-    parts[i].cards = not parts[i].own
+    parts[i] = trump_part(cards, suits, trump, mixed, special)
+    parts[i].cards = parts[i].text and parts[i].text:sub(1, 1) == "{"
   end
   return phrase("rulebook.rank.trumps",
-    { cards = trumps_text(joined(parts)) })
+    { cards = trumps_text(joined(parts), special) })
 end
 
 
 --- The ranks of a suit that is not trump, high to low.
-local function suit_text(order, suit)
+local function suit_text(order, suit, special)
   local list = {}
   for i, cards in ipairs(steps_of(order, suit)) do
     local words = {}
@@ -133,15 +154,16 @@ local function suit_text(order, suit)
     end
     list[i] = table.concat(words, phrase "rulebook.rank.equal")
   end
-  return table.concat(list, " ")
+  return list_text("of_any", table.concat(list, " "), special)
 end
 
 
 --- The suits that are not trump; alike ones are said once.
-local function suits_of(order, suits)
+local function suits_of(order, suits, special)
   local texts, first, same = {}, nil, true
   for _, suit in ipairs(suits) do
-    local text = suit ~= order:trump() and suit_text(order, suit) or ""
+    local text = suit ~= order:trump() and suit_text(order, suit, special)
+      or ""
     if text ~= "" then
       texts[#texts + 1] = { suit = suit, text = text }
       first = first or text
@@ -174,11 +196,30 @@ local function worthless_of(order, counts)
 end
 
 
+--- A rank that a fact of the round names, as other levels name others: it goes
+-- by the fact, so that all of them read the same.
+local function special_of(facts, names, deck)
+  local high = reversed(show.words(deck.ranks))
+  for _, name in ipairs(names) do
+    local others, found = {}, false
+    for _, rank in ipairs(high) do
+      if rank == facts[name] then found = true
+      else others[#others + 1] = rank end
+    end
+    if found then
+      return { rank = facts[name], name = name:gsub("_", " "),
+        others = table.concat(others, " "), all = table.concat(high, " ") }
+    end
+  end
+end
+
+
 --- An order in words.
-local function text_of(order, deck)
-  local suits, parts = show.words(deck.suits), {}
-  parts[1] = trumps_of(order, suits)
-  parts[#parts + 1] = suits_of(order, suits)
+local function text_of(one, names, deck)
+  local order, suits, parts = one.order, show.words(deck.suits), {}
+  local special = special_of(one.facts, names, deck)
+  parts[1] = trumps_of(order, suits, special)
+  parts[#parts + 1] = suits_of(order, suits, special)
   parts[#parts + 1] = worthless_of(order, deck.counts)
   local text = table.concat(parts, phrase "rulebook.rank.part")
   return text:sub(1, 1):upper() .. text:sub(2)
@@ -208,10 +249,25 @@ local function sorted_values(set, deck)
 end
 
 
+--- Are these all ranks of the deck, or all but a few that were not met?
+local function is_any_rank(values, deck)
+  local known, n = {}, 0
+  for _, rank in ipairs(show.words(deck.ranks)) do known[rank] = true end
+  for _, value in ipairs(values) do
+    if not known[value] then return false end
+    n = n + 1
+  end
+  return n > 4
+end
+
+
 --- A fact's values as they are said: `trump clubs or hearts`, `no trump`.
 local function said(name, values, variant)
   local field, list, none = variant.fields[name], {}, false
   local label = name:gsub("_", " ")
+  if is_any_rank(values, variant.deck) then
+    return phrase("rulebook.rank.any", { fact = label })
+  end
   for _, value in ipairs(values) do
     none = none or value == false
     if value ~= false then
@@ -232,6 +288,10 @@ local function said(name, values, variant)
 end
 
 
+-- Cases that are said one by one; of more only the values that they have.
+local MOST_CASES = 8
+
+
 --- The facts of a group as one label: every value of one fact with every value
 -- of the others, or else each case by itself.
 local function label_of(group, names, variant)
@@ -246,7 +306,7 @@ local function label_of(group, names, variant)
     end
     sets[name], ways = set, ways * n
   end
-  if ways == #group.cases then
+  if ways == #group.cases or #group.cases > MOST_CASES then
     for i, name in ipairs(names) do
       parts[i] = said(name, sorted_values(sets[name], variant.deck), variant)
     end
@@ -269,7 +329,7 @@ end
 local function grouped(met, variant)
   local groups, by_text = {}, {}
   for _, one in ipairs(met) do
-    local text = text_of(one.order, variant.deck)
+    local text = text_of(one, met.names, variant.deck)
     local group = by_text[text]
     if not group then
       local trump = one.order:trump()

@@ -30,12 +30,18 @@ function draw.text(text, style, indent)
 end
 
 
+--- A row's text in lines; some lay themselves out.
+local function row_lines(row, style, room)
+  if row.layout then return row.layout(room) end
+  return show.wrap(show.sentence(with_cards(row[2], style), style), room)
+end
+
+
 local function rows_of(rows, style)
   local width, lines = 0, {}
   for _, row in ipairs(rows) do width = math.max(width, show.width(row[1])) end
   for _, row in ipairs(rows) do
-    local text = show.sentence(with_cards(row[2], style), style)
-    for i, line in ipairs(show.wrap(text, style.width - width - 2)) do
+    for i, line in ipairs(row_lines(row, style, style.width - width - 2)) do
       lines[#lines + 1] = show.dim(show.pad(i == 1 and row[1] or "", width),
         style) .. "  " .. line
     end

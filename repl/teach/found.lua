@@ -270,7 +270,8 @@ end
 
 
 local function trick_question(variant, entry, facts, names)
-  local question = { form = "one", asks = phrase "teach.asks.winner",
+  local key = variant.plays and "winner_play" or "winner"
+  local question = { form = "one", asks = phrase("teach.asks." .. key),
     rows = pose.facts(variant, facts, names), groups = {}, items = {},
     deck = variant.deck, reasons = {}, right = {},
     because = cited.order(variant, entry.why) }

@@ -5,6 +5,7 @@ local Chance = require "teach.chance"
 local found = require "teach.found"
 local higher = require "teach.higher"
 local phrase = require "phrase"
+local plays = require "rulebook.plays"
 local ranks = require "rulebook.ranks"
 local steps = require "rulebook.steps"
 local worked = require "teach.worked"
@@ -117,6 +118,52 @@ local function add_obligations(list, variant, chance, from)
 end
 
 
+-- Topics that have a lesson of their own, besides the obligations.
+local OWN = { rank = true, say = true, meld = true, step = true, trick = true,
+  count = true, hard = true }
+
+
+--- The questions about what may be played that are of no obligation.
+local function about_playing(variant, by_topic)
+  local taken, topics, list = {}, {}, {}
+  for _, obligation in ipairs(variant.obligations) do
+    taken[obligation.name] = true
+  end
+  for name in pairs(by_topic) do
+    if not OWN[name] and not taken[name] then topics[#topics + 1] = name end
+  end
+  table.sort(topics)
+  for _, name in ipairs(topics) do
+    table.move(by_topic[name], 1, #by_topic[name], #list + 1, list)
+  end
+  return list
+end
+
+
+--- What the rulebook says of plays of several cards.
+local function plays_texts(variant)
+  local texts = {}
+  for i, row in ipairs(plays.rows(variant) or {}) do
+    texts[i] = phrase("rulebook.step", { name = row[1], text = row[2] })
+  end
+  return texts
+end
+
+
+--- What may be played, where no obligation says so; where several cards are
+-- played at once, that is what is found by random play, too.
+local function add_playing(list, variant, chance, from)
+  local cards, shown = from.found.cards or {}, about_playing(variant,
+    from.worked)
+  if variant.plays then
+    return add(list, "play", topic "play", plays_texts(variant),
+      mixed(chance, shown, cards))
+  end
+  add(list, "cards", topic "cards", {}, mixed(chance, {}, cards))
+  add(list, "play", topic "play", {}, mixed(chance, shown))
+end
+
+
 --- A lesson for each house rule that has examples.
 local function add_houses(list, variant, chance, from)
   for _, house in ipairs(variant.house) do
@@ -147,11 +194,10 @@ function lessons.of(variant, seed)
     higher.questions(variant, chance, MOST - 1))
   add(list, "say", topic "say", step_texts(asking(flow), 3),
     mixed(chance, shown.say, played.say or {}))
-  add(list, "cards", topic "cards", {}, mixed(chance, {}, played.cards or {}))
   add(list, "meld", topic "meld", {}, mixed(chance, shown.meld))
   add(list, "step", topic "step", {}, mixed(chance, shown.step))
   add_obligations(list, variant, chance, from)
-  add(list, "play", topic "play", {}, mixed(chance, shown.play))
+  add_playing(list, variant, chance, from)
   add(list, "trick", topic "trick", {}, mixed(chance, shown.trick,
     played.trick or {}, played["plain trick"] or {}))
   add(list, "count", topic "count", step_texts(flow.scoring, 3),

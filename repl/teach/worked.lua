@@ -53,13 +53,22 @@ local function cards_question(one, case)
 end
 
 
+--- A move's words in any order: cards are the same then.
+local function sorted_words(move)
+  local words = show.words(move)
+  table.sort(words)
+  return table.concat(words, " ")
+end
+
+
 --- Adds moves to a list, each once, up to a number.
 local function add_moves(list, moves)
   local known = {}
-  for _, move in ipairs(list) do known[move] = true end
+  for _, move in ipairs(list) do known[sorted_words(move)] = true end
   for _, move in ipairs(moves) do
-    if not known[move] and #list < MOST_ITEMS then
-      list[#list + 1], known[move] = move, true
+    local key = sorted_words(move)
+    if not known[key] and #list < MOST_ITEMS then
+      list[#list + 1], known[key] = move, true
     end
   end
 end
@@ -80,15 +89,30 @@ local function said_elsewhere(variant, body)
 end
 
 
+--- Cards of a hand, as many as were led: plays that look like right ones.
+local function plays_of_hand(case, n, chance)
+  local hand, list = show.words(case.body.hand), {}
+  for i = 1, n > 0 and 12 or 0 do
+    local cards = chance:some(hand, n)
+    table.sort(cards)
+    list[i] = table.concat(cards, " ")
+  end
+  return list
+end
+
+
 --- Moves to choose from: those that the example names, and others.
-local function items_of(case)
+local function items_of(case, chance)
   local body, list = case.body, {}
   for _, name in ipairs { "allowed", "refused", "legal" } do
     local named = example.list(body[name] or {})
-    add_moves(list, table.move(named, 1, math.min(4, #named), 1, {}))
+    add_moves(list, table.move(named, 1, math.min(3, #named), 1, {}))
   end
   if body.moves and #list < 4 then
     add_moves(list, said_elsewhere(case.variant, body))
+  elseif case.variant.plays and #list < 4 then
+    local led = body.trick and example.list(body.trick)[1] or list[1] or ""
+    add_moves(list, plays_of_hand(case, #show.words(led), chance))
   end
   return list
 end
@@ -108,7 +132,7 @@ local function items_question(one, case, chance)
   local question = begin(one, case, case.body.moves and "say" or "play")
   local key = case.body.moves and "say" or "plays"
   question.form, question.asks = "items", phrase("teach.asks." .. key)
-  question.items, question.right = chance:shuffle(items_of(case)), {}
+  question.items, question.right = chance:shuffle(items_of(case, chance)), {}
   for i, move in ipairs(question.items) do
     local ok = asked.allows(case, move)
     question.reasons[i] = said_why(case, move)
@@ -121,7 +145,7 @@ local function items_question(one, case, chance)
   if question.because and question.because.rule and not case.body.moves then
     question.topic = question.because.rule
   end
-  return question.because and question
+  return question.because and #question.right > 0 and question
 end
 
 
@@ -129,7 +153,9 @@ local make = {}
 
 
 function make.legal(one, case, chance)
-  if case.body.hand then return cards_question(one, case) end
+  if case.body.hand and not case.variant.plays then
+    return cards_question(one, case)
+  end
   return items_question(one, case, chance)
 end
 
@@ -142,9 +168,6 @@ end
 
 function make.refused(one, case, chance)
   if case.body.legal or case.body.allowed then return nil end
-  if case.body.hand and not asked.moves(case) then
-    return items_question(one, case, chance)
-  end
   return make.legal(one, case, chance)
 end
 
@@ -161,14 +184,19 @@ local function lettered(question, plays)
     groups[#groups + 1] = { label = string.char(96 + i),
       cards = show.words(play) }
   end
-  question.groups, question.lettered = groups, true
+  local rows = {}
+  for _, row in ipairs(question.rows) do
+    if row[1] ~= phrase "rulebook.example.trick" then rows[#rows + 1] = row end
+  end
+  question.groups, question.rows, question.lettered = groups, rows, true
 end
 
 
 function make.winner(one, case)
   local question = begin(one, case, "trick")
-  question.form, question.asks = "one", phrase "teach.asks.winner"
   question.items = example.list(case.body.trick)
+  local key = case.variant.plays and "winner_play" or "winner"
+  question.form, question.asks = "one", phrase("teach.asks." .. key)
   lettered(question, question.items)
   local n, says = asked.winner(case)
   question.right = { n }

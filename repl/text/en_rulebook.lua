@@ -84,6 +84,8 @@ return {
   instead = "House rule {house}: {text}",
   step = "{name}: {text}",
   flag = "true or false",
+  any_text = "any text",
+  words_of = "of {words}",
   from_to = "{from} to {to}",
   preset = "{value} (house rule {by})",
   chosen = "{value} (chosen)",
@@ -133,6 +135,11 @@ return {
     trumps = "trumps from high to low: {cards}",
     of_trump = "{ranks} of the trump suit",
     other_of_rank = "the {rank} of each other suit, all equal",
+    special_of_trump = "the {rank} of the trump suit",
+    of_trump_without = "{ranks} of the trump suit, without the {rank}",
+    of_any = "{ranks}",
+    of_any_without = "{ranks}, without the {rank}",
+    any = "any {fact}",
     all_of_rank = "the {rank} of each suit, all equal",
     equal = " = ",
     join = ", ",
@@ -147,6 +154,31 @@ return {
     without = "no {fact}",
     ["or"] = "{first} or {last}",
     case = "; ",
+  },
+  plays_title = "Several cards at once",
+  plays = {
+    led = "what is led",
+    formats = "one card; a pair, or three or more that are the same; a "
+      .. "tractor: pairs that stand next to each other in one suit, or three "
+      .. "or more of each",
+    throws = "several of these together, of one suit: a throw. It stands if "
+      .. "nobody can beat a part of it; else such a part must be led",
+    no_throws = "one of these only, not several together",
+    owed = "who follows",
+    owes = "plays as many cards, of the suit as long as there are any; among "
+      .. "them what was led, as far as the hand can: tractors, then pairs",
+    short = "short tractors",
+    any_pairs = "a hand without so long a tractor owes pairs, not a shorter "
+      .. "tractor",
+    short_too = "a hand without so long a tractor owes the shorter ones",
+    triples = "for three side by side",
+    pairs_one = "two pairs side by side come before one set of three",
+    pairs_two = "two pairs side by side come before two sets of three",
+    wins = "what wins",
+    beaten = "the same formats in the suit led, higher; or in trumps by who "
+      .. "has none of the suit",
+    by_highest = "; of two throws killed by trumps the one with the highest "
+      .. "card",
   },
   once_empty = "{text}, once there are no cards in {pile}",
   option_text = "{says} ({values}; usually {default})",

@@ -21,6 +21,7 @@ return {
     say = "Which of these may be said now?",
     say_to = "You are asked: \"{prompt}\" Which of these answers are allowed?",
     winner = "Which card wins the trick?",
+    winner_play = "Which play wins the trick?",
     value = "What does this count?",
     scores = "What is the score then? ({n} numbers, by side)",
     won_by = "Who has won the match then?",

@@ -55,6 +55,16 @@ describe("which card is higher", function()
       found[3][2], 1, true)
   end)
 
+  it("calls a rank by the fact that names it", function()
+    local found = rows "shengji"
+    assert.same({ "any level, trump clubs, diamonds, hearts or spades",
+      "Trumps from high to low: {BJ} {LJ}, the level of the trump suit, the "
+      .. "level of each other suit, all equal, A K Q J 10 9 8 7 6 5 4 3 2 of "
+      .. "the trump suit, without the level; the other suits: A K Q J 10 9 8 7 "
+      .. "6 5 4 3 2, without the level" }, found[1])
+    assert.equal(2, #found)
+  end)
+
   it("knows cards that are equal, found in the game's own order", function()
     local found = ranks.rows(game_of [[
 -- Levels: the nines are trumps.

@@ -1,0 +1,29 @@
+-- What a rulebook says about plays of several cards: rows of two texts.
+
+local phrase = require "phrase"
+
+local plays = {}
+
+local PAIRS_FIRST = { "pairs_one", "pairs_two" }
+
+
+--- plays.rows(variant) -> rows about plays of several cards; nil if the game
+-- has none
+function plays.rows(variant)
+  local facts, rows = variant.plays, {}
+  if not facts then return nil end
+  local function text(name) return phrase("rulebook.plays." .. name) end
+  local function add(label, value) rows[#rows + 1] = { text(label), value } end
+  add("led", text "formats" .. "; "
+    .. text(facts.no_throws and "no_throws" or "throws"))
+  add("owed", text "owes")
+  add("short", text(facts.any_pairs and "any_pairs" or "short_too"))
+  local pairs_first = PAIRS_FIRST[facts.pairs_first]
+  if pairs_first then add("triples", text(pairs_first)) end
+  add("wins", text "beaten" .. (facts.kills_by_highest and text "by_highest"
+    or ""))
+  return rows
+end
+
+
+return plays
