@@ -139,6 +139,7 @@ compare("Tute with four", "tute+target=20", everyone, 0.15)
 compare("Skat", "skat", { 1, 2, 3 }, 0.19)
 compare("Canasta", "canasta", everyone, 0.01, 1000)
 compare("  classic", "canasta+classic", everyone, 0.01, 1000)
+compare("Shengji", "shengji", everyone, 0.01, 1000)
 print(string.format("%-34s %9.0f bytes     (aim 8192)", "a match at rest",
   bytes_of_match("whist")))
 print(string.format("%-34s %9.0f bytes     (aim 16384)", "  of Canasta",
