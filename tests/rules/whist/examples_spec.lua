@@ -10,7 +10,9 @@ end
 --- A round counted that was won like this.
 local function scored(spec, how)
   how.step = "score_round"
-  return tenace.step(spec, { trump = how.trump or "H" }, how)
+  local result = tenace.step(spec, { trump = how.trump or "H" }, how)
+  result.sheet = nil
+  return result
 end
 
 describe("whist: a trick", function()
