@@ -174,11 +174,13 @@ end
 
 
 --- Brings the second statement up to where the match stands. What was not
--- asked, since only one answer was possible, must be the only one.
+-- asked, since only one answer was possible, must be the only one. How far it
+-- has heard, and how many turns have begun.
 local function follow(m, model, heard)
   local story, own = m:story(1, heard), {}
   for player = 2, 4 do own[player] = m:story(player, heard) end
   own[1] = story
+  local turns = 0
   for i, entry in ipairs(story) do
     if entry.what == "move" and model.player then
       check(entry.player, model:asked_player(), "player")
@@ -187,10 +189,11 @@ local function follow(m, model, heard)
       if own[entry.player][i].forced then
         check(choices.other(model, entry.move), nil, "beside " .. entry.move)
       end
+      turns = turns + (model.stage == "draw" and 1 or 0)
       model:play(entry.move)
     end
   end
-  return heard + #story
+  return heard + #story, turns
 end
 
 
@@ -214,17 +217,23 @@ function against.match(seed, option, rounds, deep)
     deal = deals, traced = true })
   local model = second.match(option, deals, m:view(1).dealer)
   local heard, turns, asked = 0, 0, 0
+
+  local function go_on()
+    local begun
+    heard, begun = follow(m, model, heard)
+    turns = turns + begun
+  end
+
   local ok, wrong = pcall(function()
-    heard = follow(m, model, heard)
+    go_on()
     while m:turn() and model.round <= rounds do
       check_cards(m, model)
       check((m:turn()), model:asked_player(), "player")
       local list = check_answers(m, model, random)
       asked = asked + 1
       if asked % deep == 0 then check_all(m, model) end
-      turns = turns + (model.stage == "draw" and 1 or 0)
       m:play(pick(list, random))
-      heard = follow(m, model, heard)
+      go_on()
       for s = 1, 2 do
         check(m:scores()[s], model.score[s], "score of " .. s)
       end
