@@ -41,28 +41,34 @@ function rummy:deal()
   self:draw(self.discard)
 end
 
--- The dealer's left begins. A round ends when somebody is out; or when stock
--- and discards have been gone through, and then nobody scores.
+-- The dealer's left begins. A round ends when somebody is out. Nobody scores
+-- if stock and discards have been gone through before, or if twice around the
+-- table nobody has drawn a card or melded one.
 function rummy:round()
   self:deal()
-  local player, left = self:left_of(self.dealer), self.option.turns_over
-  while #self.stock > 0 or left > 0 do
+  local player, idle = self:left_of(self.dealer), 0
+  local left = self.option.turns_over
+  while (#self.stock > 0 or left > 0) and idle < 2 * self.option.players do
     if #self.stock == 0 then
       self:turn_over(self.discard)
       left = left - 1
     end
-    self:turn(player)
+    idle = self:turn(player) and 0 or idle + 1
     if #player.hand == 0 then return self:score_round(player) end
     player = self:left_of(player)
   end
 end
 
 -- Draw a card or take the top discard; meld, and add to any melds; discard.
+-- Answers whether a card was drawn or melded.
 function rummy:turn(player)
-  if self:draw_or_take(player) then
-    self:ask_melds(player)
-    self:ask_discard(player)
-  end
+  local how = self:draw_or_take(player)
+  if not how then return false end
+  local held = #player.hand
+  self:ask_melds(player)
+  local melded = #player.hand < held
+  self:ask_discard(player)
+  return how == "draw" or melded
 end
 
 -- Who is out counts what the others hold.

@@ -115,11 +115,12 @@ local function place_text(place, narrator)
 end
 
 
---- Cards that everyone has seen and that others still hold, and who may.
+--- Cards that everyone has seen and that others still hold, and who may. What
+-- lies in a stock that was turned over is left to memory.
 local function shown_text(view, narrator)
   local own, places, list = "hand " .. view.player, {}, {}
   for place in pairs(view.shown or {}) do
-    if place ~= own then places[#places + 1] = place end
+    if place ~= own and place ~= "stock" then places[#places + 1] = place end
   end
   table.sort(places)
   for i, place in ipairs(places) do

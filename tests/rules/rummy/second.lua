@@ -97,7 +97,7 @@ Match.__index = Match
 
 local function begin_turn(self, player)
   self.player, self.stage = player, "draw"
-  self.adds, self.there = false, #self.melds
+  self.adds, self.there, self.busy = false, #self.melds, false
   if #self.stock > 0 then return end
   for i = 1, #self.pile - 1 do self.stock[i] = self.pile[i] end
   self.pile = { self.pile[#self.pile] }
@@ -112,7 +112,7 @@ local function begin_round(self)
   for player = 1, n do self.hands[player] = words(deal.hands[player]) end
   self.pile, self.left = { table.remove(self.stock, 1) },
     self.option.turns_over
-  self.has_melded = {}
+  self.has_melded, self.idle = {}, 0
   begin_turn(self, self.dealer % n + 1)
 end
 
@@ -221,7 +221,11 @@ local function next_turn(self)
   if #self.melds > self.there or self.adds then
     self.has_melded[player] = true
   end
-  if #self.stock == 0 and self.left == 0 then return end_round(self) end
+  self.idle = self.busy and 0 or self.idle + 1
+  if #self.stock == 0 and self.left == 0
+    or self.idle == 2 * self.option.players then
+    return end_round(self)
+  end
   begin_turn(self, player % self.option.players + 1)
 end
 
@@ -232,7 +236,7 @@ function Match:play(move)
   local hand = self.hands[self.player]
   if verb == "draw" then
     table.insert(hand, table.remove(self.stock, 1))
-    self.stage = "meld"
+    self.stage, self.busy = "meld", true
   elseif verb == "take" then
     table.insert(hand, table.remove(self.pile))
     self.stage = "meld"
@@ -240,6 +244,7 @@ function Match:play(move)
     next_turn(self)
   elseif verb == "meld" then
     self.melds, self.hands[self.player], self.adds = self:after(rest)
+    self.busy = true
     if #self.hands[self.player] == 0 then next_turn(self) end
   elseif verb == "done" then
     self.stage = "discard"
