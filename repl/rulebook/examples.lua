@@ -206,13 +206,31 @@ local function add_each(rows, name, list, deck)
 end
 
 
+--- Adds what is dealt: a row for each hand that is fixed, and for each pile.
+local function add_deal(rows, deal, deck)
+  for i, cards in ipairs(deal.hands or {}) do
+    if cards ~= "*" then
+      rows[#rows + 1] = { phrase("rulebook.hand_of", { seat = i }),
+        with_cards(cards, deck) }
+    end
+  end
+  for _, name in ipairs(sorted_names(deal)) do
+    if name ~= "hands" then
+      rows[#rows + 1] = { (name:gsub("_", " ")), value_text(deal[name], deck) }
+    end
+  end
+end
+
+
 --- Rows of an example, those that are wanted; facts and options stand as if
 -- they were its own.
 local function rows_of(body, variant, wanted)
   local rows = grouped_rows(body, variant)
   for _, name in ipairs(names_in_order(body)) do
     local group = name == "facts" or name == "options"
-    if EACH[name] then
+    if name == "deal" then
+      add_deal(rows, body.deal, variant.deck)
+    elseif EACH[name] then
       add_each(rows, name, body[name], variant.deck)
     elseif not group and wanted(PLACES[name] or 0) then
       rows[#rows + 1] = row_of(name, body[name], body, variant)

@@ -10,7 +10,7 @@ local show = require "show"
 local found = {}
 
 -- How far a search goes: decisions, and matches.
-local MOST_DECISIONS, MOST_MATCHES = 4000, 60
+local MOST_DECISIONS, MOST_MATCHES = 2500, 60
 
 -- Questions of one topic that are kept, and how many decisions lie between two.
 local MOST_OF_TOPIC, APART = 6, 5
@@ -186,7 +186,9 @@ local function add_item(question, m, i, prompt)
     table.insert(question.right, i)
     question.reasons[i] = { says = phrase "teach.is_allowed" }
   else
-    question.reasons[i] = cited.question(m.variant, says, rule, prompt)
+    local place = question.cheap and m:why(question.items[i])
+    question.reasons[i] = place and place.file and cited.why(place)
+      or cited.question(m.variant, says, rule, prompt)
     question.because = question.reasons[i]
   end
 end
@@ -195,6 +197,8 @@ end
 --- Some moves that are allowed and some that are not, to choose from.
 local function items_question(self, m, player, allowed, refused, prompt)
   local question = begin(m, player)
+  local _, asked = m:turn()
+  question.cheap = asked.kind ~= "cards"  -- else why would list all ways
   question.form, question.right = "items", {}
   question.asks = phrase("teach.asks.say_to", { prompt = prompt })
   question.items = table.move(refused, 1, #refused, 1, {})
@@ -315,7 +319,7 @@ local function is_full(self)
     full = full and #topic.questions >= MOST_OF_TOPIC
     any = true
   end
-  return any and full and self.decisions > 1000
+  return any and full and self.decisions > 500
 end
 
 

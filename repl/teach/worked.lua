@@ -7,6 +7,7 @@ local cited = require "teach.cited"
 local example = require "example"
 local examples = require "rulebook.examples"
 local phrase = require "phrase"
+local pose = require "teach.pose"
 local show = require "show"
 
 local worked = {}
@@ -14,10 +15,23 @@ local worked = {}
 local MOST_ITEMS = 6
 
 
+--- The position of an example that deals cards, as the player in turn sees it.
+local function add_position(question, case)
+  local m = asked.match(case)
+  local seen = pose.of(m, (m:turn()))
+  question.text, question.rows, question.groups = seen.text, seen.rows,
+    seen.groups
+end
+
+
 --- What all questions of an example have: what is given, rows and cards.
 local function begin(one, case, topic)
   local question = { topic = topic, name = one.name, rows = {}, groups = {},
     deck = case.variant.deck, reasons = {} }
+  if case.body.moves and case.body.deal then
+    add_position(question, case)
+    return question
+  end
   for _, row in ipairs(examples.given(one, case.variant)) do
     local cards = boxes.cards(row[2])
     if cards then
@@ -74,14 +88,26 @@ local function add_moves(list, moves)
 end
 
 
+--- Those of a list that are allowed, or refused for another reason than that
+-- somebody has not got the cards.
+local function worth_asking(case, moves)
+  local list = {}
+  for _, move in ipairs(moves) do
+    local _, _, rule = asked.allows(case, move)
+    if rule ~= "not_held" then list[#list + 1] = move end
+  end
+  return list
+end
+
+
 --- What is said in the other examples of the variant: wrong answers that look
 -- like right ones.
-local function said_elsewhere(variant, body)
+local function said_elsewhere(case)
   local list = {}
-  for _, one in ipairs(variant.examples) do
-    if one.body.moves and one.body ~= body then
+  for _, one in ipairs(case.variant.examples) do
+    if one.body.moves and one.body ~= case.body then
       for _, name in ipairs { "moves", "legal", "allowed", "refused" } do
-        add_moves(list, example.list(one.body[name] or {}))
+        add_moves(list, worth_asking(case, example.list(one.body[name] or {})))
       end
     end
   end
@@ -109,7 +135,7 @@ local function items_of(case, chance)
     add_moves(list, table.move(named, 1, math.min(3, #named), 1, {}))
   end
   if body.moves and #list < 4 then
-    add_moves(list, said_elsewhere(case.variant, body))
+    add_moves(list, said_elsewhere(case))
   elseif case.variant.plays and #list < 4 then
     local led = body.trick and example.list(body.trick)[1] or list[1] or ""
     add_moves(list, plays_of_hand(case, #show.words(led), chance))
@@ -141,6 +167,10 @@ local function items_question(one, case, chance)
     elseif not question.because or question.reasons[i].rule then
       question.because = question.reasons[i]
     end
+  end
+  local refused = example.list(case.body.refused or {})[1]
+  if refused and not asked.allows(case, refused) then
+    question.because = said_why(case, refused)
   end
   if question.because and question.because.rule and not case.body.moves then
     question.topic = question.because.rule

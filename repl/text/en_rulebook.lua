@@ -95,6 +95,7 @@ return {
   nobody = "nobody: a draw",
   nothing = "nothing",
   seat = "seat {seat}",
+  hand_of = "in hand, seat {seat}",
   side = "side {side}",
   of_side = "side {side}: {value}",
   of_seat = "seat {seat}: {cards}",
