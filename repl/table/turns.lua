@@ -43,19 +43,26 @@ tell["out?"] = function(teller, entry)
 end
 
 
---- The pile, or its top card.
-function tell.take(teller, entry, cards)
-  local n, style = entry.taken or 1, teller.style
-  if cards == "" and n == 1 and entry.top then
-    return teller.names:says("melds.takes", entry.player,
-      { cards = show.cards(entry.top, style) })
-  end
+--- The pile: its top card alone, or with cards of the hand.
+local function take_pile(teller, entry, cards)
   local first, more = cards:match "^%s*(.-)%s*;%s*(.*)$"
+  local style = teller.style
   return teller.names:says(cards == "" and "melds.takes_top"
     or more and "melds.takes_and" or "melds.takes_pile", entry.player, {
-      n = phrase("table.cards", { n = n }), more = more and groups(more, style),
+      n = phrase("table.cards", { n = entry.taken or 1 }),
+      top = show.cards(entry.top or "", style),
+      more = more and groups(more, style),
       cards = groups(first or cards, style),
     })
+end
+
+
+--- The whole pile is taken, or the top card into the hand.
+function tell.take(teller, entry, cards)
+  local taking = teller.variant.facts.taking
+  if taking and taking.whole then return take_pile(teller, entry, cards) end
+  return teller.names:says("melds.takes", entry.player,
+    { cards = show.cards(entry.top or "", teller.style) })
 end
 
 

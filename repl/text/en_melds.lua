@@ -26,8 +26,8 @@ return {
   },
   takes = { you = "You take {cards}.", other = "{player} takes {cards}." },
   takes_top = {
-    you = "You take the pile, {n}.",
-    other = "{player} takes the pile, {n}.",
+    you = "You take the pile, {n}, and add {top}.",
+    other = "{player} takes the pile, {n}, and adds {top}.",
   },
   takes_pile = {
     you = "You take the pile, {n}, with {cards}.",

@@ -10,7 +10,8 @@ local show = require "show"
 
 local VARIANT = { players = 4, sides = { { 1, 3 }, { 2, 4 } },
   piles = { { name = "discard", sees = "top" } },
-  facts = { melds = { wild = "2 BJ", called = "canasta" } } }
+  facts = { melds = { wild = "2 BJ", called = "canasta" },
+    taking = { whole = true } } }
 
 
 local function narrator(variant)
@@ -128,8 +129,14 @@ describe("a turn", function()
       told(1, "done", { forced = true }))
     assert.equal("Left takes the pile, 7 cards, with K♠ K♦.",
       told(2, "take KS KD", { taken = 7 }))
-    assert.equal("You take the pile, 7 cards.", told(1, "take", { taken = 7 }))
-    assert.equal("You take 7♣.", told(1, "take", { taken = 1, top = "7C" }))
+    assert.equal("You take the pile, 7 cards, and add 7♣.",
+      told(1, "take", { taken = 7, top = "7C" }))
+    assert.equal("You take the pile, a card, and add 7♣.",
+      told(1, "take", { taken = 1, top = "7C" }))
+    local top = narrator { players = 4, sides = VARIANT.sides,
+      facts = { melds = {}, taking = {} } }
+    assert.equal("You take 7♣.", top:tell { what = "move", player = 1,
+      move = "take", taken = 1, top = "7C" })
     assert.equal("Left takes the pile, 7 cards, with K♠ K♦, and melds "
       .. "A♠ A♥ A♦.", told(2, "take KS KD; AS AH AD", { taken = 7 }))
     assert.equal("Partner melds 7♠ 7♥ 2♦ and BJ on 8 and 2♣ on K.",
