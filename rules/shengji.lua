@@ -100,7 +100,7 @@ function shengji:begin()
   self.level = self.levels[self.dealer.side.number]
 end
 
--- None is above the last.
+-- One that is given above the last level counts as the last.
 function shengji:first_levels()
   local levels, last = split(self.option.fixed_levels), self.option.last_level
   for side, level in ipairs(levels) do
@@ -151,8 +151,9 @@ function shengji:draw_and_declare()
   return true
 end
 
--- Then the first hole card makes trump; in the first round the cards are dealt
--- again. In duplicate play the dealer's partner names the suit.
+-- Without a declaration the first hole card makes trump; in the first round the
+-- cards are dealt again. In duplicate play the dealer's partner names the suit,
+-- or it is given.
 function shengji:nobody_declares(how)
   if how == "fixed" then
     local trump = self.option.fixed_trump
@@ -167,8 +168,8 @@ function shengji:nobody_declares(how)
   return self.round_number > 1 and self:turn_hole_card()
 end
 
--- A joker makes no trump; where there is none, the next card is turned. The
--- cards are dealt again if there are only jokers.
+-- It is turned for all to see. A joker makes no trump suit; where there must be
+-- one the next card is turned, and if all are jokers the cards are dealt again.
 function shengji:turn_hole_card()
   for card in words(tostring(self.hole)) do
     self:show(card, "nobody has declared", self.hole)
@@ -181,8 +182,8 @@ end
 function shengji:bury()
   local n = #self.hole
   self:move(self.hole, self.hole, self.dealer)
-  self:put_away(self.dealer, "which cards go face down as hole cards?", n,
-    self.hole)
+  self:put_away(self.dealer, "which " .. n .. " cards go face down as hole "
+    .. "cards?", n, self.hole)
 end
 
 -- The side that does not deal: its points are counted.
@@ -196,7 +197,7 @@ function shengji:taken()
   return attackers.won:points() + attackers.count
 end
 
--- How far they are, for all to see.
+-- How far the attackers are, for all to see.
 function shengji:standing()
   if #self.stock > 0 then return {} end
   local attackers = { "", "" }
@@ -205,7 +206,8 @@ function shengji:standing()
   return { attackers = attackers }
 end
 
--- A failed throw of the attackers costs no more than they have.
+-- What a failed throw costs goes to the attackers, or from them; theirs costs no
+-- more than they have.
 function shengji:throw_failed(player)
   local cost = self.option.throw_penalty
   if cost == 0 then return end
@@ -215,7 +217,8 @@ function shengji:throw_failed(player)
   self:count(self:attackers(), cost, "failed throw")
 end
 
--- With the last trick the attackers win the points of the hole cards.
+-- With the last trick the attackers win the points of the hole cards, twice; or
+-- two times as often as there are cards in the largest format of its lead.
 function shengji:hole_points()
   if self.last_trick ~= self:attackers() then return 0 end
   local times = 2
