@@ -1,5 +1,6 @@
 -- Words for melds and the facts they go by, with small games made for it.
 
+local core = require "tenace.core"
 local tenace = require "tenace"
 
 local RULES = [[
@@ -114,6 +115,35 @@ describe("a turn", function()
     m:play "take":play(m:moves()[1])
     while m:turn() do m:play(m:moves()[#m:moves()]) end
     assert.is_true((m:over()))
+  end)
+end)
+
+
+describe("a random bot", function()
+  --- How often each of its first words is drawn, in 600 draws.
+  local function drawn(m)
+    local times, moves = {}, {}
+    for n = 1, 600 do
+      local move = core.bot_move(m.self, n)
+      assert.is_true(m:allows(move))
+      local verb = move:match "^%a+"
+      times[verb] = (times[verb] or 0) + 1
+      moves[move] = true
+    end
+    return times, moves
+  end
+
+  it("chooses first what to do, then how", function()
+    local m = new("self:draw(self.discard)" .. TURN,
+      { deal = { hands = HAND.hands, discard = "9C", stock = "5S" } })
+    local times = drawn(m)
+    assert.is_true(math.abs(times.take - 300) < 60)
+    assert.is_true(math.abs(times.draw - 300) < 60)
+    local moves
+    times, moves = drawn(m:play "draw")
+    assert.is_true(math.abs(times.meld - 300) < 60)
+    assert.is_true(math.abs(times.done - 300) < 60)
+    for _, move in ipairs((m:moves())) do assert.is_true(moves[move], move) end
   end)
 end)
 
