@@ -134,9 +134,14 @@ void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
 /* How many ways there are to choose so many wild cards by sort. */
 static int count_splits(const List *list, int wild) {
   uint8_t split[TN_SORTS] = {0};
-  int n = 1;
-  if (list->rules->sorts <= 1 || wild == 0)
+  int n = 1, sorts = list->rules->sorts;
+  if (sorts <= 1 || wild == 0)
     return 1;
+  if (sorts == 2) { /* so many of the first: from this number to that */
+    int from = wild > list->of_sort[1] ? wild - list->of_sort[1] : 0;
+    int to = wild < list->of_sort[0] ? wild : list->of_sort[0];
+    return to - from + 1;
+  }
   tn_split_first(list, wild, split);
   while (tn_split_next(list, split))
     n++;
@@ -272,18 +277,26 @@ static void add_takes(List *list, tn_Kinds natural, int held) {
 }
 
 
+/* Can the pile be taken by somebody, as far as its top goes? */
+static bool has_fit_top(const tn_Table *table) {
+  const tn_MeldRules *rules = table->melding->rules;
+  tn_Card top = rules->discard == TN_NONE ? TN_NONE : top_of(table);
+  if (top == TN_NONE)
+    return false;
+  return !rules->whole || (rules->sets & ~rules->last & tn_kind(top));
+}
+
+
 /* Ways to take the pile. */
 static void add_pile(List *list) {
   const tn_MeldRules *rules = list->rules;
-  tn_Card top = rules->discard == TN_NONE ? TN_NONE : top_of(list->table);
-  if (top == TN_NONE)
+  if (!has_fit_top(list->table))
     return;
   if (!rules->whole) {
     tn_list_found(list, TN_DO_TAKE);
     return;
   }
-  if (!(rules->sets & ~rules->last & tn_kind(top)))
-    return;
+  tn_Card top = top_of(list->table);
   uint8_t rank = rules->deck->rank[top];
   tn_Kinds natural = rules->of_rank[rank];
   int held = count_of(&list->hand, natural);
@@ -317,6 +330,8 @@ static void add_discards(List *list) {
 int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
                   int skip, tn_MeldMove *moves, int room) {
   List list;
+  if (stage == TN_STAGE_DRAW && melding && !has_fit_top(table))
+    return 0;
   begin(&list, table, skip, moves, room);
   switch (stage) {
     case TN_STAGE_DRAW:
