@@ -1,6 +1,10 @@
 -- Single cases of the rules, and what random matches seldom show.
 
+local core = require "tenace.core"
+local kit = require "kit"
+local search = require "search"
 local tenace = require "tenace"
+local whole_match = require "match"
 
 
 local function match(options, deal, seed)
@@ -112,7 +116,7 @@ describe("a round without a declaration", function()
   it("is dealt again if there are only jokers", function()
     local _, cards = turned({ no_trump = false, packs = 4 },
       "BJ LJ BJ LJ BJ LJ BJ LJ")
-    assert.is_true(#tenace.cards(cards, require "kit".of(
+    assert.is_true(#tenace.cards(cards, kit.of(
       tenace.variant "shengji+packs=4").deck) > 8)
   end)
 end)
@@ -221,7 +225,46 @@ describe("the score", function()
 end)
 
 
+--- The match as it would be, were a world the truth that its player to act
+-- takes it for.
+local function in_another_world(m)
+  local source = search.worlds(m)
+  assert.is_true(source:next())
+  local deck, tape = source:deal()
+  local other, state = m:copy(), core.state(m.self)
+  whole_match.set_up(other)
+  core.start_at(other.self, state.round, state.began_by, m.self)
+  kit.restore_keeps(other.self, m.self, m.variant)
+  core.set_order(other.self, deck)
+  core.load_tape(other.self, tape)
+  assert.equal("asked", whole_match.go_on(other))
+  return other
+end
+
+
 describe("at any moment of a round", function()
+  it("bots choose by what they see alone", function()
+    local different = 0
+    for seed = 1, 4 do
+      local m, n = match({ rounds = 1 }, nil, seed), 0
+      while m:turn() do
+        n = n + 1
+        if n % 13 == seed then
+          local other = in_another_world(m)
+          if table.concat(m:hands(), ";") ~= table.concat(other:hands(), ";")
+          then different = different + 1 end
+          assert.equal(m:hands()[m:turn()], other:hands()[m:turn()])
+          assert.same(m:moves(), other:moves())
+          for _, bot in ipairs { "random", "search:2" } do
+            assert.equal(m:choose(bot), other:choose(bot))
+          end
+        end
+        m:play(m:choose "random")
+      end
+    end
+    assert.is_true(different > 10)
+  end)
+
   it("no world for a bot is dropped", function()
     for seed = 1, 3 do
       local m, n = match({ rounds = 1, packs = seed }, nil, seed), 0

@@ -20,6 +20,19 @@ local VALUES = {
 }
 
 
+--- Goes through a match that is over.
+local function go_through(m)
+  local stories = {}
+  for player = 1, 4 do stories[player] = m:story(player) end
+  local done, state, n = pcall(statement.follow, m.variant.options, stories)
+  if not done then
+    error(m.variant.spec .. ", seed " .. m.seed .. ": " .. state, 0)
+  end
+  assert.is_true(state.over)
+  return state, n, m
+end
+
+
 --- Plays a match and goes through it.
 local function follow(options, seed, rounds)
   local given = {}
@@ -27,15 +40,7 @@ local function follow(options, seed, rounds)
   if rounds then given.rounds = rounds end
   local m = tenace.new("shengji", { seed = seed, options = given,
     traced = true })
-  m:run "random"
-  local stories = {}
-  for player = 1, 4 do stories[player] = m:story(player) end
-  local done, state, n = pcall(statement.follow, m.variant.options, stories)
-  if not done then
-    error(m.variant.spec .. ", seed " .. seed .. ": " .. state, 0)
-  end
-  assert.is_true(state.over)
-  return state, n, m
+  return go_through(m:run "random")
 end
 
 
@@ -74,6 +79,15 @@ describe("matches of Shengji", function()
         if n > 1 and n <= #value then options[value[1]] = value[n] end
       end
       follow(options, seed, 4)
+    end
+  end)
+
+  it("that were recorded are played again", function()
+    for _, name in ipairs { "plain", "three_packs" } do
+      local file = assert(io.open(here .. "/" .. name .. ".record"))
+      local m = assert(tenace.replay(file:read "a"))
+      file:close()
+      go_through(m)
     end
   end)
 
