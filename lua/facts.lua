@@ -324,7 +324,8 @@ end
 --- The facts in the order in which they are worked out. Each: `name`; `kind`
 -- and `says`, for people; `check(value, known)` -> the fact as it is kept, or
 -- nil, message, path (`known` has the facts worked out before); `default`;
--- `join`: how a house rule's is put to the game's ("replace", or by "name").
+-- `join`: how a house rule's is put to the game's ("replace", by "name", or
+-- each "part" of a table for itself).
 -- Any of them may be a function of the options, as in
 -- `deck = function(option) return french(54, { packs = option.packs }) end`.
 facts.list = {
@@ -361,13 +362,13 @@ facts.list = {
       .. "= true, short_tractors = true, pairs_over_triple = \"no\", \"one\" "
       .. "or \"two\", kill_compare = \"by_format\" or \"highest\" }" },
   { name = "melds", kind = "table", check = meld_facts.melds,
-    join = "replace", says = "what makes a meld: see the parts of `melds`" },
+    join = "part", says = "what makes a meld: see the parts of `melds`" },
   { name = "laid_down", kind = "cards", check = meld_facts.laid_down,
     join = "replace",
     says = "ranks or cards that lie down by themselves, in the pile "
       .. "`side.laid_down`" },
   { name = "taking", kind = "table", check = meld_facts.taking,
-    join = "replace",
+    join = "part",
     says = "how the discard pile is taken: see the parts of `taking`" },
   { name = "facts", kind = "table", check = check_own, join = "name",
     default = {},

@@ -162,12 +162,30 @@ local function join(v, d, fact, beneath, more)
 end
 
 
+--- A table as the definitions beneath have it, with the parts that a house
+-- rule gives in place of theirs.
+local function join_parts(v, d, fact, beneath, more)
+  if type(beneath) ~= "table" or type(more) ~= "table" then return more end
+  local joined = {}
+  for name, value in ordered.pairs(beneath) do joined[name] = value end
+  for name, value in ordered.pairs(more) do
+    making.claim(v, "fact", fact.name .. "." .. tostring(name), d)
+    joined[name] = value
+  end
+  return joined
+end
+
+
 --- Works out one fact from the game up through its house rules.
 local function settle_fact(v, fact)
   local result = fact.join == "name" and fact.default and {} or nil
+  local given
   for _, d in ipairs(v.definitions) do
     local value = said_by(v, d, fact)
-    if value ~= nil then
+    if value ~= nil and fact.join == "part" then
+      given = join_parts(v, d, fact, given, value)
+      result = check_fact(v, d, fact, given)
+    elseif value ~= nil then
       local kept = check_fact(v, d, fact, value)
       if fact.join == "name" then
         result = join(v, d, fact, result or {}, kept)

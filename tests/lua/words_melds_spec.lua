@@ -223,6 +223,24 @@ describe("facts about melds", function()
       .. "card of the deck", refused { facts = 'laid_down = "3X",' })
   end)
 
+  it("are changed part by part by house rules", function()
+    local files = { { name = "thirds", path = "thirds.lua",
+      text = RULES:format("", ", wild = '2', most_wild = 3", TAKING, "") } }
+    for name, melds in pairs { one = "most_wild = 1", two = "most_wild = 2",
+      five = "full = 5" } do
+      files[#files + 1] = { name = name, path = name .. ".lua", of = "thirds",
+        text = "-- It.\nreturn house_rule '" .. name .. "' { of = 'thirds', "
+          .. "melds = { " .. melds .. " } }" }
+    end
+    local library = tenace.library_of(files)
+    local melds = assert(library:variant "thirds+one+five").facts.melds
+    assert.same({ 1, 5 }, { melds.most_wild, melds.full })
+    assert.matches("^2C 2D 2H 2S$", melds.wild)
+    local _, wrong = library:variant "thirds+one+two"
+    assert.equal("house rules 'one' and 'two' do not go together: both change "
+      .. "'melds.most_wild'", tostring(wrong))
+  end)
+
   it("have defaults", function()
     local facts = variant_of("").facts
     assert.equal(3, facts.melds.least)
