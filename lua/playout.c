@@ -8,9 +8,9 @@
 ** the round.  Chance is another from there on: what will be shuffled or drawn
 ** in the true match is nothing that a player can know.
 **
-** Native bots play better for some sense for tricks, if it is the right one:
-** whether a side should take tricks or avoid them is seen from a few playouts
-** by random bots, by what its points have to do with its tricks.
+** Native bots play better for some sense for tricks (styles.h) and for what is
+** to be chosen before the cards (habits.h); and what others have chosen tells
+** which worlds are likely (beliefs.h).
 */
 #include "beliefs.h"
 #include "habits.h"
@@ -26,6 +26,7 @@
 #define LESSONS_FIRST 6
 #define GUESSES 4 /* ways to go on from a choice of another's that are tried */
 #define OFFERS 6  /* worlds, of which a likely one is taken */
+#define AT_ONCE 6 /* a decision where several cards are played at once */
 #define CALL 20   /* a word of the rules */
 #define WORLD 300 /* a world, */
 #define EVENT 4   /* and each event that it has to agree with */
@@ -281,8 +282,9 @@ static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance) {
   scratch->sober = false;
   scratch->habits = NULL;
   scratch->styles = NULL;
-  worlds->work +=
-      table->tape.read - table->round_read + CALL * (uint64_t)scratch->calls;
+  uint64_t decisions = table->tape.read - table->round_read;
+  worlds->work += decisions * (table->plays ? AT_ONCE : 1) +
+                  CALL * (uint64_t)scratch->calls;
   for (uint8_t side = 0; side < table->sides; side++)
     points[side] = ended ? margin(table, side) : 0;
   if (ended) {
