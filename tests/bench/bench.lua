@@ -103,6 +103,16 @@ local function bytes_of_match(game)
 end
 
 
+--- Microseconds that the slowest question takes whether a play is allowed.
+local function slowest_question(rounds)
+  local pipe = assert(io.popen(string.gsub(baseline, "baseline$", "legality")
+    .. " " .. rounds))
+  local slowest = tonumber(string.match(pipe:read("a"), "^[%d.]+"))
+  pipe:close()
+  return slowest
+end
+
+
 --- Milliseconds that f takes, the median of several times.
 local function milliseconds(f, times)
   local list = {}
@@ -139,7 +149,10 @@ compare("Tute with four", "tute+target=20", everyone, 0.15)
 compare("Skat", "skat", { 1, 2, 3 }, 0.19)
 compare("Canasta", "canasta", everyone, 0.01, 1000)
 compare("  classic", "canasta+classic", everyone, 0.01, 1000)
-compare("Shengji", "shengji", everyone, 0.01, 1000)
+compare("Shengji, two packs", "shengji", everyone, 0.01, 2000)
+compare("  four packs", "shengji+packs=4", everyone, 0.01, 1000)
+print(string.format("%-34s %9.1f us        (aim 1000)",
+  "  slowest question, four packs", slowest_question(20000)))
 print(string.format("%-34s %9.0f bytes     (aim 8192)", "a match at rest",
   bytes_of_match("whist")))
 print(string.format("%-34s %9.0f bytes     (aim 16384)", "  of Canasta",
