@@ -118,7 +118,8 @@ static void give_random_width(Answering *answering, const Reply *reply,
     answering->only = false;
     give_shaped(answering, reply, width, part.length);
   } else {
-    answering->only = false;
+    tn_Kinds kinds = answering->left.plane[width - 1]; /* one: half a quad */
+    answering->only &= (kinds & (kinds - 1)) == 0;
     tn_Set some = random_tuples(answering, width, n);
     give_set(answering, &some);
   }

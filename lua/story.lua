@@ -43,7 +43,7 @@ local hear = {}
 
 
 function hear.round(self, event)
-  self.trick, self.moved, self.drawing = {}, false, false
+  self.trick, self.moved, self.drawing, self.thrown = {}, false, false, false
   for name in next, self.facts do
     if self.variant.fields[name].scope == "round" then
       self.facts[name] = nil
@@ -114,15 +114,13 @@ end
 --- A card that was decided on is played; or one that a throw is forced to.
 local function play_card(self, player, card)
   add_play(self, player, card)
-  local play = last(self, "move")
-  local forced = play and (play.thrown or play.chooses) or last(self, "forced")
-  if play and not forced then
+  local play, forced = last(self, "move"), last(self, "forced")
+  if self.thrown then
+    forced, self.thrown = add(self, { what = "forced", player = player }), false
+  elseif play then
     play.played = true
-  elseif forced then
-    local entry = last(self, "forced")
-      or add(self, { what = "forced", player = player })
-    entry.cards = self.trick[#self.trick].cards
   end
+  if forced then forced.cards = self.trick[#self.trick].cards end
 end
 
 
@@ -184,16 +182,15 @@ end
 --- The cards that were shown were a throw, which the decision before says.
 function hear.thrown(self)
   table.remove(self.entries)
-  self.entries[#self.entries].thrown = true
+  self.entries[#self.entries].thrown, self.thrown = true, true
 end
 
 
 function hear.decided(self, event)
   self.moved = true
-  local before = last(self, "move")
   add(self, { what = "move", player = event.player,
     move = self.moves[event.decision], forced = self.forced[event.decision],
-    chooses = before and before.thrown, played = false,
+    chooses = self.thrown or nil, played = false,
     drawing = self.drawing or nil })
 end
 
@@ -243,7 +240,7 @@ local function begin(m)
   local self = { variant = m.variant, self = m.self, entries = {}, at = 0,
     kit = k, discard = taking and k.pile_of[taking.pile],
     players = m.variant.players, deck = k.deck, facts = {},
-    trick = {}, totals = {} }
+    trick = {}, totals = {}, thrown = false }
   for side = 1, #m.variant.sides do self.totals[side] = 0 end
   for name, field in next, m.variant.fields do
     if field.scope == "keeps" then self.facts[name] = field.default end

@@ -297,6 +297,23 @@ static void answers_are_allowed(void **state) {
 }
 
 
+/* A pair may be half of a quad: then there is no choice. */
+static void knows_the_only_answer(void **state) {
+  (void)state;
+  Game *game = new_game(4, true);
+  tn_Format led = format_of(game, "4H 4H");
+  tn_Set hand = set_of_text(game, "7H 7H 7H 7H 9H");
+  tn_Random random = {5};
+  bool only;
+  tn_follow_random(&game->order, &game->rules, &led, &hand, &random, &only);
+  assert_true(only);
+  hand = set_of_text(game, "7H 7H 7H 7H 9H 9H");
+  tn_follow_random(&game->order, &game->rules, &led, &hand, &random, &only);
+  assert_false(only);
+  free(game);
+}
+
+
 /* Every chance of answering a pair is the same. */
 static void answers_are_even(void **state) {
   (void)state;
@@ -338,6 +355,7 @@ int main(void) {
       cmocka_unit_test(answers_are_even),
       cmocka_unit_test(asks_pairs_first),
       cmocka_unit_test(finds_the_winner),
+      cmocka_unit_test(knows_the_only_answer),
       cmocka_unit_test(lists_leads),
       cmocka_unit_test(owes_the_format),
       cmocka_unit_test(reads_the_largest_first),
