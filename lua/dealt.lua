@@ -43,8 +43,8 @@ end
 
 --- What the log tells of the deal: the cards that went from the stock to each
 -- pile before anybody had decided, and those drawn later, in order. What is
--- said while all draw in turn is no decision that ends the deal. A deal that was
--- gathered in again counts for nothing; cards shuffled into a new stock in
+-- said while all draw in turn is no decision that ends the deal. A deal that
+-- was gathered in again counts for nothing; cards shuffled into a new stock in
 -- mid-round end it.
 local function read_log(m, k)
   local _, from = core.log_size(m.self)

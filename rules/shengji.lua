@@ -206,8 +206,8 @@ function shengji:standing()
   return { attackers = attackers }
 end
 
--- What a failed throw costs goes to the attackers, or from them; theirs costs no
--- more than they have.
+-- What a failed throw costs goes to the attackers, or from them; theirs costs
+-- no more than they have.
 function shengji:throw_failed(player)
   local cost = self.option.throw_penalty
   if cost == 0 then return end
