@@ -95,6 +95,15 @@ end
 
 
 describe("a record", function()
+  it("of a match with its rules leads to the same result", function()
+    local file <close> = assert(io.open("tests/rules/canasta/classic.record"))
+    local text = file:read "a"
+    local m = assert(tenace.replay(text))
+    assert.is_true((m:over()))
+    assert.equal(text, m:record())
+    assert.equal(text, m:undo(60):redo(60):record())
+  end)
+
   it("keeps moves of any length", function()
     local m, move = with_long_move()
     m:play(move)
