@@ -30,18 +30,24 @@ static bool draws_again(const tn_Table *table, const tn_Card *card,
 }
 
 
-/* A card from the stock for a seat, shown to all. */
-static tn_Card draw_for(tn_Table *table, uint8_t piles, uint8_t seat) {
+/* A card from the stock for a seat, shown to all; the reason at index 3. */
+static tn_Card draw_for(lua_State *L, Match *match, uint8_t piles,
+                        uint8_t seat) {
+  tn_Table *table = &match->table;
   uint8_t pile = (uint8_t)(piles + seat);
   tn_Card card = tn_table_draw(table, pile);
+  if (table->log.on && !lua_isnil(L, 3)) {
+    lua_pushvalue(L, 3);
+    add_note(L, match, 1);
+  }
   tn_table_show(table, card, pile);
   return card;
 }
 
 
 /* Every seat draws, in order, and those again who have to. */
-static void draw_all(lua_State *L, tn_Table *table, uint8_t piles,
-                     tn_Card *card) {
+static void draw_all(lua_State *L, Match *match, uint8_t piles, tn_Card *card) {
+  const tn_Table *table = &match->table;
   uint8_t draws = (uint8_t)((1u << table->players) - 1);
   while (draws) {
     uint8_t again = 0;
@@ -49,7 +55,7 @@ static void draw_all(lua_State *L, tn_Table *table, uint8_t piles,
       if (draws >> seat & 1) {
         if (table->pile[TN_STOCK].count == 0)
           luaL_error(L, "the stock is too small to draw for partners");
-        card[seat] = draw_for(table, piles, seat);
+        card[seat] = draw_for(L, match, piles, seat);
       }
     for (uint8_t seat = 0; seat < table->players; seat++)
       again |= (uint8_t)(draws_again(table, card, seat) << seat);
@@ -87,18 +93,19 @@ static uint8_t player_piles(lua_State *L, int arg) {
   lua_rawget(L, -2);
   lua_Integer first = lua_tointeger(L, -1);
   luaL_argcheck(L, first > 0, arg, "no pile that each player has");
-  lua_settop(L, arg);
+  lua_pop(L, 3);
   return (uint8_t)(first - 1);
 }
 
 
-/*** self:draw_for_partners(name) -> first, one, other
+/*** self:draw_for_partners(name [, reason]) -> first, one, other
 Four players draw a card each, in the order of their seats; who has a joker, or
 the same card as another, draws again.  The highest, by rank and then by suit,
 plays first, and the second highest is that player's partner: if they do not sit
 across from each other, two players change places, of whom the first seat is
 none.  All cards are shuffled again.
 @param name of a pile that each player has, which all see: there the cards go
+@param reason why they are shown, as text that the players read
 @return who plays first, as they sit then; and the two who have changed places,
 if any have
 @error there are not two sides of two players each
@@ -109,10 +116,11 @@ static int word_draw_for_partners(lua_State *L) {
   tn_Table *table = &match->table;
   luaL_argcheck(L, table->players == 4 && table->sides == 2, 1,
                 "two sides of two players each are needed");
-  lua_settop(L, 2);
+  luaL_optstring(L, 3, "");
+  lua_settop(L, 3);
   tn_Card card[TN_SEATS];
   uint8_t best, second;
-  draw_all(L, table, player_piles(L, 2), card);
+  draw_all(L, match, player_piles(L, 2), card);
   best_two(table, card, &best, &second);
   uint8_t mover = find_mover(best, second), first = moved(best, mover);
   tn_table_shuffle(table);

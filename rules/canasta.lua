@@ -119,7 +119,8 @@ end
 
 -- Before the first round cards may be drawn for who plays first, and with whom.
 function canasta:draw_for_seats()
-  local first, one, other = self:draw_for_partners("drawn")
+  local first, one, other = self:draw_for_partners("drawn",
+    "drawn for seats")
   self.plays_first = first
   self:make_dealer(self:right_of(first))
   if one then
