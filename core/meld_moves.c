@@ -319,7 +319,8 @@ static void add_plain(List *list, tn_MeldStage stage, tn_MeldVerb verb) {
 
 
 static void add_discards(List *list) {
-  for (tn_Kinds left = list->hand.plane[0]; left; left &= left - 1) {
+  tn_Kinds left = tn_meld_discards(list->table);
+  for (; left; left &= left - 1) {
     tn_MeldMove *move = tn_list_found(list, TN_DO_DISCARD);
     if (move)
       move->card = tn_kinds_first(left);

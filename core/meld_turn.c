@@ -11,7 +11,7 @@ void tn_meld_clear(tn_Table *table) {
   memset(melding, 0, offsetof(tn_Melding, place));
   memset(melding->at, TN_NONE, sizeof melding->at);
   melding->rules = rules;
-  melding->seat = melding->partner = TN_NONE;
+  melding->seat = melding->partner = melding->taken = TN_NONE;
 }
 
 
@@ -20,7 +20,7 @@ void tn_meld_turn(tn_Table *table, uint8_t seat) {
   if (melding->melds)
     melding->melded |= (uint8_t)(1u << melding->seat);
   melding->seat = seat;
-  melding->partner = TN_NONE;
+  melding->partner = melding->taken = TN_NONE;
   melding->leave = TN_UNASKED;
   melding->before = melding->used;
   melding->melds = melding->adds = melding->acts = melding->over = false;
@@ -184,11 +184,22 @@ static bool may_end(const tn_Table *table, int held, tn_MeldWhy *why) {
 }
 
 
+tn_Kinds tn_meld_discards(const tn_Table *table) {
+  const tn_Set *hand = hand_of(table);
+  tn_Card taken = table->melding->taken;
+  bool kept = table->melding->rules->keeps_taken && taken != TN_NONE &&
+              tn_set_has(hand, taken) == 1 && held_by(table) > 1;
+  return kept ? hand->plane[0] & ~tn_kind(taken) : hand->plane[0];
+}
+
+
 static bool allows_discard(const tn_Table *table, tn_Card card,
                            tn_MeldWhy *why) {
   why->card = card;
   if (tn_set_has(hand_of(table), card) == 0)
     return wrong(why, TN_MELD_NOT_HELD, 0, 1);
+  if (!(tn_meld_discards(table) & tn_kind(card)))
+    return wrong(why, TN_DISCARD_TAKEN, 1, 0);
   return may_end(table, held_by(table), why);
 }
 
@@ -329,6 +340,8 @@ void tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
     tn_table_move(table, move->card, hand, table->melding->rules->discard);
   for (int i = 0; i < move->parts; i++)
     lay(table, &move->part[i], take && i == 0 ? top_of(table) : TN_NONE);
+  if (take && !table->melding->rules->whole)
+    table->melding->taken = top_of(table);
   if (take)
     take_pile(table);
   table->melding->acts |= move->verb == TN_DO_MELD;

@@ -616,6 +616,7 @@ typedef struct tn_MeldRules {
   bool by_all;            /* all add to any meld, not only its side */
   bool whole;             /* the discard pile is taken whole */
   bool before_first;      /* even by a side that has not melded */
+  bool keeps_taken;       /* the top card taken is not discarded at once */
   uint8_t discard;        /* the discard pile, or TN_NONE */
   uint8_t place;          /* the pile of the first meld, */
   uint8_t places;         /* and how many there are for melds */
@@ -675,6 +676,7 @@ typedef enum tn_MeldFault {
   TN_OUT_NOT_ASKED,  /* nobody is there to be asked, or was asked already, or
                       ** it is too late in the turn */
   TN_OUT_NEVER,      /* the player cannot go out in this turn */
+  TN_DISCARD_TAKEN,  /* `card` was taken in this turn */
   TN_MOVE_STAGE      /* not the time for such a move */
 } tn_MeldFault;
 
@@ -726,6 +728,7 @@ typedef struct tn_Melding {
   uint8_t before;            /* the same, when the turn began */
   uint8_t seat;              /* whose turn it is */
   uint8_t partner;           /* whom that player may ask, or TN_NONE */
+  tn_Card taken;             /* into the hand in this turn, or TN_NONE */
   uint8_t leave;             /* tn_Leave: what the partner said */
   uint8_t melded;            /* seats that melded in turns before, a bit each */
   bool melds;                /* the player has melded in this turn, */
@@ -1063,6 +1066,9 @@ void tn_meld_turn(tn_Table *table, uint8_t seat);
 */
 bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
                     tn_MeldMove *move, tn_MeldWhy *why);
+
+/* The kinds that may be discarded, if the turn may end so. */
+tn_Kinds tn_meld_discards(const tn_Table *table);
 
 /* Makes a move that is allowed; not TN_DO_DRAW, _PASS, _DONE or _ASK. */
 void tn_meld_do(tn_Table *table, const tn_MeldMove *move);

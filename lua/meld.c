@@ -277,7 +277,7 @@ static const char *const faults[] = {
     "take_frozen",    "take_unopened",  "take_not_yet",  "take_with",
     "take_one",       "draw_none",      "pass_stock",    "end_full",
     "end_keep",       "end_out",        "out_not_asked", "out_never",
-    "move_stage"};
+    "discard_taken",  "move_stage"};
 
 
 /* Pushes nil, the name of what is wrong, and { card, rank, n, need, wild }. */

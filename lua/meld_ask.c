@@ -60,8 +60,7 @@ static bool random_meld(const tn_Table *table, bool wanted, uint64_t bits,
 
 static bool random_discard(const tn_Table *table, bool wanted, uint64_t bits,
                            tn_MeldMove *move, bool *forced) {
-  uint8_t hand = tn_hand_pile(table->melding->seat);
-  tn_Kinds kinds = table->pile[hand].set.plane[0];
+  tn_Kinds kinds = tn_meld_discards(table);
   *forced = !(kinds & (kinds - 1));
   if (!*forced && !wanted)
     return false;

@@ -58,6 +58,9 @@ meld_facts.taking_parts = {
   { name = "before_first", kind = "flag", default = true,
     says = "a side that has not melded may take it, too: with two natural "
       .. "cards, and if the first meld counts enough (true)" },
+  { name = "back", kind = "flag", default = true,
+    says = "the top card that was taken may be discarded in the same turn "
+      .. "(true)" },
 }
 
 
@@ -232,7 +235,8 @@ function meld_facts.for_core(v, piles, first, pile_of)
   local made = { wild = melds.wild, sets = melds.sets, last = melds.last,
     aside = v.facts.laid_down, freezes = taking.frozen_by,
     discard = taking.pile and pile_of[taking.pile], whole = taking.whole,
-    before_first = taking.before_first, by_all = melds.by == "all",
+    before_first = taking.before_first, keeps_taken = taking.back == false,
+    by_all = melds.by == "all",
     row = melds.runs and kinds.name_list(melds.runs),
     runs = melds.runs and cards_of(v.deck, melds.runs) }
   for _, name in ipairs { "least", "most", "naturals", "naturals_per_wild",

@@ -19,7 +19,7 @@ local rummy = game "Rummy" {
   melds   = function(option)
     return { sets = rows.low, runs = rows[option.aces], by = "all" }
   end,
-  taking  = { pile = "discard" },               -- its top card
+  taking  = { pile = "discard", back = false }, -- its top card, to be kept
   piles   = { discard = "top" },
   options = {
     players = number { 4, from = 2, to = 6, "how many play" },
@@ -59,8 +59,8 @@ function rummy:round()
   end
 end
 
--- Draw a card or take the top discard; meld, and add to any melds; discard.
--- Answers whether a card was drawn or melded.
+-- Draw a card or take the top discard; meld, and add to any melds; discard, but
+-- not what was taken. Answers whether a card was drawn or melded.
 function rummy:turn(player)
   local how = self:draw_or_take(player)
   if not how then return false end

@@ -89,6 +89,7 @@ return {
   end_out = "your partner said yes, so you must still be able to go out",
   out_not_asked = "you may not ask now",
   out_never = "you cannot go out in this turn",
+  discard_taken = "you have just taken {card}: discard another card",
   move_stage_draw = "your turn begins: draw, or take the pile",
   move_stage_meld = "say done before you discard",
   move_stage_drawn = "you have drawn: meld, or say done",

@@ -90,8 +90,8 @@ function melds.taking(variant)
   local function add(key, text)
     rows[#rows + 1] = { phrase("rulebook.taking.row." .. key), text }
   end
-  add("taken", phrase("rulebook.taking."
-    .. (taking.whole and "whole" or "top_card")))
+  add("taken", phrase("rulebook.taking." .. (taking.whole and "whole"
+    or taking.back and "top_card" or "top_card_kept")))
   if taking.frozen_by then
     add("frozen", phrase("rulebook.taking.frozen",
       { cards = cards_text(taking.frozen_by, variant.facts.deck) }))

@@ -75,6 +75,8 @@ return {
       .. "cards of its rank, with one and a wild card, or on a meld of the "
       .. "side",
     top_card = "its top card goes to the hand",
+    top_card_kept = "its top card goes to the hand, and is not discarded in "
+      .. "the same turn",
     frozen = "while it holds {cards}: then two natural cards of the top's rank "
       .. "are needed",
     before_first = "it is taken as if it were frozen, if the first meld counts "

@@ -98,6 +98,7 @@ Match.__index = Match
 local function begin_turn(self, player)
   self.player, self.stage = player, "draw"
   self.adds, self.there, self.busy = false, #self.melds, false
+  self.taken = nil
   if #self.stock > 0 then return end
   for i = 1, #self.pile - 1 do self.stock[i] = self.pile[i] end
   self.pile = { self.pile[#self.pile] }
@@ -210,8 +211,9 @@ function Match:allows(move)
     return verb == "done"
       or verb == "meld" and self:after(rest) ~= nil
   end
-  return verb == "discard"
-    and without(self.hands[self.player], { rest }) ~= nil
+  local hand = self.hands[self.player]
+  return verb == "discard" and without(hand, { rest }) ~= nil
+    and (rest ~= self.taken or #hand == 1)
 end
 
 
@@ -238,7 +240,8 @@ function Match:play(move)
     table.insert(hand, table.remove(self.stock, 1))
     self.stage, self.busy = "meld", true
   elseif verb == "take" then
-    table.insert(hand, table.remove(self.pile))
+    self.taken = table.remove(self.pile)
+    table.insert(hand, self.taken)
     self.stage = "meld"
   elseif verb == "pass" then
     next_turn(self)

@@ -104,6 +104,9 @@ end
 
 local function made_up(model)
   local hand = model.hands[model.player]
+  if model.stage == "discard" then
+    return "discard " .. (model.taken or hand[random(#hand)])
+  end
   local text = "meld " .. group(hand)
   local meld = #model.melds > 0 and model.melds[random(#model.melds)]
   if meld and random(2) == 1 then
@@ -118,7 +121,7 @@ local function check_answers(m, model)
   for _, move in ipairs(list) do
     check(model:allows(move), true, "listed: " .. move)
   end
-  for _ = 1, model.stage == "meld" and MADE_UP or 0 do
+  for _ = 1, model.stage == "draw" and 0 or MADE_UP do
     local move = made_up(model)
     local allowed, reason = m:allows(move)
     check(allowed, model:allows(move), move .. " (" .. tostring(reason) .. ")")
@@ -177,6 +180,20 @@ describe("rummy, stated twice", function()
       seed = seed + 1
       rounds = rounds + play(seed, 4)
     end
+  end)
+end)
+
+
+describe("a card taken from the discards", function()
+  it("is not discarded at once", function()
+    local m = tenace.new("rummy", { seed = 1, options = { players = 2 },
+      deal = { hands = { "2C 4D 6H 8S 10C QD KH AS 3C 5D",
+        "3D 5H 7S 9C JD KC AC 2D 4H 6S" }, stock = "9H" } })
+    m:play "take"
+    assert.same({ false, "you have just taken 9H: discard another card",
+      "back" }, { m:allows "discard 9H" })
+    assert.equal(10, #m:moves())
+    assert.is_true(m:allows(m:moves()[1]))
   end)
 end)
 
