@@ -851,9 +851,11 @@ typedef struct tn_Table {
   uint8_t rule[TN_RULES];       /* tn_Obligation */
   uint8_t once_empty[TN_RULES]; /* the pile that must be empty before it
                                 ** binds, plus 1; 0: it binds always */
-  tn_Kinds named;               /* the host's answer to TN_RULE_DUE */
-  tn_Kinds named_by[TN_RULES];  /* what the host's rules answered last */
-  bool answered;                /* `named` holds an answer */
+  uint16_t bound; /* obligations that have forbidden a card, a bit each; not
+                  ** noted where random bots play all that is left at once */
+  tn_Kinds named; /* the host's answer to TN_RULE_DUE */
+  tn_Kinds named_by[TN_RULES]; /* what the host's rules answered last */
+  bool answered;               /* `named` holds an answer */
   tn_Card last_dealt;
   uint8_t last_dealt_to; /* pile */
   tn_Trick trick;

@@ -111,6 +111,7 @@ static inline tn_Need legal_cards(tn_Table *table, tn_Kinds *legal) {
     if (named & hand) {
       *legal = named & hand;
       trick->binds = trick->rule;
+      table->bound |= (uint16_t)((hand & ~named ? 1u : 0u) << trick->rule);
       break;
     }
   }

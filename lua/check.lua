@@ -1,25 +1,36 @@
 -- What is wrong with rules: they are loaded, their examples are run, and random
--- matches are played under them, with every option at its ends.
+-- matches are played under them, with every two options at their ends. What is
+-- only odd, such as an option that nothing reads, is a remark.
 
+local core = require "tenace.core"
+local coverage = require "coverage"
 local examples = require "examples"
 local match = require "match"
+local oddities = require "oddities"
+local problem = require "problem"
 local sentence = require "sentence"
+local settings = require "settings"
 
 local check = {}
 
---- How much is played: matches of the game as it is asked for, rounds in each
--- at the most, and rounds for each value of an option.
-check.amount = { matches = 20, rounds = 200, option_rounds = 3 }
+--- How much is played: matches of the game as it is asked for, and rounds in
+-- each at the most; settings of how many options at a time (0, 1 or 2), and for
+-- each rounds, until so many decisions; then more matches while there is
+-- something that none has come to. No match is begun after so many decisions in
+-- all.
+check.amount = { matches = 20, rounds = 200, settings = 2, setting_rounds = 8,
+  setting_decisions = 250, more_matches = 2000, decisions = 150000 }
 
 
 --- Adds what is wrong, once.
-local function add(self, wrong)
+local function add(self, wrong, record)
   local one = type(wrong) == "table" and wrong or { text = tostring(wrong) }
   local file = one.file or self.subject
   local key = table.concat({ file, one.line or 0, one.text }, " ")
   if self.seen[key] then return end
   self.seen[key] = true
-  table.insert(self.list, { file = file, line = one.line, text = one.text })
+  table.insert(self.list, { file = file, line = one.line, text = one.text,
+    advice = one.advice, record = record })
 end
 
 
@@ -31,28 +42,94 @@ local function run_examples(self, variant)
 end
 
 
---- Plays a match of that seed; whether it came to its end. Nothing when the
--- rules failed.
-local function play(self, variant, seed, rounds)
-  local ok, result = pcall(function()
-    local m = match.new(variant, { seed = seed })
-    return (m:run("random", { rounds = rounds }):over())
-  end)
-  if ok then return result end
-  add(self, result)
+--- A finding that is no error of Lua: at the first of these steps there is.
+local function finding(m, key, parts, ...)
+  local at
+  for _, step in ipairs { ... } do at = at or m.variant.step_at[step] end
+  return { file = at and at.file, line = at and at.line,
+    text = sentence.of(key, parts), advice = sentence.of(key .. "_advice") }
 end
 
 
---- Random matches of the game itself. That none of them ends is a problem, as
--- long as there is no other.
-local function play_matches(self, variant)
-  local ended = false
-  for seed = 1, check.amount.matches do
-    local over = play(self, variant, seed, check.amount.rounds)
-    if over == nil then return end
-    ended = ended or over
+--- The seats with most and fewest cards left in hand; nil if all have as many.
+local function uneven(left)
+  local most, least
+  for seat, n in ipairs(left) do
+    if n and (not most or n > left[most]) then most = seat end
+    if n and (not least or n < left[least]) then least = seat end
   end
-  if ended then return end
+  if most and left[most] > left[least] then return most, least end
+end
+
+
+--- Where cards are played in tricks, every hand gives as many.
+local function look_at_hands(m)
+  local left, tricks = core.cards_left(m.self)
+  if tricks == 0 and #m.variant.obligations == 0 then return nil end
+  local most, least = uneven(left)
+  return most and finding(m, "check_left", { player = most, n = left[most],
+    other = least, less = left[least] }, "deal", "round")
+end
+
+
+--- The points of a round add up to what the game says, if it does.
+local function look_at_points(m)
+  local total = m.variant.facts.round_total
+  local sum = total and core.round_points(m.self)
+  return sum ~= total and finding(m, "check_total",
+    { sum = sum, total = total }, "score_round", "round") or nil
+end
+
+
+--- What is wrong with the round that has just ended.
+local function look(m)
+  return look_at_hands(m) or look_at_points(m)
+end
+
+
+--- Advice on what is raised where rules run.
+local function advised(wrong)
+  if type(wrong) ~= "table" or wrong.advice then return wrong end
+  local key = string.find(wrong.text, "more than %d+ decisions")
+    and "check_too_long" or string.find(wrong.text, "without an end", 1, true)
+    and "check_for_ever" or string.find(wrong.text, "at least one choice", 1,
+      true) and "check_no_choice"
+    or string.find(wrong.text, "the condition accepts", 1, true)
+    and "check_no_cards"
+  if not key then return wrong end
+  return { file = wrong.file, line = wrong.line, text = wrong.text,
+    advice = sentence.of(key) }
+end
+
+
+--- Plays a match of that seed; true if nothing was wrong.
+local function play(self, watched, seed, rounds)
+  local found, wrong = coverage.play(watched, seed, rounds, look)
+  if not found and not wrong then return true end
+  local record, again = coverage.record(watched.plain, seed, rounds, look)
+  add(self, advised(found or again or wrong), record)
+end
+
+
+--- Random matches of the game itself, as long as `goes_on()`; true if nothing
+-- was wrong.
+local function play_some(self, variant, first, last, goes_on)
+  local watched = coverage.watch(self.coverage, variant)
+  for seed = first, last do
+    if self.coverage.decisions > check.amount.decisions
+      or goes_on and not goes_on() then
+      break
+    end
+    if not play(self, watched, seed, check.amount.rounds) then return false end
+  end
+  return true
+end
+
+
+--- That none of them ends is a problem, as long as there is no other.
+local function play_matches(self, variant)
+  if not play_some(self, variant, 1, check.amount.matches) then return end
+  if self.coverage.ended then return end
   add(self, { text = sentence.of("check_endless",
     { rounds = check.amount.rounds }) })
 end
@@ -85,49 +162,65 @@ local function check_dealt(self, variant)
 end
 
 
---- The values of an option that are worth a try.
-local function values_of(option)
-  if option.kind == "choice" then return option.values end
-  if option.kind == "flag" then return { true, false } end
-  if option.kind == "number" then return { option.from, option.to } end
-  if option.of and not option.count then return { option.of } end
-  return {}
+--- More matches, for what seldom comes about.
+local function play_more(self, variant)
+  local first = check.amount.matches + 1
+  play_some(self, variant, first, first + check.amount.more_matches,
+    oddities.waits(variant, self.coverage))
 end
 
 
---- Rounds with each option in turn at another value. What does not go together
--- with the house rules is no mistake of the rules.
-local function play_options(self, variant)
+--- Rounds under a setting of the options. Whether there is such a game: what
+-- does not go together with the house rules is no mistake of the rules.
+local function play_setting(self, variant, values)
   local library = require "tenace".library
-  for _, option in ipairs(variant.option_list) do
-    for _, value in ipairs(values_of(option)) do
-      local other, wrong = library:variant(variant.spec,
-        { [option.name] = value })
-      if other and other ~= variant then
-        play(self, other, 1, check.amount.option_rounds)
-      elseif wrong and wrong.kind == "rules" then
-        add(self, wrong)
-      end
-    end
+  local other, wrong = library:variant(variant.spec, values)
+  if not other then
+    if problem.is(wrong) and wrong.kind == "rules" then add(self, wrong) end
+    return false
   end
+  self.settings = self.settings + 1
+  local watched = coverage.watch(self.coverage, other)
+  local before = self.coverage.decisions
+  for seed = 1, check.amount.setting_rounds do
+    if not play(self, watched, seed, 1) then break end
+    local decisions = self.coverage.decisions - before
+    if decisions >= check.amount.setting_decisions then break end
+  end
+  return true
 end
 
 
---- check.run(game) -> list of { file, line, text }
--- Everything that is wrong with a game; empty if nothing is.
+local function play_options(self, variant)
+  local function try(values) return play_setting(self, variant, values) end
+  if check.amount.settings > 0 then settings.each(variant, try) end
+  if check.amount.settings > 1 then settings.pairs(variant, try) end
+end
+
+
+--- check.run(game) -> problems, remarks, amount
+-- Everything that is wrong with a game: a list, empty if nothing is; and what
+-- is odd, which is only looked for where nothing is wrong.
 -- @param game `whist+american`, or the path of a file
+-- @return lists of { file, line, text, advice, record }, the last three where
+-- there are such; and how much was played: { rounds, decisions, settings }
 function check.run(game)
-  local self = { subject = game, list = {}, seen = {} }
+  local self = { subject = game, list = {}, seen = {}, settings = 0,
+    coverage = coverage.new() }
+  local seen = self.coverage
   local variant, wrong = require "tenace".library:variant(game, nil, true)
   if not variant then
     add(self, wrong)
-    return self.list
+  else
+    run_examples(self, variant)
+    if #self.list == 0 then play_matches(self, variant) end
+    if #self.list == 0 then check_dealt(self, variant) end
+    if #self.list == 0 then play_options(self, variant) end
+    if #self.list == 0 then play_more(self, variant) end
   end
-  run_examples(self, variant)
-  if #self.list == 0 then play_matches(self, variant) end
-  if #self.list == 0 then check_dealt(self, variant) end
-  if #self.list == 0 then play_options(self, variant) end
-  return self.list
+  local remarks = #self.list == 0 and oddities.of(variant, seen) or {}
+  return self.list, remarks, { rounds = seen.rounds,
+    decisions = seen.decisions, settings = self.settings }
 end
 
 

@@ -316,6 +316,13 @@ local function check_contracts(value)
 end
 
 
+local function check_total(value)
+  local n = type(value) == "number" and math.tointeger(value)
+  if n then return n end
+  return wrong("fact_total")
+end
+
+
 local function check_deck(value)
   return decks.check(value)
 end
@@ -370,6 +377,8 @@ facts.list = {
   { name = "taking", kind = "table", check = meld_facts.taking,
     join = "part",
     says = "how the discard pile is taken: see the parts of `taking`" },
+  { name = "round_total", kind = "number", check = check_total,
+    says = "what the points of every round add up to; only check looks at it" },
   { name = "facts", kind = "table", check = check_own, join = "name",
     default = {},
     says = "facts of the game's own, read as self.facts.NAME" },

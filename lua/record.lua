@@ -137,7 +137,7 @@ local function add_decisions(self, m)
   local moves, forced = core.moves_made(m.self)
   local seats, rounds = core.deciders(m.self)
   local totals, round = results(m), 1
-  for n = 1, m:decisions() do
+  for n = 1, math.min(#moves, #seats) do
     while round < rounds[n] do
       add(self, string.format("result %d: %s", round, totals[round]), true)
       round = round + 1
@@ -159,6 +159,17 @@ function record.of(m)
   add_decisions(self, told)
   local over, winner = told:over()
   if over then add(self, string.format("over %d", winner), true) end
+  return table.concat(self.lines, "\n") .. "\n"
+end
+
+
+--- record.so_far(m) -> text
+-- The record of a match that keeps a log, as it stands, even if the rules have
+-- failed: whoever plays it again comes to where they did.
+function record.so_far(m)
+  local self = { lines = {}, sum = record.start }
+  add_head(self, m)
+  add_decisions(self, m)
   return table.concat(self.lines, "\n") .. "\n"
 end
 

@@ -121,6 +121,17 @@ static int lines(lua_State *L) {
 }
 
 
+/* core.round_points(match) -> the points of this round, all sides together */
+static int round_points(lua_State *L) {
+  const tn_Table *table = &checkmatch(L, 1)->table;
+  lua_Integer sum = 0;
+  for (uint32_t n = table->round_lines; n < table->ledger.used; n++)
+    sum += table->ledger.lines[n].points;
+  lua_pushinteger(L, sum);
+  return 1;
+}
+
+
 /* core.piles(match) -> the cards of each pile as text, by number of pile */
 static int piles(lua_State *L) {
   const tn_Table *table = &checkmatch(L, 1)->table;
@@ -170,6 +181,40 @@ static int tricks(lua_State *L) {
 }
 
 
+/* core.bound(match) -> numbers of the obligations that have forbidden a card */
+static int bound(lua_State *L) {
+  const tn_Table *table = &checkmatch(L, 1)->table;
+  lua_newtable(L);
+  for (int rule = 0; rule < table->rules; rule++)
+    if (table->bound >> rule & 1) {
+      lua_pushinteger(L, rule + 1);
+      lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+    }
+  return 1;
+}
+
+
+/*
+** core.cards_left(match) -> cards in hand by player (false: sits out), tricks
+** that were won this round
+*/
+static int cards_left(lua_State *L) {
+  const tn_Table *table = &checkmatch(L, 1)->table;
+  lua_Integer won = 0;
+  lua_createtable(L, table->players, 0);
+  for (int seat = 0; seat < table->players; seat++) {
+    won += table->tricks[seat];
+    if (table->out[seat])
+      lua_pushboolean(L, 0);
+    else
+      lua_pushinteger(L, table->pile[tn_hand_pile(seat)].count);
+    lua_rawseti(L, -2, seat + 1);
+  }
+  lua_pushinteger(L, won);
+  return 2;
+}
+
+
 /* core.fields(match) -> the table of its fields; core.kit(match) */
 static int fields(lua_State *L) {
   checkmatch(L, 1);
@@ -194,10 +239,21 @@ static int flow_of(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"flow_of", flow_of},   {"asked", asked},   {"fields", fields},
-    {"kit", kit},           {"lines", lines},   {"piles", piles},
-    {"question", question}, {"scores", scores}, {"state", state},
-    {"trick", trick},       {"tricks", tricks}, {NULL, NULL},
+    {"asked", asked},
+    {"bound", bound},
+    {"cards_left", cards_left},
+    {"fields", fields},
+    {"flow_of", flow_of},
+    {"kit", kit},
+    {"lines", lines},
+    {"piles", piles},
+    {"question", question},
+    {"round_points", round_points},
+    {"scores", scores},
+    {"state", state},
+    {"trick", trick},
+    {"tricks", tricks},
+    {NULL, NULL},
 };
 
 

@@ -76,8 +76,26 @@ static int moves_made(lua_State *L) {
 }
 
 
+/* Does a decision name cards: as such, or as words of a text, `meld 7S 7H`? */
+static bool names_cards(const tn_Deck *deck, tn_Answer answer) {
+  if (answer.kind != TN_TEXT_ANSWER)
+    return true;
+  const char *text = answer.bytes;
+  size_t at = 0;
+  while (at < answer.size) {
+    size_t end = at;
+    while (end < answer.size && text[end] != ' ' && text[end] != ';')
+      end++;
+    if (end > at && tn_deck_read(deck, text + at, end - at) != TN_NONE)
+      return true;
+    at = end + 1;
+  }
+  return false;
+}
+
+
 /*
-** core.decided(match) -> all decisions, those among them that are cards
+** core.decided(match) -> all decisions, those among them that name cards
 ** As bytes to compare: whether they were forced is left out.
 */
 static int decided(lua_State *L) {
@@ -91,8 +109,7 @@ static int decided(lua_State *L) {
       luaL_buffinit(L, &cards);
     for (uint32_t at = 0; at < table->tape.used;) {
       tn_Answer answer = tn_tape_get(&table->tape, at, &at);
-      bool text = answer.kind == TN_TEXT_ANSWER;
-      if (pass == 1 && text)
+      if (pass == 1 && !names_cards(table->deck, answer))
         continue;
       luaL_addchar(buffer, (char)answer.size);
       if (answer.kind == TN_CARD_ANSWER)

@@ -184,11 +184,14 @@ function tenace.lessons(game)
 end
 
 
---- tenace.check(game) -> list of { file, line, text }
+--- tenace.check(game) -> problems, remarks, amount
 -- What is wrong with a game or house rule: it is loaded, its examples are run,
--- and random matches are played, with every option at its ends.
+-- and random matches are played, so that every two values of options meet. And
+-- what is odd: options, steps, fields and obligations without effect.
 -- @param game `whist+american`, or a path to a file
--- @return the list is empty if nothing is wrong
+-- @return lists of { file, line, text, advice, record }, empty if nothing is
+-- wrong or odd, `record` being the text of a match that shows it; and how much
+-- was played: { rounds, decisions, settings }
 -- @example tenace.check("whist+americn")[1].text
 -- --> "no house rule 'americn' for whist, did you mean 'american'?"
 -- @group matches

@@ -65,6 +65,19 @@ static int tricks_of(lua_State *L, Match *match, int arg, uint8_t leader) {
 }
 
 
+/* Whoever plays has a card for each of so many tricks. */
+static void check_hands(lua_State *L, const Match *match, int n) {
+  const tn_Table *table = &match->table;
+  for (uint8_t seat = 0; seat < table->players; seat++) {
+    int held = table->pile[tn_hand_pile(seat)].count;
+    if (held < n && !table->out[seat])
+      luaL_error(L,
+                 "%d tricks are to be played, but player %d has cards for %d",
+                 n, seat + 1, held);
+  }
+}
+
+
 /* The seat that ends the play by winning a trick, if the table of arguments
 ** names one (upvalue 3: its key); else TN_NONE. */
 static uint8_t until_of(lua_State *L, const Match *match, int arg) {
@@ -115,6 +128,8 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
     table->to_play = 0; /* the step says that it is enough */
   else if (stage == 1 && match->until_empty)
     table->to_play = table->pile[tn_hand_pile(table->trick.leader)].count;
+  if (stage == 1)
+    check_hands(L, match, table->to_play);
   lua_settop(L, 1);
   for (;;) {
     tn_Need need = tn_table_play(table);
@@ -158,6 +173,7 @@ static int word_play_tricks(lua_State *L) {
     luaL_checktype(L, 2, LUA_TTABLE);
   uint8_t leader = leader_of(L, match, 2);
   int n = tricks_of(L, match, 2, leader);
+  check_hands(L, match, n);
   present_order(L, 1);
   match->table.stop_after_trick = match->after_trick;
   match->play_on = 0;

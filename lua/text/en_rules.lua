@@ -143,6 +143,7 @@ return {
   meld_by = "'by' must be \"side\" or \"all\"",
   meld_rank_runs = "a side that has one meld of a rank has no runs",
   taking_pile = "there is no pile '{name}' that all players share",
+  fact_total = "it must be a whole number",
   fact_own = "it must be a table of facts by name",
   fact_own_name = "'{name}' is the name of another field",
   deck_table = "it must be a pack: french(52), spanish(40) or deck { … }",
@@ -171,6 +172,43 @@ return {
     .. "rule none: should more be dealt?",
   check_endless = "no match has ended within {rounds} rounds: who scores, and "
     .. "what ends it?",
+  check_left = "cards are left over: player {player} holds {n}, player "
+    .. "{other} {less}, and a trick takes one from each",
+  check_left_advice =
+    "deal as many to each, or let who has too many put some away",
+  check_total = "the points of a round add up to {sum}, not to {total}",
+  check_total_advice = "look at what scores, or at round_total",
+  check_too_long = "see that whoever is asked can bring the round to its end",
+  check_for_ever = "see that what repeats comes to an end",
+  check_no_choice =
+    "ask only where there is something to choose, or let the player pass",
+  check_no_cards = "ask only where cards can be found that the condition "
+    .. "accepts, or let the player choose none",
+
+  -- what is odd about rules
+  odd_option = "option '{name}' is never read",
+  odd_option_advice = "read it as self.option.{name}, or take it out",
+  odd_field = "field '{name}' is neither set nor read",
+  odd_field_advice = "take it out of '{scope}'",
+  odd_not_set = "field '{name}' is read but never set",
+  odd_not_set_advice = "set it as self.{name} = …, or take it out of '{scope}'",
+  odd_not_read = "field '{name}' is set but never read",
+  odd_not_read_advice = "read it as self.{name}, or take it out of '{scope}'",
+  odd_step = "step '{name}' is never called",
+  odd_step_advice = "call it as self:{name}(), or take it out",
+  odd_step_near = "step '{name}' is never called, did you mean '{near}'?",
+  odd_step_near_advice =
+    "the engine calls '{near}'; any other is called as self:{name}()",
+  odd_not_reached = "step '{name}' was called in none of {rounds} rounds",
+  odd_not_reached_advice =
+    "see whether what stands before its call can be true",
+  odd_obligation =
+    "obligation '{name}' has forbidden no card in {rounds} rounds",
+  odd_obligation_advice = "see whether what it names can be held, and whether "
+    .. "those before it leave it anything",
+  odd_no_question = "nobody is ever asked anything",
+  odd_no_question_advice =
+    "play_tricks, choose and other words ask the players",
 
   -- worked examples
   example_kind = "'{name}' is no {kind}",

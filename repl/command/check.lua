@@ -1,7 +1,9 @@
--- tenace check: loads rules, runs their examples, plays random matches.
+-- tenace check: loads rules, runs their examples, plays random matches, and
+-- says what is wrong or odd.
 
 local args = require "args"
 local fail = require "fail"
+local files = require "files"
 local phrase = require "phrase"
 local spec = require "spec"
 
@@ -10,6 +12,7 @@ local check = { name = "check" }
 
 function check.options(parser)
   parser:argument("GAME", phrase "command.check.game"):args("*"):target "words"
+  parser:flag("--json", phrase "command.json")
 end
 
 
@@ -29,7 +32,6 @@ end
 --- Whether there is such a file or game at all is a question of the words.
 local function must_exist(subject)
   if is_path(subject) then
-    local files = require "files"
     local path = subject:match("^[^+]*")
     if not files.exists(path) then fail.usage("no_rules", { file = path }) end
   elseif not spec.is_game(subject) then
@@ -38,14 +40,84 @@ local function must_exist(subject)
 end
 
 
-local function report(subject, problems)
-  for _, problem in ipairs(problems) do
-    local key = problem.line and "check.problem" or "check.problem_no_line"
-    io.stdout:write(phrase(key, problem), "\n")
+--- Where the record of the n-th finding goes; the last check's is replaced.
+local function record_path(subject, n)
+  local name = subject:gsub("[^+]*/", ""):gsub("%.lua", "")
+    :gsub("[^%w_+=-]", "_"):sub(1, 60)
+  return ("%s/check/%s-%d.record"):format(files.state(), name, n)
+end
+
+
+--- Writes the records of what was found; each finding gets the file's path.
+local function write_records(subject, problems)
+  for n, one in ipairs(problems) do
+    if one.record then
+      local path = record_path(subject, n)
+      files.make_folder(files.state() .. "/check")
+      one.record = files.write(path, one.record) and path or nil
+    end
   end
-  if #problems > 0 then return 1 end
-  io.stdout:write(phrase("check.fine", { game = subject }), "\n")
-  return 0
+end
+
+
+--- What was found, a line each, and below it what to do and where it is seen.
+local function lines_of(list, key)
+  local lines = {}
+  for _, one in ipairs(list) do
+    lines[#lines + 1] = phrase("check." .. key
+      .. (one.line and "" or "_no_line"), one)
+    if one.advice then
+      lines[#lines + 1] = phrase("check.advice", { advice = one.advice })
+    end
+    if one.record then
+      lines[#lines + 1] = phrase("check.record",
+        { file = files.shown(one.record) })
+    end
+  end
+  return lines
+end
+
+
+local function print_lines(lines)
+  local style = require "loop".style()
+  for _, line in ipairs(require "show".fitted(lines, style)) do
+    io.stdout:write(line, "\n")
+  end
+end
+
+
+local function report(found)
+  print_lines(lines_of(found.problems, "problem"))
+  print_lines(lines_of(found.remarks, "remark"))
+  if #found.problems > 0 then return end
+  local key = #found.remarks > 0 and "check.remarks" or "check.fine"
+  print_lines { phrase(key, { game = found.game, n = #found.remarks }) }
+end
+
+
+local KEYS = { "game", "problems", "remarks", "file", "line", "text", "advice",
+  "record", "rounds", "decisions", "settings" }
+
+
+local function write_json(list)
+  for _, found in ipairs(list) do
+    for _, name in ipairs { "problems", "remarks" } do
+      setmetatable(found[name], { __jsontype = "array" })
+    end
+  end
+  io.stdout:write(require "dkjson".encode(list,
+    { indent = true, keyorder = KEYS }), "\n")
+end
+
+
+--- What there is to say of one game.
+local function look_at(subject)
+  must_exist(subject)
+  local problems, remarks, amount = require "tenace".check(subject)
+  write_records(subject, problems)
+  return { game = subject, problems = problems, remarks = remarks,
+    rounds = amount.rounds, decisions = amount.decisions,
+    settings = amount.settings }
 end
 
 
@@ -56,12 +128,13 @@ function check.run(words)
   if #given.words == 0 then
     fail.usage("which_game", { command = "check" })
   end
-  local worst = 0
-  for _, subject in ipairs(subjects(given.words)) do
-    must_exist(subject)
-    local problems = require "tenace".check(subject)
-    worst = math.max(worst, report(subject, problems))
+  local list, worst = {}, 0
+  for i, subject in ipairs(subjects(given.words)) do
+    list[i] = look_at(subject)
+    if not given.json then report(list[i]) end
+    if #list[i].problems > 0 then worst = 1 end
   end
+  if given.json then write_json(list) end
   return worst
 end
 

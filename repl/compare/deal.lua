@@ -33,22 +33,37 @@ local function add_card(trick, waiting, event)
 end
 
 
+--- What has been settled, such as what is trump; nothing where it is plain data
+-- of another kind.
+local function settled(note)
+  local name, value = note[1], note[2]
+  if type(value) == "userdata" then value = value.number end
+  if type(value) == "table" or value == nil then return nil end
+  return phrase("compare.settled", { name = name, value = tostring(value) })
+end
+
+
 --- The decisions of the first round of a match that keeps a log: a line for
 -- each, but one for the cards of a trick.
 local function moves_of(m)
   local core = require "tenace.core"
   local moves = core.moves_made(m.self)
-  local lines, waiting, trick = {}, {}, {}
+  local lines, waiting, trick, notes = {}, {}, {}, core.notes(m.self)
   for _, event in ipairs(core.events(m.self)) do
     if event.what == "decided" then
       waiting[#waiting + 1] = { seat = event.player,
         move = moves[event.decision] }
     elseif event.what == "moved" and event.to == TRICK then
       add_card(trick, waiting, event)
+    elseif event.what == "noted" then
+      add_moves(lines, waiting)
+      lines[#lines + 1] = settled(notes[event.n])
     elseif event.what == "trick" then
       add_moves(lines, waiting)
-      lines[#lines + 1] = phrase("compare.trick", { seat = trick.seat,
-        cards = table.concat(trick, " "), winner = event.player })
+      lines[#lines + 1] = phrase(
+        trick.seat and "compare.trick" or "compare.has_trick",
+        { seat = trick.seat, cards = table.concat(trick, " "),
+          winner = event.player })
       trick = {}
     elseif event.what == "round_over" then
       break

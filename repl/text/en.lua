@@ -213,7 +213,15 @@ and the other fields of the view are what you can see.]],
   check = {
     problem = "{file}:{line}: {text}",
     problem_no_line = "{file}: {text}",
+    remark = "{file}:{line}: remark: {text}",
+    remark_no_line = "{file}: remark: {text}",
+    advice = "  {advice}",
+    record = "  see: tenace replay {file}",
     fine = "{game}: nothing wrong found",
+    remarks = {
+      one = "{game}: nothing wrong found, 1 remark",
+      many = "{game}: nothing wrong found, {n} remarks",
+    },
     in_error = "in error: {text}",
   },
 
@@ -344,10 +352,13 @@ Example: tenace teach whist
       seed = "The same number finds the same questions; 1 if not said.",
     },
     check = {
-      usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] [OPTION=VALUE…]",
+      usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] "
+        .. "[OPTION=VALUE…] [--json]",
       summary = "loads rules, runs their examples, plays random matches",
-      text = "Says what is wrong with rules: each as FILE:LINE: TEXT.\n"
-        .. "The exit status is 1 if anything is.",
+      text = "Says what is wrong with rules, each as FILE:LINE: TEXT, what to "
+        .. "do about it,\nand a record that shows it. What is only odd is a "
+        .. "remark. The exit status is 1\nif anything is wrong, 0 if there "
+        .. "are remarks alone.",
       example = [[
 Example: tenace check whist+american
          tenace check rules/whist.lua]],

@@ -58,6 +58,8 @@ return {
       .. "decision of it again, redo 100 all, undo goes back.",
   },
   move = "{seat} {move}",
+  settled = "{name}: {value}",
+  has_trick = "{winner} has a trick for it",
   trick = "{seat} leads {cards}, {winner} wins",
   scored = "side {side} {points}: {reason}",
   total = "scores {scores}",

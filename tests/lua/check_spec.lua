@@ -1,8 +1,18 @@
 -- What `check` finds.
 
+local check = require "check"
+local settings = require "settings"
 local tenace = require "tenace"
 
 local folder
+
+setup(function()
+  local pipe = io.popen "mktemp -d"
+  folder = pipe:read "l"
+  pipe:close()
+end)
+
+teardown(function() os.execute("rm -r " .. folder) end)
 
 
 --- Writes a house rule of whist; a word for it that `check` takes.
@@ -23,21 +33,42 @@ end
 
 
 describe("check", function()
-  setup(function()
-    local pipe = io.popen "mktemp -d"
-    folder = pipe:read "l"
-    pipe:close()
-  end)
-  teardown(function() os.execute("rm -r " .. folder) end)
+  --- Nothing is wrong, and nothing odd.
+  local function is_fine(game)
+    local problems, remarks, amount = tenace.check(game)
+    assert.same({}, problems, game)
+    assert.same({}, remarks, game)
+    assert.is_true(amount.rounds > 0)
+  end
+
+  --- The usual numbers in `make soak`; else fewer.
+  local function less(settings, f)
+    local amount = check.amount
+    if (os.getenv "SOAK" or "") == "" then
+      check.amount = { matches = 5, rounds = 200, settings = settings,
+        setting_rounds = 1, setting_decisions = 1, more_matches = 2000,
+        decisions = 150000 }
+    end
+    local ok, wrong = pcall(f)
+    check.amount = amount
+    if not ok then error(wrong, 0) end
+  end
 
   it("finds nothing wrong with what is shipped", function()
-    for _, game in ipairs(tenace.games()) do
-      assert.same({}, texts(game.name))
-      for _, house in ipairs(game.house) do
-        assert.same({}, texts(game.name .. "+" .. house.name))
+    less(1, function()
+      for _, game in ipairs(tenace.games()) do is_fine(game.name) end
+      is_fine "rules/TEMPLATE.lua"
+    end)
+  end)
+
+  it("finds nothing wrong with the house rules that are shipped", function()
+    less(0, function()
+      for _, game in ipairs(tenace.games()) do
+        for _, house in ipairs(game.house) do
+          is_fine(game.name .. "+" .. house.name)
+        end
       end
-    end
-    assert.same({}, texts "rules/TEMPLATE.lua")
+    end)
   end)
 
   it("says the line of what cannot be loaded", function()
@@ -100,5 +131,248 @@ local a = house_rule "A" { of = "whist" }
 function a:score_round() end
 return a]])
     assert.matches("^no match has ended within 200 rounds", list[1])
+  end)
+end)
+
+
+--- A game for two with these facts besides, and this in its round.
+local function game(facts, round, more)
+  return house_rule([[
+-- A trial.
+local trial = game "Trial" {
+  players = 2, deck = french(32),
+  options = { rounds = number { 2, from = 1, to = 9, "rounds" } },
+]] .. facts .. [[
+}
+function trial:round()
+]] .. round .. "\nend\n" .. (more or "") .. "\nreturn trial\n")
+end
+
+
+--- The first problem, which has a record that shows it.
+local function first(path)
+  local one = tenace.check(path)[1]
+  return one, one.record
+end
+
+
+describe("a round that ends badly", function()
+  it("is one with cards left that others do not have", function()
+    local one, record = first(game("obligations = { follow_suit },", [[
+  self:deal_each(5)
+  self:draw(self:player(2))
+  self:play_tricks { leader = self:player(1) } ]]))
+    assert.equal("cards are left over: player 2 holds 1, player 1 0, and a "
+      .. "trick takes one from each", one.text)
+    assert.equal(6, one.line)
+    assert.equal("deal as many to each, or let who has too many put some away",
+      one.advice)
+    assert.equal(10, tenace.replay(record):decisions())
+  end)
+
+  it("is one with cards that are not there", function()
+    assert.same({ "game 'Trial', step 'round': 6 tricks are to be played, but "
+      .. "player 2 has cards for 5" }, texts(game("", [[
+  self:deal_each(5)
+  self:draw(self:player(1))
+  self:play_tricks { leader = self:player(1) }
+  self:score(1, 1, "won") ]])))
+  end)
+
+  it("is one whose points do not add up to what the game says", function()
+    local one, record = first(game("round_total = 5,", [[
+  self:deal_each(5)
+  self:play_tricks()
+  self:score(1, self:player(1).tricks, "tricks") ]]))
+    assert.matches("^the points of a round add up to [0-4], not to 5$",
+      one.text)
+    local m = tenace.replay(record)
+    local sheet = m:score_sheet()
+    assert.equal(tonumber(one.text:match "to (%d),"), sheet[#sheet].points)
+    assert.same({}, (tenace.check(game("round_total = 5,", [[
+  self:deal_each(5)
+  self:play_tricks()
+  for side in self:each_side() do self:score(side, side.tricks, "tricks") end
+  ]]))))
+  end)
+
+  it("is one that does not end", function()
+    local one, record = first(game("",
+      "repeat until not self:ask_yes_no(self:player(1), 'more?') and false"))
+    assert.matches("more than 20000 decisions in one round: does it end%?$",
+      one.text)
+    assert.equal("see that whoever is asked can bring the round to its end",
+      one.advice)
+    assert.matches("\n1: yes +~", record)
+  end)
+
+  it("is one in which somebody has nothing to answer", function()
+    local one, record = first(game("", [[
+  self:deal_each(5)
+  if self:ask_yes_no(self:player(1), "take?") then
+    self:choose(self:player(2), "which?", {})
+  end
+  self:score(1, 1, "won") ]]))
+    assert.matches("a list of at least one choice expected", one.text)
+    assert.equal("ask only where there is something to choose, or let the "
+      .. "player pass", one.advice)
+    local m, why = tenace.replay(record)
+    assert.is_nil(m)
+    assert.matches("a list of at least one choice expected", why)
+  end)
+
+  it("is one with a score that is no whole number", function()
+    local one, record = first(game("", [[
+  self:deal_each(5)
+  self:score(1, #self:player(1).hand / 2, "cards") ]]))
+    assert.matches("points are whole numbers", one.text)
+    assert.equal(8, one.line)
+    assert.matches("^tenace record 1\n", record)
+  end)
+end)
+
+
+describe("what is odd", function()
+  local function odd(path)
+    local problems, remarks = tenace.check(path)
+    assert.same({}, problems)
+    local list = {}
+    for i, one in ipairs(remarks) do
+      assert.equal(path, one.file)
+      list[i] = one.line .. " " .. one.text .. ": " .. one.advice
+    end
+    return list
+  end
+
+  it("is an option that nothing reads", function()
+    assert.same({ "7 option 'loud' is never read: read it as "
+      .. "self.option.loud, or take it out" }, odd(game([[
+  keeps = { n = 0 },
+  options = { rounds = number { 2, from = 1, to = 9, "rounds" },
+    loud = flag { false, "a joke" } },]],
+      "self.n = self.n + 1 self:ask_yes_no(self:player(1), 'so?')")))
+  end)
+
+  it("is a field that is only set, or only read, or neither", function()
+    assert.same({
+      "5 field 'a' is set but never read: read it as self.a, or take it out "
+        .. "of 'round'",
+      "5 field 'b' is read but never set: set it as self.b = …, or take it "
+        .. "out of 'round'",
+      "6 field 'c' is neither set nor read: take it out of 'keeps'",
+    }, odd(game("round = { a = flag, b = text, told = player },\n"
+      .. "keeps = { c = player },",
+      "self.told = self.dealer\n"
+        .. "self.a = self:ask_yes_no(self:player(1), self.b or 'so?')")))
+  end)
+
+  it("is no field that stands in a sentence or an example", function()
+    assert.same({}, odd(game("round = { a = number, b = number },", [[
+  self.a = self:ask_number(self:player(1), "how many?", 1, 2)
+  self:ask_yes_no(self:player(2), "{a}, is it so?")
+  self:score(1, 1, "won") ]], [[
+function trial:value() return self.b or 0 end
+example "b" { facts = { b = 3 }, value = 3 }
+]])))
+  end)
+
+  it("is a step that nothing calls, or nothing comes to", function()
+    assert.same({
+      "9 step 'never' was called in none of ROUNDS rounds: see whether what "
+        .. "stands before its call can be true",
+      "10 step 'after_tricks' is never called, did you mean 'after_trick'?: "
+        .. "the engine calls 'after_trick'; any other is called as "
+        .. "self:after_tricks()",
+      "11 step 'alone' is never called: call it as self:alone(), or take it "
+        .. "out",
+    }, (function(list)
+      list[1] = list[1]:gsub("%d+ rounds", "ROUNDS rounds")
+      return list
+    end)(odd(game("", [[
+  if self:ask_number(self:player(1), "?", 1, 2) > 2 then self:never() end]],
+      "function trial:never() end\nfunction trial:after_tricks() end\n"
+      .. "function trial:alone() end"))))
+  end)
+
+  it("is an obligation that forbids nothing", function()
+    local list = odd(game("obligations = { follow_suit, play_trump },\n"
+      .. "round = { trump = suit },", [[
+  self:deal_each(5)
+  self:play_tricks()
+  self.trump = nil ]]))
+    assert.equal(1, #list)
+    assert.matches("^5 obligation 'play_trump' has forbidden no card in %d+ "
+      .. "rounds: see whether what it names can be held", list[1])
+  end)
+
+  it("is a game in which nobody is asked", function()
+    assert.same({ "6 nobody is ever asked anything: play_tricks, choose and "
+      .. "other words ask the players" }, odd(game("",
+        "self:score(1, 1, 'won')")))
+  end)
+
+  it("is not what house rules leave of the game unused", function()
+    local _, remarks = tenace.check(house_rule [[
+local a = house_rule "A" { of = "whist" }
+function a:choose_trump() return "H" end
+return a]])
+    assert.same({}, remarks)
+  end)
+end)
+
+
+describe("settings of options", function()
+  --- A variant with options of these values.
+  local function variant(...)
+    local list = {}
+    for i, values in ipairs { ... } do
+      list[i] = { name = "o" .. i, kind = "choice", values = values }
+    end
+    return { option_list = list }
+  end
+
+  local function tried(of, refused)
+    local list = {}
+    settings.pairs(of, function(values)
+      list[#list + 1] = values
+      return not (refused and refused(values))
+    end)
+    return list
+  end
+
+  it("have every two values together in one of them", function()
+    local list = tried(variant({ 1, 2, 3 }, { 1, 2 }, { 1, 2, 3, 4 }))
+    for a = 1, 3 do
+      for b = 1, 4 do
+        local met = false
+        for _, values in ipairs(list) do
+          met = met or values.o1 == a and values.o3 == b
+        end
+        assert.is_true(met, a .. " with " .. b)
+      end
+    end
+    assert.is_true(#list <= 14)
+  end)
+
+  it("have the pair alone where they do not go together", function()
+    local list = tried(variant({ 1, 2 }, { 1, 2 }, { 1, 2 }),
+      function(values) return values.o1 == 2 and values.o2 == 2 end)
+    local alone = 0
+    for _, values in ipairs(list) do
+      local n = 0
+      for _ in pairs(values) do n = n + 1 end
+      if n == 2 and values.o1 == 2 and values.o3 == 1 then alone = 1 end
+    end
+    assert.is_true(alone <= 1)
+    assert.is_true(#list < 20)
+  end)
+
+  it("are the ends of numbers, and both of flags", function()
+    assert.same({ 1, 9 }, settings.values { kind = "number", from = 1, to = 9 })
+    assert.same({ 3 }, settings.values { kind = "number", from = 3, to = 3 })
+    assert.same({ true, false }, settings.values { kind = "flag" })
+    assert.same({}, settings.values { kind = "text" })
+    assert.same({ "", "J Q" },
+      settings.values { kind = "text", default = "", of = "J Q" })
   end)
 end)

@@ -1,0 +1,105 @@
+-- tenace check: what is printed, where records go, the exit status.
+
+local files = require "files"
+
+local TENACE = files.quote(os.getenv "TENACE" or "./tenace")
+local folder
+
+
+--- Runs check; standard output, exit status.
+local function check(words)
+  local _, _, status = os.execute(
+    ("HOME=%s XDG_STATE_HOME=%s/state PWD=/ %s check %s >%s/out 2>&1")
+      :format(folder, folder, TENACE, words, folder))
+  return assert(files.read(folder .. "/out")), status
+end
+
+
+--- Writes a game for two with this in its round; its path.
+local function game(round)
+  local path = folder .. "/trial.lua"
+  assert(files.write(path, [[
+-- A trial.
+local trial = game "Trial" {
+  players = 2, deck = french(32),
+  options = { rounds = number { 2, from = 1, to = 9, "rounds" } },
+}
+function trial:round() ]] .. round .. [[ end
+return trial
+]]))
+  return path
+end
+
+
+setup(function()
+  folder = os.tmpname()
+  os.remove(folder)
+  assert(files.make_folder(folder))
+end)
+
+teardown(function() os.execute("rm -r " .. files.quote(folder)) end)
+
+
+describe("a problem", function()
+  it("stands with its line, what to do, and a record that shows it", function()
+    local path = game [[
+while true do self:ask_yes_no(self:player(2), "more?") end]]
+    local out, status = check(path)
+    assert.equal(path .. ":6: game 'Trial', step 'round': more than 20000 "
+      .. "decisions in one round: does it end?\n"
+      .. "  see that whoever is asked can bring the round to its end\n"
+      .. "  see: tenace replay ~/state/tenace/check/trial-1.record\n", out)
+    assert.equal(1, status)
+    local _, _, shown = os.execute(("%s replay %s/state/tenace/check/"
+      .. "trial-1.record >%s/out 2>&1"):format(TENACE, folder, folder))
+    assert.equal(0, shown)
+  end)
+
+  it("has a record that fails where the rules did", function()
+    check(game [[
+if self:ask_yes_no(self:player(2), "more?") then self:scor(1) end]])
+    local _, _, shown = os.execute(("%s replay %s/state/tenace/check/"
+      .. "trial-1.record >%s/out 2>&1"):format(TENACE, folder, folder))
+    assert.equal(1, shown)
+    assert.matches("trial.lua:6: game 'Trial', step 'round': a match has no "
+      .. "'scor', did you mean 'score'%?\n$", files.read(folder .. "/out"))
+  end)
+end)
+
+
+describe("a remark", function()
+  it("is said to be one, and nothing is wrong", function()
+    local path = game "self:score(1, 1, 'won')"
+    local out, status = check(path)
+    assert.equal(path .. ":6: remark: nobody is ever asked anything\n"
+      .. "  play_tricks, choose and other words ask the players\n"
+      .. path .. ": nothing wrong found, 1 remark\n", out)
+    assert.equal(0, status)
+  end)
+end)
+
+
+describe("check --json", function()
+  it("has everything in one document", function()
+    local path = game "self:score(1, 1, 'won')"
+    local out, status = check(path .. " whist+amercan --json")
+    local list, last = require "dkjson".decode(out)
+    assert.equal("\n", out:sub(last))
+    assert.equal(1, status)
+    assert.equal(2, #list)
+    assert.equal(path, list[1].game)
+    assert.same({}, list[1].problems)
+    assert.equal("nobody is ever asked anything", list[1].remarks[1].text)
+    assert.equal(6, list[1].remarks[1].line)
+    assert.is_true(list[1].rounds > 20)
+    assert.matches("^no house rule 'amercan' for whist",
+      list[2].problems[1].text)
+  end)
+
+  it("has empty lists where there is nothing", function()
+    local out, status = check "whist --json"
+    assert.matches('"problems":%[%]', out)
+    assert.matches('"remarks":%[%]', out)
+    assert.equal(0, status)
+  end)
+end)
