@@ -245,8 +245,9 @@ end
 
 --- m:moves() -> list
 -- The moves that the player to act has, as text, in a fixed order, up to 1,000.
--- @return the list, and true if others are accepted too; or nil and the number
--- of moves when they are too many to list
+-- @return the list, and true if others are accepted too, as throws are; or nil
+-- and the number of moves when they are too many to list, and true if there may
+-- be more than that
 -- @example m:moves()[1]  --> "4C"
 -- @group matches
 function Match:moves()

@@ -215,7 +215,8 @@ end
 --- tenace.legal(game, facts, position) -> list; or nil and the number
 -- The moves allowed in a trick.
 -- @param position { hand = "JC 4H", trick = { "10C", "KC" } }; the trick may be
--- text, and is left out for the leader
+-- text, and is left out for the leader; where several cards are played at once
+-- it is a list of plays, { "4H 4H", "7H 8H" }, or the text of one
 -- @example tenace.legal("whist", { trump = "H" }, { hand = "JC 4H",
 --   trick = "10C KC" })
 -- --> { "JC" }
@@ -227,9 +228,13 @@ end
 
 --- tenace.allows(game, facts, position, move) -> true; or false, reason, rule
 -- May this move be made in a trick?
--- @param position { hand =, trick = }
--- @param move a card, as text
--- @return the reason in words, and the name of the rule that says no
+-- @param position { hand =, trick =, others = }; where several cards are led at
+-- once, `others` are the other players' hands, a list, and tell whether a throw
+-- stands
+-- @param move a card, or several, as text
+-- @return the reason in words, and the name of the rule that says no; and of a
+-- throw that fails the cards that are led instead, a list of them where the next
+-- player chooses
 -- @example tenace.allows("whist", {}, { hand = "JC 4H", trick = "10C" }, "4H")
 -- --> false, "you hold JC, so you must follow clubs", "follow_suit"
 -- @group positions
@@ -256,7 +261,8 @@ end
 
 --- tenace.winner(game, facts, plays) -> number, reason
 -- Which of the plays wins the trick, and why.
--- @param plays text or a list, in the order played
+-- @param plays text or a list, in the order played; a list where several cards
+-- are played at once
 -- @return the number of the play, 1 for the first, and the reason in words
 -- @example tenace.winner("whist", { trump = "D" }, "10C KC 3D JC")
 -- --> 3, "3D is the only trump"
