@@ -85,7 +85,7 @@ bool tn_format_read(tn_Format *format, const tn_Order *order,
   uint8_t group = order->group[cards[0]];
   format->group = group;
   format->cards = format->parts = 0;
-  if (n == 1 && group != TN_NO_GROUP) {
+  if (n == 1) {
     format->part[format->parts++] =
         (tn_Component){1, 1, order->place[cards[0]], 0};
     format->card[format->cards++] = cards[0];
@@ -93,7 +93,7 @@ bool tn_format_read(tn_Format *format, const tn_Order *order,
   }
   Reading reading = {order, cards, n, {{0}}, format};
   for (int i = 0; i < n; i++) {
-    if (order->group[cards[i]] != group || group == TN_NO_GROUP)
+    if (order->group[cards[i]] != group)
       return false;
     tn_set_add(&reading.left, cards[i]);
   }

@@ -50,7 +50,7 @@ static void visit_run(Visit *visiting, tn_Kinds kinds, int width, int place,
 
 /* The tractors or bulldozers of a width in each suit. */
 static void visit_runs(Visit *visiting, int width) {
-  for (int group = 0; group < TN_NO_GROUP; group++) {
+  for (int group = 0; group < TN_GROUPS; group++) {
     tn_Kinds kinds =
         visiting->hand->plane[width - 1] & visiting->order->of_group[group];
     Places all = places_of(visiting->order, kinds), starts;
@@ -70,8 +70,7 @@ static void visit_sort(Visit *visiting, Sort sort) {
     visit_runs(visiting, 3);
     visit_runs(visiting, 4);
   } else {
-    tn_Kinds kinds = visiting->hand->plane[width - 1] &
-                     ~visiting->order->of_group[TN_NO_GROUP];
+    tn_Kinds kinds = visiting->hand->plane[width - 1];
     for (; kinds; kinds &= kinds - 1) {
       tn_Set lead = {{0}};
       set_put(&lead, tn_kinds_first(kinds), width);
@@ -94,7 +93,7 @@ int tn_leads_list(const tn_Order *order, const tn_Set *hand, tn_Set *list,
 static bool has_run(const tn_Order *order, tn_Kinds kinds) {
   if (!(kinds & (kinds - 1)))
     return false;
-  for (int group = 0; group < TN_NO_GROUP; group++) {
+  for (int group = 0; group < TN_GROUPS; group++) {
     Places places = places_of(order, kinds & order->of_group[group]);
     if (places & (places >> 1))
       return true;
@@ -120,7 +119,7 @@ static tn_Set random_of_sort(const tn_Order *order, const tn_Set *hand,
                              Sort sort, tn_Random *random, uint32_t *n) {
   tn_Set lead = {{0}};
   if (sort <= QUAD) {
-    tn_Kinds kinds = hand->plane[sort] & ~order->of_group[TN_NO_GROUP];
+    tn_Kinds kinds = hand->plane[sort];
     *n = (uint32_t)tn_kinds_count(kinds);
     set_put(&lead, tn_kinds_pick(kinds, tn_random_next(random)), (int)sort + 1);
     return lead;
@@ -151,7 +150,7 @@ static tn_Set some_cards(const tn_Set *hand, tn_Kinds group,
 /* Of each suit with several kinds: how many sets of cards it has. */
 static double weigh(const tn_Order *order, const tn_Set *hand, double *weight) {
   double sum = 0;
-  for (int group = 0; group < TN_NO_GROUP; group++) {
+  for (int group = 0; group < TN_GROUPS; group++) {
     tn_Kinds kinds = hand->plane[0] & order->of_group[group];
     weight[group] = (kinds & (kinds - 1)) != 0;
     for (; kinds; kinds &= kinds - 1)
@@ -179,7 +178,7 @@ static bool random_throw(const tn_Order *order, const tn_Set *hand,
   for (int tries = 0; sum > 0 && tries < 100; tries++) {
     double draw = (double)tn_random_below(random, UINT32_MAX) / UINT32_MAX;
     int group = 0;
-    for (draw *= sum; group < TN_TRUMPS && draw >= weight[group]; group++)
+    for (draw *= sum; group < TN_NO_GROUP && draw >= weight[group]; group++)
       draw -= weight[group];
     *lead = some_cards(hand, order->of_group[group], random);
     if (is_throw(order, lead))

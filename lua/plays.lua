@@ -114,6 +114,7 @@ end
 -- them.
 local function suit_led(self)
   local k, suit = core.kit(self), core.play_led(self)
+  if not suit then return sentence.of("no_suit") end
   if suit == k.order_of(self):trump() then suit = "trump" end
   return suits.name(suit, k.deck)
 end

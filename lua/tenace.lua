@@ -228,13 +228,13 @@ end
 
 --- tenace.allows(game, facts, position, move) -> true; or false, reason, rule
 -- May this move be made in a trick?
--- @param position { hand =, trick =, others = }; where several cards are led at
--- once, `others` are the other players' hands, a list, and tell whether a throw
--- stands
+-- @param position { hand =, trick =, others = }; where several cards are led
+-- at once, `others` are the other players' hands, a list, and tell whether a
+-- throw stands
 -- @param move a card, or several, as text
 -- @return the reason in words, and the name of the rule that says no; and of a
--- throw that fails the cards that are led instead, a list of them where the next
--- player chooses
+-- throw that fails the cards that are led instead, a list of them where the
+-- next player chooses
 -- @example tenace.allows("whist", {}, { hand = "JC 4H", trick = "10C" }, "4H")
 -- --> false, "you hold JC, so you must follow clubs", "follow_suit"
 -- @group positions

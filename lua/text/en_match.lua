@@ -118,6 +118,7 @@ return {
   lead_prompt = "what do you lead?",
   answer_prompt = "what do you play to {led}?",
   forced_prompt = "the throw fails: which of these must be led?",
+  no_suit = "cards of no suit",
   one_suit = "what is led is of one suit",
   one_component = "only one component may be led, not {led}",
   owes_suit = "you hold {cards}, so all of it must be played to {suit}",

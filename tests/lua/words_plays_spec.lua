@@ -126,6 +126,21 @@ describe("a play that is refused", function()
       lead("7H 7H 9H", "{ throws = false }"))
   end)
 
+  it("may be of cards without a suit", function()
+    local m = helper.match("sides = 'partners', deck = french(54, { packs = 2 "
+      .. "}), plays = {},",
+      "function g:round() self:deal_each(5) self:play_tricks() end")
+    local function allows(move)
+      return { tenace.allows(m.variant, {}, { trick = { "LJ LJ" },
+        hand = "BJ 2C 3C" }, move) }
+    end
+    assert.same({ true }, allows "BJ 2C")
+    assert.same({ false, "you hold BJ, so all of it must be played to cards "
+      .. "of no suit", "follow_suit" }, allows "2C 3C")
+    assert.equal(1, (tenace.winner(m.variant, {}, { "LJ LJ", "BJ BJ",
+      "AS AS" })))
+  end)
+
   it("names its rule", function()
     assert.equal("follow_format",
       select(3, answer({ "4H 4H" }, "7H 7H 9H", "7H 9H")))
