@@ -170,11 +170,11 @@ function hear.noted(self, event)
     self.drawing = note.drawing
     return
   end
-  if self.variant.fields[note[1]] then
-    self.facts[note[1]] = plain(note[2])
-  end
-  if note[2] ~= nil then
-    add(self, { what = "settled", name = note[1], value = plain(note[2]) })
+  local name, value = note[1], plain(note[2])
+  local before = self.facts[name]
+  if self.variant.fields[name] then self.facts[name] = value end
+  if value ~= nil and value ~= before then
+    add(self, { what = "settled", name = name, value = value })
   end
 end
 

@@ -6,6 +6,7 @@ local cite = require "cite"
 local explain = require "explain"
 local flow_error = require "flow_error"
 
+local forbids = require "forbids"
 local match = require "match"
 local plays = require "plays"
 local question = require "question"
@@ -33,10 +34,11 @@ local function allowed(m, asked, kept)
 end
 
 
---- m:why(move) -> { move, allowed, rule, says, file, line, legal }
+--- m:why(move) -> { move, allowed, rule, says, file, line, legal, also }
 -- What the rules say about this move of the player to act: whether it is
 -- allowed, the rule's name, its sentence with the cards of this position, where
--- it stands, and what is allowed.
+-- it stands, and what is allowed. `also` are further duties that forbid a card,
+-- { rule, says, file, line } each, if there are any.
 -- @param move as text
 -- @example m:why("9C").says  --> "you lead: play anything"
 -- @group matches
@@ -55,6 +57,9 @@ function Match:why(move)
     answer.file, answer.line =
       flow_error.place_in(self.variant, core.flow_of(self.self))
   end
+  local card = not kept and asked.kind == "card" and rule ~= "not_held"
+    and asked.deck:read(move)
+  if card then answer.also = forbids.others(self, asked, card, rule) end
   return answer
 end
 

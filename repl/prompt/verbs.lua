@@ -98,10 +98,27 @@ function verbs.compare(_, first, ...)
 end
 
 
---- why(MOVE): what the rules say about a move.
+--- What has been settled in this round, told to somebody who watches.
+local function settled(prompt, match)
+  local Names, Narrator = require "table.names", require "table.narrator"
+  local variant = match.variant
+  local narrator = Narrator.new(Names.of(variant.sides, variant.players),
+    variant, show.for_deck(prompt.style, variant.deck))
+  return require "table.explain".settled(match, 1, narrator)
+end
+
+
+--- why(MOVE): what the rules say about a move; of trump, or whatever a round
+-- settles, how it came; of the score, how that came about.
 function verbs.why(prompt, move)
   if move == nil then error(phrase "prompt.which_move", 0) end
   local match = current(prompt)
+  if move == "score" then
+    verbs.score(prompt)
+    return shown(prompt, { require "table.explain".scored(match) })
+  elseif require "table.explain".is_settled(match, move) then
+    return shown(prompt, settled(prompt, match))
+  end
   local card = require "table.moves".proper(move, match.variant.deck)
   local lines = require "table.explain".lines(match:why(card))
   for i, line in ipairs(lines) do

@@ -9,24 +9,22 @@ local show = require "show"
 local commands = {}
 
 
---- What has been shown and settled in this round: where trump came from.
-local function settled(session)
-  local lines, teller = {}, session.narrator
-  for _, entry in ipairs(session.match:story(session.seat, 0)) do
-    if entry.what == "round" then lines = {} end
-    if entry.what == "shown" or entry.what == "settled" then
-      lines[#lines + 1] = teller:tell(entry)
-    end
-  end
-  if #lines == 0 then lines[1] = phrase "table.nothing_settled" end
-  session:print(lines)
+--- How the score came about: the sheet, and the step that writes it.
+local function scored(session)
+  commands.score(session)
+  session:say(explain.scored(session.match))
 end
 
 
 --- why [MOVE]: the rule behind a move; alone: the last refused one, or why
--- the last trick was won; of trump or whatever a round settles: how it came.
+-- the last trick was won; of trump or whatever a round settles: how it came;
+-- of the score, how that came about.
 function commands.why(session, rest)
-  if session.match.variant.fields[rest:lower()] then return settled(session) end
+  if explain.is_settled(session.match, rest) then
+    return session:print(explain.settled(session.match, session.seat,
+      session.narrator))
+  end
+  if rest:lower() == "score" then return scored(session) end
   local move = rest ~= "" and rest or session.refused
   local question = session:mine()
   if not move then return commands.last(session) end

@@ -29,8 +29,46 @@ function explain.lines(why, first)
     lines[2] = phrase("table.rule",
       { rule = why.rule, file = files.shown(why.file), line = why.line or 1 })
   end
+  for _, other in ipairs(why.also or {}) do
+    lines[#lines + 1] = phrase("table.why_also", { says = other.says,
+      rule = other.rule, file = files.shown(other.file or why.file),
+      line = other.line or 1 })
+  end
   lines[#lines + 1] = explain.allowed(why.legal, first)
   return lines
+end
+
+
+--- explain.is_settled(match, word) -> true if a round settles what the word
+-- names: a field of the game, or trump.
+function explain.is_settled(match, word)
+  word = word:lower()
+  return word == "trump" or match.variant.fields[word] ~= nil
+end
+
+
+--- explain.settled(match, seat, narrator) -> lines: what has been shown and
+-- settled in this round, with the answers from which that came.
+function explain.settled(match, seat, narrator)
+  local lines, said = {}, nil
+  for _, entry in ipairs(match:story(seat, 0)) do
+    if entry.what == "round" then lines = {} end
+    if entry.what == "shown" or entry.what == "settled" then
+      lines[#lines + 1] = said and narrator:tell(said)
+      lines[#lines + 1] = narrator:tell(entry)
+    end
+    said = entry.what == "move" and not entry.played and entry or nil
+  end
+  if #lines == 0 then lines[1] = phrase "table.nothing_settled" end
+  return lines
+end
+
+
+--- explain.scored(match) -> where the rules write the score.
+function explain.scored(match)
+  local file, line = require "cite".step(match.variant, "score_round", "value",
+    "after_trick", "round")
+  return phrase("table.scored_in", { file = files.shown(file), line = line })
 end
 
 

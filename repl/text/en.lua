@@ -149,6 +149,8 @@ return {
 
     why_allowed = "{move} is allowed: {says}.",
     why_refused = "{move} is not allowed: {says}.",
+    scored_in = "What counts is written in {file} line {line}.",
+    why_also = "Nor by another rule: {says} ({rule}, {file} line {line}).",
     rule = "Rule: {rule}, {file} line {line}.",
     hint = "The bot would play {move}.",
     undone = "Taken back.",
@@ -179,7 +181,8 @@ A card is played by typing it (7c, c7, 7♣) or the number below it.
 Cards marked * may be played. Enter shows the table again.
 
   why 3d    what the rules say about a move; why alone: the one just
-            refused, else the last trick; why trump: where it came from
+            refused, else the last trick; why trump: where it came from;
+            why score: how it came about
   moves     all that you may say now, as far as it can be listed
   hint      what the bot would play
   repeat    the same answer, for as long as the same is asked

@@ -1,0 +1,81 @@
+-- Why: all duties that forbid a card, how what is settled came about, how the
+-- score did.
+
+local explain = require "table.explain"
+local Session = require "table.session"
+local tenace = require "tenace"
+
+
+--- A session at the table, as after `tenace play GAME --bots random`.
+local function sit(game, seed, moves)
+  local match = tenace.new(game, { seed = seed, traced = true })
+  local bots = {}
+  for seat = 1, match.variant.players do bots[seat] = "random" end
+  local session = Session.new { match = match, seat = 1, bots = bots,
+    bot_names = "random" }
+  session:start()
+  for _, move in ipairs(moves or {}) do session:handle(move) end
+  return session
+end
+
+
+describe("why a card is refused", function()
+  it("names every duty that forbids it, not only the first", function()
+    local m = tenace.new("tute", { seed = 1, deal = { hands = {
+      "RC SC 6C 2C 6E 4E 7O 6O 4O 2O", "3C 5C AE 7E 5E AO AB 6B 5B 4B",
+      "AC 7C 4C RE 3E 2E 3B 2B 3O 5O" } } }):play "5C"
+    local why = m:why "7o"
+    assert.equal("beat_led", why.rule)
+    assert.equal(1, #why.also)
+    assert.equal("follow_suit", why.also[1].rule)
+    assert.matches("so you must follow copas$", why.also[1].says)
+    assert.matches("tute%.lua$", why.also[1].file)
+    local lines = explain.lines(why)
+    assert.matches("^Nor by another rule: you hold .*, so you must follow "
+      .. "copas %(follow_suit, .*rules/tute.lua line %d+%)%.$", lines[3])
+  end)
+
+  it("leaves out duties that would not bind", function()
+    local m = tenace.new("whist", { seed = 7 })
+    m:play "9C"
+    for card in m:hands()[2]:gmatch "%S+" do
+      assert.is_nil(m:why(card).also)
+    end
+  end)
+end)
+
+
+describe("why trump", function()
+  it("tells who said what, and what came of it", function()
+    local session = sit("skat", 5, { "18", "hand", "grand" })
+    local told = "You: 18.\nBid: 18.\nDeclarer: You.\nYou: hand.\nHand: true.\n"
+      .. "You: grand.\nContract: grand.\n"
+    assert.equal(told, (session:handle "why trump"))
+    assert.equal(told, (session:handle "why contract"))
+  end)
+
+  it("tells of the card that was shown", function()
+    local session = sit("whist", 7)
+    assert.equal("Right shows 9♦: the last card dealt makes trump.\n"
+      .. "Trump: diamonds ♦.\n", (session:handle "why trump"))
+  end)
+end)
+
+
+describe("why score", function()
+  it("is the sheet, and where the rules write it", function()
+    local session = sit("whist", 7)
+    assert.matches("^Nothing has been scored yet%.\nWhat counts is written in "
+      .. ".*rules/whist.lua line %d+%.\n$", (session:handle "why score"))
+  end)
+
+  it("is there at the prompt too", function()
+    local Prompt = require "prompt"
+    local prompt = Prompt.new {}
+    prompt:handle 'new("whist", { seed = 7 })'
+    assert.matches("What counts is written in .*rules/whist.lua",
+      (prompt:handle 'why "score"'))
+    assert.matches("^Seat 4 shows 9♦: the last card dealt makes trump%.\n"
+      .. "Trump: diamonds ♦%.\n$", (prompt:handle 'why "trump"'))
+  end)
+end)
