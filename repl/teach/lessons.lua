@@ -2,6 +2,7 @@
 -- its questions, from the worked examples and from random play.
 
 local Chance = require "teach.chance"
+local crossed = require "teach.crossed"
 local found = require "teach.found"
 local higher = require "teach.higher"
 local phrase = require "phrase"
@@ -169,7 +170,8 @@ local function add_houses(list, variant, chance, from)
   for _, house in ipairs(variant.house) do
     add(list, "house " .. house.name,
       phrase("teach.topic.house", { title = house.title }),
-      { house.sentence }, mixed(chance, from.by_file[house.file]))
+      { house.sentence }, mixed(chance, from.by_file[house.file],
+        crossed.of(variant, chance, MOST, house.file)))
   end
 end
 
@@ -201,7 +203,7 @@ function lessons.of(variant, seed)
   add(list, "trick", topic "trick", {}, mixed(chance, shown.trick,
     played.trick or {}, played["plain trick"] or {}))
   add(list, "count", topic "count", step_texts(flow.scoring, 3),
-    mixed(chance, shown.count, worked.crossed(variant, chance, MOST)))
+    mixed(chance, shown.count, crossed.of(variant, chance, MOST)))
   add(list, "hard", topic "hard", { phrase "teach.text.hard" },
     mixed(chance, {}, played.hard or {}))
   add_houses(list, variant, chance, from)

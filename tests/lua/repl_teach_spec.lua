@@ -3,6 +3,7 @@
 
 local answer = require "teach.answer"
 local Chance = require "teach.chance"
+local crossed = require "teach.crossed"
 local draw = require "teach.draw"
 local files = require "files"
 local guide = require "guide"
@@ -200,9 +201,19 @@ describe("worked examples as questions", function()
 
   it("are crossed with each other where points are counted", function()
     local skat = assert(tenace.variant "skat")
-    for _, question in ipairs(worked.crossed(skat, Chance.of(1), 4)) do
+    for _, question in ipairs(crossed.of(skat, Chance.of(1), 4)) do
       assert.equal("numbers", question.form)
       assert.is_true(math.type(question.right[1]) == "integer")
+    end
+  end)
+
+  it("are crossed for a house rule with those of its game", function()
+    local kontra = assert(tenace.variant "skat+kontra")
+    local list = crossed.of(kontra, Chance.of(1), 4, kontra.house[1].file)
+    assert.equal(4, #list)
+    for _, question in ipairs(list) do
+      assert.equal("value", question.because.rule)
+      assert.matches("kontra%.lua$", question.because.file)
     end
   end)
 end)

@@ -1,0 +1,135 @@
+-- Further questions about points: worked examples some of whose values have
+-- been exchanged. What they count is asked of the rules.
+
+local example = require "example"
+local worked = require "teach.worked"
+
+local crossed = {}
+
+
+--- Do two examples give the same things?
+local function alike(a, b)
+  for name in pairs(a) do
+    if b[name] == nil then return false end
+  end
+  for name in pairs(b) do
+    if a[name] == nil then return false end
+  end
+  return true
+end
+
+
+local function copy_of(body)
+  local copy = {}
+  for name, value in pairs(body) do copy[name] = value end
+  for _, group in ipairs { "facts", "options" } do
+    if copy[group] then
+      local inner = {}
+      for name, value in pairs(copy[group]) do inner[name] = value end
+      copy[group] = inner
+    end
+  end
+  return copy
+end
+
+
+--- Puts some of one example's values into the copy of another that has the
+-- same.
+local function cross(body, other, chance)
+  for name in pairs(body) do
+    local inner = name == "facts" or name == "options"
+    if inner and other[name] then
+      cross(body[name], other[name], chance)
+    elseif other[name] ~= nil and chance:number(2) == 1 then
+      body[name] = other[name]
+    end
+  end
+end
+
+
+local COUNTS = { value = true, scores = true }
+
+
+local function counting(variant)
+  local list = {}
+  for _, one in ipairs(variant.examples) do
+    for _, item in ipairs(require "examples".expects(one.body)) do
+      if COUNTS[item.name] then
+        list[#list + 1] = one
+        break
+      end
+    end
+  end
+  return list
+end
+
+
+--- A question as one text: two that ask the same are the same.
+local function key_of(question)
+  local list = { question.asks }
+  for _, row in ipairs(question.rows) do
+    list[#list + 1] = row[1] .. " " .. row[2]
+  end
+  for _, group in ipairs(question.groups) do
+    list[#list + 1] = group.label .. table.concat(group.cards, " ")
+  end
+  return table.concat(list, "\n")
+end
+
+
+--- The questions about points that the examples are themselves.
+local function keys_of(all, variant, chance)
+  local known = {}
+  for _, one in ipairs(all) do
+    for _, question in ipairs(worked.of(one, variant, chance)) do
+      known[key_of(question)] = true
+    end
+  end
+  return known
+end
+
+
+--- Some of the first example's values exchanged for those of the second: a new
+-- example; nil if it makes no sense.
+local function child(one, other, variant, chance)
+  local body = copy_of(one.body)
+  cross(body, other.body, chance)
+  local made, ok = pcall(example.check, body, variant)
+  if made and ok then
+    return { body = body, home = one.home, file = one.file }
+  end
+end
+
+
+--- The examples to begin with: of one file, or all.
+local function of_file(all, file)
+  local list = {}
+  for _, one in ipairs(all) do
+    if not file or one.file == file then list[#list + 1] = one end
+  end
+  return list
+end
+
+
+--- crossed.of(variant, chance, n [, file]) -> up to n questions about points:
+-- examples that give the same things, some of their values exchanged. With a
+-- file, examples of that file, and values of any others.
+function crossed.of(variant, chance, n, file)
+  local all, list = counting(variant), {}
+  local first, known = of_file(all, file), keys_of(all, variant, chance)
+  for _ = 1, #all > 1 and #first > 0 and 10 * n or 0 do
+    local one = first[chance:number(#first)]
+    local other = all[chance:number(#all)]
+    local fits = one ~= other and (file or alike(one.body, other.body))
+    local new = #list < n and fits and child(one, other, variant, chance)
+    local question = new and worked.of(new, variant, chance)[1]
+    local key = question and key_of(question)
+    if key and not known[key] then
+      list[#list + 1], known[key] = question, true
+    end
+  end
+  return list
+end
+
+
+return crossed
