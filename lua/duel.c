@@ -127,7 +127,7 @@ static int push_promises(lua_State *L) {
 }
 
 
-/* Sets a field of the table on top to the n-th number of the ladder, as text. */
+/* Sets a field of the table on top to the n-th number, as text. */
 static void set_bid(lua_State *L, const Duel *duel, const char *name, int n) {
   lua_pushfstring(L, "%d", bid_of(duel, n));
   lua_setfield(L, -2, name);

@@ -301,7 +301,9 @@ function read.cards(asked, move)
   if asked.plays then return read_play(asked, cards) end
   local missing = lacking(cards, asked.pile)
   if missing then
-    return nil, sentence.of("not_there", { card = missing })
+    local there = has(words(asked.pile), missing)
+    return nil, sentence.of(there and "not_so_many" or "not_there",
+      { card = missing })
   end
   local text = table.concat(cards, " ")
   if asked.condition then

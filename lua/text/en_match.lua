@@ -11,6 +11,7 @@ return {
   no_such_card = "'{card}' is no card of this deck",
   not_held = "you do not hold {card}",
   held_too_few = "you hold only {n} of {card}, not {need}",
+  not_so_many = "there are not so many of {card} to choose from",
   not_there = "{card} is not among the cards to choose from",
   one_card = "one card is asked for, such as {card}",
   some_cards = "the number of cards asked for is {n}, not {given}",

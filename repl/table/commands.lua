@@ -16,6 +16,13 @@ local function scored(session)
 end
 
 
+--- Says that it is another's turn, or nobody's any more.
+local function not_asked(session)
+  session:say(phrase(session.match:turn() and "table.not_yours"
+    or "table.after"))
+end
+
+
 --- why [MOVE]: the rule behind a move; alone: the last refused one, or why
 -- the last trick was won; of trump or whatever a round settles: how it came;
 -- of the score, how that came about.
@@ -28,7 +35,7 @@ function commands.why(session, rest)
   local move = rest ~= "" and rest or session.refused
   local question = session:mine()
   if not move then return commands.last(session) end
-  if not question then return session:say(phrase "table.not_yours") end
+  if not question then return not_asked(session) end
   move = moves.read(move, question, session.cards or {}, session.deck) or move
   local why = session.match:why(moves.proper(move, session.deck))
   for _, line in ipairs(explain.lines(why, session.cards)) do
@@ -39,7 +46,7 @@ end
 
 --- moves: all that may be answered, as far as it can be listed.
 function commands.moves(session)
-  if not session:mine() then return session:say(phrase "table.not_yours") end
+  if not session:mine() then return not_asked(session) end
   local list, n = session.match:moves()
   if not list then
     return session:say(phrase("table.too_many", { n = show.thousands(n) }))
@@ -51,9 +58,13 @@ end
 
 --- hint: what the bot would do in this place.
 function commands.hint(session)
-  if not session:mine() then return session:say(phrase "table.not_yours") end
+  local question = session:mine()
+  if not question then return not_asked(session) end
   local move = session.match:choose "search"
-  session:say(phrase("table.hint", { move = show.cards(move, show.plain) }))
+  local says = not question.stage
+    and not (question.kind == "card" or question.kind == "cards")
+  session:say(phrase(says and "table.hint_say" or "table.hint",
+    { move = show.cards(move, show.plain) }))
 end
 
 
@@ -76,7 +87,7 @@ local function never() return false end
 
 --- repeat: the same answer once more, for as long as the same is asked.
 commands["repeat"] = function(session)
-  if not session:mine() then return session:say(phrase "table.not_yours") end
+  if not session:mine() then return not_asked(session) end
   if not session:repeat_answer() then
     session:say(phrase "table.nothing_to_repeat")
   end

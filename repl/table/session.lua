@@ -226,30 +226,55 @@ function Session:finish()
 end
 
 
---- What can be bid, each with what it promises, in as many columns as there is
--- room for; before them what promises nothing.
-local function promised(self, list, promises)
-  local cells, others, width = {}, {}, 0
+-- More bids than a person looks through.
+local BIDS = 24
+
+
+--- What can be bid and what that promises, the lowest ones; what promises
+-- nothing; and the highest bid, if it is not among them.
+local function promised_cells(list, promises, style)
+  local cells, others, last = {}, {}, nil
   for _, move in ipairs(list) do
-    if promises[move] then
-      cells[#cells + 1] = show.sentence(phrase("table.promised",
-        { move = move, promise = promises[move] }), self.style)
-      width = math.max(width, show.width(cells[#cells]) + 2)
-    else
+    local cell = promises[move] and show.sentence(phrase("table.promised",
+      { move = move, promise = promises[move] }), style)
+    if not cell then
       others[#others + 1] = move
+    elseif #cells < BIDS then
+      cells[#cells + 1] = cell
+    else
+      last = cell
     end
   end
-  local across = math.max(1, (self.style.width - 2) // math.max(1, width))
-  local rows = {}
+  return cells, others, last
+end
+
+
+--- Cells in as many columns as there is room for.
+local function in_columns(cells, room)
+  local rows, width = {}, 0
+  for _, cell in ipairs(cells) do
+    width = math.max(width, show.width(cell) + 2)
+  end
+  local across = math.max(1, room // math.max(1, width))
   for i, cell in ipairs(cells) do
     local n = (i - 1) // across + 1
     rows[n] = rows[n] or {}
     table.insert(rows[n], cell)
   end
-  local lines = show.columns(rows)
+  return show.columns(rows)
+end
+
+
+--- The lines that say what can be bid, each with what it promises.
+local function promised(self, list, promises)
+  local cells, others, last = promised_cells(list, promises, self.style)
+  local lines = in_columns(cells, self.style.width - 2)
   if #others > 0 then
     table.insert(lines, 1, phrase("table.choices_and",
       { moves = moves.listed(others) }))
+  end
+  if last then
+    lines[#lines + 1] = phrase("table.promised_to", { last = last })
   end
   for i, line in ipairs(lines) do lines[i] = "  " .. line end
   return lines

@@ -133,6 +133,7 @@ return {
     choices = "You can say: {moves}.",
     choices_and = "You can say: {moves}, or",
     promised = "{move}: {promise}",
+    promised_to = "and so on, to {last}",
     choices_more = "You can say, among others: {moves}.",
 
     refused = "Not allowed: {reason}.",
@@ -153,6 +154,7 @@ return {
     why_also = "Nor by another rule: {says} ({rule}, {file} line {line}).",
     rule = "Rule: {rule}, {file} line {line}.",
     hint = "The bot would play {move}.",
+    hint_say = "The bot would say: {move}.",
     undone = "Taken back.",
     no_undo = "Nothing of yours to take back.",
     redone = "Played again.",

@@ -143,6 +143,18 @@ describe("the table of a game with bids and declarations", function()
     assert.is_nil(session:start():find "dealt%. Trump")
   end)
 
+  it("lists the lowest bids, and how high they go", function()
+    local session = sit("skat", nil, nil)
+    local text = session:start()
+    while not text:find "which value" do text = session:handle "yes" end
+    assert.matches("  18: diamonds × 2 .-\n  and so on, to 264: grand × 11\n",
+      text)
+    assert.equal("The bot would say: 18.\n", (function()
+      session.match.choose = function() return "18" end
+      return (session:handle "hint")
+    end)())
+  end)
+
   it("does not tell that nothing was declared", function()
     local session = sit("tute+players=2", nil, nil)
     local text = session:start()
