@@ -105,10 +105,14 @@ function write.step(block, style)
 end
 
 
+--- Options: what one means stands with what it can be, so that a narrow page
+-- has room.
 function write.table(block, style)
-  local lines = { "<table>", cells(block.head, "th", style) }
+  local head = block.head
+  local lines = { "<table>", cells({ head[1], head[2], head[5] }, "th", style) }
   for _, row in ipairs(block.rows) do
-    lines[#lines + 1] = cells(row, "td", style)
+    lines[#lines + 1] = cells({ row[1], row[2], phrase("rulebook.option_text",
+      { says = row[5], values = row[3], default = row[4] }) }, "td", style)
   end
   lines[#lines + 1] = "</table>"
   return table.concat(lines, "\n")
