@@ -233,14 +233,13 @@ static inline tn_Need play_one(tn_Table *table) {
 
 /*
 ** Can the tricks be played in one go?  Nobody to ask, nothing to log, one pack,
-** no duty but to follow suit, no card without a suit.
+** no duty but to follow suit.
 */
 static bool plain(tn_Table *table) {
   tn_Tape *tape = &table->tape;
   uint32_t cards = (uint32_t)table->to_play * table->trick.size;
   if (table->log.on || table->deck->packs > 1 || table->rules != 1 ||
-      table->rule[0] != TN_FOLLOW || rule_waits(table, 0) ||
-      table->order->of_group[TN_NO_GROUP])
+      table->rule[0] != TN_FOLLOW || rule_waits(table, 0))
     return false;
   uint64_t read = tape->read - table->round_read + (uint64_t)cards;
   if (tape->at != tape->used || read > tape->limit)
@@ -277,21 +276,27 @@ static inline tn_Card play_random(Plain *plain, uint8_t seat, tn_Kinds legal) {
 
 /*
 ** One trick of plain play; its winner.  Written with few jumps: cards are
-** random, and a processor would guess them wrong.
+** random, and a processor would guess them wrong.  In a `loose` one there may be
+** cards that set no suit and never win.
 */
 static inline uint8_t plain_trick(Plain *plain, uint8_t leader, tn_Card *cards,
-                                  uint8_t size) {
+                                  uint8_t size, bool loose) {
   const tn_Order *order = plain->order;
+  tn_Kinds none = loose ? order->of_group[TN_NO_GROUP] : 0;
   uint8_t seat = leader, best = leader;
   tn_Card card = play_random(plain, seat, plain->hand[seat]);
-  uint8_t height = order->height[card];
-  tn_Kinds led = order->of_group[order->group[card]];
+  tn_Kinds led = order->of_group[order->group[card]] & ~none;
   tn_Kinds stands = led | order->of_group[TN_TRUMPS];
+  int height = loose && !led ? -1 : order->height[card];
   cards[0] = card;
   for (uint8_t k = 1; k < size; k++) {
     seat = plain->next[seat];
     tn_Kinds follow = plain->hand[seat] & led;
     card = play_random(plain, seat, follow ? follow : plain->hand[seat]);
+    if (loose && !led) {
+      led = order->of_group[order->group[card]] & ~none;
+      stands = led | order->of_group[TN_TRUMPS];
+    }
     bool better = (stands >> card & 1) & (order->height[card] > height);
     height = better ? order->height[card] : height;
     best = better ? seat : best;
@@ -327,11 +332,13 @@ static void play_plain(tn_Table *table) {
                  .read = table->tape.read,
                  .deposits = table->deposits};
   uint8_t size = trick->size, leader = trick->leader;
+  bool loose = table->order->of_group[TN_NO_GROUP] != 0;
   memcpy(plain.next, table->next, sizeof plain.next);
   for (uint8_t seat = 0; seat < table->players; seat++)
     plain.hand[seat] = table->pile[tn_hand_pile(seat)].set.plane[0];
   do {
-    leader = plain_trick(&plain, leader, trick->cards, size);
+    leader = loose ? plain_trick(&plain, leader, trick->cards, size, true)
+                   : plain_trick(&plain, leader, trick->cards, size, false);
     tn_Pile *won = &table->pile[tn_won_pile(table, table->side_of[leader])];
     memcpy(won->cards + won->count, trick->cards, size);
     won->count = (uint16_t)(won->count + size);
