@@ -42,10 +42,10 @@ describe("check", function()
   end
 
   --- The usual numbers in `make soak`; else fewer.
-  local function less(settings, f)
+  local function less(options, f)
     local amount = check.amount
     if (os.getenv "SOAK" or "") == "" then
-      check.amount = { matches = 5, rounds = 200, settings = settings,
+      check.amount = { matches = 5, rounds = 200, settings = options,
         setting_rounds = 1, setting_decisions = 1, more_matches = 2000,
         decisions = 150000 }
     end
