@@ -99,6 +99,17 @@ void tn_log_void(tn_Table *table, uint8_t seat, const tn_Set *play) {
 }
 
 
+/* Was a component of that sort found to be beatable? */
+static bool was_beaten(const tn_Table *table, tn_Component part) {
+  for (int i = 0; i < table->forces; i++) {
+    tn_Component forced = table->lead.part[table->forced[i]];
+    if (forced.width == part.width && forced.length == part.length)
+      return true;
+  }
+  return false;
+}
+
+
 void tn_log_unbeaten(tn_Table *table) {
   const tn_Format *led = &table->lead;
   if (led->parts < 2)
@@ -106,7 +117,7 @@ void tn_log_unbeaten(tn_Table *table) {
   for (int i = 0; i < led->parts; i++) {
     tn_Component part = led->part[i];
     bool lowest = i + 1 == led->parts || led->part[i + 1].width != part.width;
-    if (part.length > 1 || !lowest)
+    if (part.length > 1 || !lowest || was_beaten(table, part))
       continue;
     tn_Kinds above = table->order->above[led->card[part.at]];
     for (uint8_t seat = 0; seat < table->players; seat++)

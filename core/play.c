@@ -278,6 +278,8 @@ static bool throw_fails(tn_Table *table, const tn_Card *cards, int n) {
                                .to = TN_NONE,
                                .seen = 0xFF,
                                .kinds = (tn_Kinds)n});
+  if (table->log.on)
+    tn_log_unbeaten(table);
   return true;
 }
 

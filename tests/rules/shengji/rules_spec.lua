@@ -280,6 +280,17 @@ describe("at any moment of a round", function()
     end
   end)
 
+  it("a throw that fails tells what nobody could beat", function()
+    local trumps = "2C 2D 2H 3S 5S 6S 7S 8S 9S 10S JS KS AS LJ BJ"
+    local hole = "2S 3C 3C 4C 4C 5C 5C 6C"
+    local m = match({ declaring = "fixed" }, { hole = hole,
+      hands = { "4S 4S QS", trumps, trumps, "QS 2S" } })
+    m:play(hole):play "4S 4S QS"
+    assert.equal("QS", m:view(1).table[1].cards)
+    local worlds = search.worlds(m)
+    for _ = 1, 20 do assert.is_true(worlds:next()) end
+  end)
+
   it("everyone sees what the attackers have", function()
     local m = match():run("random", { rounds = 1 })
     m:go_to("round", 1)
