@@ -118,6 +118,20 @@ static void taped_move(lua_State *L, Match *match, tn_MeldStage stage,
 }
 
 
+/* Cards are added to the meld that their text names, as when it is read from a
+** tape: of two melds that are alike it is the first. */
+static void settle_places(const Match *match, tn_MeldStage stage,
+                          const char *text, size_t size, tn_MeldMove *move) {
+  const char *word;
+  size_t length;
+  tn_MeldWhy why;
+  if (move->verb != TN_DO_MELD || match->table.melding->rules->one_of_a_rank)
+    return;
+  read_move(match, text, size, move, &word, &length);
+  tn_meld_allows(&match->table, stage, move, &why);
+}
+
+
 /* The move that is made now; false if the player has to be asked first. */
 static bool next_move(lua_State *L, Match *match, tn_MeldStage stage,
                       tn_MeldMove *move) {
@@ -136,6 +150,7 @@ static bool next_move(lua_State *L, Match *match, tn_MeldStage stage,
     return false;
   char text[TN_TEXT];
   size_t size = write_move(&match->table, move, text);
+  settle_places(match, stage, text, size, move);
   decide(L, match,
          (tn_Answer){TN_TEXT_ANSWER, forced, (uint16_t)size, TN_NONE, text});
   return true;

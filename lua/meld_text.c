@@ -47,27 +47,54 @@ static bool is_word(const Reading *reading, const char *word) {
 }
 
 
-/* The meld that the player may add to and that the word names: by the rank of
-** a set, or a card of it. */
-static uint8_t find_meld(const Reading *reading) {
-  const tn_Table *table = &reading->match->table;
+/* Would the cards and those of a meld be a meld? */
+static bool fits(const tn_Table *table, uint8_t place, const tn_Set *cards) {
+  const tn_MeldRules *rules = table->melding->rules;
+  tn_Set all = table->pile[rules->place + place].set;
+  tn_Meld meld;
+  tn_MeldWhy why;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    for (tn_Kinds left = cards->plane[plane]; left; left &= left - 1) {
+      if (tn_set_has(&all, tn_kinds_first(left)) == TN_COPIES)
+        return false;
+      tn_set_add(&all, tn_kinds_first(left));
+    }
+  return tn_meld_judge(rules, &all, &meld, &why);
+}
+
+
+/* Is a meld that the player may add to named by a card of it, or by the rank of
+** a set? */
+static bool is_named(const tn_Table *table, uint8_t place, tn_Card card,
+                     uint8_t rank) {
   const tn_Melding *melding = table->melding;
   const tn_MeldRules *rules = melding->rules;
-  tn_Card card = tn_deck_read(table->deck, reading->word, reading->size);
-  uint8_t rank = tn_deck_rank(table->deck, reading->word, reading->size);
-  for (uint8_t place = 0; place < melding->used; place++) {
-    const tn_Set *lying = &table->pile[rules->place + place].set;
-    tn_Kinds natural = lying->plane[0] & ~rules->wild;
-    if (!rules->by_all &&
-        melding->place[place].side != table->side_of[melding->seat])
+  const tn_Set *lying = &table->pile[rules->place + place].set;
+  tn_Kinds natural = lying->plane[0] & ~rules->wild;
+  if (!rules->by_all &&
+      melding->place[place].side != table->side_of[melding->seat])
+    return false;
+  if (card != TN_NONE && tn_set_has(lying, card) > 0)
+    return true;
+  return rank != TN_NONE && natural && melding->place[place].kind == TN_SET &&
+         table->deck->rank[tn_kinds_first(natural)] == rank;
+}
+
+
+/* The first meld of that name to which the cards can be added; if there is
+** none, the first of that name. */
+static uint8_t find_meld(const tn_Table *table, tn_Card card, uint8_t rank,
+                         const tn_Set *cards) {
+  uint8_t found = TN_NONE;
+  for (uint8_t place = 0; place < table->melding->used; place++) {
+    if (!is_named(table, place, card, rank))
       continue;
-    if (card != TN_NONE && tn_set_has(lying, card) > 0)
+    if (fits(table, place, cards))
       return place;
-    if (rank != TN_NONE && natural && melding->place[place].kind == TN_SET &&
-        table->deck->rank[tn_kinds_first(natural)] == rank)
-      return place;
+    if (found == TN_NONE)
+      found = place;
   }
-  return TN_NONE;
+  return found;
 }
 
 
@@ -87,6 +114,8 @@ static MoveText read_card(Reading *reading, tn_Set *cards) {
 /* The groups of a meld, or of taking the pile; the first word is read. */
 static MoveText read_groups(Reading *reading, bool more) {
   tn_MeldMove *move = reading->move;
+  const tn_Table *table = &reading->match->table;
+  const tn_Deck *deck = table->deck;
   while (more) {
     if (move->parts == TN_PARTS)
       return MOVE_TOO_MANY;
@@ -96,7 +125,9 @@ static MoveText read_groups(Reading *reading, bool more) {
       if (is_word(reading, "on")) {
         if (!next_word(reading))
           return MOVE_NO_MELD;
-        part->place = find_meld(reading);
+        part->place = find_meld(
+            table, tn_deck_read(deck, reading->word, reading->size),
+            tn_deck_rank(deck, reading->word, reading->size), &part->cards);
         if (part->place == TN_NONE)
           return MOVE_NO_MELD;
         continue;
@@ -203,8 +234,15 @@ static char *put_place(const tn_Table *table, char *to,
     return to;
   to = put_text(to, " on ");
   tn_Card card = tn_kinds_first(natural);
-  if (melding->place[part->place].kind == TN_SET)
-    return put_text(to, table->deck->rank_name[table->deck->rank[card]]);
+  uint8_t rank = table->deck->rank[card];
+  if (melding->place[part->place].kind == TN_SET &&
+      find_meld(table, TN_NONE, rank, &part->cards) == part->place)
+    return put_text(to, table->deck->rank_name[rank]);
+  for (tn_Kinds left = natural; left; left &= left - 1) {
+    tn_Card other = tn_kinds_first(left);
+    if (find_meld(table, other, TN_NONE, &part->cards) == part->place)
+      return put_text(to, table->deck->name[other]);
+  }
   return put_text(to, table->deck->name[card]);
 }
 
