@@ -1,5 +1,5 @@
 -- Several melds may have a card of the same name, or the rank: cards go to the
--- first of them that they fit, and each move is written so that it is read back.
+-- first of them that they fit, and each move is written so that it is read so.
 
 local tenace = require "tenace"
 
