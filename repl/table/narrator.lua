@@ -221,8 +221,9 @@ end
 --- Points are kept back for the summary of the round.
 function tell.score(self, entry)
   local key = entry.points < 0 and "table.loses" or "table.scores"
-  table.insert(self.scored, self.names:side_says(key, entry.side,
-    { points = math.abs(entry.points), reason = entry.reason }))
+  local text = self.names:side_says(key, entry.side,
+    { points = math.abs(entry.points), reason = entry.reason })
+  table.insert(self.scored, show.sentence(text, self.style))
 end
 
 

@@ -43,6 +43,43 @@ local function entry_rows(rows, entries, order)
 end
 
 
+--- Columns that all rows but the last cell take, with the gaps.
+local function columns_before(rows, last)
+  local sum = 0
+  for i = 1, last - 1 do
+    local width = 0
+    for _, row in ipairs(rows) do
+      width = math.max(width, show.width(row[i] or ""))
+    end
+    sum = sum + width + 2
+  end
+  return sum
+end
+
+
+--- The rows with their reasons as the style wants them, on a terminal in
+-- several lines where one is too short.
+local function with_reasons(rows, last, style)
+  local out, room = {}, math.huge
+  if style.live then
+    room = math.max(20, style.width - columns_before(rows, last))
+  end
+  for _, row in ipairs(rows) do
+    out[#out + 1] = row
+    local reason = show.sentence(row[last] or "", style)
+    local parts = show.wrap(reason, room)
+    row[last] = row[last] and (parts[1] or "")
+    for i = 2, #parts do
+      local more = {}
+      for k = 1, last - 1 do more[k] = "" end
+      more[last] = parts[i]
+      out[#out + 1] = more
+    end
+  end
+  return out
+end
+
+
 --- The entries of one round, or all.
 local function entries_of(match, round)
   local list = {}
@@ -65,7 +102,8 @@ function sheet.lines(match, names, style, round)
     total[i + 1], right[i + 1] = tostring(scores[side]), true
   end
   rows[#rows + 1] = total
-  return show.columns(rows, right)
+  local last = #names:order() + 2
+  return show.columns(with_reasons(rows, last, style), right)
 end
 
 

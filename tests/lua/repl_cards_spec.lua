@@ -155,6 +155,23 @@ describe("the table of a game with bids and declarations", function()
     end)())
   end)
 
+  it("has reasons on the score sheet that fit, in the names of the cards",
+    function()
+      local match = { score_sheet = function()
+        return { { round = 1, side = 2, points = -48,
+          reason = "with 1, game 2, × diamonds 9 = 18, lost with 48" } }
+      end, scores = function() return { 0, -48, 0 } end }
+      local names = require "table.names".of({ { 1 }, { 2 }, { 3 } }, 3, 1)
+      local style = show.for_deck(show.style { cards = "german", live = true,
+        width = 50 }, { suits = "C D H S" })
+      assert.same({ "round  You  Left  Right  reason",
+        "1            -48         with 1, game 2, ×",
+        "                         Schellen 9 = 18, lost",
+        "                         with 48",
+        "total    0   -48      0" },
+        require "table.sheet".lines(match, names, style))
+    end)
+
   it("does not tell that nothing was declared", function()
     local session = sit("tute+players=2", nil, nil)
     local text = session:start()
