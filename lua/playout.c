@@ -305,11 +305,13 @@ static bool no_tricks(const tn_Table *table) {
 
 
 /*
-** worlds:try() -> true; or false [, error, flow]
-** Finds out in the present world how quick bots are to play, by random ones.
+** worlds:try([plain]) -> true; or false [, error, flow]
+** Finds out in the present world how quick bots are to play, by random ones;
+** `plain`: they stay random, to see what the rest is worth.
 */
 static int worlds_try(lua_State *L) {
   Worlds *worlds = toworlds(L);
+  worlds->styles.plain = lua_toboolean(L, 2);
   Habits *habits = &worlds->habits;
   const tn_Table *table = &worlds->scratch->table;
   for (uint64_t n = 1; n <= STYLES_TRIALS; n++) {

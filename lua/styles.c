@@ -46,6 +46,10 @@ static void play_well(tn_Table *table, const Case *judged) {
 ** that is not judged yet is a random one. */
 static void set_style(Styles *styles, tn_Table *table) {
   const Case *own = find(styles, styles->key), *all = &styles->cases[0];
+  if (styles->plain) {
+    play_random(table);
+    return;
+  }
   if (own && own->n >= STYLES_TRIALS) {
     styles->random = false;
     play_well(table, own);

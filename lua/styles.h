@@ -35,7 +35,8 @@ typedef struct Styles {
   uint64_t key;          /* of the present playout's case */
   uint32_t turns;        /* playouts so far */
   uint32_t played;       /* cards, before this playout */
-  bool random;           /* the present playout is by random bots */
+  bool random;           /* the present playout is by random bots, */
+  bool plain;            /* and all are */
 } Styles;
 
 void styles_begin(Styles *styles, Match *match);
