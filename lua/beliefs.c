@@ -168,14 +168,16 @@ void beliefs_settle(Beliefs *beliefs, const tn_Deck *deck) {
 }
 
 
+/* A hand for which the choice comes out even is taken every other time. */
 double beliefs_chance(const Beliefs *beliefs) {
   double chance = 1;
   for (uint8_t i = 0; i < beliefs->n; i++) {
     const Belief *belief = &beliefs->belief[i];
     if (belief->spread <= 0)
       continue;
-    double z = (worth(belief, &belief->hand) - belief->mean) / belief->spread;
-    chance *= 1 / (1 + exp(-FAITH * (z - 1)));
+    double come = belief->sum / belief->n - belief->mean;
+    come = (come + worth(belief, &belief->hand)) / belief->spread;
+    chance *= 1 / (1 + exp(-FAITH * come));
   }
   return chance;
 }

@@ -369,10 +369,18 @@ static int worlds_learn(lua_State *L) {
 }
 
 
-/* worlds:chosen() -> boolean: have others made choices that tell something? */
+/*
+** worlds:chosen() -> boolean
+** Have others made choices that tell something?  As long as bids are made they
+** do not: low ones come from any hand, and who believed them would bid too high
+** upon them.
+*/
 static int worlds_chosen(lua_State *L) {
   const Worlds *worlds = toworlds(L);
-  lua_pushboolean(L, worlds->beliefs.n > 0 && worlds->habits.tricks);
+  uint8_t kind = worlds->match->table.question.kind;
+  bool cards = kind == TN_ASK_CARD || kind == TN_ASK_CARDS ||
+               kind == TN_ASK_PLAY || kind == TN_ASK_FORCED;
+  lua_pushboolean(L, cards && worlds->beliefs.n > 0 && worlds->habits.tricks);
   return 1;
 }
 

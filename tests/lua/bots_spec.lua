@@ -233,7 +233,7 @@ function named:round()
   local said = self:choose(2, "which suit?", { "C", "D", "H", "S" })
   local cards = #self:player(2).hand:of_suit(said)
   self:play_tricks { leader = self:player(1) }
-  self:score(2, cards, "cards of it")
+  self:score(2, cards - 4, "cards of it above four")
 end
 return named
 ]], { seed = 3, traced = true })
