@@ -35,8 +35,8 @@ tn_Need tn_play_next(tn_Table *table);
 void tn_log_lacks(tn_Table *table, const tn_Set *play);
 void tn_log_void(tn_Table *table, uint8_t seat, const tn_Set *play);
 
-/* Logs what a throw that stands, or the parts of one that fails which stand, tell
-** of the other hands. */
+/* Logs what a throw that stands, or the parts of one that fails which stand,
+** tell of the other hands. */
 void tn_log_unbeaten(tn_Table *table);
 
 /* What a taker or ducker plays of what random bots would. */

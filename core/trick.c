@@ -276,8 +276,8 @@ static inline tn_Card play_random(Plain *plain, uint8_t seat, tn_Kinds legal) {
 
 /*
 ** One trick of plain play; its winner.  Written with few jumps: cards are
-** random, and a processor would guess them wrong.  In a `loose` one there may be
-** cards that set no suit and never win.
+** random, and a processor would guess them wrong.  In a `loose` one there may
+** be cards that set no suit and never win.
 */
 static inline uint8_t plain_trick(Plain *plain, uint8_t leader, tn_Card *cards,
                                   uint8_t size, bool loose) {
