@@ -90,6 +90,22 @@ describe("the value of a game of skat", function()
     end
   end)
 
+  it("follows a house rule that says another worth, and so do bids", function()
+    local path = os.tmpname() .. ".lua"
+    local file <close> = assert(io.open(path, "w"))
+    file:write('return house_rule "Old grand" { of = "skat", '
+      .. "contracts = { grand = { 20, from = 2, to = 11 } } }")
+    file:close()
+    local game = "skat+" .. path
+    assert.equal(40, (tenace.value(game, { contract = "grand",
+      cards = "JC JH", points = 70, tricks = 6, bid = 40 })))
+    local m = tenace.new(game, { seed = 1 })
+    local promises = select(2, m:turn()).promises
+    os.remove(path)
+    assert.equal("grand × 11", promises["220"])
+    assert.is_nil(promises["264"])
+  end)
+
   it("says how it comes about", function()
     local function says(facts)
       return (select(2, tenace.value("skat", facts)))
