@@ -23,19 +23,20 @@ typedef enum Way {
 /* One move of a card, as far as it is known. */
 typedef struct Step {
   uint8_t from, to;
-  uint8_t way;      /* Way */
-  bool loose;       /* known: the copy had come to `from` by a hidden step */
-  uint16_t copy;    /* known */
-  uint32_t swaps;   /* where its swaps end; they start where the last's end */
-  uint32_t slot;    /* of a secret move: its place among the answers */
-  uint32_t earlier; /* the hidden step by which the same card came to `from` */
-  uint32_t nth;     /* hidden: how many have come to `to` so, with this one */
-  uint32_t opened;  /* hidden: the last step before that opened `to` to copies;
+  uint8_t way;       /* Way */
+  bool loose;        /* known: the copy had come to `from` by a hidden step */
+  uint16_t copy;     /* known */
+  uint32_t decision; /* decisions made before it */
+  uint32_t swaps;    /* where its swaps end; they start where the last's end */
+  uint32_t slot;     /* of a secret move: its place among the answers */
+  uint32_t earlier;  /* the hidden step by which the same card came to `from` */
+  uint32_t nth;      /* hidden: how many have come to `to` so, with this one */
+  uint32_t opened;   /* hidden: the last step before that opened `to` to copies;
                     ** known: the step that opened `from` to this, or NOTHING */
-  uint32_t left;    /* the last step before by which a copy left that pile to
+  uint32_t left;     /* the last step before by which a copy left that pile to
                     ** which it had once been opened */
-  Copies may;       /* hidden: the copies that may have moved */
-  Copies fresh;     /* those to which the step opens `to`, as they could not be
+  Copies may;        /* hidden: the copies that may have moved */
+  Copies fresh;      /* those to which the step opens `to`, as they could not be
                     ** there before */
 } Step;
 
@@ -155,12 +156,15 @@ void tn_steps_claim(struct tn_Knowledge *knowledge, Stretch *stretch,
                     uint32_t n, unsigned copy, const Copies *located);
 
 /*
-** A copy is seen in a hand, and was last known to be in another pile.  The last
-** hidden step that brought a card to the hand, if it was straight from there
-** and nothing has left the hand unseen since; or NOTHING.
+** A copy is seen in a hand, after so many decisions, and was last known to be
+** in another pile.  The last hidden step that brought a card to the hand, if it
+** was straight from there and nothing has left the hand unseen since, and if it
+** must have been this one: nobody has decided anything since, so that the card
+** was dealt to be shown, or no other step can have brought it.  Or NOTHING.
 */
 uint32_t tn_steps_latest(const struct tn_Knowledge *knowledge, uint32_t since,
-                         uint8_t from, uint8_t to, unsigned copy);
+                         uint8_t from, uint8_t to, unsigned copy,
+                         uint32_t decision);
 
 /* At the end of a stretch: the steps to and from each pile are linked. */
 void tn_steps_link(struct tn_Knowledge *knowledge, Stretch *stretch);

@@ -81,6 +81,7 @@ static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
                  .to = event->to,
                  .way = (uint8_t)way,
                  .copy = NO_COPY,
+                 .decision = event->decision,
                  .swaps = k->swaps,
                  .slot = NOTHING,
                  .earlier = NOTHING,
@@ -320,7 +321,7 @@ static void learn_shown(Mind *mind, const tn_Event *event) {
   else
     claim(mind,
           tn_steps_latest(k, mind->last_step[copy], mind->last_pile[copy],
-                          event->from, copy),
+                          event->from, copy, event->decision),
           copy);
   if (k->swaps > swaps)
     add_step(mind, event, MARK)->copy = (uint16_t)copy;

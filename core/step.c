@@ -64,17 +64,24 @@ static uint8_t origin(const Step *step, uint32_t n) {
 
 
 uint32_t tn_steps_latest(const tn_Knowledge *k, uint32_t since, uint8_t from,
-                         uint8_t to, unsigned copy) {
+                         uint8_t to, unsigned copy, uint32_t decision) {
+  uint32_t latest = NOTHING;
   for (uint32_t n = k->steps; n-- > since;) {
     const Step *step = &k->step[n];
     if (step->way != HIDDEN || (step->from != to && step->to != to))
       continue;
+    if (latest != NOTHING) /* it may have come before */
+      return NOTHING;
     bool opens = !copies_none(&step->fresh) && !copies_has(&step->fresh, copy);
     bool fits = step->to == to && !opens && origin(k->step, n) == from &&
                 can_claim(k->step, n, copy);
-    return fits ? n : NOTHING;
+    if (!fits)
+      return NOTHING;
+    latest = n;
+    if (step->decision == decision)
+      break; /* it was dealt to be shown */
   }
-  return NOTHING;
+  return latest;
 }
 
 

@@ -104,6 +104,21 @@ describe("search", function()
     assert.is_true(worlds > 300)
   end)
 
+  it("finds worlds after cards were declared that may have come long before",
+    function()
+      local m = tenace.new("tute+players=2", { seed = 2, traced = true })
+      local move
+      repeat
+        move = m:choose "random"
+        m:play(move)
+      until move:find "^declare"
+      local player = m:turn()
+      m:play(m:choose "random")
+      assert.not_equal(player, (m:turn()))
+      local _, thought = search.move(m, 10)
+      assert.equal(10, thought.worlds)
+    end)
+
   it("makes only moves that are allowed", function()
     for _, variant in pairs(games) do
       local m = tenace.new(variant, { seed = 11 })
