@@ -49,10 +49,21 @@ static int push_format(lua_State *L, const tn_Order *order,
 }
 
 
+/* No card may be there more often than the deck has it. */
+static void check_copies(lua_State *L, const tn_Deck *deck,
+                         const tn_Card *cards, int n) {
+  uint8_t met[TN_KINDS] = {0};
+  for (int i = 0; i < n; i++)
+    if (++met[cards[i]] > deck->copies[cards[i]])
+      luaL_error(L, "more '%s' than there are", deck->name[cards[i]]);
+}
+
+
 /* Reads cards of a play, at least one; how many. */
 static int checkplay(lua_State *L, const tn_Deck *deck, int arg,
                      tn_Card *cards) {
   int n = checklist(L, deck, arg, cards);
+  check_copies(L, deck, cards, n);
   luaL_argcheck(L, n > 0, arg, "no cards");
   luaL_argcheck(L, n < TN_PLAY, arg, "too many cards at once");
   return n;
@@ -310,6 +321,8 @@ static int plays_winner(lua_State *L) {
   int size = (int)luaL_checkinteger(L, 3);
   luaL_argcheck(L, size > 0 && size < TN_PLAY && n % size == 0, 3,
                 "every play has as many cards as the first");
+  for (int i = 0; i < n; i += size)
+    check_copies(L, table->deck, cards + i, size);
   lua_pushinteger(
       L, 1 + tn_plays_winner(order, table->plays, cards, size, n / size));
   return 1;

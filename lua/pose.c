@@ -31,10 +31,10 @@ static void pose_plays(lua_State *L, tn_Table *table) {
     size = i == 1 ? n : size;
     luaL_argcheck(L, n > 0 && n < TN_PLAY && n == size, 3,
                   "every play has as many cards as the first");
-    luaL_argcheck(L, i > 1 || tn_format_read(&format, table->order, cards, n),
-                  3, "what is led is of one suit");
     for (int card = 0; card < n; card++)
       place(L, table, cards[card], tn_hand_pile(table->trick.turn));
+    luaL_argcheck(L, i > 1 || tn_format_read(&format, table->order, cards, n),
+                  3, "what is led is of one suit");
     tn_trick_play_cards(table, cards, n);
     lua_pop(L, 1);
   }

@@ -247,6 +247,17 @@ function against.format(s)
 end
 
 
+--- How often the card that is there most often is there.
+local function most_copies(cards)
+  local bag, most = {}, 0
+  for _, card in ipairs(cards) do
+    bag[card] = (bag[card] or 0) + 1
+    most = math.max(most, bag[card])
+  end
+  return most
+end
+
+
 --- against.win(s, random): does the same play win?
 -- The lead is taken to stand; the others play what they like.
 function against.win(s, random)
@@ -262,6 +273,7 @@ function against.win(s, random)
     end
     plays[i] = joined(play, deal(random, close_cards(s.rules, random,
       pick(random, suits), 13), #s.lead - #play))
+    if most_copies(plays[i]) > s.facts.packs then return end
   end
   local texts = {}
   for i, play in ipairs(plays) do texts[i] = text(play) end

@@ -242,6 +242,29 @@ local function in_another_world(m)
 end
 
 
+describe("more cards than there are", function()
+  local five = "4H 4H 4H 4H 4H"
+
+  it("are refused, wherever cards can be said", function()
+    local facts = { packs = 4, level = "10" }
+    for _, ask in ipairs {
+      function() return tenace.winner("shengji", facts, { five, five }) end,
+      function() return tenace.order("shengji", facts):format(five) end,
+      function() return tenace.legal("shengji", facts, { hand = five }) end,
+      function()
+        return tenace.allows("shengji", facts, { hand = "5H",
+          trick = { five } }, "5H")
+      end,
+    } do
+      local ok, wrong = pcall(ask)
+      assert.is_false(ok)
+      assert.is_truthy(tostring(wrong):find("more '4H' than there are", 1,
+        true))
+    end
+  end)
+end)
+
+
 describe("at any moment of a round", function()
   it("bots choose by what they see alone", function()
     local different = 0
