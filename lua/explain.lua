@@ -43,6 +43,11 @@ local function sentence_of(self, obligation, legal)
 end
 
 
+--- explain.says(self, obligation, cards) -> the obligation's sentence, where it
+-- asks for these cards.
+explain.says = sentence_of
+
+
 --- explain.refusal(self, asked) -> reason, rule
 -- Why a card that is held may not be played.
 function explain.refusal(self, asked)

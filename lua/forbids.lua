@@ -3,6 +3,7 @@
 
 local cite = require "cite"
 local core = require "tenace.core"
+local explain = require "explain"
 local kit = require "kit"
 local position = require "position"
 
@@ -74,24 +75,41 @@ local function trick_of(m)
 end
 
 
+--- Why a duty of the library forbids a card, asked without the others; nil if
+-- it does not.
+local function by_word(m, asked, card, obligation)
+  if OF_TRUMPS[obligation.native] and can_follow(m, asked) then return nil end
+  local ok, says, rule = position.allows(with_one(m.variant, obligation),
+    facts_of(m), { hand = asked.pile, trick = trick_of(m) }, card)
+  return not ok and rule == obligation.name and says or nil
+end
+
+
+--- Why a duty that the rules write themselves forbids a card.
+local function by_function(m, card, obligation, n)
+  local done, named = core.guard(pcall, core.named, m.self, n)
+  if not done or named == "" then return nil end
+  for one in string.gmatch(named, "%S+") do
+    if one == card then return nil end
+  end
+  return explain.says(m.self, obligation, named)
+end
+
+
 --- forbids.others(m, asked, card, rule) -> list of { rule, says, file, line };
 -- nil if there are none
--- The duties besides `rule` that forbid a card of the hand. One written in a
--- rules file may hang on more than hand and trick, and is left out.
+-- The duties besides `rule` that forbid a card of the hand.
 function forbids.others(m, asked, card, rule)
-  local list, pose = {}, { hand = asked.pile, trick = trick_of(m) }
-  local follows = can_follow(m, asked)
-  for _, obligation in ipairs(m.variant.obligations) do
-    local name, native = obligation.name, obligation.native
-    local begins = native and not (follows and OF_TRUMPS[native])
-    if begins and name ~= rule and holds(m, obligation) then
-      local ok, says, other = position.allows(with_one(m.variant, obligation),
-        facts_of(m), pose, card)
-      if not ok and other == name then
-        local file, line = cite.obligation(m.variant, name)
-        list[#list + 1] = { rule = name, says = says, file = file,
-          line = line }
-      end
+  local list = {}
+  for n, obligation in ipairs(m.variant.obligations) do
+    local name = obligation.name
+    if name ~= rule and holds(m, obligation) then
+      local says
+      if obligation.native then says = by_word(m, asked, card, obligation)
+      else says = by_function(m, card, obligation, n) end
+      local file, line = cite.obligation(m.variant, name)
+      list[#list + 1] = says
+        and { rule = name, says = says, file = file, line = line }
     end
   end
   return #list > 0 and list or nil

@@ -19,19 +19,39 @@ static tn_Kinds named_cards(lua_State *L, const tn_Table *table) {
 }
 
 
-/* Asks the host's rule that the core waits for.  It may not change the match,
-** nor pause: what it names is put into the table. */
-static void ask_rule(lua_State *L, Match *match) {
-  tn_Table *table = &match->table;
+/* What the host's rule of that number names to the player in turn.  It may not
+** change the match, nor pause. */
+static tn_Kinds named_by_rule(lua_State *L, Match *match, int rule) {
+  const tn_Table *table = &match->table;
   int top = lua_gettop(L);
   pushvalue(L, 1, MATCH_RULES);
-  lua_rawgeti(L, -1, table->trick.rule + 1);
+  lua_rawgeti(L, -1, rule + 1);
   lua_pushvalue(L, 1);
   pushpile(L, 1, tn_hand_pile(table->trick.turn));
   call_locked(L, match, NULL, 2, 1);
-  table->named = named_cards(L, table);
-  table->answered = true;
+  tn_Kinds named = named_cards(L, table);
   lua_settop(L, top);
+  return named;
+}
+
+
+/* Asks the host's rule that the core waits for: its answer is put into the
+** table. */
+static void ask_rule(lua_State *L, Match *match) {
+  match->table.named = named_by_rule(L, match, match->table.trick.rule);
+  match->table.answered = true;
+}
+
+
+/* core.named(match, n) -> what the n-th obligation, a function of the rules,
+** names of the hand of the player in turn, as text */
+static int core_named(lua_State *L) {
+  Match *match = checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  tn_Kinds named = named_by_rule(L, match, (int)luaL_checkinteger(L, 2) - 1);
+  const tn_Pile *hand = &table->pile[tn_hand_pile(table->trick.turn)];
+  pushkinds(L, table->deck, named & tn_pile_kinds(hand));
+  return 1;
 }
 
 
@@ -420,6 +440,8 @@ static const luaL_Reg words[] = {
 
 
 void open_tricks(lua_State *L) {
+  lua_pushcfunction(L, core_named);
+  lua_setfield(L, -2, "named");
   addfunctions(L, "words", words);
   lua_getfield(L, -1, "words");
   lua_pushliteral(L, "leader");

@@ -2,6 +2,7 @@
 -- score did.
 
 local explain = require "table.explain"
+local helper = require "game_helper"
 local Session = require "table.session"
 local tenace = require "tenace"
 
@@ -19,7 +20,21 @@ local function sit(game, seed, moves)
 end
 
 
+--- A game in which suit is followed, and else the lowest cards are played.
+local function low_first(...)
+  return helper.match([[
+  obligations = { follow_suit, obligation "low first" {
+    says = "{cards} are low: play low first",
+    function(_, hand) return hand:cards():of_rank("2") end,
+  } },]], "function g:round()\n  self:deal_each(3)\n"
+    .. "  self:play_tricks { leader = 1 }\nend",
+    { seed = 1, deal = { hands = { ... } } })
+end
+
+
 describe("why a card is refused", function()
+  teardown(helper.clean)
+
   it("names every duty that forbids it, not only the first", function()
     local m = tenace.new("tute", { seed = 1, deal = { hands = {
       "RC SC 6C 2C 6E 4E 7O 6O 4O 2O", "3C 5C AE 7E 5E AO AB 6B 5B 4B",
@@ -33,6 +48,20 @@ describe("why a card is refused", function()
     local lines = explain.lines(why)
     assert.matches("^Nor by another rule: you hold .*, so you must follow "
       .. "copas %(follow_suit, .*rules/tute.lua line %d+%)%.$", lines[3])
+  end)
+
+  it("names the duties that a rules file writes, too", function()
+    local m = low_first("KS 4C 3D", "2S QS AH"):play "KS"
+    local why = m:why "ah"
+    assert.equal("follow_suit", why.rule)
+    assert.equal(1, #why.also)
+    assert.same({ "low first", "2S are low: play low first" },
+      { why.also[1].rule, why.also[1].says })
+    assert.matches("g%.lua$", why.also[1].file)
+    assert.equal(3, why.also[1].line)
+    assert.is_nil(low_first("KS 4C 3D", "QS AH 4S"):play "KS":why "ah".also)
+    assert.equal("2C are low: play low first",
+      low_first("KS 2C 3D"):why "KS".says)
   end)
 
   it("leaves out duties that would not bind", function()
