@@ -60,8 +60,8 @@ describe("why a card is refused", function()
     assert.matches("g%.lua$", why.also[1].file)
     assert.equal(3, why.also[1].line)
     assert.is_nil(low_first("KS 4C 3D", "QS AH 4S"):play "KS":why "ah".also)
-    assert.equal("2C are low: play low first",
-      low_first("KS 2C 3D"):why "KS".says)
+    assert.equal("2C 2D are low: play low first",
+      low_first("KS 2C 2D"):why "KS".says)
   end)
 
   it("leaves out duties that would not bind", function()
