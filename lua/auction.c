@@ -241,17 +241,6 @@ static int bidding(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/* The seat that an argument names; `none` if it is not given. */
-static uint8_t seat_argument(lua_State *L, const Match *match, const char *name,
-                             uint8_t none) {
-  uint8_t seat = none;
-  if (lua_getfield(L, ARGS, name) != LUA_TNIL)
-    seat = checkplayer(L, match, -1);
-  lua_pop(L, 1);
-  return seat;
-}
-
-
 /* The number of the lowest bid allowed. */
 static int lowest_argument(lua_State *L, int bids) {
   size_t size;
@@ -276,9 +265,9 @@ static void begin(lua_State *L, const Match *match, Auction *auction) {
   luaL_argcheck(L, auction->bids > 0 && auction->bids < 1000, ARGS,
                 "bids: a list of texts expected");
   auction->lowest = lowest_argument(L, auction->bids);
-  auction->turn = seat_argument(L, match, "first", first);
-  auction->must_bid = seat_argument(L, match, "must_bid", TN_NONE);
-  auction->may_match = seat_argument(L, match, "may_match", TN_NONE);
+  auction->turn = seat_argument(L, match, ARGS, "first", first);
+  auction->must_bid = seat_argument(L, match, ARGS, "must_bid", TN_NONE);
+  auction->may_match = seat_argument(L, match, ARGS, "may_match", TN_NONE);
   luaL_argcheck(L, !table->out[auction->turn], ARGS,
                 "first: the player sits out");
   lua_getfield(L, ARGS, "once");

@@ -133,8 +133,9 @@ Match *changing(lua_State *L, const char *word);
 ** log, and pops it. */
 void add_note(lua_State *L, Match *match, int arg);
 
-/* Adds one that says: what stands at index 2 has the value at index 3. */
-void note_field(lua_State *L, Match *match);
+/* The field named at index 2 has the value at index 3 from now on; it is noted
+** if a log is kept. */
+void store_field(lua_State *L, Match *match);
 
 #define A_CONDITION "the condition of a question"
 
@@ -156,6 +157,10 @@ void pushpile(lua_State *L, int arg, uint8_t pile);
 /* One coercion each: a player or its number; a side, its number or one of its
 ** players; a pile, or a player for the hand. */
 uint8_t checkplayer(lua_State *L, const Match *match, int arg);
+
+/* The seat that a table of arguments names; `none` if it names none. */
+uint8_t seat_argument(lua_State *L, const Match *match, int arg,
+                      const char *name, uint8_t none);
 uint8_t checkside(lua_State *L, const Match *match, int arg);
 uint8_t checkpile(lua_State *L, const Match *match, int arg);
 

@@ -355,13 +355,11 @@ static int drawing_on(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/* The seat that an argument names; `none` if it is not given. */
-static uint8_t seat_argument(lua_State *L, const Match *match, const char *name,
-                             uint8_t none) {
-  uint8_t seat = none;
-  if (lua_getfield(L, ARGS, name) != LUA_TNIL)
-    seat = checkplayer(L, match, -1);
-  lua_pop(L, 1);
+/* The seat of a player who takes part, that an argument names; `none` if it is
+** not given. */
+static uint8_t taking_part(lua_State *L, const Match *match, const char *name,
+                           uint8_t none) {
+  uint8_t seat = seat_argument(L, match, ARGS, name, none);
   luaL_argcheck(L, !match->table.out[seat], ARGS, "a player who sits out");
   return seat;
 }
@@ -370,8 +368,8 @@ static uint8_t seat_argument(lua_State *L, const Match *match, const char *name,
 static void begin(lua_State *L, const Match *match, Drawing *drawing) {
   const tn_Table *table = &match->table;
   *drawing = (Drawing){.standing = -1, .holder = TN_NONE};
-  drawing->turn = seat_argument(L, match, "first", table->next[table->dealer]);
-  drawing->speaker = seat_argument(L, match, "speaker", drawing->turn);
+  drawing->turn = taking_part(L, match, "first", table->next[table->dealer]);
+  drawing->speaker = taking_part(L, match, "speaker", drawing->turn);
   lua_getfield(L, ARGS, "cards");
   lua_Integer cards = lua_tointeger(L, -1);
   luaL_argcheck(L, cards >= 1 && cards <= TN_CARDS, ARGS,

@@ -109,13 +109,24 @@ void add_note(lua_State *L, Match *match, int arg) {
 }
 
 
-void note_field(lua_State *L, Match *match) {
+/* Adds a note that says: what stands at index 2 has the value at index 3. */
+static void note_field(lua_State *L, Match *match) {
   lua_createtable(L, 2, 0);
   lua_pushvalue(L, 2);
   lua_rawseti(L, -2, 1);
   lua_pushvalue(L, 3);
   lua_rawseti(L, -2, 2);
   add_note(L, match, 1);
+}
+
+
+void store_field(lua_State *L, Match *match) {
+  pushvalue(L, 1, MATCH_FIELDS);
+  lua_pushvalue(L, 2);
+  lua_pushvalue(L, 3);
+  lua_rawset(L, -3);
+  if (match->table.log.on)
+    note_field(L, match);
 }
 
 
@@ -177,12 +188,7 @@ static int set_field(lua_State *L) {
   match->order_stale = true;
   if (lua_rawequal(L, 2, lua_upvalueindex(3)))
     set_order_suit(L, match, kind);
-  pushvalue(L, 1, MATCH_FIELDS);
-  lua_pushvalue(L, 2);
-  lua_pushvalue(L, 3);
-  lua_rawset(L, -3);
-  if (match->table.log.on)
-    note_field(L, match);
+  store_field(L, match);
   return 0;
 }
 

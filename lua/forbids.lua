@@ -43,9 +43,7 @@ end
 local function facts_of(m)
   local facts, fields = {}, core.fields(m.self)
   for name in next, m.variant.fields do
-    local value = rawget(fields, name)
-    if type(value) == "userdata" then value = value.number end
-    facts[name] = value
+    facts[name] = kit.plain(rawget(fields, name))
   end
   return facts
 end

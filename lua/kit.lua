@@ -76,12 +76,17 @@ end
 local EMPTY = {}
 
 
+--- kit.plain(value) -> a field's value as data: players and sides are numbers
+function kit.plain(value)
+  if type(value) == "userdata" then return value.number end
+  return value
+end
+
+
 --- A field's value as a key that means the same in every match.
 local function key_of(value)
-  local kind = type(value)
-  if kind == "nil" then return EMPTY end
-  if kind == "userdata" then return value.number end
-  if kind ~= "table" then return value end
+  if value == nil then return EMPTY end
+  if type(value) ~= "table" then return kit.plain(value) end
   local items = {}
   for i = 1, #value do items[i] = tostring(value[i]) end
   return table.concat(items, " ")

@@ -93,6 +93,16 @@ uint8_t checkplayer(lua_State *L, const Match *match, int arg) {
 }
 
 
+uint8_t seat_argument(lua_State *L, const Match *match, int arg,
+                      const char *name, uint8_t none) {
+  uint8_t seat = none;
+  if (lua_getfield(L, arg, name) != LUA_TNIL)
+    seat = checkplayer(L, match, -1);
+  lua_pop(L, 1);
+  return seat;
+}
+
+
 uint8_t checkside(lua_State *L, const Match *match, int arg) {
   const Part *side = own_part(L, match, arg, SIDE_MAGIC);
   if (side)

@@ -68,12 +68,7 @@ static int word_make_dealer(lua_State *L) {
   lua_pushliteral(L, "dealer");
   pushplayer(L, 1, seat);
   match->table.dealer = seat;
-  pushvalue(L, 1, MATCH_FIELDS);
-  lua_pushvalue(L, 2);
-  lua_pushvalue(L, 3);
-  lua_rawset(L, -3);
-  if (match->table.log.on)
-    note_field(L, match);
+  store_field(L, match);
   return 0;
 }
 

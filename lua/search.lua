@@ -63,20 +63,12 @@ function search.worlds(m)
 end
 
 
---- A move of several cards in one fixed order.
-local function sorted(move)
-  local list = words.split(move)
-  table.sort(list)
-  return table.concat(list, " ")
-end
-
-
 --- So many different moves, drawn as a random bot would.
 local function drawn_moves(asked, most)
   local list, seen = {}, {}
   for n = 0, 4 * most do
     local move = question.random(asked, n)
-    local key = sorted(move)
+    local key = words.sorted(move)
     if not seen[key] then
       seen[key], list[#list + 1] = true, move
     end
@@ -351,7 +343,7 @@ local function breed(thought, generation)
     if #left + #fresh >= search.brood or #left == 0 then break end
     local parent = thought.moves[left[1 + step % #left] ]
     local move = changed(m, asked, parent, 1000 * generation + step)
-    local key = sorted(move)
+    local key = words.sorted(move)
     if not seen[key] and question.read(asked, move) then
       seen[key], fresh[#fresh + 1] = true, move
     end

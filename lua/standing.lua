@@ -2,6 +2,7 @@
 -- against each other: what rules that were changed in mid-hand have changed.
 
 local core = require "tenace.core"
+local kit = require "kit"
 local match = require "match"
 local ordered = require "ordered"
 local question = require "question"
@@ -12,12 +13,7 @@ local standing = {}
 
 --- A value of a field as text: players and sides by their number.
 local function text_of(value)
-  if type(value) == "userdata" then
-    local ok, number = pcall(function() return value.number end)
-    return tostring(ok and number or value)
-  elseif type(value) ~= "table" then
-    return tostring(value)
-  end
+  if type(value) ~= "table" then return tostring(kit.plain(value)) end
   local items = {}
   for i = 1, #value do items[i] = text_of(value[i]) end
   return table.concat(items, ", ")
@@ -31,18 +27,10 @@ local function add(self, name, text)
 end
 
 
---- Cards one beside the other in a fixed order: where they lie in a pile does
--- not make another position, but for the trick.
-local function sorted(cards)
-  local list = words.split(cards)
-  table.sort(list)
-  return table.concat(list, " ")
-end
-
-
+--- Where cards lie in a pile does not make another position, but for the trick.
 local function add_piles(self, m)
   for n, cards in ipairs(core.piles(m.self)) do
-    if n ~= 2 then add(self, m:place_name(n), sorted(cards)) end
+    if n ~= 2 then add(self, m:place_name(n), words.sorted(cards)) end
   end
 end
 

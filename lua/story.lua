@@ -154,13 +154,6 @@ function hear.shown(self, event)
 end
 
 
---- A value as data: players and sides become numbers.
-local function plain(value)
-  if type(value) == "userdata" then return value.number end
-  return value
-end
-
-
 function hear.noted(self, event)
   local note = self.notes[event.n]
   if type(note) == "string" then
@@ -170,7 +163,7 @@ function hear.noted(self, event)
     self.drawing = note.drawing
     return
   end
-  local name, value = note[1], plain(note[2])
+  local name, value = note[1], kit.plain(note[2])
   local before = self.facts[name]
   if self.variant.fields[name] then self.facts[name] = value end
   if value ~= nil and value ~= before then

@@ -76,8 +76,7 @@ local function add_fields(view, m)
   local fields = core.fields(m.self)
   for name in next, m.variant.fields do
     local value = rawget(fields, name)
-    if type(value) == "userdata" then value = value.number end
-    if view[name] == nil then view[name] = value end
+    if view[name] == nil then view[name] = kit.plain(value) end
   end
 end
 

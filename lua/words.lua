@@ -68,6 +68,14 @@ function words.climb(ladder, from, n, stops)
 end
 
 
+--- words.sorted(text) -> the words of a text in one fixed order
+function words.sorted(text)
+  local list = split(text)
+  table.sort(list)
+  return table.concat(list, " ")
+end
+
+
 --- words.globals: what every rules file sees by name, besides what defines.
 words.globals = {
   suit = core.globals.suit, rank = core.globals.rank, split = words.split,

@@ -36,8 +36,7 @@ end
 --- What has been settled, such as what is trump; nothing where it is plain data
 -- of another kind.
 local function settled(note)
-  local name, value = note[1], note[2]
-  if type(value) == "userdata" then value = value.number end
+  local name, value = note[1], require "kit".plain(note[2])
   if type(value) == "table" or value == nil then return nil end
   return phrase("compare.settled", { name = name, value = tostring(value) })
 end
