@@ -1,8 +1,6 @@
--- The library: `require "tenace"`.
+-- The library: `require "tenace"`. What only some scripts and commands need is
+-- loaded when it is asked for.
 
-local check = require "check"
-local compare = require "compare"
-local comparison = require "comparison"
 local core = require "tenace.core"
 local kinds = require "kinds"
 local kit = require "kit"
@@ -11,7 +9,6 @@ local match = require "match"
 local position = require "position"
 local replay = require "replay"
 local sentence = require "sentence"
-local simulate = require "simulate"
 require "again"
 require "choose"
 require "past"
@@ -25,9 +22,6 @@ local tenace = { version = require "tenace.place".version }
 
 core.safe_text(sandbox.string)
 sandbox.exchanges = false
-
-
-
 
 
 --- Calls a function of a rules file under the budgets of rules.
@@ -196,7 +190,7 @@ end
 -- --> "no house rule 'americn' for whist, did you mean 'american'?"
 -- @group matches
 function tenace.check(game)
-  return check.run(game)
+  return require "check".run(game)
 end
 
 
@@ -376,6 +370,7 @@ function tenace.simulate(game, how)
   local variant = need_variant(game, how.options)
   local work = { games = how.games, rounds = how.rounds, bots = how.bots,
     seed = how.seed or math.random(0, 1 << 31) }
+  local simulate = require "simulate"
   return simulate.result(variant, work, simulate.run(variant, work))
 end
 
@@ -414,11 +409,12 @@ end
 -- @group matches
 function tenace.compare(...)
   local variants, how = read_compare(...)
+  local compare = require "compare"
   compare.check(variants)
   local work = { bots = how.bots or "random",
     seed = how.seed or math.random(0, 1 << 31),
     rounds = how.rounds or compare.usual_rounds(how.bots) }
-  return comparison.of(variants, work, compare.run(variants, work))
+  return require "comparison".of(variants, work, compare.run(variants, work))
 end
 
 

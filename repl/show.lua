@@ -132,6 +132,16 @@ function show.card(card, style)
 end
 
 
+--- show.lines(text) -> its lines; a line's end at the very end begins no other
+function show.lines(text)
+  local list = {}
+  for line in (text:gsub("\n$", "") .. "\n"):gmatch "(.-)\n" do
+    list[#list + 1] = line
+  end
+  return list
+end
+
+
 --- show.words(text) -> the words of a text, or the list that was given.
 function show.words(text)
   if type(text) == "table" then return text end

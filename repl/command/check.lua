@@ -4,6 +4,7 @@
 local args = require "args"
 local fail = require "fail"
 local files = require "files"
+local json = require "json"
 local phrase = require "phrase"
 local spec = require "spec"
 
@@ -102,11 +103,10 @@ local KEYS = { "game", "problems", "remarks", "file", "line", "text", "advice",
 local function write_json(list)
   for _, found in ipairs(list) do
     for _, name in ipairs { "problems", "remarks" } do
-      setmetatable(found[name], { __jsontype = "array" })
+      json.list(found[name])
     end
   end
-  io.stdout:write(require "dkjson".encode(list,
-    { indent = true, keyorder = KEYS }), "\n")
+  json.write(list, KEYS)
 end
 
 

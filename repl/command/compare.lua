@@ -116,8 +116,7 @@ local KEYS = { "games", "deals", "seed", "bots", "seconds", "same_cards",
 local function write(result, given)
   local style = require "loop".style()
   if given.json then
-    io.stdout:write(require "dkjson".encode(result,
-      { indent = true, keyorder = KEYS }), "\n")
+    require "json".write(result, KEYS)
   elseif given.csv then
     io.stdout:write(require "compare.csv".text(result))
   else

@@ -3,6 +3,7 @@
 local args = require "args"
 local fail = require "fail"
 local files = require "files"
+local json = require "json"
 local Names = require "table.names"
 local phrase = require "phrase"
 local show = require "show"
@@ -37,12 +38,10 @@ end
 
 
 local function write_json(match, path)
-  local json = require "dkjson"
   local document = facts(match, path)
-  json.use_lpeg = nil
-  setmetatable(document.scores, { __jsontype = "array" })
-  setmetatable(document.sheet, { __jsontype = "array" })
-  io.stdout:write(json.encode(document, { indent = true }), "\n")
+  json.list(document.scores)
+  json.list(document.sheet)
+  json.write(document)
 end
 
 

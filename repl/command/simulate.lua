@@ -2,6 +2,7 @@
 
 local args = require "args"
 local bot_names = require "bot_names"
+local json = require "json"
 local phrase = require "phrase"
 local seed = require "seed"
 local show = require "show"
@@ -79,12 +80,6 @@ local KEYS = { "game", "seed", "bots", "games", "rounds", "decisions",
   "deviation", "round_length" }
 
 
-local function write_json(result)
-  io.stdout:write(require "dkjson".encode(result,
-    { indent = true, keyorder = KEYS }), "\n")
-end
-
-
 local function side_row(result, variant, side)
   local seats = variant.sides[side]
   local key = #seats > 1 and "simulate.side_seats" or "simulate.side_seat"
@@ -152,7 +147,7 @@ function simulate.run(words)
   end
   local tally = tally_of(variant, work, given.jobs or 1)
   local result = require "simulate".result(variant, work, tally)
-  if given.json then write_json(result)
+  if given.json then json.write(result, KEYS)
   else write_text(result, variant, work) end
   return 0
 end

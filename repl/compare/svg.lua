@@ -2,6 +2,7 @@
 -- as whiskers, and the differences in figures beside them.
 
 local chart = require "compare.chart"
+local escape = require "xml".escape
 local phrase = require "phrase"
 local show = require "show"
 
@@ -11,12 +12,6 @@ local svg = {}
 local WIDTH, LEFT, BARS, ROW, HEAD = 900, 120, 320, 22, 30
 
 local COLORS = { "#4878a8", "#d07838", "#5a9a5a", "#a05a90", "#8a7a40" }
-
-local CODE = { ["&"] = "&amp;", ["<"] = "&lt;", [">"] = "&gt;",
-  ['"'] = "&quot;" }
-
-
-local function escape(text) return (text:gsub('[&<>"]', CODE)) end
 
 
 local function write(lines, form, ...)

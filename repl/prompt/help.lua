@@ -31,12 +31,7 @@ end
 
 
 local function overview(style)
-  local lines = {}
-  for line in phrase("prompt.help"):gmatch("([^\n]*)\n?") do
-    lines[#lines + 1] = line
-  end
-  lines[#lines] = nil
-  lines = show.hang(lines, style.width)
+  local lines = show.hang(show.lines(phrase "prompt.help"), style.width)
   local list = entries()
   if not list then return { table.unpack(lines), phrase "prompt.no_help" } end
   local groups, order = by_group(list)

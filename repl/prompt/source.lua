@@ -9,15 +9,6 @@ local show = require "show"
 local source = {}
 
 
-local function lines_of(text)
-  local list = {}
-  for line in (text:gsub("\n$", "") .. "\n"):gmatch "(.-)\n" do
-    list[#list + 1] = line
-  end
-  return list
-end
-
-
 --- Is a line of Lua or C nothing but a comment?
 local function is_comment(line)
   return line and (line:match "^%s*%-%-" or line:match "^/?%*" )
@@ -40,7 +31,7 @@ end
 
 --- Numbered lines of a text, under the file's name.
 local function excerpt(path, text, line, style)
-  local lines = lines_of(text)
+  local lines = show.lines(text)
   local first, last = 1, #lines
   if line then first, last = bounds(lines, line) end
   local out = { show.bold(phrase("prompt.source",

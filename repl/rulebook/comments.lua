@@ -1,18 +1,13 @@
 -- The comments of a rules file: what stands above each of its functions.
 
+local show = require "show"
+
 local comments = {}
 
 
 local function text_of(lines)
   local text = table.concat(lines, " ")
   return text:match("^%s*(.-)%s*$")
-end
-
-
-local function lines_of(text)
-  local lines = {}
-  for line in (text .. "\n"):gmatch("(.-)\n") do lines[#lines + 1] = line end
-  return lines
 end
 
 
@@ -30,7 +25,7 @@ end
 -- of the file; `body` is the function's lines, `text` the block of `--` lines
 -- directly above it, or "".
 function comments.functions(text)
-  local list, block, lines = {}, {}, lines_of(text)
+  local list, block, lines = {}, {}, show.lines(text)
   for number, line in ipairs(lines) do
     local words = line:match("^%-%-+%s?(.*)$")
     local name = line:match("^function%s+[%w_]+[:.]([%w_]+)")

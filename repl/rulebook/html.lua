@@ -1,6 +1,7 @@
 -- A rulebook as one HTML page that needs nothing else; cards are drawn.
 
 local boxes = require "rulebook.boxes"
+local escape = require "xml".escape
 local phrase = require "phrase"
 local show = require "show"
 local svg = require "rulebook.svg"
@@ -46,12 +47,6 @@ th, td { border-bottom: 1px solid #ddd; padding: .25em .6em; text-align: left;
   p, dd, tr { break-inside: avoid; orphans: 3; widows: 3; }
 }
 ]]
-
-local CODE = { ["&"] = "&amp;", ["<"] = "&lt;", [">"] = "&gt;",
-  ['"'] = "&quot;" }
-
-
-local function escape(text) return (text:gsub('[&<>"]', CODE)) end
 
 
 --- Text with its cards drawn. A style is { suits, cards = show's style }.

@@ -200,11 +200,7 @@ function commands.help(session, rest)
     return session:print(require "prompt.help".lines(rest, session.style,
       session.match.variant))
   end
-  local lines = {}
-  for line in (phrase "table.help" .. "\n"):gmatch "(.-)\n" do
-    lines[#lines + 1] = line
-  end
-  session:print(show.fitted(lines, session.style))
+  session:print(show.fitted(show.lines(phrase "table.help"), session.style))
 end
 
 

@@ -197,11 +197,7 @@ end
 
 
 function commands.help(self)
-  local lines = {}
-  for line in (phrase "teach.help" .. "\n"):gmatch "(.-)\n" do
-    lines[#lines + 1] = line
-  end
-  self.say(lines)
+  self.say(show.lines(phrase "teach.help"))
 end
 
 
