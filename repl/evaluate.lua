@@ -25,9 +25,19 @@ function evaluate.compile(text, env)
 end
 
 
+--- The message without the place of a caller in these faces: who typed the line
+-- has no use for it.
+local function without_own_place(message)
+  local own = require "tenace.place".data .. "/repl/"
+  if message:sub(1, #own) ~= own then return message end
+  return (message:sub(#own + 1):gsub("^[^:]+%.lua:%d+: ", ""))
+end
+
+
 --- evaluate.tidy(message) -> the message without the place of a single line.
 function evaluate.tidy(message)
-  return (message:gsub("^line:1: ", ""):gsub(": 0x%x+", ""))
+  return (without_own_place(message):gsub("^line:1: ", "")
+    :gsub(": 0x%x+", ""))
 end
 
 

@@ -16,15 +16,6 @@ local show = require "show"
 local commands = {}
 
 
---- A method of the match; what it refuses is told without a place in a file.
-local function try(match, method, ...)
-  local results = table.pack(pcall(match[method], match, ...))
-  if results[1] then return table.unpack(results, 2, results.n) end
-  local why = results[2]
-  error(type(why) == "string" and why:gsub("^%S+%.lua:%d+: ", "") or why, 0)
-end
-
-
 --- One more decision taken back: at the table, the person's own.
 local function back_one(desk)
   local match, steps = desk.match, 0
@@ -59,7 +50,7 @@ commands["goto"] = function(desk, rest)
   if not what or not places[what] then
     return desk:say(phrase "what_if.goto_what")
   end
-  try(desk.match, "go_to", what, tonumber(n))
+  desk.match:go_to(what, tonumber(n))
   desk:stand(desk.match)
 end
 
@@ -272,7 +263,7 @@ end
 function commands.swap(desk, rest)
   local a, b = rest:match "^(%S+)%s+(%S+)$"
   if not a then return desk:say(phrase "what_if.swap_what") end
-  tell_back(desk, "dealt_back", try(desk.match, "swap", a, b))
+  tell_back(desk, "dealt_back", desk.match:swap(a, b))
 end
 
 
@@ -282,7 +273,7 @@ function commands.give(desk, rest)
   if not player then return desk:say(phrase "what_if.give_what") end
   local come, go = cards:match "^(.-)%s+for%s+(.+)$"
   tell_back(desk, "dealt_back",
-    try(desk.match, "give", tonumber(player), come or cards, go))
+    desk.match:give(tonumber(player), come or cards, go))
 end
 
 
@@ -292,7 +283,7 @@ function commands.fix(desk, rest)
   if not pile then pile, cards = rest:match "^([%a_][%w_]*)%s+(.+)$" end
   if not pile then return desk:say(phrase "what_if.fix_what") end
   pile = pile:gsub("%s+", " ")
-  tell_back(desk, "dealt_back", try(desk.match, "fix", pile, cards))
+  tell_back(desk, "dealt_back", desk.match:fix(pile, cards))
 end
 
 

@@ -73,6 +73,7 @@ describe("the prompt", function()
     says("attempt to perform arithmetic on a nil value\n", "nil + 1")
     says("unexpected symbol near ')'\n", ")")
     says("no game 'wist', did you mean 'whist'?\n", "new 'wist'")
+    says("a seed is a whole number, not 'x'\n", "deal('whist', { seed = 'x' })")
   end)
 
   it("leaves the session as it was after an error", function()
