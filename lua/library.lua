@@ -147,10 +147,11 @@ local function load_base(self, load, asked)
 end
 
 
---- Names are put in place of paths that they would lead to as well.
+--- Names are put in place of paths that they would lead to as well; but files
+-- that were handed over as texts keep the paths that they were asked for by.
 local function shorten(self, asked)
   local function short(word, of)
-    if not shelf.is_path(word) then return word end
+    if not shelf.is_path(word) or self.shelf.files then return word end
     local name = shelf.name_of(word)
     local found = self.shelf:find(name, of)
     return found and found.path == word and name or word

@@ -1,0 +1,75 @@
+-- Records that earlier versions made (see tests/records/make.lua) are played
+-- again for ever, to the same match.
+
+local replay = require "replay"
+local tenace = require "tenace"
+
+local folder = "tests/records"
+
+
+--- The names of the kept records, with their folders.
+local function names()
+  local list, pipe = {}, io.popen("find " .. folder .. " -name '*.record'")
+  for name in pipe:lines() do list[#list + 1] = name end
+  pipe:close()
+  table.sort(list)
+  return list
+end
+
+
+local function read(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+
+--- The library as it is where none of the rules are found any more, so that a
+-- record is played by the rules that it brings along.
+local without_rules = setmetatable({
+  variant = function() return nil end,
+}, { __index = tenace })
+
+
+--- How a match ended as its record tells it: the last result, who won.
+local function told(text)
+  local scores = {}
+  for totals in text:gmatch "\nresult %d+: ([-%d ]+)" do scores = totals end
+  local list = {}
+  for n in scores:gmatch "-?%d+" do list[#list + 1] = math.tointeger(n) end
+  return list, math.tointeger(text:match "\nover (%d+)")
+end
+
+
+describe("the kept records", function()
+  it("are of each game and house rule", function()
+    local kept = {}
+    for _, name in ipairs(names()) do
+      for rule in read(name):gmatch "\nfile [^\n]*/([%w_]+)%.lua " do
+        kept[rule] = true
+      end
+    end
+    for _, game in ipairs(tenace.games()) do
+      assert.is_true(kept[game.name], game.name)
+      for _, house in ipairs(game.house) do
+        assert.is_true(kept[house.name], house.name)
+      end
+    end
+  end)
+
+  for _, name in ipairs(names()) do
+    it("come back: " .. name, function()
+      local text = read(name)
+      local scores, winner = told(text)
+      for _, where in ipairs { tenace, without_rules } do
+        local m = assert(replay.play(text, where))
+        assert.equal(text, m:record())
+        assert.same(scores, m:scores())
+        assert.same({ true, winner }, { m:over() })
+        local _, moves = text:gsub("\n%d+[:=]", "")
+        assert.equal(moves, m:decisions())
+      end
+    end)
+  end
+end)
