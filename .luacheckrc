@@ -20,9 +20,10 @@ files["rules"] = {
   },
 }
 
--- House rules that only the bench plays.
+-- Rules that only the bench and the kept records play.
 files["tests/bench/card_by_card.lua"] = files["rules"]
 files["tests/bench/lua_obligation.lua"] = files["rules"]
+files["tests/records/own"] = files["rules"]
 files["tests/bench/bench.lua"] = { std = "lua54" }
 
 files["tests"] = { std = "lua54+busted" }
