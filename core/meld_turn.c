@@ -169,7 +169,8 @@ static bool allows_take(const tn_Table *table, tn_MeldMove *move,
 }
 
 
-/* May the turn be ended with a discard from a hand of so many cards? */
+/* May the turn be ended with a discard from a hand of so many cards, where
+** something else can be done, too? */
 static bool may_end(const tn_Table *table, int held, tn_MeldWhy *why) {
   const tn_Melding *melding = table->melding;
   int full = melding->full[side_of_turn(table)];
@@ -200,7 +201,7 @@ static bool allows_discard(const tn_Table *table, tn_Card card,
     return wrong(why, TN_MELD_NOT_HELD, 0, 1);
   if (!(tn_meld_discards(table) & tn_kind(card)))
     return wrong(why, TN_DISCARD_TAKEN, 1, 0);
-  return may_end(table, held_by(table), why);
+  return true;
 }
 
 
@@ -213,6 +214,16 @@ static bool allows_ask(const tn_Table *table, tn_MeldWhy *why) {
     return wrong(why, TN_OUT_NOT_ASKED, 0, 0);
   return table->supposed || tn_meld_can_go_out(table) ||
          wrong(why, TN_OUT_NEVER, 0, 0);
+}
+
+
+/* May no more be melded?  Who can do nothing else is done in any case, and
+** discards, though it may mean to go out: no question is without an answer. */
+static bool allows_done(const tn_Table *table, tn_MeldWhy *why) {
+  tn_MeldWhy other;
+  return may_end(table, held_by(table), why) ||
+         (!allows_ask(table, &other) &&
+          tn_meld_moves(table, TN_STAGE_MELD, true, 0, NULL, 0) == 0);
 }
 
 
@@ -255,7 +266,7 @@ bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
     case TN_DO_PASS: return !stock || wrong(why, TN_PASS_STOCK, 0, 0);
     case TN_DO_TAKE: return allows_take(table, move, why);
     case TN_DO_MELD: return allows_meld(table, move, why);
-    case TN_DO_DONE: return may_end(table, held_by(table), why);
+    case TN_DO_DONE: return allows_done(table, why);
     case TN_DO_ASK: return allows_ask(table, why);
     default: return allows_discard(table, move->card, why);
   }

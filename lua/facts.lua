@@ -12,6 +12,11 @@ local facts = {}
 --- The most players that a table has room for.
 facts.most_players = 8
 
+--- The most piles that a match has room for, the stock and the trick, which
+-- every match has, the hands and what the sides have won included; the most
+-- obligations.
+facts.most_piles, facts.piles_of_all, facts.most_obligations = 64, 2, 12
+
 
 --- A refusal: nil, a message, the path to what is wrong.
 local function wrong(key, parts, ...)

@@ -242,14 +242,17 @@ local function flow_of(variant, has_keeps)
     local prepare, fields = kit.prepare[self], core.fields(self)
     local first = true
     local ended
+    if has_keeps and core.state(self).round == 0 then
+      kit.begin_keeps(fields, variant)
+    end
     repeat
-      if has_keeps then kit.save_keeps(self, fields, variant) end
       if prepare then prepare(self, core.state(self).round + 1) end
       if next_dealer and not first then
         begin_round(self, next_dealer(self))
       else
         begin_round(self)
       end
+      if has_keeps then kit.save_keeps(self, fields, variant) end
       round(self)
       first = false
       if over then
@@ -269,16 +272,21 @@ kit.prepare = setmetatable({}, { __mode = "k" })
 kit.kept = setmetatable({}, { __mode = "k" })
 
 
---- kit.save_keeps(self, fields, variant)
--- Remembers what a match keeps, at the start of a round; at the start of the
--- match every kept field gets its first value.
-function kit.save_keeps(self, fields, variant)
-  local kept, first = {}, core.state(self).round == 0
+--- kit.begin_keeps(fields, variant)
+-- At the start of a match every kept field gets its first value.
+function kit.begin_keeps(fields, variant)
   for name, field in next, variant.fields do
-    if field.scope == "keeps" then
-      if first then fields[name] = field.default end
-      kept[name] = rawget(fields, name)
-    end
+    if field.scope == "keeps" then fields[name] = field.default end
+  end
+end
+
+
+--- kit.save_keeps(self, fields, variant)
+-- Remembers what a match keeps, when a round has begun.
+function kit.save_keeps(self, fields, variant)
+  local kept = {}
+  for name, field in next, variant.fields do
+    if field.scope == "keeps" then kept[name] = rawget(fields, name) end
   end
   kit.kept[self] = kept
 end

@@ -7,6 +7,7 @@ local core = require "tenace.core"
 local deals = require "deals"
 local flow_error = require "flow_error"
 local kit = require "kit"
+local problem = require "problem"
 local question = require "question"
 local sentence = require "sentence"
 local suits = require "suits"
@@ -26,11 +27,15 @@ local function go_on(self)
   self.state, self.asked = "broken", false
   local ok, state, raised, trace = pcall(core.resume, self.self)
   if not ok then return nil, state end
-  if state then
-    self.state = state
-    return state
+  if not state then
+    return nil, select(2, pcall(flow_error.of, self, raised, trace))
   end
-  return nil, select(2, pcall(flow_error.of, self, raised, trace))
+  if state == "asked" and question.promises(self.self) then
+    ok, self.asked = pcall(question.of, self.self)
+    if not ok then return nil, self.asked end
+  end
+  self.state = state
+  return state
 end
 
 
@@ -95,25 +100,47 @@ local function free_decisions(self)
 end
 
 
---- Where the rules failed, all decisions are made again but for the last that
--- somebody made; where it was memory, that one too.
-local function rebuild_last(self)
-  if pcall(rebuild, self, (core.decisions(self.self))) then return end
-  local free = free_decisions(self)
-  rebuild(self, free[#free] or 0)
+--- What went wrong, as it may be shown: a decision that was refused, too.
+local function shown(wrong)
+  if type(wrong) == "table" and wrong.kind == "refused" then
+    return problem.request(sentence.of("not_again", wrong))
+  end
+  return wrong
+end
+
+
+--- How many decisions to make again where the rules have failed after n of
+-- them: if one was refused, those before it; else those before the last, and
+-- before twice as many more each time, that somebody made.
+local function fewer(free, n, wrong, more)
+  if type(wrong) == "table" and wrong.kind == "refused" then
+    return math.min(n, wrong.decision) - 1
+  end
+  local last = #free
+  while last > 0 and free[last] >= n do last = last - 1 end
+  return free[last - more + 1] or 0
+end
+
+
+--- The first n decisions are made again; where the rules fail at that, fewer.
+local function rebuild_most(self, n)
+  local ok, wrong = pcall(rebuild, self, n)
+  local free, more = not ok and free_decisions(self), 1
+  while not ok and n > 0 do
+    n = fewer(free, n, wrong, more)
+    ok, wrong = pcall(rebuild, self, n)
+    more = more * 2
+  end
+  if not ok then error(shown(wrong), 0) end
 end
 
 
 --- A match that broke is brought back to where it was: after `self.back`
--- decisions, or to the "last".
+-- decisions, or as many as there are.
 local function revive(self)
   local n = self.back
   if not n then return end
-  if n == "last" then
-    rebuild_last(self)
-  else
-    rebuild(self, n)
-  end
+  rebuild_most(self, n == "last" and core.decisions(self.self) or n)
   self.back = false
 end
 
@@ -123,7 +150,7 @@ end
 local function fail(self, back, wrong)
   self.back = back
   pcall(revive, self)
-  error(wrong, 0)
+  error(shown(wrong), 0)
 end
 
 
@@ -156,14 +183,26 @@ function match.new(variant, how)
 end
 
 
+--- Raises why the match cannot begin with its seed; it begins with the one that
+-- it had.
+local function fail_to_begin(self, seed, wrong)
+  self.back = 0
+  if not pcall(revive, self) then self.seed = seed end
+  fail(self, 0, wrong)
+end
+
+
 --- m:restart(seed) -> m
 -- The same match from the start with another seed; what was played is gone.
 -- Cheaper than a new one.
+-- @error the rules fail; if they do so before anybody is asked, the match
+-- begins anew with the seed that it had
 -- @group matches
 function Match:restart(seed)
   if math.type(seed) ~= "integer" then
     error(sentence.of("no_seed", { seed = tostring(seed) }), 2)
   end
+  local before = self.seed
   self.seed, self.undone, self.told = seed, {}, nil
   local fields = core.fields(self.self)
   for name, field in next, self.variant.fields do
@@ -173,7 +212,7 @@ function Match:restart(seed)
   core.restart(self.self, seed)
   core.flow(self.self, kit.of(self.variant).flow)
   local state, wrong = go_on(self)
-  if not state then fail(self, 0, wrong) end
+  if not state then fail_to_begin(self, before, wrong) end
   self.back = false
   return self
 end
@@ -413,7 +452,7 @@ function Match:trace()
   self.traced = true
   local ok, wrong = pcall(rebuild, self, self:decisions())
   self.traced = ok
-  if not ok then error(wrong, 0) end
+  if not ok then error(shown(wrong), 0) end
 end
 
 

@@ -7,6 +7,9 @@ local ordered = {}
 -- The table behind each frozen one.
 local behind = setmetatable({}, { __mode = "k" })
 
+-- Tables that lie in each other, at most.
+local DEEPEST = 50
+
 local kept = { number = true, string = true, boolean = true }
 
 
@@ -72,17 +75,21 @@ end
 local freeze_value
 
 
---- A table's frozen double; `above` are the tables it lies in.
+--- A table's frozen double; `above` are the tables it lies in, and in `deep`
+-- how many.
 local function freeze_table(t, functions, above)
   if behind[t] then return t end
   check_plain(not debug.getmetatable(t) and not above[t])
-  above[t] = true
+  above[t], above.deep = true, above.deep + 1
+  if above.deep > DEEPEST then
+    error(sentence.of("too_deep", { most = DEEPEST }), 0)
+  end
   local copy = {}
   for key, value in next, t do
     check_plain(kept[type(key)])
     copy[key] = freeze_value(value, functions, above)
   end
-  above[t] = nil
+  above[t], above.deep = nil, above.deep - 1
   return ordered.seal(copy)
 end
 
@@ -135,7 +142,7 @@ end
 function ordered.freeze(value, functions)
   local flat = freeze_flat(value)
   if flat then return flat end
-  local ok, frozen = pcall(freeze_value, value, functions, {})
+  local ok, frozen = pcall(freeze_value, value, functions, { deep = 0 })
   if ok then return frozen end
   return nil, frozen
 end

@@ -281,7 +281,7 @@ function position.value(variant, facts)
     error(sentence.of("no_value", { game = variant.title }), 0)
   end
   local self = kit.match(kit.of(variant), 1)
-  kit.save_keeps(self, core.fields(self), variant, true)
+  kit.begin_keeps(core.fields(self), variant)
   for name, value in next, facts or {} do
     if variant.options[name] == nil then self[name] = value end
   end

@@ -101,4 +101,18 @@ function problem.handler(raised)
 end
 
 
+--- problem.of(raised) -> problem
+-- What was raised as a problem: a text that begins with a place in a rules file
+-- keeps it, the engine's own places are left out.
+function problem.of(raised)
+  if problem.is(raised) then return raised end
+  local text = tostring(raised)
+  local file, line, rest = string.match(text, "^([^\n]-):(%d+): (.*)$")
+  if file and known[file] then
+    return problem.rules(file, math.tointeger(tonumber(line)), rest)
+  end
+  return problem.rules(nil, nil, rest or text)
+end
+
+
 return problem

@@ -176,6 +176,14 @@ local function promises_of(asked, said)
 end
 
 
+--- question.promises(self) -> does what is asked have promises, which rules may
+-- have to be called for?
+function question.promises(self)
+  local said = core.asked(self)
+  return said and said.promises ~= nil
+end
+
+
 --- question.of(self) -> asked; nil if nothing is asked
 -- The question that a core match waits with.
 -- @return { kind, player, from, to, least, most, legal, list, prompt,

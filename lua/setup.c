@@ -41,10 +41,10 @@ static void read_sides(lua_State *L, tn_Setup *setup) {
 static void read_piles(lua_State *L, Setup *setup) {
   static const char *const sees[] = {"none", "owner", "all", NULL};
   lua_getfield(L, 1, "piles");
-  setup->table.piles = (uint8_t)luaL_len(L, -1);
+  lua_Integer piles = luaL_len(L, -1);
   int others = TN_HANDS + setup->table.players + setup->table.sides;
-  luaL_argcheck(L, others + setup->table.piles <= TN_PILES, 1,
-                "too many piles");
+  luaL_argcheck(L, others + piles <= TN_PILES, 1, "too many piles");
+  setup->table.piles = (uint8_t)piles;
   for (uint8_t n = 0; n < setup->table.piles; n++) {
     lua_rawgeti(L, -1, n + 1);
     lua_getfield(L, -1, "sees");
@@ -64,7 +64,7 @@ static void read_rules(lua_State *L, Setup *setup) {
                                       "beat_led_always", "play_trump",
                                       "overtrump",       NULL};
   lua_getfield(L, 1, "obligations");
-  int n = (int)luaL_len(L, -1);
+  lua_Integer n = luaL_len(L, -1);
   luaL_argcheck(L, n <= TN_RULES, 1, "too many obligations");
   setup->rules = (uint8_t)n;
   for (int i = 0; i < n; i++) {

@@ -230,6 +230,32 @@ local function settle_facts(v)
 end
 
 
+--- Raises that a fact has more than there is room for, where the last of the
+-- definitions says it.
+local function too_many(v, name, most)
+  local last
+  for _, d in ipairs(v.definitions) do
+    if d.given[name] ~= nil then last = d end
+  end
+  making.fail_at(last, { name }, "fact_too_many", { name = name, most = most })
+end
+
+
+--- The piles and obligations of all definitions together have room.
+local function check_amounts(v)
+  local most = facts.most_piles - facts.piles_of_all - v.players - #v.sides
+  local n = v.facts.melds and v.facts.laid_down and #v.sides or 0
+  for _, pile in ipairs(v.facts.piles) do
+    n = n + (pile.each == "side" and #v.sides
+      or pile.each == "player" and v.players or 1)
+  end
+  if n > most then too_many(v, "piles", most) end
+  if #v.facts.obligations > facts.most_obligations then
+    too_many(v, "obligations", facts.most_obligations)
+  end
+end
+
+
 --- Seats by side; without sides each seat is one.
 local function sides_of(v)
   if v.facts.sides then return v.facts.sides end
@@ -340,6 +366,7 @@ local function compose(request)
   options.settle(v, request.options)
   settle_facts(v)
   v.deck, v.players, v.sides = v.facts.deck, v.facts.players, sides_of(v)
+  check_amounts(v)
   check_examples(v, request.options)
   return v
 end

@@ -3,7 +3,10 @@
 local core = require "tenace.core"
 local kit = require "kit"
 local match = require "match"
+local ordered = require "ordered"
+local problem = require "problem"
 local question = require "question"
+local sentence = require "sentence"
 local story = require "story"
 local words = require "words"
 
@@ -118,7 +121,8 @@ local function add_question(view, m)
   view.turn = player
   if player ~= view.player then return end
   view.question = asked
-  view.legal = question.moves(match.asked(m))
+  local ok, legal = pcall(question.moves, match.asked(m))
+  if ok then view.legal = legal else view.problem = tostring(legal) end
 end
 
 
@@ -142,16 +146,37 @@ local function counts_of(m, piles)
 end
 
 
---- What the game's step `standing` says of the round so far. It may not change
--- the match.
+--- What the game's step `standing` says of the round so far, asked under the
+-- budgets of rules; it may not change the match. False and the problem, if the
+-- rules fail.
+local function ask_standing(m, step)
+  core.lock(m.self, true)
+  local ok, done, told = pcall(core.guard, xpcall, step, problem.handler,
+    m.self)
+  core.lock(m.self, false)
+  if not ok then told = done end
+  if not ok or not done then return false, problem.of(told) end
+  local plain, text = ordered.freeze(told)
+  if told == nil or type(told) == "table" and plain then
+    return true, told or {}
+  end
+  local at = m.variant.step_at.standing
+  return false, problem.rules(at.file, at.line,
+    sentence.of("standing_table", { wrong = text or type(told) }))
+end
+
+
+--- The round's standing, by the game's step. Where that fails the view has the
+-- rest, and says what is wrong.
 local function add_standing(view, m)
   local step = m.variant.steps.standing
   if not step or view.round == 0 then return end
-  core.lock(m.self, true)
-  local ok, told = core.guard(pcall, step, m.self)
-  core.lock(m.self, false)
-  if not ok then error(told, 0) end
-  for name, value in next, told or {} do
+  local ok, told = ask_standing(m, step)
+  if not ok then
+    view.problem = tostring(told)
+    return
+  end
+  for name, value in next, ordered.behind(told) or told do
     if view[name] == nil then view[name] = value end
   end
 end

@@ -137,6 +137,9 @@ vocabulary.view = {
     says = "what is asked, if it is this player's turn: see `m:turn`" },
   { name = "legal", kind = "list",
     says = "the moves, if it is this player's turn" },
+  { name = "problem", kind = "text",
+    says = "what is wrong with the rules, where they fail when the view asks "
+      .. "them how the round stands, or what may be chosen" },
   { name = "fields", form = "view.NAME", kind = "any",
     says = "the fields of the game, and its own piles: the cards if the "
       .. "player may see them, else how many" },

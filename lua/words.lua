@@ -34,6 +34,7 @@ function words.cycle(text, n)
     error(sentence.of("cycle_number"), 2)
   end
   local list = split(text)
+  if #list == 0 then error(sentence.of("cycle_words"), 2) end
   local word = list[(n - 1) % #list + 1]
   if word ~= "none" then return word end
 end

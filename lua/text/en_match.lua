@@ -8,6 +8,8 @@ return {
 
   -- moves
   match_over = "the match is over",
+  not_again = "decision {decision}, '{move}', cannot be made again: the rules "
+    .. "do not allow it any more",
   no_such_card = "'{card}' is no card of this deck",
   not_held = "you do not hold {card}",
   held_too_few = "you hold only {n} of {card}, not {need}",
@@ -164,6 +166,8 @@ return {
   cannot_win = "no card that can win was played, so the leader wins",
 
   -- errors of steps
+  standing_table = "the step 'standing' answers a table of texts, numbers and "
+    .. "lists of them: {wrong}",
   in_step = "game '{game}', step '{step}': {text}",
   in_game = "game '{game}': {text}",
 
@@ -178,6 +182,7 @@ return {
 
   -- words
   cycle_number = "cycle counts from 1",
+  cycle_words = "cycle: the text has no words",
   climb_from = "climb: '{word}' is not on the ladder",
 
   -- deals

@@ -18,6 +18,7 @@ return {
   -- what rules may not do
   key_without_order = "a {kind} cannot be a key here: it has no fixed order",
   frozen = "'{name}' cannot be set: this is read only",
+  too_deep = "tables lie in each other at most {most} deep",
   not_plain = "only text, numbers, true, false and tables of them fit here",
   no_such_name = "no such name '{name}'",
   no_self = "there is no 'self' here: a step is written with a colon, "
@@ -115,6 +116,8 @@ return {
   fact_plays_value = "plays: '{name}' is {values}",
   fact_points_name = "the deck has no rank and no card '{name}'",
   fact_points_value = "what '{name}' counts must be a whole number",
+  fact_too_many = "'{name}': there is room for {most}, those of each side or "
+    .. "player counted one by one",
   fact_piles = "it must be a table of piles by name",
   fact_pile =
     "who sees it must be \"none\", \"owner\", \"all\" or \"top\"",

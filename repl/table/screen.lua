@@ -101,6 +101,7 @@ function screen.status(view, narrator)
     add(list, key,
       { score = names:by_side(view.scores), target = view.target })
   end
+  if view.problem then add(list, "problem", { problem = view.problem }) end
   return table.concat(list, " ")
 end
 

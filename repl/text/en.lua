@@ -35,6 +35,7 @@ return {
     no_trump = "No trump.",
     no_trump_suit = "No trump suit.",
     contract = "Contract: {contract}.",
+    problem = "The rules fail: {problem}.",
     declarer = "Declarer: {player}.",
     tricks = "Tricks: {tricks}.",
     score = "Score: {score}.",

@@ -1,0 +1,235 @@
+-- A match after an error in its rules, wherever in them it was: it is as it was
+-- before the decision that led there, and can be used.
+
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+local soak = (os.getenv "SOAK" or "") ~= ""
+
+-- So many places at which an error can be are tried in each game.
+local PLACES = soak and math.huge or 2
+
+-- A decision that takes longer than this to come to is not waited for.
+local DECISIONS = 400
+
+
+--- What everybody may know of a match, as far as it is data.
+local function all_of(m)
+  local views = {}
+  for player = 1, m.variant.players do views[player] = m:view(player) end
+  local player, question = m:turn()
+  return { record = m:record(), history = m:history(), scores = m:scores(),
+    decisions = m:decisions(), sheet = m:score_sheet(), views = views,
+    player = player, question = question, moves = player and { m:moves() } }
+end
+
+
+--- The match can be used, and a record of it leads to where it is.
+local function check_usable(m, before)
+  local now = all_of(m)
+  assert.same(before, now)
+  assert.same(before, all_of(m:copy()))
+  assert.equal(before.record, assert(tenace.replay(before.record)):record())
+  if not m:turn() then return end
+  assert.is_false((m:allows "no such move at all"))
+  m:undo()
+  assert.same(before, all_of(m:redo()))
+end
+
+
+--- Plays random moves up to the first that ends in an error: what was before it
+-- and what was raised; nothing if there is none.
+local function play_to_error(m)
+  for _ = 1, DECISIONS do
+    if not m:turn() then return nil end
+    local before, move = all_of(m), m:choose "random"
+    local ok, wrong = pcall(m.play, m, move)
+    if not ok then return before, wrong end
+  end
+end
+
+
+--- All that is the same after an error of one match: of a person's move, and of
+-- a bot's.
+local function check_match(path, line)
+  local ok, m = pcall(tenace.new, path, { seed = 3 })
+  if not ok then return false end
+  local before, wrong = play_to_error(m)
+  if not before then return false end
+  assert.equal(path, wrong.file)
+  assert.equal(line, wrong.line)
+  assert.is_truthy(wrong.text:find "it fails here$"
+    or wrong.text:find "there is no 'self' here")
+  check_usable(m, before)
+  assert.is_false((pcall(m.run, m, "random")))
+  assert.equal(m:decisions(), #m:history())
+  return m
+end
+
+
+--- The text with an error in front of what a line says.
+local function with_error(lines, n, what)
+  local changed = table.move(lines, 1, #lines, 1, {})
+  changed[n] = what .. changed[n]
+  return table.concat(changed, "\n")
+end
+
+
+local function lines_of(text)
+  local lines = {}
+  for line in text:gmatch "([^\n]*)\n" do lines[#lines + 1] = line end
+  return lines
+end
+
+
+-- Errors that come at once, or only in a later round.
+local errors = {
+  'error "it fails here" ',
+  'if self.round_number > 1 then error "it fails here" end ',
+  'if self:player(1).tricks + self:player(2).tricks > 1 then '
+    .. 'error "it fails here" end ',
+}
+
+
+--- The match of a file in which a line fails, if it comes to that; mended it
+-- goes on.
+local function check_line(lines, at, what)
+  local changed = with_error(lines, at, what)
+  if not load(changed) then return false end
+  local path = helper.file(changed)
+  local m = check_match(path, at)
+  if not m then return false end
+  helper.write(path, table.concat(lines, "\n"))
+  assert.is_true((m:reload()))
+  assert.is_true((pcall(m.run, m, "random", { rounds = 1 })))
+  return true
+end
+
+
+--- Lines of a game's file fail, one after the other, in an order that goes all
+-- over it; at how many a match failed.
+local function check_game(game)
+  local lines = lines_of(helper.read("rules/" .. game .. ".lua"))
+  local failed, all = 0, #lines * #errors
+  local stride = 379
+  while all % stride == 0 do stride = stride + 2 end
+  for n = 1, all do
+    local k = n * stride % all
+    if failed < PLACES and check_line(lines, k // #errors + 1,
+      errors[k % #errors + 1]) then
+      failed = failed + 1
+    end
+  end
+  return failed
+end
+
+
+describe("after an error in the rules", function()
+  teardown(helper.clean)
+
+  it("what a person could answer to nothing is answered by the engine",
+    function()
+      local m = helper.match([[
+piles = { discard = "top" }, taking = { pile = "discard" },
+melds = { sets = "2 3 4 5 6 7 8 9 10 J Q K A", full = 4, full_to_go_out = 1 },
+]], [[
+function g:round()
+  self:draw(self.discard)
+  self:choose(1, "what?", { "a", "b" })
+  self:draw_or_take(1)
+  self:ask_melds(1)
+  self:ask_discard(1)
+  self:choose(1, "what?", { "c", "d" })
+  error "it fails here"
+end]])
+      m:play("a"):play("draw")
+      assert.same({ "c", "d" }, m:moves())
+      local before = all_of(m)
+      assert.equal("g.lua:14: game 'G', step 'round': it fails here",
+        helper.error(m.run, m, "random"))
+      check_usable(m, all_of(m))
+      assert.equal("g.lua:14: game 'G', step 'round': it fails here",
+        helper.error(m.play, m, "c"))
+      check_usable(m, before)
+    end)
+
+  it("what a match keeps is as it was in the round that it goes back to",
+    function()
+      local m = helper.match("keeps = { level = 2 },", [[
+function g:round()
+  self.level = self.level + 1
+  self:ask_yes_no(1, "level {level}?")
+end
+function g:next_dealer()
+  if self.level > 3 then error "it fails here" end
+  return 1
+end]])
+      m:play "yes"
+      local before = all_of(m)
+      assert.equal("level 4?", before.question.prompt)
+      assert.equal("g.lua:10: game 'G', step 'next_dealer': it fails here",
+        helper.error(m.play, m, "no"))
+      check_usable(m, before)
+    end)
+
+  it("a question whose bids cannot be explained is not come to", function()
+    local m = helper.match("", [[
+function g:round()
+  self:ask_yes_no(1, "on?")
+  self:auction { bids = { "1", "2" }, prompt = "?",
+    promises = function(self, bid) return bid < {} end }
+end]])
+    local before = all_of(m)
+    assert.equal("g.lua:8: game 'G': attempt to compare string with table",
+      helper.error(m.play, m, "yes"))
+    check_usable(m, before)
+  end)
+
+  it("a view has what does not fail, and says what does", function()
+    for statement, wrong in pairs {
+      ['error "it fails here"'] = "g.lua:6: it fails here",
+      ["while true do end"] = "g.lua:6: the rules have run for 100000000 "
+        .. "instructions without an end",
+      ["return 3"] = "g.lua:6: the step 'standing' answers a table of texts, "
+        .. "numbers and lists of them: number",
+      ["return { f = error }"] = "g.lua:6: the step 'standing' answers a table "
+        .. "of texts, numbers and lists of them: only text, numbers, "
+        .. "true, false and tables of them fit here",
+    } do
+      local m = helper.match("", 'function g:round() self:ask_yes_no(1, "on?") '
+        .. "end\nfunction g:standing() " .. statement .. " end")
+      local view = m:view(1)
+      assert.equal(wrong, (view.problem:gsub("/tmp/lua_[%w]+/", "")))
+      assert.same({ "yes", "no" }, view.legal)
+      assert.equal(1, view.turn)
+      m:play("yes"):undo()
+    end
+  end)
+
+  it("begins anew with the seed that it had, where another cannot begin",
+    function()
+      local m = helper.match("", [[
+function g:round()
+  if self:random(8) > 4 then error "it fails here" end
+  self:ask_yes_no(1, "on?")
+end]], { seed = 1 })
+      local before, failed = all_of(m), 0
+      for seed = 2, 20 do
+        if not pcall(m.restart, m, seed) then
+          failed = failed + 1
+          check_usable(m, before)
+        else
+          before = all_of(m)
+        end
+      end
+      assert.is_true(failed > 3 and failed < 16)
+    end)
+
+  for _, game in ipairs { "bid_whist", "canasta", "rummy", "shengji", "skat",
+    "tute", "whist" } do
+    it("a match of " .. game .. " is as it was, and goes on when the rules "
+      .. "are mended", function()
+      assert.is_true(check_game(game) > 1)
+    end)
+  end
+end)
