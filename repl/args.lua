@@ -2,6 +2,7 @@
 
 local argparse = require "argparse"
 local fail = require "fail"
+local output = require "output"
 local phrase = require "phrase"
 
 local args = {}
@@ -43,7 +44,7 @@ end
 function args.parse(command, words)
   local parser = new_parser(command)
   if asks_help(words) then
-    io.stdout:write(parser:get_help(), "\n")
+    output.write(parser:get_help(), "\n")
     return nil
   end
   local parsed, result = parser:pparse(words)

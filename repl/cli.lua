@@ -1,15 +1,11 @@
 -- The command line: which command, and what its end means for the caller.
 
+local output = require "output"
+
 local cli = {}
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
   "simulate", "compare", "teach", "run" }
-
-
-local function complain(text)
-  io.stdout:flush()
-  io.stderr:write(text, "\n")
-end
 
 
 --- Errors that are no defect of the program keep their form.
@@ -26,14 +22,14 @@ local function help()
     lines[i] = ("  %-10s %s"):format(name,
       phrase("command." .. name .. ".summary"))
   end
-  io.stdout:write(phrase("command.overview",
+  output.write(phrase("command.overview",
     { commands = table.concat(lines, "\n") }), "\n")
   return 0
 end
 
 
 local function version()
-  io.stdout:write("tenace ", require "tenace.place".version, "\n")
+  output.write("tenace ", require "tenace.place".version, "\n")
   return 0
 end
 
@@ -74,7 +70,7 @@ function cli.main(words)
   local done, result = xpcall(dispatch, describe, words)
   if done then return result or 0 end
   local status = require "fail".status(result)
-  complain("tenace: " .. tostring(result))
+  output.complain("tenace: " .. tostring(result))
   return status or 1
 end
 

@@ -1,14 +1,28 @@
 -- JSON for other programs, on standard output.
 
+local clean = require "clean"
+local output = require "output"
+
 local json = {}
+
+
+--- json.text(document [, how]) -> the document; dkjson escapes what controls a
+-- terminal, and what is no UTF-8 is none in JSON either
+-- @param how as dkjson takes it: `indent`, `keyorder`
+function json.text(document, how)
+  return clean.utf8(require "dkjson".encode(document, how))
+end
 
 
 --- json.write(document [, keys]): one document, indented; keys is the order of
 -- its names.
 function json.write(document, keys)
-  io.stdout:write(require "dkjson".encode(document,
-    { indent = true, keyorder = keys }), "\n")
+  output.data(json.text(document, { indent = true, keyorder = keys }), "\n")
 end
+
+
+--- json.line(document): one document in a line
+function json.line(document) output.data(json.text(document), "\n") end
 
 
 --- json.list(list) -> the list, which is one in JSON though it be empty

@@ -3,6 +3,7 @@
 local evaluate = require "evaluate"
 local files = require "files"
 local interrupt = require "tenace.interrupt"
+local output = require "output"
 local phrase = require "phrase"
 local show = require "show"
 local terminal = require "tenace.terminal"
@@ -10,15 +11,6 @@ local terminal = require "tenace.terminal"
 local loop = {}
 
 local HISTORY_LINES = 1000
-
-
-local function speaks_utf8()
-  for _, name in ipairs { "LC_ALL", "LC_CTYPE", "LANG" } do
-    local value = os.getenv(name)
-    if value and value ~= "" then return value:lower():match("utf%-?8") end
-  end
-  return true
-end
 
 
 --- loop.style([signs]) -> the style that fits standard output.
@@ -29,7 +21,7 @@ function loop.style(signs)
   return show.style {
     color = is_terminal and (no_color or "") == ""
       and os.getenv("TERM") ~= "dumb",
-    letters = not speaks_utf8(),
+    letters = not output.speaks_utf8(),
     live = is_terminal,
     width = math.max(40, math.min(terminal.columns() or 80, 100)),
     rows = loop.is_live() and terminal.rows() or nil,
@@ -45,10 +37,7 @@ end
 
 
 --- loop.emit(text): text that is to be seen at once.
-function loop.emit(text)
-  io.stdout:write(text)
-  io.stdout:flush()
-end
+loop.emit = output.emit
 
 
 local function history_path() return files.state() .. "/history" end
@@ -73,19 +62,20 @@ end
 
 --- Ctrl-C while a session answers stops the answer and nothing else.
 local function answer(session, method, line)
-  local done, output = interrupt.call(session[method], session, line)
-  if done then return output end
+  local done, said = interrupt.call(session[method], session, line)
+  if done then return said end
   session:break_off()
-  return evaluate.message(output) .. "\n"
+  return evaluate.message(said) .. "\n"
 end
 
 
 --- A line; Ctrl-C gives up what was typed and asks again.
 local function read(session, live)
-  local line, why = terminal.read(live and session:label() or "")
+  local function label() return output.shown(session:label()) end
+  local line, why = terminal.read(live and label() or "")
   while why == "interrupted" and live do
     session:break_off()
-    line, why = terminal.read(session:label())
+    line, why = terminal.read(label())
   end
   return line
 end
@@ -111,6 +101,19 @@ local function read_on(session, live)
 end
 
 
+--- What a word can become; readline writes it as it is.
+local function completed(session, ...)
+  local list, behind = session:complete(...)
+  local harmless = {}
+  for _, candidate in ipairs(list) do
+    if output.shown(candidate) == candidate then
+      harmless[#harmless + 1] = candidate
+    end
+  end
+  return harmless, behind
+end
+
+
 --- loop.run(session): until the session is over or the input ends.
 -- A session has handle(line) -> text, break_off(), label(), over and, if it
 -- has something to say first or at the end of the input, start() and close()
@@ -122,7 +125,7 @@ function loop.run(session)
     interrupt.ignore()
     terminal.load(history_path())
     if session.complete then
-      terminal.complete(function(...) return session:complete(...) end)
+      terminal.complete(function(...) return completed(session, ...) end)
     end
   end
   if session.start then loop.emit(answer(session, "start")) end

@@ -50,11 +50,8 @@ function progress.on_terminal(units)
   if not require "tenace.terminal".is_terminal(2) then
     return nothing, nothing
   end
-  local function write(text)
-    io.stderr:write(text)
-    io.stderr:flush()
-  end
-  return progress.line(units, require "tenace.core".now, write)
+  return progress.line(units, require "tenace.core".now,
+    require "output".status)
 end
 
 

@@ -4,6 +4,7 @@
 -- signs = suit letter -> sign, names = what cards are called, where they are to
 -- be named: see card_names.sets }. Nothing is said by colour alone.
 
+local clean = require "clean"
 local named = require "named"
 
 local show = {}
@@ -12,7 +13,8 @@ local FRENCH = { C = "♣", D = "♦", H = "♥", S = "♠" }
 local LETTER = { ["♣"] = "C", ["♦"] = "D", ["♥"] = "H", ["♠"] = "S" }
 local RED = { D = true, H = true }
 
-local RED_ON, BOLD_ON, DIM_ON, OFF = "\27[91m", "\27[1m", "\27[2m", "\27[0m"
+local RED_ON, BOLD_ON = clean.mark(91), clean.mark(1)
+local DIM_ON, OFF = clean.mark(2), clean.mark(0)
 
 -- Suit signs are three bytes each in UTF-8; red ones end in A5 or A6.
 local RANKED_RED = "([%dTJQKA]*\xE2\x99[\xA5\xA6])"
@@ -206,8 +208,7 @@ end
 
 --- show.width(text) -> the columns that a text takes on a terminal.
 function show.width(text)
-  local bare = text:gsub("\27%[[%d;]*m", "")
-  return utf8.len(bare) or #bare
+  return utf8.len(clean.line(clean.bare(text)))
 end
 
 
@@ -304,7 +305,8 @@ function show.columns(rows, right)
   for i, row in ipairs(rows) do
     local cells = {}
     for k, cell in ipairs(row) do
-      cells[k] = show.pad(cell, widths[k], right and right[k])
+      cells[k] = show.pad(cell:gsub("[\n\t]", " "), widths[k],
+        right and right[k])
     end
     lines[i] = table.concat(cells, "  "):gsub("%s+$", "")
   end

@@ -1,6 +1,7 @@
 -- What a new house rule or game begins as: a file that works, with what can
 -- be changed standing in it as comments.
 
+local clean = require "clean"
 local comments = require "rulebook.comments"
 local phrase = require "phrase"
 local show = require "show"
@@ -10,7 +11,7 @@ local starter = {}
 
 local function commented(text, indent)
   local lines = {}
-  for _, line in ipairs(show.wrap(text, 76 - #indent)) do
+  for _, line in ipairs(show.wrap(clean.line(text), 76 - #indent)) do
     lines[#lines + 1] = indent .. "-- " .. line
   end
   return table.concat(lines, "\n")
@@ -26,8 +27,8 @@ local function option_lines(variant)
   local lines = {}
   for _, option in ipairs(variant.option_list) do
     local name = option.name
-    lines[#lines + 1] = ("  --   %s = %s,  -- %s"):format(name,
-      lua_value(variant.options[name]), option.says or "")
+    lines[#lines + 1] = clean.line(("  --   %s = %s,  -- %s"):format(name,
+      lua_value(variant.options[name]), option.says or ""))
   end
   return table.concat(lines, "\n")
 end
@@ -38,7 +39,7 @@ local function step_text(name, step)
   local lines = { commented(step.text, ""), "--" }
   for i, line in ipairs(step.body) do
     if i == 1 then line = line:gsub("^(function%s+)[%w_]+", "%1" .. name) end
-    lines[#lines + 1] = ("-- " .. line):gsub("%s+$", "")
+    lines[#lines + 1] = clean.line("-- " .. line):gsub("%s+$", "")
   end
   return table.concat(lines, "\n")
 end

@@ -5,6 +5,7 @@ local args = require "args"
 local fail = require "fail"
 local files = require "files"
 local json = require "json"
+local output = require "output"
 local phrase = require "phrase"
 local spec = require "spec"
 
@@ -82,7 +83,7 @@ end
 local function print_lines(lines)
   local style = require "loop".style()
   for _, line in ipairs(require "show".fitted(lines, style)) do
-    io.stdout:write(line, "\n")
+    output.write(line, "\n")
   end
 end
 

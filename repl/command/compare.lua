@@ -4,6 +4,7 @@ local args = require "args"
 local bot_names = require "bot_names"
 local fail = require "fail"
 local files = require "files"
+local output = require "output"
 local phrase = require "phrase"
 local seed = require "seed"
 local spec = require "spec"
@@ -99,11 +100,11 @@ local function write_share(variants, work, units)
   work.progress = function(n)
     if core.now() - last < 0.2 then return end
     last = core.now()
-    io.stdout:write("played ", n, "\n")
+    output.data("played ", n, "\n")
     io.stdout:flush()
   end
   local tally = require "compare".run(variants, work)
-  io.stdout:write(require "dkjson".encode(tally), "\n")
+  require "json".line(tally)
 end
 
 
@@ -118,10 +119,10 @@ local function write(result, given)
   if given.json then
     require "json".write(result, KEYS)
   elseif given.csv then
-    io.stdout:write(require "compare.csv".text(result))
+    output.data(require "compare.csv".text(result))
   else
     local lines = require "compare.text".lines(result, style)
-    io.stdout:write(table.concat(lines, "\n"), "\n")
+    output.write(table.concat(lines, "\n"), "\n")
   end
 end
 

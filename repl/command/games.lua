@@ -1,6 +1,7 @@
 -- tenace games: games and house rules, one a line.
 
 local args = require "args"
+local output = require "output"
 local phrase = require "phrase"
 local show = require "show"
 
@@ -38,7 +39,7 @@ end
 function games.run(words)
   if not args.parse(games, words) then return 0 end
   local lines = show.fitted(games.lines(), require "loop".style())
-  io.stdout:write(table.concat(lines, "\n"), "\n")
+  output.write(table.concat(lines, "\n"), "\n")
   return 0
 end
 

@@ -3,6 +3,7 @@
 local args = require "args"
 local fail = require "fail"
 local files = require "files"
+local output = require "output"
 local phrase = require "phrase"
 local spec = require "spec"
 
@@ -50,7 +51,7 @@ end
 
 
 local function say_next(path, name)
-  io.stdout:write(path, "\n", phrase("new.next", { spec = name }), "\n")
+  output.write(path, "\n", phrase("new.next", { spec = name }), "\n")
 end
 
 

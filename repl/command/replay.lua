@@ -5,6 +5,7 @@ local fail = require "fail"
 local files = require "files"
 local json = require "json"
 local Names = require "table.names"
+local output = require "output"
 local phrase = require "phrase"
 local show = require "show"
 
@@ -65,7 +66,7 @@ local function write_text(match, path)
   local sheet = require "table.sheet".lines(match, names, show.plain)
   table.move(sheet, 1, #sheet, #lines + 1, lines)
   lines[#lines + 1] = outcome(result, names)
-  io.stdout:write(table.concat(lines, "\n"), "\n")
+  output.write(table.concat(lines, "\n"), "\n")
 end
 
 

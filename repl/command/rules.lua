@@ -3,6 +3,7 @@
 local args = require "args"
 local fail = require "fail"
 local files = require "files"
+local output = require "output"
 local phrase = require "phrase"
 local rulebook = require "rulebook"
 local show = require "show"
@@ -31,7 +32,7 @@ end
 local function write_file(path, text)
   local done, problem = files.write(path, text)
   if not done then fail.usage("not_written", { problem = problem }) end
-  io.stdout:write(phrase("rulebook.written", { file = path }), "\n")
+  output.write(phrase("rulebook.written", { file = path }), "\n")
 end
 
 
@@ -48,7 +49,7 @@ function rules.run(words)
   if given.html or given.markdown then return 0 end
   local style = require "loop".style(show.signs(book.suits))
   local lines = require "rulebook.text".lines(book, style)
-  io.stdout:write(table.concat(lines, "\n"), "\n")
+  output.write(table.concat(lines, "\n"), "\n")
   return 0
 end
 

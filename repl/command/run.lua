@@ -2,6 +2,7 @@
 
 local fail = require "fail"
 local files = require "files"
+local output = require "output"
 local phrase = require "phrase"
 
 local run = { name = "run" }
@@ -28,7 +29,7 @@ end
 function run.run(words)
   local path = words[1]
   if path == "--help" or path == "-h" then
-    io.stdout:write(phrase "command.run.usage", "\n\n",
+    output.write(phrase "command.run.usage", "\n\n",
       phrase "command.run.text", "\n\n", phrase "command.run.example", "\n")
     return 0
   end

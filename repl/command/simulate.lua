@@ -3,6 +3,7 @@
 local args = require "args"
 local bot_names = require "bot_names"
 local json = require "json"
+local output = require "output"
 local phrase = require "phrase"
 local seed = require "seed"
 local show = require "show"
@@ -123,7 +124,7 @@ local function write_text(result, variant, work)
   }
   local sides = side_lines(result, variant)
   table.move(sides, 1, #sides, #lines + 1, lines)
-  io.stdout:write(table.concat(lines, "\n"), "\n")
+  output.write(table.concat(lines, "\n"), "\n")
 end
 
 
@@ -131,7 +132,7 @@ end
 local function write_share(variant, work, units)
   work.first, work.last = units[1], units[2]
   local tally = require "simulate".run(variant, work)
-  io.stdout:write(require "dkjson".encode(tally), "\n")
+  json.line(tally)
 end
 
 

@@ -2,6 +2,7 @@
 
 local args = require "args"
 local fail = require "fail"
+local output = require "output"
 local phrase = require "phrase"
 
 local teach = { name = "teach" }
@@ -59,7 +60,7 @@ function teach.run(words)
     only = given.lesson, quiz = given.quiz,
   }
   if given.list then
-    io.stdout:write(session:list())
+    output.write(session:list())
   else
     loop.run(session)
   end

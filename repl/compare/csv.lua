@@ -1,24 +1,30 @@
 -- A comparison as a table for spreadsheets: a line for each number.
 
+local clean = require "clean"
+
 local csv = {}
 
 local HEAD = { "what", "seats", "game", "value", "low", "high", "difference",
   "difference_low", "difference_high", "told", "needed" }
 
 
---- A cell: in quotes if it has to be.
-local function cell(value)
+--- csv.cell(value) -> a cell: in quotes if it has to be
+-- Spreadsheets take a text for a formula that begins with one of `= + - @`: an
+-- apostrophe before it, as is usual, keeps it a text. Blanks in front of the
+-- sign do not help every spreadsheet.
+function csv.cell(value)
   if value == nil then return "" end
-  local text = type(value) == "number" and ("%.10g"):format(value)
-    or tostring(value)
-  if not text:find('[",\n]') then return text end
+  if type(value) == "number" then return ("%.10g"):format(value) end
+  local text = clean.line(tostring(value))
+  if text:find "^%s*[=+%-@]" then text = "'" .. text end
+  if not text:find '[",;\']' then return text end
   return '"' .. text:gsub('"', '""') .. '"'
 end
 
 
 local function line(cells)
   local list = {}
-  for i = 1, #HEAD do list[i] = cell(cells[i]) end
+  for i = 1, #HEAD do list[i] = csv.cell(cells[i]) end
   return table.concat(list, ",")
 end
 

@@ -1,13 +1,29 @@
 -- A rulebook as Markdown.
 
+local clean = require "clean"
 local phrase = require "phrase"
 local show = require "show"
 
 local markdown = {}
 
 
+--- Text in one line, with nothing in it that reads as marks: neither within
+-- the line, nor at its start, nor as an address that becomes a link by itself.
 local function escape(text)
-  return (text:gsub("[\\`*_|<>#]", "\\%0"))
+  return (clean.line(text):gsub("^%s+", "")
+    :gsub("[\\`*_|<>#&~$@%[%]]", "\\%0")
+    :gsub("^[-+=]", "\\%0"):gsub("^(%d+)([.)])", "%1\\%2")
+    :gsub("://", ":\\//"):gsub("([wW][wW][wW])%.", "%1\\."))
+end
+
+
+--- Text as code, between more backticks than it has in a row.
+local function code(text)
+  text = clean.line(text)
+  local fence = "`"
+  while text:find(fence, 1, true) do fence = fence .. "`" end
+  local blank = text:find "^`" and " " or text:find "`$" and " " or ""
+  return fence .. blank .. text .. blank .. fence
 end
 
 
@@ -109,7 +125,7 @@ function markdown.of(book)
   local lines = { "# " .. escape(book.title), "", draw(book.sentence, style) }
   if book.spec then
     lines[4], lines[5] = "", phrase("rulebook.played_as",
-      { spec = "`" .. book.spec .. "`" })
+      { spec = code(book.spec) })
   end
   for _, block in ipairs(book.blocks) do
     write[block.kind](lines, block, style)

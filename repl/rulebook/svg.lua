@@ -1,5 +1,6 @@
 -- Cards drawn for a page: small pictures that need no other file.
 
+local escape = require "xml".escape
 local show = require "show"
 
 local svg = {}
@@ -67,7 +68,7 @@ function svg.card(card, suits, name)
   return ('<svg class="card" viewBox="0 0 50 70" role="img" '
     .. 'aria-label="%s" fill="%s"><rect x="1" y="1" width="48" height="68" '
     .. 'rx="5" fill="#fff" stroke="#777"/><text x="4" y="19">%s</text>%s%s'
-    .. "</svg>"):format(name, color, rank, small, big)
+    .. "</svg>"):format(escape(name), color, escape(rank), small, big)
 end
 
 

@@ -1,5 +1,6 @@
 -- Cards, hands and values as text.
 
+local clean = require "clean"
 local evaluate = require "evaluate"
 local hand = require "hand"
 local phrase = require "phrase"
@@ -14,7 +15,8 @@ describe("show", function()
   it("writes cards with their signs", function()
     assert.equal("Q♠ 10♥ BJ", show.cards("QS 10H BJ", show.plain))
     assert.equal("QS 10H", show.cards("QS 10H", letters))
-    assert.equal("Q♠ \27[91m10♥\27[0m", show.cards({ "QS", "10H" }, color))
+    assert.equal("Q♠ \27[91m10♥\27[0m",
+      clean.shown(show.cards({ "QS", "10H" }, color)))
   end)
 
   it("leaves the letters of other packs alone", function()
@@ -39,7 +41,7 @@ describe("show", function()
   it("finds the cards in a sentence", function()
     assert.equal("you hold JD, so", show.sentence("you hold J♦, so", letters))
     assert.equal("you hold \27[91m10♦\27[0m, so",
-      show.sentence("you hold 10♦, so", color))
+      clean.shown(show.sentence("you hold 10♦, so", color)))
     assert.equal("you hold J♦", show.sentence("you hold J♦", show.plain))
   end)
 
