@@ -26,6 +26,7 @@ typedef struct Step {
   uint8_t way;       /* Way */
   bool loose;        /* known: the copy had come to `from` by a hidden step */
   uint16_t copy;     /* known */
+  uint16_t place;    /* in the stock, if it came from there: from the bottom */
   uint32_t decision; /* decisions made before it */
   uint32_t swaps;    /* where its swaps end; they start where the last's end */
   uint32_t slot;     /* of a secret move: its place among the answers */

@@ -74,6 +74,18 @@ static void begin_stretch(Mind *mind) {
 }
 
 
+/*
+** Where in the stock the card was that a step takes from it.  In worlds, a card
+** that was chosen unseen may have been anywhere: it was on top.
+*/
+static uint16_t place_in_stock(const Mind *mind, const tn_Event *event) {
+  if (event->from != TN_STOCK || event->what != TN_MOVED)
+    return 0;
+  bool top = event->drawn || (event->secret && !sees(mind, event));
+  return top ? (uint16_t)(mind->stretch->count[TN_STOCK] - 1) : event->place;
+}
+
+
 static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
   tn_Knowledge *k = mind->k;
   Step *step = &k->step[k->steps++];
@@ -81,6 +93,7 @@ static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
                  .to = event->to,
                  .way = (uint8_t)way,
                  .copy = NO_COPY,
+                 .place = place_in_stock(mind, event),
                  .decision = event->decision,
                  .swaps = k->swaps,
                  .slot = NOTHING,
@@ -191,11 +204,14 @@ static Place take_place(Mind *mind, const tn_Event *event) {
 }
 
 
-/* Puts a card on top of an ordered pile which is not seen. */
-static void put_place(Mind *mind, uint8_t pile, Place place) {
+/* Puts a card on top of an ordered pile which is not seen; it may have been
+** taken from there. */
+static void put_place(Mind *mind, const tn_Event *event, Place place) {
+  uint8_t pile = event->to;
   if (!unseen_order(mind, pile))
     return;
-  places_of(mind, pile)[mind->stretch->count[pile]] = place;
+  unsigned count = mind->stretch->count[pile];
+  places_of(mind, pile)[event->from == pile ? count - 1 : count] = place;
   if (place.copy != NO_COPY)
     copies_add(&mind->pinned, place.copy);
 }
@@ -251,7 +267,7 @@ static void learn_known(Mind *mind, const tn_Event *event, Place place) {
   if (place.copy == NO_COPY)
     claim(mind, place.step, copy);
   locate(mind, copy, event->to);
-  put_place(mind, event->to, (Place){(uint16_t)copy, NOTHING});
+  put_place(mind, event, (Place){(uint16_t)copy, NOTHING});
   recount(mind, event);
   recount_kind(mind, event, k->deck->list[copy]);
   if (event->seen == 0xFF)
@@ -271,7 +287,7 @@ static void learn_hidden(Mind *mind, const tn_Event *event, Place place) {
   step->earlier = place.step;
   stretch->may[event->to] = copies_or(stretch->may[event->to], may);
   mind->located = copies_less(mind->located, may);
-  put_place(mind, event->to, (Place){NO_COPY, mind->k->steps - 1});
+  put_place(mind, event, (Place){NO_COPY, mind->k->steps - 1});
   recount(mind, event);
   recount_unknown(mind, event);
 }

@@ -43,7 +43,8 @@ static uint8_t who_sees(const tn_Pile *pile) {
 }
 
 
-void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+static void log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
+                     bool drawn) {
   uint16_t place =
       from == TN_TRICK ? 0 : tn_pile_find(&table->pile[from], card);
   uint8_t seen = who_sees(&table->pile[from]) | who_sees(&table->pile[to]);
@@ -54,7 +55,18 @@ void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
                                .to = to,
                                .seen = seen,
                                .secret = secret,
+                               .drawn = drawn,
                                .place = place});
+}
+
+
+void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+  log_move(table, card, from, to, false);
+}
+
+
+void tn_log_draw(tn_Table *table, tn_Card card, uint8_t to) {
+  log_move(table, card, TN_STOCK, to, true);
 }
 
 

@@ -21,11 +21,26 @@ static bool add_sort(tn_MeldRules *rules, tn_Card card) {
 }
 
 
-bool tn_meld_rules_finish(tn_MeldRules *rules) {
+/* Are the ranks of the row ranks of the deck? */
+static bool good_row(const tn_MeldRules *rules) {
+  if (rules->row_size > TN_ROW)
+    return false;
+  for (int i = 0; i < rules->row_size; i++)
+    if (rules->row[i] >= rules->deck->ranks)
+      return false;
+  return true;
+}
+
+
+tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules) {
   memset(rules->of_rank, 0, sizeof rules->of_rank);
   rules->sets &= ~rules->wild;
   rules->runs &= ~rules->wild;
   rules->last &= ~rules->wild;
+  if ((rules->sets | rules->runs | rules->last) & rules->deck->jokers)
+    return TN_MELD_RULES_JOKER;
+  if (!good_row(rules))
+    return TN_MELD_RULES_ROW;
   for (tn_Kinds left = rules->sets & ~rules->last; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
     rules->of_rank[rules->deck->rank[card]] |= tn_kind(card);
@@ -33,8 +48,8 @@ bool tn_meld_rules_finish(tn_MeldRules *rules) {
   rules->sorts = 0;
   for (tn_Kinds left = rules->wild; left; left &= left - 1)
     if (!add_sort(rules, tn_kinds_first(left)))
-      return false;
-  return true;
+      return TN_MELD_RULES_SORTS;
+  return TN_MELD_RULES_OK;
 }
 
 

@@ -63,10 +63,16 @@ static void gather(tn_Table *table) {
 }
 
 
+/* Nothing is asked, and no move belongs to what was asked last. */
+static void ask_nothing(tn_Table *table) {
+  table->question = (tn_Question){.from = TN_NONE, .to = TN_NONE};
+}
+
+
 /* Nothing of a round that was under way is left. */
 static void leave_round(tn_Table *table) {
   table->answered = false;
-  table->question.kind = TN_ASK_NOTHING;
+  ask_nothing(table);
   table->trick.under_way = false;
   table->to_play = 0;
   table->forces = 0;
@@ -193,6 +199,7 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   memset(table->tricks, 0, sizeof table->tricks);
   memset(table->failed, 0, sizeof table->failed);
   table->forces = 0;
+  ask_nothing(table);
   everyone_plays(table);
   table->log.round = table->log.used;
   tn_log_add(table, (tn_Event){.what = TN_ROUND_BEGAN,
@@ -238,7 +245,7 @@ static tn_Card draw_one(tn_Table *table, uint8_t to, bool dealing) {
   tn_Card card = table->fixed ? tn_fixed_next(table, to, dealing)
                               : stock->cards[stock->count - 1];
   if (table->log.on)
-    tn_log_move(table, card, TN_STOCK, to);
+    tn_log_draw(table, card, to);
   if (table->fixed)
     tn_pile_take(stock, card);
   else

@@ -12,6 +12,9 @@
 */
 void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
 
+/* The same for the card that is drawn or dealt next. */
+void tn_log_draw(tn_Table *table, tn_Card card, uint8_t to);
+
 /* Logs a play of the player in turn, with what it tells about the hand. */
 void tn_log_play(tn_Table *table, tn_Card card);
 

@@ -542,6 +542,8 @@ typedef struct tn_Event {
   uint8_t from, to;  /* piles */
   uint8_t seen;      /* the seats that saw the card's face, a bit each */
   uint8_t secret;    /* a move made by the last decision before it */
+  bool drawn;        /* a move off the top of the stock, as all think: a card
+                      ** that was fixed beforehand comes from anywhere */
   uint16_t place;    /* of a card that moved or was shown: where in `from` it
                       ** was, from the bottom; 0 in hands and in the trick */
   uint32_t decision; /* decisions read before it happened */
@@ -631,8 +633,20 @@ typedef struct tn_MeldRules {
   uint8_t sorts;
 } tn_MeldRules;
 
-/* Works out the rest of the rules.  False: too many sorts of wild cards. */
-bool tn_meld_rules_finish(tn_MeldRules *rules);
+/* What is wrong with rules about melds. */
+typedef enum tn_MeldRulesFault {
+  TN_MELD_RULES_OK,
+  TN_MELD_RULES_SORTS, /* more than TN_SORTS sorts of wild cards */
+  TN_MELD_RULES_JOKER, /* a joker among natural cards: it has no rank */
+  TN_MELD_RULES_ROW    /* a row of more than TN_ROW ranks, or one of none */
+} tn_MeldRulesFault;
+
+/*
+** Works out the rest of the rules.  The cards are of the deck.  What is wild is
+** no natural card, whatever else it is named for.  A fault leaves the rules
+** undefined.
+*/
+tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules);
 
 typedef enum tn_MeldKind { TN_NO_MELD, TN_SET, TN_RUN, TN_WILD } tn_MeldKind;
 

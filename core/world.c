@@ -18,6 +18,20 @@ static void move_copy(tn_Knowledge *k, unsigned copy, uint8_t pile) {
 }
 
 
+/* Does every pile hold as many cards as it should?  It does not if the log says
+** what cannot be: then some card may be nowhere, or a pile cannot be filled. */
+static bool is_whole(const tn_Knowledge *k, const Stretch *stretch) {
+  unsigned laid = 0;
+  for (unsigned pile = 0; pile < k->piles; pile++) {
+    unsigned n = copies_count(&k->in[pile]);
+    if (n != stretch->count[pile])
+      return false;
+    laid += n;
+  }
+  return laid == k->deck->cards;
+}
+
+
 /* Lays the cards as they are at the end of a stretch. */
 static bool lay_cards(tn_Knowledge *k, const Stretch *stretch,
                       tn_Random *random) {
@@ -32,27 +46,78 @@ static bool lay_cards(tn_Knowledge *k, const Stretch *stretch,
     copies_add(&k->in[pile], spread->copy[i]);
     k->where[spread->copy[i]] = pile;
   }
-  return true;
+  return is_whole(k, stretch);
 }
 
 
-/* The stock of now is the deck's bottom: known cards in place, others mixed. */
-static void lay_stock(tn_Knowledge *k, const Stretch *stretch,
-                      tn_Random *random, tn_Card *order) {
-  unsigned n = stretch->count[TN_STOCK], rest = 0, cards = k->deck->cards;
+/* The stock while steps are undone: the deck from `top` on. */
+typedef struct Stock {
+  tn_Card *order; /* of the deck, top first */
+  unsigned top, cards;
+  bool sure[TN_CARDS]; /* by place: the card there is known, or was drawn */
+} Stock;
+
+
+/* The stock of now is the deck's bottom: known cards in place, others mixed.
+** False if a card that is known by its place lies in another pile. */
+static bool lay_stock(const tn_Knowledge *k, const Stretch *stretch,
+                      tn_Random *random, Stock *stock) {
+  unsigned n = stretch->count[TN_STOCK], rest = 0;
   Copies left = k->in[TN_STOCK];
   uint8_t copy[TN_CARDS];
-  for (unsigned i = 0; i < n; i++)
-    if (stretch->place[i] != NO_COPY)
-      copies_remove(&left, stretch->place[i]);
+  for (unsigned i = 0; i < n; i++) {
+    if (stretch->place[i] == NO_COPY)
+      continue;
+    if (!copies_has(&left, stretch->place[i]))
+      return false;
+    copies_remove(&left, stretch->place[i]);
+  }
   while (!copies_none(&left))
     copy[rest++] = (uint8_t)copies_take(&left);
   tn_random_shuffle(random, copy, rest);
   for (unsigned i = 0; i < n; i++) {
-    unsigned known = stretch->place[i];
-    unsigned there = known != NO_COPY ? known : rest > 0 ? copy[--rest] : 0;
-    order[cards - 1 - i] = k->deck->list[there];
+    unsigned known = stretch->place[i], at = stock->cards - 1 - i;
+    stock->sure[at] = known != NO_COPY;
+    stock->order[at] = k->deck->list[stock->sure[at] ? known : copy[--rest]];
   }
+  stock->top = stock->cards - n;
+  return true;
+}
+
+
+/* The kinds of which one may have come to the stock last: that of the top card
+** if it is sure, else of any card that is not. */
+static tn_Kinds came_last(const Stock *stock) {
+  tn_Kinds kinds = 0;
+  if (stock->top < stock->cards && stock->sure[stock->top])
+    return tn_kind(stock->order[stock->top]);
+  for (unsigned at = stock->top; at < stock->cards; at++)
+    if (!stock->sure[at])
+      kinds |= tn_kind(stock->order[at]);
+  return kinds;
+}
+
+
+/* The card that came to the stock last leaves it.  False if it cannot have been
+** this. */
+static bool leave_stock(Stock *stock, tn_Card card) {
+  unsigned at = stock->top;
+  if (!(came_last(stock) & tn_kind(card)))
+    return false;
+  while (stock->order[at] != card || (stock->sure[at] && at > stock->top))
+    at++;
+  stock->order[at] = stock->order[stock->top++];
+  return true;
+}
+
+
+/* A card comes back to the stock, to where it was: `place` from the bottom. */
+static void return_to_stock(Stock *stock, tn_Card card, unsigned place) {
+  unsigned at = stock->cards - 1 - place, top = --stock->top;
+  memmove(stock->order + top, stock->order + top + 1, at - top);
+  memmove(stock->sure + top, stock->sure + top + 1, at - top);
+  stock->order[at] = card;
+  stock->sure[at] = true;
 }
 
 
@@ -105,18 +170,30 @@ static Copies choose_return(const Kept *kept, uint32_t n, const Return *cards,
 }
 
 
+/* A stretch whose steps are being undone. */
+typedef struct Backwards {
+  tn_Knowledge *k;
+  const Kept *kept;
+  tn_Random *random;
+  Return returned;
+  Stock stock;
+} Backwards;
+
+
 /* Which copy hidden step `n` moved; NO_COPY if it can be none. */
-static unsigned choose_copy(const tn_Knowledge *k, const Kept *kept, uint32_t n,
-                            const Return *cards, tn_Random *random) {
+static unsigned choose_copy(const Backwards *back, uint32_t n) {
+  const tn_Knowledge *k = back->k;
   const Step *step = &k->step[n];
   Copies may = copies_and(k->in[step->to], step->may);
-  may = choose_return(kept, n, cards, may, random);
+  may = choose_return(back->kept, n, &back->returned, may, back->random);
   if (!bind(k, step, &may))
     return NO_COPY;
+  if (step->to == TN_STOCK)
+    may = copies_and(may, tn_copies_of(k, came_last(&back->stock)));
   unsigned count = copies_count(&may);
   if (count == 0)
     return NO_COPY;
-  return copies_nth(&may, count > 1 ? tn_random_below(random, count) : 0);
+  return copies_nth(&may, count > 1 ? tn_random_below(back->random, count) : 0);
 }
 
 
@@ -139,21 +216,6 @@ static void undo_swaps(tn_Knowledge *k, uint32_t n) {
 }
 
 
-/* A card comes back to the top of the deck, or leaves it for where it was. */
-static void undo_stock(const Step *step, tn_Card card, tn_Card *order,
-                       unsigned *top) {
-  if (step->from == TN_STOCK)
-    order[--*top] = card;
-  if (step->to != TN_STOCK)
-    return;
-  unsigned at = *top;
-  while (order[at] != card)
-    at++;
-  order[at] = order[*top];
-  ++*top;
-}
-
-
 /* A step that has been undone moved this copy. */
 static void note_return(const Kept *kept, uint32_t n, unsigned copy,
                         Return *cards) {
@@ -164,22 +226,32 @@ static void note_return(const Kept *kept, uint32_t n, unsigned copy,
 }
 
 
+/* A copy goes back to where it was before a step; false if it cannot have come
+** from there. */
+static bool go_back(Backwards *back, const Step *step, unsigned copy) {
+  tn_Card card = back->k->deck->list[copy];
+  if (back->k->where[copy] != step->to)
+    return false;
+  if (step->to == TN_STOCK && !leave_stock(&back->stock, card))
+    return false;
+  if (step->from == TN_STOCK)
+    return_to_stock(&back->stock, card, step->place);
+  move_copy(back->k, copy, step->from);
+  return true;
+}
+
+
 /* Undoes one step; false if no card can have moved. */
-static bool undo(tn_Knowledge *k, const Kept *kept, uint32_t n,
-                 tn_Random *random, tn_Card *order, unsigned *top,
-                 Return *cards) {
+static bool undo(Backwards *back, uint32_t n) {
+  tn_Knowledge *k = back->k;
   const Step *step = &k->step[n];
   if (step->way != MARK) {
-    unsigned copy = step->way == KNOWN ? step->copy
-                                       : choose_copy(k, kept, n, cards, random);
-    if (copy == NO_COPY || k->where[copy] != step->to)
+    unsigned copy = step->way == KNOWN ? step->copy : choose_copy(back, n);
+    if (copy == NO_COPY || !go_back(back, step, copy))
       return false;
-    tn_Card card = k->deck->list[copy];
-    undo_stock(step, card, order, top);
-    move_copy(k, copy, step->from);
-    note_return(kept, n, copy, cards);
+    note_return(back->kept, n, copy, &back->returned);
     if (step->slot != NOTHING)
-      k->answer[step->slot] = card;
+      k->answer[step->slot] = k->deck->list[copy];
   }
   undo_swaps(k, n);
   return true;
@@ -189,18 +261,18 @@ static bool undo(tn_Knowledge *k, const Kept *kept, uint32_t n,
 /* A world for one stretch; its deck, top first, goes to `order`. */
 static bool make_stretch(tn_Knowledge *k, const Stretch *stretch,
                          tn_Random *random, tn_Card *order) {
-  unsigned cards = k->deck->cards;
-  unsigned top = cards - stretch->count[TN_STOCK];
-  if (!lay_cards(k, stretch, random))
-    return false;
-  memcpy(k->now, k->where, cards);
-  lay_stock(k, stretch, random, order);
   const Kept *kept = &stretch->kept;
-  Return returned = {{{0}}, 0};
+  Backwards back = {.k = k, .kept = kept, .random = random};
+  back.stock = (Stock){.order = order, .cards = k->deck->cards};
+  if (!lay_cards(k, stretch, random) ||
+      !lay_stock(k, stretch, random, &back.stock))
+    return false;
+  memcpy(k->now, k->where, k->deck->cards);
   for (uint32_t n = stretch->end; n-- > stretch->first;)
-    if (!undo(k, kept, n, random, order, &top, &returned))
+    if (!undo(&back, n))
       return false;
-  return top == 0 && returned.back + kept->n == kept->went - kept->came;
+  return back.stock.top == 0 &&
+         back.returned.back + kept->n == kept->went - kept->came;
 }
 
 

@@ -166,12 +166,32 @@ local function check_parts(value, parts, deck)
 end
 
 
+--- The first joker among the cards of a part that is not wild; nil if there is
+-- none.
+local function natural_joker(deck, melds, part)
+  local wild = " " .. (melds.wild or "") .. " "
+  for _, joker in ipairs(kinds.name_list(deck.jokers)) do
+    local there = string.find(" " .. (melds[part] or "") .. " ",
+      " " .. joker .. " ", 1, true)
+    if there and not string.find(wild, " " .. joker .. " ", 1, true) then
+      return joker
+    end
+  end
+end
+
+
 --- meld_facts.melds(value, known) -> melds; or nil, message, path
 function meld_facts.melds(value, known)
   if type(value) ~= "table" then return wrong("fact_melds") end
   local melds, message, path = check_parts(value, meld_facts.parts, known.deck)
   if not melds then return nil, message, path end
   if not melds.sets and not melds.runs then return wrong("fact_melds") end
+  for _, part in ipairs { "sets", "last" } do
+    local joker = natural_joker(known.deck, melds, part)
+    if joker then
+      return wrong("meld_joker", { word = joker, name = part }, part)
+    end
+  end
   if melds.by ~= "side" and melds.by ~= "all" then
     return wrong("meld_by", {}, "by")
   end

@@ -69,6 +69,11 @@ static void read_limits(lua_State *L, tn_MeldRules *rules) {
 }
 
 
+static const char *const wrong_rules[] = {
+    "", "too many sorts of wild cards", "a joker has no rank: it can be wild",
+    "a row of ranks that the deck has not"};
+
+
 void read_melds(lua_State *L, Setup *setup) {
   tn_MeldRules *rules = &setup->melds;
   const tn_Deck *deck = setup->table.deck;
@@ -87,8 +92,8 @@ void read_melds(lua_State *L, Setup *setup) {
   read_limits(L, rules);
   if (setup->has_points)
     memcpy(rules->points, setup->points, sizeof rules->points);
-  luaL_argcheck(L, tn_meld_rules_finish(rules), 1,
-                "too many sorts of wild cards");
+  int fault = (int)tn_meld_rules_finish(rules);
+  luaL_argcheck(L, fault == TN_MELD_RULES_OK, 1, wrong_rules[fault]);
   luaL_argcheck(L, rules->places <= TN_MELDS, 1, "too many melds");
   setup->table.melds = rules;
   lua_pop(L, 1);

@@ -142,6 +142,8 @@ return {
   fact_laid_down = "it must be text: ranks or cards",
   fact_taking = "it must be a table: taking = { pile = \"discard\", … }",
   meld_word = "'{word}' in '{name}' is no rank and no card of the deck",
+  meld_joker = "'{word}' in '{name}' is a joker: it has no rank, but it can be "
+    .. "wild",
   meld_part = "'{name}' must be {kind}",
   meld_by = "'by' must be \"side\" or \"all\"",
   meld_rank_runs = "a side that has one meld of a rank has no runs",

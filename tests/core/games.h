@@ -319,6 +319,65 @@ static inline void three_passed_on(Play *play) {
 }
 
 
+/* All cards of a pile but the top one are turned over and become the stock. */
+static inline void turn_over(Play *play, uint8_t pile) {
+  tn_Card cards[TN_CARDS];
+  int n = tn_pile_list(&play->table.pile[pile], cards);
+  for (int i = n - 2; i >= 0; i--)
+    tn_table_move(&play->table, cards[i], pile, TN_STOCK);
+}
+
+
+/* A card goes from somewhere in the stock to a pile. */
+static inline void take_from_stock(Play *play, int nth, uint8_t to) {
+  const tn_Pile *stock = &play->table.pile[TN_STOCK];
+  if (stock->count > 0)
+    tn_table_move(&play->table, stock->cards[nth % stock->count], TN_STOCK, to);
+}
+
+
+/* Something happens to the stock; in one pack, also to its cards by place: of
+** several alike the topmost would be moved. */
+static inline void change_stock(Play *play, uint8_t seat, int what) {
+  uint8_t hand = tn_hand_pile(seat), discards = tn_own_pile(&play->table, 0);
+  bool one = play->deck.packs == 1;
+  if (what == 0 && play->table.pile[hand].count > 0)
+    put_away(play, seat, 1, TN_STOCK);
+  if (what == 1)
+    turn_over(play, discards);
+  if (what == 2 && one)
+    turn_over(play, TN_STOCK);
+  if (what == 3 && one)
+    take_from_stock(play, 3, hand);
+  if (what == 4 && one)
+    take_from_stock(play, 2, TN_STOCK);
+  if (what == 5 && one)
+    take_from_stock(play, 1, discards);
+}
+
+
+/*
+** Cards come to the stock and leave it again, from the top and from below; the
+** stock itself is turned over.
+*/
+static inline void stock_made_anew(Play *play) {
+  tn_Table *table = &play->table;
+  uint8_t discards = tn_own_pile(table, 0), seat = table->next[table->dealer];
+  if (play->deck.packs == 1)
+    turn_over(play, TN_STOCK);
+  tn_table_deal(table, 4, 1);
+  for (int n = 0;; n++, seat = table->next[seat]) {
+    uint8_t hand = tn_hand_pile(seat);
+    change_stock(play, seat, choose(play, seat, 8));
+    if (table->pile[TN_STOCK].count > 0)
+      tn_table_draw(table, hand);
+    tn_Kinds held = tn_pile_kinds(&table->pile[hand]);
+    if (held)
+      tn_table_move(table, choose_card(play, seat, held), hand, discards);
+  }
+}
+
+
 /* What may happen where everything may happen. */
 enum { DRAW, DRAW_APART, PUT_AWAY, PASS_ON, TAKE, PLAY, SHOW, TELL, GATHER };
 
@@ -381,6 +440,10 @@ static const Game games[] = {
    {OPEN}},
   {"three passed on", three_passed_on, "CDHS", FRENCH, "", 1, 4, false, 4,
    {UNSEEN, UNSEEN, UNSEEN, UNSEEN}},
+  {"stock made anew", stock_made_anew, "CDHS", SKAT, "", 1, 4, false, 1,
+   {OPEN}},
+  {"stock made anew, two packs", stock_made_anew, "CDHS", SKAT, "BJ", 2, 4,
+   false, 1, {OPEN}},
   {"all sorts", all_sorts, "CDHS", FRENCH, "", 1, 4, false, 3,
    {UNSEEN, UNSEEN, OPEN}},
   {"all sorts, two packs", all_sorts, "CDHS", FRENCH, "BJ BJ", 2, 4, false, 3,
@@ -390,6 +453,6 @@ static const Game games[] = {
 };
 /* clang-format on */
 
-#define GAMES_PLAYED (COUNT(games) - 3) /* the last are none that is played */
+#define GAMES_PLAYED (COUNT(games) - 5) /* the last are none that is played */
 
 #endif

@@ -154,12 +154,14 @@ static void test_games(void **state) {
 }
 
 
-/* Where anything may happen, one in a hundred may not be found. */
+/* Where anything may happen, one in a hundred may not be found; of the stock of
+** several packs one in twenty. */
 static void test_all_sorts(void **state) {
   (void)state;
   for (size_t n = GAMES_PLAYED; n < COUNT(games); n++) {
     Tally tally = try_game(&games[n], 150 * more(40));
-    assert_true(tally.failed * 100 <= tally.worlds);
+    bool stock = games[n].round == stock_made_anew && games[n].packs > 1;
+    assert_true(tally.failed * (stock ? 20 : 100) <= tally.worlds);
   }
 }
 

@@ -50,6 +50,35 @@ local function of_text(text)
 end
 
 
+-- The stock is turned over, and cards go into it and out of it by name.
+local STOCK = [[
+local stock = game "Stock" {
+  players = 3, deck = french(%d), piles = { heap = "none" },
+  options = { rounds = number { 1, from = 1, to = 9, "rounds" } },
+}
+
+function stock:round()
+  self:turn_over(self.stock)
+  self:deal_each(3)
+  self:draw(self.heap, 2)
+  for turn = 1, 6 do
+    local player = self:player(turn %% 3 + 1)
+    self:choose(player, "what?", { "a", "b" })
+    self:move(self.heap:top(), self.heap, self.stock)
+    self:move(self.stock:top(), self.stock, self.stock)
+    self:move(self.stock:cards():list()[turn], self.stock, self.heap)
+    self:ask_cards(player, "which?", 1, player)
+    self:draw(self.heap)
+    self:turn_over(self.heap)
+    self:turn_over(self.stock)
+    self:move(self.stock:cards():list()[turn], self.stock, self.stock)
+  end
+end
+
+return stock
+]]
+
+
 describe("random", function()
   it("chooses what the native bot would play", function()
     each_position(function(m, name)
@@ -64,6 +93,18 @@ end)
 
 
 describe("search", function()
+  it("looks for worlds when cards have come into the stock and left it",
+    function()
+      for _, cards in ipairs { 52, 32 } do
+        local m = tenace.new(of_text(STOCK:format(cards)), { seed = 3 })
+        m:run("search:20")
+        assert.is_true((m:over()))
+        local again = tenace.replay(m:record())
+        assert.same(m:record(), again:record())
+      end
+    end)
+
+
   it("is blind: where unseen cards lie does not matter", function()
     local moved = 0
     each_position(function(m, name)

@@ -217,6 +217,14 @@ describe("facts about melds", function()
     } do
       assert.equal(says, refused { melds = melds })
     end
+    local jokers = ', { jokers = { "BJ", "LJ" } }'
+    for _, part in ipairs { "sets", "last" } do
+      assert.equal("field 'melds': 'BJ' in '" .. part .. "' is a joker: it "
+        .. "has no rank, but it can be wild", refused { deck = jokers,
+        melds = ", " .. part .. " = '7 8 BJ'" })
+    end
+    assert.is_truthy(variant_of("", { deck = jokers,
+      melds = ", sets = '7 8 BJ', wild = 'BJ'" }))
     assert.equal("field 'taking': there is no pile 'heap' that all players "
       .. "share", refused { facts = 'taking = { pile = "heap" },' })
     assert.equal("field 'laid_down': '3X' in 'laid_down' is no rank and no "
