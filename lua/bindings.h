@@ -277,6 +277,7 @@ void open_start(lua_State *L);
 void open_log(lua_State *L);
 void open_budget(lua_State *L);
 void open_folder(lua_State *L);
+void open_disk(lua_State *L);
 void open_plays(lua_State *L);
 void open_pose(lua_State *L);
 void open_worlds(lua_State *L);

@@ -64,6 +64,7 @@ int luaopen_tenace_core(lua_State *L) {
   open_log(L);
   open_budget(L);
   open_folder(L);
+  open_disk(L);
   open_pose(L);
   open_worlds(L);
   open_playout(L);

@@ -88,9 +88,9 @@ end
 local function new_loader(self)
   return loader.new { words = self.words, guard = self.guard,
     find = function(name)
-      local found = self.shelf:find(name)
+      local found, wrong = self.shelf:find(name)
       if found then return found end
-      return nil, problem.request(sentence.missing("no_file", {
+      return nil, wrong or problem.request(sentence.missing("no_file", {
         name = name }, self:names()))
     end }
 end
@@ -246,9 +246,10 @@ end
 
 --- Loads a file that a folder lists; it may be one that cannot be read.
 local function load_listed(self, name, game)
-  local found = self.shelf:find(name, game)
+  local found, wrong_file = self.shelf:find(name, game)
   if not found then
-    return nil, problem.request(sentence.of("not_readable", { name = name }))
+    return nil, wrong_file
+      or problem.request(sentence.of("not_readable", { name = name }))
   end
   local d, wrong = new_loader(self):load(found)
   return d, wrong, found.path
@@ -295,9 +296,13 @@ end
 function Library:lessons(game)
   local list = {}
   for i, name in ipairs(self.shelf:lessons(game)) do
-    local found = self.shelf:lesson(name, game)
-    local made, wrong = lesson.load(found, new_loader(self).guard)
-    list[i] = made or { name = name, file = found.path, problem = wrong }
+    local found, wrong = self.shelf:lesson(name, game)
+    local made
+    if found then
+      made, wrong = lesson.load(found, new_loader(self).guard)
+    end
+    list[i] = made or { name = name, file = found and found.path,
+      problem = wrong }
   end
   return list
 end

@@ -1,6 +1,7 @@
 -- Where rules files lie: the folders they are looked for in, the files of games
 -- and of house rules in them, or files that were handed over as texts.
 
+local disk = require "disk"
 local ordered = require "ordered"
 local problem = require "problem"
 local sentence = require "sentence"
@@ -11,15 +12,11 @@ Shelf.__index = Shelf
 local shelf = {}
 
 
---- The text of a file; nil and a message.
-local function read_file(path)
-  local file, message = io.open(path, "rb")
-  if not file then return nil, message end
-  local text
-  text, message = file:read("a")
-  file:close()
-  return text, message
-end
+local MB = 1 << 20
+
+
+--- The text of a rules file; or nil, a message and the reason in a word.
+local function read_file(path) return disk.read(path, MB) end
 
 
 --- shelf.folders(data [, getenv]) -> list of folders
@@ -93,24 +90,31 @@ local function folders_for(self, of, kind)
 end
 
 
+--- That a file cannot be read. Where a reason is known, the message names it.
+local function unreadable(path, message, reason)
+  return problem.request(sentence.of(
+    reason and "cannot_read_file" or "cannot_read",
+    { path = path, message = message }))
+end
+
+
 --- Reads the file of a name, if there is one: the first in the folders' order.
 local function find_in_folders(self, name, of, kind)
   for _, folder in ipairs(folders_for(self, of, kind)) do
     local path = folder .. "/" .. name .. ".lua"
-    local text = self.read(path)
+    local text, message, reason = self.read(path)
     if text then return { path = path, text = text, name = name } end
+    if reason and reason ~= "missing" then
+      return nil, unreadable(path, message, reason)
+    end
   end
 end
 
 
 --- Reads a file by its path.
 local function find_path(self, path)
-  local text, message = self.read(path)
-  if not text then
-    return nil, problem.request(sentence.of("cannot_read", {
-      path = path, message = message,
-    }))
-  end
+  local text, message, reason = self.read(path)
+  if not text then return nil, unreadable(path, message, reason) end
   return { path = path, text = text, name = shelf.name_of(path),
     by_path = true }
 end
@@ -118,7 +122,7 @@ end
 
 --- shelf:find(name [, of]) -> { path, text, name, of }; nil or nil, problem
 -- Finds a file by name or path: of a game, or of a house rule of game `of`.
--- @return nil alone if there is none; a path that cannot be read is a problem
+-- @return nil alone if there is none; one that cannot be read is a problem
 function Shelf:find(name, of)
   if self.files then
     return find_given(self, name, of and shelf.name_of(of))
@@ -127,18 +131,19 @@ function Shelf:find(name, of)
   if shelf.is_path(name) then
     found, wrong = find_path(self, name)
   else
-    found = find_in_folders(self, name, of)
+    found, wrong = find_in_folders(self, name, of)
   end
   if found then found.of = of and shelf.name_of(of) end
   return found, wrong
 end
 
 
---- shelf:lesson(name, of) -> { path, text, name, of } of a lesson of that game
+--- shelf:lesson(name, of) -> { path, text, name, of } of a lesson of that game;
+-- nil or nil, problem
 function Shelf:lesson(name, of)
-  local found = find_in_folders(self, name, of, "lessons")
+  local found, wrong = find_in_folders(self, name, of, "lessons")
   if found then found.of = shelf.name_of(of) end
-  return found
+  return found, wrong
 end
 
 

@@ -55,12 +55,19 @@ local function is_command(word)
 end
 
 
-local function dispatch(words)
+local function find(words)
   local word = words[1]
   if not word then return require "command.prompt".run() end
   if SPECIAL[word] then return SPECIAL[word](table.unpack(words, 2)) end
   if not is_command(word) then return unknown(word) end
   return require("command." .. word).run(table.move(words, 2, #words, 1, {}))
+end
+
+
+local function dispatch(words)
+  local status = find(words)
+  output.flush()
+  return status
 end
 
 

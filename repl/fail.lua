@@ -33,6 +33,18 @@ function fail.unknown(key, word, names, parts)
 end
 
 
+--- fail.there(path): a file is in the way; status 2.
+function fail.there(path) fail.usage("there", { file = path }) end
+
+
+--- fail.not_written(problem, reason, path): a file that was named cannot be
+-- written, see disk.lua; status 2.
+function fail.not_written(problem, reason, path)
+  if reason == "there" then fail.there(path) end
+  fail.usage("not_written", { problem = problem })
+end
+
+
 --- The status of each kind of problem that the library raises.
 local STATUS = { rules = 3, request = 2 }
 

@@ -1,24 +1,32 @@
 -- Where the program keeps what it writes: records, history, own rules.
 
+local disk = require "disk"
+local phrase = require "phrase"
+
 local files = {}
 
 
+--- The folder that a variable names, or that is below the home; nil and why if
+-- neither is known. What is not a whole path would be in whatever folder the
+-- program is called from.
 local function home(variable, below)
-  local folder = os.getenv(variable)
-  if folder and folder:match("^/") then return folder end
-  return (os.getenv("HOME") or ".") .. below
+  local folder, own = os.getenv(variable), os.getenv "HOME"
+  if folder and folder:match "^/" then return folder .. "/tenace" end
+  if own and own:match "^/" then return own .. below .. "/tenace" end
+  return nil, phrase("fail.no_home", { variable = variable })
 end
 
 
---- files.state() -> the folder of records and history.
+--- files.state() -> the folder of records and history; nil and why.
 function files.state()
-  return home("XDG_STATE_HOME", "/.local/state") .. "/tenace"
+  return home("XDG_STATE_HOME", "/.local/state")
 end
 
 
---- files.rules() -> the folder of the user's own rules.
+--- files.rules() -> the folder of the user's own rules; nil and why.
 function files.rules()
-  return home("XDG_CONFIG_HOME", "/.config") .. "/tenace/rules"
+  local folder, problem = home("XDG_CONFIG_HOME", "/.config")
+  return folder and folder .. "/rules", problem
 end
 
 
@@ -44,62 +52,56 @@ function files.quote(text)
 end
 
 
---- files.exists(path) -> true if something by that name can be read.
-function files.exists(path)
-  local file = io.open(path)
-  return file ~= nil and (file:close() or true)
+--- files.exists(path), files.read(path), files.write(path, text, over),
+-- files.make_folder(path): see disk.lua.
+files.exists, files.make_folder = disk.exists, disk.make_folder
+files.read, files.write = disk.read, disk.write
+
+
+--- files.is_file(path) -> true if there is a file, which can be lost.
+function files.is_file(path)
+  return require "tenace.core".disk.about(path) == "file"
 end
 
 
---- files.make_folder(path) -> true; or nil and why not.
-function files.make_folder(path)
-  if files.exists(path .. "/.") then return true end
-  local command = "mkdir -p -- " .. files.quote(path) .. " 2>&1"
-  local pipe = io.popen(command)
-  local said = pipe:read("a")
-  if pipe:close() then return true end
-  return nil, (said:gsub("%s+$", ""):gsub("^mkdir: ", ""))
+--- files.keep(name, text) -> true; or nil and why not.
+-- Writes what the program keeps in the state folder, over what was there.
+function files.keep(name, text)
+  local folder, problem = files.state()
+  if not folder then return nil, problem end
+  local path = folder .. "/" .. name
+  local made
+  made, problem = disk.make_folder(path:match "^(.*)/")
+  if not made then return nil, problem end
+  return disk.write(path, text, true)
 end
 
 
---- files.read(path) -> text; or nil and why not.
-function files.read(path)
-  local file, problem = io.open(path)
-  if not file then return nil, problem end
-  local text, why = file:read("a")
-  file:close()
-  return text, why and path .. ": " .. why
+--- files.kept(name) -> what the program kept there; nil if nothing.
+function files.kept(name)
+  local folder = files.state()
+  return folder and disk.read(folder .. "/" .. name)
 end
 
 
---- files.write(path, text) -> true; or nil and why not.
-function files.write(path, text)
-  local file, problem = io.open(path, "w")
-  if not file then return nil, problem end
-  local written, why = file:write(text)
-  local closed = file:close()
-  if written and closed then return true end
-  return nil, path .. ": " .. (why or "not written")
-end
-
-
---- files.newest_record() -> path of the record written to last, or nil.
+--- files.newest_record() -> path of the record written to last; nil and why.
 function files.newest_record()
-  local folder = files.quote(files.state())
-  local pipe = io.popen("ls -t -- " .. folder .. " 2>/dev/null")
-  local found
-  for name in pipe:lines() do
-    if not found and name:match("%.record$") then found = name end
-  end
-  pipe:close()
-  return found and files.state() .. "/" .. found
+  local folder, problem = files.state()
+  if not folder then return nil, problem end
+  local path = disk.newest(folder, ".record")
+  return path, not path and phrase("fail.no_record", { folder = folder }) or nil
 end
 
 
---- files.new_record(name) -> a path for the record of a match begun now.
+--- files.new_record(name) -> a path for the record of a match begun now, in a
+-- folder that is there; nil and why.
 function files.new_record(name)
+  local folder, problem = files.state()
+  if not folder then return nil, problem end
+  local made, wrong = disk.make_folder(folder)
+  if not made then return nil, wrong end
   local word = name:gsub("[^%w_+=-]", "_"):sub(1, 60)
-  local stem = files.state() .. os.date("/%Y-%m-%d-%H%M%S-") .. word
+  local stem = folder .. os.date("/%Y-%m-%d-%H%M%S-") .. word
   local path, n = stem .. ".record", 1
   while files.exists(path) do
     n = n + 1

@@ -7,7 +7,6 @@
 
 #include <lauxlib.h>
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,7 +17,6 @@
 
 static char *taken;       /* the line that was finished; NULL at the end */
 static int finished;      /* has a line been finished? */
-static int added;         /* lines of history that are in no file yet */
 static lua_State *asking; /* who is asked for completions */
 static lua_Integer next;  /* the candidate that comes next */
 
@@ -120,33 +118,7 @@ char *line_read(lua_State *L, const char *prompt,
 
 int line_add(lua_State *L) {
   add_history(luaL_checkstring(L, 1));
-  added++;
   return 0;
-}
-
-
-int line_load(lua_State *L) {
-  const char *path = luaL_checkstring(L, 1);
-  using_history();
-  errno = read_history(path);
-  return luaL_fileresult(L, errno == 0, path);
-}
-
-
-/* Lines are appended: two sessions may share a file. */
-int line_save(lua_State *L) {
-  const char *path = luaL_checkstring(L, 1);
-  int most = (int)luaL_checkinteger(L, 2);
-  FILE *file = fopen(path, "a");
-  if (!file)
-    return luaL_fileresult(L, 0, path);
-  fclose(file);
-  errno = append_history(added, path);
-  if (errno == 0)
-    errno = history_truncate_file(path, most);
-  if (errno == 0)
-    added = 0;
-  return luaL_fileresult(L, errno == 0, path);
 }
 
 

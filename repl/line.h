@@ -13,10 +13,8 @@
 char *line_read(lua_State *L, const char *prompt,
                 const volatile sig_atomic_t *stopped);
 
-/* terminal.add, load, save and complete: see terminal.c. */
+/* terminal.add and complete: see terminal.c. */
 int line_add(lua_State *L);
-int line_load(lua_State *L);
-int line_save(lua_State *L);
 int line_complete(lua_State *L);
 
 #endif

@@ -40,23 +40,31 @@ end
 loop.emit = output.emit
 
 
-local function history_path() return files.state() .. "/history" end
-
-
---- Moves and lines with little in them are not worth finding again.
-local function remember(session, line, last)
-  if #line < 2 or line == last or session.was_move then return last end
-  terminal.add(line)
-  return line
+local function load_history()
+  for line in (files.kept "history" or ""):gmatch "[^\n]+" do
+    terminal.add(line)
+  end
 end
 
 
-local function save_history()
-  local path = history_path()
-  if terminal.save(path, HISTORY_LINES) then return end
-  if files.make_folder(files.state()) then
-    terminal.save(path, HISTORY_LINES)
+--- Moves and lines with little in them are not worth finding again.
+local function remember(session, line, lines)
+  if #line < 2 or line == lines[#lines] or session.was_move then return end
+  terminal.add(line)
+  lines[#lines + 1] = line
+end
+
+
+--- Adds to the file as it is by now: two sessions may share it.
+local function save_history(added)
+  if #added == 0 then return end
+  local lines = {}
+  for line in (files.kept "history" or ""):gmatch "[^\n]+" do
+    lines[#lines + 1] = line
   end
+  table.move(added, 1, #added, #lines + 1, lines)
+  local first = math.max(1, #lines - HISTORY_LINES + 1)
+  files.keep("history", table.concat(lines, "\n", first) .. "\n")
 end
 
 
@@ -64,6 +72,7 @@ end
 local function answer(session, method, line)
   local done, said = interrupt.call(session[method], session, line)
   if done then return said end
+  if output.problem then error(said, 0) end
   session:break_off()
   return evaluate.message(said) .. "\n"
 end
@@ -90,14 +99,16 @@ local function tell_unfinished(session)
 end
 
 
+--- Lines until the end; the ones that are worth finding again are returned.
 local function read_on(session, live)
-  local last
+  local worth = {}
   while not session.over do
     local line = read(session, live)
     if not line then break end
     loop.emit(answer(session, "handle", line))
-    if live then last = remember(session, line, last) end
+    if live then remember(session, line, worth) end
   end
+  return worth
 end
 
 
@@ -123,16 +134,16 @@ function loop.run(session)
   local live = loop.is_live()
   if live then
     interrupt.ignore()
-    terminal.load(history_path())
+    load_history()
     if session.complete then
       terminal.complete(function(...) return completed(session, ...) end)
     end
   end
   if session.start then loop.emit(answer(session, "start")) end
-  read_on(session, live)
+  local worth = read_on(session, live)
   if not session.over then tell_unfinished(session) end
   if not session.over and session.close then loop.emit(session:close()) end
-  if live then save_history() end
+  save_history(worth)
 end
 
 

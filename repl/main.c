@@ -2,6 +2,7 @@
 #include "bindings.h"
 #include "interrupt.h"
 #include "place.h"
+#include "standard.h"
 #include "terminal.h"
 #include "ticker.h"
 
@@ -73,6 +74,7 @@ static int run(lua_State *L) {
   ticker_watch(L);
   preload(L, "tenace.interrupt", luaopen_tenace_interrupt);
   preload(L, "tenace.place", open_place);
+  preload(L, "tenace.standard", luaopen_tenace_standard);
   preload(L, "tenace.terminal", luaopen_tenace_terminal);
   set_path(L);
   lua_getglobal(L, "require");
@@ -94,6 +96,7 @@ static int add_traceback(lua_State *L) {
 
 
 int main(int argc, char **argv) {
+  standard_open();
   lua_State *L = tn_lua_newstate();
   if (!L) {
     fputs("tenace: not enough memory to start\n", stderr);

@@ -1,7 +1,10 @@
 -- What the program writes to its two outputs. All of it goes through here, so
--- that no text of others reaches a terminal as it is.
+-- that no text of others reaches a terminal as it is, and a command ends where
+-- its output is lost.
 
 local clean = require "clean"
+local fail = require "fail"
+local standard = require "tenace.standard"
 
 local output = {}
 
@@ -28,23 +31,39 @@ function output.shown(text)
 end
 
 
+--- Ends the command with a failure if standard output was not written. What
+-- was lost once is not made good by what comes after.
+local function check(done, why)
+  if done and not output.problem then return end
+  output.problem = output.problem or why
+  standard.told()
+  fail.no("output", { problem = output.problem })
+end
+
+
 --- output.write(text, …): for a person, on standard output
 function output.write(...)
-  io.stdout:write(output.shown(table.concat { ... }))
+  check(io.stdout:write(output.shown(table.concat { ... })))
+end
+
+
+--- output.flush(): all that was written has arrived
+function output.flush()
+  check(io.stdout:flush())
 end
 
 
 --- output.emit(text): the same, to be seen at once
 function output.emit(text)
   output.write(text)
-  io.stdout:flush()
+  output.flush()
 end
 
 
 --- output.data(text, …): for another program, on standard output, as it is;
 -- whoever calls has written it in a form that can hold any text
 function output.data(...)
-  io.stdout:write(...)
+  check(io.stdout:write(...))
 end
 
 

@@ -126,19 +126,16 @@ static int terminal_rows(lua_State *L) {
 
 
 /*
-** The history: add(line); load(path), save(path, lines) -> true, or nil and
-** why not.  complete(f): f(word, line, from, to) -> list of candidates
-** [, what follows a single one].
+** The history: add(line).  complete(f): f(word, line, from, to) -> list of
+** candidates [, what follows a single one].
 */
 static const luaL_Reg functions[] = {
     {"add", line_add},
     {"columns", terminal_columns},
     {"complete", line_complete},
     {"is_terminal", terminal_is_terminal},
-    {"load", line_load},
     {"read", terminal_read},
     {"rows", terminal_rows},
-    {"save", line_save},
     {NULL, NULL},
 };
 

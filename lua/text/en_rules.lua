@@ -246,6 +246,17 @@ return {
   lesson_move = "'{move}' is not allowed there: {reason}",
   no_file = "no rules file '{name}'",
   no_option = "no option '{name}' in {game}",
+  -- files and folders
+  disk_system = "{path}: {system}",
+  disk_missing = "{path}: {system}",
+  disk_folder = "{path}: a folder, not a file",
+  disk_special = "{path}: a device or a pipe, not a file",
+  disk_large = "{path}: larger than {most} MB",
+  disk_there = "{path}: there already",
+  disk_busy = "{path}: another program has it open and writes to it",
+  disk_changed = "{path}: changed by another program since",
+
+  cannot_read_file = "cannot read {message}",
   cannot_read = "cannot read '{path}': {message}",
   game_is_house_rule = "'{name}' is a house rule: {game}+{name}",
   option_is_house_rule = "'{name}' is a house rule: {game}+{name}",

@@ -43,10 +43,10 @@ end
 
 
 --- Where the record of the n-th finding goes; the last check's is replaced.
-local function record_path(subject, n)
+local function record_name(subject, n)
   local name = subject:gsub("[^+]*/", ""):gsub("%.lua", "")
     :gsub("[^%w_+=-]", "_"):sub(1, 60)
-  return ("%s/check/%s-%d.record"):format(files.state(), name, n)
+  return ("check/%s-%d.record"):format(name, n)
 end
 
 
@@ -54,9 +54,9 @@ end
 local function write_records(subject, problems)
   for n, one in ipairs(problems) do
     if one.record then
-      local path = record_path(subject, n)
-      files.make_folder(files.state() .. "/check")
-      one.record = files.write(path, one.record) and path or nil
+      local name = record_name(subject, n)
+      one.record = files.keep(name, one.record)
+        and files.state() .. "/" .. name or nil
     end
   end
 end

@@ -25,6 +25,7 @@ function compare.options(parser)
   parser:option("--deal", text "deal"):argname("N")
     :convert(args.count "deal")
   parser:option("--svg", text "svg"):argname "FILE"
+  parser:flag("--force", text "force")
   parser:mutex(
     parser:flag("--csv", text "csv"),
     parser:flag("--json", phrase "command.json"))
@@ -101,7 +102,7 @@ local function write_share(variants, work, units)
     if core.now() - last < 0.2 then return end
     last = core.now()
     output.data("played ", n, "\n")
-    io.stdout:flush()
+    output.flush()
   end
   local tally = require "compare".run(variants, work)
   require "json".line(tally)
@@ -127,8 +128,19 @@ local function write(result, given)
 end
 
 
-local function draw(result, file)
-  local written, why = files.write(file, require "compare.svg".text(result))
+--- A file that is in the way is told before the work, not after it.
+local function check_free(given)
+  local file = given.svg
+  if file and not given.force and files.is_file(file) then
+    fail.there(file)
+  end
+end
+
+
+local function draw(result, file, over)
+  local text = require "compare.svg".text(result)
+  local written, why, reason = files.write(file, text, over)
+  if reason == "there" then fail.there(file) end
   if not written then fail.no("not_written", { problem = why }) end
 end
 
@@ -147,6 +159,7 @@ function compare.run(words)
   local given = args.parse(compare, words)
   if not given then return 0 end
   local variants = variants_of(given.words)
+  check_free(given)
   local work = work_of(given, variants)
   if given.deal then return open(variants, work, given) end
   if given.units then
@@ -156,7 +169,7 @@ function compare.run(words)
   local tally = tally_of(variants, work, given.jobs or 1)
   local result = require "comparison".of(variants, work, tally)
   result.bot_names = work.bot_names
-  if given.svg then draw(result, given.svg) end
+  if given.svg then draw(result, given.svg, given.force) end
   write(result, given)
   return 0
 end

@@ -16,6 +16,7 @@ function new.options(parser)
   parser:mutex(
     parser:option("--of", text "of"):argname "GAME",
     parser:flag("--game", text "as_game"))
+  parser:flag("--force", text "force")
 end
 
 
@@ -32,11 +33,19 @@ end
 
 
 --- A file that is there is somebody's work.
-local function write(path, text)
-  if files.exists(path) then fail.no("there_already", { file = path }) end
-  local made, problem = files.make_folder(path:match("^(.*)/"))
-  if made then made, problem = files.write(path, text) end
-  if not made then fail.no("not_written", { problem = problem }) end
+local function write(path, text, over)
+  local made, problem, reason = files.make_folder(path:match("^(.*)/"))
+  if made then made, problem, reason = files.write(path, text, over) end
+  if made then return end
+  if reason == "there" then fail.no("there_already", { file = path }) end
+  fail.no("not_written", { problem = problem })
+end
+
+
+--- The user's own rules, which are in a folder that is known.
+local function own_rules()
+  local folder, problem = files.rules()
+  return folder or fail.no("no_folder", { problem = problem })
 end
 
 
@@ -55,22 +64,23 @@ local function say_next(path, name)
 end
 
 
-local function new_house_rule(name, game)
+local function new_house_rule(name, game, over)
   local variant = spec.variant("new", { game })
-  local path = ("%s/house/%s/%s.lua"):format(files.rules(), variant.name, name)
+  local path = ("%s/house/%s/%s.lua"):format(own_rules(), variant.name, name)
   if not files.exists(path) then check_free(name, variant.name) end
-  write(path, require "starter".house_rule(name, title_of(name), variant))
+  write(path, require "starter".house_rule(name, title_of(name), variant),
+    over)
   say_next(path, variant.name .. "+" .. name)
 end
 
 
-local function new_game(name)
+local function new_game(name, over)
   local template = require "tenace.place".data .. "/rules/TEMPLATE.lua"
   local text, problem = files.read(template)
   if not text then fail.no("no_template", { problem = problem }) end
-  local path = ("%s/%s.lua"):format(files.rules(), name)
+  local path = ("%s/%s.lua"):format(own_rules(), name)
   if not files.exists(path) then check_free(name) end
-  write(path, require "starter".game(name, title_of(name), text))
+  write(path, require "starter".game(name, title_of(name), text), over)
   say_next(path, name)
 end
 
@@ -80,8 +90,8 @@ function new.run(words)
   local given = args.parse(new, words)
   if not given then return 0 end
   check_name(given.name)
-  if given.of then new_house_rule(given.name, given.of)
-  elseif given.game then new_game(given.name)
+  if given.of then new_house_rule(given.name, given.of, given.force)
+  elseif given.game then new_game(given.name, given.force)
   else fail.usage("new_what", { name = given.name }) end
   return 0
 end

@@ -17,6 +17,7 @@ function play.options(parser)
   parser:option("--bots", text "bots"):argname "NAMES"
   parser:option("--cards", text "cards"):argname "HOW"
   parser:option("--record", text "record"):argname "FILE"
+  parser:flag("--force", text "force")
   parser:option("--resume", text "resume"):args("?"):argname "FILE"
 end
 
@@ -26,7 +27,7 @@ local function check_resume(given)
   if #given.words > 0 then
     fail.usage("resume_game", { game = given.words[1] })
   end
-  for _, name in ipairs { "seed", "record" } do
+  for _, name in ipairs { "seed", "record", "force" } do
     if given[name] then fail.usage("resume_with", { option = name }) end
   end
 end
@@ -53,7 +54,7 @@ function play.run(words)
   style.cards = given.cards
   loop.run(sit_down(given, {
     seed = given.seed, seat = given.seat, bots = given.bots,
-    record = given.record, style = style, emit = loop.emit,
+    record = given.record, over = given.force, style = style, emit = loop.emit,
   }))
   return 0
 end

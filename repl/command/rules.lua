@@ -17,6 +17,7 @@ function rules.options(parser)
   parser:argument("GAME", text "game"):args("*"):target "words"
   parser:option("--html", text "html"):argname "FILE"
   parser:option("--markdown", text "markdown"):argname "FILE"
+  parser:flag("--force", text "force")
   parser:option("--against", text "against"):argname "GAME"
 end
 
@@ -29,9 +30,9 @@ local function book_of(given)
 end
 
 
-local function write_file(path, text)
-  local done, problem = files.write(path, text)
-  if not done then fail.usage("not_written", { problem = problem }) end
+local function write_file(path, text, over)
+  local done, problem, reason = files.write(path, text, over)
+  if not done then fail.not_written(problem, reason, path) end
   output.write(phrase("rulebook.written", { file = path }), "\n")
 end
 
@@ -43,7 +44,8 @@ function rules.run(words)
   local book = book_of(given)
   for _, form in ipairs { "html", "markdown" } do
     if given[form] then
-      write_file(given[form], require("rulebook." .. form).of(book))
+      write_file(given[form], require("rulebook." .. form).of(book),
+        given.force)
     end
   end
   if given.html or given.markdown then return 0 end

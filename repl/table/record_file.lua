@@ -1,52 +1,77 @@
--- The record of a match in a file, written as the game goes: what is new is
--- appended and flushed, so a killed program loses nothing.
+-- The record of a match in a file, written as the game goes. The file is as it
+-- was or as it should be, whatever fails: what is new is appended and cut off
+-- again if not all of it was written; after an undo another file takes the
+-- place of this one. Nobody else writes to it as long as it is open.
+
+local disk = require "disk"
 
 local RecordFile = {}
 RecordFile.__index = RecordFile
 
 
---- RecordFile.new(path [, text]) -> a writer; text is what the file holds.
-function RecordFile.new(path, text)
-  return setmetatable({ path = path, text = text or "" }, RecordFile)
+--- RecordFile.new(path [, over]) -> a writer of a new file.
+-- @param over true: it takes the place of a file that is there
+function RecordFile.new(path, over)
+  return setmetatable({ path = path, over = over, text = "" }, RecordFile)
 end
 
 
---- Writes a file anew beside the old one, which it then replaces.
-local function replace(path, text)
-  local beside = path .. ".new"
-  local file, problem = io.open(beside, "w")
-  if not file then return nil, problem end
-  local written = file:write(text)
-  local closed = file:close()
-  if not (written and closed) then return nil, beside .. ": not written" end
-  return os.rename(beside, path)
+--- RecordFile.resume(path) -> a writer that goes on with a file, whose text is
+-- in it; or nil, why not, and the reason in a word.
+function RecordFile.resume(path)
+  local text, file, reason = disk.resume(path)
+  if not text then return nil, file, reason end
+  return setmetatable({ path = path, text = text, file = file }, RecordFile)
 end
 
 
-local function append(path, text)
-  local file, problem = io.open(path, "a")
-  if not file then return nil, problem end
-  local written = file:write(text)
-  local closed = file:close()
-  if not (written and closed) then return nil, path .. ": not written" end
+--- The open file takes the place of what was open before, if it is one.
+local function take(self, file, problem, reason)
+  if not file then return nil, problem, reason end
+  self.file, self.unsure = file, false
   return true
 end
 
 
---- record_file:write(text) -> true; or nil and why not.
--- The text is the whole record. After an undo it is shorter: then the file is
--- replaced.
-function RecordFile:write(text)
-  if text == self.text then return true end
-  local longer = text:sub(1, #self.text) == self.text
-  local done, problem
-  if longer and self.text ~= "" then
-    done, problem = append(self.path, text:sub(#self.text + 1))
-  else
-    done, problem = replace(self.path, text)
+local function update(self, text)
+  if not self.file then
+    return take(self, disk.start(self.path, text, self.over))
   end
-  if done then self.text = text end
-  return done, problem
+  local longer = text:sub(1, #self.text) == self.text
+  if self.unsure or not longer then
+    return take(self, disk.replace(self.file, self.path, text))
+  end
+  local more = text:sub(#self.text + 1)
+  return disk.append(self.file, self.path, more)
+end
+
+
+--- After a failure of the system the file is written anew, not appended to: how
+-- much of it is on the disk is not known.
+local function note(self, done, problem, reason)
+  if done then return true end
+  self.unsure = reason == "system" or reason == "missing"
+  return nil, problem, reason
+end
+
+
+--- record_file:write(text) -> true; or nil, why not, and the reason in a word.
+-- The text is the whole record. A killed program loses none of it.
+function RecordFile:write(text)
+  if text == self.text and self.file and not self.unsure then return true end
+  local done, problem, reason = update(self, text)
+  if done then self.text, self.synced = text, false end
+  return note(self, done, problem, reason)
+end
+
+
+--- record_file:sync() -> true; or nil and why not.
+-- What was written outlives a power failure, too.
+function RecordFile:sync()
+  if self.synced or not self.file then return true end
+  local done, problem, reason = disk.sync(self.file, self.path)
+  self.synced = done
+  return note(self, done, problem, reason)
 end
 
 

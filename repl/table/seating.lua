@@ -54,26 +54,36 @@ local function session(match, how, record, trouble)
     match = match, seat = seat, bots = bot_names.others(names, players, seat),
     bot_names = names, header = note(seat, names), record = record,
     trouble = trouble, style = how.style, emit = how.emit,
-    resumed = how.resumed, named = how.record or how.file,
+    resumed = how.resumed, torn = how.torn,
+    named = how.record or how.file,
   }
 end
 
 
---- A file of the person's own: it must be new, and it must be possible.
-local function named_record(path)
-  if files.exists(path) then fail.usage("record_there", { file = path }) end
-  local file, problem = io.open(path, "a")
-  if not file then fail.usage("not_written", { problem = problem }) end
-  file:close()
-  return RecordFile.new(path)
+--- A file of the person's own, which must be possible: the record is begun
+-- before anything is said.
+local function begin_named(made, how)
+  local done, problem, reason = made:write_record()
+  if done then return made end
+  if reason == "there" then
+    fail.usage("record_there", { file = how.record })
+  end
+  fail.usage("not_written", { problem = problem })
 end
 
 
 --- A file in the state folder; without one the match is played all the same.
-local function usual_record(name)
-  local made, problem = files.make_folder(files.state())
-  if not made then return nil, problem end
-  return RecordFile.new(files.new_record(name))
+-- Another program may take the name first.
+local function begin_usual(match, how)
+  local made, done, why, reason
+  repeat
+    local path, problem = files.new_record(match.variant.name)
+    local record = path and RecordFile.new(path)
+    made = session(match, how, record, problem)
+    done, why, reason = made:write_record()
+  until done or reason ~= "there"
+  if why then made.trouble, made.warned = why, true end
+  return made
 end
 
 
@@ -86,32 +96,46 @@ function seating.sit(how)
   check_cards(how.style, match)
   bot_names.others(how.bots or "search", players, how.seat or 1)
   if how.record then
-    return session(match, how, named_record(how.record))
+    local record = RecordFile.new(how.record, how.over)
+    return begin_named(session(match, how, record), how)
   end
-  return session(match, how, usual_record(match.variant.name))
+  return begin_usual(match, how)
 end
 
 
---- Reads a record. A line that was cut off when the program was killed is
--- left out; what the file holds then is not what was read.
+--- The text without a last line that was cut off when it was written: each
+-- line has a check then, and this one has none that is whole. A record written
+-- by hand has no checks, and its last line may lack its end.
+local function without_torn(text)
+  local by_hand = not (text .. "\n"):find "\nbegin[^\n]*~%x%x%x%x\n"
+  if by_hand or text:find "~%x%x%x%x$" then return text end
+  return (text:gsub("[^\n]+$", ""))
+end
+
+
+--- Reads a record to go on with.
 local function read_record(path)
-  local text, problem = files.read(path)
-  if not text then fail.usage("no_file", { problem = problem }) end
-  local whole = text:gsub("[^\n]+$", "")
+  local record, problem, reason = RecordFile.resume(path)
+  if reason == "missing" then fail.usage("no_file", { problem = problem }) end
+  if not record then fail.no("not_resumed", { problem = problem }) end
+  if record.text == "" then fail.no("empty_record", { file = path }) end
+  local whole = without_torn(record.text)
   local match, wrong = require "tenace".replay(whole)
   if not match then fail.no("bad_record", { file = path, problem = wrong }) end
-  return match, whole, RecordFile.new(path, whole == text and text or "")
+  return match, record, whole ~= record.text
 end
 
 
 --- seating.resume { file, seat, bots, style, emit } -> session.
 -- Without a file the record written to last is taken.
 function seating.resume(how)
-  local path = how.file or files.newest_record()
-  if not path then fail.usage("no_record", { folder = files.state() }) end
-  local match, text, record = read_record(path)
-  local seat, names = read_note(text)
+  local path, problem = how.file, nil
+  if not path then path, problem = files.newest_record() end
+  if not path then fail.usage("none_to_resume", { problem = problem }) end
+  local match, record, torn = read_record(path)
+  local seat, names = read_note(record.text)
   how.seat, how.bots, how.resumed = how.seat or seat, how.bots or names, true
+  how.torn = torn
   check_cards(how.style, match)
   return session(match, how, record)
 end

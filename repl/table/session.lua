@@ -26,6 +26,7 @@ function Session.new(facts)
   for name, fact in pairs(facts) do self[name] = fact end
   self.style = self.style or show.plain
   self.heard, self.written, self.over = 0, {}, false
+  self.warned = false
   self:meet(self.match)
   return self
 end
@@ -126,14 +127,26 @@ function Session:record_text()
 end
 
 
---- Brings the file up to date. A failure is told once, and play goes on.
+--- session:write_record() -> true; or nil, why not, and the reason in a word.
+-- Brings the file up to date.
 function Session:write_record()
-  if not self.record then return end
-  local done, problem = self.record:write(self:record_text())
-  if not done and not self.warned then
-    self.warned = true
-    self:say(phrase("table.not_written", { problem = problem }))
+  if not self.record then return true end
+  return self.record:write(self:record_text())
+end
+
+
+--- Brings the file up to date; `surely`: so that it outlives a power failure.
+-- Play goes on if it cannot be written; that is told once, and so is its end.
+local function keep(self, surely)
+  local done, problem = self:write_record()
+  if done and surely and self.record then
+    done, problem = self.record:sync()
   end
+  if self.warned == not done then return end
+  self.warned = not done
+  self:say(done and phrase("table.written_again",
+      { file = self.record.path })
+    or phrase("table.not_written", { problem = problem }))
 end
 
 
@@ -195,7 +208,7 @@ function Session:play_bots()
   local move = player and answer_of(self, player)
   while move do
     self.match:play(move)
-    self:write_record()
+    keep(self)
     self:tell()
     player = self.match:turn()
     move = player and answer_of(self, player)
@@ -209,7 +222,7 @@ end
 function Session:advance()
   self:tell()
   local player = self:play_bots()
-  self:write_record()
+  keep(self, true)
   local drawn = self.narrator:drawn_since()
   if drawn then self:say(drawn) end
   if require "what_if.commands".notice(self) then return end
@@ -409,6 +422,7 @@ function Session:start()
   self:guarded(function()
     self:welcome()
     if self.resumed then self:catch_up() end
+    if self.torn then self:say(phrase "table.torn") end
     self:advance()
   end)
   return self:said()
@@ -421,7 +435,7 @@ function Session:make(move)
   self.said_last = asked and { asked = asked, move = move }
   self.match:play(move)
   self.refused = nil
-  self:write_record()
+  keep(self)
   self:advance()
 end
 

@@ -7,9 +7,9 @@ local Progress = {}
 Progress.__index = Progress
 
 
-local function path_of(spec)
+local function name_of(spec)
   local word = spec:gsub("[^%w_+=-]", "_"):sub(1, 80)
-  return files.state() .. "/lessons/" .. word
+  return "lessons/" .. word
 end
 
 
@@ -27,8 +27,8 @@ end
 --- progress.of(spec) -> progress
 -- What is known of the game that is written so.
 local function of(spec)
-  local self = setmetatable({ path = path_of(spec), results = {} }, Progress)
-  read_lines(files.read(self.path) or "", self.results)
+  local self = setmetatable({ name = name_of(spec), results = {} }, Progress)
+  read_lines(files.kept(self.name) or "", self.results)
   return self
 end
 
@@ -56,9 +56,7 @@ function Progress:keep(id, right, all)
     right = before.right
   end
   self.results[id] = { right = right, all = all }
-  local made, problem = files.make_folder(self.path:match "^(.*)/")
-  if not made then return nil, problem end
-  return files.write(self.path, lines_of(self.results))
+  return files.keep(self.name, lines_of(self.results))
 end
 
 

@@ -170,7 +170,11 @@ return {
     save_where = "Say where: save FILE.",
     save_there = "There is a file '{file}' already: name another.",
     not_saved = "Not saved: {problem}.",
-    not_written = "The record cannot be written: {problem}. Play goes on.",
+    not_written = "The record cannot be written: {problem}. Play goes on; "
+      .. "the next move tries again, and save FILE writes it elsewhere.",
+    written_again = "The record is written again, all of it, to {file}.",
+    torn = "The last line of the record was cut off when it was written, and "
+      .. "is left out: the match goes on before it.",
     quit = "The match is kept: tenace play --resume goes on with it.",
     quit_named =
       "The match is kept: tenace play --resume {file} goes on with it.",
@@ -303,7 +307,7 @@ Example: tenace play whist]],
     play = {
       usage = [[
 Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N] [--seat N]
-              [--bots NAMES] [--cards HOW] [--record FILE]
+              [--bots NAMES] [--cards HOW] [--record FILE] [--force]
        tenace play --resume [FILE] ]],
       summary = "a match at the table",
       text = "Plays a match against bots, in the terminal or line by line.",
@@ -317,6 +321,7 @@ Example: tenace play whist american --seat 2 --bots search:20
       seat = "Where you sit; seat 1 if not said.",
       bots = "random, search or search:N; several by seat: search,random.",
       record = "Where the match is recorded, if not in the state folder.",
+      force = "Replaces the FILE of --record if it is there already.",
       resume = "Goes on with a recorded match, the newest if no FILE is named.",
     },
     games = {
@@ -328,7 +333,7 @@ Example: tenace play whist american --seat 2 --bots search:20
     rules = {
       usage = [[
 Usage: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
-              [--html FILE] [--markdown FILE] ]],
+              [--html FILE] [--markdown FILE] [--force] ]],
       summary = "the rulebook of exactly this game",
       text = "Prints the rulebook of a game with its house rules and options,"
         .. "\nor only what is otherwise in another game.",
@@ -339,6 +344,7 @@ Example: tenace rules whist american
       game = "A game, and house rules and options behind it.",
       html = "Writes it to FILE as one page with drawn cards.",
       markdown = "Writes it to FILE as Markdown.",
+      force = "Replaces a FILE that is there already.",
       against = "Shows only what is otherwise in this game.",
     },
     teach = {
@@ -372,8 +378,8 @@ Example: tenace check whist+american
     },
     new = {
       usage = [[
-Usage: tenace new NAME --of GAME
-       tenace new NAME --game]],
+Usage: tenace new NAME --of GAME [--force]
+       tenace new NAME --game [--force] ]],
       summary = "a house rule or a game to start from",
       text = "Writes a file to start from into your own rules folder.",
       example = [[
@@ -382,6 +388,7 @@ Example: tenace new my_whist --of whist
       name = "What it is called: small letters, digits and _.",
       of = "A house rule of this game.",
       as_game = "A game.",
+      force = "Replaces a file of that name that is there already.",
     },
     replay = {
       usage = "Usage: tenace replay FILE [--json]",
@@ -411,7 +418,7 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
     compare = {
       usage = [[
 Usage: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
-              [--jobs N] [--svg FILE] [--csv | --json]
+              [--jobs N] [--svg FILE] [--force] [--csv | --json]
        tenace compare GAME GAME… --seed N --deal N]],
       summary = "the same deals under several rules: what is different",
       text = "Plays the same deals under two or more rules with the same "
@@ -429,13 +436,17 @@ Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
       jobs = "How many processes share the work.",
       deal = "Opens one deal of the comparison at the prompt.",
       svg = "Draws it into FILE too.",
+      force = "Replaces a FILE that is there already.",
       csv = "Prints a table for spreadsheets.",
     },
     run = {
       usage = "Usage: tenace run SCRIPT.lua [ARG…]",
       summary = "a Lua script with the library",
       text = "Runs a Lua script, which finds the library by\n"
-        .. "require \"tenace\" and its words in arg.",
+        .. "require \"tenace\" and its words in arg.\n\n"
+        .. "The script is trusted: it may do whatever you may do, with your "
+        .. "files, too.\nOnly rules files and records are kept from that. Run "
+        .. "no script that you would\nnot run by itself.",
       example = "Example: tenace run deals.lua 100",
     },
   },
@@ -469,9 +480,18 @@ Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
       "compare: --deal opens one deal: leave --json, --csv and --svg out",
     share = "a share of the work was not done: {text}",
     record_there = "'{file}' is there already: go on with it by "
-      .. "--resume {file}, or name another file",
-    no_record =
-      "no match to go on with in {folder}: begin one with tenace play GAME",
+      .. "--resume {file}, name another file, or replace it by --force",
+    there = "'{file}' is there already and was not touched: name another "
+      .. "file, or replace it by --force",
+    no_record = "no match to go on with in {folder}",
+    none_to_resume = "{problem}: begin one with tenace play GAME",
+    not_resumed = "{problem}: name a record that can be read and written, and "
+      .. "that nobody plays on",
+    empty_record = "{file}: the record is empty, nothing was written before "
+      .. "the program ended: begin anew with --record {file} --force",
+    no_home = "no folder is known: neither {variable} nor HOME is a whole path",
+    no_folder = "{problem}: set one of them",
+    output = "standard output cannot be written: {problem}",
     no_file = "{problem}: name a record that can be read",
     bad_record = "{file}: {problem}",
     resume_game = "play: --resume takes its game from the record, "
@@ -486,7 +506,8 @@ Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
     bad_name = "'{name}' cannot be a name: use small letters, digits and _, "
       .. "a letter first",
     there_already =
-      "'{file}' is there already and was not touched: choose another name",
+      "'{file}' is there already and was not touched: choose another name, "
+      .. "or replace it by --force",
     name_taken = "there is '{name}' already, and the new file would hide it: "
       .. "choose another name",
     no_template = "{problem}: the program's TEMPLATE.lua is missing",

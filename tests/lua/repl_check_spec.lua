@@ -26,7 +26,7 @@ local trial = game "Trial" {
 }
 function trial:round() ]] .. round .. [[ end
 return trial
-]]))
+]], true))
   return path
 end
 

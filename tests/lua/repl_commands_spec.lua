@@ -29,7 +29,7 @@ end
 --- Runs the program; standard output, standard error, exit status.
 local function tenace(words, input)
   local out, err = folder .. "/out", folder .. "/err"
-  assert(files.write(folder .. "/in", input or ""))
+  assert(files.write(folder .. "/in", input or "", true))
   local _, _, status = os.execute(("%s %s %s <%s/in >%s 2>%s"):format(
     setting, TENACE, words, folder, out, err))
   return read(out), read(err), status
@@ -226,7 +226,8 @@ describe("games", function()
     assert(files.make_folder(rules .. "/odder.lua"))
     local out, err, status = tenace "games"
     for _, name in ipairs { "odd", "odder" } do
-      assert.matches(name .. " +in error: the file of .* cannot be read\n", out)
+      assert.matches(name .. " +in error: cannot read [^:]*%.lua: a folder, "
+        .. "not a file\n", out)
     end
     assert.matches("\nwhist%+american ", out)
     assert.equal("", err)
@@ -310,7 +311,7 @@ describe("new", function()
     local _, _, fine = tenace "check whist+mine"
     assert.equal(0, fine)
     refuses("new mine --of whist", "'" .. path .. "' is there already and "
-      .. "was not touched: choose another name", 1)
+      .. "was not touched: choose another name, or replace it by --force", 1)
   end)
 
   it("does not hide what is there already", function()
@@ -335,7 +336,7 @@ describe("new", function()
     local text = read(path):gsub("\n%-%- (function.-\n%-%- end)",
       function(body) return "\n" .. body:gsub("\n%-%- ?", "\n") end)
     assert.matches("\nfunction steps:deal()", text, 1, true)
-    assert(files.write(path, text))
+    assert(files.write(path, text, true))
     local out, _, status = tenace "check whist+steps"
     assert.equal("whist+steps: nothing wrong found\n", out)
     assert.equal(0, status)
@@ -412,7 +413,7 @@ describe("play in a pipe", function()
     assert.equal(record, read(path))
     refuses("play whist --record " .. path, "'" .. path .. "' is there "
       .. "already: go on with it by --resume " .. path
-      .. ", or name another file")
+      .. ", name another file, or replace it by --force")
   end)
 
   it("goes on with a record whose last line was cut off", function()
@@ -420,7 +421,7 @@ describe("play in a pipe", function()
     local out = tenace("play whist --seed 5 --bots random --record " .. path,
       "1\n1\nundo\nhand\n")
     local hand = out:match "\n([^\n]+)\nThe match is kept"
-    assert(files.write(path, (read(path)) .. "1: "))
+    assert(files.write(path, (read(path)) .. "1: ", true))
     local again, err, status = tenace("play --resume " .. path, "hand\n")
     assert.equal(hand, again:match "\n([^\n]+)\nThe match is kept")
     assert.equal("", err)
@@ -563,7 +564,7 @@ describe("replay", function()
     assert.matches("^tenace: " .. damaged:gsub("%p", "%%%0")
       .. ": line %d+: [^\n]+\n$", err)
     assert.equal(1, status)
-    assert(files.write(damaged, "nonsense\n"))
+    assert(files.write(damaged, "nonsense\n", true))
     refuses("replay --json " .. damaged, damaged .. ": line 1: "
       .. "not a record: it begins with 'tenace record 1'", 1)
   end)
@@ -591,7 +592,7 @@ print(tenace.new("whist", { seed = 1 }).seed)
     assert.equal("", out)
     assert.matches("^tenace: [^\n]+b.lua:2: boom\n", err)
     assert.equal(1, status)
-    assert(files.write(path, "x x"))
+    assert(files.write(path, "x x", true))
     local _, syntax, code = tenace("run " .. path)
     assert.matches("^tenace: [^\n]+b.lua:1: syntax error near 'x'\n$",
       syntax)

@@ -11,7 +11,7 @@ local folder
 --- Runs the program; standard output, standard error, exit status.
 local function tenace(words, input)
   local out, err = folder .. "/out", folder .. "/err"
-  assert(files.write(folder .. "/in", input or ""))
+  assert(files.write(folder .. "/in", input or "", true))
   local _, _, status = os.execute(("%s %s <%s/in >%s 2>%s"):format(
     TENACE, words, folder, out, err))
   return assert(files.read(out)), assert(files.read(err)), status

@@ -335,7 +335,7 @@ describe("a page", function()
   it("of rules in HTML has the marks that it has with plain texts", function()
     for _, words in ipairs { "", "--against hostile " } do
       local one, other = written("rules hostile+more " .. words
-        .. "--html FILE")
+        .. "--force --html FILE")
       assert.equal(tags(other), tags(one))
       assert.is_nil(one:gsub("&%a+;", ""):gsub("&#%d+;", "")
         :gsub("<style>.-</style>", ""):find "&")
@@ -346,7 +346,7 @@ describe("a page", function()
   it("of rules in Markdown likewise", function()
     for _, words in ipairs { "", "--against hostile " } do
       local one, other = written("rules hostile+more " .. words
-        .. "--markdown FILE")
+        .. "--force --markdown FILE")
       assert.equal(marks(other), marks(one))
     end
   end)
@@ -358,13 +358,13 @@ describe("a page", function()
         helper.read(where .. "/rules/hostile.lua"))
     end
     local one = tenace("compare hostile " .. files.quote(folder .. "/rules/"
-      .. name) .. " --rounds 2 --seed 1 --svg " .. folder .. "/page --csv")
+      .. name) .. " --rounds 2 --seed 1 --svg " .. folder .. "/bars --csv")
     assert.equal(nil, harm(one))
     local other = tenace("compare hostile " .. plain .. "/rules/n.lua "
-      .. "--rounds 2 --seed 1 --svg " .. plain .. "/page --csv", "", plain)
-    local svg = helper.read(folder .. "/page")
+      .. "--rounds 2 --seed 1 --svg " .. plain .. "/bars --csv", "", plain)
+    local svg = helper.read(folder .. "/bars")
     assert.equal(nil, harm(svg))
-    assert.equal(tags(helper.read(plain .. "/page")), tags(svg))
+    assert.equal(tags(helper.read(plain .. "/bars")), tags(svg))
     assert.equal(select(2, other:gsub("\n", "")), select(2, one:gsub("\n", "")))
   end)
 end)

@@ -9,7 +9,7 @@ local folder
 --- Runs the program; standard output, standard error, exit status.
 local function teach(words, input)
   local out, err = folder .. "/out", folder .. "/err"
-  assert(files.write(folder .. "/in", input or ""))
+  assert(files.write(folder .. "/in", input or "", true))
   local setting = ("XDG_STATE_HOME=%s/state XDG_CONFIG_HOME=%s/config")
     :format(folder, folder)
   local _, _, status = os.execute(("%s %s teach %s <%s/in >%s 2>%s"):format(
@@ -29,7 +29,7 @@ end
 local function write(path, text)
   path = folder .. "/config/tenace/rules/" .. path
   assert(files.make_folder(path:match "^(.*)/"))
-  assert(files.write(path, text))
+  assert(files.write(path, text, true))
 end
 
 
