@@ -54,7 +54,7 @@ end
 local function play_again(self, m)
   match.set_up(m)
   core.load_tape(m.self, core.tape(self.self, 0))
-  local state, wrong = match.go_on(m)
+  local state, wrong = core.patiently(match.go_on, m)
   local read, all = core.decisions(m.self)
   if state and read == all then return nil end
   if state then

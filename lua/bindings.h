@@ -71,6 +71,7 @@ typedef struct Match {
   int32_t tally[TN_SEATS]; /* what each side counts in this round */
   int tallied;             /* entries of the tally */
   uint32_t calls; /* of words and rules, to tell how much work it was */
+  struct Account *account; /* of the memory that its rules hold */
 } Match;
 
 /* A kit's values that are looked up at every round, by number. */
@@ -142,6 +143,17 @@ void store_field(lua_State *L, Match *match);
 /* Calls what is on the stack, as lua_call does, while nothing may change. */
 void call_locked(lua_State *L, Match *match, const char *asked, int arguments,
                  int results);
+
+/* The same for what changes nothing that others look at.  Where no rules run
+** yet, it is run under the budgets of rules. */
+void call_rules(lua_State *L, Match *match, int arguments, int results);
+
+/* A word has done as much as that many instructions: raises an error where the
+** rules that called it have none left. */
+void spend_work(lua_State *L, size_t instructions);
+
+/* Bytes of the longest text made under the account at `arg`. */
+size_t longest_text(lua_State *L, int arg);
 
 /* NULL if the value is no match. */
 Match *testmatch(lua_State *L, int arg);
@@ -226,7 +238,7 @@ int raise_need(lua_State *L, Match *match, tn_Need need);
 ** is on top of the flow, which is dead then.
 */
 lua_State *set_flow(lua_State *L, int arg, int f);
-bool resume_flow(lua_State *L, lua_State *flow);
+bool resume_flow(lua_State *L, Match *match, lua_State *flow);
 
 /* A table with the functions, under `name` in the table on top. */
 void addfunctions(lua_State *L, const char *name, const luaL_Reg *functions);
@@ -276,6 +288,7 @@ void open_split(lua_State *L);
 void open_start(lua_State *L);
 void open_log(lua_State *L);
 void open_budget(lua_State *L);
+void open_flow(lua_State *L);
 void open_folder(lua_State *L);
 void open_disk(lua_State *L);
 void open_plays(lua_State *L);
@@ -288,7 +301,7 @@ int luaopen_tenace_core(lua_State *L);
 
 /*
 ** What rules may use up.  A host that can tell the time calls tn_lua_tick about
-** every 50 ms, from a signal handler if it likes; it is asked to begin by the
+** every 10 ms, from a signal handler if it likes; it is asked to begin by the
 ** function given to tn_lua_on_start, and may stop when a tick answers false.
 ** When one answer has run from one tick to the next its instructions are
 ** counted, and it ends with an error when they are spent.

@@ -1,39 +1,32 @@
 /*
-** What rules files may use up: instructions, memory, time; and how the flow of
-** a match, which runs them, is entered and left.
+** What rules files may use up in one answer: instructions and memory; and how
+** what runs them is entered and left.
 **
 ** Rules run in two places: in a match's flow (a coroutine) and in a call of
 ** the engine's (a file being loaded, a step asked by itself).  While they do,
-** the state's allocator refuses more than their share of memory, text has only
-** the bounded methods, and a count hook may be armed.  The hook costs up to a
+** what they make is charged to an account (account.c), text has only the
+** bounded methods, and a count hook may be armed.  The hook costs up to a
 ** quarter of the speed, so it is armed only when the host says (by a tick, from
 ** a signal) that the same answer has taken long, unless it is always on.
+**
+** A clock decides nothing: an instruction counts for more where the rules have
+** made long texts or a deep stack, and what a function does beyond its
+** instructions is counted by its size.  So what was played can be played again
+** on any machine; since those before the hook was armed are not counted, it
+** then gets several times as many.
 */
-#include "bindings.h"
-#include "pool.h"
+#include "account.h"
 
-#include <signal.h>
-#include <stdlib.h>
 #include <string.h>
 
-#define EACH 1000 /* instructions between two looks */
+#define EACH 1000  /* instructions between two looks */
+#define PATIENCE 4 /* times as much where a record is played again */
 
-struct tn_Budget {
-  Pool pool;         /* over the allocator that was there */
-  bool pools;        /* small blocks come from the pool, and always have */
-  void *last;        /* the main state's block: freed when all else is */
-  size_t used, most; /* bytes; `most` counts only while rules run */
-  size_t share;      /* bytes that rules may add in one go */
-  lua_State *main;
-  lua_State *volatile running; /* the thread that runs rules, or NULL */
-  volatile sig_atomic_t turn;  /* counts the times that rules were entered */
-  volatile sig_atomic_t seen;  /* `turn` at the last tick */
-  volatile sig_atomic_t ticking, interrupted;
-  lua_Integer instructions; /* allowed in one go once the hook is armed */
-  volatile lua_Integer left;
-  bool always;         /* the hook is armed from the start */
-  void (*start)(void); /* the host's: begin to tick */
-};
+#define PER_LONG 64   /* bytes of text that an instruction may go through */
+#define DEEP 16384    /* bytes of the stack that cost nothing, */
+#define PER_DEEP 1024 /* and those beyond that count as one more */
+
+#define ACCOUNT_T "tenace.account"
 
 
 tn_Budget *tn_lua_budget(lua_State *L) {
@@ -43,80 +36,85 @@ tn_Budget *tn_lua_budget(lua_State *L) {
 }
 
 
-/* Is a block of that size the pool's? */
-static bool pooled(const tn_Budget *budget, size_t size) {
-  return budget->pools && size > 0 && size <= POOL_MOST;
-}
-
-
-/* Frees the last block of a state that closes, and the budget with it. */
-static void *close_last(tn_Budget *budget, size_t old) {
-  Pool pool = budget->pool;
-  if (!pooled(budget, old)) /* else it goes with its chunk */
-    pool.alloc(pool.host, budget->last, old, 0);
-  pool_close(&pool);
-  pool.alloc(pool.host, budget, sizeof *budget, 0);
-  return NULL;
-}
-
-
-/* A block that moves into, out of or within the pool. */
-static void *move(tn_Budget *budget, void *block, size_t old, size_t size) {
-  Pool *pool = &budget->pool;
-  bool was = block && pooled(budget, old), will = pooled(budget, size);
-  if (was && will && pool_same(old, size))
-    return block;
-  void *moved =
-      will ? pool_take(pool, size) : pool->alloc(pool->host, NULL, 0, size);
-  if (moved && block) {
-    memcpy(moved, block, old < size ? old : size);
-    if (was)
-      pool_give(pool, block, old);
-    else
-      pool->alloc(pool->host, block, old, 0);
-  }
-  return moved;
-}
-
-
-/* Makes, frees or changes a block, in the pool or outside. */
-static void *change(tn_Budget *budget, void *block, size_t old, size_t size) {
-  Pool *pool = &budget->pool;
-  if (size == 0) {
-    if (block && pooled(budget, old))
-      pool_give(pool, block, old);
-    else
-      pool->alloc(pool->host, block, old, 0);
-    return NULL;
-  }
-  if (pooled(budget, size) || (block && pooled(budget, old)))
-    return move(budget, block, old, size);
-  return pool->alloc(pool->host, block, old, size);
-}
-
-
-/* The state's allocator: counts, and refuses rules more than their share. */
-static void *allocate(void *host, void *block, size_t old, size_t size) {
-  tn_Budget *budget = host;
-  size_t before = block ? old : 0;
-  if (size == 0 && block && block == budget->last)
-    return close_last(budget, old);
-  if (budget->running && size > before &&
-      budget->used + (size - before) > budget->most)
-    return NULL;
-  void *changed = change(budget, block, before, size);
-  if (changed || size == 0)
-    budget->used = budget->used - before + size;
-  return changed;
-}
-
-
 static void count_hook(lua_State *L, lua_Debug *call);
 
 
 /* From now on the thread is stopped to look every `each` instructions. */
 static void arm(lua_State *L, int each) {
   lua_sethook(L, count_hook, LUA_MASKCOUNT, each);
+}
+
+
+/* A new answer begins: all instructions are there again. */
+static void refill(tn_Budget *budget) {
+  budget->left = budget->instructions * (budget->patient ? PATIENCE : 1);
+  budget->turn = (budget->turn + 1) & 0xFFFFFF;
+  if (budget->tape)
+    budget->mark = budget->tape->read;
+}
+
+
+bool spend(tn_Budget *budget, size_t instructions) {
+  budget->left -= (lua_Integer)instructions;
+  if (budget->left >= 0)
+    return true;
+  if (budget->tape && budget->tape->read != budget->mark) {
+    refill(budget); /* an answer has been given since */
+    return true;
+  }
+  if (budget->running)
+    arm(budget->running, 1);
+  return false;
+}
+
+
+void stop_soon(tn_Budget *budget, Stop why) {
+  if (!budget->running || budget->stop != STOP_NOT)
+    return;
+  budget->stop = why;
+  arm(budget->running, 1);
+}
+
+
+/* How many instructions one counts for at most. */
+static size_t weight(const Account *account) {
+  size_t longest = account->longest > LIGHT ? account->longest / PER_LONG : 0;
+  size_t deepest = account->deepest > DEEP ? account->deepest / PER_DEEP : 0;
+  return 1 + longest + deepest;
+}
+
+
+/* What rules hold may be too much: all that they hold no more is freed. */
+static void check_memory(lua_State *L, tn_Budget *budget) {
+  const Account *account = budget->account;
+  spend(budget, account_total(budget) / 128);
+  lua_gc(L, LUA_GCCOLLECT, 0);
+  if (account->used > account->most)
+    luaL_error(L, "not enough memory: the rules hold more than %d kB",
+               (int)(account->most >> 10));
+  budget->stop = STOP_NOT;
+  arm(L, EACH);
+}
+
+
+/* Stops rules that made too much of something. */
+static void check_stop(lua_State *L, tn_Budget *budget) {
+  switch (budget->stop) {
+    case STOP_MEMORY: check_memory(L, budget); break;
+    case STOP_TEXT:
+      luaL_error(L, "a text of rules has at most %d letters", TEXT_MOST);
+      break;
+    case STOP_STACK:
+      luaL_error(L, "stack overflow: too many calls or values at once");
+      break;
+    case STOP_NOT: break;
+  }
+}
+
+
+static int raise_spent(lua_State *L, const tn_Budget *budget) {
+  return luaL_error(L, "the rules have run for %I instructions without an end",
+                    (LUAI_UACINT)budget->instructions);
 }
 
 
@@ -130,16 +128,20 @@ static void count_hook(lua_State *L, lua_Debug *call) {
     budget->interrupted = 0;
     luaL_error(L, "interrupted!");
   }
-  if (L != budget->running && !budget->running) {
+  if (!budget->running) {
     lua_sethook(L, NULL, 0, 0);
     return;
   }
-  budget->left -= EACH;
-  if (budget->left < 0) {
-    arm(L, 1);
-    luaL_error(L, "the rules have run for %I instructions without an end",
-               (LUAI_UACINT)budget->instructions);
-  }
+  check_stop(L, budget);
+  if (!spend(budget, EACH * weight(budget->account)))
+    raise_spent(L, budget);
+}
+
+
+void spend_work(lua_State *L, size_t instructions) {
+  tn_Budget *budget = tn_lua_budget(L);
+  if (budget->running && !spend(budget, instructions))
+    raise_spent(L, budget);
 }
 
 
@@ -162,7 +164,7 @@ bool tn_lua_tick(lua_State *L) {
   tn_Budget *budget = tn_lua_budget(L);
   lua_State *running = budget->running;
   bool idle = budget->turn == budget->seen && !running;
-  if (running && budget->turn == budget->seen)
+  if (running && budget->turn == budget->seen && !lua_gethookmask(running))
     arm(running, EACH);
   budget->seen = budget->turn;
   budget->ticking = !idle;
@@ -170,125 +172,136 @@ bool tn_lua_tick(lua_State *L) {
 }
 
 
-/* Rules begin to run in a thread.  What ran before is handed back. */
-static lua_State *enter(tn_Budget *budget, lua_State *thread) {
-  lua_State *before = budget->running;
-  if (!before) {
-    budget->most = budget->used + budget->share;
-    budget->left = budget->instructions;
-    budget->turn = (budget->turn + 1) & 0xFFFFFF;
-    if (!budget->ticking && budget->start) {
-      budget->ticking = 1;
-      budget->start();
-    }
+/* The first rules of an answer begin: nothing is spent, nothing is wrong. */
+static void begin(tn_Budget *budget, Account *account) {
+  account->most = budget->share * (budget->patient ? 2 : 1);
+  budget->stop = STOP_NOT;
+  refill(budget);
+  if (!budget->ticking && budget->start) {
+    budget->ticking = 1;
+    budget->start();
   }
+}
+
+
+Entry enter_rules(tn_Budget *budget, lua_State *thread, Account *account,
+                  const tn_Tape *tape) {
+  Entry before = {budget->running, budget->account, budget->tape};
+  if (tape)
+    budget->tape = tape;
+  if (!before.running)
+    begin(budget, account);
+  if (account)
+    budget->account = account;
   budget->running = thread;
-  if (budget->always)
+  if (budget->always || (before.running && lua_gethookmask(before.running)))
     arm(thread, EACH);
   return before;
 }
 
 
-/* Rules end or pause. */
-static void leave(tn_Budget *budget, lua_State *thread, lua_State *before) {
-  budget->running = before;
-  if (!before && lua_gethookmask(thread))
+void leave_rules(tn_Budget *budget, lua_State *thread, Entry before) {
+  budget->running = before.running;
+  budget->account = before.account;
+  budget->tape = before.tape;
+  if (!before.running && lua_gethookmask(thread))
     lua_sethook(thread, NULL, 0, 0);
 }
 
 
-/* core.guard(f, ...) -> what f answers, run under the budgets of rules */
-static int guard(lua_State *L) {
+/* The account userdata at `arg`, or NULL. */
+static Account *test_account(lua_State *L, int arg) {
+  Account **account = luaL_testudata(L, arg, ACCOUNT_T);
+  return account ? *account : NULL;
+}
+
+
+size_t longest_text(lua_State *L, int arg) {
+  const Account *account = test_account(L, arg);
+  return account ? account->longest : 0;
+}
+
+
+/* core.account() -> to be handed to core.guard: one for several calls */
+static int new_account(lua_State *L) {
+  Account **account = lua_newuserdatauv(L, sizeof *account, 0);
+  *account = NULL;
+  luaL_setmetatable(L, ACCOUNT_T);
+  *account = account_new(L);
+  return 1;
+}
+
+
+static int account_gc(lua_State *L) {
+  Account **account = luaL_checkudata(L, 1, ACCOUNT_T);
+  if (*account)
+    account_close(L, *account);
+  *account = NULL;
+  return 0;
+}
+
+
+/* Calls what is on the stack as rules of the account, as lua_call does: the
+** stack of rules that run already stays whole at an error. */
+static void call_charged(lua_State *L, Account *account, int arguments,
+                         int results) {
   tn_Budget *budget = tn_lua_budget(L);
-  lua_State *before = enter(budget, L);
+  if (budget->running) {
+    lua_call(L, arguments, results);
+    return;
+  }
+  Entry before = enter_rules(budget, L, account, NULL);
+  int status = lua_pcall(L, arguments, results, 0);
+  leave_rules(budget, L, before);
+  if (status != LUA_OK)
+    lua_error(L);
+}
+
+
+/*
+** core.guard(owner, f, ...) -> what f answers, run under the budgets of rules
+** Whose they are: a match's, or an account's, or (nil) those of an account that
+** ends with them; where rules run already they are theirs.
+*/
+static int guard(lua_State *L) {
+  luaL_checkany(L, 2);
+  const Match *match = testmatch(L, 1);
+  Account *account = match ? match->account : test_account(L, 1);
+  if (!account) {
+    new_account(L);
+    lua_replace(L, 1);
+    account = test_account(L, 1);
+  }
+  call_charged(L, account, lua_gettop(L) - 2, LUA_MULTRET);
+  return lua_gettop(L) - 1;
+}
+
+
+/*
+** core.patiently(f, ...) -> what f answers
+** While it runs, rules get several times as much of everything: so what they
+** did once they can do again, whatever the machine.
+*/
+static int patiently(lua_State *L) {
+  tn_Budget *budget = tn_lua_budget(L);
+  bool before = budget->patient;
+  budget->patient = true;
   int status = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0);
-  leave(budget, L, before);
+  budget->patient = before;
   if (status != LUA_OK)
     return lua_error(L);
   return lua_gettop(L);
 }
 
 
-lua_State *set_flow(lua_State *L, int arg, int f) {
-  pushvalue(L, arg, MATCH_FLOW);
-  lua_State *flow = lua_tothread(L, -1);
-  if (flow) {
-    lua_resetthread(flow);
-  } else {
-    flow = lua_newthread(L);
-    lua_setiuservalue(L, arg, MATCH_FLOW);
-  }
-  lua_pop(L, 1);
-  lua_pushvalue(L, f);
-  lua_pushvalue(L, arg);
-  lua_xmove(L, flow, 2);
-  return flow;
-}
-
-
-/* core.flow(match, f): f(match) will run the match, when it is resumed */
-static int flow_of(lua_State *L) {
-  checkmatch(L, 1);
-  luaL_checktype(L, 2, LUA_TFUNCTION);
-  set_flow(L, 1, 2);
-  return 0;
-}
-
-
-/* Why the flow has paused. */
-static const char *pause_name(const Match *match) {
-  if (match->over)
-    return "over";
-  return match->between ? "round" : "asked";
-}
-
-
-/* nil, the error on top of a dead flow, and the flow, whose stack tells
-** where it happened. */
-static int flow_error(lua_State *L, lua_State *flow) {
-  lua_pushnil(L);
-  lua_xmove(flow, L, 1);
-  pushvalue(L, 1, MATCH_FLOW);
-  return 3;
-}
-
-
-bool resume_flow(lua_State *L, lua_State *flow) {
-  tn_Budget *budget = tn_lua_budget(L);
-  int status = lua_status(flow), results;
-  lua_State *before = enter(budget, flow);
-  status = lua_resume(flow, L, status == LUA_OK ? 1 : 0, &results);
-  leave(budget, flow, before);
-  if (status != LUA_OK && status != LUA_YIELD)
-    return false;
-  lua_settop(flow, status == LUA_OK ? 0 : lua_gettop(flow) - results);
-  return true;
+void call_rules(lua_State *L, Match *match, int arguments, int results) {
+  call_charged(L, match->account, arguments, results);
 }
 
 
 /*
-** core.resume(match) -> "asked" | "round" | "over"; or nil, error, flow
-** Goes on until a player must be asked, or a round or the match is over.
-*/
-static int resume(lua_State *L) {
-  Match *match = checkmatch(L, 1);
-  pushvalue(L, 1, MATCH_FLOW);
-  lua_State *flow = lua_tothread(L, -1);
-  luaL_argcheck(L, flow, 1, "the match has no flow");
-  int status = lua_status(flow);
-  if (status != LUA_YIELD && (status != LUA_OK || lua_gettop(flow) == 0))
-    return luaL_error(L, "the match cannot go on");
-  match->table.locked = 0; /* an error outside may have left it so */
-  if (!resume_flow(L, flow))
-    return flow_error(L, flow);
-  lua_pushstring(L, pause_name(match));
-  return 1;
-}
-
-
-/*
-** core.budget { instructions=, memory=, always= }: what rules may use in one
-** go.  Whatever is left out stays as it is.
+** core.budget { instructions=, memory=, always= }: what rules may use for one
+** answer, and hold.  Whatever is left out stays as it is.
 */
 static int set_budget(lua_State *L) {
   tn_Budget *budget = tn_lua_budget(L);
@@ -304,9 +317,20 @@ static int set_budget(lua_State *L) {
 }
 
 
-/* core.memory() -> bytes that the state uses, the core's included */
+/* core.spend(n): what a function did counts for n instructions of the rules
+** that called it, if there are any */
+static int spend_some(lua_State *L) {
+  spend_work(L, (size_t)luaL_checkinteger(L, 1));
+  return 0;
+}
+
+
+/* core.memory([match]) -> bytes that the state uses, the core's included; or
+** those that the rules of a match hold */
 static int memory(lua_State *L) {
-  lua_pushinteger(L, (lua_Integer)tn_lua_budget(L)->used);
+  const Match *match = testmatch(L, 1);
+  size_t bytes = match ? match->account->used : account_total(tn_lua_budget(L));
+  lua_pushinteger(L, (lua_Integer)bytes);
   return 1;
 }
 
@@ -336,80 +360,18 @@ static int safe_text(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"budget", set_budget}, {"flow", flow_of},  {"guard", guard},
-    {"memory", memory},     {"resume", resume}, {"safe_text", safe_text},
-    {NULL, NULL},
+    {"account", new_account}, {"budget", set_budget},
+    {"guard", guard},         {"memory", memory},
+    {"patiently", patiently}, {"safe_text", safe_text},
+    {"spend", spend_some},    {NULL, NULL},
 };
 
 
-/* A budget over an allocator; NULL: no memory. */
-static tn_Budget *new_budget(lua_Alloc alloc, void *host) {
-  tn_Budget *budget = alloc(host, NULL, 0, sizeof *budget);
-  if (!budget)
-    return NULL;
-  memset(budget, 0, sizeof *budget);
-  budget->pool.alloc = alloc;
-  budget->pool.host = host;
-  budget->share = (size_t)64 << 20;
-  budget->instructions = 100 * 1000 * 1000;
-  return budget;
-}
-
-
-/* The state is known by its budget, and the budget by its state. */
-static void belong(tn_Budget *budget, lua_State *main) {
-  budget->main = main;
-  budget->last = (char *)main - LUA_EXTRASPACE;
-  memcpy(lua_getextraspace(main), &budget, sizeof budget);
-}
-
-
-/* Puts the budget between the state and its allocator, once. */
-static void install(lua_State *L) {
-  void *host;
-  lua_Alloc alloc = lua_getallocf(L, &host);
-  if (alloc == allocate)
-    return;
-  tn_Budget *budget = new_budget(alloc, host);
-  if (!budget)
-    luaL_error(L, "not enough memory");
-  lua_rawgeti(L, LUA_REGISTRYINDEX, LUA_RIDX_MAINTHREAD);
-  belong(budget, lua_tothread(L, -1));
-  lua_pop(L, 1);
-  budget->used = (size_t)lua_gc(L, LUA_GCCOUNT) * 1024;
-  memcpy(lua_getextraspace(L), &budget, sizeof budget);
-  lua_setallocf(L, allocate, budget);
-}
-
-
-static void *host_alloc(void *host, void *block, size_t old, size_t size) {
-  (void)host, (void)old;
-  if (size > 0)
-    return realloc(block, size);
-  free(block);
-  return NULL;
-}
-
-
-lua_State *tn_lua_newstate(void) {
-  tn_Budget *budget = new_budget(host_alloc, NULL);
-  if (!budget)
-    return NULL;
-#if !defined(__SANITIZE_ADDRESS__) /* there every block is to be watched */
-  budget->pools = true;
-#endif
-  lua_State *L = lua_newstate(allocate, budget);
-  if (L) {
-    belong(budget, L);
-  } else {
-    pool_close(&budget->pool);
-    free(budget);
-  }
-  return L;
-}
-
-
 void open_budget(lua_State *L) {
-  install(L);
+  account_install(L);
+  luaL_newmetatable(L, ACCOUNT_T);
+  lua_pushcfunction(L, account_gc);
+  lua_setfield(L, -2, "__gc");
+  lua_pop(L, 1);
   luaL_setfuncs(L, functions, 0);
 }

@@ -1,5 +1,5 @@
 /* The module "tenace.core": the core's nouns and the words of rules files. */
-#include "bindings.h"
+#include "account.h"
 
 
 void addfunctions(lua_State *L, const char *name, const luaL_Reg *functions) {
@@ -18,7 +18,11 @@ void addfunctions(lua_State *L, const char *name, const luaL_Reg *functions) {
 static void *allocate(void *host, void *block, size_t old, size_t size) {
   void *ud;
   lua_Alloc alloc = lua_getallocf(host, &ud);
-  return alloc(ud, block, block ? old : 0, size);
+  tn_Budget *budget = tn_lua_budget(host);
+  budget->core = true;
+  void *changed = alloc(ud, block, block ? old : 0, size);
+  budget->core = false;
+  return changed;
 }
 
 
@@ -63,6 +67,7 @@ int luaopen_tenace_core(lua_State *L) {
   open_start(L);
   open_log(L);
   open_budget(L);
+  open_flow(L);
   open_folder(L);
   open_disk(L);
   open_pose(L);

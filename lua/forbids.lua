@@ -85,7 +85,7 @@ end
 
 --- Why a duty that the rules write themselves forbids a card.
 local function by_function(m, card, obligation, n)
-  local done, named = core.guard(pcall, core.named, m.self, n)
+  local done, named = core.guard(m.self, pcall, core.named, m.self, n)
   if not done or named == "" then return nil end
   for one in string.gmatch(named, "%S+") do
     if one == card then return nil end

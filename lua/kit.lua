@@ -122,7 +122,7 @@ local function own_order_finder(k, variant)
   return function(self)
     local order = kept_order(orders, self, names)
     if order then return order end
-    local more, told = order_read(self, variant, names)
+    local more, told = core.guard(self, order_read, self, variant, names)
     if more then orders = {} end
     order = kept_order(orders, self, names, core.order(k.deck, told))
     k[ORDER_FIELD] = #names == 1 and names[1]
@@ -345,7 +345,8 @@ end
 
 
 local function make(variant)
-  local k = { variant = variant, deck = core.deck(variant.deck) }
+  local k = { variant = variant, deck = core.deck(variant.deck),
+    account = variant.account }
   local piles = lay_piles(k, variant)
   add_obligations(k, variant)
   k[NAMED] = {}  -- the kinds that a text names, met so far

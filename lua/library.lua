@@ -36,7 +36,8 @@ end
 
 --- library.new(how) -> library
 -- @param how { folders, list, read, files: where files lie, see shelf.new;
--- words, self_words, defaults, guard: see variant.make }
+-- words, self_words, defaults: see variant.make; guard() -> a guard for the
+-- files of one variant, and its account }
 function library.new(how)
   return setmetatable({
     shelf = shelf.new(how), words = how.words or {},
@@ -86,7 +87,9 @@ end
 
 --- A loader whose required files are found here.
 local function new_loader(self)
-  return loader.new { words = self.words, guard = self.guard,
+  local guard, account
+  if self.guard then guard, account = self.guard() end
+  return loader.new { words = self.words, guard = guard, account = account,
     find = function(name)
       local found, wrong = self.shelf:find(name)
       if found then return found end
@@ -207,7 +210,7 @@ local function make(self, asked)
     game = asked.game, base = base, houses = asked.houses,
     layers = stack, options = asked.options, words = self.words,
     self_words = self.self_words, defaults = self.defaults,
-    guard = load.guard, files = load.files,
+    guard = load.guard, account = load.account, files = load.files,
   }
 end
 

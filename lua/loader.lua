@@ -21,6 +21,7 @@ local loader = {}
 function loader.new(how)
   return setmetatable({
     words = how.words or {}, guard = how.guard or sandbox.call,
+    account = how.account,
     find = how.find, files = {}, required = {}, loading = {},
   }, Loader)
 end
@@ -53,8 +54,9 @@ local function run(self, found)
   }
   self.files[#self.files + 1] = file
   local environment = sandbox.environment(words_for(self, file))
-  local chunk, wrong = sandbox.load(file.text, file.path, environment)
-  if not chunk then return nil, wrong end
+  local read, chunk, wrong = self.guard(sandbox.load, file.text, file.path,
+    environment)
+  if not chunk then return nil, read and wrong or chunk end
   self.loading[#self.loading + 1] = file.path
   local ok, result = self.guard(chunk)
   table.remove(self.loading)

@@ -5,6 +5,7 @@
 ** the deck, the setup, the methods (steps and words), the kinds of the declared
 ** fields, and the orders met so far.
 */
+#include "account.h"
 #include "setup.h"
 
 #include <string.h>
@@ -60,7 +61,7 @@ void call_locked(lua_State *L, Match *match, const char *asked, int arguments,
   match->asked = asked;
   match->calls++;
   match->table.locked++;
-  lua_call(L, arguments, results); /* an error ends the flow, and the match */
+  call_rules(L, match, arguments, results); /* an error ends the match */
   match->table.locked--;
   match->asked = before;
 }
@@ -79,6 +80,9 @@ static int lock(lua_State *L) {
 static int match_gc(lua_State *L) {
   Match *match = lua_touserdata(L, 1);
   tn_table_free(&match->table);
+  if (match->account)
+    account_close(L, match->account);
+  match->account = NULL;
   return 0;
 }
 
@@ -158,6 +162,10 @@ static int match_new(lua_State *L) {
   lua_createtable(L, setup->table.players, 0);
   lua_setiuservalue(L, self, MATCH_OBJECTS);
   set_up(L, match, setup, seed);
+  match->account = account_new(L);
+  lua_getfield(L, 1, "account");
+  match->account->longest = longest_text(L, -1);
+  lua_pop(L, 1);
   return 1;
 }
 

@@ -73,7 +73,7 @@ local function replay(self, n)
   else
     core.load_tape(self.self, core.tape(from, 0, n))
   end
-  local state, wrong = go_on(self)
+  local state, wrong = core.patiently(go_on, self)
   if not state then error(wrong, 0) end
 end
 
@@ -174,7 +174,12 @@ end
 -- most_decisions = in a round, tape = decisions to begin with }
 function match.new(variant, how)
   local self = match.made(variant, how)
-  local state, wrong = go_on(self)
+  local state, wrong
+  if how.tape then
+    state, wrong = core.patiently(go_on, self)
+  else
+    state, wrong = go_on(self)
+  end
   if not state then error(wrong, 0) end
   if self.deal then
     deals.check_dealt(self.deal, self.self, variant.players)
@@ -367,7 +372,7 @@ function Match:redo(n)
   for _ = 1, math.min(n or 1, #self.undone) do
     local before = core.decisions(self.self)
     core.load_tape(self.self, self.undone[#self.undone])
-    local state, wrong = go_on(self)
+    local state, wrong = core.patiently(go_on, self)
     if not state then fail(self, before, wrong) end
     table.remove(self.undone)
   end

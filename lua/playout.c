@@ -141,7 +141,7 @@ static bool asks_the_same(const Worlds *worlds) {
 
 /* Goes on in the scratch match until somebody is asked or the round ends. */
 static bool go_on(lua_State *L, Worlds *worlds) {
-  worlds->failed = !resume_flow(L, worlds->flow);
+  worlds->failed = !resume_flow(L, worlds->scratch, worlds->flow);
   return !worlds->failed;
 }
 

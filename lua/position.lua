@@ -51,7 +51,8 @@ end
 --- Calls a function in which rules may run, under their budgets. What goes
 -- wrong in a rules file is raised as its problem, anything else as a text.
 local function guarded(f, ...)
-  local results = table.pack(core.guard(xpcall, f, problem.handler, ...))
+  local results = table.pack(core.guard(nil, xpcall, f,
+    problem.handler, ...))
   if results[1] then return table.unpack(results, 2, results.n) end
   local wrong = results[2]
   error(wrong.file and wrong or reason_in(wrong.text), 0)

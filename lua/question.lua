@@ -92,7 +92,8 @@ end
 
 --- Calls what asks the rules, and unlocks the match in any case.
 local function guarded(asked, f, ...)
-  local ok, one, two = core.guard(xpcall, f, problem.handler, ...)
+  local ok, one, two = core.guard(asked.self, xpcall, f, problem.handler,
+    ...)
   core.lock(asked.self, false)
   if ok then return one, two end
   error(problem.rules(one.file, one.line, sentence.of("in_game",

@@ -310,7 +310,7 @@ end
 
 --- replay.play(text, tenace) -> match; or nil, message
 function replay.play(text, tenace)
-  local ok, result = pcall(play, text, tenace)
+  local ok, result = pcall(core.patiently, play, text, tenace)
   if ok then return result end
   if type(result) == "table" and result.record then
     return nil, result.record

@@ -24,16 +24,20 @@ core.safe_text(sandbox.string)
 sandbox.exchanges = false
 
 
---- Calls a function of a rules file under the budgets of rules.
-local function guard(f, ...)
-  return core.guard(sandbox.call, f, ...)
+--- What calls functions of rules files under the budgets of rules; what they
+-- make is charged to one account, which is answered too.
+local function new_guard()
+  local account = core.account()
+  return function(f, ...)
+    return core.guard(account, sandbox.call, f, ...)
+  end, account
 end
 
 
 --- What libraries of rules have in common.
 local function library_facts()
   local words = require "words"
-  return { words = words.globals, self_words = words.on_self, guard = guard,
+  return { words = words.globals, self_words = words.on_self, guard = new_guard,
     list = words.list_folder, defaults = { over = core.usual_over } }
 end
 

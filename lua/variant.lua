@@ -341,7 +341,8 @@ local function start(request)
     base = request.base, name = request.game, asked = request.houses,
     layers = request.layers,
     words = request.words, self_words = request.self_words,
-    guard = request.guard, defaults = request.defaults,
+    guard = request.guard, account = request.account,
+    defaults = request.defaults,
     definitions = { request.base },
     of_game = {}, steps = {}, step_at = {}, step_from = {}, fields = {},
     field_from = {},
@@ -409,7 +410,7 @@ end
 -- @param request { game = name, base = definition, houses = names as asked for,
 -- layers, options = values given, words = names that all files see, self_words
 -- = set of the words on `self`, defaults = the engine's own steps, which `base`
--- calls where no file has such a step, guard, files }
+-- calls where no file has such a step, guard, account, files }
 -- @return name, title, sentence, spec; house: { name, title, sentence, file }
 -- from the lowest up; files: { path, text, name, of }; facts (frozen); players;
 -- sides: seats by side; turn; deck: see decks.check; ranks; points; piles: {

@@ -91,7 +91,7 @@ local function trump_of(m, stock)
   local suit = rawget(core.fields(m.self), "trump")
   local open = m.variant.fields.trump and stock > 0
   if suit or open or not m.variant.steps.order then return suit end
-  local ok, order = pcall(core.guard, kit.of(m.variant).order_of, m.self)
+  local ok, order = pcall(kit.of(m.variant).order_of, m.self)
   return ok and order:trump() or nil
 end
 
@@ -151,8 +151,8 @@ end
 -- rules fail.
 local function ask_standing(m, step)
   core.lock(m.self, true)
-  local ok, done, told = pcall(core.guard, xpcall, step, problem.handler,
-    m.self)
+  local ok, done, told = pcall(core.guard, m.self, xpcall, step,
+    problem.handler, m.self)
   core.lock(m.self, false)
   if not ok then told = done end
   if not ok or not done then return false, problem.of(told) end

@@ -12,7 +12,7 @@
 #include <string.h>
 #include <sys/time.h>
 
-#define EVERY 50000 /* microseconds between two ticks */
+#define EVERY 10000 /* microseconds between two ticks */
 
 /* A signal's handler takes no argument: whose rules they are stands here; NULL
 ** once that state closes. */

@@ -188,7 +188,7 @@ end]])
   it("a view has what does not fail, and says what does", function()
     for statement, wrong in pairs {
       ['error "it fails here"'] = "g.lua:6: it fails here",
-      ["while true do end"] = "g.lua:6: the rules have run for 100000000 "
+      ["while true do end"] = "g.lua:6: the rules have run for 10000000 "
         .. "instructions without an end",
       ["return 3"] = "g.lua:6: the step 'standing' answers a table of texts, "
         .. "numbers and lists of them: number",

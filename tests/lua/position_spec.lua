@@ -156,7 +156,7 @@ function g:round() self:ask_yes_no(1, "on?") end]])
       assert.is_truthy(helper.error(f):find("^g.lua:%d+: the rules have run "
         .. "for 1000000 instructions without an end$"))
     end
-    core.budget { instructions = 100000000 }
+    core.budget { instructions = 10000000 }
   end)
 end)
 
