@@ -1,12 +1,16 @@
 -- Deals fixed beforehand: which cards each pile gets, in one round or all.
 
 local core = require "tenace.core"
+local ordered = require "ordered"
 local sentence = require "sentence"
 local words = require "words"
 
 local deals = {}
 
 local STOCK, HANDS = 1, 2
+
+--- How many rounds a deal may list.
+deals.most_rounds = 10000
 
 
 --- Raises what is wrong with a deal; caught by nobody here.
@@ -34,14 +38,27 @@ local function cards_of(text, deck, used)
 end
 
 
---- Adds the hands, by seat.
-local function add_hands(list, hands, k, used)
-  if type(hands) ~= "table" or #hands > k.variant.players then
-    wrong("deal_hands", { n = k.variant.players,
+--- Each hand is that of a seat.
+local function check_hands(hands, players, note)
+  if type(hands) ~= "table" or #hands > players then
+    wrong("deal_hands", { n = players,
       given = type(hands) == "table" and #hands or type(hands) })
   end
+  for seat in next, hands do
+    note("hand " .. tostring(seat))
+    if math.type(seat) ~= "integer" or seat < 1 or seat > players then
+      wrong("deal_seat", { seat = tostring(seat) })
+    end
+  end
+end
+
+
+--- Adds the hands, by seat.
+local function add_hands(list, hands, k, used, note)
+  check_hands(hands, k.variant.players, note)
   for seat = 1, k.variant.players do
     if hands[seat] then
+      note("hand " .. seat)
       list[#list + 1] = { pile = HANDS + seat,
         cards = cards_of(hands[seat], k.deck, used) }
     end
@@ -50,11 +67,12 @@ end
 
 
 --- One round's deal: a list of { pile = number, cards = texts }.
-local function check_round(deal, k)
+local function check_round(deal, k, note)
   local list, used = {}, {}
-  for name, cards in next, deal do
+  for name, cards in ordered.pairs(deal) do
+    note(name)
     if name == "hands" then
-      add_hands(list, cards, k, used)
+      add_hands(list, cards, k, used, note)
     else
       local pile = name == "stock" and STOCK or k.pile_of[name]
       if not pile or type(cards) ~= "string" then
@@ -81,18 +99,26 @@ function deals.every(deal)
 end
 
 
---- deals.check(deal, kit) -> deal as matches keep it
+--- deals.check(deal, kit [, note]) -> deal as matches keep it
 -- @param deal { hands = { "JC JS …", … }, stock = "…", PILE = "…" }, or a list
 -- of such tables, round by round, beside which the names of piles are for all
 -- other rounds; a `*` for any card
+-- @param note is told which piece is looked at, before that is done: the round
+-- (0 for all others), and the name of the pile or `hand 1`
 -- @error a pile or card that is not there, a card used too often
-function deals.check(deal, k)
+function deals.check(deal, k, note)
+  local function noting(round)
+    return function(name) if note then note(round, name) end end
+  end
   if type(deal) ~= "table" then wrong("deal_table") end
+  if #deal > deals.most_rounds then
+    wrong("deal_rounds", { n = deals.most_rounds })
+  end
   local checked, every = { given = deal, rounds = {} }, deals.every(deal)
-  checked.every = every and check_round(every, k)
+  checked.every = every and check_round(every, k, noting(0))
   for n, one in ipairs(deal) do
     if type(one) ~= "table" then wrong("deal_table") end
-    checked.rounds[n] = check_round(one, k)
+    checked.rounds[n] = check_round(one, k, noting(n))
   end
   return checked
 end

@@ -209,6 +209,7 @@ function Match:restart(seed)
   end
   local before = self.seed
   self.seed, self.undone, self.told = seed, {}, nil
+  self.written, self.twin = nil, nil
   local fields = core.fields(self.self)
   for name, field in next, self.variant.fields do
     if field.scope == "keeps" then fields[name] = nil end

@@ -127,16 +127,21 @@ static int pose_round(lua_State *L) {
 }
 
 
-/* core.deciders(match) -> who made each decision in the log, a byte each; and
-** the list of their rounds */
+/*
+** core.deciders(match [, from, round]) -> who made each decision in the log, a
+** byte each; the list of their rounds; how many events there are; the round
+** Begins with event number `from` (0), when `round` (0) was being played.
+*/
 static int deciders(lua_State *L) {
   const tn_Log *log = &checkmatch(L, 1)->table.log;
+  lua_Integer n = luaL_optinteger(L, 2, 0), round = luaL_optinteger(L, 3, 0);
+  lua_Integer decision = 0;
+  luaL_argcheck(L, n >= 0, 2, "an event expected");
   lua_settop(L, 1);
-  lua_Integer round = 0, decision = 0;
   lua_newtable(L);
   luaL_Buffer seats;
   luaL_buffinit(L, &seats);
-  for (uint32_t n = 0; n < log->used; n++) {
+  for (; n < log->used; n++) {
     const tn_Event *event = &log->events[n];
     if (event->what == TN_ROUND_BEGAN)
       round = (lua_Integer)event->kinds;
@@ -148,7 +153,9 @@ static int deciders(lua_State *L) {
   }
   luaL_pushresult(&seats);
   lua_insert(L, 2);
-  return 2;
+  lua_pushinteger(L, log->used);
+  lua_pushinteger(L, round);
+  return 4;
 }
 
 

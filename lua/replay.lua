@@ -1,177 +1,24 @@
 -- Playing a record again, and finding what is wrong with it.
 
 local core = require "tenace.core"
+local deals = require "deals"
 local kit = require "kit"
 local match = require "match"
 local question = require "question"
 local record = require "record"
+local recorded = require "recorded"
+local request = require "request"
 local sentence = require "sentence"
+local shelf = require "shelf"
 
 local replay = {}
 
-
---- Raises what is wrong with a record; replay.read catches it.
-local function wrong(key, parts)
-  error({ record = sentence.of(key, parts) }, 0)
-end
+local wrong = recorded.wrong
 
 
-local head = {}
-
-
-function head.rules(self, value, line)
-  if self.rules then wrong("record_twice", { line = line, what = "rules" }) end
-  self.rules, self.rules_line = value, line
-end
-
-
-function head.seed(self, value, line)
-  if self.seed then wrong("record_twice", { line = line, what = "seed" }) end
-  self.seed = math.tointeger(tonumber(value))
-  if not self.seed then
-    wrong("record_value", { line = line, what = "seed", value = value })
-  end
-end
-
-
-function head.deal(self, value, line)
-  local round, pile, cards = string.match(value, "^(%d+) ([%w_ ]-): ?(.*)$")
-  if not round then
-    wrong("record_value", { line = line, what = "deal", value = value })
-  end
-  round = tonumber(round)
-  self.deals[round] = self.deals[round] or {}
-  local seat = string.match(pile, "^hand (%d+)$")
-  if seat then
-    self.deals[round].hands = self.deals[round].hands or {}
-    self.deals[round].hands[tonumber(seat)] = cards
-  else
-    self.deals[round][pile] = cards
-  end
-end
-
-
-function head.file(self, value, line)
-  local path, name, of = string.match(value, "^(.-) ([%w_]+) of ([%w_]+)$")
-  if not path then path, name = string.match(value, "^(.-) ([%w_]+)$") end
-  if not path then
-    wrong("record_value", { line = line, what = "file", value = value })
-  end
-  table.insert(self.files, { path = path, name = name, of = of, lines = {} })
-end
-
-
-head["begin"] = function(self) self.begun = true end
-
-
---- A line before `begin`.
-local function read_head(self, text, line)
-  local file = self.files[#self.files]
-  local code = string.match(text, "^| ?(.*)$")
-  if code and file then
-    table.insert(file.lines, code)
-    return
-  end
-  local word, value = string.match(text, "^(%a+) ?(.*)$")
-  if not word or not head[word] then
-    wrong("record_word", { line = line, word = word or text })
-  end
-  head[word](self, value, line)
-end
-
-
---- A line after `begin`: a decision, a result, the end.
-local function read_play(self, text, line)
-  local seat, mark, move = string.match(text, "^(%d+)([:=]) ?(.-)$")
-  if seat then
-    table.insert(self.moves, { seat = tonumber(seat), move = move,
-      forced = mark == "=", line = line })
-    return
-  end
-  local round, totals = string.match(text, "^result (%d+): (.*)$")
-  if round then
-    table.insert(self.results, { round = tonumber(round), totals = totals,
-      after = #self.moves, line = line })
-    return
-  end
-  local winner = string.match(text, "^over (%d+)$")
-  if not winner then
-    wrong("record_word", { line = line, word = text })
-  end
-  self.winner, self.over_line = tonumber(winner), line
-end
-
-
---- Counts a line into the sum; its check, if it has one, must be right.
-local function hold(self, text, digits, line)
-  local found
-  found, self.sum = record.check(text, self.sum)
-  if digits and tonumber(digits, 16) ~= found then
-    wrong("record_check", { line = line })
-  end
-end
-
-
---- A line of any kind, its check taken off.
-local function read_any(self, text, line)
-  local plain, digits = string.match(text, "^(.-) *~(%x%x%x%x)%s*$")
-  plain = plain or string.match(text, "^(.-)%s*$")
-  hold(self, plain, digits, line)
-  if not self.first then
-    if plain ~= "tenace record 1" then wrong("record_first") end
-    self.first = true
-  elseif self.begun then
-    read_play(self, plain, line)
-  else
-    read_head(self, plain, line)
-  end
-end
-
-
---- A decision as the program writes it; false if the line is none.
-local function read_decision(self, text, line)
-  local seat, mark, move, digits =
-    string.match(text, "^(%d+)([:=]) (%S.-) *~(%x%x%x%x)$")
-  if not seat then return false end
-  hold(self, seat .. mark .. " " .. move, digits, line)
-  self.moves[#self.moves + 1] = { seat = tonumber(seat), move = move,
-    forced = mark == "=", line = line }
-  return true
-end
-
-
---- One line. Most are decisions or the text of rules, which are read at once.
-local function read_line(self, text, line)
-  if self.begun and read_decision(self, text, line) then return end
-  if string.byte(text, -1) == 13 then text = string.sub(text, 1, -2) end
-  if self.first and not self.begun and string.byte(text) == 124 then
-    hold(self, text, nil, line)
-    read_head(self, text, line)
-  elseif not string.find(text, "^%s*#") and string.find(text, "%S") then
-    read_any(self, text, line)
-  end
-end
-
-
---- The whole record as data.
-local function read(text)
-  local self = { files = {}, moves = {}, results = {}, deals = {},
-    sum = record.start }
-  local line = 0
-  for one in string.gmatch(text, "([^\n]*)\n?") do
-    line = line + 1
-    read_line(self, one, line)
-  end
-  if not self.first then wrong("record_first") end
-  for _, what in ipairs { "rules", "seed" } do
-    if not self[what] then
-      wrong("record_missing", { line = line, what = what })
-    end
-  end
-  for _, file in ipairs(self.files) do
-    file.text = table.concat(file.lines, "\n") .. "\n"
-  end
-  return self
+--- The text without the empty lines at its end.
+local function trimmed(text)
+  return string.match(text, ".*[^\n]") or ""
 end
 
 
@@ -180,8 +27,7 @@ local function same_files(variant, files)
   if #variant.files ~= #files then return false end
   for i, file in ipairs(files) do
     local other = variant.files[i]
-    if other.name ~= file.name or (string.gsub(other.text, "\n*$", "\n"))
-      ~= (string.gsub(file.text, "\n*$", "\n")) then
+    if other.name ~= file.name or trimmed(other.text) ~= trimmed(file.text) then
       return false
     end
   end
@@ -189,17 +35,55 @@ local function same_files(variant, files)
 end
 
 
+--- The first path in a spec, if there is one.
+local function path_in(spec)
+  local asked = request.parse(spec)
+  if not asked then return nil end
+  if shelf.is_path(asked.game) then return asked.game end
+  for _, house in ipairs(asked.houses) do
+    if shelf.is_path(house) then return house end
+  end
+end
+
+
+--- A path in a record is never opened: its rules are in it.
+local function check_path(self)
+  local path = path_in(self.rules)
+  if path and #self.files == 0 then
+    wrong("record_path", { line = self.rules_line, path = path })
+  end
+  return path
+end
+
+
+--- The rules of the record's own files make use of them all.
+local function check_used(self, variant)
+  local used = {}
+  for _, file in ipairs(variant.files) do
+    used[file.name .. " " .. (file.of or "")] = true
+  end
+  for _, file in ipairs(self.files) do
+    if not used[file.name .. " " .. (file.of or "")] then
+      wrong("record_unused", { line = file.line })
+    end
+  end
+end
+
+
 --- The variant that was played: today's if its files are still the same, else
 -- one made of the record's own files.
 local function variant_of(self, tenace)
-  local today = tenace.variant(self.rules)
+  local today, missing
+  if not check_path(self) then today, missing = tenace.variant(self.rules) end
   if today and (#self.files == 0 or same_files(today, self.files)) then
     return today
   end
   local made, why = tenace.library_of(self.files):variant(self.rules)
   if not made then
+    why = #self.files == 0 and missing or why
     wrong("record_rules", { line = self.rules_line, why = tostring(why) })
   end
+  check_used(self, made)
   return made
 end
 
@@ -217,70 +101,160 @@ local function deal_of(self)
 end
 
 
---- What kind of answer a move looks like: right but for questions whose
--- choices are called like cards.
-local function guess(deck, move)
-  local cards = 0
-  for word in string.gmatch(move, "%S+") do
-    if not deck:read(word) then return "text" end
-    cards = cards + 1
-  end
-  return cards == 1 and "card" or "cards"
+--- Raises what is wrong with the piece of the deal that was looked at last.
+local function check_deal(self, variant)
+  local deal = deal_of(self)
+  if not deal then return nil end
+  local at = self.deal_line
+  local ok, why = pcall(deals.check, deal, kit.of(variant),
+    function(round, name)
+      at = self.deal_lines[round .. " " .. name] or at
+    end)
+  if ok then return deal end
+  wrong("record_fails", { line = at, why = why })
 end
 
 
---- All decisions at once, natively: the quick way.
-local function load_all(m, self)
-  local deck = kit.of(m.variant).deck
-  for _, one in ipairs(self.moves) do
-    if one.move == "none" then return false end
-    core.answer(m.self, guess(deck, one.move), one.move, one.forced)
+--- Calls f; what it raises that is not a record's own error is told with the
+-- line that was read when it happened.
+local function at_line(line, f, ...)
+  local ok, one = pcall(f, ...)
+  if ok then return one end
+  if type(one) == "table" and one.record then error(one, 0) end
+  wrong("record_fails", { line = line, why = tostring(one) })
+end
+
+
+--- A match with nothing decided yet, traced so that it can be verified.
+local function begin(self, variant)
+  return at_line(self.deal_line or self.rules_line, match.new, variant,
+    { seed = self.seed, deal = self.deal, traced = true })
+end
+
+
+-- How core.answer is told what a question of each kind is answered with.
+local answered = { card = "card", cards = "cards" }
+
+
+--- Makes all decisions that are not forced, each as it is written. False if one
+-- of them is not written as the program writes it, or is wrong.
+local function play_all(m, self)
+  local n = core.decisions(m.self)
+  while n < #self.moves do
+    local asked = m.state == "asked" and core.question(m.self)
+    if not asked then return false end
+    local made = pcall(core.answer, m.self, answered[asked.kind] or "text",
+      self.moves[n + 1])
+    if not made or not match.go_on(m) then return false end
+    n = core.decisions(m.self)
   end
-  return match.go_on(m) ~= nil
+  return true
+end
+
+
+--- A move as the question would have it, and the kind of answer; or nil, why.
+local function read_move(asked, move)
+  for _, choice in ipairs(asked.kind == "choice" and asked.list or {}) do
+    if choice == move then return move, "text" end
+  end
+  return question.read(asked, move)
+end
+
+
+--- Answers what is asked with the n-th move of the record.
+local function play_one(m, self, n)
+  local asked, line, move = match.asked(m), self.lines[n], self.moves[n]
+  if not asked then wrong("record_over", { line = line }) end
+  local kept, kind = read_move(asked, move)
+  if not kept then
+    wrong("record_move", { line = line, move = move, why = kind })
+  end
+  match.answer(m, kind, kept)
+  self.moves[n] = kept
 end
 
 
 --- One decision after the other, so that what fails can be named.
 local function play_each(m, self)
-  for n, one in ipairs(self.moves) do
-    if m:decisions() < n then
-      local asked = match.asked(m)
-      if not asked then wrong("record_over", { line = one.line }) end
-      local kept, why = question.read(asked, one.move)
-      if not kept then
-        wrong("record_move", { line = one.line, move = one.move, why = why })
-      end
-      match.answer(m, why, kept)
-    end
+  for n, line in ipairs(self.lines) do
+    if m:decisions() < n then at_line(line, play_one, m, self, n) end
   end
 end
 
 
---- Who decided, and the results, are as the record says.
-local function verify(m, self)
-  local seats = core.deciders(m.self)
-  local made = core.moves_made(m.self)
-  for n, one in ipairs(self.moves) do
-    local due = string.byte(seats, n)
-    if due and due ~= one.seat then
-      wrong("record_seat", { line = one.line, given = one.seat, due = due })
+--- Are they the same cards or words, written in another way?
+local function alike(deck, one, other)
+  if string.upper(one) == string.upper(other) then return true end
+  local a, b = string.gmatch(one, "[^%s,]+"), string.gmatch(other, "[^%s,]+")
+  local x, y
+  repeat
+    x, y = a(), b()
+    if x ~= y and not (x and y and deck:read(x)
+      and deck:read(x) == deck:read(y)) then
+      return false
     end
-    if made[n] and string.upper(made[n]) ~= string.upper(one.move) then
-      wrong("record_move", { line = one.line, move = one.move,
-        why = sentence.of("record_forced", { move = made[n] }) })
-    end
+  until not x
+  return true
+end
+
+
+--- A decision was made by that player, so, and was forced or was not. What was
+-- written by hand may be written in another way.
+local function verify_move(self, n, made, seat, deck)
+  local line, move = self.lines[n], self.moves[n]
+  if seat ~= self.seats[n] then
+    wrong("record_seat", { line = line, given = self.seats[n], due = seat })
   end
-  local n = m:decisions()
-  if #self.moves > n then
-    wrong("record_over", { line = self.moves[n + 1].line })
+  if move ~= made.moves[n]
+    and not (self.by_hand[n] and alike(deck, move, made.moves[n])) then
+    wrong("record_move", { line = line, move = move,
+      why = sentence.of("record_forced", { move = made.moves[n] }) })
   end
-  local totals = record.results(m)
+  if made.forced[n] ~= (self.marks[n] == "=") and not self.by_hand[n] then
+    local why = made.forced[n]
+      and sentence.of("record_forced", { move = made.moves[n] })
+      or sentence.of("record_not_forced")
+    wrong("record_move", { line = line, move = move, why = why })
+  end
+end
+
+
+--- The decisions are those of the record; behind its last one there may be some
+-- that were forced.
+local function verify_moves(m, self, seats)
+  local made, deck = {}, kit.of(m.variant).deck
+  made.moves, made.forced = core.moves_made(m.self)
+  for n = 1, math.min(#self.moves, #made.moves) do
+    verify_move(self, n, made, string.byte(seats, n), deck)
+  end
+  if #self.moves > #made.moves then
+    wrong("record_over", { line = self.lines[#made.moves + 1] })
+  end
+end
+
+
+--- The results are right, and in their places.
+local function verify_results(m, self, rounds)
+  local totals, last, after = record.results(m), 0, {}
+  for n, round in ipairs(rounds) do after[round] = n end
   for _, one in ipairs(self.results) do
     if totals[one.round] ~= one.totals then
       wrong("record_result", { line = one.line, round = one.round,
         found = totals[one.round] or "none", given = one.totals })
     end
+    if one.round <= last or one.after ~= (after[one.round] or one.after) then
+      wrong("record_place", { line = one.line, round = one.round })
+    end
+    last = one.round
   end
+end
+
+
+--- Everything is as the record says.
+local function verify(m, self)
+  local seats, rounds = core.deciders(m.self)
+  verify_moves(m, self, seats)
+  verify_results(m, self, rounds)
   local over, winner = m:over()
   if self.winner and (not over or winner ~= self.winner) then
     wrong("record_winner", { line = self.over_line, given = self.winner })
@@ -288,19 +262,13 @@ local function verify(m, self)
 end
 
 
---- A match with nothing decided yet, traced so that it can be verified.
-local function begin(self, tenace)
-  local variant = variant_of(self, tenace)
-  return match.new(variant, { seed = self.seed, deal = deal_of(self),
-    traced = true })
-end
-
-
 local function play(text, tenace)
-  local self = read(text)
-  local m = begin(self, tenace)
-  if not load_all(m, self) then
-    m = begin(self, tenace)
+  local self = recorded.read(text)
+  local variant = at_line(self.rules_line, variant_of, self, tenace)
+  self.deal = check_deal(self, variant)
+  local m = begin(self, variant)
+  if not play_all(m, self) then
+    m = begin(self, variant)
     play_each(m, self)
   end
   verify(m, self)
@@ -315,7 +283,7 @@ function replay.play(text, tenace)
   if type(result) == "table" and result.record then
     return nil, result.record
   end
-  return nil, tostring(result)
+  return nil, sentence.of("record_fails", { line = 1, why = tostring(result) })
 end
 
 

@@ -1,7 +1,9 @@
--- What a game is asked for by: `whist+american+rounds=3`.
+-- What a game is asked for by: `whist+american+rounds=3`. A word that would not
+-- be read as it was meant is in quotes: `whist+"a\2bb.lua"+"motto"="c\2bd"`.
 
 local ordered = require "ordered"
 local problem = require "problem"
+local quoted = require "quoted"
 local sentence = require "sentence"
 local shelf = require "shelf"
 
@@ -24,10 +26,24 @@ local function split(spec)
 end
 
 
+--- What a word says that may be in quotes: a name or path; or an option's name
+-- and its value.
+local function said(word)
+  local name, value = string.match(word, "^([%a_][%w_]*)=(.*)$")
+  if name then return name, value end
+  name, value = string.match(word, '^("[^"]*")=("[^"]*")$')
+  if name and quoted.read(name) and quoted.read(value) then
+    return quoted.read(name), quoted.read(value)
+  end
+  return quoted.read(word) or word
+end
+
+
 --- Puts one word of a spec where it belongs.
 local function sort_word(asked, word)
-  local name, value = string.match(word, "^([%a_][%w_]*)=(.*)$")
-  if not name then
+  local name, value = said(word)
+  if not value then
+    word = name
     asked.houses[#asked.houses + 1] = word
   elseif asked.options[name] then
     return nil, problem.request(sentence.of("option_given_twice", {
@@ -48,7 +64,7 @@ function request.parse(spec)
   for _, part in ipairs(type(spec) == "table" and spec or { spec }) do
     table.move(split(part), 1, #split(part), #words + 1, words)
   end
-  local first = words[1]
+  local first = words[1] and (quoted.read(words[1]) or words[1])
   if not first or string.find(first, "=") and not shelf.is_path(first) then
     return nil, problem.request(sentence.of("no_game_named"))
   end
@@ -58,6 +74,45 @@ function request.parse(spec)
     if not ok then return nil, wrong end
   end
   return asked
+end
+
+
+--- Is a word of a spec taken for one word, also at the end of a line?
+local function is_whole(word)
+  local words = split("x+" .. word .. "+x")
+  return #words == 3 and words[2] == word
+    and not string.find(word, "[\0\n]") and not string.find(word, "^ ")
+    and not string.find(word, "%s$") and not string.find(word, "~%x%x%x%x$")
+end
+
+
+local function in_quotes(text)
+  return quoted.write(text, "[+/~ ]")
+end
+
+
+--- request.game(name) -> the name or path of a game as a spec has it
+function request.game(name)
+  local plain = is_whole(name) and not quoted.read(name)
+    and (shelf.is_path(name) or not string.find(name, "=", 1, true))
+  return plain and name or in_quotes(name)
+end
+
+
+--- request.house(name) -> the same of a house rule
+function request.house(name)
+  local first, value = said(name)
+  local plain = is_whole(name) and first == name and not value
+  return plain and name or in_quotes(name)
+end
+
+
+--- request.option(name, value) -> an option and its value as a spec has them
+function request.option(name, value)
+  local word = name .. "=" .. value
+  local first, second = said(word)
+  local plain = is_whole(word) and first == name and second == value
+  return plain and word or in_quotes(name) .. "=" .. in_quotes(value)
 end
 
 
@@ -76,7 +131,7 @@ function request.key(spec, options)
   local words = type(spec) == "table" and { table.concat(spec, "+") }
     or { spec }
   for name, value in ordered.pairs(options or {}) do
-    words[#words + 1] = tostring(name) .. "=" .. tostring(value)
+    words[#words + 1] = request.option(tostring(name), tostring(value))
   end
   return table.concat(words, "+")
 end

@@ -59,10 +59,9 @@ static void push_answer(lua_State *L, const tn_Deck *deck, tn_Answer answer) {
 }
 
 
-/* core.moves_made(match [, from]) -> list of texts, and list of forced ones */
-static int moves_made(lua_State *L) {
-  const tn_Table *table = &checkmatch(L, 1)->table;
-  uint32_t at = tn_tape_find(&table->tape, (uint32_t)luaL_optinteger(L, 2, 0));
+/* Pushes the decisions from that byte on: a list of texts, and one of those
+** that were forced.  Answers where they end. */
+static uint32_t push_moves(lua_State *L, const tn_Table *table, uint32_t at) {
   lua_newtable(L);
   lua_newtable(L);
   for (lua_Integer n = 1; at < table->tape.used; n++) {
@@ -72,7 +71,28 @@ static int moves_made(lua_State *L) {
     lua_pushboolean(L, answer.forced);
     lua_rawseti(L, -2, n);
   }
+  return at;
+}
+
+
+/* core.moves_made(match [, from]) -> list of texts, and list of forced ones */
+static int moves_made(lua_State *L) {
+  const tn_Table *table = &checkmatch(L, 1)->table;
+  push_moves(L, table,
+             tn_tape_find(&table->tape, (uint32_t)luaL_optinteger(L, 2, 0)));
   return 2;
+}
+
+
+/* core.moves_from(match, byte) -> the same from a byte of the tape on, where a
+** decision begins; and the byte behind them, for the next time */
+static int moves_from(lua_State *L) {
+  const tn_Table *table = &checkmatch(L, 1)->table;
+  lua_Integer at = luaL_checkinteger(L, 2);
+  luaL_argcheck(L, at >= 0 && at <= table->tape.used, 2, "not on the tape");
+  at = push_moves(L, table, (uint32_t)at);
+  lua_pushinteger(L, at);
+  return 3;
 }
 
 
@@ -173,10 +193,15 @@ static int answer_nth(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"answer", answer},       {"answer_nth", answer_nth},
-    {"decided", decided},     {"decisions", decisions},
-    {"load_tape", load_tape}, {"moves_made", moves_made},
-    {"tape", tape_bytes},     {NULL, NULL},
+    {"answer", answer},
+    {"answer_nth", answer_nth},
+    {"decided", decided},
+    {"decisions", decisions},
+    {"load_tape", load_tape},
+    {"moves_from", moves_from},
+    {"moves_made", moves_made},
+    {"tape", tape_bytes},
+    {NULL, NULL},
 };
 
 

@@ -10,6 +10,7 @@ local nearest = require "nearest"
 local options = require "options"
 local ordered = require "ordered"
 local problem = require "problem"
+local asking = require "request"
 local sentence = require "sentence"
 local source = require "source"
 
@@ -268,13 +269,14 @@ end
 --- The name of a variant: the game, the house rules as they were asked for,
 -- and the options that are not as these leave them.
 local function spec_of(v, request)
-  local words = { request.game }
-  table.move(request.houses, 1, #request.houses, 2, words)
-  local chosen = {}
+  local words, chosen = { asking.game(request.game) }, {}
+  for _, house in ipairs(request.houses) do
+    words[#words + 1] = asking.house(house)
+  end
   for _, option in ipairs(v.option_list) do
     local value = v.options[option.name]
     if value ~= options.start(option) then
-      chosen[#chosen + 1] = option.name .. "=" .. tostring(value)
+      chosen[#chosen + 1] = asking.option(option.name, tostring(value))
     end
   end
   table.sort(chosen)

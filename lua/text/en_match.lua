@@ -192,6 +192,8 @@ return {
   deal_card = "deal: '{card}' is no card of this deck",
   deal_too_long = "deal: seat {seat} is dealt {n} cards, not {given}",
   deal_too_many = "deal: there are only {n} of {card}",
+  deal_seat = "deal: there is no seat {seat}",
+  deal_rounds = "deal: more than {n} rounds",
   deal_table = "deal: a table of piles is expected, as { hands = { … } }",
 
   deal_unknown = "the cards were shuffled again in this round, so its deal "
@@ -238,6 +240,15 @@ return {
   record_result = "line {line}: the result of round {round} is {found}, "
     .. "the record says {given}",
   record_forced = "only {move} was possible here",
+  record_not_forced = "there was a choice here",
+  record_place = "line {line}: the result of round {round} belongs elsewhere",
+  record_size = "line 1: a record of more than {n} million bytes is not read",
+  record_rounds = "line {line}: cards are fixed in {n} rounds at the most",
+  record_files = "line {line}: a record has {n} rules files at the most",
+  record_unused = "line {line}: these rules make no use of the file",
+  record_path = "line {line}: a record opens no file, so its rules must be in "
+    .. "it: {path}",
+  record_fails = "line {line}: {why}",
   record_winner = "line {line}: the match was not won by {given}",
   record_rules = "line {line}: the rules in the record are in error: {why}",
   record_end = "line {line}: the record breaks off in the middle of a line",

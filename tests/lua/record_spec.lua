@@ -208,7 +208,8 @@ describe("a damaged record", function()
       ["tenace record 1\nrules whist\nseed 1\nhello you\n"] =
         "line 4: 'hello' is not known here",
       ["tenace record 1\nrules whst\nseed 1\nbegin\n"] =
-        "line 2: the rules in the record are in error: no game 'whst'",
+        "line 2: the rules in the record are in error: no game 'whst', "
+          .. "did you mean 'whist'?",
       [head .. "1: 2C"] = "line 5: 2C: you do not hold 2C",
       [head .. "1: 1Z"] = "line 5: 1Z: '1Z' is no card of this deck",
       [head .. "2: 4C"] =

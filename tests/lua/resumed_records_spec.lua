@@ -1,0 +1,107 @@
+-- A record made at any question is played again to that question, and writes
+-- itself again: in every game and house rule, whoever is asked.
+
+local tenace = require "tenace"
+
+local SOAK = os.getenv "SOAK" ~= nil and os.getenv "SOAK" ~= ""
+
+--- How many questions of a match are looked at, and in how many matches.
+local MOST, SEEDS = SOAK and 1000 or 25, SOAK and 12 or 1
+
+
+--- A number below n + 1, drawn from what went before.
+local function drawing(seed)
+  local now = seed
+  return function(n)
+    now = now * 6364136223846793005 + 1442695040888963407
+    return (now >> 33) % n + 1
+  end
+end
+
+
+--- What is compared of two matches in the same position.
+local function position(m)
+  local player, question = m:turn()
+  return { m:decisions(), player or 0, question or 0, m:hands(), m:scores(),
+    { m:over() }, m:history() }
+end
+
+
+--- The record leads to the position of the match, and writes itself again.
+local function check(m, name)
+  local text = m:record()
+  local again, why = tenace.replay(text)
+  assert(again, name .. ": " .. tostring(why) .. "\n" .. text)
+  assert.equal(text, again:record())
+  assert.same(position(m), position(again))
+end
+
+
+--- The person's move: any that is listed, else what a bot would do.
+local function choose(m, draw)
+  local moves = m:moves()
+  return moves and moves[draw(#moves)] or m:choose "random"
+end
+
+
+--- Plays a match with a person in one seat, whose questions are looked at.
+-- Where a match has more of them than are looked at, these lie apart.
+local function check_match(spec, seed, seat, apart)
+  local m, draw, seen = tenace.new(spec, { seed = seed }), drawing(seed), 0
+  local bots = {}
+  for n = 1, m.variant.players do bots[n] = "random" end
+  bots[(seat - 1) % m.variant.players + 1] = nil
+  local name = spec .. " seed " .. seed .. " seat " .. seat
+  m:run(bots)
+  local at = 0
+  while m:turn() and seen < MOST do
+    if at % apart == 0 then
+      check(m, name)
+      seen = seen + 1
+    end
+    at = at + 1
+    m:play(choose(m, draw)):run(bots)
+  end
+  check(m, name)
+end
+
+
+--- Every game, and every game with each of its house rules.
+local function specs()
+  local list = {}
+  for _, game in ipairs(tenace.games()) do
+    list[#list + 1] = game.name
+    for _, house in ipairs(game.house) do
+      list[#list + 1] = game.name .. "+" .. house.name
+    end
+  end
+  return list
+end
+
+
+describe("a record made at a question", function()
+  for n, spec in ipairs(specs()) do
+    it("leads back to it: " .. spec, function()
+      for seed = 1, SEEDS do
+        check_match(spec, seed + 64, n + seed, 1)
+        if SOAK then check_match(spec, seed + 964, n + seed + 1, 7) end
+      end
+    end)
+  end
+
+  it("leads back to it where all seats are people's", function()
+    for _, spec in ipairs { "shengji", "canasta", "skat+kontra" } do
+      local m, draw = tenace.new(spec, { seed = 65 }), drawing(3)
+      for n = 1, 4 * MOST do
+        if n % 4 == 1 then check(m, spec) end
+        m:play(choose(m, draw))
+      end
+    end
+  end)
+
+  it("leads back to it where only passing was possible before", function()
+    local m = tenace.new("shengji", { seed = 65 })
+    assert.is_true(m:history()[1].forced)
+    check(m, "shengji")
+  end)
+end)
