@@ -155,6 +155,11 @@ void spend_work(lua_State *L, size_t instructions);
 /* Bytes of the longest text made under the account at `arg`. */
 size_t longest_text(lua_State *L, int arg);
 
+/* How long a list of rules is, and what is in it at `n`, which is pushed: its
+** type.  A list that has been made read only shows what lies behind it. */
+lua_Integer list_length(lua_State *L, int arg);
+#define list_item(L, arg, n) lua_geti((L), (arg), (n))
+
 /* NULL if the value is no match. */
 Match *testmatch(lua_State *L, int arg);
 
@@ -293,6 +298,7 @@ void open_folder(lua_State *L);
 void open_disk(lua_State *L);
 void open_plays(lua_State *L);
 void open_pose(lua_State *L);
+void open_upvalues(lua_State *L);
 void open_worlds(lua_State *L);
 void open_playout(lua_State *L);
 

@@ -69,10 +69,16 @@ static int list_text(lua_State *L, const tn_Deck *deck, int arg,
 }
 
 
+lua_Integer list_length(lua_State *L, int arg) {
+  lua_Integer n = (lua_Integer)lua_rawlen(L, arg);
+  return n > 0 ? n : luaL_len(L, arg);
+}
+
+
 static int list_table(lua_State *L, const tn_Deck *deck, int arg,
                       tn_Card *cards) {
   int n = 0;
-  for (lua_Integer i = 1; lua_rawgeti(L, arg, i) != LUA_TNIL; i++) {
+  for (lua_Integer i = 1; list_item(L, arg, i) != LUA_TNIL; i++) {
     size_t size;
     const char *text = lua_tolstring(L, -1, &size);
     if (!text)

@@ -71,6 +71,7 @@ int luaopen_tenace_core(lua_State *L) {
   open_folder(L);
   open_disk(L);
   open_pose(L);
+  open_upvalues(L);
   open_worlds(L);
   open_playout(L);
   return 1;

@@ -201,7 +201,7 @@ function decks.check(declaration)
     return nil, sentence.of("deck_table"), {}
   end
   local ok, result = pcall(function()
-    return check_deck(describe(declaration.given))
+    return check_deck(describe(kinds.given(declaration)))
   end)
   if ok then return result end
   if type(result) ~= "table" then error(result, 0) end

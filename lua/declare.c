@@ -43,8 +43,8 @@ static bool holds(lua_State *L, const Match *match) {
 /* Has the side of the asked player counted the entry on top already? */
 static bool has_counted(lua_State *L, const Match *match) {
   uint8_t side = match->table.side_of[match->table.question.seat];
-  bool counted = lua_rawgeti(L, -1, REASON) == LUA_TSTRING &&
-                 has_tally(L, match, side, -1);
+  bool counted =
+      list_item(L, -1, REASON) == LUA_TSTRING && has_tally(L, match, side, -1);
   lua_pop(L, 1);
   return counted;
 }
@@ -118,10 +118,10 @@ static void add_choice(lua_State *L) {
 
 /* Pushes an entry of the list, its words and cards; false at its end. */
 static bool push_entry(lua_State *L, int i) {
-  if (lua_rawgeti(L, LIST, i) == LUA_TNIL)
+  if (list_item(L, LIST, i) == LUA_TNIL)
     return false;
-  bool two = lua_istable(L, -1) && lua_rawgeti(L, -1, WORDS) == LUA_TSTRING &&
-             lua_rawgeti(L, -2, CARDS) == LUA_TSTRING;
+  bool two = lua_istable(L, -1) && list_item(L, -1, WORDS) == LUA_TSTRING &&
+             list_item(L, -2, CARDS) == LUA_TSTRING;
   luaL_argcheck(L, two, CHOICES, "a list of { words, cards } expected");
   return true;
 }
@@ -150,9 +150,9 @@ static void read_needs(lua_State *L, const Match *match, Needs *needs) {
   lua_rawgeti(L, known, KIT_NAMED);
   lua_replace(L, known);
   needs->n = 0;
-  while (lua_rawgeti(L, LIST, needs->n + 1) == LUA_TTABLE) {
+  while (list_item(L, LIST, needs->n + 1) == LUA_TTABLE) {
     luaL_argcheck(L, needs->n < MOST, CHOICES, "too many entries");
-    if (lua_rawgeti(L, -1, CARDS) != LUA_TSTRING)
+    if (list_item(L, -1, CARDS) != LUA_TSTRING)
       push_entry(L, needs->n + 1); /* which says what is wrong */
     needs->kinds[needs->n++] = kinds_named(L, match->table.deck, known);
     lua_settop(L, known);
@@ -184,7 +184,7 @@ static bool find_choices(lua_State *L, Match *match, Needs *needs) {
   for (int i = 1; entries; entries >>= 1, i++) {
     if (!(entries & 1))
       continue;
-    lua_rawgeti(L, LIST, i);
+    list_item(L, LIST, i);
     bool counted = has_counted(L, match);
     lua_settop(L, top);
     if (counted)
@@ -215,15 +215,15 @@ static uint8_t next_partner(const tn_Table *table, uint8_t first,
 /* What was said, and the entry on top, counts: it is shown, and noted. */
 static void count_entry(lua_State *L, Match *match) {
   int entry = lua_gettop(L);
-  if (lua_rawgeti(L, entry, REASON) == LUA_TSTRING) {
+  if (list_item(L, entry, REASON) == LUA_TSTRING) {
     uint8_t seat = match->table.question.seat;
-    lua_rawgeti(L, entry, POINTS);
+    list_item(L, entry, POINTS);
     lua_Integer points = lua_tointeger(L, -1);
     lua_pop(L, 1);
     lua_pushcfunction(L, show_cards);
     lua_pushvalue(L, 1);
-    lua_rawgeti(L, entry, CARDS);
-    lua_rawgeti(L, entry, REASON);
+    list_item(L, entry, CARDS);
+    list_item(L, entry, REASON);
     lua_call(L, 3, 0);
     add_tally(L, match, match->table.side_of[seat], points);
   }
@@ -243,7 +243,7 @@ static int answer(lua_State *L, Match *match) {
   lua_settop(L, said);
   lua_rawgeti(L, ENTRIES, i);
   count_entry(L, match);
-  lua_rawgeti(L, -1, CARDS);
+  list_item(L, -1, CARDS);
   lua_replace(L, -2);
   pushplayer(L, 1, match->table.question.seat);
   return 3;

@@ -241,7 +241,7 @@ local function waiting(pile, given)
     problem.raise("once_empty_obligation")
   end
   local parts = { once_empty = pile }
-  for name, part in next, given.given do
+  for name, part in next, kinds.given(given) do
     if name ~= "once_empty" then parts[name] = part end
   end
   return kinds.declare("obligation", parts)
@@ -297,6 +297,16 @@ function definition.words(file)
     })
   end
   return words
+end
+
+
+--- definition.keep(file)
+-- What a file has defined is from now on the engine's own: the file may still
+-- hold tables that it was given in, but no longer change it by them.
+function definition.keep(file)
+  local d = file.definition
+  if d then d.given = ordered.copy(d.given) end
+  for _, one in ipairs(file.examples) do one.body = ordered.copy(one.body) end
 end
 
 

@@ -125,7 +125,7 @@ static void read_rung(lua_State *L, const tn_Deck *deck, Drawing *drawing,
     add_declaration(L, deck, drawing, rung);
     return;
   }
-  for (int i = 1; lua_rawgeti(L, top, i) != LUA_TNIL; i++) {
+  for (int i = 1; list_item(L, top, i) != LUA_TNIL; i++) {
     add_declaration(L, deck, drawing, rung);
     lua_settop(L, top);
   }
@@ -135,10 +135,10 @@ static void read_rung(lua_State *L, const tn_Deck *deck, Drawing *drawing,
 static void read_ladder(lua_State *L, const Match *match, Drawing *drawing) {
   luaL_argcheck(L, lua_isnil(L, RUNGS) || lua_istable(L, RUNGS), ARGS,
                 "ladder: a list expected");
-  int rungs = lua_istable(L, RUNGS) ? (int)lua_rawlen(L, RUNGS) : 0;
+  int rungs = lua_istable(L, RUNGS) ? (int)list_length(L, RUNGS) : 0;
   luaL_argcheck(L, rungs <= MOST, ARGS, "ladder: too many declarations");
   for (int i = 1; i <= rungs; i++) {
-    lua_rawgeti(L, RUNGS, i);
+    list_item(L, RUNGS, i);
     read_rung(L, match->table.deck, drawing, i);
     lua_settop(L, STATE);
   }

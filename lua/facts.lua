@@ -169,7 +169,7 @@ local function check_obligation(value, i, known)
   if kinds.declared(value) ~= "obligation" then
     return wrong("fact_obligation", {}, i)
   end
-  local o = value.given
+  local o = kinds.given(value)
   local pile = o.once_empty
   if pile ~= nil and not is_pile(pile, known) then
     return wrong("fact_once_empty", { name = tostring(pile) }, i)

@@ -6,21 +6,35 @@ local sentence = require "sentence"
 
 local kinds = {}
 
--- What a constructor was given, until it is known which option it makes.
+-- What a constructor was given, until it is known which option it makes. It
+-- lies behind the declaration, which rules hold and cannot change.
 local Declared = { __name = "declaration", __metatable = false }
+local behind = setmetatable({}, { __mode = "k" })
+
+function Declared.__newindex(_, name)
+  error(sentence.of("frozen", { name = tostring(name) }), 2)
+end
 
 
 --- kinds.declare(kind, given) -> declaration
 -- What a rules file wrote, to be checked when its place is known.
 function kinds.declare(kind, given)
-  return setmetatable({ kind = kind, given = given }, Declared)
+  local declaration = setmetatable({}, Declared)
+  behind[declaration] = { kind = kind, given = ordered.copy(given) }
+  return declaration
 end
 
 
 --- kinds.declared(value) -> its kind; nil if it is no declaration
 function kinds.declared(value)
-  local yes = type(value) == "table" and debug.getmetatable(value) == Declared
-  return yes and value.kind or nil
+  local said = behind[value]
+  return said and said.kind
+end
+
+
+--- kinds.given(declaration) -> what it was given
+function kinds.given(declaration)
+  return behind[declaration].given
 end
 
 
@@ -179,7 +193,7 @@ kinds.name_list = name_list
 function kinds.option(name, declaration)
   local kind = kinds.declared(declaration)
   if not kind or not parts[kind] then return wrong({}, "option_kind", {}) end
-  local given = declaration.given
+  local given = kinds.given(declaration)
   local ok, message, path = check_parts(kind, given)
   if not ok then return nil, message, path end
   local items, says = split_items(given)

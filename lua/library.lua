@@ -211,6 +211,7 @@ local function make(self, asked)
     layers = stack, options = asked.options, words = self.words,
     self_words = self.self_words, defaults = self.defaults,
     guard = load.guard, account = load.account, files = load.files,
+    lasting = load.lasting,
   }
 end
 

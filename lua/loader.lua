@@ -2,7 +2,9 @@
 -- what they require. Every combination loads its own, so that `base` means in
 -- each file what it replaces there.
 
+local core = require "tenace.core"
 local definition = require "definition"
+local lasting = require "lasting"
 local ordered = require "ordered"
 local problem = require "problem"
 local sandbox = require "sandbox"
@@ -23,6 +25,7 @@ function loader.new(how)
     words = how.words or {}, guard = how.guard or sandbox.call,
     account = how.account,
     find = how.find, files = {}, required = {}, loading = {},
+    lasting = lasting.new(),
   }, Loader)
 end
 
@@ -46,24 +49,54 @@ local function words_for(self, file)
 end
 
 
---- Loads a text and runs it: its file, and what it returned.
-local function run(self, found)
+--- What a required file gives: a definition's object, or frozen data.
+local function shared(file, result)
+  if definition.of(result) then
+    definition.of(result).closed = true
+    return result
+  end
+  local frozen, message = ordered.freeze(result, true)
+  if frozen == nil then
+    error(problem.rules(file.path, nil, message
+      or sentence.of("require_nothing")), 0)
+  end
+  return frozen
+end
+
+
+--- Whatever a file leaves behind cannot change any more; what it returned.
+local function settle(self, file, result, required)
+  if required then result = shared(file, result) end
+  definition.keep(file)
+  local d = file.definition
+  self.lasting:settle(required and result, file.examples, d and d.steps,
+    d and d.given)
+  return result
+end
+
+
+--- Loads a text and runs it: its file, and what it returned or, being required,
+-- gives.
+local function run(self, found, required)
   local file = {
     path = found.path, text = found.text, name = found.name, of = found.of,
     examples = {}, beneath = setmetatable({}, { __index = no_step }),
   }
   self.files[#self.files + 1] = file
-  local environment = sandbox.environment(words_for(self, file))
+  local words = words_for(self, file)
+  local environment = sandbox.environment(words)
   local read, chunk, wrong = self.guard(sandbox.load, file.text, file.path,
     environment)
-  if not chunk then return nil, read and wrong or chunk end
+  if not (read and chunk) then return nil, read and wrong or chunk end
   self.loading[#self.loading + 1] = file.path
+  self.lasting:know(file.path, environment, words)
   local ok, result = self.guard(chunk)
   table.remove(self.loading)
   if ok then
-    sandbox.settle(environment, file.text)
-    return file, result
+    if core.only_reads(chunk) then sandbox.settle(environment) end
+    ok, result = self.guard(settle, self, file, result, required)
   end
+  if ok then return file, result end
   if not problem.is(result) then
     result = problem.rules(file.path, nil, tostring(result))
   elseif not result.file then
@@ -95,21 +128,6 @@ local function check_cycle(self, name, path)
 end
 
 
---- What a required file gives: a definition's object, or frozen data.
-local function shared(file, result)
-  if definition.of(result) then
-    definition.of(result).closed = true
-    return result
-  end
-  local frozen, message = ordered.freeze(result, true)
-  if frozen == nil then
-    error(problem.rules(file.path, nil, message
-      or sentence.of("require_nothing")), 0)
-  end
-  return frozen
-end
-
-
 --- require "name"
 -- What another rules file returns: a file of that name in the rules folders.
 -- It is loaded once and cannot be changed.
@@ -123,9 +141,9 @@ function Loader:require(name)
     local found, missing = sandbox.outside(self.find, name)
     if not found then error(problem.here(missing.text), 0) end
     check_cycle(self, name, found.path)
-    local file, result = run(self, found)
+    local file, result = run(self, found, true)
     if not file then error(result, 0) end
-    self.required[name] = shared(file, result)
+    self.required[name] = result
   end
   return self.required[name]
 end

@@ -10,6 +10,9 @@ local behind = setmetatable({}, { __mode = "k" })
 -- Tables that lie in each other, at most.
 local DEEPEST = 50
 
+-- Those that were locked where they are.
+local locked = setmetatable({}, { __mode = "k" })
+
 local kept = { number = true, string = true, boolean = true }
 
 
@@ -145,6 +148,50 @@ function ordered.freeze(value, functions)
   local ok, frozen = pcall(freeze_value, value, functions, { deep = 0 })
   if ok then return frozen end
   return nil, frozen
+end
+
+
+--- ordered.lock(t, refuse)
+-- The table itself can only be read from now on, whoever has it: what was in it
+-- lies behind it.
+-- @param refuse is called with the table and the key when something is set
+function ordered.lock(t, refuse)
+  local contents = {}
+  for key, value in next, t do contents[key] = value end
+  for key in next, contents do t[key] = nil end
+  behind[t], locked[t] = contents, true
+  setmetatable(t, {
+    __index = contents, __newindex = refuse, __len = length,
+    __pairs = each_pair, __metatable = false, __name = "list",
+  })
+end
+
+
+--- ordered.locked(t) -> has this table been locked?
+function ordered.locked(t)
+  return locked[t]
+end
+
+
+--- A copy of a value, of tables in it too; `made` has those made so far.
+local function copy(value, frozen, made)
+  if type(value) ~= "table" then return value end
+  if made[value] then return made[value] end
+  local shown = frozen and behind[value] or value
+  if debug.getmetatable(shown) then return value end
+  made[value] = {}
+  for key, item in next, shown do
+    made[value][copy(key, frozen, made)] = copy(item, frozen, made)
+  end
+  return made[value]
+end
+
+
+--- ordered.copy(value [, frozen]) -> the same in tables of its own
+-- What is no table with nothing but its contents stays as it is.
+-- @param frozen true if what a frozen table shows is copied too
+function ordered.copy(value, frozen)
+  return copy(value, frozen, {})
 end
 
 

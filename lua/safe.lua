@@ -138,6 +138,9 @@ end
 
 --- The items of a list and their number; raises an error for what is no list.
 local function check_list(name, t, changed)
+  if changed and ordered.locked(t) then
+    problem.raise("state_list", { name = name })
+  end
   local plain = type(t) == "table"
     and (not debug.getmetatable(t) or not changed and ordered.behind(t))
   if not plain then

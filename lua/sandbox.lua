@@ -65,44 +65,12 @@ function sandbox.environment(words)
 end
 
 
---- Does the line at `from` set a name there, as far as can be told by the line?
--- A field in braces is followed by a comma, or has the brace before it.
-local function sets(text, from)
-  local first = from
-  while first > 1 and string.byte(text, first - 1) ~= 10 do
-    first = first - 1
-  end
-  local before = string.sub(text, first, from - 1)
-  local line = string.match(text, "[^\n]*", first)
-  if string.find(before, "%-%-") or string.find(before, "[%.:{]%s*$")
-    or string.find(before, "%f[%w]local%s[%w_%s,]*$") then
-    return false
-  end
-  return not string.find((string.gsub(line, "%s*%-%-.*", "")), ",%s*$")
-end
-
-
---- Might the text set that name, which is the library's?
-local function may_set(text, name)
-  local at = 0
-  repeat
-    at = string.find(text, "%f[%w_]" .. name .. "%s*[=,][^=]", at + 1)
-    if at and sets(text, at) then return true end
-  until not at
-  return string.find(text, "function%s+" .. name .. "%f[^%w_]") ~= nil
-end
-
-
---- sandbox.settle(environment, text)
--- A file that has run finds its names at the first look from now on. That is
--- left undone where the file might set one of them: then the environment must
--- go on watching.
--- @param text the file's text
-function sandbox.settle(environment, text)
+--- sandbox.settle(environment)
+-- A file that has run finds its names at the first look from now on. Then the
+-- environment no longer sees that one of them is set, so nothing in the file
+-- may do that.
+function sandbox.settle(environment)
   local names = debug.getmetatable(environment).__index
-  for name in next, names do
-    if may_set(text, name) then return end
-  end
   for name, value in next, names do rawset(environment, name, value) end
 end
 

@@ -38,7 +38,7 @@ static void check_words(lua_State *L, int arg) {
 
 /* Pushes the text of place `n` of the list at `arg`. */
 static const char *push_word(lua_State *L, int arg, lua_Integer n) {
-  lua_rawgeti(L, arg, n);
+  list_item(L, arg, n);
   luaL_argcheck(L, lua_isstring(L, -1), arg,
                 "a text or a list of texts expected");
   return lua_tostring(L, -1);
@@ -57,8 +57,8 @@ static int combine(lua_State *L) {
   lua_settop(L, 2);
   check_words(L, 1);
   check_words(L, 2);
-  lua_Integer words = (lua_Integer)lua_rawlen(L, 1);
-  lua_Integer others = (lua_Integer)lua_rawlen(L, 2);
+  lua_Integer words = list_length(L, 1);
+  lua_Integer others = list_length(L, 2);
   luaL_argcheck(L, words <= 1000 && others <= 1000, 1, "too many words");
   lua_newtable(L);
   for (lua_Integer i = 1; i <= words; i++)

@@ -62,7 +62,7 @@ static uint8_t leader_of(lua_State *L, const Match *match, int arg) {
   if (lua_isnil(L, arg))
     return leader;
   lua_pushvalue(L, lua_upvalueindex(1));
-  if (lua_rawget(L, arg) != LUA_TNIL)
+  if (lua_gettable(L, arg) != LUA_TNIL)
     leader = checkplayer(L, match, -1);
   lua_pop(L, 1);
   return leader;
@@ -77,7 +77,7 @@ static int tricks_of(lua_State *L, Match *match, int arg, uint8_t leader) {
   if (lua_isnil(L, arg))
     return held;
   lua_pushvalue(L, lua_upvalueindex(2));
-  match->until_empty = lua_rawget(L, arg) == LUA_TNIL;
+  match->until_empty = lua_gettable(L, arg) == LUA_TNIL;
   lua_Integer n = luaL_optinteger(L, -1, held);
   lua_pop(L, 1);
   luaL_argcheck(L, n >= 0 && n <= held, arg, "more tricks than cards in hand");
@@ -105,7 +105,7 @@ static uint8_t until_of(lua_State *L, const Match *match, int arg) {
   if (lua_isnil(L, arg))
     return until;
   lua_pushvalue(L, lua_upvalueindex(3));
-  lua_rawget(L, arg);
+  lua_gettable(L, arg);
   if (lua_toboolean(L, -1))
     until = checkplayer(L, match, -1);
   lua_pop(L, 1);

@@ -95,6 +95,8 @@ local function said_by(v, d, fact)
   if type(value) ~= "function" then return value end
   local ok, result = v.guard(value, ordered.seal(v.options))
   if not ok then making.fail(result) end
+  result = ordered.copy(result, true)
+  v.lasting:settle(result)
   return result
 end
 
@@ -344,7 +346,7 @@ local function start(request)
     layers = request.layers,
     words = request.words, self_words = request.self_words,
     guard = request.guard, account = request.account,
-    defaults = request.defaults,
+    defaults = request.defaults, lasting = request.lasting,
     definitions = { request.base },
     of_game = {}, steps = {}, step_at = {}, step_from = {}, fields = {},
     field_from = {},
@@ -412,7 +414,7 @@ end
 -- @param request { game = name, base = definition, houses = names as asked for,
 -- layers, options = values given, words = names that all files see, self_words
 -- = set of the words on `self`, defaults = the engine's own steps, which `base`
--- calls where no file has such a step, guard, account, files }
+-- calls where no file has such a step, guard, account, files, lasting }
 -- @return name, title, sentence, spec; house: { name, title, sentence, file }
 -- from the lowest up; files: { path, text, name, of }; facts (frozen); players;
 -- sides: seats by side; turn; deck: see decks.check; ranks; points; piles: {

@@ -19,6 +19,16 @@ return {
   key_without_order = "a {kind} cannot be a key here: it has no fixed order",
   frozen = "'{name}' cannot be set: this is read only",
   too_deep = "tables lie in each other at most {most} deep",
+  state_local = "'{name}' cannot be set here, because it outlives the match: "
+    .. "declare a field under 'round' or 'keeps', and set self.{name}",
+  state_table = "'{name}' cannot be set in a table that outlives the match: "
+    .. "declare a field under 'round' or 'keeps' for what changes",
+  state_list = "'{name}' cannot change a list that outlives the match: copy it "
+    .. "first, or declare a field under 'round' or 'keeps' for what changes",
+  state_held = "'{name}' holds a {kind} that remembers how it was used and "
+    .. "outlives the match: make it in the step that uses it",
+  state_unknown = "this Lua compiles functions in an unknown form, so rules "
+    .. "might remember what they must not",
   not_plain = "only text, numbers, true, false and tables of them fit here",
   no_such_name = "no such name '{name}'",
   no_self = "there is no 'self' here: a step is written with a colon, "

@@ -1,6 +1,7 @@
 -- The words that steps use, in small games: what they do, and what they say
 -- when they are used wrongly.
 
+local core = require "tenace.core"
 local helper = require "game_helper"
 
 local round, wrong = helper.round, helper.wrong
@@ -294,16 +295,11 @@ end)()]]
   end)
 
   it("keep the parts of matches apart", function()
-    local m = helper.match("", [[
-local first
-function g:round()
-  if first then self:left_of(first) end
-  first = self:player(1)
-  self:ask_yes_no(1, "on?")
-end]])
-    local other = helper.error(m.copy, m)
-    assert.equal("g.lua:7: game 'G', step 'round': bad argument #1 to "
-      .. "'left_of' (it belongs to another match)", other)
+    local m = helper.match("", "function g:round() self:ask_yes_no(1, 'x') end")
+    local first = core.player(m.self, 1)
+    local self = m:copy().self
+    assert.equal("bad argument #2 to '?' (it belongs to another match)",
+      helper.error(self.left_of, self, first))
   end)
 end)
 
