@@ -18,11 +18,22 @@ typedef struct Search {
 } Search;
 
 
+/* The choice on top as text that a record can keep. */
+static const char *choice(lua_State *L, size_t *size) {
+  luaL_argcheck(L, lua_isstring(L, -1), 4, "choices must be texts");
+  const char *text = lua_tolstring(L, -1, size); /* numbers become texts */
+  if (*size >= TN_TEXT)
+    luaL_error(L, "a choice of more than %d letters", TN_TEXT - 1);
+  if (strlen(text) != *size)
+    luaL_error(L, "a choice holds a zero byte");
+  return text;
+}
+
+
 /* Is the choice on top what is looked for? */
 static bool is_found(lua_State *L, Search *search) {
   size_t size;
-  luaL_argcheck(L, lua_isstring(L, -1), 4, "choices must be texts");
-  const char *text = lua_tolstring(L, -1, &size); /* numbers become texts */
+  const char *text = choice(L, &size);
   return ++search->n == search->wanted ||
          (search->text && size == search->size &&
           memcmp(text, search->text, size) == 0);
