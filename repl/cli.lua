@@ -11,7 +11,7 @@ local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
 --- Errors that are no defect of the program keep their form.
 local function describe(err)
   if require "fail".status(err) then return err end
-  return debug.traceback(tostring(err), 2)
+  return debug.traceback(require "value".text(err), 2)
 end
 
 

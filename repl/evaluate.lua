@@ -1,10 +1,19 @@
 -- Lua typed by a person: expression first, several lines, results or an error.
 
 local phrase = require "phrase"
+local value = require "value"
 
 local evaluate = {}
 
 local CHUNK = "=line"
+
+
+--- load, with errors of its own: within a call that adds a traceback to errors
+-- Lua adds one to those of the parser that come from deep nesting, too.
+local function read(text, env)
+  local _, chunk, message = pcall(load, text, CHUNK, "t", env)
+  return chunk, message
+end
 
 
 local function ends_early(message)
@@ -15,11 +24,12 @@ end
 --- evaluate.compile(text, env) -> function, nil, nil, is_value
 -- Or nil, message, more. The text is tried as an expression, then as
 -- statements; `is_value` is true if it was one. `more` is true if it only wants
--- further lines.
+-- further lines. The blank is there because Lua takes a text for bytecode that
+-- begins with ESC.
 function evaluate.compile(text, env)
-  local chunk, as_value = load("return " .. text, CHUNK, "t", env)
+  local chunk, as_value = read("return " .. text, env)
   if chunk then return chunk, nil, nil, true end
-  local statements, message = load(text, CHUNK, "t", env)
+  local statements, message = read(" " .. text, env)
   if statements then return statements end
   return nil, message, ends_early(as_value) or ends_early(message)
 end
@@ -82,9 +92,9 @@ end
 function evaluate.message(err)
   if evaluate.is_stop(err) then return phrase "prompt.stopped" end
   if type(err) == "table" and rawget(err, "message") then
-    return tostring(err.message)
+    return value.text(err.message)
   end
-  return evaluate.tidy(tostring(err))
+  return evaluate.tidy(value.text(err))
 end
 
 

@@ -100,7 +100,7 @@ local function no_such(self, name)
   for _, list in ipairs { self.words, require "tenace", self:seen(), _G } do
     for known in pairs(list) do names[#names + 1] = known end
   end
-  name = tostring(name)
+  name = value.text(name)
   return phrase.nearest("prompt.no_name", name, names, { name = name })
 end
 
@@ -209,12 +209,17 @@ end
 
 
 --- What would be Lua, but is not meant so: `goto trick 3`, and a verb with a
--- path behind it.
+-- path or a number with its sign behind it, unless the person has set the name.
 local function as_exception(self, text)
   local place = text:match("^%s*goto%f[^%w_]%s*(.-)%s*$")
   if place then return command(self, "goto", place) end
-  local verb, path = text:match("^%s*(%a+)%s+([~.]?%.?/%S.-)%s*$")
-  if verb and self.words[verb] then return command(self, verb, path) end
+  local verb, rest = text:match "^%s*(%a+)%s+([~.]?%.?/%S.-)%s*$"
+  if not verb then
+    verb, rest = text:match "^%s*(%a+)%s+([-+*/%%^<>~&|#].-)%s*$"
+  end
+  if verb and self.words[verb] and rawget(self.env, verb) == nil then
+    return command(self, verb, rest)
+  end
 end
 
 

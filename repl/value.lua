@@ -14,7 +14,7 @@ local function by_name(a, b)
   local m, n = tonumber(a), tonumber(b)
   if m and n then return m < n end
   if x == "number" or x == "string" then return a < b end
-  return tostring(a) < tostring(b)
+  return value.text(a) < value.text(b)
 end
 
 
@@ -26,8 +26,12 @@ local function sorted_keys(t)
 end
 
 
-local function without_address(text)
-  return (text:gsub(":? ?0x%x+", ""))
+--- value.text(item) -> what tostring says of it, without an address; its type
+-- where its own __tostring fails
+function value.text(item)
+  if type(item) == "string" then return item end
+  local done, text = pcall(tostring, item)
+  return done and text:gsub(":? ?0x%x+", "") or type(item)
 end
 
 
@@ -48,7 +52,7 @@ function value.word(item, style)
     return tostring(item)
   end
   if speaks(item) then
-    return show.sentence(without_address(tostring(item)), style)
+    return show.sentence(value.text(item), style)
   end
   return kind == "table" and "{…}" or kind
 end
@@ -163,7 +167,7 @@ end
 local function row_lines(list, style, room)
   local names, rows, right = column_names(list), { {} }, {}
   for k, name in ipairs(names) do
-    rows[1][k], right[k] = show.bold(tostring(name), style), true
+    rows[1][k], right[k] = show.bold(value.text(name), style), true
   end
   for i, row in ipairs(list) do
     rows[i + 1] = {}
@@ -197,14 +201,14 @@ local lines_of
 --- name, then the value: beside it, or below it where it has several lines.
 local function add_field(lines, name, width, item, style, depth, above)
   local below = lines_of(item, style, depth, above)
-  local label = show.pad(tostring(name), width)
+  local label = show.pad(value.text(name), width)
   if #below == 1 then
     table.move(show.hang({ label .. "  " .. below[1] },
       style.width - 2 * depth), 1, 99,
       #lines + 1, lines)
     return
   end
-  lines[#lines + 1] = tostring(name)
+  lines[#lines + 1] = value.text(name)
   for _, line in ipairs(below) do lines[#lines + 1] = "  " .. line end
 end
 
@@ -212,7 +216,7 @@ end
 local function field_lines(t, style, depth, above)
   local lines, keys, width = {}, sorted_keys(t), 0
   for _, key in ipairs(keys) do
-    width = math.max(width, show.width(tostring(key)))
+    width = math.max(width, show.width(value.text(key)))
   end
   for _, key in ipairs(keys) do
     add_field(lines, key, width, t[key], style, depth, above)
@@ -248,7 +252,7 @@ function lines_of(item, style, depth, above)
     return table_lines(item, style, depth, above)
   end
   local text = (depth > 1 and inner_word or value.word)(item, style)
-  local is_cards = show.is_cards(tostring(item):gsub(" +", " "))
+  local is_cards = show.is_cards(value.text(item):gsub(" +", " "))
   return is_cards and show.wrap(text, style.width) or split_lines(text)
 end
 

@@ -76,10 +76,13 @@ local function entry_lines(lines, entry, style)
 end
 
 
+--- The last name of `tenace.order` or `m:play`.
+local function bare(name) return name:match "%f[%w_]([%w_]+)$" end
+
+
 --- `order`, `tenace.order` and `m:play` are all found.
-local function matches(entry, word)
-  local bare = entry.name:match("([%w_]+)$")
-  return entry.name == word or bare == word:match("([%w_]+)$")
+local function matches(entry, word, last)
+  return entry.name == word or bare(entry.name) == last
 end
 
 
@@ -101,9 +104,10 @@ end
 --- What there is of a word: functions, then fields, facts and the like, which
 -- stand in no line of a file.
 local function add_entries(lines, list, word, style)
+  local last = bare(word)
   for _, is_function in ipairs { true, false } do
     for _, entry in ipairs(list) do
-      if matches(entry, word) and (entry.file ~= nil) == is_function then
+      if matches(entry, word, last) and (entry.file ~= nil) == is_function then
         entry_lines(lines, entry, style)
       end
     end
@@ -124,9 +128,9 @@ end
 
 --- help.entries(word) -> what the docstrings have under that word.
 function help.entries(word)
-  local found = {}
+  local found, last = {}, bare(word)
   for _, entry in ipairs(entries() or {}) do
-    if matches(entry, word) then found[#found + 1] = entry end
+    if matches(entry, word, last) then found[#found + 1] = entry end
   end
   return found
 end
@@ -137,7 +141,7 @@ end
 function help.lines(word, style, variant)
   if not word then return overview(style) end
   local list, lines = entries(), {}
-  word = tostring(word)
+  word = require "value".text(word)
   if is_verb(word) then
     lines = show.wrap(phrase("prompt.verb." .. word), style.width, "  ")
   end

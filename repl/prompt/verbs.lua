@@ -44,9 +44,12 @@ end
 
 --- play(GAME): sits down at a table; play(MOVE): plays in the current match.
 function verbs.play(prompt, what, how)
+  local is_variant = type(what) == "table" and what.steps
   if what == nil then
     what = current(prompt).variant.spec
-  elseif prompt.match and not is_game(what) then
+  elseif type(what) ~= "string" and not is_variant then
+    error(phrase "prompt.which_game", 0)
+  elseif prompt.match and not is_variant and not is_game(what) then
     return prompt.match:play(what)
   end
   return prompt:sit_down(what, how)
@@ -111,7 +114,7 @@ end
 --- why(MOVE): what the rules say about a move; of trump, or whatever a round
 -- settles, how it came; of the score, how that came about.
 function verbs.why(prompt, move)
-  if move == nil then error(phrase "prompt.which_move", 0) end
+  if type(move) ~= "string" then error(phrase "prompt.which_move", 0) end
   local match = current(prompt)
   if move == "score" then
     verbs.score(prompt)
@@ -160,7 +163,7 @@ end
 --- source(WORD): the lines that make it; `??word`.
 function verbs.source(prompt, word)
   if word == nil then error(phrase "prompt.which_word", 0) end
-  word = tostring(word)
+  word = require "value".text(word)
   local item = rawget(prompt.env, word)
   if item == nil then item = rawget(_G, word) end
   local lines = require "prompt.source".lines(word,
@@ -171,7 +174,7 @@ end
 
 --- save(FILE): what was typed so far, as a script.
 function verbs.save(prompt, path)
-  if path == nil then error(phrase "prompt.save_where", 0) end
+  if type(path) ~= "string" then error(phrase "prompt.save_where", 0) end
   if require "files".exists(path) then
     error(phrase("table.save_there", { file = path }), 0)
   end

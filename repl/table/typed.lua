@@ -56,11 +56,13 @@ local function try_move(session, text)
 end
 
 
---- Tries the line as a command. `score = 1` or `hint()` are Lua.
+--- Tries the line as a command; `hint()` is one too. `score = 1` and
+-- `score[1]` are Lua.
 local function try_command(session, text)
   text = text:gsub("^%?%?%s*", "source "):gsub("^%?%s*", "help ")
   local word, rest = text:match("^(%a+)%s*(.-)%s*$")
   local command = word and require "table.commands"[word:lower()]
+  rest = rest and rest:gsub("^%(%s*%)$", "")
   if not command or rest:match("^[=%.%[(:]") then return false end
   command(session, rest)
   return true
