@@ -6,6 +6,8 @@
 
 # == Settings: change them here, or say `make CC=clang PREFIX=$HOME/.local`
 
+# What edits the lines you type: edit is libedit, readline is GNU readline.
+LINE       = edit
 PREFIX     = /usr/local
 DATADIR    = $(PREFIX)/share/tenace
 CFLAGS     = -O2
@@ -17,15 +19,17 @@ JOBS      := $(shell getconf _NPROCESSORS_ONLN)
 LUA       := $(shell .ci/setup --lua)
 LUA_FLAGS := $(shell .ci/setup --cflags)
 LUA_LIBS  := $(shell .ci/setup --libs)
+LINE_LIBS  = $(shell .ci/setup --line $(LINE))
 
 # == Building: a file belongs to the program by being there
 
 CORE  := $(wildcard core/*.c)
 BOUND := $(wildcard lua/*.c)
-FACE  := $(BOUND) $(wildcard repl/*.c)
+LINES := $(wildcard repl/line_*.c)
+FACE  := $(BOUND) $(filter-out $(LINES),$(wildcard repl/*.c))
 TESTS := $(wildcard tests/core/*.c tests/lua/*.c)
 BENCH := $(wildcard tests/bench/*.c)
-C     := $(CORE) $(FACE) $(TESTS) $(BENCH)
+C     := $(CORE) $(FACE) $(LINES) $(TESTS) $(BENCH)
 H     := $(wildcard core/*.h lua/*.h repl/*.h tests/*/*.h)
 WORDS := $(wildcard lua/*.c lua/*.lua)
 LIB    = $(BUILD)/libtenace_core.a
@@ -38,9 +42,11 @@ endif
 
 all: $(TENACE) build/help.lua
 
-$(TENACE): $(FACE:%.c=$(BUILD)/%.o) $(LIB)
+LINK = $(CC) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ $(LUA_LIBS)
+
+$(TENACE): $(FACE:%.c=$(BUILD)/%.o) $(BUILD)/repl/line_$(LINE).o $(LIB)
 	@echo link $@
-	@$(CC) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ $(LUA_LIBS) -lm
+	@$(LINK) $(LINE_LIBS) -lm
 
 $(LIB): $(CORE:%.c=$(BUILD)/%.o)
 	@rm -f $@
@@ -63,11 +69,20 @@ $(BUILD)/tests/lua/%: tests/lua/%.c $(BOUND:%.c=$(BUILD)/%.o) $(LIB)
 	@echo cc $<; mkdir -p $(@D)
 	@$(COMPILE) $(OUTSIDE) -MMD -MP $(LDFLAGS) -o $@ $^ $(LUA_LIBS) -lm
 
+# The program with each library that edits lines, for the tests: they find the
+# Lua files as an installed program does.
+$(BUILD)/tests/repl/tenace_%: $(FACE:%.c=$(BUILD)/%.o) \
+  $(BUILD)/repl/line_%.o $(LIB)
+	@echo link $@; mkdir -p $(@D) $(BUILD)/tests/share
+	@ln -sfn '$(CURDIR)' $(BUILD)/tests/share/tenace
+	@$(LINK) $(shell .ci/setup --line $*) -lm
+
 # Everything is built anew when the settings have changed, and only then.
 $(BUILD)/settings: FORCE
 	@mkdir -p $(BUILD)
 	@$(if $(LUA_LIBS),,echo "Lua 5.4 is missing: run .ci/setup" >&2; exit 1)
-	@echo '$(subst ','"'"',$(COMPILE) $(OUTSIDE))' >$@.new
+	@$(if $(LINE_LIBS),,echo "$(LINE) is missing: run .ci/setup" >&2; exit 1)
+	@echo '$(subst ','"'"',$(COMPILE) $(OUTSIDE) $(LINE))' >$@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 build/help.lua: doc/extract.lua $(WORDS)
@@ -83,7 +98,7 @@ doc/library.md: doc/extract.lua $(WORDS)
 # == Using it
 
 play:
-	@.ci/setup play
+	@LINE=$(LINE) .ci/setup play
 	@$(MAKE) all
 	@$(TENACE) play whist
 
@@ -97,7 +112,10 @@ sanitize:
 	  DATADIR='$(CURDIR)' CFLAGS='-O1 -g -fno-omit-frame-pointer \
 	  -fsanitize=address,undefined -fno-sanitize-recover=all'
 
-suite: all $(TESTS:%.c=$(BUILD)/%)
+EDITORS = $(foreach line,edit readline,$(if \
+  $(shell .ci/setup --line $(line)),$(BUILD)/tests/repl/tenace_$(line)))
+
+suite: all $(TESTS:%.c=$(BUILD)/%) $(EDITORS)
 	+@BUILD=$(BUILD) TENACE=$(TENACE) LUA=$(LUA) JOBS=$(JOBS) ONLY='$(ONLY)' \
 	  LINT=$(LINT) SOAK=$(SOAK) tests/run
 
@@ -138,3 +156,4 @@ clean:
 
 .PHONY: all play test soak sanitize suite bench lint lint-c format doc install \
         clean FORCE
+.PRECIOUS: $(BUILD)/repl/line_%.o

@@ -29,7 +29,9 @@ end
 
 
 local function version()
-  output.write("tenace ", require "tenace.place".version, "\n")
+  output.write(require "phrase" ("command.version", {
+    version = require "tenace.place".version,
+    library = require "tenace.terminal".editor() }), "\n")
   return 0
 end
 

@@ -1,123 +1,225 @@
-/* A line typed at a terminal, with editing, history and completion.
+/* A line typed at a terminal: what every library that edits lines needs.
 **
-** GNU readline keeps its state in globals and calls back without an argument,
-** so what its callbacks need stands in statics here.
+** The libraries call back without an argument of ours, so what is needed then
+** is kept in statics here.
 */
 #include "line.h"
 
 #include <lauxlib.h>
 
-#include <stdio.h>
+#include <langinfo.h>
+#include <locale.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/select.h>
+#include <unistd.h>
 
-#include <readline/history.h>
-#include <readline/readline.h>
+const char line_breaks[] = " \t\n\"'`()[]{}=,;+-*/<>~#|&";
 
-static char *taken;       /* the line that was finished; NULL at the end */
-static int finished;      /* has a line been finished? */
-static lua_State *asking; /* who is asked for completions */
-static lua_Integer next;  /* the candidate that comes next */
+static lua_State *asking;                     /* who is asked for completions */
+static const volatile sig_atomic_t *given_up; /* was Ctrl-C pressed? */
 
-/* Where the function that completes stands in the registry. */
+/* What the signals of a terminal told since it was last looked at. */
+static volatile sig_atomic_t suspended;
+static volatile sig_atomic_t resumed;
+static volatile sig_atomic_t resized;
+
+/* Where the function that completes is kept in the registry. */
 static const char completer = 'c';
 
+enum { SIGNALS = 3 };
+static const int signals[SIGNALS] = {SIGTSTP, SIGCONT, SIGWINCH};
 
-static void take_line(char *line) {
-  rl_callback_handler_remove();
-  taken = line;
-  finished = 1;
+
+static void note(int sign) {
+  if (sign == SIGTSTP)
+    suspended = 1;
+  else if (sign == SIGCONT)
+    resumed = 1;
+  else
+    resized = 1;
+}
+
+
+/* Notes the signals of the terminal, but none that is ignored. */
+static void watch(struct sigaction before[SIGNALS]) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = note;
+  sigemptyset(&action.sa_mask);
+  suspended = resumed = resized = 0;
+  for (int i = 0; i < SIGNALS; i++) {
+    sigaction(signals[i], NULL, &before[i]);
+    if (before[i].sa_handler != SIG_IGN)
+      sigaction(signals[i], &action, NULL);
+  }
+}
+
+
+static void unwatch(const struct sigaction before[SIGNALS]) {
+  for (int i = 0; i < SIGNALS; i++)
+    sigaction(signals[i], &before[i], NULL);
 }
 
 
 /*
-** Waits for a key.  Ctrl-C is let through only while waiting, so that none
-** can slip in between the look at `*stopped` and the wait.
+** Letters are those of UTF-8 while a line is read, whatever the locale, if the
+** system lets us.  At all other times the locale is "C": rules that look at
+** text find the same everywhere.
 */
-static int wait_for_key(const volatile sig_atomic_t *stopped) {
-  sigset_t block, before;
-  fd_set keys;
-  FD_ZERO(&keys);
-  FD_SET(fileno(rl_instream), &keys);
-  sigemptyset(&block);
-  sigaddset(&block, SIGINT);
-  sigprocmask(SIG_BLOCK, &block, &before);
-  int ready = 0;
-  if (!*stopped)
-    ready = pselect(fileno(rl_instream) + 1, &keys, NULL, NULL, NULL, &before);
-  sigprocmask(SIG_SETMASK, &before, NULL);
-  return ready > 0;
+static void speak_utf8(void) {
+  static const char *const names[] = {"", "C.UTF-8", "UTF-8"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (setlocale(LC_CTYPE, names[i]) &&
+        strcmp(nl_langinfo(CODESET), "UTF-8") == 0)
+      return;
+  setlocale(LC_CTYPE, "");
 }
 
 
-/* Candidates are the items of the list on top of the stack. */
-static char *next_candidate(const char *word, int again) {
-  (void)word;
-  next = again ? next + 1 : 1;
-  lua_rawgeti(asking, -1, next);
-  const char *candidate = lua_tostring(asking, -1);
-  char *copy = candidate ? strdup(candidate) : NULL;
-  lua_pop(asking, 1);
-  return copy;
+char *line_read(lua_State *L, const char *prompt,
+                const volatile sig_atomic_t *stopped) {
+  struct sigaction before[SIGNALS];
+  asking = L;
+  given_up = stopped;
+  watch(before);
+  speak_utf8();
+  char *line = line_edit(prompt);
+  setlocale(LC_CTYPE, "C");
+  unwatch(before);
+  return line;
+}
+
+
+/* True if the flag was set, which it is no more. */
+static int clear(volatile sig_atomic_t *flag) {
+  int was_set = *flag;
+  *flag = 0;
+  return was_set;
+}
+
+
+/* The event that a signal told, or LINE_KEY if none did. */
+static LineEvent look(void) {
+  if (*given_up)
+    return LINE_STOPPED;
+  if (clear(&suspended))
+    return LINE_SUSPENDED;
+  if (clear(&resized))
+    return LINE_RESIZED;
+  return clear(&resumed) ? LINE_RESUMED : LINE_KEY;
+}
+
+
+/*
+** Signals are let through only while waiting, so that none can slip in between
+** the look at what they told and the wait.
+*/
+LineEvent line_wait(void) {
+  sigset_t block, before;
+  LineEvent event;
+  int ready = 0;
+  sigemptyset(&block);
+  sigaddset(&block, SIGINT);
+  for (int i = 0; i < SIGNALS; i++)
+    sigaddset(&block, signals[i]);
+  sigprocmask(SIG_BLOCK, &block, &before);
+  while ((event = look()) == LINE_KEY && ready <= 0) {
+    fd_set keys;
+    FD_ZERO(&keys);
+    FD_SET(STDIN_FILENO, &keys);
+    ready = pselect(STDIN_FILENO + 1, &keys, NULL, NULL, NULL, &before);
+  }
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  return event;
+}
+
+
+void line_suspend(void) {
+  struct sigaction plain, before;
+  memset(&plain, 0, sizeof plain);
+  plain.sa_handler = SIG_DFL;
+  sigemptyset(&plain.sa_mask);
+  sigaction(SIGTSTP, &plain, &before);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &before, NULL);
+}
+
+
+/* Makes `common` as short as what it and the text begin with: whole letters. */
+static void shorten(char *common, const char *text) {
+  size_t n = 0;
+  while (common[n] && common[n] == text[n])
+    n++;
+  while (n && (common[n] & 0xC0) == 0x80)
+    n--;
+  common[n] = '\0';
+}
+
+
+/* The items of the list on top of the stack, as line_candidates has them. */
+static char **take_list(lua_State *L) {
+  size_t n = (size_t)luaL_len(L, -1);
+  char **found = n ? calloc(n + 2, sizeof *found) : NULL;
+  if (!found)
+    return NULL;
+  for (size_t i = 1; i <= n; i++) {
+    lua_rawgeti(L, -1, (lua_Integer)i);
+    const char *text = lua_tostring(L, -1);
+    found[i] = strdup(text ? text : "");
+    lua_pop(L, 1);
+  }
+  found[0] = strdup(found[1]);
+  for (size_t i = 2; i <= n; i++)
+    shorten(found[0], found[i]);
+  if (n == 1) {
+    free(found[1]);
+    found[1] = NULL;
+  }
+  return found;
 }
 
 
 /* Asks f(word, line, from, to) -> list, text put after a single candidate. */
-static char **find_candidates(const char *word, int from, int to) {
+char **line_candidates(const char *line, int from, int to, char *after) {
   lua_State *L = asking;
   int top = lua_gettop(L);
   char **found = NULL;
-  rl_attempted_completion_over = 1; /* no names of files */
   lua_rawgetp(L, LUA_REGISTRYINDEX, &completer);
-  lua_pushstring(L, word);
-  lua_pushstring(L, rl_line_buffer);
+  lua_pushlstring(L, line + from, (size_t)(to - from));
+  lua_pushstring(L, line);
   lua_pushinteger(L, from + 1);
   lua_pushinteger(L, to);
   if (lua_pcall(L, 4, 2, 0) == LUA_OK && lua_istable(L, -2)) {
-    const char *after = lua_tostring(L, -1);
-    rl_completion_append_character = after ? after[0] : '\0';
+    const char *text = lua_tostring(L, -1);
+    *after = text ? text[0] : '\0';
     lua_pop(L, 1);
-    found = rl_completion_matches(word, next_candidate);
+    found = take_list(L);
   }
   lua_settop(L, top);
   return found;
 }
 
 
-static void set_up(lua_State *L) {
-  static char breaks[] = " \t\n\"'`()[]{}=,;+-*/<>~#|&";
-  asking = L;
-  finished = 0;
-  taken = NULL;
-  rl_readline_name = "tenace";
-  rl_catch_signals = 0;
-  rl_completer_word_break_characters = breaks;
-  rl_attempted_completion_function = find_candidates;
-  rl_variable_bind("enable-bracketed-paste", "off");
-}
-
-
-char *line_read(lua_State *L, const char *prompt,
-                const volatile sig_atomic_t *stopped) {
-  set_up(L);
-  rl_callback_handler_install(prompt, take_line);
-  while (!finished && !*stopped)
-    if (wait_for_key(stopped))
-      rl_callback_read_char();
-  if (!finished) {
-    rl_free_line_state();
-    rl_callback_sigcleanup();
-    rl_callback_handler_remove();
-  }
-  if (!taken)
-    fputc('\n', rl_outstream);
-  return taken;
+void line_free(char **candidates) {
+  for (char **at = candidates; at && *at; at++)
+    free(*at);
+  free(candidates);
 }
 
 
 int line_add(lua_State *L) {
-  add_history(luaL_checkstring(L, 1));
+  const char *text = luaL_checkstring(L, 1);
+  speak_utf8();
+  while (*text) {
+    size_t n = strcspn(text, "\n");
+    char *line = strndup(text, n);
+    if (line && n)
+      line_remember(line);
+    free(line);
+    text += n + (text[n] == '\n');
+  }
+  setlocale(LC_CTYPE, "C");
   return 0;
 }
 
@@ -127,4 +229,10 @@ int line_complete(lua_State *L) {
   lua_settop(L, 1);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &completer);
   return 0;
+}
+
+
+int line_editor(lua_State *L) {
+  lua_pushstring(L, line_library);
+  return 1;
 }

@@ -1,4 +1,9 @@
-/* A line typed at a terminal, with editing, history and completion. */
+/* A line typed at a terminal, with editing, history and completion.
+**
+** line.c has what every way of editing needs.  The editing itself is the work
+** of a library: line_edit.c binds libedit, line_readline.c binds GNU readline,
+** and `make LINE=…` takes one of the two into the program.
+*/
 #ifndef repl_line_h
 #define repl_line_h
 
@@ -7,14 +12,59 @@
 #include <signal.h>
 
 /*
-** Reads a line with GNU readline; the caller frees it.  NULL at the end of
-** the input, and as soon as `*stopped` is set, which a signal may do.
+** Reads a line, which the caller frees.  NULL at the end of the input, and as
+** soon as `*stopped` is set, which a signal may do.  In the prompt, what moves
+** no cursor, as colours, stands between \1 and \2.
 */
 char *line_read(lua_State *L, const char *prompt,
                 const volatile sig_atomic_t *stopped);
 
-/* terminal.add and complete: see terminal.c. */
+/* terminal.add, complete and editor: see terminal.c. */
 int line_add(lua_State *L);
 int line_complete(lua_State *L);
+int line_editor(lua_State *L);
+
+
+/* == What a library does for line.c */
+
+/* The library's name. */
+extern const char line_library[];
+
+/* Reads a line behind a prompt: see line_read. */
+char *line_edit(const char *shown);
+
+/* Puts a line at the end of what the key up brings back. */
+void line_remember(const char *line);
+
+
+/* == What line.c does for a library */
+
+/* What a library waits for. */
+typedef enum LineEvent {
+  LINE_KEY,       /* a key can be read, or the end of the input */
+  LINE_STOPPED,   /* Ctrl-C: the line is given up */
+  LINE_SUSPENDED, /* Ctrl-Z: leave the terminal, then call line_suspend */
+  LINE_RESUMED,   /* the program is in front again: draw the line anew */
+  LINE_RESIZED    /* the terminal has another size */
+} LineEvent;
+
+LineEvent line_wait(void);
+
+/* Stops the program as Ctrl-Z does; returns when it goes on. */
+void line_suspend(void);
+
+/* What ends a word. */
+extern const char line_breaks[];
+
+/*
+** What the word from `from` to `to` of a line may become: what all candidates
+** begin with, then, if there are several, the candidates, then NULL.  NULL if
+** there is none.  The caller frees the list and each text in it.  `*after` is
+** what follows a single candidate, or 0.
+*/
+char **line_candidates(const char *line, int from, int to, char *after);
+
+/* Frees such a list. */
+void line_free(char **candidates);
 
 #endif

@@ -40,13 +40,6 @@ end
 loop.emit = output.emit
 
 
-local function load_history()
-  for line in (files.kept "history" or ""):gmatch "[^\n]+" do
-    terminal.add(line)
-  end
-end
-
-
 --- Moves and lines with little in them are not worth finding again.
 local function remember(session, line, lines)
   if #line < 2 or line == lines[#lines] or session.was_move then return end
@@ -112,7 +105,7 @@ local function read_on(session, live)
 end
 
 
---- What a word can become; readline writes it as it is.
+--- What a word can become; the terminal shows it as it is.
 local function completed(session, ...)
   local list, behind = session:complete(...)
   local harmless = {}
@@ -134,7 +127,7 @@ function loop.run(session)
   local live = loop.is_live()
   if live then
     interrupt.ignore()
-    load_history()
+    terminal.add(files.kept "history" or "")
     if session.complete then
       terminal.complete(function(...) return completed(session, ...) end)
     end

@@ -33,7 +33,7 @@ static void watch(struct sigaction *before) {
 
 
 /*
-** Pushes the prompt as readline wants it: what moves no cursor, as colours,
+** Pushes the prompt as line_read wants it: what moves no cursor, as colours,
 ** stands between \1 and \2.
 */
 static const char *push_prompt(lua_State *L, const char *prompt) {
@@ -126,13 +126,15 @@ static int terminal_rows(lua_State *L) {
 
 
 /*
-** The history: add(line).  complete(f): f(word, line, from, to) -> list of
-** candidates [, what follows a single one].
+** add(text): its lines are what the key up brings back.  complete(f): f(word,
+** line, from, to) -> list of candidates [, what follows a single one].
+** editor() -> the name of the library that edits lines.
 */
 static const luaL_Reg functions[] = {
     {"add", line_add},
     {"columns", terminal_columns},
     {"complete", line_complete},
+    {"editor", line_editor},
     {"is_terminal", terminal_is_terminal},
     {"read", terminal_read},
     {"rows", terminal_rows},

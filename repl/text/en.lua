@@ -291,6 +291,7 @@ return {name}
   command = {
     help = "Shows this text.",
     json = "Prints one JSON document and nothing else.",
+    version = "tenace {version}, lines edited by {library}",
     overview = [[
 Usage: tenace [COMMAND …]
 

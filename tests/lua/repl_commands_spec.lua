@@ -78,9 +78,11 @@ describe("help", function()
     end
   end)
 
-  it("tells the version", function()
+  it("tells the version, and what edits its lines", function()
     local out, _, status = tenace "--version"
-    assert.matches("^tenace %d+%.%d+", out)
+    local editor = require "tenace.terminal".editor()
+    assert.matches("^tenace %d+%.%d+%.%d+, lines edited by (.*)\n$", out)
+    assert.equal(editor, out:match "edited by (.*)\n")
     assert.equal(0, status)
   end)
 end)
