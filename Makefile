@@ -108,7 +108,7 @@ test soak:
 
 sanitize:
 	@.ci/setup test
-	@$(MAKE) suite BUILD=build/sanitize TENACE=build/sanitize/tenace LINT=no \
+	@$(MAKE) suite BUILD=build/sanitize TENACE=build/sanitize/tenace LINT=no FUZZ=5 \
 	  DATADIR='$(CURDIR)' CFLAGS='-O1 -g -fno-omit-frame-pointer \
 	  -fsanitize=address,undefined -fno-sanitize-recover=all'
 
@@ -117,7 +117,7 @@ EDITORS = $(foreach line,edit readline,$(if \
 
 suite: all $(TESTS:%.c=$(BUILD)/%) $(EDITORS)
 	+@BUILD=$(BUILD) TENACE=$(TENACE) LUA=$(LUA) JOBS=$(JOBS) ONLY='$(ONLY)' \
-	  LINT=$(LINT) SOAK=$(SOAK) tests/run
+	  LINT=$(LINT) SOAK=$(SOAK) FUZZ=$(FUZZ) tests/run
 
 bench: all $(BENCH:%.c=$(BUILD)/%)
 	@$(TENACE) run tests/bench/bench.lua $(BUILD)/tests/bench

@@ -156,7 +156,7 @@ bool tn_trial_meld(Trial *trial, const tn_Set *cards, uint8_t *place,
 bool tn_trial_opens(const Trial *trial, tn_MeldWhy *why) {
   uint8_t side = side_of_turn(trial->table);
   int need = trial->melding.first[side];
-  if (trial->table->melding->opened[side] || trial->points >= need)
+  if (trial->table->melding->opened[side] || need == 0 || trial->points >= need)
     return true;
   return wrong(why, TN_MELD_FIRST, trial->points, need);
 }

@@ -303,6 +303,7 @@ static int word_auction(lua_State *L) {
   Match *match = changing(L, "auction");
   luaL_checktype(L, ARGS, LUA_TTABLE);
   lua_settop(L, ARGS);
+  need_text(L, ARGS, "over", true);
   lua_getfield(L, ARGS, "prompt");
   luaL_argcheck(L, lua_isstring(L, PROMPT), ARGS, "prompt: a text expected");
   lua_getfield(L, ARGS, "bids");

@@ -139,6 +139,7 @@ void add_note(lua_State *L, Match *match, int arg);
 void store_field(lua_State *L, Match *match);
 
 #define A_CONDITION "the condition of a question"
+#define A_ORDER "step 'order'"
 
 /* Calls what is on the stack, as lua_call does, while nothing may change. */
 void call_locked(lua_State *L, Match *match, const char *asked, int arguments,
@@ -178,6 +179,9 @@ uint8_t checkplayer(lua_State *L, const Match *match, int arg);
 /* The seat that a table of arguments names; `none` if it names none. */
 uint8_t seat_argument(lua_State *L, const Match *match, int arg,
                       const char *name, uint8_t none);
+
+/* A table of arguments has a text of that name, or none if it is optional. */
+void need_text(lua_State *L, int arg, const char *name, bool optional);
 uint8_t checkside(lua_State *L, const Match *match, int arg);
 uint8_t checkpile(lua_State *L, const Match *match, int arg);
 

@@ -173,7 +173,8 @@ local function describe(given)
   if given.of then
     local pack = known[given.of][given.cards]
     if not pack then
-      refuse({}, "deck_size", { name = given.of, cards = tostring(given.cards),
+      refuse({}, "deck_size", { name = given.of,
+        cards = sentence.shown(given.cards),
         sizes = sentence.list(ordered.keys(known[given.of])) })
     end
     d.name = given.of

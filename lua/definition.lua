@@ -155,13 +155,13 @@ function Rules.__index(object, name)
   local step = behind[object].steps[name]
   if step then return step end
   error(problem.here(sentence.missing("no_such_step",
-    { name = tostring(name) }, behind[object].step_order)), 0)
+    { name = sentence.shown(name) }, behind[object].step_order)), 0)
 end
 
 
 function Rules.__newindex(object, name, f)
   local d = behind[object]
-  local shown = { name = tostring(name), kind = type(f) }
+  local shown = { name = sentence.shown(name), kind = type(f) }
   local wrong = d.closed and "step_too_late"
     or type(f) ~= "function" and "step_not_function"
     or (type(name) ~= "string" or not string.find(name, "^[%a_][%w_]*$"))

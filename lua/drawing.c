@@ -415,6 +415,7 @@ static int word_draw_each(lua_State *L) {
   Match *match = changing(L, "draw_each");
   luaL_checktype(L, ARGS, LUA_TTABLE);
   lua_settop(L, ARGS);
+  need_text(L, ARGS, "over", true);
   lua_getfield(L, ARGS, "prompt");
   lua_getfield(L, ARGS, "ladder");
   luaL_argcheck(L, lua_isstring(L, PROMPT) || lua_isnil(L, RUNGS), ARGS,

@@ -322,6 +322,8 @@ static int word_duel(lua_State *L) {
   uint8_t junior = checkplayer(L, match, 2), senior = checkplayer(L, match, 3);
   luaL_checktype(L, ARGS, LUA_TTABLE);
   lua_settop(L, LAST);
+  need_text(L, ARGS, "ask", false);
+  need_text(L, ARGS, "hold", false);
   const Ladder *ladder = check_ladder(L);
   Duel *duel = lua_newuserdatauv(L, sizeof *duel, 0);
   *duel = (Duel){.ladder = ladder,

@@ -215,6 +215,31 @@ local function check_cards(body, v)
 end
 
 
+--- Is it cards as text, or a list of such texts?
+local function is_cards(value)
+  if type(value) ~= "table" then return type(value) == "string" end
+  for _, text in next, value do
+    if type(text) ~= "string" then return false end
+  end
+  return true
+end
+
+
+--- The piles of a deal, or of each deal of a list, are cards as text.
+local function check_deal(body)
+  local deal = body.deal or {}
+  for _, one in ipairs(type(deal[1]) == "table" and deal or { deal }) do
+    for pile, cards in ordered.pairs(type(one) == "table" and one or {}) do
+      if not is_cards(cards) then
+        return wrong("example_deal", { pile = sentence.shown(pile) }, "deal",
+          pile)
+      end
+    end
+  end
+  return true
+end
+
+
 --- The winner is one of the plays; a step is one of the game's.
 local function check_places(body, v)
   local plays = body.trick and #list_of(body.trick) or 0
@@ -273,6 +298,24 @@ function example.options(body, v)
   end
   for name, value in next, body.options or {} do options[name] = value end
   return options
+end
+
+
+--- example.sound(body, v) -> true; or nil, message, path
+-- Is an example made of data, its words of their kind? So it can be shown, in
+-- whatever variant it stands.
+function example.sound(body, v)
+  for name, value in ordered.pairs(body) do
+    local word = is_word[name]
+    local plain, message = ordered.freeze(value)
+    if plain == nil then return nil, message, { name } end
+    local numbered = word and word.kind == "list of numbers"
+    if numbered and type(value) ~= "table"
+      or word and not numbered and not check[word.kind](value, v) then
+      return wrong("example_kind", { name = name, kind = word.kind }, name)
+    end
+  end
+  return check_deal(body)
 end
 
 

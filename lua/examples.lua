@@ -225,7 +225,7 @@ local function run_one(one, v, library, tenace)
   result.ok = ok
   if ok then return result end
   local asked = problem.is(wrong) and wrong.kind == "request"
-  local text = asked and wrong.text or tostring(wrong)
+  local text = asked and wrong.text or tostring(problem.of(wrong))
   result.problem = problem.rules(one.file, one.line, sentence.of("of_example",
     { name = one.name, text = text }))
   result.text = result.problem.message

@@ -50,7 +50,7 @@ local function check_seats(value, n)
     sides[i] = table.move(seats, 1, #seats, 1, {})
     for _, seat in ipairs(seats) do
       if math.type(seat) ~= "integer" or seat < 1 or seat > n or seen[seat] then
-        return wrong("fact_seat", { seat = tostring(seat) }, i)
+        return wrong("fact_seat", { seat = sentence.shown(seat) }, i)
       end
       seen[seat], count = true, count + 1
     end
@@ -100,12 +100,12 @@ local function check_points(value, known)
     ranks[rank] = true
   end
   for name, n in ordered.pairs(value) do
-    local word = string.upper(tostring(name))
+    local word = string.upper(sentence.shown(name))
     if not ranks[word] and not known.deck.counts[word] then
-      return wrong("fact_points_name", { name = tostring(name) }, name)
+      return wrong("fact_points_name", { name = sentence.shown(name) }, name)
     end
     if math.type(n) ~= "integer" then
-      return wrong("fact_points_value", { name = tostring(name) }, name)
+      return wrong("fact_points_value", { name = sentence.shown(name) }, name)
     end
     points[word] = n
   end
@@ -172,7 +172,7 @@ local function check_obligation(value, i, known)
   local o = kinds.given(value)
   local pile = o.once_empty
   if pile ~= nil and not is_pile(pile, known) then
-    return wrong("fact_once_empty", { name = tostring(pile) }, i)
+    return wrong("fact_once_empty", { name = sentence.shown(pile) }, i)
   end
   if o.native then
     return { name = o.name, native = o.native, once_empty = pile }
@@ -235,7 +235,7 @@ local play_values = {
 local function check_play_part(part, given)
   local values = play_values[part]
   if not values and part ~= "throws" and part ~= "short_tractors" then
-    return nil, sentence.unknown(tostring(part), play_parts), { part }
+    return nil, sentence.unknown(sentence.shown(part), play_parts), { part }
   elseif values and values[given] == nil
     or not values and type(given) ~= "boolean" then
     local all = values and ordered.keys(values) or { "true", "false" }
@@ -274,7 +274,7 @@ local function check_own(value)
     local frozen, message = ordered.freeze(given)
     if frozen == nil then return nil, message, { name } end
     if type(name) ~= "string" or facts.by_name[name] then
-      return wrong("fact_own_name", { name = tostring(name) }, name)
+      return wrong("fact_own_name", { name = sentence.shown(name) }, name)
     end
     own[name] = frozen
   end
@@ -302,7 +302,7 @@ local function check_contract(name, given)
     and to <= 100
   if type(name) ~= "string" or not is_worth(parts[1])
     or not ranged and (from or to) then
-    return wrong("fact_contract", { name = tostring(name) }, name)
+    return wrong("fact_contract", { name = sentence.shown(name) }, name)
   end
   return { name = name, value = parts[1], from = from, to = to }
 end

@@ -233,7 +233,7 @@ const tn_Order *present_order(lua_State *L, int arg) {
   if (!order) {
     lua_getfield(L, top + 1, "order_of");
     lua_pushvalue(L, arg);
-    call_locked(L, match, "step 'order'", 1, 1);
+    call_locked(L, match, A_ORDER, 1, 1);
     order = checkorder(L, -1);
   }
   if (order != match->table.order) {

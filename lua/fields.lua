@@ -134,7 +134,7 @@ function fields.check(field, value, at)
   if kept ~= nil then return kept end
   local shown = type(value)
   if shown == "string" or shown == "number" or shown == "boolean" then
-    shown = sentence.of("quoted", { name = tostring(value) })
+    shown = sentence.of("quoted", { name = sentence.shown(value) })
   end
   return nil, sentence.of("field_value", {
     name = field.name, expected = sentence.of("field_" .. field.kind

@@ -57,6 +57,21 @@ local function plain(text)
 end
 
 
+-- What the engine was told wrongly by a step that has answered.
+local told_by = { [core.end_round] = "over",
+  [core.begin_round] = "next_dealer" }
+
+
+--- Where to look when no rules are on the stack: at the step that has answered
+-- what the engine cannot take, or at the one that plays the round.
+local function last_place(variant, thread)
+  local at = debug.getinfo(thread, 0, "f")
+  local step = at and told_by[at.func] or "round"
+  local place = variant.step_at[step] or variant.step_at.round
+  return place.file, place.line, step
+end
+
+
 --- flow_error.of(m, raised, thread) -> problem
 -- @param raised what the flow raised: a text, a problem, or { kind = "refused",
 -- decision = n } for a decision that the rules do not allow
@@ -68,6 +83,11 @@ function flow_error.of(m, raised, thread)
   end
   local file, line, step = place_in(m.variant, thread)
   local text = problem.is(raised) and raised.text or plain(tostring(raised))
+  if not file then
+    file, line, step = last_place(m.variant, thread)
+    text = string.match(text, "^bad argument #%d+ to '[%w_]+' %((.*)%)$")
+      or text
+  end
   local key = step and "in_step" or "in_game"
   return problem.rules(file, line, sentence.of(key,
     { game = m.variant.title, step = step, text = text }))

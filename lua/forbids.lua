@@ -56,7 +56,7 @@ local OF_TRUMPS = { play_trump = true, overtrump = true }
 --- Does the hand hold a card of the suit led?
 local function can_follow(m, asked)
   local trick = core.trick(m.self)
-  local order = kit.of(m.variant).order_of(m.self)
+  local order = kit.order_now(m.self)
   for card in string.gmatch(asked.pile, "%S+") do
     if trick and trick.led and order:suit(card) == trick.led then
       return true

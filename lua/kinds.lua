@@ -145,10 +145,10 @@ function read.choice(option, given, items)
   local seen = {}
   for i, value in ipairs(items) do
     local plain = type(value) == "string" or math.type(value) == "integer"
-    if not plain or seen[tostring(value)] then
-      return wrong({ i }, "choice_value", { value = tostring(value) })
+    if not plain or seen[sentence.shown(value)] then
+      return wrong({ i }, "choice_value", { value = sentence.shown(value) })
     end
-    seen[tostring(value)] = true
+    seen[sentence.shown(value)] = true
   end
   return true
 end
@@ -244,7 +244,7 @@ function from_text.choice(option, given)
     if value == given then return value end
   end
   for _, value in ipairs(option.values) do
-    if string.lower(tostring(value)) == string.lower(tostring(given)) then
+    if string.lower(sentence.shown(value)) == string.lower(tostring(given)) then
       return value
     end
   end
@@ -253,7 +253,7 @@ end
 
 function from_text.flag(_, given)
   if type(given) == "boolean" then return given end
-  return flags[string.lower(tostring(given))]
+  return flags[string.lower(sentence.shown(given))]
 end
 
 
@@ -287,13 +287,13 @@ function kinds.value(option, given)
   if value ~= nil then return value end
   local text = sentence.of("option_value", {
     name = option.name, expected = kinds.expected(option),
-    given = tostring(given),
+    given = sentence.shown(given),
   })
   if option.kind ~= "choice" or type(given) ~= "string" then
     return nil, text
   end
   local names = {}
-  for i, name in ipairs(option.values) do names[i] = tostring(name) end
+  for i, name in ipairs(option.values) do names[i] = sentence.shown(name) end
   return nil, sentence.suggest(text, given, names)
 end
 

@@ -88,7 +88,7 @@ local function key_of(value)
   if value == nil then return EMPTY end
   if type(value) ~= "table" then return kit.plain(value) end
   local items = {}
-  for i = 1, #value do items[i] = tostring(value[i]) end
+  for i = 1, #value do items[i] = sentence.shown(value[i]) end
   return table.concat(items, " ")
 end
 
@@ -154,6 +154,17 @@ local function order_finder(k, variant)
 end
 
 
+--- kit.order_now(self) -> the order that a match plays by now, asked from
+-- outside its flow
+function kit.order_now(self)
+  core.lock(self, true, "order")
+  local ok, order = pcall(core.kit(self).order_of, self)
+  core.lock(self, false)
+  if ok then return order end
+  error(problem.of(order), 0)
+end
+
+
 --- Raises that a name is neither a field, nor a step, nor a word.
 local function unknown(k, variant, name, key)
   local names = ordered.keys(k.methods)
@@ -161,7 +172,8 @@ local function unknown(k, variant, name, key)
     { "dealer", "round_number" } } do
     table.move(more, 1, #more, #names + 1, names)
   end
-  problem.raise_text(sentence.missing(key, { name = tostring(name) }, names))
+  problem.raise_text(sentence.missing(key, { name = sentence.shown(name) },
+    names))
 end
 
 

@@ -211,7 +211,8 @@ function Layers:claim(what, name, house, value)
     local same = value ~= nil and claim.value == value
     if not same and not self:knows(claim.house, house) then
       return nil, layers.clash(what, claim.house, house, {
-        name = name, first = tostring(claim.value), second = tostring(value),
+        name = name, first = sentence.shown(claim.value),
+        second = sentence.shown(value),
       })
     end
   end

@@ -33,7 +33,7 @@ end
 --- Raised when a step is called on `base` that nothing beneath has.
 local function no_step(steps, name)
   error(problem.here(sentence.missing("no_base_step",
-    { name = tostring(name) }, ordered.keys(steps))), 0)
+    { name = sentence.shown(name) }, ordered.keys(steps))), 0)
 end
 
 
@@ -135,7 +135,7 @@ end
 -- @group definitions
 function Loader:require(name)
   if type(name) ~= "string" or not string.find(name, "^[%a_][%w_]*$") then
-    problem.raise("require_name", { name = tostring(name) })
+    problem.raise("require_name", { name = sentence.shown(name) })
   end
   if self.required[name] == nil then
     local found, missing = sandbox.outside(self.find, name)

@@ -72,7 +72,7 @@ function making.in_file_order(d, name, given)
   for field in ordered.pairs(given) do
     if type(field) ~= "string" or not string.find(field, "^[%a_][%w_]*$") then
       making.fail_at(d, { name, field }, "name_expected",
-        { name = tostring(field) })
+        { name = sentence.shown(field) })
     end
     if not seen[field] then names[#names + 1] = field end
   end

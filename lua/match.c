@@ -67,12 +67,17 @@ void call_locked(lua_State *L, Match *match, const char *asked, int arguments,
 }
 
 
-/* core.lock(match, on): a condition is asked from outside the flow, or no
-** more */
+/* core.lock(match, on [, what]): "condition", "order", "standing" or "promises"
+** is asked from outside the flow, or no more */
 static int lock(lua_State *L) {
+  static const char *const names[] = {"condition", "order", "standing",
+                                      "promises", NULL};
+  static const char *const asked[] = {A_CONDITION, A_ORDER, "step 'standing'",
+                                      "what bids promise"};
   Match *match = checkmatch(L, 1);
+  int what = luaL_checkoption(L, 3, "condition", names);
   match->table.locked = lua_toboolean(L, 2) ? 1 : 0;
-  match->asked = match->table.locked ? A_CONDITION : NULL;
+  match->asked = match->table.locked ? asked[what] : NULL;
   return 0;
 }
 

@@ -21,6 +21,21 @@ local match = {}
 match.most_decisions = 20000
 
 
+--- What is wrong where rules have to be called, or a field is to be filled in,
+-- for what is asked to be said; else nothing.
+local function fails_to_ask(self)
+  if not question.calls_rules(self.self) then return nil end
+  local ok, raised = pcall(function()
+    self.asked = question.of(self.self)
+    self:fill(self.asked.prompt or "")
+  end)
+  if ok then return nil end
+  self.asked = false
+  if problem.is(raised) and raised.file then return raised end
+  return flow_error.of(self, raised, core.flow_of(self.self))
+end
+
+
 --- Runs the core match on until someone must be asked: how it waits then. Nil
 -- and what went wrong, if the rules fail or memory does; then it is broken.
 local function go_on(self)
@@ -30,10 +45,8 @@ local function go_on(self)
   if not state then
     return nil, select(2, pcall(flow_error.of, self, raised, trace))
   end
-  if state == "asked" and question.promises(self.self) then
-    ok, self.asked = pcall(question.of, self.self)
-    if not ok then return nil, self.asked end
-  end
+  local fails = state == "asked" and fails_to_ask(self)
+  if fails then return nil, fails end
   self.state = state
   return state
 end

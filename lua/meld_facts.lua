@@ -152,7 +152,7 @@ local function check_parts(value, parts, deck)
   for name, given in ordered.pairs(value) do
     local part = by_name[name]
     if not part then
-      return nil, sentence.unknown(tostring(name), names), { name }
+      return nil, sentence.unknown(sentence.shown(name), names), { name }
     end
     local checked, word = check[part.kind](given, deck)
     if checked == nil and word then
@@ -220,7 +220,7 @@ function meld_facts.taking(value, known)
   for _, pile in ipairs(known.piles) do
     if pile.name == taking.pile and not pile.each then return taking end
   end
-  return wrong("taking_pile", { name = tostring(taking.pile) }, "pile")
+  return wrong("taking_pile", { name = sentence.shown(taking.pile) }, "pile")
 end
 
 

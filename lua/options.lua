@@ -135,7 +135,7 @@ local function check_needs(v, option)
   for name, value in ordered.pairs(option.needs) do
     if v.options[name] ~= value then
       making.fail(problem.request(sentence.of("option_needs_other", {
-        name = option.name, other = name, value = tostring(value),
+        name = option.name, other = name, value = sentence.shown(value),
       })))
     end
   end

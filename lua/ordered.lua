@@ -65,7 +65,7 @@ end
 local Frozen = {}
 
 function Frozen.__newindex(_, name)
-  error(sentence.of("frozen", { name = tostring(name) }), 2)
+  error(sentence.of("frozen", { name = sentence.shown(name) }), 2)
 end
 
 

@@ -103,6 +103,14 @@ uint8_t seat_argument(lua_State *L, const Match *match, int arg,
 }
 
 
+void need_text(lua_State *L, int arg, const char *name, bool optional) {
+  lua_getfield(L, arg, name);
+  if (!lua_isstring(L, -1) && !(optional && lua_isnil(L, -1)))
+    luaL_argerror(L, arg, lua_pushfstring(L, "%s: a text expected", name));
+  lua_pop(L, 1);
+}
+
+
 uint8_t checkside(lua_State *L, const Match *match, int arg) {
   const Part *side = own_part(L, match, arg, SIDE_MAGIC);
   if (side)

@@ -2,6 +2,7 @@
 -- played or not, in words.
 
 local core = require "tenace.core"
+local kit = require "kit"
 local sentence = require "sentence"
 local suits = require "suits"
 local words = require "words"
@@ -115,7 +116,7 @@ end
 local function suit_led(self)
   local k, suit = core.kit(self), core.play_led(self)
   if not suit then return sentence.of("no_suit") end
-  if suit == k.order_of(self):trump() then suit = "trump" end
+  if suit == kit.order_now(self):trump() then suit = "trump" end
   return suits.name(suit, k.deck)
 end
 

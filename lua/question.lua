@@ -162,6 +162,13 @@ function moves.yes_no()
 end
 
 
+--- What a bid promises, by the game's function.
+local function promise(asked, said, bid)
+  core.lock(asked.self, true, "promises")
+  return guarded(asked, said.promises, asked.self, bid)
+end
+
+
 --- What each bid of the list promises, asked of the game's function.
 local function promises_of(asked, said)
   if not said.promises then return nil end
@@ -170,18 +177,19 @@ local function promises_of(asked, said)
     if bid ~= "pass" then
       local key = said.numbers and math.tointeger(tonumber(bid)) or bid
       list[bid] = type(said.promises) == "table" and said.promises[key]
-        or guarded(asked, said.promises, asked.self, key)
+        or promise(asked, said, key)
     end
   end
   return list
 end
 
 
---- question.promises(self) -> does what is asked have promises, which rules may
--- have to be called for?
-function question.promises(self)
+--- question.calls_rules(self) -> does what is asked have promises, which rules
+-- may have to be called for, or a prompt with something to fill in?
+function question.calls_rules(self)
   local said = core.asked(self)
-  return said and said.promises ~= nil
+  return said and (said.promises ~= nil or type(said.prompt) == "string"
+    and string.find(said.prompt, "{", 1, true) ~= nil)
 end
 
 

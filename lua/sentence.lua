@@ -24,6 +24,20 @@ function sentence.fill(template, parts)
 end
 
 
+--- sentence.shown(value) -> text
+-- A value as a sentence shows it: text, numbers and flags as they are, anything
+-- else by what it is, since an address means nothing to anybody.
+function sentence.shown(value)
+  local kind = type(value)
+  local meta = kind == "userdata" and debug.getmetatable(value)
+  if meta and meta.__tostring or kind == "string" or kind == "number"
+    or kind == "boolean" or kind == "nil" then
+    return tostring(value)
+  end
+  return meta and meta.__name or kind
+end
+
+
 --- sentence.of(key [, parts]) -> text
 -- The sentence of that name.
 function sentence.of(key, parts)

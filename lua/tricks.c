@@ -174,6 +174,15 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
 }
 
 
+/* A trick that lies on the table is not to be lost. */
+static void need_no_trick(lua_State *L, const Match *match) {
+  const tn_Trick *trick = &match->table.trick;
+  if (trick->under_way && trick->plays > 0)
+    luaL_error(L, "a trick has been begun and is not over: 'end_trick' ends "
+                  "it when all have played");
+}
+
+
 /*** self:play_tricks [{ leader =, tricks =, until_wins = }] -> player
 Plays tricks until the hands are empty, or so many: the leader plays a card,
 the others follow in turn as the obligations say, the best card wins, and the
@@ -193,6 +202,7 @@ static int word_play_tricks(lua_State *L) {
     luaL_checktype(L, 2, LUA_TTABLE);
   uint8_t leader = leader_of(L, match, 2);
   int n = tricks_of(L, match, 2, leader);
+  need_no_trick(L, match);
   check_hands(L, match, n);
   present_order(L, 1);
   match->table.stop_after_trick = match->after_trick;
@@ -237,6 +247,7 @@ leader = self:end_trick()
 static int word_begin_trick(lua_State *L) {
   Match *match = changing(L, "begin_trick");
   uint8_t leader = checkplayer(L, match, 2);
+  need_no_trick(L, match);
   present_order(L, 1);
   tn_trick_begin(&match->table, leader);
   return 0;

@@ -235,12 +235,12 @@ end
 
 --- Raises that a fact has more than there is room for, where the last of the
 -- definitions says it.
-local function too_many(v, name, most)
+local function too_many(v, name, key, most)
   local last
   for _, d in ipairs(v.definitions) do
     if d.given[name] ~= nil then last = d end
   end
-  making.fail_at(last, { name }, "fact_too_many", { name = name, most = most })
+  making.fail_at(last, { name }, key, { name = name, most = most })
 end
 
 
@@ -252,9 +252,9 @@ local function check_amounts(v)
     n = n + (pile.each == "side" and #v.sides
       or pile.each == "player" and v.players or 1)
   end
-  if n > most then too_many(v, "piles", most) end
+  if n > most then too_many(v, "piles", "fact_many_piles", most) end
   if #v.facts.obligations > facts.most_obligations then
-    too_many(v, "obligations", facts.most_obligations)
+    too_many(v, "obligations", "fact_too_many", facts.most_obligations)
   end
 end
 
@@ -323,19 +323,29 @@ local function examples_of(v)
 end
 
 
---- The examples of the file that this variant is the home of make sense; under
--- options that a player has chosen there may be other cards.
-local function check_examples(v, chosen)
-  local d = #v.asked == 0 and v.base or v.layers.by_name[v.asked[1]]
-  if #v.asked > 1 or next(chosen) ~= nil then return end
+--- What `look` finds wrong with the examples of a definition ends it.
+local function look_at_examples(v, d, look)
   for _, one in ipairs(d.examples) do
-    local ok, text, path = example.check(one.body, v)
+    local ok, text, path = look(one.body, v)
     if not ok then
       text = sentence.of("of_example", { name = one.name, text = text })
       local outline = source.outline(d.file.text, one.line)
       making.fail(problem.rules(one.file, source.line(outline, path), text))
     end
   end
+end
+
+
+--- All examples can be shown; those of the file that this variant is the home
+-- of make sense. Under options that a player has chosen there may be other
+-- cards.
+local function check_examples(v, chosen)
+  for _, d in ipairs(v.definitions) do
+    look_at_examples(v, d, example.sound)
+  end
+  local d = #v.asked == 0 and v.base or v.layers.by_name[v.asked[1]]
+  if #v.asked > 1 or next(chosen) ~= nil then return end
+  look_at_examples(v, d, example.check)
 end
 
 

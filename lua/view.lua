@@ -91,7 +91,7 @@ local function trump_of(m, stock)
   local suit = rawget(core.fields(m.self), "trump")
   local open = m.variant.fields.trump and stock > 0
   if suit or open or not m.variant.steps.order then return suit end
-  local ok, order = pcall(kit.of(m.variant).order_of, m.self)
+  local ok, order = pcall(kit.order_now, m.self)
   return ok and order:trump() or nil
 end
 
@@ -150,7 +150,7 @@ end
 -- budgets of rules; it may not change the match. False and the problem, if the
 -- rules fail.
 local function ask_standing(m, step)
-  core.lock(m.self, true)
+  core.lock(m.self, true, "standing")
   local ok, done, told = pcall(core.guard, m.self, xpcall, step,
     problem.handler, m.self)
   core.lock(m.self, false)

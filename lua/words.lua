@@ -57,7 +57,7 @@ function words.climb(ladder, from, n, stops)
     if word == from then at = i end
   end
   if not at then
-    error(sentence.of("climb_from", { word = tostring(from) }), 2)
+    error(sentence.of("climb_from", { word = sentence.shown(from) }), 2)
   end
   for _, word in ipairs(split(stops or "")) do stop[word] = true end
   local first = at

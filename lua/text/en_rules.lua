@@ -126,7 +126,8 @@ return {
   fact_plays_value = "plays: '{name}' is {values}",
   fact_points_name = "the deck has no rank and no card '{name}'",
   fact_points_value = "what '{name}' counts must be a whole number",
-  fact_too_many = "'{name}': there is room for {most}, those of each side or "
+  fact_too_many = "'{name}': there is room for {most}",
+  fact_many_piles = "'{name}': there is room for {most}, those of each side or "
     .. "player counted one by one",
   fact_piles = "it must be a table of piles by name",
   fact_pile =
@@ -231,6 +232,7 @@ return {
     "'{name}' must be {sides} whole numbers, one for each side",
   example_needs = "'{name}' needs {needs} too",
   example_empty = "nothing is expected: say what is legal, who is winner, …",
+  example_deal = "the cards of '{pile}' are text, or a list of texts",
   example_cards = "'{name}' must be cards, as text",
   example_winner = "the winner must be a number from 1 to {plays}",
   example_held = "held must have the cards of {players} players",

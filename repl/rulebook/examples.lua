@@ -201,7 +201,7 @@ local function add_each(rows, name, list, deck)
     local label = phrase("rulebook.example." .. name) .. " "
       .. phrase("rulebook." .. EACH[name], { [EACH[name]] = i })
     rows[#rows + 1] = { label, cards == "" and phrase "rulebook.nothing"
-      or with_cards(cards, deck) }
+      or value_text(cards, deck) }
   end
 end
 
@@ -211,7 +211,7 @@ local function add_deal(rows, deal, deck)
   for i, cards in ipairs(deal.hands or {}) do
     if cards ~= "*" then
       rows[#rows + 1] = { phrase("rulebook.hand_of", { seat = i }),
-        with_cards(cards, deck) }
+        value_text(cards, deck) }
     end
   end
   for _, name in ipairs(sorted_names(deal)) do

@@ -185,6 +185,53 @@ end]])
     check_usable(m, before)
   end)
 
+  it("a prompt with a name that there is not is not come to", function()
+    local m = helper.match("", [[
+function g:round()
+  self:ask_yes_no(1, "on?")
+  self:ask_yes_no(1, "at {bid}?")
+end]])
+    local before = all_of(m)
+    assert.equal("g.lua:7: game 'G', step 'round': a match has no 'bid'",
+      helper.error(m.play, m, "yes"))
+    check_usable(m, before)
+  end)
+
+  it("the step that the engine was told wrongly by is named", function()
+    assert.equal("g.lua:8: game 'G', step 'over': no side 9 (there are 4)",
+      helper.error(helper.match, "", [[
+function g:round()
+  self:deal_each(1)
+end
+function g:over() return true, 9 end]]))
+    assert.equal("g.lua:8: game 'G', step 'next_dealer': no player 9 (there "
+      .. "are 4)", helper.error(helper.match, "", [[
+function g:round()
+  self:deal_each(1)
+end
+function g:next_dealer() return 9 end
+function g:over() return self.round_number > 1, 1 end]]))
+  end)
+
+  it("a look at the match does not ask its rules for more than a look",
+    function()
+      local m = helper.match("round = { trump = suit },", [[
+function g:round()
+  self:ask_yes_no(1, "on?")
+  self:play_tricks()
+end
+function g:order()
+  if self.round_number > 0 then self:ask_yes_no(2, "an order?") end
+end]])
+      local before = all_of(m)
+      assert.equal(1, (m:turn()))
+      assert.equal("on?", before.question.prompt)
+      assert.equal("g.lua:10: game 'G', step 'order': step 'order' is only "
+        .. "asked, it may not change the match with 'ask_yes_no'",
+        helper.error(m.play, m, "yes"))
+      check_usable(m, before)
+    end)
+
   it("a view has what does not fail, and says what does", function()
     for statement, wrong in pairs {
       ['error "it fails here"'] = "g.lua:6: it fails here",

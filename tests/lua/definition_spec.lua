@@ -181,6 +181,22 @@ return g]]
   end)
 
   it("include piles of its own", function()
+    local piles = {}
+    for i = 1, 57 do piles[i] = "p" .. i .. " = 'all'," end
+    local all = table.concat(piles, " ")
+    assert.equal("rules/g.lua:3: game 'G': 'piles': there is room for 54, "
+      .. "those of each side or player counted one by one",
+      wrong(game("piles = {" .. all .. "}")))
+    assert.equal("rules/g.lua:3: game 'G': field 'facts': tables lie in each "
+      .. "other at most 50 deep", wrong(game("facts = { x = "
+      .. ("{"):rep(60) .. ("}"):rep(60) .. " }")))
+    assert.equal("rules/g.lua:3: game 'G': 'obligations': there is room for "
+      .. "12",
+      wrong(game("obligations = { " .. ("obligation 'x' { says = 'x', function"
+        .. "() end }, "):rep(13):gsub("'x'", function()
+          piles[0] = (piles[0] or 0) + 1
+          return "'" .. piles[0] .. "'"
+        end) .. "}")))
     assert.equal("rules/g.lua:3: game 'G': field 'piles': who sees it must be "
       .. "\"none\", \"owner\", \"all\" or \"top\"",
       fact "  piles = { kitty = 'few' },")

@@ -55,6 +55,23 @@ describe("an example", function()
       .. "mean 'round'?", wrong "step = 'rond', gives = 1")
   end)
 
+  it("is made of data, also where it is not asked", function()
+    for example, said in pairs {
+      ["trick = '2C', winner = 1, target = print"] = "only text, numbers, "
+        .. "true, false and tables of them fit here",
+      ["scores = 3"] = "'scores' is no list of numbers",
+      ["moves = {}, legal = '2C', deal = { hands = { '2C', 3 } }"] =
+        "the cards of 'hands' are text, or a list of texts",
+    } do
+      local game = helper.game(fields, "example 'x' {\n"
+        .. example:gsub("print", "function() end") .. " }")
+      for _, spec in ipairs { "g", "g+h" } do
+        assert.equal("rules/g.lua:8: example 'x': " .. said, helper.wrong(game,
+          spec, { h = "return house_rule 'H' { of = 'g' }" }))
+      end
+    end
+  end)
+
   it("holds or does not", function()
     assert.is_nil(result "trick = '2C', hand = '3C 4D', legal = '3C'")
     assert.equal("rules/g.lua:8: example 'x': legal should be '3C 4D', but is "

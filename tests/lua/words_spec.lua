@@ -365,7 +365,17 @@ describe("words for piles and cards", function()
       ["rank()"] =
         "bad argument #1 to 'rank' (string expected, got no value)",
       ["cycle('a b', 0)"] = "cycle counts from 1",
+      ["cycle('', 1)"] = "cycle: the text has no words",
       ["climb('a b', 'c', 1)"] = "climb: 'c' is not on the ladder",
+      ["self:auction { bids = { '1', '2' }, prompt = '?', over = false }"] =
+        "bad argument #1 to 'auction' (over: a text expected)",
+      ["self:draw_each { cards = 1, ladder = {}, prompt = '?', over = {} }"] =
+        "bad argument #1 to 'draw_each' (over: a text expected)",
+      ["self:duel(1, 2, { ask = '?' })"] =
+        "bad argument #3 to 'duel' (hold: a text expected)",
+      ["self:deal_each(1) self:begin_trick(1) self:let_play(1) "
+        .. "self:play_tricks()"] = "a trick has been begun and is not over: "
+        .. "'end_trick' ends it when all have played",
     } do
       assert.equal(begin .. message, wrong(text, open))
     end

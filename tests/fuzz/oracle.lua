@@ -1,0 +1,276 @@
+-- What must be true of any rules, however odd: they are loaded or refused with
+-- their file, they are played or fail with file and line; after an error the
+-- match is as it was; no card is lost; a record leads to where it was written.
+
+local core = require "tenace.core"
+local match = require "match"
+local problem = require "problem"
+local tenace = require "tenace"
+
+local library_of = tenace["library_of"]
+
+local oracle = {}
+
+--- Decisions that are played of one match, and those of them of which all is
+-- looked at; worlds of a search.
+oracle.amount = { decisions = 60, looks = 4, worlds = 3 }
+
+match.most_decisions = 300
+
+
+--- Ends the program that is tried with a finding.
+local function found(text, ...)
+  error({ finding = text:format(...) }, 0)
+end
+
+
+--- A message of the engine's own: a place in a file of the program's.
+local function is_raw(text)
+  return text:find "lua/[%w_/]+%.lua:%d" or text:find "repl/[%w_/]+%.lua:%d"
+    or text:find "%[C%]" or text:find "stack traceback"
+    or text:find "lacks its part" or text:find "no sentence named"
+    or text:find "bad argument #%d+ to '%?'"
+    or text:find "0x%x%x%x%x%x%x%x%x" and not text:find "%[string"
+end
+
+
+--- What went wrong must be a problem of the rules, with their file; a problem
+-- of a step with its line.
+local function check_wrong(self, wrong, where)
+  local text = tostring(wrong)
+  if is_raw(text) then
+    found("%s: a message of the engine's: %s", where, text)
+  end
+  if not problem.is(wrong) then
+    for path in pairs(self.paths) do
+      if text:find(path .. ":%d", 1, false) then return end
+    end
+    found("%s: no problem, but %s: %s", where, type(wrong), text)
+  end
+  if wrong.kind == "rules" and not wrong.file then
+    found("%s: no file: %s", where, text)
+  end
+  if wrong.kind == "rules" and where ~= "load" and not wrong.line then
+    found("%s: no line: %s", where, text)
+  end
+end
+
+
+--- Calls what may fail only as rules do.
+local function try(self, where, f, ...)
+  local results = table.pack(pcall(f, ...))
+  if results[1] then return true, table.unpack(results, 2, results.n) end
+  check_wrong(self, results[2], where)
+  return false, results[2]
+end
+
+
+--- Calls what may not fail.
+local function must(where, f, ...)
+  local results = table.pack(pcall(f, ...))
+  if not results[1] then found("%s fails: %s", where, tostring(results[2])) end
+  return table.unpack(results, 2, results.n)
+end
+
+
+--- No card is made, copied or lost.
+local function check_cards(m)
+  local n = 0
+  for _, pile in ipairs(core.piles(m.self)) do
+    for _ in pile:gmatch "%S+" do n = n + 1 end
+  end
+  local due = 0
+  for _, copies in pairs(m.variant.deck.counts) do due = due + copies end
+  if n ~= due then found("%d cards of %d are left", n, due) end
+end
+
+
+--- Everything that may be looked at, of a match that waits.
+local function look(self, m)
+  local player = must("turn", m.turn, m)
+  for seat = 1, m.variant.players do
+    must("view", m.view, m, seat)
+    must("story", m.story, m, seat)
+  end
+  must("scores", m.scores, m)
+  must("hands", m.hands, m)
+  must("score_sheet", m.score_sheet, m)
+  must("over", m.over, m)
+  if player then
+    local ok, list = try(self, "moves", m.moves, m)
+    local move = ok and list and list[1] or "AS"
+    try(self, "why", m.why, m, move)
+    try(self, "allows", m.allows, m, "AS KS 3")
+  end
+  check_cards(m)
+end
+
+
+local function lines_of(text)
+  local lines = {}
+  for line in text:gmatch "[^\n]+" do lines[#lines + 1] = line end
+  return lines
+end
+
+
+--- A record leads to where it was written, and is written again.
+local function check_record(m)
+  local text = must("record", m.record, m)
+  local again, wrong = must("replay", tenace.replay, text)
+  if not again then found("its record is refused: %s", tostring(wrong)) end
+  local second = again:record()
+  if second ~= text then
+    local a, b = lines_of(text), lines_of(second)
+    local n = 1
+    while a[n] == b[n] do n = n + 1 end
+    found("line %d of %d, %s, of its record is then %s", n, #a, a[n], b[n])
+  end
+  if again:decisions() ~= m:decisions() then
+    found("its record has other decisions")
+  end
+end
+
+
+--- After an error everything can be used.
+local function check_usable(self, m, before, record)
+  local n = must("decisions", m.decisions, m)
+  if before and n ~= before then
+    found("%d decisions after an error, and %d before it", n, before)
+  end
+  if record and must("record", m.record, m) ~= record then
+    found("another record after an error")
+  end
+  look(self, m)
+  local history = must("history", m.history, m)
+  if #history ~= n then found("history has %d of %d", #history, n) end
+  must("copy", m.copy, m)
+  check_record(m)
+  must("undo", m.undo, m, 1)
+  must("redo", m.redo, m, 1)
+end
+
+
+--- One decision: by a bot of either sort, or the first or last that there is.
+local function decide(self, m, chance)
+  if chance:once_in(5) then
+    local ok, move = try(self, "search", m.choose, m, "search:"
+      .. oracle.amount.worlds)
+    if ok then return move end
+    check_usable(self, m)
+  elseif chance:once_in(3) then
+    local ok, list = try(self, "moves", m.moves, m)
+    if ok and list and #list > 0 then return chance:one_of(list) end
+    if ok and list and #list == 0 then found "a question without an answer" end
+  end
+  local ok, move = try(self, "random", m.choose, m, "random")
+  if ok then return move end
+end
+
+
+--- Plays a move that the match itself has named; true if it goes on.
+local function play(self, m, move)
+  local before, record = m:decisions(), m:record()
+  local ok, wrong = pcall(m.play, m, move)
+  if ok then return true end
+  if type(wrong) == "string" and not wrong:find "%.lua:%d" then
+    found("'%s', which it has named, is refused: %s", move, wrong)
+  end
+  check_wrong(self, wrong, "play")
+  check_usable(self, m, before, record)
+  return false
+end
+
+
+--- Goes about in a match that goes on.
+local function go_about(self, m, chance)
+  local n = chance:from(1, 4)
+  local record = must("record", m.record, m)
+  must("undo", m.undo, m, n)
+  look(self, m)
+  if must("redo", m.redo, m, n):record() ~= record then
+    found "undo and redo do not come back"
+  end
+end
+
+
+local function play_match(self, m, chance)
+  for n = 1, oracle.amount.decisions do
+    if n <= oracle.amount.looks or chance:once_in(20) then look(self, m) end
+    if not must("turn", m.turn, m) then break end
+    local move = decide(self, m, chance)
+    if not move or not play(self, m, move) then return end
+    if chance:once_in(25) then go_about(self, m, chance) end
+  end
+  check_record(m)
+  local before = m:decisions()
+  local ok = try(self, "run", m.run, m, chance:once_in(4)
+    and "search:2" or "random", { rounds = 1 })
+  if not ok then
+    if m:decisions() < before then found "an error takes decisions back" end
+    check_usable(self, m)
+  else
+    look(self, m)
+    check_record(m)
+  end
+end
+
+
+--- What the rulebook says of them, in each of its forms.
+local function check_book(variant)
+  local book = must("rulebook", require "rulebook".of, variant)
+  for _, form in ipairs { "html", "markdown" } do
+    must(form, require("rulebook." .. form).of, book)
+  end
+end
+
+
+--- They are checked as by the command.
+local function check_check(spec, files)
+  local before = tenace["library"]
+  tenace["library"] = library_of(files)
+  local check = require "check"
+  check.amount = { matches = 2, rounds = 2, settings = 0, setting_rounds = 1,
+    setting_decisions = 20, more_matches = 2, decisions = 400 }
+  local list = must("check", check.run, spec)
+  tenace["library"] = before
+  for _, one in ipairs(list) do
+    if is_raw(tostring(one.text)) then
+      found("check: a message of the engine's: %s", one.text)
+    end
+  end
+end
+
+
+--- oracle.try(spec, files, chance) -> "refused", "failed" or "played"; and what
+-- was found, if anything was
+-- @param files { path, name, of, text } each
+function oracle.try(spec, files, chance)
+  local self = { paths = {} }
+  for _, file in ipairs(files) do
+    self.paths[file.path:gsub("%p", "%%%0")] = true
+  end
+  local how, finding = "refused", nil
+  local ok, wrong = pcall(function()
+    local variant, refused = must("load", function()
+      return library_of(files):variant(spec)
+    end)
+    if not variant then return check_wrong(self, refused, "load") end
+    how = "failed"
+    check_book(variant)
+    local made, m = try(self, "new", tenace.new, variant, {
+      seed = chance:from(1, 1000), traced = chance:once_in(2) })
+    if made then
+      how = "played"
+      play_match(self, m, chance)
+    end
+    if chance:once_in(6) then check_check(spec, files) end
+  end)
+  if not ok then
+    finding = type(wrong) == "table" and wrong.finding
+      or "the test fails: " .. tostring(wrong)
+  end
+  return how, finding
+end
+
+
+return oracle
