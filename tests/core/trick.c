@@ -150,7 +150,8 @@ static void play_trick(Position *p, tn_Random *random) {
     assert_int_equal(table->trick.best, seats[winner_by_words(p)]);
   }
   int best = winner_by_words(p);
-  tn_order_winner(&p->order, table->trick.cards, table->players);
+  assert_int_equal(
+      tn_order_winner(&p->order, table->trick.cards, table->players), best);
   assert_int_equal(tn_trick_end(table), seats[best]);
   assert_int_equal(table->trick.leader, seats[best]);
 }

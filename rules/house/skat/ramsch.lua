@@ -39,4 +39,10 @@ example "two who share the most both lose them" {
   won = { "AC AS AH 10D 10C", "10S 10H AD JC JS JH KC KS KH KD", "JD QC QS" },
 }
 
+example "at 40 each nobody loses" {
+  step = "score_ramsch", scores = { 0, 0, 0 },
+  won = { "AC 10C KC QC JC 10S", "AH 10H KH QH JH 10D",
+          "AS KS QS JS AD KD QD JD" },
+}
+
 return ramsch

@@ -87,4 +87,9 @@ example "in a tournament honours always count" {
   held = { "AH KH QH JH", "", "", "" }, scores = { 8, 1 }, won_by = false,
 }
 
+example "if both reach the target, the side that scored tricks has won" {
+  trump = "H", before = { 1, 4 }, tricks = { 6, 7 },
+  held = { "AH KH QH JH", "", "", "" }, scores = { 5, 5 }, won_by = 2,
+}
+
 return honours
