@@ -5,6 +5,7 @@ local cite = require "cite"
 local core = require "tenace.core"
 local deals = require "deals"
 local dealt = require "dealt"
+local door = require "door"
 local kit = require "kit"
 local match = require "match"
 local question = require "question"
@@ -12,6 +13,9 @@ local record = require "record"
 local sentence = require "sentence"
 local standing = require "standing"
 local words = require "words"
+
+-- What changes of rules are told by name.
+local HOW = { "back" }
 
 local Match = match.Match
 
@@ -90,17 +94,6 @@ local function go_on_as(self, other, back)
 end
 
 
---- Raises what is wrong with the word that `how` is, or with a name in it.
-local function check_how(word, how)
-  for name in next, how or {} do
-    if name ~= "back" then
-      error(word .. ": " .. sentence.unknown(name, { "back" }), 3)
-    end
-  end
-  return how and how.back or false
-end
-
-
 --- The variant of that spec, its files read anew; or the problem raised.
 local function fresh(spec, options)
   local tenace = require "tenace"
@@ -133,7 +126,7 @@ end
 -- @error a rules file is in error
 -- @group matches
 function Match:reload(how)
-  local back = check_how("reload", how)
+  local back = door.check_names("reload", how, HOW).back or false
   return go_on_as(self, { variant = fresh(self.variant.spec) }, back)
 end
 
@@ -147,7 +140,8 @@ end
 -- @error there is no such option or house rule
 -- @group matches
 function Match:set(options, how)
-  local back, spec, values = check_how("set", how), self.variant.spec, options
+  local back = door.check_names("set", how, HOW).back or false
+  local spec, values = self.variant.spec, options
   if type(options) == "string" then
     spec, values = with_words(spec, options)
   elseif type(options) ~= "table" then
@@ -166,7 +160,7 @@ end
 -- @error a card or pile that is not there, or a card used too often
 -- @group matches
 function Match:redeal(deal, how)
-  local back = check_how("redeal", how)
+  local back = door.check_names("redeal", how, HOW).back or false
   local round = core.state(self.self).round
   local all = dealt.in_round(self.deal and self.deal.given, round, deal)
   return go_on_as(self, { deal = deals.check(all, kit.of(self.variant)) }, back)

@@ -25,6 +25,12 @@ end
 -- @param names one name for all, or a list by seat
 function bots.by_seat(names, players)
   local list = {}
+  for seat in next, type(names) == "table" and names or list do
+    if math.type(seat) ~= "integer" or seat < 1 then
+      error(sentence.of("no_seat", { seat = tostring(seat),
+        players = players }), 0)
+    end
+  end
   for seat = 1, players do
     local name = names
     if type(names) == "table" then name = names[seat] end

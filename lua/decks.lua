@@ -193,6 +193,11 @@ local function describe(given)
 end
 
 
+--- The names that a description has.
+decks.described = { "name", "suits", "ranks", "jokers", "packs", "leave_out",
+  "counts" }
+
+
 --- decks.check(declaration) -> description; or nil, message, path
 -- @return { name, suits = "C D H S", ranks = "2 … A", jokers = "LJ BJ",
 -- packs = 1, leave_out = "2C …", counts = { QS = 1, … } }: `leave_out` names

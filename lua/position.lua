@@ -118,6 +118,9 @@ end
 --- The cards of a trick as one list of texts.
 local function cards_of(trick)
   if type(trick) == "table" then return trick end
+  if trick ~= nil and type(trick) ~= "string" then
+    error(sentence.of("no_position"), 0)
+  end
   return words.split(trick or "")
 end
 
@@ -144,6 +147,14 @@ end
 local function legal(variant, facts, pose)
   return question.moves(position.asked(variant, facts, pose))
 end
+
+
+-- What a position may have.
+position.names = { "hand", "trick", "others" }
+
+--- And a round that a step is carried out in.
+position.round_names = { "step", "scores", "tricks", "held", "won",
+  "round_number", "dealer" }
 
 
 --- position.legal(variant, facts, pose) -> list of moves
@@ -208,17 +219,27 @@ local function best_play(variant, facts, list)
 end
 
 
+--- Nobody plays twice to a trick.
+local function check_plays(variant, n)
+  if n <= variant.players then return end
+  error(sentence.of("many_plays", { game = variant.title, n = n,
+    players = variant.players }), 0)
+end
+
+
 --- position.winner(variant, facts, list) -> number, reason
 function position.winner(variant, facts, list)
   if variant.plays then
+    check_plays(variant, #plays_of(list))
     return guarded(best_play, variant, facts, plays_of(list))
   end
   local deck, cards = kit.of(variant).deck, {}
   for i, play in ipairs(cards_of(list)) do
-    cards[i] = deck:read(play)
+    cards[i] = type(play) == "string" and deck:read(play)
       or error(sentence.of("no_such_card", { card = tostring(play) }), 0)
   end
   if #cards == 0 then error(sentence.of("no_plays"), 0) end
+  check_plays(variant, #cards)
   local order = position.order(variant, facts)
   return order:winner(cards), explain.trick(order, cards, deck)
 end
@@ -281,6 +302,7 @@ function position.value(variant, facts)
   if not step then
     error(sentence.of("no_value", { game = variant.title }), 0)
   end
+  check_facts(variant, facts)
   local self = kit.match(kit.of(variant), 1)
   kit.begin_keeps(core.fields(self), variant)
   for name, value in next, facts or {} do

@@ -2,6 +2,7 @@
 
 local core = require "tenace.core"
 local bots = require "bots"
+local door = require "door"
 local match = require "match"
 local sentence = require "sentence"
 
@@ -72,7 +73,7 @@ run.rounds = play_rounds
 -- @group matches
 function Match:run(seats, how)
   seats = bots.by_seat(seats, self.variant.players)
-  local rounds = how and how.rounds
+  local rounds = door.check_names("run", how, { "rounds" }).rounds
   if rounds ~= nil and (math.type(rounds) ~= "integer" or rounds < 1) then
     error(sentence.of("rounds_number", { given = tostring(rounds) }), 2)
   end

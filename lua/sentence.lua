@@ -64,7 +64,8 @@ end
 --- sentence.missing(key, parts, candidates) -> text
 -- A sentence that there is no `parts.name`, with the nearest candidate.
 function sentence.missing(key, parts, candidates)
-  return sentence.suggest(sentence.of(key, parts), parts.name, candidates)
+  return sentence.suggest(sentence.of(key, parts), tostring(parts.name),
+    candidates)
 end
 
 

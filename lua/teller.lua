@@ -57,8 +57,8 @@ function Match:why(move)
     answer.file, answer.line =
       flow_error.place_in(self.variant, core.flow_of(self.self))
   end
-  local card = not kept and asked.kind == "card" and rule ~= "not_held"
-    and asked.deck:read(move)
+  local card = not kept and type(move) == "string" and asked.kind == "card"
+    and rule ~= "not_held" and asked.deck:read(move)
   if card then answer.also = forbids.others(self, asked, card, rule) end
   return answer
 end

@@ -2,11 +2,13 @@
 -- loaded when it is asked for.
 
 local core = require "tenace.core"
+local door = require "door"
 local kinds = require "kinds"
 local kit = require "kit"
 local library = require "library"
 local match = require "match"
 local position = require "position"
+local problem = require "problem"
 local replay = require "replay"
 local sentence = require "sentence"
 require "again"
@@ -60,6 +62,16 @@ function tenace.library_of(files)
 end
 
 
+--- Can this name a game: a text, or a list of texts?
+local function is_spec(game)
+  if type(game) ~= "table" then return type(game) == "string" end
+  for _, word in next, game do
+    if type(word) ~= "string" then return false end
+  end
+  return true
+end
+
+
 --- tenace.variant(game [, options]) -> variant
 -- A game with house rules and options, checked and put together.
 -- @param game `whist+american+rounds=3`, or a path to a file
@@ -67,6 +79,10 @@ end
 -- @group matches
 function tenace.variant(game, options)
   if type(game) == "table" and game.steps then return game end
+  door.table("variant: options", options)
+  if not is_spec(game) then
+    return nil, problem.request(sentence.of "no_game_named")
+  end
   return tenace.library:variant(game, options)
 end
 
@@ -93,6 +109,7 @@ end
 --- The variant that facts are about: some of them may be options.
 local function variant_for(game, facts)
   local variant, options = need_variant(game), {}
+  door.table("facts", facts, 3)
   for name, value in next, facts or {} do
     if is_option(variant, name, value) then options[name] = value end
   end
@@ -101,19 +118,12 @@ local function variant_for(game, facts)
 end
 
 
--- What tenace.new is told by name.
-local names = { "deal", "most_decisions", "options", "seats", "seed", "tape",
-  "traced" }
-
-
---- Raises that something is told that tenace.new does not know.
-local function check_names(how)
-  local known = {}
-  for _, name in ipairs(names) do known[name] = true end
-  for name in next, how do
-    if not known[name] then error(sentence.unknown(name, names), 3) end
-  end
-end
+-- What these functions are told by name.
+local names = {
+  new = { "deal", "most_decisions", "options", "seed", "tape", "traced" },
+  simulate = { "bots", "games", "options", "rounds", "seed" },
+  compare = { "bots", "options", "rounds", "seed" },
+}
 
 
 --- tenace.new(game [, how]) -> m
@@ -132,8 +142,9 @@ end
 -- --> "9C"
 -- @group matches
 function tenace.new(game, how)
-  how = how or {}
-  check_names(how)
+  how = door.check_names("new", how, names.new)
+  door.table("new: options", how.options)
+  door.count("new", "most_decisions", how.most_decisions, 1)
   local seed = how.seed or math.random(0, 1 << 31)
   if math.type(seed) ~= "integer" then
     error(sentence.of("no_seed", { seed = tostring(seed) }), 2)
@@ -178,6 +189,7 @@ end
 -- @example #tenace.lessons("whist") > 0  --> true
 -- @group lessons
 function tenace.lessons(game)
+  door.text("lessons", game)
   return tenace.library:lessons(game)
 end
 
@@ -194,6 +206,12 @@ end
 -- --> "no house rule 'americn' for whist, did you mean 'american'?"
 -- @group matches
 function tenace.check(game)
+  local is_variant = type(game) == "table" and game.steps
+  if not is_variant and not is_spec(game) then
+    error(problem.request(sentence.of "no_game_named"), 0)
+  elseif not is_variant and type(game) == "table" then
+    game = table.concat(game, "+")
+  end
   return require "check".run(game)
 end
 
@@ -220,6 +238,9 @@ end
 -- --> { "JC" }
 -- @group positions
 function tenace.legal(game, facts, pose)
+  if type(pose) == "table" then
+    door.check_names("legal", pose, position.names)
+  end
   return position.legal(variant_for(game, facts), facts, pose)
 end
 
@@ -237,6 +258,9 @@ end
 -- --> false, "you hold JC, so you must follow clubs", "follow_suit"
 -- @group positions
 function tenace.allows(game, facts, pose, move)
+  if type(pose) == "table" then
+    door.check_names("allows", pose, position.names)
+  end
   return position.allows(variant_for(game, facts), facts, pose, move)
 end
 
@@ -253,6 +277,9 @@ end
 -- --> "it follows clubs"
 -- @group positions
 function tenace.why(game, facts, pose, move)
+  if type(pose) == "table" then
+    door.check_names("why", pose, position.names)
+  end
   return position.why(variant_for(game, facts), facts, pose, move)
 end
 
@@ -320,6 +347,7 @@ end
 -- --> { 2, 0 }
 -- @group positions
 function tenace.step(game, facts, how)
+  door.check_names("step", how, position.round_names)
   return position.step(variant_for(game, facts), facts, how)
 end
 
@@ -331,7 +359,10 @@ end
 -- @example tostring(tenace.cards("qs 10h ♠A"):of_suit("S"))  --> "QS AS"
 -- @group cards
 function tenace.cards(text, deck)
-  if type(deck) ~= "userdata" then deck = tenace.deck(deck or "french") end
+  if type(deck) ~= "userdata" then
+    local known, found = pcall(tenace.deck, deck or "french")
+    deck = known and found or error(found, 2)
+  end
   local made, cards = pcall(core.cards, deck, text)
   if made then return cards end
   error(string.match(cards, "%((.*)%)$") or cards, 2)
@@ -346,7 +377,11 @@ end
 -- @group cards
 function tenace.deck(name)
   local decks = require "decks"
-  if type(name) == "table" then return core.deck(name) end
+  if type(name) == "table" then
+    door.check_names("deck", name, decks.described)
+    local made, deck = pcall(core.deck, name)
+    return made and deck or error(deck, 2)
+  end
   local pack, cards = string.match(tostring(name), "^(%a+) ?(%d*)$")
   local word = pack == "spanish" and decks.spanish
     or pack == "french" and decks.french
@@ -370,7 +405,8 @@ end
 -- @example tenace.simulate("whist", { games = 50, seed = 1 }).games  --> 50
 -- @group matches
 function tenace.simulate(game, how)
-  how = how or {}
+  how = door.check_names("simulate", how, names.simulate)
+  door.table("simulate: options", how.options)
   local variant = need_variant(game, how.options)
   local work = { games = how.games, rounds = how.rounds, bots = how.bots,
     seed = how.seed or math.random(0, 1 << 31) }
@@ -413,6 +449,7 @@ end
 -- @group matches
 function tenace.compare(...)
   local variants, how = read_compare(...)
+  door.check_names("compare", how, names.compare)
   local compare = require "compare"
   compare.check(variants)
   local work = { bots = how.bots or "random",

@@ -178,6 +178,7 @@ return {
   no_position =
     "a position is expected, as { hand = \"…\", trick = { … } }",
   no_plays = "no card has been played",
+  many_plays = "a trick of {game} has {players} plays, not {n}",
   scored_before = "before",
 
   -- words
@@ -207,6 +208,13 @@ return {
   -- going about
   go_to_what = "go_to: a trick, round or decision and its number are expected",
   go_to_none = "there has been no {what} {n} yet",
+
+  -- what is given to functions of the library
+  in_call = "{word}: {text}",
+  no_table = "{word}: a table is expected, not a {given}",
+  no_count = "{word}: {name} is a whole number from {least} on, not '{given}'",
+  no_text = "{word}: a text is expected, not a {given}",
+  no_seat = "there is no seat '{seat}', only 1 to {players}",
 
   -- bots and seeds
   bot_refused = "the bot's move '{move}' is not allowed: {why}",

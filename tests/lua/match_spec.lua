@@ -110,7 +110,7 @@ describe("a match", function()
   end)
 
   it("takes what it is told by name, and nothing else", function()
-    assert.equal("unknown field 'sed', did you mean 'seed'?",
+    assert.equal("new: unknown field 'sed', did you mean 'seed'?",
       helper.error(tenace.new, "whist", { sed = 7 }))
     assert.equal("no game 'whst', did you mean 'whist'?",
       helper.error(tenace.new, "whst"))
