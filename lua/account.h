@@ -6,6 +6,7 @@
 #define tn_lua_account_h
 
 #include <signal.h>
+#include <string.h>
 
 #include "bindings.h"
 #include "owners.h"
@@ -67,6 +68,14 @@ struct tn_Budget {
   bool always;         /* the hook is armed from the start */
   void (*start)(void); /* the host's: begin to tick */
 };
+
+/* Do rules of another match run, in its flow?  What they hold of this match they
+** cannot have come by. */
+static inline bool is_foreign(lua_State *L, const Match *match) {
+  const tn_Budget *budget;
+  memcpy(&budget, lua_getextraspace(L), sizeof budget);
+  return budget->tape && budget->tape != &match->table.tape;
+}
 
 /* A new account in the state, empty; raises an error for want of memory. */
 Account *account_new(lua_State *L);

@@ -124,7 +124,10 @@ const Cards *testcards(lua_State *L, int arg);
 /* The part at `arg`, or NULL if it is none of that sort. */
 const Part *testpart(lua_State *L, int arg, uint64_t magic);
 
-/* The match at `arg`, or an error that names the argument. */
+#define FOREIGN "it belongs to another match"
+
+/* The match at `arg`, or an error that names the argument; another match than
+** that whose rules run is refused. */
 Match *checkmatch(lua_State *L, int arg);
 
 /* The same, for a word that changes it: refused while a rule is asked. */
@@ -138,8 +141,9 @@ void add_note(lua_State *L, Match *match, int arg);
 ** if a log is kept. */
 void store_field(lua_State *L, Match *match);
 
+/* Who is asked; while an order is worked out it is known by its address. */
 #define A_CONDITION "the condition of a question"
-#define A_ORDER "step 'order'"
+extern const char A_ORDER[];
 
 /* Calls what is on the stack, as lua_call does, while nothing may change. */
 void call_locked(lua_State *L, Match *match, const char *asked, int arguments,

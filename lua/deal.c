@@ -201,7 +201,7 @@ static int word_sit_out(lua_State *L) {
 
 /*** self:random(n) -> number
 A random number from 1 to n.  A match's seed decides it, so that a match can
-be played again.
+be played again.  It is no secret: who plays may know it as soon as it is there.
 @param n a whole number, 1 at least
 @return a whole number
 @example local first = self:player(self:random(4))

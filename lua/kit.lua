@@ -39,22 +39,33 @@ local function describe(self, variant)
 end
 
 
+-- What stands on `self` besides declared fields, and may decide the order.
+local stands = { round_number = true, dealer = true }
+
+
+--- Raises that the step `order` reads what may change while the fields stay as
+-- they are, by which an order is kept: words and piles.
+local function check_lasting(self, variant, name)
+  local lasts = variant.steps[name] or name == "option" or name == "facts"
+  if lasts or self[name] == nil then return end -- an unknown name says so
+  problem.raise("order_reads", { name = name })
+end
+
+
 --- A stand-in for `self` that calls `read` with the name of each field that a
--- step reads. Other steps get the stand-in, words the match.
+-- step reads.
 local function watched(self, variant, read)
-  local stand_in
-  stand_in = setmetatable({}, {
+  return setmetatable({}, {
     __index = function(_, name)
-      if variant.fields[name] then read(name) end
-      local value = self[name]
-      if type(value) ~= "function" or variant.steps[name] then return value end
-      return function(first, ...)
-        return value(first == stand_in and self or first, ...)
+      if variant.fields[name] or stands[name] then
+        read(name)
+      else
+        check_lasting(self, variant, name)
       end
+      return self[name]
     end,
     __newindex = function(_, name, value) self[name] = value end,
   })
-  return stand_in
 end
 
 
@@ -298,7 +309,9 @@ end
 function kit.save_keeps(self, fields, variant)
   local kept = {}
   for name, field in next, variant.fields do
-    if field.scope == "keeps" then kept[name] = rawget(fields, name) end
+    if field.scope == "keeps" then
+      kept[name] = kit.plain(rawget(fields, name))
+    end
   end
   kit.kept[self] = kept
 end
@@ -307,7 +320,7 @@ end
 --- A kept value in another match: its players and sides are its own.
 local function in_match(self, kind, value)
   if value == nil or kind ~= "player" and kind ~= "side" then return value end
-  return core[kind](self, value.number)
+  return core[kind](self, value)
 end
 
 

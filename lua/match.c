@@ -26,6 +26,8 @@ Match *checkmatch(lua_State *L, int arg) {
   Match *match = testmatch(L, arg);
   if (!match)
     luaL_typeerror(L, arg, "match (is a `:` missing?)");
+  if (is_foreign(L, match))
+    luaL_argerror(L, arg, FOREIGN);
   return match;
 }
 

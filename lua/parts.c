@@ -1,5 +1,5 @@
 /* The parts of a match that rules files hold: players, sides, piles. */
-#include "bindings.h"
+#include "account.h"
 
 #include <string.h>
 
@@ -23,6 +23,8 @@ static const Part *checkpart(lua_State *L, uint64_t magic, const char *type) {
   const Part *part = testpart(L, 1, magic);
   if (!part)
     luaL_typeerror(L, 1, type);
+  if (is_foreign(L, part->match))
+    luaL_argerror(L, 1, FOREIGN);
   return part;
 }
 
@@ -81,7 +83,7 @@ static const Part *own_part(lua_State *L, const Match *match, int arg,
                             uint64_t magic) {
   const Part *part = testpart(L, arg, magic);
   if (part && part->match != match)
-    luaL_argerror(L, arg, "it belongs to another match");
+    luaL_argerror(L, arg, FOREIGN);
   return part;
 }
 
@@ -175,6 +177,16 @@ static int player_held(lua_State *L) {
 }
 
 
+/* An order is kept by the fields that it follows from, so the step may look at
+** nothing that changes while they stay as they are. */
+static void check_lasting(lua_State *L, const Match *match, const char *name) {
+  if (match->table.locked && match->asked == A_ORDER)
+    luaL_error(L,
+               "an order goes by fields, options and facts alone, not by '%s'",
+               name);
+}
+
+
 /* What reads as a field of a player, by name. */
 static int player_index(lua_State *L) {
   const Part *player = toplayer(L);
@@ -183,14 +195,19 @@ static int player_index(lua_State *L) {
   const char *name = luaL_checkstring(L, 2);
   if (strcmp(name, "number") == 0) {
     lua_pushinteger(L, seat + 1);
-  } else if (strcmp(name, "tricks") == 0) {
+    return 1;
+  }
+  if (strcmp(name, "side") == 0) {
+    pushmatch(L);
+    pushside(L, -1, table->side_of[seat]);
+    return 1;
+  }
+  check_lasting(L, player->match, name);
+  if (strcmp(name, "tricks") == 0) {
     lua_pushinteger(L, table->tricks[seat]);
   } else if (strcmp(name, "hand") == 0) {
     pushmatch(L);
     pushpile(L, -1, tn_hand_pile(seat));
-  } else if (strcmp(name, "side") == 0) {
-    pushmatch(L);
-    pushside(L, -1, table->side_of[seat]);
   } else if (strcmp(name, "held") == 0) {
     lua_pushcfunction(L, player_held);
   } else if (!push_each_pile(L, player, "player", name)) {
@@ -229,6 +246,8 @@ static int side_index(lua_State *L) {
   const Part *side = toside(L);
   const tn_Table *table = &side->match->table;
   const char *name = luaL_checkstring(L, 2);
+  if (strcmp(name, "number") != 0 && strcmp(name, "players") != 0)
+    check_lasting(L, side->match, name);
   if (strcmp(name, "tricks") == 0) {
     lua_pushinteger(L, tn_table_side_tricks(table, side->number));
   } else if (strcmp(name, "score") == 0) {

@@ -68,6 +68,7 @@ static int word_make_dealer(lua_State *L) {
   lua_pushliteral(L, "dealer");
   pushplayer(L, 1, seat);
   match->table.dealer = seat;
+  match->order_stale = true;
   store_field(L, match);
   return 0;
 }

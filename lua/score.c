@@ -30,33 +30,13 @@ static int word_score(lua_State *L) {
 }
 
 
-/* Pushes what follows each side in turn, for the loop: [0] is the first. */
-static void push_successors(lua_State *L, const Match *match) {
-  pushvalue(L, 1, MATCH_OBJECTS);
-  if (lua_rawgeti(L, -1, 0) == LUA_TNIL) {
-    lua_pop(L, 1);
-    lua_createtable(L, 0, match->table.sides);
-    lua_pushinteger(L, 0);
-    for (uint8_t side = 0; side < match->table.sides; side++) {
-      pushside(L, 1, side);
-      lua_pushvalue(L, -1);
-      lua_insert(L, -3);
-      lua_rawset(L, -4);
-    }
-    lua_pop(L, 1);
-    lua_pushvalue(L, -1);
-    lua_rawseti(L, -3, 0);
-  }
-  lua_replace(L, -2);
-}
-
-
 static int next_side(lua_State *L) {
-  lua_settop(L, 2);
-  if (lua_isnil(L, 2))
-    lua_rawgeti(L, 1, 0);
-  else
-    lua_rawget(L, 1);
+  const Match *match = checkmatch(L, 1);
+  const Part *last = testpart(L, 2, SIDE_MAGIC);
+  uint8_t side = last ? (uint8_t)(last->number + 1) : 0;
+  if (side >= match->table.sides)
+    return 0;
+  pushside(L, 1, side);
   return 1;
 }
 
@@ -68,9 +48,9 @@ Goes through the sides, from side 1 on.
 end
 @group players */
 static int word_each_side(lua_State *L) {
-  const Match *match = checkmatch(L, 1);
+  checkmatch(L, 1);
   lua_pushcfunction(L, next_side);
-  push_successors(L, match);
+  lua_pushvalue(L, 1);
   return 2;
 }
 

@@ -27,6 +27,8 @@ return {
     .. "first, or declare a field under 'round' or 'keeps' for what changes",
   state_held = "'{name}' holds a {kind} that remembers how it was used and "
     .. "outlives the match: make it in the step that uses it",
+  order_reads =
+    "an order goes by fields, options and facts alone, not by '{name}'",
   state_unknown = "this Lua compiles functions in an unknown form, so rules "
     .. "might remember what they must not",
   not_plain = "only text, numbers, true, false and tables of them fit here",

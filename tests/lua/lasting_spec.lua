@@ -12,7 +12,8 @@ local FIELD = "declare a field under 'round' or 'keeps'"
 -- steps from the fourth on.
 local function file(before, facts, steps)
   return helper.file((before or "") .. "\nlocal g = game 'G' { players = 4, "
-    .. "deck = french(52), round = { told = text }, keeps = { n = 0 },\n"
+    .. "deck = french(52), round = { told = text }, "
+    .. "keeps = { n = 0, seen = '' },\n"
     .. (facts or "") .. " }\n"
     .. (steps or "function g:round() end") .. "\nreturn g\n")
 end
@@ -307,6 +308,132 @@ describe("a required file", function()
       with("return { n = 1 }", "data.n = 2"))
     assert.equal("nothing", with("local M = { n = 1 } function M.get() "
       .. "return M.n end return M", "assert(data.get() == data.n)"))
+  end)
+end)
+
+
+describe("an order", function()
+  teardown(helper.clean)
+
+  --- What is wrong when the step `order` begins with this, in line 4.
+  local function order(statement, facts)
+    return loading("", "round = { who = player, team = side, trump = suit },"
+      .. (facts or ""), "function g:order() " .. statement
+      .. " return { trump = self.trump } end\nfunction g:round()\n"
+      .. "self:deal_each(13) self.who = self:player(2) "
+      .. "self.team = self:side(1) self:play_tricks() end\n"
+      .. "function g:over() return true end")
+  end
+
+  local function refused(name)
+    return "g.lua:4: game 'G', step 'order': an order goes by fields, options "
+      .. "and facts alone, not by '" .. name .. "'"
+  end
+
+  it("goes by nothing that may change while the fields do not", function()
+    assert.equal(refused "stock", order "local x = #self.stock")
+    assert.equal(refused "trick", order "local x = self:trick()")
+    assert.equal(refused "hand", order "local x = self.who.hand:top()")
+    assert.equal(refused "held", order "local x = self.who:held()")
+    assert.equal(refused "tricks", order "local x = self.who.tricks")
+    assert.equal(refused "score", order "local x = self.team.score")
+    assert.equal(refused "won", order "local x = self.who.side.won")
+    assert.equal(refused "pot",
+      order("local x = self.pot", "piles = { pot = 'all' },"))
+  end)
+
+  it("goes by the number of the round as by a field", function()
+    local m = tenace.new(file("", "", [[
+function g:order() return { trump = cycle("C D H S", self.round_number) } end
+function g:round()
+  self:deal_each(13)
+  self.seen = self.seen .. suit(self:player(1).hand:of_suit("trump"):list()[1])
+end
+function g:over() return self.round_number == 4 end]]), { seed = 1 })
+    assert.equal("CDHS", core.fields(m.self).seen)
+  end)
+end)
+
+
+describe("another match", function()
+  teardown(helper.clean)
+
+  --- What is wrong when a match's flow does this with another match.
+  local function flow(f)
+    local path = file("", "piles = { pot = 'all' },",
+      "function g:round() self:ask_yes_no(1, 'on?') end")
+    local one = tenace.new(path, { seed = 1 })
+    local other = tenace.new(path, { seed = 2 })
+    core.flow(one.self, function() f(other.self) end)
+    local ok, wrong = core.resume(one.self)
+    assert.is_nil(ok)
+    return wrong
+  end
+
+  it("is not looked into or changed while one runs", function()
+    for _, f in ipairs {
+      function(self) return self:trick() end,
+      function(self) return self:player(1) end,
+      function(self) self:score(1, 1, "x") end,
+      function(self) self.told = "x" end,
+      function(self) return #self.pot end,
+      function(self) return self.pot:cards() end,
+      function(self) return self.stock:top() end,
+    } do
+      assert.truthy(string.find(flow(f), "it belongs to another match", 1,
+        true))
+    end
+  end)
+
+  it("has players and sides that are not looked into", function()
+    local path = file("", "",
+      "function g:round() self:ask_yes_no(1, 'on?') end")
+    local other = tenace.new(path, { seed = 2 }).self
+    for _, part in ipairs { core.player(other, 1), core.side(other, 1) } do
+      local wrong = flow(function() return part.tricks end)
+      assert.truthy(string.find(wrong, "it belongs to another match", 1, true))
+    end
+  end)
+end)
+
+
+describe("a bot that thinks", function()
+  teardown(helper.clean)
+
+  --- How often in 40 matches it guesses the suit on top of the stock, which is
+  -- `truth`, where the rules do this with it and then take `told` for it.
+  local function right(put, told)
+    local n = 0
+    local path = helper.file("local g = game 'G' { players = 2, deck = "
+      .. "french(52), round = { r = list }, keeps = { k = '' } }\n"
+      .. "function g:round()\nself:deal_each(5)\n"
+      .. "local truth = suit(self.stock:top())\nlocal told = " .. told
+      .. "\n" .. put .. "\nlocal guess = self:choose(1, 'which?', { 'C', 'D', "
+      .. "'H', 'S' })\nself:score(1, guess == (told or truth) and 1 or 0, 'x')"
+      .. "\nself:score(2, guess == truth and 1 or 0, 'x') end\n"
+      .. "function g:over() return true end\nreturn g")
+    for seed = 1, 40 do
+      local m = tenace.new(path, { seed = seed })
+      n = n + m:run({ "search:8", "random" }):scores()[2]
+    end
+    return n
+  end
+
+  it("learns nothing of what a match remembers", function()
+    local fair = right("", "nil")
+    assert.truthy(fair < 20)
+    assert.equal(fair, right("if self.k == '' then self.k = truth end",
+      "self.k ~= '' and self.k"))
+    assert.equal(fair, right("if not self.r then self.r = { truth } end",
+      "self.r and self.r[1]"))
+  end)
+
+  it("learns nothing by what is handed out", function()
+    for _, made in ipairs { "self:side(1).players", "split 'a b'",
+      "self:player(1).hand:cards():list()", "combine('a', 'b')" } do
+      assert.truthy(right("local t = " .. made .. " t.s = truth",
+        "(" .. made .. ").s") < 20)
+    end
   end)
 end)
 
