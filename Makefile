@@ -67,7 +67,8 @@ $(BUILD)/tests/%: tests/%.c $(LIB) $(BUILD)/settings
 
 $(BUILD)/tests/lua/%: tests/lua/%.c $(BOUND:%.c=$(BUILD)/%.o) $(LIB)
 	@echo cc $<; mkdir -p $(@D)
-	@$(COMPILE) $(OUTSIDE) -MMD -MP $(LDFLAGS) -o $@ $^ $(LUA_LIBS) -lm
+	@$(COMPILE) $(OUTSIDE) -MMD -MP $(LDFLAGS) -o $@ $(filter-out %.h,$^) \
+	  $(LUA_LIBS) -lm
 
 # The program with each library that edits lines, for the tests: they find the
 # Lua files as an installed program does.
