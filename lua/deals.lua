@@ -21,7 +21,7 @@ end
 
 --- The cards of one pile: texts, "*" for any.
 local function cards_of(text, deck, used)
-  local list = {}
+  local list, most = {}, #deck:cards()
   if type(text) ~= "string" then wrong("deal_cards", { given = type(text) }) end
   for word in string.gmatch(text, "[^%s,]+") do
     local card = word == "*" and word or deck:read(word)
@@ -32,6 +32,7 @@ local function cards_of(text, deck, used)
         wrong("deal_too_many", { n = deck:count(card), card = card })
       end
     end
+    if #list == most then wrong("deal_more_cards", { n = most }) end
     list[#list + 1] = card
   end
   return list

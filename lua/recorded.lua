@@ -175,10 +175,10 @@ end
 
 --- A line and its check, if it has one; without the blanks behind either.
 local function split_check(text)
-  local plain = string.match(text, ".*%S") or ""
+  local plain = string.match(text, "^.*%S") or ""
   local digits = string.match(plain, "^~(%x%x%x%x)$", -5)
   if not digits then return plain end
-  return string.match(string.sub(plain, 1, -6), ".*[^ ]") or "", digits
+  return string.match(string.sub(plain, 1, -6), "^.*[^ ]") or "", digits
 end
 
 
@@ -205,7 +205,7 @@ local function read_decision(self, text, line)
     seat, mark, move = string.match(text, "^(%d+)([:=]) (%S.*)~")
   end
   if not seat then return false end
-  if string.byte(move, -1) == 32 then move = string.match(move, ".*[^ ]") end
+  if string.byte(move, -1) == 32 then move = string.match(move, "^.*[^ ]") end
   hold(self, seat .. mark .. " " .. move, digits, line)
   add_move(self, seat, mark, move, line, true)
   return true

@@ -18,7 +18,7 @@ local wrong = recorded.wrong
 
 --- The text without the empty lines at its end.
 local function trimmed(text)
-  return string.match(text, ".*[^\n]") or ""
+  return string.match(text, "^.*[^\n]") or ""
 end
 
 

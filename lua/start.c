@@ -83,6 +83,7 @@ static void read_fixed(lua_State *L, Match *match, tn_Fixed *fixed) {
   fixed->pile = (uint8_t)(luaL_checkinteger(L, -1) - 1);
   lua_getfield(L, -2, "cards");
   for (; lua_rawgeti(L, -1, fixed->n + 1) == LUA_TSTRING; fixed->n++) {
+    luaL_argcheck(L, fixed->n < TN_CARDS, 2, "too many cards for a pile");
     bool any = strcmp(lua_tostring(L, -1), "*") == 0;
     fixed->card[fixed->n] = any ? TN_NONE : checkcard(L, match->table.deck, -1);
     lua_pop(L, 1);

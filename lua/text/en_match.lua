@@ -193,6 +193,7 @@ return {
   deal_card = "deal: '{card}' is no card of this deck",
   deal_too_long = "deal: seat {seat} is dealt {n} cards, not {given}",
   deal_too_many = "deal: there are only {n} of {card}",
+  deal_more_cards = "deal: there are only {n} cards",
   deal_seat = "deal: there is no seat {seat}",
   deal_rounds = "deal: more than {n} rounds",
   deal_table = "deal: a table of piles is expected, as { hands = { … } }",
