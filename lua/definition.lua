@@ -17,6 +17,12 @@ local behind = setmetatable({}, { __mode = "k" })
 
 local Rules = { __metatable = false, __name = "rules" }
 
+--- The most that there may be: bytes of a file, files of a game with its house
+-- rules and what they require; and of one file examples, steps, options and
+-- fields. Ten times what any game has, and little work to read.
+definition.limits = { bytes = 1 << 18, files = 64, examples = 1000,
+  steps = 500, options = 100, fields = 100 }
+
 -- The word of a kind of definition in a file, where it is not the kind itself.
 local word_of = { ["house rule"] = "house_rule", game = "game" }
 
@@ -55,6 +61,16 @@ end
 function definition.step_problem(d, name, text)
   return problem.rules(d.file.path, d.step_at[name].line,
     definition.named(d, text))
+end
+
+
+--- definition.check_amount(what, n)
+-- Raises that a file has too many of something.
+function definition.check_amount(what, n)
+  local most = definition.limits[what]
+  if n > most then
+    problem.raise("too_many", { what = what, most = most })
+  end
 end
 
 
@@ -172,6 +188,7 @@ function Rules.__newindex(object, name, f)
   end
   d.steps[name] = f
   d.step_order[#d.step_order + 1] = name
+  definition.check_amount("steps", #d.step_order)
   local at = debug.getinfo(f, "S")
   d.step_at[name] = { file = d.file.path, line = at.linedefined }
 end
@@ -197,6 +214,7 @@ local function example(file)
       file.examples[#file.examples + 1] = {
         name = name, file = file.path, line = line or 1, body = given,
       }
+      definition.check_amount("examples", #file.examples)
     end
   end
 end

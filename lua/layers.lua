@@ -6,6 +6,7 @@ local definition = require "definition"
 local kinds = require "kinds"
 local problem = require "problem"
 local sentence = require "sentence"
+local shelf = require "shelf"
 
 local Layers = {}
 Layers.__index = Layers
@@ -42,11 +43,14 @@ local function names_in(d, field)
   local given = d.given[field]
   local names = (given == nil or type(given) == "string"
     or type(given) == "table") and kinds.name_list(given)
+  local path
   for _, name in ipairs(names or {}) do
     if type(name) ~= "string" then names = nil break end
+    path = path or shelf.is_path(name) and name
   end
-  if names then return names end
-  local text = sentence.of("names_expected", { name = field })
+  if names and not path then return names end
+  local text = names and sentence.of("name_not_path", { name = path })
+    or sentence.of("names_expected", { name = field })
   return nil, definition.problem(d, { field }, text)
 end
 
@@ -138,6 +142,14 @@ local function ready(self, d, placed)
 end
 
 
+--- The first of the house rules that go on top of each other all round.
+local function circular(self, placed)
+  for _, d in ipairs(self.list) do
+    if not placed[d.name] and is_over(self, d.name, d.name) then return d end
+  end
+end
+
+
 --- Puts each house rule above those it goes on top of; otherwise they stay in
 -- the order in which they were named.
 local function sort(self)
@@ -151,8 +163,9 @@ local function sort(self)
       end
     end
     if not found then
-      local d = self.list[1]
-      return nil, problem.request(sentence.of("top_cycle", { name = d.name }))
+      local d = circular(self, placed)
+      return nil, definition.problem(d, { "on_top_of" },
+        sentence.of("top_cycle", { name = d.name }))
     end
     placed[found.name] = true
     sorted[#sorted + 1] = found

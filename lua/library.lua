@@ -131,6 +131,8 @@ end
 --- Loads the base game. If the file is a house rule, the game is the one that
 -- it belongs to, and the file the first of the house rules.
 local function load_base(self, load, asked)
+  asked.seen = asked.seen or {}
+  asked.seen[asked.game] = true
   local found, wrong = find_game(self, asked.game)
   if not found then return nil, wrong end
   local d
@@ -139,6 +141,12 @@ local function load_base(self, load, asked)
   if d.kind == "game" then return check_kind(d, "game") end
   if type(d.given.of) ~= "string" then
     return nil, definition.problem(d, { "of" }, sentence.of("of_missing"))
+  elseif shelf.is_path(d.given.of) then
+    return nil, definition.problem(d, { "of" }, sentence.of("name_not_path",
+      { name = d.given.of }))
+  elseif asked.seen[d.given.of] then
+    return nil, definition.problem(d, { "of" }, sentence.of("of_cycle",
+      { of = d.given.of }))
   end
   table.insert(asked.houses, 1, asked.game)
   asked.game = d.given.of

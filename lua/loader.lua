@@ -75,9 +75,32 @@ local function settle(self, file, result, required)
 end
 
 
+--- What was raised while a file was read or run, as a problem of that file.
+local function of_file(file, raised)
+  local wrong = problem.of(raised)
+  if wrong.file then return wrong end
+  return problem.rules(file.path, nil, wrong.text)
+end
+
+
+--- What is wrong with a file that is too big, or with one too many; or nothing.
+local function too_much(self, found)
+  local limits = definition.limits
+  if #found.text > limits.bytes then
+    return problem.rules(found.path, nil, sentence.of("file_too_big",
+      { bytes = #found.text, most = limits.bytes }))
+  elseif #self.files >= limits.files then
+    return problem.rules(found.path, nil, sentence.of("too_many",
+      { what = "files", most = limits.files }))
+  end
+end
+
+
 --- Loads a text and runs it: its file, and what it returned or, being required,
 -- gives.
 local function run(self, found, required)
+  local wrong = too_much(self, found)
+  if wrong then return nil, wrong end
   local file = {
     path = found.path, text = found.text, name = found.name, of = found.of,
     examples = {}, beneath = setmetatable({}, { __index = no_step }),
@@ -85,9 +108,12 @@ local function run(self, found, required)
   self.files[#self.files + 1] = file
   local words = words_for(self, file)
   local environment = sandbox.environment(words)
-  local read, chunk, wrong = self.guard(sandbox.load, file.text, file.path,
+  local read, chunk
+  read, chunk, wrong = self.guard(sandbox.load, file.text, file.path,
     environment)
-  if not (read and chunk) then return nil, read and wrong or chunk end
+  if not (read and chunk) then
+    return nil, read and wrong or of_file(file, chunk)
+  end
   self.loading[#self.loading + 1] = file.path
   self.lasting:know(file.path, environment, words)
   local ok, result = self.guard(chunk)
@@ -97,12 +123,7 @@ local function run(self, found, required)
     ok, result = self.guard(settle, self, file, result, required)
   end
   if ok then return file, result end
-  if not problem.is(result) then
-    result = problem.rules(file.path, nil, tostring(result))
-  elseif not result.file then
-    result = problem.rules(file.path, nil, result.text)
-  end
-  return nil, result
+  return nil, of_file(file, result)
 end
 
 

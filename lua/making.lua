@@ -61,6 +61,12 @@ end
 -- The names in a table of a definition, in the order of the file; what is not
 -- in the text comes last, by name.
 function making.in_file_order(d, name, given)
+  local n, kind = 0, name == "options" and "options" or "fields"
+  for _ in next, given do n = n + 1 end
+  if n > definition.limits[kind] then
+    making.fail_at(d, { name }, "too_many", { what = kind,
+      most = definition.limits[kind] })
+  end
   local several = next(given, (next(given))) ~= nil
   local node = several and definition.outline(d.file).fields[name]
   local names, seen = {}, {}

@@ -6,6 +6,7 @@ local ordered = require "ordered"
 local problem = require "problem"
 local safe = require "safe"
 local sentence = require "sentence"
+local source = require "source"
 
 local sandbox = {}
 
@@ -91,6 +92,11 @@ function sandbox.load(text, file, environment)
   problem.know(file)
   local chunk, message = load(without_mark(text), "@" .. file, "t", environment)
   if chunk then return chunk end
+  message = problem.is(message) and message.text or message  -- by a handler
+  if string.find(message, "C stack overflow", 1, true) then
+    return nil, problem.rules(file, source.deepest(text),
+      sentence.of("nested_too_deep"))
+  end
   local line, rest = string.match(message, ":(%d+): (.*)$")
   return nil, problem.rules(file, tonumber(line), rest or message)
 end

@@ -113,6 +113,9 @@ end
 
 --- Reads a file by its path.
 local function find_path(self, path)
+  if not string.find(path, "%.lua$") then
+    return nil, problem.request(sentence.of("not_lua", { path = path }))
+  end
   local text, message, reason = self.read(path)
   if not text then return nil, unreadable(path, message, reason) end
   return { path = path, text = text, name = shelf.name_of(path),

@@ -72,6 +72,29 @@ function source.tokens(text)
 end
 
 
+-- What lies in each other, and what ends it.
+local deeper = { ["("] = 1, ["{"] = 1, ["["] = 1, [")"] = -1, ["}"] = -1,
+  ["]"] = -1 }
+
+
+--- source.deepest(text) -> line
+-- Where most brackets and functions lie in each other.
+function source.deepest(text)
+  local depth, most, line = 0, 0, 1
+  for _, token in ipairs(source.tokens(text)) do
+    local word, change = token.value, nil
+    if token.kind == "name" then
+      change = openers[word] and 1 or closers[word] and -1
+    elseif token.kind == "mark" then
+      change = deeper[word]
+    end
+    depth = depth + (change or 0)
+    if depth > most then most, line = depth, token.line end
+  end
+  return line
+end
+
+
 local function new_node(line)
   return { line = line, fields = {}, order = {}, items = {} }
 end

@@ -52,6 +52,12 @@ return {
     "'insert' expects a list, a place if not the end, and a value",
   require_name =
     "require takes the bare name of a rules file, not '{name}'",
+  nested_too_deep = "brackets or functions lie in each other too deep",
+  too_many = "there are at most {most} {what}",
+  file_too_big = "a rules file has at most {most} bytes, this one has {bytes}",
+  not_lua = "'{path}' is not read as rules: a rules file's name ends in .lua",
+  name_not_path = "'{name}' must be a name, not a path",
+  of_cycle = "'{of}' is not a game, but belongs to itself",
   require_cycle = "'{name}' is being loaded already, by {files}",
   require_nothing = "the file returns nothing that could be required",
   no_base_step = "'base' has no step '{name}'",

@@ -226,8 +226,8 @@ end]])
       local before = all_of(m)
       assert.equal(1, (m:turn()))
       assert.equal("on?", before.question.prompt)
-      assert.equal("g.lua:10: game 'G', step 'order': step 'order' is only "
-        .. "asked, it may not change the match with 'ask_yes_no'",
+      assert.equal("g.lua:10: game 'G', step 'order': an order goes by fields, "
+        .. "options and facts alone, not by 'ask_yes_no'",
         helper.error(m.play, m, "yes"))
       check_usable(m, before)
     end)

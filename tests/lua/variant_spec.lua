@@ -278,7 +278,8 @@ describe("several house rules", function()
   end)
 
   it("may not go on top of each other", function()
-    assert.equal("house rule 'a' goes on top of itself", refused("g+a+b", {
+    assert.equal("rules/house/g/a.lua:1: house rule 'H': house rule 'a' goes "
+      .. "on top of itself", refused("g+a+b", {
       a = house "on_top_of = 'b'", b = house "on_top_of = 'a'" }))
   end)
 

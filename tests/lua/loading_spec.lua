@@ -1,0 +1,157 @@
+-- Files that are too big, too deep, too many or go round in a circle are
+-- refused with file and line, and at little cost.
+
+local definition = require "definition"
+local helper = require "rules_helper"
+local library = require "library"
+local shelf = require "shelf"
+
+local game = helper.game
+
+
+--- A thing so many times, each with its number in place of N.
+local function many(n, text, between)
+  local list = {}
+  for i = 1, n do list[i] = (text:gsub("N", tostring(i))) end
+  return table.concat(list, between or " ")
+end
+
+
+-- A refusal may take so many instructions of Lua.
+local MOST = 3000000
+
+
+--- What is wrong with a game of these files, found with few instructions.
+local function refused(texts, spec)
+  local n, lib = 0, helper.folders({ "rules" }, texts)
+  debug.sethook(function() n = n + 1000 end, "", 1000)
+  local made, problem = lib:variant(spec or "g")
+  debug.sethook()
+  assert(not made, "nothing is wrong")
+  assert.is_true(n < MOST, n .. " instructions")
+  return tostring(problem)
+end
+
+
+local function wrong(text) return refused { ["rules/g.lua"] = text } end
+
+
+local function house(rest)
+  return "return house_rule 'H' { of = 'g', " .. (rest or "") .. " }"
+end
+
+
+describe("a rules file", function()
+  it("has at most so many bytes", function()
+    for _, text in ipairs {
+      "-- " .. ("x"):rep(8 << 20) .. "\n" .. game(),
+      game("facts = { x = '" .. ("x"):rep(8 << 20) .. "' }"),
+      game("facts = { x = { " .. ("1, "):rep(1000000) .. " } }"),
+      ("\n"):rep(1 << 20) .. game(),
+      game(("x"):rep(1 << 20) .. " = 1"),
+      "local g = game '" .. ("G"):rep(1 << 20) .. "' {} return g",
+    } do
+      assert.equal("rules/g.lua: a rules file has at most 262144 bytes, this "
+        .. "one has " .. #text, wrong(text))
+    end
+  end)
+
+  it("is read where it is as big as it may be", function()
+    local rest = 262144 - #game()
+    local text = game() .. ("-"):rep(rest)
+    assert.equal("G", helper.folders({ "rules" }, { ["rules/g.lua"] = text })
+      :variant("g").title)
+  end)
+
+  it("is not nested deeper than Lua can read", function()
+    for text, line in pairs {
+      [game(nil, "\nlocal x = " .. ("("):rep(300) .. (")"):rep(300))] = 7,
+      [game("facts = { x = {\n" .. ("{"):rep(300) .. ("}"):rep(300) .. "} }")]
+        = 4,
+      [game(nil, "local f = " .. ("function() return "):rep(300) .. "1"
+        .. (" end"):rep(300))] = 6,
+    } do
+      assert.equal("rules/g.lua:" .. line
+        .. ": brackets or functions lie in each other too deep", wrong(text))
+    end
+  end)
+
+  it("has not too much of one sort", function()
+    for text, said in pairs {
+      [game("options = { " .. many(101, "oN = flag { true, 'x' }", ",\n")
+        .. "}")] = "3: game 'G': there are at most 100 options",
+      [game("round = { " .. many(101, "fN = number", ", ") .. "}")] =
+        "3: game 'G': there are at most 100 fields",
+      [game(nil, many(600, "function g:sN() end", "\n"))] =
+        "505: there are at most 500 steps",
+      [game(nil, many(1100, "example 'eN' {}", "\n"))] =
+        "1006: there are at most 1000 examples",
+    } do
+      assert.equal("rules/g.lua:" .. said, wrong(text))
+    end
+  end)
+
+  it("is one of so many", function()
+    local texts, spec = { ["rules/g.lua"] = game() }, "g"
+    for i = 1, 200 do
+      texts["rules/house/g/h" .. i .. ".lua"] = house()
+      spec = spec .. "+h" .. i
+    end
+    assert.equal("rules/house/g/h64.lua: there are at most 64 files",
+      refused(texts, spec))
+    assert.equal(64, definition.limits.files)
+  end)
+
+  it("brings along so many, one after the other", function()
+    local texts = { ["rules/g.lua"] = game() }
+    for i = 1, 200 do
+      texts["rules/house/g/h" .. i .. ".lua"] = house("with = 'h" .. i + 1
+        .. "'")
+      texts["rules/r" .. i .. ".lua"] = "return { require 'r" .. i + 1 .. "' }"
+    end
+    assert.equal("rules/house/g/h64.lua: there are at most 64 files",
+      refused(texts, "g+h1"))
+    texts["rules/g.lua"] = game(nil, "local r = require 'r1'")
+    assert.equal("rules/r64.lua: there are at most 64 files", refused(texts))
+  end)
+end)
+
+
+describe("house rules", function()
+  it("do not belong to themselves, or to each other", function()
+    assert.equal("rules/g.lua:1: house rule 'H': 'g' is not a game, but "
+      .. "belongs to itself", wrong(house()))
+    assert.equal("rules/h.lua:1: house rule 'I': 'g' is not a game, but "
+      .. "belongs to itself", refused({ ["rules/g.lua"] =
+        "return house_rule 'H' { of = 'h' }", ["rules/h.lua"] =
+        "return house_rule 'I' { of = 'g' }" }))
+  end)
+
+  it("name others, they are no paths to them", function()
+    local secret = { ["rules/g.lua"] = game(), ["/etc/passwd"] = "root:x:0:0" }
+    for _, field in ipairs { "with", "on_top_of", "not_with" } do
+      secret["rules/house/g/h.lua"] = house(field .. " = '/etc/passwd'")
+      assert.equal("rules/house/g/h.lua:1: house rule 'H': '/etc/passwd' must "
+        .. "be a name, not a path", refused(secret, "g+h"))
+    end
+    secret["rules/g.lua"] = "return house_rule 'G' { of = '/etc/passwd' }"
+    assert.equal("rules/g.lua:1: house rule 'G': '/etc/passwd' must be a name, "
+      .. "not a path", refused(secret))
+  end)
+end)
+
+
+describe("a path", function()
+  it("leads to a file of rules by its name, no other is looked into", function()
+    local read = {}
+    local lib = library.new { folders = {}, read = function(path)
+      read[#read + 1] = path
+      return "root:x:0:0"
+    end }
+    local _, problem = lib:variant "/etc/passwd"
+    assert.equal("'/etc/passwd' is not read as rules: a rules file's name ends "
+      .. "in .lua", tostring(problem))
+    assert.same({}, read)
+    assert.is_truthy(shelf.is_path "x.lua")
+  end)
+end)
