@@ -62,12 +62,16 @@ local cards = self:ask_cards(one, "which?", { 0, 2 }, one, function(some)
   if some:find "2C" then return false, "the 2C stays" end
   return not some:find "3C"
 end)
-self:move(cards, self:player(1), self.kitty)]], open,
+self:move(cards, self:player(1), self.kitty)]],
+      open .. "keeps = { told = 'x' },",
       { seed = 1, deal = { hands = { "2C 3C 4C 5C" } } })
     assert.same({ player = 1, kind = "cards", prompt = "which?", from = "hand",
       min = 0, max = 2 }, asked(m))
+    local function unlocked() m.self.told = "x" end
     assert.same({ "none", "4C", "5C", "4C 5C" }, m:moves())
+    assert.has_no.errors(unlocked)
     assert.same({ false, "the 2C stays" }, { m:allows "2c" })
+    assert.has_no.errors(unlocked)
     assert.same({ false, "these cards may not be chosen together" },
       { m:allows "3C" })
     assert.same({ false, "0 to 2 cards are asked for, not 3" },

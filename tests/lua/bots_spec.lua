@@ -1,7 +1,7 @@
 local core = require "tenace.core"
 local bots = require "bots"
 local games = require "bot_games"
-local kit = require "kit"
+local helper = require "game_helper"
 local match = require "match"
 local search = require "search"
 local tenace = require "tenace"
@@ -23,23 +23,6 @@ local function each_position(f)
       end
     end
   end
-end
-
-
---- The match as it would be, were a world the truth that its player to act
--- takes it for.
-local function in_another_world(m)
-  local source = search.worlds(m)
-  assert.is_true(source:next())
-  local deck, tape = source:deal()
-  local other, state = m:copy(), core.state(m.self)
-  match.set_up(other)
-  core.start_at(other.self, state.round, state.dealer, m.self)
-  kit.restore_keeps(other.self, m.self, m.variant)
-  core.set_order(other.self, deck)
-  core.load_tape(other.self, tape)
-  assert.equal("asked", match.go_on(other))
-  return other
 end
 
 
@@ -108,7 +91,7 @@ describe("search", function()
   it("is blind: where unseen cards lie does not matter", function()
     local moved = 0
     each_position(function(m, name)
-      local other, player = in_another_world(m), m:turn()
+      local other, player = helper.another_world(m), m:turn()
       if table.concat(other:hands()) ~= table.concat(m:hands()) then
         moved = moved + 1
       end

@@ -3,6 +3,10 @@
 
 local helper = {}
 
+local core = require "tenace.core"
+local kit = require "kit"
+local match = require "match"
+local search = require "search"
 local tenace = require "tenace"
 
 local folders = {}
@@ -65,6 +69,23 @@ end
 function helper.round(statements, facts, how)
   return helper.match(facts or "", "function g:round()\n" .. statements
     .. '\nself:ask_yes_no(1, "go on?")\nend', how)
+end
+
+
+--- The match as it would be, were a world the truth that its player to act
+-- takes it for.
+function helper.another_world(m)
+  local source = search.worlds(m)
+  assert(source:next(), "no world fits what is known")
+  local deck, tape = source:deal()
+  local other, state = m:copy(), core.state(m.self)
+  match.set_up(other)
+  core.start_at(other.self, state.round, state.dealer, m.self)
+  kit.restore_keeps(other.self, m.self, m.variant)
+  core.set_order(other.self, deck)
+  core.load_tape(other.self, tape)
+  assert(match.go_on(other) == "asked")
+  return other
 end
 
 

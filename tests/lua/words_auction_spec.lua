@@ -215,6 +215,9 @@ self:tell_kept(first, self.kitty, self.n)]],
     m:play(m:choose "random")
     local worlds = require "search".worlds(m)
     for _ = 1, 50 do assert.is_true((worlds:next())) end
-    assert.is_number(m:view(1).n)
+    assert.equal(3, m:view(1).n)
+    for _ = 1, 5 do
+      assert.equal(3, helper.another_world(m):view(1).n)
+    end
   end)
 end)

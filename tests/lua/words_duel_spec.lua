@@ -3,6 +3,7 @@
 -- and options whose preset hangs on others.
 
 local helper = require "game_helper"
+local search = require "search"
 local tenace = require "tenace"
 
 local DUEL = [[
@@ -91,6 +92,21 @@ describe("a duel", function()
     local other, wrong = tenace.replay((text:gsub("15", "11")))
     assert.is_nil(other)
     assert.is_string(wrong)
+  end)
+
+  it("is passed at once where search plays on from what it may say", function()
+    local steps = DUEL:format "nil":gsub("round%(%)\n", [[%0
+  self:choose(1, "which?", { "a", "b" })
+]])
+    local m = helper.match("options = { rounds = number { 1, from = 1, to = 1, "
+      .. '"rounds" } },', steps)
+    m:trace()
+    -- the margin of side 1, which has 1 point for a bid that nobody made
+    assert.same({ 1, 1 }, select(2, search.move(m, 20)).points)
+    m:play "a"
+    -- the junior's points for each bid that nobody holds
+    local points = select(2, search.move(m, 20)).points
+    assert.same({ 10, 12, 15, 20 }, table.move(points, 2, 5, 1, {}))
   end)
 
   it("follows from what the contracts are worth", function()
