@@ -1,0 +1,104 @@
+-- Records made by chance: real ones (tests/records), torn in one place or
+-- several; see tear.lua. Reading one gives either a match, whose own record
+-- leads to the same match again, or nil and a message that names a line.
+--
+--   tenace run tests/fuzz/records.lua [FROM [TO [FOLDER]]]
+--
+-- tries the records of these numbers (1 to 300, and $FUZZ times as many); each
+-- number is always the same record, as long as those that are kept are the
+-- same. The one that is tried is in FOLDER (build/fuzz/records), so that it is
+-- there after a crash, and stays there where something is found. The last line
+-- says how many were refused and played; the status is 1 if anything was found.
+
+package.path = "./?.lua;" .. package.path
+
+local Chance = require "tests.fuzz.chance"
+local core = require "tenace.core"
+local tear = require "tests.fuzz.tear"
+local tenace = require "tenace"
+
+-- Small enough that rules without an end do not take long to say so.
+core.budget { instructions = 4000000, memory = 16 << 20, always = true }
+
+local given = { ... }
+local from = math.tointeger(tonumber(given[1] or 1))
+local to = math.tointeger(tonumber(given[2] or given[1]
+  or 300 * (tonumber(os.getenv "FUZZ") or 1)))
+local folder = given[3] or "build/fuzz/records"
+
+
+local function read(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+
+local function write(path, text)
+  local file = assert(io.open(path, "wb"))
+  file:write(text)
+  file:close()
+end
+
+
+--- The records that are kept, in the order of their names.
+local function kept()
+  local paths, pipe = {}, io.popen "find tests/records -name '*.record'"
+  for path in pipe:lines() do paths[#paths + 1] = path end
+  pipe:close()
+  table.sort(paths)
+  local texts = {}
+  for i, path in ipairs(paths) do texts[i] = read(path) end
+  return texts
+end
+
+
+--- The match leads to a record that leads to the same match; else what is
+-- wrong with it.
+local function look(m)
+  local text = m:record()
+  local again, why = tenace.replay(text)
+  if not again then return "its own record is refused: " .. why end
+  if again:record() ~= text then return "its own record leads elsewhere" end
+  if again:decisions() ~= m:decisions() then return "other decisions" end
+  m:turn()
+  m:history()
+end
+
+
+--- Reads a record: "played" or "refused", and what was found.
+local function try(text)
+  local ok, m, why = pcall(tenace.replay, text)
+  if not ok then return "refused", "an error: " .. tostring(m) end
+  if m then
+    local looked, finding = pcall(look, m)
+    return "played", finding and (looked and finding
+      or "an error: " .. tostring(finding))
+  end
+  if not why:find "^line %d+: " then return "refused", "no line: " .. why end
+  return "refused"
+end
+
+
+io.stdout:setvbuf "line"
+os.execute("mkdir -p '" .. folder .. "'")
+local texts, counts, findings = kept(), { refused = 0, played = 0 }, 0
+local now = folder .. "/now-" .. from .. ".record"
+for seed = from, to do
+  local chance = Chance.new(seed)
+  local text = tear.apart(chance:one_of(texts), chance)
+  write(now, text)
+  local how, finding = try(text)
+  counts[how] = counts[how] + 1
+  if finding then
+    findings = findings + 1
+    write(folder .. "/" .. seed .. ".record", text)
+    print(("not ok %d - %s"):format(seed, (finding:gsub("%c", "?"))))
+  end
+end
+os.remove(now)
+print(("%s %d - records made by chance, %d to %d: %d refused, %d played, "
+  .. "%d found"):format(findings == 0 and "ok" or "# not ok", from, from, to,
+  counts.refused, counts.played, findings))
+return findings == 0 and 0 or 1
