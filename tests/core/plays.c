@@ -297,6 +297,60 @@ static void answers_are_allowed(void **state) {
 }
 
 
+/* How many of the first `count` answers listed never come up in `draws`. */
+static int never_drawn(const Game *game, const tn_Format *led,
+                       const tn_Set *hand, const tn_Set *list, int count,
+                       int draws, tn_Random *random) {
+  bool drawn[100] = {false};
+  int never = count;
+  for (int n = 0; n < draws && never > 0; n++) {
+    bool only;
+    tn_Set play =
+        tn_follow_random(&game->order, &game->rules, led, hand, random, &only);
+    for (int i = 0; i < count; i++)
+      if (!drawn[i] && memcmp(&list[i], &play, sizeof play) == 0) {
+        drawn[i] = true;
+        never--;
+      }
+  }
+  return never;
+}
+
+
+/* Every legal answer comes up, if there are few. */
+static void every_answer_comes_up(void **state) {
+  (void)state;
+  enum { FEW = 30 };
+  tn_Set list[FEW + 1];
+  for (int packs = 1; packs <= 4; packs++) {
+    Game *game = new_game(packs, packs % 2 == 0);
+    tn_Random random = {(uint64_t)packs + 70};
+    int choices = 0;
+    for (int n = 0; choices < 150 && n < 20000; n++) {
+      tn_Set other, hand;
+      tn_Card cards[TN_CARDS];
+      tn_Format led;
+      bool only;
+      random_position(game, &random, &other, &hand);
+      tn_Set lead =
+          tn_lead_random(&game->order, &game->rules, &other, &random, &only);
+      int size = tn_set_list(&lead, cards);
+      assert_true(tn_format_read(&led, &game->order, cards, size));
+      double count = tn_follows_list(&game->order, &game->rules, &led, &hand,
+                                     list, FEW + 1);
+      if (count < 2 || count > FEW)
+        continue;
+      choices++;
+      int never = never_drawn(game, &led, &hand, list, (int)count,
+                              (int)count * 200, &random);
+      assert_int_equal(never, 0);
+    }
+    assert_int_equal(choices, 150);
+    free(game);
+  }
+}
+
+
 /* A pair may be half of a quad: then there is no choice. */
 static void knows_the_only_answer(void **state) {
   (void)state;
@@ -352,6 +406,7 @@ static void lists_leads(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(answers_are_allowed),
+      cmocka_unit_test(every_answer_comes_up),
       cmocka_unit_test(answers_are_even),
       cmocka_unit_test(asks_pairs_first),
       cmocka_unit_test(finds_the_winner),
