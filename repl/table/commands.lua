@@ -161,10 +161,12 @@ end
 
 --- save [FILE]: the record, in a file of its own.
 function commands.save(session, rest)
-  if rest == "" then
-    local key = session.record and "table.saved_in" or "table.save_where"
-    return session:say(phrase(key,
-      { file = session.record and session.record.path }))
+  if rest == "" and not session.record then
+    return session:say(phrase "table.save_where")
+  elseif rest == "" then
+    local done, problem = session:sync_record()
+    return session:say(phrase(done and "table.saved_in" or "table.not_saved",
+      { file = session.record.path, problem = problem }))
   end
   local files = require "files"
   if files.exists(rest) then
@@ -188,6 +190,10 @@ end
 function commands.quit(session)
   session.over = true
   if not session.record or not session.match:turn() then return end
+  local done, problem = session:sync_record()
+  if not done then
+    return session:say(phrase("table.not_kept", { problem = problem }))
+  end
   local key = session.named and "table.quit_named" or "table.quit"
   session:say(phrase(key, { file = session.named }))
 end

@@ -66,7 +66,8 @@ end
 
 
 --- record_file:sync() -> true; or nil and why not.
--- What was written outlives a power failure, too.
+-- What was written outlives a power failure, too. That takes about three
+-- milliseconds on ext4: done once a question, not once a card.
 function RecordFile:sync()
   if self.synced or not self.file then return true end
   local done, problem, reason = disk.sync(self.file, self.path)

@@ -135,13 +135,19 @@ function Session:write_record()
 end
 
 
---- Brings the file up to date; `surely`: so that it outlives a power failure.
--- Play goes on if it cannot be written; that is told once, and so is its end.
-local function keep(self, surely)
+--- session:sync_record() -> as write_record, but a power failure is outlived.
+function Session:sync_record()
   local done, problem = self:write_record()
-  if done and surely and self.record then
-    done, problem = self.record:sync()
-  end
+  if not done or not self.record then return done, problem end
+  return self.record:sync()
+end
+
+
+--- Brings the file up to date. Play goes on if it cannot be written; that is
+-- told once, and so is its end.
+local function keep(self, surely)
+  local write = surely and self.sync_record or self.write_record
+  local done, problem = write(self)
   if self.warned == not done then return end
   self.warned = not done
   self:say(done and phrase("table.written_again",

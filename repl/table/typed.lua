@@ -57,13 +57,14 @@ end
 
 
 --- Tries the line as a command; `hint()` is one too. `score = 1` and
--- `score[1]` are Lua.
+-- `score[1]` are Lua, `save ../it` is not.
 local function try_command(session, text)
   text = text:gsub("^%?%?%s*", "source "):gsub("^%?%s*", "help ")
   local word, rest = text:match("^(%a+)%s*(.-)%s*$")
   local command = word and require "table.commands"[word:lower()]
   rest = rest and rest:gsub("^%(%s*%)$", "")
-  if not command or rest:match("^[=%.%[(:]") then return false end
+  local path = rest and rest:match "^%.%.?/"
+  if not command or rest:match "^[=%.%[(:]" and not path then return false end
   command(session, rest)
   return true
 end

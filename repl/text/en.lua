@@ -173,6 +173,7 @@ return {
     not_written = "The record cannot be written: {problem}. Play goes on; "
       .. "the next move tries again, and save FILE writes it elsewhere.",
     written_again = "The record is written again, all of it, to {file}.",
+    not_kept = "The last moves of the match are not kept: {problem}.",
     torn = "The last line of the record was cut off when it was written, and "
       .. "is left out: the match goes on before it.",
     quit = "The match is kept: tenace play --resume goes on with it.",

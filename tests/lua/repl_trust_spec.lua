@@ -49,11 +49,12 @@ end
 
 describe("what is no file", function()
   it("is refused as rules at once, with the reason", function()
-    os.execute(("mkfifo %s/fifo; mkdir %s/d.lua"):format(folder, folder))
-    refuses("$TENACE rules ./fifo", "cannot read ./fifo: a device or a pipe, "
-      .. "not a file", 2)
-    refuses("$TENACE rules /dev/zero", "cannot read /dev/zero: a device or a "
-      .. "pipe, not a file", 2)
+    os.execute(("cd %s; mkfifo fifo.lua; mkdir d.lua; ln -s /dev/zero "
+      .. "zero.lua"):format(folder))
+    refuses("$TENACE rules ./fifo.lua", "cannot read ./fifo.lua: a device or "
+      .. "a pipe, not a file", 2)
+    refuses("$TENACE rules ./zero.lua", "cannot read ./zero.lua: a device or "
+      .. "a pipe, not a file", 2)
     refuses("$TENACE rules ./d.lua", "cannot read ./d.lua: a folder, not a "
       .. "file", 2)
   end)
@@ -256,9 +257,24 @@ describe("a record", function()
     local _, told = out:gsub("\nThe record cannot be written: a: File too "
       .. "large%. Play goes on", "")
     assert.equal(1, told)
+    assert.matches("\nThe last moves of the match are not kept: a: File too "
+      .. "large%.\n$", out)
     assert.equal("", err)
     assert.equal(0, status)
     assert.equal(before, read "a")
+  end)
+end)
+
+
+describe("save at the table", function()
+  it("takes any path, and nothing that is there", function()
+    write("there", "mine")
+    local out = shell("cd home; $TENACE play whist --bots random --record a",
+      "save ../there\nsave ./b\n")
+    assert.matches("\nThere is a file '../there' already: name another%.\n"
+      .. "The record is in %./b%.\n", out)
+    assert.matches("^tenace record 1\n", read "home/b")
+    assert.equal("mine", read "there")
   end)
 end)
 
