@@ -64,6 +64,17 @@ function definition.step_problem(d, name, text)
 end
 
 
+--- definition.too_big(file) -> problem; or nothing
+-- What is wrong with a file of rules, or a lesson, that is too big.
+-- @param file { path, text }
+function definition.too_big(file)
+  local bytes, most = #file.text, definition.limits.bytes
+  if bytes <= most then return nil end
+  return problem.rules(file.path, nil, sentence.of("file_too_big",
+    { bytes = bytes, most = most }))
+end
+
+
 --- definition.check_amount(what, n)
 -- Raises that a file has too many of something.
 function definition.check_amount(what, n)

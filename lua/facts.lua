@@ -12,6 +12,9 @@ local facts = {}
 --- The most players that a table has room for.
 facts.most_players = 8
 
+--- The most that a card counts; then all of them together are a number still.
+facts.most_points = 1000000
+
 --- The most piles that a match has room for, the stock and the trick, which
 -- every match has, the hands and what the sides have won included; the most
 -- obligations.
@@ -104,8 +107,10 @@ local function check_points(value, known)
     if not ranks[word] and not known.deck.counts[word] then
       return wrong("fact_points_name", { name = sentence.shown(name) }, name)
     end
-    if math.type(n) ~= "integer" then
-      return wrong("fact_points_value", { name = sentence.shown(name) }, name)
+    if math.type(n) ~= "integer" or math.abs(n) > facts.most_points
+      or n == math.mininteger then
+      return wrong("fact_points_value", { name = sentence.shown(name),
+        most = facts.most_points }, name)
     end
     points[word] = n
   end

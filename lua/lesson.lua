@@ -2,6 +2,7 @@
 -- are wanted of the learner. Its file runs in the sandbox of rules and sees one
 -- word besides Lua's.
 
+local definition = require "definition"
 local kinds = require "kinds"
 local ordered = require "ordered"
 local problem = require "problem"
@@ -186,6 +187,8 @@ end
 -- @return { name, title, of, text, options, deal, seed, seat, moves, steps =
 -- list of { says, expect, blocked, otherwise, right, others }, done, file }
 function lesson.load(found, guard)
+  local too_big = definition.too_big(found)
+  if too_big then return nil, too_big end
   local self = { name = found.name, file = found.path, source = found.text,
     game = found.of }
   local environment = sandbox.environment { lesson = constructor(self) }

@@ -85,14 +85,12 @@ end
 
 --- What is wrong with a file that is too big, or with one too many; or nothing.
 local function too_much(self, found)
-  local limits = definition.limits
-  if #found.text > limits.bytes then
-    return problem.rules(found.path, nil, sentence.of("file_too_big",
-      { bytes = #found.text, most = limits.bytes }))
-  elseif #self.files >= limits.files then
+  local most = definition.limits.files
+  if #self.files >= most then
     return problem.rules(found.path, nil, sentence.of("too_many",
-      { what = "files", most = limits.files }))
+      { what = "files", most = most }))
   end
+  return definition.too_big(found)
 end
 
 

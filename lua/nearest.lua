@@ -1,6 +1,11 @@
 -- The nearest name to a misspelt one, for "did you mean 'players'?".
 
 
+-- Longer words are not compared: it takes the product of their lengths, and
+-- nobody has meant them.
+local LONGEST = 64
+
+
 --- How many slips a word of that length may hold and still be recognised.
 local function slips(length)
   if length < 3 then return 0 end
@@ -49,7 +54,8 @@ local function nearest(word, candidates, most)
   local best, fewest
   for _, name in ipairs(candidates) do
     local limit = math.min(slips(math.max(#word, #name)), most or 3)
-    if math.abs(#word - #name) <= limit and name ~= word then
+    if math.abs(#word - #name) <= limit and name ~= word
+      and #name <= LONGEST then
       local d = distance(string.lower(word), string.lower(name))
       if d <= limit and (not best or d < fewest
         or d == fewest and name < best) then

@@ -133,7 +133,8 @@ return {
     "where several cards are played at once there are no obligations",
   fact_plays_value = "plays: '{name}' is {values}",
   fact_points_name = "the deck has no rank and no card '{name}'",
-  fact_points_value = "what '{name}' counts must be a whole number",
+  fact_points_value = "what '{name}' counts must be a whole number, {most} at "
+    .. "the most",
   fact_too_many = "'{name}': there is room for {most}",
   fact_many_piles = "'{name}': there is room for {most}, those of each side or "
     .. "player counted one by one",

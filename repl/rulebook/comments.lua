@@ -7,15 +7,20 @@ local comments = {}
 
 local function text_of(lines)
   local text = table.concat(lines, " ")
-  return text:match("^%s*(.-)%s*$")
+  return text:match("^%s*(.*%S)") or ""
 end
 
 
---- The lines of a function that begins at a line, to the `end` at its edge.
+--- The lines of a function that begins at a line, to the `end` at its edge, or
+-- to where another begins.
 local function body_at(lines, from)
   local last = from
   if not lines[from]:match("%f[%w]end$") then
-    repeat last = last + 1 until not lines[last] or lines[last]:match("^end")
+    repeat
+      last = last + 1
+      local line = lines[last]
+    until not line or line:match "^end" or line:match "^function"
+    if lines[last] and not lines[last]:match "^end" then last = last - 1 end
   end
   return table.move(lines, from, math.min(last, #lines), 1, {})
 end

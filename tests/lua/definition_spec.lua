@@ -131,7 +131,12 @@ return g]])
     assert.equal("rules/g.lua:3: game 'G': field 'points': the deck has no "
       .. "rank and no card 'Z'", fact "  points = { Z = 1 },")
     assert.equal("rules/g.lua:3: game 'G': field 'points': what 'A' counts "
-      .. "must be a whole number", fact "  points = { A = 1.5 },")
+      .. "must be a whole number, 1000000 at the most",
+      fact "  points = { A = 1.5 },")
+    for _, n in ipairs { "1000001", "-2147483648", "math.mininteger" } do
+      assert.matches("what 'A' counts must be a whole number",
+        fact("  points = { A = " .. n .. " },"))
+    end
   end)
 
   it("are kept in a normal form", function()
