@@ -14,7 +14,7 @@
 /*
 ** Reads a line, which the caller frees.  NULL at the end of the input, and as
 ** soon as `*stopped` is set, which a signal may do.  In the prompt, what moves
-** no cursor, as colours, stands between \1 and \2.
+** no cursor, as colours, is between \1 and \2.
 */
 char *line_read(lua_State *L, const char *prompt,
                 const volatile sig_atomic_t *stopped);

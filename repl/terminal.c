@@ -34,7 +34,7 @@ static void watch(struct sigaction *before) {
 
 /*
 ** Pushes the prompt as line_read wants it: what moves no cursor, as colours,
-** stands between \1 and \2.
+** is between \1 and \2.
 */
 static const char *push_prompt(lua_State *L, const char *prompt) {
   luaL_Buffer b;
