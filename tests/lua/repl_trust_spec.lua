@@ -4,6 +4,7 @@
 local disk = require "disk"
 local files = require "files"
 local RecordFile = require "table.record_file"
+local seating = require "table.seating"
 
 local TENACE = assert(os.getenv "TENACE")
 local folder
@@ -206,6 +207,20 @@ describe("a record", function()
     assert.matches(plain:match "[^\n]+$", read "a", 1, true)
   end)
 
+  it("takes another name where two programs begin at once", function()
+    write("taken", "theirs")
+    local names, usual = { "/taken", "/free" }, files.new_record
+    function files.new_record() return folder .. table.remove(names, 1) end
+    local seated, session = pcall(seating.sit, { spec = "whist", seed = 2,
+      bots = "random" })
+    files.new_record = usual
+    assert.is_true(seated, session)
+    assert.equal(folder .. "/free", session.record.path)
+    assert.is_nil(session.trouble)
+    assert.equal("theirs", read "taken")
+    assert.equal(session:record_text(), read "free")
+  end)
+
   it("is one program's at a time", function()
     shell "$TENACE play whist --bots random --record a"
     local mine = assert(RecordFile.resume(folder .. "/a"))
@@ -319,6 +334,36 @@ describe("standard output that is full or closed", function()
     local out, err = shell "$TENACE rules canasta | head -n 1"
     assert.matches("^Canasta[^\n]*\n$", out)
     assert.equal("", err)
+  end)
+end)
+
+
+describe("a folder that cannot be written to", function()
+  it("is told, and play goes on without a record", function()
+    write("home/.local", "no folder")
+    local out, err, status = shell("$TENACE play whist --bots random", "1\n1\n")
+    assert.matches("\nThe record cannot be written: %S+/%.local/state/tenace: "
+      .. "Not a directory%. Play goes on; ", out)
+    assert.matches("\nYou %a+ %S+%.\n.*\nYou %a+ %S+%.\n", out)
+    assert.equal("", err)
+    assert.equal(0, status)
+  end)
+
+  it("is told where a file was named", function()
+    write("none", "")
+    for _, words in ipairs { "play whist --record", "rules whist --html" } do
+      refuses("$TENACE " .. words .. " none/a",
+        "none/a: Not a directory: name a file that can be written", 2)
+      refuses("$TENACE " .. words .. " no/a",
+        "no/a: No such file or directory: name a file that can be written", 2)
+    end
+  end)
+
+  it("is told where it is somebody else's", function()
+    if shell "id -u" == "0\n" then return pending "root may write anywhere" end
+    os.execute(("mkdir -m 500 %s/theirs"):format(folder))
+    refuses("$TENACE play whist --record theirs/a",
+      "theirs/a: Permission denied: name a file that can be written", 2)
   end)
 end)
 
