@@ -27,7 +27,8 @@ CORE  := $(wildcard core/*.c)
 BOUND := $(wildcard lua/*.c)
 LINES := $(wildcard repl/line_*.c)
 FACE  := $(BOUND) $(filter-out $(LINES),$(wildcard repl/*.c))
-TESTS := $(wildcard tests/core/*.c tests/lua/*.c)
+FUZZED := $(wildcard tests/fuzz/*.c)
+TESTS := $(wildcard tests/core/*.c tests/lua/*.c) $(FUZZED)
 BENCH := $(wildcard tests/bench/*.c)
 C     := $(CORE) $(FACE) $(LINES) $(TESTS) $(BENCH)
 H     := $(wildcard core/*.h lua/*.h repl/*.h tests/*/*.h)
@@ -69,6 +70,11 @@ $(BUILD)/tests/lua/%: tests/lua/%.c $(BOUND:%.c=$(BUILD)/%.o) $(LIB)
 	@echo cc $<; mkdir -p $(@D)
 	@$(COMPILE) $(OUTSIDE) -MMD -MP $(LDFLAGS) -o $@ $(filter-out %.h,$^) \
 	  $(LUA_LIBS) -lm
+
+$(BUILD)/tests/fuzz/lua_%: tests/fuzz/lua_%.c $(BOUND:%.c=$(BUILD)/%.o) $(LIB)
+	@echo cc $<; mkdir -p $(@D)
+	@$(COMPILE) $(OUTSIDE) -MMD -MP -MT $@ -MF $@.d $(LDFLAGS) -o $@ \
+	  $(filter-out %.h,$^) $(LUA_LIBS) -lm
 
 # The program with each library that edits lines, for the tests: they find the
 # Lua files as an installed program does.
@@ -120,6 +126,21 @@ suite: all $(TESTS:%.c=$(BUILD)/%) $(EDITORS)
 	+@BUILD=$(BUILD) TENACE=$(TENACE) LUA=$(LUA) JOBS=$(JOBS) ONLY='$(ONLY)' \
 	  LINT=$(LINT) SOAK=$(SOAK) FUZZ=$(FUZZ) tests/run
 
+# Bytes that a fuzzer makes up, with clang's; see tests/fuzz/README.md.
+TARGET  = $(FUZZED:tests/fuzz/%.c=%)
+SECONDS = 60
+FUZZER  = BUILD=build/fuzz CC=clang LDFLAGS=-fsanitize=fuzzer CFLAGS='-O1 -g \
+  -DTN_FUZZER -fno-omit-frame-pointer -fno-sanitize-recover=undefined \
+  -fsanitize=fuzzer-no-link,address,undefined'
+fuzz: all
+	@$(MAKE) $(FUZZER) $(TARGET:%=build/fuzz/tests/fuzz/%)
+	@for name in $(TARGET); do \
+	  mkdir -p build/fuzz/corpus/$$name && \
+	  build/fuzz/tests/fuzz/$$name -max_total_time=$(SECONDS) -timeout=20 \
+	    -rss_limit_mb=3000 -print_final_stats=1 \
+	    -artifact_prefix=build/fuzz/$$name- build/fuzz/corpus/$$name \
+	    tests/fuzz/corpus/$$name || exit 1; done
+
 bench: all $(BENCH:%.c=$(BUILD)/%)
 	@$(TENACE) run tests/bench/bench.lua $(BUILD)/tests/bench
 
@@ -155,6 +176,6 @@ install: all
 clean:
 	rm -rf build tenace
 
-.PHONY: all play test soak sanitize suite bench lint lint-c format doc install \
-        clean FORCE
+.PHONY: all play test soak sanitize suite fuzz bench lint lint-c format doc \
+        install clean FORCE
 .PRECIOUS: $(BUILD)/repl/line_%.o

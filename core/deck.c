@@ -46,7 +46,7 @@ uint8_t tn_deck_rank(const tn_Deck *deck, const char *name, size_t size) {
 
 uint8_t tn_deck_suit(const tn_Deck *deck, char letter) {
   for (uint8_t suit = 0; suit < deck->suits; suit++)
-    if (deck->suit_name[suit] == toupper((unsigned char)letter))
+    if (deck->suit_name[suit] == (char)toupper((unsigned char)letter))
       return suit;
   return TN_NONE;
 }

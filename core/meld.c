@@ -34,14 +34,14 @@ static bool good_row(const tn_MeldRules *rules) {
 
 tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules) {
   memset(rules->of_rank, 0, sizeof rules->of_rank);
-  rules->sets &= ~rules->wild;
-  rules->runs &= ~rules->wild;
   rules->last &= ~rules->wild;
+  rules->sets &= ~(rules->wild | rules->last);
+  rules->runs &= ~(rules->wild | rules->last);
   if ((rules->sets | rules->runs | rules->last) & rules->deck->jokers)
     return TN_MELD_RULES_JOKER;
   if (!good_row(rules))
     return TN_MELD_RULES_ROW;
-  for (tn_Kinds left = rules->sets & ~rules->last; left; left &= left - 1) {
+  for (tn_Kinds left = rules->sets; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
     rules->of_rank[rules->deck->rank[card]] |= tn_kind(card);
   }

@@ -98,9 +98,17 @@ static bool ends_well(const List *list, const tn_MeldPart *part) {
 }
 
 
+/* Does a side have one meld of a rank, in which no suit may be twice? */
+static bool is_choosy(const tn_MeldRules *rules) {
+  return rules->one_of_a_rank && rules->different_suits;
+}
+
+
 /* Must each move be looked at as a whole, not only the numbers in its meld? */
 static bool is_tight(const List *list, int spent) {
-  return list->held - spent < 2 || list->melding->leave == TN_LEAVE_YES;
+  const tn_Melding *melding = list->melding;
+  return list->held - spent < 2 || melding->leave == TN_LEAVE_YES ||
+         melding->used == list->rules->places || is_choosy(list->rules);
 }
 
 
@@ -235,7 +243,10 @@ static void add_melds(List *list) {
     tn_list_suits(list);
     return;
   }
-  add_ranks(list);
+  if (is_choosy(list->rules))
+    tn_list_suits(list);
+  else
+    add_ranks(list);
   add_wild_melds(list);
   add_last(list);
   if (list->need > 0)

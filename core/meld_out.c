@@ -68,7 +68,8 @@ static bool clears(const Hand *hand) {
   ways.wild[at_most_full(melding->full[hand->side])] = 1;
   if ((hand->last > 0 && hand->last < rules->least) || hand->wild >= WILD_CARDS)
     return false;
-  if (!melding->opened[hand->side] && hand->points < melding->first[hand->side])
+  int need = melding->opened[hand->side] ? 0 : melding->first[hand->side];
+  if (need > 0 && hand->points < need)
     return false;
   for (int rank = 0; rank < rules->deck->ranks; rank++)
     clear_rank(hand, &ways, lying(hand, rank), hand->held[rank], false);

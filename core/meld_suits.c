@@ -165,8 +165,9 @@ static void lay_off(List *list, uint8_t place) {
 
 void tn_list_suits(List *list) {
   const tn_MeldRules *rules = list->rules;
+  const uint8_t *own = list->melding->at[list->side];
   for (int rank = 0; rank < rules->deck->ranks; rank++)
-    if (rules->of_rank[rank])
+    if (rules->of_rank[rank] && (!rules->one_of_a_rank || own[rank] == TN_NONE))
       add_sets(list, rules->of_rank[rank]);
   for (uint8_t suit = 0; suit < rules->deck->suits; suit++)
     for (int low = 0; low < rules->row_size; low++)

@@ -347,8 +347,10 @@ static void take_pile(tn_Table *table) {
 void tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
   uint8_t hand = tn_hand_pile(table->melding->seat);
   bool take = move->verb == TN_DO_TAKE;
-  if (move->verb == TN_DO_DISCARD)
+  if (move->verb == TN_DO_DISCARD) {
     tn_table_move(table, move->card, hand, table->melding->rules->discard);
+    return;
+  }
   for (int i = 0; i < move->parts; i++)
     lay(table, &move->part[i], take && i == 0 ? top_of(table) : TN_NONE);
   if (take && !table->melding->rules->whole)

@@ -643,8 +643,8 @@ typedef enum tn_MeldRulesFault {
 
 /*
 ** Works out the rest of the rules.  The cards are of the deck.  What is wild is
-** no natural card, whatever else it is named for.  A fault leaves the rules
-** undefined.
+** no natural card, and what is melded last goes into no set and no run,
+** whatever else they are named for.  A fault leaves the rules undefined.
 */
 tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules);
 

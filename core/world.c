@@ -258,9 +258,10 @@ static bool undo(Backwards *back, uint32_t n) {
 }
 
 
-/* A world for one stretch; its deck, top first, goes to `order`. */
-static bool make_stretch(tn_Knowledge *k, const Stretch *stretch,
-                         tn_Random *random, tn_Card *order) {
+/* A world for one stretch. */
+static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random) {
+  const Stretch *stretch = &k->stretch[nth];
+  tn_Card *order = k->order + (size_t)nth * k->deck->cards;
   const Kept *kept = &stretch->kept;
   Backwards back = {.k = k, .kept = kept, .random = random};
   back.stock = (Stock){.order = order, .cards = k->deck->cards};
@@ -278,12 +279,10 @@ static bool make_stretch(tn_Knowledge *k, const Stretch *stretch,
 
 bool tn_world_sample(tn_Knowledge *k, tn_Random *random, tn_World *world) {
   uint32_t tries = 0;
-  for (uint32_t n = 0; n < k->stretches; n++) {
-    tn_Card *order = k->order + (size_t)n * k->deck->cards;
-    while (!make_stretch(k, &k->stretch[n], random, order))
+  for (uint32_t n = 0; n < k->stretches; n++)
+    while (!make_stretch(k, n, random))
       if (++tries == TRIES)
         return false;
-  }
   *world = (tn_World){.order = k->order,
                       .orders = (uint16_t)k->stretches,
                       .where = k->now,

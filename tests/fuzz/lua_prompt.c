@@ -1,0 +1,7 @@
+/* Lines typed at the prompt. */
+#include "script.h"
+
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  return run_script("prompt", data, size);
+}
