@@ -23,8 +23,9 @@
 #define PATIENCE 4 /* times as much where a record is played again */
 
 #define PER_LONG 64   /* bytes of text that an instruction may go through */
-#define DEEP 16384    /* bytes of the stack that cost nothing, */
-#define PER_DEEP 1024 /* and those beyond that count as one more */
+#define PER_DEEP 4096 /* bytes of the stack, likewise */
+
+#define PER_BYTE 64 /* bytes more for each byte of the decisions */
 
 #define ACCOUNT_T "tenace.account"
 
@@ -79,8 +80,7 @@ void stop_soon(tn_Budget *budget, Stop why) {
 /* How many instructions one counts for at most. */
 static size_t weight(const Account *account) {
   size_t longest = account->longest > LIGHT ? account->longest / PER_LONG : 0;
-  size_t deepest = account->deepest > DEEP ? account->deepest / PER_DEEP : 0;
-  return 1 + longest + deepest;
+  return 1 + longest + account->deepest / PER_DEEP;
 }
 
 
@@ -172,9 +172,12 @@ bool tn_lua_tick(lua_State *L) {
 }
 
 
-/* The first rules of an answer begin: nothing is spent, nothing is wrong. */
+/* The first rules of an answer begin: nothing is spent, nothing is wrong.  A
+** long match may hold more: its decisions, its log, its score sheet. */
 static void begin(tn_Budget *budget, Account *account) {
   account->most = budget->share * (budget->patient ? 2 : 1);
+  if (budget->tape)
+    account->most += budget->tape->used * (size_t)PER_BYTE;
   budget->stop = STOP_NOT;
   refill(budget);
   if (!budget->ticking && budget->start) {
@@ -243,14 +246,15 @@ static int account_gc(lua_State *L) {
 
 /* Calls what is on the stack as rules of the account, as lua_call does: the
 ** stack of rules that run already stays whole at an error. */
-static void call_charged(lua_State *L, Account *account, int arguments,
-                         int results) {
+static void call_charged(lua_State *L, Account *account, const Match *match,
+                         int arguments, int results) {
   tn_Budget *budget = tn_lua_budget(L);
   if (budget->running) {
     lua_call(L, arguments, results);
     return;
   }
-  Entry before = enter_rules(budget, L, account, NULL);
+  Entry before =
+      enter_rules(budget, L, account, match ? &match->table.tape : NULL);
   int status = lua_pcall(L, arguments, results, 0);
   leave_rules(budget, L, before);
   if (status != LUA_OK)
@@ -272,7 +276,7 @@ static int guard(lua_State *L) {
     lua_replace(L, 1);
     account = test_account(L, 1);
   }
-  call_charged(L, account, lua_gettop(L) - 2, LUA_MULTRET);
+  call_charged(L, account, match, lua_gettop(L) - 2, LUA_MULTRET);
   return lua_gettop(L) - 1;
 }
 
@@ -295,7 +299,7 @@ static int patiently(lua_State *L) {
 
 
 void call_rules(lua_State *L, Match *match, int arguments, int results) {
-  call_charged(L, match->account, arguments, results);
+  call_charged(L, match->account, match, arguments, results);
 }
 
 
@@ -322,6 +326,14 @@ static int set_budget(lua_State *L) {
 static int spend_some(lua_State *L) {
   spend_work(L, (size_t)luaL_checkinteger(L, 1));
   return 0;
+}
+
+
+/* core.spent() -> did the rules that ran last want more than there is? */
+static int was_spent(lua_State *L) {
+  const tn_Budget *budget = tn_lua_budget(L);
+  lua_pushboolean(L, budget->left < 0 || budget->stop != STOP_NOT);
+  return 1;
 }
 
 
@@ -360,10 +372,15 @@ static int safe_text(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"account", new_account}, {"budget", set_budget},
-    {"guard", guard},         {"memory", memory},
-    {"patiently", patiently}, {"safe_text", safe_text},
-    {"spend", spend_some},    {NULL, NULL},
+    {"account", new_account},
+    {"budget", set_budget},
+    {"guard", guard},
+    {"memory", memory},
+    {"patiently", patiently},
+    {"safe_text", safe_text},
+    {"spend", spend_some},
+    {"spent", was_spent},
+    {NULL, NULL},
 };
 
 

@@ -16,6 +16,12 @@ local locked = setmetatable({}, { __mode = "k" })
 local kept = { number = true, string = true, boolean = true }
 
 
+--- ordered.spend(n)
+-- Told how much work a call is, in instructions. The library counts that for
+-- the rules that call.
+function ordered.spend() end
+
+
 --- Puts the keys of a table into lists by their type.
 local function sort_out(t)
   local numbers, texts, flags = {}, {}, {}
@@ -37,6 +43,7 @@ end
 -- @error a key of any other type
 function ordered.keys(t)
   local numbers, texts, flags = sort_out(t)
+  ordered.spend(16 * (#numbers + #texts))
   table.sort(numbers)
   table.sort(texts)
   table.move(texts, 1, #texts, #numbers + 1, numbers)

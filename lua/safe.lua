@@ -1,6 +1,7 @@
 -- The part of Lua's own library that rules may use: bounded, the same on every
 -- machine, and without a way out. Nothing here can run for long inside one
--- call, where no budget could stop it, and nothing shows an address.
+-- call, where no budget could stop it: what takes longer for more counts as
+-- that many instructions. Nothing shows an address.
 
 local ordered = require "ordered"
 local problem = require "problem"
@@ -63,9 +64,8 @@ end
 
 
 local text = {
-  byte = string.byte, char = string.char, len = string.len,
-  lower = string.lower, reverse = string.reverse, sub = string.sub,
-  upper = string.upper,
+  char = string.char, len = string.len, reverse = string.reverse,
+  sub = string.sub,
 }
 safe.string = text
 
@@ -88,6 +88,55 @@ local function check_text(name, value)
 end
 
 
+--- The letters from one to another, each with the one as far from a third.
+local function letters(from, to, other)
+  local map = {}
+  for code = string.byte(from), string.byte(to) do
+    map[string.char(code)] =
+      string.char(code - string.byte(from) + string.byte(other))
+  end
+  return map
+end
+
+
+local SMALL, BIG = letters("a", "z", "A"), letters("A", "Z", "a")
+
+
+--- The text with some letters changed, whatever the machine's language.
+local function mapped(name, value, pattern, map)
+  value = check_text(name, value)
+  ordered.spend(#value)
+  return (string.gsub(value, pattern, map))
+end
+
+
+function text.upper(value)
+  return mapped("upper", value, "[a-z]", SMALL)
+end
+
+
+function text.lower(value)
+  return mapped("lower", value, "[A-Z]", BIG)
+end
+
+
+--- A place in a text of that size, as Lua counts: from the end if below 0.
+local function place_in(place, size)
+  return place < 0 and math.max(size + place + 1, 0) or place
+end
+
+
+function text.byte(value, from, to)
+  value = check_text("byte", value)
+  local first = place_in(math.tointeger(from or 1) or 1, #value)
+  local last = place_in(math.tointeger(to or first) or first, #value)
+  if math.min(last, #value) - math.max(first, 1) >= limits.values then
+    problem.raise("list_too_long", { name = "byte", limit = limits.values })
+  end
+  return string.byte(value, first, last)
+end
+
+
 function text.rep(value, n, between)
   value = check_text("rep", value)
   between = check_text("rep", between or "")
@@ -105,6 +154,7 @@ function text.find(value, what, from)
   value, what = check_text("find", value), check_text("find", what)
   check_size("find", #value)
   if #what > 256 then check_size("find", math.huge) end
+  ordered.spend(#value * (#what // 64 + 1) // 16)
   return string.find(value, what, from, true)
 end
 
@@ -175,7 +225,9 @@ function list.insert(t, ...)
     t[n + 1] = (...)
   elseif given == 2 then
     local place, value = ...
-    table.insert(t, check_place("insert", place, 1, n + 1), value)
+    place = check_place("insert", place, 1, n + 1)
+    ordered.spend(n - place + 1)
+    table.insert(t, place, value)
   else
     problem.raise("insert_arguments")
   end
@@ -186,6 +238,7 @@ function list.remove(t, place)
   local n = check_list("remove", t, true)
   if n == 0 then return nil end
   place = check_place("remove", place or n, 1, n)
+  ordered.spend(n - place)
   return table.remove(t, place)
 end
 
@@ -239,6 +292,7 @@ end
 -- and a comparison that contradicts itself does no harm.
 function list.sort(t, less)
   local n = check_list("sort", t, true)
+  ordered.spend(2 * n)
   local a, b, width = table.move(t, 1, n, 1, {}), {}, 1
   while width < n do
     for low = 1, n, 2 * width do

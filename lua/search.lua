@@ -150,13 +150,18 @@ local function refused(raised)
 end
 
 
---- What was raised in a playout, as a problem of the rules; Ctrl-C goes on.
+--- What was raised in a playout, as a problem of the rules; Ctrl-C goes on, and
+-- so does the problem where rules wanted more than there is: a bot that thinks
+-- is not to try that again and again.
 local function problem_of(m, raised, flow)
   if type(raised) == "string" and string.find(raised, "interrupted!", 1, true)
   then
     error(raised, 0)
   elseif raised ~= nil and not refused(raised) then
-    return flow_error.of(m, raised, flow)
+    local spent = core.spent()
+    local wrong = flow_error.of(m, raised, flow)
+    if spent then error(wrong, 0) end
+    return wrong
   end
 end
 

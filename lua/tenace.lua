@@ -7,6 +7,7 @@ local kinds = require "kinds"
 local kit = require "kit"
 local library = require "library"
 local match = require "match"
+local ordered = require "ordered"
 local position = require "position"
 local problem = require "problem"
 local replay = require "replay"
@@ -24,6 +25,7 @@ local tenace = { version = require "tenace.place".version }
 
 core.safe_text(sandbox.string)
 sandbox.exchanges = false
+ordered.spend = core.spend
 
 
 --- What calls functions of rules files under the budgets of rules; what they

@@ -85,7 +85,7 @@ describe("the world of a rules file", function()
     refused("assert(nil)", "assertion failed")
     refused("error {}", "the message of an error is text, not a table")
     refused("string.upper()",
-      "bad argument #1 to 'upper' (string expected, got no value)")
+      "'upper' expects text, not a nil")
   end)
 
   it("leaves the library of texts as it was", function()
