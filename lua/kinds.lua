@@ -184,6 +184,16 @@ end
 kinds.name_list = name_list
 
 
+--- Is it a list of texts?
+local function is_names(list)
+  if type(list) ~= "table" then return false end
+  for _, name in ipairs(list) do
+    if type(name) ~= "string" then return false end
+  end
+  return true
+end
+
+
 --- kinds.option(name, declaration) -> option; or nil, message, path
 -- Checks what a constructor was given.
 -- @return { name, kind, default, from, to, values, says, silences, needs }; or
@@ -199,7 +209,9 @@ function kinds.option(name, declaration)
   local items, says = split_items(given)
   local option = { name = name, kind = kind, says = says,
     silences = name_list(given.silences), needs = given.needs or {} }
-  if type(option.needs) ~= "table" then
+  if not is_names(option.silences) then
+    return wrong({ "silences" }, "option_silences", {})
+  elseif type(option.needs) ~= "table" then
     return wrong({ "needs" }, "option_needs", {})
   end
   if not says then return wrong({}, "option_sentence", {}) end

@@ -111,7 +111,9 @@ function problem.of(raised)
   if file and known[file] then
     return problem.rules(file, math.tointeger(tonumber(line)), rest)
   end
-  return problem.rules(nil, nil, rest or text)
+  text = rest or text
+  return problem.rules(nil, nil,
+    string.match(text, "^bad argument #%d+ to '%?' %((.*)%)$") or text)
 end
 
 

@@ -3,6 +3,7 @@
 local card_names = require "card_names"
 local core = require "tenace.core"
 local explain = require "explain"
+local flow_error = require "flow_error"
 local melding = require "melding"
 local plays = require "plays"
 local problem = require "problem"
@@ -96,8 +97,12 @@ local function guarded(asked, f, ...)
     ...)
   core.lock(asked.self, false)
   if ok then return one, two end
-  error(problem.rules(one.file, one.line, sentence.of("in_game",
-    { game = core.kit(asked.self).variant.title, text = one.text })), 0)
+  local variant, file, line = core.kit(asked.self).variant, one.file, one.line
+  if not file then  -- the step that waits has asked so
+    file, line = flow_error.place_in(variant, core.flow_of(asked.self))
+  end
+  error(problem.rules(file, line, sentence.of("in_game",
+    { game = variant.title, text = one.text })), 0)
 end
 
 

@@ -102,6 +102,7 @@ return {
   field_list = "a table of plain data",
   option_kind = "it must be a number, choice, flag or text { … }",
   option_sentence = "its default and, last, a sentence on it are needed",
+  option_silences = "'silences' names options, as text or a list of texts",
   option_needs = "'needs' must be a table: needs = { other = value }",
   option_twice = "option '{name}' is declared already",
   option_value = "option '{name}' must be {expected}, not '{given}'",

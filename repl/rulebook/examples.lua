@@ -127,7 +127,9 @@ end
 
 --- A field's value, where its kind says how it is said.
 local function of_field(value, field, deck)
-  if field.kind == "suit" then return show.suit_name(value, deck.suits) end
+  if field.kind == "suit" and type(value) == "string" then
+    return show.suit_name(value, deck.suits)
+  end
   if math.type(value) ~= "integer" then return nil end
   if field.kind == "player" then
     return phrase("rulebook.seat", { seat = value })

@@ -185,6 +185,18 @@ end]])
     check_usable(m, before)
   end)
 
+  it("a condition that accepts nothing is told where it is asked", function()
+    local m = helper.match("", [[
+function g:round()
+  self:deal_each(3)
+  self:ask_cards(1, "which?", 2, self:player(1),
+    function() return false end)
+end]])
+    assert.equal("g.lua:7: game 'G': no cards were found that the condition "
+      .. "accepts", helper.error(m.choose, m, "random"))
+    check_usable(m, all_of(m))
+  end)
+
   it("a prompt with a name that there is not is not come to", function()
     local m = helper.match("", [[
 function g:round()

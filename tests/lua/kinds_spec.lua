@@ -67,6 +67,10 @@ describe("an option", function()
       wrong(kinds.number { 5, to = 50, "x" }))
     assert.equal("its 'default' must be a whole number",
       wrong(kinds.number { 2.5, from = 1, to = 50, "x" }))
+    for _, silences in ipairs { 5, print, { "a", 5 } } do
+      assert.equal("'silences' names options, as text or a list of texts",
+        wrong(kinds.flag { true, silences = silences, "x" }))
+    end
     assert.equal("its range from 9 to 1 is empty",
       wrong(kinds.number { 5, from = 9, to = 1, "x" }))
     assert.equal("option 'x' must be a number from 1 to 9, not '0'",
