@@ -5,6 +5,7 @@ local cite = require "cite"
 local core = require "tenace.core"
 local deals = require "deals"
 local dealt = require "dealt"
+local follow = require "follow"
 local door = require "door"
 local kit = require "kit"
 local match = require "match"
@@ -53,17 +54,73 @@ local function failure(self, m, decision, why, rule)
 end
 
 
+--- The words of a move in a fixed order.
+local function sorted(move)
+  local list = words.split(move)
+  table.sort(list)
+  return table.concat(list, " ")
+end
+
+
+--- The number of the first decision that the program made otherwise, since
+-- nothing else was possible; the same cards in another order are the same.
+local function made_otherwise(moves, made)
+  for n, move in ipairs(moves) do
+    if made[n] and made[n] ~= move and sorted(made[n]) ~= sorted(move) then
+      return n
+    end
+  end
+end
+
+
+--- The match begins, and follows these moves as far as it can.
+local function begin_and_follow(m, moves)
+  local state, wrong = match.go_on(m)
+  if not state then return false, wrong end
+  return follow.moves(m, moves)
+end
+
+
+--- Why the match does not go on with that move, where it was not even tried.
+local function not_tried(m, move)
+  local asked = match.asked(m)
+  if not asked then return sentence.of("match_over") end
+  local kept, why, rule = question.read(asked, move)
+  return kept and sentence.of("is_allowed") or why, rule
+end
+
+
+--- What is to be said of a decision that nobody is asked for now, since only
+-- another one is possible: why it is refused if it is tried nevertheless.
+local function only_other(self, m, n, made)
+  local trial = beginning(self, m)
+  match.rebuild(m, n - 1)
+  match.set_up(trial)
+  core.load_tape(trial.self, core.tape(self.self, 0))
+  local state, wrong = core.patiently(match.go_on, trial)
+  if not state and type(wrong) == "table" and wrong.kind == "refused"
+    and wrong.decision == n then
+    return failure(self, m, n, refusal(trial, wrong))
+  end
+  return failure(self, m, n, sentence.of("record_forced", { move = made }))
+end
+
+
 --- Makes the decisions so far again in the match `m`, as far as they hold; what
--- went wrong with the first that does not, if any.
+-- went wrong with the first that does not, if any. Which of them were forced is
+-- found out anew.
 local function play_again(self, m)
   match.set_up(m)
-  core.load_tape(m.self, core.tape(self.self, 0))
-  local state, wrong = core.patiently(match.go_on, m)
-  local read, all = core.decisions(m.self)
-  if state and read == all then return nil end
-  if state then
-    match.rebuild(m, read)
-    return failure(self, m, read + 1, sentence.of("match_over"))
+  local moves = core.moves_made(self.self)
+  local done, wrong = core.patiently(begin_and_follow, m, moves)
+  local made = core.moves_made(m.self)
+  local other, read = made_otherwise(moves, made), core.decisions(m.self)
+  if other and other <= read then
+    return only_other(self, m, other, made[other])
+  end
+  if done then return nil end
+  if not wrong then
+    return failure(self, m, read + 1, not_tried(m, moves[read + 1]))
   end
   if type(wrong) ~= "table" or wrong.kind ~= "refused" then error(wrong, 0) end
   return failure(self, m, wrong.decision, refusal(m, wrong))

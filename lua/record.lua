@@ -283,16 +283,6 @@ function record.of(m)
 end
 
 
---- record.since(m, mark) -> text, mark, does it begin anew?
--- What the record has more than when the mark was given.
-function record.since(m, mark)
-  local self = written(record.traced(m))
-  local anew = not mark or mark.of ~= self
-  local text = text_of(self, anew and 1 or mark.lines + 1)
-  return text, { of = self, lines = #self.lines }, anew
-end
-
-
 --- record.so_far(m) -> text
 -- The record of a match that keeps a log, as it stands, even if the rules have
 -- failed: whoever plays it again comes to where they did.

@@ -151,7 +151,9 @@ local function read_play(self, text, line, checked)
   end
   if seat then return add_move(self, seat, mark, move, line, checked) end
   local round, totals = string.match(text, "^result (%d+): (.*)$")
-  if round then
+  if round and self.winner then
+    wrong("record_place", { line = line, round = round })
+  elseif round then
     table.insert(self.results, { round = tonumber(round), totals = totals,
       after = #self.moves, line = line })
     return

@@ -2,6 +2,7 @@
 
 local core = require "tenace.core"
 local deals = require "deals"
+local follow = require "follow"
 local kit = require "kit"
 local match = require "match"
 local question = require "question"
@@ -132,26 +133,6 @@ local function begin(self, variant)
 end
 
 
--- How core.answer is told what a question of each kind is answered with.
-local answered = { card = "card", cards = "cards" }
-
-
---- Makes all decisions that are not forced, each as it is written. False if one
--- of them is not written as the program writes it, or is wrong.
-local function play_all(m, self)
-  local n = core.decisions(m.self)
-  while n < #self.moves do
-    local asked = m.state == "asked" and core.question(m.self)
-    if not asked then return false end
-    local made = pcall(core.answer, m.self, answered[asked.kind] or "text",
-      self.moves[n + 1])
-    if not made or not match.go_on(m) then return false end
-    n = core.decisions(m.self)
-  end
-  return true
-end
-
-
 --- A move as the question would have it, and the kind of answer; or nil, why.
 local function read_move(asked, move)
   for _, choice in ipairs(asked.kind == "choice" and asked.list or {}) do
@@ -198,6 +179,15 @@ local function alike(deck, one, other)
 end
 
 
+--- Need the mark of a decision not be right? By hand nobody knows which were
+-- forced; and where cards were changed while a round was played, version 1.0.0
+-- left the marks before that as they were.
+local function may_be_marked(self, n, round)
+  local deal = self.deals[round]
+  return self.by_hand[n] or deal and next(deal) ~= nil
+end
+
+
 --- A decision was made by that player, so, and was forced or was not. What was
 -- written by hand may be written in another way.
 local function verify_move(self, n, made, seat, deck)
@@ -210,7 +200,8 @@ local function verify_move(self, n, made, seat, deck)
     wrong("record_move", { line = line, move = move,
       why = sentence.of("record_forced", { move = made.moves[n] }) })
   end
-  if made.forced[n] ~= (self.marks[n] == "=") and not self.by_hand[n] then
+  if made.forced[n] ~= (self.marks[n] == "=")
+    and not may_be_marked(self, n, made.rounds[n]) then
     local why = made.forced[n]
       and sentence.of("record_forced", { move = made.moves[n] })
       or sentence.of("record_not_forced")
@@ -221,8 +212,8 @@ end
 
 --- The decisions are those of the record; behind its last one there may be some
 -- that were forced.
-local function verify_moves(m, self, seats)
-  local made, deck = {}, kit.of(m.variant).deck
+local function verify_moves(m, self, seats, rounds)
+  local made, deck = { rounds = rounds }, kit.of(m.variant).deck
   made.moves, made.forced = core.moves_made(m.self)
   for n = 1, math.min(#self.moves, #made.moves) do
     verify_move(self, n, made, string.byte(seats, n), deck)
@@ -253,7 +244,7 @@ end
 --- Everything is as the record says.
 local function verify(m, self)
   local seats, rounds = core.deciders(m.self)
-  verify_moves(m, self, seats)
+  verify_moves(m, self, seats, rounds)
   verify_results(m, self, rounds)
   local over, winner = m:over()
   if self.winner and (not over or winner ~= self.winner) then
@@ -267,7 +258,7 @@ local function play(text, tenace)
   local variant = at_line(self.rules_line, variant_of, self, tenace)
   self.deal = check_deal(self, variant)
   local m = begin(self, variant)
-  if not play_all(m, self) then
+  if not follow.moves(m, self.moves) then
     m = begin(self, variant)
     play_each(m, self)
   end

@@ -277,6 +277,56 @@ describe("a damaged record", function()
     end
   end)
 
+  --- The record with the checks that its lines would have.
+  local function checked(text)
+    local record, out, begun = require "record", {}, false
+    local sum = record.start
+    for n, line in ipairs(lines_of(text)) do
+      line = line:gsub(" *~%x%x%x%x$", "")
+      begun = begun or line == "begin"
+      local digits
+      digits, sum = record.check(line, sum)
+      out[n] = begun and ("%-12s ~%04x"):format(line, digits) or line
+    end
+    return text_of(out)
+  end
+
+  it("is found out though its checks are right", function()
+    local record = sample { rounds = 2 }
+    assert.equal(record, checked(record))
+    local changes = {
+      ["= (%w+)"] = { ": %1", "^line %d+: (%w+): only %1 was possible here$" },
+      [": (%w+)"] = { "= %1", "^line %d+: %w+: there was a choice here$" },
+      ["result 1: (%d+) (%d+)"] = { "result 1: %2 %1",
+        "^line %d+: the result of round 1 is %d %d, the record says %d %d$" },
+      ["1= %w+ *\n"] = { "", "^line %d+: " },
+      ["(result 1[^\n]*\n)([^\n]*\n)"] = { "%2%1",
+        "^line %d+: the result of round 1 belongs elsewhere$" },
+      ["(result 1[^\n]*\n)"] = { "%1%1",
+        "^line %d+: the result of round 1 belongs elsewhere$" },
+      ["(over %d)"] = { "%1\n%1", "^line %d+: a second over$" },
+    }
+    local from = record:find "\nbegin"
+    local head, play = record:sub(1, from), record:sub(from + 1)
+    play = play:gsub(" *~%x%x%x%x", "")
+    for pattern, change in pairs(changes) do
+      local changed, n = play:gsub(pattern, change[1], 1)
+      assert.equal(1, n, pattern)
+      local message = wrong(checked(head .. changed))
+      assert.is_truthy(message:find(change[2]), pattern .. " " .. message)
+    end
+  end)
+
+  it("may have marks of another deal where cards were changed", function()
+    local m = tenace.new("whist", { seed = 11 })
+    for _ = 1, 9 do m:play(m:moves()[1]) end
+    m:swap(m:hands()[1]:match "%w+", m:hands()[2]:match "%w+")
+    local record = m:record()
+    local again = tenace.replay(checked((record:gsub("(%d)[:=]( %w+ *~)",
+      "%1=%2"))))
+    assert.equal(record, again and again:record())
+  end)
+
   it("cannot have its results changed by hand", function()
     local record = sample():gsub(" *~%x%x%x%x\n", "\n")
     assert.is_truthy(tenace.replay(record))

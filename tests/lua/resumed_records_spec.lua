@@ -104,4 +104,25 @@ describe("a record made at a question", function()
     assert.is_true(m:history()[1].forced)
     check(m, "shengji")
   end)
+
+  it("leads back to it after the cards were changed", function()
+    for _, spec in ipairs { "whist", "canasta", "skat", "tute+players=2" } do
+      for seed = 1, 12 do
+        local m, draw = tenace.new(spec, { seed = seed }), drawing(seed)
+        for _ = 1, 20 + seed do m:play(choose(m, draw)) end
+        local one, other = m:hands()[1]:match "%S+", m:hands()[2]:match "%S+"
+        if m:dealt() and one and other then m:swap(one, other) end
+        check(m, spec)
+      end
+    end
+  end)
+
+  it("leads back to it after the rules were changed", function()
+    local m = tenace.new("tute", { seed = 5 })
+    for _ = 1, 12 do m:play(m:moves()[1]) end
+    for _, option in ipairs { "must_overtrump=no", "must_overtrump=yes" } do
+      m:set(option, { back = true })
+      check(m, option)
+    end
+  end)
 end)
