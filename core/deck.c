@@ -263,5 +263,7 @@ tn_DeckFault tn_deck_init(tn_Deck *deck, const char *suits, const char *ranks,
     fault = add_suited(deck, out, packs);
   if (!fault)
     fault = add_jokers(deck, jokers, packs);
+  if (!fault && deck->kinds == 0)
+    fault = TN_DECK_EMPTY;
   return fault ? fault : list_cards(deck);
 }

@@ -121,6 +121,15 @@ static void add_to_set(List *list, uint8_t place, const tn_Set *lying) {
 }
 
 
+/* Naturals that lengthen a run, if it has not too many cards then. */
+static void add_row(List *list, uint8_t place, const tn_Meld *meld,
+                    const tn_Set *row) {
+  int n = meld->naturals + tn_set_count(row);
+  if (good_counts(list->rules, n, meld->wild))
+    tn_list_splits(list, row, place, 0);
+}
+
+
 /* Cards that lengthen a run: rows of naturals at either end, a wild card. */
 static void add_to_run(List *list, uint8_t place, const tn_Set *lying,
                        const tn_Meld *meld) {
@@ -132,7 +141,7 @@ static void add_to_run(List *list, uint8_t place, const tn_Set *lying,
     if (card == TN_NONE || tn_set_has(lying, card) > 0)
       break;
     tn_set_add(&above, card);
-    tn_list_splits(list, &above, place, 0);
+    add_row(list, place, meld, &above);
   }
   for (int at = meld->low - 1; at >= 0; at--) {
     tn_Card card = card_at(list, meld->suit, at);
@@ -140,7 +149,7 @@ static void add_to_run(List *list, uint8_t place, const tn_Set *lying,
         tn_set_has(&above, card) > 0)
       break;
     tn_set_add(&below, card);
-    tn_list_splits(list, &below, place, 0);
+    add_row(list, place, meld, &below);
   }
   if (list->wild > 0 && size < rules->row_size &&
       good_counts(rules, meld->naturals, meld->wild + 1))
@@ -154,6 +163,8 @@ static void lay_off(List *list, uint8_t place) {
   tn_Meld meld;
   tn_MeldWhy why;
   if (!rules->by_all && list->melding->place[place].side != list->side)
+    return;
+  if (lying->plane[0] & rules->last) /* nothing is added to the last meld */
     return;
   tn_meld_judge(rules, lying, &meld, &why);
   if (meld.kind == TN_SET)

@@ -55,6 +55,9 @@ static void gather(tn_Table *table) {
     memset(&table->pile[n].set, 0, sizeof(tn_Set));
   }
   memset(table->played, 0, sizeof table->played);
+  table->trick.under_way = false;
+  table->trick.plays = 0;
+  table->forces = 0;
   tn_Pile *stock = &table->pile[TN_STOCK];
   memcpy(stock->cards, table->deck->list, table->deck->cards);
   stock->count = table->deck->cards;
@@ -216,7 +219,7 @@ static void arrange(tn_Table *table) {
     stock->cards[stock->count - 1 - i] = table->deck_order[i];
   bool more = table->deck_orders > 1;
   table->deck_order = more ? table->deck_order + stock->count : NULL;
-  table->deck_orders = (uint16_t)(more ? table->deck_orders - 1 : 0);
+  table->deck_orders = more ? table->deck_orders - 1 : 0;
 }
 
 
@@ -341,12 +344,13 @@ int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds) {
   int n = 0;
   for (tn_Kinds left = kinds; left; left &= left - 1)
     n += tn_pile_has(&table->pile[pile], tn_kinds_first(left));
-  tn_log_add(table, (tn_Event){.what = TN_COUNTED,
-                               .card = (uint8_t)n,
-                               .from = pile,
-                               .to = TN_NONE,
-                               .seen = 0xFF,
-                               .kinds = kinds});
+  if (n <= UINT8_MAX) /* else all cards of the deck are there */
+    tn_log_add(table, (tn_Event){.what = TN_COUNTED,
+                                 .card = (uint8_t)n,
+                                 .from = pile,
+                                 .to = TN_NONE,
+                                 .seen = 0xFF,
+                                 .kinds = kinds});
   return n;
 }
 
@@ -383,11 +387,11 @@ int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards) {
 
 
 int tn_table_side_tricks(const tn_Table *table, int side) {
-  int n = 0;
+  uint32_t n = 0;
   for (int seat = 0; seat < table->players; seat++)
     if (table->side_of[seat] == side)
       n += table->tricks[seat];
-  return n;
+  return (int)n;
 }
 
 

@@ -105,6 +105,41 @@ tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next) {
 }
 
 
+/* The size of the decision at the beginning of some bytes, of which there are
+** `left`, at least one; 0 if it is not whole. */
+static size_t whole_size(const uint8_t *from, size_t left) {
+  size_t at = from[0] == FORCED, size;
+  if (at == left || (at > 0 && (from[at] < TEXT || from[at] == FORCED)))
+    return 0;
+  uint8_t first = from[at++];
+  if (first < TEXT)
+    return 1;
+  if (first == LONG) {
+    if (left - at < 2)
+      return 0;
+    size = (size_t)(from[at] | from[at + 1] << 8);
+    at += 2;
+  } else {
+    size = first & (TN_KINDS - 1);
+  }
+  if (size >= TN_TEXT || size > left - at)
+    return 0;
+  for (size_t i = 0; first >= CARDS && i < size; i++)
+    if (from[at + i] >= TN_KINDS)
+      return 0;
+  return at + size;
+}
+
+
+bool tn_tape_whole(const void *bytes, size_t size) {
+  const uint8_t *from = bytes;
+  for (size_t n; size > 0; from += n, size -= n)
+    if ((n = whole_size(from, size)) == 0)
+      return false;
+  return true;
+}
+
+
 bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
                   size_t size) {
   if (!tn_tape_reserve(tape, memory, size))

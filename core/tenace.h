@@ -149,6 +149,7 @@ typedef enum tn_DeckFault {
   TN_DECK_KINDS, /* more than TN_KINDS different cards */
   TN_DECK_PACKS, /* not 1..TN_COPIES */
   TN_DECK_CARD,  /* a card to leave out that is not there */
+  TN_DECK_EMPTY, /* no card is left */
   TN_DECK_JOKERS /* a joker with a card's name, or with one too long */
 } tn_DeckFault;
 
@@ -231,7 +232,7 @@ void tn_order_trump(tn_Order *order, uint8_t suit);
 
 /*
 ** These cards become the highest trumps, all equal to each other and above
-** those made so before.
+** those made so before.  No card twice.
 */
 void tn_order_top(tn_Order *order, tn_Kinds cards);
 
@@ -501,6 +502,9 @@ bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size);
 
 /* The decision at byte `at`; where the next one starts is left in `next`. */
 tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next);
+
+/* Are these bytes whole decisions, as a tape has them? */
+bool tn_tape_whole(const void *bytes, size_t size);
 
 /* Puts whole decisions behind the end, unread.  False: no memory. */
 bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
@@ -851,9 +855,9 @@ typedef struct tn_Table {
   uint8_t dealer;
   uint8_t began_by;          /* who dealt when the round began */
   uint16_t round;            /* 1...; 0 before the first */
-  uint16_t shuffles;         /* in this round */
-  uint16_t draws;            /* of a script's random numbers in this round */
-  uint16_t tricks[TN_SEATS]; /* won this round, by seat */
+  uint32_t shuffles;         /* in this round */
+  uint32_t draws;            /* of a script's random numbers in this round */
+  uint32_t tricks[TN_SEATS]; /* won this round, by seat */
   tn_Set played[TN_SEATS];   /* to tricks in this round, by seat */
   uint16_t to_play;          /* tricks still to be played by tn_table_play */
   uint8_t until_wins;        /* or until this seat wins one; TN_NONE */
@@ -861,7 +865,7 @@ typedef struct tn_Table {
   tn_Format lead;            /* what was led to the trick, with `plays` */
   uint8_t forces;            /* of a throw that has failed: so many of its */
   uint8_t forced[TN_PLAY];   /* components can be beaten */
-  uint16_t failed[TN_SEATS]; /* throws that failed in this round, by seat */
+  uint32_t failed[TN_SEATS]; /* throws that failed in this round, by seat */
   bool supposed;  /* a world is played: what the tape says was possible, even if
                  ** it hung on cards that lie elsewhere in this world */
   uint8_t locked; /* > 0: a rule is being asked what is legal */
@@ -887,7 +891,7 @@ typedef struct tn_Table {
   tn_Fixed *fixed;      /* NULL, or `fixes` of them; the host's */
   tn_Melding *melding;  /* NULL: a game without melds */
   uint8_t fixes;
-  uint16_t deck_orders;      /* in deck_order, one after another; 0 means 1 */
+  uint32_t deck_orders;      /* in deck_order, one after another; 0 means 1 */
   const tn_Card *deck_order; /* NULL, or the next shuffle's result, top first */
   tn_Pile *pile;
   void *block; /* one allocation: piles and their cards */
@@ -925,10 +929,12 @@ void tn_table_free(tn_Table *table);
 /* Begins the next round with this dealer: everything gathered, nobody out. */
 void tn_table_begin_round(tn_Table *table, uint8_t dealer);
 
-/* Puts all cards into the stock and shuffles it. */
+/* Puts all cards into the stock and shuffles it; a trick under way is given
+** up. */
 void tn_table_shuffle(tn_Table *table);
 
-/* A player leaves the round: no cards, no turn. */
+/* A player who has no cards leaves the round: no cards, no turn.  Somebody else
+** is left, and no tricks are being played. */
 void tn_table_sit_out(tn_Table *table, uint8_t seat);
 
 /* The seat `n` places on from `seat` in turn, sitters-out included. */
@@ -1019,11 +1025,11 @@ void tn_trick_ask(tn_Table *table);
 /* A play that a random bot would make; `only`: nothing else is allowed. */
 tn_Set tn_trick_random(const tn_Table *table, tn_Random *random, bool *only);
 
-/* The player in turn plays some cards at once, and they are allowed; a throw
-** stands. */
+/* The player in turn plays some cards of the hand at once, and they are
+** allowed; a throw stands. */
 void tn_trick_play_cards(tn_Table *table, const tn_Card *cards, int n);
 
-/* Begins a trick led by `leader`. */
+/* Begins a trick led by `leader`; no other has cards in it. */
 void tn_trick_begin(tn_Table *table, uint8_t leader);
 
 /*
@@ -1043,12 +1049,15 @@ void tn_trick_play(tn_Table *table, tn_Card card);
 uint8_t tn_trick_end(tn_Table *table);
 
 /*
-** Sets up `n` tricks led by `leader`, for tn_table_play.  Set `until_wins`
-** after that, if no more is played once a seat has won a trick.
+** Sets up `n` tricks led by `leader`, for tn_table_play.  Everyone who takes part
+** has as many cards, at least; where several are played at once all have the
+** same number.  Whoever moves cards between two tricks keeps it so.  Set
+** `until_wins` after that, if no more is played once a seat has won a trick.
 */
 void tn_table_lead(tn_Table *table, uint8_t leader, int n);
 
-/* Plays until something is needed.  Called again after each need. */
+/* Plays until something is needed.  Called again after each need; after
+** TN_THROW_FAILED the hands are as they were. */
 tn_Need tn_table_play(tn_Table *table);
 
 
@@ -1180,7 +1189,7 @@ typedef struct tn_Secret {
 /* A world, inside its knowledge until the next is made. */
 typedef struct tn_World {
   const tn_Card *order;    /* of the deck, top first, for each shuffle */
-  uint16_t orders;         /* for tn_Table's deck_order and deck_orders */
+  uint32_t orders;         /* for tn_Table's deck_order and deck_orders */
   const uint8_t *where;    /* the pile of each card in deck.list, now */
   const tn_Secret *secret; /* in the order of their decisions */
   uint32_t secrets;

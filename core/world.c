@@ -284,7 +284,7 @@ bool tn_world_sample(tn_Knowledge *k, tn_Random *random, tn_World *world) {
       if (++tries == TRIES)
         return false;
   *world = (tn_World){.order = k->order,
-                      .orders = (uint16_t)k->stretches,
+                      .orders = k->stretches,
                       .where = k->now,
                       .secret = k->secret,
                       .secrets = k->secrets,

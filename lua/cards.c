@@ -91,6 +91,20 @@ static int list_table(lua_State *L, const tn_Deck *deck, int arg,
 }
 
 
+/* Cards of another deck are those of this one that have their names; how many.
+*/
+static int of_deck(lua_State *L, const tn_Deck *deck, int arg,
+                   const tn_Deck *other, tn_Card *cards, int n) {
+  for (int i = 0; other != deck && i < n; i++) {
+    const char *name = other->name[cards[i]];
+    cards[i] = tn_deck_read(deck, name, strlen(name));
+    if (cards[i] == TN_NONE)
+      no_card(L, arg, name);
+  }
+  return n;
+}
+
+
 int checklist(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards) {
   arg = lua_absindex(L, arg);
   if (lua_type(L, arg) == LUA_TSTRING)
@@ -99,10 +113,14 @@ int checklist(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards) {
     return list_table(L, deck, arg, cards);
   const Cards *some = testcards(L, arg);
   if (some)
-    return tn_set_list(&some->set, cards);
+    return of_deck(L, deck, arg, some->deck, cards,
+                   tn_set_list(&some->set, cards));
   const Part *pile = testpart(L, arg, PILE_MAGIC);
-  if (pile)
-    return tn_pile_list(&pile->match->table.pile[pile->number], cards);
+  if (pile) {
+    const tn_Table *table = &pile->match->table;
+    return of_deck(L, deck, arg, table->deck, cards,
+                   tn_pile_list(&table->pile[pile->number], cards));
+  }
   return luaL_typeerror(L, arg, "cards");
 }
 

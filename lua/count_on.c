@@ -1,6 +1,8 @@
 /* Counts that say how they came about. */
 #include "bindings.h"
 
+#define FARTHEST 1000000000 /* that is counted, to either side */
+
 
 /* Adds a blank and a number. */
 static void add_number(luaL_Buffer *text, lua_Integer n) {
@@ -36,6 +38,7 @@ nil is left out.
 @group scoring */
 static int count_on(lua_State *L) {
   lua_Integer n = luaL_checkinteger(L, 1);
+  luaL_argcheck(L, n >= -FARTHEST && n <= FARTHEST, 1, "it is too large");
   int top = lua_gettop(L);
   luaL_Buffer text;
   for (int arg = 2; arg <= top; arg++)
@@ -68,7 +71,10 @@ local value, text = count_times(12, "clubs", n, says)
 @group scoring */
 static int count_times(lua_State *L) {
   lua_Integer factor = luaL_checkinteger(L, 1), n = luaL_checkinteger(L, 3);
-  lua_Integer product = (lua_Integer)((lua_Unsigned)factor * (lua_Unsigned)n);
+  luaL_argcheck(L, factor >= -FARTHEST && factor <= FARTHEST, 1,
+                "it is too large");
+  luaL_argcheck(L, n >= -FARTHEST && n <= FARTHEST, 3, "it is too large");
+  lua_Integer product = factor * n;
   size_t size;
   luaL_checkstring(L, 2);
   const char *says = luaL_checklstring(L, 4, &size);

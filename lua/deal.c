@@ -141,7 +141,8 @@ static int word_turn_over(lua_State *L) {
 
 /* Where a card lies: in the pile it was last dealt to, or in which other. */
 static uint8_t find_pile(const tn_Table *table, tn_Card card) {
-  if (table->last_dealt == card)
+  if (table->last_dealt == card &&
+      tn_pile_has(&table->pile[table->last_dealt_to], card))
     return table->last_dealt_to;
   for (uint8_t pile = 0; pile < table->piles; pile++)
     if (tn_pile_has(&table->pile[pile], card))
@@ -190,11 +191,20 @@ int show_cards(lua_State *L) {
 The player gets no cards in this round and has no turn.  To be said before
 cards are dealt.
 @param player a player or a seat
+@error the player has cards, tricks are being played, or nobody else takes part
 @example self:sit_out(self.dealer)   -- one seat more than hands
 @group players */
 static int word_sit_out(lua_State *L) {
   Match *match = changing(L, "sit_out");
-  tn_table_sit_out(&match->table, checkplayer(L, match, 2));
+  tn_Table *table = &match->table;
+  uint8_t seat = checkplayer(L, match, 2);
+  luaL_argcheck(L, table->pile[tn_hand_pile(seat)].count == 0, 2,
+                "the player has cards");
+  luaL_argcheck(L, table->to_play == 0 && !table->trick.under_way, 1,
+                "tricks are being played");
+  luaL_argcheck(L, table->out[seat] || players_in(table) > 1, 2,
+                "nobody else takes part");
+  tn_table_sit_out(table, seat);
   return 0;
 }
 

@@ -14,6 +14,7 @@ static const char *fault_text(tn_DeckFault fault) {
     case TN_DECK_KINDS: return "more than 64 different cards";
     case TN_DECK_PACKS: return "1 to 4 copies of a card are possible";
     case TN_DECK_CARD: return "a card left out is not in the pack";
+    case TN_DECK_EMPTY: return "no card is left";
     case TN_DECK_JOKERS: return "a joker needs a short name of its own";
     case TN_DECK_OK: break;
   }

@@ -63,6 +63,7 @@ static tn_Kinds kinds_of(lua_State *L, const tn_Deck *deck) {
 
 /* Cards above the trump suit: a text, low to high, `=` between equal ones. */
 static void set_top(lua_State *L, tn_Order *order, const char *text) {
+  tn_Kinds before = 0;
   while (*(text += strspn(text, " ")) != '\0') {
     size_t size = strcspn(text, " ");
     tn_Kinds level = 0;
@@ -73,6 +74,9 @@ static void set_top(lua_State *L, tn_Order *order, const char *text) {
       if (card == TN_NONE)
         luaL_error(L, "no such card '%s' in this deck",
                    lua_pushlstring(L, text, one));
+      if (before & tn_kind(card))
+        luaL_error(L, "'%s' is in 'top' twice", order->deck->name[card]);
+      before |= tn_kind(card);
       level |= tn_kind(card);
       text += one;
       text += *text == '=';

@@ -319,6 +319,7 @@ static int plays_winner(lua_State *L) {
   tn_Card cards[TN_CARDS];
   int n = checklist(L, table->deck, 2, cards);
   int size = (int)luaL_checkinteger(L, 3);
+  luaL_argcheck(L, table->plays, 1, "cards are played one at a time");
   luaL_argcheck(L, size > 0 && size < TN_PLAY && n % size == 0, 3,
                 "every play has as many cards as the first");
   for (int i = 0; i < n; i += size)

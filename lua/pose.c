@@ -113,7 +113,9 @@ static int pose_won(lua_State *L) {
 static int pose_tricks(lua_State *L) {
   Match *match = checkmatch(L, 1);
   uint8_t seat = checkplayer(L, match, 2);
-  match->table.tricks[seat] = (uint16_t)luaL_checkinteger(L, 3);
+  lua_Integer n = luaL_checkinteger(L, 3);
+  luaL_argcheck(L, n >= 0 && n <= UINT16_MAX, 3, "so many tricks are not won");
+  match->table.tricks[seat] = (uint32_t)n;
   return 0;
 }
 
@@ -121,7 +123,9 @@ static int pose_tricks(lua_State *L) {
 /* core.pose_round(match, round, dealer): that round begins, nothing dealt */
 static int pose_round(lua_State *L) {
   Match *match = checkmatch(L, 1);
-  match->table.round = (uint16_t)(luaL_checkinteger(L, 2) - 1);
+  lua_Integer round = luaL_checkinteger(L, 2);
+  luaL_argcheck(L, round >= 1 && round <= UINT16_MAX, 2, "no such round");
+  match->table.round = (uint16_t)(round - 1);
   match->next_dealer = checkplayer(L, match, 3);
   return 0;
 }

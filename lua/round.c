@@ -41,6 +41,9 @@ static void reset_fields(lua_State *L, const Match *match) {
 /* core.begin_round(match [, dealer]): deals begin here; the stock is ready */
 static int begin_round(lua_State *L) {
   Match *match = checkmatch(L, 1);
+  if (match->table.round == UINT16_MAX)
+    return luaL_error(L, "more than %d rounds: does the match end?",
+                      UINT16_MAX);
   if (!lua_isnoneornil(L, 2))
     match->next_dealer = checkplayer(L, match, 2);
   uint8_t dealer = choose_dealer(match);

@@ -40,6 +40,7 @@ static int load_tape(lua_State *L) {
   size_t size;
   const char *bytes = luaL_checklstring(L, 2, &size);
   tn_Table *table = &match->table;
+  luaL_argcheck(L, tn_tape_whole(bytes, size), 2, "no decisions of a match");
   if (!tn_tape_load(&table->tape, &table->memory, bytes, size))
     return raise_need(L, match, TN_NO_MEMORY);
   return 0;

@@ -85,16 +85,52 @@ static int tricks_of(lua_State *L, Match *match, int arg, uint8_t leader) {
 }
 
 
-/* Whoever plays has a card for each of so many tricks. */
+/* Whoever plays has a card for each of so many tricks; and as many as the
+** others, where several cards are played at once. */
 static void check_hands(lua_State *L, const Match *match, int n) {
   const tn_Table *table = &match->table;
+  int all = -1;
   for (uint8_t seat = 0; seat < table->players; seat++) {
     int held = table->pile[tn_hand_pile(seat)].count;
-    if (held < n && !table->out[seat])
+    if (table->out[seat])
+      continue;
+    if (held < n)
       luaL_error(L,
                  "%d tricks are to be played, but player %d has cards for %d",
                  n, seat + 1, held);
+    if (n > 0 && table->plays && all >= 0 && held != all)
+      luaL_error(L,
+                 "several cards are played at once, but player %d has %d "
+                 "cards and others have %d",
+                 seat + 1, held, all);
+    all = held;
   }
+}
+
+
+/* A step between two tricks has left none of its own. */
+static void check_between(lua_State *L, const Match *match) {
+  if (match->table.trick.under_way)
+    luaL_error(L, "step 'after_trick' has begun a trick and not ended it");
+}
+
+
+/* After a throw that failed the trick and the hands are as they were. */
+static void check_throw(lua_State *L, const Match *match) {
+  const tn_Table *table = &match->table;
+  const tn_Trick *trick = &table->trick;
+  const tn_Format *lead = &table->lead;
+  bool same = trick->under_way && trick->plays == 0 && table->forces > 0;
+  if (same) {
+    tn_Set thrown = {{0}};
+    for (int i = 0; i < lead->cards; i++)
+      tn_set_add(&thrown, lead->card[i]);
+    uint8_t hand = tn_hand_pile(trick->leader);
+    same = tn_set_includes(&table->pile[hand].set, &thrown);
+  }
+  if (!same)
+    luaL_error(L, "step 'throw_failed' has changed the trick or the hands");
+  check_hands(L, match, lead->cards);
 }
 
 
@@ -148,8 +184,12 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
     table->to_play = 0; /* the step says that it is enough */
   else if (stage == 1 && match->until_empty)
     table->to_play = table->pile[tn_hand_pile(table->trick.leader)].count;
-  if (stage == 1)
+  if (stage == 1) {
+    check_between(L, match);
     check_hands(L, match, table->to_play);
+  }
+  if (stage == 2)
+    check_throw(L, match);
   lua_settop(L, 1);
   for (;;) {
     tn_Need need = tn_table_play(table);

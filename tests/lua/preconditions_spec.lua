@@ -1,0 +1,120 @@
+-- What a script can say that the core cannot do: each is an error with a
+-- reason, and the match does not go wrong.
+
+local core = require "tenace.core"
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+
+--- What goes wrong in a round of these steps.
+local function wrong(steps, facts, more)
+  local ok, message = pcall(helper.match, facts or "", "function g:round()\n"
+    .. steps .. "\nend\n" .. (more or ""), { seed = 1, traced = true })
+  assert.is_false(ok)
+  return (tostring(message):match "^.-step '[%a_]+': (.*)$" or message)
+end
+
+
+describe("a word that cannot be carried out", function()
+  teardown(helper.clean)
+
+  it("gives up the trick when all cards are shuffled", function()
+    assert.equal("calling 'end_trick' on bad self (not everyone has played to "
+      .. "the trick)", wrong [[
+  self:deal_each(1)
+  self:begin_trick(1)
+  for player in self:each_player(1) do
+    self:play_card(player, player.hand:cards():list()[1])
+  end
+  self:shuffle()
+  self:move(self.stock, self.stock, self:side(1).won)
+  self:end_trick()]])
+  end)
+
+  it("lets nobody sit out who has cards or is the last", function()
+    for steps, says in pairs {
+      ["self:deal_each(1) self:sit_out(1)"] =
+        "bad argument #1 to 'sit_out' (the player has cards)",
+      ["for n = 1, 4 do self:sit_out(n) end"] =
+        "bad argument #1 to 'sit_out' (nobody else takes part)",
+      ["self:begin_trick(1) self:sit_out(2)"] =
+        "calling 'sit_out' on bad self (tricks are being played)",
+    } do
+      assert.equal(says, wrong(steps))
+    end
+  end)
+
+  it("leaves no trick behind between two others", function()
+    assert.equal("step 'after_trick' has begun a trick and not ended it",
+      wrong("self:deal_each(1) self:play_tricks()", "", [[
+function g:after_trick(winner) self:begin_trick(winner) end]]))
+  end)
+
+  it("plays several cards at once from hands that are alike", function()
+    assert.equal("several cards are played at once, but player 2 has 4 cards "
+      .. "and others have 5", wrong([[
+  self:deal_each(4)
+  self:draw(self:player(1))
+  self:play_tricks { leader = 1, tricks = 2 }]],
+      "plays = { throws = true },"))
+  end)
+
+  it("knows where a card is that was dealt and moved", function()
+    local m = helper.round([[
+  self:deal_each(1)
+  local card = self:last_dealt()
+  self:move(card, self.dealer, self.heap)
+  self:show(card)]], 'piles = { heap = "none" },', { seed = 1, traced = true })
+    local shown
+    for _, event in ipairs(core.events(m.self)) do
+      shown = event.what == "shown" and event or shown
+    end
+    assert.equal("heap", m:pile_name(shown.from))
+  end)
+
+  it("does not count past all numbers", function()
+    for steps, says in pairs {
+      ["count_on(math.maxinteger, 'a', 'b')"] =
+        "bad argument #1 to 'count_on' (it is too large)",
+      ["count_times(2, 'a', math.maxinteger, 'b')"] =
+        "bad argument #3 to 'count_times' (it is too large)",
+      ["self:score(1, 1 << 40, 'a')"] =
+        "bad argument #2 to 'score' (more than a million points)",
+    } do
+      assert.equal(says, wrong(steps))
+    end
+  end)
+end)
+
+
+describe("the core's functions", function()
+  local french = core.deck { suits = "CDHS", ranks = "2 3 4 A" }
+  local spanish = core.deck { suits = "OCEB", ranks = "A 2 3" }
+
+  it("read cards of another deck by their names", function()
+    assert.equal("AC 2C", tostring(core.cards(spanish,
+      core.cards(french, "AC 2C"))))
+    local ok, message = pcall(core.cards, spanish, core.cards(french, "4S"))
+    assert.is_false(ok)
+    assert.matches("no such card '4S'", message)
+  end)
+
+  it("refuse decks without cards, and a card on top twice", function()
+    local ok, message = pcall(core.deck, { suits = "C", ranks = "A",
+      leave_out = "AC" })
+    assert.same({ false, "no such deck: no card is left" }, { ok, message })
+    ok, message = pcall(core.order, french, { top = "AC 2C AC" })
+    assert.same({ false, "'AC' is in 'top' twice" }, { ok, message })
+  end)
+
+  it("load nothing but whole decisions", function()
+    local m = tenace.new("whist", { seed = 1 })
+    for _, bytes in ipairs { "\x85abc", "\xBF\x01", "\xFF", "\xC1\x50",
+      "\xFF\x01", "\xBF\x00\x40abc" } do
+      local ok, message = pcall(core.load_tape, m.self, bytes)
+      assert.is_false(ok)
+      assert.matches("no decisions of a match", message)
+    end
+    core.load_tape(m.self, "\x05\x82ab\xC1\x07\xFF\x81a")
+  end)
+end)
