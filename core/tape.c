@@ -151,6 +151,14 @@ bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
 }
 
 
+bool tn_tape_copy(tn_Tape *tape, const tn_Memory *memory, const tn_Tape *from,
+                  uint32_t at, uint32_t end) {
+  assert(at <= end && end <= from->used);
+  return at == end ||
+         tn_tape_load(tape, memory, from->bytes + at, (size_t)(end - at));
+}
+
+
 uint32_t tn_tape_find(const tn_Tape *tape, uint32_t n) {
   uint32_t at = 0;
   while (n-- > 0 && at < tape->used)

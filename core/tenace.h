@@ -510,6 +510,11 @@ bool tn_tape_whole(const void *bytes, size_t size);
 bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
                   size_t size);
 
+/* Puts the decisions of another tape, from byte `at` to before byte `end`, behind
+** the end, unread.  False: no memory. */
+bool tn_tape_copy(tn_Tape *tape, const tn_Memory *memory, const tn_Tape *from,
+                  uint32_t at, uint32_t end);
+
 /* Where decision number `n` (from 0) starts, or `used` if there are fewer. */
 uint32_t tn_tape_find(const tn_Tape *tape, uint32_t n);
 

@@ -155,6 +155,7 @@ local function check_deck(d)
     end
   end
   local jokers = check_jokers(d, counts)
+  if next(counts) == nil then refuse({ "leave_out" }, "deck_empty") end
   if #ordered.keys(counts) > limits.kinds then
     refuse({}, "deck_kinds", { most = limits.kinds })
   end

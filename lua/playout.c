@@ -170,8 +170,8 @@ static bool write_tape(lua_State *L, Worlds *worlds) {
   const tn_Table *truth = &worlds->match->table;
   tn_Tape *tape = &worlds->tape;
   tape->used = 0;
-  if (!tn_tape_load(tape, &worlds->memory, truth->tape.bytes + truth->round_at,
-                    truth->tape.at - truth->round_at))
+  if (!tn_tape_copy(tape, &worlds->memory, &truth->tape, truth->round_at,
+                    truth->tape.at))
     raise_need(L, worlds->scratch, TN_NO_MEMORY);
   return tn_world_write(&worlds->world, tape);
 }

@@ -178,6 +178,7 @@ return {
   deck_name = "'{name}' cannot be one of the {part}, or stands twice",
   deck_packs = "'packs' must be a number from 1 to {most}",
   deck_jokers = "'jokers' must be names like BJ and LJ",
+  deck_empty = "no card is left in the deck",
   deck_copies = "there are more than four cards '{name}'",
   deck_kinds = "there are more than {most} different cards",
   deck_no_card = "'{name}' is no card and no rank of the pack",

@@ -256,6 +256,23 @@ static void test_ask_card(void **state) {
 }
 
 
+/* An empty tape has nothing to copy, and no bytes to begin at. */
+static void test_copy(void **state) {
+  (void)state;
+  tn_Memory from = heap_memory(&heap);
+  tn_Tape empty = {.limit = UINT32_MAX}, copy = {.limit = UINT32_MAX};
+  assert_true(tn_tape_copy(&copy, &from, &empty, 0, 0));
+  assert_int_equal(copy.used, 0);
+  assert_true(tn_tape_write(&empty, &from, one(7, false)));
+  assert_true(tn_tape_write(&empty, &from, one(9, true)));
+  assert_true(tn_tape_copy(&copy, &from, &empty, 1, 2));
+  assert_int_equal(copy.used, 1);
+  assert_int_equal(copy.bytes[0], empty.bytes[1]);
+  tn_tape_free(&empty, &from);
+  tn_tape_free(&copy, &from);
+}
+
+
 #define tape_test(f) cmocka_unit_test_setup_teardown(f, set_up, tear_down)
 
 int main(void) {
@@ -264,7 +281,7 @@ int main(void) {
       tape_test(test_long_texts), tape_test(test_many),
       tape_test(test_write),      tape_test(test_nothing),
       tape_test(test_reserve),    tape_test(test_next_answer),
-      tape_test(test_ask_card),
+      tape_test(test_ask_card),   tape_test(test_copy),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -60,6 +60,8 @@ describe("a deck", function()
       wrong(decks.french(52, { packs = 5 })))
     assert.equal("'2Z' is no card and no rank of the pack",
       wrong(decks.french(52, { leave_out = "2Z" })))
+    assert.equal("no card is left in the deck",
+      wrong(decks.deck { suits = "C", ranks = "A K", leave_out = "A K" }))
     assert.equal("'jokers' must be names like BJ and LJ",
       wrong(decks.french(52, { jokers = { "?" } })))
     assert.equal("there are more than four cards 'BJ'",
