@@ -5,9 +5,37 @@
 #include <time.h>
 
 
+#define FOLDER_T "tenace.folder"
+
+
+static int close_folder(lua_State *L) {
+  DIR **folder = luaL_checkudata(L, 1, FOLDER_T);
+  if (*folder)
+    closedir(*folder);
+  *folder = NULL;
+  return 0;
+}
+
+
+/* Pushes a folder that is closed when it is collected, whatever happens. */
+static DIR *open_listed(lua_State *L, const char *path) {
+  DIR **folder = lua_newuserdatauv(L, sizeof(DIR *), 0);
+  *folder = NULL;
+  if (luaL_newmetatable(L, FOLDER_T)) {
+    lua_pushcfunction(L, close_folder);
+    lua_setfield(L, -2, "__gc");
+  }
+  lua_setmetatable(L, -2);
+  *folder = opendir(path);
+  return *folder;
+}
+
+
 /* core.list_folder(path) -> names of what is in it, or nil if it is none */
 static int list_folder(lua_State *L) {
-  DIR *folder = opendir(luaL_checkstring(L, 1));
+  const char *path = luaL_checkstring(L, 1);
+  lua_settop(L, 1);
+  DIR *folder = open_listed(L, path);
   if (!folder)
     return 0;
   lua_newtable(L);
@@ -16,7 +44,11 @@ static int list_folder(lua_State *L) {
     lua_pushstring(L, entry->d_name);
     lua_rawseti(L, -2, n);
   }
-  closedir(folder);
+  lua_replace(L, 1);
+  lua_settop(L, 2);
+  lua_pushcfunction(L, close_folder);
+  lua_insert(L, 2);
+  lua_call(L, 1, 0);
   return 1;
 }
 

@@ -3,12 +3,12 @@
 ** The calls that the program makes of the system are those defined here, since
 ** a program's own functions come before those of the C library.
 **
-** faults.fail(n, how, span): calls go well n - 1 times; the n-th fails, and those
-**   behind it, `span` in all.  `how` is "full" or "broken", which is the error,
-**   "short", where the first writes half before the disk is full, or "kill",
-**   where the program ends in the middle of it, "killed" right behind it.
+** faults.fail(n, how, span): calls go well n - 1 times; the n-th fails, and
+**   those behind it, `span` in all.  `how` is "full" or "broken", which is the
+**   error, "short", where the first writes half before the disk is full, or
+**   "kill", where the program ends in the middle of it, "killed" right behind.
 ** faults.fine(): all go well from now on
-** faults.met() -> has a call failed since faults.fail? has one that cuts a file?
+** faults.met() -> has a call failed since faults.fail? one that cuts a file?
 ** faults.folder(path): where a file can fail to be opened
 ** faults.child(f) -> what f(say) said before it ended, whether it was killed
 */
