@@ -58,6 +58,7 @@ local function sweep(name, prepare, task, check)
     end
     failed, points = failed + (ok and 0 or 1), points + 1
     n = n + step_from(n)
+    if points % 50 == 0 then collectgarbage() end -- else the heap grows
   until ok and used < n
   say(failed > 0, ("%s: failed at %d of %d points, up to %d (%.0f s)"):format(
     name, failed, points, n, os.clock() - before))
