@@ -58,6 +58,7 @@ struct tn_Budget {
   volatile sig_atomic_t turn;  /* counts the answers that rules began */
   volatile sig_atomic_t seen;  /* `turn` at the last tick */
   volatile sig_atomic_t ticking, interrupted;
+  uint32_t seen_read;       /* decisions of `tape` at the last tick */
   lua_Integer instructions; /* allowed for one answer */
   lua_Integer left;         /* of them */
   const tn_Tape *tape;      /* the decisions of the match that runs, or NULL */

@@ -43,14 +43,15 @@ static bool is_found(lua_State *L, Search *search) {
 /* Goes through the choices of the list on top, those of lists in it too; what
 ** is false is none.  True: the one that is looked for is on top. */
 static bool find_choice(lua_State *L, Search *search, bool nested) {
-  lua_Integer n = list_length(L, -1);
+  open_list(L, -1);
+  lua_Integer n = (lua_Integer)lua_rawlen(L, -1);
   bool before = search->wanted == 0 || search->n + n < search->wanted;
   if (nested && before && !search->text) {
     search->n += (int)n; /* it is not among these */
     return false;
   }
   for (lua_Integer i = 1; i <= n; i++) {
-    bool list = list_item(L, -1, i) == LUA_TTABLE && !nested;
+    bool list = lua_rawgeti(L, -1, i) == LUA_TTABLE && !nested;
     if (list ? find_choice(L, search, true)
              : lua_toboolean(L, -1) && is_found(L, search))
       return true;

@@ -81,7 +81,9 @@ enum {
   KIT_ROUND_NAMES,
   KIT_RULES,
   KIT_NAMED,
-  KIT_LADDER
+  KIT_LADDER,
+  KIT_NEEDS,
+  KIT_DUELS
 };
 
 /* The kinds of declared fields, as a kit numbers them. */
@@ -160,8 +162,15 @@ void spend_work(lua_State *L, size_t instructions);
 /* Bytes of the longest text made under the account at `arg`. */
 size_t longest_text(lua_State *L, int arg);
 
+/*
+** A list of rules may have been made read only: then its metatable has, at 1,
+** the table that lies behind it.  That is put in its place at `arg`, where no
+** rules will get it.  False: the list is an ordinary one, and stays.
+*/
+bool open_list(lua_State *L, int arg);
+
 /* How long a list of rules is, and what is in it at `n`, which is pushed: its
-** type.  A list that has been made read only shows what lies behind it. */
+** type.  What is read often is opened first. */
 lua_Integer list_length(lua_State *L, int arg);
 #define list_item(L, arg, n) lua_geti((L), (arg), (n))
 

@@ -118,6 +118,13 @@ static int raise_spent(lua_State *L, const tn_Budget *budget) {
 }
 
 
+/* How many answers the match that runs has had: native bots give theirs without
+** a pause. */
+static uint32_t decisions(const tn_Budget *budget) {
+  return budget->tape ? budget->tape->read : 0;
+}
+
+
 /* Interrupted, or the budget is spent.  Once spent it stays spent. */
 static void count_hook(lua_State *L, lua_Debug *call) {
   (void)call;
@@ -135,6 +142,8 @@ static void count_hook(lua_State *L, lua_Debug *call) {
   check_stop(L, budget);
   if (!spend(budget, EACH * weight(budget->account)))
     raise_spent(L, budget);
+  if (!budget->always && decisions(budget) != budget->seen_read)
+    lua_sethook(L, NULL, 0, 0); /* until another answer takes long, too */
 }
 
 
@@ -163,10 +172,12 @@ void tn_lua_on_start(lua_State *L, void (*start)(void)) {
 bool tn_lua_tick(lua_State *L) {
   tn_Budget *budget = tn_lua_budget(L);
   lua_State *running = budget->running;
-  bool idle = budget->turn == budget->seen && !running;
-  if (running && budget->turn == budget->seen && !lua_gethookmask(running))
+  uint32_t read = decisions(budget);
+  bool same = budget->turn == budget->seen, idle = same && !running;
+  if (running && same && read == budget->seen_read && !lua_gethookmask(running))
     arm(running, EACH);
   budget->seen = budget->turn;
+  budget->seen_read = read;
   budget->ticking = !idle;
   return !idle;
 }

@@ -69,6 +69,18 @@ static int list_text(lua_State *L, const tn_Deck *deck, int arg,
 }
 
 
+bool open_list(lua_State *L, int arg) {
+  arg = lua_absindex(L, arg);
+  if (!lua_istable(L, arg) || !lua_getmetatable(L, arg))
+    return false;
+  bool opened = lua_rawgeti(L, -1, 1) == LUA_TTABLE;
+  if (opened)
+    lua_copy(L, -1, arg);
+  lua_pop(L, 2);
+  return opened;
+}
+
+
 lua_Integer list_length(lua_State *L, int arg) {
   lua_Integer n = (lua_Integer)lua_rawlen(L, arg);
   return n > 0 ? n : luaL_len(L, arg);
@@ -78,7 +90,9 @@ lua_Integer list_length(lua_State *L, int arg) {
 static int list_table(lua_State *L, const tn_Deck *deck, int arg,
                       tn_Card *cards) {
   int n = 0;
-  for (lua_Integer i = 1; list_item(L, arg, i) != LUA_TNIL; i++) {
+  lua_pushvalue(L, arg);
+  open_list(L, -1);
+  for (lua_Integer i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
     size_t size;
     const char *text = lua_tolstring(L, -1, &size);
     if (!text)
@@ -86,7 +100,7 @@ static int list_table(lua_State *L, const tn_Deck *deck, int arg,
     n = append(L, deck, arg, cards, n, text, size);
     lua_pop(L, 1);
   }
-  lua_pop(L, 1);
+  lua_pop(L, 2);
   return n;
 }
 

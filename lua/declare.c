@@ -1,11 +1,21 @@
 /* Declarations: what a player may say by the cards in hand. */
 #include "bindings.h"
 
+#include <string.h>
+
 #define NOTHING "continue"
 #define MOST 32 /* entries of a list, at most */
 
 /* Where the word keeps what it works on, besides where choose_text looks. */
-enum { PLAYER = 2, CHOICES = 4, CONDITION, ENTRIES = 7, LIST, WITHOUT };
+enum {
+  PLAYER = 2,
+  CHOICES = 4,
+  CONDITION,
+  ENTRIES = 7,
+  LIST,
+  WITHOUT,
+  LASTING
+};
 
 /* What an entry of the list is made of. */
 enum { WORDS = 1, CARDS, POINTS, REASON };
@@ -43,8 +53,8 @@ static bool holds(lua_State *L, const Match *match) {
 /* Has the side of the asked player counted the entry on top already? */
 static bool has_counted(lua_State *L, const Match *match) {
   uint8_t side = match->table.side_of[match->table.question.seat];
-  bool counted =
-      list_item(L, -1, REASON) == LUA_TSTRING && has_tally(L, match, side, -1);
+  bool counted = lua_rawgeti(L, -1, REASON) == LUA_TSTRING &&
+                 has_tally(L, match, side, -1);
   lua_pop(L, 1);
   return counted;
 }
@@ -118,10 +128,11 @@ static void add_choice(lua_State *L) {
 
 /* Pushes an entry of the list, its words and cards; false at its end. */
 static bool push_entry(lua_State *L, int i) {
-  if (list_item(L, LIST, i) == LUA_TNIL)
+  if (lua_rawgeti(L, LIST, i) == LUA_TNIL)
     return false;
-  bool two = lua_istable(L, -1) && list_item(L, -1, WORDS) == LUA_TSTRING &&
-             list_item(L, -2, CARDS) == LUA_TSTRING;
+  open_list(L, -1);
+  bool two = lua_istable(L, -1) && lua_rawgeti(L, -1, WORDS) == LUA_TSTRING &&
+             lua_rawgeti(L, -2, CARDS) == LUA_TSTRING;
   luaL_argcheck(L, two, CHOICES, "a list of { words, cards } expected");
   return true;
 }
@@ -143,16 +154,18 @@ static tn_Kinds kinds_named(lua_State *L, const tn_Deck *deck, int known) {
 }
 
 
-/* Works out what the entries take. */
-static void read_needs(lua_State *L, const Match *match, Needs *needs) {
+/* Works out what the entries take; false if one of them may change. */
+static bool read_needs(lua_State *L, const Match *match, Needs *needs) {
   int known = lua_gettop(L) + 1;
+  bool lasting = true;
   pushvalue(L, 1, MATCH_VARIANT);
   lua_rawgeti(L, known, KIT_NAMED);
   lua_replace(L, known);
   needs->n = 0;
-  while (list_item(L, LIST, needs->n + 1) == LUA_TTABLE) {
+  while (lua_rawgeti(L, LIST, needs->n + 1) == LUA_TTABLE) {
     luaL_argcheck(L, needs->n < MOST, CHOICES, "too many entries");
-    if (list_item(L, -1, CARDS) != LUA_TSTRING)
+    lasting &= open_list(L, -1);
+    if (lua_rawgeti(L, -1, CARDS) != LUA_TSTRING)
       push_entry(L, needs->n + 1); /* which says what is wrong */
     needs->kinds[needs->n++] = kinds_named(L, match->table.deck, known);
     lua_settop(L, known);
@@ -160,6 +173,26 @@ static void read_needs(lua_State *L, const Match *match, Needs *needs) {
   if (!lua_isnil(L, -1))
     push_entry(L, needs->n + 1);
   lua_settop(L, known - 1);
+  return lasting;
+}
+
+
+/* The same once and for all where the list cannot change: the kit keeps it. */
+static void find_needs(lua_State *L, const Match *match, Needs *needs) {
+  int top = lua_gettop(L);
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_NEEDS);
+  lua_pushvalue(L, LIST);
+  lua_rawget(L, -2);
+  const Needs *kept = lua_touserdata(L, -1);
+  if (kept) {
+    *needs = *kept;
+  } else if (read_needs(L, match, needs) && lua_toboolean(L, LASTING)) {
+    lua_pushvalue(L, LIST);
+    memcpy(lua_newuserdatauv(L, sizeof *needs, 0), needs, sizeof *needs);
+    lua_rawset(L, top + 2);
+  }
+  lua_settop(L, top);
 }
 
 
@@ -169,7 +202,7 @@ static uint32_t entries_held(lua_State *L, const Match *match, Needs *needs) {
   tn_Kinds held = hand_of(L, match).plane[0];
   uint32_t entries = 0;
   if (needs->n < 0)
-    read_needs(L, match, needs);
+    find_needs(L, match, needs);
   for (int i = 0; i < needs->n; i++)
     entries |= (uint32_t) !(needs->kinds[i] & ~held) << i;
   return entries;
@@ -184,7 +217,8 @@ static bool find_choices(lua_State *L, Match *match, Needs *needs) {
   for (int i = 1; entries; entries >>= 1, i++) {
     if (!(entries & 1))
       continue;
-    list_item(L, LIST, i);
+    lua_rawgeti(L, LIST, i);
+    open_list(L, -1);
     bool counted = has_counted(L, match);
     lua_settop(L, top);
     if (counted)
@@ -215,15 +249,15 @@ static uint8_t next_partner(const tn_Table *table, uint8_t first,
 /* What was said, and the entry on top, counts: it is shown, and noted. */
 static void count_entry(lua_State *L, Match *match) {
   int entry = lua_gettop(L);
-  if (list_item(L, entry, REASON) == LUA_TSTRING) {
+  if (lua_rawgeti(L, entry, REASON) == LUA_TSTRING) {
     uint8_t seat = match->table.question.seat;
-    list_item(L, entry, POINTS);
+    lua_rawgeti(L, entry, POINTS);
     lua_Integer points = lua_tointeger(L, -1);
     lua_pop(L, 1);
     lua_pushcfunction(L, show_cards);
     lua_pushvalue(L, 1);
-    list_item(L, entry, CARDS);
-    list_item(L, entry, REASON);
+    lua_rawgeti(L, entry, CARDS);
+    lua_rawgeti(L, entry, REASON);
     lua_call(L, 3, 0);
     add_tally(L, match, match->table.side_of[seat], points);
   }
@@ -243,7 +277,7 @@ static int answer(lua_State *L, Match *match) {
   lua_settop(L, said);
   lua_rawgeti(L, ENTRIES, i);
   count_entry(L, match);
-  list_item(L, -1, CARDS);
+  lua_rawgeti(L, -1, CARDS);
   lua_replace(L, -2);
   pushplayer(L, 1, match->table.question.seat);
   return 3;
@@ -281,7 +315,7 @@ static int ask_side(lua_State *L, Match *match, Needs *needs, bool choice) {
     seat = next_partner(table, first, seat);
     if (seat == TN_NONE)
       return 0;
-    lua_settop(L, WITHOUT);
+    lua_settop(L, LASTING);
     table->question = (tn_Question){
         .kind = TN_ASK_CHOICE, .seat = seat, .from = TN_NONE, .to = TN_NONE};
     choice = find_choices(L, match, needs);
@@ -318,6 +352,7 @@ static int word_declare(lua_State *L) {
   lua_settop(L, WITHOUT);
   lua_copy(L, CONDITION + 1, WITHOUT);
   lua_copy(L, CHOICES, LIST);
+  lua_pushboolean(L, open_list(L, LIST)); /* LASTING */
   if (!lua_isnil(L, CONDITION))
     luaL_checktype(L, CONDITION, LUA_TFUNCTION);
   lua_pushnil(L);

@@ -86,6 +86,34 @@ static const Ladder *check_ladder(lua_State *L) {
 }
 
 
+/* Reads the arguments, which are complete: pushes their ladder. */
+static const Ladder *read_arguments(lua_State *L) {
+  need_text(L, ARGS, "ask", false);
+  need_text(L, ARGS, "hold", false);
+  return check_ladder(L);
+}
+
+
+/* The same once and for all where they cannot change: the kit keeps it. */
+static const Ladder *check_arguments(lua_State *L) {
+  if (!open_list(L, ARGS))
+    return read_arguments(L);
+  pushvalue(L, SELF, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_DUELS);
+  lua_pushvalue(L, ARGS);
+  if (lua_rawget(L, -2) == LUA_TNIL) {
+    lua_pushvalue(L, ARGS);
+    read_arguments(L);
+    lua_copy(L, -1, BIDS);
+    lua_rawset(L, -4);
+  } else {
+    lua_copy(L, -1, BIDS);
+  }
+  lua_settop(L, BIDS);
+  return lua_touserdata(L, BIDS);
+}
+
+
 /* What is bid: the n-th number of the ladder. */
 static int bid_of(const Duel *duel, int n) { return duel->ladder->bid[n]; }
 
@@ -322,9 +350,7 @@ static int word_duel(lua_State *L) {
   uint8_t junior = checkplayer(L, match, 2), senior = checkplayer(L, match, 3);
   luaL_checktype(L, ARGS, LUA_TTABLE);
   lua_settop(L, LAST);
-  need_text(L, ARGS, "ask", false);
-  need_text(L, ARGS, "hold", false);
-  const Ladder *ladder = check_ladder(L);
+  const Ladder *ladder = check_arguments(L);
   Duel *duel = lua_newuserdatauv(L, sizeof *duel, 0);
   *duel = (Duel){.ladder = ladder,
                  .next = first_open(L, ladder, LAST),

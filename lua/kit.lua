@@ -17,6 +17,7 @@ local kits = setmetatable({}, { __mode = "k" })
 
 -- Where a kit keeps what the core looks up at every round: see bindings.h.
 local ORDERS, ORDER_FIELD, ROUND_NAMES, RULES, NAMED = 1, 2, 3, 4, 5
+local NEEDS, DUELS = 7, 8
 
 -- The numbers that the core has for the kinds of fields.
 local CHECKED = 10
@@ -375,6 +376,8 @@ local function make(variant)
   local piles = lay_piles(k, variant)
   add_obligations(k, variant)
   k[NAMED] = {}  -- the kinds that a text names, met so far
+  k[NEEDS] = setmetatable({}, { __mode = "k" })  -- what lists of words take
+  k[DUELS] = setmetatable({}, { __mode = "k" })  -- ladders by arguments
   k.setup = setup_of(k, variant, piles)
   k.order_of = order_finder(k, variant)
   k.fields_meta = { __index = methods_of(k, variant) }

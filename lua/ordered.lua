@@ -120,6 +120,7 @@ local function each_pair(sealed) return ordered.pairs(behind[sealed]) end
 --- ordered.seal(t) -> a table through which `t` is read and cannot be changed
 function ordered.seal(t)
   local sealed = setmetatable({}, {
+    t,  -- the core's words read what lies behind
     __index = t,
     __newindex = Frozen.__newindex,
     __len = length,
@@ -168,7 +169,7 @@ function ordered.lock(t, refuse)
   for key in next, contents do t[key] = nil end
   behind[t], locked[t] = contents, true
   setmetatable(t, {
-    __index = contents, __newindex = refuse, __len = length,
+    contents, __index = contents, __newindex = refuse, __len = length,
     __pairs = each_pair, __metatable = false, __name = "list",
   })
 end
