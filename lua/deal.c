@@ -1,6 +1,8 @@
 /* Words for dealing, drawing, moving and showing cards. */
 #include "bindings.h"
 
+#include <string.h>
+
 
 /*** self:shuffle()
 Puts every card back into the stock and shuffles it.  A round begins so; a
@@ -151,6 +153,14 @@ static uint8_t find_pile(const tn_Table *table, tn_Card card) {
 }
 
 
+/* Is it the card that was dealt last? */
+static bool is_last_dealt(lua_State *L, const tn_Table *table, int arg) {
+  return table->last_dealt != TN_NONE && lua_type(L, arg) == LUA_TSTRING &&
+         strcmp(lua_tostring(L, arg), table->deck->name[table->last_dealt]) ==
+             0;
+}
+
+
 /*** self:show(cards, reason [, from])
 Shows cards to everyone; they stay where they are.  A player shows the whole
 hand.
@@ -169,12 +179,14 @@ int show_cards(lua_State *L) {
     hand = checkpile(L, match, 4);
     check_there(L, table, 2, hand);
   }
-  if (!table->log.on)
+  luaL_optstring(L, 3, "");
+  if (!table->log.on && (player || is_last_dealt(L, table, 2)))
     return 0;
   tn_Card cards[TN_CARDS];
   int n = player ? tn_pile_list(&table->pile[hand], cards)
                  : checklist(L, table->deck, 2, cards);
-  luaL_optstring(L, 3, "");
+  if (!table->log.on) /* but what is wrong is told all the same */
+    return 0;
   lua_settop(L, 3);
   if (!lua_isnil(L, 3)) {
     lua_pushvalue(L, 3);

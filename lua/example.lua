@@ -309,6 +309,9 @@ function example.sound(body, v)
     local word = is_word[name]
     local plain, message = ordered.freeze(value)
     if plain == nil then return nil, message, { name } end
+    if type(name) ~= "string" then
+      return nil, sentence.unknown(name, names), { name }
+    end
     local numbered = word and word.kind == "list of numbers"
     if numbered and type(value) ~= "table"
       or word and not numbered and not check[word.kind](value, v) then

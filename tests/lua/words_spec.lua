@@ -367,6 +367,10 @@ describe("words for piles and cards", function()
       ["cycle('a b', 0)"] = "cycle counts from 1",
       ["cycle('', 1)"] = "cycle: the text has no words",
       ["climb('a b', 'c', 1)"] = "climb: 'c' is not on the ladder",
+      ["self:show(-1)"] =
+        "bad argument #1 to 'show' (cards expected, got number)",
+      ["self:show('AS', {})"] =
+        "bad argument #2 to 'show' (string expected, got table)",
       ["self:auction { bids = { '1', '2' }, prompt = '?', over = false }"] =
         "bad argument #1 to 'auction' (over: a text expected)",
       ["self:draw_each { cards = 1, ladder = {}, prompt = '?', over = {} }"] =
