@@ -23,29 +23,31 @@ LINE_LIBS  = $(shell .ci/setup --line $(LINE))
 
 # == Building: a file belongs to the program by being there
 
-CORE  := $(wildcard core/*.c)
-BOUND := $(wildcard lua/*.c)
-LINES := $(wildcard repl/line_*.c)
-FACE  := $(BOUND) $(filter-out $(LINES),$(wildcard repl/*.c))
+CORE  := $(wildcard core/*/*.c)
+BOUND := $(wildcard lua/bind/*.c lua/bind/*/*.c)
+LINES := $(wildcard repl/terminal/line_*.c)
+FACE  := $(BOUND) $(filter-out $(LINES),$(wildcard repl/*/*.c))
 FUZZED := $(wildcard tests/fuzz/*.c)
 TESTS := $(wildcard tests/core/*.c tests/lua/*.c) $(FUZZED)
 BENCH := $(wildcard tests/bench/*.c)
 C     := $(CORE) $(FACE) $(LINES) $(TESTS) $(BENCH)
-H     := $(wildcard core/*.h lua/*.h repl/*.h tests/*/*.h)
-WORDS := $(wildcard lua/*.c lua/*.lua)
+H     := $(wildcard core/*.h core/*/*.h lua/bind/*/*.h repl/*/*.h tests/*/*.h)
+OWN   := $(wildcard lua/*.lua lua/tenace/*/*.lua repl/*/*.lua)
+WORDS := $(BOUND) $(wildcard lua/*.lua lua/tenace/*/*.lua)
 LIB    = $(BUILD)/libtenace_core.a
 
 COMPILE = $(CC) -std=c11 -Icore $(WARN) $(CFLAGS)
-OUTSIDE = -D_DEFAULT_SOURCE -DDATADIR='"$(DATADIR)"' -Ilua $(LUA_FLAGS)
+OUTSIDE = -D_DEFAULT_SOURCE -DDATADIR='"$(DATADIR)"' -Ilua/bind -Irepl \
+          $(LUA_FLAGS)
 ifeq ($(MAKELEVEL),0)
   MAKEFLAGS += --no-print-directory -j$(JOBS)
 endif
 
-all: $(TENACE) build/help.lua
+all: $(TENACE) build/help.lua build/bytecode/made
 
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ $(LUA_LIBS)
 
-$(TENACE): $(FACE:%.c=$(BUILD)/%.o) $(BUILD)/repl/line_$(LINE).o $(LIB)
+$(TENACE): $(FACE:%.c=$(BUILD)/%.o) $(BUILD)/repl/terminal/line_$(LINE).o $(LIB)
 	@echo link $@
 	@$(LINK) $(LINE_LIBS) -lm
 
@@ -61,7 +63,7 @@ $(BUILD)/%.o: %.c $(BUILD)/settings
 	@echo cc $<; mkdir -p $(@D)
 	@$(COMPILE) $(OUTSIDE) -MMD -MP -c -o $@ $<
 
-$(BUILD)/tests/core/%: LDLIBS = -lcmocka -pthread
+$(BUILD)/tests/core/%: LDLIBS = -lcmocka -pthread -lm
 $(BUILD)/tests/%: tests/%.c $(LIB) $(BUILD)/settings
 	@echo cc $<; mkdir -p $(@D)
 	@$(COMPILE) -MMD -MP $(LDFLAGS) -o $@ $< $(LIB) $(LDLIBS)
@@ -79,7 +81,7 @@ $(BUILD)/tests/fuzz/lua_%: tests/fuzz/lua_%.c $(BOUND:%.c=$(BUILD)/%.o) $(LIB)
 # The program with each library that edits lines, for the tests: they find the
 # Lua files as an installed program does.
 $(BUILD)/tests/repl/tenace_%: $(FACE:%.c=$(BUILD)/%.o) \
-  $(BUILD)/repl/line_%.o $(LIB)
+  $(BUILD)/repl/terminal/line_%.o $(LIB)
 	@echo link $@; mkdir -p $(@D) $(BUILD)/tests/share
 	@ln -sfn '$(CURDIR)' $(BUILD)/tests/share/tenace
 	@$(LINK) $(shell .ci/setup --line $*) -lm
@@ -96,11 +98,17 @@ build/help.lua: doc/extract.lua $(WORDS)
 	@mkdir -p build
 	@$(LUA) $< help $(WORDS) >$@.new && mv $@.new $@
 
+# The Lua files as bytecode, made by the very Lua that will load it.
+build/bytecode/made: $(TENACE) $(OWN) build/help.lua
+	@mkdir -p $(sort $(dir $(OWN:%=build/bytecode/%))) build/bytecode/build
+	@$(TENACE) run lua/bytecode.lua build/bytecode $(OWN) build/help.lua
+	@touch $@
+
 doc: doc/library.md
 doc/library.md: doc/extract.lua $(WORDS)
 	@$(LUA) $< markdown $(WORDS) >$@.new && mv $@.new $@
 
--include $(wildcard $(BUILD)/*/*.d $(BUILD)/tests/*/*.d)
+-include $(wildcard $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
 
 # == Using it
 
@@ -115,8 +123,8 @@ test soak:
 
 sanitize:
 	@.ci/setup test
-	@$(MAKE) suite BUILD=build/sanitize TENACE=build/sanitize/tenace LINT=no FUZZ=5 \
-	  DATADIR='$(CURDIR)' CFLAGS='-O1 -g -fno-omit-frame-pointer \
+	@$(MAKE) suite BUILD=build/sanitize TENACE=build/sanitize/tenace LINT=no \
+	  FUZZ=5 DATADIR='$(CURDIR)' CFLAGS='-O1 -g -fno-omit-frame-pointer \
 	  -fsanitize=address,undefined -fno-sanitize-recover=all'
 
 EDITORS = $(foreach line,edit readline,$(if \
@@ -172,10 +180,11 @@ install: all
 	find lua repl rules build/help.lua -name '*.lua' | while read -r file; do \
 	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
 	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done
+	cp -R build/bytecode $(DESTDIR)$(DATADIR)/build
 
 clean:
 	rm -rf build tenace
 
 .PHONY: all play test soak sanitize suite fuzz bench lint lint-c format doc \
         install clean FORCE
-.PRECIOUS: $(BUILD)/repl/line_%.o
+.PRECIOUS: $(BUILD)/repl/terminal/line_%.o

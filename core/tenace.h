@@ -510,8 +510,8 @@ bool tn_tape_whole(const void *bytes, size_t size);
 bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
                   size_t size);
 
-/* Puts the decisions of another tape, from byte `at` to before byte `end`, behind
-** the end, unread.  False: no memory. */
+/* Puts the decisions of another tape, from byte `at` to before byte `end`,
+** behind the end, unread.  False: no memory. */
 bool tn_tape_copy(tn_Tape *tape, const tn_Memory *memory, const tn_Tape *from,
                   uint32_t at, uint32_t end);
 
@@ -1054,9 +1054,9 @@ void tn_trick_play(tn_Table *table, tn_Card card);
 uint8_t tn_trick_end(tn_Table *table);
 
 /*
-** Sets up `n` tricks led by `leader`, for tn_table_play.  Everyone who takes part
-** has as many cards, at least; where several are played at once all have the
-** same number.  Whoever moves cards between two tricks keeps it so.  Set
+** Sets up `n` tricks led by `leader`, for tn_table_play.  Everyone who takes
+** part has as many cards, at least; where several are played at once all have
+** the same number.  Whoever moves cards between two tricks keeps it so.  Set
 ** `until_wins` after that, if no more is played once a seat has won a trick.
 */
 void tn_table_lead(tn_Table *table, uint8_t leader, int n);

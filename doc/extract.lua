@@ -9,7 +9,7 @@
 -- `@example code` and at last `@group name`.  A block without a group is a
 -- comment for who reads the source, and is left alone.
 
--- What is no function stands in lua/vocabulary.lua.
+-- What is no function stands in lua/tenace/rules/vocabulary.lua.
 
 -- The groups as a reader wants them, each with what it is about; `first` are
 -- the names to begin with.
@@ -224,7 +224,7 @@ end
 -- What is no function, from the lists of the library.
 local function add_vocabulary(entries)
   package.path = "lua/?.lua;" .. package.path
-  for _, entry in ipairs(require "vocabulary".entries()) do
+  for _, entry in ipairs(require "tenace.rules.vocabulary".entries()) do
     entry.path, entry.plain = entry.signature, true
     for _, field in pairs(TAGS) do entry[field] = {} end
     entries[#entries + 1] = entry

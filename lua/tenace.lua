@@ -2,24 +2,24 @@
 -- loaded when it is asked for.
 
 local core = require "tenace.core"
-local door = require "door"
-local kinds = require "kinds"
-local kit = require "kit"
-local library = require "library"
-local match = require "match"
-local ordered = require "ordered"
-local position = require "position"
-local problem = require "problem"
-local replay = require "replay"
-local sentence = require "sentence"
-require "again"
-require "choose"
-require "past"
-require "run"
-require "teller"
-require "view"
-local sandbox = require "sandbox"
-local shelf = require "shelf"
+local door = require "tenace.base.door"
+local kinds = require "tenace.rules.kinds"
+local kit = require "tenace.match.kit"
+local library = require "tenace.rules.library"
+local match = require "tenace.match.match"
+local ordered = require "tenace.base.ordered"
+local position = require "tenace.match.position"
+local problem = require "tenace.base.problem"
+local replay = require "tenace.match.replay"
+local sentence = require "tenace.base.sentence"
+require "tenace.match.again"
+require "tenace.bots.choose"
+require "tenace.match.past"
+require "tenace.bots.run"
+require "tenace.match.teller"
+require "tenace.match.view"
+local sandbox = require "tenace.rules.sandbox"
+local shelf = require "tenace.rules.shelf"
 
 local tenace = { version = require "tenace.place".version }
 
@@ -40,7 +40,7 @@ end
 
 --- What libraries of rules have in common.
 local function library_facts()
-  local words = require "words"
+  local words = require "tenace.base.words"
   return { words = words.globals, self_words = words.on_self, guard = new_guard,
     list = words.list_folder, defaults = { over = core.usual_over } }
 end
@@ -214,7 +214,7 @@ function tenace.check(game)
   elseif not is_variant and type(game) == "table" then
     game = table.concat(game, "+")
   end
-  return require "check".run(game)
+  return require "tenace.study.check".run(game)
 end
 
 
@@ -378,7 +378,7 @@ end
 -- @example #tenace.deck("french 32"):cards()  --> 32
 -- @group cards
 function tenace.deck(name)
-  local decks = require "decks"
+  local decks = require "tenace.rules.decks"
   if type(name) == "table" then
     door.check_names("deck", name, decks.described)
     local made, deck = pcall(core.deck, name)
@@ -412,7 +412,7 @@ function tenace.simulate(game, how)
   local variant = need_variant(game, how.options)
   local work = { games = how.games, rounds = how.rounds, bots = how.bots,
     seed = how.seed or math.random(0, 1 << 31) }
-  local simulate = require "simulate"
+  local simulate = require "tenace.study.simulate"
   return simulate.result(variant, work, simulate.run(variant, work))
 end
 
@@ -452,12 +452,13 @@ end
 function tenace.compare(...)
   local variants, how = read_compare(...)
   door.check_names("compare", how, names.compare)
-  local compare = require "compare"
+  local compare = require "tenace.study.compare"
   compare.check(variants)
   local work = { bots = how.bots or "random",
     seed = how.seed or math.random(0, 1 << 31),
     rounds = how.rounds or compare.usual_rounds(how.bots) }
-  return require "comparison".of(variants, work, compare.run(variants, work))
+  local comparison = require "tenace.study.comparison"
+  return comparison.of(variants, work, compare.run(variants, work))
 end
 
 

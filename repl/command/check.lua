@@ -1,13 +1,13 @@
 -- tenace check: loads rules, runs their examples, plays random matches, and
 -- says what is wrong or odd.
 
-local args = require "args"
-local fail = require "fail"
-local files = require "files"
-local json = require "json"
-local output = require "output"
-local phrase = require "phrase"
-local spec = require "spec"
+local args = require "tenace.face.command.args"
+local fail = require "tenace.face.say.fail"
+local files = require "tenace.face.terminal.files"
+local json = require "tenace.face.terminal.json"
+local output = require "tenace.face.terminal.output"
+local phrase = require "tenace.face.say.phrase"
+local spec = require "tenace.face.typed.spec"
 
 local check = { name = "check" }
 
@@ -81,8 +81,8 @@ end
 
 
 local function print_lines(lines)
-  local style = require "loop".style()
-  for _, line in ipairs(require "show".fitted(lines, style)) do
+  local style = require "tenace.face.terminal.loop".style()
+  for _, line in ipairs(require "tenace.face.say.show".fitted(lines, style)) do
     output.write(line, "\n")
   end
 end

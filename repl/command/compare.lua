@@ -1,13 +1,13 @@
 -- tenace compare: the same deals under several rules.
 
-local args = require "args"
-local bot_names = require "bot_names"
-local fail = require "fail"
-local files = require "files"
-local output = require "output"
-local phrase = require "phrase"
-local seed = require "seed"
-local spec = require "spec"
+local args = require "tenace.face.command.args"
+local bot_names = require "tenace.face.typed.bot_names"
+local fail = require "tenace.face.say.fail"
+local files = require "tenace.face.terminal.files"
+local output = require "tenace.face.terminal.output"
+local phrase = require "tenace.face.say.phrase"
+local seed = require "tenace.face.typed.seed"
+local spec = require "tenace.face.typed.spec"
 
 local compare = { name = "compare" }
 
@@ -45,7 +45,7 @@ local function variants_of(words)
   elseif #list == 0 then
     fail.usage("which_game", { command = "compare" })
   end
-  require "compare".check(list)
+  require "tenace.study.compare".check(list)
   return list
 end
 
@@ -55,7 +55,7 @@ local function work_of(given, variants)
   local names = given.bots or "random"
   local bots = bot_names.seats(names, variants[1].players)
   return {
-    rounds = given.rounds or require "compare".usual_rounds(bots),
+    rounds = given.rounds or require "tenace.study.compare".usual_rounds(bots),
     seed = given.seed or seed.any(), bot_names = names, bots = bots,
   }
 end
@@ -72,14 +72,15 @@ end
 
 --- The tallies of all deals as one.
 local function tally_of(variants, work, jobs)
-  local library = require "compare"
-  local told, done = require "progress".on_terminal(work.rounds)
+  local library = require "tenace.study.compare"
+  local progress = require "tenace.face.terminal.progress"
+  local told, done = progress.on_terminal(work.rounds)
   local tally
   if jobs == 1 or work.rounds == 1 then
     work.progress = told
     tally = library.run(variants, work)
   else
-    local longest, tallies = 0, require "shares".of(
+    local longest, tallies = 0, require "tenace.face.command.shares".of(
       share_words(variants, work), work.rounds, jobs, told)
     for _, one in ipairs(tallies) do
       longest = math.max(longest, one.seconds)
@@ -104,8 +105,8 @@ local function write_share(variants, work, units)
     output.data("played ", n, "\n")
     output.flush()
   end
-  local tally = require "compare".run(variants, work)
-  require "json".line(tally)
+  local tally = require "tenace.study.compare".run(variants, work)
+  require "tenace.face.terminal.json".line(tally)
 end
 
 
@@ -116,13 +117,13 @@ local KEYS = { "games", "deals", "seed", "bots", "seconds", "same_cards",
 
 
 local function write(result, given)
-  local style = require "loop".style()
+  local style = require "tenace.face.terminal.loop".style()
   if given.json then
-    require "json".write(result, KEYS)
+    require "tenace.face.terminal.json".write(result, KEYS)
   elseif given.csv then
-    output.data(require "compare.csv".text(result))
+    output.data(require "tenace.face.compare.csv".text(result))
   else
-    local lines = require "compare.text".lines(result, style)
+    local lines = require "tenace.face.compare.text".lines(result, style)
     output.write(table.concat(lines, "\n"), "\n")
   end
 end
@@ -138,7 +139,7 @@ end
 
 
 local function draw(result, file, over)
-  local text = require "compare.svg".text(result)
+  local text = require "tenace.face.compare.svg".text(result)
   local written, why, reason = files.write(file, text, over)
   if reason == "there" then fail.there(file) end
   if not written then fail.no("not_written", { problem = why }) end
@@ -150,7 +151,8 @@ local function open(variants, work, given)
   if given.json or given.csv or given.svg then
     fail.usage("deal_alone", {})
   end
-  return require "compare.deal".open(variants, work, given.deal)
+  local compared_deal = require "tenace.face.command.compared_deal"
+  return compared_deal.open(variants, work, given.deal)
 end
 
 
@@ -167,7 +169,7 @@ function compare.run(words)
     return 0
   end
   local tally = tally_of(variants, work, given.jobs or 1)
-  local result = require "comparison".of(variants, work, tally)
+  local result = require "tenace.study.comparison".of(variants, work, tally)
   result.bot_names = work.bot_names
   if given.svg then draw(result, given.svg, given.force) end
   write(result, given)

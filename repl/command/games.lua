@@ -1,9 +1,9 @@
 -- tenace games: games and house rules, one a line.
 
-local args = require "args"
-local output = require "output"
-local phrase = require "phrase"
-local show = require "show"
+local args = require "tenace.face.command.args"
+local output = require "tenace.face.terminal.output"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local games = { name = "games" }
 
@@ -38,7 +38,8 @@ end
 --- games.run(words) -> exit status
 function games.run(words)
   if not args.parse(games, words) then return 0 end
-  local lines = show.fitted(games.lines(), require "loop".style())
+  local loop = require "tenace.face.terminal.loop"
+  local lines = show.fitted(games.lines(), loop.style())
   output.write(table.concat(lines, "\n"), "\n")
   return 0
 end

@@ -1,11 +1,11 @@
 -- tenace new: a house rule or a game to start from, in the user's folder.
 
-local args = require "args"
-local fail = require "fail"
-local files = require "files"
-local output = require "output"
-local phrase = require "phrase"
-local spec = require "spec"
+local args = require "tenace.face.command.args"
+local fail = require "tenace.face.say.fail"
+local files = require "tenace.face.terminal.files"
+local output = require "tenace.face.terminal.output"
+local phrase = require "tenace.face.say.phrase"
+local spec = require "tenace.face.typed.spec"
 
 local new = { name = "new" }
 
@@ -68,7 +68,8 @@ local function new_house_rule(name, game, over)
   local variant = spec.variant("new", { game })
   local path = ("%s/house/%s/%s.lua"):format(own_rules(), variant.name, name)
   if not files.exists(path) then check_free(name, variant.name) end
-  write(path, require "starter".house_rule(name, title_of(name), variant),
+  local starter = require "tenace.face.command.starter"
+  write(path, starter.house_rule(name, title_of(name), variant),
     over)
   say_next(path, variant.name .. "+" .. name)
 end
@@ -80,7 +81,8 @@ local function new_game(name, over)
   if not text then fail.no("no_template", { problem = problem }) end
   local path = ("%s/%s.lua"):format(own_rules(), name)
   if not files.exists(path) then check_free(name) end
-  write(path, require "starter".game(name, title_of(name), text), over)
+  local starter = require "tenace.face.command.starter"
+  write(path, starter.game(name, title_of(name), text), over)
   say_next(path, name)
 end
 

@@ -1,8 +1,8 @@
 -- tenace play: a match at the table.
 
-local args = require "args"
-local fail = require "fail"
-local phrase = require "phrase"
+local args = require "tenace.face.command.args"
+local fail = require "tenace.face.say.fail"
+local phrase = require "tenace.face.say.phrase"
 
 local play = { name = "play" }
 
@@ -34,13 +34,14 @@ end
 
 
 local function sit_down(given, facts)
-  local seating = require "table.seating"
+  local seating = require "tenace.face.table.seating"
   if given.resume then
     check_resume(given)
     facts.file = given.resume[1]
     return seating.resume(facts)
   end
-  facts.spec = require "spec".variant("play", given.words).spec
+  local specs = require "tenace.face.typed.spec"
+  facts.spec = specs.variant("play", given.words).spec
   return seating.sit(facts)
 end
 
@@ -49,7 +50,7 @@ end
 function play.run(words)
   local given = args.parse(play, words)
   if not given then return 0 end
-  local loop = require "loop"
+  local loop = require "tenace.face.terminal.loop"
   local style = loop.style()
   style.cards = given.cards
   loop.run(sit_down(given, {

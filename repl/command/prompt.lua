@@ -6,8 +6,8 @@ local prompt = {}
 --- prompt.open(m, names) -> exit status
 -- The prompt with a match that stands ready, and names for others.
 function prompt.open(m, names)
-  local loop = require "loop"
-  local session = require "prompt".new {
+  local loop = require "tenace.face.terminal.loop"
+  local session = require "tenace.face.prompt.session".new {
     style = loop.style(), emit = loop.emit, match = m,
   }
   for name, value in pairs(names) do rawset(session.env, name, value) end
@@ -18,12 +18,12 @@ end
 
 --- prompt.run() -> exit status
 function prompt.run()
-  local loop = require "loop"
-  local session = require "prompt".new {
+  local loop = require "tenace.face.terminal.loop"
+  local session = require "tenace.face.prompt.session".new {
     style = loop.style(), emit = loop.emit,
   }
   if loop.is_live() then
-    loop.emit(require "phrase"("prompt.greeting",
+    loop.emit(require "tenace.face.say.phrase"("prompt.greeting",
       { version = require "tenace.place".version }) .. "\n")
   end
   loop.run(session)

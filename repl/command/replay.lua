@@ -1,13 +1,13 @@
 -- tenace replay: plays a record again and tells how it ended.
 
-local args = require "args"
-local fail = require "fail"
-local files = require "files"
-local json = require "json"
-local Names = require "table.names"
-local output = require "output"
-local phrase = require "phrase"
-local show = require "show"
+local args = require "tenace.face.command.args"
+local fail = require "tenace.face.say.fail"
+local files = require "tenace.face.terminal.files"
+local json = require "tenace.face.terminal.json"
+local Names = require "tenace.face.table.names"
+local output = require "tenace.face.terminal.output"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local replay = { name = "replay" }
 
@@ -63,7 +63,8 @@ local function write_text(match, path)
     phrase("replay.played", { rounds = result.rounds,
       decisions = show.thousands(result.decisions) }),
   }
-  local sheet = require "table.sheet".lines(match, names, show.plain)
+  local sheets = require "tenace.face.table.sheet"
+  local sheet = sheets.lines(match, names, show.plain)
   table.move(sheet, 1, #sheet, #lines + 1, lines)
   lines[#lines + 1] = outcome(result, names)
   output.write(table.concat(lines, "\n"), "\n")

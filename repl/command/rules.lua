@@ -1,13 +1,13 @@
 -- tenace rules: the rulebook of exactly this game.
 
-local args = require "args"
-local fail = require "fail"
-local files = require "files"
-local output = require "output"
-local phrase = require "phrase"
-local rulebook = require "rulebook"
-local show = require "show"
-local spec = require "spec"
+local args = require "tenace.face.command.args"
+local fail = require "tenace.face.say.fail"
+local files = require "tenace.face.terminal.files"
+local output = require "tenace.face.terminal.output"
+local phrase = require "tenace.face.say.phrase"
+local rulebook = require "tenace.face.rulebook.book"
+local show = require "tenace.face.say.show"
+local spec = require "tenace.face.typed.spec"
 
 local rules = { name = "rules" }
 
@@ -44,13 +44,14 @@ function rules.run(words)
   local book = book_of(given)
   for _, form in ipairs { "html", "markdown" } do
     if given[form] then
-      write_file(given[form], require("rulebook." .. form).of(book),
+      write_file(given[form], require("tenace.face.rulebook." .. form).of(book),
         given.force)
     end
   end
   if given.html or given.markdown then return 0 end
-  local style = require "loop".style(show.signs(book.suits))
-  local lines = require "rulebook.text".lines(book, style)
+  local loop = require "tenace.face.terminal.loop"
+  local style = loop.style(show.signs(book.suits))
+  local lines = require "tenace.face.rulebook.text".lines(book, style)
   output.write(table.concat(lines, "\n"), "\n")
   return 0
 end

@@ -1,9 +1,9 @@
 -- tenace run: a Lua script with the library.
 
-local fail = require "fail"
-local files = require "files"
-local output = require "output"
-local phrase = require "phrase"
+local fail = require "tenace.face.say.fail"
+local files = require "tenace.face.terminal.files"
+local output = require "tenace.face.terminal.output"
+local phrase = require "tenace.face.say.phrase"
 
 local run = { name = "run" }
 

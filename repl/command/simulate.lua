@@ -1,13 +1,13 @@
 -- tenace simulate: many matches between bots, and their figures.
 
-local args = require "args"
-local bot_names = require "bot_names"
-local json = require "json"
-local output = require "output"
-local phrase = require "phrase"
-local seed = require "seed"
-local show = require "show"
-local spec = require "spec"
+local args = require "tenace.face.command.args"
+local bot_names = require "tenace.face.typed.bot_names"
+local json = require "tenace.face.terminal.json"
+local output = require "tenace.face.terminal.output"
+local phrase = require "tenace.face.say.phrase"
+local seed = require "tenace.face.typed.seed"
+local show = require "tenace.face.say.show"
+local spec = require "tenace.face.typed.spec"
 
 local simulate = { name = "simulate" }
 
@@ -62,17 +62,18 @@ local function collect(tallies)
   for _, tally in ipairs(tallies) do
     longest = math.max(longest, tally.seconds)
   end
-  local whole = require "simulate".merge(tallies)
+  local whole = require "tenace.study.simulate".merge(tallies)
   whole.seconds = longest
   return whole
 end
 
 
 local function tally_of(variant, work, jobs)
-  local library = require "simulate"
+  local library = require "tenace.study.simulate"
   local units = library.units(work)
   if jobs == 1 or units == 1 then return library.run(variant, work) end
-  return collect(require "shares".of(share_words(variant, work), units, jobs))
+  local shares = require "tenace.face.command.shares"
+  return collect(shares.of(share_words(variant, work), units, jobs))
 end
 
 
@@ -131,7 +132,7 @@ end
 --- A share of another process's work: its tally, for that process to read.
 local function write_share(variant, work, units)
   work.first, work.last = units[1], units[2]
-  local tally = require "simulate".run(variant, work)
+  local tally = require "tenace.study.simulate".run(variant, work)
   json.line(tally)
 end
 
@@ -147,7 +148,7 @@ function simulate.run(words)
     return 0
   end
   local tally = tally_of(variant, work, given.jobs or 1)
-  local result = require "simulate".result(variant, work, tally)
+  local result = require "tenace.study.simulate".result(variant, work, tally)
   if given.json then json.write(result, KEYS)
   else write_text(result, variant, work) end
   return 0

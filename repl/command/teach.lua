@@ -1,9 +1,9 @@
 -- tenace teach: lessons and quiz.
 
-local args = require "args"
-local fail = require "fail"
-local output = require "output"
-local phrase = require "phrase"
+local args = require "tenace.face.command.args"
+local fail = require "tenace.face.say.fail"
+local output = require "tenace.face.terminal.output"
+local phrase = require "tenace.face.say.phrase"
 
 local teach = { name = "teach" }
 
@@ -23,9 +23,10 @@ end
 
 --- The lessons of a game: those made of its rules, then those written by hand.
 local function lessons_of(variant, seed)
-  local list = require "teach.lessons".of(variant, seed)
+  local list = require "tenace.face.teach.lessons".of(variant, seed)
   if list.problem then error(list.problem, 0) end
-  for _, lesson in ipairs(require "teach.guided".lessons(variant)) do
+  local guided = require "tenace.face.teach.guided"
+  for _, lesson in ipairs(guided.lessons(variant)) do
     list[#list + 1] = lesson
   end
   if #list == 0 then fail.no("no_lessons", { game = variant.spec }) end
@@ -39,7 +40,7 @@ local function check(n, list, variant)
     fail.usage("no_lesson", { n = n, all = #list, game = variant.spec })
   end
   if not list[n].guided then return end
-  local ok, wrong = require "guide".check(list[n].guided)
+  local ok, wrong = require "tenace.study.guide".check(list[n].guided)
   if not ok then error(wrong, 0) end
 end
 
@@ -49,14 +50,15 @@ function teach.run(words)
   local given = args.parse(teach, words)
   if not given then return 0 end
   if given.quiz and given.lesson then fail.usage("quiz_or_lesson", {}) end
-  local variant = require "spec".variant("teach", given.words)
-  local loop = require "loop"
-  local seed = given.seed or given.quiz and require "seed".any() % 10000 or 1
+  local variant = require "tenace.face.typed.spec".variant("teach", given.words)
+  local loop = require "tenace.face.terminal.loop"
+  local seeds = require "tenace.face.typed.seed"
+  local seed = given.seed or given.quiz and seeds.any() % 10000 or 1
   local list = lessons_of(variant, seed)
   if given.lesson then check(given.lesson, list, variant) end
-  local session = require "teach.session".new {
+  local session = require "tenace.face.teach.session".new {
     variant = variant, lessons = list, style = loop.style(), seed = seed,
-    progress = require "teach.progress".of(variant.spec),
+    progress = require "tenace.face.teach.progress".of(variant.spec),
     only = given.lesson, quiz = given.quiz,
   }
   if given.list then

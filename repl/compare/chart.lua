@@ -1,7 +1,7 @@
 -- A comparison as blocks of bars, for the terminal and for a drawing: what the
 -- numbers are called, how many digits of them mean something.
 
-local phrase = require "phrase"
+local phrase = require "tenace.face.say.phrase"
 
 local chart = {}
 

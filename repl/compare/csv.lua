@@ -1,6 +1,6 @@
 -- A comparison as a table for spreadsheets: a line for each number.
 
-local clean = require "clean"
+local clean = require "tenace.face.say.clean"
 
 local csv = {}
 

@@ -1,10 +1,10 @@
 -- A comparison as a drawing that needs nothing else: bars with their intervals
 -- as whiskers, and the differences in figures beside them.
 
-local chart = require "compare.chart"
-local escape = require "xml".escape
-local phrase = require "phrase"
-local show = require "show"
+local chart = require "tenace.face.compare.chart"
+local escape = require "tenace.face.say.xml".escape
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local svg = {}
 

@@ -1,8 +1,8 @@
 -- A comparison as a person reads it in a terminal: numbers, intervals, bars.
 
-local chart = require "compare.chart"
-local phrase = require "phrase"
-local show = require "show"
+local chart = require "tenace.face.compare.chart"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local text = {}
 

@@ -212,7 +212,8 @@ behind.give = behind.swap
 --- Files beside the word that is typed, and the folders there.
 local function files(word)
   local folder, list = word:match "^(.*/)" or "", {}
-  local all = require "words".list_folder(folder == "" and "." or folder)
+  local words = require "tenace.base.words"
+  local all = words.list_folder(folder == "" and "." or folder)
   for _, name in ipairs(all or {}) do
     local path = folder .. name
     if name:sub(1, 1) ~= "." and path:sub(1, #word) == word then
@@ -229,7 +230,7 @@ end
 function complete.behind(desk, verb, word)
   if verb == "save" then return files(word) end
   if verb == "help" or verb == "source" then
-    return require "prompt.help".starting(word,
+    return require "tenace.face.prompt.help".starting(word,
       desk.match and desk.match.variant)
   end
   local known = behind[verb or ""]

@@ -1,12 +1,12 @@
 -- A match as it is shown at the prompt: everything, all hands open.
 
-local hand = require "hand"
-local melds = require "table.melds"
-local Names = require "table.names"
-local Narrator = require "table.narrator"
-local phrase = require "phrase"
-local screen = require "table.screen"
-local show = require "show"
+local hand = require "tenace.face.say.hand"
+local melds = require "tenace.face.table.melds"
+local Names = require "tenace.face.table.names"
+local Narrator = require "tenace.face.table.narrator"
+local phrase = require "tenace.face.say.phrase"
+local screen = require "tenace.face.table.screen"
+local show = require "tenace.face.say.show"
 
 local describe = {}
 

@@ -1,9 +1,9 @@
 -- What a name means in the game at hand: a step, an option, a field, a pile, an
 -- obligation, a game or a house rule.
 
-local comments = require "rulebook.comments"
-local files = require "files"
-local phrase = require "phrase"
+local comments = require "tenace.face.rulebook.comments"
+local files = require "tenace.face.terminal.files"
+local phrase = require "tenace.face.say.phrase"
 
 local game_help = {}
 
@@ -82,15 +82,16 @@ end
 
 --- A game, or a house rule of one.
 local function game(name)
+  local book = require "tenace.face.rulebook.book"
   for _, one in ipairs(require "tenace".games()) do
     if one.name == name and not one.problem then
       return phrase("prompt.is_game", { title = one.title, name = name,
-        sentence = require "rulebook".sentence(one) }), place(one.file, 1)
+        sentence = book.sentence(one) }), place(one.file, 1)
     end
     for _, house in ipairs(one.house) do
       if house.name == name and not house.problem then
         return phrase("prompt.is_house", { title = house.title, name = name,
-          sentence = require "rulebook".sentence(house), game = one.name }),
+          sentence = book.sentence(house), game = one.name }),
           place(house.file, 1)
       end
     end

@@ -1,15 +1,15 @@
 -- help and help "word": the docstrings of the library, at the prompt.
 
-local game_help = require "prompt.game_help"
-local phrase = require "phrase"
-local show = require "show"
+local game_help = require "tenace.face.prompt.game_help"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local help = {}
 
 
 --- The list made from the docstrings at `make`; nil where it is not there.
 local function entries()
-  local found, list = pcall(require, "help")
+  local found, list = pcall(require, "tenace.help")
   return found and list or nil
 end
 
@@ -94,7 +94,7 @@ end
 
 
 local function is_verb(word)
-  for _, name in ipairs(require "prompt.verbs".order) do
+  for _, name in ipairs(require "tenace.face.prompt.verbs".order) do
     if name == word then return true end
   end
   return false
@@ -141,7 +141,7 @@ end
 function help.lines(word, style, variant)
   if not word then return overview(style) end
   local list, lines = entries(), {}
-  word = require "value".text(word)
+  word = require "tenace.face.say.value".text(word)
   if is_verb(word) then
     lines = show.wrap(phrase("prompt.verb." .. word), style.width, "  ")
   end
@@ -165,7 +165,8 @@ function help.starting(word, variant)
     add(name)
   end
   for _, entry in ipairs(entries() or {}) do add(entry.name) end
-  for _, name in ipairs(require "prompt.verbs".order) do add(name) end
+  local verbs = require "tenace.face.prompt.verbs"
+  for _, name in ipairs(verbs.order) do add(name) end
   table.sort(names)
   return names
 end

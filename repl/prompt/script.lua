@@ -1,9 +1,9 @@
 -- A session at the prompt as a script: the lines that were typed and went
 -- through, in Lua, to be carried out again with `tenace run`.
 
-local phrase = require "phrase"
-local Prompt = require "prompt"
-local value = require "value"
+local phrase = require "tenace.face.say.phrase"
+local Prompt = require "tenace.face.prompt.session"
+local value = require "tenace.face.say.value"
 
 local script = {}
 
@@ -59,7 +59,7 @@ end
 -- shows values as the prompt does. Deals without a seed of their own come from
 -- this one.
 function script.begin(seed)
-  local loop = require "loop"
+  local loop = require "tenace.face.terminal.loop"
   local prompt = Prompt.new { style = loop.style(), emit = loop.emit,
     seed = seed }
   local env = prompt.env

@@ -1,10 +1,10 @@
 -- `??name`: where a name stands, and the lines that make it: a step or rule of
 -- the current match's rules, a whole rules file, a verb, a word of the library.
 
-local comments = require "rulebook.comments"
-local files = require "files"
-local phrase = require "phrase"
-local show = require "show"
+local comments = require "tenace.face.rulebook.comments"
+local files = require "tenace.face.terminal.files"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local source = {}
 
@@ -100,7 +100,7 @@ end
 
 --- A word of the library, by its docstring.
 local function word_of(name, style)
-  for _, entry in ipairs(require "prompt.help".entries(name)) do
+  for _, entry in ipairs(require "tenace.face.prompt.help".entries(name)) do
     if entry.file then return own_file(entry.file, entry.line, style) end
   end
 end
@@ -113,7 +113,8 @@ local function function_of(item, style)
   if known.source:sub(1, 1) == "@" then
     local path = known.source:sub(2)
     local text = files.read(path)
-    return text and excerpt(path, text, known.linedefined, style)
+    if text then return excerpt(path, text, known.linedefined, style) end
+    return own_file(path, known.linedefined, style)
   elseif known.what == "Lua" then
     return { phrase "prompt.typed_here" }
   end
@@ -122,10 +123,11 @@ end
 
 --- The verb's own function, not what calls it with the prompt.
 local function verb_of(name, style)
-  local verbs = require "prompt.verbs"
+  local verbs = require "tenace.face.prompt.verbs"
   for _, verb in ipairs(verbs.order) do
     if verb == name then
-      local item = require "what_if.commands".words[name] or verbs[name]
+      local commands = require "tenace.face.what_if.commands"
+      local item = commands.words[name] or verbs[name]
       return function_of(item, style)
     end
   end

@@ -2,8 +2,8 @@
 -- something and proposes a line; Enter alone types it, anything else is carried
 -- out as ever, and the tour waits.
 
-local phrase = require "phrase"
-local show = require "show"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local tour = {}
 

@@ -1,9 +1,9 @@
 -- The verbs of the prompt: functions in scope without a prefix. A bare verb
 -- runs; `why 3d` is read as `why "3d"`. Each is given the prompt first.
 
-local describe = require "prompt.describe"
-local phrase = require "phrase"
-local show = require "show"
+local describe = require "tenace.face.prompt.describe"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local verbs = {}
 
@@ -38,7 +38,7 @@ end
 
 
 local function is_game(text)
-  return require "spec".is_game(text)
+  return require "tenace.face.typed.spec".is_game(text)
 end
 
 
@@ -69,9 +69,10 @@ end
 --- score(): the score sheet.
 function verbs.score(prompt)
   local match = current(prompt)
-  local Names = require "table.names"
+  local Names = require "tenace.face.table.names"
   local names = Names.of(match.variant.sides, match.variant.players)
-  shown(prompt, require "table.sheet".lines(match, names, prompt.style))
+  local sheet = require "tenace.face.table.sheet"
+  shown(prompt, sheet.lines(match, names, prompt.style))
 end
 
 
@@ -92,7 +93,7 @@ function verbs.compare(_, first, ...)
   if first == nil then error(phrase "prompt.which_games", 0) end
   local games = { first }
   if select("#", ...) == 0 and type(first) == "string" then
-    local spec = require "spec"
+    local spec = require "tenace.face.typed.spec"
     games = spec.several(show.words(first))
     for i, words in ipairs(games) do games[i] = spec.of(words) end
   end
@@ -103,11 +104,12 @@ end
 
 --- What has been settled in this round, told to somebody who watches.
 local function settled(prompt, match)
-  local Names, Narrator = require "table.names", require "table.narrator"
+  local Names = require "tenace.face.table.names"
+  local Narrator = require "tenace.face.table.narrator"
   local variant = match.variant
   local narrator = Narrator.new(Names.of(variant.sides, variant.players),
     variant, show.for_deck(prompt.style, variant.deck))
-  return require "table.explain".settled(match, 1, narrator)
+  return require "tenace.face.table.explain".settled(match, 1, narrator)
 end
 
 
@@ -118,12 +120,13 @@ function verbs.why(prompt, move)
   local match = current(prompt)
   if move == "score" then
     verbs.score(prompt)
-    return shown(prompt, { require "table.explain".scored(match) })
-  elseif require "table.explain".is_settled(match, move) then
+    return shown(prompt, { require "tenace.face.table.explain".scored(match) })
+  elseif require "tenace.face.table.explain".is_settled(match, move) then
     return shown(prompt, settled(prompt, match))
   end
-  local card = require "table.moves".proper(move, match.variant.deck)
-  local lines = require "table.explain".lines(match:why(card))
+  local moves = require "tenace.face.table.moves"
+  local card = moves.proper(move, match.variant.deck)
+  local lines = require "tenace.face.table.explain".lines(match:why(card))
   for i, line in ipairs(lines) do
     lines[i] = show.sentence(line, prompt.style)
   end
@@ -140,22 +143,24 @@ end
 --- rules([GAME]): the rulebook of a game, or of the current match.
 function verbs.rules(prompt, game)
   local variant
-  if game then variant = require "spec".variant("rules", { game })
+  local spec = require "tenace.face.typed.spec"
+  if game then variant = spec.variant("rules", { game })
   else variant = current(prompt).variant end
-  local book = require "rulebook".of(variant)
-  shown(prompt, require "rulebook.text".lines(book, prompt.style))
+  local book = require "tenace.face.rulebook.book".of(variant)
+  shown(prompt, require "tenace.face.rulebook.text".lines(book, prompt.style))
 end
 
 
 --- games(): the games and house rules there are.
 function verbs.games(prompt)
-  shown(prompt, show.fitted(require "command.games".lines(), prompt.style))
+  local games = require "tenace.face.command.games"
+  shown(prompt, show.fitted(games.lines(), prompt.style))
 end
 
 
 --- help([WORD]): what there is, or one word of it.
 function verbs.help(prompt, word)
-  shown(prompt, require "prompt.help".lines(word, prompt.style,
+  shown(prompt, require "tenace.face.prompt.help".lines(word, prompt.style,
     prompt.match and prompt.match.variant))
 end
 
@@ -163,10 +168,10 @@ end
 --- source(WORD): the lines that make it; `??word`.
 function verbs.source(prompt, word)
   if word == nil then error(phrase "prompt.which_word", 0) end
-  word = require "value".text(word)
+  word = require "tenace.face.say.value".text(word)
   local item = rawget(prompt.env, word)
   if item == nil then item = rawget(_G, word) end
-  local lines = require "prompt.source".lines(word,
+  local lines = require "tenace.face.prompt.source".lines(word,
     prompt.match and prompt.match.variant, item, prompt.style)
   shown(prompt, lines or { phrase("prompt.no_lines", { word = word }) })
 end
@@ -175,11 +180,11 @@ end
 --- save(FILE): what was typed so far, as a script.
 function verbs.save(prompt, path)
   if type(path) ~= "string" then error(phrase "prompt.save_where", 0) end
-  if require "files".exists(path) then
+  if require "tenace.face.terminal.files".exists(path) then
     error(phrase("table.save_there", { file = path }), 0)
   end
-  local text, n = require "prompt.script".text(prompt)
-  local done, problem = require "files".write(path, text)
+  local text, n = require "tenace.face.prompt.script".text(prompt)
+  local done, problem = require "tenace.face.terminal.files".write(path, text)
   if not done then
     error(phrase("table.not_saved", { problem = problem }), 0)
   end
@@ -189,7 +194,7 @@ end
 
 --- tour([N]): ten minutes of what there is; from step N on.
 function verbs.tour(prompt, word)
-  require "prompt.tour".begin(prompt, word)
+  require "tenace.face.prompt.tour".begin(prompt, word)
 end
 
 
@@ -201,7 +206,7 @@ verbs.exit = verbs.quit
 
 
 -- What can be said at the table too: back, branch, reload, ….
-local what_if = require "what_if.commands"
+local what_if = require "tenace.face.what_if.commands"
 for _, word in ipairs(what_if.list) do
   verbs[word] = function(prompt, ...)
     current(prompt)

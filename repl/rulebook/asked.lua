@@ -1,8 +1,8 @@
 -- What the rules that run answer to a worked example: which moves they allow,
 -- who wins, what it counts, and why.
 
-local example = require "example"
-local phrase = require "phrase"
+local example = require "tenace.rules.example"
+local phrase = require "tenace.face.say.phrase"
 
 local asked = {}
 

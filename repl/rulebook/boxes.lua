@@ -1,6 +1,6 @@
 -- Cards drawn with lines, side by side: for positions and worked examples.
 
-local show = require "show"
+local show = require "tenace.face.say.show"
 
 local boxes = {}
 

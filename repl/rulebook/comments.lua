@@ -1,6 +1,6 @@
 -- The comments of a rules file: what stands above each of its functions.
 
-local show = require "show"
+local show = require "tenace.face.say.show"
 
 local comments = {}
 

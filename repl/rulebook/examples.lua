@@ -1,8 +1,8 @@
 -- The worked examples of a rulebook, in words.
 
-local asked = require "rulebook.asked"
-local phrase = require "phrase"
-local show = require "show"
+local asked = require "tenace.face.rulebook.asked"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local examples = {}
 
@@ -100,7 +100,7 @@ function say.because(rule) return (rule:gsub("_", " ")) end
 --- What is given comes first, what is expected of it last; the facts of the
 -- round, which have no place in that vocabulary, stand in front.
 local function places()
-  local vocabulary, place = require "example", {}
+  local vocabulary, place = require "tenace.rules.example", {}
   for _, list in ipairs { vocabulary.given, vocabulary.expected } do
     for i, word in ipairs(list) do
       place[word.name] = i + (list == vocabulary.expected and 100 or 0)
@@ -279,7 +279,7 @@ local function answers_of(one, home)
   local answers = {}
   local done = pcall(function()
     local case = asked.under(one, home)
-    for _, item in ipairs(require "examples".expects(one.body)) do
+    for _, item in ipairs(require "tenace.study.examples".expects(one.body)) do
       answers[item.name] = answer_text(case, item.name, home.deck)
     end
   end)
@@ -303,7 +303,7 @@ end
 --- The answers that differ, as a text of each side; nil if none do.
 local function parted(one, before, after)
   local was, is = {}, {}
-  for _, item in ipairs(require "examples".expects(one.body)) do
+  for _, item in ipairs(require "tenace.study.examples".expects(one.body)) do
     local a, b = before[item.name], after[item.name]
     if a ~= b then was[#was + 1], is[#is + 1] = a, b end
   end

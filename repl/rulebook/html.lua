@@ -1,10 +1,10 @@
 -- A rulebook as one HTML page that needs nothing else; cards are drawn.
 
-local boxes = require "rulebook.boxes"
-local escape = require "xml".escape
-local phrase = require "phrase"
-local show = require "show"
-local svg = require "rulebook.svg"
+local boxes = require "tenace.face.rulebook.boxes"
+local escape = require "tenace.face.say.xml".escape
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+local svg = require "tenace.face.rulebook.svg"
 
 local html = {}
 

@@ -1,8 +1,8 @@
 -- A rulebook as Markdown.
 
-local clean = require "clean"
-local phrase = require "phrase"
-local show = require "show"
+local clean = require "tenace.face.say.clean"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local markdown = {}
 

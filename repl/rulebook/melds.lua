@@ -1,7 +1,7 @@
 -- What a rulebook says about melds and the discard pile: rows of two texts.
 
-local phrase = require "phrase"
-local show = require "show"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local melds = {}
 

@@ -1,6 +1,6 @@
 -- What a rulebook says about plays of several cards: rows of two texts.
 
-local phrase = require "phrase"
+local phrase = require "tenace.face.say.phrase"
 
 local plays = {}
 

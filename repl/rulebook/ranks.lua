@@ -1,9 +1,9 @@
 -- Which cards are higher under which contract, in words: the orders that were
 -- met, those that differ in nothing but the trump suit taken together.
 
-local orders = require "rulebook.orders"
-local phrase = require "phrase"
-local show = require "show"
+local orders = require "tenace.face.rulebook.orders"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local ranks = {}
 

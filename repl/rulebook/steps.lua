@@ -1,8 +1,8 @@
 -- The steps of a game in the order of play: which step carries out which, what
 -- the comments say of each, and which of them count points.
 
-local comments = require "rulebook.comments"
-local phrase = require "phrase"
+local comments = require "tenace.face.rulebook.comments"
+local phrase = require "tenace.face.say.phrase"
 
 local steps = {}
 

@@ -1,7 +1,7 @@
 -- Cards drawn for a page: small pictures that need no other file.
 
-local escape = require "xml".escape
-local show = require "show"
+local escape = require "tenace.face.say.xml".escape
+local show = require "tenace.face.say.show"
 
 local svg = {}
 

@@ -1,8 +1,8 @@
 -- A rulebook for the terminal.
 
-local boxes = require "rulebook.boxes"
-local phrase = require "phrase"
-local show = require "show"
+local boxes = require "tenace.face.rulebook.boxes"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local text = {}
 

@@ -1,8 +1,8 @@
 -- Answers that name what is done and with which cards, `meld 7S 7H 2D`: a line
 -- for each thing that can be done, shortened where the ways are many.
 
-local phrase = require "phrase"
-local show = require "show"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local choices = {}
 

@@ -1,10 +1,10 @@
 -- What can be said at the table besides a move: one function a word, given
 -- the session and the rest of the line.
 
-local explain = require "table.explain"
-local moves = require "table.moves"
-local phrase = require "phrase"
-local show = require "show"
+local explain = require "tenace.face.table.explain"
+local moves = require "tenace.face.table.moves"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local commands = {}
 
@@ -123,7 +123,7 @@ end
 function commands.last(session)
   local last = session.match:view(session.seat).last
   if not last then return session:say(phrase "table.no_last") end
-  local screen = require "table.screen"
+  local screen = require "tenace.face.table.screen"
   session:print { phrase("table.last",
     { plays = screen.plays(last.cards or last, session.narrator) }) }
   local key = last.why and "table.wins_because" or "table.wins"
@@ -147,15 +147,15 @@ end
 
 --- score: the score sheet, with reasons.
 function commands.score(session)
-  session:print(require "table.sheet".lines(
+  session:print(require "tenace.face.table.sheet".lines(
     session.match, session.names, session.style))
 end
 
 
 --- rules: the rulebook of the game as it is played here.
 function commands.rules(session)
-  local book = require "rulebook".of(session.match.variant)
-  session:page(require "rulebook.text".lines(book, session.style))
+  local book = require "tenace.face.rulebook.book".of(session.match.variant)
+  session:page(require "tenace.face.rulebook.text".lines(book, session.style))
 end
 
 
@@ -168,7 +168,7 @@ function commands.save(session, rest)
     return session:say(phrase(done and "table.saved_in" or "table.not_saved",
       { file = session.record.path, problem = problem }))
   end
-  local files = require "files"
+  local files = require "tenace.face.terminal.files"
   if files.exists(rest) then
     return session:say(phrase("table.save_there", { file = rest }))
   end
@@ -180,7 +180,8 @@ end
 
 --- source WORD, ??WORD: the lines that make it.
 function commands.source(session, rest)
-  local lines = require "prompt.source".lines(rest, session.match.variant, nil,
+  local source = require "tenace.face.prompt.source"
+  local lines = source.lines(rest, session.match.variant, nil,
     session.style)
   session:print(lines or { phrase("prompt.no_lines", { word = rest }) })
 end
@@ -203,7 +204,8 @@ end
 -- or of this game.
 function commands.help(session, rest)
   if rest ~= "" then
-    return session:print(require "prompt.help".lines(rest, session.style,
+    local help = require "tenace.face.prompt.help"
+    return session:print(help.lines(rest, session.style,
       session.match.variant))
   end
   session:print(show.fitted(show.lines(phrase "table.help"), session.style))
@@ -212,7 +214,7 @@ end
 
 commands.exit = commands.quit
 
-local what_if = require "what_if.commands"
+local what_if = require "tenace.face.what_if.commands"
 for _, word in ipairs(what_if.list) do
   commands[word] = what_if.words[word]
 end

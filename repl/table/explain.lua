@@ -1,9 +1,9 @@
 -- What the rules say about a move, in lines.
 
-local files = require "files"
-local moves = require "table.moves"
-local phrase = require "phrase"
-local show = require "show"
+local files = require "tenace.face.terminal.files"
+local moves = require "tenace.face.table.moves"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local explain = {}
 
@@ -66,7 +66,8 @@ end
 
 --- explain.scored(match) -> where the rules write the score.
 function explain.scored(match)
-  local file, line = require "cite".step(match.variant, "score_round", "value",
+  local cite = require "tenace.base.cite"
+  local file, line = cite.step(match.variant, "score_round", "value",
     "after_trick", "round")
   return phrase("table.scored_in", { file = files.shown(file), line = line })
 end

@@ -1,9 +1,9 @@
 -- What a game has besides hands, tricks and scores: stock, piles, fields,
 -- cards that have been shown. Each is a section { label, text } of the screen.
 
-local melds = require "table.melds"
-local phrase = require "phrase"
-local show = require "show"
+local melds = require "tenace.face.table.melds"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local extras = {}
 

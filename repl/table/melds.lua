@@ -1,9 +1,9 @@
 -- What lies before the sides as melds, and the pile that is discarded to:
 -- sections { label, layout } of the screen.
 
-local hand = require "hand"
-local phrase = require "phrase"
-local show = require "show"
+local hand = require "tenace.face.say.hand"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local melds = {}
 

@@ -1,7 +1,7 @@
 -- What a person types at the table, read as a move.
 
-local card_names = require "card_names"
-local show = require "show"
+local card_names = require "tenace.base.card_names"
+local show = require "tenace.face.say.show"
 
 local moves = {}
 

@@ -1,6 +1,6 @@
 -- What the players and the sides are called by the person in one seat.
 
-local phrase = require "phrase"
+local phrase = require "tenace.face.say.phrase"
 
 local Names = {}
 Names.__index = Names

@@ -1,8 +1,8 @@
 -- What happened at the table, told as it was seen from one seat.
 
-local phrase = require "phrase"
-local show = require "show"
-local turns = require "table.turns"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+local turns = require "tenace.face.table.turns"
 
 -- What the library's `declare` has players answer who declare nothing.
 local NOTHING = "continue"

@@ -3,7 +3,7 @@
 -- again if not all of it was written; after an undo another file takes the
 -- place of this one. Nobody else writes to it as long as it is open.
 
-local disk = require "disk"
+local disk = require "tenace.base.disk"
 
 local RecordFile = {}
 RecordFile.__index = RecordFile

@@ -1,9 +1,9 @@
 -- Where the match stands, as its player sees it: a few lines of text.
 
-local extras = require "table.extras"
-local hand = require "hand"
-local phrase = require "phrase"
-local show = require "show"
+local extras = require "tenace.face.table.extras"
+local hand = require "tenace.face.say.hand"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local screen = {}
 

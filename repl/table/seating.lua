@@ -1,12 +1,12 @@
 -- A person sits down: a new match, or one that is gone on with.
 
-local bot_names = require "bot_names"
-local fail = require "fail"
-local files = require "files"
-local named = require "named"
-local RecordFile = require "table.record_file"
-local seed = require "seed"
-local Session = require "table.session"
+local bot_names = require "tenace.face.typed.bot_names"
+local fail = require "tenace.face.say.fail"
+local files = require "tenace.face.terminal.files"
+local named = require "tenace.face.say.named"
+local RecordFile = require "tenace.face.table.record_file"
+local seed = require "tenace.face.typed.seed"
+local Session = require "tenace.face.table.session"
 
 local seating = {}
 

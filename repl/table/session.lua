@@ -1,17 +1,17 @@
 -- A match at the table: one person, bots in the other seats. The session is
 -- fed lines of text and answers with text; it knows nothing of terminals.
 
-local choices = require "table.choices"
-local evaluate = require "evaluate"
-local moves = require "table.moves"
-local named = require "named"
-local Names = require "table.names"
-local Narrator = require "table.narrator"
-local phrase = require "phrase"
-local rulebook = require "rulebook"
-local screen = require "table.screen"
-local show = require "show"
-local typed = require "table.typed"
+local choices = require "tenace.face.table.choices"
+local evaluate = require "tenace.face.typed.evaluate"
+local moves = require "tenace.face.table.moves"
+local named = require "tenace.face.say.named"
+local Names = require "tenace.face.table.names"
+local Narrator = require "tenace.face.table.narrator"
+local phrase = require "tenace.face.say.phrase"
+local rulebook = require "tenace.face.rulebook.book"
+local screen = require "tenace.face.table.screen"
+local show = require "tenace.face.say.show"
+local typed = require "tenace.face.table.typed"
 
 local Session = {}
 Session.__index = Session
@@ -231,7 +231,7 @@ function Session:advance()
   keep(self, true)
   local drawn = self.narrator:drawn_since()
   if drawn then self:say(drawn) end
-  if require "what_if.commands".notice(self) then return end
+  if require "tenace.face.what_if.commands".notice(self) then return end
   if player then self:position() else self:finish() end
 end
 
@@ -240,7 +240,8 @@ function Session:finish()
   if self.finished then return end
   self.finished = true
   self:print { "" }
-  self:print(require "table.sheet".lines(self.match, self.names, self.style))
+  local sheet = require "tenace.face.table.sheet"
+  self:print(sheet.lines(self.match, self.names, self.style))
   self:say("\n" .. phrase "table.after")
 end
 
@@ -386,7 +387,8 @@ function Session:position()
   self:print { "" }
   self.narrator.gap = false
   if self.open then
-    self:print(require "prompt.describe".hands(self.match, self.style,
+    local describe = require "tenace.face.prompt.describe"
+    self:print(describe.hands(self.match, self.style,
       self.names))
   end
   self:print(screen.position(view, groups, numbers, self.narrator))
@@ -490,7 +492,7 @@ end
 
 --- session:complete(word, line, from) -> what the word can become.
 function Session:complete(word, line, from)
-  local complete = require "prompt.complete"
+  local complete = require "tenace.face.prompt.complete"
   local before = line:sub(1, from - 1)
   if before:match "^%s*%?%??$" then
     return complete.behind(self, "help", word), " "
@@ -498,7 +500,7 @@ function Session:complete(word, line, from)
   local list = complete.behind(self, before:match "^%s*(%a+)%s.*$", word)
     or complete.moves(self.match, word, before)
   if from == 1 then
-    for name in pairs(require "table.commands") do
+    for name in pairs(require "tenace.face.table.commands") do
       if name:sub(1, #word) == word then list[#list + 1] = name end
     end
     table.sort(list)
@@ -511,7 +513,7 @@ end
 
 --- session:close() -> what is said when the input ends.
 function Session:close()
-  require "table.commands".quit(self)
+  require "tenace.face.table.commands".quit(self)
   return self:said()
 end
 

@@ -1,7 +1,7 @@
 -- The score sheet: every entry with its round and its reason, and totals.
 
-local phrase = require "phrase"
-local show = require "show"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local sheet = {}
 

@@ -1,7 +1,7 @@
 -- Turns of a game with melds, told: what was taken, melded and discarded.
 
-local phrase = require "phrase"
-local show = require "show"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local turns = {}
 

@@ -1,11 +1,11 @@
 -- A line typed at the table: tried as a move, then as a command, then as Lua.
 
-local evaluate = require "evaluate"
-local explain = require "table.explain"
-local moves = require "table.moves"
-local phrase = require "phrase"
-local scope = require "scope"
-local value = require "value"
+local evaluate = require "tenace.face.typed.evaluate"
+local explain = require "tenace.face.table.explain"
+local moves = require "tenace.face.table.moves"
+local phrase = require "tenace.face.say.phrase"
+local scope = require "tenace.face.typed.scope"
+local value = require "tenace.face.say.value"
 
 local typed = {}
 
@@ -61,7 +61,7 @@ end
 local function try_command(session, text)
   text = text:gsub("^%?%?%s*", "source "):gsub("^%?%s*", "help ")
   local word, rest = text:match("^(%a+)%s*(.-)%s*$")
-  local command = word and require "table.commands"[word:lower()]
+  local command = word and require "tenace.face.table.commands"[word:lower()]
   rest = rest and rest:gsub("^%(%s*%)$", "")
   local path = rest and rest:match "^%.%.?/"
   if not command or rest:match "^[=%.%[(:]" and not path then return false end
@@ -81,7 +81,8 @@ end
 --- What is said of a word that nobody knows.
 local function no_such(session, word)
   local names = {}
-  for name in pairs(require "table.commands") do names[#names + 1] = name end
+  local commands = require "tenace.face.table.commands"
+  for name in pairs(commands) do names[#names + 1] = name end
   for name in pairs(session.match:view(session.seat)) do
     names[#names + 1] = name
   end

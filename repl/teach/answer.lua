@@ -5,9 +5,9 @@
 -- "yes_no". Its `right` is a list of cards, of places in the items, of numbers,
 -- or a boolean.
 
-local moves = require "table.moves"
-local phrase = require "phrase"
-local show = require "show"
+local moves = require "tenace.face.table.moves"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local answer = {}
 

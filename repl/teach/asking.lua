@@ -1,12 +1,12 @@
 -- One question put to a learner: what is typed is right, wrong or not
 -- understood, and the rules say why.
 
-local answer = require "teach.answer"
-local cited = require "teach.cited"
-local draw = require "teach.draw"
-local files = require "files"
-local phrase = require "phrase"
-local show = require "show"
+local answer = require "tenace.face.teach.answer"
+local cited = require "tenace.face.teach.cited"
+local draw = require "tenace.face.teach.draw"
+local files = require "tenace.face.terminal.files"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local Asking = {}
 Asking.__index = Asking

@@ -1,8 +1,8 @@
 -- What the rules say, and where: { says, rule, file, line }.
 
-local cite = require "cite"
-local comments = require "rulebook.comments"
-local phrase = require "phrase"
+local cite = require "tenace.base.cite"
+local comments = require "tenace.face.rulebook.comments"
+local phrase = require "tenace.face.say.phrase"
 
 local cited = {}
 

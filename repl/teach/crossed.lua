@@ -1,8 +1,8 @@
 -- Further questions about points: worked examples some of whose values have
 -- been exchanged. What they count is asked of the rules.
 
-local example = require "example"
-local worked = require "teach.worked"
+local example = require "tenace.rules.example"
+local worked = require "tenace.face.teach.worked"
 
 local crossed = {}
 
@@ -53,7 +53,7 @@ local COUNTS = { value = true, scores = true }
 local function counting(variant)
   local list = {}
   for _, one in ipairs(variant.examples) do
-    for _, item in ipairs(require "examples".expects(one.body)) do
+    for _, item in ipairs(require "tenace.study.examples".expects(one.body)) do
       if COUNTS[item.name] then
         list[#list + 1] = one
         break

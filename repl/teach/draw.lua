@@ -1,8 +1,8 @@
 -- A question or a lesson on the screen.
 
-local boxes = require "rulebook.boxes"
-local phrase = require "phrase"
-local show = require "show"
+local boxes = require "tenace.face.rulebook.boxes"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local draw = {}
 

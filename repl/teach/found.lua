@@ -1,11 +1,11 @@
 -- Questions found by random play: positions in which a rule says no to what
 -- one might do, and tricks. They hang on the seed alone.
 
-local cited = require "teach.cited"
-local orders = require "rulebook.orders"
-local phrase = require "phrase"
-local pose = require "teach.pose"
-local show = require "show"
+local cited = require "tenace.face.teach.cited"
+local orders = require "tenace.face.rulebook.orders"
+local phrase = require "tenace.face.say.phrase"
+local pose = require "tenace.face.teach.pose"
+local show = require "tenace.face.say.show"
 
 local found = {}
 

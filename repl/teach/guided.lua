@@ -1,14 +1,14 @@
 -- A lesson written by hand, on the screen: the deal is fixed, each step tells
 -- something and waits for the move that it expects.
 
-local draw = require "teach.draw"
-local guide = require "guide"
-local moves = require "table.moves"
-local Names = require "table.names"
-local Narrator = require "table.narrator"
-local phrase = require "phrase"
-local pose = require "teach.pose"
-local show = require "show"
+local draw = require "tenace.face.teach.draw"
+local guide = require "tenace.study.guide"
+local moves = require "tenace.face.table.moves"
+local Names = require "tenace.face.table.names"
+local Narrator = require "tenace.face.table.narrator"
+local phrase = require "tenace.face.say.phrase"
+local pose = require "tenace.face.teach.pose"
+local show = require "tenace.face.say.show"
 
 local Guided = {}
 Guided.__index = Guided
@@ -166,7 +166,8 @@ end
 -- the one that is wanted.
 function Guided:rule()
   local move = self.refused or self.lesson.steps[self.at].expect[1]
-  for _, line in ipairs(require "table.explain".lines(self.match:why(move))) do
+  local explain = require "tenace.face.table.explain"
+  for _, line in ipairs(explain.lines(self.match:why(move))) do
     text(self, line)
   end
 end

@@ -1,11 +1,11 @@
 -- Questions about which of two cards is higher, under the facts that random
 -- rounds have met.
 
-local cited = require "teach.cited"
-local orders = require "rulebook.orders"
-local phrase = require "phrase"
-local pose = require "teach.pose"
-local show = require "show"
+local cited = require "tenace.face.teach.cited"
+local orders = require "tenace.face.rulebook.orders"
+local phrase = require "tenace.face.say.phrase"
+local pose = require "tenace.face.teach.pose"
+local show = require "tenace.face.say.show"
 
 local higher = {}
 

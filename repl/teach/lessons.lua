@@ -1,15 +1,15 @@
 -- The lessons of a game, in the order of its rulebook: what each is about, and
 -- its questions, from the worked examples and from random play.
 
-local Chance = require "teach.chance"
-local crossed = require "teach.crossed"
-local found = require "teach.found"
-local higher = require "teach.higher"
-local phrase = require "phrase"
-local plays = require "rulebook.plays"
-local ranks = require "rulebook.ranks"
-local steps = require "rulebook.steps"
-local worked = require "teach.worked"
+local Chance = require "tenace.face.teach.chance"
+local crossed = require "tenace.face.teach.crossed"
+local found = require "tenace.face.teach.found"
+local higher = require "tenace.face.teach.higher"
+local phrase = require "tenace.face.say.phrase"
+local plays = require "tenace.face.rulebook.plays"
+local ranks = require "tenace.face.rulebook.ranks"
+local steps = require "tenace.face.rulebook.steps"
+local worked = require "tenace.face.teach.worked"
 
 local lessons = {}
 

@@ -1,12 +1,12 @@
 -- Positions as a learner sees them: facts in rows, cards in groups.
 
-local extras = require "table.extras"
-local hand = require "hand"
-local Names = require "table.names"
-local Narrator = require "table.narrator"
-local phrase = require "phrase"
-local screen = require "table.screen"
-local show = require "show"
+local extras = require "tenace.face.table.extras"
+local hand = require "tenace.face.say.hand"
+local Names = require "tenace.face.table.names"
+local Narrator = require "tenace.face.table.narrator"
+local phrase = require "tenace.face.say.phrase"
+local screen = require "tenace.face.table.screen"
+local show = require "tenace.face.say.show"
 
 local pose = {}
 

@@ -1,7 +1,7 @@
 -- What somebody has learnt of a game: how many questions of each lesson were
 -- right at the first try, in a file of the state folder that can be read.
 
-local files = require "files"
+local files = require "tenace.face.terminal.files"
 
 local Progress = {}
 Progress.__index = Progress

@@ -1,12 +1,12 @@
 -- Lessons, one after the other, or a quiz. The session is fed lines and answers
 -- with text; it knows nothing of terminals.
 
-local asking = require "teach.asking"
-local draw = require "teach.draw"
-local guided = require "teach.guided"
-local lessons = require "teach.lessons"
-local phrase = require "phrase"
-local show = require "show"
+local asking = require "tenace.face.teach.asking"
+local draw = require "tenace.face.teach.draw"
+local guided = require "tenace.face.teach.guided"
+local lessons = require "tenace.face.teach.lessons"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local Session = {}
 Session.__index = Session

@@ -1,14 +1,14 @@
 -- Questions made of the worked examples of the rules. What is right is asked of
 -- the rules as they run, not taken from the example.
 
-local asked = require "rulebook.asked"
-local boxes = require "rulebook.boxes"
-local cited = require "teach.cited"
-local example = require "example"
-local examples = require "rulebook.examples"
-local phrase = require "phrase"
-local pose = require "teach.pose"
-local show = require "show"
+local asked = require "tenace.face.rulebook.asked"
+local boxes = require "tenace.face.rulebook.boxes"
+local cited = require "tenace.face.teach.cited"
+local example = require "tenace.rules.example"
+local examples = require "tenace.face.rulebook.examples"
+local phrase = require "tenace.face.say.phrase"
+local pose = require "tenace.face.teach.pose"
+local show = require "tenace.face.say.show"
 
 local worked = {}
 
@@ -339,7 +339,7 @@ end
 -- variant; none where it cannot answer.
 function worked.of(one, variant, chance)
   local list = {}
-  for _, item in ipairs(require "examples".expects(one.body)) do
+  for _, item in ipairs(require "tenace.study.examples".expects(one.body)) do
     local maker = make[item.name]
     local done, question = pcall(function()
       return maker and maker(one, asked.under(one, variant), chance)

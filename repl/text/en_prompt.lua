@@ -33,7 +33,7 @@ return {
     many = "{n} lines are in {file}: tenace run {file}" },
   script = "-- A session at Tenace's prompt: tenace run carries it out again.\n"
     .. "-- see(…) shows values as the prompt does.\n\n"
-    .. "local _ENV = require \"prompt.script\".begin({seed})\n",
+    .. "local _ENV = require \"tenace.face.prompt.script\".begin({seed})\n",
   script_table = "-- A match at the table was begun here: {text}",
 
   is_step = "{name}: a step of {game}. {text}",

@@ -1,8 +1,8 @@
 -- Several lines of one match from one position on, each a match of its own,
 -- side by side.
 
-local phrase = require "phrase"
-local show = require "show"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local Branches = {}
 Branches.__index = Branches

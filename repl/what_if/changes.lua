@@ -1,8 +1,8 @@
 -- What has changed between two positions, told in a few lines: cards that came
 -- and went, moves that have become possible, other scores.
 
-local phrase = require "phrase"
-local show = require "show"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local changes = {}
 

@@ -7,11 +7,11 @@
 -- teller() -> narrator, moved(before): the match was moved on from so many
 -- decisions, and stand(match): it stands elsewhere now, or is another one.
 
-local Branches = require "what_if.branches"
-local changes = require "what_if.changes"
-local evaluate = require "evaluate"
-local phrase = require "phrase"
-local show = require "show"
+local Branches = require "tenace.face.what_if.branches"
+local changes = require "tenace.face.what_if.changes"
+local evaluate = require "tenace.face.typed.evaluate"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
 
 local commands = {}
 
@@ -106,7 +106,8 @@ end
 
 --- Bots, as they are named on the command line, play the round to its end.
 local function play_round(match, bots)
-  local names = require "bot_names".seats(bots == "" and "search" or bots,
+  local bot_names = require "tenace.face.typed.bot_names"
+  local names = bot_names.seats(bots == "" and "search" or bots,
     match.variant.players)
   return match:run(names, { rounds = 1 })
 end
@@ -325,7 +326,7 @@ end
 -- tried yet.
 local function changed_file(desk)
   for _, file in ipairs(desk.match.variant.files) do
-    local text = require "files".read(file.path)
+    local text = require "tenace.face.terminal.files".read(file.path)
     if text and text ~= file.text and text ~= desk.watched[file.path] then
       desk.watched[file.path] = text
       return file.path

@@ -7,7 +7,7 @@
 -- their ratios is given.
 
 local core = require "tenace.core"
-local kit = require "kit"
+local kit = require "tenace.match.kit"
 local tenace = require "tenace"
 
 local here = string.match(arg[0], "^(.*)/") or "."

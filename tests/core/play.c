@@ -328,7 +328,8 @@ static void test_until_wins(void **state) {
     while (tn_table_play(&other.table) == TN_TRICK_OVER) {
     }
     same_result(&first, &other);
-    int tricks = 13 - first.table.pile[tn_hand_pile(0)].count, won = 0;
+    uint32_t tricks = 13 - (uint32_t)first.table.pile[tn_hand_pile(0)].count;
+    uint32_t won = 0;
     for (int seat = 0; seat < 4; seat++)
       won += first.table.tricks[seat];
     assert_int_equal(won, tricks);

@@ -1,6 +1,6 @@
 /* Kinds and sets, against a plain count of each kind. */
 #include "check.h"
-#include "pick.h"
+#include "cards/pick.h"
 
 
 static void test_nth_kind(void **state) {

@@ -1,6 +1,6 @@
 /* Spreads: every way to lay the copies is equally likely. */
 #include "check.h"
-#include "knowledge.h"
+#include "knowledge/knowledge.h"
 
 #define WAYS 20000 /* in a case, at most */
 

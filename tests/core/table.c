@@ -200,7 +200,7 @@ static void test_draw_and_move(void **state) {
 
 
 /* The stock after the n-th shuffle of a round. */
-static void shuffled(Match *m, int round, int n, tn_Card *cards) {
+static void shuffled(Match *m, int round, uint32_t n, tn_Card *cards) {
   while (m->table.round < round)
     tn_table_begin_round(&m->table, (uint8_t)(round % 4));
   while (m->table.shuffles < n)

@@ -57,10 +57,10 @@ end
 
 --- Loads a lesson and plays it through as it is meant.
 local function try_lesson(text)
-  local lesson = require "lesson"
+  local lesson = require "tenace.rules.lesson"
   local made = assert(lesson.load({ path = "trial.lua", name = "trial",
     text = text, of = "whist" }, pcall))
-  assert(require "guide".check(made))
+  assert(require "tenace.study.guide".check(made))
 end
 
 

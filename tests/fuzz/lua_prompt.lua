@@ -1,7 +1,7 @@
 -- Lines at the prompt, as a person types them.
 
 local harness = require "lua_harness"
-local Prompt = require "prompt"
+local Prompt = require "tenace.face.prompt.session"
 
 harness.shut()
 

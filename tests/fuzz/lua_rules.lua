@@ -56,7 +56,8 @@ local words = {
   "draw_all", "declare_in_draw", "tricks", "value", "next_dealer",
 }
 
-for name in pairs(require "words".on_self or {}) do words[#words + 1] = name end
+local the_words = require "tenace.base.words"
+for name in pairs(the_words.on_self or {}) do words[#words + 1] = name end
 table.sort(words)
 
 

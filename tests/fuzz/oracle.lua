@@ -3,8 +3,8 @@
 -- match is as it was; no card is lost; a record leads to where it was written.
 
 local core = require "tenace.core"
-local match = require "match"
-local problem = require "problem"
+local match = require "tenace.match.match"
+local problem = require "tenace.base.problem"
 local tenace = require "tenace"
 
 local library_of = tenace["library_of"]
@@ -217,9 +217,9 @@ end
 
 --- What the rulebook says of them, in each of its forms.
 local function check_book(variant)
-  local book = must("rulebook", require "rulebook".of, variant)
+  local book = must("rulebook", require "tenace.face.rulebook.book".of, variant)
   for _, form in ipairs { "html", "markdown" } do
-    must(form, require("rulebook." .. form).of, book)
+    must(form, require("tenace.face.rulebook." .. form).of, book)
   end
 end
 
@@ -228,7 +228,7 @@ end
 local function check_check(spec, files)
   local before = tenace["library"]
   tenace["library"] = library_of(files)
-  local check = require "check"
+  local check = require "tenace.study.check"
   check.amount = { matches = 2, rounds = 2, settings = 0, setting_rounds = 1,
     setting_decisions = 20, more_matches = 2, decisions = 400 }
   local list = must("check", check.run, spec)

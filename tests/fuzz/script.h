@@ -11,7 +11,7 @@
 
 #include "fuzz.h"
 
-#include "bindings.h"
+#include "host/bindings.h"
 
 #include <lualib.h>
 
@@ -61,8 +61,8 @@ static inline int open_script(lua_State *L) {
   luaL_openlibs(L);
   luaL_requiref(L, "tenace.core", luaopen_tenace_core, 0);
   luaL_requiref(L, "tenace.place", open_place, 0);
-  if (luaL_dostring(L, "package.path = './lua/?.lua;./repl/?.lua;"
-                       "./build/?.lua;./tests/fuzz/?.lua;' .. package.path"))
+  if (luaL_dofile(L, "tests/modules.lua") ||
+      luaL_dostring(L, "package.path = 'tests/fuzz/?.lua;' .. package.path"))
     return lua_error(L);
   lua_pushfstring(L, "tests/fuzz/lua_%s.lua",
                   (const char *)lua_touserdata(L, 1));

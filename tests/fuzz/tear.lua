@@ -2,7 +2,7 @@
 -- and changed, and the checks mostly put right, so that what lies behind them
 -- is reached.
 
-local record = require "record"
+local record = require "tenace.match.record"
 
 local tear = {}
 

@@ -1,9 +1,9 @@
 local core = require "tenace.core"
-local bots = require "bots"
+local bots = require "tenace.bots.bots"
 local games = require "bot_games"
 local helper = require "game_helper"
-local match = require "match"
-local search = require "search"
+local match = require "tenace.match.match"
+local search = require "tenace.bots.search"
 local tenace = require "tenace"
 
 local whist = tenace.variant "whist+rounds=1"

@@ -1,7 +1,7 @@
 -- What `check` finds.
 
-local check = require "check"
-local settings = require "settings"
+local check = require "tenace.study.check"
+local settings = require "tenace.study.settings"
 local tenace = require "tenace"
 
 local folder

@@ -1,8 +1,8 @@
 -- The same deals under several rules: what is counted, and how sure it is.
 
-local compare = require "compare"
+local compare = require "tenace.study.compare"
 local core = require "tenace.core"
-local statistics = require "statistics"
+local statistics = require "tenace.base.statistics"
 local tenace = require "tenace"
 
 

@@ -1,4 +1,4 @@
-local decks = require "decks"
+local decks = require "tenace.rules.decks"
 
 local function wrong(declaration)
   local deck, text, path = decks.check(declaration)

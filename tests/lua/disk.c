@@ -12,7 +12,7 @@
 ** faults.folder(path): where a file can fail to be opened
 ** faults.child(f) -> what f(say) said before it ended, whether it was killed
 */
-#include "bindings.h"
+#include "host/bindings.h"
 
 #include <lualib.h>
 
@@ -216,8 +216,7 @@ static int run(lua_State *L) {
   luaL_requiref(L, "tenace.place", open_place, 0);
   luaL_newlib(L, functions);
   lua_setglobal(L, "faults");
-  if (luaL_dostring(L, "package.path = 'lua/?.lua;repl/?.lua;' .. "
-                       "package.path") ||
+  if (luaL_dofile(L, "tests/modules.lua") ||
       luaL_dofile(L, lua_touserdata(L, 1)))
     return lua_error(L);
   return 0;

@@ -3,10 +3,10 @@
 -- finds it there, and the next move makes good for what failed. disk.c runs
 -- this.
 
-local disk = require "disk"
+local disk = require "tenace.base.disk"
 local faults = _G.faults
-local RecordFile = require "table.record_file"
-local seating = require "table.seating"
+local RecordFile = require "tenace.face.table.record_file"
+local seating = require "tenace.face.table.seating"
 local tenace = require "tenace"
 
 local soak = (os.getenv "SOAK" or "") ~= ""

@@ -2,7 +2,7 @@
 -- name that it does not know in each table that it takes, and with things of
 -- another kind. A function that is new in the manual must be listed here.
 
-local door = require "door"
+local door = require "tenace.base.door"
 local helper = require "game_helper"
 local tenace = require "tenace"
 

@@ -1,4 +1,4 @@
-local examples = require "examples"
+local examples = require "tenace.study.examples"
 local helper = require "rules_helper"
 local at = require "rules_table"
 
@@ -169,7 +169,8 @@ example "g" { before = { 4, 2, 3, 4 }, won_by = 2 }]]
   it("reports an error of the rules", function()
     assert.equal("rules/g.lua:8: example 'x': rules/g.lua:3: oh",
       result("trick = '2C', winner = 1", { winner = function()
-        error(require("problem").rules("rules/g.lua", 3, "oh"), 0) end }))
+        local problem = require "tenace.base.problem"
+        error(problem.rules("rules/g.lua", 3, "oh"), 0) end }))
   end)
 
   it("of a house rule is one of the game with it", function()

@@ -4,9 +4,9 @@
 local helper = {}
 
 local core = require "tenace.core"
-local kit = require "kit"
-local match = require "match"
-local search = require "search"
+local kit = require "tenace.match.kit"
+local match = require "tenace.match.match"
+local search = require "tenace.bots.search"
 local tenace = require "tenace"
 
 local folders = {}

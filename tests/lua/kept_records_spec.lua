@@ -1,7 +1,7 @@
 -- Records that earlier versions made (see tests/records/make.lua) are played
 -- again for ever, to the same match.
 
-local replay = require "replay"
+local replay = require "tenace.match.replay"
 local tenace = require "tenace"
 
 local folder = "tests/records"

@@ -1,5 +1,5 @@
-local kinds = require "kinds"
-local fields = require "fields"
+local kinds = require "tenace.rules.kinds"
+local fields = require "tenace.rules.fields"
 
 local target = kinds.option("target",
   kinds.number { 5, from = 1, to = 50, "points that win" })

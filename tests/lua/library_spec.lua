@@ -1,5 +1,5 @@
 local helper = require "rules_helper"
-local library = require "library"
+local library = require "tenace.rules.library"
 
 local texts = {
   ["mine/g.lua"] = "-- Mine, changed.\n" .. helper.game(),

@@ -4,14 +4,14 @@
 -- Instructions of Lua are counted. Time is not; but what took time in the
 -- square of the size, inside one pattern, would not end here.
 
-local cite = require "cite"
+local cite = require "tenace.base.cite"
 local core = require "tenace.core"
-local kinds = require "kinds"
-local mentions = require "mentions"
-local nearest = require "nearest"
-local request = require "request"
-local sentence = require "sentence"
-local source = require "source"
+local kinds = require "tenace.rules.kinds"
+local mentions = require "tenace.study.mentions"
+local nearest = require "tenace.base.nearest"
+local request = require "tenace.rules.request"
+local sentence = require "tenace.base.sentence"
+local source = require "tenace.base.source"
 
 local rep = string.rep
 
@@ -61,7 +61,10 @@ local readers = {
   outline = function(text) source.outline(text, 1) end,
   deepest = source.deepest,
   opening = source.opening,
-  comments = function(text) require "rulebook.comments".functions(text) end,
+  comments = function(text)
+    local comments = require "tenace.face.rulebook.comments"
+    comments.functions(text)
+  end,
   mentions = function(text)
     mentions.of { { text = text, path = "g.lua" } }
   end,
@@ -102,7 +105,7 @@ describe("ten times the text", function()
     for _, make in pairs(texts) do
       local text = make(20000)
       source.opening(text)
-      require "rulebook.comments".functions(text)
+      require "tenace.face.rulebook.comments".functions(text)
       for _ in ipairs(source.tokens(text)) do end
     end
   end)

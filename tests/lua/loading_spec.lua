@@ -1,10 +1,10 @@
 -- Files that are too big, too deep, too many or go round in a circle are
 -- refused with file and line, and at little cost.
 
-local definition = require "definition"
+local definition = require "tenace.rules.definition"
 local helper = require "rules_helper"
-local library = require "library"
-local shelf = require "shelf"
+local library = require "tenace.rules.library"
+local shelf = require "tenace.rules.shelf"
 
 local game = helper.game
 

@@ -3,7 +3,7 @@
 ** script says when.  memory.fail(n): all goes well n times, then nothing more
 ** is given; memory.enough(): it is again; memory.used() -> allocations since.
 */
-#include "bindings.h"
+#include "host/bindings.h"
 
 #include <lualib.h>
 

@@ -1,4 +1,4 @@
-local nearest = require "nearest"
+local nearest = require "tenace.base.nearest"
 
 describe("nearest", function()
   local words = { "players", "sides", "deck", "ranks", "round", "target" }

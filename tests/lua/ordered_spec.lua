@@ -1,4 +1,4 @@
-local ordered = require "ordered"
+local ordered = require "tenace.base.ordered"
 
 describe("ordered", function()
   it("goes through numbers, then text, then false and true", function()

@@ -279,7 +279,7 @@ describe("a damaged record", function()
 
   --- The record with the checks that its lines would have.
   local function checked(text)
-    local record, out, begun = require "record", {}, false
+    local record, out, begun = require "tenace.match.record", {}, false
     local sum = record.start
     for n, line in ipairs(lines_of(text)) do
       line = line:gsub(" *~%x%x%x%x$", "")

@@ -2,7 +2,7 @@
 -- comes back from a record.
 
 local helper = require "game_helper"
-local replay = require "replay"
+local replay = require "tenace.match.replay"
 local tenace = require "tenace"
 
 local odd = { "two\nlines", "line\n", "none", "# c", "d ~1234", "~1234",

@@ -1,9 +1,9 @@
 -- What cards are called at the table, and how they may be typed.
 
-local card_names = require "card_names"
-local named = require "named"
-local Session = require "table.session"
-local show = require "show"
+local card_names = require "tenace.base.card_names"
+local named = require "tenace.face.say.named"
+local Session = require "tenace.face.table.session"
+local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
 local FRENCH, SPANISH = tenace.deck "french", tenace.deck "spanish"
@@ -162,7 +162,8 @@ describe("the table of a game with bids and declarations", function()
         return { { round = 1, side = 2, points = -48,
           reason = "with 1, game 2, × diamonds 9 = 18, lost with 48" } }
       end, scores = function() return { 0, -48, 0 } end }
-      local names = require "table.names".of({ { 1 }, { 2 }, { 3 } }, 3, 1)
+      local naming = require "tenace.face.table.names"
+      local names = naming.of({ { 1 }, { 2 }, { 3 } }, 3, 1)
       local style = show.for_deck(show.style { cards = "german", live = true,
         width = 50 }, { suits = "C D H S" })
       assert.same({ "round  You  Left  Right  reason",
@@ -170,7 +171,7 @@ describe("the table of a game with bids and declarations", function()
         "                         Schellen 9 = 18, lost",
         "                         with 48",
         "total    0   -48      0" },
-        require "table.sheet".lines(match, names, style))
+        require "tenace.face.table.sheet".lines(match, names, style))
     end)
 
   it("does not tell that nothing was declared", function()

@@ -1,6 +1,6 @@
 -- tenace check: what is printed, where records go, the exit status.
 
-local files = require "files"
+local files = require "tenace.face.terminal.files"
 
 local TENACE = files.quote(os.getenv "TENACE" or "./tenace")
 local folder

@@ -1,7 +1,7 @@
 -- The command line as a shell sees it: output, the line on standard error,
 -- the exit status, for right words and for wrong ones.
 
-local files = require "files"
+local files = require "tenace.face.terminal.files"
 
 local TENACE = files.quote(os.getenv "TENACE" or "./tenace")
 

@@ -1,8 +1,8 @@
 -- tenace compare: what is printed, drawn and opened.
 
-local files = require "files"
-local progress = require "progress"
-local show = require "show"
+local files = require "tenace.face.terminal.files"
+local progress = require "tenace.face.terminal.progress"
+local show = require "tenace.face.say.show"
 
 local TENACE = files.quote(os.getenv "TENACE" or "./tenace")
 local folder
@@ -197,7 +197,7 @@ describe("a deal that is opened", function()
   end)
 
   it("has in one row what both have", function()
-    local rows = require "compare.deal".side_by_side(
+    local rows = require "tenace.face.command.compared_deal".side_by_side(
       { "a", "b", "c", "e" }, { "a", "c", "d", "e" })
     assert.same({ { "a", " ", "a" }, { "b", "<", "" }, { "c", " ", "c" },
       { "", ">", "d" }, { "e", " ", "e" } }, rows)
@@ -214,7 +214,7 @@ end)
 
 describe("at the prompt", function()
   local function prompt(...)
-    local session = require "prompt".new()
+    local session = require "tenace.face.prompt.session".new()
     local output
     for _, line in ipairs { ... } do output = session:handle(line) end
     return output
@@ -276,7 +276,7 @@ describe("a line of a comparison", function()
   it("has no signs where they do not print", function()
     local result = require "tenace".compare("whist", "whist+honours",
       { rounds = 9, seed = 1 })
-    local lines = require "compare.text".lines(result,
+    local lines = require "tenace.face.compare.text".lines(result,
       show.style { letters = true })
     assert.is_nil(table.concat(lines):find "[▏▎▍▌▋▊▉█]")
     assert.matches("\nA #+ +", table.concat(lines, "\n"))

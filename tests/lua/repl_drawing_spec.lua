@@ -1,7 +1,7 @@
 -- Cards drawn one at a time, at the table: what a person is told and asked.
 
 local helper = require "game_helper"
-local Session = require "table.session"
+local Session = require "tenace.face.table.session"
 local tenace = require "tenace"
 
 local RULES = [[

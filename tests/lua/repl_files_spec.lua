@@ -1,9 +1,9 @@
 -- Files that the faces write, and files that they begin for people.
 
-local comments = require "rulebook.comments"
-local files = require "files"
-local RecordFile = require "table.record_file"
-local starter = require "starter"
+local comments = require "tenace.face.rulebook.comments"
+local files = require "tenace.face.terminal.files"
+local RecordFile = require "tenace.face.table.record_file"
+local starter = require "tenace.face.command.starter"
 
 
 local folder

@@ -5,11 +5,11 @@
 package.path = "tests/fuzz/?.lua;" .. package.path
 
 local lines = require "lines"
-local output = require "output"
-local Prompt = require "prompt"
-local seating = require "table.seating"
-local show = require "show"
-local verbs = require "prompt.verbs"
+local output = require "tenace.face.terminal.output"
+local Prompt = require "tenace.face.prompt.session"
+local seating = require "tenace.face.table.seating"
+local show = require "tenace.face.say.show"
+local verbs = require "tenace.face.prompt.verbs"
 
 local LINES = tonumber(os.getenv "TENACE_LINES")
   or (os.getenv "SOAK" or "") ~= "" and 20000 or 240
@@ -43,7 +43,8 @@ local function at_table(game, seed)
   session.record = nil
   session:start()
   local words = {}
-  for word in pairs(require "table.commands") do words[#words + 1] = word end
+  local commands = require "tenace.face.table.commands"
+  for word in pairs(commands) do words[#words + 1] = word end
   return session, words_of(words)
 end
 

@@ -2,15 +2,15 @@
 -- output as anything but text: each command and each face shows rules of which
 -- every text is hostile.
 
-local clean = require "clean"
-local csv = require "compare.csv"
-local files = require "files"
+local clean = require "tenace.face.say.clean"
+local csv = require "tenace.face.compare.csv"
+local files = require "tenace.face.terminal.files"
 local helper = require "game_helper"
 local hostile = require "hostile"
-local markdown = require "rulebook.markdown"
-local output = require "output"
-local show = require "show"
-local xml = require "xml"
+local markdown = require "tenace.face.rulebook.markdown"
+local output = require "tenace.face.terminal.output"
+local show = require "tenace.face.say.show"
+local xml = require "tenace.face.say.xml"
 
 local TENACE = files.quote(os.getenv "TENACE" or "./tenace")
 
@@ -148,7 +148,8 @@ describe("each form of writing", function()
   end)
 
   it("JSON: control characters escaped, and no broken UTF-8", function()
-    local text = require "json".text { "\27\u{9B}\u{202E}\xFF\0" }
+    local json = require "tenace.face.terminal.json"
+    local text = json.text { "\27\u{9B}\u{202E}\xFF\0" }
     assert.equal('["\\u001b\\u009b\\u202e�\\u0000"]', text)
   end)
 end)
@@ -178,7 +179,8 @@ describe("hostile texts", function()
     local match = require "tenace".new(folder .. "/rules/hostile.lua",
       { seed = 1 })
     local written = {}
-    local session = require "table.session".new { match = match, seat = 1,
+    local the_session = require "tenace.face.table.session"
+    local session = the_session.new { match = match, seat = 1,
       bots = { "random", "random" }, bot_names = "random",
       style = show.style { color = true, live = true },
       emit = function(text) written[#written + 1] = output.shown(text) end }
@@ -376,7 +378,8 @@ describe("writing", function()
       .. "\\(' repl --include=*.lua")
     for line in pipe:lines() do
       local file, words = line:match "^([^:]*):%d+:(.*)$"
-      assert.is_true(file == "repl/output.lua" or words:find "^%s*%-%-" ~= nil
+      assert.is_true(file == "repl/terminal/output.lua"
+        or words:find "^%s*%-%-" ~= nil
         or words:find "stdout:flush" ~= nil, line)
     end
     pipe:close()

@@ -1,7 +1,7 @@
 -- The program is killed while somebody plays, at moments that a seed decides:
 -- whatever was on the screen is in the record, which is gone on with.
 
-local files = require "files"
+local files = require "tenace.face.terminal.files"
 local tenace = require "tenace"
 
 local TENACE = assert(os.getenv "TENACE")

@@ -1,6 +1,6 @@
 -- tenace teach as a shell sees it: output, errors, what is kept.
 
-local files = require "files"
+local files = require "tenace.face.terminal.files"
 
 local TENACE = files.quote(os.getenv "TENACE" or "./tenace")
 local folder

@@ -1,12 +1,12 @@
 -- Melds, the pile and turns on the screen, from what a view and a story say.
 
-local choices = require "table.choices"
-local hand = require "hand"
-local melds = require "table.melds"
-local Names = require "table.names"
-local Narrator = require "table.narrator"
-local sheet = require "table.sheet"
-local show = require "show"
+local choices = require "tenace.face.table.choices"
+local hand = require "tenace.face.say.hand"
+local melds = require "tenace.face.table.melds"
+local Names = require "tenace.face.table.names"
+local Narrator = require "tenace.face.table.narrator"
+local sheet = require "tenace.face.table.sheet"
+local show = require "tenace.face.say.show"
 
 local VARIANT = { players = 4, sides = { { 1, 3 }, { 2, 4 } },
   piles = { { name = "discard", sees = "top" } },
@@ -183,7 +183,7 @@ end)
 
 
 describe("a turn with melds at the table", function()
-  local Session = require "table.session"
+  local Session = require "tenace.face.table.session"
   local tenace = require "tenace"
 
   --- A table at which the first player of a round sits, who holds these cards

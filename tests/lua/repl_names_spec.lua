@@ -1,8 +1,8 @@
 -- What players and sides are called from one seat, and what is told to it.
 
-local Names = require "table.names"
-local Narrator = require "table.narrator"
-local show = require "show"
+local Names = require "tenace.face.table.names"
+local Narrator = require "tenace.face.table.narrator"
+local show = require "tenace.face.say.show"
 
 local PARTNERS = { { 1, 3 }, { 2, 4 } }
 

@@ -1,11 +1,11 @@
 -- The prompt as a place to work: help on names, source, completion, tables, a
 -- session saved as a script, the tour.
 
-local complete = require "prompt.complete"
-local files = require "files"
-local Prompt = require "prompt"
-local steps = require "phrase".list "tour.steps"
-local tour = require "prompt.tour"
+local complete = require "tenace.face.prompt.complete"
+local files = require "tenace.face.terminal.files"
+local Prompt = require "tenace.face.prompt.session"
+local steps = require "tenace.face.say.phrase".list "tour.steps"
+local tour = require "tenace.face.prompt.tour"
 
 
 --- What the last of these lines shows.
@@ -295,7 +295,7 @@ end)
 
 describe("the table", function()
   it("has the same help and source", function()
-    local Session = require "table.session"
+    local Session = require "tenace.face.table.session"
     local match = require "tenace".new("whist", { seed = 5, traced = true })
     local session = Session.new { match = match, seat = match:turn(),
       bots = { "random", "random", "random", "random" },

@@ -1,7 +1,7 @@
 -- The prompt fed with strings.
 
-local Prompt = require "prompt"
-local complete = require "prompt.complete"
+local Prompt = require "tenace.face.prompt.session"
+local complete = require "tenace.face.prompt.complete"
 
 
 --- The output of the last of these lines.
@@ -185,7 +185,7 @@ describe("help", function()
 
   it("tells what a verb does", function()
     says("quit: leaves the prompt, or the table.\n", "help 'quit'")
-    local verbs = require "prompt.verbs"
+    local verbs = require "tenace.face.prompt.verbs"
     for _, name in ipairs(verbs.order) do
       local output = last(Prompt.new(), "help " .. name)
       assert.equal(name, output:sub(1, #name))

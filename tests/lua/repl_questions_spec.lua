@@ -1,11 +1,11 @@
 -- The table with questions of every kind, and with what a game has besides
 -- hands and tricks.
 
-local extras = require "table.extras"
-local Names = require "table.names"
-local Narrator = require "table.narrator"
-local Session = require "table.session"
-local show = require "show"
+local extras = require "tenace.face.table.extras"
+local Names = require "tenace.face.table.names"
+local Narrator = require "tenace.face.table.narrator"
+local Session = require "tenace.face.table.session"
+local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
 local RULES = [[

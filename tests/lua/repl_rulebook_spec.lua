@@ -1,15 +1,15 @@
 -- The rulebook: which cards are higher under each contract, the steps in the
 -- order of play, what house rules change, the worked examples drawn.
 
-local boxes = require "rulebook.boxes"
-local difference = require "rulebook.difference"
-local html = require "rulebook.html"
-local ranks = require "rulebook.ranks"
-local rulebook = require "rulebook"
-local show = require "show"
-local steps = require "rulebook.steps"
+local boxes = require "tenace.face.rulebook.boxes"
+local difference = require "tenace.face.rulebook.difference"
+local html = require "tenace.face.rulebook.html"
+local ranks = require "tenace.face.rulebook.ranks"
+local rulebook = require "tenace.face.rulebook.book"
+local show = require "tenace.face.say.show"
+local steps = require "tenace.face.rulebook.steps"
 local tenace = require "tenace"
-local text = require "rulebook.text"
+local text = require "tenace.face.rulebook.text"
 
 
 --- A game of its own, from a text.
@@ -218,7 +218,7 @@ describe("cards drawn", function()
   end)
 
   it("have a star for jokers, and letters for suits nobody knows", function()
-    local svg = require "rulebook.svg"
+    local svg = require "tenace.face.rulebook.svg"
     assert.matches(">BJ</text><path", svg.card("BJ", "C D H S", "BJ"), 1, true)
     assert.matches(">1A</text></svg>", svg.card("1A", "A B", "1A"), 1, true)
   end)

@@ -1,11 +1,11 @@
 -- Cards, hands and values as text.
 
-local clean = require "clean"
-local evaluate = require "evaluate"
-local hand = require "hand"
-local phrase = require "phrase"
-local show = require "show"
-local value = require "value"
+local clean = require "tenace.face.say.clean"
+local evaluate = require "tenace.face.typed.evaluate"
+local hand = require "tenace.face.say.hand"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+local value = require "tenace.face.say.value"
 
 local color = show.style { color = true }
 local letters = show.style { letters = true }

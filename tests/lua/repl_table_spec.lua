@@ -1,7 +1,7 @@
 -- The table fed with lines: what a person reads for what is typed.
 
-local Session = require "table.session"
-local show = require "show"
+local Session = require "tenace.face.table.session"
+local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
 local DEAL = {

@@ -1,20 +1,20 @@
 -- Lessons: the questions that are made of rules, answers as people type them,
 -- the conversation, what is kept, lessons written by hand.
 
-local answer = require "teach.answer"
-local Chance = require "teach.chance"
-local crossed = require "teach.crossed"
-local draw = require "teach.draw"
-local files = require "files"
-local guide = require "guide"
-local guided = require "teach.guided"
-local lesson = require "lesson"
-local lessons = require "teach.lessons"
-local progress = require "teach.progress"
-local Session = require "teach.session"
-local show = require "show"
+local answer = require "tenace.face.teach.answer"
+local Chance = require "tenace.face.teach.chance"
+local crossed = require "tenace.face.teach.crossed"
+local draw = require "tenace.face.teach.draw"
+local files = require "tenace.face.terminal.files"
+local guide = require "tenace.study.guide"
+local guided = require "tenace.face.teach.guided"
+local lesson = require "tenace.rules.lesson"
+local lessons = require "tenace.face.teach.lessons"
+local progress = require "tenace.face.teach.progress"
+local Session = require "tenace.face.teach.session"
+local show = require "tenace.face.say.show"
 local tenace = require "tenace"
-local worked = require "teach.worked"
+local worked = require "tenace.face.teach.worked"
 
 local GAMES = { "whist", "skat+pub_skat", "tute+players=2", "canasta",
   "shengji" }

@@ -1,10 +1,10 @@
 -- Files and output at the command line: what is no file, what is there already,
 -- what two programs want, and what cannot be written.
 
-local disk = require "disk"
-local files = require "files"
-local RecordFile = require "table.record_file"
-local seating = require "table.seating"
+local disk = require "tenace.base.disk"
+local files = require "tenace.face.terminal.files"
+local RecordFile = require "tenace.face.table.record_file"
+local seating = require "tenace.face.table.seating"
 
 local TENACE = assert(os.getenv "TENACE")
 local folder

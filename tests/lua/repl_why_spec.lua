@@ -1,9 +1,9 @@
 -- Why: all duties that forbid a card, how what is settled came about, how the
 -- score did.
 
-local explain = require "table.explain"
+local explain = require "tenace.face.table.explain"
 local helper = require "game_helper"
-local Session = require "table.session"
+local Session = require "tenace.face.table.session"
 local tenace = require "tenace"
 
 
@@ -99,7 +99,7 @@ describe("why score", function()
   end)
 
   it("is there at the prompt too", function()
-    local Prompt = require "prompt"
+    local Prompt = require "tenace.face.prompt.session"
     local prompt = Prompt.new {}
     prompt:handle 'new("whist", { seed = 7 })'
     assert.matches("What counts is written in .*rules/whist.lua",

@@ -2,7 +2,7 @@
 -- words that come from C.
 
 local at = require "rules_table"
-local library = require "library"
+local library = require "tenace.rules.library"
 
 local helper = {}
 

@@ -1,5 +1,5 @@
-local sandbox = require "sandbox"
-local problem = require "problem"
+local sandbox = require "tenace.rules.sandbox"
+local problem = require "tenace.base.problem"
 
 --- Runs a text as a rules file: its results, or the problem as text.
 local function run(text, words)

@@ -1,4 +1,4 @@
-local source = require "source"
+local source = require "tenace.base.source"
 
 local text = [==[
 -- Whist: two partnerships,

@@ -1,6 +1,6 @@
 -- Intervals, against numbers worked out by hand or found in print.
 
-local statistics = require "statistics"
+local statistics = require "tenace.base.statistics"
 
 
 local function near(expected, found)

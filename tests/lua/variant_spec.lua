@@ -364,7 +364,7 @@ describe("a variant", function()
     local houses = { b = house() }
     houses.a = house("on_top_of = 'b', not_with = 'b'", step)
     local v = make("g+a", houses)
-    local again = require("library").new { files = v.files,
+    local again = require("tenace.rules.library").new { files = v.files,
       words = helper.words }:variant(v.spec)
     assert.equal("mine", again.steps.choose_trump())
   end)

@@ -1,4 +1,4 @@
-local vocabulary = require "vocabulary"
+local vocabulary = require "tenace.rules.vocabulary"
 
 describe("the vocabulary", function()
   it("has an entry for all that may be written", function()

@@ -2,9 +2,9 @@
 -- it at the prompt and at the table, and what is read then.
 
 local helper = require "game_helper"
-local Prompt = require "prompt"
-local Session = require "table.session"
-local show = require "show"
+local Prompt = require "tenace.face.prompt.session"
+local Session = require "tenace.face.table.session"
+local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
 local DEAL = [[{ hands = {

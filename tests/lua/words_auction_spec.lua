@@ -213,7 +213,7 @@ self:tell_kept(first, self.kitty, self.n)]],
       'piles = { kitty = "none" }, round = { n = number },')
     m:trace()
     m:play(m:choose "random")
-    local worlds = require "search".worlds(m)
+    local worlds = require "tenace.bots.search".worlds(m)
     for _ = 1, 50 do assert.is_true((worlds:next())) end
     assert.equal(3, m:view(1).n)
     for _ = 1, 5 do

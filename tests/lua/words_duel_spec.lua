@@ -3,7 +3,7 @@
 -- and options whose preset hangs on others.
 
 local helper = require "game_helper"
-local search = require "search"
+local search = require "tenace.bots.search"
 local tenace = require "tenace"
 
 local DUEL = [[

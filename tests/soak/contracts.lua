@@ -8,8 +8,8 @@
 -- BOT: random, search, search:N, or work:N for a search that does so much work.
 
 local core = require "tenace.core"
-local match = require "match"
-local search = require "search"
+local match = require "tenace.match.match"
+local search = require "tenace.bots.search"
 local tenace = require "tenace"
 
 local given = { ... }

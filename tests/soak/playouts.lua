@@ -5,7 +5,7 @@
 --
 -- N worlds with the sense against M worlds (N) without it.
 
-local search = require "search"
+local search = require "tenace.bots.search"
 local tenace = require "tenace"
 
 local given = { ... }

@@ -2,9 +2,9 @@
 -- worlds in which that player would have seen the same.
 
 local core = require "tenace.core"
-local kit = require "kit"
-local match = require "match"
-local search = require "search"
+local kit = require "tenace.match.kit"
+local match = require "tenace.match.match"
+local search = require "tenace.bots.search"
 local tenace = require "tenace"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""

@@ -1,10 +1,10 @@
 -- Single cases of the rules, and what random matches seldom show.
 
 local core = require "tenace.core"
-local kit = require "kit"
-local search = require "search"
+local kit = require "tenace.match.kit"
+local search = require "tenace.bots.search"
 local tenace = require "tenace"
-local whole_match = require "match"
+local whole_match = require "tenace.match.match"
 
 
 local function match(options, deal, seed)

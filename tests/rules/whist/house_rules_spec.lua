@@ -1,6 +1,6 @@
 -- The house rules of Whist: what they change, and which do not go together.
 
-local examples = require "examples"
+local examples = require "tenace.study.examples"
 local helper = require "rules_helper"
 local at = require "rules_table"
 
@@ -17,7 +17,7 @@ describe("whist", function()
     local list = {}
     for i, option in ipairs(lib:variant("whist").option_list) do
       list[i] = option.name .. " " .. tostring(option.default) .. " "
-        .. require("kinds").expected(option)
+        .. require("tenace.rules.kinds").expected(option)
     end
     assert.same({
       "trump last_card 'last_card', 'rotate' or 'rotate_with_no_trump'",

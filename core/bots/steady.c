@@ -1,0 +1,38 @@
+/*
+** Steady bots: random ones for the same deal under other rules.  A decision
+** more or less does not shift the others, as it would if all were drawn from
+** one stream; and a choice stays as it was if the other possibilities change.
+*/
+#include "table/table.h"
+
+#define CARD_TOPIC 0 /* a card for a trick; the host's topics are others */
+
+
+uint64_t tn_steady_bits(const tn_Table *table, uint8_t seat, uint64_t topic,
+                        uint32_t before) {
+  uint64_t place = (uint64_t)table->round << 8 | seat;
+  return tn_mix(tn_mix(tn_mix(table->key, place), topic), before);
+}
+
+
+/*
+** Each card has a number of its own, drawn anew for every card that the seat
+** plays; the legal card with the highest is played.  So each is equally likely,
+** and what was played stays the choice among fewer or more cards.
+*/
+tn_Card tn_steady_card(const tn_Table *table, tn_Kinds legal) {
+  uint8_t seat = table->question.seat;
+  int before = tn_set_count(&table->played[seat]);
+  uint64_t bits = tn_steady_bits(table, seat, CARD_TOPIC, (uint32_t)before);
+  tn_Card best = tn_kinds_first(legal);
+  uint64_t most = 0;
+  for (; legal; legal &= legal - 1) {
+    tn_Card card = tn_kinds_first(legal);
+    uint64_t draw = tn_mix(bits, card + UINT64_C(1));
+    if (draw > most) {
+      most = draw;
+      best = card;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,68 @@
+/* Sets of kinds, and of cards of several packs. */
+#include "cards/pick.h"
+
+
+tn_Card tn_kinds_nth(tn_Kinds kinds, unsigned n) {
+  return nth_kind(kinds, running_counts(kinds), n);
+}
+
+
+tn_Card tn_kinds_pick(tn_Kinds kinds, uint64_t bits) {
+  return pick_kind(kinds, bits, false);
+}
+
+
+int tn_set_has(const tn_Set *set, tn_Card card) {
+  int n = 0;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    n += (int)(set->plane[plane] >> card & 1);
+  return n;
+}
+
+
+int tn_set_count(const tn_Set *set) {
+  int n = 0;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    n += tn_kinds_count(set->plane[plane]);
+  return n;
+}
+
+
+void tn_set_add(tn_Set *set, tn_Card card) {
+  int plane = 0;
+  while (set->plane[plane] & tn_kind(card)) {
+    plane++;
+    assert(plane < TN_COPIES);
+  }
+  set->plane[plane] |= tn_kind(card);
+}
+
+
+void tn_set_remove(tn_Set *set, tn_Card card) {
+  int plane = TN_COPIES - 1;
+  while (!(set->plane[plane] & tn_kind(card))) {
+    assert(plane > 0);
+    plane--;
+  }
+  set->plane[plane] &= ~tn_kind(card);
+}
+
+
+bool tn_set_includes(const tn_Set *set, const tn_Set *part) {
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    if (part->plane[plane] & ~set->plane[plane])
+      return false;
+  return true;
+}
+
+
+int tn_set_list(const tn_Set *set, tn_Card *cards) {
+  int n = 0;
+  tn_Kinds kinds = set->plane[0];
+  for (; kinds; kinds &= kinds - 1) {
+    tn_Card card = tn_kinds_first(kinds);
+    for (int copies = tn_set_has(set, card); copies > 0; copies--)
+      cards[n++] = card;
+  }
+  return n;
+}

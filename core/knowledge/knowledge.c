@@ -1,0 +1,192 @@
+/* Knowledge: made from the log of a round, and asked. */
+#include "knowledge/knowledge.h"
+
+#include <string.h>
+
+/* Room that is measured first and given out afterwards. */
+typedef struct Room {
+  char *block; /* NULL while it is measured */
+  size_t used;
+} Room;
+
+/* How much there is to be known. */
+typedef struct Extent {
+  uint32_t stretches, steps, swaps, secrets;
+} Extent;
+
+
+static void *give(Room *room, size_t n, size_t item) {
+  size_t at = (room->used + 15) / 16 * 16;
+  room->used = at + n * item;
+  return room->block ? room->block + at : NULL;
+}
+
+
+static Extent measure(const tn_Table *table) {
+  const tn_Log *log = &table->log;
+  Extent extent = {0};
+  for (uint32_t n = log->round; n < log->used; n++) {
+    uint8_t what = log->events[n].what;
+    extent.stretches += what == TN_GATHERED;
+    extent.steps += what == TN_MOVED || what == TN_SHOWN;
+    extent.secrets += what == TN_MOVED && log->events[n].secret;
+  }
+  extent.stretches += extent.stretches == 0;
+  extent.swaps = extent.steps * (table->deck->packs - 1u);
+  return extent;
+}
+
+
+static void lay_stretch(Stretch *stretch, Room *room, const tn_Table *table) {
+  bool many = table->deck->packs > 1;
+  Copies *may = give(room, table->piles, sizeof *may);
+  Copies *held = give(room, table->piles, sizeof *held);
+  uint8_t *most = give(room, many ? table->piles : 0, TN_KINDS);
+  uint8_t *kinds_held = give(room, many ? table->piles : 0, TN_KINDS);
+  if (!stretch)
+    return;
+  stretch->may = may;
+  stretch->held = held;
+  stretch->most = many ? most : NULL;
+  stretch->kinds_held = many ? kinds_held : NULL;
+}
+
+
+/* Lays everything out in the room; called twice. */
+static tn_Knowledge *lay_out(Room *room, const tn_Table *table,
+                             const Extent *extent) {
+  tn_Knowledge fake, *knowledge = give(room, 1, sizeof fake);
+  tn_Knowledge *k = knowledge ? knowledge : &fake;
+  size_t cards = table->deck->cards;
+  k->stretch = give(room, extent->stretches, sizeof *k->stretch);
+  k->step = give(room, extent->steps, sizeof *k->step);
+  k->swap = give(room, extent->swaps, sizeof *k->swap);
+  k->secret = give(room, extent->secrets, sizeof *k->secret);
+  k->answer = give(room, extent->secrets, sizeof *k->answer);
+  k->in = give(room, table->piles, sizeof *k->in);
+  k->order = give(room, extent->stretches, cards);
+  for (uint32_t n = 0; n < extent->stretches; n++)
+    lay_stretch(knowledge ? &k->stretch[n] : NULL, room, table);
+  return knowledge;
+}
+
+
+/* Which piles are ordered, and who sees them. */
+static void look_at_piles(tn_Knowledge *k, const tn_Table *table) {
+  k->piles = table->piles;
+  for (unsigned n = 0; n < table->piles; n++) {
+    const tn_Pile *pile = &table->pile[n];
+    bool all = pile->sees == TN_SEES_ALL;
+    bool own = pile->sees == TN_SEES_OWNER && pile->owner == k->seat &&
+               k->seat != TN_NONE;
+    k->ordered |= (uint64_t)pile->ordered << n;
+    k->open_to_all |= (uint64_t)all << n;
+    k->open |= (uint64_t)(all || own) << n;
+  }
+}
+
+
+/* Gives each stretch's spread its table, where it is to have one. */
+static bool count_ways(tn_Knowledge *k) {
+  for (uint32_t n = 0; n < k->stretches; n++) {
+    Spread *spread = &k->stretch[n].spread;
+    size_t numbers = tn_spread_plan(spread);
+    if (numbers == 0)
+      continue;
+    double *ways =
+        k->memory.alloc(k->memory.host, NULL, 0, numbers * sizeof *ways);
+    if (!ways)
+      return false;
+    tn_spread_count(spread, ways);
+  }
+  return true;
+}
+
+
+/* Reads the log, with room to keep places in while it does. */
+static bool learn(tn_Knowledge *k, const tn_Table *table) {
+  size_t size = (size_t)k->piles * k->deck->cards * sizeof(Place);
+  Place *places = k->memory.alloc(k->memory.host, NULL, 0, size);
+  if (!places)
+    return false;
+  tn_learn(k, table, places);
+  k->memory.alloc(k->memory.host, places, size, 0);
+  return count_ways(k);
+}
+
+
+tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
+                               const tn_Memory *memory) {
+  Room room = {NULL, 0};
+  Extent extent = measure(table);
+  if (table->log.failed)
+    return NULL;
+  lay_out(&room, table, &extent);
+  size_t size = room.used;
+  room = (Room){memory->alloc(memory->host, NULL, 0, size), 0};
+  if (!room.block)
+    return NULL;
+  memset(room.block, 0, size);
+  tn_Knowledge *k = lay_out(&room, table, &extent);
+  k->memory = *memory;
+  k->size = size;
+  k->deck = table->deck;
+  k->seat = seat;
+  k->round_read = table->round_read;
+  for (tn_Card card = 0, first = 0; card < k->deck->kinds; card++) {
+    k->first[card] = first;
+    first = (tn_Card)(first + k->deck->copies[card]);
+  }
+  look_at_piles(k, table);
+  if (learn(k, table))
+    return k;
+  tn_knowledge_free(k);
+  return NULL;
+}
+
+
+void tn_knowledge_free(tn_Knowledge *k) {
+  if (!k)
+    return;
+  for (uint32_t n = 0; n < k->stretches; n++) {
+    const Spread *spread = &k->stretch[n].spread;
+    size_t numbers = spread->states * (spread->tied + (size_t)1);
+    if (spread->ways)
+      k->memory.alloc(k->memory.host, spread->ways,
+                      numbers * sizeof *spread->ways, 0);
+  }
+  tn_Memory memory = k->memory;
+  memory.alloc(memory.host, k, k->size, 0);
+}
+
+
+/* The stretch that is not over. */
+static const Stretch *present(const tn_Knowledge *k) {
+  return &k->stretch[k->stretches - 1];
+}
+
+
+bool tn_knowledge_may(const tn_Knowledge *k, tn_Card card, uint8_t pile) {
+  Copies all = tn_copies_of(k, tn_kind(card));
+  Copies there = copies_and(present(k)->may[pile], all);
+  return !copies_none(&there);
+}
+
+
+int tn_knowledge_sure(const tn_Knowledge *k, tn_Card card, uint8_t pile) {
+  Copies all = tn_copies_of(k, tn_kind(card));
+  Copies there = copies_and(present(k)->held[pile], all);
+  return (int)copies_count(&there);
+}
+
+
+int tn_knowledge_shown(const tn_Knowledge *k, tn_Shown *shown) {
+  int n = 0;
+  for (Copies left = k->shown; !copies_none(&left);) {
+    unsigned copy = copies_take(&left);
+    uint64_t piles = tn_piles_of(k, present(k), copy);
+    if (piles & ~k->open_to_all)
+      shown[n++] = (tn_Shown){k->deck->list[copy], piles};
+  }
+  return n;
+}

@@ -1,0 +1,441 @@
+/* Reading the log of a round: which card can each move have moved? */
+#include "knowledge/knowledge.h"
+
+#include <string.h>
+
+/* What is known at one moment of the stretch being read. */
+typedef struct Mind {
+  tn_Knowledge *k;
+  Stretch *stretch;
+  Place *places;  /* of ordered piles not seen: a deck's room for each pile */
+  Copies located; /* came where they are by known steps */
+  Copies pinned;  /* are known by their place in an ordered pile */
+  Copies run;     /* shown since the last other event */
+  uint8_t last_pile[TN_CARDS];  /* where each copy was known to be last */
+  uint32_t last_step[TN_CARDS]; /* and the number of steps then */
+} Mind;
+
+
+static bool sees(const Mind *mind, const tn_Event *event) {
+  if (mind->k->seat == TN_NONE)
+    return event->seen == 0xFF;
+  return event->seen >> mind->k->seat & 1;
+}
+
+
+static Place *places_of(const Mind *mind, uint8_t pile) {
+  return mind->places + (size_t)pile * mind->k->deck->cards;
+}
+
+
+/* Is it an ordered pile whose cards the observer does not see? */
+static bool unseen_order(const Mind *mind, uint8_t pile) {
+  return has_pile(mind->k->ordered & ~mind->k->open, pile);
+}
+
+
+uint64_t tn_piles_of(const tn_Knowledge *k, const Stretch *stretch,
+                     unsigned copy) {
+  uint64_t piles = 0;
+  for (unsigned pile = 0; pile < k->piles; pile++)
+    piles |= (uint64_t)copies_has(&stretch->may[pile], copy) << pile;
+  return piles;
+}
+
+
+Copies tn_copies_of(const tn_Knowledge *k, tn_Kinds kinds) {
+  Copies set = {{0}};
+  for (; kinds; kinds &= kinds - 1) {
+    tn_Card card = tn_kinds_first(kinds);
+    for (unsigned n = 0; n < k->deck->copies[card]; n++)
+      copies_add(&set, k->first[card] + n);
+  }
+  return set;
+}
+
+
+/* All cards are in the stock, in an order that nobody knows. */
+static void begin_stretch(Mind *mind) {
+  tn_Knowledge *k = mind->k;
+  Stretch *stretch = mind->stretch = &k->stretch[k->stretches++];
+  unsigned cards = k->deck->cards;
+  stretch->first = stretch->end = k->steps;
+  stretch->count[TN_STOCK] = (uint16_t)cards;
+  stretch->may[TN_STOCK] = tn_copies_of(k, k->deck->all);
+  mind->located = stretch->may[TN_STOCK];
+  mind->pinned = (Copies){{0}};
+  for (unsigned i = 0; i < cards; i++) {
+    places_of(mind, TN_STOCK)[i] = (Place){NO_COPY, NOTHING};
+    mind->last_pile[i] = TN_STOCK;
+    mind->last_step[i] = k->steps;
+  }
+  for (unsigned pile = 0; stretch->most && pile < k->piles; pile++)
+    memcpy(stretch->most + pile * TN_KINDS, k->deck->copies, TN_KINDS);
+}
+
+
+/*
+** Where in the stock the card was that a step takes from it.  In worlds, a card
+** that was chosen unseen may have been anywhere: it was on top.
+*/
+static uint16_t place_in_stock(const Mind *mind, const tn_Event *event) {
+  if (event->from != TN_STOCK || event->what != TN_MOVED)
+    return 0;
+  bool top = event->drawn || (event->secret && !sees(mind, event));
+  return top ? (uint16_t)(mind->stretch->count[TN_STOCK] - 1) : event->place;
+}
+
+
+static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
+  tn_Knowledge *k = mind->k;
+  Step *step = &k->step[k->steps++];
+  *step = (Step){.from = event->from,
+                 .to = event->to,
+                 .way = (uint8_t)way,
+                 .copy = NO_COPY,
+                 .place = place_in_stock(mind, event),
+                 .decision = event->decision,
+                 .swaps = k->swaps,
+                 .slot = NOTHING,
+                 .earlier = NOTHING,
+                 .opened = NOTHING,
+                 .left = NOTHING};
+  mind->stretch->end = k->steps;
+  return step;
+}
+
+
+/*
+** The copy of a kind that is to be called the one seen in a pile: the one that
+** may be in fewest other piles; none of those in `but`.
+*/
+static unsigned pick(const Mind *mind, tn_Card card, uint8_t pile,
+                     const Copies *but) {
+  const tn_Knowledge *k = mind->k;
+  unsigned best = NO_COPY;
+  int fewest = TN_PILES + 1;
+  for (unsigned n = 0; n < k->deck->copies[card]; n++) {
+    unsigned copy = k->first[card] + n;
+    if (!copies_has(&mind->stretch->may[pile], copy) || copies_has(but, copy))
+      continue;
+    uint64_t piles = tn_piles_of(k, mind->stretch, copy);
+    int others =
+        2 * __builtin_popcountll(piles) - copies_has(&mind->located, copy);
+    if (others < fewest) {
+      best = copy;
+      fewest = others;
+    }
+  }
+  return best;
+}
+
+
+/*
+** A copy is called the one seen in a pile: the others of its kind that it might
+** be, those not in `but`, may now lie where it could.
+*/
+static void swap_names(Mind *mind, unsigned copy, uint8_t pile,
+                       const Copies *but) {
+  tn_Knowledge *k = mind->k;
+  tn_Card card = k->deck->list[copy];
+  if (k->deck->copies[card] == 1)
+    return;
+  uint64_t own = tn_piles_of(k, mind->stretch, copy);
+  for (unsigned n = 0; n < k->deck->copies[card]; n++) {
+    unsigned other = k->first[card] + n;
+    uint64_t piles = tn_piles_of(k, mind->stretch, other);
+    if (other == copy || !has_pile(piles, pile) || !(own & ~piles) ||
+        copies_has(but, other))
+      continue;
+    k->swap[k->swaps++] = (Swap){(uint16_t)other, piles};
+    copies_remove(&mind->located, other);
+    mind->last_pile[other] = TN_NONE;
+    for (unsigned p = 0; p < k->piles; p++)
+      if (has_pile(own, p))
+        copies_add(&mind->stretch->may[p], other);
+  }
+}
+
+
+/* A copy is known to be in a pile. */
+static void locate(Mind *mind, unsigned copy, uint8_t pile) {
+  for (unsigned p = 0; p < mind->k->piles; p++)
+    copies_remove(&mind->stretch->may[p], copy);
+  copies_add(&mind->stretch->may[pile], copy);
+  copies_add(&mind->located, copy);
+  mind->last_pile[copy] = pile;
+  mind->last_step[copy] = mind->k->steps;
+}
+
+
+/* What was hidden is known now: the step moved this copy. */
+static void claim(Mind *mind, uint32_t step, unsigned copy) {
+  tn_steps_claim(mind->k, mind->stretch, step, copy, &mind->located);
+}
+
+
+/* Somebody chose from the pile unseen: its places mean nothing any more. */
+static void forget_places(Mind *mind, uint8_t pile) {
+  Place *place = places_of(mind, pile);
+  for (unsigned i = 0; i < mind->stretch->count[pile]; i++) {
+    if (place[i].copy != NO_COPY)
+      copies_remove(&mind->pinned, place[i].copy);
+    place[i] = (Place){NO_COPY, NOTHING};
+  }
+}
+
+
+/* Takes the place of a card that leaves an ordered pile which is not seen. */
+static Place take_place(Mind *mind, const tn_Event *event) {
+  Place none = {NO_COPY, NOTHING};
+  if (!unseen_order(mind, event->from))
+    return none;
+  if (event->secret && !sees(mind, event)) {
+    forget_places(mind, event->from);
+    return none;
+  }
+  unsigned count = mind->stretch->count[event->from], at = event->place;
+  assert(at < count);
+  Place *place = places_of(mind, event->from) + at, taken = *place;
+  memmove(place, place + 1, (count - at - 1) * sizeof *place);
+  if (taken.copy != NO_COPY)
+    copies_remove(&mind->pinned, taken.copy);
+  return taken;
+}
+
+
+/* Puts a card on top of an ordered pile which is not seen; it may have been
+** taken from there. */
+static void put_place(Mind *mind, const tn_Event *event, Place place) {
+  uint8_t pile = event->to;
+  if (!unseen_order(mind, pile))
+    return;
+  unsigned count = mind->stretch->count[pile];
+  places_of(mind, pile)[event->from == pile ? count - 1 : count] = place;
+  if (place.copy != NO_COPY)
+    copies_add(&mind->pinned, place.copy);
+}
+
+
+static void recount(Mind *mind, const tn_Event *event) {
+  Stretch *stretch = mind->stretch;
+  stretch->count[event->to]++;
+  if (--stretch->count[event->from] == 0)
+    stretch->may[event->from] = (Copies){{0}};
+}
+
+
+/* A known card of this kind changes what has been told of the piles. */
+static void recount_kind(Mind *mind, const tn_Event *event, tn_Card card) {
+  Stretch *stretch = mind->stretch;
+  if (stretch->told[event->from].kinds & tn_kind(card))
+    stretch->told[event->from].n--;
+  if (stretch->told[event->to].kinds & tn_kind(card))
+    stretch->told[event->to].n++;
+  if (!stretch->most)
+    return;
+  uint8_t *from = stretch->most + event->from * TN_KINDS + card;
+  uint8_t *to = stretch->most + event->to * TN_KINDS + card;
+  *from = (uint8_t)(*from - (*from > 0));
+  *to = (uint8_t)(*to + (*to < mind->k->deck->copies[card]));
+}
+
+
+/* An unknown card does, too. */
+static void recount_unknown(Mind *mind, const tn_Event *event) {
+  Stretch *stretch = mind->stretch;
+  stretch->told[event->from].kinds = stretch->told[event->to].kinds = 0;
+  for (unsigned card = 0; stretch->most && card < TN_KINDS; card++) {
+    uint8_t *most = stretch->most + event->to * TN_KINDS + card;
+    *most = (uint8_t)(*most + (*most < mind->k->deck->copies[card]));
+  }
+}
+
+
+/* A card whose kind is known goes from pile to pile. */
+static void learn_known(Mind *mind, const tn_Event *event, Place place) {
+  tn_Knowledge *k = mind->k;
+  unsigned copy = place.copy;
+  if (copy == NO_COPY)
+    copy = pick(mind, event->card, event->from, &mind->pinned);
+  if (copy == NO_COPY) /* against all that was known: the eye is right */
+    copy = k->first[event->card];
+  swap_names(mind, copy, event->from, &mind->pinned);
+  Step *step = add_step(mind, event, KNOWN);
+  step->copy = (uint16_t)copy;
+  step->loose = !copies_has(&mind->located, copy);
+  if (place.copy == NO_COPY)
+    claim(mind, place.step, copy);
+  locate(mind, copy, event->to);
+  put_place(mind, event, (Place){(uint16_t)copy, NOTHING});
+  recount(mind, event);
+  recount_kind(mind, event, k->deck->list[copy]);
+  if (event->seen == 0xFF)
+    copies_add(&k->shown, copy);
+}
+
+
+/* One of several cards goes from pile to pile. */
+static void learn_hidden(Mind *mind, const tn_Event *event, Place place) {
+  Stretch *stretch = mind->stretch;
+  Copies may = copies_less(stretch->may[event->from], mind->pinned);
+  Copies fresh = copies_less(may, stretch->may[event->to]);
+  Step *step = add_step(mind, event, HIDDEN);
+  step->may = may;
+  if (stretch->count[event->to] > 0)
+    step->fresh = fresh;
+  step->earlier = place.step;
+  stretch->may[event->to] = copies_or(stretch->may[event->to], may);
+  mind->located = copies_less(mind->located, may);
+  put_place(mind, event, (Place){NO_COPY, mind->k->steps - 1});
+  recount(mind, event);
+  recount_unknown(mind, event);
+}
+
+
+/* A place among the answers, for a card that somebody else chose secretly. */
+static void note_secret(tn_Knowledge *k, const tn_Event *event) {
+  uint32_t decision = event->decision - 1 - k->round_read;
+  if (k->secrets == 0 || k->secret[k->secrets - 1].decision != decision)
+    k->secret[k->secrets++] = (tn_Secret){decision, 0, k->answer + k->answers};
+  k->secret[k->secrets - 1].n++;
+  k->step[k->steps - 1].slot = k->answers++;
+}
+
+
+static void learn_move(Mind *mind, const tn_Event *event) {
+  bool seen = sees(mind, event);
+  Place place = take_place(mind, event);
+  if (seen || place.copy != NO_COPY)
+    learn_known(mind, event, place);
+  else
+    learn_hidden(mind, event, place);
+  if (event->secret && !seen && event->decision > mind->k->round_read)
+    note_secret(mind->k, event);
+}
+
+
+static void learn_shown(Mind *mind, const tn_Event *event) {
+  tn_Knowledge *k = mind->k;
+  bool order = unseen_order(mind, event->from);
+  Place *place = order ? places_of(mind, event->from) + event->place : NULL;
+  Copies but = copies_or(mind->run, mind->pinned); /* it is another card */
+  unsigned copy = place && place->copy != NO_COPY
+                      ? place->copy
+                      : pick(mind, event->card, event->from, &but);
+  if (copy == NO_COPY)
+    return;
+  copies_add(&mind->run, copy);
+  if (event->seen == 0xFF)
+    copies_add(&k->shown, copy);
+  if (place ? place->copy != NO_COPY : copies_has(&mind->located, copy))
+    return;
+  uint32_t swaps = k->swaps;
+  swap_names(mind, copy, event->from, &but);
+  if (place)
+    claim(mind, place->step, copy);
+  else
+    claim(mind,
+          tn_steps_latest(k, mind->last_step[copy], mind->last_pile[copy],
+                          event->from, copy, event->decision),
+          copy);
+  if (k->swaps > swaps)
+    add_step(mind, event, MARK)->copy = (uint16_t)copy;
+  locate(mind, copy, event->from);
+  if (place) {
+    *place = (Place){(uint16_t)copy, NOTHING};
+    copies_add(&mind->pinned, copy);
+  }
+}
+
+
+/* A pile holds at most so many of each of these kinds. */
+static void learn_lack(Mind *mind, uint8_t pile, tn_Kinds kinds, uint8_t n) {
+  Stretch *stretch = mind->stretch;
+  if (n == 0) {
+    Copies gone = copies_less(tn_copies_of(mind->k, kinds), mind->located);
+    stretch->may[pile] = copies_less(stretch->may[pile], gone);
+    return;
+  }
+  for (; stretch->most && kinds; kinds &= kinds - 1) {
+    uint8_t *most = stretch->most + pile * TN_KINDS + tn_kinds_first(kinds);
+    *most = *most < n ? *most : n;
+  }
+}
+
+
+static void learn_count(Mind *mind, const tn_Event *event) {
+  if (event->card == 0)
+    learn_lack(mind, event->from, event->kinds, 0);
+  else
+    mind->stretch->told[event->from] = (Count){event->kinds, event->card};
+}
+
+
+/* Of the cards that came to a pile last, before others went back, n stayed. */
+static void learn_kept(Mind *mind, const tn_Event *event) {
+  const Step *step = mind->k->step;
+  Kept kept = {.end = mind->stretch->end, .n = event->card};
+  uint32_t at = kept.end, first = mind->stretch->first;
+  while (at > first && step[at - 1].from == event->from &&
+         step[at - 1].to == event->to)
+    at--;
+  kept.went = at;
+  while (at > first && step[at - 1].from == event->to &&
+         step[at - 1].to == event->from)
+    at--;
+  kept.came = at;
+  mind->stretch->kept = kept;
+}
+
+
+static void learn_event(Mind *mind, const tn_Event *event) {
+  if (event->what != TN_SHOWN)
+    mind->run = (Copies){{0}};
+  switch ((tn_Happening)event->what) {
+    case TN_GATHERED: begin_stretch(mind); break;
+    case TN_MOVED: learn_move(mind, event); break;
+    case TN_SHOWN:
+      if (sees(mind, event))
+        learn_shown(mind, event);
+      break;
+    case TN_LACKED:
+      if (sees(mind, event))
+        learn_lack(mind, event->from, event->kinds, event->card);
+      break;
+    case TN_COUNTED:
+      if (sees(mind, event))
+        learn_count(mind, event);
+      break;
+    case TN_KEPT: learn_kept(mind, event); break;
+    default: break;
+  }
+}
+
+
+static void end_stretch(Mind *mind) {
+  Stretch *stretch = mind->stretch;
+  for (unsigned i = 0; i < stretch->count[TN_STOCK]; i++)
+    stretch->place[i] = places_of(mind, TN_STOCK)[i].copy;
+  stretch->seen_come = mind->located;
+  tn_steps_link(mind->k, stretch);
+  tn_settle(mind->k, stretch);
+}
+
+
+void tn_learn(tn_Knowledge *k, const tn_Table *table, Place *places) {
+  const tn_Log *log = &table->log;
+  Mind mind = {.k = k, .places = places};
+  for (uint32_t n = log->round; n < log->used; n++) {
+    const tn_Event *event = &log->events[n];
+    if (event->what == TN_GATHERED && mind.stretch) {
+      end_stretch(&mind);
+      k->shown = (Copies){{0}};
+    }
+    if (event->what == TN_GATHERED || mind.stretch)
+      learn_event(&mind, event);
+  }
+  if (!mind.stretch) /* before the first round */
+    begin_stretch(&mind);
+  end_stretch(&mind);
+}

@@ -1,0 +1,276 @@
+/*
+** The end of a stretch: what counting tells, and the bins into which the cards
+** that are still unknown are to be laid.
+*/
+#include "knowledge/knowledge.h"
+
+#include <string.h>
+
+#define EPOCHS 12 /* parts of a pile by when their cards came, at most */
+
+
+/* The copies that are in one pile's set and in no other's. */
+static Copies in_one(const tn_Knowledge *k, const Stretch *stretch) {
+  Copies once = {{0}}, twice = {{0}};
+  for (unsigned pile = 0; pile < k->piles; pile++) {
+    twice = copies_or(twice, copies_and(once, stretch->may[pile]));
+    once = copies_or(once, stretch->may[pile]);
+  }
+  return copies_less(once, twice);
+}
+
+
+static bool same(const Copies *a, const Copies *b) {
+  return memcmp(a, b, sizeof *a) == 0;
+}
+
+
+/* A pile whose cards are all known can hold no other. */
+static bool shut_full(const tn_Knowledge *k, Stretch *stretch) {
+  bool changed = false;
+  Copies once = in_one(k, stretch);
+  for (unsigned pile = 0; pile < k->piles; pile++) {
+    Copies *may = &stretch->may[pile], sure = copies_and(*may, once);
+    if (same(may, &sure) || copies_count(&sure) < stretch->count[pile])
+      continue;
+    *may = sure;
+    changed = true;
+  }
+  return changed;
+}
+
+
+/* A pile that can be filled in one way only holds those cards. */
+static bool take_needed(const tn_Knowledge *k, Stretch *stretch) {
+  bool changed = false;
+  for (unsigned pile = 0; pile < k->piles; pile++) {
+    Copies needed = stretch->may[pile];
+    if (copies_count(&needed) != stretch->count[pile])
+      continue;
+    for (unsigned other = 0; other < k->piles; other++) {
+      Copies left = copies_less(stretch->may[other], needed);
+      if (other == pile || same(&left, &stretch->may[other]))
+        continue;
+      stretch->may[other] = left;
+      changed = true;
+    }
+  }
+  return changed;
+}
+
+
+/* A pile that holds as many of a kind as it can holds no other of them. */
+static bool shut_capped(const tn_Knowledge *k, Stretch *stretch) {
+  bool changed = false;
+  Copies once = in_one(k, stretch);
+  for (unsigned pile = 0; stretch->most && pile < k->piles; pile++)
+    for (tn_Card card = 0; card < k->deck->kinds; card++) {
+      if (stretch->most[pile * TN_KINDS + card] == k->deck->copies[card])
+        continue;
+      Copies all = tn_copies_of(k, tn_kind(card));
+      Copies may = copies_and(stretch->may[pile], all);
+      Copies sure = copies_and(may, once);
+      if (same(&may, &sure) ||
+          copies_count(&sure) < stretch->most[pile * TN_KINDS + card])
+        continue;
+      stretch->may[pile] =
+          copies_less(stretch->may[pile], copies_less(may, sure));
+      changed = true;
+    }
+  return changed;
+}
+
+
+/* Which copies are sure, and how often each kind is. */
+static void hold_sure(const tn_Knowledge *k, Stretch *stretch) {
+  Copies once = in_one(k, stretch);
+  for (unsigned pile = 0; pile < k->piles; pile++) {
+    stretch->held[pile] = copies_and(stretch->may[pile], once);
+    Copies held = stretch->held[pile];
+    while (!copies_none(&held)) {
+      unsigned copy = copies_take(&held);
+      stretch->home[copy] = (uint8_t)pile;
+      if (stretch->most)
+        stretch->kinds_held[pile * TN_KINDS + k->deck->list[copy]]++;
+    }
+  }
+}
+
+
+/* The cards that came to a pile since it was last seen to lack some kinds. */
+typedef struct Epoch {
+  Copies kinds; /* the copies that only they can be */
+  unsigned cards;
+} Epoch;
+
+
+/* The epochs of a pile that bind, the latest first; how many. */
+static int find_epochs(const tn_Knowledge *k, const Stretch *stretch,
+                       uint8_t pile, unsigned room, Epoch *epochs) {
+  int n = 0;
+  Copies since = {{0}},
+         sure = copies_less(stretch->held[pile], stretch->seen_come);
+  for (uint32_t i = stretch->opened[pile]; i != NOTHING && n < EPOCHS - 1;
+       i = k->step[i].opened) {
+    since = copies_or(since, k->step[i].fresh);
+    Copies kinds = copies_and(since, stretch->may[pile]);
+    if (copies_none(&kinds))
+      continue;
+    unsigned came = stretch->hidden[pile] - k->step[i].nth + 1;
+    Copies there = copies_and(kinds, sure);
+    unsigned gone =
+        tn_left_since(k, i, stretch->left[pile]) + copies_count(&there);
+    unsigned cards = came > gone ? came - gone : 0;
+    while (n > 0 && epochs[n - 1].cards >= cards)
+      n--; /* what binds more copies more tightly binds these as well */
+    if (cards < room)
+      epochs[n++] = (Epoch){kinds, cards};
+  }
+  return n;
+}
+
+
+static void add_bin(Spread *spread, unsigned pile, unsigned room) {
+  spread->pile[spread->bins] = (uint8_t)pile;
+  spread->room[spread->bins++] = (uint16_t)room;
+}
+
+
+/* Lets some copies into a bin. */
+static void let_in(uint64_t *bins, Copies copies, unsigned bin) {
+  while (!copies_none(&copies))
+    bins[copies_take(&copies)] |= UINT64_C(1) << bin;
+}
+
+
+static void whole_pile(const Stretch *stretch, Spread *spread, unsigned pile,
+                       uint64_t *bins) {
+  const Copies *held = &stretch->held[pile];
+  let_in(bins, copies_less(stretch->may[pile], *held), spread->bins);
+  add_bin(spread, pile, stretch->count[pile] - copies_count(held));
+}
+
+
+/* A pile in two parts: so many cards of the kinds counted, and the others. */
+static void split_counted(const tn_Knowledge *k, const Stretch *stretch,
+                          Spread *spread, unsigned pile, uint64_t *bins) {
+  const Count *told = &stretch->told[pile];
+  Copies of = tn_copies_of(k, told->kinds);
+  Copies may = copies_less(stretch->may[pile], stretch->held[pile]);
+  Copies there = copies_and(stretch->held[pile], of);
+  unsigned room = stretch->count[pile] - copies_count(&stretch->held[pile]);
+  int counted = told->n - (int)copies_count(&there);
+  unsigned part = counted < 0 ? 0 : (unsigned)counted;
+  part = part < room ? part : room;
+  let_in(bins, copies_and(may, of), spread->bins);
+  add_bin(spread, pile, part);
+  let_in(bins, copies_less(may, of), spread->bins);
+  add_bin(spread, pile, room - part);
+}
+
+
+/*
+** A pile in parts by when its cards came: a kind that it has been seen to lack
+** can only be among those that came later.
+*/
+static void split_epochs(const tn_Knowledge *k, const Stretch *stretch,
+                         Spread *spread, unsigned pile, uint64_t *bins) {
+  Epoch epochs[EPOCHS] = {{{{0}}, 0}};
+  unsigned room = stretch->count[pile] - copies_count(&stretch->held[pile]);
+  int n = find_epochs(k, stretch, (uint8_t)pile, room, epochs);
+  Copies may = copies_less(stretch->may[pile], stretch->held[pile]);
+  epochs[n] = (Epoch){may, room};
+  unsigned used = 0;
+  for (int i = 0; i <= n; i++) {
+    Copies in = copies_and(may, epochs[i].kinds);
+    for (int later = 0; later < i; later++)
+      in = copies_less(in, epochs[later].kinds);
+    for (unsigned bin = spread->bins - (unsigned)i; bin <= spread->bins; bin++)
+      let_in(bins, in, bin);
+    add_bin(spread, pile, epochs[i].cards - used);
+    used = epochs[i].cards;
+  }
+}
+
+
+/* The bins, and which of them each copy may go into. */
+static void make_bins(const tn_Knowledge *k, const Stretch *stretch,
+                      Spread *spread, uint64_t *bins) {
+  for (unsigned pile = 0; pile < k->piles; pile++) {
+    unsigned held = copies_count(&stretch->held[pile]);
+    unsigned bins_left = BINS - spread->bins, piles_left = k->piles - pile;
+    if (stretch->count[pile] <= held)
+      continue;
+    if (bins_left < piles_left + EPOCHS)
+      whole_pile(stretch, spread, pile, bins);
+    else if (stretch->told[pile].kinds)
+      split_counted(k, stretch, spread, pile, bins);
+    else
+      split_epochs(k, stretch, spread, pile, bins);
+  }
+}
+
+
+/* Can a kind be somewhere more often than it was seen to be at most? */
+static bool needs_caps(const tn_Knowledge *k, const Stretch *stretch) {
+  for (unsigned pile = 0; stretch->most && pile < k->piles; pile++) {
+    const uint8_t *most = stretch->most + pile * TN_KINDS;
+    for (unsigned card = 0; card < k->deck->kinds; card++) {
+      unsigned n = 0;
+      for (unsigned i = 0; i < k->deck->copies[card]; i++)
+        n += copies_has(&stretch->may[pile], k->first[card] + i);
+      if (n > most[card])
+        return true;
+    }
+  }
+  return false;
+}
+
+
+/* The bins that most of the copies go into. */
+static uint64_t usual_bins(const uint64_t *bins, unsigned cards) {
+  uint64_t usual = 0;
+  unsigned most = 0;
+  for (unsigned i = 0; i < cards; i++) {
+    unsigned n = 0;
+    for (unsigned j = i; bins[i] && j < cards; j++)
+      n += bins[j] == bins[i];
+    if (n > most) {
+      most = n;
+      usual = bins[i];
+    }
+  }
+  return usual;
+}
+
+
+/* Lists the copies to be laid, those last that go into the usual bins. */
+static void list_copies(Spread *spread, const uint64_t *bins, unsigned cards) {
+  uint64_t usual = usual_bins(bins, cards);
+  for (int last = 0; last < 2; last++) {
+    for (unsigned copy = 0; copy < cards; copy++)
+      if (bins[copy] && (bins[copy] == usual) == last) {
+        spread->bins_of[spread->copies] = bins[copy];
+        spread->copy[spread->copies++] = (uint8_t)copy;
+      }
+    if (!last)
+      spread->tied = spread->copies;
+  }
+}
+
+
+void tn_settle(const tn_Knowledge *k, Stretch *stretch) {
+  while (shut_full(k, stretch) || take_needed(k, stretch) ||
+         shut_capped(k, stretch))
+    continue;
+  hold_sure(k, stretch);
+  Spread *spread = &stretch->spread;
+  uint64_t bins[TN_CARDS] = {0};
+  make_bins(k, stretch, spread, bins);
+  list_copies(spread, bins, k->deck->cards);
+  spread->deck = k->deck;
+  spread->most = stretch->most;
+  spread->held = stretch->kinds_held;
+  spread->cells = k->piles * (unsigned)TN_KINDS;
+  spread->capped = needs_caps(k, stretch);
+}

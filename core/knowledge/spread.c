@@ -1,0 +1,358 @@
+/*
+** Spreads: cards laid into bins at random, each card where it may go.
+**
+** Where a table of all the ways is small enough, every way is equally likely:
+** copy after copy goes into a bin by the number of ways to lay the rest.  Else
+** they are laid in a random order and then mixed by random exchanges that the
+** bins allow, which nears the same.
+*/
+#include "knowledge/knowledge.h"
+
+#include <string.h>
+
+#define WAYS_MOST 65536 /* numbers in a table, at most */
+#define EXCHANGES 8     /* tried for each copy */
+
+
+/* The table's sides: how many tied copies each bin can take. */
+static void measure(Spread *spread) {
+  for (unsigned bin = 0; bin < spread->bins; bin++) {
+    uint32_t tied = 0;
+    for (unsigned i = 0; i < spread->tied; i++)
+      tied += has_pile(spread->bins_of[i], bin);
+    uint32_t room = spread->room[bin];
+    spread->side[bin] = (tied < room ? tied : room) + 1;
+    if (spread->side[bin] > spread->side[spread->rest])
+      spread->rest = (uint8_t)bin;
+  }
+}
+
+
+size_t tn_spread_plan(Spread *spread) {
+  size_t states = 1;
+  if (spread->tied == 0 || spread->capped)
+    return 0;
+  measure(spread);
+  for (unsigned bin = 0; bin < spread->bins; bin++) {
+    if (bin == spread->rest)
+      continue;
+    spread->stride[bin] = (uint32_t)states;
+    states *= spread->side[bin];
+    if (states * (spread->tied + (size_t)1) > WAYS_MOST)
+      return 0;
+  }
+  spread->states = (uint32_t)states;
+  return states * (spread->tied + (size_t)1);
+}
+
+
+/*
+** The ways to lay the untied copies, when the tied have taken so much of each
+** bin, up to a factor that is always the same: the product of the room lost,
+** each in cards of the deck.  Bins that no untied copy goes into must be full.
+*/
+static double ways_at_end(const Spread *spread, const uint32_t *used) {
+  uint64_t untied = spread->bins_of[spread->tied];
+  double ways = 1;
+  for (unsigned bin = 0; bin < spread->bins; bin++) {
+    if (!has_pile(untied, bin) && used[bin] < spread->room[bin])
+      return 0;
+    for (uint32_t n = 0; n < used[bin]; n++)
+      ways *= (double)(spread->room[bin] - n) / spread->deck->cards;
+  }
+  return ways;
+}
+
+
+/* The ways to lay copy `i` and all after it: a sum over its bins. */
+static double ways_from(const Spread *spread, unsigned i, uint32_t state,
+                        const uint32_t *used) {
+  if (i == spread->tied)
+    return ways_at_end(spread, used);
+  const double *next = spread->ways + (size_t)(i + 1) * spread->states;
+  double ways = 0;
+  for (unsigned bin = 0; bin < spread->bins; bin++)
+    if (has_pile(spread->bins_of[i], bin) && used[bin] + 1 < spread->side[bin])
+      ways += next[state + spread->stride[bin]];
+  return ways;
+}
+
+
+/* The next state of a line; `used` counts along. */
+static void next_state(const Spread *spread, uint32_t *used) {
+  for (unsigned bin = 0; bin < spread->bins; bin++) {
+    if (bin == spread->rest)
+      continue;
+    if (++used[bin] < spread->side[bin])
+      return;
+    used[bin] = 0;
+  }
+}
+
+
+/* What the last bin has taken, if the others have taken so much of `i`. */
+static bool count_rest(const Spread *spread, unsigned i, uint32_t *used) {
+  uint32_t sum = 0;
+  for (unsigned bin = 0; bin < spread->bins; bin++)
+    sum += bin == spread->rest ? 0 : used[bin];
+  used[spread->rest] = i - sum;
+  return sum <= i && i - sum < spread->side[spread->rest];
+}
+
+
+void tn_spread_count(Spread *spread, double *ways) {
+  spread->ways = ways;
+  for (unsigned i = spread->tied + 1u; i-- > 0;) {
+    uint32_t used[BINS] = {0};
+    double *line = ways + (size_t)i * spread->states;
+    for (uint32_t state = 0; state < spread->states; state++) {
+      bool possible = count_rest(spread, i, used);
+      line[state] = possible ? ways_from(spread, i, state, used) : 0;
+      next_state(spread, used);
+    }
+  }
+}
+
+
+/* A random number from 0 to below 1. */
+static double unit(tn_Random *random) {
+  return (double)(tn_random_next(random) >> 11) * 0x1p-53;
+}
+
+
+/* A bin for tied copy `i`, by the ways that it leaves; BINS if there is none */
+static unsigned choose_bin(const Spread *spread, unsigned i, uint32_t state,
+                           const uint32_t *used, tn_Random *random) {
+  const double *line = spread->ways + (size_t)i * spread->states;
+  double left = line[state] * unit(random);
+  unsigned chosen = BINS;
+  for (uint64_t bins = spread->bins_of[i]; bins; bins &= bins - 1) {
+    unsigned bin = tn_kinds_first(bins);
+    if (used[bin] + 1 >= spread->side[bin])
+      continue;
+    double ways = line[spread->states + state + spread->stride[bin]];
+    if (ways <= 0)
+      continue;
+    chosen = bin;
+    if (left < ways)
+      break;
+    left -= ways;
+  }
+  return chosen;
+}
+
+
+/* Lays the copies that are left: all orders are alike. */
+static bool lay_untied(const Spread *spread, const uint32_t *used,
+                       tn_Random *random, uint8_t *bin) {
+  unsigned tied = spread->tied, n = spread->copies - tied, at = 0;
+  if (n == 0)
+    return true;
+  for (unsigned b = 0; b < spread->bins; b++)
+    for (uint32_t room = used[b]; room < spread->room[b] && at < n; room++)
+      bin[tied + at++] = (uint8_t)b;
+  tn_random_shuffle(random, bin + tied, n);
+  return at == n;
+}
+
+
+static bool lay_exactly(const Spread *spread, tn_Random *random, uint8_t *bin) {
+  uint32_t used[BINS] = {0}, state = 0;
+  for (unsigned i = 0; i < spread->tied; i++) {
+    unsigned b = choose_bin(spread, i, state, used, random);
+    if (b == BINS)
+      return false;
+    bin[i] = (uint8_t)b;
+    used[b]++;
+    state += spread->stride[b];
+  }
+  return lay_untied(spread, used, random, bin);
+}
+
+
+/* Copies being laid and mixed. */
+typedef struct Mix {
+  const Spread *spread;
+  tn_Random *random;
+  uint8_t *bin;        /* of each copy; TN_NONE: not laid yet */
+  uint16_t left[BINS]; /* room */
+  uint8_t *lie;        /* of each kind in each pile; NULL if not capped */
+  int excess;          /* cards above what their kind and pile allow */
+} Mix;
+
+/* Bins that can be reached by moving copies on, in the order they were met. */
+typedef struct Search {
+  uint8_t queue[BINS];
+  uint8_t mover[BINS]; /* the copy that would move into it */
+  unsigned head, tail;
+  uint64_t met;
+} Search;
+
+
+static void reach(Search *search, uint64_t bins, unsigned mover) {
+  for (bins &= ~search->met; bins; bins &= bins - 1) {
+    unsigned bin = tn_kinds_first(bins);
+    search->met |= tn_kind(bin);
+    search->mover[bin] = (uint8_t)mover;
+    search->queue[search->tail++] = (uint8_t)bin;
+  }
+}
+
+
+/* Moves the copies that lead to a bin with room, the new copy first of all. */
+static void move_on(Mix *mix, const Search *search, unsigned copy,
+                    unsigned bin) {
+  unsigned mover;
+  mix->left[bin]--;
+  do {
+    mover = search->mover[bin];
+    unsigned old = mix->bin[mover];
+    mix->bin[mover] = (uint8_t)bin;
+    bin = old;
+  } while (mover != copy);
+}
+
+
+/* Lays a copy whose bins are all full: others make way, as few as can be. */
+static bool make_way(Mix *mix, unsigned copy) {
+  const Spread *spread = mix->spread;
+  Search search = {.head = 0};
+  reach(&search, spread->bins_of[copy], copy);
+  while (search.head < search.tail) {
+    unsigned bin = search.queue[search.head++];
+    if (mix->left[bin] > 0) {
+      move_on(mix, &search, copy, bin);
+      return true;
+    }
+    for (unsigned i = 0; i < spread->copies; i++)
+      if (mix->bin[i] == bin)
+        reach(&search, spread->bins_of[i], i);
+  }
+  return false;
+}
+
+
+/* Lays a copy into one of its bins, by the room in them. */
+static bool lay_one(Mix *mix, unsigned copy) {
+  uint32_t room = 0;
+  uint64_t all = mix->spread->bins_of[copy];
+  for (uint64_t bins = all; bins; bins &= bins - 1)
+    room += mix->left[tn_kinds_first(bins)];
+  if (room == 0)
+    return make_way(mix, copy);
+  uint32_t n = tn_random_below(mix->random, room);
+  for (uint64_t bins = all;; bins &= bins - 1) {
+    unsigned bin = tn_kinds_first(bins);
+    if (n < mix->left[bin]) {
+      mix->bin[copy] = (uint8_t)bin;
+      mix->left[bin]--;
+      return true;
+    }
+    n -= mix->left[bin];
+  }
+}
+
+
+/* Lays all copies in a random order, the tied ones before the others. */
+static bool lay_all(Mix *mix) {
+  const Spread *spread = mix->spread;
+  uint8_t order[TN_CARDS];
+  for (unsigned i = 0; i < spread->copies; i++)
+    order[i] = (uint8_t)i;
+  memcpy(mix->left, spread->room, sizeof mix->left);
+  memset(mix->bin, TN_NONE, spread->copies);
+  tn_random_shuffle(mix->random, order, spread->tied);
+  tn_random_shuffle(mix->random, order + spread->tied,
+                    (size_t)(spread->copies - spread->tied));
+  for (unsigned i = 0; i < spread->copies; i++)
+    if (!lay_one(mix, order[i]))
+      return false;
+  return true;
+}
+
+
+/* Which of the numbers by pile and kind belongs to a copy in a bin. */
+static unsigned cell(const Spread *spread, unsigned copy, unsigned bin) {
+  return spread->pile[bin] * (unsigned)TN_KINDS +
+         spread->deck->list[spread->copy[copy]];
+}
+
+
+/* Counts how often each kind lies in each pile, and what is too much. */
+static void count_lying(Mix *mix, uint8_t *lie) {
+  const Spread *spread = mix->spread;
+  mix->lie = lie;
+  memcpy(lie, spread->held, spread->cells);
+  for (unsigned i = 0; i < spread->copies; i++) {
+    unsigned at = cell(spread, i, mix->bin[i]);
+    mix->excess += lie[at]++ >= spread->most[at];
+  }
+}
+
+
+/* Puts a copy into another bin; by how much that adds to the excess. */
+static int put(Mix *mix, unsigned copy, unsigned bin) {
+  const Spread *spread = mix->spread;
+  unsigned old = mix->bin[copy];
+  mix->bin[copy] = (uint8_t)bin;
+  if (!mix->lie)
+    return 0;
+  unsigned from = cell(spread, copy, old), to = cell(spread, copy, bin);
+  int less = mix->lie[from]-- > spread->most[from];
+  int more = mix->lie[to]++ >= spread->most[to];
+  return more - less;
+}
+
+
+/* Each of `n` copies goes to the bin of the next, if all of them may. */
+static void exchange(Mix *mix, unsigned n, const unsigned *copy) {
+  const Spread *spread = mix->spread;
+  unsigned bin[3];
+  int more = 0;
+  for (unsigned i = 0; i < n; i++) {
+    bin[i] = mix->bin[copy[(i + 1) % n]];
+    if (bin[i] == mix->bin[copy[i]] ||
+        !has_pile(spread->bins_of[copy[i]], bin[i]))
+      return;
+  }
+  for (unsigned i = 0; i < n; i++)
+    more += put(mix, copy[i], bin[i]);
+  for (unsigned i = 0; more > 0 && i < n; i++)
+    put(mix, copy[i], bin[(i + n - 1) % n]);
+  mix->excess += more > 0 ? 0 : more;
+}
+
+
+/* Random exchanges of two copies, and now and then of three. */
+static void mix_up(Mix *mix) {
+  unsigned n = mix->spread->copies;
+  for (unsigned i = 0; i < EXCHANGES * n; i++) {
+    unsigned copy[3];
+    for (int j = 0; j < 3; j++)
+      copy[j] = tn_random_below(mix->random, n);
+    exchange(mix, i % 4 == 0 ? 3 : 2, copy);
+  }
+}
+
+
+static bool lay_and_mix(const Spread *spread, tn_Random *random, uint8_t *bin) {
+  Mix mix = {.spread = spread, .random = random};
+  uint8_t lie[TN_PILES * TN_KINDS];
+  mix.bin = bin;
+  if (!lay_all(&mix))
+    return false;
+  if (spread->capped)
+    count_lying(&mix, lie);
+  mix_up(&mix);
+  return mix.excess == 0;
+}
+
+
+bool tn_spread_lay(const Spread *spread, tn_Random *random, uint8_t *bin) {
+  uint32_t none[BINS] = {0};
+  if (spread->ways)
+    return lay_exactly(spread, random, bin);
+  if (spread->tied == 0 && !spread->capped)
+    return lay_untied(spread, none, random, bin);
+  return lay_and_mix(spread, random, bin);
+}

@@ -1,0 +1,129 @@
+/* Steps: which copy moved, and what came before at the same pile. */
+#include "knowledge/knowledge.h"
+
+
+/*
+** A step did not open its pile after all: some copies can be there only if a
+** later step opened it.
+*/
+static void shut(tn_Knowledge *k, Stretch *stretch, uint32_t n, Copies out) {
+  uint8_t pile = k->step[n].to;
+  while (++n < k->steps && !copies_none(&out)) {
+    Step *step = &k->step[n];
+    if (step->way == HIDDEN && step->from == pile)
+      step->may = copies_less(step->may, out);
+    if (step->way == KNOWN && step->from == pile)
+      copies_remove(&out, step->copy);
+    if (step->way != HIDDEN || step->to != pile)
+      continue;
+    Copies in = copies_and(out, step->may);
+    step->fresh = copies_or(step->fresh, in);
+    out = copies_less(out, in);
+  }
+  stretch->may[pile] = copies_less(stretch->may[pile], out);
+}
+
+
+/* The step moved this copy: no other step can have, as long as it stayed. */
+static void claim_step(tn_Knowledge *k, uint32_t n, unsigned copy) {
+  k->step[n].way = KNOWN;
+  k->step[n].copy = (uint16_t)copy;
+  for (uint32_t later = n + 1; later < k->steps; later++) {
+    copies_remove(&k->step[later].may, copy);
+    copies_remove(&k->step[later].fresh, copy);
+  }
+}
+
+
+void tn_steps_claim(tn_Knowledge *k, Stretch *stretch, uint32_t n,
+                    unsigned copy, const Copies *located) {
+  for (; n != NOTHING; n = k->step[n].earlier) {
+    Copies out = copies_less(k->step[n].fresh, *located);
+    copies_remove(&out, copy);
+    claim_step(k, n, copy);
+    shut(k, stretch, n, out);
+  }
+}
+
+
+/* Can the hidden step, and those that brought the card, have moved this? */
+static bool can_claim(const Step *step, uint32_t n, unsigned copy) {
+  for (; n != NOTHING; n = step[n].earlier)
+    if (step[n].way != HIDDEN || !copies_has(&step[n].may, copy))
+      return false;
+  return true;
+}
+
+
+/* Where the card that the hidden step moved was first, as far as is known. */
+static uint8_t origin(const Step *step, uint32_t n) {
+  while (step[n].earlier != NOTHING)
+    n = step[n].earlier;
+  return step[n].from;
+}
+
+
+uint32_t tn_steps_latest(const tn_Knowledge *k, uint32_t since, uint8_t from,
+                         uint8_t to, unsigned copy, uint32_t decision) {
+  uint32_t latest = NOTHING;
+  for (uint32_t n = k->steps; n-- > since;) {
+    const Step *step = &k->step[n];
+    if (step->way != HIDDEN || (step->from != to && step->to != to))
+      continue;
+    if (latest != NOTHING) /* it may have come before */
+      return NOTHING;
+    bool opens = !copies_none(&step->fresh) && !copies_has(&step->fresh, copy);
+    bool fits = step->to == to && !opens && origin(k->step, n) == from &&
+                can_claim(k->step, n, copy);
+    if (!fits)
+      return NOTHING;
+    latest = n;
+    if (step->decision == decision)
+      break; /* it was dealt to be shown */
+  }
+  return latest;
+}
+
+
+/* A hidden step: what came to the pile, and left it, before. */
+static void link_hidden(tn_Knowledge *k, Stretch *stretch, uint32_t n) {
+  Step *step = &k->step[n];
+  step->nth = ++stretch->hidden[step->to];
+  step->opened = stretch->opened[step->to];
+  step->left = stretch->left[step->to];
+  if (!copies_none(&step->fresh))
+    stretch->opened[step->to] = n;
+}
+
+
+/* A copy that had come to a pile unseen leaves it. */
+static void link_loose(tn_Knowledge *k, Stretch *stretch, uint32_t n) {
+  Step *step = &k->step[n];
+  uint32_t opened = stretch->opened[step->from];
+  while (opened != NOTHING && !copies_has(&k->step[opened].fresh, step->copy))
+    opened = k->step[opened].opened;
+  if (opened == NOTHING)
+    return;
+  step->opened = opened;
+  step->left = stretch->left[step->from];
+  stretch->left[step->from] = n;
+}
+
+
+void tn_steps_link(tn_Knowledge *k, Stretch *stretch) {
+  for (unsigned pile = 0; pile < k->piles; pile++)
+    stretch->opened[pile] = stretch->left[pile] = NOTHING;
+  for (uint32_t n = stretch->first; n < stretch->end; n++)
+    if (k->step[n].way == HIDDEN)
+      link_hidden(k, stretch, n);
+    else if (k->step[n].way == KNOWN && k->step[n].loose)
+      link_loose(k, stretch, n);
+}
+
+
+unsigned tn_left_since(const tn_Knowledge *k, uint32_t opened, uint32_t left) {
+  unsigned n = 0;
+  for (; left != NOTHING && left > opened; left = k->step[left].left)
+    n += k->step[left].opened >= opened;
+  return n;
+}

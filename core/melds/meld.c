@@ -1,0 +1,236 @@
+/* Melds: are these cards one, and what do they count? */
+#include "melds/meld.h"
+
+#include <string.h>
+
+
+/* The wild cards of one rank, or of one joker, are a sort of their own. */
+static bool add_sort(tn_MeldRules *rules, tn_Card card) {
+  const tn_Deck *deck = rules->deck;
+  for (int i = 0; i < rules->sorts; i++) {
+    tn_Card other = tn_kinds_first(rules->sort[i]);
+    if (deck->rank[card] != TN_NONE && deck->rank[card] == deck->rank[other]) {
+      rules->sort[i] |= tn_kind(card);
+      return true;
+    }
+  }
+  if (rules->sorts == TN_SORTS)
+    return false;
+  rules->sort[rules->sorts++] = tn_kind(card);
+  return true;
+}
+
+
+/* Are the ranks of the row ranks of the deck? */
+static bool good_row(const tn_MeldRules *rules) {
+  if (rules->row_size > TN_ROW)
+    return false;
+  for (int i = 0; i < rules->row_size; i++)
+    if (rules->row[i] >= rules->deck->ranks)
+      return false;
+  return true;
+}
+
+
+tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules) {
+  memset(rules->of_rank, 0, sizeof rules->of_rank);
+  rules->last &= ~rules->wild;
+  rules->sets &= ~(rules->wild | rules->last);
+  rules->runs &= ~(rules->wild | rules->last);
+  if ((rules->sets | rules->runs | rules->last) & rules->deck->jokers)
+    return TN_MELD_RULES_JOKER;
+  if (!good_row(rules))
+    return TN_MELD_RULES_ROW;
+  for (tn_Kinds left = rules->sets; left; left &= left - 1) {
+    tn_Card card = tn_kinds_first(left);
+    rules->of_rank[rules->deck->rank[card]] |= tn_kind(card);
+  }
+  rules->sorts = 0;
+  for (tn_Kinds left = rules->wild; left; left &= left - 1)
+    if (!add_sort(rules, tn_kinds_first(left)))
+      return TN_MELD_RULES_SORTS;
+  return TN_MELD_RULES_OK;
+}
+
+
+int32_t tn_meld_points(const tn_MeldRules *rules, const tn_Set *cards) {
+  int32_t points = 0;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    for (tn_Kinds left = cards->plane[plane]; left; left &= left - 1)
+      points += rules->points[tn_kinds_first(left)];
+  return points;
+}
+
+
+static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
+  why->fault = (uint8_t)fault;
+  why->n = n;
+  why->need = need;
+  return false;
+}
+
+
+/* Wild cards alone. */
+static bool judge_wild(const tn_MeldRules *rules, tn_Meld *meld,
+                       tn_MeldWhy *why) {
+  meld->kind = TN_WILD;
+  if (rules->wild_least == 0)
+    return wrong(why, TN_MELD_ALL_WILD, meld->wild, 0);
+  if (meld->wild < rules->wild_least)
+    return wrong(why, TN_MELD_FEW, meld->wild, rules->wild_least);
+  if (meld->wild > rules->wild_most)
+    return wrong(why, TN_MELD_MANY, meld->wild, rules->wild_most);
+  return true;
+}
+
+
+/* Has the meld its number of cards, and of wild ones among them? */
+static bool judge_counts(const tn_MeldRules *rules, const tn_Meld *meld,
+                         tn_MeldWhy *why) {
+  int n = meld->naturals, wild = meld->wild;
+  why->wild = meld->wild;
+  if (n + wild < rules->least)
+    return wrong(why, TN_MELD_FEW, n + wild, rules->least);
+  if (n + wild > rules->most)
+    return wrong(why, TN_MELD_MANY, n + wild, rules->most);
+  if (wild > rules->most_wild)
+    return wrong(why, TN_MELD_MOST_WILD, wild, rules->most_wild);
+  if (n < rules->naturals)
+    return wrong(why, TN_MELD_NATURALS, n, rules->naturals);
+  if (n < rules->per_wild * wild)
+    return wrong(why, TN_MELD_PER_WILD, n, rules->per_wild * wild);
+  return true;
+}
+
+
+/*
+** Where a run of these cards begins in the row; TN_NONE if they are none.  A
+** wild card that may stand at either end stands at the high one.
+*/
+static uint8_t find_low(const tn_MeldRules *rules, tn_Kinds natural, int size) {
+  uint8_t held[TN_RANKS] = {0};
+  for (tn_Kinds left = natural; left; left &= left - 1)
+    held[rules->deck->rank[tn_kinds_first(left)]]++;
+  for (int low = rules->row_size - size; low >= 0; low--) {
+    uint8_t left[TN_RANKS];
+    int placed = 0;
+    memcpy(left, held, sizeof left);
+    for (int at = low; at < low + size; at++)
+      if (left[rules->row[at]] > 0) {
+        left[rules->row[at]]--;
+        placed++;
+      }
+    if (placed == tn_kinds_count(natural))
+      return (uint8_t)low;
+  }
+  return TN_NONE;
+}
+
+
+static bool judge_run(const tn_MeldRules *rules, const tn_Set *cards,
+                      tn_Kinds natural, tn_Meld *meld, tn_MeldWhy *why) {
+  const tn_Deck *deck = rules->deck;
+  uint8_t suit = deck->suit[tn_kinds_first(natural)];
+  bool twice = (cards->plane[1] & natural) != 0;
+  if (natural & ~(rules->runs & deck->of_suit[suit]) || twice)
+    return wrong(why, TN_MELD_MIXED, 0, 0);
+  meld->kind = TN_RUN;
+  meld->suit = suit;
+  meld->low = find_low(rules, natural, meld->naturals + meld->wild);
+  if (meld->low == TN_NONE)
+    return wrong(why, TN_MELD_MIXED, 0, 0);
+  return judge_counts(rules, meld, why);
+}
+
+
+/* A set of what may only be melded last. */
+static bool judge_last(const tn_MeldRules *rules, tn_Meld *meld,
+                       tn_MeldWhy *why) {
+  if (meld->wild > 0)
+    return wrong(why, TN_MELD_LAST_WILD, meld->wild, 0);
+  if (meld->naturals < rules->least)
+    return wrong(why, TN_MELD_FEW, meld->naturals, rules->least);
+  return true;
+}
+
+
+static bool judge_natural(const tn_MeldRules *rules, const tn_Set *cards,
+                          tn_Kinds natural, tn_Meld *meld, tn_MeldWhy *why) {
+  const tn_Card first = tn_kinds_first(natural);
+  uint8_t rank = rules->deck->rank[first];
+  why->card = first;
+  why->rank = rank;
+  bool last = !(natural & ~rules->last);
+  bool set = rank != TN_NONE && !(natural & ~rules->of_rank[rank]);
+  if (!last && !set && !rules->runs)
+    return wrong(why, TN_MELD_MIXED, 0, 0);
+  if (!last && !set)
+    return judge_run(rules, cards, natural, meld, why);
+  meld->kind = TN_SET;
+  meld->rank = rank;
+  if (last)
+    return judge_last(rules, meld, why);
+  if (rules->different_suits && cards->plane[1] & natural)
+    return wrong(why, TN_MELD_SUITS, 0, 0);
+  return judge_counts(rules, meld, why);
+}
+
+
+bool tn_meld_judge(const tn_MeldRules *rules, const tn_Set *cards,
+                   tn_Meld *meld, tn_MeldWhy *why) {
+  tn_Kinds natural = cards->plane[0] & ~rules->wild;
+  tn_Kinds melded = rules->sets | rules->runs | rules->last;
+  int wild = count_of(cards, rules->wild);
+  *why = (tn_MeldWhy){.card = TN_NONE, .rank = TN_NONE};
+  *meld = (tn_Meld){.rank = TN_NONE,
+                    .suit = TN_NONE,
+                    .wild = (uint8_t)wild,
+                    .naturals = (uint8_t)(tn_set_count(cards) - wild)};
+  if (!cards->plane[0])
+    return wrong(why, TN_MELD_NO_CARDS, 0, 0);
+  if (natural & ~melded) {
+    why->card = tn_kinds_first(natural & ~melded);
+    return wrong(why, TN_MELD_CARD, 0, 0);
+  }
+  if (!natural)
+    return judge_wild(rules, meld, why);
+  return judge_natural(rules, cards, natural, meld, why);
+}
+
+
+/* The cards of a run, each where it stands. */
+static int list_run(const tn_MeldRules *rules, const tn_Meld *meld,
+                    const tn_Set *cards, tn_Card *list) {
+  tn_Card wild[TN_CARDS];
+  tn_Set left = {{0}};
+  int n = 0, next = 0;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    left.plane[plane] = cards->plane[plane] & rules->wild;
+  tn_set_list(&left, wild);
+  tn_Kinds natural = cards->plane[0] & ~rules->wild;
+  for (int at = meld->low; at < meld->low + meld->naturals + meld->wild; at++) {
+    tn_Kinds here = 0;
+    for (tn_Kinds kinds = natural; kinds; kinds &= kinds - 1)
+      if (rules->deck->rank[tn_kinds_first(kinds)] == rules->row[at])
+        here |= tn_kind(tn_kinds_first(kinds));
+    natural &= ~here;
+    list[n++] = here ? tn_kinds_first(here) : wild[next++];
+  }
+  return n;
+}
+
+
+int tn_meld_list(const tn_MeldRules *rules, const tn_Set *cards,
+                 tn_Card *list) {
+  tn_Meld meld;
+  tn_MeldWhy why;
+  if (tn_meld_judge(rules, cards, &meld, &why) && meld.kind == TN_RUN)
+    return list_run(rules, &meld, cards, list);
+  tn_Set natural, wild;
+  for (int plane = 0; plane < TN_COPIES; plane++) {
+    natural.plane[plane] = cards->plane[plane] & ~rules->wild;
+    wild.plane[plane] = cards->plane[plane] & rules->wild;
+  }
+  int n = tn_set_list(&natural, list);
+  return n + tn_set_list(&wild, list + n);
+}

@@ -1,0 +1,169 @@
+/*
+** Quads, triples and pairs given one after another: since they do not stand
+** side by side, all that counts is how many kinds the hand holds how often, and
+** the play how often of those.
+*/
+#include "plays/division.h"
+
+#include <string.h>
+
+/* How many kinds the hand holds so often, and the play so often of those. */
+typedef struct Census {
+  int n[TN_COPIES + 1][TN_COPIES + 1]; /* [in the hand][in the play] */
+} Census;
+
+
+static int at_least(const Census *census, int held, int played) {
+  int n = 0;
+  for (int h = held; h <= TN_COPIES; h++)
+    for (int p = played; p <= h; p++)
+      n += census->n[h][p];
+  return n;
+}
+
+
+static Census census_of(const tn_Set *hand, const tn_Set *play) {
+  Census census = {{{0}}};
+  for (tn_Kinds left = hand->plane[0]; left; left &= left - 1) {
+    tn_Card card = tn_kinds_first(left);
+    census.n[tn_set_has(hand, card)][tn_set_has(play, card)]++;
+  }
+  return census;
+}
+
+
+/* `n` kinds give `width` of both hand and play. */
+static void give(Census *census, int held, int played, int width, int n) {
+  census->n[held][played] -= n;
+  census->n[held - width][played - width] += n;
+}
+
+
+/*
+** Pairs, and singles after them.  A pair given is one less in the hand and one
+** less in the play, whichever it is: only their numbers matter.
+*/
+static bool give_pairs(const Census *census, int pairs) {
+  int held = at_least(census, 2, 0) + at_least(census, 4, 0);
+  int played = at_least(census, 2, 2) + at_least(census, 4, 4);
+  return played >= (pairs < held ? pairs : held);
+}
+
+
+/*
+** Triples for which there are none left, so each gets a pair and a single.  The
+** single comes best from a pair that the play has half of, so that the hand has
+** it no more; next from no pair at all.
+*/
+static bool give_pairs_for_triples(Census *census, int triples, int pairs) {
+  for (; triples > 0; triples--) {
+    if (!at_least(census, 2, 0))
+      return true;
+    if (!census->n[2][2])
+      return false;
+    give(census, 2, 2, 2, 1);
+    if (census->n[2][1])
+      give(census, 2, 1, 1, 1);
+    else if (census->n[1][1])
+      give(census, 1, 1, 1, 1);
+    else
+      give(census, 2, 2, 1, 1);
+  }
+  return give_pairs(census, pairs);
+}
+
+
+/* Triples may be taken of kinds that the hand and the play hold four or three
+** times; which, decides how many pairs are left. */
+static bool give_triples(const Census *census, int triples, int pairs) {
+  int quads = census->n[4][4], broken = census->n[4][3];
+  int played = quads + broken + census->n[3][3];
+  Census next = *census;
+  if (triples > played) {
+    if (at_least(census, 3, 0) > played)
+      return false;
+    give(&next, 4, 4, 3, quads);
+    give(&next, 4, 3, 3, broken);
+    give(&next, 3, 3, 3, census->n[3][3]);
+    return give_pairs_for_triples(&next, triples - played, pairs);
+  }
+  for (int four = 0; four <= quads && four <= triples; four++)
+    for (int three = 0; three <= broken && four + three <= triples; three++) {
+      int rest = triples - four - three;
+      if (rest > census->n[3][3])
+        continue;
+      next = *census;
+      give(&next, 4, 4, 3, four);
+      give(&next, 4, 3, 3, three);
+      give(&next, 3, 3, 3, rest);
+      if (give_pairs(&next, pairs))
+        return true;
+    }
+  return false;
+}
+
+
+/* Quads for which there is neither a quad nor a triple: two pairs each. */
+static bool give_pairs_for_quads(Census *census, int quads) {
+  for (; quads > 0; quads--) {
+    int held = at_least(census, 2, 0), asked = held > 2 ? 2 : held;
+    if (census->n[2][2] < asked)
+      return false;
+    give(census, 2, 2, 2, asked);
+  }
+  return true;
+}
+
+
+/* A number of its own for each census without quads. */
+static uint64_t number_of(const Census *census) {
+  uint64_t number = 0;
+  for (int held = 1; held < TN_COPIES; held++)
+    for (int played = 0; played <= held; played++)
+      number = number * (TN_KINDS + 1) + (uint64_t)census->n[held][played];
+  return number;
+}
+
+
+/*
+** Quads for which there is none left: a triple and any single as long as there
+** are triples.  Which single is best cannot be told: all sorts are tried, and
+** what failed is remembered.
+*/
+static bool give_for_quads(Failure *failure, const Census *census, int quads,
+                           int triples, int pairs) {
+  Census next = *census;
+  if (quads == 0)
+    return give_triples(census, triples, pairs);
+  if (!at_least(census, 3, 0))
+    return give_pairs_for_quads(&next, quads) &&
+           give_triples(&next, triples, pairs);
+  tn_Set key = {{number_of(census), (uint64_t)quads, 0, 0}};
+  if (!census->n[3][3] || has_failed(failure, -1, &key))
+    return false;
+  Census rest = *census;
+  give(&rest, 3, 3, 3, 1);
+  for (int held = 3; held > 0; held--)
+    for (int played = held; played > 0; played--) {
+      if (!rest.n[held][played])
+        continue;
+      next = rest;
+      give(&next, held, played, 1, 1);
+      if (give_for_quads(failure, &next, quads - 1, triples, pairs))
+        return true;
+    }
+  note_failure(failure, -1, &key);
+  return false;
+}
+
+
+bool tn_tuples_given(Failure *failure, const tn_Set *hand, const tn_Set *play,
+                     const int *asked) {
+  Census census = census_of(hand, play);
+  int quads = asked[4], played = census.n[4][4];
+  if (quads > played && at_least(&census, 4, 0) > played)
+    return false;
+  int given = quads < played ? quads : played;
+  give(&census, 4, 4, 4, given);
+  return give_for_quads(failure, &census, quads - given, asked[3], asked[2]);
+}

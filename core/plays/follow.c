@@ -1,0 +1,49 @@
+/* Following: may a play answer a lead, and what does the hand owe? */
+#include "plays/division.h"
+
+
+int tn_parts_asking(const tn_Format *lead) {
+  int parts = lead->parts;
+  while (parts > 0 && lead->part[parts - 1].width == 1)
+    parts--;
+  return parts;
+}
+
+
+/* Both are cards of the suit led, the hand with more of them than were led. */
+static bool answers(const tn_Order *order, const tn_PlayRules *rules,
+                    const tn_Format *lead, const tn_Set *hand,
+                    const tn_Set *play, tn_Owed *owed) {
+  Failure failures[FAILURES];
+  Division division = {order, rules, lead, tn_parts_asking(lead), NULL, NULL,
+                       NULL,  NULL,  {{0}}};
+  if (division.parts > 1) {
+    memset(failures, 0, sizeof failures);
+    division.failures = failures;
+  }
+  if (tn_divides(&division, 0, hand, play))
+    return true;
+  if (owed) {
+    division.failures = NULL;
+    division.owed = owed;
+    tn_divides(&division, 0, hand, play);
+  }
+  return false;
+}
+
+
+tn_PlayFault tn_follow_check(const tn_Order *order, const tn_PlayRules *rules,
+                             const tn_Format *lead, const tn_Set *hand,
+                             const tn_Set *play, tn_Owed *owed) {
+  tn_Kinds group = order->of_group[lead->group];
+  tn_Set held = set_of(hand, group), given = set_of(play, group);
+  if (tn_set_count(play) != lead->cards)
+    return TN_PLAY_COUNT;
+  int follow = tn_set_count(&held);
+  if (tn_set_count(&given) < (follow < lead->cards ? follow : lead->cards))
+    return TN_PLAY_SUIT;
+  if (follow <= lead->cards || lead->part[0].width == 1 ||
+      answers(order, rules, lead, &held, &given, owed))
+    return TN_PLAY_OK;
+  return TN_PLAY_FORMAT;
+}

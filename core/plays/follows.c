@@ -1,0 +1,283 @@
+/* Answers to a lead: all of them, and one by random. */
+#include "plays/division.h"
+#include "plays/subsets.h"
+
+#define TRIES 16 /* random sets tried for the best runs */
+
+/* An answer being put together at random. */
+typedef struct Answering {
+  const tn_Order *order;
+  tn_Random *random;
+  tn_Set left, given;
+  bool only; /* nothing has been chosen so far */
+} Answering;
+
+
+static void give_cards(Answering *answering, tn_Card card, int n) {
+  set_take(&answering->left, card, n);
+  set_put(&answering->given, card, n);
+}
+
+
+/* How many runs of `length` begin at a place: the product of the kinds. */
+static uint32_t runs_from(const tn_Order *order, tn_Kinds kinds, int start,
+                          int length) {
+  uint32_t n = 1;
+  for (int place = start; place < start + length; place++)
+    n *= (uint32_t)tn_kinds_count(kinds_at(order, kinds, (unsigned)place));
+  return n;
+}
+
+
+/* A run, each equally likely. */
+static void give_random_run(Answering *answering, int width, int length) {
+  const tn_Order *order = answering->order;
+  tn_Kinds kinds = answering->left.plane[width - 1];
+  Places starts = runs_in(order, &answering->left, width, length);
+  uint32_t sum = 0;
+  for (Places left = starts; left; left &= left - 1)
+    sum += runs_from(order, kinds, lowest(left), length);
+  answering->only &= sum == 1;
+  uint32_t draw = tn_random_below(answering->random, sum), n;
+  while (draw >= (n = runs_from(order, kinds, lowest(starts), length))) {
+    draw -= n;
+    starts &= starts - 1;
+  }
+  for (int place = lowest(starts); length-- > 0; place++) {
+    tn_Kinds at = kinds_at(order, kinds, (unsigned)place);
+    give_cards(answering, tn_kinds_pick(at, tn_random_next(answering->random)),
+               width);
+  }
+}
+
+
+/* Some of the tuples of a width; two of a quad where they are pairs. */
+static tn_Set random_tuples(Answering *answering, int width, int n) {
+  tn_Card kind[2 * TN_KINDS] = {0};
+  tn_Set some = {{0}};
+  int there = 0;
+  for (int plane = width - 1; plane < TN_COPIES; plane += width == 2 ? 2 : 4)
+    for (tn_Kinds left = answering->left.plane[plane]; left; left &= left - 1)
+      kind[there++] = tn_kinds_first(left);
+  for (int i = 0; i < n && i < there; i++) {
+    int draw =
+        i + (int)tn_random_below(answering->random, (uint32_t)(there - i));
+    tn_Card card = kind[draw];
+    kind[draw] = kind[i];
+    set_put(&some, card, width);
+  }
+  return some;
+}
+
+
+static void give_set(Answering *answering, const tn_Set *set) {
+  for (tn_Kinds left = set->plane[0]; left; left &= left - 1)
+    give_cards(answering, tn_kinds_first(left),
+               tn_set_has(set, tn_kinds_first(left)));
+}
+
+
+/* Tuples with the runs of a reply: those drawn that happen to have them, or
+** else the highest that do. */
+static void give_shaped(Answering *answering, const Reply *reply, int width,
+                        int most) {
+  int n = reply->tuples[width - 1];
+  for (int tries = 0; tries < TRIES; tries++) {
+    tn_Set some = random_tuples(answering, width, n);
+    uint8_t run[RUNS] = {0};
+    tn_best_runs(answering->order, &some, width, n, most, run);
+    if (memcmp(run, reply->run, sizeof run) != 0)
+      continue;
+    give_set(answering, &some);
+    return;
+  }
+  tn_Owed owed;
+  Reply part = *reply;
+  for (int w = 1; w <= TN_COPIES; w++)
+    part.tuples[w - 1] = w == width ? (uint8_t)n : 0;
+  tn_owed_set(answering->order, &answering->left, &part, (tn_Component){0},
+              &owed);
+  for (int i = 0; i < owed.cards; i++)
+    give_cards(answering, owed.card[i], 1);
+}
+
+
+/* What a reply has of one width. */
+static void give_random_width(Answering *answering, const Reply *reply,
+                              tn_Component part, int width) {
+  int n = reply->tuples[width - 1];
+  if (reply->whole == width) {
+    give_random_run(answering, width, n);
+  } else if (n == tuples_in(&answering->left, width)) {
+    tn_Set all = {{0}};
+    tn_set_strip(&answering->left, width, &all);
+    for (tn_Kinds left = all.plane[0]; left; left &= left - 1)
+      set_put(&answering->given, tn_kinds_first(left),
+              tn_set_has(&all, tn_kinds_first(left)));
+  } else if (reply->width == width && reply->run[0]) {
+    answering->only = false;
+    give_shaped(answering, reply, width, part.length);
+  } else {
+    tn_Kinds kinds = answering->left.plane[width - 1]; /* one: half a quad */
+    answering->only &= (kinds & (kinds - 1)) == 0;
+    tn_Set some = random_tuples(answering, width, n);
+    give_set(answering, &some);
+  }
+}
+
+
+/* The best reply to one component, and cards that fill it up. */
+static void answer_part(Answering *answering, const tn_PlayRules *rules,
+                        tn_Component part) {
+  Reply reply = tn_reply(answering->order, rules, &answering->left, part);
+  int fill = part.width * part.length;
+  for (int width = TN_COPIES; width > 1; width--) {
+    if (!reply.tuples[width - 1])
+      continue;
+    give_random_width(answering, &reply, part, width);
+    fill -= width * reply.tuples[width - 1];
+  }
+  answering->only &= tn_subset_random(&answering->left, fill, answering->random,
+                                      &answering->given);
+}
+
+
+/* Two different answers are enough to know that there is a choice. */
+typedef struct Several {
+  tn_Set first;
+  int n, looked_at;
+} Several;
+
+
+static bool is_another(void *host, const tn_Set *given) {
+  Several *several = host;
+  if (several->n == 0) {
+    several->first = *given;
+    several->n = 1;
+  } else if (memcmp(&several->first, given, sizeof *given) != 0) {
+    several->n = 2;
+  }
+  return several->n > 1 || ++several->looked_at > 1000;
+}
+
+
+/* The suit has more cards than were led: calls `found` with each answer. */
+static void each_answer(const tn_Order *order, const tn_PlayRules *rules,
+                        const tn_Format *lead, const tn_Set *suit, Found found,
+                        void *host) {
+  Division division = {order, rules, lead, 0, NULL, NULL, found, host, *suit};
+  division.parts = tn_parts_asking(lead);
+  tn_divides(&division, 0, suit, suit);
+}
+
+
+static bool only_one(const tn_Order *order, const tn_PlayRules *rules,
+                     const tn_Format *lead, const tn_Set *suit) {
+  Several several = {{{0}}, 0, 0};
+  each_answer(order, rules, lead, suit, is_another, &several);
+  return several.n == 1 && several.looked_at <= 1000;
+}
+
+
+/* The suit runs out, or just does not: all of it, and any others. */
+static tn_Set answer_with_all(const tn_Format *lead, const tn_Set *hand,
+                              const tn_Set *suit, tn_Random *random,
+                              bool *only) {
+  tn_Set given = *suit, rest = *hand;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    rest.plane[plane] &= ~suit->plane[plane];
+  *only =
+      tn_subset_random(&rest, lead->cards - tn_set_count(suit), random, &given);
+  return given;
+}
+
+
+tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
+                        const tn_Format *lead, const tn_Set *hand,
+                        tn_Random *random, bool *only) {
+  tn_Set suit = set_of(hand, order->of_group[lead->group]);
+  if (tn_set_count(&suit) <= lead->cards)
+    return answer_with_all(lead, hand, &suit, random, only);
+  Answering answering = {order, random, suit, {{0}}, true};
+  int parts = tn_parts_asking(lead), singles = lead->parts - parts;
+  for (int i = 0; i < parts; i++)
+    answer_part(&answering, rules, lead->part[i]);
+  answering.only &=
+      tn_subset_random(&answering.left, singles, random, &answering.given);
+  *only = answering.only;
+  if (!*only && parts > 0 && (parts > 1 || lead->part[0].length > 1))
+    *only = only_one(order, rules, lead, &suit);
+  return answering.given;
+}
+
+
+/* Answers that are listed, each once: a table of where they are. */
+#define SLOTS 4096 /* more than the answers listed; a power of two */
+
+typedef struct Listing {
+  tn_Set *list;
+  int room, n;
+  uint16_t slot[SLOTS]; /* number in the list plus 1 */
+} Listing;
+
+
+static bool list_answer(void *host, const tn_Set *given) {
+  Listing *listing = host;
+  uint64_t hash = 0;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    hash = tn_mix(hash, given->plane[plane]);
+  for (;; hash++) {
+    uint16_t *slot = &listing->slot[hash & (SLOTS - 1)];
+    if (*slot == 0) {
+      if (listing->n == listing->room)
+        return true;
+      listing->list[listing->n++] = *given;
+      *slot = (uint16_t)listing->n;
+      return false;
+    }
+    if (memcmp(&listing->list[*slot - 1], given, sizeof *given) == 0)
+      return false;
+  }
+}
+
+
+/* What is added to the suit's cards: all ways to take `n` cards. */
+static void each_subset(const tn_Set *from, tn_Kinds left, int n, tn_Set given,
+                        Listing *listing) {
+  if (listing->n == listing->room || !left || n == 0) {
+    if (n == 0 && listing->n < listing->room)
+      listing->list[listing->n++] = given;
+    return;
+  }
+  tn_Card card = tn_kinds_first(left);
+  int most = tn_set_has(from, card);
+  set_put(&given, card, most < n ? most : n);
+  for (int taken = most < n ? most : n; taken >= 0; taken--) {
+    each_subset(from, left & (left - 1), n - taken, given, listing);
+    if (taken > 0)
+      set_take(&given, card, 1);
+  }
+}
+
+
+double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
+                       const tn_Format *lead, const tn_Set *hand, tn_Set *list,
+                       int room) {
+  Listing listing = {list, room, 0, {0}};
+  tn_Set suit = set_of(hand, order->of_group[lead->group]), given = {{0}};
+  int n = lead->cards, follow = tn_set_count(&suit);
+  assert(room < SLOTS / 2);
+  if (follow > n && lead->part[0].width > 1) {
+    each_answer(order, rules, lead, &suit, list_answer, &listing);
+    return listing.n < room ? listing.n : -listing.n;
+  }
+  tn_Set from = suit;
+  if (follow <= n) {
+    from = *hand, given = suit;
+    for (int plane = 0; plane < TN_COPIES; plane++)
+      from.plane[plane] &= ~suit.plane[plane];
+    n -= follow;
+  }
+  each_subset(&from, from.plane[0], n, given, &listing);
+  return tn_subsets_count(&from, n);
+}

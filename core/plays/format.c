@@ -1,0 +1,110 @@
+/* Formats: what a set of cards is read as. */
+#include "plays/plays.h"
+
+#include <string.h>
+
+/* A set while it is being read. */
+typedef struct Reading {
+  const tn_Order *order;
+  const tn_Card *named; /* the cards as they were named */
+  int cards;
+  tn_Set left;
+  tn_Format *format;
+} Reading;
+
+
+/* The kind at a place of which a component takes cards: the fewest copies that
+** are enough, of those the one named first. */
+static tn_Card kind_for(const Reading *reading, int width, unsigned place) {
+  tn_Kinds able =
+      kinds_at(reading->order, reading->left.plane[width - 1], place);
+  for (int more = width; more < TN_COPIES && (able & (able - 1)); more++)
+    if (able & ~reading->left.plane[more])
+      able &= ~reading->left.plane[more];
+  for (int i = 0; i < reading->cards; i++)
+    if (able & tn_kind(reading->named[i]))
+      return reading->named[i];
+  return tn_kinds_first(able);
+}
+
+
+/* Adds a component that ends at `top` and takes its cards out. */
+static void add_part(Reading *reading, int width, int length, int top) {
+  tn_Format *format = reading->format;
+  format->part[format->parts++] = (tn_Component){
+      (uint8_t)width, (uint8_t)length, (uint8_t)top, format->cards};
+  for (int place = top; place > top - length; place--) {
+    tn_Card card = kind_for(reading, width, (unsigned)place);
+    for (int i = 0; i < width; i++)
+      format->card[format->cards++] = card;
+    set_take(&reading->left, card, width);
+  }
+}
+
+
+/* The longest run of a width, the highest of several; its top is left there. */
+static int longest_run(const Reading *reading, int width, int *top) {
+  tn_Kinds kinds = reading->left.plane[width - 1];
+  Places starts = places_of(reading->order, kinds), more;
+  int length = starts != 0;
+  for (; (more = starts & (starts >> 1)) != 0 && length > 0; length++)
+    starts = more;
+  *top = starts ? highest(starts) + length - 1 : 0;
+  return length;
+}
+
+
+/* Reads tractors and bulldozers, those of most cards first. */
+static void read_runs(Reading *reading) {
+  for (;;) {
+    int best = 0, width = 0, length = 0, top = 0;
+    for (int w = TN_COPIES; w > 1; w--) {
+      int end, n = longest_run(reading, w, &end);
+      if (n < 2 || n * w <= best)
+        continue;
+      best = n * w, width = w, length = n, top = end;
+    }
+    if (best == 0)
+      return;
+    add_part(reading, width, length, top);
+  }
+}
+
+
+/* Reads all that is left of one width, from the top down. */
+static void read_tuples(Reading *reading, int width) {
+  tn_Kinds kinds;
+  while ((kinds = reading->left.plane[width - 1]) != 0)
+    add_part(reading, width, 1, highest(places_of(reading->order, kinds)));
+}
+
+
+bool tn_format_read(tn_Format *format, const tn_Order *order,
+                    const tn_Card *cards, int n) {
+  assert(n > 0 && n < TN_PLAY);
+  uint8_t group = order->group[cards[0]];
+  format->group = group;
+  format->cards = format->parts = 0;
+  if (n == 1) {
+    format->part[format->parts++] =
+        (tn_Component){1, 1, order->place[cards[0]], 0};
+    format->card[format->cards++] = cards[0];
+    return true;
+  }
+  Reading reading = {order, cards, n, {{0}}, format};
+  for (int i = 0; i < n; i++) {
+    if (order->group[cards[i]] != group)
+      return false;
+    tn_set_add(&reading.left, cards[i]);
+  }
+  if (reading.left.plane[1])
+    read_runs(&reading);
+  for (int width = TN_COPIES; width > 0; width--)
+    read_tuples(&reading, width);
+  return true;
+}
+
+
+tn_PlayFault tn_lead_check(const tn_PlayRules *rules, const tn_Format *format) {
+  return rules->no_throws && format->parts > 1 ? TN_PLAY_THROWN : TN_PLAY_OK;
+}

@@ -1,0 +1,106 @@
+/* Who wins a trick of plays: plays of the lead's format, and kills. */
+#include "plays/plays.h"
+
+#define KILL TN_KINDS /* a kill is so much higher than a place in its suit */
+
+
+/* Can so many quads, triples and pairs (by width) be taken out of a set? */
+static bool tuples_fit(const tn_Set *set, const int *asked) {
+  int fours = tn_kinds_count(set->plane[3]);
+  int threes = tn_kinds_count(set->plane[2]) - fours;
+  int twos = tn_kinds_count(set->plane[1]) - threes - fours;
+  int triples = asked[3] - threes; /* of a four: it has one pair more to lose */
+  fours -= asked[4] + (triples > 0 ? triples : 0);
+  threes -= triples > 0 ? threes : asked[3];
+  return fours >= 0 && twos + threes + 2 * fours >= asked[2];
+}
+
+
+static bool fits(const tn_Order *order, const tn_Format *lead, int part,
+                 const tn_Set *set);
+
+
+/* Takes a run out, of each place any kind that has it: does the rest fit? */
+static bool run_fits(const tn_Order *order, const tn_Format *lead, int part,
+                     const tn_Set *set, int place, int length) {
+  if (length == 0)
+    return fits(order, lead, part + 1, set);
+  int width = lead->part[part].width;
+  tn_Kinds kinds = kinds_at(order, set->plane[width - 1], (unsigned)place);
+  for (; kinds; kinds &= kinds - 1) {
+    tn_Set rest = *set;
+    set_take(&rest, tn_kinds_first(kinds), width);
+    if (run_fits(order, lead, part, &rest, place + 1, length - 1))
+      return true;
+  }
+  return false;
+}
+
+
+/* Can the lead's components from `part` on be taken out of a set? */
+static bool fits(const tn_Order *order, const tn_Format *lead, int part,
+                 const tn_Set *set) {
+  if (part < lead->parts && lead->part[part].length > 1) {
+    tn_Component run = lead->part[part];
+    Places starts = runs_in(order, set, run.width, run.length);
+    for (; starts; starts &= starts - 1)
+      if (run_fits(order, lead, part, set, lowest(starts), run.length))
+        return true;
+    return false;
+  }
+  int asked[TN_COPIES + 1] = {0};
+  for (; part < lead->parts; part++)
+    asked[lead->part[part].width]++;
+  return tuples_fit(set, asked);
+}
+
+
+/* The top of the highest component like the lead's first with which the set
+** can be divided as the lead is; -1 if it cannot be. */
+static int divided_top(const tn_Order *order, const tn_Format *lead,
+                       const tn_Set *set) {
+  tn_Component first = lead->part[0];
+  Places starts = runs_in(order, set, first.width, first.length);
+  for (; starts; starts &= ~(UINT64_C(1) << highest(starts)))
+    if (run_fits(order, lead, 0, set, highest(starts), first.length))
+      return highest(starts) + first.length - 1;
+  return -1;
+}
+
+
+int tn_play_height(const tn_Order *order, const tn_PlayRules *rules,
+                   const tn_Format *lead, const tn_Set *play) {
+  tn_Kinds kinds = play->plane[0];
+  bool kill = lead->group != TN_TRUMPS;
+  if (!(kinds & ~order->of_group[lead->group])) {
+    if (lead->parts > 1)
+      return -1;
+    return divided_top(order, lead, play);
+  }
+  if (!kill || (kinds & ~order->of_group[TN_TRUMPS]))
+    return -1;
+  int top = divided_top(order, lead, play);
+  if (top >= 0 && rules->kills_by_highest)
+    top = highest(places_of(order, kinds));
+  return top < 0 ? top : KILL + top;
+}
+
+
+int tn_plays_winner(const tn_Order *order, const tn_PlayRules *rules,
+                    const tn_Card *cards, int size, int n) {
+  tn_Format lead;
+  if (!tn_format_read(&lead, order, cards, size))
+    return 0;
+  int best = 0, height = lead.part[0].top;
+  for (int i = 1; i < n; i++) {
+    tn_Set play = {{0}};
+    for (int k = 0; k < size; k++)
+      tn_set_add(&play, cards[i * size + k]);
+    int other = tn_play_height(order, rules, &lead, &play);
+    if (other <= height)
+      continue;
+    height = other;
+    best = i;
+  }
+  return best;
+}

@@ -1,0 +1,95 @@
+/* What a hand owes to a component: cards with which it could have answered. */
+#include "plays/division.h"
+
+/* A reply being given, its cards written down. */
+typedef struct Giver {
+  const tn_Order *order;
+  const Reply *reply;
+  tn_Set left;
+  int cards;
+  tn_Card *card;
+} Giver;
+
+
+static void write_cards(Giver *giver, tn_Card card, int width) {
+  set_take(&giver->left, card, width);
+  while (width-- > 0)
+    giver->card[giver->cards++] = card;
+}
+
+
+/* A run of the reply, the highest with which the rest can be given too. */
+static bool write_runs(Giver *giver, int width, int nth) {
+  int length = nth < RUNS ? giver->reply->run[nth] : 0;
+  if (length < 2)
+    return true;
+  Places starts = runs_in(giver->order, &giver->left, width, length);
+  Giver before = *giver;
+  for (; starts; starts &= ~(UINT64_C(1) << highest(starts))) {
+    int top = highest(starts) + length - 1;
+    for (int place = top; place > top - length; place--)
+      write_cards(
+          giver,
+          tn_kinds_first(kinds_at(giver->order, giver->left.plane[width - 1],
+                                  (unsigned)place)),
+          width);
+    if (write_runs(giver, width, nth + 1))
+      return true;
+    *giver = before;
+  }
+  return false;
+}
+
+
+/* The highest of a width, until there are so many. */
+static void write_tuples(Giver *giver, int width, int n) {
+  for (; n > 0; n--) {
+    tn_Kinds kinds = giver->left.plane[width - 1];
+    int top = highest(places_of(giver->order, kinds));
+    write_cards(giver,
+                tn_kinds_first(kinds_at(giver->order, kinds, (unsigned)top)),
+                width);
+  }
+}
+
+
+/* Are there no other cards with which the hand could give the reply? */
+static bool is_sole(const tn_Order *order, const tn_Set *hand,
+                    const Reply *reply, tn_Component part) {
+  tn_Set left = *hand;
+  if (reply->whole) {
+    Places starts = runs_in(order, hand, reply->whole, part.length);
+    return (starts & (starts - 1)) == 0;
+  }
+  for (int width = TN_COPIES; width > 1; width--) {
+    int n = reply->tuples[width - 1];
+    if (n > 0 && n < tuples_in(&left, width))
+      return false;
+    if (n > 0)
+      tn_set_strip(&left, width, NULL);
+  }
+  return true;
+}
+
+
+void tn_owed_set(const tn_Order *order, const tn_Set *hand, const Reply *reply,
+                 tn_Component part, tn_Owed *owed) {
+  Reply as_runs = *reply;
+  if (reply->whole) {
+    as_runs.width = reply->whole;
+    as_runs.run[0] = reply->tuples[reply->whole - 1];
+  }
+  Giver giver = {order, &as_runs, *hand, 0, owed->card};
+  owed->part = part;
+  owed->run = as_runs.run[0];
+  owed->sole = is_sole(order, hand, reply, part);
+  memcpy(owed->tuples, reply->tuples, sizeof owed->tuples);
+  for (int width = TN_COPIES; width > 1; width--) {
+    int before = giver.cards;
+    if (as_runs.width == width)
+      write_runs(&giver, width, 0);
+    int runs = (giver.cards - before) / width;
+    write_tuples(&giver, width, reply->tuples[width - 1] - runs);
+  }
+  owed->cards = (uint8_t)giver.cards;
+}

@@ -1,0 +1,183 @@
+/* Replies: the best answer to one component that some cards can give. */
+#include "plays/plays.h"
+
+#include <string.h>
+
+/* How often a width can be taken at each place. */
+typedef struct Room {
+  uint8_t at[TN_KINDS];
+  Places places, several; /* where it can be, and where more than once */
+} Room;
+
+
+static void add_room(Room *room, const tn_Order *order, tn_Kinds kinds) {
+  for (; kinds; kinds &= kinds - 1) {
+    uint8_t place = order->place[tn_kinds_first(kinds)];
+    Places bit = UINT64_C(1) << place;
+    if (!(room->places & bit))
+      room->at[place] = 0;
+    room->several |= room->places & bit;
+    room->places |= bit;
+    room->at[place]++;
+  }
+}
+
+
+static Room room_for(const tn_Order *order, const tn_Set *set, int width) {
+  Room room;
+  room.places = room.several = 0;
+  add_room(&room, order, set->plane[width - 1]);
+  if (width == 2)
+    add_room(&room, order, set->plane[3]);
+  return room;
+}
+
+
+/* Takes a run out, or puts it back. */
+static void change_room(Room *room, int start, int length, int by) {
+  for (int place = start; place < start + length; place++) {
+    Places bit = UINT64_C(1) << place;
+    room->at[place] = (uint8_t)(room->at[place] + by);
+    room->places =
+        room->at[place] > 0 ? room->places | bit : room->places & ~bit;
+  }
+}
+
+
+/* The lowest places of the longest runs, not longer than `most`. */
+static Places longest_runs(Places places, int most, int *length) {
+  Places more;
+  *length = places != 0 && most > 0;
+  for (; *length < most && (more = places & (places >> 1)) != 0; ++*length)
+    places = more;
+  return places;
+}
+
+
+/*
+** The longest runs that `left` tuples can form: the best list in the order of
+** words, so that one longer run counts before several.  Only where a place has
+** room for more than one, or no run may be longer than some length that a run
+** of them exceeds, does it matter which of the longest is taken.
+*/
+static void best_runs(Room *room, int left, int most, uint8_t *run) {
+  int length;
+  Places starts =
+      longest_runs(room->places, left < most ? left : most, &length);
+  if (length < 2)
+    return;
+  *run = (uint8_t)length;
+  if (length == left)
+    return;
+  bool choose = room->several != 0 || length == most;
+  uint8_t best[RUNS] = {0};
+  for (; starts; starts &= starts - 1) {
+    uint8_t found[RUNS] = {0};
+    change_room(room, lowest(starts), length, -1);
+    best_runs(room, left - length, most, found);
+    change_room(room, lowest(starts), length, 1);
+    if (memcmp(found, best, sizeof found) > 0)
+      memcpy(best, found, sizeof best);
+    if (!choose)
+      break;
+  }
+  for (int i = 1; i < RUNS && best[i - 1]; i++)
+    run[i] = best[i - 1];
+}
+
+
+void tn_best_runs(const tn_Order *order, const tn_Set *set, int width, int n,
+                  int most, uint8_t run[RUNS]) {
+  Room room = room_for(order, set, width);
+  best_runs(&room, n, most, run);
+}
+
+
+void tn_set_strip(tn_Set *set, int width, tn_Set *of) {
+  for (tn_Kinds kinds; (kinds = set->plane[width - 1]) != 0;)
+    for (; kinds; kinds &= kinds - 1) {
+      set_take(set, tn_kinds_first(kinds), width);
+      if (of)
+        set_put(of, tn_kinds_first(kinds), width);
+    }
+}
+
+
+/* A reply to a single, pair, triple or quad. */
+static Reply reply_to_tuple(const tn_Set *set, int width) {
+  Reply reply = {0};
+  for (; width > 1 && !set->plane[width - 1]; width--)
+    ;
+  if (width > 1)
+    reply.tuples[width - 1] = 1;
+  return reply;
+}
+
+
+/* To a quad two pairs may answer, where there is no triple. */
+static Reply reply_to_quad(const tn_Set *set) {
+  Reply reply = reply_to_tuple(set, 4);
+  if (reply.tuples[1])
+    reply.tuples[1] = (uint8_t)(tuples_in(set, 2) > 1 ? 2 : 1);
+  return reply;
+}
+
+
+/* A run of `width` as long as the one led, and nothing else. */
+static bool whole_run(const tn_Order *order, const tn_Set *set, int width,
+                      int length, Reply *reply) {
+  if (!runs_in(order, set, width, length))
+    return false;
+  *reply = (Reply){.whole = (uint8_t)width};
+  reply->tuples[width - 1] = (uint8_t)length;
+  return true;
+}
+
+
+/* What is given instead of a run, width by width. */
+static void piece_by_piece(const tn_Order *order, const tn_PlayRules *rules,
+                           const tn_Set *set, tn_Component part, Reply *reply) {
+  tn_Set left = *set;
+  bool pairs_first = part.width == 3 && part.length == 2;
+  int missing = part.length;
+  for (int width = part.width; width > 1; width--) {
+    int asked = width == 2 && part.width == 4 ? 2 * missing : missing;
+    int there = tuples_in(&left, width);
+    reply->tuples[width - 1] = (uint8_t)(there < asked ? there : asked);
+    if (there >= asked) {
+      if (part.width == 2 && rules->any_pairs)
+        return;
+      reply->width = (uint8_t)width;
+      tn_best_runs(order, &left, width, asked, part.length, reply->run);
+      return;
+    }
+    missing -= there;
+    if (pairs_first && width == 3 && rules->pairs_first > 0 &&
+        whole_run(order, set, 2, 2, reply))
+      return;
+    tn_set_strip(&left, width, NULL);
+  }
+}
+
+
+Reply tn_reply(const tn_Order *order, const tn_PlayRules *rules,
+               const tn_Set *set, tn_Component part) {
+  if (part.length == 1)
+    return part.width == 4 ? reply_to_quad(set)
+                           : reply_to_tuple(set, part.width);
+  Reply reply = {0};
+  if (whole_run(order, set, part.width, part.length, &reply))
+    return reply;
+  if (part.width == 3 && part.length == 2 && rules->pairs_first > 1 &&
+      whole_run(order, set, 2, 2, &reply))
+    return reply;
+  piece_by_piece(order, rules, set, part, &reply);
+  return reply;
+}
+
+
+bool tn_replies(const tn_Order *order, const tn_PlayRules *rules,
+                const Reply *reply, const tn_Set *play, tn_Component part) {
+  Reply given = tn_reply(order, rules, play, part);
+  return memcmp(&given, reply, sizeof given) == 0;
+}

@@ -1,0 +1,44 @@
+/* Deals fixed beforehand: which card of the stock a pile is given next. */
+#include "tenace.h"
+
+#include "table/table.h"
+
+
+/* The list of a pile that still has cards to give, or NULL. */
+static tn_Fixed *list_of(tn_Table *table, uint8_t pile) {
+  for (int i = 0; i < table->fixes; i++)
+    if (table->fixed[i].pile == pile && table->fixed[i].at < table->fixed[i].n)
+      return &table->fixed[i];
+  return NULL;
+}
+
+
+/* How many cards of that kind are still promised to some pile. */
+static int promised(const tn_Table *table, tn_Card card) {
+  int n = 0;
+  for (int i = 0; i < table->fixes; i++)
+    for (int k = table->fixed[i].at; k < table->fixed[i].n; k++)
+      n += table->fixed[i].card[k] == card;
+  return n;
+}
+
+
+/* The topmost card that is promised to nobody, or else the top card. */
+static tn_Card free_card(const tn_Table *table) {
+  const tn_Pile *stock = &table->pile[TN_STOCK];
+  for (int i = stock->count - 1; i >= 0; i--)
+    if (tn_pile_has(stock, stock->cards[i]) > promised(table, stock->cards[i]))
+      return stock->cards[i];
+  return stock->cards[stock->count - 1];
+}
+
+
+tn_Card tn_fixed_next(tn_Table *table, uint8_t to, bool dealing) {
+  tn_Fixed *list = list_of(table, to);
+  if (!list && !dealing)
+    list = list_of(table, TN_STOCK);
+  tn_Card card = list ? list->card[list->at++] : TN_NONE;
+  if (card == TN_NONE || !tn_pile_has(&table->pile[TN_STOCK], card))
+    card = free_card(table);
+  return card;
+}

@@ -1,0 +1,95 @@
+/* The log of what happened, and who saw it. */
+#include "tenace.h"
+
+#include "table/table.h"
+
+
+static bool make_room(tn_Table *table) {
+  tn_Log *log = &table->log;
+  if (log->used < log->room)
+    return true;
+  uint32_t room = log->room ? log->room * 2 : 256;
+  size_t item = sizeof *log->events;
+  void *events = table->memory.alloc(table->memory.host, log->events,
+                                     log->room * item, room * item);
+  if (!events)
+    return false;
+  log->events = events;
+  log->room = room;
+  return true;
+}
+
+
+void tn_log_write(tn_Table *table, tn_Event event) {
+  tn_Log *log = &table->log;
+  if (log->failed)
+    return;
+  if (!make_room(table)) {
+    log->failed = true;
+    return;
+  }
+  event.decision = table->tape.read;
+  log->events[log->used++] = event;
+}
+
+
+/* The seats that see the faces of a pile's cards, a bit each. */
+static uint8_t who_sees(const tn_Pile *pile) {
+  if (pile->sees == TN_SEES_ALL)
+    return 0xFF;
+  if (pile->sees == TN_SEES_OWNER && pile->owner != TN_NONE)
+    return (uint8_t)(1u << pile->owner);
+  return 0;
+}
+
+
+static void log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
+                     bool drawn) {
+  uint16_t place =
+      from == TN_TRICK ? 0 : tn_pile_find(&table->pile[from], card);
+  uint8_t seen = who_sees(&table->pile[from]) | who_sees(&table->pile[to]);
+  bool secret = table->question.to == to && table->question.from == from;
+  tn_log_add(table, (tn_Event){.what = TN_MOVED,
+                               .card = card,
+                               .from = from,
+                               .to = to,
+                               .seen = seen,
+                               .secret = secret,
+                               .drawn = drawn,
+                               .place = place});
+}
+
+
+void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+  log_move(table, card, from, to, false);
+}
+
+
+void tn_log_draw(tn_Table *table, tn_Card card, uint8_t to) {
+  log_move(table, card, TN_STOCK, to, true);
+}
+
+
+/*
+** What a play tells about the hand: every obligation before the one that the
+** card meets found nothing there.  (If it did, the host has rules of its own.)
+*/
+void tn_log_play(tn_Table *table, tn_Card card) {
+  uint8_t hand = tn_hand_pile(table->trick.turn);
+  for (int rule = 0; rule < table->rules; rule++) {
+    if (rule_waits(table, rule))
+      continue;
+    tn_Kinds named = table->rule[rule] == TN_RULE ? table->named_by[rule]
+                                                  : tn_trick_names(table, rule);
+    if (named & tn_pile_kinds(&table->pile[hand]))
+      break;
+    if (named)
+      tn_log_add(table, (tn_Event){.what = TN_LACKED,
+                                   .card = 0,
+                                   .from = hand,
+                                   .to = TN_NONE,
+                                   .seen = 0xFF,
+                                   .kinds = named});
+  }
+  tn_log_move(table, card, hand, TN_TRICK);
+}

@@ -1,0 +1,448 @@
+/* The table: seats, piles, rounds, deals, and asking. */
+#include "melds/meld.h"
+
+#include <string.h>
+
+
+/* Is it a pile for a meld?  Those are sets, as hands are. */
+static bool is_meld(const tn_MeldRules *melds, uint8_t pile) {
+  return melds && pile >= melds->place && pile < melds->place + melds->places;
+}
+
+
+/* Gives the piles their owners and their part of the block. */
+static void lay_piles(tn_Table *table, const tn_Setup *setup) {
+  uint8_t *cards = (uint8_t *)(table->pile + table->piles);
+  if (setup->melds)
+    cards += sizeof(tn_Melding);
+  for (uint8_t n = 0; n < table->piles; n++) {
+    tn_Pile *pile = &table->pile[n];
+    int seat = n - TN_HANDS;
+    int own = seat - table->players - table->sides;
+    bool hand = seat >= 0 && seat < table->players;
+    bool set = hand || is_meld(setup->melds, n);
+    *pile = own >= 0 ? setup->own[own] : (tn_Pile){.owner = TN_NONE};
+    if (hand)
+      pile->owner = (uint8_t)seat;
+    if (own < 0)
+      pile->sees = hand            ? TN_SEES_OWNER
+                   : n == TN_STOCK ? TN_SEES_NONE
+                                   : TN_SEES_ALL;
+    pile->ordered = !set;
+    pile->count = 0;
+    pile->cards = set ? NULL : cards;
+    if (!set)
+      cards += table->deck->cards;
+  }
+}
+
+
+/* Everyone in turn to the next who does not sit out. */
+static void seat_players(tn_Table *table) {
+  for (uint8_t seat = 0; seat < table->players; seat++) {
+    uint8_t next = seat;
+    do
+      next = tn_table_seat(table, next, 1);
+    while (table->out[next] && next != seat);
+    table->next[seat] = next;
+  }
+}
+
+
+static void gather(tn_Table *table) {
+  for (uint8_t n = 0; n < table->piles; n++) {
+    table->pile[n].count = 0;
+    memset(&table->pile[n].set, 0, sizeof(tn_Set));
+  }
+  memset(table->played, 0, sizeof table->played);
+  table->trick.under_way = false;
+  table->trick.plays = 0;
+  table->forces = 0;
+  tn_Pile *stock = &table->pile[TN_STOCK];
+  memcpy(stock->cards, table->deck->list, table->deck->cards);
+  stock->count = table->deck->cards;
+  if (table->melding)
+    tn_meld_clear(table);
+}
+
+
+/* Nothing is asked, and no move belongs to what was asked last. */
+static void ask_nothing(tn_Table *table) {
+  table->question = (tn_Question){.from = TN_NONE, .to = TN_NONE};
+}
+
+
+/* Nothing of a round that was under way is left. */
+static void leave_round(tn_Table *table) {
+  table->answered = false;
+  ask_nothing(table);
+  table->trick.under_way = false;
+  table->to_play = 0;
+  table->forces = 0;
+  table->locked = 0;
+  table->order = NULL;
+  gather(table);
+}
+
+
+/* One block for the piles, the melds if the game has them, and the cards of all
+** piles but hands and melds.  False: no memory. */
+static bool make_block(tn_Table *table, const tn_Setup *setup) {
+  const tn_MeldRules *melds = setup->melds;
+  int sets = setup->players + (melds ? melds->places : 0);
+  size_t size = table->piles * sizeof(tn_Pile) +
+                (melds ? sizeof(tn_Melding) : 0) +
+                (size_t)(table->piles - sets) * table->deck->cards;
+  table->block = table->memory.alloc(table->memory.host, NULL, 0, size);
+  if (!table->block)
+    return false;
+  table->block_size = size;
+  table->pile = table->block;
+  if (melds) {
+    table->melding = (tn_Melding *)(table->pile + table->piles);
+    table->melding->rules = melds;
+  }
+  return true;
+}
+
+
+bool tn_table_init(tn_Table *table, const tn_Setup *setup,
+                   const tn_Memory *memory) {
+  assert(setup->players >= 1 && setup->players <= TN_SEATS);
+  memset(table, 0, sizeof *table);
+  table->memory = *memory;
+  table->deck = setup->deck;
+  table->seed = setup->seed;
+  table->players = setup->players;
+  table->sides = setup->sides;
+  memcpy(table->side_of, setup->side_of, sizeof table->side_of);
+  table->anticlockwise = setup->anticlockwise;
+  table->tape.limit = UINT32_MAX;
+  table->deposits = deposits_bits();
+  int piles = TN_HANDS + setup->players + setup->sides + setup->piles;
+  assert(piles <= TN_PILES);
+  table->piles = (uint8_t)piles;
+  if (!make_block(table, setup))
+    return false;
+  lay_piles(table, setup);
+  table->trick.cards = table->pile[TN_TRICK].cards;
+  seat_players(table);
+  tn_table_restart(table, setup->seed);
+  return true;
+}
+
+
+void tn_table_restart(tn_Table *table, uint64_t seed) {
+  table->seed = seed;
+  table->key = tn_random(seed, TN_BOT, 0, 0).state;
+  table->round = 0;
+  table->tape.used = table->tape.at = table->tape.read = 0;
+  table->round_at = table->round_read = table->round_lines = 0;
+  tn_ledger_cut(&table->ledger, 0);
+  table->log.used = table->log.round = 0;
+  table->log.failed = false;
+  leave_round(table);
+}
+
+
+void tn_table_rewind(tn_Table *table, uint16_t round) {
+  tn_Tape *tape = &table->tape;
+  table->round = (uint16_t)(round - 1);
+  tape->used = tape->at = table->round_at;
+  tape->read = table->round_read;
+  tn_ledger_cut(&table->ledger, table->round_lines);
+  table->log.used = table->log.round;
+  leave_round(table);
+}
+
+
+void tn_table_free(tn_Table *table) {
+  const tn_Memory *memory = &table->memory;
+  if (!memory->alloc)
+    return;
+  tn_tape_free(&table->tape, memory);
+  tn_ledger_free(&table->ledger, memory);
+  memory->alloc(memory->host, table->log.events,
+                table->log.room * sizeof(tn_Event), 0);
+  memory->alloc(memory->host, table->block, table->block_size, 0);
+  memset(table, 0, sizeof *table);
+}
+
+
+uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n) {
+  int players = table->players;
+  int to = seat + (table->anticlockwise ? -n : n);
+  if (to < -players || to >= 2 * players)
+    to %= players; /* seldom: dividing is slow */
+  return (uint8_t)(to < 0 ? to + players : to >= players ? to - players : to);
+}
+
+
+/* Who sat out takes part again. */
+static void everyone_plays(tn_Table *table) {
+  for (int seat = 0; seat < table->players; seat++)
+    if (table->out[seat]) {
+      memset(table->out, 0, sizeof table->out);
+      seat_players(table);
+      return;
+    }
+}
+
+
+void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
+  table->round++;
+  table->shuffles = table->draws = 0;
+  table->dealer = table->began_by = dealer;
+  table->last_dealt = TN_NONE;
+  table->round_at = table->tape.at;
+  table->round_read = table->tape.read;
+  table->round_lines = table->ledger.used;
+  table->trick.under_way = false;
+  table->trick.plays = 0;
+  memset(table->tricks, 0, sizeof table->tricks);
+  memset(table->failed, 0, sizeof table->failed);
+  table->forces = 0;
+  ask_nothing(table);
+  everyone_plays(table);
+  table->log.round = table->log.used;
+  tn_log_add(table, (tn_Event){.what = TN_ROUND_BEGAN,
+                               .card = dealer,
+                               .kinds = table->round});
+  tn_table_shuffle(table);
+}
+
+
+/* The shuffle comes out as `deck_order` says, whose first card is the top. */
+static void arrange(tn_Table *table) {
+  tn_Pile *stock = &table->pile[TN_STOCK];
+  for (int i = 0; i < stock->count; i++)
+    stock->cards[stock->count - 1 - i] = table->deck_order[i];
+  bool more = table->deck_orders > 1;
+  table->deck_order = more ? table->deck_order + stock->count : NULL;
+  table->deck_orders = more ? table->deck_orders - 1 : 0;
+}
+
+
+void tn_table_shuffle(tn_Table *table) {
+  tn_Random random =
+      tn_random(table->seed, TN_SHUFFLE, table->round, table->shuffles++);
+  gather(table);
+  if (table->deck_order)
+    arrange(table);
+  else
+    tn_random_shuffle(&random, table->pile[TN_STOCK].cards, table->deck->cards);
+  tn_log_add(table, (tn_Event){.what = TN_GATHERED});
+}
+
+
+void tn_table_sit_out(tn_Table *table, uint8_t seat) {
+  table->out[seat] = true;
+  seat_players(table);
+}
+
+
+/* The next card of the stock for a pile. */
+static tn_Card draw_one(tn_Table *table, uint8_t to, bool dealing) {
+  tn_Pile *stock = &table->pile[TN_STOCK];
+  assert(stock->count > 0);
+  tn_Card card = table->fixed ? tn_fixed_next(table, to, dealing)
+                              : stock->cards[stock->count - 1];
+  if (table->log.on)
+    tn_log_draw(table, card, to);
+  if (table->fixed)
+    tn_pile_take(stock, card);
+  else
+    stock->count--;
+  tn_pile_put(&table->pile[to], card);
+  return card;
+}
+
+
+/* The kinds of every `step`-th packet of cards, from the stock's top down. */
+static tn_Kinds every_packet(const tn_Card *top, int packets, int packet,
+                             int step) {
+  tn_Kinds kinds = 0;
+  for (; packets > 0; packets--, top -= step)
+    for (int i = 1; i <= packet; i++)
+      kinds |= tn_kind(top[-i]);
+  return kinds;
+}
+
+
+/*
+** One pack, even packets, nothing fixed, nothing logged: hand after hand
+** instead of card after card, straight into the sets.
+*/
+static void deal_plain(tn_Table *table, int n, int packet) {
+  tn_Pile *stock = &table->pile[TN_STOCK];
+  const tn_Card *top = stock->cards + stock->count;
+  uint8_t first = table->next[table->dealer], seat = first;
+  int seats = 0;
+  do {
+    seats++;
+    seat = table->next[seat];
+  } while (seat != first);
+  for (int i = 0; i < seats; i++, seat = table->next[seat]) {
+    tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
+    hand->set.plane[0] |=
+        every_packet(top - i * packet, n / packet, packet, seats * packet);
+    hand->count = (uint16_t)(hand->count + n);
+    table->last_dealt_to = tn_hand_pile(seat);
+  }
+  stock->count = (uint16_t)(stock->count - n * seats);
+  table->last_dealt = stock->cards[stock->count];
+}
+
+
+void tn_table_deal(tn_Table *table, int n, int packet) {
+  assert(packet > 0);
+  if (n <= 0)
+    return;
+  if (table->deck->packs == 1 && n % packet == 0 && !table->fixed &&
+      !table->log.on) {
+    deal_plain(table, n, packet);
+    return;
+  }
+  for (int dealt = 0; dealt < n; dealt += packet) {
+    uint8_t first = table->next[table->dealer], seat = first;
+    do {
+      uint8_t hand = tn_hand_pile(seat);
+      for (int i = 0; i < packet && dealt + i < n; i++)
+        table->last_dealt = draw_one(table, hand, true);
+      table->last_dealt_to = hand;
+      seat = table->next[seat];
+    } while (seat != first);
+  }
+}
+
+
+tn_Card tn_table_draw(tn_Table *table, uint8_t to) {
+  return draw_one(table, to, false);
+}
+
+
+void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+  if (table->log.on)
+    tn_log_move(table, card, from, to);
+  tn_pile_take(&table->pile[from], card);
+  tn_pile_put(&table->pile[to], card);
+}
+
+
+void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile) {
+  tn_log_add(table,
+             (tn_Event){.what = TN_SHOWN,
+                        .card = card,
+                        .from = pile,
+                        .to = TN_NONE,
+                        .seen = 0xFF,
+                        .place = tn_pile_find(&table->pile[pile], card)});
+}
+
+
+int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds) {
+  int n = 0;
+  for (tn_Kinds left = kinds; left; left &= left - 1)
+    n += tn_pile_has(&table->pile[pile], tn_kinds_first(left));
+  if (n <= UINT8_MAX) /* else all cards of the deck are there */
+    tn_log_add(table, (tn_Event){.what = TN_COUNTED,
+                                 .card = (uint8_t)n,
+                                 .from = pile,
+                                 .to = TN_NONE,
+                                 .seen = 0xFF,
+                                 .kinds = kinds});
+  return n;
+}
+
+
+void tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other, int n) {
+  tn_log_add(table, (tn_Event){.what = TN_KEPT,
+                               .card = (uint8_t)n,
+                               .from = pile,
+                               .to = other,
+                               .seen = 0xFF});
+}
+
+
+bool tn_table_score(tn_Table *table, int side, int32_t points,
+                    const char *reason) {
+  if (!tn_ledger_add(&table->ledger, &table->memory, table->round, side, points,
+                     reason))
+    return false;
+  tn_log_add(table, (tn_Event){.what = TN_SCORED,
+                               .card = TN_NONE,
+                               .kinds = table->ledger.used - 1});
+  return true;
+}
+
+
+int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards) {
+  tn_Set held = table->pile[tn_hand_pile(seat)].set;
+  tn_Card played[TN_CARDS];
+  int n = tn_set_list(&table->played[seat], played);
+  for (int i = 0; i < n; i++)
+    tn_set_add(&held, played[i]);
+  return tn_set_list(&held, cards);
+}
+
+
+int tn_table_side_tricks(const tn_Table *table, int side) {
+  uint32_t n = 0;
+  for (int seat = 0; seat < table->players; seat++)
+    if (table->side_of[seat] == side)
+      n += table->tricks[seat];
+  return (int)n;
+}
+
+
+bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
+  tn_Tape *tape = &table->tape;
+  if (tape->at == tape->used)
+    return false;
+  *answer = tn_tape_get(tape, tape->at, &tape->at);
+  tape->read++;
+  tn_log_add(table,
+             (tn_Event){.what = TN_DECIDED, .card = table->question.seat});
+  return true;
+}
+
+
+tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer) {
+  tn_Tape *tape = &table->tape;
+  if (tape->read - table->round_read >= tape->limit)
+    return TN_TOO_LONG;
+  if (!tn_tape_add(tape, &table->memory, answer))
+    return TN_NO_MEMORY;
+  tn_log_add(table, (tn_Event){.what = TN_DECIDED, .card = seat});
+  return TN_DONE;
+}
+
+
+/* The tape says which card: it must be one of those allowed. */
+tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {
+  tn_Tape *tape = &table->tape;
+  uint32_t next;
+  tn_Answer answer = tn_tape_get(tape, tape->at, &next);
+  tn_Kinds legal = table->question.legal;
+  if (answer.kind != TN_CARD_ANSWER || !(legal & tn_kind(answer.card)))
+    return TN_REFUSED;
+  if ((legal & (legal - 1)) == 0)
+    tape->bytes[tape->at] |= TN_FORCED; /* by these rules, if not before */
+  tape->at = next;
+  tape->read++;
+  *card = answer.card;
+  tn_log_add(table,
+             (tn_Event){.what = TN_DECIDED, .card = table->question.seat});
+  return TN_DONE;
+}
+
+
+tn_Need tn_note_card(tn_Table *table, tn_Card card, bool forced) {
+  tn_Answer answer = {TN_CARD_ANSWER, forced, 1, card, NULL};
+  return tn_table_decide(table, table->question.seat, answer);
+}
+
+
+tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card) {
+  return ask_card(table, card);
+}

@@ -1,0 +1,173 @@
+/*
+** The tape: decisions in bytes.
+**
+**   0x00-0x3F  a card        0x80+n  n bytes of text follow
+**   0x40-0x7F  a forced card 0xC0+n  n cards follow (n < 63)
+**   0xBF       more text: its size in two bytes, the low one first; the text
+**   0xFF       the decision that follows was forced
+*/
+#include "table/table.h"
+
+#include <string.h>
+
+#define TEXT 0x80
+#define LONG 0xBF
+#define CARDS 0xC0
+#define FORCED 0xFF
+
+
+bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size) {
+  if (size <= tape->room - tape->used)
+    return true;
+  size_t room = tape->room ? tape->room * (size_t)2 : 128;
+  while (room - tape->used < size)
+    room *= 2;
+  if (room > UINT32_MAX)
+    return false;
+  void *bytes = memory->alloc(memory->host, tape->bytes, tape->room, room);
+  if (!bytes)
+    return false;
+  tape->bytes = bytes;
+  tape->room = (uint32_t)room;
+  return true;
+}
+
+
+/* What kind of decision it is, and its size; where its bytes go. */
+static uint8_t *put_size(uint8_t *to, tn_Answer answer) {
+  if (answer.kind == TN_TEXT_ANSWER && answer.size >= TN_ANSWER) {
+    *to++ = LONG;
+    *to++ = (uint8_t)(answer.size & 0xFF);
+    *to++ = (uint8_t)(answer.size >> 8);
+  } else {
+    *to++ =
+        (uint8_t)((answer.kind == TN_TEXT_ANSWER ? TEXT : CARDS) + answer.size);
+  }
+  return to;
+}
+
+
+/* Writes a decision at the end; there is room. */
+static void put(tn_Tape *tape, tn_Answer answer) {
+  uint8_t *to = tape->bytes + tape->used;
+  if (answer.kind == TN_CARD_ANSWER) {
+    *to++ = (uint8_t)(answer.card | (answer.forced ? TN_FORCED : 0));
+  } else {
+    if (answer.forced)
+      *to++ = FORCED;
+    to = put_size(to, answer);
+    if (answer.size > 0)
+      memcpy(to, answer.bytes, answer.size);
+    to += answer.size;
+  }
+  tape->used = (uint32_t)(to - tape->bytes);
+}
+
+
+bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
+  assert(answer.size < (answer.kind == TN_TEXT_ANSWER ? TN_TEXT : TN_ANSWER));
+  if (!tn_tape_reserve(tape, memory, (size_t)answer.size + 4))
+    return false;
+  put(tape, answer);
+  return true;
+}
+
+
+bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
+  assert(tape->at == tape->used);
+  if (!tn_tape_write(tape, memory, answer))
+    return false;
+  tape->at = tape->used;
+  tape->read++;
+  return true;
+}
+
+
+tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next) {
+  assert(at < tape->used);
+  const uint8_t *from = tape->bytes + at;
+  bool forced = *from == FORCED;
+  if (forced)
+    from++;
+  if (*from < TEXT) {
+    *next = at + 1;
+    return (tn_Answer){TN_CARD_ANSWER, (*from & TN_FORCED) != 0, 1,
+                       *from & (TN_KINDS - 1), from};
+  }
+  uint8_t kind = *from >= CARDS ? TN_CARDS_ANSWER : TN_TEXT_ANSWER;
+  uint16_t size = *from & (TN_KINDS - 1);
+  if (*from++ == LONG) {
+    size = (uint16_t)(from[0] | from[1] << 8);
+    from += 2;
+  }
+  *next = (uint32_t)(from + size - tape->bytes);
+  return (tn_Answer){kind, forced, size, TN_NONE, from};
+}
+
+
+/* The size of the decision at the beginning of some bytes, of which there are
+** `left`, at least one; 0 if it is not whole. */
+static size_t whole_size(const uint8_t *from, size_t left) {
+  size_t at = from[0] == FORCED, size;
+  if (at == left || (at > 0 && (from[at] < TEXT || from[at] == FORCED)))
+    return 0;
+  uint8_t first = from[at++];
+  if (first < TEXT)
+    return 1;
+  if (first == LONG) {
+    if (left - at < 2)
+      return 0;
+    size = (size_t)(from[at] | from[at + 1] << 8);
+    at += 2;
+  } else {
+    size = first & (TN_KINDS - 1);
+  }
+  if (size >= TN_TEXT || size > left - at)
+    return 0;
+  for (size_t i = 0; first >= CARDS && i < size; i++)
+    if (from[at + i] >= TN_KINDS)
+      return 0;
+  return at + size;
+}
+
+
+bool tn_tape_whole(const void *bytes, size_t size) {
+  const uint8_t *from = bytes;
+  for (size_t n; size > 0; from += n, size -= n)
+    if ((n = whole_size(from, size)) == 0)
+      return false;
+  return true;
+}
+
+
+bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
+                  size_t size) {
+  if (!tn_tape_reserve(tape, memory, size))
+    return false;
+  if (size > 0)
+    memcpy(tape->bytes + tape->used, bytes, size);
+  tape->used += (uint32_t)size;
+  return true;
+}
+
+
+bool tn_tape_copy(tn_Tape *tape, const tn_Memory *memory, const tn_Tape *from,
+                  uint32_t at, uint32_t end) {
+  assert(at <= end && end <= from->used);
+  return at == end ||
+         tn_tape_load(tape, memory, from->bytes + at, (size_t)(end - at));
+}
+
+
+uint32_t tn_tape_find(const tn_Tape *tape, uint32_t n) {
+  uint32_t at = 0;
+  while (n-- > 0 && at < tape->used)
+    tn_tape_get(tape, at, &at);
+  return at;
+}
+
+
+void tn_tape_free(tn_Tape *tape, const tn_Memory *memory) {
+  memory->alloc(memory->host, tape->bytes, tape->room, 0);
+  memset(tape, 0, sizeof *tape);
+}

@@ -1,0 +1,56 @@
+/*
+** Styles: how quick bots play their cards in playouts: for tricks or against
+** them, and for whom.
+**
+** What is good is seen from a few playouts by random bots: by what the points
+** of a side have to do with what each side takes, its tricks or, where cards
+** count, the cards in them.  That hangs on what is chosen before the cards, as
+** a contract or who plays it; so each way to choose, a case, is judged by
+** itself, and those not met often enough by all of them together.
+*/
+#ifndef tn_styles_h
+#define tn_styles_h
+
+#include "tenace.h"
+
+#define STYLES_TRIALS 32 /* random playouts before a case is judged */
+#define STYLES_CASES 64
+
+/* What has come out in a case, and what follows from it. */
+typedef struct Case {
+  uint64_t key;
+  uint32_t n;                      /* playouts counted */
+  double took[TN_SEATS][2];        /* by side: sums, and sums of squares, */
+  double won[TN_SEATS][2];         /* of what it took and of its points */
+  double both[TN_SEATS][TN_SEATS]; /* points of a side by what another took */
+  uint8_t bot[TN_SEATS];           /* tn_Bot, by side */
+  uint8_t friends[TN_SEATS];       /* by side: sides that shall win, a bit each
+                                   */
+} Case;
+
+typedef struct Styles {
+  Case cases[STYLES_CASES]; /* the first: all together */
+  uint32_t used;
+  const int32_t *points; /* of each card; NULL: tricks count */
+  uint64_t key;          /* of the present playout's case */
+  uint32_t turns;        /* playouts so far */
+  uint32_t played;       /* cards, before this playout */
+  bool random;           /* the present playout is by random bots, */
+  bool plain;            /* and all are */
+} Styles;
+
+/* A playout begins at this table; `points` are those of each card, or NULL
+** where tricks count.  They are the host's and must outlive it. */
+void tn_styles_begin(Styles *styles, tn_Table *table, const int32_t *points);
+
+/* Something was chosen: the playout is in another case from now on. */
+void tn_styles_turn(Styles *styles, tn_Table *table, uint64_t key);
+
+/* The playout has ended, with these points by side. */
+void tn_styles_end(Styles *styles, const tn_Table *table,
+                   const int64_t *points);
+
+/* Cards played to tricks in this round, as a number that only grows. */
+uint32_t tn_cards_played(const tn_Table *table);
+
+#endif

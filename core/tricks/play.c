@@ -1,0 +1,300 @@
+/* Playing several cards at once: asked for, checked, played. */
+#include "table/table.h"
+
+#include "plays/plays.h"
+
+#define PLAY_TOPIC 1000 /* of steady bots, and the kind of question */
+
+
+static const tn_Set *hand_of(const tn_Table *table, uint8_t seat) {
+  return &table->pile[tn_hand_pile(seat)].set;
+}
+
+
+static tn_Set set_from(const tn_Card *cards, int n) {
+  tn_Set set = {{0}};
+  for (int i = 0; i < n; i++)
+    tn_set_add(&set, cards[i]);
+  return set;
+}
+
+
+tn_PlayFault tn_trick_check(const tn_Table *table, const tn_Card *cards, int n,
+                            tn_Owed *owed) {
+  const tn_Trick *trick = &table->trick;
+  if (trick->plays == 0) {
+    tn_Format format;
+    if (!tn_format_read(&format, table->order, cards, n))
+      return TN_PLAY_SUITS;
+    return tn_lead_check(table->plays, &format);
+  }
+  tn_Set play = set_from(cards, n);
+  return tn_follow_check(table->order, table->plays, &table->lead,
+                         hand_of(table, trick->turn), &play, owed);
+}
+
+
+tn_Set tn_trick_random(const tn_Table *table, tn_Random *random, bool *only) {
+  const tn_Trick *trick = &table->trick;
+  const tn_Set *hand = hand_of(table, trick->turn);
+  if (trick->plays == 0)
+    return tn_lead_random(table->order, table->plays, hand, random, only);
+  return tn_follow_random(table->order, table->plays, &table->lead, hand,
+                          random, only);
+}
+
+
+int tn_forced_cards(const tn_Table *table, int nth, tn_Card *cards) {
+  const tn_Component *part = &table->lead.part[table->forced[nth]];
+  int n = part->width * part->length;
+  for (int i = 0; i < n; i++)
+    cards[i] = table->lead.card[part->at + i];
+  return n;
+}
+
+
+/* The number of the forced component that these cards are; -1: none. */
+static int forced_of(const tn_Table *table, const tn_Card *cards, int n) {
+  tn_Set set = set_from(cards, n);
+  for (int i = 0; i < table->forces; i++) {
+    tn_Card part[TN_PLAY];
+    int size = tn_forced_cards(table, i, part);
+    tn_Set forced = set_from(part, size);
+    if (size == n && tn_set_includes(&forced, &set))
+      return i;
+  }
+  return -1;
+}
+
+
+/* Does the hand have the cards, and may they be played? */
+static bool allowed(const tn_Table *table, const tn_Card *cards, int n) {
+  const tn_Question *question = &table->question;
+  if (n < question->least || n > question->most)
+    return false;
+  for (int i = 0; i < n; i++)
+    if (!tn_set_has(hand_of(table, question->seat), cards[i]))
+      return false;
+  tn_Set given = {{0}};
+  for (int i = 0; i < n; i++) {
+    if (tn_set_has(&given, cards[i]) == TN_COPIES)
+      return false;
+    tn_set_add(&given, cards[i]);
+  }
+  return tn_set_includes(hand_of(table, question->seat), &given) &&
+         tn_trick_check(table, cards, n, NULL) == TN_PLAY_OK;
+}
+
+
+/* The tape's next decision, if it is some cards that are possible here. */
+static tn_Need taped(tn_Table *table, tn_Card *cards, int *n) {
+  tn_Tape *tape = &table->tape;
+  uint32_t next;
+  tn_Answer answer = tn_tape_get(tape, tape->at, &next);
+  const tn_Card *said =
+      answer.kind == TN_CARD_ANSWER ? &answer.card : answer.bytes;
+  if (answer.kind == TN_TEXT_ANSWER || answer.size == 0)
+    return TN_REFUSED;
+  *n = answer.size;
+  for (int i = 0; i < *n; i++)
+    cards[i] = said[i];
+  bool yes = table->question.kind == TN_ASK_FORCED
+                 ? forced_of(table, cards, *n) >= 0
+                 : allowed(table, cards, *n);
+  if (!yes)
+    return TN_REFUSED;
+  tape->at = next;
+  tape->read++;
+  tn_log_add(table,
+             (tn_Event){.what = TN_DECIDED, .card = table->question.seat});
+  return TN_DONE;
+}
+
+
+/* Notes the cards that were decided on. */
+static tn_Need note(tn_Table *table, const tn_Card *cards, int n, bool only) {
+  if (n == 1)
+    return note_card(table, cards[0], only);
+  return tn_table_decide(
+      table, table->question.seat,
+      (tn_Answer){TN_CARDS_ANSWER, only, (uint8_t)n, TN_NONE, cards});
+}
+
+
+/* The stream from which the bot in the seat asked draws its play. */
+static tn_Random stream(const tn_Table *table) {
+  uint8_t seat = table->question.seat;
+  if (table->bot[seat] != TN_STEADY)
+    return (tn_Random){tn_table_bot_bits(table)};
+  uint32_t before = (uint32_t)tn_set_count(&table->played[seat]);
+  return (tn_Random){
+      tn_steady_bits(table, seat, PLAY_TOPIC + table->question.kind, before)};
+}
+
+
+void tn_trick_ask(tn_Table *table) {
+  const tn_Trick *trick = &table->trick;
+  uint8_t hand = tn_hand_pile(trick->turn);
+  int held = table->pile[hand].count, led = table->lead.cards;
+  int most = held < TN_PLAY - 1 ? held : TN_PLAY - 1;
+  bool leads = trick->plays == 0;
+  assert(held > 0 && (leads || held >= led));
+  table->question = (tn_Question){.kind = TN_ASK_PLAY,
+                                  .seat = trick->turn,
+                                  .from = hand,
+                                  .to = TN_TRICK,
+                                  .least = leads ? 1 : led,
+                                  .most = leads ? most : led};
+}
+
+
+/* The player in turn is asked for a play. */
+static tn_Need ask_play(tn_Table *table, tn_Card *cards, int *n) {
+  const tn_Trick *trick = &table->trick;
+  tn_trick_ask(table);
+  if (table->tape.at < table->tape.used)
+    return taped(table, cards, n);
+  tn_Random random = stream(table);
+  uint8_t bot = table->bot[trick->turn];
+  bool only;
+  tn_Set play = tn_trick_random(table, &random, &only);
+  if (!only && bot == TN_ASKED)
+    return TN_ANSWER_DUE;
+  if (!only && (bot == TN_TAKER || bot == TN_DUCKER))
+    play = tn_quick_play(table, &random);
+  *n = tn_set_list(&play, cards);
+  return note(table, cards, *n, only);
+}
+
+
+/* The next player chooses what a throw that has failed is forced to, if there
+** is a choice. */
+static tn_Need ask_forced(tn_Table *table, tn_Card *cards, int *n) {
+  tn_Question *question = &table->question;
+  uint8_t seat = table->next[table->trick.leader];
+  *n = tn_forced_cards(table, 0, cards);
+  if (table->forces == 1)
+    return TN_DONE;
+  *question = (tn_Question){.kind = TN_ASK_FORCED,
+                            .seat = seat,
+                            .from = TN_NONE,
+                            .to = TN_NONE,
+                            .least = 1,
+                            .most = table->lead.cards};
+  if (table->tape.at < table->tape.used)
+    return taped(table, cards, n);
+  if (table->bot[seat] == TN_ASKED)
+    return TN_ANSWER_DUE;
+  tn_Random random = stream(table);
+  uint32_t nth = tn_random_below(&random, table->forces);
+  *n = tn_forced_cards(table, (int)nth, cards);
+  return note(table, cards, *n, false);
+}
+
+
+/* The player in turn lays the cards on the table. */
+static void lay(tn_Table *table, const tn_Card *cards, int n) {
+  tn_Trick *trick = &table->trick;
+  uint8_t pile = tn_hand_pile(trick->turn);
+  tn_Pile *hand = &table->pile[pile];
+  for (int i = 0; i < n; i++) {
+    if (table->log.on)
+      tn_log_move(table, cards[i], pile, TN_TRICK);
+    tn_set_remove(&hand->set, cards[i]);
+    tn_set_add(&table->played[trick->turn], cards[i]);
+    trick->cards[trick->plays * n + i] = cards[i];
+  }
+  hand->count = (uint16_t)(hand->count - n);
+  trick->width = (uint8_t)n;
+  trick->plays++;
+  table->pile[TN_TRICK].count = (uint16_t)(trick->plays * n);
+}
+
+
+static void lead(tn_Table *table, const tn_Card *cards, int n) {
+  tn_Trick *trick = &table->trick;
+  tn_format_read(&table->lead, table->order, cards, n);
+  table->forces = 0;
+  trick->led = table->lead.group;
+  trick->best = trick->turn;
+  trick->best_card = table->lead.card[0];
+  trick->best_height = table->lead.part[0].top;
+  if (table->log.on)
+    tn_log_unbeaten(table);
+  lay(table, cards, n);
+}
+
+
+static void follow(tn_Table *table, const tn_Card *cards, int n) {
+  tn_Trick *trick = &table->trick;
+  tn_Set play = set_from(cards, n);
+  uint8_t seat = trick->turn;
+  int height = tn_play_height(table->order, table->plays, &table->lead, &play);
+  if (height > trick->best_height) {
+    trick->best = seat;
+    trick->best_card = cards[0];
+    trick->best_height = (int16_t)height;
+  }
+  if (table->log.on)
+    tn_log_lacks(table, &play);
+  lay(table, cards, n);
+  if (table->log.on)
+    tn_log_void(table, seat, &play);
+}
+
+
+void tn_trick_play_cards(tn_Table *table, const tn_Card *cards, int n) {
+  tn_Trick *trick = &table->trick;
+  if (trick->plays == 0)
+    lead(table, cards, n);
+  else
+    follow(table, cards, n);
+  trick->turn = table->next[trick->turn];
+}
+
+
+/* Several components are led: what of them another hand can beat is kept in
+** `forced`. */
+static bool throw_fails(tn_Table *table, const tn_Card *cards, int n) {
+  const tn_Set *hands[TN_SEATS];
+  int others = 0;
+  uint8_t leader = table->trick.leader;
+  tn_format_read(&table->lead, table->order, cards, n);
+  if (table->lead.parts == 1)
+    return false;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    if (seat != leader && !table->out[seat])
+      hands[others++] = hand_of(table, seat);
+  table->forces = (uint8_t)tn_throw_forced(table->order, &table->lead, hands,
+                                           others, table->forced);
+  if (table->forces == 0)
+    return false;
+  table->failed[leader]++;
+  for (int i = 0; table->log.on && i < n; i++)
+    tn_table_show(table, table->lead.card[i], tn_hand_pile(leader));
+  tn_log_add(table, (tn_Event){.what = TN_THROWN,
+                               .card = leader,
+                               .from = tn_hand_pile(leader),
+                               .to = TN_NONE,
+                               .seen = 0xFF,
+                               .kinds = (tn_Kinds)n});
+  if (table->log.on)
+    tn_log_unbeaten(table);
+  return true;
+}
+
+
+tn_Need tn_play_next(tn_Table *table) {
+  tn_Card cards[TN_PLAY] = {0};
+  int n = 0;
+  bool forced = table->forces > 0;
+  tn_Need need =
+      forced ? ask_forced(table, cards, &n) : ask_play(table, cards, &n);
+  if (need != TN_DONE)
+    return need;
+  if (!forced && n > 1 && table->trick.plays == 0 &&
+      throw_fails(table, cards, n))
+    return table->stop_after_throw ? TN_THROW_FAILED : TN_DONE;
+  tn_trick_play_cards(table, cards, n);
+  return TN_DONE;
+}

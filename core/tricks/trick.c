@@ -1,0 +1,408 @@
+/* Tricks: what may be played, who wins, and the loop that plays them. */
+#include "table/table.h"
+
+#include <string.h>
+
+
+static inline tn_Pile *hand_in_turn(tn_Table *table) {
+  return &table->pile[tn_hand_pile(table->trick.turn)];
+}
+
+
+/* How many seats take part in the round. */
+static uint8_t seats_in(const tn_Table *table) {
+  uint8_t n = 0;
+  for (int seat = 0; seat < table->players; seat++)
+    n = (uint8_t)(n + !table->out[seat]);
+  return n;
+}
+
+
+static inline void begin(tn_Trick *trick, uint8_t leader) {
+  trick->leader = trick->turn = trick->best = leader;
+  trick->plays = 0;
+  trick->led = TN_NO_GROUP;
+  trick->best_card = TN_NONE;
+  trick->best_height = -1;
+  trick->rule = 0;
+  trick->under_way = true;
+}
+
+
+void tn_trick_begin(tn_Table *table, uint8_t leader) {
+  assert(table->order);
+  begin(&table->trick, leader);
+  table->trick.width = 1;
+  table->trick.size = seats_in(table);
+}
+
+
+/* Cards of the suit led that beat the best of that suit so far. */
+static tn_Kinds beat_led(const tn_Order *order, const tn_Trick *trick) {
+  tn_Kinds above = order->of_group[trick->led];
+  for (int i = 0; i < trick->plays; i++)
+    if (order->group[trick->cards[i]] == trick->led)
+      above &= order->above[trick->cards[i]];
+  return above;
+}
+
+
+/* Trumps that beat every trump in the trick: all of them if there is none. */
+static tn_Kinds overtrump(const tn_Order *order, const tn_Trick *trick) {
+  tn_Card best = trick->best_card;
+  if (best != TN_NONE && order->group[best] == TN_TRUMPS)
+    return order->above[best];
+  return order->of_group[TN_TRUMPS];
+}
+
+
+/* Has a trick that another suit led been trumped? */
+static bool trumped(const tn_Order *order, const tn_Trick *trick) {
+  return trick->led != TN_TRUMPS && trick->best_card != TN_NONE &&
+         order->group[trick->best_card] == TN_TRUMPS;
+}
+
+
+/* What an obligation names, of all cards. */
+static inline tn_Kinds names(uint8_t obligation, const tn_Order *order,
+                             const tn_Trick *trick) {
+  if (trick->led == TN_NO_GROUP)
+    return 0; /* the leader, or after jokers alone: anything goes */
+  switch ((tn_Obligation)obligation) {
+    case TN_FOLLOW: return order->of_group[trick->led];
+    case TN_BEAT_LED: return trumped(order, trick) ? 0 : beat_led(order, trick);
+    case TN_BEAT_LED_ALWAYS: return beat_led(order, trick);
+    case TN_PLAY_TRUMP: return order->of_group[TN_TRUMPS];
+    case TN_OVERTRUMP: return overtrump(order, trick);
+    case TN_RULE: break;
+  }
+  return 0;
+}
+
+
+tn_Kinds tn_trick_names(const tn_Table *table, int rule) {
+  return names(table->rule[rule], table->order, &table->trick);
+}
+
+
+/* The host's rule names its cards itself, once it has been asked. */
+static bool host_names(tn_Table *table, tn_Kinds *named) {
+  if (!table->answered)
+    return false;
+  table->answered = false;
+  *named = table->named_by[table->trick.rule] = table->named;
+  return true;
+}
+
+
+static inline tn_Need tnl_legal_cards(tn_Table *table, tn_Kinds *legal) {
+  tn_Trick *trick = &table->trick;
+  tn_Kinds hand = hand_in_turn(table)->set.plane[0];
+  trick->binds = TN_NONE;
+  *legal = hand;
+  for (; trick->rule < table->rules; trick->rule++) {
+    tn_Kinds named;
+    if (rule_waits(table, trick->rule))
+      continue;
+    if (table->rule[trick->rule] != TN_RULE)
+      named = names(table->rule[trick->rule], table->order, trick);
+    else if (!host_names(table, &named))
+      return TN_RULE_DUE;
+    if (named & hand) {
+      *legal = named & hand;
+      trick->binds = trick->rule;
+      table->bound |= (uint16_t)((hand & ~named ? 1u : 0u) << trick->rule);
+      break;
+    }
+  }
+  trick->rule = 0;
+  return TN_DONE;
+}
+
+
+tn_Need tn_trick_legal(tn_Table *table, tn_Kinds *legal) {
+  return tnl_legal_cards(table, legal);
+}
+
+
+/*
+** The card joins the trick: is it the best so far?  Written without jumps,
+** since cards are random and a processor would guess them wrong.
+*/
+static inline void judge(const tn_Order *order, tn_Trick *trick, tn_Card card) {
+  uint8_t group = order->group[card];
+  trick->led = trick->led == TN_NO_GROUP ? group : trick->led;
+  bool stands = (group == trick->led) | (group == TN_TRUMPS);
+  stands &= group != TN_NO_GROUP;
+  bool better = stands & (order->height[card] > trick->best_height);
+  trick->best_height = better ? order->height[card] : trick->best_height;
+  trick->best = better ? trick->turn : trick->best;
+  trick->best_card = better ? card : trick->best_card;
+}
+
+
+static inline void play_card(tn_Table *table, tn_Card card) {
+  tn_Trick *trick = &table->trick;
+  tn_Pile *hand = hand_in_turn(table);
+  if (table->log.on)
+    tn_log_play(table, card);
+  tn_Set *played = &table->played[trick->turn];
+  if (table->deck->packs == 1) {
+    hand->set.plane[0] &= ~tn_kind(card);
+    played->plane[0] |= tn_kind(card);
+  } else {
+    tn_set_remove(&hand->set, card);
+    tn_set_add(played, card);
+  }
+  hand->count--;
+  trick->cards[trick->plays++] = card;
+  judge(table->order, trick, card);
+  trick->turn = table->next[trick->turn];
+}
+
+
+void tn_trick_play(tn_Table *table, tn_Card card) {
+  assert(table->trick.under_way && table->trick.plays < table->trick.size);
+  assert(tn_pile_has(hand_in_turn(table), card));
+  play_card(table, card);
+  table->pile[TN_TRICK].count = table->trick.plays;
+}
+
+
+static void log_end(tn_Table *table) {
+  tn_Trick *trick = &table->trick;
+  uint8_t won = tn_won_pile(table, table->side_of[trick->best]);
+  int cards = trick->plays * trick->width;
+  for (int i = 0; i < cards; i++)
+    tn_log_move(table, trick->cards[i], TN_TRICK, won);
+  tn_log_add(table, (tn_Event){.what = TN_WON,
+                               .card = trick->best,
+                               .from = TN_TRICK,
+                               .to = won,
+                               .seen = 0xFF,
+                               .kinds = (tn_Kinds)cards});
+}
+
+
+static inline uint8_t end_trick(tn_Table *table) {
+  tn_Trick *trick = &table->trick;
+  tn_Pile *won = &table->pile[tn_won_pile(table, table->side_of[trick->best])];
+  if (table->log.on)
+    log_end(table);
+  int cards = trick->plays * trick->width;
+  for (int i = 0; i < cards; i++)
+    won->cards[won->count++] = trick->cards[i];
+  table->pile[TN_TRICK].count = 0;
+  table->tricks[trick->best]++;
+  trick->leader = trick->best;
+  trick->under_way = false;
+  return trick->best;
+}
+
+
+uint8_t tn_trick_end(tn_Table *table) {
+  assert(table->trick.under_way && table->trick.plays == table->trick.size);
+  return end_trick(table);
+}
+
+
+void tn_table_lead(tn_Table *table, uint8_t leader, int n) {
+  tn_trick_begin(table, leader);
+  table->to_play = (uint16_t)n;
+  table->until_wins = TN_NONE;
+  table->trick.under_way = n > 0;
+}
+
+
+/* The player in turn is asked for a card, and plays it. */
+static inline tn_Need play_one(tn_Table *table) {
+  tn_Question *question = &table->question;
+  tn_Card card;
+  tn_Need need = tnl_legal_cards(table, &question->legal);
+  if (need != TN_DONE)
+    return need;
+  question->seat = table->trick.turn;
+  question->from = tn_hand_pile(question->seat);
+  question->to = TN_TRICK;
+  need = ask_card(table, &card);
+  if (need == TN_DONE)
+    play_card(table, card);
+  return need;
+}
+
+
+/*
+** Can the tricks be played in one go?  Nobody to ask, nothing to log, one pack,
+** no duty but to follow suit.
+*/
+static bool plain(tn_Table *table) {
+  tn_Tape *tape = &table->tape;
+  uint32_t cards = (uint32_t)table->to_play * table->trick.size;
+  if (table->log.on || table->deck->packs > 1 || table->rules != 1 ||
+      table->rule[0] != TN_FOLLOW || rule_waits(table, 0))
+    return false;
+  uint64_t read = tape->read - table->round_read + (uint64_t)cards;
+  if (tape->at != tape->used || read > tape->limit)
+    return false;
+  for (int seat = 0; seat < table->players; seat++)
+    if (table->bot[seat] != TN_RANDOM)
+      return false;
+  return tn_tape_reserve(tape, &table->memory, cards);
+}
+
+
+/* What the tricks of plain play work on, kept in registers. */
+typedef struct Plain {
+  const tn_Order *order;
+  uint64_t key;
+  uint8_t next[TN_SEATS];
+  tn_Kinds hand[TN_SEATS];
+  uint8_t *tape;
+  uint32_t read;
+  int played; /* tricks */
+  bool deposits;
+} Plain;
+
+
+/* A random bot plays one of the legal cards. */
+static inline tn_Card play_random(Plain *plain, uint8_t seat, tn_Kinds legal) {
+  uint64_t bits = tn_mix(plain->key, ++plain->read);
+  tn_Card card = pick_kind(legal, bits, plain->deposits);
+  *plain->tape++ = card | ((legal & (legal - 1)) ? 0 : TN_FORCED);
+  plain->hand[seat] &= ~tn_kind(card);
+  return card;
+}
+
+
+/*
+** One trick of plain play; its winner.  Written with few jumps: cards are
+** random, and a processor would guess them wrong.  In a `loose` one there may
+** be cards that set no suit and never win.
+*/
+static inline uint8_t plain_trick(Plain *plain, uint8_t leader, tn_Card *cards,
+                                  uint8_t size, bool loose) {
+  const tn_Order *order = plain->order;
+  tn_Kinds none = loose ? order->of_group[TN_NO_GROUP] : 0;
+  uint8_t seat = leader, best = leader;
+  tn_Card card = play_random(plain, seat, plain->hand[seat]);
+  tn_Kinds led = order->of_group[order->group[card]] & ~none;
+  tn_Kinds stands = led | order->of_group[TN_TRUMPS];
+  int height = loose && !led ? -1 : order->height[card];
+  cards[0] = card;
+  for (uint8_t k = 1; k < size; k++) {
+    seat = plain->next[seat];
+    tn_Kinds follow = plain->hand[seat] & led;
+    card = play_random(plain, seat, follow ? follow : plain->hand[seat]);
+    if (loose && !led) {
+      led = order->of_group[order->group[card]] & ~none;
+      stands = led | order->of_group[TN_TRUMPS];
+    }
+    bool better = (stands >> card & 1) & (order->height[card] > height);
+    height = better ? order->height[card] : height;
+    best = better ? seat : best;
+    cards[k] = card;
+  }
+  return best;
+}
+
+
+/* Puts back what plain play has changed. */
+static void settle_plain(tn_Table *table, const Plain *plain) {
+  for (uint8_t seat = 0; seat < table->players; seat++) {
+    tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
+    tn_Kinds played = hand->set.plane[0] & ~plain->hand[seat];
+    table->played[seat].plane[0] |= played;
+    hand->set.plane[0] = plain->hand[seat];
+    hand->count =
+        (uint16_t)(hand->count - (table->out[seat] ? 0 : plain->played));
+  }
+  table->tape.read = plain->read;
+  table->tape.used = (uint32_t)(plain->tape - table->tape.bytes);
+  table->tape.at = table->tape.used;
+  table->to_play = 0;
+}
+
+
+/* All the tricks that are left, by random bots. */
+static void play_plain(tn_Table *table) {
+  tn_Trick *trick = &table->trick;
+  Plain plain = {.order = table->order,
+                 .key = table->key,
+                 .tape = table->tape.bytes + table->tape.used,
+                 .read = table->tape.read,
+                 .deposits = table->deposits};
+  uint8_t size = trick->size, leader = trick->leader;
+  bool loose = table->order->of_group[TN_NO_GROUP] != 0;
+  memcpy(plain.next, table->next, sizeof plain.next);
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    plain.hand[seat] = table->pile[tn_hand_pile(seat)].set.plane[0];
+  do {
+    leader = loose ? plain_trick(&plain, leader, trick->cards, size, true)
+                   : plain_trick(&plain, leader, trick->cards, size, false);
+    tn_Pile *won = &table->pile[tn_won_pile(table, table->side_of[leader])];
+    memcpy(won->cards + won->count, trick->cards, size);
+    won->count = (uint16_t)(won->count + size);
+    table->tricks[leader]++;
+  } while (++plain.played < table->to_play && leader != table->until_wins);
+  trick->leader = trick->best = leader;
+  trick->under_way = false;
+  settle_plain(table, &plain);
+}
+
+
+/* Plays what is left of the trick. */
+static inline tn_Need play_trick(tn_Table *table) {
+  tn_Trick *trick = &table->trick;
+  while (trick->plays < trick->size) {
+    tn_Need need = play_one(table);
+    if (need != TN_DONE) {
+      table->pile[TN_TRICK].count = trick->plays;
+      return need;
+    }
+  }
+  return TN_DONE;
+}
+
+
+/* Plays what is left of the trick, several cards at a time. */
+static tn_Need play_plays(tn_Table *table) {
+  tn_Trick *trick = &table->trick;
+  while (trick->plays < trick->size) {
+    tn_Need need = tn_play_next(table);
+    if (need != TN_DONE)
+      return need;
+  }
+  return TN_DONE;
+}
+
+
+/* So many tricks are left to play after one. */
+static uint16_t fewer(const tn_Table *table) {
+  uint16_t left = (uint16_t)(table->to_play - 1);
+  if (!table->plays)
+    return left;
+  uint16_t cards = table->pile[tn_hand_pile(table->trick.leader)].count;
+  return left < cards ? left : cards;
+}
+
+
+tn_Need tn_table_play(tn_Table *table) {
+  tn_Trick *trick = &table->trick;
+  while (table->to_play > 0) {
+    if (!trick->under_way)
+      begin(trick, trick->leader);
+    if (trick->plays == 0 && !table->stop_after_trick && !table->plays &&
+        plain(table)) {
+      play_plain(table);
+      break;
+    }
+    tn_Need need = table->plays ? play_plays(table) : play_trick(table);
+    if (need != TN_DONE)
+      return need;
+    bool last = end_trick(table) == table->until_wins;
+    table->to_play = last ? 0 : fewer(table);
+    if (table->stop_after_trick)
+      return TN_TRICK_OVER;
+  }
+  return TN_DONE;
+}

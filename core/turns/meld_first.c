@@ -1,0 +1,196 @@
+/*
+** First melds of several groups, where no group alone counts enough.  Of each
+** rank all naturals are taken, with as few or as many wild cards as may be; a
+** group that is not needed for the count is not melded with the others.
+*/
+#include "turns/meld_list.h"
+
+#define STEPS 4000 /* of the search, at most */
+
+typedef struct First {
+  List *list;
+  tn_MeldVerb verb;
+  int steps;
+  int32_t points;              /* of the groups so far */
+  int32_t could[TN_RANKS + 1]; /* the most that this rank and those above count
+                                ** without wild cards */
+  int32_t wild_points;         /* of all wild cards left */
+  tn_MeldMove move;
+  int32_t counts[TN_PARTS]; /* of each group */
+} First;
+
+
+/* Would the groups reach the count without one of them? */
+static bool has_spare(const First *first) {
+  int from = first->verb == TN_DO_TAKE ? 1 : 0;
+  for (int i = from; i < first->move.parts; i++)
+    if (first->points - first->counts[i] >= first->list->need)
+      return true;
+  return false;
+}
+
+
+/* One group that goes with the top, with wild cards in it? */
+static bool is_take_with_wild(const First *first) {
+  return first->verb == TN_DO_TAKE &&
+         count_of(&first->move.part[0].cards, first->list->rules->wild) > 0;
+}
+
+
+/* The groups count enough: they are a move if it is allowed. */
+static void add_move(First *first) {
+  List *list = first->list;
+  tn_MeldStage stage =
+      first->verb == TN_DO_TAKE ? TN_STAGE_DRAW : TN_STAGE_MELD;
+  tn_MeldWhy why;
+  if (first->move.parts < 2 && !is_take_with_wild(first))
+    return;
+  if (has_spare(first))
+    return;
+  for (int i = 0; i < first->move.parts; i++)
+    first->move.part[i].place = TN_NONE;
+  if (!tn_meld_allows(list->table, stage, &first->move, &why))
+    return;
+  tn_MeldMove *to = tn_list_found(list, first->verb);
+  if (to)
+    *to = first->move;
+}
+
+
+static void search(First *first, int rank);
+
+
+/* The cards of a group are no longer in hand. */
+static void tnl_spend(First *first, const tn_Set *group) {
+  List *list = first->list;
+  const tn_MeldRules *rules = list->rules;
+  take_all(&list->hand, group);
+  for (int i = 0; i < rules->sorts; i++) {
+    int n = count_of(group, rules->sort[i]);
+    list->of_sort[i] = (uint8_t)(list->of_sort[i] - n);
+    list->wild -= n;
+    first->wild_points -= n * rules->points[tn_kinds_first(rules->sort[i])];
+  }
+}
+
+
+/* Takes one more group, goes on, and takes it back. */
+static void with_group(First *first, const tn_Set *group, int next) {
+  const List before = *first->list;
+  int32_t wild_points = first->wild_points;
+  uint8_t n = first->move.parts++;
+  first->move.part[n].cards = *group;
+  first->counts[n] = tn_meld_points(before.rules, group);
+  first->points += first->counts[n];
+  tnl_spend(first, group);
+  search(first, next);
+  int found = first->list->n;
+  *first->list = before;
+  first->list->n = found;
+  first->wild_points = wild_points;
+  first->points -= first->counts[n];
+  first->move.parts--;
+}
+
+
+/* The groups of a rank: all its naturals, with each choice of wild cards. */
+static void try_rank(First *first, int rank) {
+  List *list = first->list;
+  const tn_MeldRules *rules = list->rules;
+  int held = count_of(&list->hand, rules->of_rank[rank]);
+  if (held < rules->naturals || first->move.parts == TN_PARTS)
+    return;
+  for (int wild = 0; wild <= list->wild && wild <= rules->most_wild; wild++) {
+    uint8_t split[TN_SORTS] = {0};
+    if (!good_counts(rules, held, wild))
+      continue;
+    tn_split_first(list, wild, split);
+    do {
+      tn_Set group = {{0}};
+      tn_list_lowest(&group, &list->hand, rules->of_rank[rank], held);
+      tn_split_add(list, split, &group);
+      with_group(first, &group, rank + 1);
+    } while (tn_split_next(list, split));
+  }
+}
+
+
+static void search(First *first, int rank) {
+  const List *list = first->list;
+  if (first->points >= list->need) {
+    add_move(first);
+    return;
+  }
+  if (rank == list->rules->deck->ranks || first->steps++ == STEPS ||
+      first->points + first->could[rank] + first->wild_points < list->need)
+    return;
+  try_rank(first, rank);
+  search(first, rank + 1);
+}
+
+
+/* What all wild cards in hand count. */
+static int32_t count_wild(const List *list) {
+  int32_t points = 0;
+  for (int i = 0; i < list->rules->sorts; i++)
+    points += list->of_sort[i] *
+              list->rules->points[tn_kinds_first(list->rules->sort[i])];
+  return points;
+}
+
+
+static void prepare(First *first, uint8_t but) {
+  const List *list = first->list;
+  const tn_MeldRules *rules = list->rules;
+  int ranks = rules->deck->ranks;
+  first->could[ranks] = 0;
+  for (int rank = ranks - 1; rank >= 0; rank--) {
+    tn_Kinds kinds = rules->of_rank[rank];
+    int held = rank == but ? 0 : count_of(&list->hand, kinds);
+    first->could[rank] = first->could[rank + 1];
+    if (held >= rules->naturals)
+      first->could[rank] += held * rules->points[tn_kinds_first(kinds)];
+  }
+  first->wild_points = count_wild(list);
+}
+
+
+/* The pile is taken with all naturals of the top's rank, and other groups. */
+static void take_with(First *first, tn_Card top) {
+  List *list = first->list;
+  const tn_MeldRules *rules = list->rules;
+  uint8_t rank = rules->deck->rank[top];
+  int held = count_of(&list->hand, rules->of_rank[rank]);
+  prepare(first, rank);
+  first->points = rules->points[top];
+  for (int wild = 0; wild <= list->wild && wild <= rules->most_wild; wild++) {
+    uint8_t split[TN_SORTS] = {0};
+    if (!good_counts(rules, held + 1, wild))
+      continue;
+    tn_split_first(list, wild, split);
+    do {
+      tn_Set group = {{0}};
+      tn_list_lowest(&group, &list->hand, rules->of_rank[rank], held);
+      tn_split_add(list, split, &group);
+      with_group(first, &group, 0);
+    } while (tn_split_next(list, split));
+  }
+}
+
+
+void tn_list_first(List *list, tn_MeldVerb verb) {
+  First first;
+  first.list = list;
+  first.verb = verb;
+  first.steps = 0;
+  first.points = 0;
+  first.move.verb = (uint8_t)verb;
+  first.move.parts = 0;
+  first.move.card = TN_NONE;
+  if (verb == TN_DO_TAKE) {
+    take_with(&first, top_of(list->table));
+    return;
+  }
+  prepare(&first, TN_NONE);
+  search(&first, 0);
+}

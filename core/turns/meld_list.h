@@ -1,0 +1,49 @@
+/* A list of moves being made: what its files share. */
+#ifndef tn_meld_list_h
+#define tn_meld_list_h
+
+#include "melds/meld.h"
+
+typedef struct List {
+  const tn_Table *table;
+  const tn_MeldRules *rules;
+  const tn_Melding *melding;
+  uint8_t side;
+  int held;          /* cards in hand */
+  int need;          /* what a first meld must count, or 0 */
+  int skip, room, n; /* moves left out, written at most, found */
+  tn_MeldMove *moves;
+  tn_Set hand;
+  int wild;                  /* wild cards in hand, */
+  uint8_t of_sort[TN_SORTS]; /* of each sort */
+} List;
+
+/* Another move is found: where to write it, or NULL if it is not wanted. */
+tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb);
+
+/* Adds the move that melds this part, if it is allowed. */
+void tn_list_part(List *list, const tn_MeldPart *part);
+
+/* Adds `n` cards of some kinds of the hand to a set, the lowest kinds first. */
+void tn_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n);
+
+/* These naturals with so many wild cards, of each sort as many as there may. */
+void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
+                    int wild);
+
+/* The ways to choose `n` wild cards by sort: the first, and the next one; false
+** after the last. */
+void tn_split_first(const List *list, int n, uint8_t *split);
+bool tn_split_next(const List *list, uint8_t *split);
+
+/* Adds the wild cards of such a choice. */
+void tn_split_add(const List *list, const uint8_t *split, tn_Set *set);
+
+/* Melds of sets and runs in which every card is its own. */
+void tn_list_suits(List *list);
+
+/* First melds of several groups, none of which can be left out; the first is
+** part of taking the pile if `verb` is TN_DO_TAKE. */
+void tn_list_first(List *list, tn_MeldVerb verb);
+
+#endif

@@ -1,0 +1,365 @@
+/*
+** Which moves there are: lists of melds, ways to take the pile.
+**
+** Where there are no runs the suits of a set's cards make no difference, so one
+** choice of naturals stands for all of as many.  Moves are counted, and only
+** those that are wanted are written, so that a random bot can take one of many
+** without a list of them.
+*/
+#include "turns/meld_list.h"
+
+#include <string.h>
+
+static void begin(List *list, const tn_Table *table, int skip,
+                  tn_MeldMove *moves, int room) {
+  const tn_Melding *melding = table->melding;
+  memset(list, 0, offsetof(List, hand));
+  list->table = table;
+  list->melding = melding;
+  list->rules = melding->rules;
+  list->side = side_of_turn(table);
+  list->skip = skip;
+  list->room = room;
+  list->moves = moves;
+  list->hand = *hand_of(table);
+  list->held = table->pile[tn_hand_pile(melding->seat)].count;
+  list->need = melding->opened[list->side] ? 0 : melding->first[list->side];
+  list->wild = 0;
+  for (int i = 0; i < melding->rules->sorts; i++) {
+    list->of_sort[i] = (uint8_t)count_of(&list->hand, melding->rules->sort[i]);
+    list->wild += list->of_sort[i];
+  }
+}
+
+
+/* Another move is found: where to write it, or NULL if it is not wanted. */
+tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb) {
+  int n = list->n++ - list->skip;
+  if (n < 0 || n >= list->room)
+    return NULL;
+  list->moves[n].verb = (uint8_t)verb;
+  list->moves[n].parts = 0;
+  list->moves[n].card = TN_NONE;
+  return &list->moves[n];
+}
+
+
+/* Adds `n` cards of some kinds of the hand to a set, the lowest kinds first. */
+void tn_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n) {
+  for (tn_Kinds left = hand->plane[0] & kinds; n > 0; left &= left - 1) {
+    tn_Card card = tn_kinds_first(left);
+    for (int copies = tn_set_has(hand, card); copies > 0 && n > 0; copies--) {
+      tn_set_add(set, card);
+      n--;
+    }
+  }
+}
+
+
+bool tn_split_next(const List *list, uint8_t *split) {
+  int n = 0;
+  for (int i = 0; i < list->rules->sorts; i++) {
+    if (n > 0 && split[i] < list->of_sort[i]) {
+      split[i]++;
+      n--;
+      for (int k = 0; k < i; k++) {
+        split[k] = (uint8_t)(n < list->of_sort[k] ? n : list->of_sort[k]);
+        n -= split[k];
+      }
+      return true;
+    }
+    n += split[i];
+  }
+  return false;
+}
+
+
+void tn_split_first(const List *list, int n, uint8_t *split) {
+  for (int i = 0; i < list->rules->sorts; i++) {
+    split[i] = (uint8_t)(n < list->of_sort[i] ? n : list->of_sort[i]);
+    n -= split[i];
+  }
+}
+
+
+void tn_split_add(const List *list, const uint8_t *split, tn_Set *set) {
+  for (int i = 0; i < list->rules->sorts; i++)
+    if (split[i] > 0)
+      tn_list_lowest(set, &list->hand, list->rules->sort[i], split[i]);
+}
+
+
+/* May the part be melded from the hand, as the end of the turn goes? */
+static bool ends_well(const List *list, const tn_MeldPart *part) {
+  tn_MeldMove move = {.verb = TN_DO_MELD, .parts = 1};
+  tn_MeldWhy why;
+  move.part[0] = *part;
+  return tn_meld_allows(list->table, TN_STAGE_MELD, &move, &why);
+}
+
+
+/* Does a side have one meld of a rank, in which no suit may be twice? */
+static bool is_choosy(const tn_MeldRules *rules) {
+  return rules->one_of_a_rank && rules->different_suits;
+}
+
+
+/* Must each move be looked at as a whole, not only the numbers in its meld? */
+static bool is_tight(const List *list, int spent) {
+  const tn_Melding *melding = list->melding;
+  return list->held - spent < 2 || melding->leave == TN_LEAVE_YES ||
+         melding->used == list->rules->places || is_choosy(list->rules);
+}
+
+
+/* Adds the move that melds this part, if it is allowed. */
+void tn_list_part(List *list, const tn_MeldPart *part) {
+  tn_MeldMove *move;
+  if (list->need > 0 && tn_meld_points(list->rules, &part->cards) < list->need)
+    return;
+  if (is_tight(list, tn_set_count(&part->cards)) && !ends_well(list, part))
+    return;
+  if ((move = tn_list_found(list, TN_DO_MELD)) != NULL) {
+    move->parts = 1;
+    move->part[0] = *part;
+  }
+}
+
+
+/* These naturals with so many wild cards, of each sort as many as there may. */
+void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
+                    int wild) {
+  uint8_t split[TN_SORTS] = {0};
+  tn_split_first(list, wild, split);
+  do {
+    tn_MeldPart part = {*naturals, place};
+    tn_split_add(list, split, &part.cards);
+    tn_list_part(list, &part);
+  } while (tn_split_next(list, split));
+}
+
+
+/* How many ways there are to choose so many wild cards by sort. */
+static int count_splits(const List *list, int wild) {
+  uint8_t split[TN_SORTS] = {0};
+  int n = 1, sorts = list->rules->sorts;
+  if (sorts <= 1 || wild == 0)
+    return 1;
+  if (sorts == 2) { /* so many of the first: from this number to that */
+    int from = wild > list->of_sort[1] ? wild - list->of_sort[1] : 0;
+    int to = wild < list->of_sort[0] ? wild : list->of_sort[0];
+    return to - from + 1;
+  }
+  tn_split_first(list, wild, split);
+  while (tn_split_next(list, split))
+    n++;
+  return n;
+}
+
+
+/* Is none of the next n moves wanted, and all of them allowed?  Then they are
+** only counted. */
+static bool count_only(List *list, int n, int spent) {
+  bool wanted = list->n + n > list->skip && list->n < list->skip + list->room;
+  if (wanted || list->need > 0 || is_tight(list, spent))
+    return false;
+  list->n += n;
+  return true;
+}
+
+
+/* Melds of a rank at a place, or new ones, where suits make no difference. */
+static void add_rank(List *list, tn_Kinds kinds, int held, uint8_t place) {
+  const tn_MeldRules *rules = list->rules;
+  tn_MeldPlace old = {0};
+  if (place != TN_NONE)
+    old = list->melding->place[place];
+  int most = rules->most_wild - old.wild;
+  most = most < list->wild ? most : list->wild;
+  for (int n = held; n >= 0; n--)
+    for (int wild = 0; wild <= most; wild++) {
+      if (n + wild == 0 ||
+          !good_counts(rules, old.naturals + n, old.wild + wild) ||
+          count_only(list, count_splits(list, wild), n + wild))
+        continue;
+      tn_Set naturals = {{0}};
+      tn_list_lowest(&naturals, &list->hand, kinds, n);
+      tn_list_splits(list, &naturals, place, wild);
+    }
+}
+
+
+/* Melds of wild cards alone. */
+static void add_wild_melds(List *list) {
+  const tn_MeldRules *rules = list->rules;
+  uint8_t place = list->melding->at[list->side][TN_WILD_SLOT];
+  tn_Set none = {{0}};
+  int lying = place == TN_NONE ? 0 : list->melding->place[place].wild;
+  if (rules->wild_least == 0)
+    return;
+  for (int n = 1; n <= list->wild; n++)
+    if (lying + n >= rules->wild_least && lying + n <= rules->wild_most)
+      tn_list_splits(list, &none, place, n);
+}
+
+
+/* What may be melded only last. */
+static void add_last(List *list) {
+  const tn_MeldRules *rules = list->rules;
+  int held = count_of(&list->hand, rules->last);
+  for (int n = held; rules->last && n >= rules->least; n--) {
+    tn_MeldPart part = {{{0}}, TN_NONE};
+    tn_list_lowest(&part.cards, &list->hand, rules->last, n);
+    if (list->held - n <= 1)
+      tn_list_part(list, &part);
+  }
+}
+
+
+/* One meld of a rank: for each, the one that there is or a new one. */
+static void add_ranks(List *list) {
+  const tn_MeldRules *rules = list->rules;
+  const uint8_t *at = list->melding->at[list->side];
+  uint8_t held[TN_RANKS + 1] = {0};
+  for (int plane = 0; plane < TN_COPIES && list->hand.plane[plane]; plane++) {
+    tn_Kinds left = list->hand.plane[plane] & rules->sets;
+    for (; left; left &= left - 1)
+      held[rules->deck->rank[tn_kinds_first(left)]]++;
+  }
+  for (int rank = 0; rank < rules->deck->ranks; rank++) {
+    bool own = at[rank] != TN_NONE;
+    if (own ? held[rank] + list->wild > 0
+            : held[rank] >= rules->naturals && held[rank] + list->wild > 2)
+      add_rank(list, rules->of_rank[rank], held[rank], at[rank]);
+  }
+}
+
+
+/* Melds from the hand. */
+static void add_melds(List *list) {
+  if (list->melding->over)
+    return;
+  if (!list->rules->one_of_a_rank) {
+    tn_list_suits(list);
+    return;
+  }
+  if (is_choosy(list->rules))
+    tn_list_suits(list);
+  else
+    add_ranks(list);
+  add_wild_melds(list);
+  add_last(list);
+  if (list->need > 0)
+    tn_list_first(list, TN_DO_MELD);
+}
+
+
+/* Adds a way to take the pile with one group, if it is allowed. */
+static void add_take(List *list, const tn_Set *with) {
+  tn_MeldMove move = {.verb = TN_DO_TAKE, .parts = 1, .card = TN_NONE};
+  tn_MeldWhy why;
+  move.part[0] = (tn_MeldPart){*with, TN_NONE};
+  if (!tn_meld_allows(list->table, TN_STAGE_DRAW, &move, &why))
+    return;
+  tn_MeldMove *to = tn_list_found(list, TN_DO_TAKE);
+  if (to)
+    memcpy(to, &move, offsetof(tn_MeldMove, part[1]));
+}
+
+
+/* The pile is taken with the top alone, with one natural and a wild card of
+** each sort, or with a pair and no more than is needed. */
+static void add_takes(List *list, tn_Kinds natural, int held) {
+  tn_Set with = {{0}};
+  add_take(list, &with);
+  for (int i = 0; held > 0 && i < list->rules->sorts; i++) {
+    if (list->of_sort[i] == 0)
+      continue;
+    with = (tn_Set){{0}};
+    tn_list_lowest(&with, &list->hand, natural, 1);
+    tn_list_lowest(&with, &list->hand, list->rules->sort[i], 1);
+    add_take(list, &with);
+  }
+  for (int n = 2; n <= held; n++) {
+    with = (tn_Set){{0}};
+    tn_list_lowest(&with, &list->hand, natural, n);
+    add_take(list, &with);
+  }
+}
+
+
+/* Can the pile be taken by somebody, as far as its top goes? */
+static bool has_fit_top(const tn_Table *table) {
+  const tn_MeldRules *rules = table->melding->rules;
+  tn_Card top = rules->discard == TN_NONE ? TN_NONE : top_of(table);
+  if (top == TN_NONE)
+    return false;
+  return !rules->whole || (rules->sets & ~rules->last & tn_kind(top));
+}
+
+
+/* Ways to take the pile. */
+static void add_pile(List *list) {
+  const tn_MeldRules *rules = list->rules;
+  if (!has_fit_top(list->table))
+    return;
+  if (!rules->whole) {
+    tn_list_found(list, TN_DO_TAKE);
+    return;
+  }
+  tn_Card top = top_of(list->table);
+  uint8_t rank = rules->deck->rank[top];
+  tn_Kinds natural = rules->of_rank[rank];
+  int held = count_of(&list->hand, natural);
+  bool own = list->melding->at[list->side][rank] != TN_NONE;
+  if (!own && held < 2 && (held < 1 || list->wild == 0))
+    return;
+  add_takes(list, natural, held);
+  if (list->need > 0 && held >= 2)
+    tn_list_first(list, TN_DO_TAKE);
+}
+
+
+/* A move without cards, if it is allowed. */
+static void add_plain(List *list, tn_MeldStage stage, tn_MeldVerb verb) {
+  tn_MeldMove move = {.verb = (uint8_t)verb};
+  tn_MeldWhy why;
+  if (tn_meld_allows(list->table, stage, &move, &why))
+    tn_list_found(list, verb);
+}
+
+
+static void add_discards(List *list) {
+  tn_Kinds left = tn_meld_discards(list->table);
+  for (; left; left &= left - 1) {
+    tn_MeldMove *move = tn_list_found(list, TN_DO_DISCARD);
+    if (move)
+      move->card = tn_kinds_first(left);
+  }
+}
+
+
+int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
+                  int skip, tn_MeldMove *moves, int room) {
+  List list;
+  if (stage == TN_STAGE_DRAW && melding && !has_fit_top(table))
+    return 0;
+  begin(&list, table, skip, moves, room);
+  switch (stage) {
+    case TN_STAGE_DRAW:
+      add_pile(&list);
+      if (!melding)
+        add_plain(&list, stage,
+                  table->pile[TN_STOCK].count ? TN_DO_DRAW : TN_DO_PASS);
+      break;
+    case TN_STAGE_MELD:
+      add_melds(&list);
+      if (!melding) {
+        add_plain(&list, stage, TN_DO_DONE);
+        add_plain(&list, stage, TN_DO_ASK);
+      }
+      break;
+    default: add_discards(&list); break;
+  }
+  return list.n;
+}

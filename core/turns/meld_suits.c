@@ -1,0 +1,189 @@
+/*
+** Melds where every card is its own: sets by their suits, runs, and cards that
+** are laid off on melds of the table.
+*/
+#include "turns/meld_list.h"
+
+#define SET_KINDS 16 /* of one rank */
+
+/* The kinds of one rank in hand, and how many of each are chosen. */
+typedef struct Choice {
+  int kinds;
+  tn_Card kind[SET_KINDS];
+  uint8_t held[SET_KINDS], taken[SET_KINDS];
+} Choice;
+
+
+static Choice choice_of(const List *list, tn_Kinds kinds) {
+  Choice choice = {0};
+  kinds &= list->hand.plane[0];
+  for (; kinds && choice.kinds < SET_KINDS; kinds &= kinds - 1) {
+    tn_Card card = tn_kinds_first(kinds);
+    int held = tn_set_has(&list->hand, card);
+    choice.kind[choice.kinds] = card;
+    choice.held[choice.kinds++] =
+        (uint8_t)(list->rules->different_suits ? 1 : held);
+  }
+  return choice;
+}
+
+
+/* Counts on: the next choice after the one of nothing; false at the end. */
+static bool next_choice(Choice *choice) {
+  for (int i = 0; i < choice->kinds; i++) {
+    if (choice->taken[i] < choice->held[i]) {
+      choice->taken[i]++;
+      return true;
+    }
+    choice->taken[i] = 0;
+  }
+  return false;
+}
+
+
+static tn_Set chosen(const Choice *choice, int *n) {
+  tn_Set set = {{0}};
+  *n = 0;
+  for (int i = 0; i < choice->kinds; i++)
+    for (int copy = 0; copy < choice->taken[i]; copy++, (*n)++)
+      tn_set_add(&set, choice->kind[i]);
+  return set;
+}
+
+
+/* New sets of a rank, with as many wild cards as may be. */
+static void add_sets(List *list, tn_Kinds kinds) {
+  const tn_MeldRules *rules = list->rules;
+  Choice choice = choice_of(list, kinds);
+  while (next_choice(&choice)) {
+    int n;
+    tn_Set naturals = chosen(&choice, &n);
+    for (int wild = 0; wild <= list->wild && wild <= rules->most_wild; wild++)
+      if (good_counts(rules, n, wild))
+        tn_list_splits(list, &naturals, TN_NONE, wild);
+  }
+}
+
+
+/* The card of a suit at a place of the row, if it is in hand; or TN_NONE. */
+static tn_Card card_at(const List *list, uint8_t suit, int at) {
+  const tn_MeldRules *rules = list->rules;
+  tn_Kinds kinds =
+      list->hand.plane[0] & rules->runs & rules->deck->of_suit[suit];
+  for (; kinds; kinds &= kinds - 1)
+    if (rules->deck->rank[tn_kinds_first(kinds)] == rules->row[at])
+      return tn_kinds_first(kinds);
+  return TN_NONE;
+}
+
+
+/* New runs whose lowest natural card stands at `low`: up to each higher card,
+** wild cards where none is in hand, and more of them at an end. */
+static void add_runs(List *list, uint8_t suit, int low) {
+  const tn_MeldRules *rules = list->rules;
+  tn_Set naturals = {{0}};
+  int n = 0, gaps = 0;
+  for (int at = low; at < rules->row_size; at++) {
+    tn_Card card = card_at(list, suit, at);
+    if (card == TN_NONE || tn_set_has(&naturals, card) > 0) {
+      gaps++;
+      continue;
+    }
+    if (gaps > list->wild || gaps > rules->most_wild)
+      return;
+    tn_set_add(&naturals, card);
+    n++;
+    for (int wild = gaps; wild <= list->wild && wild <= rules->most_wild;
+         wild++)
+      if (good_counts(rules, n, wild) && n + wild <= rules->row_size &&
+          (n > 1 || !rules->sets))
+        tn_list_splits(list, &naturals, TN_NONE, wild);
+  }
+}
+
+
+/* Cards that go to a meld of the table: naturals alone, then a wild card. */
+static void add_to_set(List *list, uint8_t place, const tn_Set *lying) {
+  const tn_MeldRules *rules = list->rules;
+  const tn_MeldPlace *at = &list->melding->place[place];
+  tn_Kinds natural = lying->plane[0] & ~rules->wild;
+  tn_Kinds kinds = rules->of_rank[rules->deck->rank[tn_kinds_first(natural)]];
+  if (rules->different_suits)
+    kinds &= ~natural;
+  Choice choice = choice_of(list, kinds);
+  do {
+    int n;
+    tn_Set naturals = chosen(&choice, &n);
+    for (int wild = 0; wild <= list->wild; wild++)
+      if (n + wild > 0 && good_counts(rules, at->naturals + n, at->wild + wild))
+        tn_list_splits(list, &naturals, place, wild);
+  } while (next_choice(&choice));
+}
+
+
+/* Naturals that lengthen a run, if it has not too many cards then. */
+static void add_row(List *list, uint8_t place, const tn_Meld *meld,
+                    const tn_Set *row) {
+  int n = meld->naturals + tn_set_count(row);
+  if (good_counts(list->rules, n, meld->wild))
+    tn_list_splits(list, row, place, 0);
+}
+
+
+/* Cards that lengthen a run: rows of naturals at either end, a wild card. */
+static void add_to_run(List *list, uint8_t place, const tn_Set *lying,
+                       const tn_Meld *meld) {
+  const tn_MeldRules *rules = list->rules;
+  int size = meld->naturals + meld->wild, high = meld->low + size;
+  tn_Set none = {{0}}, above = {{0}}, below = {{0}};
+  for (int at = high; at < rules->row_size; at++) {
+    tn_Card card = card_at(list, meld->suit, at);
+    if (card == TN_NONE || tn_set_has(lying, card) > 0)
+      break;
+    tn_set_add(&above, card);
+    add_row(list, place, meld, &above);
+  }
+  for (int at = meld->low - 1; at >= 0; at--) {
+    tn_Card card = card_at(list, meld->suit, at);
+    if (card == TN_NONE || tn_set_has(lying, card) > 0 ||
+        tn_set_has(&above, card) > 0)
+      break;
+    tn_set_add(&below, card);
+    add_row(list, place, meld, &below);
+  }
+  if (list->wild > 0 && size < rules->row_size &&
+      good_counts(rules, meld->naturals, meld->wild + 1))
+    tn_list_splits(list, &none, place, 1);
+}
+
+
+static void lay_off(List *list, uint8_t place) {
+  const tn_MeldRules *rules = list->rules;
+  const tn_Set *lying = &list->table->pile[rules->place + place].set;
+  tn_Meld meld;
+  tn_MeldWhy why;
+  if (!rules->by_all && list->melding->place[place].side != list->side)
+    return;
+  if (lying->plane[0] & rules->last) /* nothing is added to the last meld */
+    return;
+  tn_meld_judge(rules, lying, &meld, &why);
+  if (meld.kind == TN_SET)
+    add_to_set(list, place, lying);
+  else if (meld.kind == TN_RUN)
+    add_to_run(list, place, lying, &meld);
+}
+
+
+void tn_list_suits(List *list) {
+  const tn_MeldRules *rules = list->rules;
+  const uint8_t *own = list->melding->at[list->side];
+  for (int rank = 0; rank < rules->deck->ranks; rank++)
+    if (rules->of_rank[rank] && (!rules->one_of_a_rank || own[rank] == TN_NONE))
+      add_sets(list, rules->of_rank[rank]);
+  for (uint8_t suit = 0; suit < rules->deck->suits; suit++)
+    for (int low = 0; low < rules->row_size; low++)
+      if (card_at(list, suit, low) != TN_NONE)
+        add_runs(list, suit, low);
+  for (uint8_t place = 0; place < list->melding->used; place++)
+    lay_off(list, place);
+}

@@ -1,0 +1,198 @@
+/* What a move with melds would come to, before a card is moved. */
+#include "melds/meld.h"
+
+#include <string.h>
+
+
+void tn_trial_begin(Trial *trial, const tn_Table *table) {
+  trial->table = table;
+  trial->melding = *table->melding;
+  trial->hand = *hand_of(table);
+  trial->parts = 0;
+  trial->points = 0;
+}
+
+
+static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
+  why->fault = (uint8_t)fault;
+  why->n = n;
+  why->need = need;
+  return false;
+}
+
+
+/* What will lie at a place. */
+static tn_Set cards_at(const Trial *trial, uint8_t place) {
+  const tn_Table *table = trial->table;
+  tn_Set set = {{0}};
+  if (place < table->melding->used)
+    set = table->pile[trial->melding.rules->place + place].set;
+  for (int i = 0; i < trial->parts; i++)
+    if (trial->place[i] == place)
+      add_all(&set, &trial->part[i]);
+  return set;
+}
+
+
+/* Would there be a meld of these cards with those at the place? */
+static bool fits(const Trial *trial, uint8_t place, const tn_Set *cards,
+                 tn_Meld *meld, tn_MeldWhy *why) {
+  tn_Set all = cards_at(trial, place);
+  add_all(&all, cards);
+  return tn_meld_judge(trial->melding.rules, &all, meld, why);
+}
+
+
+/* Where cards of a kind belong of which a side has one meld; or TN_NONE. */
+static uint8_t slot_of(const tn_MeldRules *rules, uint8_t kind, uint8_t rank,
+                       bool last) {
+  if (last)
+    return TN_LAST_SLOT;
+  if (kind == TN_WILD)
+    return TN_WILD_SLOT;
+  return kind == TN_SET && rules->one_of_a_rank ? rank : TN_NONE;
+}
+
+
+/* Where the cards go if the side has one meld of each rank: the place, or
+** TN_NONE for a new one. */
+static uint8_t own_place(const Trial *trial, const tn_Set *cards) {
+  const tn_Melding *melding = &trial->melding;
+  const tn_MeldRules *rules = melding->rules;
+  tn_Kinds natural = cards->plane[0] & ~rules->wild;
+  const uint8_t *at = melding->at[side_of_turn(trial->table)];
+  if (!natural)
+    return at[TN_WILD_SLOT];
+  uint8_t rank = rules->deck->rank[tn_kinds_first(natural)];
+  if (rank == TN_NONE || natural & ~rules->of_rank[rank])
+    return TN_NONE;
+  return at[rank];
+}
+
+
+static bool may_add(const Trial *trial, uint8_t place) {
+  const tn_Melding *melding = &trial->melding;
+  return melding->rules->by_all ||
+         melding->place[place].side == side_of_turn(trial->table);
+}
+
+
+/* The first place where the cards fit that make no meld themselves. */
+static uint8_t find_place(const Trial *trial, const tn_Set *cards,
+                          tn_Meld *meld) {
+  tn_MeldWhy why;
+  for (uint8_t place = 0; place < trial->melding.used; place++)
+    if (may_add(trial, place) && fits(trial, place, cards, meld, &why))
+      return place;
+  return TN_NONE;
+}
+
+
+/* The place of the cards, and the meld that there will be. */
+static bool find(const Trial *trial, const tn_Set *cards, uint8_t *place,
+                 tn_Meld *meld, tn_MeldWhy *why) {
+  const tn_Melding *melding = &trial->melding;
+  if (*place == TN_NONE && melding->rules->one_of_a_rank)
+    *place = own_place(trial, cards);
+  if (*place != TN_NONE && *place < melding->used) {
+    if (!may_add(trial, *place))
+      return wrong(why, TN_MELD_NOT_THERE, 0, 0);
+    return fits(trial, *place, cards, meld, why);
+  }
+  if (!tn_meld_judge(melding->rules, cards, meld, why)) {
+    if (melding->rules->one_of_a_rank)
+      return false;
+    *place = find_place(trial, cards, meld);
+    return *place != TN_NONE;
+  }
+  if (melding->used == melding->rules->places)
+    return wrong(why, TN_MELD_NO_ROOM, 0, 0);
+  *place = melding->used;
+  return true;
+}
+
+
+void tn_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
+                  const tn_Meld *meld) {
+  const tn_MeldRules *rules = melding->rules;
+  tn_MeldPlace *at = &melding->place[place];
+  bool is_new = place == melding->used;
+  bool last = is_new && meld->kind == TN_SET && !rules->of_rank[meld->rank];
+  if (is_new) {
+    uint8_t slot = slot_of(rules, meld->kind, meld->rank, last);
+    melding->used++;
+    *at = (tn_MeldPlace){.side = side};
+    if (slot != TN_NONE)
+      melding->at[side][slot] = place;
+  }
+  bool was_full = rules->full && at->naturals + at->wild >= rules->full;
+  at->kind = meld->kind;
+  at->naturals = meld->naturals;
+  at->wild = meld->wild;
+  bool is_full = rules->full && at->naturals + at->wild >= rules->full;
+  melding->full[at->side] =
+      (uint8_t)(melding->full[at->side] + (is_full && !was_full));
+  melding->opened[side] = melding->melds = true;
+  melding->adds |= place < melding->before;
+  melding->over |= last;
+}
+
+
+bool tn_trial_meld(Trial *trial, const tn_Set *cards, uint8_t *place,
+                   tn_MeldWhy *why) {
+  tn_Meld meld;
+  if (trial->parts == TN_PARTS)
+    return wrong(why, TN_MELD_NO_CARDS, 0, 0);
+  if (!find(trial, cards, place, &meld, why))
+    return false;
+  trial->part[trial->parts] = *cards;
+  trial->place[trial->parts++] = *place;
+  trial->points += tn_meld_points(trial->melding.rules, cards);
+  tn_meld_note(&trial->melding, *place, side_of_turn(trial->table), &meld);
+  return true;
+}
+
+
+bool tn_trial_opens(const Trial *trial, tn_MeldWhy *why) {
+  uint8_t side = side_of_turn(trial->table);
+  int need = trial->melding.first[side];
+  if (trial->table->melding->opened[side] || need == 0 || trial->points >= need)
+    return true;
+  return wrong(why, TN_MELD_FIRST, trial->points, need);
+}
+
+
+/* Does the only card left make another meld full, and so the hand empty? */
+static bool last_card_fills(const Trial *trial) {
+  const tn_Melding *melding = &trial->melding;
+  const tn_MeldRules *rules = melding->rules;
+  uint8_t side = side_of_turn(trial->table);
+  tn_Meld meld;
+  tn_MeldWhy why;
+  for (uint8_t place = 0; place < melding->used && !melding->over; place++) {
+    const tn_MeldPlace *at = &melding->place[place];
+    if (at->side == side && at->naturals + at->wild == rules->full - 1 &&
+        fits(trial, place, &trial->hand, &meld, &why))
+      return melding->full[side] + 1 >= rules->full_to_go_out;
+  }
+  return false;
+}
+
+
+bool tn_trial_can_end(const Trial *trial, tn_MeldWhy *why) {
+  const tn_Melding *melding = &trial->melding;
+  int left = tn_set_count(&trial->hand), need = melding->rules->full_to_go_out;
+  uint8_t side = side_of_turn(trial->table);
+  if (melding->over && left > 1)
+    return wrong(why, TN_MELD_NOT_LAST, left, 1);
+  if (melding->leave == TN_LEAVE_YES && !trial->table->supposed &&
+      !tn_meld_can_clear(melding, side, &trial->hand))
+    return wrong(why, TN_END_OUT, left, 0);
+  if (left >= 2)
+    return true;
+  if (melding->leave == TN_LEAVE_NO)
+    return wrong(why, TN_END_KEEP, left, 0);
+  if (melding->full[side] >= need || (left == 1 && last_card_fills(trial)))
+    return true;
+  return wrong(why, TN_END_FULL, melding->full[side], need);
+}

@@ -1,0 +1,355 @@
+/*
+** The core made visible to Lua: what the binding files share.
+**
+** A match is one userdata, the `self` of rules files.  Its metatable is its
+** own: reading a name looks into its fields, then among the steps and words
+** of its variant; writing a name is checked by the declared kind.
+*/
+#ifndef tn_bindings_h
+#define tn_bindings_h
+
+#include <lauxlib.h>
+#include <lua.h>
+
+#include "tenace.h"
+
+#define DECK_T "tenace.deck"
+#define ORDER_T "tenace.order"
+#define CARDS_T "tenace.cards"
+#define PLAYER_T "tenace.player"
+#define SIDE_T "tenace.side"
+#define PILE_T "tenace.pile"
+#define TRICK_T "tenace.trick"
+
+/* A match's user values. */
+enum {
+  MATCH_FIELDS = 1, /* what steps read and write by name */
+  MATCH_VARIANT,    /* what was made of the rules files */
+  MATCH_OBJECTS, /* players by seat (1...), sides at -1..., piles at 100... */
+  MATCH_FLOW,    /* the coroutine that runs the steps */
+  MATCH_ORDER,   /* keeps the present order alive */
+  MATCH_ASKED,   /* what the pending question says: { prompt=, list= ... } */
+  MATCH_NOTES,   /* what the log's TN_NOTED events mean */
+  MATCH_RULES,   /* the functions of the kit's rules, by number */
+  MATCH_FIXED,   /* keeps the block of fixed cards alive */
+  MATCH_TALLY,   /* what sides count in the round: side, points, reason, ... */
+  MATCH_VALUES = MATCH_TALLY
+};
+
+#define TN_TOPICS 256 /* two may share a place: then they count together */
+#define TALLY 1000    /* entries of a round's tally, at most */
+
+typedef struct Match {
+  uint64_t magic; /* tells a match from other userdata */
+  tn_Table table;
+  bool order_stale;   /* a field that the order may depend on has changed */
+  uint8_t order_suit; /* what the order hangs on, where that is one suit:
+                       ** TN_SUITS if it is nil, TN_NONE if it is no suit */
+  const tn_Order *by_suit[TN_SUITS + 1]; /* met so far; the kit holds them */
+  bool over;                             /* the last round has been scored */
+  bool stop_at_round;                    /* pause when the round is over */
+  bool between;                          /* paused there */
+  bool after_trick;                      /* the variant has a step for it */
+  bool sober;                            /* native bots bid only if they must */
+  struct Habits *habits;                 /* NULL, or what they choose by, */
+  struct Styles *styles;                 /* and how they play their cards */
+  uint8_t play_on;    /* sides whose tricks are played without it, a bit each */
+  bool until_empty;   /* tricks are played as long as there are cards */
+  bool by_habit;      /* the last native answer went by habit */
+  bool chosen;        /* another side than `chooser` has chosen since */
+  uint8_t chooser;    /* the side that chose first while sober, or TN_NONE */
+  uint32_t chosen_at; /* the tape's byte behind the last of its choices */
+  int32_t finished;   /* rounds that have been scored */
+  uint8_t winner;     /* winning side, or TN_NONE: a draw */
+  uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
+  const int32_t *points;         /* of each card, or NULL; the kit holds them */
+  int32_t target, floor, rounds; /* when it ends; 0: not by that */
+  bool has_floor;
+  uint64_t topic; /* of the question, for steady bots; 0: by its kind */
+  uint8_t posed[TN_TOPICS]; /* how often in this round, by topic and seat */
+  const char *asked; /* who is asked while the table is locked; NULL: a rule */
+  int32_t tally[TN_SEATS]; /* what each side counts in this round */
+  int tallied;             /* entries of the tally */
+  uint32_t calls; /* of words and rules, to tell how much work it was */
+  struct Account *account; /* of the memory that its rules hold */
+} Match;
+
+/* A kit's values that are looked up at every round, by number. */
+enum {
+  KIT_ORDERS = 1,
+  KIT_ORDER_FIELD,
+  KIT_ROUND_NAMES,
+  KIT_RULES,
+  KIT_NAMED,
+  KIT_LADDER,
+  KIT_NEEDS,
+  KIT_DUELS
+};
+
+/* The kinds of declared fields, as a kit numbers them. */
+enum {
+  FIELD_TEXT = 1,
+  FIELD_SUIT,
+  FIELD_NUMBER,
+  FIELD_FLAG,
+  FIELD_PLAYER,
+  FIELD_SIDE,
+  FIELD_CARD,
+  FIELD_CARDS,
+  FIELD_LIST,
+  FIELD_CHECKED /* one of some values: the kit's own function looks */
+};
+
+/* What tells players, sides and piles from other userdata. */
+#define PLAYER_MAGIC UINT64_C(0x74656E506C617901)
+#define SIDE_MAGIC UINT64_C(0x74656E5369646502)
+#define CARDS_MAGIC UINT64_C(0x74656E4361726404)
+#define PILE_MAGIC UINT64_C(0x74656E50696C6503)
+
+/* A player, side or pile of a match; its user value is the match. */
+typedef struct Part {
+  uint64_t magic;
+  Match *match;
+  uint8_t number; /* seat, side or pile, from 0 */
+} Part;
+
+/* Cards by themselves; the user value is their deck. */
+typedef struct Cards {
+  uint64_t magic;
+  const tn_Deck *deck;
+  tn_Set set;
+} Cards;
+
+/* The cards at `arg`, or NULL if the value is none. */
+const Cards *tnl_testcards(lua_State *L, int arg);
+
+/* The part at `arg`, or NULL if it is none of that sort. */
+const Part *tnl_testpart(lua_State *L, int arg, uint64_t magic);
+
+#define FOREIGN "it belongs to another match"
+
+/* The match at `arg`, or an error that names the argument; another match than
+** that whose rules run is refused. */
+Match *tnl_checkmatch(lua_State *L, int arg);
+
+/* The same, for a word that changes it: refused while a rule is asked. */
+Match *tnl_changing(lua_State *L, const char *word);
+
+/* Adds the note on top of the stack to those of the match at `arg` and to its
+** log, and pops it. */
+void tnl_add_note(lua_State *L, Match *match, int arg);
+
+/* The field named at index 2 has the value at index 3 from now on; it is noted
+** if a log is kept. */
+void tnl_store_field(lua_State *L, Match *match);
+
+/* Who is asked; while an order is worked out it is known by its address. */
+#define A_CONDITION "the condition of a question"
+extern const char tnl_A_ORDER[];
+
+/* Calls what is on the stack, as lua_call does, while nothing may change. */
+void tnl_call_locked(lua_State *L, Match *match, const char *asked,
+                     int arguments, int results);
+
+/* The same for what changes nothing that others look at.  Where no rules run
+** yet, it is run under the budgets of rules. */
+void tnl_call_rules(lua_State *L, Match *match, int arguments, int results);
+
+/* A word has done as much as that many instructions: raises an error where the
+** rules that called it have none left. */
+void tnl_spend_work(lua_State *L, size_t instructions);
+
+/* Bytes of the longest text made under the account at `arg`. */
+size_t tnl_longest_text(lua_State *L, int arg);
+
+/*
+** A list of rules may have been made read only: then its metatable has, at 1,
+** the table that lies behind it.  That is put in its place at `arg`, where no
+** rules will get it.  False: the list is an ordinary one, and stays.
+*/
+bool tnl_open_list(lua_State *L, int arg);
+
+/* How long a list of rules is, and what is in it at `n`, which is pushed: its
+** type.  What is read often is opened first. */
+lua_Integer tnl_list_length(lua_State *L, int arg);
+#define list_item(L, arg, n) lua_geti((L), (arg), (n))
+
+/* NULL if the value is no match. */
+Match *tnl_testmatch(lua_State *L, int arg);
+
+/* Pushes user value `n` of the match at `arg` . */
+#define pushvalue(L, arg, n) lua_getiuservalue((L), (arg), (n))
+
+/* Pushes a player, side or pile object of the match at `arg`. */
+void tnl_pushplayer(lua_State *L, int arg, uint8_t seat);
+void tnl_pushside(lua_State *L, int arg, uint8_t side);
+void tnl_pushpile(lua_State *L, int arg, uint8_t pile);
+
+/* One coercion each: a player or its number; a side, its number or one of its
+** players; a pile, or a player for the hand. */
+uint8_t tnl_checkplayer(lua_State *L, const Match *match, int arg);
+
+/* The seat that a table of arguments names; `none` if it names none. */
+uint8_t tnl_seat_argument(lua_State *L, const Match *match, int arg,
+                          const char *name, uint8_t none);
+
+/* A table of arguments has a text of that name, or none if it is optional. */
+void tnl_need_text(lua_State *L, int arg, const char *name, bool optional);
+uint8_t tnl_checkside(lua_State *L, const Match *match, int arg);
+uint8_t tnl_checkpile(lua_State *L, const Match *match, int arg);
+
+/* A card from its text. */
+tn_Card tnl_checkcard(lua_State *L, const tn_Deck *deck, int arg);
+
+/* Cards from text, a list of texts, cards, or a pile; copies counted. */
+tn_Set tnl_checkset(lua_State *L, const tn_Deck *deck, int arg);
+
+/* The same in the order given; room for TN_CARDS; how many. */
+int tnl_checklist(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards);
+
+/* Pushes a card's text; several separated by blanks; as a cards object. */
+void tnl_pushcard(lua_State *L, const tn_Deck *deck, tn_Card card);
+void tnl_pushcards(lua_State *L, const tn_Deck *deck, const tn_Card *cards,
+                   int n);
+void tnl_pushkinds(lua_State *L, const tn_Deck *deck, tn_Kinds kinds);
+void tnl_newcards(lua_State *L, const tn_Deck *deck, const tn_Set *set);
+
+/* order:format(cards), a method of orders. */
+int tnl_order_format(lua_State *L);
+
+/* pile:points(), a method of piles. */
+int tnl_pile_points(lua_State *L);
+
+/* Pushes a group of an order: its suit's letter, "trump", or nil. */
+void tnl_pushgroup(lua_State *L, const tn_Order *order, uint8_t group);
+
+/* The kinds that count as that suit (a letter or "trump") in the order. */
+tn_Kinds tnl_checkgroup(lua_State *L, const tn_Order *order, int arg);
+
+const tn_Deck *tnl_checkdeck(lua_State *L, int arg);
+const tn_Order *tnl_checkorder(lua_State *L, int arg);
+
+/* The order the match plays by now, worked out anew if a field changed. */
+const tn_Order *tnl_present_order(lua_State *L, int arg);
+
+/* Begins a word that asks: self, player, prompt are in place. */
+Match *tnl_asking(lua_State *L, const char *word, int kind);
+
+/*
+** Asks for one of the texts of the list at index 4, with nothing at 6, and
+** pushes it.  Where it has to pause it is `again` that goes on.
+*/
+int tnl_choose_text(lua_State *L, lua_KFunction again);
+
+/* Gives the pending question its only possible answer, where the tape does not
+** say another. */
+bool tnl_only_answer(lua_State *L, Match *match, const char *text);
+
+/* Works out what the player in turn may play to the trick: question.legal. */
+void tnl_legal_cards(lua_State *L, Match *match);
+
+/* Lua's allocator, as the core wants it. */
+tn_Memory tnl_lua_memory(lua_State *L);
+
+/* Raises the error that a need stands for (not one of the first four). */
+int tnl_raise_need(lua_State *L, Match *match, tn_Need need);
+
+/*
+** The function at index `f` will run the match at index `arg`, in the flow that
+** is returned; what ran there before is given up.  Resuming the flow goes on
+** until somebody is asked, or the round or the match is over.  False: an error
+** is on top of the flow, which is dead then.
+*/
+lua_State *tnl_set_flow(lua_State *L, int arg, int f);
+bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow);
+
+/* A table with the functions, under `name` in the table on top. */
+void tnl_addfunctions(lua_State *L, const char *name,
+                      const luaL_Reg *functions);
+
+/*
+** Adds to what a side counts in the round; the match is at index 1.  The reason
+** is on top, and taken.
+*/
+void tnl_add_tally(lua_State *L, Match *match, uint8_t side,
+                   lua_Integer points);
+
+/* Has the side counted something for the reason at index `reason`? */
+bool tnl_has_tally(lua_State *L, const Match *match, uint8_t side, int reason);
+
+/* Pushes how what a side counts comes about; the match is at `arg`. */
+void tnl_push_tally_text(lua_State *L, int arg, uint8_t side);
+
+/* The word: shows the cards at 2, or a player's hand, for the reason at 3. */
+int tnl_show_cards(lua_State *L);
+
+/* Each file's part of the module; called with the module on top. */
+void tnl_open_cards(lua_State *L);
+void tnl_open_count(lua_State *L);
+void tnl_open_deck(lua_State *L);
+void tnl_open_order(lua_State *L);
+void tnl_open_parts(lua_State *L);
+void tnl_open_setup(lua_State *L);
+void tnl_open_match(lua_State *L);
+void tnl_open_field(lua_State *L);
+void tnl_open_round(lua_State *L);
+void tnl_open_deal(lua_State *L);
+void tnl_open_drawing(lua_State *L);
+void tnl_open_declare(lua_State *L);
+void tnl_open_tricks(lua_State *L);
+void tnl_open_ask(lua_State *L);
+void tnl_open_auction(lua_State *L);
+void tnl_open_tally(lua_State *L);
+void tnl_open_tell(lua_State *L);
+void tnl_open_score(lua_State *L);
+void tnl_open_count_on(lua_State *L);
+void tnl_open_duel(lua_State *L);
+void tnl_open_meld(lua_State *L);
+void tnl_open_meld_ask(lua_State *L);
+void tnl_open_seats(lua_State *L);
+void tnl_open_tape(lua_State *L);
+void tnl_open_state(lua_State *L);
+void tnl_open_split(lua_State *L);
+void tnl_open_start(lua_State *L);
+void tnl_open_log(lua_State *L);
+void tnl_open_budget(lua_State *L);
+void tnl_open_flow(lua_State *L);
+void tnl_open_folder(lua_State *L);
+void tnl_open_disk(lua_State *L);
+void tnl_open_plays(lua_State *L);
+void tnl_open_pose(lua_State *L);
+void tnl_open_upvalues(lua_State *L);
+void tnl_open_worlds(lua_State *L);
+void tnl_open_playout(lua_State *L);
+
+/* The module "tenace.core". */
+int luaopen_tenace_core(lua_State *L);
+
+/*
+** What rules may use up.  A host that can tell the time calls tn_lua_tick about
+** every 10 ms, from a signal handler if it likes; it is asked to begin by the
+** function given to tn_lua_on_start, and may stop when a tick answers false.
+** When one answer has run from one tick to the next its instructions are
+** counted, and it ends with an error when they are spent.
+*/
+typedef struct tn_Budget tn_Budget;
+
+tn_Budget *tn_lua_budget(lua_State *L);
+
+/*
+** A new state whose small blocks come from lists of free ones: a third faster
+** where rules make many tables.  Any other state will do as well.  NULL: no
+** memory.
+*/
+lua_State *tn_lua_newstate(void);
+
+void tn_lua_on_start(lua_State *L, void (*start)(void));
+bool tn_lua_tick(lua_State *L);
+
+/*
+** Stops what runs in the state, as soon as it runs Lua: raises "interrupted!".
+** May be called from a signal handler.
+*/
+void tn_lua_interrupt(lua_State *L);
+
+#endif

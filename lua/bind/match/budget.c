@@ -1,0 +1,406 @@
+/*
+** What rules files may use up in one answer: instructions and memory; and how
+** what runs them is entered and left.
+**
+** Rules run in two places: in a match's flow (a coroutine) and in a call of
+** the engine's (a file being loaded, a step asked by itself).  While they do,
+** what they make is charged to an account (account.c), text has only the
+** bounded methods, and a count hook may be armed.  The hook costs up to a
+** quarter of the speed, so it is armed only when the host says (by a tick, from
+** a signal) that the same answer has taken long, unless it is always on.
+**
+** A clock decides nothing: an instruction counts for more where the rules have
+** made long texts or a deep stack, and what a function does beyond its
+** instructions is counted by its size.  So what was played can be played again
+** on any machine; since those before the hook was armed are not counted, it
+** then gets several times as many.
+*/
+#include "match/account.h"
+
+#include <string.h>
+
+#define EACH 1000  /* instructions between two looks */
+#define PATIENCE 4 /* times as much where a record is played again */
+
+#define PER_LONG 64   /* bytes of text that an instruction may go through */
+#define PER_DEEP 4096 /* bytes of the stack, likewise */
+
+#define PER_BYTE 64 /* bytes more for each byte of the decisions */
+
+#define ACCOUNT_T "tenace.account"
+
+
+tn_Budget *tn_lua_budget(lua_State *L) {
+  tn_Budget *budget;
+  memcpy(&budget, lua_getextraspace(L), sizeof budget);
+  return budget;
+}
+
+
+static void count_hook(lua_State *L, lua_Debug *call);
+
+
+/* From now on the thread is stopped to look every `each` instructions. */
+static void arm(lua_State *L, int each) {
+  lua_sethook(L, count_hook, LUA_MASKCOUNT, each);
+}
+
+
+/* A new answer begins: all instructions are there again. */
+static void refill(tn_Budget *budget) {
+  budget->left = budget->instructions * (budget->patient ? PATIENCE : 1);
+  budget->turn = (budget->turn + 1) & 0xFFFFFF;
+  if (budget->tape)
+    budget->mark = budget->tape->read;
+}
+
+
+bool tnl_spend(tn_Budget *budget, size_t instructions) {
+  budget->left -= (lua_Integer)instructions;
+  if (budget->left >= 0)
+    return true;
+  if (budget->tape && budget->tape->read != budget->mark) {
+    refill(budget); /* an answer has been given since */
+    return true;
+  }
+  if (budget->running)
+    arm(budget->running, 1);
+  return false;
+}
+
+
+void tnl_stop_soon(tn_Budget *budget, Stop why) {
+  if (!budget->running || budget->stop != STOP_NOT)
+    return;
+  budget->stop = why;
+  arm(budget->running, 1);
+}
+
+
+/* How many instructions one counts for at most. */
+static size_t weight(const Account *account) {
+  size_t longest = account->longest > LIGHT ? account->longest / PER_LONG : 0;
+  return 1 + longest + account->deepest / PER_DEEP;
+}
+
+
+/* What rules hold may be too much: all that they hold no more is freed. */
+static void check_memory(lua_State *L, tn_Budget *budget) {
+  const Account *account = budget->account;
+  tnl_spend(budget, tnl_account_total(budget) / 128);
+  lua_gc(L, LUA_GCCOLLECT, 0);
+  if (account->used > account->most)
+    luaL_error(L, "not enough memory: the rules hold more than %d kB",
+               (int)(account->most >> 10));
+  budget->stop = STOP_NOT;
+  arm(L, EACH);
+}
+
+
+/* Stops rules that made too much of something. */
+static void check_stop(lua_State *L, tn_Budget *budget) {
+  switch (budget->stop) {
+    case STOP_MEMORY: check_memory(L, budget); break;
+    case STOP_TEXT:
+      luaL_error(L, "a text of rules has at most %d letters", TEXT_MOST);
+      break;
+    case STOP_STACK:
+      luaL_error(L, "stack overflow: too many calls or values at once");
+      break;
+    case STOP_NOT: break;
+  }
+}
+
+
+static int raise_spent(lua_State *L, const tn_Budget *budget) {
+  return luaL_error(L, "the rules have run for %I instructions without an end",
+                    (LUAI_UACINT)budget->instructions);
+}
+
+
+/* How many answers the match that runs has had: native bots give theirs without
+** a pause. */
+static uint32_t decisions(const tn_Budget *budget) {
+  return budget->tape ? budget->tape->read : 0;
+}
+
+
+/* Interrupted, or the budget is spent.  Once spent it stays spent. */
+static void count_hook(lua_State *L, lua_Debug *call) {
+  (void)call;
+  tn_Budget *budget = tn_lua_budget(L);
+  if (budget->interrupted) {
+    lua_sethook(L, NULL, 0, 0);
+    lua_sethook(budget->main, NULL, 0, 0);
+    budget->interrupted = 0;
+    luaL_error(L, "interrupted!");
+  }
+  if (!budget->running) {
+    lua_sethook(L, NULL, 0, 0);
+    return;
+  }
+  check_stop(L, budget);
+  if (!tnl_spend(budget, EACH * weight(budget->account)))
+    raise_spent(L, budget);
+  if (!budget->always && decisions(budget) != budget->seen_read)
+    lua_sethook(L, NULL, 0, 0); /* until another answer takes long, too */
+}
+
+
+void tnl_spend_work(lua_State *L, size_t instructions) {
+  tn_Budget *budget = tn_lua_budget(L);
+  if (budget->running && !tnl_spend(budget, instructions))
+    raise_spent(L, budget);
+}
+
+
+void tn_lua_interrupt(lua_State *L) {
+  tn_Budget *budget = tn_lua_budget(L);
+  lua_State *running = budget->running;
+  budget->interrupted = 1;
+  arm(L, 1);
+  if (running)
+    arm(running, 1);
+}
+
+
+void tn_lua_on_start(lua_State *L, void (*start)(void)) {
+  tn_lua_budget(L)->start = start;
+}
+
+
+bool tn_lua_tick(lua_State *L) {
+  tn_Budget *budget = tn_lua_budget(L);
+  lua_State *running = budget->running;
+  uint32_t read = decisions(budget);
+  bool same = budget->turn == budget->seen, idle = same && !running;
+  if (running && same && read == budget->seen_read && !lua_gethookmask(running))
+    arm(running, EACH);
+  budget->seen = budget->turn;
+  budget->seen_read = read;
+  budget->ticking = !idle;
+  return !idle;
+}
+
+
+/* The first rules of an answer begin: nothing is spent, nothing is wrong.  A
+** long match may hold more: its decisions, its log, its score sheet. */
+static void begin(tn_Budget *budget, Account *account) {
+  account->most = budget->share * (budget->patient ? 2 : 1);
+  if (budget->tape)
+    account->most += budget->tape->used * (size_t)PER_BYTE;
+  budget->stop = STOP_NOT;
+  refill(budget);
+  if (!budget->ticking && budget->start) {
+    budget->ticking = 1;
+    budget->start();
+  }
+}
+
+
+Entry tnl_enter_rules(tn_Budget *budget, lua_State *thread, Account *account,
+                      const tn_Tape *tape) {
+  Entry before = {budget->running, budget->account, budget->tape};
+  if (tape)
+    budget->tape = tape;
+  if (!before.running)
+    begin(budget, account);
+  if (account)
+    budget->account = account;
+  budget->running = thread;
+  if (budget->always || (before.running && lua_gethookmask(before.running)))
+    arm(thread, EACH);
+  return before;
+}
+
+
+void tnl_leave_rules(tn_Budget *budget, lua_State *thread, Entry before) {
+  budget->running = before.running;
+  budget->account = before.account;
+  budget->tape = before.tape;
+  if (!before.running && lua_gethookmask(thread))
+    lua_sethook(thread, NULL, 0, 0);
+}
+
+
+/* The account userdata at `arg`, or NULL. */
+static Account *test_account(lua_State *L, int arg) {
+  Account **account = luaL_testudata(L, arg, ACCOUNT_T);
+  return account ? *account : NULL;
+}
+
+
+size_t tnl_longest_text(lua_State *L, int arg) {
+  const Account *account = test_account(L, arg);
+  return account ? account->longest : 0;
+}
+
+
+/* core.account() -> to be handed to core.guard: one for several calls */
+static int new_account(lua_State *L) {
+  Account **account = lua_newuserdatauv(L, sizeof *account, 0);
+  *account = NULL;
+  luaL_setmetatable(L, ACCOUNT_T);
+  *account = tnl_account_new(L);
+  return 1;
+}
+
+
+static int account_gc(lua_State *L) {
+  Account **account = luaL_checkudata(L, 1, ACCOUNT_T);
+  if (*account)
+    tnl_account_close(L, *account);
+  *account = NULL;
+  return 0;
+}
+
+
+/* Calls what is on the stack as rules of the account, as lua_call does: the
+** stack of rules that run already stays whole at an error. */
+static void call_charged(lua_State *L, Account *account, const Match *match,
+                         int arguments, int results) {
+  tn_Budget *budget = tn_lua_budget(L);
+  if (budget->running) {
+    lua_call(L, arguments, results);
+    return;
+  }
+  Entry before =
+      tnl_enter_rules(budget, L, account, match ? &match->table.tape : NULL);
+  int status = lua_pcall(L, arguments, results, 0);
+  tnl_leave_rules(budget, L, before);
+  if (status != LUA_OK)
+    lua_error(L);
+}
+
+
+/*
+** core.guard(owner, f, ...) -> what f answers, run under the budgets of rules
+** Whose they are: a match's, or an account's, or (nil) those of an account that
+** ends with them; where rules run already they are theirs.
+*/
+static int guard(lua_State *L) {
+  luaL_checkany(L, 2);
+  const Match *match = tnl_testmatch(L, 1);
+  Account *account = match ? match->account : test_account(L, 1);
+  if (!account) {
+    new_account(L);
+    lua_replace(L, 1);
+    account = test_account(L, 1);
+  }
+  call_charged(L, account, match, lua_gettop(L) - 2, LUA_MULTRET);
+  return lua_gettop(L) - 1;
+}
+
+
+/*
+** core.patiently(f, ...) -> what f answers
+** While it runs, rules get several times as much of everything: so what they
+** did once they can do again, whatever the machine.
+*/
+static int patiently(lua_State *L) {
+  tn_Budget *budget = tn_lua_budget(L);
+  bool before = budget->patient;
+  budget->patient = true;
+  int status = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0);
+  budget->patient = before;
+  if (status != LUA_OK)
+    return lua_error(L);
+  return lua_gettop(L);
+}
+
+
+void tnl_call_rules(lua_State *L, Match *match, int arguments, int results) {
+  call_charged(L, match->account, match, arguments, results);
+}
+
+
+/*
+** core.budget { instructions=, memory=, always= }: what rules may use for one
+** answer, and hold.  Whatever is left out stays as it is.
+*/
+static int set_budget(lua_State *L) {
+  tn_Budget *budget = tn_lua_budget(L);
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_getfield(L, 1, "instructions");
+  budget->instructions = luaL_optinteger(L, -1, budget->instructions);
+  lua_getfield(L, 1, "memory");
+  budget->share = (size_t)luaL_optinteger(L, -1, (lua_Integer)budget->share);
+  lua_getfield(L, 1, "always");
+  if (!lua_isnil(L, -1))
+    budget->always = lua_toboolean(L, -1);
+  return 0;
+}
+
+
+/* core.spend(n): what a function did counts for n instructions of the rules
+** that called it, if there are any */
+static int spend_some(lua_State *L) {
+  tnl_spend_work(L, (size_t)luaL_checkinteger(L, 1));
+  return 0;
+}
+
+
+/* core.spent() -> did the rules that ran last want more than there is? */
+static int was_spent(lua_State *L) {
+  const tn_Budget *budget = tn_lua_budget(L);
+  lua_pushboolean(L, budget->left < 0 || budget->stop != STOP_NOT);
+  return 1;
+}
+
+
+/* core.memory([match]) -> bytes that the state uses, the core's included; or
+** those that the rules of a match hold */
+static int memory(lua_State *L) {
+  const Match *match = tnl_testmatch(L, 1);
+  size_t bytes =
+      match ? match->account->used : tnl_account_total(tn_lua_budget(L));
+  lua_pushinteger(L, (lua_Integer)bytes);
+  return 1;
+}
+
+
+/* Methods of texts: the whole library outside rules (upvalue 1), the bounded
+** one inside (upvalue 2). */
+static int text_method(lua_State *L) {
+  lua_pushvalue(L, 2);
+  bool inside = tn_lua_budget(L)->running == L;
+  lua_gettable(L, lua_upvalueindex(inside ? 2 : 1));
+  return 1;
+}
+
+
+/* core.safe_text(methods): the methods that texts have inside rules */
+static int safe_text(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_settop(L, 1);
+  lua_pushliteral(L, "");
+  lua_getmetatable(L, -1);
+  lua_getglobal(L, "string");
+  lua_pushvalue(L, 1);
+  lua_pushcclosure(L, text_method, 2);
+  lua_setfield(L, -2, "__index");
+  return 0;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"account", new_account},
+    {"budget", set_budget},
+    {"guard", guard},
+    {"memory", memory},
+    {"patiently", patiently},
+    {"safe_text", safe_text},
+    {"spend", spend_some},
+    {"spent", was_spent},
+    {NULL, NULL},
+};
+
+
+void tnl_open_budget(lua_State *L) {
+  tnl_account_install(L);
+  luaL_newmetatable(L, ACCOUNT_T);
+  lua_pushcfunction(L, account_gc);
+  lua_setfield(L, -2, "__gc");
+  lua_pop(L, 1);
+  luaL_setfuncs(L, functions, 0);
+}

@@ -1,0 +1,260 @@
+/* Fields of a match: set by rules files, checked by their declared kinds; and
+** the order that hangs on them. */
+#include "host/bindings.h"
+
+#include <string.h>
+
+
+const char tnl_A_ORDER[] = "step 'order'";
+
+
+/* What the kinds are called in an error. */
+static const char *const kind_names[] = {
+    "",         "text",   "a suit", "a number", "a flag",
+    "a player", "a side", "a card", "cards",    "a list"};
+
+
+/* Puts a card's or cards' names, as they are usually written, at index 3. */
+static bool name_cards(lua_State *L, const tn_Deck *deck, bool one) {
+  const char *text = lua_tostring(L, 3);
+  tn_Card cards[TN_CARDS];
+  int n = 0;
+  while (*(text += strspn(text, " "))) {
+    size_t size = strcspn(text, " ");
+    tn_Card card = tn_deck_read(deck, text, size);
+    if (card == TN_NONE || n == TN_CARDS)
+      return false;
+    cards[n++] = card;
+    text += size;
+  }
+  tnl_pushcards(L, deck, cards, n);
+  lua_replace(L, 3);
+  return n == 1 || !one;
+}
+
+
+/* The same with a suit's letter. */
+static bool name_suit(lua_State *L, const tn_Deck *deck) {
+  size_t size;
+  const char *name = lua_tolstring(L, 3, &size);
+  uint8_t suit = name && size == 1 ? tn_deck_suit(deck, *name) : TN_NONE;
+  if (suit == TN_NONE)
+    return false;
+  if (*name != deck->suit_name[suit]) {
+    lua_pushlstring(L, &deck->suit_name[suit], 1);
+    lua_replace(L, 3);
+  }
+  return true;
+}
+
+
+static bool own(lua_State *L, const Match *match, uint64_t magic) {
+  const Part *part = tnl_testpart(L, 3, magic);
+  return part && part->match == match;
+}
+
+
+/* Is the value at index 3 of that declared kind? */
+static bool fits(lua_State *L, const Match *match, lua_Integer kind) {
+  const tn_Deck *deck = match->table.deck;
+  bool text = lua_type(L, 3) == LUA_TSTRING;
+  switch (kind) {
+    case FIELD_SUIT: return text && name_suit(L, deck);
+    case FIELD_NUMBER: return lua_isinteger(L, 3);
+    case FIELD_FLAG: return lua_isboolean(L, 3);
+    case FIELD_PLAYER: return own(L, match, PLAYER_MAGIC);
+    case FIELD_SIDE: return own(L, match, SIDE_MAGIC);
+    case FIELD_CARD: return text && name_cards(L, deck, true);
+    case FIELD_CARDS: return text && name_cards(L, deck, false);
+    case FIELD_LIST: return lua_istable(L, 3);
+    default: return text;
+  }
+}
+
+
+/* Asks the kit (upvalue 4) whether the value at index 3 is in the field's
+** range: it raises that it is not. */
+static void check_range(lua_State *L) {
+  lua_pushvalue(L, lua_upvalueindex(4));
+  lua_pushvalue(L, 2);
+  lua_pushvalue(L, 3);
+  lua_call(L, 2, 0);
+}
+
+
+/* A value as it is named in an error: never by its address, and no pile by its
+** cards. */
+static const char *shown(lua_State *L, int arg) {
+  int type = lua_type(L, arg);
+  if (type == LUA_TSTRING || type == LUA_TNUMBER || type == LUA_TBOOLEAN)
+    return luaL_tolstring(L, arg, NULL);
+  if (tnl_testpart(L, arg, PLAYER_MAGIC) || tnl_testpart(L, arg, SIDE_MAGIC))
+    return luaL_tolstring(L, arg, NULL);
+  bool pile = tnl_testpart(L, arg, PILE_MAGIC) != NULL;
+  return lua_pushfstring(L, "a %s", pile ? "pile" : lua_typename(L, type));
+}
+
+
+void tnl_add_note(lua_State *L, Match *match, int arg) {
+  if (pushvalue(L, arg, MATCH_NOTES) == LUA_TNIL) {
+    lua_pop(L, 1);
+    lua_newtable(L);
+    lua_pushvalue(L, -1);
+    lua_setiuservalue(L, arg, MATCH_NOTES);
+  }
+  lua_Integer n = (lua_Integer)lua_rawlen(L, -1) + 1;
+  lua_pushvalue(L, -2);
+  lua_rawseti(L, -2, n);
+  lua_pop(L, 2);
+  tn_log_add(
+      &match->table,
+      (tn_Event){.what = TN_NOTED, .card = TN_NONE, .kinds = (uint64_t)n});
+}
+
+
+/* Adds a note that says: what stands at index 2 has the value at index 3. */
+static void note_field(lua_State *L, Match *match) {
+  lua_createtable(L, 2, 0);
+  lua_pushvalue(L, 2);
+  lua_rawseti(L, -2, 1);
+  lua_pushvalue(L, 3);
+  lua_rawseti(L, -2, 2);
+  tnl_add_note(L, match, 1);
+}
+
+
+void tnl_store_field(lua_State *L, Match *match) {
+  pushvalue(L, 1, MATCH_FIELDS);
+  lua_pushvalue(L, 2);
+  lua_pushvalue(L, 3);
+  lua_rawset(L, -3);
+  if (match->table.log.on)
+    note_field(L, match);
+}
+
+
+/* Keeps a list as plain data that nobody changes: the kit's own function. */
+static void freeze(lua_State *L) {
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_getfield(L, -1, "freeze");
+  lua_pushvalue(L, 3);
+  lua_call(L, 1, 2);
+  if (lua_isnil(L, -2))
+    luaL_error(L, "'%s': %s", lua_tostring(L, 2), lua_tostring(L, -1));
+  lua_pop(L, 1);
+  lua_replace(L, 3);
+}
+
+
+/* Raises that the field is not declared: upvalue 2 says it in words. */
+static int undeclared(lua_State *L) {
+  lua_pushvalue(L, lua_upvalueindex(2));
+  lua_pushvalue(L, 2);
+  lua_call(L, 1, 0);
+  return luaL_error(L, "not declared");
+}
+
+
+/* The field that the order hangs on is set: perhaps the order is known. */
+static void set_order_suit(lua_State *L, Match *match, lua_Integer kind) {
+  match->order_suit = TN_NONE;
+  if (lua_isnil(L, 3))
+    match->order_suit = TN_SUITS;
+  else if (kind == FIELD_SUIT)
+    match->order_suit = tn_deck_suit(match->table.deck, *lua_tostring(L, 3));
+  if (match->order_suit == TN_NONE || !match->by_suit[match->order_suit])
+    return;
+  match->table.order = match->by_suit[match->order_suit];
+  match->order_stale = false;
+}
+
+
+/*
+** self.name = value, checked by the declared kind (upvalue 1: the kinds by
+** name, as numbers; upvalue 3: the field that the order hangs on, or false).
+*/
+static int set_field(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  if (match->table.locked)
+    tnl_changing(L, lua_pushfstring(L, "%s =", lua_tostring(L, 2)));
+  lua_pushvalue(L, 2);
+  if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNUMBER)
+    return undeclared(L);
+  lua_Integer kind = lua_tointeger(L, -1);
+  if (kind == FIELD_CHECKED)
+    check_range(L);
+  else if (!lua_isnil(L, 3) && !fits(L, match, kind))
+    return luaL_error(L, "'%s' is declared as %s, it cannot be %s",
+                      lua_tostring(L, 2), kind_names[kind], shown(L, 3));
+  if (kind == FIELD_LIST && lua_istable(L, 3))
+    freeze(L);
+  match->order_stale = true;
+  if (lua_rawequal(L, 2, lua_upvalueindex(3)))
+    set_order_suit(L, match, kind);
+  tnl_store_field(L, match);
+  return 0;
+}
+
+
+/* core.set_field(kinds, unknown, order_field, check) -> function for matches */
+static int set_field_of(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  luaL_checktype(L, 2, LUA_TFUNCTION);
+  lua_settop(L, 4);
+  lua_pushcclosure(L, set_field, 4);
+  return 1;
+}
+
+
+/*
+** The order for the match at `arg` if it hangs on one field and has been met
+** before: the kit keeps the orders by that field's value, "" for nil.  NULL if
+** it has to be asked for.
+*/
+static const tn_Order *known_order(lua_State *L, int arg, int variant) {
+  if (lua_rawgeti(L, variant, KIT_ORDER_FIELD) != LUA_TSTRING)
+    return NULL;
+  pushvalue(L, arg, MATCH_FIELDS);
+  lua_insert(L, -2);
+  if (lua_rawget(L, -2) == LUA_TNIL)
+    lua_pushliteral(L, "");
+  lua_rawgeti(L, variant, KIT_ORDERS);
+  lua_insert(L, -2);
+  lua_rawget(L, -2);
+  return lua_touserdata(L, -1); /* the kit holds nothing else */
+}
+
+
+const tn_Order *tnl_present_order(lua_State *L, int arg) {
+  Match *match = tnl_checkmatch(L, arg);
+  if (!match->order_stale && match->table.order)
+    return match->table.order;
+  int top = lua_gettop(L);
+  arg = lua_absindex(L, arg);
+  pushvalue(L, arg, MATCH_VARIANT);
+  const tn_Order *order = known_order(L, arg, top + 1);
+  if (!order) {
+    lua_getfield(L, top + 1, "order_of");
+    lua_pushvalue(L, arg);
+    tnl_call_locked(L, match, tnl_A_ORDER, 1, 1);
+    order = tnl_checkorder(L, -1);
+  }
+  if (order != match->table.order) {
+    match->table.order = order;
+    lua_setiuservalue(L, arg, MATCH_ORDER);
+  }
+  lua_settop(L, top);
+  match->order_stale = false;
+  if (match->order_suit != TN_NONE)
+    match->by_suit[match->order_suit] = order;
+  return order;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"set_field", set_field_of},
+    {NULL, NULL},
+};
+
+
+void tnl_open_field(lua_State *L) { luaL_setfuncs(L, functions, 0); }

@@ -1,0 +1,86 @@
+/* What happened in a match, for the story and the views. */
+#include "host/bindings.h"
+
+
+/* core.log(match, on): keep a log from now on? */
+static int keep_log(lua_State *L) {
+  tnl_checkmatch(L, 1)->table.log.on = lua_toboolean(L, 2);
+  return 0;
+}
+
+
+static void set_field(lua_State *L, const char *name, lua_Integer n) {
+  lua_pushinteger(L, n);
+  lua_setfield(L, -2, name);
+}
+
+
+static const char *const names[] = {
+    "round", "gathered",   "moved", "shown",   "lacked", "decided", "trick",
+    "score", "round_over", "noted", "counted", "kept",   "thrown",
+};
+
+
+/* Pushes an event as a table; seats, sides and piles count from 1. */
+static void push_event(lua_State *L, const tn_Table *table,
+                       const tn_Event *event) {
+  bool card = event->what == TN_MOVED || event->what == TN_SHOWN;
+  lua_createtable(L, 0, 8);
+  lua_pushstring(L, names[event->what]);
+  lua_setfield(L, -2, "what");
+  if (card) {
+    tnl_pushcard(L, table->deck, event->card);
+    lua_setfield(L, -2, "card");
+  } else if (event->card != TN_NONE) {
+    set_field(L, "player", event->card + 1);
+  }
+  set_field(L, "from", event->from + 1);
+  set_field(L, "to", event->to + 1);
+  set_field(L, "seen", event->seen);
+  lua_pushboolean(L, event->secret);
+  lua_setfield(L, -2, "secret");
+  set_field(L, "decision", event->decision);
+  set_field(L, "n", (lua_Integer)event->kinds);
+}
+
+
+/* core.events(match [, from]) -> the log's events from number `from` (0) on */
+static int events(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Log *log = &table->log;
+  lua_Integer from = luaL_optinteger(L, 2, 0);
+  if (log->failed)
+    return luaL_error(L, "not enough memory");
+  lua_newtable(L);
+  for (uint32_t n = (uint32_t)from; n < log->used; n++) {
+    push_event(L, table, &log->events[n]);
+    lua_rawseti(L, -2, (lua_Integer)(n - (uint32_t)from) + 1);
+  }
+  return 1;
+}
+
+
+/* core.log_size(match) -> events so far, and where this round's begin */
+static int log_size(lua_State *L) {
+  const tn_Log *log = &tnl_checkmatch(L, 1)->table.log;
+  lua_pushinteger(L, log->used);
+  lua_pushinteger(L, log->round);
+  return 2;
+}
+
+
+/* core.notes(match) -> what the events "noted" mean, by their n */
+static int notes(lua_State *L) {
+  tnl_checkmatch(L, 1);
+  pushvalue(L, 1, MATCH_NOTES);
+  return 1;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"events", events}, {"keep_log", keep_log}, {"log_size", log_size},
+    {"notes", notes},   {NULL, NULL},
+};
+
+
+void tnl_open_log(lua_State *L) { luaL_setfuncs(L, functions, 0); }

@@ -1,0 +1,226 @@
+/*
+** The match in Lua: the `self` of rules files.
+**
+** A "kit" is what a variant has been made into for matches: a Lua table with
+** the deck, the setup, the methods (steps and words), the kinds of the declared
+** fields, and the orders met so far.
+*/
+#include "match/account.h"
+#include "match/setup.h"
+
+#include <string.h>
+
+#define MATCH_MAGIC UINT64_C(0x74656E6163653031)
+
+
+Match *tnl_testmatch(lua_State *L, int arg) {
+  Match *match = lua_touserdata(L, arg);
+  if (!match || lua_rawlen(L, arg) != sizeof *match ||
+      match->magic != MATCH_MAGIC)
+    return NULL;
+  return match;
+}
+
+
+Match *tnl_checkmatch(lua_State *L, int arg) {
+  Match *match = tnl_testmatch(L, arg);
+  if (!match)
+    luaL_typeerror(L, arg, "match (is a `:` missing?)");
+  if (is_foreign(L, match))
+    luaL_argerror(L, arg, FOREIGN);
+  return match;
+}
+
+
+/* The name of the rule that is being asked, for an error. */
+static const char *asked_rule(lua_State *L, const Match *match) {
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_getfield(L, -1, "rule_names");
+  if (lua_istable(L, -1))
+    lua_rawgeti(L, -1, match->table.trick.rule + 1);
+  return luaL_optstring(L, -1, "of this game");
+}
+
+
+Match *tnl_changing(lua_State *L, const char *word) {
+  Match *match = tnl_checkmatch(L, 1);
+  if (match->table.locked && match->asked)
+    luaL_error(L, "%s is only asked, it may not change the match with '%s'",
+               match->asked, word);
+  if (match->table.locked)
+    luaL_error(L,
+               "rule '%s' is only asked what may be played, it may not "
+               "change the match with '%s'",
+               asked_rule(L, match), word);
+  match->calls++;
+  return match;
+}
+
+
+void tnl_call_locked(lua_State *L, Match *match, const char *asked,
+                     int arguments, int results) {
+  const char *before = match->asked;
+  match->asked = asked;
+  match->calls++;
+  match->table.locked++;
+  tnl_call_rules(L, match, arguments, results); /* an error ends the match */
+  match->table.locked--;
+  match->asked = before;
+}
+
+
+/* core.lock(match, on [, what]): "condition", "order", "standing" or "promises"
+** is asked from outside the flow, or no more */
+static int lock(lua_State *L) {
+  static const char *const names[] = {"condition", "order", "standing",
+                                      "promises", NULL};
+  static const char *const asked[] = {A_CONDITION, tnl_A_ORDER,
+                                      "step 'standing'", "what bids promise"};
+  Match *match = tnl_checkmatch(L, 1);
+  int what = luaL_checkoption(L, 3, "condition", names);
+  match->table.locked = lua_toboolean(L, 2) ? 1 : 0;
+  match->asked = match->table.locked ? asked[what] : NULL;
+  return 0;
+}
+
+
+static int match_gc(lua_State *L) {
+  Match *match = lua_touserdata(L, 1);
+  tn_table_free(&match->table);
+  if (match->account)
+    tnl_account_close(L, match->account);
+  match->account = NULL;
+  return 0;
+}
+
+
+/* Puts the kit's facts into a match that is valid and empty. */
+static void set_up(lua_State *L, Match *match, const Setup *setup,
+                   lua_Integer seed) {
+  tn_Setup table = setup->table;
+  tn_Memory memory = tnl_lua_memory(L);
+  table.own = setup->own;
+  table.seed = (uint64_t)seed;
+  if (!tn_table_init(&match->table, &table, &memory))
+    tnl_raise_need(L, match, TN_NO_MEMORY);
+  match->table.rules = setup->rules;
+  memcpy(match->table.rule, setup->rule, sizeof setup->rule);
+  memcpy(match->table.once_empty, setup->once_empty, sizeof setup->once_empty);
+  match->points = setup->has_points ? setup->points : NULL;
+  match->after_trick = setup->after_trick;
+  match->table.stop_after_throw = setup->throw_failed;
+  match->table.plays = setup->has_plays ? &setup->plays : NULL;
+  match->order_stale = true;
+  match->order_suit = TN_NONE;
+  match->target = setup->target;
+  match->floor = setup->floor;
+  match->has_floor = setup->has_floor;
+  match->rounds = setup->rounds;
+  match->winner = match->next_dealer = TN_NONE;
+  match->first_dealer = setup->first_dealer;
+}
+
+
+/*
+** Pushes a table with all methods of the kit at index 1, where the fields will
+** stand too: so a name is found at the first look.
+*/
+static void copy_methods(lua_State *L) {
+  lua_getfield(L, 1, "methods");
+  lua_createtable(L, 0, (int)tnl_number_field(L, 1, "method_count", 0) + 8);
+  lua_pushnil(L);
+  while (lua_next(L, -3)) {
+    lua_pushvalue(L, -2);
+    lua_insert(L, -2);
+    lua_rawset(L, -4);
+  }
+  lua_remove(L, -2);
+}
+
+
+/* core.match(kit, seed) -> match */
+static int match_new(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_Integer seed = luaL_checkinteger(L, 2);
+  lua_getfield(L, 1, "setup");
+  const Setup *setup = luaL_checkudata(L, -1, SETUP_T);
+  Match *match = lua_newuserdatauv(L, sizeof *match, MATCH_VALUES);
+  memset(match, 0, sizeof *match);
+  match->magic = MATCH_MAGIC;
+  int self = lua_gettop(L);
+  lua_createtable(L, 0, 4); /* its metatable */
+  copy_methods(L);          /* its fields */
+  lua_getfield(L, 1, "fields_meta");
+  lua_setmetatable(L, -2);
+  lua_pushvalue(L, -1);
+  lua_setiuservalue(L, self, MATCH_FIELDS);
+  lua_setfield(L, -2, "__index");
+  lua_getfield(L, 1, "set_field");
+  lua_setfield(L, -2, "__newindex");
+  lua_pushcfunction(L, match_gc);
+  lua_setfield(L, -2, "__gc");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  lua_setmetatable(L, self);
+  lua_pushvalue(L, 1);
+  lua_setiuservalue(L, self, MATCH_VARIANT);
+  lua_rawgeti(L, 1, KIT_RULES);
+  lua_setiuservalue(L, self, MATCH_RULES);
+  lua_createtable(L, setup->table.players, 0);
+  lua_setiuservalue(L, self, MATCH_OBJECTS);
+  set_up(L, match, setup, seed);
+  match->account = tnl_account_new(L);
+  lua_getfield(L, 1, "account");
+  match->account->longest = tnl_longest_text(L, -1);
+  lua_pop(L, 1);
+  return 1;
+}
+
+
+/*
+** core.restart(match, seed): the match as it was when it was made, but with
+** another seed; core.flow begins it again.  What it keeps has been emptied.
+*/
+static int restart(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  tn_table_restart(&match->table, (uint64_t)luaL_checkinteger(L, 2));
+  match->over = match->between = false;
+  match->finished = 0;
+  match->order_stale = true;
+  match->winner = match->next_dealer = TN_NONE;
+  if (match->table.log.on) {
+    lua_pushnil(L);
+    lua_setiuservalue(L, 1, MATCH_NOTES);
+  }
+  return 0;
+}
+
+
+int tnl_raise_need(lua_State *L, Match *match, tn_Need need) {
+  switch (need) {
+    case TN_NO_MEMORY: return luaL_error(L, "not enough memory");
+    case TN_TOO_LONG:
+      return luaL_error(L,
+                        "more than %d decisions in one round: does it "
+                        "end?",
+                        (int)match->table.tape.limit);
+    default: break;
+  }
+  lua_createtable(L, 0, 2);
+  lua_pushliteral(L, "refused");
+  lua_setfield(L, -2, "kind");
+  lua_pushinteger(L, match->table.tape.read + (lua_Integer)1);
+  lua_setfield(L, -2, "decision");
+  return lua_error(L);
+}
+
+
+static const luaL_Reg functions[] = {
+    {"match", match_new},
+    {"lock", lock},
+    {"restart", restart},
+    {NULL, NULL},
+};
+
+
+void tnl_open_match(lua_State *L) { luaL_setfuncs(L, functions, 0); }

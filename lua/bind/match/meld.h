@@ -1,0 +1,48 @@
+/* Melds in Lua: what the files about them share. */
+#ifndef tn_lua_meld_h
+#define tn_lua_meld_h
+
+#include "match/asking.h"
+#include "match/setup.h"
+
+/* Of a choice among moves with melds: question.most is MELDING, question.least
+** the tn_MeldStage. */
+#define MELDING (-2)
+
+/* Why the text of a move cannot be read; else it can. */
+typedef enum MoveText {
+  MOVE_READ,
+  MOVE_NO_VERB, /* its first word says nothing */
+  MOVE_NO_CARD, /* a word is no card */
+  MOVE_NO_MELD, /* there is no such meld to add to */
+  MOVE_TOO_MANY /* groups, or cards of a kind */
+} MoveText;
+
+/*
+** Reads a move of the player whose turn it is.  If it cannot be read, `word`
+** and `length` are the word that is wrong.
+*/
+MoveText tnl_read_move(const Match *match, const char *text, size_t size,
+                       tn_MeldMove *move, const char **word, size_t *length);
+
+/* Writes the text of a move that is allowed, without a zero; its size.  Room
+** for TN_TEXT. */
+size_t tnl_write_move(const tn_Table *table, const tn_MeldMove *move,
+                      char *text);
+
+/* Raises that a word is for games with melds, if this is none. */
+void tnl_need_melds(lua_State *L, const Match *match, const char *word);
+
+/* A random bot's move; the only one there is if `forced` is set.  False if it
+** was not forced and none is `wanted`. */
+bool tnl_random_meld_move(const tn_Table *table, tn_MeldStage stage,
+                          bool wanted, uint64_t bits, tn_MeldMove *move,
+                          bool *forced);
+
+/* Pushes a random bot's move for the pending question, as text. */
+void tnl_push_meld_move(lua_State *L, const Match *match, uint64_t bits);
+
+/* Reads the facts about melds: the deck and the piles are known. */
+void tnl_read_melds(lua_State *L, Setup *setup);
+
+#endif

@@ -1,0 +1,267 @@
+/* Moves with melds as text: `take QH QS; 8H 8S 8D`, `meld 2D on K`. */
+#include "match/meld.h"
+
+#include <ctype.h>
+#include <string.h>
+
+static const char *const verbs[] = {"draw", "pass",    "take", "meld",
+                                    "done", "discard", "out?", NULL};
+
+
+/* A text being read. */
+typedef struct Reading {
+  const Match *match;
+  const char *at, *end;
+  const char *word; /* the last word, */
+  size_t size;      /* its letters */
+  tn_MeldMove *move;
+} Reading;
+
+
+/* The next word; false at the end.  A `;` is a word. */
+static bool next_word(Reading *reading) {
+  const char *at = reading->at, *end = reading->end;
+  while (at < end && (*at == ' ' || *at == ',' || *at == '\t'))
+    at++;
+  reading->word = at;
+  if (at < end && *at == ';') {
+    at++;
+  } else {
+    while (at < end && *at != ' ' && *at != ',' && *at != '\t' && *at != ';')
+      at++;
+  }
+  reading->at = at;
+  reading->size = (size_t)(at - reading->word);
+  return reading->size > 0;
+}
+
+
+/* Is the word this one, in either case? */
+static bool is_word(const Reading *reading, const char *word) {
+  if (strlen(word) != reading->size)
+    return false;
+  for (size_t i = 0; i < reading->size; i++)
+    if (tolower((unsigned char)reading->word[i]) != word[i])
+      return false;
+  return true;
+}
+
+
+/* Would the cards and those of a meld be a meld? */
+static bool fits(const tn_Table *table, uint8_t place, const tn_Set *cards) {
+  const tn_MeldRules *rules = table->melding->rules;
+  tn_Set all = table->pile[rules->place + place].set;
+  tn_Meld meld;
+  tn_MeldWhy why;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    for (tn_Kinds left = cards->plane[plane]; left; left &= left - 1) {
+      if (tn_set_has(&all, tn_kinds_first(left)) == TN_COPIES)
+        return false;
+      tn_set_add(&all, tn_kinds_first(left));
+    }
+  return tn_meld_judge(rules, &all, &meld, &why);
+}
+
+
+/* Is a meld that the player may add to named by a card of it, or by the rank of
+** a set? */
+static bool is_named(const tn_Table *table, uint8_t place, tn_Card card,
+                     uint8_t rank) {
+  const tn_Melding *melding = table->melding;
+  const tn_MeldRules *rules = melding->rules;
+  const tn_Set *lying = &table->pile[rules->place + place].set;
+  tn_Kinds natural = lying->plane[0] & ~rules->wild;
+  if (!rules->by_all &&
+      melding->place[place].side != table->side_of[melding->seat])
+    return false;
+  if (card != TN_NONE && tn_set_has(lying, card) > 0)
+    return true;
+  return rank != TN_NONE && natural && melding->place[place].kind == TN_SET &&
+         table->deck->rank[tn_kinds_first(natural)] == rank;
+}
+
+
+/* The first meld of that name to which the cards can be added; if there is
+** none, the first of that name. */
+static uint8_t find_meld(const tn_Table *table, tn_Card card, uint8_t rank,
+                         const tn_Set *cards) {
+  uint8_t found = TN_NONE;
+  for (uint8_t place = 0; place < table->melding->used; place++) {
+    if (!is_named(table, place, card, rank))
+      continue;
+    if (fits(table, place, cards))
+      return place;
+    if (found == TN_NONE)
+      found = place;
+  }
+  return found;
+}
+
+
+/* A card more of a group. */
+static MoveText read_card(Reading *reading, tn_Set *cards) {
+  const tn_Deck *deck = reading->match->table.deck;
+  tn_Card card = tn_deck_read(deck, reading->word, reading->size);
+  if (card == TN_NONE)
+    return MOVE_NO_CARD;
+  if (tn_set_has(cards, card) == deck->copies[card])
+    return MOVE_TOO_MANY;
+  tn_set_add(cards, card);
+  return MOVE_READ;
+}
+
+
+/* The groups of a meld, or of taking the pile; the first word is read. */
+static MoveText read_groups(Reading *reading, bool more) {
+  tn_MeldMove *move = reading->move;
+  const tn_Table *table = &reading->match->table;
+  const tn_Deck *deck = table->deck;
+  while (more) {
+    if (move->parts == TN_PARTS)
+      return MOVE_TOO_MANY;
+    tn_MeldPart *part = &move->part[move->parts++];
+    *part = (tn_MeldPart){.place = TN_NONE};
+    for (; more && !is_word(reading, ";"); more = next_word(reading)) {
+      if (is_word(reading, "on")) {
+        if (!next_word(reading))
+          return MOVE_NO_MELD;
+        part->place = find_meld(
+            table, tn_deck_read(deck, reading->word, reading->size),
+            tn_deck_rank(deck, reading->word, reading->size), &part->cards);
+        if (part->place == TN_NONE)
+          return MOVE_NO_MELD;
+        continue;
+      }
+      MoveText wrong = read_card(reading, &part->cards);
+      if (wrong)
+        return wrong;
+    }
+    if (more)
+      more = next_word(reading);
+  }
+  return MOVE_READ;
+}
+
+
+/* The card of a discard. */
+static MoveText read_discard(Reading *reading) {
+  const tn_Deck *deck = reading->match->table.deck;
+  reading->move->card = tn_deck_read(deck, reading->word, reading->size);
+  if (reading->move->card == TN_NONE)
+    return MOVE_NO_CARD;
+  return next_word(reading) ? MOVE_TOO_MANY : MOVE_READ;
+}
+
+
+static MoveText read_rest(Reading *reading) {
+  switch ((tn_MeldVerb)reading->move->verb) {
+    case TN_DO_TAKE:
+    case TN_DO_MELD: return read_groups(reading, next_word(reading));
+    case TN_DO_DISCARD:
+      return next_word(reading) ? read_discard(reading) : MOVE_NO_CARD;
+    default: return next_word(reading) ? MOVE_NO_VERB : MOVE_READ;
+  }
+}
+
+
+/* The verb that is the word, or else its number is above the last. */
+static uint8_t find_verb(const Reading *reading) {
+  uint8_t verb = 0;
+  while (verbs[verb] && !is_word(reading, verbs[verb]))
+    verb++;
+  return !verbs[verb] && is_word(reading, "out") ? TN_DO_ASK : verb;
+}
+
+
+MoveText tnl_read_move(const Match *match, const char *text, size_t size,
+                       tn_MeldMove *move, const char **word, size_t *length) {
+  Reading reading = {.match = match, .at = text, .end = text + size};
+  const tn_Question *asked = &match->table.question;
+  MoveText result = MOVE_NO_VERB;
+  reading.move = move;
+  *move = (tn_MeldMove){.card = TN_NONE};
+  if (next_word(&reading)) {
+    move->verb = find_verb(&reading);
+    if (verbs[move->verb]) {
+      result = read_rest(&reading);
+    } else if (asked->least == TN_STAGE_DISCARD) {
+      move->verb = TN_DO_DISCARD; /* a card alone will do there */
+      result = read_discard(&reading);
+    }
+  }
+  *word = reading.word;
+  *length = reading.size;
+  return result;
+}
+
+
+static char *put_text(char *to, const char *text) {
+  while (*text)
+    *to++ = *text++;
+  return to;
+}
+
+
+static char *put_card(const tn_Deck *deck, char *to, tn_Card card) {
+  *to++ = ' ';
+  return put_text(to, deck->name[card]);
+}
+
+
+/* The cards of some kinds, a blank before each. */
+static char *put_kinds(const tn_Deck *deck, char *to, const tn_Set *set,
+                       tn_Kinds kinds) {
+  for (kinds &= set->plane[0]; kinds; kinds &= kinds - 1) {
+    tn_Card card = tn_kinds_first(kinds);
+    for (int n = tn_set_has(set, card); n > 0; n--)
+      to = put_card(deck, to, card);
+  }
+  return to;
+}
+
+
+/* Which meld the cards are added to, where that does not go without saying. */
+static char *put_place(const tn_Table *table, char *to,
+                       const tn_MeldPart *part) {
+  const tn_Melding *melding = table->melding;
+  const tn_MeldRules *rules = melding->rules;
+  bool wild = !(part->cards.plane[0] & ~rules->wild);
+  if (part->place >= melding->used || (rules->one_of_a_rank && !wild))
+    return to;
+  const tn_Set *lying = &table->pile[rules->place + part->place].set;
+  tn_Kinds natural = lying->plane[0] & ~rules->wild;
+  if (!natural)
+    return to;
+  to = put_text(to, " on ");
+  tn_Card card = tn_kinds_first(natural);
+  uint8_t rank = table->deck->rank[card];
+  if (melding->place[part->place].kind == TN_SET &&
+      find_meld(table, TN_NONE, rank, &part->cards) == part->place)
+    return put_text(to, table->deck->rank_name[rank]);
+  for (tn_Kinds left = natural; left; left &= left - 1) {
+    tn_Card other = tn_kinds_first(left);
+    if (find_meld(table, other, TN_NONE, &part->cards) == part->place)
+      return put_text(to, table->deck->name[other]);
+  }
+  return put_text(to, table->deck->name[card]);
+}
+
+
+size_t tnl_write_move(const tn_Table *table, const tn_MeldMove *move,
+                      char *text) {
+  const tn_Deck *deck = table->deck;
+  tn_Kinds wild = table->melding->rules->wild;
+  char *to = put_text(text, verbs[move->verb]);
+  if (move->verb == TN_DO_DISCARD)
+    return (size_t)(put_card(deck, to, move->card) - text);
+  for (int i = 0; i < move->parts; i++) {
+    const tn_MeldPart *part = &move->part[i];
+    if (i > 0)
+      *to++ = ';';
+    to = put_kinds(deck, to, &part->cards, ~wild);
+    to = put_kinds(deck, to, &part->cards, wild);
+    if (i > 0 || move->verb == TN_DO_MELD)
+      to = put_place(table, to, part);
+  }
+  return (size_t)(to - text);
+}

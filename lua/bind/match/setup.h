@@ -1,0 +1,29 @@
+/* What matches of one kit share, read once from the kit's facts. */
+#ifndef tn_setup_h
+#define tn_setup_h
+
+#include "host/bindings.h"
+
+#define SETUP_T "tenace.setup"
+
+typedef struct Setup {
+  tn_Setup table;
+  tn_Pile own[TN_PILES];
+  uint8_t rules;
+  uint8_t rule[TN_RULES], once_empty[TN_RULES];
+  uint8_t first_dealer; /* a seat, or TN_NONE: drawn */
+  bool after_trick, throw_failed, has_floor, has_points, has_plays;
+  tn_PlayRules plays; /* if has_plays: several cards are played at once */
+  int32_t target, floor, rounds;
+  int32_t points[TN_KINDS]; /* of each card, if has_points */
+  tn_MeldRules melds;       /* if table.melds points here */
+} Setup;
+
+/* Reads `points`, numbers by card or rank; the deck is known. */
+void tnl_read_points(lua_State *L, Setup *setup);
+
+/* An integer field of the table at `arg`, or `none`. */
+lua_Integer tnl_number_field(lua_State *L, int arg, const char *name,
+                             lua_Integer none);
+
+#endif

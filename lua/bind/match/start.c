@@ -1,0 +1,125 @@
+/* Where and how a match begins, and who answers in it. */
+#include "host/bindings.h"
+
+#include <string.h>
+
+
+/*
+** core.set_bot(match, seat, native [, steady]): does a native bot answer for
+** the seat, and is it a steady one?
+*/
+static int set_bot(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  uint8_t bot = lua_toboolean(L, 4) ? TN_STEADY : TN_RANDOM;
+  match->table.bot[seat] = lua_toboolean(L, 3) ? bot : TN_ASKED;
+  return 0;
+}
+
+
+/* core.set_limits(match, decisions in a round, pause after each round) */
+static int set_limits(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  match->table.tape.limit = (uint32_t)luaL_checkinteger(L, 2);
+  match->stop_at_round = lua_toboolean(L, 3);
+  return 0;
+}
+
+
+/* core.reseed(match, seed): other bots' choices, other shuffles from now on */
+static int reseed(lua_State *L) {
+  tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  table->seed = (uint64_t)luaL_checkinteger(L, 2);
+  table->key = tn_random(table->seed, TN_BOT, 0, 0).state;
+  return 0;
+}
+
+
+/*
+** core.start_at(match, round, dealer, from): the match begins at that round,
+** with that dealer; totals and decisions before it are those of match `from`.
+*/
+static int start_at(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *from = &tnl_checkmatch(L, 4)->table;
+  tn_Table *table = &match->table;
+  table->round = (uint16_t)(luaL_checkinteger(L, 2) - 1);
+  match->finished = table->round;
+  match->next_dealer = tnl_checkplayer(L, match, 3);
+  for (uint32_t n = 0; n < from->round_lines; n++) {
+    const tn_Line *line = &from->ledger.lines[n];
+    if (!tn_ledger_add(&table->ledger, &table->memory, line->round, line->side,
+                       line->points, from->ledger.text + line->reason))
+      return tnl_raise_need(L, match, TN_NO_MEMORY);
+  }
+  if (!tn_tape_load(&table->tape, &table->memory, from->tape.bytes,
+                    from->round_at))
+    return tnl_raise_need(L, match, TN_NO_MEMORY);
+  table->tape.at = table->round_at = from->round_at;
+  table->tape.read = table->round_read = from->round_read;
+  table->round_lines = from->round_lines;
+  return 0;
+}
+
+
+/* core.set_order(match, cards): the next shuffle comes out so, top first */
+static int set_order(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  tn_Table *table = &match->table;
+  tn_Card *cards = lua_newuserdatauv(L, TN_CARDS, 0);
+  int n = tnl_checklist(L, table->deck, 2, cards);
+  luaL_argcheck(L, n == table->deck->cards, 2, "the whole deck expected");
+  tnl_checkset(L, table->deck, 2);
+  lua_setiuservalue(L, 1, MATCH_FIXED);
+  table->deck_order = cards;
+  return 0;
+}
+
+
+/* Reads one list of fixed cards: { pile=, cards = { "QS", "*" ... } } */
+static void read_fixed(lua_State *L, Match *match, tn_Fixed *fixed) {
+  memset(fixed, 0, sizeof *fixed);
+  lua_getfield(L, -1, "pile");
+  fixed->pile = (uint8_t)(luaL_checkinteger(L, -1) - 1);
+  lua_getfield(L, -2, "cards");
+  for (; lua_rawgeti(L, -1, fixed->n + 1) == LUA_TSTRING; fixed->n++) {
+    luaL_argcheck(L, fixed->n < TN_CARDS, 2, "too many cards for a pile");
+    bool any = strcmp(lua_tostring(L, -1), "*") == 0;
+    fixed->card[fixed->n] =
+        any ? TN_NONE : tnl_checkcard(L, match->table.deck, -1);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 3);
+}
+
+
+/* core.fix(match, list): piles get these cards; see read_fixed */
+static int fix(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  luaL_checktype(L, 2, LUA_TTABLE);
+  uint8_t n = (uint8_t)lua_rawlen(L, 2);
+  tn_Fixed *fixed = lua_newuserdatauv(L, n * sizeof *fixed + 1, 0);
+  for (int i = 0; i < n; i++) {
+    lua_rawgeti(L, 2, i + 1);
+    read_fixed(L, match, &fixed[i]);
+    lua_pop(L, 1);
+  }
+  lua_setiuservalue(L, 1, MATCH_FIXED);
+  match->table.fixed = n > 0 ? fixed : NULL;
+  match->table.fixes = n;
+  return 0;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"fix", fix},
+    {"reseed", reseed},
+    {"set_bot", set_bot},
+    {"set_limits", set_limits},
+    {"set_order", set_order},
+    {"start_at", start_at},
+    {NULL, NULL},
+};
+
+
+void tnl_open_start(lua_State *L) { luaL_setfuncs(L, functions, 0); }

@@ -1,0 +1,260 @@
+/* How a match stands, seen from outside: its question, its piles, its score. */
+#include "match/meld.h"
+
+
+/* Sets a field of the table on top to an integer. */
+static void set_number(lua_State *L, const char *name, lua_Integer n) {
+  lua_pushinteger(L, n);
+  lua_setfield(L, -2, name);
+}
+
+
+/* Of a move with melds: at which stage of the turn; of the partner's answer. */
+static const char *stage_name(const tn_Question *asked) {
+  static const char *const stages[] = {"", "draw", "meld", "discard"};
+  if (asked->kind == TN_ASK_YES_NO)
+    return "out";
+  return stages[asked->least];
+}
+
+
+/*
+** core.question(match) -> { kind=, player=, from=, to=, least=, most=, legal=,
+** stage= }
+** `from` and `to` are numbers of piles (1...) or nil; `plays`: several cards at
+** once; `forced`: what a throw is forced to.  Nil if nothing is asked.
+*/
+static int question(lua_State *L) {
+  static const char *const kinds[] = {"",       "card",   "cards", "choice",
+                                      "number", "yes_no", "cards", "cards"};
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Question *asked = &table->question;
+  if (asked->kind == TN_ASK_NOTHING)
+    return 0;
+  lua_createtable(L, 0, 8);
+  lua_pushstring(L, kinds[asked->kind]);
+  lua_setfield(L, -2, "kind");
+  set_number(L, "player", asked->seat + 1);
+  if (asked->from != TN_NONE)
+    set_number(L, "from", asked->from + 1);
+  if (asked->to != TN_NONE)
+    set_number(L, "to", asked->to + 1);
+  if (asked->most == MELDING &&
+      (asked->kind == TN_ASK_CHOICE || asked->kind == TN_ASK_YES_NO)) {
+    lua_pushstring(L, stage_name(asked));
+    lua_setfield(L, -2, "stage");
+  }
+  if (asked->kind == TN_ASK_CARD) {
+    tnl_pushkinds(L, table->deck, asked->legal);
+    lua_setfield(L, -2, "legal");
+  } else if (asked->kind != TN_ASK_CHOICE && asked->kind != TN_ASK_YES_NO) {
+    set_number(L, "least", asked->least);
+    set_number(L, "most", asked->most);
+  } else if (asked->kind == TN_ASK_CHOICE && asked->most == LADDER) {
+    set_number(L, "others", asked->least);
+  }
+  lua_pushboolean(L, asked->kind == TN_ASK_PLAY);
+  lua_setfield(L, -2, "plays");
+  lua_pushboolean(L, asked->kind == TN_ASK_FORCED);
+  lua_setfield(L, -2, "forced");
+  return 1;
+}
+
+
+/* core.asked(match) -> what the pending question says: { prompt=, list= } */
+static int asked(lua_State *L) {
+  tnl_checkmatch(L, 1);
+  pushvalue(L, 1, MATCH_ASKED);
+  return 1;
+}
+
+
+/*
+** core.state(match) -> { over=, winner=, round=, dealer=, began_by=, between=,
+** lines= }
+*/
+static int state(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  lua_createtable(L, 0, 8);
+  lua_pushboolean(L, match->over);
+  lua_setfield(L, -2, "over");
+  lua_pushboolean(L, match->between);
+  lua_setfield(L, -2, "between");
+  set_number(L, "winner", match->winner == TN_NONE ? 0 : match->winner + 1);
+  set_number(L, "round", table->round);
+  set_number(L, "dealer", table->dealer + 1);
+  set_number(L, "began_by", table->began_by + 1);
+  set_number(L, "lines", table->ledger.used);
+  return 1;
+}
+
+
+/* core.scores(match) -> totals by side */
+static int scores(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  lua_createtable(L, table->sides, 0);
+  for (int side = 0; side < table->sides; side++) {
+    lua_pushinteger(L, table->ledger.total[side]);
+    lua_rawseti(L, -2, side + 1);
+  }
+  return 1;
+}
+
+
+/* core.lines(match [, from]) -> { round=, side=, points=, reason= } ... */
+static int lines(lua_State *L) {
+  const tn_Ledger *ledger = &tnl_checkmatch(L, 1)->table.ledger;
+  lua_Integer from = luaL_optinteger(L, 2, 0);
+  lua_newtable(L);
+  for (uint32_t n = (uint32_t)from; n < ledger->used; n++) {
+    const tn_Line *line = &ledger->lines[n];
+    lua_createtable(L, 0, 4);
+    set_number(L, "round", line->round);
+    set_number(L, "side", line->side + 1);
+    set_number(L, "points", line->points);
+    lua_pushstring(L, ledger->text + line->reason);
+    lua_setfield(L, -2, "reason");
+    lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+  }
+  return 1;
+}
+
+
+/* core.round_points(match) -> the points of this round, all sides together */
+static int round_points(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  lua_Integer sum = 0;
+  for (uint32_t n = table->round_lines; n < table->ledger.used; n++)
+    sum += table->ledger.lines[n].points;
+  lua_pushinteger(L, sum);
+  return 1;
+}
+
+
+/* core.piles(match) -> the cards of each pile as text, by number of pile */
+static int piles(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  tn_Card cards[TN_CARDS];
+  lua_createtable(L, table->piles, 0);
+  for (int n = 0; n < table->piles; n++) {
+    int count = tn_pile_list(&table->pile[n], cards);
+    tnl_pushcards(L, table->deck, cards, count);
+    lua_rawseti(L, -2, n + 1);
+  }
+  return 1;
+}
+
+
+/* core.trick(match) -> { leader=, led=, { player, card } ... } or nil */
+static int trick(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Trick *now = &table->trick;
+  if (!now->under_way)
+    return 0;
+  lua_createtable(L, now->plays, 4);
+  uint8_t seat = now->leader;
+  for (int i = 0; i < now->plays; i++, seat = table->next[seat]) {
+    lua_createtable(L, 0, 2);
+    set_number(L, "player", seat + 1);
+    tnl_pushcards(L, table->deck, now->cards + i * now->width, now->width);
+    lua_setfield(L, -2, "cards");
+    lua_rawseti(L, -2, i + 1);
+  }
+  set_number(L, "leader", now->leader + 1);
+  tnl_pushgroup(L, table->order, now->led);
+  lua_setfield(L, -2, "led");
+  set_number(L, "binds", now->binds == TN_NONE ? 0 : now->binds + 1);
+  return 1;
+}
+
+
+/* core.tricks(match) -> tricks won this round, by player */
+static int tricks(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  lua_createtable(L, table->players, 0);
+  for (int seat = 0; seat < table->players; seat++) {
+    lua_pushinteger(L, table->tricks[seat]);
+    lua_rawseti(L, -2, seat + 1);
+  }
+  return 1;
+}
+
+
+/* core.bound(match) -> numbers of the obligations that have forbidden a card */
+static int bound(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  lua_newtable(L);
+  for (int rule = 0; rule < table->rules; rule++)
+    if (table->bound >> rule & 1) {
+      lua_pushinteger(L, rule + 1);
+      lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+    }
+  return 1;
+}
+
+
+/*
+** core.cards_left(match) -> cards in hand by player (false: sits out), tricks
+** that were won this round
+*/
+static int cards_left(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  lua_Integer won = 0;
+  lua_createtable(L, table->players, 0);
+  for (int seat = 0; seat < table->players; seat++) {
+    won += table->tricks[seat];
+    if (table->out[seat])
+      lua_pushboolean(L, 0);
+    else
+      lua_pushinteger(L, table->pile[tn_hand_pile(seat)].count);
+    lua_rawseti(L, -2, seat + 1);
+  }
+  lua_pushinteger(L, won);
+  return 2;
+}
+
+
+/* core.fields(match) -> the table of its fields; core.kit(match) */
+static int fields(lua_State *L) {
+  tnl_checkmatch(L, 1);
+  pushvalue(L, 1, MATCH_FIELDS);
+  return 1;
+}
+
+
+static int kit(lua_State *L) {
+  tnl_checkmatch(L, 1);
+  pushvalue(L, 1, MATCH_VARIANT);
+  return 1;
+}
+
+
+/* core.flow_of(match) -> the coroutine that runs its steps */
+static int flow_of(lua_State *L) {
+  tnl_checkmatch(L, 1);
+  pushvalue(L, 1, MATCH_FLOW);
+  return 1;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"asked", asked},
+    {"bound", bound},
+    {"cards_left", cards_left},
+    {"fields", fields},
+    {"flow_of", flow_of},
+    {"kit", kit},
+    {"lines", lines},
+    {"piles", piles},
+    {"question", question},
+    {"round_points", round_points},
+    {"scores", scores},
+    {"state", state},
+    {"trick", trick},
+    {"tricks", tricks},
+    {NULL, NULL},
+};
+
+
+void tnl_open_state(lua_State *L) { luaL_setfuncs(L, functions, 0); }

@@ -1,0 +1,424 @@
+/* Cards in Lua: their text, and sets of them. */
+#include "host/bindings.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* Where the registry keeps the metatable: an address is found soonest. */
+static const char metatable = 0;
+
+
+const Cards *tnl_testcards(lua_State *L, int arg) {
+  const Cards *cards = lua_touserdata(L, arg);
+  if (!cards || lua_rawlen(L, arg) != sizeof *cards ||
+      cards->magic != CARDS_MAGIC)
+    return NULL;
+  return cards;
+}
+
+
+/* The cards that are the first argument. */
+static const Cards *tocards(lua_State *L) {
+  const Cards *cards = tnl_testcards(L, 1);
+  if (!cards)
+    luaL_typeerror(L, 1, CARDS_T);
+  return cards;
+}
+
+
+static int no_card(lua_State *L, int arg, const char *text) {
+  return luaL_argerror(L, arg, lua_pushfstring(L, "no such card '%s'", text));
+}
+
+
+tn_Card tnl_checkcard(lua_State *L, const tn_Deck *deck, int arg) {
+  size_t size;
+  const char *text = luaL_checklstring(L, arg, &size);
+  tn_Card card = tn_deck_read(deck, text, size);
+  if (card == TN_NONE)
+    no_card(L, arg, text);
+  return card;
+}
+
+
+/* One more card of a list; its text is given. */
+static int append(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards,
+                  int n, const char *text, size_t size) {
+  tn_Card card = tn_deck_read(deck, text, size);
+  if (card == TN_NONE)
+    no_card(L, arg, lua_pushlstring(L, text, size));
+  if (n == TN_CARDS)
+    luaL_argerror(L, arg, "too many cards");
+  cards[n] = card;
+  return n + 1;
+}
+
+
+static int list_text(lua_State *L, const tn_Deck *deck, int arg,
+                     tn_Card *cards) {
+  const char *text = lua_tostring(L, arg);
+  int n = 0;
+  for (;;) {
+    text += strspn(text, " ,");
+    size_t size = strcspn(text, " ,");
+    if (size == 0)
+      return n;
+    n = append(L, deck, arg, cards, n, text, size);
+    text += size;
+  }
+}
+
+
+bool tnl_open_list(lua_State *L, int arg) {
+  arg = lua_absindex(L, arg);
+  if (!lua_istable(L, arg) || !lua_getmetatable(L, arg))
+    return false;
+  bool opened = lua_rawgeti(L, -1, 1) == LUA_TTABLE;
+  if (opened)
+    lua_copy(L, -1, arg);
+  lua_pop(L, 2);
+  return opened;
+}
+
+
+lua_Integer tnl_list_length(lua_State *L, int arg) {
+  lua_Integer n = (lua_Integer)lua_rawlen(L, arg);
+  return n > 0 ? n : luaL_len(L, arg);
+}
+
+
+static int list_table(lua_State *L, const tn_Deck *deck, int arg,
+                      tn_Card *cards) {
+  int n = 0;
+  lua_pushvalue(L, arg);
+  tnl_open_list(L, -1);
+  for (lua_Integer i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; i++) {
+    size_t size;
+    const char *text = lua_tolstring(L, -1, &size);
+    if (!text)
+      luaL_argerror(L, arg, "a list of cards must be texts");
+    n = append(L, deck, arg, cards, n, text, size);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 2);
+  return n;
+}
+
+
+/* Cards of another deck are those of this one that have their names; how many.
+*/
+static int of_deck(lua_State *L, const tn_Deck *deck, int arg,
+                   const tn_Deck *other, tn_Card *cards, int n) {
+  for (int i = 0; other != deck && i < n; i++) {
+    const char *name = other->name[cards[i]];
+    cards[i] = tn_deck_read(deck, name, strlen(name));
+    if (cards[i] == TN_NONE)
+      no_card(L, arg, name);
+  }
+  return n;
+}
+
+
+int tnl_checklist(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards) {
+  arg = lua_absindex(L, arg);
+  if (lua_type(L, arg) == LUA_TSTRING)
+    return list_text(L, deck, arg, cards);
+  if (lua_istable(L, arg))
+    return list_table(L, deck, arg, cards);
+  const Cards *some = tnl_testcards(L, arg);
+  if (some)
+    return of_deck(L, deck, arg, some->deck, cards,
+                   tn_set_list(&some->set, cards));
+  const Part *pile = tnl_testpart(L, arg, PILE_MAGIC);
+  if (pile) {
+    const tn_Table *table = &pile->match->table;
+    return of_deck(L, deck, arg, table->deck, cards,
+                   tn_pile_list(&table->pile[pile->number], cards));
+  }
+  return luaL_typeerror(L, arg, "cards");
+}
+
+
+tn_Set tnl_checkset(lua_State *L, const tn_Deck *deck, int arg) {
+  tn_Card cards[TN_CARDS];
+  tn_Set set = {{0}};
+  const Cards *some = tnl_testcards(L, arg);
+  if (some && some->deck == deck)
+    return some->set;
+  int n = tnl_checklist(L, deck, arg, cards);
+  for (int i = 0; i < n; i++) {
+    if (tn_set_has(&set, cards[i]) == deck->copies[cards[i]])
+      luaL_argerror(
+          L, arg,
+          lua_pushfstring(L, "more '%s' than there are", deck->name[cards[i]]));
+    tn_set_add(&set, cards[i]);
+  }
+  return set;
+}
+
+
+void tnl_pushcard(lua_State *L, const tn_Deck *deck, tn_Card card) {
+  lua_pushlstring(L, deck->name[card], strlen(deck->name[card]));
+}
+
+
+void tnl_pushcards(lua_State *L, const tn_Deck *deck, const tn_Card *cards,
+                   int n) {
+  luaL_Buffer text;
+  luaL_buffinit(L, &text);
+  for (int i = 0; i < n; i++) {
+    if (i > 0)
+      luaL_addchar(&text, ' ');
+    luaL_addstring(&text, deck->name[cards[i]]);
+  }
+  luaL_pushresult(&text);
+}
+
+
+void tnl_pushkinds(lua_State *L, const tn_Deck *deck, tn_Kinds kinds) {
+  tn_Card cards[TN_KINDS];
+  int n = 0;
+  for (; kinds; kinds &= kinds - 1)
+    cards[n++] = tn_kinds_first(kinds);
+  tnl_pushcards(L, deck, cards, n);
+}
+
+
+void tnl_newcards(lua_State *L, const tn_Deck *deck, const tn_Set *set) {
+  Cards *cards = lua_newuserdatauv(L, sizeof *cards, 1);
+  cards->magic = CARDS_MAGIC;
+  cards->deck = deck;
+  cards->set = *set;
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &metatable);
+  lua_setmetatable(L, -2);
+}
+
+
+/* core.cards(deck, cards) -> cards */
+static int cards_new(lua_State *L) {
+  const tn_Deck *deck = tnl_checkdeck(L, 1);
+  tn_Set set = tnl_checkset(L, deck, 2);
+  tnl_newcards(L, deck, &set);
+  lua_pushvalue(L, 1);
+  lua_setiuservalue(L, -2, 1);
+  return 1;
+}
+
+
+/* New cards from the deck of those at index 1, which stays alive. */
+static int same_deck(lua_State *L, const tn_Set *set) {
+  tnl_newcards(L, tocards(L)->deck, set);
+  lua_getiuservalue(L, 1, 1);
+  lua_setiuservalue(L, -2, 1);
+  return 1;
+}
+
+
+/*** cards:has(card) -> number
+How many of that card are among them.
+@param card the card, as text
+@return a number; nil if there is none
+@group cards */
+static int cards_has(lua_State *L) {
+  const Cards *cards = tocards(L);
+  int n = tn_set_has(&cards->set, tnl_checkcard(L, cards->deck, 2));
+  if (n == 0)
+    return 0;
+  lua_pushinteger(L, n);
+  return 1;
+}
+
+
+/* The cards of some kinds. */
+static int keep_kinds(lua_State *L, tn_Kinds kinds) {
+  tn_Set set = tocards(L)->set;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    set.plane[plane] &= kinds;
+  return same_deck(L, &set);
+}
+
+
+/*** cards:of_suit(suit) -> cards
+Those with a suit printed on them.
+@param suit its letter, as `"S"`
+@return cards
+@group cards */
+static int cards_of_suit(lua_State *L) {
+  const Cards *cards = tocards(L);
+  size_t size;
+  const char *name = luaL_checklstring(L, 2, &size);
+  uint8_t suit = size == 1 ? tn_deck_suit(cards->deck, *name) : TN_NONE;
+  if (suit == TN_NONE)
+    luaL_argerror(L, 2, lua_pushfstring(L, "no such suit '%s'", name));
+  return keep_kinds(L, cards->deck->of_suit[suit]);
+}
+
+
+/*** cards:of_rank(rank) -> cards
+Those of a rank.
+@param rank its name, as `"10"` or `"joker"`
+@return cards
+@group cards */
+static int cards_of_rank(lua_State *L) {
+  const tn_Deck *deck = tocards(L)->deck;
+  size_t size;
+  const char *name = luaL_checklstring(L, 2, &size);
+  uint8_t rank = tn_deck_rank(deck, name, size);
+  bool joker = strcmp(name, "joker") == 0;
+  tn_Kinds kinds = joker ? deck->jokers : 0;
+  if (rank == TN_NONE && !joker)
+    luaL_argerror(L, 2, lua_pushfstring(L, "no such rank '%s'", name));
+  for (tn_Card card = 0; card < deck->kinds; card++)
+    if (rank != TN_NONE && deck->rank[card] == rank)
+      kinds |= tn_kind(card);
+  return keep_kinds(L, kinds);
+}
+
+
+/*** cards:without(others) -> cards
+Those that are left when the others are taken away, as far as there are any.
+@param others text, a list of texts, cards or a pile
+@return cards
+@example local others = hand:cards():without(hand:of_suit(self.trump))
+@group cards */
+static int cards_without(lua_State *L) {
+  const Cards *cards = tocards(L);
+  tn_Set set = cards->set, others = tnl_checkset(L, cards->deck, 2);
+  tn_Card list[TN_CARDS];
+  int n = tn_set_list(&others, list);
+  for (int i = 0; i < n; i++)
+    if (tn_set_has(&set, list[i]) > 0)
+      tn_set_remove(&set, list[i]);
+  return same_deck(L, &set);
+}
+
+
+/*** cards:list() -> list
+Their texts, by suit and rank.
+@return a list of texts
+@group cards */
+static int cards_list(lua_State *L) {
+  const Cards *cards = tocards(L);
+  tn_Card list[TN_CARDS];
+  int n = tn_set_list(&cards->set, list);
+  lua_createtable(L, n, 0);
+  for (int i = 0; i < n; i++) {
+    tnl_pushcard(L, cards->deck, list[i]);
+    lua_rawseti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+
+static int cards_len(lua_State *L) {
+  lua_pushinteger(L, tn_set_count(&tocards(L)->set));
+  return 1;
+}
+
+
+static int cards_tostring(lua_State *L) {
+  const Cards *cards = tocards(L);
+  tn_Card list[TN_CARDS];
+  tnl_pushcards(L, cards->deck, list, tn_set_list(&cards->set, list));
+  return 1;
+}
+
+
+static int cards_eq(lua_State *L) {
+  const Cards *a = tnl_testcards(L, 1);
+  const Cards *b = tnl_testcards(L, 2);
+  lua_pushboolean(L, a && b && memcmp(&a->set, &b->set, sizeof a->set) == 0);
+  return 1;
+}
+
+
+/* Is it a joker's text? */
+static bool is_joker(const char *text) {
+  return strcmp(text, "BJ") == 0 || strcmp(text, "LJ") == 0;
+}
+
+
+/* The letters of suits by what they are called. */
+static const char *const suit_names[][2] = {
+    {"clubs", "C"}, {"diamonds", "D"}, {"hearts", "H"},  {"spades", "S"},
+    {"oros", "O"},  {"copas", "C"},    {"espadas", "E"}, {"bastos", "B"},
+};
+
+
+/*** suit(card) -> letter
+The suit printed on a card, or the suit of that name.
+@param card the card, as text; or `clubs`, `diamonds`, `hearts`, `spades`,
+`oros`, `copas`, `espadas`, `bastos`
+@return a letter: `suit "QS"` is `"S"`, and so is `suit "spades"`; of a joker,
+and of any other name, nil
+@example self.trump = suit(self:choose(player, "trump?", { "hearts",
+  "spades" }))
+@group cards */
+static int card_suit(lua_State *L) {
+  size_t size;
+  const char *text = luaL_checklstring(L, 1, &size);
+  luaL_argcheck(L, size >= 2, 1, "a card expected");
+  if (size > 3 && islower((unsigned char)*text)) {
+    for (size_t i = 0; i < sizeof suit_names / sizeof *suit_names; i++)
+      if (strcmp(text, suit_names[i][0]) == 0) {
+        lua_pushstring(L, suit_names[i][1]);
+        return 1;
+      }
+    return 0;
+  }
+  if (is_joker(text))
+    return 0;
+  lua_pushlstring(L, text + size - 1, 1);
+  return 1;
+}
+
+
+/*** rank(card) -> name
+The rank of a card.
+@param card the card, as text
+@return its name: `rank "10H"` is `"10"`, of a joker `"joker"`
+@group cards */
+static int card_rank(lua_State *L) {
+  size_t size;
+  const char *text = luaL_checklstring(L, 1, &size);
+  luaL_argcheck(L, size >= 2, 1, "a card expected");
+  if (is_joker(text))
+    lua_pushliteral(L, "joker");
+  else
+    lua_pushlstring(L, text, size - 1);
+  return 1;
+}
+
+
+static const luaL_Reg methods[] = {
+    {"has", cards_has},         {"list", cards_list},
+    {"of_rank", cards_of_rank}, {"of_suit", cards_of_suit},
+    {"without", cards_without}, {NULL, NULL},
+};
+
+static const luaL_Reg metamethods[] = {
+    {"__eq", cards_eq},
+    {"__len", cards_len},
+    {"__tostring", cards_tostring},
+    {NULL, NULL},
+};
+
+static const luaL_Reg globals[] = {
+    {"rank", card_rank},
+    {"suit", card_suit},
+    {NULL, NULL},
+};
+
+
+void tnl_open_cards(lua_State *L) {
+  luaL_newmetatable(L, CARDS_T);
+  lua_pushvalue(L, -1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &metatable);
+  luaL_setfuncs(L, metamethods, 0);
+  luaL_newlib(L, methods);
+  lua_setfield(L, -2, "__index");
+  lua_pop(L, 1);
+  tnl_addfunctions(L, "globals", globals);
+  lua_pushcfunction(L, cards_new);
+  lua_setfield(L, -2, "cards");
+}

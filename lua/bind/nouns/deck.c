@@ -1,0 +1,175 @@
+/* Decks in Lua. */
+#include "host/bindings.h"
+
+
+const tn_Deck *tnl_checkdeck(lua_State *L, int arg) {
+  return luaL_checkudata(L, arg, DECK_T);
+}
+
+
+static const char *fault_text(tn_DeckFault fault) {
+  switch (fault) {
+    case TN_DECK_SUITS: return "1 to 4 different suits are needed";
+    case TN_DECK_RANKS: return "1 to 16 different ranks are needed";
+    case TN_DECK_KINDS: return "more than 64 different cards";
+    case TN_DECK_PACKS: return "1 to 4 copies of a card are possible";
+    case TN_DECK_CARD: return "a card left out is not in the pack";
+    case TN_DECK_EMPTY: return "no card is left";
+    case TN_DECK_JOKERS: return "a joker needs a short name of its own";
+    case TN_DECK_OK: break;
+  }
+  return "no fault";
+}
+
+
+/* A text field of the description at index 1, left on the stack. */
+static const char *field(lua_State *L, const char *name, const char *none) {
+  lua_getfield(L, 1, name);
+  if (lua_isnil(L, -1) && none)
+    return none;
+  const char *text = lua_tostring(L, -1);
+  if (!text)
+    luaL_error(L, "a deck needs '%s' as text", name);
+  return text;
+}
+
+
+/* core.deck { suits=, ranks=, jokers=, leave_out=, packs= } -> deck */
+static int deck_new(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  const char *suits = field(L, "suits", NULL);
+  const char *ranks = field(L, "ranks", NULL);
+  const char *jokers = field(L, "jokers", "");
+  const char *out = field(L, "leave_out", "");
+  lua_getfield(L, 1, "packs");
+  lua_Integer packs = luaL_optinteger(L, -1, 1);
+  tn_Deck *deck = lua_newuserdatauv(L, sizeof *deck, 0);
+  int n = packs >= 1 && packs <= TN_COPIES ? (int)packs : 0;
+  tn_DeckFault fault = tn_deck_init(deck, suits, ranks, jokers, out, n);
+  if (fault)
+    return luaL_error(L, "no such deck: %s", fault_text(fault));
+  luaL_setmetatable(L, DECK_T);
+  return 1;
+}
+
+
+/*** deck:count(card) -> number
+How many of that card the deck has.
+@param card the card, as text
+@return a number
+@error it is no card of the deck
+@group cards */
+static int deck_count(lua_State *L) {
+  const tn_Deck *deck = tnl_checkdeck(L, 1);
+  lua_pushinteger(L, deck->copies[tnl_checkcard(L, deck, 2)]);
+  return 1;
+}
+
+
+/*** deck:cards() -> cards
+All its cards.
+@return cards
+@group cards */
+static int deck_cards(lua_State *L) {
+  const tn_Deck *deck = tnl_checkdeck(L, 1);
+  tn_Set set = {{0}};
+  for (int i = 0; i < deck->cards; i++)
+    tn_set_add(&set, deck->list[i]);
+  tnl_newcards(L, deck, &set);
+  return 1;
+}
+
+
+/*** deck:read(text) -> card
+A card's text as the deck writes it (`"QS"`), from any way of writing it
+(`sq`, `♠Q`, `10h`, `th`); nil if it names no card of the deck.
+@group cards */
+static int deck_read(lua_State *L) {
+  const tn_Deck *deck = tnl_checkdeck(L, 1);
+  size_t size;
+  const char *text = luaL_checklstring(L, 2, &size);
+  tn_Card card = tn_deck_read(deck, text, size);
+  if (card == TN_NONE)
+    return 0;
+  tnl_pushcard(L, deck, card);
+  return 1;
+}
+
+
+/* Suits as a list of letters, or ranks as a list of names, low to high. */
+static int deck_suits(lua_State *L) {
+  const tn_Deck *deck = tnl_checkdeck(L, 1);
+  lua_createtable(L, deck->suits, 0);
+  for (int suit = 0; suit < deck->suits; suit++) {
+    lua_pushlstring(L, &deck->suit_name[suit], 1);
+    lua_rawseti(L, -2, suit + 1);
+  }
+  return 1;
+}
+
+
+static int deck_ranks(lua_State *L) {
+  const tn_Deck *deck = tnl_checkdeck(L, 1);
+  lua_createtable(L, deck->ranks, 0);
+  for (int rank = 0; rank < deck->ranks; rank++) {
+    lua_pushstring(L, deck->rank_name[rank]);
+    lua_rawseti(L, -2, rank + 1);
+  }
+  return 1;
+}
+
+
+/* deck:suit(card), deck:rank(card): of a joker nil and "joker". */
+static int deck_suit(lua_State *L) {
+  const tn_Deck *deck = tnl_checkdeck(L, 1);
+  uint8_t suit = deck->suit[tnl_checkcard(L, deck, 2)];
+  if (suit == TN_NONE)
+    return 0;
+  lua_pushlstring(L, &deck->suit_name[suit], 1);
+  return 1;
+}
+
+
+static int deck_rank(lua_State *L) {
+  const tn_Deck *deck = tnl_checkdeck(L, 1);
+  uint8_t rank = deck->rank[tnl_checkcard(L, deck, 2)];
+  lua_pushstring(L, rank == TN_NONE ? "joker" : deck->rank_name[rank]);
+  return 1;
+}
+
+
+static int deck_len(lua_State *L) {
+  lua_pushinteger(L, tnl_checkdeck(L, 1)->cards);
+  return 1;
+}
+
+
+static int deck_tostring(lua_State *L) {
+  const tn_Deck *deck = tnl_checkdeck(L, 1);
+  tnl_pushcards(L, deck, deck->list, deck->cards);
+  return 1;
+}
+
+
+static const luaL_Reg methods[] = {
+    {"cards", deck_cards}, {"count", deck_count}, {"rank", deck_rank},
+    {"ranks", deck_ranks}, {"read", deck_read},   {"suit", deck_suit},
+    {"suits", deck_suits}, {NULL, NULL},
+};
+
+static const luaL_Reg metamethods[] = {
+    {"__len", deck_len},
+    {"__tostring", deck_tostring},
+    {NULL, NULL},
+};
+
+
+void tnl_open_deck(lua_State *L) {
+  luaL_newmetatable(L, DECK_T);
+  luaL_setfuncs(L, metamethods, 0);
+  luaL_newlib(L, methods);
+  lua_setfield(L, -2, "__index");
+  lua_pop(L, 1);
+  lua_pushcfunction(L, deck_new);
+  lua_setfield(L, -2, "deck");
+}

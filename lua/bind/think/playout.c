@@ -1,0 +1,563 @@
+/*
+** Playouts: what a move comes to in worlds that the player cannot tell from
+** the true one.
+**
+** A bot thinks in a scratch match of the same rules, always the same one.  For
+** each world the round so far is played again in it, with the deck and the
+** secret answers of that world; then the move, then native bots to the end of
+** the round.  Chance is another from there on: what will be shuffled or drawn
+** in the true match is nothing that a player can know.
+**
+** Native bots play better for some sense for tricks (styles.h) and for what is
+** to be chosen before the cards (habits.h); and what others have chosen tells
+** which worlds are likely (beliefs.h).
+*/
+#include "host/bindings.h"
+#include "think/beliefs.h"
+#include "think/habits.h"
+#include "think/styles.h"
+
+#include <string.h>
+
+#define WORLDS_T "tenace.worlds"
+
+/* What things cost, a decision of a playout costing 1. */
+#define PLANS 8   /* ways to go on that are tried where there are choices */
+#define LESSONS 2 /* playouts to learn the player's own choices, each time, */
+#define LESSONS_FIRST 6
+#define GUESSES 4 /* ways to go on from a choice of another's that are tried */
+#define OFFERS 6  /* worlds, of which a likely one is taken */
+#define AT_ONCE 6 /* a decision where several cards are played at once */
+#define CALL 20   /* a word of the rules */
+#define WORLD 300 /* a world, */
+#define EVENT 4   /* and each event that it has to agree with */
+
+#define toworlds(L) ((Worlds *)luaL_checkudata(L, 1, WORLDS_T))
+
+/* User values. */
+enum { WORLDS_MATCH = 1, WORLDS_SCRATCH, WORLDS_FLOW };
+
+typedef struct Worlds {
+  const Match *match; /* the true one, waiting for an answer of `seat` */
+  Match *scratch;
+  tn_Knowledge *knowledge;
+  tn_Memory memory;
+  tn_Random random;
+  tn_World world;
+  tn_Tape tape;    /* the round so far, as it is in the world */
+  tn_Tape plan;    /* a move and the choices that go best with it */
+  uint64_t chance; /* the world's seed from the move on */
+  uint64_t work;   /* done so far */
+  Styles styles;   /* how the quick bots play their cards, */
+  Beliefs beliefs; /* what others' choices tell */
+  bool believes;   /* it has been learnt */
+  Habits habits;   /* and what they choose by */
+  lua_State *flow; /* of the scratch match */
+  bool failed;     /* an error is on top of the flow */
+  uint8_t seat;
+} Worlds;
+
+
+static int worlds_gc(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  if (worlds->knowledge)
+    tn_knowledge_free(worlds->knowledge);
+  if (worlds->memory.alloc) {
+    tn_tape_free(&worlds->tape, &worlds->memory);
+    tn_tape_free(&worlds->plan, &worlds->memory);
+  }
+  worlds->knowledge = NULL;
+  return 0;
+}
+
+
+/*
+** core.worlds(match, scratch, flow) -> worlds
+** Worlds for the player whom the match asks; its log has been kept.  The
+** scratch match stands before the same round, pauses at a round's end, and is
+** run by `flow`.
+*/
+static int worlds_new(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  luaL_argcheck(L, table->question.kind != TN_ASK_NOTHING, 1,
+                "nobody is asked");
+  Match *scratch = tnl_checkmatch(L, 2);
+  luaL_checktype(L, 3, LUA_TFUNCTION);
+  Worlds *worlds = lua_newuserdatauv(L, sizeof *worlds, WORLDS_FLOW);
+  memset(worlds, 0, sizeof *worlds);
+  luaL_setmetatable(L, WORLDS_T);
+  for (int n = WORLDS_MATCH; n <= WORLDS_FLOW; n++) {
+    lua_pushvalue(L, n);
+    lua_setiuservalue(L, 4, n);
+  }
+  worlds->match = match;
+  worlds->scratch = scratch;
+  worlds->seat = table->question.seat;
+  worlds->random =
+      tn_random(table->seed, TN_WORLDS, worlds->seat, table->tape.read);
+  worlds->habits.seat = worlds->seat;
+  tn_beliefs_find(&worlds->beliefs, table, worlds->seat);
+  worlds->memory = tnl_lua_memory(L);
+  worlds->knowledge = tn_knowledge_new(table, worlds->seat, &worlds->memory);
+  if (!worlds->knowledge)
+    return tnl_raise_need(L, scratch, TN_NO_MEMORY);
+  return 1;
+}
+
+
+/* The scratch match stands before the round, whose decisions lie ready, so many
+** bytes of them. */
+static void rewind_scratch(lua_State *L, Worlds *worlds, uint32_t size) {
+  const tn_Table *truth = &worlds->match->table;
+  Match *scratch = worlds->scratch;
+  tn_Table *table = &scratch->table;
+  tn_table_rewind(table, truth->round);
+  table->seed = truth->seed;
+  table->deck_order = worlds->world.order;
+  table->deck_orders = worlds->world.orders;
+  table->supposed = true;
+  memset(table->bot, TN_ASKED, sizeof table->bot);
+  scratch->calls = 0;
+  scratch->over = scratch->between = false;
+  scratch->finished = truth->round - 1;
+  scratch->order_stale = true;
+  scratch->winner = TN_NONE;
+  scratch->next_dealer = truth->began_by;
+  if (!tn_tape_load(&table->tape, &table->memory, worlds->tape.bytes, size))
+    tnl_raise_need(L, scratch, TN_NO_MEMORY);
+}
+
+
+/* Is the player now asked what is asked in the true match? */
+static bool asks_the_same(const Worlds *worlds) {
+  const Match *scratch = worlds->scratch;
+  const tn_Question *asks = &scratch->table.question;
+  const tn_Question *asked = &worlds->match->table.question;
+  return !scratch->over && !scratch->between && asks->seat == worlds->seat &&
+         asks->kind == asked->kind &&
+         scratch->table.tape.at == scratch->table.tape.used;
+}
+
+
+/* Goes on in the scratch match until somebody is asked or the round ends. */
+static bool go_on(lua_State *L, Worlds *worlds) {
+  worlds->failed = !tnl_resume_flow(L, worlds->scratch, worlds->flow);
+  return !worlds->failed;
+}
+
+
+/* Gets ready to play the round in the world, its first decisions as they were.
+*/
+static void begin_round(lua_State *L, Worlds *worlds, uint32_t size) {
+  rewind_scratch(L, worlds, size);
+  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
+  lua_getiuservalue(L, 1, WORLDS_FLOW);
+  int top = lua_gettop(L);
+  worlds->flow = tnl_set_flow(L, top - 1, top);
+  lua_settop(L, top - 2);
+}
+
+
+/* Plays the round so far in the world.  Does it come to the question? */
+static bool play_so_far(lua_State *L, Worlds *worlds) {
+  begin_round(L, worlds, worlds->tape.used);
+  return go_on(L, worlds) && asks_the_same(worlds);
+}
+
+
+/* Copies the round's decisions and puts the world's secrets among them. */
+static bool write_tape(lua_State *L, Worlds *worlds) {
+  const tn_Table *truth = &worlds->match->table;
+  tn_Tape *tape = &worlds->tape;
+  tape->used = 0;
+  if (!tn_tape_copy(tape, &worlds->memory, &truth->tape, truth->round_at,
+                    truth->tape.at))
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+  return tn_world_write(&worlds->world, tape);
+}
+
+
+/* Plays the round so far with a log.  Has the player seen the same? */
+static bool looks_alike(lua_State *L, Worlds *worlds) {
+  tn_Table *table = &worlds->scratch->table;
+  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
+  lua_pushnil(L);
+  lua_setiuservalue(L, -2, MATCH_NOTES);
+  lua_pop(L, 1);
+  table->log.on = true;
+  bool alike = play_so_far(L, worlds);
+  table->log.on = false;
+  return alike && !table->log.failed &&
+         tn_seen_alike(&worlds->match->table, table, worlds->seat);
+}
+
+
+/* Answers false; and what was raised, and the dead flow, if something was. */
+static int failure(lua_State *L, Worlds *worlds) {
+  lua_pushboolean(L, 0);
+  if (!worlds->failed)
+    return 1;
+  lua_xmove(worlds->flow, L, 1);
+  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
+  pushvalue(L, -1, MATCH_FLOW);
+  lua_remove(L, -2);
+  return 3;
+}
+
+
+/* Makes another world; false if the player would have seen it differently. */
+static bool make_world(lua_State *L, Worlds *worlds) {
+  const tn_Log *log = &worlds->match->table.log;
+  worlds->work += WORLD + EVENT * (uint64_t)(log->used - log->round);
+  bool made =
+      tn_world_sample(worlds->knowledge, &worlds->random, &worlds->world);
+  worlds->chance = tn_random_next(&worlds->random);
+  if (!made || !write_tape(L, worlds) || !looks_alike(L, worlds))
+    return false;
+  tn_beliefs_look(&worlds->beliefs, &worlds->scratch->table);
+  return true;
+}
+
+
+/* Is the present world, just played with a log, one to be thought about? */
+static bool believe(Worlds *worlds) {
+  double chance = tn_beliefs_chance(&worlds->beliefs);
+  double drawn = (double)(tn_random_next(&worlds->random) >> 11) * 0x1p-53;
+  return drawn < chance;
+}
+
+
+/*
+** worlds:next() -> true; or false [, error, flow]
+** Another world.  False: none was found, or the player would have seen it
+** differently, and it is to be dropped.
+*/
+static int worlds_next(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  worlds->failed = false;
+  for (int tries = 1; tries <= OFFERS; tries++) {
+    if (!make_world(L, worlds))
+      return failure(L, worlds);
+    if (!worlds->believes || tries == OFFERS || believe(worlds))
+      break;
+  }
+  lua_pushboolean(L, 1);
+  return 1;
+}
+
+
+/* A side's points in this round, less the mean of the others', times the number
+** of the others: a whole number. */
+static int64_t margin(const tn_Table *table, uint8_t side) {
+  const tn_Ledger *ledger = &table->ledger;
+  int others = table->sides > 1 ? table->sides - 1 : 1;
+  int64_t sum = 0;
+  for (uint32_t n = table->round_lines; n < ledger->used; n++) {
+    int64_t points = ledger->lines[n].points;
+    sum += ledger->lines[n].side == side ? points * others : -points;
+  }
+  return sum;
+}
+
+
+/*
+** Quick bots play to the end of the round, and it is seen what came of it.
+** They are sober: if they bid as random bots do, every auction would be driven
+** to its top, and no bid would tell from another.
+*/
+static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance) {
+  Match *scratch = worlds->scratch;
+  tn_Table *table = &scratch->table;
+  int64_t points[TN_SEATS];
+  table->seed = chance;
+  table->supposed = false;
+  table->key = tn_random(table->seed, TN_BOT, 0, 0).state;
+  scratch->sober = true;
+  scratch->chosen = false;
+  scratch->chooser = TN_NONE;
+  scratch->habits = &worlds->habits;
+  scratch->styles = &worlds->styles;
+  tn_styles_begin(&worlds->styles, &scratch->table, scratch->points);
+  bool ended = go_on(L, worlds) && (scratch->over || scratch->between);
+  scratch->sober = false;
+  scratch->habits = NULL;
+  scratch->styles = NULL;
+  uint64_t decisions = table->tape.read - table->round_read;
+  worlds->work += decisions * (table->plays ? AT_ONCE : 1) +
+                  CALL * (uint64_t)scratch->calls;
+  for (uint8_t side = 0; side < table->sides; side++)
+    points[side] = ended ? margin(table, side) : 0;
+  if (ended) {
+    tn_styles_end(&worlds->styles, table, points);
+    tn_habits_end(&worlds->habits, points, table->side_of[worlds->seat]);
+  }
+  return ended;
+}
+
+
+/* Was the last playout one of a game without tricks? */
+static bool no_tricks(const tn_Table *table) {
+  for (uint8_t side = 0; side < table->sides; side++)
+    if (tn_table_side_tricks(table, side) > 0)
+      return false;
+  return true;
+}
+
+
+/*
+** worlds:try([plain]) -> true; or false [, error, flow]
+** Finds out in the present world how quick bots are to play, by random ones;
+** `plain`: they stay random, to see what the rest is worth.
+*/
+static int worlds_try(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  worlds->styles.plain = lua_toboolean(L, 2);
+  Habits *habits = &worlds->habits;
+  const tn_Table *table = &worlds->scratch->table;
+  for (uint64_t n = 1; n <= STYLES_TRIALS; n++) {
+    if (n == 8 && !habits->tricks)
+      break;
+    if (!play_so_far(L, worlds))
+      return failure(L, worlds);
+    tn_habits_begin(habits, table, 0, false);
+    if (!play_out(L, worlds, tn_mix(worlds->chance, n)))
+      return failure(L, worlds);
+    habits->tricks |= !no_tricks(table);
+  }
+  lua_pushboolean(L, 1);
+  return 1;
+}
+
+
+/* What came of a choice in the present world, for the side of who made it: the
+** best of a few playouts from there, if there was more to choose. */
+static bool try_choice(lua_State *L, Worlds *worlds, const Belief *belief,
+                       double *points) {
+  const tn_Table *table = &worlds->scratch->table;
+  uint32_t size = tn_tape_find(&worlds->tape, belief->decision + 1);
+  uint8_t side = table->side_of[belief->seat];
+  for (uint64_t n = 0; n < GUESSES; n++) {
+    begin_round(L, worlds, size);
+    tn_habits_begin(&worlds->habits, table, 0, false);
+    if (!play_out(L, worlds, tn_mix(worlds->chance, n + 1)))
+      return false;
+    double came = (double)margin(table, side);
+    *points = n == 0 || came > *points ? came : *points;
+    if (worlds->scratch->chooser != side)
+      break;
+  }
+  return true;
+}
+
+
+/*
+** worlds:learn() -> true; or false [, error, flow]
+** Tries in the present world what others have chosen, so as to know their hands
+** better.
+*/
+static int worlds_learn(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  Beliefs *beliefs = &worlds->beliefs;
+  for (uint8_t i = 0; i < beliefs->n; i++) {
+    double points = 0;
+    if (!try_choice(L, worlds, &beliefs->belief[i], &points))
+      return failure(L, worlds);
+    tn_beliefs_learn(&beliefs->belief[i], points);
+  }
+  lua_pushboolean(L, 1);
+  return 1;
+}
+
+
+/*
+** worlds:chosen() -> boolean
+** Have others made choices that tell something?  As long as bids are made they
+** do not: low ones come from any hand, and who believed them would bid too high
+** upon them.
+*/
+static int worlds_chosen(lua_State *L) {
+  const Worlds *worlds = toworlds(L);
+  uint8_t kind = worlds->match->table.question.kind;
+  bool cards = kind == TN_ASK_CARD || kind == TN_ASK_CARDS ||
+               kind == TN_ASK_PLAY || kind == TN_ASK_FORCED;
+  lua_pushboolean(L, cards && worlds->beliefs.n > 0 && worlds->habits.tricks);
+  return 1;
+}
+
+
+/* worlds:believe(): what was learnt of hands is used from now on */
+static int worlds_believe(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  tn_beliefs_settle(&worlds->beliefs, worlds->match->table.deck);
+  worlds->believes = worlds->beliefs.n > 0;
+  return 0;
+}
+
+
+/* A move as bytes for a tape; the choices after it may be there, too. */
+typedef struct Move {
+  const void *bytes;
+  size_t size;
+  uint64_t key;
+} Move;
+
+
+/* Plays the move, and what comes after it on the tape, to the round's end. */
+static bool play_move(lua_State *L, Worlds *worlds, const Move *move,
+                      uint64_t chance, bool explores) {
+  tn_Table *table = &worlds->scratch->table;
+  if (!play_so_far(L, worlds))
+    return false;
+  if (!tn_tape_load(&table->tape, &table->memory, move->bytes, move->size))
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+  tn_habits_begin(&worlds->habits, table, move->key, explores);
+  return play_out(L, worlds, chance);
+}
+
+
+/* Keeps the move just played out with the choices made after it. */
+static void keep_plan(lua_State *L, Worlds *worlds) {
+  const tn_Tape *tape = &worlds->scratch->table.tape;
+  uint32_t before = worlds->scratch->table.round_at + worlds->tape.used;
+  worlds->plan.used = 0;
+  if (!tn_tape_load(&worlds->plan, &worlds->memory, tape->bytes + before,
+                    worlds->scratch->chosen_at - before))
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+}
+
+
+/*
+** After the move another side has made choices, at random: a contract, cards
+** put away.  Nobody is that careless, so several ways are tried, and the one
+** that comes out best for that side is played out again.
+*/
+static bool play_plan(lua_State *L, Worlds *worlds, const Move *move) {
+  Match *scratch = worlds->scratch;
+  uint8_t side = scratch->chooser;
+  int64_t best = margin(&scratch->table, side);
+  keep_plan(L, worlds);
+  for (uint64_t n = 1; n < PLANS; n++) {
+    if (!play_move(L, worlds, move, tn_mix(worlds->chance, n), false))
+      return false;
+    if (scratch->chooser == side && margin(&scratch->table, side) > best) {
+      best = margin(&scratch->table, side);
+      keep_plan(L, worlds);
+    }
+  }
+  Move plan = {worlds->plan.bytes, worlds->plan.used, move->key};
+  return play_move(L, worlds, &plan, tn_mix(worlds->chance, PLANS), false);
+}
+
+
+/* What a move comes to is found out by what has been learnt, and what others
+** choose best. */
+static bool evaluate(lua_State *L, Worlds *worlds, const Move *move,
+                     uint64_t chance) {
+  if (!play_move(L, worlds, move, chance, false))
+    return false;
+  return worlds->scratch->chooser == TN_NONE || !worlds->habits.tricks ||
+         play_plan(L, worlds, move);
+}
+
+
+/* A move at `arg`, as bytes for a tape.  What is chosen after cards of the
+** player's hangs little on which they are: those are taken together. */
+static Move check_move(lua_State *L, const Worlds *worlds, int arg) {
+  Move move;
+  bool cards = worlds->match->table.question.kind == TN_ASK_CARDS;
+  move.bytes = luaL_checklstring(L, arg, &move.size);
+  move.key = cards ? 1 : tn_habits_key(move.bytes, move.size) | 1;
+  return move;
+}
+
+
+/* If the player will have choices after the move, it is learnt how to make
+** them, in so many playouts. */
+static bool learn(lua_State *L, Worlds *worlds, const Move *move, uint64_t n) {
+  for (uint64_t i = 1; i <= n && worlds->habits.chose; i++)
+    if (!play_move(L, worlds, move, tn_mix(worlds->chance, i << 32), true))
+      return false;
+  return true;
+}
+
+
+/*
+** worlds:practise(move) -> true, more; or false [, error, flow]
+** Learns what to choose after the move, in the present world; no `more`: there
+** is nothing to choose.
+*/
+static int worlds_practise(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  Move move = check_move(L, worlds, 2);
+  if (!play_move(L, worlds, &move, worlds->chance, true) ||
+      !learn(L, worlds, &move, LESSONS_FIRST))
+    return failure(L, worlds);
+  lua_pushboolean(L, 1);
+  lua_pushboolean(L, worlds->habits.chose);
+  return 2;
+}
+
+
+/*
+** worlds:play(move) -> points; or false [, error, flow]
+** What the move, as bytes for a tape, comes to in the present world: the points
+** of the player's side in this round less the mean of the other sides', times
+** their number.  The player's choices after it are made by what was learnt in
+** the worlds before.
+*/
+static int worlds_play(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  const tn_Table *table = &worlds->scratch->table;
+  Move move = check_move(L, worlds, 2);
+  if (!evaluate(L, worlds, &move, worlds->chance))
+    return failure(L, worlds);
+  int64_t points = margin(table, table->side_of[worlds->seat]);
+  if (!learn(L, worlds, &move, LESSONS))
+    return failure(L, worlds);
+  lua_pushinteger(L, points);
+  return 1;
+}
+
+
+/* worlds:work() -> number: how much has been done, the same on every machine */
+static int worlds_work(lua_State *L) {
+  lua_pushinteger(L, (lua_Integer)toworlds(L)->work);
+  return 1;
+}
+
+
+/* worlds:deal() -> the present world's first deck, top first; the decisions of
+** the round so far, as bytes for a tape */
+static int worlds_deal(lua_State *L) {
+  const Worlds *worlds = toworlds(L);
+  const tn_Deck *deck = worlds->match->table.deck;
+  tnl_pushcards(L, deck, worlds->world.order, deck->cards);
+  lua_pushlstring(L, (const char *)worlds->tape.bytes, worlds->tape.used);
+  return 2;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"worlds", worlds_new},
+    {NULL, NULL},
+};
+
+static const luaL_Reg methods[] = {
+    {"believe", worlds_believe},   {"chosen", worlds_chosen},
+    {"deal", worlds_deal},         {"learn", worlds_learn},
+    {"next", worlds_next},         {"play", worlds_play},
+    {"practise", worlds_practise}, {"try", worlds_try},
+    {"work", worlds_work},         {NULL, NULL},
+};
+
+
+void tnl_open_playout(lua_State *L) {
+  luaL_newmetatable(L, WORLDS_T);
+  lua_pushcfunction(L, worlds_gc);
+  lua_setfield(L, -2, "__gc");
+  luaL_newlib(L, methods);
+  lua_setfield(L, -2, "__index");
+  lua_pop(L, 1);
+  luaL_setfuncs(L, functions, 0);
+}

@@ -1,0 +1,81 @@
+/* What a player can know, and worlds that fit it. */
+#include "host/bindings.h"
+
+#define KNOWLEDGE_T "tenace.knowledge"
+
+#define toknowledge(L) (*(tn_Knowledge **)luaL_checkudata(L, 1, KNOWLEDGE_T))
+
+
+static int knowledge_gc(lua_State *L) {
+  tn_Knowledge **knowledge = luaL_checkudata(L, 1, KNOWLEDGE_T);
+  if (*knowledge)
+    tn_knowledge_free(*knowledge);
+  *knowledge = NULL;
+  return 0;
+}
+
+
+/* Pushes what a seat knows (TN_NONE: what all know); its user value is the
+** match, whose deck it needs. */
+static tn_Knowledge *push_knowledge(lua_State *L, Match *match, uint8_t seat) {
+  tn_Knowledge **knowledge = lua_newuserdatauv(L, sizeof *knowledge, 1);
+  *knowledge = NULL;
+  luaL_setmetatable(L, KNOWLEDGE_T);
+  lua_pushvalue(L, 1);
+  lua_setiuservalue(L, -2, 1);
+  tn_Memory memory = tnl_lua_memory(L);
+  *knowledge = tn_knowledge_new(&match->table, seat, &memory);
+  if (!*knowledge)
+    tnl_raise_need(L, match, TN_NO_MEMORY);
+  return *knowledge;
+}
+
+
+/* Pushes the numbers of some piles (1...), separated by blanks. */
+static void push_piles(lua_State *L, uint64_t piles) {
+  luaL_Buffer text;
+  luaL_buffinit(L, &text);
+  for (; piles; piles &= piles - 1) {
+    lua_pushfstring(L, "%d ", tn_kinds_first(piles) + 1);
+    luaL_addvalue(&text);
+  }
+  luaL_pushresult(&text);
+}
+
+
+/* core.shown(match) -> cards that everyone has been shown, as text, by the
+** numbers of the piles that they may be in */
+static int shown(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  const tn_Deck *deck = match->table.deck;
+  tn_Shown cards[TN_CARDS];
+  lua_newtable(L);
+  int list = lua_gettop(L);
+  int n = tn_knowledge_shown(push_knowledge(L, match, TN_NONE), cards);
+  for (int i = 0; i < n; i++) {
+    push_piles(L, cards[i].piles);
+    const char *piles = lua_tostring(L, -1);
+    lua_getfield(L, list, piles);
+    lua_pushfstring(L, "%s%s%s", luaL_optstring(L, -1, ""),
+                    lua_isnil(L, -1) ? "" : " ", deck->name[cards[i].card]);
+    lua_setfield(L, list, piles);
+    lua_pop(L, 2);
+  }
+  lua_settop(L, list);
+  return 1;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"shown", shown},
+    {NULL, NULL},
+};
+
+
+void tnl_open_worlds(lua_State *L) {
+  luaL_newmetatable(L, KNOWLEDGE_T);
+  lua_pushcfunction(L, knowledge_gc);
+  lua_setfield(L, -2, "__gc");
+  lua_pop(L, 1);
+  luaL_setfuncs(L, functions, 0);
+}

@@ -1,0 +1,588 @@
+/*
+** Words that ask a player.  Each asks the tape first, then gives the only
+** possible answer, then lets a native bot answer; else it pauses, and when it
+** is entered again the answer is on the tape.
+*/
+#include "match/meld.h"
+
+#define TRIES 1000 /* random sets of cards tried against a condition */
+
+
+/* What is looked for among choices: the n-th, or a text; and how many choices
+** have been passed. */
+typedef struct Search {
+  int wanted;
+  const char *text; /* or NULL */
+  size_t size;
+  int n;
+} Search;
+
+
+/* The choice on top as text that a record can keep. */
+static const char *choice(lua_State *L, size_t *size) {
+  luaL_argcheck(L, lua_isstring(L, -1), 4, "choices must be texts");
+  const char *text = lua_tolstring(L, -1, size); /* numbers become texts */
+  if (*size >= TN_TEXT)
+    luaL_error(L, "a choice of more than %d letters", TN_TEXT - 1);
+  if (strlen(text) != *size)
+    luaL_error(L, "a choice holds a zero byte");
+  return text;
+}
+
+
+/* Is the choice on top what is looked for? */
+static bool is_found(lua_State *L, Search *search) {
+  size_t size;
+  const char *text = choice(L, &size);
+  return ++search->n == search->wanted ||
+         (search->text && size == search->size &&
+          memcmp(text, search->text, size) == 0);
+}
+
+
+/* Goes through the choices of the list on top, those of lists in it too; what
+** is false is none.  True: the one that is looked for is on top. */
+static bool find_choice(lua_State *L, Search *search, bool nested) {
+  tnl_open_list(L, -1);
+  lua_Integer n = (lua_Integer)lua_rawlen(L, -1);
+  bool before = search->wanted == 0 || search->n + n < search->wanted;
+  if (nested && before && !search->text) {
+    search->n += (int)n; /* it is not among these */
+    return false;
+  }
+  for (lua_Integer i = 1; i <= n; i++) {
+    bool list = lua_rawgeti(L, -1, i) == LUA_TTABLE && !nested;
+    if (list ? find_choice(L, search, true)
+             : lua_toboolean(L, -1) && is_found(L, search))
+      return true;
+    lua_pop(L, 1);
+  }
+  return false;
+}
+
+
+/* Pushes what is looked for in the list at index 4, if it is there. */
+static bool push_choice(lua_State *L, Search *search) {
+  int top = lua_gettop(L);
+  lua_pushvalue(L, 4);
+  bool found = find_choice(L, search, false);
+  if (found)
+    lua_replace(L, top + 1);
+  lua_settop(L, found ? top + 1 : top);
+  return found;
+}
+
+
+/* Pushes the n-th choice of the list at index 4, from 1. */
+static void push_nth(lua_State *L, int n) {
+  Search search = {.wanted = n};
+  push_choice(L, &search);
+}
+
+
+/* How many choices the list at index 4 has. */
+static int count_choices(lua_State *L) {
+  Search all = {.wanted = 0};
+  push_choice(L, &all);
+  return all.n;
+}
+
+
+/* Pushes the choices of the list at index 4 as a list of nothing but texts. */
+static void push_choices(lua_State *L) {
+  int n = count_choices(L);
+  lua_createtable(L, n, 0);
+  for (int i = 1; i <= n; i++) {
+    push_nth(L, i);
+    lua_rawseti(L, -2, i);
+  }
+}
+
+
+/* Keeps what is asked: the prompt at index 3, the value at index 4. */
+static void keep_question(lua_State *L) {
+  lua_createtable(L, 0, 2);
+  lua_pushvalue(L, 3);
+  lua_setfield(L, -2, "prompt");
+  if (lua_istable(L, 4))
+    push_choices(L);
+  else
+    lua_pushvalue(L, 4);
+  lua_setfield(L, -2, "list");
+  lua_pushvalue(L, 6);
+  lua_setfield(L, -2, "condition");
+  lua_setiuservalue(L, 1, MATCH_ASKED);
+}
+
+
+static int pause(lua_State *L, lua_KFunction again) {
+  keep_question(L);
+  return lua_yieldk(L, 0, 0, again);
+}
+
+
+/* The tape's answer is refused; what was asked can still be looked up. */
+static int refuse(lua_State *L, Match *match) {
+  keep_question(L);
+  return tnl_raise_need(L, match, TN_REFUSED);
+}
+
+
+Match *tnl_asking(lua_State *L, const char *word, int kind) {
+  Match *match = tnl_changing(L, word);
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  luaL_checkstring(L, 3);
+  match->table.question = (tn_Question){
+      .kind = (uint8_t)kind, .seat = seat, .from = TN_NONE, .to = TN_NONE};
+  tnl_set_topic(L, match, 3);
+  return match;
+}
+
+
+bool tnl_only_answer(lua_State *L, Match *match, const char *text) {
+  tn_Answer answer;
+  uint32_t next;
+  if (!peek(match, &answer, &next)) {
+    decide_text(L, match, text, true);
+    return true;
+  }
+  bool same = answer.kind == TN_TEXT_ANSWER && answer.size == strlen(text) &&
+              memcmp(answer.bytes, text, answer.size) == 0;
+  if (same)
+    take(L, match, next);
+  return same;
+}
+
+
+/* The number of the choice that a native bot makes among n. */
+static int native_text(lua_State *L, Match *match, int n) {
+  if (!match->habits && !steady(match))
+    return 1 + (int)draw(bot_bits(match), (uint32_t)n);
+  push_choices(L);
+  n = tnl_native_choice(L, match, (uint32_t)n, lua_gettop(L));
+  lua_pop(L, 1);
+  return 1 + n;
+}
+
+
+int tnl_choose_text(lua_State *L, lua_KFunction again) {
+  Match *match = lua_touserdata(L, 1);
+  tn_Answer answer;
+  uint32_t next;
+  if (peek(match, &answer, &next)) {
+    Search search = {.text = answer.bytes, .size = answer.size};
+    if (answer.kind != TN_TEXT_ANSWER || !push_choice(L, &search))
+      return refuse(L, match);
+    tnl_note_text(L, match);
+    take(L, match, next);
+    return 1;
+  }
+  int n = count_choices(L);
+  luaL_argcheck(L, n > 0, 4, "a list of at least one choice expected");
+  if (n > 1 && !native(match))
+    return pause(L, again);
+  push_nth(L, n == 1 ? 1 : native_text(L, match, n));
+  tnl_note_text(L, match);
+  decide_text(L, match, lua_tostring(L, -1), n == 1);
+  if (n > 1)
+    tnl_note_choice(match);
+  return 1;
+}
+
+
+static int choose(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  return tnl_choose_text(L, choose);
+}
+
+
+/*** self:choose(player, prompt, list) -> text
+Asks the player to choose one of a list of texts.
+@param player who is asked
+@param prompt what is asked; `{name}` stands for a field of the match
+@param list the texts to choose from; lists of texts in it are taken apart, and
+what is false is left out
+@return the text chosen
+@error the list is empty
+@example self:choose(player, "which trump?", { "hearts", "spades" })
+@group questions */
+static int word_choose(lua_State *L) {
+  tnl_asking(L, "choose", TN_ASK_CHOICE);
+  lua_settop(L, 4);
+  luaL_checktype(L, 4, LUA_TTABLE);
+  lua_settop(L, 6);
+  return choose(L, LUA_OK, 0);
+}
+
+
+static int yes_no(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, 1);
+  tn_Answer answer;
+  uint32_t next;
+  bool yes;
+  if (peek(match, &answer, &next)) {
+    yes = answer.kind == TN_TEXT_ANSWER && answer.size == 3;
+    bool no = answer.kind == TN_TEXT_ANSWER && answer.size == 2;
+    if (!yes && !no)
+      return refuse(L, match);
+    tnl_note_answer(match, yes);
+    take(L, match, next);
+  } else {
+    if (!native(match))
+      return pause(L, yes_no);
+    yes = tnl_native_choice(L, match, 2, 0) == 1;
+    tnl_note_answer(match, yes);
+    decide_text(L, match, yes ? "yes" : "no", false);
+    tnl_note_choice(match);
+  }
+  lua_pushboolean(L, yes);
+  return 1;
+}
+
+
+/*** self:ask_yes_no(player, prompt) -> boolean
+Asks the player a question that is answered yes or no.
+@param player who is asked
+@param prompt what is asked; `{name}` stands for a field of the match
+@return true or false
+@example if self:ask_yes_no(player, "play alone?") then
+  self:sit_out(self:partner_of(player))
+end
+@group questions */
+static int word_ask_yes_no(lua_State *L) {
+  tnl_asking(L, "ask_yes_no", TN_ASK_YES_NO);
+  lua_settop(L, 6);
+  return yes_no(L, LUA_OK, 0);
+}
+
+
+/* The number that the tape says, if it is in range. */
+static bool taped_number(const tn_Question *question, tn_Answer answer,
+                         lua_Integer *number) {
+  char text[TN_ANSWER + 1] = "";
+  if (answer.kind != TN_TEXT_ANSWER || answer.size == 0 ||
+      answer.size > TN_ANSWER)
+    return false;
+  memcpy(text, answer.bytes, answer.size);
+  *number = 0;
+  for (const char *digit = text + (*text == '-'); *digit; digit++) {
+    if (*digit < '0' || *digit > '9' || *number > INT32_MAX)
+      return false;
+    *number = *number * 10 + (*digit - '0');
+  }
+  if (*text == '-')
+    *number = -*number;
+  return *number >= question->least && *number <= question->most;
+}
+
+
+static int number(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, 1);
+  const tn_Question *question = &match->table.question;
+  tn_Answer answer;
+  uint32_t next;
+  lua_Integer n = question->least;
+  if (peek(match, &answer, &next)) {
+    if (!taped_number(question, answer, &n))
+      return refuse(L, match);
+    tnl_note_answer(match, (uint64_t)n);
+    take(L, match, next);
+  } else {
+    uint32_t range = number_range(question);
+    if (range > 1 && !native(match))
+      return pause(L, number);
+    n += range > 1 ? tnl_native_choice(L, match, range, 0) : 0;
+    tnl_note_answer(match, (uint64_t)n);
+    lua_pushinteger(L, n);
+    decide_text(L, match, lua_tostring(L, -1), range == 1);
+    if (range > 1)
+      tnl_note_choice(match);
+  }
+  lua_pushinteger(L, n);
+  return 1;
+}
+
+
+/*** self:ask_number(player, prompt, from, to) -> number
+Asks the player for a whole number in a range.
+@param player who is asked
+@param prompt what is asked
+@param from the least number possible
+@param to the highest
+@return a whole number
+@example local bid = self:ask_number(player, "how many tricks?", 0, 13)
+@group questions */
+static int word_ask_number(lua_State *L) {
+  Match *match = tnl_asking(L, "ask_number", TN_ASK_NUMBER);
+  lua_Integer from = luaL_checkinteger(L, 4), to = luaL_checkinteger(L, 5);
+  luaL_argcheck(L, from >= INT16_MIN && to <= INT32_MAX / 2 && from <= to, 5,
+                "from must not be above to");
+  match->table.question.least = (int32_t)from;
+  match->table.question.most = (int32_t)to;
+  lua_settop(L, 3);
+  lua_settop(L, 6);
+  return number(L, LUA_OK, 0);
+}
+
+
+/* Does the condition at index 6, if any, accept these cards? */
+static bool accepted(lua_State *L, Match *match, const tn_Card *cards, int n) {
+  if (lua_isnil(L, 6))
+    return true;
+  lua_pushvalue(L, 6);
+  tnl_pushcards(L, match->table.deck, cards, n);
+  tnl_call_locked(L, match, A_CONDITION, 1, 1);
+  bool yes = lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  return yes;
+}
+
+
+/* Are these cards in the pile, as many as are asked for, and accepted? */
+static bool possible(lua_State *L, Match *match, const tn_Card *cards, int n) {
+  const tn_Question *question = &match->table.question;
+  const tn_Pile *pile = &match->table.pile[question->from];
+  tn_Set set = {{0}};
+  if (n < question->least || n > question->most)
+    return false;
+  for (int i = 0; i < n; i++) {
+    if (tn_set_has(&set, cards[i]) >= tn_pile_has(pile, cards[i]))
+      return false;
+    tn_set_add(&set, cards[i]);
+  }
+  return accepted(L, match, cards, n);
+}
+
+
+int tnl_random_cards(lua_State *L, Match *match, uint64_t bits,
+                     tn_Card *cards) {
+  const tn_Question *question = &match->table.question;
+  tn_Random random = {bits};
+  uint32_t range = number_range(question);
+  int held = tn_pile_list(&match->table.pile[question->from], cards);
+  for (int i = 0; i < TRIES; i++) {
+    int n = question->least + (int)tn_random_below(&random, range);
+    if (steady(match))
+      tnl_steady_order(cards, held, tn_random_next(&random));
+    else
+      tn_random_shuffle(&random, cards, (size_t)held);
+    if (possible(L, match, cards, n))
+      return n;
+  }
+  return luaL_error(L, "no cards were found that the condition accepts");
+}
+
+
+/* A secret answer goes where it is asked to go, unseen. */
+static int deliver(lua_State *L, Match *match, const tn_Card *cards, int n) {
+  const tn_Question *question = &match->table.question;
+  tnl_pushcards(L, match->table.deck, cards, n);
+  if (question->to != TN_NONE)
+    for (int i = 0; i < n; i++)
+      tn_table_move(&match->table, cards[i], question->from, question->to);
+  return 1;
+}
+
+
+static int some_cards(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, 1);
+  const tn_Question *question = &match->table.question;
+  tn_Card cards[TN_CARDS];
+  tn_Answer answer;
+  uint32_t next;
+  int n;
+  if (peek(match, &answer, &next)) {
+    n = answer.size;
+    if (answer.kind == TN_TEXT_ANSWER)
+      return refuse(L, match);
+    for (int i = 0; i < n; i++)
+      cards[i] = answer.kind == TN_CARD_ANSWER
+                     ? answer.card
+                     : ((const tn_Card *)answer.bytes)[i];
+    if (!possible(L, match, cards, n))
+      return refuse(L, match);
+    take(L, match, next);
+  } else {
+    int held = match->table.pile[question->from].count;
+    bool forced = question->least == held;
+    if (!forced && !native(match))
+      return pause(L, some_cards);
+    n = forced ? tnl_random_cards(L, match, bot_bits(match), cards)
+               : tnl_native_cards(L, match, cards);
+    decide(L, match,
+           (tn_Answer){TN_CARDS_ANSWER, forced, (uint8_t)n, TN_NONE, cards});
+    if (!forced)
+      tnl_note_choice(match);
+  }
+  return deliver(L, match, cards, n);
+}
+
+
+/* How many cards: a number, or { from, to }, at `arg`. */
+static void read_count(lua_State *L, Match *match, int arg) {
+  tn_Question *question = &match->table.question;
+  int held = match->table.pile[question->from].count;
+  lua_Integer least, most;
+  if (lua_istable(L, arg)) {
+    list_item(L, arg, 1);
+    list_item(L, arg, 2);
+    least = luaL_checkinteger(L, -2);
+    most = luaL_checkinteger(L, -1);
+    lua_pop(L, 2);
+  } else {
+    least = most = luaL_checkinteger(L, arg);
+  }
+  luaL_argcheck(L, least >= 0 && least <= most && least <= held, arg,
+                "the pile has not so many cards");
+  if (most > held)
+    most = held;
+  luaL_argcheck(L, most < TN_ANSWER, arg, "too many cards at once");
+  question->least = (int32_t)least;
+  question->most = (int32_t)most;
+}
+
+
+/*** self:ask_cards(player, prompt, n, from [, condition]) -> cards
+Asks the player for cards of a pile.
+@param player who is asked
+@param prompt what is asked
+@param n how many, or `{ least, most }`
+@param from the pile, or a player for the hand
+@param condition a function of the cards (text): may they be chosen?  It
+answers true, or false and the reason
+@return the cards as text; they stay where they are
+@example local two = self:ask_cards(player, "which two go away?", 2, player,
+  function(cards) return not cards:find("A"), "aces stay in the hand" end)
+@group questions */
+static int word_ask_cards(lua_State *L) {
+  Match *match = tnl_asking(L, "ask_cards", TN_ASK_CARDS);
+  match->table.question.from = tnl_checkpile(L, match, 5);
+  read_count(L, match, 4);
+  lua_settop(L, 6);
+  if (!lua_isnil(L, 6))
+    luaL_checktype(L, 6, LUA_TFUNCTION);
+  return some_cards(L, LUA_OK, 0);
+}
+
+
+/*** self:put_away(player, prompt, n, to) -> cards
+Asks the player for `n` cards of the hand and puts them face down into a pile.
+Nobody else sees which.
+@param player who is asked
+@param prompt what is asked
+@param n how many, or `{ least, most }`
+@param to the pile
+@return the cards as text
+@example self:put_away(self.declarer, "which two go into the kitty?", 2,
+  self.kitty)
+@group questions */
+static int word_put_away(lua_State *L) {
+  Match *match = tnl_asking(L, "put_away", TN_ASK_CARDS);
+  tn_Question *question = &match->table.question;
+  question->from = tn_hand_pile(question->seat);
+  question->to = tnl_checkpile(L, match, 5);
+  read_count(L, match, 4);
+  lua_settop(L, 5);
+  lua_settop(L, 6);
+  return some_cards(L, LUA_OK, 0);
+}
+
+
+/* A random bot's choice among `n`: its number. */
+static int pick_choice(const tn_Question *question, int n, uint64_t bits) {
+  if (question->most == LADDER)
+    return tnl_ladder_pick(question->least, n, bits);
+  return 1 + (int)draw(bits, (uint32_t)n);
+}
+
+
+/* Pushes a random bot's move, as text. */
+static void push_bot_move(lua_State *L, Match *match, uint64_t bits) {
+  const tn_Question *question = &match->table.question;
+  tn_Card cards[TN_CARDS];
+  switch ((tn_QuestionKind)question->kind) {
+    case TN_ASK_CARD:
+      tnl_pushcard(L, match->table.deck, tn_kinds_pick(question->legal, bits));
+      break;
+    case TN_ASK_CARDS: {
+      int n = tnl_random_cards(L, match, bits, cards);
+      tnl_pushcards(L, match->table.deck, cards, n);
+      break;
+    }
+    case TN_ASK_PLAY: {
+      bool only;
+      tn_Set play = tn_trick_random(&match->table, &(tn_Random){bits}, &only);
+      tnl_pushcards(L, match->table.deck, cards, tn_set_list(&play, cards));
+      break;
+    }
+    case TN_ASK_FORCED: {
+      int nth = (int)draw(bits, match->table.forces);
+      int n = tn_forced_cards(&match->table, nth, cards);
+      tnl_pushcards(L, match->table.deck, cards, n);
+      break;
+    }
+    case TN_ASK_CHOICE:
+      lua_rawgeti(L, 4, pick_choice(question, (int)lua_rawlen(L, 4), bits));
+      break;
+    case TN_ASK_NUMBER:
+      lua_pushinteger(L, question->least +
+                             (lua_Integer)draw(bits, number_range(question)));
+      lua_tostring(L, -1);
+      break;
+    default: lua_pushstring(L, draw(bits, 2) == 1 ? "yes" : "no");
+  }
+}
+
+
+/*
+** core.bot_move(match [, n]) -> the move that a native bot would make here
+** With n > 0, another draw of the same bot's.  No cards are "none".
+*/
+static int bot_move(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  uint64_t n = (uint64_t)luaL_optinteger(L, 2, 0);
+  uint8_t locked = match->table.locked;
+  luaL_argcheck(L, match->table.question.kind != TN_ASK_NOTHING, 1,
+                "nobody is asked");
+  uint64_t bits = tn_table_bot_bits(&match->table);
+  if (n > 0)
+    bits = tn_mix(bits, n);
+  if (match->table.question.kind == TN_ASK_CHOICE &&
+      match->table.question.most == MELDING) {
+    tnl_push_meld_move(L, match, bits);
+    return 1;
+  }
+  lua_settop(L, 3);
+  pushvalue(L, 1, MATCH_ASKED);
+  if (lua_istable(L, 4)) {
+    lua_getfield(L, 4, "condition");
+    lua_getfield(L, 4, "list");
+    lua_replace(L, 4);
+  }
+  lua_settop(L, 5);
+  lua_pushvalue(L, 5); /* 4: the list; 6: the condition */
+  push_bot_move(L, match, bits);
+  match->table.locked = locked;
+  return 1;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"bot_move", bot_move},
+    {NULL, NULL},
+};
+
+static const luaL_Reg words[] = {
+    {"ask_cards", word_ask_cards},   {"ask_number", word_ask_number},
+    {"ask_yes_no", word_ask_yes_no}, {"choose", word_choose},
+    {"put_away", word_put_away},     {NULL, NULL},
+};
+
+
+void tnl_open_ask(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
+  tnl_addfunctions(L, "words", words);
+}

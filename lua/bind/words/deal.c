@@ -1,0 +1,252 @@
+/* Words for dealing, drawing, moving and showing cards. */
+#include "host/bindings.h"
+
+#include <string.h>
+
+
+/*** self:shuffle()
+Puts every card back into the stock and shuffles it.  A round begins so; a
+rule says it only to deal again.
+@example self:shuffle()
+self:deal_each(13)
+@group dealing */
+static int word_shuffle(lua_State *L) {
+  tn_table_shuffle(&tnl_changing(L, "shuffle")->table);
+  return 0;
+}
+
+
+/* How many players take part in the round. */
+static int players_in(const tn_Table *table) {
+  int n = 0;
+  for (int seat = 0; seat < table->players; seat++)
+    n += !table->out[seat];
+  return n;
+}
+
+
+/*** self:deal_each(n [, packet])
+Deals `n` cards to each player who takes part, from the dealer's left, one at
+a time or in packets.
+@param n cards for each player, 1 at least
+@param packet cards given at once (1)
+@error the stock is too small
+@example self:deal_each(12, 4)   -- four at a time, three times around
+@group dealing */
+static int word_deal_each(lua_State *L) {
+  tn_Table *table = &tnl_changing(L, "deal_each")->table;
+  lua_Integer n = luaL_checkinteger(L, 2);
+  lua_Integer packet = luaL_optinteger(L, 3, 1);
+  int stock = table->pile[TN_STOCK].count;
+  luaL_argcheck(L, n >= 1 && n <= TN_CARDS, 2, "1 card at least");
+  luaL_argcheck(L, packet >= 1 && packet <= n, 3, "a packet of 1 to n cards");
+  if (n * players_in(table) > stock)
+    return luaL_argerror(
+        L, 2, lua_pushfstring(L, "the stock has only %d cards", stock));
+  tn_table_deal(table, (int)n, (int)packet);
+  return 0;
+}
+
+
+/*** self:last_dealt() -> card
+The last card that was dealt to a player.
+@return the card, as text
+@error no card has been dealt in this round
+@example local card = self:last_dealt()
+@group dealing */
+static int word_last_dealt(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  if (table->last_dealt == TN_NONE)
+    return luaL_error(L, "no card has been dealt in this round");
+  tnl_pushcard(L, table->deck, table->last_dealt);
+  return 1;
+}
+
+
+/*** self:draw(to [, n]) -> cards
+The stock's top card goes to a pile, or into a player's hand.
+@param to a pile or a player
+@param n how many cards (1)
+@return the cards drawn, as text
+@error the stock has not enough cards
+@example self:draw(self.kitty, 2)        -- a pile of the game's own
+local card = self:draw(player)  -- into the hand
+@group dealing */
+static int word_draw(lua_State *L) {
+  Match *match = tnl_changing(L, "draw");
+  tn_Table *table = &match->table;
+  uint8_t to = tnl_checkpile(L, match, 2);
+  lua_Integer n = luaL_optinteger(L, 3, 1);
+  int stock = table->pile[TN_STOCK].count;
+  luaL_argcheck(L, n >= 0 && n <= stock, 3, "the stock has not so many cards");
+  tn_Card cards[TN_CARDS];
+  for (int i = 0; i < n; i++)
+    cards[i] = tn_table_draw(table, to);
+  tnl_pushcards(L, table->deck, cards, (int)n);
+  return 1;
+}
+
+
+/* Are all these cards in the pile, copies counted? */
+static void check_there(lua_State *L, const tn_Table *table, int arg,
+                        uint8_t from) {
+  tn_Set set = tnl_checkset(L, table->deck, arg);
+  tn_Card cards[TN_CARDS];
+  int n = tn_set_list(&set, cards);
+  for (int i = 0; i < n; i++)
+    if (tn_pile_has(&table->pile[from], cards[i]) < tn_set_has(&set, cards[i]))
+      luaL_argerror(L, arg,
+                    lua_pushfstring(L, "'%s' is not in that pile",
+                                    table->deck->name[cards[i]]));
+}
+
+
+/*** self:move(cards, from, to)
+Cards go from a pile to another; a player stands for the hand.
+@param cards text, a list of texts, cards, or a whole pile
+@param from a pile or a player
+@param to a pile or a player
+@error a card is not in the pile
+@example self:move(self.kitty, self.kitty, self.declarer)
+@group dealing */
+static int word_move(lua_State *L) {
+  Match *match = tnl_changing(L, "move");
+  tn_Table *table = &match->table;
+  uint8_t from = tnl_checkpile(L, match, 3), to = tnl_checkpile(L, match, 4);
+  tn_Card cards[TN_CARDS];
+  check_there(L, table, 2, from);
+  int n = tnl_checklist(L, table->deck, 2, cards);
+  for (int i = 0; i < n; i++)
+    tn_table_move(table, cards[i], from, to);
+  return 0;
+}
+
+
+/*** self:turn_over(pile)
+A used up stock is made anew: all cards of a pile but the top one are turned
+over, as they lie, and become the stock.  The lowest is drawn next.
+@param pile a pile of the game's own
+@example if #self.stock == 0 then self:turn_over(self.discard) end
+@group dealing */
+static int word_turn_over(lua_State *L) {
+  Match *match = tnl_changing(L, "turn_over");
+  tn_Table *table = &match->table;
+  uint8_t from = tnl_checkpile(L, match, 2);
+  tn_Card cards[TN_CARDS];
+  luaL_argcheck(L, table->pile[from].ordered, 2, "a hand has no top");
+  int n = tn_pile_list(&table->pile[from], cards);
+  for (int i = n - 2; i >= 0; i--)
+    tn_table_move(table, cards[i], from, TN_STOCK);
+  return 0;
+}
+
+
+/* Where a card lies: in the pile it was last dealt to, or in which other. */
+static uint8_t find_pile(const tn_Table *table, tn_Card card) {
+  if (table->last_dealt == card &&
+      tn_pile_has(&table->pile[table->last_dealt_to], card))
+    return table->last_dealt_to;
+  for (uint8_t pile = 0; pile < table->piles; pile++)
+    if (tn_pile_has(&table->pile[pile], card))
+      return pile;
+  return TN_NONE;
+}
+
+
+/* Is it the card that was dealt last? */
+static bool is_last_dealt(lua_State *L, const tn_Table *table, int arg) {
+  return table->last_dealt != TN_NONE && lua_type(L, arg) == LUA_TSTRING &&
+         strcmp(lua_tostring(L, arg), table->deck->name[table->last_dealt]) ==
+             0;
+}
+
+
+/*** self:show(cards, reason [, from])
+Shows cards to everyone; they stay where they are.  A player shows the whole
+hand.
+@param cards one or several cards, or a player
+@param reason why, as text that the players read; may be left out
+@param from the pile that they are in, or the player who holds them; not needed
+where the deck has no card twice
+@example self:show(card, "the last card dealt makes trump")
+@group dealing */
+int tnl_show_cards(lua_State *L) {
+  Match *match = tnl_changing(L, "show");
+  tn_Table *table = &match->table;
+  const Part *player = tnl_testpart(L, 2, PLAYER_MAGIC);
+  uint8_t hand = player ? tn_hand_pile(player->number) : TN_NONE;
+  if (!player && !lua_isnoneornil(L, 4)) {
+    hand = tnl_checkpile(L, match, 4);
+    check_there(L, table, 2, hand);
+  }
+  luaL_optstring(L, 3, "");
+  if (!table->log.on && (player || is_last_dealt(L, table, 2)))
+    return 0;
+  tn_Card cards[TN_CARDS];
+  int n = player ? tn_pile_list(&table->pile[hand], cards)
+                 : tnl_checklist(L, table->deck, 2, cards);
+  if (!table->log.on) /* but what is wrong is told all the same */
+    return 0;
+  lua_settop(L, 3);
+  if (!lua_isnil(L, 3)) {
+    lua_pushvalue(L, 3);
+    tnl_add_note(L, match, 1);
+  }
+  for (int i = 0; i < n; i++)
+    tn_table_show(table, cards[i],
+                  hand == TN_NONE ? find_pile(table, cards[i]) : hand);
+  return 0;
+}
+
+
+/*** self:sit_out(player)
+The player gets no cards in this round and has no turn.  To be said before
+cards are dealt.
+@param player a player or a seat
+@error the player has cards, tricks are being played, or nobody else takes part
+@example self:shuffle()
+self:sit_out(self.dealer)   -- one seat more than hands
+@group players */
+static int word_sit_out(lua_State *L) {
+  Match *match = tnl_changing(L, "sit_out");
+  tn_Table *table = &match->table;
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  luaL_argcheck(L, table->pile[tn_hand_pile(seat)].count == 0, 2,
+                "the player has cards");
+  luaL_argcheck(L, table->to_play == 0 && !table->trick.under_way, 1,
+                "tricks are being played");
+  luaL_argcheck(L, table->out[seat] || players_in(table) > 1, 2,
+                "nobody else takes part");
+  tn_table_sit_out(table, seat);
+  return 0;
+}
+
+
+/*** self:random(n) -> number
+A random number from 1 to n.  A match's seed decides it, so that a match can
+be played again.  It is no secret: who plays may know it as soon as it is there.
+@param n a whole number, 1 at least
+@return a whole number
+@example local first = self:player(self:random(4))
+@group dealing */
+static int word_random(lua_State *L) {
+  tn_Table *table = &tnl_changing(L, "random")->table;
+  lua_Integer n = luaL_checkinteger(L, 2);
+  luaL_argcheck(L, n >= 1 && n <= UINT32_MAX, 2, "1 at least");
+  tn_Random random =
+      tn_random(table->seed, TN_SCRIPT, table->round, table->draws++);
+  lua_pushinteger(L, (lua_Integer)tn_random_below(&random, (uint32_t)n) + 1);
+  return 1;
+}
+
+
+static const luaL_Reg words[] = {
+    {"deal_each", word_deal_each},   {"draw", word_draw},
+    {"last_dealt", word_last_dealt}, {"move", word_move},
+    {"random", word_random},         {"show", tnl_show_cards},
+    {"shuffle", word_shuffle},       {"sit_out", word_sit_out},
+    {"turn_over", word_turn_over},   {NULL, NULL},
+};
+
+
+void tnl_open_deal(lua_State *L) { tnl_addfunctions(L, "words", words); }

@@ -1,0 +1,370 @@
+/*
+** Bidding between two players in one word: the junior names ever higher
+** numbers, the senior holds each of them or passes.
+*/
+#include "match/asking.h"
+
+#include <stdlib.h>
+
+#define RUNGS 256 /* of a ladder at the most */
+
+/* Where the arguments of the word stand on the stack. */
+enum { SELF = 1, ARGS = 4, LAST, BIDS, STATE };
+
+/* What a steady bot is asked; below stand the kinds of questions. */
+enum { BID_TOPIC = 8, HOLD_TOPIC };
+
+/* A ladder of bids, low to high. */
+typedef struct Ladder {
+  int n;
+  int16_t bid[RUNGS];
+} Ladder;
+
+typedef struct Duel {
+  const Ladder *ladder; /* on the stack too */
+  int next;             /* the least bid open, by its number on the ladder */
+  bool held;            /* the senior is asked, else the junior */
+  uint8_t junior, senior;
+} Duel;
+
+
+/* Reads a ladder from text: whole numbers that go up. */
+static void read_ladder(lua_State *L, const char *text) {
+  Ladder *ladder = lua_newuserdatauv(L, sizeof *ladder, 1);
+  char *end;
+  long last = 0;
+  ladder->n = 0;
+  while (*(text += strspn(text, " ")) != '\0') {
+    long bid = strtol(text, &end, 10);
+    if (end == text || bid <= last || bid > INT16_MAX || ladder->n == RUNGS)
+      luaL_error(L, "bids are whole numbers that go up, such as \"18 20 22\"");
+    ladder->bid[ladder->n++] = (int16_t)bid;
+    last = bid;
+    text = end;
+  }
+}
+
+
+/* Pushes the ladder that follows from what the game's contracts are worth: the
+** kit keeps it.  What the bids promise is its user value. */
+static void push_worth(lua_State *L) {
+  int kit = lua_gettop(L) + 1;
+  pushvalue(L, SELF, MATCH_VARIANT);
+  if (lua_rawgeti(L, kit, KIT_LADDER) == LUA_TNIL) {
+    lua_getfield(L, kit, "ladder");
+    lua_call(L, 0, 2);
+    read_ladder(L, luaL_checkstring(L, -2));
+    lua_pushvalue(L, -2);
+    lua_setiuservalue(L, -2, 1);
+    lua_pushvalue(L, -1);
+    lua_rawseti(L, kit, KIT_LADDER);
+  }
+  lua_replace(L, kit);
+  lua_settop(L, kit);
+}
+
+
+/* Pushes the ladder of the arguments; those met before are kept in upvalue 1
+** by their text. */
+static const Ladder *check_ladder(lua_State *L) {
+  if (lua_getfield(L, ARGS, "bids") == LUA_TNIL) {
+    lua_pop(L, 1);
+    push_worth(L);
+    return lua_touserdata(L, -1);
+  }
+  const char *text = luaL_checkstring(L, -1);
+  lua_pushvalue(L, -1);
+  if (lua_rawget(L, lua_upvalueindex(1)) == LUA_TNIL) {
+    lua_pop(L, 1);
+    read_ladder(L, text);
+    lua_pushvalue(L, -2);
+    lua_pushvalue(L, -2);
+    lua_rawset(L, lua_upvalueindex(1));
+  }
+  lua_replace(L, -2);
+  return lua_touserdata(L, -1);
+}
+
+
+/* Reads the arguments, which are complete: pushes their ladder. */
+static const Ladder *read_arguments(lua_State *L) {
+  tnl_need_text(L, ARGS, "ask", false);
+  tnl_need_text(L, ARGS, "hold", false);
+  return check_ladder(L);
+}
+
+
+/* The same once and for all where they cannot change: the kit keeps it. */
+static const Ladder *check_arguments(lua_State *L) {
+  if (!tnl_open_list(L, ARGS))
+    return read_arguments(L);
+  pushvalue(L, SELF, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_DUELS);
+  lua_pushvalue(L, ARGS);
+  if (lua_rawget(L, -2) == LUA_TNIL) {
+    lua_pushvalue(L, ARGS);
+    read_arguments(L);
+    lua_copy(L, -1, BIDS);
+    lua_rawset(L, -4);
+  } else {
+    lua_copy(L, -1, BIDS);
+  }
+  lua_settop(L, BIDS);
+  return lua_touserdata(L, BIDS);
+}
+
+
+/* What is bid: the n-th number of the ladder. */
+static int bid_of(const Duel *duel, int n) { return duel->ladder->bid[n]; }
+
+
+/* Pushes the prompt `name` of the arguments, with the bid in it. */
+static void push_prompt(lua_State *L, const Duel *duel, const char *name) {
+  lua_getfield(L, ARGS, name);
+  const char *text = luaL_checkstring(L, -1);
+  int last = duel->next - 1;
+  lua_pushfstring(L, "%d", last < 0 ? 0 : bid_of(duel, last));
+  luaL_gsub(L, text, "{bid}", lua_tostring(L, -1));
+}
+
+
+/* Pushes the list of what may be said. */
+static void push_choices(lua_State *L, const Duel *duel) {
+  lua_Integer n = 0;
+  lua_newtable(L);
+  if (duel->held) {
+    lua_pushliteral(L, "yes");
+    lua_rawseti(L, -2, ++n);
+  }
+  lua_pushliteral(L, "pass");
+  lua_rawseti(L, -2, ++n);
+  for (int i = duel->next; !duel->held && i < duel->ladder->n; i++) {
+    lua_pushfstring(L, "%d", bid_of(duel, i));
+    lua_rawseti(L, -2, ++n);
+  }
+}
+
+
+/* Pushes what tells the promises of bids, if anything; its type. */
+static int push_promises(lua_State *L) {
+  int type = lua_getfield(L, ARGS, "promises");
+  if (type != LUA_TNIL)
+    return type;
+  lua_pop(L, 1);
+  return lua_getiuservalue(L, BIDS, 1);
+}
+
+
+/* Sets a field of the table on top to the n-th number, as text. */
+static void set_bid(lua_State *L, const Duel *duel, const char *name, int n) {
+  lua_pushfstring(L, "%d", bid_of(duel, n));
+  lua_setfield(L, -2, name);
+}
+
+
+/* Pushes what tells why a number is refused: { bids, least, high }. */
+static void push_reasons(lua_State *L, const Duel *duel) {
+  lua_createtable(L, 0, 4);
+  if (duel->next > 0)
+    set_bid(L, duel, "high", duel->next - 1);
+  set_bid(L, duel, "least", duel->next);
+  lua_createtable(L, duel->ladder->n, 0);
+  for (int n = 0; n < duel->ladder->n; n++) {
+    lua_pushfstring(L, "%d", bid_of(duel, n));
+    lua_rawseti(L, -2, n + 1);
+  }
+  lua_setfield(L, -2, "bids");
+}
+
+
+/* Keeps what is asked. */
+static void keep_question(lua_State *L, const Duel *duel) {
+  int top = lua_gettop(L);
+  lua_createtable(L, 0, 5);
+  if (!duel->held && push_promises(L) != LUA_TNIL) {
+    lua_setfield(L, top + 1, "promises"); /* asked only if somebody looks */
+    lua_pushboolean(L, true);
+    lua_setfield(L, top + 1, "numbers");
+  }
+  lua_settop(L, top + 1);
+  push_prompt(L, duel, duel->held ? "hold" : "ask");
+  lua_setfield(L, top + 1, "prompt");
+  lua_settop(L, top + 1);
+  push_choices(L, duel);
+  lua_setfield(L, top + 1, "list");
+  if (!duel->held && duel->next < duel->ladder->n) {
+    push_reasons(L, duel);
+    lua_setfield(L, top + 1, "auction");
+  }
+  lua_setiuservalue(L, SELF, MATCH_ASKED);
+  lua_settop(L, top);
+}
+
+
+/* How many answers there are. */
+static int choices(const Duel *duel) {
+  return duel->held ? 2 : 1 + duel->ladder->n - duel->next;
+}
+
+
+/* The number of the answer that the tape gives, as they are listed from 0; -1:
+** it is not among them. */
+static int read_answer(const Duel *duel, tn_Answer answer) {
+  char text[TN_ANSWER + 1] = "", *end;
+  if (answer.kind != TN_TEXT_ANSWER || answer.size > TN_ANSWER)
+    return -1;
+  memcpy(text, answer.bytes, answer.size);
+  if (strcmp(text, "pass") == 0)
+    return duel->held;
+  if (duel->held)
+    return strcmp(text, "yes") == 0 ? 0 : -1;
+  long bid = strtol(text, &end, 10);
+  for (int i = duel->next; *end == '\0' && i < duel->ladder->n; i++)
+    if (bid_of(duel, i) == bid)
+      return 1 + i - duel->next;
+  return -1;
+}
+
+
+/* Notes the n-th answer as decided here. */
+static void decide_answer(lua_State *L, Match *match, const Duel *duel, int n,
+                          bool forced) {
+  if (duel->held) {
+    decide_text(L, match, n == 0 ? "yes" : "pass", forced);
+  } else if (n == 0) {
+    decide_text(L, match, "pass", forced);
+  } else {
+    lua_pushfstring(L, "%d", bid_of(duel, duel->next + n - 1));
+    decide_text(L, match, lua_tostring(L, -1), forced);
+    lua_pop(L, 1);
+  }
+}
+
+
+/* A random answer: to hold or not; to pass, the next bid, or a higher one. Who
+** is sober passes. */
+static int random_answer(Match *match, const Duel *duel) {
+  if (match->sober)
+    return duel->held;
+  match->topic = duel->held ? HOLD_TOPIC : BID_TOPIC;
+  uint64_t bits = bot_bits(match);
+  if (duel->held)
+    return (int)draw(bits, 2);
+  return tnl_ladder_pick(1, choices(duel), bits) - 1;
+}
+
+
+static void pose(Match *match, const Duel *duel) {
+  match->table.question =
+      (tn_Question){.kind = TN_ASK_CHOICE,
+                    .seat = duel->held ? duel->senior : duel->junior,
+                    .from = TN_NONE,
+                    .to = TN_NONE,
+                    .least = duel->held ? 0 : 1,
+                    .most = duel->held ? 0 : LADDER};
+}
+
+
+/* The winner, and the last bid if there was one or one to go above. */
+static int finish(lua_State *L, const Duel *duel, uint8_t winner) {
+  tnl_pushplayer(L, SELF, winner);
+  if (duel->next > 0)
+    lua_pushinteger(L, bid_of(duel, duel->next - 1));
+  else
+    lua_pushnil(L);
+  return 2;
+}
+
+
+/* Goes on until a player has to be asked, or one of the two passes. */
+static int bidding(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, SELF);
+  Duel *duel = lua_touserdata(L, STATE);
+  for (;;) {
+    tn_Answer answer;
+    uint32_t next;
+    int n = 0;
+    bool forced = choices(duel) == 1;
+    pose(match, duel);
+    if (peek(match, &answer, &next)) {
+      n = read_answer(duel, answer);
+      if (n < 0) {
+        keep_question(L, duel);
+        return tnl_raise_need(L, match, TN_REFUSED);
+      }
+      take(L, match, next);
+    } else if (!forced && !native(match)) {
+      keep_question(L, duel);
+      lua_settop(L, STATE);
+      return lua_yieldk(L, 0, 0, bidding);
+    } else {
+      if (!forced)
+        n = random_answer(match, duel);
+      decide_answer(L, match, duel, n, forced);
+    }
+    if (duel->held && n == 1)
+      return finish(L, duel, duel->junior);
+    if (!duel->held && n == 0)
+      return finish(L, duel, duel->senior);
+    if (!duel->held)
+      duel->next += n;
+    duel->held = !duel->held;
+  }
+}
+
+
+/* The number on the ladder of the first bid above that at `arg`, if any. */
+static int first_open(lua_State *L, const Ladder *ladder, int arg) {
+  lua_Integer above = luaL_optinteger(L, arg, 0);
+  int n = 0;
+  while (n < ladder->n && ladder->bid[n] <= above)
+    n++;
+  return n;
+}
+
+
+/*** self:duel(junior, senior, { ask =, hold =, bids = } [, last])
+Two players bid against each other.  The junior names a number that is higher
+than the last, or passes; the senior then says `yes`, and holds it, or passes.
+It ends when one of them has passed.
+@param junior the player who names numbers
+@param senior the player who holds them
+@param ask what the junior is asked
+@param hold what the senior is asked; `{bid}` stands for the number named, in
+both
+@param bids the numbers that may be named, low to high, as text; not given: all
+that the game's contracts can be worth, by its fact `contracts`
+@param promises a function of `self` and a number: what it promises, as text;
+not given: the contracts that are worth as much
+@param last the last number named before, if there was one
+@return the player who is left, and the last number named, by anybody; nil if
+there was none
+@example local first = self:left_of(self.dealer)
+local winner, bid = self:duel(self:left_of(first), first, {
+  bids = "18 20 22 23 24", ask = "what do you bid?", hold = "{bid}?",
+})
+@group questions */
+static int word_duel(lua_State *L) {
+  Match *match = tnl_changing(L, "duel");
+  uint8_t junior = tnl_checkplayer(L, match, 2),
+          senior = tnl_checkplayer(L, match, 3);
+  luaL_checktype(L, ARGS, LUA_TTABLE);
+  lua_settop(L, LAST);
+  const Ladder *ladder = check_arguments(L);
+  Duel *duel = lua_newuserdatauv(L, sizeof *duel, 0);
+  *duel = (Duel){.ladder = ladder,
+                 .next = first_open(L, ladder, LAST),
+                 .junior = junior,
+                 .senior = senior};
+  return bidding(L, LUA_OK, 0);
+}
+
+
+void tnl_open_duel(lua_State *L) {
+  lua_getfield(L, -1, "words");
+  lua_newtable(L);
+  lua_pushcclosure(L, word_duel, 1);
+  lua_setfield(L, -2, "duel");
+  lua_pop(L, 1);
+}

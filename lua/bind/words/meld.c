@@ -1,0 +1,424 @@
+/* Words about melds, and what can be asked of them. */
+#include "match/meld.h"
+
+#include <string.h>
+
+
+void tnl_need_melds(lua_State *L, const Match *match, const char *word) {
+  if (!match->table.melding)
+    luaL_error(L, "the game has no fact 'melds', which '%s' goes by", word);
+}
+
+
+/*** self:lay_down(player)
+What lies down by itself, as the fact `laid_down` says, goes from the hand to
+`side.laid_down` for all to see, and as many cards are drawn, until the player
+holds none of it.  Drawing and taking later do the same by themselves.
+@param player a player
+@example for player in self:each_player(leader) do
+  self:lay_down(player)
+end
+@group melds */
+static int word_lay_down(lua_State *L) {
+  Match *match = tnl_changing(L, "lay_down");
+  tnl_need_melds(L, match, "lay_down");
+  tn_meld_lay_down(&match->table, tnl_checkplayer(L, match, 2), true);
+  return 0;
+}
+
+
+/*** self:first_meld(side, count)
+What the first melds of a side in this round, laid down in one move, must count
+together at least.
+@param side a side, its number, or a player
+@param count a whole number; 0: no matter
+@example self:first_meld(side, 50)
+@group melds */
+static int word_first_meld(lua_State *L) {
+  Match *match = tnl_changing(L, "first_meld");
+  tnl_need_melds(L, match, "first_meld");
+  uint8_t side = tnl_checkside(L, match, 2);
+  lua_Integer count = luaL_checkinteger(L, 3);
+  luaL_argcheck(L, count >= 0 && count <= INT16_MAX, 3, "a count expected");
+  match->table.melding->first[side] = (int16_t)count;
+  return 0;
+}
+
+
+static void set_number(lua_State *L, const char *name, lua_Integer n) {
+  lua_pushinteger(L, n);
+  lua_setfield(L, -2, name);
+}
+
+
+static void set_text(lua_State *L, const char *name, const char *text) {
+  lua_pushstring(L, text);
+  lua_setfield(L, -2, name);
+}
+
+
+static const char *const kind_names[] = {"none", "set", "run", "wild"};
+
+
+/* What sort of full meld it is; NULL if it is not full. */
+static const char *full_name(const tn_MeldRules *rules, uint8_t kind,
+                             int naturals, int wild) {
+  if (!rules->full || naturals + wild < rules->full)
+    return NULL;
+  return kind == TN_WILD ? "wild" : wild > 0 ? "mixed" : "natural";
+}
+
+
+/* Pushes a table about the meld of these cards. */
+static void push_meld(lua_State *L, const tn_MeldRules *rules,
+                      const tn_Set *cards) {
+  const tn_Deck *deck = rules->deck;
+  tn_Card list[TN_CARDS];
+  tn_Meld meld;
+  tn_MeldWhy why;
+  tn_meld_judge(rules, cards, &meld, &why);
+  lua_createtable(L, 0, 8);
+  set_text(L, "kind", kind_names[meld.kind]);
+  if (meld.kind == TN_SET)
+    set_text(L, "rank", deck->rank_name[meld.rank]);
+  if (meld.kind == TN_RUN) {
+    lua_pushlstring(L, &deck->suit_name[meld.suit], 1);
+    lua_setfield(L, -2, "suit");
+  }
+  int n = tn_meld_list(rules, cards, list);
+  tnl_pushcards(L, deck, list, n);
+  lua_setfield(L, -2, "cards");
+  set_number(L, "size", n);
+  set_number(L, "wild", meld.wild);
+  set_number(L, "points", tn_meld_points(rules, cards));
+  const char *full = full_name(rules, meld.kind, meld.naturals, meld.wild);
+  if (full)
+    lua_pushstring(L, full);
+  else
+    lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "full");
+}
+
+
+/* Pushes the list of melds, of one side or of all (TN_NONE), in the order in
+** which they were laid. */
+static int push_melds(lua_State *L, const tn_Table *table, uint8_t side) {
+  const tn_Melding *melding = table->melding;
+  lua_newtable(L);
+  for (uint8_t place = 0; place < melding->used; place++) {
+    if (side != TN_NONE && melding->place[place].side != side)
+      continue;
+    push_meld(L, melding->rules,
+              &table->pile[melding->rules->place + place].set);
+    set_number(L, "side", melding->place[place].side + 1);
+    lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
+  }
+  return 1;
+}
+
+
+/*** self:melds([side]) -> list of { side, kind, cards, … }
+The melds on the table, in the order in which they were laid.
+@param side whose; all if it is left out
+@return a list of { side = its number, kind = "set", "run" or "wild", rank or
+suit, cards = text, size, wild = how many of them are wild, points, full = false
+or "natural", "mixed", "wild" }
+@example local bonus = 0
+for _, meld in ipairs(self:melds(side)) do
+  bonus = bonus + meld.size
+end
+@group melds */
+static int word_melds(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  tnl_need_melds(L, match, "melds");
+  bool all = lua_isnoneornil(L, 2);
+  return push_melds(L, &match->table,
+                    all ? TN_NONE : tnl_checkside(L, match, 2));
+}
+
+
+/* What melds come to. */
+typedef struct Count {
+  lua_Integer melds, points, natural, mixed, wild;
+} Count;
+
+
+static void count_one(const tn_MeldRules *rules, const tn_MeldPlace *place,
+                      const tn_Set *cards, Count *count) {
+  const char *full =
+      full_name(rules, place->kind, place->naturals, place->wild);
+  count->melds++;
+  count->points += tn_meld_points(rules, cards);
+  count->natural += full && *full == 'n';
+  count->mixed += full && *full == 'm';
+  count->wild += full && *full == 'w';
+}
+
+
+/* Counts the list of melds at index 2. */
+static void count_told(lua_State *L, const tn_MeldRules *rules, Count *count) {
+  for (int i = 1; lua_geti(L, 2, i) != LUA_TNIL; i++) {
+    tn_Set cards = tnl_checkset(L, rules->deck, -1);
+    tn_Meld meld;
+    tn_MeldWhy why;
+    if (!tn_meld_judge(rules, &cards, &meld, &why))
+      luaL_argerror(L, 2,
+                    lua_pushfstring(L, "'%s' is no meld", lua_tostring(L, -1)));
+    tn_MeldPlace place = {0, meld.kind, meld.naturals, meld.wild};
+    count_one(rules, &place, &cards, count);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+}
+
+
+/*** self:count_melds(side) -> { melds, points, natural, mixed, wild }
+Counts the melds of a side, or some that are told.
+@param side a side, its number, or a player; or a list of melds, their cards as
+text
+@return how many there are, what their cards count, and how many are full: made
+of natural cards, with wild cards among them, of wild cards alone
+@error what is told is no meld
+@example self:score(side, self:count_melds(side).points, "cards melded")
+@group melds */
+static int word_count_melds(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  tnl_need_melds(L, match, "count_melds");
+  const tn_Table *table = &match->table;
+  const tn_Melding *melding = table->melding;
+  Count count = {0};
+  if (lua_istable(L, 2)) {
+    count_told(L, melding->rules, &count);
+  } else {
+    uint8_t side = tnl_checkside(L, match, 2);
+    for (uint8_t place = 0; place < melding->used; place++)
+      if (melding->place[place].side == side)
+        count_one(melding->rules, &melding->place[place],
+                  &table->pile[melding->rules->place + place].set, &count);
+  }
+  lua_createtable(L, 0, 5);
+  set_number(L, "melds", count.melds);
+  set_number(L, "points", count.points);
+  set_number(L, "natural", count.natural);
+  set_number(L, "mixed", count.mixed);
+  set_number(L, "wild", count.wild);
+  return 1;
+}
+
+
+/*** self:is_concealed(player) -> boolean
+Has the player, who has just gone out, melded the whole hand in this one turn: a
+full meld of the player's own, if the game has such, and nothing added to melds
+that lay there before?
+@param player the player whose turn it was
+@example if self:is_concealed(player) then
+  self:score(player, 100, "concealed")
+end
+@group melds */
+static int word_is_concealed(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  tnl_need_melds(L, match, "is_concealed");
+  lua_pushboolean(
+      L, tn_meld_concealed(&match->table, tnl_checkplayer(L, match, 2)));
+  return 1;
+}
+
+
+/* core.melds(match) -> the melds as `self:melds` has them; whether the discard
+** pile is frozen; by side what the first meld must count, or false */
+static int melds(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Melding *melding = table->melding;
+  if (!melding)
+    return 0;
+  push_melds(L, table, TN_NONE);
+  lua_pushboolean(L,
+                  melding->rules->discard != TN_NONE && tn_meld_frozen(table));
+  lua_createtable(L, table->sides, 0);
+  for (uint8_t side = 0; side < table->sides; side++) {
+    if (melding->opened[side])
+      lua_pushboolean(L, 0);
+    else
+      lua_pushinteger(L, melding->first[side]);
+    lua_rawseti(L, -2, side + 1);
+  }
+  return 3;
+}
+
+
+/* core.meld_moves(match, most) -> list of texts; how many there are in all */
+static int meld_moves(lua_State *L) {
+  enum { SOME = 16 };
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  tn_MeldStage stage = (tn_MeldStage)table->question.least;
+  lua_Integer most = luaL_checkinteger(L, 2);
+  tn_MeldMove some[SOME];
+  char text[TN_TEXT];
+  int all = 1;
+  lua_newtable(L);
+  for (int n = 0; n < all && n < most; n += SOME) {
+    all = tn_meld_moves(table, stage, false, n, some, SOME);
+    for (int i = 0; i < SOME && n + i < all && n + i < most; i++) {
+      lua_pushlstring(L, text, tnl_write_move(table, &some[i], text));
+      lua_rawseti(L, -2, n + i + 1);
+    }
+  }
+  lua_pushinteger(L, all);
+  return 2;
+}
+
+
+static const char *const faults[] = {
+    "good",           "meld_no_cards",  "meld_card",     "meld_mixed",
+    "meld_suits",     "meld_few",       "meld_many",     "meld_all_wild",
+    "meld_most_wild", "meld_naturals",  "meld_per_wild", "meld_last_wild",
+    "meld_not_held",  "meld_not_there", "meld_no_room",  "meld_not_last",
+    "meld_over",      "meld_first",     "take_nothing",  "take_top",
+    "take_frozen",    "take_unopened",  "take_not_yet",  "take_with",
+    "take_one",       "draw_none",      "pass_stock",    "end_full",
+    "end_keep",       "end_out",        "out_not_asked", "out_never",
+    "discard_taken",  "move_stage"};
+
+
+/* Pushes nil, the name of what is wrong, and { card, rank, n, need, wild }. */
+static int push_why(lua_State *L, const tn_Deck *deck, const tn_MeldWhy *why) {
+  lua_pushnil(L);
+  lua_pushstring(L, faults[why->fault]);
+  lua_createtable(L, 0, 5);
+  set_number(L, "n", why->n);
+  set_number(L, "need", why->need);
+  set_number(L, "wild", why->wild);
+  if (why->card != TN_NONE)
+    set_text(L, "card", deck->name[why->card]);
+  if (why->rank != TN_NONE)
+    set_text(L, "rank", deck->rank_name[why->rank]);
+  return 3;
+}
+
+
+/* core.meld_read(match, text) -> the move in its usual form; or nil, what is
+** wrong, { card, rank, n, need, wild, word } */
+static int meld_read(lua_State *L) {
+  static const char *const unreadable[] = {"", "move_verb", "no_such_card",
+                                           "meld_not_there", "move_too_many"};
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  tn_MeldStage stage = (tn_MeldStage)table->question.least;
+  size_t size, length;
+  const char *text = luaL_checklstring(L, 2, &size), *word;
+  tn_MeldMove move;
+  tn_MeldWhy why;
+  MoveText wrong = tnl_read_move(match, text, size, &move, &word, &length);
+  if (wrong) {
+    lua_pushnil(L);
+    lua_pushstring(L, unreadable[wrong]);
+    lua_createtable(L, 0, 1);
+    lua_pushlstring(L, word, length);
+    lua_setfield(L, -2, "card");
+    return 3;
+  }
+  if (!tn_meld_allows(table, stage, &move, &why))
+    return push_why(L, table->deck, &why);
+  char kept[TN_TEXT];
+  lua_pushlstring(L, kept, tnl_write_move(table, &move, kept));
+  return 1;
+}
+
+
+/* core.judge_meld(setup, cards) -> { kind, cards, points, … }; or nil, what is
+** wrong, { card, rank, n, need, wild } */
+static int judge_meld(lua_State *L) {
+  const Setup *setup = luaL_checkudata(L, 1, SETUP_T);
+  luaL_argcheck(L, setup->table.melds, 1, "the game has no melds");
+  tn_Set cards = tnl_checkset(L, setup->table.deck, 2);
+  tn_Meld meld;
+  tn_MeldWhy why;
+  if (!tn_meld_judge(setup->table.melds, &cards, &meld, &why))
+    return push_why(L, setup->table.deck, &why);
+  push_meld(L, setup->table.melds, &cards);
+  return 1;
+}
+
+
+/* The cards come from the stock to a hand, if the stock has them. */
+static void pose_cards(lua_State *L, tn_Table *table, const tn_Set *set,
+                       uint8_t hand) {
+  tn_Card cards[TN_CARDS];
+  int n = tn_set_list(set, cards);
+  for (int i = 0; i < n; i++) {
+    if (!tn_pile_has(&table->pile[TN_STOCK], cards[i]))
+      luaL_error(L, "more '%s' than there are", table->deck->name[cards[i]]);
+    tn_table_move(table, cards[i], TN_STOCK, hand);
+  }
+}
+
+
+/*
+** core.pose_melds(match, player, melds) -> true; or nil and why, as meld_read
+** It is the player's turn, and the side has laid these melds, a list of cards,
+** and as many full ones as it needs to go out.
+*/
+static int pose_melds(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  tn_Table *table = &match->table;
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  tnl_need_melds(L, match, "melds");
+  tn_meld_turn(table, seat);
+  table->melding->full[table->side_of[seat]] = UINT8_MAX / 2;
+  for (int i = 1; lua_geti(L, 3, i) != LUA_TNIL; i++) {
+    tn_MeldMove move = {.verb = TN_DO_MELD, .parts = 1};
+    tn_MeldWhy why;
+    move.part[0] = (tn_MeldPart){tnl_checkset(L, table->deck, -1), TN_NONE};
+    pose_cards(L, table, &move.part[0].cards, tn_hand_pile(seat));
+    if (!tn_meld_allows(table, TN_STAGE_MELD, &move, &why))
+      return push_why(L, table->deck, &why);
+    tn_meld_do(table, &move);
+    lua_pop(L, 1);
+  }
+  tn_meld_turn(table, seat);
+  lua_pushboolean(L, 1);
+  return 1;
+}
+
+
+/* core.pose_stage(match, stage): the player whose turn it is is asked for a
+** move of that stage */
+static int pose_stage(lua_State *L) {
+  static const char *const stages[] = {"", "draw", "meld", "discard", NULL};
+  Match *match = tnl_checkmatch(L, 1);
+  match->table.question =
+      (tn_Question){.kind = TN_ASK_CHOICE,
+                    .seat = match->table.melding->seat,
+                    .from = TN_NONE,
+                    .to = TN_NONE,
+                    .least = luaL_checkoption(L, 2, NULL, stages),
+                    .most = MELDING};
+  return 0;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"judge_meld", judge_meld},
+    {"meld_moves", meld_moves},
+    {"meld_read", meld_read},
+    {"melds", melds},
+    {"pose_melds", pose_melds},
+    {"pose_stage", pose_stage},
+    {NULL, NULL},
+};
+
+static const luaL_Reg words[] = {
+    {"count_melds", word_count_melds},
+    {"first_meld", word_first_meld},
+    {"is_concealed", word_is_concealed},
+    {"lay_down", word_lay_down},
+    {"melds", word_melds},
+    {NULL, NULL},
+};
+
+
+void tnl_open_meld(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
+  tnl_addfunctions(L, "words", words);
+}

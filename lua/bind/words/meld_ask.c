@@ -1,0 +1,336 @@
+/* The words of a turn with melds, each of which asks the player. */
+#include "match/meld.h"
+
+
+/* A meld, a way to take the pile: one of the `n` that there are. */
+static void pick_move(const tn_Table *table, tn_MeldStage stage, int n,
+                      uint64_t bits, tn_MeldMove *move) {
+  tn_meld_moves(table, stage, true, (int)draw(bits, (uint32_t)n), move, 1);
+}
+
+
+static bool allows(const tn_Table *table, tn_MeldVerb verb) {
+  tn_MeldMove move;
+  tn_MeldWhy why;
+  move.verb = (uint8_t)verb;
+  move.parts = 0;
+  return tn_meld_allows(table, TN_STAGE_MELD, &move, &why);
+}
+
+
+/* To take the pile, if there is a way, or to draw: each as likely. */
+static bool random_draw(const tn_Table *table, bool wanted, uint64_t bits,
+                        tn_MeldMove *move, bool *forced) {
+  int n = tn_meld_moves(table, TN_STAGE_DRAW, true, 0, NULL, 0);
+  bool stock = table->pile[TN_STOCK].count > 0;
+  *forced = n == 0;
+  if (n > 0 && !wanted)
+    return false;
+  if (n > 0 && bits & 1)
+    pick_move(table, TN_STAGE_DRAW, n, bits, move);
+  else
+    move->verb = stock ? TN_DO_DRAW : TN_DO_PASS;
+  return true;
+}
+
+
+/* To meld, to be done, or to ask the partner: each as likely. */
+static bool random_meld(const tn_Table *table, bool wanted, uint64_t bits,
+                        tn_MeldMove *move, bool *forced) {
+  int n = tn_meld_moves(table, TN_STAGE_MELD, true, 0, NULL, 0);
+  tn_MeldVerb kinds[3];
+  uint32_t found = 0;
+  if (n > 0)
+    kinds[found++] = TN_DO_MELD;
+  if (allows(table, TN_DO_DONE))
+    kinds[found++] = TN_DO_DONE;
+  if (table->melding->partner != TN_NONE && allows(table, TN_DO_ASK))
+    kinds[found++] = TN_DO_ASK;
+  *forced = found == 1 && n <= 1;
+  if (!*forced && !wanted)
+    return false;
+  if (found == 0) /* only in a world in which the player cannot go out */
+    kinds[found++] = TN_DO_DONE;
+  move->verb = (uint8_t)kinds[draw(bits << 32, found)];
+  if (move->verb == TN_DO_MELD)
+    pick_move(table, TN_STAGE_MELD, n, bits, move);
+  return true;
+}
+
+
+static bool random_discard(const tn_Table *table, bool wanted, uint64_t bits,
+                           tn_MeldMove *move, bool *forced) {
+  tn_Kinds kinds = tn_meld_discards(table);
+  *forced = !(kinds & (kinds - 1));
+  if (!*forced && !wanted)
+    return false;
+  move->verb = TN_DO_DISCARD;
+  move->card = tn_kinds_pick(kinds, bits);
+  return true;
+}
+
+
+bool tnl_random_meld_move(const tn_Table *table, tn_MeldStage stage,
+                          bool wanted, uint64_t bits, tn_MeldMove *move,
+                          bool *forced) {
+  move->parts = 0;
+  move->card = TN_NONE;
+  switch (stage) {
+    case TN_STAGE_DRAW: return random_draw(table, wanted, bits, move, forced);
+    case TN_STAGE_MELD: return random_meld(table, wanted, bits, move, forced);
+    default: return random_discard(table, wanted, bits, move, forced);
+  }
+}
+
+
+void tnl_push_meld_move(lua_State *L, const Match *match, uint64_t bits) {
+  const tn_Question *question = &match->table.question;
+  tn_MeldMove move;
+  bool forced;
+  char text[TN_TEXT];
+  tnl_random_meld_move(&match->table, (tn_MeldStage)question->least, true, bits,
+                       &move, &forced);
+  lua_pushlstring(L, text, tnl_write_move(&match->table, &move, text));
+}
+
+
+/* Asks the player whose turn it is for a move of a stage. */
+static void pose(Match *match, tn_MeldStage stage) {
+  match->table.question = (tn_Question){.kind = TN_ASK_CHOICE,
+                                        .seat = match->table.melding->seat,
+                                        .from = TN_NONE,
+                                        .to = TN_NONE,
+                                        .least = (int32_t)stage,
+                                        .most = MELDING};
+}
+
+
+/* The tape's move, if it is allowed. */
+static void taped_move(lua_State *L, Match *match, tn_MeldStage stage,
+                       tn_Answer answer, uint32_t next, tn_MeldMove *move) {
+  const char *word;
+  size_t length;
+  tn_MeldWhy why;
+  if (answer.kind != TN_TEXT_ANSWER ||
+      tnl_read_move(match, answer.bytes, answer.size, move, &word, &length) ||
+      !tn_meld_allows(&match->table, stage, move, &why))
+    tnl_raise_need(L, match, TN_REFUSED);
+  take(L, match, next);
+}
+
+
+/* Cards are added to the meld that their text names, as when it is read from a
+** tape: of two melds that are alike it is the first. */
+static void settle_places(const Match *match, tn_MeldStage stage,
+                          const char *text, size_t size, tn_MeldMove *move) {
+  const char *word;
+  size_t length;
+  tn_MeldWhy why;
+  if (move->verb != TN_DO_MELD || match->table.melding->rules->one_of_a_rank)
+    return;
+  tnl_read_move(match, text, size, move, &word, &length);
+  tn_meld_allows(&match->table, stage, move, &why);
+}
+
+
+/* The move that is made now; false if the player has to be asked first. */
+static bool next_move(lua_State *L, Match *match, tn_MeldStage stage,
+                      tn_MeldMove *move) {
+  tn_Answer answer;
+  uint32_t next;
+  bool forced;
+  move->verb = TN_DO_PASS;
+  move->card = TN_NONE;
+  pose(match, stage);
+  if (peek(match, &answer, &next)) {
+    taped_move(L, match, stage, answer, next, move);
+    return true;
+  }
+  if (!tnl_random_meld_move(&match->table, stage, native(match),
+                            bot_bits(match), move, &forced))
+    return false;
+  char text[TN_TEXT];
+  size_t size = tnl_write_move(&match->table, move, text);
+  settle_places(match, stage, text, size, move);
+  decide(L, match,
+         (tn_Answer){TN_TEXT_ANSWER, forced, (uint16_t)size, TN_NONE, text});
+  return true;
+}
+
+
+/* Begins a word of a turn: the match, its player. */
+static Match *begin(lua_State *L, const char *word) {
+  Match *match = tnl_changing(L, word);
+  tnl_need_melds(L, match, word);
+  return match;
+}
+
+
+static int draw_or_take(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, 1);
+  tn_Table *table = &match->table;
+  uint8_t seat = table->melding->seat;
+  tn_MeldMove move;
+  if (!next_move(L, match, TN_STAGE_DRAW, &move))
+    return lua_yieldk(L, 0, 0, draw_or_take);
+  if (move.verb == TN_DO_PASS)
+    return 0;
+  if (move.verb == TN_DO_DRAW) {
+    tn_table_draw(table, tn_hand_pile(seat));
+    if (!tn_meld_lay_down(table, seat, true))
+      return 0;
+    lua_pushvalue(L, lua_upvalueindex(1));
+  } else {
+    tn_meld_do(table, &move);
+    lua_pushvalue(L, lua_upvalueindex(2));
+  }
+  return 1;
+}
+
+
+/*** self:draw_or_take(player) -> "draw" or "take"
+The player's turn begins: the stock's top card is drawn, or the discard pile
+taken as the fact `taking` says, some cards of it melded at once.  What lies
+down by itself is laid down, and another card drawn for it.  Once the stock is
+gone the pile may be taken, or the player passes.
+@param player whose turn it is
+@return what was done; nothing if the player passed, or if the last card of the
+stock was one that lies down by itself: then there is no turn
+@example if not self:draw_or_take(player) then return end
+self:ask_discard(player)
+@group melds */
+static int word_draw_or_take(lua_State *L) {
+  Match *match = begin(L, "draw_or_take");
+  tn_meld_turn(&match->table, tnl_checkplayer(L, match, 2));
+  return draw_or_take(L, LUA_OK, 0);
+}
+
+
+static int ask_melds(lua_State *L, int status, lua_KContext asks);
+
+
+/* The partner says whether the player may go out; false: not yet. */
+static bool ask_partner(lua_State *L, Match *match) {
+  tn_Melding *melding = match->table.melding;
+  tn_Answer answer;
+  uint32_t next;
+  bool yes;
+  match->table.question = (tn_Question){.kind = TN_ASK_YES_NO,
+                                        .seat = melding->partner,
+                                        .from = TN_NONE,
+                                        .to = TN_NONE,
+                                        .most = MELDING};
+  if (peek(match, &answer, &next)) {
+    yes = answer.kind == TN_TEXT_ANSWER && answer.size == 3;
+    if (answer.kind != TN_TEXT_ANSWER || (!yes && answer.size != 2))
+      tnl_raise_need(L, match, TN_REFUSED);
+    take(L, match, next);
+  } else {
+    if (!native(match))
+      return false;
+    yes = draw(bot_bits(match), 2) == 1;
+    decide_text(L, match, yes ? "yes" : "no", false);
+  }
+  melding->leave = yes ? TN_LEAVE_YES : TN_LEAVE_NO;
+  return true;
+}
+
+
+/* Asks for melds until it is done; first the partner, if `asks` is 1. */
+static int ask_melds(lua_State *L, int status, lua_KContext asks) {
+  (void)status;
+  Match *match = lua_touserdata(L, 1);
+  tn_Table *table = &match->table;
+  const tn_Pile *hand = &table->pile[tn_hand_pile(table->melding->seat)];
+  for (;;) {
+    tn_MeldMove move;
+    if (asks == 1 && !ask_partner(L, match))
+      return lua_yieldk(L, 0, 1, ask_melds);
+    asks = 0;
+    if (hand->count == 0)
+      return 0;
+    if (!next_move(L, match, TN_STAGE_MELD, &move))
+      return lua_yieldk(L, 0, 0, ask_melds);
+    if (move.verb == TN_DO_DONE)
+      return 0;
+    if (move.verb == TN_DO_ASK)
+      asks = 1;
+    else
+      tn_meld_do(table, &move);
+  }
+}
+
+
+/*** self:ask_melds(player [, partner])
+The player melds as much as wished, from the hand: new melds, cards added to
+those that lie there, until `done` is said or the hand is empty.  The facts
+`melds` say what is allowed.
+@param player whose turn it is, after `draw_or_take`
+@param partner who may be asked, once and before anything is melded, whether the
+player may go out: after a yes the player must, after a no may not; nobody
+@example if self:draw_or_take(player) then
+  self:ask_melds(player)
+  self:ask_discard(player)
+end
+@group melds */
+static int word_ask_melds(lua_State *L) {
+  Match *match = begin(L, "ask_melds");
+  luaL_argcheck(L, tnl_checkplayer(L, match, 2) == match->table.melding->seat,
+                2, "it is another player's turn: draw_or_take begins it");
+  if (lua_toboolean(L, 3))
+    match->table.melding->partner = tnl_checkplayer(L, match, 3);
+  return ask_melds(L, LUA_OK, 0);
+}
+
+
+static int ask_discard(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, 1);
+  tn_Table *table = &match->table;
+  tn_MeldMove move;
+  if (table->pile[tn_hand_pile(table->melding->seat)].count == 0)
+    return 0;
+  if (!next_move(L, match, TN_STAGE_DISCARD, &move))
+    return lua_yieldk(L, 0, 0, ask_discard);
+  tn_meld_do(table, &move);
+  tnl_pushcard(L, table->deck, move.card);
+  return 1;
+}
+
+
+/*** self:ask_discard(player) -> card
+The player puts a card of the hand on the discard pile, if there is one left.
+@param player whose turn it is
+@return the card, as text; nothing if the hand was empty
+@error the game has no fact `taking`, which names the pile
+@example self:draw_or_take(player)
+local card = self:ask_discard(player)
+@group melds */
+static int word_ask_discard(lua_State *L) {
+  Match *match = begin(L, "ask_discard");
+  if (match->table.melding->rules->discard == TN_NONE)
+    luaL_error(L, "the game has no fact 'taking', which names the pile that "
+                  "'ask_discard' discards to");
+  luaL_argcheck(L, tnl_checkplayer(L, match, 2) == match->table.melding->seat,
+                2, "it is another player's turn: draw_or_take begins it");
+  return ask_discard(L, LUA_OK, 0);
+}
+
+
+static const luaL_Reg words[] = {
+    {"ask_discard", word_ask_discard},
+    {"ask_melds", word_ask_melds},
+    {NULL, NULL},
+};
+
+
+void tnl_open_meld_ask(lua_State *L) {
+  tnl_addfunctions(L, "words", words);
+  lua_getfield(L, -1, "words");
+  lua_pushliteral(L, "draw");
+  lua_pushliteral(L, "take");
+  lua_pushcclosure(L, word_draw_or_take, 2);
+  lua_setfield(L, -2, "draw_or_take");
+  lua_pop(L, 1);
+}

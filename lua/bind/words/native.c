@@ -1,0 +1,102 @@
+/* What native bots answer, and what is noted of it in playouts. */
+#include "match/asking.h"
+#include "think/habits.h"
+#include "think/styles.h"
+
+#define DRAWS 16 /* random sets of cards compared by habit */
+
+
+void tnl_note_choice(Match *match) {
+  const tn_Table *table = &match->table;
+  uint8_t side = table->side_of[table->question.seat];
+  if (!match->sober || match->chosen || match->by_habit)
+    return;
+  if (match->chooser == TN_NONE)
+    match->chooser = side;
+  match->chosen = match->chooser != side;
+  if (!match->chosen)
+    match->chosen_at = table->tape.used;
+}
+
+
+void tnl_note_answer(Match *match, uint64_t key) {
+  if (match->styles)
+    tn_styles_turn(match->styles, &match->table, key);
+}
+
+
+void tnl_note_text(lua_State *L, Match *match) {
+  size_t size;
+  const char *text = lua_tolstring(L, -1, &size);
+  if (match->styles)
+    tn_styles_turn(match->styles, &match->table, tn_habits_key(text, size));
+}
+
+
+/* The key of what is asked: of the text at index 3. */
+static uint64_t key_asked(lua_State *L) {
+  size_t size;
+  const char *prompt = lua_tolstring(L, 3, &size);
+  return tn_habits_key(prompt, size);
+}
+
+
+/* Does a native bot go by habit here, among so many answers? */
+static bool by_habit(Match *match, uint32_t n) {
+  match->by_habit = match->habits && n <= TN_KINDS &&
+                    tn_habits_rule(match->habits, &match->table);
+  return match->by_habit;
+}
+
+
+/* The same without habits. */
+static int usual_choice(lua_State *L, Match *match, uint32_t n, int list) {
+  uint64_t bits = bot_bits(match);
+  if (list && steady(match))
+    return tnl_steady_choice(L, list, (int)n, bits) - 1;
+  return (int)draw(bits, n);
+}
+
+
+int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list) {
+  uint64_t keys[TN_KINDS];
+  if (!by_habit(match, n))
+    return usual_choice(L, match, n, list);
+  for (uint32_t i = 0; i < n; i++) {
+    size_t size;
+    keys[i] = i + (uint64_t)1;
+    if (!list)
+      continue;
+    lua_rawgeti(L, list, i + 1);
+    const char *text = lua_tolstring(L, -1, &size);
+    keys[i] = tn_habits_key(text, size);
+    lua_pop(L, 1);
+  }
+  return tn_habits_choose(match->habits, &match->table, key_asked(L), (int)n,
+                          keys, bot_bits(match));
+}
+
+
+/* Several draws are compared, if it goes by habit. */
+int tnl_native_cards(lua_State *L, Match *match, tn_Card *cards) {
+  uint64_t bits = bot_bits(match);
+  int n = tnl_random_cards(L, match, bits, cards);
+  if (!by_habit(match, 2))
+    return n;
+  Habits *habits = match->habits;
+  uint64_t asked = key_asked(L);
+  tn_Card other[TN_CARDS];
+  double best = tn_habits_rate(habits, &match->table, asked, cards, n);
+  int draws = lua_isnil(L, 6) && !habits->explores ? DRAWS : DRAWS / 8;
+  for (int i = 1; i < draws; i++) {
+    int m = tnl_random_cards(L, match, tn_mix(bits, (uint64_t)i), other);
+    double rate = tn_habits_rate(habits, &match->table, asked, other, m);
+    if (rate <= best)
+      continue;
+    best = rate;
+    n = m;
+    memcpy(cards, other, (size_t)m);
+  }
+  tn_habits_note(habits, &match->table, asked, cards, n);
+  return n;
+}

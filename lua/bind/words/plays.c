@@ -1,0 +1,357 @@
+/* Plays in Lua: several cards played at once. */
+#include "host/bindings.h"
+
+#include <string.h>
+
+#define LISTED 1000 /* moves, at the most */
+
+static const char *const sorts[] = {"single", "pair",    "triple",
+                                    "quad",   "tractor", "bulldozer"};
+
+
+/* The field's name for a component. */
+static const char *sort_of(tn_Component part) {
+  if (part.length == 1)
+    return sorts[part.width - 1];
+  return sorts[part.width == 2 ? 4 : 5];
+}
+
+
+static void set_number(lua_State *L, const char *name, lua_Integer n) {
+  lua_pushinteger(L, n);
+  lua_setfield(L, -2, name);
+}
+
+
+/* Pushes { kind =, cards =, width =, length = }; the cards from the top down */
+static void push_part(lua_State *L, const tn_Deck *deck, tn_Component part,
+                      const tn_Card *cards, int n) {
+  lua_createtable(L, 0, 4);
+  lua_pushstring(L, sort_of(part));
+  lua_setfield(L, -2, "kind");
+  set_number(L, "width", part.width);
+  set_number(L, "length", part.length);
+  tnl_pushcards(L, deck, cards, n);
+  lua_setfield(L, -2, "cards");
+}
+
+
+static int push_format(lua_State *L, const tn_Order *order,
+                       const tn_Format *format) {
+  lua_createtable(L, format->parts, 0);
+  for (int i = 0; i < format->parts; i++) {
+    tn_Component part = format->part[i];
+    push_part(L, order->deck, part, format->card + part.at,
+              part.width * part.length);
+    lua_rawseti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+
+/* No card may be there more often than the deck has it. */
+static void check_copies(lua_State *L, const tn_Deck *deck,
+                         const tn_Card *cards, int n) {
+  uint8_t met[TN_KINDS] = {0};
+  for (int i = 0; i < n; i++)
+    if (++met[cards[i]] > deck->copies[cards[i]])
+      luaL_error(L, "more '%s' than there are", deck->name[cards[i]]);
+}
+
+
+/* Reads cards of a play, at least one; how many. */
+static int checkplay(lua_State *L, const tn_Deck *deck, int arg,
+                     tn_Card *cards) {
+  int n = tnl_checklist(L, deck, arg, cards);
+  check_copies(L, deck, cards, n);
+  luaL_argcheck(L, n > 0, arg, "no cards");
+  luaL_argcheck(L, n < TN_PLAY, arg, "too many cards at once");
+  return n;
+}
+
+
+/*** order:format(cards) -> list
+What cards played at once are read as: their components, the largest first.
+@param cards text or a list of texts, as they are named
+@return a list of { kind = "single", "pair", "triple", "quad", "tractor" or
+"bulldozer", cards, width = copies of each, length = how many side by side };
+nil if the cards are not of one suit
+@example tenace.order("whist", {}):format("4H 5H")[1].cards   --> "5H"
+@group plays */
+int tnl_order_format(lua_State *L) {
+  const tn_Order *order = tnl_checkorder(L, 1);
+  tn_Card cards[TN_CARDS];
+  tn_Format format;
+  int n = checkplay(L, order->deck, 2, cards);
+  if (!tn_format_read(&format, order, cards, n))
+    return 0;
+  return push_format(L, order, &format);
+}
+
+
+/*** self:format(cards) -> list
+What cards played at once are read as, by the order as it is now; the same as
+`order:format`.
+@param cards text, a list of texts, cards or a pile
+@return a list of { kind, cards, width, length }; nil if they are not of one
+suit
+@group plays */
+static int word_format(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Order *order = tnl_present_order(L, 1);
+  tn_Card cards[TN_CARDS];
+  tn_Format format;
+  int n = checkplay(L, match->table.deck, 2, cards);
+  if (!tn_format_read(&format, order, cards, n))
+    return 0;
+  return push_format(L, order, &format);
+}
+
+
+/*** self:largest_led() -> number
+The number of cards in the largest component of what was led to the present
+trick, or to the last: 1 for a single, 2 for a pair, 4 for a tractor of two
+pairs.
+@return a whole number; 0 before the first play of a match
+@example local times = 2 * self:largest_led()
+@group plays */
+static int word_largest_led(lua_State *L) {
+  const tn_Format *led = &tnl_checkmatch(L, 1)->table.lead;
+  tn_Component part = led->part[0];
+  lua_pushinteger(L, led->parts > 0 ? part.width * part.length : 0);
+  return 1;
+}
+
+
+/*** self:failed_throws(side) -> number
+Throws of a side that have failed in this round.
+@param side a side, its number, or one of its players
+@return a whole number
+@example self:score(1, -10 * self:failed_throws(1), "throws that failed")
+@group plays */
+static int word_failed_throws(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  uint8_t side = tnl_checkside(L, match, 2);
+  lua_Integer n = 0;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    if (table->side_of[seat] == side)
+      n += table->failed[seat];
+  lua_pushinteger(L, n);
+  return 1;
+}
+
+
+/*** self:plays() -> list
+What has been played to the present trick, or to the last: a list of { player,
+cards } in the order played.
+@return a list; empty before the first play of a round
+@group plays */
+static int word_plays(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Trick *trick = &table->trick;
+  bool complete = trick->plays == trick->size; /* and it is the leader's turn */
+  uint8_t seat = complete ? trick->turn : trick->leader;
+  lua_createtable(L, trick->plays, 0);
+  for (int i = 0; i < trick->plays; i++, seat = table->next[seat]) {
+    lua_createtable(L, 0, 2);
+    tnl_pushplayer(L, 1, seat);
+    lua_setfield(L, -2, "player");
+    tnl_pushcards(L, table->deck, trick->cards + i * trick->width,
+                  trick->width);
+    lua_setfield(L, -2, "cards");
+    lua_rawseti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+
+/* The sets of a list as a list of texts. */
+static void push_sets(lua_State *L, const tn_Deck *deck, const tn_Set *sets,
+                      int n) {
+  tn_Card cards[TN_CARDS];
+  lua_createtable(L, n, 0);
+  for (int i = 0; i < n; i++) {
+    tnl_pushcards(L, deck, cards, tn_set_list(&sets[i], cards));
+    lua_rawseti(L, -2, i + 1);
+  }
+}
+
+
+/* The choices of what a throw is forced to. */
+static int push_forced(lua_State *L, const tn_Table *table) {
+  tn_Card cards[TN_CARDS];
+  lua_createtable(L, table->forces, 0);
+  for (int i = 0; i < table->forces; i++) {
+    tnl_pushcards(L, table->deck, cards, tn_forced_cards(table, i, cards));
+    lua_rawseti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+
+/*
+** core.play_moves(match) -> list of plays, and whether others are accepted too;
+** or nil, how many there are, and whether there may be more
+*/
+static int play_moves(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Trick *trick = &table->trick;
+  if (table->question.kind == TN_ASK_FORCED)
+    return push_forced(L, table);
+  const tn_Set *hand = &table->pile[tn_hand_pile(trick->turn)].set;
+  tn_Set *list = lua_newuserdatauv(L, LISTED * sizeof *list, 0);
+  bool leads = trick->plays == 0;
+  double n = leads ? tn_leads_list(table->order, hand, list, LISTED)
+                   : tn_follows_list(table->order, table->plays, &table->lead,
+                                     hand, list, LISTED);
+  if (n < 0 || n > LISTED) {
+    lua_pushnil(L);
+    lua_pushinteger(L, (lua_Integer)(n < 0 ? -n : n));
+    lua_pushboolean(L, n < 0);
+    return 3;
+  }
+  push_sets(L, table->deck, list, (int)n);
+  if (!leads || table->plays->no_throws)
+    return 1;
+  lua_pushboolean(L, 1);
+  return 2;
+}
+
+
+/* Pushes what is owed: { part =, cards =, whole =, tuples = { by width } } */
+static void push_owed(lua_State *L, const tn_Deck *deck, const tn_Owed *owed) {
+  push_part(L, deck, owed->part, owed->card, owed->cards);
+  set_number(L, "run", owed->run);
+  lua_pushboolean(L, owed->sole);
+  lua_setfield(L, -2, "sole");
+  lua_createtable(L, TN_COPIES, 0);
+  for (int width = 1; width <= TN_COPIES; width++) {
+    lua_pushinteger(L, owed->tuples[width - 1]);
+    lua_rawseti(L, -2, width);
+  }
+  lua_setfield(L, -2, "tuples");
+}
+
+
+/*
+** core.play_fault(match, cards) -> nil if the player in turn may play them;
+** else "suits", "thrown", "count", "suit" or "format", and what is owed
+*/
+static int play_fault(lua_State *L) {
+  static const char *const faults[] = {"",      "suits", "thrown",
+                                       "count", "suit",  "format"};
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  tn_Card cards[TN_CARDS];
+  tn_Owed owed;
+  int n = checkplay(L, table->deck, 2, cards);
+  tn_PlayFault fault = tn_trick_check(table, cards, n, &owed);
+  if (fault == TN_PLAY_OK)
+    return 0;
+  lua_pushstring(L, faults[fault]);
+  if (fault != TN_PLAY_FORMAT)
+    return 1;
+  push_owed(L, table->deck, &owed);
+  return 2;
+}
+
+
+/* core.play_led(match) -> the suit led, and what was led as a list of parts */
+static int play_led(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  if (!table->trick.under_way || table->trick.plays == 0)
+    return 0;
+  tnl_pushgroup(L, table->order, table->lead.group);
+  push_format(L, table->order, &table->lead);
+  return 2;
+}
+
+
+/* core.suit_held(match) -> the cards of the suit led in the hand in turn */
+static int suit_held(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Trick *trick = &table->trick;
+  tn_Set suit = table->pile[tn_hand_pile(trick->turn)].set;
+  tn_Card cards[TN_CARDS];
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    suit.plane[plane] &= table->order->of_group[trick->led];
+  tnl_pushcards(L, table->deck, cards, tn_set_list(&suit, cards));
+  return 1;
+}
+
+
+/*
+** core.throw_forced(order, cards, hands) -> list of the parts, as text, that
+** the hands (a list) can beat; empty if the throw stands
+*/
+static int throw_forced(lua_State *L) {
+  const tn_Order *order = tnl_checkorder(L, 1);
+  tn_Card cards[TN_CARDS];
+  tn_Set hand[TN_SEATS];
+  const tn_Set *hands[TN_SEATS];
+  uint8_t forced[TN_PLAY];
+  tn_Format format;
+  int size = checkplay(L, order->deck, 2, cards);
+  int n = (int)luaL_len(L, 3);
+  luaL_argcheck(L, n <= TN_SEATS, 3, "too many hands");
+  for (int i = 0; i < n; i++) {
+    lua_rawgeti(L, 3, i + 1);
+    hand[i] = tnl_checkset(L, order->deck, -1);
+    hands[i] = &hand[i];
+  }
+  if (!tn_format_read(&format, order, cards, size))
+    luaL_argerror(L, 2, "cards of several suits");
+  int forces = tn_throw_forced(order, &format, hands, n, forced);
+  lua_createtable(L, forces, 0);
+  for (int i = 0; i < forces && format.parts > 1; i++) {
+    tn_Component part = format.part[forced[i]];
+    tnl_pushcards(L, order->deck, format.card + part.at,
+                  part.width * part.length);
+    lua_rawseti(L, -2, i + 1);
+  }
+  return 1;
+}
+
+
+/* core.plays_winner(match, cards, size) -> which of the plays of so many cards,
+** one behind the other, wins (1...) */
+static int plays_winner(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Order *order = tnl_present_order(L, 1);
+  tn_Card cards[TN_CARDS];
+  int n = tnl_checklist(L, table->deck, 2, cards);
+  int size = (int)luaL_checkinteger(L, 3);
+  luaL_argcheck(L, table->plays, 1, "cards are played one at a time");
+  luaL_argcheck(L, size > 0 && size < TN_PLAY && n % size == 0, 3,
+                "every play has as many cards as the first");
+  for (int i = 0; i < n; i += size)
+    check_copies(L, table->deck, cards + i, size);
+  lua_pushinteger(
+      L, 1 + tn_plays_winner(order, table->plays, cards, size, n / size));
+  return 1;
+}
+
+
+static const luaL_Reg words[] = {
+    {"failed_throws", word_failed_throws},
+    {"format", word_format},
+    {"largest_led", word_largest_led},
+    {"plays", word_plays},
+    {NULL, NULL},
+};
+
+static const luaL_Reg functions[] = {
+    {"play_fault", play_fault},
+    {"play_led", play_led},
+    {"play_moves", play_moves},
+    {"plays_winner", plays_winner},
+    {"suit_held", suit_held},
+    {"throw_forced", throw_forced},
+    {NULL, NULL},
+};
+
+
+void tnl_open_plays(lua_State *L) {
+  tnl_addfunctions(L, "words", words);
+  luaL_setfuncs(L, functions, 0);
+}

@@ -1,0 +1,202 @@
+/* Rounds of a match: who deals, how they begin and end, who has won. */
+#include "host/bindings.h"
+
+#include <string.h>
+
+
+/* Who deals this round: as told, the first drawn, then around the table. */
+static uint8_t choose_dealer(const Match *match) {
+  const tn_Table *table = &match->table;
+  if (match->next_dealer != TN_NONE)
+    return match->next_dealer;
+  if (table->round > 0)
+    return tn_table_seat(table, table->dealer, 1);
+  if (match->first_dealer != TN_NONE)
+    return match->first_dealer;
+  tn_Random random = tn_random(table->seed, TN_DEALER, 0, 0);
+  return (uint8_t)tn_random_below(&random, table->players);
+}
+
+
+/* Empties the fields of a round, and says who deals it and its number.  The
+** names are upvalues, so that none has to be looked up by its letters. */
+static void reset_fields(lua_State *L, const Match *match) {
+  pushvalue(L, 1, MATCH_FIELDS);
+  int fields = lua_gettop(L);
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_ROUND_NAMES);
+  for (int i = 1; lua_rawgeti(L, -1, i) == LUA_TSTRING; i++) {
+    lua_pushnil(L);
+    lua_rawset(L, fields);
+  }
+  lua_pushvalue(L, lua_upvalueindex(1));
+  tnl_pushplayer(L, 1, match->table.dealer);
+  lua_rawset(L, fields);
+  lua_pushvalue(L, lua_upvalueindex(2));
+  lua_pushinteger(L, match->table.round);
+  lua_rawset(L, fields);
+}
+
+
+/* core.begin_round(match [, dealer]): deals begin here; the stock is ready */
+static int begin_round(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  if (match->table.round == UINT16_MAX)
+    return luaL_error(L, "more than %d rounds: does the match end?",
+                      UINT16_MAX);
+  if (!lua_isnoneornil(L, 2))
+    match->next_dealer = tnl_checkplayer(L, match, 2);
+  uint8_t dealer = choose_dealer(match);
+  match->next_dealer = TN_NONE;
+  match->order_stale = true;
+  match->order_suit = TN_SUITS;
+  memset(match->posed, 0, sizeof match->posed);
+  match->tallied = 0;
+  memset(match->tally, 0, sizeof match->tally);
+  tn_table_begin_round(&match->table, dealer);
+  reset_fields(L, match);
+  return 0;
+}
+
+
+/*** self:make_dealer(player)
+The player is the dealer of this round from now on.
+@param player a player or a seat
+@example self:make_dealer(player)   -- who has declared trumps
+@group players */
+static int word_make_dealer(lua_State *L) {
+  Match *match = tnl_changing(L, "make_dealer");
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  lua_settop(L, 1);
+  lua_pushliteral(L, "dealer");
+  tnl_pushplayer(L, 1, seat);
+  match->table.dealer = seat;
+  match->order_stale = true;
+  tnl_store_field(L, match);
+  return 0;
+}
+
+
+/* The side with the highest total; TN_NONE if several have it. */
+static uint8_t best_side(const tn_Table *table) {
+  uint8_t best = 0;
+  bool shared = false;
+  for (uint8_t side = 1; side < table->sides; side++) {
+    int64_t total = table->ledger.total[side];
+    int64_t most = table->ledger.total[best];
+    shared = total == most || (shared && total < most);
+    if (total > most)
+      best = side;
+  }
+  return shared ? TN_NONE : best;
+}
+
+
+/* Has a side reached the target, or fallen to the floor? */
+static bool decided(const Match *match) {
+  for (int side = 0; side < match->table.sides; side++) {
+    int64_t total = match->table.ledger.total[side];
+    if (match->target > 0 && total >= match->target)
+      return true;
+    if (match->has_floor && total <= match->floor)
+      return true;
+  }
+  return false;
+}
+
+
+/*
+** The usual end: after so many rounds, the highest total wins, equal ones are
+** a draw; or at the target or the floor, where equal ones play on.
+*/
+static bool usual_end(Match *match) {
+  uint8_t best = best_side(&match->table);
+  match->winner = best;
+  if (match->rounds > 0)
+    return match->table.round >= match->rounds;
+  return decided(match) && best != TN_NONE;
+}
+
+
+/*** base.over(self) -> false; or true and the winning side
+What the engine does where a game has no step `over`: the match ends after the
+option `rounds` if that is not 0, when the highest total wins and equal ones
+are a draw; else when a side has reached the option `target`, or fallen to
+`floor`, and the highest total is not shared.
+@group scoring */
+static int usual_over(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  uint8_t before = match->winner;
+  bool over = usual_end(match);
+  uint8_t winner = match->winner;
+  match->winner = before;
+  lua_pushboolean(L, over);
+  if (!over)
+    return 1;
+  if (winner == TN_NONE)
+    lua_pushinteger(L, 0);
+  else
+    tnl_pushside(L, 1, winner);
+  return 2;
+}
+
+
+/* The end as a game's own step `over` told it: over, winner. */
+static bool told_end(lua_State *L, Match *match) {
+  match->winner = TN_NONE;
+  if (lua_toboolean(L, 2) && lua_isinteger(L, 3) && !lua_tointeger(L, 3))
+    return true;
+  if (lua_toboolean(L, 2) && !lua_isnoneornil(L, 3))
+    match->winner = tnl_checkside(L, match, 3);
+  return lua_toboolean(L, 2);
+}
+
+
+static int after_pause(lua_State *L, int status, lua_KContext over) {
+  (void)status;
+  Match *match = lua_touserdata(L, 1);
+  match->between = false;
+  lua_pushboolean(L, over != 0);
+  return 1;
+}
+
+
+/* core.end_round(match [, over, winner]) -> over */
+static int end_round(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  match->over = lua_isnone(L, 2) ? usual_end(match) : told_end(L, match);
+  match->table.question.kind = TN_ASK_NOTHING;
+  match->finished++;
+  tn_log_add(&match->table, (tn_Event){.what = TN_ROUND_ENDED,
+                                       .card = TN_NONE,
+                                       .to = match->over,
+                                       .kinds = match->table.round});
+  if (match->stop_at_round && !match->over) {
+    match->between = true;
+    return lua_yieldk(L, 0, match->over, after_pause);
+  }
+  lua_pushboolean(L, match->over);
+  return 1;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"end_round", end_round},
+    {"usual_over", usual_over},
+    {NULL, NULL},
+};
+
+static const luaL_Reg words[] = {
+    {"make_dealer", word_make_dealer},
+    {NULL, NULL},
+};
+
+
+void tnl_open_round(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
+  tnl_addfunctions(L, "words", words);
+  lua_pushliteral(L, "dealer");
+  lua_pushliteral(L, "round_number");
+  lua_pushcclosure(L, begin_round, 2);
+  lua_setfield(L, -2, "begin_round");
+}

@@ -1,0 +1,189 @@
+/* Words for players, sides and points. */
+#include "host/bindings.h"
+
+
+/*** self:score(side, points, reason)
+Points for a side (or the side of a player), with the reason that the score
+sheet gives.  0 points leave no line.
+@param side a side, its number, or a player
+@param points a whole number, negative too
+@param reason why, as text
+@error the points are no whole number, as 7 / 2 is not (7 // 2 is 3)
+@example self:score(side, math.max(0, side.tricks - 6), "tricks above six")
+@group scoring */
+static int word_score(lua_State *L) {
+  Match *match = tnl_changing(L, "score");
+  uint8_t side = tnl_checkside(L, match, 2);
+  if (!lua_isinteger(L, 3))
+    luaL_argerror(L, 3,
+                  lua_isnumber(L, 3)
+                      ? "points are whole numbers (a // b divides without rest)"
+                      : "a whole number of points expected");
+  lua_Integer points = lua_tointeger(L, 3);
+  const char *reason = luaL_checkstring(L, 4);
+  luaL_argcheck(L, points > -1000000 && points < 1000000, 3,
+                "more than a million points");
+  if (points != 0 &&
+      !tn_table_score(&match->table, side, (int32_t)points, reason))
+    return tnl_raise_need(L, match, TN_NO_MEMORY);
+  return 0;
+}
+
+
+static int next_side(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const Part *last = tnl_testpart(L, 2, SIDE_MAGIC);
+  uint8_t side = last ? (uint8_t)(last->number + 1) : 0;
+  if (side >= match->table.sides)
+    return 0;
+  tnl_pushside(L, 1, side);
+  return 1;
+}
+
+
+/*** self:each_side()
+Goes through the sides, from side 1 on.
+@example for side in self:each_side() do
+  self:score(side, side.tricks, "tricks")
+end
+@group players */
+static int word_each_side(lua_State *L) {
+  tnl_checkmatch(L, 1);
+  lua_pushcfunction(L, next_side);
+  lua_pushvalue(L, 1);
+  return 2;
+}
+
+
+/*** self:each_player([first])
+Goes through the players who take part, in turn.
+@param first the player to begin with (player 1)
+@example for player in self:each_player(self:left_of(self.dealer)) do
+  self:draw(player)
+end
+@group players */
+static int next_player(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, lua_upvalueindex(1));
+  const tn_Table *table = &match->table;
+  uint8_t first = (uint8_t)lua_tointeger(L, lua_upvalueindex(2));
+  const Part *last = tnl_testpart(L, 2, PLAYER_MAGIC);
+  uint8_t seat = last ? table->next[last->number] : first;
+  if (last && seat == first)
+    return 0;
+  tnl_pushplayer(L, lua_upvalueindex(1), seat);
+  return 1;
+}
+
+
+static int word_each_player(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  uint8_t first = 0;
+  if (!lua_isnoneornil(L, 2))
+    first = tnl_checkplayer(L, match, 2);
+  if (match->table.out[first])
+    first = match->table.next[first];
+  lua_pushvalue(L, 1);
+  lua_pushinteger(L, first);
+  lua_pushcclosure(L, next_player, 2);
+  return 1;
+}
+
+
+/* The player `n` seats on in turn. */
+static int seat_on(lua_State *L, int sign) {
+  const Match *match = tnl_checkmatch(L, 1);
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  lua_Integer n = luaL_optinteger(L, 3, 1);
+  luaL_argcheck(L, n >= 0 && n <= 1000, 3, "a small number expected");
+  tnl_pushplayer(L, 1, tn_table_seat(&match->table, seat, sign * (int)n));
+  return 1;
+}
+
+
+/*** self:next_in_turn(player [, n]) -> player
+The player whose turn is next, or `n` places on.
+@param player a player or a seat
+@param n how many places (1)
+@return a player
+@group players */
+static int word_next_in_turn(lua_State *L) { return seat_on(L, 1); }
+
+
+/*** self:left_of(player [, n]) -> player
+The player on the left, or `n` seats to the left.
+@param player a player or a seat
+@param n how many seats (1)
+@return a player
+@example local first = self:left_of(self.dealer)
+@group players */
+static int word_left_of(lua_State *L) {
+  return seat_on(L, tnl_checkmatch(L, 1)->table.anticlockwise ? -1 : 1);
+}
+
+
+/*** self:right_of(player [, n]) -> player
+The player on the right, or `n` seats to the right.
+@param player a player or a seat
+@param n how many seats (1)
+@return a player
+@group players */
+static int word_right_of(lua_State *L) {
+  return seat_on(L, tnl_checkmatch(L, 1)->table.anticlockwise ? 1 : -1);
+}
+
+
+/*** self:partner_of(player) -> player
+The other player of the side.
+@param player a player or a seat
+@return a player; nil if there is none
+@group players */
+static int word_partner_of(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  for (uint8_t other = 0; other < table->players; other++)
+    if (other != seat && table->side_of[other] == table->side_of[seat]) {
+      tnl_pushplayer(L, 1, other);
+      return 1;
+    }
+  return 0;
+}
+
+
+/*** self:player(n) -> player
+The player in a seat.
+@param n the seat, from 1
+@return a player
+@group players */
+static int word_player(lua_State *L) {
+  tnl_pushplayer(L, 1, tnl_checkplayer(L, tnl_checkmatch(L, 1), 2));
+  return 1;
+}
+
+
+/*** self:side(n) -> side
+A side by its number, or the side of a player.
+@param n a number from 1, or a player
+@return a side
+@group players */
+static int word_side(lua_State *L) {
+  tnl_pushside(L, 1, tnl_checkside(L, tnl_checkmatch(L, 1), 2));
+  return 1;
+}
+
+
+static const luaL_Reg words[] = {
+    {"each_player", word_each_player},
+    {"each_side", word_each_side},
+    {"left_of", word_left_of},
+    {"next_in_turn", word_next_in_turn},
+    {"partner_of", word_partner_of},
+    {"player", word_player},
+    {"right_of", word_right_of},
+    {"score", word_score},
+    {"side", word_side},
+    {NULL, NULL},
+};
+
+
+void tnl_open_score(lua_State *L) { tnl_addfunctions(L, "words", words); }

@@ -1,0 +1,171 @@
+/* What a side counts in a round before it is scored, and how it comes about. */
+#include "host/bindings.h"
+
+/* An entry of the tally is three values of its list. */
+enum { SIDE, POINTS, REASON, ENTRY };
+
+
+/* Pushes the match's tally, a list; the match is at `arg`. */
+static void push_tally(lua_State *L, int arg) {
+  arg = lua_absindex(L, arg);
+  if (pushvalue(L, arg, MATCH_TALLY) == LUA_TNIL) {
+    lua_pop(L, 1);
+    lua_createtable(L, 4 * ENTRY, 0);
+    lua_pushvalue(L, -1);
+    lua_setiuservalue(L, arg, MATCH_TALLY);
+  }
+}
+
+
+void tnl_add_tally(lua_State *L, Match *match, uint8_t side,
+                   lua_Integer points) {
+  luaL_argcheck(L, points > -1000000 && points < 1000000, 3,
+                "more than a million points");
+  if (match->tallied >= TALLY)
+    luaL_error(L, "more than %d things are counted in one round", TALLY);
+  lua_Integer at = (lua_Integer)match->tallied++ * ENTRY + 1;
+  match->tally[side] += (int32_t)points;
+  push_tally(L, 1);
+  lua_pushinteger(L, side);
+  lua_rawseti(L, -2, at + SIDE);
+  lua_pushinteger(L, points);
+  lua_rawseti(L, -2, at + POINTS);
+  lua_pushvalue(L, -2);
+  lua_rawseti(L, -2, at + REASON);
+  lua_pop(L, 2);
+}
+
+
+bool tnl_has_tally(lua_State *L, const Match *match, uint8_t side, int reason) {
+  int top = lua_gettop(L);
+  bool found = false;
+  reason = lua_absindex(L, reason);
+  push_tally(L, 1);
+  for (int i = 0; i < match->tallied && !found; i++) {
+    lua_rawgeti(L, top + 1, (lua_Integer)i * ENTRY + 1 + SIDE);
+    lua_rawgeti(L, top + 1, (lua_Integer)i * ENTRY + 1 + REASON);
+    found = lua_tointeger(L, -2) == side && lua_rawequal(L, -1, reason) != 0;
+    lua_settop(L, top + 1);
+  }
+  lua_settop(L, top);
+  return found;
+}
+
+
+void tnl_push_tally_text(lua_State *L, int arg, uint8_t side) {
+  const Match *match = lua_touserdata(L, arg);
+  push_tally(L, arg);
+  int tally = lua_gettop(L), parts = 0;
+  lua_pushliteral(L, "");
+  for (int i = 0; i < match->tallied; i++) {
+    lua_rawgeti(L, tally, (lua_Integer)i * ENTRY + 1 + SIDE);
+    lua_rawgeti(L, tally, (lua_Integer)i * ENTRY + 1 + POINTS);
+    lua_rawgeti(L, tally, (lua_Integer)i * ENTRY + 1 + REASON);
+    lua_Integer points = lua_tointeger(L, -2);
+    if (lua_tointeger(L, -3) == side && points != 0) {
+      lua_pushfstring(L, "%s%s%s %I", lua_tostring(L, tally + 1),
+                      parts++ ? ", " : "", lua_tostring(L, -1),
+                      (LUAI_UACINT)points);
+      lua_replace(L, tally + 1);
+    }
+    lua_settop(L, tally + 1);
+  }
+  if (parts > 1)
+    lua_pushfstring(L, "%s = %d", lua_tostring(L, -1), match->tally[side]);
+  lua_replace(L, tally);
+  lua_settop(L, tally);
+}
+
+
+/*** self:count(side, points, reason)
+A side (or the side of a player) counts so much in this round.  It is no score
+yet: `side.count` is how much it has come to, and `most_counted` says who has
+most.  At the next round it is nothing again.
+@param side a side, its number, or a player
+@param points a whole number, negative too
+@param reason what counts, as text
+@example local last = self:play_tricks()
+self:count(last, 10, "last trick")
+@group scoring */
+static int word_count(lua_State *L) {
+  Match *match = tnl_changing(L, "count");
+  uint8_t side = tnl_checkside(L, match, 2);
+  lua_Integer points = luaL_checkinteger(L, 3);
+  luaL_checkstring(L, 4);
+  lua_settop(L, 4);
+  tnl_add_tally(L, match, side, points);
+  return 0;
+}
+
+
+/* Does anybody of the side take part in the round? */
+static bool takes_part(const tn_Table *table, uint8_t side) {
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    if (table->side_of[seat] == side && !table->out[seat])
+      return true;
+  return false;
+}
+
+
+/*** self:most_counted() -> points, side, text
+The most that a side counts in this round, the side, and how that comes about:
+`cards 81, last trick 10 = 91`.
+@return the number; and the side with the text, if no other counts as much
+@example local points, side, says = self:most_counted()
+if side then self:score(side, 1, says) end
+@group scoring */
+static int word_most_counted(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  uint8_t best = TN_NONE;
+  bool shared = false;
+  for (uint8_t side = 0; side < table->sides; side++) {
+    if (!takes_part(table, side))
+      continue;
+    if (best == TN_NONE || match->tally[side] > match->tally[best]) {
+      best = side;
+      shared = false;
+    } else if (match->tally[side] == match->tally[best]) {
+      shared = true;
+    }
+  }
+  lua_pushinteger(L, match->tally[best]);
+  if (shared)
+    return 1;
+  tnl_pushside(L, 1, best);
+  tnl_push_tally_text(L, 1, best);
+  return 3;
+}
+
+
+/* core.tally(match) -> what each side has counted in this round, as texts; nil
+** if nobody has counted anything */
+static int tally(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  if (match->tallied == 0)
+    return 0;
+  lua_createtable(L, match->table.sides, 0);
+  for (uint8_t side = 0; side < match->table.sides; side++) {
+    tnl_push_tally_text(L, 1, side);
+    lua_rawseti(L, -2, side + 1);
+  }
+  return 1;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"tally", tally},
+    {NULL, NULL},
+};
+
+static const luaL_Reg words[] = {
+    {"count", word_count},
+    {"most_counted", word_most_counted},
+    {NULL, NULL},
+};
+
+
+void tnl_open_tally(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
+  tnl_addfunctions(L, "words", words);
+}

@@ -1,0 +1,73 @@
+/* Words for what everyone is told, and for tricks that are not played. */
+#include "host/bindings.h"
+
+
+/*** self:tell_count(player, cards) -> number
+Everyone is told how many of these cards a player holds, or a pile.  Which of
+them, nobody is told.
+@param player a player, for the hand, or a pile
+@param cards cards that everyone knows: text, a list of texts, cards, or a pile
+@return a number
+@example local n = self:tell_count(self:player(1), "AC AD AH AS")
+@group dealing */
+static int word_tell_count(lua_State *L) {
+  Match *match = tnl_changing(L, "tell_count");
+  tn_Table *table = &match->table;
+  uint8_t pile = tnl_checkpile(L, match, 2);
+  tn_Set set = tnl_checkset(L, table->deck, 3);
+  lua_pushinteger(L, tn_table_count(table, pile, set.plane[0]));
+  return 1;
+}
+
+
+/*** self:tell_kept(player, pile, n)
+Everyone is told how many cards stayed in a player's hand of those that came
+from a pile, after as many have been put away there.
+@param player a player
+@param pile the pile that they came from, and to which others went back
+@param n how many stayed
+@example local came = self.kitty:cards()
+self:move(self.kitty, self.kitty, player)
+self:put_away(player, "which go back?", #came, self.kitty)
+self:tell_kept(player, self.kitty, #came:without(self.kitty))
+@group dealing */
+static int word_tell_kept(lua_State *L) {
+  Match *match = tnl_changing(L, "tell_kept");
+  uint8_t hand = tn_hand_pile(tnl_checkplayer(L, match, 2));
+  uint8_t pile = tnl_checkpile(L, match, 3);
+  lua_Integer n = luaL_checkinteger(L, 4);
+  luaL_argcheck(L, n >= 0 && n <= match->table.pile[hand].count, 4,
+                "the hand has not so many cards");
+  tn_table_kept(&match->table, hand, pile, (int)n);
+  return 0;
+}
+
+
+/*** self:add_trick(player)
+A player's side has one trick more, that was not played: a kitty, say.
+@param player a player or a seat
+@example self:add_trick(self.declarer)   -- the kitty counts as a trick
+@group tricks */
+static int word_add_trick(lua_State *L) {
+  Match *match = tnl_changing(L, "add_trick");
+  tn_Table *table = &match->table;
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  table->tricks[seat]++;
+  tn_log_add(table, (tn_Event){.what = TN_WON,
+                               .card = seat,
+                               .from = TN_TRICK,
+                               .to = tn_won_pile(table, table->side_of[seat]),
+                               .seen = 0xFF});
+  return 0;
+}
+
+
+static const luaL_Reg words[] = {
+    {"add_trick", word_add_trick},
+    {"tell_count", word_tell_count},
+    {"tell_kept", word_tell_kept},
+    {NULL, NULL},
+};
+
+
+void tnl_open_tell(lua_State *L) { tnl_addfunctions(L, "words", words); }

@@ -1,0 +1,504 @@
+/* Words for tricks. */
+#include "host/bindings.h"
+
+#include <string.h>
+
+
+/* The cards that a rule has named, on top of the stack: nil, cards in any
+** form, or a suit, which stands for all its cards. */
+static tn_Kinds named_cards(lua_State *L, const tn_Table *table) {
+  if (lua_isnil(L, -1))
+    return 0;
+  if (lua_type(L, -1) == LUA_TSTRING) {
+    size_t size;
+    const char *text = lua_tolstring(L, -1, &size);
+    if (size == 1 || strcmp(text, "trump") == 0)
+      return tnl_checkgroup(L, table->order, -1);
+  }
+  return tnl_checkset(L, table->deck, -1).plane[0];
+}
+
+
+/* What the host's rule of that number names to the player in turn.  It may not
+** change the match, nor pause. */
+static tn_Kinds named_by_rule(lua_State *L, Match *match, int rule) {
+  const tn_Table *table = &match->table;
+  int top = lua_gettop(L);
+  pushvalue(L, 1, MATCH_RULES);
+  lua_rawgeti(L, -1, rule + 1);
+  lua_pushvalue(L, 1);
+  tnl_pushpile(L, 1, tn_hand_pile(table->trick.turn));
+  tnl_call_locked(L, match, NULL, 2, 1);
+  tn_Kinds named = named_cards(L, table);
+  lua_settop(L, top);
+  return named;
+}
+
+
+/* Asks the host's rule that the core waits for: its answer is put into the
+** table. */
+static void ask_rule(lua_State *L, Match *match) {
+  match->table.named = named_by_rule(L, match, match->table.trick.rule);
+  match->table.answered = true;
+}
+
+
+/* core.named(match, n) -> what the n-th obligation, a function of the rules,
+** names of the hand of the player in turn, as text */
+static int core_named(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  tn_Kinds named = named_by_rule(L, match, (int)luaL_checkinteger(L, 2) - 1);
+  const tn_Pile *hand = &table->pile[tn_hand_pile(table->trick.turn)];
+  tnl_pushkinds(L, table->deck, named & tn_pile_kinds(hand));
+  return 1;
+}
+
+
+/* The leader that the table of arguments names (upvalue 1: its key); else
+** whoever is next in turn after the dealer. */
+static uint8_t leader_of(lua_State *L, const Match *match, int arg) {
+  uint8_t leader = match->table.next[match->table.dealer];
+  if (lua_isnil(L, arg))
+    return leader;
+  lua_pushvalue(L, lua_upvalueindex(1));
+  if (lua_gettable(L, arg) != LUA_TNIL)
+    leader = tnl_checkplayer(L, match, -1);
+  lua_pop(L, 1);
+  return leader;
+}
+
+
+/* The number of tricks to play: as told, or until the leader's hand is empty,
+** where cards that are drawn on the way count too. */
+static int tricks_of(lua_State *L, Match *match, int arg, uint8_t leader) {
+  int held = match->table.pile[tn_hand_pile(leader)].count;
+  match->until_empty = true;
+  if (lua_isnil(L, arg))
+    return held;
+  lua_pushvalue(L, lua_upvalueindex(2));
+  match->until_empty = lua_gettable(L, arg) == LUA_TNIL;
+  lua_Integer n = luaL_optinteger(L, -1, held);
+  lua_pop(L, 1);
+  luaL_argcheck(L, n >= 0 && n <= held, arg, "more tricks than cards in hand");
+  return (int)n;
+}
+
+
+/* Whoever plays has a card for each of so many tricks; and as many as the
+** others, where several cards are played at once. */
+static void check_hands(lua_State *L, const Match *match, int n) {
+  const tn_Table *table = &match->table;
+  int all = -1;
+  for (uint8_t seat = 0; seat < table->players; seat++) {
+    int held = table->pile[tn_hand_pile(seat)].count;
+    if (table->out[seat])
+      continue;
+    if (held < n)
+      luaL_error(L,
+                 "%d tricks are to be played, but player %d has cards for %d",
+                 n, seat + 1, held);
+    if (n > 0 && table->plays && all >= 0 && held != all)
+      luaL_error(L,
+                 "several cards are played at once, but player %d has %d "
+                 "cards and others have %d",
+                 seat + 1, held, all);
+    all = held;
+  }
+}
+
+
+/* A step between two tricks has left none of its own. */
+static void check_between(lua_State *L, const Match *match) {
+  if (match->table.trick.under_way)
+    luaL_error(L, "step 'after_trick' has begun a trick and not ended it");
+}
+
+
+/* After a throw that failed the trick and the hands are as they were. */
+static void check_throw(lua_State *L, const Match *match) {
+  const tn_Table *table = &match->table;
+  const tn_Trick *trick = &table->trick;
+  const tn_Format *lead = &table->lead;
+  bool same = trick->under_way && trick->plays == 0 && table->forces > 0;
+  if (same) {
+    tn_Set thrown = {{0}};
+    for (int i = 0; i < lead->cards; i++)
+      tn_set_add(&thrown, lead->card[i]);
+    uint8_t hand = tn_hand_pile(trick->leader);
+    same = tn_set_includes(&table->pile[hand].set, &thrown);
+  }
+  if (!same)
+    luaL_error(L, "step 'throw_failed' has changed the trick or the hands");
+  check_hands(L, match, lead->cards);
+}
+
+
+/* The seat that ends the play by winning a trick, if the table of arguments
+** names one (upvalue 3: its key); else TN_NONE. */
+static uint8_t until_of(lua_State *L, const Match *match, int arg) {
+  uint8_t until = TN_NONE;
+  if (lua_isnil(L, arg))
+    return until;
+  lua_pushvalue(L, lua_upvalueindex(3));
+  lua_gettable(L, arg);
+  if (lua_toboolean(L, -1))
+    until = tnl_checkplayer(L, match, -1);
+  lua_pop(L, 1);
+  return until;
+}
+
+
+static int go_on(lua_State *L, int status, lua_KContext stage);
+
+
+/* Calls the game's step `throw_failed` with the player who threw. */
+static int call_throw_failed(lua_State *L, const Match *match) {
+  lua_getfield(L, 1, "throw_failed");
+  lua_pushvalue(L, 1);
+  tnl_pushplayer(L, 1, match->table.trick.leader);
+  lua_callk(L, 2, 0, 2, go_on);
+  return go_on(L, LUA_OK, 2);
+}
+
+
+/* Calls the game's step `after_trick` with the winner. */
+static int call_after_trick(lua_State *L, const Match *match) {
+  lua_getfield(L, 1, "after_trick");
+  lua_pushvalue(L, 1);
+  tnl_pushplayer(L, 1, match->table.trick.best);
+  lua_callk(L, 2, 1, 1, go_on);
+  return go_on(L, LUA_OK, 1);
+}
+
+
+/*
+** Plays until a player must be asked (it pauses here and is entered again) or
+** all is played.  Stage 1: `after_trick` has just answered on the stack.
+*/
+static int go_on(lua_State *L, int status, lua_KContext stage) {
+  (void)status;
+  Match *match = lua_touserdata(L, 1);
+  tn_Table *table = &match->table;
+  if (stage == 1 && lua_toboolean(L, -1))
+    table->to_play = 0; /* the step says that it is enough */
+  else if (stage == 1 && match->until_empty)
+    table->to_play = table->pile[tn_hand_pile(table->trick.leader)].count;
+  if (stage == 1) {
+    check_between(L, match);
+    check_hands(L, match, table->to_play);
+  }
+  if (stage == 2)
+    check_throw(L, match);
+  lua_settop(L, 1);
+  for (;;) {
+    tn_Need need = tn_table_play(table);
+    switch (need) {
+      case TN_DONE:
+        table->stop_after_trick = false;
+        table->question.kind = TN_ASK_NOTHING;
+        tnl_pushplayer(L, 1, table->trick.leader);
+        return 1;
+      case TN_ANSWER_DUE: return lua_yieldk(L, 0, 0, go_on);
+      case TN_RULE_DUE: ask_rule(L, match); break;
+      case TN_TRICK_OVER:
+        if (match->play_on >> table->side_of[table->trick.best] & 1)
+          break;
+        return call_after_trick(L, match);
+      case TN_THROW_FAILED: return call_throw_failed(L, match);
+      default: return tnl_raise_need(L, match, need);
+    }
+    if (match->order_stale)
+      tnl_present_order(L, 1);
+  }
+}
+
+
+/* A trick that lies on the table is not to be lost. */
+static void need_no_trick(lua_State *L, const Match *match) {
+  const tn_Trick *trick = &match->table.trick;
+  if (trick->under_way && trick->plays > 0)
+    luaL_error(L, "a trick has been begun and is not over: 'end_trick' ends "
+                  "it when all have played");
+}
+
+
+/*** self:play_tricks [{ leader =, tricks =, until_wins = }] -> player
+Plays tricks until the hands are empty, or so many: the leader plays a card,
+the others follow in turn as the obligations say, the best card wins, and the
+winner leads to the next.  After each trick the step `after_trick(winner)` is
+called, if the game has one; if it answers true, no more tricks are played.
+@param leader who leads to the first trick (the next in turn after the dealer)
+@param tricks how many tricks (until there are no cards in hand, those counted
+that `after_trick` has players draw)
+@param until_wins a player who ends the play by winning a trick (nobody)
+@return the winner of the last trick
+@example self:play_tricks { leader = self.declarer }
+@group tricks */
+static int word_play_tricks(lua_State *L) {
+  Match *match = tnl_changing(L, "play_tricks");
+  lua_settop(L, 2);
+  if (!lua_isnil(L, 2))
+    luaL_checktype(L, 2, LUA_TTABLE);
+  uint8_t leader = leader_of(L, match, 2);
+  int n = tricks_of(L, match, 2, leader);
+  need_no_trick(L, match);
+  check_hands(L, match, n);
+  tnl_present_order(L, 1);
+  match->table.stop_after_trick = match->after_trick;
+  match->play_on = 0;
+  tn_table_lead(&match->table, leader, n);
+  match->table.until_wins = until_of(L, match, 2);
+  return go_on(L, LUA_OK, 0);
+}
+
+
+/*** self:play_on([side])
+Said in `after_trick`: the tricks that are left are played without it, or those
+of them that a side wins, since there would be nothing to do.  That is much
+faster.
+@param side a side, or a player for the side; all sides if it is left out
+@example self:score(player, 1, "the first trick of the side")
+self:play_on(player)   -- a winner that after_trick was called with
+@group tricks */
+static int word_play_on(lua_State *L) {
+  Match *match = tnl_changing(L, "play_on");
+  uint8_t all = (uint8_t)((1u << match->table.sides) - 1);
+  if (lua_isnoneornil(L, 2))
+    match->play_on = all;
+  else
+    match->play_on |= (uint8_t)(1u << tnl_checkside(L, match, 2));
+  if (match->play_on == all)
+    match->table.stop_after_trick = false;
+  return 0;
+}
+
+
+/*** self:begin_trick(leader)
+Begins a trick by hand: then `ask_card` and `play_card` for each player, and
+`end_trick`.  `play_tricks` does all that, and faster.
+@param leader the player who plays first
+@example self:begin_trick(leader)
+for player in self:each_player(leader) do
+  self:play_card(player, self:ask_card(player))
+end
+leader = self:end_trick()
+@group tricks */
+static int word_begin_trick(lua_State *L) {
+  Match *match = tnl_changing(L, "begin_trick");
+  uint8_t leader = tnl_checkplayer(L, match, 2);
+  need_no_trick(L, match);
+  tnl_present_order(L, 1);
+  tn_trick_begin(&match->table, leader);
+  return 0;
+}
+
+
+/*** self:play_card(player, card)
+The player plays a card of the hand to the trick.
+@param player whose turn it is
+@param card the card, as text
+@error it is not the player's turn, or the card is not in the hand
+@group tricks */
+static int word_play_card(lua_State *L) {
+  Match *match = tnl_changing(L, "play_card");
+  tn_Table *table = &match->table;
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  tn_Card card = tnl_checkcard(L, table->deck, 3);
+  const tn_Trick *trick = &table->trick;
+  luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
+                "no trick has been begun, or all have played to it");
+  luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
+  luaL_argcheck(L, tn_pile_has(&table->pile[tn_hand_pile(seat)], card), 3,
+                "the card is not in the hand");
+  tn_trick_play(table, card);
+  return 0;
+}
+
+
+/*** self:end_trick() -> player
+The trick goes to its winner, whose side gets the cards.
+@return the player who won it
+@error not all have played
+@group tricks */
+static int word_end_trick(lua_State *L) {
+  Match *match = tnl_changing(L, "end_trick");
+  const tn_Trick *trick = &match->table.trick;
+  luaL_argcheck(L, trick->under_way && trick->plays == trick->size, 1,
+                "not everyone has played to the trick");
+  tnl_pushplayer(L, 1, tn_trick_end(&match->table));
+  return 1;
+}
+
+
+void tnl_legal_cards(lua_State *L, Match *match) {
+  tn_Table *table = &match->table;
+  while (tn_trick_legal(table, &table->question.legal) == TN_RULE_DUE)
+    ask_rule(L, match);
+  table->question.seat = table->trick.turn;
+  table->question.from = tn_hand_pile(table->trick.turn);
+  table->question.to = TN_TRICK;
+}
+
+
+/*** self:ask_card(player) -> card
+Asks the player in turn which card to play to the trick; only what the
+obligations allow is possible.  The card is not played yet: see `play_card`.
+@param player whose turn it is
+@return the card, as text
+@error no trick has been begun, or it is another player's turn
+@group questions */
+static int ask_card(lua_State *L, int status, lua_KContext plays) {
+  (void)status;
+  Match *match = lua_touserdata(L, 1);
+  tn_Table *table = &match->table;
+  tn_Card card;
+  tnl_legal_cards(L, match);
+  tn_Need need = tn_table_ask_card(table, &card);
+  if (need == TN_ANSWER_DUE)
+    return lua_yieldk(L, 0, plays, ask_card);
+  if (need != TN_DONE)
+    return tnl_raise_need(L, match, need);
+  table->question.kind = TN_ASK_NOTHING;
+  if (plays)
+    tn_trick_play(table, card);
+  tnl_pushcard(L, table->deck, card);
+  return 1;
+}
+
+
+/* Begins a word that asks for a card to the trick. */
+static void check_turn(lua_State *L, const char *word) {
+  Match *match = tnl_changing(L, word);
+  const tn_Trick *trick = &match->table.trick;
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  luaL_argcheck(L, trick->under_way && trick->plays < trick->size, 1,
+                "no trick has been begun, or all have played to it");
+  luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
+  luaL_argcheck(L, match->table.pile[tn_hand_pile(seat)].count > 0, 2,
+                "the player has no cards");
+}
+
+
+static int word_ask_card(lua_State *L) {
+  check_turn(L, "ask_card");
+  return ask_card(L, LUA_OK, 0);
+}
+
+
+/*** self:let_play(player) -> card
+Asks the player in turn for a card, as `ask_card` does, and plays it to the
+trick.
+@group tricks */
+static int word_let_play(lua_State *L) {
+  check_turn(L, "let_play");
+  return ask_card(L, LUA_OK, 1);
+}
+
+
+/*** self:led() -> suit
+The suit that must be followed in the present trick.
+@return a suit's letter, `"trump"` where the trumps are no suit, nil before the
+first card
+@group tricks */
+static int word_led(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  if (!table->trick.under_way || table->trick.led == TN_NO_GROUP)
+    return 0;
+  tnl_pushgroup(L, table->order, table->trick.led);
+  return 1;
+}
+
+
+/*** self:best_card() -> card, player
+The card that is winning the present trick, and who played it.
+@return the card as text and the player; nothing before the first card
+@group tricks */
+static int word_best_card(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Trick *trick = &table->trick;
+  if (!trick->under_way || trick->best_card == TN_NONE)
+    return 0;
+  tnl_pushcard(L, table->deck, trick->best_card);
+  tnl_pushplayer(L, 1, trick->best);
+  return 2;
+}
+
+
+/*** self:trick() -> text
+The cards of the present trick in the order played; in the step `after_trick`
+those of the trick that has just been won.
+@return text, such as `"10C KC"`; empty where no trick is played
+@example if self:trick():find "QS" then self:score(winner, -13, "the queen") end
+@group tricks */
+static int word_trick(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  bool shown = table->trick.under_way || table->stop_after_trick;
+  int n = shown ? table->trick.plays * table->trick.width : 0;
+  tnl_pushcards(L, table->deck, table->trick.cards, n);
+  return 1;
+}
+
+
+/* The kinds that the value at `arg` stands for; a player stands for all the
+** cards held in this round. */
+static tn_Kinds kinds_held(lua_State *L, const Match *match, int arg) {
+  const tn_Table *table = &match->table;
+  const Part *player = tnl_testpart(L, arg, PLAYER_MAGIC);
+  if (!player)
+    return tnl_checkset(L, table->deck, arg).plane[0];
+  uint8_t seat = tnl_checkplayer(L, match, arg);
+  return table->pile[tn_hand_pile(seat)].set.plane[0] |
+         table->played[seat].plane[0];
+}
+
+
+/*** self:run_of_trumps(cards…) -> number, with
+How many of the highest trumps, from the top down without a gap, are all among
+the cards, or are all not.
+@param cards text, cards, a pile; a player for all cards held in this round.
+Several are taken together
+@return the number, and true if they are among the cards, false if not
+@example local n, with = self:run_of_trumps(self.declarer, self.kitty)
+@group tricks */
+static int word_run_of_trumps(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Order *order = tnl_present_order(L, 1);
+  int top = lua_gettop(L);
+  tn_Kinds held = 0;
+  bool with;
+  for (int arg = 2; arg <= top; arg++)
+    held |= kinds_held(L, match, arg);
+  lua_pushinteger(L, tn_order_run(order, held, &with));
+  lua_pushboolean(L, with);
+  return 2;
+}
+
+
+static const luaL_Reg words[] = {
+    {"ask_card", word_ask_card},
+    {"begin_trick", word_begin_trick},
+    {"best_card", word_best_card},
+    {"end_trick", word_end_trick},
+    {"led", word_led},
+    {"let_play", word_let_play},
+    {"play_card", word_play_card},
+    {"play_on", word_play_on},
+    {"run_of_trumps", word_run_of_trumps},
+    {"trick", word_trick},
+    {NULL, NULL},
+};
+
+
+void tnl_open_tricks(lua_State *L) {
+  lua_pushcfunction(L, core_named);
+  lua_setfield(L, -2, "named");
+  tnl_addfunctions(L, "words", words);
+  lua_getfield(L, -1, "words");
+  lua_pushliteral(L, "leader");
+  lua_pushliteral(L, "tricks");
+  lua_pushliteral(L, "until_wins");
+  lua_pushcclosure(L, word_play_tricks, 3);
+  lua_setfield(L, -2, "play_tricks");
+  lua_pop(L, 1);
+}

@@ -1,0 +1,103 @@
+-- Files and folders, and what is said when the world says no. Only files are
+-- read: a pipe that nobody writes to, or a device without an end, is refused.
+
+local core = require "tenace.core"
+local sentence = require "tenace.base.sentence"
+
+local disk = {}
+
+local MB = 1 << 20
+
+--- What is read of a file, at most, if not said.
+disk.most = 64 * MB
+
+
+--- Answers what the core does, or nil, a sentence, and the reason in a word:
+-- "folder", "special", "large", "there", "busy", "changed", "missing" or
+-- "system".
+local function told(path, most, result, reason, system)
+  if result then return result, reason end
+  return nil, sentence.of("disk_" .. reason, { path = path, system = system,
+    most = most // MB }), reason
+end
+
+
+--- disk.read(path [, most]) -> text; or nil, message, reason
+-- @param most bytes that it may have
+function disk.read(path, most)
+  most = most or disk.most
+  return told(path, most, core.disk.read(path, most))
+end
+
+
+--- disk.write(path, text [, over]) -> true; or nil, message, reason
+-- Writes a file that is there whole or not at all.
+-- @param over true: what is there already is replaced; otherwise it is not
+function disk.write(path, text, over)
+  return told(path, 0, core.disk.write(path, text, over))
+end
+
+
+--- disk.resume(path) -> text, open file; or nil, message, reason
+-- A file that was written before is gone on with. Whoever has it open has it
+-- for himself.
+function disk.resume(path)
+  return told(path, disk.most, core.disk.resume(path, disk.most))
+end
+
+
+--- disk.start(path, text [, over]) -> open file; or nil, message, reason
+function disk.start(path, text, over)
+  return told(path, 0, core.disk.start(path, text, over))
+end
+
+
+--- disk.append(file, path, text) -> true; or nil, message, reason
+function disk.append(file, path, text)
+  return told(path, 0, core.disk.append(file, path, text))
+end
+
+
+--- disk.replace(file, path, text) -> another open file; or nil, message, reason
+function disk.replace(file, path, text)
+  return told(path, 0, core.disk.replace(file, path, text))
+end
+
+
+--- disk.sync(file, path) -> true; or nil, message, reason
+-- Then what was written outlives a power failure, too.
+function disk.sync(file, path)
+  return told(path, 0, core.disk.sync(file, path))
+end
+
+
+--- disk.make_folder(path) -> true; or nil, message, reason
+function disk.make_folder(path)
+  return told(path, 0, core.disk.make_folder(path))
+end
+
+
+--- disk.exists(path) -> true if something is there
+function disk.exists(path)
+  return core.disk.about(path) ~= nil
+end
+
+
+--- disk.newest(folder, ending) -> path of the file written to last, or nil
+-- Of those whose names end so.
+function disk.newest(folder, ending)
+  local found, last, name
+  for _, other in ipairs(core.list_folder(folder) or {}) do
+    if string.sub(other, -#ending) == ending then
+      local kind, time = core.disk.about(folder .. "/" .. other)
+      if kind == "file" and (not last or time > last
+        or time == last and other > name) then
+        found, last, name = folder .. "/" .. other, time, other
+      end
+    end
+  end
+  return found
+end
+
+
+return disk

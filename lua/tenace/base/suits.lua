@@ -1,0 +1,35 @@
+-- What suits are called in sentences.
+
+local core = require "tenace.core"
+local sentence = require "tenace.base.sentence"
+
+local suits = {}
+
+-- By deck: French letters, and Spanish ones, which share the C.
+local french = { C = "clubs", D = "diamonds", H = "hearts", S = "spades" }
+local spanish = { O = "coins", C = "cups", E = "swords", B = "batons" }
+
+
+--- suits.name(suit, deck) -> text
+-- The word for a suit's letter in a deck, as `clubs`; `trumps` for "trump"; the
+-- letter itself where the deck's suits have no usual names.
+function suits.name(suit, deck)
+  if suit == "trump" then return sentence.of("trumps") end
+  local letters = table.concat(deck:suits())
+  local names = string.find(letters, "O", 1, true) and spanish or french
+  return names[suit] and sentence.of(names[suit]) or tostring(suit)
+end
+
+
+--- suits.field(self, name) -> what a sentence says of a field of the match
+-- A suit by its word, nothing as nothing, anything else as it is.
+function suits.field(self, name)
+  local value, kit = self[name], core.kit(self)
+  local field = kit.variant.fields[name]
+  if value == nil then return "" end
+  if field and field.kind == "suit" then return suits.name(value, kit.deck) end
+  return value
+end
+
+
+return suits

@@ -1,0 +1,99 @@
+-- Bots play a match on.
+
+local core = require "tenace.core"
+local bots = require "tenace.bots.bots"
+local door = require "tenace.base.door"
+local match = require "tenace.match.match"
+local sentence = require "tenace.base.sentence"
+
+local Match = match.Match
+
+local run = {}
+
+
+--- run.set_natives(m, seats, on [, steady])
+-- Native bots answer for their seats from now on, or nobody does. Steady ones
+-- play the same deal alike under other rules, as far as these allow.
+local function set_natives(self, seats, on, steady)
+  for seat, bot in next, seats do
+    if bot == "random" then core.set_bot(self.self, seat, on, steady) end
+  end
+end
+
+run.set_natives = set_natives
+
+
+--- Bots that are not native look at the log. It is begun now, since that makes
+-- the core match anew.
+local function need_log(self, seats)
+  for _, bot in next, seats do
+    if bot ~= "random" then self:trace() end
+  end
+end
+
+
+--- Goes on until a seat without a native bot is asked; a bot of another kind
+-- answers; a seat without any stops it.
+local function play_on(self, seats)
+  local go_on = match.go_on
+  while true do
+    local state, wrong = go_on(self)
+    if not state then return nil, wrong end
+    if state ~= "asked" then return true end
+    local bot = seats[match.seat_asked(self)]
+    if not bot or bot == "random" then return true end
+    bots.answer(self, bot)
+  end
+end
+
+
+--- run.rounds(m, seats [, rounds]) -> true; or nil and what went wrong
+-- The same to the end of the match, or of so many rounds: then the match waits
+-- behind the last, if its core has been told to stop at rounds.
+local function play_rounds(self, seats, rounds)
+  local ok, wrong
+  repeat
+    ok, wrong = play_on(self, seats)
+    rounds = rounds and rounds - 1
+  until not ok or self.state ~= "round" or rounds == 0
+  return ok, wrong
+end
+
+run.rounds = play_rounds
+
+
+--- m:run(bots [, how]) -> m
+-- Bots play on, to the end of the match or of so many rounds.
+-- @param bots names by seat, `{ "random", "search", "random", "search:50" }`;
+-- a seat left out is a person's, and stops it; one name is for all seats
+-- @param how { rounds = n }
+-- @example m:copy():run("random", { rounds = 1 }):view(1).round  --> 2
+-- @error the rules fail; the match is then as it was before the decision that
+-- led to it
+-- @group matches
+function Match:run(seats, how)
+  seats = bots.by_seat(seats, self.variant.players)
+  local rounds = door.check_names("run", how, { "rounds" }).rounds
+  if rounds ~= nil and (math.type(rounds) ~= "integer" or rounds < 1) then
+    error(sentence.of("rounds_number", { given = tostring(rounds) }), 2)
+  end
+  if not match.asked(self) then return self end
+  self.undone = {}
+  need_log(self, seats)
+  set_natives(self, seats, true)
+  local limit = self.how.most_decisions or match.most_decisions
+  core.set_limits(self.self, limit, rounds ~= nil)
+  local caught, ok, wrong = pcall(play_rounds, self, seats, rounds)
+  if not caught then ok, wrong = nil, ok end
+  set_natives(self, seats, false)
+  core.set_limits(self.self, limit, false)
+  if ok and self.state == "round" then ok, wrong = match.go_on(self) end
+  if ok then return self end
+  if self.state == "broken" and not self.back then
+    match.fail(self, "last", wrong)
+  end
+  error(wrong, 0)
+end
+
+
+return run

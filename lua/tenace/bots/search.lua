@@ -1,0 +1,437 @@
+-- A bot that needs no knowledge of the game: it deals worlds from what the
+-- player can know, plays each move out in each of them, and takes the move
+-- that comes out best on average.
+
+local core = require "tenace.core"
+local flow_error = require "tenace.match.flow_error"
+local kit = require "tenace.match.kit"
+local match = require "tenace.match.match"
+local question = require "tenace.match.question"
+local words = require "tenace.base.words"
+
+local search = {}
+
+--- How much work a decision is, where the number of worlds is not said: about
+-- a tenth of a second at the first trick of a game with 52 cards. Counted in
+-- decisions and words of playouts, so it is the same on every machine.
+search.work = 4000000
+
+--- Moves that are thought about at the most; of more, so many are drawn.
+search.most_moves = 100
+
+--- Worlds in which it is learnt what choices tell, at most.
+search.lessons = 64
+
+--- How often it is learnt beforehand what to choose after a move.
+search.practice = 80
+
+--- Sets of cards that are tried at a time where there are too many; how many of
+-- them the next are made from; and how often that is done.
+search.brood, search.parents, search.generations = 32, 8, 6
+
+--- Of the bids of a ladder, so many of the lowest are thought about, and above
+-- them every other, every fourth and so on.
+search.low_bids = 6
+
+
+--- The scratch match that a match's bots think in, made when first needed.
+local function scratch_of(m)
+  local scratch = m.scratch
+  if not scratch or scratch.variant ~= m.variant then
+    scratch = { variant = m.variant, self = kit.match(kit.of(m.variant), 0) }
+    core.set_limits(scratch.self,
+      m.how.most_decisions or match.most_decisions, true)
+    m.scratch = scratch
+  end
+  return scratch.self
+end
+
+
+--- search.worlds(m) -> worlds
+-- Worlds for the player that the match asks; see playout.c.
+function search.worlds(m)
+  m:trace()
+  local self, variant = scratch_of(m), m.variant
+  local flow = kit.of(variant).flow
+  local state = core.state(m.self)
+  core.restart(self, m.seed)
+  core.start_at(self, state.round, state.began_by, m.self)
+  return core.worlds(m.self, self, function()
+    kit.restore_keeps(self, m.self, variant)
+    return flow(self)
+  end)
+end
+
+
+--- So many different moves, drawn as a random bot would.
+local function drawn_moves(asked, most)
+  local list, seen = {}, {}
+  for n = 0, 4 * most do
+    local move = question.random(asked, n)
+    local key = words.sorted(move)
+    if not seen[key] then
+      seen[key], list[#list + 1] = true, move
+    end
+    if #list == most then break end
+  end
+  return list, seen
+end
+
+
+--- Of the bids of a ladder, behind so many other moves, the lowest, and above
+-- them ever fewer.
+local function rungs(moves, others)
+  local list, n, step = {}, 0, 1
+  for i = 1, others do list[i] = moves[i] end
+  while others + n < #moves do
+    list[#list + 1] = moves[others + n + 1]
+    if n >= search.low_bids - 1 then step = 2 * step end
+    n = n + step
+  end
+  return list
+end
+
+
+--- The moves to think about; where they are some of very many sets of cards,
+-- also which have been met, by their cards in order.
+local function candidates(m)
+  local asked = match.asked(m)
+  local moves = question.moves(asked)
+  if asked.others then return rungs(moves, asked.others) end
+  if moves and #moves <= search.most_moves then return moves end
+  local any = asked.kind == "cards" and not asked.plays and not asked.forced
+  if any then return drawn_moves(asked, search.brood) end
+  return (drawn_moves(asked, search.most_moves))
+end
+
+
+--- Moves as bytes for a tape.
+local function on_tape(m, moves)
+  local self, asked, list = scratch_of(m), match.asked(m), {}
+  for i, move in ipairs(moves) do
+    local kept, kind = question.read(asked, move)
+    core.restart(self, 0)
+    core.answer(self, kind, kept)
+    list[i] = core.tape(self)
+  end
+  return list
+end
+
+
+--- Two values of a field, in two matches.
+local function same(a, b)
+  if type(a) == "userdata" and type(b) == "userdata" then
+    return a.number == b.number
+  elseif type(a) ~= "table" or type(b) ~= "table" then
+    return a == b
+  end
+  for i = 1, math.max(#a, #b) do
+    if not same(a[i], b[i]) then return false end
+  end
+  return true
+end
+
+
+--- Have the fields been set to the same in this round?
+local function same_notes(truth, scratch)
+  local notes = core.notes(scratch) or {}
+  local all = core.notes(truth) or {}
+  for i, note in ipairs(notes) do
+    local other = all[#all - #notes + i]
+    if note[1] ~= other[1] or not same(note[2], other[2]) then return false end
+  end
+  return true
+end
+
+
+--- Was it a decision that the rules do not allow in this world?
+local function refused(raised)
+  return type(raised) == "table" and raised.kind == "refused"
+end
+
+
+--- What was raised in a playout, as a problem of the rules; Ctrl-C goes on, and
+-- so does the problem where rules wanted more than there is: a bot that thinks
+-- is not to try that again and again.
+local function problem_of(m, raised, flow)
+  if type(raised) == "string" and string.find(raised, "interrupted!", 1, true)
+  then
+    error(raised, 0)
+  elseif raised ~= nil and not refused(raised) then
+    local spent = core.spent()
+    local wrong = flow_error.of(m, raised, flow)
+    if spent then error(wrong, 0) end
+    return wrong
+  end
+end
+
+
+--- The present world is dropped: the player would have seen something else, or
+-- the rules fail in it.
+local function drop(thought, raised, flow)
+  thought.dropped = thought.dropped + 1
+  thought.problem = problem_of(thought.match, raised, flow) or thought.problem
+end
+
+
+--- What each move that is left comes to in the present world; or nil and what
+-- went wrong.
+local function play_all(thought)
+  local points = {}
+  for _, i in ipairs(thought.left) do
+    local won, raised, flow = thought.source:play(thought.tapes[i])
+    if not won then return nil, raised, flow end
+    points[i] = won
+  end
+  return points
+end
+
+
+
+
+--- Learns what the choices of others tell, in the present world and others.
+local function learn(thought)
+  local source = thought.source
+  local made, raised, flow = true
+  for n = 1, math.min(thought.lessons, search.lessons) do
+    if n > 1 then made, raised, flow = source:next() end
+    if made then made, raised, flow = source:learn() end
+    if not made then drop(thought, raised, flow) end
+  end
+  source:believe()
+end
+
+
+--- Learns, in the present world and a few others, what to choose after each
+-- move, if there is anything.
+local function practise(thought)
+  local source = thought.source
+  local worlds = math.min(thought.lessons, search.practice // #thought.left)
+  for n = 1, math.max(1, worlds) do
+    local made, more, flow = true
+    if n > 1 then made, more, flow = source:next() end
+    local any = false
+    for _, i in ipairs(made and thought.left or {}) do
+      made, more, flow = source:practise(thought.tapes[i])
+      if not made then break end
+      any = any or more
+    end
+    if not made then drop(thought, more, flow)
+    elseif not any then break end
+  end
+end
+
+
+--- Finds out in a first world how to play out, and what others' choices tell.
+local function prepare(thought)
+  local made, raised, flow = thought.source:try()
+  if not made then return drop(thought, raised, flow) end
+  thought.prepared = true
+  if thought.source:chosen() then learn(thought) end
+  practise(thought)
+end
+
+
+--- Thinks in one more world.
+local function think(thought)
+  local source, m = thought.source, thought.match
+  local made, raised, flow = source:next()
+  if made and not same_notes(m.self, m.scratch.self) then made = false end
+  if not made then return drop(thought, raised, flow) end
+  if not thought.prepared then return prepare(thought) end
+  local points
+  points, raised, flow = play_all(thought)
+  if not points then return drop(thought, raised, flow) end
+  thought.worlds = thought.worlds + 1
+  for i, won in next, points do
+    thought.sum[i] = thought.sum[i] + won
+    thought.tried[i] = thought.tried[i] + 1
+  end
+end
+
+
+--- The moves that are left, the best first.
+local function sort_moves(thought)
+  local sum = thought.sum
+  table.sort(thought.left, function(a, b)
+    if sum[a] ~= sum[b] then return sum[a] > sum[b] end
+    return a < b
+  end)
+end
+
+
+--- The better half of the moves that are left is thought about further.
+local function halve(thought)
+  local left = thought.left
+  sort_moves(thought)
+  for i = #left, (#left + 1) // 2 + 1, -1 do left[i] = nil end
+end
+
+
+--- Adds moves to those that are thought about.
+local function add_moves(thought, moves)
+  for i, tape in ipairs(on_tape(thought.match, moves)) do
+    local n = #thought.moves + 1
+    thought.moves[n], thought.tapes[n] = moves[i], tape
+    thought.left[#thought.left + 1], thought.sum[n], thought.tried[n] = n, 0, 0
+  end
+end
+
+
+--- Thinks in so many worlds, dropped ones made up for as long as most are not.
+local function think_in(thought, n)
+  while thought.worlds < n and thought.dropped <= n do think(thought) end
+end
+
+
+--- How often so many moves can be halved until one is left.
+local function halvings(n)
+  local times = 0
+  while n > 1 do n, times = (n + 1) // 2, times + 1 end
+  return times
+end
+
+
+--- Thinks until so much work is done in all.
+local function think_until(thought, work)
+  repeat
+    think(thought)
+    local stuck = thought.dropped > thought.worlds + 8
+  until stuck or thought.source:work() >= work
+end
+
+
+--- Thinks until the work is done, about ever fewer moves.
+local function think_for(thought, work)
+  local times, done = halvings(#thought.left), thought.source:work()
+  for n = 1, times do
+    think_until(thought, done + (work - done) * n // times)
+    halve(thought)
+  end
+end
+
+
+--- A number below n, the same for the same match, decision and `step`.
+local function drawn(m, step, n)
+  return core.mix(core.mix(m.seed, (core.decisions(m.self))), step) % n
+end
+
+
+--- The set of cards with one of them, or two, exchanged for others of the pile.
+local function changed(m, asked, move, step)
+  local cards, pile = words.split(move), words.split(asked.pile)
+  for _, card in ipairs(cards) do
+    for i, other in ipairs(pile) do
+      if other == card then
+        table.remove(pile, i)
+        break
+      end
+    end
+  end
+  for n = 1, 1 + drawn(m, step, 2) do
+    if #cards == 0 or #pile == 0 then break end
+    local i = 1 + drawn(m, 3 * step + n, #cards)
+    local j = 1 + drawn(m, 5 * step + n, #pile)
+    cards[i], pile[j] = pile[j], cards[i]
+  end
+  return table.concat(cards, " ")
+end
+
+
+--- The best are kept, and others like them take the place of the rest. All
+-- begin anew.
+local function breed(thought, generation)
+  local m, left, seen = thought.match, thought.left, thought.seen
+  local asked, fresh = match.asked(m), {}
+  for i = #left, search.parents + 1, -1 do left[i] = nil end
+  for step = 1, 2 * search.brood do
+    if #left + #fresh >= search.brood or #left == 0 then break end
+    local parent = thought.moves[left[1 + step % #left] ]
+    local move = changed(m, asked, parent, 1000 * generation + step)
+    local key = words.sorted(move)
+    if not seen[key] and question.read(asked, move) then
+      seen[key], fresh[#fresh + 1] = true, move
+    end
+  end
+  add_moves(thought, fresh)
+  for _, i in ipairs(left) do thought.sum[i], thought.tried[i] = 0, 0 end
+end
+
+
+--- Finds good sets of cards among very many; `think_so_far(part)` thinks until
+-- so much of the work is done, 0 to 1.
+local function evolve(thought, think_so_far)
+  for generation = 1, search.generations do
+    think_so_far(generation / search.generations)
+    sort_moves(thought)
+    breed(thought, generation)
+  end
+end
+
+
+--- The best move that is left: the first of those.
+local function best_of(thought)
+  local best = thought.left[1]
+  for _, i in ipairs(thought.left) do
+    local sum = thought.sum[i]
+    if sum > thought.sum[best] or sum == thought.sum[best] and i < best then
+      best = i
+    end
+  end
+  return best
+end
+
+
+--- Empty thoughts on some moves.
+local function new_thought(m, moves, seen)
+  local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
+    tried = {}, seen = seen, source = search.worlds(m), worlds = 0,
+    dropped = 0 }
+  add_moves(thought, moves)
+  return thought
+end
+
+
+--- What came out, for who wants to know.
+local function report(thought)
+  local others = math.max(1, #thought.match.variant.sides - 1)
+  local points = {}
+  for i, sum in ipairs(thought.sum) do
+    points[i] = sum / others / math.max(1, thought.tried[i])
+  end
+  return { worlds = thought.worlds, dropped = thought.dropped,
+    moves = thought.moves, points = points, tried = thought.tried,
+    problem = thought.problem, work = thought.source:work() }
+end
+
+
+--- search.move(m [, n]) -> move, report
+-- The move of the player to act that comes out best.
+-- @param n how many worlds; if it is left out, as many as a fixed amount of
+-- work allows, the worse half of the moves being left behind now and then
+-- @return the move, and { worlds, dropped = worlds that the player would have
+-- seen differently, moves, points = mean by move, tried = worlds by move }
+function search.move(m, n)
+  local moves, seen = candidates(m)
+  if #moves == 1 then return moves[1], { worlds = 0, dropped = 0 } end
+  local thought = new_thought(m, moves, seen)
+  thought.lessons = n or search.lessons
+  if seen then
+    evolve(thought, function(part)
+      if n then return think_in(thought, (part * n * 2 + 1) // 1) end
+      think_until(thought, search.work // 2 * part)
+    end)
+  end
+  if n then
+    think_in(thought, thought.worlds + n)
+  else
+    think_for(thought, search.work)
+  end
+  if thought.worlds > 0 then
+    return thought.moves[best_of(thought)], report(thought) end
+  if thought.problem then error(thought.problem, 0) end
+  return question.random(match.asked(m)), report(thought)
+end
+
+
+return search

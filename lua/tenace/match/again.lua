@@ -1,0 +1,280 @@
+-- A match goes on under rules, options or cards that were changed: the
+-- decisions so far are made again there, as far as they hold.
+
+local cite = require "tenace.base.cite"
+local core = require "tenace.core"
+local deals = require "tenace.match.deals"
+local dealt = require "tenace.match.dealt"
+local follow = require "tenace.match.follow"
+local door = require "tenace.base.door"
+local kit = require "tenace.match.kit"
+local match = require "tenace.match.match"
+local question = require "tenace.match.question"
+local record = require "tenace.match.record"
+local sentence = require "tenace.base.sentence"
+local standing = require "tenace.match.standing"
+local words = require "tenace.base.words"
+
+-- What changes of rules are told by name.
+local HOW = { "back" }
+
+local Match = match.Match
+
+
+--- The same match with nothing decided yet; `other` says what is to be
+-- different: `variant`, `deal`.
+local function beginning(self, other)
+  return setmetatable({ variant = other.variant or self.variant,
+    seed = self.seed, how = self.how, undone = {}, traced = self.traced,
+    deal = other.deal or self.deal, state = "broken", asked = false,
+    back = false }, Match)
+end
+
+
+--- Why a decision that was made is refused as things are now, and the rule, if
+-- one says no. What was asked when it failed can still be looked up; then the
+-- match is brought to just before it.
+local function refusal(m, refused)
+  local _, why, rule = question.read(question.of(m.self), refused.move)
+  match.rebuild(m, refused.decision - 1)
+  if why then return why, rule end
+  return sentence.of(m:turn() and "is_allowed" or "match_over")
+end
+
+
+--- What is to be said of the first decision that no longer holds.
+local function failure(self, m, decision, why, rule)
+  local old = record.traced(self).self
+  local seats, rounds = core.deciders(old)
+  local told = { decision = decision, move = core.moves_made(old)[decision],
+    player = string.byte(seats, decision), round = rounds[decision],
+    why = why, rule = rule }
+  if rule then told.file, told.line = cite.obligation(m.variant, rule) end
+  return told
+end
+
+
+--- The words of a move in a fixed order.
+local function sorted(move)
+  local list = words.split(move)
+  table.sort(list)
+  return table.concat(list, " ")
+end
+
+
+--- The number of the first decision that the program made otherwise, since
+-- nothing else was possible; the same cards in another order are the same.
+local function made_otherwise(moves, made)
+  for n, move in ipairs(moves) do
+    if made[n] and made[n] ~= move and sorted(made[n]) ~= sorted(move) then
+      return n
+    end
+  end
+end
+
+
+--- The match begins, and follows these moves as far as it can.
+local function begin_and_follow(m, moves)
+  local state, wrong = match.go_on(m)
+  if not state then return false, wrong end
+  return follow.moves(m, moves)
+end
+
+
+--- Why the match does not go on with that move, where it was not even tried.
+local function not_tried(m, move)
+  local asked = match.asked(m)
+  if not asked then return sentence.of("match_over") end
+  local kept, why, rule = question.read(asked, move)
+  return kept and sentence.of("is_allowed") or why, rule
+end
+
+
+--- What is to be said of a decision that nobody is asked for now, since only
+-- another one is possible: why it is refused if it is tried nevertheless.
+local function only_other(self, m, n, made)
+  local trial = beginning(self, m)
+  match.rebuild(m, n - 1)
+  match.set_up(trial)
+  core.load_tape(trial.self, core.tape(self.self, 0))
+  local state, wrong = core.patiently(match.go_on, trial)
+  if not state and type(wrong) == "table" and wrong.kind == "refused"
+    and wrong.decision == n then
+    return failure(self, m, n, refusal(trial, wrong))
+  end
+  return failure(self, m, n, sentence.of("record_forced", { move = made }))
+end
+
+
+--- Makes the decisions so far again in the match `m`, as far as they hold; what
+-- went wrong with the first that does not, if any. Which of them were forced is
+-- found out anew.
+local function play_again(self, m)
+  match.set_up(m)
+  local moves = core.moves_made(self.self)
+  local done, wrong = core.patiently(begin_and_follow, m, moves)
+  local made = core.moves_made(m.self)
+  local other, read = made_otherwise(moves, made), core.decisions(m.self)
+  if other and other <= read then
+    return only_other(self, m, other, made[other])
+  end
+  if done then return nil end
+  if not wrong then
+    return failure(self, m, read + 1, not_tried(m, moves[read + 1]))
+  end
+  if type(wrong) ~= "table" or wrong.kind ~= "refused" then error(wrong, 0) end
+  return failure(self, m, wrong.decision, refusal(m, wrong))
+end
+
+
+--- This match becomes the other one.
+local function become(self, m)
+  self.variant, self.deal = m.variant, m.deal
+  self.self, self.state, self.back = m.self, m.state, m.back
+  self.asked, self.told, self.undone = false, nil, {}
+end
+
+
+--- Goes on as `other` says, if all decisions hold there or `back` is wanted.
+local function go_on_as(self, other, back)
+  self:decisions() -- as it was, if it broke
+  local m = beginning(self, other)
+  local failed = play_again(self, m)
+  if failed and not back then
+    return false, failed.decision, failed.why, failed
+  end
+  local before = standing.of(self)
+  become(self, m)
+  local changes = standing.changes(before, standing.of(self))
+  if failed then return true, changes, failed end
+  return true, changes
+end
+
+
+--- The variant of that spec, its files read anew; or the problem raised.
+local function fresh(spec, options)
+  local tenace = require "tenace"
+  local variant, wrong = tenace.library:variant(spec, options, true)
+  return variant or error(wrong, 0)
+end
+
+
+--- A spec with further house rules, and the options, that a text names.
+local function with_words(spec, text)
+  local values = {}
+  for _, word in ipairs(words.split(text)) do
+    local name, value = string.match(word, "^([%a_][%w_]*)=(.*)$")
+    if name then values[name] = value else spec = spec .. "+" .. word end
+  end
+  return spec, values
+end
+
+
+--- m:reload([how]) -> true, changes; or false, number, why, failure
+-- Reads the rules again and plays the moves so far again under them.
+-- @param how { back = true }: where a decision no longer holds, the match goes
+-- on before it, under the new rules; else it goes on under the old ones
+-- @example m:reload()  --> true, {}
+-- @return what is different now, { what, before, after } each: `scores`, a
+-- field, a pile, `moves`, …; with `back` also the failure
+-- @return the number of the first decision that no longer holds, and why, and
+-- both with `move`, `player`, `round`, `rule`, `file` and `line` in a table;
+-- then the match goes on under the old rules
+-- @error a rules file is in error
+-- @group matches
+function Match:reload(how)
+  local back = door.check_names("reload", how, HOW).back or false
+  return go_on_as(self, { variant = fresh(self.variant.spec) }, back)
+end
+
+
+--- m:set(options [, how]) -> true, changes; or false, number, why, failure
+-- The match goes on with other options, or with further house rules: the moves
+-- so far are played again under them, as in `m:reload`.
+-- @param options by name, { target = 7 }; or text, "american target=7"
+-- @param how as in `m:reload`
+-- @example m:copy():set({ target = 7 })  --> true, {}
+-- @error there is no such option or house rule
+-- @group matches
+function Match:set(options, how)
+  local back = door.check_names("set", how, HOW).back or false
+  local spec, values = self.variant.spec, options
+  if type(options) == "string" then
+    spec, values = with_words(spec, options)
+  elseif type(options) ~= "table" then
+    error("set: options by name, or a text with them, expected", 2)
+  end
+  return go_on_as(self, { variant = fresh(spec, values) }, back)
+end
+
+
+--- m:redeal(deal [, how]) -> true, changes; or false, number, why, failure
+-- The present round is dealt so; the rounds before it stay, and the moves so
+-- far are made again, as in `m:reload`.
+-- @param deal as in `tenace.new`, for this round: what `m:dealt` gives, edited
+-- @param how as in `m:reload`
+-- @example m:copy():redeal(m:dealt())  --> true, {}
+-- @error a card or pile that is not there, or a card used too often
+-- @group matches
+function Match:redeal(deal, how)
+  local back = door.check_names("redeal", how, HOW).back or false
+  local round = core.state(self.self).round
+  local all = dealt.in_round(self.deal and self.deal.given, round, deal)
+  return go_on_as(self, { deal = deals.check(all, kit.of(self.variant)) }, back)
+end
+
+
+--- Changes the deal of this round by `edit`, and goes back where decisions no
+-- longer hold.
+local function edited(self, edit, ...)
+  local deal, why = self:dealt()
+  if not deal then error(why, 3) end
+  local done, wrong = pcall(edit, deal, kit.of(self.variant).deck, ...)
+  if not done then error(wrong, 3) end
+  return self:redeal(deal, { back = true })
+end
+
+
+--- m:swap(a, b) -> true, changes, failure
+-- Two cards of this round's deal change their places; the moves so far are
+-- made again, and if one no longer holds the match stands before it.
+-- @param a a card as text
+-- @param b another
+-- @example m:copy():swap("AS", "2C")
+-- @error the card is not in the deal
+-- @group matches
+function Match:swap(a, b)
+  return edited(self, dealt.swap, a, b)
+end
+
+
+--- m:give(player, cards [, back]) -> true, changes, failure
+-- A player has these cards in this round's deal; who had them gets as many of
+-- that player's instead. Then as in `m:swap`.
+-- @param player a seat, from 1
+-- @param cards as text
+-- @param back the cards given for them, as text; the first dealt if not said
+-- @example m:copy():give(2, "AS KS")
+-- @error the card is not in the deal
+-- @group matches
+function Match:give(player, cards, back)
+  if math.type(player) ~= "integer" or player < 1
+    or player > self.variant.players then
+    error("give: there is no player '" .. tostring(player) .. "'", 2)
+  end
+  local held = self:hands()[player]
+  return edited(self, dealt.give, held, player, cards, back)
+end
+
+
+--- m:fix(pile, cards) -> true, changes, failure
+-- A pile of this round's deal gets these cards, in this order; they come from
+-- where they were, and what they drive away goes there. Then as in `m:swap`.
+-- @param pile `hand 1`, `stock`, or a pile by its name
+-- @param cards as text; a `*` leaves the card that is there
+-- @example m:copy():fix("hand 1", "AS KS * QS")
+-- @error the pile is not there or has fewer cards
+-- @group matches
+function Match:fix(pile, cards)
+  return edited(self, dealt.fix, pile, cards)
+end

@@ -1,0 +1,153 @@
+-- Deals fixed beforehand: which cards each pile gets, in one round or all.
+
+local core = require "tenace.core"
+local ordered = require "tenace.base.ordered"
+local sentence = require "tenace.base.sentence"
+local words = require "tenace.base.words"
+
+local deals = {}
+
+local STOCK, HANDS = 1, 2
+
+--- How many rounds a deal may list.
+deals.most_rounds = 10000
+
+
+--- Raises what is wrong with a deal; caught by nobody here.
+local function wrong(key, parts)
+  error(sentence.of(key, parts), 0)
+end
+
+
+--- The cards of one pile: texts, "*" for any.
+local function cards_of(text, deck, used)
+  local list, most = {}, #deck:cards()
+  if type(text) ~= "string" then wrong("deal_cards", { given = type(text) }) end
+  for word in string.gmatch(text, "[^%s,]+") do
+    local card = word == "*" and word or deck:read(word)
+    if not card then wrong("deal_card", { card = word }) end
+    if card ~= "*" then
+      used[card] = (used[card] or 0) + 1
+      if used[card] > deck:count(card) then
+        wrong("deal_too_many", { n = deck:count(card), card = card })
+      end
+    end
+    if #list == most then wrong("deal_more_cards", { n = most }) end
+    list[#list + 1] = card
+  end
+  return list
+end
+
+
+--- Each hand is that of a seat.
+local function check_hands(hands, players, note)
+  if type(hands) ~= "table" or #hands > players then
+    wrong("deal_hands", { n = players,
+      given = type(hands) == "table" and #hands or type(hands) })
+  end
+  for seat in next, hands do
+    note("hand " .. tostring(seat))
+    if math.type(seat) ~= "integer" or seat < 1 or seat > players then
+      wrong("deal_seat", { seat = tostring(seat) })
+    end
+  end
+end
+
+
+--- Adds the hands, by seat.
+local function add_hands(list, hands, k, used, note)
+  check_hands(hands, k.variant.players, note)
+  for seat = 1, k.variant.players do
+    if hands[seat] then
+      note("hand " .. seat)
+      list[#list + 1] = { pile = HANDS + seat,
+        cards = cards_of(hands[seat], k.deck, used) }
+    end
+  end
+end
+
+
+--- One round's deal: a list of { pile = number, cards = texts }.
+local function check_round(deal, k, note)
+  local list, used = {}, {}
+  for name, cards in ordered.pairs(deal) do
+    note(name)
+    if name == "hands" then
+      add_hands(list, cards, k, used, note)
+    else
+      local pile = name == "stock" and STOCK or k.pile_of[name]
+      if not pile or type(cards) ~= "string" then
+        wrong("deal_pile", { name = tostring(name) })
+      end
+      list[#list + 1] = { pile = pile, cards = cards_of(cards, k.deck, used) }
+    end
+  end
+  return list
+end
+
+
+--- deals.every(deal) -> what is fixed in all rounds that a deal does not list,
+-- or nil
+function deals.every(deal)
+  local every
+  for name, cards in next, deal do
+    if math.type(name) ~= "integer" then
+      every = every or {}
+      every[name] = cards
+    end
+  end
+  return every or #deal == 0 and {} or nil
+end
+
+
+--- deals.check(deal, kit [, note]) -> deal as matches keep it
+-- @param deal { hands = { "JC JS …", … }, stock = "…", PILE = "…" }, or a list
+-- of such tables, round by round, beside which the names of piles are for all
+-- other rounds; a `*` for any card
+-- @param note is told which piece is looked at, before that is done: the round
+-- (0 for all others), and the name of the pile or `hand 1`
+-- @error a pile or card that is not there, a card used too often
+function deals.check(deal, k, note)
+  local function noting(round)
+    return function(name) if note then note(round, name) end end
+  end
+  if type(deal) ~= "table" then wrong("deal_table") end
+  if #deal > deals.most_rounds then
+    wrong("deal_rounds", { n = deals.most_rounds })
+  end
+  local checked, every = { given = deal, rounds = {} }, deals.every(deal)
+  checked.every = every and check_round(every, k, noting(0))
+  for n, one in ipairs(deal) do
+    if type(one) ~= "table" then wrong("deal_table") end
+    checked.rounds[n] = check_round(one, k, noting(n))
+  end
+  return checked
+end
+
+
+--- deals.check_dealt(deal, self, players)
+-- Now that everything has been dealt and nobody has decided: does a hand have
+-- all cards that are fixed for it?
+-- Who sits out was dealt none.
+-- @error a hand gets fewer
+function deals.check_dealt(deal, self, players)
+  local piles = core.piles(self)
+  if piles[STOCK] ~= "" or core.decisions(self) > 0 then return end
+  for _, one in ipairs(deal.rounds[1] or deal.every or {}) do
+    local seat, n = one.pile - HANDS, #words.split(piles[one.pile])
+    if seat >= 1 and seat <= players and n > 0 and #one.cards > n then
+      wrong("deal_too_long", { seat = seat, n = n, given = #one.cards })
+    end
+  end
+end
+
+
+--- deals.preparing(deal) -> function(self, round) that fixes the round's cards
+function deals.preparing(deal)
+  return function(self, round)
+    core.fix(self, deal.rounds[round] or deal.every or {})
+  end
+end
+
+
+return deals

@@ -1,0 +1,265 @@
+-- The deal of a round that is being played, read from its log, and what can be
+-- changed in it: cards swapped, given, fixed. Such a deal is what tenace.new
+-- takes: { hands = { "AS KS …", … }, PILE = "…", stock = "top card first" }.
+
+local core = require "tenace.core"
+local kit = require "tenace.match.kit"
+local match = require "tenace.match.match"
+local record = require "tenace.match.record"
+local sentence = require "tenace.base.sentence"
+local words = require "tenace.base.words"
+
+local Match = match.Match
+
+local dealt = {}
+
+local STOCK, HANDS = 1, 2
+
+
+--- Raises what is wrong, with the place of who asked for it.
+local function wrong(key, parts)
+  error(sentence.of(key, parts), 0)
+end
+
+
+--- The name by which a deal knows a pile: `hand 1`, `stock`, `skat`; nil if
+-- no cards can be fixed for it.
+local function pile_named(k, n)
+  if n == STOCK then return "stock" end
+  if n <= HANDS then return nil end
+  if n <= HANDS + k.variant.players then return "hand " .. n - HANDS end
+  for name, number in next, k.pile_of do
+    if number == n then return name end
+  end
+end
+
+
+--- The cards that lie in the stock, top first.
+local function add_stock(m, list)
+  local cards = words.split(core.piles(m.self)[STOCK])
+  for i = #cards, 1, -1 do list[#list + 1] = cards[i] end
+end
+
+
+--- What the log tells of the deal: the cards that went from the stock to each
+-- pile before anybody had decided, and those drawn later, in order. What is
+-- said while all draw in turn is no decision that ends the deal. A deal that
+-- was gathered in again counts for nothing; cards shuffled into a new stock in
+-- mid-round end it.
+local function read_log(m, k)
+  local _, from = core.log_size(m.self)
+  local piles, stock, decided, whole = {}, {}, false, true
+  local notes, drawing = core.notes(m.self), false
+  for _, event in ipairs(core.events(m.self, from)) do
+    if event.what == "gathered" then
+      if decided then
+        whole = false
+        break
+      end
+      piles, stock = {}, {}
+    elseif event.what == "noted" then
+      local note = notes[event.n]
+      if type(note) == "table" and note.drawing ~= nil then
+        drawing = note.drawing
+      end
+    elseif event.what == "decided" then
+      decided = decided or not drawing
+    elseif event.what == "moved" and event.from == STOCK then
+      local name = not decided and pile_named(k, event.to)
+      local list = name and (piles[name] or {}) or stock
+      if name then piles[name] = list end
+      list[#list + 1] = event.card
+    end
+  end
+  if whole then add_stock(m, stock) end
+  piles.stock = stock
+  return piles
+end
+
+
+--- Lists by pile as a deal has them.
+local function as_deal(piles, players)
+  local deal = { hands = {} }
+  for seat = 1, players do
+    deal.hands[seat] = table.concat(piles["hand " .. seat] or {}, " ")
+  end
+  for name, list in next, piles do
+    if #list > 0 and not string.find(name, "^hand %d+$") then
+      deal[name] = table.concat(list, " ")
+    end
+  end
+  return deal
+end
+
+
+--- A deal as lists by pile, and the names of the piles in a fixed order: the
+-- hands by seat, the other piles, the stock.
+local function as_piles(deal)
+  local piles, names, others = {}, {}, {}
+  for seat, cards in ipairs(deal.hands) do
+    names[seat] = "hand " .. seat
+    piles[names[seat]] = words.split(cards)
+  end
+  for name, cards in next, deal do
+    if name ~= "hands" then
+      piles[name] = words.split(cards)
+      if name ~= "stock" then others[#others + 1] = name end
+    end
+  end
+  table.sort(others)
+  others[#others + 1] = piles.stock and "stock" or nil
+  table.move(others, 1, #others, #names + 1, names)
+  return piles, names
+end
+
+
+--- m:dealt() -> deal; or nil, message
+-- How the present round was dealt, as tenace.new can be told it.
+-- @return { hands = by player, in the order dealt, stock = top card first } and
+-- the game's own piles by name; or nil and why it cannot be told
+-- @example #m:dealt().hands  --> 4
+-- @group matches
+function Match:dealt()
+  local m, k = record.traced(self), kit.of(self.variant)
+  local piles, n = read_log(m, k), 0
+  for _, list in next, piles do n = n + #list end
+  if n ~= #k.deck:cards() then return nil, sentence.of("deal_unknown") end
+  return as_deal(piles, self.variant.players)
+end
+
+
+--- dealt.in_round(given, round, deal) -> deal
+-- What was fixed beforehand, `given`, with this deal in one round.
+function dealt.in_round(given, round, deal)
+  local all = {}
+  for name, cards in next, given or {} do all[name] = cards end
+  for n = 1, round - 1 do
+    if not all[n] then
+      all[n] = {}
+      for name, cards in next, given or {} do
+        if math.type(name) ~= "integer" then all[n][name] = cards end
+      end
+    end
+  end
+  all[round] = deal
+  return all
+end
+
+
+--- The cards of a text, as the deck writes them.
+local function cards_of(deck, text)
+  local list = {}
+  for _, word in ipairs(words.split(tostring(text))) do
+    local card = word == "*" and word or deck:read(word)
+    if not card then wrong("deal_card", { card = word }) end
+    list[#list + 1] = card
+  end
+  return list
+end
+
+
+--- Where a card lies: pile and place. `apart` is a pile to be passed over if
+-- another one has the card.
+local function find(piles, names, card, apart)
+  local found, at
+  for _, name in ipairs(names) do
+    for i, one in ipairs(piles[name]) do
+      if one == card and name ~= apart then return name, i end
+      if one == card and not found then found, at = name, i end
+    end
+  end
+  if not found then wrong("deal_no_card", { card = card }) end
+  return found, at
+end
+
+
+--- Two places exchange their cards.
+local function exchange(piles, a, i, b, k)
+  piles[a][i], piles[b][k] = piles[b][k], piles[a][i]
+end
+
+
+--- Writes the lists back into the deal.
+local function put_back(deal, piles)
+  local changed = as_deal(piles, #deal.hands)
+  for name, cards in next, changed do deal[name] = cards end
+end
+
+
+--- dealt.swap(deal, deck, a, b): two cards change their places.
+function dealt.swap(deal, deck, a, b)
+  local piles, names = as_piles(deal)
+  local first, second = cards_of(deck, a), cards_of(deck, b)
+  if #first ~= 1 or #second ~= 1 then wrong("swap_two") end
+  local from, i = find(piles, names, first[1])
+  local to, k = find(piles, names, second[1], from)
+  exchange(piles, from, i, to, k)
+  put_back(deal, piles)
+end
+
+
+--- The place of a card in a hand that may be given away: that which was named,
+-- or the first dealt that is not wanted there, best one that is held still.
+local function spare(piles, hand, wanted, named, held)
+  local found
+  for i, card in ipairs(piles[hand]) do
+    if named and card == named then return i end
+    if not named and not wanted[card] then
+      if held[card] then return i end
+      found = found or i
+    end
+  end
+  return found or wrong("give_nothing_back", { card = named or "" })
+end
+
+
+--- dealt.give(deal, deck, held, player, cards [, back])
+-- A player gets cards, and gives as many.
+-- @param held what that player has in hand now, as text
+function dealt.give(deal, deck, held, player, cards, back)
+  local piles, names = as_piles(deal)
+  local list, hand, wanted = cards_of(deck, cards), "hand " .. player, {}
+  local named, still = back and cards_of(deck, back) or {}, {}
+  if back and #named ~= #list then
+    wrong("give_as_many", { n = #list, given = #named })
+  end
+  for _, card in ipairs(list) do wanted[card] = true end
+  for _, card in ipairs(words.split(held)) do still[card] = true end
+  for n, card in ipairs(list) do
+    local from, i = find(piles, names, card, hand)
+    if from ~= hand then
+      exchange(piles, from, i, hand,
+        spare(piles, hand, wanted, named[n], still))
+    end
+  end
+  put_back(deal, piles)
+end
+
+
+--- dealt.fix(deal, deck, pile, cards): a pile gets these cards in this order.
+function dealt.fix(deal, deck, pile, cards)
+  local piles, names = as_piles(deal)
+  local list = cards_of(deck, cards)
+  if not piles[pile] then wrong("deal_pile", { name = tostring(pile) }) end
+  if #list > #piles[pile] then
+    wrong("fix_too_many", { pile = pile, n = #piles[pile], given = #list })
+  end
+  local fixed = {}
+  for i, card in ipairs(list) do
+    if card ~= "*" then
+      fixed[card] = (fixed[card] or 0) + 1
+      if fixed[card] > deck:count(card) then
+        wrong("deal_too_many", { n = deck:count(card), card = card })
+      end
+      local from, k = find(piles, names, card, nil)
+      if from == pile and k < i and list[k] ~= "*" then
+        from, k = find(piles, names, card, pile)
+      end
+      exchange(piles, from, k, pile, i)
+    end
+  end
+  put_back(deal, piles)
+end
+
+
+return dealt

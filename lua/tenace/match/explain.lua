@@ -1,0 +1,123 @@
+-- Why a card may be played or not, and why a trick was won, in words.
+
+local core = require "tenace.core"
+local sentence = require "tenace.base.sentence"
+local suits = require "tenace.base.suits"
+
+local explain = {}
+
+
+--- What stands in the templates of a trick's obligations.
+local function parts(self, legal)
+  local deck, trick = core.kit(self).deck, core.trick(self)
+  local best = self:best_card()
+  return {
+    cards = legal, best = best or "",
+    suit = trick and trick.led and suits.name(trick.led, deck) or "",
+  }
+end
+
+
+--- The obligation that binds the player to act, if any.
+local function binding(self)
+  local trick = core.trick(self)
+  local n = trick and trick.binds or 0
+  local variant = core.kit(self).variant
+  return n > 0 and variant.obligations[n] or nil
+end
+
+
+--- The sentence of an obligation with the cards of the position in it.
+local function sentence_of(self, obligation, legal)
+  local filled = parts(self, legal)
+  if obligation.says then
+    for name in string.gmatch(obligation.says, "{([%a_]+)}") do
+      if filled[name] == nil then filled[name] = suits.field(self, name) end
+    end
+    return sentence.fill(obligation.says, filled)
+  end
+  if obligation.native then
+    return sentence.of(obligation.native, filled)
+  end
+  return sentence.of("binding", { rule = obligation.name, cards = legal })
+end
+
+
+--- explain.says(self, obligation, cards) -> the obligation's sentence, where it
+-- asks for these cards.
+explain.says = sentence_of
+
+
+--- explain.refusal(self, asked) -> reason, rule
+-- Why a card that is held may not be played.
+function explain.refusal(self, asked)
+  local obligation = binding(self)
+  if not obligation then return sentence.of("not_there", { card = "" }) end
+  return sentence_of(self, obligation, asked.legal), obligation.name
+end
+
+
+--- explain.permission(self, asked) -> reason, rule, obligation
+-- Why the cards that may be played may be: what they meet, or that nothing
+-- binds.
+function explain.permission(self)
+  local deck, trick = core.kit(self).deck, core.trick(self)
+  local led = trick and trick.led and suits.name(trick.led, deck)
+  local obligation = binding(self)
+  if not obligation and (not trick or #trick == 0) then
+    return sentence.of("lead_anything")
+  end
+  if obligation then
+    local key = obligation.name == "follow_suit" and "meets_follow_suit"
+      or "meets_rule"
+    return sentence.of(key, { suit = led, rule = obligation.name }),
+      obligation.name, obligation
+  end
+  if not led then return sentence.of("nothing_led") end
+  local variant = core.kit(self).variant
+  local follows = variant.obligations[1]
+  if follows and follows.native == "follow_suit" then
+    return sentence.of("no_suit_left", { suit = led }), "follow_suit", follows
+  end
+  return sentence.of("nothing_binds")
+end
+
+
+--- explain.binding(self) -> the obligation that binds, or nil
+explain.binding = binding
+
+
+--- How many of the cards count as that suit in the order.
+local function count(order, cards, suit)
+  local n = 0
+  for _, card in ipairs(cards) do
+    if order:suit(card) == suit then n = n + 1 end
+  end
+  return n
+end
+
+
+--- explain.trick(order, cards, deck) -> reason
+-- Why the best of the cards, played one after the other, wins the trick.
+function explain.trick(order, cards, deck)
+  local n = order:winner(cards)
+  local card = cards[n]
+  local suit, trump = order:suit(card), order:trump()
+  if not suit then return sentence.of("cannot_win") end
+  for i, other in ipairs(cards) do
+    if i ~= n and order:suit(other) == suit and other == card then
+      return sentence.of("first_of_equals", { card = card })
+    end
+  end
+  if suit == trump then
+    local one = count(order, cards, trump) == 1
+    return sentence.of(one and "only_trump" or "highest_trump",
+      { card = card })
+  end
+  local key = count(order, cards, suit) == 1 and "nobody_followed"
+    or "highest_of_suit"
+  return sentence.of(key, { card = card, suit = suits.name(suit, deck) })
+end
+
+
+return explain

@@ -1,0 +1,97 @@
+-- What went wrong while a match ran its rules, with game, step, file, line.
+
+local core = require "tenace.core"
+local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
+
+local flow_error = {}
+
+
+--- How many levels the stack of a thread has.
+local function depth(thread)
+  local low, high = 0, 1
+  while debug.getinfo(thread, high, "") do low, high = high, high * 2 end
+  while low + 1 < high do
+    local middle = (low + high) // 2
+    if debug.getinfo(thread, middle, "") then low = middle
+    else high = middle end
+  end
+  return high
+end
+
+
+-- So many levels at each end of a deep stack are looked at: to go through all
+-- would take the square of its depth.
+local LEVELS = 100
+
+
+--- flow_error.place_in(variant, thread) -> file, line, step
+-- The innermost place in a rules file, and the outermost step, by looking
+-- through the stack of a coroutine that is dead or waits.
+local function place_in(variant, thread)
+  local names, step, file, line = {}, nil, nil, nil
+  local rules = {}
+  for _, one in ipairs(variant.files) do rules["@" .. one.path] = one.path end
+  for name, f in next, variant.steps do names[f] = name end
+  local function look(from, to)
+    for level = from, to - 1 do
+      local at = debug.getinfo(thread, level, "Slf")
+      if not file and rules[at.source] and at.currentline > 0 then
+        file, line = rules[at.source], at.currentline
+      end
+      step = step or names[at.func]
+    end
+  end
+  local levels = depth(thread)
+  look(0, math.min(levels, LEVELS))
+  look(math.max(levels - LEVELS, math.min(levels, LEVELS)), levels)
+  return file, line, step
+end
+
+flow_error.place_in = place_in
+
+
+--- A raised text without the place that Lua put before it.
+local function plain(text)
+  return (string.gsub(text, "^[^:\n]+:%d+: ", ""))
+end
+
+
+-- What the engine was told wrongly by a step that has answered.
+local told_by = { [core.end_round] = "over",
+  [core.begin_round] = "next_dealer" }
+
+
+--- Where to look when no rules are on the stack: at the step that has answered
+-- what the engine cannot take, or at the one that plays the round.
+local function last_place(variant, thread)
+  local at = debug.getinfo(thread, 0, "f")
+  local step = at and told_by[at.func] or "round"
+  local place = variant.step_at[step] or variant.step_at.round
+  return place.file, place.line, step
+end
+
+
+--- flow_error.of(m, raised, thread) -> problem
+-- @param raised what the flow raised: a text, a problem, or { kind = "refused",
+-- decision = n } for a decision that the rules do not allow
+function flow_error.of(m, raised, thread)
+  if type(raised) == "table" and raised.kind == "refused" then
+    local move = core.moves_made(m.self, raised.decision - 1)[1]
+    raised.move = move
+    return raised
+  end
+  local file, line, step = place_in(m.variant, thread)
+  local text = problem.is(raised) and raised.text or plain(tostring(raised))
+  if not file then
+    file, line, step = last_place(m.variant, thread)
+    text = string.match(text, "^bad argument #%d+ to '[%w_]+' %((.*)%)$")
+      or text
+  end
+  local key = step and "in_step" or "in_game"
+  return problem.rules(file, line, sentence.of(key,
+    { game = m.variant.title, step = step, text = text }))
+end
+
+
+return flow_error

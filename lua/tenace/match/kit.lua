@@ -1,0 +1,461 @@
+-- What matches of one variant share: the deck, the setup, the methods on
+-- `self`, the orders met so far. Made once for each variant.
+
+local core = require "tenace.core"
+local field_kinds = require "tenace.rules.fields"
+local ladder = require "tenace.rules.ladder"
+local meld_facts = require "tenace.rules.meld_facts"
+local ordered = require "tenace.base.ordered"
+local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
+local words = require "tenace.base.words"
+
+local kit = {}
+
+-- Kits by variant; a variant that nobody holds any more takes its kit along.
+local kits = setmetatable({}, { __mode = "k" })
+
+-- Where a kit keeps what the core looks up at every round: see bindings.h.
+local ORDERS, ORDER_FIELD, ROUND_NAMES, RULES, NAMED = 1, 2, 3, 4, 5
+local NEEDS, DUELS = 7, 8
+
+-- The numbers that the core has for the kinds of fields.
+local CHECKED = 10
+local kind_numbers = { text = 1, choice = CHECKED, suit = 2, number = 3,
+  flag = 4, player = 5, side = 6, card = 7, cards = 8, list = 9 }
+
+-- The piles of every match, before the game's own: their names on `self`.
+local STOCK = 1
+
+
+--- The order of a description: what a game's step `order` answers, or else
+-- the plain one, by the ranks and the trump suit.
+local function describe(self, variant)
+  local step = variant.steps.order
+  local told = step and step(self) or { trump = self.trump }
+  return {
+    ranks = told.ranks or variant.ranks, trump = told.trump, top = told.top,
+    worthless = told.worthless,
+  }
+end
+
+
+-- What stands on `self` besides declared fields, and may decide the order.
+local stands = { round_number = true, dealer = true }
+
+
+--- Raises that the step `order` reads what may change while the fields stay as
+-- they are, by which an order is kept: words and piles.
+local function check_lasting(self, variant, name)
+  local lasts = variant.steps[name] or name == "option" or name == "facts"
+  if lasts or self[name] == nil then return end -- an unknown name says so
+  problem.raise("order_reads", { name = name })
+end
+
+
+--- A stand-in for `self` that calls `read` with the name of each field that a
+-- step reads.
+local function watched(self, variant, read)
+  return setmetatable({}, {
+    __index = function(_, name)
+      if variant.fields[name] or stands[name] then
+        read(name)
+      else
+        check_lasting(self, variant, name)
+      end
+      return self[name]
+    end,
+    __newindex = function(_, name, value) self[name] = value end,
+  })
+end
+
+
+--- Adds the fields that a game's step `order` reads to those of a list; says
+-- whether there were new ones, and what the step answered.
+local function order_read(self, variant, names)
+  local before, listed = #names, {}
+  for _, name in ipairs(names) do listed[name] = true end
+  local told = describe(watched(self, variant, function(name)
+    if not listed[name] then
+      names[#names + 1], listed[name] = name, true
+    end
+  end), variant)
+  return #names > before, told
+end
+
+
+-- Stands for the value of a field that is empty.
+local EMPTY = {}
+
+
+--- kit.plain(value) -> a field's value as data: players and sides are numbers
+function kit.plain(value)
+  if type(value) == "userdata" then return value.number end
+  return value
+end
+
+
+--- A field's value as a key that means the same in every match.
+local function key_of(value)
+  if value == nil then return EMPTY end
+  if type(value) ~= "table" then return kit.plain(value) end
+  local items = {}
+  for i = 1, #value do items[i] = sentence.shown(value[i]) end
+  return table.concat(items, " ")
+end
+
+
+--- The order kept for the values of these fields, in tables within tables; with
+-- an order given, keeps it.
+local function kept_order(orders, self, names, given)
+  local place, last = orders, "order"
+  for i = 1, #names do
+    local value = self[names[i]]
+    if type(value) ~= "string" then value = key_of(value) end
+    local nearer = place[last]
+    if not nearer then
+      if not given then return nil end
+      nearer = {}
+      place[last] = nearer
+    end
+    place, last = nearer, value
+  end
+  if given then place[last] = given end
+  return place[last]
+end
+
+
+--- A function that gives the order for a match's (or a position's) fields, by
+-- a game's step `order`. An order is kept by the values of the fields that the
+-- step has been seen to read; where that is one, the core finds it itself.
+local function own_order_finder(k, variant)
+  local names, orders = {}, {}
+  k[ORDERS], k[ORDER_FIELD] = orders, false
+  return function(self)
+    local order = kept_order(orders, self, names)
+    if order then return order end
+    local more, told = core.guard(self, order_read, self, variant, names)
+    if more then orders = {} end
+    order = kept_order(orders, self, names, core.order(k.deck, told))
+    k[ORDER_FIELD] = #names == 1 and names[1]
+    k[ORDERS] = orders.order
+    return order
+  end
+end
+
+
+--- The same for a game without that step: the field `trump` is all that counts.
+local function plain_order_finder(k, variant)
+  local one, orders = variant.fields.trump and "trump", {}
+  k[ORDERS], k[ORDER_FIELD] = orders, one or false
+  return function(self)
+    local key = one and self.trump or ""
+    local order = orders[key]
+    if not order then
+      order = core.order(k.deck, describe(one and self or {}, variant))
+      orders[key] = order
+    end
+    return order
+  end
+end
+
+
+local function order_finder(k, variant)
+  if variant.steps.order then return own_order_finder(k, variant) end
+  return plain_order_finder(k, variant)
+end
+
+
+--- kit.order_now(self) -> the order that a match plays by now, asked from
+-- outside its flow
+function kit.order_now(self)
+  core.lock(self, true, "order")
+  local ok, order = pcall(core.kit(self).order_of, self)
+  core.lock(self, false)
+  if ok then return order end
+  error(problem.of(order), 0)
+end
+
+
+--- Raises that a name is neither a field, nor a step, nor a word.
+local function unknown(k, variant, name, key)
+  local names = ordered.keys(k.methods)
+  for _, more in ipairs { ordered.keys(variant.fields), k.pile_names,
+    { "dealer", "round_number" } } do
+    table.move(more, 1, #more, #names + 1, names)
+  end
+  problem.raise_text(sentence.missing(key, { name = sentence.shown(name) },
+    names))
+end
+
+
+--- The words and steps on `self`; and what any other name reads: nil for a
+-- declared field that is empty, else it is an error.
+local function methods_of(k, variant)
+  local methods = {}
+  for name, word in next, core.words do methods[name] = word end
+  for name, step in next, variant.steps do methods[name] = step end
+  methods.option = ordered.seal(variant.options)
+  methods.facts = variant.facts
+  k.methods, k.method_count = methods, #ordered.keys(methods)
+  local fields = variant.fields
+  return function(_, name)
+    if not fields[name] then unknown(k, variant, name, "no_such_field") end
+  end
+end
+
+
+--- Numbers the game's own piles: one for all, one each side, one each player.
+local function lay_piles(k, variant)
+  local list, n = {}, 0
+  k.pile_names, k.pile_of, k.each_pile = { "stock" }, { stock = STOCK }, {}
+  local first = 2 + variant.players + #variant.sides
+  k.piles = table.move(variant.piles or {}, 1, #(variant.piles or {}), 1, {})
+  if variant.facts.melds and variant.facts.laid_down then
+    k.piles[#k.piles + 1] = { name = "laid_down", sees = "all", each = "side" }
+  end
+  for _, pile in ipairs(k.piles) do
+    local copies = pile.each == "side" and #variant.sides
+      or pile.each == "player" and variant.players or 1
+    if pile.each then
+      k.each_pile[pile.each .. " " .. pile.name] = first + n + 1
+    else
+      k.pile_names[#k.pile_names + 1] = pile.name
+      k.pile_of[pile.name] = first + n + 1
+    end
+    for i = 1, copies do
+      local sees = pile.sees == "top" and "all" or pile.sees
+      list[n + i] = { sees = sees, owner = pile.each and i or 0 }
+    end
+    n = n + copies
+  end
+  k.melds = meld_facts.for_core(variant, list, first + 1, setmetatable(
+    k.pile_of, { __index = k.each_pile }))
+  setmetatable(k.pile_of, nil)
+  return list
+end
+
+
+--- What the core must know of the obligations: the native ones by name, and
+-- the functions of the others.
+local function add_obligations(k, variant)
+  k.native, k.rule_names, k.once_empty = {}, {}, {}
+  k[RULES] = {}
+  for i, obligation in ipairs(variant.obligations or {}) do
+    k.native[i] = obligation.native or "rule"
+    k[RULES][i] = obligation.rule or false
+    k.rule_names[i] = obligation.name
+    k.once_empty[i] = k.pile_of[obligation.once_empty] or 0
+  end
+end
+
+
+--- An option's value if it is a number, else nothing.
+local function number_option(variant, name)
+  local value = variant.options[name]
+  return math.type(value) == "integer" and value or nil
+end
+
+
+--- The flow of a match: its rounds, one after the other.
+local function flow_of(variant, has_keeps)
+  local begin_round, end_round = core.begin_round, core.end_round
+  local round, over = variant.steps.round, variant.steps.over
+  local next_dealer = variant.steps.next_dealer
+  return function(self)
+    local prepare, fields = kit.prepare[self], core.fields(self)
+    local first = true
+    local ended
+    if has_keeps and core.state(self).round == 0 then
+      kit.begin_keeps(fields, variant)
+    end
+    repeat
+      if prepare then prepare(self, core.state(self).round + 1) end
+      if next_dealer and not first then
+        begin_round(self, next_dealer(self))
+      else
+        begin_round(self)
+      end
+      if has_keeps then kit.save_keeps(self, fields, variant) end
+      round(self)
+      first = false
+      if over then
+        ended = end_round(self, over(self))
+      else
+        ended = end_round(self)
+      end
+    until ended
+  end
+end
+
+
+--- What is to be done before each round of a match: function(self, round).
+kit.prepare = setmetatable({}, { __mode = "k" })
+
+--- What the kept fields of a match were when its present round began.
+kit.kept = setmetatable({}, { __mode = "k" })
+
+
+--- kit.begin_keeps(fields, variant)
+-- At the start of a match every kept field gets its first value.
+function kit.begin_keeps(fields, variant)
+  for name, field in next, variant.fields do
+    if field.scope == "keeps" then fields[name] = field.default end
+  end
+end
+
+
+--- kit.save_keeps(self, fields, variant)
+-- Remembers what a match keeps, when a round has begun.
+function kit.save_keeps(self, fields, variant)
+  local kept = {}
+  for name, field in next, variant.fields do
+    if field.scope == "keeps" then
+      kept[name] = kit.plain(rawget(fields, name))
+    end
+  end
+  kit.kept[self] = kept
+end
+
+
+--- A kept value in another match: its players and sides are its own.
+local function in_match(self, kind, value)
+  if value == nil or kind ~= "player" and kind ~= "side" then return value end
+  return core[kind](self, value)
+end
+
+
+--- kit.restore_keeps(self, from, variant)
+-- A match keeps what match `from` kept when its present round began.
+function kit.restore_keeps(self, from, variant)
+  local fields, kept = core.fields(self), kit.kept[from]
+  for name, field in next, kept and variant.fields or {} do
+    if field.scope == "keeps" then
+      fields[name] = in_match(self, field.kind, kept[name])
+    end
+  end
+end
+
+
+local function setup_of(k, variant, piles)
+  return core.setup {
+    deck = k.deck, players = variant.players, sides = variant.sides,
+    anticlockwise = variant.turn == "anticlockwise",
+    piles = piles, obligations = k.native, once_empty = k.once_empty,
+    points = variant.points, melds = k.melds,
+    first_dealer = number_option(variant, "first_dealer"),
+    after_trick = variant.steps.after_trick ~= nil,
+    throw_failed = variant.steps.throw_failed ~= nil,
+    plays = variant.plays,
+    target = number_option(variant, "target"),
+    floor = number_option(variant, "floor"),
+    rounds = number_option(variant, "rounds"),
+  }
+end
+
+
+--- The names of the fields of a round, and the kinds of all that may be set.
+local function add_fields(k, variant)
+  local has_keeps = false
+  k[ROUND_NAMES], k.kinds = {}, {}
+  for name, field in ordered.pairs(variant.fields) do
+    k.kinds[name] = field.from and CHECKED or kind_numbers[field.kind]
+    if field.scope == "round" then
+      table.insert(k[ROUND_NAMES], name)
+    else
+      has_keeps = true
+    end
+  end
+  return has_keeps
+end
+
+
+local function make(variant)
+  local k = { variant = variant, deck = core.deck(variant.deck),
+    account = variant.account }
+  local piles = lay_piles(k, variant)
+  add_obligations(k, variant)
+  k[NAMED] = {}  -- the kinds that a text names, met so far
+  k[NEEDS] = setmetatable({}, { __mode = "k" })  -- what lists of words take
+  k[DUELS] = setmetatable({}, { __mode = "k" })  -- ladders by arguments
+  k.setup = setup_of(k, variant, piles)
+  k.order_of = order_finder(k, variant)
+  k.fields_meta = { __index = methods_of(k, variant) }
+  k.flow = flow_of(variant, add_fields(k, variant))
+  k.freeze = ordered.freeze
+  k.ladder = function() return ladder.of(variant.contracts) end
+  k.set_field = core.set_field(k.kinds, function(name)
+    unknown(k, variant, name, "cannot_set_field")
+  end, k[ORDER_FIELD], function(name, value)
+    local _, wrong = field_kinds.check(variant.fields[name], value)
+    if wrong then problem.raise_text(wrong) end
+  end)
+  return k
+end
+
+
+--- kit.of(variant) -> kit
+function kit.of(variant)
+  local k = kits[variant]
+  if not k then
+    k = make(variant)
+    kits[variant] = k
+  end
+  return k
+end
+
+
+--- k:own_name(n) -> the name of a pile that each side or player has, or of a
+-- meld's
+local function own_name(k, n)
+  local melds = k.melds
+  if melds and n >= melds.place and n < melds.place + melds.places then
+    return "meld " .. (n - melds.place + 1)
+  end
+  for name, first in next, k.each_pile do
+    local each, pile = string.match(name, "^(%a+) (.*)$")
+    local copies = each == "side" and #k.variant.sides or k.variant.players
+    if n >= first and n < first + copies then
+      return pile .. " " .. (n - first + 1)
+    end
+  end
+end
+
+
+--- kit.owner_of(k, n) -> the player whose own pile it is, or nil
+function kit.owner_of(k, n)
+  for name, first in next, k.each_pile do
+    local last = first + k.variant.players
+    if string.find(name, "^player ") and n >= first and n < last then
+      return n - first + 1
+    end
+  end
+end
+
+
+--- What a player sees of a pile that each side or player has: a list.
+local function each_view(k, pile, piles, player)
+  local first, list = k.each_pile[pile.each .. " " .. pile.name], {}
+  local copies = pile.each == "side" and #k.variant.sides or k.variant.players
+  for i = 1, copies do
+    local cards = piles[first + i - 1]
+    local open = pile.sees == "all"
+      or pile.sees == "owner" and pile.each == "player" and i == player
+    list[i] = open and cards or #words.split(cards)
+  end
+  return list
+end
+
+kit.own_name, kit.each_view = own_name, each_view
+
+
+--- kit.match(k, seed) -> the core's match, its piles on it by name
+function kit.match(k, seed)
+  local self = core.match(k, seed)
+  local fields = core.fields(self)
+  for name, n in next, k.pile_of do fields[name] = core.pile(self, n) end
+  return self
+end
+
+
+return kit

@@ -1,0 +1,494 @@
+-- A match as scripts and faces hold it: it asks, is answered, goes back,
+-- forward and on. Behind it is a core match (`self` in rules files); this one
+-- makes that anew, from the seed and the decisions, whenever time is to run
+-- backwards.
+
+local core = require "tenace.core"
+local deals = require "tenace.match.deals"
+local flow_error = require "tenace.match.flow_error"
+local kit = require "tenace.match.kit"
+local problem = require "tenace.base.problem"
+local question = require "tenace.match.question"
+local sentence = require "tenace.base.sentence"
+local suits = require "tenace.base.suits"
+
+local Match = { __name = "match" }
+Match.__index = Match
+
+local match = {}
+
+--- How many decisions a round may take.
+match.most_decisions = 20000
+
+
+--- What is wrong where rules have to be called, or a field is to be filled in,
+-- for what is asked to be said; else nothing.
+local function fails_to_ask(self)
+  if not question.calls_rules(self.self) then return nil end
+  local ok, raised = pcall(function()
+    self.asked = question.of(self.self)
+    self:fill(self.asked.prompt or "")
+  end)
+  if ok then return nil end
+  self.asked = false
+  if problem.is(raised) and raised.file then return raised end
+  return flow_error.of(self, raised, core.flow_of(self.self))
+end
+
+
+--- Runs the core match on until someone must be asked: how it waits then. Nil
+-- and what went wrong, if the rules fail or memory does; then it is broken.
+local function go_on(self)
+  self.state, self.asked = "broken", false
+  local ok, state, raised, trace = pcall(core.resume, self.self)
+  if not ok then return nil, state end
+  if not state then
+    return nil, select(2, pcall(flow_error.of, self, raised, trace))
+  end
+  local fails = state == "asked" and fails_to_ask(self)
+  if fails then return nil, fails end
+  self.state = state
+  return state
+end
+
+
+--- Makes the core match: nothing has happened in it yet.
+local function set_up(self)
+  local k = kit.of(self.variant)
+  self.self = kit.match(k, self.seed)
+  core.set_limits(self.self, self.how.most_decisions or match.most_decisions,
+    false)
+  if self.traced then core.keep_log(self.self, true) end
+  if self.deal then kit.prepare[self.self] = deals.preparing(self.deal) end
+  core.flow(self.self, k.flow)
+end
+
+
+--- Lets the core match of the same place in time be the beginning: that of the
+-- round in which `from` is.
+local function begin_at_round(self, from)
+  local state = core.state(from)
+  core.start_at(self.self, state.round, state.began_by, from)
+  kit.restore_keeps(self.self, from, self.variant)
+end
+
+
+--- Plays the first n decisions of what has been played again. Where the log
+-- is wanted it starts at the beginning, else at the round if that will do.
+local function replay(self, n)
+  local from = self.self
+  local _, _, before = core.decisions(from)
+  local within = n >= before and core.state(from).round > 0
+  set_up(self)
+  if within and not self.traced then
+    begin_at_round(self, from)
+    core.load_tape(self.self, core.tape(from, before, n))
+  else
+    core.load_tape(self.self, core.tape(from, 0, n))
+  end
+  local state, wrong = core.patiently(go_on, self)
+  if not state then error(wrong, 0) end
+end
+
+
+--- The same; if the rules fail at it, or memory, the match stays as it is and
+-- the error is raised.
+local function rebuild(self, n)
+  local core_match, state, now = self.self, self.state, self.asked
+  local ok, wrong = pcall(replay, self, n)
+  if ok then return end
+  self.self, self.state, self.asked = core_match, state, now
+  error(wrong, 0)
+end
+
+
+--- Numbers of the decisions that were not forced, from 0.
+local function free_decisions(self)
+  local _, forced = core.moves_made(self.self)
+  local list = {}
+  for n, was in ipairs(forced) do
+    if not was then list[#list + 1] = n - 1 end
+  end
+  return list
+end
+
+
+--- What went wrong, as it may be shown: a decision that was refused, too.
+local function shown(wrong)
+  if type(wrong) == "table" and wrong.kind == "refused" then
+    return problem.request(sentence.of("not_again", wrong))
+  end
+  return wrong
+end
+
+
+--- How many decisions to make again where the rules have failed after n of
+-- them: if one was refused, those before it; else those before the last, and
+-- before twice as many more each time, that somebody made.
+local function fewer(free, n, wrong, more)
+  if type(wrong) == "table" and wrong.kind == "refused" then
+    return math.min(n, wrong.decision) - 1
+  end
+  local last = #free
+  while last > 0 and free[last] >= n do last = last - 1 end
+  return free[last - more + 1] or 0
+end
+
+
+--- The first n decisions are made again; where the rules fail at that, fewer.
+local function rebuild_most(self, n)
+  local ok, wrong = pcall(rebuild, self, n)
+  local free, more = not ok and free_decisions(self), 1
+  while not ok and n > 0 do
+    n = fewer(free, n, wrong, more)
+    ok, wrong = pcall(rebuild, self, n)
+    more = more * 2
+  end
+  if not ok then error(shown(wrong), 0) end
+end
+
+
+--- A match that broke is brought back to where it was: after `self.back`
+-- decisions, or as many as there are.
+local function revive(self)
+  local n = self.back
+  if not n then return end
+  rebuild_most(self, n == "last" and core.decisions(self.self) or n)
+  self.back = false
+end
+
+
+--- Raises what went wrong, with the match as it was. If that takes more memory
+-- than there is, the match is brought back when it is used again.
+local function fail(self, back, wrong)
+  self.back = back
+  pcall(revive, self)
+  error(shown(wrong), 0)
+end
+
+
+--- match.made(variant, how) -> match
+-- A match in which nothing has happened yet; see match.new.
+function match.made(variant, how)
+  local self = setmetatable({
+    variant = variant, seed = how.seed, how = how, undone = {},
+    traced = how.traced or false,
+    deal = how.deal and deals.check(how.deal, kit.of(variant)),
+    state = "broken", asked = false, back = false,
+  }, Match)
+  set_up(self)
+  if how.tape then core.load_tape(self.self, how.tape) end
+  return self
+end
+
+
+--- match.new(variant, how) -> match
+-- @param how { seed = whole number, deal = see deals, traced = keep a log,
+-- most_decisions = in a round, tape = decisions to begin with }
+function match.new(variant, how)
+  local self = match.made(variant, how)
+  local state, wrong
+  if how.tape then
+    state, wrong = core.patiently(go_on, self)
+  else
+    state, wrong = go_on(self)
+  end
+  if not state then error(wrong, 0) end
+  if self.deal then
+    deals.check_dealt(self.deal, self.self, variant.players)
+  end
+  return self
+end
+
+
+--- Raises why the match cannot begin with its seed; it begins with the one that
+-- it had.
+local function fail_to_begin(self, seed, wrong)
+  self.back = 0
+  if not pcall(revive, self) then self.seed = seed end
+  fail(self, 0, wrong)
+end
+
+
+--- m:restart(seed) -> m
+-- The same match from the start with another seed; what was played is gone.
+-- Cheaper than a new one.
+-- @error the rules fail; if they do so before anybody is asked, the match
+-- begins anew with the seed that it had
+-- @group matches
+function Match:restart(seed)
+  if math.type(seed) ~= "integer" then
+    error(sentence.of("no_seed", { seed = tostring(seed) }), 2)
+  end
+  local before = self.seed
+  self.seed, self.undone, self.told = seed, {}, nil
+  self.written, self.twin = nil, nil
+  local fields = core.fields(self.self)
+  for name, field in next, self.variant.fields do
+    if field.scope == "keeps" then fields[name] = nil end
+  end
+  self.back = 0
+  core.restart(self.self, seed)
+  core.flow(self.self, kit.of(self.variant).flow)
+  local state, wrong = go_on(self)
+  if not state then fail_to_begin(self, before, wrong) end
+  self.back = false
+  return self
+end
+
+
+--- The question that the match waits with, worked out once.
+local function asked(self)
+  revive(self)
+  if self.state ~= "asked" then return nil end
+  if not self.asked then self.asked = question.of(self.self) end
+  return self.asked
+end
+
+
+--- Raises that nobody is asked.
+local function check_asked(self)
+  local now = asked(self)
+  if not now then error(sentence.of("match_over"), 3) end
+  return now
+end
+
+
+--- m:turn() -> player, question
+-- Who must decide, and what. Nil when the match is over.
+-- @example m:turn()
+-- --> 1, { from = "hand", kind = "card", prompt = "which card?" }
+-- @return the seat (1…) and { kind = "card", "cards", "choice", "number" or
+-- "yes_no", prompt, from = name of a pile, min, max, n, promises = what each
+-- bid promises, stage = "draw", "meld", "discard" or "out" of a turn with melds
+-- }
+-- @group matches
+function Match:turn()
+  local now = asked(self)
+  if not now then return nil end
+  return now.player, {
+    kind = now.kind, min = now.least, max = now.most,
+    prompt = now.prompt and self:fill(now.prompt)
+      or sentence.of("card_prompt"),
+    from = now.from and self:pile_name(now.from),
+    n = now.least == now.most and now.least or nil,
+    promises = now.promises, stage = now.stage,
+  }
+end
+
+
+--- A prompt with the fields of the match in it.
+function Match:fill(template)
+  local parts = {}
+  for name in string.gmatch(template, "{([%a_]+)}") do
+    parts[name] = suits.field(self.self, name)
+  end
+  return sentence.fill(template, parts)
+end
+
+
+--- The name of a pile by its number: "hand", "stock", "trick", "won", or as
+-- the game calls it.
+function Match:pile_name(n)
+  local variant, k = self.variant, kit.of(self.variant)
+  if n == 1 then return "stock" elseif n == 2 then return "trick" end
+  if n <= 2 + variant.players then return "hand" end
+  if n <= 2 + variant.players + #variant.sides then return "won" end
+  for name, number in next, k.pile_of do
+    if number == n then return name end
+  end
+  return kit.own_name(k, n)
+end
+
+
+--- m:moves() -> list
+-- The moves that the player to act has, as text, in a fixed order, up to 1,000.
+-- @return the list, and true if others are accepted too, as throws are; or nil
+-- and the number of moves when they are too many to list, and true if there may
+-- be more than that
+-- @example m:moves()[1]  --> "4C"
+-- @group matches
+function Match:moves()
+  return question.moves(check_asked(self))
+end
+
+
+--- m:allows(move) -> true; or false, reason, rule
+-- May the player to act make this move?
+-- @param move as text: `7c`, `c7`, `7♣`, `yes`, `12`
+-- @example m:allows("2S")  --> false, "you do not hold 2S", "not_held"
+-- @return the reason in words, and the name of the rule that says no
+-- @group matches
+function Match:allows(move)
+  local kept, reason, rule = question.read(check_asked(self), move)
+  if kept then return true end
+  return false, reason, rule
+end
+
+
+--- Puts the answer on the tape and goes on; takes it back if the rules fail.
+local function answer(self, kind, move)
+  local n = core.decisions(self.self)
+  core.answer(self.self, kind, move)
+  local state, wrong = go_on(self)
+  if not state then fail(self, n, wrong) end
+end
+
+
+--- m:play(move) -> m
+-- The player to act makes this move.
+-- @param move as text
+-- @return the match, so that moves can stand in a row
+-- @example m:play("4C")
+-- @error the move is not allowed: the reason
+-- @group matches
+function Match:play(move)
+  local kept, kind = question.read(check_asked(self), move)
+  if not kept then error(kind, 2) end
+  answer(self, kind, kept)
+  self.undone = {}
+  return self
+end
+
+
+--- m:undo([n]) -> m
+-- Takes back n decisions (1), or all if there are fewer. Answers that were the
+-- only possible ones are not counted: they come back by themselves.
+-- @example m:undo()
+-- @group matches
+function Match:undo(n)
+  n = n or 1
+  if math.type(n) ~= "integer" or n < 0 then
+    error("undo takes a whole number of decisions", 2)
+  end
+  revive(self)
+  local free = free_decisions(self)
+  n = math.min(n, #free)
+  if n == 0 then return self end
+  local undone = table.move(self.undone, 1, #self.undone, 1, {})
+  for i = #free, #free - n + 1, -1 do
+    table.insert(undone, core.tape(self.self, free[i], free[i] + 1))
+  end
+  rebuild(self, free[#free - n + 1])
+  self.undone = undone
+  return self
+end
+
+
+--- m:redo([n]) -> m
+-- Makes n decisions (1) again that were taken back, or all if there are fewer.
+-- @group matches
+function Match:redo(n)
+  if n ~= nil and (math.type(n) ~= "integer" or n < 0) then
+    error("redo takes a whole number of decisions", 2)
+  end
+  revive(self)
+  for _ = 1, math.min(n or 1, #self.undone) do
+    local before = core.decisions(self.self)
+    core.load_tape(self.self, self.undone[#self.undone])
+    local state, wrong = core.patiently(go_on, self)
+    if not state then fail(self, before, wrong) end
+    table.remove(self.undone)
+  end
+  return self
+end
+
+
+--- m:copy() -> match
+-- An independent match in the same position.
+-- @example m:copy():play("9C"):decisions() - m:decisions()  --> 1
+-- @group matches
+function Match:copy()
+  revive(self)
+  local copy = setmetatable({
+    variant = self.variant, seed = self.seed, how = self.how,
+    undone = table.move(self.undone, 1, #self.undone, 1, {}),
+    traced = self.traced, deal = self.deal, self = self.self,
+    state = "broken", asked = false, back = false,
+  }, Match)
+  local n = core.decisions(self.self)
+  rebuild(copy, n)
+  return copy
+end
+
+
+--- m:decisions() -> number
+-- How many decisions have been made, the forced ones included.
+-- @group matches
+function Match:decisions()
+  revive(self)
+  return (core.decisions(self.self))
+end
+
+
+--- m:scores() -> list
+-- The totals by side.
+-- @example m:scores()  --> { 0, 0 }
+-- @group matches
+function Match:scores()
+  revive(self)
+  return core.scores(self.self)
+end
+
+
+--- m:over() -> false; or true and the winning side (0: a draw)
+-- Has the match come to its end?
+-- @example m:over()  --> false
+-- @group matches
+function Match:over()
+  revive(self)
+  local state = core.state(self.self)
+  if not state.over then return false end
+  return true, state.winner
+end
+
+
+--- m:hands() -> list
+-- All hands as text, by player: for study. Bots never get this.
+-- @group matches
+function Match:hands()
+  revive(self)
+  local piles, hands = core.piles(self.self), {}
+  for player = 1, self.variant.players do hands[player] = piles[player + 2] end
+  return hands
+end
+
+
+--- m:score_sheet() -> list of { round, side, points, reason }
+-- Every line of the score, in the order written.
+-- @example #m:score_sheet()  --> 0
+-- @group matches
+function Match:score_sheet()
+  revive(self)
+  return core.lines(self.self)
+end
+
+
+--- Keeps a log from now on, as if it had been kept from the start.
+function Match:trace()
+  revive(self)
+  if self.traced then return end
+  self.traced = true
+  local ok, wrong = pcall(rebuild, self, self:decisions())
+  self.traced = ok
+  if not ok then error(shown(wrong), 0) end
+end
+
+
+match.Match = Match
+match.set_up = set_up
+match.go_on = go_on
+match.asked = asked
+
+
+--- The seat that is asked.
+function match.seat_asked(self)
+  return asked(self).player
+end
+
+
+match.answer = answer
+match.fail = fail
+match.rebuild = rebuild
+
+return match

@@ -1,0 +1,137 @@
+-- Moves of a turn with melds: which there are, and why others are refused.
+
+local core = require "tenace.core"
+local sentence = require "tenace.base.sentence"
+
+local melding = {}
+
+
+--- melding.moves(asked, most) -> list, true if others are accepted too; or nil
+-- and their number
+-- One choice of cards stands for all that come to the same, and several groups
+-- at once are listed only where one alone will not do.
+function melding.moves(asked, most)
+  local list, n = core.meld_moves(asked.self, most)
+  if n > most then return list, true end
+  local first = list[1] or ""
+  local more = string.find(first, "^meld ") or string.find(first, "^take ")
+  return list, more and true or nil
+end
+
+
+--- melding.prompt(asked) -> what is asked at that stage of the turn
+function melding.prompt(asked)
+  local taking = core.kit(asked.self).variant.facts.taking
+  local top = asked.stage == "draw" and taking and not taking.whole
+  return sentence.of(top and "draw_stage_top" or asked.stage .. "_stage")
+end
+
+
+-- The part of the facts that refuses, which is the rule's name: so the line
+-- where it stands can be found.
+local rule_of = {
+  meld_card = "sets", meld_mixed = "sets", meld_suits = "different_suits",
+  meld_few = "least", meld_many = "most", meld_all_wild = "wild_melds",
+  meld_most_wild = "most_wild", meld_naturals = "naturals",
+  meld_per_wild = "naturals_per_wild", meld_last_wild = "last",
+  meld_not_held = "not_held", meld_not_last = "last", meld_over = "last",
+  meld_first = "first_meld", take_top = "taking", take_frozen = "frozen_by",
+  take_unopened = "before_first", take_not_yet = "before_first",
+  take_with = "taking", take_one = "taking", end_full = "full_to_go_out",
+  end_keep = "ask_melds", end_out = "ask_melds", out_not_asked = "ask_melds",
+  out_never = "ask_melds", discard_taken = "back",
+}
+
+
+--- What a rank is called: "king".
+local function rank_name(rank)
+  local key = "rank_" .. tostring(rank)
+  return sentence.has(key) and sentence.of(key) or tostring(rank)
+end
+
+
+--- A small number as a word.
+local function number_name(n)
+  local key = "number_" .. tostring(n)
+  return sentence.has(key) and sentence.of(key) or n
+end
+
+
+--- What no card, or only one, of a rank there is.
+local function how_many(key, part)
+  if part.n == 0 then return key .. "_none" end
+  return part.n == 1 and key .. "_one" or key
+end
+
+
+-- Which of several sentences is said.
+local choose = {}
+
+choose.take_frozen, choose.take_unopened = how_many, how_many
+
+function choose.end_full(key, part)
+  return part.n == 0 and key .. "_none" or key
+end
+
+function choose.meld_mixed(key, _, melds)
+  if not melds.runs then return key .. "_sets" end
+  return melds.sets and key or key .. "_runs"
+end
+
+function choose.meld_all_wild(key, part)
+  return part.stage == "meld" and key or key .. "_plain"
+end
+
+function choose.take_with(key, _, _, taking)
+  return taking and taking.whole and key or key .. "_top"
+end
+
+function choose.move_stage(key, part)
+  local discards = part.stage == "meld" and string.find(part.move, "^%s*disc")
+  return key .. "_" .. (part.stage == "meld" and not discards and "drawn"
+    or part.stage)
+end
+
+function choose.meld_not_held(_, part)
+  return part.n == 0 and "not_held" or "held_too_few"
+end
+
+
+--- melding.says(variant, fault, part) -> reason, rule
+-- @param part { card, rank, n, need, wild } as the core has them
+function melding.says(variant, fault, part)
+  local melds, taking = variant.facts.melds, variant.facts.taking
+  local key = choose[fault] and choose[fault](fault, part, melds, taking)
+    or fault
+  local counts = fault == "meld_first"
+  return sentence.of(key, {
+    card = part.card or "", rank = rank_name(part.rank),
+    n = counts and part.n or number_name(part.n),
+    need = counts and part.need or number_name(part.need),
+    wild = number_name(part.wild), choices = part.choices or "",
+    per = number_name(melds.naturals_per_wild), full = melds.called,
+  }), rule_of[fault]
+end
+
+
+-- What may be said at each stage, for a text that says nothing.
+local verbs = {
+  draw = "draw, take …", meld = "meld …, done", discard = "discard …",
+}
+
+
+--- melding.read(asked, move) -> move in its usual form, kind of answer; or nil,
+-- reason, name of the rule
+function melding.read(asked, move)
+  local kept, fault, part = core.meld_read(asked.self, move)
+  if kept then return kept, "text" end
+  if fault == "no_such_card" then
+    return nil, sentence.of(part.card == "" and "discard_which" or fault, part)
+  end
+  part.stage, part.choices = asked.stage, verbs[asked.stage]
+  part.move = string.lower(move)
+  return nil, melding.says(core.kit(asked.self).variant, fault, part)
+end
+
+
+return melding

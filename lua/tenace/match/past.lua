@@ -1,0 +1,104 @@
+-- Going about in a match: to the beginning of a round or a trick, or to a
+-- decision, back and forward again; and the list of what was decided.
+
+local core = require "tenace.core"
+local match = require "tenace.match.match"
+local record = require "tenace.match.record"
+local sentence = require "tenace.base.sentence"
+
+local Match = match.Match
+
+
+--- m:history() -> list of { player, move, forced, round }
+-- Every decision so far, in order: all that is needed to play the match again,
+-- secret answers too.
+-- @example m:copy():play("9C"):history()[1]
+-- --> { forced = false, move = "9C", player = 1, round = 1 }
+-- @group matches
+function Match:history()
+  local told = record.traced(self).self
+  local moves, forced = core.moves_made(told)
+  local seats, rounds = core.deciders(told)
+  local list = {}
+  for n, move in ipairs(moves) do
+    list[n] = { player = string.byte(seats, n), move = move,
+      forced = forced[n] or false, round = rounds[n] }
+  end
+  return list
+end
+
+
+--- The events of a match in one of its rounds.
+local function events_of(m, round)
+  local list, now = {}, 0
+  for _, event in ipairs(core.events(m.self)) do
+    if event.what == "round" then now = event.n end
+    if now == round then list[#list + 1] = event end
+  end
+  return list
+end
+
+
+--- The decisions made before the n-th trick of a round began.
+local function before_trick(m, n, round)
+  local won, decisions = 0, nil
+  for _, event in ipairs(events_of(m, round)) do
+    if event.what == "moved" and event.to == 2 then
+      decisions = decisions or event.decision - 1
+      if won + 1 == n then return decisions end
+    elseif event.what == "trick" then
+      won, decisions = won + 1, nil
+    end
+  end
+  local here = won + 1 == n and core.state(m.self).round == round
+  return here and m:decisions() or nil
+end
+
+
+--- The decisions made before a round began.
+local function before_round(m, n)
+  for _, event in ipairs(core.events(m.self)) do
+    if event.what == "round" and event.n == n then return event.decision end
+  end
+end
+
+
+local places = { trick = before_trick, round = before_round }
+
+
+function places.decision(_, n) return n end
+
+
+--- Steps back or forward until so many decisions have been made; the first
+-- free one from there on is the next.
+local function step_to(self, decisions)
+  while self:decisions() < decisions and #self.undone > 0 do self:redo() end
+  local history, back = self:history(), 0
+  for i = decisions + 1, #history do
+    if not history[i].forced then back = back + 1 end
+  end
+  self:undo(back)
+end
+
+
+--- m:go_to(what, n) -> m
+-- Back to where a trick or a round began, or to a decision; or forward to it,
+-- if it was taken back. Only the tricks of the present round are counted.
+-- @param what "trick", "round" or "decision"
+-- @param n its number, from 1; of decisions: how many have been made, from 0
+-- @example m:copy():run("random"):go_to("round", 2):view(1).round  --> 2
+-- @error it has not been played yet
+-- @group matches
+function Match:go_to(what, n)
+  local find = places[what]
+  if not find or math.type(n) ~= "integer" then
+    error(sentence.of("go_to_what"), 2)
+  end
+  local latest = record.traced(self:copy():redo(#self.undone))
+  local decisions = find(latest, n, core.state(self.self).round)
+  if not decisions or decisions < 0 or decisions > latest:decisions() then
+    error(sentence.of("go_to_none", { what = what, n = n }), 2)
+  end
+  step_to(self, decisions)
+  return self
+end

@@ -1,0 +1,202 @@
+-- Several cards played at once: what they are called, and why they may be
+-- played or not, in words.
+
+local core = require "tenace.core"
+local kit = require "tenace.match.kit"
+local sentence = require "tenace.base.sentence"
+local suits = require "tenace.base.suits"
+local words = require "tenace.base.words"
+
+local plays = {}
+
+
+--- A component by its name, `a tractor of 2 pairs`; n of them.
+local function named(part, n)
+  local kind = part.kind
+  if kind == "bulldozer" and part.width == 4 then kind = "quads_bulldozer" end
+  return sentence.of(kind .. (n == 1 and "_one" or "_many"),
+    { n = n, length = part.length })
+end
+
+
+--- Texts with commas between, the last joined by a word.
+local function joined(list)
+  local last = table.remove(list)
+  if #list == 0 then return last or "" end
+  return sentence.of("and_more",
+    { names = table.concat(list, ", "), name = last })
+end
+
+
+--- Are these components of one kind and length?
+local function alike(a, b)
+  return a.width == b.width and a.length == b.length
+end
+
+
+--- plays.names(format) -> text
+-- What cards are read as, in words: `a pair and 2 singles`.
+function plays.names(format)
+  local list, i = {}, 1
+  while i <= #format do
+    local n = 1
+    while format[i + n] and alike(format[i], format[i + n]) do n = n + 1 end
+    list[#list + 1] = named(format[i], n)
+    i = i + n
+  end
+  return joined(list)
+end
+
+
+--- What was led to the present trick, in words; nil for the leader.
+local function led_names(self)
+  local _, format = core.play_led(self)
+  return format and plays.names(format)
+end
+
+
+--- plays.prompt(self, asked) -> text
+-- What the player is asked.
+function plays.prompt(self, asked)
+  if asked.forced then return sentence.of("forced_prompt") end
+  local led = led_names(self)
+  if not led then return sentence.of("lead_prompt") end
+  return sentence.of("answer_prompt", { led = led })
+end
+
+
+local widths = { "single", "pair", "triple", "quad" }
+
+
+--- What is owed, in words: `a triple and a pair`.
+local function owed_names(owed)
+  local list = {}
+  for width = 4, 2, -1 do
+    local n = owed.tuples[width]
+    if n > 0 and n == owed.run then
+      list[#list + 1] = named({ kind = width == 2 and "tractor" or "bulldozer",
+        width = width, length = n }, 1)
+    elseif n > 0 then
+      list[#list + 1] = named({ kind = widths[width] }, n)
+    end
+  end
+  local text = joined(list)
+  for width = 2, 4 do
+    if owed.run > 1 and owed.run < owed.tuples[width] then
+      return sentence.of("owes_run", { owed = text, n = owed.run })
+    end
+  end
+  return text
+end
+
+
+--- How many components cards are, that are all owed.
+local function pieces(owed)
+  local n = 0
+  for width = 2, 4 do
+    local tuples = owed.tuples[width]
+    n = n + (tuples == owed.run and math.min(tuples, 1) or tuples)
+  end
+  return n
+end
+
+
+--- Why an answer does not match the format as far as the hand can.
+local function owes(owed)
+  local parts = { cards = owed.cards, led = named(owed, 1),
+    owed = owed_names(owed) }
+  local key = not owed.sole and "owes_such"
+    or pieces(owed) == 1 and "owes_it" or "owes_them"
+  return sentence.of(key, parts)
+end
+
+
+--- The suit led by its name; trumps are trumps, since other cards are among
+-- them.
+local function suit_led(self)
+  local k, suit = core.kit(self), core.play_led(self)
+  if not suit then return sentence.of("no_suit") end
+  if suit == kit.order_now(self):trump() then suit = "trump" end
+  return suits.name(suit, k.deck)
+end
+
+
+--- Why cards of the suit led must be played.
+local function owes_suit(self, given)
+  local suit = suit_led(self)
+  local cards = core.suit_held(self)
+  local all = #words.split(cards) <= given
+  return sentence.of(all and "owes_suit" or "follow_suit",
+    { cards = cards, suit = suit })
+end
+
+
+--- plays.refusal(self, cards) -> reason, rule; nil if they may be played
+-- @param cards a list of texts, which the player holds
+function plays.refusal(self, cards)
+  local fault, owed = core.play_fault(self, cards)
+  if not fault then return nil end
+  if fault == "suit" then return owes_suit(self, #cards), "follow_suit" end
+  if fault == "format" then return owes(owed), "follow_format" end
+  if fault == "suits" then return sentence.of("one_suit"), "one_suit" end
+  return sentence.of("one_component",
+    { led = plays.names(self:format(cards)) }), "one_component"
+end
+
+
+--- plays.permission(self, cards) -> reason, rule
+-- Why cards that may be played may be.
+function plays.permission(self, cards)
+  local led = led_names(self)
+  if led then
+    local suit = suit_led(self)
+    local held = #words.split(core.suit_held(self))
+    if held < #words.split(cards) then
+      return sentence.of("suit_runs_out", { suit = suit }), "follow_suit"
+    end
+    return sentence.of("answers_led", { led = led }), "follow_format"
+  end
+  local format = self:format(cards)
+  if #format == 1 then return sentence.of("lead_anything") end
+  return sentence.of("throw_stands", { led = plays.names(format) })
+end
+
+
+--- plays.failure(forced) -> reason
+-- Why a throw fails: parts of it can be beaten.
+function plays.failure(forced)
+  local list = table.move(forced, 1, #forced, 1, {})
+  return sentence.of("throw_fails", { forced = joined(list) })
+end
+
+
+--- The suit of cards that are all of one, else nil.
+local function suit_of(order, cards)
+  local suit
+  for _, card in ipairs(words.split(cards)) do
+    local own = order:suit(card)
+    if suit and own ~= suit then return nil end
+    suit = own
+  end
+  return suit
+end
+
+
+--- plays.trick(order, list, n) -> reason
+-- Why the nth of several plays wins the trick.
+function plays.trick(order, list, n)
+  local cards, trump = list[n], order:trump()
+  local led = suit_of(order, list[1])
+  if n == 1 then
+    local thrown = led and #order:format(cards) > 1
+    return sentence.of(thrown and "play_stood" or "play_unbeaten",
+      { cards = cards })
+  end
+  if led == trump or suit_of(order, cards) ~= trump then
+    return sentence.of("play_highest", { cards = cards })
+  end
+  return sentence.of("play_kills", { cards = cards })
+end
+
+
+return plays

@@ -1,0 +1,362 @@
+-- Positions without a match: what the rules say of a hand and a trick, of an
+-- order, of a result.
+
+local cite = require "tenace.base.cite"
+local core = require "tenace.core"
+local explain = require "tenace.match.explain"
+local kit = require "tenace.match.kit"
+local melding = require "tenace.match.melding"
+local ordered = require "tenace.base.ordered"
+local plays = require "tenace.match.plays"
+local problem = require "tenace.base.problem"
+local question = require "tenace.match.question"
+local sentence = require "tenace.base.sentence"
+local words = require "tenace.base.words"
+
+local position = {}
+
+
+--- The first values of what a match keeps, where the facts do not say.
+local function add_kept(self, variant, facts)
+  for name, field in next, variant.fields do
+    if field.scope == "keeps" and (not facts or facts[name] == nil) then
+      self[name] = field.default
+    end
+  end
+end
+
+
+--- A stand-in for `self` that knows the facts of a position, and otherwise
+-- reads as a match would: options, steps, fields that are empty.
+function position.self(variant, facts)
+  local k = kit.of(variant)
+  local methods, unknown = k.methods, k.fields_meta.__index
+  local self = {}
+  for name, value in next, facts or {} do self[name] = value end
+  add_kept(self, variant, facts)
+  return setmetatable(self, { __index = function(_, name)
+    local method = methods[name]
+    if method ~= nil then return method end
+    return unknown(self, name)
+  end })
+end
+
+
+--- What is wrong with an argument, without its number and its function.
+local function reason_in(text)
+  return string.match(text, "^bad argument #%d+ to '[%w_]+' %((.*)%)$") or text
+end
+
+
+--- Calls a function in which rules may run, under their budgets. What goes
+-- wrong in a rules file is raised as its problem, anything else as a text.
+local function guarded(f, ...)
+  local results = table.pack(core.guard(nil, xpcall, f,
+    problem.handler, ...))
+  if results[1] then return table.unpack(results, 2, results.n) end
+  local wrong = results[2]
+  error(wrong.file and wrong or reason_in(wrong.text), 0)
+end
+
+
+--- Raises that a fact is neither a field nor an option, but like one.
+local function check_facts(variant, facts)
+  local names, piles = ordered.keys(variant.fields), kit.of(variant).pile_of
+  table.move(ordered.keys(variant.options), 1, #ordered.keys(variant.options),
+    #names + 1, names)
+  for name in ordered.pairs(facts or {}) do
+    if not variant.fields[name] and variant.options[name] == nil
+      and not piles[name] then
+      error(sentence.missing("no_such_fact", { name = tostring(name),
+        game = variant.title }, names), 0)
+    end
+  end
+end
+
+
+--- position.order(variant, facts) -> order
+function position.order(variant, facts)
+  check_facts(variant, facts)
+  return guarded(kit.of(variant).order_of, position.self(variant, facts))
+end
+
+
+--- A seat or a side's number as a field of that kind has it.
+local function in_match(self, kind, value)
+  local part = kind == "player" or kind == "side"
+  if part and math.type(value) == "integer" then
+    return core[kind](self, value)
+  end
+  return value
+end
+
+
+--- Sets declared fields of a core match from facts, and lays cards into piles
+-- of the game's own; others are left alone.
+local function set_facts(self, variant, facts)
+  add_kept(self, variant, facts)
+  local piles = kit.of(variant).pile_of
+  for name, value in next, facts or {} do
+    local field = variant.fields[name]
+    if field then
+      self[name] = in_match(self, field.kind, value)
+    elseif piles[name] and variant.options[name] ~= value then
+      core.pose_pile(self, core.pile(self, piles[name]), value)
+    end
+  end
+end
+
+
+--- A core match of the variant with these facts, in no round in particular.
+function position.match(variant, facts, seed)
+  local self = kit.match(kit.of(variant), seed or 1)
+  set_facts(self, variant, facts)
+  return self
+end
+
+
+--- The cards of a trick as one list of texts.
+local function cards_of(trick)
+  if type(trick) == "table" then return trick end
+  if trick ~= nil and type(trick) ~= "string" then
+    error(sentence.of("no_position"), 0)
+  end
+  return words.split(trick or "")
+end
+
+
+--- The plays of a trick as a list of texts; a text is one play.
+local function plays_of(trick)
+  if type(trick) ~= "string" then return trick or {} end
+  return string.find(trick, "%S") and { trick } or {}
+end
+
+
+--- position.asked(variant, facts, pose) -> the question for a card
+-- @param pose { hand = "JC 4H", trick = { "10C", "KC" } }
+function position.asked(variant, facts, pose)
+  if type(pose) ~= "table" then error(sentence.of("no_position"), 0) end
+  local self = position.match(variant, facts)
+  local trick = variant.plays and plays_of(pose.trick) or cards_of(pose.trick)
+  core.pose_trick(self, 1, trick, pose.hand or "")
+  core.pose_question(self)
+  return question.of(self)
+end
+
+
+local function legal(variant, facts, pose)
+  return question.moves(position.asked(variant, facts, pose))
+end
+
+
+-- What a position may have.
+position.names = { "hand", "trick", "others" }
+
+--- And a round that a step is carried out in.
+position.round_names = { "step", "scores", "tricks", "held", "won",
+  "round_number", "dealer" }
+
+
+--- position.legal(variant, facts, pose) -> list of moves
+function position.legal(variant, facts, pose)
+  check_facts(variant, facts)
+  return guarded(legal, variant, facts, pose)
+end
+
+
+local function allows(variant, facts, pose, move)
+  local asked = position.asked(variant, facts, pose)
+  local kept, reason, rule = question.read(asked, move)
+  if not kept then return false, reason, rule end
+  local forced = asked.plays and pose.others and #plays_of(pose.trick) == 0
+    and core.throw_forced(position.order(variant, facts), kept, pose.others)
+  if not forced or #forced == 0 then return true end
+  return false, plays.failure(forced), "throw_fails",
+    #forced > 1 and forced or forced[1]
+end
+
+
+--- position.allows(variant, facts, pose, move) -> true; or false, reason, rule
+function position.allows(variant, facts, pose, move)
+  check_facts(variant, facts)
+  return guarded(allows, variant, facts, pose, move)
+end
+
+
+local function why(variant, facts, pose, move)
+  local asked = position.asked(variant, facts, pose)
+  local ok, says, rule = allows(variant, facts, pose, move)
+  local answer = { move = question.read(asked, move) or move, allowed = ok,
+    says = says, rule = rule, legal = question.moves(asked) }
+  if ok and asked.plays then
+    answer.says, answer.rule = plays.permission(asked.self, answer.move)
+  elseif ok then
+    answer.says, answer.rule = explain.permission(asked.self, asked)
+  end
+  if answer.rule then
+    answer.file, answer.line = cite.obligation(variant, answer.rule)
+  end
+  return answer
+end
+
+
+--- position.why(variant, facts, pose, move) -> as match:why
+function position.why(variant, facts, pose, move)
+  check_facts(variant, facts)
+  return guarded(why, variant, facts, pose, move)
+end
+
+
+--- Which of several plays of several cards wins, and why.
+local function best_play(variant, facts, list)
+  local self = position.match(variant, facts)
+  local cards = table.concat(list, " ")
+  local size = #words.split(list[1] or "")
+  if size == 0 then error(sentence.of("no_plays"), 0) end
+  local n = core.plays_winner(self, cards, size)
+  local order = position.order(variant, facts)
+  return n, plays.trick(order, list, n)
+end
+
+
+--- Nobody plays twice to a trick.
+local function check_plays(variant, n)
+  if n <= variant.players then return end
+  error(sentence.of("many_plays", { game = variant.title, n = n,
+    players = variant.players }), 0)
+end
+
+
+--- position.winner(variant, facts, list) -> number, reason
+function position.winner(variant, facts, list)
+  if variant.plays then
+    check_plays(variant, #plays_of(list))
+    return guarded(best_play, variant, facts, plays_of(list))
+  end
+  local deck, cards = kit.of(variant).deck, {}
+  for i, play in ipairs(cards_of(list)) do
+    cards[i] = type(play) == "string" and deck:read(play)
+      or error(sentence.of("no_such_card", { card = tostring(play) }), 0)
+  end
+  if #cards == 0 then error(sentence.of("no_plays"), 0) end
+  check_plays(variant, #cards)
+  local order = position.order(variant, facts)
+  return order:winner(cards), explain.trick(order, cards, deck)
+end
+
+
+--- What kind of meld the cards are, what they count, whether they are full; or
+-- false, reason, rule.
+local function meld(variant, cards)
+  local made, fault, part = core.judge_meld(kit.of(variant).setup, cards)
+  if not made then return false, melding.says(variant, fault, part) end
+  if made.full then return true, made.kind, made.points, made.full end
+  return true, made.kind, made.points
+end
+
+
+--- Raises that a game has no melds.
+local function check_melds(variant)
+  if not variant.facts.melds then
+    error(sentence.of("no_melds", { game = variant.title }), 0)
+  end
+end
+
+
+--- position.meld(variant, facts, cards) -> true, kind, points; or false,
+-- reason, rule
+function position.meld(variant, facts, cards)
+  check_facts(variant, facts)
+  check_melds(variant)
+  return guarded(meld, variant, cards)
+end
+
+
+local function list_melds(variant, hand, lying)
+  local self, list = position.match(variant), {}
+  local ok, fault, part = core.pose_melds(self, 1, lying)
+  if not ok then error((melding.says(variant, fault, part)), 0) end
+  core.pose_hand(self, 1, hand)
+  core.pose_stage(self, "meld")
+  for _, move in ipairs((core.meld_moves(self, question.most))) do
+    list[#list + 1] = string.match(move, "^meld (.*)$")
+  end
+  return list
+end
+
+
+--- position.melds(variant, facts, hand, lying) -> list of texts
+-- The melds that a hand can make, with those of its side that lie there.
+function position.melds(variant, facts, hand, lying)
+  check_facts(variant, facts)
+  check_melds(variant)
+  return guarded(list_melds, variant, hand, lying or {})
+end
+
+
+--- position.value(variant, facts) -> what the game's step `value` answers
+-- The facts are declared fields and options; the step may use words as in a
+-- match.
+function position.value(variant, facts)
+  local step = variant.steps.value
+  if not step then
+    error(sentence.of("no_value", { game = variant.title }), 0)
+  end
+  check_facts(variant, facts)
+  local self = kit.match(kit.of(variant), 1)
+  kit.begin_keeps(core.fields(self), variant)
+  for name, value in next, facts or {} do
+    if variant.options[name] == nil then self[name] = value end
+  end
+  return guarded(step, self)
+end
+
+
+--- Puts totals, tricks and cards into a core match whose round has begun.
+local function pose_round(self, variant, how)
+  for side, points in ipairs(how.scores or {}) do
+    self:score(side, points, sentence.of("scored_before"))
+  end
+  core.pose_round(self, how.round_number or 1, how.dealer or 1)
+  core.begin_round(self)
+  for side, n in ipairs(how.tricks or {}) do
+    core.pose_tricks(self, variant.sides[side][1], n)
+  end
+  for player, cards in next, how.held or {} do
+    core.pose_hand(self, player, cards)
+  end
+  for side, cards in next, how.won or {} do core.pose_won(self, side, cards) end
+end
+
+
+local function step(variant, facts, how)
+  local self = kit.match(kit.of(variant), 1)
+  pose_round(self, variant, how)
+  set_facts(self, variant, facts)
+  local before = #core.lines(self)
+  local gives = variant.steps[how.step](self)
+  local over = variant.steps.over
+  if over then core.end_round(self, over(self)) else core.end_round(self) end
+  local state = core.state(self)
+  return { scores = core.scores(self), over = state.over,
+    winner = state.over and state.winner or nil, gives = gives,
+    sheet = core.lines(self, before) }
+end
+
+
+--- position.step(variant, facts, how) -> { scores, over, winner, gives }
+-- Carries out one step in a round that is set up by hand.
+-- @param how { step = name, scores = totals before, tricks = won by side, held
+-- = hands by player, won = cards by side, round_number, dealer }
+function position.step(variant, facts, how)
+  check_facts(variant, facts)
+  local name = tostring(type(how) == "table" and how.step)
+  if not variant.steps[name] then
+    error(sentence.missing("no_such_step", { name = name },
+      ordered.keys(variant.steps)), 0)
+  end
+  return guarded(step, variant, facts, how)
+end
+
+
+return position

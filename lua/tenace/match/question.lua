@@ -1,0 +1,431 @@
+-- What a player is asked: which moves there are, and whether one is allowed.
+
+local card_names = require "tenace.base.card_names"
+local core = require "tenace.core"
+local explain = require "tenace.match.explain"
+local flow_error = require "tenace.match.flow_error"
+local melding = require "tenace.match.melding"
+local plays = require "tenace.match.plays"
+local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
+
+local question = {}
+
+--- How many moves are listed at the most.
+question.most = 1000
+
+
+--- The words of a text, in upper case.
+local function words(text)
+  local list = {}
+  for word in string.gmatch(text, "[^%s,]+") do list[#list + 1] = word end
+  return list
+end
+
+
+--- A move as it is compared: lower case, single blanks.
+local function plain(move)
+  return string.lower((string.gsub(string.gsub(move, "%s+", " "),
+    "^ *(.-) *$", "%1")))
+end
+
+
+--- The same for a move with cards in it, which may be written in any way.
+local function plain_cards(deck, move)
+  local list = words(move)
+  for i, word in ipairs(list) do
+    list[i] = deck:read(word) or string.lower(word)
+  end
+  return table.concat(list, " ")
+end
+
+
+--- Reads cards; nil and a reason if a word is no card of the deck.
+local function read_cards(deck, text)
+  local list = {}
+  for i, word in ipairs(words(text)) do
+    local card = deck:read(word)
+    if not card then
+      return nil, sentence.of("no_such_card", { card = word })
+    end
+    list[i] = card
+  end
+  return list
+end
+
+
+--- The number of ways to choose k of n, as far as it matters.
+local function choose_count(n, k)
+  local count = 1
+  for i = 1, math.min(k, n - k) do count = count * (n - i + 1) // i end
+  return count
+end
+
+
+--- Kinds of a pile with how many there are of each, in the deck's order.
+local function counted(cards)
+  local kinds, count = {}, {}
+  for _, card in ipairs(cards) do
+    if not count[card] then kinds[#kinds + 1] = card end
+    count[card] = (count[card] or 0) + 1
+  end
+  return kinds, count
+end
+
+
+--- Calls f with every way to take n of the cards, copies being alike; stops
+-- when it answers true.
+local function each_way(cards, n, f)
+  local kinds, count = counted(cards)
+  local taken = {}
+  local function take(i, left)
+    if left == 0 then return f(table.concat(taken, " ")) end
+    if i > #kinds then return end
+    for copies = math.min(count[kinds[i]], left), 0, -1 do
+      for _ = 1, copies do taken[#taken + 1] = kinds[i] end
+      if take(i + 1, left - copies) then return true end
+      for _ = 1, copies do taken[#taken] = nil end
+    end
+  end
+  return take(1, n)
+end
+
+
+--- Calls what asks the rules, and unlocks the match in any case.
+local function guarded(asked, f, ...)
+  local ok, one, two = core.guard(asked.self, xpcall, f, problem.handler,
+    ...)
+  core.lock(asked.self, false)
+  if ok then return one, two end
+  local variant, file, line = core.kit(asked.self).variant, one.file, one.line
+  if not file then  -- the step that waits has asked so
+    file, line = flow_error.place_in(variant, core.flow_of(asked.self))
+  end
+  error(problem.rules(file, line, sentence.of("in_game",
+    { game = variant.title, text = one.text })), 0)
+end
+
+
+--- Asks a question's condition about cards, under the budgets of rules and
+-- with the match locked: may they be chosen, and if not, why?
+local function accepts(asked, cards)
+  core.lock(asked.self, true)
+  return guarded(asked, asked.condition, cards)
+end
+
+
+--- The sets of cards that may be chosen; nil and their number if too many.
+local function list_sets(asked)
+  local cards, list, total = words(asked.pile), {}, 0
+  for n = asked.least, asked.most do
+    total = total + choose_count(#cards, n)
+  end
+  if total > question.most * 20 then return nil, total end
+  total = 0
+  for n = asked.least, asked.most do
+    each_way(cards, n, function(set)
+      if asked.condition and not accepts(asked, set) then return end
+      total = total + 1
+      list[#list + 1] = set == "" and "none" or set
+    end)
+  end
+  if total > question.most then return nil, total end
+  return list
+end
+
+
+local moves = {}
+
+function moves.card(asked)
+  return words(asked.legal)
+end
+
+
+function moves.cards(asked)
+  if asked.plays or asked.forced then return core.play_moves(asked.self) end
+  return list_sets(asked)
+end
+
+
+function moves.choice(asked)
+  if asked.stage then return melding.moves(asked, question.most) end
+  return table.move(asked.list, 1, #asked.list, 1, {})
+end
+
+
+function moves.number(asked)
+  local count = asked.most - asked.least + 1
+  if count > question.most then return nil, count end
+  local list = {}
+  for n = asked.least, asked.most do list[#list + 1] = tostring(n) end
+  return list
+end
+
+
+function moves.yes_no()
+  return { "yes", "no" }
+end
+
+
+--- What a bid promises, by the game's function.
+local function promise(asked, said, bid)
+  core.lock(asked.self, true, "promises")
+  return guarded(asked, said.promises, asked.self, bid)
+end
+
+
+--- What each bid of the list promises, asked of the game's function.
+local function promises_of(asked, said)
+  if not said.promises then return nil end
+  local list = {}
+  for _, bid in ipairs(said.list) do
+    if bid ~= "pass" then
+      local key = said.numbers and math.tointeger(tonumber(bid)) or bid
+      list[bid] = type(said.promises) == "table" and said.promises[key]
+        or promise(asked, said, key)
+    end
+  end
+  return list
+end
+
+
+--- question.calls_rules(self) -> does what is asked have promises, which rules
+-- may have to be called for, or a prompt with something to fill in?
+function question.calls_rules(self)
+  local said = core.asked(self)
+  return said and (said.promises ~= nil or type(said.prompt) == "string"
+    and string.find(said.prompt, "{", 1, true) ~= nil)
+end
+
+
+--- question.of(self) -> asked; nil if nothing is asked
+-- The question that a core match waits with.
+-- @return { kind, player, from, to, least, most, legal, list, prompt,
+-- condition, promises = what each of the list promises, auction = { bids,
+-- least, high }, stage = of a turn with melds: "draw", "meld", "discard" or
+-- "out", pile = text of the pile's cards, deck }
+function question.of(self)
+  local asked = core.question(self)
+  if not asked then return nil end
+  asked.deck, asked.self = core.kit(self).deck, self
+  if asked.plays or asked.forced then
+    asked.prompt = plays.prompt(self, asked)
+  elseif asked.stage then
+    asked.prompt = melding.prompt(asked)
+  elseif asked.kind ~= "card" then
+    local said = core.asked(self)
+    asked.prompt, asked.list = said.prompt, said.list
+    asked.condition = said.condition
+    asked.promises = promises_of(asked, said)
+    asked.auction, asked.refusals = said.auction, said.refusals
+  end
+  if asked.from then asked.pile = core.piles(self)[asked.from] end
+  return asked
+end
+
+
+--- question.moves(asked) -> list of texts, and whether others are accepted too;
+-- or nil and their number, and whether there may be more
+function question.moves(asked)
+  return moves[asked.kind](asked)
+end
+
+
+--- question.random(asked [, n]) -> move
+-- The move of a native random bot; with n > 0, another one like it.
+function question.random(asked, n)
+  local move = guarded(asked, core.bot_move, asked.self, n or 0)
+  return move == "" and "none" or move
+end
+
+
+--- Is the word in a list of words?
+local function has(list, word)
+  for _, other in ipairs(list) do
+    if other == word then return true end
+  end
+  return false
+end
+
+
+local read = {}
+
+
+--- A card of the hand that the obligations allow.
+function read.card(asked, move)
+  local cards, why = read_cards(asked.deck, move)
+  if not cards then return nil, why end
+  local legal = words(asked.legal)
+  if #cards ~= 1 then
+    return nil, sentence.of("one_card", { card = legal[1] })
+  end
+  local card = cards[1]
+  if has(legal, card) then return card, "card" end
+  if not has(words(asked.pile), card) then
+    return nil, sentence.of("not_held", { card = card }), "not_held"
+  end
+  return nil, explain.refusal(asked.self, asked)
+end
+
+
+local function count_refused(asked, given)
+  local key = asked.least == asked.most and "some_cards" or "some_cards_range"
+  return nil, sentence.of(key, { n = asked.least, least = asked.least,
+    most = asked.most, given = given })
+end
+
+
+--- The first card that is not there often enough, or nothing.
+local function lacking(cards, pile)
+  local _, there = counted(words(pile))
+  for _, card in ipairs(cards) do
+    there[card] = (there[card] or 0) - 1
+    if there[card] < 0 then return card end
+  end
+end
+
+
+--- Cards played at once: held, and allowed by what was led.
+local function read_play(asked, cards)
+  local missing = lacking(cards, asked.pile)
+  if missing then
+    return nil, sentence.of("not_held", { card = missing }), "not_held"
+  end
+  local reason, rule = plays.refusal(asked.self, cards)
+  if reason then return nil, reason, rule end
+  return table.concat(cards, " "), "cards"
+end
+
+
+--- What a throw is forced to: one of the choices, its cards in any order.
+local function read_forced(asked, cards)
+  local choices = core.play_moves(asked.self)
+  table.sort(cards)
+  local said = table.concat(cards, " ")
+  for _, choice in ipairs(choices) do
+    local list = words(choice)
+    table.sort(list)
+    if table.concat(list, " ") == said then return choice, "cards" end
+  end
+  return nil, sentence.of("a_choice",
+    { choices = table.concat(choices, "; ") })
+end
+
+
+function read.cards(asked, move)
+  local none = plain(move) == "none"
+  local cards, why = read_cards(asked.deck, none and "" or move)
+  if not cards then return nil, why end
+  if asked.forced then return read_forced(asked, cards) end
+  if #cards < asked.least or #cards > asked.most then
+    return count_refused(asked, #cards)
+  end
+  if asked.plays then return read_play(asked, cards) end
+  local missing = lacking(cards, asked.pile)
+  if missing then
+    local there = has(words(asked.pile), missing)
+    return nil, sentence.of(there and "not_so_many" or "not_there",
+      { card = missing })
+  end
+  local text = table.concat(cards, " ")
+  if asked.condition then
+    local ok, reason = accepts(asked, text)
+    if not ok then
+      return nil, type(reason) == "string" and reason
+        or sentence.of("cards_not_accepted")
+    end
+  end
+  return text == "" and "none" or text, "cards"
+end
+
+
+--- Why a bid, or to pass, is refused in an auction: reason, rule; or nil.
+local function bid_refused(asked, move)
+  local auction = asked.auction
+  if not auction then return nil end
+  if plain(move) == "pass" then return sentence.of("must_bid"), "must_bid" end
+  if tonumber(move) and tonumber(auction.least) and not has(auction.bids,
+    plain(move)) then
+    return sentence.of("no_bid", { given = plain(move), bid = auction.least })
+  end
+  for _, bid in ipairs(auction.bids) do
+    if plain(bid) == plain(move) then
+      if not auction.high then
+        return sentence.of("lowest_bid", { bid = auction.least }), "lowest_bid"
+      end
+      return sentence.of("higher_bid", { bid = auction.high }), "higher_bid"
+    end
+  end
+end
+
+
+--- Why a declaration is refused while cards are drawn: reason, rule; or nil.
+local function declaration_refused(asked, move)
+  for said, refused in next, asked.refusals or {} do
+    if plain_cards(asked.deck, said) == plain_cards(asked.deck, move) then
+      return sentence.of(refused.key, refused), refused.key
+    end
+  end
+end
+
+
+function read.choice(asked, move)
+  if asked.stage then return melding.read(asked, move) end
+  for _, choice in ipairs(asked.list) do
+    if plain(choice) == plain(move)
+      or plain_cards(asked.deck, choice) == plain_cards(asked.deck, move) then
+      return choice, "text"
+    end
+  end
+  local reason, rule = bid_refused(asked, move)
+  if not reason then reason, rule = declaration_refused(asked, move) end
+  if reason then return nil, reason, rule end
+  return nil, sentence.of("a_choice",
+    { choices = table.concat(asked.list, ", ") })
+end
+
+
+function read.number(asked, move)
+  local n = math.tointeger(tonumber(move))
+  if n and n >= asked.least and n <= asked.most then
+    return string.format("%d", n), "text"
+  end
+  return nil, sentence.of("a_number",
+    { least = asked.least, most = asked.most })
+end
+
+
+function read.yes_no(_, move)
+  local word = plain(move)
+  if word == "yes" or word == "y" then return "yes", "text" end
+  if word == "no" or word == "n" then return "no", "text" end
+  return nil, sentence.of("yes_or_no")
+end
+
+
+--- The choice that is the move but for the names of suits.
+local function by_suits(asked, move)
+  local said = plain(card_names.suits(move, asked.deck))
+  for _, choice in ipairs(asked.kind == "choice" and asked.list or {}) do
+    if plain(card_names.suits(choice, asked.deck)) == said then
+      return choice
+    end
+  end
+end
+
+
+--- question.read(asked, move) -> move in its usual form, kind of answer; or
+-- nil, reason, name of the rule
+function question.read(asked, move)
+  move = tostring(move)
+  local kept, kind, rule = read[asked.kind](asked, move)
+  if kept then return kept, kind, rule end
+  local named = card_names.letters(move, asked.deck)
+  if named ~= move then return read[asked.kind](asked, named) end
+  local choice = by_suits(asked, move)
+  if choice then return choice, "text" end
+  return nil, kind, rule
+end
+
+
+return question

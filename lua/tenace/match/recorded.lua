@@ -1,0 +1,270 @@
+-- A record's text, read: what it says, line by line, before any of it is
+-- played. The text may be anybody's: reading takes time in proportion to its
+-- size, and what is too much is refused with its line.
+
+local deals = require "tenace.match.deals"
+local quoted = require "tenace.base.quoted"
+local record = require "tenace.match.record"
+local sentence = require "tenace.base.sentence"
+
+local recorded = {}
+
+--- The most that a record may have: bytes in all and in its line of rules, and
+-- rules files.
+recorded.most = { bytes = 8 << 20, rules = 10000, files = 100 }
+
+--- How much of a word or line is shown in a message.
+local SHOWN = 60
+
+
+--- recorded.wrong(key, parts)
+-- Raises what is wrong with a record, to be caught by replay.play.
+-- @param parts with the line; what the record says is cut where it is long
+function recorded.wrong(key, parts)
+  for name, part in next, parts do
+    if type(part) == "string" and #part > SHOWN and name ~= "why" then
+      parts[name] = string.sub(part, 1, SHOWN) .. "…"
+    end
+  end
+  error({ record = sentence.of(key, parts) }, 0)
+end
+
+local wrong = recorded.wrong
+
+
+--- Raises that a line cannot say that.
+local function wrong_value(line, what, value)
+  wrong("record_value", { line = line, what = what, value = value })
+end
+
+
+--- What is in quotes; raises that the line cannot say that if it is not as
+-- quotes are written.
+local function unquote(text, line, what)
+  return quoted.read(text) or wrong_value(line, what, text)
+end
+
+
+local head = {}
+
+
+function head.rules(self, value, line)
+  if self.rules then wrong("record_twice", { line = line, what = "rules" }) end
+  if #value > recorded.most.rules then wrong_value(line, "rules", value) end
+  self.rules, self.rules_line = value, line
+end
+
+
+function head.seed(self, value, line)
+  if self.seed then wrong("record_twice", { line = line, what = "seed" }) end
+  self.seed = math.tointeger(tonumber(value))
+  if not self.seed then wrong_value(line, "seed", value) end
+end
+
+
+--- Where the cards of a line go: the table, and the key in it.
+local function place_of(self, round, pile, line)
+  self.deals[round] = self.deals[round] or {}
+  local deal, seat = self.deals[round], string.match(pile, "^hand (%d+)$")
+  if string.byte(pile) == 34 then return deal, unquote(pile, line, "deal") end
+  if not seat then return deal, pile end
+  deal.hands = deal.hands or {}
+  return deal.hands, math.tointeger(tonumber(seat))
+    or wrong_value(line, "deal", pile)
+end
+
+
+function head.deal(self, value, line)
+  local round, pile, cards = string.match(value, "^(%d+) ([%w_ ]-): ?(.*)$")
+  if not round then
+    round, pile, cards = string.match(value, '^(%d+) ("[^"]*"): ?(.*)$')
+  end
+  round = math.tointeger(tonumber(round))
+  if not round or pile == "hands" then wrong_value(line, "deal", value) end
+  if round > deals.most_rounds then
+    wrong("record_rounds", { line = line, n = deals.most_rounds })
+  end
+  local place, key = place_of(self, round, pile, line)
+  if place[key] then wrong("record_twice", { line = line, what = pile }) end
+  place[key] = cards
+  self.deal_lines[round .. " " .. pile] = line
+  self.deal_line = self.deal_line or line
+end
+
+
+--- The path, name and game in a line `file`; see record.file_line.
+local function names_of(value, line)
+  local path, name, of = record.read_file_line(value)
+  if path then return path, name, of end
+  path, name, of = string.match(value, '^("[^"]*") ("[^"]*") of ("[^"]*")$')
+  if not path then path, name = string.match(value, '^("[^"]*") ("[^"]*")$') end
+  if not path then wrong_value(line, "file", value) end
+  return unquote(path, line, "file"), unquote(name, line, "file"),
+    of and unquote(of, line, "file")
+end
+
+
+function head.file(self, value, line)
+  if #self.files == recorded.most.files then
+    wrong("record_files", { line = line, n = recorded.most.files })
+  end
+  local path, name, of = names_of(value, line)
+  table.insert(self.files, { path = path, name = name, of = of, lines = {},
+    line = line })
+end
+
+
+head["begin"] = function(self) self.begun = true end
+
+
+--- A line before `begin`.
+local function read_head(self, text, line)
+  local file = self.files[#self.files]
+  local code = string.match(text, "^| ?(.*)$")
+  if code and file then
+    table.insert(file.lines, code)
+    return
+  end
+  local word, value = string.match(text, "^(%a+) ?(.*)$")
+  if not word or not head[word] then
+    wrong("record_word", { line = line, word = word or text })
+  end
+  head[word](self, value, line)
+end
+
+
+--- Adds a decision.
+local function add_move(self, seat, mark, move, line, checked)
+  local n = #self.moves + 1
+  self.moves[n], self.lines[n] = move, line
+  self.seats[n], self.marks[n] = tonumber(seat), mark
+  if not checked then self.by_hand[n] = true end
+end
+
+
+--- A line after `begin`: a decision, a result, the end.
+local function read_play(self, text, line, checked)
+  local seat, mark, move = string.match(text, "^(%d+)([:=]) ?(.*)$")
+  if not seat then
+    seat, mark, move = string.match(text, '^(%d+) ([:=]) (".*")$')
+    move = move and unquote(move, line, "move")
+  end
+  if seat then return add_move(self, seat, mark, move, line, checked) end
+  local round, totals = string.match(text, "^result (%d+): (.*)$")
+  if round and self.winner then
+    wrong("record_place", { line = line, round = round })
+  elseif round then
+    table.insert(self.results, { round = tonumber(round), totals = totals,
+      after = #self.moves, line = line })
+    return
+  end
+  local winner = string.match(text, "^over (%d+)$")
+  if not winner then wrong("record_word", { line = line, word = text }) end
+  if self.winner then wrong("record_twice", { line = line, what = "over" }) end
+  self.winner, self.over_line = tonumber(winner), line
+end
+
+
+--- Counts a line into the sum; its check, if it has one, must be right.
+local function hold(self, text, digits, line)
+  local found
+  found, self.sum = record.check(text, self.sum)
+  if digits and tonumber(digits, 16) ~= found then
+    wrong("record_check", { line = line })
+  end
+end
+
+
+--- A line and its check, if it has one; without the blanks behind either.
+local function split_check(text)
+  local plain = string.match(text, "^.*%S") or ""
+  local digits = string.match(plain, "^~(%x%x%x%x)$", -5)
+  if not digits then return plain end
+  return string.match(string.sub(plain, 1, -6), "^.*[^ ]") or "", digits
+end
+
+
+--- A line of any kind, its check taken off.
+local function read_any(self, text, line)
+  local plain, digits = split_check(text)
+  hold(self, plain, digits, line)
+  if not self.first then
+    if plain ~= "tenace record 1" then wrong("record_first", {}) end
+    self.first, self.returns = true, string.byte(text, -1) == 13
+  elseif self.begun then
+    read_play(self, plain, line, digits)
+  else
+    read_head(self, plain, line)
+  end
+end
+
+
+--- A decision as the program writes it; false if the line is none.
+local function read_decision(self, text, line)
+  local digits = string.match(text, "^~(%x%x%x%x)$", -5)
+  local seat, mark, move
+  if digits then
+    seat, mark, move = string.match(text, "^(%d+)([:=]) (%S.*)~")
+  end
+  if not seat then return false end
+  if string.byte(move, -1) == 32 then move = string.match(move, "^.*[^ ]") end
+  hold(self, seat .. mark .. " " .. move, digits, line)
+  add_move(self, seat, mark, move, line, true)
+  return true
+end
+
+
+--- One line. Most are decisions or the text of rules, which are read at once.
+-- Where the first line ends in a carriage return, those of rules do, too.
+local function read_line(self, text, line)
+  if self.begun and read_decision(self, text, line) then return end
+  if self.first and not self.begun and string.byte(text) == 124 then
+    if self.returns and string.byte(text, -1) == 13 then
+      text = string.sub(text, 1, -2)
+    end
+    hold(self, text, nil, line)
+    read_head(self, text, line)
+  elseif not string.find(text, "^%s*#") and string.find(text, "%S") then
+    read_any(self, text, line)
+  end
+end
+
+
+--- Nothing that a record must have is missing.
+local function check_whole(self, line)
+  if not self.first then wrong("record_first", {}) end
+  for _, what in ipairs { "rules", "seed" } do
+    if not self[what] then
+      wrong("record_missing", { line = line, what = what })
+    end
+  end
+end
+
+
+--- recorded.read(text) -> what it says
+-- @return { rules, rules_line, seed, deals = by round, deal_lines = by round
+-- and pile, deal_line = the first, files, moves, seats, marks, lines = of each
+-- move, by_hand = set of moves without a check, results, winner, over_line }
+-- @error { record = what is wrong, with its line }
+function recorded.read(text)
+  if #text > recorded.most.bytes then
+    wrong("record_size", { n = recorded.most.bytes >> 20 })
+  end
+  local self = { files = {}, moves = {}, seats = {}, marks = {}, lines = {},
+    by_hand = {}, results = {}, deals = {}, deal_lines = {},
+    sum = record.start }
+  local line = 0
+  for one in string.gmatch(text, "([^\n]*)\n?") do
+    line = line + 1
+    read_line(self, one, line)
+  end
+  check_whole(self, line)
+  for _, file in ipairs(self.files) do
+    file.text = table.concat(file.lines, "\n") .. "\n"
+    file.lines = nil
+  end
+  return self
+end
+
+
+return recorded

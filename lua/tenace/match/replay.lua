@@ -1,0 +1,281 @@
+-- Playing a record again, and finding what is wrong with it.
+
+local core = require "tenace.core"
+local deals = require "tenace.match.deals"
+local follow = require "tenace.match.follow"
+local kit = require "tenace.match.kit"
+local match = require "tenace.match.match"
+local question = require "tenace.match.question"
+local record = require "tenace.match.record"
+local recorded = require "tenace.match.recorded"
+local request = require "tenace.rules.request"
+local sentence = require "tenace.base.sentence"
+local shelf = require "tenace.rules.shelf"
+
+local replay = {}
+
+local wrong = recorded.wrong
+
+
+--- The text without the empty lines at its end.
+local function trimmed(text)
+  return string.match(text, "^.*[^\n]") or ""
+end
+
+
+--- Do the files of a variant say what the record's files say?
+local function same_files(variant, files)
+  if #variant.files ~= #files then return false end
+  for i, file in ipairs(files) do
+    local other = variant.files[i]
+    if other.name ~= file.name or trimmed(other.text) ~= trimmed(file.text) then
+      return false
+    end
+  end
+  return true
+end
+
+
+--- The first path in a spec, if there is one.
+local function path_in(spec)
+  local asked = request.parse(spec)
+  if not asked then return nil end
+  if shelf.is_path(asked.game) then return asked.game end
+  for _, house in ipairs(asked.houses) do
+    if shelf.is_path(house) then return house end
+  end
+end
+
+
+--- A path in a record is never opened: its rules are in it.
+local function check_path(self)
+  local path = path_in(self.rules)
+  if path and #self.files == 0 then
+    wrong("record_path", { line = self.rules_line, path = path })
+  end
+  return path
+end
+
+
+--- The rules of the record's own files make use of them all.
+local function check_used(self, variant)
+  local used = {}
+  for _, file in ipairs(variant.files) do
+    used[file.name .. " " .. (file.of or "")] = true
+  end
+  for _, file in ipairs(self.files) do
+    if not used[file.name .. " " .. (file.of or "")] then
+      wrong("record_unused", { line = file.line })
+    end
+  end
+end
+
+
+--- The variant that was played: today's if its files are still the same, else
+-- one made of the record's own files.
+local function variant_of(self, tenace)
+  local today, missing
+  if not check_path(self) then today, missing = tenace.variant(self.rules) end
+  if today and (#self.files == 0 or same_files(today, self.files)) then
+    return today
+  end
+  local made, why = tenace.library_of(self.files):variant(self.rules)
+  if not made then
+    why = #self.files == 0 and missing or why
+    wrong("record_rules", { line = self.rules_line, why = tostring(why) })
+  end
+  check_used(self, made)
+  return made
+end
+
+
+--- The deals as they were given: one for all rounds, or a list in which
+-- rounds without fixed cards are empty, and beside it one for those after.
+local function deal_of(self)
+  local every, last = self.deals[0], 0
+  for round in next, self.deals do last = math.max(last, round) end
+  if last == 0 then return every end
+  for name, cards in next, every or {} do self.deals[name] = cards end
+  self.deals[0] = nil
+  for round = 1, last do self.deals[round] = self.deals[round] or {} end
+  return self.deals
+end
+
+
+--- Raises what is wrong with the piece of the deal that was looked at last.
+local function check_deal(self, variant)
+  local deal = deal_of(self)
+  if not deal then return nil end
+  local at = self.deal_line
+  local ok, why = pcall(deals.check, deal, kit.of(variant),
+    function(round, name)
+      at = self.deal_lines[round .. " " .. name] or at
+    end)
+  if ok then return deal end
+  wrong("record_fails", { line = at, why = why })
+end
+
+
+--- Calls f; what it raises that is not a record's own error is told with the
+-- line that was read when it happened.
+local function at_line(line, f, ...)
+  local ok, one = pcall(f, ...)
+  if ok then return one end
+  if type(one) == "table" and one.record then error(one, 0) end
+  wrong("record_fails", { line = line, why = tostring(one) })
+end
+
+
+--- A match with nothing decided yet, traced so that it can be verified.
+local function begin(self, variant)
+  return at_line(self.deal_line or self.rules_line, match.new, variant,
+    { seed = self.seed, deal = self.deal, traced = true })
+end
+
+
+--- A move as the question would have it, and the kind of answer; or nil, why.
+local function read_move(asked, move)
+  for _, choice in ipairs(asked.kind == "choice" and asked.list or {}) do
+    if choice == move then return move, "text" end
+  end
+  return question.read(asked, move)
+end
+
+
+--- Answers what is asked with the n-th move of the record.
+local function play_one(m, self, n)
+  local asked, line, move = match.asked(m), self.lines[n], self.moves[n]
+  if not asked then wrong("record_over", { line = line }) end
+  local kept, kind = read_move(asked, move)
+  if not kept then
+    wrong("record_move", { line = line, move = move, why = kind })
+  end
+  match.answer(m, kind, kept)
+  self.moves[n] = kept
+end
+
+
+--- One decision after the other, so that what fails can be named.
+local function play_each(m, self)
+  for n, line in ipairs(self.lines) do
+    if m:decisions() < n then at_line(line, play_one, m, self, n) end
+  end
+end
+
+
+--- Are they the same cards or words, written in another way?
+local function alike(deck, one, other)
+  if string.upper(one) == string.upper(other) then return true end
+  local a, b = string.gmatch(one, "[^%s,]+"), string.gmatch(other, "[^%s,]+")
+  local x, y
+  repeat
+    x, y = a(), b()
+    if x ~= y and not (x and y and deck:read(x)
+      and deck:read(x) == deck:read(y)) then
+      return false
+    end
+  until not x
+  return true
+end
+
+
+--- Need the mark of a decision not be right? By hand nobody knows which were
+-- forced; and where cards were changed while a round was played, version 1.0.0
+-- left the marks before that as they were.
+local function may_be_marked(self, n, round)
+  local deal = self.deals[round]
+  return self.by_hand[n] or deal and next(deal) ~= nil
+end
+
+
+--- A decision was made by that player, so, and was forced or was not. What was
+-- written by hand may be written in another way.
+local function verify_move(self, n, made, seat, deck)
+  local line, move = self.lines[n], self.moves[n]
+  if seat ~= self.seats[n] then
+    wrong("record_seat", { line = line, given = self.seats[n], due = seat })
+  end
+  if move ~= made.moves[n]
+    and not (self.by_hand[n] and alike(deck, move, made.moves[n])) then
+    wrong("record_move", { line = line, move = move,
+      why = sentence.of("record_forced", { move = made.moves[n] }) })
+  end
+  if made.forced[n] ~= (self.marks[n] == "=")
+    and not may_be_marked(self, n, made.rounds[n]) then
+    local why = made.forced[n]
+      and sentence.of("record_forced", { move = made.moves[n] })
+      or sentence.of("record_not_forced")
+    wrong("record_move", { line = line, move = move, why = why })
+  end
+end
+
+
+--- The decisions are those of the record; behind its last one there may be some
+-- that were forced.
+local function verify_moves(m, self, seats, rounds)
+  local made, deck = { rounds = rounds }, kit.of(m.variant).deck
+  made.moves, made.forced = core.moves_made(m.self)
+  for n = 1, math.min(#self.moves, #made.moves) do
+    verify_move(self, n, made, string.byte(seats, n), deck)
+  end
+  if #self.moves > #made.moves then
+    wrong("record_over", { line = self.lines[#made.moves + 1] })
+  end
+end
+
+
+--- The results are right, and in their places.
+local function verify_results(m, self, rounds)
+  local totals, last, after = record.results(m), 0, {}
+  for n, round in ipairs(rounds) do after[round] = n end
+  for _, one in ipairs(self.results) do
+    if totals[one.round] ~= one.totals then
+      wrong("record_result", { line = one.line, round = one.round,
+        found = totals[one.round] or "none", given = one.totals })
+    end
+    if one.round <= last or one.after ~= (after[one.round] or one.after) then
+      wrong("record_place", { line = one.line, round = one.round })
+    end
+    last = one.round
+  end
+end
+
+
+--- Everything is as the record says.
+local function verify(m, self)
+  local seats, rounds = core.deciders(m.self)
+  verify_moves(m, self, seats, rounds)
+  verify_results(m, self, rounds)
+  local over, winner = m:over()
+  if self.winner and (not over or winner ~= self.winner) then
+    wrong("record_winner", { line = self.over_line, given = self.winner })
+  end
+end
+
+
+local function play(text, tenace)
+  local self = recorded.read(text)
+  local variant = at_line(self.rules_line, variant_of, self, tenace)
+  self.deal = check_deal(self, variant)
+  local m = begin(self, variant)
+  if not follow.moves(m, self.moves) then
+    m = begin(self, variant)
+    play_each(m, self)
+  end
+  verify(m, self)
+  return m
+end
+
+
+--- replay.play(text, tenace) -> match; or nil, message
+function replay.play(text, tenace)
+  local ok, result = pcall(core.patiently, play, text, tenace)
+  if ok then return result end
+  if type(result) == "table" and result.record then
+    return nil, result.record
+  end
+  return nil, sentence.of("record_fails", { line = 1, why = tostring(result) })
+end
+
+
+return replay

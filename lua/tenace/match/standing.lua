@@ -1,0 +1,107 @@
+-- How a match stands, all of it in words, so that two positions can be held
+-- against each other: what rules that were changed in mid-hand have changed.
+
+local core = require "tenace.core"
+local kit = require "tenace.match.kit"
+local match = require "tenace.match.match"
+local ordered = require "tenace.base.ordered"
+local question = require "tenace.match.question"
+local words = require "tenace.base.words"
+
+local standing = {}
+
+
+--- A value of a field as text: players and sides by their number.
+local function text_of(value)
+  if type(value) ~= "table" then return tostring(kit.plain(value)) end
+  local items = {}
+  for i = 1, #value do items[i] = text_of(value[i]) end
+  return table.concat(items, ", ")
+end
+
+
+local function add(self, name, text)
+  if text == nil or text == "" then return end
+  self.names[#self.names + 1] = name
+  self.text[name] = text
+end
+
+
+--- Where cards lie in a pile does not make another position, but for the trick.
+local function add_piles(self, m)
+  for n, cards in ipairs(core.piles(m.self)) do
+    if n ~= 2 then add(self, m:place_name(n), words.sorted(cards)) end
+  end
+end
+
+
+local function add_fields(self, m)
+  local fields = core.fields(m.self)
+  for name in ordered.pairs(m.variant.fields) do
+    local value = rawget(fields, name)
+    if value ~= nil then add(self, name, text_of(value)) end
+  end
+end
+
+
+--- What lies in the trick, as `1 KC, 2 3D`: who played what.
+local function trick_text(m)
+  local list = {}
+  for i, play in ipairs(core.trick(m.self) or {}) do
+    list[i] = play.player .. " " .. play.cards
+  end
+  return table.concat(list, ", ")
+end
+
+
+--- What is asked of whom, and what may be answered.
+local function add_question(self, m)
+  local player, asked = m:turn()
+  if not player then return end
+  add(self, "turn", tostring(player))
+  add(self, "question", asked.prompt)
+  local list, n = question.moves(match.asked(m))
+  add(self, "moves", list and table.concat(list, ", ") or tostring(n))
+end
+
+
+--- standing.of(m) -> { names = list, text = by name }
+-- How the match stands: the totals, the round, what it has settled, the cards
+-- of each pile, the trick, and what is asked of whom.
+function standing.of(m)
+  local self, state = { names = {}, text = {} }, core.state(m.self)
+  add(self, "round", tostring(state.round))
+  add(self, "dealer", tostring(state.dealer))
+  add(self, "scores", table.concat(m:scores(), " "))
+  if state.over then add(self, "winner", tostring(state.winner)) end
+  if #m.variant.obligations > 0 then
+    add(self, "tricks", table.concat(core.tricks(m.self), " "))
+  end
+  add_fields(self, m)
+  add(self, "trick", trick_text(m))
+  add_piles(self, m)
+  add_question(self, m)
+  return self
+end
+
+
+--- standing.changes(before, after) -> list of { what, before, after }
+-- What differs between two positions, in a fixed order; what was or is not
+-- there is nil.
+function standing.changes(before, after)
+  local list = {}
+  local function look(name)
+    local was, is = before.text[name], after.text[name]
+    if was ~= is then
+      list[#list + 1] = { what = name, before = was, after = is }
+    end
+  end
+  for _, name in ipairs(after.names) do look(name) end
+  for _, name in ipairs(before.names) do
+    if after.text[name] == nil then look(name) end
+  end
+  return list
+end
+
+
+return standing

@@ -1,0 +1,326 @@
+-- What has happened in a match, told as a player saw it.
+
+local core = require "tenace.core"
+local explain = require "tenace.match.explain"
+local kit = require "tenace.match.kit"
+local plays = require "tenace.match.plays"
+local position = require "tenace.match.position"
+local words = require "tenace.base.words"
+
+local story = {}
+
+local STOCK, HANDS = 1, 2
+local EVERYONE = 0xFF -- as a set of seats, a bit each
+
+
+--- The player whose hand a pile is, or nil.
+local function hand_of(self, pile)
+  local player = pile - HANDS
+  if player >= 1 and player <= self.players then return player end
+end
+
+
+--- The player whose hand or own pile it is, or nil.
+local function owner_of(self, pile)
+  return hand_of(self, pile) or kit.owner_of(kit.of(self.variant), pile)
+end
+
+
+local function add(self, entry)
+  self.entries[#self.entries + 1] = entry
+  return entry
+end
+
+
+--- The last entry, if it is of that sort and nothing came between.
+local function last(self, what)
+  local entry = self.entries[#self.entries]
+  return entry and entry.what == what and entry or nil
+end
+
+
+local hear = {}
+
+
+function hear.round(self, event)
+  self.trick, self.moved, self.drawing, self.thrown = {}, false, false, false
+  for name in next, self.facts do
+    if self.variant.fields[name].scope == "round" then
+      self.facts[name] = nil
+    end
+  end
+  add(self, { what = "round", round = event.n, dealer = event.player })
+end
+
+
+--- Cards from the stock: dealt before anybody has decided, drawn after, or one
+-- at a time.
+local function from_stock(self, event, player)
+  local what = (self.moved or self.drawing) and "drawn" or "dealt"
+  local entry = last(self, what)
+  if not entry or (what == "drawn" and entry.player ~= player) then
+    entry = add(self, { what = what, counts = {}, cards = {}, seen = event.seen,
+      player = what == "drawn" and player or nil,
+      drawing = self.drawing or nil })
+  end
+  entry.counts[player] = (entry.counts[player] or 0) + 1
+  table.insert(entry.cards, event.card)
+end
+
+
+--- A card goes to the trick: it is a play, or one more card of the last.
+local function add_play(self, player, card)
+  local play = self.trick[#self.trick]
+  if play and play.player == player then
+    play.cards = play.cards .. " " .. card
+  else
+    table.insert(self.trick, { player = player, cards = card })
+  end
+end
+
+
+--- Is it the pile of a side where cards lie down by themselves?
+local function lies_down(self, pile)
+  local first = self.kit.each_pile["side laid_down"]
+  return first and pile >= first and pile < first + #self.variant.sides
+end
+
+
+--- What lies down by itself; what is drawn after it is drawn one by one.
+local function laid_down(self, event)
+  local player = hand_of(self, event.from)
+  local entry = last(self, "laid_down")
+  if not entry or entry.player ~= player then
+    entry = add(self, { what = "laid_down", player = player, cards = {} })
+  end
+  table.insert(entry.cards, event.card)
+  self.moved = true
+end
+
+
+--- A card of the discard pile that goes elsewhere was taken: how many were,
+-- and which lay on top. Those that go to the stock are turned over.
+local function taken(self, event)
+  local move = last(self, "move")
+  if event.from ~= self.discard then return end
+  if event.to == STOCK and not last(self, "turned_over") then
+    add(self, { what = "turned_over" })
+  elseif event.to ~= STOCK and move then
+    move.taken, move.top = (move.taken or 0) + 1, move.top or event.card
+  end
+end
+
+
+--- A card that was decided on is played; or one that a throw is forced to.
+local function play_card(self, player, card)
+  add_play(self, player, card)
+  local play, forced = last(self, "move"), last(self, "forced")
+  if self.thrown then
+    forced, self.thrown = add(self, { what = "forced", player = player }), false
+  elseif play then
+    play.played = true
+  end
+  if forced then forced.cards = self.trick[#self.trick].cards end
+end
+
+
+function hear.moved(self, event)
+  local player = hand_of(self, event.to)
+  if event.from == STOCK and player then
+    from_stock(self, event, player)
+  elseif lies_down(self, event.to) then
+    return laid_down(self, event)
+  elseif event.to == 2 then
+    play_card(self, hand_of(self, event.from), event.card)
+  end
+  taken(self, event)
+  local move = last(self, "move")
+  if move and event.secret and event.seen ~= EVERYONE then
+    move.secret, move.seen = true, event.seen
+  end
+end
+
+
+function hear.shown(self, event)
+  local player = owner_of(self, event.from)
+  local entry = last(self, "shown")
+  if entry and entry.player == player and not self.reason then
+    entry.cards = entry.cards .. " " .. event.card
+    return
+  end
+  add(self, { what = "shown", player = player, cards = event.card,
+    reason = self.reason })
+  self.reason = nil
+end
+
+
+function hear.noted(self, event)
+  local note = self.notes[event.n]
+  if type(note) == "string" then
+    self.reason = note
+    return
+  elseif note.drawing ~= nil then
+    self.drawing = note.drawing
+    return
+  end
+  local name, value = note[1], kit.plain(note[2])
+  local before = self.facts[name]
+  if self.variant.fields[name] then self.facts[name] = value end
+  if value ~= nil and value ~= before then
+    add(self, { what = "settled", name = name, value = value })
+  end
+end
+
+
+--- The cards that were shown were a throw, which the decision before says.
+function hear.thrown(self)
+  table.remove(self.entries)
+  self.entries[#self.entries].thrown, self.thrown = true, true
+end
+
+
+function hear.decided(self, event)
+  self.moved = true
+  add(self, { what = "move", player = event.player,
+    move = self.moves[event.decision], forced = self.forced[event.decision],
+    chooses = self.thrown or nil, played = false,
+    drawing = self.drawing or nil })
+end
+
+
+--- Why that player won the trick that lies on the table.
+local function why_won(self, winner)
+  local order = position.order(self.variant, self.facts)
+  local cards, nth = {}, 1
+  for i, play in ipairs(self.trick) do
+    cards[i] = play.cards
+    if play.player == winner then nth = i end
+  end
+  if self.variant.plays then
+    return plays.trick(order, cards, nth)
+  end
+  return explain.trick(order, cards, self.deck)
+end
+
+
+function hear.trick(self, event)
+  add(self, { what = "trick", winner = event.player, cards = self.trick,
+    why = #self.trick > 0 and why_won(self, event.player) or nil })
+  self.trick = {}
+end
+
+
+function hear.score(self, event)
+  local line = core.lines(self.self, event.n)[1]
+  self.totals[line.side] = self.totals[line.side] + line.points
+  add(self, { what = "score", side = line.side, points = line.points,
+    reason = line.reason })
+end
+
+
+function hear.round_over(self, event)
+  local scores = table.move(self.totals, 1, #self.totals, 1, {})
+  add(self, { what = "round_over", round = event.n, scores = scores })
+  if event.to == 2 then
+    add(self, { what = "match_over", winner = core.state(self.self).winner })
+  end
+end
+
+
+--- An empty story of a match.
+local function begin(m)
+  local k, taking = kit.of(m.variant), m.variant.facts.taking
+  local self = { variant = m.variant, self = m.self, entries = {}, at = 0,
+    kit = k, discard = taking and k.pile_of[taking.pile],
+    players = m.variant.players, deck = k.deck, facts = {},
+    trick = {}, totals = {}, thrown = false }
+  for side = 1, #m.variant.sides do self.totals[side] = 0 end
+  for name, field in next, m.variant.fields do
+    if field.scope == "keeps" then self.facts[name] = field.default end
+  end
+  return self
+end
+
+
+--- Brings the story up to the present; begins anew after going back.
+local function catch_up(m)
+  local self = m.told
+  if not self or self.self ~= m.self then
+    self = begin(m)
+    m.told = self
+  end
+  if core.log_size(m.self) > self.at then
+    self.moves, self.forced = core.moves_made(m.self)
+    self.notes = core.notes(m.self)
+    for _, event in ipairs(core.events(m.self, self.at)) do
+      if hear[event.what] then hear[event.what](self, event) end
+    end
+    self.at = core.log_size(m.self)
+  end
+  return self
+end
+
+
+--- Has the player seen the faces of the cards in an entry?
+local function sees(entry, player)
+  return entry.seen >> (player - 1) & 1 == 1
+end
+
+
+--- A decision as one player may know it. That another had no choice tells what
+-- cards that one holds.
+local function move_seen(entry, player)
+  local copy = { what = "move", player = entry.player, move = entry.move,
+    forced = entry.forced and entry.player == player,
+    played = entry.played, drawing = entry.drawing, secret = entry.secret,
+    taken = entry.taken, top = entry.top, thrown = entry.thrown,
+    chooses = entry.chooses }
+  if entry.secret then
+    copy.played = nil
+    if not sees(entry, player) then
+      copy.move, copy.n = nil, #words.split(entry.move)
+    end
+  end
+  return copy
+end
+
+
+--- An entry as one player may know it.
+local function as_seen(entry, player)
+  if entry.what == "move" then
+    return move_seen(entry, player)
+  elseif entry.what == "drawn" or entry.what == "dealt" then
+    local shown = entry.what == "drawn" and sees(entry, player)
+    return { what = entry.what, player = entry.player, counts = entry.counts,
+      drawing = entry.drawing,
+      cards = shown and table.concat(entry.cards, " ") or nil }
+  elseif entry.what == "laid_down" then
+    return { what = entry.what, player = entry.player,
+      cards = table.concat(entry.cards, " ") }
+  end
+  return entry
+end
+
+
+--- story.of(m, player [, n]) -> list of entries from number n + 1 on
+function story.of(m, player, n)
+  local self, list = catch_up(m), {}
+  for i = (n or 0) + 1, #self.entries do
+    list[#list + 1] = as_seen(self.entries[i], player)
+  end
+  return list
+end
+
+
+--- story.last_trick(m) -> the last trick of this round; nil if there is none
+function story.last_trick(m)
+  local entries = catch_up(m).entries
+  for i = #entries, 1, -1 do
+    local entry = entries[i]
+    if entry.what == "trick" and #entry.cards > 0 then return entry end
+    if entries[i].what == "round" then return nil end
+  end
+end
+
+
+return story

@@ -1,0 +1,75 @@
+-- A match explains itself: why a move may be made or not, and under which
+-- line of which file.
+
+local core = require "tenace.core"
+local cite = require "tenace.base.cite"
+local explain = require "tenace.match.explain"
+local flow_error = require "tenace.match.flow_error"
+
+local forbids = require "tenace.match.forbids"
+local match = require "tenace.match.match"
+local plays = require "tenace.match.plays"
+local question = require "tenace.match.question"
+local record = require "tenace.match.record"
+local sentence = require "tenace.base.sentence"
+
+local Match = match.Match
+
+
+--- Where the obligation of that name stands; in a turn with melds, where the
+-- file says the part of the facts, or the word.
+local function place_of(variant, name, stage)
+  if stage then return cite.name(variant, name) end
+  return cite.obligation(variant, name)
+end
+
+
+--- Why an allowed move is allowed.
+local function allowed(m, asked, kept)
+  local promise = asked.promises and asked.promises[kept]
+  if promise then return sentence.of("promises", { promise = promise }) end
+  if asked.plays then return plays.permission(m.self, kept) end
+  if asked.kind ~= "card" then return sentence.of("is_allowed") end
+  return explain.permission(m.self, asked)
+end
+
+
+--- m:why(move) -> { move, allowed, rule, says, file, line, legal, also }
+-- What the rules say about this move of the player to act: whether it is
+-- allowed, the rule's name, its sentence with the cards of this position, where
+-- it stands, and what is allowed. `also` are further duties that forbid a card,
+-- { rule, says, file, line } each, if there are any.
+-- @param move as text
+-- @example m:why("9C").says  --> "you lead: play anything"
+-- @group matches
+function Match:why(move)
+  local asked = match.asked(self)
+  if not asked then error(sentence.of("match_over"), 2) end
+  local kept, says, rule = question.read(asked, move)
+  local answer = { move = kept or move, allowed = kept ~= nil, rule = rule,
+    says = says, legal = question.moves(asked) }
+  if kept then answer.says, answer.rule = allowed(self, asked, kept) end
+  if answer.rule then
+    answer.file, answer.line =
+      place_of(self.variant, answer.rule, asked.stage)
+  end
+  if not answer.file and asked.kind ~= "card" then
+    answer.file, answer.line =
+      flow_error.place_in(self.variant, core.flow_of(self.self))
+  end
+  local card = not kept and type(move) == "string" and asked.kind == "card"
+    and rule ~= "not_held" and asked.deck:read(move)
+  if card then answer.also = forbids.others(self, asked, card, rule) end
+  return answer
+end
+
+
+--- m:record() -> text
+-- The match as a record: rules, seed, decisions, results, a line each. With the
+-- text of the rules files in it, it can be played again when they have changed.
+-- @example m:record():match("[^\n]+")  --> "tenace record 1"
+-- @group records
+function Match:record()
+  return record.of(self)
+end
+

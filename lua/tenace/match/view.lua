@@ -1,0 +1,238 @@
+-- What a player may see: the one place that says so.
+
+local core = require "tenace.core"
+local kit = require "tenace.match.kit"
+local match = require "tenace.match.match"
+local ordered = require "tenace.base.ordered"
+local problem = require "tenace.base.problem"
+local question = require "tenace.match.question"
+local sentence = require "tenace.base.sentence"
+local story = require "tenace.match.story"
+local words = require "tenace.base.words"
+
+local Match = match.Match
+
+local STOCK, HANDS = 1, 2
+
+
+--- How many cards a pile's text has.
+local function count(text)
+  return #words.split(text)
+end
+
+
+--- A pile's name for people and scripts: `hand 3`, `won 1`, `kitty`.
+function Match:place_name(n)
+  local variant = self.variant
+  local player = n - HANDS
+  if player >= 1 and player <= variant.players then
+    return "hand " .. player
+  end
+  local side = player - variant.players
+  if side >= 1 and side <= #variant.sides then return "won " .. side end
+  return self:pile_name(n)
+end
+
+
+--- Cards that everyone has been shown and that have not been played since, by
+-- the names of the piles that they may be in.
+local function shown_cards(m)
+  local shown = {}
+  for n, cards in next, core.shown(m.self) do
+    local names = {}
+    for pile in string.gmatch(n, "%d+") do
+      names[#names + 1] = m:place_name(tonumber(pile))
+    end
+    shown[table.concat(names, ", ")] = cards
+  end
+  return shown
+end
+
+
+--- Own piles of the game: the cards if the player sees them, else how many.
+local function add_piles(view, m, piles)
+  local k = kit.of(m.variant)
+  for _, pile in ipairs(k.piles) do
+    local n = k.pile_of[pile.name]
+    if pile.sees == "top" and n then
+      view[pile.name] = count(piles[n])
+      view.top = view.top or string.match(piles[n], "%S+$")
+    elseif n then
+      view[pile.name] = pile.sees == "all" and piles[n] or count(piles[n])
+    else
+      view[pile.name] = kit.each_view(k, pile, piles, view.player)
+    end
+  end
+end
+
+
+--- The melds on the table, and what they must count at first.
+local function add_melds(view, m)
+  if not kit.of(m.variant).melds then return end
+  view.melds, view.frozen, view.first_meld = core.melds(m.self)
+end
+
+
+--- Declared fields, players and sides as numbers. None takes the place of what
+-- every view has.
+local function add_fields(view, m)
+  local fields = core.fields(m.self)
+  for name in next, m.variant.fields do
+    local value = rawget(fields, name)
+    if view[name] == nil then view[name] = kit.plain(value) end
+  end
+end
+
+
+--- The suit that is trump, or "trump" where the trumps are no suit. A field of
+-- that name says it; where it is empty there may be other trumps, unless cards
+-- are still drawn before it is settled.
+local function trump_of(m, stock)
+  local suit = rawget(core.fields(m.self), "trump")
+  local open = m.variant.fields.trump and stock > 0
+  if suit or open or not m.variant.steps.order then return suit end
+  local ok, order = pcall(kit.order_now, m.self)
+  return ok and order:trump() or nil
+end
+
+
+--- Tricks won in this round, by side.
+local function tricks_of(m)
+  local won, list = core.tricks(m.self), {}
+  for side, seats in ipairs(m.variant.sides) do
+    list[side] = 0
+    for _, seat in ipairs(seats) do list[side] = list[side] + won[seat] end
+  end
+  return list
+end
+
+
+--- What lies in the trick: who played what, in the order played.
+local function on_table(m)
+  local trick, list = core.trick(m.self), {}
+  for i, play in ipairs(trick or {}) do list[i] = play end
+  return list
+end
+
+
+--- What is asked of the player, if it is the player's turn.
+local function add_question(view, m)
+  local player, asked = m:turn()
+  view.turn = player
+  if player ~= view.player then return end
+  view.question = asked
+  local ok, legal = pcall(question.moves, match.asked(m))
+  if ok then view.legal = legal else view.problem = tostring(legal) end
+end
+
+
+--- The seats of each side.
+local function sides_of(m)
+  local list = {}
+  for side, seats in ipairs(m.variant.sides) do
+    list[side] = table.move(seats, 1, #seats, 1, {})
+  end
+  return list
+end
+
+
+--- Hands counted by player.
+local function counts_of(m, piles)
+  local list = {}
+  for player = 1, m.variant.players do
+    list[player] = count(piles[HANDS + player])
+  end
+  return list
+end
+
+
+--- What the game's step `standing` says of the round so far, asked under the
+-- budgets of rules; it may not change the match. False and the problem, if the
+-- rules fail.
+local function ask_standing(m, step)
+  core.lock(m.self, true, "standing")
+  local ok, done, told = pcall(core.guard, m.self, xpcall, step,
+    problem.handler, m.self)
+  core.lock(m.self, false)
+  if not ok then told = done end
+  if not ok or not done then return false, problem.of(told) end
+  local plain, text = ordered.freeze(told)
+  if told == nil or type(told) == "table" and plain then
+    return true, told or {}
+  end
+  local at = m.variant.step_at.standing
+  return false, problem.rules(at.file, at.line,
+    sentence.of("standing_table", { wrong = text or type(told) }))
+end
+
+
+--- The round's standing, by the game's step. Where that fails the view has the
+-- rest, and says what is wrong.
+local function add_standing(view, m)
+  local step = m.variant.steps.standing
+  if not step or view.round == 0 then return end
+  local ok, told = ask_standing(m, step)
+  if not ok then
+    view.problem = tostring(told)
+    return
+  end
+  for name, value in next, ordered.behind(told) or told do
+    if view[name] == nil then view[name] = value end
+  end
+end
+
+
+--- Raises that there is no such player.
+local function check_player(self, word, player)
+  if math.type(player) ~= "integer" or player < 1
+    or player > self.variant.players then
+    error(word .. ": there is no player '" .. tostring(player) .. "'", 3)
+  end
+end
+
+
+--- m:view(player) -> table
+-- What that player may see, and all that a face or a bot should be given. What
+-- is in it stands under "What a player sees".
+-- @param player a seat, from 1
+-- @example m:view(2).counts  --> { 13, 13, 13, 13 }
+-- @group matches
+function Match:view(player)
+  check_player(self, "view", player)
+  self:trace()
+  local state, piles = core.state(self.self), core.piles(self.self)
+  local view = { player = player, round = state.round, dealer = state.dealer,
+    scores = core.scores(self.self), sides = sides_of(self),
+    hand = piles[HANDS + player], counts = counts_of(self, piles),
+    table = on_table(self), stock = count(piles[STOCK]),
+    shown = shown_cards(self),
+    target = self.variant.options.target, over = state.over,
+    last = story.last_trick(self) }
+  view.counted = core.tally(self.self)
+  add_fields(view, self)
+  add_piles(view, self, piles)
+  add_melds(view, self)
+  add_standing(view, self)
+  view.trump = trump_of(self, view.stock)
+  if #self.variant.obligations > 0 or self.variant.plays then
+    view.tricks = tricks_of(self)
+  end
+  add_question(view, self)
+  return view
+end
+
+
+--- m:story(player [, n]) -> list
+-- What that player saw happen in the match so far, from entry n + 1 on.
+-- @param player a seat, from 1
+-- @param n how many entries to leave out (0)
+-- @example m:story(1)[1]  --> { dealer = 4, round = 1, what = "round" }
+-- @group matches
+function Match:story(player, n)
+  check_player(self, "story", player)
+  self:trace()
+  return story.of(self, player, n)
+end
+
+
+return story

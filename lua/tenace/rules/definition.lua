@@ -1,0 +1,368 @@
+-- One rules file: the words with which it defines a game or a house rule, and
+-- what came of it.
+
+local decks = require "tenace.rules.decks"
+local facts = require "tenace.rules.facts"
+local fields = require "tenace.rules.fields"
+local kinds = require "tenace.rules.kinds"
+local ordered = require "tenace.base.ordered"
+local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
+local source = require "tenace.base.source"
+
+local definition = {}
+
+-- The definition behind each object that a rules file has got.
+local behind = setmetatable({}, { __mode = "k" })
+
+local Rules = { __metatable = false, __name = "rules" }
+
+--- The most that there may be: bytes of a file, files of a game with its house
+-- rules and what they require; and of one file examples, steps, options and
+-- fields. Ten times what any game has, and little work to read.
+definition.limits = { bytes = 1 << 18, files = 64, examples = 1000,
+  steps = 500, options = 100, fields = 100 }
+
+-- The word of a kind of definition in a file, where it is not the kind itself.
+local word_of = { ["house rule"] = "house_rule", game = "game" }
+
+
+--- definition.outline(file) -> node
+-- Where the fields of the definition's table stand. The word is looked for in
+-- the text, since `return game "…" { … }` leaves no trace of its line.
+function definition.outline(file)
+  if not file.outline then
+    file.outline = source.outline(file.text, 1,
+      word_of[file.definition.kind])
+  end
+  return file.outline
+end
+
+
+--- definition.problem(d, path, text) -> problem
+-- Something wrong in a definition, at the line of the field that `path` leads
+-- to: `rules/whist.lua:3: game 'Whist': …`.
+function definition.problem(d, path, text)
+  local line = source.line(definition.outline(d.file), path)
+  return problem.rules(d.file.path, line, definition.named(d, text))
+end
+
+
+--- definition.named(d, text) -> text
+-- What is wrong, with the kind and the name of the definition in front.
+function definition.named(d, text)
+  return sentence.of("of_definition", {
+    kind = d.kind, title = d.title, text = text,
+  })
+end
+
+
+--- definition.step_problem(d, name, text) -> problem, at the line of a step
+function definition.step_problem(d, name, text)
+  return problem.rules(d.file.path, d.step_at[name].line,
+    definition.named(d, text))
+end
+
+
+--- definition.too_big(file) -> problem; or nothing
+-- What is wrong with a file of rules, or a lesson, that is too big.
+-- @param file { path, text }
+function definition.too_big(file)
+  local bytes, most = #file.text, definition.limits.bytes
+  if bytes <= most then return nil end
+  return problem.rules(file.path, nil, sentence.of("file_too_big",
+    { bytes = bytes, most = most }))
+end
+
+
+--- definition.check_amount(what, n)
+-- Raises that a file has too many of something.
+function definition.check_amount(what, n)
+  local most = definition.limits[what]
+  if n > most then
+    problem.raise("too_many", { what = what, most = most })
+  end
+end
+
+
+--- Refuses names in the table that no such definition has.
+local function check_names(d)
+  local names, set = facts.names(d.kind)
+  local unknown = {}
+  for name in ordered.pairs(d.given) do
+    if not set[name] then unknown[#unknown + 1] = name end
+  end
+  local outline = unknown[1] and definition.outline(d.file)
+  local first, least
+  for _, name in ipairs(unknown) do
+    local line = source.line(outline, { name })
+    if not least or line < least then first, least = name, line end
+  end
+  if first then
+    error(definition.problem(d, { first }, sentence.unknown(first, names)), 0)
+  end
+end
+
+
+--- The object that a rules file puts its steps on.
+local function new_definition(file, kind, title)
+  local d = {
+    kind = kind, title = title, file = file, name = file.name, given = {},
+    steps = {}, step_order = {}, step_at = {}, examples = file.examples,
+  }
+  local object = setmetatable({}, Rules)
+  behind[object], file.definition, file.object = d, d, object
+  return d, object
+end
+
+
+--- A second definition in a file is refused, at the first one's line.
+local function check_alone(file, kind, title)
+  local first = file.definition
+  if first then
+    problem.raise("two_definitions", {
+      kind = kind, title = title, other_kind = first.kind,
+      other = first.title,
+    })
+  end
+end
+
+
+--- What `game` and `house_rule` are in a file.
+local function constructor(file, kind)
+  return function(title)
+    if type(title) ~= "string" then
+      problem.raise("title_first", { word = word_of[kind] })
+    end
+    return function(given)
+      check_alone(file, kind, title)
+      local d, object = new_definition(file, kind, title)
+      if type(given) ~= "table" then
+        error(definition.problem(d, {}, sentence.of("definition_table")), 0)
+      end
+      for name, value in next, given do d.given[name] = value end
+      check_names(d)
+      return object
+    end
+  end
+end
+
+
+--- game "Whist" { players = 4, deck = french(52), … }
+-- Defines a game: its facts in braces, each checked when the file is loaded.
+-- What it gives is what the steps are put on, and what the file returns.
+-- @return the game, to write `function whist:round() … end` for
+-- @error a name in the braces is not known, a value is not as it should be
+-- @example local whist = game "Whist" { players = 4, deck = french(52) }
+-- function whist:round() self:deal_each(13) end
+-- return whist
+-- @group definitions
+local function game(file)
+  return constructor(file, "game")
+end
+
+
+--- house_rule "Rotating trumps" { of = "whist", … }
+-- Defines a house rule: the game that it belongs to, the options that it
+-- presets (`set`), house rules that it brings along (`with`) or may change
+-- (`on_top_of`), and options, fields, obligations and facts of its own. Its
+-- steps replace the game's; `base.choose_trump(self)` calls what is replaced.
+-- @return the house rule, to put steps on and to return
+-- @error as for a game; and two house rules that change the same thing are
+-- refused together, unless one goes on top of the other
+-- @example return house_rule "Short" { of = "whist", set = { target = 3 } }
+-- @group definitions
+local function house_rule(file)
+  return constructor(file, "house rule")
+end
+
+
+--- The steps of a definition are read and written as its fields.
+function Rules.__index(object, name)
+  local step = behind[object].steps[name]
+  if step then return step end
+  error(problem.here(sentence.missing("no_such_step",
+    { name = sentence.shown(name) }, behind[object].step_order)), 0)
+end
+
+
+function Rules.__newindex(object, name, f)
+  local d = behind[object]
+  local shown = { name = sentence.shown(name), kind = type(f) }
+  local wrong = d.closed and "step_too_late"
+    or type(f) ~= "function" and "step_not_function"
+    or (type(name) ~= "string" or not string.find(name, "^[%a_][%w_]*$"))
+    and "step_name" or d.steps[name] and "step_twice"
+  if wrong then
+    local text = definition.named(d, sentence.of(wrong, shown))
+    error(problem.here(text), 0)
+  end
+  d.steps[name] = f
+  d.step_order[#d.step_order + 1] = name
+  definition.check_amount("steps", #d.step_order)
+  local at = debug.getinfo(f, "S")
+  d.step_at[name] = { file = d.file.path, line = at.linedefined }
+end
+
+
+--- example "the only club must be played" { trump = "H", hand = "JC", … }
+-- A worked example of the rules: what is given, and what follows from it. It
+-- is a test of the file and a line of the rulebook.
+-- @example example "the only club must be played" {
+--   trump = "H", trick = "10C KC 3D", hand = "JC 4H 9S", legal = "JC",
+-- }
+-- @group definitions
+local function example(file)
+  return function(name)
+    if type(name) ~= "string" then
+      problem.raise("title_first", { word = "example" })
+    end
+    return function(given)
+      local _, line = problem.place()
+      if type(given) ~= "table" then
+        problem.raise("example_table", { name = name })
+      end
+      file.examples[#file.examples + 1] = {
+        name = name, file = file.path, line = line or 1, body = given,
+      }
+      definition.check_amount("examples", #file.examples)
+    end
+  end
+end
+
+
+--- obligation "beat the best heart" { says = "…", function(self, …) … end }
+-- A duty in a trick, as a rule of the file's own: its name, the sentence that
+-- is said when it refuses a card, and a function that names the cards it would
+-- have played: text, a list, cards, a suit for all of its cards, or nil for
+-- none. Only those that the player holds count; if there are none, the rule
+-- does not bind.
+-- @param says the sentence: `{cards}` are those that may be played, `{suit}` is
+-- the suit led, `{best}` the card that is winning, `{trump}` any field
+-- @param function it is given `self` and the hand of the player in turn, and
+-- may not change the match or ask anybody
+-- @example local hearts_first = obligation "hearts first" {
+--   says = "you hold {cards}: hearts go first",
+--   function(self, hand) return hand:of_suit("H") end,
+-- }
+-- @group obligations
+local function obligation(file)
+  return function(name)
+    if type(name) ~= "string" then
+      problem.raise("title_first", { word = "obligation" })
+    end
+    return function(given)
+      if type(given) ~= "table" then
+        problem.raise("obligation_table", { name = name })
+      end
+      local _, line = problem.place()
+      return kinds.declare("obligation", {
+        name = name, given = given, file = file.path, line = line,
+      })
+    end
+  end
+end
+
+
+--- An obligation that waits for a pile, as `once_empty` makes it.
+local function waiting(pile, given)
+  if kinds.declared(given) ~= "obligation" then
+    problem.raise("once_empty_obligation")
+  end
+  local parts = { once_empty = pile }
+  for name, part in next, kinds.given(given) do
+    if name ~= "once_empty" then parts[name] = part end
+  end
+  return kinds.declare("obligation", parts)
+end
+
+
+--- once_empty(pile, obligation [, always]) -> obligation
+-- An obligation that binds only once a pile is empty: as long as there are
+-- cards in it, it is passed over. Of a list of obligations each does.
+-- @param pile the name of a pile that all share: `"stock"`, or one of the
+-- game's
+-- @param obligation one, or a list of them
+-- @param always one of the list that binds all the same; false for none
+-- @example obligations = { once_empty("stock", follow_suit) }
+-- @group obligations
+local function once_empty(pile, given, always)
+  if type(given) ~= "table" or kinds.declared(given) then
+    return waiting(pile, given)
+  end
+  local list = {}
+  for i, each in ipairs(given) do
+    list[i] = each and each ~= always and waiting(pile, each) or each
+  end
+  return list
+end
+
+
+--- Obligations that are words of the library, and what each asks for.
+definition.natives = {
+  { name = "follow_suit", says = "cards of the suit led" },
+  { name = "beat_led", says = "cards of the suit led that beat the best of "
+    .. "them so far; nothing once another suit's trick has been trumped" },
+  { name = "beat_led_always", says = "cards of the suit led that beat the "
+    .. "best of them so far, trumped or not" },
+  { name = "play_trump", says = "trumps" },
+  { name = "overtrump", says = "trumps above the best trump so far" },
+}
+
+
+--- definition.words(file) -> table of the words with which a file defines
+-- @param file { path, text, name, examples }; gets `definition`
+function definition.words(file)
+  local words = {
+    game = game(file), house_rule = house_rule(file),
+    example = example(file), obligation = obligation(file),
+    once_empty = once_empty,
+    french = decks.french, spanish = decks.spanish, deck = decks.deck,
+  }
+  for name, word in next, fields.words do words[name] = word end
+  for _, native in ipairs(definition.natives) do
+    words[native.name] = kinds.declare("obligation", {
+      name = native.name, native = native.name,
+    })
+  end
+  return words
+end
+
+
+--- definition.keep(file)
+-- What a file has defined is from now on the engine's own: the file may still
+-- hold tables that it was given in, but no longer change it by them.
+function definition.keep(file)
+  local d = file.definition
+  if d then d.given = ordered.copy(d.given) end
+  for _, one in ipairs(file.examples) do one.body = ordered.copy(one.body) end
+end
+
+
+--- definition.finish(file, result) -> definition; or nil, problem
+-- What a file defined, now that it has run and returned `result`. From now on
+-- nothing can be put on it.
+function definition.finish(file, result)
+  local d = file.definition
+  if not d then
+    local wrong = problem.rules(file.path, nil, sentence.of("no_definition"))
+    wrong.no_definition = true
+    return nil, wrong
+  end
+  if result ~= file.object then
+    local text = sentence.of("not_returned", { kind = d.kind })
+    return nil, definition.problem(d, {}, text)
+  end
+  d.closed = true
+  d.sentence = source.opening(file.text)
+  return d
+end
+
+
+--- definition.of(object) -> the definition behind what a rules file has got
+function definition.of(object)
+  return type(object) == "table" and behind[object] or nil
+end
+
+
+return definition

@@ -1,0 +1,338 @@
+-- The vocabulary of worked examples: what may be given, what may be expected,
+-- and whether an example makes sense, known when its file is loaded.
+
+local decks = require "tenace.rules.decks"
+local kinds = require "tenace.rules.kinds"
+local ordered = require "tenace.base.ordered"
+local sentence = require "tenace.base.sentence"
+
+local example = {}
+
+--- What an example may give.
+example.given = {
+  { name = "facts", kind = "table",
+    says = "fields of the round, as the steps would have set them; they may "
+      .. "also stand in the example itself" },
+  { name = "options", kind = "table",
+    says = "values of options, where they are not the default" },
+  { name = "hand", kind = "cards", says = "the player's hand" },
+  { name = "trick", kind = "plays",
+    says = "what has been played to the trick, first to last; a list where "
+      .. "several cards are played at once" },
+  { name = "others", kind = "list of cards",
+    says = "what the other players hold, from the next one on" },
+  { name = "cards", kind = "cards", says = "cards of a meld" },
+  { name = "deal", kind = "table",
+    says = "a fixed deal: hands and piles by name" },
+  { name = "moves", kind = "list of moves",
+    says = "what was done from the start of the match on" },
+  { name = "step", kind = "text",
+    says = "the step that is carried out; of scores `score_round`" },
+  { name = "before", kind = "list of numbers",
+    says = "totals by side at the start of the round" },
+  { name = "tricks", kind = "list of numbers", says = "tricks won by side" },
+  { name = "held", kind = "list of cards",
+    says = "cards that each player was dealt, as far as they matter" },
+  { name = "won", kind = "list of cards",
+    says = "cards that each side has won, as far as they matter" },
+  { name = "round_number", kind = "number", says = "which round it is" },
+  { name = "dealer", kind = "number", says = "the dealer's seat" },
+}
+
+--- What an example may expect, and what must be given for it: one of the
+-- names in `needs`.
+example.expected = {
+  { name = "legal", kind = "moves", needs = { "hand", "moves" },
+    says = "all moves allowed; a list where a move is several words" },
+  { name = "allowed", kind = "moves", needs = { "hand", "moves" },
+    says = "moves that are allowed, others may be too" },
+  { name = "refused", kind = "moves", needs = { "hand", "moves" },
+    says = "moves that are not allowed" },
+  { name = "because", kind = "text", needs = { "refused" },
+    says = "the name of the rule that refuses, or what it says" },
+  { name = "forced", kind = "cards", needs = { "refused" },
+    says = "the cards that a failed throw is forced to" },
+  { name = "winner", kind = "number", needs = { "trick" },
+    says = "which of the plays wins the trick: 1 is the first" },
+  { name = "value", kind = "number", needs = {},
+    says = "what the result counts" },
+  { name = "meld", kind = "text or flag", needs = { "cards" },
+    says = "the kind of meld that the cards are; false: none" },
+  { name = "points", kind = "number", needs = { "cards" },
+    says = "what the meld counts" },
+  { name = "scores", kind = "list of numbers", needs = {},
+    says = "totals by side after the step" },
+  { name = "won_by", kind = "number or flag", needs = {},
+    says = "the side that has won the match then; 0 a draw, false goes on" },
+  { name = "gives", kind = "value", needs = { "step" },
+    says = "what the step answers; \"none\" for nil" },
+  { name = "by_round", kind = "words", needs = { "step" },
+    says = "what the step answers in round 1, 2, …" },
+}
+
+local names, is_word = {}, {}
+for _, list in ipairs { example.given, example.expected } do
+  for _, word in ipairs(list) do
+    names[#names + 1], is_word[word.name] = word.name, word
+  end
+end
+
+
+--- A refusal: nil, a message, the path to what is wrong.
+local function wrong(key, parts, ...)
+  return nil, sentence.of(key, parts or {}), { ... }
+end
+
+
+--- Text with blanks, or a list of texts, as a list; nil if it is neither.
+local function list_of(value)
+  if type(value) == "string" then return kinds.name_list(value) end
+  if type(value) ~= "table" then return nil end
+  for _, item in ipairs(value) do
+    if type(item) ~= "string" then return nil end
+  end
+  return table.move(value, 1, #value, 1, {})
+end
+
+example.list = list_of
+
+
+local function numbers(value, n)
+  if type(value) ~= "table" or #value ~= n then return nil end
+  for _, item in ipairs(value) do
+    if math.type(item) ~= "integer" then return nil end
+  end
+  return true
+end
+
+
+local check = {}
+
+function check.table(value) return type(value) == "table" end
+function check.text(value) return type(value) == "string" end
+function check.number(value) return math.type(value) == "integer" end
+function check.words(value) return list_of(value) ~= nil end
+function check.value(value) return type(value) ~= "table" end
+function check.plays(value) return list_of(value) ~= nil end
+function check.moves(value) return list_of(value) ~= nil end
+check["list of moves"] = check.moves
+check["list of cards"] = check.table
+check.cards = check.text
+
+
+check["text or flag"] = function(value)
+  return type(value) == "string" or type(value) == "boolean"
+end
+
+
+check["number or flag"] = function(value)
+  return value == false or math.type(value) == "integer"
+end
+
+
+check["list of numbers"] = function(value, v)
+  return numbers(value, #v.sides)
+end
+
+
+--- Is it a pile that all players share?
+local function is_pile(name, v)
+  for _, pile in ipairs(v.facts.piles) do
+    if pile.name == name then return not pile.each end
+  end
+end
+
+
+--- Is each name a word of examples, a field, a pile or an option? A word's
+-- value is of its kind.
+local function check_names(body, v)
+  for name, value in ordered.pairs(body) do
+    local word = is_word[name]
+    if word and not check[word.kind](value, v) then
+      local key = word.kind == "list of numbers" and "example_numbers"
+        or "example_kind"
+      return wrong(key, { name = name, kind = word.kind, sides = #v.sides },
+        name)
+    elseif not word and not v.fields[name] and v.options[name] == nil
+      and not is_pile(name, v) then
+      local known = table.move(names, 1, #names, 1, {})
+      for field in next, v.fields do known[#known + 1] = field end
+      return nil, sentence.unknown(name, known), { name }
+    end
+  end
+  return true
+end
+
+
+--- Something is expected, and what that needs is given.
+local function check_needs(body)
+  local any = false
+  for _, word in ipairs(example.expected) do
+    local needs, met = word.needs, #word.needs == 0
+    for _, need in ipairs(needs) do met = met or body[need] ~= nil end
+    if body[word.name] ~= nil and not met then
+      return wrong("example_needs", {
+        name = word.name, needs = sentence.list(needs),
+      }, word.name)
+    end
+    any = any or body[word.name] ~= nil
+  end
+  if any then return true end
+  return wrong("example_empty")
+end
+
+
+--- Takes cards out of a count; refuses those that are not there.
+local function take(deck, left, text, name)
+  if type(text) ~= "string" then
+    return wrong("example_cards", { name = name }, name)
+  end
+  local cards, other = decks.read(deck, text)
+  if not cards then return wrong("example_no_card", { card = other }, name) end
+  for _, card in ipairs(cards) do
+    left[card] = left[card] - 1
+    if left[card] < 0 then
+      return wrong("card_too_often", { card = card }, name)
+    end
+  end
+  return true
+end
+
+
+--- The cards of an example exist, and no more often than in the deck.
+local function check_cards(body, v)
+  local left = {}
+  for card, n in next, v.deck.counts do left[card] = n end
+  for _, name in ipairs { "hand", "trick", "others", "held", "won", "cards" } do
+    local texts = body[name]
+    if type(texts) == "string" then texts = { texts } end
+    for _, text in ipairs(texts or {}) do
+      local ok, message, path = take(v.deck, left, text, name)
+      if not ok then return nil, message, path end
+    end
+  end
+  return true
+end
+
+
+--- Is it cards as text, or a list of such texts?
+local function is_cards(value)
+  if type(value) ~= "table" then return type(value) == "string" end
+  for _, text in next, value do
+    if type(text) ~= "string" then return false end
+  end
+  return true
+end
+
+
+--- The piles of a deal, or of each deal of a list, are cards as text.
+local function check_deal(body)
+  local deal = body.deal or {}
+  for _, one in ipairs(type(deal[1]) == "table" and deal or { deal }) do
+    for pile, cards in ordered.pairs(type(one) == "table" and one or {}) do
+      if not is_cards(cards) then
+        return wrong("example_deal", { pile = sentence.shown(pile) }, "deal",
+          pile)
+      end
+    end
+  end
+  return true
+end
+
+
+--- The winner is one of the plays; a step is one of the game's.
+local function check_places(body, v)
+  local plays = body.trick and #list_of(body.trick) or 0
+  if body.winner and (body.winner < 1 or body.winner > plays) then
+    return wrong("example_winner", { plays = plays }, "winner")
+  end
+  if body.held and #body.held ~= v.players then
+    return wrong("example_held", { players = v.players }, "held")
+  end
+  local step = example.step(body)
+  if step and not v.steps[step] then
+    return nil, sentence.missing("no_such_step", { name = step },
+      ordered.keys(v.steps)), { body.step and "step" or "scores" }
+  end
+  return true
+end
+
+
+--- example.step(body) -> the step that an example carries out; nil if none
+function example.step(body)
+  if body.step then return body.step end
+  local counts = body.scores ~= nil or body.won_by ~= nil
+  return counts and not body.moves and "score_round" or nil
+end
+
+
+--- example.facts(body, v) -> table
+-- The facts of an example: fields of the round, and options that stand beside
+-- them. `none` is no suit.
+function example.facts(body, v)
+  local facts = {}
+  for name, value in next, body do
+    if not is_word[name] and (v.fields[name] or is_pile(name, v)) then
+      facts[name] = value
+    end
+  end
+  for name, value in next, body.facts or {} do facts[name] = value end
+  for name, value in next, facts do
+    local field = v.fields[name]
+    if field and field.kind == "suit" and value == "none" then
+      facts[name] = nil
+    end
+  end
+  return facts
+end
+
+
+--- example.options(body, v) -> table
+-- The options that an example sets, by name.
+function example.options(body, v)
+  local options = {}
+  for name, value in next, body do
+    if not is_word[name] and not v.fields[name] and not is_pile(name, v) then
+      options[name] = value
+    end
+  end
+  for name, value in next, body.options or {} do options[name] = value end
+  return options
+end
+
+
+--- example.sound(body, v) -> true; or nil, message, path
+-- Is an example made of data, its words of their kind? So it can be shown, in
+-- whatever variant it stands.
+function example.sound(body, v)
+  for name, value in ordered.pairs(body) do
+    local word = is_word[name]
+    local plain, message = ordered.freeze(value)
+    if plain == nil then return nil, message, { name } end
+    if type(name) ~= "string" then
+      return nil, sentence.unknown(name, names), { name }
+    end
+    local numbered = word and word.kind == "list of numbers"
+    if numbered and type(value) ~= "table"
+      or word and not numbered and not check[word.kind](value, v) then
+      return wrong("example_kind", { name = name, kind = word.kind }, name)
+    end
+  end
+  return check_deal(body)
+end
+
+
+--- example.check(body, v) -> true; or nil, message, path
+-- Does an example make sense in that variant?
+function example.check(body, v)
+  for _, look in ipairs {
+    check_names, check_needs, check_cards, check_places,
+  } do
+    local ok, message, path = look(body, v)
+    if not ok then return nil, message, path or {} end
+  end
+  return true
+end
+
+
+return example

@@ -1,0 +1,444 @@
+-- The facts that a game is made of, each said once: its name, what it means,
+-- how it is checked. Loading, help and the documentation go by this list.
+
+local decks = require "tenace.rules.decks"
+local kinds = require "tenace.rules.kinds"
+local meld_facts = require "tenace.rules.meld_facts"
+local ordered = require "tenace.base.ordered"
+local sentence = require "tenace.base.sentence"
+
+local facts = {}
+
+--- The most players that a table has room for.
+facts.most_players = 8
+
+--- The most that a card counts; then all of them together are a number still.
+facts.most_points = 1000000
+
+--- The most piles that a match has room for, the stock and the trick, which
+-- every match has, the hands and what the sides have won included; the most
+-- obligations.
+facts.most_piles, facts.piles_of_all, facts.most_obligations = 64, 2, 12
+
+
+--- A refusal: nil, a message, the path to what is wrong.
+local function wrong(key, parts, ...)
+  return nil, sentence.of(key, parts or {}), { ... }
+end
+
+
+local function check_players(value)
+  local n = type(value) == "number" and math.tointeger(value)
+  if n and n >= 1 and n <= facts.most_players then return n end
+  return wrong("fact_players", { most = facts.most_players })
+end
+
+
+--- Partners sit across the table: seats i and i + n/2.
+local function partners(n)
+  if n < 4 or n % 2 == 1 then
+    return wrong("fact_partners", { players = n })
+  end
+  local sides = {}
+  for seat = 1, n // 2 do sides[seat] = { seat, seat + n // 2 } end
+  return sides
+end
+
+
+--- Takes a list of lists of seats; each seat is in one of them.
+local function check_seats(value, n)
+  local sides, seen, count = {}, {}, 0
+  for i, seats in ipairs(value) do
+    if type(seats) ~= "table" or #seats == 0 then return wrong("fact_sides") end
+    sides[i] = table.move(seats, 1, #seats, 1, {})
+    for _, seat in ipairs(seats) do
+      if math.type(seat) ~= "integer" or seat < 1 or seat > n or seen[seat] then
+        return wrong("fact_seat", { seat = sentence.shown(seat) }, i)
+      end
+      seen[seat], count = true, count + 1
+    end
+  end
+  if count ~= n then return wrong("fact_sides") end
+  return sides
+end
+
+
+local function check_sides(value, known)
+  if value == "partners" then return partners(known.players) end
+  if type(value) ~= "table" then return wrong("fact_sides") end
+  return check_seats(value, known.players)
+end
+
+
+local function check_turn(value)
+  if value == "clockwise" or value == "anticlockwise" then return value end
+  return wrong("fact_turn")
+end
+
+
+--- Every rank of the deck once, low to high.
+local function check_ranks(value, known)
+  if type(value) ~= "string" then return wrong("fact_ranks") end
+  local left, n = {}, 0
+  for _, rank in ipairs(kinds.name_list(known.deck.ranks)) do
+    left[rank], n = true, n + 1
+  end
+  local ranks = kinds.name_list(string.upper(value))
+  for _, rank in ipairs(ranks) do
+    if not left[rank] then return wrong("fact_rank", { rank = rank }) end
+    left[rank] = nil
+  end
+  if #ranks < n then
+    return wrong("fact_rank_missing", { rank = ordered.keys(left)[1] })
+  end
+  return table.concat(ranks, " ")
+end
+
+
+--- What ranks or single cards count.
+local function check_points(value, known)
+  if type(value) ~= "table" then return wrong("fact_points") end
+  local points, ranks = {}, {}
+  for _, rank in ipairs(kinds.name_list(known.deck.ranks)) do
+    ranks[rank] = true
+  end
+  for name, n in ordered.pairs(value) do
+    local word = string.upper(sentence.shown(name))
+    if not ranks[word] and not known.deck.counts[word] then
+      return wrong("fact_points_name", { name = sentence.shown(name) }, name)
+    end
+    if math.type(n) ~= "integer" or math.abs(n) > facts.most_points
+      or n == math.mininteger then
+      return wrong("fact_points_value", { name = sentence.shown(name),
+        most = facts.most_points }, name)
+    end
+    points[word] = n
+  end
+  return points
+end
+
+
+local sees = { none = true, owner = true, all = true, top = true }
+local owners = { side = true, player = true }
+local pile_parts = { "each", "sees" }
+
+
+--- One pile: who sees it, and whose it is.
+local function check_pile(name, value)
+  local given = type(value) == "string" and { sees = value } or value
+  if type(given) ~= "table" then return wrong("fact_pile", {}, name) end
+  for part in ordered.pairs(given) do
+    if part ~= "sees" and part ~= "each" then
+      return nil, sentence.unknown(part, pile_parts), { name, part }
+    end
+  end
+  local each = given.each
+  if not sees[given.sees] then return wrong("fact_pile", {}, name) end
+  if each and not owners[each] then
+    return wrong("fact_pile_each", {}, name)
+  end
+  if given.sees == "owner" and not each then
+    return wrong("fact_pile_owner", {}, name)
+  end
+  return { name = name, sees = given.sees, each = each }
+end
+
+
+local function check_piles(value)
+  if type(value) ~= "table" then return wrong("fact_piles") end
+  local piles = {}
+  for name, given in ordered.pairs(value) do
+    if type(name) ~= "string" then return wrong("fact_piles") end
+    local pile, message, path = check_pile(name, given)
+    if not pile then return nil, message, path end
+    piles[#piles + 1] = pile
+  end
+  return piles
+end
+
+
+local obligation_parts = { "says" }
+
+
+--- Is it a pile of the table that all players share?
+local function is_pile(name, known)
+  if name == "stock" then return true end
+  for _, pile in ipairs(known.piles) do
+    if pile.name == name then return not pile.each end
+  end
+end
+
+
+--- One obligation: a word of the library, or a rule with a name and sentence.
+local function check_obligation(value, i, known)
+  if kinds.declared(value) ~= "obligation" then
+    return wrong("fact_obligation", {}, i)
+  end
+  local o = kinds.given(value)
+  local pile = o.once_empty
+  if pile ~= nil and not is_pile(pile, known) then
+    return wrong("fact_once_empty", { name = sentence.shown(pile) }, i)
+  end
+  if o.native then
+    return { name = o.name, native = o.native, once_empty = pile }
+  end
+  for part in ordered.pairs(o.given) do
+    if part ~= "says" and part ~= 1 then
+      return nil, sentence.unknown(part, obligation_parts), { i, part }
+    end
+  end
+  local rule = o.given[1]
+  if type(o.given.says) ~= "string" or type(rule) ~= "function" then
+    return wrong("fact_obligation_parts", { name = o.name }, i)
+  end
+  return { name = o.name, says = o.given.says, rule = rule, file = o.file,
+    line = o.line, once_empty = pile }
+end
+
+
+--- Adds the obligations of a list to another, each with its place: those of
+-- lists in it too, and nothing for what is false.
+local function add_obligations(list, value, place)
+  for i, given in ipairs(value) do
+    if type(given) == "table" and not kinds.declared(given) then
+      add_obligations(list, given, place or i)
+    elseif given ~= false then
+      list[#list + 1] = { given = given, place = place or i }
+    end
+  end
+  return list
+end
+
+
+local function check_obligations(value, known)
+  if type(value) ~= "table" or kinds.declared(value) then
+    return wrong("fact_obligations")
+  end
+  local list, seen = {}, {}
+  for i, one in ipairs(add_obligations({}, value)) do
+    local obligation, message, path =
+      check_obligation(one.given, one.place, known)
+    if not obligation then return nil, message, path end
+    if seen[obligation.name] then
+      return wrong("fact_obligation_twice", obligation, one.place)
+    end
+    list[i], seen[obligation.name] = obligation, true
+  end
+  return list
+end
+
+
+local play_parts = { "throws", "short_tractors", "pairs_over_triple",
+  "kill_compare" }
+local play_values = {
+  pairs_over_triple = { no = 0, one = 1, two = 2 },
+  kill_compare = { by_format = false, highest = true },
+}
+
+
+--- One part of the fact `plays`.
+local function check_play_part(part, given)
+  local values = play_values[part]
+  if not values and part ~= "throws" and part ~= "short_tractors" then
+    return nil, sentence.unknown(sentence.shown(part), play_parts), { part }
+  elseif values and values[given] == nil
+    or not values and type(given) ~= "boolean" then
+    local all = values and ordered.keys(values) or { "true", "false" }
+    return wrong("fact_plays_value",
+      { name = part, values = sentence.list(all) }, part)
+  end
+  return true
+end
+
+
+--- How several cards are played at once, as the core has it.
+local function check_plays(value, known)
+  if value == false then return false end
+  if type(value) ~= "table" or kinds.declared(value) then
+    return wrong("fact_plays")
+  end
+  if #known.obligations > 0 then return wrong("fact_plays_obligations") end
+  for part, given in ordered.pairs(value) do
+    local ok, message, path = check_play_part(part, given)
+    if not ok then return nil, message, path end
+  end
+  return {
+    no_throws = value.throws == false,
+    any_pairs = value.short_tractors == false,
+    pairs_first = play_values.pairs_over_triple[value.pairs_over_triple] or 0,
+    kills_by_highest = value.kill_compare == "highest",
+  }
+end
+
+
+--- Facts of the game's own, which its steps and its house rules go by.
+local function check_own(value)
+  if type(value) ~= "table" then return wrong("fact_own") end
+  local own = {}
+  for name, given in ordered.pairs(value) do
+    local frozen, message = ordered.freeze(given)
+    if frozen == nil then return nil, message, { name } end
+    if type(name) ~= "string" or facts.by_name[name] then
+      return wrong("fact_own_name", { name = sentence.shown(name) }, name)
+    end
+    own[name] = frozen
+  end
+  return own
+end
+
+
+local worth_parts = { "from", "to" }
+
+
+--- A whole number from 1 on, no more than may be bid.
+local function is_worth(n) return math.type(n) == "integer" and n > 0 end
+
+
+--- What one contract is worth, and how often that may count.
+local function check_contract(name, given)
+  local parts = type(given) == "table" and given or { given }
+  for part in ordered.pairs(parts) do
+    if part ~= 1 and part ~= "from" and part ~= "to" then
+      return nil, sentence.unknown(part, worth_parts), { name, part }
+    end
+  end
+  local from, to = parts.from, parts.to
+  local ranged = is_worth(from) and is_worth(to) and from <= to
+    and to <= 100
+  if type(name) ~= "string" or not is_worth(parts[1])
+    or not ranged and (from or to) then
+    return wrong("fact_contract", { name = sentence.shown(name) }, name)
+  end
+  return { name = name, value = parts[1], from = from, to = to }
+end
+
+
+--- What contracts are worth.
+local function check_contracts(value)
+  if type(value) ~= "table" then return wrong("fact_contracts") end
+  local worth = {}
+  for name, given in ordered.pairs(value) do
+    local contract, message, path = check_contract(name, given)
+    if not contract then return nil, message, path end
+    worth[name] = contract
+  end
+  return worth
+end
+
+
+local function check_total(value)
+  local n = type(value) == "number" and math.tointeger(value)
+  if n then return n end
+  return wrong("fact_total")
+end
+
+
+local function check_deck(value)
+  return decks.check(value)
+end
+
+
+--- The facts in the order in which they are worked out. Each: `name`; `kind`
+-- and `says`, for people; `check(value, known)` -> the fact as it is kept, or
+-- nil, message, path (`known` has the facts worked out before); `default`;
+-- `join`: how a house rule's is put to the game's ("replace", by "name", or
+-- each "part" of a table for itself).
+-- Any of them may be a function of the options, as in
+-- `deck = function(option) return french(54, { packs = option.packs }) end`.
+facts.list = {
+  { name = "deck", kind = "a pack", check = check_deck, join = "replace",
+    says = "the cards: french(52), spanish(40), deck { … }" },
+  { name = "players", kind = "number", check = check_players, join = "replace",
+    says = "how many play; not given where it is an option" },
+  { name = "sides", kind = "text or lists of seats", check = check_sides,
+    join = "replace",
+    says = "\"partners\" (those across the table), or lists of seats; "
+      .. "not given: each for oneself" },
+  { name = "turn", kind = "text", check = check_turn, join = "replace",
+    default = "clockwise",
+    says = "\"clockwise\" or \"anticlockwise\"" },
+  { name = "ranks", kind = "text", check = check_ranks, join = "replace",
+    says = "the ranks from low to high; not given: as in the deck" },
+  { name = "points", kind = "table", check = check_points, join = "replace",
+    says = "what ranks or single cards count" },
+  { name = "contracts", kind = "table", check = check_contracts, join = "name",
+    says = "what contracts are worth that are bid for, by name: a number, or "
+      .. "one with how often it may count, { 12, from = 2, to = 18 }; the "
+      .. "number is read as self.facts.contracts.NAME" },
+  { name = "piles", kind = "table", check = check_piles, join = "name",
+    default = {},
+    says = "piles of the game's own, by name: who sees them (\"none\", "
+      .. "\"owner\", \"all\"; \"top\": all, each card as it comes on top); "
+      .. "of one for each side or player: { sees = …, each = \"side\" }" },
+  { name = "obligations", kind = "list", check = check_obligations,
+    join = "name", default = {},
+    says = "what a player must do in a trick, in order" },
+  { name = "plays", kind = "table", check = check_plays, join = "replace",
+    default = false,
+    says = "several cards are played at once, as pairs or tractors: { throws "
+      .. "= true, short_tractors = true, pairs_over_triple = \"no\", \"one\" "
+      .. "or \"two\", kill_compare = \"by_format\" or \"highest\" }" },
+  { name = "melds", kind = "table", check = meld_facts.melds,
+    join = "part", says = "what makes a meld: see the parts of `melds`" },
+  { name = "laid_down", kind = "cards", check = meld_facts.laid_down,
+    join = "replace",
+    says = "ranks or cards that lie down by themselves, in the pile "
+      .. "`side.laid_down`" },
+  { name = "taking", kind = "table", check = meld_facts.taking,
+    join = "part",
+    says = "how the discard pile is taken: see the parts of `taking`" },
+  { name = "round_total", kind = "number", check = check_total,
+    says = "what the points of every round add up to; only check looks at it" },
+  { name = "facts", kind = "table", check = check_own, join = "name",
+    default = {},
+    says = "facts of the game's own, read as self.facts.NAME" },
+}
+
+facts.by_name = {}
+for _, fact in ipairs(facts.list) do facts.by_name[fact.name] = fact end
+
+--- What else a game's table holds.
+facts.of_game = {
+  { name = "round", kind = "table",
+    says = "fields that a round settles, with their kinds; empty again at "
+      .. "the next" },
+  { name = "keeps", kind = "table",
+    says = "fields that last from round to round, with their defaults" },
+  { name = "options", kind = "table",
+    says = "what players may choose: number, choice, flag or text { … }" },
+}
+
+--- What a house rule's table holds besides.
+facts.of_house_rule = {
+  { name = "of", kind = "text", says = "the game it belongs to" },
+  { name = "set", kind = "table",
+    says = "options it presets; a function is given those before it" },
+  { name = "with", kind = "list", says = "house rules it brings along" },
+  { name = "on_top_of", kind = "text or list",
+    says = "house rules whose steps and options it may change" },
+  { name = "not_with", kind = "text or list",
+    says = "house rules that it cannot be played with" },
+}
+
+
+--- The names of several lists, sorted out as a list and as a set.
+local function names_of(...)
+  local names, set = {}, {}
+  for _, list in ipairs { ... } do
+    for _, fact in ipairs(list) do
+      names[#names + 1], set[fact.name] = fact.name, true
+    end
+  end
+  return names, set
+end
+
+
+--- facts.names(kind) -> list and set of the names that may stand in the table
+-- of a "game" or of a "house rule"
+function facts.names(kind)
+  if kind == "game" then return names_of(facts.list, facts.of_game) end
+  return names_of(facts.of_house_rule, facts.list, facts.of_game)
+end
+
+
+return facts

@@ -1,0 +1,147 @@
+-- Fields: what a round settles and what a match keeps. How they are declared
+-- in a rules file, and what values each kind of them takes.
+
+local kinds = require "tenace.rules.kinds"
+local ordered = require "tenace.base.ordered"
+local sentence = require "tenace.base.sentence"
+
+local fields = {}
+
+--- Words for the kinds: `round = { declarer = player }`. The word for suits is
+-- the library's function `suit`; an option's constructor may stand too.
+fields.words = {
+  number = kinds.number, choice = kinds.choice, flag = kinds.flag,
+  text = kinds.text, player = ordered.seal {}, side = ordered.seal {},
+  card = ordered.seal {}, cards = ordered.seal {}, list = ordered.seal {},
+}
+
+local kind_of_word = {}
+for name, word in next, fields.words do kind_of_word[word] = name end
+
+local of_type = { number = "number", string = "text", boolean = "flag",
+  table = "list" }
+
+
+--- A field that was declared by its default alone.
+local function field_of_value(name, value)
+  local kind = of_type[type(value)]
+  if not kind or kind == "number" and not math.tointeger(value) then
+    return nil, sentence.of("field_kind"), {}
+  end
+  local default, message = value, nil
+  if kind == "list" then default, message = ordered.freeze(value) end
+  if default == nil then return nil, message, {} end
+  return { name = name, kind = kind, default = default }
+end
+
+
+--- fields.read(name, declared, suit_word) -> field; or nil, message, path
+-- Checks what declares a field: the word of its kind, an option's constructor,
+-- or a default (text, a number, true or false, a table of them).
+-- @param suit_word the library's `suit`, which also names that kind
+-- @return { name, kind, default, from, to, values }
+function fields.read(name, declared, suit_word)
+  if declared ~= nil and declared == suit_word then
+    return { name = name, kind = "suit" }
+  end
+  local kind = kind_of_word[declared]
+  if kind == "choice" then return nil, sentence.of("field_choice"), {} end
+  if kind then return { name = name, kind = kind } end
+  if kinds.declared(declared) then return kinds.option(name, declared) end
+  return field_of_value(name, declared)
+end
+
+
+--- The index of a seat or side, given as a number or as the object itself.
+local function index(value, n, number_of)
+  local i = number_of and number_of(value) or value
+  i = type(i) == "number" and math.tointeger(i)
+  return i and i >= 1 and i <= n and i or nil
+end
+
+
+--- fields.checks: for each kind of field, function(value, field, table) ->
+-- the value as it is kept, or nil. `table` says what there is at it: `suits`
+-- (set of letters), `players`, `sides` (how many), and functions that know the
+-- match's own values: `player(value)`, `side(value)` -> number, `card(text)`,
+-- `cards(text)` -> text as it is kept, or nil.
+fields.checks = {}
+
+local checks = fields.checks
+
+
+function checks.suit(value, _, at)
+  return type(value) == "string" and at.suits[value] and value or nil
+end
+
+
+function checks.text(value)
+  return type(value) == "string" and value or nil
+end
+
+
+function checks.flag(value)
+  if type(value) == "boolean" then return value end
+end
+
+
+function checks.number(value, field)
+  local n = type(value) == "number" and math.tointeger(value)
+  if not n or field.from and (n < field.from or n > field.to) then
+    return nil
+  end
+  return n
+end
+
+
+function checks.choice(value, field)
+  for _, known in ipairs(field.values) do
+    if known == value then return value end
+  end
+end
+
+
+function checks.player(value, _, at)
+  return index(value, at.players, at.player)
+end
+
+
+function checks.side(value, _, at)
+  return index(value, at.sides, at.side)
+end
+
+
+function checks.card(value, _, at)
+  return type(value) == "string" and at.card(value) or nil
+end
+
+
+function checks.cards(value, _, at)
+  return type(value) == "string" and at.cards(value) or nil
+end
+
+
+function checks.list(value)
+  return type(value) == "table" and ordered.freeze(value) or nil
+end
+
+
+--- fields.check(field, value, table) -> value; or nil, message
+-- Checks what a field is to be set to. nil empties any field.
+function fields.check(field, value, at)
+  if value == nil then return nil end
+  local kept = checks[field.kind](value, field, at)
+  if kept ~= nil then return kept end
+  local shown = type(value)
+  if shown == "string" or shown == "number" or shown == "boolean" then
+    shown = sentence.of("quoted", { name = sentence.shown(value) })
+  end
+  return nil, sentence.of("field_value", {
+    name = field.name, expected = sentence.of("field_" .. field.kind
+      .. (field.kind == "choice" and "_value" or "")),
+    given = shown,
+  })
+end
+
+
+return fields

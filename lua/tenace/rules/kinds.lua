@@ -1,0 +1,313 @@
+-- Options: how they are written in a rules file, what values they take, how
+-- such a value is read from text.
+
+local ordered = require "tenace.base.ordered"
+local sentence = require "tenace.base.sentence"
+
+local kinds = {}
+
+-- What a constructor was given, until it is known which option it makes. It
+-- lies behind the declaration, which rules hold and cannot change.
+local Declared = { __name = "declaration", __metatable = false }
+local behind = setmetatable({}, { __mode = "k" })
+
+function Declared.__newindex(_, name)
+  error(sentence.of("frozen", { name = tostring(name) }), 2)
+end
+
+
+--- kinds.declare(kind, given) -> declaration
+-- What a rules file wrote, to be checked when its place is known.
+function kinds.declare(kind, given)
+  local declaration = setmetatable({}, Declared)
+  behind[declaration] = { kind = kind, given = ordered.copy(given) }
+  return declaration
+end
+
+
+--- kinds.declared(value) -> its kind; nil if it is no declaration
+function kinds.declared(value)
+  local said = behind[value]
+  return said and said.kind
+end
+
+
+--- kinds.given(declaration) -> what it was given
+function kinds.given(declaration)
+  return behind[declaration].given
+end
+
+
+--- number { 5, from = 1, to = 50, "points that win the game" }
+-- An option or field that is a whole number: its default, the range, and what
+-- it means. As a field alone, `bid = number`, it has no default.
+-- @example options = { target = number { 5, from = 1, to = 50, "points" } }
+-- @group options
+function kinds.number(given) return kinds.declare("number", given) end
+
+
+--- choice { "last_card", "rotate", "where trump comes from" }
+-- An option or field that is one of several words or numbers. The first is the
+-- default, the last text is what it means.
+-- @example options = { lead = choice { "dealer", "left", "who leads" } }
+-- @group options
+function kinds.choice(given) return kinds.declare("choice", given) end
+
+
+--- flag { false, "honours are scored" }
+-- An option or field that is true or false: its default and what it means.
+-- @example options = { honours = flag { false, "honours are scored" } }
+-- @group options
+function kinds.flag(given) return kinds.declare("flag", given) end
+
+
+--- text { "", "levels that may not be skipped" }
+-- An option or field that is any text: its default and what it means. With `of`
+-- it is made of certain words, with blanks or commas between, and with `count`
+-- of so many.
+-- @example options = {
+--   stakes = text { "none", "what is played for" },
+--   double = text { "", of = "J Q K A", "ranks that count double" },
+-- }
+-- @group options
+function kinds.text(given) return kinds.declare("text", given) end
+
+
+-- What may stand in the table of each constructor, besides its items.
+local parts = {
+  number = { from = true, to = true, silences = true, needs = true },
+  choice = { default = true, silences = true, needs = true },
+  flag = { silences = true, needs = true },
+  text = { of = true, count = true, silences = true, needs = true },
+}
+
+
+--- A message about one part of a declaration, and the path to it.
+local function wrong(path, key, details)
+  return nil, sentence.of(key, details), path
+end
+
+
+--- Checks that a declaration holds only parts that its kind has.
+local function check_parts(kind, given)
+  if type(given) ~= "table" then
+    return wrong({}, "declaration_table", { kind = kind })
+  end
+  for key in ordered.pairs(given) do
+    if math.type(key) ~= "integer" and not parts[kind][key] then
+      return nil, sentence.unknown(key, ordered.keys(parts[kind])), { key }
+    end
+  end
+  return true
+end
+
+
+--- The items of a declaration, and the sentence behind them.
+local function split_items(given)
+  local items = table.move(given, 1, #given, 1, {})
+  local says = items[#items]
+  if type(says) == "string" and #items > 1 then
+    return items, table.remove(items)
+  end
+  return items, nil
+end
+
+
+--- Besides its sentence, a declaration has its default alone.
+local function one_item(kind, items)
+  if #items == 1 then return true end
+  return wrong({}, "items_too_many", { kind = kind })
+end
+
+
+local read = {}
+
+
+function read.number(option, given, items)
+  option.default, option.from, option.to = items[1], given.from, given.to
+  for _, part in ipairs { "default", "from", "to" } do
+    local value = option[part]
+    if math.type(value) ~= "integer" then
+      return wrong({ part }, "number_part", { part = part })
+    end
+  end
+  if option.from > option.to then
+    return wrong({ "from" }, "number_range", option)
+  end
+  return one_item("number", items)
+end
+
+
+function read.choice(option, given, items)
+  option.values, option.default = items, given.default
+  if option.default == nil then option.default = items[1] end
+  if #items < 2 then return wrong({}, "choice_values", {}) end
+  local seen = {}
+  for i, value in ipairs(items) do
+    local plain = type(value) == "string" or math.type(value) == "integer"
+    if not plain or seen[sentence.shown(value)] then
+      return wrong({ i }, "choice_value", { value = sentence.shown(value) })
+    end
+    seen[sentence.shown(value)] = true
+  end
+  return true
+end
+
+
+function read.flag(option, _, items)
+  option.default = items[1]
+  return one_item("flag", items)
+end
+
+
+function read.text(option, given, items)
+  option.default, option.of, option.count = items[1], given.of, given.count
+  if option.of ~= nil and type(option.of) ~= "string" then
+    return wrong({ "of" }, "text_of", {})
+  elseif option.count ~= nil and math.type(option.count) ~= "integer" then
+    return wrong({ "count" }, "number_part", { part = "count" })
+  end
+  return one_item("text", items)
+end
+
+
+--- Names written as one text or as a list, as a list.
+local function name_list(value)
+  if type(value) == "string" then
+    local names = {}
+    for name in string.gmatch(value, "%S+") do names[#names + 1] = name end
+    return names
+  end
+  return value or {}
+end
+
+kinds.name_list = name_list
+
+
+--- Is it a list of texts?
+local function is_names(list)
+  if type(list) ~= "table" then return false end
+  for _, name in ipairs(list) do
+    if type(name) ~= "string" then return false end
+  end
+  return true
+end
+
+
+--- kinds.option(name, declaration) -> option; or nil, message, path
+-- Checks what a constructor was given.
+-- @return { name, kind, default, from, to, values, says, silences, needs }; or
+-- nil, a message, and the path to the part that is wrong. `silences` names the
+-- options that have no effect while this one is not its default; `needs` has
+-- the values that others must have then.
+function kinds.option(name, declaration)
+  local kind = kinds.declared(declaration)
+  if not kind or not parts[kind] then return wrong({}, "option_kind", {}) end
+  local given = kinds.given(declaration)
+  local ok, message, path = check_parts(kind, given)
+  if not ok then return nil, message, path end
+  local items, says = split_items(given)
+  local option = { name = name, kind = kind, says = says,
+    silences = name_list(given.silences), needs = given.needs or {} }
+  if not is_names(option.silences) then
+    return wrong({ "silences" }, "option_silences", {})
+  elseif type(option.needs) ~= "table" then
+    return wrong({ "needs" }, "option_needs", {})
+  end
+  if not says then return wrong({}, "option_sentence", {}) end
+  ok, message, path = read[kind](option, given, items)
+  if not ok then return nil, message, path end
+  local value
+  value, message = kinds.value(option, option.default)
+  if value == nil then return nil, message, {} end
+  return option
+end
+
+
+--- kinds.expected(option) -> text
+-- What values an option takes, in words.
+function kinds.expected(option)
+  if option.kind == "choice" then return sentence.list(option.values) end
+  local key = "expected_" .. option.kind
+  if option.of then
+    key = key .. (option.count and "_count" or "_of")
+  end
+  return sentence.of(key, option)
+end
+
+
+local from_text = {}
+
+local flags = { ["true"] = true, yes = true, on = true,
+  ["false"] = false, no = false, off = false }
+
+
+function from_text.number(option, given)
+  if type(given) == "string" then
+    given = string.match(given, "^[-+]?%d+$") and tonumber(given)
+  end
+  local n = type(given) == "number" and math.tointeger(given)
+  if n and n >= option.from and n <= option.to then return n end
+end
+
+
+function from_text.choice(option, given)
+  for _, value in ipairs(option.values) do
+    if value == given then return value end
+  end
+  for _, value in ipairs(option.values) do
+    if string.lower(sentence.shown(value)) == string.lower(tostring(given)) then
+      return value
+    end
+  end
+end
+
+
+function from_text.flag(_, given)
+  if type(given) == "boolean" then return given end
+  return flags[string.lower(sentence.shown(given))]
+end
+
+
+--- A text made of certain words, as the option writes them.
+local function words_of(option, given)
+  local list, known = {}, {}
+  for _, word in ipairs(name_list(option.of)) do
+    known[string.lower(word)] = word
+  end
+  for word in string.gmatch(string.lower(given), "[^%s,]+") do
+    list[#list + 1] = known[word]
+    if not known[word] then return nil end
+  end
+  if option.count and #list ~= option.count then return nil end
+  return table.concat(list, " ")
+end
+
+
+function from_text.text(option, given)
+  if type(given) ~= "string" then return nil end
+  return option.of and words_of(option, given) or not option.of and given
+    or nil
+end
+
+
+--- kinds.value(option, given) -> value; or nil, message
+-- Reads a value of an option, from text ("5", "true", "last_card") or given as
+-- it is.
+function kinds.value(option, given)
+  local value = from_text[option.kind](option, given)
+  if value ~= nil then return value end
+  local text = sentence.of("option_value", {
+    name = option.name, expected = kinds.expected(option),
+    given = sentence.shown(given),
+  })
+  if option.kind ~= "choice" or type(given) ~= "string" then
+    return nil, text
+  end
+  local names = {}
+  for i, name in ipairs(option.values) do names[i] = sentence.shown(name) end
+  return nil, sentence.suggest(text, given, names)
+end
+
+
+return kinds

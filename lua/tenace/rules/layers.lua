@@ -1,0 +1,237 @@
+-- House rules on top of each other: which there are, in what order, which of
+-- them knows of which. Two that change the same thing and do not know of each
+-- other clash.
+
+local definition = require "tenace.rules.definition"
+local kinds = require "tenace.rules.kinds"
+local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
+local shelf = require "tenace.rules.shelf"
+
+local Layers = {}
+Layers.__index = Layers
+
+local layers = {}
+
+
+--- Says that house rule `a` knows of `b` and goes on top of it.
+local function relate(self, a, b)
+  self.over[a] = self.over[a] or {}
+  self.over[a][b] = true
+end
+
+
+--- Is `a` on top of `b`, at once or by way of others?
+local function is_over(self, a, b, seen)
+  local over = self.over[a]
+  if not over then return false end
+  if over[b] then return true end
+  seen = seen or {}
+  for c in next, over do
+    if not seen[c] then
+      seen[c] = true
+      if is_over(self, c, b, seen) then return true end
+    end
+  end
+  return false
+end
+
+
+--- The names in a field of a house rule, as a list; nil and a problem if they
+-- are no names.
+local function names_in(d, field)
+  local given = d.given[field]
+  local names = (given == nil or type(given) == "string"
+    or type(given) == "table") and kinds.name_list(given)
+  local path
+  for _, name in ipairs(names or {}) do
+    if type(name) ~= "string" then names = nil break end
+    path = path or shelf.is_path(name) and name
+  end
+  if names and not path then return names end
+  local text = names and sentence.of("name_not_path", { name = path })
+    or sentence.of("names_expected", { name = field })
+  return nil, definition.problem(d, { field }, text)
+end
+
+
+local visit
+
+
+--- Brings in the house rules that `d` names in `with`.
+local function bring(self, d)
+  local names, wrong = names_in(d, "with")
+  if not names then return nil, wrong end
+  for _, name in ipairs(names) do
+    local other
+    other, wrong = visit(self, name)
+    if not other then
+      if wrong.kind ~= "request" then return nil, wrong end
+      return nil, definition.problem(d, { "with" }, wrong.text)
+    end
+    relate(self, d.name, name)
+  end
+  return true
+end
+
+
+--- Loads a house rule and those that it brings along, once each.
+function visit(self, name)
+  local known = self.by_name[name]
+  if known then return known end
+  if self.visiting[name] then
+    return nil, problem.request(sentence.of("with_cycle", { name = name }))
+  end
+  self.visiting[name] = true
+  local d, wrong = self.load(name)
+  if not d then return nil, wrong end
+  local ok
+  ok, wrong = bring(self, d)
+  if not ok then return nil, wrong end
+  self.by_name[name] = d
+  self.list[#self.list + 1] = d
+  return d
+end
+
+
+--- Calls `each(d, name)` for what a field of the house rules names, if that is
+-- there too; a name that no house rule has is refused.
+local function each_other(self, field, each)
+  for _, d in ipairs(self.list) do
+    local names, wrong = names_in(d, field)
+    if not names then return nil, wrong end
+    for _, name in ipairs(names) do
+      if not self.partial and not self.exists(name) then
+        return nil, definition.problem(d, { field },
+          sentence.missing("no_house_rule", {
+            name = name, game = d.given.of }, self.names()))
+      end
+      wrong = self.by_name[name] and each(d, name)
+      if wrong then return nil, wrong end
+    end
+  end
+  return true
+end
+
+
+--- Notes what each house rule goes on top of.
+local function note_order(self)
+  return each_other(self, "on_top_of", function(d, name)
+    relate(self, d.name, name)
+  end)
+end
+
+
+--- Refuses a house rule that cannot be played with another.
+local function check_apart(self)
+  return each_other(self, "not_with", function(d, name)
+    return layers.clash("not_with", d.name, name, {})
+  end)
+end
+
+
+--- Are all that `d` goes on top of in their place already?
+local function ready(self, d, placed)
+  for _, other in ipairs(self.list) do
+    if other ~= d and not placed[other.name]
+      and is_over(self, d.name, other.name) then
+      return false
+    end
+  end
+  return true
+end
+
+
+--- The first of the house rules that go on top of each other all round.
+local function circular(self, placed)
+  for _, d in ipairs(self.list) do
+    if not placed[d.name] and is_over(self, d.name, d.name) then return d end
+  end
+end
+
+
+--- Puts each house rule above those it goes on top of; otherwise they stay in
+-- the order in which they were named.
+local function sort(self)
+  local placed, sorted = {}, {}
+  while #sorted < #self.list do
+    local found
+    for _, d in ipairs(self.list) do
+      if not placed[d.name] and ready(self, d, placed) then
+        found = d
+        break
+      end
+    end
+    if not found then
+      local d = circular(self, placed)
+      return nil, definition.problem(d, { "on_top_of" },
+        sentence.of("top_cycle", { name = d.name }))
+    end
+    placed[found.name] = true
+    sorted[#sorted + 1] = found
+  end
+  self.list = sorted
+  return true
+end
+
+
+--- layers.new(names, how) -> layers; or nil, problem
+-- The house rules of these names and those they bring along, in `list`, from
+-- the lowest to the highest.
+-- @param how { load(name) -> definition or nil, problem; exists(name); names()
+-- -> list of the house rules of the game; partial = true if there may be more
+-- of them than are known }
+function layers.new(names, how)
+  local self = setmetatable({
+    load = how.load, exists = how.exists, names = how.names,
+    partial = how.partial,
+    list = {}, by_name = {}, visiting = {}, over = {}, claims = {},
+  }, Layers)
+  for _, name in ipairs(names) do
+    local d, wrong = visit(self, name)
+    if not d then return nil, wrong end
+  end
+  local ok, wrong = note_order(self)
+  if ok then ok, wrong = check_apart(self) end
+  if ok then ok, wrong = sort(self) end
+  if not ok then return nil, wrong end
+  return self
+end
+
+
+--- layers:knows(a, b) -> does one of these house rules go on top of the other?
+function Layers:knows(a, b)
+  return a == b or is_over(self, a, b) or is_over(self, b, a)
+end
+
+
+--- The sentence that two house rules do not go together.
+function layers.clash(key, one, other, parts)
+  parts.one, parts.other = one, other
+  return problem.request(sentence.of("clash_" .. key, parts))
+end
+
+
+--- layers:claim(what, name, house [, value]) -> true; or nil, problem
+-- A house rule changes something. Refused if another one did before, does not
+-- know of this one, and wants another value.
+-- @param what "step", "set", "obligation", "field", "option", "pile" or "fact"
+function Layers:claim(what, name, house, value)
+  local key = what .. " " .. name
+  local earlier = self.claims[key] or {}
+  self.claims[key] = earlier
+  for _, claim in ipairs(earlier) do
+    local same = value ~= nil and claim.value == value
+    if not same and not self:knows(claim.house, house) then
+      return nil, layers.clash(what, claim.house, house, {
+        name = name, first = sentence.shown(claim.value),
+        second = sentence.shown(value),
+      })
+    end
+  end
+  earlier[#earlier + 1] = { house = house, value = value }
+  return true
+end
+
+
+return layers

@@ -1,0 +1,209 @@
+-- A lesson written by hand: a fixed deal, what is said of it, the moves that
+-- are wanted of the learner. Its file runs in the sandbox of rules and sees one
+-- word besides Lua's.
+
+local definition = require "tenace.rules.definition"
+local kinds = require "tenace.rules.kinds"
+local ordered = require "tenace.base.ordered"
+local problem = require "tenace.base.problem"
+local sandbox = require "tenace.rules.sandbox"
+local sentence = require "tenace.base.sentence"
+local source = require "tenace.base.source"
+
+local lesson = {}
+
+--- What stands in the braces behind `lesson "…"`.
+lesson.fields = {
+  { name = "of", kind = "text",
+    says = "the game, with house rules if it needs any: \"GAME+HOUSE_RULE\"" },
+  { name = "text", kind = "text",
+    says = "what the lesson is about; read before it begins" },
+  { name = "options", kind = "table", says = "values of options" },
+  { name = "deal", kind = "table",
+    says = "the cards, as tenace.new takes them; `*` is any card" },
+  { name = "seed", kind = "number",
+    says = "what is not fixed comes from it (1)" },
+  { name = "seat", kind = "number", says = "where the learner sits (1)" },
+  { name = "moves", kind = "moves",
+    says = "what is done before: words, or a list where a move is several "
+      .. "words" },
+  { name = "steps", kind = "list",
+    says = "what the learner is to do, in order" },
+  { name = "done", kind = "text", says = "what is said at the end" },
+}
+
+--- What stands in one of the steps.
+lesson.step_fields = {
+  { name = "says", kind = "text", says = "what is said before the move" },
+  { name = "expect", kind = "moves",
+    says = "the moves that are right: one text, or a list of several; the "
+      .. "first is played where the answer is shown" },
+  { name = "blocked", kind = "table",
+    says = "moves that are not to be made, with the reason: { AS = \"…\" }; "
+      .. "the learner tries again" },
+  { name = "otherwise", kind = "text",
+    says = "what is said of every other move that the rules allow" },
+  { name = "right", kind = "text", says = "what is said after a right move" },
+  { name = "others", kind = "moves",
+    says = "what the others do then, in order; not given: bots do something" },
+}
+
+
+local function names_of(fields)
+  local names, kind = {}, {}
+  for i, field in ipairs(fields) do
+    names[i], kind[field.name] = field.name, field.kind
+  end
+  return names, kind
+end
+
+
+--- A text's words, or a list of texts; nil if it is neither.
+local function moves_of(value)
+  if type(value) == "string" then return kinds.name_list(value) end
+  if type(value) ~= "table" then return nil end
+  local list = {}
+  for i, item in ipairs(value) do
+    if type(item) ~= "string" then return nil end
+    list[i] = item
+  end
+  return list
+end
+
+
+local is_kind = {
+  text = function(value) return type(value) == "string" end,
+  number = function(value) return math.type(value) == "integer" end,
+  table = function(value) return type(value) == "table" end,
+  list = function(value) return type(value) == "table" end,
+  moves = moves_of,
+}
+
+
+--- lesson.fail(self, path, key, parts)
+-- Raises that something is wrong in the lesson, at the line of that field.
+local function fail(self, path, key, parts)
+  local outline = source.outline(self.source, 1, "lesson")
+  error(problem.rules(self.file, source.line(outline, path),
+    sentence.of("of_definition", { kind = "lesson", title = self.title,
+      text = type(key) == "string" and sentence.of(key, parts) or key[1] })), 0)
+end
+
+
+--- Are all names known, and the values of their kinds?
+local function check_fields(self, given, fields, path)
+  local names, kind = names_of(fields)
+  for name, value in ordered.pairs(given) do
+    local at = table.move(path, 1, #path, 1, {})
+    at[#at + 1] = name
+    if not kind[name] then fail(self, at, { sentence.unknown(name, names) }) end
+    if not is_kind[kind[name]](value) then
+      fail(self, at, "lesson_kind", { name = name, kind = kind[name] })
+    end
+  end
+end
+
+
+--- One text is one move, also where it has blanks in it.
+local function expected(value)
+  return type(value) == "string" and { value } or moves_of(value)
+end
+
+
+local function read_step(self, i, given)
+  if type(given) ~= "table" then
+    fail(self, { "steps", i }, "lesson_kind", { name = "steps", kind = "list" })
+  end
+  check_fields(self, given, lesson.step_fields, { "steps", i })
+  local step = { expect = expected(given.expect), blocked = {},
+    others = given.others and moves_of(given.others) }
+  if not step.expect or #step.expect == 0 then
+    fail(self, { "steps", i }, "lesson_expects", {})
+  end
+  for _, name in ipairs { "says", "otherwise", "right" } do
+    step[name] = given[name]
+  end
+  for move, why in ordered.pairs(given.blocked or {}) do
+    if type(move) ~= "string" or type(why) ~= "string" then
+      fail(self, { "steps", i, "blocked" }, "lesson_blocked", {})
+    end
+    step.blocked[move] = why
+  end
+  return step
+end
+
+
+--- What the file said, checked, as a lesson.
+local function read(self, given)
+  check_fields(self, given, lesson.fields, {})
+  for _, name in ipairs { "text", "done", "options", "deal" } do
+    self[name] = given[name]
+  end
+  self.of, self.seed, self.seat = given.of or self.game, given.seed or 1,
+    given.seat or 1
+  self.moves, self.steps = given.moves and moves_of(given.moves) or {}, {}
+  if #(given.steps or {}) == 0 then
+    fail(self, { "steps" }, "lesson_steps", {})
+  end
+  for i, step in ipairs(given.steps) do
+    self.steps[i] = read_step(self, i, step)
+  end
+  return self
+end
+
+
+--- lesson "The finesse" { of = "whist", deal = { … }, steps = { … } }
+-- A lesson of a file's own: what is dealt, and step by step what the learner is
+-- told, which moves are right, and which are not and why. A file in
+-- `lessons/GAME/` of the rules folders returns it.
+-- @example return lesson "The first lead" {
+--   of = "whist", options = { first_dealer = 4 },  -- seat 1 leads
+--   deal = { hands = { "AC KC QC 4H" } },
+--   steps = {
+--     { says = "You hold three honours in clubs.", expect = "AC",
+--       blocked = { ["4H"] = "that would give the lead away" } },
+--   },
+-- }
+-- @group lessons
+local function constructor(self)
+  return function(title)
+    if type(title) ~= "string" then
+      problem.raise("title_first", { word = "lesson" })
+    end
+    return function(given)
+      if type(given) ~= "table" then
+        problem.raise("title_first", { word = "lesson" })
+      end
+      self.title = title
+      return read(self, given)
+    end
+  end
+end
+
+
+--- lesson.load(found, guard) -> lesson; or nil, problem
+-- @param found { path, text, name, of } of a file
+-- @param guard calls a function of rules under their budgets
+-- @return { name, title, of, text, options, deal, seed, seat, moves, steps =
+-- list of { says, expect, blocked, otherwise, right, others }, done, file }
+function lesson.load(found, guard)
+  local too_big = definition.too_big(found)
+  if too_big then return nil, too_big end
+  local self = { name = found.name, file = found.path, source = found.text,
+    game = found.of }
+  local environment = sandbox.environment { lesson = constructor(self) }
+  local chunk, wrong = sandbox.load(found.text, found.path, environment)
+  if not chunk then return nil, wrong end
+  local ok, result = guard(chunk)
+  if not ok then
+    if problem.is(result) then return nil, result end
+    return nil, problem.rules(found.path, nil, tostring(result))
+  end
+  if result == self then return self end
+  return nil, problem.rules(found.path, nil, sentence.of("lesson_returned"))
+end
+
+
+lesson.fail = fail
+
+return lesson

@@ -1,0 +1,323 @@
+-- The rules that there are: games and house rules by name, and the variants
+-- that they are put together to.
+
+local definition = require "tenace.rules.definition"
+local layers = require "tenace.rules.layers"
+local lesson = require "tenace.rules.lesson"
+local loader = require "tenace.rules.loader"
+local problem = require "tenace.base.problem"
+local request = require "tenace.rules.request"
+local sentence = require "tenace.base.sentence"
+local shelf = require "tenace.rules.shelf"
+local variant = require "tenace.rules.variant"
+
+local Library = {}
+Library.__index = Library
+
+local library = { folders = shelf.folders, parse = request.parse }
+
+
+--- How many variants are kept though no match holds them.
+local MOST_RECENT = 16
+
+
+--- Variants by what was asked for, as long as anybody holds them.
+local function new_cache()
+  return setmetatable({}, { __mode = "v" })
+end
+
+
+--- Holds a variant until so many others have been made.
+local function keep(self, made)
+  table.insert(self.recent, 1, made)
+  self.recent[MOST_RECENT + 1] = nil
+end
+
+
+--- library.new(how) -> library
+-- @param how { folders, list, read, files: where files lie, see shelf.new;
+-- words, self_words, defaults: see variant.make; guard() -> a guard for the
+-- files of one variant, and its account }
+function library.new(how)
+  return setmetatable({
+    shelf = shelf.new(how), words = how.words or {},
+    self_words = how.self_words or {}, defaults = how.defaults or {},
+    guard = how.guard, cache = new_cache(), recent = {},
+  }, Library)
+end
+
+
+--- library:names([of]) -> sorted list
+-- The names of all rules files, or of the house rules of one game.
+function Library:names(of)
+  return self.shelf:names(of)
+end
+
+
+--- That there is no such game: a near name, or a house rule's game.
+local function no_game(self, name)
+  for _, game in ipairs(self:names()) do
+    if self.shelf:find(name, game) then
+      return problem.request(sentence.of("game_is_house_rule", {
+        name = name, game = game,
+      }))
+    end
+  end
+  return problem.request(sentence.missing("no_game", { name = name },
+    self:names()))
+end
+
+
+--- Finds a game's file; or nil and the problem.
+local function find_game(self, name)
+  local found, wrong = self.shelf:find(name)
+  if found then return found end
+  return nil, wrong or no_game(self, name)
+end
+
+
+--- Finds a house rule's file; or nil and the problem.
+local function find_house_rule(self, name, game)
+  local found, wrong = self.shelf:find(name, game)
+  if found then return found end
+  return nil, wrong or problem.request(sentence.missing("no_house_rule", {
+    name = name, game = game }, self:names(game)))
+end
+
+
+--- A loader whose required files are found here.
+local function new_loader(self)
+  local guard, account
+  if self.guard then guard, account = self.guard() end
+  return loader.new { words = self.words, guard = guard, account = account,
+    find = function(name)
+      local found, wrong = self.shelf:find(name)
+      if found then return found end
+      return nil, wrong or problem.request(sentence.missing("no_file", {
+        name = name }, self:names()))
+    end }
+end
+
+
+--- Refuses a definition of another kind than is wanted, or of another game.
+local function check_kind(d, kind, game)
+  if d.kind ~= kind then
+    return nil, definition.problem(d, {}, sentence.of("other_kind", {
+      kind = kind }))
+  end
+  if game and type(d.given.of) ~= "string" then
+    return nil, definition.problem(d, { "of" }, sentence.of("of_missing"))
+  end
+  if game and d.given.of ~= shelf.name_of(game) then
+    return nil, definition.problem(d, { "of" }, sentence.of("other_game", {
+      game = game, of = d.given.of }))
+  end
+  return d
+end
+
+
+--- Loads a house rule of the game `of`, by name or path.
+local function load_house_rule(self, load, name, of)
+  local found, wrong = find_house_rule(self, name, of)
+  if not found then return nil, wrong end
+  local d
+  d, wrong = load:load(found)
+  if not d then return nil, wrong end
+  d.name = name
+  return check_kind(d, "house rule", of)
+end
+
+
+--- Loads the base game. If the file is a house rule, the game is the one that
+-- it belongs to, and the file the first of the house rules.
+local function load_base(self, load, asked)
+  asked.seen = asked.seen or {}
+  asked.seen[asked.game] = true
+  local found, wrong = find_game(self, asked.game)
+  if not found then return nil, wrong end
+  local d
+  d, wrong = load:load(found)
+  if not d then return nil, wrong end
+  if d.kind == "game" then return check_kind(d, "game") end
+  if type(d.given.of) ~= "string" then
+    return nil, definition.problem(d, { "of" }, sentence.of("of_missing"))
+  elseif shelf.is_path(d.given.of) then
+    return nil, definition.problem(d, { "of" }, sentence.of("name_not_path",
+      { name = d.given.of }))
+  elseif asked.seen[d.given.of] then
+    return nil, definition.problem(d, { "of" }, sentence.of("of_cycle",
+      { of = d.given.of }))
+  end
+  table.insert(asked.houses, 1, asked.game)
+  asked.game = d.given.of
+  load.files = {}
+  local base
+  base, wrong = load_base(self, load, asked)
+  if base or wrong.kind ~= "request" then return base, wrong end
+  return nil, definition.problem(d, { "of" }, wrong.text)
+end
+
+
+--- Names are put in place of paths that they would lead to as well; but files
+-- that were handed over as texts keep the paths that they were asked for by.
+local function shorten(self, asked)
+  local function short(word, of)
+    if not shelf.is_path(word) or self.shelf.files then return word end
+    local name = shelf.name_of(word)
+    local found = self.shelf:find(name, of)
+    return found and found.path == word and name or word
+  end
+  asked.game = short(asked.game)
+  for i, word in ipairs(asked.houses) do
+    asked.houses[i] = short(word, asked.game)
+  end
+end
+
+
+--- What a variant needs to know of the house rules of a game.
+local function house_rules(self, load, game)
+  return {
+    load = function(name) return load_house_rule(self, load, name, game) end,
+    exists = function(name) return self.shelf:find(name, game) ~= nil end,
+    partial = self.shelf.files ~= nil,
+    names = function() return self:names(game) end,
+  }
+end
+
+
+--- A word without `=` that names an option was meant to be one.
+local function explain_house_rule(wrong, base, asked)
+  local options = base.given.options
+  for _, name in ipairs(asked.houses) do
+    if type(options) == "table" and options[name] ~= nil then
+      return problem.request(sentence.of("house_rule_is_option", {
+        name = name }))
+    end
+  end
+  return wrong
+end
+
+
+--- Loads and composes what a request asks for.
+local function make(self, asked)
+  local load = new_loader(self)
+  shorten(self, asked)
+  local base, wrong = load_base(self, load, asked)
+  if not base then return nil, wrong end
+  shorten(self, asked)
+  base.name = asked.game
+  asked.houses = request.once(asked.houses)
+  local stack
+  stack, wrong = layers.new(asked.houses,
+    house_rules(self, load, asked.game))
+  if not stack then
+    return nil, wrong.kind ~= "request" and wrong
+      or explain_house_rule(wrong, base, asked)
+  end
+  return variant.make {
+    game = asked.game, base = base, houses = asked.houses,
+    layers = stack, options = asked.options, words = self.words,
+    self_words = self.self_words, defaults = self.defaults,
+    guard = load.guard, account = load.account, files = load.files,
+    lasting = load.lasting,
+  }
+end
+
+
+--- library:variant(spec [, options [, fresh]]) -> variant; or nil, problem
+-- A game with house rules and options, put together once and kept.
+-- @param spec `whist+american+rounds=3`, or a list of such words; a path to a
+-- file may stand for the game or for a house rule
+-- @param options values by name; they go before those of the spec
+-- @param fresh true to read the files again
+-- @return see variant.make; the problem's kind is "rules" if a file is in error
+-- and "request" if what was asked for is
+function Library:variant(spec, options, fresh)
+  local key = request.key(spec, options)
+  if fresh then self.cache, self.recent = new_cache(), {} end
+  if self.cache[key] then return self.cache[key] end
+  local asked, wrong = request.parse(spec)
+  if not asked then return nil, wrong end
+  for name, value in next, options or {} do asked.options[name] = value end
+  local made
+  made, wrong = make(self, asked)
+  if not made then return nil, wrong end
+  made = self.cache[made.spec] or made
+  self.cache[key], self.cache[made.spec] = made, made
+  keep(self, made)
+  return made
+end
+
+
+--- What a list of games shows of one file.
+local function entry_of(d)
+  return { name = d.name, title = d.title, sentence = d.sentence,
+    file = d.file.path }
+end
+
+
+--- Loads a file that a folder lists; it may be one that cannot be read.
+local function load_listed(self, name, game)
+  local found, wrong_file = self.shelf:find(name, game)
+  if not found then
+    return nil, wrong_file
+      or problem.request(sentence.of("not_readable", { name = name }))
+  end
+  local d, wrong = new_loader(self):load(found)
+  return d, wrong, found.path
+end
+
+
+--- The house rules of a game, as a list of games shows them.
+local function house_entries(self, game)
+  local list = {}
+  for _, name in ipairs(self:names(game)) do
+    local d, wrong, path = load_listed(self, name, game)
+    list[#list + 1] = d and entry_of(d)
+      or { name = name, file = path, problem = wrong }
+  end
+  return list
+end
+
+
+--- library:games() -> list
+-- All games, by name: { name, title, sentence, file, house, options }, with
+-- `house` the house rules, { name, title, sentence, file }, and `options` as
+-- in a variant's option_list. A file in error has `problem` instead.
+function Library:games()
+  local list = {}
+  for _, name in ipairs(self:names()) do
+    local d, wrong, path = load_listed(self, name)
+    local made
+    if d and d.kind == "game" then made, wrong = self:variant(name) end
+    if made then
+      local entry = entry_of(d)
+      entry.house, entry.options = house_entries(self, name), made.option_list
+      list[#list + 1] = entry
+    elseif d and d.kind == "game" or not d and not wrong.no_definition then
+      list[#list + 1] = { name = name, file = path, problem = wrong,
+        house = {}, options = {} }
+    end
+  end
+  return list
+end
+
+
+--- library:lessons(game) -> list of lessons of a game, by name; a file in error
+-- is { name, file, problem }
+function Library:lessons(game)
+  local list = {}
+  for i, name in ipairs(self.shelf:lessons(game)) do
+    local found, wrong = self.shelf:lesson(name, game)
+    local made
+    if found then
+      made, wrong = lesson.load(found, new_loader(self).guard)
+    end
+    list[i] = made or { name = name, file = found and found.path,
+      problem = wrong }
+  end
+  return list
+end
+
+
+return library

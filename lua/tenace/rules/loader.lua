@@ -1,0 +1,171 @@
+-- Loads the files of one combination of rules: the game, its house rules, and
+-- what they require. Every combination loads its own, so that `base` means in
+-- each file what it replaces there.
+
+local core = require "tenace.core"
+local definition = require "tenace.rules.definition"
+local lasting = require "tenace.rules.lasting"
+local ordered = require "tenace.base.ordered"
+local problem = require "tenace.base.problem"
+local sandbox = require "tenace.rules.sandbox"
+local sentence = require "tenace.base.sentence"
+
+local Loader = {}
+Loader.__index = Loader
+
+local loader = {}
+
+
+--- loader.new(how) -> loader
+-- @param how { words = names that all files see, guard = function(f, ...) that
+-- calls f as pcall does and gives problems (sandbox.call), find = function(name
+-- [, of]) -> { path, text, name, of }; or nil, problem }
+function loader.new(how)
+  return setmetatable({
+    words = how.words or {}, guard = how.guard or sandbox.call,
+    account = how.account,
+    find = how.find, files = {}, required = {}, loading = {},
+    lasting = lasting.new(),
+  }, Loader)
+end
+
+
+--- Raised when a step is called on `base` that nothing beneath has.
+local function no_step(steps, name)
+  error(problem.here(sentence.missing("no_base_step",
+    { name = sentence.shown(name) }, ordered.keys(steps))), 0)
+end
+
+
+--- What a file sees besides Lua: the words of all files, those with which it
+-- defines, `base`, `require`.
+local function words_for(self, file)
+  local words = {}
+  for name, word in next, self.words do words[name] = word end
+  for name, word in next, definition.words(file) do words[name] = word end
+  words.base = ordered.seal(file.beneath)
+  words.require = function(name) return self:require(name) end
+  return words
+end
+
+
+--- What a required file gives: a definition's object, or frozen data.
+local function shared(file, result)
+  if definition.of(result) then
+    definition.of(result).closed = true
+    return result
+  end
+  local frozen, message = ordered.freeze(result, true)
+  if frozen == nil then
+    error(problem.rules(file.path, nil, message
+      or sentence.of("require_nothing")), 0)
+  end
+  return frozen
+end
+
+
+--- Whatever a file leaves behind cannot change any more; what it returned.
+local function settle(self, file, result, required)
+  if required then result = shared(file, result) end
+  definition.keep(file)
+  local d = file.definition
+  self.lasting:settle(required and result, file.examples, d and d.steps,
+    d and d.given)
+  return result
+end
+
+
+--- What was raised while a file was read or run, as a problem of that file.
+local function of_file(file, raised)
+  local wrong = problem.of(raised)
+  if wrong.file then return wrong end
+  return problem.rules(file.path, nil, wrong.text)
+end
+
+
+--- What is wrong with a file that is too big, or with one too many; or nothing.
+local function too_much(self, found)
+  local most = definition.limits.files
+  if #self.files >= most then
+    return problem.rules(found.path, nil, sentence.of("too_many",
+      { what = "files", most = most }))
+  end
+  return definition.too_big(found)
+end
+
+
+--- Loads a text and runs it: its file, and what it returned or, being required,
+-- gives.
+local function run(self, found, required)
+  local wrong = too_much(self, found)
+  if wrong then return nil, wrong end
+  local file = {
+    path = found.path, text = found.text, name = found.name, of = found.of,
+    examples = {}, beneath = setmetatable({}, { __index = no_step }),
+  }
+  self.files[#self.files + 1] = file
+  local words = words_for(self, file)
+  local environment = sandbox.environment(words)
+  local read, chunk
+  read, chunk, wrong = self.guard(sandbox.load, file.text, file.path,
+    environment)
+  if not (read and chunk) then
+    return nil, read and wrong or of_file(file, chunk)
+  end
+  self.loading[#self.loading + 1] = file.path
+  self.lasting:know(file.path, environment, words)
+  local ok, result = self.guard(chunk)
+  table.remove(self.loading)
+  if ok then
+    if core.only_reads(chunk) then sandbox.settle(environment) end
+    ok, result = self.guard(settle, self, file, result, required)
+  end
+  if ok then return file, result end
+  return nil, of_file(file, result)
+end
+
+
+--- loader:load(found) -> definition; or nil, problem
+-- Loads the file of a game or a house rule.
+-- @param found { path, text, name, of }: `of` is the game of a house rule
+function Loader:load(found)
+  local file, result = run(self, found)
+  if not file then return nil, result end
+  return definition.finish(file, result)
+end
+
+
+--- Refuses a file that is being loaded already.
+local function check_cycle(self, name, path)
+  for _, loading in ipairs(self.loading) do
+    if loading == path then
+      problem.raise("require_cycle", {
+        name = name, files = sentence.list(self.loading, "and"),
+      })
+    end
+  end
+end
+
+
+--- require "name"
+-- What another rules file returns: a file of that name in the rules folders.
+-- It is loaded once and cannot be changed.
+-- @error a name with a path in it; a file that requires itself
+-- @group definitions
+function Loader:require(name)
+  if type(name) ~= "string" or not string.find(name, "^[%a_][%w_]*$") then
+    problem.raise("require_name", { name = sentence.shown(name) })
+  end
+  if self.required[name] == nil then
+    local found, missing = sandbox.outside(self.find, name)
+    if not found then error(problem.here(missing.text), 0) end
+    check_cycle(self, name, found.path)
+    local file, result = run(self, found, true)
+    if not file then error(result, 0) end
+    self.required[name] = result
+  end
+  return self.required[name]
+end
+
+
+return loader

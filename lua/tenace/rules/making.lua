@@ -1,0 +1,89 @@
+-- What the parts of putting a variant together share. While it is put together
+-- it is a table `v` that each part adds to; see variant.lua.
+
+local definition = require "tenace.rules.definition"
+local kinds = require "tenace.rules.kinds"
+local ordered = require "tenace.base.ordered"
+local sentence = require "tenace.base.sentence"
+
+local making = {}
+
+
+--- making.fail(problem)
+-- Ends it: the problem is what variant.make answers.
+function making.fail(wrong)
+  error(wrong, 0)
+end
+
+
+--- making.fail_at(d, path, key, parts)
+-- Ends it with something wrong in a definition's field.
+function making.fail_at(d, path, key, parts)
+  making.fail(definition.problem(d, path, sentence.of(key, parts or {})))
+end
+
+
+--- making.fail_in(d, what, name, path, text)
+-- Ends it with something wrong in one "option" or "field" of a definition.
+function making.fail_in(d, what, name, path, text)
+  making.fail(definition.problem(d, path,
+    sentence.of("of_" .. what, { name = name, text = text })))
+end
+
+
+--- making.extend(path, more) -> a path with further steps behind it
+function making.extend(path, more)
+  local whole = table.move(path, 1, #path, 1, {})
+  return table.move(more, 1, #more, #whole + 1, whole)
+end
+
+
+--- making.table_in(d, name) -> a field that is a table, or not there
+function making.table_in(d, name)
+  local given = d.given[name]
+  if given ~= nil and (type(given) ~= "table" or kinds.declared(given)) then
+    making.fail_at(d, { name }, "table_expected", { name = name })
+  end
+  return given or {}
+end
+
+
+--- making.claim(v, what, name, d [, value])
+-- Ends it if another house rule changes this too and does not know of `d`.
+function making.claim(v, what, name, d, value)
+  if d == v.base then return end
+  local ok, clash = v.layers:claim(what, name, d.name, value)
+  if not ok then making.fail(clash) end
+end
+
+
+--- making.in_file_order(d, name, given) -> list
+-- The names in a table of a definition, in the order of the file; what is not
+-- in the text comes last, by name.
+function making.in_file_order(d, name, given)
+  local n, kind = 0, name == "options" and "options" or "fields"
+  for _ in next, given do n = n + 1 end
+  if n > definition.limits[kind] then
+    making.fail_at(d, { name }, "too_many", { what = kind,
+      most = definition.limits[kind] })
+  end
+  local several = next(given, (next(given))) ~= nil
+  local node = several and definition.outline(d.file).fields[name]
+  local names, seen = {}, {}
+  for _, field in ipairs(node and node.order or {}) do
+    if given[field] ~= nil and not seen[field] then
+      names[#names + 1], seen[field] = field, true
+    end
+  end
+  for field in ordered.pairs(given) do
+    if type(field) ~= "string" or not string.find(field, "^[%a_][%w_]*$") then
+      making.fail_at(d, { name, field }, "name_expected",
+        { name = sentence.shown(field) })
+    end
+    if not seen[field] then names[#names + 1] = field end
+  end
+  return names
+end
+
+
+return making

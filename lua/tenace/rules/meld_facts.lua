@@ -1,0 +1,282 @@
+-- Facts about melds: what makes one, what lies down by itself, how the discard
+-- pile is taken. Each is checked, and brought into the form the core reads.
+
+local decks = require "tenace.rules.decks"
+local kinds = require "tenace.rules.kinds"
+local ordered = require "tenace.base.ordered"
+local sentence = require "tenace.base.sentence"
+
+local meld_facts = {}
+
+--- What the fact `melds` holds, and what each part means.
+meld_facts.parts = {
+  { name = "sets", kind = "ranks",
+    says = "ranks or cards of which sets are made: cards of one rank" },
+  { name = "runs", kind = "ranks in a row",
+    says = "the row of ranks of which runs are made, low to high: cards of "
+      .. "one suit that follow each other; a rank may stand at both ends" },
+  { name = "wild", kind = "cards",
+    says = "ranks, cards or jokers that stand for others" },
+  { name = "least", kind = "number", default = 3,
+    says = "cards in a meld, at least (3)" },
+  { name = "most", kind = "number", says = "cards in a meld, at most" },
+  { name = "naturals", kind = "number", default = 2,
+    says = "natural cards in a meld, at least (2)" },
+  { name = "naturals_per_wild", kind = "number", default = 0,
+    says = "natural cards in it for each wild one, at least (0)" },
+  { name = "most_wild", kind = "number",
+    says = "wild cards in a meld, at most" },
+  { name = "wild_melds", kind = "two numbers",
+    says = "melds of wild cards alone: { 3, 7 } for three to seven; not "
+      .. "given: there are none" },
+  { name = "last", kind = "cards",
+    says = "cards that are melded only by who goes out with them, and without "
+      .. "wild ones" },
+  { name = "one_of_a_rank", kind = "flag",
+    says = "a side has one meld of a rank, and adds to it" },
+  { name = "different_suits", kind = "flag",
+    says = "no suit stands twice in a set" },
+  { name = "by", kind = "text", default = "side",
+    says = "who adds to a meld: \"side\", whose it is, or \"all\"" },
+  { name = "full", kind = "number",
+    says = "cards that make a meld full, for which it may count more" },
+  { name = "called", kind = "text", default = "full meld",
+    says = "what a full meld is called" },
+  { name = "full_to_go_out", kind = "number", default = 0,
+    says = "full melds that a side needs to go out (0)" },
+}
+
+--- What the fact `taking` holds.
+meld_facts.taking_parts = {
+  { name = "pile", kind = "text", says = "the discard pile" },
+  { name = "whole", kind = "flag",
+    says = "all of it is taken, and its top card melded at once; not given: "
+      .. "the top card goes to the hand" },
+  { name = "frozen_by", kind = "cards",
+    says = "while one of these is in the pile, it is taken with two natural "
+      .. "cards of the top's rank, and in no other way" },
+  { name = "before_first", kind = "flag", default = true,
+    says = "a side that has not melded may take it, too: with two natural "
+      .. "cards, and if the first meld counts enough (true)" },
+  { name = "back", kind = "flag", default = true,
+    says = "the top card that was taken may be discarded in the same turn "
+      .. "(true)" },
+}
+
+
+--- A refusal: nil, a message, the path to what is wrong.
+local function wrong(key, parts, ...)
+  return nil, sentence.of(key, parts or {}), { ... }
+end
+
+
+--- The words of a list, each once.
+local function join_once(list)
+  local kept, seen = {}, {}
+  for _, word in ipairs(list) do
+    if not seen[word] then kept[#kept + 1] = word end
+    seen[word] = true
+  end
+  return table.concat(kept, " ")
+end
+
+
+--- The cards that a text of ranks, cards and jokers names; nil and the word
+-- that names none.
+local function cards_of(deck, text)
+  local list, ranks = {}, {}
+  for _, rank in ipairs(kinds.name_list(deck.ranks)) do ranks[rank] = true end
+  for word in string.gmatch(string.upper(text), "%S+") do
+    local before = #list
+    for _, suit in ipairs(ranks[word] and kinds.name_list(deck.suits) or {}) do
+      if deck.counts[word .. suit] then list[#list + 1] = word .. suit end
+    end
+    if #list == before then
+      local card = decks.read(deck, word)
+      if not card then return nil, word end
+      list[#list + 1] = card[1]
+    end
+  end
+  return join_once(list)
+end
+
+
+local check = {}
+
+function check.number(value)
+  if math.type(value) == "integer" and value >= 0 and value < 200 then
+    return value
+  end
+end
+
+function check.flag(value)
+  if type(value) == "boolean" then return value end
+end
+
+function check.text(value)
+  if type(value) == "string" then return value end
+end
+
+check["two numbers"] = function(value)
+  local ok = type(value) == "table" and #value == 2
+    and check.number(value[1]) and check.number(value[2])
+    and value[1] >= 1 and value[1] <= value[2]
+  if ok then return { value[1], value[2] } end
+end
+
+function check.cards(value, deck)
+  if type(value) ~= "string" then return nil end
+  return cards_of(deck, value)
+end
+
+check.ranks = check.cards
+
+check["ranks in a row"] = function(value, deck)
+  if type(value) ~= "string" then return nil end
+  local known, row = {}, kinds.name_list(string.upper(value))
+  for _, rank in ipairs(kinds.name_list(deck.ranks)) do known[rank] = true end
+  for _, rank in ipairs(row) do
+    if not known[rank] then return nil, rank end
+  end
+  return #row > 0 and #row <= 20 and table.concat(row, " ") or nil
+end
+
+
+--- A table whose parts are those of a list, each of its kind; with defaults.
+local function check_parts(value, parts, deck)
+  local kept, by_name, names = {}, {}, {}
+  for i, part in ipairs(parts) do
+    by_name[part.name], names[i] = part, part.name
+    kept[part.name] = part.default
+  end
+  for name, given in ordered.pairs(value) do
+    local part = by_name[name]
+    if not part then
+      return nil, sentence.unknown(sentence.shown(name), names), { name }
+    end
+    local checked, word = check[part.kind](given, deck)
+    if checked == nil and word then
+      return wrong("meld_word", { word = word, name = name }, name)
+    elseif checked == nil then
+      return wrong("meld_part", { name = name, kind = part.kind }, name)
+    end
+    kept[name] = checked
+  end
+  return kept
+end
+
+
+--- The first joker among the cards of a part that is not wild; nil if there is
+-- none.
+local function natural_joker(deck, melds, part)
+  local wild = " " .. (melds.wild or "") .. " "
+  for _, joker in ipairs(kinds.name_list(deck.jokers)) do
+    local there = string.find(" " .. (melds[part] or "") .. " ",
+      " " .. joker .. " ", 1, true)
+    if there and not string.find(wild, " " .. joker .. " ", 1, true) then
+      return joker
+    end
+  end
+end
+
+
+--- meld_facts.melds(value, known) -> melds; or nil, message, path
+function meld_facts.melds(value, known)
+  if type(value) ~= "table" then return wrong("fact_melds") end
+  local melds, message, path = check_parts(value, meld_facts.parts, known.deck)
+  if not melds then return nil, message, path end
+  if not melds.sets and not melds.runs then return wrong("fact_melds") end
+  for _, part in ipairs { "sets", "last" } do
+    local joker = natural_joker(known.deck, melds, part)
+    if joker then
+      return wrong("meld_joker", { word = joker, name = part }, part)
+    end
+  end
+  if melds.by ~= "side" and melds.by ~= "all" then
+    return wrong("meld_by", {}, "by")
+  end
+  if melds.one_of_a_rank and melds.runs then
+    return wrong("meld_rank_runs", {}, "one_of_a_rank")
+  end
+  return melds
+end
+
+
+--- meld_facts.laid_down(value, known) -> cards; or nil, message, path
+function meld_facts.laid_down(value, known)
+  if type(value) ~= "string" then return wrong("fact_laid_down") end
+  local cards, word = cards_of(known.deck, value)
+  if cards then return cards end
+  return wrong("meld_word", { word = word, name = "laid_down" })
+end
+
+
+--- meld_facts.taking(value, known) -> taking; or nil, message, path
+function meld_facts.taking(value, known)
+  if type(value) ~= "table" then return wrong("fact_taking") end
+  local taking, message, path =
+    check_parts(value, meld_facts.taking_parts, known.deck)
+  if not taking then return nil, message, path end
+  for _, pile in ipairs(known.piles) do
+    if pile.name == taking.pile and not pile.each then return taking end
+  end
+  return wrong("taking_pile", { name = sentence.shown(taking.pile) }, "pile")
+end
+
+
+--- How many melds there is room for: as many as there can be, if the table has
+-- so many piles left.
+local function places_for(v, left)
+  local melds, deck = v.facts.melds, v.deck
+  local most = 0
+  for _, n in next, deck.counts do most = most + n end
+  most = most // math.max(1, melds.least)
+  if melds.one_of_a_rank then
+    local ranks = {}
+    for card in string.gmatch(melds.sets, "%S+") do
+      ranks[string.sub(card, 1, -2)] = true
+    end
+    local n = #ordered.keys(ranks) + (melds.last and 1 or 0)
+      + (melds.wild_melds and 1 or 0)
+    most = n * #v.sides
+  end
+  return math.min(most, left, 48)
+end
+
+
+--- meld_facts.for_core(variant, piles, number_of) -> table, or nothing
+-- What the core must know; adds the piles for melds, and for what lies down by
+-- itself, to the list `piles`.
+-- @param first the number of the list's first pile
+-- @param pile_of the numbers of piles by name
+function meld_facts.for_core(v, piles, first, pile_of)
+  local melds, taking = v.facts.melds, v.facts.taking or {}
+  if not melds then return nil end
+  local made = { wild = melds.wild, sets = melds.sets, last = melds.last,
+    aside = v.facts.laid_down, freezes = taking.frozen_by,
+    discard = taking.pile and pile_of[taking.pile], whole = taking.whole,
+    before_first = taking.before_first, keeps_taken = taking.back == false,
+    by_all = melds.by == "all",
+    row = melds.runs and kinds.name_list(melds.runs),
+    runs = melds.runs and cards_of(v.deck, melds.runs) }
+  for _, name in ipairs { "least", "most", "naturals", "naturals_per_wild",
+    "most_wild", "one_of_a_rank", "different_suits", "full",
+    "full_to_go_out" } do
+    made[name] = melds[name]
+  end
+  if melds.wild_melds then
+    made.wild_least, made.wild_most = melds.wild_melds[1], melds.wild_melds[2]
+  end
+  if made.aside then
+    made.aside_pile = pile_of["side laid_down"]
+  end
+  made.place = first + #piles
+  made.places = places_for(v, 64 - (first + #piles - 1))
+  for _ = 1, made.places do
+    piles[#piles + 1] = { sees = "all", owner = 0 }
+  end
+  return made
+end
+
+
+return meld_facts

@@ -1,0 +1,174 @@
+-- The options of a variant: gathered from its files, preset by house rules,
+-- chosen by players.
+
+local definition = require "tenace.rules.definition"
+local kinds = require "tenace.rules.kinds"
+local layers = require "tenace.rules.layers"
+local making = require "tenace.rules.making"
+local ordered = require "tenace.base.ordered"
+local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
+
+local options = {}
+
+
+--- That the game has no such option.
+local function no_such_option(v, name)
+  return sentence.missing("no_such_option", { name = name },
+    ordered.keys(v.option_by_name))
+end
+
+
+--- The options that an option leaves without effect, or needs, exist.
+local function check_others(v, d, option)
+  local path = { "options", option.name }
+  for _, name in ipairs(option.silences) do
+    if not v.option_by_name[name] then
+      making.fail(definition.problem(d, making.extend(path, { "silences" }),
+        no_such_option(v, name)))
+    end
+  end
+  for name, value in ordered.pairs(option.needs) do
+    local other = v.option_by_name[name]
+    local ok, text = nil, not other and no_such_option(v, name)
+    if other then ok, text = kinds.value(other, value) end
+    if ok == nil then
+      making.fail(definition.problem(d, making.extend(path, { "needs" }), text))
+    end
+  end
+end
+
+
+--- options.add(v, d)
+-- Puts the options of a definition to those beneath.
+function options.add(v, d)
+  local given = making.table_in(d, "options")
+  for _, name in ipairs(making.in_file_order(d, "options", given)) do
+    local option, text, path = kinds.option(name, given[name])
+    if not option then
+      making.fail_in(d, "option", name,
+        making.extend({ "options", name }, path), text)
+    end
+    making.claim(v, "option", name, d)
+    if v.option_by_name[name] then
+      making.fail_at(d, { "options", name }, "option_twice", { name = name })
+    end
+    option.house = d ~= v.base and d.name or nil
+    v.option_by_name[name] = option
+    v.option_list[#v.option_list + 1] = option
+  end
+  for name in ordered.pairs(given) do
+    check_others(v, d, v.option_by_name[name])
+  end
+end
+
+
+--- The value that a house rule presets, checked.
+local function preset_value(d, option, given)
+  local value, text = kinds.value(option, given)
+  if value ~= nil then return value end
+  making.fail(definition.problem(d, { "set", option.name }, text))
+end
+
+
+--- options.preset(v, d)
+-- Reads the presets of one house rule. One that is a function of the options
+-- is worked out when those before it are settled.
+function options.preset(v, d)
+  local given = making.table_in(d, "set")
+  for _, name in ipairs(making.in_file_order(d, "set", given)) do
+    local option = v.option_by_name[name]
+    if not option then
+      making.fail(definition.problem(d, { "set", name },
+        no_such_option(v, name)))
+    end
+    local value = given[name]
+    local later = type(value) == "function"
+    if not later then value = preset_value(d, option, value) end
+    making.claim(v, "set", name, d, value)
+    option.preset, option.preset_by = value, d.name
+    option.preset_later = later and d or nil
+  end
+end
+
+
+--- options.check_silenced(v)
+-- Refuses a preset that another house rule's preset leaves without effect.
+function options.check_silenced(v)
+  for _, option in ipairs(v.option_list) do
+    local by = option.preset_by
+    local active = by and option.preset ~= option.default
+    for _, name in ipairs(active and option.silences or {}) do
+      local other = v.option_by_name[name].preset_by
+      if other and not v.layers:knows(by, other) then
+        making.fail(layers.clash("silenced", by, other, {
+          name = option.name, silenced = name,
+        }))
+      end
+    end
+  end
+end
+
+
+--- options.start(option) -> its value before the player says anything
+function options.start(option)
+  if option.preset ~= nil then return option.preset end
+  return option.default
+end
+
+
+--- Says that there is no such option, and what may have been meant.
+local function refuse_option(v, name)
+  if v.layers.exists(name) then
+    return problem.request(sentence.of("option_is_house_rule", {
+      name = name, game = v.name,
+    }))
+  end
+  return problem.request(sentence.missing("no_option", {
+    name = name, game = v.name }, ordered.keys(v.option_by_name)))
+end
+
+
+--- An option that is not its default needs others to have certain values.
+local function check_needs(v, option)
+  if v.options[option.name] == option.default then return end
+  for name, value in ordered.pairs(option.needs) do
+    if v.options[name] ~= value then
+      making.fail(problem.request(sentence.of("option_needs_other", {
+        name = option.name, other = name, value = sentence.shown(value),
+      })))
+    end
+  end
+end
+
+
+--- Works out a preset that is a function of the options before it.
+local function settle_preset(v, option)
+  local d = option.preset_later
+  if not d then return end
+  local ok, value = v.guard(option.preset, ordered.seal(v.options))
+  if not ok then making.fail(value) end
+  option.preset, option.preset_later = preset_value(d, option, value), nil
+end
+
+
+--- options.settle(v, given)
+-- The values of all options: the player's, else a preset, else the default.
+function options.settle(v, given)
+  for name in ordered.pairs(given) do
+    if not v.option_by_name[name] then making.fail(refuse_option(v, name)) end
+  end
+  for _, option in ipairs(v.option_list) do
+    settle_preset(v, option)
+    v.options[option.name] = options.start(option)
+    if given[option.name] ~= nil then
+      local value, text = kinds.value(option, given[option.name])
+      if value == nil then making.fail(problem.request(text)) end
+      v.options[option.name] = value
+    end
+  end
+  for _, option in ipairs(v.option_list) do check_needs(v, option) end
+end
+
+
+return options

@@ -1,0 +1,140 @@
+-- What a game is asked for by: `whist+american+rounds=3`. A word that would not
+-- be read as it was meant is in quotes: `whist+"a\2bb.lua"+"motto"="c\2bd"`.
+
+local ordered = require "tenace.base.ordered"
+local problem = require "tenace.base.problem"
+local quoted = require "tenace.base.quoted"
+local sentence = require "tenace.base.sentence"
+local shelf = require "tenace.rules.shelf"
+
+local request = {}
+
+
+--- The words of a spec: names, paths and `option=value`. A path may hold a
+-- plus sign: it goes on to its `.lua`.
+local function split(spec)
+  local words, path = {}, nil
+  for word in string.gmatch(spec, "[^+]+") do
+    if path then word = path .. "+" .. word end
+    local open = string.find(word, "/", 1, true)
+      and not string.find(word, "%.lua$")
+    path = open and word or nil
+    if not open then words[#words + 1] = word end
+  end
+  words[#words + 1] = path
+  return words
+end
+
+
+--- What a word says that may be in quotes: a name or path; or an option's name
+-- and its value.
+local function said(word)
+  local name, value = string.match(word, "^([%a_][%w_]*)=(.*)$")
+  if name then return name, value end
+  name, value = string.match(word, '^("[^"]*")=("[^"]*")$')
+  if name and quoted.read(name) and quoted.read(value) then
+    return quoted.read(name), quoted.read(value)
+  end
+  return quoted.read(word) or word
+end
+
+
+--- Puts one word of a spec where it belongs.
+local function sort_word(asked, word)
+  local name, value = said(word)
+  if not value then
+    word = name
+    asked.houses[#asked.houses + 1] = word
+  elseif asked.options[name] then
+    return nil, problem.request(sentence.of("option_given_twice", {
+      name = name }))
+  else
+    asked.options[name] = value
+  end
+  return true
+end
+
+
+--- request.parse(spec) -> request; or nil, problem
+-- Reads `whist+american+rounds=3`: a game, house rules, options.
+-- @param spec text, or a list of the words between the plus signs
+-- @return { game = "whist", houses = { "american" }, options = { rounds = "3" }
+function request.parse(spec)
+  local words = {}
+  for _, part in ipairs(type(spec) == "table" and spec or { spec }) do
+    table.move(split(part), 1, #split(part), #words + 1, words)
+  end
+  local first = words[1] and (quoted.read(words[1]) or words[1])
+  if not first or string.find(first, "=") and not shelf.is_path(first) then
+    return nil, problem.request(sentence.of("no_game_named"))
+  end
+  local asked = { game = first, houses = {}, options = {} }
+  for i = 2, #words do
+    local ok, wrong = sort_word(asked, words[i])
+    if not ok then return nil, wrong end
+  end
+  return asked
+end
+
+
+--- Is a word of a spec taken for one word, also at the end of a line?
+local function is_whole(word)
+  local words = split("x+" .. word .. "+x")
+  return #words == 3 and words[2] == word
+    and not string.find(word, "[\0\n]") and not string.find(word, "^ ")
+    and not string.find(word, "%s$") and not string.find(word, "~%x%x%x%x$")
+end
+
+
+local function in_quotes(text)
+  return quoted.write(text, "[+/~ ]")
+end
+
+
+--- request.game(name) -> the name or path of a game as a spec has it
+function request.game(name)
+  local plain = is_whole(name) and not quoted.read(name)
+    and (shelf.is_path(name) or not string.find(name, "=", 1, true))
+  return plain and name or in_quotes(name)
+end
+
+
+--- request.house(name) -> the same of a house rule
+function request.house(name)
+  local first, value = said(name)
+  local plain = is_whole(name) and first == name and not value
+  return plain and name or in_quotes(name)
+end
+
+
+--- request.option(name, value) -> an option and its value as a spec has them
+function request.option(name, value)
+  local word = name .. "=" .. value
+  local first, second = said(word)
+  local plain = is_whole(word) and first == name and second == value
+  return plain and word or in_quotes(name) .. "=" .. in_quotes(value)
+end
+
+
+--- request.once(names) -> the names without those that stand a second time
+function request.once(names)
+  local list, seen = {}, {}
+  for _, name in ipairs(names) do
+    if not seen[name] then list[#list + 1], seen[name] = name, true end
+  end
+  return list
+end
+
+
+--- request.key(spec, options) -> what was asked for as one text
+function request.key(spec, options)
+  local words = type(spec) == "table" and { table.concat(spec, "+") }
+    or { spec }
+  for name, value in ordered.pairs(options or {}) do
+    words[#words + 1] = request.option(tostring(name), tostring(value))
+  end
+  return table.concat(words, "+")
+end
+
+
+return request

@@ -1,0 +1,187 @@
+-- Where rules files lie: the folders they are looked for in, the files of games
+-- and of house rules in them, or files that were handed over as texts.
+
+local disk = require "tenace.base.disk"
+local ordered = require "tenace.base.ordered"
+local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
+
+local Shelf = {}
+Shelf.__index = Shelf
+
+local shelf = {}
+
+
+local MB = 1 << 20
+
+
+--- The text of a rules file; or nil, a message and the reason in a word.
+local function read_file(path) return disk.read(path, MB) end
+
+
+--- shelf.folders(data [, getenv]) -> list of folders
+-- Where rules are looked for, in order: $TENACE_RULES (several folders with
+-- colons between), the user's own folder, the rules that came with the program.
+-- @param data the folder in which the program's own `rules` are
+function shelf.folders(data, getenv)
+  getenv = getenv or os.getenv
+  local list = {}
+  for folder in string.gmatch(getenv("TENACE_RULES") or "", "[^:]+") do
+    list[#list + 1] = folder
+  end
+  local config = getenv("XDG_CONFIG_HOME")
+  if not config or config == "" then
+    config = getenv("HOME") and getenv("HOME") .. "/.config"
+  end
+  if config then list[#list + 1] = config .. "/tenace/rules" end
+  list[#list + 1] = data .. "/rules"
+  return list
+end
+
+
+--- shelf.new(how) -> shelf
+-- @param how { folders = where to look, in order; list(folder) -> names of the
+-- files in it, or nil; read(path) -> text, or nil, message; files = files to
+-- take instead of any folder: { path, text, name, of } }
+function shelf.new(how)
+  return setmetatable({
+    folders = how.folders or {}, list = how.list, files = how.files,
+    read = how.read or read_file,
+  }, Shelf)
+end
+
+
+--- shelf.is_path(name) -> is this a path, not a bare name?
+function shelf.is_path(name)
+  return string.find(name, "/", 1, true) or string.find(name, "%.lua$")
+end
+
+
+--- shelf.name_of(path) -> the name in a path: what stands before `.lua`
+function shelf.name_of(path)
+  return string.match(path, "([^/]+)%.lua$") or path
+end
+
+
+--- Finds a file among those that were given; by path or by name and game.
+local function find_given(self, name, of)
+  for _, file in ipairs(self.files) do
+    if shelf.is_path(name) and file.path == name
+      or file.name == name and (file.of or "") == (of or "") then
+      return file
+    end
+  end
+end
+
+
+--- Where files are looked for: for the house rules of a game that is a path,
+-- beside it first. `kind` is what is looked for besides: "lessons".
+local function folders_for(self, of, kind)
+  local folders = self.folders
+  local under = of and "/" .. (kind or "house") .. "/" .. shelf.name_of(of)
+  local list = {}
+  if of and shelf.is_path(of) then
+    list[1] = (string.match(of, "^(.*)/") or ".") .. under
+  end
+  for _, folder in ipairs(folders) do
+    list[#list + 1] = folder .. (under or "")
+  end
+  return list
+end
+
+
+--- That a file cannot be read. Where a reason is known, the message names it.
+local function unreadable(path, message, reason)
+  return problem.request(sentence.of(
+    reason and "cannot_read_file" or "cannot_read",
+    { path = path, message = message }))
+end
+
+
+--- Reads the file of a name, if there is one: the first in the folders' order.
+local function find_in_folders(self, name, of, kind)
+  for _, folder in ipairs(folders_for(self, of, kind)) do
+    local path = folder .. "/" .. name .. ".lua"
+    local text, message, reason = self.read(path)
+    if text then return { path = path, text = text, name = name } end
+    if reason and reason ~= "missing" then
+      return nil, unreadable(path, message, reason)
+    end
+  end
+end
+
+
+--- Reads a file by its path.
+local function find_path(self, path)
+  if not string.find(path, "%.lua$") then
+    return nil, problem.request(sentence.of("not_lua", { path = path }))
+  end
+  local text, message, reason = self.read(path)
+  if not text then return nil, unreadable(path, message, reason) end
+  return { path = path, text = text, name = shelf.name_of(path),
+    by_path = true }
+end
+
+
+--- shelf:find(name [, of]) -> { path, text, name, of }; nil or nil, problem
+-- Finds a file by name or path: of a game, or of a house rule of game `of`.
+-- @return nil alone if there is none; one that cannot be read is a problem
+function Shelf:find(name, of)
+  if self.files then
+    return find_given(self, name, of and shelf.name_of(of))
+  end
+  local found, wrong
+  if shelf.is_path(name) then
+    found, wrong = find_path(self, name)
+  else
+    found, wrong = find_in_folders(self, name, of)
+  end
+  if found then found.of = of and shelf.name_of(of) end
+  return found, wrong
+end
+
+
+--- shelf:lesson(name, of) -> { path, text, name, of } of a lesson of that game;
+-- nil or nil, problem
+function Shelf:lesson(name, of)
+  local found, wrong = find_in_folders(self, name, of, "lessons")
+  if found then found.of = shelf.name_of(of) end
+  return found, wrong
+end
+
+
+--- Adds the names of the rules files in one folder to a set.
+local function add_names(self, folder, set)
+  for _, file in ipairs(self.list(folder) or {}) do
+    local name = string.match(file, "^([a-z][a-z0-9_]*)%.lua$")
+    if name then set[name] = true end
+  end
+end
+
+
+--- shelf:lessons(of) -> sorted list of the names of a game's lessons
+function Shelf:lessons(of)
+  local set = {}
+  for _, folder in ipairs(self.files and {} or folders_for(self, of,
+    "lessons")) do
+    add_names(self, folder, set)
+  end
+  return ordered.keys(set)
+end
+
+
+--- shelf:names([of]) -> sorted list
+-- The names of all rules files, or of the house rules of one game.
+function Shelf:names(of)
+  local set = {}
+  for _, file in ipairs(self.files or {}) do
+    if file.of == (of and shelf.name_of(of)) then set[file.name] = true end
+  end
+  for _, folder in ipairs(self.files and {} or folders_for(self, of)) do
+    add_names(self, folder, set)
+  end
+  return ordered.keys(set)
+end
+
+
+return shelf

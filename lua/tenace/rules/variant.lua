@@ -1,0 +1,445 @@
+-- A variant: a game with its house rules and options, put together, checked,
+-- never changed again. Matches are made of it.
+
+local definition = require "tenace.rules.definition"
+local example = require "tenace.rules.example"
+local facts = require "tenace.rules.facts"
+local fields = require "tenace.rules.fields"
+local making = require "tenace.rules.making"
+local nearest = require "tenace.base.nearest"
+local options = require "tenace.rules.options"
+local ordered = require "tenace.base.ordered"
+local problem = require "tenace.base.problem"
+local asking = require "tenace.rules.request"
+local sentence = require "tenace.base.sentence"
+local source = require "tenace.base.source"
+
+local variant = {}
+
+local scopes = { "round", "keeps" }
+
+
+--- Puts the fields of a definition to those beneath.
+local function add_fields(v, d)
+  for _, scope in ipairs(scopes) do
+    local given = making.table_in(d, scope)
+    for _, name in ipairs(making.in_file_order(d, scope, given)) do
+      local field, text, path = fields.read(name, given[name], v.words.suit)
+      if not field then
+        making.fail_in(d, "field", name,
+          making.extend({ scope, name }, path), text)
+      end
+      making.claim(v, "field", name, d)
+      if v.fields[name] then
+        making.fail_at(d, { scope, name }, "field_twice", { name = name })
+      end
+      field.scope = scope
+      v.fields[name], v.field_from[name] = field, { d = d, scope = scope }
+    end
+  end
+end
+
+
+--- A house rule's step that is nearly one of those beneath was meant to be it.
+local function check_step_name(v, d, name)
+  if v.self_words[name] then
+    local text = sentence.of("step_is_word", { name = name })
+    making.fail(definition.step_problem(d, name, text))
+  end
+  if d == v.base or rawget(d.file.beneath, name) then return end
+  local near = nearest(name, ordered.keys(d.file.beneath), 1)
+  if not near then return end
+  local text = sentence.of("no_step_beneath", { name = name, game = v.name })
+  making.fail(definition.step_problem(d, name,
+    sentence.of("suggestion", { text = text, near = near })))
+end
+
+
+--- Puts the steps of a definition on those beneath, which its `base` then is.
+local function add_steps(v, d)
+  local beneath = d.file.beneath
+  for name, step in next, v.defaults do beneath[name] = step end
+  for name, step in next, v.steps do beneath[name] = step end
+  for _, name in ipairs(d.step_order) do
+    check_step_name(v, d, name)
+    making.claim(v, "step", name, d)
+  end
+  for _, name in ipairs(d.step_order) do
+    v.steps[name], v.step_at[name] = d.steps[name], d.step_at[name]
+    v.step_from[name] = d
+  end
+end
+
+
+--- A game has a step `round`; no field is named like a step or a word.
+local function check_fields_and_steps(v)
+  if not v.steps.round then
+    local text = sentence.suggest(sentence.of("no_round"), "round",
+      v.base.step_order)
+    making.fail(definition.problem(v.base, {}, text))
+  end
+  for name in ordered.pairs(v.fields) do
+    local from = v.field_from[name]
+    local key = v.steps[name] and "field_is_step"
+      or v.self_words[name] and "field_is_word"
+    if key then
+      making.fail_at(from.d, { from.scope, name }, key, { name = name })
+    end
+  end
+end
+
+
+--- What a definition says of a fact; a function of the options is called.
+local function said_by(v, d, fact)
+  local value = d.given[fact.name]
+  if type(value) ~= "function" then return value end
+  local ok, result = v.guard(value, ordered.seal(v.options))
+  if not ok then making.fail(result) end
+  result = ordered.copy(result, true)
+  v.lasting:settle(result)
+  return result
+end
+
+
+--- Checks one definition's word on a fact.
+local function check_fact(v, d, fact, value)
+  local kept, text, path = fact.check(value, v.facts)
+  if kept == nil then
+    making.fail_in(d, "field", fact.name,
+      making.extend({ fact.name }, path), text)
+  end
+  return kept
+end
+
+
+--- Where a thing of that name stands in a list, or nil.
+local function place_in(list, name)
+  for i, one in ipairs(list) do
+    if one.name == name then return i end
+  end
+end
+
+
+--- A word of the library that the game has already only says where it stands.
+local function is_there(v, beneath, one)
+  local at = v.of_game[one.name] and place_in(beneath, one.name)
+  return at and one.native and beneath[at].native == one.native
+    and beneath[at].once_empty == one.once_empty
+end
+
+
+--- Where a new thing goes: before the next of its list that is there already,
+-- or behind all.
+local function place_for(beneath, more, i)
+  for k = i + 1, #more do
+    local at = place_in(beneath, more[k].name)
+    if at then return at end
+  end
+  return #beneath + 1
+end
+
+
+--- Puts named things of a house rule in place of those of the same name, and
+-- the others where their list says, or behind them. Facts are kept by name, the
+-- rest are lists.
+local function join(v, d, fact, beneath, more)
+  local what = (fact.name == "facts" or fact.name == "contracts") and "fact"
+    or fact.name == "piles" and "pile" or "obligation"
+  if what == "fact" then
+    for name, value in ordered.pairs(more) do
+      making.claim(v, what, name, d, value)
+      beneath[name] = value
+    end
+    return beneath
+  end
+  for i, one in ipairs(more) do
+    if not is_there(v, beneath, one) then
+      making.claim(v, what, one.name, d)
+      if d == v.base then v.of_game[one.name] = true end
+      local at = place_in(beneath, one.name)
+      if at then beneath[at] = one
+      else table.insert(beneath, place_for(beneath, more, i), one) end
+    end
+  end
+  return beneath
+end
+
+
+--- A table as the definitions beneath have it, with the parts that a house
+-- rule gives in place of theirs.
+local function join_parts(v, d, fact, beneath, more)
+  if type(beneath) ~= "table" or type(more) ~= "table" then return more end
+  local joined = {}
+  for name, value in ordered.pairs(beneath) do joined[name] = value end
+  for name, value in ordered.pairs(more) do
+    making.claim(v, "fact", fact.name .. "." .. tostring(name), d)
+    joined[name] = value
+  end
+  return joined
+end
+
+
+--- Works out one fact from the game up through its house rules.
+local function settle_fact(v, fact)
+  local result = fact.join == "name" and fact.default and {} or nil
+  local given
+  for _, d in ipairs(v.definitions) do
+    local value = said_by(v, d, fact)
+    if value ~= nil and fact.join == "part" then
+      given = join_parts(v, d, fact, given, value)
+      result = check_fact(v, d, fact, given)
+    elseif value ~= nil then
+      local kept = check_fact(v, d, fact, value)
+      if fact.join == "name" then
+        result = join(v, d, fact, result or {}, kept)
+      else
+        making.claim(v, "fact", fact.name, d)
+        result = kept
+      end
+    end
+  end
+  if result == nil then result = fact.default end
+  return result
+end
+
+
+--- Facts that stand in for others that are not given.
+local stand_in = {
+  players = function(v)
+    local n = v.options.players
+    if n then return n end
+    making.fail_at(v.base, {}, "fact_missing", { name = "players" })
+  end,
+  deck = function(v)
+    making.fail_at(v.base, {}, "fact_missing", { name = "deck" })
+  end,
+  ranks = function(v) return v.facts.deck.ranks end,
+}
+
+
+--- Works out all facts, in the order of their list.
+local function settle_facts(v)
+  for _, fact in ipairs(facts.list) do
+    local value = settle_fact(v, fact)
+    if value == nil and stand_in[fact.name] then
+      value = stand_in[fact.name](v)
+    end
+    if fact.name == "facts" then
+      for name, own in next, value do v.facts[name] = own end
+    else
+      v.facts[fact.name] = value
+    end
+  end
+end
+
+
+--- Raises that a fact has more than there is room for, where the last of the
+-- definitions says it.
+local function too_many(v, name, key, most)
+  local last
+  for _, d in ipairs(v.definitions) do
+    if d.given[name] ~= nil then last = d end
+  end
+  making.fail_at(last, { name }, key, { name = name, most = most })
+end
+
+
+--- The piles and obligations of all definitions together have room.
+local function check_amounts(v)
+  local most = facts.most_piles - facts.piles_of_all - v.players - #v.sides
+  local n = v.facts.melds and v.facts.laid_down and #v.sides or 0
+  for _, pile in ipairs(v.facts.piles) do
+    n = n + (pile.each == "side" and #v.sides
+      or pile.each == "player" and v.players or 1)
+  end
+  if n > most then too_many(v, "piles", "fact_many_piles", most) end
+  if #v.facts.obligations > facts.most_obligations then
+    too_many(v, "obligations", "fact_too_many", facts.most_obligations)
+  end
+end
+
+
+--- Seats by side; without sides each seat is one.
+local function sides_of(v)
+  if v.facts.sides then return v.facts.sides end
+  local sides = {}
+  for seat = 1, v.facts.players do sides[seat] = { seat } end
+  return sides
+end
+
+
+--- The name of a variant: the game, the house rules as they were asked for,
+-- and the options that are not as these leave them.
+local function spec_of(v, request)
+  local words, chosen = { asking.game(request.game) }, {}
+  for _, house in ipairs(request.houses) do
+    words[#words + 1] = asking.house(house)
+  end
+  for _, option in ipairs(v.option_list) do
+    local value = v.options[option.name]
+    if value ~= options.start(option) then
+      chosen[#chosen + 1] = asking.option(option.name, tostring(value))
+    end
+  end
+  table.sort(chosen)
+  table.move(chosen, 1, #chosen, #words + 1, words)
+  return table.concat(words, "+")
+end
+
+
+--- The house rules, lowest first, as a face shows them.
+local function houses_of(v)
+  local list = {}
+  for i, d in ipairs(v.layers.list) do
+    list[i] = { name = d.name, title = d.title, sentence = d.sentence,
+      file = d.file.path }
+  end
+  return list
+end
+
+
+--- The files that were read, the game's first.
+local function files_of(request)
+  local list = {}
+  for i, file in ipairs(request.files) do
+    list[i] = { path = file.path, text = file.text, name = file.name,
+      of = file.of }
+  end
+  return list
+end
+
+
+--- The examples of all files; `home` names the variant that each is true of.
+local function examples_of(v)
+  local list = {}
+  for _, d in ipairs(v.definitions) do
+    local home = d == v.base and v.name or v.name .. "+" .. d.name
+    for _, one in ipairs(d.examples) do
+      list[#list + 1] = { name = one.name, file = one.file, line = one.line,
+        home = home, body = one.body }
+    end
+  end
+  return list
+end
+
+
+--- What `look` finds wrong with the examples of a definition ends it.
+local function look_at_examples(v, d, look)
+  for _, one in ipairs(d.examples) do
+    local ok, text, path = look(one.body, v)
+    if not ok then
+      text = sentence.of("of_example", { name = one.name, text = text })
+      local outline = source.outline(d.file.text, one.line)
+      making.fail(problem.rules(one.file, source.line(outline, path), text))
+    end
+  end
+end
+
+
+--- All examples can be shown; those of the file that this variant is the home
+-- of make sense. Under options that a player has chosen there may be other
+-- cards.
+local function check_examples(v, chosen)
+  for _, d in ipairs(v.definitions) do
+    look_at_examples(v, d, example.sound)
+  end
+  local d = #v.asked == 0 and v.base or v.layers.by_name[v.asked[1]]
+  if #v.asked > 1 or next(chosen) ~= nil then return end
+  look_at_examples(v, d, example.check)
+end
+
+
+--- What is put together, before any definition has been added.
+local function start(request)
+  local v = {
+    base = request.base, name = request.game, asked = request.houses,
+    layers = request.layers,
+    words = request.words, self_words = request.self_words,
+    guard = request.guard, account = request.account,
+    defaults = request.defaults, lasting = request.lasting,
+    definitions = { request.base },
+    of_game = {}, steps = {}, step_at = {}, step_from = {}, fields = {},
+    field_from = {},
+    option_list = {}, option_by_name = {}, options = {}, facts = {},
+  }
+  table.move(v.layers.list, 1, #v.layers.list, 2, v.definitions)
+  return v
+end
+
+
+--- Puts everything together; raises what is wrong.
+local function compose(request)
+  local v = start(request)
+  for _, d in ipairs(v.definitions) do
+    options.add(v, d)
+    add_fields(v, d)
+    add_steps(v, d)
+  end
+  check_fields_and_steps(v)
+  for _, d in ipairs(v.layers.list) do options.preset(v, d) end
+  options.check_silenced(v)
+  options.settle(v, request.options)
+  settle_facts(v)
+  v.deck, v.players, v.sides = v.facts.deck, v.facts.players, sides_of(v)
+  check_amounts(v)
+  check_examples(v, request.options)
+  return v
+end
+
+
+--- The facts that rules may read: all but the obligations.
+local function shown_facts(v)
+  local shown = {}
+  for name, value in next, v.facts do
+    if name ~= "obligations" then shown[name] = value end
+  end
+  if v.facts.contracts then
+    shown.contracts = {}
+    for name, each in next, v.facts.contracts do
+      shown.contracts[name] = each.value
+    end
+  end
+  return shown
+end
+
+
+--- What matches, faces and records see of it.
+local function finished(v, request)
+  return {
+    name = v.name, title = v.base.title, sentence = v.base.sentence,
+    spec = spec_of(v, request), house = houses_of(v), files = files_of(request),
+    facts = ordered.freeze(shown_facts(v)), players = v.players,
+    sides = v.sides, turn = v.facts.turn, deck = v.deck,
+    ranks = v.facts.ranks, points = v.facts.points, piles = v.facts.piles,
+    contracts = v.facts.contracts,
+    obligations = v.facts.obligations, plays = v.facts.plays,
+    steps = v.steps, step_at = v.step_at, options = v.options,
+    option_list = v.option_list, fields = v.fields,
+    examples = examples_of(v),
+  }
+end
+
+
+--- variant.make(request) -> variant; or nil, problem
+-- @param request { game = name, base = definition, houses = names as asked for,
+-- layers, options = values given, words = names that all files see, self_words
+-- = set of the words on `self`, defaults = the engine's own steps, which `base`
+-- calls where no file has such a step, guard, account, files, lasting }
+-- @return name, title, sentence, spec; house: { name, title, sentence, file }
+-- from the lowest up; files: { path, text, name, of }; facts (frozen); players;
+-- sides: seats by side; turn; deck: see decks.check; ranks; points; piles: {
+-- name, sees, each }; steps; step_at: { file, line }; obligations: { name,
+-- native } or { name, says, rule, file, line }; options: values by name;
+-- option_list: { name, kind, default, from, to, values, says, silences, needs,
+-- house, preset, preset_by } in the order of the files; fields: { name, kind,
+-- scope, default, from, to, values } by name; examples: { name, file, line,
+-- body }
+function variant.make(request)
+  local ok, v = pcall(compose, request)
+  if ok then return finished(v, request) end
+  if problem.is(v) then return nil, v end
+  error(v, 0)
+end
+
+
+return variant

@@ -1,0 +1,268 @@
+-- What is no function, as entries of the help: what the tables of rules files
+-- may hold, by the lists by which they are checked; steps, fields, views.
+
+local decks = require "tenace.rules.decks"
+local definition = require "tenace.rules.definition"
+local example = require "tenace.rules.example"
+local facts = require "tenace.rules.facts"
+local lesson = require "tenace.rules.lesson"
+local meld_facts = require "tenace.rules.meld_facts"
+
+local vocabulary = {}
+
+--- Steps that the engine calls where a game or house rule has them.
+vocabulary.steps = {
+  { name = "round", form = "function game:round()",
+    says = "plays one round: deals, asks, plays, scores. The one step that "
+      .. "every game has. Before it the cards are shuffled into the stock and "
+      .. "the fields of the round are empty" },
+  { name = "after_trick", form = "function game:after_trick(winner) -> enough",
+    says = "called after every trick with the player who won it; "
+      .. "`self:trick()` is its cards; if it answers true, no more tricks are "
+      .. "played" },
+  { name = "throw_failed", form = "function game:throw_failed(player)",
+    says = "a throw of the player has failed, and what is led instead has not "
+      .. "been played yet" },
+  { name = "order", form = "function game:order() -> table",
+    says = "which cards beat which, asked whenever a field of the round has "
+      .. "changed: { trump = a suit, ranks = low to high, top = cards above "
+      .. "the trump suit, low to high with `=` between equal ones, worthless = "
+      .. "cards that never win }, each only if needed. Not given: the game's "
+      .. "`ranks`, and the field `trump`" },
+  { name = "standing", form = "function game:standing() -> table",
+    says = "how the round stands, as far as everyone may know: { attackers = "
+      .. "\"45 of 80\" }, a list where there is one for each side. Views have "
+      .. "it, and the table shows it" },
+  { name = "value", form = "function game:value() -> number or table",
+    says = "what the result of a round counts by its fields, so that it can "
+      .. "be asked without a match" },
+  { name = "next_dealer", form = "function game:next_dealer() -> player",
+    says = "who deals the next round. Not given: the next in turn" },
+  { name = "over", form = "function game:over() -> over, winner",
+    says = "called after each round: false to go on, or true and the side "
+      .. "that has won (0: a draw). Not given: see `base.over`" },
+}
+
+--- What stands on `self` besides words, steps and declared fields.
+vocabulary.on_self = {
+  { name = "dealer", form = "self.dealer", kind = "player",
+    says = "who deals this round" },
+  { name = "round_number", form = "self.round_number", kind = "number",
+    says = "the round in the match, from 1" },
+  { name = "option", form = "self.option.NAME",
+    says = "the value of an option; read only" },
+  { name = "facts", form = "self.facts.NAME",
+    says = "a fact of the game, such as `players` or `points`; read only" },
+  { name = "stock", form = "self.stock", kind = "pile",
+    says = "the cards that have not been dealt" },
+  { name = "fields", form = "self.NAME", kind = "pile or field",
+    says = "a pile declared in `piles`; a field declared in `round` or "
+      .. "`keeps`, nil while it is empty" },
+}
+
+--- What can be read of a player, a side and a pile.
+vocabulary.of_players = {
+  { name = "number", form = "player.number", kind = "number",
+    says = "the seat, from 1; of a side, its number" },
+  { name = "side", form = "player.side", kind = "side",
+    says = "the player's side; a player alone is one too" },
+  { name = "hand", form = "player.hand", kind = "pile",
+    says = "the cards in hand" },
+  { name = "tricks", form = "player.tricks", kind = "number",
+    says = "tricks won in this round" },
+  { name = "players", form = "side.players", kind = "list of players",
+    says = "who belongs to the side" },
+  { name = "tricks", form = "side.tricks", kind = "number",
+    says = "tricks won in this round by all its players" },
+  { name = "count", form = "side.count", kind = "number",
+    says = "what it counts in this round: see self:count" },
+  { name = "score", form = "side.score", kind = "number",
+    says = "the side's total so far" },
+  { name = "won", form = "side.won", kind = "pile",
+    says = "the cards of the tricks it has won in this round" },
+  { name = "own piles", form = "player.NAME, side.NAME", kind = "pile",
+    says = "a pile of the game's own that each player or side has" },
+}
+
+vocabulary.of_piles = {
+  { name = "size", form = "#pile", kind = "number",
+    says = "how many cards lie in it; of `cards` likewise" },
+  { name = "text", form = "tostring(pile)", kind = "text",
+    says = "its cards with blanks between, bottom first; of `cards` likewise" },
+}
+
+--- What a view has.
+vocabulary.view = {
+  { name = "player", kind = "number", says = "whose view it is" },
+  { name = "round", kind = "number", says = "the round, from 1" },
+  { name = "dealer", kind = "number", says = "the seat that deals" },
+  { name = "turn", kind = "number", says = "the seat that must decide" },
+  { name = "hand", kind = "text", says = "the player's cards" },
+  { name = "counts", kind = "list", says = "cards held, by seat" },
+  { name = "table", kind = "list",
+    says = "the present trick in the order played: { player, cards }" },
+  { name = "trump", kind = "text",
+    says = "a suit's letter, \"trump\" where the trumps are no suit, nil" },
+  { name = "shown", kind = "table",
+    says = "cards shown to all and not played since, by the piles that they "
+      .. "may be in" },
+  { name = "tricks", kind = "list", says = "won in this round, by side" },
+  { name = "last", kind = "table",
+    says = "the last trick: { winner, cards = list of { player, cards }, why }"
+  },
+  { name = "counted", kind = "list",
+    says = "what each side counts in this round by self:count, as text; nil "
+      .. "if nobody counts anything" },
+  { name = "scores", kind = "list", says = "totals, by side" },
+  { name = "sides", kind = "list", says = "the seats of each side" },
+  { name = "target", kind = "number", says = "the option, if there is one" },
+  { name = "stock", kind = "number", says = "cards left in the stock" },
+  { name = "melds", kind = "list",
+    says = "in games with melds: those on the table in the order laid, { "
+      .. "side, kind = \"set\", \"run\" or \"wild\", rank or suit, cards, "
+      .. "size, wild = wild cards in it, points, full = false or what sort: "
+      .. "\"natural\", \"mixed\", \"wild\" }" },
+  { name = "top", kind = "text",
+    says = "the top card of a pile of which all see that; the pile by its "
+      .. "name is then the number of its cards" },
+  { name = "frozen", kind = "flag",
+    says = "whether the discard pile is frozen" },
+  { name = "first_meld", kind = "list",
+    says = "by side what its first meld must count at least, false once it "
+      .. "has melded" },
+  { name = "laid_down", kind = "list",
+    says = "by side the cards that have lain down by themselves" },
+  { name = "over", kind = "flag", says = "whether the match is over" },
+  { name = "question", kind = "table",
+    says = "what is asked, if it is this player's turn: see `m:turn`" },
+  { name = "legal", kind = "list",
+    says = "the moves, if it is this player's turn" },
+  { name = "problem", kind = "text",
+    says = "what is wrong with the rules, where they fail when the view asks "
+      .. "them how the round stands, or what may be chosen" },
+  { name = "fields", form = "view.NAME", kind = "any",
+    says = "the fields of the game, and its own piles: the cards if the "
+      .. "player may see them, else how many" },
+}
+
+--- What happens in a story. `{ player, cards }` is a play.
+vocabulary.story = {
+  { name = "round", form = "{ what = \"round\", round, dealer }",
+    says = "a round begins" },
+  { name = "dealt", form = "{ what = \"dealt\", counts }",
+    says = "cards were dealt: how many, by seat" },
+  { name = "drawn", form = "{ what = \"drawn\", player, counts, cards }",
+    says = "cards came from the stock later; `cards` if they were seen; "
+      .. "`drawing` if all draw in turn and may declare" },
+  { name = "laid_down", form = "{ what = \"laid_down\", player, cards }",
+    says = "cards lay down by themselves" },
+  { name = "turned_over", form = "{ what = \"turned_over\" }",
+    says = "the discards were turned over and are the stock" },
+  { name = "shown", form = "{ what = \"shown\", player, cards, reason }",
+    says = "cards were shown to all" },
+  { name = "settled", form = "{ what = \"settled\", name, value }",
+    says = "a field of the game got a value" },
+  { name = "move", form = "{ what = \"move\", player, move, forced, played }",
+    says = "a decision; `forced` if nothing else was possible, which only the "
+      .. "player is told; `played` if it is a card to the trick, `drawing` if "
+      .. "it was said while all draw in turn; `taken` cards of the discard "
+      .. "pile, of which `top` was on top; `thrown` if it was a throw that "
+      .. "has failed, `chooses` if it says what is led instead. Of others' "
+      .. "secret moves `secret` and `n`, how many cards" },
+  { name = "forced", form = "{ what = \"forced\", player, cards }",
+    says = "cards that are led instead of a throw that has failed" },
+  { name = "trick", form = "{ what = \"trick\", winner, cards, why }",
+    says = "a trick was won: the plays, and the reason in words" },
+  { name = "score", form = "{ what = \"score\", side, points, reason }",
+    says = "a line of the score sheet" },
+  { name = "round_over", form = "{ what = \"round_over\", round, scores }",
+    says = "totals after a round" },
+  { name = "match_over", form = "{ what = \"match_over\", winner }",
+    says = "the winning side, 0 for a draw" },
+}
+
+--- The lines of a record.
+vocabulary.record = {
+  { name = "tenace record", form = "tenace record 1",
+    says = "the first line: a record, and the version of its form" },
+  { name = "rules", form = "rules GAME+HOUSE_RULE+option=value",
+    says = "the game, house rules and options" },
+  { name = "seed", form = "seed 7", says = "the match's seed" },
+  { name = "deal", form = "deal 1 hand 2: QS 2C *",
+    says = "cards fixed beforehand: round (0: every round), pile, cards" },
+  { name = "file", form = "file rules/GAME.lua GAME",
+    says = "a rules file, its path and name; its lines follow behind `| `" },
+  { name = "begin", form = "begin", says = "the decisions follow" },
+  { name = "decision", form = "1: 7C",
+    says = "seat 1 decided so; with `=` nothing else was possible" },
+  { name = "result", form = "result 1: 2 0",
+    says = "totals by side after round 1" },
+  { name = "over", form = "over 1",
+    says = "side 1 has won; 0 is a draw" },
+  { name = "check", form = "… ~3f2a",
+    says = "a check over all that stands before, so that a damaged line is "
+      .. "found; may be left out in a record written by hand" },
+  { name = "comment", form = "# …", says = "a comment" },
+}
+
+--- What rules files may use of Lua itself.
+vocabulary.lua = {
+  { name = "basics", form = "assert error ipairs pairs select tonumber "
+    .. "tostring type", says = "as in Lua; `pairs` goes in a fixed order: "
+    .. "numbers, then names from A to Z" },
+  { name = "string", form = "string.byte char find format len lower rep "
+    .. "reverse sub upper", says = "as in Lua, but `find` looks for plain "
+    .. "text, and what is made is at most 65536 letters long" },
+  { name = "table", form = "table.concat insert remove sort unpack",
+    says = "as in Lua; `sort` keeps equal items in their order" },
+  { name = "math", form = "math.abs ceil floor fmod huge max maxinteger min "
+    .. "mininteger modf sqrt tointeger type ult",
+    says = "as in Lua; chance is `self:random`" },
+}
+
+-- The lists: where an entry is written, its group, and the list. An entry may
+-- have a form of its own.
+local lists = {
+  { "{name} = …", "facts", facts.list },
+  { "{name} = …", "facts", facts.of_game },
+  { "{name} = …", "house rules", facts.of_house_rule },
+  { "deck { {name} = … }", "facts", decks.parts },
+  { "melds = { {name} = … }", "facts", meld_facts.parts },
+  { "taking = { {name} = … }", "facts", meld_facts.taking_parts },
+  { "obligations = { {name} }", "obligations", definition.natives },
+  { nil, "steps", vocabulary.steps },
+  { nil, "self", vocabulary.on_self },
+  { nil, "players", vocabulary.of_players },
+  { nil, "piles", vocabulary.of_piles },
+  { "example \"…\" { {name} = … }", "examples", example.given },
+  { "example \"…\" { {name} = … }", "examples", example.expected },
+  { "lesson \"…\" { {name} = … }", "lessons", lesson.fields },
+  { "steps = { { {name} = … } }", "lessons", lesson.step_fields },
+  { nil, "lua", vocabulary.lua },
+  { "view.{name}", "views", vocabulary.view },
+  { nil, "stories", vocabulary.story },
+  { nil, "records", vocabulary.record },
+}
+
+
+--- vocabulary.entries() -> list of { name, signature, text, group }
+-- Every field of a game, a house rule, a deck, an example and a view, the
+-- obligations that are words, the steps that the engine calls, and what can be
+-- read of a match and its parts: what the help shows of them.
+function vocabulary.entries()
+  local entries = {}
+  for _, part in ipairs(lists) do
+    local form, group, list = table.unpack(part)
+    for _, one in ipairs(list) do
+      local text = one.says
+      if one.kind then text = one.kind .. ": " .. text end
+      local written = one.form or string.gsub(form, "{name}", one.name)
+      entries[#entries + 1] = { name = one.name, signature = written,
+        text = text, group = group }
+    end
+  end
+  return entries
+end
+
+
+return vocabulary

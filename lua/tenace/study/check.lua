@@ -1,0 +1,227 @@
+-- What is wrong with rules: they are loaded, their examples are run, and random
+-- matches are played under them, with every two options at their ends. What is
+-- only odd, such as an option that nothing reads, is a remark.
+
+local core = require "tenace.core"
+local coverage = require "tenace.study.coverage"
+local examples = require "tenace.study.examples"
+local match = require "tenace.match.match"
+local oddities = require "tenace.study.oddities"
+local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
+local settings = require "tenace.study.settings"
+
+local check = {}
+
+--- How much is played: matches of the game as it is asked for, and rounds in
+-- each at the most; settings of how many options at a time (0, 1 or 2), and for
+-- each rounds, until so many decisions; then more matches while there is
+-- something that none has come to. No match is begun after so many decisions in
+-- all.
+check.amount = { matches = 20, rounds = 200, settings = 2, setting_rounds = 8,
+  setting_decisions = 250, more_matches = 2000, decisions = 150000 }
+
+
+--- Adds what is wrong, once.
+local function add(self, wrong, record)
+  local one = type(wrong) == "table" and wrong or { text = tostring(wrong) }
+  local file = one.file or self.subject
+  local key = table.concat({ file, one.line or 0, one.text }, " ")
+  if self.seen[key] then return end
+  self.seen[key] = true
+  table.insert(self.list, { file = file, line = one.line, text = one.text,
+    advice = one.advice, record = record })
+end
+
+
+local function run_examples(self, variant)
+  local tenace = require "tenace"
+  for _, one in ipairs(examples.run(variant, tenace.library, tenace)) do
+    if not one.ok then add(self, one.problem) end
+  end
+end
+
+
+--- A finding that is no error of Lua: at the first of these steps there is.
+local function finding(m, key, parts, ...)
+  local at
+  for _, step in ipairs { ... } do at = at or m.variant.step_at[step] end
+  return { file = at and at.file, line = at and at.line,
+    text = sentence.of(key, parts), advice = sentence.of(key .. "_advice") }
+end
+
+
+--- The seats with most and fewest cards left in hand; nil if all have as many.
+local function uneven(left)
+  local most, least
+  for seat, n in ipairs(left) do
+    if n and (not most or n > left[most]) then most = seat end
+    if n and (not least or n < left[least]) then least = seat end
+  end
+  if most and left[most] > left[least] then return most, least end
+end
+
+
+--- Where cards are played in tricks, every hand gives as many.
+local function look_at_hands(m)
+  local left, tricks = core.cards_left(m.self)
+  if tricks == 0 and #m.variant.obligations == 0 then return nil end
+  local most, least = uneven(left)
+  return most and finding(m, "check_left", { player = most, n = left[most],
+    other = least, less = left[least] }, "deal", "round")
+end
+
+
+--- The points of a round add up to what the game says, if it does.
+local function look_at_points(m)
+  local total = m.variant.facts.round_total
+  local sum = total and core.round_points(m.self)
+  return sum ~= total and finding(m, "check_total",
+    { sum = sum, total = total }, "score_round", "round") or nil
+end
+
+
+--- What is wrong with the round that has just ended.
+local function look(m)
+  return look_at_hands(m) or look_at_points(m)
+end
+
+
+--- Advice on what is raised where rules run.
+local function advised(wrong)
+  if type(wrong) ~= "table" or wrong.advice then return wrong end
+  local key = string.find(wrong.text, "more than %d+ decisions")
+    and "check_too_long" or string.find(wrong.text, "without an end", 1, true)
+    and "check_for_ever" or string.find(wrong.text, "at least one choice", 1,
+      true) and "check_no_choice"
+    or string.find(wrong.text, "the condition accepts", 1, true)
+    and "check_no_cards"
+  if not key then return wrong end
+  return { file = wrong.file, line = wrong.line, text = wrong.text,
+    advice = sentence.of(key) }
+end
+
+
+--- Plays a match of that seed; true if nothing was wrong.
+local function play(self, watched, seed, rounds)
+  local found, wrong = coverage.play(watched, seed, rounds, look)
+  if not found and not wrong then return true end
+  local record, again = coverage.record(watched.plain, seed, rounds, look)
+  add(self, advised(found or again or wrong), record)
+end
+
+
+--- Random matches of the game itself, as long as `goes_on()`; true if nothing
+-- was wrong.
+local function play_some(self, variant, first, last, goes_on)
+  local watched = coverage.watch(self.coverage, variant)
+  for seed = first, last do
+    if self.coverage.decisions > check.amount.decisions
+      or goes_on and not goes_on() then
+      break
+    end
+    if not play(self, watched, seed, check.amount.rounds) then return false end
+  end
+  return true
+end
+
+
+--- That none of them ends is a problem, as long as there is no other.
+local function play_matches(self, variant)
+  if not play_some(self, variant, 1, check.amount.matches) then return end
+  if self.coverage.ended then return end
+  add(self, { text = sentence.of("check_endless",
+    { rounds = check.amount.rounds }) })
+end
+
+
+--- How many cards are left in the stock when a round has been played.
+local function left_over(variant)
+  local ok, n = pcall(function()
+    local left = 0
+    local self = match.new(variant, { seed = 1 })
+    while self:view(1).round == 1 and self:turn() do
+      left = self:view(1).stock
+      self:play(self:choose "random")
+    end
+    return left
+  end)
+  return ok and n or 0
+end
+
+
+--- House rules under which cards stay in the stock, while the game deals all.
+local function check_dealt(self, variant)
+  if #variant.house == 0 then return end
+  local n = left_over(variant)
+  local game = n > 0 and require "tenace".library:variant(variant.name)
+  if not game or left_over(game) > 0 then return end
+  local deal = variant.step_at.deal or {}
+  add(self, { file = deal.file, line = deal.line,
+    text = sentence.of("check_left_over", { n = n }) })
+end
+
+
+--- More matches, for what seldom comes about.
+local function play_more(self, variant)
+  local first = check.amount.matches + 1
+  play_some(self, variant, first, first + check.amount.more_matches,
+    oddities.waits(variant, self.coverage))
+end
+
+
+--- Rounds under a setting of the options. Whether there is such a game: what
+-- does not go together with the house rules is no mistake of the rules.
+local function play_setting(self, variant, values)
+  local library = require "tenace".library
+  local other, wrong = library:variant(variant.spec, values)
+  if not other then
+    if problem.is(wrong) and wrong.kind == "rules" then add(self, wrong) end
+    return false
+  end
+  self.settings = self.settings + 1
+  local watched = coverage.watch(self.coverage, other)
+  local before = self.coverage.decisions
+  for seed = 1, check.amount.setting_rounds do
+    if not play(self, watched, seed, 1) then break end
+    local decisions = self.coverage.decisions - before
+    if decisions >= check.amount.setting_decisions then break end
+  end
+  return true
+end
+
+
+local function play_options(self, variant)
+  local function try(values) return play_setting(self, variant, values) end
+  if check.amount.settings > 0 then settings.each(variant, try) end
+  if check.amount.settings > 1 then settings.pairs(variant, try) end
+end
+
+
+--- check.run(game) -> problems, remarks, amount
+-- Everything that is wrong with a game: a list, empty if nothing is; and what
+-- is odd, which is only looked for where nothing is wrong.
+-- @param game `whist+american`, or the path of a file
+-- @return lists of { file, line, text, advice, record }, the last three where
+-- there are such; and how much was played: { rounds, decisions, settings }
+function check.run(game)
+  local self = { subject = game, list = {}, seen = {}, settings = 0,
+    coverage = coverage.new() }
+  local seen = self.coverage
+  local variant, wrong = require "tenace".library:variant(game, nil, true)
+  if not variant then
+    add(self, wrong)
+  else
+    run_examples(self, variant)
+    if #self.list == 0 then play_matches(self, variant) end
+    if #self.list == 0 then check_dealt(self, variant) end
+    if #self.list == 0 then play_options(self, variant) end
+    if #self.list == 0 then play_more(self, variant) end
+  end
+  local remarks = #self.list == 0 and oddities.of(variant, seen) or {}
+  return self.list, remarks, { rounds = seen.rounds,
+    decisions = seen.decisions, settings = self.settings }
+end
+
+
+return check

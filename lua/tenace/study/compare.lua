@@ -1,0 +1,383 @@
+-- The same deals under several rules, by the same bots: what is different?
+--
+-- A deal is the first round of a match, with a seed of its own, so deals do not
+-- depend on each other. What is counted is whole numbers, added up: the sums
+-- are the same however the deals are shared out.
+
+local bots = require "tenace.bots.bots"
+local core = require "tenace.core"
+local match = require "tenace.match.match"
+local problem = require "tenace.base.problem"
+local run = require "tenace.bots.run"
+local sentence = require "tenace.base.sentence"
+
+local compare = {}
+
+--- How many of the deals whose results part most are remembered.
+compare.most_apart = 10
+
+--- What is counted of every deal: the points of all sides together; the best
+-- side's less the worst's; the decisions.
+local COUNTED = { "score", "gap", "length" }
+
+compare.counted = COUNTED
+
+-- What a deal comes to as a contract.
+local NONE, LOST, MADE = 1, 2, 3
+
+
+--- The seats of each side, as a text to compare.
+local function seats_of(variant)
+  local list = {}
+  for side, seats in ipairs(variant.sides) do
+    list[side] = table.concat(seats, " ")
+  end
+  return table.concat(list, ", ")
+end
+
+
+--- Raises why two variants cannot be compared.
+local function check_pair(one, other)
+  if one.players ~= other.players then
+    error(problem.request(sentence.of("compare_players", {
+      one = one.spec, other = other.spec, first = one.players,
+      second = other.players })), 0)
+  elseif seats_of(one) ~= seats_of(other) then
+    error(problem.request(sentence.of("compare_sides", {
+      one = one.spec, other = other.spec, first = seats_of(one),
+      second = seats_of(other) })), 0)
+  end
+end
+
+
+--- compare.check(variants)
+-- Raises why they cannot be compared: there are too few, or other players.
+function compare.check(variants)
+  if #variants < 2 then
+    error(problem.request(sentence.of("compare_two", {})), 0)
+  end
+  for i = 2, #variants do check_pair(variants[1], variants[i]) end
+end
+
+
+--- compare.same_cards(variants) -> true if all have the same deck
+function compare.same_cards(variants)
+  local cards
+  for _, variant in ipairs(variants) do
+    local these = tostring(core.deck(variant.deck):cards())
+    if cards and these ~= cards then return false end
+    cards = these
+  end
+  return true
+end
+
+
+--- Sums of nothing yet.
+local function zeros(n)
+  local list = {}
+  for i = 1, n do list[i] = 0 end
+  return list
+end
+
+
+local function new_sums(places)
+  local sums = { sum = zeros(#COUNTED), squares = zeros(#COUNTED),
+    moved = zeros(#COUNTED), place_sum = zeros(places),
+    place_squares = zeros(places), place_moved = zeros(places) }
+  return sums
+end
+
+
+local function new_tally(variants)
+  local tally = { deals = 0, own = {}, pair = {}, apart = {} }
+  for i, variant in ipairs(variants) do
+    local places = #variant.sides
+    tally.own[i] = new_sums(places)
+    tally.own[i].contracts = zeros(3)
+    if i > 1 then
+      local pair = new_sums(places)
+      pair.differ = { decisions = 0, cards = 0, scores = 0 }
+      pair.cells = { zeros(3), zeros(3), zeros(3) }
+      tally.pair[i - 1] = pair
+    end
+  end
+  return tally
+end
+
+
+--- compare.sides_in_turn(variant) -> lists, side_of
+-- The sides in turn from the dealer's left, by dealer; and the side of a seat.
+local function sides_in_turn(variant)
+  local side_of, by_dealer, n = {}, {}, variant.players
+  for side, seats in ipairs(variant.sides) do
+    for _, seat in ipairs(seats) do side_of[seat] = side end
+  end
+  local step = variant.turn == "anticlockwise" and -1 or 1
+  for dealer = 1, n do
+    local list, met = {}, {}
+    for i = 1, n do
+      local side = side_of[(dealer - 1 + step * i) % n + 1]
+      if not met[side] then met[side], list[#list + 1] = true, side end
+    end
+    by_dealer[dealer] = list
+  end
+  return by_dealer, side_of
+end
+
+compare.sides_in_turn = sides_in_turn
+
+
+--- A variant with all that its deals are played by.
+local function new_seat(variant, names)
+  local seats, native = bots.by_seat(names, variant.players), true
+  for _, bot in next, seats do native = native and bot == "random" end
+  local by_dealer, side_of = sides_in_turn(variant)
+  local field = variant.fields.declarer
+  local kind = field and field.kind
+  return { variant = variant, seats = seats, native = native,
+    by_dealer = by_dealer, side_of = side_of,
+    declarer = (kind == "player" or kind == "side") and kind or nil }
+end
+
+
+--- The side that plays the contract of this round; nil if nobody does.
+local function declaring_side(seat, m)
+  local declarer = seat.declarer and core.fields(m.self).declarer
+  if not declarer then return nil end
+  if seat.declarer == "side" then return declarer.number end
+  return seat.side_of[declarer.number]
+end
+
+
+--- Who plays a contract has made it by scoring more than every other side.
+local function contract_of(seat, m, scores)
+  local side = declaring_side(seat, m)
+  if not side then return NONE end
+  for other, points in ipairs(scores) do
+    if other ~= side and points >= scores[side] then return LOST end
+  end
+  return MADE
+end
+
+
+--- Makes the match that a variant's deals are played in.
+local function begin(seat, seed)
+  local m = match.made(seat.variant, { seed = seed, traced = not seat.native })
+  run.set_natives(m, seat.seats, true, true)
+  core.set_limits(m.self, match.most_decisions, true)
+  return m
+end
+
+
+--- Plays one deal to its end. Native bots have done so when it has begun.
+local function play(seat, m, seed)
+  m:restart(seed)
+  if m.state ~= "asked" then return end
+  local ok, wrong = run.rounds(m, seat.seats, 1)
+  if not ok then error(wrong, 0) end
+end
+
+
+--- What came of a deal that has been played.
+local function outcome(seat, m)
+  local scores, sum = core.scores(m.self), 0
+  for _, points in ipairs(scores) do sum = sum + points end
+  local decided, cards = core.decided(m.self)
+  local sides = seat.by_dealer[core.state(m.self).dealer]
+  local places = {}
+  for place, side in ipairs(sides) do places[place] = scores[side] end
+  return {
+    scores = scores, places = places, decided = decided, cards = cards,
+    contract = contract_of(seat, m, scores),
+    counted = { sum, math.max(table.unpack(scores))
+      - math.min(table.unpack(scores)), (core.decisions(m.self)) },
+  }
+end
+
+
+--- Adds numbers to their sums; with others given, what they are more.
+local function add(sums, squares, moved, values, less)
+  for i, value in ipairs(values) do
+    local n = less and value - less[i] or value
+    sums[i] = sums[i] + n
+    squares[i] = squares[i] + n * n
+    if n ~= 0 then moved[i] = moved[i] + 1 end
+  end
+end
+
+
+local function add_own(own, came)
+  add(own.sum, own.squares, own.moved, came.counted)
+  add(own.place_sum, own.place_squares, own.place_moved, came.places)
+  own.contracts[came.contract] = own.contracts[came.contract] + 1
+end
+
+
+local function same_list(one, other)
+  for i, value in ipairs(one) do
+    if other[i] ~= value then return false end
+  end
+  return true
+end
+
+
+local function add_pair(pair, first, came)
+  add(pair.sum, pair.squares, pair.moved, came.counted, first.counted)
+  add(pair.place_sum, pair.place_squares, pair.place_moved, came.places,
+    first.places)
+  local row = pair.cells[first.contract]
+  row[came.contract] = row[came.contract] + 1
+  local differ = pair.differ
+  if came.decided ~= first.decided then
+    differ.decisions = differ.decisions + 1
+  end
+  if came.cards ~= first.cards then differ.cards = differ.cards + 1 end
+  if not same_list(first.scores, came.scores) then
+    differ.scores = differ.scores + 1
+  end
+end
+
+
+--- How far the results of a deal are apart, all sides together.
+local function apart(outcomes)
+  local most = 0
+  for i = 2, #outcomes do
+    local sum = 0
+    for side, points in ipairs(outcomes[i].scores) do
+      sum = sum + math.abs(points - outcomes[1].scores[side])
+    end
+    most = math.max(most, sum)
+  end
+  return most
+end
+
+
+local function further_apart(a, b)
+  if a.apart ~= b.apart then return a.apart > b.apart end
+  return a.deal < b.deal
+end
+
+
+--- Keeps a deal in mind if it is among those that part most.
+local function remember(list, one)
+  local last = list[compare.most_apart]
+  if one.apart == 0 or last and not further_apart(one, last) then return end
+  list[#list + 1] = one
+  table.sort(list, further_apart)
+  list[compare.most_apart + 1] = nil
+end
+
+
+local function count(tally, deal, outcomes)
+  tally.deals = tally.deals + 1
+  for i, came in ipairs(outcomes) do
+    add_own(tally.own[i], came)
+    if i > 1 then add_pair(tally.pair[i - 1], outcomes[1], came) end
+  end
+  local parts, scores = apart(outcomes), {}
+  for i, came in ipairs(outcomes) do scores[i] = came.scores end
+  remember(tally.apart, { deal = deal, apart = parts, scores = scores })
+end
+
+
+--- compare.usual_rounds(bots) -> how many deals, if nobody says
+function compare.usual_rounds(names)
+  local list = type(names) == "table" and names or { names or "random" }
+  for _, name in next, list do
+    if name ~= "random" then return 100 end
+  end
+  return 10000
+end
+
+
+--- Raises that a number is none.
+local function check_numbers(how)
+  local n = how.rounds
+  if n ~= nil and (math.type(n) ~= "integer" or n < 1) then
+    error(sentence.of("rounds_number", { given = tostring(n) }), 0)
+  end
+  if math.type(how.seed) ~= "integer" then
+    error(sentence.of("no_seed", { seed = tostring(how.seed) }), 0)
+  end
+end
+
+
+--- The variants with their matches, set up to play deals.
+local function set_up(variants, how)
+  local seats, matches = {}, {}
+  for i, variant in ipairs(variants) do
+    seats[i] = new_seat(variant, how.bots or "random")
+    matches[i] = begin(seats[i], how.seed)
+  end
+  return seats, matches
+end
+
+
+--- compare.run(variants, how) -> tally
+-- @param how { rounds, seed, bots, first, last = deals to play (all), progress
+-- = a function that is told how many have been played }
+function compare.run(variants, how)
+  check_numbers(how)
+  local seats, matches = set_up(variants, how)
+  local tally, before = new_tally(variants), core.now()
+  for deal = how.first or 1, how.last or how.rounds do
+    local outcomes, seed = {}, core.mix(how.seed, deal)
+    for i, m in ipairs(matches) do
+      play(seats[i], m, seed)
+      outcomes[i] = outcome(seats[i], m)
+    end
+    count(tally, deal, outcomes)
+    if how.progress then how.progress(tally.deals) end
+  end
+  tally.seconds = core.now() - before
+  return tally
+end
+
+
+--- Adds the numbers of one tally to those of another.
+local function add_numbers(whole, more)
+  for name, value in next, more do
+    if type(value) == "table" then add_numbers(whole[name], value)
+    else whole[name] = whole[name] + value end
+  end
+end
+
+
+--- compare.merge(tallies) -> tally
+function compare.merge(tallies)
+  local whole = tallies[1]
+  for i = 2, #tallies do
+    local more = tallies[i]
+    for _, one in ipairs(more.apart) do remember(whole.apart, one) end
+    more.apart = {}
+    local list = whole.apart
+    whole.apart = {}
+    add_numbers(whole, more)
+    whole.apart = list
+  end
+  return whole
+end
+
+
+--- compare.deal(variants, how, deal) -> matches
+-- One deal played again: a match for each variant, as it stands behind it.
+function compare.deal(variants, how, deal)
+  check_numbers(how)
+  local seats, matches = set_up(variants, how)
+  for i, m in ipairs(matches) do
+    play(seats[i], m, core.mix(how.seed, deal))
+  end
+  return matches
+end
+
+
+--- compare.open(variants, how, deal) -> matches
+-- The same at the beginning: `redo` makes the decisions again.
+function compare.open(variants, how, deal)
+  local matches = compare.deal(variants, how, deal)
+  for _, m in ipairs(matches) do m:undo(m:decisions()) end
+  return matches
+end
+
+
+return compare

@@ -1,0 +1,143 @@
+-- Random matches of a variant, watched: which of its steps were called, which
+-- of its obligations have forbidden a card, and how its rounds have ended.
+
+local core = require "tenace.core"
+local match = require "tenace.match.match"
+local question = require "tenace.match.question"
+local record = require "tenace.match.record"
+local run = require "tenace.bots.run"
+
+local coverage = {}
+
+
+--- The steps of a variant, which note in `called` that they are.
+local function watched_steps(variant, called)
+  local steps = {}
+  for name, step in next, variant.steps do
+    steps[name] = function(...)
+      called[name] = true
+      return step(...)
+    end
+  end
+  return steps
+end
+
+
+--- coverage.new() -> coverage
+-- What has been seen so far, of one variant or of several of one game: called =
+-- steps, bound = obligations by name, rounds, decisions, ended = a match was.
+function coverage.new()
+  return { called = {}, bound = {}, rounds = 0, decisions = 0, ended = false }
+end
+
+
+--- Every so manieth match is played by those who say no.
+local SAYS_NO = 5
+
+
+--- A match of the variant that random bots play, not begun yet; the bots by
+-- seat, of which there are none where players say no.
+local function new_match(variant, seed, traced)
+  local m = match.made(variant, { seed = seed, traced = traced })
+  local seats = {}
+  if seed % SAYS_NO > 0 then
+    for seat = 1, variant.players do seats[seat] = "random" end
+  end
+  run.set_natives(m, seats, true, true)
+  core.set_limits(m.self, match.most_decisions, true)
+  return m, seats
+end
+
+
+--- After so many decisions in a round they do so no more: there are games in
+-- which somebody has to say something.
+local PATIENCE = 300
+
+
+--- What a player says who passes or refuses where that can be, as random bots
+-- seldom all do.
+local function say_no(m)
+  local asked = match.asked(m)
+  local move = question.random(asked)
+  local made, _, before = core.decisions(m.self)
+  local may = asked.kind == "choice" or asked.kind == "yes_no"
+  if may and made - before < PATIENCE then
+    for _, other in ipairs(question.moves(asked) or {}) do
+      if other == "pass" or other == "no" then move = other end
+    end
+  end
+  local kept, kind = question.read(asked, move)
+  core.answer(m.self, kind, kept)
+end
+
+
+--- Plays a round; true, or nil and what went wrong.
+local function play_round(m, seats)
+  local ok, wrong = run.rounds(m, seats, 1)
+  while ok and m.state == "asked" do
+    say_no(m)
+    ok, wrong = run.rounds(m, seats, 1)
+  end
+  return ok, wrong
+end
+
+
+--- Plays so many rounds, and calls `look` after each; what it answers ends it.
+-- Otherwise nothing, or nil and the problem if the rules fail.
+local function play(m, seats, rounds, look)
+  for _ = 1, rounds do
+    local ok, wrong = play_round(m, seats)
+    if not ok then return nil, wrong end
+    local seen = look(m)
+    if seen then return seen end
+    if m.state == "over" then return nil end
+  end
+end
+
+
+local function note_bound(self, m)
+  local obligations = m.variant.obligations
+  for _, n in ipairs(core.bound(m.self)) do
+    self.bound[obligations[n].name] = true
+  end
+end
+
+
+--- coverage.watch(self, variant) -> how to watch it
+-- Its rounds are counted in `self`, as are its steps and obligations.
+function coverage.watch(self, variant)
+  local steps = watched_steps(variant, self.called)
+  return setmetatable({ steps = steps, plain = variant, seen = self },
+    { __index = variant })
+end
+
+
+--- coverage.play(watched, seed, rounds, look) -> what `look` has seen; or nil
+-- and what went wrong
+-- @param look a function of the match behind each round; what it answers is
+-- what was seen, and ends it
+function coverage.play(watched, seed, rounds, look)
+  local self = watched.seen
+  local m, seats = new_match(watched, seed)
+  local found, wrong = play(m, seats, rounds, function(at)
+    self.rounds = self.rounds + 1
+    return look(at)
+  end)
+  note_bound(self, m)
+  self.decisions = self.decisions + core.decisions(m.self)
+  self.ended = self.ended or m.state == "over"
+  return found, wrong
+end
+
+
+--- coverage.record(variant, seed, rounds, look) -> record, problem
+-- The same match again, with a log: the record of it up to where something was
+-- seen or went wrong, and what went wrong.
+function coverage.record(variant, seed, rounds, look)
+  local m, seats = new_match(variant, seed, true)
+  local _, wrong = play(m, seats, rounds, look)
+  return record.so_far(m), wrong
+end
+
+
+return coverage

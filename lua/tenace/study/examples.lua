@@ -1,0 +1,265 @@
+-- Runs the worked examples of rules files: each is asked of the rules, and
+-- what they answer is held against what it expects.
+
+local example = require "tenace.rules.example"
+local problem = require "tenace.base.problem"
+local sentence = require "tenace.base.sentence"
+
+local examples = {}
+
+
+--- A value as it is shown where it is not what was expected.
+local function shown(value)
+  if value == nil then return "none" end
+  if type(value) ~= "table" then return tostring(value) end
+  local words = {}
+  for i, item in ipairs(value) do words[i] = tostring(item) end
+  return table.concat(words, #words > 0 and string.find(table.concat(words),
+    " ", 1, true) and "; " or " ")
+end
+
+
+--- Raises that something is not as expected, to be caught in examples.run.
+local function differ(name, expected, found)
+  error(problem.request(sentence.of("example_differs", {
+    name = name, expected = shown(expected), found = shown(found),
+  })), 0)
+end
+
+
+--- A move's text in one form: upper case, T for 10, its cards sorted.
+local function plain(move)
+  local words = {}
+  for word in string.gmatch(string.upper(move), "%S+") do
+    words[#words + 1] = string.gsub(word, "^T(.)$", "10%1")
+  end
+  table.sort(words)
+  return table.concat(words, " ")
+end
+
+
+--- Are the same moves in both lists?
+local function same_moves(a, b)
+  local left = {}
+  for _, move in ipairs(a) do left[plain(move)] = true end
+  for _, move in ipairs(b) do
+    if not left[plain(move)] then return false end
+    left[plain(move)] = nil
+  end
+  return next(left) == nil
+end
+
+
+--- Are these equal, as values or as lists of them?
+local function same(a, b)
+  if type(a) ~= "table" or type(b) ~= "table" then return a == b end
+  for i = 1, math.max(#a, #b) do
+    if a[i] ~= b[i] then return false end
+  end
+  return true
+end
+
+
+--- What the rules are asked about: a position by itself, or a match that was
+-- played that far.
+local function asked_about(self)
+  local body = self.body
+  if body.moves then
+    local m = self.tenace.new(self.variant, { seed = 1, deal = body.deal })
+    for _, move in ipairs(example.list(body.moves)) do m:play(move) end
+    return {
+      legal = function() return m:moves() end,
+      allows = function(move) return m:allows(move) end,
+    }
+  end
+  local position = {
+    hand = body.hand, trick = body.trick and example.list(body.trick) or {},
+    others = body.others,
+  }
+  local game, facts = self.variant, self.facts
+  return {
+    legal = function() return self.tenace.legal(game, facts, position) end,
+    allows = function(move)
+      return self.tenace.allows(game, facts, position, move)
+    end,
+  }
+end
+
+
+local look = {}
+
+
+function look.legal(self, expected)
+  local found = asked_about(self).legal()
+  local list = example.list(expected)
+  if not found or not same_moves(list, found) then
+    differ("legal", list, found)
+  end
+end
+
+
+function look.allowed(self, expected)
+  local ask = asked_about(self)
+  for _, move in ipairs(example.list(expected)) do
+    local ok, reason = ask.allows(move)
+    if not ok then differ("allowed", move, reason) end
+  end
+end
+
+
+function look.refused(self, expected)
+  local ask, body = asked_about(self), self.body
+  for _, move in ipairs(example.list(expected)) do
+    local ok, reason, rule, forced = ask.allows(move)
+    if ok then differ("refused", move, "allowed") end
+    local why = body.because
+    if why and why ~= rule and why ~= reason then
+      differ("because", why, reason)
+    end
+    if body.forced and plain(body.forced) ~= plain(forced or "") then
+      differ("forced", body.forced, forced)
+    end
+  end
+end
+
+
+function look.winner(self, expected)
+  local plays = example.list(self.body.trick)
+  local found = self.tenace.winner(self.variant, self.facts, plays)
+  if found ~= expected then differ("winner", expected, found) end
+end
+
+
+function look.value(self, expected)
+  local found = self.tenace.value(self.variant, self.facts)
+  if found ~= expected then differ("value", expected, found) end
+end
+
+
+function look.meld(self, expected)
+  local ok, kind, points = self.tenace.meld(self.variant, self.facts,
+    self.body.cards)
+  local found = ok and kind
+  if found ~= expected and not (ok and expected == true) then
+    differ("meld", expected, found or kind)
+  end
+  local count = self.body.points
+  if count and count ~= points then differ("points", count, points) end
+end
+
+
+--- Carries out the example's step in a position, round `n` if that is given.
+local function carry_out(self, n)
+  local body = self.body
+  return self.tenace.step(self.variant, self.facts, {
+    step = example.step(body), scores = body.before, tricks = body.tricks,
+    held = body.held, won = body.won, round_number = n or body.round_number,
+    dealer = body.dealer, deal = body.deal,
+  })
+end
+
+
+function look.scores(self, expected)
+  local found = carry_out(self).scores
+  if not same(expected, found) then differ("scores", expected, found) end
+end
+
+
+function look.won_by(self, expected)
+  local result = carry_out(self)
+  local found = result.over and (result.winner or 0)
+  if found ~= expected then differ("won_by", expected, found) end
+end
+
+
+function look.gives(self, expected)
+  local found = carry_out(self).gives
+  if found == nil then found = "none" end
+  if found ~= expected then differ("gives", expected, found) end
+end
+
+
+function look.by_round(self, expected)
+  local words, found = example.list(expected), {}
+  for n in ipairs(words) do found[n] = shown(carry_out(self, n).gives) end
+  if not same(words, found) then differ("by_round", words, found) end
+end
+
+
+-- What is looked at together with something else.
+local with_other = { because = true, forced = true, points = true }
+
+
+--- Looks at everything that one example expects.
+local function ask(self)
+  for _, word in ipairs(example.expected) do
+    local expected = self.body[word.name]
+    if expected ~= nil and not with_other[word.name] then
+      look[word.name](self, expected)
+    end
+  end
+end
+
+
+--- The variant of which an example is true.
+local function home_of(one, v, library)
+  local home, wrong = v, nil
+  if one.home ~= v.spec then home, wrong = library:variant(one.home) end
+  if not home then return nil, wrong end
+  local options = example.options(one.body, home)
+  if next(options) == nil then return home end
+  return library:variant(one.home, options)
+end
+
+
+--- The result of one example.
+local function run_one(one, v, library, tenace)
+  local result = { name = one.name, file = one.file, line = one.line }
+  local home, wrong = home_of(one, v, library)
+  local ok = home ~= nil
+  if home then
+    local self = { variant = home, body = one.body, tenace = tenace,
+      facts = example.facts(one.body, home) }
+    ok, wrong = pcall(ask, self)
+  end
+  result.ok = ok
+  if ok then return result end
+  local asked = problem.is(wrong) and wrong.kind == "request"
+  local text = asked and wrong.text or tostring(problem.of(wrong))
+  result.problem = problem.rules(one.file, one.line, sentence.of("of_example",
+    { name = one.name, text = text }))
+  result.text = result.problem.message
+  return result
+end
+
+
+--- examples.run(variant, library [, tenace]) -> list
+-- Runs the examples of a variant's files. Each is asked of the variant that it
+-- is an example of: one of a game's file of the plain game, one of a house
+-- rule's file of the game with that house rule, with the example's options.
+-- @param tenace the library's functions; `require "tenace"` if not given
+-- @return { name, file, line, ok, problem, text } in the order of the files
+function examples.run(v, library, tenace)
+  tenace = tenace or require "tenace"
+  local list = {}
+  for i, one in ipairs(v.examples) do
+    list[i] = run_one(one, v, library, tenace)
+  end
+  return list
+end
+
+
+--- examples.expects(body) -> list of { name, value }
+-- What an example expects, in the order of the vocabulary.
+function examples.expects(body)
+  local list = {}
+  for _, word in ipairs(example.expected) do
+    if body[word.name] ~= nil then
+      list[#list + 1] = { name = word.name, value = body[word.name] }
+    end
+  end
+  return list
+end
+
+
+return examples

@@ -1,0 +1,82 @@
+-- Which names the text of rules reads, sets and calls: `.name` and `{name}` in
+-- a sentence read it, `.name =` sets it, `:name()` and `.name()` call it.
+
+local source = require "tenace.base.source"
+
+local mentions = {}
+
+
+--- Is the name behind a point or a colon given a value?
+local function is_set(tokens, i)
+  local behind = tokens[i + 1]
+  return behind and behind.kind == "mark"
+    and (behind.value == "=" or behind.value == ",")
+end
+
+
+--- A name at token `i`.
+local function add_name(self, tokens, i)
+  local before, behind = tokens[i - 1], tokens[i + 1]
+  local name, mark = tokens[i].value, before and before.value
+  if mark == "." or mark == ":" then
+    local defines = tokens[i - 3] and tokens[i - 3].value == "function"
+    local sets = is_set(tokens, i)
+    if sets then self.set[name] = true end
+    local reads = not defines and (not sets or behind.value == ",")
+    local calls = reads and behind and behind.value == "("
+    if reads then self.read[name] = true end
+    if calls then self.called[name] = true end
+  end
+  local looked_up = behind and behind.value == "["
+  if looked_up and name == "self" then self.any_field = true end
+  if looked_up and name == "option" then self.any_option = true end
+end
+
+
+--- A text may be a sentence with names of fields in it, or itself a name.
+local function add_text(self, text)
+  for name in string.gmatch(text, "{([%a_][%w_]*)}") do
+    self.read[name] = true
+  end
+  local alone = string.match(text, "^['\"]([%a_][%w_]*)['\"]$")
+  if alone then self.texts[alone] = true end
+end
+
+
+--- mentions.of(files) -> { read, set, called, texts = sets of names, any_field,
+-- any_option = true where names are worked out }
+-- @param files { text } each
+function mentions.of(files)
+  local self = { read = {}, set = {}, called = {}, texts = {} }
+  for _, file in ipairs(files) do
+    local tokens, i = source.tokens(file.text), 1
+    while tokens[i] do
+      if tokens[i].kind == "name" then
+        add_name(self, tokens, i)
+      elseif tokens[i].kind == "text" then
+        add_text(self, tokens[i].value)
+      end
+      i = i + 1
+    end
+  end
+  return self
+end
+
+
+--- mentions.line(files, path) -> file, line
+-- Where a field of a game's or house rule's table stands: { "options", "x" }.
+function mentions.line(files, path)
+  for _, file in ipairs(files) do
+    for _, word in ipairs { "game", "house_rule" } do
+      local node = source.outline(file.text, 1, word)
+      local found = node
+      for _, step in ipairs(path) do
+        found = found and found.fields[step]
+      end
+      if found then return file.path, found.line end
+    end
+  end
+end
+
+
+return mentions

@@ -1,0 +1,202 @@
+-- What is odd about rules that work: obligations that forbid nothing, options
+-- that nothing reads, steps that nothing calls, fields that are only set or
+-- only read. Each with its line, and what to do about it.
+
+local mentions = require "tenace.study.mentions"
+local nearest = require "tenace.base.nearest"
+local ordered = require "tenace.base.ordered"
+local sentence = require "tenace.base.sentence"
+
+local oddities = {}
+
+-- Options that the engine reads itself, and steps that it calls.
+local ENGINE_OPTIONS = { target = true, floor = true, rounds = true,
+  first_dealer = true, players = true }
+local ENGINE_STEPS = { "round", "after_trick", "throw_failed", "order",
+  "value", "standing", "next_dealer", "over" }
+
+-- Kinds of a round's fields that need no reader: the players are told what they
+-- are set to, and that may be all that they are for.
+local TOLD = { text = true, player = true, side = true, suit = true,
+  card = true, cards = true, choice = true }
+
+local engine_calls = {}
+for _, name in ipairs(ENGINE_STEPS) do engine_calls[name] = true end
+
+
+--- With house rules only what their files say is looked at: what they leave of
+-- the game unused is their purpose.
+local function is_of_interest(self, file)
+  return #self.variant.house == 0 or file ~= self.variant.files[1].path
+end
+
+
+local function add(self, file, line, key, parts)
+  if not is_of_interest(self, file) then return end
+  local advice = key .. "_advice"
+  table.insert(self.list, { file = file, line = line,
+    text = sentence.of(key, parts), advice = sentence.of(advice, parts) })
+end
+
+
+local function look_at_options(self)
+  if self.mentions.any_option then return end
+  for _, option in ipairs(self.variant.option_list) do
+    local name = option.name
+    if not self.mentions.read[name] and not ENGINE_OPTIONS[name] then
+      local file, line = mentions.line(self.variant.files,
+        { "options", name })
+      add(self, file, line, "odd_option", { name = name })
+    end
+  end
+end
+
+
+--- Fields that an example gives are set by it: a question without a match.
+local function example_fields(variant)
+  local set = {}
+  for _, one in ipairs(variant.examples) do
+    for name in next, one.body do set[name] = true end
+    for name in next, type(one.body.facts) == "table" and one.body.facts or {}
+    do
+      set[name] = true
+    end
+  end
+  return set
+end
+
+
+local function look_at_fields(self)
+  local seen, given = self.mentions, example_fields(self.variant)
+  if seen.any_field then return end
+  for name, field in ordered.pairs(self.variant.fields) do
+    local set = seen.set[name] or seen.texts[name] or given[name]
+      or field.scope == "keeps" and field.default ~= nil
+    local told = field.scope == "round" and TOLD[field.kind] and set
+    local read = seen.read[name] or seen.texts[name] or told
+    local key = not set and not read and "odd_field"
+      or not set and "odd_not_set" or not read and "odd_not_read"
+    if key then
+      local file, line = mentions.line(self.variant.files,
+        { field.scope, name })
+      add(self, file, line, key, { name = name, scope = field.scope })
+    end
+  end
+end
+
+
+--- A step that nothing calls; it may be meant to be one that the engine does.
+local function add_uncalled(self, name, at)
+  local near = nearest(name, ENGINE_STEPS)
+  if near then
+    add(self, at.file, at.line, "odd_step_near", { name = name, near = near })
+  else
+    add(self, at.file, at.line, "odd_step", { name = name })
+  end
+end
+
+
+--- The steps that should have been called and were not, with where they stand.
+-- One that is handed on as a value may be called by who knows whom.
+local function uncalled(self)
+  local list = {}
+  for name, at in ordered.pairs(self.variant.step_at) do
+    local seen = self.coverage.called[name] or engine_calls[name]
+    local handed = self.mentions.read[name] and not self.mentions.called[name]
+      or self.mentions.texts[name]
+    if not seen and not handed and is_of_interest(self, at.file) then
+      list[#list + 1] = { name = name, at = at }
+    end
+  end
+  return list
+end
+
+
+local function look_at_steps(self)
+  for _, step in ipairs(uncalled(self)) do
+    local name, at = step.name, step.at
+    if self.mentions.called[name] then
+      add(self, at.file, at.line, "odd_not_reached",
+        { name = name, rounds = self.coverage.rounds })
+    else
+      add_uncalled(self, name, at)
+    end
+  end
+end
+
+
+--- The obligations that have forbidden nothing, with where they stand.
+local function unbound(self)
+  local list = {}
+  for _, one in ipairs(self.variant.obligations) do
+    if not self.coverage.bound[one.name] then
+      local file, line = one.file, one.line
+      if not file then
+        file, line = mentions.line(self.variant.files, { "obligations" })
+      end
+      list[#list + 1] = { name = one.name, file = file, line = line }
+    end
+  end
+  return list
+end
+
+
+local function look_at_obligations(self)
+  for _, one in ipairs(unbound(self)) do
+    add(self, one.file, one.line, "odd_obligation",
+      { name = one.name, rounds = self.coverage.rounds })
+  end
+end
+
+
+local function look_at_questions(self)
+  if self.coverage.decisions > 0 then return end
+  local at = self.variant.step_at.round
+  add(self, at.file, at.line, "odd_no_question", {})
+end
+
+
+local function by_place(a, b)
+  if a.file ~= b.file then return tostring(a.file) < tostring(b.file) end
+  if a.line ~= b.line then return (a.line or 0) < (b.line or 0) end
+  return a.text < b.text
+end
+
+
+local function new(variant, seen)
+  return { variant = variant, coverage = seen, list = {},
+    mentions = mentions.of(variant.files) }
+end
+
+
+--- oddities.waits(variant, coverage) -> function() -> true or false
+-- Is there a step or an obligation left that more matches might come to?
+function oddities.waits(variant, seen)
+  local self = new(variant, seen)
+  return function()
+    for _, step in ipairs(uncalled(self)) do
+      if self.mentions.called[step.name] then return true end
+    end
+    for _, one in ipairs(unbound(self)) do
+      if is_of_interest(self, one.file) then return true end
+    end
+    return false
+  end
+end
+
+
+--- oddities.of(variant, coverage) -> list of { file, line, text, advice }
+-- @param coverage what was seen in random matches; see coverage.new
+function oddities.of(variant, seen)
+  local self = new(variant, seen)
+  look_at_options(self)
+  look_at_fields(self)
+  look_at_steps(self)
+  look_at_obligations(self)
+  look_at_questions(self)
+  table.sort(self.list, by_place)
+  return self.list
+end
+
+
+return oddities

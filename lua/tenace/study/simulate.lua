@@ -1,0 +1,171 @@
+-- Many matches by bots, and what came of them.
+--
+-- The work is cut into units that do not depend on each other: a match, or a
+-- block of rounds. Each unit's seed comes from the seed and its number, so the
+-- sums are the same however the units are shared out.
+
+local bots = require "tenace.bots.bots"
+local core = require "tenace.core"
+local match = require "tenace.match.match"
+local sentence = require "tenace.base.sentence"
+
+local simulate = {}
+
+--- Rounds in a block, where rounds are counted and not matches.
+simulate.block = 500
+
+
+--- simulate.units(how) -> how many units there are
+function simulate.units(how)
+  if how.rounds then
+    return (how.rounds + simulate.block - 1) // simulate.block
+  end
+  return how.games or 100
+end
+
+
+--- An empty tally.
+local function new_tally(variant)
+  local tally = { games = 0, rounds = 0, decisions = 0, draws = 0,
+    wins = {}, sum = {}, squares = {} }
+  for side = 1, #variant.sides do
+    tally.wins[side], tally.sum[side], tally.squares[side] = 0, 0, 0
+  end
+  return tally
+end
+
+
+--- Adds one match, played to its end or as far as was wanted.
+local function count(tally, m)
+  local state, scores = core.state(m.self), core.scores(m.self)
+  tally.games = tally.games + 1
+  tally.rounds = tally.rounds + core.rounds_finished(m.self)
+  tally.decisions = tally.decisions + core.decisions(m.self)
+  for side, score in ipairs(scores) do
+    tally.sum[side] = tally.sum[side] + score
+    tally.squares[side] = tally.squares[side] + score * score
+  end
+  if state.over and state.winner > 0 then
+    tally.wins[state.winner] = tally.wins[state.winner] + 1
+  elseif state.over then
+    tally.draws = tally.draws + 1
+  end
+end
+
+
+--- Are all seats played by native bots?
+local function all_native(seats, players)
+  for seat = 1, players do
+    if seats[seat] ~= "random" then return false end
+  end
+  return true
+end
+
+
+--- Plays a match that has just been started: all of it, or so many rounds.
+local function play(m, seats, native, rounds)
+  if not native or rounds then
+    m:run(seats, rounds and { rounds = rounds })
+  end
+end
+
+
+--- One unit: a match, or matches until the block's rounds are played.
+local function run_unit(m, how, unit, tally)
+  local left = how.rounds and math.min(simulate.block,
+    how.rounds - (unit - 1) * simulate.block)
+  local n = 0
+  repeat
+    m:restart(core.mix(core.mix(how.seed, unit), n))
+    play(m, how.seats, how.native, left)
+    count(tally, m)
+    if left then left = left - core.rounds_finished(m.self) end
+    n = n + 1
+  until not left or left <= 0
+end
+
+
+--- Raises that a number of games or rounds is none, or the seed.
+local function check_numbers(how)
+  for _, what in ipairs { "games", "rounds" } do
+    local n = how[what]
+    if n ~= nil and (math.type(n) ~= "integer" or n < 1) then
+      error(sentence.of(what .. "_number", { given = tostring(n) }), 0)
+    end
+  end
+  if math.type(how.seed) ~= "integer" then
+    error(sentence.of("no_seed", { seed = tostring(how.seed) }), 0)
+  end
+end
+
+
+--- simulate.run(variant, how) -> tally
+-- @param how { games or rounds, seed, bots, first, last = units to play }
+function simulate.run(variant, how)
+  check_numbers(how)
+  local m = match.new(variant, { seed = 1 })
+  local seats = bots.by_seat(how.bots or "random", variant.players)
+  local tally = new_tally(variant)
+  local work = { rounds = how.rounds, seed = how.seed, seats = seats,
+    native = not how.rounds and all_native(seats, variant.players) }
+  if work.native then
+    for seat = 1, variant.players do core.set_bot(m.self, seat, true) end
+  end
+  local before = core.now()
+  for unit = how.first or 1, how.last or simulate.units(how) do
+    run_unit(m, work, unit, tally)
+  end
+  tally.seconds = core.now() - before
+  return tally
+end
+
+
+--- simulate.merge(tallies) -> tally
+function simulate.merge(tallies)
+  local whole = nil
+  for _, tally in ipairs(tallies) do
+    if not whole then
+      whole = tally
+    else
+      for name, value in next, tally do
+        if type(value) == "table" then
+          for side, n in ipairs(value) do
+            whole[name][side] = whole[name][side] + n
+          end
+        else
+          whole[name] = whole[name] + value
+        end
+      end
+    end
+  end
+  return whole
+end
+
+
+--- Mean and deviation of each side's score.
+local function spread(tally)
+  local list = {}
+  for side, sum in ipairs(tally.sum) do
+    local mean = sum / tally.games
+    local square = tally.squares[side] / tally.games - mean * mean
+    list[side] = { mean = mean, deviation = math.sqrt(math.max(0, square)) }
+  end
+  return list
+end
+
+
+--- simulate.result(variant, how, tally) -> the table of `simulate --json`
+function simulate.result(variant, how, tally)
+  local seconds = tally.seconds
+  return {
+    game = variant.spec, seed = how.seed, bots = how.bots or "random",
+    games = tally.games, rounds = tally.rounds, decisions = tally.decisions,
+    seconds = seconds,
+    rounds_per_second = seconds > 0 and tally.rounds / seconds or 0,
+    wins = tally.wins, draws = tally.draws, scores = spread(tally),
+    round_length = tally.rounds > 0 and tally.decisions / tally.rounds or 0,
+  }
+end
+
+
+return simulate

@@ -1,0 +1,78 @@
+-- The words behind a command, read with argparse.
+
+local argparse = require "argparse"
+local fail = require "tenace.face.say.fail"
+local output = require "tenace.face.terminal.output"
+local phrase = require "tenace.face.say.phrase"
+
+local args = {}
+
+
+--- Whatever else stands there: help was asked for.
+local function asks_help(words)
+  for _, word in ipairs(words) do
+    if word == "--" then return false end
+    if word == "--help" or word == "-h" then return true end
+  end
+  return false
+end
+
+
+local function new_parser(command)
+  local key = "command." .. command.name
+  local parser = argparse("tenace " .. command.name)
+    :description(phrase(key .. ".text"))
+    :epilog(phrase(key .. ".example"))
+    :usage(phrase(key .. ".usage"))
+    :add_help(false)
+    :help_max_width(78)
+    :help_description_margin(24)
+  command.options(parser)
+  parser:flag("-h --help", phrase "command.help")
+  return parser
+end
+
+
+--- argparse puts its suggestion into a line of its own.
+local function one_line(message)
+  return (message:gsub("\nDid you mean ", ", did you mean ")
+    :gsub("\n.*$", ""))
+end
+
+
+--- args.parse(command, words) -> what was given; or nil when help was shown.
+function args.parse(command, words)
+  local parser = new_parser(command)
+  if asks_help(words) then
+    output.write(parser:get_help(), "\n")
+    return nil
+  end
+  local parsed, result = parser:pparse(words)
+  if parsed then return result end
+  local problem = one_line(result)
+  local asks = problem:match("%?$")
+  fail.usage(asks and "command_line_near" or "command_line",
+    { command = command.name, problem = problem })
+end
+
+
+--- A whole number from `least` on, for the option of that name.
+local function number(option, least)
+  return function(text)
+    local n = math.tointeger(tonumber(text))
+    if n and n >= least then return n end
+    return nil, phrase("fail.number",
+      { option = option, least = least, text = text })
+  end
+end
+
+
+--- args.whole(option) -> for argparse's `convert`: text to an integer.
+function args.whole(option) return number(option, 0) end
+
+
+--- args.count(option) -> likewise, to an integer above 0.
+function args.count(option) return number(option, 1) end
+
+
+return args

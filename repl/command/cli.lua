@@ -1,0 +1,89 @@
+-- The command line: which command, and what its end means for the caller.
+
+local output = require "tenace.face.terminal.output"
+
+local cli = {}
+
+local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
+  "simulate", "compare", "teach", "run" }
+
+
+--- Errors that are no defect of the program keep their form.
+local function describe(err)
+  if require "tenace.face.say.fail".status(err) then return err end
+  return debug.traceback(require "tenace.face.say.value".text(err), 2)
+end
+
+
+local function help()
+  local phrase = require "tenace.face.say.phrase"
+  local lines = {}
+  for i, name in ipairs(COMMANDS) do
+    lines[i] = ("  %-10s %s"):format(name,
+      phrase("command." .. name .. ".summary"))
+  end
+  output.write(phrase("command.overview",
+    { commands = table.concat(lines, "\n") }), "\n")
+  return 0
+end
+
+
+local function version()
+  output.write(require "tenace.face.say.phrase" ("command.version", {
+    version = require "tenace.place".version,
+    library = require "tenace.terminal".editor() }), "\n")
+  return 0
+end
+
+
+local function unknown(word)
+  local fail = require "tenace.face.say.fail"
+  local spec = require "tenace.face.typed.spec"
+  if not word:match("^%-") and spec.is_game(word) then
+    fail.usage("play_it", { game = word })
+  end
+  fail.unknown("no_command", word, COMMANDS, { command = word })
+end
+
+
+local SPECIAL = { ["--help"] = help, ["-h"] = help, ["help"] = help,
+  ["--version"] = version }
+
+
+local function is_command(word)
+  for _, name in ipairs(COMMANDS) do
+    if name == word then return true end
+  end
+  return false
+end
+
+
+local function find(words)
+  local word = words[1]
+  if not word then return require "tenace.face.command.prompt".run() end
+  if SPECIAL[word] then return SPECIAL[word](table.unpack(words, 2)) end
+  if not is_command(word) then return unknown(word) end
+  local command = require("tenace.face.command." .. word)
+  return command.run(table.move(words, 2, #words, 1, {}))
+end
+
+
+local function dispatch(words)
+  local status = find(words)
+  output.flush()
+  return status
+end
+
+
+--- cli.main(words) -> exit status. 0: done; 1: the answer is no; 2: the
+-- command line is wrong; 3: a rules file is in error.
+function cli.main(words)
+  local done, result = xpcall(dispatch, describe, words)
+  if done then return result or 0 end
+  local status = require "tenace.face.say.fail".status(result)
+  output.complain("tenace: " .. tostring(result))
+  return status or 1
+end
+
+
+return cli

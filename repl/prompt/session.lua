@@ -1,0 +1,341 @@
+-- The prompt: Lua with the library in scope. It is fed text and answers with
+-- text; it knows nothing of terminals.
+
+local describe = require "tenace.face.prompt.describe"
+local evaluate = require "tenace.face.typed.evaluate"
+local phrase = require "tenace.face.say.phrase"
+local scope = require "tenace.face.typed.scope"
+local show = require "tenace.face.say.show"
+local tour = require "tenace.face.prompt.tour"
+local value = require "tenace.face.say.value"
+local verbs = require "tenace.face.prompt.verbs"
+
+local Prompt = {}
+Prompt.__index = Prompt
+
+
+--- Prompt.new([facts]) -> a prompt; facts: `style`, `emit`, a function that is
+-- given text at once, and `seed`, from which deals come that name none.
+function Prompt.new(facts)
+  local self = setmetatable({ written = {}, over = false, lines = {},
+    deals = 0 }, Prompt)
+  for name, item in pairs(facts or {}) do self[name] = item end
+  self.style = self.style or show.plain
+  self.seed = self.seed or require "tenace.face.typed.seed".any()
+  self.env = self:make_scope()
+  return self
+end
+
+
+--- prompt:print(lines)
+function Prompt:print(lines)
+  if #lines == 0 then return end
+  local text = table.concat(lines, "\n") .. "\n"
+  if self.emit then self.emit(text)
+  else self.written[#self.written + 1] = text end
+end
+
+
+--- prompt:say(text): a sentence for the person.
+function Prompt:say(text)
+  self:print(show.fitted({ show.sentence(text, self.style) }, self.style))
+end
+
+
+--- prompt:next_seed() -> the seed of the next deal that names none: the same
+-- again in a script of this session.
+function Prompt:next_seed()
+  self.deals = self.deals + 1
+  return self.seed + self.deals
+end
+
+
+--- prompt:teller() -> who tells what happens in the current match.
+function Prompt:teller()
+  local variant = self.match.variant
+  local style = show.for_deck(self.style, variant.deck)
+  local Names = require "tenace.face.table.names"
+  local Narrator = require "tenace.face.table.narrator"
+  return Narrator.new(Names.of(variant.sides, variant.players), variant, style)
+end
+
+
+--- prompt:stand(match), prompt:moved(): see what_if/commands.lua.
+function Prompt:stand(match)
+  self.match = match
+  self:print(describe.match(match, self.style, self.open == false))
+end
+
+
+function Prompt:moved(before)
+  local round = self.match:history()[before + 1].round
+  local names = self:teller().names
+  local sheet = require "tenace.face.table.sheet"
+  self:print(sheet.lines(self.match, names, self.style, round))
+  self:stand(self.match)
+end
+
+
+--- prompt:seen() -> what the player to act in the current match can see:
+-- `hand`, `trump`, ….
+function Prompt:seen()
+  local match = self.match
+  return match and match:view((match:turn()) or 1) or {}
+end
+
+
+--- The functions and names that every line can use.
+local function words(self)
+  local list = {
+    print = function(...) self:print(value.printed(...)) end,
+  }
+  for _, name in ipairs(verbs.order) do
+    list[name] = function(...) return verbs[name](self, ...) end
+  end
+  list.exit = list.quit
+  return list
+end
+
+
+local function no_such(self, name)
+  local names = {}
+  for _, list in ipairs { self.words, require "tenace", self:seen(), _G } do
+    for known in pairs(list) do names[#names + 1] = known end
+  end
+  name = value.text(name)
+  return phrase.nearest("prompt.no_name", name, names, { name = name })
+end
+
+
+--- The verbs come first, then the library; `m` is the current match.
+function Prompt:make_scope()
+  self.words = words(self)
+  local fixed = setmetatable({}, { __index = function(_, name)
+    if name == "tenace" then return require "tenace" end
+    if name == "m" then return self.match end
+    return self.words[name] or require "tenace"[name]
+  end })
+  return scope.new(fixed, function() return self:seen() end,
+    function(name) return no_such(self, name) end)
+end
+
+
+--- A table of its own, in the middle of the prompt, until the person quits.
+function Prompt:sit_down(spec, how)
+  local facts = { spec = spec, style = self.style, emit = self.emit }
+  for _, name in ipairs { "seed", "seat", "bots", "record" } do
+    facts[name] = how and how[name]
+  end
+  self.table = require "tenace.face.table.seating".sit(facts)
+  self.written[#self.written + 1] = self.table:start()
+end
+
+
+--- prompt:label() -> what stands in front of the line to be typed.
+function Prompt:label()
+  if self.table then return self.table:label() end
+  return phrase(self.unfinished and "prompt.more" or "prompt.ready")
+end
+
+
+--- Shows the results of a line: a match in full, anything else as a value.
+local function show_results(self, results)
+  if results.n == 0 then return end
+  local only = results.n == 1 and results[1]
+  rawset(self.env, "it", results[1])
+  if describe.is_match(only) then
+    return self:stand(only)
+  elseif rawequal(only, require "tenace") then
+    return self.words.help()
+  end
+  if require "tenace.study.comparison".is(only) then
+    local text = require "tenace.face.compare.text"
+    return self:print(text.lines(only, self.style))
+  end
+  self:print(value.lines(results, self.style))
+end
+
+
+--- A bare verb is called; what else a line may give is shown.
+local function run_bare(self, results)
+  local first = results.n == 1 and results[1]
+  for name, word in pairs(self.words) do
+    if rawequal(word, first) and name ~= "print" then
+      return evaluate.run(first)
+    end
+  end
+  return true, results
+end
+
+
+--- What a failed line leaves as it was: names of the session, the match.
+local function snapshot(self)
+  local names = {}
+  for name, item in pairs(self.env) do names[name] = item end
+  local match = self.match
+  return names, match, match and match:decisions()
+end
+
+
+local function restore(self, names, match, decisions)
+  for name in pairs(self.env) do
+    if names[name] == nil then rawset(self.env, name, nil) end
+  end
+  for name, item in pairs(names) do rawset(self.env, name, item) end
+  self.match = match
+  if match then evaluate.rewind(match, decisions) end
+end
+
+
+--- A verb with the rest of the line as its text: `why 3d` is `why "3d"`.
+local function command(self, verb, rest)
+  rest = rest:match('^"(.*)"$') or rest
+  return function()
+    if rest == "" then return self.words[verb]() end
+    return self.words[verb](rest)
+  end, { what = "verb", verb = verb, rest = rest }
+end
+
+
+--- `?` and `?name` are help, `??name` is source.
+local function as_question(self, text)
+  local marks, word = text:match("^%s*(%?%??)%s*(.-)%s*$")
+  if not marks then return nil end
+  return command(self, marks == "?" and "help" or "source", word)
+end
+
+
+local function as_command(self, text)
+  local word, rest = text:match("^%s*(%a+)%s+(.-)%s*$")
+  if word and self.words[word] then return command(self, word, rest) end
+end
+
+
+--- What would be Lua, but is not meant so: `goto trick 3`, and a verb with a
+-- path or a number with its sign behind it, unless the person has set the name.
+local function as_exception(self, text)
+  local place = text:match("^%s*goto%f[^%w_]%s*(.-)%s*$")
+  if place then return command(self, "goto", place) end
+  local verb, rest = text:match "^%s*(%a+)%s+([~.]?%.?/%S.-)%s*$"
+  if not verb then
+    verb, rest = text:match "^%s*(%a+)%s+([-+*/%%^<>~&|#].-)%s*$"
+  end
+  if verb and self.words[verb] and rawget(self.env, verb) == nil then
+    return command(self, verb, rest)
+  end
+end
+
+
+--- What a line does, and what it is, for a script: { what, text, verb, rest }.
+local function compile(self, text)
+  local first = not self.unfinished
+  if first then
+    local chunk, kind = as_question(self, text)
+    if not chunk then chunk, kind = as_exception(self, text) end
+    if chunk then return chunk, kind end
+  end
+  local chunk, problem, more, is_value = evaluate.compile(text, self.env)
+  if chunk then
+    return chunk, { what = is_value and "value" or "lua", text = text }
+  end
+  if first then
+    local called, kind = as_command(self, text)
+    if called then return called, kind end
+  end
+  return nil, problem, more
+end
+
+
+--- A card alone, `10c`, is a number with something behind it to Lua.
+local function no_lua(text, problem)
+  local word = text:match "^%s*(%d+%a)%s*$"
+  return word and phrase("prompt.no_lua", { word = word })
+    or evaluate.tidy(problem)
+end
+
+
+--- Notes a line that went through; one that led to a table is only told of.
+local function note_line(self, text, kind)
+  if self.table then kind = { what = "table", text = text } end
+  kind.text = kind.text or text
+  self.lines[#self.lines + 1] = kind
+end
+
+
+--- Runs a line, shows what it gives, and leaves all as it was if it fails.
+local function run_line(self, text, chunk, kind)
+  local names, match, decisions = snapshot(self)
+  local done, results = evaluate.run(chunk)
+  if done then done, results = run_bare(self, results) end
+  if done then
+    done, results = evaluate.run(function() show_results(self, results) end)
+  end
+  if done then return note_line(self, text, kind) end
+  restore(self, names, match, decisions)
+  self:print { show.sentence(evaluate.message(results), self.style) }
+end
+
+
+local function evaluate_line(self, text)
+  local chunk, kind, more = compile(self, text)
+  if more then return true end
+  if chunk then run_line(self, text, chunk, kind)
+  else self:print { no_lua(text, kind) } end
+  return false
+end
+
+
+--- prompt:see(results): shows the values of a line of a script, as if it had
+-- been typed.
+function Prompt:see(results)
+  local done, shown = run_bare(self, results)
+  if not done then error(shown, 0) end
+  show_results(self, shown)
+end
+
+
+--- The table answers while it is there.
+local function at_table(self, line)
+  local output, more = self.table:handle(line)
+  self.was_move = self.table.was_move
+  if self.table.over then self.table = nil end
+  return output, more
+end
+
+
+--- prompt:handle(line) -> output, more. `more` asks for further lines.
+function Prompt:handle(line)
+  self.was_move = false
+  if self.table then return at_table(self, line) end
+  local text = (self.unfinished and self.unfinished .. "\n" or "") .. line
+  if not text:match("%S") then
+    text = tour.line(self)
+    if not text then return "", false end
+    self:print { self:label() .. text }
+  end
+  local commands = require "tenace.face.what_if.commands"
+  evaluate.run(function() commands.notice(self) end)
+  local more = evaluate_line(self, text) or false
+  self.unfinished = more and text or nil
+  if not more and not self.table then tour.after(self, text) end
+  local output = table.concat(self.written)
+  self.written = {}
+  return output, more
+end
+
+
+--- prompt:complete(word, line, from) -> what the word can become.
+function Prompt:complete(word, line, from)
+  if self.table then return self.table:complete(word, line, from) end
+  return require "tenace.face.prompt.complete".line(self, word, line, from)
+end
+
+
+--- prompt:break_off(): gives up the lines typed so far.
+function Prompt:break_off()
+  if self.table then self.table:break_off() end
+  self.unfinished = nil
+end
+
+
+return Prompt

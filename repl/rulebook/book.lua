@@ -1,0 +1,407 @@
+-- The rulebook of exactly one game, taken from the files that run: a list of
+-- blocks, which rulebook.text, .markdown and .html write down.
+--
+-- A block is { kind = "heading", key, text }, { kind = "text", text },
+-- { kind = "facts", rows of two }, { kind = "step", name, text, depth },
+-- { kind = "table", head, rows }, { kind = "example", name, rows of two },
+-- { kind = "house", name, text } or { kind = "change", label, before, after }.
+-- Cards are written `QS` between braces, as in "{QS}", for each form to draw
+-- them in its own way.
+
+local difference = require "tenace.face.rulebook.difference"
+local examples = require "tenace.face.rulebook.examples"
+local melds = require "tenace.face.rulebook.melds"
+local plays = require "tenace.face.rulebook.plays"
+local phrase = require "tenace.face.say.phrase"
+local ranks = require "tenace.face.rulebook.ranks"
+local show = require "tenace.face.say.show"
+local steps = require "tenace.face.rulebook.steps"
+
+local rulebook = {}
+
+
+--- rulebook.sentence(known) -> what a game or house rule is, without its title
+-- in front.
+function rulebook.sentence(known)
+  local text, title = known.sentence or "", known.title .. ": "
+  if text:sub(1, #title) ~= title then return text end
+  return text:sub(#title + 1)
+end
+
+
+local function capital(text)
+  return text:sub(1, 1):upper() .. text:sub(2)
+end
+
+
+local function add(blocks, kind, block)
+  block.kind = kind
+  blocks[#blocks + 1] = block
+end
+
+
+local function heading(blocks, key)
+  add(blocks, "heading", { key = key, text = phrase("rulebook." .. key) })
+end
+
+
+local function side_text(seats)
+  return table.concat(seats, phrase "rulebook.and")
+end
+
+
+local function players_text(variant)
+  if not variant.facts.sides then
+    return phrase("rulebook.each_alone", { n = variant.players })
+  end
+  local list = {}
+  for i, seats in ipairs(variant.sides) do list[i] = side_text(seats) end
+  return phrase("rulebook.in_sides", { n = variant.players,
+    sides = table.concat(list, phrase "rulebook.against_side") })
+end
+
+
+local function card_count(deck)
+  local n = 0
+  for _, count in pairs(deck.counts) do n = n + count end
+  return n
+end
+
+
+local function deck_text(deck)
+  local suits = {}
+  for _, suit in ipairs(show.words(deck.suits)) do
+    suits[#suits + 1] = show.suit_name(suit, deck.suits) or suit
+  end
+  local parts = { n = card_count(deck), packs = deck.packs or 1,
+    suits = table.concat(suits, ", "),
+    jokers = #show.words(deck.jokers) * (deck.packs or 1) }
+  local key = parts.packs > 1 and "rulebook.packs" or "rulebook.pack"
+  local text = phrase(key, parts)
+  if parts.jokers > 0 then
+    text = text .. phrase("rulebook.with_jokers", { n = parts.jokers })
+  end
+  return text
+end
+
+
+local function points_text(points, order, jokers)
+  local list, names = {}, show.words(order)
+  for i, joker in ipairs(show.words(jokers)) do
+    if joker ~= show.words(jokers)[i - 1] then names[#names + 1] = joker end
+  end
+  for _, rank in ipairs(names) do
+    if (points[rank] or 0) ~= 0 then
+      list[#list + 1] = phrase("rulebook.points_of",
+        { rank = rank, n = points[rank] })
+    end
+  end
+  return table.concat(list, ", ")
+end
+
+
+--- What contracts are worth, those worth least first.
+local function contracts_text(contracts)
+  local list = {}
+  for _, each in pairs(contracts) do list[#list + 1] = each end
+  table.sort(list, function(a, b)
+    if a.value ~= b.value then return a.value < b.value end
+    return a.name < b.name
+  end)
+  for i, each in ipairs(list) do
+    list[i] = phrase(each.from and "rulebook.contract_times"
+      or "rulebook.contract", each)
+  end
+  return table.concat(list, ", ")
+end
+
+
+local function table_section(blocks, variant)
+  local facts = variant.facts
+  local rows = {
+    { phrase "rulebook.players", players_text(variant) },
+    { phrase "rulebook.turn",
+      phrase("rulebook." .. (facts.turn or "clockwise")) },
+    { phrase "rulebook.deck", deck_text(facts.deck) },
+    { phrase "rulebook.ranks", facts.ranks or facts.deck.ranks },
+  }
+  if facts.points then
+    rows[#rows + 1] = { phrase "rulebook.points",
+      points_text(facts.points, facts.ranks or facts.deck.ranks,
+        facts.deck.jokers) }
+  end
+  if variant.contracts then
+    rows[#rows + 1] = { phrase "rulebook.contracts",
+      contracts_text(variant.contracts) }
+  end
+  heading(blocks, "table")
+  add(blocks, "facts", { rows = rows })
+end
+
+
+--- A section of rows, if there are any.
+local function rows_section(blocks, key, rows)
+  if not rows then return end
+  heading(blocks, key)
+  add(blocks, "facts", { rows = rows })
+end
+
+
+--- The title of a house rule, by its name or by its file.
+local function house_title(variant, known)
+  for _, house in ipairs(variant.house) do
+    if house.file == known or house.name == known then return house.title end
+  end
+  return known
+end
+
+
+local function spoken(name) return (name:gsub("_", " ")) end
+
+
+--- The cards under each contract; rules in error are no reason to say nothing.
+local function ranks_section(blocks, variant, text)
+  local done, rows = pcall(ranks.rows, variant)
+  if not done or #rows == 0 and not text then return end
+  heading(blocks, "ranking")
+  if text then add(blocks, "text", { text = text.text }) end
+  if #rows > 0 then add(blocks, "facts", { rows = rows }) end
+end
+
+
+local function steps_section(blocks, key, list)
+  if #list == 0 then return end
+  heading(blocks, key)
+  for _, item in ipairs(list) do
+    add(blocks, "step", { name = item.name, text = item.text,
+      depth = item.depth, mark = table.concat(item.step.body, "\n"),
+      file = item.step.file, line = item.step.line })
+  end
+end
+
+
+--- How the match ends where no step of the game says so.
+local function end_text(variant)
+  if variant.step_at.over then return nil end
+  local given, list = variant.options, {}
+  local rounds = given.rounds or 0
+  if rounds > 0 then
+    return phrase("rulebook.end.rounds", { n = rounds })
+  end
+  for _, name in ipairs { "target", "floor" } do
+    if math.type(given[name]) == "integer" then
+      list[#list + 1] = phrase("rulebook.end." .. name, { n = given[name] })
+    end
+  end
+  return #list > 0 and table.concat(list, " ") or nil
+end
+
+
+local function scoring_section(blocks, variant, list)
+  local ending = end_text(variant)
+  steps_section(blocks, "scoring", list)
+  if not ending then return end
+  if #list == 0 then heading(blocks, "scoring") end
+  add(blocks, "step", { name = phrase "rulebook.end.name", text = ending,
+    depth = 0 })
+end
+
+
+local function obligation_text(obligation)
+  local text = obligation.native
+    and phrase("rulebook.obligation." .. obligation.native) or obligation.says
+  if not obligation.once_empty then return text end
+  return phrase("rulebook.once_empty",
+    { text = text, pile = spoken(obligation.once_empty) })
+end
+
+
+local function obligations_section(blocks, variant)
+  if #variant.obligations == 0 then return end
+  heading(blocks, "obligations")
+  local rows = {}
+  for i, obligation in ipairs(variant.obligations) do
+    rows[i] = { spoken(obligation.name), obligation_text(obligation) }
+  end
+  add(blocks, "facts", { rows = rows })
+end
+
+
+--- An option's value in words.
+local function value_word(value)
+  return value == "" and phrase "rulebook.nothing" or tostring(value)
+end
+
+
+local function choices(option)
+  if option.kind == "number" then
+    return phrase("rulebook.from_to", option)
+  end
+  if option.kind == "flag" then return phrase "rulebook.flag" end
+  if option.kind == "text" then
+    return option.of and phrase("rulebook.words_of", { words = option.of })
+      or phrase "rulebook.any_text"
+  end
+  local list = {}
+  for i, value in ipairs(option.values or {}) do list[i] = tostring(value) end
+  return table.concat(list, ", ")
+end
+
+
+--- A value with where it comes from, if it is not the usual one.
+local function value_here(option, value, variant)
+  local text = value_word(value)
+  if value == option.default then return text end
+  if value ~= option.preset then
+    return phrase("rulebook.chosen", { value = text })
+  end
+  return phrase("rulebook.preset",
+    { value = text, by = house_title(variant, option.preset_by) })
+end
+
+
+local function option_row(option, variant)
+  local value = variant.options[option.name]
+  return { option.name, value_here(option, value, variant), choices(option),
+    value_word(option.default), option.says or "" }
+end
+
+
+local function options_section(blocks, variant)
+  if #variant.option_list == 0 then return end
+  heading(blocks, "options")
+  local rows = {}
+  for i, option in ipairs(variant.option_list) do
+    rows[i] = option_row(option, variant)
+  end
+  local head = {}
+  for i, name in ipairs { "name", "value", "values", "default", "says" } do
+    head[i] = phrase("rulebook.option." .. name)
+  end
+  add(blocks, "table", { head = head, rows = rows })
+end
+
+
+--- The games on the way: the base game, and with one house rule after another.
+-- A variant that cannot be made without the others is left out.
+local function on_the_way(variant)
+  local list, words = {}, { variant.name }
+  for i = 0, #variant.house do
+    local house = variant.house[i]
+    words[#words + 1] = house and house.name
+    list[i] = require "tenace".variant(table.concat(words, "+")) or false
+  end
+  return list
+end
+
+
+local book_of
+
+
+--- The file that says which cards are higher, where that is a step.
+local function order_file(variant)
+  return variant.step_at.order and variant.step_at.order.file
+end
+
+
+--- Does the house rule change which cards are higher?
+local function reorders(one, other)
+  return order_file(one) ~= order_file(other) or one.ranks ~= other.ranks
+    or one.deck.ranks ~= other.deck.ranks
+end
+
+
+--- Adds what the second of two variants has otherwise, under the name of each
+-- section, or with headings.
+local function add_changes(blocks, one, other, how)
+  local found = difference.of(book_of(one, how), book_of(other, how))
+  for _, section in ipairs(found) do
+    if how.headings then
+      add(blocks, "heading", { key = section.key, text = section.title })
+    end
+    for _, change in ipairs(section.changes) do
+      change.section = not how.headings and section.title or nil
+      add(blocks, "change", change)
+    end
+  end
+end
+
+
+local function house_section(blocks, variant)
+  if #variant.house == 0 then return end
+  heading(blocks, "house")
+  local way = on_the_way(variant)
+  for i, house in ipairs(variant.house) do
+    local one, other = way[i - 1], way[i]
+    add(blocks, "house", { name = house.title,
+      text = capital(rulebook.sentence(house)) })
+    if one and other then
+      add_changes(blocks, one, other, { house = false, examples = false,
+        ranks = reorders(one, other) })
+    end
+  end
+end
+
+
+local function examples_section(blocks, variant)
+  if #variant.examples == 0 then return end
+  heading(blocks, "examples")
+  for _, example in ipairs(variant.examples) do
+    local rows = examples.rows(example, variant)
+    add(blocks, "example", { name = example.name, rows = rows })
+  end
+end
+
+
+--- The book; parts that `how` has as false are left out.
+function book_of(variant, how)
+  local blocks, flow = {}, steps.of(variant)
+  if how.house ~= false then house_section(blocks, variant) end
+  table_section(blocks, variant)
+  rows_section(blocks, "melds_title", melds.rows(variant))
+  rows_section(blocks, "taking_title", melds.taking(variant))
+  if how.ranks ~= false then ranks_section(blocks, variant, flow.ranks[1]) end
+  steps_section(blocks, "steps", flow.play)
+  obligations_section(blocks, variant)
+  rows_section(blocks, "plays_title", plays.rows(variant))
+  scoring_section(blocks, variant, flow.scoring)
+  options_section(blocks, variant)
+  if how.examples ~= false then examples_section(blocks, variant) end
+  return {
+    title = variant.title, sentence = capital(rulebook.sentence(variant)),
+    spec = variant.spec, suits = variant.facts.deck.suits, blocks = blocks,
+    files = variant.files, deck = variant.deck,
+  }
+end
+
+
+--- rulebook.of(variant) -> { title, sentence, spec, deck, blocks }
+function rulebook.of(variant)
+  return book_of(variant, {})
+end
+
+
+--- rulebook.against(one, other) -> a book of nothing but what is otherwise in
+-- the second of two variants.
+function rulebook.against(one, other)
+  local blocks = {}
+  add_changes(blocks, one, other,
+    { house = false, examples = false, headings = true })
+  local changed = examples.changed(one, other)
+  if #changed > 0 then heading(blocks, "examples") end
+  for _, change in ipairs(changed) do add(blocks, "change", change) end
+  if #blocks == 0 then
+    add(blocks, "text", { text = phrase "rulebook.no_difference" })
+  end
+  return {
+    title = phrase("rulebook.against",
+      { one = one.spec, other = other.spec }),
+    sentence = phrase("rulebook.against_sentence",
+      { one = one.spec, other = other.spec }),
+    suits = other.facts.deck.suits, blocks = blocks, files = other.files,
+    deck = other.deck,
+  }
+end
+
+
+return rulebook

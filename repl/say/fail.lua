@@ -1,0 +1,59 @@
+-- Errors that end a command, with the exit status that goes with them.
+
+local phrase = require "tenace.face.say.phrase"
+
+local fail = {}
+
+local Failure = {}
+Failure.__index = Failure
+
+function Failure:__tostring() return self.message end
+
+
+local function raise(status, key, parts)
+  error(setmetatable({
+    kind = "failure", status = status, message = phrase("fail." .. key, parts),
+  }, Failure), 0)
+end
+
+
+--- fail.usage(key, parts): the command line is wrong; status 2.
+function fail.usage(key, parts) raise(2, key, parts) end
+
+
+--- fail.no(key, parts): the answer is no; status 1.
+function fail.no(key, parts) raise(1, key, parts) end
+
+
+--- fail.unknown(key, word, names, parts): as usage, with the nearest name.
+function fail.unknown(key, word, names, parts)
+  error(setmetatable({ kind = "failure", status = 2,
+    message = phrase.nearest("fail." .. key, word, names, parts),
+  }, Failure), 0)
+end
+
+
+--- fail.there(path): a file is in the way; status 2.
+function fail.there(path) fail.usage("there", { file = path }) end
+
+
+--- fail.not_written(problem, reason, path): a file that was named cannot be
+-- written, see disk.lua; status 2.
+function fail.not_written(problem, reason, path)
+  if reason == "there" then fail.there(path) end
+  fail.usage("not_written", { problem = problem })
+end
+
+
+--- The status of each kind of problem that the library raises.
+local STATUS = { rules = 3, request = 2 }
+
+
+--- fail.status(err) -> exit status for an error; nil if it is a defect.
+function fail.status(err)
+  if type(err) ~= "table" then return nil end
+  return err.status or STATUS[err.kind]
+end
+
+
+return fail

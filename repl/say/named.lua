@@ -1,0 +1,91 @@
+-- Cards by their names: `Eichel Unter`, `caballo de copas`.
+
+local card_names = require "tenace.base.card_names"
+local phrase = require "tenace.face.say.phrase"
+local sentence = require "tenace.base.sentence"
+
+local named = {}
+
+
+--- named.set(language, suits) -> what the cards of a deck with these suits are
+-- called in that language; nil if it has no names for them
+function named.set(language, suits)
+  local set = card_names.sets[language]
+  return set and card_names.pack(suits) == set.pack and set or nil
+end
+
+
+--- named.fitting(suits) -> the ways in which the cards of a deck with these
+-- suits can be shown, the usual one first
+function named.fitting(suits)
+  local pack = card_names.pack(suits)
+  if pack == "spanish" then return { "spanish", "letters" } end
+  if pack == "french" then
+    return { "signs", "letters", "french", "german" }
+  end
+  return { "letters" }
+end
+
+
+--- named.suit(letter, set) -> the name of a suit
+function named.suit(letter, set)
+  local names = set.suits[letter]
+  return names and names[1]
+end
+
+
+--- A card's rank and suit, if the set has names for them.
+local function split(card, set)
+  local rank, suit = card:match "^(%w+)(%u)$"
+  local known = suit and set.suits[suit]
+    and (set.ranks[rank] or rank:find "^%d+$")
+  if known then return rank, suit end
+end
+
+
+--- named.card(card, set) -> its name and the letter of its suit; nil without a
+-- set, and for what it has no name for
+function named.card(card, set)
+  if not set then return nil end
+  local rank, suit = split(card, set)
+  if not rank then return nil end
+  local ranks = set.ranks[rank]
+  return sentence.fill(set.card, {
+    rank = ranks and ranks[1] or rank, suit = set.suits[suit][1],
+  }), suit
+end
+
+
+--- named.short(card, set) -> the letter or number for its rank, and its suit
+function named.short(card, set)
+  local rank, suit = split(card, set)
+  return rank and (set.short[rank] or rank), suit
+end
+
+
+--- Suits as the library calls them in its sentences, by the pack.
+local function suit_words(set)
+  local words = {}
+  for letter, names in pairs(set.suits) do
+    words[phrase((set.pack == "spanish" and "spanish_suit." or "suit.")
+      .. letter)] = names[1]
+  end
+  return words
+end
+
+
+--- named.sentence(text, set) -> a sentence with the names of cards and suits
+-- in place of what the library calls them; cards in a row have commas between
+function named.sentence(text, set)
+  local suits, row = suit_words(set), 0
+  return (text:gsub("()( ?)(%f[%w]%w+)()", function(from, blank, word, to)
+    local card = named.card(word, set)
+    local comma = card and from == row and blank == " " and "," or ""
+    if card then row = to end
+    local name = card or suits[word]
+    return name and comma .. blank .. name
+  end))
+end
+
+
+return named

@@ -1,0 +1,326 @@
+-- Cards and sentences as text: suit signs, colours, widths.
+--
+-- A STYLE says how to write: { color = flag, letters = flag, width = columns,
+-- signs = suit letter -> sign, names = what cards are called, where they are to
+-- be named: see card_names.sets }. Nothing is said by colour alone.
+
+local clean = require "tenace.face.say.clean"
+local named = require "tenace.face.say.named"
+
+local show = {}
+
+local FRENCH = { C = "♣", D = "♦", H = "♥", S = "♠" }
+local LETTER = { ["♣"] = "C", ["♦"] = "D", ["♥"] = "H", ["♠"] = "S" }
+local RED = { D = true, H = true }
+
+local RED_ON, BOLD_ON = clean.mark(91), clean.mark(1)
+local DIM_ON, OFF = clean.mark(2), clean.mark(0)
+
+-- Suit signs are three bytes each in UTF-8; red ones end in A5 or A6.
+local RANKED_RED = "([%dTJQKA]*\xE2\x99[\xA5\xA6])"
+local ANY_SIGN = "\xE2\x99[\xA0\xA3\xA5\xA6]"
+
+
+--- show.style([facts]) -> a style; what is left out is plain text, 80 wide.
+function show.style(facts)
+  local style = { color = false, letters = false, width = 80, signs = FRENCH }
+  for name, value in pairs(facts or {}) do style[name] = value end
+  return style
+end
+
+
+show.plain = show.style()
+
+
+--- show.signs(suits) -> the suit signs that fit a deck's suits, `C D H S`.
+-- A deck with suits of its own (oros, bastos) keeps its letters.
+function show.signs(suits)
+  for suit in suits:gmatch("%S+") do
+    if not FRENCH[suit] then return {} end
+  end
+  return FRENCH
+end
+
+
+local RANKS = {}
+for rank in ("2 3 4 5 6 7 8 9 10 J Q K A"):gmatch("%S+") do
+  RANKS[rank] = true
+end
+
+
+--- show.split(card) -> rank, suit of a card of the French pack; else nil.
+function show.split(card)
+  local rank, suit = card:match("^(%w+)([CDHS])$")
+  if rank and RANKS[rank] then return rank, suit end
+end
+
+
+--- show.is_card(word) -> true if it names a card of a French or Spanish pack.
+function show.is_card(word)
+  return show.split(word) ~= nil or word == "BJ" or word == "LJ"
+    or word:find("^[2-9ASCR][OCEB]$") ~= nil
+end
+
+
+--- show.suit_name(letter, suits) -> what a suit is called; nil if that is not
+-- known. `suits` are those of the deck: C is clubs, or copas.
+function show.suit_name(letter, suits)
+  local spanish = suits ~= nil and suits:find("O", 1, true)
+  local names = spanish and "OCEB" or "CDHS"
+  if #letter ~= 1 or not names:find(letter, 1, true) then return nil end
+  local phrase = require "tenace.face.say.phrase"
+  return phrase((spanish and "spanish_suit." or "suit.") .. letter)
+end
+
+
+--- show.for_deck(style, deck) -> the style with the signs of that deck's suits;
+-- where it has none, with their names. With `style.cards` the cards are named
+-- in that language.
+function show.for_deck(style, deck)
+  local signs = show.signs(deck.suits)
+  if signs == style.signs and not style.cards then return style end
+  local other = show.style(style)
+  other.signs, other.suit_names = signs, {}
+  other.names = named.set(style.cards, deck.suits)
+  other.letters = style.letters or style.cards == "letters"
+  if not other.names and next(signs) then
+    other.suit_names = nil
+    return other
+  end
+  for suit in deck.suits:gmatch("%S+") do
+    other.suit_names[suit] = other.names and named.suit(suit, other.names)
+      or show.suit_name(suit, deck.suits)
+  end
+  return other
+end
+
+
+local function paint(text, on, style)
+  return style.color and on .. text .. OFF or text
+end
+
+
+--- show.red(text, style) -> the text in red, on a terminal that has colours.
+function show.red(text, style) return paint(text, RED_ON, style) end
+
+
+--- show.bold(text, style) -> the text in bold type.
+function show.bold(text, style) return paint(text, BOLD_ON, style) end
+
+
+--- show.dim(text, style) -> the text held back.
+function show.dim(text, style) return paint(text, DIM_ON, style) end
+
+
+--- show.suit(letter, style) -> the sign of a suit.
+function show.suit(letter, style)
+  if style.names then
+    local name = named.suit(letter, style.names) or letter
+    return RED[letter] and show.red(name, style) or name
+  end
+  local sign = not style.letters and style.signs[letter] or letter
+  return RED[letter] and style.signs[letter] and show.red(sign, style) or sign
+end
+
+
+--- show.card(card, style) -> `QS` as `Q♠`.
+function show.card(card, style)
+  local name, of = named.card(card, style.names)
+  if name then return RED[of] and show.red(name, style) or name end
+  local rank, suit = show.split(card)
+  local sign = suit and style.signs[suit]
+  if not sign then return card end
+  local text = rank .. (style.letters and suit or sign)
+  return RED[suit] and show.red(text, style) or text
+end
+
+
+--- show.lines(text) -> its lines; a line's end at the very end begins no other
+function show.lines(text)
+  local list = {}
+  for line in (text:gsub("\n$", "") .. "\n"):gmatch "(.-)\n" do
+    list[#list + 1] = line
+  end
+  return list
+end
+
+
+--- show.words(text) -> the words of a text, or the list that was given.
+function show.words(text)
+  if type(text) == "table" then return text end
+  local list = {}
+  for word in text:gmatch("%S+") do list[#list + 1] = word end
+  return list
+end
+
+
+--- show.cards(cards, style) -> cards as text or a list, with their signs. With
+-- Spanish cards among them `AC` is no ace of clubs.
+function show.cards(cards, style)
+  local list, french = {}, true
+  if style.names then
+    for i, card in ipairs(show.words(cards)) do
+      list[i] = show.card(card, style)
+    end
+    return table.concat(list, ", ")
+  end
+  for i, card in ipairs(show.words(cards)) do
+    list[i] = card
+    french = french and not card:find("^[2-9ASCR][OEB]$")
+      and not card:find("^[SR]C$")
+  end
+  for i, card in ipairs(french and list or {}) do
+    list[i] = show.card(card, style)
+  end
+  return table.concat(list, " ")
+end
+
+
+--- show.is_cards(text) -> true if a text holds nothing but cards' names.
+function show.is_cards(text)
+  local words = show.words(text)
+  for _, word in ipairs(words) do
+    if not show.is_card(word) then return false end
+  end
+  return #words > 0
+end
+
+
+--- Cards that a sentence names by letters, `QS`, with their signs.
+local function with_signs(text, style)
+  return (text:gsub("%f[%w]([%dTJQKA]+)([CDHS])%f[%W]", function(rank, suit)
+    return RANKS[rank] and style.signs[suit] and rank .. style.signs[suit]
+  end))
+end
+
+
+--- show.sentence(text, style) -> a sentence with its cards as the style wants.
+function show.sentence(text, style)
+  if style.names then
+    text = named.sentence(text:gsub(ANY_SIGN, LETTER), style.names)
+    return text
+  end
+  if style.letters then return (text:gsub(ANY_SIGN, LETTER)) end
+  text = with_signs(text, style)
+  if not style.color then return text end
+  return (text:gsub(RANKED_RED, RED_ON .. "%1" .. OFF))
+end
+
+
+--- show.width(text) -> the columns that a text takes on a terminal.
+function show.width(text)
+  return utf8.len(clean.line(clean.bare(text)))
+end
+
+
+--- show.pad(text, columns [, right]) -> the text filled up with blanks.
+function show.pad(text, columns, right)
+  local blanks = (" "):rep(math.max(0, columns - show.width(text)))
+  return right and blanks .. text or text .. blanks
+end
+
+
+--- Adds a word to the last line, or starts a new one behind the indent.
+local function add_word(lines, word, width, indent)
+  local line = lines[#lines]
+  if line.fresh then
+    line.text, line.fresh = line.text .. word, false
+  elseif show.width(line.text) + 1 + show.width(word) <= width then
+    line.text = line.text .. " " .. word
+  else
+    lines[#lines + 1] = { text = indent .. word, fresh = false }
+  end
+end
+
+
+--- show.wrap(text, width [, indent]) -> lines no wider than width.
+-- Lines after the first begin with the indent.
+function show.wrap(text, width, indent)
+  local lines = { { text = "", fresh = true } }
+  for word in text:gmatch("%S+") do
+    add_word(lines, word, width, indent or "")
+  end
+  for i, line in ipairs(lines) do lines[i] = line.text end
+  return lines
+end
+
+
+--- show.fold(text, width) -> the text with lines too wide for it wrapped.
+function show.fold(text, width)
+  return (text:gsub("[^\n]+", function(line)
+    if show.width(line) <= width then return line end
+    return table.concat(show.wrap(line, width), "\n")
+  end))
+end
+
+
+--- What a line begins with that the lines under it leave free.
+local function head_of(line, width)
+  local head, rest = line:match "^(%s*%S.-%s%s+)(%S.*)$"
+  if not head then return line:match "^(%s*)(.*)$" end
+  if show.width(head) <= width / 2 then return head, rest end
+  return "", line, "    "
+end
+
+
+--- show.hang(lines, width) -> the lines, those too wide for it wrapped under
+-- their second column, or a little to the right of the first.
+function show.hang(lines, width)
+  local out = {}
+  for _, line in ipairs(lines) do
+    local head, rest, indent = head_of(line, width)
+    local room = width - show.width(head)
+    local fits = show.width(line) <= width
+    local parts = fits and { rest } or show.wrap(rest, room, indent)
+    local under = (" "):rep(show.width(head))
+    for i, part in ipairs(parts) do
+      out[#out + 1] = (i == 1 and head or under) .. part
+    end
+  end
+  return out
+end
+
+
+--- show.fitted(lines, style) -> the lines as they fit a person's terminal;
+-- what goes elsewhere stays one line each.
+function show.fitted(lines, style)
+  return style.live and show.hang(lines, style.width) or lines
+end
+
+
+local function column_widths(rows)
+  local widths = {}
+  for _, row in ipairs(rows) do
+    for i, cell in ipairs(row) do
+      widths[i] = math.max(widths[i] or 0, show.width(cell))
+    end
+  end
+  return widths
+end
+
+
+--- show.columns(rows [, right]) -> lines with the cells in columns.
+-- `right[i]` sets a column to the right; no blanks are left at a line's end.
+function show.columns(rows, right)
+  local widths, lines = column_widths(rows), {}
+  for i, row in ipairs(rows) do
+    local cells = {}
+    for k, cell in ipairs(row) do
+      cells[k] = show.pad(cell:gsub("[\n\t]", " "), widths[k],
+        right and right[k])
+    end
+    lines[i] = table.concat(cells, "  "):gsub("%s+$", "")
+  end
+  return lines
+end
+
+
+--- show.thousands(number) -> 12345 as 12,345.
+function show.thousands(number)
+  local sign, digits = ("%d"):format(number):match("^(-?)(%d+)$")
+  local groups = digits:reverse():gsub("(%d%d%d)", "%1,"):reverse()
+  return sign .. groups:gsub("^,", "")
+end
+
+
+return show

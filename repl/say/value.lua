@@ -1,0 +1,290 @@
+-- Results of Lua as a person wants to see them: cards as cards, lists and
+-- tables in columns, never an address.
+
+local show = require "tenace.face.say.show"
+
+local value = {}
+
+local DEEPEST, NARROWEST = 4, 24
+
+
+local function by_name(a, b)
+  local x, y = type(a), type(b)
+  if x ~= y then return x < y end
+  local m, n = tonumber(a), tonumber(b)
+  if m and n then return m < n end
+  if x == "number" or x == "string" then return a < b end
+  return value.text(a) < value.text(b)
+end
+
+
+local function sorted_keys(t)
+  local keys = {}
+  for key in pairs(t) do keys[#keys + 1] = key end
+  table.sort(keys, by_name)
+  return keys
+end
+
+
+--- value.text(item) -> what tostring says of it, without an address; its type
+-- where its own __tostring fails
+function value.text(item)
+  if type(item) == "string" then return item end
+  local done, text = pcall(tostring, item)
+  return done and text:gsub(":? ?0x%x+", "") or type(item)
+end
+
+
+local function speaks(item)
+  local meta = getmetatable(item)
+  return type(meta) == "table" and (meta.__tostring or meta.__name)
+end
+
+
+--- value.word(item, style) -> one value in a line: cards with their signs.
+function value.word(item, style)
+  local kind = type(item)
+  if kind == "string" then
+    if show.is_cards(item) then return show.cards(item, style) end
+    return show.sentence(item, style)
+  end
+  if kind == "number" or kind == "boolean" or kind == "nil" then
+    return tostring(item)
+  end
+  if speaks(item) then
+    return show.sentence(value.text(item), style)
+  end
+  return kind == "table" and "{…}" or kind
+end
+
+
+--- A value inside a table: of a fraction no more than one can read.
+local function inner_word(item, style)
+  if math.type(item) == "float" then return ("%.6g"):format(item) end
+  return value.word(item, style)
+end
+
+
+local function is_list(t)
+  local n = 0
+  for _ in pairs(t) do n = n + 1 end
+  return n == #t
+end
+
+
+local function is_plain(item)
+  return type(item) ~= "table" or speaks(item)
+end
+
+
+local function all_plain(t)
+  for _, item in pairs(t) do
+    if not is_plain(item) then return false end
+  end
+  return true
+end
+
+
+--- Can it stand in one cell: a plain value, or a list of such?
+local function fits_cell(item)
+  return is_plain(item) or is_list(item) and all_plain(item)
+end
+
+
+--- A list of tables whose fields each fit a cell: a row each.
+local function is_rows(list)
+  for _, item in ipairs(list) do
+    if is_plain(item) or is_list(item) and next(item) then return false end
+    for _, field in pairs(item) do
+      if not fits_cell(field) then return false end
+    end
+  end
+  return #list > 0
+end
+
+
+local function cell(item, style)
+  if is_plain(item) then
+    return item == nil and "" or inner_word(item, style)
+  end
+  local words = {}
+  for i, one in ipairs(item) do words[i] = inner_word(one, style) end
+  return table.concat(words, ", ")
+end
+
+
+--- What the rows have fields for, the name first.
+local function column_names(list)
+  local seen, names = {}, {}
+  for _, row in ipairs(list) do
+    for key in pairs(row) do
+      if not seen[key] then seen[key], names[#names + 1] = true, key end
+    end
+  end
+  table.sort(names, function(a, b)
+    if a == "name" or b == "name" then return a == "name" and b ~= "name" end
+    return by_name(a, b)
+  end)
+  return names
+end
+
+
+--- The widest column, and how much too wide all of them are together.
+local function widest(rows, width)
+  local most, at, all = 0, 1, -2
+  for k in ipairs(rows[1]) do
+    local own = 0
+    for _, row in ipairs(rows) do own = math.max(own, show.width(row[k])) end
+    if own > most then most, at = own, k end
+    all = all + own + 2
+  end
+  return at, most, all - width
+end
+
+
+--- Rows that are too wide have the widest column's cells on several lines; nil
+-- if that is not enough.
+local function fold_rows(rows, width)
+  local at, most, over = widest(rows, width)
+  if over <= 0 then return rows end
+  if most - over < NARROWEST then return nil end
+  local out = {}
+  for _, row in ipairs(rows) do
+    local parts = show.wrap(row[at], most - over)
+    for i = 1, math.max(1, #parts) do
+      local line = {}
+      for k in ipairs(row) do line[k] = i == 1 and row[k] or "" end
+      line[at] = parts[i] or ""
+      out[#out + 1] = line
+    end
+  end
+  local _, _, still = widest(out, width)
+  return still <= 0 and out or nil
+end
+
+
+--- The rows as lines; nil if there is no room for them.
+local function row_lines(list, style, room)
+  local names, rows, right = column_names(list), { {} }, {}
+  for k, name in ipairs(names) do
+    rows[1][k], right[k] = show.bold(value.text(name), style), true
+  end
+  for i, row in ipairs(list) do
+    rows[i + 1] = {}
+    for k, name in ipairs(names) do
+      local item = row[name]
+      rows[i + 1][k] = cell(item, style)
+      right[k] = right[k] and (item == nil or type(item) == "number")
+    end
+  end
+  rows = fold_rows(rows, room)
+  return rows and show.columns(rows, right)
+end
+
+
+--- Words one after the other; hands, which are several words, a line each.
+local function words_of(list, style)
+  local out, cards, lines = {}, true, false
+  for i, item in ipairs(list) do
+    cards = cards and type(item) == "string" and show.is_cards(item)
+    out[i] = inner_word(item, style)
+    lines = lines or out[i]:find(" ") ~= nil
+  end
+  if lines then return out end
+  return show.wrap(table.concat(out, cards and " " or ", "), style.width)
+end
+
+
+local lines_of
+
+
+--- name, then the value: beside it, or below it where it has several lines.
+local function add_field(lines, name, width, item, style, depth, above)
+  local below = lines_of(item, style, depth, above)
+  local label = show.pad(value.text(name), width)
+  if #below == 1 then
+    table.move(show.hang({ label .. "  " .. below[1] },
+      style.width - 2 * depth), 1, 99,
+      #lines + 1, lines)
+    return
+  end
+  lines[#lines + 1] = value.text(name)
+  for _, line in ipairs(below) do lines[#lines + 1] = "  " .. line end
+end
+
+
+local function field_lines(t, style, depth, above)
+  local lines, keys, width = {}, sorted_keys(t), 0
+  for _, key in ipairs(keys) do
+    width = math.max(width, show.width(value.text(key)))
+  end
+  for _, key in ipairs(keys) do
+    add_field(lines, key, width, t[key], style, depth, above)
+  end
+  return lines
+end
+
+
+local function table_lines(t, style, depth, above)
+  if next(t) == nil then return { "{}" } end
+  if above[t] or depth > DEEPEST then return { "{…}" } end
+  if is_list(t) and all_plain(t) then return words_of(t, style) end
+  local rows = is_list(t) and is_rows(t)
+    and row_lines(t, style, style.width - 2 * depth)
+  if rows then return rows end
+  above[t] = true
+  local lines = field_lines(t, style, depth + 1, above)
+  above[t] = nil
+  return lines
+end
+
+
+local function split_lines(text)
+  local lines = {}
+  for line in (text .. "\n"):gmatch("(.-)\n") do lines[#lines + 1] = line end
+  if lines[#lines] == "" then lines[#lines] = nil end
+  return lines
+end
+
+
+function lines_of(item, style, depth, above)
+  if type(item) == "table" and not speaks(item) then
+    return table_lines(item, style, depth, above)
+  end
+  local text = (depth > 1 and inner_word or value.word)(item, style)
+  local is_cards = show.is_cards(value.text(item):gsub(" +", " "))
+  return is_cards and show.wrap(text, style.width) or split_lines(text)
+end
+
+
+--- value.lines(results, style) -> lines for packed results of a call.
+-- Several plain results stand in one line.
+function value.lines(results, style)
+  local words, plain = {}, true
+  for i = 1, results.n do
+    plain = plain and is_plain(results[i])
+    words[i] = plain and value.word(results[i], style)
+  end
+  if plain and results.n > 1 then
+    return split_lines(table.concat(words, "  "))
+  end
+  local lines = {}
+  for i = 1, results.n do
+    local more = lines_of(results[i], style, 1, {})
+    table.move(more, 1, #more, #lines + 1, lines)
+  end
+  return lines
+end
+
+
+--- value.printed(...) -> the lines that `print` makes of its arguments.
+function value.printed(...)
+  local words = {}
+  for i = 1, select("#", ...) do
+    words[i] = value.word((select(i, ...)), show.plain)
+  end
+  return split_lines(table.concat(words, "\t"))
+end
+
+
+return value

@@ -1,0 +1,114 @@
+-- Where the program keeps what it writes: records, history, own rules.
+
+local disk = require "tenace.base.disk"
+local phrase = require "tenace.face.say.phrase"
+
+local files = {}
+
+
+--- The folder that a variable names, or that is below the home; nil and why if
+-- neither is known. What is not a whole path would be in whatever folder the
+-- program is called from.
+local function home(variable, below)
+  local folder, own = os.getenv(variable), os.getenv "HOME"
+  if folder and folder:match "^/" then return folder .. "/tenace" end
+  if own and own:match "^/" then return own .. below .. "/tenace" end
+  return nil, phrase("fail.no_home", { variable = variable })
+end
+
+
+--- files.state() -> the folder of records and history; nil and why.
+function files.state()
+  return home("XDG_STATE_HOME", "/.local/state")
+end
+
+
+--- files.rules() -> the folder of the user's own rules; nil and why.
+function files.rules()
+  local folder, problem = home("XDG_CONFIG_HOME", "/.config")
+  return folder and folder .. "/rules", problem
+end
+
+
+--- A path below a folder, with what stands for the folder in front.
+local function below(path, folder, sign)
+  if not folder or folder == "" or folder == "/" then return nil end
+  if path:sub(1, #folder + 1) == folder .. "/" then
+    return sign .. path:sub(#folder + 2)
+  end
+end
+
+
+--- files.shown(path) -> the path as people would write it from where they are.
+function files.shown(path)
+  return below(path, os.getenv "PWD", "") or below(path, os.getenv "HOME", "~/")
+    or path
+end
+
+
+--- files.quote(text) -> the text as one word of a shell command.
+function files.quote(text)
+  return "'" .. text:gsub("'", "'\\''") .. "'"
+end
+
+
+--- files.exists(path), files.read(path), files.write(path, text, over),
+-- files.make_folder(path): see disk.lua.
+files.exists, files.make_folder = disk.exists, disk.make_folder
+files.read, files.write = disk.read, disk.write
+
+
+--- files.is_file(path) -> true if there is a file, which can be lost.
+function files.is_file(path)
+  return require "tenace.core".disk.about(path) == "file"
+end
+
+
+--- files.keep(name, text) -> true; or nil and why not.
+-- Writes what the program keeps in the state folder, over what was there.
+function files.keep(name, text)
+  local folder, problem = files.state()
+  if not folder then return nil, problem end
+  local path = folder .. "/" .. name
+  local made
+  made, problem = disk.make_folder(path:match "^(.*)/")
+  if not made then return nil, problem end
+  return disk.write(path, text, true)
+end
+
+
+--- files.kept(name) -> what the program kept there; nil if nothing.
+function files.kept(name)
+  local folder = files.state()
+  return folder and disk.read(folder .. "/" .. name)
+end
+
+
+--- files.newest_record() -> path of the record written to last; nil and why.
+function files.newest_record()
+  local folder, problem = files.state()
+  if not folder then return nil, problem end
+  local path = disk.newest(folder, ".record")
+  return path, not path and phrase("fail.no_record", { folder = folder }) or nil
+end
+
+
+--- files.new_record(name) -> a path for the record of a match begun now, in a
+-- folder that is there; nil and why.
+function files.new_record(name)
+  local folder, problem = files.state()
+  if not folder then return nil, problem end
+  local made, wrong = disk.make_folder(folder)
+  if not made then return nil, wrong end
+  local word = name:gsub("[^%w_+=-]", "_"):sub(1, 60)
+  local stem = folder .. os.date("/%Y-%m-%d-%H%M%S-") .. word
+  local path, n = stem .. ".record", 1
+  while files.exists(path) do
+    n = n + 1
+    path = stem .. "-" .. n .. ".record"
+  end
+  return path
+end
+
+
+return files

@@ -1,0 +1,238 @@
+/* A line typed at a terminal: what every library that edits lines needs.
+**
+** The libraries call back without an argument of ours, so what is needed then
+** is kept in statics here.
+*/
+#include "terminal/line.h"
+
+#include <lauxlib.h>
+
+#include <langinfo.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/select.h>
+#include <unistd.h>
+
+const char tnf_line_breaks[] = " \t\n\"'`()[]{}=,;+-*/<>~#|&";
+
+static lua_State *tnl_asking;                 /* who is asked for completions */
+static const volatile sig_atomic_t *given_up; /* was Ctrl-C pressed? */
+
+/* What the signals of a terminal told since it was last looked at. */
+static volatile sig_atomic_t suspended;
+static volatile sig_atomic_t resumed;
+static volatile sig_atomic_t resized;
+
+/* Where the function that completes is kept in the registry. */
+static const char completer = 'c';
+
+enum { SIGNALS = 3 };
+static const int signals[SIGNALS] = {SIGTSTP, SIGCONT, SIGWINCH};
+
+
+static void note(int sign) {
+  if (sign == SIGTSTP)
+    suspended = 1;
+  else if (sign == SIGCONT)
+    resumed = 1;
+  else
+    resized = 1;
+}
+
+
+/* Notes the signals of the terminal, but none that is ignored. */
+static void watch(struct sigaction before[SIGNALS]) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = note;
+  sigemptyset(&action.sa_mask);
+  suspended = resumed = resized = 0;
+  for (int i = 0; i < SIGNALS; i++) {
+    sigaction(signals[i], NULL, &before[i]);
+    if (before[i].sa_handler != SIG_IGN)
+      sigaction(signals[i], &action, NULL);
+  }
+}
+
+
+static void unwatch(const struct sigaction before[SIGNALS]) {
+  for (int i = 0; i < SIGNALS; i++)
+    sigaction(signals[i], &before[i], NULL);
+}
+
+
+/*
+** Letters are those of UTF-8 while a line is read, whatever the locale, if the
+** system lets us.  At all other times the locale is "C": rules that look at
+** text find the same everywhere.
+*/
+static void speak_utf8(void) {
+  static const char *const names[] = {"", "C.UTF-8", "UTF-8"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (setlocale(LC_CTYPE, names[i]) &&
+        strcmp(nl_langinfo(CODESET), "UTF-8") == 0)
+      return;
+  setlocale(LC_CTYPE, "");
+}
+
+
+char *tnf_line_read(lua_State *L, const char *prompt,
+                    const volatile sig_atomic_t *stopped) {
+  struct sigaction before[SIGNALS];
+  tnl_asking = L;
+  given_up = stopped;
+  watch(before);
+  speak_utf8();
+  char *line = tnf_line_edit(prompt);
+  setlocale(LC_CTYPE, "C");
+  unwatch(before);
+  return line;
+}
+
+
+/* True if the flag was set, which it is no more. */
+static int clear(volatile sig_atomic_t *flag) {
+  int was_set = *flag;
+  *flag = 0;
+  return was_set;
+}
+
+
+/* The event that a signal told, or LINE_KEY if none did. */
+static LineEvent look(void) {
+  if (*given_up)
+    return LINE_STOPPED;
+  if (clear(&suspended))
+    return LINE_SUSPENDED;
+  if (clear(&resized))
+    return LINE_RESIZED;
+  return clear(&resumed) ? LINE_RESUMED : LINE_KEY;
+}
+
+
+/*
+** Signals are let through only while waiting, so that none can slip in between
+** the look at what they told and the wait.
+*/
+LineEvent tnf_line_wait(void) {
+  sigset_t block, before;
+  LineEvent event;
+  int ready = 0;
+  sigemptyset(&block);
+  sigaddset(&block, SIGINT);
+  for (int i = 0; i < SIGNALS; i++)
+    sigaddset(&block, signals[i]);
+  sigprocmask(SIG_BLOCK, &block, &before);
+  while ((event = look()) == LINE_KEY && ready <= 0) {
+    fd_set keys;
+    FD_ZERO(&keys);
+    FD_SET(STDIN_FILENO, &keys);
+    ready = pselect(STDIN_FILENO + 1, &keys, NULL, NULL, NULL, &before);
+  }
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  return event;
+}
+
+
+void tnf_line_suspend(void) {
+  struct sigaction plain, before;
+  memset(&plain, 0, sizeof plain);
+  plain.sa_handler = SIG_DFL;
+  sigemptyset(&plain.sa_mask);
+  sigaction(SIGTSTP, &plain, &before);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &before, NULL);
+}
+
+
+/* Makes `common` as short as what it and the text begin with: whole letters. */
+static void shorten(char *common, const char *text) {
+  size_t n = 0;
+  while (common[n] && common[n] == text[n])
+    n++;
+  while (n && (common[n] & 0xC0) == 0x80)
+    n--;
+  common[n] = '\0';
+}
+
+
+/* The items of the list on top of the stack, as line_candidates has them. */
+static char **take_list(lua_State *L) {
+  size_t n = (size_t)luaL_len(L, -1);
+  char **found = n ? calloc(n + 2, sizeof *found) : NULL;
+  if (!found)
+    return NULL;
+  for (size_t i = 1; i <= n; i++) {
+    lua_rawgeti(L, -1, (lua_Integer)i);
+    const char *text = lua_tostring(L, -1);
+    found[i] = strdup(text ? text : "");
+    lua_pop(L, 1);
+  }
+  found[0] = strdup(found[1]);
+  for (size_t i = 2; i <= n; i++)
+    shorten(found[0], found[i]);
+  if (n == 1) {
+    free(found[1]);
+    found[1] = NULL;
+  }
+  return found;
+}
+
+
+/* Asks f(word, line, from, to) -> list, text put after a single candidate. */
+char **tnf_line_candidates(const char *line, int from, int to, char *after) {
+  lua_State *L = tnl_asking;
+  int top = lua_gettop(L);
+  char **found = NULL;
+  lua_rawgetp(L, LUA_REGISTRYINDEX, &completer);
+  lua_pushlstring(L, line + from, (size_t)(to - from));
+  lua_pushstring(L, line);
+  lua_pushinteger(L, from + 1);
+  lua_pushinteger(L, to);
+  if (lua_pcall(L, 4, 2, 0) == LUA_OK && lua_istable(L, -2)) {
+    const char *text = lua_tostring(L, -1);
+    *after = text ? text[0] : '\0';
+    lua_pop(L, 1);
+    found = take_list(L);
+  }
+  lua_settop(L, top);
+  return found;
+}
+
+
+void tnf_line_free(char **candidates) {
+  for (char **at = candidates; at && *at; at++)
+    free(*at);
+  free(candidates);
+}
+
+
+int tnf_line_add(lua_State *L) {
+  const char *text = luaL_checkstring(L, 1);
+  speak_utf8();
+  while (*text) {
+    size_t n = strcspn(text, "\n");
+    char *line = strndup(text, n);
+    if (line && n)
+      tnf_line_remember(line);
+    free(line);
+    text += n + (text[n] == '\n');
+  }
+  setlocale(LC_CTYPE, "C");
+  return 0;
+}
+
+
+int tnf_line_complete(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TFUNCTION);
+  lua_settop(L, 1);
+  lua_rawsetp(L, LUA_REGISTRYINDEX, &completer);
+  return 0;
+}
+
+
+int tnf_line_editor(lua_State *L) {
+  lua_pushstring(L, tnf_line_library);
+  return 1;
+}

@@ -1,0 +1,101 @@
+/* GNU readline edits the line: see line.h. */
+#include "terminal/line.h"
+
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <readline/history.h>
+#include <readline/readline.h>
+
+const char tnf_line_library[] = "GNU readline";
+
+static char *taken;  /* the line that was finished; NULL at the end */
+static int finished; /* has a line been finished? */
+
+
+static void take_line(char *line) {
+  rl_callback_handler_remove();
+  taken = line;
+  finished = 1;
+}
+
+
+static char **find_candidates(const char *word, int from, int to) {
+  char after = '\0';
+  (void)word;
+  rl_attempted_completion_over = 1; /* no names of files */
+  char **found = tnf_line_candidates(rl_line_buffer, from, to, &after);
+  rl_completion_append_character = (unsigned char)after;
+  return found;
+}
+
+
+/* Pasted lines are taken one after the other, as they come. */
+static void set_up(void) {
+  finished = 0;
+  taken = NULL;
+  rl_readline_name = "tenace";
+  rl_catch_signals = 0;
+  rl_catch_sigwinch = 0;
+  rl_completer_word_break_characters = tnf_line_breaks;
+  rl_attempted_completion_function = find_candidates;
+  rl_variable_bind("enable-bracketed-paste", "off");
+}
+
+
+/*
+** Readline takes the locale of the user when a line begins; the one that line.c
+** chose comes back, in which letters beyond ASCII are letters.
+*/
+static void begin(const char *prompt) {
+  char *locale = strdup(setlocale(LC_CTYPE, NULL));
+  rl_callback_handler_install(prompt, take_line);
+  setlocale(LC_CTYPE, locale);
+  free(locale);
+  rl_variable_bind("convert-meta", "off");
+  rl_variable_bind("input-meta", "on");
+  rl_variable_bind("output-meta", "on");
+}
+
+
+static void draw_again(void) {
+  rl_prep_terminal(1);
+  rl_on_new_line();
+  rl_forced_update_display();
+}
+
+
+static void take_event(LineEvent event) {
+  if (event == LINE_KEY) {
+    rl_callback_read_char();
+  } else if (event == LINE_RESIZED) {
+    rl_resize_terminal();
+  } else if (event == LINE_RESUMED) {
+    draw_again();
+  } else if (event == LINE_SUSPENDED) {
+    rl_deprep_terminal();
+    tnf_line_suspend();
+  }
+}
+
+
+char *tnf_line_edit(const char *shown) {
+  set_up();
+  begin(shown);
+  LineEvent event = LINE_KEY;
+  while (!finished && (event = tnf_line_wait()) != LINE_STOPPED)
+    take_event(event);
+  if (!finished) {
+    rl_free_line_state();
+    rl_callback_sigcleanup();
+    rl_callback_handler_remove();
+  }
+  if (!taken)
+    fputc('\n', rl_outstream);
+  return taken;
+}
+
+
+void tnf_line_remember(const char *line) { add_history(line); }

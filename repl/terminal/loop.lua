@@ -1,0 +1,143 @@
+-- Lines from the terminal, or from a pipe, to a session and its text back.
+
+local evaluate = require "tenace.face.typed.evaluate"
+local files = require "tenace.face.terminal.files"
+local interrupt = require "tenace.interrupt"
+local output = require "tenace.face.terminal.output"
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+local terminal = require "tenace.terminal"
+
+local loop = {}
+
+local HISTORY_LINES = 1000
+
+
+--- loop.style([signs]) -> the style that fits standard output.
+-- Colour only on a terminal and without NO_COLOR; signs where they print.
+function loop.style(signs)
+  local is_terminal = terminal.is_terminal(1)
+  local no_color = os.getenv("NO_COLOR")
+  return show.style {
+    color = is_terminal and (no_color or "") == ""
+      and os.getenv("TERM") ~= "dumb",
+    letters = not output.speaks_utf8(),
+    live = is_terminal,
+    width = math.max(40, math.min(terminal.columns() or 80, 100)),
+    rows = loop.is_live() and terminal.rows() or nil,
+    signs = signs,
+  }
+end
+
+
+--- loop.is_live() -> true if a person sits at a terminal.
+function loop.is_live()
+  return terminal.is_terminal(0) and terminal.is_terminal(1)
+end
+
+
+--- loop.emit(text): text that is to be seen at once.
+loop.emit = output.emit
+
+
+--- Moves and lines with little in them are not worth finding again.
+local function remember(session, line, lines)
+  if #line < 2 or line == lines[#lines] or session.was_move then return end
+  terminal.add(line)
+  lines[#lines + 1] = line
+end
+
+
+--- Adds to the file as it is by now: two sessions may share it.
+local function save_history(added)
+  if #added == 0 then return end
+  local lines = {}
+  for line in (files.kept "history" or ""):gmatch "[^\n]+" do
+    lines[#lines + 1] = line
+  end
+  table.move(added, 1, #added, #lines + 1, lines)
+  local first = math.max(1, #lines - HISTORY_LINES + 1)
+  files.keep("history", table.concat(lines, "\n", first) .. "\n")
+end
+
+
+--- Ctrl-C while a session answers stops the answer and nothing else.
+local function answer(session, method, line)
+  local done, said = interrupt.call(session[method], session, line)
+  if done then return said end
+  if output.problem then error(said, 0) end
+  session:break_off()
+  return evaluate.message(said) .. "\n"
+end
+
+
+--- A line; Ctrl-C gives up what was typed and asks again.
+local function read(session, live)
+  local function label() return output.shown(session:label()) end
+  local line, why = terminal.read(live and label() or "")
+  while why == "interrupted" and live do
+    session:break_off()
+    line, why = terminal.read(label())
+  end
+  return line
+end
+
+
+--- What was begun when the input ended is not passed over in silence.
+local function tell_unfinished(session)
+  local begun = (session.table or session).unfinished
+  if not begun then return end
+  loop.emit(phrase("table.unfinished",
+    { line = begun:match "^[^\n]*" }) .. "\n")
+end
+
+
+--- Lines until the end; the ones that are worth finding again are returned.
+local function read_on(session, live)
+  local worth = {}
+  while not session.over do
+    local line = read(session, live)
+    if not line then break end
+    loop.emit(answer(session, "handle", line))
+    if live then remember(session, line, worth) end
+  end
+  return worth
+end
+
+
+--- What a word can become; the terminal shows it as it is.
+local function completed(session, ...)
+  local list, behind = session:complete(...)
+  local harmless = {}
+  for _, candidate in ipairs(list) do
+    if output.shown(candidate) == candidate then
+      harmless[#harmless + 1] = candidate
+    end
+  end
+  return harmless, behind
+end
+
+
+--- loop.run(session): until the session is over or the input ends.
+-- A session has handle(line) -> text, break_off(), label(), over and, if it
+-- has something to say first or at the end of the input, start() and close()
+-- -> text; if it can complete words, complete(word, line, from). After a line
+-- that was a move its was_move is true.
+function loop.run(session)
+  local live = loop.is_live()
+  if live then
+    interrupt.ignore()
+    terminal.add(files.kept "history" or "")
+    if session.complete then
+      terminal.complete(function(...) return completed(session, ...) end)
+    end
+  end
+  if session.start then loop.emit(answer(session, "start")) end
+  local worth = read_on(session, live)
+  if not session.over then tell_unfinished(session) end
+  if not session.over and session.close then loop.emit(session:close()) end
+  save_history(worth)
+end
+
+
+return loop

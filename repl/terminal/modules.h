@@ -1,0 +1,11 @@
+/* Where `require` finds the program's own Lua modules. */
+#ifndef tn_modules_h
+#define tn_modules_h
+
+#include <lua.h>
+
+/* From now on `require` looks for the modules `tenace` and `tenace.…` among the
+** program's own files before it looks anywhere else. */
+void tnf_tnf_modules_find(lua_State *L);
+
+#endif

@@ -1,0 +1,13 @@
+/* Standard input, output and error. */
+#ifndef repl_standard_h
+#define repl_standard_h
+
+#include <lua.h>
+
+/* To be called before anything is opened. */
+void tnf_standard_open(void);
+
+/* require "tenace.standard" -> { told = } */
+int luaopen_tenace_standard(lua_State *L);
+
+#endif

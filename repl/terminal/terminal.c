@@ -1,0 +1,148 @@
+/* The terminal, or the file or pipe in its place. */
+#include "terminal/terminal.h"
+#include "terminal/line.h"
+
+#include <lauxlib.h>
+
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+/* Was Ctrl-C pressed while a line was read? */
+static volatile sig_atomic_t stopped;
+
+
+static void note_stop(int sign) {
+  (void)sign;
+  stopped = 1;
+}
+
+
+/* Reading must end at Ctrl-C, so the system's calls are not taken up again. */
+static void watch(struct sigaction *before) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = note_stop;
+  sigemptyset(&action.sa_mask);
+  stopped = 0;
+  sigaction(SIGINT, &action, before);
+}
+
+
+/*
+** Pushes the prompt as line_read wants it: what moves no cursor, as colours,
+** is between \1 and \2.
+*/
+static const char *push_prompt(lua_State *L, const char *prompt) {
+  luaL_Buffer b;
+  luaL_buffinit(L, &b);
+  for (; *prompt; prompt++) {
+    size_t escape = *prompt == '\033' ? strcspn(prompt, "m") : 0;
+    if (escape && prompt[escape]) {
+      luaL_addchar(&b, '\1');
+      luaL_addlstring(&b, prompt, escape + 1);
+      luaL_addchar(&b, '\2');
+      prompt += escape;
+    } else {
+      luaL_addchar(&b, *prompt);
+    }
+  }
+  luaL_pushresult(&b);
+  return lua_tostring(L, -1);
+}
+
+
+/* A line of standard input without its end, to be freed; NULL if none. */
+static char *read_plain(const char *prompt) {
+  char *line = NULL;
+  size_t room = 0;
+  if (isatty(STDIN_FILENO))
+    fputs(prompt, stdout);
+  fflush(stdout);
+  if (getline(&line, &room, stdin) >= 0) {
+    line[strcspn(line, "\r\n")] = '\0';
+    return line;
+  }
+  clearerr(stdin);
+  free(line);
+  return NULL;
+}
+
+
+/* terminal.read(prompt) -> line; or nil and "end" or "interrupted" */
+static int terminal_read(lua_State *L) {
+  const char *prompt = luaL_optstring(L, 1, "");
+  int edited = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+  struct sigaction before;
+  fflush(stdout);
+  if (edited)
+    prompt = push_prompt(L, prompt);
+  watch(&before);
+  char *line = edited ? tnf_line_read(L, prompt, &stopped) : read_plain(prompt);
+  sigaction(SIGINT, &before, NULL);
+  lua_pushstring(L, line);
+  free(line);
+  if (line)
+    return 1;
+  lua_pushstring(L, stopped ? "interrupted" : "end");
+  return 2;
+}
+
+
+/* terminal.is_terminal(fd) -> boolean */
+static int terminal_is_terminal(lua_State *L) {
+  lua_pushboolean(L, isatty((int)luaL_checkinteger(L, 1)));
+  return 1;
+}
+
+
+/* Pushes a number of a terminal's size; nil if it is not known. */
+static int push_size(lua_State *L, int n) {
+  if (n > 0)
+    lua_pushinteger(L, n);
+  else
+    lua_pushnil(L);
+  return 1;
+}
+
+
+/* terminal.columns(), terminal.rows() -> the width or the height of standard
+** output, nil if it has none */
+static int terminal_columns(lua_State *L) {
+  struct winsize size = {0};
+  return push_size(L,
+                   ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) ? 0 : size.ws_col);
+}
+
+
+static int terminal_rows(lua_State *L) {
+  struct winsize size = {0};
+  return push_size(L,
+                   ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) ? 0 : size.ws_row);
+}
+
+
+/*
+** add(text): its lines are what the key up brings back.  complete(f): f(word,
+** line, from, to) -> list of candidates [, what follows a single one].
+** editor() -> the name of the library that edits lines.
+*/
+static const luaL_Reg functions[] = {
+    {"add", tnf_line_add},
+    {"columns", terminal_columns},
+    {"complete", tnf_line_complete},
+    {"editor", tnf_line_editor},
+    {"is_terminal", terminal_is_terminal},
+    {"read", terminal_read},
+    {"rows", terminal_rows},
+    {NULL, NULL},
+};
+
+
+int luaopen_tenace_terminal(lua_State *L) {
+  luaL_newlib(L, functions);
+  return 1;
+}

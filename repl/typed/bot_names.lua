@@ -1,0 +1,57 @@
+-- Bots as they are named on the command line: random, search, search:N.
+
+local fail = require "tenace.face.say.fail"
+
+local bot_names = {}
+
+
+-- More deals than a person would wait for.
+local MOST_WORLDS = 100000
+
+
+local function check(name)
+  if name == "random" or name == "search" then return name end
+  local worlds = name:match("^search:(%d+)$")
+  local n = tonumber(worlds)
+  if n and n >= 1 and n <= MOST_WORLDS then return name end
+  fail.usage("no_bot", { name = name, most = MOST_WORLDS })
+end
+
+
+local function split(text)
+  local list = {}
+  for name in (text .. ","):gmatch("(.-),") do
+    list[#list + 1] = check(name:match("^%s*(.-)%s*$"))
+  end
+  return list
+end
+
+
+--- bot_names.seats(text, players) -> a bot for each seat.
+-- Fewer names than seats go round, if the number of seats allows it.
+function bot_names.seats(text, players)
+  local list, seats = split(text), {}
+  if players % #list ~= 0 then
+    fail.usage("bots_seats", { n = #list, players = players })
+  end
+  for player = 1, players do
+    seats[player] = list[(player - 1) % #list + 1]
+  end
+  return seats
+end
+
+
+--- bot_names.others(text, players, seat) -> a bot for each seat
+-- The person's own has one too, though it is never asked. One name less than
+-- there are seats leaves out the person.
+function bot_names.others(text, players, seat)
+  local list = split(text)
+  if #list == players - 1 and seat then
+    table.insert(list, seat, "search")
+    return list
+  end
+  return bot_names.seats(text, players)
+end
+
+
+return bot_names

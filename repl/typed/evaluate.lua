@@ -1,0 +1,99 @@
+-- Lua typed by a person: expression first, several lines, results or an error.
+
+local phrase = require "tenace.face.say.phrase"
+local value = require "tenace.face.say.value"
+
+local evaluate = {}
+
+local CHUNK = "=line"
+
+
+--- load, with errors of its own: within a call that adds a traceback to errors
+-- Lua adds one to those of the parser that come from deep nesting, too.
+local function read(text, env)
+  local _, chunk, message = pcall(load, text, CHUNK, "t", env)
+  return chunk, message
+end
+
+
+local function ends_early(message)
+  return message:match("<eof>$") ~= nil
+end
+
+
+--- evaluate.compile(text, env) -> function, nil, nil, is_value
+-- Or nil, message, more. The text is tried as an expression, then as
+-- statements; `is_value` is true if it was one. `more` is true if it only wants
+-- further lines. The blank is there because Lua takes a text for bytecode that
+-- begins with ESC.
+function evaluate.compile(text, env)
+  local chunk, as_value = read("return " .. text, env)
+  if chunk then return chunk, nil, nil, true end
+  local statements, message = read(" " .. text, env)
+  if statements then return statements end
+  return nil, message, ends_early(as_value) or ends_early(message)
+end
+
+
+--- The message without the place of a caller in these faces: who typed the line
+-- has no use for it.
+local function without_own_place(message)
+  return (message:gsub("^repl/[^:]+%.lua:%d+: ", ""))
+end
+
+
+--- evaluate.tidy(message) -> the message without the place of a single line.
+function evaluate.tidy(message)
+  return (without_own_place(message):gsub("^line:1: ", "")
+    :gsub(": 0x%x+", ""))
+end
+
+
+local function keep(err)
+  return type(err) == "string" and evaluate.tidy(err) or err
+end
+
+
+--- evaluate.run(chunk) -> true, packed results; or false, the error.
+function evaluate.run(chunk)
+  local results = table.pack(xpcall(chunk, keep))
+  if not results[1] then return false, results[2] end
+  table.remove(results, 1)
+  results.n = results.n - 1
+  return true, results
+end
+
+
+--- evaluate.rewind(match, decisions): takes a match back, or forward again, to
+-- where it was after so many decisions.
+function evaluate.rewind(match, decisions)
+  for _, step in ipairs { "undo", "redo" } do
+    local sign = step == "undo" and 1 or -1
+    local now = match:decisions()
+    while sign * (now - decisions) > 0 do
+      match[step](match, 1)
+      if match:decisions() == now then break end
+      now = match:decisions()
+    end
+  end
+end
+
+
+--- evaluate.is_stop(err) -> true if it was Ctrl-C.
+function evaluate.is_stop(err)
+  return type(err) == "string" and err:find("interrupted!", 1, true) ~= nil
+end
+
+
+--- evaluate.message(err) -> an error's text, without an address in it.
+-- Ctrl-C is no error to be told of in its own words.
+function evaluate.message(err)
+  if evaluate.is_stop(err) then return phrase "prompt.stopped" end
+  if type(err) == "table" and rawget(err, "message") then
+    return value.text(err.message)
+  end
+  return evaluate.tidy(value.text(err))
+end
+
+
+return evaluate

@@ -1,0 +1,68 @@
+-- A game as it is named: `whist+american`, also as separate words.
+
+local fail = require "tenace.face.say.fail"
+
+local spec = {}
+
+
+local function game_names()
+  local names = {}
+  for i, game in ipairs(require "tenace".games()) do names[i] = game.name end
+  return names
+end
+
+
+--- spec.of(words) -> `whist american rounds=3` as `whist+american+rounds=3`.
+function spec.of(words)
+  return table.concat(words, "+")
+end
+
+
+--- The command line asks for what is not there, or does not go together. The
+-- library says what was meant, where something is near; else say where to look.
+local function refuse(problem)
+  local text = tostring(problem)
+  local lost = text:find("^no ") and not text:find("?", 1, true)
+  if type(problem) == "table" and not lost then error(problem, 0) end
+  local game = text:match("^no option '[^']*' in (%S+)")
+  fail.usage(game and "no_option" or "no_game", { problem = text, game = game })
+end
+
+
+--- spec.variant(command, words) -> the game with its house rules and options.
+-- Without any word the command line is wrong.
+function spec.variant(command, words)
+  if #words == 0 then fail.usage("which_game", { command = command }) end
+  local variant, problem = require "tenace".variant(spec.of(words))
+  return variant or refuse(problem)
+end
+
+
+--- spec.is_game(text) -> true if a game of that name is there.
+function spec.is_game(text)
+  local base = text:match("^[^+]*")
+  if base:match("%.lua$") or base:find("/", 1, true) then return true end
+  for _, name in ipairs(game_names()) do
+    if name == base then return true end
+  end
+  return false
+end
+
+
+--- spec.several(words) -> list of lists of words
+-- A path or a game begins a game of its own; the words behind it, house rules
+-- and options, belong to it.
+function spec.several(words)
+  local list = {}
+  for i, word in ipairs(words) do
+    if i == 1 or spec.is_game(word) then
+      list[#list + 1] = { word }
+    else
+      table.insert(list[#list], word)
+    end
+  end
+  return list
+end
+
+
+return spec

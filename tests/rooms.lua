@@ -1,0 +1,138 @@
+-- Arrows between rooms run one way. The rooms, and their order, are the tables
+-- of doc/architecture.md. An arrow is an `#include`, a `require`, wherever it
+-- is in the file, or a call of a function that another C file has.
+--
+--   lua tests/rooms.lua BUILD      BUILD holds the objects of all C files
+--
+-- It prints what is wrong, a line each, and then ends with status 1.
+
+local build = ... or "build"
+local wrong = {}
+
+
+local function complain(form, ...)
+  wrong[#wrong + 1] = form:format(...)
+end
+
+
+local function lines_of(command)
+  local pipe = assert(io.popen(command))
+  local text = pipe:read("a")
+  pipe:close()
+  return text:gmatch("[^\n]+")
+end
+
+
+--- The rooms of the page, with their places in its order.
+local function read_rooms()
+  local rooms, n = {}, 0
+  for line in io.lines("doc/architecture.md") do
+    local room = line:match("^| `([%w_/]+)` |")
+    if room then
+      n = n + 1
+      rooms[room] = n
+    end
+  end
+  return rooms
+end
+
+
+local rooms = read_rooms()
+local sources = {}
+for file in lines_of("find core lua repl -name '*.[ch]' -o -name '*.lua'") do
+  sources[file] = file:match("^(.*)/")
+end
+
+
+--- Each folder has its row, and each row its folder.
+local function check_folders()
+  local found = {}
+  for _, room in pairs(sources) do found[room] = true end
+  for room in pairs(found) do
+    if not rooms[room] then complain("%s is on no row of the page", room) end
+  end
+  for room in pairs(rooms) do
+    if not found[room] then complain("there is no room %s", room) end
+  end
+end
+
+
+--- An arrow from one file to another.
+local function arrow(from, to, by)
+  local a, b = rooms[sources[from]], rooms[sources[to]]
+  if not (a and b) or b <= a then return end
+  complain("%s: %s is above it (%s)", from, by, to)
+end
+
+
+local function module_file(name)
+  local face = name:match("^tenace%.face%.(.*)")
+  local path = (face and "repl/" .. face or "lua/" .. name):gsub("%.", "/")
+  return sources[path .. ".lua"] and path .. ".lua"
+end
+
+
+local function check_lua(file)
+  for line in io.lines(file) do
+    local code = line:gsub("^%s*%-%-.*", "")
+    for name in code:gmatch("require[ (]*[\"']([%w_.]+)[\"']") do
+      local needed = module_file(name)
+      if needed then arrow(file, needed, name) end
+    end
+  end
+end
+
+
+--- The file of an include: in its own layer, or in one below.
+local function included(file, name)
+  for _, folder in ipairs { "repl/", "lua/bind/", "core/" } do
+    local below = not file:find("^core/") or folder == "core/"
+    if below and sources[folder .. name] then return folder .. name end
+  end
+end
+
+
+local function check_c(file)
+  for line in io.lines(file) do
+    local name = line:match('^#include "([^"]+)"')
+    local needed = name and included(file, name)
+    if name and not needed then complain("%s: no file %s", file, name) end
+    if needed then arrow(file, needed, name) end
+  end
+end
+
+
+--- Which file has each function, and which functions each file calls.
+local function read_objects()
+  local has, calls = {}, {}
+  for file in pairs(sources) do
+    local object = build .. "/" .. file:gsub("%.c$", ".o")
+    if file:find("%.c$") then
+      for line in lines_of("nm -f posix " .. object) do
+        local name, kind = line:match("^(%S+) (%u)")
+        if kind == "U" then calls[#calls + 1] = { file, name }
+        elseif kind and ("TDBR"):find(kind) then has[name] = file end
+      end
+    end
+  end
+  return has, calls
+end
+
+
+local function check_calls()
+  local has, calls = read_objects()
+  for _, call in ipairs(calls) do
+    local file, name = call[1], call[2]
+    if has[name] then arrow(file, has[name], "call of " .. name) end
+  end
+end
+
+
+check_folders()
+for file in pairs(sources) do
+  if file:find("%.lua$") then check_lua(file) else check_c(file) end
+end
+check_calls()
+table.sort(wrong)
+for _, line in ipairs(wrong) do print(line) end
+os.exit(#wrong == 0)
