@@ -47,7 +47,7 @@ typedef struct Match {
                        ** TN_SUITS if it is nil, TN_NONE if it is no suit */
   const tn_Order *by_suit[TN_SUITS + 1]; /* met so far; the kit holds them */
   bool over;                             /* the last round has been scored */
-  bool stop_at_round;                    /* pause when the round is over */
+  int32_t stop_each;                     /* pause after so many rounds; 0: no */
   bool between;                          /* paused there */
   bool after_trick;                      /* the variant has a step for it */
   bool sober;                            /* native bots bid only if they must */

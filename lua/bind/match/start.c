@@ -17,11 +17,12 @@ static int set_bot(lua_State *L) {
 }
 
 
-/* core.set_limits(match, decisions in a round, pause after each round) */
+/* core.set_limits(match, decisions in a round, rounds after each of which it
+** pauses; 0: it does not) */
 static int set_limits(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   match->table.tape.limit = (uint32_t)luaL_checkinteger(L, 2);
-  match->stop_at_round = lua_toboolean(L, 3);
+  match->stop_each = (int32_t)luaL_optinteger(L, 3, 0);
   return 0;
 }
 

@@ -171,7 +171,8 @@ static int end_round(lua_State *L) {
                                        .card = TN_NONE,
                                        .to = match->over,
                                        .kinds = match->table.round});
-  if (match->stop_at_round && !match->over) {
+  bool stop = match->stop_each && match->finished % match->stop_each == 0;
+  if (stop && !match->over) {
     match->between = true;
     return lua_yieldk(L, 0, match->over, after_pause);
   }

@@ -40,7 +40,7 @@ local function scratch_of(m)
   if not scratch or scratch.variant ~= m.variant then
     scratch = { variant = m.variant, self = kit.match(kit.of(m.variant), 0) }
     core.set_limits(scratch.self,
-      m.how.most_decisions or match.most_decisions, true)
+      m.how.most_decisions or match.most_decisions, 1)
     m.scratch = scratch
   end
   return scratch.self

@@ -57,7 +57,7 @@ local function set_up(self)
   local k = kit.of(self.variant)
   self.self = kit.match(k, self.seed)
   core.set_limits(self.self, self.how.most_decisions or match.most_decisions,
-    false)
+    0)
   if self.traced then core.keep_log(self.self, true) end
   if self.deal then kit.prepare[self.self] = deals.preparing(self.deal) end
   core.flow(self.self, k.flow)

@@ -164,7 +164,7 @@ end
 local function begin(seat, seed)
   local m = match.made(seat.variant, { seed = seed, traced = not seat.native })
   run.set_natives(m, seat.seats, true, true)
-  core.set_limits(m.self, match.most_decisions, true)
+  core.set_limits(m.self, match.most_decisions, 1)
   return m
 end
 

@@ -44,7 +44,7 @@ local function new_match(variant, seed, traced)
     for seat = 1, variant.players do seats[seat] = "random" end
   end
   run.set_natives(m, seats, true, true)
-  core.set_limits(m.self, match.most_decisions, true)
+  core.set_limits(m.self, match.most_decisions, 1)
   return m, seats
 end
 

@@ -62,10 +62,32 @@ local function all_native(seats, players)
 end
 
 
---- Plays a match that has just been started: all of it, or so many rounds.
-local function play(m, seats, native, rounds)
-  if not native or rounds then
-    m:run(seats, rounds and { rounds = rounds })
+--- Native bots answer for all seats from now on, or nobody does.
+local function set_natives(m, on)
+  for seat = 1, m.variant.players do core.set_bot(m.self, seat, on) end
+end
+
+
+--- Behind the last round that was wanted the match goes on until it asks, as it
+-- does behind those that are run.
+local function end_rounds(m)
+  if m.state ~= "round" then return end
+  set_natives(m, false)
+  local state, wrong = match.go_on(m)
+  if not state then error(wrong, 0) end
+  set_natives(m, true)
+end
+
+
+--- Plays a match from this seed: all of it, or so many rounds.
+local function play(m, how, seed, rounds)
+  if how.native then
+    core.set_limits(m.self, match.most_decisions, rounds or 0)
+    m:restart(seed)
+    end_rounds(m)
+  else
+    m:restart(seed)
+    m:run(how.seats, rounds and { rounds = rounds })
   end
 end
 
@@ -76,8 +98,7 @@ local function run_unit(m, how, unit, tally)
     how.rounds - (unit - 1) * simulate.block)
   local n = 0
   repeat
-    m:restart(core.mix(core.mix(how.seed, unit), n))
-    play(m, how.seats, how.native, left)
+    play(m, how, core.mix(core.mix(how.seed, unit), n), left)
     count(tally, m)
     if left then left = left - core.rounds_finished(m.self) end
     n = n + 1
@@ -107,10 +128,8 @@ function simulate.run(variant, how)
   local seats = bots.by_seat(how.bots or "random", variant.players)
   local tally = new_tally(variant)
   local work = { rounds = how.rounds, seed = how.seed, seats = seats,
-    native = not how.rounds and all_native(seats, variant.players) }
-  if work.native then
-    for seat = 1, variant.players do core.set_bot(m.self, seat, true) end
-  end
+    native = all_native(seats, variant.players) }
+  if work.native then set_natives(m, true) end
   local before = core.now()
   for unit = how.first or 1, how.last or simulate.units(how) do
     run_unit(m, work, unit, tally)
