@@ -22,7 +22,7 @@ int tn_set_has(const tn_Set *set, tn_Card card) {
 
 int tn_set_count(const tn_Set *set) {
   int n = 0;
-  for (int plane = 0; plane < TN_COPIES; plane++)
+  for (int plane = 0; plane < TN_COPIES && set->plane[plane]; plane++)
     n += tn_kinds_count(set->plane[plane]);
   return n;
 }

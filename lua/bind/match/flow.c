@@ -6,7 +6,8 @@ lua_State *tnl_set_flow(lua_State *L, int arg, int f) {
   pushvalue(L, arg, MATCH_FLOW);
   lua_State *flow = lua_tothread(L, -1);
   if (flow) {
-    lua_resetthread(flow);
+    if (lua_status(flow) != LUA_OK || lua_gettop(flow) > 0)
+      lua_resetthread(flow); /* else what ran there has ended */
   } else {
     flow = lua_newthread(L);
     lua_setiuservalue(L, arg, MATCH_FLOW);

@@ -22,8 +22,19 @@ Match *tnl_testmatch(lua_State *L, int arg) {
 }
 
 
+/* Is it the match whose rules run?  Then it needs no other look. */
+static bool is_running(lua_State *L, const Match *match) {
+  const tn_Budget *budget;
+  memcpy(&budget, lua_getextraspace(L), sizeof budget);
+  return match && budget->tape == &match->table.tape;
+}
+
+
 Match *tnl_checkmatch(lua_State *L, int arg) {
-  Match *match = tnl_testmatch(L, arg);
+  Match *match = lua_touserdata(L, arg);
+  if (is_running(L, match))
+    return match;
+  match = tnl_testmatch(L, arg);
   if (!match)
     luaL_typeerror(L, arg, "match (is a `:` missing?)");
   if (is_foreign(L, match))

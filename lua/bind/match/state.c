@@ -90,6 +90,23 @@ static int state(lua_State *L) {
 }
 
 
+/* core.result(match) -> rounds that have been scored, decisions, the winning side
+** (0: a draw; false: it is not over), each side's total */
+static int result(lua_State *L) {
+  const Match *match = checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  lua_pushinteger(L, match->finished);
+  lua_pushinteger(L, table->tape.read);
+  if (match->over)
+    lua_pushinteger(L, match->winner == TN_NONE ? 0 : match->winner + 1);
+  else
+    lua_pushboolean(L, false);
+  for (int side = 0; side < table->sides; side++)
+    lua_pushinteger(L, table->ledger.total[side]);
+  return 3 + table->sides;
+}
+
+
 /* core.scores(match) -> totals by side */
 static int scores(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
@@ -249,6 +266,7 @@ static const luaL_Reg functions[] = {
     {"piles", piles},
     {"question", question},
     {"round_points", round_points},
+    {"result", result},
     {"scores", scores},
     {"state", state},
     {"trick", trick},

@@ -305,6 +305,20 @@ function kit.begin_keeps(fields, variant)
 end
 
 
+--- kit.restart(k, self, seed)
+-- A match begins anew with another seed, and what it kept is gone.
+function kit.restart(k, self, seed)
+  if k.has_keeps then
+    local fields = core.fields(self)
+    for name, field in next, k.variant.fields do
+      if field.scope == "keeps" then fields[name] = nil end
+    end
+  end
+  core.restart(self, seed)
+  core.flow(self, k.flow)
+end
+
+
 --- kit.save_keeps(self, fields, variant)
 -- Remembers what a match keeps, when a round has begun.
 function kit.save_keeps(self, fields, variant)
@@ -381,7 +395,8 @@ local function make(variant)
   k.setup = setup_of(k, variant, piles)
   k.order_of = order_finder(k, variant)
   k.fields_meta = { __index = methods_of(k, variant) }
-  k.flow = flow_of(variant, add_fields(k, variant))
+  k.has_keeps = add_fields(k, variant)
+  k.flow = flow_of(variant, k.has_keeps)
   k.freeze = ordered.freeze
   k.ladder = function() return ladder.of(variant.contracts) end
   k.set_field = core.set_field(k.kinds, function(name)

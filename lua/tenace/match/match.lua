@@ -223,13 +223,8 @@ function Match:restart(seed)
   local before = self.seed
   self.seed, self.undone, self.told = seed, {}, nil
   self.written, self.twin = nil, nil
-  local fields = core.fields(self.self)
-  for name, field in next, self.variant.fields do
-    if field.scope == "keeps" then fields[name] = nil end
-  end
   self.back = 0
-  core.restart(self.self, seed)
-  core.flow(self.self, kit.of(self.variant).flow)
+  kit.restart(kit.of(self.variant), self.self, seed)
   local state, wrong = go_on(self)
   if not state then fail_to_begin(self, before, wrong) end
   self.back = false

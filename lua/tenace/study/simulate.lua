@@ -35,21 +35,24 @@ local function new_tally(variant)
 end
 
 
---- Adds one match, played to its end or as far as was wanted.
-local function count(tally, m)
-  local state, scores = core.state(m.self), core.scores(m.self)
+--- Adds one match, played to its end or as far as was wanted, by its result as
+-- the core tells it; how many rounds it had.
+local function count(tally, rounds, decisions, winner, ...)
+  local sum, squares = tally.sum, tally.squares
   tally.games = tally.games + 1
-  tally.rounds = tally.rounds + core.rounds_finished(m.self)
-  tally.decisions = tally.decisions + core.decisions(m.self)
-  for side, score in ipairs(scores) do
-    tally.sum[side] = tally.sum[side] + score
-    tally.squares[side] = tally.squares[side] + score * score
+  tally.rounds = tally.rounds + rounds
+  tally.decisions = tally.decisions + decisions
+  for side = 1, select("#", ...) do
+    local score = select(side, ...)
+    sum[side] = sum[side] + score
+    squares[side] = squares[side] + score * score
   end
-  if state.over and state.winner > 0 then
-    tally.wins[state.winner] = tally.wins[state.winner] + 1
-  elseif state.over then
+  if winner == 0 then
     tally.draws = tally.draws + 1
+  elseif winner then
+    tally.wins[winner] = tally.wins[winner] + 1
   end
+  return rounds
 end
 
 
@@ -99,8 +102,8 @@ local function run_unit(m, how, unit, tally)
   local n = 0
   repeat
     play(m, how, core.mix(core.mix(how.seed, unit), n), left)
-    count(tally, m)
-    if left then left = left - core.rounds_finished(m.self) end
+    local rounds = count(tally, core.result(m.self))
+    if left then left = left - rounds end
     n = n + 1
   until not left or left <= 0
 end
