@@ -151,6 +151,7 @@ fuzz: all
 
 bench: all $(BENCH:%.c=$(BUILD)/%)
 	@$(TENACE) run tests/bench/bench.lua $(BUILD)/tests/bench
+	@BUILD=$(BUILD) TENACE=$(TENACE) tests/bench/instructions
 
 lint:
 	@.ci/setup test

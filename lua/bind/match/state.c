@@ -256,22 +256,14 @@ static int flow_of(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"asked", asked},
-    {"bound", bound},
-    {"cards_left", cards_left},
-    {"fields", fields},
-    {"flow_of", flow_of},
-    {"kit", kit},
-    {"lines", lines},
-    {"piles", piles},
-    {"question", question},
-    {"round_points", round_points},
-    {"result", result},
-    {"scores", scores},
-    {"state", state},
-    {"trick", trick},
-    {"tricks", tricks},
-    {NULL, NULL},
+    {"asked", asked},           {"bound", bound},
+    {"cards_left", cards_left}, {"fields", fields},
+    {"flow_of", flow_of},       {"kit", kit},
+    {"lines", lines},           {"piles", piles},
+    {"question", question},     {"round_points", round_points},
+    {"result", result},         {"scores", scores},
+    {"state", state},           {"trick", trick},
+    {"tricks", tricks},         {NULL, NULL},
 };
 
 
