@@ -93,7 +93,7 @@ static int state(lua_State *L) {
 /* core.result(match) -> rounds that have been scored, decisions, the winning side
 ** (0: a draw; false: it is not over), each side's total */
 static int result(lua_State *L) {
-  const Match *match = checkmatch(L, 1);
+  const Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
   lua_pushinteger(L, match->finished);
   lua_pushinteger(L, table->tape.read);
