@@ -52,6 +52,7 @@ local canasta = game "Canasta" {
   },
   facts = {
     bonus = { natural = 500, mixed = 300, wild = 2000,
+              red_three = 100, all_red_threes = 800,
               out = 100, concealed = 100 },
   },
   options = {
@@ -145,24 +146,19 @@ function canasta:round()
   self:score_round(#player.hand == 0 and player)
 end
 
--- 100 each, all four 800; against a side that has not melded.
-local function red_threes(n, melds)
-  local points = n == 4 and 800 or 100 * n
-  return melds > 0 and points or -points
-end
-
 -- Canastas count 500 if they are natural, 300 if mixed. Red threes count 100,
 -- all four 800, but against a side that has not melded. Going out counts 100,
 -- concealed 100 more. Cards melded count for the side, those in hand against.
 function canasta:lines(melds, threes, held, out, concealed)
   local bonus = self.facts.bonus
-  return {
+  local red = threes == 4 and bonus.all_red_threes or threes * bonus.red_three
+  return lines {
     { melds.natural * bonus.natural, "natural canastas" },
     { melds.mixed * bonus.mixed, "mixed canastas" },
     { melds.wild * bonus.wild, "canastas of wild cards" },
-    { red_threes(threes, melds.melds), "red threes" },
-    { out and bonus.out or 0, "going out" },
-    { concealed and bonus.concealed or 0, "concealed" },
+    { melds.melds > 0 and red or -red, "red threes" },
+    { out and bonus.out, "going out" },
+    { concealed and bonus.concealed, "concealed" },
     { melds.points, "cards melded" },
     { -held, "cards in hand" },
   }
@@ -171,23 +167,15 @@ end
 -- Both sides score.
 function canasta:score_round(player)
   for side in self:each_side() do
-    local out, held = player and player.side == side, 0
-    for _, one in ipairs(side.players) do held = held + one.hand:points() end
-    for _, line in ipairs(self:lines(self:count_melds(side), #side.laid_down,
-      held, out, out and self:is_concealed(player))) do
-      self:score(side, line[1], line[2])
-    end
+    local out = player and player.side == side
+    self:score_lines(side, self:lines(side.melds, #side.laid_down,
+      self:points_of(side.in_hand), out, out and self:is_concealed(player)))
   end
 end
 
 function canasta:value()
-  local total, parts = 0, {}
-  for _, line in ipairs(self:lines(self:count_melds(self.melded or {}),
-    self.red_threes or 0, self.held or 0, self.out, self.concealed)) do
-    total = total + line[1]
-    if line[1] ~= 0 then parts[#parts + 1] = line[2] .. " " .. line[1] end
-  end
-  return total, table.concat(parts, ", ")
+  return count_lines(self:lines(self:count_melds(self.melded or {}),
+    self.red_threes or 0, self.held or 0, self.out, self.concealed))
 end
 
 

@@ -50,8 +50,10 @@ local function file_of(code)
   elseif code:find("^example") or code:find("= obligation") then
     return house:format(code)
   end
-  return trial:format("", (code:gsub("^self:deal_each",
-    "self:shuffle()\n  %0")))
+  if code:find("^self:deal_each") or code:find("^self:sit_out") then
+    code = "self:shuffle()\n  " .. code
+  end
+  return trial:format("", code)
 end
 
 

@@ -28,6 +28,15 @@ describe("an option", function()
     assert.is_false(open.default)
   end)
 
+  it("may have the words of a text as its choices", function()
+    local option = kinds.option("n", kinds.choice { of = "J Q K A", "the last",
+      default = "A" })
+    assert.same({ "J", "Q", "K", "A" }, option.values)
+    assert.same({ "A", "the last" }, { option.default, option.says })
+    assert.equal("J", kinds.option("n", kinds.choice { of = "J Q", "x" })
+      .default)
+  end)
+
   it("may have numbers as its choices, and another default", function()
     local option = kinds.option("n", kinds.choice { 2, 0, "naturals" })
     assert.same({ 2, 0 }, option.values)
@@ -81,6 +90,12 @@ describe("an option", function()
       wrong(kinds.choice { "a", "b" }))
     assert.equal("'a' must be text or a whole number, and only once",
       wrong(kinds.choice { "a", "a", "b" }))
+    assert.equal("its values are those of 'of': besides it stands only the "
+      .. "sentence", wrong(kinds.choice { of = "a b", "a", "x" }))
+    assert.equal("its 'of' must be text: the words that it may be made of",
+      wrong(kinds.choice { of = 3, "x" }))
+    assert.equal("two values at least are needed, and a sentence on them",
+      wrong(kinds.choice { of = "a", "x" }))
     assert.equal("option 'x' must be true or false, not 'maybe'",
       wrong(kinds.flag { "maybe", "x" }))
     assert.equal("a flag has one default and one sentence",

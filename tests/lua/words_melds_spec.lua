@@ -153,7 +153,8 @@ describe("words for melds", function()
     local m = new([[
       self:draw_or_take(1)
       self:ask_melds(1)
-      local count, one = self:count_melds(1), self:melds(1)[1]
+      local count, one = self:side(1).melds, self:melds(1)[1]
+      assert(self:count_melds(1).points == count.points)
       self.sum = count.points * 100 + count.melds * 10 + #self:melds(2)
       self.seen = one.kind .. " " .. one.rank .. " " .. one.cards .. " "
         .. one.size .. " " .. tostring(one.full)

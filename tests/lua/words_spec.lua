@@ -229,6 +229,18 @@ function g:round() self:ask_yes_no(self.dealer, "on?") end]])
     for n = 2, 5 do assert.equal((seats[n - 1] + 2) % 4 + 1, seats[n]) end
   end)
 
+  it("know the cards that a side holds", function()
+    local m = round([[
+self:deal_each(1)
+self.told = tostring(self:side(1).in_hand) .. ", " .. #self:side(2).in_hand
+self:score_lines(2, lines { { 3, "three" }, { false, "none" }, { -1, "one" } })
+]], 'sides = "partners", round = { told = text },',
+      { seed = 1, deal = { hands = { "2C", "3C", "KH", "*" } } })
+    assert.equal("2C KH, 2", m:view(1).told)
+    assert.same({ 0, 2 }, m:scores())
+    assert.equal(2, #m:score_sheet())
+  end)
+
   it("go through players and sides", function()
     local text = [[(function()
   local s = ""
@@ -287,7 +299,9 @@ end)()]]
       ["local x = self:player(1).hnd"] = "a player has no 'hnd', only number, "
         .. "side, hand, tricks and held()",
       ["local x = self:side(1).hnd"] = "a side has no 'hnd', only number, "
-        .. "players, tricks, count, score and won",
+        .. "players, tricks, count, score, won, in_hand and melds",
+      ["local x = self:side(1).melds"] = "the game has no fact 'melds', "
+        .. "which 'side.melds' goes by",
       ["self:player(1).hand = 3"] = "attempt to index a tenace.player value",
     } do
       assert.equal(begin .. message, wrong(text))
@@ -339,6 +353,14 @@ describe("words for piles and cards", function()
       ["climb('a b c d', 'a', 3, 'c')"] = "c",
       ["climb('a b c d', 'c', 1, 'c b')"] = "d",
       ["select(2, climb('a b c', 'b', 5))"] = "1",
+      ["climb('a b c d', 'a', 3, '', 'd b')"] = "b",
+      ["place('a b c', 'c')"] = "3",
+      ["among('b', 'a b')"] = "true", ["among('b', 'a bb')"] = "false",
+      ["among('a b', { 'c', 'a b' })"] = "true",
+      ["among(nil, 'a')"] = "false", ["among(10, { 0, 10 })"] = "true",
+      ["#lines { false, { 0, 'a' }, nil, { false, 'b' }, { 2, 'c' } }"] = "1",
+      ["count_lines { { 2, 'c' }, { nil, 'b' }, { -3, 'a' } }"] = "-1",
+      ["select(2, count_lines { { 2, 'c' }, { -3, 'a' } })"] = "c 2, a -3",
     } do
       assert.equal(text, value(expression))
     end
@@ -371,6 +393,23 @@ describe("words for piles and cards", function()
         "bad argument #1 to 'show' (cards expected, got number)",
       ["self:show('AS', {})"] =
         "bad argument #2 to 'show' (string expected, got table)",
+      ["place('a b', 'c')"] = "place: 'c' is not on the ladder",
+      ["among('a', 7)"] =
+        "among: words of a text or a list expected, not a number",
+      ["lines 'a'"] =
+        "lines: words of a text or a list expected, not a string",
+      ["lines { { 1, 'a' }, { 1.5, 'a' } }"] = "lines: line 2 is not "
+        .. '{ points, "reason" }, with a whole number of points',
+      ["lines { [3] = { 1 } }"] = "lines: line 3 is not "
+        .. '{ points, "reason" }, with a whole number of points',
+      ["count_lines { { true, 'a' } }"] = "count_lines: line 1 is not "
+        .. '{ points, "reason" }, with a whole number of points',
+      ["self:score_lines(1, { sum = 3 })"] = "score_lines: line sum is not "
+        .. '{ points, "reason" }, with a whole number of points',
+      ["self:score_lines(9, lines { { 1, 'a' } })"] =
+        "bad argument #2 to 'score' (no side 9 (there are 4))",
+      ["self:score_lines(1, lines { { 10000000, 'a' } })"] =
+        "bad argument #3 to 'score' (more than a million points)",
       ["self:auction { bids = { '1', '2' }, prompt = '?', over = false }"] =
         "bad argument #1 to 'auction' (over: a text expected)",
       ["self:draw_each { cards = 1, ladder = {}, prompt = '?', over = {} }"] =

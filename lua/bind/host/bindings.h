@@ -283,6 +283,10 @@ void tnl_push_tally_text(lua_State *L, int arg, uint8_t side);
 /* The word: shows the cards at 2, or a player's hand, for the reason at 3. */
 int tnl_show_cards(lua_State *L);
 
+/* Pushes what the melds of a side come to, as self:count_melds tells it; an
+** error where the game has none. */
+void tnl_push_side_melds(lua_State *L, const Match *match, uint8_t side);
+
 /* Each file's part of the module; called with the module on top. */
 void tnl_open_cards(lua_State *L);
 void tnl_open_count(lua_State *L);

@@ -241,6 +241,24 @@ static void push_players(lua_State *L, const Part *side) {
 }
 
 
+/* Pushes the cards that the players of a side hold, taken together. */
+static void push_in_hand(lua_State *L, const Part *side) {
+  const tn_Table *table = &side->match->table;
+  tn_Card cards[TN_CARDS];
+  tn_Set set = {{0}};
+  for (uint8_t seat = 0; seat < table->players; seat++) {
+    if (table->side_of[seat] != side->number)
+      continue;
+    int n = tn_pile_list(&table->pile[tn_hand_pile(seat)], cards);
+    for (int i = 0; i < n; i++)
+      tn_set_add(&set, cards[i]);
+  }
+  tnl_newcards(L, table->deck, &set);
+  pushmatch(L);
+  lua_setiuservalue(L, -2, 1);
+}
+
+
 /* What reads as a field of a side, by name. */
 static int side_index(lua_State *L) {
   const Part *side = toside(L);
@@ -261,10 +279,16 @@ static int side_index(lua_State *L) {
     tnl_pushpile(L, -1, tn_won_pile(table, side->number));
   } else if (strcmp(name, "players") == 0) {
     push_players(L, side);
-  } else if (!push_each_pile(L, side, "side", name)) {
+  } else if (push_each_pile(L, side, "side", name)) {
+    return 1;
+  } else if (strcmp(name, "in_hand") == 0) {
+    push_in_hand(L, side);
+  } else if (strcmp(name, "melds") == 0) {
+    tnl_push_side_melds(L, side->match, side->number);
+  } else {
     return luaL_error(L,
                       "a side has no '%s', only number, players, tricks, "
-                      "count, score and won",
+                      "count, score, won, in_hand and melds",
                       name);
   }
   return 1;

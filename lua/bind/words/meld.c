@@ -172,6 +172,26 @@ static void count_told(lua_State *L, const tn_MeldRules *rules, Count *count) {
 }
 
 
+/* Counts the melds that a side has on the table. */
+static void count_laid(const tn_Table *table, uint8_t side, Count *count) {
+  const tn_Melding *melding = table->melding;
+  for (uint8_t place = 0; place < melding->used; place++)
+    if (melding->place[place].side == side)
+      count_one(melding->rules, &melding->place[place],
+                &table->pile[melding->rules->place + place].set, count);
+}
+
+
+static void push_count(lua_State *L, const Count *count) {
+  lua_createtable(L, 0, 5);
+  set_number(L, "melds", count->melds);
+  set_number(L, "points", count->points);
+  set_number(L, "natural", count->natural);
+  set_number(L, "mixed", count->mixed);
+  set_number(L, "wild", count->wild);
+}
+
+
 /*** self:count_melds(side) -> { melds, points, natural, mixed, wild }
 Counts the melds of a side, or some that are told.
 @param side a side, its number, or a player; or a list of melds, their cards as
@@ -184,25 +204,21 @@ of natural cards, with wild cards among them, of wild cards alone
 static int word_count_melds(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   tnl_need_melds(L, match, "count_melds");
-  const tn_Table *table = &match->table;
-  const tn_Melding *melding = table->melding;
   Count count = {0};
-  if (lua_istable(L, 2)) {
-    count_told(L, melding->rules, &count);
-  } else {
-    uint8_t side = tnl_checkside(L, match, 2);
-    for (uint8_t place = 0; place < melding->used; place++)
-      if (melding->place[place].side == side)
-        count_one(melding->rules, &melding->place[place],
-                  &table->pile[melding->rules->place + place].set, &count);
-  }
-  lua_createtable(L, 0, 5);
-  set_number(L, "melds", count.melds);
-  set_number(L, "points", count.points);
-  set_number(L, "natural", count.natural);
-  set_number(L, "mixed", count.mixed);
-  set_number(L, "wild", count.wild);
+  if (lua_istable(L, 2))
+    count_told(L, match->table.melding->rules, &count);
+  else
+    count_laid(&match->table, tnl_checkside(L, match, 2), &count);
+  push_count(L, &count);
   return 1;
+}
+
+
+void tnl_push_side_melds(lua_State *L, const Match *match, uint8_t side) {
+  tnl_need_melds(L, match, "side.melds");
+  Count count = {0};
+  count_laid(&match->table, side, &count);
+  push_count(L, &count);
 }
 
 

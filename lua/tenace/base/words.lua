@@ -1,6 +1,7 @@
 -- The words that rules files use: those seen by name, and those on `self`.
 
 local core = require "tenace.core"
+local ordered = require "tenace.base.ordered"
 local sentence = require "tenace.base.sentence"
 
 local words = {}
@@ -40,33 +41,153 @@ function words.cycle(text, n)
 end
 
 
---- climb(ladder, from, n [, stops]) -> word, places
+--- The words of a text, or the items of a list, as a list.
+local function items_of(given, word)
+  if type(given) == "string" then return split(given) end
+  if type(given) == "table" then return given end
+  error(sentence.of("items_wanted", { word = word, kind = type(given) }), 3)
+end
+
+
+--- among(x, items) -> flag
+-- Is something one of the words of a text, or one of the items of a list?
+-- @param x a text or a number; nil is among nothing
+-- @param items a text, words with blanks between; or a list, where an item may
+-- have blanks in it
+-- @return true or false
+-- @example local court = among(rank(card), "J Q K")
+-- local ouvert = among("null ouvert", { "null", "null ouvert" })
+-- @group definitions
+function words.among(x, items)
+  for _, item in ipairs(items_of(items, "among")) do
+    if item == x then return true end
+  end
+  return false
+end
+
+
+--- The place of a word on a ladder, and the ladder as a list.
+local function place_on(ladder, word, step)
+  local list = split(ladder)
+  for i, each in ipairs(list) do
+    if each == word then return i, list end
+  end
+  error(sentence.of("climb_from", { word = sentence.shown(word),
+    step = step }), 3)
+end
+
+
+--- place(ladder, word) -> number
+-- The place of a word on a ladder: 1 for the lowest.
+-- @param ladder words with blanks between, from low to high
+-- @param word one of them
+-- @return the place, from 1
+-- @error the ladder has no such word
+-- @example place("2 3 4 5 6 7 8 9 10 J Q K A", "10")   -- 9
+-- @group definitions
+function words.place(ladder, word)
+  return (place_on(ladder, word, "place"))
+end
+
+
+--- climb(ladder, from, n [, stops…]) -> word, places
 -- The word n places higher on a ladder, from low to high: its last, if there
--- are not so many; or the first of the stops that is met on the way.
+-- are fewer; or the first of the stops that is met on the way.
 -- @param ladder words with blanks between
 -- @param from the word to begin at; being a stop, it does not hold
 -- @param n how many places
--- @param stops words that no climb goes past
+-- @param stops words that no climb goes past: one text or several
 -- @return the word, and how many places higher it is
 -- @error the ladder has no such word
--- @example climb("2 3 4 5 6 7 8 9 10 J Q K A", "4", 3, "5")   -- "5", 1
+-- @example climb("2 3 4 5 6 7 8 9 10 J Q K A", "4", 3, "5", "A")   -- "5", 1
 -- @group definitions
-function words.climb(ladder, from, n, stops)
-  local list, at, stop = split(ladder), nil, {}
-  for i, word in ipairs(list) do
-    if word == from then at = i end
+function words.climb(ladder, from, n, ...)
+  local first, list = place_on(ladder, from, "climb")
+  local at, stop = first, {}
+  for i = 1, select("#", ...) do
+    for _, word in ipairs(split(select(i, ...) or "")) do stop[word] = true end
   end
-  if not at then
-    error(sentence.of("climb_from", { word = sentence.shown(from) }), 2)
-  end
-  for _, word in ipairs(split(stops or "")) do stop[word] = true end
-  local first = at
   while at < math.min(first + n, #list) do
     at = at + 1
     if stop[list[at]] then break end
   end
   return list[at], at - first
 end
+
+
+--- Does a line count anything? Raises that it is no line at all.
+local function counts(line, n, word)
+  local points = type(line) == "table" and line[1]
+  if not line or type(line) == "table" and not points then return false end
+  if not math.tointeger(points) or type(line[2]) ~= "string" then
+    error(sentence.of("lines_item", { word = word,
+      n = sentence.shown(n) }), 4)
+  end
+  return points ~= 0
+end
+
+
+--- The lines of a list that count, and are not false or nil.
+local function counting(given, word)
+  if type(given) ~= "table" then
+    error(sentence.of("items_wanted", { word = word, kind = type(given) }), 3)
+  end
+  local list = {}
+  for n, line in ordered.pairs(given) do
+    if counts(line, n, word) then list[#list + 1] = line end
+  end
+  return list
+end
+
+
+--- lines { { points, reason }, … } -> list
+-- Lines of the score: what counts, and why. A line that is false, or whose
+-- points are false, nil or 0, is left out.
+-- @return the lines that count, for self:score_lines and count_lines
+-- @error a line is not { points, "reason" } with a whole number of points
+-- @example local sheet = lines {
+--   { 10 * side.tricks, "tricks" },
+--   { player.hand:has("QS") and 13, "the queen" },
+-- }
+-- self:score_lines(side, sheet)
+-- @group scoring
+function words.lines(given)
+  return counting(given, "lines")
+end
+
+
+--- count_lines(list) -> number, text
+-- Adds up lines of the score, as `lines` gives them, and says how.
+-- @param list lines: { points, "reason" }
+-- @return the sum, and the text of it
+-- @error a line is not { points, "reason" } with a whole number of points
+-- @example local sum, says = count_lines { { 13, "queen" }, { -2, "hearts" } }
+-- -- 11, "queen 13, hearts -2"
+-- @group scoring
+function words.count_lines(list)
+  local sum, says = 0, {}
+  for n, line in ipairs(counting(list, "count_lines")) do
+    sum, says[n] = sum + line[1], line[2] .. " " .. line[1]
+  end
+  return sum, table.concat(says, ", ")
+end
+
+
+--- self:score_lines(side, list)
+-- Points for a side (or the side of a player), line by line.
+-- @param side a side, its number, or a player
+-- @param list lines, as `lines` gives them: { points, "reason" }; those that
+-- are false or count 0 are left out
+-- @error a line is not { points, "reason" } with a whole number of points
+-- @example self:score_lines(1, lines { { 300, "mixed canasta" } })
+-- @group scoring
+local function score_lines(self, side, list)
+  for _, line in ipairs(counting(list, "score_lines")) do
+    core.words.score(self, side, line[1], line[2])
+  end
+end
+
+core.words.score_lines = score_lines
 
 
 --- words.sorted(text) -> the words of a text in one fixed order
@@ -82,7 +203,8 @@ words.globals = {
   suit = core.globals.suit, rank = core.globals.rank, split = words.split,
   words = words.words, cycle = words.cycle, count_on = core.globals.count_on,
   count_times = core.globals.count_times, combine = core.globals.combine,
-  climb = words.climb,
+  climb = words.climb, among = words.among, place = words.place,
+  lines = words.lines, count_lines = words.count_lines,
 }
 
 --- words.on_self: the set of words that steps find on `self`.

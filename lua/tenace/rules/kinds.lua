@@ -48,8 +48,12 @@ function kinds.number(given) return kinds.declare("number", given) end
 
 --- choice { "last_card", "rotate", "where trump comes from" }
 -- An option or field that is one of several words or numbers. The first is the
--- default, the last text is what it means.
--- @example options = { lead = choice { "dealer", "left", "who leads" } }
+-- default, the last text is what it means. With `of` the words are those of a
+-- text, and `default` may name another than the first.
+-- @example options = {
+--   lead = choice { "dealer", "left", "who leads" },
+--   last = choice { of = "J Q K A", default = "A", "the last level" },
+-- }
 -- @group options
 function kinds.choice(given) return kinds.declare("choice", given) end
 
@@ -76,7 +80,7 @@ function kinds.text(given) return kinds.declare("text", given) end
 -- What may stand in the table of each constructor, besides its items.
 local parts = {
   number = { from = true, to = true, silences = true, needs = true },
-  choice = { default = true, silences = true, needs = true },
+  choice = { of = true, default = true, silences = true, needs = true },
   flag = { silences = true, needs = true },
   text = { of = true, count = true, silences = true, needs = true },
 }
@@ -103,10 +107,11 @@ end
 
 
 --- The items of a declaration, and the sentence behind them.
-local function split_items(given)
+local function split_items(kind, given)
   local items = table.move(given, 1, #given, 1, {})
   local says = items[#items]
-  if type(says) == "string" and #items > 1 then
+  if type(says) == "string" and (#items > 1 or given.of and kind == "choice")
+  then
     return items, table.remove(items)
   end
   return items, nil
@@ -118,6 +123,19 @@ local function one_item(kind, items)
   if #items == 1 then return true end
   return wrong({}, "items_too_many", { kind = kind })
 end
+
+
+--- Names written as one text or as a list, as a list.
+local function name_list(value)
+  if type(value) == "string" then
+    local names = {}
+    for name in string.gmatch(value, "%S+") do names[#names + 1] = name end
+    return names
+  end
+  return value or {}
+end
+
+kinds.name_list = name_list
 
 
 local read = {}
@@ -139,6 +157,11 @@ end
 
 
 function read.choice(option, given, items)
+  if given.of ~= nil then
+    if type(given.of) ~= "string" then return wrong({ "of" }, "text_of", {}) end
+    if #items > 0 then return wrong({ 1 }, "choice_of", {}) end
+    items = name_list(given.of)
+  end
   option.values, option.default = items, given.default
   if option.default == nil then option.default = items[1] end
   if #items < 2 then return wrong({}, "choice_values", {}) end
@@ -171,18 +194,6 @@ function read.text(option, given, items)
 end
 
 
---- Names written as one text or as a list, as a list.
-local function name_list(value)
-  if type(value) == "string" then
-    local names = {}
-    for name in string.gmatch(value, "%S+") do names[#names + 1] = name end
-    return names
-  end
-  return value or {}
-end
-
-kinds.name_list = name_list
-
 
 --- Is it a list of texts?
 local function is_names(list)
@@ -206,7 +217,7 @@ function kinds.option(name, declaration)
   local given = kinds.given(declaration)
   local ok, message, path = check_parts(kind, given)
   if not ok then return nil, message, path end
-  local items, says = split_items(given)
+  local items, says = split_items(kind, given)
   local option = { name = name, kind = kind, says = says,
     silences = name_list(given.silences), needs = given.needs or {} }
   if not is_names(option.silences) then

@@ -80,6 +80,10 @@ vocabulary.of_players = {
     says = "the side's total so far" },
   { name = "won", form = "side.won", kind = "pile",
     says = "the cards of the tricks it has won in this round" },
+  { name = "in_hand", form = "side.in_hand", kind = "cards",
+    says = "the cards that its players hold, taken together" },
+  { name = "melds", form = "side.melds", kind = "table",
+    says = "what its melds on the table come to: see self:count_melds" },
   { name = "own piles", form = "player.NAME, side.NAME", kind = "pile",
     says = "a pile of the game's own that each player or side has" },
 }

@@ -184,7 +184,10 @@ return {
   -- words
   cycle_number = "cycle counts from 1",
   cycle_words = "cycle: the text has no words",
-  climb_from = "climb: '{word}' is not on the ladder",
+  climb_from = "{step}: '{word}' is not on the ladder",
+  items_wanted = "{word}: words of a text or a list expected, not a {kind}",
+  lines_item = "{word}: line {n} is not { points, \"reason\" }, with a "
+    .. "whole number of points",
 
   -- deals
   deal_pile = "deal: there is no pile '{name}'",

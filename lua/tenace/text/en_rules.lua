@@ -112,6 +112,8 @@ return {
   number_range = "its range from {from} to {to} is empty",
   text_of = "its 'of' must be text: the words that it may be made of",
   items_too_many = "a {kind} has one default and one sentence",
+  choice_of = "its values are those of 'of': besides it stands only the "
+    .. "sentence",
   choice_values = "two values at least are needed, and a sentence on them",
   choice_value = "'{value}' must be text or a whole number, and only once",
   expected_number = "a number from {from} to {to}",
