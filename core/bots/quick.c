@@ -4,7 +4,7 @@
 ** its friends; where cards count, it is those that it wants.  They look at all
 ** hands, since they only ever play in worlds that were made up.
 */
-#include "table/table.h"
+#include "bots/bots.h"
 
 
 /* The highest of some cards, or the lowest; there are some. */

@@ -1,6 +1,6 @@
 /* Quick bots where several cards are played at once: the best of a few plays
 ** that random bots would make. */
-#include "table/table.h"
+#include "bots/bots.h"
 
 #include "plays/plays.h"
 

@@ -3,7 +3,7 @@
 ** more or less does not shift the others, as it would if all were drawn from
 ** one stream; and a choice stays as it was if the other possibilities change.
 */
-#include "table/table.h"
+#include "bots/bots.h"
 
 #define CARD_TOPIC 0 /* a card for a trick; the host's topics are others */
 

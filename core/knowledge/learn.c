@@ -34,26 +34,6 @@ static bool unseen_order(const Mind *mind, uint8_t pile) {
 }
 
 
-uint64_t tn_piles_of(const tn_Knowledge *k, const Stretch *stretch,
-                     unsigned copy) {
-  uint64_t piles = 0;
-  for (unsigned pile = 0; pile < k->piles; pile++)
-    piles |= (uint64_t)copies_has(&stretch->may[pile], copy) << pile;
-  return piles;
-}
-
-
-Copies tn_copies_of(const tn_Knowledge *k, tn_Kinds kinds) {
-  Copies set = {{0}};
-  for (; kinds; kinds &= kinds - 1) {
-    tn_Card card = tn_kinds_first(kinds);
-    for (unsigned n = 0; n < k->deck->copies[card]; n++)
-      copies_add(&set, k->first[card] + n);
-  }
-  return set;
-}
-
-
 /* All cards are in the stock, in an order that nobody knows. */
 static void begin_stretch(Mind *mind) {
   tn_Knowledge *k = mind->k;

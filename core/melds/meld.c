@@ -62,6 +62,15 @@ int32_t tn_meld_points(const tn_MeldRules *rules, const tn_Set *cards) {
 }
 
 
+void tn_meld_clear(tn_Melding *melding) {
+  const tn_MeldRules *rules = melding->rules;
+  memset(melding, 0, offsetof(tn_Melding, place));
+  memset(melding->at, TN_NONE, sizeof melding->at);
+  melding->rules = rules;
+  melding->seat = melding->partner = melding->taken = TN_NONE;
+}
+
+
 static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
   why->fault = (uint8_t)fault;
   why->n = n;

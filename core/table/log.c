@@ -68,28 +68,3 @@ void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
 void tn_log_draw(tn_Table *table, tn_Card card, uint8_t to) {
   log_move(table, card, TN_STOCK, to, true);
 }
-
-
-/*
-** What a play tells about the hand: every obligation before the one that the
-** card meets found nothing there.  (If it did, the host has rules of its own.)
-*/
-void tn_log_play(tn_Table *table, tn_Card card) {
-  uint8_t hand = tn_hand_pile(table->trick.turn);
-  for (int rule = 0; rule < table->rules; rule++) {
-    if (rule_waits(table, rule))
-      continue;
-    tn_Kinds named = table->rule[rule] == TN_RULE ? table->named_by[rule]
-                                                  : tn_trick_names(table, rule);
-    if (named & tn_pile_kinds(&table->pile[hand]))
-      break;
-    if (named)
-      tn_log_add(table, (tn_Event){.what = TN_LACKED,
-                                   .card = 0,
-                                   .from = hand,
-                                   .to = TN_NONE,
-                                   .seen = 0xFF,
-                                   .kinds = named});
-  }
-  tn_log_move(table, card, hand, TN_TRICK);
-}

@@ -1,4 +1,6 @@
 /* The table: seats, piles, rounds, deals, and asking. */
+#include "table/table.h"
+
 #include "melds/meld.h"
 
 #include <string.h>
@@ -62,7 +64,7 @@ static void gather(tn_Table *table) {
   memcpy(stock->cards, table->deck->list, table->deck->cards);
   stock->count = table->deck->cards;
   if (table->melding)
-    tn_meld_clear(table);
+    tn_meld_clear(table->melding);
 }
 
 
@@ -440,9 +442,4 @@ tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {
 tn_Need tn_note_card(tn_Table *table, tn_Card card, bool forced) {
   tn_Answer answer = {TN_CARD_ANSWER, forced, 1, card, NULL};
   return tn_table_decide(table, table->question.seat, answer);
-}
-
-
-tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card) {
-  return ask_card(table, card);
 }

@@ -1,5 +1,5 @@
 /* What plays of several cards tell of the hands, for the log. */
-#include "table/table.h"
+#include "tricks/tricks.h"
 
 #include "plays/division.h"
 

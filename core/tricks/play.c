@@ -1,5 +1,5 @@
 /* Playing several cards at once: asked for, checked, played. */
-#include "table/table.h"
+#include "tricks/tricks.h"
 
 #include "plays/plays.h"
 
@@ -31,16 +31,6 @@ tn_PlayFault tn_trick_check(const tn_Table *table, const tn_Card *cards, int n,
   tn_Set play = set_from(cards, n);
   return tn_follow_check(table->order, table->plays, &table->lead,
                          hand_of(table, trick->turn), &play, owed);
-}
-
-
-tn_Set tn_trick_random(const tn_Table *table, tn_Random *random, bool *only) {
-  const tn_Trick *trick = &table->trick;
-  const tn_Set *hand = hand_of(table, trick->turn);
-  if (trick->plays == 0)
-    return tn_lead_random(table->order, table->plays, hand, random, only);
-  return tn_follow_random(table->order, table->plays, &table->lead, hand,
-                          random, only);
 }
 
 

@@ -1,5 +1,5 @@
 /* Tricks: what may be played, who wins, and the loop that plays them. */
-#include "table/table.h"
+#include "tricks/tricks.h"
 
 #include <string.h>
 
@@ -141,11 +141,38 @@ static inline void judge(const tn_Order *order, tn_Trick *trick, tn_Card card) {
 }
 
 
+/*
+** What a play tells about the hand: every obligation before the one that the
+** card meets found nothing there.  (If it did, the host has rules of its own.)
+*/
+static void log_play(tn_Table *table, tn_Card card) {
+  uint8_t hand = tn_hand_pile(table->trick.turn);
+  for (int rule = 0; rule < table->rules; rule++) {
+    if (rule_waits(table, rule))
+      continue;
+    tn_Kinds named =
+        table->rule[rule] == TN_RULE
+            ? table->named_by[rule]
+            : names(table->rule[rule], table->order, &table->trick);
+    if (named & tn_pile_kinds(&table->pile[hand]))
+      break;
+    if (named)
+      tn_log_add(table, (tn_Event){.what = TN_LACKED,
+                                   .card = 0,
+                                   .from = hand,
+                                   .to = TN_NONE,
+                                   .seen = 0xFF,
+                                   .kinds = named});
+  }
+  tn_log_move(table, card, hand, TN_TRICK);
+}
+
+
 static inline void play_card(tn_Table *table, tn_Card card) {
   tn_Trick *trick = &table->trick;
   tn_Pile *hand = hand_in_turn(table);
   if (table->log.on)
-    tn_log_play(table, card);
+    log_play(table, card);
   tn_Set *played = &table->played[trick->turn];
   if (table->deck->packs == 1) {
     hand->set.plane[0] &= ~tn_kind(card);
@@ -211,6 +238,11 @@ void tn_table_lead(tn_Table *table, uint8_t leader, int n) {
   table->to_play = (uint16_t)n;
   table->until_wins = TN_NONE;
   table->trick.under_way = n > 0;
+}
+
+
+tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card) {
+  return ask_card(table, card);
 }
 
 

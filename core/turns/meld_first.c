@@ -37,19 +37,25 @@ static bool is_take_with_wild(const First *first) {
 }
 
 
+static bool is_allowed(First *first) {
+  const tn_Table *table = first->list->table;
+  tn_MeldWhy why = {0};
+  return first->verb == TN_DO_TAKE
+             ? tn_turn_allows_take(table, &first->move, &why)
+             : tn_turn_allows_meld(table, &first->move, &why);
+}
+
+
 /* The groups count enough: they are a move if it is allowed. */
 static void add_move(First *first) {
   List *list = first->list;
-  tn_MeldStage stage =
-      first->verb == TN_DO_TAKE ? TN_STAGE_DRAW : TN_STAGE_MELD;
-  tn_MeldWhy why;
   if (first->move.parts < 2 && !is_take_with_wild(first))
     return;
   if (has_spare(first))
     return;
   for (int i = 0; i < first->move.parts; i++)
     first->move.part[i].place = TN_NONE;
-  if (!tn_meld_allows(list->table, stage, &first->move, &why))
+  if (!is_allowed(first))
     return;
   tn_MeldMove *to = tn_list_found(list, first->verb);
   if (to)

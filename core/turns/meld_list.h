@@ -2,7 +2,7 @@
 #ifndef tn_meld_list_h
 #define tn_meld_list_h
 
-#include "melds/meld.h"
+#include "turns/turn.h"
 
 typedef struct List {
   const tn_Table *table;
@@ -23,6 +23,13 @@ tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb);
 
 /* Adds the move that melds this part, if it is allowed. */
 void tn_list_part(List *list, const tn_MeldPart *part);
+
+/* Does a side have one meld of a rank, in which no suit may be twice? */
+bool tn_list_choosy(const tn_MeldRules *rules);
+
+/* Must each move of so many cards be looked at as a whole, not only the numbers
+** in its meld? */
+bool tn_list_tight(const List *list, int spent);
 
 /* Adds `n` cards of some kinds of the hand to a set, the lowest kinds first. */
 void tn_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n);

@@ -32,113 +32,6 @@ static void begin(List *list, const tn_Table *table, int skip,
 }
 
 
-/* Another move is found: where to write it, or NULL if it is not wanted. */
-tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb) {
-  int n = list->n++ - list->skip;
-  if (n < 0 || n >= list->room)
-    return NULL;
-  list->moves[n].verb = (uint8_t)verb;
-  list->moves[n].parts = 0;
-  list->moves[n].card = TN_NONE;
-  return &list->moves[n];
-}
-
-
-/* Adds `n` cards of some kinds of the hand to a set, the lowest kinds first. */
-void tn_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n) {
-  for (tn_Kinds left = hand->plane[0] & kinds; n > 0; left &= left - 1) {
-    tn_Card card = tn_kinds_first(left);
-    for (int copies = tn_set_has(hand, card); copies > 0 && n > 0; copies--) {
-      tn_set_add(set, card);
-      n--;
-    }
-  }
-}
-
-
-bool tn_split_next(const List *list, uint8_t *split) {
-  int n = 0;
-  for (int i = 0; i < list->rules->sorts; i++) {
-    if (n > 0 && split[i] < list->of_sort[i]) {
-      split[i]++;
-      n--;
-      for (int k = 0; k < i; k++) {
-        split[k] = (uint8_t)(n < list->of_sort[k] ? n : list->of_sort[k]);
-        n -= split[k];
-      }
-      return true;
-    }
-    n += split[i];
-  }
-  return false;
-}
-
-
-void tn_split_first(const List *list, int n, uint8_t *split) {
-  for (int i = 0; i < list->rules->sorts; i++) {
-    split[i] = (uint8_t)(n < list->of_sort[i] ? n : list->of_sort[i]);
-    n -= split[i];
-  }
-}
-
-
-void tn_split_add(const List *list, const uint8_t *split, tn_Set *set) {
-  for (int i = 0; i < list->rules->sorts; i++)
-    if (split[i] > 0)
-      tn_list_lowest(set, &list->hand, list->rules->sort[i], split[i]);
-}
-
-
-/* May the part be melded from the hand, as the end of the turn goes? */
-static bool ends_well(const List *list, const tn_MeldPart *part) {
-  tn_MeldMove move = {.verb = TN_DO_MELD, .parts = 1};
-  tn_MeldWhy why;
-  move.part[0] = *part;
-  return tn_meld_allows(list->table, TN_STAGE_MELD, &move, &why);
-}
-
-
-/* Does a side have one meld of a rank, in which no suit may be twice? */
-static bool is_choosy(const tn_MeldRules *rules) {
-  return rules->one_of_a_rank && rules->different_suits;
-}
-
-
-/* Must each move be looked at as a whole, not only the numbers in its meld? */
-static bool is_tight(const List *list, int spent) {
-  const tn_Melding *melding = list->melding;
-  return list->held - spent < 2 || melding->leave == TN_LEAVE_YES ||
-         melding->used == list->rules->places || is_choosy(list->rules);
-}
-
-
-/* Adds the move that melds this part, if it is allowed. */
-void tn_list_part(List *list, const tn_MeldPart *part) {
-  tn_MeldMove *move;
-  if (list->need > 0 && tn_meld_points(list->rules, &part->cards) < list->need)
-    return;
-  if (is_tight(list, tn_set_count(&part->cards)) && !ends_well(list, part))
-    return;
-  if ((move = tn_list_found(list, TN_DO_MELD)) != NULL) {
-    move->parts = 1;
-    move->part[0] = *part;
-  }
-}
-
-
-/* These naturals with so many wild cards, of each sort as many as there may. */
-void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
-                    int wild) {
-  uint8_t split[TN_SORTS] = {0};
-  tn_split_first(list, wild, split);
-  do {
-    tn_MeldPart part = {*naturals, place};
-    tn_split_add(list, split, &part.cards);
-    tn_list_part(list, &part);
-  } while (tn_split_next(list, split));
-}
-
-
 /* How many ways there are to choose so many wild cards by sort. */
 static int count_splits(const List *list, int wild) {
   uint8_t split[TN_SORTS] = {0};
@@ -161,7 +54,7 @@ static int count_splits(const List *list, int wild) {
 ** only counted. */
 static bool count_only(List *list, int n, int spent) {
   bool wanted = list->n + n > list->skip && list->n < list->skip + list->room;
-  if (wanted || list->need > 0 || is_tight(list, spent))
+  if (wanted || list->need > 0 || tn_list_tight(list, spent))
     return false;
   list->n += n;
   return true;
@@ -243,7 +136,7 @@ static void add_melds(List *list) {
     tn_list_suits(list);
     return;
   }
-  if (is_choosy(list->rules))
+  if (tn_list_choosy(list->rules))
     tn_list_suits(list);
   else
     add_ranks(list);
@@ -257,9 +150,9 @@ static void add_melds(List *list) {
 /* Adds a way to take the pile with one group, if it is allowed. */
 static void add_take(List *list, const tn_Set *with) {
   tn_MeldMove move = {.verb = TN_DO_TAKE, .parts = 1, .card = TN_NONE};
-  tn_MeldWhy why;
+  tn_MeldWhy why = {0};
   move.part[0] = (tn_MeldPart){*with, TN_NONE};
-  if (!tn_meld_allows(list->table, TN_STAGE_DRAW, &move, &why))
+  if (!tn_turn_allows_take(list->table, &move, &why))
     return;
   tn_MeldMove *to = tn_list_found(list, TN_DO_TAKE);
   if (to)
@@ -320,12 +213,14 @@ static void add_pile(List *list) {
 }
 
 
-/* A move without cards, if it is allowed. */
-static void add_plain(List *list, tn_MeldStage stage, tn_MeldVerb verb) {
-  tn_MeldMove move = {.verb = (uint8_t)verb};
+/* The moves that end melding, or ask whether it should; all melds are in the
+** list. */
+static void add_ends(List *list) {
   tn_MeldWhy why;
-  if (tn_meld_allows(list->table, stage, &move, &why))
-    tn_list_found(list, verb);
+  if (tn_turn_allows_done(list->table, list->n > 0, &why))
+    tn_list_found(list, TN_DO_DONE);
+  if (tn_turn_allows_ask(list->table, &why))
+    tn_list_found(list, TN_DO_ASK);
 }
 
 
@@ -349,15 +244,13 @@ int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
     case TN_STAGE_DRAW:
       add_pile(&list);
       if (!melding)
-        add_plain(&list, stage,
-                  table->pile[TN_STOCK].count ? TN_DO_DRAW : TN_DO_PASS);
+        tn_list_found(&list,
+                      table->pile[TN_STOCK].count ? TN_DO_DRAW : TN_DO_PASS);
       break;
     case TN_STAGE_MELD:
       add_melds(&list);
-      if (!melding) {
-        add_plain(&list, stage, TN_DO_DONE);
-        add_plain(&list, stage, TN_DO_ASK);
-      }
+      if (!melding)
+        add_ends(&list);
       break;
     default: add_discards(&list); break;
   }

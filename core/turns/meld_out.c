@@ -5,7 +5,7 @@
 ** to be shared out: rank by rank it is noted how many of them can be gone, with
 ** how many full melds.  One card may be kept for the discard: each is tried.
 */
-#include "melds/meld.h"
+#include "turns/turn.h"
 
 #define WILD_CARDS 32
 #define FULL 4 /* full melds that are told apart: so many, or more */

@@ -1,5 +1,5 @@
 /* What a move with melds would come to, before a card is moved. */
-#include "melds/meld.h"
+#include "turns/turn.h"
 
 #include <string.h>
 

@@ -1,0 +1,38 @@
+/* What the core's files about tricks share. */
+#ifndef tn_tricks_h
+#define tn_tricks_h
+
+#include "bots/bots.h"
+
+/* The player in turn is asked for some cards at once, and plays them. */
+tn_Need tn_play_next(tn_Table *table);
+
+/* Logs what a play that answers the lead tells of the hand; it is still in the
+** hand, or has left it. */
+void tn_log_lacks(tn_Table *table, const tn_Set *play);
+void tn_log_void(tn_Table *table, uint8_t seat, const tn_Set *play);
+
+/* Logs what a throw that stands, or the parts of one that fails which stand,
+** tell of the other hands. */
+void tn_log_unbeaten(tn_Table *table);
+
+
+/* tn_table_ask_card, for the loop that plays tricks. */
+static inline tn_Need ask_card(tn_Table *table, tn_Card *card) {
+  tn_Question *question = &table->question;
+  tn_Kinds legal = question->legal;
+  assert(legal);
+  question->kind = TN_ASK_CARD;
+  if (table->tape.at < table->tape.used)
+    return tn_taped_card(table, card);
+  bool forced = (legal & (legal - 1)) == 0;
+  uint8_t bot = table->bot[question->seat];
+  if (!forced && bot == TN_ASKED)
+    return TN_ANSWER_DUE;
+  uint64_t bits = tn_table_bot_bits(table);
+  *card = bot > TN_RANDOM && !forced ? tn_quick_card(table, legal, bits)
+                                     : pick_kind(legal, bits, table->deposits);
+  return note_card(table, *card, forced);
+}
+
+#endif

@@ -1,0 +1,103 @@
+/* A list of moves being made: adding to it, and sharing out wild cards. */
+#include "turns/meld_list.h"
+
+
+tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb) {
+  int n = list->n++ - list->skip;
+  if (n < 0 || n >= list->room)
+    return NULL;
+  list->moves[n].verb = (uint8_t)verb;
+  list->moves[n].parts = 0;
+  list->moves[n].card = TN_NONE;
+  return &list->moves[n];
+}
+
+
+void tn_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n) {
+  for (tn_Kinds left = hand->plane[0] & kinds; n > 0; left &= left - 1) {
+    tn_Card card = tn_kinds_first(left);
+    for (int copies = tn_set_has(hand, card); copies > 0 && n > 0; copies--) {
+      tn_set_add(set, card);
+      n--;
+    }
+  }
+}
+
+
+bool tn_split_next(const List *list, uint8_t *split) {
+  int n = 0;
+  for (int i = 0; i < list->rules->sorts; i++) {
+    if (n > 0 && split[i] < list->of_sort[i]) {
+      split[i]++;
+      n--;
+      for (int k = 0; k < i; k++) {
+        split[k] = (uint8_t)(n < list->of_sort[k] ? n : list->of_sort[k]);
+        n -= split[k];
+      }
+      return true;
+    }
+    n += split[i];
+  }
+  return false;
+}
+
+
+void tn_split_first(const List *list, int n, uint8_t *split) {
+  for (int i = 0; i < list->rules->sorts; i++) {
+    split[i] = (uint8_t)(n < list->of_sort[i] ? n : list->of_sort[i]);
+    n -= split[i];
+  }
+}
+
+
+void tn_split_add(const List *list, const uint8_t *split, tn_Set *set) {
+  for (int i = 0; i < list->rules->sorts; i++)
+    if (split[i] > 0)
+      tn_list_lowest(set, &list->hand, list->rules->sort[i], split[i]);
+}
+
+
+/* May the part be melded from the hand, as the end of the turn goes? */
+static bool ends_well(const List *list, const tn_MeldPart *part) {
+  tn_MeldMove move = {.verb = TN_DO_MELD, .parts = 1};
+  tn_MeldWhy why = {0};
+  move.part[0] = *part;
+  return tn_turn_allows_meld(list->table, &move, &why);
+}
+
+
+bool tn_list_choosy(const tn_MeldRules *rules) {
+  return rules->one_of_a_rank && rules->different_suits;
+}
+
+
+bool tn_list_tight(const List *list, int spent) {
+  const tn_Melding *melding = list->melding;
+  return list->held - spent < 2 || melding->leave == TN_LEAVE_YES ||
+         melding->used == list->rules->places || tn_list_choosy(list->rules);
+}
+
+
+void tn_list_part(List *list, const tn_MeldPart *part) {
+  tn_MeldMove *move;
+  if (list->need > 0 && tn_meld_points(list->rules, &part->cards) < list->need)
+    return;
+  if (tn_list_tight(list, tn_set_count(&part->cards)) && !ends_well(list, part))
+    return;
+  if ((move = tn_list_found(list, TN_DO_MELD)) != NULL) {
+    move->parts = 1;
+    move->part[0] = *part;
+  }
+}
+
+
+void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
+                    int wild) {
+  uint8_t split[TN_SORTS] = {0};
+  tn_split_first(list, wild, split);
+  do {
+    tn_MeldPart part = {*naturals, place};
+    tn_split_add(list, split, &part.cards);
+    tn_list_part(list, &part);
+  } while (tn_split_next(list, split));
+}

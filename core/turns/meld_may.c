@@ -1,0 +1,195 @@
+/* What a player with melds may do in a turn: meld, take the pile, discard, ask,
+** end. */
+#include "turns/turn.h"
+
+
+static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
+  why->fault = (uint8_t)fault;
+  why->n = n;
+  why->need = need;
+  return false;
+}
+
+
+bool tn_meld_frozen(const tn_Table *table) {
+  const tn_MeldRules *rules = table->melding->rules;
+  const tn_Pile *pile = &table->pile[rules->discard];
+  for (int i = 0; i < pile->count; i++)
+    if (rules->freezes & tn_kind(pile->cards[i]))
+      return true;
+  return false;
+}
+
+
+/* Takes the cards of a part out of the trial's hand, if they are there. */
+static bool tnl_spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why) {
+  for (tn_Kinds left = cards->plane[0]; left; left &= left - 1) {
+    tn_Card card = tn_kinds_first(left);
+    int held = tn_set_has(&trial->hand, card), n = tn_set_has(cards, card);
+    why->card = card;
+    if (n > held)
+      return wrong(why, TN_MELD_NOT_HELD, held, n);
+  }
+  take_all(&trial->hand, cards);
+  return true;
+}
+
+
+/* Melds the parts of a move from number `first` on. */
+static bool meld_parts(Trial *trial, tn_MeldMove *move, int first,
+                       tn_MeldWhy *why) {
+  for (int i = first; i < move->parts; i++) {
+    tn_MeldPart *part = &move->part[i];
+    if (!tnl_spend(trial, &part->cards, why) ||
+        !tn_trial_meld(trial, &part->cards, &part->place, why))
+      return false;
+  }
+  return true;
+}
+
+
+bool tn_turn_allows_meld(const tn_Table *table, tn_MeldMove *move,
+                         tn_MeldWhy *why) {
+  Trial trial;
+  if (table->melding->over)
+    return wrong(why, TN_MELD_OVER, 0, 0);
+  if (move->parts == 0)
+    return wrong(why, TN_MELD_NO_CARDS, 0, 0);
+  tn_trial_begin(&trial, table);
+  return meld_parts(&trial, move, 0, why) && tn_trial_opens(&trial, why) &&
+         tn_trial_can_end(&trial, why);
+}
+
+
+/*
+** Do the cards said go with the top?  With a frozen pile two naturals of its
+** rank; else one and a wild card will do, or a meld of the side.
+*/
+static bool goes_with_top(const tn_Table *table, const tn_MeldMove *move,
+                          tn_MeldWhy *why) {
+  const tn_MeldRules *rules = table->melding->rules;
+  const tn_Melding *melding = table->melding;
+  tn_Card top = top_of(table);
+  uint8_t side = side_of_turn(table), rank = rules->deck->rank[top];
+  const tn_Set *said = &move->part[0].cards;
+  tn_Kinds natural = rules->of_rank[rank];
+  int n = move->parts > 0 ? count_of(said, natural) : 0;
+  int held = count_of(hand_of(table), natural);
+  why->card = top;
+  why->rank = rank;
+  if (move->parts > 0 && said->plane[0] & ~(natural | rules->wild))
+    return wrong(why, TN_TAKE_WITH, n, 0);
+  if (!melding->opened[side] && n < 2)
+    return wrong(why, TN_TAKE_UNOPENED, held, 2);
+  if (n < 2 && tn_meld_frozen(table))
+    return wrong(why, TN_TAKE_FROZEN, held, 2);
+  if (n == 0 && melding->at[side][rank] == TN_NONE)
+    return wrong(why, TN_TAKE_WITH, n, 0);
+  return true;
+}
+
+
+/* May the pile be taken at all? */
+static bool takeable(const tn_Table *table, tn_MeldWhy *why) {
+  const tn_MeldRules *rules = table->melding->rules;
+  if (rules->discard == TN_NONE || top_of(table) == TN_NONE)
+    return wrong(why, TN_TAKE_NOTHING, 0, 0);
+  tn_Card top = top_of(table);
+  if (!rules->whole)
+    return true;
+  why->card = top;
+  why->rank = rules->deck->rank[top];
+  if (!(rules->sets & ~rules->last & tn_kind(top)))
+    return wrong(why, TN_TAKE_TOP, 0, 0);
+  if (!rules->before_first && !table->melding->opened[side_of_turn(table)])
+    return wrong(why, TN_TAKE_NOT_YET, 0, 0);
+  if (table->pile[rules->discard].count == 1 && held_by(table) == 1)
+    return wrong(why, TN_TAKE_ONE, 1, 1);
+  return true;
+}
+
+
+/* The rest of the pile comes to the trial's hand, but for what lies down. */
+static void take_rest(Trial *trial) {
+  const tn_MeldRules *rules = trial->melding.rules;
+  const tn_Pile *pile = &trial->table->pile[rules->discard];
+  for (int i = 0; i < pile->count - 1; i++)
+    if (!(rules->aside & tn_kind(pile->cards[i])))
+      tn_set_add(&trial->hand, pile->cards[i]);
+}
+
+
+bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
+                         tn_MeldWhy *why) {
+  Trial trial;
+  if (!takeable(table, why))
+    return false;
+  if (!table->melding->rules->whole)
+    return move->parts == 0 || wrong(why, TN_TAKE_WITH, 0, 0);
+  if (!goes_with_top(table, move, why))
+    return false;
+  if (move->parts == 0) {
+    move->part[0] = (tn_MeldPart){.place = TN_NONE};
+    move->parts = 1;
+  }
+  tn_trial_begin(&trial, table);
+  tn_Set with = move->part[0].cards;
+  if (!tnl_spend(&trial, &with, why))
+    return false;
+  tn_set_add(&with, top_of(table));
+  if (!tn_trial_meld(&trial, &with, &move->part[0].place, why) ||
+      !meld_parts(&trial, move, 1, why) || !tn_trial_opens(&trial, why))
+    return false;
+  take_rest(&trial);
+  return tn_trial_can_end(&trial, why);
+}
+
+
+/* May the turn be ended with a discard from a hand of so many cards, where
+** something else can be done, too? */
+static bool may_end(const tn_Table *table, int held, tn_MeldWhy *why) {
+  const tn_Melding *melding = table->melding;
+  int full = melding->full[side_of_turn(table)];
+  int need = melding->rules->full_to_go_out;
+  if (held > 1 && melding->leave == TN_LEAVE_YES && !table->supposed)
+    return wrong(why, TN_END_OUT, held, 0);
+  if (held == 1 && melding->leave == TN_LEAVE_NO)
+    return wrong(why, TN_END_KEEP, held, 0);
+  if (held == 1 && full < need)
+    return wrong(why, TN_END_FULL, full, need);
+  return true;
+}
+
+
+tn_Kinds tn_meld_discards(const tn_Table *table) {
+  const tn_Set *hand = hand_of(table);
+  tn_Card taken = table->melding->taken;
+  bool kept = table->melding->rules->keeps_taken && taken != TN_NONE &&
+              tn_set_has(hand, taken) == 1 && held_by(table) > 1;
+  return kept ? hand->plane[0] & ~tn_kind(taken) : hand->plane[0];
+}
+
+
+bool tn_meld_can_go_out(const tn_Table *table) {
+  return tn_meld_can_clear(table->melding, side_of_turn(table), hand_of(table));
+}
+
+
+/* The partner may be asked before anything is melded; not by who cannot keep a
+** card in any case. */
+bool tn_turn_allows_ask(const tn_Table *table, tn_MeldWhy *why) {
+  const tn_Melding *melding = table->melding;
+  if (melding->partner == TN_NONE || melding->leave != TN_UNASKED ||
+      melding->acts || held_by(table) < 2)
+    return wrong(why, TN_OUT_NOT_ASKED, 0, 0);
+  return table->supposed || tn_meld_can_go_out(table) ||
+         wrong(why, TN_OUT_NEVER, 0, 0);
+}
+
+
+bool tn_turn_allows_done(const tn_Table *table, bool can_meld,
+                         tn_MeldWhy *why) {
+  tn_MeldWhy other;
+  return may_end(table, held_by(table), why) ||
+         (!can_meld && !tn_turn_allows_ask(table, &other));
+}
