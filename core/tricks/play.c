@@ -43,9 +43,25 @@ int tn_forced_cards(const tn_Table *table, int nth, tn_Card *cards) {
 }
 
 
+/* The set of cards that a tape names, if the deck has them all. */
+static bool set_of_said(const tn_Table *table, const tn_Card *cards, int n,
+                        tn_Set *set) {
+  *set = (tn_Set){{0}};
+  for (int i = 0; i < n; i++) {
+    if (cards[i] >= table->deck->kinds ||
+        tn_set_has(set, cards[i]) == table->deck->copies[cards[i]])
+      return false;
+    tn_set_add(set, cards[i]);
+  }
+  return true;
+}
+
+
 /* The number of the forced component that these cards are; -1: none. */
 static int forced_of(const tn_Table *table, const tn_Card *cards, int n) {
-  tn_Set set = set_from(cards, n);
+  tn_Set set;
+  if (!set_of_said(table, cards, n, &set))
+    return -1;
   for (int i = 0; i < table->forces; i++) {
     tn_Card part[TN_PLAY];
     int size = tn_forced_cards(table, i, part);
@@ -60,17 +76,10 @@ static int forced_of(const tn_Table *table, const tn_Card *cards, int n) {
 /* Does the hand have the cards, and may they be played? */
 static bool allowed(const tn_Table *table, const tn_Card *cards, int n) {
   const tn_Question *question = &table->question;
-  if (n < question->least || n > question->most)
+  tn_Set given;
+  if (n < question->least || n > question->most ||
+      !set_of_said(table, cards, n, &given))
     return false;
-  for (int i = 0; i < n; i++)
-    if (!tn_set_has(hand_of(table, question->seat), cards[i]))
-      return false;
-  tn_Set given = {{0}};
-  for (int i = 0; i < n; i++) {
-    if (tn_set_has(&given, cards[i]) == TN_COPIES)
-      return false;
-    tn_set_add(&given, cards[i]);
-  }
   return tn_set_includes(hand_of(table, question->seat), &given) &&
          tn_trick_check(table, cards, n, NULL) == TN_PLAY_OK;
 }

@@ -250,6 +250,24 @@ static void forces_the_thrower(void **state) {
 }
 
 
+/* What is forced may be named wrongly, even with more cards than a set has
+** room for. */
+static void refuses_what_is_not_forced(void **state) {
+  (void)state;
+  static const char *const refused[] = {"QH QH QH", "QH QH QH QH QH",
+                                        "4H 4H 4H 4H 4H"};
+  for (size_t n = 0; n < COUNT(refused); n++) {
+    Play *play = play_new(2, 3);
+    set_hands(play, hands);
+    say(play, "QH 4H 4H");
+    assert_int_equal(tn_table_play(&play->table), TN_ANSWER_DUE);
+    say(play, refused[n]);
+    assert_int_equal(tn_table_play(&play->table), TN_REFUSED);
+    play_free(play);
+  }
+}
+
+
 /* The host may stop where a throw has failed. */
 static void stops_at_a_failed_throw(void **state) {
   (void)state;
@@ -309,6 +327,7 @@ int main(void) {
       cmocka_unit_test(plays_whole_rounds),
       cmocka_unit_test(quick_bots_play),
       cmocka_unit_test(refuses_what_is_not_allowed),
+      cmocka_unit_test(refuses_what_is_not_forced),
       cmocka_unit_test(stops_at_a_failed_throw),
       cmocka_unit_test(tells_the_truth),
   };

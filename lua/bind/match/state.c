@@ -90,8 +90,8 @@ static int state(lua_State *L) {
 }
 
 
-/* core.result(match) -> rounds that have been scored, decisions, the winning side
-** (0: a draw; false: it is not over), each side's total */
+/* core.result(match) -> rounds that have been scored, decisions, the winning
+** side (0: a draw; false: it is not over), each side's total */
 static int result(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
