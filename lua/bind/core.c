@@ -1,38 +1,5 @@
 /* The module "tenace.core": the core's nouns and the words of rules files. */
-#include "match/account.h"
-
-
-void tnl_addfunctions(lua_State *L, const char *name,
-                      const luaL_Reg *functions) {
-  if (lua_getfield(L, -1, name) == LUA_TNIL) {
-    lua_pop(L, 1);
-    lua_newtable(L);
-    lua_pushvalue(L, -1);
-    lua_setfield(L, -3, name);
-  }
-  luaL_setfuncs(L, functions, 0);
-  lua_pop(L, 1);
-}
-
-
-/* Lua's allocator has the core's shape, but for the kind of a new block. */
-static void *allocate(void *host, void *block, size_t old, size_t size) {
-  void *ud;
-  lua_Alloc alloc = lua_getallocf(host, &ud);
-  tn_Budget *budget = tn_lua_budget(host);
-  budget->core = true;
-  void *changed = alloc(ud, block, block ? old : 0, size);
-  budget->core = false;
-  return changed;
-}
-
-
-tn_Memory tnl_lua_memory(lua_State *L) {
-  lua_rawgeti(L, LUA_REGISTRYINDEX, LUA_RIDX_MAINTHREAD);
-  tn_Memory memory = {allocate, lua_tothread(L, -1)};
-  lua_pop(L, 1);
-  return memory;
-}
+#include "host/bindings.h"
 
 
 int luaopen_tenace_core(lua_State *L) {
@@ -71,6 +38,7 @@ int luaopen_tenace_core(lua_State *L) {
   tnl_open_flow(L);
   tnl_open_folder(L);
   tnl_open_disk(L);
+  tnl_open_disk_write(L);
   tnl_open_pose(L);
   tnl_open_upvalues(L);
   tnl_open_worlds(L);

@@ -100,7 +100,8 @@ enum {
   FIELD_CHECKED /* one of some values: the kit's own function looks */
 };
 
-/* What tells players, sides and piles from other userdata. */
+/* What tells matches, players, sides and piles from other userdata. */
+#define MATCH_MAGIC UINT64_C(0x74656E6163653031)
 #define PLAYER_MAGIC UINT64_C(0x74656E506C617901)
 #define SIDE_MAGIC UINT64_C(0x74656E5369646502)
 #define CARDS_MAGIC UINT64_C(0x74656E4361726404)
@@ -214,9 +215,6 @@ void tnl_pushcards(lua_State *L, const tn_Deck *deck, const tn_Card *cards,
 void tnl_pushkinds(lua_State *L, const tn_Deck *deck, tn_Kinds kinds);
 void tnl_newcards(lua_State *L, const tn_Deck *deck, const tn_Set *set);
 
-/* order:format(cards), a method of orders. */
-int tnl_order_format(lua_State *L);
-
 /* pile:points(), a method of piles. */
 int tnl_pile_points(lua_State *L);
 
@@ -266,6 +264,13 @@ bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow);
 /* A table with the functions, under `name` in the table on top. */
 void tnl_addfunctions(lua_State *L, const char *name,
                       const luaL_Reg *functions);
+
+/* Puts a number under `name` into the table on top. */
+void tnl_set_number(lua_State *L, const char *name, lua_Integer n);
+
+/* An integer field of the table at `arg`, or `none`. */
+lua_Integer tnl_number_field(lua_State *L, int arg, const char *name,
+                             lua_Integer none);
 
 /*
 ** Adds to what a side counts in the round; the match is at index 1.  The reason
@@ -320,6 +325,7 @@ void tnl_open_budget(lua_State *L);
 void tnl_open_flow(lua_State *L);
 void tnl_open_folder(lua_State *L);
 void tnl_open_disk(lua_State *L);
+void tnl_open_disk_write(lua_State *L);
 void tnl_open_plays(lua_State *L);
 void tnl_open_pose(lua_State *L);
 void tnl_open_upvalues(lua_State *L);

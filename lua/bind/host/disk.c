@@ -209,5 +209,4 @@ void tnl_open_disk(lua_State *L) {
   lua_setfield(L, -2, "__gc");
   lua_pop(L, 1);
   tnl_addfunctions(L, "disk", functions);
-  tnl_open_disk_write(L);
 }

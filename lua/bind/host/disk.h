@@ -60,7 +60,4 @@ const char *tnl_disk_lock(OpenFile *file);
 const char *tnl_disk_put(lua_State *L, OpenFile *file, const char *path,
                          int text, bool over, const OpenFile *own);
 
-/* The functions of core.disk that write. */
-void tnl_open_disk_write(lua_State *L);
-
 #endif

@@ -67,14 +67,6 @@ void tnl_account_close(lua_State *L, Account *account) {
 }
 
 
-size_t tnl_account_total(const tn_Budget *budget) {
-  size_t total = budget->host.used;
-  for (const Account *one = budget->first; one; one = one->next)
-    total += one->used;
-  return total;
-}
-
-
 /*
 ** What a large block is, and what it costs to fill.  A table grows to a power
 ** of two slots; a block of an odd number of slots is the stack of a thread.
@@ -358,4 +350,24 @@ lua_State *tn_lua_newstate(void) {
     free(budget);
   }
   return L;
+}
+
+
+/* Lua's allocator has the core's shape, but for the kind of a new block. */
+static void *allocate_core(void *host, void *block, size_t old, size_t size) {
+  void *ud;
+  lua_Alloc alloc = lua_getallocf(host, &ud);
+  tn_Budget *budget = tn_lua_budget(host);
+  budget->core = true;
+  void *changed = alloc(ud, block, block ? old : 0, size);
+  budget->core = false;
+  return changed;
+}
+
+
+tn_Memory tnl_lua_memory(lua_State *L) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, LUA_RIDX_MAINTHREAD);
+  tn_Memory memory = {allocate_core, lua_tothread(L, -1)};
+  lua_pop(L, 1);
+  return memory;
 }

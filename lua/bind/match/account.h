@@ -12,6 +12,7 @@
 #include "host/owners.h"
 #include "host/pool.h"
 
+#define EACH 1000                    /* instructions between two looks */
 #define LIGHT 160                    /* bytes of a block that costs nothing */
 #define TEXT_MOST 65536              /* letters of one text that rules make */
 #define STACK_MOST ((size_t)1 << 18) /* bytes of calls and values at once */
@@ -93,6 +94,15 @@ void tnl_account_install(lua_State *L);
 /* Takes instructions off the budget; without any left, the rules are stopped at
 ** their next one.  False: there are none left. */
 bool tnl_spend(tn_Budget *budget, size_t instructions);
+
+/* The thread is stopped to look every `each` instructions from now on. */
+void tnl_budget_arm(lua_State *L, int each);
+
+/* All instructions are there again. */
+void tnl_budget_refill(tn_Budget *budget);
+
+/* How many answers the match that runs has had. */
+uint32_t tnl_budget_decisions(const tn_Budget *budget);
 
 /* Rules are stopped at their next instruction. */
 void tnl_stop_soon(tn_Budget *budget, Stop why);

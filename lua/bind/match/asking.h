@@ -38,6 +38,11 @@ void tnl_steady_order(tn_Card *cards, int n, uint64_t bits);
 */
 int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list);
 
+/* Are these cards in the pile, as many as are asked for, and does the condition
+** at index 6, if any, accept them? */
+bool tnl_possible_cards(lua_State *L, Match *match, const tn_Card *cards,
+                        int n);
+
 /* Random cards that the pending question accepts, with its condition at index
 ** 6; how many. */
 int tnl_random_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards);

@@ -5,9 +5,9 @@
 ** Rules run in two places: in a match's flow (a coroutine) and in a call of
 ** the engine's (a file being loaded, a step asked by itself).  While they do,
 ** what they make is charged to an account (account.c), text has only the
-** bounded methods, and a count hook may be armed.  The hook costs up to a
-** quarter of the speed, so it is armed only when the host says (by a tick, from
-** a signal) that the same answer has taken long, unless it is always on.
+** bounded methods, and a count hook (spend.c) may be armed.  The hook costs up
+** to a quarter of the speed, so it is armed only when the host says (by a tick,
+** from a signal) that the same answer has taken long, unless it is always on.
 **
 ** A clock decides nothing: an instruction counts for more where the rules have
 ** made long texts or a deep stack, and what a function does beyond its
@@ -19,148 +19,18 @@
 
 #include <string.h>
 
-#define EACH 1000  /* instructions between two looks */
-#define PATIENCE 4 /* times as much where a record is played again */
-
-#define PER_LONG 64   /* bytes of text that an instruction may go through */
-#define PER_DEEP 4096 /* bytes of the stack, likewise */
-
 #define PER_BYTE 64 /* bytes more for each byte of the decisions */
 
 #define ACCOUNT_T "tenace.account"
-
-
-tn_Budget *tn_lua_budget(lua_State *L) {
-  tn_Budget *budget;
-  memcpy(&budget, lua_getextraspace(L), sizeof budget);
-  return budget;
-}
-
-
-static void count_hook(lua_State *L, lua_Debug *call);
-
-
-/* From now on the thread is stopped to look every `each` instructions. */
-static void arm(lua_State *L, int each) {
-  lua_sethook(L, count_hook, LUA_MASKCOUNT, each);
-}
-
-
-/* A new answer begins: all instructions are there again. */
-static void refill(tn_Budget *budget) {
-  budget->left = budget->instructions * (budget->patient ? PATIENCE : 1);
-  budget->turn = (budget->turn + 1) & 0xFFFFFF;
-  if (budget->tape)
-    budget->mark = budget->tape->read;
-}
-
-
-bool tnl_spend(tn_Budget *budget, size_t instructions) {
-  budget->left -= (lua_Integer)instructions;
-  if (budget->left >= 0)
-    return true;
-  if (budget->tape && budget->tape->read != budget->mark) {
-    refill(budget); /* an answer has been given since */
-    return true;
-  }
-  if (budget->running)
-    arm(budget->running, 1);
-  return false;
-}
-
-
-void tnl_stop_soon(tn_Budget *budget, Stop why) {
-  if (!budget->running || budget->stop != STOP_NOT)
-    return;
-  budget->stop = why;
-  arm(budget->running, 1);
-}
-
-
-/* How many instructions one counts for at most. */
-static size_t weight(const Account *account) {
-  size_t longest = account->longest > LIGHT ? account->longest / PER_LONG : 0;
-  return 1 + longest + account->deepest / PER_DEEP;
-}
-
-
-/* What rules hold may be too much: all that they hold no more is freed. */
-static void check_memory(lua_State *L, tn_Budget *budget) {
-  const Account *account = budget->account;
-  tnl_spend(budget, tnl_account_total(budget) / 128);
-  lua_gc(L, LUA_GCCOLLECT, 0);
-  if (account->used > account->most)
-    luaL_error(L, "not enough memory: the rules hold more than %d kB",
-               (int)(account->most >> 10));
-  budget->stop = STOP_NOT;
-  arm(L, EACH);
-}
-
-
-/* Stops rules that made too much of something. */
-static void check_stop(lua_State *L, tn_Budget *budget) {
-  switch (budget->stop) {
-    case STOP_MEMORY: check_memory(L, budget); break;
-    case STOP_TEXT:
-      luaL_error(L, "a text of rules has at most %d letters", TEXT_MOST);
-      break;
-    case STOP_STACK:
-      luaL_error(L, "stack overflow: too many calls or values at once");
-      break;
-    case STOP_NOT: break;
-  }
-}
-
-
-static int raise_spent(lua_State *L, const tn_Budget *budget) {
-  return luaL_error(L, "the rules have run for %I instructions without an end",
-                    (LUAI_UACINT)budget->instructions);
-}
-
-
-/* How many answers the match that runs has had: native bots give theirs without
-** a pause. */
-static uint32_t decisions(const tn_Budget *budget) {
-  return budget->tape ? budget->tape->read : 0;
-}
-
-
-/* Interrupted, or the budget is spent.  Once spent it stays spent. */
-static void count_hook(lua_State *L, lua_Debug *call) {
-  (void)call;
-  tn_Budget *budget = tn_lua_budget(L);
-  if (budget->interrupted) {
-    lua_sethook(L, NULL, 0, 0);
-    lua_sethook(budget->main, NULL, 0, 0);
-    budget->interrupted = 0;
-    luaL_error(L, "interrupted!");
-  }
-  if (!budget->running) {
-    lua_sethook(L, NULL, 0, 0);
-    return;
-  }
-  check_stop(L, budget);
-  if (!tnl_spend(budget, EACH * weight(budget->account)))
-    raise_spent(L, budget);
-  if (!budget->always && decisions(budget) != budget->seen_read)
-    lua_sethook(L, NULL, 0, 0); /* until another answer takes long, too */
-}
-
-
-void tnl_spend_work(lua_State *L, size_t instructions) {
-  tn_Budget *budget = tn_lua_budget(L);
-  if (budget->running && !tnl_spend(budget, instructions))
-    raise_spent(L, budget);
-}
 
 
 void tn_lua_interrupt(lua_State *L) {
   tn_Budget *budget = tn_lua_budget(L);
   lua_State *running = budget->running;
   budget->interrupted = 1;
-  arm(L, 1);
+  tnl_budget_arm(L, 1);
   if (running)
-    arm(running, 1);
+    tnl_budget_arm(running, 1);
 }
 
 
@@ -172,10 +42,10 @@ void tn_lua_on_start(lua_State *L, void (*start)(void)) {
 bool tn_lua_tick(lua_State *L) {
   tn_Budget *budget = tn_lua_budget(L);
   lua_State *running = budget->running;
-  uint32_t read = decisions(budget);
+  uint32_t read = tnl_budget_decisions(budget);
   bool same = budget->turn == budget->seen, idle = same && !running;
   if (running && same && read == budget->seen_read && !lua_gethookmask(running))
-    arm(running, EACH);
+    tnl_budget_arm(running, EACH);
   budget->seen = budget->turn;
   budget->seen_read = read;
   budget->ticking = !idle;
@@ -190,7 +60,7 @@ static void begin(tn_Budget *budget, Account *account) {
   if (budget->tape)
     account->most += budget->tape->used * (size_t)PER_BYTE;
   budget->stop = STOP_NOT;
-  refill(budget);
+  tnl_budget_refill(budget);
   if (!budget->ticking && budget->start) {
     budget->ticking = 1;
     budget->start();
@@ -209,7 +79,7 @@ Entry tnl_enter_rules(tn_Budget *budget, lua_State *thread, Account *account,
     budget->account = account;
   budget->running = thread;
   if (budget->always || (before.running && lua_gethookmask(before.running)))
-    arm(thread, EACH);
+    tnl_budget_arm(thread, EACH);
   return before;
 }
 

@@ -5,9 +5,6 @@
 #include <string.h>
 
 
-const char tnl_A_ORDER[] = "step 'order'";
-
-
 /* What the kinds are called in an error. */
 static const char *const kind_names[] = {
     "",         "text",   "a suit", "a number", "a flag",

@@ -10,16 +10,8 @@
 
 #include <string.h>
 
-#define MATCH_MAGIC UINT64_C(0x74656E6163653031)
 
-
-Match *tnl_testmatch(lua_State *L, int arg) {
-  Match *match = lua_touserdata(L, arg);
-  if (!match || lua_rawlen(L, arg) != sizeof *match ||
-      match->magic != MATCH_MAGIC)
-    return NULL;
-  return match;
-}
+const char tnl_A_ORDER[] = "step 'order'";
 
 
 /* Is it the match whose rules run?  Then it needs no other look. */

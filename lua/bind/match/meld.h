@@ -33,6 +33,23 @@ size_t tnl_write_move(const tn_Table *table, const tn_MeldMove *move,
 /* Raises that a word is for games with melds, if this is none. */
 void tnl_need_melds(lua_State *L, const Match *match, const char *word);
 
+/* What sort of full meld it is; NULL if it is not full. */
+const char *tnl_full_name(const tn_MeldRules *rules, uint8_t kind, int naturals,
+                          int wild);
+
+/* What melds come to. */
+typedef struct MeldCount {
+  lua_Integer melds, points, natural, mixed, wild;
+} MeldCount;
+
+/* Counts one more meld, or those that a side has on the table. */
+void tnl_count_meld(const tn_MeldRules *rules, const tn_MeldPlace *place,
+                    const tn_Set *cards, MeldCount *count);
+void tnl_count_laid(const tn_Table *table, uint8_t side, MeldCount *count);
+
+/* Pushes a table of what was counted. */
+void tnl_push_meld_count(lua_State *L, const MeldCount *count);
+
 /* A random bot's move; the only one there is if `forced` is set.  False if it
 ** was not forced and none is `wanted`. */
 bool tnl_random_meld_move(const tn_Table *table, tn_MeldStage stage,

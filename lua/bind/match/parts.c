@@ -10,14 +10,6 @@
 #define topile(L) checkpart(L, PILE_MAGIC, PILE_T)
 
 
-const Part *tnl_testpart(lua_State *L, int arg, uint64_t magic) {
-  const Part *part = lua_touserdata(L, arg);
-  if (!part || lua_rawlen(L, arg) != sizeof *part || part->magic != magic)
-    return NULL;
-  return part;
-}
-
-
 /* The part that is the first argument. */
 static const Part *checkpart(lua_State *L, uint64_t magic, const char *type) {
   const Part *part = tnl_testpart(L, 1, magic);

@@ -4,15 +4,6 @@
 #include <string.h>
 
 
-lua_Integer tnl_number_field(lua_State *L, int arg, const char *name,
-                             lua_Integer none) {
-  lua_getfield(L, arg, name);
-  lua_Integer n = luaL_optinteger(L, -1, none);
-  lua_pop(L, 1);
-  return n;
-}
-
-
 static bool flag_field(lua_State *L, int arg, const char *name) {
   lua_getfield(L, arg, name);
   bool flag = lua_toboolean(L, -1);

@@ -22,8 +22,4 @@ typedef struct Setup {
 /* Reads `points`, numbers by card or rank; the deck is known. */
 void tnl_read_points(lua_State *L, Setup *setup);
 
-/* An integer field of the table at `arg`, or `none`. */
-lua_Integer tnl_number_field(lua_State *L, int arg, const char *name,
-                             lua_Integer none);
-
 #endif

@@ -2,11 +2,6 @@
 #include "host/bindings.h"
 
 
-const tn_Deck *tnl_checkdeck(lua_State *L, int arg) {
-  return luaL_checkudata(L, arg, DECK_T);
-}
-
-
 static const char *fault_text(tn_DeckFault fault) {
   switch (fault) {
     case TN_DECK_SUITS: return "1 to 4 different suits are needed";

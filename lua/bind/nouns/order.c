@@ -264,10 +264,9 @@ static int order_trump(lua_State *L) {
 
 
 static const luaL_Reg methods[] = {
-    {"beats", order_beats},   {"format", tnl_order_format},
-    {"height", order_height}, {"of", order_of},
-    {"suit", order_suit},     {"trump", order_trump},
-    {"winner", order_winner}, {NULL, NULL},
+    {"beats", order_beats}, {"height", order_height}, {"of", order_of},
+    {"suit", order_suit},   {"trump", order_trump},   {"winner", order_winner},
+    {NULL, NULL},
 };
 
 

@@ -5,8 +5,6 @@
 */
 #include "match/meld.h"
 
-#define TRIES 1000 /* random sets of cards tried against a condition */
-
 
 /* What is looked for among choices: the n-th, or a text; and how many choices
 ** have been passed. */
@@ -327,54 +325,6 @@ static int word_ask_number(lua_State *L) {
 }
 
 
-/* Does the condition at index 6, if any, accept these cards? */
-static bool accepted(lua_State *L, Match *match, const tn_Card *cards, int n) {
-  if (lua_isnil(L, 6))
-    return true;
-  lua_pushvalue(L, 6);
-  tnl_pushcards(L, match->table.deck, cards, n);
-  tnl_call_locked(L, match, A_CONDITION, 1, 1);
-  bool yes = lua_toboolean(L, -1);
-  lua_pop(L, 1);
-  return yes;
-}
-
-
-/* Are these cards in the pile, as many as are asked for, and accepted? */
-static bool possible(lua_State *L, Match *match, const tn_Card *cards, int n) {
-  const tn_Question *question = &match->table.question;
-  const tn_Pile *pile = &match->table.pile[question->from];
-  tn_Set set = {{0}};
-  if (n < question->least || n > question->most)
-    return false;
-  for (int i = 0; i < n; i++) {
-    if (tn_set_has(&set, cards[i]) >= tn_pile_has(pile, cards[i]))
-      return false;
-    tn_set_add(&set, cards[i]);
-  }
-  return accepted(L, match, cards, n);
-}
-
-
-int tnl_random_cards(lua_State *L, Match *match, uint64_t bits,
-                     tn_Card *cards) {
-  const tn_Question *question = &match->table.question;
-  tn_Random random = {bits};
-  uint32_t range = number_range(question);
-  int held = tn_pile_list(&match->table.pile[question->from], cards);
-  for (int i = 0; i < TRIES; i++) {
-    int n = question->least + (int)tn_random_below(&random, range);
-    if (steady(match))
-      tnl_steady_order(cards, held, tn_random_next(&random));
-    else
-      tn_random_shuffle(&random, cards, (size_t)held);
-    if (possible(L, match, cards, n))
-      return n;
-  }
-  return luaL_error(L, "no cards were found that the condition accepts");
-}
-
-
 /* A secret answer goes where it is asked to go, unseen. */
 static int deliver(lua_State *L, Match *match, const tn_Card *cards, int n) {
   const tn_Question *question = &match->table.question;
@@ -402,7 +352,7 @@ static int some_cards(lua_State *L, int status, lua_KContext stage) {
       cards[i] = answer.kind == TN_CARD_ANSWER
                      ? answer.card
                      : ((const tn_Card *)answer.bytes)[i];
-    if (!possible(L, match, cards, n))
+    if (!tnl_possible_cards(L, match, cards, n))
       return refuse(L, match);
     take(L, match, next);
   } else {

@@ -4,12 +4,6 @@
 #include <string.h>
 
 
-void tnl_need_melds(lua_State *L, const Match *match, const char *word) {
-  if (!match->table.melding)
-    luaL_error(L, "the game has no fact 'melds', which '%s' goes by", word);
-}
-
-
 /*** self:lay_down(player)
 What lies down by itself, as the fact `laid_down` says, goes from the hand to
 `side.laid_down` for all to see, and as many cards are drawn, until the player
@@ -45,12 +39,6 @@ static int word_first_meld(lua_State *L) {
 }
 
 
-static void set_number(lua_State *L, const char *name, lua_Integer n) {
-  lua_pushinteger(L, n);
-  lua_setfield(L, -2, name);
-}
-
-
 static void set_text(lua_State *L, const char *name, const char *text) {
   lua_pushstring(L, text);
   lua_setfield(L, -2, name);
@@ -58,15 +46,6 @@ static void set_text(lua_State *L, const char *name, const char *text) {
 
 
 static const char *const kind_names[] = {"none", "set", "run", "wild"};
-
-
-/* What sort of full meld it is; NULL if it is not full. */
-static const char *full_name(const tn_MeldRules *rules, uint8_t kind,
-                             int naturals, int wild) {
-  if (!rules->full || naturals + wild < rules->full)
-    return NULL;
-  return kind == TN_WILD ? "wild" : wild > 0 ? "mixed" : "natural";
-}
 
 
 /* Pushes a table about the meld of these cards. */
@@ -88,10 +67,10 @@ static void push_meld(lua_State *L, const tn_MeldRules *rules,
   int n = tn_meld_list(rules, cards, list);
   tnl_pushcards(L, deck, list, n);
   lua_setfield(L, -2, "cards");
-  set_number(L, "size", n);
-  set_number(L, "wild", meld.wild);
-  set_number(L, "points", tn_meld_points(rules, cards));
-  const char *full = full_name(rules, meld.kind, meld.naturals, meld.wild);
+  tnl_set_number(L, "size", n);
+  tnl_set_number(L, "wild", meld.wild);
+  tnl_set_number(L, "points", tn_meld_points(rules, cards));
+  const char *full = tnl_full_name(rules, meld.kind, meld.naturals, meld.wild);
   if (full)
     lua_pushstring(L, full);
   else
@@ -110,7 +89,7 @@ static int push_melds(lua_State *L, const tn_Table *table, uint8_t side) {
       continue;
     push_meld(L, melding->rules,
               &table->pile[melding->rules->place + place].set);
-    set_number(L, "side", melding->place[place].side + 1);
+    tnl_set_number(L, "side", melding->place[place].side + 1);
     lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
   }
   return 1;
@@ -137,26 +116,9 @@ static int word_melds(lua_State *L) {
 }
 
 
-/* What melds come to. */
-typedef struct Count {
-  lua_Integer melds, points, natural, mixed, wild;
-} Count;
-
-
-static void count_one(const tn_MeldRules *rules, const tn_MeldPlace *place,
-                      const tn_Set *cards, Count *count) {
-  const char *full =
-      full_name(rules, place->kind, place->naturals, place->wild);
-  count->melds++;
-  count->points += tn_meld_points(rules, cards);
-  count->natural += full && *full == 'n';
-  count->mixed += full && *full == 'm';
-  count->wild += full && *full == 'w';
-}
-
-
 /* Counts the list of melds at index 2. */
-static void count_told(lua_State *L, const tn_MeldRules *rules, Count *count) {
+static void count_told(lua_State *L, const tn_MeldRules *rules,
+                       MeldCount *count) {
   for (int i = 1; lua_geti(L, 2, i) != LUA_TNIL; i++) {
     tn_Set cards = tnl_checkset(L, rules->deck, -1);
     tn_Meld meld;
@@ -165,30 +127,10 @@ static void count_told(lua_State *L, const tn_MeldRules *rules, Count *count) {
       luaL_argerror(L, 2,
                     lua_pushfstring(L, "'%s' is no meld", lua_tostring(L, -1)));
     tn_MeldPlace place = {0, meld.kind, meld.naturals, meld.wild};
-    count_one(rules, &place, &cards, count);
+    tnl_count_meld(rules, &place, &cards, count);
     lua_pop(L, 1);
   }
   lua_pop(L, 1);
-}
-
-
-/* Counts the melds that a side has on the table. */
-static void count_laid(const tn_Table *table, uint8_t side, Count *count) {
-  const tn_Melding *melding = table->melding;
-  for (uint8_t place = 0; place < melding->used; place++)
-    if (melding->place[place].side == side)
-      count_one(melding->rules, &melding->place[place],
-                &table->pile[melding->rules->place + place].set, count);
-}
-
-
-static void push_count(lua_State *L, const Count *count) {
-  lua_createtable(L, 0, 5);
-  set_number(L, "melds", count->melds);
-  set_number(L, "points", count->points);
-  set_number(L, "natural", count->natural);
-  set_number(L, "mixed", count->mixed);
-  set_number(L, "wild", count->wild);
 }
 
 
@@ -204,21 +146,13 @@ of natural cards, with wild cards among them, of wild cards alone
 static int word_count_melds(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   tnl_need_melds(L, match, "count_melds");
-  Count count = {0};
+  MeldCount count = {0};
   if (lua_istable(L, 2))
     count_told(L, match->table.melding->rules, &count);
   else
-    count_laid(&match->table, tnl_checkside(L, match, 2), &count);
-  push_count(L, &count);
+    tnl_count_laid(&match->table, tnl_checkside(L, match, 2), &count);
+  tnl_push_meld_count(L, &count);
   return 1;
-}
-
-
-void tnl_push_side_melds(lua_State *L, const Match *match, uint8_t side) {
-  tnl_need_melds(L, match, "side.melds");
-  Count count = {0};
-  count_laid(&match->table, side, &count);
-  push_count(L, &count);
 }
 
 
@@ -302,9 +236,9 @@ static int push_why(lua_State *L, const tn_Deck *deck, const tn_MeldWhy *why) {
   lua_pushnil(L);
   lua_pushstring(L, faults[why->fault]);
   lua_createtable(L, 0, 5);
-  set_number(L, "n", why->n);
-  set_number(L, "need", why->need);
-  set_number(L, "wild", why->wild);
+  tnl_set_number(L, "n", why->n);
+  tnl_set_number(L, "need", why->need);
+  tnl_set_number(L, "wild", why->wild);
   if (why->card != TN_NONE)
     set_text(L, "card", deck->name[why->card]);
   if (why->rank != TN_NONE)

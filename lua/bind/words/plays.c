@@ -78,7 +78,7 @@ What cards played at once are read as: their components, the largest first.
 nil if the cards are not of one suit
 @example tenace.order("whist", {}):format("4H 5H")[1].cards   --> "5H"
 @group plays */
-int tnl_order_format(lua_State *L) {
+static int order_format(lua_State *L) {
   const tn_Order *order = tnl_checkorder(L, 1);
   tn_Card cards[TN_CARDS];
   tn_Format format;
@@ -354,4 +354,9 @@ static const luaL_Reg functions[] = {
 void tnl_open_plays(lua_State *L) {
   tnl_addfunctions(L, "words", words);
   luaL_setfuncs(L, functions, 0);
+  luaL_getmetatable(L, ORDER_T);
+  lua_getfield(L, -1, "__index");
+  lua_pushcfunction(L, order_format);
+  lua_setfield(L, -2, "format");
+  lua_pop(L, 2);
 }

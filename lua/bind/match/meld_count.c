@@ -1,0 +1,55 @@
+/* What the melds on the table come to. */
+#include "match/meld.h"
+
+
+void tnl_need_melds(lua_State *L, const Match *match, const char *word) {
+  if (!match->table.melding)
+    luaL_error(L, "the game has no fact 'melds', which '%s' goes by", word);
+}
+
+
+const char *tnl_full_name(const tn_MeldRules *rules, uint8_t kind, int naturals,
+                          int wild) {
+  if (!rules->full || naturals + wild < rules->full)
+    return NULL;
+  return kind == TN_WILD ? "wild" : wild > 0 ? "mixed" : "natural";
+}
+
+
+void tnl_count_meld(const tn_MeldRules *rules, const tn_MeldPlace *place,
+                    const tn_Set *cards, MeldCount *count) {
+  const char *full =
+      tnl_full_name(rules, place->kind, place->naturals, place->wild);
+  count->melds++;
+  count->points += tn_meld_points(rules, cards);
+  count->natural += full && *full == 'n';
+  count->mixed += full && *full == 'm';
+  count->wild += full && *full == 'w';
+}
+
+
+void tnl_count_laid(const tn_Table *table, uint8_t side, MeldCount *count) {
+  const tn_Melding *melding = table->melding;
+  for (uint8_t place = 0; place < melding->used; place++)
+    if (melding->place[place].side == side)
+      tnl_count_meld(melding->rules, &melding->place[place],
+                     &table->pile[melding->rules->place + place].set, count);
+}
+
+
+void tnl_push_meld_count(lua_State *L, const MeldCount *count) {
+  lua_createtable(L, 0, 5);
+  tnl_set_number(L, "melds", count->melds);
+  tnl_set_number(L, "points", count->points);
+  tnl_set_number(L, "natural", count->natural);
+  tnl_set_number(L, "mixed", count->mixed);
+  tnl_set_number(L, "wild", count->wild);
+}
+
+
+void tnl_push_side_melds(lua_State *L, const Match *match, uint8_t side) {
+  tnl_need_melds(L, match, "side.melds");
+  MeldCount count = {0};
+  tnl_count_laid(&match->table, side, &count);
+  tnl_push_meld_count(L, &count);
+}

@@ -1,0 +1,142 @@
+/* Spending the budget of rules, and stopping those that have spent it: at their
+** next instruction, which has a line. */
+#include "match/account.h"
+
+#include <string.h>
+
+#define PATIENCE 4 /* times as much where a record is played again */
+
+#define PER_LONG 64   /* bytes of text that an instruction may go through */
+#define PER_DEEP 4096 /* bytes of the stack, likewise */
+
+
+tn_Budget *tn_lua_budget(lua_State *L) {
+  tn_Budget *budget;
+  memcpy(&budget, lua_getextraspace(L), sizeof budget);
+  return budget;
+}
+
+
+size_t tnl_account_total(const tn_Budget *budget) {
+  size_t total = budget->host.used;
+  for (const Account *one = budget->first; one; one = one->next)
+    total += one->used;
+  return total;
+}
+
+
+static void count_hook(lua_State *L, lua_Debug *call);
+
+
+/* From now on the thread is stopped to look every `each` instructions. */
+void tnl_budget_arm(lua_State *L, int each) {
+  lua_sethook(L, count_hook, LUA_MASKCOUNT, each);
+}
+
+
+/* A new answer begins: all instructions are there again. */
+void tnl_budget_refill(tn_Budget *budget) {
+  budget->left = budget->instructions * (budget->patient ? PATIENCE : 1);
+  budget->turn = (budget->turn + 1) & 0xFFFFFF;
+  if (budget->tape)
+    budget->mark = budget->tape->read;
+}
+
+
+bool tnl_spend(tn_Budget *budget, size_t instructions) {
+  budget->left -= (lua_Integer)instructions;
+  if (budget->left >= 0)
+    return true;
+  if (budget->tape && budget->tape->read != budget->mark) {
+    tnl_budget_refill(budget); /* an answer has been given since */
+    return true;
+  }
+  if (budget->running)
+    tnl_budget_arm(budget->running, 1);
+  return false;
+}
+
+
+void tnl_stop_soon(tn_Budget *budget, Stop why) {
+  if (!budget->running || budget->stop != STOP_NOT)
+    return;
+  budget->stop = why;
+  tnl_budget_arm(budget->running, 1);
+}
+
+
+/* How many instructions one counts for at most. */
+static size_t weight(const Account *account) {
+  size_t longest = account->longest > LIGHT ? account->longest / PER_LONG : 0;
+  return 1 + longest + account->deepest / PER_DEEP;
+}
+
+
+/* What rules hold may be too much: all that they hold no more is freed. */
+static void check_memory(lua_State *L, tn_Budget *budget) {
+  const Account *account = budget->account;
+  tnl_spend(budget, tnl_account_total(budget) / 128);
+  lua_gc(L, LUA_GCCOLLECT, 0);
+  if (account->used > account->most)
+    luaL_error(L, "not enough memory: the rules hold more than %d kB",
+               (int)(account->most >> 10));
+  budget->stop = STOP_NOT;
+  tnl_budget_arm(L, EACH);
+}
+
+
+/* Stops rules that made too much of something. */
+static void check_stop(lua_State *L, tn_Budget *budget) {
+  switch (budget->stop) {
+    case STOP_MEMORY: check_memory(L, budget); break;
+    case STOP_TEXT:
+      luaL_error(L, "a text of rules has at most %d letters", TEXT_MOST);
+      break;
+    case STOP_STACK:
+      luaL_error(L, "stack overflow: too many calls or values at once");
+      break;
+    case STOP_NOT: break;
+  }
+}
+
+
+static int raise_spent(lua_State *L, const tn_Budget *budget) {
+  return luaL_error(L, "the rules have run for %I instructions without an end",
+                    (LUAI_UACINT)budget->instructions);
+}
+
+
+/* How many answers the match that runs has had: native bots give theirs without
+** a pause. */
+uint32_t tnl_budget_decisions(const tn_Budget *budget) {
+  return budget->tape ? budget->tape->read : 0;
+}
+
+
+/* Interrupted, or the budget is spent.  Once spent it stays spent. */
+static void count_hook(lua_State *L, lua_Debug *call) {
+  (void)call;
+  tn_Budget *budget = tn_lua_budget(L);
+  if (budget->interrupted) {
+    lua_sethook(L, NULL, 0, 0);
+    lua_sethook(budget->main, NULL, 0, 0);
+    budget->interrupted = 0;
+    luaL_error(L, "interrupted!");
+  }
+  if (!budget->running) {
+    lua_sethook(L, NULL, 0, 0);
+    return;
+  }
+  check_stop(L, budget);
+  if (!tnl_spend(budget, EACH * weight(budget->account)))
+    raise_spent(L, budget);
+  if (!budget->always && tnl_budget_decisions(budget) != budget->seen_read)
+    lua_sethook(L, NULL, 0, 0); /* until another answer takes long, too */
+}
+
+
+void tnl_spend_work(lua_State *L, size_t instructions) {
+  tn_Budget *budget = tn_lua_budget(L);
+  if (budget->running && !tnl_spend(budget, instructions))
+    raise_spent(L, budget);
+}

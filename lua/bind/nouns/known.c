@@ -1,0 +1,24 @@
+/* Values that are a deck, a match, or a part of one. */
+#include "host/bindings.h"
+
+
+Match *tnl_testmatch(lua_State *L, int arg) {
+  Match *match = lua_touserdata(L, arg);
+  if (!match || lua_rawlen(L, arg) != sizeof *match ||
+      match->magic != MATCH_MAGIC)
+    return NULL;
+  return match;
+}
+
+
+const Part *tnl_testpart(lua_State *L, int arg, uint64_t magic) {
+  const Part *part = lua_touserdata(L, arg);
+  if (!part || lua_rawlen(L, arg) != sizeof *part || part->magic != magic)
+    return NULL;
+  return part;
+}
+
+
+const tn_Deck *tnl_checkdeck(lua_State *L, int arg) {
+  return luaL_checkudata(L, arg, DECK_T);
+}
