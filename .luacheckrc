@@ -14,8 +14,9 @@ files["rules"] = {
       "french", "spanish", "deck", "packs", "order",
       "follow_suit", "beat_led", "beat_led_always", "play_trump",
       "overtrump", "once_empty",
-      "among", "climb", "combine", "count_lines", "count_on", "count_times",
-      "cycle", "each_player", "each_side", "lines", "place", "split", "words",
+      "among", "climb", "combine", "copies", "count_lines", "count_on",
+      "count_times", "cycle", "each_player", "each_side", "lines", "place",
+      "split", "words",
     },
   },
 }

@@ -3,11 +3,6 @@
 
 local ranks = "2 3 4 5 6 7 8 9 10 J Q K A"
 
--- Is it one of the words of a text?
-local function has_word(text, word)
-  return (" " .. text .. " "):find(" " .. word .. " ") ~= nil
-end
-
 local shengji = game "Shengji" {
   players = 4,
   sides   = "partners",                        -- 1 and 3 against 2 and 4
@@ -24,15 +19,10 @@ local shengji = game "Shengji" {
       kill_compare      = option.kill_compare,
     }
   end,
-  facts   = {
-    dealt = { 12, 25, 39, 52 },                -- cards each, by packs
-  },
-  round   = {
-    level = text, trump = suit,
-    declared = cards, declared_by = player,
-    last_trick = side, deals_next = player, match_won = side,
-  },
-  keeps   = { levels = { "2", "2" } },         -- by side
+  facts   = { dealt = { 12, 25, 39, 52 } },    -- cards each, by packs
+  round   = { level = text, trump = suit, last_trick = side,
+              declared = cards, declared_by = player },
+  keeps   = { level = each_side { "2", listed = "levels" } },
   options = {
     packs = number { 2, from = 1, to = 4, "packs of 54 cards" },
     no_trump = flag { true, "jokers may make a round without trump suit" },
@@ -62,24 +52,29 @@ local shengji = game "Shengji" {
       .. "the highest card" },
     must_play = text { "", of = ranks,
       "levels that a side leaves only by rising as dealers" },
-    last_level = choice { default = "A", "3", "4", "5", "6", "7", "8", "9",
-      "10", "J", "Q", "K", "A",
+    last_level = choice { of = "3 4 5 6 7 8 9 10 J Q K A", default = "A",
       "the level at which the dealers win the match" },
     rounds = number { 0, from = 0, to = 100,
       "rounds in a match, the higher level wins; 0: to the end" },
   },
 }
 
+local function level_cards(level)
+  return { level .. "C", level .. "D", level .. "H", level .. "S" }
+end
+
 -- Jokers on top, then the level cards: that of the trump suit above the others,
 -- which are equal.
 function shengji:order()
-  local level, trump, others = self.level or "2", self.trump, {}
-  for suit in words "C D H S" do
-    if suit ~= trump then others[#others + 1] = level .. suit end
+  local trump, others, highest = self.trump, {}, " LJ BJ"
+  for _, card in ipairs(level_cards(self.level or "2")) do
+    if suit(card) == trump then
+      highest = " " .. card .. highest
+    else
+      others[#others + 1] = card
+    end
   end
-  local top = table.concat(others, "=")
-  if trump then top = top .. " " .. level .. trump end
-  return { trump = trump, top = top .. " LJ BJ" }
+  return { trump = trump, top = table.concat(others, "=") .. highest }
 end
 
 function shengji:round()
@@ -91,37 +86,28 @@ function shengji:round()
 end
 
 -- The level of the dealer's side is played. In duplicate play the first dealer
--- and the first levels are given.
+-- and the first levels are given; one above the last level counts as the last.
 function shengji:begin()
   if self.round_number == 1 and self.option.declaring ~= "while_drawing" then
     self:make_dealer(self.option.fixed_dealer)
-    self.levels = self:first_levels()
+    local last = self.option.last_level
+    for side, level in ipairs(split(self.option.fixed_levels)) do
+      local above = place(ranks, level) > place(ranks, last)
+      self:side(side).level = above and last or level
+    end
   end
-  self.level = self.levels[self.dealer.side.number]
-end
-
--- One that is given above the last level counts as the last.
-function shengji:first_levels()
-  local levels, last = split(self.option.fixed_levels), self.option.last_level
-  for side, level in ipairs(levels) do
-    if ranks:find(level) > ranks:find(last) then levels[side] = last end
-  end
-  return levels
+  self.level = self.dealer.side.level
 end
 
 -- Weak to strong: a level card, two of a suit, two small jokers, two big ones,
 -- three level cards, and so on.
 function shengji:ladder()
   local ladder = {}
-  for copies = 1, self.option.packs do
-    local rung = {}
-    for suit in words "C D H S" do
-      rung[#rung + 1] = (self.level .. suit .. " "):rep(copies)
-    end
-    ladder[#ladder + 1] = rung
-    if copies > 1 and self.option.no_trump then
-      ladder[#ladder + 1] = ("LJ "):rep(copies)
-      ladder[#ladder + 1] = ("BJ "):rep(copies)
+  for n = 1, self.option.packs do
+    ladder[#ladder + 1] = copies(n, level_cards(self.level))
+    if n > 1 and self.option.no_trump then
+      ladder[#ladder + 1] = copies(n, "LJ")
+      ladder[#ladder + 1] = copies(n, "BJ")
     end
   end
   return ladder
@@ -160,9 +146,8 @@ function shengji:nobody_declares(how)
     self.trump = trump ~= "none" and trump or nil
     return true
   elseif how == "after_draw" then
-    local suits = { clubs = "C", diamonds = "D", hearts = "H", spades = "S" }
-    self.trump = suits[self:choose(self:partner_of(self.dealer),
-      "which suit is trump?", { "clubs", "diamonds", "hearts", "spades" })]
+    self.trump = self:choose_suit(self:partner_of(self.dealer),
+      "which suit is trump?")
     return true
   end
   return self.round_number > 1 and self:turn_hole_card()
@@ -233,10 +218,10 @@ function shengji:score_round()
   local points, all = self:taken() + self:hole_points(), 40 * self.option.packs
   local says = points .. " of " .. all .. " points"
   if points >= all then
-    self.deals_next = self:next_in_turn(self.dealer)
+    self:pass_deal_to(self:next_in_turn(self.dealer))
     self:rise(self:attackers(), (points - all) // (all // 2), says, false)
   else
-    self.deals_next = self:partner_of(self.dealer)
+    self:pass_deal_to(self:partner_of(self.dealer))
     local levels = points == 0 and 3 or points < all // 2 and 2 or 1
     self:rise(self.dealer.side, levels, says, true)
   end
@@ -245,30 +230,23 @@ end
 -- A rise stops at a level that must be played, and at the last. A side leaves
 -- such a level only as dealers: the last one by winning the match.
 function shengji:rise(side, n, says, deals)
-  local level, last = self.levels[side.number], self.option.last_level
-  local stops = self.option.must_play .. " " .. last
-  if n == 0 or not deals and has_word(stops, level) then return end
-  if level == last then
-    self.match_won = side
+  local last, must_play = self.option.last_level, self.option.must_play
+  local stops = among(side.level, must_play .. " " .. last)
+  if n == 0 or stops and not deals then return end
+  if side.level == last then
+    self:win_match(side)
     return self:score(side, 1, says .. ", the match")
   end
-  local now, risen = climb(ranks, level, n, stops)
-  local levels = split(table.concat(self.levels, " "))
-  levels[side.number] = now
-  self.levels = levels
-  self:score(side, risen, says .. ", level " .. now)
-end
-
-function shengji:next_dealer()
-  return self.deals_next
+  local level, risen = climb(ranks, side.level, n, must_play, last)
+  side.level = level
+  self:score(side, risen, says .. ", level " .. level)
 end
 
 -- After so many rounds the higher level wins; equal ones are a draw.
 function shengji:over()
-  if self.match_won then return true, self.match_won end
   local rounds = self.option.rounds
   if rounds == 0 or self.round_number < rounds then return false end
-  local one, two = ranks:find(self.levels[1]), ranks:find(self.levels[2])
+  local one, two = place(ranks, self.levels[1]), place(ranks, self.levels[2])
   return true, one > two and 1 or two > one and 2 or 0
 end
 

@@ -302,7 +302,8 @@ end)()]]
         .. "players, tricks, count, score, won, in_hand and melds",
       ["local x = self:side(1).melds"] = "the game has no fact 'melds', "
         .. "which 'side.melds' goes by",
-      ["self:player(1).hand = 3"] = "attempt to index a tenace.player value",
+      ["self:player(1).hand = 3"] =
+        "a player has no field 'hand' that can be set",
     } do
       assert.equal(begin .. message, wrong(text))
     end
@@ -355,6 +356,8 @@ describe("words for piles and cards", function()
       ["select(2, climb('a b c', 'b', 5))"] = "1",
       ["climb('a b c d', 'a', 3, '', 'd b')"] = "b",
       ["place('a b c', 'c')"] = "3",
+      ["copies(2, 'LJ 2C')"] = "LJ LJ 2C 2C",
+      ["copies(3, { '2C', '2D' })[2]"] = "2D 2D 2D",
       ["among('b', 'a b')"] = "true", ["among('b', 'a bb')"] = "false",
       ["among('a b', { 'c', 'a b' })"] = "true",
       ["among(nil, 'a')"] = "false", ["among(10, { 0, 10 })"] = "true",
@@ -393,6 +396,9 @@ describe("words for piles and cards", function()
         "bad argument #1 to 'show' (cards expected, got number)",
       ["self:show('AS', {})"] =
         "bad argument #2 to 'show' (string expected, got table)",
+      ["copies(0, 'LJ')"] = "copies: a whole number from 1 to 64 expected",
+      ["copies(2, 2)"] =
+        "copies: words of a text or a list expected, not a number",
       ["place('a b', 'c')"] = "place: 'c' is not on the ladder",
       ["among('a', 7)"] =
         "among: words of a text or a list expected, not a number",

@@ -61,6 +61,7 @@ typedef struct Match {
   uint32_t chosen_at; /* the tape's byte behind the last of its choices */
   int32_t finished;   /* rounds that have been scored */
   uint8_t winner;     /* winning side, or TN_NONE: a draw */
+  uint8_t won_by;     /* who has won at the end of this round, or TN_NONE */
   uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
   const int32_t *points;         /* of each card, or NULL; the kit holds them */
   int32_t target, floor, rounds; /* when it ends; 0: not by that */
@@ -307,6 +308,7 @@ void tnl_open_drawing(lua_State *L);
 void tnl_open_declare(lua_State *L);
 void tnl_open_tricks(lua_State *L);
 void tnl_open_ask(lua_State *L);
+void tnl_open_choose_suit(lua_State *L);
 void tnl_open_auction(lua_State *L);
 void tnl_open_tally(lua_State *L);
 void tnl_open_tell(lua_State *L);

@@ -69,13 +69,14 @@ static bool fits(lua_State *L, const Match *match, lua_Integer kind) {
 }
 
 
-/* Asks the kit (upvalue 4) whether the value at index 3 is in the field's
-** range: it raises that it is not. */
+/* Asks the kit (upvalue 4) for the value at index 3 as the field keeps it: it
+** raises that the value is not in its range. */
 static void check_range(lua_State *L) {
   lua_pushvalue(L, lua_upvalueindex(4));
   lua_pushvalue(L, 2);
   lua_pushvalue(L, 3);
-  lua_call(L, 2, 0);
+  lua_call(L, 2, 1);
+  lua_replace(L, 3);
 }
 
 

@@ -119,7 +119,7 @@ static void set_up(lua_State *L, Match *match, const Setup *setup,
   match->floor = setup->floor;
   match->has_floor = setup->has_floor;
   match->rounds = setup->rounds;
-  match->winner = match->next_dealer = TN_NONE;
+  match->winner = match->won_by = match->next_dealer = TN_NONE;
   match->first_dealer = setup->first_dealer;
 }
 
@@ -190,7 +190,7 @@ static int restart(lua_State *L) {
   match->over = match->between = false;
   match->finished = 0;
   match->order_stale = true;
-  match->winner = match->next_dealer = TN_NONE;
+  match->winner = match->won_by = match->next_dealer = TN_NONE;
   if (match->table.log.on) {
     lua_pushnil(L);
     lua_setiuservalue(L, 1, MATCH_NOTES);

@@ -151,6 +151,47 @@ static bool push_each_pile(lua_State *L, const Part *part, const char *each,
 }
 
 
+/*
+** Pushes what the side or player has as a field of its own, if there is one
+** under `name`: the kit has the name of the list of all.  Nil if it is empty.
+*/
+static bool push_each_field(lua_State *L, const Part *part, const char *each,
+                            const char *name) {
+  pushmatch(L);
+  int self = lua_gettop(L);
+  pushvalue(L, self, MATCH_VARIANT);
+  lua_getfield(L, -1, "each_field");
+  lua_pushfstring(L, "%s %s", each, name);
+  if (lua_rawget(L, -2) == LUA_TNIL)
+    return false;
+  pushvalue(L, self, MATCH_FIELDS);
+  lua_insert(L, -2);
+  if (lua_rawget(L, -2) == LUA_TNIL)
+    return true;
+  lua_geti(L, -1, part->number + 1);
+  if (!lua_toboolean(L, -1))
+    lua_pushnil(L);
+  return true;
+}
+
+
+/* Sets a field of a side's or player's own: the kit's function does. */
+static int set_each_field(lua_State *L, const Part *part, const char *each) {
+  luaL_checkstring(L, 2);
+  lua_settop(L, 3);
+  pushmatch(L);
+  pushvalue(L, 4, MATCH_VARIANT);
+  lua_getfield(L, -1, "set_each");
+  lua_pushvalue(L, 4);
+  lua_pushstring(L, each);
+  lua_pushinteger(L, part->number + 1);
+  lua_pushvalue(L, 2);
+  lua_pushvalue(L, 3);
+  lua_call(L, 5, 0);
+  return 0;
+}
+
+
 /*** player:held() -> text
 The cards that the player has held in this round, as dealt: those in hand and
 those already played to tricks.
@@ -202,13 +243,19 @@ static int player_index(lua_State *L) {
     tnl_pushpile(L, -1, tn_hand_pile(seat));
   } else if (strcmp(name, "held") == 0) {
     lua_pushcfunction(L, player_held);
-  } else if (!push_each_pile(L, player, "player", name)) {
+  } else if (!push_each_pile(L, player, "player", name) &&
+             !push_each_field(L, player, "player", name)) {
     return luaL_error(L,
                       "a player has no '%s', only number, side, hand, "
                       "tricks and held()",
                       name);
   }
   return 1;
+}
+
+
+static int player_newindex(lua_State *L) {
+  return set_each_field(L, toplayer(L), "player");
 }
 
 
@@ -271,7 +318,8 @@ static int side_index(lua_State *L) {
     tnl_pushpile(L, -1, tn_won_pile(table, side->number));
   } else if (strcmp(name, "players") == 0) {
     push_players(L, side);
-  } else if (push_each_pile(L, side, "side", name)) {
+  } else if (push_each_pile(L, side, "side", name) ||
+             push_each_field(L, side, "side", name)) {
     return 1;
   } else if (strcmp(name, "in_hand") == 0) {
     push_in_hand(L, side);
@@ -284,6 +332,11 @@ static int side_index(lua_State *L) {
                       name);
   }
   return 1;
+}
+
+
+static int side_newindex(lua_State *L) {
+  return set_each_field(L, toside(L), "side");
 }
 
 
@@ -419,23 +472,25 @@ static const luaL_Reg pile_methods[] = {
 };
 
 
-/* A type with functions for reading a field and for its text. */
+/* A type with functions for reading and setting a field, and for its text. */
 static void new_type(lua_State *L, const char *type, lua_CFunction index,
-                     lua_CFunction text) {
+                     lua_CFunction newindex, lua_CFunction text) {
   luaL_newmetatable(L, type);
   lua_pushcfunction(L, text);
   lua_setfield(L, -2, "__tostring");
   if (index) {
     lua_pushcfunction(L, index);
     lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, newindex);
+    lua_setfield(L, -2, "__newindex");
   }
 }
 
 
 void tnl_open_parts(lua_State *L) {
-  new_type(L, PLAYER_T, player_index, player_tostring);
-  new_type(L, SIDE_T, side_index, side_tostring);
-  new_type(L, PILE_T, NULL, pile_tostring);
+  new_type(L, PLAYER_T, player_index, player_newindex, player_tostring);
+  new_type(L, SIDE_T, side_index, side_newindex, side_tostring);
+  new_type(L, PILE_T, NULL, NULL, pile_tostring);
   luaL_newlib(L, pile_methods);
   lua_setfield(L, -2, "__index");
   lua_pushcfunction(L, pile_len);

@@ -47,7 +47,7 @@ static int begin_round(lua_State *L) {
   if (!lua_isnoneornil(L, 2))
     match->next_dealer = tnl_checkplayer(L, match, 2);
   uint8_t dealer = choose_dealer(match);
-  match->next_dealer = TN_NONE;
+  match->next_dealer = match->won_by = TN_NONE;
   match->order_stale = true;
   match->order_suit = TN_SUITS;
   memset(match->posed, 0, sizeof match->posed);
@@ -73,6 +73,30 @@ static int word_make_dealer(lua_State *L) {
   match->table.dealer = seat;
   match->order_stale = true;
   tnl_store_field(L, match);
+  return 0;
+}
+
+
+/*** self:pass_deal_to(player)
+The player deals the next round. A step `next_dealer` would say another.
+@param player a player or a seat
+@example self:pass_deal_to(self:partner_of(self.dealer))
+@group players */
+static int word_pass_deal_to(lua_State *L) {
+  Match *match = tnl_changing(L, "pass_deal_to");
+  match->next_dealer = tnl_checkplayer(L, match, 2);
+  return 0;
+}
+
+
+/*** self:win_match(side)
+The side has won the match, which ends with this round, whatever the totals are.
+@param side a side, its number, or a player
+@example self:win_match(player.side)
+@group scoring */
+static int word_win_match(lua_State *L) {
+  Match *match = tnl_changing(L, "win_match");
+  match->won_by = tnl_checkside(L, match, 2);
   return 0;
 }
 
@@ -164,7 +188,11 @@ static int after_pause(lua_State *L, int status, lua_KContext over) {
 /* core.end_round(match [, over, winner]) -> over */
 static int end_round(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
-  match->over = lua_isnone(L, 2) ? usual_end(match) : told_end(L, match);
+  if (match->won_by != TN_NONE)
+    match->winner = match->won_by;
+  else
+    match->over = lua_isnone(L, 2) ? usual_end(match) : told_end(L, match);
+  match->over = match->over || match->won_by != TN_NONE;
   match->table.question.kind = TN_ASK_NOTHING;
   match->finished++;
   tn_log_add(&match->table, (tn_Event){.what = TN_ROUND_ENDED,
@@ -189,6 +217,8 @@ static const luaL_Reg functions[] = {
 
 static const luaL_Reg words[] = {
     {"make_dealer", word_make_dealer},
+    {"pass_deal_to", word_pass_deal_to},
+    {"win_match", word_win_match},
     {NULL, NULL},
 };
 

@@ -10,13 +10,28 @@ local french = { C = "clubs", D = "diamonds", H = "hearts", S = "spades" }
 local spanish = { O = "coins", C = "cups", E = "swords", B = "batons" }
 
 
+--- The words for the suits of a deck, by letter.
+local function words_of(deck)
+  local letters = table.concat(deck:suits())
+  return string.find(letters, "O", 1, true) and spanish or french
+end
+
+
+--- suits.words(deck) -> list of the words for a deck's suits, and of letters
+-- A suit without a usual name is its letter.
+function suits.words(deck)
+  local list, letters, names = {}, deck:suits(), words_of(deck)
+  for i, letter in ipairs(letters) do list[i] = names[letter] or letter end
+  return list, letters
+end
+
+
 --- suits.name(suit, deck) -> text
 -- The word for a suit's letter in a deck, as `clubs`; `trumps` for "trump"; the
 -- letter itself where the deck's suits have no usual names.
 function suits.name(suit, deck)
   if suit == "trump" then return sentence.of("trumps") end
-  local letters = table.concat(deck:suits())
-  local names = string.find(letters, "O", 1, true) and spanish or french
+  local names = words_of(deck)
   return names[suit] and sentence.of(names[suit]) or tostring(suit)
 end
 

@@ -190,6 +190,29 @@ end
 core.words.score_lines = score_lines
 
 
+--- copies(n, cards) -> text or list
+-- Each of some cards n times, as several packs have them.
+-- @param n how many times, up to 64
+-- @param cards text, words with blanks between; or a list of such texts
+-- @return the text, or a list with the text for each
+-- @example copies(2, "LJ")             -- "LJ LJ"
+-- local pairs_of_tens = copies(2, { "10C", "10D" })   -- "10C 10C", "10D 10D"
+-- @group definitions
+function words.copies(n, cards)
+  if not math.tointeger(n) or n < 1 or n > 64 then
+    error(sentence.of("copies_number"), 2)
+  end
+  local list = items_of(cards, "copies")
+  local made = {}
+  for i, card in ipairs(list) do
+    local times = {}
+    for k = 1, n do times[k] = sentence.shown(card) end
+    made[i] = table.concat(times, " ")
+  end
+  return type(cards) == "table" and made or table.concat(made, " ")
+end
+
+
 --- words.sorted(text) -> the words of a text in one fixed order
 function words.sorted(text)
   local list = split(text)
@@ -204,7 +227,7 @@ words.globals = {
   words = words.words, cycle = words.cycle, count_on = core.globals.count_on,
   count_times = core.globals.count_times, combine = core.globals.combine,
   climb = words.climb, among = words.among, place = words.place,
-  lines = words.lines, count_lines = words.count_lines,
+  copies = words.copies, lines = words.lines, count_lines = words.count_lines,
 }
 
 --- words.on_self: the set of words that steps find on `self`.

@@ -8,6 +8,7 @@ local meld_facts = require "tenace.rules.meld_facts"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
+local suits = require "tenace.base.suits"
 local words = require "tenace.base.words"
 
 local kit = {}
@@ -371,9 +372,13 @@ end
 --- The names of the fields of a round, and the kinds of all that may be set.
 local function add_fields(k, variant)
   local has_keeps = false
-  k[ROUND_NAMES], k.kinds = {}, {}
+  k[ROUND_NAMES], k.kinds, k.each_field = {}, {}, {}
   for name, field in ordered.pairs(variant.fields) do
-    k.kinds[name] = field.from and CHECKED or kind_numbers[field.kind]
+    k.kinds[name] = (field.from or field.each) and CHECKED
+      or kind_numbers[field.kind]
+    if field.each then
+      k.each_field[field.each .. " " .. field.one.name] = name
+    end
     if field.scope == "round" then
       table.insert(k[ROUND_NAMES], name)
     else
@@ -381,6 +386,25 @@ local function add_fields(k, variant)
     end
   end
   return has_keeps
+end
+
+
+--- A function that sets what one of the sides or players has: the list of all
+-- of them is another one then.
+local function own_field_setter(variant, each_field)
+  return function(self, owner, n, name, value)
+    local listed = each_field[owner .. " " .. name]
+    if not listed then
+      problem.raise("no_own_field", { owner = owner, name = name })
+    end
+    local field, now = variant.fields[listed], self[listed]
+    local kept, wrong = field_kinds.check(field.one, value)
+    if wrong then problem.raise_text(wrong) end
+    local list = {}
+    for i = 1, field.n do list[i] = now and now[i] or false end
+    list[n] = kept or false
+    self[listed] = list
+  end
 end
 
 
@@ -402,9 +426,12 @@ local function make(variant)
   k.set_field = core.set_field(k.kinds, function(name)
     unknown(k, variant, name, "cannot_set_field")
   end, k[ORDER_FIELD], function(name, value)
-    local _, wrong = field_kinds.check(variant.fields[name], value)
+    local kept, wrong = field_kinds.check(variant.fields[name], value)
     if wrong then problem.raise_text(wrong) end
+    return kept
   end)
+  k.suit_words, k.suit_letters = suits.words(k.deck)
+  k.set_each = own_field_setter(variant, k.each_field)
   return k
 end
 

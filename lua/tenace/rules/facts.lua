@@ -2,6 +2,7 @@
 -- how it is checked. Loading, help and the documentation go by this list.
 
 local decks = require "tenace.rules.decks"
+local fields = require "tenace.rules.fields"
 local kinds = require "tenace.rules.kinds"
 local meld_facts = require "tenace.rules.meld_facts"
 local ordered = require "tenace.base.ordered"
@@ -125,6 +126,14 @@ local pile_parts = { "each", "sees" }
 
 --- One pile: who sees it, and whose it is.
 local function check_pile(name, value)
+  local owner, what = fields.each(value)
+  if owner and type(what) == "table" and not kinds.declared(what)
+    and what.each == nil then
+    value = ordered.copy(what)
+    value.each = owner
+  elseif owner then
+    value = { sees = what, each = owner }
+  end
   local given = type(value) == "string" and { sees = value } or value
   if type(given) ~= "table" then return wrong("fact_pile", {}, name) end
   for part in ordered.pairs(given) do

@@ -15,6 +15,41 @@ fields.words = {
   card = ordered.seal {}, cards = ordered.seal {}, list = ordered.seal {},
 }
 
+
+
+--- each_side(what) -> declaration
+-- In `round`, `keeps` or `piles`: every side has this, not the match. It is
+-- read and set as `side.NAME`. All of them together are a list by side: the
+-- field of that name, for views, examples and facts.
+-- @param what as it would be written for one: the word of its kind (`text`,
+-- `number`, `flag`), an option's constructor, a default, who sees a pile; or
+-- { what, listed = "the name of the list" }
+-- @example keeps = { level = each_side "2" }
+-- @group definitions
+function fields.words.each_side(what)
+  return kinds.declare("each_side", { what = what })
+end
+
+
+--- each_player(what) -> declaration
+-- In `round`, `keeps` or `piles`: every player has this, not the match. It is
+-- read and set as `player.NAME`. All of them together are a list by seat: the
+-- field of that name, for views, examples and facts.
+-- @param what see `each_side`
+-- @example round = { bid = each_player(number) }
+-- @group definitions
+function fields.words.each_player(what)
+  return kinds.declare("each_player", { what = what })
+end
+
+
+--- fields.each(declared) -> "side" or "player", and what each of them has; nil
+-- if something else has been declared
+function fields.each(declared)
+  local owner = string.match(kinds.declared(declared) or "", "^each_(.*)$")
+  if owner then return owner, kinds.given(declared).what end
+end
+
 local kind_of_word = {}
 for name, word in next, fields.words do kind_of_word[word] = name end
 
@@ -35,11 +70,42 @@ local function field_of_value(name, value)
 end
 
 
+-- What a field that each has may be, and the names that each has anyway.
+local simple = { text = true, number = true, flag = true, choice = true }
+local taken = {
+  side = { number = true, players = true, tricks = true, count = true,
+    score = true, won = true, in_hand = true, melds = true },
+  player = { number = true, side = true, hand = true, tricks = true,
+    held = true },
+}
+
+
+--- A field that each side or player has: a list, and what is in it.
+local function read_each(name, owner, what, suit_word)
+  local listed = name
+  if type(what) == "table" and not kinds.declared(what)
+    and not kind_of_word[what] then
+    listed = what.listed or name
+    what = what[1]
+  end
+  if type(listed) ~= "string" then
+    return nil, sentence.of("field_listed"), {}
+  elseif taken[owner][name] then
+    return nil, sentence.of("field_taken", { owner = owner, name = name }), {}
+  end
+  local one, message, path = fields.read(name, what, suit_word)
+  if not one then return nil, message, path end
+  if not simple[one.kind] then return nil, sentence.of("field_each"), {} end
+  return { name = listed, kind = "list", each = owner, one = one }
+end
+
+
 --- fields.read(name, declared, suit_word) -> field; or nil, message, path
 -- Checks what declares a field: the word of its kind, an option's constructor,
 -- or a default (text, a number, true or false, a table of them).
 -- @param suit_word the library's `suit`, which also names that kind
--- @return { name, kind, default, from, to, values }
+-- @return { name, kind, default, from, to, values }; what each side or player
+-- has is a list of that many: { each = "side" or "player", one = field } too
 function fields.read(name, declared, suit_word)
   if declared ~= nil and declared == suit_word then
     return { name = name, kind = "suit" }
@@ -47,6 +113,8 @@ function fields.read(name, declared, suit_word)
   local kind = kind_of_word[declared]
   if kind == "choice" then return nil, sentence.of("field_choice"), {} end
   if kind then return { name = name, kind = kind } end
+  local owner, what = fields.each(declared)
+  if owner then return read_each(name, owner, what, suit_word) end
   if kinds.declared(declared) then return kinds.option(name, declared) end
   return field_of_value(name, declared)
 end
@@ -126,10 +194,40 @@ function checks.list(value)
 end
 
 
+--- fields.settle(field, n)
+-- A field that each of n sides or players has: now its default is known, and
+-- how long a list it is.
+function fields.settle(field, n)
+  local list, first = {}, field.one.default
+  for i = 1, n do list[i] = first ~= nil and first end
+  field.n = n
+  if field.scope == "keeps" then field.default = ordered.freeze(list) end
+end
+
+
+--- A list with one for each: plain data, false for what is empty.
+local function check_each(field, value, at)
+  local list = {}
+  for i = 1, field.n do
+    list[i] = value[i] or false
+    if list[i] then
+      local kept, wrong = fields.check(field.one, list[i], at)
+      if kept == nil then return nil, wrong end
+      list[i] = kept
+    end
+  end
+  if #value == field.n then return ordered.freeze(list) end
+  return nil, sentence.of("field_each_value", field)
+end
+
+
 --- fields.check(field, value, table) -> value; or nil, message
 -- Checks what a field is to be set to. nil empties any field.
 function fields.check(field, value, at)
   if value == nil then return nil end
+  if field.each and type(value) == "table" then
+    return check_each(field, value, at)
+  end
   local kept = checks[field.kind](value, field, at)
   if kept ~= nil then return kept end
   local shown = type(value)

@@ -29,12 +29,14 @@ local function add_fields(v, d)
         making.fail_in(d, "field", name,
           making.extend({ scope, name }, path), text)
       end
-      making.claim(v, "field", name, d)
-      if v.fields[name] then
-        making.fail_at(d, { scope, name }, "field_twice", { name = name })
+      making.claim(v, "field", field.name, d)
+      if v.fields[field.name] then
+        making.fail_at(d, { scope, name }, "field_twice",
+          { name = field.name })
       end
       field.scope = scope
-      v.fields[name], v.field_from[name] = field, { d = d, scope = scope }
+      v.fields[field.name] = field
+      v.field_from[field.name] = { d = d, scope = scope, name = name }
     end
   end
 end
@@ -83,7 +85,7 @@ local function check_fields_and_steps(v)
     local key = v.steps[name] and "field_is_step"
       or v.self_words[name] and "field_is_word"
     if key then
-      making.fail_at(from.d, { from.scope, name }, key, { name = name })
+      making.fail_at(from.d, { from.scope, from.name }, key, { name = name })
     end
   end
 end
@@ -367,6 +369,16 @@ local function start(request)
 end
 
 
+--- Fields that each side or player has: now it is known how many there are.
+local function settle_fields(v)
+  for _, field in next, v.fields do
+    if field.each then
+      fields.settle(field, field.each == "side" and #v.sides or v.players)
+    end
+  end
+end
+
+
 --- Puts everything together; raises what is wrong.
 local function compose(request)
   local v = start(request)
@@ -381,6 +393,7 @@ local function compose(request)
   options.settle(v, request.options)
   settle_facts(v)
   v.deck, v.players, v.sides = v.facts.deck, v.facts.players, sides_of(v)
+  settle_fields(v)
   check_amounts(v)
   check_examples(v, request.options)
   return v

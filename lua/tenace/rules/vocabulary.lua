@@ -86,6 +86,9 @@ vocabulary.of_players = {
     says = "what its melds on the table come to: see self:count_melds" },
   { name = "own piles", form = "player.NAME, side.NAME", kind = "pile",
     says = "a pile of the game's own that each player or side has" },
+  { name = "own fields", form = "player.NAME, side.NAME", kind = "field",
+    says = "what each_player or each_side declares in `round` or `keeps`; nil "
+      .. "while it is empty. `side.level = \"5\"` sets it" },
 }
 
 vocabulary.of_piles = {

@@ -184,6 +184,7 @@ return {
   -- words
   cycle_number = "cycle counts from 1",
   cycle_words = "cycle: the text has no words",
+  copies_number = "copies: a whole number from 1 to 64 expected",
   climb_from = "{step}: '{word}' is not on the ladder",
   items_wanted = "{word}: words of a text or a list expected, not a {kind}",
   lines_item = "{word}: line {n} is not { points, \"reason\" }, with a "

@@ -86,6 +86,13 @@ return {
   name_expected = "'{name}' is no name: letters, digits and _ make one",
   field_kind = "its kind or its default is missing, as in 'suit', 'player', 0",
   field_choice = "a choice needs its values: choice { \"a\", \"b\", \"…\" }",
+  field_listed = "'listed' is the name of the list of all: text",
+  field_taken = "every {owner} has a '{name}' anyway",
+  field_each = "what each side or player has is text, a number, a flag or a "
+    .. "choice",
+  field_each_value = "field '{name}' is a list with one item for each {each}: "
+    .. "{n}",
+  no_own_field = "a {owner} has no field '{name}' that can be set",
   field_twice = "field '{name}' is declared already",
   field_is_step = "field '{name}' is named like a step",
   field_is_word = "field '{name}' is named like a word of the library",
