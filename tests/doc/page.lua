@@ -65,6 +65,11 @@ local function furnish(self)
     "Makefile", ".ci" } do
     link(name, name)
   end
+  run("mkdir -p " .. quote(self.checkout .. "/tests/lua"))
+  for _, name in ipairs { "tests/busted.lua", "tests/lua/game_helper.lua",
+    "tests/lua/rules_helper.lua", "tests/lua/rules_table.lua" } do
+    link(name, name)
+  end
   link(build, "build")
   link(program, "tenace")
   if read(build .. "/settings"):find("-fsanitize", 1, true) then
