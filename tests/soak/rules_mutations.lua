@@ -1,0 +1,183 @@
+-- How much of the rules files their own worked examples notice: each comparison,
+-- sign, number, `and`, `or` and `not` of a file is changed, one at a time, and
+-- the file is loaded and its examples are run. A change that none of them
+-- notices is listed.
+--
+--   tenace run tests/soak/rules_mutations.lua [FILE …]
+--
+-- FILE: rules/whist.lua, say, while its examples are being written.
+
+local examples = require "examples"
+local tenace = require "tenace"
+
+--- How many of a hundred changes must be noticed, of all files together.
+local LEAST = 90
+
+local games = { "bid_whist", "canasta", "rummy", "shengji", "skat", "tute",
+  "whist", "TEMPLATE" }
+
+
+local function read(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+
+--- All rules files of a game, itself first, as { name, path, of, text }.
+local function files_of(game)
+  local path = "rules/" .. game .. ".lua"
+  local list = { { name = game, path = path, text = read(path) } }
+  for _, name in ipairs(tenace.library:names(game)) do
+    path = "rules/house/" .. game .. "/" .. name .. ".lua"
+    list[#list + 1] = { name = name, path = path, of = game,
+      text = read(path) }
+  end
+  return list
+end
+
+
+local other = { [">="] = ">", [">"] = ">=", ["<="] = "<", ["<"] = "<=",
+  ["=="] = "~=", ["~="] = "==", ["+"] = "-", ["-"] = "+", ["and"] = "or",
+  ["or"] = "and", ["not"] = "" }
+
+
+--- The token of a text at that place: its kind, and where it ends.
+local function token(text, at)
+  local function ends(pattern) return select(2, text:find("^" .. pattern, at)) end
+  local code = ends "%s+"
+  if code then return "space", code end
+  code = ends "%-%-[^\n]*" or ends "%[%[.-%]%]" or ends '"[^"\n]*"'
+    or ends "'[^'\n]*'"
+  if code then return text:sub(at, at) == "-" and "space" or "text", code end
+  code = ends "[%a_][%w_]*"
+  if code then return "name", code end
+  code = ends "%d+"
+  if code then return "number", code end
+  return "sign", ends "[<>=~]=" or ends "//" or ends "%.+" or at
+end
+
+
+--- Can an operand end with that token? If so a minus behind it is between two.
+local function is_operand(kind, word)
+  if kind == "name" then return other[word] == nil and word ~= "return" end
+  return kind == "number" or kind == "text" or word == ")" or word == "]"
+    or word == "}"
+end
+
+
+--- What a token may be changed to.
+local function instead(kind, word, behind_operand)
+  if kind == "number" then
+    local n = math.tointeger(tonumber(word))
+    return { tostring(n + 1), n > 0 and tostring(n - 1) or "(-1)" }
+  elseif word == "-" and not behind_operand then
+    return { "" }
+  end
+  return { (kind == "name" or kind == "sign") and other[word] or nil }
+end
+
+
+--- Where an example ends that begins at that place; nil if none does.
+local function example_ends(text, at)
+  if text:sub(at - 1, at - 1) ~= "\n" then return nil end
+  if not text:find("^example ", at) then return nil end
+  return (select(2, text:find("\n}", at, true)))
+end
+
+
+--- All changes of a rules file: { line, from, to, text }.
+local function changes_of(text)
+  local list, at, line, operand = {}, 1, 1, false
+  while at <= #text do
+    local skipped = example_ends(text, at)
+    local kind, last = "space", skipped
+    if not last then kind, last = token(text, at) end
+    local word = text:sub(at, last)
+    for _, to in ipairs(instead(kind, word, operand)) do
+      list[#list + 1] = { line = line, from = word, to = to,
+        text = text:sub(1, at - 1) .. to .. text:sub(last + 1) }
+    end
+    if kind ~= "space" then operand = is_operand(kind, word) end
+    line = line + select(2, word:gsub("\n", ""))
+    at = last + 1
+  end
+  return list
+end
+
+
+--- The examples of one file alone hold, and it can be loaded.
+local function holds(files, spec, path)
+  local library = tenace.library_of(files)
+  local variant = library:variant(spec)
+  if not variant then return false end
+  for _, one in ipairs(variant.examples) do
+    if one.file == path then
+      local alone = setmetatable({ examples = { one } }, { __index = variant })
+      if not examples.run(alone, library, tenace)[1].ok then return false end
+    end
+  end
+  return true
+end
+
+
+--- What is noticed in one file: how many changes, how many of them noticed.
+local function look_at(files, n)
+  local file = files[n]
+  local spec = file.of and file.of .. "+" .. file.name or file.name
+  local whole = file.text
+  assert(holds(files, spec, file.path), file.path .. ": its examples fail")
+  local list, caught, missed = changes_of(whole), 0, {}
+  for _, change in ipairs(list) do
+    file.text = change.text
+    if holds(files, spec, file.path) then
+      missed[#missed + 1] = change
+    else
+      caught = caught + 1
+    end
+  end
+  file.text = whole
+  return #list, caught, missed
+end
+
+
+--- A share in percent, rounded down.
+local function share(part, all)
+  return all == 0 and 100 or part * 100 // all
+end
+
+
+local wanted = { ... }
+local all, caught = 0, 0
+
+
+local function is_wanted(path)
+  for _, one in ipairs(wanted) do
+    if one == path then return true end
+  end
+  return #wanted == 0
+end
+
+
+local function report(files, n)
+  local changes, noticed, missed = look_at(files, n)
+  all, caught = all + changes, caught + noticed
+  print(("# %-55s %4d of %4d  %3d %%"):format(files[n].path, noticed, changes,
+    share(noticed, changes)))
+  for _, change in ipairs(missed) do
+    print(("#   %s:%d: %s for %s"):format(files[n].path, change.line,
+      change.to == "" and "nothing" or change.to, change.from))
+  end
+end
+
+
+for _, game in ipairs(games) do
+  local files = files_of(game)
+  for n, file in ipairs(files) do
+    if is_wanted(file.path) then report(files, n) end
+  end
+end
+print(("%s - worked examples notice %d of %d changes of rules, %d %%"):format(
+  share(caught, all) >= LEAST and "ok" or "not ok", caught, all,
+  share(caught, all)))
