@@ -340,10 +340,12 @@ end
 --- tenace.step(game, facts, how) -> { scores, over, winner, gives, sheet }
 -- Carries out one step of the rules in a round that is set up by hand. Worked
 -- examples are run by this.
--- @param how { step = name, scores = totals before, tricks = won by side, held
--- = hands by player, won = cards by side, round_number, dealer }
+-- @param how { step = name, with = list of what it is given, scores = totals
+-- before, tricks = won by side, held = hands by player, won = cards by side,
+-- round_number, dealer, leaves = true for what is left }
 -- @return the totals, whether the match is over then and who has won, what the
--- step gave, and as `sheet` the lines of the score that it wrote
+-- step gave, and as `sheet` the lines of the score that it wrote; as `leaves`
+-- fields and numbers of cards, as examples say them
 -- @example tenace.step("whist", {}, { step = "score_round",
 --   tricks = { 8, 5 } }).scores
 -- --> { 2, 0 }

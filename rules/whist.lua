@@ -83,6 +83,15 @@ example "without trump only the suit led can win" {
   trump = "none", trick = "2D AS AH AC", winner = 1,
 }
 
+example "thirteen cards each, and the last one makes trump" {
+  step = "deal", leaves = { counts = { 13, 13, 13, 13 }, stock = 0 },
+}
+
+example "what may be set" {
+  settings = { target = { 1, 5, 50 }, rounds = { 0, 0, 100 },
+               first_dealer = { 0, 0, 4 } },
+}
+
 example "seven tricks are one point" {
   tricks = { 7, 6 }, scores = { 1, 0 },
 }

@@ -94,6 +94,33 @@ function say.by_round(values, _, deck)
 end
 
 
+--- Names and values, as far as they go.
+local function by_name(values, say_value)
+  local list = {}
+  for i, name in ipairs(sorted_names(values)) do
+    list[i] = name:gsub("_", " ") .. " " .. say_value(values[name])
+  end
+  return table.concat(list, "; ")
+end
+
+
+function say.settings(values)
+  return by_name(values, function(value)
+    if type(value) ~= "table" then return tostring(value) end
+    return phrase("rulebook.setting",
+      { from = value[1], usual = value[2], to = value[3] })
+  end)
+end
+
+
+function say.leaves(values, _, deck)
+  return by_name(values, function(value)
+    if type(value) ~= "table" then return value_text(value, deck) end
+    return table.concat(value, ", ")
+  end)
+end
+
+
 function say.because(rule) return (rule:gsub("_", " ")) end
 
 

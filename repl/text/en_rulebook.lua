@@ -101,6 +101,7 @@ return {
   side = "side {side}",
   of_side = "side {side}: {value}",
   of_seat = "seat {seat}: {cards}",
+  setting = "{usual}, from {from} to {to}",
   example = {
     facts = "facts",
     options = "options",
@@ -111,6 +112,7 @@ return {
     deal = "dealt",
     moves = "said and played",
     step = "step",
+    with = "given",
     before = "score before",
     tricks = "tricks",
     held = "dealt to",
@@ -131,6 +133,8 @@ return {
     won_by = "won by",
     gives = "gives",
     by_round = "by round",
+    leaves = "then",
+    settings = "settings",
     why = "why",
   },
   rank = {

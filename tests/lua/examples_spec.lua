@@ -166,6 +166,72 @@ example "g" { before = { 4, 2, 3, 4 }, won_by = 2 }]]
       .. "'too few naturals'", result("cards = '7S', meld = true", more))
   end)
 
+  it("counts cards without a meld", function()
+    local lib = helper.library(helper.game("  points = { A = 11, K = 4 },", [[
+example "a" { cards = "AS AC KD 2C", points = 26 }
+example "b" { cards = "AS AC KD 2C", points = 25 }]]))
+    local list = examples.run(lib:variant "g", lib)
+    assert.is_true(list[1].ok)
+    assert.truthy(list[2].text:find("points should be '25', but is '26'", 1,
+      true))
+  end)
+
+  it("gives a step what it is called with, and looks at what it leaves",
+    function()
+      local lib = helper.library(helper.game(fields, [[
+function g:take(n, player, side)
+  self:deal_each(n)
+  self.trump = "H"
+  return player.number + 10 * side.number
+end
+example "a" { step = "take", with = { 3, "player 2", "side 4" }, gives = 42,
+  leaves = { counts = { 3, 3, 3, 3 }, stock = 40, trump = "H", dealer = 1 } }
+example "b" { step = "take", with = { 3, "player 2", "side 4" },
+  leaves = { stock = 39 } }
+example "c" { step = "take", with = { 2, "player 2", "side 4" },
+  leaves = { counts = { 2, 2, 2, 3 } } }]]))
+      local list = examples.run(lib:variant "g", lib)
+      assert.is_nil(list[1].text)
+      assert.truthy(list[2].text:find("stock should be '39', but is '40'", 1,
+        true))
+      assert.truthy(list[3].text:find("counts should be '2 2 2 3', but is "
+        .. "'2 2 2 2'", 1, true))
+    end)
+
+  it("says what options are", function()
+    assert.is_nil(result "settings = { target = { 1, 5, 50 } }")
+    assert.equal("rules/g.lua:8: example 'x': target should be '1 5 51', but "
+      .. "is '1 5 50'", result "settings = { target = { 1, 5, 51 } }")
+    assert.equal("rules/g.lua:8: example 'x': no such option 'goal'",
+      wrong "settings = { goal = 5 }")
+  end)
+
+  it("that plays moves looks at the match behind them", function()
+    local lib = helper.library [[
+local g = game "G" { players = 4, deck = french(52), round = { trump = suit },
+  options = { target = number { 5, from = 1, to = 9, "points" } } }
+function g:round()
+  self:deal_each(13)
+  self.trump = suit(self:choose(self.dealer, "trump?", { "clubs", "spades" }))
+  self:score(self.dealer, 5, "naming it")
+end
+example "a" { moves = { "spades" }, won_by = false }
+example "b" { moves = {}, leaves = { trump = "none", stock = 0 } }
+return g]]
+    local list = examples.run(assert(lib:variant "g"), lib)
+    assert.truthy(list[1].text:find("won_by should be 'false'", 1, true))
+    assert.is_nil(list[2].text)
+  end)
+
+  it("refuses beside moves what they do not begin with", function()
+    assert.equal("rules/g.lua:8: example 'x': 'before' does not go with "
+      .. "'moves': they are made in a match from its start",
+      wrong "moves = {}, legal = '2C', before = { 1, 2, 3, 4 }")
+    assert.equal("rules/g.lua:8: example 'x': 'trump' does not go with "
+      .. "'moves': they are made in a match from its start",
+      wrong "moves = {}, legal = '2C', trump = 'H'")
+  end)
+
   it("reports an error of the rules", function()
     assert.equal("rules/g.lua:8: example 'x': rules/g.lua:3: oh",
       result("trick = '2C', winner = 1", { winner = function()

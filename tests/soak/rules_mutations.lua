@@ -1,13 +1,13 @@
--- How much of the rules files their own worked examples notice: each comparison,
--- sign, number, `and`, `or` and `not` of a file is changed, one at a time, and
--- the file is loaded and its examples are run. A change that none of them
--- notices is listed.
+-- How much of the rules files their own worked examples notice: each
+-- comparison, sign, number, `and`, `or` and `not` of a file is changed, one at
+-- a time, and the file is loaded and its examples are run. A change that none
+-- of them notices is listed.
 --
 --   tenace run tests/soak/rules_mutations.lua [FILE …]
 --
 -- FILE: rules/whist.lua, say, while its examples are being written.
 
-local examples = require "examples"
+local examples = require "tenace.study.examples"
 local tenace = require "tenace"
 
 --- How many of a hundred changes must be noticed, of all files together.
@@ -45,7 +45,9 @@ local other = { [">="] = ">", [">"] = ">=", ["<="] = "<", ["<"] = "<=",
 
 --- The token of a text at that place: its kind, and where it ends.
 local function token(text, at)
-  local function ends(pattern) return select(2, text:find("^" .. pattern, at)) end
+  local function ends(pattern)
+    return (select(2, text:find("^" .. pattern, at)))
+  end
   local code = ends "%s+"
   if code then return "space", code end
   code = ends "%-%-[^\n]*" or ends "%[%[.-%]%]" or ends '"[^"\n]*"'

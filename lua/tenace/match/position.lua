@@ -15,6 +15,9 @@ local words = require "tenace.base.words"
 
 local position = {}
 
+-- Where the hands are among all piles: behind these.
+local HANDS = 2
+
 
 --- The first values of what a match keeps, where the facts do not say.
 local function add_kept(self, variant, facts)
@@ -153,8 +156,8 @@ end
 position.names = { "hand", "trick", "others" }
 
 --- And a round that a step is carried out in.
-position.round_names = { "step", "scores", "tricks", "held", "won",
-  "round_number", "dealer" }
+position.round_names = { "step", "with", "scores", "tricks", "held",
+  "won", "leaves", "round_number", "dealer" }
 
 
 --- position.legal(variant, facts, pose) -> list of moves
@@ -272,6 +275,16 @@ function position.meld(variant, facts, cards)
 end
 
 
+--- position.points(variant, cards) -> what the cards count by themselves
+function position.points(variant, cards)
+  return guarded(function()
+    local self = position.match(variant)
+    core.pose_won(self, 1, cards)
+    return core.side(self, 1).won:points()
+  end)
+end
+
+
 local function list_melds(variant, hand, lying)
   local self, list = position.match(variant), {}
   local ok, fault, part = core.pose_melds(self, 1, lying)
@@ -329,25 +342,61 @@ local function pose_round(self, variant, how)
 end
 
 
+--- position.left(self, variant) -> table
+-- What a round has come to: its fields, players and sides by number; how many
+-- cards each pile has, and as `counts` each hand; the dealer.
+function position.left(self, variant)
+  local piles, left = core.piles(self), { counts = {} }
+  for name, n in next, kit.of(variant).pile_of do
+    left[name] = #words.split(piles[n])
+  end
+  for player = 1, variant.players do
+    left.counts[player] = #words.split(piles[HANDS + player])
+  end
+  left.dealer = core.state(self).dealer
+  local fields = core.fields(self)
+  for name in next, variant.fields do
+    left[name] = kit.plain(rawget(fields, name))
+  end
+  return left
+end
+
+
+--- What a step is given: a text such as `player 1` is that player.
+local function arguments(self, list)
+  local given = table.move(list or {}, 1, #(list or {}), 1, {})
+  for i, value in ipairs(given) do
+    local kind, n = string.match(tostring(value), "^(%a+) (%d+)$")
+    if kind == "player" or kind == "side" then
+      given[i] = core[kind](self, math.tointeger(n))
+    end
+  end
+  return table.unpack(given, 1, #given)
+end
+
+
 local function step(variant, facts, how)
   local self = kit.match(kit.of(variant), 1)
   pose_round(self, variant, how)
   set_facts(self, variant, facts)
   local before = #core.lines(self)
-  local gives = variant.steps[how.step](self)
+  local gives = variant.steps[how.step](self, arguments(self, how.with))
+  local left = how.leaves and position.left(self, variant) or nil
   local over = variant.steps.over
   if over then core.end_round(self, over(self)) else core.end_round(self) end
   local state = core.state(self)
   return { scores = core.scores(self), over = state.over,
     winner = state.over and state.winner or nil, gives = gives,
-    sheet = core.lines(self, before) }
+    leaves = left, sheet = core.lines(self, before) }
 end
 
 
 --- position.step(variant, facts, how) -> { scores, over, winner, gives }
 -- Carries out one step in a round that is set up by hand.
--- @param how { step = name, scores = totals before, tricks = won by side, held
--- = hands by player, won = cards by side, round_number, dealer }
+-- @param how { step = name, with = a list of what it is given, scores = totals
+-- before, tricks = won by side, held
+-- = hands by player, won = cards by side, round_number, dealer,
+-- leaves = true for what is left, see position.left }
 function position.step(variant, facts, how)
   check_facts(variant, facts)
   local name = tostring(type(how) == "table" and how.step)

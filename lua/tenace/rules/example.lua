@@ -28,6 +28,9 @@ example.given = {
     says = "what was done from the start of the match on" },
   { name = "step", kind = "text",
     says = "the step that is carried out; of scores `score_round`" },
+  { name = "with", kind = "list",
+    says = "what the step is given besides the match; `player 1` and `side 1` "
+      .. "are those" },
   { name = "before", kind = "list of numbers",
     says = "totals by side at the start of the round" },
   { name = "tricks", kind = "list of numbers", says = "tricks won by side" },
@@ -59,7 +62,7 @@ example.expected = {
   { name = "meld", kind = "text or flag", needs = { "cards" },
     says = "the kind of meld that the cards are; false: none" },
   { name = "points", kind = "number", needs = { "cards" },
-    says = "what the meld counts" },
+    says = "what the meld counts; without `meld` what the cards count" },
   { name = "scores", kind = "list of numbers", needs = {},
     says = "totals by side after the step" },
   { name = "won_by", kind = "number or flag", needs = {},
@@ -68,7 +71,18 @@ example.expected = {
     says = "what the step answers; \"none\" for nil" },
   { name = "by_round", kind = "words", needs = { "step" },
     says = "what the step answers in round 1, 2, …" },
+  { name = "leaves", kind = "table", needs = { "step", "moves" },
+    says = "fields after the step or the moves, players and sides by number; "
+      .. "how many cards lie in a pile then, and as `counts` in each hand" },
+  { name = "settings", kind = "table", needs = {},
+    says = "the value of an option if nobody sets it; of a number a list of "
+      .. "the lowest, the usual and the highest" },
 }
+
+-- What is given of a round that a step is carried out in; a match that is
+-- played by moves begins with nothing of the kind.
+local of_a_step = { "facts", "hand", "trick", "others", "cards", "step", "with",
+  "before", "tricks", "held", "won", "round_number", "dealer" }
 
 local names, is_word = {}, {}
 for _, list in ipairs { example.given, example.expected } do
@@ -115,6 +129,7 @@ function check.words(value) return list_of(value) ~= nil end
 function check.value(value) return type(value) ~= "table" end
 function check.plays(value) return list_of(value) ~= nil end
 function check.moves(value) return list_of(value) ~= nil end
+function check.list(value) return type(value) == "table" end
 check["list of moves"] = check.moves
 check["list of cards"] = check.table
 check.cards = check.text
@@ -182,6 +197,23 @@ local function check_needs(body)
 end
 
 
+--- An example that plays moves gives nothing that they would not begin with.
+local function check_moves(body, v)
+  if body.moves == nil then return true end
+  for _, name in ipairs(of_a_step) do
+    if body[name] ~= nil then
+      return wrong("example_moves", { name = name }, name)
+    end
+  end
+  for name in ordered.pairs(body) do
+    if not is_word[name] and (v.fields[name] or is_pile(name, v)) then
+      return wrong("example_moves", { name = name }, name)
+    end
+  end
+  return true
+end
+
+
 --- Takes cards out of a count; refuses those that are not there.
 local function take(deck, left, text, name)
   if type(text) ~= "string" then
@@ -234,6 +266,18 @@ local function check_deal(body)
         return wrong("example_deal", { pile = sentence.shown(pile) }, "deal",
           pile)
       end
+    end
+  end
+  return true
+end
+
+
+--- Only options that there are have a setting.
+local function check_settings(body, v)
+  for name in ordered.pairs(body.settings or {}) do
+    if v.options[name] == nil then
+      return nil, sentence.missing("no_such_option", { name = tostring(name) },
+        ordered.keys(v.options)), { "settings" }
     end
   end
   return true
@@ -326,7 +370,8 @@ end
 -- Does an example make sense in that variant?
 function example.check(body, v)
   for _, look in ipairs {
-    check_names, check_needs, check_cards, check_places,
+    check_names, check_needs, check_moves, check_cards,
+    check_settings, check_places,
   } do
     local ok, message, path = look(body, v)
     if not ok then return nil, message, path or {} end

@@ -2,6 +2,8 @@
 -- what they answer is held against what it expects.
 
 local example = require "tenace.rules.example"
+local ordered = require "tenace.base.ordered"
+local position = require "tenace.match.position"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
 
@@ -60,27 +62,35 @@ local function same(a, b)
 end
 
 
+--- A match that an example plays, after its moves.
+local function played(self)
+  local body = self.body
+  local m = self.tenace.new(self.variant, { seed = 1, deal = body.deal })
+  for _, move in ipairs(example.list(body.moves)) do m:play(move) end
+  return m
+end
+
+
 --- What the rules are asked about: a position by itself, or a match that was
 -- played that far.
 local function asked_about(self)
   local body = self.body
   if body.moves then
-    local m = self.tenace.new(self.variant, { seed = 1, deal = body.deal })
-    for _, move in ipairs(example.list(body.moves)) do m:play(move) end
+    local m = played(self)
     return {
       legal = function() return m:moves() end,
       allows = function(move) return m:allows(move) end,
     }
   end
-  local position = {
+  local pose = {
     hand = body.hand, trick = body.trick and example.list(body.trick) or {},
     others = body.others,
   }
   local game, facts = self.variant, self.facts
   return {
-    legal = function() return self.tenace.legal(game, facts, position) end,
+    legal = function() return self.tenace.legal(game, facts, pose) end,
     allows = function(move)
-      return self.tenace.allows(game, facts, position, move)
+      return self.tenace.allows(game, facts, pose, move)
     end,
   }
 end
@@ -148,13 +158,31 @@ function look.meld(self, expected)
 end
 
 
---- Carries out the example's step in a position, round `n` if that is given.
+function look.points(self, expected)
+  if self.body.meld ~= nil then return end
+  local found = position.points(self.variant, self.body.cards)
+  if found ~= expected then differ("points", expected, found) end
+end
+
+
+--- What a match that was played is like then.
+local function result_of(m)
+  local over, winner = m:over()
+  return { scores = m:scores(), over = over, winner = winner,
+    leaves = position.left(m.self, m.variant) }
+end
+
+
+--- Carries out the example's step in a position, round `n` if that is given;
+-- or its moves.
 local function carry_out(self, n)
   local body = self.body
+  if body.moves then return result_of(played(self)) end
   return self.tenace.step(self.variant, self.facts, {
-    step = example.step(body), scores = body.before, tricks = body.tricks,
-    held = body.held, won = body.won, round_number = n or body.round_number,
-    dealer = body.dealer, deal = body.deal,
+    step = example.step(body), with = body.with, scores = body.before,
+    tricks = body.tricks, held = body.held, won = body.won,
+    round_number = n or body.round_number,
+    dealer = body.dealer, deal = body.deal, leaves = body.leaves ~= nil,
   })
 end
 
@@ -186,8 +214,36 @@ function look.by_round(self, expected)
 end
 
 
+function look.leaves(self, expected)
+  local found = carry_out(self).leaves
+  for name, value in ordered.pairs(expected) do
+    local is = found[name]
+    if is == nil then is = "none" end
+    if not same(value, is) then differ(name, value, is) end
+  end
+end
+
+
+--- An option as an example says it.
+local function setting(option, usual)
+  if option.kind ~= "number" then return usual end
+  return { option.from, usual, option.to }
+end
+
+
+function look.settings(self, expected)
+  local variant = self.variant
+  for _, option in ipairs(variant.option_list) do
+    local name = option.name
+    local value = expected[name]
+    local is = setting(option, variant.options[name])
+    if value ~= nil and not same(value, is) then differ(name, value, is) end
+  end
+end
+
+
 -- What is looked at together with something else.
-local with_other = { because = true, forced = true, points = true }
+local with_other = { because = true, forced = true }
 
 
 --- Looks at everything that one example expects.

@@ -251,6 +251,8 @@ return {
   example_numbers =
     "'{name}' must be {sides} whole numbers, one for each side",
   example_needs = "'{name}' needs {needs} too",
+  example_moves = "'{name}' does not go with 'moves': they are made in a match "
+    .. "from its start",
   example_empty = "nothing is expected: say what is legal, who is winner, …",
   example_deal = "the cards of '{pile}' are text, or a list of texts",
   example_cards = "'{name}' must be cards, as text",
