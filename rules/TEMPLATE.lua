@@ -77,4 +77,12 @@ example "every trick is a point" {
 }
 
 -- The file ends by handing over what it has defined.
+example "what may be set" {
+  settings = { target = { 1, 10, 50 }, last_trick = { 0, 1, 5 } },
+}
+
+example "five cards each, and the first player names trump" {
+  moves = {}, legal = "C D H S", leaves = { counts = { 5, 5, 5, 5 } },
+}
+
 return five_tricks

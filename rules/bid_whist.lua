@@ -249,4 +249,53 @@ example "a joker that was led cannot win" {
   direction = "uptown", trump = "none", trick = "BJ 4H AC 5H", winner = 4,
 }
 
+example "a bid made exactly counts as many points" {
+  declarer = 1, contract = "4", trump = "S", tricks = { 10, 3 },
+  scores = { 4, 0 },
+}
+
+example "a bid of four promises ten tricks" {
+  step = "promise", with = { "4 downtown" }, gives = "10 tricks",
+}
+
+example "twelve cards each, six in the kitty" {
+  step = "deal", leaves = { counts = { 12, 12, 12, 12 }, kitty = 6 },
+}
+
+example "without jokers there are four in the kitty" {
+  jokers = false, step = "deal",
+  leaves = { counts = { 12, 12, 12, 12 }, kitty = 4 },
+}
+
+example "a number alone is uptown, with the trump that is named" {
+  moves = { "4", "pass", "pass", "pass", "hearts" },
+  leaves = { contract = "4", direction = "uptown", trump = "H" },
+}
+
+example "downtown is said with the number" {
+  moves = { "4 downtown", "pass", "pass", "pass", "hearts" },
+  leaves = { contract = "4 downtown", direction = "downtown", trump = "H" },
+}
+
+example "of a bid without trump the direction is named" {
+  moves = { "4 no trump", "pass", "pass", "pass", "downtown" },
+  leaves = { contract = "4 no trump", direction = "downtown", trump = "none" },
+}
+
+example "trumps do not count double, even where no trump does" {
+  no_trump_doubles = true, declarer = 1, contract = "2", trump = "S",
+  tricks = { 9, 4 }, scores = { 3, 0 },
+}
+
+example "no trump does not count double by itself" {
+  declarer = 1, contract = "2 no trump", direction = "uptown",
+  tricks = { 9, 4 }, scores = { 3, 0 },
+}
+
+example "what may be set" {
+  settings = { min_bid = { 1, 1, 7 }, target = { 1, 5, 50 },
+               floor = { -50, -5, -1 }, rounds = { 0, 0, 100 },
+               first_dealer = { 0, 0, 4 } },
+}
+
 return bid_whist

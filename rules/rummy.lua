@@ -113,4 +113,39 @@ example "but nothing goes round the corner" {
   aces = "both", cards = "KS AS 2S", meld = false,
 }
 
+example "what the thirteen ranks count" {
+  cards = "AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC", points = 85,
+}
+
+example "an ace that may be high counts 11" {
+  aces = "high", cards = "AC 2C", points = 13,
+}
+
+example "ten cards each for two players" {
+  players = 2, step = "deal", leaves = { counts = { 10, 10 }, discard = 1 },
+}
+
+example "seven for three" {
+  players = 3, step = "deal", leaves = { counts = { 7, 7, 7 }, discard = 1 },
+}
+
+example "seven for four" {
+  step = "deal", leaves = { counts = { 7, 7, 7, 7 }, discard = 1 },
+}
+
+example "six for five" {
+  players = 5, step = "deal",
+  leaves = { counts = { 6, 6, 6, 6, 6 }, discard = 1 },
+}
+
+example "who is out counts what the others hold" {
+  step = "score_round", with = { "player 2" },
+  held = { "KS 2H", "", "AS", "9D" }, scores = { 0, 22, 0, 0 },
+}
+
+example "what may be set" {
+  settings = { players = { 2, 4, 6 }, target = { 10, 100, 500 },
+               turns_over = { 0, 2, 9 } },
+}
+
 return rummy

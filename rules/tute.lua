@@ -257,4 +257,78 @@ example "tute wins a double round" {
   scores = { 3, 3 }, won_by = false,
 }
 
+example "what the cards of a suit count" {
+  cards = "AO 3O RO CO SO 7O 6O 5O 4O 2O", points = 30,
+}
+
+example "the last trick counts ten, here to 65 of all points" {
+  last_ten = 2, scores = { 0, 1 },
+  won = { "AO AC 3O 3C RO RC CO SO", "AE AB 3E 3B RE RB CE CC CB SE SC SB" },
+}
+
+example "where nothing counts double 121 points are one game" {
+  double_at = 0, last_ten = 1, scores = { 1, 0 },
+  won = { "AO AC AE AB 3O 3C 3E 3B RO RC RE RB CO CC CE SO",
+          "CB SC SE SB 7O" },
+}
+
+example "where one point is enough every game counts double" {
+  double_at = 1, last_ten = 1, scores = { 2, 0 }, won = { "AO", "" },
+}
+
+example "tute wins a single round where nothing counts double" {
+  double_at = 0, tute_wins = "round", target = 5, before = { 1, 3 }, tute = 1,
+  scores = { 2, 3 }, won_by = false,
+}
+
+example "it counts two even if one point makes a round double" {
+  double_at = 1, tute_wins = "round", target = 5, before = { 1, 3 }, tute = 1,
+  scores = { 3, 3 }, won_by = false,
+}
+
+example "ten cards each for four" {
+  step = "deal", leaves = { counts = { 10, 10, 10, 10 }, stock = 0 },
+}
+
+example "twelve for three" {
+  players = 3, step = "deal", leaves = { counts = { 12, 12, 12 }, stock = 0 },
+}
+
+example "eight for two" {
+  players = 2, step = "deal", leaves = { counts = { 8, 8 }, stock = 24 },
+}
+
+example "for two a card is turned, which makes trump" {
+  players = 2, step = "choose_trump", leaves = { turned = 1, stock = 39 },
+}
+
+example "tute may be declared" {
+  step = "may_declare", with = { "player 1", "tute", 0, "" }, gives = true,
+}
+
+example "but not where it wins nothing" {
+  tute_wins = "nothing", step = "may_declare",
+  with = { "player 1", "tute", 0, "" }, gives = false,
+}
+
+example "the forty may be declared even there" {
+  tute_wins = "nothing", step = "may_declare",
+  with = { "player 1", "declare 40", 0, "" }, gives = true,
+}
+
+example "who could declare the forty may declare no twenty" {
+  step = "may_declare", gives = false,
+  with = { "player 1", "declare cups", 0, "declare 40" },
+}
+
+example "who could not may declare twenty" {
+  step = "may_declare", gives = true,
+  with = { "player 1", "declare cups", 0, "declare swords" },
+}
+
+example "what may be set" {
+  settings = { players = { 2, 4, 4 }, target = { 1, 1, 20 },
+               double_at = { 0, 121, 230 } },
+}
+
 return tute

@@ -1,6 +1,12 @@
 -- A side needs two canastas to go out.
 
-return house_rule "Two canastas" {
+local two = house_rule "Two canastas" {
   of  = "canasta",
   set = { canastas_to_go_out = 2 },
 }
+
+example "two canastas are needed" {
+  settings = { canastas_to_go_out = { 1, 2, 2 } },
+}
+
+return two

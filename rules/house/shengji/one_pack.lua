@@ -1,6 +1,12 @@
 -- One pack of 54 cards: singles alone, and throws of them.
 
-return house_rule "One pack" {
+local one_pack = house_rule "One pack" {
   of  = "shengji",
   set = { packs = 1 },
 }
+
+example "one pack is played" {
+  settings = { packs = { 1, 1, 4 } },
+}
+
+return one_pack

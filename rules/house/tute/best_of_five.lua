@@ -1,6 +1,12 @@
 -- The match goes to the side that first wins three games.
 
-return house_rule "Best of five" {
+local best = house_rule "Best of five" {
   of  = "tute",
   set = { target = 3 },
 }
+
+example "three games win" {
+  settings = { target = { 1, 3, 20 } },
+}
+
+return best
