@@ -85,4 +85,13 @@ example "five cards each, and the first player names trump" {
   moves = {}, legal = "C D H S", leaves = { counts = { 5, 5, 5, 5 } },
 }
 
+example "the last trick counts one more" {
+  step = "after_trick", with = { "player 1" }, scores = { 1, 0 },
+}
+
+example "as long as cards are held it was not the last" {
+  step = "after_trick", with = { "player 1" }, held = { "7H", "", "", "" },
+  scores = { 0, 0 },
+}
+
 return five_tricks

@@ -223,6 +223,22 @@ return g]]
     assert.is_nil(list[2].text)
   end)
 
+  it("has numbers for as many sides as its own options make", function()
+    local text = [[
+local g = game "G" { deck = french(52), options = {
+  players = number { 4, from = 2, to = 6, "how many play" } } }
+function g:score_round() end
+function g:round() end
+example "a" { players = 3, before = { 1, 2, 3 }, scores = { 1, 2, 3 } }
+example "b" { players = 3, before = { 1, 2, 3 }, scores = { 1, 2, 3, 0 } }
+return g]]
+    local lib = helper.library(text)
+    local list = examples.run(assert(lib:variant "g"), lib)
+    assert.is_nil(list[1].text)
+    assert.truthy(list[2].text:find("scores should be '1 2 3 0', but is "
+      .. "'1 2 3'", 1, true))
+  end)
+
   it("refuses beside moves what they do not begin with", function()
     assert.equal("rules/g.lua:8: example 'x': 'before' does not go with "
       .. "'moves': they are made in a match from its start",

@@ -111,8 +111,9 @@ end
 example.list = list_of
 
 
+--- Whole numbers, `n` of them if that is given.
 local function numbers(value, n)
-  if type(value) ~= "table" or #value ~= n then return nil end
+  if type(value) ~= "table" or n and #value ~= n then return nil end
   for _, item in ipairs(value) do
     if math.type(item) ~= "integer" then return nil end
   end
@@ -145,8 +146,10 @@ check["number or flag"] = function(value)
 end
 
 
-check["list of numbers"] = function(value, v)
-  return numbers(value, #v.sides)
+-- Under options of an example's own there may be another number of sides.
+check["list of numbers"] = function(value, v, body)
+  local as_usual = next(example.options(body, v)) == nil
+  return numbers(value, as_usual and #v.sides)
 end
 
 
@@ -163,7 +166,7 @@ end
 local function check_names(body, v)
   for name, value in ordered.pairs(body) do
     local word = is_word[name]
-    if word and not check[word.kind](value, v) then
+    if word and not check[word.kind](value, v, body) then
       local key = word.kind == "list of numbers" and "example_numbers"
         or "example_kind"
       return wrong(key, { name = name, kind = word.kind, sides = #v.sides },

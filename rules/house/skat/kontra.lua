@@ -52,4 +52,30 @@ example "re doubles again" {
   value = 96,
 }
 
+-- Seat 1 plays grand hand, and leads.
+example "an opponent is asked before playing to the first trick" {
+  moves = { "pass", "pass", "18", "hand", "grand", "7C" },
+  legal = { "kontra", "pass" },
+}
+
+example "the declarer answers at once" {
+  moves = { "pass", "pass", "18", "hand", "grand", "7C", "kontra" },
+  legal = { "re", "pass" },
+}
+
+example "re is said" {
+  moves = { "pass", "pass", "18", "hand", "grand", "7C", "kontra", "re" },
+  leaves = { kontra = "re" },
+}
+
+example "or it stays at kontra" {
+  moves = { "pass", "pass", "18", "hand", "grand", "7C", "kontra", "pass" },
+  leaves = { kontra = "kontra" },
+}
+
+example "who passes has said nothing" {
+  moves = { "pass", "pass", "18", "hand", "grand", "7C", "pass" },
+  leaves = { kontra = "none" },
+}
+
 return kontra

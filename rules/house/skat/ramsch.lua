@@ -45,4 +45,9 @@ example "at 40 each nobody loses" {
           "AS KS QS JS AD KD QD JD" },
 }
 
+example "with 41 one loses" {
+  step = "score_ramsch", scores = { -41, 0, 0 },
+  won = { "AC AS AH JC JS JH JD", "AD 10D KD", "10C 10S 10H" },
+}
+
 return ramsch

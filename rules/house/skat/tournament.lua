@@ -1,6 +1,14 @@
 -- A tournament list of 36 rounds, of 48 with four players, counted after Seeger
 -- and Fabian.
 
+example "36 rounds are played" {
+  settings = { rounds = { 1, 36, 144 } },
+}
+
+example "with four players 48" {
+  players = 4, settings = { rounds = { 1, 48, 144 } },
+}
+
 return house_rule "Tournament" {
   of       = "skat",
   set      = {
