@@ -263,15 +263,11 @@ static inline tn_Need play_one(tn_Table *table) {
 }
 
 
-/*
-** Can the tricks be played in one go?  Nobody to ask, nothing to log, one pack,
-** no duty but to follow suit.
-*/
-static bool plain(tn_Table *table) {
+/* Can so many cards be played by random bots alone?  Nobody to ask, nothing to
+** log, one pack, room on the tape. */
+static bool unwatched(tn_Table *table, uint32_t cards) {
   tn_Tape *tape = &table->tape;
-  uint32_t cards = (uint32_t)table->to_play * table->trick.size;
-  if (table->log.on || table->deck->packs > 1 || table->rules != 1 ||
-      table->rule[0] != TN_FOLLOW || rule_waits(table, 0))
+  if (table->log.on || table->deck->packs > 1)
     return false;
   uint64_t read = tape->read - table->round_read + (uint64_t)cards;
   if (tape->at != tape->used || read > tape->limit)
@@ -280,6 +276,76 @@ static bool plain(tn_Table *table) {
     if (table->bot[seat] != TN_RANDOM)
       return false;
   return tn_tape_reserve(tape, &table->memory, cards);
+}
+
+
+/* Can the tricks be played in one go?  There is no duty but to follow suit. */
+static bool plain(tn_Table *table) {
+  return table->rules == 1 && table->rule[0] == TN_FOLLOW &&
+         !rule_waits(table, 0) && !table->stop_after_trick &&
+         unwatched(table, (uint32_t)table->to_play * table->trick.size);
+}
+
+
+/* The obligations that bind in a trick, by number. */
+typedef struct Duties {
+  int n;
+  uint8_t rule[TN_RULES];
+} Duties;
+
+
+/* Can the trick be played by random bots alone?  Then the obligations, none of
+** them the host's, are written down. */
+static bool dutiful(tn_Table *table, Duties *duties) {
+  duties->n = 0;
+  for (uint8_t i = 0; i < table->rules; i++) {
+    if (rule_waits(table, i))
+      continue;
+    if (table->rule[i] == TN_RULE)
+      return false;
+    duties->rule[duties->n++] = i;
+  }
+  return unwatched(table, table->trick.size);
+}
+
+
+/* What the player in turn may play of a hand: all, or what the first obligation
+** names that it can meet. */
+static inline tn_Kinds by_duty(tn_Table *table, const Duties *duties,
+                               tn_Kinds hand) {
+  tn_Trick *trick = &table->trick;
+  trick->binds = TN_NONE;
+  for (int i = 0; i < duties->n && trick->led != TN_NO_GROUP; i++) {
+    uint8_t rule = duties->rule[i];
+    tn_Kinds named = names(table->rule[rule], table->order, trick) & hand;
+    if (!named)
+      continue;
+    trick->binds = rule;
+    table->bound |= (uint16_t)((named != hand ? 1u : 0u) << rule);
+    return named;
+  }
+  return hand;
+}
+
+
+/* A whole trick by random bots, each card with its duties. */
+static void play_dutiful(tn_Table *table, const Duties *duties) {
+  tn_Trick *trick = &table->trick;
+  tn_Tape *tape = &table->tape;
+  while (trick->plays < trick->size) {
+    tn_Pile *hand = hand_in_turn(table);
+    tn_Kinds legal = by_duty(table, duties, hand->set.plane[0]);
+    uint64_t bits = tn_mix(table->key, ++tape->read);
+    tn_Card card = pick_kind(legal, bits, table->deposits);
+    tape->bytes[tape->used++] = card | ((legal & (legal - 1)) ? 0 : TN_FORCED);
+    hand->set.plane[0] &= ~tn_kind(card);
+    hand->count--;
+    table->played[trick->turn].plane[0] |= tn_kind(card);
+    trick->cards[trick->plays++] = card;
+    judge(table->order, trick, card);
+    trick->turn = table->next[trick->turn];
+  }
+  tape->at = tape->used;
 }
 
 
@@ -423,11 +489,14 @@ tn_Need tn_table_play(tn_Table *table) {
   while (table->to_play > 0) {
     if (!trick->under_way)
       begin(trick, trick->leader);
-    if (trick->plays == 0 && !table->stop_after_trick && !table->plays &&
-        plain(table)) {
+    bool begins = trick->plays == 0 && !table->plays;
+    if (begins && plain(table)) {
       play_plain(table);
       break;
     }
+    Duties duties;
+    if (begins && dutiful(table, &duties))
+      play_dutiful(table, &duties);
     tn_Need need = table->plays ? play_plays(table) : play_trick(table);
     if (need != TN_DONE)
       return need;
