@@ -4,6 +4,8 @@
 
 #include "turns/turn.h"
 
+#define TN_WAYS 8
+
 typedef struct List {
   const tn_Table *table;
   const tn_MeldRules *rules;
@@ -16,6 +18,7 @@ typedef struct List {
   tn_Set hand;
   int wild;                  /* wild cards in hand, */
   uint8_t of_sort[TN_SORTS]; /* of each sort */
+  uint16_t ways[TN_WAYS];    /* to choose so many of them by sort */
 } List;
 
 /* Another move is found: where to write it, or NULL if it is not wanted. */

@@ -61,6 +61,37 @@ static bool count_only(List *list, int n, int spent) {
 }
 
 
+/* How many melds add_rank would find with so many naturals. */
+static int count_with(const List *list, const tn_MeldPlace *old, int n,
+                      int most) {
+  const tn_MeldRules *rules = list->rules;
+  int naturals = old->naturals + n, all = naturals + old->wild, count = 0;
+  int from = rules->least - all, to = rules->most - all;
+  if (naturals < rules->naturals)
+    return 0;
+  if (rules->per_wild > 0 && naturals / rules->per_wild - old->wild < to)
+    to = naturals / rules->per_wild - old->wild;
+  if (from < (n == 0))
+    from = n == 0;
+  for (int wild = from; wild <= to && wild <= most; wild++)
+    count += list->ways[wild];
+  return count;
+}
+
+
+/* The same with all numbers of naturals, where the melds are only counted.
+** False: some have to be looked at. */
+static bool count_rank(List *list, const tn_MeldPlace *old, int held,
+                       int most) {
+  int count = 0;
+  if (most >= TN_WAYS || list->need > 0 || is_tight(list, held + most))
+    return false;
+  for (int n = held; n >= 0; n--)
+    count += count_with(list, old, n, most);
+  return count_only(list, count, held + most);
+}
+
+
 /* Melds of a rank at a place, or new ones, where suits make no difference. */
 static void add_rank(List *list, tn_Kinds kinds, int held, uint8_t place) {
   const tn_MeldRules *rules = list->rules;
@@ -69,6 +100,8 @@ static void add_rank(List *list, tn_Kinds kinds, int held, uint8_t place) {
     old = list->melding->place[place];
   int most = rules->most_wild - old.wild;
   most = most < list->wild ? most : list->wild;
+  if (count_rank(list, &old, held, most))
+    return;
   for (int n = held; n >= 0; n--)
     for (int wild = 0; wild <= most; wild++) {
       if (n + wild == 0 ||
@@ -114,6 +147,8 @@ static void add_ranks(List *list) {
   const tn_MeldRules *rules = list->rules;
   const uint8_t *at = list->melding->at[list->side];
   uint8_t held[TN_RANKS + 1] = {0};
+  for (int wild = 0; wild < TN_WAYS && wild <= list->wild; wild++)
+    list->ways[wild] = (uint16_t)count_splits(list, wild);
   for (int plane = 0; plane < TN_COPIES && list->hand.plane[plane]; plane++) {
     tn_Kinds left = list->hand.plane[plane] & rules->sets;
     for (; left; left &= left - 1)

@@ -11,6 +11,10 @@ local sentence = require "tenace.base.sentence"
 
 local simulate = {}
 
+-- While matches are played memory may grow to so many hundredths of what is in
+-- use before what is used no more is looked for: most of it is not the matches'.
+local PAUSE = 400
+
 --- Rounds in a block, where rounds are counted and not matches.
 simulate.block = 500
 
@@ -133,10 +137,11 @@ function simulate.run(variant, how)
   local work = { rounds = how.rounds, seed = how.seed, seats = seats,
     native = all_native(seats, variant.players) }
   if work.native then set_natives(m, true) end
-  local before = core.now()
+  local before, pause = core.now(), collectgarbage("setpause", PAUSE)
   for unit = how.first or 1, how.last or simulate.units(how) do
     run_unit(m, work, unit, tally)
   end
+  collectgarbage("setpause", pause)
   tally.seconds = core.now() - before
   return tally
 end
