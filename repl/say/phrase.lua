@@ -4,14 +4,13 @@
 
 local sentence = require "tenace.base.sentence"
 
-local folder = select(2, ...):match("^(.*)/say/[^/]*$") or "."
-
-
 --- The templates of a file; nil if there is no such file.
 local function read(name)
-  local chunk, wrong = loadfile(folder .. "/text/" .. name .. ".lua", "t")
-  if chunk then return chunk() end
-  if not wrong:find("cannot open", 1, true) then error(wrong, 0) end
+  local module = "tenace.face.text." .. name
+  local found, result = pcall(require, module)
+  if found then return result end
+  local missing = "module '" .. module .. "' not found"
+  if not result:find(missing, 1, true) then error(result, 0) end
 end
 
 

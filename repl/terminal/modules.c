@@ -7,7 +7,8 @@
 **
 ** Parsing is most of what a start costs.  So the build also keeps each file as
 ** bytecode, which loads six times as fast.  A file is read as text where its
-** bytecode is missing, is older than the text, or was made by another Lua.
+** bytecode is missing, is older than the text, or was made by another Lua.  The
+** libraries of others that it loads are kept so, too.
 */
 #include "terminal/modules.h"
 #include "terminal/place.h"
@@ -96,14 +97,51 @@ static bool load_text(lua_State *L, const char *own, const char *text) {
 }
 
 
+/* Pushes the file in which Lua finds a module; false: there is none. */
+static bool push_found(lua_State *L, const char *name) {
+  lua_getglobal(L, "package");
+  lua_getfield(L, -1, "searchpath");
+  lua_pushstring(L, name);
+  lua_getfield(L, -3, "path");
+  lua_call(L, 2, 1);
+  return lua_isstring(L, -1);
+}
+
+
+/* Have the files the same bytes? */
+static bool same_bytes(lua_State *L, const char *a, const char *b) {
+  int top = lua_gettop(L);
+  bool same = read_file(L, a) && read_file(L, b) && lua_rawequal(L, -2, -1);
+  lua_settop(L, top);
+  return same;
+}
+
+
+/* The same for a library that others have written, whose bytecode the build has
+** kept beside the text that it was made from. */
+static int search_library(lua_State *L, const char *name, const char *data) {
+  static const char *const kept[] = {"argparse", "dkjson"};
+  if ((strcmp(name, kept[0]) != 0 && strcmp(name, kept[1]) != 0) ||
+      !push_found(L, name))
+    return 0;
+  const char *found = lua_tostring(L, -1);
+  const char *text = lua_pushfstring(L, "%s/build/bytecode/%s.lua", data, name);
+  const char *bytecode = lua_pushfstring(L, "%sc", text);
+  if (!same_bytes(L, found, text) || luaL_loadfilex(L, bytecode, "b") != LUA_OK)
+    return 0;
+  lua_pushstring(L, found);
+  return 2;
+}
+
+
 /* A searcher: the name of a module -> its loader and its file; nothing if it is
 ** none of ours, or not there.  Its upvalue is the folder of our data. */
 static int search(lua_State *L) {
   const char *name = luaL_checkstring(L, 1);
-  if (!push_own(L, name))
-    return 0;
-  const char *own = lua_tostring(L, -1);
   const char *data = lua_tostring(L, lua_upvalueindex(1));
+  if (!push_own(L, name))
+    return search_library(L, name, data);
+  const char *own = lua_tostring(L, -1);
   const char *text = lua_pushfstring(L, "%s/%s.lua", data, own);
   if (!load_bytecode(L, data, own, text) && !load_text(L, own, text))
     return 0;
