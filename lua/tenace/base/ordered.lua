@@ -151,6 +151,7 @@ end
 -- @param functions true if functions may be in it too
 -- @return the frozen value; or nil and a message if it is not plain data
 function ordered.freeze(value, functions)
+  if kept[type(value)] then return value end
   local flat = freeze_flat(value)
   if flat then return flat end
   local ok, frozen = pcall(freeze_value, value, functions, { deep = 0 })
@@ -188,10 +189,13 @@ local function copy(value, frozen, made)
   local shown = frozen and behind[value] or value
   if debug.getmetatable(shown) then return value end
   made[value] = {}
+  local doubled = made[value]
   for key, item in next, shown do
-    made[value][copy(key, frozen, made)] = copy(item, frozen, made)
+    if type(key) == "table" then key = copy(key, frozen, made) end
+    if type(item) == "table" then item = copy(item, frozen, made) end
+    doubled[key] = item
   end
-  return made[value]
+  return doubled
 end
 
 

@@ -30,25 +30,59 @@ local function quoted_end(text, at)
 end
 
 
---- What stands at `at`: its kind ("skip" for comments and blanks), its end.
-local function piece(text, at)
-  local _, last = string.find(text, "^%s+", at)
-  if last then return "skip", last end
-  if string.find(text, "^%-%-", at) then
-    local long = long_end(text, at + 2)
-    return "skip", long or string.find(text, "\n", at, true) or #text
+--- The end of what a pattern matches at `at`.
+local function match_end(text, pattern, at)
+  local _, last = string.find(text, pattern, at)
+  return last
+end
+
+
+--- By the letter that something begins with: what it is ("skip" for comments and
+-- blanks), and its end; nothing if it is a mark.
+local begins = {}
+
+for byte = 0, 255 do
+  local letter = string.char(byte)
+  if string.find(letter, "%s") then
+    begins[byte] = function(text, at)
+      return "skip", match_end(text, "^%s+", at)
+    end
+  elseif string.find(letter, "[%a_]") then
+    begins[byte] = function(text, at)
+      return "name", match_end(text, "^[%w_]+", at)
+    end
+  elseif string.find(letter, "%d") then
+    begins[byte] = function(text, at)
+      return "number", match_end(text, "^[%w%.]+", at)
+    end
+  elseif string.find(letter, "['\"]") then
+    begins[byte] = function(text, at) return "text", quoted_end(text, at) end
+  elseif string.find(letter, "[=~<>]") then
+    begins[byte] = function(text, at)
+      return "mark", match_end(text, "^.=", at)
+    end
   end
-  _, last = string.find(text, "^[%a_][%w_]*", at)
-  if last then return "name", last end
-  _, last = string.find(text, "^[%d][%w%.]*", at)
-  if last then return "number", last end
-  last = long_end(text, at)
+end
+
+
+begins[string.byte "-"] = function(text, at)
+  if string.byte(text, at + 1) ~= string.byte "-" then return nil end
+  return "skip", long_end(text, at + 2)
+    or string.find(text, "\n", at, true) or #text
+end
+
+
+begins[string.byte "["] = function(text, at)
+  local last = long_end(text, at)
   if last then return "text", last end
-  if string.find(text, "^['\"]", at) then
-    return "text", quoted_end(text, at)
-  end
-  _, last = string.find(text, "^[=~<>]=", at)
-  return "mark", last or at
+end
+
+
+--- What stands at `at`: its kind, its end.
+local function piece(text, at)
+  local read, kind, last = begins[string.byte(text, at)], nil, nil
+  if read then kind, last = read(text, at) end
+  return kind or "mark", last or at
 end
 
 
@@ -64,7 +98,9 @@ function source.tokens(text)
       if kind ~= "skip" then
         rawset(tokens, #tokens + 1, { kind = kind, value = value, line = line })
       end
-      line = line + select(2, string.gsub(value, "\n", ""))
+      if kind == "skip" or kind == "text" then
+        line = line + select(2, string.gsub(value, "\n", ""))
+      end
       at = last + 1
     end
     return rawget(tokens, i)

@@ -182,18 +182,27 @@ local function check_names(body, v)
 end
 
 
+--- Is one of these given, if there are any?
+local function meets(body, needs)
+  for _, need in ipairs(needs) do
+    if body[need] ~= nil then return true end
+  end
+  return #needs == 0
+end
+
+
 --- Something is expected, and what that needs is given.
 local function check_needs(body)
   local any = false
   for _, word in ipairs(example.expected) do
-    local needs, met = word.needs, #word.needs == 0
-    for _, need in ipairs(needs) do met = met or body[need] ~= nil end
-    if body[word.name] ~= nil and not met then
-      return wrong("example_needs", {
-        name = word.name, needs = sentence.list(needs),
-      }, word.name)
+    if body[word.name] ~= nil then
+      any = true
+      if not meets(body, word.needs) then
+        return wrong("example_needs", {
+          name = word.name, needs = sentence.list(word.needs),
+        }, word.name)
+      end
     end
-    any = any or body[word.name] ~= nil
   end
   if any then return true end
   return wrong("example_empty")

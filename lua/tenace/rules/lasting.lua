@@ -129,8 +129,8 @@ function look.table(walk, item)
   if debug.getmetatable(t) then return note_held(walk, item) end
   if item.holder then walk.tables[#walk.tables + 1] = t end
   for key, value in next, t do
-    add(walk, key, item.holder)
-    add(walk, value, item.holder)
+    if not plain[type(key)] then add(walk, key, item.holder) end
+    if not plain[type(value)] then add(walk, value, item.holder) end
   end
 end
 
