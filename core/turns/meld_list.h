@@ -4,7 +4,7 @@
 
 #include "turns/turn.h"
 
-#define TN_WAYS 8
+#define TN_WAYS 8 /* wild cards in one meld, counted at once */
 
 typedef struct List {
   const tn_Table *table;

@@ -84,7 +84,7 @@ static int count_with(const List *list, const tn_MeldPlace *old, int n,
 static bool count_rank(List *list, const tn_MeldPlace *old, int held,
                        int most) {
   int count = 0;
-  if (most >= TN_WAYS || list->need > 0 || is_tight(list, held + most))
+  if (most >= TN_WAYS || list->need > 0)
     return false;
   for (int n = held; n >= 0; n--)
     count += count_with(list, old, n, most);
