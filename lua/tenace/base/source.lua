@@ -37,8 +37,8 @@ local function match_end(text, pattern, at)
 end
 
 
---- By the letter that something begins with: what it is ("skip" for comments and
--- blanks), and its end; nothing if it is a mark.
+--- By the letter that something begins with: what it is ("skip" for comments
+-- and blanks), and its end; nothing if it is a mark.
 local begins = {}
 
 for byte = 0, 255 do

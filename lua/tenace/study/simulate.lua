@@ -11,8 +11,8 @@ local sentence = require "tenace.base.sentence"
 
 local simulate = {}
 
--- While matches are played memory may grow to so many hundredths of what is in
--- use before what is used no more is looked for: most of it is not the matches'.
+-- How far memory may grow while matches are played, in hundredths of what was
+-- in use, before Lua looks for what is used no more: most stays in any case.
 local PAUSE = 400
 
 --- Rounds in a block, where rounds are counted and not matches.
