@@ -3,13 +3,16 @@
 -- What may be bid, low to high: a number of points, and uptown (said with the
 -- number alone), downtown or no trump.
 local bids = combine("1 2 3 4 5 6 7", { "", "downtown", "no trump" })
-local suits = { "clubs", "diamonds", "hearts", "spades" }
+local uptown = "2 3 4 5 6 7 8 9 10 J Q K A"
+local downtown = {                             -- by where aces stand
+  high = "K Q J 10 9 8 7 6 5 4 3 2 A", low = "A K Q J 10 9 8 7 6 5 4 3 2",
+}
 
 local bid_whist = game "Bid Whist" {
   players     = 4,
   sides       = "partners",                    -- 1 and 3 against 2 and 4
   deck        = function(option) return french(option.jokers and 54 or 52) end,
-  ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high, uptown
+  ranks       = uptown,                        -- low to high
   piles       = { kitty = "none" },
   obligations = { follow_suit },
   round       = { declarer = player, contract = text, trump = suit,
@@ -75,18 +78,15 @@ function bid_whist:name_contract(bid, declarer)
       { "uptown", "downtown" })
   else
     self.direction = #bid == 1 and "uptown" or "downtown"
-    self.trump = suit(self:choose(declarer, "which suit is trump?", suits))
+    self.trump = self:choose_suit(declarer, "which suit is trump?")
   end
 end
 
 -- Downtown the low cards are high, but aces stay high. The jokers are the two
 -- highest trumps; without trump they belong to no suit and never win.
 function bid_whist:order()
-  local ranks = "2 3 4 5 6 7 8 9 10 J Q K A"
-  if self.direction == "downtown" then
-    ranks = self.option.downtown_aces == "low" and "A K Q J 10 9 8 7 6 5 4 3 2"
-      or "K Q J 10 9 8 7 6 5 4 3 2 A"
-  end
+  local down = self.direction == "downtown"
+  local ranks = down and downtown[self.option.downtown_aces] or uptown
   local jokers = self.option.jokers and "LJ BJ" or nil
   return { ranks = ranks, trump = self.trump, top = self.trump and jokers,
            worthless = not self.trump and jokers or nil }

@@ -5,10 +5,9 @@ local canasta = game "Canasta" {
   players = 4,
   sides   = "partners",                         -- 1 and 3 against 2 and 4
   deck    = french(52, { packs = 2, jokers = { "BJ", "BJ" } }),
-  points  = { BJ = 50, ["2"] = 20, A = 20, K = 10, Q = 10, J = 10, ["10"] = 10,
-              ["9"] = 10, ["8"] = 10, ["7"] = 5, ["6"] = 5, ["5"] = 5,
-              ["4"] = 5, ["3"] = 5 },
-  piles   = { discard = "top", drawn = { sees = "all", each = "player" } },
+  points  = { BJ = 50, ["A 2"] = 20, ["K Q J 10 9 8"] = 10,
+              ["7 6 5 4 3"] = 5 },
+  piles   = { discard = "top", drawn = each_player "all" },
 
   -- Red threes lie down by themselves.
   laid_down = "3H 3D",
@@ -17,18 +16,12 @@ local canasta = game "Canasta" {
   -- only by who goes out with them.
   melds = function(option)
     return {
-      sets              = "4 5 6 7 8 9 10 J Q K A",
-      wild              = "2 BJ",
-      least             = 3,
-      naturals          = 2,
+      sets = "4 5 6 7 8 9 10 J Q K A", one_of_a_rank = true,
+      least = 3, naturals = 2, last = "3S 3C",
+      wild = "2 BJ", most_wild = 3,
       naturals_per_wild = option.naturals_per_wild,
-      most_wild         = 3,
-      wild_melds        = option.wild_melds and { 3, 7 } or nil,
-      last              = "3S 3C",
-      one_of_a_rank     = true,
-      full              = 7,
-      called            = "canasta",
-      full_to_go_out    = option.canastas_to_go_out,
+      wild_melds = option.wild_melds and { 3, 7 } or nil,
+      full = 7, called = "canasta", full_to_go_out = option.canastas_to_go_out,
     }
   end,
 
@@ -36,24 +29,20 @@ local canasta = game "Canasta" {
   taking = function(option)
     local black = option.black_three == "freezes" and " 3S 3C" or ""
     return {
-      pile         = "discard",
-      whole        = true,
-      frozen_by    = "2 BJ 3H 3D" .. black,
+      pile = "discard", whole = true, frozen_by = "2 BJ 3H 3D" .. black,
       before_first = option.pile_before_first_meld,
     }
   end,
 
   round = {
     plays_first = player, change_places = text, -- as cards were drawn
-                                                -- of a result asked for:
-    melded = list, red_threes = number,         -- melds; cards
-    out = flag, concealed = flag,
-    held = number,                              -- what cards in hand count
+    melded = list, red_threes = number, out = flag, concealed = flag,
+    held = number,                              -- in questions about a result
   },
   facts = {
-    bonus = { natural = 500, mixed = 300, wild = 2000,
-              red_three = 100, all_red_threes = 800,
-              out = 100, concealed = 100 },
+    canastas = { natural = 500, mixed = 300, wild = 2000 },
+    bonus = { red_three = 100, all_red_threes = 800, out = 100,
+              concealed = 100 },
   },
   options = {
     target = number { 5000, from = 500, to = 20000,
@@ -79,11 +68,8 @@ local canasta = game "Canasta" {
 -- A joker, a two or a three does not begin the discard pile; but a black three
 -- that blocks is left there, and stops the first player.
 local function begins_pile(self, card)
-  local n = rank(card)
-  if n == "3" and self.option.black_three == "blocks" then
-    return card == "3S" or card == "3C"
-  end
-  return n ~= "joker" and n ~= "2" and n ~= "3"
+  if among(card, "3S 3C") then return self.option.black_three == "blocks" end
+  return not among(rank(card), "joker 2 3")
 end
 
 -- Eleven cards each, one at a time. A card is turned, and another on top of it
@@ -114,14 +100,12 @@ function canasta:turn(player)
 end
 
 function canasta:let_meld(player)
-  local asks = self.option.ask_partner
-  self:ask_melds(player, asks and self:partner_of(player))
+  self:ask_melds(player, self.option.ask_partner and self:partner_of(player))
 end
 
 -- Before the first round cards may be drawn for who plays first, and with whom.
 function canasta:draw_for_seats()
-  local first, one, other = self:draw_for_partners("drawn",
-    "drawn for seats")
+  local first, one, other = self:draw_for_partners("drawn", "drawn for seats")
   self.plays_first = first
   self:make_dealer(self:right_of(first))
   if one then
@@ -146,16 +130,16 @@ function canasta:round()
   self:score_round(#player.hand == 0 and player)
 end
 
--- Canastas count 500 if they are natural, 300 if mixed. Red threes count 100,
--- all four 800, but against a side that has not melded. Going out counts 100,
--- concealed 100 more. Cards melded count for the side, those in hand against.
+-- All four red threes count more than one by one; red threes count against a
+-- side that has not melded. Cards melded count for the side, those in hand
+-- against.
 function canasta:lines(melds, threes, held, out, concealed)
-  local bonus = self.facts.bonus
+  local full, bonus = self.facts.canastas, self.facts.bonus
   local red = threes == 4 and bonus.all_red_threes or threes * bonus.red_three
   return lines {
-    { melds.natural * bonus.natural, "natural canastas" },
-    { melds.mixed * bonus.mixed, "mixed canastas" },
-    { melds.wild * bonus.wild, "canastas of wild cards" },
+    { melds.natural * full.natural, "natural canastas" },
+    { melds.mixed * full.mixed, "mixed canastas" },
+    { melds.wild * full.wild, "canastas of wild cards" },
     { melds.melds > 0 and red or -red, "red threes" },
     { out and bonus.out, "going out" },
     { concealed and bonus.concealed, "concealed" },

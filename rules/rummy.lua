@@ -12,9 +12,8 @@ local rummy = game "Rummy" {
   ranks   = rows.low,
   points  = function(option)
     local ace = option.aces == "low" and 1 or 11
-    return { A = ace, K = 10, Q = 10, J = 10, ["10"] = 10, ["9"] = 9,
-      ["8"] = 8, ["7"] = 7, ["6"] = 6, ["5"] = 5, ["4"] = 4, ["3"] = 3,
-      ["2"] = 2 }
+    return { A = ace, ["K Q J 10"] = 10, ["9"] = 9, ["8"] = 8, ["7"] = 7,
+      ["6"] = 6, ["5"] = 5, ["4"] = 4, ["3"] = 3, ["2"] = 2 }
   end,
   melds   = function(option)
     return { sets = rows.low, runs = rows[option.aces], by = "all" }

@@ -7,8 +7,8 @@ local skat = game "Skat" {
   obligations = { follow_suit },
   piles       = { skat = "none" },
   round       = {
-    declarer = player, bid = number, hand = flag,
-    contract = text, announced = text,           -- grand, schneider
+    declarer = player, bid = number, hand = flag, contract = text,
+    announced = text,                            -- schneider, schwarz, ouvert
     points = number, tricks = number, cards = cards,  -- in questions
   },
   contracts = {                                  -- 9 points, 2 to 18 times
@@ -50,9 +50,8 @@ function skat:bidding()
   local winner, bid = self:duel(self:left_of(forehand), forehand, values)
   winner, bid = self:duel(self:left_of(forehand, 2), winner, values, bid)
   if not bid then
-    local said = self:choose(forehand, "nobody has bid: do you play at 18?",
-      { "18", "pass" })
-    bid = said == "18" and 18 or nil
+    bid = tonumber(self:choose(forehand, "nobody has bid: do you play at 18?",
+      { "18", "pass" }))
   end
   self.bid = bid
   return bid and winner
@@ -83,8 +82,7 @@ function skat:name_contract(declarer)
   })
   self.contract = said
   if self.hand and not self:is_null() then
-    local parts = split(said)
-    self.contract, self.announced = parts[1], parts[2]
+    self.contract, self.announced = table.unpack(split(said))
   end
   if self.announced == "ouvert" or said == "null ouvert" then
     self:show(declarer, "the hand is open")
@@ -92,7 +90,7 @@ function skat:name_contract(declarer)
 end
 
 function skat:is_null()
-  return self.contract == "null" or self.contract == "null ouvert"
+  return among(self.contract, { "null", "null ouvert" })
 end
 
 -- Jacks are the highest trumps; in a null game they are cards of their suits.
@@ -119,9 +117,8 @@ function skat:nobody_bids() end
 
 -- Forehand leads. A null game ends as soon as the declarer takes a trick.
 function skat:play(leader, declarer)
-  self:play_tricks {
-    leader = leader, until_wins = self:is_null() and declarer,
-  }
+  self:play_tricks { leader = leader,
+    until_wins = self:is_null() and declarer }
 end
 
 -- What the declarer's run of highest trumps, or the lack of it, is multiplied
@@ -132,12 +129,12 @@ end
 function skat:multiplier(points, tricks, made)
   local announced = self.announced
   local beyond = made or not announced
-  local schwarz = announced == "schwarz" or announced == "ouvert"
+  local schwarz = among(announced, "schwarz ouvert")
   local n, with = self:run_of_trumps(self.declarer or self.cards, self.skat)
   return count_on(n, with and "with" or "against", "game", self.hand and "hand",
     (announced or beyond and (points >= 90 or points <= 30)) and "schneider",
     announced and "announced",
-    (schwarz or beyond and (tricks == 10 or tricks == 0)) and "schwarz",
+    (schwarz or beyond and among(tricks, { 0, 10 })) and "schwarz",
     schwarz and "announced", announced == "ouvert" and "open")
 end
 
@@ -163,8 +160,8 @@ function skat:value(points, tricks)
   local value, says = count_times(base, self.contract,
     self:multiplier(points, tricks or 9, made))
   if value < bid then
-    local loses = 2 * base * ((bid + base - 1) // base)
-    if self.option.overbid == "base" then loses = base end
+    local loses = self.option.overbid == "base" and base
+      or 2 * base * ((bid + base - 1) // base)
     return -loses, says .. ", overbid at " .. bid
   end
   if made then return value, says end

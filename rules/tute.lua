@@ -12,10 +12,8 @@ local tute = game "Tute" {
   ranks   = "2 4 5 6 7 S C R 3 A",            -- low to high
   points  = { A = 11, ["3"] = 10, R = 4, C = 3, S = 2 },
   piles   = { turned = "all" },               -- two players: the trump card
-  round   = {
-    trump    = suit,
-    last_ten = side,                          -- that won the last trick
-    tute     = side,                          -- that has declared tute
+  round   = {                                 -- who won the last trick, and
+    trump = suit, last_ten = side, tute = side,     -- who has declared tute
   },
   options = {
     players = number { 4, from = 2, to = 4, "how many play" },
@@ -96,7 +94,7 @@ end
 -- for a lower one; both after one trick, if the winner can.
 function tute:let_exchange(winner)
   local turned = self.turned:top()
-  local high = ("A 3 R C S"):find(rank(turned))
+  local high = among(rank(turned), "A 3 R C S")
   local card = (high and "7" or "2") .. self.trump
   if card ~= turned and self:declare(winner, "exchange the turned card?",
     { { "exchange", card } }) then
@@ -125,7 +123,7 @@ end
 -- Tute and the 40 come before anything else that the side declares; who could
 -- declare the 40 may declare no 20.
 function tute:may_declare(player, said, _, others)
-  if said == "tute" or said == "declare 40" then
+  if among(said, { "tute", "declare 40" }) then
     return player.side.count == 0
       and (said ~= "tute" or self.option.tute_wins ~= "nothing")
   end

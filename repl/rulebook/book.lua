@@ -116,6 +116,34 @@ local function contracts_text(contracts)
 end
 
 
+--- A fact of the game's own, in words: `natural 500, mixed 300`.
+local function fact_text(value)
+  if type(value) ~= "table" then return tostring(value) end
+  local list = {}
+  for name, item in pairs(value) do
+    local text = fact_text(item)
+    if type(name) == "string" then
+      text = phrase("rulebook.own_fact",
+        { name = name:gsub("_", " "), value = text })
+    end
+    list[#list + 1] = text
+  end
+  return table.concat(list, ", ")
+end
+
+
+--- The facts of the game's own, each a row.
+local function own_facts(rows, variant)
+  local names = {}
+  for name in pairs(variant.own_facts) do names[#names + 1] = name end
+  table.sort(names)
+  for _, name in ipairs(names) do
+    rows[#rows + 1] = { (name:gsub("_", " ")),
+      fact_text(variant.own_facts[name]) }
+  end
+end
+
+
 local function table_section(blocks, variant)
   local facts = variant.facts
   local rows = {
@@ -134,6 +162,7 @@ local function table_section(blocks, variant)
     rows[#rows + 1] = { phrase "rulebook.contracts",
       contracts_text(variant.contracts) }
   end
+  own_facts(rows, variant)
   heading(blocks, "table")
   add(blocks, "facts", { rows = rows })
 end

@@ -42,6 +42,7 @@ return {
   with_jokers = { one = ", one of them a joker",
     many = ", {n} of them jokers" },
   points_of = "{rank} {n}",
+  own_fact = "{name} {value}",
   contracts = "contracts",
   contract = "{name} {value}",
   contract_times = "{name} {value} × {from} to {to}",

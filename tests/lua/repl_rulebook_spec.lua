@@ -26,6 +26,25 @@ local function game_of(source)
 end
 
 
+describe("the facts of a game's own", function()
+  it("are printed by name", function()
+    local function fact(game, name)
+      local book = rulebook.of(assert(tenace.variant(game)))
+      for _, block in ipairs(book.blocks) do
+        for _, row in ipairs(block.rows or {}) do
+          if row[1] == name then return row[2] end
+        end
+      end
+      return nil
+    end
+    assert.equal("mixed 300, natural 500, wild 2000",
+      fact("canasta", "canastas"))
+    assert.equal("12, 25, 39, 52", fact("shengji", "dealt"))
+    assert.is_nil(fact("whist", "dealt"))
+  end)
+end)
+
+
 describe("which card is higher", function()
   local function rows(game) return ranks.rows(assert(tenace.variant(game))) end
 

@@ -52,6 +52,22 @@ describe("points", function()
     assert.same({ 24, 10, 16 }, m:scores())
   end)
 
+  it("are said of several ranks or cards at once", function()
+    local m = play([[points = { ["A 10"] = 11, ["QS BJ"] = 13 },]],
+      "AS QS", "10H QH")
+    m:play "yes"
+    assert.same({ 24, 11, 35 }, m:scores())
+  end)
+
+  it("are said once of each, and of what there is", function()
+    local function wrong(points)
+      return select(2, pcall(play, points, "AS QS", "10H QH"))
+    end
+    assert.matches("what 'K' counts is said twice", wrong
+      [[points = { ["A K"] = 11, K = 13 },]])
+    assert.matches("'X'", wrong [[points = { ["A X"] = 11 },]])
+  end)
+
   it("are nothing for cards that are not named", function()
     local m = play("points = { K = 4 },", "AS QS", "LJ BJ")
     m:play("yes")

@@ -104,16 +104,20 @@ local function check_points(value, known)
     ranks[rank] = true
   end
   for name, n in ordered.pairs(value) do
-    local word = string.upper(sentence.shown(name))
-    if not ranks[word] and not known.deck.counts[word] then
-      return wrong("fact_points_name", { name = sentence.shown(name) }, name)
-    end
     if math.type(n) ~= "integer" or math.abs(n) > facts.most_points
       or n == math.mininteger then
       return wrong("fact_points_value", { name = sentence.shown(name),
         most = facts.most_points }, name)
     end
-    points[word] = n
+    local words = kinds.name_list(string.upper(sentence.shown(name)))
+    for _, word in ipairs(words) do
+      if not ranks[word] and not known.deck.counts[word] then
+        return wrong("fact_points_name", { name = word }, name)
+      elseif points[word] then
+        return wrong("fact_points_twice", { name = word }, name)
+      end
+      points[word] = n
+    end
   end
   return points
 end
@@ -369,7 +373,8 @@ facts.list = {
   { name = "ranks", kind = "text", check = check_ranks, join = "replace",
     says = "the ranks from low to high; not given: as in the deck" },
   { name = "points", kind = "table", check = check_points, join = "replace",
-    says = "what ranks or single cards count" },
+    says = "what ranks or single cards count; a name may be that of several, "
+      .. "[\"K Q J\"] = 10" },
   { name = "contracts", kind = "table", check = check_contracts, join = "name",
     says = "what contracts are worth that are bid for, by name: a number, or "
       .. "one with how often it may count, { 12, from = 2, to = 18 }; the "

@@ -227,6 +227,7 @@ local function settle_facts(v)
       value = stand_in[fact.name](v)
     end
     if fact.name == "facts" then
+      v.own_facts = value
       for name, own in next, value do v.facts[name] = own end
     else
       v.facts[fact.name] = value
@@ -424,7 +425,7 @@ local function finished(v, request)
     facts = ordered.freeze(shown_facts(v)), players = v.players,
     sides = v.sides, turn = v.facts.turn, deck = v.deck,
     ranks = v.facts.ranks, points = v.facts.points, piles = v.facts.piles,
-    contracts = v.facts.contracts,
+    contracts = v.facts.contracts, own_facts = v.own_facts,
     obligations = v.facts.obligations, plays = v.facts.plays,
     steps = v.steps, step_at = v.step_at, options = v.options,
     option_list = v.option_list, fields = v.fields,

@@ -142,6 +142,7 @@ return {
   fact_plays_obligations =
     "where several cards are played at once there are no obligations",
   fact_plays_value = "plays: '{name}' is {values}",
+  fact_points_twice = "what '{name}' counts is said twice",
   fact_points_name = "the deck has no rank and no card '{name}'",
   fact_points_value = "what '{name}' counts must be a whole number, {most} at "
     .. "the most",
