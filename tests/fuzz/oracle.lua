@@ -5,6 +5,7 @@
 local core = require "tenace.core"
 local match = require "tenace.match.match"
 local problem = require "tenace.base.problem"
+local games = require "tenace.rules.games"
 local tenace = require "tenace"
 
 local library_of = tenace["library_of"]
@@ -226,13 +227,13 @@ end
 
 --- They are checked as by the command.
 local function check_check(spec, files)
-  local before = tenace["library"]
-  tenace["library"] = library_of(files)
+  local before = games.library
+  games.library = library_of(files)
   local check = require "tenace.study.check"
   check.amount = { matches = 2, rounds = 2, settings = 0, setting_rounds = 1,
     setting_decisions = 20, more_matches = 2, decisions = 400 }
   local list = must("check", check.run, spec)
-  tenace["library"] = before
+  games.library = before
   for _, one in ipairs(list) do
     if is_raw(tostring(one.text)) then
       found("check: a message of the engine's: %s", one.text)

@@ -7,6 +7,7 @@ local deals = require "tenace.match.deals"
 local dealt = require "tenace.match.dealt"
 local follow = require "tenace.match.follow"
 local door = require "tenace.base.door"
+local games = require "tenace.rules.games"
 local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
 local question = require "tenace.match.question"
@@ -153,8 +154,7 @@ end
 
 --- The variant of that spec, its files read anew; or the problem raised.
 local function fresh(spec, options)
-  local tenace = require "tenace"
-  local variant, wrong = tenace.library:variant(spec, options, true)
+  local variant, wrong = games.library:variant(spec, options, true)
   return variant or error(wrong, 0)
 end
 

@@ -73,13 +73,13 @@ end
 
 --- The variant that was played: today's if its files are still the same, else
 -- one made of the record's own files.
-local function variant_of(self, tenace)
+local function variant_of(self, games)
   local today, missing
-  if not check_path(self) then today, missing = tenace.variant(self.rules) end
+  if not check_path(self) then today, missing = games.variant(self.rules) end
   if today and (#self.files == 0 or same_files(today, self.files)) then
     return today
   end
-  local made, why = tenace.library_of(self.files):variant(self.rules)
+  local made, why = games.library_of(self.files):variant(self.rules)
   if not made then
     why = #self.files == 0 and missing or why
     wrong("record_rules", { line = self.rules_line, why = tostring(why) })
@@ -253,9 +253,9 @@ local function verify(m, self)
 end
 
 
-local function play(text, tenace)
+local function play(text, games)
   local self = recorded.read(text)
-  local variant = at_line(self.rules_line, variant_of, self, tenace)
+  local variant = at_line(self.rules_line, variant_of, self, games)
   self.deal = check_deal(self, variant)
   local m = begin(self, variant)
   if not follow.moves(m, self.moves) then
@@ -267,9 +267,9 @@ local function play(text, tenace)
 end
 
 
---- replay.play(text, tenace) -> match; or nil, message
-function replay.play(text, tenace)
-  local ok, result = pcall(core.patiently, play, text, tenace)
+--- replay.play(text, games) -> match; or nil, message
+function replay.play(text, games)
+  local ok, result = pcall(core.patiently, play, text, games)
   if ok then return result end
   if type(result) == "table" and result.record then
     return nil, result.record

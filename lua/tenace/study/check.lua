@@ -5,6 +5,7 @@
 local core = require "tenace.core"
 local coverage = require "tenace.study.coverage"
 local examples = require "tenace.study.examples"
+local games = require "tenace.rules.games"
 local match = require "tenace.match.match"
 local oddities = require "tenace.study.oddities"
 local problem = require "tenace.base.problem"
@@ -35,8 +36,7 @@ end
 
 
 local function run_examples(self, variant)
-  local tenace = require "tenace"
-  for _, one in ipairs(examples.run(variant, tenace.library, tenace)) do
+  for _, one in ipairs(examples.run(variant, games.library)) do
     if not one.ok then add(self, one.problem) end
   end
 end
@@ -154,7 +154,7 @@ end
 local function check_dealt(self, variant)
   if #variant.house == 0 then return end
   local n = left_over(variant)
-  local game = n > 0 and require "tenace".library:variant(variant.name)
+  local game = n > 0 and games.library:variant(variant.name)
   if not game or left_over(game) > 0 then return end
   local deal = variant.step_at.deal or {}
   add(self, { file = deal.file, line = deal.line,
@@ -173,8 +173,7 @@ end
 --- Rounds under a setting of the options. Whether there is such a game: what
 -- does not go together with the house rules is no mistake of the rules.
 local function play_setting(self, variant, values)
-  local library = require "tenace".library
-  local other, wrong = library:variant(variant.spec, values)
+  local other, wrong = games.library:variant(variant.spec, values)
   if not other then
     if problem.is(wrong) and wrong.kind == "rules" then add(self, wrong) end
     return false
@@ -208,7 +207,7 @@ function check.run(game)
   local self = { subject = game, list = {}, seen = {}, settings = 0,
     coverage = coverage.new() }
   local seen = self.coverage
-  local variant, wrong = require "tenace".library:variant(game, nil, true)
+  local variant, wrong = games.library:variant(game, nil, true)
   if not variant then
     add(self, wrong)
   else

@@ -2,7 +2,9 @@
 -- what they answer is held against what it expects.
 
 local example = require "tenace.rules.example"
+local match = require "tenace.match.match"
 local ordered = require "tenace.base.ordered"
+local posed = require "tenace.match.posed"
 local position = require "tenace.match.position"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
@@ -65,7 +67,7 @@ end
 --- A match that an example plays, after its moves.
 local function played(self)
   local body = self.body
-  local m = self.tenace.new(self.variant, { seed = 1, deal = body.deal })
+  local m = self.asked.new(self.variant, { seed = 1, deal = body.deal })
   for _, move in ipairs(example.list(body.moves)) do m:play(move) end
   return m
 end
@@ -88,9 +90,9 @@ local function asked_about(self)
   }
   local game, facts = self.variant, self.facts
   return {
-    legal = function() return self.tenace.legal(game, facts, pose) end,
+    legal = function() return self.asked.legal(game, facts, pose) end,
     allows = function(move)
-      return self.tenace.allows(game, facts, pose, move)
+      return self.asked.allows(game, facts, pose, move)
     end,
   }
 end
@@ -135,19 +137,19 @@ end
 
 function look.winner(self, expected)
   local plays = example.list(self.body.trick)
-  local found = self.tenace.winner(self.variant, self.facts, plays)
+  local found = self.asked.winner(self.variant, self.facts, plays)
   if found ~= expected then differ("winner", expected, found) end
 end
 
 
 function look.value(self, expected)
-  local found = self.tenace.value(self.variant, self.facts)
+  local found = self.asked.value(self.variant, self.facts)
   if found ~= expected then differ("value", expected, found) end
 end
 
 
 function look.meld(self, expected)
-  local ok, kind, points = self.tenace.meld(self.variant, self.facts,
+  local ok, kind, points = self.asked.meld(self.variant, self.facts,
     self.body.cards)
   local found = ok and kind
   if found ~= expected and not (ok and expected == true) then
@@ -178,7 +180,7 @@ end
 local function carry_out(self, n)
   local body = self.body
   if body.moves then return result_of(played(self)) end
-  return self.tenace.step(self.variant, self.facts, {
+  return self.asked.step(self.variant, self.facts, {
     step = example.step(body), with = body.with, scores = body.before,
     tricks = body.tricks, held = body.held, won = body.won,
     round_number = n or body.round_number,
@@ -268,20 +270,24 @@ local function home_of(one, v, library)
 end
 
 
+-- What answers what the examples ask.
+local own = setmetatable({ new = match.new }, { __index = posed })
+
+
 --- The result of one example.
-local function run_one(one, v, library, tenace)
+local function run_one(one, v, library, asked)
   local result = { name = one.name, file = one.file, line = one.line }
   local home, wrong = home_of(one, v, library)
   local ok = home ~= nil
   if home then
-    local self = { variant = home, body = one.body, tenace = tenace,
+    local self = { variant = home, body = one.body, asked = asked,
       facts = example.facts(one.body, home) }
     ok, wrong = pcall(ask, self)
   end
   result.ok = ok
   if ok then return result end
-  local asked = problem.is(wrong) and wrong.kind == "request"
-  local text = asked and wrong.text or tostring(problem.of(wrong))
+  local refused = problem.is(wrong) and wrong.kind == "request"
+  local text = refused and wrong.text or tostring(problem.of(wrong))
   result.problem = problem.rules(one.file, one.line, sentence.of("of_example",
     { name = one.name, text = text }))
   result.text = result.problem.message
@@ -289,17 +295,17 @@ local function run_one(one, v, library, tenace)
 end
 
 
---- examples.run(variant, library [, tenace]) -> list
+--- examples.run(variant, library [, asked]) -> list
 -- Runs the examples of a variant's files. Each is asked of the variant that it
 -- is an example of: one of a game's file of the plain game, one of a house
 -- rule's file of the game with that house rule, with the example's options.
--- @param tenace the library's functions; `require "tenace"` if not given
+-- @param asked what answers instead of the library: `new`, `legal`, `winner`, …
 -- @return { name, file, line, ok, problem, text } in the order of the files
-function examples.run(v, library, tenace)
-  tenace = tenace or require "tenace"
+function examples.run(v, library, asked)
+  asked = asked or own
   local list = {}
   for i, one in ipairs(v.examples) do
-    list[i] = run_one(one, v, library, tenace)
+    list[i] = run_one(one, v, library, asked)
   end
   return list
 end

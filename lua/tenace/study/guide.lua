@@ -1,7 +1,9 @@
 -- A lesson gone through: the match in which it begins, and what the others do.
 
 local core = require "tenace.core"
+local games = require "tenace.rules.games"
 local lesson = require "tenace.rules.lesson"
+local match = require "tenace.match.match"
 local problem = require "tenace.base.problem"
 
 local fail = lesson.fail
@@ -30,8 +32,7 @@ end
 --- guide.match(self) -> the match of a lesson where it begins
 -- @error its rules, its deal or its moves are wrong
 function guide.match(self)
-  local tenace = require "tenace"
-  local m = tenace.new(self.of, { seed = self.seed, options = self.options,
+  local m = match.new(games.need(self.of, self.options), { seed = self.seed,
     deal = self.deal, traced = true })
   for _, move in ipairs(self.moves) do
     check_move(self, m, move, { "moves" })

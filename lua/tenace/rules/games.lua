@@ -1,0 +1,88 @@
+-- The games of this machine: the library in which a game is looked up by its
+-- name, and what libraries have in common.
+
+local core = require "tenace.core"
+local door = require "tenace.base.door"
+local library = require "tenace.rules.library"
+local problem = require "tenace.base.problem"
+local sandbox = require "tenace.rules.sandbox"
+local sentence = require "tenace.base.sentence"
+local shelf = require "tenace.rules.shelf"
+
+local games = {}
+
+
+--- What calls functions of rules files under the budgets of rules; what they
+-- make is charged to one account, which is answered too.
+local function new_guard()
+  local account = core.account()
+  return function(f, ...)
+    return core.guard(account, sandbox.call, f, ...)
+  end, account
+end
+
+
+--- What libraries of rules have in common.
+local function library_facts()
+  local words = require "tenace.base.words"
+  return { words = words.globals, self_words = words.on_self, guard = new_guard,
+    list = words.list_folder, defaults = { over = core.usual_over } }
+end
+
+
+--- The rules that are found on this machine.
+local function open_library()
+  local how = library_facts()
+  how.folders = shelf.folders(require "tenace.place".data)
+  return library.new(how)
+end
+
+
+games.library = open_library()
+
+
+--- games.library_of(files) -> library
+-- A library of just these files, as a record has them.
+function games.library_of(files)
+  local how = library_facts()
+  how.files = files
+  return library.new(how)
+end
+
+
+--- games.is_spec(game) -> boolean
+-- Can this name a game: a text, or a list of texts?
+function games.is_spec(game)
+  if type(game) ~= "table" then return type(game) == "string" end
+  for _, word in next, game do
+    if type(word) ~= "string" then return false end
+  end
+  return true
+end
+
+
+--- tenace.variant(game [, options]) -> variant
+-- A game with house rules and options, checked and put together.
+-- @param game `whist+american+rounds=3`, or a path to a file
+-- @return the variant; or nil, problem
+-- @group matches
+function games.variant(game, options)
+  if type(game) == "table" and game.steps then return game end
+  door.table("variant: options", options)
+  if not games.is_spec(game) then
+    return nil, problem.request(sentence.of "no_game_named")
+  end
+  return games.library:variant(game, options)
+end
+
+
+--- games.need(game, options) -> variant
+-- @error the problem, where there is none
+function games.need(game, options)
+  local variant, wrong = games.variant(game, options)
+  if not variant then error(wrong, 0) end
+  return variant
+end
+
+
+return games
