@@ -147,4 +147,65 @@ example "what may be set" {
                turns_over = { 0, 2, 9 } },
 }
 
+-- Seat 1 begins, draws the five of clubs and discards it.
+example "the whole hand melded in one turn counts twice" {
+  players = 2, deal = {
+    hands = { "7S 7H 7D 8S 8H 8D 9S 9H 9D 9C",
+              "KS QS JS 10S 5D 4D 3D 2D AD 6H" },
+    discard = "AC", stock = "5C 6C" },
+  moves = { "draw", "meld 7S 7H 7D; 8S 8H 8D; 9S 9H 9D 9C" },
+  scores = { 122, 0 }, won_by = 1,
+}
+
+example "unless that is left out" {
+  players = 2, rummy = false, deal = {
+    hands = { "7S 7H 7D 8S 8H 8D 9S 9H 9D 9C",
+              "KS QS JS 10S 5D 4D 3D 2D AD 6H" },
+    discard = "AC", stock = "5C 6C" },
+  moves = { "draw", "meld 7S 7H 7D; 8S 8H 8D; 9S 9H 9D 9C" },
+  scores = { 61, 0 }, won_by = false,
+}
+
+example "a hand melded in two turns counts once" {
+  players = 2, deal = {
+    hands = { "7S 7H 7D 8S 8H 8D 9S 9H 9D 9C",
+              "KS QS JS 10S 5D 4D 3D 2D AD 6H" },
+    discard = "AC", stock = "5C 6C 2C" },
+  moves = { "draw", "meld 7S 7H 7D; 8S 8H 8D", "done", "discard 5C",
+            "draw", "done", "discard KS", "draw", "meld 9S 9H 9D 9C" },
+  scores = { 57, 0 }, won_by = false,
+}
+
+-- Seat 2 deals. A card taken is no card drawn.
+example "if twice around nobody draws or melds, the round is over" {
+  players = 2, deal = {
+    hands = { "7S 2D 8H 3C 9D KD 4H 10S QH 5S",
+              "KS JC 10C 5D 4D 2C AD 6H 8C 7H" },
+    discard = "AC" },
+  moves = { "take", "discard 7S", "take", "discard KS",
+            "take", "discard 2D", "take", "discard JC" },
+  scores = { 0, 0 }, leaves = { dealer = 1 },
+}
+
+example "one turn before that it is not" {
+  players = 2, deal = {
+    hands = { "7S 2D 8H 3C 9D KD 4H 10S QH 5S",
+              "KS JC 10C 5D 4D 2C AD 6H 8C 7H" },
+    discard = "AC" },
+  moves = { "take", "discard 7S", "take", "discard KS",
+            "take", "discard 2D" },
+  leaves = { dealer = 2, counts = { 10, 10 } },
+}
+
+example "a card drawn begins the count anew" {
+  players = 2, deal = {
+    hands = { "7S 2D 8H 3C 9D KD 4H 10S QH 5S",
+              "KS JC 10C 5D 4D 2C AD 6H 8C 7H" },
+    discard = "AC" },
+  moves = { "take", "discard 7S", "take", "discard KS",
+            "take", "discard 2D", "draw", "discard JC",
+            "take", "discard 3C" },
+  leaves = { dealer = 2 },
+}
+
 return rummy

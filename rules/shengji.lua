@@ -386,4 +386,161 @@ example "who rises at the last level has won" {
   scores = { 1, 0 }, won_by = 1,
 }
 
+example "what a five, a ten and a king count" {
+  cards = "5S 10S KS QS", points = 25,
+}
+
+-- The dealer holds the hole cards, too.
+example "of two packs each draws 25 cards, and eight are left" {
+  declaring = "fixed", moves = {},
+  leaves = { counts = { 33, 25, 25, 25 }, trump = "S", level = "2",
+             dealer = 1 },
+}
+
+example "of one pack 12, and six are left" {
+  packs = 1, declaring = "fixed", moves = {},
+  leaves = { counts = { 18, 12, 12, 12 } },
+}
+
+example "of three packs 39, and six are left" {
+  packs = 3, declaring = "fixed", moves = {},
+  leaves = { counts = { 45, 39, 39, 39 } },
+}
+
+example "of four packs 52, and eight are left" {
+  packs = 4, declaring = "fixed", moves = {},
+  leaves = { counts = { 60, 52, 52, 52 } },
+}
+
+example "the trump suit may be given as none, and the levels too" {
+  declaring = "fixed", fixed_trump = "none", fixed_levels = "5 7", moves = {},
+  leaves = { trump = "none", level = "5" },
+}
+
+example "a level above the last counts as the last" {
+  declaring = "fixed", fixed_levels = "5 3", last_level = "4", moves = {},
+  leaves = { level = "4" },
+}
+
+example "in the first round the cards are dealt again if nobody declares" {
+  step = "nobody_declares", with = { "while_drawing" }, hole = "5H 3C",
+  gives = false,
+}
+
+example "later the first hole card makes trump" {
+  round_number = 2, step = "nobody_declares", with = { "while_drawing" },
+  hole = "5H 3C", gives = true, leaves = { trump = "H" },
+}
+
+example "a joker turned makes none" {
+  step = "turn_hole_card", hole = "LJ 3C", gives = true,
+  leaves = { trump = "none" },
+}
+
+example "where there must be a trump suit the next card is turned" {
+  no_trump = false, step = "turn_hole_card", hole = "LJ 3C", gives = true,
+  leaves = { trump = "C" },
+}
+
+example "half of the points leave the dealers one level" {
+  dealer = 1, last_trick = 1, scores = { 1, 0 }, won = { "", "KC KC KD KD" },
+}
+
+example "five points leave them two" {
+  dealer = 1, last_trick = 1, scores = { 2, 0 }, won = { "", "5C" },
+}
+
+example "115 points are no level for the attackers" {
+  dealer = 1, last_trick = 1, scores = { 0, 0 },
+  won = { "", "KC KC KD KD KH KH KS KS 10C 10C 10D 5C" },
+}
+
+example "the attackers rise at no level that must be played, as A is" {
+  dealer = 1, last_trick = 1, levels = { "3", "A" },
+  won = { "", "KC KC KD KD KH KH KS KS 10C 10C 10D 10D" },
+  scores = { 0, 0 }, won_by = false, leaves = { levels = { "3", "A" } },
+}
+
+example "no rise goes beyond A" {
+  dealer = 1, last_trick = 1, levels = { "K", "2" }, won = { "", "2C" },
+  scores = { 1, 0 }, won_by = false, leaves = { levels = { "A", "2" } },
+}
+
+example "after the last of three rounds the higher level wins" {
+  rounds = 3, round_number = 3, dealer = 1, last_trick = 1,
+  levels = { "3", "10" }, won = { "", "KC KC KD KD KH KH KS KS" },
+  scores = { 0, 0 }, won_by = 2,
+}
+
+example "on either side" {
+  rounds = 3, round_number = 3, dealer = 1, last_trick = 1,
+  levels = { "10", "3" }, won = { "", "KC KC KD KD KH KH KS KS" },
+  scores = { 0, 0 }, won_by = 1,
+}
+
+example "equal levels are a draw" {
+  rounds = 3, round_number = 3, dealer = 1, last_trick = 1,
+  levels = { "7", "7" }, won = { "", "KC KC KD KD KH KH KS KS" },
+  scores = { 0, 0 }, won_by = 0,
+}
+
+example "before the last round it goes on" {
+  rounds = 3, round_number = 2, dealer = 1, last_trick = 1,
+  levels = { "3", "10" }, won = { "", "KC KC KD KD KH KH KS KS" },
+  scores = { 0, 0 }, won_by = false,
+}
+
+example "a failed throw of the dealers adds its cost to the attackers" {
+  throw_penalty = 1, dealer = 1, step = "throw_failed",
+  with = { "player 1" }, leaves = { counted = { 0, 1 } },
+}
+
+example "one of the attackers takes it away" {
+  throw_penalty = 10, dealer = 1, step = "throw_failed",
+  with = { "player 2" }, won = { "", "KC KD" },
+  leaves = { counted = { 0, -10 } },
+}
+
+example "but no more than they have" {
+  throw_penalty = 10, dealer = 1, step = "throw_failed",
+  with = { "player 2" }, won = { "", "5C" },
+  leaves = { counted = { 0, -5 } },
+}
+
+example "what may be set" {
+  settings = { packs = { 1, 2, 4 }, throw_penalty = { 0, 0, 100 },
+               fixed_dealer = { 1, 1, 4 }, rounds = { 0, 0, 100 } },
+}
+
+example "two level cards of a suit beat one" {
+  moves = { "declare 2S" }, legal = { "pass", "declare 2C 2C" },
+}
+
+example "who declares in the first round deals, and has the hole cards" {
+  moves = { "declare 2S", "declare 2C 2C" },
+  leaves = { dealer = 1, trump = "C", counts = { 33, 25, 25, 25 } },
+}
+
+-- Seat 1 deals: its partner, seat 3, speaks first.
+example "in duplicate play all is drawn before anybody declares" {
+  declaring = "after_draw", moves = {},
+  legal = { "pass", "declare 2C", "declare 2D", "declare 2C 2C" },
+}
+
+example "if all pass the dealer's partner names the suit" {
+  declaring = "after_draw", moves = { "pass", "pass", "pass", "pass" },
+  legal = { "clubs", "diamonds", "hearts", "spades" },
+}
+
+example "the last trick counts the hole cards twice, not three times" {
+  dealer = 1, last_trick = 2, hole = "10H 10S", scores = { 0, 0 },
+  won = { "", "KC KC KD KD KH KH KS" },
+}
+
+example "195 points are two levels" {
+  dealer = 1, last_trick = 1, scores = { 0, 2 },
+  won = { "", "KC KC KD KD KH KH KS KS 10C 10C 10D 10D 10H 10H 10S 10S "
+    .. "5C 5C 5D 5D 5H 5H 5S" },
+}
+
 return shengji

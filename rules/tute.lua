@@ -329,4 +329,62 @@ example "what may be set" {
                double_at = { 0, 121, 230 } },
 }
 
+-- Seat 2 leads; seat 3, which dealt, has the last card: coins are trump.
+example "who has won a trick may declare twenty for king and knight" {
+  deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",
+                     "AC RC CC RE CE 2C 4C 5C 6C 2E",
+                     "7C 4E 5E 6E 7E SE 3E 6O 7O AO",
+                     "SC SO CO RO 2O AE SB CB RB 3B" } },
+  moves = { "AC" },
+  legal = { "continue", "declare cups", "declare swords" },
+}
+
+example "one declaration a trick: then the next card is led" {
+  deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",
+                     "AC RC CC RE CE 2C 4C 5C 6C 2E",
+                     "7C 4E 5E 6E 7E SE 3E 6O 7O AO",
+                     "SC SO CO RO 2O AE SB CB RB 3B" } },
+  moves = { "AC", "declare cups" }, allowed = { "RC", "2E" },
+  leaves = { counted = { 0, 20 } },
+}
+
+example "of two players who has won a trick may exchange the seven" {
+  players = 2,
+  deal = { hands = { "AO 3O 7O RC CC 3E 5E 6E", "4C 5C 6C 7C RB CB 7E SE" },
+           turned = "RO" },
+  moves = { "AO", "4C" }, legal = { "continue", "exchange" },
+}
+
+example "then the king is in hand, the seven is turned, and both have drawn" {
+  players = 2,
+  deal = { hands = { "AO 3O 7O RC CC 3E 5E 6E", "4C 5C 6C 7C RB CB 7E SE" },
+           turned = "RO" },
+  moves = { "AO", "4C", "exchange" },
+  leaves = { counts = { 8, 8 }, turned = 1, stock = 21 },
+}
+
+example "or the king stays, and after the draw cups may be declared" {
+  players = 2,
+  deal = { hands = { "AO 3O 7O RC CC 3E 5E 6E", "4C 5C 6C 7C RB CB 7E SE" },
+           turned = "RO" },
+  moves = { "AO", "4C", "continue" },
+  legal = { "continue", "declare cups" },
+}
+
+example "who has king and knight of trumps declares them first" {
+  deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",
+                     "AC RC CC RO CO 2C 4C 5C 6C 2E",
+                     "7C 4E 5E 6E 7E SE 3E 6O 7O AO",
+                     "SC SO RE CE 2O AE SB CB RB 3B" } },
+  moves = { "AC" }, legal = { "continue", "declare 40" },
+}
+
+example "which is forty points" {
+  deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",
+                     "AC RC CC RO CO 2C 4C 5C 6C 2E",
+                     "7C 4E 5E 6E 7E SE 3E 6O 7O AO",
+                     "SC SO RE CE 2O AE SB CB RB 3B" } },
+  moves = { "AC", "declare 40" }, leaves = { counted = { 0, 40 } },
+}
+
 return tute

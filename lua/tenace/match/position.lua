@@ -344,7 +344,8 @@ end
 
 --- position.left(self, variant) -> table
 -- What a round has come to: its fields, players and sides by number; how many
--- cards each pile has, and as `counts` each hand; the dealer.
+-- cards each pile has, and as `counts` each hand; the dealer; as `counted` what
+-- each side has counted.
 function position.left(self, variant)
   local piles, left = core.piles(self), { counts = {} }
   for name, n in next, kit.of(variant).pile_of do
@@ -353,7 +354,10 @@ function position.left(self, variant)
   for player = 1, variant.players do
     left.counts[player] = #words.split(piles[HANDS + player])
   end
-  left.dealer = core.state(self).dealer
+  left.dealer, left.counted = core.state(self).dealer, {}
+  for side in ipairs(variant.sides) do
+    left.counted[side] = core.side(self, side).count
+  end
   local fields = core.fields(self)
   for name in next, variant.fields do
     left[name] = kit.plain(rawget(fields, name))

@@ -71,9 +71,10 @@ example.expected = {
     says = "what the step answers; \"none\" for nil" },
   { name = "by_round", kind = "words", needs = { "step" },
     says = "what the step answers in round 1, 2, …" },
-  { name = "leaves", kind = "table", needs = { "step", "moves" },
+  { name = "leaves", kind = "table", needs = { "step", "moves", "scores" },
     says = "fields after the step or the moves, players and sides by number; "
-      .. "how many cards lie in a pile then, and as `counts` in each hand" },
+      .. "how many cards lie in a pile then, and as `counts` in each hand; "
+      .. "`dealer`; as `counted` what each side has counted" },
   { name = "settings", kind = "table", needs = {},
     says = "the value of an option if nobody sets it; of a number a list of "
       .. "the lowest, the usual and the highest" },
