@@ -666,6 +666,7 @@ typedef struct tn_Meld {
   uint8_t suit;           /* of a run; TN_NONE of others */
   uint8_t low;            /* of a run: where in the row it begins */
   uint8_t naturals, wild; /* cards in it */
+  bool last;              /* a set of what is melded only last */
 } tn_Meld;
 
 /* Why cards are no meld, or a move is not allowed. */
@@ -1111,7 +1112,8 @@ void tn_meld_do(tn_Table *table, const tn_MeldMove *move);
 ** Lists the moves of a stage that are worth telling apart, in a fixed order:
 ** writes up to `room` of them from number `skip` on, and answers how many there
 ** are in all.  Those that meld come first.  There may be others: several groups
-** at once, and other cards that count the same.  With `melding`, only those.
+** at once, and other cards that count the same; a list ends after thousands.
+** With `melding`, only those that meld.
 */
 int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
                   int skip, tn_MeldMove *moves, int room);

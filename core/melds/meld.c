@@ -177,6 +177,7 @@ static bool judge_natural(const tn_MeldRules *rules, const tn_Set *cards,
     return judge_run(rules, cards, natural, meld, why);
   meld->kind = TN_SET;
   meld->rank = rank;
+  meld->last = last;
   if (last)
     return judge_last(rules, meld, why);
   if (rules->different_suits && cards->plane[1] & natural)

@@ -66,6 +66,19 @@ static void add_move(First *first) {
 static void search(First *first, int rank);
 
 
+/* What the cards of some kinds in hand count at most: those that count less
+** than nothing can be kept. */
+static int32_t most_points(const List *list, tn_Kinds kinds) {
+  int32_t points = 0;
+  for (tn_Kinds left = list->hand.plane[0] & kinds; left; left &= left - 1) {
+    tn_Card card = tn_kinds_first(left);
+    if (list->rules->points[card] > 0)
+      points += tn_set_has(&list->hand, card) * list->rules->points[card];
+  }
+  return points;
+}
+
+
 /* The cards of a group are no longer in hand. */
 static void tnl_spend(First *first, const tn_Set *group) {
   List *list = first->list;
@@ -75,8 +88,8 @@ static void tnl_spend(First *first, const tn_Set *group) {
     int n = count_of(group, rules->sort[i]);
     list->of_sort[i] = (uint8_t)(list->of_sort[i] - n);
     list->wild -= n;
-    first->wild_points -= n * rules->points[tn_kinds_first(rules->sort[i])];
   }
+  first->wild_points = most_points(list, rules->wild);
 }
 
 
@@ -116,32 +129,24 @@ static void try_rank(First *first, int rank) {
       tn_list_lowest(&group, &list->hand, rules->of_rank[rank], held);
       tn_split_add(list, split, &group);
       with_group(first, &group, rank + 1);
-    } while (tn_split_next(list, split));
+    } while (first->steps < STEPS && tn_split_next(list, split));
   }
 }
 
 
 static void search(First *first, int rank) {
   const List *list = first->list;
+  if (first->steps++ >= STEPS)
+    return;
   if (first->points >= list->need) {
     add_move(first);
     return;
   }
-  if (rank == list->rules->deck->ranks || first->steps++ == STEPS ||
+  if (rank == list->rules->deck->ranks ||
       first->points + first->could[rank] + first->wild_points < list->need)
     return;
   try_rank(first, rank);
   search(first, rank + 1);
-}
-
-
-/* What all wild cards in hand count. */
-static int32_t count_wild(const List *list) {
-  int32_t points = 0;
-  for (int i = 0; i < list->rules->sorts; i++)
-    points += list->of_sort[i] *
-              list->rules->points[tn_kinds_first(list->rules->sort[i])];
-  return points;
 }
 
 
@@ -155,9 +160,9 @@ static void prepare(First *first, uint8_t but) {
     int held = rank == but ? 0 : count_of(&list->hand, kinds);
     first->could[rank] = first->could[rank + 1];
     if (held >= rules->naturals)
-      first->could[rank] += held * rules->points[tn_kinds_first(kinds)];
+      first->could[rank] += most_points(list, kinds);
   }
-  first->wild_points = count_wild(list);
+  first->wild_points = most_points(list, rules->wild);
 }
 
 
@@ -179,7 +184,7 @@ static void take_with(First *first, tn_Card top) {
       tn_list_lowest(&group, &list->hand, rules->of_rank[rank], held);
       tn_split_add(list, split, &group);
       with_group(first, &group, 0);
-    } while (tn_split_next(list, split));
+    } while (first->steps < STEPS && tn_split_next(list, split));
   }
 }
 

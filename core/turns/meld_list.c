@@ -91,11 +91,18 @@ void tn_list_part(List *list, const tn_MeldPart *part) {
 }
 
 
+bool tn_list_goes_on(List *list) {
+  return list->tried < MOST_TRIED && list->chosen++ < MOST_CHOSEN;
+}
+
+
 void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
                     int wild) {
   uint8_t split[TN_SORTS] = {0};
   tn_split_first(list, wild, split);
   do {
+    if (list->tried++ >= MOST_TRIED)
+      return;
     tn_MeldPart part = {*naturals, place};
     tn_split_add(list, split, &part.cards);
     tn_list_part(list, &part);

@@ -6,6 +6,14 @@
 
 #define TN_WAYS 8 /* wild cards in one meld, counted at once */
 
+/*
+** A list ends after so much: what is beyond it is allowed, but not listed.  No
+** game comes near; with many sorts of wild cards, or a rank of many suits in
+** several packs, there would be millions of moves.
+*/
+#define MOST_TRIED 5000   /* groups of cards, */
+#define MOST_CHOSEN 50000 /* and choices of natural cards */
+
 typedef struct List {
   const tn_Table *table;
   const tn_MeldRules *rules;
@@ -14,6 +22,7 @@ typedef struct List {
   int held;          /* cards in hand */
   int need;          /* what a first meld must count, or 0 */
   int skip, room, n; /* moves left out, written at most, found */
+  int tried, chosen; /* groups and choices looked at so far */
   tn_MeldMove *moves;
   tn_Set hand;
   int wild;                  /* wild cards in hand, */
@@ -40,6 +49,9 @@ void tn_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n);
 /* These naturals with so many wild cards, of each sort as many as there may. */
 void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
                     int wild);
+
+/* May another choice of natural cards be looked at? */
+bool tn_list_goes_on(List *list);
 
 /* The ways to choose `n` wild cards by sort: the first, and the next one; false
 ** after the last. */

@@ -32,19 +32,22 @@ static void begin(List *list, const tn_Table *table, int skip,
 }
 
 
-/* How many ways there are to choose so many wild cards by sort. */
+/* How many ways there are to choose so many wild cards by sort, as far as they
+** are listed. */
 static int count_splits(const List *list, int wild) {
   uint8_t split[TN_SORTS] = {0};
-  int n = 1, sorts = list->rules->sorts;
+  int n = 1, sorts = list->rules->sorts, most = MOST_TRIED - list->tried;
+  if (most <= 0)
+    return 0;
   if (sorts <= 1 || wild == 0)
     return 1;
   if (sorts == 2) { /* so many of the first: from this number to that */
     int from = wild > list->of_sort[1] ? wild - list->of_sort[1] : 0;
     int to = wild < list->of_sort[0] ? wild : list->of_sort[0];
-    return to - from + 1;
+    return to - from + 1 < most ? to - from + 1 : most;
   }
   tn_split_first(list, wild, split);
-  while (tn_split_next(list, split))
+  while (n < most && tn_split_next(list, split))
     n++;
   return n;
 }
@@ -57,6 +60,7 @@ static bool count_only(List *list, int n, int spent) {
   if (wanted || list->need > 0 || tn_list_tight(list, spent))
     return false;
   list->n += n;
+  list->tried += n;
   return true;
 }
 
@@ -86,9 +90,10 @@ static bool count_rank(List *list, const tn_MeldPlace *old, int held,
   int count = 0;
   if (most >= TN_WAYS || list->need > 0)
     return false;
-  for (int n = held; n >= 0; n--)
+  for (int n = held; n >= (old->naturals == 0); n--)
     count += count_with(list, old, n, most);
-  return count_only(list, count, held + most);
+  return list->tried + count <= MOST_TRIED &&
+         count_only(list, count, held + most);
 }
 
 
@@ -100,9 +105,10 @@ static void add_rank(List *list, tn_Kinds kinds, int held, uint8_t place) {
     old = list->melding->place[place];
   int most = rules->most_wild - old.wild;
   most = most < list->wild ? most : list->wild;
+  int least = old.naturals == 0; /* wild cards alone are no set */
   if (count_rank(list, &old, held, most))
     return;
-  for (int n = held; n >= 0; n--)
+  for (int n = held; n >= least; n--)
     for (int wild = 0; wild <= most; wild++) {
       if (n + wild == 0 ||
           !good_counts(rules, old.naturals + n, old.wild + wild) ||
@@ -157,7 +163,8 @@ static void add_ranks(List *list) {
   for (int rank = 0; rank < rules->deck->ranks; rank++) {
     bool own = at[rank] != TN_NONE;
     if (own ? held[rank] + list->wild > 0
-            : held[rank] >= rules->naturals && held[rank] + list->wild > 2)
+            : held[rank] >= rules->naturals && held[rank] > 0 &&
+                  held[rank] + list->wild >= rules->least)
       add_rank(list, rules->of_rank[rank], held[rank], at[rank]);
   }
 }

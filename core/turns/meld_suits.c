@@ -55,7 +55,7 @@ static tn_Set chosen(const Choice *choice, int *n) {
 static void add_sets(List *list, tn_Kinds kinds) {
   const tn_MeldRules *rules = list->rules;
   Choice choice = choice_of(list, kinds);
-  while (next_choice(&choice)) {
+  while (next_choice(&choice) && tn_list_goes_on(list)) {
     int n;
     tn_Set naturals = chosen(&choice, &n);
     for (int wild = 0; wild <= list->wild && wild <= rules->most_wild; wild++)
@@ -117,7 +117,7 @@ static void add_to_set(List *list, uint8_t place, const tn_Set *lying) {
     for (int wild = 0; wild <= list->wild; wild++)
       if (n + wild > 0 && good_counts(rules, at->naturals + n, at->wild + wild))
         tn_list_splits(list, &naturals, place, wild);
-  } while (next_choice(&choice));
+  } while (next_choice(&choice) && tn_list_goes_on(list));
 }
 
 

@@ -117,7 +117,7 @@ void tn_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
   const tn_MeldRules *rules = melding->rules;
   tn_MeldPlace *at = &melding->place[place];
   bool is_new = place == melding->used;
-  bool last = is_new && meld->kind == TN_SET && !rules->of_rank[meld->rank];
+  bool last = is_new && meld->last;
   if (is_new) {
     uint8_t slot = slot_of(rules, meld->kind, meld->rank, last);
     melding->used++;

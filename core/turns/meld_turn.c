@@ -97,7 +97,8 @@ static tn_Meld meld_with(const tn_Melding *melding, uint8_t place,
   }
   if (natural && (place == melding->used)) {
     uint8_t rank = rules->deck->rank[tn_kinds_first(natural)];
-    bool set = !(natural & ~rules->of_rank[rank]) || !(natural & ~rules->last);
+    meld.last = !(natural & ~rules->last);
+    bool set = meld.last || !(natural & ~rules->of_rank[rank]);
     meld.kind = set ? TN_SET : TN_RUN;
     meld.rank = rank;
   }

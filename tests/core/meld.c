@@ -561,36 +561,6 @@ static void test_asking(void **state) {
 }
 
 
-/* A joker has no rank: it is no natural card. */
-static void test_joker_is_no_natural(void **state) {
-  (void)state;
-  tn_MeldRules rules = rummy;
-  rules.wild = 0;
-  rules.runs = 0;
-  rules.sets = rummy_deck.jokers | tn_kind(0);
-  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_JOKER);
-  rules.last = rules.sets;
-  rules.sets = tn_kind(0);
-  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_JOKER);
-  rules.wild = rummy_deck.jokers;
-  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_OK);
-}
-
-
-/* Runs go through ranks of the deck. */
-static void test_row_of_the_deck(void **state) {
-  (void)state;
-  tn_MeldRules rules = rummy;
-  rules.row[3] = TN_NONE;
-  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_ROW);
-  rules.row[3] = rummy_deck.ranks;
-  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_ROW);
-  rules = rummy;
-  rules.row_size = TN_ROW + 1;
-  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_ROW);
-}
-
-
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_sets),
@@ -611,8 +581,6 @@ int main(void) {
       cmocka_unit_test(test_count_moves),
       cmocka_unit_test(test_can_go_out),
       cmocka_unit_test(test_asking),
-      cmocka_unit_test(test_joker_is_no_natural),
-      cmocka_unit_test(test_row_of_the_deck),
   };
   return cmocka_run_group_tests(tests, set_up, tear_down);
 }

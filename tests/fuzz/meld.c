@@ -141,6 +141,17 @@ static void make_move(Game *game, const tn_MeldMove *move) {
 }
 
 
+/* A move that is listed is one that is allowed. */
+static void check_listed(Game *game, tn_MeldStage stage,
+                         const tn_MeldMove *list, int n) {
+  for (int i = 0; i < n; i++) {
+    tn_MeldMove move = list[i];
+    tn_MeldWhy why;
+    must(tn_meld_allows(&game->table, stage, &move, &why));
+  }
+}
+
+
 /* One of the moves listed is made, or something else is tried. */
 static void move(Game *game, tn_MeldStage stage) {
   tn_Table *table = &game->table;
@@ -150,6 +161,7 @@ static void move(Game *game, tn_MeldStage stage) {
   int n = tn_meld_moves(table, stage, false, 0, list, LISTED);
   must(n == all && n >= 0);
   n = n < LISTED ? n : LISTED;
+  check_listed(game, stage, list, n);
   if (n > 0 && !one_in(&game->bytes, 3))
     one = list[below(&game->bytes, (uint32_t)n)];
   else

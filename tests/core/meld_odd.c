@@ -1,0 +1,264 @@
+/* Melds by odd rules: what is listed is allowed, and there is an end of it. */
+#include "check.h"
+
+#define PLACES 24
+#define SOME 8
+
+typedef struct Game {
+  tn_Deck deck;
+  tn_MeldRules rules;
+  Heap heap;
+  tn_Memory memory;
+  tn_Table table;
+} Game;
+
+
+/* Rules about that deck which allow every meld of a rank. */
+static Game *game_of(tn_Deck deck) {
+  Game *game = calloc(1, sizeof *game);
+  assert_non_null(game);
+  game->deck = deck;
+  game->heap.left = -1;
+  game->memory = heap_memory(&game->heap);
+  game->rules = (tn_MeldRules){.deck = &game->deck,
+                               .sets = deck.all & ~deck.jokers,
+                               .wild = deck.jokers,
+                               .least = 3,
+                               .most = UINT8_MAX,
+                               .most_wild = UINT8_MAX,
+                               .places = PLACES,
+                               .one_of_a_rank = true};
+  for (tn_Card card = 0; card < deck.kinds; card++)
+    game->rules.points[card] = 10;
+  return game;
+}
+
+
+/* Seat 0 of two holds these cards, or the first `n` of the deck, and melds. */
+static void begin(Game *game, const char *hand, int n) {
+  tn_Pile own[1 + 2 + PLACES];
+  tn_Setup setup = setup_for(&game->deck, 2, 1);
+  tn_Card cards[TN_CARDS];
+  memset(own, 0, sizeof own);
+  for (size_t i = 0; i < COUNT(own); i++)
+    own[i] = (tn_Pile){.owner = TN_NONE, .sees = TN_SEES_ALL};
+  setup.own = own;
+  setup.piles = COUNT(own);
+  setup.melds = &game->rules;
+  game->rules.discard = TN_HANDS + 2 + 2;
+  game->rules.aside_pile = (uint8_t)(game->rules.discard + 1);
+  game->rules.place = (uint8_t)(game->rules.discard + 3);
+  assert_int_equal(tn_meld_rules_finish(&game->rules), TN_MELD_RULES_OK);
+  assert_true(tn_table_init(&game->table, &setup, &game->memory));
+  tn_table_begin_round(&game->table, 1);
+  if (hand)
+    n = cards_of(&game->deck, hand, cards);
+  for (int i = 0; i < n; i++)
+    tn_table_move(&game->table, hand ? cards[i] : game->deck.list[i], TN_STOCK,
+                  tn_hand_pile(0));
+  tn_meld_turn(&game->table, 0);
+}
+
+
+static void end(Game *game) {
+  tn_table_free(&game->table);
+  assert_int_equal(game->heap.blocks, 0);
+  free(game);
+}
+
+
+/* How many melds are listed; each of them is allowed. */
+static int listed(const Game *game) {
+  tn_MeldMove some[SOME];
+  tn_MeldWhy why;
+  int all = tn_meld_moves(&game->table, TN_STAGE_MELD, true, 0, NULL, 0);
+  for (int n = 0; n < all; n += SOME) {
+    int there = tn_meld_moves(&game->table, TN_STAGE_MELD, true, n, some, SOME);
+    assert_int_equal(there, all);
+    for (int i = 0; i < SOME && n + i < all; i++)
+      if (!tn_meld_allows(&game->table, TN_STAGE_MELD, &some[i], &why))
+        fail_msg("meld %d of %d is wrong: %d", n + i, all, why.fault);
+  }
+  return all;
+}
+
+
+static void meld(Game *game, const char *text) {
+  tn_Card cards[TN_CARDS];
+  tn_MeldMove move = {.verb = TN_DO_MELD, .parts = 1};
+  tn_MeldWhy why;
+  move.part[0].place = TN_NONE;
+  for (int n = cards_of(&game->deck, text, cards); n > 0; n--)
+    tn_set_add(&move.part[0].cards, cards[n - 1]);
+  assert_true(tn_meld_allows(&game->table, TN_STAGE_MELD, &move, &why));
+  tn_meld_do(&game->table, &move);
+}
+
+
+/* Where a meld needs no natural card, wild cards alone are still no set. */
+static void test_wild_alone(void **state) {
+  (void)state;
+  Game *game = game_of(french_deck("BJ BJ", 2));
+  begin(game, "BJ BJ BJ 4C 5C", 0);
+  assert_int_equal(listed(game), 2 * 2); /* a 4 or a 5 with 2 or 3 of them */
+  end(game);
+}
+
+
+/* Two cards are a meld if the rules say so. */
+static void test_pairs(void **state) {
+  (void)state;
+  Game *game = game_of(french_deck("", 1));
+  game->rules.least = 2;
+  begin(game, "KC KD 4C 5C", 0);
+  assert_int_equal(listed(game), 1);
+  end(game);
+}
+
+
+/* What is melded last may have the rank of a set: it is the last meld still,
+** and no place for sets of that rank. */
+static void test_last_of_a_rank(void **state) {
+  (void)state;
+  Game *game = game_of(french_deck("BJ", 4));
+  game->rules.last = tn_kind(card_of(&game->deck, "5H"));
+  begin(game, "5H 5H 5H 5S", 0);
+  assert_int_equal(game->rules.sets & game->rules.last, 0);
+  assert_int_equal(listed(game), 1);
+  meld(game, "5H 5H 5H");
+  assert_true(game->table.melding->over);
+  assert_int_equal(listed(game), 0);
+  tn_meld_turn(&game->table, 0); /* as if the round went on */
+  tn_table_move(&game->table, card_of(&game->deck, "BJ"), TN_STOCK,
+                tn_hand_pile(0));
+  tn_table_move(&game->table, card_of(&game->deck, "BJ"), TN_STOCK,
+                tn_hand_pile(0));
+  assert_int_equal(listed(game), 1); /* 5S BJ BJ */
+  end(game);
+}
+
+
+/* Where all places have a meld, only those are added to. */
+static void test_no_place_left(void **state) {
+  (void)state;
+  Game *game = game_of(french_deck("", 2));
+  game->rules.places = 1;
+  begin(game, "KC KD KH KS QC QD QH QS 4C", 0);
+  meld(game, "KC KD KH");
+  assert_int_equal(listed(game), 1); /* KS */
+  game->rules.one_of_a_rank = false;
+  assert_int_equal(listed(game), 1);
+  end(game);
+}
+
+
+/* One meld of a rank in which no suit is twice. */
+static void test_different_suits(void **state) {
+  (void)state;
+  Game *game = game_of(french_deck("", 2));
+  game->rules.different_suits = true;
+  begin(game, "KC KC KD KD KH 4C", 0);
+  assert_int_equal(listed(game), 1);
+  meld(game, "KC KD KH");
+  assert_int_equal(listed(game), 0);
+  end(game);
+}
+
+
+/* Cards may count less than nothing: they do not open, and others do. */
+static void test_negative_points(void **state) {
+  (void)state;
+  Game *game = game_of(french_deck("", 2));
+  for (tn_Card card = 0; card < game->deck.kinds; card++)
+    if (game->deck.rank[card] < 5)
+      game->rules.points[card] = -10;
+  begin(game, "2C 2D 2H KC KD KH QC QD QH", 0);
+  game->table.melding->first[0] = 50;
+  assert_int_equal(listed(game), 1); /* both of them together */
+  end(game);
+}
+
+
+/* The sorts of wild cards in four packs can be shared out in millions of ways;
+** the list ends before. */
+static void test_many_sorts(void **state) {
+  (void)state;
+  for (int16_t first = 0; first <= 1000; first += 500) {
+    Game *game = game_of(french_deck("", 4));
+    game->rules.wild = 0;
+    for (tn_Card card = 0; card < game->deck.kinds; card++)
+      if (game->deck.rank[card] < TN_SORTS)
+        game->rules.wild |= tn_kind(card);
+    begin(game, NULL, 180);
+    game->table.melding->first[0] = first;
+    int n = tn_meld_moves(&game->table, TN_STAGE_MELD, true, 0, NULL, 0);
+    assert_in_range(n, first == 0, 10000);
+    end(game);
+  }
+}
+
+
+/* The same where each card of a rank is its own, and where each meld must leave
+** a hand that can go out. */
+static void test_many_choices(void **state) {
+  (void)state;
+  for (int leave = 0; leave < 2; leave++) {
+    Game *game = game_of(french_deck("X Y Z V W U T S", 4));
+    game->rules.one_of_a_rank = leave;
+    begin(game, NULL, 200);
+    if (leave)
+      game->table.melding->leave = TN_LEAVE_YES;
+    int n = tn_meld_moves(&game->table, TN_STAGE_MELD, true, 0, NULL, 0);
+    assert_in_range(n, !leave, 10000);
+    end(game);
+  }
+}
+
+
+/* A joker has no rank: it is no natural card. */
+static void test_joker_is_no_natural(void **state) {
+  (void)state;
+  tn_Deck deck = french_deck("BJ", 1);
+  tn_MeldRules rules = {.deck = &deck};
+  rules.sets = deck.jokers | tn_kind(0);
+  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_JOKER);
+  rules.last = rules.sets;
+  rules.sets = tn_kind(0);
+  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_JOKER);
+  rules.wild = deck.jokers;
+  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_OK);
+}
+
+
+/* Runs go through ranks of the deck. */
+static void test_row_of_the_deck(void **state) {
+  (void)state;
+  tn_Deck deck = french_deck("", 1);
+  tn_MeldRules rules = {.deck = &deck, .runs = deck.all, .row_size = 3};
+  rules.row[2] = deck.ranks - 1;
+  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_OK);
+  rules.row[2] = deck.ranks;
+  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_ROW);
+  rules.row[2] = TN_NONE;
+  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_ROW);
+  rules.row[2] = 0;
+  rules.row_size = TN_ROW + 1;
+  assert_int_equal(tn_meld_rules_finish(&rules), TN_MELD_RULES_ROW);
+}
+
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(test_wild_alone),
+      cmocka_unit_test(test_pairs),
+      cmocka_unit_test(test_last_of_a_rank),
+      cmocka_unit_test(test_no_place_left),
+      cmocka_unit_test(test_different_suits),
+      cmocka_unit_test(test_negative_points),
+      cmocka_unit_test(test_many_sorts),
+      cmocka_unit_test(test_many_choices),
+      cmocka_unit_test(test_joker_is_no_natural),
+      cmocka_unit_test(test_row_of_the_deck),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
