@@ -59,7 +59,7 @@ local readers = {
     for _ in ipairs(source.tokens(text)) do end
   end,
   outline = function(text) source.outline(text, 1) end,
-  deepest = source.deepest,
+  too_deep = source.too_deep,
   opening = source.opening,
   comments = function(text)
     local comments = require "tenace.face.rulebook.comments"

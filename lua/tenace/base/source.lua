@@ -86,13 +86,15 @@ local function piece(text, at)
 end
 
 
---- source.tokens(text) -> list of { kind, value, line }
+--- source.tokens(text [, most]) -> list of { kind, value, line }
 -- The words, texts, numbers and marks of Lua source, without its comments.
 -- They are read when they are looked at, one after the other.
-function source.tokens(text)
+-- @param most how many are read; all if not said
+function source.tokens(text, most)
+  most = most or math.huge
   local at, line = 1, 1
   return setmetatable({}, { __index = function(tokens, i)
-    while at <= #text and #tokens < i do
+    while at <= #text and #tokens < math.min(i, most) do
       local kind, last = piece(text, at)
       local value = string.sub(text, at, last)
       if kind ~= "skip" then
@@ -108,24 +110,36 @@ function source.tokens(text)
 end
 
 
--- What lies in each other, and what ends it.
-local deeper = { ["("] = 1, ["{"] = 1, ["["] = 1, [")"] = -1, ["}"] = -1,
-  ["]"] = -1 }
+--- Lua reads a text piece by piece: where the last piece begins that it asks
+-- for. `ends(at)` says where the piece ends that begins at `at`.
+local function last_read(text, ends)
+  local from, at = 1, 1
+  load(function()
+    if at > #text then return nil end
+    from, at = at, ends(at) + 1
+    return string.sub(text, from, at - 1)
+  end, "=too deep", "t")
+  return from
+end
 
 
---- source.deepest(text) -> line
--- Where most brackets and functions lie in each other.
-function source.deepest(text)
-  local depth, most, line = 0, 0, 1
-  for _, token in ipairs(source.tokens(text)) do
-    local word, change = token.value, nil
-    if token.kind == "name" then
-      change = openers[word] and 1 or closers[word] and -1
-    elseif token.kind == "mark" then
-      change = deeper[word]
-    end
-    depth = depth + (change or 0)
-    if depth > most then most, line = depth, token.line end
+-- The longest piece of a text that is looked at in one go.
+local PIECE = 1000
+
+
+--- source.too_deep(text) -> line
+-- Where Lua gives up reading a text in which too much lies in each other: it
+-- tells no line, but it asks for no more of the text.
+function source.too_deep(text)
+  local first = last_read(text, function(at) return at + PIECE - 1 end)
+  local from, line = last_read(text, function(at)
+    if at < first then return math.min(at + PIECE, first) - 1 end
+    local last = string.find(text, "\n", at, true) or #text
+    return math.min(last, at + PIECE - 1)
+  end), 1
+  for at = 1, from - 1, PIECE do
+    local before = string.sub(text, at, math.min(at + PIECE, from) - 1)
+    line = line + select(2, string.gsub(before, "\n", ""))
   end
   return line
 end
@@ -207,12 +221,17 @@ function read_table(tokens, i)
 end
 
 
+-- What an outline reads at most: twice what any game has. Its lines are for
+-- errors; what lies behind has the line of what it is in.
+local MOST_TOKENS = 6000
+
+
 --- source.outline(text, line [, word]) -> node
 -- The first table written at that line or below it, behind that word if one is
 -- given. A node has `line`; its `fields` by name and its `items` in order,
 -- nodes too; and the `order` of the fields' names. Its own line is the word's.
 function source.outline(text, line, word)
-  local tokens, found = source.tokens(text), nil
+  local tokens, found = source.tokens(text, MOST_TOKENS), nil
   for i, token in ipairs(tokens) do
     local here = token.line >= line
     if here and not found and (not word or token.value == word) then

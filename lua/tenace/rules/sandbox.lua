@@ -94,7 +94,7 @@ function sandbox.load(text, file, environment)
   if chunk then return chunk end
   message = problem.is(message) and message.text or message  -- by a handler
   if string.find(message, "C stack overflow", 1, true) then
-    return nil, problem.rules(file, source.deepest(text),
+    return nil, problem.rules(file, source.too_deep(text),
       sentence.of("nested_too_deep"))
   end
   local line, rest = string.match(message, ":(%d+): (.*)$")
