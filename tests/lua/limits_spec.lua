@@ -163,6 +163,37 @@ end]])
     assert.equal(1, (m:turn()))
   end)
 
+  it("is that of one answer for all the moves that there are", function()
+    local m = match("", [[
+function g:round()
+  self:deal_each(10)
+  self:ask_cards(1, "?", 3, self:player(1), function()
+    for i = 1, 100000 do end
+    return true
+  end)
+end]])
+    assert.equal("g.lua:8: game 'G': " .. spent, helper.error(m.moves, m))
+    assert.equal(1, (m:turn()))
+  end)
+
+  it("keeps orders, but not without an end", function()
+    local m = match("round = { n = 0, word = text },", [[
+function g:order() return self.n > 0 and self.word and {} or {} end
+function g:round()
+  self:deal_each(5)
+  for i = 1, 3000 do
+    self.n, self.word = i, "w" .. i
+    local spades = self:player(1).hand:of_suit("S")
+  end
+  self:ask_yes_no(1, "on?")
+end]])
+    collectgarbage()
+    collectgarbage()
+    assert.is_true(core.memory(m.self) < 1 << 20)
+    assert.equal(0, m:decisions())
+    assert.equal(2, m:play("no"):view(1).round)
+  end)
+
   it("ends a file that is loaded, and what is worked out of its facts",
     function()
       assert.equal("g.lua:1: " .. spent, helper.error(tenace.new,

@@ -106,6 +106,24 @@ local function key_of(value)
 end
 
 
+-- What a kit keeps of orders: so many, and names of values so long in all. A
+-- game has a few dozen; with more they are all forgotten and asked for anew. The
+-- order that a match plays by is held by the match.
+local MOST_ORDERS, MOST_NAMED = 256, 1 << 16
+
+
+--- What keeping an order for the present values takes of what may be kept: a
+-- part of 1.
+local function share_of(self, names)
+  local share = 1 / MOST_ORDERS
+  for i = 1, #names do
+    local value = key_of(self[names[i]])
+    if type(value) == "string" then share = share + #value / MOST_NAMED end
+  end
+  return share
+end
+
+
 --- The order kept for the values of these fields, in tables within tables; with
 -- an order given, keeps it.
 local function kept_order(orders, self, names, given)
@@ -130,13 +148,15 @@ end
 -- a game's step `order`. An order is kept by the values of the fields that the
 -- step has been seen to read; where that is one, the core finds it itself.
 local function own_order_finder(k, variant)
-  local names, orders = {}, {}
+  local names, orders, full = {}, {}, 0
   k[ORDERS], k[ORDER_FIELD] = orders, false
   return function(self)
     local order = kept_order(orders, self, names)
     if order then return order end
     local more, told = core.guard(self, order_read, self, variant, names)
-    if more then orders = {} end
+    local share = share_of(self, names)
+    if more or full + share > 1 then orders, full = {}, 0 end
+    full = full + share
     order = kept_order(orders, self, names, core.order(k.deck, told))
     k[ORDER_FIELD] = #names == 1 and names[1]
     k[ORDERS] = orders.order

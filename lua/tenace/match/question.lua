@@ -114,6 +114,23 @@ local function accepts(asked, cards)
 end
 
 
+--- Calls f with each set of cards that may be chosen.
+local function each_set(cards, asked, f)
+  for n = asked.least, asked.most do each_way(cards, n, f) end
+end
+
+
+--- The same with those that the condition accepts. To ask it of them all is one
+-- answer, with the budget of one.
+local function each_accepted(cards, asked, f)
+  if not asked.condition then return each_set(cards, asked, f) end
+  core.lock(asked.self, true)
+  guarded(asked, each_set, cards, asked, function(set)
+    if asked.condition(set) then f(set) end
+  end)
+end
+
+
 --- The sets of cards that may be chosen; nil and their number if too many.
 local function list_sets(asked)
   local cards, list, total = words(asked.pile), {}, 0
@@ -122,13 +139,10 @@ local function list_sets(asked)
   end
   if total > question.most * 20 then return nil, total end
   total = 0
-  for n = asked.least, asked.most do
-    each_way(cards, n, function(set)
-      if asked.condition and not accepts(asked, set) then return end
-      total = total + 1
-      list[#list + 1] = set == "" and "none" or set
-    end)
-  end
+  each_accepted(cards, asked, function(set)
+    total = total + 1
+    list[#list + 1] = set == "" and "none" or set
+  end)
   if total > question.most then return nil, total end
   return list
 end
