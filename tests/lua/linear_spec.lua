@@ -101,6 +101,13 @@ describe("ten times the text", function()
       end)
   end
 
+  it("takes little where it lies too deep in itself", function()
+    for _, word in ipairs { "(", "{", "x = not ", "\nlocal x =\n{" } do
+      local text = rep(word, 250000 // #word)
+      assert.is_true(cost(source.too_deep, text) < 1000, word)
+    end
+  end)
+
   it("does not take for ever in a pattern", function()
     for _, make in pairs(texts) do
       local text = make(20000)
