@@ -106,8 +106,8 @@ local function key_of(value)
 end
 
 
--- What a kit keeps of orders: so many, and names of values so long in all. A
--- game has a few dozen; with more they are all forgotten and asked for anew. The
+-- What a kit keeps of orders: how many, and how long their names are in all. A
+-- game has a few dozen; with more, all are forgotten and asked for anew. The
 -- order that a match plays by is held by the match.
 local MOST_ORDERS, MOST_NAMED = 256, 1 << 16
 
