@@ -1,6 +1,7 @@
--- Arrows between rooms run one way. The rooms, and their order, are the tables
--- of doc/architecture.md. An arrow is an `#include`, a `require`, wherever it
--- is in the file, or a call of a function that another C file has.
+-- Arrows between rooms run one way, and those between files make no circle. The
+-- rooms, and their order, are the tables of doc/architecture.md. An arrow is an
+-- `#include`, a `require`, wherever it is in the file, or a call of a function
+-- that another C file has.
 --
 --   lua tests/rooms.lua BUILD      BUILD holds the objects of all C files
 --
@@ -57,8 +58,14 @@ local function check_folders()
 end
 
 
+-- The files that each file needs.
+local needs = {}
+
+
 --- An arrow from one file to another.
 local function arrow(from, to, by)
+  needs[from] = needs[from] or {}
+  if from ~= to then needs[from][to] = true end
   local a, b = rooms[sources[from]], rooms[sources[to]]
   if not (a and b) or b <= a then return end
   complain("%s: %s is above it (%s)", from, by, to)
@@ -107,7 +114,9 @@ local function read_objects()
   local has, calls = {}, {}
   for file in pairs(sources) do
     local object = build .. "/" .. file:gsub("%.c$", ".o")
-    if file:find("%.c$") then
+    local made = file:find("%.c$") and io.open(object)
+    if made then
+      made:close()
       for line in lines_of("nm -f posix " .. object) do
         local name, kind = line:match("^(%S+) (%u)")
         if kind == "U" then calls[#calls + 1] = { file, name }
@@ -128,11 +137,46 @@ local function check_calls()
 end
 
 
+--- The files in order, so that what is found is the same each time.
+local function in_order(set)
+  local list = {}
+  for file in pairs(set) do list[#list + 1] = file end
+  table.sort(list)
+  return list
+end
+
+
+--- Goes on from a file along its arrows: complains of each way that leads back
+-- to a file of `way`, by which it came.
+local function go(file, way, done)
+  if done[file] then return end
+  way[#way + 1] = file
+  way[file] = #way
+  for _, other in ipairs(in_order(needs[file] or {})) do
+    if way[other] then
+      complain("a circle: %s -> %s", table.concat(way, " -> ", way[other]),
+        other)
+    else
+      go(other, way, done)
+    end
+  end
+  way[#way], way[file] = nil, nil
+  done[file] = true
+end
+
+
+local function check_circles()
+  local done = {}
+  for _, file in ipairs(in_order(needs)) do go(file, {}, done) end
+end
+
+
 check_folders()
 for file in pairs(sources) do
   if file:find("%.lua$") then check_lua(file) else check_c(file) end
 end
 check_calls()
+check_circles()
 table.sort(wrong)
 for _, line in ipairs(wrong) do print(line) end
 os.exit(#wrong == 0)

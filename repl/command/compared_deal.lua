@@ -165,7 +165,7 @@ local function shown(variants, opened, played, style)
   local games = {}
   for i, variant in ipairs(variants) do games[i] = variant.spec end
   local lines = require "tenace.face.compare.text".head(games)
-  local hands = require "tenace.face.prompt.describe".hands(opened[1], style)
+  local hands = require "tenace.face.table.describe".hands(opened[1], style)
   lines[#lines + 1] = ""
   table.move(hands, 1, #hands, #lines + 1, lines)
   for i = 2, #played do

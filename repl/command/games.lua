@@ -1,8 +1,8 @@
 -- tenace games: games and house rules, one a line.
 
 local args = require "tenace.face.command.args"
+local list = require "tenace.face.say.games"
 local output = require "tenace.face.terminal.output"
-local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
 local games = { name = "games" }
@@ -11,35 +11,11 @@ local games = { name = "games" }
 function games.options() end
 
 
---- What a file is, in a sentence; or what is wrong with it.
-local function about(entry)
-  if not entry.problem then return entry.sentence or "" end
-  return phrase("check.in_error", { text = tostring(entry.problem) })
-end
-
-
---- A line for a game and one for each of its house rules.
-local function add_game(rows, game)
-  rows[#rows + 1] = { game.name, about(game) }
-  for _, house in ipairs(game.house) do
-    rows[#rows + 1] = { game.name .. "+" .. house.name, about(house) }
-  end
-end
-
-
---- games.lines() -> lines
-function games.lines()
-  local rows = {}
-  for _, game in ipairs(require "tenace".games()) do add_game(rows, game) end
-  return show.columns(rows)
-end
-
-
 --- games.run(words) -> exit status
 function games.run(words)
   if not args.parse(games, words) then return 0 end
   local loop = require "tenace.face.terminal.loop"
-  local lines = show.fitted(games.lines(), loop.style())
+  local lines = show.fitted(list.lines(), loop.style())
   output.write(table.concat(lines, "\n"), "\n")
   return 0
 end

@@ -1,7 +1,7 @@
 -- The prompt: Lua with the library in scope. It is fed text and answers with
 -- text; it knows nothing of terminals.
 
-local describe = require "tenace.face.prompt.describe"
+local describe = require "tenace.face.table.describe"
 local evaluate = require "tenace.face.typed.evaluate"
 local phrase = require "tenace.face.say.phrase"
 local scope = require "tenace.face.typed.scope"
@@ -89,7 +89,7 @@ local function words(self)
   local list = {
     print = function(...) self:print(value.printed(...)) end,
   }
-  for _, name in ipairs(verbs.order) do
+  for _, name in ipairs(require "tenace.face.help.verbs") do
     list[name] = function(...) return verbs[name](self, ...) end
   end
   list.exit = list.quit
@@ -327,7 +327,7 @@ end
 --- prompt:complete(word, line, from) -> what the word can become.
 function Prompt:complete(word, line, from)
   if self.table then return self.table:complete(word, line, from) end
-  return require "tenace.face.prompt.complete".line(self, word, line, from)
+  return require "tenace.face.help.complete".line(self, word, line, from)
 end
 
 

@@ -1,9 +1,10 @@
 -- The verbs of the prompt: functions in scope without a prefix. A bare verb
 -- runs; `why 3d` is read as `why "3d"`. Each is given the prompt first.
 
-local describe = require "tenace.face.prompt.describe"
+local describe = require "tenace.face.table.describe"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
+local what_if = require "tenace.face.what_if.commands"
 
 local verbs = {}
 
@@ -153,15 +154,23 @@ end
 
 --- games(): the games and house rules there are.
 function verbs.games(prompt)
-  local games = require "tenace.face.command.games"
+  local games = require "tenace.face.say.games"
   shown(prompt, show.fitted(games.lines(), prompt.style))
 end
 
 
 --- help([WORD]): what there is, or one word of it.
 function verbs.help(prompt, word)
-  shown(prompt, require "tenace.face.prompt.help".lines(word, prompt.style,
+  shown(prompt, require "tenace.face.help.help".lines(word, prompt.style,
     prompt.match and prompt.match.variant))
+end
+
+
+--- The verb's own function, not what calls it with the prompt.
+local function own_function(name)
+  for _, verb in ipairs(require "tenace.face.help.verbs") do
+    if verb == name then return what_if.words[name] or verbs[name] end
+  end
 end
 
 
@@ -171,8 +180,9 @@ function verbs.source(prompt, word)
   word = require "tenace.face.say.value".text(word)
   local item = rawget(prompt.env, word)
   if item == nil then item = rawget(_G, word) end
-  local lines = require "tenace.face.prompt.source".lines(word,
-    prompt.match and prompt.match.variant, item, prompt.style)
+  local lines = require "tenace.face.help.source".lines(word,
+    prompt.match and prompt.match.variant,
+    { verb = own_function(word), item = item }, prompt.style)
   shown(prompt, lines or { phrase("prompt.no_lines", { word = word }) })
 end
 
@@ -183,7 +193,7 @@ function verbs.save(prompt, path)
   if require "tenace.face.terminal.files".exists(path) then
     error(phrase("table.save_there", { file = path }), 0)
   end
-  local text, n = require "tenace.face.prompt.script".text(prompt)
+  local text, n = require "tenace.face.prompt.written".text(prompt)
   local done, problem = require "tenace.face.terminal.files".write(path, text)
   if not done then
     error(phrase("table.not_saved", { problem = problem }), 0)
@@ -206,7 +216,6 @@ verbs.exit = verbs.quit
 
 
 -- What can be said at the table too: back, branch, reload, ….
-local what_if = require "tenace.face.what_if.commands"
 for _, word in ipairs(what_if.list) do
   verbs[word] = function(prompt, ...)
     current(prompt)
@@ -214,10 +223,5 @@ for _, word in ipairs(what_if.list) do
   end
 end
 
-
---- names in the order that help lists them
-verbs.order = show.words [[games play new deal hands moves why hint undo redo
-  score rules back goto branch branches switch finish again swap give fix show
-  hide set reload watch compare save tour source help quit]]
 
 return verbs

@@ -180,9 +180,9 @@ end
 
 --- source WORD, ??WORD: the lines that make it.
 function commands.source(session, rest)
-  local source = require "tenace.face.prompt.source"
-  local lines = source.lines(rest, session.match.variant, nil,
-    session.style)
+  local source = require "tenace.face.help.source"
+  local lines = source.lines(rest, session.match.variant,
+    { verb = commands[rest] }, session.style)
   session:print(lines or { phrase("prompt.no_lines", { word = rest }) })
 end
 
@@ -204,7 +204,7 @@ end
 -- or of this game.
 function commands.help(session, rest)
   if rest ~= "" then
-    local help = require "tenace.face.prompt.help"
+    local help = require "tenace.face.help.help"
     return session:print(help.lines(rest, session.style,
       session.match.variant))
   end

@@ -387,7 +387,7 @@ function Session:position()
   self:print { "" }
   self.narrator.gap = false
   if self.open then
-    local describe = require "tenace.face.prompt.describe"
+    local describe = require "tenace.face.table.describe"
     self:print(describe.hands(self.match, self.style,
       self.names))
   end
@@ -492,7 +492,7 @@ end
 
 --- session:complete(word, line, from) -> what the word can become.
 function Session:complete(word, line, from)
-  local complete = require "tenace.face.prompt.complete"
+  local complete = require "tenace.face.help.complete"
   local before = line:sub(1, from - 1)
   if before:match "^%s*%?%??$" then
     return complete.behind(self, "help", word), " "

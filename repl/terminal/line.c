@@ -29,6 +29,7 @@ static const char completer = 'c';
 
 enum { SIGNALS = 3 };
 static const int signals[SIGNALS] = {SIGTSTP, SIGCONT, SIGWINCH};
+static struct sigaction usual[SIGNALS]; /* while no line is read */
 
 
 static void note(int sign) {
@@ -67,7 +68,7 @@ static void unwatch(const struct sigaction before[SIGNALS]) {
 ** system lets us.  At all other times the locale is "C": rules that look at
 ** text find the same everywhere.
 */
-static void speak_utf8(void) {
+void tnf_line_speak_utf8(void) {
   static const char *const names[] = {"", "C.UTF-8", "UTF-8"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (setlocale(LC_CTYPE, names[i]) &&
@@ -77,17 +78,17 @@ static void speak_utf8(void) {
 }
 
 
-char *tnf_line_read(lua_State *L, const char *prompt,
-                    const volatile sig_atomic_t *stopped) {
-  struct sigaction before[SIGNALS];
+void tnf_line_begin(lua_State *L, const volatile sig_atomic_t *stopped) {
   tnl_asking = L;
   given_up = stopped;
-  watch(before);
-  speak_utf8();
-  char *line = tnf_line_edit(prompt);
+  watch(usual);
+  tnf_line_speak_utf8();
+}
+
+
+void tnf_line_end(void) {
   setlocale(LC_CTYPE, "C");
-  unwatch(before);
-  return line;
+  unwatch(usual);
 }
 
 
@@ -208,31 +209,9 @@ void tnf_line_free(char **candidates) {
 }
 
 
-int tnf_line_add(lua_State *L) {
-  const char *text = luaL_checkstring(L, 1);
-  speak_utf8();
-  while (*text) {
-    size_t n = strcspn(text, "\n");
-    char *line = strndup(text, n);
-    if (line && n)
-      tnf_line_remember(line);
-    free(line);
-    text += n + (text[n] == '\n');
-  }
-  setlocale(LC_CTYPE, "C");
-  return 0;
-}
-
-
 int tnf_line_complete(lua_State *L) {
   luaL_checktype(L, 1, LUA_TFUNCTION);
   lua_settop(L, 1);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &completer);
   return 0;
-}
-
-
-int tnf_line_editor(lua_State *L) {
-  lua_pushstring(L, tnf_line_library);
-  return 1;
 }

@@ -1,7 +1,7 @@
 /* A line typed at a terminal, with editing, history and completion.
 **
-** line.c has what every way of editing needs.  The editing itself is the work
-** of a library: line_edit.c binds libedit, line_readline.c binds GNU readline,
+** reader.c reads a line, and line.c has what every way of editing needs.  The
+** editing itself is the work of a library: line_edit.c binds libedit, line_readline.c binds GNU readline,
 ** and `make LINE=…` takes one of the two into the program.
 */
 #ifndef repl_line_h
@@ -25,16 +25,27 @@ int tnf_line_complete(lua_State *L);
 int tnf_line_editor(lua_State *L);
 
 
-/* == What a library does for line.c */
+/* == What a library does for reader.c */
 
 /* The library's name. */
 extern const char tnf_line_library[];
 
-/* Reads a line behind a prompt: see line_read. */
+/* Reads a line behind a prompt: see tnf_line_read. */
 char *tnf_line_edit(const char *shown);
 
 /* Puts a line at the end of what the key up brings back. */
 void tnf_line_remember(const char *line);
+
+
+/* == What line.c does for reader.c */
+
+/* A line begins to be read: letters are those of UTF-8, if the system lets us,
+** and the signals of the terminal are noted. */
+void tnf_line_begin(lua_State *L, const volatile sig_atomic_t *stopped);
+void tnf_line_end(void);
+
+/* Letters are those of UTF-8 from now on. */
+void tnf_line_speak_utf8(void);
 
 
 /* == What line.c does for a library */

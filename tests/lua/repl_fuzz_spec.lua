@@ -9,7 +9,7 @@ local output = require "tenace.face.terminal.output"
 local Prompt = require "tenace.face.prompt.session"
 local seating = require "tenace.face.table.seating"
 local show = require "tenace.face.say.show"
-local verbs = require "tenace.face.prompt.verbs"
+local verbs = require "tenace.face.help.verbs"
 
 local LINES = tonumber(os.getenv "TENACE_LINES")
   or (os.getenv "SOAK" or "") ~= "" and 20000 or 240
@@ -52,7 +52,7 @@ end
 local function at_prompt(game, seed)
   local session = Prompt.new { seed = seed }
   session:handle(("new(%q)"):format(game))
-  return session, words_of(verbs.order)
+  return session, words_of(verbs)
 end
 
 

@@ -1,7 +1,7 @@
 -- The prompt as a place to work: help on names, source, completion, tables, a
 -- session saved as a script, the tour.
 
-local complete = require "tenace.face.prompt.complete"
+local complete = require "tenace.face.help.complete"
 local files = require "tenace.face.terminal.files"
 local Prompt = require "tenace.face.prompt.session"
 local steps = require "tenace.face.say.phrase".list "tour.steps"

@@ -1,7 +1,7 @@
 -- The prompt fed with strings.
 
 local Prompt = require "tenace.face.prompt.session"
-local complete = require "tenace.face.prompt.complete"
+local complete = require "tenace.face.help.complete"
 
 
 --- The output of the last of these lines.
@@ -185,8 +185,7 @@ describe("help", function()
 
   it("tells what a verb does", function()
     says("quit: leaves the prompt, or the table.\n", "help 'quit'")
-    local verbs = require "tenace.face.prompt.verbs"
-    for _, name in ipairs(verbs.order) do
+    for _, name in ipairs(require "tenace.face.help.verbs") do
       local output = last(Prompt.new(), "help " .. name)
       assert.equal(name, output:sub(1, #name))
     end

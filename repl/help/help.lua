@@ -1,6 +1,6 @@
 -- help and help "word": the docstrings of the library, at the prompt.
 
-local game_help = require "tenace.face.prompt.game_help"
+local game_help = require "tenace.face.help.game_help"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
@@ -94,7 +94,7 @@ end
 
 
 local function is_verb(word)
-  for _, name in ipairs(require "tenace.face.prompt.verbs".order) do
+  for _, name in ipairs(require "tenace.face.help.verbs") do
     if name == word then return true end
   end
   return false
@@ -165,8 +165,7 @@ function help.starting(word, variant)
     add(name)
   end
   for _, entry in ipairs(entries() or {}) do add(entry.name) end
-  local verbs = require "tenace.face.prompt.verbs"
-  for _, name in ipairs(verbs.order) do add(name) end
+  for _, name in ipairs(require "tenace.face.help.verbs") do add(name) end
   table.sort(names)
   return names
 end

@@ -230,7 +230,7 @@ end
 function complete.behind(desk, verb, word)
   if verb == "save" then return files(word) end
   if verb == "help" or verb == "source" then
-    return require "tenace.face.prompt.help".starting(word,
+    return require "tenace.face.help.help".starting(word,
       desk.match and desk.match.variant)
   end
   local known = behind[verb or ""]

@@ -100,7 +100,7 @@ end
 
 --- A word of the library, by its docstring.
 local function word_of(name, style)
-  for _, entry in ipairs(require "tenace.face.prompt.help".entries(name)) do
+  for _, entry in ipairs(require "tenace.face.help.help".entries(name)) do
     if entry.file then return own_file(entry.file, entry.line, style) end
   end
 end
@@ -121,27 +121,15 @@ local function function_of(item, style)
 end
 
 
---- The verb's own function, not what calls it with the prompt.
-local function verb_of(name, style)
-  local verbs = require "tenace.face.prompt.verbs"
-  for _, verb in ipairs(verbs.order) do
-    if verb == name then
-      local commands = require "tenace.face.what_if.commands"
-      local item = commands.words[name] or verbs[name]
-      return function_of(item, style)
-    end
-  end
-end
-
-
---- source.lines(name, variant, item, style) -> lines, or nil if there is none
+--- source.lines(name, variant, known, style) -> lines, or nil if there is none
 -- @param variant of the current match, or nil
--- @param item what the name stands for at the prompt, or nil
-function source.lines(name, variant, item, style)
+-- @param known what the name is here: { verb = the function that a verb is
+-- carried out by, item = what it is in scope }, both where they are
+function source.lines(name, variant, known, style)
   return variant and (step_of(variant, name, style)
       or rule_of(variant, name, style))
-    or verb_of(name, style) or word_of(name, style) or game_of(name, style)
-    or function_of(item, style)
+    or function_of(known.verb, style) or word_of(name, style)
+    or game_of(name, style) or function_of(known.item, style)
 end
 
 

@@ -1,0 +1,7 @@
+-- The names of the prompt's verbs, in the order that help lists them.
+
+local show = require "tenace.face.say.show"
+
+return show.words [[games play new deal hands moves why hint undo redo
+  score rules back goto branch branches switch finish again swap give fix show
+  hide set reload watch compare save tour source help quit]]
