@@ -1,4 +1,9 @@
-/* Decks: describing a pack, naming its cards, reading their names. */
+/*
+** Decks: describing a pack, naming its cards, reading their names.
+**
+** A card is a number, the kind: suit after suit, rank after rank, jokers last.
+** Two copies of a card in two packs are the same number.
+*/
 #include "tenace.h"
 
 #include <ctype.h>

@@ -4,6 +4,32 @@
 ** The log of a round is read once, forwards, into steps: each card that went
 ** from pile to pile, and which single cards it can have been.  A world is made
 ** backwards: the cards are spread over the piles of now, and the steps undone.
+**
+** An example.  The pack is 7C 8C 9C 7D 8D.  Two players get two cards each, one
+** at a time, seat 1 first; one card stays in the stock.  Seat 0 holds 7C 8C.
+** What can seat 0 know?
+**
+**   log         card 1: stock to hand 1     HIDDEN: 9C, 7D or 8D
+**               card 2: stock to hand 0     KNOWN: 7C
+**               card 3: stock to hand 1     HIDDEN: 9C, 7D or 8D
+**               card 4: stock to hand 0     KNOWN: 8C
+**
+** These are the four steps.  Three cards are unknown: two are in hand 1, one in
+** the stock.  The spread lays three copies into two bins with room for two and
+** one, and each of the three ways is equally likely.
+**
+**   trick       7C: hand 0 to trick         KNOWN
+**               hand 1 lacks clubs          so 9C is not in hand 1
+**               8D: hand 1 to trick         KNOWN and `loose`: it had come by
+**                                           card 1 or 3, nobody knows by which
+**
+** Now one card is in hand 1, and it is not 9C.  Only 7D is left for it, so 9C is
+** in the stock: settle.c finds that by counting, and the spread is empty.
+**
+** A world is then made backwards.  8D returns from the trick to hand 1 and 7C to
+** hand 0.  Card 4 returns to the stock, and it was 8C.  Card 3 was 7D or 8D:
+** chance says which.  Card 2 was 7C; card 1 was the other of the two.  So there
+** are two worlds, which differ only in the order of the deck.
 */
 #ifndef tn_knowledge_h
 #define tn_knowledge_h

@@ -1,4 +1,10 @@
-/* Melds: are these cards one, and what do they count? */
+/*
+** Melds: are these cards one, and what do they count?
+**
+** A meld is a set (cards of one rank), a run (cards of one suit whose ranks
+** follow each other in the row that the game names) or wild cards alone.  What
+** the game allows is in tn_MeldRules, as sets of kinds and limits on numbers.
+*/
 #include "melds/meld.h"
 
 #include <string.h>

@@ -1,4 +1,12 @@
-/* Divisions: each component of a lead is given cards, in all ways. */
+/*
+** Divisions: each component of a lead is given cards, in all ways.
+**
+** To say whether a play answers a lead as well as the hand can, one must know
+** which of its cards answer which component.  A play can be divided in several
+** ways, and it is right if one of them is.  So the components take cards that fit
+** one after the other; where that leads nowhere, the search goes back and takes
+** others.
+*/
 #include "plays/division.h"
 
 /* One component being given: what is left of hand and play, what to take. */

@@ -1,4 +1,16 @@
-/* Tricks: what may be played, who wins, and the loop that plays them. */
+/*
+** Tricks: what may be played, who wins, and the loop that plays them.
+**
+** "You must follow suit" is decided here.  names() says which cards an
+** obligation demands; tnl_legal_cards() goes through the obligations of the
+** game in their order, and the first that demands a card of the hand binds.
+** judge() then says whether a card is the best of its trick so far.
+**
+** tn_table_play() is the loop.  It returns when a player must be asked, when a
+** rule of the host's must be, and when all is played.  Where random bots play
+** and nobody looks on, it plays the tricks in one go on copies of the hands
+** (Plain), since simulations spend most of their time here.
+*/
 #include "tricks/tricks.h"
 
 #include <string.h>

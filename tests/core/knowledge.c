@@ -69,6 +69,31 @@ static void test_lacked_suit(void **state) {
 }
 
 
+/* The example that core/knowledge/knowledge.h works out. */
+static void test_five_cards(void **state) {
+  (void)state;
+  Seen seen;
+  begin_with(&seen, "CD", "7 8 9", "9D", 1, 2);
+  stack(&seen, "7D 7C 8D 8C 9C");
+  tn_table_begin_round(&seen.table, 0);
+  tn_table_deal(&seen.table, 2, 1);
+  think(&seen, 0);
+  assert_string_equal(sure(&seen, tn_hand_pile(0)), "7C 8C");
+  assert_string_equal(may(&seen, tn_hand_pile(1)), "9C 7D 8D");
+  assert_string_equal(may(&seen, TN_STOCK), "9C 7D 8D");
+  tn_trick_begin(&seen.table, 0);
+  play(&seen, "7C 8D");
+  think(&seen, 0);
+  assert_string_equal(sure(&seen, tn_hand_pile(1)), "7D");
+  assert_string_equal(sure(&seen, TN_STOCK), "9C");
+  bool first[2] = {false, false}; /* which of the two was dealt first */
+  for (uint64_t n = 0; n < 40; n++)
+    first[world_of(&seen, n).order[0] == card_of(&seen.deck, "7D")] = true;
+  assert_true(first[0] && first[1]);
+  end(&seen);
+}
+
+
 /* Who lacks hearts leaves them to the other, and then cannot hide spades. */
 static void test_counting(void **state) {
   (void)state;
@@ -280,6 +305,7 @@ int main(void) {
       cmocka_unit_test(test_own_hand_alone),
       cmocka_unit_test(test_shown_card_was_dealt_last),
       cmocka_unit_test(test_lacked_suit),
+      cmocka_unit_test(test_five_cards),
       cmocka_unit_test(test_counting),
       cmocka_unit_test(test_counted),
       cmocka_unit_test(test_hand_laid_open),

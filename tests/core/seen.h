@@ -18,8 +18,9 @@ typedef struct Seen {
 } Seen;
 
 
-static inline void begin(Seen *seen, const char *ranks, int packs,
-                         uint8_t players) {
+/* Begins with one or more packs of these suits and ranks, less some cards. */
+static inline void begin_with(Seen *seen, const char *suits, const char *ranks,
+                              const char *without, int packs, uint8_t players) {
   static const tn_Pile own[] = {
       {TN_NONE, TN_SEES_NONE, true, 0, NULL, {{0}}},
       {TN_NONE, TN_SEES_ALL, true, 0, NULL, {{0}}},
@@ -27,7 +28,7 @@ static inline void begin(Seen *seen, const char *ranks, int packs,
   memset(seen, 0, sizeof *seen);
   seen->heap.left = -1;
   seen->memory = heap_memory(&seen->heap);
-  assert_int_equal(tn_deck_init(&seen->deck, "CDHS", ranks, "", "", packs),
+  assert_int_equal(tn_deck_init(&seen->deck, suits, ranks, "", without, packs),
                    TN_DECK_OK);
   tn_Setup setup = setup_for(&seen->deck, players, 9);
   setup.piles = 2;
@@ -39,6 +40,12 @@ static inline void begin(Seen *seen, const char *ranks, int packs,
   seen->table.rules = 1;
   seen->table.rule[0] = TN_FOLLOW;
   seen->table.log.on = true;
+}
+
+
+static inline void begin(Seen *seen, const char *ranks, int packs,
+                         uint8_t players) {
+  begin_with(seen, "CDHS", ranks, "", packs, players);
 }
 
 
