@@ -1,5 +1,6 @@
 -- tenace replay: plays a record again and tells how it ended.
 
+local core = require "tenace.core"
 local args = require "tenace.face.command.args"
 local fail = require "tenace.face.say.fail"
 local files = require "tenace.face.terminal.files"
@@ -31,7 +32,7 @@ local function facts(match, path)
   local over, winner = match:over()
   return {
     file = path, game = match.variant.spec, seed = match.seed,
-    decisions = match:decisions(), rounds = match:view(1).round,
+    decisions = match:decisions(), rounds = core.state(match.self).round,
     scores = match:scores(), over = over, winner = over and winner or nil,
     sheet = match:score_sheet(),
   }
