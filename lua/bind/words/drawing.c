@@ -21,7 +21,8 @@ typedef struct Declaration {
 typedef struct Drawing {
   Declaration list[MOST];
   int n;
-  tn_Kinds kinds;  /* those that some declaration takes */
+  tn_Kinds kinds;  /* those that some declaration takes which is stronger than
+                   ** the one that stands */
   int standing;    /* the declaration that stands, or -1 */
   uint8_t holder;  /* who made it */
   int to_draw;     /* cards */
@@ -46,8 +47,9 @@ static Fault fault_of(const Drawing *drawing, const tn_Table *table, int n) {
     if (drawing->turn == drawing->holder && new->card != old->card)
       return OWN_STANDS;
   }
-  const tn_Pile *hand = &table->pile[tn_hand_pile(drawing->turn)];
-  return tn_pile_has(hand, new->card) < new->copies ? NOT_HELD : FINE;
+  const tn_Set *hand = &table->pile[tn_hand_pile(drawing->turn)].set;
+  bool held = hand->plane[new->copies - 1] >> new->card & 1;
+  return held ? FINE : NOT_HELD;
 }
 
 
@@ -266,6 +268,10 @@ static void declare(Match *match, Drawing *drawing, int n) {
     tn_table_show(&match->table, declaration->card,
                   tn_hand_pile(drawing->turn));
   drawing->standing = n;
+  drawing->kinds = 0;
+  for (int i = 0; i < drawing->n; i++)
+    if (drawing->list[i].rung > declaration->rung)
+      drawing->kinds |= tn_kind(drawing->list[i].card);
   drawing->holder = drawing->turn;
   drawing->passes = 0;
 }
