@@ -115,48 +115,29 @@ function words.climb(ladder, from, n, ...)
 end
 
 
---- Raises that something in a list is no line of the score.
-local function refuse_line(n, word)
-  error(sentence.of("lines_item", { word = word, n = sentence.shown(n) }), 4)
-end
-
-
 --- Does a line count anything? Raises that it is no line at all.
 local function counts(line, n, word)
-  if type(line) ~= "table" then refuse_line(n, word) end
-  local points = line[1]
-  if not points then return false end
-  if type(line[2]) ~= "string" then refuse_line(n, word) end
-  if points ~= 0 and not math.tointeger(points) then refuse_line(n, word) end
+  local points = type(line) == "table" and line[1]
+  if not line or type(line) == "table" and not points then return false end
+  if not math.tointeger(points) or type(line[2]) ~= "string" then
+    error(sentence.of("lines_item", { word = word,
+      n = sentence.shown(n) }), 4)
+  end
   return points ~= 0
 end
 
 
---- Puts the lines of a list, which may have gaps, into another one; false if it
--- has more gaps than lines, or is none.
-local function add_counting(list, t, word)
-  local left = 0
-  for _ in next, t do left = left + 1 end
-  for n = 1, 2 * left do
-    local line = t[n]
-    if line ~= nil then left = left - 1 end
-    if line and counts(line, n, word) then list[#list + 1] = line end
-    if left == 0 then break end
-  end
-  return left == 0
-end
-
-
---- The lines of a list that count, and are not false or nil.
+--- The lines of a list that count, and are not false or nil. The core finds
+-- them unless one is wrong or the list has other keys.
 local function counting(given, word)
   if type(given) ~= "table" then
     error(sentence.of("items_wanted", { word = word, kind = type(given) }), 3)
   end
-  local list, t = {}, ordered.behind(given) or given
-  if add_counting(list, t, word) then return list end
+  local list = core.lines_that_count(given)
+  if list then return list end
   list = {}
-  for n, line in ordered.pairs(t) do
-    if line and counts(line, n, word) then list[#list + 1] = line end
+  for n, line in ordered.pairs(given) do
+    if counts(line, n, word) then list[#list + 1] = line end
   end
   return list
 end
