@@ -11,7 +11,7 @@ return {
   which_game = "which game? for example: deal \"whist\"",
   which_games = "which games? for example: compare skat skat+kontra",
   which_move = "which move? for example: why \"3d\"",
-  no_lua = "'{word}' is no Lua: cards stand in quotes, play \"{word}\"",
+  no_lua = "'{word}' is no Lua: put cards in quotes, play \"{word}\"",
   no_name = "no name '{name}' here: help lists the words",
   no_name_near = "no name '{name}' here, did you mean '{near}'?",
   no_help = "The library's help is not here: `make` makes it.",

@@ -17,8 +17,8 @@ return {
   rule = "Rule: {rule}, {file} line {line}.",
   stays = "The match goes on under the rules as they were. To go back to "
     .. "before that move, under the new ones: {command}",
-  went_back = "The match stands before that move now, under the new rules.",
-  dealt_back = "The match stands before that move now.",
+  went_back = "The match is back before that move, under the new rules.",
+  dealt_back = "The match is back before that move.",
   in_error = "The rules stay as they were: {problem}",
 
   change = {

@@ -78,7 +78,7 @@ self:move(cards, self:player(1), self.kitty)]],
       { m:allows "3C 4C 5C" })
     assert.same({ false, "6C is not among the cards to choose from" },
       { m:allows "4C 6C" })
-    assert.same({ false, "there are not so many of 4C to choose from" },
+    assert.same({ false, "there are not that many of 4C to choose from" },
       { m:allows "4C 4C" })
     assert.equal("5C 4C", m:play("5C 4C"):view(2).kitty)
     assert.equal("", m:undo():play("none"):view(2).kitty)
@@ -166,17 +166,17 @@ end]])
       ["self:ask_yes_no(1)"] =
         "bad argument #2 to 'ask_yes_no' (string expected, got no value)",
       ["self:ask_cards(1, '?', 3, self:player(1))"] =
-        "bad argument #3 to 'ask_cards' (the pile has not so many cards)",
+        "bad argument #3 to 'ask_cards' (the pile has fewer cards)",
       ["self:ask_cards(1, '?', { 2, 1 }, self.stock)"] =
-        "bad argument #3 to 'ask_cards' (the pile has not so many cards)",
+        "bad argument #3 to 'ask_cards' (the pile has fewer cards)",
       ["self:ask_cards(1, '?', 1, self.stock, 'x')"] =
         "bad argument #5 to 'ask_cards' (function expected, got string)",
       ["self:ask_cards(1, '?', 1)"] = "bad argument #4 to 'ask_cards' (pile "
         .. "or player expected, got no value)",
       ["self:put_away(1, '?', 1, self.skat)"] =
-        "bad argument #3 to 'put_away' (the pile has not so many cards)",
+        "bad argument #3 to 'put_away' (the pile has fewer cards)",
       ["self:put_away(1, '?', -1, self.skat)"] =
-        "bad argument #3 to 'put_away' (the pile has not so many cards)",
+        "bad argument #3 to 'put_away' (the pile has fewer cards)",
       ["self:put_away(1, '?', 0)"] = "bad argument #4 to 'put_away' (pile or "
         .. "player expected, got no value)",
     } do

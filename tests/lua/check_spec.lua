@@ -278,8 +278,8 @@ example "b" { facts = { b = 3 }, value = 3 }
 
   it("is a step that nothing calls, or nothing comes to", function()
     assert.same({
-      "9 step 'never' was called in none of ROUNDS rounds: see whether what "
-        .. "stands before its call can be true",
+      "9 step 'never' was called in none of ROUNDS rounds: see whether the "
+        .. "condition of its call can be true",
       "10 step 'after_tricks' is never called, did you mean 'after_trick'?: "
         .. "the engine calls 'after_trick'; any other is called as "
         .. "self:after_tricks()",

@@ -70,9 +70,9 @@ describe("a deck", function()
       wrong(decks.deck { ranks = "1 2" }))
     assert.equal("'suits' must be text with 1 to 4 names",
       wrong(decks.deck { suits = "A B C D E", ranks = "1 2" }))
-    assert.equal("'AB' cannot be one of the suits, or stands twice",
+    assert.equal("'AB' cannot be one of the suits, or is there twice",
       wrong(decks.deck { suits = "AB", ranks = "1 2" }))
-    assert.equal("'1' cannot be one of the ranks, or stands twice",
+    assert.equal("'1' cannot be one of the ranks, or is there twice",
       wrong(decks.deck { suits = "A B", ranks = "1 1" }))
     assert.equal("it must be a pack: french(52), spanish(40) or deck { … }",
       wrong(52))

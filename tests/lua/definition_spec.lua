@@ -59,13 +59,13 @@ return g]])
       .. "{ … }", wrong "local g = game { players = 4 } return g")
     assert.equal("rules/g.lua:1: 'example' expects its name first: example "
       .. "\"Name\" { … }", wrong "local e = example {}")
-    assert.equal("rules/g.lua:1: game 'G': what is defined stands in braces: "
+    assert.equal("rules/g.lua:1: game 'G': what it defines must be in braces: "
       .. "{ players = 4, … }", wrong "local g = game 'G' 'H' return g")
   end)
 
   it("has steps that are functions, each once", function()
     assert.equal("rules/g.lua:6: game 'G': 'x' must be a step, a function; "
-      .. "facts stand in the braces", wrong(game("", "g.x = 1")))
+      .. "facts belong in the braces", wrong(game("", "g.x = 1")))
     assert.equal("rules/g.lua:6: game 'G': step 'round' is written a second "
       .. "time", wrong(game("", "function g:round() end")))
     assert.equal("rules/g.lua:6: game 'G': '1' is no name for a step",
@@ -118,14 +118,14 @@ return g]])
     assert.equal("rules/g.lua:4: game 'G': field 'deck': unknown field 'pack', "
       .. "did you mean 'packs'?", fact "  deck = french(52, {\n pack = 2 }),")
     assert.equal("rules/g.lua:3: game 'G': field 'ranks': the deck has no rank "
-      .. "'1', or it stands twice", fact "  ranks = '1 2 3',")
+      .. "'1', or it is there twice", fact "  ranks = '1 2 3',")
     assert.equal("rules/g.lua:3: game 'G': field 'ranks': the deck's rank '10' "
       .. "is missing", fact "  ranks = '2 3 4 5 6 7 8 9 J Q K A',")
     assert.equal("rules/g.lua:3: game 'G': field 'sides': it must be "
       .. "\"partners\" or lists of all seats by side",
       fact "  sides = 'pairs',")
     assert.equal("rules/g.lua:3: game 'G': field 'sides': '5' is no seat, or "
-      .. "stands twice", fact "  sides = { { 1, 2 }, { 3, 5 } },")
+      .. "is there twice", fact "  sides = { { 1, 2 }, { 3, 5 } },")
     assert.equal("rules/g.lua:3: game 'G': field 'sides': partners are 4, 6 or "
       .. "8 players, not 3", fact "  players = 3, sides = 'partners',")
     assert.equal("rules/g.lua:3: game 'G': field 'points': the deck has no "
@@ -233,7 +233,7 @@ return g]]
       .. "must be a word like follow_suit, or obligation \"name\" { … }",
       fact "  obligations = { follow_suit,\n 'beat' },")
     assert.equal("rules/g.lua:3: game 'G': field 'obligations': obligation "
-      .. "'follow_suit' stands twice",
+      .. "'follow_suit' is there twice",
       fact "  obligations = { follow_suit, follow_suit },")
     assert.equal("rules/g.lua:3: game 'G': field 'obligations': obligation "
       .. "'x' needs what it says, and a function",

@@ -41,8 +41,9 @@ describe("an example", function()
       wrong "trick = '2C', winner = 'A'")
     assert.equal("rules/g.lua:8: example 'x': no such card '1Z'",
       wrong "hand = '1Z', legal = '1Z'")
-    assert.equal("rules/g.lua:9: example 'x': the card '2C' stands more often "
-      .. "than the deck has it", wrong "hand = '2C',\ntrick = '2c', legal = ''")
+    assert.equal("rules/g.lua:9: example 'x': the card '2C' is there more "
+      .. "often than in the deck",
+      wrong "hand = '2C',\ntrick = '2c', legal = ''")
     assert.equal("rules/g.lua:8: example 'x': the winner must be a number from "
       .. "1 to 2", wrong "trick = '2C 3C', winner = 3")
     assert.equal("rules/g.lua:8: example 'x': held must have the cards of 4 "

@@ -100,7 +100,7 @@ describe("an option", function()
       wrong(kinds.flag { "maybe", "x" }))
     assert.equal("a flag has one default and one sentence",
       wrong(kinds.flag { false, true, "x" }))
-    assert.equal("what number is given stands in braces",
+    assert.equal("what number is given must be in braces",
       wrong(kinds.number(5)))
     assert.equal("it must be a number, choice, flag or text { … }", wrong(5))
   end)

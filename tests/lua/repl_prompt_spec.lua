@@ -45,7 +45,7 @@ describe("the prompt", function()
   end)
 
   it("says how a card is played", function()
-    says("'10c' is no Lua: cards stand in quotes, play \"10c\"\n", "10c")
+    says("'10c' is no Lua: put cards in quotes, play \"10c\"\n", "10c")
   end)
 
   it("reads on until a chunk is whole", function()

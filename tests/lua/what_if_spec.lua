@@ -179,7 +179,7 @@ describe("another deal", function()
     }, { table.unpack(lines((prompt:handle "give 1 qs")), 1, 4) })
     assert.same({
       "Move 1 no longer holds: Seat 1, A♠, in round 1: you do not hold A♠.",
-      "The match stands before that move now.",
+      "The match is back before that move.",
     }, { table.unpack(lines((prompt:handle "swap as 5s")), 1, 2) })
     assert.equal("No move has been made yet, but the position is another:",
       first(prompt, "fix hand 1 AS * QS"))
@@ -293,7 +293,7 @@ describe("rules changed while one plays", function()
     end)(lines((prompt:handle "reload"))))
     assert.equal(1, prompt.match:decisions())
     local list = lines((prompt:handle "reload back"))
-    assert.equal("The match stands before that move now, under the new rules.",
+    assert.equal("The match is back before that move, under the new rules.",
       list[2])
     assert.equal(0, prompt.match:decisions())
     assert.same({ "C", "D" }, prompt.match:moves())

@@ -150,9 +150,9 @@ self:play_tricks { leader = 1 }]])
       ["self:draw('kitty')"] = "bad argument #1 to 'draw' (pile or player "
         .. "expected, got string)",
       ["self:draw(self.kitty, 53)"] =
-        "bad argument #2 to 'draw' (the stock has not so many cards)",
+        "bad argument #2 to 'draw' (the stock has fewer cards)",
       ["self:draw(self.kitty, -1)"] =
-        "bad argument #2 to 'draw' (the stock has not so many cards)",
+        "bad argument #2 to 'draw' (the stock has fewer cards)",
       ["self:move('2C', self.kitty, self.skat)"] =
         "bad argument #1 to 'move' ('2C' is not in that pile)",
       ["self:move('1Z', self.kitty, self.skat)"] =

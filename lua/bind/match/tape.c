@@ -186,7 +186,7 @@ static int answer_nth(lua_State *L) {
   lua_Integer n = luaL_checkinteger(L, 2);
   luaL_argcheck(L, asks->kind == TN_ASK_CARD, 1, "no card is asked for");
   luaL_argcheck(L, n >= 1 && n <= tn_kinds_count(asks->legal), 2,
-                "not so many cards are allowed");
+                "fewer cards are allowed");
   tn_Card card = tn_kinds_nth(asks->legal, (unsigned)n - 1);
   return write_answer(L, match,
                       (tn_Answer){TN_CARD_ANSWER, false, 1, card, NULL});

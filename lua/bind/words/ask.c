@@ -386,7 +386,7 @@ static void read_count(lua_State *L, Match *match, int arg) {
     least = most = luaL_checkinteger(L, arg);
   }
   luaL_argcheck(L, least >= 0 && least <= most && least <= held, arg,
-                "the pile has not so many cards");
+                "the pile has fewer cards");
   if (most > held)
     most = held;
   luaL_argcheck(L, most < TN_ANSWER, arg, "too many cards at once");

@@ -78,7 +78,7 @@ static int word_draw(lua_State *L) {
   uint8_t to = tnl_checkpile(L, match, 2);
   lua_Integer n = luaL_optinteger(L, 3, 1);
   int stock = table->pile[TN_STOCK].count;
-  luaL_argcheck(L, n >= 0 && n <= stock, 3, "the stock has not so many cards");
+  luaL_argcheck(L, n >= 0 && n <= stock, 3, "the stock has fewer cards");
   tn_Card cards[TN_CARDS];
   for (int i = 0; i < n; i++)
     cards[i] = tn_table_draw(table, to);

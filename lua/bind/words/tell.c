@@ -37,7 +37,7 @@ static int word_tell_kept(lua_State *L) {
   uint8_t pile = tnl_checkpile(L, match, 3);
   lua_Integer n = luaL_checkinteger(L, 4);
   luaL_argcheck(L, n >= 0 && n <= match->table.pile[hand].count, 4,
-                "the hand has not so many cards");
+                "the hand has fewer cards");
   tn_table_kept(&match->table, hand, pile, (int)n);
   return 0;
 }

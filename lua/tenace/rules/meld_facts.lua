@@ -16,7 +16,7 @@ meld_facts.parts = {
     says = "the row of ranks of which runs are made, low to high: cards of "
       .. "one suit that follow each other; a rank may stand at both ends" },
   { name = "wild", kind = "cards",
-    says = "ranks, cards or jokers that stand for others" },
+    says = "ranks, cards or jokers that can take the place of others" },
   { name = "least", kind = "number", default = 3,
     says = "cards in a meld, at least (3)" },
   { name = "most", kind = "number", says = "cards in a meld, at most" },
@@ -35,7 +35,7 @@ meld_facts.parts = {
   { name = "one_of_a_rank", kind = "flag",
     says = "a side has one meld of a rank, and adds to it" },
   { name = "different_suits", kind = "flag",
-    says = "no suit stands twice in a set" },
+    says = "no suit is in a set twice" },
   { name = "by", kind = "text", default = "side",
     says = "who adds to a meld: \"side\", whose it is, or \"all\"" },
   { name = "full", kind = "number",

@@ -13,7 +13,7 @@ return {
   no_such_card = "'{card}' is no card of this deck",
   not_held = "you do not hold {card}",
   held_too_few = "you hold only {n} of {card}, not {need}",
-  not_so_many = "there are not so many of {card} to choose from",
+  not_so_many = "there are not that many of {card} to choose from",
   not_there = "{card} is not among the cards to choose from",
   one_card = "one card is asked for, such as {card}",
   some_cards = "the number of cards asked for is {n}, not {given}",
@@ -46,7 +46,7 @@ return {
   meld_mixed = "these cards are neither of one rank nor in a row",
   meld_mixed_sets = "a meld is of one rank",
   meld_mixed_runs = "a meld is a row of one suit",
-  meld_suits = "no suit may stand twice in a meld",
+  meld_suits = "no suit may be in a meld twice",
   meld_few = "a meld has at least {need} cards, and these are {n}",
   meld_many = "a meld has at most {need} cards, and these would be {n}",
   meld_all_wild = "wild cards alone are no meld: say to which they are added, "

@@ -69,10 +69,10 @@ return {
   two_definitions = "{kind} '{title}': a file defines one game or house "
     .. "rule, and this one has {other_kind} '{other}' already",
   title_first = "'{word}' expects its name first: {word} \"Name\" { … }",
-  definition_table = "what is defined stands in braces: { players = 4, … }",
-  example_table = "example '{name}': it stands in braces: { hand = \"…\", … }",
+  definition_table = "what it defines must be in braces: { players = 4, … }",
+  example_table = "example '{name}' must be in braces: { hand = \"…\", … }",
   obligation_table =
-    "obligation '{name}': it stands in braces: { says = \"…\", function … }",
+    "obligation '{name}' must be in braces: { says = \"…\", function … }",
   not_readable = "the file of '{name}' cannot be read",
   other_kind = "a {kind} is wanted here",
   other_game =
@@ -114,7 +114,7 @@ return {
   option_twice = "option '{name}' is declared already",
   option_value = "option '{name}' must be {expected}, not '{given}'",
   no_such_option = "no such option '{name}'",
-  declaration_table = "what {kind} is given stands in braces",
+  declaration_table = "what {kind} is given must be in braces",
   number_part = "its '{part}' must be a whole number",
   number_range = "its range from {from} to {to} is empty",
   text_of = "its 'of' must be text: the words that it may be made of",
@@ -132,10 +132,10 @@ return {
   fact_players = "it must be a whole number from 1 to {most}",
   fact_partners = "partners are 4, 6 or 8 players, not {players}",
   fact_sides = "it must be \"partners\" or lists of all seats by side",
-  fact_seat = "'{seat}' is no seat, or stands twice",
+  fact_seat = "'{seat}' is no seat, or is there twice",
   fact_turn = "it must be \"clockwise\" or \"anticlockwise\"",
   fact_ranks = "it must be text: the ranks from low to high",
-  fact_rank = "the deck has no rank '{rank}', or it stands twice",
+  fact_rank = "the deck has no rank '{rank}', or it is there twice",
   fact_rank_missing = "the deck's rank '{rank}' is missing",
   fact_points = "it must be a table of what ranks or cards count",
   fact_plays = "plays is a table, { throws = true, … }",
@@ -168,7 +168,7 @@ return {
     .. "obligation \"name\" { … }",
   fact_obligation_parts =
     "obligation '{name}' needs what it says, and a function",
-  fact_obligation_twice = "obligation '{name}' stands twice",
+  fact_obligation_twice = "obligation '{name}' is there twice",
   fact_melds = "it must be a table with sets = …, runs = … or both",
   fact_laid_down = "it must be text: ranks or cards",
   fact_taking = "it must be a table: taking = { pile = \"discard\", … }",
@@ -185,7 +185,7 @@ return {
   deck_table = "it must be a pack: french(52), spanish(40) or deck { … }",
   deck_size = "there is no {name} pack of {cards} cards, only of {sizes}",
   deck_how_many = "'{part}' must be text with 1 to {most} names",
-  deck_name = "'{name}' cannot be one of the {part}, or stands twice",
+  deck_name = "'{name}' cannot be one of the {part}, or is there twice",
   deck_packs = "'packs' must be a number from 1 to {most}",
   deck_jokers = "'jokers' must be names like BJ and LJ",
   deck_empty = "no card is left in the deck",
@@ -200,7 +200,7 @@ return {
   step_is_word = "step '{name}' is named like a word of the library",
   step_name = "'{name}' is no name for a step",
   step_not_function =
-    "'{name}' must be a step, a function; facts stand in the braces",
+    "'{name}' must be a step, a function; facts belong in the braces",
   step_twice = "step '{name}' is written a second time",
   step_too_late = "step '{name}' cannot be set any more",
 
@@ -216,7 +216,7 @@ return {
   check_total = "the points of a round add up to {sum}, not to {total}",
   check_total_advice = "look at what scores, or at round_total",
   check_too_long = "see that whoever is asked can bring the round to its end",
-  check_for_ever = "see that what repeats comes to an end",
+  check_for_ever = "see that every loop ends",
   check_no_choice =
     "ask only where there is something to choose, or let the player pass",
   check_no_cards = "ask only where cards can be found that the condition "
@@ -238,7 +238,7 @@ return {
     "the engine calls '{near}'; any other is called as self:{name}()",
   odd_not_reached = "step '{name}' was called in none of {rounds} rounds",
   odd_not_reached_advice =
-    "see whether what stands before its call can be true",
+    "see whether the condition of its call can be true",
   odd_obligation =
     "obligation '{name}' has forbidden no card in {rounds} rounds",
   odd_obligation_advice = "see whether what it names can be held, and whether "
@@ -261,7 +261,7 @@ return {
   example_held = "held must have the cards of {players} players",
   example_differs = "{name} should be '{expected}', but is '{found}'",
   example_no_card = "no such card '{card}'",
-  card_too_often = "the card '{card}' stands more often than the deck has it",
+  card_too_often = "the card '{card}' is there more often than in the deck",
 
   -- what was asked for
   no_game_named = "no game is named",
