@@ -41,9 +41,22 @@ static bool give_next(Giving *giving, const tn_Set *hand, const tn_Set *play) {
 }
 
 
+/* Are there enough cards left to fill the component up? */
+static bool can_fill(const Giving *giving, tn_Kinds matter) {
+  if (!giving->division->found)
+    matter |= ~giving->hand.plane[1];
+  tn_Set left = set_of(&giving->play, matter);
+  return tn_set_count(&left) >= giving->fill;
+}
+
+
 /* Cards that fill the component up: from kinds that matter any number, and as
 ** many as are missing from those of which the hand has but one. */
 static bool fill_up(Giving *giving, tn_Kinds matter) {
+  if (is_spent(giving->division, 1))
+    return true;
+  if (!can_fill(giving, matter))
+    return false;
   if (matter) {
     tn_Card card = tn_kinds_first(matter);
     tn_Set hand = giving->hand, play = giving->play;
@@ -96,6 +109,8 @@ static bool was_tried(const Giving *giving, tn_Card card, uint32_t *tried) {
 
 /* Tuples that do not stand side by side, of these kinds. */
 static bool give_loose(Giving *giving, int width, int n, tn_Kinds from) {
+  if (is_spent(giving->division, 1))
+    return true;
   if (n == 0)
     return give_narrower(giving, width);
   uint32_t tried = 0; /* without runs to come, kinds held alike are alike */
@@ -115,6 +130,8 @@ static bool give_loose(Giving *giving, int width, int n, tn_Kinds from) {
 
 /* A run from `place` on: of each place any kind that has it. */
 static bool give_run(Giving *giving, int width, int nth, int start, int done) {
+  if (is_spent(giving->division, 1))
+    return true;
   if (done == giving->reply->run[nth])
     return give_runs(giving, width, nth + 1, start);
   tn_Kinds kinds =
@@ -227,6 +244,8 @@ static bool give_singles(Division *division, const tn_Set *hand) {
 static bool divide_part(Division *division, int part, const tn_Set *hand,
                         const tn_Set *play) {
   tn_Component led = division->lead->part[part];
+  if (is_spent(division, STEPS_OF_PART))
+    return true;
   Reply reply = tn_reply(division->order, division->rules, hand, led);
   if (!division->found &&
       !tn_replies(division->order, division->rules, &reply, play, led)) {

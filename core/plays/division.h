@@ -66,7 +66,19 @@ typedef struct Division {
   Found found;       /* not NULL: the hand's cards are given in all ways */
   void *host;
   tn_Set all; /* the hand's cards, for `found` */
+  int steps;  /* taken so far */
 } Division;
+
+/* A division ends after so many steps, as if a way had been found: what is in
+** doubt is allowed, and what is beyond them is not listed. */
+#define MOST_STEPS 50000
+#define STEPS_OF_PART 50 /* for a component and its best reply */
+
+static inline bool is_spent(Division *division, int steps) {
+  division->steps += steps;
+  return division->steps > MOST_STEPS;
+}
+
 
 /*
 ** Gives the components from `part` on: is there a way to give all of the play?

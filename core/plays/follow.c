@@ -15,8 +15,9 @@ static bool answers(const tn_Order *order, const tn_PlayRules *rules,
                     const tn_Format *lead, const tn_Set *hand,
                     const tn_Set *play, tn_Owed *owed) {
   Failure failures[FAILURES];
-  Division division = {order, rules, lead, tn_parts_asking(lead), NULL, NULL,
-                       NULL,  NULL,  {{0}}};
+  Division division = {order, rules, lead, tn_parts_asking(lead),
+                       NULL,  NULL,  NULL, NULL,
+                       {{0}}, 0};
   if (division.parts > 1) {
     memset(failures, 0, sizeof failures);
     division.failures = failures;
@@ -26,9 +27,10 @@ static bool answers(const tn_Order *order, const tn_PlayRules *rules,
   if (owed) {
     division.failures = NULL;
     division.owed = owed;
+    division.steps = 0;
     tn_divides(&division, 0, hand, play);
   }
-  return false;
+  return division.steps > MOST_STEPS;
 }
 
 

@@ -2,7 +2,8 @@
 #include "plays/division.h"
 #include "plays/subsets.h"
 
-#define TRIES 16 /* random sets tried for the best runs */
+#define TRIES 16   /* random sets tried for the best runs */
+#define MANY 65536 /* runs from one place; more are as likely as these */
 
 /* An answer being put together at random. */
 typedef struct Answering {
@@ -23,7 +24,7 @@ static void give_cards(Answering *answering, tn_Card card, int n) {
 static uint32_t runs_from(const tn_Order *order, tn_Kinds kinds, int start,
                           int length) {
   uint32_t n = 1;
-  for (int place = start; place < start + length; place++)
+  for (int place = start; place < start + length && n < MANY; place++)
     n *= (uint32_t)tn_kinds_count(kinds_at(order, kinds, (unsigned)place));
   return n;
 }
@@ -161,21 +162,25 @@ static bool is_another(void *host, const tn_Set *given) {
 }
 
 
-/* The suit has more cards than were led: calls `found` with each answer. */
-static void each_answer(const tn_Order *order, const tn_PlayRules *rules,
+/* The suit has more cards than were led: calls `found` with each answer.  False:
+** there were too many ways to look at. */
+static bool each_answer(const tn_Order *order, const tn_PlayRules *rules,
                         const tn_Format *lead, const tn_Set *suit, Found found,
                         void *host) {
-  Division division = {order, rules, lead, 0, NULL, NULL, found, host, *suit};
+  Division division = {order, rules, lead, 0,     NULL,
+                       NULL,  found, host, *suit, 0};
   division.parts = tn_parts_asking(lead);
   tn_divides(&division, 0, suit, suit);
+  return division.steps <= MOST_STEPS;
 }
 
 
+/* Is there no other answer, as far as it can be told in time? */
 static bool only_one(const tn_Order *order, const tn_PlayRules *rules,
                      const tn_Format *lead, const tn_Set *suit) {
   Several several = {{{0}}, 0, 0};
-  each_answer(order, rules, lead, suit, is_another, &several);
-  return several.n == 1 && several.looked_at <= 1000;
+  return each_answer(order, rules, lead, suit, is_another, &several) &&
+         several.n == 1 && several.looked_at <= 1000;
 }
 
 
@@ -244,6 +249,9 @@ static bool list_answer(void *host, const tn_Set *given) {
 /* What is added to the suit's cards: all ways to take `n` cards. */
 static void each_subset(const tn_Set *from, tn_Kinds left, int n, tn_Set given,
                         Listing *listing) {
+  tn_Set there = set_of(from, left);
+  if (tn_set_count(&there) < n)
+    return;
   if (listing->n == listing->room || !left || n == 0) {
     if (n == 0 && listing->n < listing->room)
       listing->list[listing->n++] = given;
@@ -268,8 +276,8 @@ double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
   int n = lead->cards, follow = tn_set_count(&suit);
   assert(room < SLOTS / 2);
   if (follow > n && lead->part[0].width > 1) {
-    each_answer(order, rules, lead, &suit, list_answer, &listing);
-    return listing.n < room ? listing.n : -listing.n;
+    bool all = each_answer(order, rules, lead, &suit, list_answer, &listing);
+    return all && listing.n < room ? listing.n : -listing.n;
   }
   tn_Set from = suit;
   if (follow <= n) {

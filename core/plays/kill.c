@@ -3,6 +3,10 @@
 
 #define KILL TN_KINDS /* a kill is so much higher than a place in its suit */
 
+/* A play ends to be looked at after so many steps: what has not been divided
+** as the lead is by then does not win. */
+#define MOST_STEPS 20000
+
 
 /* Can so many quads, triples and pairs (by width) be taken out of a set? */
 static bool tuples_fit(const tn_Set *set, const int *asked) {
@@ -17,20 +21,22 @@ static bool tuples_fit(const tn_Set *set, const int *asked) {
 
 
 static bool fits(const tn_Order *order, const tn_Format *lead, int part,
-                 const tn_Set *set);
+                 const tn_Set *set, int *steps);
 
 
 /* Takes a run out, of each place any kind that has it: does the rest fit? */
 static bool run_fits(const tn_Order *order, const tn_Format *lead, int part,
-                     const tn_Set *set, int place, int length) {
+                     const tn_Set *set, int place, int length, int *steps) {
+  if (++*steps > MOST_STEPS)
+    return false;
   if (length == 0)
-    return fits(order, lead, part + 1, set);
+    return fits(order, lead, part + 1, set, steps);
   int width = lead->part[part].width;
   tn_Kinds kinds = kinds_at(order, set->plane[width - 1], (unsigned)place);
   for (; kinds; kinds &= kinds - 1) {
     tn_Set rest = *set;
     set_take(&rest, tn_kinds_first(kinds), width);
-    if (run_fits(order, lead, part, &rest, place + 1, length - 1))
+    if (run_fits(order, lead, part, &rest, place + 1, length - 1, steps))
       return true;
   }
   return false;
@@ -39,12 +45,12 @@ static bool run_fits(const tn_Order *order, const tn_Format *lead, int part,
 
 /* Can the lead's components from `part` on be taken out of a set? */
 static bool fits(const tn_Order *order, const tn_Format *lead, int part,
-                 const tn_Set *set) {
+                 const tn_Set *set, int *steps) {
   if (part < lead->parts && lead->part[part].length > 1) {
     tn_Component run = lead->part[part];
     Places starts = runs_in(order, set, run.width, run.length);
     for (; starts; starts &= starts - 1)
-      if (run_fits(order, lead, part, set, lowest(starts), run.length))
+      if (run_fits(order, lead, part, set, lowest(starts), run.length, steps))
         return true;
     return false;
   }
@@ -60,9 +66,10 @@ static bool fits(const tn_Order *order, const tn_Format *lead, int part,
 static int divided_top(const tn_Order *order, const tn_Format *lead,
                        const tn_Set *set) {
   tn_Component first = lead->part[0];
+  int steps = 0;
   Places starts = runs_in(order, set, first.width, first.length);
   for (; starts; starts &= ~(UINT64_C(1) << highest(starts)))
-    if (run_fits(order, lead, 0, set, highest(starts), first.length))
+    if (run_fits(order, lead, 0, set, highest(starts), first.length, &steps))
       return highest(starts) + first.length - 1;
   return -1;
 }

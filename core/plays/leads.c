@@ -1,7 +1,8 @@
 /* Leads: what a hand can lead, and one of them by random. */
 #include "plays/subsets.h"
 
-#define THROWS 20 /* one lead in so many is a throw */
+#define THROWS 20        /* one lead in so many is a throw */
+#define MOST_LEADS 10000 /* of one hand; what is beyond is not listed */
 
 typedef enum Sort {
   SINGLE,
@@ -35,6 +36,8 @@ static void visit(Visit *visiting, const tn_Set *lead) {
 /* Runs through `place` on, of each place any of the kinds that have it. */
 static void visit_run(Visit *visiting, tn_Kinds kinds, int width, int place,
                       int length, const tn_Set *lead) {
+  if (visiting->n >= MOST_LEADS)
+    return;
   if (length == 0) {
     visit(visiting, lead);
     return;
