@@ -2,7 +2,7 @@
 ** Tricks: what may be played, who wins, and the loop that plays them.
 **
 ** "You must follow suit" is decided here.  names() says which cards an
-** obligation demands; tnl_legal_cards() goes through the obligations of the
+** obligation demands; legal_cards() goes through the obligations of the
 ** game in their order, and the first that demands a card of the hand binds.
 ** judge() then says whether a card is the best of its trick so far.
 **
@@ -107,7 +107,7 @@ static bool host_names(tn_Table *table, tn_Kinds *named) {
 }
 
 
-static inline tn_Need tnl_legal_cards(tn_Table *table, tn_Kinds *legal) {
+static inline tn_Need legal_cards(tn_Table *table, tn_Kinds *legal) {
   tn_Trick *trick = &table->trick;
   tn_Kinds hand = hand_in_turn(table)->set.plane[0];
   trick->binds = TN_NONE;
@@ -133,7 +133,7 @@ static inline tn_Need tnl_legal_cards(tn_Table *table, tn_Kinds *legal) {
 
 
 tn_Need tn_trick_legal(tn_Table *table, tn_Kinds *legal) {
-  return tnl_legal_cards(table, legal);
+  return legal_cards(table, legal);
 }
 
 
@@ -262,7 +262,7 @@ tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card) {
 static inline tn_Need play_one(tn_Table *table) {
   tn_Question *question = &table->question;
   tn_Card card;
-  tn_Need need = tnl_legal_cards(table, &question->legal);
+  tn_Need need = legal_cards(table, &question->legal);
   if (need != TN_DONE)
     return need;
   question->seat = table->trick.turn;

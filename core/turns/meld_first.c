@@ -80,7 +80,7 @@ static int32_t most_points(const List *list, tn_Kinds kinds) {
 
 
 /* The cards of a group are no longer in hand. */
-static void tnl_spend(First *first, const tn_Set *group) {
+static void spend(First *first, const tn_Set *group) {
   List *list = first->list;
   const tn_MeldRules *rules = list->rules;
   take_all(&list->hand, group);
@@ -101,7 +101,7 @@ static void with_group(First *first, const tn_Set *group, int next) {
   first->move.part[n].cards = *group;
   first->counts[n] = tn_meld_points(before.rules, group);
   first->points += first->counts[n];
-  tnl_spend(first, group);
+  spend(first, group);
   search(first, next);
   int found = first->list->n;
   *first->list = before;

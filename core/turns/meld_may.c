@@ -22,7 +22,7 @@ bool tn_meld_frozen(const tn_Table *table) {
 
 
 /* Takes the cards of a part out of the trial's hand, if they are there. */
-static bool tnl_spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why) {
+static bool spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why) {
   for (tn_Kinds left = cards->plane[0]; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
     int held = tn_set_has(&trial->hand, card), n = tn_set_has(cards, card);
@@ -40,7 +40,7 @@ static bool meld_parts(Trial *trial, tn_MeldMove *move, int first,
                        tn_MeldWhy *why) {
   for (int i = first; i < move->parts; i++) {
     tn_MeldPart *part = &move->part[i];
-    if (!tnl_spend(trial, &part->cards, why) ||
+    if (!spend(trial, &part->cards, why) ||
         !tn_trial_meld(trial, &part->cards, &part->place, why))
       return false;
   }
@@ -134,7 +134,7 @@ bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
   }
   tn_trial_begin(&trial, table);
   tn_Set with = move->part[0].cards;
-  if (!tnl_spend(&trial, &with, why))
+  if (!spend(&trial, &with, why))
     return false;
   tn_set_add(&with, top_of(table));
   if (!tn_trial_meld(&trial, &with, &move->part[0].place, why) ||

@@ -16,7 +16,7 @@
 
 const char tnf_line_breaks[] = " \t\n\"'`()[]{}=,;+-*/<>~#|&";
 
-static lua_State *tnl_asking;                 /* who is asked for completions */
+static lua_State *asking;                     /* who is asked for completions */
 static const volatile sig_atomic_t *given_up; /* was Ctrl-C pressed? */
 
 /* What the signals of a terminal told since it was last looked at. */
@@ -79,7 +79,7 @@ void tnf_line_speak_utf8(void) {
 
 
 void tnf_line_begin(lua_State *L, const volatile sig_atomic_t *stopped) {
-  tnl_asking = L;
+  asking = L;
   given_up = stopped;
   watch(usual);
   tnf_line_speak_utf8();
@@ -183,7 +183,7 @@ static char **take_list(lua_State *L) {
 
 /* Asks f(word, line, from, to) -> list, text put after a single candidate. */
 char **tnf_line_candidates(const char *line, int from, int to, char *after) {
-  lua_State *L = tnl_asking;
+  lua_State *L = asking;
   int top = lua_gettop(L);
   char **found = NULL;
   lua_rawgetp(L, LUA_REGISTRYINDEX, &completer);

@@ -64,7 +64,7 @@ static int run(lua_State *L) {
   preload(L, "tenace.place", open_place);
   preload(L, "tenace.standard", luaopen_tenace_standard);
   preload(L, "tenace.terminal", luaopen_tenace_terminal);
-  tnf_tnf_modules_find(L);
+  tnf_modules_find(L);
   lua_getglobal(L, "require");
   lua_pushliteral(L, "tenace.face.command.cli");
   lua_call(L, 1, 1);

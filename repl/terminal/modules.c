@@ -151,7 +151,7 @@ static int search(lua_State *L) {
 
 
 /* The searcher is asked after the preloaded modules, before Lua's own. */
-void tnf_tnf_modules_find(lua_State *L) {
+void tnf_modules_find(lua_State *L) {
   lua_getglobal(L, "package");
   lua_getfield(L, -1, "searchers");
   for (lua_Integer i = luaL_len(L, -1); i >= 2; i--) {

@@ -6,6 +6,6 @@
 
 /* From now on `require` looks for the modules `tenace` and `tenace.…` among the
 ** program's own files before it looks anywhere else. */
-void tnf_tnf_modules_find(lua_State *L);
+void tnf_modules_find(lua_State *L);
 
 #endif

@@ -90,8 +90,9 @@ describe("??name", function()
   end)
 
   it("shows words of the library, verbs and whole files", function()
-    assert.matches("^lua/tenace%.lua, line %d+\n.*\n +%d+  function "
-      .. "tenace%.order%(game, facts%)\n", last(Prompt.new(), "??order"))
+    assert.matches("^lua/tenace/match/posed%.lua, line %d+\n.*\n +%d+  "
+      .. "function posed%.order%(game, facts%)\n",
+      last(Prompt.new(), "??order"))
     assert.matches("\n +%d+  function verbs%.hands%(prompt%)\n",
       last(Prompt.new(), "??hands"))
     assert.matches("\n +%d+  function commands%.branch%(desk, rest%)\n",
@@ -176,7 +177,8 @@ describe("completion", function()
   it("knows names behind question marks", function()
     local prompt = Prompt.new()
     prompt:handle(DEAL)
-    assert.same({ "choose", "choose_trump" }, completes(prompt, "?choos"))
+    assert.same({ "choose", "choose_suit", "choose_trump" },
+      completes(prompt, "?choos"))
     assert.same({ "deal_each" }, completes(prompt, "??deal_"))
   end)
 
