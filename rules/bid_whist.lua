@@ -99,8 +99,7 @@ function bid_whist:exchange()
   local declarer, shown = self.declarer, self.trump and self.option.show_kitty
   local before = self.kitty:cards()
   if shown then self:show(self.kitty, "the kitty") end
-  self:move(self.kitty, self.kitty, declarer)
-  self:put_away(declarer, "which cards go into the kitty?", #before, self.kitty)
+  self:take_and_put_away(declarer, self.kitty, "which cards go into the kitty?")
   if shown then self:tell_count(declarer, before) end
   self.kitty_cards_kept = #before:without(self.kitty)
   self:tell_kept(declarer, self.kitty, self.kitty_cards_kept)

@@ -165,10 +165,8 @@ end
 
 -- The dealer takes the hole cards and puts as many back.
 function shengji:bury()
-  local n = #self.hole
-  self:move(self.hole, self.hole, self.dealer)
-  self:put_away(self.dealer, "which " .. n .. " cards go face down as hole "
-    .. "cards?", n, self.hole)
+  self:take_and_put_away(self.dealer, self.hole,
+    "which " .. #self.hole .. " cards go face down as hole cards?")
 end
 
 -- The side that does not deal: its points are counted.

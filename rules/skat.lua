@@ -63,8 +63,8 @@ function skat:take_skat(declarer)
     .. "skat, or play hand without looking at it?", { "take", "hand" })
   self.hand = answer == "hand" or nil
   if self.hand then return end
-  self:move(self.skat, self.skat, declarer)
-  self:put_away(declarer, "which two cards go into the skat?", 2, self.skat)
+  self:take_and_put_away(declarer, self.skat,
+    "which two cards go into the skat?")
 end
 
 local games = split "diamonds hearts spades clubs grand"
@@ -90,7 +90,7 @@ function skat:name_contract(declarer)
 end
 
 function skat:is_null()
-  return among(self.contract, { "null", "null ouvert" })
+  return self.contract == "null" or self.contract == "null ouvert"
 end
 
 -- Jacks are the highest trumps; in a null game they are cards of their suits.
@@ -134,7 +134,7 @@ function skat:multiplier(points, tricks, made)
   return count_on(n, with and "with" or "against", "game", self.hand and "hand",
     (announced or beyond and (points >= 90 or points <= 30)) and "schneider",
     announced and "announced",
-    (schwarz or beyond and among(tricks, { 0, 10 })) and "schwarz",
+    (schwarz or beyond and (tricks == 10 or tricks == 0)) and "schwarz",
     schwarz and "announced", announced == "ouvert" and "open")
 end
 

@@ -20,6 +20,7 @@ int luaopen_tenace_core(lua_State *L) {
   tnl_open_plays(L);
   tnl_open_ask(L);
   tnl_open_choose_suit(L);
+  tnl_open_lines(L);
   tnl_open_auction(L);
   tnl_open_tally(L);
   tnl_open_tell(L);

@@ -208,3 +208,35 @@ return g]])
     assert.equal("B", m:view(1).trump)
   end)
 end)
+
+
+describe("take_and_put_away", function()
+  teardown(helper.clean)
+
+  it("has a player take a pile and put as many cards back", function()
+    local m = helper.match('piles = { kitty = "none" },', [[
+      function g:round()
+        self:deal_each(2)
+        self:draw(self.kitty, 2)
+        self:take_and_put_away(2, self.kitty, "which go back?")
+        self:ask_yes_no(1, "go on?")
+      end]], { seed = 1,
+      deal = { hands = { "2C 3C", "4C 5C" }, kitty = "6C 7C" } })
+    local player, asked = m:turn()
+    assert.same({ 2, "cards", "which go back?" },
+      { player, asked.kind, asked.prompt })
+    m:play "4c 7c"
+    assert.equal("5C 6C", helper.sorted(m:hands()[2]))
+    assert.equal(2, m:view(1).kitty)
+  end)
+
+  it("says what is wrong", function()
+    for statements, message in pairs {
+      ['self:take_and_put_away(9, self.kitty, "?")'] = "no player 9",
+      ['self:take_and_put_away(1, "kitty", "?")'] = "pile or player expected",
+    } do
+      assert.matches(message, helper.wrong(statements,
+        'piles = { kitty = "none" },'), 1, true)
+    end
+  end)
+end)

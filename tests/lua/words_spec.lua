@@ -413,9 +413,9 @@ describe("words for piles and cards", function()
       ["self:score_lines(1, { sum = 3 })"] = "score_lines: line sum is not "
         .. '{ points, "reason" }, with a whole number of points',
       ["self:score_lines(9, lines { { 1, 'a' } })"] =
-        "bad argument #2 to 'score' (no side 9 (there are 4))",
+        "bad argument #1 to 'score_lines' (no side 9 (there are 4))",
       ["self:score_lines(1, lines { { 10000000, 'a' } })"] =
-        "bad argument #3 to 'score' (more than a million points)",
+        "bad argument #2 to 'score_lines' (more than a million points)",
       ["self:auction { bids = { '1', '2' }, prompt = '?', over = false }"] =
         "bad argument #1 to 'auction' (over: a text expected)",
       ["self:draw_each { cards = 1, ladder = {}, prompt = '?', over = {} }"] =

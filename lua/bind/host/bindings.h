@@ -309,6 +309,7 @@ void tnl_open_declare(lua_State *L);
 void tnl_open_tricks(lua_State *L);
 void tnl_open_ask(lua_State *L);
 void tnl_open_choose_suit(lua_State *L);
+void tnl_open_lines(lua_State *L);
 void tnl_open_auction(lua_State *L);
 void tnl_open_tally(lua_State *L);
 void tnl_open_tell(lua_State *L);

@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#define PER_LINE 16 /* instructions that a line of the score costs */
-
 
 /* What one card is worth: by its name if that is given, else by its rank. */
 static int32_t points_of(lua_State *L, const tn_Deck *deck, tn_Card card) {
@@ -82,64 +80,10 @@ static int word_points_of(lua_State *L) {
 }
 
 
-/* Does the line on top count anything?  -1: it is no line. */
-static int line_counts(lua_State *L) {
-  int line = lua_gettop(L), whole = 0;
-  if (!lua_toboolean(L, line))
-    return 0;
-  if (!lua_istable(L, line))
-    return -1;
-  int type = lua_geti(L, line, 1);
-  if (!lua_toboolean(L, -1))
-    return 0;
-  lua_Integer points = lua_tointegerx(L, -1, &whole);
-  if (type != LUA_TNUMBER || !whole || lua_geti(L, line, 2) != LUA_TSTRING)
-    return -1;
-  return points != 0;
-}
-
-
-/*
-** core.lines_that_count(list) -> those of its lines of the score, { points,
-** reason }, that count something; nil if one is wrong, or if it has other keys
-** than places, or more gaps than lines
-*/
-static int lines_that_count(lua_State *L) {
-  lua_Integer left = 0, kept = 0;
-  luaL_checktype(L, 1, LUA_TTABLE);
-  lua_settop(L, 1);
-  tnl_open_list(L, 1);
-  lua_newtable(L);
-  for (lua_pushnil(L); lua_next(L, 1); lua_settop(L, 3))
-    left++;
-  tnl_spend_work(L, (size_t)left * PER_LINE);
-  lua_Integer last = 2 * left;
-  for (lua_Integer n = 1; left > 0 && n <= last; n++) {
-    left -= lua_rawgeti(L, 1, n) != LUA_TNIL;
-    int counts = line_counts(L);
-    if (counts < 0)
-      return 0;
-    lua_settop(L, 3);
-    if (counts)
-      lua_rawseti(L, 2, ++kept);
-    lua_settop(L, 2);
-  }
-  return left > 0 ? 0 : 1; /* the list is on top */
-}
-
-
-static const luaL_Reg functions[] = {
-    {"lines_that_count", lines_that_count},
-    {NULL, NULL},
-};
-
 static const luaL_Reg words[] = {
     {"points_of", word_points_of},
     {NULL, NULL},
 };
 
 
-void tnl_open_count(lua_State *L) {
-  luaL_setfuncs(L, functions, 0);
-  tnl_addfunctions(L, "words", words);
-}
+void tnl_open_count(lua_State *L) { tnl_addfunctions(L, "words", words); }

@@ -1,7 +1,6 @@
 -- The words that rules files use: those seen by name, and those on `self`.
 
 local core = require "tenace.core"
-local ordered = require "tenace.base.ordered"
 local sentence = require "tenace.base.sentence"
 
 local words = {}
@@ -46,23 +45,6 @@ local function items_of(given, word)
   if type(given) == "string" then return split(given) end
   if type(given) == "table" then return given end
   error(sentence.of("items_wanted", { word = word, kind = type(given) }), 3)
-end
-
-
---- among(x, items) -> flag
--- Is something one of the words of a text, or one of the items of a list?
--- @param x a text or a number; nil is among nothing
--- @param items a text, words with blanks between; or a list, where an item may
--- have blanks in it
--- @return true or false
--- @example local court = among(rank(card), "J Q K")
--- local ouvert = among("null ouvert", { "null", "null ouvert" })
--- @group definitions
-function words.among(x, items)
-  for _, item in ipairs(items_of(items, "among")) do
-    if item == x then return true end
-  end
-  return false
 end
 
 
@@ -115,82 +97,21 @@ function words.climb(ladder, from, n, ...)
 end
 
 
---- Does a line count anything? Raises that it is no line at all.
-local function counts(line, n, word)
-  local points = type(line) == "table" and line[1]
-  if not line or type(line) == "table" and not points then return false end
-  if not math.tointeger(points) or type(line[2]) ~= "string" then
-    error(sentence.of("lines_item", { word = word,
-      n = sentence.shown(n) }), 4)
-  end
-  return points ~= 0
+--- self:take_and_put_away(player, pile, prompt)
+-- The player takes all cards of a pile, and puts as many of the hand away
+-- there, unseen by the others.
+-- @param player a player or a seat
+-- @param pile a pile of the game's own
+-- @param prompt what is asked; `{name}` stands for a field of the match
+-- @example self:take_and_put_away(player, self.kitty, "which cards go back?")
+-- @group questions
+local function take_and_put_away(self, player, pile, prompt)
+  local taker, n = core.words.player(self, player), #pile
+  core.words.move(self, pile, pile, taker)
+  core.words.put_away(self, taker, prompt, n, pile)
 end
 
-
---- The lines of a list that count, and are not false or nil. The core finds
--- them unless one is wrong or the list has other keys.
-local function counting(given, word)
-  if type(given) ~= "table" then
-    error(sentence.of("items_wanted", { word = word, kind = type(given) }), 3)
-  end
-  local list = core.lines_that_count(given)
-  if list then return list end
-  list = {}
-  for n, line in ordered.pairs(given) do
-    if counts(line, n, word) then list[#list + 1] = line end
-  end
-  return list
-end
-
-
---- lines { { points, reason }, … } -> list
--- Lines of the score: what counts, and why. A line that is false, or whose
--- points are false, nil or 0, is left out.
--- @return the lines that count, for self:score_lines and count_lines
--- @error a line is not { points, "reason" } with a whole number of points
--- @example local sheet = lines {
---   { 10 * side.tricks, "tricks" },
---   { player.hand:has("QS") and 13, "the queen" },
--- }
--- self:score_lines(side, sheet)
--- @group scoring
-function words.lines(given)
-  return counting(given, "lines")
-end
-
-
---- count_lines(list) -> number, text
--- Adds up lines of the score, as `lines` gives them, and says how.
--- @param list lines: { points, "reason" }
--- @return the sum, and the text of it
--- @error a line is not { points, "reason" } with a whole number of points
--- @example local sum, says = count_lines { { 13, "queen" }, { -2, "hearts" } }
--- -- 11, "queen 13, hearts -2"
--- @group scoring
-function words.count_lines(list)
-  local sum, says = 0, {}
-  for n, line in ipairs(counting(list, "count_lines")) do
-    sum, says[n] = sum + line[1], line[2] .. " " .. line[1]
-  end
-  return sum, table.concat(says, ", ")
-end
-
-
---- self:score_lines(side, list)
--- Points for a side (or the side of a player), line by line.
--- @param side a side, its number, or a player
--- @param list lines, as `lines` gives them: { points, "reason" }; those that
--- are false or count 0 are left out
--- @error a line is not { points, "reason" } with a whole number of points
--- @example self:score_lines(1, lines { { 300, "mixed canasta" } })
--- @group scoring
-local function score_lines(self, side, list)
-  for _, line in ipairs(counting(list, "score_lines")) do
-    core.words.score(self, side, line[1], line[2])
-  end
-end
-
-core.words.score_lines = score_lines
+core.words.take_and_put_away = take_and_put_away
 
 
 --- copies(n, cards) -> text or list
@@ -226,11 +147,12 @@ end
 
 --- words.globals: what every rules file sees by name, besides what defines.
 words.globals = {
-  suit = core.globals.suit, rank = core.globals.rank, split = words.split,
-  words = words.words, cycle = words.cycle, count_on = core.globals.count_on,
-  count_times = core.globals.count_times, combine = core.globals.combine,
-  climb = words.climb, among = words.among, place = words.place,
-  copies = words.copies, lines = words.lines, count_lines = words.count_lines,
+  rank = core.globals.rank, suit = core.globals.suit, split = words.split,
+  words = words.words, cycle = words.cycle, combine = core.globals.combine,
+  count_on = core.globals.count_on, count_times = core.globals.count_times,
+  among = core.globals.among, lines = core.globals.lines,
+  count_lines = core.globals.count_lines,
+  climb = words.climb, copies = words.copies, place = words.place,
 }
 
 --- words.on_self: the set of words that steps find on `self`.

@@ -37,10 +37,12 @@ vocabulary.steps = {
     says = "what the result of a round counts by its fields, so that it can "
       .. "be asked without a match" },
   { name = "next_dealer", form = "function game:next_dealer() -> player",
-    says = "who deals the next round. Not given: the next in turn" },
+    says = "who deals the next round. Not given: whom self:pass_deal_to named, "
+      .. "or the next in turn" },
   { name = "over", form = "function game:over() -> over, winner",
     says = "called after each round: false to go on, or true and the side "
-      .. "that has won (0: a draw). Not given: see `base.over`" },
+      .. "that has won (0: a draw). Not given: see `base.over`. Where "
+      .. "self:win_match named a side, that side has won" },
 }
 
 --- What stands on `self` besides words, steps and declared fields.

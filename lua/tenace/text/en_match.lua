@@ -187,8 +187,6 @@ return {
   copies_number = "copies: a whole number from 1 to 64 expected",
   climb_from = "{step}: '{word}' is not on the ladder",
   items_wanted = "{word}: words of a text or a list expected, not a {kind}",
-  lines_item = "{word}: line {n} is not { points, \"reason\" }, with a "
-    .. "whole number of points",
 
   -- deals
   deal_pile = "deal: there is no pile '{name}'",

@@ -1,0 +1,199 @@
+/* Lines of the score: what counts, and why.  And what is one of several. */
+#include "host/bindings.h"
+
+#include <string.h>
+
+
+/* Raises what is no list; its length.  A list that is read only is opened. */
+static lua_Integer check_list(lua_State *L, int arg, const char *word) {
+  if (!lua_istable(L, arg))
+    luaL_error(L, "%s: words of a text or a list expected, not a %s", word,
+               luaL_typename(L, arg));
+  tnl_open_list(L, arg);
+  lua_Integer last = 0;
+  for (lua_pushnil(L); lua_next(L, arg); lua_pop(L, 1)) {
+    lua_Integer n = lua_isinteger(L, -2) ? lua_tointeger(L, -2) : 0;
+    if (n < 1 || n > TN_CARDS)
+      luaL_error(L,
+                 "%s: line %s is not { points, \"reason\" }, with a whole "
+                 "number of points",
+                 word, luaL_tolstring(L, -2, NULL));
+    last = n > last ? n : last;
+  }
+  return last;
+}
+
+
+/*
+** Does the n-th line of the list count anything?  Then the line, its points and
+** its reason are pushed; else nothing is.
+*/
+static bool push_line(lua_State *L, int list, lua_Integer n, const char *word) {
+  lua_geti(L, list, n);
+  int line = lua_gettop(L);
+  bool given = lua_istable(L, line);
+  if (given) {
+    lua_geti(L, line, 1);
+    lua_geti(L, line, 2);
+  }
+  if (given ? lua_toboolean(L, line + 1) : lua_toboolean(L, line)) {
+    if (!given || !lua_isinteger(L, line + 1) ||
+        lua_type(L, line + 2) != LUA_TSTRING)
+      luaL_error(L,
+                 "%s: line %I is not { points, \"reason\" }, with a whole "
+                 "number of points",
+                 word, (LUAI_UACINT)n);
+    if (lua_tointeger(L, line + 1) != 0)
+      return true;
+  }
+  lua_settop(L, line - 1);
+  return false;
+}
+
+
+/*** lines { { points, reason }, … } -> list
+Lines of the score: what counts, and why.  A line that is false, or whose points
+are false, nil or 0, is left out.
+@return the lines that count, for self:score_lines and count_lines
+@error a line is not { points, "reason" } with a whole number of points
+@example local sheet = lines {
+  { 10 * side.tricks, "tricks" },
+  { player.hand:has("QS") and 13, "the queen" },
+}
+self:score_lines(side, sheet)
+@group scoring */
+static int lines(lua_State *L) {
+  lua_Integer last = check_list(L, 1, "lines"), kept = 0;
+  lua_settop(L, 1);
+  lua_createtable(L, (int)last, 0);
+  for (lua_Integer n = 1; n <= last; n++)
+    if (push_line(L, 1, n, "lines")) {
+      lua_settop(L, 3);
+      lua_rawseti(L, 2, ++kept);
+    }
+  return 1;
+}
+
+
+/*** count_lines(list) -> number, text
+Adds up lines of the score, as `lines` gives them, and says how.
+@param list lines: { points, "reason" }
+@return the sum, and the text of it
+@error a line is not { points, "reason" } with a whole number of points
+@example local sum, says = count_lines { { 13, "queen" }, { -2, "hearts" } }
+-- 11, "queen 13, hearts -2"
+@group scoring */
+static int count_lines(lua_State *L) {
+  lua_Integer last = check_list(L, 1, "count_lines"), sum = 0;
+  lua_settop(L, 1);
+  lua_pushliteral(L, "");
+  for (lua_Integer n = 1; n <= last; n++)
+    if (push_line(L, 1, n, "count_lines")) {
+      sum += lua_tointeger(L, 4);
+      const char *between = *lua_tostring(L, 2) ? ", " : "";
+      lua_pushfstring(L, "%s%s%s %I", lua_tostring(L, 2), between,
+                      lua_tostring(L, 5), (LUAI_UACINT)lua_tointeger(L, 4));
+      lua_replace(L, 2);
+      lua_settop(L, 2);
+    }
+  lua_pushinteger(L, sum);
+  lua_insert(L, 2);
+  return 2;
+}
+
+
+/*** self:score_lines(side, list)
+Points for a side (or the side of a player), line by line.
+@param side a side, its number, or a player
+@param list lines, as `lines` gives them: { points, "reason" }; those that are
+false or count 0 are left out
+@error a line is not { points, "reason" } with a whole number of points
+@example self:score_lines(1, lines { { 300, "mixed canasta" } })
+@group scoring */
+static int word_score_lines(lua_State *L) {
+  Match *match = tnl_changing(L, "score_lines");
+  uint8_t side = tnl_checkside(L, match, 2);
+  lua_settop(L, 3);
+  lua_Integer last = check_list(L, 3, "score_lines");
+  for (lua_Integer n = 1; n <= last; n++)
+    if (push_line(L, 3, n, "score_lines")) {
+      lua_Integer points = lua_tointeger(L, 5);
+      luaL_argcheck(L, points > -1000000 && points < 1000000, 3,
+                    "more than a million points");
+      if (!tn_table_score(&match->table, side, (int32_t)points,
+                          lua_tostring(L, 6)))
+        return tnl_raise_need(L, match, TN_NO_MEMORY);
+      lua_settop(L, 3);
+    }
+  return 0;
+}
+
+
+/* Is the text at index 1 one of the words of the text at index 2? */
+static bool is_word(lua_State *L) {
+  size_t size, each;
+  const char *text = lua_tostring(L, 2);
+  if (lua_type(L, 1) != LUA_TSTRING)
+    return false;
+  const char *word = lua_tolstring(L, 1, &size);
+  for (; *(text += strspn(text, " ")); text += each) {
+    each = strcspn(text, " ");
+    if (each == size && memcmp(text, word, size) == 0)
+      return true;
+  }
+  return false;
+}
+
+
+/* Is the value at index 1 one of the list at index 2? */
+static bool is_item(lua_State *L) {
+  tnl_open_list(L, 2);
+  bool found = false;
+  for (int n = 1; !found && lua_geti(L, 2, n) != LUA_TNIL; n++) {
+    found = lua_compare(L, 1, -1, LUA_OPEQ);
+    lua_settop(L, 2);
+  }
+  return found;
+}
+
+
+/*** among(x, items) -> flag
+Is something one of the words of a text, or one of the items of a list?
+@param x a text or a number; nil is among nothing
+@param items a text, words with blanks between; or a list, where an item may
+have blanks in it
+@return true or false
+@example local court = among(rank(card), "J Q K")
+local ouvert = among("null ouvert", { "null", "null ouvert" })
+@group definitions */
+static int among(lua_State *L) {
+  lua_settop(L, 2);
+  if (lua_type(L, 2) == LUA_TSTRING) {
+    lua_pushboolean(L, is_word(L));
+    return 1;
+  }
+  if (!lua_istable(L, 2))
+    return luaL_error(L, "among: words of a text or a list expected, not a %s",
+                      luaL_typename(L, 2));
+  lua_pushboolean(L, is_item(L));
+  return 1;
+}
+
+
+static const luaL_Reg globals[] = {
+    {"among", among},
+    {"count_lines", count_lines},
+    {"lines", lines},
+    {NULL, NULL},
+};
+
+static const luaL_Reg words[] = {
+    {"score_lines", word_score_lines},
+    {NULL, NULL},
+};
+
+
+void tnl_open_lines(lua_State *L) {
+  tnl_addfunctions(L, "globals", globals);
+  tnl_addfunctions(L, "words", words);
+}
