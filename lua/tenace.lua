@@ -54,7 +54,8 @@ local names = {
 function tenace.new(game, how)
   how = door.check_names("new", how, names.new)
   door.table("new: options", how.options)
-  door.count("new", "most_decisions", how.most_decisions, 1)
+  door.count("new", "most_decisions", how.most_decisions, 1,
+    match.decisions_limit)
   local seed = how.seed or math.random(0, 1 << 31)
   if math.type(seed) ~= "integer" then
     error(sentence.of("no_seed", { seed = tostring(seed) }), 2)

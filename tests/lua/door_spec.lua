@@ -131,7 +131,8 @@ describe("facts that cannot be", function()
   end)
 
   it("are limits that are no number", function()
-    assert.equal("new: most_decisions is a whole number from 1 on, not 'x'",
+    assert.equal("new: most_decisions is a whole number from 1 to 200000, not "
+      .. "'x'",
       helper.error(tenace.new, "whist", { most_decisions = "x" }))
   end)
 

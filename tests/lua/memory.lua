@@ -6,7 +6,7 @@ local memory = _G.memory
 local tenace = require "tenace"
 
 local soak = (os.getenv "SOAK" or "") ~= ""
-local tests = 0
+local tests, met = 0, 0 -- results said, failures met
 io.stdout:setvbuf "line"
 
 
@@ -40,8 +40,9 @@ end
 
 
 --- Sweeps a task: `prepare()` makes what it works on, with enough memory;
--- `check(what, result)` looks at it afterwards, result nil if it failed.
-local function sweep(name, prepare, task, check)
+-- `check(what, result)` looks at it afterwards, result nil if it failed;
+-- `next_point(n)` is the point to try after that one.
+local function sweep(name, prepare, task, check, next_point)
   local failed, points, n, before = 0, 0, 0, os.clock()
   local ok, result, used
   repeat
@@ -57,9 +58,10 @@ local function sweep(name, prepare, task, check)
       return
     end
     failed, points = failed + (ok and 0 or 1), points + 1
-    n = n + step_from(n)
+    n = next_point and next_point(n) or n + step_from(n)
     if points % 50 == 0 then collectgarbage() end -- else the heap grows
   until ok and used < n
+  met = met + failed
   say(failed > 0, ("%s: failed at %d of %d points, up to %d (%.0f s)"):format(
     name, failed, points, n, os.clock() - before))
 end
@@ -111,9 +113,12 @@ sweep("a match, a round, a view, a record", function() end,
     if result then same(result, whole) end
   end)
 
-sweep("rules read anew", function()
+local function forget_rules()
   tenace.library.cache = {}
-end, function() return play_round "whist+honours" end,
+end
+
+sweep("rules read anew", forget_rules,
+  function() return play_round "whist+honours" end,
 function(_, result)
   if result then same(result, whole) end
   same(play_round "whist+honours", whole)
@@ -189,6 +194,97 @@ sweep("reload", function() return some_moves(30) end,
   function(m) return m:reload() end,
   function(m) same(m:record(), before) end)
 
+
+-- Every game: its rules loaded, a round of random bots, what a bot that thinks
+-- decides, a record written and played again. There are too many points to try
+-- them all, so they are spread evenly over each task.
+
+local POINTS = tonumber(os.getenv "POINTS") or soak and 2000 or 5
+
+
+--- Points to try, from the number of allocations that a task takes.
+local function spread(used)
+  local step = math.max(used // POINTS, 1)
+  return function(n) return n + step end
+end
+
+
+--- Sweeps a task of a game at points that are spread over it.
+local function sweep_game(name, prepare, task, check)
+  local ok, _, used = with(-1, task, prepare())
+  if not ok then return say(false, name .. " without a failure") end
+  sweep(name, prepare, task, check, spread(used))
+end
+
+
+--- A match of a game, a few moves made.
+local function begun(spec)
+  local m = tenace.new(spec, { seed = 3 })
+  for _ = 1, 5 do
+    local list = m:turn() and m:moves()
+    if list then m:play(list[1]) end
+  end
+  return m
+end
+
+
+local function sweep_loading(spec)
+  sweep_game(spec .. ", rules loaded", forget_rules,
+    function() return begun(spec):record() end,
+    function(_, result)
+      local now = begun(spec):record()
+      if result then same(result, now) end
+    end)
+end
+
+
+local function sweep_round(spec)
+  local finished = begun(spec):run("random", { rounds = 1 }):record()
+  sweep_game(spec .. ", a round", function() return begun(spec) end,
+    function(m) return m:run("random", { rounds = 1 }):record() end,
+    function(m, result)
+      if result then same(result, finished) end
+      local record = m:record()
+      same(assert(tenace.replay(record)):record(), record)
+    end)
+end
+
+
+local function sweep_thought(spec)
+  local first = begun(spec):record()
+  local function think(m) return m:run { [m:turn()] = "search:2" }:record() end
+  local second = think(begun(spec))
+  sweep_game(spec .. ", a thought", function() return begun(spec) end, think,
+    function(m, result)
+      if result then same(result, second) end
+      same(first, string.sub(m:record(), 1, #first))
+      if m:record() == first then same(think(m), second) end
+    end)
+end
+
+
+local function sweep_record(spec)
+  local kept = begun(spec):run("random", { rounds = 1 }):record()
+  sweep_game(spec .. ", a replay", function() end,
+    function()
+      local m, message = tenace.replay(kept)
+      if not m then error(message, 0) end
+      return m:record()
+    end,
+    function(_, result)
+      same(result or tenace.replay(kept):record(), kept)
+    end)
+end
+
+
+for _, spec in ipairs { "whist", "bid_whist", "rummy", "canasta", "skat",
+  "tute", "shengji" } do
+  sweep_loading(spec)
+  sweep_round(spec)
+  sweep_thought(spec)
+  sweep_record(spec)
+end
+
 collectgarbage()
 collectgarbage()
 local core = require "tenace.core"
@@ -197,3 +293,4 @@ for _ = 1, 3 do play_round "whist+honours" end
 collectgarbage()
 collectgarbage()
 say(core.memory() < kept + 65536, "nothing piles up")
+say(met > 0, "failures met in all: " .. met)

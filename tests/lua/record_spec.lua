@@ -295,8 +295,8 @@ describe("a damaged record", function()
     local record = sample { rounds = 2 }
     assert.equal(record, checked(record))
     local changes = {
-      ["= (%w+)"] = { ": %1", "^line %d+: (%w+): only %1 was possible here$" },
-      [": (%w+)"] = { "= %1", "^line %d+: %w+: there was a choice here$" },
+      ["= (%w+)"] = { ": %1", "^line %d+: (%w+): only %1 was possible here; " },
+      [": (%w+)"] = { "= %1", "^line %d+: %w+: there was a choice here; " },
       ["result 1: (%d+) (%d+)"] = { "result 1: %2 %1",
         "^line %d+: the result of round 1 is %d %d, the record says %d %d$" },
       ["1= %w+ *\n"] = { "", "^line %d+: " },
@@ -316,6 +316,35 @@ describe("a damaged record", function()
       assert.is_truthy(message:find(change[2]), pattern .. " " .. message)
     end
   end)
+
+  it("is played in spite of wrong marks where its checks are taken away",
+    function()
+      local record = sample { rounds = 1 }
+      local changed = record:gsub("(\n%d+): (%w+)", "%1= %2", 1)
+      assert.equal(wrong(checked(changed)), "line " .. select(2,
+        record:match "^.-\n%d+: ":gsub("\n", "")) + 1 .. ": "
+        .. record:match "\n%d+: (%w+)" .. ": there was a choice here; version "
+        .. "1.0.0 could write so after rules or cards were changed: without "
+        .. "what is behind ~ in its lines, such a record can be played")
+      local bare = changed:gsub(" *~%x%x%x%x", "")
+      assert.equal(record, assert(tenace.replay(bare)):record())
+    end)
+
+  it("says how many decisions a round may have, where that is unusual",
+    function()
+      local m = tenace.new("whist", { seed = 1, most_decisions = 30000 })
+      local record = m:play(m:moves()[1]):record()
+      assert.truthy(record:find("\nseed 1\ndecisions 30000\nfile ", 1, true))
+      assert.equal(record, tenace.replay(record):record())
+      for _, value in ipairs { "0", "200001", "x", "1e9", "" } do
+        assert.equal("line 4: decisions cannot be '" .. value .. "'",
+          wrong((record:gsub("decisions 30000", "decisions " .. value))))
+      end
+      assert.equal("line 5: a second decisions", wrong((record:gsub(
+        "decisions 30000", "%0\n%0"))))
+      assert.is_nil(tenace.new("whist", { seed = 1, most_decisions = 20000 })
+        :record():find("decisions", 1, true))
+    end)
 
   it("may have marks of another deal where cards were changed", function()
     local m = tenace.new("whist", { seed = 11 })

@@ -54,6 +54,12 @@ describe("what is no file", function()
       .. "zero.lua"):format(folder))
     refuses("$TENACE rules ./fifo.lua", "cannot read ./fifo.lua: a device or "
       .. "a pipe, not a file", 2)
+    local found, _, status = shell "$TENACE check ./fifo.lua"
+    assert.equal("./fifo.lua: cannot read ./fifo.lua: a device or a pipe, not "
+      .. "a file\n", found)
+    assert.equal(1, status)
+    refuses("$TENACE play ./fifo.lua+x", "cannot read ./fifo.lua: a device or "
+      .. "a pipe, not a file", 2)
     refuses("$TENACE rules ./zero.lua", "cannot read ./zero.lua: a device or "
       .. "a pipe, not a file", 2)
     refuses("$TENACE rules ./d.lua", "cannot read ./d.lua: a folder, not a "

@@ -35,13 +35,16 @@ function door.check_names(word, given, known)
 end
 
 
---- door.count(word, name, given, least): raises unless it is a whole number, or
--- left out
-function door.count(word, name, given, least)
+--- door.count(word, name, given, least [, most]): raises unless it is a whole
+-- number, or left out
+function door.count(word, name, given, least, most)
   if given == nil then return end
-  if math.type(given) == "integer" and given >= least then return end
-  error(sentence.of("no_count", { word = word, name = name, least = least,
-    given = tostring(given) }), 3)
+  if math.type(given) == "integer" and given >= least
+    and given <= (most or given) then
+    return
+  end
+  error(sentence.of(most and "no_count_to" or "no_count", { word = word,
+    name = name, least = least, most = most, given = tostring(given) }), 3)
 end
 
 

@@ -20,6 +20,9 @@ local match = {}
 --- How many decisions a round may take.
 match.most_decisions = 20000
 
+--- The most that a match, or a record, may set instead.
+match.decisions_limit = 200000
+
 
 --- What is wrong where rules have to be called, or a field is to be filled in,
 -- for what is asked to be said; else nothing.

@@ -3,6 +3,7 @@
 --   tenace record 1
 --   rules whist+american
 --   seed 7
+--   decisions 50000                   only if rounds may have so many
 --   deal 1 hand 2: QS 2C *            only if cards were fixed beforehand
 --   file rules/whist.lua whist        every rules file, its lines behind "| "
 --   | -- Whist: two partnerships …
@@ -138,6 +139,10 @@ local function add_head(self, m)
   add(self, "tenace record 1")
   add(self, "rules " .. m.variant.spec)
   add(self, "seed " .. string.format("%d", m.seed))
+  local most = m.how.most_decisions
+  if most and most ~= match.most_decisions then
+    add(self, string.format("decisions %d", most))
+  end
   add_deals(self, m.deal)
   local asked = request.parse(m.variant.spec)
   for _, file in ipairs(m.variant.files) do add_file(self, file, asked) end

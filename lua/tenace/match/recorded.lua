@@ -3,6 +3,7 @@
 -- size, and what is too much is refused with its line.
 
 local deals = require "tenace.match.deals"
+local match = require "tenace.match.match"
 local quoted = require "tenace.base.quoted"
 local record = require "tenace.match.record"
 local sentence = require "tenace.base.sentence"
@@ -59,6 +60,18 @@ function head.seed(self, value, line)
   if self.seed then wrong("record_twice", { line = line, what = "seed" }) end
   self.seed = math.tointeger(tonumber(value))
   if not self.seed then wrong_value(line, "seed", value) end
+end
+
+
+function head.decisions(self, value, line)
+  if self.decisions then
+    wrong("record_twice", { line = line, what = "decisions" })
+  end
+  self.decisions = math.tointeger(tonumber(value))
+  if not self.decisions or self.decisions < 1
+    or self.decisions > match.decisions_limit then
+    wrong_value(line, "decisions", value)
+  end
 end
 
 
@@ -242,7 +255,8 @@ end
 
 
 --- recorded.read(text) -> what it says
--- @return { rules, rules_line, seed, deals = by round, deal_lines = by round
+-- @return { rules, rules_line, seed, decisions = the most in a round or nil,
+-- deals = by round, deal_lines = by round
 -- and pile, deal_line = the first, files, moves, seats, marks, lines = of each
 -- move, by_hand = set of moves without a check, results, winner, over_line }
 -- @error { record = what is wrong, with its line }

@@ -129,7 +129,8 @@ end
 --- A match with nothing decided yet, traced so that it can be verified.
 local function begin(self, variant)
   return at_line(self.deal_line or self.rules_line, match.new, variant,
-    { seed = self.seed, deal = self.deal, traced = true })
+    { seed = self.seed, deal = self.deal, traced = true,
+      most_decisions = self.decisions })
 end
 
 
@@ -202,10 +203,9 @@ local function verify_move(self, n, made, seat, deck)
   end
   if made.forced[n] ~= (self.marks[n] == "=")
     and not may_be_marked(self, n, made.rounds[n]) then
-    local why = made.forced[n]
+    wrong("record_mark", { line = line, move = move, why = made.forced[n]
       and sentence.of("record_forced", { move = made.moves[n] })
-      or sentence.of("record_not_forced")
-    wrong("record_move", { line = line, move = move, why = why })
+      or sentence.of("record_not_forced") })
   end
 end
 

@@ -216,6 +216,8 @@ return {
   in_call = "{word}: {text}",
   no_table = "{word}: a table is expected, not a {given}",
   no_count = "{word}: {name} is a whole number from {least} on, not '{given}'",
+  no_count_to = "{word}: {name} is a whole number from {least} to {most}, not "
+    .. "'{given}'",
   no_text = "{word}: a text is expected, not a {given}",
   no_seat = "there is no seat '{seat}', only 1 to {players}",
 
@@ -247,6 +249,9 @@ return {
   record_seat = "line {line}: player {given} cannot move, it is player {due}'s "
     .. "turn",
   record_move = "line {line}: {move}: {why}",
+  record_mark = "line {line}: {move}: {why}; version 1.0.0 could write so "
+    .. "after rules or cards were changed: without what is behind ~ in its "
+    .. "lines, such a record can be played",
   record_over = "line {line}: the match was over before this move",
   record_result = "line {line}: the result of round {round} is {found}, "
     .. "the record says {given}",
