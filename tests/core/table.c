@@ -214,7 +214,7 @@ static void test_shuffles(void **state) {
   (void)state;
   tn_Card plain[52], busy[52], other[52];
   for (int round = 1; round < 4; round++)
-    for (int n = 1; n < 4; n++) {
+    for (uint32_t n = 1; n < 4; n++) {
       Match a, b, c;
       begin(&a, 11, 4, 1, false);
       shuffled(&a, round, n, plain);

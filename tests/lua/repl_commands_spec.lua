@@ -1,48 +1,14 @@
 -- The command line as a shell sees it: output, the line on standard error,
 -- the exit status, for right words and for wrong ones.
 
+local commands = require "commands_helper"
 local files = require "tenace.face.terminal.files"
 
-local TENACE = files.quote(os.getenv "TENACE" or "./tenace")
+local read, refuses, tenace = commands.read, commands.refuses, commands.tenace
+local folder
 
-local folder, setting
-
-
-setup(function()
-  folder = os.tmpname()
-  os.remove(folder)
-  assert(files.make_folder(folder .. "/state"))
-  setting = ("XDG_STATE_HOME=%s/state XDG_CONFIG_HOME=%s/config"):format(
-    folder, folder)
-end)
-
-teardown(function()
-  os.execute("rm -r " .. files.quote(folder))
-end)
-
-
-local function read(path)
-  return (assert(files.read(path)))
-end
-
-
---- Runs the program; standard output, standard error, exit status.
-local function tenace(words, input)
-  local out, err = folder .. "/out", folder .. "/err"
-  assert(files.write(folder .. "/in", input or "", true))
-  local _, _, status = os.execute(("%s %s %s <%s/in >%s 2>%s"):format(
-    setting, TENACE, words, folder, out, err))
-  return read(out), read(err), status
-end
-
-
---- Wrong words: one line on standard error, nothing else, that status.
-local function refuses(words, line, status)
-  local out, err, code = tenace(words)
-  assert.equal("tenace: " .. line .. "\n", err)
-  assert.equal("", out)
-  assert.equal(status or 2, code)
-end
+setup(function() folder = commands.begin() end)
+teardown(commands.finish)
 
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
@@ -454,9 +420,7 @@ describe("play in a pipe", function()
   it("has letters for suits where signs cannot be shown", function()
     local out = tenace("play whist --seed 5 --bots random", "")
     assert.matches("♠", out)
-    setting = setting .. " LC_ALL=C"
-    out = tenace("play whist --seed 5 --bots random", "")
-    setting = setting:gsub(" LC_ALL=C", "")
+    out = tenace("play whist --seed 5 --bots random", "", "LC_ALL=C")
     assert.is_nil(out:find "[\x80-\xff]")
     assert.matches("\nHand +S ", out)
   end)
@@ -524,80 +488,5 @@ describe("simulate", function()
     refuses("simulate whist --games 1 --rounds 1", "simulate: option "
       .. "'--rounds' can not be used together with option '--games': "
       .. "see tenace simulate --help")
-  end)
-end)
-
-
-describe("replay", function()
-  local path
-
-  setup(function()
-    local m = require "tenace".new("whist", { seed = 7 }):run "random"
-    path = folder .. "/a.record"
-    assert(files.write(path, m:record()))
-  end)
-
-  it("tells how a record ends", function()
-    local out, err, status = tenace("replay " .. path)
-    assert.matches("^whist, seed 7\n%d+ rounds, %d+ decisions, all as "
-      .. "recorded\nround  Seats 1 and 3  Seats 2 and 4  reason\n", out)
-    assert.matches("\nSeats %d and %d win the match%.\n$", out)
-    assert.equal("", err)
-    assert.equal(0, status)
-  end)
-
-  it("prints one JSON document", function()
-    local out, _, status = tenace("replay --json " .. path)
-    local result, after = require "dkjson".decode(out)
-    assert.equal("\n", out:sub(after))
-    assert.equal("whist", result.game)
-    assert.equal(7, result.seed)
-    assert.is_true(result.over)
-    assert.is_true(result.scores[result.winner] >= 5)
-    assert.equal(0, status)
-  end)
-
-  it("names the line of a record that is damaged, status 1", function()
-    local text = read(path)
-    local damaged = folder .. "/b.record"
-    assert(files.write(damaged, (text:gsub("\nseed 7", "\nseed 8"))))
-    local out, err, status = tenace("replay " .. damaged)
-    assert.equal("", out)
-    assert.matches("^tenace: " .. damaged:gsub("%p", "%%%0")
-      .. ": line %d+: [^\n]+\n$", err)
-    assert.equal(1, status)
-    assert(files.write(damaged, "nonsense\n", true))
-    refuses("replay --json " .. damaged, damaged .. ": line 1: "
-      .. "not a record: it begins with 'tenace record 1'", 1)
-  end)
-end)
-
-
-describe("run", function()
-  it("gives a script the library and its words", function()
-    local path = folder .. "/a.lua"
-    assert(files.write(path, [[
-local tenace = require "tenace"
-print(arg[0]:match "[^/]+$", arg[1], ..., #arg)
-print(tenace.new("whist", { seed = 1 }).seed)
-]]))
-    local out, err, status = tenace("run " .. path .. " --json 'b c'")
-    assert.equal("a.lua\t--json\t--json\t2\n1\n", out)
-    assert.equal("", err)
-    assert.equal(0, status)
-  end)
-
-  it("tells a script's error, status 1", function()
-    local path = folder .. "/b.lua"
-    assert(files.write(path, "\nerror 'boom'\n"))
-    local out, err, status = tenace("run " .. path)
-    assert.equal("", out)
-    assert.matches("^tenace: [^\n]+b.lua:2: boom\n", err)
-    assert.equal(1, status)
-    assert(files.write(path, "x x", true))
-    local _, syntax, code = tenace("run " .. path)
-    assert.matches("^tenace: [^\n]+b.lua:1: syntax error near 'x'\n$",
-      syntax)
-    assert.equal(1, code)
   end)
 end)
