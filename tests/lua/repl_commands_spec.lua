@@ -245,6 +245,9 @@ Worked examples
   the first side with five points has won
     - won by side 2
     + won by nobody yet
+  six do not
+    - won by side 1
+    + won by nobody yet
 ]], out)
     assert.equal(0, status)
     assert.matches("Nothing in these rules is otherwise",
