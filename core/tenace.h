@@ -388,7 +388,7 @@ tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
 
 /*
 ** Writes the leads of one component, single cards first; room for `room` sets.
-** How many there are, listed or not.
+** How many there are, listed or not; those after ten thousand are not counted.
 */
 int tn_leads_list(const tn_Order *order, const tn_Set *hand, tn_Set *list,
                   int room);

@@ -126,6 +126,7 @@ static void test_left_out(void **state) {
 
 static void test_faults(void **state) {
   (void)state;
+  try_fault(TN_DECK_SUITS, "♠♥♠", FRENCH, "", "", 1);
   try_fault(TN_DECK_SUITS, "", "7 8", "", "", 1);
   try_fault(TN_DECK_SUITS, "CDHSX", "7 8", "", "", 1);
   try_fault(TN_DECK_SUITS, "CDC", "7 8", "", "", 1);
