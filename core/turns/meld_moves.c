@@ -153,7 +153,10 @@ static void add_ranks(List *list) {
   const tn_MeldRules *rules = list->rules;
   const uint8_t *at = list->melding->at[list->side];
   uint8_t held[TN_RANKS + 1] = {0};
-  for (int wild = 0; wild < TN_WAYS && wild <= list->wild; wild++)
+  int wild = list->wild < rules->most_wild ? list->wild : rules->most_wild;
+  if (wild >= TN_WAYS)
+    wild = TN_WAYS - 1;
+  for (; list->need == 0 && wild >= 0; wild--)
     list->ways[wild] = (uint16_t)count_splits(list, wild);
   for (int plane = 0; plane < TN_COPIES && list->hand.plane[plane]; plane++) {
     tn_Kinds left = list->hand.plane[plane] & rules->sets;
