@@ -78,6 +78,15 @@ $(BUILD)/tests/fuzz/lua_%: tests/fuzz/lua_%.c $(BOUND:%.c=$(BUILD)/%.o) $(LIB)
 	@$(COMPILE) $(OUTSIDE) -MMD -MP -MT $@ -MF $@.d $(LDFLAGS) -o $@ \
 	  $(filter-out %.h,$^) $(LUA_LIBS) -lm
 
+# The library for a plain Lua: LUA_CPATH has $(BUILD)/plain/?.so, and LUA_PATH
+# lua/?.lua of a checkout.  It is never unloaded: a state that closes frees its
+# last memory by it.
+plain: $(BUILD)/plain/tenace/core.so
+$(BUILD)/plain/tenace/core.so: $(CORE) $(BOUND) $(H) $(BUILD)/settings
+	@echo link $@; mkdir -p $(@D)
+	@$(COMPILE) $(OUTSIDE) -fPIC -shared $(LDFLAGS) -o $@ $(CORE) $(BOUND) \
+	  -lm -Wl,-z,nodelete
+
 # The program with each library that edits lines, for the tests: they find the
 # Lua files as an installed program does.
 $(BUILD)/tests/repl/tenace_%: $(FACE:%.c=$(BUILD)/%.o) \
@@ -130,7 +139,7 @@ sanitize:
 EDITORS = $(foreach line,edit readline,$(if \
   $(shell .ci/setup --line $(line)),$(BUILD)/tests/repl/tenace_$(line)))
 
-suite: all $(TESTS:%.c=$(BUILD)/%) $(EDITORS)
+suite: all plain $(TESTS:%.c=$(BUILD)/%) $(EDITORS)
 	+@BUILD=$(BUILD) TENACE=$(TENACE) LUA=$(LUA) JOBS=$(JOBS) ONLY='$(ONLY)' \
 	  LINT=$(LINT) SOAK=$(SOAK) FUZZ=$(FUZZ) tests/run
 
@@ -186,6 +195,6 @@ install: all
 clean:
 	rm -rf build tenace
 
-.PHONY: all play test soak sanitize suite fuzz bench lint lint-c format doc \
+.PHONY: all plain play test soak sanitize suite fuzz bench lint lint-c format doc \
         install clean FORCE
 .PRECIOUS: $(BUILD)/repl/terminal/line_%.o

@@ -18,7 +18,7 @@ require "tenace.match.teller"
 require "tenace.match.view"
 local sandbox = require "tenace.rules.sandbox"
 
-local tenace = { version = require "tenace.place".version,
+local tenace = { version = require "tenace.base.place".version,
   library = games.library, library_of = games.library_of,
   variant = games.variant }
 for name, ask in pairs(posed) do tenace[name] = ask end

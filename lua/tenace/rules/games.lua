@@ -33,7 +33,7 @@ end
 --- The rules that are found on this machine.
 local function open_library()
   local how = library_facts()
-  how.folders = shelf.folders(require "tenace.place".data)
+  how.folders = shelf.folders(require "tenace.base.place".data)
   return library.new(how)
 end
 
