@@ -379,8 +379,9 @@ tn_Set tn_lead_random(const tn_Order *order, const tn_PlayRules *rules,
                       const tn_Set *hand, tn_Random *random, bool *only);
 
 /*
-** One of the allowed answers by random, each with a chance: the same, where the
-** suit runs out, and to one component in two packs.  `only`: there is no other.
+** A random legal answer.  Every legal answer can come up.  All are equally
+** likely when the hand runs out of the suit, or when two packs answer one
+** component.  `only`: there is no other.
 */
 tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
                         const tn_Format *lead, const tn_Set *hand,

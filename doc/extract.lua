@@ -3,13 +3,13 @@
 --   lua doc/extract.lua help FILE…       the list that `help "order"` reads
 --   lua doc/extract.lua markdown FILE…   doc/library.md
 --
--- A docstring stands above its function: in C a comment beginning `/*** call`,
+-- A docstring is above its function: in C a comment beginning `/*** call`,
 -- in Lua `--- call` and further lines that begin with `--`.  After the call
 -- comes prose, then `@param name text`, `@return text`, `@error text`,
 -- `@example code` and at last `@group name`.  A block without a group is a
--- comment for who reads the source, and is left alone.
+-- comment for those who read the source, and is left alone.
 
--- What is no function stands in lua/tenace/rules/vocabulary.lua.
+-- What is no function is in lua/tenace/rules/vocabulary.lua.
 
 -- The groups as a reader wants them, each with what it is about; `first` are
 -- the names to begin with.
@@ -17,12 +17,12 @@ local GROUPS = {
   { "definitions", "What a rules file declares",
     first = "game house_rule example french spanish deck" },
   { "facts", "Facts of a game",
-    "They stand in the braces behind `game \"…\"`, each with a comma behind "
+    "They belong in the braces after `game \"…\"`, each with a comma after "
     .. "it.  Each may be a function of the options: `deck = function(option) "
     .. "return french(52, { packs = option.packs }) end`." },
   { "house rules", "Facts of a house rule",
-    "A house rule may have all of a game's, which then take the place of the "
-    .. "game's or are put to them, and these:" },
+    "A house rule may have all facts of a game: they replace the game's or are "
+    .. "added to them.  And it may have these:" },
   { "options", "Options and fields",
     "What players may choose, `options = { target = number { 5, … } }`, and "
     .. "what a round settles or a match keeps, `round = { trump = suit }`.  "
@@ -34,7 +34,8 @@ local GROUPS = {
     "What must be played in a trick: a list of named rules, in order.  Each "
     .. "names cards; the first of which the hand has any binds." },
   { "steps", "Steps that the engine calls",
-    "Functions put on a game or house rule.  All others are called by these." },
+    "The engine calls these functions of a game or house rule.  Any other "
+    .. "function of yours is called by one of these." },
   { "self", "The match, in a step",
     "`self` in a step is the match.  Besides words and steps it has:" },
   { "dealing", "Dealing", first = "deal_each last_dealt draw move show" },
@@ -43,7 +44,7 @@ local GROUPS = {
   { "tricks", "Tricks" },
   { "scoring", "Scoring", first = "score" },
   { "players", "Players and sides",
-    "Where a player is asked for, a seat's number does as well.",
+    "Where a word wants a player, a seat's number does as well.",
     first = "each_side each_player left_of right_of partner_of" },
   { "piles", "Piles" },
   { "cards", "Cards and decks", "A card is its text, `\"QS\"`.  Where cards "

@@ -114,7 +114,7 @@ int tn_order_run(const tn_Order *order, tn_Kinds held, bool *with) {
 }
 
 
-/* How high a card stands in a trick where `led` was led; -1: it cannot win. */
+/* How high a card is in a trick where `led` was led; -1: it cannot win. */
 static int standing(const tn_Order *order, tn_Card card, uint8_t led) {
   uint8_t group = order->group[card];
   if (group == TN_NO_GROUP || (group != led && group != TN_TRUMPS))

@@ -2,11 +2,11 @@
 ** Styles: how quick bots play their cards in playouts: for tricks or against
 ** them, and for whom.
 **
-** What is good is seen from a few playouts by random bots: by what the points
-** of a side have to do with what each side takes, its tricks or, where cards
-** count, the cards in them.  That hangs on what is chosen before the cards, as
-** a contract or who plays it; so each way to choose, a case, is judged by
-** itself, and those not met often enough by all of them together.
+** A few random playouts come first.  From them we correlate each side's points
+** with the tricks, or the points of cards, that each side took.  The result
+** depends on choices made before the first card, such as the contract, so it is
+** kept for each combination of choices (a case).  A rare case uses the figures
+** of all cases together.
 */
 #ifndef tn_styles_h
 #define tn_styles_h

@@ -1,4 +1,4 @@
--- The sentences that the faces say, in English. What stands in braces is
+-- The sentences that the faces say, in English. What is in braces is
 -- filled in; a sentence that counts has a form for one and one for many. A
 -- section that is long has a file of its own, en_SECTION.lua.
 

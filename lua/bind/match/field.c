@@ -1,5 +1,5 @@
 /* Fields of a match: set by rules files, checked by their declared kinds; and
-** the order that hangs on them. */
+** the order that depends on them. */
 #include "host/bindings.h"
 
 #include <string.h>
@@ -153,7 +153,7 @@ static int undeclared(lua_State *L) {
 }
 
 
-/* The field that the order hangs on is set: perhaps the order is known. */
+/* The field that the order depends on is set: perhaps the order is known. */
 static void set_order_suit(lua_State *L, Match *match, lua_Integer kind) {
   match->order_suit = TN_NONE;
   if (lua_isnil(L, 3))
@@ -169,7 +169,7 @@ static void set_order_suit(lua_State *L, Match *match, lua_Integer kind) {
 
 /*
 ** self.name = value, checked by the declared kind (upvalue 1: the kinds by
-** name, as numbers; upvalue 3: the field that the order hangs on, or false).
+** name, as numbers; upvalue 3: the field that the order depends on, or false).
 */
 static int set_field(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
@@ -205,7 +205,7 @@ static int set_field_of(lua_State *L) {
 
 
 /*
-** The order for the match at `arg` if it hangs on one field and has been met
+** The order for the match at `arg` if it depends on one field and has been met
 ** before: the kit keeps the orders by that field's value, "" for nil.  NULL if
 ** it has to be asked for.
 */

@@ -1,4 +1,4 @@
--- Where a rule stands: the file and the line that say it.
+-- Where a rule is: the file and the line that say it.
 
 local cite = {}
 

@@ -16,7 +16,7 @@ local search = {}
 -- decisions and words of playouts, so it is the same on every machine.
 search.work = 4000000
 
---- Moves that are thought about at the most; of more, so many are drawn.
+--- The most moves that the bot thinks about; of more it draws this many.
 search.most_moves = 100
 
 --- Worlds in which it is learnt what choices tell, at most.
@@ -63,7 +63,7 @@ function search.worlds(m)
 end
 
 
---- So many different moves, drawn as a random bot would.
+--- Up to `most` different moves, drawn as a random bot would.
 local function drawn_moves(asked, most)
   local list, seen = {}, {}
   for n = 0, 4 * most do
