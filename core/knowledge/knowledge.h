@@ -23,11 +23,11 @@
 **               8D: hand 1 to trick         KNOWN and `loose`: it had come by
 **                                           card 1 or 3, nobody knows by which
 **
-** Now one card is in hand 1, and it is not 9C.  Only 7D is left for it, so 9C is
-** in the stock: settle.c finds that by counting, and the spread is empty.
+** Now one card is in hand 1, and it is not 9C.  Only 7D is left for it, so 9C
+** is in the stock: settle.c finds that by counting, and the spread is empty.
 **
-** A world is then made backwards.  8D returns from the trick to hand 1 and 7C to
-** hand 0.  Card 4 returns to the stock, and it was 8C.  Card 3 was 7D or 8D:
+** A world is then made backwards.  8D returns from the trick to hand 1 and 7C
+** to hand 0.  Card 4 returns to the stock, and it was 8C.  Card 3 was 7D or 8D:
 ** chance says which.  Card 2 was 7C; card 1 was the other of the two.  So there
 ** are two worlds, which differ only in the order of the deck.
 */

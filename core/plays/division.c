@@ -3,9 +3,9 @@
 **
 ** To say whether a play answers a lead as well as the hand can, one must know
 ** which of its cards answer which component.  A play can be divided in several
-** ways, and it is right if one of them is.  So the components take cards that fit
-** one after the other; where that leads nowhere, the search goes back and takes
-** others.
+** ways, and it is right if one of them is.  So the components take cards that
+** fit one after the other; where that leads nowhere, the search goes back and
+** takes others.
 */
 #include "plays/division.h"
 
@@ -37,6 +37,7 @@ static bool give_next(Giving *giving, const tn_Set *hand, const tn_Set *play) {
   for (tn_Kinds left = hand->plane[0]; left; left &= left - 1)
     set_take(&given, tn_kinds_first(left),
              tn_set_has(hand, tn_kinds_first(left)));
+  assert(division->found);
   return division->found(division->host, &given);
 }
 

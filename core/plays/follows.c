@@ -162,8 +162,8 @@ static bool is_another(void *host, const tn_Set *given) {
 }
 
 
-/* The suit has more cards than were led: calls `found` with each answer.  False:
-** there were too many ways to look at. */
+/* The suit has more cards than were led: calls `found` with each answer.
+** False: there were too many ways to look at. */
 static bool each_answer(const tn_Order *order, const tn_PlayRules *rules,
                         const tn_Format *lead, const tn_Set *suit, Found found,
                         void *host) {

@@ -1,8 +1,9 @@
 /* A line typed at a terminal, with editing, history and completion.
 **
 ** reader.c reads a line, and line.c has what every way of editing needs.  The
-** editing itself is the work of a library: line_edit.c binds libedit, line_readline.c binds GNU readline,
-** and `make LINE=…` takes one of the two into the program.
+** editing itself is the work of a library: line_edit.c binds libedit,
+** line_readline.c binds GNU readline, and `make LINE=…` takes one of the two
+** into the program.
 */
 #ifndef repl_line_h
 #define repl_line_h
