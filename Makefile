@@ -195,6 +195,6 @@ install: all
 clean:
 	rm -rf build tenace
 
-.PHONY: all plain play test soak sanitize suite fuzz bench lint lint-c format doc \
-        install clean FORCE
+.PHONY: all plain play test soak sanitize suite fuzz bench lint lint-c \
+        format doc install clean FORCE
 .PRECIOUS: $(BUILD)/repl/terminal/line_%.o
