@@ -4,7 +4,8 @@
 ** A table is one block of memory: the struct, its piles, and their cards.  Pile
 ** 0 is the stock, then come the trick, the hands, what the sides have won, and
 ** the piles of the game's own, places for melds among them.  Hands and melds
-** are sets, since their order means nothing; all others are lists, bottom first.
+** are sets, since their order means nothing; all others are lists, bottom
+** first.
 **
 ** Whatever is decided at a table is on its tape.  A question looks there first:
 ** so playing a round again is the same as playing it, with a tape that is full.
