@@ -112,25 +112,36 @@ static void with_group(First *first, const tn_Set *group, int next) {
 }
 
 
-/* The groups of a rank: all its naturals, with each choice of wild cards. */
-static void try_rank(First *first, int rank) {
+/*
+** Takes the `held` naturals of a rank in hand with each choice of wild cards,
+** and goes on at rank `next`.  `others` naturals come from elsewhere.
+*/
+static void with_wild(First *first, int rank, int held, int others, int next) {
   List *list = first->list;
   const tn_MeldRules *rules = list->rules;
-  int held = count_of(&list->hand, rules->of_rank[rank]);
-  if (held < rules->naturals || first->move.parts == TN_PARTS)
-    return;
   for (int wild = 0; wild <= list->wild && wild <= rules->most_wild; wild++) {
     uint8_t split[TN_SORTS] = {0};
-    if (!good_counts(rules, held, wild))
+    if (!good_counts(rules, held + others, wild))
       continue;
     tn_split_first(list, wild, split);
     do {
       tn_Set group = {{0}};
       tn_list_lowest(&group, &list->hand, rules->of_rank[rank], held);
       tn_split_add(list, split, &group);
-      with_group(first, &group, rank + 1);
+      with_group(first, &group, next);
     } while (first->steps < STEPS && tn_split_next(list, split));
   }
+}
+
+
+/* The groups of a rank: all its naturals, with each choice of wild cards. */
+static void try_rank(First *first, int rank) {
+  const List *list = first->list;
+  const tn_MeldRules *rules = list->rules;
+  int held = count_of(&list->hand, rules->of_rank[rank]);
+  if (held < rules->naturals || first->move.parts == TN_PARTS)
+    return;
+  with_wild(first, rank, held, 0, rank + 1);
 }
 
 
@@ -168,24 +179,13 @@ static void prepare(First *first, uint8_t but) {
 
 /* The pile is taken with all naturals of the top's rank, and other groups. */
 static void take_with(First *first, tn_Card top) {
-  List *list = first->list;
+  const List *list = first->list;
   const tn_MeldRules *rules = list->rules;
   uint8_t rank = rules->deck->rank[top];
   int held = count_of(&list->hand, rules->of_rank[rank]);
   prepare(first, rank);
   first->points = rules->points[top];
-  for (int wild = 0; wild <= list->wild && wild <= rules->most_wild; wild++) {
-    uint8_t split[TN_SORTS] = {0};
-    if (!good_counts(rules, held + 1, wild))
-      continue;
-    tn_split_first(list, wild, split);
-    do {
-      tn_Set group = {{0}};
-      tn_list_lowest(&group, &list->hand, rules->of_rank[rank], held);
-      tn_split_add(list, split, &group);
-      with_group(first, &group, 0);
-    } while (first->steps < STEPS && tn_split_next(list, split));
-  }
+  with_wild(first, rank, held, 1, 0);
 }
 
 
