@@ -1,17 +1,10 @@
 -- Rules files that came with the program, changed here and there.
 
+local campaign = require "tests.fuzz.campaign"
 local games = require "tests.fuzz.games"
 local values = require "tests.fuzz.values"
 
 local mutate = {}
-
-
-local function read(path)
-  local file = assert(io.open(path, "rb"))
-  local text = file:read "a"
-  file:close()
-  return text
-end
 
 
 --- The house rules that came with the program, by game.
@@ -33,7 +26,7 @@ function mutate.file(game, house)
   local path = house and ("rules/house/%s/%s.lua"):format(game, house)
     or ("rules/%s.lua"):format(game)
   return { path = path, name = house or game, of = house and game,
-    text = read(path) }
+    text = campaign.read(path) }
 end
 
 

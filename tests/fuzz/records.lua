@@ -13,33 +13,11 @@
 package.path = "./?.lua;" .. package.path
 
 local Chance = require "tests.fuzz.chance"
-local core = require "tenace.core"
+local campaign = require "tests.fuzz.campaign"
 local tear = require "tests.fuzz.tear"
 local tenace = require "tenace"
 
--- Small enough that rules without an end do not take long to say so.
-core.budget { instructions = 4000000, memory = 16 << 20, always = true }
-
-local given = { ... }
-local from = math.tointeger(tonumber(given[1] or 1))
-local to = math.tointeger(tonumber(given[2] or given[1]
-  or 300 * (tonumber(os.getenv "FUZZ") or 1)))
-local folder = given[3] or "build/fuzz/records"
-
-
-local function read(path)
-  local file = assert(io.open(path, "rb"))
-  local text = file:read "a"
-  file:close()
-  return text
-end
-
-
-local function write(path, text)
-  local file = assert(io.open(path, "wb"))
-  file:write(text)
-  file:close()
-end
+local from, to, folder = campaign.begin("records", 300, ...)
 
 
 --- The records that are kept, in the order of their names.
@@ -49,7 +27,7 @@ local function kept()
   pipe:close()
   table.sort(paths)
   local texts = {}
-  for i, path in ipairs(paths) do texts[i] = read(path) end
+  for i, path in ipairs(paths) do texts[i] = campaign.read(path) end
   return texts
 end
 
@@ -88,12 +66,12 @@ local now = folder .. "/now-" .. from .. ".record"
 for seed = from, to do
   local chance = Chance.new(seed)
   local text = tear.apart(chance:one_of(texts), chance)
-  write(now, text)
+  campaign.write(now, text)
   local how, finding = try(text)
   counts[how] = counts[how] + 1
   if finding then
     findings = findings + 1
-    write(folder .. "/" .. seed .. ".record", text)
+    campaign.write(folder .. "/" .. seed .. ".record", text)
     print(("not ok %d - %s"):format(seed, (finding:gsub("%c", "?"))))
   end
 end

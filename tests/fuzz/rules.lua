@@ -14,19 +14,12 @@
 package.path = "./?.lua;" .. package.path
 
 local Chance = require "tests.fuzz.chance"
-local core = require "tenace.core"
+local campaign = require "tests.fuzz.campaign"
 local games = require "tests.fuzz.games"
 local mutate = require "tests.fuzz.mutate"
 local oracle = require "tests.fuzz.oracle"
 
--- Small enough that rules without an end do not take long to say so.
-core.budget { instructions = 4000000, memory = 16 << 20, always = true }
-
-local given = { ... }
-local from = math.tointeger(tonumber(given[1] or 1))
-local to = math.tointeger(tonumber(given[2] or given[1]
-  or 100 * (tonumber(os.getenv "FUZZ") or 1)))
-local folder = given[3] or "build/fuzz/rules"
+local from, to, folder = campaign.begin("rules", 100, ...)
 
 
 --- A house rule of chance on its game, with others that came with the program.
@@ -57,13 +50,6 @@ local function program(seed)
 end
 
 
-local function write(path, text)
-  local file = assert(io.open(path, "wb"))
-  file:write(text)
-  file:close()
-end
-
-
 --- Puts the program where it can be looked at and run by hand.
 local function save(name, seed, spec, files)
   local list = { "-- program " .. seed .. ", " .. spec }
@@ -71,7 +57,7 @@ local function save(name, seed, spec, files)
     list[#list + 1] = "-- == " .. file.path
     list[#list + 1] = file.text
   end
-  write(folder .. "/" .. name .. ".lua", table.concat(list, "\n"))
+  campaign.write(folder .. "/" .. name .. ".lua", table.concat(list, "\n"))
 end
 
 

@@ -1,0 +1,36 @@
+-- What the scripts that try numbered cases by chance share: which numbers, in
+-- which folder the case that is tried is kept, and files as texts.
+
+local core = require "tenace.core"
+
+local campaign = {}
+
+
+--- campaign.begin(name, usual, from, to, folder) -> from, to, folder
+-- The numbers and the folder that the command line gives as texts, or nil: 1 to
+-- the usual number times $FUZZ, and build/fuzz/NAME.
+function campaign.begin(name, usual, from, to, folder)
+  -- Small enough that rules without an end do not take long to say so.
+  core.budget { instructions = 4000000, memory = 16 << 20, always = true }
+  local last = to or from or usual * (tonumber(os.getenv "FUZZ") or 1)
+  return math.tointeger(tonumber(from or 1)), math.tointeger(tonumber(last)),
+    folder or "build/fuzz/" .. name
+end
+
+
+function campaign.read(path)
+  local file = assert(io.open(path, "rb"))
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+
+function campaign.write(path, text)
+  local file = assert(io.open(path, "wb"))
+  file:write(text)
+  file:close()
+end
+
+
+return campaign
