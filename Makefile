@@ -182,9 +182,10 @@ format:
 
 TO = $(DESTDIR)$(PREFIX)
 install: all
-	install -d $(TO)/bin $(TO)/include $(TO)/lib $(TO)/share/doc/tenace
+	install -d $(TO)/bin $(TO)/include/tenace $(TO)/lib $(TO)/share/doc/tenace
 	install -m 755 $(TENACE) $(TO)/bin/tenace
 	install -m 644 core/tenace.h $(TO)/include
+	install -m 644 core/tenace/*.h $(TO)/include/tenace
 	install -m 644 $(LIB) $(TO)/lib
 	install -m 644 README.md LICENSE doc/*.md $(TO)/share/doc/tenace
 	find lua repl rules build/help.lua -name '*.lua' | while read -r file; do \

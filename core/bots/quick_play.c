@@ -3,6 +3,7 @@
 #include "bots/bots.h"
 
 #include "plays/plays.h"
+#include "tenace/tricks.h"
 
 #define DRAWN 6 /* plays that are looked at */
 

@@ -1,5 +1,5 @@
 /* Random bots where several cards are played at once. */
-#include "tenace.h"
+#include "tenace/tricks.h"
 
 
 tn_Set tn_trick_random(const tn_Table *table, tn_Random *random, bool *only) {

@@ -2,7 +2,7 @@
 #ifndef tn_copies_h
 #define tn_copies_h
 
-#include "tenace.h"
+#include "tenace/cards.h"
 
 #define WORDS (TN_CARDS / 64)
 

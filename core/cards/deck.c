@@ -4,7 +4,7 @@
 ** A card is a number, the kind: suit after suit, rank after rank, jokers last.
 ** Two copies of a card in two packs are the same number.
 */
-#include "tenace.h"
+#include "tenace/cards.h"
 
 #include <ctype.h>
 #include <string.h>

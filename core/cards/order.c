@@ -1,5 +1,5 @@
 /* Orders: what each card counts as, and how high. */
-#include "tenace.h"
+#include "tenace/cards.h"
 
 #include <string.h>
 

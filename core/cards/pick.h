@@ -2,7 +2,7 @@
 #ifndef tn_pick_h
 #define tn_pick_h
 
-#include "tenace.h"
+#include "tenace/cards.h"
 
 #define EACH_BYTE UINT64_C(0x0101010101010101)
 #define HIGH_BITS UINT64_C(0x8080808080808080)

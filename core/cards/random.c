@@ -1,5 +1,5 @@
 /* Random streams: SplitMix64, and shuffling. */
-#include "tenace.h"
+#include "tenace/cards.h"
 
 #define GOLDEN UINT64_C(0x9E3779B97F4A7C15)
 

@@ -1,5 +1,5 @@
 /* Two logs through one player's eyes. */
-#include "tenace.h"
+#include "tenace/knowledge.h"
 
 #include <string.h>
 

@@ -35,6 +35,7 @@
 #define tn_knowledge_h
 
 #include "cards/copies.h"
+#include "tenace/knowledge.h"
 
 #define NOTHING UINT32_MAX /* no step, no answer */
 #define NO_COPY UINT16_MAX

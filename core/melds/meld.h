@@ -3,6 +3,7 @@
 #define tn_meld_h
 
 #include "cards/pick.h"
+#include "tenace/melds.h"
 
 
 /* How many cards of some kinds there are in a set. */

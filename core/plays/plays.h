@@ -2,7 +2,7 @@
 #ifndef tn_plays_h
 #define tn_plays_h
 
-#include "tenace.h"
+#include "tenace/plays.h"
 
 #define RUNS 16 /* runs in one answer, at most */
 

@@ -1,6 +1,4 @@
 /* Deals fixed beforehand: which card of the stock a pile is given next. */
-#include "tenace.h"
-
 #include "table/table.h"
 
 

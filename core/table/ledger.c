@@ -1,5 +1,5 @@
 /* The ledger: points by side, each with its reason. */
-#include "tenace.h"
+#include "tenace/history.h"
 
 #include <string.h>
 

@@ -1,6 +1,4 @@
 /* The log of what happened, and who saw it. */
-#include "tenace.h"
-
 #include "table/table.h"
 
 

@@ -1,5 +1,5 @@
 /* Piles: sequences with the top card last, and hands, which are sets. */
-#include "tenace.h"
+#include "tenace/table.h"
 
 #include <string.h>
 

@@ -3,6 +3,7 @@
 #define tn_table_h
 
 #include "cards/pick.h"
+#include "tenace/table.h"
 
 #define TN_FORCED 0x40 /* on the tape: this card was the only one allowed */
 

@@ -9,7 +9,7 @@
 #ifndef tn_beliefs_h
 #define tn_beliefs_h
 
-#include "tenace.h"
+#include "tenace/table.h"
 
 /* What somebody has chosen, and what it is worth with some hands. */
 typedef struct Belief {

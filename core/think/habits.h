@@ -10,7 +10,7 @@
 #ifndef tn_habits_h
 #define tn_habits_h
 
-#include "tenace.h"
+#include "tenace/table.h"
 
 #define HABITS 2048 /* answers that are remembered, at most; a power of two */
 #define HABITS_MADE 64 /* of one playout, at most */

@@ -11,7 +11,7 @@
 #ifndef tn_styles_h
 #define tn_styles_h
 
-#include "tenace.h"
+#include "tenace/table.h"
 
 #define STYLES_TRIALS 32 /* random playouts before a case is judged */
 #define STYLES_CASES 64

@@ -3,6 +3,7 @@
 #define tn_tricks_h
 
 #include "bots/bots.h"
+#include "tenace/tricks.h"
 
 /* The player in turn is asked for some cards at once, and plays them. */
 tn_Need tn_play_next(tn_Table *table);

@@ -4,6 +4,7 @@
 
 #include "melds/meld.h"
 #include "table/table.h"
+#include "tenace/turns.h"
 
 
 static inline const tn_Set *hand_of(const tn_Table *table) {

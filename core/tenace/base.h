@@ -1,0 +1,82 @@
+/*
+** What all the rest uses: limits, memory, chance.
+*/
+#ifndef tenace_base_h
+#define tenace_base_h
+
+#include <assert.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define TN_KINDS 64  /* different cards in a deck, at most */
+#define TN_COPIES 4  /* copies of one card (packs), at most */
+#define TN_CARDS 256 /* cards in a deck, at most */
+#define TN_SUITS 4   /* suits in a deck, at most */
+#define TN_RANKS 16  /* ranks in a suit, at most */
+#define TN_SEATS 8   /* players at a table, at most */
+#define TN_PILES 64  /* piles at a table, at most */
+#define TN_RULES 12  /* obligations of a trick, at most */
+#define TN_NAME 8    /* bytes of a card's name, its end included */
+#define TN_ANSWER 63 /* one decision has fewer cards */
+#define TN_TEXT 1024 /* and fewer bytes of text */
+
+#define TN_NONE 0xFF  /* no card, no seat, no suit, no pile */
+#define TN_TRUMPS 4   /* the group of all trumps (after the four suits) */
+#define TN_NO_GROUP 5 /* the group of cards that follow nothing, win nothing */
+#define TN_GROUPS 6
+
+
+/*
+** Memory.  The shape of Lua's allocator: `size` 0 frees; `block` NULL
+** allocates; otherwise the block is resized.  NULL is "no memory", and then
+** the old block is still there.
+*/
+typedef void *(*tn_Alloc)(void *host, void *block, size_t old, size_t size);
+
+typedef struct tn_Memory {
+  tn_Alloc alloc;
+  void *host; /* handed back to `alloc`; the core never looks at it */
+} tn_Memory;
+
+
+/*
+** Random.  SplitMix64: a stream is one 64-bit number, and any stream is
+** reached at once from its name.  So the n-th shuffle of a round depends on
+** the seed, the round and n alone, and a bot's choice on the decision's
+** number, whatever happened in between.
+*/
+typedef struct tn_Random {
+  uint64_t state;
+} tn_Random;
+
+/* What a stream is for.  Streams of different purpose never meet. */
+typedef enum tn_Purpose {
+  TN_SHUFFLE = 1, /* a: round, b: which shuffle of that round */
+  TN_BOT,         /* native bots; read by the decision's number */
+  TN_DEALER,      /* the first dealer */
+  TN_SCRIPT,      /* what a rules file draws; a: round, b: decision */
+  TN_WORLDS       /* a: seat, b: decision */
+} tn_Purpose;
+
+/* The stream of `seed` for a purpose and two numbers. */
+tn_Random tn_random(uint64_t seed, tn_Purpose purpose, uint64_t a, uint64_t b);
+
+/* The next 64 random bits. */
+uint64_t tn_random_next(tn_Random *random);
+
+/* A number from 0 to n - 1, each equally likely (bias below n / 2^64). n > 0 */
+uint32_t tn_random_below(tn_Random *random, uint32_t n);
+
+/* Puts `n` cards in random order: Fisher and Yates, four draws a word. */
+void tn_random_shuffle(tn_Random *random, uint8_t *cards, size_t n);
+
+/* 64 well-mixed bits of a key and a counter: a stream read at any place. */
+static inline uint64_t tn_mix(uint64_t key, uint64_t counter) {
+  uint64_t x = key + counter * UINT64_C(0x9E3779B97F4A7C15);
+  x = (x ^ (x >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+  x = (x ^ (x >> 27)) * UINT64_C(0x94D049BB133111EB);
+  return x ^ (x >> 31);
+}
+
+#endif

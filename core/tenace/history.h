@@ -1,0 +1,141 @@
+/*
+** What a table keeps of its past: the points (ledger), the decisions (tape),
+** and all that happened (log).
+*/
+#ifndef tenace_history_h
+#define tenace_history_h
+
+#include "tenace/cards.h"
+
+/*
+** Ledger.  Points by side, each line with its reason.  It owns its lines and
+** copies the reasons.
+*/
+typedef struct tn_Line {
+  int32_t points;
+  uint32_t reason; /* where its text starts in `text` */
+  uint16_t round;  /* 1... */
+  uint8_t side;
+} tn_Line;
+
+typedef struct tn_Ledger {
+  tn_Line *lines;
+  char *text; /* the reasons, each ended by a zero byte */
+  uint32_t used, room, text_used, text_room;
+  int64_t total[TN_SEATS];
+} tn_Ledger;
+
+/* Adds a line; false if there was no memory. */
+bool tn_ledger_add(tn_Ledger *ledger, const tn_Memory *memory, int round,
+                   int side, int32_t points, const char *reason);
+
+/* Forgets all lines from number `n` on. */
+void tn_ledger_cut(tn_Ledger *ledger, uint32_t n);
+
+void tn_ledger_free(tn_Ledger *ledger, const tn_Memory *memory);
+
+
+/*
+** Tape.  The decisions of a match in order, in bytes.  Everything else about
+** a match follows from its rules, its seed and these.  A tape is read from
+** `at`; at its end the players are asked, and what they answer is added.
+*/
+typedef enum tn_AnswerKind {
+  TN_CARD_ANSWER, /* one card: one byte */
+  TN_CARDS_ANSWER,
+  TN_TEXT_ANSWER
+} tn_AnswerKind;
+
+typedef struct tn_Answer {
+  uint8_t kind;      /* tn_AnswerKind */
+  bool forced;       /* nothing else was possible; given by the engine */
+  uint16_t size;     /* cards or bytes */
+  tn_Card card;      /* of a TN_CARD_ANSWER */
+  const void *bytes; /* cards or text; inside the tape until that grows */
+} tn_Answer;
+
+typedef struct tn_Tape {
+  uint8_t *bytes;
+  uint32_t used, room; /* bytes */
+  uint32_t at;         /* the next decision to be read */
+  uint32_t read;       /* decisions before `at` */
+  uint32_t limit;      /* decisions allowed before the round is too long */
+} tn_Tape;
+
+/* Writes a decision at the end, to be read there.  False: no memory. */
+bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
+
+/* Writes a decision at the end and counts it as read.  False: no memory. */
+bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
+
+/* Makes room for `size` bytes more.  False: no memory. */
+bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size);
+
+/* The decision at byte `at`; where the next one starts is left in `next`. */
+tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next);
+
+/* Are these bytes whole decisions, as a tape has them? */
+bool tn_tape_whole(const void *bytes, size_t size);
+
+/* Puts whole decisions behind the end, unread.  False: no memory. */
+bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
+                  size_t size);
+
+/* Puts the decisions of another tape, from byte `at` to before byte `end`,
+** behind the end, unread.  False: no memory. */
+bool tn_tape_copy(tn_Tape *tape, const tn_Memory *memory, const tn_Tape *from,
+                  uint32_t at, uint32_t end);
+
+/* Where decision number `n` (from 0) starts, or `used` if there are fewer. */
+uint32_t tn_tape_find(const tn_Tape *tape, uint32_t n);
+
+void tn_tape_free(tn_Tape *tape, const tn_Memory *memory);
+
+
+/*
+** Log.  What happened at the table, card by card, for who wants to know: what
+** a player has seen and can know is derived from it.  Kept only when switched
+** on, since most matches are never looked at.
+*/
+typedef enum tn_Happening {
+  TN_ROUND_BEGAN, /* card: the dealer's seat; kinds: the round's number */
+  TN_GATHERED,    /* all cards are in the stock, in a new order */
+  TN_MOVED,       /* card went from pile `from` to pile `to` */
+  TN_SHOWN,       /* card, in pile `from`, was shown to `seen` */
+  TN_LACKED,      /* pile `from` was seen to hold no more than `card` of each
+                  ** of `kinds`; mostly none */
+  TN_DECIDED,     /* seat `card` made decision number `decision` */
+  TN_WON,         /* seat `card` won the trick; `kinds` is the cards in it */
+  TN_SCORED,      /* ledger line number `kinds` */
+  TN_ROUND_ENDED, /* round number `kinds`; `to`: the match is over */
+  TN_NOTED,       /* the host's own note number `kinds` */
+  TN_COUNTED,     /* pile `from` was seen to hold `card` cards of `kinds` */
+  TN_KEPT,        /* of the cards that had come from pile `to` to pile `from`
+                  ** when the last went back, it was seen that `card` stayed */
+  TN_THROWN       /* the throw of seat `card` has failed: the `kinds` cards last
+                  ** shown were taken back */
+} tn_Happening;
+
+typedef struct tn_Event {
+  uint8_t what; /* tn_Happening */
+  tn_Card card;
+  uint8_t from, to;  /* piles */
+  uint8_t seen;      /* the seats that saw the card's face, a bit each */
+  uint8_t secret;    /* a move made by the last decision before it */
+  bool drawn;        /* a move off the top of the stock, as all think: a card
+                      ** that was fixed beforehand comes from anywhere */
+  uint16_t place;    /* of a card that moved or was shown: where in `from` it
+                      ** was, from the bottom; 0 in hands and in the trick */
+  uint32_t decision; /* decisions read before it happened */
+  tn_Kinds kinds;
+} tn_Event;
+
+typedef struct tn_Log {
+  bool on;
+  bool failed; /* no memory for an event: the log is not complete */
+  tn_Event *events;
+  uint32_t used, room;
+  uint32_t round; /* where the present round starts */
+} tn_Log;
+
+#endif

@@ -1,0 +1,179 @@
+/*
+** Melds.  Cards that lie together on the table: a set of one rank, a run of one
+** suit, or wild cards alone, with wild cards in them under limits.  Each meld
+** is a pile; each belongs to the side that laid it.  What makes a meld, and
+** how a turn goes, is told by rules that the host fills in.
+*/
+#ifndef tenace_melds_h
+#define tenace_melds_h
+
+#include "tenace/cards.h"
+
+#define TN_MELDS 48 /* melds on the table, at most */
+#define TN_ROW 20   /* ranks in the row of which runs are made, at most */
+#define TN_SORTS 8  /* sorts of wild cards, at most */
+#define TN_PARTS 16 /* groups of cards melded in one move, at most */
+
+typedef struct tn_MeldRules {
+  const tn_Deck *deck;
+  tn_Kinds wild;          /* stand for others */
+  tn_Kinds sets, runs;    /* natural cards of which they are made */
+  tn_Kinds last;          /* melded only by who goes out with it, no wild */
+  tn_Kinds aside;         /* lie down by themselves */
+  tn_Kinds freezes;       /* freeze the discard pile while they are in it */
+  uint8_t row[TN_ROW];    /* ranks of runs from low to high; one may stand */
+  uint8_t row_size;       /* there twice */
+  uint8_t least, most;    /* cards in a meld */
+  uint8_t naturals;       /* natural cards in a meld, at least, */
+  uint8_t per_wild;       /* and for each wild card */
+  uint8_t most_wild;      /* wild cards in a meld, at most */
+  uint8_t wild_least;     /* cards in a meld of wild cards; 0: there is none */
+  uint8_t wild_most;      /* the same, at most */
+  uint8_t full;           /* cards that make a meld full; 0: none is */
+  uint8_t full_to_go_out; /* full melds that a side needs to go out */
+  bool one_of_a_rank;     /* a side has one meld of a rank, and adds to it */
+  bool different_suits;   /* no suit twice in a set */
+  bool by_all;            /* all add to any meld, not only its side */
+  bool whole;             /* the discard pile is taken whole */
+  bool before_first;      /* even by a side that has not melded */
+  bool keeps_taken;       /* the top card taken is not discarded at once */
+  uint8_t discard;        /* the discard pile, or TN_NONE */
+  uint8_t place;          /* the pile of the first meld, */
+  uint8_t places;         /* and how many there are for melds */
+  uint8_t aside_pile;     /* the first side's pile of what lies down itself */
+  int32_t points[TN_KINDS];
+  tn_Kinds of_rank[TN_RANKS]; /* tn_meld_rules_finish: of `sets` */
+  tn_Kinds sort[TN_SORTS];    /* the wild cards, by rank or joker */
+  uint8_t sorts;
+} tn_MeldRules;
+
+/* What is wrong with rules about melds. */
+typedef enum tn_MeldRulesFault {
+  TN_MELD_RULES_OK,
+  TN_MELD_RULES_SORTS, /* more than TN_SORTS sorts of wild cards */
+  TN_MELD_RULES_JOKER, /* a joker among natural cards: it has no rank */
+  TN_MELD_RULES_ROW    /* a row of more than TN_ROW ranks, or one of none */
+} tn_MeldRulesFault;
+
+/*
+** Works out the rest of the rules.  The cards are of the deck.  What is wild is
+** no natural card, and what is melded last goes into no set and no run,
+** whatever else they are named for.  A fault leaves the rules undefined.
+*/
+tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules);
+
+typedef enum tn_MeldKind { TN_NO_MELD, TN_SET, TN_RUN, TN_WILD } tn_MeldKind;
+
+/* A meld as it was judged. */
+typedef struct tn_Meld {
+  uint8_t kind;           /* tn_MeldKind */
+  uint8_t rank;           /* of a set; TN_NONE of others */
+  uint8_t suit;           /* of a run; TN_NONE of others */
+  uint8_t low;            /* of a run: where in the row it begins */
+  uint8_t naturals, wild; /* cards in it */
+  bool last;              /* a set of what is melded only last */
+} tn_Meld;
+
+/* Why cards are no meld, or a move is not allowed. */
+typedef enum tn_MeldFault {
+  TN_MELD_GOOD,
+  TN_MELD_NO_CARDS,  /* a group has none, or there are too many groups */
+  TN_MELD_CARD,      /* `card` is melded in no way */
+  TN_MELD_MIXED,     /* neither one rank nor a row */
+  TN_MELD_SUITS,     /* a suit twice in a set */
+  TN_MELD_FEW,       /* n cards, `need` are a meld */
+  TN_MELD_MANY,      /* n cards, `need` at most */
+  TN_MELD_ALL_WILD,  /* wild cards alone are none */
+  TN_MELD_MOST_WILD, /* n wild cards, `need` at most */
+  TN_MELD_NATURALS,  /* n natural cards, `need` at least */
+  TN_MELD_PER_WILD,  /* n natural cards, `need` for so many wild ones */
+  TN_MELD_LAST_WILD, /* no wild card goes with `card` */
+  TN_MELD_NOT_HELD,  /* `card` is not in the hand */
+  TN_MELD_NOT_THERE, /* no meld there to which the player may add */
+  TN_MELD_NO_ROOM,   /* too many melds on the table */
+  TN_MELD_NOT_LAST,  /* `card` is melded only by who goes out with it */
+  TN_MELD_OVER,      /* such a meld was the last */
+  TN_MELD_FIRST,     /* counts n, the side's first meld must count `need` */
+  TN_TAKE_NOTHING,   /* the discard pile is empty */
+  TN_TAKE_TOP,       /* its top, `card`, cannot be taken */
+  TN_TAKE_FROZEN,    /* frozen, and n naturals of the rank go with the top */
+  TN_TAKE_UNOPENED,  /* the side has not melded; n naturals go with the top */
+  TN_TAKE_NOT_YET,   /* a side that has not melded may not take it */
+  TN_TAKE_WITH,      /* the cards said do not go with the top */
+  TN_TAKE_ONE,       /* one card may not be taken for the only one in hand */
+  TN_DRAW_NONE,      /* the stock is gone */
+  TN_PASS_STOCK,     /* there is a stock to draw from */
+  TN_END_FULL,       /* n full melds, `need` to be left without cards */
+  TN_END_KEEP,       /* the partner said no: a card must be kept */
+  TN_END_OUT,        /* the partner said yes: the player must go out */
+  TN_OUT_NOT_ASKED,  /* nobody is there to be asked, or was asked already, or
+                      ** it is too late in the turn */
+  TN_OUT_NEVER,      /* the player cannot go out in this turn */
+  TN_DISCARD_TAKEN,  /* `card` was taken in this turn */
+  TN_MOVE_STAGE      /* not the time for such a move */
+} tn_MeldFault;
+
+typedef struct tn_MeldWhy {
+  uint8_t fault; /* tn_MeldFault */
+  tn_Card card;
+  uint8_t rank; /* that it is about, or TN_NONE */
+  uint8_t wild; /* wild cards in question */
+  int n, need;
+} tn_MeldWhy;
+
+/* Are the cards a meld?  If not, `why` says what is wrong. */
+bool tn_meld_judge(const tn_MeldRules *rules, const tn_Set *cards,
+                   tn_Meld *meld, tn_MeldWhy *why);
+
+/* What cards count. */
+int32_t tn_meld_points(const tn_MeldRules *rules, const tn_Set *cards);
+
+/*
+** Writes a meld's cards as they lie: naturals before wild cards, and in a run
+** each where it stands.  Room for TN_CARDS; how many.
+*/
+int tn_meld_list(const tn_MeldRules *rules, const tn_Set *cards, tn_Card *list);
+
+/* What lies at one place for melds. */
+typedef struct tn_MeldPlace {
+  uint8_t side;
+  uint8_t kind;           /* tn_MeldKind */
+  uint8_t naturals, wild; /* cards */
+} tn_MeldPlace;
+
+/* What a player may do in a turn, one after the other. */
+typedef enum tn_MeldStage {
+  TN_NO_STAGE,
+  TN_STAGE_DRAW,   /* draw, or take the discard pile */
+  TN_STAGE_MELD,   /* meld, until it is done */
+  TN_STAGE_DISCARD /* discard a card */
+} tn_MeldStage;
+
+typedef enum tn_Leave { TN_UNASKED, TN_LEAVE_YES, TN_LEAVE_NO } tn_Leave;
+
+#define TN_WILD_SLOT TN_RANKS       /* of melds of wild cards, in `at` */
+#define TN_LAST_SLOT (TN_RANKS + 1) /* of the last meld */
+
+/* The melds of a table, and the turn of who is melding. */
+typedef struct tn_Melding {
+  const tn_MeldRules *rules; /* must outlive */
+  uint8_t used;              /* places that have a meld */
+  uint8_t before;            /* the same, when the turn began */
+  uint8_t seat;              /* whose turn it is */
+  uint8_t partner;           /* whom that player may ask, or TN_NONE */
+  tn_Card taken;             /* into the hand in this turn, or TN_NONE */
+  uint8_t leave;             /* tn_Leave: what the partner said */
+  uint8_t melded;            /* seats that melded in turns before, a bit each */
+  bool melds;                /* the player has melded in this turn, */
+  bool adds;                 /* also to melds that lay there before it, */
+  bool acts;                 /* otherwise than with the pile taken, */
+  bool over;                 /* what may only be the last meld */
+  bool opened[TN_SEATS];     /* by side: has melded in this round */
+  int16_t first[TN_SEATS];   /* what a side's first meld must count */
+  uint8_t full[TN_SEATS];    /* full melds by side */
+  uint8_t at[TN_SEATS][TN_RANKS + 2]; /* a side's place for each rank, if it
+                                      ** has one of each; TN_NONE: none yet */
+  tn_MeldPlace place[TN_MELDS];
+} tn_Melding;
+
+#endif
