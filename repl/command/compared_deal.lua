@@ -46,9 +46,9 @@ end
 -- each, but one for the cards of a trick.
 local function moves_of(m)
   local core = require "tenace.core"
-  local moves = core.moves_made(m.self)
-  local lines, waiting, trick, notes = {}, {}, {}, core.notes(m.self)
-  for _, event in ipairs(core.events(m.self)) do
+  local moves = core.moves_made(m.core)
+  local lines, waiting, trick, notes = {}, {}, {}, core.notes(m.core)
+  for _, event in ipairs(core.events(m.core)) do
     if event.what == "decided" then
       waiting[#waiting + 1] = { seat = event.player,
         move = moves[event.decision] }

@@ -32,7 +32,7 @@ local function facts(match, path)
   local over, winner = match:over()
   return {
     file = path, game = match.variant.spec, seed = match.seed,
-    decisions = match:decisions(), rounds = core.state(match.self).round,
+    decisions = match:decisions(), rounds = core.state(match.core).round,
     scores = match:scores(), over = over, winner = over and winner or nil,
     sheet = match:score_sheet(),
   }

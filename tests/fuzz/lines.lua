@@ -43,7 +43,7 @@ local LUA = { "m:moves()", "m:turn()", "m:view(1)", "m:scores()", "m:history()",
   "(function() local t = {} t[1] = t return t end)()", "local x <close> = 1",
   "for i = 1, 3 do", "end", "if true then", "function f()", "x = ", "'abc",
   "[[abc", "goto continue", "break", "return return", "it", "it()", "it.x",
-  "_G", "_ENV", "help", "help()", "games", "tenace", "m.self", "m.variant",
+  "_G", "_ENV", "help", "help()", "games", "tenace", "m.core", "m.variant",
   "m", "m.x", "m:x()", "setmetatable({}, { __len = error })", "2^53", "1e300" }
 
 

@@ -77,7 +77,7 @@ end
 --- No card is made, copied or lost.
 local function check_cards(m)
   local n = 0
-  for _, pile in ipairs(core.piles(m.self)) do
+  for _, pile in ipairs(core.piles(m.core)) do
     for _ in pile:gmatch "%S+" do n = n + 1 end
   end
   local due = 0

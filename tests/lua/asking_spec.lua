@@ -67,7 +67,7 @@ self:move(cards, self:player(1), self.kitty)]],
       { seed = 1, deal = { hands = { "2C 3C 4C 5C" } } })
     assert.same({ player = 1, kind = "cards", prompt = "which?", from = "hand",
       min = 0, max = 2 }, asked(m))
-    local function unlocked() m.self.told = "x" end
+    local function unlocked() m.core.told = "x" end
     assert.same({ "none", "4C", "5C", "4C 5C" }, m:moves())
     assert.has_no.errors(unlocked)
     assert.same({ false, "the 2C stays" }, { m:allows "2c" })

@@ -204,8 +204,8 @@ describe("the same bots", function()
     for deal = 1, 300 do
       local one, other = table.unpack(compare.deal(games,
         { seed = 1, bots = "random" }, deal))
-      local bid = core.fields(one.self).declarer
-      if core.decided(one.self) ~= core.decided(other.self) then
+      local bid = core.fields(one.core).declarer
+      if core.decided(one.core) ~= core.decided(other.core) then
         parted = parted + 1
         assert.is_nil(bid)
       end

@@ -269,7 +269,7 @@ self:score(1, #kept, "kept")
 end]])
       kept[i]:play "yes"
     end
-    assert.is_true(core.memory(kept[1].self) > 300000)
+    assert.is_true(core.memory(kept[1].core) > 300000)
     for _, m in ipairs(kept) do assert.equal(5000, m:scores()[1]) end
   end)
 

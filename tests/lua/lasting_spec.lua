@@ -350,7 +350,7 @@ function g:round()
   self.seen = self.seen .. suit(self:player(1).hand:of_suit("trump"):list()[1])
 end
 function g:over() return self.round_number == 4 end]]), { seed = 1 })
-    assert.equal("CDHS", core.fields(m.self).seen)
+    assert.equal("CDHS", core.fields(m.core).seen)
   end)
 end)
 
@@ -364,8 +364,8 @@ describe("another match", function()
       "function g:round() self:ask_yes_no(1, 'on?') end")
     local one = tenace.new(path, { seed = 1 })
     local other = tenace.new(path, { seed = 2 })
-    core.flow(one.self, function() f(other.self) end)
-    local ok, wrong = core.resume(one.self)
+    core.flow(one.core, function() f(other.core) end)
+    local ok, wrong = core.resume(one.core)
     assert.is_nil(ok)
     return wrong
   end
@@ -388,7 +388,7 @@ describe("another match", function()
   it("has players and sides that are not looked into", function()
     local path = file("", "",
       "function g:round() self:ask_yes_no(1, 'on?') end")
-    local other = tenace.new(path, { seed = 2 }).self
+    local other = tenace.new(path, { seed = 2 }).core
     for _, part in ipairs { core.player(other, 1), core.side(other, 1) } do
       local wrong = flow(function() return part.tricks end)
       assert.truthy(string.find(wrong, "it belongs to another match", 1, true))

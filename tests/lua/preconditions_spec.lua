@@ -66,7 +66,7 @@ function g:after_trick(winner) self:begin_trick(winner) end]]))
   self:move(card, self.dealer, self.heap)
   self:show(card)]], 'piles = { heap = "none" },', { seed = 1, traced = true })
     local shown
-    for _, event in ipairs(core.events(m.self)) do
+    for _, event in ipairs(core.events(m.core)) do
       shown = event.what == "shown" and event or shown
     end
     assert.equal("heap", m:pile_name(shown.from))
@@ -111,10 +111,10 @@ describe("the core's functions", function()
     local m = tenace.new("whist", { seed = 1 })
     for _, bytes in ipairs { "\x85abc", "\xBF\x01", "\xFF", "\xC1\x50",
       "\xFF\x01", "\xBF\x00\x40abc" } do
-      local ok, message = pcall(core.load_tape, m.self, bytes)
+      local ok, message = pcall(core.load_tape, m.core, bytes)
       assert.is_false(ok)
       assert.matches("no decisions of a match", message)
     end
-    core.load_tape(m.self, "\x05\x82ab\xC1\x07\xFF\x81a")
+    core.load_tape(m.core, "\x05\x82ab\xC1\x07\xFF\x81a")
   end)
 end)

@@ -143,7 +143,7 @@ end]]))
     assert.is_truthy(record:find("/twice%.lua twice of g\n"))
     assert.equal(record, tenace.replay(record):record())
     assert.equal(m:scores()[1], tenace.new(path .. "+" .. house, { seed = 4,
-      options = { target = 50 }, tape = require "tenace.core".tape(m.self) })
+      options = { target = 50 }, tape = require "tenace.core".tape(m.core) })
       :scores()[1])
   end)
 end)

@@ -124,7 +124,7 @@ describe("a random bot", function()
   local function drawn(m)
     local times, moves = {}, {}
     for n = 1, 600 do
-      local move = core.bot_move(m.self, n)
+      local move = core.bot_move(m.core, n)
       assert.is_true(m:allows(move))
       local verb = move:match "^%a+"
       times[verb] = (times[verb] or 0) + 1

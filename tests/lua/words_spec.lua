@@ -311,8 +311,8 @@ end)()]]
 
   it("keep the parts of matches apart", function()
     local m = helper.match("", "function g:round() self:ask_yes_no(1, 'x') end")
-    local first = core.player(m.self, 1)
-    local self = m:copy().self
+    local first = core.player(m.core, 1)
+    local self = m:copy().core
     assert.equal("bad argument #2 to '?' (it belongs to another match)",
       helper.error(self.left_of, self, first))
   end)

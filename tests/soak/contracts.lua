@@ -69,7 +69,7 @@ local function play_round(m, seed, side, a, b)
     for _, seat in ipairs(members) do seats[seat] = n == side and a or b end
   end
   m:restart(seed)
-  core.set_limits(m.self, match.most_decisions, 1)
+  core.set_limits(m.core, match.most_decisions, 1)
   while m:turn() do seats[m:turn()].play(m) end
   local scores, others = m:scores(), 0
   for n, score in ipairs(scores) do

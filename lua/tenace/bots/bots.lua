@@ -65,7 +65,7 @@ function bots.answer(m, bot)
   if not kept then
     error(sentence.of("bot_refused", { move = tostring(move), why = kind }), 0)
   end
-  core.answer(m.self, kind, kept)
+  core.answer(m.core, kind, kept)
 end
 
 

@@ -16,7 +16,7 @@ local run = {}
 -- play the same deal alike under other rules, as far as these allow.
 local function set_natives(self, seats, on, steady)
   for seat, bot in next, seats do
-    if bot == "random" then core.set_bot(self.self, seat, on, steady) end
+    if bot == "random" then core.set_bot(self.core, seat, on, steady) end
   end
 end
 
@@ -82,11 +82,11 @@ function Match:run(seats, how)
   need_log(self, seats)
   set_natives(self, seats, true)
   local limit = self.how.most_decisions or match.most_decisions
-  core.set_limits(self.self, limit, rounds and 1 or 0)
+  core.set_limits(self.core, limit, rounds and 1 or 0)
   local caught, ok, wrong = pcall(play_rounds, self, seats, rounds)
   if not caught then ok, wrong = nil, ok end
   set_natives(self, seats, false)
-  core.set_limits(self.self, limit, 0)
+  core.set_limits(self.core, limit, 0)
   if ok and self.state == "round" then ok, wrong = match.go_on(self) end
   if ok then return self end
   if self.state == "broken" and not self.back then

@@ -38,12 +38,12 @@ search.low_bids = 6
 local function scratch_of(m)
   local scratch = m.scratch
   if not scratch or scratch.variant ~= m.variant then
-    scratch = { variant = m.variant, self = kit.match(kit.of(m.variant), 0) }
-    core.set_limits(scratch.self,
+    scratch = { variant = m.variant, core = kit.match(kit.of(m.variant), 0) }
+    core.set_limits(scratch.core,
       m.how.most_decisions or match.most_decisions, 1)
     m.scratch = scratch
   end
-  return scratch.self
+  return scratch.core
 end
 
 
@@ -53,11 +53,11 @@ function search.worlds(m)
   m:trace()
   local self, variant = scratch_of(m), m.variant
   local flow = kit.of(variant).flow
-  local state = core.state(m.self)
+  local state = core.state(m.core)
   core.restart(self, m.seed)
-  core.start_at(self, state.round, state.began_by, m.self)
-  return core.worlds(m.self, self, function()
-    kit.restore_keeps(self, m.self, variant)
+  core.start_at(self, state.round, state.began_by, m.core)
+  return core.worlds(m.core, self, function()
+    kit.restore_keeps(self, m.core, variant)
     return flow(self)
   end)
 end
@@ -236,7 +236,7 @@ end
 local function think(thought)
   local source, m = thought.source, thought.match
   local made, raised, flow = source:next()
-  if made and not same_notes(m.self, m.scratch.self) then made = false end
+  if made and not same_notes(m.core, m.scratch.core) then made = false end
   if not made then return drop(thought, raised, flow) end
   if not thought.prepared then return prepare(thought) end
   local points
@@ -313,7 +313,7 @@ end
 
 --- A number below n, the same for the same match, decision and `step`.
 local function drawn(m, step, n)
-  return core.mix(core.mix(m.seed, (core.decisions(m.self))), step) % n
+  return core.mix(core.mix(m.seed, (core.decisions(m.core))), step) % n
 end
 
 

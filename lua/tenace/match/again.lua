@@ -36,7 +36,7 @@ end
 -- one says no. What was asked when it failed can still be looked up; then the
 -- match is brought to just before it.
 local function refusal(m, refused)
-  local _, why, rule = question.read(question.of(m.self), refused.move)
+  local _, why, rule = question.read(question.of(m.core), refused.move)
   match.rebuild(m, refused.decision - 1)
   if why then return why, rule end
   return sentence.of(m:turn() and "is_allowed" or "match_over")
@@ -45,7 +45,7 @@ end
 
 --- What is to be said of the first decision that no longer holds.
 local function failure(self, m, decision, why, rule)
-  local old = record.traced(self).self
+  local old = record.traced(self).core
   local seats, rounds = core.deciders(old)
   local told = { decision = decision, move = core.moves_made(old)[decision],
     player = string.byte(seats, decision), round = rounds[decision],
@@ -97,7 +97,7 @@ local function only_other(self, m, n, made)
   local trial = beginning(self, m)
   match.rebuild(m, n - 1)
   match.set_up(trial)
-  core.load_tape(trial.self, core.tape(self.self, 0))
+  core.load_tape(trial.core, core.tape(self.core, 0))
   local state, wrong = core.patiently(match.go_on, trial)
   if not state and type(wrong) == "table" and wrong.kind == "refused"
     and wrong.decision == n then
@@ -112,10 +112,10 @@ end
 -- found out anew.
 local function play_again(self, m)
   match.set_up(m)
-  local moves = core.moves_made(self.self)
+  local moves = core.moves_made(self.core)
   local done, wrong = core.patiently(begin_and_follow, m, moves)
-  local made = core.moves_made(m.self)
-  local other, read = made_otherwise(moves, made), core.decisions(m.self)
+  local made = core.moves_made(m.core)
+  local other, read = made_otherwise(moves, made), core.decisions(m.core)
   if other and other <= read then
     return only_other(self, m, other, made[other])
   end
@@ -131,7 +131,7 @@ end
 --- This match becomes the other one.
 local function become(self, m)
   self.variant, self.deal = m.variant, m.deal
-  self.self, self.state, self.back = m.self, m.state, m.back
+  self.core, self.state, self.back = m.core, m.state, m.back
   self.asked, self.told, self.undone = false, nil, {}
 end
 
@@ -218,7 +218,7 @@ end
 -- @group matches
 function Match:redeal(deal, how)
   local back = door.check_names("redeal", how, HOW).back or false
-  local round = core.state(self.self).round
+  local round = core.state(self.core).round
   local all = dealt.in_round(self.deal and self.deal.given, round, deal)
   return go_on_as(self, { deal = deals.check(all, kit.of(self.variant)) }, back)
 end

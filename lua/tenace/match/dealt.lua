@@ -36,7 +36,7 @@ end
 
 --- The cards that lie in the stock, top first.
 local function add_stock(m, list)
-  local cards = words.split(core.piles(m.self)[STOCK])
+  local cards = words.split(core.piles(m.core)[STOCK])
   for i = #cards, 1, -1 do list[#list + 1] = cards[i] end
 end
 
@@ -47,10 +47,10 @@ end
 -- was gathered in again counts for nothing; cards shuffled into a new stock in
 -- mid-round end it.
 local function read_log(m, k)
-  local _, from = core.log_size(m.self)
+  local _, from = core.log_size(m.core)
   local piles, stock, decided, whole = {}, {}, false, true
-  local notes, drawing = core.notes(m.self), false
-  for _, event in ipairs(core.events(m.self, from)) do
+  local notes, drawing = core.notes(m.core), false
+  for _, event in ipairs(core.events(m.core, from)) do
     if event.what == "gathered" then
       if decided then
         whole = false

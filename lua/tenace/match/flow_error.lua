@@ -77,7 +77,7 @@ end
 -- decision = n } for a decision that the rules do not allow
 function flow_error.of(m, raised, thread)
   if type(raised) == "table" and raised.kind == "refused" then
-    local move = core.moves_made(m.self, raised.decision - 1)[1]
+    local move = core.moves_made(m.core, raised.decision - 1)[1]
     raised.move = move
     return raised
   end

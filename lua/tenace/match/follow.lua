@@ -16,16 +16,16 @@ local answered = { card = "card", cards = "cards" }
 -- Makes the moves that have not been made, as they are written. It stops where
 -- nobody is asked, and before a move that is no answer to what is asked.
 function follow.moves(m, moves)
-  local n = core.decisions(m.self)
+  local n = core.decisions(m.core)
   while n < #moves do
-    local asked = m.state == "asked" and core.question(m.self)
+    local asked = m.state == "asked" and core.question(m.core)
     if not asked then return false end
-    local made = pcall(core.answer, m.self, answered[asked.kind] or "text",
+    local made = pcall(core.answer, m.core, answered[asked.kind] or "text",
       moves[n + 1])
     if not made then return false end
     local state, wrong = match.go_on(m)
     if not state then return false, wrong end
-    n = core.decisions(m.self)
+    n = core.decisions(m.core)
   end
   return true
 end

@@ -32,7 +32,7 @@ end
 local function holds(m, obligation)
   local pile = obligation.once_empty
   if not pile then return true end
-  for n, cards in next, core.piles(m.self) do
+  for n, cards in next, core.piles(m.core) do
     if m:pile_name(n) == pile and cards ~= "" then return false end
   end
   return true
@@ -41,7 +41,7 @@ end
 
 --- The fields of a match as facts of a position.
 local function facts_of(m)
-  local facts, fields = {}, core.fields(m.self)
+  local facts, fields = {}, core.fields(m.core)
   for name in next, m.variant.fields do
     facts[name] = kit.plain(rawget(fields, name))
   end
@@ -55,8 +55,8 @@ local OF_TRUMPS = { play_trump = true, overtrump = true }
 
 --- Does the hand hold a card of the suit led?
 local function can_follow(m, asked)
-  local trick = core.trick(m.self)
-  local order = kit.order_now(m.self)
+  local trick = core.trick(m.core)
+  local order = kit.order_now(m.core)
   for card in string.gmatch(asked.pile, "%S+") do
     if trick and trick.led and order:suit(card) == trick.led then
       return true
@@ -68,7 +68,7 @@ end
 
 local function trick_of(m)
   local list = {}
-  for i, play in ipairs(core.trick(m.self) or {}) do list[i] = play.cards end
+  for i, play in ipairs(core.trick(m.core) or {}) do list[i] = play.cards end
   return list
 end
 
@@ -85,12 +85,12 @@ end
 
 --- Why a duty that the rules write themselves forbids a card.
 local function by_function(m, card, obligation, n)
-  local done, named = core.guard(m.self, pcall, core.named, m.self, n)
+  local done, named = core.guard(m.core, pcall, core.named, m.core, n)
   if not done or named == "" then return nil end
   for one in string.gmatch(named, "%S+") do
     if one == card then return nil end
   end
-  return explain.says(m.self, obligation, named)
+  return explain.says(m.core, obligation, named)
 end
 
 

@@ -27,15 +27,15 @@ match.decisions_limit = 200000
 --- What is wrong where rules have to be called, or a field is to be filled in,
 -- for what is asked to be said; else nothing.
 local function fails_to_ask(self)
-  if not question.calls_rules(self.self) then return nil end
+  if not question.calls_rules(self.core) then return nil end
   local ok, raised = pcall(function()
-    self.asked = question.of(self.self)
+    self.asked = question.of(self.core)
     self:fill(self.asked.prompt or "")
   end)
   if ok then return nil end
   self.asked = false
   if problem.is(raised) and raised.file then return raised end
-  return flow_error.of(self, raised, core.flow_of(self.self))
+  return flow_error.of(self, raised, core.flow_of(self.core))
 end
 
 
@@ -43,7 +43,7 @@ end
 -- and what went wrong, if the rules fail or memory does; then it is broken.
 local function go_on(self)
   self.state, self.asked = "broken", false
-  local ok, state, raised, trace = pcall(core.resume, self.self)
+  local ok, state, raised, trace = pcall(core.resume, self.core)
   if not ok then return nil, state end
   if not state then
     return nil, select(2, pcall(flow_error.of, self, raised, trace))
@@ -58,12 +58,12 @@ end
 --- Makes the core match: nothing has happened in it yet.
 local function set_up(self)
   local k = kit.of(self.variant)
-  self.self = kit.match(k, self.seed)
-  core.set_limits(self.self, self.how.most_decisions or match.most_decisions,
+  self.core = kit.match(k, self.seed)
+  core.set_limits(self.core, self.how.most_decisions or match.most_decisions,
     0)
-  if self.traced then core.keep_log(self.self, true) end
-  if self.deal then kit.prepare[self.self] = deals.preparing(self.deal) end
-  core.flow(self.self, k.flow)
+  if self.traced then core.keep_log(self.core, true) end
+  if self.deal then kit.prepare[self.core] = deals.preparing(self.deal) end
+  core.flow(self.core, k.flow)
 end
 
 
@@ -71,23 +71,23 @@ end
 -- round in which `from` is.
 local function begin_at_round(self, from)
   local state = core.state(from)
-  core.start_at(self.self, state.round, state.began_by, from)
-  kit.restore_keeps(self.self, from, self.variant)
+  core.start_at(self.core, state.round, state.began_by, from)
+  kit.restore_keeps(self.core, from, self.variant)
 end
 
 
 --- Plays the first n decisions of what has been played again. Where the log
 -- is wanted it starts at the beginning, else at the round if that will do.
 local function replay(self, n)
-  local from = self.self
+  local from = self.core
   local _, _, before = core.decisions(from)
   local within = n >= before and core.state(from).round > 0
   set_up(self)
   if within and not self.traced then
     begin_at_round(self, from)
-    core.load_tape(self.self, core.tape(from, before, n))
+    core.load_tape(self.core, core.tape(from, before, n))
   else
-    core.load_tape(self.self, core.tape(from, 0, n))
+    core.load_tape(self.core, core.tape(from, 0, n))
   end
   local state, wrong = core.patiently(go_on, self)
   if not state then error(wrong, 0) end
@@ -97,17 +97,17 @@ end
 --- The same; if the rules fail at it, or memory, the match stays as it is and
 -- the error is raised.
 local function rebuild(self, n)
-  local core_match, state, now = self.self, self.state, self.asked
+  local core_match, state, now = self.core, self.state, self.asked
   local ok, wrong = pcall(replay, self, n)
   if ok then return end
-  self.self, self.state, self.asked = core_match, state, now
+  self.core, self.state, self.asked = core_match, state, now
   error(wrong, 0)
 end
 
 
 --- Numbers of the decisions that were not forced, from 0.
 local function free_decisions(self)
-  local _, forced = core.moves_made(self.self)
+  local _, forced = core.moves_made(self.core)
   local list = {}
   for n, was in ipairs(forced) do
     if not was then list[#list + 1] = n - 1 end
@@ -156,7 +156,7 @@ end
 local function revive(self)
   local n = self.back
   if not n then return end
-  rebuild_most(self, n == "last" and core.decisions(self.self) or n)
+  rebuild_most(self, n == "last" and core.decisions(self.core) or n)
   self.back = false
 end
 
@@ -180,7 +180,7 @@ function match.made(variant, how)
     state = "broken", asked = false, back = false,
   }, Match)
   set_up(self)
-  if how.tape then core.load_tape(self.self, how.tape) end
+  if how.tape then core.load_tape(self.core, how.tape) end
   return self
 end
 
@@ -198,7 +198,7 @@ function match.new(variant, how)
   end
   if not state then error(wrong, 0) end
   if self.deal then
-    deals.check_dealt(self.deal, self.self, variant.players)
+    deals.check_dealt(self.deal, self.core, variant.players)
   end
   return self
 end
@@ -227,7 +227,7 @@ function Match:restart(seed)
   self.seed, self.undone, self.told = seed, {}, nil
   self.written, self.twin = nil, nil
   self.back = 0
-  kit.restart(kit.of(self.variant), self.self, seed)
+  kit.restart(kit.of(self.variant), self.core, seed)
   local state, wrong = go_on(self)
   if not state then fail_to_begin(self, before, wrong) end
   self.back = false
@@ -239,7 +239,7 @@ end
 local function asked(self)
   revive(self)
   if self.state ~= "asked" then return nil end
-  if not self.asked then self.asked = question.of(self.self) end
+  if not self.asked then self.asked = question.of(self.core) end
   return self.asked
 end
 
@@ -279,7 +279,7 @@ end
 function Match:fill(template)
   local parts = {}
   for name in string.gmatch(template, "{([%a_]+)}") do
-    parts[name] = suits.field(self.self, name)
+    parts[name] = suits.field(self.core, name)
   end
   return sentence.fill(template, parts)
 end
@@ -326,8 +326,8 @@ end
 
 --- Puts the answer on the tape and goes on; takes it back if the rules fail.
 local function answer(self, kind, move)
-  local n = core.decisions(self.self)
-  core.answer(self.self, kind, move)
+  local n = core.decisions(self.core)
+  core.answer(self.core, kind, move)
   local state, wrong = go_on(self)
   if not state then fail(self, n, wrong) end
 end
@@ -365,7 +365,7 @@ function Match:undo(n)
   if n == 0 then return self end
   local undone = table.move(self.undone, 1, #self.undone, 1, {})
   for i = #free, #free - n + 1, -1 do
-    table.insert(undone, core.tape(self.self, free[i], free[i] + 1))
+    table.insert(undone, core.tape(self.core, free[i], free[i] + 1))
   end
   rebuild(self, free[#free - n + 1])
   self.undone = undone
@@ -382,8 +382,8 @@ function Match:redo(n)
   end
   revive(self)
   for _ = 1, math.min(n or 1, #self.undone) do
-    local before = core.decisions(self.self)
-    core.load_tape(self.self, self.undone[#self.undone])
+    local before = core.decisions(self.core)
+    core.load_tape(self.core, self.undone[#self.undone])
     local state, wrong = core.patiently(go_on, self)
     if not state then fail(self, before, wrong) end
     table.remove(self.undone)
@@ -401,10 +401,10 @@ function Match:copy()
   local copy = setmetatable({
     variant = self.variant, seed = self.seed, how = self.how,
     undone = table.move(self.undone, 1, #self.undone, 1, {}),
-    traced = self.traced, deal = self.deal, self = self.self,
+    traced = self.traced, deal = self.deal, core = self.core,
     state = "broken", asked = false, back = false,
   }, Match)
-  local n = core.decisions(self.self)
+  local n = core.decisions(self.core)
   rebuild(copy, n)
   return copy
 end
@@ -415,7 +415,7 @@ end
 -- @group matches
 function Match:decisions()
   revive(self)
-  return (core.decisions(self.self))
+  return (core.decisions(self.core))
 end
 
 
@@ -425,7 +425,7 @@ end
 -- @group matches
 function Match:scores()
   revive(self)
-  return core.scores(self.self)
+  return core.scores(self.core)
 end
 
 
@@ -435,7 +435,7 @@ end
 -- @group matches
 function Match:over()
   revive(self)
-  local state = core.state(self.self)
+  local state = core.state(self.core)
   if not state.over then return false end
   return true, state.winner
 end
@@ -446,7 +446,7 @@ end
 -- @group matches
 function Match:hands()
   revive(self)
-  local piles, hands = core.piles(self.self), {}
+  local piles, hands = core.piles(self.core), {}
   for player = 1, self.variant.players do hands[player] = piles[player + 2] end
   return hands
 end
@@ -458,7 +458,7 @@ end
 -- @group matches
 function Match:score_sheet()
   revive(self)
-  return core.lines(self.self)
+  return core.lines(self.core)
 end
 
 

@@ -11,7 +11,7 @@ local melding = {}
 -- One choice of cards stands for all that come to the same, and several groups
 -- at once are listed only where one alone will not do.
 function melding.moves(asked, most)
-  local list, n = core.meld_moves(asked.self, most)
+  local list, n = core.meld_moves(asked.core, most)
   if n > most then return list, true end
   local first = list[1] or ""
   local more = string.find(first, "^meld ") or string.find(first, "^take ")
@@ -21,7 +21,7 @@ end
 
 --- melding.prompt(asked) -> what is asked at that stage of the turn
 function melding.prompt(asked)
-  local taking = core.kit(asked.self).variant.facts.taking
+  local taking = core.kit(asked.core).variant.facts.taking
   local top = asked.stage == "draw" and taking and not taking.whole
   return sentence.of(top and "draw_stage_top" or asked.stage .. "_stage")
 end
@@ -123,14 +123,14 @@ local verbs = {
 --- melding.read(asked, move) -> move in its usual form, kind of answer; or nil,
 -- reason, name of the rule
 function melding.read(asked, move)
-  local kept, fault, part = core.meld_read(asked.self, move)
+  local kept, fault, part = core.meld_read(asked.core, move)
   if kept then return kept, "text" end
   if fault == "no_such_card" then
     return nil, sentence.of(part.card == "" and "discard_which" or fault, part)
   end
   part.stage, part.choices = asked.stage, verbs[asked.stage]
   part.move = string.lower(move)
-  return nil, melding.says(core.kit(asked.self).variant, fault, part)
+  return nil, melding.says(core.kit(asked.core).variant, fault, part)
 end
 
 

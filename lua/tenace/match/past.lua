@@ -16,7 +16,7 @@ local Match = match.Match
 -- --> { forced = false, move = "9C", player = 1, round = 1 }
 -- @group matches
 function Match:history()
-  local told = record.traced(self).self
+  local told = record.traced(self).core
   local moves, forced = core.moves_made(told)
   local seats, rounds = core.deciders(told)
   local list = {}
@@ -31,7 +31,7 @@ end
 --- The events of a match in one of its rounds.
 local function events_of(m, round)
   local list, now = {}, 0
-  for _, event in ipairs(core.events(m.self)) do
+  for _, event in ipairs(core.events(m.core)) do
     if event.what == "round" then now = event.n end
     if now == round then list[#list + 1] = event end
   end
@@ -50,14 +50,14 @@ local function before_trick(m, n, round)
       won, decisions = won + 1, nil
     end
   end
-  local here = won + 1 == n and core.state(m.self).round == round
+  local here = won + 1 == n and core.state(m.core).round == round
   return here and m:decisions() or nil
 end
 
 
 --- The decisions made before a round began.
 local function before_round(m, n)
-  for _, event in ipairs(core.events(m.self)) do
+  for _, event in ipairs(core.events(m.core)) do
     if event.what == "round" and event.n == n then return event.decision end
   end
 end
@@ -95,7 +95,7 @@ function Match:go_to(what, n)
     error(sentence.of("go_to_what"), 2)
   end
   local latest = record.traced(self:copy():redo(#self.undone))
-  local decisions = find(latest, n, core.state(self.self).round)
+  local decisions = find(latest, n, core.state(self.core).round)
   if not decisions or decisions < 0 or decisions > latest:decisions() then
     error(sentence.of("go_to_none", { what = what, n = n }), 2)
   end

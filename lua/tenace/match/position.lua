@@ -192,9 +192,9 @@ local function why(variant, facts, pose, move)
   local answer = { move = question.read(asked, move) or move, allowed = ok,
     says = says, rule = rule, legal = question.moves(asked) }
   if ok and asked.plays then
-    answer.says, answer.rule = plays.permission(asked.self, answer.move)
+    answer.says, answer.rule = plays.permission(asked.core, answer.move)
   elseif ok then
-    answer.says, answer.rule = explain.permission(asked.self, asked)
+    answer.says, answer.rule = explain.permission(asked.core, asked)
   end
   if answer.rule then
     answer.file, answer.line = cite.obligation(variant, answer.rule)

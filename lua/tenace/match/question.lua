@@ -93,13 +93,13 @@ end
 
 --- Calls what asks the rules, and unlocks the match in any case.
 local function guarded(asked, f, ...)
-  local ok, one, two = core.guard(asked.self, xpcall, f, problem.handler,
+  local ok, one, two = core.guard(asked.core, xpcall, f, problem.handler,
     ...)
-  core.lock(asked.self, false)
+  core.lock(asked.core, false)
   if ok then return one, two end
-  local variant, file, line = core.kit(asked.self).variant, one.file, one.line
+  local variant, file, line = core.kit(asked.core).variant, one.file, one.line
   if not file then  -- the step that waits has asked so
-    file, line = flow_error.place_in(variant, core.flow_of(asked.self))
+    file, line = flow_error.place_in(variant, core.flow_of(asked.core))
   end
   error(problem.rules(file, line, sentence.of("in_game",
     { game = variant.title, text = one.text })), 0)
@@ -109,7 +109,7 @@ end
 --- Asks a question's condition about cards, under the budgets of rules and
 -- with the match locked: may they be chosen, and if not, why?
 local function accepts(asked, cards)
-  core.lock(asked.self, true)
+  core.lock(asked.core, true)
   return guarded(asked, asked.condition, cards)
 end
 
@@ -124,7 +124,7 @@ end
 -- answer, with the budget of one.
 local function each_accepted(cards, asked, f)
   if not asked.condition then return each_set(cards, asked, f) end
-  core.lock(asked.self, true)
+  core.lock(asked.core, true)
   guarded(asked, each_set, cards, asked, function(set)
     if asked.condition(set) then f(set) end
   end)
@@ -156,7 +156,7 @@ end
 
 
 function moves.cards(asked)
-  if asked.plays or asked.forced then return core.play_moves(asked.self) end
+  if asked.plays or asked.forced then return core.play_moves(asked.core) end
   return list_sets(asked)
 end
 
@@ -183,8 +183,8 @@ end
 
 --- What a bid promises, by the game's function.
 local function promise(asked, said, bid)
-  core.lock(asked.self, true, "promises")
-  return guarded(asked, said.promises, asked.self, bid)
+  core.lock(asked.core, true, "promises")
+  return guarded(asked, said.promises, asked.core, bid)
 end
 
 
@@ -221,7 +221,7 @@ end
 function question.of(self)
   local asked = core.question(self)
   if not asked then return nil end
-  asked.deck, asked.self = core.kit(self).deck, self
+  asked.deck, asked.core = core.kit(self).deck, self
   if asked.plays or asked.forced then
     asked.prompt = plays.prompt(self, asked)
   elseif asked.stage then
@@ -248,7 +248,7 @@ end
 --- question.random(asked [, n]) -> move
 -- The move of a native random bot; with n > 0, another one like it.
 function question.random(asked, n)
-  local move = guarded(asked, core.bot_move, asked.self, n or 0)
+  local move = guarded(asked, core.bot_move, asked.core, n or 0)
   return move == "" and "none" or move
 end
 
@@ -278,7 +278,7 @@ function read.card(asked, move)
   if not has(words(asked.pile), card) then
     return nil, sentence.of("not_held", { card = card }), "not_held"
   end
-  return nil, explain.refusal(asked.self, asked)
+  return nil, explain.refusal(asked.core, asked)
 end
 
 
@@ -305,7 +305,7 @@ local function read_play(asked, cards)
   if missing then
     return nil, sentence.of("not_held", { card = missing }), "not_held"
   end
-  local reason, rule = plays.refusal(asked.self, cards)
+  local reason, rule = plays.refusal(asked.core, cards)
   if reason then return nil, reason, rule end
   return table.concat(cards, " "), "cards"
 end
@@ -313,7 +313,7 @@ end
 
 --- What a throw is forced to: one of the choices, its cards in any order.
 local function read_forced(asked, cards)
-  local choices = core.play_moves(asked.self)
+  local choices = core.play_moves(asked.core)
   table.sort(cards)
   local said = table.concat(cards, " ")
   for _, choice in ipairs(choices) do

@@ -165,9 +165,9 @@ end
 --- Totals after each finished round, as texts, those that are known already
 -- left as they are.
 local function add_totals(self, m)
-  local finished = core.rounds_finished(m.self)
+  local finished = core.rounds_finished(m.core)
   if #self.totals == finished then return end
-  local lines, at = core.lines(m.self, self.lines_read), 1
+  local lines, at = core.lines(m.core, self.lines_read), 1
   for round = #self.totals + 1, finished do
     while lines[at] and lines[at].round == round do
       local side = lines[at].side
@@ -182,7 +182,7 @@ end
 
 --- What is known of a match before anything has been written or read.
 local function begin(m)
-  local self = { self = m.self, lines = {}, sum = record.start, round = 1,
+  local self = { core = m.core, lines = {}, sum = record.start, round = 1,
     scores = {}, totals = {}, lines_read = 0, at = 0,
     events_read = 0, began = 0 }
   for side = 1, #m.variant.sides do self.scores[side] = 0 end
@@ -201,14 +201,14 @@ end
 --- Makes the decisions that a match has made and its twin has not. False if
 -- there is no such twin, or if it fails.
 local function led_on(twin, m)
-  if not twin or twin.twin_of ~= m.self or twin.state == "broken" then
+  if not twin or twin.twin_of ~= m.core or twin.state == "broken" then
     return false
   end
-  local n, made = core.decisions(twin.self), core.decisions(m.self)
+  local n, made = core.decisions(twin.core), core.decisions(m.core)
   if n > made then return false end
   if n == made then return true end
   twin.asked = false
-  core.load_tape(twin.self, core.tape(m.self, n))
+  core.load_tape(twin.core, core.tape(m.core, n))
   return match.go_on(twin) ~= nil
 end
 
@@ -223,7 +223,7 @@ function record.traced(m)
     m.twin = nil
     local twin = m:copy()
     twin:trace()
-    m.twin, twin.twin_of = twin, m.self
+    m.twin, twin.twin_of = twin, m.core
   end
   return m.twin
 end
@@ -241,8 +241,8 @@ end
 
 --- Adds the decisions and results that are not there yet.
 local function add_decisions(self, m)
-  local moves, forced, at = core.moves_from(m.self, self.at)
-  local seats, rounds, read, began = core.deciders(m.self, self.events_read,
+  local moves, forced, at = core.moves_from(m.core, self.at)
+  local seats, rounds, read, began = core.deciders(m.core, self.events_read,
     self.began)
   add_totals(self, m)
   for n = 1, math.min(#moves, #seats) do
@@ -257,7 +257,7 @@ end
 --- The record of a match that keeps a log, written on from where it was.
 local function written(m)
   local self = m.written
-  if not self or self.self ~= m.self then
+  if not self or self.core ~= m.core then
     self = begin(m)
     add_head(self, m)
     m.written = self

@@ -214,7 +214,7 @@ end
 -- that were forced.
 local function verify_moves(m, self, seats, rounds)
   local made, deck = { rounds = rounds }, kit.of(m.variant).deck
-  made.moves, made.forced = core.moves_made(m.self)
+  made.moves, made.forced = core.moves_made(m.core)
   for n = 1, math.min(#self.moves, #made.moves) do
     verify_move(self, n, made, string.byte(seats, n), deck)
   end
@@ -243,7 +243,7 @@ end
 
 --- Everything is as the record says.
 local function verify(m, self)
-  local seats, rounds = core.deciders(m.self)
+  local seats, rounds = core.deciders(m.core)
   verify_moves(m, self, seats, rounds)
   verify_results(m, self, rounds)
   local over, winner = m:over()

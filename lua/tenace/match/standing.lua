@@ -29,14 +29,14 @@ end
 
 --- Where cards lie in a pile does not make another position, but for the trick.
 local function add_piles(self, m)
-  for n, cards in ipairs(core.piles(m.self)) do
+  for n, cards in ipairs(core.piles(m.core)) do
     if n ~= 2 then add(self, m:place_name(n), words.sorted(cards)) end
   end
 end
 
 
 local function add_fields(self, m)
-  local fields = core.fields(m.self)
+  local fields = core.fields(m.core)
   for name in ordered.pairs(m.variant.fields) do
     local value = rawget(fields, name)
     if value ~= nil then add(self, name, text_of(value)) end
@@ -47,7 +47,7 @@ end
 --- What lies in the trick, as `1 KC, 2 3D`: who played what.
 local function trick_text(m)
   local list = {}
-  for i, play in ipairs(core.trick(m.self) or {}) do
+  for i, play in ipairs(core.trick(m.core) or {}) do
     list[i] = play.player .. " " .. play.cards
   end
   return table.concat(list, ", ")
@@ -69,13 +69,13 @@ end
 -- How the match stands: the totals, the round, what it has settled, the cards
 -- of each pile, the trick, and what is asked of whom.
 function standing.of(m)
-  local self, state = { names = {}, text = {} }, core.state(m.self)
+  local self, state = { names = {}, text = {} }, core.state(m.core)
   add(self, "round", tostring(state.round))
   add(self, "dealer", tostring(state.dealer))
   add(self, "scores", table.concat(m:scores(), " "))
   if state.over then add(self, "winner", tostring(state.winner)) end
   if #m.variant.obligations > 0 then
-    add(self, "tricks", table.concat(core.tricks(m.self), " "))
+    add(self, "tricks", table.concat(core.tricks(m.core), " "))
   end
   add_fields(self, m)
   add(self, "trick", trick_text(m))

@@ -211,7 +211,7 @@ end
 
 
 function hear.score(self, event)
-  local line = core.lines(self.self, event.n)[1]
+  local line = core.lines(self.core, event.n)[1]
   self.totals[line.side] = self.totals[line.side] + line.points
   add(self, { what = "score", side = line.side, points = line.points,
     reason = line.reason })
@@ -222,7 +222,7 @@ function hear.round_over(self, event)
   local scores = table.move(self.totals, 1, #self.totals, 1, {})
   add(self, { what = "round_over", round = event.n, scores = scores })
   if event.to == 2 then
-    add(self, { what = "match_over", winner = core.state(self.self).winner })
+    add(self, { what = "match_over", winner = core.state(self.core).winner })
   end
 end
 
@@ -230,7 +230,7 @@ end
 --- An empty story of a match.
 local function begin(m)
   local k, taking = kit.of(m.variant), m.variant.facts.taking
-  local self = { variant = m.variant, self = m.self, entries = {}, at = 0,
+  local self = { variant = m.variant, core = m.core, entries = {}, at = 0,
     kit = k, discard = taking and k.pile_of[taking.pile],
     players = m.variant.players, deck = k.deck, facts = {},
     trick = {}, totals = {}, thrown = false }
@@ -245,17 +245,17 @@ end
 --- Brings the story up to the present; begins anew after going back.
 local function catch_up(m)
   local self = m.told
-  if not self or self.self ~= m.self then
+  if not self or self.core ~= m.core then
     self = begin(m)
     m.told = self
   end
-  if core.log_size(m.self) > self.at then
-    self.moves, self.forced = core.moves_made(m.self)
-    self.notes = core.notes(m.self)
-    for _, event in ipairs(core.events(m.self, self.at)) do
+  if core.log_size(m.core) > self.at then
+    self.moves, self.forced = core.moves_made(m.core)
+    self.notes = core.notes(m.core)
+    for _, event in ipairs(core.events(m.core, self.at)) do
       if hear[event.what] then hear[event.what](self, event) end
     end
-    self.at = core.log_size(m.self)
+    self.at = core.log_size(m.core)
   end
   return self
 end

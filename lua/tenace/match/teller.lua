@@ -28,9 +28,9 @@ end
 local function allowed(m, asked, kept)
   local promise = asked.promises and asked.promises[kept]
   if promise then return sentence.of("promises", { promise = promise }) end
-  if asked.plays then return plays.permission(m.self, kept) end
+  if asked.plays then return plays.permission(m.core, kept) end
   if asked.kind ~= "card" then return sentence.of("is_allowed") end
-  return explain.permission(m.self, asked)
+  return explain.permission(m.core, asked)
 end
 
 
@@ -55,7 +55,7 @@ function Match:why(move)
   end
   if not answer.file and asked.kind ~= "card" then
     answer.file, answer.line =
-      flow_error.place_in(self.variant, core.flow_of(self.self))
+      flow_error.place_in(self.variant, core.flow_of(self.core))
   end
   local card = not kept and type(move) == "string" and asked.kind == "card"
     and rule ~= "not_held" and asked.deck:read(move)

@@ -38,7 +38,7 @@ end
 -- the names of the piles that they may be in.
 local function shown_cards(m)
   local shown = {}
-  for n, cards in next, core.shown(m.self) do
+  for n, cards in next, core.shown(m.core) do
     local names = {}
     for pile in string.gmatch(n, "%d+") do
       names[#names + 1] = m:place_name(tonumber(pile))
@@ -69,14 +69,14 @@ end
 --- The melds on the table, and what they must count at first.
 local function add_melds(view, m)
   if not kit.of(m.variant).melds then return end
-  view.melds, view.frozen, view.first_meld = core.melds(m.self)
+  view.melds, view.frozen, view.first_meld = core.melds(m.core)
 end
 
 
 --- Declared fields, players and sides as numbers. None takes the place of what
 -- every view has.
 local function add_fields(view, m)
-  local fields = core.fields(m.self)
+  local fields = core.fields(m.core)
   for name in next, m.variant.fields do
     local value = rawget(fields, name)
     if view[name] == nil then view[name] = kit.plain(value) end
@@ -88,17 +88,17 @@ end
 -- that name says it; where it is empty there may be other trumps, unless cards
 -- are still drawn before it is settled.
 local function trump_of(m, stock)
-  local suit = rawget(core.fields(m.self), "trump")
+  local suit = rawget(core.fields(m.core), "trump")
   local open = m.variant.fields.trump and stock > 0
   if suit or open or not m.variant.steps.order then return suit end
-  local ok, order = pcall(kit.order_now, m.self)
+  local ok, order = pcall(kit.order_now, m.core)
   return ok and order:trump() or nil
 end
 
 
 --- Tricks won in this round, by side.
 local function tricks_of(m)
-  local won, list = core.tricks(m.self), {}
+  local won, list = core.tricks(m.core), {}
   for side, seats in ipairs(m.variant.sides) do
     list[side] = 0
     for _, seat in ipairs(seats) do list[side] = list[side] + won[seat] end
@@ -109,7 +109,7 @@ end
 
 --- What lies in the trick: who played what, in the order played.
 local function on_table(m)
-  local trick, list = core.trick(m.self), {}
+  local trick, list = core.trick(m.core), {}
   for i, play in ipairs(trick or {}) do list[i] = play end
   return list
 end
@@ -150,10 +150,10 @@ end
 -- budgets of rules; it may not change the match. False and the problem, if the
 -- rules fail.
 local function ask_standing(m, step)
-  core.lock(m.self, true, "standing")
-  local ok, done, told = pcall(core.guard, m.self, xpcall, step,
-    problem.handler, m.self)
-  core.lock(m.self, false)
+  core.lock(m.core, true, "standing")
+  local ok, done, told = pcall(core.guard, m.core, xpcall, step,
+    problem.handler, m.core)
+  core.lock(m.core, false)
   if not ok then told = done end
   if not ok or not done then return false, problem.of(told) end
   local plain, text = ordered.freeze(told)
@@ -200,15 +200,15 @@ end
 function Match:view(player)
   check_player(self, "view", player)
   self:trace()
-  local state, piles = core.state(self.self), core.piles(self.self)
+  local state, piles = core.state(self.core), core.piles(self.core)
   local view = { player = player, round = state.round, dealer = state.dealer,
-    scores = core.scores(self.self), sides = sides_of(self),
+    scores = core.scores(self.core), sides = sides_of(self),
     hand = piles[HANDS + player], counts = counts_of(self, piles),
     table = on_table(self), stock = count(piles[STOCK]),
     shown = shown_cards(self),
     target = self.variant.options.target, over = state.over,
     last = story.last_trick(self) }
-  view.counted = core.tally(self.self)
+  view.counted = core.tally(self.core)
   add_fields(view, self)
   add_piles(view, self, piles)
   add_melds(view, self)

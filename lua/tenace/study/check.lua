@@ -64,7 +64,7 @@ end
 
 --- Where cards are played in tricks, every hand gives as many.
 local function look_at_hands(m)
-  local left, tricks = core.cards_left(m.self)
+  local left, tricks = core.cards_left(m.core)
   if tricks == 0 and #m.variant.obligations == 0 then return nil end
   local most, least = uneven(left)
   return most and finding(m, "check_left", { player = most, n = left[most],
@@ -75,7 +75,7 @@ end
 --- The points of a round add up to what the game says, if it does.
 local function look_at_points(m)
   local total = m.variant.facts.round_total
-  local sum = total and core.round_points(m.self)
+  local sum = total and core.round_points(m.core)
   return sum ~= total and finding(m, "check_total",
     { sum = sum, total = total }, "score_round", "round") or nil
 end

@@ -142,7 +142,7 @@ end
 
 --- The side that plays the contract of this round; nil if nobody does.
 local function declaring_side(seat, m)
-  local declarer = seat.declarer and core.fields(m.self).declarer
+  local declarer = seat.declarer and core.fields(m.core).declarer
   if not declarer then return nil end
   if seat.declarer == "side" then return declarer.number end
   return seat.side_of[declarer.number]
@@ -164,7 +164,7 @@ end
 local function begin(seat, seed)
   local m = match.made(seat.variant, { seed = seed, traced = not seat.native })
   run.set_natives(m, seat.seats, true, true)
-  core.set_limits(m.self, match.most_decisions, 1)
+  core.set_limits(m.core, match.most_decisions, 1)
   return m
 end
 
@@ -180,17 +180,17 @@ end
 
 --- What came of a deal that has been played.
 local function outcome(seat, m)
-  local scores, sum = core.scores(m.self), 0
+  local scores, sum = core.scores(m.core), 0
   for _, points in ipairs(scores) do sum = sum + points end
-  local decided, cards = core.decided(m.self)
-  local sides = seat.by_dealer[core.state(m.self).dealer]
+  local decided, cards = core.decided(m.core)
+  local sides = seat.by_dealer[core.state(m.core).dealer]
   local places = {}
   for place, side in ipairs(sides) do places[place] = scores[side] end
   return {
     scores = scores, places = places, decided = decided, cards = cards,
     contract = contract_of(seat, m, scores),
     counted = { sum, math.max(table.unpack(scores))
-      - math.min(table.unpack(scores)), (core.decisions(m.self)) },
+      - math.min(table.unpack(scores)), (core.decisions(m.core)) },
   }
 end
 

@@ -44,7 +44,7 @@ local function new_match(variant, seed, traced)
     for seat = 1, variant.players do seats[seat] = "random" end
   end
   run.set_natives(m, seats, true, true)
-  core.set_limits(m.self, match.most_decisions, 1)
+  core.set_limits(m.core, match.most_decisions, 1)
   return m, seats
 end
 
@@ -59,7 +59,7 @@ local PATIENCE = 300
 local function say_no(m)
   local asked = match.asked(m)
   local move = question.random(asked)
-  local made, _, before = core.decisions(m.self)
+  local made, _, before = core.decisions(m.core)
   local may = asked.kind == "choice" or asked.kind == "yes_no"
   if may and made - before < PATIENCE then
     for _, other in ipairs(question.moves(asked) or {}) do
@@ -67,7 +67,7 @@ local function say_no(m)
     end
   end
   local kept, kind = question.read(asked, move)
-  core.answer(m.self, kind, kept)
+  core.answer(m.core, kind, kept)
 end
 
 
@@ -97,7 +97,7 @@ end
 
 local function note_bound(self, m)
   local obligations = m.variant.obligations
-  for _, n in ipairs(core.bound(m.self)) do
+  for _, n in ipairs(core.bound(m.core)) do
     self.bound[obligations[n].name] = true
   end
 end
@@ -124,7 +124,7 @@ function coverage.play(watched, seed, rounds, look)
     return look(at)
   end)
   note_bound(self, m)
-  self.decisions = self.decisions + core.decisions(m.self)
+  self.decisions = self.decisions + core.decisions(m.core)
   self.ended = self.ended or m.state == "over"
   return found, wrong
 end

@@ -171,7 +171,7 @@ end
 local function result_of(m)
   local over, winner = m:over()
   return { scores = m:scores(), over = over, winner = winner,
-    leaves = position.left(m.self, m.variant) }
+    leaves = position.left(m.core, m.variant) }
 end
 
 

@@ -44,7 +44,7 @@ end
 --- Was the move made by itself, being the only possible one, after so many
 -- decisions?
 local function was_made(m, move, from)
-  local made, forced = core.moves_made(m.self, from)
+  local made, forced = core.moves_made(m.core, from)
   for i, other in ipairs(made) do
     if forced[i] and string.upper(other) == string.upper(move) then
       return true

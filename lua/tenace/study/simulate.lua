@@ -71,7 +71,7 @@ end
 
 --- Native bots answer for all seats from now on, or nobody does.
 local function set_natives(m, on)
-  for seat = 1, m.variant.players do core.set_bot(m.self, seat, on) end
+  for seat = 1, m.variant.players do core.set_bot(m.core, seat, on) end
 end
 
 
@@ -89,7 +89,7 @@ end
 --- Plays a match from this seed: all of it, or so many rounds.
 local function play(m, how, seed, rounds)
   if how.native then
-    core.set_limits(m.self, match.most_decisions, rounds or 0)
+    core.set_limits(m.core, match.most_decisions, rounds or 0)
     m:restart(seed)
     end_rounds(m)
   else
@@ -106,7 +106,7 @@ local function run_unit(m, how, unit, tally)
   local n = 0
   repeat
     play(m, how, core.mix(core.mix(how.seed, unit), n), left)
-    local rounds = count(tally, core.result(m.self))
+    local rounds = count(tally, core.result(m.core))
     if left then left = left - rounds end
     n = n + 1
   until not left or left <= 0

@@ -80,9 +80,9 @@ end
 
 --- What may be answered, of a match and of the statement, is the same.
 local function check_moves(m, player, moves, more)
-  same(player, core.question(m.self).player)
+  same(player, core.question(m.core).player)
   same(sorted(moves), sorted(m:moves()))
-  if more then same_list(more.took, core.tricks(m.self)) end
+  if more then same_list(more.took, core.tricks(m.core)) end
 end
 
 
@@ -99,7 +99,7 @@ end
 --- Plays a round of the match beside the statement; points by side, and all
 -- moves, forced ones too.
 local function play_round(m, option)
-  local dealer = core.state(m.self).dealer
+  local dealer = core.state(m.core).dealer
   local go_on = statement.round(dealer, m:hands(), option)
   local made, player, moves, more = {}, go_on()
   while player do
@@ -131,7 +131,7 @@ local function play_match(seed, options)
     rounds = rounds + 1
     for side = 1, 2 do scores[side] = scores[side] + points[side] end
     same_list(scores, m:scores())
-    same_list(made, (core.moves_made(m.self, from)))
+    same_list(made, (core.moves_made(m.core, from)))
     from = from + #made
     local over, winner = statement.over(scores, rounds, option)
     local ended, won = m:over()
@@ -162,7 +162,7 @@ describe("bid whist", function()
         local m = tenace.new("bid_whist", { seed = k, options = options })
         while left > 0 do
           m:run("random", { rounds = left })
-          left = left - core.rounds_finished(m.self)
+          left = left - core.rounds_finished(m.core)
           m:restart(i * 1000 + left)
         end
       end

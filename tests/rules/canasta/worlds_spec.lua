@@ -16,12 +16,12 @@ local WORLDS = 4
 --- The match as it would be, were a world the truth.
 local function in_world(m, source)
   local deck, tape = source:deal()
-  local other, state = m:copy(), core.state(m.self)
+  local other, state = m:copy(), core.state(m.core)
   match.set_up(other)
-  core.start_at(other.self, state.round, state.dealer, m.self)
-  kit.restore_keeps(other.self, m.self, m.variant)
-  core.set_order(other.self, deck)
-  core.load_tape(other.self, tape)
+  core.start_at(other.core, state.round, state.dealer, m.core)
+  kit.restore_keeps(other.core, m.core, m.variant)
+  core.set_order(other.core, deck)
+  core.load_tape(other.core, tape)
   assert.equal("asked", match.go_on(other))
   return other
 end

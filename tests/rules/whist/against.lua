@@ -58,7 +58,7 @@ end
 --- The plain rules follow what has been played since; true at the end of a
 -- round, with the number of decisions by then.
 local function catch_up(m, p, n, where)
-  local cards, forced = core.moves_made(m.self, n)
+  local cards, forced = core.moves_made(m.core, n)
   for i, card in ipairs(cards) do
     if follow(p, card, forced[i], where) then return n + i, true end
   end

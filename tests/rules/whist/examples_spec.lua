@@ -49,7 +49,7 @@ describe("whist: a trick", function()
     hands[4] = m:hands()[4]
     m:play("10C"):play("KC"):play "3D"
     assert.is_true(#m:view(1).table == 3 or m:view(1).last ~= nil)
-    local moves, forced = core.moves_made(m.self)
+    local moves, forced = core.moves_made(m.core)
     if moves[4] then
       assert.same({ "JC", true }, { moves[4], forced[4] })
     else

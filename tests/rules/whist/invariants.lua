@@ -18,7 +18,7 @@ end
 
 --- Every 52 decisions are the 52 cards.
 local function check_cards(m, rounds)
-  local cards = core.moves_made(m.self)
+  local cards = core.moves_made(m.core)
   hold(#cards == 52 * rounds, "a round has 52 cards", m)
   for round = 1, rounds do
     local seen = {}
@@ -76,7 +76,7 @@ function invariants.rounds(game, n, seed)
     if matches % 50 == 0 then
       local again = tenace.new(game, { seed = m.seed,
         options = { rounds = rounds } }):run "random"
-      hold(core.tape(m.self) == core.tape(again.self), "the same match", m)
+      hold(core.tape(m.core) == core.tape(again.core), "the same match", m)
     end
     left, matches = left - rounds, matches + 1
   end
