@@ -48,13 +48,13 @@ static inline bool deposits_bits(void) {
 }
 
 
-/* The n-th kind, n drawn by `draw`; deposits_bits() holds. */
-static inline tn_Card pick_by_deposit(tn_Kinds kinds, uint64_t draw) {
+/* The n-th kind alone, n drawn by `draw`; deposits_bits() holds. */
+static inline tn_Kinds pick_by_deposit(tn_Kinds kinds, uint64_t draw) {
   uint64_t count, bit;
   __asm__("popcnt %1, %0" : "=r"(count) : "r"(kinds) : "cc");
   uint64_t nth = UINT64_C(1) << ((draw * count) >> 32);
   __asm__("pdep %2, %1, %0" : "=r"(bit) : "r"(nth), "r"(kinds));
-  return tn_kinds_first(bit);
+  return bit;
 }
 
 #else
@@ -62,23 +62,30 @@ static inline tn_Card pick_by_deposit(tn_Kinds kinds, uint64_t draw) {
 static inline bool deposits_bits(void) { return false; }
 
 
-static inline tn_Card pick_by_deposit(tn_Kinds kinds, uint64_t draw) {
-  return (tn_Card)(kinds ^ draw); /* never called */
+static inline tn_Kinds pick_by_deposit(tn_Kinds kinds, uint64_t draw) {
+  return kinds ^ draw; /* never called */
 }
 
 #endif
 
 
 /*
-** One of the kinds, each equally likely, by 64 random bits.  `deposit` is
-** deposits_bits(): the same card, only sooner.
+** One of the kinds alone, each equally likely, by 64 random bits.  `deposit` is
+** deposits_bits(): the same kind, only sooner.
 */
-static inline tn_Card pick_kind(tn_Kinds kinds, uint64_t bits, bool deposit) {
+static inline tn_Kinds pick_one(tn_Kinds kinds, uint64_t bits, bool deposit) {
   uint64_t draw = bits >> 32;
   if (deposit)
     return pick_by_deposit(kinds, draw);
   uint64_t counts = running_counts(kinds);
-  return nth_kind(kinds, counts, (unsigned)((draw * (counts >> 56)) >> 32));
+  return tn_kind(
+      nth_kind(kinds, counts, (unsigned)((draw * (counts >> 56)) >> 32)));
+}
+
+
+/* The same as a card. */
+static inline tn_Card pick_kind(tn_Kinds kinds, uint64_t bits, bool deposit) {
+  return tn_kinds_first(pick_one(kinds, bits, deposit));
 }
 
 #endif

@@ -1,8 +1,6 @@
 /* Random streams: SplitMix64, and shuffling. */
 #include "tenace/cards.h"
 
-#define GOLDEN UINT64_C(0x9E3779B97F4A7C15)
-
 
 tn_Random tn_random(uint64_t seed, tn_Purpose purpose, uint64_t a, uint64_t b) {
   uint64_t state = tn_mix(seed, (uint64_t)purpose);
@@ -11,23 +9,30 @@ tn_Random tn_random(uint64_t seed, tn_Purpose purpose, uint64_t a, uint64_t b) {
 }
 
 
-uint64_t tn_random_next(tn_Random *random) {
-  uint64_t state = random->state;
-  random->state = state + GOLDEN;
-  return tn_mix(state, 1);
-}
-
-
 /*
 ** The high word of x * n, leaving the low word in x: x is used up from its
-** top, like the digits of a fraction.  In halves, since ISO C has no 128 bits.
+** top, like the digits of a fraction.
 */
+#ifdef __SIZEOF_INT128__
+
+__extension__ typedef unsigned __int128 Wide;
+
+static inline uint32_t digit(uint64_t *x, uint32_t n) {
+  Wide product = (Wide)*x * n;
+  *x = (uint64_t)product;
+  return (uint32_t)(product >> 64);
+}
+
+#else /* ISO C has no 128 bits: in halves */
+
 static inline uint32_t digit(uint64_t *x, uint32_t n) {
   uint64_t low = (*x & UINT32_MAX) * n;
   uint64_t high = (*x >> 32) * n + (low >> 32);
   *x = (high << 32) | (low & UINT32_MAX);
   return (uint32_t)(high >> 32);
 }
+
+#endif
 
 
 uint32_t tn_random_below(tn_Random *random, uint32_t n) {

@@ -271,13 +271,16 @@ static tn_Card draw_one(tn_Table *table, uint8_t to, bool dealing) {
 }
 
 
-/* The kinds of every `step`-th packet of cards, from the stock's top down. */
-static tn_Kinds every_packet(const tn_Card *top, int packets, int packet,
-                             int step) {
+/* The kinds of every `step`-th packet of cards, from the stock's top down: the
+** first card of each packet, then the second of each, and so on. */
+static inline tn_Kinds every_packet(const tn_Card *top, int packets, int packet,
+                                    int step) {
   tn_Kinds kinds = 0;
-  for (; packets > 0; packets--, top -= step)
-    for (int i = 1; i <= packet; i++)
-      kinds |= tn_kind(top[-i]);
+  for (int nth = 1; nth <= packet; nth++) {
+    const tn_Card *card = top - nth;
+    for (int left = packets; left > 0; left--, card -= step)
+      kinds |= tn_kind(*card);
+  }
   return kinds;
 }
 

@@ -62,21 +62,26 @@ typedef enum tn_Purpose {
 /* The stream of `seed` for a purpose and two numbers. */
 tn_Random tn_random(uint64_t seed, tn_Purpose purpose, uint64_t a, uint64_t b);
 
+#define TN_STRIDE UINT64_C(0x9E3779B97F4A7C15) /* from place to place */
+
+/* 64 well-mixed bits of a key and a counter: a stream read at any place. */
+static inline uint64_t tn_mix(uint64_t key, uint64_t counter) {
+  uint64_t x = key + counter * TN_STRIDE;
+  x = (x ^ (x >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
+  x = (x ^ (x >> 27)) * UINT64_C(0x94D049BB133111EB);
+  return x ^ (x >> 31);
+}
+
 /* The next 64 random bits. */
-uint64_t tn_random_next(tn_Random *random);
+static inline uint64_t tn_random_next(tn_Random *random) {
+  random->state += TN_STRIDE;
+  return tn_mix(random->state, 0);
+}
 
 /* A number from 0 to n - 1, each equally likely (bias below n / 2^64). n > 0 */
 uint32_t tn_random_below(tn_Random *random, uint32_t n);
 
 /* Puts `n` cards in random order: Fisher and Yates, four draws a word. */
 void tn_random_shuffle(tn_Random *random, uint8_t *cards, size_t n);
-
-/* 64 well-mixed bits of a key and a counter: a stream read at any place. */
-static inline uint64_t tn_mix(uint64_t key, uint64_t counter) {
-  uint64_t x = key + counter * UINT64_C(0x9E3779B97F4A7C15);
-  x = (x ^ (x >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
-  x = (x ^ (x >> 27)) * UINT64_C(0x94D049BB133111EB);
-  return x ^ (x >> 31);
-}
 
 #endif

@@ -308,6 +308,11 @@ static inline uint64_t tn_table_bot_bits(const tn_Table *table) {
   return tn_mix(table->key, table->tape.read + (uint64_t)1);
 }
 
+/* The stream of those bits, from the next decision on. */
+static inline tn_Random tn_table_bot_stream(const tn_Table *table) {
+  return (tn_Random){table->key + table->tape.read * TN_STRIDE};
+}
+
 /*
 ** The same for a steady bot: they hang on the seed, the round, the seat, what
 ** is asked (`topic`, any number but 0) and how often that was asked before.

@@ -364,60 +364,56 @@ static void play_dutiful(tn_Table *table, const Duties *duties) {
 /* What the tricks of plain play work on, kept in registers. */
 typedef struct Plain {
   const tn_Order *order;
-  uint64_t key;
+  tn_Random random; /* the bots' bits */
   uint8_t next[TN_SEATS];
   tn_Kinds hand[TN_SEATS];
   uint8_t *tape;
-  uint32_t read;
   int played; /* tricks */
   bool deposits;
 } Plain;
 
 
-/* A random bot plays one of the legal cards. */
-static inline tn_Card play_random(Plain *plain, uint8_t seat, tn_Kinds legal) {
-  uint64_t bits = tn_mix(plain->key, ++plain->read);
-  tn_Card card = pick_kind(legal, bits, plain->deposits);
-  *plain->tape++ = card | ((legal & (legal - 1)) ? 0 : TN_FORCED);
-  plain->hand[seat] &= ~tn_kind(card);
-  return card;
-}
-
-
 /*
-** One trick of plain play; its winner.  Written with few jumps: cards are
-** random, and a processor would guess them wrong.  In a `loose` one there may
-** be cards that set no suit and never win.
+** One trick of plain play, onto the tape; its winner.  Written with few jumps:
+** cards are random, and a processor would guess them wrong.  Cards of no suit
+** set none and never win: as long as there are only such, `led` stays empty.
 */
-static inline uint8_t plain_trick(Plain *plain, uint8_t leader, tn_Card *cards,
-                                  uint8_t size, bool loose) {
+static inline uint8_t plain_trick(Plain *plain, uint8_t leader, uint8_t size) {
   const tn_Order *order = plain->order;
-  tn_Kinds none = loose ? order->of_group[TN_NO_GROUP] : 0;
+  tn_Kinds led = 0, stands = 0;
   uint8_t seat = leader, best = leader;
-  tn_Card card = play_random(plain, seat, plain->hand[seat]);
-  tn_Kinds led = order->of_group[order->group[card]] & ~none;
-  tn_Kinds stands = led | order->of_group[TN_TRUMPS];
-  int height = loose && !led ? -1 : order->height[card];
-  cards[0] = card;
-  for (uint8_t k = 1; k < size; k++) {
-    seat = plain->next[seat];
-    tn_Kinds follow = plain->hand[seat] & led;
-    card = play_random(plain, seat, follow ? follow : plain->hand[seat]);
-    if (loose && !led) {
-      led = order->of_group[order->group[card]] & ~none;
+  int height = -1;
+  for (uint8_t k = 0; k < size; k++) {
+    tn_Kinds hand = plain->hand[seat], follow = hand & led;
+    tn_Kinds legal = follow ? follow : hand;
+    uint64_t bits = tn_random_next(&plain->random);
+    tn_Kinds one = pick_one(legal, bits, plain->deposits);
+    tn_Card card = tn_kinds_first(one);
+    *plain->tape++ = card | (one == legal ? TN_FORCED : 0);
+    plain->hand[seat] = hand ^ one;
+    if (!led) {
+      led = order->of_group[order->group[card]] & ~order->of_group[TN_NO_GROUP];
       stands = led | order->of_group[TN_TRUMPS];
     }
-    bool better = (stands >> card & 1) & (order->height[card] > height);
+    bool better = ((stands & one) != 0) & (order->height[card] > height);
     height = better ? order->height[card] : height;
     best = better ? seat : best;
-    cards[k] = card;
+    seat = plain->next[seat];
   }
   return best;
 }
 
 
+/* Puts the cards of a trick, the last on the tape, where they are wanted. */
+static inline void copy_trick(tn_Card *to, const uint8_t *end, uint8_t size) {
+  for (const uint8_t *from = end - size; from < end;)
+    *to++ = *from++ & (TN_KINDS - 1);
+}
+
+
 /* Puts back what plain play has changed. */
 static void settle_plain(tn_Table *table, const Plain *plain) {
+  tn_Tape *tape = &table->tape;
   for (uint8_t seat = 0; seat < table->players; seat++) {
     tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
     tn_Kinds played = hand->set.plane[0] & ~plain->hand[seat];
@@ -426,9 +422,9 @@ static void settle_plain(tn_Table *table, const Plain *plain) {
     hand->count =
         (uint16_t)(hand->count - (table->out[seat] ? 0 : plain->played));
   }
-  table->tape.read = plain->read;
-  table->tape.used = (uint32_t)(plain->tape - table->tape.bytes);
-  table->tape.at = table->tape.used;
+  uint32_t used = (uint32_t)(plain->tape - tape->bytes);
+  tape->read += used - tape->used;
+  tape->used = tape->at = used;
   table->to_play = 0;
 }
 
@@ -437,23 +433,21 @@ static void settle_plain(tn_Table *table, const Plain *plain) {
 static void play_plain(tn_Table *table) {
   tn_Trick *trick = &table->trick;
   Plain plain = {.order = table->order,
-                 .key = table->key,
+                 .random = tn_table_bot_stream(table),
                  .tape = table->tape.bytes + table->tape.used,
-                 .read = table->tape.read,
                  .deposits = table->deposits};
   uint8_t size = trick->size, leader = trick->leader;
-  bool loose = table->order->of_group[TN_NO_GROUP] != 0;
   memcpy(plain.next, table->next, sizeof plain.next);
   for (uint8_t seat = 0; seat < table->players; seat++)
     plain.hand[seat] = table->pile[tn_hand_pile(seat)].set.plane[0];
   do {
-    leader = loose ? plain_trick(&plain, leader, trick->cards, size, true)
-                   : plain_trick(&plain, leader, trick->cards, size, false);
+    leader = plain_trick(&plain, leader, size);
     tn_Pile *won = &table->pile[tn_won_pile(table, table->side_of[leader])];
-    memcpy(won->cards + won->count, trick->cards, size);
+    copy_trick(won->cards + won->count, plain.tape, size);
     won->count = (uint16_t)(won->count + size);
     table->tricks[leader]++;
   } while (++plain.played < table->to_play && leader != table->until_wins);
+  copy_trick(trick->cards, plain.tape, size);
   trick->leader = trick->best = leader;
   trick->under_way = false;
   settle_plain(table, &plain);
