@@ -14,9 +14,9 @@ files["rules"] = {
       "french", "spanish", "deck", "packs", "order",
       "follow_suit", "beat_led", "beat_led_always", "play_trump",
       "overtrump", "once_empty",
-      "among", "climb", "combine", "copies", "count_lines", "count_on",
-      "count_times", "cycle", "each_player", "each_side", "lines", "place",
-      "split", "words",
+      "among", "cards_of", "climb", "combine", "copies", "count_lines",
+      "count_on", "count_times", "cycle", "each_player", "each_side", "lines",
+      "place", "split", "words",
     },
   },
 }

@@ -8,12 +8,9 @@ local canasta = game "Canasta" {
   points  = { BJ = 50, ["A 2"] = 20, ["K Q J 10 9 8"] = 10,
               ["7 6 5 4 3"] = 5 },
   piles   = { discard = "top", drawn = each_player "all" },
-
-  -- Red threes lie down by themselves.
   laid_down = "3H 3D",
 
-  -- A meld is of one rank. Twos and jokers are wild. Black threes are melded
-  -- only by who goes out with them.
+  -- Twos and jokers are wild. Who goes out may meld black threes.
   melds = function(option)
     return {
       sets = "4 5 6 7 8 9 10 J Q K A", one_of_a_rank = true,
@@ -25,11 +22,10 @@ local canasta = game "Canasta" {
     }
   end,
 
-  -- The whole discard pile is taken, and its top card melded.
   taking = function(option)
-    local black = option.black_three == "freezes" and " 3S 3C" or ""
     return {
-      pile = "discard", whole = true, frozen_by = "2 BJ 3H 3D" .. black,
+      pile = "discard", whole = true,           -- its top card is melded
+      frozen_by = option.black_three == "freezes" and "2 3 BJ" or "2 3H 3D BJ",
       before_first = option.pile_before_first_meld,
     }
   end,
@@ -50,37 +46,28 @@ local canasta = game "Canasta" {
     naturals_per_wild = choice { 2, 0,
       "natural cards that a meld needs for each wild card in it; 0: just two" },
     black_three = choice { "freezes", "blocks",
-      "what a black three does to the discard pile: freezes it, or only stops "
-      .. "the next player from taking it" },
+      "a black three freezes the pile, or only stops the next player" },
     pile_before_first_meld = flag { true,
       "a side that has not melded may take the pile" },
-    draw_for_seats = flag { false,
-      "cards are drawn for who plays first, and with whom" },
+    draw_for_seats = flag { false, "cards are drawn for seats and first turn" },
     ask_partner = flag { false,
       "before melding a player may ask the partner: may I go out?" },
-    wild_melds = flag { false,
-      "three to seven wild cards may be a meld of their own" },
+    wild_melds = flag { false, "three to seven wild cards may be a meld" },
     canastas_to_go_out = number { 1, from = 1, to = 2,
       "canastas that a side needs to go out" },
   },
 }
 
--- A joker, a two or a three does not begin the discard pile; but a black three
--- that blocks is left there, and stops the first player.
-local function begins_pile(self, card)
-  if among(card, "3S 3C") then return self.option.black_three == "blocks" end
-  return not among(rank(card), "joker 2 3")
-end
-
 -- Eleven cards each, one at a time. A card is turned, and another on top of it
--- until one begins the pile. Then each in turn lays down red threes and draws
--- as many cards.
+-- as long as it is a joker, a two or a three; but a black three that blocks is
+-- left there, and stops the first player. Then each in turn lays down red
+-- threes and draws as many cards.
 function canasta:deal()
   self:deal_each(11)
-  repeat local card = self:draw(self.discard) until begins_pile(self, card)
-  for player in self:each_player(self:left_of(self.dealer)) do
-    self:lay_down(player)
-  end
+  local blocks = self.option.black_three == "blocks" and "3S 3C" or ""
+  repeat local card = self:draw(self.discard)
+  until not among(rank(card), "joker 2 3") or among(card, blocks)
+  self:lay_down()
 end
 
 -- What a side's first meld must count, by its total: below 0 only 15, then 50,
@@ -94,13 +81,9 @@ end
 -- so does the last card of the stock if it is a red three.
 function canasta:turn(player)
   if not self:draw_or_take(player) then return false end
-  self:let_meld(player)
+  self:ask_melds(player, self.option.ask_partner and self:partner_of(player))
   self:ask_discard(player)
   return true
-end
-
-function canasta:let_meld(player)
-  self:ask_melds(player, self.option.ask_partner and self:partner_of(player))
 end
 
 -- Before the first round cards may be drawn for who plays first, and with whom.
@@ -122,44 +105,46 @@ function canasta:round()
   for side in self:each_side() do
     self:first_meld(side, self:first_count(side.score))
   end
-  local player = self.dealer
-  repeat
-    player = self:left_of(player)
-    local played = self:turn(player)
-  until not played or #player.hand == 0
-  self:score_round(#player.hand == 0 and player)
+  for player in self:each_turn() do
+    if not self:turn(player) then break end
+  end
+  self:score_round()
 end
 
 -- All four red threes count more than one by one; red threes count against a
 -- side that has not melded. Cards melded count for the side, those in hand
 -- against.
-function canasta:lines(melds, threes, held, out, concealed)
+function canasta:lines(melds, result)
   local full, bonus = self.facts.canastas, self.facts.bonus
+  local threes = result.red_threes or 0
   local red = threes == 4 and bonus.all_red_threes or threes * bonus.red_three
   return lines {
     { melds.natural * full.natural, "natural canastas" },
     { melds.mixed * full.mixed, "mixed canastas" },
     { melds.wild * full.wild, "canastas of wild cards" },
     { melds.melds > 0 and red or -red, "red threes" },
-    { out and bonus.out, "going out" },
-    { concealed and bonus.concealed, "concealed" },
+    { result.out and bonus.out, "going out" },
+    { result.concealed and bonus.concealed, "concealed" },
     { melds.points, "cards melded" },
-    { -held, "cards in hand" },
+    { -(result.held or 0), "cards in hand" },
   }
 end
 
 -- Both sides score.
-function canasta:score_round(player)
+function canasta:score_round()
+  local player = self:who_is_out()
   for side in self:each_side() do
     local out = player and player.side == side
-    self:score_lines(side, self:lines(side.melds, #side.laid_down,
-      self:points_of(side.in_hand), out, out and self:is_concealed(player)))
+    self:score_lines(side, self:lines(side.melds, {
+      red_threes = #side.laid_down, out = out,
+      concealed = out and self:is_concealed(player),
+      held = self:points_of(side.in_hand),
+    }))
   end
 end
 
 function canasta:value()
-  return count_lines(self:lines(self:count_melds(self.melded or {}),
-    self.red_threes or 0, self.held or 0, self.out, self.concealed))
+  return count_lines(self:lines(self:count_melds(self.melded or {}), self))
 end
 
 
@@ -361,7 +346,7 @@ example "a black three freezes the pile" {
 }
 
 example "who goes out counts 100, and the others' cards count against them" {
-  step = "score_round", with = { "player 1" },
+  step = "score_round",
   held = { "", "KS 5H", "", "4H" }, scores = { 100, -20 },
 }
 

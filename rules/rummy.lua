@@ -45,17 +45,17 @@ end
 -- table nobody has drawn a card or melded one.
 function rummy:round()
   self:deal()
-  local player, idle = self:left_of(self.dealer), 0
-  local left = self.option.turns_over
-  while (#self.stock > 0 or left > 0) and idle < 2 * self.option.players do
+  local left, idle = self.option.turns_over, 0
+  for player in self:each_turn() do
     if #self.stock == 0 then
+      if left == 0 then return end
       self:turn_over(self.discard)
       left = left - 1
     end
     idle = self:turn(player) and 0 or idle + 1
-    if #player.hand == 0 then return self:score_round(player) end
-    player = self:left_of(player)
+    if idle == 2 * self.option.players then return end
   end
+  self:score_round(self:who_is_out())
 end
 
 -- Draw a card or take the top discard; meld, and add to any melds; discard, but

@@ -131,6 +131,25 @@ describe("drawing one at a time", function()
     assert.same({ 0, 1, 0, 0 }, m:view(1).counts)
   end)
 
+  it("asks first at the end whom it is told", function()
+    local m = drawing({ "2C", "2H", "3D 4D 5D", "6C 7C 8C" }, "at_end = 2,")
+    assert.equal(2, (m:turn()))
+    assert.same({ 3, 3, 3, 3 }, m:view(1).counts)
+    m = drawing(hands, "at_end = false, speaker = false,")
+    assert.same({ 1, 0, 0, 0 }, m:view(1).counts)
+  end)
+
+  it("lets more copies beat fewer, and then the higher card", function()
+    local m = drawing({ "2C 2C LJ", "2D 2D 3D", "LJ 3H 4H", "BJ BJ 3S" },
+      "at_end = true, more_copies = true,\n"
+      .. 'ladder = { cards_of "2", false, "LJ LJ", "BJ BJ" },')
+    assert.equal("1 declare? pass, declare 2C, declare 2C 2C", asks(m))
+    play(m, "declare 2C")
+    assert.equal("2 2C stands: declare? pass, declare 2D 2D", asks(m))
+    play(m, "declare 2D 2D")
+    assert.equal("4 2D 2D stands: declare? pass, declare BJ BJ", asks(m))
+  end)
+
   it("may end without a declaration", function()
     local m = drawing { "3C 4C 5C", "3D 4D 5D", "3H 4H 5H", "3S 4S 5S" }
     assert.equal("1 enough? yes, no", asks(m))

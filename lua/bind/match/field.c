@@ -153,6 +153,16 @@ static int undeclared(lua_State *L) {
 }
 
 
+/* A suit may be "none": then the field is empty. */
+static void read_no_suit(lua_State *L) {
+  const char *name = lua_tostring(L, 3);
+  if (!name || strcmp(name, "none") != 0)
+    return;
+  lua_pushnil(L);
+  lua_replace(L, 3);
+}
+
+
 /* The field that the order depends on is set: perhaps the order is known. */
 static void set_order_suit(lua_State *L, Match *match, lua_Integer kind) {
   match->order_suit = TN_NONE;
@@ -179,6 +189,8 @@ static int set_field(lua_State *L) {
   if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNUMBER)
     return undeclared(L);
   lua_Integer kind = lua_tointeger(L, -1);
+  if (kind == FIELD_SUIT && lua_type(L, 3) == LUA_TSTRING)
+    read_no_suit(L);
   if (kind == FIELD_CHECKED)
     check_range(L);
   else if (!lua_isnil(L, 3) && !fits(L, match, kind))

@@ -90,7 +90,8 @@ uint8_t tnl_checkplayer(lua_State *L, const Match *match, int arg) {
 uint8_t tnl_seat_argument(lua_State *L, const Match *match, int arg,
                           const char *name, uint8_t none) {
   uint8_t seat = none;
-  if (lua_getfield(L, arg, name) != LUA_TNIL)
+  lua_getfield(L, arg, name);
+  if (lua_toboolean(L, -1))
     seat = tnl_checkplayer(L, match, -1);
   lua_pop(L, 1);
   return seat;

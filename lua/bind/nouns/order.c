@@ -61,6 +61,16 @@ static tn_Kinds kinds_of(lua_State *L, const tn_Deck *deck) {
 }
 
 
+/* Puts one more kind into those of a level at the top. */
+static void add_top(lua_State *L, const tn_Order *order, tn_Card card,
+                    tn_Kinds *before, tn_Kinds *level) {
+  if (*before & tn_kind(card))
+    luaL_error(L, "'%s' is in 'top' twice", order->deck->name[card]);
+  *before |= tn_kind(card);
+  *level |= tn_kind(card);
+}
+
+
 /* Cards above the trump suit: a text, low to high, `=` between equal ones. */
 static void set_top(lua_State *L, tn_Order *order, const char *text) {
   tn_Kinds before = 0;
@@ -74,15 +84,40 @@ static void set_top(lua_State *L, tn_Order *order, const char *text) {
       if (card == TN_NONE)
         luaL_error(L, "no such card '%s' in this deck",
                    lua_pushlstring(L, text, one));
-      if (before & tn_kind(card))
-        luaL_error(L, "'%s' is in 'top' twice", order->deck->name[card]);
-      before |= tn_kind(card);
-      level |= tn_kind(card);
+      add_top(L, order, card, &before, &level);
       text += one;
       text += *text == '=';
     }
     tn_order_top(order, level);
   }
+}
+
+
+/*
+** The same as a list on top of the stack, low to high: cards, as text or as a
+** list.  Of several at one place the one of the trump suit is above the others,
+** which are equal.
+*/
+static void set_top_list(lua_State *L, tn_Order *order) {
+  const tn_Deck *deck = order->deck;
+  tn_Kinds before = 0, trumps = 0;
+  tn_Card cards[TN_CARDS];
+  int list = lua_gettop(L);
+  if (order->trump_suit < deck->suits)
+    trumps = deck->of_suit[order->trump_suit];
+  for (int i = 1; list_item(L, list, i) != LUA_TNIL; i++) {
+    tn_Kinds level = 0;
+    bool left_out = lua_isboolean(L, -1);
+    int n = left_out ? 0 : tnl_checklist(L, deck, -1, cards);
+    for (int k = 0; k < n; k++)
+      add_top(L, order, cards[k], &before, &level);
+    if (level & ~trumps)
+      tn_order_top(order, level & ~trumps);
+    if (level & trumps)
+      tn_order_top(order, level & trumps);
+    lua_settop(L, list);
+  }
+  lua_settop(L, list);
 }
 
 
@@ -101,8 +136,11 @@ static void describe(lua_State *L, tn_Order *order) {
       luaL_error(L, "no such suit '%s' in this deck", name);
     tn_order_trump(order, suit);
   }
-  if (lua_getfield(L, 2, "top") == LUA_TSTRING)
+  int top = lua_getfield(L, 2, "top");
+  if (top == LUA_TSTRING)
     set_top(L, order, lua_tostring(L, -1));
+  else if (top == LUA_TTABLE)
+    set_top_list(L, order);
   lua_pop(L, 4);
 }
 

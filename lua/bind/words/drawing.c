@@ -15,7 +15,8 @@ enum { SELF = 1, ARGS, PROMPT, RUNGS, STATE };
 /* So many cards of one kind; the higher the rung, the stronger. */
 typedef struct Declaration {
   tn_Card card;
-  uint8_t copies, rung;
+  uint8_t copies;
+  uint16_t rung;
 } Declaration;
 
 typedef struct Drawing {
@@ -102,6 +103,15 @@ static const char *push_said(lua_State *L, const Match *match,
 }
 
 
+static void add(lua_State *L, Drawing *drawing, tn_Card card, int copies,
+                int rung) {
+  luaL_argcheck(L, drawing->n < MOST, ARGS, "ladder: too many declarations");
+  drawing->kinds |= tn_kind(card);
+  drawing->list[drawing->n++] = (Declaration){
+      .card = card, .copies = (uint8_t)copies, .rung = (uint16_t)rung};
+}
+
+
 /* Adds a declaration of the cards on top of the stack. */
 static void add_declaration(lua_State *L, const tn_Deck *deck, Drawing *drawing,
                             int rung) {
@@ -110,19 +120,17 @@ static void add_declaration(lua_State *L, const tn_Deck *deck, Drawing *drawing,
   tn_Set set = tnl_checkset(L, deck, -1);
   luaL_argcheck(L, tn_kinds_count(set.plane[0]) == 1, ARGS,
                 "ladder: a declaration takes cards that are alike");
-  luaL_argcheck(L, drawing->n < MOST, ARGS, "ladder: too many declarations");
-  drawing->kinds |= set.plane[0];
-  drawing->list[drawing->n++] =
-      (Declaration){.card = tn_kinds_first(set.plane[0]),
-                    .copies = (uint8_t)tn_set_count(&set),
-                    .rung = (uint8_t)rung};
+  add(L, drawing, tn_kinds_first(set.plane[0]), tn_set_count(&set), rung);
 }
 
 
-/* Reads the declarations of a rung, on top of the stack: a text or a list. */
+/* Reads the declarations of a rung, on top of the stack: a text or a list;
+** false has none. */
 static void read_rung(lua_State *L, const tn_Deck *deck, Drawing *drawing,
                       int rung) {
   int top = lua_gettop(L);
+  if (lua_isboolean(L, top) && !lua_toboolean(L, top))
+    return;
   if (!lua_istable(L, top)) {
     add_declaration(L, deck, drawing, rung);
     return;
@@ -134,8 +142,22 @@ static void read_rung(lua_State *L, const tn_Deck *deck, Drawing *drawing,
 }
 
 
+/* Any number of copies may be declared, from those that the ladder names up:
+** more beat fewer, and of as many the higher on the ladder. */
+static void add_copies(lua_State *L, const tn_Deck *deck, Drawing *drawing) {
+  Drawing least = *drawing;
+  drawing->n = 0;
+  for (int copies = 1; copies <= TN_COPIES; copies++)
+    for (int i = 0; i < least.n; i++) {
+      tn_Card card = least.list[i].card;
+      if (copies >= least.list[i].copies && copies <= deck->copies[card])
+        add(L, drawing, card, copies, copies * MOST + least.list[i].rung);
+    }
+}
+
+
 static void read_ladder(lua_State *L, const Match *match, Drawing *drawing) {
-  luaL_argcheck(L, lua_isnil(L, RUNGS) || lua_istable(L, RUNGS), ARGS,
+  luaL_argcheck(L, !lua_toboolean(L, RUNGS) || lua_istable(L, RUNGS), ARGS,
                 "ladder: a list expected");
   int rungs = lua_istable(L, RUNGS) ? (int)tnl_list_length(L, RUNGS) : 0;
   luaL_argcheck(L, rungs <= MOST, ARGS, "ladder: too many declarations");
@@ -144,6 +166,10 @@ static void read_ladder(lua_State *L, const Match *match, Drawing *drawing) {
     read_rung(L, match->table.deck, drawing, i);
     lua_settop(L, STATE);
   }
+  lua_getfield(L, ARGS, "more_copies");
+  if (lua_toboolean(L, -1))
+    add_copies(L, match->table.deck, drawing);
+  lua_pop(L, 1);
 }
 
 
@@ -375,7 +401,11 @@ static void begin(lua_State *L, const Match *match, Drawing *drawing) {
   const tn_Table *table = &match->table;
   *drawing = (Drawing){.standing = -1, .holder = TN_NONE};
   drawing->turn = taking_part(L, match, "first", table->next[table->dealer]);
-  drawing->speaker = taking_part(L, match, "speaker", drawing->turn);
+  drawing->speaker = drawing->turn;
+  if (lua_getfield(L, ARGS, "at_end") != LUA_TBOOLEAN)
+    drawing->speaker = taking_part(L, match, "at_end", drawing->turn);
+  drawing->at_end = lua_toboolean(L, -1);
+  drawing->speaker = taking_part(L, match, "speaker", drawing->speaker);
   lua_getfield(L, ARGS, "cards");
   lua_Integer cards = lua_tointeger(L, -1);
   luaL_argcheck(L, cards >= 1 && cards <= TN_CARDS, ARGS,
@@ -385,8 +415,6 @@ static void begin(lua_State *L, const Match *match, Drawing *drawing) {
     luaL_argerror(L, ARGS,
                   lua_pushfstring(L, "cards: the stock has only %d cards",
                                   table->pile[TN_STOCK].count));
-  lua_getfield(L, ARGS, "at_end");
-  drawing->at_end = lua_toboolean(L, -1);
   lua_pop(L, 2);
   read_ladder(L, match, drawing);
 }
@@ -403,11 +431,15 @@ stands may only put further copies of the same card to it.
 @param cards how many each player draws
 @param first who draws first (the next in turn after the dealer)
 @param ladder what may be declared, low to high: a list of cards that are alike,
-as text, or of lists of such cards, which are equally strong
+as text, or of lists of such cards, which are equally strong; what is false is
+left out
+@param more_copies true: each may be declared with more copies than it has on
+the ladder; more cards beat fewer, and of as many the higher on the ladder
 @param prompt what a player is asked
 @param over the same once there is a declaration, which is put for `{cards}` in
 it
-@param at_end true: nobody declares before the last card is drawn
+@param at_end true: nobody declares before the last card is drawn; or the player
+who is then asked first
 @param speaker who is asked first when all is drawn (who drew first)
 @return the cards of the declaration that stands, as text, and who made it;
 nothing if there is none
@@ -424,7 +456,7 @@ static int word_draw_each(lua_State *L) {
   tnl_need_text(L, ARGS, "over", true);
   lua_getfield(L, ARGS, "prompt");
   lua_getfield(L, ARGS, "ladder");
-  luaL_argcheck(L, lua_isstring(L, PROMPT) || lua_isnil(L, RUNGS), ARGS,
+  luaL_argcheck(L, lua_isstring(L, PROMPT) || !lua_toboolean(L, RUNGS), ARGS,
                 "prompt: a text expected");
   begin(L, match, lua_newuserdatauv(L, sizeof(Drawing), 0));
   note_drawing(L, match, true);

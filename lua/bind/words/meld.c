@@ -4,19 +4,28 @@
 #include <string.h>
 
 
-/*** self:lay_down(player)
+/*** self:lay_down([player])
 What lies down by itself, as the fact `laid_down` says, goes from the hand to
 `side.laid_down` for all to see, and as many cards are drawn, until the player
 holds none of it.  Drawing and taking later do the same by themselves.
-@param player a player
-@example for player in self:each_player(leader) do
-  self:lay_down(player)
-end
+@param player a player; all in turn, from the one after the dealer, if it is
+left out
+@example self:deal_each(11)
+self:lay_down()
 @group melds */
 static int word_lay_down(lua_State *L) {
   Match *match = tnl_changing(L, "lay_down");
   tnl_need_melds(L, match, "lay_down");
-  tn_meld_lay_down(&match->table, tnl_checkplayer(L, match, 2), true);
+  tn_Table *table = &match->table;
+  if (!lua_isnoneornil(L, 2)) {
+    tn_meld_lay_down(table, tnl_checkplayer(L, match, 2), true);
+    return 0;
+  }
+  uint8_t first = table->next[table->dealer], seat = first;
+  do {
+    tn_meld_lay_down(table, seat, true);
+    seat = table->next[seat];
+  } while (seat != first);
   return 0;
 }
 

@@ -80,7 +80,7 @@ void tnl_push_tally_text(lua_State *L, int arg, uint8_t side) {
 /*** self:count(side, points, reason)
 A side (or the side of a player) counts so much in this round.  It is no score
 yet: `side.count` is how much it has come to, and `most_counted` says who has
-most.  At the next round it is nothing again.
+most.  At the next round it is nothing again.  0 points leave no trace.
 @param side a side, its number, or a player
 @param points a whole number, negative too
 @param reason what counts, as text
@@ -93,6 +93,8 @@ static int word_count(lua_State *L) {
   lua_Integer points = luaL_checkinteger(L, 3);
   luaL_checkstring(L, 4);
   lua_settop(L, 4);
+  if (points == 0)
+    return 0;
   tnl_add_tally(L, match, side, points);
   return 0;
 }

@@ -11,13 +11,14 @@ words.split = split
 
 
 --- words(text)
--- Goes through the words of a text, one after the other.
+-- Goes through the words of a text, one after the other; or through the cards
+-- of a pile.
 -- @example for name in words "A K Q J" do
 --   if rank(card) == name then self:score(player, 1, "an honour") end
 -- end
 -- @group definitions
 function words.words(text)
-  local list, i = split(text), 0
+  local list, i = split(type(text) == "userdata" and tostring(text) or text), 0
   return function()
     i = i + 1
     return list[i]
@@ -114,6 +115,24 @@ end
 core.words.take_and_put_away = take_and_put_away
 
 
+--- cards_of(ranks [, suits]) -> list
+-- The cards of one rank or several, in one suit or several.
+-- @param ranks a text, or a list
+-- @param suits their letters; "C D H S", if they are left out
+-- @example cards_of("2")                 -- { "2C", "2D", "2H", "2S" }
+-- local honours = cards_of("A K Q J", "H")   -- { "AH", "KH", "QH", "JH" }
+-- @group definitions
+function words.cards_of(ranks, suits)
+  local list = {}
+  for _, rank in ipairs(items_of(ranks, "cards_of")) do
+    for _, suit in ipairs(items_of(suits or "C D H S", "cards_of")) do
+      list[#list + 1] = sentence.shown(rank) .. sentence.shown(suit)
+    end
+  end
+  return list
+end
+
+
 --- copies(n, cards) -> text or list
 -- Each of some cards n times, as several packs have them.
 -- @param n how many times, up to 64
@@ -153,6 +172,7 @@ words.globals = {
   among = core.globals.among, lines = core.globals.lines,
   count_lines = core.globals.count_lines,
   climb = words.climb, copies = words.copies, place = words.place,
+  cards_of = words.cards_of,
 }
 
 --- words.on_self: the set of words that steps find on `self`.

@@ -166,6 +166,19 @@ local function ask_standing(m, step)
 end
 
 
+--- A list by side in which some sides may be missing, with "" for them; any
+-- other value as it is.
+local function by_side(value, sides)
+  local list, n = {}, 0
+  if type(value) ~= "table" then return value end
+  for side = 1, sides do
+    list[side] = value[side] or ""
+    if value[side] ~= nil then n = n + 1 end
+  end
+  return n > 0 and n < sides and list or value
+end
+
+
 --- The round's standing, by the game's step. Where that fails the view has the
 -- rest, and says what is wrong.
 local function add_standing(view, m)
@@ -177,7 +190,7 @@ local function add_standing(view, m)
     return
   end
   for name, value in next, ordered.behind(told) or told do
-    if view[name] == nil then view[name] = value end
+    if view[name] == nil then view[name] = by_side(value, #m.variant.sides) end
   end
 end
 

@@ -26,13 +26,16 @@ vocabulary.steps = {
   { name = "order", form = "function game:order() -> table",
     says = "which cards beat which, asked whenever a field of the round has "
       .. "changed: { trump = a suit, ranks = low to high, top = cards above "
-      .. "the trump suit, low to high with `=` between equal ones, worthless = "
-      .. "cards that never win }, each only if needed. Not given: the game's "
+      .. "the trump suit, low to high, worthless = cards that never win }, "
+      .. "each only if needed. `top` is a text, with `=` between equal cards; "
+      .. "or a list, in which several cards at one place are equal, but the "
+      .. "one of the trump suit is above the others. Not given: the game's "
       .. "`ranks`, and the field `trump`" },
   { name = "standing", form = "function game:standing() -> table",
     says = "how the round stands, as far as everyone may know: { attackers = "
-      .. "\"45 of 80\" }, a list where there is one for each side. Views have "
-      .. "it, and the table shows it" },
+      .. "\"45 of 80\" }, a list where there is one for each side, or { "
+      .. "[side.number] = … } for some of them. Views have it, and the table "
+      .. "shows it" },
   { name = "value", form = "function game:value() -> number or table",
     says = "what the result of a round counts by its fields, so that it can "
       .. "be asked without a match" },
