@@ -15,6 +15,7 @@ typedef struct Gate {
   lua_Alloc alloc;
   void *host;
   long left; /* < 0: no end */
+  long gap;  /* requests refused then; < 0: all */
   long used;
 } Gate;
 
@@ -39,10 +40,12 @@ static void *host_alloc(void *host, void *block, size_t old, size_t size) {
 static void *gate_alloc(void *ud, void *block, size_t old, size_t size) {
   (void)ud;
   if (size > (block ? old : 0)) {
-    if (gate.left == 0)
-      return NULL;
-    gate.left -= gate.left > 0;
     gate.used++;
+    if (gate.left == 0 && gate.gap != 0) {
+      gate.gap -= gate.gap > 0;
+      return NULL;
+    }
+    gate.left -= gate.left > 0;
   }
   return gate.alloc(gate.host, block, old, size);
 }
@@ -50,6 +53,7 @@ static void *gate_alloc(void *ud, void *block, size_t old, size_t size) {
 
 static int memory_fail(lua_State *L) {
   gate.left = (long)luaL_checkinteger(L, 1);
+  gate.gap = (long)luaL_optinteger(L, 2, -1);
   return 0;
 }
 

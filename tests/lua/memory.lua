@@ -29,33 +29,38 @@ local function step_from(n)
 end
 
 
---- Runs f with memory for n allocations: true, what it answers; or false, why.
-local function with(n, f, ...)
+--- Runs f with memory for n allocations, then none, or none for `gap` more:
+-- true, what it answers; or false, why.
+local function with(n, gap, f, ...)
   memory.enough()
-  memory.fail(n)
+  memory.fail(n, gap)
   local ok, result = pcall(f, ...)
   local used = memory.enough()
   return ok, result, used
 end
 
 
+--- Tries a task at one point. What is wrong then, if anything; beside it: was
+-- the task done, and how much did it take.
+local function try(n, gap, prepare, task, check)
+  local what = prepare()
+  local ok, result, used = with(n, gap, task, what)
+  if not ok and not for_want(result) then return tostring(result) end
+  local fine, why = pcall(check, what, ok and result or nil)
+  return not fine and tostring(why) or nil, ok, used
+end
+
+
 --- Sweeps a task: `prepare()` makes what it works on, with enough memory;
 -- `check(what, result)` looks at it afterwards, result nil if it failed;
 -- `next_point(n)` is the point to try after that one.
-local function sweep(name, prepare, task, check, next_point)
+local function sweep_once(name, gap, prepare, task, check, next_point)
   local failed, points, n, before = 0, 0, 0, os.clock()
-  local ok, result, used
+  local wrong, ok, used
   repeat
-    local what = prepare()
-    ok, result, used = with(n, task, what)
-    if not ok and not for_want(result) then
-      say(false, name .. ", point " .. n .. ": " .. tostring(result))
-      return
-    end
-    local fine, why = pcall(check, what, ok and result or nil)
-    if not fine then
-      say(false, name .. ", point " .. n .. ": " .. tostring(why))
-      return
+    wrong, ok, used = try(n, gap, prepare, task, check)
+    if wrong then
+      return say(false, name .. ", point " .. n .. ": " .. wrong)
     end
     failed, points = failed + (ok and 0 or 1), points + 1
     n = next_point and next_point(n) or n + step_from(n)
@@ -67,10 +72,24 @@ local function sweep(name, prepare, task, check, next_point)
 end
 
 
+--- The same with memory that gives out for good, and with memory that gives out
+-- for a moment: one request is refused, and once more after Lua has collected
+-- garbage.
+local function sweep(name, ...)
+  sweep_once(name, -1, ...)
+  sweep_once(name .. ", a moment", 2, ...)
+end
+
+
+--- Raises that two values are not the same, with where their texts part.
 local function same(one, two)
-  if one ~= two then
-    error(("%s is not %s"):format(tostring(one), tostring(two)), 2)
-  end
+  if one == two then return end
+  one, two = tostring(one), tostring(two)
+  local n = 1
+  while one:byte(n) == two:byte(n) do n = n + 1 end
+  local from = math.max(n - 40, 1)
+  error(("'%s' is not '%s'"):format(one:sub(from, n + 40),
+    two:sub(from, n + 40)), 2)
 end
 
 
@@ -161,6 +180,44 @@ sweep("a record", function() return some_moves(30) end,
     same(m:record(), before)
   end)
 
+
+--- The next point: none is left out.
+local function each_point(n) return n + 1 end
+
+
+-- What is kept of a record and of a story grows with the match; so does a log,
+-- where one is kept.
+local early = text_of(some_moves(2):story(3)) .. some_moves(2):record()
+local late = text_of(some_moves(9):story(3)) .. some_moves(9):record()
+
+local function told_twice()
+  local m = some_moves(2)
+  same(text_of(m:story(3)) .. m:record(), early)
+  return m
+end
+
+local made = some_moves(9):decisions()
+
+local function play_on(m)
+  while m:decisions() < made do m:play(m:moves()[1]) end
+end
+
+sweep("a record and a story that go on", told_twice,
+  function(m)
+    play_on(m)
+    return text_of(m:story(3)) .. m:record()
+  end,
+  function(m, result)
+    if result then same(result, late) end
+    same(m:record(), assert(tenace.replay(m:record())):record())
+    play_on(m)
+    same(text_of(m:story(3)) .. m:record(), late)
+  end, each_point)
+
+sweep("a log of its own", function() return some_moves(30) end,
+  function(m) return m:record() end,
+  function(m) same(m:record(), before) end, each_point)
+
 sweep("a replay", function() end,
   function()
     local m, message = tenace.replay(before)
@@ -211,7 +268,7 @@ end
 
 --- Sweeps a task of a game at points that are spread over it.
 local function sweep_game(name, prepare, task, check)
-  local ok, _, used = with(-1, task, prepare())
+  local ok, _, used = with(-1, -1, task, prepare())
   if not ok then return say(false, name .. " without a failure") end
   sweep(name, prepare, task, check, spread(used))
 end

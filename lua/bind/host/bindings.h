@@ -257,7 +257,8 @@ int tnl_raise_need(lua_State *L, Match *match, tn_Need need);
 ** The function at index `f` will run the match at index `arg`, in the flow that
 ** is returned; what ran there before is given up.  Resuming the flow goes on
 ** until somebody is asked, or the round or the match is over.  False: an error
-** is on top of the flow, which is dead then.
+** is on top of the flow, which is dead then.  Raises that there is not enough
+** memory, if the log has lost something.
 */
 lua_State *tnl_set_flow(lua_State *L, int arg, int f);
 bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow);

@@ -56,6 +56,8 @@ bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow) {
   tnl_leave_rules(budget, flow, before);
   if (status != LUA_OK && status != LUA_YIELD)
     return false;
+  if (match->table.log.failed) /* what has happened could not be told */
+    tnl_raise_need(L, match, TN_NO_MEMORY);
   lua_settop(flow, status == LUA_OK ? 0 : lua_gettop(flow) - results);
   return true;
 }

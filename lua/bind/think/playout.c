@@ -188,8 +188,7 @@ static bool looks_alike(lua_State *L, Worlds *worlds) {
   table->log.on = true;
   bool alike = play_so_far(L, worlds);
   table->log.on = false;
-  return alike && !table->log.failed &&
-         tn_seen_alike(&worlds->match->table, table, worlds->seat);
+  return alike && tn_seen_alike(&worlds->match->table, table, worlds->seat);
 }
 
 

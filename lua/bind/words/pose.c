@@ -141,6 +141,8 @@ static int deciders(lua_State *L) {
   lua_Integer n = luaL_optinteger(L, 2, 0), round = luaL_optinteger(L, 3, 0);
   lua_Integer decision = 0;
   luaL_argcheck(L, n >= 0, 2, "an event expected");
+  if (log->failed)
+    return luaL_error(L, "not enough memory");
   lua_settop(L, 1);
   lua_newtable(L);
   luaL_Buffer seats;

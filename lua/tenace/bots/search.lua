@@ -150,19 +150,22 @@ local function refused(raised)
 end
 
 
---- What was raised in a playout, as a problem of the rules; Ctrl-C goes on, and
--- so does the problem where rules wanted more than there is: a bot that thinks
--- is not to try that again and again.
+--- Was it raised for that reason?
+local function is_for(raised, reason)
+  return type(raised) == "string" and string.find(raised, reason, 1, true)
+end
+
+
+--- What was raised in a playout, as a problem of the rules. Ctrl-C goes on, and
+-- so does the problem where memory is wanting, or where rules wanted more than
+-- there is: that says nothing of the world, and is not to be tried again.
 local function problem_of(m, raised, flow)
-  if type(raised) == "string" and string.find(raised, "interrupted!", 1, true)
-  then
-    error(raised, 0)
-  elseif raised ~= nil and not refused(raised) then
-    local spent = core.spent()
-    local wrong = flow_error.of(m, raised, flow)
-    if spent then error(wrong, 0) end
-    return wrong
-  end
+  if raised == nil or refused(raised) then return nil end
+  if is_for(raised, "interrupted!") then error(raised, 0) end
+  local lacking = core.spent() or is_for(raised, "not enough memory")
+  local wrong = flow_error.of(m, raised, flow)
+  if lacking then error(wrong, 0) end
+  return wrong
 end
 
 

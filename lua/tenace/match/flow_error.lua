@@ -7,8 +7,9 @@ local sentence = require "tenace.base.sentence"
 local flow_error = {}
 
 
---- How many levels the stack of a thread has.
+--- How many levels the stack of a thread has: none if it failed to start.
 local function depth(thread)
+  if not debug.getinfo(thread, 0, "") then return 0 end
   local low, high = 0, 1
   while debug.getinfo(thread, high, "") do low, high = high, high * 2 end
   while low + 1 < high do

@@ -343,8 +343,9 @@ end
 function Match:play(move)
   local kept, kind = question.read(check_asked(self), move)
   if not kept then error(kind, 2) end
+  local none = {} -- made first: behind the move nothing can fail
   answer(self, kind, kept)
-  self.undone = {}
+  self.undone = none
   return self
 end
 

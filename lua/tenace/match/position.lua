@@ -57,7 +57,7 @@ local function guarded(f, ...)
   local results = table.pack(core.guard(nil, xpcall, f,
     problem.handler, ...))
   if results[1] then return table.unpack(results, 2, results.n) end
-  local wrong = results[2]
+  local wrong = problem.of(results[2]) -- no handler sees a want of memory
   error(wrong.file and wrong or reason_in(wrong.text), 0)
 end
 

@@ -97,12 +97,14 @@ local function guarded(asked, f, ...)
     ...)
   core.lock(asked.core, false)
   if ok then return one, two end
-  local variant, file, line = core.kit(asked.core).variant, one.file, one.line
+  local wrong = problem.of(one) -- no handler sees a want of memory
+  local variant, file = core.kit(asked.core).variant, wrong.file
+  local line = wrong.line
   if not file then  -- the step that waits has asked so
     file, line = flow_error.place_in(variant, core.flow_of(asked.core))
   end
   error(problem.rules(file, line, sentence.of("in_game",
-    { game = variant.title, text = one.text })), 0)
+    { game = variant.title, text = wrong.text })), 0)
 end
 
 

@@ -184,7 +184,7 @@ end
 local function begin(m)
   local self = { core = m.core, lines = {}, sum = record.start, round = 1,
     scores = {}, totals = {}, lines_read = 0, at = 0,
-    events_read = 0, began = 0 }
+    events_read = 0, began = 0, text = "", told = 0 }
   for side = 1, #m.variant.sides do self.scores[side] = 0 end
   return self
 end
@@ -254,21 +254,23 @@ local function add_decisions(self, m)
 end
 
 
---- The record of a match that keeps a log, written on from where it was.
-local function written(m)
-  local self = m.written
-  if not self or self.core ~= m.core then
-    self = begin(m)
-    add_head(self, m)
-    m.written = self
-  end
+--- What has been written of a match that keeps a log, or its head.
+local function begun(m)
+  if m.written and m.written.core == m.core then return m.written end
+  local self = begin(m)
+  add_head(self, m)
+  return self
+end
+
+
+--- Writes the record on to the present.
+local function write_on(self, m)
   add_decisions(self, m)
   local over, winner = m:over()
   if over and not self.over then
     add(self, string.format("over %d", winner), true)
     self.over = true
   end
-  return self
 end
 
 
@@ -280,10 +282,16 @@ end
 
 
 --- record.of(m) -> text
+-- What is kept is out of the match while it grows: if memory ends halfway, the
+-- next record is written from the beginning.
 function record.of(m)
-  local self = written(record.traced(m))
-  self.text = (self.text or "") .. text_of(self, (self.told or 0) + 1)
+  local kept = record.traced(m)
+  local self = begun(kept)
+  kept.written = nil
+  write_on(self, kept)
+  self.text = self.text .. text_of(self, self.told + 1)
   self.told = #self.lines
+  kept.written = self
   return self.text
 end
 

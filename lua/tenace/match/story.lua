@@ -242,21 +242,28 @@ local function begin(m)
 end
 
 
---- Brings the story up to the present; begins anew after going back.
+--- Tells what has happened since.
+local function hear_on(self, m)
+  self.moves, self.forced = core.moves_made(m.core)
+  self.notes = core.notes(m.core)
+  for _, event in ipairs(core.events(m.core, self.at)) do
+    if hear[event.what] then hear[event.what](self, event) end
+  end
+  self.at = core.log_size(m.core)
+end
+
+
+--- Brings the story up to the present; begins anew after going back. What is
+-- kept is out of the match while it grows: if memory ends halfway, the story is
+-- told from the beginning the next time.
 local function catch_up(m)
   local self = m.told
-  if not self or self.core ~= m.core then
-    self = begin(m)
-    m.told = self
-  end
+  if not self or self.core ~= m.core then self = begin(m) end
   if core.log_size(m.core) > self.at then
-    self.moves, self.forced = core.moves_made(m.core)
-    self.notes = core.notes(m.core)
-    for _, event in ipairs(core.events(m.core, self.at)) do
-      if hear[event.what] then hear[event.what](self, event) end
-    end
-    self.at = core.log_size(m.core)
+    m.told = nil
+    hear_on(self, m)
   end
+  m.told = self
   return self
 end
 
