@@ -10,18 +10,20 @@ local posed = require "tenace.match.posed"
 local problem = require "tenace.base.problem"
 local replay = require "tenace.match.replay"
 local sentence = require "tenace.base.sentence"
-require "tenace.match.again"
-require "tenace.bots.choose"
-require "tenace.match.past"
-require "tenace.bots.run"
-require "tenace.match.teller"
-require "tenace.match.view"
 local sandbox = require "tenace.rules.sandbox"
 
 local tenace = { version = require "tenace.base.place".version,
   library = games.library, library_of = games.library_of,
   variant = games.variant }
 for name, ask in pairs(posed) do tenace[name] = ask end
+
+match.install(require "tenace.bots.choose".methods)
+match.install(require "tenace.bots.run".methods)
+match.install(require "tenace.match.again".methods)
+match.install(require "tenace.match.dealt".methods)
+match.install(require "tenace.match.past".methods)
+match.install(require "tenace.match.teller".methods)
+match.install(require "tenace.match.view".methods)
 
 core.safe_text(sandbox.string)
 sandbox.exchanges = false

@@ -4,6 +4,7 @@ local extras = require "tenace.face.table.extras"
 local hand = require "tenace.face.say.hand"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
+local tricks = require "tenace.face.say.tricks"
 
 local screen = {}
 
@@ -22,7 +23,7 @@ end
 function screen.groups(variant, view)
   local melds = variant.facts.melds
   if melds and melds.runs then return hand.by_suit(view.hand) end
-  if not view.tricks then
+  if not tricks.are_played(variant) then
     return hand.by_rank(view.hand, melds and melds.wild)
   end
   local order = order_of(variant, view)
@@ -93,8 +94,9 @@ function screen.status(view, narrator)
     add(list, "no_trump")
   end
   add_contract(list, view, narrator)
-  if view.tricks then
-    add(list, "tricks", { tricks = names:by_side(view.tricks) })
+  local won = tricks.won(narrator.variant, view)
+  if won then
+    add(list, "tricks", { tricks = names:by_side(won) })
   end
   if view.scores then
     local key = view.target and rounds == 0 and "score_of" or "score"

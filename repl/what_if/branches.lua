@@ -3,6 +3,7 @@
 
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
+local tricks = require "tenace.face.say.tricks"
 
 local Branches = {}
 Branches.__index = Branches
@@ -88,9 +89,10 @@ local function rows_of(self, names)
   rows[1] = heading
   for i, line in ipairs(self.lines) do
     local view = line.match:view(1)
+    local won = tricks.won(line.match.variant, view)
     rows[i + 1] = { line.name .. (i == self.now and "*" or ""),
       tostring(line.match:decisions()), tostring(view.round),
-      view.tricks and table.concat(view.tricks, " : ") or "",
+      won and table.concat(won, " : ") or "",
       table.concat(line.match:scores(), " : "),
       stands(line.match, names) }
   end

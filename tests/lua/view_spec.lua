@@ -99,6 +99,22 @@ describe("a view", function()
     assert.equal(2, view.turn)
   end)
 
+  it("has the tricks won in any game, also where none are played", function()
+    assert.same({ 0, 0 }, tenace.new("canasta", { seed = 1 }):view(1).tricks)
+    local m = helper.match("", [[
+      function g:round()
+        self:deal_each(2)
+        self:play_tricks { leader = self:player(1) }
+        self:ask_yes_no(1, "go on?")
+      end
+    ]])
+    assert.same({ 0, 0, 0, 0 }, m:view(1).tricks)
+    for _ = 1, 4 do m:play(m:moves()[1]) end
+    local won = 0
+    for _, n in ipairs(m:view(1).tricks) do won = won + n end
+    assert.equal(2, won)
+  end)
+
   it("is there when the match is over", function()
     local view = helper.play_until(suits()):view(2)
     assert.is_true(view.over)

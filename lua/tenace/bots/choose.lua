@@ -4,7 +4,8 @@ local bots = require "tenace.bots.bots"
 local match = require "tenace.match.match"
 local sentence = require "tenace.base.sentence"
 
-local Match = match.Match
+-- What a match can do with this file.
+local methods = {}
 
 
 --- m:choose(bot) -> move
@@ -15,8 +16,11 @@ local Match = match.Match
 -- function of a view and the list of moves
 -- @example m:play(m:choose("search"))
 -- @group matches
-function Match:choose(bot)
+function methods:choose(bot)
   bots.check(bot)
   if not match.asked(self) then error(sentence.of("match_over"), 2) end
   return (bots.move(self, bot))
 end
+
+
+return { methods = methods }

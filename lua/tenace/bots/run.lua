@@ -6,7 +6,8 @@ local door = require "tenace.base.door"
 local match = require "tenace.match.match"
 local sentence = require "tenace.base.sentence"
 
-local Match = match.Match
+-- What a match can do with this file.
+local methods = {}
 
 local run = {}
 
@@ -71,7 +72,7 @@ run.rounds = play_rounds
 -- @error the rules fail; the match is then as it was before the decision that
 -- led to it
 -- @group matches
-function Match:run(seats, how)
+function methods:run(seats, how)
   seats = bots.by_seat(seats, self.variant.players)
   local rounds = door.check_names("run", how, { "rounds" }).rounds
   if rounds ~= nil and (math.type(rounds) ~= "integer" or rounds < 1) then
@@ -95,5 +96,7 @@ function Match:run(seats, how)
   error(wrong, 0)
 end
 
+
+run.methods = methods
 
 return run

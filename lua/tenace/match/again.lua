@@ -19,17 +19,8 @@ local words = require "tenace.base.words"
 -- What changes of rules are told by name.
 local HOW = { "back" }
 
-local Match = match.Match
-
-
---- The same match with nothing decided yet; `other` says what is to be
--- different: `variant`, `deal`.
-local function beginning(self, other)
-  return setmetatable({ variant = other.variant or self.variant,
-    seed = self.seed, how = self.how, undone = {}, traced = self.traced,
-    deal = other.deal or self.deal, state = "broken", asked = false,
-    back = false }, Match)
-end
+-- What a match can do with this file.
+local methods = {}
 
 
 --- Why a decision that was made is refused as things are now, and the rule, if
@@ -94,7 +85,7 @@ end
 --- What is to be said of a decision that nobody is asked for now, since only
 -- another one is possible: why it is refused if it is tried nevertheless.
 local function only_other(self, m, n, made)
-  local trial = beginning(self, m)
+  local trial = match.like(self, m)
   match.rebuild(m, n - 1)
   match.set_up(trial)
   core.load_tape(trial.core, core.tape(self.core, 0))
@@ -139,7 +130,7 @@ end
 --- Goes on as `other` says, if all decisions hold there or `back` is wanted.
 local function go_on_as(self, other, back)
   self:decisions() -- as it was, if it broke
-  local m = beginning(self, other)
+  local m = match.like(self, other)
   local failed = play_again(self, m)
   if failed and not back then
     return false, failed.decision, failed.why, failed
@@ -182,7 +173,7 @@ end
 -- then the match goes on under the old rules
 -- @error a rules file is in error
 -- @group matches
-function Match:reload(how)
+function methods:reload(how)
   local back = door.check_names("reload", how, HOW).back or false
   return go_on_as(self, { variant = fresh(self.variant.spec) }, back)
 end
@@ -196,7 +187,7 @@ end
 -- @example m:copy():set({ target = 7 })  --> true, {}
 -- @error there is no such option or house rule
 -- @group matches
-function Match:set(options, how)
+function methods:set(options, how)
   local back = door.check_names("set", how, HOW).back or false
   local spec, values = self.variant.spec, options
   if type(options) == "string" then
@@ -216,7 +207,7 @@ end
 -- @example m:copy():redeal(m:dealt())  --> true, {}
 -- @error a card or pile that is not there, or a card used too often
 -- @group matches
-function Match:redeal(deal, how)
+function methods:redeal(deal, how)
   local back = door.check_names("redeal", how, HOW).back or false
   local round = core.state(self.core).round
   local all = dealt.in_round(self.deal and self.deal.given, round, deal)
@@ -243,7 +234,7 @@ end
 -- @example m:copy():swap("AS", "2C")
 -- @error the card is not in the deal
 -- @group matches
-function Match:swap(a, b)
+function methods:swap(a, b)
   return edited(self, dealt.swap, a, b)
 end
 
@@ -257,7 +248,7 @@ end
 -- @example m:copy():give(2, "AS KS")
 -- @error the card is not in the deal
 -- @group matches
-function Match:give(player, cards, back)
+function methods:give(player, cards, back)
   if math.type(player) ~= "integer" or player < 1
     or player > self.variant.players then
     error("give: there is no player '" .. tostring(player) .. "'", 2)
@@ -275,6 +266,9 @@ end
 -- @example m:copy():fix("hand 1", "AS KS * QS")
 -- @error the pile is not there or has fewer cards
 -- @group matches
-function Match:fix(pile, cards)
+function methods:fix(pile, cards)
   return edited(self, dealt.fix, pile, cards)
 end
+
+
+return { methods = methods }

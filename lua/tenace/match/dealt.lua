@@ -4,12 +4,12 @@
 
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
-local match = require "tenace.match.match"
 local record = require "tenace.match.record"
 local sentence = require "tenace.base.sentence"
 local words = require "tenace.base.words"
 
-local Match = match.Match
+-- What a match can do with this file.
+local methods = {}
 
 local dealt = {}
 
@@ -119,7 +119,7 @@ end
 -- the game's own piles by name; or nil and why it cannot be told
 -- @example #m:dealt().hands  --> 4
 -- @group matches
-function Match:dealt()
+function methods:dealt()
   local m, k = record.traced(self), kit.of(self.variant)
   local piles, n = read_log(m, k), 0
   for _, list in next, piles do n = n + #list end
@@ -261,5 +261,7 @@ function dealt.fix(deal, deck, pile, cards)
   put_back(deal, piles)
 end
 
+
+dealt.methods = methods
 
 return dealt

@@ -17,6 +17,18 @@ Match.__index = Match
 
 local match = {}
 
+
+--- match.install(methods)
+-- Adds what a part of the library can do with a match to all matches: a table
+-- of functions by name. No part may change what another one has brought.
+function match.install(methods)
+  for name, method in next, methods do
+    assert(Match[name] == nil or Match[name] == method, name)
+    Match[name] = method
+  end
+end
+
+
 --- How many decisions a round may take.
 match.most_decisions = 20000
 
@@ -170,15 +182,32 @@ local function fail(self, back, wrong)
 end
 
 
+--- A match that has no core match yet: set_up makes one.
+local function blank(variant, how, deal, traced)
+  return setmetatable({
+    variant = variant, seed = how.seed, how = how, deal = deal,
+    traced = traced or false, undone = {},
+    state = "broken", asked = false, back = false,
+  }, Match)
+end
+
+
+--- match.like(m, other) -> match
+-- A match like another before its first decision, not yet set up.
+-- @param other what is different: { variant, deal }, both as they are checked
+function match.like(m, other)
+  local like = blank(other.variant or m.variant, m.how, other.deal or m.deal,
+    m.traced)
+  like.seed = m.seed
+  return like
+end
+
+
 --- match.made(variant, how) -> match
 -- A match in which nothing has happened yet; see match.new.
 function match.made(variant, how)
-  local self = setmetatable({
-    variant = variant, seed = how.seed, how = how, undone = {},
-    traced = how.traced or false,
-    deal = how.deal and deals.check(how.deal, kit.of(variant)),
-    state = "broken", asked = false, back = false,
-  }, Match)
+  local deal = how.deal and deals.check(how.deal, kit.of(variant))
+  local self = blank(variant, how, deal, how.traced)
   set_up(self)
   if how.tape then core.load_tape(self.core, how.tape) end
   return self
@@ -399,14 +428,10 @@ end
 -- @group matches
 function Match:copy()
   revive(self)
-  local copy = setmetatable({
-    variant = self.variant, seed = self.seed, how = self.how,
-    undone = table.move(self.undone, 1, #self.undone, 1, {}),
-    traced = self.traced, deal = self.deal, core = self.core,
-    state = "broken", asked = false, back = false,
-  }, Match)
-  local n = core.decisions(self.core)
-  rebuild(copy, n)
+  local copy = match.like(self, {})
+  copy.undone = table.move(self.undone, 1, #self.undone, 1, {})
+  copy.core = self.core
+  rebuild(copy, (core.decisions(self.core)))
   return copy
 end
 
@@ -474,7 +499,6 @@ function Match:trace()
 end
 
 
-match.Match = Match
 match.set_up = set_up
 match.go_on = go_on
 match.asked = asked

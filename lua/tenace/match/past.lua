@@ -2,11 +2,11 @@
 -- decision, back and forward again; and the list of what was decided.
 
 local core = require "tenace.core"
-local match = require "tenace.match.match"
 local record = require "tenace.match.record"
 local sentence = require "tenace.base.sentence"
 
-local Match = match.Match
+-- What a match can do with this file.
+local methods = {}
 
 
 --- m:history() -> list of { player, move, forced, round }
@@ -15,7 +15,7 @@ local Match = match.Match
 -- @example m:copy():play("9C"):history()[1]
 -- --> { forced = false, move = "9C", player = 1, round = 1 }
 -- @group matches
-function Match:history()
+function methods:history()
   local told = record.traced(self).core
   local moves, forced = core.moves_made(told)
   local seats, rounds = core.deciders(told)
@@ -89,7 +89,7 @@ end
 -- @example m:copy():run("random"):go_to("round", 2):view(1).round  --> 2
 -- @error it has not been played yet
 -- @group matches
-function Match:go_to(what, n)
+function methods:go_to(what, n)
   local find = places[what]
   if not find or math.type(n) ~= "integer" then
     error(sentence.of("go_to_what"), 2)
@@ -102,3 +102,6 @@ function Match:go_to(what, n)
   step_to(self, decisions)
   return self
 end
+
+
+return { methods = methods }

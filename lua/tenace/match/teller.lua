@@ -13,7 +13,8 @@ local question = require "tenace.match.question"
 local record = require "tenace.match.record"
 local sentence = require "tenace.base.sentence"
 
-local Match = match.Match
+-- What a match can do with this file.
+local methods = {}
 
 
 --- Where the obligation of that name stands; in a turn with melds, where the
@@ -42,7 +43,7 @@ end
 -- @param move as text
 -- @example m:why("9C").says  --> "you lead: play anything"
 -- @group matches
-function Match:why(move)
+function methods:why(move)
   local asked = match.asked(self)
   if not asked then error(sentence.of("match_over"), 2) end
   local kept, says, rule = question.read(asked, move)
@@ -69,7 +70,9 @@ end
 -- text of the rules files in it, it can be played again when they have changed.
 -- @example m:record():match("[^\n]+")  --> "tenace record 1"
 -- @group records
-function Match:record()
+function methods:record()
   return record.of(self)
 end
 
+
+return { methods = methods }

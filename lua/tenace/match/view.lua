@@ -10,7 +10,8 @@ local sentence = require "tenace.base.sentence"
 local story = require "tenace.match.story"
 local words = require "tenace.base.words"
 
-local Match = match.Match
+-- What a match can do with this file.
+local methods = {}
 
 local STOCK, HANDS = 1, 2
 
@@ -22,7 +23,7 @@ end
 
 
 --- A pile's name for people and scripts: `hand 3`, `won 1`, `kitty`.
-function Match:place_name(n)
+function methods:place_name(n)
   local variant = self.variant
   local player = n - HANDS
   if player >= 1 and player <= variant.players then
@@ -210,7 +211,7 @@ end
 -- @param player a seat, from 1
 -- @example m:view(2).counts  --> { 13, 13, 13, 13 }
 -- @group matches
-function Match:view(player)
+function methods:view(player)
   check_player(self, "view", player)
   self:trace()
   local state, piles = core.state(self.core), core.piles(self.core)
@@ -227,9 +228,7 @@ function Match:view(player)
   add_melds(view, self)
   add_standing(view, self)
   view.trump = trump_of(self, view.stock)
-  if #self.variant.obligations > 0 or self.variant.plays then
-    view.tricks = tricks_of(self)
-  end
+  view.tricks = tricks_of(self)
   add_question(view, self)
   return view
 end
@@ -241,11 +240,11 @@ end
 -- @param n how many entries to leave out (0)
 -- @example m:story(1)[1]  --> { dealer = 4, round = 1, what = "round" }
 -- @group matches
-function Match:story(player, n)
+function methods:story(player, n)
   check_player(self, "story", player)
   self:trace()
   return story.of(self, player, n)
 end
 
 
-return story
+return { methods = methods }

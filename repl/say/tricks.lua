@@ -1,0 +1,23 @@
+-- Whether a game plays tricks, and those that were won where it does.
+
+local tricks = {}
+
+
+--- tricks.are_played(variant) -> true or false
+-- Its rules say what must be played to a trick.
+function tricks.are_played(variant)
+  return #variant.obligations > 0 or variant.plays and true or false
+end
+
+
+--- tricks.won(variant, view) -> numbers by side; nil where no tricks are played
+-- A game without obligations plays tricks if somebody has won one.
+function tricks.won(variant, view)
+  for _, n in ipairs(view.tricks) do
+    if n > 0 then return view.tricks end
+  end
+  return tricks.are_played(variant) and view.tricks or nil
+end
+
+
+return tricks
