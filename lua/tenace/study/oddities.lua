@@ -6,22 +6,24 @@ local mentions = require "tenace.study.mentions"
 local nearest = require "tenace.base.nearest"
 local ordered = require "tenace.base.ordered"
 local sentence = require "tenace.base.sentence"
+local vocabulary = require "tenace.rules.vocabulary"
 
 local oddities = {}
 
--- Options that the engine reads itself, and steps that it calls.
+-- Options that the engine reads itself.
 local ENGINE_OPTIONS = { target = true, floor = true, rounds = true,
   first_dealer = true, players = true }
-local ENGINE_STEPS = { "round", "after_trick", "throw_failed", "order",
-  "value", "standing", "next_dealer", "over" }
 
 -- Kinds of a round's fields that need no reader: the players are told what they
 -- are set to, and that may be all that they are for.
-local TOLD = { text = true, player = true, side = true, suit = true,
-  card = true, cards = true, choice = true }
+local TOLD = { text = true, number = true, player = true, side = true,
+  suit = true, card = true, cards = true, choice = true }
 
-local engine_calls = {}
-for _, name in ipairs(ENGINE_STEPS) do engine_calls[name] = true end
+-- The steps that the engine calls.
+local engine_steps, engine_calls = {}, {}
+for i, step in ipairs(vocabulary.steps) do
+  engine_steps[i], engine_calls[step.name] = step.name, true
+end
 
 
 --- With house rules only what their files say is looked at: what they leave of
@@ -87,7 +89,7 @@ end
 
 --- A step that nothing calls; it may be meant to be one that the engine does.
 local function add_uncalled(self, name, at)
-  local near = nearest(name, ENGINE_STEPS)
+  local near = nearest(name, engine_steps)
   if near then
     add(self, at.file, at.line, "odd_step_near", { name = name, near = near })
   else
