@@ -101,8 +101,7 @@ function bid_whist:exchange()
   if shown then self:show(self.kitty, "the kitty") end
   self:take_and_put_away(declarer, self.kitty, "which cards go into the kitty?")
   if shown then self:tell_count(declarer, before) end
-  self.kitty_cards_kept = #before:without(self.kitty)
-  self:tell_kept(declarer, self.kitty, self.kitty_cards_kept)
+  self.kitty_cards_kept = self:tell_kept(declarer, self.kitty)
   self:add_trick(declarer)
 end
 

@@ -352,7 +352,8 @@ static void learn_count(Mind *mind, const tn_Event *event) {
 }
 
 
-/* Of the cards that came to a pile last, before others went back, n stayed. */
+/* Of the cards that came to a pile last, before others went back, n stayed.
+** Moves of another kind in between tell nothing of these. */
 static void learn_kept(Mind *mind, const tn_Event *event) {
   const Step *step = mind->k->step;
   Kept kept = {.end = mind->stretch->end, .n = event->card};
@@ -365,7 +366,8 @@ static void learn_kept(Mind *mind, const tn_Event *event) {
          step[at - 1].to == event->from)
     at--;
   kept.came = at;
-  mind->stretch->kept = kept;
+  if (kept.n <= kept.went - kept.came)
+    mind->stretch->kept = kept;
 }
 
 

@@ -68,6 +68,7 @@ static void gather(tn_Table *table) {
     memset(&table->pile[n].set, 0, sizeof(tn_Set));
   }
   memset(table->played, 0, sizeof table->played);
+  table->exchange.pile = table->exchange.other = TN_NONE;
   table->trick.under_way = false;
   table->trick.plays = 0;
   table->forces = 0;
@@ -337,11 +338,41 @@ tn_Card tn_table_draw(tn_Table *table, uint8_t to) {
 }
 
 
+/* Have its moves been the last that changed its two piles? */
+static bool is_last(const tn_Table *table, const tn_Exchange *exchange) {
+  return exchange->pile != TN_NONE &&
+         table->pile[exchange->pile].count == exchange->size[0] &&
+         table->pile[exchange->other].count == exchange->size[1];
+}
+
+
+/* A card is about to move: the exchange goes on, or another begins. */
+static void note_exchange(tn_Table *table, tn_Card card, uint8_t from,
+                          uint8_t to) {
+  tn_Exchange *now = &table->exchange;
+  bool last = is_last(table, now);
+  bool back = last && now->pile == from && now->other == to;
+  bool on = last && now->pile == to && now->other == from && !now->back;
+  if (back) {
+    now->back = true;
+    if (tn_set_has(&now->came, card))
+      tn_set_remove(&now->came, card);
+  } else {
+    if (!on)
+      *now = (tn_Exchange){.pile = to, .other = from};
+    tn_set_add(&now->came, card);
+  }
+}
+
+
 void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
   if (table->log.on)
     tn_log_move(table, card, from, to);
+  note_exchange(table, card, from, to);
   tn_pile_take(&table->pile[from], card);
   tn_pile_put(&table->pile[to], card);
+  table->exchange.size[0] = table->pile[table->exchange.pile].count;
+  table->exchange.size[1] = table->pile[table->exchange.other].count;
 }
 
 
@@ -371,12 +402,18 @@ int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds) {
 }
 
 
-void tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other, int n) {
+int tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other) {
+  const tn_Exchange *now = &table->exchange;
+  if (now->pile != pile || now->other != other || pile == other ||
+      !is_last(table, now))
+    return -1;
+  int n = tn_set_count(&now->came);
   tn_log_add(table, (tn_Event){.what = TN_KEPT,
                                .card = (uint8_t)n,
                                .from = pile,
                                .to = other,
                                .seen = 0xFF});
+  return n;
 }
 
 

@@ -141,6 +141,14 @@ typedef struct tn_Fixed { /* cards that a pile will be given, in order */
   tn_Card card[TN_CARDS]; /* TN_NONE: any */
 } tn_Fixed;
 
+/* The last moves, as long as they go between the same two piles. */
+typedef struct tn_Exchange {
+  uint8_t pile, other; /* where cards came to, and from */
+  uint16_t size[2];    /* of the two after the last of these moves */
+  bool back;           /* some have gone back */
+  tn_Set came;         /* to `pile`, and have not gone back */
+} tn_Exchange;
+
 typedef struct tn_Table {
   tn_Memory memory;
   const tn_Deck *deck;
@@ -187,6 +195,7 @@ typedef struct tn_Table {
   bool answered;               /* `named` holds an answer */
   tn_Card last_dealt;
   uint8_t last_dealt_to; /* pile */
+  tn_Exchange exchange;
   tn_Trick trick;
   tn_Question question;
   tn_Tape tape;
@@ -270,9 +279,10 @@ int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds);
 
 /*
 ** Everyone is told how many cards stayed in a pile of those that came from
-** another, after cards have gone back there in their place.
+** another by the last moves, after cards have gone back there: the answer.
+** -1, and nothing is told: the last moves were not between these two.
 */
-void tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other, int n);
+int tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other);
 
 /* Points for a side.  False: no memory. */
 bool tn_table_score(tn_Table *table, int side, int32_t points,

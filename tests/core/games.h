@@ -79,10 +79,9 @@ static inline void six_apart(Play *play) {
     show_all(play, apart);
   take_all(play, apart, tn_hand_pile(seat));
   put_away(play, seat, 6, apart);
-  tn_Kinds kept = six & tn_pile_kinds(&table->pile[tn_hand_pile(seat)]);
   if (shown)
     tn_table_count(table, tn_hand_pile(seat), six);
-  tn_table_kept(table, tn_hand_pile(seat), apart, tn_kinds_count(kept));
+  tn_table_kept(table, tn_hand_pile(seat), apart);
   tn_order_init(&play->order, &play->deck);
   tn_order_trump(&play->order, (uint8_t)choose(play, seat, 4));
   tn_order_top(&play->order, tn_kind(card_of(&play->deck, "LJ")));

@@ -157,6 +157,73 @@ static void give(Match *m, uint8_t seat, const char *cards) {
 }
 
 
+/*
+** Three cards come to a hand of three from a pile of three, and the cards
+** `back` of the hand go back there.  The answer: how many of the three stayed.
+*/
+static int kept_of_three(bool log, const char *back, Match *m) {
+  begin(m, 3);
+  m->table.log.on = log;
+  tn_table_begin_round(&m->table, 0);
+  uint8_t hand = tn_hand_pile(1), apart = tn_own_pile(&m->table, 0);
+  tn_Card card[TN_CARDS];
+  give(m, 1, "2C 3C 4C");
+  int n = cards_of(&m->deck, "AS KS QS", card);
+  for (int i = 0; i < n; i++)
+    tn_table_move(&m->table, card[i], TN_STOCK, apart);
+  for (int i = 0; i < n; i++)
+    tn_table_move(&m->table, card[i], apart, hand);
+  n = cards_of(&m->deck, back, card);
+  for (int i = 0; i < n; i++)
+    tn_table_move(&m->table, card[i], hand, apart);
+  return tn_table_kept(&m->table, hand, apart);
+}
+
+
+static void test_kept(void **state) {
+  (void)state;
+  static const struct {
+    const char *back;
+    int n;
+  } cases[] = {{"AS KS QS", 0}, {"AS 2C KS", 1}, {"2C QS 3C", 2},
+               {"2C 3C 4C", 3}, {"", 3},         {"KS", 2}};
+  for (unsigned i = 0; i < COUNT(cases); i++) {
+    Match m;
+    assert_int_equal(kept_of_three(true, cases[i].back, &m), cases[i].n);
+    assert_int_equal(last(&m)->what, TN_KEPT);
+    assert_int_equal(last(&m)->card, cases[i].n);
+    assert_int_equal(last(&m)->from, tn_hand_pile(1));
+    assert_int_equal(last(&m)->to, tn_own_pile(&m.table, 0));
+    end(&m);
+    assert_int_equal(kept_of_three(false, cases[i].back, &m), cases[i].n);
+    end(&m);
+  }
+}
+
+
+/* Nothing is told where other moves came last. */
+static void test_kept_nothing(void **state) {
+  (void)state;
+  Match m;
+  kept_of_three(true, "AS KS 2C", &m);
+  uint32_t used = m.table.log.used;
+  uint8_t hand = tn_hand_pile(1), apart = tn_own_pile(&m.table, 0);
+  assert_int_equal(tn_table_kept(&m.table, apart, hand), -1);
+  assert_int_equal(tn_table_kept(&m.table, hand, TN_STOCK), -1);
+  assert_int_equal(tn_table_kept(&m.table, hand, hand), -1);
+  assert_int_equal(m.table.log.used, used);
+  assert_int_equal(tn_table_kept(&m.table, hand, apart), 1);
+  tn_table_draw(&m.table, hand);
+  assert_int_equal(tn_table_kept(&m.table, hand, apart), -1);
+  tn_table_move(&m.table, card_of(&m.deck, "3C"), hand, apart);
+  assert_int_equal(tn_table_kept(&m.table, hand, apart), -1);
+  assert_int_equal(tn_table_kept(&m.table, apart, hand), 1);
+  tn_table_shuffle(&m.table);
+  assert_int_equal(tn_table_kept(&m.table, apart, hand), -1);
+  end(&m);
+}
+
+
 /* What the hand lacked before the last play; 0 if that told nothing. */
 static tn_Kinds lacked(Match *m, const char *card) {
   uint32_t at = m->table.log.used;
@@ -410,6 +477,8 @@ int main(void) {
       cmocka_unit_test(test_rounds),
       cmocka_unit_test(test_who_sees),
       cmocka_unit_test(test_secret),
+      cmocka_unit_test(test_kept),
+      cmocka_unit_test(test_kept_nothing),
       cmocka_unit_test(test_lacked),
       cmocka_unit_test(test_lacked_by_rule),
       cmocka_unit_test(test_won),

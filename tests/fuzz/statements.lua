@@ -70,8 +70,8 @@ end
 
 
 function words.tell_kept(c)
-  return ("self:tell_kept(%s, %s, %s)"):format(values.player(c),
-    values.pile(c), values.number(c))
+  return ("self:tell_kept(%s, %s%s)"):format(values.player(c), values.pile(c),
+    c.chance:once_in(2) and ", " .. values.number(c) or "")
 end
 
 

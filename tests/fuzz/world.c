@@ -107,9 +107,7 @@ static void tell(Round *round) {
     case 0:
       tn_table_count(table, pile, next_kinds(&round->bytes, table->deck));
       break;
-    case 1:
-      tn_table_kept(table, pile, other, (int)below(&round->bytes, 8));
-      break;
+    case 1: tn_table_kept(table, pile, other); break;
     case 2: lack(round, seat); break;
     default:
       if (table->pile[pile].count > 0)

@@ -1,6 +1,7 @@
 -- Auctions: who is asked, what may be bid, who has won; and what random bots
 -- bid.
 
+local core = require "tenace.core"
 local helper = require "game_helper"
 local tenace = require "tenace"
 
@@ -201,6 +202,35 @@ self.t = self:player(2).tricks]],
     assert.equal(2, won)
   end)
 
+  it("refuses to tell how many stayed where none have come", function()
+    local facts = 'piles = { kitty = "none" },'
+    local wrong = helper.wrong([[
+self:deal_each(4)
+self:draw(self.kitty, 6)
+self:tell_kept(2, self.kitty)]], facts)
+    assert.matches("bad argument #2 to 'tell_kept' "
+      .. "(no cards have just come from the pile)", wrong, 1, true)
+  end)
+
+  it("does not tell a number that an older file says", function()
+    local m = helper.round([[
+self:deal_each(4)
+self:draw(self.kitty, 6)
+self.none = self:tell_kept(2, self.kitty, 9)
+self:take_and_put_away(2, self.kitty, "which go back?")
+self.n = self:tell_kept(2, self.kitty, 5)]],
+      'piles = { kitty = "none" }, round = { n = number, none = number },')
+    m:trace()
+    m:play(m:choose "random")
+    assert.same({ 9, 3 }, { m:view(1).none, m:view(1).n })
+    local kept = {}
+    for _, event in ipairs(core.events(m.core)) do
+      if event.what == "kept" then kept[#kept + 1] = event.player - 1 end
+    end
+    assert.same({ 3 }, kept)
+    assert.is_true((require "tenace.bots.search".worlds(m):next()))
+  end)
+
   it("is how many cards stayed, also where nobody saw them", function()
     local m = helper.round([[
 self:deal_each(4)
@@ -208,8 +238,8 @@ self:draw(self.kitty, 6)
 local came, first = self.kitty:cards(), self:player(2)
 self:move(self.kitty, self.kitty, first)
 self:put_away(first, "which go back?", 6, self.kitty)
-self.n = #came:without(self.kitty)
-self:tell_kept(first, self.kitty, self.n)]],
+self.n = self:tell_kept(first, self.kitty)
+assert(self.n == #came:without(self.kitty))]],
       'piles = { kitty = "none" }, round = { n = number },')
     m:trace()
     m:play(m:choose "random")

@@ -20,26 +20,29 @@ static int word_tell_count(lua_State *L) {
 }
 
 
-/*** self:tell_kept(player, pile, n)
+/*** self:tell_kept(player, pile) -> number
 Everyone is told how many cards stayed in a player's hand of those that came
-from a pile, after as many have been put away there.
+from a pile, after others have gone back there.  A third argument, the number
+that older files give, changes nothing: the moves say how many stayed.
 @param player a player
 @param pile the pile that they came from, and to which others went back
-@param n how many stayed
-@example local came = self.kitty:cards()
-self:move(self.kitty, self.kitty, player)
-self:put_away(player, "which go back?", #came, self.kitty)
-self:tell_kept(player, self.kitty, #came:without(self.kitty))
+@return how many stayed
+@error the last moves were not between the hand and the pile
+@example self:take_and_put_away(player, self.kitty, "which go back?")
+local n = self:tell_kept(player, self.kitty)
 @group dealing */
 static int word_tell_kept(lua_State *L) {
   Match *match = tnl_changing(L, "tell_kept");
   uint8_t hand = tn_hand_pile(tnl_checkplayer(L, match, 2));
   uint8_t pile = tnl_checkpile(L, match, 3);
-  lua_Integer n = luaL_checkinteger(L, 4);
-  luaL_argcheck(L, n >= 0 && n <= match->table.pile[hand].count, 4,
-                "the hand has fewer cards");
-  tn_table_kept(&match->table, hand, pile, (int)n);
-  return 0;
+  int n = tn_table_kept(&match->table, hand, pile);
+  bool given = !lua_isnoneornil(L, 4);
+  luaL_argcheck(L, n >= 0 || given, 3, "no cards have just come from the pile");
+  if (n >= 0)
+    lua_pushinteger(L, n);
+  else
+    lua_pushvalue(L, 4);
+  return 1;
 }
 
 
