@@ -133,17 +133,28 @@ static void pushmatch(lua_State *L) { lua_getiuservalue(L, 1, 1); }
 
 
 /*
-** Pushes the pile of a game's own that each side or player has under `name`,
-** if there is one: the kit numbers them as "side melds" or "player melds".
+** Pushes what a table of the match's kit has for what each "side" or each
+** "player" has under `name`; nil if there is nothing of that name.  Its type.
 */
-static bool push_each_pile(lua_State *L, const Part *part, const char *each,
-                           const char *name) {
+static int push_own(lua_State *L, int self, const char *table, const char *each,
+                    const char *name) {
+  pushvalue(L, self, MATCH_VARIANT);
+  lua_getfield(L, -1, table);
+  lua_getfield(L, -1, each);
+  lua_pushstring(L, name);
+  return lua_rawget(L, -2);
+}
+
+
+/*
+** Pushes the pile of a game's own that each side or player has under `name`,
+** if there is one: the kit has the number of the first.
+*/
+static bool push_own_pile(lua_State *L, const Part *part, const char *each,
+                          const char *name) {
   pushmatch(L);
   int self = lua_gettop(L);
-  pushvalue(L, self, MATCH_VARIANT);
-  lua_getfield(L, -1, "each_pile");
-  lua_pushfstring(L, "%s %s", each, name);
-  lua_rawget(L, -2);
+  push_own(L, self, "own_piles", each, name);
   lua_Integer first = lua_tointeger(L, -1);
   if (first == 0)
     return false;
@@ -156,14 +167,11 @@ static bool push_each_pile(lua_State *L, const Part *part, const char *each,
 ** Pushes what the side or player has as a field of its own, if there is one
 ** under `name`: the kit has the name of the list of all.  Nil if it is empty.
 */
-static bool push_each_field(lua_State *L, const Part *part, const char *each,
-                            const char *name) {
+static bool push_own_field(lua_State *L, const Part *part, const char *each,
+                           const char *name) {
   pushmatch(L);
   int self = lua_gettop(L);
-  pushvalue(L, self, MATCH_VARIANT);
-  lua_getfield(L, -1, "each_field");
-  lua_pushfstring(L, "%s %s", each, name);
-  if (lua_rawget(L, -2) == LUA_TNIL)
+  if (push_own(L, self, "own_fields", each, name) == LUA_TNIL)
     return false;
   pushvalue(L, self, MATCH_FIELDS);
   lua_insert(L, -2);
@@ -177,12 +185,12 @@ static bool push_each_field(lua_State *L, const Part *part, const char *each,
 
 
 /* Sets a field of a side's or player's own: the kit's function does. */
-static int set_each_field(lua_State *L, const Part *part, const char *each) {
+static int set_own_field(lua_State *L, const Part *part, const char *each) {
   luaL_checkstring(L, 2);
   lua_settop(L, 3);
   pushmatch(L);
   pushvalue(L, 4, MATCH_VARIANT);
-  lua_getfield(L, -1, "set_each");
+  lua_getfield(L, -1, "set_own");
   lua_pushvalue(L, 4);
   lua_pushstring(L, each);
   lua_pushinteger(L, part->number + 1);
@@ -244,8 +252,8 @@ static int player_index(lua_State *L) {
     tnl_pushpile(L, -1, tn_hand_pile(seat));
   } else if (strcmp(name, "held") == 0) {
     lua_pushcfunction(L, player_held);
-  } else if (!push_each_pile(L, player, "player", name) &&
-             !push_each_field(L, player, "player", name)) {
+  } else if (!push_own_pile(L, player, "player", name) &&
+             !push_own_field(L, player, "player", name)) {
     return luaL_error(L,
                       "a player has no '%s', only number, side, hand, "
                       "tricks and held()",
@@ -256,7 +264,7 @@ static int player_index(lua_State *L) {
 
 
 static int player_newindex(lua_State *L) {
-  return set_each_field(L, toplayer(L), "player");
+  return set_own_field(L, toplayer(L), "player");
 }
 
 
@@ -319,8 +327,8 @@ static int side_index(lua_State *L) {
     tnl_pushpile(L, -1, tn_won_pile(table, side->number));
   } else if (strcmp(name, "players") == 0) {
     push_players(L, side);
-  } else if (push_each_pile(L, side, "side", name) ||
-             push_each_field(L, side, "side", name)) {
+  } else if (push_own_pile(L, side, "side", name) ||
+             push_own_field(L, side, "side", name)) {
     return 1;
   } else if (strcmp(name, "in_hand") == 0) {
     push_in_hand(L, side);
@@ -337,7 +345,7 @@ static int side_index(lua_State *L) {
 
 
 static int side_newindex(lua_State *L) {
-  return set_each_field(L, toside(L), "side");
+  return set_own_field(L, toside(L), "side");
 }
 
 

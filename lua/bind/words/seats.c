@@ -88,12 +88,13 @@ static uint8_t moved(uint8_t seat, uint8_t mover) {
 static uint8_t player_piles(lua_State *L, int arg) {
   const char *name = luaL_checkstring(L, arg);
   pushvalue(L, 1, MATCH_VARIANT);
-  lua_getfield(L, -1, "each_pile");
-  lua_pushfstring(L, "player %s", name);
+  lua_getfield(L, -1, "own_piles");
+  lua_getfield(L, -1, "player");
+  lua_pushstring(L, name);
   lua_rawget(L, -2);
   lua_Integer first = lua_tointeger(L, -1);
   luaL_argcheck(L, first > 0, arg, "no pile that each player has");
-  lua_pop(L, 3);
+  lua_pop(L, 4);
   return (uint8_t)(first - 1);
 }
 

@@ -229,7 +229,8 @@ end
 --- Numbers the game's own piles: one for all, one each side, one each player.
 local function lay_piles(k, variant)
   local list, n = {}, 0
-  k.pile_names, k.pile_of, k.each_pile = { "stock" }, { stock = STOCK }, {}
+  k.pile_names, k.pile_of = { "stock" }, { stock = STOCK }
+  k.own_piles = { side = {}, player = {} }
   local first = 2 + variant.players + #variant.sides
   k.piles = table.move(variant.piles or {}, 1, #(variant.piles or {}), 1, {})
   if variant.facts.melds and variant.facts.laid_down then
@@ -239,7 +240,7 @@ local function lay_piles(k, variant)
     local copies = pile.each == "side" and #variant.sides
       or pile.each == "player" and variant.players or 1
     if pile.each then
-      k.each_pile[pile.each .. " " .. pile.name] = first + n + 1
+      k.own_piles[pile.each][pile.name] = first + n + 1
     else
       k.pile_names[#k.pile_names + 1] = pile.name
       k.pile_of[pile.name] = first + n + 1
@@ -250,9 +251,8 @@ local function lay_piles(k, variant)
     end
     n = n + copies
   end
-  k.melds = meld_facts.for_core(variant, list, first + 1, setmetatable(
-    k.pile_of, { __index = k.each_pile }))
-  setmetatable(k.pile_of, nil)
+  k.melds = meld_facts.for_core(variant, list, first + 1, k.pile_of,
+    k.own_piles.side.laid_down)
   return list
 end
 
@@ -392,12 +392,13 @@ end
 --- The names of the fields of a round, and the kinds of all that may be set.
 local function add_fields(k, variant)
   local has_keeps = false
-  k[ROUND_NAMES], k.kinds, k.each_field = {}, {}, {}
+  k[ROUND_NAMES], k.kinds = {}, {}
+  k.own_fields = { side = {}, player = {} }
   for name, field in ordered.pairs(variant.fields) do
     k.kinds[name] = (field.from or field.each) and CHECKED
       or kind_numbers[field.kind]
     if field.each then
-      k.each_field[field.each .. " " .. field.one.name] = name
+      k.own_fields[field.each][field.one.name] = name
     end
     if field.scope == "round" then
       table.insert(k[ROUND_NAMES], name)
@@ -411,9 +412,9 @@ end
 
 --- A function that sets what one of the sides or players has: the list of all
 -- of them is another one then.
-local function own_field_setter(variant, each_field)
+local function own_field_setter(variant, own_fields)
   return function(self, owner, n, name, value)
-    local listed = each_field[owner .. " " .. name]
+    local listed = own_fields[owner][name]
     if not listed then
       problem.raise("no_own_field", { owner = owner, name = name })
     end
@@ -451,7 +452,7 @@ local function make(variant)
     return kept
   end)
   k.suit_words, k.suit_letters = suits.words(k.deck)
-  k.set_each = own_field_setter(variant, k.each_field)
+  k.set_own = own_field_setter(variant, k.own_fields)
   return k
 end
 
@@ -474,11 +475,12 @@ local function own_name(k, n)
   if melds and n >= melds.place and n < melds.place + melds.places then
     return "meld " .. (n - melds.place + 1)
   end
-  for name, first in next, k.each_pile do
-    local each, pile = string.match(name, "^(%a+) (.*)$")
-    local copies = each == "side" and #k.variant.sides or k.variant.players
-    if n >= first and n < first + copies then
-      return pile .. " " .. (n - first + 1)
+  local copies = { side = #k.variant.sides, player = k.variant.players }
+  for each, piles in next, k.own_piles do
+    for name, first in next, piles do
+      if n >= first and n < first + copies[each] then
+        return name .. " " .. (n - first + 1)
+      end
     end
   end
 end
@@ -486,9 +488,8 @@ end
 
 --- kit.owner_of(k, n) -> the player whose own pile it is, or nil
 function kit.owner_of(k, n)
-  for name, first in next, k.each_pile do
-    local last = first + k.variant.players
-    if string.find(name, "^player ") and n >= first and n < last then
+  for _, first in next, k.own_piles.player do
+    if n >= first and n < first + k.variant.players then
       return n - first + 1
     end
   end
@@ -497,7 +498,7 @@ end
 
 --- What a player sees of a pile that each side or player has: a list.
 local function each_view(k, pile, piles, player)
-  local first, list = k.each_pile[pile.each .. " " .. pile.name], {}
+  local first, list = k.own_piles[pile.each][pile.name], {}
   local copies = pile.each == "side" and #k.variant.sides or k.variant.players
   for i = 1, copies do
     local cards = piles[first + i - 1]

@@ -81,7 +81,7 @@ end
 
 --- Is it the pile of a side where cards lie down by themselves?
 local function lies_down(self, pile)
-  local first = self.kit.each_pile["side laid_down"]
+  local first = self.kit.own_piles.side.laid_down
   return first and pile >= first and pile < first + #self.variant.sides
 end
 

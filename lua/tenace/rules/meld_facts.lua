@@ -244,19 +244,21 @@ local function places_for(v, left)
 end
 
 
---- meld_facts.for_core(variant, piles, number_of) -> table, or nothing
+--- meld_facts.for_core(variant, piles, first, pile_of, aside) -> table, or
+-- nothing
 -- What the core must know; adds the piles for melds, and for what lies down by
 -- itself, to the list `piles`.
 -- @param first the number of the list's first pile
 -- @param pile_of the numbers of piles by name
-function meld_facts.for_core(v, piles, first, pile_of)
+-- @param aside the first of the piles, one a side, of what lies down by itself
+function meld_facts.for_core(v, piles, first, pile_of, aside)
   local melds, taking = v.facts.melds, v.facts.taking or {}
   if not melds then return nil end
   local made = { wild = melds.wild, sets = melds.sets, last = melds.last,
     aside = v.facts.laid_down, freezes = taking.frozen_by,
     discard = taking.pile and pile_of[taking.pile], whole = taking.whole,
     before_first = taking.before_first, keeps_taken = taking.back == false,
-    by_all = melds.by == "all",
+    by_all = melds.by == "all", aside_pile = v.facts.laid_down and aside,
     row = melds.runs and kinds.name_list(melds.runs),
     runs = melds.runs and cards_of(v.deck, melds.runs) }
   for _, name in ipairs { "least", "most", "naturals", "naturals_per_wild",
@@ -266,9 +268,6 @@ function meld_facts.for_core(v, piles, first, pile_of)
   end
   if melds.wild_melds then
     made.wild_least, made.wild_most = melds.wild_melds[1], melds.wild_melds[2]
-  end
-  if made.aside then
-    made.aside_pile = pile_of["side laid_down"]
   end
   made.place = first + #piles
   made.places = places_for(v, 64 - (first + #piles - 1))
