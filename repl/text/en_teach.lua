@@ -68,7 +68,6 @@ return {
 
   title = "{title}: {n} lessons. {played}",
   played_as = "As it is played here: {spec}",
-  lesson_line = "{n}",
   not_begun = { one = "1 question", many = "{n} questions" },
   done = "{right} of {n} right",
   by_teacher = "a lesson by hand",
@@ -109,7 +108,6 @@ return {
   not_kept = "What was learnt cannot be kept: {problem}",
 
   guided = {
-    your_move = "What do you play?",
     blocked = "{move} is allowed, but {why}",
     not_this = "{move} is allowed, but it is not what this lesson is after.",
     refused = "Not allowed: {reason}.",

@@ -33,7 +33,6 @@ return {
     trick = "On the table", question = "Question", winner = "Winner",
   },
 
-  round_trick = "Round {round}, trick {trick}.",
   back_number = "back takes a number of decisions, from 1: back 3",
   no_back = "Nothing to take back.",
   goto_what = "Say where to: goto trick 5, goto round 2 or goto decision 12.",

@@ -86,9 +86,9 @@ function choose.take_with(key, _, _, taking)
   return taking and taking.whole and key or key .. "_top"
 end
 
-function choose.move_stage(key, part)
+function choose.move_stage(_, part)
   local discards = part.stage == "meld" and string.find(part.move, "^%s*disc")
-  return key .. "_" .. (part.stage == "meld" and not discards and "drawn"
+  return "move_stage_" .. (part.stage == "meld" and not discards and "drawn"
     or part.stage)
 end
 

@@ -225,7 +225,6 @@ return {
   bot_refused = "the bot's move '{move}' is not allowed: {why}",
   no_such_bot = "no bot '{name}': there are random, search and search:N",
   rounds_number = "rounds are a whole number from 1 on, not '{given}'",
-  games_number = "games are a whole number from 1 on, not '{given}'",
   no_seed = "a seed is a whole number, not '{seed}'",
 
   -- comparisons
@@ -236,7 +235,6 @@ return {
     .. "is not the same, seats {first} and {second}",
 
   -- replays
-  move_fails = "decision {n} ({move}) is not possible: {why}",
   too_few = "the record ends before the match could begin",
 
   -- records
@@ -267,5 +265,4 @@ return {
   record_fails = "line {line}: {why}",
   record_winner = "line {line}: the match was not won by {given}",
   record_rules = "line {line}: the rules in the record are in error: {why}",
-  record_end = "line {line}: the record breaks off in the middle of a line",
 }

@@ -1,0 +1,67 @@
+-- Each sentence of the text folders is said somewhere: the code names it, or
+-- puts its name together from a part that ends or begins with `_`.
+
+local function read(path)
+  local file = assert(io.open(path))
+  local text = file:read "a"
+  file:close()
+  return text
+end
+
+
+--- The lines that a command prints.
+local function lines_of(command)
+  local pipe, list = assert(io.popen(command)), {}
+  for line in pipe:lines() do list[#list + 1] = line end
+  pipe:close()
+  return list
+end
+
+
+--- The code as one text, without the sentences themselves and comments.
+local function code()
+  local list, find = {}, "find lua repl -name '*.lua' -o -name '*.c'"
+  for i, path in ipairs(lines_of(find)) do
+    local text = path:find "/text/en" and "" or read(path)
+    list[i] = path:find "lua$" and text:gsub("%f[%S]%-%-[^\n]*", "") or text
+  end
+  return table.concat(list, "\n")
+end
+
+
+--- Is the name put together? `prefix_` or `_suffix` is a text in the code then.
+local function is_composed(all, key)
+  for at in key:gmatch "()_" do
+    local prefix, suffix = key:sub(1, at), key:sub(at)
+    if all:find(prefix .. '"', 1, true) then return true end
+    if all:find('"' .. suffix .. '"', 1, true) then return true end
+  end
+  return false
+end
+
+
+--- Adds the sentences of a table that nothing says, with their paths.
+local function add_silent(list, templates, path, said, all)
+  for key, value in pairs(templates) do
+    local here = path .. "." .. tostring(key)
+    if type(value) == "table" then add_silent(list, value, here, said, all) end
+    if type(key) == "string" and not said[key] and not is_composed(all, key)
+    then
+      list[#list + 1] = here
+    end
+  end
+end
+
+
+describe("a sentence", function()
+  it("is said somewhere", function()
+    local all, said, silent = code(), { one = true, many = true }, {}
+    for word in all:gmatch "[%w_]+" do said[word] = true end
+    local texts = lines_of "ls lua/tenace/text/en*.lua repl/text/en*.lua"
+    for _, path in ipairs(texts) do
+      add_silent(silent, dofile(path), path, said, all)
+    end
+    table.sort(silent)
+    assert.same({}, silent)
+  end)
+end)
