@@ -12,16 +12,12 @@
 ** faults.folder(path): where a file can fail to be opened
 ** faults.child(f) -> what f(say) said before it ended, whether it was killed
 */
-#include "host/bindings.h"
-
-#include <lualib.h>
+#include "host.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
@@ -196,43 +192,20 @@ static int disk_child(lua_State *L) {
 }
 
 
-/* require "tenace.place": the checkout that it runs in. */
-static int open_place(lua_State *L) {
-  lua_createtable(L, 0, 2);
-  lua_pushliteral(L, ".");
-  lua_setfield(L, -2, "data");
-  lua_pushliteral(L, "0");
-  lua_setfield(L, -2, "version");
-  return 1;
-}
-
-
-static int run(lua_State *L) {
+static int open_all(lua_State *L) {
   static const luaL_Reg functions[] = {
       {"child", disk_child},   {"fail", disk_fail}, {"fine", disk_fine},
       {"folder", disk_folder}, {"met", disk_met},   {NULL, NULL}};
-  luaL_openlibs(L);
-  luaL_requiref(L, "tenace.core", luaopen_tenace_core, 0);
-  luaL_requiref(L, "tenace.place", open_place, 0);
-  luaL_newlib(L, functions);
-  lua_setglobal(L, "faults");
-  if (luaL_dofile(L, "tests/modules.lua") ||
-      luaL_dofile(L, lua_touserdata(L, 1)))
-    return lua_error(L);
+  open_host(L, "faults", functions);
   return 0;
 }
 
 
 int main(int argc, char **argv) {
-  static char script[] = "tests/lua/disk.lua";
+  static char usual[] = "tests/lua/disk.lua";
   lua_State *L = luaL_newstate();
   if (!L)
     return EXIT_FAILURE;
-  lua_pushcfunction(L, run);
-  lua_pushlightuserdata(L, argc > 1 ? argv[1] : script);
-  int status = lua_pcall(L, 1, 0, 0);
-  if (status != LUA_OK)
-    printf("not ok - %s\n", luaL_tolstring(L, -1, NULL));
-  lua_close(L);
-  return status == LUA_OK ? EXIT_SUCCESS : EXIT_FAILURE;
+  bool well = run_host(L, open_all, argc, argv, usual);
+  return well ? EXIT_SUCCESS : EXIT_FAILURE;
 }

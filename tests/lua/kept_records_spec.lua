@@ -1,6 +1,7 @@
 -- Records that earlier versions made (see tests/records/make.lua) are played
 -- again for ever, to the same match.
 
+local helper = require "game_helper"
 local replay = require "tenace.match.replay"
 local tenace = require "tenace"
 
@@ -14,14 +15,6 @@ local function names()
   pipe:close()
   table.sort(list)
   return list
-end
-
-
-local function read(path)
-  local file = assert(io.open(path, "rb"))
-  local text = file:read "a"
-  file:close()
-  return text
 end
 
 
@@ -46,7 +39,7 @@ describe("the kept records", function()
   it("are of each game and house rule", function()
     local kept = {}
     for _, name in ipairs(names()) do
-      for rule in read(name):gmatch "\nfile [^\n]*/([%w_]+)%.lua " do
+      for rule in helper.read(name):gmatch "\nfile [^\n]*/([%w_]+)%.lua " do
         kept[rule] = true
       end
     end
@@ -60,7 +53,7 @@ describe("the kept records", function()
 
   for _, name in ipairs(names()) do
     it("come back: " .. name, function()
-      local text = read(name)
+      local text = helper.read(name)
       local scores, winner = told(text)
       for _, where in ipairs { tenace, without_rules } do
         local m = assert(replay.play(text, where))

@@ -3,12 +3,7 @@
 ** script says when.  memory.fail(n): all goes well n times, then nothing more
 ** is given; memory.enough(): it is again; memory.used() -> allocations since.
 */
-#include "host/bindings.h"
-
-#include <lualib.h>
-
-#include <stdio.h>
-#include <stdlib.h>
+#include "host.h"
 
 /* Between the state and the allocator that it has. */
 typedef struct Gate {
@@ -66,45 +61,22 @@ static int memory_enough(lua_State *L) {
 }
 
 
-/* require "tenace.place": the checkout that it runs in. */
-static int open_place(lua_State *L) {
-  lua_createtable(L, 0, 2);
-  lua_pushliteral(L, ".");
-  lua_setfield(L, -2, "data");
-  lua_pushliteral(L, "0");
-  lua_setfield(L, -2, "version");
-  return 1;
-}
-
-
-static int run(lua_State *L) {
+static int open_all(lua_State *L) {
   static const luaL_Reg memory[] = {
       {"enough", memory_enough}, {"fail", memory_fail}, {NULL, NULL}};
-  luaL_openlibs(L);
-  luaL_requiref(L, "tenace.core", luaopen_tenace_core, 0);
-  luaL_requiref(L, "tenace.place", open_place, 0);
-  luaL_newlib(L, memory);
-  lua_setglobal(L, "memory");
+  open_host(L, "memory", memory);
   gate.alloc = lua_getallocf(L, &gate.host);
   lua_setallocf(L, gate_alloc, NULL);
-  if (luaL_dostring(L, "package.path = 'lua/?.lua;' .. package.path") ||
-      luaL_dofile(L, lua_touserdata(L, 1)))
-    return lua_error(L);
   return 0;
 }
 
 
 int main(int argc, char **argv) {
-  static char script[] = "tests/lua/memory.lua";
+  static char usual[] = "tests/lua/memory.lua";
   lua_State *L = lua_newstate(host_alloc, NULL);
   if (!L)
     return EXIT_FAILURE;
-  lua_pushcfunction(L, run);
-  lua_pushlightuserdata(L, argc > 1 ? argv[1] : script);
-  int status = lua_pcall(L, 1, 0, 0);
-  if (status != LUA_OK)
-    printf("not ok - %s\n", luaL_tolstring(L, -1, NULL));
-  lua_close(L);
+  bool well = run_host(L, open_all, argc, argv, usual);
   printf("%s - all memory was given back\n", blocks == 0 ? "ok" : "not ok");
-  return status == LUA_OK && blocks == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
+  return well && blocks == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }

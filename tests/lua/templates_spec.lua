@@ -1,13 +1,7 @@
 -- Each sentence of the text folders is said somewhere: the code names it, or
 -- puts its name together from a part that ends or begins with `_`.
 
-local function read(path)
-  local file = assert(io.open(path))
-  local text = file:read "a"
-  file:close()
-  return text
-end
-
+local helper = require "game_helper"
 
 --- The lines that a command prints.
 local function lines_of(command)
@@ -22,7 +16,7 @@ end
 local function code()
   local list, find = {}, "find lua repl -name '*.lua' -o -name '*.c'"
   for i, path in ipairs(lines_of(find)) do
-    local text = path:find "/text/en" and "" or read(path)
+    local text = path:find "/text/en" and "" or helper.read(path)
     list[i] = path:find "lua$" and text:gsub("%f[%S]%-%-[^\n]*", "") or text
   end
   return table.concat(list, "\n")

@@ -1,5 +1,6 @@
 -- Cards drawn for seats, and records of long moves.
 
+local helper = require "game_helper"
 local tenace = require "tenace"
 
 
@@ -96,8 +97,7 @@ end
 
 describe("a record", function()
   it("of a match with its rules leads to the same result", function()
-    local file <close> = assert(io.open("tests/rules/canasta/classic.record"))
-    local text = file:read "a"
+    local text = helper.read "tests/rules/canasta/classic.record"
     local m = assert(tenace.replay(text))
     assert.is_true((m:over()))
     assert.equal(text, m:record())

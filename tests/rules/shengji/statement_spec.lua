@@ -3,6 +3,7 @@
 
 local here = debug.getinfo(1, "S").source:match "^@(.*)/[^/]*$"
 local against = dofile(here .. "/against.lua")
+local helper = require "game_helper"
 local statement = dofile(here .. "/statement.lua")
 local tenace = require "tenace"
 
@@ -84,9 +85,8 @@ describe("matches of Shengji", function()
 
   it("that were recorded are played again", function()
     for _, name in ipairs { "plain", "three_packs" } do
-      local file = assert(io.open(here .. "/" .. name .. ".record"))
-      local m = assert(tenace.replay(file:read "a"))
-      file:close()
+      local text = helper.read(here .. "/" .. name .. ".record")
+      local m = assert(tenace.replay(text))
       go_through(m)
     end
   end)

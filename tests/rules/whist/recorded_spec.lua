@@ -1,19 +1,13 @@
 -- Recorded matches of Whist lead to the same results on every machine.
 
+local helper = require "game_helper"
 local recorded = require "rules.whist.recorded"
 local tenace = require "tenace"
-
-local function read(path)
-  local file = assert(io.open(path, "rb"))
-  local text = file:read "a"
-  file:close()
-  return text
-end
 
 describe("whist: a recorded match", function()
   for _, one in ipairs(recorded.list) do
     it("is played again, and recorded the same: " .. one[1], function()
-      local text = read(recorded.path(one))
+      local text = helper.read(recorded.path(one))
       local m = assert(tenace.replay(text))
       assert.is_true((m:over()))
       assert.equal(text, m:record())
@@ -21,7 +15,7 @@ describe("whist: a recorded match", function()
     end)
 
     it("comes out the same from its seed: " .. one[1], function()
-      local text = read(recorded.path(one))
+      local text = helper.read(recorded.path(one))
       local function played(record)
         return record:match "\nbegin.*":gsub(" *~%x%x%x%x\n", "\n")
       end
