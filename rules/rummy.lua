@@ -45,17 +45,24 @@ end
 -- table nobody has drawn a card or melded one.
 function rummy:round()
   self:deal()
-  local left, idle = self.option.turns_over, 0
+  local turned, idle = 0, 0
   for player in self:each_turn() do
     if #self.stock == 0 then
-      if left == 0 then return end
-      self:turn_over(self.discard)
-      left = left - 1
+      turned = self:renew_stock(turned)
+      if not turned then return end
     end
     idle = self:turn(player) and 0 or idle + 1
     if idle == 2 * self.option.players then return end
   end
   self:score_round(self:who_is_out())
+end
+
+-- The discards but the top one become the stock, as often as they may. Answers
+-- how often they have.
+function rummy:renew_stock(turned)
+  if turned == self.option.turns_over then return false end
+  self:turn_over(self.discard)
+  return turned + 1
 end
 
 -- Draw a card or take the top discard; meld, and add to any melds; discard, but
@@ -204,8 +211,30 @@ example "a card drawn begins the count anew" {
     discard = "AC" },
   moves = { "take", "discard 7S", "take", "discard KS",
             "take", "discard 2D", "draw", "discard JC",
-            "take", "discard 3C" },
+            "take", "discard 3C", "take", "discard 10C", "take", "discard QH" },
   leaves = { dealer = 2 },
+}
+
+example "and twice around after it the round is over" {
+  players = 2, deal = {
+    hands = { "7S 2D 8H 3C 9D KD 4H 10S QH 5S",
+              "KS JC 10C 5D 4D 2C AD 6H 8C 7H" },
+    discard = "AC" },
+  moves = { "take", "discard 7S", "take", "discard KS",
+            "take", "discard 2D", "draw", "discard JC",
+            "take", "discard 3C", "take", "discard 10C", "take", "discard QH",
+            "take", "discard 5D" },
+  leaves = { dealer = 1 },
+}
+
+example "the discards become the stock" {
+  step = "renew_stock", with = { 1 }, discard = "AC 2C 3C",
+  gives = 2, leaves = { discard = 1 },
+}
+
+example "twice, if nothing else is said" {
+  step = "renew_stock", with = { 2 }, discard = "AC 2C 3C",
+  gives = false, leaves = { discard = 3 },
 }
 
 return rummy

@@ -9,7 +9,7 @@ local shengji = game "Shengji" {
   turn    = "anticlockwise",
   deck    = function(option) return french(54, { packs = option.packs }) end,
   ranks   = ranks,                             -- low to high, but see order
-  points  = { ["5"] = 5, ["10"] = 10, K = 10 },
+  points  = { ["5"] = 5, ["10 K"] = 10 },
   piles   = { hole = "none" },
   plays   = function(option)                   -- pairs, tractors, throws, …
     return {
@@ -26,105 +26,77 @@ local shengji = game "Shengji" {
   options = {
     packs = number { 2, from = 1, to = 4, "packs of 54 cards" },
     no_trump = flag { true, "jokers may make a round without trump suit" },
-    throw = choice { "allowed", "forbidden",
-      "several formats of a suit may be led at once" },
-    throw_penalty = number { 0, from = 0, to = 100,
-      "points that a failed throw costs its side" },
+    throw = choice { "allowed", "forbidden", "several formats led at once" },
+    throw_penalty = number { 0, from = 0, to = 100, "cost of a failed throw" },
     hole = choice { "double", "by_format",
-      "hole cards won with the last trick count twice; or two times the "
-      .. "cards in the largest format of its lead" },
+      "what hole cards count that are won with the last trick" },
     pairs_over_triple = choice { "no", "one", "two",
-      "what a bulldozer obliges to: two adjacent pairs before one triple, "
-      .. "or also before two" },
+      "a bulldozer obliges to adjacent pairs before one triple, or two" },
     declaring = choice { "while_drawing", "after_draw", "fixed",
-      "when trumps are declared; after the draw and fixed are duplicate play, "
-      .. "with the three options that follow" },
-    fixed_dealer = number { 1, from = 1, to = 4,
-      "the first dealer of duplicate play" },
+      "when trumps are declared; after_draw and fixed are duplicate play" },
+    fixed_dealer = number { 1, from = 1, to = 4, "first dealer in duplicate" },
     fixed_levels = text { "2 2", of = ranks, count = 2,
       "the first levels of duplicate play" },
-    fixed_trump = choice { "S", "H", "C", "D", "none",
-      "the trump suit where it is fixed" },
+    fixed_trump = choice { "S", "H", "C", "D", "none", "trump suit if fixed" },
     short_tractors = flag { true,
       "a longer tractor obliges to the shorter tractors in hand, too" },
     kill_compare = choice { "by_format", "highest",
-      "of two kills the higher is that of the higher largest format, or of "
-      .. "the highest card" },
+      "of two kills that of the higher largest format, or card, wins" },
     must_play = text { "", of = ranks,
       "levels that a side leaves only by rising as dealers" },
-    last_level = choice { of = "3 4 5 6 7 8 9 10 J Q K A", default = "A",
+    last_level = choice { of = ranks, from = "3", default = "A",
       "the level at which the dealers win the match" },
     rounds = number { 0, from = 0, to = 100,
       "rounds in a match, the higher level wins; 0: to the end" },
   },
 }
 
-local function level_cards(level)
-  return { level .. "C", level .. "D", level .. "H", level .. "S" }
-end
-
 -- Jokers on top, then the level cards: that of the trump suit above the others,
 -- which are equal.
 function shengji:order()
-  local trump, others, highest = self.trump, {}, " LJ BJ"
-  for _, card in ipairs(level_cards(self.level or "2")) do
-    if suit(card) == trump then
-      highest = " " .. card .. highest
-    else
-      others[#others + 1] = card
-    end
-  end
-  return { trump = trump, top = table.concat(others, "=") .. highest }
+  local level = self.level or "2"
+  return { trump = self.trump, top = { cards_of(level), "LJ", "BJ" } }
 end
 
+-- The level of the dealer's side is played. The dealer takes the hole cards,
+-- puts as many back and leads.
 function shengji:round()
-  self:begin()
+  if self.round_number == 1 then self:begin() end
+  self.level = self.dealer.side.level
   while not self:draw_and_declare() do self:shuffle() end
-  self:bury()
+  self:take_and_put_away(self.dealer, self.hole,
+    "which " .. #self.hole .. " cards go face down as hole cards?")
   self.last_trick = self:play_tricks { leader = self.dealer }.side
   self:score_round()
 end
 
--- The level of the dealer's side is played. In duplicate play the first dealer
--- and the first levels are given; one above the last level counts as the last.
+-- In duplicate play the first dealer and the first levels are given; one above
+-- the last level counts as the last.
 function shengji:begin()
-  if self.round_number == 1 and self.option.declaring ~= "while_drawing" then
-    self:make_dealer(self.option.fixed_dealer)
-    local last = self.option.last_level
-    for side, level in ipairs(split(self.option.fixed_levels)) do
-      local above = place(ranks, level) > place(ranks, last)
-      self:side(side).level = above and last or level
-    end
+  if self.option.declaring == "while_drawing" then return end
+  self:make_dealer(self.option.fixed_dealer)
+  local levels = split(self.option.fixed_levels)
+  for side in self:each_side() do
+    local n = place(ranks, levels[side.number]) - 1
+    side.level = climb(ranks, "2", n, self.option.last_level)
   end
-  self.level = self.dealer.side.level
 end
 
--- Weak to strong: a level card, two of a suit, two small jokers, two big ones,
--- three level cards, and so on.
-function shengji:ladder()
-  local ladder = {}
-  for n = 1, self.option.packs do
-    ladder[#ladder + 1] = copies(n, level_cards(self.level))
-    if n > 1 and self.option.no_trump then
-      ladder[#ladder + 1] = copies(n, "LJ")
-      ladder[#ladder + 1] = copies(n, "BJ")
-    end
-  end
-  return ladder
-end
-
--- The dealer draws first. The suit declared last is trump, jokers stand for
--- none; in the first round who declared it deals. The rest are hole cards.
+-- The dealer draws first. Level cards declare their suit as trump, two jokers
+-- or more that there is none. More cards beat fewer; of as many, big jokers
+-- beat small ones, and these level cards. In the first round who declared last
+-- deals. The rest are hole cards.
 function shengji:draw_and_declare()
-  local how = self.option.declaring
+  local how, packs = self.option.declaring, self.option.packs
+  local jokers = self.option.no_trump and packs > 1
   local cards, player = self:draw_each {
-    cards   = self.facts.dealt[self.option.packs],
-    first   = self.dealer,
-    ladder  = how ~= "fixed" and self:ladder() or nil,
-    prompt  = "show cards to declare trumps?",
-    over    = "{cards} stands: show stronger cards?",
-    at_end  = how == "after_draw",
-    speaker = how == "after_draw" and self:partner_of(self.dealer) or nil,
+    cards = self.facts.dealt[packs], first = self.dealer,
+    ladder = how ~= "fixed" and
+      { cards_of(self.level), jokers and "LJ LJ", jokers and "BJ BJ" },
+    more_copies = true,
+    at_end = how == "after_draw" and self:partner_of(self.dealer),
+    prompt = "show cards to declare trumps?",
+    over = "{cards} stands: show stronger cards?",
   }
   self:draw(self.hole, #self.stock)
   if not cards then return self:nobody_declares(how) end
@@ -137,107 +109,89 @@ function shengji:draw_and_declare()
   return true
 end
 
--- Without a declaration the first hole card makes trump; in the first round the
--- cards are dealt again. In duplicate play the dealer's partner names the suit,
--- or it is given.
+-- In duplicate play the suit is given, or the dealer's partner names it. Else
+-- the first hole card makes trump; but in the first round all is dealt again.
 function shengji:nobody_declares(how)
-  if how == "fixed" then
-    local trump = self.option.fixed_trump
-    self.trump = trump ~= "none" and trump or nil
-    return true
-  elseif how == "after_draw" then
-    self.trump = self:choose_suit(self:partner_of(self.dealer),
-      "which suit is trump?")
-    return true
-  end
-  return self.round_number > 1 and self:turn_hole_card()
+  if how == "while_drawing" then return self:turn_hole_card() end
+  self.trump = how == "fixed" and self.option.fixed_trump
+    or self:choose_suit(self:partner_of(self.dealer), "which suit is trump?")
+  return true
 end
 
 -- It is turned for all to see. A joker makes no trump suit; where there must be
 -- one the next card is turned, and if all are jokers the cards are dealt again.
 function shengji:turn_hole_card()
-  for card in words(tostring(self.hole)) do
+  if self.round_number == 1 then return false end
+  for card in words(self.hole) do
     self:show(card, "nobody has declared", self.hole)
     self.trump = suit(card)
     if self.trump or self.option.no_trump then return true end
   end
 end
 
--- The dealer takes the hole cards and puts as many back.
-function shengji:bury()
-  self:take_and_put_away(self.dealer, self.hole,
-    "which " .. #self.hole .. " cards go face down as hole cards?")
-end
-
--- The side that does not deal: its points are counted.
+-- The side that does not deal, and its points: of the cards it has taken, and
+-- won or lost by throws that failed.
 function shengji:attackers()
-  return self:next_in_turn(self.dealer).side
-end
-
--- What the attackers have taken, and won or lost by throws that failed.
-function shengji:taken()
-  local attackers = self:attackers()
-  return attackers.won:points() + attackers.count
+  local side = self:next_in_turn(self.dealer).side
+  return side, side.won:points() + side.count
 end
 
 -- How far the attackers are, for all to see.
 function shengji:standing()
   if #self.stock > 0 then return {} end
-  local attackers = { "", "" }
-  attackers[self:attackers().number] = self:taken() .. " of "
-    .. 40 * self.option.packs .. " points"
-  return { attackers = attackers }
+  local side, points = self:attackers()
+  local says = points .. " of " .. 40 * self.option.packs .. " points"
+  return { attackers = { [side.number] = says } }
 end
 
 -- What a failed throw costs goes to the attackers, or from them; theirs costs
 -- no more than they have.
 function shengji:throw_failed(player)
+  local side, points = self:attackers()
   local cost = self.option.throw_penalty
-  if cost == 0 then return end
-  if player.side == self:attackers() then
-    cost = -math.min(cost, self:taken())
-  end
-  self:count(self:attackers(), cost, "failed throw")
+  if player.side == side then cost = -math.min(cost, points) end
+  self:count(side, cost, "failed throw")
 end
 
 -- With the last trick the attackers win the points of the hole cards, twice; or
 -- two times as often as there are cards in the largest format of its lead.
 function shengji:hole_points()
   if self.last_trick ~= self:attackers() then return 0 end
-  local times = 2
-  if self.option.hole == "by_format" then times = 2 * self:largest_led() end
-  return times * self.hole:points()
+  local times = self.option.hole == "double" and 1 or self:largest_led()
+  return 2 * times * self.hole:points()
 end
 
 -- With 40 points a pack the attackers deal next, and rise a level for each
 -- further half of that. With less the dealer's partner deals, and they rise one
 -- level, two if it is less than half, three if it is nothing.
 function shengji:score_round()
-  local points, all = self:taken() + self:hole_points(), 40 * self.option.packs
+  local attackers, points = self:attackers()
+  local all = 40 * self.option.packs
+  points = points + self:hole_points()
   local says = points .. " of " .. all .. " points"
   if points >= all then
     self:pass_deal_to(self:next_in_turn(self.dealer))
-    self:rise(self:attackers(), (points - all) // (all // 2), says, false)
+    self:rise(attackers, (points - all) // (all // 2), says)
   else
     self:pass_deal_to(self:partner_of(self.dealer))
     local levels = points == 0 and 3 or points < all // 2 and 2 or 1
-    self:rise(self.dealer.side, levels, says, true)
+    self:rise(self.dealer.side, levels, says)
   end
 end
 
 -- A rise stops at a level that must be played, and at the last. A side leaves
 -- such a level only as dealers: the last one by winning the match.
-function shengji:rise(side, n, says, deals)
-  local last, must_play = self.option.last_level, self.option.must_play
-  local stops = among(side.level, must_play .. " " .. last)
-  if n == 0 or stops and not deals then return end
+function shengji:rise(side, levels, says)
+  local last = self.option.last_level
+  local stops = self.option.must_play .. " " .. last
+  local stays = among(side.level, stops) and side ~= self.dealer.side
+  if stays or levels == 0 then return end
   if side.level == last then
     self:win_match(side)
     return self:score(side, 1, says .. ", the match")
   end
-  local level, risen = climb(ranks, side.level, n, must_play, last)
-  side.level = level
-  self:score(side, risen, says .. ", level " .. level)
+  side.level, levels = climb(ranks, side.level, levels, stops)
+  self:score(side, levels, says .. ", level " .. side.level)
 end
 
 -- After so many rounds the higher level wins; equal ones are a draw.
@@ -431,13 +385,13 @@ example "later the first hole card makes trump" {
 }
 
 example "a joker turned makes none" {
-  step = "turn_hole_card", hole = "LJ 3C", gives = true,
+  round_number = 2, step = "turn_hole_card", hole = "LJ 3C", gives = true,
   leaves = { trump = "none" },
 }
 
 example "where there must be a trump suit the next card is turned" {
-  no_trump = false, step = "turn_hole_card", hole = "LJ 3C", gives = true,
-  leaves = { trump = "C" },
+  no_trump = false, round_number = 2, step = "turn_hole_card",
+  hole = "LJ 3C", gives = true, leaves = { trump = "C" },
 }
 
 example "half of the points leave the dealers one level" {
@@ -523,6 +477,24 @@ example "who declares in the first round deals, and has the hole cards" {
 example "in duplicate play all is drawn before anybody declares" {
   declaring = "after_draw", moves = {},
   legal = { "pass", "declare 2C", "declare 2D", "declare 2C 2C" },
+}
+
+example "with one pack jokers declare nothing" {
+  packs = 1, declaring = "after_draw", moves = {},
+  deal = { hands = { "*", "*", "2H LJ BJ", "*" } },
+  legal = { "pass", "declare 2H" },
+}
+
+example "two jokers declare that there is no trump suit" {
+  declaring = "after_draw", moves = {},
+  deal = { hands = { "*", "*", "LJ LJ BJ", "*" } },
+  legal = { "pass", "declare 2D", "declare LJ LJ" },
+}
+
+example "unless there must be one" {
+  declaring = "after_draw", no_trump = false, moves = {},
+  deal = { hands = { "*", "*", "LJ LJ BJ", "*" } },
+  legal = { "pass", "declare 2D" },
 }
 
 example "if all pass the dealer's partner names the suit" {

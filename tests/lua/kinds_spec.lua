@@ -35,6 +35,8 @@ describe("an option", function()
     assert.same({ "A", "the last" }, { option.default, option.says })
     assert.equal("J", kinds.option("n", kinds.choice { of = "J Q", "x" })
       .default)
+    assert.same({ "Q", "K" }, kinds.option("n",
+      kinds.choice { of = "J Q K", from = "Q", "x" }).values)
   end)
 
   it("may have numbers as its choices, and another default", function()
@@ -96,6 +98,9 @@ describe("an option", function()
       wrong(kinds.choice { of = 3, "x" }))
     assert.equal("two values at least are needed, and a sentence on them",
       wrong(kinds.choice { of = "a", "x" }))
+    local of = "its 'from' must be one of the words of its 'of'"
+    assert.equal(of, wrong(kinds.choice { of = "a b", from = "c", "x" }))
+    assert.equal(of, wrong(kinds.choice { from = "b", "b", "c", "x" }))
     assert.equal("option 'x' must be true or false, not 'maybe'",
       wrong(kinds.flag { "maybe", "x" }))
     assert.equal("a flag has one default and one sentence",

@@ -37,10 +37,26 @@ function helper.split(text)
 end
 
 
+function helper.cards_of(ranks, suit)
+  local list = {}
+  for rank in helper.words_of(ranks) do list[#list + 1] = rank .. suit end
+  return list
+end
+
+
+function helper.among(x, list)
+  for _, item in ipairs(list) do
+    if item == x then return true end
+  end
+  return false
+end
+
+
 helper.words = {
   suit = function(card) return string.sub(card, -1) end,
   rank = function(card) return string.sub(card, 1, -2) end,
   cycle = helper.cycle, words = helper.words_of, split = helper.split,
+  cards_of = helper.cards_of, among = helper.among,
 }
 
 helper.self_words = { deal_each = true, dealer = true, score = true,

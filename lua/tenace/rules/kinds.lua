@@ -49,7 +49,8 @@ function kinds.number(given) return kinds.declare("number", given) end
 --- choice { "last_card", "rotate", "where trump comes from" }
 -- An option or field that is one of several words or numbers. The first is the
 -- default, the last text is what it means. With `of` the words are those of a
--- text, and `default` may name another than the first.
+-- text, or those from the word `from` on, and `default` may name another than
+-- the first.
 -- @example options = {
 --   lead = choice { "dealer", "left", "who leads" },
 --   last = choice { of = "J Q K A", default = "A", "the last level" },
@@ -80,7 +81,8 @@ function kinds.text(given) return kinds.declare("text", given) end
 -- What may stand in the table of each constructor, besides its items.
 local parts = {
   number = { from = true, to = true, silences = true, needs = true },
-  choice = { of = true, default = true, silences = true, needs = true },
+  choice = { of = true, from = true, default = true, silences = true,
+    needs = true },
   flag = { silences = true, needs = true },
   text = { of = true, count = true, silences = true, needs = true },
 }
@@ -156,11 +158,26 @@ function read.number(option, given, items)
 end
 
 
+--- The words of a choice that is made of a text: all, or from one of them on.
+local function choice_words(given, items)
+  if type(given.of) ~= "string" then return wrong({ "of" }, "text_of", {}) end
+  if #items > 0 then return wrong({ 1 }, "choice_of", {}) end
+  local list, from = name_list(given.of), given.from
+  if from == nil then return list end
+  for i, word in ipairs(list) do
+    if word == from then return table.move(list, i, #list, 1, {}) end
+  end
+  return wrong({ "from" }, "choice_from", {})
+end
+
+
 function read.choice(option, given, items)
   if given.of ~= nil then
-    if type(given.of) ~= "string" then return wrong({ "of" }, "text_of", {}) end
-    if #items > 0 then return wrong({ 1 }, "choice_of", {}) end
-    items = name_list(given.of)
+    local message, path
+    items, message, path = choice_words(given, items)
+    if not items then return nil, message, path end
+  elseif given.from ~= nil then
+    return wrong({ "from" }, "choice_from", {})
   end
   option.values, option.default = items, given.default
   if option.default == nil then option.default = items[1] end

@@ -117,6 +117,7 @@ return {
   declaration_table = "what {kind} is given must be in braces",
   number_part = "its '{part}' must be a whole number",
   number_range = "its range from {from} to {to} is empty",
+  choice_from = "its 'from' must be one of the words of its 'of'",
   text_of = "its 'of' must be text: the words that it may be made of",
   items_too_many = "a {kind} has one default and one sentence",
   choice_of = "its values are those of 'of': besides it stands only the "

@@ -21,11 +21,9 @@ end
 
 -- How many of the cards are honours: A K Q J of trump.
 function honours:count_honours(cards)
-  local n = 0
+  local honour, n = cards_of("A K Q J", self.trump), 0
   for card in words(cards) do
-    if suit(card) == self.trump and ("A K Q J"):find(rank(card)) then
-      n = n + 1
-    end
+    if among(card, honour) then n = n + 1 end
   end
   return n
 end
