@@ -2,6 +2,7 @@
 -- what others see of it.
 
 local helper = require "game_helper"
+local search = require "tenace.bots.search"
 local tenace = require "tenace"
 
 --- A match whose rounds are such a drawing: two packs, three cards each, the
@@ -200,6 +201,24 @@ describe("drawing one at a time", function()
     for _, one in ipairs { "2C by 1", "2H 2H by 2", "LJ LJ by 3" } do
       assert.is_true(said[one], one)
     end
+  end)
+
+  it("has bots that wait for the end where search plays on", function()
+    local m = helper.match([[
+  sides = "partners", deck = french(52, { packs = 2 }),
+  round = { by = player },
+  options = { rounds = number { 1, from = 1, to = 1, "rounds" } },]], [[
+function g:round()
+  self:choose(1, "which?", { "a", "b" })
+  local _, by = self:draw_each { cards = 26, prompt = "declare?",
+    over = "{cards} stands: declare?",
+    ladder = { { "2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C" } } }
+  self.by = by
+  self:score(1, by == self:player(4) and 1 or 10, "declared")
+end]], { seed = 1 })
+    m:trace()
+    -- at the end all have something to declare, and player 4 is asked first
+    assert.same({ 1, 1 }, select(2, search.move(m, 20)).points)
   end)
 
   it("raises what cannot be drawn", function()
