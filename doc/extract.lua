@@ -15,7 +15,8 @@
 -- the names to begin with.
 local GROUPS = {
   { "definitions", "What a rules file declares",
-    first = "game house_rule example french spanish deck" },
+    first = "game house_rule example french spanish deck each_side "
+      .. "each_player" },
   { "facts", "Facts of a game",
     "They belong in the braces after `game \"…\"`, each with a comma after "
     .. "it.  Each may be a function of the options: `deck = function(option) "
@@ -40,9 +41,21 @@ local GROUPS = {
     "`self` in a step is the match.  Besides words and steps it has:" },
   { "dealing", "Dealing", first = "deal_each last_dealt draw move show" },
   { "questions", "Questions to the players",
-    "A question stops the step until a person, a bot or a record answers." },
-  { "tricks", "Tricks" },
-  { "scoring", "Scoring", first = "score" },
+    "A question stops the step until a person, a bot or a record answers.",
+    first = "choose ask_yes_no ask_number ask_card ask_cards choose_suit "
+      .. "put_away take_and_put_away auction duel declare" },
+  { "tricks", "Tricks",
+    first = "play_tricks begin_trick play_card end_trick play_on let_play "
+      .. "led best_card trick run_of_trumps" },
+  { "plays", "Plays of several cards",
+    "In a game with the fact `plays`, several cards may be led at once.",
+    first = "format largest_led plays failed_throws" },
+  { "melds", "Melds", "In a game with the fact `melds`.",
+    first = "draw_or_take ask_melds ask_discard lay_down melds count_melds "
+      .. "first_meld is_concealed" },
+  { "scoring", "Scoring",
+    first = "score count most_counted points_of lines count_lines "
+      .. "score_lines" },
   { "players", "Players and sides",
     "Where a word wants a player, a seat's number does as well.",
     first = "each_side each_player left_of right_of partner_of" },
@@ -65,8 +78,10 @@ local GROUPS = {
     "From here on the words are those of scripts, which say `local tenace = "
     .. "require \"tenace\"`, and of the prompt, where `tenace.` may be left "
     .. "out.  `m` is a match.",
-    first = "new turn moves allows play why undo redo run choose view hands "
-      .. "scores score_sheet over copy reload story" },
+    first = "new turn moves allows play why undo redo go_to run choose view "
+      .. "story hands history decisions scores score_sheet over copy restart "
+      .. "reload set dealt redeal swap give fix games check simulate compare "
+      .. "open variant" },
   { "views", "What a player sees", "`m:view(player)` has:" },
   { "stories", "What a player saw happen",
     "`m:story(player)` is a list of such tables, in the order in which it "
