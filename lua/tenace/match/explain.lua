@@ -83,10 +83,6 @@ function explain.permission(self)
 end
 
 
---- explain.binding(self) -> the obligation that binds, or nil
-explain.binding = binding
-
-
 --- How many of the cards count as that suit in the order.
 local function count(order, cards, suit)
   local n = 0

@@ -118,8 +118,7 @@ local function find_path(self, path)
   end
   local text, message, reason = self.read(path)
   if not text then return nil, unreadable(path, message, reason) end
-  return { path = path, text = text, name = shelf.name_of(path),
-    by_path = true }
+  return { path = path, text = text, name = shelf.name_of(path) }
 end
 
 
