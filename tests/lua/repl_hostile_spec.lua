@@ -165,7 +165,8 @@ describe("hostile texts", function()
 
   it("are text at the table", function()
     local moves = "why %s\nmoves\nwhy\nhint\nhint\ntwo\nscore\nrules\nhistory\n"
-      .. "help spoken\nwhy spoken\nsource standing\nsave %s\nm\nspoken\n"
+      .. "help spoken\nwhy spoken\nsource standing\nsave " .. folder
+      .. "/%s\nm\nspoken\n"
       .. "m:view(1)\nm:turn()\nm:history()\nundo\nundo\nredo\nbranch %s\n"
       .. "branches\nwhat_is_this%s\n%s\n2\n1\n1\n1\n1\nquit\n"
     shows("play hostile+more --bots random --seed 1 --record " .. folder
