@@ -203,6 +203,36 @@ end]])
         "function g:round() end"))):find(spent, 1, true))
     end)
 
+  it("is whole again behind the answer of a native bot, and ends what comes "
+    .. "after it", function()
+      core.budget { instructions = 200000, always = true }
+      local m = match("", [[
+function g:round()
+  for turn = 1, 100 do
+    for i = 1, 20000 do local t = i end
+    self:ask_yes_no(1, "on?")
+  end
+  while true do end
+end]])
+      local message = helper.error(m.run, m, "random")
+      local decisions = m:decisions()
+      core.budget { instructions = 3000000, always = false }
+      assert.equal("g.lua:10: game 'G', step 'round': the rules have run for "
+        .. "200000 instructions without an end", message)
+      assert.equal(99, decisions)
+    end)
+
+  it("of memory ends a file that takes too much to be compiled", function()
+    local items = {}
+    for i = 1, 8000 do items[i] = "'" .. i .. "'" end
+    local path = helper.file("local t = { " .. table.concat(items, ", ")
+      .. " }\nreturn t")
+    core.budget { memory = 64 << 10 }
+    local message = helper.error(tenace.new, path)
+    core.budget { memory = 8 << 20 }
+    assert.equal("g.lua: not enough memory", message)
+  end)
+
   it("ends rounds without decisions", function()
     local found = helper.error(match, "", "function g:round() end")
     assert.equal("g.lua:5: game 'G', step 'next_dealer': more than 65535 "

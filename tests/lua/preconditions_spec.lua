@@ -72,6 +72,34 @@ function g:after_trick(winner) self:begin_trick(winner) end]]))
     assert.equal("heap", m:pile_name(shown.from))
   end)
 
+  it("makes a dealer, whose order holds from then on", function()
+    local m = helper.match("round = { told = text },", [[
+function g:order()
+  return { trump = self.dealer.number == 1 and "S" or "H" }
+end
+function g:round()
+  self:deal_each(2)
+  self:make_dealer(2)
+  local before = self:player(1).hand:of_suit("trump")
+  self:make_dealer(1)
+  self.told = tostring(before) .. ", "
+    .. tostring(self:player(1).hand:of_suit("trump"))
+  self:play_tricks { leader = 1 }
+end]], { seed = 1, deal = { hands = { "2H 3S", "2S 3H", "2D 3D", "2C 3C" } } })
+    assert.equal("2H, 3S", m:view(1).told)
+    m:play "2H"
+    m:play "2S"
+    m:play "2D"
+    m:play "2C"
+    for _, entry in ipairs(m:story(1)) do
+      if entry.what == "trick" then
+        assert.equal("2S is the only trump", entry.why)
+        return
+      end
+    end
+    error "no trick was told"
+  end)
+
   it("does not count past all numbers", function()
     for steps, says in pairs {
       ["count_on(math.maxinteger, 'a', 'b')"] =
@@ -105,6 +133,34 @@ describe("the core's functions", function()
     assert.same({ false, "no such deck: no card is left" }, { ok, message })
     ok, message = pcall(core.order, french, { top = "AC 2C AC" })
     assert.same({ false, "'AC' is in 'top' twice" }, { ok, message })
+  end)
+
+  it("pose no more tricks and rounds than there can be", function()
+    local m = tenace.new("whist", { seed = 1 })
+    for _, n in ipairs { -1, 65536, math.mininteger, math.maxinteger } do
+      assert.error_matches(function() core.pose_tricks(m.core, 1, n) end,
+        "#3 .*so many tricks are not won")
+    end
+    for _, round in ipairs { 0, -1, 65536, math.mininteger, math.maxinteger } do
+      assert.error_matches(function() core.pose_round(m.core, round, 1) end,
+        "#2 .*no such round")
+    end
+    for _, seat in ipairs { 0, 5, -1, math.maxinteger } do
+      assert.error_matches(function() core.pose_tricks(m.core, seat, 1) end,
+        "no player")
+      assert.error_matches(function() core.pose_round(m.core, 1, seat) end,
+        "no player")
+    end
+    core.pose_tricks(m.core, 1, 65535)
+    assert.equal(65535, core.tricks(m.core)[1])
+  end)
+
+  it("play 65,535 rounds and no more", function()
+    local m = helper.match("", "function g:round() self:ask_yes_no(1, '?') end")
+    core.pose_round(m.core, 65535, 1)
+    assert.equal(65535, core.state(m:play("yes").core).round)
+    assert.error_matches(function() m:play "yes" end,
+      "more than 65535 rounds: does the match end?")
   end)
 
   it("load nothing but whole decisions", function()

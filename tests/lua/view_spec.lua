@@ -170,6 +170,15 @@ describe("a view", function()
     end
   end)
 
+  it("leaves out a whole number of a story's entries", function()
+    local m = suits()
+    assert.same({}, m:story(1, 1000))
+    for _, n in ipairs { -1, 0.5, "1", false, math.mininteger } do
+      assert.equal("story leaves out a whole number of entries",
+        (helper.error(m.story, m, 1, n)))
+    end
+  end)
+
   it("has the piles and fields of the game", function()
     local m = helper.match([[
       piles = { kitty = "none", open = "all",

@@ -206,6 +206,29 @@ describe("a throw", function()
     assert.equal("4H", m:view(2).table[1].cards)
   end)
 
+  it("that fails lets no step change the hands or the trick", function()
+    local hands = "step 'throw_failed' has changed the trick or the hands"
+    for statement, says in pairs {
+      ["self:move(player.hand:cards():list()[1], player, self.gone)"] =
+        "several cards are played at once, but player 2 has 5 cards and "
+        .. "others have 4",
+      ["self:move('QH', player, self.gone)"] = hands,
+      ["for n = 1, 4 do self:move(self:player(n).hand:cards():list()[1], "
+        .. "self:player(n), self.gone) self:draw(self:player(n)) end"] = "",
+      ["self:shuffle()"] = hands,
+      ["self:deal_each(1)"] = "",
+    } do
+      local m = helper.match(FACTS:format "{}" .. 'piles = { gone = "all" },',
+        STEPS:format(5):gsub("self:score%(player, %-5[^\n]*", statement),
+        { seed = 1, deal = { hands = HANDS } })
+      local before = m:record()
+      local ok, wrong = pcall(m.play, m, "QH 4H 4H")
+      assert.equal(says, ok and "" or tostring(wrong):match "': (.*)$")
+      if ok then m:undo() end
+      assert.equal(before, m:record())
+    end
+  end)
+
   it("that stands is answered with as many cards", function()
     local m = new(nil, { seed = 1, deal = { hands = {
       "AH AH KH 2C 3C", "9H 8H 7H 7D 8D", "5H 7H 9H 8C 8D", "2D 3D 3D 5C 5S",

@@ -9,6 +9,7 @@ local behind = setmetatable({}, { __mode = "k" })
 
 -- Tables that lie in each other, at most.
 local DEEPEST = 50
+local TOO_DEEP = { most = DEEPEST }
 
 -- Those that were locked where they are.
 local locked = setmetatable({}, { __mode = "k" })
@@ -76,9 +77,10 @@ function Frozen.__newindex(_, name)
 end
 
 
---- Raises that something is no plain data, unless it is.
-local function check_plain(plain)
-  if not plain then error(sentence.of("not_plain"), 0) end
+--- Raises that something is no plain data, unless it is. What else is raised,
+-- a want of memory, is no such reason.
+local function check_plain(plain, key, parts)
+  if not plain then error({ reason = sentence.of(key, parts) }, 0) end
 end
 
 
@@ -89,14 +91,12 @@ local freeze_value
 -- how many.
 local function freeze_table(t, functions, above)
   if behind[t] then return t end
-  check_plain(not debug.getmetatable(t) and not above[t])
+  check_plain(not debug.getmetatable(t) and not above[t], "not_plain")
   above[t], above.deep = true, above.deep + 1
-  if above.deep > DEEPEST then
-    error(sentence.of("too_deep", { most = DEEPEST }), 0)
-  end
+  check_plain(above.deep <= DEEPEST, "too_deep", TOO_DEEP)
   local copy = {}
   for key, value in next, t do
-    check_plain(kept[type(key)])
+    check_plain(kept[type(key)], "not_plain")
     copy[key] = freeze_value(value, functions, above)
   end
   above[t], above.deep = nil, above.deep - 1
@@ -108,7 +108,7 @@ function freeze_value(value, functions, above)
   local kind = type(value)
   if kind == "table" then return freeze_table(value, functions, above) end
   check_plain(kept[kind] or kind == "nil"
-    or functions and kind == "function")
+    or functions and kind == "function", "not_plain")
   return value
 end
 
@@ -156,7 +156,9 @@ function ordered.freeze(value, functions)
   if flat then return flat end
   local ok, frozen = pcall(freeze_value, value, functions, { deep = 0 })
   if ok then return frozen end
-  return nil, frozen
+  local reason = type(frozen) == "table" and frozen.reason
+  if not reason then error(frozen, 0) end
+  return nil, reason
 end
 
 

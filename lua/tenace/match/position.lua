@@ -77,10 +77,13 @@ local function check_facts(variant, facts)
 end
 
 
---- position.order(variant, facts) -> order
-function position.order(variant, facts)
+--- position.order(variant, facts [, stands]) -> order
+-- @param stands { dealer = a player, round_number = } where they are known
+function position.order(variant, facts, stands)
   check_facts(variant, facts)
-  return guarded(kit.of(variant).order_of, position.self(variant, facts))
+  local self = position.self(variant, facts)
+  for name, value in next, stands or {} do rawset(self, name, value) end
+  return guarded(kit.of(variant).order_of, self)
 end
 
 

@@ -49,6 +49,8 @@ function hear.round(self, event)
       self.facts[name] = nil
     end
   end
+  self.stands = { dealer = core.player(self.core, event.player),
+    round_number = event.n }
   add(self, { what = "round", round = event.n, dealer = event.player })
 end
 
@@ -164,8 +166,9 @@ function hear.noted(self, event)
     return
   end
   local name, value = note[1], kit.plain(note[2])
-  local before = self.facts[name]
-  if self.variant.fields[name] then self.facts[name] = value end
+  local before = kit.plain(self.facts[name])
+  if self.variant.fields[name] then self.facts[name] = note[2] end
+  if name == "dealer" then self.stands.dealer = note[2] end
   if value ~= nil and value ~= before then
     add(self, { what = "settled", name = name, value = value })
   end
@@ -190,7 +193,7 @@ end
 
 --- Why that player won the trick that lies on the table.
 local function why_won(self, winner)
-  local order = position.order(self.variant, self.facts)
+  local order = position.order(self.variant, self.facts, self.stands)
   local cards, nth = {}, 1
   for i, play in ipairs(self.trick) do
     cards[i] = play.cards

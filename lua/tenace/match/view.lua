@@ -237,11 +237,14 @@ end
 --- m:story(player [, n]) -> list
 -- What that player saw happen in the match so far, from entry n + 1 on.
 -- @param player a seat, from 1
--- @param n how many entries to leave out (0)
+-- @param n how many entries to leave out (0), a whole number
 -- @example m:story(1)[1]  --> { dealer = 4, round = 1, what = "round" }
 -- @group matches
 function methods:story(player, n)
   check_player(self, "story", player)
+  if n ~= nil and (math.type(n) ~= "integer" or n < 0) then
+    error("story leaves out a whole number of entries", 2)
+  end
   self:trace()
   return story.of(self, player, n)
 end
