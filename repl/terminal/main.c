@@ -22,6 +22,11 @@ typedef struct Call {
 } Call;
 
 
+/* Kilobytes that a start may take before Lua looks for what is used no more:
+** nearly all that is loaded stays. */
+#define FRESH 4096
+
+
 /* Puts a C function into package.preload: it runs when it is required. */
 static void preload(lua_State *L, const char *name, lua_CFunction open) {
   luaL_getsubtable(L, LUA_REGISTRYINDEX, LUA_PRELOAD_TABLE);
@@ -57,6 +62,7 @@ static void push_arguments(lua_State *L, const Call *call) {
 /* Runs protected; the result is what the command line answers: a status. */
 static int run(lua_State *L) {
   const Call *call = lua_touserdata(L, 1);
+  lua_gc(L, LUA_GCSTEP, -FRESH);
   luaL_openlibs(L);
   luaL_requiref(L, "tenace.core", luaopen_tenace_core, 0);
   tnf_ticker_watch(L);
@@ -101,6 +107,6 @@ int main(int argc, char **argv) {
   } else if (!lua_isnil(L, -1)) {
     status = (int)lua_tointeger(L, -1);
   }
-  lua_close(L);
+  tn_lua_end(L);
   return status;
 }

@@ -357,6 +357,12 @@ tn_Budget *tn_lua_budget(lua_State *L);
 */
 lua_State *tn_lua_newstate(void);
 
+/*
+** Closes a state of tn_lua_newstate faster than lua_close does: its small
+** blocks are not put back into their lists, since all go at once.
+*/
+void tn_lua_end(lua_State *L);
+
 void tn_lua_on_start(lua_State *L, void (*start)(void));
 bool tn_lua_tick(lua_State *L);
 

@@ -353,6 +353,26 @@ lua_State *tn_lua_newstate(void) {
 }
 
 
+/* The allocator of a state that closes with its program: what lies in the pool
+** is not given back block by block. */
+static void *allocate_last(void *host, void *block, size_t old, size_t size) {
+  tn_Budget *budget = host;
+  bool pooled = block && size == 0 && old <= budget->small;
+  if (!pooled || block == budget->last)
+    return allocate(host, block, old, size);
+  credit(budget, head_of(block)->account, old);
+  return NULL;
+}
+
+
+void tn_lua_end(lua_State *L) {
+  tn_Budget *budget = tn_lua_budget(L);
+  if (budget->small > 0)
+    lua_setallocf(L, allocate_last, budget);
+  lua_close(L);
+}
+
+
 /* Lua's allocator has the core's shape, but for the kind of a new block. */
 static void *allocate_core(void *host, void *block, size_t old, size_t size) {
   void *ud;
