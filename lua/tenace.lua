@@ -5,12 +5,10 @@ local core = require "tenace.core"
 local door = require "tenace.base.door"
 local games = require "tenace.rules.games"
 local match = require "tenace.match.match"
-local ordered = require "tenace.base.ordered"
 local posed = require "tenace.match.posed"
 local problem = require "tenace.base.problem"
 local replay = require "tenace.match.replay"
 local sentence = require "tenace.base.sentence"
-local sandbox = require "tenace.rules.sandbox"
 
 local tenace = { version = require "tenace.base.place".version,
   library = games.library, library_of = games.library_of,
@@ -24,10 +22,6 @@ match.install(require "tenace.match.dealt".methods)
 match.install(require "tenace.match.past".methods)
 match.install(require "tenace.match.teller".methods)
 match.install(require "tenace.match.view".methods)
-
-core.safe_text(sandbox.string)
-sandbox.exchanges = false
-ordered.spend = core.spend
 
 
 -- What these functions are told by name.

@@ -22,7 +22,8 @@ end
 local function load(path)
   local text, problem = files.read(path)
   if not text then fail.usage("no_file", { problem = problem }) end
-  local match, wrong = require "tenace".replay(text)
+  local games = require "tenace.rules.games"
+  local match, wrong = require "tenace.match.replay".play(text, games)
   if not match then fail.no("bad_record", { file = path, problem = wrong }) end
   return match
 end

@@ -141,7 +141,8 @@ end
 function simulate.run(words)
   local given = args.parse(simulate, words)
   if not given then return 0 end
-  local variant = spec.variant("simulate", given.words)
+  local games = require "tenace.rules.games"
+  local variant = spec.variant("simulate", given.words, games)
   local work = work_of(given, variant)
   if given.units then
     write_share(variant, work, given.units)

@@ -13,8 +13,9 @@ local MARK = KEY .. "%[(%d+)m"
 
 local UNKNOWN, DELETE = "\u{FFFD}", "\u{2421}"
 
--- What may hold something that is not to be seen: any byte but plain ASCII.
-local UNUSUAL = "[^\32-\126]"
+-- What may hold something that is not to be seen: any byte but plain ASCII, the
+-- end of a line and a tab.
+local UNUSUAL = "[^\n\t\32-\126]"
 
 
 --- The pictures that Unicode has for control characters: ESC is `␛`. A line's
@@ -47,7 +48,8 @@ local function hidden()
 end
 
 
-local PICTURES, HIDES = pictures(), hidden()
+-- Most text holds none of these: they are listed when some does.
+local PICTURES, HIDES
 
 
 --- clean.utf8(text) -> the text, each byte that is no UTF-8 replaced by `�`
@@ -67,6 +69,7 @@ end
 -- Lines' ends and tabs stay; every other control character becomes visible.
 function clean.text(text)
   if not text:find(UNUSUAL) then return text end
+  if not HIDES then PICTURES, HIDES = pictures(), hidden() end
   text = clean.utf8(text):gsub("\r\n", "\n")
   return (text:gsub("[%c\127]", PICTURES):gsub("[\194-\244][\128-\191]+",
     HIDES))

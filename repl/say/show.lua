@@ -209,6 +209,7 @@ end
 
 --- show.width(text) -> the columns that a text takes on a terminal.
 function show.width(text)
+  if not text:find "[^\32-\126]" then return #text end
   return utf8.len(clean.line(clean.bare(text)))
 end
 
@@ -309,7 +310,7 @@ function show.columns(rows, right)
       cells[k] = show.pad(cell:gsub("[\n\t]", " "), widths[k],
         right and right[k])
     end
-    lines[i] = table.concat(cells, "  "):gsub("%s+$", "")
+    lines[i] = table.concat(cells, "  "):match "^.*%S" or ""
   end
   return lines
 end

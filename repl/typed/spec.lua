@@ -29,11 +29,13 @@ local function refuse(problem)
 end
 
 
---- spec.variant(command, words) -> the game with its house rules and options.
--- Without any word the command line is wrong.
-function spec.variant(command, words)
+--- spec.variant(command, words [, library]) -> the game with its house rules
+-- and options. Without any word the command line is wrong.
+-- @param library what looks the game up, if not the whole library is needed
+function spec.variant(command, words, library)
   if #words == 0 then fail.usage("which_game", { command = command }) end
-  local variant, problem = require "tenace".variant(spec.of(words))
+  library = library or require "tenace"
+  local variant, problem = library.variant(spec.of(words))
   return variant or refuse(problem)
 end
 

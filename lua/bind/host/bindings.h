@@ -299,6 +299,7 @@ void tnl_open_cards(lua_State *L);
 void tnl_open_count(lua_State *L);
 void tnl_open_deck(lua_State *L);
 void tnl_open_order(lua_State *L);
+void tnl_open_plain(lua_State *L);
 void tnl_open_parts(lua_State *L);
 void tnl_open_setup(lua_State *L);
 void tnl_open_match(lua_State *L);

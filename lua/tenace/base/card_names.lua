@@ -3,11 +3,15 @@
 
 local card_names = {}
 
---- The languages, by the name under which each is asked for.
-card_names.sets = {}
-for _, name in ipairs { "french", "german", "spanish" } do
-  card_names.sets[name] = require("tenace.text.cards_" .. name)
-end
+local LANGUAGES = { french = true, german = true, spanish = true }
+
+--- The languages, by the name under which each is asked for. Each is read when
+-- it is needed.
+card_names.sets = setmetatable({}, { __index = function(sets, name)
+  if not LANGUAGES[name] then return nil end
+  sets[name] = require("tenace.text.cards_" .. name)
+  return sets[name]
+end })
 
 
 --- card_names.pack(suits) -> the pack to which these letters belong, "french"
@@ -32,7 +36,8 @@ end
 --- The letters for each name of a pack's cards, and the words between them.
 local function read_pack(pack)
   local known = { suits = {}, ranks = {}, between = {} }
-  for _, set in next, card_names.sets do
+  for language in next, LANGUAGES do
+    local set = card_names.sets[language]
     for _, part in ipairs { "suits", "ranks" } do
       for letter, names in next, set.pack == pack and set[part] or {} do
         for _, name in ipairs(names) do known[part][lower(name)] = letter end
@@ -44,12 +49,14 @@ local function read_pack(pack)
 end
 
 
-local packs = { french = read_pack "french", spanish = read_pack "spanish" }
+local packs = {}
 
 
 --- The names that fit a deck; nil if its suits are its own.
 local function known_of(deck)
-  return packs[card_names.pack(table.concat(deck:suits(), " "))]
+  local pack = card_names.pack(table.concat(deck:suits(), " "))
+  if pack and not packs[pack] then packs[pack] = read_pack(pack) end
+  return packs[pack]
 end
 
 

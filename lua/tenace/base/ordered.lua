@@ -23,6 +23,14 @@ local kept = { number = true, string = true, boolean = true }
 function ordered.spend() end
 
 
+--- ordered.plain(value) -> is it text, a number, a flag, or a table of such?
+-- ordered.copy_plain(table) -> a copy of a plain table; nil if it is not plain
+-- The library puts functions of the core here, which are fast. Without them,
+-- and where there is much to look at, nothing is known to be plain.
+function ordered.plain() return false end
+function ordered.copy_plain() end
+
+
 --- Puts the keys of a table into lists by their type.
 local function sort_out(t)
   local numbers, texts, flags = {}, {}, {}
@@ -205,7 +213,7 @@ end
 -- What is no table with nothing but its contents stays as it is.
 -- @param frozen true if what a frozen table shows is copied too
 function ordered.copy(value, frozen)
-  return copy(value, frozen, {})
+  return ordered.copy_plain(value) or copy(value, frozen, {})
 end
 
 

@@ -1,13 +1,19 @@
 -- Sentences about rules files, filled from the templates in text/en_rules.lua.
 
-local templates = setmetatable(require "tenace.text.en_rules",
-  { __index = require "tenace.text.en_match" })
 local nearest = require "tenace.base.nearest"
 
 -- Rules run with a string metatable that lacks patterns, and call into this:
 -- so nothing here may be written as text:gsub(…).
 
 local sentence = {}
+
+-- The templates by name. They are read when the first one is needed: where all
+-- goes well, none is.
+local templates = setmetatable({}, { __index = function(all, key)
+  setmetatable(all, { __index = setmetatable(require "tenace.text.en_rules",
+    { __index = require "tenace.text.en_match" }) })
+  return all[key]
+end })
 
 
 --- sentence.fill(template, parts) -> text

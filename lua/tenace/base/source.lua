@@ -41,28 +41,26 @@ end
 -- and blanks), and its end; nothing if it is a mark.
 local begins = {}
 
-for byte = 0, 255 do
-  local letter = string.char(byte)
-  if string.find(letter, "%s") then
-    begins[byte] = function(text, at)
-      return "skip", match_end(text, "^%s+", at)
-    end
-  elseif string.find(letter, "[%a_]") then
-    begins[byte] = function(text, at)
-      return "name", match_end(text, "^[%w_]+", at)
-    end
-  elseif string.find(letter, "%d") then
-    begins[byte] = function(text, at)
-      return "number", match_end(text, "^[%w%.]+", at)
-    end
-  elseif string.find(letter, "['\"]") then
-    begins[byte] = function(text, at) return "text", quoted_end(text, at) end
-  elseif string.find(letter, "[=~<>]") then
-    begins[byte] = function(text, at)
-      return "mark", match_end(text, "^.=", at)
-    end
+
+--- What begins with one of these letters is of that kind, and goes as far as
+-- the pattern.
+local function runs(letters, kind, pattern)
+  local function read(text, at) return kind, match_end(text, pattern, at) end
+  for byte in string.gmatch(letters, ".") do
+    begins[string.byte(byte)] = read
   end
 end
+
+
+runs(" \t\n\v\f\r", "skip", "^%s+")
+runs("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_", "name", "^[%w_]+")
+runs("0123456789", "number", "^[%w%.]+")
+runs("=~<>", "mark", "^.=")
+
+
+local function read_text(text, at) return "text", quoted_end(text, at) end
+
+begins[string.byte "'"], begins[string.byte '"'] = read_text, read_text
 
 
 begins[string.byte "-"] = function(text, at)

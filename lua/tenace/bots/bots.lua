@@ -4,7 +4,6 @@
 local core = require "tenace.core"
 local match = require "tenace.match.match"
 local question = require "tenace.match.question"
-local search = require "tenace.bots.search"
 local sentence = require "tenace.base.sentence"
 
 local bots = {}
@@ -48,8 +47,10 @@ end
 function bots.move(m, bot)
   if bot == "random" then return question.random(match.asked(m)) end
   if type(bot) == "string" then
-    local move
-    move, m.thought = search.move(m, tonumber(string.match(bot, ":(%d+)$")))
+    local search = require "tenace.bots.search"
+    local move, thought = search.move(m,
+      tonumber(string.match(bot, ":(%d+)$")))
+    m.thought = thought
     return move
   end
   local view = m:view(match.seat_asked(m))

@@ -218,7 +218,9 @@ local function methods_of(k, variant)
   for name, step in next, variant.steps do methods[name] = step end
   methods.option = ordered.seal(variant.options)
   methods.facts = variant.facts
-  k.methods, k.method_count = methods, #ordered.keys(methods)
+  local n = 0
+  for _ in next, methods do n = n + 1 end
+  k.methods, k.method_count = methods, n
   local fields = variant.fields
   return function(_, name)
     if not fields[name] then unknown(k, variant, name, "no_such_field") end

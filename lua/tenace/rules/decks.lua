@@ -148,15 +148,17 @@ local function check_deck(d)
   end
   d.packs = packs
   local out = left_out(d, of_suit, of_rank)
-  local counts = {}
+  local counts, n = {}, 0
   for _, suit in ipairs(suits) do
     for _, rank in ipairs(ranks) do
-      if not out[rank .. suit] then counts[rank .. suit] = packs end
+      local card = rank .. suit
+      if not out[card] then counts[card] = packs end
     end
   end
   local jokers = check_jokers(d, counts)
-  if next(counts) == nil then refuse({ "leave_out" }, "deck_empty") end
-  if #ordered.keys(counts) > limits.kinds then
+  for _ in next, counts do n = n + 1 end
+  if n == 0 then refuse({ "leave_out" }, "deck_empty") end
+  if n > limits.kinds then
     refuse({}, "deck_kinds", { most = limits.kinds })
   end
   return {

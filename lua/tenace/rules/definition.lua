@@ -134,9 +134,11 @@ local function constructor(file, kind)
     if type(title) ~= "string" then
       problem.raise("title_first", { word = word_of[kind] })
     end
+    local before = kinds.made()
     return function(given)
       check_alone(file, kind, title)
       local d, object = new_definition(file, kind, title)
+      d.made = { first = before + 1, last = kinds.made() }
       if type(given) ~= "table" then
         error(definition.problem(d, {}, sentence.of("definition_table")), 0)
       end

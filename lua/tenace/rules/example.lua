@@ -162,24 +162,41 @@ local function is_pile(name, v)
 end
 
 
---- Is each name a word of examples, a field, a pile or an option? A word's
--- value is of its kind.
-local function check_names(body, v)
+--- Goes through the parts of an example until `look` refuses one. Of several
+-- that are wrong the first by name is told, so only then they are put in order.
+local function each_part(body, v, look)
+  local fine = true
+  for name, value in next, body do
+    fine = fine and look(name, value, v, body)
+  end
+  if fine then return true end
   for name, value in ordered.pairs(body) do
-    local word = is_word[name]
-    if word and not check[word.kind](value, v, body) then
-      local key = word.kind == "list of numbers" and "example_numbers"
-        or "example_kind"
-      return wrong(key, { name = name, kind = word.kind, sides = #v.sides },
-        name)
-    elseif not word and not v.fields[name] and v.options[name] == nil
-      and not is_pile(name, v) then
-      local known = table.move(names, 1, #names, 1, {})
-      for field in next, v.fields do known[#known + 1] = field end
-      return nil, sentence.unknown(name, known), { name }
-    end
+    local ok, message, path = look(name, value, v, body)
+    if not ok then return nil, message, path end
+  end
+end
+
+
+--- Is a name a word of examples, a field, a pile or an option? A word's value
+-- is of its kind.
+local function check_name(name, value, v, body)
+  local word = is_word[name]
+  if word and not check[word.kind](value, v, body) then
+    local key = word.kind == "list of numbers" and "example_numbers"
+      or "example_kind"
+    return wrong(key, { name = name, kind = word.kind, sides = #v.sides }, name)
+  elseif not word and not v.fields[name] and v.options[name] == nil
+    and not is_pile(name, v) then
+    local known = table.move(names, 1, #names, 1, {})
+    for field in next, v.fields do known[#known + 1] = field end
+    return nil, sentence.unknown(name, known), { name }
   end
   return true
+end
+
+
+local function check_names(body, v)
+  return each_part(body, v, check_name)
 end
 
 
@@ -227,7 +244,8 @@ local function check_moves(body, v)
 end
 
 
---- Takes cards out of a count; refuses those that are not there.
+--- Takes cards out of a deck of which so many are left, where some have been
+-- taken; refuses those that are not there.
 local function take(deck, left, text, name)
   if type(text) ~= "string" then
     return wrong("example_cards", { name = name }, name)
@@ -235,7 +253,7 @@ local function take(deck, left, text, name)
   local cards, other = decks.read(deck, text)
   if not cards then return wrong("example_no_card", { card = other }, name) end
   for _, card in ipairs(cards) do
-    left[card] = left[card] - 1
+    left[card] = (left[card] or deck.counts[card]) - 1
     if left[card] < 0 then
       return wrong("card_too_often", { card = card }, name)
     end
@@ -244,11 +262,13 @@ local function take(deck, left, text, name)
 end
 
 
+local of_cards = { "hand", "trick", "others", "held", "won", "cards" }
+
+
 --- The cards of an example exist, and no more often than in the deck.
 local function check_cards(body, v)
   local left = {}
-  for card, n in next, v.deck.counts do left[card] = n end
-  for _, name in ipairs { "hand", "trick", "others", "held", "won", "cards" } do
+  for _, name in ipairs(of_cards) do
     local texts = body[name]
     if type(texts) == "string" then texts = { texts } end
     for _, text in ipairs(texts or {}) do
@@ -272,7 +292,8 @@ end
 
 --- The piles of a deal, or of each deal of a list, are cards as text.
 local function check_deal(body)
-  local deal = body.deal or {}
+  local deal = body.deal
+  if not deal then return true end
   for _, one in ipairs(type(deal[1]) == "table" and deal or { deal }) do
     for pile, cards in ordered.pairs(type(one) == "table" and one or {}) do
       if not is_cards(cards) then
@@ -287,7 +308,8 @@ end
 
 --- Only options that there are have a setting.
 local function check_settings(body, v)
-  for name in ordered.pairs(body.settings or {}) do
+  if not body.settings then return true end
+  for name in ordered.pairs(body.settings) do
     if v.options[name] == nil then
       return nil, sentence.missing("no_such_option", { name = tostring(name) },
         ordered.keys(v.options)), { "settings" }
@@ -358,34 +380,43 @@ function example.options(body, v)
 end
 
 
+--- Is a part of an example data, and of its kind if it is a word's?
+local function check_sound(name, value, v)
+  local word = is_word[name]
+  if not ordered.plain(value) then
+    local plain, message = ordered.freeze(value)
+    if plain == nil then return nil, message, { name } end
+  end
+  if type(name) ~= "string" then
+    return nil, sentence.unknown(name, names), { name }
+  end
+  local numbered = word and word.kind == "list of numbers"
+  if numbered and type(value) ~= "table"
+    or word and not numbered and not check[word.kind](value, v) then
+    return wrong("example_kind", { name = name, kind = word.kind }, name)
+  end
+  return true
+end
+
+
 --- example.sound(body, v) -> true; or nil, message, path
 -- Is an example made of data, its words of their kind? So it can be shown, in
 -- whatever variant it stands.
 function example.sound(body, v)
-  for name, value in ordered.pairs(body) do
-    local word = is_word[name]
-    local plain, message = ordered.freeze(value)
-    if plain == nil then return nil, message, { name } end
-    if type(name) ~= "string" then
-      return nil, sentence.unknown(name, names), { name }
-    end
-    local numbered = word and word.kind == "list of numbers"
-    if numbered and type(value) ~= "table"
-      or word and not numbered and not check[word.kind](value, v) then
-      return wrong("example_kind", { name = name, kind = word.kind }, name)
-    end
-  end
+  local ok, message, path = each_part(body, v, check_sound)
+  if not ok then return nil, message, path end
   return check_deal(body)
 end
+
+
+local looks = { check_names, check_needs, check_moves, check_cards,
+  check_settings, check_places }
 
 
 --- example.check(body, v) -> true; or nil, message, path
 -- Does an example make sense in that variant?
 function example.check(body, v)
-  for _, look in ipairs {
-    check_names, check_needs, check_moves, check_cards,
-    check_settings, check_places,
-  } do
+  for _, look in ipairs(looks) do
     local ok, message, path = look(body, v)
     if not ok then return nil, message, path or {} end
   end

@@ -4,12 +4,18 @@
 local core = require "tenace.core"
 local door = require "tenace.base.door"
 local library = require "tenace.rules.library"
+local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sandbox = require "tenace.rules.sandbox"
 local sentence = require "tenace.base.sentence"
 local shelf = require "tenace.rules.shelf"
 
 local games = {}
+
+core.safe_text(sandbox.string)
+sandbox.exchanges = false
+ordered.spend, ordered.plain = core.spend, core.plain
+ordered.copy_plain = core.copy_plain
 
 
 --- What calls functions of rules files under the budgets of rules; what they

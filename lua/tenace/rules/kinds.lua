@@ -11,6 +11,9 @@ local kinds = {}
 local Declared = { __name = "declaration", __metatable = false }
 local behind = setmetatable({}, { __mode = "k" })
 
+-- Declarations made so far.
+local made = 0
+
 function Declared.__newindex(_, name)
   error(sentence.of("frozen", { name = tostring(name) }), 2)
 end
@@ -20,8 +23,19 @@ end
 -- What a rules file wrote, to be checked when its place is known.
 function kinds.declare(kind, given)
   local declaration = setmetatable({}, Declared)
-  behind[declaration] = { kind = kind, given = ordered.copy(given) }
+  made = made + 1
+  behind[declaration] = { kind = kind, given = ordered.copy(given), at = made }
   return declaration
+end
+
+
+--- kinds.made() -> how many declarations have been made so far
+function kinds.made() return made end
+
+
+--- kinds.at(declaration) -> as the how manieth it was made
+function kinds.at(declaration)
+  return behind[declaration].at
 end
 
 

@@ -123,14 +123,15 @@ end
 
 function look.table(walk, item)
   local t = item.value
+  if not item.holder and ordered.plain(t) then return end
   if kinds.declared(t) then return add(walk, kinds.given(t)) end
   if definition.of(t) or item.holder and ordered.behind(t) then return end
   t = ordered.behind(t) or t
   if debug.getmetatable(t) then return note_held(walk, item) end
   if item.holder then walk.tables[#walk.tables + 1] = t end
   for key, value in next, t do
-    if not plain[type(key)] then add(walk, key, item.holder) end
-    if not plain[type(value)] then add(walk, value, item.holder) end
+    add(walk, key, item.holder)
+    add(walk, value, item.holder)
   end
 end
 

@@ -57,29 +57,62 @@ function making.claim(v, what, name, d, value)
 end
 
 
---- making.in_file_order(d, name, given) -> list
--- The names in a table of a definition, in the order of the file; what is not
--- in the text comes last, by name.
-function making.in_file_order(d, name, given)
+--- The names of declarations that were all made while the definition's table
+-- was read: Lua has made them in the order of the file. Nil if some were not.
+local function in_order_made(d, given)
+  local names, at = {}, {}
+  for name, value in next, given do
+    local n = kinds.declared(value) and kinds.at(value) or 0
+    if n < d.made.first or n > d.made.last or at[n] then return nil end
+    names[#names + 1], at[n], at[name] = name, true, n
+  end
+  table.sort(names, function(a, b) return at[a] < at[b] end)
+  return names
+end
+
+
+--- The names in a table of a definition as its text has them.
+local function in_order_written(d, name, given)
+  if next(given, (next(given))) == nil then return {} end
+  local names, seen = {}, {}
+  local node = definition.outline(d.file).fields[name]
+  for _, field in ipairs(node and node.order or {}) do
+    if given[field] ~= nil and not seen[field] then
+      names[#names + 1], seen[field] = field, true
+    end
+  end
+  return names
+end
+
+
+--- making.names(d, name, given) -> list
+-- The names in a table of a definition, sorted.
+function making.names(d, name, given)
   local n, kind = 0, name == "options" and "options" or "fields"
   for _ in next, given do n = n + 1 end
   if n > definition.limits[kind] then
     making.fail_at(d, { name }, "too_many", { what = kind,
       most = definition.limits[kind] })
   end
-  local several = next(given, (next(given))) ~= nil
-  local node = several and definition.outline(d.file).fields[name]
-  local names, seen = {}, {}
-  for _, field in ipairs(node and node.order or {}) do
-    if given[field] ~= nil and not seen[field] then
-      names[#names + 1], seen[field] = field, true
-    end
-  end
-  for field in ordered.pairs(given) do
+  local names = ordered.keys(given)
+  for _, field in ipairs(names) do
     if type(field) ~= "string" or not string.find(field, "^[%a_][%w_]*$") then
       making.fail_at(d, { name, field }, "name_expected",
         { name = sentence.shown(field) })
     end
+  end
+  return names
+end
+
+
+--- making.in_file_order(d, name, given) -> list
+-- The same in the order of the file; what is not in the text comes last, by
+-- name.
+function making.in_file_order(d, name, given)
+  local sorted, seen = making.names(d, name, given), {}
+  local names = in_order_made(d, given) or in_order_written(d, name, given)
+  for _, field in ipairs(names) do seen[field] = true end
+  for _, field in ipairs(sorted) do
     if not seen[field] then names[#names + 1] = field end
   end
   return names

@@ -19,24 +19,42 @@ local variant = {}
 local scopes = { "round", "keeps" }
 
 
---- Puts the fields of a definition to those beneath.
+--- Reads a field of a definition; ends it with what is wrong with it.
+local function read_field(v, d, scope, name)
+  local field, text, path = fields.read(name, d.given[scope][name],
+    v.words.suit)
+  if not field then
+    making.fail_in(d, "field", name, making.extend({ scope, name }, path), text)
+  end
+  making.claim(v, "field", field.name, d)
+  if v.fields[field.name] then
+    making.fail_at(d, { scope, name }, "field_twice", { name = field.name })
+  end
+  return field
+end
+
+
+--- Puts fields of a definition to those beneath, in the order of their names.
+local function add_each(v, d, scope, names)
+  for _, name in ipairs(names) do
+    local field = read_field(v, d, scope, name)
+    field.scope = scope
+    v.fields[field.name] = field
+    v.field_from[field.name] = { d = d, scope = scope, name = name }
+  end
+end
+
+
+--- Puts the fields of a definition to those beneath. Of several that are wrong
+-- the first of the file is told, so then they are added anew in its order.
 local function add_fields(v, d)
   for _, scope in ipairs(scopes) do
-    local given = making.table_in(d, scope)
-    for _, name in ipairs(making.in_file_order(d, scope, given)) do
-      local field, text, path = fields.read(name, given[name], v.words.suit)
-      if not field then
-        making.fail_in(d, "field", name,
-          making.extend({ scope, name }, path), text)
-      end
-      making.claim(v, "field", field.name, d)
-      if v.fields[field.name] then
-        making.fail_at(d, { scope, name }, "field_twice",
-          { name = field.name })
-      end
-      field.scope = scope
-      v.fields[field.name] = field
-      v.field_from[field.name] = { d = d, scope = scope, name = name }
+    local given, before = making.table_in(d, scope), {}
+    local names = making.names(d, scope, given)
+    for name, field in next, v.fields do before[name] = field end
+    if d ~= v.base or not pcall(add_each, v, d, scope, names) then
+      v.fields = before
+      add_each(v, d, scope, making.in_file_order(d, scope, given))
     end
   end
 end

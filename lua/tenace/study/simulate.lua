@@ -127,6 +127,13 @@ local function check_numbers(how)
 end
 
 
+--- What other bots need of a match.
+local function install_bots()
+  match.install(require "tenace.bots.run".methods)
+  match.install(require "tenace.match.view".methods)
+end
+
+
 --- simulate.run(variant, how) -> tally
 -- @param how { games or rounds, seed, bots, first, last = units to play }
 function simulate.run(variant, how)
@@ -136,7 +143,7 @@ function simulate.run(variant, how)
   local tally = new_tally(variant)
   local work = { rounds = how.rounds, seed = how.seed, seats = seats,
     native = all_native(seats, variant.players) }
-  if work.native then set_natives(m, true) end
+  if work.native then set_natives(m, true) else install_bots() end
   local before, pause = core.now(), collectgarbage("setpause", PAUSE)
   for unit = how.first or 1, how.last or simulate.units(how) do
     run_unit(m, work, unit, tally)
