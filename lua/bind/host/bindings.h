@@ -25,15 +25,14 @@
 enum {
   MATCH_FIELDS = 1, /* what steps read and write by name */
   MATCH_VARIANT,    /* what was made of the rules files */
-  MATCH_OBJECTS, /* players by seat (1...), sides at -1..., piles at 100... */
-  MATCH_FLOW,    /* the coroutine that runs the steps */
-  MATCH_ORDER,   /* keeps the present order alive */
-  MATCH_ASKED,   /* what the pending question says: { prompt=, list= ... } */
-  MATCH_NOTES,   /* what the log's TN_NOTED events mean */
-  MATCH_RULES,   /* the functions of the kit's rules, by number */
-  MATCH_FIXED,   /* keeps the block of fixed cards alive */
-  MATCH_TALLY,   /* what sides count in the round: side, points, reason, ... */
-  MATCH_VALUES = MATCH_TALLY
+  MATCH_FLOW,       /* the coroutine that runs the steps */
+  MATCH_ORDER,      /* keeps the present order alive */
+  MATCH_ASKED,      /* what the pending question says: { prompt=, list= ... } */
+  MATCH_NOTES,      /* what the log's TN_NOTED events mean */
+  MATCH_RULES,      /* the functions of the kit's rules, by number */
+  MATCH_FIXED,      /* keeps the block of fixed cards alive */
+  MATCH_TALLY, /* what sides count in the round: side, points, reason, ... */
+  MATCH_PARTS  /* from here on players, sides, and piles */
 };
 
 #define TN_TOPICS 256 /* two may share a place: then they count together */

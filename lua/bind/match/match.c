@@ -141,13 +141,22 @@ static void copy_methods(lua_State *L) {
 }
 
 
+/* How many players, sides and piles a match has, each hand and what each side
+** has won among the piles. */
+static int count_parts(const tn_Setup *setup) {
+  int owners = setup->players + setup->sides;
+  return owners + TN_HANDS + owners + setup->piles;
+}
+
+
 /* core.match(kit, seed) -> match */
 static int match_new(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_Integer seed = luaL_checkinteger(L, 2);
   lua_getfield(L, 1, "setup");
   const Setup *setup = luaL_checkudata(L, -1, SETUP_T);
-  Match *match = lua_newuserdatauv(L, sizeof *match, MATCH_VALUES);
+  Match *match = lua_newuserdatauv(L, sizeof *match,
+                                   MATCH_PARTS + count_parts(&setup->table));
   memset(match, 0, sizeof *match);
   match->magic = MATCH_MAGIC;
   int self = lua_gettop(L);
@@ -169,8 +178,6 @@ static int match_new(lua_State *L) {
   lua_setiuservalue(L, self, MATCH_VARIANT);
   lua_rawgeti(L, 1, KIT_RULES);
   lua_setiuservalue(L, self, MATCH_RULES);
-  lua_createtable(L, setup->table.players, 0);
-  lua_setiuservalue(L, self, MATCH_OBJECTS);
   set_up(L, match, setup, seed);
   match->account = tnl_account_new(L);
   lua_getfield(L, 1, "account");

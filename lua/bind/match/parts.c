@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#define PILE_KEY 100 /* objects of piles are kept from this index on */
-
 #define toplayer(L) checkpart(L, PLAYER_MAGIC, PLAYER_T)
 #define toside(L) checkpart(L, SIDE_MAGIC, SIDE_T)
 #define topile(L) checkpart(L, PILE_MAGIC, PILE_T)
@@ -21,39 +19,48 @@ static const Part *checkpart(lua_State *L, uint64_t magic, const char *type) {
 }
 
 
-/* Pushes the match's object kept at `key`, made when first asked for. */
-static void pushpart(lua_State *L, int arg, const char *type, uint64_t magic,
-                     int key, uint8_t number) {
-  arg = lua_absindex(L, arg);
-  pushvalue(L, arg, MATCH_OBJECTS);
-  if (lua_rawgeti(L, -1, key) == LUA_TNIL) {
-    lua_pop(L, 1);
-    Part *part = lua_newuserdatauv(L, sizeof *part, 1);
-    part->magic = magic;
-    part->match = lua_touserdata(L, arg);
-    part->number = number;
-    lua_pushvalue(L, arg);
-    lua_setiuservalue(L, -2, 1);
-    luaL_setmetatable(L, type);
-    lua_pushvalue(L, -1);
-    lua_rawseti(L, -3, key);
-  }
-  lua_replace(L, -2);
+/* Makes the match's part that is kept at `key`, and pushes it. */
+static void make_part(lua_State *L, int arg, const char *type, uint64_t magic,
+                      int key, uint8_t number) {
+  Part *part = lua_newuserdatauv(L, sizeof *part, 1);
+  part->magic = magic;
+  part->match = lua_touserdata(L, arg);
+  part->number = number;
+  lua_pushvalue(L, arg);
+  lua_setiuservalue(L, -2, 1);
+  luaL_setmetatable(L, type);
+  lua_pushvalue(L, -1);
+  lua_setiuservalue(L, arg, key);
+}
+
+
+/* Pushes the match's part kept at `key`, made when it is first wanted. */
+static inline void pushpart(lua_State *L, int arg, const char *type,
+                            uint64_t magic, int key, uint8_t number) {
+  if (pushvalue(L, arg, key) != LUA_TNIL)
+    return;
+  lua_pop(L, 1);
+  make_part(L, lua_absindex(L, arg), type, magic, key, number);
 }
 
 
 void tnl_pushplayer(lua_State *L, int arg, uint8_t seat) {
-  pushpart(L, arg, PLAYER_T, PLAYER_MAGIC, seat + 1, seat);
+  pushpart(L, arg, PLAYER_T, PLAYER_MAGIC, MATCH_PARTS + seat, seat);
 }
 
 
+/* A side's or pile's key follows from how many players and sides there are. */
 void tnl_pushside(lua_State *L, int arg, uint8_t side) {
-  pushpart(L, arg, SIDE_T, SIDE_MAGIC, -1 - side, side);
+  const Match *match = lua_touserdata(L, arg);
+  int key = MATCH_PARTS + match->table.players + side;
+  pushpart(L, arg, SIDE_T, SIDE_MAGIC, key, side);
 }
 
 
 void tnl_pushpile(lua_State *L, int arg, uint8_t pile) {
-  pushpart(L, arg, PILE_T, PILE_MAGIC, PILE_KEY + pile, pile);
+  const Match *match = lua_touserdata(L, arg);
+  int key = MATCH_PARTS + match->table.players + match->table.sides + pile;
+  pushpart(L, arg, PILE_T, PILE_MAGIC, key, pile);
 }
 
 
@@ -221,11 +228,18 @@ static int player_held(lua_State *L) {
 
 /* An order is kept by the fields that it follows from, so the step may look at
 ** nothing that changes while they stay as they are. */
-static void check_lasting(lua_State *L, const Match *match, const char *name) {
+static inline void check_lasting(lua_State *L, const Match *match,
+                                 const char *name) {
   if (match->table.locked && match->asked == tnl_A_ORDER)
     luaL_error(L,
                "an order goes by fields, options and facts alone, not by '%s'",
                name);
+}
+
+
+/* Is it that name?  Most are told apart by their first letter. */
+static inline bool named(const char *name, const char *other) {
+  return *name == *other && strcmp(name, other) == 0;
 }
 
 
@@ -235,22 +249,22 @@ static int player_index(lua_State *L) {
   const tn_Table *table = &player->match->table;
   uint8_t seat = player->number;
   const char *name = luaL_checkstring(L, 2);
-  if (strcmp(name, "number") == 0) {
+  if (named(name, "number")) {
     lua_pushinteger(L, seat + 1);
     return 1;
   }
-  if (strcmp(name, "side") == 0) {
+  if (named(name, "side")) {
     pushmatch(L);
     tnl_pushside(L, -1, table->side_of[seat]);
     return 1;
   }
   check_lasting(L, player->match, name);
-  if (strcmp(name, "tricks") == 0) {
+  if (named(name, "tricks")) {
     lua_pushinteger(L, table->tricks[seat]);
-  } else if (strcmp(name, "hand") == 0) {
+  } else if (named(name, "hand")) {
     pushmatch(L);
     tnl_pushpile(L, -1, tn_hand_pile(seat));
-  } else if (strcmp(name, "held") == 0) {
+  } else if (named(name, "held")) {
     lua_pushcfunction(L, player_held);
   } else if (!push_own_pile(L, player, "player", name) &&
              !push_own_field(L, player, "player", name)) {
@@ -312,27 +326,30 @@ static int side_index(lua_State *L) {
   const Part *side = toside(L);
   const tn_Table *table = &side->match->table;
   const char *name = luaL_checkstring(L, 2);
-  if (strcmp(name, "number") != 0 && strcmp(name, "players") != 0)
-    check_lasting(L, side->match, name);
-  if (strcmp(name, "tricks") == 0) {
-    lua_pushinteger(L, tn_table_side_tricks(table, side->number));
-  } else if (strcmp(name, "score") == 0) {
-    lua_pushinteger(L, table->ledger.total[side->number]);
-  } else if (strcmp(name, "number") == 0) {
+  if (named(name, "number")) {
     lua_pushinteger(L, side->number + 1);
-  } else if (strcmp(name, "count") == 0) {
+    return 1;
+  }
+  if (named(name, "players")) {
+    push_players(L, side);
+    return 1;
+  }
+  check_lasting(L, side->match, name);
+  if (named(name, "tricks")) {
+    lua_pushinteger(L, tn_table_side_tricks(table, side->number));
+  } else if (named(name, "score")) {
+    lua_pushinteger(L, table->ledger.total[side->number]);
+  } else if (named(name, "count")) {
     lua_pushinteger(L, side->match->tally[side->number]);
-  } else if (strcmp(name, "won") == 0) {
+  } else if (named(name, "won")) {
     pushmatch(L);
     tnl_pushpile(L, -1, tn_won_pile(table, side->number));
-  } else if (strcmp(name, "players") == 0) {
-    push_players(L, side);
   } else if (push_own_pile(L, side, "side", name) ||
              push_own_field(L, side, "side", name)) {
     return 1;
-  } else if (strcmp(name, "in_hand") == 0) {
+  } else if (named(name, "in_hand")) {
     push_in_hand(L, side);
-  } else if (strcmp(name, "melds") == 0) {
+  } else if (named(name, "melds")) {
     tnl_push_side_melds(L, side->match, side->number);
   } else {
     return luaL_error(L,
