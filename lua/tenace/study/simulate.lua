@@ -6,6 +6,7 @@
 
 local bots = require "tenace.bots.bots"
 local core = require "tenace.core"
+local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
 local sentence = require "tenace.base.sentence"
 
@@ -86,11 +87,20 @@ local function end_rounds(m)
 end
 
 
+--- Plays a match of native bots on the core's match alone. False if it has not
+-- come to its end: more rounds than wanted, or the rules fail.
+local function play_natively(m, k, seed)
+  kit.restart(k, m.core, seed)
+  return core.resume(m.core) == "over"
+end
+
+
 --- Plays a match from this seed: all of it, or so many rounds.
 local function play(m, how, seed, rounds)
   if how.native then
-    core.set_limits(m.core, match.most_decisions, rounds or 0)
-    m:restart(seed)
+    if rounds then core.set_limits(m.core, match.most_decisions, rounds) end
+    if play_natively(m, how.kit, seed) then return end
+    m:restart(seed) -- the library's match tells how it went
     end_rounds(m)
   else
     m:restart(seed)
@@ -142,7 +152,7 @@ function simulate.run(variant, how)
   local seats = bots.by_seat(how.bots or "random", variant.players)
   local tally = new_tally(variant)
   local work = { rounds = how.rounds, seed = how.seed, seats = seats,
-    native = all_native(seats, variant.players) }
+    native = all_native(seats, variant.players), kit = kit.of(variant) }
   if work.native then set_natives(m, true) else install_bots() end
   local before, pause = core.now(), collectgarbage("setpause", PAUSE)
   for unit = how.first or 1, how.last or simulate.units(how) do
