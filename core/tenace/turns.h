@@ -56,6 +56,16 @@ int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
                   int skip, tn_MeldMove *moves, int room);
 
 /*
+** How many moves of a stage meld; `most` if there are as many or more, for then
+** they are not all looked for.
+*/
+int tn_meld_count(const tn_Table *table, tn_MeldStage stage, int most);
+
+/* The move of that number, from 0, of those that meld; there is one. */
+void tn_meld_nth(const tn_Table *table, tn_MeldStage stage, int nth,
+                 tn_MeldMove *move);
+
+/*
 ** What lies down by itself goes from a hand to its side's pile; `draw` says
 ** whether as many cards are drawn.  False: the stock ended so, and the last
 ** card that was drawn lay down.

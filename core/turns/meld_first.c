@@ -5,6 +5,8 @@
 */
 #include "turns/meld_list.h"
 
+#include <string.h>
+
 #define STEPS 4000 /* of the search, at most */
 
 typedef struct First {
@@ -66,8 +68,7 @@ static void add_move(First *first) {
 static void search(First *first, int rank);
 
 
-/* What the cards of some kinds in hand count at most: those that count less
-** than nothing can be kept. */
+/* What the cards of some kinds in hand count at most. */
 static int32_t most_points(const List *list, tn_Kinds kinds) {
   int32_t points = 0;
   for (tn_Kinds left = list->hand.plane[0] & kinds; left; left &= left - 1) {
@@ -95,17 +96,20 @@ static void spend(First *first, const tn_Set *group) {
 
 /* Takes one more group, goes on, and takes it back. */
 static void with_group(First *first, const tn_Set *group, int next) {
-  const List before = *first->list;
+  List *list = first->list;
+  const tn_Set hand = list->hand;
   int32_t wild_points = first->wild_points;
-  uint8_t n = first->move.parts++;
+  int wild = list->wild;
+  uint8_t of_sort[TN_SORTS], n = first->move.parts++;
+  memcpy(of_sort, list->of_sort, sizeof of_sort);
   first->move.part[n].cards = *group;
-  first->counts[n] = tn_meld_points(before.rules, group);
+  first->counts[n] = tn_meld_points(list->rules, group);
   first->points += first->counts[n];
   spend(first, group);
   search(first, next);
-  int found = first->list->n;
-  *first->list = before;
-  first->list->n = found;
+  list->hand = hand;
+  list->wild = wild;
+  memcpy(list->of_sort, of_sort, sizeof of_sort);
   first->wild_points = wild_points;
   first->points -= first->counts[n];
   first->move.parts--;
@@ -119,7 +123,8 @@ static void with_group(First *first, const tn_Set *group, int next) {
 static void with_wild(First *first, int rank, int held, int others, int next) {
   List *list = first->list;
   const tn_MeldRules *rules = list->rules;
-  for (int wild = 0; wild <= list->wild && wild <= rules->most_wild; wild++) {
+  int most = list->wild < rules->most_wild ? list->wild : rules->most_wild;
+  for (int wild = 0; wild <= most && !list_enough(list); wild++) {
     uint8_t split[TN_SORTS] = {0};
     if (!good_counts(rules, held + others, wild))
       continue;
@@ -129,7 +134,8 @@ static void with_wild(First *first, int rank, int held, int others, int next) {
       tn_list_lowest(&group, &list->hand, rules->of_rank[rank], held);
       tn_split_add(list, split, &group);
       with_group(first, &group, next);
-    } while (first->steps < STEPS && tn_split_next(list, split));
+    } while (!list_enough(list) && first->steps < STEPS &&
+             tn_split_next(list, split));
   }
 }
 
@@ -147,7 +153,7 @@ static void try_rank(First *first, int rank) {
 
 static void search(First *first, int rank) {
   const List *list = first->list;
-  if (first->steps++ >= STEPS)
+  if (first->steps++ >= STEPS || list_enough(list))
     return;
   if (first->points >= list->need) {
     add_move(first);
@@ -163,17 +169,14 @@ static void search(First *first, int rank) {
 
 static void prepare(First *first, uint8_t but) {
   const List *list = first->list;
-  const tn_MeldRules *rules = list->rules;
-  int ranks = rules->deck->ranks;
+  int ranks = list->rules->deck->ranks;
   first->could[ranks] = 0;
   for (int rank = ranks - 1; rank >= 0; rank--) {
-    tn_Kinds kinds = rules->of_rank[rank];
-    int held = rank == but ? 0 : count_of(&list->hand, kinds);
-    first->could[rank] = first->could[rank + 1];
-    if (held >= rules->naturals)
-      first->could[rank] += most_points(list, kinds);
+    bool melds = rank != but && list->of_rank[rank] >= list->rules->naturals;
+    first->could[rank] =
+        first->could[rank + 1] + (melds ? list->worth[rank] : 0);
   }
-  first->wild_points = most_points(list, rules->wild);
+  first->wild_points = list->wild_worth;
 }
 
 

@@ -1,6 +1,8 @@
 /* A list of moves being made: adding to it, and sharing out wild cards. */
 #include "turns/meld_list.h"
 
+#include <string.h>
+
 
 tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb) {
   int n = list->n++ - list->skip;
@@ -10,6 +12,27 @@ tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb) {
   list->moves[n].parts = 0;
   list->moves[n].card = TN_NONE;
   return &list->moves[n];
+}
+
+
+void tn_list_count(List *list) {
+  const tn_MeldRules *rules = list->rules;
+  memset(list->of_rank, 0, sizeof list->of_rank);
+  memset(list->worth, 0, sizeof list->worth);
+  list->wild_worth = 0;
+  for (int plane = 0; plane < TN_COPIES && list->hand.plane[plane]; plane++) {
+    tn_Kinds left = list->hand.plane[plane] & (rules->sets | rules->wild);
+    for (; left; left &= left - 1) {
+      tn_Card card = tn_kinds_first(left);
+      int32_t points = rules->points[card] > 0 ? rules->points[card] : 0;
+      if (rules->wild & tn_kind(card)) {
+        list->wild_worth += points;
+        continue;
+      }
+      list->of_rank[rules->deck->rank[card]]++;
+      list->worth[rules->deck->rank[card]] += points;
+    }
+  }
 }
 
 
@@ -92,7 +115,8 @@ void tn_list_part(List *list, const tn_MeldPart *part) {
 
 
 bool tn_list_goes_on(List *list) {
-  return list->tried < MOST_TRIED && list->chosen++ < MOST_CHOSEN;
+  return !list_enough(list) && list->tried < MOST_TRIED &&
+         list->chosen++ < MOST_CHOSEN;
 }
 
 
@@ -101,7 +125,7 @@ void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
   uint8_t split[TN_SORTS] = {0};
   tn_split_first(list, wild, split);
   do {
-    if (list->tried++ >= MOST_TRIED)
+    if (list_enough(list) || list->tried++ >= MOST_TRIED)
       return;
     tn_MeldPart part = {*naturals, place};
     tn_split_add(list, split, &part.cards);

@@ -22,13 +22,26 @@ typedef struct List {
   int held;          /* cards in hand */
   int need;          /* what a first meld must count, or 0 */
   int skip, room, n; /* moves left out, written at most, found */
+  int most;          /* with so many found the list may end */
   int tried, chosen; /* groups and choices looked at so far */
   tn_MeldMove *moves;
   tn_Set hand;
   int wild;                  /* wild cards in hand, */
   uint8_t of_sort[TN_SORTS]; /* of each sort */
   uint16_t ways[TN_WAYS];    /* to choose so many of them by sort */
+  uint8_t of_rank[TN_RANKS]; /* naturals in hand, by tn_list_count, */
+  int32_t worth[TN_RANKS];   /* what they count at most, */
+  int32_t wild_worth;        /* and the wild cards */
 } List;
+
+/* Counts the hand: its naturals of each rank, and what cards count at most.
+** Those that count less than nothing can be kept. */
+void tn_list_count(List *list);
+
+/* Have all moves been found that are wanted? */
+static inline bool list_enough(const List *list) {
+  return list->n >= list->most;
+}
 
 /* Another move is found: where to write it, or NULL if it is not wanted. */
 tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb);

@@ -8,10 +8,11 @@
 */
 #include "turns/meld_list.h"
 
+#include <limits.h>
 #include <string.h>
 
 static void begin(List *list, const tn_Table *table, int skip,
-                  tn_MeldMove *moves, int room) {
+                  tn_MeldMove *moves, int room, int most) {
   const tn_Melding *melding = table->melding;
   memset(list, 0, offsetof(List, hand));
   list->table = table;
@@ -20,6 +21,7 @@ static void begin(List *list, const tn_Table *table, int skip,
   list->side = side_of_turn(table);
   list->skip = skip;
   list->room = room;
+  list->most = most;
   list->moves = moves;
   list->hand = *hand_of(table);
   list->held = table->pile[tn_hand_pile(melding->seat)].count;
@@ -57,7 +59,7 @@ static int count_splits(const List *list, int wild) {
 ** only counted. */
 static bool count_only(List *list, int n, int spent) {
   bool wanted = list->n + n > list->skip && list->n < list->skip + list->room;
-  if (wanted || list->need > 0 || tn_list_tight(list, spent))
+  if (wanted || tn_list_tight(list, spent))
     return false;
   list->n += n;
   list->tried += n;
@@ -109,10 +111,11 @@ static void add_rank(List *list, tn_Kinds kinds, int held, uint8_t place) {
   if (count_rank(list, &old, held, most))
     return;
   for (int n = held; n >= least; n--)
-    for (int wild = 0; wild <= most; wild++) {
+    for (int wild = 0; wild <= most && !list_enough(list); wild++) {
       if (n + wild == 0 ||
           !good_counts(rules, old.naturals + n, old.wild + wild) ||
-          count_only(list, count_splits(list, wild), n + wild))
+          (list->need == 0 &&
+           count_only(list, count_splits(list, wild), n + wild)))
         continue;
       tn_Set naturals = {{0}};
       tn_list_lowest(&naturals, &list->hand, kinds, n);
@@ -148,27 +151,29 @@ static void add_last(List *list) {
 }
 
 
+/* Might a meld of the rank count enough for a first meld? */
+static bool may_open(const List *list, int rank) {
+  return list->worth[rank] + list->wild_worth >= list->need;
+}
+
+
 /* One meld of a rank: for each, the one that there is or a new one. */
 static void add_ranks(List *list) {
   const tn_MeldRules *rules = list->rules;
   const uint8_t *at = list->melding->at[list->side];
-  uint8_t held[TN_RANKS + 1] = {0};
   int wild = list->wild < rules->most_wild ? list->wild : rules->most_wild;
   if (wild >= TN_WAYS)
     wild = TN_WAYS - 1;
   for (; list->need == 0 && wild >= 0; wild--)
     list->ways[wild] = (uint16_t)count_splits(list, wild);
-  for (int plane = 0; plane < TN_COPIES && list->hand.plane[plane]; plane++) {
-    tn_Kinds left = list->hand.plane[plane] & rules->sets;
-    for (; left; left &= left - 1)
-      held[rules->deck->rank[tn_kinds_first(left)]]++;
-  }
-  for (int rank = 0; rank < rules->deck->ranks; rank++) {
+  for (int rank = 0; rank < rules->deck->ranks && !list_enough(list); rank++) {
     bool own = at[rank] != TN_NONE;
-    if (own ? held[rank] + list->wild > 0
-            : held[rank] >= rules->naturals && held[rank] > 0 &&
-                  held[rank] + list->wild >= rules->least)
-      add_rank(list, rules->of_rank[rank], held[rank], at[rank]);
+    int held = list->of_rank[rank];
+    bool enough = own ? held + list->wild > 0
+                      : held >= rules->naturals && held > 0 &&
+                            held + list->wild >= rules->least;
+    if (enough && (list->need == 0 || may_open(list, rank)))
+      add_rank(list, rules->of_rank[rank], held, at[rank]);
   }
 }
 
@@ -181,13 +186,14 @@ static void add_melds(List *list) {
     tn_list_suits(list);
     return;
   }
+  tn_list_count(list);
   if (tn_list_choosy(list->rules))
     tn_list_suits(list);
   else
     add_ranks(list);
   add_wild_melds(list);
   add_last(list);
-  if (list->need > 0)
+  if (list->need > 0 && !list_enough(list))
     tn_list_first(list, TN_DO_MELD);
 }
 
@@ -197,7 +203,7 @@ static void add_take(List *list, const tn_Set *with) {
   tn_MeldMove move = {.verb = TN_DO_TAKE, .parts = 1, .card = TN_NONE};
   tn_MeldWhy why = {0};
   move.part[0] = (tn_MeldPart){*with, TN_NONE};
-  if (!tn_turn_allows_take(list->table, &move, &why))
+  if (list_enough(list) || !tn_turn_allows_take(list->table, &move, &why))
     return;
   tn_MeldMove *to = tn_list_found(list, TN_DO_TAKE);
   if (to)
@@ -205,10 +211,12 @@ static void add_take(List *list, const tn_Set *with) {
 }
 
 
-/* The pile is taken with the top alone, with one natural and a wild card of
-** each sort, or with a pair and no more than is needed. */
-static void add_takes(List *list, tn_Kinds natural, int held) {
+/* The pile is taken with the top alone, or with one natural and a wild card of
+** each sort: not when it is frozen, nor as a first meld. */
+static void add_small_takes(List *list, tn_Kinds natural, int held) {
   tn_Set with = {{0}};
+  if (!list->melding->opened[list->side] || tn_meld_frozen(list->table))
+    return;
   add_take(list, &with);
   for (int i = 0; held > 0 && i < list->rules->sorts; i++) {
     if (list->of_sort[i] == 0)
@@ -218,8 +226,14 @@ static void add_takes(List *list, tn_Kinds natural, int held) {
     tn_list_lowest(&with, &list->hand, list->rules->sort[i], 1);
     add_take(list, &with);
   }
-  for (int n = 2; n <= held; n++) {
-    with = (tn_Set){{0}};
+}
+
+
+/* The same, or with a pair and no more than is needed. */
+static void add_takes(List *list, tn_Kinds natural, int held) {
+  add_small_takes(list, natural, held);
+  for (int n = 2; n <= held && !list_enough(list); n++) {
+    tn_Set with = {{0}};
     tn_list_lowest(&with, &list->hand, natural, n);
     add_take(list, &with);
   }
@@ -233,6 +247,18 @@ static bool has_fit_top(const tn_Table *table) {
   if (top == TN_NONE)
     return false;
   return !rules->whole || (rules->sets & ~rules->last & tn_kind(top));
+}
+
+
+/* Could a natural or the own meld go with the top of a pile that is taken whole?
+** Most hands have nothing for it, which is soon seen. */
+static bool has_for_top(const tn_Table *table) {
+  const tn_MeldRules *rules = table->melding->rules;
+  if (!rules->whole)
+    return true;
+  uint8_t rank = rules->deck->rank[top_of(table)];
+  return (hand_of(table)->plane[0] & rules->of_rank[rank]) != 0 ||
+         table->melding->at[side_of_turn(table)][rank] != TN_NONE;
 }
 
 
@@ -253,8 +279,10 @@ static void add_pile(List *list) {
   if (!own && held < 2 && (held < 1 || list->wild == 0))
     return;
   add_takes(list, natural, held);
-  if (list->need > 0 && held >= 2)
-    tn_list_first(list, TN_DO_TAKE);
+  if (list->need == 0 || held < 2 || list_enough(list))
+    return;
+  tn_list_count(list);
+  tn_list_first(list, TN_DO_TAKE);
 }
 
 
@@ -279,25 +307,48 @@ static void add_discards(List *list) {
 }
 
 
+/* The moves that meld: as many of them as are wanted. */
+static void add_melding(List *list, tn_MeldStage stage) {
+  if (stage == TN_STAGE_DRAW)
+    add_pile(list);
+  else if (stage == TN_STAGE_MELD)
+    add_melds(list);
+}
+
+
 int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
                   int skip, tn_MeldMove *moves, int room) {
   List list;
-  if (stage == TN_STAGE_DRAW && melding && !has_fit_top(table))
-    return 0;
-  begin(&list, table, skip, moves, room);
+  begin(&list, table, skip, moves, room, INT_MAX);
+  add_melding(&list, stage);
+  if (melding)
+    return list.n;
   switch (stage) {
     case TN_STAGE_DRAW:
-      add_pile(&list);
-      if (!melding)
-        tn_list_found(&list,
-                      table->pile[TN_STOCK].count ? TN_DO_DRAW : TN_DO_PASS);
+      tn_list_found(&list,
+                    table->pile[TN_STOCK].count ? TN_DO_DRAW : TN_DO_PASS);
       break;
-    case TN_STAGE_MELD:
-      add_melds(&list);
-      if (!melding)
-        add_ends(&list);
-      break;
+    case TN_STAGE_MELD: add_ends(&list); break;
     default: add_discards(&list); break;
   }
   return list.n;
+}
+
+
+int tn_meld_count(const tn_Table *table, tn_MeldStage stage, int most) {
+  List list;
+  if (stage == TN_STAGE_DRAW && !(has_fit_top(table) && has_for_top(table)))
+    return 0;
+  begin(&list, table, 0, NULL, 0, most);
+  add_melding(&list, stage);
+  return list.n < most ? list.n : most;
+}
+
+
+void tn_meld_nth(const tn_Table *table, tn_MeldStage stage, int nth,
+                 tn_MeldMove *move) {
+  List list;
+  begin(&list, table, nth, move, 1, nth + 1);
+  add_melding(&list, stage);
+  assert(list.n > nth);
 }

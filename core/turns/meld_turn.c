@@ -36,7 +36,7 @@ static bool allows_discard(const tn_Table *table, tn_Card card,
 /* May no more be melded?  What there is to meld is counted only if it must. */
 static bool allows_done(const tn_Table *table, tn_MeldWhy *why) {
   return tn_turn_allows_done(table, true, why) ||
-         (tn_meld_moves(table, TN_STAGE_MELD, true, 0, NULL, 0) == 0 &&
+         (tn_meld_count(table, TN_STAGE_MELD, 1) == 0 &&
           tn_turn_allows_done(table, false, why));
 }
 

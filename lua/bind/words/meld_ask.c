@@ -1,11 +1,14 @@
 /* The words of a turn with melds, each of which asks the player. */
 #include "match/meld.h"
 
+#include <limits.h>
 
-/* A meld, a way to take the pile: one of the `n` that there are. */
-static void pick_move(const tn_Table *table, tn_MeldStage stage, int n,
-                      uint64_t bits, tn_MeldMove *move) {
-  tn_meld_moves(table, stage, true, (int)draw(bits, (uint32_t)n), move, 1);
+
+/* One of all the moves that meld, each as likely. */
+static void pick_move(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
+                      tn_MeldMove *move) {
+  int n = tn_meld_count(table, stage, INT_MAX);
+  tn_meld_nth(table, stage, (int)draw(bits, (uint32_t)n), move);
 }
 
 
@@ -21,30 +24,33 @@ static bool allows(const tn_Table *table, tn_MeldVerb verb) {
 /* To take the pile, if there is a way, or to draw: each as likely. */
 static bool random_draw(const tn_Table *table, bool wanted, uint64_t bits,
                         tn_MeldMove *move, bool *forced) {
-  int n = tn_meld_moves(table, TN_STAGE_DRAW, true, 0, NULL, 0);
+  bool takes = tn_meld_count(table, TN_STAGE_DRAW, 1) > 0;
   bool stock = table->pile[TN_STOCK].count > 0;
-  *forced = n == 0;
-  if (n > 0 && !wanted)
+  *forced = !takes;
+  if (takes && !wanted)
     return false;
-  if (n > 0 && bits & 1)
-    pick_move(table, TN_STAGE_DRAW, n, bits, move);
+  if (takes && bits & 1)
+    pick_move(table, TN_STAGE_DRAW, bits, move);
   else
     move->verb = stock ? TN_DO_DRAW : TN_DO_PASS;
   return true;
 }
 
 
-/* To meld, to be done, or to ask the partner: each as likely. */
+/* To meld, to be done, or to ask the partner: each as likely.  Whether there is
+** a meld is soon known; they are counted only if one is to be chosen. */
 static bool random_meld(const tn_Table *table, bool wanted, uint64_t bits,
                         tn_MeldMove *move, bool *forced) {
-  int n = tn_meld_moves(table, TN_STAGE_MELD, true, 0, NULL, 0);
+  bool done = allows(table, TN_DO_DONE);
+  bool asks = table->melding->partner != TN_NONE && allows(table, TN_DO_ASK);
+  int n = tn_meld_count(table, TN_STAGE_MELD, done || asks ? 1 : 2);
   tn_MeldVerb kinds[3];
   uint32_t found = 0;
   if (n > 0)
     kinds[found++] = TN_DO_MELD;
-  if (allows(table, TN_DO_DONE))
+  if (done)
     kinds[found++] = TN_DO_DONE;
-  if (table->melding->partner != TN_NONE && allows(table, TN_DO_ASK))
+  if (asks)
     kinds[found++] = TN_DO_ASK;
   *forced = found == 1 && n <= 1;
   if (!*forced && !wanted)
@@ -53,7 +59,7 @@ static bool random_meld(const tn_Table *table, bool wanted, uint64_t bits,
     kinds[found++] = TN_DO_DONE;
   move->verb = (uint8_t)kinds[draw(bits << 32, found)];
   if (move->verb == TN_DO_MELD)
-    pick_move(table, TN_STAGE_MELD, n, bits, move);
+    pick_move(table, TN_STAGE_MELD, bits, move);
   return true;
 }
 
