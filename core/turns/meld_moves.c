@@ -250,8 +250,8 @@ static bool has_fit_top(const tn_Table *table) {
 }
 
 
-/* Could a natural or the own meld go with the top of a pile that is taken whole?
-** Most hands have nothing for it, which is soon seen. */
+/* Where the pile is taken whole: is there a natural of the top's rank in hand,
+** or a meld of it?  Most players have neither, which is soon seen. */
 static bool has_for_top(const tn_Table *table) {
   const tn_MeldRules *rules = table->melding->rules;
   if (!rules->whole)
