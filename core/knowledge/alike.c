@@ -66,11 +66,11 @@ static bool read_run(Reader *reader, uint8_t seat, Run *run) {
 /* Lines of the two ledgers, counted from where the rounds began. */
 static bool same_line(const Reader *a, const Reader *b, const Run *x,
                       const Run *y) {
-  uint64_t n = x->first.kinds - a->table->round_lines;
-  if (y->first.kinds - b->table->round_lines != n)
+  uint32_t n = x->first.n - a->table->round_lines;
+  if (y->first.n - b->table->round_lines != n)
     return false;
-  const tn_Line *p = &a->table->ledger.lines[x->first.kinds];
-  const tn_Line *q = &b->table->ledger.lines[y->first.kinds];
+  const tn_Line *p = &a->table->ledger.lines[x->first.n];
+  const tn_Line *q = &b->table->ledger.lines[y->first.n];
   return p->points == q->points && p->side == q->side;
 }
 
@@ -89,9 +89,11 @@ static bool same_run(const Reader *a, const Reader *b, const Run *x,
     case TN_COUNTED:
     case TN_KEPT:
     case TN_THROWN:
-    case TN_WON: return p->card == q->card && p->kinds == q->kinds;
+    case TN_WON:
+      return p->seat == q->seat && p->n == q->n && p->kinds == q->kinds;
     case TN_ROUND_BEGAN:
-    case TN_DECIDED: return p->card == q->card;
+    case TN_DECIDED: return p->seat == q->seat;
+    case TN_ROUND_ENDED: return p->over == q->over;
     default: return true;
   }
 }

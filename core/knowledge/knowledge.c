@@ -133,9 +133,10 @@ tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
   k->deck = table->deck;
   k->seat = seat;
   k->round_read = table->round_read;
-  for (tn_Card card = 0, first = 0; card < k->deck->kinds; card++) {
-    k->first[card] = first;
-    first = (tn_Card)(first + k->deck->copies[card]);
+  uint16_t copy = 0;
+  for (tn_Card card = 0; card < k->deck->kinds; card++) {
+    k->first[card] = copy;
+    copy = (uint16_t)(copy + k->deck->copies[card]);
   }
   look_at_piles(k, table);
   if (learn(k, table))
@@ -163,20 +164,6 @@ void tn_knowledge_free(tn_Knowledge *k) {
 /* The stretch that is not over. */
 static const Stretch *present(const tn_Knowledge *k) {
   return &k->stretch[k->stretches - 1];
-}
-
-
-bool tn_knowledge_may(const tn_Knowledge *k, tn_Card card, uint8_t pile) {
-  Copies all = tn_copies_of(k, tn_kind(card));
-  Copies there = copies_and(present(k)->may[pile], all);
-  return !copies_none(&there);
-}
-
-
-int tn_knowledge_sure(const tn_Knowledge *k, tn_Card card, uint8_t pile) {
-  Copies all = tn_copies_of(k, tn_kind(card));
-  Copies there = copies_and(present(k)->held[pile], all);
-  return (int)copies_count(&there);
 }
 
 

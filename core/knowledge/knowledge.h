@@ -164,6 +164,14 @@ typedef struct Place {
   uint32_t step; /* the hidden step that put it there, or NOTHING */
 } Place;
 
+/* A pile or a bin of a spread, in a set of them. */
+static inline uint64_t bit(unsigned pile) { return UINT64_C(1) << pile; }
+
+/* The lowest of a set of piles or bins that is not empty. */
+static inline unsigned lowest(uint64_t piles) {
+  return (unsigned)__builtin_ctzll(piles);
+}
+
 /* Does a set of piles hold this one? */
 static inline bool has_pile(uint64_t piles, unsigned pile) {
   return piles >> pile & 1;

@@ -330,7 +330,7 @@ static void learn_shown(Mind *mind, const tn_Event *event) {
 
 
 /* A pile holds at most so many of each of these kinds. */
-static void learn_lack(Mind *mind, uint8_t pile, tn_Kinds kinds, uint8_t n) {
+static void learn_lack(Mind *mind, uint8_t pile, tn_Kinds kinds, uint32_t n) {
   Stretch *stretch = mind->stretch;
   if (n == 0) {
     Copies gone = copies_less(tn_copies_of(mind->k, kinds), mind->located);
@@ -339,16 +339,16 @@ static void learn_lack(Mind *mind, uint8_t pile, tn_Kinds kinds, uint8_t n) {
   }
   for (; stretch->most && kinds; kinds &= kinds - 1) {
     uint8_t *most = stretch->most + pile * TN_KINDS + tn_kinds_first(kinds);
-    *most = *most < n ? *most : n;
+    *most = *most < n ? *most : (uint8_t)n;
   }
 }
 
 
 static void learn_count(Mind *mind, const tn_Event *event) {
-  if (event->card == 0)
+  if (event->n == 0)
     learn_lack(mind, event->from, event->kinds, 0);
   else
-    mind->stretch->told[event->from] = (Count){event->kinds, event->card};
+    mind->stretch->told[event->from] = (Count){event->kinds, (int)event->n};
 }
 
 
@@ -356,7 +356,7 @@ static void learn_count(Mind *mind, const tn_Event *event) {
 ** Moves of another kind in between tell nothing of these. */
 static void learn_kept(Mind *mind, const tn_Event *event) {
   const Step *step = mind->k->step;
-  Kept kept = {.end = mind->stretch->end, .n = event->card};
+  Kept kept = {.end = mind->stretch->end, .n = event->n};
   uint32_t at = kept.end, first = mind->stretch->first;
   while (at > first && step[at - 1].from == event->from &&
          step[at - 1].to == event->to)
@@ -383,7 +383,7 @@ static void learn_event(Mind *mind, const tn_Event *event) {
       break;
     case TN_LACKED:
       if (sees(mind, event))
-        learn_lack(mind, event->from, event->kinds, event->card);
+        learn_lack(mind, event->from, event->kinds, event->n);
       break;
     case TN_COUNTED:
       if (sees(mind, event))

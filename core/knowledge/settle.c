@@ -139,7 +139,7 @@ static void add_bin(Spread *spread, unsigned pile, unsigned room) {
 /* Lets some copies into a bin. */
 static void let_in(uint64_t *bins, Copies copies, unsigned bin) {
   while (!copies_none(&copies))
-    bins[copies_take(&copies)] |= UINT64_C(1) << bin;
+    bins[copies_take(&copies)] |= bit(bin);
 }
 
 

@@ -127,7 +127,7 @@ static unsigned choose_bin(const Spread *spread, unsigned i, uint32_t state,
   double left = line[state] * unit(random);
   unsigned chosen = BINS;
   for (uint64_t bins = spread->bins_of[i]; bins; bins &= bins - 1) {
-    unsigned bin = tn_kinds_first(bins);
+    unsigned bin = lowest(bins);
     if (used[bin] + 1 >= spread->side[bin])
       continue;
     double ways = line[spread->states + state + spread->stride[bin]];
@@ -191,8 +191,8 @@ typedef struct Search {
 
 static void reach(Search *search, uint64_t bins, unsigned mover) {
   for (bins &= ~search->met; bins; bins &= bins - 1) {
-    unsigned bin = tn_kinds_first(bins);
-    search->met |= tn_kind(bin);
+    unsigned bin = lowest(bins);
+    search->met |= bit(bin);
     search->mover[bin] = (uint8_t)mover;
     search->queue[search->tail++] = (uint8_t)bin;
   }
@@ -237,12 +237,12 @@ static bool lay_one(Mix *mix, unsigned copy) {
   uint32_t room = 0;
   uint64_t all = mix->spread->bins_of[copy];
   for (uint64_t bins = all; bins; bins &= bins - 1)
-    room += mix->left[tn_kinds_first(bins)];
+    room += mix->left[lowest(bins)];
   if (room == 0)
     return make_way(mix, copy);
   uint32_t n = tn_random_below(mix->random, room);
   for (uint64_t bins = all;; bins &= bins - 1) {
-    unsigned bin = tn_kinds_first(bins);
+    unsigned bin = lowest(bins);
     if (n < mix->left[bin]) {
       mix->bin[copy] = (uint8_t)bin;
       mix->left[bin]--;

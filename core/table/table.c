@@ -146,9 +146,14 @@ bool tn_table_init(tn_Table *table, const tn_Setup *setup,
 }
 
 
-void tn_table_restart(tn_Table *table, uint64_t seed) {
+void tn_table_reseed(tn_Table *table, uint64_t seed) {
   table->seed = seed;
   table->key = tn_random(seed, TN_BOT, 0, 0).state;
+}
+
+
+void tn_table_restart(tn_Table *table, uint64_t seed) {
+  tn_table_reseed(table, seed);
   table->round = 0;
   table->tape.used = table->tape.at = table->tape.read = 0;
   table->round_at = table->round_read = table->round_lines = 0;
@@ -167,6 +172,32 @@ void tn_table_rewind(tn_Table *table, uint16_t round) {
   tn_ledger_cut(&table->ledger, table->round_lines);
   table->log.used = table->log.round;
   leave_round(table);
+}
+
+
+/* Copies the ledger's lines of the rounds before the present one. */
+static bool copy_lines(tn_Table *table, const tn_Table *from) {
+  for (uint32_t n = 0; n < from->round_lines; n++) {
+    const tn_Line *line = &from->ledger.lines[n];
+    if (!tn_ledger_add(&table->ledger, &table->memory, line->round, line->side,
+                       line->points, from->ledger.text + line->reason))
+      return false;
+  }
+  return true;
+}
+
+
+bool tn_table_start_at(tn_Table *table, uint16_t round, const tn_Table *from) {
+  tn_Tape *tape = &table->tape;
+  assert(tape->used == 0 && table->ledger.used == 0);
+  if (!copy_lines(table, from) ||
+      !tn_tape_copy(tape, &table->memory, &from->tape, 0, from->round_at))
+    return false;
+  table->round = (uint16_t)(round - 1);
+  tape->at = table->round_at = tape->used;
+  tape->read = table->round_read = from->round_read;
+  table->round_lines = from->round_lines;
+  return true;
 }
 
 
@@ -219,9 +250,9 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   ask_nothing(table);
   everyone_plays(table);
   table->log.round = table->log.used;
-  tn_log_add(table, (tn_Event){.what = TN_ROUND_BEGAN,
-                               .card = dealer,
-                               .kinds = table->round});
+  tn_log_add(
+      table,
+      (tn_Event){.what = TN_ROUND_BEGAN, .seat = dealer, .n = table->round});
   tn_table_shuffle(table);
 }
 
@@ -391,13 +422,12 @@ int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds) {
   int n = 0;
   for (tn_Kinds left = kinds; left; left &= left - 1)
     n += tn_pile_has(&table->pile[pile], tn_kinds_first(left));
-  if (n <= UINT8_MAX) /* else all cards of the deck are there */
-    tn_log_add(table, (tn_Event){.what = TN_COUNTED,
-                                 .card = (uint8_t)n,
-                                 .from = pile,
-                                 .to = TN_NONE,
-                                 .seen = 0xFF,
-                                 .kinds = kinds});
+  tn_log_add(table, (tn_Event){.what = TN_COUNTED,
+                               .n = (uint32_t)n,
+                               .from = pile,
+                               .to = TN_NONE,
+                               .seen = 0xFF,
+                               .kinds = kinds});
   return n;
 }
 
@@ -409,7 +439,7 @@ int tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other) {
     return -1;
   int n = tn_set_count(&now->came);
   tn_log_add(table, (tn_Event){.what = TN_KEPT,
-                               .card = (uint8_t)n,
+                               .n = (uint32_t)n,
                                .from = pile,
                                .to = other,
                                .seen = 0xFF});
@@ -422,9 +452,7 @@ bool tn_table_score(tn_Table *table, int side, int32_t points,
   if (!tn_ledger_add(&table->ledger, &table->memory, table->round, side, points,
                      reason))
     return false;
-  tn_log_add(table, (tn_Event){.what = TN_SCORED,
-                               .card = TN_NONE,
-                               .kinds = table->ledger.used - 1});
+  tn_log_add(table, (tn_Event){.what = TN_SCORED, .n = table->ledger.used - 1});
   return true;
 }
 
@@ -455,7 +483,7 @@ bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
   *answer = tn_tape_get(tape, tape->at, &tape->at);
   tape->read++;
   tn_log_add(table,
-             (tn_Event){.what = TN_DECIDED, .card = table->question.seat});
+             (tn_Event){.what = TN_DECIDED, .seat = table->question.seat});
   return true;
 }
 
@@ -466,7 +494,7 @@ tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer) {
     return TN_TOO_LONG;
   if (!tn_tape_add(tape, &table->memory, answer))
     return TN_NO_MEMORY;
-  tn_log_add(table, (tn_Event){.what = TN_DECIDED, .card = seat});
+  tn_log_add(table, (tn_Event){.what = TN_DECIDED, .seat = seat});
   return TN_DONE;
 }
 
@@ -485,7 +513,7 @@ tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {
   tape->read++;
   *card = answer.card;
   tn_log_add(table,
-             (tn_Event){.what = TN_DECIDED, .card = table->question.seat});
+             (tn_Event){.what = TN_DECIDED, .seat = table->question.seat});
   return TN_DONE;
 }
 

@@ -98,27 +98,28 @@ void tn_tape_free(tn_Tape *tape, const tn_Memory *memory);
 ** on, since most matches are never looked at.
 */
 typedef enum tn_Happening {
-  TN_ROUND_BEGAN, /* card: the dealer's seat; kinds: the round's number */
+  TN_ROUND_BEGAN, /* round number `n`; `seat` deals */
   TN_GATHERED,    /* all cards are in the stock, in a new order */
   TN_MOVED,       /* card went from pile `from` to pile `to` */
   TN_SHOWN,       /* card, in pile `from`, was shown to `seen` */
-  TN_LACKED,      /* pile `from` was seen to hold no more than `card` of each
+  TN_LACKED,      /* pile `from` was seen to hold no more than `n` of each
                   ** of `kinds`; mostly none */
-  TN_DECIDED,     /* seat `card` made decision number `decision` */
-  TN_WON,         /* seat `card` won the trick; `kinds` is the cards in it */
-  TN_SCORED,      /* ledger line number `kinds` */
-  TN_ROUND_ENDED, /* round number `kinds`; `to`: the match is over */
-  TN_NOTED,       /* the host's own note number `kinds` */
-  TN_COUNTED,     /* pile `from` was seen to hold `card` cards of `kinds` */
+  TN_DECIDED,     /* `seat` made decision number `decision` */
+  TN_WON,         /* `seat` won the trick, in which there were `n` cards */
+  TN_SCORED,      /* ledger line number `n` */
+  TN_ROUND_ENDED, /* round number `n`; `over`: so is the match */
+  TN_NOTED,       /* the host's own note number `n` */
+  TN_COUNTED,     /* pile `from` was seen to hold `n` cards of `kinds` */
   TN_KEPT,        /* of the cards that had come from pile `to` to pile `from`
-                  ** when the last went back, it was seen that `card` stayed */
-  TN_THROWN       /* the throw of seat `card` has failed: the `kinds` cards last
-                  ** shown were taken back */
+                  ** when the last went back, it was seen that `n` stayed */
+  TN_THROWN       /* the throw of `seat` has failed: the `n` cards last shown
+                  ** were taken back */
 } tn_Happening;
 
 typedef struct tn_Event {
-  uint8_t what; /* tn_Happening */
+  uint8_t what; /* tn_Happening; it says which of the others count */
   tn_Card card;
+  uint8_t seat;
   uint8_t from, to;  /* piles */
   uint8_t seen;      /* the seats that saw the card's face, a bit each */
   uint8_t secret;    /* a move made by the last decision before it */
@@ -126,6 +127,8 @@ typedef struct tn_Event {
                       ** that was fixed beforehand comes from anywhere */
   uint16_t place;    /* of a card that moved or was shown: where in `from` it
                       ** was, from the bottom; 0 in hands and in the trick */
+  bool over;         /* of TN_ROUND_ENDED */
+  uint32_t n;        /* a number of cards, or of a round, a line, a note */
   uint32_t decision; /* decisions read before it happened */
   tn_Kinds kinds;
 } tn_Event;

@@ -25,14 +25,6 @@ tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
 
 void tn_knowledge_free(tn_Knowledge *knowledge);
 
-/* May a card of that kind be in a pile? */
-bool tn_knowledge_may(const tn_Knowledge *knowledge, tn_Card card,
-                      uint8_t pile);
-
-/* How many cards of that kind are known to be in a pile. */
-int tn_knowledge_sure(const tn_Knowledge *knowledge, tn_Card card,
-                      uint8_t pile);
-
 /* A card that everyone has seen, and the piles it may be in, a bit each. */
 typedef struct tn_Shown {
   tn_Card card;

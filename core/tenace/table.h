@@ -83,8 +83,11 @@ typedef enum tn_QuestionKind {
   TN_ASK_CHOICE, /* one of a list that the host keeps */
   TN_ASK_NUMBER, /* from `least` to `most` */
   TN_ASK_YES_NO,
-  TN_ASK_PLAY,  /* from `least` to `most` cards at once, to the trick */
-  TN_ASK_FORCED /* which component of a throw that failed is to be led */
+  TN_ASK_PLAY,   /* from `least` to `most` cards at once, to the trick */
+  TN_ASK_FORCED, /* which component of a throw that failed is to be led */
+  TN_ASK_BID,    /* one of a list, low to high; the first `others` are no bids */
+  TN_ASK_MOVE,   /* a move of a turn with melds, at `stage` */
+  TN_ASK_LEAVE   /* yes or no: may the player whose turn it is go out? */
 } tn_QuestionKind;
 
 typedef struct tn_Question {
@@ -93,6 +96,8 @@ typedef struct tn_Question {
   uint8_t from; /* pile, or TN_NONE */
   uint8_t to;   /* pile that the cards go to unseen, or TN_NONE */
   int32_t least, most;
+  uint8_t others;
+  uint8_t stage; /* tn_MeldStage */
   tn_Kinds legal;
 } tn_Question;
 
@@ -122,7 +127,9 @@ typedef enum tn_Bot {
              ** made: the same deal is played alike under other rules */
 } tn_Bot;
 
-enum { TN_STOCK, TN_TRICK, TN_HANDS }; /* the first piles; then hands, won */
+/* The first piles.  After the hands come the cards won by each side, then the
+** piles of the game's own. */
+enum { TN_STOCK, TN_TRICK, TN_HANDS };
 
 typedef struct tn_Setup {
   const tn_Deck *deck; /* must outlive the table */
@@ -225,6 +232,16 @@ bool tn_table_init(tn_Table *table, const tn_Setup *setup,
 */
 void tn_table_restart(tn_Table *table, uint64_t seed);
 
+/* From now on shuffles and native bots' choices are those of another seed. */
+void tn_table_reseed(tn_Table *table, uint64_t seed);
+
+/*
+** The table, as new, begins at round number `round`: the decisions and points
+** before it are those that `from` has before its present round.  False: no
+** memory; then the table is of no use until it is restarted.
+*/
+bool tn_table_start_at(tn_Table *table, uint16_t round, const tn_Table *from);
+
 /*
 ** Makes the table as it was before its present round, which is number `round`:
 ** the decisions and points before it stay.  So the same round can be played
@@ -239,8 +256,6 @@ void tn_table_free(tn_Table *table);
 #define tn_hand_pile(seat) ((uint8_t)(TN_HANDS + (seat)))
 #define tn_won_pile(table, side)                                               \
   ((uint8_t)(TN_HANDS + (table)->players + (side)))
-#define tn_own_pile(table, n)                                                  \
-  ((uint8_t)(TN_HANDS + (table)->players + (table)->sides + (n)))
 
 /* Begins the next round with this dealer: everything gathered, nobody out. */
 void tn_table_begin_round(tn_Table *table, uint8_t dealer);

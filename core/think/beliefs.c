@@ -34,7 +34,7 @@ void tn_beliefs_find(Beliefs *beliefs, const tn_Table *table, uint8_t seat) {
     if (log->events[n].what != TN_DECIDED)
       continue;
     tn_Answer answer = tn_tape_get(tape, at, &at);
-    uint8_t who = log->events[n].card;
+    uint8_t who = log->events[n].seat;
     if (answer.kind == TN_CARD_ANSWER)
       break;
     if (answer.kind == TN_TEXT_ANSWER && !answer.forced && who != seat &&

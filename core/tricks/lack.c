@@ -9,7 +9,7 @@ static void log_lack(tn_Table *table, uint8_t seat, tn_Kinds kinds, int most) {
   if (!kinds || most >= table->deck->packs)
     return;
   tn_log_add(table, (tn_Event){.what = TN_LACKED,
-                               .card = (tn_Card)most,
+                               .n = (uint32_t)most,
                                .from = tn_hand_pile(seat),
                                .to = TN_NONE,
                                .seen = 0xFF,

@@ -105,7 +105,7 @@ static tn_Need taped(tn_Table *table, tn_Card *cards, int *n) {
   tape->at = next;
   tape->read++;
   tn_log_add(table,
-             (tn_Event){.what = TN_DECIDED, .card = table->question.seat});
+             (tn_Event){.what = TN_DECIDED, .seat = table->question.seat});
   return TN_DONE;
 }
 
@@ -272,11 +272,11 @@ static bool throw_fails(tn_Table *table, const tn_Card *cards, int n) {
   for (int i = 0; table->log.on && i < n; i++)
     tn_table_show(table, table->lead.card[i], tn_hand_pile(leader));
   tn_log_add(table, (tn_Event){.what = TN_THROWN,
-                               .card = leader,
+                               .seat = leader,
                                .from = tn_hand_pile(leader),
                                .to = TN_NONE,
                                .seen = 0xFF,
-                               .kinds = (tn_Kinds)n});
+                               .n = (uint32_t)n});
   if (table->log.on)
     tn_log_unbeaten(table);
   return true;

@@ -170,7 +170,6 @@ static void log_play(tn_Table *table, tn_Card card) {
       break;
     if (named)
       tn_log_add(table, (tn_Event){.what = TN_LACKED,
-                                   .card = 0,
                                    .from = hand,
                                    .to = TN_NONE,
                                    .seen = 0xFF,
@@ -215,11 +214,11 @@ static void log_end(tn_Table *table) {
   for (int i = 0; i < cards; i++)
     tn_log_move(table, trick->cards[i], TN_TRICK, won);
   tn_log_add(table, (tn_Event){.what = TN_WON,
-                               .card = trick->best,
+                               .seat = trick->best,
                                .from = TN_TRICK,
                                .to = won,
                                .seen = 0xFF,
-                               .kinds = (tn_Kinds)cards});
+                               .n = (uint32_t)cards});
 }
 
 

@@ -60,6 +60,12 @@ static inline int more(int times) {
 }
 
 
+/* The pile number `n`, from 0, of the game's own. */
+static inline uint8_t own_pile(const tn_Table *table, int n) {
+  return (uint8_t)(TN_HANDS + table->players + table->sides + n);
+}
+
+
 /* The card of that name, which the deck has. */
 static inline tn_Card card_of(const tn_Deck *deck, const char *name) {
   tn_Card card = tn_deck_read(deck, name, strlen(name));

@@ -15,15 +15,15 @@ static void test_identical_cards(void **state) {
   tn_table_draw(&seen.table, laid);
   move(&seen, "7C", laid, hand);
   think(&seen, 0);
-  assert_int_equal(tn_knowledge_sure(seen.knowledge, seven, hand), 1);
-  assert_true(tn_knowledge_may(seen.knowledge, seven, tn_hand_pile(1)));
+  assert_int_equal(known_sure(seen.knowledge, seven, hand), 1);
+  assert_true(known_may(seen.knowledge, seven, tn_hand_pile(1)));
   move(&seen, "7C", hand, laid);
   think(&seen, 0);
-  assert_int_equal(tn_knowledge_sure(seen.knowledge, seven, hand), 0);
-  assert_true(tn_knowledge_may(seen.knowledge, seven, hand));
-  assert_int_equal(tn_knowledge_sure(seen.knowledge, seven, laid), 1);
+  assert_int_equal(known_sure(seen.knowledge, seven, hand), 0);
+  assert_true(known_may(seen.knowledge, seven, hand));
+  assert_int_equal(known_sure(seen.knowledge, seven, laid), 1);
   think(&seen, 1);
-  assert_false(tn_knowledge_may(seen.knowledge, seven, hand));
+  assert_false(known_may(seen.knowledge, seven, hand));
   end(&seen);
 }
 
@@ -42,11 +42,11 @@ static void test_shown_twice(void **state) {
   tn_table_score(&seen.table, 0, 1, "a reason");
   show(&seen, "7C", hand);
   think(&seen, 0);
-  assert_int_equal(tn_knowledge_sure(seen.knowledge, seven, hand), 1);
+  assert_int_equal(known_sure(seen.knowledge, seven, hand), 1);
   show(&seen, "7C", hand);
   think(&seen, 0);
-  assert_int_equal(tn_knowledge_sure(seen.knowledge, seven, hand), 2);
-  assert_false(tn_knowledge_may(seen.knowledge, seven, TN_STOCK));
+  assert_int_equal(known_sure(seen.knowledge, seven, hand), 2);
+  assert_false(known_may(seen.knowledge, seven, TN_STOCK));
   end(&seen);
 }
 
@@ -74,8 +74,8 @@ static void test_which_of_two(void **state) {
   pass(&seen, "7C", none, one);
   move(&seen, "7C", one, laid);
   think(&seen, TN_NONE);
-  assert_true(tn_knowledge_may(seen.knowledge, seven, apart));
-  assert_true(tn_knowledge_may(seen.knowledge, seven, none));
+  assert_true(known_may(seen.knowledge, seven, apart));
+  assert_true(known_may(seen.knowledge, seven, none));
   int found = 0;
   for (uint64_t n = 0; n < 200; n++) {
     tn_World world = world_of(&seen, n);
@@ -99,7 +99,7 @@ static void test_one_of_two(void **state) {
   tn_table_begin_round(&seen.table, 1);
   tn_table_deal(&seen.table, 12, 1);
   tn_log_add(&seen.table, (tn_Event){.what = TN_LACKED,
-                                     .card = 1,
+                                     .n = 1,
                                      .from = tn_hand_pile(1),
                                      .to = TN_NONE,
                                      .seen = 0xFF,
@@ -119,7 +119,7 @@ static void test_no_pairs(void **state) {
   tn_table_begin_round(&seen.table, 0);
   tn_table_deal(&seen.table, 11, 1);
   tn_log_add(&seen.table, (tn_Event){.what = TN_LACKED,
-                                     .card = 1,
+                                     .n = 1,
                                      .from = tn_hand_pile(1),
                                      .to = TN_NONE,
                                      .seen = 0xFF,
@@ -150,8 +150,8 @@ static void test_known_by_place(void **state) {
   move(&seen, "7D", apart, tn_hand_pile(2));
   think(&seen, 0);
   assert_string_equal(sure(&seen, tn_hand_pile(2)), "7D");
-  assert_false(tn_knowledge_may(seen.knowledge, card_of(&seen.deck, "7D"),
-                                tn_hand_pile(1)));
+  assert_false(
+      known_may(seen.knowledge, card_of(&seen.deck, "7D"), tn_hand_pile(1)));
   for (uint64_t n = 0; n < 50; n++) {
     tn_World world = world_of(&seen, n);
     assert_int_equal(world.order[1], card_of(&seen.deck, "7D"));
@@ -175,8 +175,8 @@ static void test_own_card_on_top(void **state) {
   move(&seen, "8C", apart, tn_hand_pile(1));
   think(&seen, 0);
   assert_string_equal(sure(&seen, apart), "7C");
-  assert_false(tn_knowledge_may(seen.knowledge, card_of(&seen.deck, "7C"),
-                                tn_hand_pile(1)));
+  assert_false(
+      known_may(seen.knowledge, card_of(&seen.deck, "7C"), tn_hand_pile(1)));
   move(&seen, "7C", apart, tn_hand_pile(1));
   think(&seen, 0);
   assert_string_equal(sure(&seen, tn_hand_pile(1)), "7C");
@@ -201,14 +201,14 @@ static void test_places_forgotten_and_kept(void **state) {
   tn_table_show(&seen.table, bottom, TN_STOCK);
   think(&seen, 0);
   tn_Card shown = card_of(&seen.deck, "7D");
-  assert_true(tn_knowledge_may(seen.knowledge, shown, apart));
-  assert_true(tn_knowledge_may(seen.knowledge, shown, tn_hand_pile(1)));
-  assert_int_equal(tn_knowledge_sure(seen.knowledge, bottom, TN_STOCK), 1);
+  assert_true(known_may(seen.knowledge, shown, apart));
+  assert_true(known_may(seen.knowledge, shown, tn_hand_pile(1)));
+  assert_int_equal(known_sure(seen.knowledge, bottom, TN_STOCK), 1);
   for (uint64_t n = 0; n < 20; n++)
     assert_int_equal(world_of(&seen, n).order[11], bottom);
   tn_table_draw(&seen.table, tn_hand_pile(2));
   think(&seen, 0);
-  assert_false(tn_knowledge_may(seen.knowledge, bottom, tn_hand_pile(2)));
+  assert_false(known_may(seen.knowledge, bottom, tn_hand_pile(2)));
   end(&seen);
 }
 

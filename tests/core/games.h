@@ -38,7 +38,7 @@ static inline void jacks_on_top(Play *play, uint8_t suit) {
 */
 static inline void two_apart(Play *play) {
   tn_Table *table = &play->table;
-  uint8_t apart = tn_own_pile(table, 0);
+  uint8_t apart = own_pile(table, 0);
   if (table->players == 4)
     tn_table_sit_out(table, table->dealer);
   uint8_t first = table->next[table->dealer];
@@ -68,7 +68,7 @@ static inline void two_apart(Play *play) {
 */
 static inline void six_apart(Play *play) {
   tn_Table *table = &play->table;
-  uint8_t apart = tn_own_pile(table, 0);
+  uint8_t apart = own_pile(table, 0);
   tn_table_deal(table, 12, 1);
   while (table->pile[TN_STOCK].count > 0)
     tn_table_draw(table, apart);
@@ -94,7 +94,7 @@ static inline void six_apart(Play *play) {
 /* Red threes are laid down at once, and others drawn for them. */
 static inline void lay_red_threes(Play *play, uint8_t seat, bool draws) {
   tn_Table *table = &play->table;
-  uint8_t hand = tn_hand_pile(seat), laid = tn_own_pile(table, 1);
+  uint8_t hand = tn_hand_pile(seat), laid = own_pile(table, 1);
   tn_Kinds red = kinds_of(&play->deck, "3D 3H");
   for (int n = 1; n > 0;) {
     tn_Kinds held;
@@ -115,7 +115,7 @@ static inline void meld(Play *play, uint8_t seat) {
   for (int n = choose(play, seat, 4); n > 0 && n <= most; n--) {
     tn_Kinds held = tn_pile_kinds(&table->pile[tn_hand_pile(seat)]);
     tn_table_move(table, choose_card(play, seat, held), tn_hand_pile(seat),
-                  tn_own_pile(table, 2));
+                  own_pile(table, 2));
   }
 }
 
@@ -126,7 +126,7 @@ static inline void meld(Play *play, uint8_t seat) {
 */
 static inline void draw_and_discard(Play *play) {
   tn_Table *table = &play->table;
-  uint8_t discards = tn_own_pile(table, 0), seat = table->next[table->dealer];
+  uint8_t discards = own_pile(table, 0), seat = table->next[table->dealer];
   tn_table_deal(table, 11, 1);
   tn_table_draw(table, discards);
   for (int n = 0; n < 4; n++, seat = table->next[seat])
@@ -206,7 +206,7 @@ static inline void play_cards(Play *play, uint8_t seat, tn_Card card, int n) {
 static inline void lacks(Play *play, uint8_t seat, tn_Kinds kinds,
                          uint8_t most) {
   tn_log_add(&play->table, (tn_Event){.what = TN_LACKED,
-                                      .card = most,
+                                      .n = most,
                                       .seen = 0xFF,
                                       .from = tn_hand_pile(seat),
                                       .to = TN_NONE,
@@ -252,7 +252,7 @@ static inline void pair_trick(Play *play, uint8_t leader, tn_Card led) {
 */
 static inline void drawn_one_by_one(Play *play) {
   tn_Table *table = &play->table;
-  uint8_t hole = tn_own_pile(table, 0);
+  uint8_t hole = own_pile(table, 0);
   uint8_t seat = draw_all(play);
   take_all(play, TN_STOCK, tn_hand_pile(seat));
   put_away(play, seat, 8, hole);
@@ -280,7 +280,7 @@ static inline void drawn_one_by_one(Play *play) {
 */
 static inline void stock_for_two(Play *play) {
   tn_Table *table = &play->table;
-  uint8_t turned = tn_own_pile(table, 0);
+  uint8_t turned = own_pile(table, 0);
   tn_table_deal(table, 8, 1);
   tn_Card trump = tn_table_draw(table, turned);
   tn_order_init(&play->order, &play->deck);
@@ -309,9 +309,9 @@ static inline void three_passed_on(Play *play) {
   tn_Table *table = &play->table;
   tn_table_deal(table, 13, 1);
   for (uint8_t seat = 0; seat < 4; seat++)
-    put_away(play, seat, 3, tn_own_pile(table, seat));
+    put_away(play, seat, 3, own_pile(table, seat));
   for (uint8_t seat = 0; seat < 4; seat++)
-    take_all(play, tn_own_pile(table, seat), tn_hand_pile(table->next[seat]));
+    take_all(play, own_pile(table, seat), tn_hand_pile(table->next[seat]));
   tn_order_init(&play->order, &play->deck);
   tn_order_finish(&play->order);
   play_tricks(play, table->dealer, 13);
@@ -338,7 +338,7 @@ static inline void take_from_stock(Play *play, int nth, uint8_t to) {
 /* Something happens to the stock; in one pack, also to its cards by place: of
 ** several alike the topmost would be moved. */
 static inline void change_stock(Play *play, uint8_t seat, int what) {
-  uint8_t hand = tn_hand_pile(seat), discards = tn_own_pile(&play->table, 0);
+  uint8_t hand = tn_hand_pile(seat), discards = own_pile(&play->table, 0);
   bool one = play->deck.packs == 1;
   if (what == 0 && play->table.pile[hand].count > 0)
     put_away(play, seat, 1, TN_STOCK);
@@ -361,7 +361,7 @@ static inline void change_stock(Play *play, uint8_t seat, int what) {
 */
 static inline void stock_made_anew(Play *play) {
   tn_Table *table = &play->table;
-  uint8_t discards = tn_own_pile(table, 0), seat = table->next[table->dealer];
+  uint8_t discards = own_pile(table, 0), seat = table->next[table->dealer];
   if (play->deck.packs == 1)
     turn_over(play, TN_STOCK);
   tn_table_deal(table, 4, 1);
@@ -383,7 +383,7 @@ enum { DRAW, DRAW_APART, PUT_AWAY, PASS_ON, TAKE, PLAY, SHOW, TELL, GATHER };
 /* One thing of many happens: drawn, put away, passed on, taken, shown, told. */
 static inline void anything(Play *play, uint8_t seat, int what, uint8_t to) {
   tn_Table *table = &play->table;
-  uint8_t hand = tn_hand_pile(seat), apart = tn_own_pile(table, to % 2);
+  uint8_t hand = tn_hand_pile(seat), apart = own_pile(table, to % 2);
   const tn_Pile *held = &table->pile[hand];
   if (what == DRAW && table->pile[TN_STOCK].count > 0)
     tn_table_draw(table, hand);
@@ -394,10 +394,10 @@ static inline void anything(Play *play, uint8_t seat, int what, uint8_t to) {
   if (what == PASS_ON && held->count > 1 && to != seat)
     put_away(play, seat, 1, tn_hand_pile(to));
   if (what == TAKE)
-    take_all(play, to % 3 ? apart : tn_own_pile(table, 2), hand);
+    take_all(play, to % 3 ? apart : own_pile(table, 2), hand);
   if (what == PLAY && held->count > 0)
     tn_table_move(table, choose_card(play, seat, tn_pile_kinds(held)), hand,
-                  tn_own_pile(table, 2));
+                  own_pile(table, 2));
   if (what == SHOW && held->count > 0)
     tn_table_show(table, choose_card(play, seat, tn_pile_kinds(held)), hand);
   bool able[] = {true, !(play->deck.of_suit[to] & tn_pile_kinds(held))};

@@ -183,8 +183,7 @@ static void test_put_away(void **state) {
   assert_int_equal(world.secret[0].decision, 0);
   assert_int_equal(world.secret[0].n, 2);
   for (int i = 0; i < 2; i++)
-    assert_true(
-        tn_knowledge_may(seen.knowledge, world.secret[0].cards[i], apart));
+    assert_true(known_may(seen.knowledge, world.secret[0].cards[i], apart));
   end(&seen);
 }
 
@@ -233,7 +232,7 @@ static void test_forgotten(void **state) {
     else
       tn_table_begin_round(&seen.table, 0);
     think(&seen, 0);
-    assert_true(tn_knowledge_may(seen.knowledge, 0, TN_STOCK));
+    assert_true(known_may(seen.knowledge, 0, TN_STOCK));
     tn_table_deal(&seen.table, 3, 1);
     show(&seen, "9H", tn_hand_pile(0));
     think(&seen, 1);
@@ -249,8 +248,8 @@ static void test_before_the_first_round(void **state) {
   Seen seen;
   begin(&seen, "7 8 9", 1, 3);
   think(&seen, 0);
-  assert_int_equal(tn_knowledge_sure(seen.knowledge, 0, TN_STOCK), 1);
-  assert_false(tn_knowledge_may(seen.knowledge, 0, tn_hand_pile(0)));
+  assert_int_equal(known_sure(seen.knowledge, 0, TN_STOCK), 1);
+  assert_false(known_may(seen.knowledge, 0, tn_hand_pile(0)));
   assert_int_equal(world_of(&seen, 1).orders, 1);
   end(&seen);
 }

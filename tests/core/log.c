@@ -81,8 +81,8 @@ static void test_rounds(void **state) {
     const tn_Event *events = m.table.log.events;
     assert_int_equal(m.table.log.round, at);
     assert_int_equal(events[at].what, TN_ROUND_BEGAN);
-    assert_int_equal(events[at].card, round % 4);
-    assert_int_equal(events[at].kinds, round);
+    assert_int_equal(events[at].seat, round % 4);
+    assert_int_equal(events[at].n, round);
     assert_int_equal(events[at + 1].what, TN_GATHERED);
     tn_table_deal(&m.table, 1, 1);
     assert_int_equal(m.table.log.used, at + 6);
@@ -97,8 +97,8 @@ static void test_who_sees(void **state) {
   Match m;
   begin(&m, 2);
   tn_table_begin_round(&m.table, 0);
-  uint8_t apart = tn_own_pile(&m.table, 0), third = tn_own_pile(&m.table, 1);
-  uint8_t open = tn_own_pile(&m.table, 2), hand = tn_hand_pile(1);
+  uint8_t apart = own_pile(&m.table, 0), third = own_pile(&m.table, 1);
+  uint8_t open = own_pile(&m.table, 2), hand = tn_hand_pile(1);
   tn_Card card = tn_table_draw(&m.table, apart);
   moved(&m, card, TN_STOCK, apart, 0, 51);
   tn_table_move(&m.table, card, apart, hand);
@@ -130,12 +130,12 @@ static void test_secret(void **state) {
   tn_table_begin_round(&m.table, 0);
   tn_table_deal(&m.table, 2, 1);
   assert_false(last(&m)->secret);
-  uint8_t hand = tn_hand_pile(1), apart = tn_own_pile(&m.table, 0);
+  uint8_t hand = tn_hand_pile(1), apart = own_pile(&m.table, 0);
   tn_Card card = tn_kinds_first(tn_pile_kinds(&m.table.pile[hand]));
   tn_Answer answer = {TN_CARDS_ANSWER, false, 1, TN_NONE, &card};
   assert_int_equal(tn_table_decide(&m.table, 1, answer), TN_DONE);
   assert_int_equal(last(&m)->what, TN_DECIDED);
-  assert_int_equal(last(&m)->card, 1);
+  assert_int_equal(last(&m)->seat, 1);
   assert_int_equal(last(&m)->decision, 1);
   m.table.question.from = hand;
   m.table.question.to = apart;
@@ -234,7 +234,7 @@ static tn_Kinds lacked(Match *m, const char *card) {
   for (; at < m->table.log.used - 1; at++) {
     assert_int_equal(events[at].what, TN_LACKED);
     assert_int_equal(events[at].from, hand);
-    assert_int_equal(events[at].card, 0);
+    assert_int_equal(events[at].n, 0);
     kinds |= events[at].kinds;
   }
   return kinds;
@@ -310,8 +310,8 @@ static void test_won(void **state) {
   assert_int_equal(tn_table_play(&m.table), TN_DONE);
   const tn_Event *event = last(&m);
   assert_int_equal(event->what, TN_WON);
-  assert_int_equal(event->card, m.table.trick.leader);
-  assert_int_equal(event->kinds, 4);
+  assert_int_equal(event->seat, m.table.trick.leader);
+  assert_int_equal(event->n, 4);
   for (int i = 1; i <= 4; i++) {
     assert_int_equal(event[-i].what, TN_MOVED);
     assert_int_equal(event[-i].from, TN_TRICK);
@@ -334,7 +334,7 @@ static void test_counted(void **state) {
   tn_Kinds clubs = m.deck.of_suit[0];
   assert_int_equal(tn_table_count(&m.table, tn_hand_pile(2), clubs), 2);
   assert_int_equal(last(&m)->what, TN_COUNTED);
-  assert_int_equal(last(&m)->card, 2);
+  assert_int_equal(last(&m)->n, 2);
   assert_int_equal(last(&m)->kinds, clubs);
   assert_int_equal(tn_table_count(&m.table, TN_STOCK, m.deck.all), 49);
   end(&m);
@@ -444,7 +444,7 @@ static void test_differences(void **state) {
       if (what == 6)
         tn_table_draw(table, tn_hand_pile((uint8_t)i));
       if (what == 7)
-        tn_log_add(table, (tn_Event){.what = TN_WON, .card = (tn_Card)i});
+        tn_log_add(table, (tn_Event){.what = TN_WON, .seat = (uint8_t)i});
     }
     assert_true(tn_seen_alike(&m[0].table, &m[0].table, 2));
     assert_false(tn_seen_alike(&m[0].table, &m[1].table, 2));

@@ -1,5 +1,6 @@
 /* Tricks of plays at the table: played, replayed, and what they tell. */
 #include "check.h"
+#include "known.h"
 
 typedef struct Play {
   Heap heap;
@@ -117,7 +118,7 @@ static void tells_the_truth(void **state) {
       for (tn_Kinds left = event->kinds; event->what == TN_LACKED && left;
            left &= left - 1, said++)
         assert_true(tn_set_has(&hand[from], tn_kinds_first(left)) <=
-                    event->card);
+                    (int)event->n);
     }
     play_free(play);
   }
@@ -140,8 +141,8 @@ static void contains_truth(const tn_Knowledge *k, const tn_Table *table) {
   for (uint8_t pile = 0; pile < table->piles; pile++)
     for (tn_Card card = 0; card < table->deck->kinds; card++) {
       int n = tn_pile_has(&table->pile[pile], card);
-      assert_true(n == 0 || tn_knowledge_may(k, card, pile));
-      assert_true(tn_knowledge_sure(k, card, pile) <= n);
+      assert_true(n == 0 || known_may(k, card, pile));
+      assert_true(known_sure(k, card, pile) <= n);
     }
 }
 

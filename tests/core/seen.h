@@ -3,9 +3,10 @@
 #define seen_h
 
 #include "check.h"
+#include "known.h"
 
-#define APART(table) tn_own_pile(table, 0) /* nobody sees it */
-#define LAID(table) tn_own_pile(table, 1)  /* all see it */
+#define APART(table) own_pile(table, 0) /* nobody sees it */
+#define LAID(table) own_pile(table, 1)  /* all see it */
 
 /* A table with a log, and what one seat knows of it. */
 typedef struct Seen {
@@ -83,7 +84,7 @@ static inline void end(Seen *seen) {
 static const char *may(const Seen *seen, uint8_t pile) {
   tn_Kinds kinds = 0;
   for (tn_Card card = 0; card < seen->deck.kinds; card++)
-    if (tn_knowledge_may(seen->knowledge, card, pile))
+    if (known_may(seen->knowledge, card, pile))
       kinds |= tn_kind(card);
   return names_of(&seen->deck, kinds);
 }
@@ -93,7 +94,7 @@ static const char *may(const Seen *seen, uint8_t pile) {
 static const char *sure(const Seen *seen, uint8_t pile) {
   tn_Kinds kinds = 0;
   for (tn_Card card = 0; card < seen->deck.kinds; card++)
-    if (tn_knowledge_sure(seen->knowledge, card, pile) > 0)
+    if (known_sure(seen->knowledge, card, pile) > 0)
       kinds |= tn_kind(card);
   return names_of(&seen->deck, kinds);
 }

@@ -62,9 +62,9 @@ static void test_piles(void **state) {
   }
   for (int side = 0; side < 2; side++)
     assert_int_equal(pile[tn_won_pile(&m.table, side)].sees, TN_SEES_ALL);
-  assert_int_equal(pile[tn_own_pile(&m.table, 0)].sees, TN_SEES_NONE);
-  assert_int_equal(pile[tn_own_pile(&m.table, 1)].owner, 1);
-  assert_true(pile[tn_own_pile(&m.table, 1)].ordered);
+  assert_int_equal(pile[own_pile(&m.table, 0)].sees, TN_SEES_NONE);
+  assert_int_equal(pile[own_pile(&m.table, 1)].owner, 1);
+  assert_true(pile[own_pile(&m.table, 1)].ordered);
   end(&m);
 }
 
@@ -183,7 +183,7 @@ static void test_draw_and_move(void **state) {
   begin(&m, 3, 4, 2, false);
   tn_table_begin_round(&m.table, 0);
   const tn_Pile *stock = &m.table.pile[TN_STOCK];
-  uint8_t apart = tn_own_pile(&m.table, 0);
+  uint8_t apart = own_pile(&m.table, 0);
   tn_Card top = stock->cards[stock->count - 1];
   assert_int_equal(tn_table_draw(&m.table, apart), top);
   assert_int_equal(stock->count, 103);
@@ -326,7 +326,7 @@ static void test_fixed_deal(void **state) {
   Match m;
   for (uint64_t seed = 0; seed < 50; seed++) {
     begin(&m, seed, 4, 1, false);
-    uint8_t apart = tn_own_pile(&m.table, 0);
+    uint8_t apart = own_pile(&m.table, 0);
     tn_Fixed fixed[] = {
         fix(&m, tn_hand_pile(1), "AS KS * QS"),
         fix(&m, tn_hand_pile(0), "2C"),
@@ -482,6 +482,39 @@ static void test_restart(void **state) {
 }
 
 
+/* A second table begins where another's present round does. */
+static void test_start_at(void **state) {
+  (void)state;
+  Match first, second;
+  begin(&first, 3, 4, 1, false);
+  begin(&second, 3, 4, 1, false);
+  tn_Answer pass = {TN_TEXT_ANSWER, false, 4, TN_NONE, "pass"};
+  tn_table_begin_round(&first.table, 2);
+  assert_int_equal(tn_table_decide(&first.table, 0, pass), TN_DONE);
+  assert_true(tn_table_score(&first.table, 1, 70, "tricks"));
+  tn_table_begin_round(&first.table, 3);
+  assert_int_equal(tn_table_decide(&first.table, 0, pass), TN_DONE);
+  assert_true(tn_table_score(&first.table, 0, 5, "honours"));
+
+  assert_true(tn_table_start_at(&second.table, 2, &first.table));
+  tn_table_begin_round(&second.table, 3);
+  assert_int_equal(second.table.round, 2);
+  assert_int_equal(second.table.tape.read, 1);
+  assert_int_equal(second.table.ledger.total[0], 0);
+  assert_int_equal(second.table.ledger.total[1], 70);
+  assert_memory_equal(second.table.pile[TN_STOCK].cards,
+                      first.table.pile[TN_STOCK].cards, 52);
+  end(&second);
+
+  begin(&second, 3, 4, 1, false);
+  second.heap.left = 0;
+  assert_false(tn_table_start_at(&second.table, 2, &first.table));
+  second.heap.left = -1;
+  end(&second);
+  end(&first);
+}
+
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_piles),
@@ -501,6 +534,7 @@ int main(void) {
       cmocka_unit_test(test_scores),
       cmocka_unit_test(test_held),
       cmocka_unit_test(test_restart),
+      cmocka_unit_test(test_start_at),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

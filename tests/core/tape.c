@@ -216,7 +216,7 @@ static void test_next_answer(void **state) {
   same(text("pass", false), answer);
   assert_int_equal(table.tape.read, 1);
   assert_int_equal(table.log.events[0].what, TN_DECIDED);
-  assert_int_equal(table.log.events[0].card, 2);
+  assert_int_equal(table.log.events[0].seat, 2);
   assert_false(tn_table_next_answer(&table, &answer));
   tn_table_free(&table);
 }

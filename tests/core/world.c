@@ -1,5 +1,6 @@
 /* Worlds: each is a round that looked the same to the player. */
 #include "games.h"
+#include "known.h"
 
 
 /* Everything that is true may be so; everything sure is true. */
@@ -7,8 +8,8 @@ static void contains_truth(const tn_Knowledge *k, const tn_Table *table) {
   for (uint8_t pile = 0; pile < table->piles; pile++)
     for (tn_Card card = 0; card < table->deck->kinds; card++) {
       int n = tn_pile_has(&table->pile[pile], card);
-      assert_true(n == 0 || tn_knowledge_may(k, card, pile));
-      assert_true(tn_knowledge_sure(k, card, pile) <= n);
+      assert_true(n == 0 || known_may(k, card, pile));
+      assert_true(known_sure(k, card, pile) <= n);
     }
 }
 
@@ -19,7 +20,7 @@ static void fits_piles(const tn_World *world, const tn_Table *table,
   unsigned count[TN_PILES] = {0};
   for (int i = 0; i < table->deck->cards; i++) {
     count[world->where[i]]++;
-    assert_true(tn_knowledge_may(k, table->deck->list[i], world->where[i]));
+    assert_true(known_may(k, table->deck->list[i], world->where[i]));
   }
   for (uint8_t pile = 0; pile < table->piles; pile++)
     assert_int_equal(count[pile], table->pile[pile].count);
@@ -252,8 +253,8 @@ static void test_evenly_dealt(void **state) {
   }
   for (tn_Card card = 0; card < 52; card++)
     for (uint8_t seat = 0; seat < 3; seat++) {
-      bool one = tn_knowledge_sure(k, card, tn_hand_pile(seat));
-      bool may = tn_knowledge_may(k, card, tn_hand_pile(seat));
+      bool one = known_sure(k, card, tn_hand_pile(seat));
+      bool may = known_may(k, card, tn_hand_pile(seat));
       if (may && !one)
         assert_in_range(found[card][seat], times / 4, times * 5 / 12);
       else
@@ -283,7 +284,7 @@ static void test_evenly_drawn(void **state) {
   for (tn_Card card = 0; card < play.deck.kinds; card++) {
     left[card] = play.deck.copies[card];
     for (uint8_t pile = 0; pile < play.table.piles; pile++)
-      left[card] -= tn_knowledge_sure(k, card, pile);
+      left[card] -= known_sure(k, card, pile);
     unseen += left[card];
   }
   /* red threes are laid down, so those that are left are in the stock */

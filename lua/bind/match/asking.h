@@ -9,12 +9,6 @@
 
 #include "host/bindings.h"
 
-/*
-** Of a choice among bids: question.most is LADDER, and question.least of the
-** choices that are listed, the first ones, are no bids.
-*/
-#define LADDER (-1)
-
 /* A random bot's choice among `n`, of which the first `others` are no bids. */
 int tnl_ladder_pick(int others, int n, uint64_t bits);
 
@@ -78,7 +72,7 @@ static inline void take(lua_State *L, Match *match, uint32_t next) {
   tape->read++;
   match->table.question.kind = TN_ASK_NOTHING;
   tn_log_add(&match->table, (tn_Event){.what = TN_DECIDED,
-                                       .card = match->table.question.seat});
+                                       .seat = match->table.question.seat});
 }
 
 

@@ -104,9 +104,7 @@ void tnl_add_note(lua_State *L, Match *match, int arg) {
   lua_pushvalue(L, -2);
   lua_rawseti(L, -2, n);
   lua_pop(L, 2);
-  tn_log_add(
-      &match->table,
-      (tn_Event){.what = TN_NOTED, .card = TN_NONE, .kinds = (uint64_t)n});
+  tn_log_add(&match->table, (tn_Event){.what = TN_NOTED, .n = (uint32_t)n});
 }
 
 

@@ -21,6 +21,13 @@ static const char *const names[] = {
 };
 
 
+/* Does one player make such an event happen? */
+static bool has_player(const tn_Event *event) {
+  return event->what == TN_ROUND_BEGAN || event->what == TN_DECIDED ||
+         event->what == TN_WON || event->what == TN_THROWN;
+}
+
+
 /* Pushes an event as a table; seats, sides and piles count from 1. */
 static void push_event(lua_State *L, const tn_Table *table,
                        const tn_Event *event) {
@@ -31,8 +38,8 @@ static void push_event(lua_State *L, const tn_Table *table,
   if (card) {
     tnl_pushcard(L, table->deck, event->card);
     lua_setfield(L, -2, "card");
-  } else if (event->card != TN_NONE) {
-    set_field(L, "player", event->card + 1);
+  } else if (has_player(event)) {
+    set_field(L, "player", event->seat + 1);
   }
   set_field(L, "from", event->from + 1);
   set_field(L, "to", event->to + 1);
@@ -40,7 +47,7 @@ static void push_event(lua_State *L, const tn_Table *table,
   lua_pushboolean(L, event->secret);
   lua_setfield(L, -2, "secret");
   set_field(L, "decision", event->decision);
-  set_field(L, "n", (lua_Integer)event->kinds);
+  set_field(L, "n", event->n);
 }
 
 

@@ -5,10 +5,6 @@
 #include "match/asking.h"
 #include "match/setup.h"
 
-/* Of a choice among moves with melds: question.most is MELDING, question.least
-** the tn_MeldStage. */
-#define MELDING (-2)
-
 /* Why the text of a move cannot be read; else it can. */
 typedef enum MoveText {
   MOVE_READ,

@@ -184,7 +184,7 @@ MoveText tnl_read_move(const Match *match, const char *text, size_t size,
     move->verb = find_verb(&reading);
     if (verbs[move->verb]) {
       result = read_rest(&reading);
-    } else if (asked->least == TN_STAGE_DISCARD) {
+    } else if (asked->stage == TN_STAGE_DISCARD) {
       move->verb = TN_DO_DISCARD; /* a card alone will do there */
       result = read_discard(&reading);
     }

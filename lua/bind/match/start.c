@@ -29,9 +29,8 @@ static int set_limits(lua_State *L) {
 
 /* core.reseed(match, seed): other bots' choices, other shuffles from now on */
 static int reseed(lua_State *L) {
-  tn_Table *table = &tnl_checkmatch(L, 1)->table;
-  table->seed = (uint64_t)luaL_checkinteger(L, 2);
-  table->key = tn_random(table->seed, TN_BOT, 0, 0).state;
+  tn_table_reseed(&tnl_checkmatch(L, 1)->table,
+                  (uint64_t)luaL_checkinteger(L, 2));
   return 0;
 }
 
@@ -43,22 +42,12 @@ static int reseed(lua_State *L) {
 static int start_at(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   const tn_Table *from = &tnl_checkmatch(L, 4)->table;
-  tn_Table *table = &match->table;
-  table->round = (uint16_t)(luaL_checkinteger(L, 2) - 1);
-  match->finished = table->round;
-  match->next_dealer = tnl_checkplayer(L, match, 3);
-  for (uint32_t n = 0; n < from->round_lines; n++) {
-    const tn_Line *line = &from->ledger.lines[n];
-    if (!tn_ledger_add(&table->ledger, &table->memory, line->round, line->side,
-                       line->points, from->ledger.text + line->reason))
-      return tnl_raise_need(L, match, TN_NO_MEMORY);
-  }
-  if (!tn_tape_load(&table->tape, &table->memory, from->tape.bytes,
-                    from->round_at))
+  uint16_t round = (uint16_t)luaL_checkinteger(L, 2);
+  uint8_t dealer = tnl_checkplayer(L, match, 3);
+  if (!tn_table_start_at(&match->table, round, from))
     return tnl_raise_need(L, match, TN_NO_MEMORY);
-  table->tape.at = table->round_at = from->round_at;
-  table->tape.read = table->round_read = from->round_read;
-  table->round_lines = from->round_lines;
+  match->finished = round - 1;
+  match->next_dealer = dealer;
   return 0;
 }
 

@@ -9,24 +9,54 @@ static void set_number(lua_State *L, const char *name, lua_Integer n) {
 }
 
 
-/* Of a move with melds: at which stage of the turn; of the partner's answer. */
-static const char *stage_name(const tn_Question *asked) {
+/* The kinds of questions as a script sees them: several are answered alike. */
+static const char *const kinds[] = {
+    [TN_ASK_NOTHING] = "",      [TN_ASK_CARD] = "card",
+    [TN_ASK_CARDS] = "cards",   [TN_ASK_CHOICE] = "choice",
+    [TN_ASK_NUMBER] = "number", [TN_ASK_YES_NO] = "yes_no",
+    [TN_ASK_PLAY] = "cards",    [TN_ASK_FORCED] = "cards",
+    [TN_ASK_BID] = "choice",    [TN_ASK_MOVE] = "choice",
+    [TN_ASK_LEAVE] = "yes_no",
+};
+
+
+/* Sets the fields that only some kinds of questions have. */
+static void push_limits(lua_State *L, const tn_Deck *deck,
+                        const tn_Question *asked) {
   static const char *const stages[] = {"", "draw", "meld", "discard"};
-  if (asked->kind == TN_ASK_YES_NO)
-    return "out";
-  return stages[asked->least];
+  switch ((tn_QuestionKind)asked->kind) {
+    case TN_ASK_CARD:
+      tnl_pushkinds(L, deck, asked->legal);
+      lua_setfield(L, -2, "legal");
+      break;
+    case TN_ASK_CARDS:
+    case TN_ASK_NUMBER:
+    case TN_ASK_PLAY:
+    case TN_ASK_FORCED:
+      set_number(L, "least", asked->least);
+      set_number(L, "most", asked->most);
+      break;
+    case TN_ASK_BID: set_number(L, "others", asked->others); break;
+    case TN_ASK_MOVE:
+      lua_pushstring(L, stages[asked->stage]);
+      lua_setfield(L, -2, "stage");
+      break;
+    case TN_ASK_LEAVE:
+      lua_pushliteral(L, "out");
+      lua_setfield(L, -2, "stage");
+      break;
+    default: break;
+  }
 }
 
 
 /*
 ** core.question(match) -> { kind=, player=, from=, to=, least=, most=, legal=,
-** stage= }
+** others=, stage= }
 ** `from` and `to` are numbers of piles (1...) or nil; `plays`: several cards at
 ** once; `forced`: what a throw is forced to.  Nil if nothing is asked.
 */
 static int question(lua_State *L) {
-  static const char *const kinds[] = {"",       "card",   "cards", "choice",
-                                      "number", "yes_no", "cards", "cards"};
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
   const tn_Question *asked = &table->question;
   if (asked->kind == TN_ASK_NOTHING)
@@ -39,20 +69,7 @@ static int question(lua_State *L) {
     set_number(L, "from", asked->from + 1);
   if (asked->to != TN_NONE)
     set_number(L, "to", asked->to + 1);
-  if (asked->most == MELDING &&
-      (asked->kind == TN_ASK_CHOICE || asked->kind == TN_ASK_YES_NO)) {
-    lua_pushstring(L, stage_name(asked));
-    lua_setfield(L, -2, "stage");
-  }
-  if (asked->kind == TN_ASK_CARD) {
-    tnl_pushkinds(L, table->deck, asked->legal);
-    lua_setfield(L, -2, "legal");
-  } else if (asked->kind != TN_ASK_CHOICE && asked->kind != TN_ASK_YES_NO) {
-    set_number(L, "least", asked->least);
-    set_number(L, "most", asked->most);
-  } else if (asked->kind == TN_ASK_CHOICE && asked->most == LADDER) {
-    set_number(L, "others", asked->least);
-  }
+  push_limits(L, table->deck, asked);
   lua_pushboolean(L, asked->kind == TN_ASK_PLAY);
   lua_setfield(L, -2, "plays");
   lua_pushboolean(L, asked->kind == TN_ASK_FORCED);

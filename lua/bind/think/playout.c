@@ -113,7 +113,7 @@ static void rewind_scratch(lua_State *L, Worlds *worlds, uint32_t size) {
   Match *scratch = worlds->scratch;
   tn_Table *table = &scratch->table;
   tn_table_rewind(table, truth->round);
-  table->seed = truth->seed;
+  tn_table_reseed(table, truth->seed);
   table->deck_order = worlds->world.order;
   table->deck_orders = worlds->world.orders;
   table->supposed = true;
@@ -269,9 +269,8 @@ static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance) {
   Match *scratch = worlds->scratch;
   tn_Table *table = &scratch->table;
   int64_t points[TN_SEATS];
-  table->seed = chance;
+  tn_table_reseed(table, chance);
   table->supposed = false;
-  table->key = tn_random(table->seed, TN_BOT, 0, 0).state;
   scratch->sober = true;
   scratch->chosen = false;
   scratch->chooser = TN_NONE;

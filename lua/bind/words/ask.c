@@ -441,18 +441,11 @@ static int word_put_away(lua_State *L) {
 }
 
 
-/* A random bot's choice among `n`: its number. */
-static int pick_choice(const tn_Question *question, int n, uint64_t bits) {
-  if (question->most == LADDER)
-    return tnl_ladder_pick(question->least, n, bits);
-  return 1 + (int)draw(bits, (uint32_t)n);
-}
-
-
-/* Pushes a random bot's move, as text. */
+/* Pushes a random bot's move, as text; the choices are at index 4. */
 static void push_bot_move(lua_State *L, Match *match, uint64_t bits) {
   const tn_Question *question = &match->table.question;
   tn_Card cards[TN_CARDS];
+  int listed = (int)lua_rawlen(L, 4);
   switch ((tn_QuestionKind)question->kind) {
     case TN_ASK_CARD:
       tnl_pushcard(L, match->table.deck, tn_kinds_pick(question->legal, bits));
@@ -475,7 +468,10 @@ static void push_bot_move(lua_State *L, Match *match, uint64_t bits) {
       break;
     }
     case TN_ASK_CHOICE:
-      lua_rawgeti(L, 4, pick_choice(question, (int)lua_rawlen(L, 4), bits));
+      lua_rawgeti(L, 4, 1 + draw(bits, (uint32_t)listed));
+      break;
+    case TN_ASK_BID:
+      lua_rawgeti(L, 4, tnl_ladder_pick(question->others, listed, bits));
       break;
     case TN_ASK_NUMBER:
       lua_pushinteger(L, question->least +
@@ -500,8 +496,7 @@ static int bot_move(lua_State *L) {
   uint64_t bits = tn_table_bot_bits(&match->table);
   if (n > 0)
     bits = tn_mix(bits, n);
-  if (match->table.question.kind == TN_ASK_CHOICE &&
-      match->table.question.most == MELDING) {
+  if (match->table.question.kind == TN_ASK_MOVE) {
     tnl_push_meld_move(L, match, bits);
     return 1;
   }

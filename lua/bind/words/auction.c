@@ -175,12 +175,11 @@ static int taped_bid(lua_State *L, const Auction *auction, tn_Answer answer) {
 static void pose(Match *match, Auction *auction) {
   auction->passes = auction->turn != auction->must_bid || auction->high > 0 ||
                     auction->left > 1;
-  match->table.question = (tn_Question){.kind = TN_ASK_CHOICE,
+  match->table.question = (tn_Question){.kind = TN_ASK_BID,
                                         .seat = auction->turn,
                                         .from = TN_NONE,
                                         .to = TN_NONE,
-                                        .least = auction->passes,
-                                        .most = LADDER};
+                                        .others = auction->passes};
 }
 
 

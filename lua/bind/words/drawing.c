@@ -305,12 +305,11 @@ static void declare(Match *match, Drawing *drawing, int n) {
 
 /* The player in turn is asked.  False: nobody has answered yet. */
 static bool ask(lua_State *L, Match *match, Drawing *drawing) {
-  match->table.question = (tn_Question){.kind = TN_ASK_CHOICE,
+  match->table.question = (tn_Question){.kind = TN_ASK_BID,
                                         .seat = drawing->turn,
                                         .from = TN_NONE,
                                         .to = TN_NONE,
-                                        .least = 1,
-                                        .most = LADDER};
+                                        .others = 1};
   uint64_t open = possible(drawing, &match->table);
   int n = answer_of(L, match, drawing, open);
   if (n < -1) {

@@ -256,12 +256,11 @@ static int random_answer(Match *match, const Duel *duel) {
 
 static void pose(Match *match, const Duel *duel) {
   match->table.question =
-      (tn_Question){.kind = TN_ASK_CHOICE,
+      (tn_Question){.kind = duel->held ? TN_ASK_CHOICE : TN_ASK_BID,
                     .seat = duel->held ? duel->senior : duel->junior,
                     .from = TN_NONE,
                     .to = TN_NONE,
-                    .least = duel->held ? 0 : 1,
-                    .most = duel->held ? 0 : LADDER};
+                    .others = !duel->held};
 }
 
 

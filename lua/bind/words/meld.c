@@ -210,7 +210,7 @@ static int meld_moves(lua_State *L) {
   enum { SOME = 16 };
   const Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
-  tn_MeldStage stage = (tn_MeldStage)table->question.least;
+  tn_MeldStage stage = (tn_MeldStage)table->question.stage;
   lua_Integer most = luaL_checkinteger(L, 2);
   tn_MeldMove some[SOME];
   char text[TN_TEXT];
@@ -263,7 +263,7 @@ static int meld_read(lua_State *L) {
                                            "meld_not_there", "move_too_many"};
   const Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
-  tn_MeldStage stage = (tn_MeldStage)table->question.least;
+  tn_MeldStage stage = (tn_MeldStage)table->question.stage;
   size_t size, length;
   const char *text = luaL_checklstring(L, 2, &size), *word;
   tn_MeldMove move;
@@ -347,12 +347,11 @@ static int pose_stage(lua_State *L) {
   static const char *const stages[] = {"", "draw", "meld", "discard", NULL};
   Match *match = tnl_checkmatch(L, 1);
   match->table.question =
-      (tn_Question){.kind = TN_ASK_CHOICE,
+      (tn_Question){.kind = TN_ASK_MOVE,
                     .seat = match->table.melding->seat,
                     .from = TN_NONE,
                     .to = TN_NONE,
-                    .least = luaL_checkoption(L, 2, NULL, stages),
-                    .most = MELDING};
+                    .stage = (uint8_t)luaL_checkoption(L, 2, NULL, stages)};
   return 0;
 }
 

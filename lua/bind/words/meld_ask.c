@@ -94,7 +94,7 @@ void tnl_push_meld_move(lua_State *L, const Match *match, uint64_t bits) {
   tn_MeldMove move;
   bool forced;
   char text[TN_TEXT];
-  tnl_random_meld_move(&match->table, (tn_MeldStage)question->least, true, bits,
+  tnl_random_meld_move(&match->table, (tn_MeldStage)question->stage, true, bits,
                        &move, &forced);
   lua_pushlstring(L, text, tnl_write_move(&match->table, &move, text));
 }
@@ -102,12 +102,11 @@ void tnl_push_meld_move(lua_State *L, const Match *match, uint64_t bits) {
 
 /* Asks the player whose turn it is for a move of a stage. */
 static void pose(Match *match, tn_MeldStage stage) {
-  match->table.question = (tn_Question){.kind = TN_ASK_CHOICE,
+  match->table.question = (tn_Question){.kind = TN_ASK_MOVE,
                                         .seat = match->table.melding->seat,
                                         .from = TN_NONE,
                                         .to = TN_NONE,
-                                        .least = (int32_t)stage,
-                                        .most = MELDING};
+                                        .stage = (uint8_t)stage};
 }
 
 
@@ -222,11 +221,10 @@ static bool ask_partner(lua_State *L, Match *match) {
   tn_Answer answer;
   uint32_t next;
   bool yes;
-  match->table.question = (tn_Question){.kind = TN_ASK_YES_NO,
+  match->table.question = (tn_Question){.kind = TN_ASK_LEAVE,
                                         .seat = melding->partner,
                                         .from = TN_NONE,
-                                        .to = TN_NONE,
-                                        .most = MELDING};
+                                        .to = TN_NONE};
   if (peek(match, &answer, &next)) {
     yes = answer.kind == TN_TEXT_ANSWER && answer.size == 3;
     if (answer.kind != TN_TEXT_ANSWER || (!yes && answer.size != 2))

@@ -150,10 +150,10 @@ static int deciders(lua_State *L) {
   for (; n < log->used; n++) {
     const tn_Event *event = &log->events[n];
     if (event->what == TN_ROUND_BEGAN)
-      round = (lua_Integer)event->kinds;
+      round = event->n;
     if (event->what != TN_DECIDED)
       continue;
-    luaL_addchar(&seats, (char)(event->card + 1));
+    luaL_addchar(&seats, (char)(event->seat + 1));
     lua_pushinteger(L, round);
     lua_rawseti(L, 2, ++decision);
   }

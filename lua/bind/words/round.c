@@ -196,9 +196,8 @@ static int end_round(lua_State *L) {
   match->table.question.kind = TN_ASK_NOTHING;
   match->finished++;
   tn_log_add(&match->table, (tn_Event){.what = TN_ROUND_ENDED,
-                                       .card = TN_NONE,
-                                       .to = match->over,
-                                       .kinds = match->table.round});
+                                       .over = match->over,
+                                       .n = match->table.round});
   bool stop = match->stop_each && match->finished % match->stop_each == 0;
   if (stop && !match->over) {
     match->between = true;

@@ -24,9 +24,21 @@ void tnl_set_topic(lua_State *L, Match *match, int arg) {
 }
 
 
+/* What a question is about that has no text: how it is answered.  A steady bot
+** draws by this number, so it is the same in every version. */
+static uint64_t topic_of(const tn_Question *question) {
+  switch ((tn_QuestionKind)question->kind) {
+    case TN_ASK_BID:
+    case TN_ASK_MOVE: return TN_ASK_CHOICE;
+    case TN_ASK_LEAVE: return TN_ASK_YES_NO;
+    default: return question->kind;
+  }
+}
+
+
 uint64_t tnl_steady_bits(Match *match) {
   const tn_Question *question = &match->table.question;
-  uint64_t topic = match->topic ? match->topic : question->kind;
+  uint64_t topic = match->topic ? match->topic : topic_of(question);
   size_t place = tn_mix(topic, question->seat) % TN_TOPICS;
   match->topic = 0;
   return tn_steady_bits(&match->table, question->seat, topic,

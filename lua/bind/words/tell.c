@@ -57,7 +57,7 @@ static int word_add_trick(lua_State *L) {
   uint8_t seat = tnl_checkplayer(L, match, 2);
   table->tricks[seat]++;
   tn_log_add(table, (tn_Event){.what = TN_WON,
-                               .card = seat,
+                               .seat = seat,
                                .from = TN_TRICK,
                                .to = tn_won_pile(table, table->side_of[seat]),
                                .seen = 0xFF});
