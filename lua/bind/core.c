@@ -37,6 +37,7 @@ int luaopen_tenace_core(lua_State *L) {
   tnl_open_state(L);
   tnl_open_start(L);
   tnl_open_log(L);
+  tnl_open_numbers(L);
   tnl_open_budget(L);
   tnl_open_flow(L);
   tnl_open_folder(L);

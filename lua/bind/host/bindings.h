@@ -325,6 +325,7 @@ void tnl_open_state(lua_State *L);
 void tnl_open_split(lua_State *L);
 void tnl_open_start(lua_State *L);
 void tnl_open_log(lua_State *L);
+void tnl_open_numbers(lua_State *L);
 void tnl_open_budget(lua_State *L);
 void tnl_open_flow(lua_State *L);
 void tnl_open_folder(lua_State *L);

@@ -46,6 +46,8 @@ static void push_event(lua_State *L, const tn_Table *table,
   set_field(L, "seen", event->seen);
   lua_pushboolean(L, event->secret);
   lua_setfield(L, -2, "secret");
+  lua_pushboolean(L, event->over);
+  lua_setfield(L, -2, "over");
   set_field(L, "decision", event->decision);
   set_field(L, "n", event->n);
 }

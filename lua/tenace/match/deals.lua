@@ -7,7 +7,7 @@ local words = require "tenace.base.words"
 
 local deals = {}
 
-local STOCK, HANDS = 1, 2
+local STOCK, HANDS = core.first_piles.stock, core.first_piles.hands
 
 --- How many rounds a deal may list.
 deals.most_rounds = 10000

@@ -13,7 +13,7 @@ local methods = {}
 
 local dealt = {}
 
-local STOCK, HANDS = 1, 2
+local STOCK, HANDS = core.first_piles.stock, core.first_piles.hands
 
 
 --- Raises what is wrong, with the place of who asked for it.

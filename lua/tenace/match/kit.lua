@@ -16,17 +16,10 @@ local kit = {}
 -- Kits by variant; a variant that nobody holds any more takes its kit along.
 local kits = setmetatable({}, { __mode = "k" })
 
--- Where a kit keeps what the core looks up at every round: see bindings.h.
-local ORDERS, ORDER_FIELD, ROUND_NAMES, RULES, NAMED = 1, 2, 3, 4, 5
-local NEEDS, DUELS = 7, 8
-
--- The numbers that the core has for the kinds of fields.
-local CHECKED = 10
-local kind_numbers = { text = 1, choice = CHECKED, suit = 2, number = 3,
-  flag = 4, player = 5, side = 6, card = 7, cards = 8, list = 9 }
-
--- The piles of every match, before the game's own: their names on `self`.
-local STOCK = 1
+-- Where a kit keeps what the core looks up at every round, the numbers that the
+-- core has for the kinds of fields, and the first piles.
+local at, kind_numbers = core.kit_places, core.field_kinds
+local pile_numbers = core.first_piles
 
 
 --- The order of a description: what a game's step `order` answers, or else
@@ -149,7 +142,7 @@ end
 -- step has been seen to read; where that is one, the core finds it itself.
 local function own_order_finder(k, variant)
   local names, orders, full = {}, {}, 0
-  k[ORDERS], k[ORDER_FIELD] = orders, false
+  k[at.orders], k[at.order_field] = orders, false
   return function(self)
     local order = kept_order(orders, self, names)
     if order then return order end
@@ -158,8 +151,8 @@ local function own_order_finder(k, variant)
     if more or full + share > 1 then orders, full = {}, 0 end
     full = full + share
     order = kept_order(orders, self, names, core.order(k.deck, told))
-    k[ORDER_FIELD] = #names == 1 and names[1]
-    k[ORDERS] = orders.order
+    k[at.order_field] = #names == 1 and names[1]
+    k[at.orders] = orders.order
     return order
   end
 end
@@ -168,7 +161,7 @@ end
 --- The same for a game without that step: the field `trump` is all that counts.
 local function plain_order_finder(k, variant)
   local one, orders = variant.fields.trump and "trump", {}
-  k[ORDERS], k[ORDER_FIELD] = orders, one or false
+  k[at.orders], k[at.order_field] = orders, one or false
   return function(self)
     local key = one and self.trump or ""
     local order = orders[key]
@@ -231,9 +224,9 @@ end
 --- Numbers the game's own piles: one for all, one each side, one each player.
 local function lay_piles(k, variant)
   local list, n = {}, 0
-  k.pile_names, k.pile_of = { "stock" }, { stock = STOCK }
+  k.pile_names, k.pile_of = { "stock" }, { stock = pile_numbers.stock }
   k.own_piles = { side = {}, player = {} }
-  local first = 2 + variant.players + #variant.sides
+  local first = pile_numbers.hands + variant.players + #variant.sides
   k.piles = table.move(variant.piles or {}, 1, #(variant.piles or {}), 1, {})
   if variant.facts.melds and variant.facts.laid_down then
     k.piles[#k.piles + 1] = { name = "laid_down", sees = "all", each = "side" }
@@ -263,10 +256,10 @@ end
 -- the functions of the others.
 local function add_obligations(k, variant)
   k.native, k.rule_names, k.once_empty = {}, {}, {}
-  k[RULES] = {}
+  k[at.rules] = {}
   for i, obligation in ipairs(variant.obligations or {}) do
     k.native[i] = obligation.native or "rule"
-    k[RULES][i] = obligation.rule or false
+    k[at.rules][i] = obligation.rule or false
     k.rule_names[i] = obligation.name
     k.once_empty[i] = k.pile_of[obligation.once_empty] or 0
   end
@@ -394,16 +387,16 @@ end
 --- The names of the fields of a round, and the kinds of all that may be set.
 local function add_fields(k, variant)
   local has_keeps = false
-  k[ROUND_NAMES], k.kinds = {}, {}
+  k[at.names], k.kinds = {}, {}
   k.own_fields = { side = {}, player = {} }
   for name, field in ordered.pairs(variant.fields) do
-    k.kinds[name] = (field.from or field.each) and CHECKED
+    k.kinds[name] = (field.from or field.each) and kind_numbers.checked
       or kind_numbers[field.kind]
     if field.each then
       k.own_fields[field.each][field.one.name] = name
     end
     if field.scope == "round" then
-      table.insert(k[ROUND_NAMES], name)
+      table.insert(k[at.names], name)
     else
       has_keeps = true
     end
@@ -436,9 +429,9 @@ local function make(variant)
     account = variant.account }
   local piles = lay_piles(k, variant)
   add_obligations(k, variant)
-  k[NAMED] = {}  -- the kinds that a text names, met so far
-  k[NEEDS] = setmetatable({}, { __mode = "k" })  -- what lists of words take
-  k[DUELS] = setmetatable({}, { __mode = "k" })  -- ladders by arguments
+  k[at.named] = {}  -- the kinds that a text names, met so far
+  k[at.needs] = setmetatable({}, { __mode = "k" })  -- what lists of words take
+  k[at.duels] = setmetatable({}, { __mode = "k" })  -- ladders by arguments
   k.setup = setup_of(k, variant, piles)
   k.order_of = order_finder(k, variant)
   k.fields_meta = { __index = methods_of(k, variant) }
@@ -448,7 +441,7 @@ local function make(variant)
   k.ladder = function() return ladder.of(variant.contracts) end
   k.set_field = core.set_field(k.kinds, function(name)
     unknown(k, variant, name, "cannot_set_field")
-  end, k[ORDER_FIELD], function(name, value)
+  end, k[at.order_field], function(name, value)
     local kept, wrong = field_kinds.check(variant.fields[name], value)
     if wrong then problem.raise_text(wrong) end
     return kept

@@ -318,9 +318,11 @@ end
 -- the game calls it.
 function Match:pile_name(n)
   local variant, k = self.variant, kit.of(self.variant)
-  if n == 1 then return "stock" elseif n == 2 then return "trick" end
-  if n <= 2 + variant.players then return "hand" end
-  if n <= 2 + variant.players + #variant.sides then return "won" end
+  local pile = core.first_piles
+  if n == pile.stock then return "stock" end
+  if n == pile.trick then return "trick" end
+  if n <= pile.hands + variant.players then return "hand" end
+  if n <= pile.hands + variant.players + #variant.sides then return "won" end
   for name, number in next, k.pile_of do
     if number == n then return name end
   end

@@ -43,7 +43,7 @@ end
 local function before_trick(m, n, round)
   local won, decisions = 0, nil
   for _, event in ipairs(events_of(m, round)) do
-    if event.what == "moved" and event.to == 2 then
+    if event.what == "moved" and event.to == core.first_piles.trick then
       decisions = decisions or event.decision - 1
       if won + 1 == n then return decisions end
     elseif event.what == "trick" then

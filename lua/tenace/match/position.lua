@@ -16,7 +16,7 @@ local words = require "tenace.base.words"
 local position = {}
 
 -- Where the hands are among all piles: behind these.
-local HANDS = 2
+local HANDS = core.first_piles.hands
 
 
 --- The first values of what a match keeps, where the facts do not say.

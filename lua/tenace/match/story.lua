@@ -9,7 +9,8 @@ local words = require "tenace.base.words"
 
 local story = {}
 
-local STOCK, HANDS = 1, 2
+local STOCK, TRICK = core.first_piles.stock, core.first_piles.trick
+local HANDS = core.first_piles.hands
 local EVERYONE = 0xFF -- as a set of seats, a bit each
 
 
@@ -132,7 +133,7 @@ function hear.moved(self, event)
     from_stock(self, event, player)
   elseif lies_down(self, event.to) then
     return laid_down(self, event)
-  elseif event.to == 2 then
+  elseif event.to == TRICK then
     play_card(self, hand_of(self, event.from), event.card)
   end
   taken(self, event)
@@ -224,7 +225,7 @@ end
 function hear.round_over(self, event)
   local scores = table.move(self.totals, 1, #self.totals, 1, {})
   add(self, { what = "round_over", round = event.n, scores = scores })
-  if event.to == 2 then
+  if event.over then
     add(self, { what = "match_over", winner = core.state(self.core).winner })
   end
 end

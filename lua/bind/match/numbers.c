@@ -1,0 +1,56 @@
+/*
+** The numbers by which C and the library's Lua name the same things: the places
+** of a kit, the kinds of fields, the first piles.  Lua reads them here, so each
+** is written once.
+*/
+#include "host/bindings.h"
+
+typedef struct Number {
+  const char *name;
+  lua_Integer n;
+} Number;
+
+static const Number kit[] = {
+    {"orders", KIT_ORDERS},     {"order_field", KIT_ORDER_FIELD},
+    {"names", KIT_ROUND_NAMES}, {"rules", KIT_RULES},
+    {"named", KIT_NAMED},       {"needs", KIT_NEEDS},
+    {"duels", KIT_DUELS},       {NULL, 0},
+};
+
+static const Number field[] = {
+    {"text", FIELD_TEXT},
+    {"suit", FIELD_SUIT},
+    {"number", FIELD_NUMBER},
+    {"flag", FIELD_FLAG},
+    {"player", FIELD_PLAYER},
+    {"side", FIELD_SIDE},
+    {"card", FIELD_CARD},
+    {"cards", FIELD_CARDS},
+    {"list", FIELD_LIST},
+    {"checked", FIELD_CHECKED},
+    {NULL, 0},
+};
+
+/* Piles count from 1 in Lua; the hand of player n is `hands` + n. */
+static const Number pile[] = {
+    {"stock", TN_STOCK + 1},
+    {"trick", TN_TRICK + 1},
+    {"hands", TN_HANDS},
+    {NULL, 0},
+};
+
+
+/* Sets a field of the table on top to a table of the numbers. */
+static void add_numbers(lua_State *L, const char *name, const Number *numbers) {
+  lua_newtable(L);
+  for (; numbers->name; numbers++)
+    tnl_set_number(L, numbers->name, numbers->n);
+  lua_setfield(L, -2, name);
+}
+
+
+void tnl_open_numbers(lua_State *L) {
+  add_numbers(L, "kit_places", kit);
+  add_numbers(L, "field_kinds", field);
+  add_numbers(L, "first_piles", pile);
+}
