@@ -85,9 +85,9 @@ typedef enum tn_QuestionKind {
   TN_ASK_YES_NO,
   TN_ASK_PLAY,   /* from `least` to `most` cards at once, to the trick */
   TN_ASK_FORCED, /* which component of a throw that failed is to be led */
-  TN_ASK_BID,    /* one of a list, low to high; the first `others` are no bids */
-  TN_ASK_MOVE,   /* a move of a turn with melds, at `stage` */
-  TN_ASK_LEAVE   /* yes or no: may the player whose turn it is go out? */
+  TN_ASK_BID,  /* one of a list, low to high; the first `others` are no bids */
+  TN_ASK_MOVE, /* a move of a turn with melds, at `stage` */
+  TN_ASK_LEAVE /* yes or no: may the player whose turn it is go out? */
 } tn_QuestionKind;
 
 typedef struct tn_Question {
