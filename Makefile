@@ -10,6 +10,9 @@
 LINE       = edit
 PREFIX     = /usr/local
 DATADIR    = $(PREFIX)/share/tenace
+# Where a plain Lua looks: with the usual PREFIX it does so of itself.
+LUADIR     = $(PREFIX)/share/lua/5.4
+LUALIBDIR  = $(PREFIX)/lib/lua/5.4
 CFLAGS     = -O2
 WARN       = -Wall -Wextra -pedantic -Wshadow -Wconversion -Wstrict-prototypes \
              -Wmissing-prototypes -Wwrite-strings
@@ -180,15 +183,29 @@ $(BUILD)/lint/%.ok: %.c $(H) .clang-tidy $(BUILD)/settings
 format:
 	@clang-format -i $(C) $(H)
 
+# The library for a plain Lua, and the rules.  The file tenace/place.lua says
+# where those are.
+install-lua: plain
+	install -d $(DESTDIR)$(LUALIBDIR)/tenace
+	install -m 755 $(BUILD)/plain/tenace/core.so $(DESTDIR)$(LUALIBDIR)/tenace
+	cd lua && find tenace tenace.lua -name '*.lua' | while read -r file; do \
+	  install -d $(DESTDIR)$(LUADIR)/$$(dirname $$file) && \
+	  install -m 644 $$file $(DESTDIR)$(LUADIR)/$$file || exit 1; done
+	find rules -name '*.lua' | while read -r file; do \
+	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
+	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done
+	echo 'return { data = [[$(DATADIR)]] }' \
+	  >$(DESTDIR)$(LUADIR)/tenace/place.lua
+
 TO = $(DESTDIR)$(PREFIX)
-install: all
+install: all install-lua
 	install -d $(TO)/bin $(TO)/include/tenace $(TO)/lib $(TO)/share/doc/tenace
 	install -m 755 $(TENACE) $(TO)/bin/tenace
 	install -m 644 core/tenace.h $(TO)/include
 	install -m 644 core/tenace/*.h $(TO)/include/tenace
 	install -m 644 $(LIB) $(TO)/lib
 	install -m 644 README.md LICENSE doc/*.md $(TO)/share/doc/tenace
-	find lua repl rules build/help.lua -name '*.lua' | while read -r file; do \
+	find lua repl build/help.lua -name '*.lua' | while read -r file; do \
 	  install -d $(DESTDIR)$(DATADIR)/$${file%/*} && \
 	  install -m 644 $$file $(DESTDIR)$(DATADIR)/$$file || exit 1; done
 	cp -R build/bytecode $(DESTDIR)$(DATADIR)/build
@@ -197,5 +214,5 @@ clean:
 	rm -rf build tenace
 
 .PHONY: all plain play test soak sanitize suite fuzz bench lint lint-c \
-        format doc install clean FORCE
+        format doc install install-lua clean FORCE
 .PRECIOUS: $(BUILD)/repl/terminal/line_%.o

@@ -1,12 +1,28 @@
--- Where the data are that come with the library: the program says so; in a
--- plain Lua it is $TENACE_DATA, or the folder that has our lua/.
+-- Where the data are that come with the library. The program says so. In a plain
+-- Lua it is $TENACE_DATA; else what the file `tenace/place.lua` of an installed
+-- library says, or the folder that has our lua/.
 
 if package.preload["tenace.place"] or package.loaded["tenace.place"] then
   return require "tenace.place"
 end
 
-local own = string.match(debug.getinfo(1, "S").source,
-  "^@(.-)/?lua/tenace/base/place%.lua$")
+local source = debug.getinfo(1, "S").source
 
-return { version = require "tenace.core".version, data = os.getenv "TENACE_DATA"
-  or own ~= "" and own or "." }
+
+--- The folder that the installation has noted, or nil.
+local function installed()
+  local path = source:match "^@(.*)base/place%.lua$"
+  local note = path and loadfile(path .. "place.lua", "t")
+  return note and note().data
+end
+
+
+--- The folder of the checkout.
+local function checkout()
+  local own = source:match "^@(.-)/?lua/tenace/base/place%.lua$"
+  return own ~= "" and own or "."
+end
+
+
+return { version = require "tenace.core".version,
+  data = os.getenv "TENACE_DATA" or installed() or checkout() }
