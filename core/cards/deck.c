@@ -31,6 +31,7 @@ static bool same_name(const char *a, const char *b, size_t size) {
 }
 
 
+/* The rank of exactly that name. */
 static uint8_t find_rank(const tn_Deck *deck, const char *name, size_t size) {
   for (uint8_t rank = 0; rank < deck->ranks; rank++)
     if (same_name(deck->rank_name[rank], name, size))
@@ -39,6 +40,7 @@ static uint8_t find_rank(const tn_Deck *deck, const char *name, size_t size) {
 }
 
 
+/* T and 10 are the same rank, whichever of them the deck writes. */
 uint8_t tn_deck_rank(const tn_Deck *deck, const char *name, size_t size) {
   uint8_t rank = find_rank(deck, name, size);
   if (rank == TN_NONE && same_name("T", name, size))
@@ -109,6 +111,10 @@ static tn_Card read_exactly(const tn_Deck *deck, const char *text,
 }
 
 
+/*
+** First the name as the deck writes it, since records and rules do; then any
+** case; then a suit behind the rank or before it, as a letter or as a sign.
+*/
 tn_Card tn_deck_read(const tn_Deck *deck, const char *text, size_t size) {
   tn_Card exactly = read_exactly(deck, text, size);
   if (exactly != TN_NONE)
@@ -129,6 +135,7 @@ tn_Card tn_deck_read(const tn_Deck *deck, const char *text, size_t size) {
 }
 
 
+/* Letters of suits; none may be said twice. */
 static tn_DeckFault read_suits(tn_Deck *deck, const char *suits) {
   for (; *suits; suits++) {
     if (*suits == ' ')
@@ -141,6 +148,7 @@ static tn_DeckFault read_suits(tn_Deck *deck, const char *suits) {
 }
 
 
+/* Names of ranks, low to high; none may be said twice. */
 static tn_DeckFault read_ranks(tn_Deck *deck, const char *ranks) {
   const char *word;
   size_t size;
@@ -180,6 +188,7 @@ static tn_Card add_kind(tn_Deck *deck, const char *name, int packs) {
 }
 
 
+/* Suit after suit, rank after rank: that order is the number of a kind. */
 static tn_DeckFault add_suited(tn_Deck *deck, const char *out, int packs) {
   for (uint8_t suit = 0; suit < deck->suits; suit++)
     for (uint8_t rank = 0; rank < deck->ranks; rank++) {
@@ -253,6 +262,7 @@ static tn_DeckFault list_cards(tn_Deck *deck) {
 }
 
 
+/* Each step needs those before it; the first fault ends the reading. */
 tn_DeckFault tn_deck_init(tn_Deck *deck, const char *suits, const char *ranks,
                           const char *jokers, const char *out, int packs) {
   memset(deck, 0, sizeof *deck);

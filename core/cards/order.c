@@ -1,4 +1,19 @@
-/* Orders: what each card counts as, and how high. */
+/*
+** Orders: what each card counts as, and how high.
+**
+** An order is made in steps, each above the last: ranks, a trump suit, single
+** cards on top, cards that are worth nothing.  A card has a group (the suit
+** that it counts as) and a height in it.  Heights lie in bands, so that no step
+** needs to look at the others:
+**
+**   0 to 15     ranks that the game did not name, by the deck
+**   16 to 31    ranks that it named
+**   64 on       the same, of the trump suit
+**   128 on      single cards made trumps, the last named highest
+**
+** tn_order_finish() turns heights into masks.  Then one `and` says which cards
+** of a hand are above the best card of a trick.
+*/
 #include "tenace/cards.h"
 
 #include <string.h>
@@ -19,6 +34,7 @@ void tn_order_init(tn_Order *order, const tn_Deck *deck) {
 }
 
 
+/* Named ranks get heights above all others of their suit. */
 void tn_order_ranks(tn_Order *order, const uint8_t *ranks, int n) {
   const tn_Deck *deck = order->deck;
   for (int i = 0; i < n; i++)
@@ -28,6 +44,7 @@ void tn_order_ranks(tn_Order *order, const uint8_t *ranks, int n) {
 }
 
 
+/* Only cards that still count as the suit: some may be top trumps already. */
 void tn_order_trump(tn_Order *order, uint8_t suit) {
   const tn_Deck *deck = order->deck;
   order->trump_suit = suit;
@@ -39,6 +56,10 @@ void tn_order_trump(tn_Order *order, uint8_t suit) {
 }
 
 
+/*
+** One height for all of them, above the highest trump so far: the first played
+** of two that are equal is better.
+*/
 void tn_order_top(tn_Order *order, tn_Kinds cards) {
   uint8_t height = TOP_BASE;
   for (tn_Card card = 0; card < order->deck->kinds; card++)
@@ -79,6 +100,10 @@ static void number_places(tn_Order *order, tn_Kinds group) {
 }
 
 
+/*
+** Who is above whom is found by comparing all pairs: 64 kinds at most, and an
+** order is made once for each trump suit.
+*/
 void tn_order_finish(tn_Order *order) {
   int kinds = order->deck->kinds;
   memset(order->of_group, 0, sizeof order->of_group);
@@ -95,6 +120,10 @@ void tn_order_finish(tn_Order *order) {
 }
 
 
+/*
+** Goes down the trumps height by height.  `next` is the highest that are left:
+** a trump that no other trump left is above.
+*/
 int tn_order_run(const tn_Order *order, tn_Kinds held, bool *with) {
   tn_Kinds trumps = order->of_group[TN_TRUMPS];
   int n = 0;
@@ -128,6 +157,7 @@ bool tn_order_beats(const tn_Order *order, tn_Card a, tn_Card b, uint8_t led) {
 }
 
 
+/* The suit led is that of the first card that follows a suit at all. */
 int tn_order_winner(const tn_Order *order, const tn_Card *cards, int n) {
   uint8_t led = TN_NO_GROUP;
   for (int i = 0; i < n && led == TN_NO_GROUP; i++)

@@ -1,4 +1,11 @@
-/* Knowledge: made from the log of a round, and asked. */
+/*
+** Knowledge: made from the log of a round, and asked.
+**
+** A knowledge is one block of memory.  Its size depends on the log, so
+** everything is laid out twice by the same code: once with no block, to
+** measure, then in the block.  Only the tables of the spreads are apart, as
+** their size is known when the log has been read.
+*/
 #include "knowledge/knowledge.h"
 
 #include <string.h>
@@ -15,6 +22,7 @@ typedef struct Extent {
 } Extent;
 
 
+/* The next part of the room; while it is measured, NULL. */
 static void *give(Room *room, size_t n, size_t item) {
   size_t at = (room->used + 15) / 16 * 16;
   room->used = at + n * item;
@@ -22,6 +30,7 @@ static void *give(Room *room, size_t n, size_t item) {
 }
 
 
+/* Counts the events that become stretches, steps, swaps and secret answers. */
 static Extent measure(const tn_Table *table) {
   const tn_Log *log = &table->log;
   Extent extent = {0};
@@ -37,6 +46,7 @@ static Extent measure(const tn_Table *table) {
 }
 
 
+/* What may be where, and with several packs how often at most. */
 static void lay_stretch(Stretch *stretch, Room *room, const tn_Table *table) {
   bool many = table->deck->packs > 1;
   Copies *may = give(room, table->piles, sizeof *may);
@@ -167,6 +177,7 @@ static const Stretch *present(const tn_Knowledge *k) {
 }
 
 
+/* Cards that lie open need no telling: piles that all see are left out. */
 int tn_knowledge_shown(const tn_Knowledge *k, tn_Shown *shown) {
   int n = 0;
   for (Copies left = k->shown; !copies_none(&left);) {

@@ -1,4 +1,20 @@
-/* Reading the log of a round: which card can each move have moved? */
+/*
+** Reading the log of a round: which card can each move have moved?
+**
+** The log is read once, forwards, with the observer's eyes.  Each move of a
+** card becomes a step.  If the observer saw the card, or knows the place that
+** it left, the step is known; else it is hidden, and `may` holds the cards that
+** it can have moved.
+**
+** A hidden card may be seen later.  Then it is worked out backwards which
+** hidden step brought it (claim), so that no other card is thought of there.
+** What else is learnt: that a hand lacks some kinds, how many it holds of some,
+** how many of the cards that came stayed.
+**
+** With several packs, identical cards are told apart as copies.  Which copy was
+** seen nobody can say; it is called the one of which most is known, and the
+** others may then lie where that one could (swap_names).
+*/
 #include "knowledge/knowledge.h"
 
 #include <string.h>
@@ -16,6 +32,7 @@ typedef struct Mind {
 } Mind;
 
 
+/* Did the observer see the card's face?  What all know, only what all saw. */
 static bool sees(const Mind *mind, const tn_Event *event) {
   if (mind->k->seat == TN_NONE)
     return event->seen == 0xFF;
@@ -23,6 +40,7 @@ static bool sees(const Mind *mind, const tn_Event *event) {
 }
 
 
+/* The places of a pile, bottom first. */
 static Place *places_of(const Mind *mind, uint8_t pile) {
   return mind->places + (size_t)pile * mind->k->deck->cards;
 }
@@ -66,6 +84,7 @@ static uint16_t place_in_stock(const Mind *mind, const tn_Event *event) {
 }
 
 
+/* One more step, of which nothing more is known yet. */
 static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
   tn_Knowledge *k = mind->k;
   Step *step = &k->step[k->steps++];

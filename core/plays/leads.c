@@ -1,4 +1,15 @@
-/* Leads: what a hand can lead, and one of them by random. */
+/*
+** Leads: what a hand can lead, and one of them by random.
+**
+** A random lead is drawn in two steps: first its sort, then one of that sort.
+** If every lead were equally likely, a hand with a tractor would hardly ever
+** lead it, since it has far more single cards.  Singles to quads are counted by
+** their planes in the set.  Runs are visited twice: once to count them, once to
+** find the one that was drawn.
+**
+** A throw is drawn as some cards of one suit, each set of them equally likely,
+** and drawn again while it is a single component.
+*/
 #include "plays/subsets.h"
 
 #define THROWS 20        /* one lead in so many is a throw */
@@ -25,6 +36,8 @@ typedef struct Visit {
 } Visit;
 
 
+/* Each lead passes here once: it is listed, counted, and found if it is the
+** nth. */
 static void visit(Visit *visiting, const tn_Set *lead) {
   if (visiting->n < visiting->room)
     visiting->list[visiting->n] = *lead;
@@ -65,6 +78,7 @@ static void visit_runs(Visit *visiting, int width) {
 }
 
 
+/* Every lead of one sort.  Bulldozers are of triples or of quads. */
 static void visit_sort(Visit *visiting, Sort sort) {
   int width = (int)sort + 1;
   if (sort == TRACTOR) {
@@ -191,6 +205,10 @@ static bool random_throw(const tn_Order *order, const tn_Set *hand,
 }
 
 
+/*
+** One draw serves both steps: its low half says if it is a throw, its high half
+** which sort it is.
+*/
 tn_Set tn_lead_random(const tn_Order *order, const tn_PlayRules *rules,
                       const tn_Set *hand, tn_Random *random, bool *only) {
   uint64_t bits = tn_random_next(random);

@@ -1,4 +1,14 @@
-/* Replies: the best answer to one component that some cards can give. */
+/*
+** Replies: the best answer to one component that some cards can give.
+**
+** A reply is only numbers: how many quads, triples and pairs, and how long the
+** runs of the widest are.  So two sets of cards are compared by comparing what
+** they reply.  A play is good enough for a component if it replies as well as
+** the hand can (tn_replies).
+**
+** A play replies well if it has the same numbers as the hand's best reply, and
+** runs that are as long at least: they are compared the longest first.
+*/
 #include "plays/plays.h"
 
 #include <string.h>
@@ -13,6 +23,7 @@ typedef struct Room {
 } Room;
 
 
+/* Counts the kinds by their places. */
 static void add_room(Room *room, const tn_Order *order, tn_Kinds kinds) {
   for (; kinds; kinds &= kinds - 1) {
     uint8_t place = order->place[tn_kinds_first(kinds)];
@@ -26,6 +37,7 @@ static void add_room(Room *room, const tn_Order *order, tn_Kinds kinds) {
 }
 
 
+/* Where tuples of a width lie.  A kind held four times holds two pairs. */
 static Room room_for(const tn_Order *order, const tn_Set *set, int width) {
   Room room;
   room.places = room.several = 0;
@@ -99,6 +111,10 @@ void tn_best_runs(const tn_Order *order, const tn_Set *set, int width, int n,
 }
 
 
+/*
+** Takes as many tuples of the width out as there are: a kind held four times
+** loses two pairs.
+*/
 void tn_set_strip(tn_Set *set, int width, tn_Set *of) {
   for (tn_Kinds kinds; (kinds = set->plane[width - 1]) != 0;)
     for (; kinds; kinds &= kinds - 1) {

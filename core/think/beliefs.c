@@ -1,4 +1,16 @@
-/* What choices tell about hands; see beliefs.h. */
+/*
+** What choices tell about hands; see beliefs.h.
+**
+** Each card gets a worth: by how much the choice comes out better with a copy
+** of it in hand.  With few playouts such figures are mostly chance.  So what
+** the cards of a suit have in common is taken out first, then what those of a
+** rank have, and only the rest is the card's own.  Each of the three is shrunk
+** by how much of it can be chance (trust()).
+**
+** The worth of a hand is the sum of its cards.  A world is believed by how far
+** the hand that it gives a player lies above or below the mean, in units of the
+** spread of hands, through a logistic curve.
+*/
 #include "think/beliefs.h"
 
 #include <math.h>
@@ -15,6 +27,7 @@ static bool is_pass(tn_Answer answer) {
 }
 
 
+/* A later choice of the same seat takes the place of the earlier. */
 static void note(Beliefs *beliefs, uint8_t seat, uint32_t decision) {
   uint8_t i = 0;
   while (i < beliefs->n && beliefs->belief[i].seat != seat)
@@ -26,6 +39,8 @@ static void note(Beliefs *beliefs, uint8_t seat, uint32_t decision) {
 }
 
 
+/* Goes through log and tape side by side: the log knows who decided, the tape
+** what. */
 void tn_beliefs_find(Beliefs *beliefs, const tn_Table *table, uint8_t seat) {
   const tn_Log *log = &table->log;
   const tn_Tape *tape = &table->tape;
@@ -45,6 +60,8 @@ void tn_beliefs_find(Beliefs *beliefs, const tn_Table *table, uint8_t seat) {
 }
 
 
+/* The hand at the moment of the choice: all moves of cards before it, played
+** again. */
 static tn_Set look(const Belief *belief, const tn_Table *table) {
   const tn_Log *log = &table->log;
   uint8_t pile = tn_hand_pile(belief->seat);
@@ -70,6 +87,7 @@ void tn_beliefs_look(Beliefs *beliefs, const tn_Table *table) {
 }
 
 
+/* Sums for a regression of what came out on the copies of each card in hand. */
 void tn_beliefs_learn(Belief *belief, double points) {
   const tn_Set *hand = &belief->hand;
   tn_Card cards[TN_CARDS];
@@ -161,6 +179,7 @@ static void settle(Belief *belief, const tn_Deck *deck) {
 }
 
 
+/* Once for all, when the playouts that teach are over. */
 void tn_beliefs_settle(Beliefs *beliefs, const tn_Deck *deck) {
   for (uint8_t i = 0; i < beliefs->n; i++)
     if (beliefs->belief[i].n > 0)

@@ -1,10 +1,23 @@
-/* What choices have come to; see habits.h. */
+/*
+** What choices have come to; see habits.h.
+**
+** A table by hash holds for each answer how often it was given and what it came
+** to.  Its key is a mix of the question, the seat, and the path that led there.
+** The table only grows: where it is three quarters full, new answers are not
+** remembered, and known ones still are.
+**
+** While it explores, a bot takes the answer that might be best if luck was
+** against it so far (the mean plus a margin that shrinks with each trial: the
+** rule known as UCB).  When it plays to win it takes the one that is good even
+** if luck was with it (the mean less such a margin).
+*/
 #include "think/habits.h"
 #include "think/styles.h"
 
 #include <math.h>
 
 
+/* FNV-1a, the same on every machine. */
 uint64_t tn_habits_key(const char *text, size_t size) {
   uint64_t key = UINT64_C(0xCBF29CE484222325);
   for (size_t i = 0; i < size; i++)
@@ -13,6 +26,7 @@ uint64_t tn_habits_key(const char *text, size_t size) {
 }
 
 
+/* Nothing is forgotten from one playout to the next. */
 void tn_habits_begin(Habits *habits, const tn_Table *table, uint64_t move,
                      bool explores) {
   habits->answers = 0;
@@ -53,6 +67,7 @@ static const Habit *look(const Habits *habits, uint64_t key) {
 }
 
 
+/* Each answer of this playout gets what came out for the side that gave it. */
 void tn_habits_end(Habits *habits, const int64_t *points, uint8_t side) {
   double won = (double)points[side];
   for (uint32_t i = 0; i < habits->answers; i++) {
@@ -70,6 +85,8 @@ bool tn_habits_plans(const Habits *habits, const tn_Table *table) {
 }
 
 
+/* Once a card has been played, paths mean nothing: too many lead to each
+** question. */
 bool tn_habits_rule(Habits *habits, const tn_Table *table) {
   bool played = tn_cards_played(table) != habits->played;
   if (played)
@@ -90,6 +107,7 @@ static uint64_t place(const Habits *habits, const tn_Table *table,
 }
 
 
+/* An answer of this playout; at its end it gets what came out. */
 static void remember(Habits *habits, const tn_Table *table, Habit *habit) {
   if (!habit || habits->answers == HABITS_MADE)
     return;
@@ -132,6 +150,10 @@ static double promise(const Habits *habits, const Habit *habit, double tried,
 }
 
 
+/*
+** The choices are gone through from a random one on, so that no place in the
+** list is preferred where several promise as much.
+*/
 int tn_habits_choose(Habits *habits, const tn_Table *table, uint64_t asked,
                      int n, const uint64_t *keys, uint64_t bits) {
   uint64_t at = place(habits, table, asked);
@@ -159,6 +181,11 @@ int tn_habits_choose(Habits *habits, const tn_Table *table, uint64_t asked,
 }
 
 
+/*
+** A set of cards is rated card by card, each against what sets come to on the
+** whole.  Two trials at that mean are added to each, so that one lucky playout
+** does not count for much.
+*/
 double tn_habits_rate(const Habits *habits, const tn_Table *table,
                       uint64_t asked, const tn_Card *cards, int n) {
   uint64_t at = place(habits, table, asked);

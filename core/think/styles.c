@@ -1,7 +1,21 @@
-/* How quick bots play; see styles.h. */
+/*
+** How quick bots play; see styles.h.
+**
+** A case keeps sums from which correlations follow: what each side took, what
+** it won, and the products of the two.  When a case has seen STYLES_TRIALS
+** random playouts it is judged, once.  A side that wins points with what it
+** takes becomes a taker, one that loses by it a ducker, and where neither is
+** sure it stays random.  A side whose takings help another is its friend:
+** partners of a contract are found so, though nobody has told who plays with
+** whom.
+**
+** The first case has all playouts in it.  It is used while the own case of a
+** contract is still being learnt.
+*/
 #include "think/styles.h"
 
 
+/* Tricks count as TN_CARDS each, more than one can have. */
 uint32_t tn_cards_played(const tn_Table *table) {
   uint32_t tricks = 0;
   for (uint8_t seat = 0; seat < table->players; seat++)
@@ -74,6 +88,7 @@ void tn_styles_begin(Styles *styles, tn_Table *table, const int32_t *points) {
 }
 
 
+/* What is chosen after the first card makes no case of its own. */
 void tn_styles_turn(Styles *styles, tn_Table *table, uint64_t key) {
   if (tn_cards_played(table) != styles->played)
     return;
@@ -109,6 +124,7 @@ static int tendency(const Case *of, uint8_t a, uint8_t b) {
 }
 
 
+/* Taker or ducker by what goes with its own takings; friends by the same. */
 static void judge(Case *of, const tn_Table *table) {
   for (uint8_t side = 0; side < table->sides; side++) {
     int own = tendency(of, side, side);
@@ -121,6 +137,7 @@ static void judge(Case *of, const tn_Table *table) {
 }
 
 
+/* Adds a random playout to the sums of a case. */
 static void count(Case *of, const tn_Table *table, const double *took,
                   const int64_t *points) {
   if (of->n >= STYLES_TRIALS)
@@ -140,6 +157,7 @@ static void count(Case *of, const tn_Table *table, const double *took,
 }
 
 
+/* Only random playouts teach: in others the style itself would be measured. */
 void tn_styles_end(Styles *styles, const tn_Table *table,
                    const int64_t *points) {
   double took[TN_SEATS];

@@ -1,4 +1,17 @@
-/* Playing several cards at once: asked for, checked, played. */
+/*
+** Playing several cards at once: asked for, checked, played.
+**
+** tn_play_next() makes one play of a trick.  Where the answer comes from is
+** always tried in the same order: the tape, then necessity (only one play is
+** possible), then a native bot.  If none has one, the host must ask:
+** TN_ANSWER_DUE.
+**
+** A throw is a lead of several components.  If another hand can beat one of
+** them the throw fails: the cards are shown and go back, and one of the
+** components that can be beaten is led instead.  So a throw that fails takes
+** two rounds of tn_play_next(): in the first `forces` becomes more than 0, in
+** the second the next player chooses the component, if there are several.
+*/
 #include "tricks/tricks.h"
 
 #include "plays/plays.h"
@@ -19,6 +32,7 @@ static tn_Set set_from(const tn_Card *cards, int n) {
 }
 
 
+/* A lead is judged by itself, an answer by the lead and by the whole hand. */
 tn_PlayFault tn_trick_check(const tn_Table *table, const tn_Card *cards, int n,
                             tn_Owed *owed) {
   const tn_Trick *trick = &table->trick;
@@ -131,6 +145,7 @@ static tn_Random stream(const tn_Table *table) {
 }
 
 
+/* A lead may have any number of cards, an answer as many as were led. */
 void tn_trick_ask(tn_Table *table) {
   const tn_Trick *trick = &table->trick;
   uint8_t hand = tn_hand_pile(trick->turn);
@@ -210,6 +225,7 @@ static void lay(tn_Table *table, const tn_Card *cards, int n) {
 }
 
 
+/* The lead is read as components once; all answers are compared with that. */
 static void lead(tn_Table *table, const tn_Card *cards, int n) {
   tn_Trick *trick = &table->trick;
   tn_format_read(&table->lead, table->order, cards, n);
@@ -224,6 +240,10 @@ static void lead(tn_Table *table, const tn_Card *cards, int n) {
 }
 
 
+/*
+** What the play tells of the hand is logged in two parts: what it lacked while
+** the cards were still in it, and what it lacks without them.
+*/
 static void follow(tn_Table *table, const tn_Card *cards, int n) {
   tn_Trick *trick = &table->trick;
   tn_Set play = set_from(cards, n);

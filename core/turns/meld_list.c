@@ -1,9 +1,19 @@
-/* A list of moves being made: adding to it, and sharing out wild cards. */
+/*
+** A list of moves being made: adding to it, and sharing out wild cards.
+**
+** A list counts all moves and writes only those that are wanted: from number
+** `skip` on, as many as there is room for.  So a random bot counts first and
+** then writes one.
+**
+** A split says how many wild cards of each sort (jokers, twos) a part gets.
+** All splits of a number are gone through like the digits of a counter.
+*/
 #include "turns/meld_list.h"
 
 #include <string.h>
 
 
+/* NULL if the move is only counted. */
 tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb) {
   int n = list->n++ - list->skip;
   if (n < 0 || n >= list->room)
@@ -47,6 +57,10 @@ void tn_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n) {
 }
 
 
+/*
+** Moves one wild card on to the next sort that has room, and lays those before
+** it as low as they go.
+*/
 bool tn_split_next(const List *list, uint8_t *split) {
   int n = 0;
   for (int i = 0; i < list->rules->sorts; i++) {
@@ -94,6 +108,9 @@ bool tn_list_choosy(const tn_MeldRules *rules) {
 }
 
 
+/*
+** Must the end of the turn be looked at before the part is listed?
+*/
 bool tn_list_tight(const List *list, int spent) {
   const tn_Melding *melding = list->melding;
   return list->held - spent < 2 || melding->leave == TN_LEAVE_YES ||

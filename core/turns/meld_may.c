@@ -1,8 +1,21 @@
-/* What a player with melds may do in a turn: meld, take the pile, discard, ask,
-** end. */
+/*
+** What a player with melds may do in a turn: meld, take the pile, discard, ask,
+** end.
+**
+** Each function answers whether the move is allowed by itself, and if not, why:
+** `why` gets the first reason found, with the numbers that a sentence about it
+** needs.  The order of the checks is the order in which a player would ask.
+** Can the pile be taken at all?  Do the cards said go with its top?  Does the
+** hand have them?  Is that a meld?  Does it count enough?  Can the turn then
+** end?
+**
+** In a world that is only supposed (`supposed`) nobody looks whether a player
+** can go out: that depended on cards that may lie elsewhere there.
+*/
 #include "turns/turn.h"
 
 
+/* Says why not, and answers false. */
 static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
   why->fault = (uint8_t)fault;
   why->n = n;
@@ -11,6 +24,7 @@ static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
 }
 
 
+/* One such card anywhere in the pile is enough. */
 bool tn_meld_frozen(const tn_Table *table) {
   const tn_MeldRules *rules = table->melding->rules;
   const tn_Pile *pile = &table->pile[rules->discard];
@@ -119,6 +133,11 @@ static void take_rest(Trial *trial) {
 }
 
 
+/*
+** The cards said go with the top as a meld, other parts may help to count
+** enough for a first meld, and only then does the rest of the pile come to the
+** hand: no card of it can be used to take it.
+*/
 bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
                          tn_MeldWhy *why) {
   Trial trial;
@@ -161,6 +180,10 @@ static bool may_end(const tn_Table *table, int held, tn_MeldWhy *why) {
 }
 
 
+/*
+** The card taken must stay for a turn, unless the hand has a second one like
+** it, or nothing else.
+*/
 tn_Kinds tn_meld_discards(const tn_Table *table) {
   const tn_Set *hand = hand_of(table);
   tn_Card taken = table->melding->taken;

@@ -1,4 +1,14 @@
-/* What a move with melds would come to, before a card is moved. */
+/*
+** What a move with melds would come to, before a card is moved.
+**
+** A trial is a copy of the turn: the hand, what lies at each place, how many
+** full melds each side has.  A move is tried part by part on the copy.  If the
+** last part is allowed and the turn can still end, the move is allowed, and the
+** trial is thrown away.  So no move that is refused leaves a trace.
+**
+** tn_meld_note() keeps the accounts of the real table, too: trial and deed
+** cannot differ.
+*/
 #include "turns/turn.h"
 
 #include <string.h>
@@ -13,6 +23,7 @@ void tn_trial_begin(Trial *trial, const tn_Table *table) {
 }
 
 
+/* Says why not, and answers false. */
 static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
   why->fault = (uint8_t)fault;
   why->n = n;
@@ -70,6 +81,7 @@ static uint8_t own_place(const Trial *trial, const tn_Set *cards) {
 }
 
 
+/* May the player add to what lies at the place? */
 static bool may_add(const Trial *trial, uint8_t place) {
   const tn_Melding *melding = &trial->melding;
   return melding->rules->by_all ||
@@ -138,6 +150,7 @@ void tn_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
 }
 
 
+/* The part has a place from now on, which the caller is told. */
 bool tn_trial_meld(Trial *trial, const tn_Set *cards, uint8_t *place,
                    tn_MeldWhy *why) {
   tn_Meld meld;
@@ -153,6 +166,7 @@ bool tn_trial_meld(Trial *trial, const tn_Set *cards, uint8_t *place,
 }
 
 
+/* All parts together must count what a first meld must count. */
 bool tn_trial_opens(const Trial *trial, tn_MeldWhy *why) {
   uint8_t side = side_of_turn(trial->table);
   int need = trial->melding.first[side];
@@ -179,6 +193,11 @@ static bool last_card_fills(const Trial *trial) {
 }
 
 
+/*
+** Looks at what is left of the hand.  With two cards or more one can be
+** discarded and one kept; with fewer the turn ends the round, and that takes as
+** many full melds as the rules want.
+*/
 bool tn_trial_can_end(const Trial *trial, tn_MeldWhy *why) {
   const tn_Melding *melding = &trial->melding;
   int left = tn_set_count(&trial->hand), need = melding->rules->full_to_go_out;

@@ -1,7 +1,18 @@
-/* The turn of a player with melds: is a move allowed now, and making it. */
+/*
+** The turn of a player with melds: is a move allowed now, and making it.
+**
+** A turn has three stages: draw or take the discard pile, meld, discard.  The
+** host asks for a move of a stage, looks with tn_meld_allows() whether it may
+** be made, and makes it with tn_meld_do(), which checks nothing.  Moves that
+** change no meld (draw, pass, done, ask) are the host's to make.
+*/
 #include "turns/turn.h"
 
 
+/*
+** Who has melded is noted when the next turn begins: whoever goes out concealed
+** must not have melded in an earlier one.
+*/
 void tn_meld_turn(tn_Table *table, uint8_t seat) {
   tn_Melding *melding = table->melding;
   if (melding->melds)
@@ -14,6 +25,7 @@ void tn_meld_turn(tn_Table *table, uint8_t seat) {
 }
 
 
+/* Says why not, and answers false. */
 static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
   why->fault = (uint8_t)fault;
   why->n = n;
@@ -22,6 +34,7 @@ static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
 }
 
 
+/* A card of the hand, and not the one that was just taken. */
 static bool allows_discard(const tn_Table *table, tn_Card card,
                            tn_MeldWhy *why) {
   why->card = card;
@@ -154,6 +167,10 @@ static void take_pile(tn_Table *table) {
 }
 
 
+/*
+** The top card goes with the first part; what is left of the pile follows into
+** the hand when all parts lie.
+*/
 void tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
   uint8_t hand = tn_hand_pile(table->melding->seat);
   bool take = move->verb == TN_DO_TAKE;
@@ -189,6 +206,10 @@ static int lay_aside(tn_Table *table, uint8_t seat) {
 }
 
 
+/*
+** Cards drawn in the place of others may lie down themselves, so it is done
+** again until nothing more does.
+*/
 bool tn_meld_lay_down(tn_Table *table, uint8_t seat, bool draw) {
   const tn_MeldRules *rules = table->melding->rules;
   uint8_t hand = tn_hand_pile(seat);
@@ -205,6 +226,10 @@ bool tn_meld_lay_down(tn_Table *table, uint8_t seat, bool draw) {
 }
 
 
+/*
+** Nothing melded in earlier turns, nothing added to what lay before, and one
+** full meld among the new.
+*/
 bool tn_meld_concealed(const tn_Table *table, uint8_t seat) {
   const tn_Melding *melding = table->melding;
   const tn_MeldRules *rules = melding->rules;

@@ -1,6 +1,6 @@
--- Where the data are that come with the library. The program says so. In a plain
--- Lua it is $TENACE_DATA; else what the file `tenace/place.lua` of an installed
--- library says, or the folder that has our lua/.
+-- Where the data are that come with the library. The program says so. A plain
+-- Lua has it in $TENACE_DATA, in the file `tenace/place.lua` of an installed
+-- library, or in the place of this file: the folder that has our lua/.
 
 if package.preload["tenace.place"] or package.loaded["tenace.place"] then
   return require "tenace.place"
