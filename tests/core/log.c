@@ -165,7 +165,7 @@ static int kept_of_three(bool log, const char *back, Match *m) {
   begin(m, 3);
   m->table.log.on = log;
   tn_table_begin_round(&m->table, 0);
-  uint8_t hand = tn_hand_pile(1), apart = tn_own_pile(&m->table, 0);
+  uint8_t hand = tn_hand_pile(1), apart = own_pile(&m->table, 0);
   tn_Card card[TN_CARDS];
   give(m, 1, "2C 3C 4C");
   int n = cards_of(&m->deck, "AS KS QS", card);
@@ -191,9 +191,9 @@ static void test_kept(void **state) {
     Match m;
     assert_int_equal(kept_of_three(true, cases[i].back, &m), cases[i].n);
     assert_int_equal(last(&m)->what, TN_KEPT);
-    assert_int_equal(last(&m)->card, cases[i].n);
+    assert_int_equal(last(&m)->n, cases[i].n);
     assert_int_equal(last(&m)->from, tn_hand_pile(1));
-    assert_int_equal(last(&m)->to, tn_own_pile(&m.table, 0));
+    assert_int_equal(last(&m)->to, own_pile(&m.table, 0));
     end(&m);
     assert_int_equal(kept_of_three(false, cases[i].back, &m), cases[i].n);
     end(&m);
@@ -207,7 +207,7 @@ static void test_kept_nothing(void **state) {
   Match m;
   kept_of_three(true, "AS KS 2C", &m);
   uint32_t used = m.table.log.used;
-  uint8_t hand = tn_hand_pile(1), apart = tn_own_pile(&m.table, 0);
+  uint8_t hand = tn_hand_pile(1), apart = own_pile(&m.table, 0);
   assert_int_equal(tn_table_kept(&m.table, apart, hand), -1);
   assert_int_equal(tn_table_kept(&m.table, hand, TN_STOCK), -1);
   assert_int_equal(tn_table_kept(&m.table, hand, hand), -1);
