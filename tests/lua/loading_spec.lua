@@ -41,6 +41,9 @@ local function house(rest)
 end
 
 
+local many_files = ": a game with its house rules has at most 64 files"
+
+
 describe("a rules file", function()
   it("has at most so many bytes", function()
     for _, text in ipairs {
@@ -91,13 +94,46 @@ describe("a rules file", function()
     end
   end)
 
+  it("has so many values in its tables", function()
+    local said = ": a game with its house rules has at most 10000 values in "
+      .. "tables"
+    for text, line in pairs {
+      [game("facts = {" .. ("{},"):rep(80000) .. "},")] = 1,
+      [game(("{},"):rep(80000))] = 1,
+      [game(many(16000, "fN = N", ", "))] = 1,
+      [game(nil, "example 'e' { hand = {" .. ("1,"):rep(10001) .. "} }")] = 6,
+      [game(nil, "obligation 'o' {" .. ("1,"):rep(10001) .. "}")] = 6,
+      -- few tables, which are reached in many ways
+      ["local a = { 1 }\nfor i = 1, 45 do a = { a, a } end\n"
+        .. game "facts = { x = a }"] = 3,
+      ["local a = {}\na.a = a\n" .. game "obligations = { a }"] = 3,
+    } do
+      assert.equal("rules/g.lua:" .. line .. said, wrong(text))
+    end
+    assert.equal("rules/r.lua" .. said, refused { ["rules/g.lua"] =
+      game(nil, "require 'r'"), ["rules/r.lua"] = "local a = { 1 }\n"
+        .. "for i = 1, 45 do a = { a, a } end\nreturn a" })
+  end)
+
+  it("has so many values in what it works out and declares", function()
+    assert.equal("rules/g.lua:5: game 'G': there are at most 10000 values",
+      wrong("local a = { 1 }\nfor i = 1, 45 do a = { a, a } end\n"
+        .. game "points = function() return a end"))
+    for _, word in ipairs { "number", "choice", "flag", "text", "each_side",
+      "each_player" } do
+      assert.equal("rules/g.lua:1: there are at most 1000 values",
+        wrong("local x = " .. word .. " {" .. ("1,"):rep(1001) .. "}\n"
+          .. game()))
+    end
+  end)
+
   it("is one of so many", function()
     local texts, spec = { ["rules/g.lua"] = game() }, "g"
     for i = 1, 200 do
       texts["rules/house/g/h" .. i .. ".lua"] = house()
       spec = spec .. "+h" .. i
     end
-    assert.equal("rules/house/g/h64.lua: there are at most 64 files",
+    assert.equal("rules/house/g/h64.lua" .. many_files,
       refused(texts, spec))
     assert.equal(64, definition.limits.files)
   end)
@@ -109,10 +145,32 @@ describe("a rules file", function()
         .. "'")
       texts["rules/r" .. i .. ".lua"] = "return { require 'r" .. i + 1 .. "' }"
     end
-    assert.equal("rules/house/g/h64.lua: there are at most 64 files",
+    assert.equal("rules/house/g/h64.lua" .. many_files,
       refused(texts, "g+h1"))
     texts["rules/g.lua"] = game(nil, "local r = require 'r1'")
-    assert.equal("rules/r64.lua: there are at most 64 files", refused(texts))
+    assert.equal("rules/r64.lua" .. many_files, refused(texts))
+  end)
+end)
+
+
+describe("all files of a game", function()
+  it("have at most so many lines", function()
+    local texts, spec = { ["rules/g.lua"] = game() }, "g"
+    for i = 1, 10 do
+      texts["rules/house/g/h" .. i .. ".lua"] = ("\n"):rep(1990) .. house()
+      spec = spec .. "+h" .. i
+    end
+    assert.equal("rules/house/g/h6.lua: a game with its house rules has at "
+      .. "most 10000 lines", refused(texts, spec))
+  end)
+
+  it("have room for so many piles and obligations", function()
+    assert.equal("rules/g.lua:3: game 'G': 'piles': there is room for 54, "
+      .. "those of each side or player counted one by one",
+      wrong(game("piles = {" .. many(3000, "pN = 'none'", ",") .. "}")))
+    assert.equal("rules/g.lua:3: game 'G': 'obligations': there is room for 12",
+      wrong(game("obligations = {" .. many(1500, "obligation 'oN' { says = "
+        .. "'so', function() end }", ",") .. "}")))
   end)
 end)
 

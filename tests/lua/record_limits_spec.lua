@@ -168,6 +168,11 @@ describe("a record that is too much", function()
       [head .. "deal 1 attic: AS\n"] = "line 4: deal: there is no pile 'attic'",
       [head .. rep("file rules/whist.lua whist\n", 50000)] =
         "line 104: a record has 100 rules files at the most",
+      ["tenace record 1\nrules " .. rep("w+", 2000) .. "w\nseed 1\nbegin\n"] =
+        "line 2: the rules in the record are in error: there are at most 1000 "
+          .. "words",
+      [head .. "file rules/whist.lua whist\n" .. rep("| \n", 20000)] =
+        "line 10005: rules in a record have 10000 lines at the most",
       [head .. rep("x", 8 << 20)] =
         "line 1: a record of more than 8 million bytes is not read",
       ["tenace record 1\nrules " .. rep("w", 10001) .. "\nseed 1\n"] =
@@ -177,6 +182,11 @@ describe("a record that is too much", function()
     } do
       assert.equal(message, refused(text))
     end
+  end)
+
+  it("has too many decisions", function()
+    local _, why = tenace.replay(head .. "begin\n" .. ("1: 4C\n"):rep(500001))
+    assert.equal("line 500005: a record has 500000 decisions at the most", why)
   end)
 
   it("has rules that are too much", function()

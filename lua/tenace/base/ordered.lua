@@ -209,6 +209,25 @@ local function copy(value, frozen, made)
 end
 
 
+--- ordered.count(value, most) -> number
+-- How many values are in a table and in the tables in it, each as often as it
+-- is reached: so a table in itself has any number. It counts no further than to
+-- `most` + 1.
+function ordered.count(value, most)
+  if type(value) ~= "table" then return 0 end
+  local todo, n = { value }, 0
+  while n <= most and #todo > 0 do
+    local t = table.remove(todo)
+    for _, item in next, behind[t] or t do
+      n = n + 1
+      if n > most then break end
+      if type(item) == "table" then todo[#todo + 1] = item end
+    end
+  end
+  return n
+end
+
+
 --- ordered.copy(value [, frozen]) -> the same in tables of its own
 -- What is no table with nothing but its contents stays as it is.
 -- @param frozen true if what a frozen table shows is copied too

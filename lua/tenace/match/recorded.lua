@@ -2,7 +2,9 @@
 -- played. The text may be anybody's: reading takes time in proportion to its
 -- size, and what is too much is refused with its line.
 
+local core = require "tenace.core"
 local deals = require "tenace.match.deals"
+local definition = require "tenace.rules.definition"
 local match = require "tenace.match.match"
 local quoted = require "tenace.base.quoted"
 local record = require "tenace.match.record"
@@ -10,9 +12,11 @@ local sentence = require "tenace.base.sentence"
 
 local recorded = {}
 
---- The most that a record may have: bytes in all and in its line of rules, and
--- rules files.
-recorded.most = { bytes = 8 << 20, rules = 10000, files = 100 }
+--- The most that a record may have: bytes in all and in its line of rules,
+-- rules files, lines in them, and decisions. Those that the program writes have
+-- room for no more decisions than that.
+recorded.most = { bytes = 8 << 20, rules = 10000, files = 100,
+  lines = definition.limits.lines, decisions = 500000 }
 
 --- How much of a word or line is shown in a message.
 local SHOWN = 60
@@ -135,6 +139,10 @@ local function read_head(self, text, line)
   local file = self.files[#self.files]
   local code = string.match(text, "^| ?(.*)$")
   if code and file then
+    self.rules_lines = self.rules_lines + 1
+    if self.rules_lines > recorded.most.lines then
+      wrong("record_lines", { line = line, n = recorded.most.lines })
+    end
     table.insert(file.lines, code)
     return
   end
@@ -149,6 +157,9 @@ end
 --- Adds a decision.
 local function add_move(self, seat, mark, move, line, checked)
   local n = #self.moves + 1
+  if n > recorded.most.decisions then
+    wrong("record_decisions", { line = line, n = recorded.most.decisions })
+  end
   self.moves[n], self.lines[n] = move, line
   self.seats[n], self.marks[n] = tonumber(seat), mark
   if not checked then self.by_hand[n] = true end
@@ -190,7 +201,7 @@ end
 
 --- A line and its check, if it has one; without the blanks behind either.
 local function split_check(text)
-  local plain = string.match(text, "^.*%S") or ""
+  local plain = core.trimmed(text)
   local digits = string.match(plain, "^~(%x%x%x%x)$", -5)
   if not digits then return plain end
   return string.match(string.sub(plain, 1, -6), "^.*[^ ]") or "", digits
@@ -237,7 +248,10 @@ local function read_line(self, text, line)
     end
     hold(self, text, nil, line)
     read_head(self, text, line)
-  elseif not string.find(text, "^%s*#") and string.find(text, "%S") then
+    return
+  end
+  local first = string.find(text, "%S")
+  if first and string.byte(text, first) ~= 35 then
     read_any(self, text, line)
   end
 end
@@ -266,13 +280,13 @@ function recorded.read(text)
   end
   local self = { files = {}, moves = {}, seats = {}, marks = {}, lines = {},
     by_hand = {}, results = {}, deals = {}, deal_lines = {},
-    sum = record.start }
-  local line = 0
-  for one in string.gmatch(text, "([^\n]*)\n?") do
-    line = line + 1
-    read_line(self, one, line)
+    rules_lines = 0, sum = record.start }
+  local line, last = 1 + #string.match(text, "^\n*"), 1
+  for one, ends in string.gmatch(text, "([^\n]+)(\n*)") do
+    if string.byte(one) ~= 35 then read_line(self, one, line) end
+    line, last = line + #ends, line
   end
-  check_whole(self, line)
+  check_whole(self, last)
   for _, file in ipairs(self.files) do
     file.text = table.concat(file.lines, "\n") .. "\n"
     file.lines = nil

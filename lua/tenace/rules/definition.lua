@@ -17,11 +17,12 @@ local behind = setmetatable({}, { __mode = "k" })
 
 local Rules = { __metatable = false, __name = "rules" }
 
---- The most that there may be: bytes of a file, files of a game with its house
--- rules and what they require; and of one file examples, steps, options and
--- fields. Ten times what any game has, and little work to read.
-definition.limits = { bytes = 1 << 18, files = 64, examples = 1000,
-  steps = 500, options = 100, fields = 100 }
+--- The most that there may be: bytes of a file; files of a game with its house
+-- rules and what they require, their lines, and the values in their tables; and
+-- of one file examples, steps, options and fields. Ten times what any game has,
+-- and little work to read.
+definition.limits = { bytes = 1 << 18, files = 64, lines = 10000,
+  values = 10000, examples = 1000, steps = 500, options = 100, fields = 100 }
 
 -- The word of a kind of definition in a file, where it is not the kind itself.
 local word_of = { ["house rule"] = "house_rule", game = "game" }
@@ -85,6 +86,27 @@ function definition.check_amount(what, n)
 end
 
 
+--- definition.too_many_values(file, value) -> text; or nothing
+-- Counts the values of a table to those of the files loaded so far: the
+-- sentence that they are too many.
+-- @param file { amount = { values } }, which all files of a loader share
+function definition.too_many_values(file, value)
+  local amount, most = file.amount, definition.limits.values
+  amount.values = amount.values + ordered.count(value, most)
+  if amount.values <= most then return nil end
+  return sentence.of("too_many_of_game", { what = "values in tables",
+    most = most })
+end
+
+
+--- definition.check_values(file, value)
+-- Raises it at the line that is being run.
+function definition.check_values(file, value)
+  local text = definition.too_many_values(file, value)
+  if text then problem.raise_text(text) end
+end
+
+
 --- Refuses names in the table that no such definition has.
 local function check_names(d)
   local names, set = facts.names(d.kind)
@@ -142,6 +164,7 @@ local function constructor(file, kind)
       if type(given) ~= "table" then
         error(definition.problem(d, {}, sentence.of("definition_table")), 0)
       end
+      definition.check_values(file, given)
       for name, value in next, given do d.given[name] = value end
       check_names(d)
       return object
@@ -224,6 +247,7 @@ local function example(file)
       if type(given) ~= "table" then
         problem.raise("example_table", { name = name })
       end
+      definition.check_values(file, given)
       file.examples[#file.examples + 1] = {
         name = name, file = file.path, line = line or 1, body = given,
       }
@@ -257,6 +281,7 @@ local function obligation(file)
       if type(given) ~= "table" then
         problem.raise("obligation_table", { name = name })
       end
+      definition.check_values(file, given)
       local _, line = problem.place()
       return kinds.declare("obligation", {
         name = name, given = given, file = file.path, line = line,

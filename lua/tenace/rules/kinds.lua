@@ -2,6 +2,7 @@
 -- such a value is read from text.
 
 local ordered = require "tenace.base.ordered"
+local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
 
 local kinds = {}
@@ -19,9 +20,17 @@ function Declared.__newindex(_, name)
 end
 
 
+--- The most values in the tables of one declaration.
+local MOST_VALUES = 1000
+
+
 --- kinds.declare(kind, given) -> declaration
 -- What a rules file wrote, to be checked when its place is known.
+-- @error it has too many values
 function kinds.declare(kind, given)
+  if ordered.count(given, MOST_VALUES) > MOST_VALUES then
+    problem.raise("too_many", { what = "values", most = MOST_VALUES })
+  end
   local declaration = setmetatable({}, Declared)
   made = made + 1
   behind[declaration] = { kind = kind, given = ordered.copy(given), at = made }

@@ -174,6 +174,7 @@ local function constructor(self)
       if type(given) ~= "table" then
         problem.raise("title_first", { word = "lesson" })
       end
+      definition.check_values({ amount = { values = 0 } }, given)
       self.title = title
       return read(self, given)
     end

@@ -25,6 +25,7 @@ function loader.new(how)
     words = how.words or {}, guard = how.guard or sandbox.call,
     account = how.account,
     find = how.find, files = {}, required = {}, loading = {},
+    amount = { files = 0, lines = 0, values = 0 },
     lasting = lasting.new(),
   }, Loader)
 end
@@ -55,7 +56,9 @@ local function shared(file, result)
     definition.of(result).closed = true
     return result
   end
-  local frozen, message = ordered.freeze(result, true)
+  local frozen
+  local message = definition.too_many_values(file, result)
+  if not message then frozen, message = ordered.freeze(result, true) end
   if frozen == nil then
     error(problem.rules(file.path, nil, message
       or sentence.of("require_nothing")), 0)
@@ -83,14 +86,29 @@ local function of_file(file, raised)
 end
 
 
+--- How many lines a text has; no more than one beyond the most are counted.
+local function count_lines(text, most)
+  local n, at = 0, 0
+  while at and n <= most do
+    n, at = n + 1, string.find(text, "\n", at + 1, true)
+  end
+  return n
+end
+
+
 --- What is wrong with a file that is too big, or with one too many; or nothing.
 local function too_much(self, found)
-  local most = definition.limits.files
-  if #self.files >= most then
-    return problem.rules(found.path, nil, sentence.of("too_many",
-      { what = "files", most = most }))
+  local wrong = definition.too_big(found)
+  if wrong then return wrong end
+  local most, amount = definition.limits, self.amount
+  amount.files = amount.files + 1
+  amount.lines = amount.lines + count_lines(found.text, most.lines)
+  for _, what in ipairs { "files", "lines" } do
+    if amount[what] > most[what] then
+      return problem.rules(found.path, nil, sentence.of("too_many_of_game",
+        { what = what, most = most[what] }))
+    end
   end
-  return definition.too_big(found)
 end
 
 
@@ -101,6 +119,7 @@ local function run(self, found, required)
   if wrong then return nil, wrong end
   local file = {
     path = found.path, text = found.text, name = found.name, of = found.of,
+    amount = self.amount,
     examples = {}, beneath = setmetatable({}, { __index = no_step }),
   }
   self.files[#self.files + 1] = file

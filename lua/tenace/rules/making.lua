@@ -48,6 +48,17 @@ function making.table_in(d, name)
 end
 
 
+--- making.check_values(d, name, value)
+-- Ends it if what a function of the options has given for a field has more
+-- values than all tables of the files may have.
+function making.check_values(d, name, value)
+  local most = definition.limits.values
+  if ordered.count(value, most) > most then
+    making.fail_at(d, { name }, "too_many", { what = "values", most = most })
+  end
+end
+
+
 --- making.claim(v, what, name, d [, value])
 -- Ends it if another house rule changes this too and does not know of `d`.
 function making.claim(v, what, name, d, value)

@@ -55,6 +55,11 @@ local function sort_word(asked, word)
 end
 
 
+--- The most words between the plus signs: files, and options of the game and of
+-- each house rule.
+local MOST_WORDS = 1000
+
+
 --- request.parse(spec) -> request; or nil, problem
 -- Reads `whist+american+rounds=3`: a game, house rules, options.
 -- @param spec text, or a list of the words between the plus signs
@@ -62,11 +67,16 @@ end
 function request.parse(spec)
   local words = {}
   for _, part in ipairs(type(spec) == "table" and spec or { spec }) do
-    table.move(split(part), 1, #split(part), #words + 1, words)
+    local more = split(part)
+    table.move(more, 1, #more, #words + 1, words)
   end
   local first = words[1] and (quoted.read(words[1]) or words[1])
   if not first or string.find(first, "=") and not shelf.is_path(first) then
     return nil, problem.request(sentence.of("no_game_named"))
+  end
+  if #words > MOST_WORDS then
+    return nil, problem.request(sentence.of("too_many", { what = "words",
+      most = MOST_WORDS }))
   end
   local asked = { game = first, houses = {}, options = {} }
   for i = 2, #words do

@@ -115,6 +115,7 @@ local function said_by(v, d, fact)
   if type(value) ~= "function" then return value end
   local ok, result = v.guard(value, ordered.seal(v.options))
   if not ok then making.fail(result) end
+  making.check_values(d, fact.name, result)
   result = ordered.copy(result, true)
   v.lasting:settle(result)
   return result
@@ -150,12 +151,58 @@ end
 
 --- Where a new thing goes: before the next of its list that is there already,
 -- or behind all.
-local function place_for(beneath, more, i)
+-- @param there set of the names in `beneath`
+local function place_for(beneath, there, more, i)
   for k = i + 1, #more do
-    local at = place_in(beneath, more[k].name)
-    if at then return at end
+    if there[more[k].name] then return place_in(beneath, more[k].name) end
   end
   return #beneath + 1
+end
+
+
+--- The set of the names in a list.
+local function names_of(list)
+  local names = {}
+  for _, one in ipairs(list) do names[one.name] = true end
+  return names
+end
+
+
+--- Raises that a fact has more than there is room for, where the last of the
+-- definitions says it.
+local function too_many(v, name, key, most)
+  local last
+  for _, d in ipairs(v.definitions) do
+    if d.given[name] ~= nil then last = d end
+  end
+  making.fail_at(last, { name }, key, { name = name, most = most })
+end
+
+
+--- Seats by side; without sides each seat is one.
+local function sides_of(v)
+  if v.facts.sides then return v.facts.sides end
+  local sides = {}
+  for seat = 1, v.facts.players do sides[seat] = { seat } end
+  return sides
+end
+
+
+--- How many piles of its own a game has room for.
+local function room_for_piles(v)
+  return facts.most_piles - facts.piles_of_all - v.facts.players
+    - #sides_of(v)
+end
+
+
+--- Raises that there are too many piles or obligations.
+local function check_room(v, what, n)
+  if what == "pile" then
+    local most = room_for_piles(v)
+    if n > most then too_many(v, "piles", "fact_many_piles", most) end
+  elseif n > facts.most_obligations then
+    too_many(v, "obligations", "fact_too_many", facts.most_obligations)
+  end
 end
 
 
@@ -172,13 +219,16 @@ local function join(v, d, fact, beneath, more)
     end
     return beneath
   end
+  local there = names_of(beneath)
   for i, one in ipairs(more) do
     if not is_there(v, beneath, one) then
       making.claim(v, what, one.name, d)
       if d == v.base then v.of_game[one.name] = true end
       local at = place_in(beneath, one.name)
       if at then beneath[at] = one
-      else table.insert(beneath, place_for(beneath, more, i), one) end
+      else table.insert(beneath, place_for(beneath, there, more, i), one) end
+      there[one.name] = true
+      check_room(v, what, #beneath)
     end
   end
   return beneath
@@ -254,38 +304,15 @@ local function settle_facts(v)
 end
 
 
---- Raises that a fact has more than there is room for, where the last of the
--- definitions says it.
-local function too_many(v, name, key, most)
-  local last
-  for _, d in ipairs(v.definitions) do
-    if d.given[name] ~= nil then last = d end
-  end
-  making.fail_at(last, { name }, key, { name = name, most = most })
-end
-
-
---- The piles and obligations of all definitions together have room.
+--- The piles of all definitions together have room, with those of each side or
+-- player.
 local function check_amounts(v)
-  local most = facts.most_piles - facts.piles_of_all - v.players - #v.sides
   local n = v.facts.melds and v.facts.laid_down and #v.sides or 0
   for _, pile in ipairs(v.facts.piles) do
     n = n + (pile.each == "side" and #v.sides
       or pile.each == "player" and v.players or 1)
   end
-  if n > most then too_many(v, "piles", "fact_many_piles", most) end
-  if #v.facts.obligations > facts.most_obligations then
-    too_many(v, "obligations", "fact_too_many", facts.most_obligations)
-  end
-end
-
-
---- Seats by side; without sides each seat is one.
-local function sides_of(v)
-  if v.facts.sides then return v.facts.sides end
-  local sides = {}
-  for seat = 1, v.facts.players do sides[seat] = { seat } end
-  return sides
+  check_room(v, "pile", n)
 end
 
 

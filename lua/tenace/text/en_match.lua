@@ -259,6 +259,8 @@ return {
   record_size = "line 1: a record of more than {n} million bytes is not read",
   record_rounds = "line {line}: cards are fixed in {n} rounds at the most",
   record_files = "line {line}: a record has {n} rules files at the most",
+  record_decisions = "line {line}: a record has {n} decisions at the most",
+  record_lines = "line {line}: rules in a record have {n} lines at the most",
   record_unused = "line {line}: these rules make no use of the file",
   record_path = "line {line}: a record opens no file, so its rules must be in "
     .. "it: {path}",

@@ -54,6 +54,7 @@ return {
     "require takes the bare name of a rules file, not '{name}'",
   nested_too_deep = "brackets or functions lie in each other too deep",
   too_many = "there are at most {most} {what}",
+  too_many_of_game = "a game with its house rules has at most {most} {what}",
   file_too_big = "a rules file has at most {most} bytes, this one has {bytes}",
   not_lua = "'{path}' is not read as rules: a rules file's name ends in .lua",
   name_not_path = "'{name}' must be a name, not a path",

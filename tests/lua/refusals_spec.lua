@@ -1,0 +1,51 @@
+-- Files that are to be refused take little: some of those whose instructions
+-- tests/soak/refusals.lua counts, here by what Lua counts, and by seconds of
+-- computing where C works, with a margin of a hundred.
+
+local refusals = require "refusals"
+local tenace = require "tenace"
+
+local INSTRUCTIONS, SECONDS = 5000000, 10
+
+--- Bytes of a record that may take as many; one of some MB may take more.
+local SHORT = 400000
+
+--- Of files that differ only by their letters, one of so many is read.
+local EACH = 8
+
+
+--- Instructions of Lua, and seconds.
+local function cost(f, ...)
+  local n, before = 0, os.clock()
+  debug.sethook(function() n = n + 1000 end, "", 1000)
+  local ok, made, wrong = pcall(f, ...)
+  debug.sethook()
+  return n, os.clock() - before, ok and made or nil, ok and wrong or made
+end
+
+
+describe("what is too much", function()
+  for i, one in ipairs(refusals.list) do
+    if not one.alike or i % EACH == 0 then
+      it("is refused at little cost: " .. one.name, function()
+        refusals.each(one, function(folder)
+          local library = tenace.library
+          local folders = library.shelf.folders
+          library.shelf.folders = { folder }
+          local n, seconds, made, wrong
+          if one.record then
+            n, seconds, made, wrong = cost(tenace.replay, one.record)
+          else
+            n, seconds, made, wrong = cost(tenace.variant, one.spec
+              or folder .. "/g.lua")
+          end
+          library.shelf.folders = folders
+          assert.is_true(made ~= nil or #tostring(wrong) > 10, one.name)
+          local times = math.max(1, #(one.record or "") / SHORT)
+          assert.is_true(n <= INSTRUCTIONS * times, n .. " instructions")
+          assert.is_true(seconds <= SECONDS, seconds .. " seconds")
+        end)
+      end)
+    end
+  end
+end)
