@@ -16,7 +16,7 @@ files["rules"] = {
       "overtrump", "once_empty",
       "among", "cards_of", "climb", "combine", "copies", "count_lines",
       "count_on", "count_times", "cycle", "each_player", "each_side", "lines",
-      "place", "split", "words",
+      "part", "place", "split", "words",
     },
   },
 }

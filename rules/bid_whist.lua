@@ -2,7 +2,8 @@
 
 -- What may be bid, low to high: a number of points, and uptown (said with the
 -- number alone), downtown or no trump.
-local bids = combine("1 2 3 4 5 6 7", { "", "downtown", "no trump" })
+local numbers = "1 2 3 4 5 6 7"
+local bids = combine(numbers, { "", "downtown", "no trump" })
 local uptown = "2 3 4 5 6 7 8 9 10 J Q K A"
 local downtown = {                             -- by where aces stand
   high = "K Q J 10 9 8 7 6 5 4 3 2 A", low = "A K Q J 10 9 8 7 6 5 4 3 2",
@@ -15,8 +16,9 @@ local bid_whist = game "Bid Whist" {
   ranks       = uptown,                        -- low to high
   piles       = { kitty = "none" },
   obligations = { follow_suit },
-  round       = { declarer = player, contract = text, trump = suit,
-                  direction = text, kitty_cards_kept = number },
+  round       = { declarer = player, contract = choice { of = bids },
+                  trump = suit, direction = choice "uptown downtown",
+                  kitty_cards_kept = number(0, 6) },
   options     = {
     min_bid = number { 1, from = 1, to = 7,
                        "the lowest number that may be bid" },
@@ -66,18 +68,19 @@ function bid_whist:promise(bid)
 end
 
 function bid_whist:number(bid)
-  return tonumber(bid:sub(1, 1))
+  return tonumber((part(bid, numbers)))
 end
 
 -- The bidder names the trump suit or, with no trump, the direction, before
 -- anybody has seen the kitty.
 function bid_whist:name_contract(bid, declarer)
   self.declarer, self.contract = declarer, bid
-  if bid:find("no trump", 1, true) then
+  local _, kind = part(bid, numbers)
+  if kind == "no trump" then
     self.direction = self:choose(declarer, "uptown or downtown?",
       { "uptown", "downtown" })
   else
-    self.direction = #bid == 1 and "uptown" or "downtown"
+    self.direction = kind or "uptown"
     self.trump = self:choose_suit(declarer, "which suit is trump?")
   end
 end
@@ -119,8 +122,8 @@ end
 function bid_whist:score_round()
   local side, bid = self.declarer.side, self:number(self.contract)
   local took = math.max(0, side.tricks - 6)
-  local points = took >= bid and took
-    or self.option.failed == "bid" and -bid or took - bid
+  local loses = { shortfall = bid - took, bid = bid }
+  local points = took >= bid and took or -loses[self.option.failed]
   local reason = "bid " .. self.contract .. ", took " .. took
   if self.option.no_trump_doubles and not self.trump then
     points, reason = 2 * points, reason .. ", no trump doubles"

@@ -1,28 +1,32 @@
 -- Skat: three players, one against two, 32 cards; the highest bid plays.
 
+local games = split "diamonds hearts spades clubs grand"
+local nulls = { "null", "null ouvert" }
+local levels = "schneider schwarz ouvert"
+
 local skat = game "Skat" {
   deck        = french(32),
   ranks       = "7 8 9 J Q K 10 A",              -- low to high, but see order
   points      = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
   obligations = { follow_suit },
   piles       = { skat = "none" },
-  round       = {
-    declarer = player, bid = number, hand = flag, contract = text,
-    announced = text,                            -- schneider, schwarz, ouvert
-    points = number, tricks = number, cards = cards,  -- in questions
-  },
-  contracts = {                                  -- 9 points, 2 to 18 times
+  contracts   = {                                -- 9 points, 2 to 18 times
     diamonds = { 9, from = 2, to = 18 }, hearts = { 10, from = 2, to = 18 },
     spades = { 11, from = 2, to = 18 }, clubs = { 12, from = 2, to = 18 },
     grand = { 24, from = 2, to = 11 }, ["null"] = 23, ["null hand"] = 35,
     ["null ouvert"] = 46, ["null ouvert hand"] = 59,
   },
-  options = {
+  round       = {                                -- the last line: in questions
+    declarer = player, bid = number(18, 264), hand = flag,
+    contract = choice { of = { games, nulls } },
+    announced = choice { of = levels, needs = { hand = true } },
+    points = number(0, 120), tricks = number(0, 10), cards = cards,
+  },
+  options     = {
     players = choice { 3, 4, "at the table; with four the dealer sits out" },
     rounds  = number { 12, from = 1, to = 144, "rounds in a match" },
-    overbid = choice { "least_multiple", "base",
-      "what an overbid game loses: twice the least multiple of its base value "
-      .. "that reaches the bid, or that value once" },
+    overbid = choice { "least_multiple", "base", "an overbid game loses twice "
+      .. "the least multiple of its base value that reaches the bid, or that" },
     scoring = choice { "classic", "seeger_fabian",
       "how a round counts: by the game's value alone, or as in tournaments" },
   },
@@ -37,24 +41,15 @@ function skat:deal()
   self:deal_each(3, 3)
 end
 
--- Values are bid that games can have.
-local values = {
-  ask = "which value do you bid for your game to reach? Or you pass",
-  hold = "do you hold {bid}, for a game that reaches it?",
-}
-
--- Middlehand bids to forehand, then rearhand to the one who is left. If both
--- pass, forehand may play at 18.
+-- Middlehand bids to forehand, then rearhand to the one who is left: values
+-- that games can have. If both pass, forehand may play at 18.
 function skat:bidding()
   local forehand = self:left_of(self.dealer)
-  local winner, bid = self:duel(self:left_of(forehand), forehand, values)
-  winner, bid = self:duel(self:left_of(forehand, 2), winner, values, bid)
-  if not bid then
-    bid = tonumber(self:choose(forehand, "nobody has bid: do you play at 18?",
-      { "18", "pass" }))
-  end
-  self.bid = bid
-  return bid and winner
+  local winner, bid = self:duel(self:left_of(forehand), forehand)
+  winner, bid = self:duel(self:left_of(forehand, 2), winner, bid)
+  self.bid = bid or tonumber(self:choose(forehand,
+    "nobody has bid: do you play at 18?", { "18", "pass" }))
+  return self.bid and winner
 end
 
 -- The declarer takes the skat and puts two cards away, or plays hand.
@@ -67,31 +62,21 @@ function skat:take_skat(declarer)
     "which two cards go into the skat?")
 end
 
-local games = split "diamonds hearts spades clubs grand"
-local announcements = combine(games, "schneider schwarz ouvert")
-
 -- The declarer names the contract: a null game only if it reaches the bid, as
 -- it never counts more. In hand games schneider, schwarz or ouvert may be
 -- announced, each with those before it. An open hand is laid down at once.
 function skat:name_contract(declarer)
   local worth, hand = self.facts.contracts, self.hand and " hand" or ""
   local said = self:choose(declarer, "you have bid {bid}: what do you play?", {
-    games, self.hand and announcements,
+    games, self.hand and combine(games, levels),
     worth["null" .. hand] >= self.bid and "null",
     worth["null ouvert" .. hand] >= self.bid and "null ouvert",
   })
-  self.contract = said
-  if self.hand and not self:is_null() then
-    self.contract, self.announced = table.unpack(split(said))
-  end
-  if self.announced == "ouvert" or said == "null ouvert" then
-    self:show(declarer, "the hand is open")
-  end
+  self.contract, self.announced = part(said, games)
+  if said:find "ouvert" then self:show(declarer, "the hand is open") end
 end
 
-function skat:is_null()
-  return self.contract == "null" or self.contract == "null ouvert"
-end
+function skat:is_null() return among(self.contract, nulls) end
 
 -- Jacks are the highest trumps; in a null game they are cards of their suits.
 function skat:order()
@@ -103,13 +88,12 @@ end
 
 function skat:round()
   self:deal()
-  local declarer = self:bidding()
-  self.declarer = declarer
-  if not declarer then return self:nobody_bids() end
-  self:take_skat(declarer)
-  self:name_contract(declarer)
-  self:play(self:left_of(self.dealer), declarer)
-  self:score_round(declarer)
+  self.declarer = self:bidding()
+  if not self.declarer then return self:nobody_bids() end
+  self:take_skat(self.declarer)
+  self:name_contract(self.declarer)
+  self:play(self:left_of(self.dealer), self.declarer)
+  self:score_round(self.declarer)
 end
 
 -- Nobody scores, and the next dealer deals.
@@ -117,72 +101,71 @@ function skat:nobody_bids() end
 
 -- Forehand leads. A null game ends as soon as the declarer takes a trick.
 function skat:play(leader, declarer)
-  self:play_tricks { leader = leader,
-    until_wins = self:is_null() and declarer }
+  local until_wins = self:is_null() and declarer
+  self:play_tricks { leader = leader, until_wins = until_wins }
 end
 
--- What the declarer's run of highest trumps, or the lack of it, is multiplied
--- by, and how that comes about: one more each for the game, hand, schneider,
--- schwarz, their announcement, and an open hand. Schneider and schwarz count
--- whichever side suffers them; but a game that is lost as announced counts none
--- beyond the announcement.
-function skat:multiplier(points, tricks, made)
-  local announced = self.announced
-  local beyond = made or not announced
-  local schwarz = among(announced, "schwarz ouvert")
-  local n, with = self:run_of_trumps(self.declarer or self.cards, self.skat)
-  return count_on(n, with and "with" or "against", "game", self.hand and "hand",
-    (announced or beyond and (points >= 90 or points <= 30)) and "schneider",
-    announced and "announced",
+-- 61 points win, 90 where schneider is announced, every trick where schwarz or
+-- ouvert is; a null game is won without a trick.
+function skat:is_won(points, tricks)
+  if self:is_null() then return tricks == 0 end
+  if among(self.announced, "schwarz ouvert") then return tricks == 10 end
+  return points >= (self.announced and 90 or 61)
+end
+
+-- A null game has a fixed value, in hand a higher one. Others count their base
+-- value times the run of highest trumps that the declarer has or lacks, and
+-- once more each for the game, hand, schneider, schwarz, their announcement,
+-- and an open hand. Schneider and schwarz count whichever side suffers them; a
+-- game that is lost as announced counts none beyond the announcement.
+function skat:worth(points, tricks, won)
+  local said, worth, name = self.announced, self.facts.contracts, self.contract
+  if self:is_null() then
+    if self.hand then name = name .. " hand" end
+    return worth[name], name .. " " .. worth[name]
+  end
+  local beyond, schwarz = won or not said, among(said, "schwarz ouvert")
+  local n, with = self:run_of_trumps(self.cards or self.declarer, self.skat)
+  return count_times(worth[name], name, count_on(n,
+    with and "with" or "against", "game", self.hand and "hand",
+    (said or beyond and (points >= 90 or points <= 30)) and "schneider",
+    said and "announced",
     (schwarz or beyond and (tricks == 10 or tricks == 0)) and "schwarz",
-    schwarz and "announced", announced == "ouvert" and "open")
-end
-
--- What a null game counts, which is won without a trick.
-function skat:null_value(tricks)
-  local game = self.hand and self.contract .. " hand" or self.contract
-  local value = self.facts.contracts[game]
-  if tricks == 0 then return value, game .. " " .. value end
-  return -2 * value, game .. " " .. value .. ", lost"
+    schwarz and "announced", said == "ouvert" and "open"))
 end
 
 -- What the result counts for the declarer, and why: the value of the game, or
--- less twice that if it is lost. 61 points win, and 90 with an announcement;
--- schwarz and ouvert every trick. A game worth less than the bid is lost in any
+-- less twice that if it is lost. A game worth less than the bid is lost in any
 -- case.
-function skat:value(points, tricks)
-  points, tricks = points or self.points or 61, tricks or self.tricks
-  if self:is_null() then return self:null_value(tricks or 0) end
-  local announced, bid = self.announced, self.bid or 0
-  local made = points >= (announced and 90 or 61)
-    and (tricks == 10 or not announced or announced == "schneider")
-  local base = self.facts.contracts[self.contract]
-  local value, says = count_times(base, self.contract,
-    self:multiplier(points, tricks or 9, made))
+function skat:value()                            -- asked of no match: just won
+  local player, null, bid = self.declarer, self:is_null(), self.bid or 0
+  local taken = player and player.side.won:points() + self.skat:points()
+  local points, tricks = self.points or taken or 61,
+    self.tricks or player and player.tricks or null and 0 or 9
+  local won = self:is_won(points, tricks)
+  local value, says = self:worth(points, tricks, won)
+  if value < bid and null then return nil, says .. " does not reach " .. bid end
   if value < bid then
-    local loses = self.option.overbid == "base" and base
-      or 2 * base * ((bid + base - 1) // base)
-    return -loses, says .. ", overbid at " .. bid
+    local base = self.facts.contracts[self.contract]
+    local loses = { base = base,
+      least_multiple = 2 * base * math.ceil(bid / base) }
+    return -loses[self.option.overbid], says .. ", overbid at " .. bid
   end
-  if made then return value, says end
-  return -2 * value, says .. ", lost with " .. points
+  if won then return value, says end
+  return -2 * value, says .. ", lost" .. (null and "" or " with " .. points)
 end
 
--- The declarer has the points of the skat, too, and gets what the game counts.
--- In a tournament a game won is 50 more; one lost is 50 less, and the others,
--- with the dealer who sat out, get 40 each, at a table of four 30.
+-- The declarer gets what the game counts. In a tournament a game won is 50
+-- more; one lost is 50 less, and the others, with the dealer who sat out, get
+-- 40 each, at a table of four 30.
 function skat:score_round(declarer)
-  local points = declarer.side.won:points() + self.skat:points()
-  local result, says = self:value(points, declarer.tricks)
-  self:score(declarer, result, says)
+  local value, says = self:value()
+  self:score(declarer, value, says)
   if self.option.scoring == "classic" then return end
-  local won, others = result > 0, self.option.players == 4 and 30 or 40
-  self:score(declarer, won and 50 or -50, won and "game won" or "game lost")
-  for side in self:each_side() do
-    if not won and side ~= declarer.side then
-      self:score(side, others, "game lost by the declarer")
-    end
-  end
+  if value > 0 then return self:score(declarer, 50, "game won") end
+  self:score(declarer, -50, "game lost")
+  self:score_others(declarer, self.option.players == 4 and 30 or 40,
+    "game lost by the declarer")
 end
 
 
@@ -473,23 +456,27 @@ example "an open one 46" {
 example "54 points won and 7 in the skat are enough" {
   facts = { contract = "diamonds", cards = "JC JH" }, tricks = { 5, 3, 2 },
   won = { "AC AS AH AD 10C" }, skat = "KC QC",
-  step = "score_round", with = { "player 1" }, scores = { 18, 0, 0 },
+  declarer = 1, step = "score_round",
+  with = { "player 1" }, scores = { 18, 0, 0 },
 }
 
 example "in a tournament a game won is 50 more" {
   scoring = "seeger_fabian", contract = "null", tricks = { 0, 5, 5 },
-  step = "score_round", with = { "player 1" }, scores = { 73, 0, 0 },
+  declarer = 1, step = "score_round",
+  with = { "player 1" }, scores = { 73, 0, 0 },
 }
 
 example "a game lost is 50 less, and 40 for the others" {
   scoring = "seeger_fabian", contract = "null", tricks = { 1, 0, 0 },
-  step = "score_round", with = { "player 1" }, scores = { -96, 40, 40 },
+  declarer = 1, step = "score_round",
+  with = { "player 1" }, scores = { -96, 40, 40 },
 }
 
 example "with four players 30" {
   players = 4, scoring = "seeger_fabian", contract = "null",
   tricks = { 1, 0, 0, 0 },
-  step = "score_round", with = { "player 1" }, scores = { -96, 30, 30, 30 },
+  declarer = 1, step = "score_round",
+  with = { "player 1" }, scores = { -96, 30, 30, 30 },
 }
 
 example "what may be set" {

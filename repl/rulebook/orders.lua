@@ -94,12 +94,22 @@ local function order_text(variant, facts)
 end
 
 
+--- The facts without one field, and without those that need it.
+local function without(variant, facts, name)
+  local less = copy(facts)
+  less[name] = nil
+  for other, field in pairs(variant.fields) do
+    if field.needs and field.needs[name] ~= nil then less[other] = nil end
+  end
+  return less
+end
+
+
 --- Does the order ever hang on this field?
 local function matters(variant, list, name)
   for _, facts in ipairs(list) do
     if facts[name] ~= nil then
-      local less = copy(facts)
-      less[name] = nil
+      local less = without(variant, facts, name)
       if order_text(variant, less) ~= order_text(variant, facts) then
         return true
       end

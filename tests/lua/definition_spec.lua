@@ -297,6 +297,22 @@ describe("a game's options and fields", function()
     assert.equal(2, v.fields.level.default[1])
   end)
 
+  it("need others that there are, with values that they take", function()
+    local round = "  round = { hand = flag,\n  said = choice { of = 'a b', "
+      .. "needs = { %s } } },"
+    local fields = helper.library(game(round:format "hand = true"))
+      :variant("g").fields
+    assert.is_true(fields.said.needs.hand)
+    assert.equal("rules/g.lua:4: game 'G': no such field 'hnd', did you mean "
+      .. "'hand'?", wrong(game(round:format "hnd = true")))
+    assert.equal("rules/g.lua:4: game 'G': field 'hand' must be true or "
+      .. "false, not '7'", wrong(game(round:format "hand = 7")))
+    assert.equal("rules/g.lua:3: game 'G': field 'said': 'needs' is for a "
+      .. "field of the match, not for what each side or player has",
+      wrong(game("  round = { hand = flag, said = each_side(choice { "
+        .. "of = 'a b', needs = { hand = true } }) },")))
+  end)
+
   it("are declared once", function()
     assert.equal("rules/g.lua:4: game 'G': field 'level' is declared already",
       wrong(game "  round = { level = number },\n  keeps = { level = 2 },"))

@@ -94,7 +94,7 @@ describe("an option", function()
       wrong(kinds.choice { "a", "a", "b" }))
     assert.equal("its values are those of 'of': besides it stands only the "
       .. "sentence", wrong(kinds.choice { of = "a b", "a", "x" }))
-    assert.equal("its 'of' must be text: the words that it may be made of",
+    assert.equal("its 'of' must be text, words with blanks between, or a list",
       wrong(kinds.choice { of = 3, "x" }))
     assert.equal("two values at least are needed, and a sentence on them",
       wrong(kinds.choice { of = "a", "x" }))
@@ -171,6 +171,19 @@ describe("a field", function()
     assert.same({ 18, 264 }, { field.from, field.to })
   end)
 
+  it("is declared by its range or its words alone", function()
+    local field = fields.read("tricks", kinds.number(0, 13))
+    assert.same({ 0, 13 }, { field.from, field.to })
+    assert.is_nil(field.default)
+    field = fields.read("way", kinds.choice "up down")
+    assert.same({ "up", "down" }, field.values)
+    assert.is_nil(field.default)
+    field = fields.read("what", kinds.choice { of = { { "a", "b" }, "c d" } })
+    assert.same({ "a", "b", "c d" }, field.values)
+    field = fields.read("what", kinds.choice { of = "a b", default = "b" })
+    assert.equal("b", field.default)
+  end)
+
   it("needs one of these", function()
     local function refused(value, message)
       local field, text = fields.read("x", value, suit)
@@ -183,7 +196,15 @@ describe("a field", function()
     refused(1.5, kind)
     refused(print, kind)
     refused(kinds.choice,
-      "a choice needs its values: choice { \"a\", \"b\", \"…\" }")
+      "a choice needs its values: choice \"a b\"")
+    refused(kinds.choice "", "a choice needs its values: choice \"a b\"")
+    refused(kinds.choice { of = 7 },
+      "its 'of' must be text, words with blanks between, or a list")
+    refused(kinds.choice "a b a", "'a' must be text or a whole number, and "
+      .. "only once")
+    refused(kinds.number(5, 1), "its range from 5 to 1 is empty")
+    refused(kinds.number(5), "what number is given must be in braces")
+    refused(kinds.number { from = 5 }, "its 'to' must be a whole number")
     refused({ print },
       "only text, numbers, true, false and tables of them fit here")
   end)
@@ -226,14 +247,25 @@ describe("a field's value", function()
     assert.equal("field 'x' must be a player, not '5'", check("player", 5))
     assert.equal("field 'x' must be a side, not '0'", check("side", 0))
     assert.equal("field 'x' must be a card, not '1Z'", check("card", "1Z"))
+    local way = { values = { "uptown", "downtown" } }
+    assert.equal("field 'x' must be 'uptown' or 'downtown', not 'sideways'",
+      check("choice", "sideways", way))
+    assert.equal("field 'x' must be 'uptown' or 'downtown', not 'uptwon', did "
+      .. "you mean 'uptown'?", check("choice", "uptwon", way))
+    assert.equal("field 'x' must be a number from 0 to 13, not '14'",
+      check("number", 14, { from = 0, to = 13 }))
+    assert.equal("field 'x' must be a number from 0 to 13, not table",
+      check("number", {}, { from = 0, to = 13 }))
+    assert.equal("field 'x' must be a whole number, not '1.5'",
+      check("number", 1.5))
     assert.equal("field 'x' must be cards, as text, not '?'",
       check("cards", "?"))
     assert.equal("field 'x' must be true or false, not 'yes'",
       check("flag", "yes"))
     assert.equal("field 'x' must be text, not '1'", check("text", 1))
-    assert.equal("field 'x' must be a whole number in its range, not '2.0'",
+    assert.equal("field 'x' must be a number from 3 to 4, not '2.0'",
       check("number", 2.0, { from = 3, to = 4 }))
-    assert.equal("field 'x' must be one of its values, not 'c'",
+    assert.equal("field 'x' must be 'a' or 'b', not 'c'",
       check("choice", "c", { values = { "a", "b" } }))
     assert.equal("field 'x' must be a table of plain data, not function",
       check("list", print))

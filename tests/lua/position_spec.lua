@@ -96,6 +96,52 @@ describe("a position", function()
       helper.error(tenace.order, "whst"))
   end)
 
+  it("refuses facts that cannot be, and says what they may be", function()
+    local function wrong(name, game, facts, ...)
+      return helper.error(tenace[name], game, facts, ...)
+    end
+    assert.equal("field 'points' must be a number from 0 to 120, not '130'",
+      wrong("value", "skat", { contract = "grand", points = 130 }))
+    assert.equal("field 'tricks' must be a number from 0 to 10, not '12'",
+      wrong("value", "skat", { contract = "grand", tricks = 12 }))
+    assert.equal("field 'announced' must be 'schneider', 'schwarz' or "
+      .. "'ouvert', not 'contra'",
+      wrong("value", "skat", { contract = "grand", announced = "contra" }))
+    assert.equal("field 'announced' needs hand=true", wrong("value", "skat",
+      { contract = "grand", cards = "JC", announced = "schneider" }))
+    assert.equal("null 23 does not reach 24",
+      wrong("value", "skat", { contract = "null", bid = 24 }))
+    local jacks = "field 'contract' must be 'diamonds', 'hearts', 'spades', "
+      .. "'clubs', 'grand', 'null' or 'null ouvert', not 'jacks'"
+    assert.equal(jacks, wrong("value", "skat", { contract = "jacks" }))
+    assert.equal(jacks, wrong("winner", "skat", { contract = "jacks" }, "7C"))
+    assert.equal((jacks:gsub("jacks", "grnd") .. ", did you mean 'grand'?"),
+      wrong("order", "skat", { contract = "grnd" }))
+    local sideways = "field 'direction' must be 'uptown' or 'downtown', not "
+      .. "'sideways'"
+    for _, call in ipairs { { "order" }, { "winner", "2C" },
+      { "legal", { hand = "2C" } }, { "allows", { hand = "2C" }, "2C" },
+      { "why", { hand = "2C" }, "2C" }, { "step", { step = "deal" } } } do
+      assert.equal(sideways, wrong(call[1], "bid_whist",
+        { direction = "sideways" }, table.unpack(call, 2)))
+    end
+    assert.equal("field 'kontra' must be 'kontra' or 're', not 'sub'",
+      wrong("value", "skat+kontra", { contract = "grand", kontra = "sub" }))
+  end)
+
+  it("asks what a house rule's contract may be, where it is played", function()
+    assert.equal(3, (tenace.winner("skat+ramsch", { contract = "ramsch" },
+      "AH 10H JD")))
+    assert.matches("'null ouvert', not 'ramsch'", helper.error(tenace.winner,
+      "skat", { contract = "ramsch" }, "AH 10H JD"), 1, true)
+  end)
+
+  it("takes players, sides and piles for facts of a value", function()
+    assert.equal(-36, (tenace.value("skat", { contract = "diamonds",
+      declarer = 1, cards = "JC JH AD", skat = "AC AS", points = 60,
+      tricks = 5 })))
+  end)
+
   it("carries out a step in a round set up by hand", function()
     assert.same({ scores = { 5, 3 }, over = true, winner = 1, sheet = {
       { round = 1, side = 1, points = 2, reason = "tricks above six" } } },

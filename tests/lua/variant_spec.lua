@@ -130,6 +130,24 @@ describe("a house rule", function()
       refused("g+a", { a = house "round = { choose_trump = suit }" }))
   end)
 
+  it("adds choices to a field of the game", function()
+    local way = game:gsub("trump = suit }", 'trump = suit, '
+      .. 'way = choice "up down" }')
+    local function library(...)
+      return helper.library(way, { a = house(...),
+        b = house "round = { way = choice 'even odd' }" })
+    end
+    local lib = library "round = { way = choice 'even up' }"
+    assert.same({ "up", "down", "even" }, lib:variant("g+a").fields.way.values)
+    assert.same({ "up", "down", "even", "odd" },
+      lib:variant("g+a+b").fields.way.values)
+    assert.same({ "up", "down" }, lib:variant("g").fields.way.values)
+    assert.matches("field 'way' is declared already", tostring(select(2,
+      library("keeps = { way = choice 'even' }"):variant "g+a")), 1, true)
+    assert.matches("field 'way' is declared already", tostring(select(2,
+      library("round = { way = text }"):variant "g+a")), 1, true)
+  end)
+
   it("puts an obligation before the one that is named behind it", function()
     local function names(spec, houses)
       local list = {}

@@ -52,6 +52,22 @@ describe("a duel", function()
     assert.same({ "pass", "15", "20" }, m:moves())
   end)
 
+  it("asks with its own sentences where the rules have none", function()
+    local facts = "contracts = { a = 10, b = 12, c = 20 }, "
+      .. 'options = { rounds = number { 1, from = 1, to = 1, "rounds" } },'
+    for _, last in ipairs { "", ", nil", ", nil, 10", ", 10" } do
+      local m = helper.match(facts, "function g:round() self:duel(2, 1"
+        .. last .. ") end")
+      assert.equal("which value do you bid for your game to reach? Or you "
+        .. "pass", select(2, m:turn()).prompt)
+      assert.equal(last:find "10" and "pass 12 20" or "pass 10 12 20",
+        table.concat(m:moves(), " "))
+      m:play "12"
+      assert.equal("do you hold 12, for a game that reaches it?",
+        select(2, m:turn()).prompt)
+    end
+  end)
+
   it("ends when one has passed", function()
     assert.equal("1 1", played "pass")
     assert.equal("2 10", played "10 pass")

@@ -91,9 +91,9 @@ describe("what each side and player has", function()
       ["self:side(1).level = 5"] =
         "field 'level' must be text, not '5'",
       ["self:side(1).called = 'middle'"] =
-        "field 'called' must be one of its values, not 'middle'",
+        "field 'called' must be 'high' or 'low', not 'middle'",
       ["self:player(1).bid = '5'"] =
-        "field 'bid' must be a whole number in its range, not '5'",
+        "field 'bid' must be a whole number, not '5'",
       ["self:player(1).score = 5"] =
         "a player has no field 'score' that can be set",
       ["self:side(1).bid = 5"] = "a side has no field 'bid' that can be set",

@@ -510,9 +510,9 @@ self.n, self.total = 1, self.total + 1]], fields)
         .. "2C 3C",
       ["self.several = '2C 1Z'"] =
         "'several' is declared as cards, it cannot be 2C 1Z",
-      ["self.kind = 'c'"] = "field 'kind' must be one of its values, not 'c'",
+      ["self.kind = 'c'"] = "field 'kind' must be 'a' or 'b', not 'c'",
       ["self.few = 4"] =
-        "field 'few' must be a whole number in its range, not '4'",
+        "field 'few' must be a number from 1 to 3, not '4'",
       ["self.level = { self.stock }"] = "'level': only text, numbers, true, "
         .. "false and tables of them fit here",
     } do

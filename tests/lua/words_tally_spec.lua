@@ -127,6 +127,23 @@ describe("lists of words", function()
       helper.wrong 'combine({ {} }, "a")', 1, true)
   end)
 
+  it("are parted again", function()
+    assert.equal("4/no trump, 4/nil, 12/up, null ouvert/nil", view([[
+      local said = {}
+      for i, text in ipairs { "4 no trump", "4", "12 up", "null ouvert" } do
+        local number, kind = part(text, "1 2 4 12")
+        said[i] = number .. "/" .. tostring(kind)
+      end
+      self.told = table.concat(said, ", ")]]).told)
+    assert.equal("no trump/4", view([[
+      local kind, number = part("no trump 4", { "trump", "no trump" })
+      self.told = kind .. "/" .. number]]).told)
+    assert.matches("part: text expected, not a number",
+      helper.wrong 'part(4, "1 2")', 1, true)
+    assert.matches("part: words of a text or a list expected, not a number",
+      helper.wrong 'part("4", 1)', 1, true)
+  end)
+
   it("are chosen from, lists in them taken apart", function()
     local m = helper.match("", [[
 function g:round()

@@ -323,15 +323,30 @@ static int first_open(lua_State *L, const Ladder *ladder, int arg) {
 }
 
 
-/*** self:duel(junior, senior, { ask =, hold =, bids = } [, last])
+/* What is asked where the rules do not say: the kit has the sentences. */
+static void add_arguments(lua_State *L) {
+  lua_settop(L, LAST);
+  if (lua_istable(L, ARGS))
+    return;
+  pushvalue(L, SELF, MATCH_VARIANT);
+  lua_getfield(L, -1, "duel");
+  if (lua_isnil(L, ARGS))
+    lua_replace(L, ARGS);
+  else
+    lua_insert(L, ARGS); /* it was the last number */
+  lua_settop(L, LAST);
+}
+
+
+/*** self:duel(junior, senior [, { ask =, hold =, bids = }] [, last])
 Two players bid against each other.  The junior names a number that is higher
 than the last, or passes; the senior then says `yes`, and holds it, or passes.
 It ends when one of them has passed.
 @param junior the player who names numbers
 @param senior the player who holds them
-@param ask what the junior is asked
+@param ask what the junior is asked; not given: which value to bid
 @param hold what the senior is asked; `{bid}` stands for the number named, in
-both
+both; not given: whether to hold it
 @param bids the numbers that may be named, low to high, as text; not given: all
 that the game's contracts can be worth, by its fact `contracts`
 @param promises a function of `self` and a number: what it promises, as text;
@@ -348,8 +363,9 @@ static int word_duel(lua_State *L) {
   Match *match = tnl_changing(L, "duel");
   uint8_t junior = tnl_checkplayer(L, match, 2),
           senior = tnl_checkplayer(L, match, 3);
-  luaL_checktype(L, ARGS, LUA_TTABLE);
-  lua_settop(L, LAST);
+  if (!lua_isnumber(L, ARGS) && !lua_isnoneornil(L, ARGS))
+    luaL_checktype(L, ARGS, LUA_TTABLE);
+  add_arguments(L);
   const Ladder *ladder = check_arguments(L);
   Duel *duel = lua_newuserdatauv(L, sizeof *duel, 0);
   *duel = (Duel){.ladder = ladder,

@@ -49,6 +49,31 @@ local function items_of(given, word)
 end
 
 
+--- part(text, words) -> word, rest
+-- Parts what `combine` has put together: the word that a text begins with, and
+-- what is behind it.
+-- @param text such as a bid
+-- @param words what it may begin with: a text, words with blanks between; or a
+-- list of texts
+-- @return the word, and the rest if there is one; the whole text if it begins
+-- with none of them
+-- @example local number, kind = part("4 no trump", "3 4 5")
+-- -- "4", "no trump"
+-- @group definitions
+function words.part(text, firsts)
+  if type(text) ~= "string" then
+    error(sentence.of("part_text", { kind = type(text) }), 2)
+  end
+  for _, word in ipairs(items_of(firsts, "part")) do
+    local behind = #word + 1
+    if string.sub(text, 1, behind) == word .. " " then
+      return word, string.sub(text, behind + 1)
+    end
+  end
+  return text
+end
+
+
 --- The place of a word on a ladder, and the ladder as a list.
 local function place_on(ladder, word, step)
   local list = split(ladder)
@@ -133,6 +158,24 @@ function words.cards_of(ranks, suits)
 end
 
 
+--- self:score_others(side, points, reason)
+-- Points for every side but one.
+-- @param side the one that gets none: a side, or a player
+-- @param points a whole number, negative too
+-- @param reason why, as text
+-- @example self:score_others(player, 10, "a bid that failed")
+-- @group scoring
+local function score_others(self, side, points, reason)
+  for other in core.words.each_side(self) do
+    if other ~= side and other ~= side.side then
+      core.words.score(self, other, points, reason)
+    end
+  end
+end
+
+core.words.score_others = score_others
+
+
 --- copies(n, cards) -> text or list
 -- Each of some cards n times, as several packs have them.
 -- @param n how many times, up to 64
@@ -171,8 +214,8 @@ words.globals = {
   count_on = core.globals.count_on, count_times = core.globals.count_times,
   among = core.globals.among, lines = core.globals.lines,
   count_lines = core.globals.count_lines,
-  climb = words.climb, copies = words.copies, place = words.place,
-  cards_of = words.cards_of,
+  climb = words.climb, copies = words.copies, part = words.part,
+  place = words.place, cards_of = words.cards_of,
 }
 
 --- words.on_self: the set of words that steps find on `self`.

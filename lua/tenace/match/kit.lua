@@ -438,6 +438,8 @@ local function make(variant)
   k.has_keeps = add_fields(k, variant)
   k.flow = flow_of(variant, k.has_keeps)
   k.freeze = ordered.freeze
+  k.duel = ordered.freeze { ask = sentence.of "duel_ask",
+    hold = sentence.of("duel_hold", { bid = "{bid}" }) }
   k.ladder = function() return ladder.of(variant.contracts) end
   k.set_field = core.set_field(k.kinds, function(name)
     unknown(k, variant, name, "cannot_set_field")

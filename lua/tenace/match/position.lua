@@ -4,6 +4,7 @@
 local cite = require "tenace.base.cite"
 local core = require "tenace.core"
 local explain = require "tenace.match.explain"
+local field_kinds = require "tenace.rules.fields"
 local kit = require "tenace.match.kit"
 local melding = require "tenace.match.melding"
 local ordered = require "tenace.base.ordered"
@@ -62,31 +63,6 @@ local function guarded(f, ...)
 end
 
 
---- Raises that a fact is neither a field nor an option, but like one.
-local function check_facts(variant, facts)
-  local names, piles = ordered.keys(variant.fields), kit.of(variant).pile_of
-  table.move(ordered.keys(variant.options), 1, #ordered.keys(variant.options),
-    #names + 1, names)
-  for name in ordered.pairs(facts or {}) do
-    if not variant.fields[name] and variant.options[name] == nil
-      and not piles[name] then
-      error(sentence.missing("no_such_fact", { name = tostring(name),
-        game = variant.title }, names), 0)
-    end
-  end
-end
-
-
---- position.order(variant, facts [, stands]) -> order
--- @param stands { dealer = a player, round_number = } where they are known
-function position.order(variant, facts, stands)
-  check_facts(variant, facts)
-  local self = position.self(variant, facts)
-  for name, value in next, stands or {} do rawset(self, name, value) end
-  return guarded(kit.of(variant).order_of, self)
-end
-
-
 --- A seat or a side's number as a field of that kind has it.
 local function in_match(self, kind, value)
   local part = kind == "player" or kind == "side"
@@ -118,6 +94,57 @@ function position.match(variant, facts, seed)
   local self = kit.match(kit.of(variant), seed or 1)
   set_facts(self, variant, facts)
   return self
+end
+
+
+--- Raises that a fact is neither a field nor an option, but like one.
+local function check_names(variant, facts)
+  local names, piles = ordered.keys(variant.fields), kit.of(variant).pile_of
+  table.move(ordered.keys(variant.options), 1, #ordered.keys(variant.options),
+    #names + 1, names)
+  for name in ordered.pairs(facts) do
+    if not variant.fields[name] and variant.options[name] == nil
+      and not piles[name] then
+      error(sentence.missing("no_such_fact", { name = tostring(name),
+        game = variant.title }, names), 0)
+    end
+  end
+end
+
+
+-- The kinds of fields whose values can be checked without a match.
+local plain_kinds = { number = true, choice = true, flag = true, text = true }
+
+
+--- Raises that a fact is not what its field may be, or goes without one that it
+-- needs.
+local function check_values(variant, facts)
+  for name, value in ordered.pairs(facts) do
+    local field = variant.fields[name]
+    if field and plain_kinds[field.kind] then
+      local _, wrong = field_kinds.check(field, value)
+      if wrong then error(wrong, 0) end
+    end
+  end
+  local fit, wrong = field_kinds.check_needs(variant.fields, facts)
+  if not fit then error(wrong, 0) end
+end
+
+
+--- Raises that facts cannot be: by their names, or by what each of them may be.
+local function check_facts(variant, facts)
+  check_names(variant, facts or {})
+  check_values(variant, facts or {})
+end
+
+
+--- position.order(variant, facts [, stands]) -> order
+-- @param stands { dealer = a player, round_number = } where they are known
+function position.order(variant, facts, stands)
+  check_facts(variant, facts)
+  local self = position.self(variant, facts)
+  for name, value in next, stands or {} do rawset(self, name, value) end
+  return guarded(kit.of(variant).order_of, self)
 end
 
 
@@ -310,21 +337,25 @@ function position.melds(variant, facts, hand, lying)
 end
 
 
+local function value_of(variant, facts)
+  local self = position.match(variant, facts)
+  local result = table.pack(variant.steps.value(self))
+  if result[1] == nil and type(result[2]) == "string" then
+    problem.raise_text(result[2])
+  end
+  return table.unpack(result, 1, result.n)
+end
+
+
 --- position.value(variant, facts) -> what the game's step `value` answers
 -- The facts are declared fields and options; the step may use words as in a
--- match.
+-- match. Where it answers nil and why the facts cannot be, that is raised.
 function position.value(variant, facts)
-  local step = variant.steps.value
-  if not step then
+  if not variant.steps.value then
     error(sentence.of("no_value", { game = variant.title }), 0)
   end
   check_facts(variant, facts)
-  local self = kit.match(kit.of(variant), 1)
-  kit.begin_keeps(core.fields(self), variant)
-  for name, value in next, facts or {} do
-    if variant.options[name] == nil then self[name] = value end
-  end
-  return guarded(step, self)
+  return guarded(value_of, variant, facts)
 end
 
 

@@ -96,6 +96,9 @@ local function read_each(name, owner, what, suit_word)
   local one, message, path = fields.read(name, what, suit_word)
   if not one then return nil, message, path end
   if not simple[one.kind] then return nil, sentence.of("field_each"), {} end
+  if next(one.needs or {}) ~= nil then
+    return nil, sentence.of("field_each_needs"), {}
+  end
   return { name = listed, kind = "list", each = owner, one = one }
 end
 
@@ -104,8 +107,9 @@ end
 -- Checks what declares a field: the word of its kind, an option's constructor,
 -- or a default (text, a number, true or false, a table of them).
 -- @param suit_word the library's `suit`, which also names that kind
--- @return { name, kind, default, from, to, values }; what each side or player
--- has is a list of that many: { each = "side" or "player", one = field } too
+-- @return { name, kind, default, from, to, values, needs }; what each side or
+-- player has is a list of that many: { each = "side" or "player", one = field }
+-- too
 function fields.read(name, declared, suit_word)
   if declared ~= nil and declared == suit_word then
     return { name = name, kind = "suit" }
@@ -115,7 +119,7 @@ function fields.read(name, declared, suit_word)
   if kind then return { name = name, kind = kind } end
   local owner, what = fields.each(declared)
   if owner then return read_each(name, owner, what, suit_word) end
-  if kinds.declared(declared) then return kinds.option(name, declared) end
+  if kinds.declared(declared) then return kinds.field(name, declared) end
   return field_of_value(name, declared)
 end
 
@@ -221,6 +225,24 @@ local function check_each(field, value, at)
 end
 
 
+--- fields.add_choices(field, more)
+-- A house rule's choices for a field of the game are added to the game's.
+function fields.add_choices(field, more)
+  local known = {}
+  for _, value in ipairs(field.values) do known[value] = true end
+  for _, value in ipairs(more.values) do
+    if not known[value] then field.values[#field.values + 1] = value end
+  end
+end
+
+
+--- What the values of a field may be, in words.
+local function expected(field)
+  if field.from or field.values then return kinds.expected(field) end
+  return sentence.of("field_" .. field.kind)
+end
+
+
 --- fields.check(field, value, table) -> value; or nil, message
 -- Checks what a field is to be set to. nil empties any field.
 function fields.check(field, value, at)
@@ -234,11 +256,28 @@ function fields.check(field, value, at)
   if shown == "string" or shown == "number" or shown == "boolean" then
     shown = sentence.of("quoted", { name = sentence.shown(value) })
   end
-  return nil, sentence.of("field_value", {
-    name = field.name, expected = sentence.of("field_" .. field.kind
-      .. (field.kind == "choice" and "_value" or "")),
-    given = shown,
-  })
+  local text = sentence.of("field_value", { name = field.name,
+    expected = expected(field), given = shown })
+  if not field.values or type(value) ~= "string" then return nil, text end
+  return nil, kinds.suggest(field, text, value)
+end
+
+
+--- fields.check_needs(all, values) -> true; or nil, message
+-- A field that has a value may need others to have certain values.
+-- @param all the fields, by name
+-- @param values what they are, by name
+function fields.check_needs(all, values)
+  for name, field in ordered.pairs(all) do
+    local needs = values[name] ~= nil and field.needs or {}
+    for other, value in ordered.pairs(needs) do
+      if values[other] ~= value then
+        return nil, sentence.of("field_needs_other", { name = name,
+          other = other, value = sentence.shown(value) })
+      end
+    end
+  end
+  return true
 end
 
 

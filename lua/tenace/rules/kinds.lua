@@ -63,23 +63,35 @@ end
 
 --- number { 5, from = 1, to = 50, "points that win the game" }
 -- An option or field that is a whole number: its default, the range, and what
--- it means. As a field alone, `bid = number`, it has no default.
--- @example options = { target = number { 5, from = 1, to = 50, "points" } }
+-- it means. For a field the range is enough, `number(0, 13)`; as `number` alone
+-- it may be any.
+-- @example options = { target = number { 5, from = 1, to = 50, "points" } },
+-- round = { tricks = number(0, 13), bid = number }
 -- @group options
-function kinds.number(given) return kinds.declare("number", given) end
+function kinds.number(given, to)
+  if type(given) == "number" and to then given = { from = given, to = to } end
+  return kinds.declare("number", given)
+end
 
 
 --- choice { "last_card", "rotate", "where trump comes from" }
 -- An option or field that is one of several words or numbers. The first is the
 -- default, the last text is what it means. With `of` the words are those of a
--- text, or those from the word `from` on, and `default` may name another than
--- the first.
+-- text or a list, or those from the word `from` on, and `default` may name
+-- another than the first. For a field the words are enough, `choice "up down"`;
+-- those that a house rule gives for a field of the game are added to its own. A
+-- field may need others to have certain values: `choice { of = "small grand",
+-- needs = { bold = true } }`.
 -- @example options = {
 --   lead = choice { "dealer", "left", "who leads" },
 --   last = choice { of = "J Q K A", default = "A", "the last level" },
--- }
+-- },
+-- round = { direction = choice "uptown downtown" }
 -- @group options
-function kinds.choice(given) return kinds.declare("choice", given) end
+function kinds.choice(given)
+  if type(given) == "string" then given = { of = given } end
+  return kinds.declare("choice", given)
+end
 
 
 --- flag { false, "honours are scored" }
@@ -143,9 +155,10 @@ local function split_items(kind, given)
 end
 
 
---- Besides its sentence, a declaration has its default alone.
-local function one_item(kind, items)
-  if #items == 1 then return true end
+--- Besides its sentence, a declaration has its default alone; a field's may
+-- lack that too.
+local function one_item(kind, items, is_field)
+  if #items == 1 or is_field and #items == 0 then return true end
   return wrong({}, "items_too_many", { kind = kind })
 end
 
@@ -166,47 +179,36 @@ kinds.name_list = name_list
 local read = {}
 
 
-function read.number(option, given, items)
+function read.number(option, given, items, is_field)
   option.default, option.from, option.to = items[1], given.from, given.to
   for _, part in ipairs { "default", "from", "to" } do
     local value = option[part]
-    if math.type(value) ~= "integer" then
+    local left_out = value == nil and is_field and part == "default"
+    if math.type(value) ~= "integer" and not left_out then
       return wrong({ part }, "number_part", { part = part })
     end
   end
   if option.from > option.to then
     return wrong({ "from" }, "number_range", option)
   end
-  return one_item("number", items)
+  return one_item("number", items, is_field)
 end
 
 
---- The words of a choice that is made of a text: all, or from one of them on.
-local function choice_words(given, items)
-  if type(given.of) ~= "string" then return wrong({ "of" }, "text_of", {}) end
-  if #items > 0 then return wrong({ 1 }, "choice_of", {}) end
-  local list, from = name_list(given.of), given.from
-  if from == nil then return list end
-  for i, word in ipairs(list) do
-    if word == from then return table.move(list, i, #list, 1, {}) end
+--- The items of a list and of the lists in it, added to another.
+local function flat(list, all)
+  for _, item in ipairs(list) do
+    if type(item) == "table" and not kinds.declared(item) then flat(item, all)
+    else all[#all + 1] = item end
   end
-  return wrong({ "from" }, "choice_from", {})
+  return all
 end
 
 
-function read.choice(option, given, items)
-  if given.of ~= nil then
-    local message, path
-    items, message, path = choice_words(given, items)
-    if not items then return nil, message, path end
-  elseif given.from ~= nil then
-    return wrong({ "from" }, "choice_from", {})
-  end
-  option.values, option.default = items, given.default
-  if option.default == nil then option.default = items[1] end
-  if #items < 2 then return wrong({}, "choice_values", {}) end
+--- Are the values of a choice words and numbers, each there once?
+local function check_choices(values)
   local seen = {}
-  for i, value in ipairs(items) do
+  for i, value in ipairs(values) do
     local plain = type(value) == "string" or math.type(value) == "integer"
     if not plain or seen[sentence.shown(value)] then
       return wrong({ i }, "choice_value", { value = sentence.shown(value) })
@@ -217,20 +219,55 @@ function read.choice(option, given, items)
 end
 
 
-function read.flag(option, _, items)
-  option.default = items[1]
-  return one_item("flag", items)
+--- The words of a choice that is made of others: all, or from one of them on.
+local function choice_words(given, items)
+  local of, from = given.of, given.from
+  if type(of) ~= "string" and (type(of) ~= "table" or kinds.declared(of)) then
+    return wrong({ "of" }, "choice_words", {})
+  end
+  if #items > 0 then return wrong({ 1 }, "choice_of", {}) end
+  local list = flat(name_list(of), {})
+  if from == nil then return list end
+  for i, word in ipairs(list) do
+    if word == from then return table.move(list, i, #list, 1, {}) end
+  end
+  return wrong({ "from" }, "choice_from", {})
 end
 
 
-function read.text(option, given, items)
+function read.choice(option, given, items, is_field)
+  if given.of ~= nil then
+    local message, path
+    items, message, path = choice_words(given, items)
+    if not items then return nil, message, path end
+  elseif given.from ~= nil then
+    return wrong({ "from" }, "choice_from", {})
+  end
+  option.values, option.default = items, given.default
+  if option.default == nil and not (is_field and given.of) then
+    option.default = items[1]
+  end
+  if #items < (is_field and 1 or 2) then
+    return wrong({}, is_field and "field_choice" or "choice_values", {})
+  end
+  return check_choices(items)
+end
+
+
+function read.flag(option, _, items, is_field)
+  option.default = items[1]
+  return one_item("flag", items, is_field)
+end
+
+
+function read.text(option, given, items, is_field)
   option.default, option.of, option.count = items[1], given.of, given.count
   if option.of ~= nil and type(option.of) ~= "string" then
     return wrong({ "of" }, "text_of", {})
   elseif option.count ~= nil and math.type(option.count) ~= "integer" then
     return wrong({ "count" }, "number_part", { part = "count" })
   end
-  return one_item("text", items)
+  return one_item("text", items, is_field)
 end
 
 
@@ -245,13 +282,8 @@ local function is_names(list)
 end
 
 
---- kinds.option(name, declaration) -> option; or nil, message, path
--- Checks what a constructor was given.
--- @return { name, kind, default, from, to, values, says, silences, needs }; or
--- nil, a message, and the path to the part that is wrong. `silences` names the
--- options that have no effect while this one is not its default; `needs` has
--- the values that others must have then.
-function kinds.option(name, declaration)
+--- What a constructor was given, checked; a field needs no sentence.
+local function read_declared(name, declaration, is_field)
   local kind = kinds.declared(declaration)
   if not kind or not parts[kind] then return wrong({}, "option_kind", {}) end
   local given = kinds.given(declaration)
@@ -265,13 +297,36 @@ function kinds.option(name, declaration)
   elseif type(option.needs) ~= "table" then
     return wrong({ "needs" }, "option_needs", {})
   end
-  if not says then return wrong({}, "option_sentence", {}) end
-  ok, message, path = read[kind](option, given, items)
+  if not says and not is_field then
+    return wrong({}, "option_sentence", {})
+  end
+  ok, message, path = read[kind](option, given, items, is_field)
   if not ok then return nil, message, path end
+  if option.default == nil and is_field then return option end
   local value
   value, message = kinds.value(option, option.default)
   if value == nil then return nil, message, {} end
   return option
+end
+
+
+--- kinds.option(name, declaration) -> option; or nil, message, path
+-- Checks what a constructor was given.
+-- @return { name, kind, default, from, to, values, says, silences, needs }; or
+-- nil, a message, and the path to the part that is wrong. `silences` names the
+-- options that have no effect while this one is not its default; `needs` has
+-- the values that others must have then.
+function kinds.option(name, declaration)
+  return read_declared(name, declaration, false)
+end
+
+
+--- kinds.field(name, declaration) -> field; or nil, message, path
+-- The same of a field, which has neither a sentence nor a default where it
+-- needs none. `needs` has the values that other fields must have where this one
+-- has any.
+function kinds.field(name, declaration)
+  return read_declared(name, declaration, true)
 end
 
 
@@ -342,6 +397,15 @@ function from_text.text(option, given)
 end
 
 
+--- kinds.suggest(option, text, given) -> text
+-- What is wrong with a value of a choice, and the nearest of its values.
+function kinds.suggest(option, text, given)
+  local names = {}
+  for i, name in ipairs(option.values) do names[i] = sentence.shown(name) end
+  return sentence.suggest(text, given, names)
+end
+
+
 --- kinds.value(option, given) -> value; or nil, message
 -- Reads a value of an option, from text ("5", "true", "last_card") or given as
 -- it is.
@@ -355,9 +419,7 @@ function kinds.value(option, given)
   if option.kind ~= "choice" or type(given) ~= "string" then
     return nil, text
   end
-  local names = {}
-  for i, name in ipairs(option.values) do names[i] = sentence.shown(name) end
-  return nil, sentence.suggest(text, given, names)
+  return nil, kinds.suggest(option, text, given)
 end
 
 

@@ -26,21 +26,33 @@ local function read_field(v, d, scope, name)
   if not field then
     making.fail_in(d, "field", name, making.extend({ scope, name }, path), text)
   end
-  making.claim(v, "field", field.name, d)
-  if v.fields[field.name] then
-    making.fail_at(d, { scope, name }, "field_twice", { name = field.name })
-  end
+  field.scope = scope
   return field
+end
+
+
+--- Puts one field to those beneath; choices are added to those of a field
+-- that is there.
+local function add_field(v, d, name, field)
+  local beneath = v.fields[field.name]
+  if beneath and d ~= v.base and beneath.kind == "choice"
+    and field.kind == "choice" and beneath.scope == field.scope then
+    return fields.add_choices(beneath, field)
+  end
+  making.claim(v, "field", field.name, d)
+  if beneath then
+    making.fail_at(d, { field.scope, name }, "field_twice",
+      { name = field.name })
+  end
+  v.fields[field.name] = field
+  v.field_from[field.name] = { d = d, scope = field.scope, name = name }
 end
 
 
 --- Puts fields of a definition to those beneath, in the order of their names.
 local function add_each(v, d, scope, names)
   for _, name in ipairs(names) do
-    local field = read_field(v, d, scope, name)
-    field.scope = scope
-    v.fields[field.name] = field
-    v.field_from[field.name] = { d = d, scope = scope, name = name }
+    add_field(v, d, name, read_field(v, d, scope, name))
   end
 end
 
@@ -55,6 +67,23 @@ local function add_fields(v, d)
     if d ~= v.base or not pcall(add_each, v, d, scope, names) then
       v.fields = before
       add_each(v, d, scope, making.in_file_order(d, scope, given))
+    end
+  end
+end
+
+
+--- The fields that a field needs exist, and can have the values.
+local function check_field_needs(v, name, field)
+  local from = v.field_from[name]
+  for other, value in ordered.pairs(field.needs or {}) do
+    local text = not v.fields[other] and sentence.missing("no_needed_field",
+      { name = sentence.shown(other) }, ordered.keys(v.fields))
+    if not text then
+      text = select(2, fields.check(v.fields[other], value))
+    end
+    if text then
+      making.fail(definition.problem(from.d, { from.scope, from.name, "needs" },
+        text))
     end
   end
 end
@@ -91,7 +120,8 @@ local function add_steps(v, d)
 end
 
 
---- A game has a step `round`; no field is named like a step or a word.
+--- A game has a step `round`; no field is named like a step or a word, and
+-- those that fields need are there.
 local function check_fields_and_steps(v)
   if not v.steps.round then
     local text = sentence.suggest(sentence.of("no_round"), "round",
@@ -105,6 +135,7 @@ local function check_fields_and_steps(v)
     if key then
       making.fail_at(from.d, { from.scope, from.name }, key, { name = name })
     end
+    check_field_needs(v, name, v.fields[name])
   end
 end
 

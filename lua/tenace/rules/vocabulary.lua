@@ -38,7 +38,7 @@ vocabulary.steps = {
       .. "shows it" },
   { name = "value", form = "function game:value() -> number or table",
     says = "what the result of a round counts by its fields, so that it can "
-      .. "be asked without a match" },
+      .. "be asked without a match; or nil and why these cannot be, as text" },
   { name = "next_dealer", form = "function game:next_dealer() -> player",
     says = "who deals the next round. Not given: whom self:pass_deal_to named, "
       .. "or the next in turn" },

@@ -186,6 +186,9 @@ return {
   cycle_words = "cycle: the text has no words",
   copies_number = "copies: a whole number from 1 to 64 expected",
   climb_from = "{step}: '{word}' is not on the ladder",
+  duel_ask = "which value do you bid for your game to reach? Or you pass",
+  duel_hold = "do you hold {bid}, for a game that reaches it?",
+  part_text = "part: text expected, not a {kind}",
   items_wanted = "{word}: words of a text or a list expected, not a {kind}",
 
   -- deals

@@ -86,11 +86,13 @@ return {
   names_expected = "field '{name}' must be a name or a list of names",
   name_expected = "'{name}' is no name: letters, digits and _ make one",
   field_kind = "its kind or its default is missing, as in 'suit', 'player', 0",
-  field_choice = "a choice needs its values: choice { \"a\", \"b\", \"…\" }",
+  field_choice = "a choice needs its values: choice \"a b\"",
   field_listed = "'listed' is the name of the list of all: text",
   field_taken = "every {owner} has a '{name}' anyway",
   field_each = "what each side or player has is text, a number, a flag or a "
     .. "choice",
+  field_each_needs = "'needs' is for a field of the match, not for what each "
+    .. "side or player has",
   field_each_value = "field '{name}' is a list with one item for each {each}: "
     .. "{n}",
   no_own_field = "a {owner} has no field '{name}' that can be set",
@@ -101,8 +103,9 @@ return {
   field_suit = "a suit of the deck",
   field_text = "text",
   field_flag = "true or false",
-  field_number = "a whole number in its range",
-  field_choice_value = "one of its values",
+  field_number = "a whole number",
+  field_needs_other = "field '{name}' needs {other}={value}",
+  no_needed_field = "no such field '{name}'",
   field_player = "a player",
   field_side = "a side",
   field_card = "a card",
@@ -121,6 +124,7 @@ return {
   choice_from = "its 'from' must be one of the words of its 'of'",
   text_of = "its 'of' must be text: the words that it may be made of",
   items_too_many = "a {kind} has one default and one sentence",
+  choice_words = "its 'of' must be text, words with blanks between, or a list",
   choice_of = "its values are those of 'of': besides it stands only the "
     .. "sentence",
   choice_values = "two values at least are needed, and a sentence on them",

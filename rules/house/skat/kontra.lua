@@ -3,7 +3,7 @@
 
 local kontra = house_rule "Kontra" {
   of    = "skat",
-  round = { kontra = text },                     -- kontra, or re
+  round = { kontra = choice "kontra re" },
 }
 
 -- Each opponent is asked just before playing to the first trick, until one has
@@ -32,9 +32,9 @@ function kontra:ask_kontra(player, declarer)
 end
 
 -- Kontra doubles what is won or lost, not what counts towards the bid.
-function kontra:value(...)
-  local result, says = base.value(self, ...)
-  if not self.kontra then return result, says end
+function kontra:value()
+  local result, says = base.value(self)
+  if not result or not self.kontra then return result, says end
   local times = self.kontra == "re" and 4 or 2
   return times * result, says .. ", " .. self.kontra .. " × " .. times
 end

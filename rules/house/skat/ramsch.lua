@@ -1,6 +1,9 @@
 -- When nobody bids a ramsch is played: everyone avoids points.
 
-local ramsch = house_rule "Ramsch" { of = "skat" }
+local ramsch = house_rule "Ramsch" {
+  of    = "skat",
+  round = { contract = choice "ramsch" },
+}
 
 -- All play at the trumps of grand, forehand leads. The skat, which nobody has
 -- seen, goes to the last trick.

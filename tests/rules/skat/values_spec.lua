@@ -90,6 +90,17 @@ describe("the value of a game of skat", function()
     end
   end)
 
+  it("is of what has been taken, where a step of a match asks", function()
+    local function asked(won)
+      return tenace.step("skat", { declarer = 1, contract = "diamonds",
+        cards = "JC JH AD", skat = "7C KC" }, { step = "value",
+        tricks = { 5, 3, 2 }, won = { won } }).gives
+    end
+    assert.equal(-54, asked "AC AS")
+    assert.equal(-36, asked "AC AS AH 10C 10S")
+    assert.equal(18, asked "AC AS AH 10C 10S JC JD")
+  end)
+
   it("follows a house rule that says another worth, and so do bids", function()
     local path = os.tmpname() .. ".lua"
     local file <close> = assert(io.open(path, "w"))
