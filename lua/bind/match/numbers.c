@@ -19,6 +19,7 @@ static const Number kit[] = {
 
 static const Number field[] = {
     {"text", FIELD_TEXT},
+    {"choice", FIELD_CHECKED},
     {"suit", FIELD_SUIT},
     {"number", FIELD_NUMBER},
     {"flag", FIELD_FLAG},
