@@ -18,18 +18,12 @@ static const Number kit[] = {
 };
 
 static const Number field[] = {
-    {"text", FIELD_TEXT},
-    {"choice", FIELD_CHECKED},
-    {"suit", FIELD_SUIT},
-    {"number", FIELD_NUMBER},
-    {"flag", FIELD_FLAG},
-    {"player", FIELD_PLAYER},
-    {"side", FIELD_SIDE},
-    {"card", FIELD_CARD},
-    {"cards", FIELD_CARDS},
-    {"list", FIELD_LIST},
-    {"checked", FIELD_CHECKED},
-    {NULL, 0},
+    {"text", FIELD_TEXT},       {"choice", FIELD_CHECKED},
+    {"suit", FIELD_SUIT},       {"number", FIELD_NUMBER},
+    {"flag", FIELD_FLAG},       {"player", FIELD_PLAYER},
+    {"side", FIELD_SIDE},       {"card", FIELD_CARD},
+    {"cards", FIELD_CARDS},     {"list", FIELD_LIST},
+    {"checked", FIELD_CHECKED}, {NULL, 0},
 };
 
 /* Piles count from 1 in Lua; the hand of player n is `hands` + n. */
