@@ -225,7 +225,7 @@ self.n = self:tell_kept(2, self.kitty, 5)]],
     assert.same({ 9, 3 }, { m:view(1).none, m:view(1).n })
     local kept = {}
     for _, event in ipairs(core.events(m.core)) do
-      if event.what == "kept" then kept[#kept + 1] = event.player - 1 end
+      if event.what == "kept" then kept[#kept + 1] = event.n end
     end
     assert.same({ 3 }, kept)
     assert.is_true((require "tenace.bots.search".worlds(m):next()))
