@@ -5,9 +5,12 @@
 --
 --   lua tests/rooms.lua BUILD      BUILD holds the objects of all C files
 --
--- It prints what is wrong, a line each, and then ends with status 1.
+-- It prints what is wrong, a line each, and then ends with status 1. The page
+-- also has a drawing, a line for each room: the rooms it needs, but for those
+-- that they need themselves. `lua tests/rooms.lua BUILD draw` prints it anew.
 
-local build = ... or "build"
+local build, draws = ...
+build = build or "build"
 local wrong = {}
 
 
@@ -58,15 +61,18 @@ local function check_folders()
 end
 
 
--- The files that each file needs.
-local needs = {}
+-- The files that each file needs, and the rooms that each room needs.
+local needs, room_needs = {}, {}
 
 
 --- An arrow from one file to another.
 local function arrow(from, to, by)
   needs[from] = needs[from] or {}
   if from ~= to then needs[from][to] = true end
-  local a, b = rooms[sources[from]], rooms[sources[to]]
+  local room, other = sources[from], sources[to]
+  local a, b = rooms[room], rooms[other]
+  room_needs[room] = room_needs[room] or {}
+  if room ~= other then room_needs[room][other] = true end
   if not (a and b) or b <= a then return end
   complain("%s: %s is above it (%s)", from, by, to)
 end
@@ -171,12 +177,60 @@ local function check_circles()
 end
 
 
+--- Does one room need another, over others in between?
+local function reaches(room, other)
+  for next_one in pairs(room_needs[room] or {}) do
+    if next_one == other or reaches(next_one, other) then return true end
+  end
+  return false
+end
+
+
+--- The line of a room in the drawing.
+local function drawn(room)
+  local list = {}
+  for other in pairs(room_needs[room] or {}) do
+    local implied = false
+    for between in pairs(room_needs[room]) do
+      implied = implied or between ~= other and reaches(between, other)
+    end
+    if not implied then list[#list + 1] = other end
+  end
+  table.sort(list, function(a, b) return rooms[a] > rooms[b] end)
+  if #list == 0 then return room end
+  return ("%-18s -> %s"):format(room, table.concat(list, ", "))
+end
+
+
+--- The drawing: the highest room first, so all arrows point down.
+local function drawing()
+  local order, lines = {}, {}
+  for room in pairs(rooms) do order[#order + 1] = room end
+  table.sort(order, function(a, b) return rooms[a] > rooms[b] end)
+  for i, room in ipairs(order) do lines[i] = drawn(room) end
+  return table.concat(lines, "\n") .. "\n"
+end
+
+
+local function check_drawing()
+  local file = assert(io.open("doc/architecture.md"))
+  local text = file:read("a")
+  file:close()
+  if not text:find(drawing(), 1, true) then
+    complain("the page's drawing is not what `tests/rooms.lua %s draw` prints",
+      build)
+  end
+end
+
+
 check_folders()
 for file in pairs(sources) do
   if file:find("%.lua$") then check_lua(file) else check_c(file) end
 end
 check_calls()
 check_circles()
+if #wrong == 0 and draws then io.write(drawing()) end
+if #wrong == 0 and not draws then check_drawing() end
 table.sort(wrong)
 for _, line in ipairs(wrong) do print(line) end
 os.exit(#wrong == 0)
