@@ -38,6 +38,19 @@ enum {
 #define TN_TOPICS 256 /* two may share a place: then they count together */
 #define TALLY 1000    /* entries of a round's tally, at most */
 
+/*
+** A playout for a bot that thinks, while it runs.  Native bots are sober in it:
+** they bid only if they must.  What is chosen before the first card is noted.
+*/
+typedef struct Thinking {
+  struct Habits *habits; /* what native bots choose by, */
+  struct Styles *styles; /* and how they play their cards */
+  bool by_habit;         /* the last native answer went by habit */
+  bool chosen;           /* another side than `chooser` has chosen since */
+  uint8_t chooser;       /* the side that chose first, or TN_NONE */
+  uint32_t chosen_at;    /* the tape's byte behind the last of its choices */
+} Thinking;
+
 typedef struct Match {
   uint64_t magic; /* tells a match from other userdata */
   tn_Table table;
@@ -49,18 +62,12 @@ typedef struct Match {
   int32_t stop_each;                     /* pause after so many rounds; 0: no */
   bool between;                          /* paused there */
   bool after_trick;                      /* the variant has a step for it */
-  bool sober;                            /* native bots bid only if they must */
-  struct Habits *habits;                 /* NULL, or what they choose by, */
-  struct Styles *styles;                 /* and how they play their cards */
-  uint8_t play_on;    /* sides whose tricks are played without it, a bit each */
-  bool until_empty;   /* tricks are played as long as there are cards */
-  bool by_habit;      /* the last native answer went by habit */
-  bool chosen;        /* another side than `chooser` has chosen since */
-  uint8_t chooser;    /* the side that chose first while sober, or TN_NONE */
-  uint32_t chosen_at; /* the tape's byte behind the last of its choices */
-  int32_t finished;   /* rounds that have been scored */
-  uint8_t winner;     /* winning side, or TN_NONE: a draw */
-  uint8_t won_by;     /* who has won at the end of this round, or TN_NONE */
+  Thinking *thinking;                    /* NULL, or the playout this is for */
+  uint8_t play_on;  /* sides whose tricks are played without it, a bit each */
+  bool until_empty; /* tricks are played as long as there are cards */
+  int32_t finished; /* rounds that have been scored */
+  uint8_t winner;   /* winning side, or TN_NONE: a draw */
+  uint8_t won_by;   /* who has won at the end of this round, or TN_NONE */
   uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
   const int32_t *points;         /* of each card, or NULL; the kit holds them */
   int32_t target, floor, rounds; /* when it ends; 0: not by that */

@@ -44,16 +44,17 @@ typedef struct Worlds {
   tn_Memory memory;
   tn_Random random;
   tn_World world;
-  tn_Tape tape;    /* the round so far, as it is in the world */
-  tn_Tape plan;    /* a move and the choices that go best with it */
-  uint64_t chance; /* the world's seed from the move on */
-  uint64_t work;   /* done so far */
-  Styles styles;   /* how the quick bots play their cards, */
-  Beliefs beliefs; /* what others' choices tell */
-  bool believes;   /* it has been learnt */
-  Habits habits;   /* and what they choose by */
-  lua_State *flow; /* of the scratch match */
-  bool failed;     /* an error is on top of the flow */
+  tn_Tape tape;      /* the round so far, as it is in the world */
+  tn_Tape plan;      /* a move and the choices that go best with it */
+  uint64_t chance;   /* the world's seed from the move on */
+  uint64_t work;     /* done so far */
+  Styles styles;     /* how the quick bots play their cards, */
+  Beliefs beliefs;   /* what others' choices tell */
+  bool believes;     /* it has been learnt */
+  Habits habits;     /* and what they choose by */
+  Thinking thinking; /* of the playout that was last */
+  lua_State *flow;   /* of the scratch match */
+  bool failed;       /* an error is on top of the flow */
   uint8_t seat;
 } Worlds;
 
@@ -271,16 +272,12 @@ static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance) {
   int64_t points[TN_SEATS];
   tn_table_reseed(table, chance);
   table->supposed = false;
-  scratch->sober = true;
-  scratch->chosen = false;
-  scratch->chooser = TN_NONE;
-  scratch->habits = &worlds->habits;
-  scratch->styles = &worlds->styles;
+  worlds->thinking = (Thinking){
+      .habits = &worlds->habits, .styles = &worlds->styles, .chooser = TN_NONE};
+  scratch->thinking = &worlds->thinking;
   tn_styles_begin(&worlds->styles, &scratch->table, scratch->points);
   bool ended = go_on(L, worlds) && (scratch->over || scratch->between);
-  scratch->sober = false;
-  scratch->habits = NULL;
-  scratch->styles = NULL;
+  scratch->thinking = NULL;
   uint64_t decisions = table->tape.read - table->round_read;
   worlds->work += decisions * (table->plays ? AT_ONCE : 1) +
                   CALL * (uint64_t)scratch->calls;
@@ -342,7 +339,7 @@ static bool try_choice(lua_State *L, Worlds *worlds, const Belief *belief,
       return false;
     double came = (double)margin(table, side);
     *points = n == 0 || came > *points ? came : *points;
-    if (worlds->scratch->chooser != side)
+    if (worlds->thinking.chooser != side)
       break;
   }
   return true;
@@ -420,7 +417,7 @@ static void keep_plan(lua_State *L, Worlds *worlds) {
   uint32_t before = worlds->scratch->table.round_at + worlds->tape.used;
   worlds->plan.used = 0;
   if (!tn_tape_load(&worlds->plan, &worlds->memory, tape->bytes + before,
-                    worlds->scratch->chosen_at - before))
+                    worlds->thinking.chosen_at - before))
     tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
 }
 
@@ -432,13 +429,14 @@ static void keep_plan(lua_State *L, Worlds *worlds) {
 */
 static bool play_plan(lua_State *L, Worlds *worlds, const Move *move) {
   Match *scratch = worlds->scratch;
-  uint8_t side = scratch->chooser;
+  uint8_t side = worlds->thinking.chooser;
   int64_t best = margin(&scratch->table, side);
   keep_plan(L, worlds);
   for (uint64_t n = 1; n < PLANS; n++) {
     if (!play_move(L, worlds, move, tn_mix(worlds->chance, n), false))
       return false;
-    if (scratch->chooser == side && margin(&scratch->table, side) > best) {
+    if (worlds->thinking.chooser == side &&
+        margin(&scratch->table, side) > best) {
       best = margin(&scratch->table, side);
       keep_plan(L, worlds);
     }
@@ -454,7 +452,7 @@ static bool evaluate(lua_State *L, Worlds *worlds, const Move *move,
                      uint64_t chance) {
   if (!play_move(L, worlds, move, chance, false))
     return false;
-  return worlds->scratch->chooser == TN_NONE || !worlds->habits.tricks ||
+  return worlds->thinking.chooser == TN_NONE || !worlds->habits.tricks ||
          play_plan(L, worlds, move);
 }
 

@@ -154,7 +154,7 @@ bool tnl_only_answer(lua_State *L, Match *match, const char *text) {
 
 /* The number of the choice that a native bot makes among n. */
 static int native_text(lua_State *L, Match *match, int n) {
-  if (!match->habits && !steady(match))
+  if (!match->thinking && !steady(match))
     return 1 + (int)draw(bot_bits(match), (uint32_t)n);
   push_choices(L);
   n = tnl_native_choice(L, match, (uint32_t)n, lua_gettop(L));

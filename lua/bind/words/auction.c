@@ -187,7 +187,7 @@ static void pose(Match *match, Auction *auction) {
 static int decide_bid(lua_State *L, Match *match, const Auction *auction,
                       int choices) {
   tnl_set_topic(L, match, PROMPT);
-  int n = choices == 1 || match->sober
+  int n = choices == 1 || match->thinking
               ? 1
               : tnl_ladder_pick(auction->passes, choices, bot_bits(match));
   int bid =

@@ -255,7 +255,7 @@ static int taped(lua_State *L, const Match *match, const Drawing *drawing,
 /* What a native bot says.  A sober one declares only at the end, and only if
 ** nobody else has. */
 static int bot_says(Match *match, const Drawing *drawing, uint64_t open) {
-  if (match->sober)
+  if (match->thinking)
     return drawing->to_draw == 0 && drawing->standing < 0 ? nth(open, 0) : -1;
   int n = tnl_ladder_pick(1, 1 + tn_kinds_count(open), bot_bits(match));
   return n == 1 ? -1 : nth(open, n - 2);

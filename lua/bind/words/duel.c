@@ -244,7 +244,7 @@ static void decide_answer(lua_State *L, Match *match, const Duel *duel, int n,
 /* A random answer: to hold or not; to pass, the next bid, or a higher one. Who
 ** is sober passes. */
 static int random_answer(Match *match, const Duel *duel) {
-  if (match->sober)
+  if (match->thinking)
     return duel->held;
   match->topic = duel->held ? HOLD_TOPIC : BID_TOPIC;
   uint64_t bits = bot_bits(match);

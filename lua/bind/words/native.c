@@ -8,28 +8,29 @@
 
 void tnl_note_choice(Match *match) {
   const tn_Table *table = &match->table;
+  Thinking *thinking = match->thinking;
   uint8_t side = table->side_of[table->question.seat];
-  if (!match->sober || match->chosen || match->by_habit)
+  if (!thinking || thinking->chosen || thinking->by_habit)
     return;
-  if (match->chooser == TN_NONE)
-    match->chooser = side;
-  match->chosen = match->chooser != side;
-  if (!match->chosen)
-    match->chosen_at = table->tape.used;
+  if (thinking->chooser == TN_NONE)
+    thinking->chooser = side;
+  thinking->chosen = thinking->chooser != side;
+  if (!thinking->chosen)
+    thinking->chosen_at = table->tape.used;
 }
 
 
 void tnl_note_answer(Match *match, uint64_t key) {
-  if (match->styles)
-    tn_styles_turn(match->styles, &match->table, key);
+  if (match->thinking)
+    tn_styles_turn(match->thinking->styles, &match->table, key);
 }
 
 
 void tnl_note_text(lua_State *L, Match *match) {
   size_t size;
   const char *text = lua_tolstring(L, -1, &size);
-  if (match->styles)
-    tn_styles_turn(match->styles, &match->table, tn_habits_key(text, size));
+  if (match->thinking)
+    tnl_note_answer(match, tn_habits_key(text, size));
 }
 
 
@@ -43,9 +44,12 @@ static uint64_t key_asked(lua_State *L) {
 
 /* Does a native bot go by habit here, among so many answers? */
 static bool by_habit(Match *match, uint32_t n) {
-  match->by_habit = match->habits && n <= TN_KINDS &&
-                    tn_habits_rule(match->habits, &match->table);
-  return match->by_habit;
+  Thinking *thinking = match->thinking;
+  if (!thinking)
+    return false;
+  thinking->by_habit =
+      n <= TN_KINDS && tn_habits_rule(thinking->habits, &match->table);
+  return thinking->by_habit;
 }
 
 
@@ -72,8 +76,8 @@ int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list) {
     keys[i] = tn_habits_key(text, size);
     lua_pop(L, 1);
   }
-  return tn_habits_choose(match->habits, &match->table, key_asked(L), (int)n,
-                          keys, bot_bits(match));
+  return tn_habits_choose(match->thinking->habits, &match->table, key_asked(L),
+                          (int)n, keys, bot_bits(match));
 }
 
 
@@ -83,7 +87,7 @@ int tnl_native_cards(lua_State *L, Match *match, tn_Card *cards) {
   int n = tnl_random_cards(L, match, bits, cards);
   if (!by_habit(match, 2))
     return n;
-  Habits *habits = match->habits;
+  Habits *habits = match->thinking->habits;
   uint64_t asked = key_asked(L);
   tn_Card other[TN_CARDS];
   double best = tn_habits_rate(habits, &match->table, asked, cards, n);
