@@ -1,4 +1,15 @@
-/* Answers to a lead: all of them, and one by random. */
+/*
+** Answers to a lead: all of them, and one by random.
+**
+** A hand that runs out of the suit gives all of it and any other cards; so it
+** is enough to draw a subset of the rest.  A hand with more goes through the
+** components of the lead, the largest first: it draws cards that give the best
+** reply to each, and cards of the suit that fill it up.
+**
+** A list of all answers comes from the division (division.c), which goes
+** through every way to answer the components.  Several ways give the same
+** cards, so each answer is looked up in a table before it is listed.
+*/
 #include "plays/division.h"
 #include "plays/subsets.h"
 
@@ -14,6 +25,7 @@ typedef struct Answering {
 } Answering;
 
 
+/* Cards go from what is left of the hand to the answer. */
 static void give_cards(Answering *answering, tn_Card card, int n) {
   set_take(&answering->left, card, n);
   set_put(&answering->given, card, n);
@@ -71,6 +83,7 @@ static tn_Set random_tuples(Answering *answering, int width, int n) {
 }
 
 
+/* The same of all cards of a set. */
 static void give_set(Answering *answering, const tn_Set *set) {
   for (tn_Kinds left = set->plane[0]; left; left &= left - 1)
     give_cards(answering, tn_kinds_first(left),
@@ -150,6 +163,7 @@ typedef struct Several {
 } Several;
 
 
+/* True, so that the search ends, if there are two, or if it takes too long. */
 static bool is_another(void *host, const tn_Set *given) {
   Several *several = host;
   if (several->n == 0) {
@@ -197,6 +211,11 @@ static tn_Set answer_with_all(const tn_Format *lead, const tn_Set *hand,
 }
 
 
+/*
+** `only` is worked out on the way, from what each draw could choose among.
+** Where there were runs or several components, different draws may come to the
+** same cards: then it is looked whether there are two different answers.
+*/
 tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
                         const tn_Format *lead, const tn_Set *hand,
                         tn_Random *random, bool *only) {
@@ -226,6 +245,7 @@ typedef struct Listing {
 } Listing;
 
 
+/* Lists an answer that is not listed yet; true if the list is full. */
 static bool list_answer(void *host, const tn_Set *given) {
   Listing *listing = host;
   uint64_t hash = 0;
@@ -268,6 +288,11 @@ static void each_subset(const tn_Set *from, tn_Kinds left, int n, tn_Set given,
 }
 
 
+/*
+** Where the hand has to follow with tuples or runs, only the division knows
+** what is allowed.  Else any cards will do, and their sets are counted by a
+** formula, however few of them there is room to list.
+*/
 double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
                        const tn_Format *lead, const tn_Set *hand, tn_Set *list,
                        int room) {
