@@ -85,9 +85,23 @@ local hostile = {
     .. "while true do local u = { {}, {}, {} } end", spent },
 }
 
+--- What words for melds and plays do counts, too: facts, statements.
+local PLAYS = 'plays = {}, deck = french(54, { packs = 3 }),'
+local MELDS = 'piles = { discard = "top" }, taking = { pile = "discard" }, '
+  .. 'melds = { sets = "2 3 4 5 6 7 8 9 10 J Q K A" },'
+
+local costly = {
+  { PLAYS, "while true do self:format('AS AS AS KS KS KS QS QS QS') end" },
+  { MELDS, "local t = {} for i = 1, 20000 do t[i] = 'AS AH AD' end "
+    .. "while true do self:count_melds(t) end" },
+  { MELDS, "while true do self:melds() self:count_melds(1) end" },
+  { "", "local t = {} for i = 1, 1000 do t[i] = 'x' .. i end "
+    .. "while true do combine(t, 'a b c d e f g h') end" },
+}
+
 --- A game whose round asks, and then does that in its line 8.
-local function in_step(statements)
-  return helper.match("", "function g:round()\nself:deal_each(3)\n"
+local function in_step(statements, facts)
+  return helper.match(facts or "", "function g:round()\nself:deal_each(3)\n"
     .. "self:ask_yes_no(1, 'go on?')\n" .. statements .. "\nend")
 end
 
@@ -125,6 +139,18 @@ describe("hostile rules", function()
       assert.equal(record, m:record())
       assert.same({ "yes", "no" }, m:moves())
     end
+  end)
+
+  it("are stopped in words that work on many cards", function()
+    for _, one in ipairs(costly) do
+      local m = in_step(one[2], one[1])
+      local before = os.clock()
+      check(helper.error(m.play, m, "yes"), 8, spent, one[2])
+      assert.is_true(os.clock() - before < 20, one[2])
+    end
+    check(helper.error(helper.match, "", "function g:round()\n"
+      .. "local t = {} for i = 1, 1000 do t[i] = 'x' end combine(t, t) end"), 6,
+      "bad argument #1 to 'combine' (too many words)", "combine")
   end)
 
   it("are stopped while a file is loaded", function()

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#define JUDGED 100 /* instructions that a look at one meld counts for */
+
 
 /*** self:lay_down([player])
 What lies down by itself, as the fact `laid_down` says, goes from the hand to
@@ -96,6 +98,7 @@ static int push_melds(lua_State *L, const tn_Table *table, uint8_t side) {
   for (uint8_t place = 0; place < melding->used; place++) {
     if (side != TN_NONE && melding->place[place].side != side)
       continue;
+    tnl_spend_work(L, JUDGED);
     push_meld(L, melding->rules,
               &table->pile[melding->rules->place + place].set);
     tnl_set_number(L, "side", melding->place[place].side + 1);
@@ -129,6 +132,7 @@ static int word_melds(lua_State *L) {
 static void count_told(lua_State *L, const tn_MeldRules *rules,
                        MeldCount *count) {
   for (int i = 1; lua_geti(L, 2, i) != LUA_TNIL; i++) {
+    tnl_spend_work(L, JUDGED);
     tn_Set cards = tnl_checkset(L, rules->deck, -1);
     tn_Meld meld;
     tn_MeldWhy why;
@@ -158,8 +162,10 @@ static int word_count_melds(lua_State *L) {
   MeldCount count = {0};
   if (lua_istable(L, 2))
     count_told(L, match->table.melding->rules, &count);
-  else
+  else {
+    tnl_spend_work(L, (size_t)match->table.melding->used);
     tnl_count_laid(&match->table, tnl_checkside(L, match, 2), &count);
+  }
   tnl_push_meld_count(L, &count);
   return 1;
 }

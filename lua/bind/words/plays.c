@@ -4,6 +4,7 @@
 #include <string.h>
 
 #define LISTED 1000 /* moves, at the most */
+#define READ 10     /* instructions that reading a card of a play counts for */
 
 static const char *const sorts[] = {"single", "pair",    "triple",
                                     "quad",   "tractor", "bulldozer"};
@@ -66,6 +67,7 @@ static int checkplay(lua_State *L, const tn_Deck *deck, int arg,
   check_copies(L, deck, cards, n);
   luaL_argcheck(L, n > 0, arg, "no cards");
   luaL_argcheck(L, n < TN_PLAY, arg, "too many cards at once");
+  tnl_spend_work(L, (size_t)(READ * n));
   return n;
 }
 
