@@ -13,12 +13,22 @@ local function name_of(spec)
 end
 
 
---- A line is `4 of 6 follow_suit`.
+-- The most that is read: bytes, lines, questions of a lesson.
+local BYTES, LINES, QUESTIONS = 1 << 20, 1000, 9999
+
+
+--- A line is `4 of 6 follow_suit`. What is none is passed over: the file may be
+-- torn, or somebody else's.
 local function read_lines(text, results)
+  local n = 0
   for line in text:gmatch "[^\n]+" do
+    n = n + 1
+    if n > LINES then return end
     local right, all, id = line:match "^(%d+) of (%d+) (.+)$"
-    if id then
-      results[id] = { right = tonumber(right), all = tonumber(all) }
+    right, all = tonumber(right), tonumber(all)
+    if id and right <= all and all <= QUESTIONS and not id:find "%c" then
+      results[id] = { right = math.tointeger(right),
+        all = math.tointeger(all) }
     end
   end
 end
@@ -28,7 +38,7 @@ end
 -- What is known of the game that is written so.
 local function of(spec)
   local self = setmetatable({ name = name_of(spec), results = {} }, Progress)
-  read_lines(files.kept(self.name) or "", self.results)
+  read_lines(files.kept(self.name, BYTES) or "", self.results)
   return self
 end
 

@@ -77,10 +77,11 @@ function files.keep(name, text)
 end
 
 
---- files.kept(name) -> what the program kept there; nil if nothing.
-function files.kept(name)
+--- files.kept(name [, most]) -> what the program kept there; nil if nothing.
+-- @param most bytes that are read
+function files.kept(name, most)
   local folder = files.state()
-  return folder and disk.read(folder .. "/" .. name)
+  return folder and disk.read(folder .. "/" .. name, most)
 end
 
 

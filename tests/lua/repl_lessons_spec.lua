@@ -135,3 +135,78 @@ return lesson "A club" {
     assert.equal(3, status)
   end)
 end)
+
+
+describe("what is kept of lessons", function()
+  local path
+
+  before_each(function()
+    path = folder .. "/state/tenace/lessons/whist"
+    assert(files.make_folder(folder .. "/state/tenace/lessons"))
+  end)
+
+  --- What the list says beside the second lesson, if this is kept.
+  local function told(text)
+    assert(files.write(path, text, true))
+    local out, err, status = teach "whist --list"
+    assert.equal("", err)
+    assert.equal(0, status)
+    assert.is_nil(out:find "[^%g \n]")
+    return out:match "2  Follow suit +([^\n]+)"
+  end
+
+  it("is passed over where it is not as it was written", function()
+    assert.equal("4 of 6 right", told "4 of 6 follow_suit\n")
+    for _, text in ipairs {
+      "4 of 6 follow_su", "4 of 6", "\0\0\0", "9 of 6 follow_suit\n",
+      "4 of " .. ("9"):rep(400) .. " follow_suit\n",
+      ("9"):rep(30) .. " of " .. ("9"):rep(30) .. " follow_suit\n",
+      "-1 of 6 follow_suit\n", "4.5 of 6 follow_suit\n",
+      "4 of 6 follow_suit\27[2J\n", "\27]0;t\7\n\xFF\n",
+      ("["):rep(100000), ('{"a":'):rep(100000) .. "\n",
+      ("1 of 1 x\n"):rep(1000) .. "4 of 6 follow_suit\n",
+      ("x"):rep(2 << 20) .. "\n4 of 6 follow_suit\n",
+    } do
+      assert.equal("6 questions", told(text), text:sub(1, 30))
+    end
+  end)
+
+  it("is written anew after that", function()
+    told(("9"):rep(400) .. " of " .. ("9"):rep(400) .. " follow_suit\n"
+      .. "1 of 6 a\27[2J\n1 of 2 b\n")
+    teach("whist --lesson 2 --seed 2", ("skip\n"):rep(20))
+    assert.equal("1 of 2 b\n0 of 6 follow_suit\n", files.read(path))
+  end)
+
+  it("does not wait for what is no file, and says that it kept nothing",
+    function()
+    for made, kept in pairs { ["mkfifo %s"] = false, ["mkdir %s"] = false,
+      ["ln -s /dev/zero %s"] = true } do
+      os.execute(made:format(path))
+      local out, _, status = teach "whist --list"
+      assert.equal("6 questions", out:match "2  Follow suit +([^\n]+)")
+      assert.equal(0, status)
+      out = teach("whist --lesson 2 --seed 2", ("skip\n"):rep(20))
+      local said = out:find("What was learnt cannot be kept: ", 1, true)
+      assert.equal(kept, not said)
+      os.execute("rm -r " .. path)
+    end
+  end)
+end)
+
+
+describe("a lesson that is no file", function()
+  it("is refused with the reason", function()
+    local path = folder .. "/config/tenace/rules/lessons/whist/odd.lua"
+    write("lessons/whist/other.lua", "return 1")
+    for made, reason in pairs {
+      ["mkfifo %s"] = "a device or a pipe, not a file",
+      ["mkdir %s"] = "a folder, not a file",
+      ["ln -s /dev/zero %s"] = "a device or a pipe, not a file",
+    } do
+      os.execute(made:format(path))
+      refuses("whist --list", "cannot read " .. path .. ": " .. reason)
+      os.execute("rm -r " .. path)
+    end
+  end)
+end)
