@@ -29,6 +29,7 @@ local GROUPS = {
     .. "what a round settles or a match keeps, `round = { trump = suit }`.  "
     .. "Other kinds of fields are the words `suit`, `card`, `cards`, `player`, "
     .. "`side` and `list`; a value stands for its kind and is the first value. "
+    .. "A suit set to `\"none\"` is nil.  "
     .. "An option may say `silences = \"target\"`: that one has no effect "
     .. "while this is not its default; and `needs = { rounds = 8 }`." },
   { "obligations", "Obligations",

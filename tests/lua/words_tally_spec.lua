@@ -47,6 +47,10 @@ describe("what sides count in a round", function()
     assert.is_nil(seen.told)
   end)
 
+  it("has no trace of what is nothing", function()
+    assert.is_nil(view('self:count(1, 0, "nothing")').counted)
+  end)
+
   it("leaves out who sits out, and what is nothing", function()
     local seen = view [[
       self:sit_out(2)
