@@ -321,10 +321,10 @@ static bool dutiful(tn_Table *table, Duties *duties) {
 
 
 /* What the player in turn may play of a hand: all, or what the first obligation
-** names that it can meet. */
-static inline tn_Kinds by_duty(tn_Table *table, const Duties *duties,
-                               tn_Kinds hand) {
-  tn_Trick *trick = &table->trick;
+** names that it can meet, which is noted in `bound` if it forbids a card. */
+static inline tn_Kinds by_duty(const tn_Table *table, const Duties *duties,
+                               tn_Trick *trick, tn_Kinds hand,
+                               uint32_t *bound) {
   trick->binds = TN_NONE;
   for (int i = 0; i < duties->n && trick->led != TN_NO_GROUP; i++) {
     uint8_t rule = duties->rule[i];
@@ -332,31 +332,40 @@ static inline tn_Kinds by_duty(tn_Table *table, const Duties *duties,
     if (!named)
       continue;
     trick->binds = rule;
-    table->bound |= (uint16_t)((named != hand ? 1u : 0u) << rule);
+    *bound |= (named != hand ? UINT32_C(1) : 0) << rule;
     return named;
   }
   return hand;
 }
 
 
-/* A whole trick by random bots, each card with its duties. */
+/* A whole trick by random bots, each card with its duties.  It is played on a
+** copy that the table does not point to, which can be kept in registers. */
 static void play_dutiful(tn_Table *table, const Duties *duties) {
-  tn_Trick *trick = &table->trick;
+  tn_Trick trick = table->trick;
   tn_Tape *tape = &table->tape;
-  while (trick->plays < trick->size) {
-    tn_Pile *hand = hand_in_turn(table);
-    tn_Kinds legal = by_duty(table, duties, hand->set.plane[0]);
-    uint64_t bits = tn_mix(table->key, ++tape->read);
-    tn_Card card = pick_kind(legal, bits, table->deposits);
-    tape->bytes[tape->used++] = card | ((legal & (legal - 1)) ? 0 : TN_FORCED);
-    hand->set.plane[0] &= ~tn_kind(card);
+  tn_Random random = tn_table_bot_stream(table);
+  uint8_t *end = tape->bytes + tape->used;
+  uint32_t bound = 0;
+  while (trick.plays < trick.size) {
+    tn_Pile *hand = &table->pile[tn_hand_pile(trick.turn)];
+    tn_Kinds held = hand->set.plane[0];
+    tn_Kinds legal = by_duty(table, duties, &trick, held, &bound);
+    uint64_t bits = tn_random_next(&random);
+    tn_Kinds one = pick_one(legal, bits, table->deposits);
+    tn_Card card = tn_kinds_first(one);
+    *end++ = card | (one == legal ? TN_FORCED : 0);
+    hand->set.plane[0] = held ^ one;
     hand->count--;
-    table->played[trick->turn].plane[0] |= tn_kind(card);
-    trick->cards[trick->plays++] = card;
-    judge(table->order, trick, card);
-    trick->turn = table->next[trick->turn];
+    table->played[trick.turn].plane[0] |= one;
+    trick.cards[trick.plays++] = card;
+    judge(table->order, &trick, card);
+    trick.turn = table->next[trick.turn];
   }
-  tape->at = tape->used;
+  table->bound = (uint16_t)(table->bound | bound);
+  table->trick = trick;
+  tape->read += trick.size;
+  tape->used = tape->at = tape->used + trick.size;
 }
 
 
