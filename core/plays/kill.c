@@ -62,9 +62,13 @@ static bool fits(const tn_Order *order, const tn_Format *lead, int part,
 
 
 /* The top of the highest component like the lead's first with which the set
-** can be divided as the lead is; -1 if it cannot be. */
+** can be divided as the lead is; -1 if it cannot be.  Most leads are single
+** cards, which need no dividing. */
 static int divided_top(const tn_Order *order, const tn_Format *lead,
                        const tn_Set *set) {
+  tn_Kinds kinds = set->plane[0];
+  if (lead->cards == 1 && kinds && !(kinds & (kinds - 1)))
+    return order->place[tn_kinds_first(kinds)];
   tn_Component first = lead->part[0];
   int steps = 0;
   Places starts = runs_in(order, set, first.width, first.length);
