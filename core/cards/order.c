@@ -81,20 +81,33 @@ void tn_order_worthless(tn_Order *order, tn_Kinds cards) {
 }
 
 
-/* Numbers the places of a group from the lowest, equal cards together. */
+/* Those of some cards that are the lowest. */
+static tn_Kinds lowest_of(const tn_Order *order, tn_Kinds kinds) {
+  uint8_t lowest = UINT8_MAX;
+  tn_Kinds found = 0;
+  for (tn_Kinds left = kinds; left; left &= left - 1) {
+    tn_Card card = tn_kinds_first(left);
+    if (order->height[card] > lowest)
+      continue;
+    if (order->height[card] < lowest)
+      found = 0;
+    lowest = order->height[card];
+    found |= tn_kind(card);
+  }
+  return found;
+}
+
+
+/* Numbers the places of a group from the lowest, equal cards together; what is
+** left of the group then is above them. */
 static void number_places(tn_Order *order, tn_Kinds group) {
   for (uint8_t place = 0; group; place++) {
-    uint8_t lowest = UINT8_MAX;
-    for (tn_Kinds left = group; left; left &= left - 1) {
-      uint8_t height = order->height[tn_kinds_first(left)];
-      lowest = height < lowest ? height : lowest;
-    }
-    for (tn_Kinds left = group; left; left &= left - 1) {
+    tn_Kinds lowest = lowest_of(order, group);
+    group &= ~lowest;
+    for (tn_Kinds left = lowest; left; left &= left - 1) {
       tn_Card card = tn_kinds_first(left);
-      if (order->height[card] != lowest)
-        continue;
       order->place[card] = place;
-      group &= ~tn_kind(card);
+      order->above[card] = group;
     }
   }
 }
@@ -110,12 +123,7 @@ void tn_order_finish(tn_Order *order) {
   memset(order->above, 0, sizeof order->above);
   for (tn_Card card = 0; card < kinds; card++)
     order->of_group[order->group[card]] |= tn_kind(card);
-  for (tn_Card low = 0; low < kinds; low++)
-    for (tn_Card high = 0; high < kinds; high++)
-      if (order->group[high] == order->group[low] &&
-          order->height[high] > order->height[low])
-        order->above[low] |= tn_kind(high);
-  for (int group = 0; group < TN_NO_GROUP; group++)
+  for (int group = 0; group < TN_GROUPS; group++)
     number_places(order, order->of_group[group]);
 }
 
