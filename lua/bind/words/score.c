@@ -153,10 +153,9 @@ static int word_who_is_out(lua_State *L) {
 
 
 /* The player `n` seats on in turn. */
-static int seat_on(lua_State *L, int sign) {
-  const Match *match = tnl_checkmatch(L, 1);
+static int seat_on(lua_State *L, const Match *match, int sign) {
   uint8_t seat = tnl_checkplayer(L, match, 2);
-  lua_Integer n = luaL_optinteger(L, 3, 1);
+  lua_Integer n = lua_gettop(L) < 3 ? 1 : luaL_optinteger(L, 3, 1);
   luaL_argcheck(L, n >= 0 && n <= 1000, 3, "a small number expected");
   tnl_pushplayer(L, 1, tn_table_seat(&match->table, seat, sign * (int)n));
   return 1;
@@ -169,7 +168,9 @@ The player whose turn is next, or `n` places on.
 @param n how many places (1)
 @return a player
 @group players */
-static int word_next_in_turn(lua_State *L) { return seat_on(L, 1); }
+static int word_next_in_turn(lua_State *L) {
+  return seat_on(L, tnl_checkmatch(L, 1), 1);
+}
 
 
 /*** self:left_of(player [, n]) -> player
@@ -180,7 +181,8 @@ The player on the left, or `n` seats to the left.
 @example local first = self:left_of(self.dealer)
 @group players */
 static int word_left_of(lua_State *L) {
-  return seat_on(L, tnl_checkmatch(L, 1)->table.anticlockwise ? -1 : 1);
+  const Match *match = tnl_checkmatch(L, 1);
+  return seat_on(L, match, match->table.anticlockwise ? -1 : 1);
 }
 
 
@@ -191,7 +193,8 @@ The player on the right, or `n` seats to the right.
 @return a player
 @group players */
 static int word_right_of(lua_State *L) {
-  return seat_on(L, tnl_checkmatch(L, 1)->table.anticlockwise ? 1 : -1);
+  const Match *match = tnl_checkmatch(L, 1);
+  return seat_on(L, match, match->table.anticlockwise ? 1 : -1);
 }
 
 
