@@ -42,16 +42,12 @@ end
 
 --- Adds one match, played to its end or as far as was wanted, by its result as
 -- the core tells it; how many rounds it had.
-local function count(tally, rounds, decisions, winner, ...)
-  local sum, squares = tally.sum, tally.squares
+local function count(tally, m)
+  local rounds, decisions, winner = core.result(m.core)
+  core.add_scores(m.core, tally.sum, tally.squares)
   tally.games = tally.games + 1
   tally.rounds = tally.rounds + rounds
   tally.decisions = tally.decisions + decisions
-  for side = 1, select("#", ...) do
-    local score = select(side, ...)
-    sum[side] = sum[side] + score
-    squares[side] = squares[side] + score * score
-  end
   if winner == 0 then
     tally.draws = tally.draws + 1
   elseif winner then
@@ -116,7 +112,7 @@ local function run_unit(m, how, unit, tally)
   local n = 0
   repeat
     play(m, how, core.mix(core.mix(how.seed, unit), n), left)
-    local rounds = count(tally, core.result(m.core))
+    local rounds = count(tally, m)
     if left then left = left - rounds end
     n = n + 1
   until not left or left <= 0
