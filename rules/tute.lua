@@ -3,8 +3,7 @@
 local tute = game "Tute" {
   turn    = "anticlockwise",
   deck    = function(option)                  -- three play without the twos
-    local out = option.players == 3 and "2" or ""
-    return spanish(40, { leave_out = out })
+    return spanish(40, { leave_out = option.players == 3 and "2" or "" })
   end,
   sides   = function(option)                  -- 1 and 3 against 2 and 4
     if option.players == 4 then return "partners" end
@@ -12,9 +11,7 @@ local tute = game "Tute" {
   ranks   = "2 4 5 6 7 S C R 3 A",            -- low to high
   points  = { A = 11, ["3"] = 10, R = 4, C = 3, S = 2 },
   piles   = { turned = "all" },               -- two players: the trump card
-  round   = {                                 -- who won the last trick, and
-    trump = suit, last_ten = side, tute = side,     -- who has declared tute
-  },
+  round   = { trump = suit, last_ten = side, tute = side },  -- who has them
   options = {
     players = number { 4, from = 2, to = 4, "how many play" },
     target = number { 1, from = 1, to = 20, "games that win the match" },
@@ -30,9 +27,8 @@ local tute = game "Tute" {
       "who cannot beat the trumps played must trump all the same" },
     beat_after_trump = flag { false,
       "the suit led must be beaten after somebody has trumped, too" },
-    with_stock = choice { "free", "follow", "strict",
-      "what two players owe while there is a stock: nothing, to follow "
-      .. "suit, or all" },
+    with_stock = choice { "free", "follow", "strict", "what two players owe "
+      .. "while there is a stock: nothing, to follow suit, or all" },
   },
 
   -- Beat the best card of the suit led, else follow suit; without it, play a
@@ -52,17 +48,14 @@ local tute = game "Tute" {
 
 -- Eight cards each for two players, twelve for three, ten for four.
 function tute:deal()
-  self:deal_each(self.option.players == 2 and 8
-    or #self.stock // self.option.players)
+  self:deal_each(({ [2] = 8, [3] = 12, [4] = 10 })[self.option.players])
 end
 
 -- The last card dealt makes trump: the dealer's own, which is shown, or with
 -- two players one more, which lies face up under the stock.
 function tute:choose_trump()
   if self.option.players == 2 then return suit(self:draw(self.turned)) end
-  local card = self:last_dealt()
-  self:show(card, "the last card dealt makes trump")
-  return suit(card)
+  return suit(self:show(self:last_dealt(), "the last card dealt makes trump"))
 end
 
 -- The dealer's right is the hand and leads.
@@ -77,25 +70,21 @@ end
 -- After a trick its winner may declare, and then the partner. Two players draw
 -- first, the winner the first card, and declare while there are cards to draw.
 function tute:after_trick(winner)
-  if self.option.players > 2 then
-    return self:let_declare(winner)
-  elseif #self.turned > 0 then
-    self:let_exchange(winner)
-    local drawn, loser = self:draw(winner), self:next_in_turn(winner)
-    if #self.stock > 0 then
-      self:draw(loser)
-      return self:let_declare(winner, drawn)
-    end
-    self:move(self.turned, self.turned, loser)
-  end
+  if self.option.players > 2 then return self:let_declare(winner) end
+  if #self.turned == 0 then return end
+  self:let_exchange(winner)
+  local drawn, loser = self:draw(winner), self:next_in_turn(winner)
+  if #self.stock == 0 then return self:move(self.turned, self.turned, loser) end
+  self:draw(loser)
+  return self:let_declare(winner, drawn)
 end
 
 -- The seven of trumps is exchanged for an ace, three or court card, the two
 -- for a lower one; both after one trick, if the winner can.
 function tute:let_exchange(winner)
   local turned = self.turned:top()
-  local high = among(rank(turned), "A 3 R C S")
-  local card = (high and "7" or "2") .. self.trump
+  local low = among(rank(turned), "7 6 5 4 2")
+  local card = (low and "2" or "7") .. self.trump
   if card ~= turned and self:declare(winner, "exchange the turned card?",
     { { "exchange", card } }) then
     self:move(card, winner, self.turned)
@@ -108,26 +97,23 @@ end
 -- knight of a suit, 40 points in trumps and 20 in others.
 local declarations = {}
 for trump in words "O C E B" do
-  local list = { { "tute", "RO RC RE RB", 0, "tute" },
-    { "tute", "CO CC CE CB", 0, "tute" },
-    { "declare 40", "R" .. trump .. " C" .. trump, 40, "the forty" } }
-  for name, pair in pairs { coins = "RO CO", cups = "RC CC",
-    swords = "RE CE", clubs = "RB CB" } do
-    if suit(pair) ~= trump then
-      list[#list + 1] = { "declare " .. name, pair, 20, "twenty in " .. name }
-    end
-  end
-  declarations[trump] = list
+  declarations[trump] = {
+    { "tute", "RO RC RE RB", 0, "tute" }, { "tute", "CO CC CE CB", 0, "tute" },
+    { "declare 40", "R" .. trump .. " C" .. trump, 40, "the forty" },
+    trump ~= "B" and { "declare clubs", "RB CB", 20, "twenty in clubs" },
+    trump ~= "O" and { "declare coins", "RO CO", 20, "twenty in coins" },
+    trump ~= "C" and { "declare cups", "RC CC", 20, "twenty in cups" },
+    trump ~= "E" and { "declare swords", "RE CE", 20, "twenty in swords" },
+  }
 end
 
 -- Tute and the 40 come before anything else that the side declares; who could
 -- declare the 40 may declare no 20.
 function tute:may_declare(player, said, _, others)
-  if among(said, { "tute", "declare 40" }) then
-    return player.side.count == 0
-      and (said ~= "tute" or self.option.tute_wins ~= "nothing")
-  end
-  return not others:find("declare 40")
+  if said == "tute" and self.option.tute_wins == "nothing" then return false end
+  local first = among(said, { "tute", "declare 40" })
+  if first then return player.side.count == 0 end
+  return not others:find "declare 40"
 end
 
 -- What is declared is shown; the card just drawn does not count. Tute ends the
@@ -149,20 +135,16 @@ end
 -- and ten for the last trick. Shared, they win nothing. Tute wins the games
 -- that are missing, or a round that counts two.
 function tute:score_round()
-  local double = self.option.double_at
-  if self.tute then
-    local all = self.option.tute_wins == "match"
-    return self:score(self.tute, all and self.option.target - self.tute.score
-      or double > 0 and 2 or 1, "tute")
+  local double, side = self.option.double_at, self.tute
+  if side and self.option.tute_wins == "match" then
+    return self:score(side, self.option.target - side.score, "tute")
   end
-  for side in self:each_side() do
-    self:count(side, side.won:points(), "cards")
-  end
+  if side then return self:score(side, double > 0 and 2 or 1, "tute") end
+  self:count_cards()
   self:count(self.last_ten, 10, "last trick")
   local points, best, says = self:most_counted()
-  if best then
-    self:score(best, double > 0 and points >= double and 2 or 1, says)
-  end
+  if not best then return end
+  self:score(best, double > 0 and points >= double and 2 or 1, says)
 end
 
 

@@ -33,9 +33,7 @@ function whist:choose_trump()
   elseif from == "rotate_with_no_trump" then
     return cycle("H D S C none", self.round_number)
   end
-  local card = self:last_dealt()
-  self:show(card, "the last card dealt makes trump")
-  return suit(card)
+  return suit(self:show(self:last_dealt(), "the last card dealt makes trump"))
 end
 
 -- The dealer's left leads to the first trick, then whoever won the last one.

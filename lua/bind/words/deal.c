@@ -161,13 +161,21 @@ static bool is_last_dealt(lua_State *L, const tn_Table *table, int arg) {
 }
 
 
-/*** self:show(cards, reason [, from])
+/* Gives back what was shown. */
+static int shown_cards(lua_State *L) {
+  lua_settop(L, 2);
+  return 1;
+}
+
+
+/*** self:show(cards, reason [, from]) -> cards
 Shows cards to everyone; they stay where they are.  A player shows the whole
 hand.
 @param cards one or several cards, or a player
 @param reason why, as text that the players read; may be left out
 @param from the pile that they are in, or the player who holds them; not needed
 where the deck has no card twice
+@return what was shown
 @example self:show(card, "the last card dealt makes trump")
 @group dealing */
 int tnl_show_cards(lua_State *L) {
@@ -181,12 +189,12 @@ int tnl_show_cards(lua_State *L) {
   }
   luaL_optstring(L, 3, "");
   if (!table->log.on && (player || is_last_dealt(L, table, 2)))
-    return 0;
+    return shown_cards(L);
   tn_Card cards[TN_CARDS];
   int n = player ? tn_pile_list(&table->pile[hand], cards)
                  : tnl_checklist(L, table->deck, 2, cards);
   if (!table->log.on) /* but what is wrong is told all the same */
-    return 0;
+    return shown_cards(L);
   lua_settop(L, 3);
   if (!lua_isnil(L, 3)) {
     lua_pushvalue(L, 3);
@@ -195,7 +203,7 @@ int tnl_show_cards(lua_State *L) {
   for (int i = 0; i < n; i++)
     tn_table_show(table, cards[i],
                   hand == TN_NONE ? find_pile(table, cards[i]) : hand);
-  return 0;
+  return shown_cards(L);
 }
 
 

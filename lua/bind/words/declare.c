@@ -154,6 +154,30 @@ static tn_Kinds kinds_named(lua_State *L, const tn_Deck *deck, int known) {
 }
 
 
+/* Reads what the entry on top takes; false if it may change.  Nobody has the
+** cards of one that is false. */
+static bool read_entry(lua_State *L, const Match *match, Needs *needs,
+                       int known) {
+  luaL_argcheck(L, needs->n < MOST, CHOICES, "too many entries");
+  if (lua_isboolean(L, -1)) {
+    needs->kinds[needs->n++] = ~(tn_Kinds)0;
+    return true;
+  }
+  bool lasting = tnl_open_list(L, -1);
+  if (lua_rawgeti(L, -1, CARDS) != LUA_TSTRING)
+    push_entry(L, needs->n + 1); /* which says what is wrong */
+  needs->kinds[needs->n++] = kinds_named(L, match->table.deck, known);
+  return lasting;
+}
+
+
+/* Is the next entry pushed a list, or false? */
+static bool push_next(lua_State *L, int i) {
+  int type = lua_rawgeti(L, LIST, i);
+  return type == LUA_TTABLE || (type == LUA_TBOOLEAN && !lua_toboolean(L, -1));
+}
+
+
 /* Works out what the entries take; false if one of them may change. */
 static bool read_needs(lua_State *L, const Match *match, Needs *needs) {
   int known = lua_gettop(L) + 1;
@@ -162,12 +186,8 @@ static bool read_needs(lua_State *L, const Match *match, Needs *needs) {
   lua_rawgeti(L, known, KIT_NAMED);
   lua_replace(L, known);
   needs->n = 0;
-  while (lua_rawgeti(L, LIST, needs->n + 1) == LUA_TTABLE) {
-    luaL_argcheck(L, needs->n < MOST, CHOICES, "too many entries");
-    lasting &= tnl_open_list(L, -1);
-    if (lua_rawgeti(L, -1, CARDS) != LUA_TSTRING)
-      push_entry(L, needs->n + 1); /* which says what is wrong */
-    needs->kinds[needs->n++] = kinds_named(L, match->table.deck, known);
+  while (push_next(L, needs->n + 1)) {
+    lasting &= read_entry(L, match, needs, known);
     lua_settop(L, known);
   }
   if (!lua_isnil(L, -1))
@@ -335,7 +355,8 @@ a reason, `{ "hearts", "KH QH", 20, "a marriage" }`: what is said then is shown,
 counts for the side (see `count`), and a side can say it once in a round.
 @param player who is asked first
 @param prompt what is asked; `{name}` stands for a field of the match
-@param list what may be said: `{ { "hearts", "KH QH" }, … }`
+@param list what may be said: `{ { "hearts", "KH QH" }, … }`; what is false in
+it is left out
 @param condition a function of self, a player who holds the cards, the words,
 the cards, and what stands before it in the list and can be said (as one text):
 may they be said?

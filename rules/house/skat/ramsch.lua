@@ -17,9 +17,7 @@ end
 -- Who has most points loses as many, several who have as many all do; at 40
 -- each nobody does.
 function ramsch:score_ramsch()
-  for player in self:each_player() do
-    self:count(player, player.side.won:points(), "cards")
-  end
+  self:count_cards()
   local most = self:most_counted()
   for player in self:each_player() do
     if most > 40 and player.side.count == most then
