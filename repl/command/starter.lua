@@ -34,21 +34,74 @@ local function option_lines(variant)
 end
 
 
---- A step as it could be replaced: what it says and what it does now.
-local function step_text(name, step)
-  local lines = { commented(step.text, ""), "--" }
-  for i, line in ipairs(step.body) do
-    if i == 1 then line = line:gsub("^(function%s+)[%w_]+", "%1" .. name) end
+--- The locals of a rules file, but for what it defines: the paragraphs that
+-- have them, each as { text, names }.
+local function locals_of(text)
+  local list = {}
+  for part in (text .. "\n\n"):gmatch "(.-)\n\n" do
+    local names = {}
+    for line in ("\n" .. part):gmatch "\nlocal ([^=\n]*)" do
+      for word in line:gsub("^function (%w+).*", "%1"):gmatch "[%w_]+" do
+        names[#names + 1] = word
+      end
+    end
+    if names[1] and not part:find "\nlocal [%w_]+ = game"
+      and not part:find "^local [%w_]+ = game" then
+      list[#list + 1] = { text = part, names = names }
+    end
+  end
+  return list
+end
+
+
+--- Does the text use one of the names, not as a field of something else?
+local function uses(text, names)
+  for _, name in ipairs(names) do
+    if text:find("%f[%w_.:]" .. name .. "%f[^%w_]") then return true end
+  end
+  return false
+end
+
+
+--- The locals that a step needs, and those that these need, in the order of the
+-- file.
+local function needed(body, locals)
+  local text, list = body, {}
+  for i = #locals, 1, -1 do
+    if uses(text, locals[i].names) then
+      table.insert(list, 1, locals[i])
+      text = text .. "\n" .. locals[i].text
+    end
+  end
+  return list
+end
+
+
+local function add_commented(lines, text)
+  for line in (text .. "\n"):gmatch "([^\n]*)\n" do
     lines[#lines + 1] = clean.line("-- " .. line):gsub("%s+$", "")
   end
+end
+
+
+--- A step as it could be replaced: what it says and what it does now, below the
+-- locals of the file that it needs.
+local function step_text(name, step, locals)
+  local lines = { commented(step.text, ""), "--" }
+  local body = table.concat(step.body, "\n")
+  for _, one in ipairs(needed(body, locals)) do
+    add_commented(lines, one.text)
+  end
+  add_commented(lines, (body:gsub("^(function%s+)[%w_]+", "%1" .. name)))
   return table.concat(lines, "\n")
 end
 
 
 local function step_texts(name, variant)
-  local list = {}
-  for _, step in ipairs(comments.steps(variant.files[1].text)) do
-    list[#list + 1] = step_text(name, step)
+  local list, text = {}, variant.files[1].text
+  local locals = locals_of(text)
+  for _, step in ipairs(comments.steps(text)) do
+    list[#list + 1] = step_text(name, step, locals)
   end
   return table.concat(list, "\n\n\n")
 end

@@ -18,7 +18,7 @@ local marriages = game "Marriages" {
   options     = { rounds = number { 1, from = 1, to = 9, "rounds" } },
 }
 
-local list = { { "hearts", "KH QH" }, { "spades", "KS QS" },
+local list = { false, { "hearts", "KH QH" }, { "spades", "KS QS" }, false,
   { "royal", "KH KS" }, { "royal", "QH QS" } }
 
 local function not_spades(self, player, said, cards)

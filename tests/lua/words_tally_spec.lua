@@ -121,6 +121,48 @@ describe("a count that is multiplied", function()
 end)
 
 
+describe("points for several sides", function()
+  teardown(helper.clean)
+
+  it("go to all sides but one", function()
+    local m = helper.match("", [[
+function g:round()
+  self:score_others(self:player(1), 7, "the others")
+  self:score_others(self:player(2).side, -2, "not 2")
+  self:ask_yes_no(1, "on?")
+end]], { seed = 1 })
+    local scores = m:scores()
+    assert.equal(-2, scores[1])
+    for side = 2, #scores do
+      assert.equal(side == 2 and 7 or 5, scores[side])
+    end
+  end)
+
+  it("are counted by the cards that each has won", function()
+    local m = helper.match("points = { A = 11, K = 4 },", [[
+function g:round()
+  self:move(self:draw(self:player(1), 52), self:player(1),
+    self:player(1).side.won)
+  self:count_cards()
+  self:score(1, self:most_counted(), "most")
+  self:ask_yes_no(1, "on?")
+end]], { seed = 1 })
+    assert.equal(60, m:scores()[1])
+  end)
+
+  it("follow what is shown, which is given back", function()
+    local m = helper.match("", [[
+function g:round()
+  self:deal_each(1)
+  local card = self:show(self:last_dealt(), "the last")
+  self:score(1, card == self:last_dealt() and 3 or 1, "shown")
+  self:ask_yes_no(1, "on?")
+end]], { seed = 1 })
+    assert.equal(3, m:scores()[1])
+  end)
+end)
+
+
 describe("lists of words", function()
   teardown(helper.clean)
 

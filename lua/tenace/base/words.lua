@@ -182,9 +182,11 @@ core.words.count_cards = count_cards
 -- @group scoring
 local function score_others(self, side, points, reason)
   for other in core.words.each_side(self) do
-    if other ~= side and other ~= side.side then
-      core.words.score(self, other, points, reason)
+    local is_it = other == side
+    for _, player in ipairs(other.players) do
+      is_it = is_it or player == side
     end
+    if not is_it then core.words.score(self, other, points, reason) end
   end
 end
 

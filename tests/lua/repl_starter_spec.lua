@@ -1,0 +1,66 @@
+-- What a new house rule begins as: each of its steps works once its dashes are
+-- taken away.
+
+local starter = require "tenace.face.command.starter"
+local tenace = require "tenace"
+
+local GAMES = { "whist", "bid_whist", "skat", "tute", "canasta", "rummy",
+  "shengji" }
+local ROUNDS = 2
+
+
+--- The blocks of a starter that are steps, each with its name and with what
+-- stands before and behind it.
+local function steps_of(text)
+  local list, at = {}, 1
+  while true do
+    local first, last = text:find("\n%-%-\n%-%- .-\n\n", at)
+    if not first then return list end
+    local block = text:sub(first + 4, last - 1)
+    list[#list + 1] = { name = block:match "function mine[:.]([%w_]+)",
+      before = text:sub(1, first + 3), behind = text:sub(last),
+      code = ("\n" .. block):gsub("\n%-%- ?", "\n"):sub(2) }
+    at = last - 1
+  end
+end
+
+
+--- Plays a game with a starter as its house rule.
+local function play(game, rules, text)
+  local library = tenace.library_of {
+    { name = game, path = "rules/" .. game .. ".lua", text = rules },
+    { name = "mine", path = "rules/house/" .. game .. "/mine.lua", of = game,
+      text = text } }
+  local variant, wrong = library:variant(game .. "+mine")
+  assert.truthy(variant, tostring(wrong))
+  for seed = 1, 3 do
+    tenace.new(variant, { seed = seed }):run("random", { rounds = ROUNDS })
+  end
+end
+
+
+describe("a starter", function()
+  for _, game in ipairs(GAMES) do
+    it("has steps that can be changed one by one: " .. game, function()
+      local variant = tenace.variant(game)
+      local rules = variant.files[1].text
+      local text = starter.house_rule("mine", "Mine", variant)
+      local steps = steps_of(text)
+      assert.is_true(#steps > 2)
+      for _, step in ipairs(steps) do
+        assert.truthy(step.name, step.code)
+        local ok, wrong = pcall(play, game, rules,
+          step.before .. step.code .. step.behind)
+        assert.is_true(ok, step.name .. ": " .. tostring(wrong))
+      end
+    end)
+  end
+
+  it("brings the locals that a step needs, and no others", function()
+    local text = starter.house_rule("mine", "Mine", tenace.variant "skat")
+    local steps = {}
+    for _, step in ipairs(steps_of(text)) do steps[step.name] = step.code end
+    assert.matches("^local games = split", steps.name_contract)
+    assert.matches("^function mine:deal", steps.deal)
+  end)
+end)
