@@ -296,7 +296,7 @@ example "no trump does not count double by itself" {
 example "what may be set" {
   settings = { min_bid = { 1, 1, 7 }, target = { 1, 5, 50 },
                floor = { -50, -5, -1 }, rounds = { 0, 0, 100 },
-               first_dealer = { 0, 0, 4 } },
+               first_dealer = { 0, 0, 4 }, kitty_cards_kept = { 0, 6 } },
 }
 
 return bid_whist

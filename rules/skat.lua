@@ -479,8 +479,22 @@ example "with four players 30" {
   with = { "player 1" }, scores = { -96, 30, 30, 30 },
 }
 
+example "a bid that the game's value just reaches is reached" {
+  facts = { contract = "spades", cards = "JC JH AS", bid = 22, points = 70 },
+  value = 22,
+}
+
+example "where nothing is said of tricks a null game is won" {
+  facts = { contract = "null" }, value = 23,
+}
+
+example "it is never named for a bid that it does not reach" {
+  contract = "null", bid = 24, step = "value", gives = "none",
+}
+
 example "what may be set" {
-  settings = { rounds = { 1, 12, 144 }, players = 3 },
+  settings = { rounds = { 1, 12, 144 }, players = 3, bid = { 18, 264 },
+               points = { 0, 120 }, tricks = { 0, 10 } },
 }
 
 return skat

@@ -361,6 +361,48 @@ example "who has king and knight of trumps declares them first" {
   moves = { "AC" }, legal = { "continue", "declare 40" },
 }
 
+example "twenty in swords" {
+  deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",
+                     "AC RC CC RE CE 2C 4C 5C 6C 2E",
+                     "7C 4E 5E 6E 7E SE 3E 6O 7O AO",
+                     "SC SO CO RO 2O AE SB CB RB 3B" } },
+  moves = { "AC", "declare swords" }, leaves = { counted = { 0, 20 } },
+}
+
+-- The last card of seat 3 is a cup here.
+example "where cups are trump the others are clubs and coins" {
+  deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",
+                     "AC RC 2C 4C 5C 6C RO CO RB CB",
+                     "4E 5E 6E 7E SE 3E 6O 7O AO 7C",
+                     "SC CC SO 2O AE SB 3B RE CE 2E" } },
+  moves = { "AC", "SC" },
+  legal = { "continue", "declare clubs", "declare coins" },
+}
+
+example "twenty in clubs" {
+  deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",
+                     "AC RC 2C 4C 5C 6C RO CO RB CB",
+                     "4E 5E 6E 7E SE 3E 6O 7O AO 7C",
+                     "SC CC SO 2O AE SB 3B RE CE 2E" } },
+  moves = { "AC", "SC", "declare clubs" }, leaves = { counted = { 0, 20 } },
+}
+
+example "twenty in coins" {
+  deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",
+                     "AC RC 2C 4C 5C 6C RO CO RB CB",
+                     "4E 5E 6E 7E SE 3E 6O 7O AO 7C",
+                     "SC CC SO 2O AE SB 3B RE CE 2E" } },
+  moves = { "AC", "SC", "declare coins" }, leaves = { counted = { 0, 20 } },
+}
+
+example "four kings are tute, which counts no points and wins" {
+  deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",
+                     "AC RC RE RO RB 2C 4C 5C 6C 2E",
+                     "7C 4E 5E 6E 7E SE 3E 6O 7O AO",
+                     "SC CC SO CO 2O AE SB CB 3B CE" } },
+  moves = { "AC", "SC", "tute" }, won_by = 2, leaves = { counted = { 0, 0 } },
+}
+
 example "which is forty points" {
   deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",
                      "AC RC CC RO CO 2C 4C 5C 6C 2E",

@@ -107,6 +107,10 @@ end
 function say.settings(values)
   return by_name(values, function(value)
     if type(value) ~= "table" then return tostring(value) end
+    if #value == 2 then
+      return phrase("rulebook.setting_range",
+        { from = value[1], to = value[2] })
+    end
     return phrase("rulebook.setting",
       { from = value[1], usual = value[2], to = value[3] })
   end)

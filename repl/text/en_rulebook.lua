@@ -102,6 +102,7 @@ return {
   side = "side {side}",
   of_side = "side {side}: {value}",
   of_seat = "seat {seat}: {cards}",
+  setting_range = "{from} to {to}",
   setting = "{usual}, from {from} to {to}",
   example = {
     facts = "facts",

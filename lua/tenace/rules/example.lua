@@ -77,7 +77,8 @@ example.expected = {
       .. "`dealer`; as `counted` what each side has counted" },
   { name = "settings", kind = "table", needs = {},
     says = "the value of an option if nobody sets it; of a number a list of "
-      .. "the lowest, the usual and the highest" },
+      .. "the lowest, the usual and the highest; of a field with a range a "
+      .. "list of the lowest and the highest" },
 }
 
 -- What is given of a round that a step is carried out in; a match that is
@@ -310,7 +311,8 @@ end
 local function check_settings(body, v)
   if not body.settings then return true end
   for name in ordered.pairs(body.settings) do
-    if v.options[name] == nil then
+    local field = v.fields[name]
+    if v.options[name] == nil and not (field and field.from) then
       return nil, sentence.missing("no_such_option", { name = tostring(name) },
         ordered.keys(v.options)), { "settings" }
     end

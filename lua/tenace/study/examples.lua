@@ -241,6 +241,13 @@ function look.settings(self, expected)
     local is = setting(option, variant.options[name])
     if value ~= nil and not same(value, is) then differ(name, value, is) end
   end
+  for name, field in ordered.pairs(variant.fields) do
+    local value, is = expected[name], { field.from, field.to }
+    if value ~= nil and variant.options[name] == nil and not same(value, is)
+    then
+      differ(name, value, is)
+    end
+  end
 end
 
 

@@ -78,4 +78,26 @@ example "who passes has said nothing" {
   leaves = { kontra = "none" },
 }
 
+example "a game that cannot be is not doubled" {
+  contract = "null", bid = 24, kontra = "kontra", step = "value",
+  gives = "none",
+}
+
+example "a null game ends with the declarer's first trick" {
+  deal = { hands = { "7C 8C 9C 10C QC KC AC AS 10S KS",
+                     "QS 9S 8S 7S AH 10H KH QH 9H 8H",
+                     "7H AD 10D KD QD 9D 8D 7D JC JS" }, skat = "JH JD" },
+  moves = { "pass", "pass", "18", "hand", "null", "AC", "pass", "QS", "pass" },
+  scores = { -70, 0, 0 },
+}
+
+example "a grand is played on" {
+  deal = { hands = { "7C 8C 9C 10C QC KC AC AS 10S KS",
+                     "QS 9S 8S 7S AH 10H KH QH 9H 8H",
+                     "7H AD 10D KD QD 9D 8D 7D JC JS" }, skat = "JH JD" },
+  moves = { "pass", "pass", "18", "hand", "grand", "AC", "pass", "QS", "pass",
+            "7H" },
+  legal = "7C 8C 9C 10C QC KC AS 10S KS",
+}
+
 return kontra
