@@ -51,11 +51,26 @@ local function begin(m, player)
 end
 
 
+-- What Lua holds the values of such fields in.
+local TYPES = { flag = "boolean", number = "number", suit = "string",
+  text = "string", choice = "string", card = "string" }
+
+
+--- The facts of a match that decide its order, as far as everyone knows them. A
+-- view's own `hand` or `tricks` is not the field of that name.
+local function known_facts(m, player)
+  local view, facts = m:view(player), {}
+  for name, field in pairs(m.variant.fields) do
+    if type(view[name]) == TYPES[field.kind] then facts[name] = view[name] end
+  end
+  return facts, view
+end
+
+
 --- Does a card of the hand, or the card led, count as another suit than is
 -- printed on it?
 local function is_tricky(m, player, hand)
-  local view, facts = m:view(player), {}
-  for name in pairs(m.variant.fields) do facts[name] = view[name] end
+  local facts, view = known_facts(m, player)
   local done, order = pcall(require "tenace".order, m.variant, facts)
   if not done then return false end
   local cards = table.move(hand, 1, #hand, 1, {})

@@ -121,7 +121,7 @@ static int result(lua_State *L) {
 }
 
 
-/* Adds to the `n`-th number of the list at `arg`; it wraps around, as in Lua. */
+/* Adds to the `n`-th number of the list at `arg`; sums wrap as in Lua. */
 static void add_to(lua_State *L, int arg, int n, lua_Unsigned more) {
   lua_rawgeti(L, arg, n);
   lua_Unsigned sum = (lua_Unsigned)lua_tointeger(L, -1) + more;
