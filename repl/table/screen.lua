@@ -2,21 +2,12 @@
 
 local extras = require "tenace.face.table.extras"
 local hand = require "tenace.face.say.hand"
+local order = require "tenace.face.say.order"
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 local tricks = require "tenace.face.say.tricks"
 
 local screen = {}
-
-
---- The order that the round is played by, asked from what it has settled.
-local function order_of(variant, view)
-  local facts = {}
-  for name in pairs(variant.fields) do facts[name] = view[name] end
-  if facts.trump == "trump" then facts.trump = nil end
-  local ok, order = pcall(require "tenace".order, variant, facts)
-  return ok and order or nil
-end
 
 
 --- screen.groups(variant, view) -> the player's hand in groups, sorted.
@@ -26,9 +17,9 @@ function screen.groups(variant, view)
   if not tricks.are_played(variant) then
     return hand.by_rank(view.hand, melds and melds.wild)
   end
-  local order = order_of(variant, view)
-  local trump = view.trump or order and order:trump()
-  local ok, groups = pcall(hand.by_suit, view.hand, order, trump)
+  local played_by = order.of(variant, view)
+  local trump = view.trump or played_by and played_by:trump()
+  local ok, groups = pcall(hand.by_suit, view.hand, played_by, trump)
   return ok and groups or hand.by_suit(view.hand, nil, view.trump)
 end
 

@@ -2,6 +2,7 @@
 -- one might do, and tricks. They hang on the seed alone.
 
 local cited = require "tenace.face.teach.cited"
+local order = require "tenace.face.say.order"
 local orders = require "tenace.face.rulebook.orders"
 local phrase = require "tenace.face.say.phrase"
 local pose = require "tenace.face.teach.pose"
@@ -51,33 +52,17 @@ local function begin(m, player)
 end
 
 
--- What Lua holds the values of such fields in.
-local TYPES = { flag = "boolean", number = "number", suit = "string",
-  text = "string", choice = "string", card = "string" }
-
-
---- The facts of a match that decide its order, as far as everyone knows them. A
--- view's own `hand` or `tricks` is not the field of that name.
-local function known_facts(m, player)
-  local view, facts = m:view(player), {}
-  for name, field in pairs(m.variant.fields) do
-    if type(view[name]) == TYPES[field.kind] then facts[name] = view[name] end
-  end
-  return facts, view
-end
-
-
 --- Does a card of the hand, or the card led, count as another suit than is
 -- printed on it?
 local function is_tricky(m, player, hand)
-  local facts, view = known_facts(m, player)
-  local done, order = pcall(require "tenace".order, m.variant, facts)
-  if not done then return false end
+  local view = m:view(player)
+  local played_by = order.of(m.variant, view)
+  if not played_by then return false end
   local cards = table.move(hand, 1, #hand, 1, {})
   local first = view.table and view.table[1]
   cards[#cards + 1] = first and show.words(first.cards)[1]
   for _, card in ipairs(cards) do
-    local suit = order:suit(card)
+    local suit = played_by:suit(card)
     if suit ~= card:sub(-1) then return true end
   end
   return false

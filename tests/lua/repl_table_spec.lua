@@ -1,6 +1,8 @@
 -- The table fed with lines: what a person reads for what is typed.
 
 local Session = require "tenace.face.table.session"
+local hand = require "tenace.face.say.hand"
+local screen = require "tenace.face.table.screen"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
@@ -402,6 +404,14 @@ end)
 
 
 describe("a table of another game", function()
+  it("sorts the hand as its contract has the cards", function()
+    local view = { hand = "9C AS KS 10S 10H KH JC", tricks = { 0, 0, 0 },
+      contract = "hearts", trump = "H" }
+    local groups = screen.groups(tenace.variant "skat", view)
+    assert.same({ "JC", "10H", "KH", "AS", "10S", "KS", "9C" },
+      hand.flat(groups))
+  end)
+
   it("asks for choices with what can be said", function()
     local match = tenace.new("rules/TEMPLATE.lua", { seed = 1, traced = true })
     match.choose = function(m) return (m:moves())[1] end
