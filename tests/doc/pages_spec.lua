@@ -6,7 +6,7 @@ local Page = require "doc.page"
 local pages = { "README.md", "doc/playing.md", "doc/writing-rules.md",
   "doc/teaching.md", "doc/comparing.md", "doc/embedding.md", "doc/bots.md",
   "doc/bid_whist.md", "doc/tute.md", "doc/skat.md", "doc/canasta.md",
-  "doc/shengji.md", "doc/rummy.md", "doc/CONTRIBUTING.md" }
+  "doc/shengji.md", "doc/rummy.md", "CONTRIBUTING.md" }
 
 for _, path in ipairs(pages) do
   describe(path, function()
