@@ -2,26 +2,27 @@
 --
 --   tenace run lua/bytecode.lua FOLDER FILE…
 --
--- FOLDER/lua/tenace/base/words.luac is what lua/tenace/base/words.lua does. It
--- keeps its lines, so errors tell the same place as from the text. The names of
--- its locals are left out: reading them is a quarter of what loading costs.
+-- FOLDER/lua/tenace/base/words.luac does what lua/tenace/base/words.lua does.
+-- It keeps the lines, so an error names the same place as it does from the
+-- text. It leaves out the names of locals, because reading them takes a quarter
+-- of the loading time.
 
 local folder = ...
 
 -- Bytes of a whole number and of any number, and of an instruction.
 local WHOLE, ANY, INSTRUCTION = string.packsize "j", string.packsize "n", 4
 
--- Where the first function begins: behind the signature, the version, the
--- format, six bytes that get damaged on the way, three sizes, two numbers, and
--- the number of upvalues.
+-- The place where the first function begins. Before it are the signature, the
+-- version, the format, six bytes that show damage, three sizes, two numbers,
+-- and the number of upvalues.
 local FIRST = 1 + 4 + 1 + 1 + 6 + 3 + WHOLE + ANY + 1
 
--- Functions that skip what begins at `self.at` of `self.bytes`: bytecode as Lua
--- 5.4 writes it.
+-- Functions that skip one item, from `self.at` on, in `self.bytes`: bytecode as
+-- Lua 5.4 writes it.
 local skip = {}
 
 
---- A number, seven bits a byte, the last one marked.
+--- A number: seven bits a byte, and the last byte is marked.
 function skip.number(self)
   local n, byte
   repeat
@@ -32,27 +33,27 @@ function skip.number(self)
 end
 
 
---- A text, behind its length and one.
+--- A text. Its length plus one comes before it.
 function skip.text(self)
   local size = skip.number(self)
   self.at = self.at + math.max(0, size - 1)
 end
 
 
---- A list of things that take so many bytes each.
+--- A list of items of `size` bytes each.
 function skip.blocks(self, size)
   local n = skip.number(self)
   self.at = self.at + n * size
 end
 
 
---- A list of things of another kind.
+--- A list of items that the function `one` skips.
 function skip.list(self, one)
   for _ = 1, skip.number(self) do one(self) end
 end
 
 
--- How Lua marks constants that are more than their mark.
+-- The constants that have more than their mark, by the mark.
 local marks = { [0x03] = WHOLE, [0x13] = ANY, [0x04] = "text", [0x14] = "text" }
 
 
@@ -76,15 +77,15 @@ function skip.name(self)
 end
 
 
---- Puts what lies between two places to the parts that are kept.
+--- Adds the bytes from the last place up to `to` to the parts that are kept.
 local function keep_part(self, to)
   self.parts[#self.parts + 1] = string.sub(self.bytes, self.from, to - 1)
 end
 
 
 --- A function: its file, lines, sizes, code, constants, upvalues, the functions
--- in it, the line of each instruction, and names. Those of its locals are left
--- out: an empty list is in their place.
+-- in it, the line of each instruction, and names. The names of its locals are
+-- left out: an empty list takes their place.
 function skip.code(self)
   skip.text(self)
   skip.two_numbers(self)
@@ -103,8 +104,8 @@ function skip.code(self)
 end
 
 
---- The bytecode without the names of locals; all of it where it is not as it is
--- thought to be.
+--- The bytecode without the names of locals. If the bytecode has another form
+-- than expected, all of it is kept.
 local function without_names(bytes)
   local self = { bytes = bytes, at = FIRST, from = 1, parts = {} }
   if not pcall(skip.code, self) or self.at ~= #bytes + 1 then return bytes end
@@ -122,7 +123,7 @@ local function write(path, bytes)
 end
 
 
---- Writes what a file does.
+--- Compiles one file and writes its bytecode.
 local function keep(file)
   local source = assert(io.open(file, "rb"))
   local does = assert(load(source:read("a"), "@" .. file, "t"))
@@ -131,8 +132,9 @@ local function keep(file)
 end
 
 
---- Keeps a library that others have written, with the text that it was made
--- from: the bytecode serves as long as the library found has that text.
+--- Compiles a library that others have written, and keeps its text beside the
+-- bytecode. The bytecode is used only while the library on this machine has
+-- that text.
 local function keep_library(name)
   local file = package.searchpath(name, package.path)
   if not file then return end

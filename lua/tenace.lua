@@ -1,5 +1,5 @@
--- The library: `require "tenace"`. What only some scripts and commands need is
--- loaded when it is asked for.
+-- The library: `require "tenace"`. Parts that only some scripts and commands
+-- need are loaded at their first use.
 
 local core = require "tenace.core"
 local door = require "tenace.base.door"
@@ -24,7 +24,7 @@ match.install(require "tenace.match.teller".methods)
 match.install(require "tenace.match.view".methods)
 
 
--- What these functions are told by name.
+-- The names that each of these functions takes in its table.
 local names = {
   new = { "deal", "most_decisions", "options", "seed", "tape", "traced" },
   simulate = { "bots", "games", "options", "rounds", "seed" },
@@ -36,11 +36,11 @@ local names = {
 -- A new match.
 -- @param game its name with house rules and options, `whist+american+rounds=3`,
 -- a path to a file, or a variant
--- @param how a table, all of which may be left out: `seed`, a whole number
+-- @param how a table; every name in it may be left out: `seed`, a whole number
 -- (random); `options` by name; `deal`, cards that are fixed: { hands = { "AS
 -- KS", … }, stock = "…" } and piles by name, or a list of such tables, round by
--- round; `*`, or what is not said, is any card; `traced = true` keeps what the
--- story needs from the start, which makes views and stories faster
+-- round; a `*`, and any card left out, is random; `traced = true` keeps the log
+-- from the start, which makes views and stories faster
 -- @error there is no such game, its file is in error, the deal is impossible
 -- @example local m = tenace.new("whist", { seed = 7 })
 -- @example tenace.new("whist", { seed = 1, options = { target = 7 },
@@ -64,9 +64,10 @@ end
 
 
 --- tenace.replay(text) -> m; or nil, message
--- The match at the end of a record, verified against its results.
+-- Plays a record again, and verifies it against the results in it.
 -- @param text a record, as `m:record` gives it and `play` writes it
--- @return the match; or nil and a message that names the line that is wrong
+-- @return the match at the end of the record; or nil and a message that names
+-- the wrong line
 -- @example tenace.replay(m:record()):decisions() == m:decisions()  --> true
 -- @group records
 function tenace.replay(text)
@@ -78,9 +79,9 @@ end
 
 
 --- tenace.games() -> list
--- The games that are found.
--- @return { name, title, sentence, file, house, options } each, `house` being
--- a list of its house rules; `problem` if the file is in error
+-- The games in the rules folders.
+-- @return { name, title, sentence, file, house, options } each, where `house`
+-- is a list of the game's house rules; `problem` if the file is in error
 -- @example for _, game in ipairs(tenace.games()) do print(game.name) end
 -- @group matches
 function tenace.games()
@@ -89,10 +90,10 @@ end
 
 
 --- tenace.lessons(game) -> list
--- The lessons of a game that were written by hand.
+-- The lessons of a game that authors have written.
 -- @param game its name, without house rules
 -- @return { name, title, of, text, file, … } each, as the file has them;
--- `problem` if it is in error
+-- `problem` if the file is in error
 -- @example #tenace.lessons("whist") > 0  --> true
 -- @group lessons
 function tenace.lessons(game)
@@ -102,13 +103,15 @@ end
 
 
 --- tenace.check(game) -> problems, remarks, amount
--- What is wrong with a game or house rule: it is loaded, its examples are run,
--- and random matches are played, so that every two values of options meet. And
--- what is odd: options, steps, fields and obligations without effect.
+-- Looks for what is wrong with a game or house rule. It loads the files, runs
+-- their examples, and plays random matches in which every two values of options
+-- meet. It also looks for oddities: options, steps, fields and obligations
+-- without effect.
 -- @param game `whist+american`, or a path to a file
--- @return lists of { file, line, text, advice, record }, empty if nothing is
--- wrong or odd, `record` being the text of a match that shows it; and how much
--- was played: { rounds, decisions, settings }
+-- @return the problems and the remarks, lists of { file, line, text, advice,
+-- record }, where `record` is the text of a match that shows the problem; both
+-- are empty for a game without fault; and the amount played: { rounds,
+-- decisions, settings }
 -- @example tenace.check("whist+americn")[1].text
 -- --> "no house rule 'americn' for whist, did you mean 'american'?"
 -- @group matches
@@ -125,7 +128,7 @@ end
 
 --- tenace.cards(text [, deck]) -> cards
 -- A set of cards to try things with.
--- @param text cards with blanks between, in any way of writing them
+-- @param text cards with blanks between, written in any way
 -- @param deck a deck or its name ("french")
 -- @example tostring(tenace.cards("qs 10h ♠A"):of_suit("S"))  --> "QS AS"
 -- @group cards
@@ -186,7 +189,8 @@ function tenace.simulate(game, how)
 end
 
 
---- The games to compare, and how: a table behind them that is no variant.
+--- Splits the arguments: the games to compare, and the table behind them, which
+-- is no variant.
 local function read_compare(...)
   local given, variants = table.pack(...), {}
   local last, how = given[given.n], {}
@@ -201,19 +205,19 @@ end
 
 
 --- tenace.compare(game, game, … [, how]) -> comparison
--- What is different between games: the same deals, played by the same bots. A
--- deal is the first round of a match of its own.
--- @param game the first is what the others are compared with
--- @param how a table: `rounds`, how many deals (10,000 by random bots, else
--- 100); `seed`, a whole number (random); `bots`, a name or names by seat
+-- Compares games: the same bots play the same deals under each. A deal is the
+-- first round of a match of its own.
+-- @param game the first game is the one that the others are compared with
+-- @param how a table: `rounds`, the number of deals (10,000 by random bots,
+-- else 100); `seed`, a whole number (random); `bots`, a name or names by seat
 -- ("random"); `options` for all games
 -- @return { games, deals, seed, bots, seconds, same_cards, measures = { name,
 -- games = { value, low, high, difference } by game }, seats = the same by seat
 -- from the dealer's left, differ = shares of deals where `decisions`, `cards`
--- or `scores` differ, apart = { deal, apart, scores } where the results part
--- most }; a difference has `told`: "more", "less", "alike" or "unknown", then
--- with `needed`, the deals that would tell
--- @error the games have not the same players and sides
+-- or `scores` differ, apart = { deal, apart, scores } for the deals whose
+-- results differ most }; a difference has `told`: "more", "less", "alike" or
+-- "unknown"; with "unknown" comes `needed`, the number of deals that would tell
+-- @error the games differ in their players or sides
 -- @example tenace.compare("whist", "whist+honours",
 --   { rounds = 50, seed = 1 }).measures[1].games[2].difference.told
 -- --> "more"

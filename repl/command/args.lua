@@ -1,4 +1,4 @@
--- The words behind a command, read with argparse.
+-- Reads the words after a command, with argparse.
 
 local argparse = require "argparse"
 local fail = require "tenace.face.say.fail"
@@ -8,7 +8,7 @@ local phrase = require "tenace.face.say.phrase"
 local args = {}
 
 
---- Whatever else stands there: help was asked for.
+--- Do the words ask for help? Then all others are ignored.
 local function asks_help(words)
   for _, word in ipairs(words) do
     if word == "--" then return false end
@@ -33,14 +33,14 @@ local function new_parser(command)
 end
 
 
---- argparse puts its suggestion into a line of its own.
+--- argparse puts its suggestion on a second line: joins the lines.
 local function one_line(message)
   return (message:gsub("\nDid you mean ", ", did you mean ")
     :gsub("\n.*$", ""))
 end
 
 
---- args.parse(command, words) -> what was given; or nil when help was shown.
+--- args.parse(command, words) -> the values; or nil after help has been shown.
 function args.parse(command, words)
   local parser = new_parser(command)
   if asks_help(words) then
@@ -56,7 +56,7 @@ function args.parse(command, words)
 end
 
 
---- A whole number from `least` on, for the option of that name.
+--- Reads a whole number from `least` on, for the option of that name.
 local function number(option, least)
   return function(text)
     local n = math.tointeger(tonumber(text))
@@ -67,11 +67,12 @@ local function number(option, least)
 end
 
 
---- args.whole(option) -> for argparse's `convert`: text to an integer.
+--- args.whole(option) -> a function for argparse's `convert`: text to an
+-- integer.
 function args.whole(option) return number(option, 0) end
 
 
---- args.count(option) -> likewise, to an integer above 0.
+--- args.count(option) -> the same for an integer above 0.
 function args.count(option) return number(option, 1) end
 
 

@@ -1,5 +1,5 @@
 -- tenace check: loads rules, runs their examples, plays random matches, and
--- says what is wrong or odd.
+-- reports what is wrong or odd.
 
 local args = require "tenace.face.command.args"
 local fail = require "tenace.face.say.fail"
@@ -23,7 +23,7 @@ local function is_path(word)
 end
 
 
---- What is to be checked, one after the other.
+--- The games and files to check, in order.
 local function subjects(words)
   local list = spec.several(words)
   for i, game in ipairs(list) do list[i] = spec.of(game) end
@@ -31,7 +31,7 @@ local function subjects(words)
 end
 
 
---- Whether there is such a file or game at all is a question of the words.
+--- Fails if there is no such file or game: then the command line is wrong.
 local function must_exist(subject)
   if is_path(subject) then
     local path = subject:match("^[^+]*")
@@ -42,7 +42,7 @@ local function must_exist(subject)
 end
 
 
---- Where the record of the n-th finding goes; the last check's is replaced.
+--- The file for the record of the n-th finding. It replaces the last check's.
 local function record_name(subject, n)
   local name = subject:gsub("[^+]*/", ""):gsub("%.lua", "")
     :gsub("[^%w_+=-]", "_"):sub(1, 60)
@@ -50,7 +50,8 @@ local function record_name(subject, n)
 end
 
 
---- Writes the records of what was found; each finding gets the file's path.
+--- Writes the records of the findings, and puts the file's path into each
+-- finding.
 local function write_records(subject, problems)
   for n, one in ipairs(problems) do
     if one.record then
@@ -62,7 +63,7 @@ local function write_records(subject, problems)
 end
 
 
---- What was found, a line each, and below it what to do and where it is seen.
+--- The lines for a list of findings: each with its advice and its record below.
 local function lines_of(list, key)
   local lines = {}
   for _, one in ipairs(list) do
@@ -111,7 +112,7 @@ local function write_json(list)
 end
 
 
---- What there is to say of one game.
+--- The problems and remarks of one game, with the records written.
 local function look_at(subject)
   must_exist(subject)
   local problems, remarks, amount = require "tenace".check(subject)

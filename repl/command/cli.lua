@@ -1,4 +1,4 @@
--- The command line: which command, and what its end means for the caller.
+-- The command line: finds the command, and gives its exit status.
 
 local output = require "tenace.face.terminal.output"
 

@@ -34,7 +34,7 @@ function compare.options(parser)
 end
 
 
---- The games, of which there must be two.
+--- The games; there must be at least two.
 local function variants_of(words)
   local list = {}
   for i, words_of_one in ipairs(spec.several(words)) do
@@ -50,7 +50,7 @@ local function variants_of(words)
 end
 
 
---- What is to be done, as the library takes it.
+--- The work, in the form that the library takes.
 local function work_of(given, variants)
   local names = given.bots or "random"
   local bots = bot_names.seats(names, variants[1].players)
@@ -61,7 +61,7 @@ local function work_of(given, variants)
 end
 
 
---- The command line of a share of the work.
+--- The command line for a share of the work.
 local function share_words(variants, work)
   local words = { "compare", "--bots", work.bot_names,
     "--seed", tostring(work.seed), "--rounds", tostring(work.rounds) }
@@ -70,7 +70,7 @@ local function share_words(variants, work)
 end
 
 
---- The tallies of all deals as one.
+--- The sum of the tallies of all deals.
 local function tally_of(variants, work, jobs)
   local library = require "tenace.study.compare"
   local progress = require "tenace.face.terminal.progress"
@@ -93,8 +93,8 @@ local function tally_of(variants, work, jobs)
 end
 
 
---- A share of another process's work: its tally, for that process to read, and
--- on the way how far it is.
+--- Does a share of the work for another process. Prints lines of progress, then
+-- the tally for that process to read.
 local function write_share(variants, work, units)
   local core = require "tenace.core"
   local last = core.now()
@@ -110,7 +110,7 @@ local function write_share(variants, work, units)
 end
 
 
---- The order of names in what is printed as JSON.
+--- The order of names in JSON.
 local KEYS = { "games", "deals", "seed", "bots", "seconds", "same_cards",
   "measures", "seats", "differ", "decisions", "cards", "apart", "name", "deal",
   "value", "low", "high", "difference", "told", "needed", "scores" }
@@ -129,7 +129,7 @@ local function write(result, given)
 end
 
 
---- A file that is in the way is told before the work, not after it.
+--- Fails before the work, not after it, if an output file exists already.
 local function check_free(given)
   local file = given.svg
   if file and not given.force and files.is_file(file) then
@@ -146,7 +146,7 @@ local function draw(result, file, over)
 end
 
 
---- Shows a deal and goes on with it at the prompt.
+--- Shows a deal and opens the prompt with it.
 local function open(variants, work, given)
   if given.json or given.csv or given.svg then
     fail.usage("deal_alone", {})

@@ -1,5 +1,5 @@
--- One deal of a comparison: what was decided in each game, side by side, and a
--- prompt in which its matches stand ready to be gone through.
+-- One deal of a comparison: the decisions in each game, side by side, and a
+-- prompt with its matches.
 
 local chart = require "tenace.face.compare.chart"
 local phrase = require "tenace.face.say.phrase"
@@ -8,8 +8,8 @@ local show = require "tenace.face.say.show"
 local deal = {}
 
 
--- The pile of the cards on the table, and the one before the first hand, as
--- the log numbers them.
+-- The log's numbers of the pile of the cards on the table, and of the pile
+-- before the first hand.
 local TRICK, BEFORE_HANDS = 2, 2
 
 
@@ -21,7 +21,7 @@ local function add_moves(lines, list)
 end
 
 
---- A card went to the trick: the decision that it should is no line of its own.
+--- Adds a card to the trick, and drops the line of the decision to play it.
 local function add_card(trick, waiting, event)
   trick.seat = trick.seat or event.from - BEFORE_HANDS
   trick[#trick + 1] = event.card
@@ -33,8 +33,8 @@ local function add_card(trick, waiting, event)
 end
 
 
---- What has been settled, such as what is trump; nothing where it is plain data
--- of another kind.
+--- A line for a field that was set, such as trump; nil for plain data of
+-- another kind.
 local function settled(note)
   local name, value = note[1], require "tenace.match.kit".plain(note[2])
   if type(value) == "table" or value == nil then return nil end
@@ -42,8 +42,8 @@ local function settled(note)
 end
 
 
---- The decisions of the first round of a match that keeps a log: a line for
--- each, but one for the cards of a trick.
+--- The decisions of the first round of a match that keeps a log. Each has a
+-- line, except that the cards of a trick share one.
 local function moves_of(m)
   local core = require "tenace.core"
   local moves = core.moves_made(m.core)
@@ -73,7 +73,7 @@ local function moves_of(m)
 end
 
 
---- The score of the first round, line by line, and the totals.
+--- The lines of the first round's score, and the totals.
 local function score_of(m)
   local totals, lines = {}, {}
   for side = 1, #m.variant.sides do totals[side] = 0 end
@@ -91,7 +91,8 @@ local function score_of(m)
 end
 
 
---- How many lines two lists have in common, in order, from each place on.
+--- The number of lines that two lists have in common, in order, from each place
+-- on.
 local function common(a, b)
   local table_of = {}
   for i = #a + 1, 1, -1 do
@@ -110,8 +111,7 @@ end
 
 
 --- deal.side_by_side(a, b) -> rows { left, mark, right }
--- What both have stands in one row, so that one sees what only one of them
--- has: it is marked.
+-- A line that both lists have is one row. A line that only one has is marked.
 function deal.side_by_side(a, b)
   local rows, ahead, i, k = {}, common(a, b), 1, 1
   while i <= #a or k <= #b do
@@ -130,7 +130,8 @@ function deal.side_by_side(a, b)
 end
 
 
---- Two columns that fit; what is too long is wrapped within its column.
+--- Two columns that fit the terminal; long lines are wrapped within their
+-- column.
 local function columns(rows, style)
   local width, lines = (style.width - 3) // 2, {}
   for _, row in ipairs(rows) do
@@ -147,7 +148,7 @@ end
 
 
 --- deal.lines(one, other, style [, letters]) -> lines
--- Two matches of the same deal, side by side; both keep a log.
+-- Two matches of the same deal, side by side. Both must keep a log.
 function deal.lines(one, other, style, letters)
   local first, second = moves_of(one), moves_of(other)
   local rows = deal.side_by_side(first, second)
@@ -159,8 +160,8 @@ function deal.lines(one, other, style, letters)
 end
 
 
---- What is printed before the prompt: the hands as they were dealt, then each
--- game beside the first.
+--- The text before the prompt: the dealt hands, then each game beside the
+-- first.
 local function shown(variants, opened, played, style)
   local games = {}
   for i, variant in ipairs(variants) do games[i] = variant.spec end
@@ -178,7 +179,7 @@ local function shown(variants, opened, played, style)
 end
 
 
---- What the names of the matches are at the prompt.
+--- The names of the matches at the prompt.
 local function named(variants)
   local list = {}
   for i, variant in ipairs(variants) do

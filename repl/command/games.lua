@@ -1,4 +1,4 @@
--- tenace games: games and house rules, one a line.
+-- tenace games: lists games and house rules, one a line.
 
 local args = require "tenace.face.command.args"
 local list = require "tenace.face.say.games"

@@ -1,4 +1,5 @@
--- tenace new: a house rule or a game to start from, in the user's folder.
+-- tenace new: writes a house rule or a game to start from into the user's
+-- folder.
 
 local args = require "tenace.face.command.args"
 local fail = require "tenace.face.say.fail"
@@ -32,7 +33,7 @@ local function title_of(name)
 end
 
 
---- A file that is there is somebody's work.
+--- Writes a file. A file that exists is somebody's work, so it is kept.
 local function write(path, text, over)
   local made, problem, reason = files.make_folder(path:match("^(.*)/"))
   if made then made, problem, reason = files.write(path, text, over) end
@@ -42,14 +43,14 @@ local function write(path, text, over)
 end
 
 
---- The user's own rules, which are in a folder that is known.
+--- The folder of the user's own rules; fails if it is not known.
 local function own_rules()
   local folder, problem = files.rules()
   return folder or fail.no("no_folder", { problem = problem })
 end
 
 
---- A name that is taken: the new file would stand in front of the old one.
+--- Fails if the name is taken, because the new file would hide the old one.
 local function check_free(name, of)
   for _, known in ipairs(require "tenace".library:names(of)) do
     if known == name then

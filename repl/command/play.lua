@@ -22,7 +22,8 @@ function play.options(parser)
 end
 
 
---- What cannot stand beside --resume, since the record says it already.
+--- Fails if options are given together with --resume that the record already
+-- sets.
 local function check_resume(given)
   if #given.words > 0 then
     fail.usage("resume_game", { game = given.words[1] })

@@ -4,7 +4,7 @@ local prompt = {}
 
 
 --- prompt.open(m, names) -> exit status
--- The prompt with a match that stands ready, and names for others.
+-- Opens the prompt with a match, and names for other matches.
 function prompt.open(m, names)
   local loop = require "tenace.face.terminal.loop"
   local session = require "tenace.face.prompt.session".new {

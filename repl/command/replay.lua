@@ -1,4 +1,4 @@
--- tenace replay: plays a record again and tells how it ended.
+-- tenace replay: plays a record again and prints how it ended.
 
 local core = require "tenace.core"
 local args = require "tenace.face.command.args"

@@ -1,4 +1,4 @@
--- tenace rules: the rulebook of exactly this game.
+-- tenace rules: prints the rulebook of exactly this game.
 
 local args = require "tenace.face.command.args"
 local fail = require "tenace.face.say.fail"
@@ -22,7 +22,7 @@ function rules.options(parser)
 end
 
 
---- The whole book, or what is otherwise in another game.
+--- The whole book, or only what differs in another game.
 local function book_of(given)
   local one = spec.variant("rules", given.words)
   if not given.against then return rulebook.of(one) end

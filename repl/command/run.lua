@@ -1,4 +1,4 @@
--- tenace run: a Lua script with the library.
+-- tenace run: runs a Lua script with the library.
 
 local fail = require "tenace.face.say.fail"
 local files = require "tenace.face.terminal.files"
@@ -8,7 +8,8 @@ local phrase = require "tenace.face.say.phrase"
 local run = { name = "run" }
 
 
---- The script reads its words as any Lua script does: `arg`, and `...`.
+--- Loads a script. It finds its words in `arg` and `...`, as any Lua script
+-- does.
 local function load_script(path, words)
   if not files.exists(path) then fail.usage("no_script", { file = path }) end
   local chunk, problem = loadfile(path)
@@ -25,7 +26,7 @@ end
 
 
 --- run.run(words) -> exit status
--- Words behind the script are the script's, so argparse is not asked.
+-- Words after the script belong to the script, so argparse does not read them.
 function run.run(words)
   local path = words[1]
   if path == "--help" or path == "-h" then

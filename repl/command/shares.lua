@@ -1,6 +1,6 @@
--- Work shared out among processes of this program, each of which does some of
--- the units and prints what came of them as JSON. Before that it may print
--- lines `played N`, which say how far it is.
+-- Divides work among processes of this program. Each does some of the units and
+-- prints its result as JSON. Before that it may print lines `played N` for
+-- progress.
 
 local fail = require "tenace.face.say.fail"
 local files = require "tenace.face.terminal.files"
@@ -8,7 +8,7 @@ local files = require "tenace.face.terminal.files"
 local shares = {}
 
 
---- The command that does a share.
+--- The command line of a share.
 local function command(words, first, last)
   local list = { files.quote(require "tenace.place".program) }
   for _, word in ipairs(words) do list[#list + 1] = files.quote(word) end
@@ -17,7 +17,7 @@ local function command(words, first, last)
 end
 
 
---- Starts the shares, which then run at the same time.
+--- Starts the shares; they then run at the same time.
 local function start(words, units, jobs)
   local list, first = {}, 1
   for job = 1, jobs do
@@ -32,7 +32,7 @@ local function start(words, units, jobs)
 end
 
 
---- What a share has printed. All are about as far as the one that is read.
+--- Reads the output of a share. The progress of this share is taken for all.
 local function read(share, units, progress)
   local text = {}
   for line in share.pipe:lines() do
@@ -47,9 +47,9 @@ local function read(share, units, progress)
 end
 
 
---- shares.of(words, units, jobs [, progress]) -> what each share has printed
--- @param words those of the command line behind the program's name
--- @param progress a function that is told how many units have been played
+--- shares.of(words, units, jobs [, progress]) -> list of the outputs
+-- @param words those of the command line after the program's name
+-- @param progress a function that gets the number of units played so far
 function shares.of(words, units, jobs, progress)
   local results = {}
   for i, share in ipairs(start(words, units, math.min(jobs, units))) do

@@ -1,4 +1,4 @@
--- tenace simulate: many matches between bots, and their figures.
+-- tenace simulate: bots play many matches; prints the figures.
 
 local args = require "tenace.face.command.args"
 local bot_names = require "tenace.face.typed.bot_names"
@@ -31,7 +31,7 @@ function simulate.options(parser)
 end
 
 
---- What is to be done, as the library's tally takes it.
+--- The work, in the form that the library takes.
 local function work_of(given, variant)
   local names = given.bots or "random"
   return {
@@ -42,7 +42,7 @@ local function work_of(given, variant)
 end
 
 
---- The command line of a share of the work.
+--- The command line for a share of the work.
 local function share_words(variant, work)
   local words = { "simulate", variant.spec, "--bots", work.bot_names,
     "--seed", tostring(work.seed) }
@@ -56,7 +56,7 @@ local function share_words(variant, work)
 end
 
 
---- The tallies of all shares as one; the time is that of the longest.
+--- The sum of the tallies of all shares; the time is that of the longest.
 local function collect(tallies)
   local longest = 0
   for _, tally in ipairs(tallies) do
@@ -129,7 +129,7 @@ local function write_text(result, variant, work)
 end
 
 
---- A share of another process's work: its tally, for that process to read.
+--- Does a share of the work for another process, and prints the tally for it.
 local function write_share(variant, work, units)
   work.first, work.last = units[1], units[2]
   local tally = require "tenace.study.simulate".run(variant, work)

@@ -1,5 +1,5 @@
--- What a new house rule or game begins as: a file that works, with what can
--- be changed standing in it as comments.
+-- The text of a new house rule or game: a file that works, with the possible
+-- changes in it as comments.
 
 local clean = require "tenace.face.say.clean"
 local comments = require "tenace.face.rulebook.comments"
@@ -34,8 +34,8 @@ local function option_lines(variant)
 end
 
 
---- The locals of a rules file, but for what it defines: the paragraphs that
--- have them, each as { text, names }.
+--- The paragraphs of a rules file that declare locals, except for its
+-- definition: a list of { text, names }.
 local function locals_of(text)
   local list = {}
   for part in (text .. "\n\n"):gmatch "(.-)\n\n" do
@@ -84,8 +84,8 @@ local function add_commented(lines, text)
 end
 
 
---- A step as it could be replaced: what it says and what it does now, below the
--- locals of the file that it needs.
+--- A step as it could be replaced: its comment and its lines, after the locals
+-- that it needs.
 local function step_text(name, step, locals)
   local lines = { commented(step.text, ""), "--" }
   local body = table.concat(step.body, "\n")
@@ -117,8 +117,8 @@ end
 
 
 --- starter.game(name, title, template) -> text of the file
--- The template under a new name: its title, the word it goes by inside, and
--- what it says of itself.
+-- The template under a new name: with its title, its name inside the file, and
+-- its sentence.
 function starter.game(name, title, template)
   local word, old = template:match('local%s+([%w_]+)%s*=%s*game%s+"([^"]*)"')
   return (template:gsub("\n%-%- This file is a whole game.-\n\n", function()

@@ -21,7 +21,7 @@ function teach.options(parser)
 end
 
 
---- The lessons of a game: those made of its rules, then those written by hand.
+--- The lessons of a game: those made from its rules, then those by authors.
 local function lessons_of(variant, seed)
   local list = require "tenace.face.teach.lessons".of(variant, seed)
   if list.problem then error(list.problem, 0) end
@@ -34,7 +34,8 @@ local function lessons_of(variant, seed)
 end
 
 
---- There is such a lesson, and one written by hand can be played.
+--- Checks that there is such a lesson, and that an author's lesson can be
+-- played.
 local function check(n, list, variant)
   if n > #list then
     fail.usage("no_lesson", { n = n, all = #list, game = variant.spec })

@@ -1,5 +1,5 @@
--- A comparison as blocks of bars, for the terminal and for a drawing: what the
--- numbers are called, how many digits of them mean something.
+-- A comparison as blocks of bars, for the terminal and for a drawing: names the
+-- numbers, and decides how many of their digits to show.
 
 local phrase = require "tenace.face.say.phrase"
 
@@ -9,13 +9,14 @@ local SHARES = { played = true, made = true, decisions = true, cards = true,
   scores = true }
 
 
---- chart.letter(i) -> what the i-th game is called: A, B, …
+--- chart.letter(i) -> the name of the i-th game: A, B, …
 function chart.letter(i)
   return string.char(64 + (i - 1) % 26 + 1)
 end
 
 
---- How many digits behind the point are worth saying, by how sure a number is.
+--- The number of digits after the point to show, from half the interval's
+-- width.
 local function digits(half)
   if not half or half == 0 then return 2 end
   return math.max(0, math.min(4, 1 - math.floor(math.log(half, 10))))
@@ -37,7 +38,7 @@ local function digits_of(list)
 end
 
 
---- A number in figures, as a block writes its numbers.
+--- A number in figures, in the form of its block.
 local function figure(block, value, sign)
   if not value then return nil end
   local text = ("%" .. (sign and "+" or "") .. "." .. block.digits .. "f")
@@ -55,8 +56,8 @@ local function range(block, number, sign)
 end
 
 
---- How sure a number is: of a mean, so much to both sides; the interval of a
--- share is seldom even.
+--- The precision of a number: for a mean, ± half its interval; for a share both
+-- ends, because its interval is seldom symmetric.
 local function how_sure(block, number)
   if not number.low then return "" end
   if block.unit ~= "" then return range(block, number) end
@@ -76,7 +77,7 @@ local function figures(block, number)
 end
 
 
---- A copy in which shares are per cent.
+--- A copy in per cent, for shares.
 local function scaled(number, factor)
   local copy = { told = number.told, needed = number.needed }
   for _, name in ipairs { "value", "low", "high" } do
@@ -103,7 +104,7 @@ local function new_block(title, name, numbers, labels, share)
 end
 
 
---- What the seats of a place are called.
+--- The title for the seats of a place.
 local function seats_title(place, players)
   local seats = {}
   for i, seat in ipairs(place.seats) do
@@ -166,7 +167,8 @@ function chart.differing(result)
 end
 
 
---- chart.reach(block) -> the numbers between which its bars lie, 0 included
+--- chart.reach(block) -> the ends of the axis: the least and greatest number of
+-- the block, and 0
 function chart.reach(block)
   local low, high = 0, 0
   for _, row in ipairs(block.rows) do

@@ -8,10 +8,10 @@ local HEAD = { "what", "seats", "game", "value", "low", "high", "difference",
   "difference_low", "difference_high", "told", "needed" }
 
 
---- csv.cell(value) -> a cell: in quotes if it has to be
--- Spreadsheets take a text for a formula that begins with one of `= + - @`: an
--- apostrophe before it, as is usual, keeps it a text. Blanks in front of the
--- sign do not help every spreadsheet.
+--- csv.cell(value) -> a cell, in quotes if necessary
+-- Spreadsheets read a text that begins with one of `= + - @` as a formula. The
+-- usual apostrophe before it keeps it a text. Blanks before the sign would not
+-- help in every spreadsheet.
 function csv.cell(value)
   if value == nil then return "" end
   if type(value) == "number" then return ("%.10g"):format(value) end

@@ -1,5 +1,5 @@
--- A comparison as a drawing that needs nothing else: bars with their intervals
--- as whiskers, and the differences in figures beside them.
+-- A comparison as a drawing in one file: bars with their intervals as whiskers,
+-- and the differences in figures beside them.
 
 local chart = require "tenace.face.compare.chart"
 local escape = require "tenace.face.say.xml".escape
@@ -25,7 +25,7 @@ local function label(lines, x, y, text, how)
 end
 
 
---- Where a value stands between the ends of its block.
+--- The position of a value between the ends of its block.
 local function place(block, value)
   local low, high = chart.reach(block)
   return LEFT + (value - low) / (high - low) * BARS
@@ -59,7 +59,7 @@ local function figures(row)
 end
 
 
---- One block from `y` down; where the next begins.
+--- Draws one block from `y` down; answers where the next begins.
 local function draw(lines, block, y, colors)
   label(lines, 20, y, block.title, ' class="t"')
   local top = y + 8

@@ -1,4 +1,4 @@
--- A comparison as a person reads it in a terminal: numbers, intervals, bars.
+-- A comparison for a person at a terminal: numbers, intervals, bars.
 
 local chart = require "tenace.face.compare.chart"
 local phrase = require "tenace.face.say.phrase"
@@ -9,8 +9,8 @@ local text = {}
 local BAR = 18
 
 
---- How full the cell number `i` of a bar is, from 0 to 8 eighths: the bar
--- lies between 0 and the value, in cells between `low` and `high`.
+--- How full cell number `i` of a bar is, from 0 to 8 eighths. The bar goes from
+-- 0 to the value, in cells between `low` and `high`.
 local function filled(i, value, low, high)
   local cell = (high - low) / BAR
   local from, to = math.min(0, value), math.max(0, value)
@@ -23,8 +23,8 @@ end
 local EIGHTHS = { [0] = " ", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█" }
 
 
---- A bar from 0 to the value. Part of a cell is drawn from its left, so one
--- that begins within a cell takes the whole cell or none.
+--- A bar from 0 to the value. A part of a cell is drawn from its left side, so
+-- a bar that begins within a cell takes the whole cell or none.
 local function bar(value, low, high, style)
   local cells = {}
   for i = 1, BAR do
@@ -38,7 +38,7 @@ local function bar(value, low, high, style)
 end
 
 
---- The columns of a row: label, bar, value, how sure; the difference, its
+--- The columns of a row: label, bar, value, precision; the difference, its
 -- interval, and what it tells.
 local function columns(block, row, style)
   local low, high = chart.reach(block)
@@ -55,7 +55,7 @@ end
 local RIGHT = { false, false, true, true, true, true, false }
 
 
---- The columns of all blocks, each as wide as in the widest of them.
+--- The widths of the columns, the same for all blocks.
 local function widths_of(blocks, style)
   local widths = {}
   for _, block in ipairs(blocks) do
@@ -90,7 +90,7 @@ local function add_blocks(lines, blocks, style)
 end
 
 
---- Where the columns of differences begin, what they are.
+--- The heading of the columns of differences.
 local function heading(blocks, style)
   local widths, before = widths_of(blocks, style), 0
   for i = 1, 4 do before = before + (widths[i] or 0) + 1 end
@@ -101,7 +101,7 @@ local function heading(blocks, style)
 end
 
 
---- In which measures the deals do not suffice, of one game.
+--- The measures for which the deals of one game do not suffice.
 local function doubts(blocks, i)
   local list = {}
   for _, block in ipairs(blocks) do
@@ -122,7 +122,7 @@ local function parts_in(differ)
 end
 
 
---- What the numbers do not tell.
+--- Adds what the numbers do not tell.
 local function add_doubts(lines, result, blocks, style)
   for i, differ in ipairs(result.differ) do
     local letter, sentence = chart.letter(i + 1), nil

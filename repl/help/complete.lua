@@ -1,5 +1,5 @@
--- What a half-typed word can become: names in scope, fields behind a dot or
--- colon, games and house rules, cards that may be played.
+-- Completes a half-typed word: names in scope, fields after a dot or colon,
+-- games and house rules, cards that may be played.
 
 local complete = {}
 
@@ -7,7 +7,7 @@ local KEYWORDS = [[and break do else elseif end false for function goto if in
   local nil not or repeat return then true until while]]
 
 
---- Names that can stand behind `base.`: its own and those of its kind.
+--- Adds the names that may follow `base.`: its own and those of its metatable.
 local function fields(base, found, want_functions)
   local seen = 0
   while base ~= nil and seen < 5 do
@@ -25,7 +25,7 @@ local function fields(base, found, want_functions)
 end
 
 
---- The value that `a.b` names, without calling anything.
+--- The value of `a.b`, found without a call.
 local function resolve(env, path)
   local item = env
   for name in path:gmatch("[%a_][%w_]*") do
@@ -56,7 +56,7 @@ local function behind_dot(env, word)
 end
 
 
---- Names of games; behind a `+` the house rules and options of that game.
+--- Names of games; after a `+` the house rules and options of that game.
 local function games(found, word)
   local tenace = require "tenace"
   local base = word:match("^([^+]+)%+")
@@ -73,7 +73,7 @@ local function games(found, word)
 end
 
 
---- complete.games(word) -> games, or house rules and options behind a plus.
+--- complete.games(word) -> games, or house rules and options after a plus.
 function complete.games(word)
   local found = {}
   games(found, word)
@@ -82,8 +82,8 @@ function complete.games(word)
 end
 
 
---- The word of a move that comes after what is typed already; nil if it does
--- not begin so.
+--- The word of a move that follows the words typed already; nil if the move
+-- does not begin with them.
 local function next_word(move, before)
   if before == "" then return move:match "^%S+" end
   if move:sub(1, #before):lower() ~= before then return nil end
@@ -91,8 +91,9 @@ local function next_word(move, before)
 end
 
 
---- complete.moves(match, word [, before]) -> cards and words that may be
--- answered; of moves of several words the one that comes after `before`.
+--- complete.moves(match, word [, before]) -> words and cards that answer
+-- the question
+-- @param before the words typed already, for a move of several words
 function complete.moves(match, word, before)
   local list = match and match:turn() and match:moves()
   local found = {}
@@ -119,7 +120,7 @@ local function append(list, more)
 end
 
 
---- complete.text(match, word) -> what fits between quotes.
+--- complete.text(match, word) -> texts that fit between quotes.
 function complete.text(match, word)
   return append(complete.games(word), complete.moves(match, word))
 end
@@ -136,13 +137,13 @@ local function names(prompt, word)
 end
 
 
---- Cards of the match's deck.
+--- Adds the cards of the match's deck.
 local function cards(match, found)
   for card in pairs(match.variant.deck.counts) do found[card] = true end
 end
 
 
---- Options with what they can be, and house rules.
+--- Adds options with their values, and house rules.
 local function settings(match, found)
   for _, option in ipairs(match.variant.option_list) do
     local values = option.kind == "flag" and { true, false }
@@ -209,7 +210,7 @@ behind.hide, behind.again, behind.hint = behind.show, behind.finish,
 behind.give = behind.swap
 
 
---- Files beside the word that is typed, and the folders there.
+--- Files that begin with the typed word, and folders.
 local function files(word)
   local folder, list = word:match "^(.*/)" or "", {}
   local words = require "tenace.base.words"
@@ -225,8 +226,8 @@ local function files(word)
 end
 
 
---- complete.behind(desk, verb, word) -> what can stand behind a verb that the
--- table and the prompt share; nil if nothing is known of it.
+--- complete.behind(desk, verb, word) -> words that may follow a verb which the
+-- table and the prompt share; nil for other verbs
 function complete.behind(desk, verb, word)
   if verb == "save" then return files(word) end
   if verb == "help" or verb == "source" then

@@ -1,5 +1,5 @@
--- What a name means in the game at hand: a step, an option, a field, a pile, an
--- obligation, a game or a house rule.
+-- The meaning of a name in the present game: a step, an option, a field, a
+-- pile, an obligation, a game or a house rule.
 
 local comments = require "tenace.face.rulebook.comments"
 local files = require "tenace.face.terminal.files"
@@ -27,7 +27,7 @@ local function step(variant, name)
 end
 
 
---- What may be chosen for an option.
+--- The values that an option may have.
 local function values_of(option)
   if option.kind == "number" then
     return phrase("rulebook.from_to", { from = option.from, to = option.to })

@@ -7,7 +7,7 @@ local show = require "tenace.face.say.show"
 local help = {}
 
 
---- The list made from the docstrings at `make`; nil where it is not there.
+--- The list made from the docstrings by `make`; nil if it is missing.
 local function entries()
   local found, list = pcall(require, "tenace.help")
   return found and list or nil
@@ -80,7 +80,7 @@ end
 local function bare(name) return name:match "%f[%w_]([%w_]+)$" end
 
 
---- `order`, `tenace.order` and `m:play` are all found.
+--- Does the word find the entry? `order`, `tenace.order` and `m:play` all do.
 local function matches(entry, word, last)
   return entry.name == word or bare(entry.name) == last
 end
@@ -101,8 +101,8 @@ local function is_verb(word)
 end
 
 
---- What there is of a word: functions, then fields, facts and the like, which
--- stand in no line of a file.
+--- Adds the entries of a word: functions first, then fields, facts and others
+-- that have no line in a file.
 local function add_entries(lines, list, word, style)
   local last = bare(word)
   for _, is_function in ipairs { true, false } do
@@ -115,7 +115,7 @@ local function add_entries(lines, list, word, style)
 end
 
 
---- What the word is in the game at hand.
+--- Adds the meaning of the word in the present game.
 local function add_game(lines, word, variant, style)
   for _, one in ipairs(game_help.texts(word, variant)) do
     add_wrapped(lines, one.text, style, "")
@@ -126,7 +126,7 @@ local function add_game(lines, word, variant, style)
 end
 
 
---- help.entries(word) -> what the docstrings have under that word.
+--- help.entries(word) -> the entries of the docstrings with that name.
 function help.entries(word)
   local found, last = {}, bare(word)
   for _, entry in ipairs(entries() or {}) do
@@ -137,7 +137,7 @@ end
 
 
 --- help.lines([word], style [, variant]) -> lines.
--- @param variant of the current match, whose names are known too
+-- @param variant of the current match, for the names of its rules
 function help.lines(word, style, variant)
   if not word then return overview(style) end
   local list, lines = entries(), {}
@@ -153,7 +153,7 @@ function help.lines(word, style, variant)
 end
 
 
---- help.starting(word [, variant]) -> the names that begin so.
+--- help.starting(word [, variant]) -> the names that begin with the word.
 function help.starting(word, variant)
   local names, seen = {}, {}
   local function add(name)

@@ -1,5 +1,5 @@
--- `??name`: where a name stands, and the lines that make it: a step or rule of
--- the current match's rules, a whole rules file, a verb, a word of the library.
+-- `??name`: the place of a name, and its lines: a step or rule of the current
+-- match's rules, a whole rules file, a verb, a word of the library.
 
 local comments = require "tenace.face.rulebook.comments"
 local files = require "tenace.face.terminal.files"
@@ -15,7 +15,8 @@ local function is_comment(line)
 end
 
 
---- From the comment above a line to where what begins there ends: at the edge.
+--- The first and the last line of the block at a line: from the comment above
+-- it to its end at the left edge.
 local function bounds(lines, line)
   local first, last = line, line
   while is_comment(lines[first - 1]) do first = first - 1 end
@@ -51,7 +52,7 @@ local function file_at(variant, path)
 end
 
 
---- A function of one of the rules files; the last file's is in force.
+--- A function of the rules files. If several have it, the last one counts.
 local function step_of(variant, name, style)
   for i = #variant.files, 1, -1 do
     local file = variant.files[i]
@@ -89,7 +90,7 @@ local function game_of(name, style)
 end
 
 
---- A place in the program's own files. C is there in a checkout only.
+--- A place in the program's own files. Only a checkout has the C files.
 local function own_file(place, line, style)
   local path = require "tenace.place".data .. "/" .. place
   local text = files.read(path)
@@ -106,7 +107,7 @@ local function word_of(name, style)
 end
 
 
---- A function in scope that was written in Lua.
+--- A function in scope that is written in Lua.
 local function function_of(item, style)
   local known = type(item) == "function" and debug.getinfo(item, "S")
   if not known then return nil end
@@ -123,8 +124,8 @@ end
 
 --- source.lines(name, variant, known, style) -> lines, or nil if there is none
 -- @param variant of the current match, or nil
--- @param known what the name is here: { verb = the function that a verb is
--- carried out by, item = what it is in scope }, both where they are
+-- @param known the name's meaning here: { verb = the function of a verb, item =
+-- its value in scope }; both may be nil
 function source.lines(name, variant, known, style)
   return variant and (step_of(variant, name, style)
       or rule_of(variant, name, style))

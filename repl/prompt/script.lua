@@ -1,4 +1,4 @@
--- What a script that was saved at the prompt begins with: the names of the
+-- The beginning of a script that was saved at the prompt: the names of the
 -- prompt, for `tenace run`.
 
 local Prompt = require "tenace.face.prompt.session"
@@ -9,8 +9,8 @@ local script = {}
 
 --- script.begin([seed]) -> an environment
 -- For a script's `local _ENV`: the names of the prompt, and `see(…)`, which
--- shows values as the prompt does. Deals without a seed of their own come from
--- this one.
+-- shows values as the prompt does. Deals without a seed of their own use this
+-- seed.
 function script.begin(seed)
   local loop = require "tenace.face.terminal.loop"
   local prompt = Prompt.new { style = loop.style(), emit = loop.emit,

@@ -1,4 +1,4 @@
--- The prompt: Lua with the library in scope. It is fed text and answers with
+-- The prompt: Lua with the library in scope. It takes text and answers with
 -- text; it knows nothing of terminals.
 
 local describe = require "tenace.face.table.describe"
@@ -14,8 +14,8 @@ local Prompt = {}
 Prompt.__index = Prompt
 
 
---- Prompt.new([facts]) -> a prompt; facts: `style`, `emit`, a function that is
--- given text at once, and `seed`, from which deals come that name none.
+--- Prompt.new([facts]) -> a prompt. Facts: `style`; `emit`, a function that
+-- gets urgent text; and `seed`, for deals that name none.
 function Prompt.new(facts)
   local self = setmetatable({ written = {}, over = false, lines = {},
     deals = 0 }, Prompt)
@@ -36,21 +36,21 @@ function Prompt:print(lines)
 end
 
 
---- prompt:say(text): a sentence for the person.
+--- prompt:say(text): shows a sentence.
 function Prompt:say(text)
   self:print(show.fitted({ show.sentence(text, self.style) }, self.style))
 end
 
 
---- prompt:next_seed() -> the seed of the next deal that names none: the same
--- again in a script of this session.
+--- prompt:next_seed() -> the seed of the next deal that names none. A script of
+-- this session gets the same.
 function Prompt:next_seed()
   self.deals = self.deals + 1
   return self.seed + self.deals
 end
 
 
---- prompt:teller() -> who tells what happens in the current match.
+--- prompt:teller() -> the narrator of the current match.
 function Prompt:teller()
   local variant = self.match.variant
   local style = show.for_deck(self.style, variant.deck)
@@ -76,15 +76,15 @@ function Prompt:moved(before)
 end
 
 
---- prompt:seen() -> what the player to act in the current match can see:
--- `hand`, `trump`, ….
+--- prompt:seen() -> the fields that the player to act in the current match can
+-- see: `hand`, `trump`, ….
 function Prompt:seen()
   local match = self.match
   return match and match:view((match:turn()) or 1) or {}
 end
 
 
---- The functions and names that every line can use.
+--- The functions and names for every line.
 local function words(self)
   local list = {
     print = function(...) self:print(value.printed(...)) end,
@@ -107,7 +107,8 @@ local function no_such(self, name)
 end
 
 
---- The verbs come first, then the library; `m` is the current match.
+--- The scope of a line: verbs first, then the library. `m` is the current
+-- match.
 function Prompt:make_scope()
   self.words = words(self)
   local fixed = setmetatable({}, { __index = function(_, name)
@@ -120,7 +121,7 @@ function Prompt:make_scope()
 end
 
 
---- A table of its own, in the middle of the prompt, until the person quits.
+--- Opens a table within the prompt, until the person quits it.
 function Prompt:sit_down(spec, how)
   local facts = { spec = spec, style = self.style, emit = self.emit }
   for _, name in ipairs { "seed", "seat", "bots", "record" } do
@@ -131,7 +132,7 @@ function Prompt:sit_down(spec, how)
 end
 
 
---- prompt:label() -> what stands in front of the line to be typed.
+--- prompt:label() -> the text before the line to be typed.
 function Prompt:label()
   if self.table then return self.table:label() end
   return phrase(self.unfinished and "prompt.more" or "prompt.ready")
@@ -156,7 +157,7 @@ local function show_results(self, results)
 end
 
 
---- A bare verb is called; what else a line may give is shown.
+--- Calls a bare verb; shows any other value.
 local function run_bare(self, results)
   local first = results.n == 1 and results[1]
   for name, word in pairs(self.words) do
@@ -168,7 +169,7 @@ local function run_bare(self, results)
 end
 
 
---- What a failed line leaves as it was: names of the session, the match.
+--- Saves what a failed line must not change: the session's names and the match.
 local function snapshot(self)
   local names = {}
   for name, item in pairs(self.env) do names[name] = item end
@@ -187,7 +188,7 @@ local function restore(self, names, match, decisions)
 end
 
 
---- A verb with the rest of the line as its text: `why 3d` is `why "3d"`.
+--- A verb with the rest of the line as its text: `why 3d` becomes `why "3d"`.
 local function command(self, verb, rest)
   rest = rest:match('^"(.*)"$') or rest
   return function()
@@ -197,7 +198,7 @@ local function command(self, verb, rest)
 end
 
 
---- `?` and `?name` are help, `??name` is source.
+--- Reads `?` and `?name` as help, `??name` as source.
 local function as_question(self, text)
   local marks, word = text:match("^%s*(%?%??)%s*(.-)%s*$")
   if not marks then return nil end
@@ -211,8 +212,9 @@ local function as_command(self, text)
 end
 
 
---- What would be Lua, but is not meant so: `goto trick 3`, and a verb with a
--- path or a number with its sign behind it, unless the person has set the name.
+--- Reads lines that would be Lua but mean something else: `goto trick 3`, and a
+-- verb followed by a path or a number with its sign; not if the person has set
+-- a variable of that name.
 local function as_exception(self, text)
   local place = text:match("^%s*goto%f[^%w_]%s*(.-)%s*$")
   if place then return command(self, "goto", place) end
@@ -226,7 +228,7 @@ local function as_exception(self, text)
 end
 
 
---- What a line does, and what it is, for a script: { what, text, verb, rest }.
+--- Compiles a line, and describes it for a script: { what, text, verb, rest }.
 local function compile(self, text)
   local first = not self.unfinished
   if first then
@@ -246,7 +248,8 @@ local function compile(self, text)
 end
 
 
---- A card alone, `10c`, is a number with something behind it to Lua.
+--- The message for a card alone: Lua reads `10c` as a number with something
+-- after it.
 local function no_lua(text, problem)
   local word = text:match "^%s*(%d+%a)%s*$"
   return word and phrase("prompt.no_lua", { word = word })
@@ -254,7 +257,8 @@ local function no_lua(text, problem)
 end
 
 
---- Notes a line that went through; one that led to a table is only told of.
+--- Notes a line that succeeded. If it opened a table, the script only mentions
+-- it.
 local function note_line(self, text, kind)
   if self.table then kind = { what = "table", text = text } end
   kind.text = kind.text or text
@@ -262,7 +266,7 @@ local function note_line(self, text, kind)
 end
 
 
---- Runs a line, shows what it gives, and leaves all as it was if it fails.
+--- Runs a line and shows its results. If it fails, restores everything.
 local function run_line(self, text, chunk, kind)
   local names, match, decisions = snapshot(self)
   local done, results = evaluate.run(chunk)
@@ -285,8 +289,8 @@ local function evaluate_line(self, text)
 end
 
 
---- prompt:see(results): shows the values of a line of a script, as if it had
--- been typed.
+--- prompt:see(results): shows the values of a script's line, as if somebody had
+-- typed it.
 function Prompt:see(results)
   local done, shown = run_bare(self, results)
   if not done then error(shown, 0) end
@@ -294,7 +298,7 @@ function Prompt:see(results)
 end
 
 
---- The table answers while it is there.
+--- While a table is open, it answers.
 local function at_table(self, line)
   local output, more = self.table:handle(line)
   self.was_move = self.table.was_move
@@ -303,7 +307,8 @@ local function at_table(self, line)
 end
 
 
---- prompt:handle(line) -> output, more. `more` asks for further lines.
+--- prompt:handle(line) -> output, more. `more` is true if further lines must
+-- follow.
 function Prompt:handle(line)
   self.was_move = false
   if self.table then return at_table(self, line) end
@@ -324,7 +329,7 @@ function Prompt:handle(line)
 end
 
 
---- prompt:complete(word, line, from) -> what the word can become.
+--- prompt:complete(word, line, from) -> the completions of the word.
 function Prompt:complete(word, line, from)
   if self.table then return self.table:complete(word, line, from) end
   return require "tenace.face.help.complete".line(self, word, line, from)

@@ -1,6 +1,6 @@
--- The tour: what can be done at the prompt, a step at a time. A step says
--- something and proposes a line; Enter alone types it, anything else is carried
--- out as ever, and the tour waits.
+-- The tour shows the prompt step by step. A step explains something and
+-- proposes a line. Enter alone types that line. Any other line runs as usual,
+-- and the tour waits.
 
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -8,11 +8,11 @@ local show = require "tenace.face.say.show"
 local tour = {}
 
 
---- The steps: { say, line }. They stand with the sentences.
+--- The steps: { say, line }. The file of sentences has them.
 local function steps() return phrase.list "tour.steps" end
 
 
---- Shows a step, or that the tour is over.
+--- Shows a step, or says that the tour is over.
 local function show_step(prompt)
   local step = steps()[prompt.tour]
   local lines = {}
@@ -32,7 +32,8 @@ local function show_step(prompt)
 end
 
 
---- tour.begin(prompt, word): from the start, from step number `word`, or "off".
+--- tour.begin(prompt, word)
+-- Starts at the beginning, or at step number `word`; "off" ends the tour.
 function tour.begin(prompt, word)
   if word == "off" then
     prompt.tour = nil
@@ -47,15 +48,15 @@ function tour.begin(prompt, word)
 end
 
 
---- tour.line(prompt) -> what an empty line stands for, or nil.
+--- tour.line(prompt) -> the line that an empty one replaces, or nil.
 function tour.line(prompt)
   local step = prompt.tour and steps()[prompt.tour]
   return step and step.line
 end
 
 
---- tour.after(prompt, text): a line was carried out. If it was the one that was
--- proposed, the next step comes; if not, the tour waits.
+--- tour.after(prompt, text): a line has run. If it was the proposed one, the
+-- next step follows; otherwise the tour waits.
 function tour.after(prompt, text)
   if prompt.tour_shown then
     prompt.tour_shown = false

@@ -1,5 +1,6 @@
 -- The verbs of the prompt: functions in scope without a prefix. A bare verb
--- runs; `why 3d` is read as `why "3d"`. Each is given the prompt first.
+-- runs; `why 3d` is read as `why "3d"`. Each gets the prompt as its first
+-- argument.
 
 local describe = require "tenace.face.table.describe"
 local phrase = require "tenace.face.say.phrase"
@@ -14,7 +15,7 @@ local function current(prompt)
 end
 
 
---- What a verb answers with when it has shown something already.
+--- The answer of a verb that has already shown something.
 local function shown(prompt, lines)
   prompt:print(lines)
 end
@@ -57,7 +58,7 @@ function verbs.play(prompt, what, how)
 end
 
 
---- moves(): what may be answered now.
+--- moves(): the possible answers now.
 function verbs.moves(prompt) return current(prompt):moves() end
 
 
@@ -77,7 +78,7 @@ function verbs.score(prompt)
 end
 
 
---- undo([n]), redo([n]): decisions taken back, and played again.
+--- undo([n]), redo([n]): takes decisions back, and makes them again.
 function verbs.undo(prompt, n)
   return current(prompt):undo(tonumber(n or 1))
 end
@@ -88,8 +89,8 @@ function verbs.redo(prompt, n)
 end
 
 
---- compare(GAME, GAME …[, how]): the same deals under several rules; also as
--- words, `compare skat skat+kontra`.
+--- compare(GAME, GAME …[, how]): plays the same deals under several rules; also
+-- as words, `compare skat skat+kontra`.
 function verbs.compare(_, first, ...)
   if first == nil then error(phrase "prompt.which_games", 0) end
   local games = { first }
@@ -103,7 +104,7 @@ function verbs.compare(_, first, ...)
 end
 
 
---- What has been settled in this round, told to somebody who watches.
+--- The fields settled in this round, told to a spectator.
 local function settled(prompt, match)
   local Names = require "tenace.face.table.names"
   local Narrator = require "tenace.face.table.narrator"
@@ -114,8 +115,8 @@ local function settled(prompt, match)
 end
 
 
---- why(MOVE): what the rules say about a move; of trump, or whatever a round
--- settles, how it came; of the score, how that came about.
+--- why(MOVE): the rules' answer about a move; for trump, or any field of the
+-- round, how it was settled; for the score, how it was made.
 function verbs.why(prompt, move)
   if type(move) ~= "string" then error(phrase "prompt.which_move", 0) end
   local match = current(prompt)
@@ -152,21 +153,21 @@ function verbs.rules(prompt, game)
 end
 
 
---- games(): the games and house rules there are.
+--- games(): the list of games and house rules.
 function verbs.games(prompt)
   local games = require "tenace.face.say.games"
   shown(prompt, show.fitted(games.lines(), prompt.style))
 end
 
 
---- help([WORD]): what there is, or one word of it.
+--- help([WORD]): all words, or the help on one.
 function verbs.help(prompt, word)
   shown(prompt, require "tenace.face.help.help".lines(word, prompt.style,
     prompt.match and prompt.match.variant))
 end
 
 
---- The verb's own function, not what calls it with the prompt.
+--- The verb's own function, not the one that calls it with the prompt.
 local function own_function(name)
   for _, verb in ipairs(require "tenace.face.help.verbs") do
     if verb == name then return what_if.words[name] or verbs[name] end
@@ -174,7 +175,7 @@ local function own_function(name)
 end
 
 
---- source(WORD): the lines that make it; `??word`.
+--- source(WORD): the lines that define a word; `??word`.
 function verbs.source(prompt, word)
   if word == nil then error(phrase "prompt.which_word", 0) end
   word = require "tenace.face.say.value".text(word)
@@ -187,7 +188,7 @@ function verbs.source(prompt, word)
 end
 
 
---- save(FILE): what was typed so far, as a script.
+--- save(FILE): writes the session so far, as a script.
 function verbs.save(prompt, path)
   if type(path) ~= "string" then error(phrase "prompt.save_where", 0) end
   if require "tenace.face.terminal.files".exists(path) then
@@ -202,7 +203,7 @@ function verbs.save(prompt, path)
 end
 
 
---- tour([N]): ten minutes of what there is; from step N on.
+--- tour([N]): a tour of ten minutes; from step N on.
 function verbs.tour(prompt, word)
   require "tenace.face.prompt.tour".begin(prompt, word)
 end
@@ -215,7 +216,7 @@ function verbs.quit(prompt) prompt.over = true end
 verbs.exit = verbs.quit
 
 
--- What can be said at the table too: back, branch, reload, ….
+-- The commands that the table has too: back, branch, reload, ….
 for _, word in ipairs(what_if.list) do
   verbs[word] = function(prompt, ...)
     current(prompt)

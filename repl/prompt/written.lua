@@ -1,17 +1,18 @@
--- A session at the prompt as a script: the lines that were typed and went
--- through, in Lua, to be carried out again with `tenace run`.
+-- A session at the prompt as a Lua script: the lines that succeeded. `tenace
+-- run` runs them again.
 
 local phrase = require "tenace.face.say.phrase"
 
 local written = {}
 
 
---- What leaves nothing behind, or only asks.
+--- Verbs that leave nothing behind, or only ask.
 local PASSING = { help = true, quit = true, exit = true, save = true,
   tour = true, source = true }
 
 
---- A line as the script has it: what would be shown is given to `see`.
+--- A line in the form of the script: `see` gets the values that the prompt
+-- would show.
 local function as_lua(line)
   if line.what == "verb" then
     return line.rest == "" and ("see(%s)"):format(line.verb)
@@ -23,20 +24,21 @@ local function as_lua(line)
 end
 
 
---- A verb that is a word of Lua is called by its name in quotes.
+--- A verb whose name is a word of Lua is called by its name in quotes.
 local function callable(text)
   return (text:gsub("^see%(goto", 'see(_ENV["goto"]'))
 end
 
 
---- Is a line worth carrying out again?
+--- Should the script have this line?
 local function is_lasting(line)
   local word = line.verb or line.text:match "^%s*([%a_]+)"
   return not PASSING[word]
 end
 
 
---- written.text(prompt) -> the script, and how many lines of the session it has
+--- written.text(prompt) -> the script, and the number of the session's lines in
+-- it
 function written.text(prompt)
   local lines, n = { phrase("prompt.script",
     { seed = ("%d"):format(prompt.seed) }) }, 0

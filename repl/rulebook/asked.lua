@@ -1,5 +1,5 @@
--- What the rules that run answer to a worked example: which moves they allow,
--- who wins, what it counts, and why.
+-- Asks the rules about a worked example: the moves they allow, who wins, what
+-- it counts, and why.
 
 local example = require "tenace.rules.example"
 local phrase = require "tenace.face.say.phrase"
@@ -15,8 +15,8 @@ local function with_options(one, home)
 end
 
 
---- asked.case(one, variant) -> an example as it can be asked about, of the
--- variant that it is true of: { variant, facts, body }
+--- asked.case(one, variant) -> { variant, facts, body }: an example ready for
+-- questions, with the variant in which it is true
 function asked.case(one, variant)
   local home = variant
   if one.home ~= variant.spec then
@@ -26,7 +26,7 @@ function asked.case(one, variant)
 end
 
 
---- asked.under(one, home) -> likewise, asked of that variant
+--- asked.under(one, home) -> the same with the variant `home`
 function asked.under(one, home)
   home = with_options(one, home)
   return { variant = home, facts = example.facts(one.body, home),
@@ -41,7 +41,7 @@ local function pose(case)
 end
 
 
---- The match of an example that says what was done so far.
+--- The match of an example with moves, after these moves.
 local function match_of(case)
   if not case.match then
     local m = require "tenace".new(case.variant,
@@ -55,7 +55,7 @@ end
 asked.match = match_of
 
 
---- asked.moves(case) -> the moves that are allowed; nil and their number.
+--- asked.moves(case) -> the moves that are allowed; or nil and their number.
 function asked.moves(case)
   if case.body.moves then return match_of(case):moves() end
   return require "tenace".legal(case.variant, case.facts, pose(case))
@@ -69,7 +69,8 @@ function asked.allows(case, move)
 end
 
 
---- asked.why(case, move) -> what the rules say about a move, as match:why
+--- asked.why(case, move) -> the rules' answer about a move, as match:why gives
+-- it
 function asked.why(case, move)
   if case.body.moves then return match_of(case):why(move) end
   return require "tenace".why(case.variant, case.facts, pose(case), move)
@@ -83,7 +84,7 @@ function asked.winner(case)
 end
 
 
---- asked.value(case) -> what the result counts, and how that comes about.
+--- asked.value(case) -> the value of the result, and how it is made up.
 function asked.value(case)
   return require "tenace".value(case.variant, case.facts)
 end
@@ -96,7 +97,7 @@ end
 
 
 --- asked.step(case [, n]) -> { scores, over, winner, gives } of the step that
--- an example carries out, in round n if that is given.
+-- an example runs, in round n if given
 function asked.step(case, n)
   local body = case.body
   return require "tenace".step(case.variant, case.facts, {
@@ -107,7 +108,7 @@ function asked.step(case, n)
 end
 
 
---- Answers to what an example may expect, in its own form.
+--- Functions that answer what an example may expect, in the example's form.
 local answer = {}
 
 
@@ -158,8 +159,8 @@ function answer.won_by(case)
 end
 
 
---- asked.answer(case, name) -> what the rules answer to what an example expects
--- under that name, and why; nil where that is not asked by itself.
+--- asked.answer(case, name) -> the rules' answer to the expectation of that
+-- name, and why; nil if it is no question by itself
 function asked.answer(case, name)
   if answer[name] then return answer[name](case) end
 end

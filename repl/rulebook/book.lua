@@ -1,11 +1,11 @@
--- The rulebook of exactly one game, taken from the files that run: a list of
--- blocks, which rulebook.text, .markdown and .html write down.
+-- The rulebook of exactly one game, made from the files that run: a list of
+-- blocks, which rulebook.text, .markdown and .html write.
 --
 -- A block is { kind = "heading", key, text }, { kind = "text", text },
 -- { kind = "facts", rows of two }, { kind = "step", name, text, depth },
 -- { kind = "table", head, rows }, { kind = "example", name, rows of two },
--- { kind = "house", name, text } or { kind = "change", label, before, after }.
--- Cards are written `QS` between braces, as in "{QS}", for each form to draw
+-- Cards are written `QS` between braces, as in "{QS}", so that each form can
+-- draw them in its own way.
 -- them in its own way.
 
 local difference = require "tenace.face.rulebook.difference"
@@ -20,8 +20,8 @@ local steps = require "tenace.face.rulebook.steps"
 local rulebook = {}
 
 
---- rulebook.sentence(known) -> what a game or house rule is, without its title
--- in front.
+--- rulebook.sentence(known) -> the sentence of a game or house rule, without
+-- its title
 function rulebook.sentence(known)
   local text, title = known.sentence or "", known.title .. ": "
   if text:sub(1, #title) ~= title then return text end
@@ -100,7 +100,7 @@ local function points_text(points, order, jokers)
 end
 
 
---- What contracts are worth, those worth least first.
+--- The contracts and their values, those of least value first.
 local function contracts_text(contracts)
   local list = {}
   for _, each in pairs(contracts) do list[#list + 1] = each end
@@ -188,7 +188,8 @@ end
 local function spoken(name) return (name:gsub("_", " ")) end
 
 
---- The cards under each contract; rules in error are no reason to say nothing.
+--- Adds the cards under each contract. If the rules fail, leaves this section
+-- out.
 local function ranks_section(blocks, variant, text)
   local done, rows = pcall(ranks.rows, variant)
   if not done or #rows == 0 and not text then return end
@@ -209,7 +210,7 @@ local function steps_section(blocks, key, list)
 end
 
 
---- How the match ends where no step of the game says so.
+--- How the match ends, if no step of the game decides that.
 local function end_text(variant)
   if variant.step_at.over then return nil end
   local given, list = variant.options, {}
@@ -277,7 +278,7 @@ local function choices(option)
 end
 
 
---- A value with where it comes from, if it is not the usual one.
+--- A value and its origin, unless it is the usual value.
 local function value_here(option, value, variant)
   local text = value_word(value)
   if value == option.default then return text end
@@ -311,8 +312,8 @@ local function options_section(blocks, variant)
 end
 
 
---- The games on the way: the base game, and with one house rule after another.
--- A variant that cannot be made without the others is left out.
+--- The games in between: the base game, and with one house rule after another.
+-- Leaves out variants that cannot be made without the others.
 local function on_the_way(variant)
   local list, words = {}, { variant.name }
   for i = 0, #variant.house do
@@ -327,7 +328,7 @@ end
 local book_of
 
 
---- The file that says which cards are higher, where that is a step.
+--- The file with the step that decides which cards are higher, if there is one.
 local function order_file(variant)
   return variant.step_at.order and variant.step_at.order.file
 end
@@ -340,8 +341,8 @@ local function reorders(one, other)
 end
 
 
---- Adds what the second of two variants has otherwise, under the name of each
--- section, or with headings.
+--- Adds the differences of the second of two variants: under each section's
+-- name, or with headings.
 local function add_changes(blocks, one, other, how)
   local found = difference.of(book_of(one, how), book_of(other, how))
   for _, section in ipairs(found) do
@@ -382,7 +383,7 @@ local function examples_section(blocks, variant)
 end
 
 
---- The book; parts that `how` has as false are left out.
+--- The book without the parts that are false in `how`.
 function book_of(variant, how)
   local blocks, flow = {}, steps.of(variant)
   if how.house ~= false then house_section(blocks, variant) end
@@ -410,8 +411,8 @@ function rulebook.of(variant)
 end
 
 
---- rulebook.against(one, other) -> a book of nothing but what is otherwise in
--- the second of two variants.
+--- rulebook.against(one, other) -> a book of only the differences in the second
+-- of two variants
 function rulebook.against(one, other)
   local blocks = {}
   add_changes(blocks, one, other,

@@ -5,7 +5,7 @@ local show = require "tenace.face.say.show"
 local boxes = {}
 
 
---- The cards of a text as boxes: three lines, as wide as each other.
+--- The cards of a text as boxes of three lines, all of the same width.
 local function drawn(cards, style)
   local top, middle, below = {}, {}, {}
   for i, card in ipairs(cards) do
@@ -21,7 +21,7 @@ local function drawn(cards, style)
 end
 
 
---- How many of the cards fit beside each other, from the i-th on.
+--- The number of cards that fit side by side, from the i-th on.
 local function that_fit(cards, i, style, room)
   local list, width = {}, 1
   for k = i, #cards do
@@ -58,9 +58,9 @@ local function beside(row, one)
 end
 
 
---- boxes.lines(groups, style, room) -> lines of groups { label, cards } side by
--- side, as many in a row as there is room for. Without signs for suits, cards
--- stand behind their labels.
+--- boxes.lines(groups, style, room) -> lines
+-- Draws groups { label, cards } side by side, as many in a row as fit into
+-- `room` columns. Without suit signs, cards follow their labels.
 function boxes.lines(groups, style, room)
   local rows = {}
   for _, group in ipairs(groups) do
@@ -82,8 +82,8 @@ function boxes.lines(groups, style, room)
 end
 
 
---- boxes.cards(text) -> the cards of a text that is nothing but cards between
--- braces; else nil.
+--- boxes.cards(text) -> the cards, if the text is only cards between braces;
+-- else nil
 function boxes.cards(text)
   local rest = text:gsub("{%w+}", "")
   if rest:find "%S" or not text:find "{" then return nil end

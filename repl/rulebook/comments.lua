@@ -1,4 +1,4 @@
--- The comments of a rules file: what stands above each of its functions.
+-- The comments of a rules file, above each of its functions.
 
 local show = require "tenace.face.say.show"
 
@@ -11,8 +11,8 @@ local function text_of(lines)
 end
 
 
---- The lines of a function that begins at a line, to the `end` at its edge, or
--- to where another begins.
+--- The lines of a function that begins at a line, up to the `end` at its left
+-- edge or to the next function.
 local function body_at(lines, from)
   local last = from
   if not lines[from]:match("%f[%w]end$") then
@@ -44,8 +44,8 @@ function comments.functions(text)
 end
 
 
---- comments.steps(text) -> the functions that have a comment; one without
--- belongs to the machinery and is left out.
+--- comments.steps(text) -> the functions with a comment. Functions without one
+-- are details and are left out.
 function comments.steps(text)
   local steps = {}
   for _, step in ipairs(comments.functions(text)) do

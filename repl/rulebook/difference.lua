@@ -1,5 +1,5 @@
--- What differs between two rulebooks, line by line: what the one has and the
--- other has not, and what reads otherwise.
+-- The differences between two rulebooks, entry by entry: entries that only one
+-- of them has, and entries with another text.
 
 local difference = {}
 
@@ -26,7 +26,7 @@ function entries_of.step(block)
 end
 
 
---- Of an option, the value that it has here.
+--- For an option, its value in this book.
 function entries_of.table(block)
   local list = {}
   for i, row in ipairs(block.rows) do
@@ -78,7 +78,8 @@ local function is_same(a, b)
 end
 
 
---- What was so and is so now; where more is said now, only what that is.
+--- The texts before and after; if the new text only adds something, just the
+-- addition.
 local function change_of(label, before, after)
   local more = before and after and before ~= ""
     and after:sub(1, #before + 1) == before .. " "
@@ -89,8 +90,8 @@ local function change_of(label, before, after)
 end
 
 
---- The entry of the other section that has no counterpart here and reads the
--- same: it goes by another name.
+--- The entry of the other section with the same text but another name, if it
+-- has no counterpart here.
 local function renamed(entry, one, other, used)
   for _, now in ipairs(other.entries) do
     if now.text == entry.text and not one.by_label[now.label]
@@ -126,8 +127,8 @@ end
 
 
 --- difference.of(one, other) -> list of { key, title, changes } for the
--- sections of two books that differ; `changes` is a list of { label, before,
--- after }, where what is not there is nil.
+-- sections that differ; `changes` is a list of { label, before, after } with
+-- nil for a missing entry
 function difference.of(one, other)
   local mine, list = sections_of(one), {}
   local theirs, known = by_key(sections_of(other)), by_key(mine)

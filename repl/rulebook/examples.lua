@@ -7,8 +7,8 @@ local show = require "tenace.face.say.show"
 local examples = {}
 
 
---- Does a text hold nothing but cards of the pack, each once written as the
--- pack does?
+--- Is the text a list of different cards of the pack, each in the pack's
+-- spelling?
 local function is_cards(text, deck)
   local words = show.words(text)
   for _, word in ipairs(words) do
@@ -45,11 +45,11 @@ local function value_text(value, deck)
 end
 
 
--- Values that are better said than shown.
+-- By name, functions that put a value into words.
 local say = {}
 
 
---- What was played, several cards at once or one by one.
+--- The cards played, several at once or one by one.
 local function plays_of(body)
   return show.words(body.trick or "")
 end
@@ -94,7 +94,7 @@ function say.by_round(values, _, deck)
 end
 
 
---- Names and values, as far as they go.
+--- Pairs of names and values, as far as values can be said.
 local function by_name(values, say_value)
   local list = {}
   for i, name in ipairs(sorted_names(values)) do
@@ -128,8 +128,8 @@ end
 function say.because(rule) return (rule:gsub("_", " ")) end
 
 
---- What is given comes first, what is expected of it last; the facts of the
--- round, which have no place in that vocabulary, stand in front.
+--- The order of the rows: given parts first, expected ones last. Facts of the
+-- round, which are not in the vocabulary, come before all.
 local function places()
   local vocabulary, place = require "tenace.rules.example", {}
   for _, list in ipairs { vocabulary.given, vocabulary.expected } do
@@ -156,7 +156,7 @@ local function names_in_order(body)
 end
 
 
---- A field's value, where its kind says how it is said.
+--- A field's value, in the words for its kind.
 local function of_field(value, field, deck)
   if field.kind == "suit" and type(value) == "string" then
     return show.suit_name(value, deck.suits)
@@ -170,7 +170,8 @@ local function of_field(value, field, deck)
 end
 
 
---- What a player may say has another label than what may be played.
+--- The label of a row. A word that a player may say has another label than a
+-- card.
 local function label_of(name, body)
   if name == "legal" and body.moves then
     return phrase "rulebook.example.possible"
@@ -179,7 +180,8 @@ local function label_of(name, body)
 end
 
 
---- Words of the vocabulary have labels; a field or option goes by its name.
+--- A row: words of the vocabulary have labels; fields and options have their
+-- own names.
 local function row_of(name, value, body, variant)
   local deck, known = variant.deck, PLACES[name] ~= nil
   local label = known and label_of(name, body)
@@ -193,7 +195,7 @@ local function row_of(name, value, body, variant)
 end
 
 
---- Why it is so, in the words of the rules.
+--- Why it is true, in the words of the rules.
 local function why_of(one, variant)
   local body = one.body
   if body.winner == nil and body.value == nil then return nil end
@@ -208,7 +210,7 @@ end
 local GROUPS = { "options", "facts" }
 
 
---- Rows of the options and facts that stand in a table of their own.
+--- Rows of the options and facts in tables of their own.
 local function grouped_rows(body, variant)
   local rows = {}
   for _, group in ipairs(GROUPS) do
@@ -224,7 +226,7 @@ local function grouped_rows(body, variant)
 end
 
 
--- What each side or player has, a row each.
+-- Lists with a value for each side or player; each value gets a row.
 local EACH = { won = "side", held = "seat" }
 
 
@@ -239,7 +241,7 @@ local function add_each(rows, name, list, deck)
 end
 
 
---- Adds what is dealt: a row for each hand that is fixed, and for each pile.
+--- Adds the deal: a row for each fixed hand, and for each pile.
 local function add_deal(rows, deal, deck)
   for i, cards in ipairs(deal.hands or {}) do
     if cards ~= "*" then
@@ -255,8 +257,8 @@ local function add_deal(rows, deal, deck)
 end
 
 
---- Rows of an example, those that are wanted; facts and options stand as if
--- they were its own.
+--- The wanted rows of an example. Facts and options in tables of their own
+-- appear as the example's own.
 local function rows_of(body, variant, wanted)
   local rows = grouped_rows(body, variant)
   for _, name in ipairs(names_in_order(body)) do
@@ -273,8 +275,8 @@ local function rows_of(body, variant, wanted)
 end
 
 
---- examples.given(one, variant) -> rows of what is given, as above, without
--- what follows from it.
+--- examples.given(one, variant) -> rows of the given parts, without the
+-- conclusions
 function examples.given(one, variant)
   return rows_of(one.body, variant, function(place) return place < 100 end)
 end
@@ -289,11 +291,11 @@ function examples.rows(one, variant)
 end
 
 
--- Answers that say themselves what they are about.
+-- Answers that need no label.
 local PERMITS = { allowed = true, refused = true }
 
 
---- What the rules answer to one thing that an example expects.
+--- The rules' answer to one thing that an example expects.
 local function answer_text(case, name, deck)
   local found, why = asked.answer(case, name)
   if found == nil or PERMITS[name] then return found end
@@ -304,8 +306,8 @@ local function answer_text(case, name, deck)
 end
 
 
---- What a variant answers to all that an example expects, by name; or nothing
--- where it cannot be asked.
+--- A variant's answers to everything that an example expects, by name; empty if
+-- the variant cannot be asked.
 local function answers_of(one, home)
   local answers = {}
   local done = pcall(function()
@@ -318,7 +320,7 @@ local function answers_of(one, home)
 end
 
 
---- The examples of two variants, those of both once.
+--- The examples of two variants; those of both only once.
 local function of_both(one, other)
   local list, seen = {}, {}
   for _, variant in ipairs { one, other } do
@@ -331,7 +333,7 @@ local function of_both(one, other)
 end
 
 
---- The answers that differ, as a text of each side; nil if none do.
+--- The answers that differ, as a text for each variant; nil if none does.
 local function parted(one, before, after)
   local was, is = {}, {}
   for _, item in ipairs(require "tenace.study.examples".expects(one.body)) do
@@ -345,7 +347,8 @@ end
 
 
 --- examples.changed(one, other) -> list of { label, before, after }: examples
--- of either to which the two answer otherwise, or only one has an answer.
+-- of either variant to which the two give different answers, or only one has
+-- an answer
 function examples.changed(one, other)
   local list = {}
   for _, example in ipairs(of_both(one, other)) do

@@ -1,4 +1,4 @@
--- A rulebook as one HTML page that needs nothing else; cards are drawn.
+-- A rulebook as one HTML file with drawn cards.
 
 local boxes = require "tenace.face.rulebook.boxes"
 local escape = require "tenace.face.say.xml".escape
@@ -93,15 +93,15 @@ end
 function write.facts(block, style) return list_of(block.rows, style) end
 
 
---- A step, further to the right the more steps carry it out.
+--- A step, indented below the step that calls it.
 function write.step(block, style)
   return ('<div class="step d%d"><p><b>%s</b>: %s</p></div>'):format(
     math.min(block.depth, 3), escape(block.name), draw(block.text, style))
 end
 
 
---- Options: what one means stands with what it can be, so that a narrow page
--- has room.
+--- Options: the meaning and the possible values share a column, so that a
+-- narrow page has room.
 function write.table(block, style)
   local head = block.head
   local lines = { "<table>", cells({ head[1], head[2], head[5] }, "th", style) }
@@ -114,7 +114,7 @@ function write.table(block, style)
 end
 
 
---- Rows of nothing but cards stand beside each other, drawn large.
+--- Rows that are only cards appear side by side, drawn large.
 function write.example(block, style)
   local figures, before, after = {}, {}, {}
   for _, row in ipairs(block.rows) do
@@ -140,7 +140,7 @@ function write.house(block, style)
 end
 
 
---- What was so, struck out, and what is so now.
+--- The old text, struck out, and the new one.
 function write.change(block, style)
   local parts = {}
   if block.label ~= "" then

@@ -7,8 +7,8 @@ local show = require "tenace.face.say.show"
 local markdown = {}
 
 
---- Text in one line, with nothing in it that reads as marks: neither within
--- the line, nor at its start, nor as an address that becomes a link by itself.
+--- Text on one line without anything that Markdown reads as a mark: neither
+-- within the line, nor at its start, nor as an address that becomes a link.
 local function escape(text)
   return (clean.line(text):gsub("^%s+", "")
     :gsub("[\\`*_|<>#&~$@%[%]]", "\\%0")
@@ -87,7 +87,7 @@ function write.house(lines, block, style)
 end
 
 
---- What was so, struck out, and what is so now.
+--- The old text, struck out, and the new one.
 function write.change(lines, block, style)
   local label = block.section and phrase("rulebook.change.section", block)
     or block.label

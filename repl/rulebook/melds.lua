@@ -1,4 +1,4 @@
--- What a rulebook says about melds and the discard pile: rows of two texts.
+-- The rulebook's rows about melds and the discard pile.
 
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -29,7 +29,7 @@ local function cards_text(cards, deck)
 end
 
 
---- How many cards a meld has, and of which sort.
+--- How many cards a meld has, and of which kind.
 local function limits_text(facts)
   local list = { phrase("rulebook.melds.least", { n = facts.least }) }
   local function add(key, n)
@@ -83,7 +83,8 @@ function melds.rows(variant)
 end
 
 
---- melds.taking(variant) -> rows about the discard pile; nil if there is none
+--- melds.taking(variant) -> rows about the discard pile; nil if the game has
+-- none
 function melds.taking(variant)
   local taking, rows = variant.facts.taking, {}
   if not taking then return nil end

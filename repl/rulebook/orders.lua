@@ -1,14 +1,14 @@
--- The orders that a game plays by, each with the facts of the round under which
--- it was met. They are found by random rounds, so that a game need say nothing
--- besides its order itself.
+-- The orders of a game, each with the facts of the round under which it was
+-- found. Random rounds find them, so a game only has to say the order itself.
 
 local orders = {}
 
--- Rounds that are played, and how many without anything new are enough.
+-- The most rounds to play, and the number of rounds without anything new that
+-- is enough.
 local MOST, ENOUGH = 240, 60
 
 
---- The facts of the round at each trick of a story, handed to `f`.
+--- Calls `f` with the facts of the round at each trick of a story.
 local function each_trick(story, facts, fields, f)
   for _, entry in ipairs(story) do
     if entry.what == "round" then
@@ -51,7 +51,7 @@ local function field_names(variant)
 end
 
 
---- What a match keeps is so from the start.
+--- The kept fields at the start of a match.
 local function kept_facts(variant)
   local facts = {}
   for name, field in pairs(variant.fields) do
@@ -87,14 +87,14 @@ local function facts_met(variant)
 end
 
 
---- The order's text under these facts; nil where the rules do not tell.
+--- The order's text under these facts; nil if the rules give none.
 local function order_text(variant, facts)
   local ok, order = pcall(require "tenace".order, variant, facts)
   return ok and tostring(order) or nil, ok and order
 end
 
 
---- The facts without one field, and without those that need it.
+--- The facts without one field, and without the fields that need it.
 local function without(variant, facts, name)
   local less = copy(facts)
   less[name] = nil
@@ -105,7 +105,7 @@ local function without(variant, facts, name)
 end
 
 
---- Does the order ever hang on this field?
+--- Does the order ever depend on this field?
 local function matters(variant, list, name)
   for _, facts in ipairs(list) do
     if facts[name] ~= nil then
@@ -149,7 +149,7 @@ end
 
 
 --- orders.met(variant) -> list of { facts, order }, with `names`, the fields on
--- which the order hangs. Empty where no tricks are played.
+-- which the order depends. Empty if the game has no tricks.
 function orders.met(variant)
   if not known[variant] then known[variant] = find(variant) end
   return known[variant]

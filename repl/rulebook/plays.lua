@@ -1,4 +1,4 @@
--- What a rulebook says about plays of several cards: rows of two texts.
+-- The rulebook's rows about plays of several cards.
 
 local phrase = require "tenace.face.say.phrase"
 

@@ -1,5 +1,5 @@
 -- Which cards are higher under which contract, in words: the orders that were
--- met, those that differ in nothing but the trump suit taken together.
+-- found. Orders that differ only in the trump suit are combined.
 
 local orders = require "tenace.face.rulebook.orders"
 local phrase = require "tenace.face.say.phrase"
@@ -15,7 +15,7 @@ local function reversed(list)
 end
 
 
---- The cards that count as a suit, high to low, equal ones together.
+--- The cards that belong to a suit, high to low, with equal ones together.
 local function steps_of(order, suit)
   local steps, height = {}, nil
   for _, card in ipairs(reversed(show.words(order:of(suit)))) do
@@ -34,7 +34,7 @@ local function rank_in(card, suit)
 end
 
 
---- Equal cards are those of one rank in every suit but these: the rank.
+--- The rank, if these equal cards are that rank's cards in all suits but these.
 local function same_rank(cards, suits, except)
   local rank = cards[1]:match("^(.+)%a$")
   if not rank or #cards < 2 then return nil end
@@ -50,14 +50,14 @@ local function same_rank(cards, suits, except)
 end
 
 
---- What a rank is called: by its own name, or by that of the fact that it is.
+--- The name of a rank: its own, or that of the fact that is this rank.
 local function rank_name(rank, special)
   return special and rank == special.rank and special.name or rank
 end
 
 
---- One height of the trumps: { own = rank of the trump suit } or { text }. A
--- rank that is trump in several suits goes by its cards.
+--- One step of the trumps: { own = rank of the trump suit } or { text }. A rank
+-- that is trump in several suits appears as its cards.
 local function trump_part(cards, suits, trump, mixed, special)
   local own = #cards == 1 and rank_in(cards[1], trump)
   if own and special and own == special.rank then
@@ -77,7 +77,7 @@ local function trump_part(cards, suits, trump, mixed, special)
 end
 
 
---- Ranks that are trump in another suit than the trump suit, card by card.
+--- Ranks that are trump in other suits too, card by card.
 local function mixed_ranks(steps, suits, trump)
   local mixed = {}
   for _, cards in ipairs(steps) do
@@ -90,7 +90,7 @@ local function mixed_ranks(steps, suits, trump)
 end
 
 
---- Puts the ranks of the trump suit that follow each other into one part.
+--- Combines ranks of the trump suit that follow each other.
 local function joined(parts)
   local list = {}
   for _, part in ipairs(parts) do
@@ -105,8 +105,8 @@ local function joined(parts)
 end
 
 
---- A list of ranks in a sentence, `of_trump` or none; where it has all but the
--- special one, that is what is said.
+--- A list of ranks in a sentence, `of_trump` or none. If only the special rank
+-- is missing, the sentence says that.
 local function list_text(key, list, special)
   if special and list == special.others then
     return phrase("rulebook.rank." .. key .. "_without",
@@ -116,7 +116,7 @@ local function list_text(key, list, special)
 end
 
 
---- Parts of trumps as text: cards that are named stand one after the other.
+--- Parts of trumps as text; named cards follow each other.
 local function trumps_text(parts, special)
   local text
   for _, part in ipairs(parts) do
@@ -158,7 +158,7 @@ local function suit_text(order, suit, special)
 end
 
 
---- The suits that are not trump; alike ones are said once.
+--- The suits that are not trump; suits with the same ranks share a text.
 local function suits_of(order, suits, special)
   local texts, first, same = {}, nil, true
   for _, suit in ipairs(suits) do
@@ -196,8 +196,8 @@ local function worthless_of(order, counts)
 end
 
 
---- A rank that a fact of the round names, as other levels name others: it goes
--- by the fact, so that all of them read the same.
+--- The rank that a fact of the round names. It is called by the fact, so that
+-- the texts for all ranks are the same.
 local function special_of(facts, names, deck)
   local high = reversed(show.words(deck.ranks))
   for _, name in ipairs(names) do
@@ -226,7 +226,8 @@ local function text_of(one, names, deck)
 end
 
 
---- What sorts values: suits and ranks as in the deck, numbers, words.
+--- The sort key of a value: suits and ranks in the deck's order, numbers,
+-- words.
 local function place_of(value, deck)
   for _, list in ipairs { deck.suits, deck.ranks } do
     for i, word in ipairs(show.words(list)) do
@@ -249,7 +250,7 @@ local function sorted_values(set, deck)
 end
 
 
---- Are these all ranks of the deck, or all but a few that were not met?
+--- Are these all ranks of the deck, or all but a few that were not found?
 local function is_any_rank(values, deck)
   local known, n = {}, 0
   for _, rank in ipairs(show.words(deck.ranks)) do known[rank] = true end
@@ -261,7 +262,7 @@ local function is_any_rank(values, deck)
 end
 
 
---- A fact's values as they are said: `trump clubs or hearts`, `no trump`.
+--- A fact's values in words: `trump clubs or hearts`, `no trump`.
 local function said(name, values, variant)
   local field, list, none = variant.fields[name], {}, false
   local label = name:gsub("_", " ")
@@ -288,7 +289,8 @@ local function said(name, values, variant)
 end
 
 
--- Cases that are said one by one; of more only the values that they have.
+-- The most cases that are listed one by one. Of more cases only the values
+-- appear.
 local MOST_CASES = 8
 
 
@@ -325,7 +327,7 @@ local function label_of(group, names, variant)
 end
 
 
---- Orders that read the same, as groups of cases.
+--- Groups of cases whose orders have the same text.
 local function grouped(met, variant)
   local groups, by_text = {}, {}
   for _, one in ipairs(met) do
@@ -344,7 +346,7 @@ end
 
 
 --- ranks.rows(variant) -> rows of { facts, order in words }, those with most
--- trumps first; none where no tricks are played.
+-- trumps first; none if the game has no tricks
 function ranks.rows(variant)
   local met, rows = orders.met(variant), {}
   local groups = grouped(met, variant)

@@ -1,13 +1,13 @@
--- The steps of a game in the order of play: which step carries out which, what
--- the comments say of each, and which of them count points.
+-- The steps of a game in the order of play: which step calls which, the comment
+-- on each, and which of them count points.
 
 local comments = require "tenace.face.rulebook.comments"
 local phrase = require "tenace.face.say.phrase"
 
 local steps = {}
 
--- Words of a step in which cards are dealt, asked for or played; a step that
--- does so is no counting of points.
+-- The words that deal, ask for or play cards. A step that uses them does not
+-- count points.
 local PLAYS = {}
 for word in ([[deal_each draw move shuffle choose ask_yes_no ask_number
   ask_cards ask_card put_away auction duel declare play_tricks play_on play_card
@@ -16,8 +16,8 @@ for word in ([[deal_each draw move shuffle choose ask_yes_no ask_number
 end
 
 
---- What a function's lines call: `self:deal()`, and steps that are handed over,
--- `self.promise`; line by line, those in the brackets of others first.
+--- The names that a function's lines call or pass: `self:deal()`,
+-- `self.promise`. Line by line, those inside the brackets of others first.
 local function calls_of(body)
   local list = {}
   for i = 2, #body do
@@ -49,8 +49,8 @@ local function house_of(variant, path)
 end
 
 
---- What a house rule says of a step: its comment there; or else of one that it
--- replaces the sentence that the house rule is.
+--- A house rule's text on a step: its comment there; or, without one, the
+-- sentence of the house rule.
 local function replace(variant, beneath, step, path)
   local house = house_of(variant, path)
   local text = step.text
@@ -85,8 +85,8 @@ local function all_of(variant)
 end
 
 
---- Does the step, or one that it carries out, say a word of that set? What it
--- said before a house rule replaced it counts too: it stays what it is.
+--- Does the step, or one that it calls, use a word of that set? Its text before
+-- a house rule replaced it counts too, because the step keeps its purpose.
 local function says(by_name, name, words, above)
   local step = by_name[name]
   if not step or above[name] then return false end
@@ -101,15 +101,15 @@ end
 local SCORES, ALWAYS = { score = true }, { value = true, over = true }
 
 
---- Is the step one that counts points, and nothing else?
+--- Does the step only count points?
 local function counts(by_name, name)
   if PLAYS[name] or says(by_name, name, PLAYS, {}) then return false end
   return ALWAYS[name] or says(by_name, name, SCORES, {})
 end
 
 
---- Adds a step and those that it carries out, each once, to the list of its
--- part; one without a comment lets those beneath it take its place.
+--- Adds a step and those that it calls, each once, to the list of its part. The
+-- steps called by one without a comment take its place.
 local function add(self, name, depth, part)
   local step = self.by_name[name]
   if not step or self.seen[name] then return end
@@ -127,8 +127,8 @@ local function add(self, name, depth, part)
 end
 
 
---- The round is what all others stand in: what its own comment says comes where
--- the file has it.
+--- Adds the step `round`. All others are called by it, so its own comment comes
+-- at the place it has in the file.
 local function add_round(self)
   local round = self.by_name.round
   self.seen.round = true
@@ -143,8 +143,8 @@ local function add_round(self)
 end
 
 
---- Steps that nothing carries out by name: those that the engine calls, and
--- functions handed over in some other way.
+--- Steps that no step calls by name: those that the engine calls, and functions
+-- that are passed in another way.
 local function left_over(self)
   local list = {}
   for name, step in pairs(self.by_name) do

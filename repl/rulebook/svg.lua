@@ -1,4 +1,4 @@
--- Cards drawn for a page: small pictures that need no other file.
+-- Cards drawn for a page: small pictures in the page itself.
 
 local escape = require "tenace.face.say.xml".escape
 local show = require "tenace.face.say.show"
@@ -39,7 +39,7 @@ local function pack_of(suits)
 end
 
 
---- What is drawn in a card's middle, its rank, its colour.
+--- The drawing in a card's middle, its rank, its colour.
 local function parts_of(card, suits)
   local rank, suit = card:match "^(.+)(%a)$"
   local pack, paths = pack_of(suits)
@@ -60,7 +60,7 @@ end
 
 
 --- svg.card(card, suits, name) -> a picture of the card, `QS`, with its name
--- for those who hear it.
+-- for screen readers
 function svg.card(card, suits, name)
   local rank, path, color = parts_of(card, suits)
   local small = path and sign(path, 4, 23, 0.5) or ""

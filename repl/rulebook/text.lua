@@ -21,7 +21,7 @@ local function append(lines, more)
 end
 
 
---- Text under a margin, its first line with another.
+--- Text with a margin; the first line has its own.
 local function wrapped(lines, words, style, first, below)
   local room = style.width - show.width(below)
   for i, line in ipairs(show.wrap(draw(words, style), room)) do
@@ -30,8 +30,8 @@ local function wrapped(lines, words, style, first, below)
 end
 
 
---- Two columns; what does not fit goes on below in the second. Where the first
--- would leave too little room, the second stands under it.
+--- Two columns. Long text continues below in the second column. If the first
+-- leaves too little room, the second comes below it.
 local function pairs_of(lines, rows, style, indent)
   local width = 0
   for _, row in ipairs(rows) do width = math.max(width, show.width(row[1])) end
@@ -68,8 +68,7 @@ function write.facts(lines, block, style)
 end
 
 
---- A step: its name, and what its comment says, under the step that carries it
--- out.
+--- A step: its name and its comment, indented below the step that calls it.
 function write.step(lines, block, style)
   local words = phrase("rulebook.step",
     { name = show.bold(block.name, style), text = block.text })
@@ -89,8 +88,8 @@ function write.table(lines, block, style)
 end
 
 
---- Rows that are nothing but cards are drawn side by side, the others stand
--- before and behind them.
+--- Rows that are only cards are drawn side by side; the others come before and
+-- after them.
 function write.example(lines, block, style)
   local groups, before, after = {}, {}, {}
   wrapped(lines, block.name, style, "  ", "  ")
@@ -116,7 +115,7 @@ function write.house(lines, block, style)
 end
 
 
---- What was so and what is so now.
+--- The old text and the new one.
 function write.change(lines, block, style)
   local label = block.label
   if block.section then

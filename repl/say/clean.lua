@@ -1,10 +1,10 @@
--- Text of others made harmless: what a rules file, a record, a file's name or a
--- typed line says is only text, and whatever would steer a terminal in it is
--- made visible instead.
+-- Makes other people's text harmless. The words of a rules file, a record, a
+-- file's name or a typed line are only text: anything in them that would
+-- control a terminal becomes visible instead.
 --
--- The program's own colours are marks inside its texts. A mark holds a number
--- that is drawn at the start, so that no text of others can hold one; only
--- clean.shown turns marks into the codes of the terminal.
+-- The program's own colours are marks inside its texts. A mark contains a
+-- number chosen by chance at the start, so other people's text cannot contain
+-- one. Only clean.shown turns marks into the codes of the terminal.
 
 local clean = {}
 
@@ -13,13 +13,13 @@ local MARK = KEY .. "%[(%d+)m"
 
 local UNKNOWN, DELETE = "\u{FFFD}", "\u{2421}"
 
--- What may hold something that is not to be seen: any byte but plain ASCII, the
--- end of a line and a tab.
+-- Bytes that may be part of something hidden: all except plain ASCII, line ends
+-- and tabs.
 local UNUSUAL = "[^\n\t\32-\126]"
 
 
---- The pictures that Unicode has for control characters: ESC is `␛`. A line's
--- end and a tab stay.
+--- Unicode's pictures for control characters: ESC is `␛`. Line ends and tabs
+-- stay.
 local function pictures()
   local list = { ["\127"] = DELETE }
   for code = 0, 31 do
@@ -30,9 +30,9 @@ local function pictures()
 end
 
 
--- First and last of the characters that steer a terminal or the direction of
--- writing, or are there without being seen. The two joiners (200C, 200D) are
--- letters' business and stay.
+-- First and last of the characters that control a terminal or the direction of
+-- writing, or are invisible. The two joiners (200C, 200D) belong to letters and
+-- stay.
 local HIDDEN = { { 0x80, 0x9F }, { 0xAD, 0xAD }, { 0x61C, 0x61C },
   { 0x180E, 0x180E }, { 0x200B, 0x200B }, { 0x200E, 0x200F },
   { 0x2028, 0x202E }, { 0x2060, 0x206F }, { 0xFEFF, 0xFEFF },
@@ -48,11 +48,11 @@ local function hidden()
 end
 
 
--- Most text holds none of these: they are listed when some does.
+-- Most texts have none of these. The tables are made when one does.
 local PICTURES, HIDES
 
 
---- clean.utf8(text) -> the text, each byte that is no UTF-8 replaced by `�`
+--- clean.utf8(text) -> the text with `�` in place of each byte that is no UTF-8
 function clean.utf8(text)
   local parts, from = {}, 1
   local length, bad = utf8.len(text)
@@ -65,8 +65,8 @@ function clean.utf8(text)
 end
 
 
---- clean.text(text) -> text of others, as it can be shown anywhere
--- Lines' ends and tabs stay; every other control character becomes visible.
+--- clean.text(text) -> other people's text, safe to show anywhere
+-- Line ends and tabs stay; every other control character becomes visible.
 function clean.text(text)
   if not text:find(UNUSUAL) then return text end
   if not HIDES then PICTURES, HIDES = pictures(), hidden() end
@@ -76,13 +76,13 @@ function clean.text(text)
 end
 
 
---- clean.line(text) -> the same in one line: a line's end or a tab is a blank
+--- clean.line(text) -> the same on one line: line ends and tabs become blanks
 function clean.line(text)
   return (clean.text(text):gsub("[\n\t]", " "))
 end
 
 
---- clean.mark(code) -> the mark that becomes a terminal's code of that number
+--- clean.mark(code) -> the mark for the terminal code of that number
 function clean.mark(code) return KEY .. "[" .. code .. "m" end
 
 
@@ -93,8 +93,8 @@ function clean.bare(text)
 end
 
 
---- clean.shown(text) -> the text for a terminal: marks become codes, and what
--- is between them is cleaned
+--- clean.shown(text) -> the text for a terminal: marks become codes, and the
+-- text between them is cleaned
 function clean.shown(text)
   local parts, from = {}, 1
   for at, code, after in text:gmatch("()" .. MARK .. "()") do

@@ -1,4 +1,4 @@
--- Errors that end a command, with the exit status that goes with them.
+-- Errors that end a command, each with its exit status.
 
 local phrase = require "tenace.face.say.phrase"
 
@@ -25,7 +25,8 @@ function fail.usage(key, parts) raise(2, key, parts) end
 function fail.no(key, parts) raise(1, key, parts) end
 
 
---- fail.unknown(key, word, names, parts): as usage, with the nearest name.
+--- fail.unknown(key, word, names, parts): as usage, and suggests the nearest
+-- name.
 function fail.unknown(key, word, names, parts)
   error(setmetatable({ kind = "failure", status = 2,
     message = phrase.nearest("fail." .. key, word, names, parts),
@@ -33,12 +34,12 @@ function fail.unknown(key, word, names, parts)
 end
 
 
---- fail.there(path): a file is in the way; status 2.
+--- fail.there(path): a file exists already; status 2.
 function fail.there(path) fail.usage("there", { file = path }) end
 
 
---- fail.not_written(problem, reason, path): a file that was named cannot be
--- written, see disk.lua; status 2.
+--- fail.not_written(problem, reason, path): a file that the person named cannot
+-- be written, see disk.lua; status 2
 function fail.not_written(problem, reason, path)
   if reason == "there" then fail.there(path) end
   fail.usage("not_written", { problem = problem })

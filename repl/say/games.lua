@@ -1,4 +1,4 @@
--- The games and house rules that are found, one a line.
+-- The list of games and house rules, one a line.
 
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -6,7 +6,7 @@ local show = require "tenace.face.say.show"
 local games = {}
 
 
---- What a file is, in a sentence; or what is wrong with it.
+--- The sentence of a file, or its fault.
 local function about(entry)
   if not entry.problem then return entry.sentence or "" end
   return phrase("check.in_error", { text = tostring(entry.problem) })

@@ -1,5 +1,5 @@
--- A hand as players hold it: by suit, colours alternating, high cards first;
--- or by rank, where the game has no tricks.
+-- A hand as players hold it: by suit, colours alternating, high cards first; or
+-- by rank if the game has no tricks.
 
 local named = require "tenace.face.say.named"
 local show = require "tenace.face.say.show"
@@ -27,11 +27,11 @@ local function plain_rank(card)
 end
 
 
---- hand.height(rank) -> how high a rank stands as a rule; 0 for none known.
+--- hand.height(rank) -> the usual height of a rank; 0 for an unknown one.
 function hand.height(rank) return RANKS[rank] or 0 end
 
 
--- The order of play for games that cannot be asked about theirs.
+-- The order for games whose own order cannot be found.
 local PLAIN = {}
 
 function PLAIN.suit(_, card) return plain_suit(card) end
@@ -39,7 +39,7 @@ function PLAIN.suit(_, card) return plain_suit(card) end
 function PLAIN.beats(_, a, b) return plain_rank(a) > plain_rank(b) end
 
 
---- Insertion, since an order may call two different cards equal.
+--- Insertion sort, because an order may call two different cards equal.
 local function insert_sorted(list, card, higher)
   local at = #list + 1
   while at > 1 and higher(card, list[at - 1]) do at = at - 1 end
@@ -64,8 +64,8 @@ local function split_by(cards, key_of, higher)
 end
 
 
---- The one suit printed on all cards of a group; nil if they differ, or are
--- trumps that are no suit.
+--- The printed suit of a group, if all its cards have the same; nil otherwise,
+-- and for trumps that are no suit.
 local function printed_suit(group)
   if group.key == "trump" then return nil end
   local suit = plain_suit(group.cards[1])
@@ -82,7 +82,7 @@ local function place(group, trump)
 end
 
 
---- Red and black by turns, the colour with more suits first.
+--- Alternates red and black; the colour with more suits comes first.
 local function alternate(groups, trump)
   local lists = { red = {}, black = {}, other = {} }
   for _, group in ipairs(groups) do
@@ -103,7 +103,7 @@ local function alternate(groups, trump)
 end
 
 
---- Cards that are of no colour (mixed trumps) come first, loose ones last.
+--- Puts groups without a colour (mixed trumps) first, and loose cards last.
 local function arrange(groups, trump)
   for _, group in ipairs(groups) do group.suit = printed_suit(group) end
   table.sort(groups, function(a, b)
@@ -125,7 +125,8 @@ end
 
 
 --- The cards above a suit, from the first of another suit up: jacks, jokers,
--- level cards, as a set. A suit's own card among them is no card of its ranks.
+-- level cards, as a set. A card of the suit among them does not count as one
+-- of its ranks.
 local function above(order, suit)
   local top, met = {}, false
   for _, card in ipairs(show.words(order.of and order:of(suit) or "")) do
@@ -151,9 +152,9 @@ end
 
 
 --- hand.by_suit(cards [, order [, trump]]) -> list of groups.
--- A group is { key = suit it counts as, suit = printed suit or nil, cards = };
--- trumps above the trump suit are a group of their own. The order is what
--- `tenace.order` gives; without it aces are high.
+-- A group is { key = suit it counts as, suit = printed suit or nil, cards = }.
+-- Trumps above the trump suit are a group of their own. `order` is the result
+-- of `tenace.order`; without it aces are high.
 function hand.by_suit(cards, order, trump)
   order = order or PLAIN
   local groups = split_by(show.words(cards), function(card)
@@ -175,8 +176,8 @@ local function rank_key(card)
 end
 
 
---- hand.by_rank(cards [, wild]) -> list of groups, highest rank first; the
--- cards and ranks in `wild` stand for others and come last.
+--- hand.by_rank(cards [, wild]) -> list of groups, highest rank first; the wild
+-- cards and ranks in `wild` come last
 function hand.by_rank(cards, wild)
   local last = {}
   for _, name in ipairs(show.words(wild or "")) do last[name] = true end
@@ -196,7 +197,7 @@ function hand.by_rank(cards, wild)
 end
 
 
---- hand.flat(groups) -> the cards one after the other, as they are shown.
+--- hand.flat(groups) -> the cards in the order shown.
 function hand.flat(groups)
   local list = {}
   for _, group in ipairs(groups) do
@@ -206,7 +207,7 @@ function hand.flat(groups)
 end
 
 
---- One card: the marked text above, its number below, the same width.
+--- One card: the marked text, its number below it, in the same width.
 local function cell(card, group, numbers, style)
   local rank = group.suit and style.signs[group.suit] and show.split(card)
   if style.names then rank = group.suit and named.short(card, style.names) end
@@ -236,7 +237,7 @@ local function cells_of(group, numbers, style)
 end
 
 
---- How wide cells are side by side.
+--- The width of cells side by side.
 local function width_of(cells)
   local width = #cells - 1
   for _, item in ipairs(cells) do width = width + show.width(item[1]) end
@@ -244,7 +245,7 @@ local function width_of(cells)
 end
 
 
---- Adds a cell behind a gap, on a new pair of rows where so much does not fit.
+--- Adds a cell after a gap; begins a new pair of rows if it does not fit.
 local function add_cell(rows, item, gap, room, needs)
   local row = rows[#rows]
   local width = show.width(item[1])
@@ -263,9 +264,9 @@ local function trimmed(text) return (text:gsub("%s+$", "")) end
 
 
 --- hand.lines(groups, numbers, style, room) -> lines, room columns wide.
--- `numbers` maps each card that may be played to its number; such a card is
--- marked `*` and has its number below. Without it the hand is shown alone. A
--- group stays in one line where it can.
+-- `numbers` maps each playable card to its number; such a card is marked `*`
+-- and has its number below. Without `numbers` only the cards are shown. A group
+-- stays on one line if possible.
 function hand.lines(groups, numbers, style, room)
   local rows = { { top = "", below = "", width = 0 } }
   for _, group in ipairs(groups) do

@@ -7,16 +7,16 @@ local sentence = require "tenace.base.sentence"
 local named = {}
 
 
---- named.set(language, suits) -> what the cards of a deck with these suits are
--- called in that language; nil if it has no names for them
+--- named.set(language, suits) -> the names of the cards of a deck with these
+-- suits in that language; nil if it has none
 function named.set(language, suits)
   local set = card_names.sets[language]
   return set and card_names.pack(suits) == set.pack and set or nil
 end
 
 
---- named.fitting(suits) -> the ways in which the cards of a deck with these
--- suits can be shown, the usual one first
+--- named.fitting(suits) -> the ways to show the cards of a deck with these
+-- suits, the usual one first
 function named.fitting(suits)
   local pack = card_names.pack(suits)
   if pack == "spanish" then return { "spanish", "letters" } end
@@ -44,7 +44,7 @@ end
 
 
 --- named.card(card, set) -> its name and the letter of its suit; nil without a
--- set, and for what it has no name for
+-- set, and for a card without a name
 function named.card(card, set)
   if not set then return nil end
   local rank, suit = split(card, set)
@@ -63,7 +63,7 @@ function named.short(card, set)
 end
 
 
---- Suits as the library calls them in its sentences, by the pack.
+--- The library's words for suits, by the pack.
 local function suit_words(set)
   local words = {}
   for letter, names in pairs(set.suits) do
@@ -74,8 +74,8 @@ local function suit_words(set)
 end
 
 
---- named.sentence(text, set) -> a sentence with the names of cards and suits
--- in place of what the library calls them; cards in a row have commas between
+--- named.sentence(text, set) -> a sentence with the names of cards and suits in
+-- place of the library's words, and commas between cards in a row
 function named.sentence(text, set)
   local suits, row = suit_words(set), 0
   return (text:gsub("()( ?)(%f[%w]%w+)()", function(from, blank, word, to)

@@ -1,6 +1,6 @@
--- The sentences of the faces, filled from templates with named parts.
--- The templates of a language stand in text/LANGUAGE.lua, and those of a long
--- section in a file of its own, text/LANGUAGE_SECTION.lua.
+-- The sentences of the faces, filled from templates with named parts. The file
+-- text/LANGUAGE.lua has the templates of a language; a long section has a file
+-- of its own, text/LANGUAGE_SECTION.lua.
 
 local sentence = require "tenace.base.sentence"
 
@@ -14,7 +14,7 @@ local function read(name)
 end
 
 
---- The sections, those with a file of their own read when they are needed.
+--- The sections. Those with a file of their own are read at their first use.
 local templates = setmetatable(assert(read "en"), {
   __index = function(all, section)
     all[section] = read("en_" .. section) or false
@@ -34,7 +34,7 @@ end
 
 
 --- phrase(key [, parts]) -> the sentence with each {name} replaced.
--- A sentence that counts has two forms; part `n` chooses between them.
+-- A sentence with a number has two forms; part `n` chooses between them.
 local function phrase(key, parts)
   local template = find(key)
   if type(template) == "table" then
@@ -44,8 +44,8 @@ local function phrase(key, parts)
 end
 
 
---- phrase.nearest(key, word, names, parts): the sentence of that key, or that
--- of key_near with the part `near`, if one of the names is near the word.
+--- phrase.nearest(key, word, names, parts): the sentence of that key; or, if
+-- one of the names is near the word, that of key_near with the part `near`
 local function nearest_phrase(key, word, names, parts)
   local near = require "tenace.base.nearest"(word, names)
   if not near then return phrase(key, parts) end
@@ -54,7 +54,7 @@ local function nearest_phrase(key, word, names, parts)
 end
 
 
---- phrase.list(key) -> what stands there as a list, its texts as they are.
+--- phrase.list(key) -> the list of that key, with its texts unchanged.
 local function list_of(key)
   return find(key)
 end

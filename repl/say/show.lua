@@ -1,8 +1,8 @@
 -- Cards and sentences as text: suit signs, colours, widths.
 --
 -- A STYLE says how to write: { color = flag, letters = flag, width = columns,
--- signs = suit letter -> sign, names = what cards are called, where they are to
--- be named: see card_names.sets }. Nothing is said by colour alone.
+-- signs = suit letter -> sign, names = a set of card_names.sets, if cards are
+-- shown by names }. Colour alone never carries information.
 
 local clean = require "tenace.face.say.clean"
 local named = require "tenace.face.say.named"
@@ -21,7 +21,7 @@ local RANKED_RED = "([%dTJQKA]*\xE2\x99[\xA5\xA6])"
 local ANY_SIGN = "\xE2\x99[\xA0\xA3\xA5\xA6]"
 
 
---- show.style([facts]) -> a style; what is left out is plain text, 80 wide.
+--- show.style([facts]) -> a style; the defaults are plain text, 80 wide.
 function show.style(facts)
   local style = { color = false, letters = false, width = 80, signs = FRENCH }
   for name, value in pairs(facts or {}) do style[name] = value end
@@ -32,7 +32,7 @@ end
 show.plain = show.style()
 
 
---- show.signs(suits) -> the suit signs that fit a deck's suits, `C D H S`.
+--- show.signs(suits) -> the suit signs for a deck's suits, `C D H S`.
 -- A deck with suits of its own (oros, bastos) keeps its letters.
 function show.signs(suits)
   for suit in suits:gmatch("%S+") do
@@ -62,8 +62,8 @@ function show.is_card(word)
 end
 
 
---- show.suit_name(letter, suits) -> what a suit is called; nil if that is not
--- known. `suits` are those of the deck: C is clubs, or copas.
+--- show.suit_name(letter, suits) -> the name of a suit, or nil. `suits` are
+-- those of the deck: C is clubs, or copas.
 function show.suit_name(letter, suits)
   local spanish = suits ~= nil and suits:find("O", 1, true)
   local names = spanish and "OCEB" or "CDHS"
@@ -73,9 +73,9 @@ function show.suit_name(letter, suits)
 end
 
 
---- show.for_deck(style, deck) -> the style with the signs of that deck's suits;
--- where it has none, with their names. With `style.cards` the cards are named
--- in that language.
+--- show.for_deck(style, deck) -> the style with the signs of that deck's suits,
+-- or with their names if there are no signs. With `style.cards`, cards have
+-- names in that language.
 function show.for_deck(style, deck)
   local signs = show.signs(deck.suits)
   if signs == style.signs and not style.cards then return style end
@@ -104,11 +104,11 @@ end
 function show.red(text, style) return paint(text, RED_ON, style) end
 
 
---- show.bold(text, style) -> the text in bold type.
+--- show.bold(text, style) -> the text in bold.
 function show.bold(text, style) return paint(text, BOLD_ON, style) end
 
 
---- show.dim(text, style) -> the text held back.
+--- show.dim(text, style) -> the text in a weak colour.
 function show.dim(text, style) return paint(text, DIM_ON, style) end
 
 
@@ -135,7 +135,8 @@ function show.card(card, style)
 end
 
 
---- show.lines(text) -> its lines; a line's end at the very end begins no other
+--- show.lines(text) -> its lines; a line end at the very end begins no further
+-- line
 function show.lines(text)
   local list = {}
   for line in (text:gsub("\n$", "") .. "\n"):gmatch "(.-)\n" do
@@ -145,7 +146,7 @@ function show.lines(text)
 end
 
 
---- show.words(text) -> the words of a text, or the list that was given.
+--- show.words(text) -> the words of a text; a list stays as it is.
 function show.words(text)
   if type(text) == "table" then return text end
   local list = {}
@@ -154,8 +155,8 @@ function show.words(text)
 end
 
 
---- show.cards(cards, style) -> cards as text or a list, with their signs. With
--- Spanish cards among them `AC` is no ace of clubs.
+--- show.cards(cards, style) -> cards, as text or a list, with their signs.
+-- Among Spanish cards `AC` is not the ace of clubs.
 function show.cards(cards, style)
   local list, french = {}, true
   if style.names then
@@ -176,7 +177,7 @@ function show.cards(cards, style)
 end
 
 
---- show.is_cards(text) -> true if a text holds nothing but cards' names.
+--- show.is_cards(text) -> true if a text has only cards' names.
 function show.is_cards(text)
   local words = show.words(text)
   for _, word in ipairs(words) do
@@ -186,7 +187,7 @@ function show.is_cards(text)
 end
 
 
---- Cards that a sentence names by letters, `QS`, with their signs.
+--- Puts signs to the cards in a sentence, such as `QS`.
 local function with_signs(text, style)
   return (text:gsub("%f[%w]([%dTJQKA]+)([CDHS])%f[%W]", function(rank, suit)
     return RANKS[rank] and style.signs[suit] and rank .. style.signs[suit]
@@ -194,7 +195,7 @@ local function with_signs(text, style)
 end
 
 
---- show.sentence(text, style) -> a sentence with its cards as the style wants.
+--- show.sentence(text, style) -> a sentence with its cards in the style.
 function show.sentence(text, style)
   if style.names then
     text = named.sentence(text:gsub(ANY_SIGN, LETTER), style.names)
@@ -207,21 +208,21 @@ function show.sentence(text, style)
 end
 
 
---- show.width(text) -> the columns that a text takes on a terminal.
+--- show.width(text) -> the number of columns of a text on a terminal.
 function show.width(text)
   if not text:find "[^\32-\126]" then return #text end
   return utf8.len(clean.line(clean.bare(text)))
 end
 
 
---- show.pad(text, columns [, right]) -> the text filled up with blanks.
+--- show.pad(text, columns [, right]) -> the text padded with blanks.
 function show.pad(text, columns, right)
   local blanks = (" "):rep(math.max(0, columns - show.width(text)))
   return right and blanks .. text or text .. blanks
 end
 
 
---- Adds a word to the last line, or starts a new one behind the indent.
+--- Adds a word to the last line, or starts a new line after the indent.
 local function add_word(lines, word, width, indent)
   local line = lines[#lines]
   if line.fresh then
@@ -255,7 +256,7 @@ function show.fold(text, width)
 end
 
 
---- What a line begins with that the lines under it leave free.
+--- The beginning of a line, whose width stays free on the lines under it.
 local function head_of(line, width)
   local head, rest = line:match "^(%s*%S.-%s%s+)(%S.*)$"
   if not head then return line:match "^(%s*)(.*)$" end
@@ -264,8 +265,8 @@ local function head_of(line, width)
 end
 
 
---- show.hang(lines, width) -> the lines, those too wide for it wrapped under
--- their second column, or a little to the right of the first.
+--- show.hang(lines, width) -> the lines; long ones are wrapped under their
+-- second column, or a little to the right of the first
 function show.hang(lines, width)
   local out = {}
   for _, line in ipairs(lines) do
@@ -282,8 +283,8 @@ function show.hang(lines, width)
 end
 
 
---- show.fitted(lines, style) -> the lines as they fit a person's terminal;
--- what goes elsewhere stays one line each.
+--- show.fitted(lines, style) -> the lines, wrapped for a person's terminal; for
+-- other outputs each stays one line
 function show.fitted(lines, style)
   return style.live and show.hang(lines, style.width) or lines
 end
@@ -301,7 +302,7 @@ end
 
 
 --- show.columns(rows [, right]) -> lines with the cells in columns.
--- `right[i]` sets a column to the right; no blanks are left at a line's end.
+-- `right[i]` aligns a column to the right; lines have no blanks at the end.
 function show.columns(rows, right)
   local widths, lines = column_widths(rows), {}
   for i, row in ipairs(rows) do

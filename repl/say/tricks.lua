@@ -1,17 +1,17 @@
--- Whether a game plays tricks, and those that were won where it does.
+-- Does a game have tricks, and how many has each side won?
 
 local tricks = {}
 
 
 --- tricks.are_played(variant) -> true or false
--- Its rules say what must be played to a trick.
+-- True if its rules say what must be played to a trick.
 function tricks.are_played(variant)
   return #variant.obligations > 0 or variant.plays and true or false
 end
 
 
---- tricks.won(variant, view) -> numbers by side; nil where no tricks are played
--- A game without obligations plays tricks if somebody has won one.
+--- tricks.won(variant, view) -> numbers by side; nil if the game has no tricks
+-- A game without obligations has tricks if somebody has won one.
 function tricks.won(variant, view)
   for _, n in ipairs(view.tricks) do
     if n > 0 then return view.tricks end

@@ -1,5 +1,5 @@
--- Results of Lua as a person wants to see them: cards as cards, lists and
--- tables in columns, never an address.
+-- Lua's results for a person: cards as cards, lists and tables in columns,
+-- never an address.
 
 local show = require "tenace.face.say.show"
 
@@ -26,8 +26,8 @@ local function sorted_keys(t)
 end
 
 
---- value.text(item) -> what tostring says of it, without an address; its type
--- where its own __tostring fails
+--- value.text(item) -> the text of tostring, without an address; the type's
+-- name if the value's __tostring fails
 function value.text(item)
   if type(item) == "string" then return item end
   local done, text = pcall(tostring, item)
@@ -41,7 +41,7 @@ local function speaks(item)
 end
 
 
---- value.word(item, style) -> one value in a line: cards with their signs.
+--- value.word(item, style) -> one value on a line: cards with their signs.
 function value.word(item, style)
   local kind = type(item)
   if kind == "string" then
@@ -58,7 +58,7 @@ function value.word(item, style)
 end
 
 
---- A value inside a table: of a fraction no more than one can read.
+--- A value inside a table: a fraction has only as many digits as one can read.
 local function inner_word(item, style)
   if math.type(item) == "float" then return ("%.6g"):format(item) end
   return value.word(item, style)
@@ -85,13 +85,13 @@ local function all_plain(t)
 end
 
 
---- Can it stand in one cell: a plain value, or a list of such?
+--- Does it fit one cell? A plain value does, and a list of plain values.
 local function fits_cell(item)
   return is_plain(item) or is_list(item) and all_plain(item)
 end
 
 
---- A list of tables whose fields each fit a cell: a row each.
+--- Is it a list of tables whose fields all fit cells? Then each table is a row.
 local function is_rows(list)
   for _, item in ipairs(list) do
     if is_plain(item) or is_list(item) and next(item) then return false end
@@ -113,7 +113,7 @@ local function cell(item, style)
 end
 
 
---- What the rows have fields for, the name first.
+--- The names of all fields in the rows, with `name` first.
 local function column_names(list)
   local seen, names = {}, {}
   for _, row in ipairs(list) do
@@ -129,7 +129,7 @@ local function column_names(list)
 end
 
 
---- The widest column, and how much too wide all of them are together.
+--- The widest column, and by how much all columns together are too wide.
 local function widest(rows, width)
   local most, at, all = 0, 1, -2
   for k in ipairs(rows[1]) do
@@ -142,8 +142,8 @@ local function widest(rows, width)
 end
 
 
---- Rows that are too wide have the widest column's cells on several lines; nil
--- if that is not enough.
+--- If rows are too wide, wraps the cells of the widest column; nil if that is
+-- not enough.
 local function fold_rows(rows, width)
   local at, most, over = widest(rows, width)
   if over <= 0 then return rows end
@@ -163,7 +163,7 @@ local function fold_rows(rows, width)
 end
 
 
---- The rows as lines; nil if there is no room for them.
+--- The rows as lines; nil if they do not fit.
 local function row_lines(list, style, room)
   local names, rows, right = column_names(list), { {} }, {}
   for k, name in ipairs(names) do
@@ -182,7 +182,7 @@ local function row_lines(list, style, room)
 end
 
 
---- Words one after the other; hands, which are several words, a line each.
+--- Words one after the other; hands, which have several words, a line each.
 local function words_of(list, style)
   local out, cards, lines = {}, true, false
   for i, item in ipairs(list) do
@@ -198,7 +198,7 @@ end
 local lines_of
 
 
---- name, then the value: beside it, or below it where it has several lines.
+--- Adds a name and its value: beside it, or below it if it has several lines.
 local function add_field(lines, name, width, item, style, depth, above)
   local below = lines_of(item, style, depth, above)
   local label = show.pad(value.text(name), width)
@@ -258,7 +258,7 @@ end
 
 
 --- value.lines(results, style) -> lines for packed results of a call.
--- Several plain results stand in one line.
+-- Several plain results share a line.
 function value.lines(results, style)
   local words, plain = {}, true
   for i = 1, results.n do
@@ -277,7 +277,7 @@ function value.lines(results, style)
 end
 
 
---- value.printed(...) -> the lines that `print` makes of its arguments.
+--- value.printed(...) -> the lines for `print` with these arguments.
 function value.printed(...)
   local words = {}
   for i = 1, select("#", ...) do

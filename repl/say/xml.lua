@@ -8,8 +8,8 @@ local CODE = { ["&"] = "&amp;", ["<"] = "&lt;", [">"] = "&gt;",
 local xml = {}
 
 
---- xml.escape(text) -> the text, with nothing in it that reads as marks, and no
--- character that XML forbids
+--- xml.escape(text) -> the text without marks, and without characters that XML
+-- forbids
 function xml.escape(text)
   return (clean.text(text):gsub("[&<>\"']", CODE))
 end

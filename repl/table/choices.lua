@@ -1,16 +1,16 @@
--- Answers that name what is done and with which cards, `meld 7S 7H 2D`: a line
--- for each thing that can be done, shortened where the ways are many.
+-- Answers that name an action and its cards, `meld 7S 7H 2D`: a line for each
+-- action, shortened if there are many ways to do it.
 
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
 local choices = {}
 
--- More ways to do one thing than a person would read.
+-- The most ways of one action that a person would read.
 local MOST = 8
 
 
---- What is done, and with which cards.
+--- The action of a move, and its cards.
 local function split(move)
   return move:match "^(%l+)%s+(.+)$"
 end
@@ -27,7 +27,7 @@ function choices.has_cards(list)
 end
 
 
---- The cards and ranks that stand for others in a game, as keys.
+--- The wild cards and ranks of a game, as keys.
 local function wild_of(variant)
   local set = {}
   local facts = variant.facts.melds
@@ -38,7 +38,7 @@ local function wild_of(variant)
 end
 
 
---- What a group of cards is a meld of, and how many wild cards are in it.
+--- The kind of meld that a group of cards makes, and its number of wild cards.
 local function group_key(group, wild)
   local cards, on = group:match "^(.-)%s+on%s+(%S+)%s*$"
   local ranks, wilds, natural = {}, 0, {}
@@ -56,7 +56,7 @@ local function group_key(group, wild)
 end
 
 
---- What a way is a way of: `K;8`; and its wild cards and length.
+--- The kind of a way, `K;8`; and its numbers of wild cards and of cards.
 local function way_key(way, wild)
   local keys, wilds = {}, 0
   for group in (way .. ";"):gmatch "%s*(.-)%s*;" do
@@ -67,8 +67,8 @@ local function way_key(way, wild)
 end
 
 
---- Of each meld one way to make it: that with the fewest wild cards, and of
--- those the longest.
+--- For each meld one way to make it: the fewest wild cards, and among those the
+-- most cards.
 local function best_ways(ways, wild)
   local keys, best = {}, {}
   for _, way in ipairs(ways) do
@@ -86,7 +86,7 @@ local function best_ways(ways, wild)
 end
 
 
---- Answers by what is done: those of one word, and { verb, ways } of the rest.
+--- Answers by action: those of one word, and { verb, ways } for the rest.
 local function by_verb(list)
   local bare, verbs, of = {}, {}, {}
   for _, move in ipairs(list) do
@@ -105,7 +105,7 @@ local function by_verb(list)
 end
 
 
---- The ways to do one thing, and whether some were left out.
+--- The ways of one action, and true if some are left out.
 local function some_ways(ways, wild, style)
   local shown, cut = ways, false
   if #ways > MOST then
@@ -124,7 +124,7 @@ local function some_ways(ways, wild, style)
 end
 
 
---- Ways one behind the other; none of them is divided that fits in a line.
+--- Ways one after the other. A way that fits on a line is not divided.
 local function wrapped(ways, room)
   local texts = {}
   for i, way in ipairs(ways) do
@@ -138,8 +138,8 @@ local function wrapped(ways, room)
 end
 
 
---- choices.lines(list, more, variant, style) -> lines. `more`: there are others
--- that are not in the list.
+--- choices.lines(list, more, variant, style) -> lines. `more` is true if the
+-- list is not complete.
 function choices.lines(list, more, variant, style)
   local bare, verbs = by_verb(list)
   local wild, cut, rows, width = wild_of(variant), more, {}, 0

@@ -1,5 +1,5 @@
--- What can be said at the table besides a move: one function a word, given
--- the session and the rest of the line.
+-- The commands at the table: a function for each word. It gets the session and
+-- the rest of the line.
 
 local explain = require "tenace.face.table.explain"
 local moves = require "tenace.face.table.moves"
@@ -9,23 +9,23 @@ local show = require "tenace.face.say.show"
 local commands = {}
 
 
---- How the score came about: the sheet, and the step that writes it.
+--- How the score was made: the sheet, and the step that writes it.
 local function scored(session)
   commands.score(session)
   session:say(explain.scored(session.match))
 end
 
 
---- Says that it is another's turn, or nobody's any more.
+--- Says that it is another player's turn, or nobody's.
 local function not_asked(session)
   session:say(phrase(session.match:turn() and "table.not_yours"
     or "table.after"))
 end
 
 
---- why [MOVE]: the rule behind a move; alone: the last refused one, or why
--- the last trick was won; of trump or whatever a round settles: how it came;
--- of the score, how that came about.
+--- why [MOVE]: the rule for a move. Alone: for the last refused move, or why
+-- the last trick was won. For trump or a field of the round: how it was
+-- settled. For the score: how it was made.
 function commands.why(session, rest)
   if explain.is_settled(session.match, rest) then
     return session:print(explain.settled(session.match, session.seat,
@@ -44,7 +44,7 @@ function commands.why(session, rest)
 end
 
 
---- moves: all that may be answered, as far as it can be listed.
+--- moves: all possible answers, as far as they can be listed.
 function commands.moves(session)
   if not session:mine() then return not_asked(session) end
   local list, n = session.match:moves()
@@ -56,7 +56,7 @@ function commands.moves(session)
 end
 
 
---- hint: what the bot would do in this place.
+--- hint: the bot's move at this point.
 function commands.hint(session)
   local question = session:mine()
   if not question then return not_asked(session) end
@@ -68,8 +68,8 @@ function commands.hint(session)
 end
 
 
---- Goes over decisions with `step` ("undo" or "redo") until the person is
--- asked or `done()`. Returns whether that came, and how many steps it took.
+--- Repeats `step` ("undo" or "redo") until it is the person's turn or `done()`.
+-- Answers whether that happened, and the number of steps.
 local function go(session, step, done)
   local match, steps = session.match, 0
   while true do
@@ -85,7 +85,7 @@ end
 local function never() return false end
 
 
---- repeat: the same answer once more, for as long as the same is asked.
+--- repeat: gives the same answer again, as long as the question is the same.
 commands["repeat"] = function(session)
   if not session:mine() then return not_asked(session) end
   if not session:repeat_answer() then
@@ -94,7 +94,7 @@ commands["repeat"] = function(session)
 end
 
 
---- undo: back to the person's own decision before this one.
+--- undo: goes back to the person's own decision before this one.
 function commands.undo(session)
   local before = session.match:decisions()
   local found, steps = go(session, "undo", never)
@@ -107,7 +107,7 @@ function commands.undo(session)
 end
 
 
---- redo: what was taken back is played again, to the next own decision.
+--- redo: makes the decisions again that were taken back, to the next own one.
 function commands.redo(session)
   local before = session.match:decisions()
   local _, steps = go(session, "redo", function()
@@ -131,7 +131,7 @@ function commands.last(session)
 end
 
 
---- cards [HOW]: how cards are shown, and the ways there are.
+--- cards [HOW]: sets how cards are shown, or lists the ways.
 function commands.cards(session, rest)
   local how = rest:lower()
   local fits, fitting = session:show_cards(how ~= "" and how
@@ -152,14 +152,14 @@ function commands.score(session)
 end
 
 
---- rules: the rulebook of the game as it is played here.
+--- rules: the rulebook of the present game.
 function commands.rules(session)
   local book = require "tenace.face.rulebook.book".of(session.match.variant)
   session:page(require "tenace.face.rulebook.text".lines(book, session.style))
 end
 
 
---- save [FILE]: the record, in a file of its own.
+--- save [FILE]: writes the record to a file of its own.
 function commands.save(session, rest)
   if rest == "" and not session.record then
     return session:say(phrase "table.save_where")
@@ -178,7 +178,7 @@ function commands.save(session, rest)
 end
 
 
---- source WORD, ??WORD: the lines that make it.
+--- source WORD, ??WORD: the lines that define a word.
 function commands.source(session, rest)
   local source = require "tenace.face.help.source"
   local lines = source.lines(rest, session.match.variant,
@@ -187,7 +187,7 @@ function commands.source(session, rest)
 end
 
 
---- quit: leaves the table; the match can be gone on with.
+--- quit: leaves the table; the match can be resumed.
 function commands.quit(session)
   session.over = true
   if not session.record or not session.match:turn() then return end
@@ -200,7 +200,7 @@ function commands.quit(session)
 end
 
 
---- help: what can be typed; help WORD, ?WORD: what a word means, of the library
+--- help: the commands; help WORD, ?WORD: the meaning of a word of the library
 -- or of this game.
 function commands.help(session, rest)
   if rest ~= "" then

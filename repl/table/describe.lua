@@ -1,4 +1,4 @@
--- A match as it is shown at the prompt: everything, all hands open.
+-- A match as the prompt shows it: with all hands open.
 
 local hand = require "tenace.face.say.hand"
 local melds = require "tenace.face.table.melds"
@@ -24,7 +24,7 @@ end
 
 --- describe.hands(match, style [, names [, only]]) -> a line for each seat; *
 -- marks the turn.
--- @param names what the players are called; by their seats if not said
+-- @param names the players' names; their seats if left out
 -- @param only the one seat whose hand is shown
 function describe.hands(match, style, names, only)
   names = names or Names.of(match.variant.sides, match.variant.players)
@@ -64,7 +64,7 @@ end
 
 --- describe.match(match, style [, closed]) -> lines
 -- Status, hands, melds, table, turn.
--- @param closed true to show no hand but that of the player to act
+-- @param closed true to show only the hand of the player to act
 function describe.match(match, style, closed)
   local variant = match.variant
   local names = Names.of(variant.sides, variant.players)

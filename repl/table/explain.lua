@@ -1,4 +1,4 @@
--- What the rules say about a move, in lines.
+-- The rules' answer about a move, as lines.
 
 local files = require "tenace.face.terminal.files"
 local moves = require "tenace.face.table.moves"
@@ -7,12 +7,12 @@ local show = require "tenace.face.say.show"
 
 local explain = {}
 
--- More cards or words than a person would read.
+-- The most cards or words that a person would read.
 local MOST = 30
 
 
---- explain.allowed(list [, first]) -> what would be allowed; nil if that is
--- too much to say. Moves in `first` come first.
+--- explain.allowed(list [, first]) -> the allowed moves as text, those in
+-- `first` first; nil if there are too many
 function explain.allowed(list, first)
   if not list or #list == 0 or #list > MOST then return nil end
   local size = #list * #show.words(list[1])
@@ -21,7 +21,7 @@ function explain.allowed(list, first)
 end
 
 
---- explain.lines(why [, first]) -> the answer of `match:why` in sentences.
+--- explain.lines(why [, first]) -> the result of `match:why` in sentences.
 function explain.lines(why, first)
   local key = why.allowed and "table.why_allowed" or "table.why_refused"
   local lines = { phrase(key, { move = why.move, says = why.says }) }
@@ -39,16 +39,16 @@ function explain.lines(why, first)
 end
 
 
---- explain.is_settled(match, word) -> true if a round settles what the word
--- names: a field of the game, or trump.
+--- explain.is_settled(match, word) -> true if the word names a field that a
+-- round settles, or trump
 function explain.is_settled(match, word)
   word = word:lower()
   return word == "trump" or match.variant.fields[word] ~= nil
 end
 
 
---- explain.settled(match, seat, narrator) -> lines: what has been shown and
--- settled in this round, with the answers from which that came.
+--- explain.settled(match, seat, narrator) -> lines: the cards shown and fields
+-- settled in this round, and the answers that led to them
 function explain.settled(match, seat, narrator)
   local lines, said = {}, nil
   for _, entry in ipairs(match:story(seat, 0)) do
@@ -64,7 +64,7 @@ function explain.settled(match, seat, narrator)
 end
 
 
---- explain.scored(match) -> where the rules write the score.
+--- explain.scored(match) -> the place in the rules that writes the score.
 function explain.scored(match)
   local cite = require "tenace.base.cite"
   local file, line = cite.step(match.variant, "score_round", "value",

@@ -1,5 +1,5 @@
--- What a game has besides hands, tricks and scores: stock, piles, fields,
--- cards that have been shown. Each is a section { label, text } of the screen.
+-- The parts of a game besides hands, tricks and scores: stock, piles, fields,
+-- shown cards. Each is a section { label, text } of the screen.
 
 local melds = require "tenace.face.table.melds"
 local phrase = require "tenace.face.say.phrase"
@@ -8,7 +8,7 @@ local show = require "tenace.face.say.show"
 local extras = {}
 
 
--- Parts of a view that have a place of their own, or are no news.
+-- Parts of a view that have their own place, or are no news.
 local COMMON = {}
 for _, word in ipairs(show.words [[player round dealer turn hand counts table
   trump shown tricks scores declarer contract last sides target question legal
@@ -38,7 +38,7 @@ local function text_of(value, narrator, name)
 end
 
 
---- A list with a value for each side, or for each player, by their names.
+--- A list with a value for each side or player, under their names.
 local function by_owner(list, owners, narrator, name, skip_empty)
   local parts = {}
   local names = narrator.names
@@ -71,7 +71,7 @@ local function list_text(list, narrator, name, pile)
 end
 
 
---- Empty piles are not worth a line.
+--- A value as text; nil for an empty pile, which needs no line.
 local function value_text(name, value, narrator)
   local pile = pile_of(narrator.variant, name)
   if pile and is_empty(value) then return "" end
@@ -103,7 +103,7 @@ local function add_own(sections, view, narrator)
 end
 
 
---- `hand 3` as the name of who holds it; other piles by their own name.
+--- `hand 3` as the name of its player; other piles under their own names.
 local function place_text(place, narrator)
   local list = {}
   for pile in place:gmatch("[^,]+") do
@@ -115,8 +115,8 @@ local function place_text(place, narrator)
 end
 
 
---- Cards that everyone has seen and that others still hold, and who may. What
--- lies in a stock that was turned over is left to memory.
+--- Cards that everyone has seen and that others still hold, and who may hold
+-- them. Cards in a stock that was turned over are left to memory.
 local function shown_text(view, narrator)
   local own, places, list = "hand " .. view.player, {}, {}
   for place in pairs(view.shown or {}) do

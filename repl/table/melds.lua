@@ -1,5 +1,5 @@
--- What lies before the sides as melds, and the pile that is discarded to:
--- sections { label, layout } of the screen.
+-- The melds on the table, and the discard pile: sections { label, layout } of
+-- the screen.
 
 local hand = require "tenace.face.say.hand"
 local phrase = require "tenace.face.say.phrase"
@@ -8,12 +8,12 @@ local show = require "tenace.face.say.show"
 local melds = {}
 
 
--- Parts of a view that are shown here.
+-- The parts of a view that this file shows.
 melds.OWN = { melds = true, laid_down = true, first_meld = true, top = true,
   frozen = true }
 
 
---- Texts one behind the other, a new line where one does not fit any more.
+--- Texts one after the other; one that does not fit begins a new line.
 local function flow(texts, room)
   local lines, join = {}, phrase "melds.join"
   for _, text in ipairs(texts) do
@@ -31,14 +31,14 @@ local function flow(texts, room)
 end
 
 
---- What a game calls a meld with all its cards.
+--- The game's name for a full meld.
 local function called(variant)
   local facts = variant.facts.melds
   return facts and facts.called or ""
 end
 
 
---- A meld with all its cards: what it is, since its cards count no more.
+--- A full meld: only its name, because its cards no longer matter.
 local function full_text(meld, narrator)
   local sort = phrase("melds.sort." .. meld.full)
   local count = phrase(meld.full == "mixed" and "melds.with_wild"
@@ -56,7 +56,8 @@ local function text_of(meld, narrator)
 end
 
 
---- Sets from high to low, then runs, then wild cards alone.
+--- The sort key of a meld: sets from high to low, then runs, then wild cards
+-- alone.
 local function place(meld)
   if meld.kind == "run" then return -1 end
   return meld.rank and hand.height(meld.rank) or -2
@@ -80,7 +81,7 @@ local function of_side(view, side)
 end
 
 
---- All that lies before a side, as texts.
+--- Everything that lies before a side, as texts.
 local function before_side(view, side, narrator)
   local texts = {}
   for i, meld in ipairs(of_side(view, side)) do
@@ -99,7 +100,7 @@ local function before_side(view, side, narrator)
 end
 
 
---- The pile of which everyone sees the top card; nil if there is none.
+--- The pile whose top card everyone sees; nil if there is none.
 function melds.pile(variant)
   for _, pile in ipairs(variant.piles or {}) do
     if pile.sees == "top" then return pile.name end
@@ -115,8 +116,8 @@ local function pile_text(view, n, narrator)
 end
 
 
---- melds.sections(view, narrator) -> list of sections; empty where the game
--- has no melds. A side with nothing to show has none.
+--- melds.sections(view, narrator) -> list of sections; empty if the game has no
+-- melds. A side without melds has none.
 function melds.sections(view, narrator)
   local sections = {}
   if not view.melds then return sections end

@@ -1,4 +1,4 @@
--- What a person types at the table, read as a move.
+-- Reads what a person types at the table as a move.
 
 local card_names = require "tenace.base.card_names"
 local show = require "tenace.face.say.show"
@@ -11,7 +11,7 @@ local function is_numbers(text)
 end
 
 
---- Numbers of the list below the hand, as cards; nil, n for a wrong one.
+--- Reads numbers under the hand as cards; nil, n for a wrong number.
 local function by_number(text, cards)
   local list = {}
   for word in text:gmatch("%d+") do
@@ -25,25 +25,25 @@ end
 
 local SHORT = { y = "yes", n = "no" }
 
--- What is done with cards at the stages of a turn, if nothing else is said.
+-- The usual action with cards at each stage of a turn.
 local VERB = { draw = "take", meld = "meld", discard = "discard" }
 
--- What else can be said at them.
+-- The other words at each stage.
 local SAID = {}
 for word in ("draw take pass meld done out? discard"):gmatch "%S+" do
   SAID[word] = true
 end
 
 
---- moves.asks_card(question) -> true if one card is asked for, be it to play
--- or to discard.
+--- moves.asks_card(question) -> true if the answer is one card, to play or to
+-- discard
 function moves.asks_card(question)
   return question.kind == "card" or question.stage == "discard"
 end
 
 
---- moves.cards_of(question, list) -> the answers, without the word before a
--- card; nil stays nil.
+--- moves.cards_of(question, list) -> the answers without the word before a
+-- card; nil for nil
 function moves.cards_of(question, list)
   if question.stage ~= "discard" then return list end
   local cards = {}
@@ -52,8 +52,8 @@ function moves.cards_of(question, list)
 end
 
 
---- moves.read(text, question, cards, deck) -> the move it stands for.
--- Or nil and the number, where the text is a number that no card has.
+--- moves.read(text, question, cards, deck) -> move; or nil, number
+-- The second result is a number that no card has.
 function moves.read(text, question, cards, deck)
   local kind, verb = question.kind, VERB[question.stage]
   if (moves.asks_card(question) or kind == "cards") and is_numbers(text) then
@@ -74,8 +74,8 @@ local function with_letters(text, deck)
 end
 
 
---- moves.proper(text, deck) -> cards as the library writes them, `7C` for
--- `c7`; other text as it is.
+--- moves.proper(text, deck) -> cards in the library's spelling, `7C` for `c7`;
+-- other text unchanged
 function moves.proper(text, deck)
   local tenace = require "tenace"
   text = with_letters(text, deck)
@@ -86,7 +86,8 @@ function moves.proper(text, deck)
 end
 
 
---- moves.names_cards(text, deck) -> true if every word names a card of it.
+--- moves.names_cards(text, deck) -> true if every word names a card of the
+-- deck.
 function moves.names_cards(text, deck)
   local tenace, any = require "tenace", false
   text = with_letters(text, deck)
@@ -98,8 +99,8 @@ function moves.names_cards(text, deck)
 end
 
 
---- moves.meant(text, deck [, question]) -> true if this was meant as a move,
--- right or wrong: cards or a number, and not a word that may be a command.
+--- moves.meant(text, deck [, question]) -> true if the person meant a move,
+-- right or wrong: cards or a number, not a word that may be a command
 function moves.meant(text, deck, question)
   if question and question.stage and SAID[text:match "^%S*":lower()] then
     return true
@@ -108,8 +109,8 @@ function moves.meant(text, deck, question)
 end
 
 
---- moves.listed(list [, first]) -> moves as text; those in `first` come first,
--- in its order.
+--- moves.listed(list [, first]) -> moves as text, those in `first` first, in
+-- its order
 function moves.listed(list, first)
   local out, left = {}, {}
   for _, move in ipairs(list) do left[move] = true end

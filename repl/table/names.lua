@@ -1,4 +1,4 @@
--- What the players and the sides are called by the person in one seat.
+-- The names of the players and sides for the person in one seat.
 
 local phrase = require "tenace.face.say.phrase"
 
@@ -15,14 +15,15 @@ local function own_side(sides, seat)
 end
 
 
---- The one other player of a side of two.
+--- The other player of a side of two.
 local function partner_of(side, seat)
   if not side or #side ~= 2 then return nil end
   return side[1] == seat and side[2] or side[1]
 end
 
 
---- Seats are numbered clockwise, so the next number sits on the left.
+--- The place of a seat. Seats are numbered clockwise, so the next one is on the
+-- left.
 local function place(player, seat, players)
   local steps = (player - seat) % players
   if steps == 0 then return "you" end
@@ -47,7 +48,7 @@ local function listed(self, seats)
 end
 
 
---- A side of several is we or they; else it goes by its players' names.
+--- A side of several players is we or they; another has its players' names.
 local function side_name(self, i, sides)
   if #sides[i] == 1 then return listed(self, sides[i]) end
   if not self.own then
@@ -60,7 +61,7 @@ local function side_name(self, i, sides)
 end
 
 
---- Names.of(sides, players, seat) -> names; seat nil: someone who watches.
+--- Names.of(sides, players, seat) -> names; seat nil: for a spectator.
 function Names.of(sides, players, seat)
   local self = setmetatable({
     seat = seat, players = {}, sides = {}, side_of = {},
@@ -78,7 +79,7 @@ function Names.of(sides, players, seat)
 end
 
 
---- names:says(key, player, parts) -> the sentence, in the form that fits.
+--- names:says(key, player, parts) -> the sentence in the right form.
 -- Each such sentence has the forms `you` and `other`.
 function Names:says(key, player, parts)
   local all = { player = self.players[player] }
@@ -87,8 +88,8 @@ function Names:says(key, player, parts)
 end
 
 
---- names:side_says(key, side, parts) -> likewise, with the forms we, they,
--- you, one and several.
+--- names:side_says(key, side, parts) -> the same with the forms we, they, you,
+-- one and several
 function Names:side_says(key, side, parts)
   local all = { side = self.sides[side] }
   for name, value in pairs(parts or {}) do all[name] = value end
@@ -106,8 +107,7 @@ function Names:side_form(side)
 end
 
 
---- names:order() -> the sides' numbers, the person's own first, then round
--- the table.
+--- names:order() -> the sides' numbers, the person's own first, then in turn
 function Names:order()
   local list, seen, players = {}, {}, #self.players
   for steps = 0, players - 1 do

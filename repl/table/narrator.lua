@@ -1,10 +1,10 @@
--- What happened at the table, told as it was seen from one seat.
+-- Tells what happens at the table, as one seat sees it.
 
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 local turns = require "tenace.face.table.turns"
 
--- What the library's `declare` has players answer who declare nothing.
+-- The answer of players who declare nothing to the library's `declare`.
 local NOTHING = "continue"
 
 local Narrator = {}
@@ -33,7 +33,7 @@ function tell.round(self, entry)
 end
 
 
---- Players who sit out are dealt nothing.
+--- Are the counts equal? Players who sit out have none.
 local function all_equal(counts, players)
   for player in ipairs(players) do
     if counts[player] ~= counts[1] then return false end
@@ -57,7 +57,7 @@ function tell.dealt(self, entry)
 end
 
 
---- What the person has drawn, card by card, since it was last told.
+--- The cards that the person has drawn since they were last told.
 function Narrator:drawn_since()
   local cards = table.concat(self.drawn, " ")
   if cards == "" then return nil end
@@ -67,7 +67,7 @@ function Narrator:drawn_since()
 end
 
 
---- Where all draw in turn only the own cards are told, several at once.
+--- While all draw in turn, tells only the person's own cards, several at once.
 local function drawn_in_turn(self, entry)
   if entry.cards and entry.player == self.names.seat then
     self.drawn[#self.drawn + 1] = entry.cards
@@ -75,7 +75,7 @@ local function drawn_in_turn(self, entry)
 end
 
 
---- Cards from the stock: their names for those who see them.
+--- Cards from the stock: the players who see them read their names.
 function tell.drawn(self, entry)
   if entry.drawing then return drawn_in_turn(self, entry) end
   if entry.cards then
@@ -104,7 +104,7 @@ function tell.shown(self, entry)
 end
 
 
---- What is kept as a list is shown with the position, not told.
+--- A field that is a list appears in the position and is not told.
 function tell.settled(self, entry)
   if type(entry.value) == "table" then return nil end
   local label = phrase("table.settled", {
@@ -115,7 +115,7 @@ function tell.settled(self, entry)
 end
 
 
---- narrator:label(name) -> what a declared field is called.
+--- narrator:label(name) -> the label of a declared field.
 function Narrator.label(_, name)
   local words = name:gsub("_", " ")
   return words:sub(1, 1):upper() .. words:sub(2)
@@ -128,7 +128,7 @@ local function suit_name(letter, style)
 end
 
 
---- narrator:value(name, value) -> a field's value as people say it.
+--- narrator:value(name, value) -> a field's value in words.
 function Narrator:value(name, value)
   local kind = self.fields[name] and self.fields[name].kind
   if value == nil or value == "none" then return phrase "table.none" end
@@ -146,8 +146,8 @@ function Narrator:value(name, value)
 end
 
 
---- Cards that went to the trick; a single card is taken to have gone there
--- where the story does not say.
+--- Did the cards go to the trick? If the story does not say so, a single card
+-- did.
 local function is_play(entry, move)
   if not show.is_cards(move) then return false end
   if entry.played ~= nil then return entry.played end
@@ -155,8 +155,8 @@ local function is_play(entry, move)
 end
 
 
---- While cards are drawn only declarations are told: they name the cards that
--- are shown then.
+--- While cards are drawn, only declarations are told; they name the shown
+-- cards.
 local function said_drawing(self, entry)
   if entry.move == "pass" then return nil end
   self.declared = true
@@ -199,7 +199,7 @@ function tell.move(self, entry)
 end
 
 
---- What is led instead of a throw that has failed.
+--- Cards that must be led instead of a failed throw.
 function tell.forced(self, entry)
   self.lying, self.gap = 1, false
   return self.names:says("plays.forced", entry.player,
@@ -218,7 +218,7 @@ function tell.trick(self, entry)
 end
 
 
---- Points are kept back for the summary of the round.
+--- Points are told in the summary of the round.
 function tell.score(self, entry)
   local key = entry.points < 0 and "table.loses" or "table.scores"
   local text = self.names:side_says(key, entry.side,
@@ -257,7 +257,7 @@ function tell.match_over(self, entry)
 end
 
 
---- narrator:tell(entry) -> text, or nil where there is nothing to say.
+--- narrator:tell(entry) -> text, or nil if there is nothing to tell.
 function Narrator:tell(entry)
   local teller = tell[entry.what]
   local text = teller and teller(self, entry)

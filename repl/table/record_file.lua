@@ -1,7 +1,7 @@
--- The record of a match in a file, written as the game goes. The file is as it
--- was or as it should be, whatever fails: what is new is appended and cut off
--- again if not all of it was written; after an undo another file takes the
--- place of this one. Nobody else writes to it as long as it is open.
+-- Writes the record of a match to a file, during the match. Whatever fails, the
+-- file has its old text or its new text: additions are appended, and cut off
+-- again if they were not written completely; after an undo a new file replaces
+-- this one. Nobody else can write to it while it is open.
 
 local disk = require "tenace.base.disk"
 
@@ -10,14 +10,14 @@ RecordFile.__index = RecordFile
 
 
 --- RecordFile.new(path [, over]) -> a writer of a new file.
--- @param over true: it takes the place of a file that is there
+-- @param over true to replace an existing file
 function RecordFile.new(path, over)
   return setmetatable({ path = path, over = over, text = "" }, RecordFile)
 end
 
 
---- RecordFile.resume(path) -> a writer that goes on with a file, whose text is
--- in it; or nil, why not, and the reason in a word.
+--- RecordFile.resume(path) -> a writer that continues a file, with the file's
+-- text; or nil, message, reason as one word
 function RecordFile.resume(path)
   local text, file, reason = disk.resume(path)
   if not text then return nil, file, reason end
@@ -25,7 +25,7 @@ function RecordFile.resume(path)
 end
 
 
---- The open file takes the place of what was open before, if it is one.
+--- Replaces the open file by another, if there is one.
 local function take(self, file, problem, reason)
   if not file then return nil, problem, reason end
   self.file, self.unsure = file, false
@@ -46,8 +46,8 @@ local function update(self, text)
 end
 
 
---- After a failure of the system the file is written anew, not appended to: how
--- much of it is on the disk is not known.
+--- Notes a failure of the system. Nobody knows how much of the text is on the
+-- disk then, so the next write makes the file anew.
 local function note(self, done, problem, reason)
   if done then return true end
   self.unsure = reason == "system" or reason == "missing"
@@ -55,8 +55,8 @@ local function note(self, done, problem, reason)
 end
 
 
---- record_file:write(text) -> true; or nil, why not, and the reason in a word.
--- The text is the whole record. A killed program loses none of it.
+--- record_file:write(text) -> true; or nil, message, reason as one word.
+-- @param text the whole record; if the program is killed, none of it is lost
 function RecordFile:write(text)
   if text == self.text and self.file and not self.unsure then return true end
   local done, problem, reason = update(self, text)
@@ -65,9 +65,9 @@ function RecordFile:write(text)
 end
 
 
---- record_file:sync() -> true; or nil and why not.
--- What was written outlives a power failure, too. That takes about three
--- milliseconds on ext4: done once a question, not once a card.
+--- record_file:sync() -> true; or nil, message.
+-- Makes sure that the text survives a power failure. This takes about three
+-- milliseconds on ext4, so it is done once a question, not once a card.
 function RecordFile:sync()
   if self.synced or not self.file then return true end
   local done, problem, reason = disk.sync(self.file, self.path)

@@ -1,4 +1,4 @@
--- Where the match stands, as its player sees it: a few lines of text.
+-- The position of a match as its player sees it: a few lines of text.
 
 local extras = require "tenace.face.table.extras"
 local hand = require "tenace.face.say.hand"
@@ -10,7 +10,7 @@ local tricks = require "tenace.face.say.tricks"
 local screen = {}
 
 
---- screen.groups(variant, view) -> the player's hand in groups, sorted.
+--- screen.groups(variant, view) -> the player's hand in sorted groups.
 function screen.groups(variant, view)
   local melds = variant.facts.melds
   if melds and melds.runs then return hand.by_suit(view.hand) end
@@ -25,8 +25,8 @@ end
 
 
 --- screen.numbers(groups, legal) -> card -> number, number -> card.
--- Cards that may be played are numbered from 1 in the order of the hand;
--- two alike are one choice.
+-- Playable cards are numbered from 1 in the order of the hand; two equal cards
+-- have one number.
 function screen.numbers(groups, legal)
   local allowed, numbers, cards = {}, {}, {}
   for _, move in ipairs(legal) do allowed[move] = true end
@@ -61,14 +61,14 @@ local function add_contract(list, view, narrator)
 end
 
 
---- Trump may still be open where something else is asked than a card.
+--- Is the question for a card? During other questions trump may still be open.
 local function asks_card(view)
   return view.question and view.question.kind == "card"
 end
 
 
---- screen.status(view, narrator) -> round, trump, contract, tricks and score
--- as sentences in one line.
+--- screen.status(view, narrator) -> round, trump, contract, tricks and score as
+-- sentences on one line
 function screen.status(view, narrator)
   local list, names = {}, narrator.names
   local rounds = narrator.options.rounds or 0
@@ -99,7 +99,8 @@ function screen.status(view, narrator)
 end
 
 
---- screen.plays(plays, narrator) -> who played what, in the order played.
+--- screen.plays(plays, narrator) -> players and their cards, in the order
+-- played.
 function screen.plays(plays, narrator)
   local list = {}
   for i, play in ipairs(plays) do
@@ -112,9 +113,9 @@ function screen.plays(plays, narrator)
 end
 
 
---- screen.labelled(sections, style) -> lines with the labels in front, in a
--- column of their own. A section is { label, text } or, where it lays itself
--- out, { label, layout(room) }.
+--- screen.labelled(sections, style) -> lines with the labels before them, in a
+-- column of their own. A section is { label, text }, or { label, layout(room)
+-- } if it lays itself out.
 function screen.labelled(sections, style)
   local width, lines = 0, {}
   for _, section in ipairs(sections) do

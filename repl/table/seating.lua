@@ -1,4 +1,4 @@
--- A person sits down: a new match, or one that is gone on with.
+-- A person sits down: for a new match, or to resume one.
 
 local bot_names = require "tenace.face.typed.bot_names"
 local fail = require "tenace.face.say.fail"
@@ -13,7 +13,7 @@ local seating = {}
 local NOTE = "^# seat (%d+), bots ([%w:,]+)$"
 
 
---- The comment in a record that tells who sat where.
+--- The comment in a record with the players' seats.
 local function note(seat, names)
   return ("# seat %d, bots %s\n"):format(seat, names)
 end
@@ -35,7 +35,7 @@ local function check_seat(seat, players)
 end
 
 
---- The way in which cards are to be shown is one that these cards have.
+--- Fails if these cards cannot be shown in the style's way.
 local function check_cards(style, match)
   local how, fits = style and style.cards, false
   local fitting = named.fitting(match.variant.deck.suits)
@@ -60,8 +60,8 @@ local function session(match, how, record, trouble)
 end
 
 
---- A file of the person's own, which must be possible: the record is begun
--- before anything is said.
+--- Begins a record in a file that the person named. This fails before the first
+-- sentence if the file cannot be written.
 local function begin_named(made, how)
   local done, problem, reason = made:write_record()
   if done then return made end
@@ -72,8 +72,8 @@ local function begin_named(made, how)
 end
 
 
---- A file in the state folder; without one the match is played all the same.
--- Another program may take the name first.
+--- Begins a record in the state folder; without one the match is played all the
+-- same. Another program may take the name first.
 local function begin_usual(match, how)
   local made, done, why, reason
   repeat
@@ -103,9 +103,9 @@ function seating.sit(how)
 end
 
 
---- The text without a last line that was cut off when it was written: each
--- line has a check then, and this one has none that is whole. A record written
--- by hand has no checks, and its last line may lack its end.
+--- The text without a last line that was cut off during writing: the other
+-- lines have checks, and this one has no whole check. A record written by hand
+-- has no checks, and its last line may lack its end.
 local function without_torn(text)
   local by_hand = not (text .. "\n"):find "\nbegin[^\n]*~%x%x%x%x\n"
   if by_hand or text:find "~%x%x%x%x$" then return text end
@@ -113,7 +113,7 @@ local function without_torn(text)
 end
 
 
---- Reads a record to go on with.
+--- Reads a record to resume.
 local function read_record(path)
   local record, problem, reason = RecordFile.resume(path)
   if reason == "missing" then fail.usage("no_file", { problem = problem }) end
@@ -127,7 +127,7 @@ end
 
 
 --- seating.resume { file, seat, bots, style, emit } -> session.
--- Without a file the record written to last is taken.
+-- Without `file` it takes the record that was written to last.
 function seating.resume(how)
   local path, problem = how.file, nil
   if not path then path, problem = files.newest_record() end

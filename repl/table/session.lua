@@ -1,5 +1,5 @@
--- A match at the table: one person, bots in the other seats. The session is
--- fed lines of text and answers with text; it knows nothing of terminals.
+-- A match at the table: one person, bots in the other seats. The session takes
+-- lines of text and answers with text; it knows nothing of terminals.
 
 local choices = require "tenace.face.table.choices"
 local evaluate = require "tenace.face.typed.evaluate"
@@ -18,9 +18,9 @@ Session.__index = Session
 
 
 --- Session.new(facts) -> a session. Facts: `match`, `seat`, `bots` (by seat),
--- `style`, and if wanted `record` (a RecordFile, and `header`, the comment
--- that goes into it), `named` (its file, if the person chose it) and `emit`, a
--- function that is given text at once.
+-- `style`, and if wanted `record` (a RecordFile), `header` (the comment that
+-- goes into it), `named` (its file, if the person chose it) and `emit`, a
+-- function that gets urgent text.
 function Session.new(facts)
   local self = setmetatable({}, Session)
   for name, fact in pairs(facts) do self[name] = fact end
@@ -32,7 +32,7 @@ function Session.new(facts)
 end
 
 
---- Takes in a match: who sits where, and who tells what happens.
+--- Takes a match: sets the players' names and the narrator.
 function Session:meet(match)
   local variant = match.variant
   self.match = match
@@ -43,9 +43,9 @@ function Session:meet(match)
 end
 
 
---- session:show_cards(how): from now on cards are shown so, see named.fitting;
--- as before, or as usual, where these cards have no such names. Says whether
--- they have.
+--- session:show_cards(how) -> true if these cards can be shown so
+-- Sets how cards are shown, see named.fitting. If these cards cannot be, they
+-- stay as before or become as usual.
 function Session:show_cards(how)
   local deck, fits = self.match.variant.deck, false
   local fitting = named.fitting(deck.suits)
@@ -60,7 +60,7 @@ function Session:show_cards(how)
 end
 
 
---- session:say(text): a line for the person.
+--- session:say(text): shows a sentence.
 function Session:say(text)
   local line = show.sentence(text, self.style) .. "\n"
   if self.style.live then line = show.fold(line, self.style.width) end
@@ -69,7 +69,7 @@ function Session:say(text)
 end
 
 
---- session:print(lines): lines that are dressed already.
+--- session:print(lines): shows lines that need no styling.
 function Session:print(lines)
   local text = table.concat(lines, "\n") .. "\n"
   if self.emit then self.emit(text)
@@ -77,8 +77,8 @@ function Session:print(lines)
 end
 
 
---- session:page(lines): lines that may be many, on a terminal as many as it
--- has room for; Enter shows the next ones.
+--- session:page(lines): shows many lines; a terminal gets as many as fit, and
+-- Enter shows the next ones
 function Session:page(lines)
   local room = self.style.rows and math.max(5, self.style.rows - 2) or #lines
   if #lines <= room + 1 then return self:print(lines) end
@@ -88,7 +88,7 @@ function Session:page(lines)
 end
 
 
---- What was said since the last time.
+--- The output since the last call.
 function Session:said()
   local text = table.concat(self.written)
   self.written = {}
@@ -96,7 +96,7 @@ function Session:said()
 end
 
 
---- Tells what this seat saw since it was last told.
+--- Tells what this seat has seen since the last call.
 function Session:tell()
   local story = self.match:story(self.seat, self.heard)
   self.heard = self.heard + #story
@@ -110,7 +110,7 @@ function Session:tell()
 end
 
 
---- Goes over the story without a word, so that the narrator knows it.
+--- Reads the story silently, so that the narrator knows it.
 function Session:catch_up()
   self.narrator = Narrator.new(self.names, self.match.variant, self.style)
   local story = self.match:story(self.seat, 0)
@@ -119,15 +119,15 @@ function Session:catch_up()
 end
 
 
---- session:record_text() -> the record, and who sits where, as a comment
--- behind its first line.
+--- session:record_text() -> the record, with the players' seats as a comment
+-- after its first line
 function Session:record_text()
   local text = self.match:record()
   return (text:gsub("\n", function() return "\n" .. self.header end, 1))
 end
 
 
---- session:write_record() -> true; or nil, why not, and the reason in a word.
+--- session:write_record() -> true; or nil, message, reason as one word.
 -- Brings the file up to date.
 function Session:write_record()
   if not self.record then return true end
@@ -135,7 +135,7 @@ function Session:write_record()
 end
 
 
---- session:sync_record() -> as write_record, but a power failure is outlived.
+--- session:sync_record() -> as write_record, and safe from a power failure.
 function Session:sync_record()
   local done, problem = self:write_record()
   if not done or not self.record then return done, problem end
@@ -143,8 +143,8 @@ function Session:sync_record()
 end
 
 
---- Brings the file up to date. Play goes on if it cannot be written; that is
--- told once, and so is its end.
+--- Brings the file up to date. If it cannot be written, play goes on; the
+-- person reads this once, and once when it is over.
 local function keep(self, surely)
   local write = surely and self.sync_record or self.write_record
   local done, problem = write(self)
@@ -156,7 +156,7 @@ local function keep(self, surely)
 end
 
 
---- session:teller() -> who tells what happens, as what_if's commands ask it.
+--- session:teller() -> the narrator; see what_if/commands.lua.
 function Session:teller() return self.narrator end
 
 
@@ -170,8 +170,8 @@ function Session:stand(match)
 end
 
 
---- What the person is asked, as one text: the same as long as nothing else can
--- be answered. Cards to play are not.
+--- The person's question as one text: the same as long as the possible answers
+-- are the same. Questions for cards to play have none.
 local function asked_now(self)
   local question = self:mine()
   if not question or question.kind ~= "choice" then return nil end
@@ -181,7 +181,7 @@ end
 
 
 --- session:repeat_answer() -> false if nothing can be repeated here
--- Says what the person said last, for as long as the same is asked.
+-- Gives the person's last answer again, as long as the question is the same.
 function Session:repeat_answer()
   local said = self.said_last
   if not said or said.asked ~= asked_now(self) then return false end
@@ -191,7 +191,7 @@ function Session:repeat_answer()
 end
 
 
---- What a player answers by itself; nil if the person is to be asked.
+--- The answer of a bot; nil if it is the person's turn.
 local function answer_of(self, player)
   if player ~= self.seat then
     return self.match:choose(self.bots[player])
@@ -208,7 +208,7 @@ function Session:mine()
 end
 
 
---- The bots play until the person is asked or the match is over.
+--- Lets the bots play until it is the person's turn or the match is over.
 function Session:play_bots()
   local player = self.match:turn()
   local move = player and answer_of(self, player)
@@ -224,7 +224,7 @@ function Session:play_bots()
 end
 
 
---- Goes on to the person's next question, or to the end.
+--- Continues to the person's next question, or to the end.
 function Session:advance()
   self:tell()
   local player = self:play_bots()
@@ -246,12 +246,12 @@ function Session:finish()
 end
 
 
--- More bids than a person looks through.
+-- The most bids that a person would look through.
 local BIDS = 24
 
 
---- What can be bid and what that promises, the lowest ones; what promises
--- nothing; and the highest bid, if it is not among them.
+--- Cells for the bids and their promises, the lowest first; the answers without
+-- a promise; and the highest bid, if it is not among them.
 local function promised_cells(list, promises, style)
   local cells, others, last = {}, {}, nil
   for _, move in ipairs(list) do
@@ -269,7 +269,7 @@ local function promised_cells(list, promises, style)
 end
 
 
---- Cells in as many columns as there is room for.
+--- Cells in as many columns as fit.
 local function in_columns(cells, room)
   local rows, width = {}, 0
   for _, cell in ipairs(cells) do
@@ -285,7 +285,7 @@ local function in_columns(cells, room)
 end
 
 
---- The lines that say what can be bid, each with what it promises.
+--- The lines that list the bids, each with its promise.
 local function promised(self, list, promises)
   local cells, others, last = promised_cells(list, promises, self.style)
   local lines = in_columns(cells, self.style.width - 2)
@@ -301,7 +301,7 @@ local function promised(self, list, promises)
 end
 
 
---- What can be answered to a question that is not about one card.
+--- Shows the possible answers, if the question is not for one card.
 local function answers(self, question)
   local list, n = self.match:moves()
   if list and choices.has_cards(list) then
@@ -334,7 +334,7 @@ local function asks(self, question)
 end
 
 
---- The cards that can be picked: those that stand in some legal answer.
+--- The cards that the person can pick: those in any legal answer.
 local function pickable(self, question, view)
   local list = moves.cards_of(question, self.match:moves())
   if moves.asks_card(question) or not list then
@@ -349,7 +349,7 @@ end
 
 
 --- The groups in the order in which this round's hand was first shown, so that
--- no suit changes its place because another one has been played out.
+-- no suit moves when another one has been played out.
 function Session:steady(view, groups)
   local shape, key = self.shape, view.round .. " " .. tostring(view.trump)
   local known = shape and shape.key == key
@@ -367,7 +367,7 @@ end
 
 
 --- session:look() -> view, groups of the hand, numbers of legal cards.
--- The numbers that the person can type are kept in session.cards.
+-- session.cards gets the numbers that the person can type.
 function Session:look()
   local view = self.match:view(self.seat)
   local groups = self:steady(view, screen.groups(self.match.variant, view))
@@ -381,7 +381,7 @@ function Session:look()
 end
 
 
---- session:position(): shows where the match stands and what is asked.
+--- session:position(): shows the position and the question.
 function Session:position()
   local view, groups, numbers = self:look()
   self:print { "" }
@@ -425,7 +425,7 @@ function Session:welcome()
 end
 
 
---- session:start() -> what the person reads first.
+--- session:start() -> the first text for the person.
 function Session:start()
   self:guarded(function()
     self:welcome()
@@ -437,7 +437,7 @@ function Session:start()
 end
 
 
---- session:make(move): plays the person's move, and then the others theirs.
+--- session:make(move): makes the person's move, then the others'.
 function Session:make(move)
   local asked = asked_now(self)
   self.said_last = asked and { asked = asked, move = move }
@@ -448,8 +448,8 @@ function Session:make(move)
 end
 
 
---- session:changed(before): the match was moved on from so many decisions,
--- which is told; or it was moved back, and where it stands now is shown.
+--- session:changed(before): tells the new decisions after `before`; or, if the
+-- match has gone back, shows the position
 function Session:changed(before)
   self.finished, self.refused = false, nil
   if self.match:decisions() < before then self:catch_up() end
@@ -457,7 +457,7 @@ function Session:changed(before)
 end
 
 
---- Runs a function; an error in it is told and leaves the session alive.
+--- Runs a function. An error in it is shown, and the session goes on.
 function Session:guarded(action)
   local done, problem = pcall(action)
   if done then return end
@@ -471,7 +471,8 @@ function Session:guarded(action)
 end
 
 
---- session:handle(line) -> output, more. `more` asks for further lines.
+--- session:handle(line) -> output, more. `more` is true if further lines must
+-- follow.
 function Session:handle(line)
   local text = ((self.unfinished or "") .. line):match("^%s*(.-)%s*$")
   local wants_more
@@ -483,14 +484,14 @@ function Session:handle(line)
 end
 
 
---- session:label() -> what stands in front of the line to be typed.
+--- session:label() -> the text before the line to be typed.
 function Session:label()
   if self.unfinished then return phrase "prompt.more" end
   return phrase(self:mine() and "table.ready" or "table.ready_over")
 end
 
 
---- session:complete(word, line, from) -> what the word can become.
+--- session:complete(word, line, from) -> the completions of the word.
 function Session:complete(word, line, from)
   local complete = require "tenace.face.help.complete"
   local before = line:sub(1, from - 1)
@@ -511,7 +512,7 @@ function Session:complete(word, line, from)
 end
 
 
---- session:close() -> what is said when the input ends.
+--- session:close() -> the last text, at the end of the input.
 function Session:close()
   require "tenace.face.table.commands".quit(self)
   return self:said()

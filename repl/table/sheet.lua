@@ -15,8 +15,8 @@ local function heading(names, style)
 end
 
 
---- The row that an entry belongs to: that of another side for the same reason
--- in this round, or a new one. The number of a round stands at its first.
+--- The row of an entry: that of another side for the same reason in this round,
+-- or a new one. The first row of a round has its number.
 local function row_of(rows, entry, column)
   for i = #rows, 2, -1 do
     local row = rows[i]
@@ -43,7 +43,7 @@ local function entry_rows(rows, entries, order)
 end
 
 
---- Columns that all rows but the last cell take, with the gaps.
+--- The width of all columns but the last, with the gaps.
 local function columns_before(rows, last)
   local sum = 0
   for i = 1, last - 1 do
@@ -57,8 +57,8 @@ local function columns_before(rows, last)
 end
 
 
---- The rows with their reasons as the style wants them, on a terminal in
--- several lines where one is too short.
+--- The rows with their reasons in the style. On a terminal long reasons take
+-- several lines.
 local function with_reasons(rows, last, style)
   local out, room = {}, math.huge
   if style.live then
@@ -90,8 +90,8 @@ local function entries_of(match, round)
 end
 
 
---- sheet.lines(match, names, style [, round]) -> the score sheet, or the lines
--- of one round in it.
+--- sheet.lines(match, names, style [, round]) -> the score sheet, or its lines
+-- for one round
 function sheet.lines(match, names, style, round)
   local entries = entries_of(match, round)
   if #entries == 0 then return { phrase "sheet.empty" } end

@@ -1,4 +1,4 @@
--- Turns of a game with melds, told: what was taken, melded and discarded.
+-- Tells the turns of a game with melds: cards taken, melded and discarded.
 
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -6,7 +6,7 @@ local show = require "tenace.face.say.show"
 local turns = {}
 
 
---- Groups of cards as a sentence has them: `K♠ K♥ K♦ and 2♦ on 7`.
+--- Groups of cards in a sentence: `K♠ K♥ K♦ and 2♦ on 7`.
 local function groups(text, style)
   local list = {}
   for group in (text .. ";"):gmatch "%s*(.-)%s*;" do
@@ -22,11 +22,11 @@ end
 local tell = {}
 
 
---- What is drawn is told card by card.
+--- Draws are told card by card elsewhere.
 function tell.draw() return nil end
 
 
---- That nothing can be melded is told to who might look for a meld.
+--- Tells that nothing can be melded, to a player who might look for a meld.
 function tell.done(teller, entry)
   if not entry.forced or entry.player ~= teller.names.seat then return nil end
   return phrase "melds.nothing_to_meld"
@@ -43,7 +43,7 @@ tell["out?"] = function(teller, entry)
 end
 
 
---- The pile: its top card alone, or with cards of the hand.
+--- Tells that the pile is taken: its top card alone, or with cards of the hand.
 local function take_pile(teller, entry, cards)
   local first, more = cards:match "^%s*(.-)%s*;%s*(.*)$"
   local style = teller.style
@@ -57,7 +57,7 @@ local function take_pile(teller, entry, cards)
 end
 
 
---- The whole pile is taken, or the top card into the hand.
+--- The whole pile is taken, or its top card goes into the hand.
 function tell.take(teller, entry, cards)
   local taking = teller.variant.facts.taking
   if taking and taking.whole then return take_pile(teller, entry, cards) end
@@ -78,20 +78,20 @@ function tell.discard(teller, entry, cards)
 end
 
 
---- turns.laid_down(teller, entry) -> what is said of cards that lie down by
--- themselves.
+--- turns.laid_down(teller, entry) -> the sentence for cards that are laid down
+-- automatically
 function turns.laid_down(teller, entry)
   return teller.names:says("melds.lays_down", entry.player,
     { cards = show.cards(entry.cards, teller.style) })
 end
 
 
---- turns.turned_over() -> what is said when the discards become the stock.
+--- turns.turned_over() -> the sentence for the discards becoming the stock.
 function turns.turned_over() return phrase "melds.turned_over" end
 
 
---- turns.tell(teller, entry) -> true and what is said of a decision, nil if it
--- needs no word; false if it is none of these.
+--- turns.tell(teller, entry) -> true and the sentence for a decision, or nil if
+-- it needs none; false for a decision of another kind
 function turns.tell(teller, entry)
   local facts = teller.variant.facts
   if not facts or not (facts.melds or facts.taking) or entry.secret then

@@ -10,11 +10,11 @@ local value = require "tenace.face.say.value"
 local typed = {}
 
 
---- An illegal answer: the rule's sentence, and what would be allowed.
+--- Refuses a move: shows the rule's sentence, and the allowed moves.
 local function refuse(session, move, reason)
   session.refused = moves.proper(move, session.deck)
   session:say(phrase("table.refused", { reason = reason }))
-  local kind = session:mine().kind       -- other reasons list what is asked
+  local kind = session:mine().kind       -- other reasons list the answers
   local allowed = (kind == "card" or kind == "cards")
     and explain.allowed(session.match:moves(), session.cards)
   if allowed then session:say(allowed) end
@@ -25,7 +25,7 @@ local function refuse(session, move, reason)
 end
 
 
---- Cards or a number typed when somebody else is asked, or nobody is.
+--- Answers a move that is typed when it is not the person's turn.
 local function out_of_turn(session, text)
   if not moves.meant(text, session.deck) then return false end
   local key = session.match:turn() and "table.not_yours" or "table.after"
@@ -56,8 +56,8 @@ local function try_move(session, text)
 end
 
 
---- Tries the line as a command; `hint()` is one too. `score = 1` and
--- `score[1]` are Lua, `save ../it` is not.
+--- Tries the line as a command; `hint()` is one too. `score = 1` and `score[1]`
+-- are Lua, and `save ../it` is not.
 local function try_command(session, text)
   text = text:gsub("^%?%?%s*", "source "):gsub("^%?%s*", "help ")
   local word, rest = text:match("^(%a+)%s*(.-)%s*$")
@@ -70,7 +70,7 @@ local function try_command(session, text)
 end
 
 
---- `play 7c`, as it is said at the prompt.
+--- `play 7c`, as one types it at the prompt, without `play`.
 local function without_play(session, text)
   local rest = text:match "^[Pp]lay%s+(.+)$"
   rest = rest and rest:match '^"(.*)"$' or rest
@@ -78,7 +78,7 @@ local function without_play(session, text)
 end
 
 
---- What is said of a word that nobody knows.
+--- The answer to an unknown word.
 local function no_such(session, word)
   local names = {}
   local commands = require "tenace.face.table.commands"
@@ -92,7 +92,7 @@ local function no_such(session, word)
 end
 
 
---- What typed Lua sees: the match, the library and the fields of the view.
+--- The scope of typed Lua: the match, the library and the fields of the view.
 local function scope_of(session)
   local fixed = {
     m = session.match, tenace = require "tenace",
@@ -104,14 +104,14 @@ local function scope_of(session)
 end
 
 
---- A line that is neither move nor command nor Lua.
+--- Answers a line that is neither move nor command nor Lua.
 local function unknown(session, text, problem)
   local word = text:match "^([%a_]+)%s+[%w_]" or text:match "^%d[%w ]*$"
   session:say(word and no_such(session, word) or evaluate.tidy(problem))
 end
 
 
---- Runs a chunk; what fails leaves the match where it was.
+--- Runs a chunk. If it fails, the match stays as it was.
 local function run(session, chunk)
   local match = session.match
   local before = match:decisions()
@@ -127,7 +127,7 @@ local function run(session, chunk)
 end
 
 
---- Tries the line as Lua; true if it wants more lines.
+--- Tries the line as Lua; true if further lines must follow.
 local function try_lua(session, text)
   session.env = session.env or scope_of(session)
   local chunk, problem, more = evaluate.compile(text, session.env)
@@ -137,14 +137,14 @@ local function try_lua(session, text)
 end
 
 
---- An empty line shows the position again; after the end it leaves.
+--- An empty line shows the position again; after the end it leaves the table.
 local function blank(session)
   if session.match:turn() then session:advance()
   else session.over = true end
 end
 
 
---- typed.answer(session, text) -> true if the line wants more lines.
+--- typed.answer(session, text) -> true if further lines must follow.
 function typed.answer(session, text)
   session.was_move = false
   local more = session.more

@@ -1,4 +1,4 @@
--- What a learner types, read as the answer to a question.
+-- Reads what a learner types as the answer to a question.
 --
 -- A question has `form`: "cards" (some of its `hand`, all that are right),
 -- "items" (some of its `items`, by letter), "one" (one of them), "numbers" or
@@ -19,7 +19,7 @@ local function set_of(list)
 end
 
 
---- What one list has more than another.
+--- The items that one list has beyond another.
 local function more(list, than)
   local known, out = set_of(than), {}
   for _, item in ipairs(list) do
@@ -38,7 +38,8 @@ local function unique(list)
 end
 
 
---- The verdict on a list: right, or what is wrong in it and what is missing.
+--- The verdict on a list: right, or which items are wrong and which are
+-- missing.
 local function compared(given, right)
   local extra, missing = more(given, right), more(right, given)
   return { right = #extra == 0 and #missing == 0, extra = extra,
@@ -46,7 +47,7 @@ local function compared(given, right)
 end
 
 
---- The cards of the hand that a suit's name stands for, `hearts`.
+--- The cards of the hand that a suit's name means, `hearts`.
 local function of_suit_named(word, question)
   local deck, list = question.deck, {}
   for _, suit in ipairs(show.words(deck.suits)) do
@@ -62,7 +63,7 @@ local function of_suit_named(word, question)
 end
 
 
---- The cards that a word stands for; nil and what is wrong with it.
+--- The cards that a word means; or nil and what is wrong with it.
 local function cards_of(word, question)
   if word:lower() == "all" then return question.hand end
   if word:lower() == "none" then return {} end
@@ -90,8 +91,7 @@ function read.cards(text, question)
 end
 
 
---- The place of the item that a word stands for: its letter, what it says, or
--- the name above it.
+--- The item that a word means, by its letter, its text, or the name above it.
 local function place_of(word, question)
   local at = #word == 1 and word:lower():byte() - 96 or 0
   if question.items[at] then return at end
@@ -107,7 +107,7 @@ local function place_of(word, question)
 end
 
 
---- The places of the items that a line names: as one, word by word, or letters
+--- The items that a line names: the whole line as one, word by word, or letters
 -- in a row.
 local function places_of(text, question)
   local whole = place_of(text, question)
@@ -177,7 +177,7 @@ end
 
 
 --- answer.read(question, text) -> verdict { right, extra, missing }; or nil and
--- what was not understood.
+-- the text that was not understood
 function answer.read(question, text)
   return read[question.form](text, question)
 end

@@ -1,5 +1,5 @@
--- One question put to a learner: what is typed is right, wrong or not
--- understood, and the rules say why.
+-- Puts one question to a learner. The answer is right, wrong or not understood,
+-- and the rules say why.
 
 local answer = require "tenace.face.teach.answer"
 local cited = require "tenace.face.teach.cited"
@@ -13,11 +13,11 @@ Asking.__index = Asking
 
 local asking = {}
 
--- How many wrong answers of one try are explained.
+-- The most wrong answers of one try that are explained.
 local MOST_REASONS = 2
 
 
---- asking.new(question, variant, style, say) -> asking; `say` is given lines.
+--- asking.new(question, variant, style, say) -> asking; `say` gets lines.
 function asking.new(question, variant, style, say)
   return setmetatable({ question = question, tries = 0, say = say,
     variant = variant, style = show.for_deck(style, question.deck) }, Asking)
@@ -29,13 +29,13 @@ local function text(self, words)
 end
 
 
---- asking:put(): shows the position and asks.
+--- asking:put(): shows the position and the question.
 function Asking:put()
   self.say(draw.question(self.question, self.style))
 end
 
 
---- Where a rule stands: `Rule: follow suit, rules/whist.lua line 9.`
+--- The place of a rule: `Rule: follow suit, rules/whist.lua line 9.`
 local function cite(self, because)
   if not because or not because.file then return end
   local key = because.rule and "teach.cite" or "teach.cite_place"
@@ -50,7 +50,7 @@ local function sentence(words)
 end
 
 
---- asking:because(): the rule behind the right answer, and where it stands.
+--- asking:because(): shows the rule for the right answer, and its place.
 function Asking:because()
   local because, name = self.question.because, self.question.name
   if because and because.says then text(self, sentence(because.says)) end
@@ -59,7 +59,7 @@ function Asking:because()
 end
 
 
---- What is wrong with one thing that was said to be right.
+--- Explains why one part of the answer is wrong.
 local function explain(self, one)
   local question = self.question
   local reason = question.reasons[one]
@@ -88,7 +88,7 @@ local function wrong(self, verdict)
 end
 
 
---- asking:take(line) -> "right", "wrong", or nil where it is no answer.
+--- asking:take(line) -> "right", "wrong", or nil if the line is no answer.
 function Asking:take(line)
   local verdict, how = answer.read(self.question, line)
   if not verdict then
@@ -107,7 +107,7 @@ function Asking:take(line)
 end
 
 
---- asking:show(): the right answer, and why.
+--- asking:show(): shows the right answer, and why.
 function Asking:show()
   self.shown = true
   text(self, phrase("teach.shown",
@@ -116,7 +116,7 @@ function Asking:show()
 end
 
 
---- asking:rule(): the rule that bears on it in general, before answering.
+--- asking:rule(): shows the general rule for the question, before the answer.
 function Asking:rule()
   local because = self.question.because
   local rule = because and because.rule
@@ -130,7 +130,7 @@ function Asking:rule()
 end
 
 
---- asking:was_right() -> true if it was answered at the first try.
+--- asking:was_right() -> true if the first try was right.
 function Asking:was_right()
   return self.tries == 1 and not self.shown
 end

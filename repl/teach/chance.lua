@@ -1,4 +1,4 @@
--- Chance for lessons: the same seed finds the same questions everywhere.
+-- Chance for lessons: the same seed finds the same questions on every machine.
 
 local Chance = {}
 Chance.__index = Chance
@@ -11,7 +11,7 @@ function Chance:number(n)
 end
 
 
---- chance:shuffle(list) -> the same list, in any order
+--- chance:shuffle(list) -> the same list, in a random order
 function Chance:shuffle(list)
   for i = #list, 2, -1 do
     local k = self:number(i)
@@ -21,7 +21,7 @@ function Chance:shuffle(list)
 end
 
 
---- chance:some(list, n) -> n of the list at most, in any order
+--- chance:some(list, n) -> at most n items of the list, in a random order
 function Chance:some(list, n)
   local copy = self:shuffle(table.move(list, 1, #list, 1, {}))
   return table.move(copy, 1, math.min(n, #copy), 1, {})

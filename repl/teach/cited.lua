@@ -1,4 +1,4 @@
--- What the rules say, and where: { says, rule, file, line }.
+-- Sentences of the rules, with their places: { says, rule, file, line }.
 
 local cite = require "tenace.base.cite"
 local comments = require "tenace.face.rulebook.comments"
@@ -17,8 +17,8 @@ local function comment_of(variant, name)
 end
 
 
---- cited.step(variant, says, names…) -> what is said, at the first of these
--- steps that there is; without words, what its comment says.
+--- cited.step(variant, says, names…) -> `says`, at the first of these steps
+-- that exists; if `says` is nil, the step's comment
 function cited.step(variant, says, ...)
   for _, name in ipairs { ... } do
     if variant.step_at[name] then
@@ -31,8 +31,8 @@ function cited.step(variant, says, ...)
 end
 
 
---- cited.general(variant, rule) -> what the rulebook says of an obligation or a
--- step; nil where it says nothing.
+--- cited.general(variant, rule) -> the rulebook's text on an obligation or a
+-- step; nil if it has none
 function cited.general(variant, rule)
   for _, obligation in ipairs(variant.obligations) do
     if obligation.name == rule then
@@ -45,8 +45,8 @@ function cited.general(variant, rule)
 end
 
 
---- cited.order(variant, says) -> what is said of which card is higher, where
--- that stands.
+--- cited.order(variant, says) -> `says`, at the place that decides which card
+-- is higher
 function cited.order(variant, says)
   if variant.step_at.order then return cited.step(variant, says, "order") end
   local file, line = cite.name(variant, "ranks")
@@ -54,11 +54,11 @@ function cited.order(variant, says)
 end
 
 
--- A sentence that lists more than anybody would read.
+-- A sentence longer than this lists more than anybody would read.
 local LONG = 100
 
 
---- cited.why(why) -> what the rules say about a move.
+--- cited.why(why) -> the sentence of the rules about a move.
 function cited.why(why)
   local says = why.says
   if #says > LONG and not why.rule then says = phrase "teach.not_asked" end
@@ -66,8 +66,8 @@ function cited.why(why)
 end
 
 
---- cited.question(variant, says, rule, prompt) -> what is said when something
--- is asked, where that is asked.
+--- cited.question(variant, says, rule, prompt) -> `says`, at the place that
+-- asks the question
 function cited.question(variant, says, rule, prompt)
   local file, line = cite.obligation(variant, rule or "")
   if not file and prompt then file, line = cite.text(variant, prompt) end

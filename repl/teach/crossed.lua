@@ -1,5 +1,5 @@
--- Further questions about points: worked examples some of whose values have
--- been exchanged. What they count is asked of the rules.
+-- Further questions about points: worked examples that exchange some of their
+-- values. The rules give the answers.
 
 local example = require "tenace.rules.example"
 local worked = require "tenace.face.teach.worked"
@@ -7,7 +7,7 @@ local worked = require "tenace.face.teach.worked"
 local crossed = {}
 
 
---- Do two examples give the same things?
+--- Do two examples give values of the same names?
 local function alike(a, b)
   for name in pairs(a) do
     if b[name] == nil then return false end
@@ -33,8 +33,7 @@ local function copy_of(body)
 end
 
 
---- Puts some of one example's values into the copy of another that has the
--- same.
+--- Puts some of one example's values into a copy of another.
 local function cross(body, other, chance)
   for name in pairs(body) do
     local inner = name == "facts" or name == "options"
@@ -64,7 +63,7 @@ local function counting(variant)
 end
 
 
---- A question as one text: two that ask the same are the same.
+--- A question as one text, the same for equal questions.
 local function key_of(question)
   local list = { question.asks }
   for _, row in ipairs(question.rows) do
@@ -77,7 +76,7 @@ local function key_of(question)
 end
 
 
---- The questions about points that the examples are themselves.
+--- The keys of the questions that the examples themselves make.
 local function keys_of(all, variant, chance)
   local known = {}
   for _, one in ipairs(all) do
@@ -89,8 +88,8 @@ local function keys_of(all, variant, chance)
 end
 
 
---- Some of the first example's values exchanged for those of the second: a new
--- example; nil if it makes no sense.
+--- A new example: the first, with some values of the second; nil if it makes no
+-- sense.
 local function child(one, other, variant, chance)
   local body = copy_of(one.body)
   cross(body, other.body, chance)
@@ -101,7 +100,7 @@ local function child(one, other, variant, chance)
 end
 
 
---- The examples to begin with: of one file, or all.
+--- The examples to begin with: those of one file, or all.
 local function of_file(all, file)
   local list = {}
   for _, one in ipairs(all) do
@@ -111,9 +110,9 @@ local function of_file(all, file)
 end
 
 
---- crossed.of(variant, chance, n [, file]) -> up to n questions about points:
--- examples that give the same things, some of their values exchanged. With a
--- file, examples of that file, and values of any others.
+--- crossed.of(variant, chance, n [, file]) -> up to n questions about points,
+-- each from two examples that give values of the same names. With `file` the
+-- first example comes from that file.
 function crossed.of(variant, chance, n, file)
   local all, list = counting(variant), {}
   local first, known = of_file(all, file), keys_of(all, variant, chance)

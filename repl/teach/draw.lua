@@ -1,4 +1,4 @@
--- A question or a lesson on the screen.
+-- Shows a question or a lesson on the screen.
 
 local boxes = require "tenace.face.rulebook.boxes"
 local phrase = require "tenace.face.say.phrase"
@@ -19,8 +19,8 @@ local function with_cards(text, style)
 end
 
 
---- draw.text(text, style [, indent]) -> lines of a text with its cards as the
--- style wants them.
+--- draw.text(text, style [, indent]) -> lines of a text with its cards in the
+-- style
 function draw.text(text, style, indent)
   indent = indent or ""
   local words = show.sentence(with_cards(text, style), style)
@@ -30,7 +30,7 @@ function draw.text(text, style, indent)
 end
 
 
---- A row's text in lines; some lay themselves out.
+--- The lines of a row's text; some rows lay themselves out.
 local function row_lines(row, style, room)
   if row.layout then return row.layout(room) end
   return show.wrap(show.sentence(with_cards(row[2], style), style), room)
@@ -50,7 +50,7 @@ local function rows_of(rows, style)
 end
 
 
---- Groups of cards: drawn, or in rows where lines cannot be drawn.
+--- Groups of cards: drawn, or in rows if lines cannot be drawn.
 local function groups_of(groups, style)
   if boxes.fit(style) then return boxes.lines(groups, style, style.width) end
   local rows = {}
@@ -61,7 +61,7 @@ local function groups_of(groups, style)
 end
 
 
---- What there is to choose from, each with its letter, in columns.
+--- The items to choose from, each with its letter, in columns.
 local function items_of(question, style)
   local cells, width = {}, 0
   for i, item in ipairs(question.items) do
@@ -87,8 +87,8 @@ local function how(question)
 end
 
 
---- draw.question(question, style) -> lines: the position, what is asked, how it
--- is answered.
+--- draw.question(question, style) -> lines: the position, the question, and how
+-- to answer it
 function draw.question(question, style)
   local lines = {}
   if question.text then append(lines, draw.text(question.text, style)) end

@@ -1,5 +1,5 @@
--- Questions found by random play: positions in which a rule says no to what
--- one might do, and tricks. They hang on the seed alone.
+-- Questions found by random play: positions in which a rule forbids something
+-- that one might do, and tricks. They depend only on the seed.
 
 local cited = require "tenace.face.teach.cited"
 local order = require "tenace.face.say.order"
@@ -10,10 +10,10 @@ local show = require "tenace.face.say.show"
 
 local found = {}
 
--- How far a search goes: decisions, and matches.
+-- The limits of a search: decisions, and matches.
 local MOST_DECISIONS, MOST_MATCHES = 2500, 60
 
--- Questions of one topic that are kept, and how many decisions lie between two.
+-- The most questions of one topic, and the decisions between two of them.
 local MOST_OF_TOPIC, APART = 6, 5
 
 local MOST_ITEMS = 5
@@ -44,7 +44,7 @@ local function keep(self, name, question)
 end
 
 
---- What a question of a match has: the position as its player sees it.
+--- The start of a question: the position as its player sees it.
 local function begin(m, player)
   local seen = pose.of(m, player)
   return { text = seen.text, rows = seen.rows, groups = seen.groups,
@@ -52,8 +52,8 @@ local function begin(m, player)
 end
 
 
---- Does a card of the hand, or the card led, count as another suit than is
--- printed on it?
+--- Does a card of the hand, or the card led, belong to another suit than its
+-- printed one?
 local function is_tricky(m, player, hand)
   local view = m:view(player)
   local played_by = order.of(m.variant, view)
@@ -69,13 +69,14 @@ local function is_tricky(m, player, hand)
 end
 
 
---- Which obligations come before this one: two rules have to be known then.
+--- Does another obligation come before this one? Then the learner must know
+-- both.
 local function is_second(variant, rule)
   return variant.obligations[1] and variant.obligations[1].name ~= rule
 end
 
 
---- The cards of the hand, some of which a rule refuses.
+--- A question for the playable cards of a hand, if a rule forbids some of them.
 local function card_question(m, player, legal)
   local question, allowed = begin(m, player), {}
   question.form, question.asks = "cards", phrase "teach.asks.cards"
@@ -117,14 +118,14 @@ local function meet_card(self, m, player)
 end
 
 
---- Refusals that say only that somebody has not got the cards.
+--- Rules whose refusal only says that the player lacks the cards.
 local PLAIN = { not_held = true }
 
---- Answers that nearly every question takes: they make no two questions alike.
+--- Answers to nearly every question: they do not make two questions alike.
 local COMMON = { pass = true, yes = true, no = true }
 
 
---- Do two lists of moves belong to the same question, asked at another time?
+--- Do two lists of moves belong to the same question at different times?
 local function is_akin(moves, set)
   for _, move in ipairs(moves) do
     if set[move] and not COMMON[move] then return true end
@@ -133,8 +134,8 @@ local function is_akin(moves, set)
 end
 
 
---- Moves that a rule refuses, among those that could be made when the same was
--- asked before.
+--- Moves that a rule refuses now, and that were possible when the same question
+-- came before.
 local function refused_moves(self, m, moves, chance)
   local list, known = {}, {}
   for _, move in ipairs(moves) do known[move] = true end
@@ -152,7 +153,7 @@ local function refused_moves(self, m, moves, chance)
 end
 
 
---- Keeps the moves of a question to be compared with later ones.
+--- Keeps the moves of a question for comparison with later ones.
 local function remember(self, moves)
   local key = table.concat(moves, "\n")
   if self.heard[key] or #self.said >= 40 then return end
@@ -179,7 +180,7 @@ local function refused_cards(m, hand, moves, chance)
 end
 
 
---- Adds a move to choose from, and whether it is right.
+--- Adds a move to choose, and marks whether it is right.
 local function add_item(question, m, i, prompt)
   local ok, says, rule = m:allows(question.items[i])
   if ok then
@@ -194,11 +195,11 @@ local function add_item(question, m, i, prompt)
 end
 
 
---- Some moves that are allowed and some that are not, to choose from.
+--- A question with some allowed and some refused moves to choose from.
 local function items_question(self, m, player, allowed, refused, prompt)
   local question = begin(m, player)
   local _, asked = m:turn()
-  question.cheap = asked.kind ~= "cards"  -- else why would list all ways
+  question.cheap = asked.kind ~= "cards"  -- or why would list all ways
   question.form, question.right = "items", {}
   question.asks = phrase("teach.asks.say_to", { prompt = prompt })
   question.items = table.move(refused, 1, #refused, 1, {})
@@ -225,7 +226,7 @@ local function meet_choice(self, m, player, asked)
 end
 
 
---- Several random answers, as a bot would give them.
+--- Several random answers, as a bot gives them.
 local function random_moves(m, n)
   local list, seen = {}, {}
   for _ = 1, n do
@@ -236,7 +237,7 @@ local function random_moves(m, n)
 end
 
 
---- A question that refuses nothing, however often it is met, has no rule.
+--- A question that has refused nothing this many times has no rule.
 local MOST_IN_VAIN = 12
 
 
@@ -257,7 +258,7 @@ local meet = { card = meet_card, cards = meet_cards, choice = meet_choice,
   number = meet_choice }
 
 
---- What one would think who knows neither trumps nor orders: the card of the
+--- The winner for somebody who knows neither trumps nor orders: the card of the
 -- suit led with the highest rank.
 local function naive_winner(plays, ranks)
   local place, best = {}, 1
@@ -291,7 +292,8 @@ local function trick_question(variant, entry, facts, names)
 end
 
 
---- The tricks of a story, rather those whose winner is no matter of rank.
+--- Adds the tricks of a story, preferably those that the rank alone does not
+-- decide.
 local function meet_tricks(self, m, from)
   local variant, story = m.variant, m:story(1, from)
   for _, entry in ipairs(story) do
@@ -323,7 +325,7 @@ local function is_full(self)
 end
 
 
---- One random match, looked at wherever somebody is asked.
+--- Plays one random match, and looks at each question.
 local function walk(self, variant, seed)
   local m = require "tenace".new(variant, { seed = seed, traced = true })
   local heard, round = 0, 0
@@ -345,7 +347,7 @@ end
 
 
 --- found.questions(variant, seed, chance) -> lists of questions by topic: the
--- names of obligations, "hard", "say", "cards", "trick", "plain trick".
+-- names of obligations, "hard", "say", "cards", "trick", "plain trick"
 function found.questions(variant, seed, chance)
   local self = { topics = {}, decisions = 0, chance = chance, said = {},
     heard = {}, in_vain = 0, names = orders.met(variant).names or {} }

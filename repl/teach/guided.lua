@@ -1,5 +1,5 @@
--- A lesson written by hand, on the screen: the deal is fixed, each step tells
--- something and waits for the move that it expects.
+-- An author's lesson on the screen: the deal is fixed; each step tells
+-- something and waits for the right move.
 
 local draw = require "tenace.face.teach.draw"
 local guide = require "tenace.study.guide"
@@ -31,8 +31,8 @@ local function fits(one, variant)
 end
 
 
---- guided.lessons(variant) -> the lessons written by hand for a game, as those
--- of teach.lessons are: { id, title, text, guided }.
+--- guided.lessons(variant) -> list of { id, title, text, guided }
+-- The lessons that authors wrote for a game, in the form of lessons.of.
 -- @error a lesson's file is in error
 function guided.lessons(variant)
   local list = {}
@@ -47,8 +47,8 @@ function guided.lessons(variant)
 end
 
 
---- guided.new(one, style, say) -> a lesson that is being gone through
--- @error the lesson cannot be played as it is meant
+--- guided.new(one, style, say) -> a lesson in progress
+-- @error the right moves of the lesson cannot be played
 function guided.new(one, style, say)
   local ok, wrong = guide.check(one)
   if not ok then error(wrong, 0) end
@@ -63,7 +63,7 @@ end
 local function text(self, words) self.say(draw.text(words, self.style)) end
 
 
---- Tells what happened since the last time.
+--- Tells what has happened since the last call.
 local function tell(self)
   local variant = self.match.variant
   local names = Names.of(variant.sides, variant.players, self.lesson.seat)
@@ -79,7 +79,7 @@ local function tell(self)
 end
 
 
---- guided:put(): what is told before this step, and the position.
+--- guided:put(): shows the step's text, and the position.
 function Guided:put()
   local step = self.lesson.steps[self.at]
   local seat = self.lesson.seat
@@ -93,8 +93,8 @@ function Guided:put()
 end
 
 
---- The move is made, the others move, and the next step begins; or the lesson
--- is over.
+--- Makes the move and the others' moves. Then the next step begins, or the
+-- lesson is over.
 local function go_on(self, move)
   local step, before = self.lesson.steps[self.at], self.match:decisions()
   self.match:play(move)
@@ -111,7 +111,7 @@ local function go_on(self, move)
 end
 
 
---- One move in one form: cards in upper case, sorted.
+--- A move in one form: cards in upper case, sorted.
 local function plain(self, move)
   local words = show.words(moves.proper(move, self.match.variant.deck):lower())
   table.sort(words)
@@ -119,7 +119,7 @@ local function plain(self, move)
 end
 
 
---- Is the move one of those? What stands beside it there.
+--- Is the move in the list? Answers the value beside it.
 local function among(self, move, list)
   for name, item in pairs(list) do
     local other = type(name) == "string" and name or item
@@ -128,8 +128,8 @@ local function among(self, move, list)
 end
 
 
---- guided:take(line) -> "right" at the end of the lesson; "again" after a move
--- that was wanted; "wrong" after another.
+--- guided:take(line) -> "right" at the end of the lesson; "again" after any
+-- other right move; "wrong" after a wrong one
 function Guided:take(line)
   local step = self.lesson.steps[self.at]
   local move = moves.proper(line, self.match.variant.deck)
@@ -153,7 +153,7 @@ function Guided:take(line)
 end
 
 
---- guided:show(): makes the move that is wanted.
+--- guided:show(): makes the right move.
 function Guided:show()
   local move = self.lesson.steps[self.at].expect[1]
   text(self, phrase("teach.shown", { answer = show.is_cards(move)
@@ -162,8 +162,8 @@ function Guided:show()
 end
 
 
---- guided:rule(): what the rules say about the move that was refused last, or
--- the one that is wanted.
+--- guided:rule(): shows the rules' answer about the last refused move, or about
+-- the right one
 function Guided:rule()
   local move = self.refused or self.lesson.steps[self.at].expect[1]
   local explain = require "tenace.face.table.explain"
@@ -173,7 +173,7 @@ function Guided:rule()
 end
 
 
---- guided:was_right() -> true: what counts is to have come to the end.
+--- guided:was_right() -> true: to reach the end is what counts.
 function Guided.was_right() return true end
 
 

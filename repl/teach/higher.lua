@@ -1,5 +1,5 @@
--- Questions about which of two cards is higher, under the facts that random
--- rounds have met.
+-- Questions about which of two cards is higher, under facts that random rounds
+-- have found.
 
 local cited = require "tenace.face.teach.cited"
 local orders = require "tenace.face.rulebook.orders"
@@ -18,7 +18,7 @@ local function cards_of(deck)
 end
 
 
---- What one would think who knows the ranks alone: does `a` beat `b`?
+--- Does `a` beat `b`, for somebody who knows only the ranks?
 local function by_rank(a, b, ranks)
   local place = {}
   for i, rank in ipairs(show.words(ranks)) do place[rank] = i end
@@ -27,8 +27,8 @@ local function by_rank(a, b, ranks)
 end
 
 
---- Two cards of which one beats the other, whichever was led; rather such that
--- the ranks alone would mislead.
+--- Two cards of which one beats the other, whichever was led; preferably a pair
+-- for which the ranks alone mislead.
 local function pair_of(order, variant, chance)
   local cards, found = cards_of(variant.deck), nil
   for _ = 1, 60 do
@@ -45,7 +45,7 @@ local function pair_of(order, variant, chance)
 end
 
 
---- A question about two cards under facts that were met; nil if no two can be
+--- A question about two cards under such facts; nil if no two cards can be
 -- compared.
 local function question_of(variant, one, names, chance)
   local pair = pair_of(one.order, variant, chance)
@@ -66,7 +66,7 @@ end
 
 
 --- higher.questions(variant, chance, n) -> up to n questions, each under other
--- facts as far as there are any.
+-- facts if possible
 function higher.questions(variant, chance, n)
   local done, met = pcall(orders.met, variant)
   local list = {}

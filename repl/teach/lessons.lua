@@ -1,4 +1,4 @@
--- The lessons of a game, in the order of its rulebook: what each is about, and
+-- The lessons of a game, in the order of its rulebook: the topic of each, and
 -- its questions, from the worked examples and from random play.
 
 local Chance = require "tenace.face.teach.chance"
@@ -13,7 +13,7 @@ local worked = require "tenace.face.teach.worked"
 
 local lessons = {}
 
--- Questions of a lesson at the most, and those of them from worked examples.
+-- The most questions of a lesson, and the most of them from worked examples.
 local MOST, MOST_WORKED = 6, 4
 
 
@@ -33,8 +33,8 @@ local function worked_questions(variant, chance)
 end
 
 
---- Some of the first list, in its order, and so many of the others that there
--- are enough.
+--- Some items of the first list, in its order, and enough of the others to fill
+-- the lesson.
 local function mixed(chance, first, ...)
   local list, picked = {}, {}
   for _, question in ipairs(chance:some(first or {}, MOST_WORKED)) do
@@ -62,7 +62,7 @@ end
 local function topic(name) return phrase("teach.topic." .. name) end
 
 
---- What the rulebook says of the steps of a part, a paragraph each.
+--- The rulebook's text on the steps of a part, a paragraph each.
 local function step_texts(list, most)
   local texts = {}
   for i = 1, math.min(#list, most) do
@@ -73,7 +73,7 @@ local function step_texts(list, most)
 end
 
 
---- Of the steps in the order of play, those in which something is said.
+--- The steps in the order of play that ask a question.
 local function asking(flow)
   local list = {}
   for _, item in ipairs(flow.play) do
@@ -99,7 +99,7 @@ local function rank_texts(variant, flow)
 end
 
 
---- What an obligation says, in general.
+--- The general text on an obligation.
 local function obligation_text(obligation)
   local says = obligation.native
     and phrase("rulebook.obligation." .. obligation.native) or obligation.says
@@ -119,12 +119,12 @@ local function add_obligations(list, variant, chance, from)
 end
 
 
--- Topics that have a lesson of their own, besides the obligations.
+-- Topics with a lesson of their own, besides the obligations.
 local OWN = { rank = true, say = true, meld = true, step = true, trick = true,
   count = true, hard = true }
 
 
---- The questions about what may be played that are of no obligation.
+--- The questions about playing that belong to no obligation.
 local function about_playing(variant, by_topic)
   local taken, topics, list = {}, {}, {}
   for _, obligation in ipairs(variant.obligations) do
@@ -141,7 +141,7 @@ local function about_playing(variant, by_topic)
 end
 
 
---- What the rulebook says of plays of several cards.
+--- The rulebook's text on plays of several cards.
 local function plays_texts(variant)
   local texts = {}
   for i, row in ipairs(plays.rows(variant) or {}) do
@@ -151,8 +151,8 @@ local function plays_texts(variant)
 end
 
 
---- What may be played, where no obligation says so; where several cards are
--- played at once, that is what is found by random play, too.
+--- Adds a lesson on what may be played, for games without obligations. If
+-- several cards are played at once, it has questions from random play, too.
 local function add_playing(list, variant, chance, from)
   local cards, shown = from.found.cards or {}, about_playing(variant,
     from.worked)
@@ -176,7 +176,7 @@ local function add_houses(list, variant, chance, from)
 end
 
 
---- What questions can be made of: examples and random play.
+--- The sources of questions: examples and random play.
 local function sources(variant, seed, chance)
   local by_topic, by_file = worked_questions(variant, chance)
   local done, lists = pcall(found.questions, variant, seed, chance)
@@ -185,8 +185,8 @@ local function sources(variant, seed, chance)
 end
 
 
---- lessons.of(variant, seed) -> list of { id, title, text, questions }; what
--- went wrong in random play, if anything did, is its `problem`.
+--- lessons.of(variant, seed) -> list of { id, title, text, questions }; its
+-- `problem` is the error in random play, if there was one
 function lessons.of(variant, seed)
   local chance, list = Chance.of(seed), {}
   local from = sources(variant, seed, chance)
@@ -211,8 +211,8 @@ function lessons.of(variant, seed)
 end
 
 
---- lessons.quiz(list, n, seed) -> n questions from all lessons, each once; the
--- lessons take turns, so that each has its share.
+--- lessons.quiz(list, n, seed) -> n different questions from all lessons; the
+-- lessons take turns, so that each has its share
 function lessons.quiz(list, n, seed)
   local chance, left, out = Chance.of(seed), {}, {}
   for i, lesson in ipairs(list) do

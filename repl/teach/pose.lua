@@ -1,4 +1,4 @@
--- Positions as a learner sees them: facts in rows, cards in groups.
+-- Positions for a learner: facts in rows, cards in groups.
 
 local extras = require "tenace.face.table.extras"
 local hand = require "tenace.face.say.hand"
@@ -11,7 +11,7 @@ local show = require "tenace.face.say.show"
 local pose = {}
 
 
---- The plays of a trick as groups, each under the name of who played.
+--- The plays of a trick as groups, each under its player's name.
 local function plays_of(plays, names)
   local groups = {}
   for i, play in ipairs(plays) do
@@ -22,14 +22,14 @@ local function plays_of(plays, names)
 end
 
 
---- Cards in the order in which they are held.
+--- Cards in the order of a hand.
 local function sorted(variant, view)
   return hand.flat(screen.groups(variant, view))
 end
 
 
 --- pose.of(match, seat) -> { text, rows, groups, hand } of a match as the
--- player in that seat sees it.
+-- player in that seat sees it
 function pose.of(match, seat)
   local variant = match.variant
   local style = show.for_deck(show.plain, variant.deck)
@@ -57,8 +57,8 @@ local function value_text(variant, name, value)
 end
 
 
---- pose.facts(variant, facts, names) -> rows of the facts of these names; those
--- that are empty are left out, but that there is no trump.
+--- pose.facts(variant, facts, names) -> rows of the facts with these names,
+-- without empty ones; but a row says if there is no trump
 function pose.facts(variant, facts, names)
   local rows = {}
   for _, name in ipairs(names) do

@@ -1,5 +1,6 @@
--- What somebody has learnt of a game: how many questions of each lesson were
--- right at the first try, in a file of the state folder that can be read.
+-- A learner's progress in a game: the number of questions in each lesson that
+-- were right at the first try. It is kept in a readable file in the state
+-- folder.
 
 local files = require "tenace.face.terminal.files"
 
@@ -13,12 +14,12 @@ local function name_of(spec)
 end
 
 
--- The most that is read: bytes, lines, questions of a lesson.
+-- The limits of the file: bytes, lines, questions of a lesson.
 local BYTES, LINES, QUESTIONS = 1 << 20, 1000, 9999
 
 
---- A line is `4 of 6 follow_suit`. What is none is passed over: the file may be
--- torn, or somebody else's.
+--- Reads lines `4 of 6 follow_suit`. Skips all others, because the file may be
+-- damaged or somebody else's.
 local function read_lines(text, results)
   local n = 0
   for line in text:gmatch "[^\n]+" do
@@ -34,8 +35,7 @@ local function read_lines(text, results)
 end
 
 
---- progress.of(spec) -> progress
--- What is known of the game that is written so.
+--- progress.of(spec) -> progress in the game of that spec
 local function of(spec)
   local self = setmetatable({ name = name_of(spec), results = {} }, Progress)
   read_lines(files.kept(self.name, BYTES) or "", self.results)
@@ -43,7 +43,7 @@ local function of(spec)
 end
 
 
---- progress:result(id) -> { right, all } of a lesson; nil if it was not done
+--- progress:result(id) -> { right, all } of a lesson; nil if it is not done
 function Progress:result(id) return self.results[id] end
 
 
@@ -58,8 +58,8 @@ local function lines_of(results)
 end
 
 
---- progress:keep(id, right, all) -> true; or nil and why it was not written
--- The better result of a lesson is kept.
+--- progress:keep(id, right, all) -> true; or nil, message
+-- Keeps the result of a lesson, unless an earlier one was better.
 function Progress:keep(id, right, all)
   local before = self.results[id]
   if before and before.all == all and before.right > right then

@@ -1,4 +1,4 @@
--- Lessons, one after the other, or a quiz. The session is fed lines and answers
+-- Lessons, one after the other, or a quiz. The session takes lines and answers
 -- with text; it knows nothing of terminals.
 
 local asking = require "tenace.face.teach.asking"
@@ -38,7 +38,7 @@ local function said(self)
 end
 
 
---- How a lesson went, for the list.
+--- The result of a lesson, for the list.
 local function result_text(self, lesson)
   local result = self.progress:result(lesson.id)
   if lesson.guided then
@@ -51,7 +51,7 @@ local function result_text(self, lesson)
 end
 
 
---- The lessons that there are, and how they went.
+--- Shows the list of lessons and their results.
 local function list(self)
   local rows = {}
   for i, lesson in ipairs(self.lessons) do
@@ -63,7 +63,7 @@ local function list(self)
 end
 
 
---- The first lesson that has not been done, from one on; nil if there is none.
+--- The number of the first lesson that is not done, from a number on; or nil.
 local function first_left(self, from)
   for i = from, #self.lessons do
     if not self.progress:result(self.lessons[i].id) then return i end
@@ -71,7 +71,7 @@ local function first_left(self, from)
 end
 
 
---- The question that is next, or nil.
+--- Puts the next question; nil if there is none.
 local function ask_next(self)
   self.at = self.at + 1
   local question = self.questions[self.at]
@@ -113,7 +113,7 @@ local function begin(self, n)
 end
 
 
---- What comes behind a lesson: another one, or the end.
+--- Continues after a lesson: with another one, or to the end.
 local function go_on(self)
   local n = not self.only and first_left(self, self.number + 1)
   if n then
@@ -139,7 +139,7 @@ local function look_at(self)
 end
 
 
---- The sum of a lesson or a quiz.
+--- The summary of a lesson or a quiz.
 local function finish(self)
   self.say { "" }
   if self.quiz then
@@ -161,7 +161,7 @@ local function finish(self)
 end
 
 
---- Counts the question that was answered, shown or left out; the next one.
+--- Counts the question as answered, shown or skipped, and puts the next one.
 local function done_with(self)
   if self.lesson and self.lesson.guided then return finish(self) end
   if self.asking:was_right() then self.right = self.right + 1
@@ -201,7 +201,7 @@ function commands.help(self)
 end
 
 
---- Leaves; a lesson that was not finished is told.
+--- Leaves, and says so if the lesson is not finished.
 function commands.stop(self)
   self.over = true
   if self.waiting then return end
@@ -216,7 +216,7 @@ end
 commands.quit, commands.exit = commands.stop, commands.stop
 
 
---- session:start() -> what the learner reads first.
+--- session:start() -> the first text for the learner.
 function Session:start()
   local title = show.bold(self.variant.title, self.style)
   if self.quiz then
@@ -242,14 +242,14 @@ function Session:start()
 end
 
 
---- session:list() -> the lessons, and how they went.
+--- session:list() -> the lessons and their results.
 function Session:list()
   list(self)
   return said(self)
 end
 
 
---- While the next lesson is offered: Enter begins it, a number another.
+--- Between lessons: Enter begins the next, a number another one.
 local function between(self, line)
   local n = tonumber(line)
   if line == "" then
@@ -263,8 +263,8 @@ local function between(self, line)
 end
 
 
---- session:handle(line) -> text. A remark is repeated, so that in the output of
--- a file of answers it can be seen what belongs to what.
+--- session:handle(line) -> text. Repeats a remark, so that the output for a
+-- file of answers shows which answer belongs to which question.
 function Session:handle(line)
   line = line:match "^%s*(.-)%s*$"
   if line:find "^#" then return line .. "\n" end
@@ -283,11 +283,11 @@ function Session:handle(line)
 end
 
 
---- session:label() -> what stands in front of the line to be typed.
+--- session:label() -> the text before the line to be typed.
 function Session:label() return phrase "prompt.ready" end
 
 
---- session:close() -> what is said when the input ends.
+--- session:close() -> the last text, at the end of the input.
 function Session:close()
   commands.stop(self)
   return said(self)

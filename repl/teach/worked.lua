@@ -1,5 +1,5 @@
--- Questions made of the worked examples of the rules. What is right is asked of
--- the rules as they run, not taken from the example.
+-- Questions made of the worked examples of the rules. The answers come from the
+-- rules as they run, not from the example.
 
 local asked = require "tenace.face.rulebook.asked"
 local boxes = require "tenace.face.rulebook.boxes"
@@ -15,7 +15,7 @@ local worked = {}
 local MOST_ITEMS = 6
 
 
---- The position of an example that deals cards, as the player in turn sees it.
+--- Adds the position of an example with a deal, as the player to act sees it.
 local function add_position(question, case)
   local m = asked.match(case)
   local seen = pose.of(m, (m:turn()))
@@ -24,7 +24,7 @@ local function add_position(question, case)
 end
 
 
---- What all questions of an example have: what is given, rows and cards.
+--- The common part of an example's questions: the given rows and cards.
 local function begin(one, case, topic)
   local question = { topic = topic, name = one.name, rows = {}, groups = {},
     deck = case.variant.deck, reasons = {} }
@@ -47,7 +47,7 @@ end
 local function why_of(case, move) return cited.why(asked.why(case, move)) end
 
 
---- The question which of the cards in hand may be played.
+--- A question for the playable cards of the hand.
 local function cards_question(one, case)
   local question = begin(one, case, "play")
   question.form, question.asks = "cards", phrase "teach.asks.cards"
@@ -67,7 +67,7 @@ local function cards_question(one, case)
 end
 
 
---- A move's words in any order: cards are the same then.
+--- A move's words, sorted: the order of cards does not matter.
 local function sorted_words(move)
   local words = show.words(move)
   table.sort(words)
@@ -88,8 +88,8 @@ local function add_moves(list, moves)
 end
 
 
---- Those of a list that are allowed, or refused for another reason than that
--- somebody has not got the cards.
+--- The moves of a list that are allowed, or refused for a better reason than
+-- that the player lacks the cards.
 local function worth_asking(case, moves)
   local list = {}
   for _, move in ipairs(moves) do
@@ -100,8 +100,7 @@ local function worth_asking(case, moves)
 end
 
 
---- What is said in the other examples of the variant: wrong answers that look
--- like right ones.
+--- Moves in the other examples of the variant: plausible wrong answers.
 local function said_elsewhere(case)
   local list = {}
   for _, one in ipairs(case.variant.examples) do
@@ -115,7 +114,7 @@ local function said_elsewhere(case)
 end
 
 
---- Cards of a hand, as many as were led: plays that look like right ones.
+--- Cards of a hand, as many as were led: plausible plays.
 local function plays_of_hand(case, n, chance)
   local hand, list = show.words(case.body.hand), {}
   for i = 1, n > 0 and 12 or 0 do
@@ -127,7 +126,7 @@ local function plays_of_hand(case, n, chance)
 end
 
 
---- Moves to choose from: those that the example names, and others.
+--- Moves to choose from: those in the example, and others.
 local function items_of(case, chance)
   local body, list = case.body, {}
   for _, name in ipairs { "allowed", "refused", "legal" } do
@@ -144,7 +143,7 @@ local function items_of(case, chance)
 end
 
 
---- Why a move may be made or not; of something said, where it is asked for.
+--- Why a move is allowed or not; for words, the place that asks for them.
 local function said_why(case, move)
   local why = asked.why(case, move)
   if why.file or not case.body.moves then return cited.why(why) end
@@ -153,7 +152,7 @@ local function said_why(case, move)
 end
 
 
---- The question which of several moves may be made.
+--- A question for the allowed ones among several moves.
 local function items_question(one, case, chance)
   local question = begin(one, case, case.body.moves and "say" or "play")
   local key = case.body.moves and "say" or "plays"
@@ -202,7 +201,7 @@ function make.refused(one, case, chance)
 end
 
 
---- The plays of a trick apart, each under its letter.
+--- The plays of a trick, each under its letter.
 local function lettered(question, plays)
   local groups = {}
   for _, group in ipairs(question.groups) do
@@ -247,7 +246,7 @@ function make.value(one, case)
 end
 
 
---- What was written on the score sheet, and why; nil if nothing was.
+--- The lines written on the score sheet, and why; nil if there are none.
 local function sheet_text(sheet)
   local list = {}
   for i, line in ipairs(sheet) do
@@ -306,7 +305,7 @@ function make.meld(one, case)
 end
 
 
---- The words of a list that are there once, in a fixed order.
+--- The distinct words of a list, in a fixed order.
 local function choices_of(words)
   local list, seen = {}, {}
   for _, word in ipairs(words) do
@@ -335,8 +334,8 @@ function make.by_round(one, case, chance)
 end
 
 
---- worked.of(one, variant, chance) -> questions about one example, asked of the
--- variant; none where it cannot answer.
+--- worked.of(one, variant, chance) -> questions about one example under the
+-- variant; none if the variant cannot answer
 function worked.of(one, variant, chance)
   local list = {}
   for _, item in ipairs(require "tenace.study.examples".expects(one.body)) do

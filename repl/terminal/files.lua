@@ -1,4 +1,4 @@
--- Where the program keeps what it writes: records, history, own rules.
+-- The places of the files that the program writes: records, history, own rules.
 
 local disk = require "tenace.base.disk"
 local phrase = require "tenace.face.say.phrase"
@@ -6,9 +6,9 @@ local phrase = require "tenace.face.say.phrase"
 local files = {}
 
 
---- The folder that a variable names, or that is below the home; nil and why if
--- neither is known. What is not a whole path would be in whatever folder the
--- program is called from.
+--- The folder in a variable, or one below the home folder; or nil and why. A
+-- path that is not absolute is refused, because it would depend on the folder
+-- in which the program is called.
 local function home(variable, below)
   local folder, own = os.getenv(variable), os.getenv "HOME"
   if folder and folder:match "^/" then return folder .. "/tenace" end
@@ -30,7 +30,7 @@ function files.rules()
 end
 
 
---- A path below a folder, with what stands for the folder in front.
+--- A path below a folder, with a sign in place of the folder.
 local function below(path, folder, sign)
   if not folder or folder == "" or folder == "/" then return nil end
   if path:sub(1, #folder + 1) == folder .. "/" then
@@ -39,7 +39,8 @@ local function below(path, folder, sign)
 end
 
 
---- files.shown(path) -> the path as people would write it from where they are.
+--- files.shown(path) -> the path in its shortest usual form, from the current
+-- folder
 function files.shown(path)
   return below(path, os.getenv "PWD", "") or below(path, os.getenv "HOME", "~/")
     or path
@@ -58,14 +59,14 @@ files.exists, files.make_folder = disk.exists, disk.make_folder
 files.read, files.write = disk.read, disk.write
 
 
---- files.is_file(path) -> true if there is a file, which can be lost.
+--- files.is_file(path) -> true if there is a file that could be overwritten.
 function files.is_file(path)
   return require "tenace.core".disk.about(path) == "file"
 end
 
 
---- files.keep(name, text) -> true; or nil and why not.
--- Writes what the program keeps in the state folder, over what was there.
+--- files.keep(name, text) -> true; or nil, message.
+-- Writes a file into the state folder, over an older one.
 function files.keep(name, text)
   local folder, problem = files.state()
   if not folder then return nil, problem end
@@ -77,8 +78,8 @@ function files.keep(name, text)
 end
 
 
---- files.kept(name [, most]) -> what the program kept there; nil if nothing.
--- @param most bytes that are read
+--- files.kept(name [, most]) -> the text of a file in the state folder, or nil.
+-- @param most the most bytes to read
 function files.kept(name, most)
   local folder = files.state()
   return folder and disk.read(folder .. "/" .. name, most)
@@ -94,8 +95,8 @@ function files.newest_record()
 end
 
 
---- files.new_record(name) -> a path for the record of a match begun now, in a
--- folder that is there; nil and why.
+--- files.new_record(name) -> a path for the record of a new match, in an
+-- existing folder; or nil, message
 function files.new_record(name)
   local folder, problem = files.state()
   if not folder then return nil, problem end

@@ -1,4 +1,4 @@
--- Lines from the terminal, or from a pipe, to a session and its text back.
+-- Passes lines from the terminal or a pipe to a session, and its text back.
 
 local evaluate = require "tenace.face.typed.evaluate"
 local files = require "tenace.face.terminal.files"
@@ -13,8 +13,9 @@ local loop = {}
 local HISTORY_LINES = 1000
 
 
---- loop.style([signs]) -> the style that fits standard output.
--- Colour only on a terminal and without NO_COLOR; signs where they print.
+--- loop.style([signs]) -> the style for standard output.
+-- Colour only on a terminal and without NO_COLOR; signs if the terminal has
+-- them.
 function loop.style(signs)
   local is_terminal = terminal.is_terminal(1)
   local no_color = os.getenv("NO_COLOR")
@@ -36,11 +37,11 @@ function loop.is_live()
 end
 
 
---- loop.emit(text): text that is to be seen at once.
+--- loop.emit(text): shows urgent text.
 loop.emit = output.emit
 
 
---- Moves and lines with little in them are not worth finding again.
+--- Adds a line to the history, unless it is a move or very short.
 local function remember(session, line, lines)
   if #line < 2 or line == lines[#lines] or session.was_move then return end
   terminal.add(line)
@@ -48,7 +49,7 @@ local function remember(session, line, lines)
 end
 
 
---- Adds to the file as it is by now: two sessions may share it.
+--- Adds lines to the present history file: two sessions may share it.
 local function save_history(added)
   if #added == 0 then return end
   local lines = {}
@@ -61,7 +62,7 @@ local function save_history(added)
 end
 
 
---- Ctrl-C while a session answers stops the answer and nothing else.
+--- Lets a session answer. Ctrl-C stops only the answer.
 local function answer(session, method, line)
   local done, said = interrupt.call(session[method], session, line)
   if done then return said end
@@ -71,7 +72,7 @@ local function answer(session, method, line)
 end
 
 
---- A line; Ctrl-C gives up what was typed and asks again.
+--- Reads a line. Ctrl-C gives up the typed text and asks again.
 local function read(session, live)
   local function label() return output.shown(session:label()) end
   local line, why = terminal.read(live and label() or "")
@@ -83,7 +84,7 @@ local function read(session, live)
 end
 
 
---- What was begun when the input ended is not passed over in silence.
+--- Says which line was not finished when the input ended.
 local function tell_unfinished(session)
   local begun = (session.table or session).unfinished
   if not begun then return end
@@ -92,7 +93,7 @@ local function tell_unfinished(session)
 end
 
 
---- Lines until the end; the ones that are worth finding again are returned.
+--- Reads lines until the end; answers those for the history.
 local function read_on(session, live)
   local worth = {}
   while not session.over do
@@ -105,7 +106,7 @@ local function read_on(session, live)
 end
 
 
---- What a word can become; the terminal shows it as it is.
+--- The completions of a word, safe for the terminal to show.
 local function completed(session, ...)
   local list, behind = session:complete(...)
   local harmless = {}
@@ -118,11 +119,10 @@ local function completed(session, ...)
 end
 
 
---- loop.run(session): until the session is over or the input ends.
--- A session has handle(line) -> text, break_off(), label(), over and, if it
--- has something to say first or at the end of the input, start() and close()
--- -> text; if it can complete words, complete(word, line, from). After a line
--- that was a move its was_move is true.
+--- loop.run(session): runs until the session is over or the input ends.
+-- A session has handle(line) -> text, break_off(), label(), over. It may have
+-- start() and close() -> text, for the beginning and the end of the input, and
+-- complete(word, line, from). After a line with a move its was_move is true.
 function loop.run(session)
   local live = loop.is_live()
   if live then

@@ -1,6 +1,6 @@
--- What the program writes to its two outputs. All of it goes through here, so
--- that no text of others reaches a terminal as it is, and a command ends where
--- its output is lost.
+-- The program's two outputs. Everything it writes goes through here, so that
+-- other people's text never reaches a terminal unchanged, and a command ends
+-- when its output is lost.
 
 local clean = require "tenace.face.say.clean"
 local fail = require "tenace.face.say.fail"
@@ -21,9 +21,9 @@ function output.speaks_utf8()
 end
 
 
---- output.shown(text) -> the text as a terminal gets it
--- A terminal without UTF-8 would read some bytes of a letter as commands, so
--- there each becomes a question mark.
+--- output.shown(text) -> the text for the terminal
+-- A terminal without UTF-8 would read some bytes of a letter as commands. It
+-- gets a question mark for each such letter.
 function output.shown(text)
   text = clean.shown(text)
   if output.speaks_utf8() then return text end
@@ -31,8 +31,8 @@ function output.shown(text)
 end
 
 
---- Ends the command with a failure if standard output was not written. What
--- was lost once is not made good by what comes after.
+--- Ends the command with a failure if standard output could not be written.
+-- Later output cannot replace what was lost.
 local function check(done, why)
   if done and not output.problem then return end
   output.problem = output.problem or why
@@ -41,41 +41,42 @@ local function check(done, why)
 end
 
 
---- output.write(text, …): for a person, on standard output
+--- output.write(text, …): writes to standard output, for a person
 function output.write(...)
   check(io.stdout:write(output.shown(table.concat { ... })))
 end
 
 
---- output.flush(): all that was written has arrived
+--- output.flush(): makes sure that everything has been written
 function output.flush()
   check(io.stdout:flush())
 end
 
 
---- output.emit(text): the same, to be seen at once
+--- output.emit(text): the same, shown at once
 function output.emit(text)
   output.write(text)
   output.flush()
 end
 
 
---- output.data(text, …): for another program, on standard output, as it is;
--- whoever calls has written it in a form that can hold any text
+--- output.data(text, …): writes to standard output for another program,
+-- unchanged; the caller has escaped it
 function output.data(...)
   check(io.stdout:write(...))
 end
 
 
---- output.complain(text): a line on standard error, behind what was written
+--- output.complain(text): writes a line to standard error, after all output so
+-- far
 function output.complain(text)
   io.stdout:flush()
   io.stderr:write(output.shown(text), "\n")
 end
 
 
---- output.status(text): on standard error at once, as it is: the program's own
--- words, and codes that wipe them out again
+--- output.status(text): writes to standard error at once, unchanged: the
+-- program's own words, and codes that erase them
 function output.status(text)
   io.stderr:write(text)
   io.stderr:flush()

@@ -1,17 +1,17 @@
--- A line on the terminal that says how far long work is; wiped out at its end.
+-- A line on the terminal with the progress of long work; erased at its end.
 
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
 
 local progress = {}
 
---- Seconds before it shows, and between two changes of it.
+--- Seconds before the line appears, and between two changes of it.
 progress.after, progress.every = 1, 0.2
 
 local CLEAR = "\r\27[K"
 
 
---- How long it will still take, in words.
+--- The remaining time, in words.
 local function left(seconds)
   if seconds < 60 then
     return phrase("progress.seconds", { n = math.ceil(seconds) })
@@ -21,9 +21,9 @@ end
 
 
 --- progress.line(units, now, write) -> told, done
--- `told(n)` is called with how many units are done, `done()` at the end.
+-- Call `told(n)` with the number of finished units, and `done()` at the end.
 -- @param now a clock, in seconds
--- @param write takes the text
+-- @param write function(text)
 function progress.line(units, now, write)
   local began, last, shown = now(), 0, false
   local function told(n)
@@ -44,7 +44,7 @@ end
 
 
 --- progress.on_terminal(units) -> told, done
--- The same on standard error; nothing is shown if that is no terminal.
+-- The same on standard error; shows nothing if that is no terminal.
 function progress.on_terminal(units)
   local function nothing() end
   if not require "tenace.terminal".is_terminal(2) then

@@ -1,6 +1,6 @@
--- The sentences that the faces say, in English. What is in braces is
--- filled in; a sentence that counts has a form for one and one for many. A
--- section that is long has a file of its own, en_SECTION.lua.
+-- The sentences of the faces, in English. Parts in braces are filled in; a
+-- sentence with a number has one form for one and one for many. A long section
+-- has a file of its own, en_SECTION.lua.
 
 return {
   seat = {

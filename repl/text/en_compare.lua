@@ -1,4 +1,4 @@
--- What is said of games that are compared.
+-- Sentences about games that are compared.
 
 return {
   game = "{letter}  {game}",

@@ -1,4 +1,4 @@
--- What is said of melds and of the pile, in English.
+-- Sentences about melds and the pile, in English.
 
 return {
   needed = "nothing yet: the first meld must count {n}",

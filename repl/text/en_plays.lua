@@ -1,4 +1,4 @@
--- What is said of several cards played at once, in English.
+-- Sentences about several cards played at once, in English.
 
 return {
   throws = {

@@ -1,4 +1,4 @@
--- What is said while something takes long.
+-- Sentences about the progress of long work.
 
 return {
   line = "{done} of {all} ({percent} %), {left} left",

@@ -1,4 +1,4 @@
--- The prompt: its verbs, its help, and what it says when a line fails.
+-- The prompt: its verbs, its help, and its messages when a line fails.
 
 return {
   greeting = "Tenace {version}: help lists the words, quit leaves.",

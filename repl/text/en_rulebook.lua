@@ -1,4 +1,4 @@
--- What rulebooks say, in English.
+-- Sentences of rulebooks, in English.
 
 return {
   table = "The table",

@@ -1,4 +1,4 @@
--- What lessons say, in English.
+-- Sentences of lessons, in English.
 
 return {
   your_hand = "Your hand",

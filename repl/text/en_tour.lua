@@ -1,5 +1,5 @@
--- The tour of the prompt, step by step: what is said, a paragraph a line, and
--- the line that is proposed. The last step proposes none.
+-- The tour of the prompt, step by step: the text, a paragraph a line, and the
+-- line that it proposes. The last step proposes none.
 
 return {
   number = "Tour, {n} of {of}.",

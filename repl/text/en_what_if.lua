@@ -1,5 +1,5 @@
--- What is said when a match is taken back, led on in several lines, dealt
--- otherwise, or played on under rules that have changed.
+-- Sentences for a match that is taken back, played in several lines, dealt
+-- differently, or continued under changed rules.
 
 return {
   same = {

@@ -1,11 +1,11 @@
--- Bots as they are named on the command line: random, search, search:N.
+-- The names of bots on the command line: random, search, search:N.
 
 local fail = require "tenace.face.say.fail"
 
 local bot_names = {}
 
 
--- More deals than a person would wait for.
+-- The most deals for which a person would wait.
 local MOST_WORLDS = 100000
 
 
@@ -28,7 +28,8 @@ end
 
 
 --- bot_names.seats(text, players) -> a bot for each seat.
--- Fewer names than seats go round, if the number of seats allows it.
+-- If there are fewer names than seats, they repeat; the number of seats must
+-- allow it.
 function bot_names.seats(text, players)
   local list, seats = split(text), {}
   if players % #list ~= 0 then
@@ -42,8 +43,8 @@ end
 
 
 --- bot_names.others(text, players, seat) -> a bot for each seat
--- The person's own has one too, though it is never asked. One name less than
--- there are seats leaves out the person.
+-- The person's seat has a bot too, which is never asked. If there is one name
+-- less than there are seats, the person's seat is left out.
 function bot_names.others(text, players, seat)
   local list = split(text)
   if #list == players - 1 and seat then

@@ -1,4 +1,4 @@
--- Lua typed by a person: expression first, several lines, results or an error.
+-- Lua typed by a person: expressions first, several lines, results or an error.
 
 local phrase = require "tenace.face.say.phrase"
 local value = require "tenace.face.say.value"
@@ -8,8 +8,8 @@ local evaluate = {}
 local CHUNK = "=line"
 
 
---- load, with errors of its own: within a call that adds a traceback to errors
--- Lua adds one to those of the parser that come from deep nesting, too.
+--- load, with its own errors: within a call that adds a traceback to errors,
+-- Lua would add one to the parser's errors about deep nesting, too.
 local function read(text, env)
   local _, chunk, message = pcall(load, text, CHUNK, "t", env)
   return chunk, message
@@ -21,11 +21,12 @@ local function ends_early(message)
 end
 
 
---- evaluate.compile(text, env) -> function, nil, nil, is_value
--- Or nil, message, more. The text is tried as an expression, then as
--- statements; `is_value` is true if it was one. `more` is true if it only wants
--- further lines. The blank is there because Lua takes a text for bytecode that
--- begins with ESC.
+--- evaluate.compile(text, env) -> function, nil, nil, is_value; or nil,
+-- message, more
+-- Tries the text as an expression, then as statements; `is_value` is true if it
+-- was an expression. `more` is true if further lines must follow. The text gets
+-- a blank before it, because Lua takes a text that begins with ESC for
+-- bytecode.
 function evaluate.compile(text, env)
   local chunk, as_value = read("return " .. text, env)
   if chunk then return chunk, nil, nil, true end
@@ -35,14 +36,14 @@ function evaluate.compile(text, env)
 end
 
 
---- The message without the place of a caller in these faces: who typed the line
--- has no use for it.
+--- The message without a place in these faces: it is of no use to the person
+-- who typed the line.
 local function without_own_place(message)
   return (message:gsub("^repl/[^:]+%.lua:%d+: ", ""))
 end
 
 
---- evaluate.tidy(message) -> the message without the place of a single line.
+--- evaluate.tidy(message) -> the message without the place in a single line.
 function evaluate.tidy(message)
   return (without_own_place(message):gsub("^line:1: ", "")
     :gsub(": 0x%x+", ""))
@@ -64,8 +65,8 @@ function evaluate.run(chunk)
 end
 
 
---- evaluate.rewind(match, decisions): takes a match back, or forward again, to
--- where it was after so many decisions.
+--- evaluate.rewind(match, decisions): takes a match back or forward to this
+-- number of decisions
 function evaluate.rewind(match, decisions)
   for _, step in ipairs { "undo", "redo" } do
     local sign = step == "undo" and 1 or -1
@@ -79,14 +80,14 @@ function evaluate.rewind(match, decisions)
 end
 
 
---- evaluate.is_stop(err) -> true if it was Ctrl-C.
+--- evaluate.is_stop(err) -> true if the error is Ctrl-C.
 function evaluate.is_stop(err)
   return type(err) == "string" and err:find("interrupted!", 1, true) ~= nil
 end
 
 
 --- evaluate.message(err) -> an error's text, without an address in it.
--- Ctrl-C is no error to be told of in its own words.
+-- Ctrl-C has a text of its own.
 function evaluate.message(err)
   if evaluate.is_stop(err) then return phrase "prompt.stopped" end
   if type(err) == "table" and rawget(err, "message") then

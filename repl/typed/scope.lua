@@ -4,8 +4,8 @@ local scope = {}
 
 
 --- scope.new(fixed, view, unknown) -> an environment.
--- A name is looked for in `fixed`, in Lua itself, and in what `view()`
--- gives. Any other is misspelt: `unknown(name)` is the error's text.
+-- A name is looked up in `fixed`, in Lua itself, and in the result of `view()`.
+-- Any other name is an error with the text `unknown(name)`.
 function scope.new(fixed, view, unknown)
   return setmetatable({}, { __index = function(_, name)
     local found = fixed[name]

@@ -1,7 +1,7 @@
--- Seeds for those who name none.
+-- Seeds for people who name none.
 
 
---- seed.any() -> a number that nobody knows before.
+--- seed.any() -> a number that nobody can know before.
 local function any()
   local file = io.open("/dev/urandom", "rb")
   local bytes = file and file:read(4)

@@ -1,4 +1,4 @@
--- A game as it is named: `whist+american`, also as separate words.
+-- The name of a game: `whist+american`, or the same as separate words.
 
 local fail = require "tenace.face.say.fail"
 
@@ -18,8 +18,8 @@ function spec.of(words)
 end
 
 
---- The command line asks for what is not there, or does not go together. The
--- library says what was meant, where something is near; else say where to look.
+--- Fails because the request has a fault. If the library suggests nothing, the
+-- message says where to look.
 local function refuse(problem)
   local text = tostring(problem)
   local lost = text:find("^no ") and not text:find("?", 1, true)
@@ -30,8 +30,10 @@ end
 
 
 --- spec.variant(command, words [, library]) -> the game with its house rules
--- and options. Without any word the command line is wrong.
--- @param library what looks the game up, if not the whole library is needed
+-- and options
+-- Fails if there are no words.
+-- @param library the library in which to look the game up; the whole one if
+-- left out
 function spec.variant(command, words, library)
   if #words == 0 then fail.usage("which_game", { command = command }) end
   library = library or require "tenace"
@@ -40,7 +42,7 @@ function spec.variant(command, words, library)
 end
 
 
---- spec.is_game(text) -> true if a game of that name is there.
+--- spec.is_game(text) -> true if there is a game of that name.
 function spec.is_game(text)
   local base = text:match("^[^+]*")
   if base:match("%.lua$") or base:find("/", 1, true) then return true end
@@ -52,8 +54,8 @@ end
 
 
 --- spec.several(words) -> list of lists of words
--- A path or a game begins a game of its own; the words behind it, house rules
--- and options, belong to it.
+-- A path or a game begins a new list; the house rules and options after it
+-- belong to it.
 function spec.several(words)
   local list = {}
   for i, word in ipairs(words) do

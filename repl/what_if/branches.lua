@@ -1,5 +1,5 @@
--- Several lines of one match from one position on, each a match of its own,
--- side by side.
+-- Several lines of one match from one position on. Each is a match of its own;
+-- a table shows them side by side.
 
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -34,7 +34,8 @@ function Branches:names()
 end
 
 
---- branches:holds(match) -> is it one of the lines? It becomes the present one.
+--- branches:holds(match) -> true if it is one of the lines, which becomes the
+-- current one
 function Branches:holds(match)
   for i, line in ipairs(self.lines) do
     if rawequal(line.match, match) then
@@ -46,7 +47,7 @@ function Branches:holds(match)
 end
 
 
---- A number that no line is called by yet.
+--- A number that is the name of no line yet.
 local function next_number(self)
   local n = #self.lines + 1
   while self:find(tostring(n)) do n = n + 1 end
@@ -55,8 +56,8 @@ end
 
 
 --- branches:add([name]) -> the new line
--- A line that goes on from where the present one stands, and is the present
--- one from now on.
+-- Adds a line that begins at the position of the current one, and becomes
+-- current.
 function Branches:add(name)
   local line = { name = name or next_number(self),
     match = self.lines[self.now].match:copy() }
@@ -66,7 +67,7 @@ function Branches:add(name)
 end
 
 
---- How a line stands: who is asked, or who has won.
+--- The state of a line: whose turn it is, or who has won.
 local function stands(match, names)
   local player = match:turn()
   if player then
@@ -79,7 +80,7 @@ local function stands(match, names)
 end
 
 
---- The table of the lines: a row each, the present one marked.
+--- The table of the lines: a row each, the current one marked.
 local function rows_of(self, names)
   local rows, heading = {}, {}
   local keys = { "name", "moves", "round", "tricks", "score", "stands" }
@@ -100,7 +101,7 @@ local function rows_of(self, names)
 end
 
 
---- What was decided in a match, as the person may know it.
+--- The moves of a match, as far as the person may know them.
 local function moves_of(match, seat)
   local list = {}
   if not seat then
@@ -117,7 +118,7 @@ local function moves_of(match, seat)
 end
 
 
---- The lines that have room beside each other: the present one among them.
+--- The lines that fit side by side, the current one among them.
 local function columns_of(self)
   local list = {}
   for i, line in ipairs(self.lines) do
@@ -136,7 +137,7 @@ local function is_same(a, b)
 end
 
 
---- How many moves the lists begin with alike.
+--- The number of equal moves at the beginning of all lists.
 local function alike(lists)
   local n = 0
   repeat
@@ -155,7 +156,7 @@ local function move_text(move, names, style)
 end
 
 
---- One cell of the moves side by side: nothing once the line has ended.
+--- One cell of the moves side by side: empty after the end of the line.
 local function cell(list, n, names, style)
   local move = list[n]
   if move then return move_text(move, names, style) end
@@ -163,7 +164,7 @@ local function cell(list, n, names, style)
 end
 
 
---- A row under the moves for what did not fit there.
+--- A row under the moves for those that did not fit.
 local function more_row(lists, from)
   local row, any = { "" }, false
   for i, list in ipairs(lists) do
@@ -175,7 +176,7 @@ local function more_row(lists, from)
 end
 
 
---- The moves from where the lines part, a column each.
+--- The moves from the point where the lines differ, a column each.
 local function side_by_side(self, names, style, seat)
   local lists, longest = {}, 0
   local row = { "" }
@@ -199,8 +200,8 @@ end
 
 
 --- branches:table(names, style, seat) -> lines
--- All lines with their results, and where they part, side by side.
--- @param seat whose eyes they are seen with; nil for all cards open
+-- All lines with their results, and side by side from where they differ.
+-- @param seat the seat whose view is shown; nil for all cards open
 function Branches:table(names, style, seat)
   local lines = show.columns(rows_of(self, names), { nil, true, true })
   if #self.lines == 1 then

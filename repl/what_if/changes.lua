@@ -1,5 +1,5 @@
--- What has changed between two positions, told in a few lines: cards that came
--- and went, moves that have become possible, other scores.
+-- The differences between two positions in a few lines: cards that came and
+-- went, moves that have become possible, other scores.
 
 local phrase = require "tenace.face.say.phrase"
 local show = require "tenace.face.say.show"
@@ -7,7 +7,7 @@ local show = require "tenace.face.say.show"
 local changes = {}
 
 
---- The words of a text, or what stands between its commas.
+--- The words of a text, or the parts between its commas.
 local function items(text, apart)
   local list = {}
   for item in text:gmatch(apart) do list[#list + 1] = item end
@@ -15,7 +15,7 @@ local function items(text, apart)
 end
 
 
---- The items of one list that the other has not, copies counted.
+--- The items of one list that the other lacks; copies count.
 local function without(list, other)
   local left, rest = {}, {}
   for _, item in ipairs(other) do left[item] = (left[item] or 0) + 1 end
@@ -27,7 +27,7 @@ local function without(list, other)
 end
 
 
---- What came and what went, in one sentence.
+--- The items that came and those that went, in one sentence.
 local function came_and_went(before, after, apart, join)
   local was, is = items(before, apart), items(after, apart)
   local came, went = without(is, was), without(was, is)
@@ -62,7 +62,7 @@ local NAMED = { scores = true, moves = true, turn = true, trick = true,
   question = true, winner = true }
 
 
---- What a thing is called: a hand by its player.
+--- The label of a thing: a hand has its player's name.
 local function label(what, narrator)
   local seat = tonumber(what:match "^hand (%d+)$")
   if seat then return narrator.names.players[seat] end
@@ -71,7 +71,7 @@ local function label(what, narrator)
 end
 
 
---- May the person know of it? `seen` is nil for who sees everything.
+--- May the person know of it? `seen` is nil for somebody who sees everything.
 local function is_seen(what, variant, seen)
   if not seen then return true end
   if what:find "^hand %d+$" then return what == "hand " .. seen.seat end
@@ -84,7 +84,7 @@ local function is_seen(what, variant, seen)
 end
 
 
---- Values as people say them: a seat by its name.
+--- The change with values in words: a seat by its name.
 local function spoken(change, narrator)
   local one = { what = change.what }
   for _, key in ipairs { "before", "after" } do
@@ -104,7 +104,8 @@ end
 
 
 --- changes.lines(list, variant, narrator, seen) -> lines
--- @param seen { seat, asked = is that seat asked now }, or nil for who sees all
+-- @param seen { seat, asked = true if it is that seat's turn }, or nil to show
+-- all
 function changes.lines(list, variant, narrator, seen)
   local rows, style = {}, narrator.style
   for _, change in ipairs(list) do

@@ -1,11 +1,12 @@
--- What can be said at the table and at the prompt to go back, to lead a match
--- on in several lines, to deal it otherwise, and to change its rules while it
--- is played: one function a word, given the desk and the rest of the line.
+-- Commands for the table and the prompt: to go back, to play a match in several
+-- lines, to deal it differently, and to change its rules during play. Each word
+-- has a function, which gets the desk and the rest of the line.
 --
--- A desk is where the person sits, the table or the prompt. It has `match`,
--- `style`, `seat` (nil where all cards are open), say(text), print(lines),
--- teller() -> narrator, moved(before): the match was moved on from so many
--- decisions, and stand(match): it stands elsewhere now, or is another one.
+-- A desk is the place where the person sits, the table or the prompt. It has
+-- `match`, `style`, `seat` (nil if all cards are open), say(text),
+-- print(lines), teller() -> narrator, moved(before): the match has gone on from
+-- that number of decisions, and stand(match): the match is at another position,
+-- or is another one.
 
 local Branches = require "tenace.face.what_if.branches"
 local changes = require "tenace.face.what_if.changes"
@@ -16,7 +17,7 @@ local show = require "tenace.face.say.show"
 local commands = {}
 
 
---- One more decision taken back: at the table, the person's own.
+--- Takes one more decision back: at the table, one of the person's own.
 local function back_one(desk)
   local match, steps = desk.match, 0
   repeat
@@ -32,7 +33,7 @@ local function back_one(desk)
 end
 
 
---- back [N]: the last decision is taken back, or the last N.
+--- back [N]: takes back the last decision, or the last N.
 function commands.back(desk, rest)
   local n = math.tointeger(tonumber(rest == "" and 1 or rest))
   if not n or n < 1 then return desk:say(phrase "what_if.back_number") end
@@ -55,8 +56,8 @@ commands["goto"] = function(desk, rest)
 end
 
 
---- The lines of the present match; a match that is none of them is the first
--- of new ones.
+--- The lines of the present match. A match that is not among them becomes the
+-- first of new lines.
 local function lines_of(desk)
   if not (desk.branches and desk.branches:holds(desk.match)) then
     desk.branches = Branches.new(desk.match)
@@ -70,7 +71,7 @@ local function show_lines(desk)
 end
 
 
---- branch [NAME]: another line of the match begins where it stands.
+--- branch [NAME]: begins another line of the match at the present position.
 function commands.branch(desk, rest)
   local lines = lines_of(desk)
   if rest ~= "" and not rest:find "^[%w_]+$" then
@@ -85,11 +86,11 @@ function commands.branch(desk, rest)
 end
 
 
---- branches: the lines side by side, with their results.
+--- branches: shows the lines side by side, with their results.
 function commands.branches(desk) show_lines(desk) end
 
 
---- switch NAME: goes on in another line; alone, in the one begun before.
+--- switch NAME: goes to another line; alone, to the one begun before.
 function commands.switch(desk, rest)
   local lines = lines_of(desk)
   if #lines.lines == 1 then return desk:say(phrase "what_if.one_line") end
@@ -104,7 +105,7 @@ function commands.switch(desk, rest)
 end
 
 
---- Bots, as they are named on the command line, play the round to its end.
+--- Bots, named as on the command line, play the round to its end.
 local function play_round(match, bots)
   local bot_names = require "tenace.face.typed.bot_names"
   local names = bot_names.seats(bots == "" and "search" or bots,
@@ -123,15 +124,15 @@ function commands.finish(desk, rest)
 end
 
 
---- The round that somebody has played in last.
+--- The last round in which somebody has played.
 local function last_round(match)
   local history = match:history()
   return #history > 0 and history[#history].round or match:view(1).round
 end
 
 
---- again [BOTS]: the same deal, played from the start of the round by bots, in
--- a line of its own.
+--- again [BOTS]: bots play the same deal from the start of the round, in a line
+-- of its own.
 function commands.again(desk, rest)
   local played = desk.match:copy()
   play_round(played:go_to("round", last_round(played)), rest)
@@ -143,7 +144,7 @@ function commands.again(desk, rest)
 end
 
 
---- The rules' refusal of a move that had been made.
+--- Tells why the rules refuse a move that had been made.
 local function tell_failure(desk, failed)
   local teller = desk:teller()
   local move = show.is_cards(failed.move)
@@ -158,7 +159,7 @@ local function tell_failure(desk, failed)
 end
 
 
---- Says that all moves hold, and what they have led to.
+--- Says that all moves are still allowed, and what they have led to.
 local function tell_same(desk, different)
   local n = desk.match:decisions()
   local key = #different > 0 and "other" or "same"
@@ -167,7 +168,7 @@ local function tell_same(desk, different)
 end
 
 
---- What the person may know of a change: all, where the cards are open.
+--- The changes that the person may know: all, if the cards are open.
 local function seen_by(desk)
   if not desk.seat or desk.open then return nil end
   return { seat = desk.seat, asked = desk.match:turn() == desk.seat }
@@ -180,8 +181,8 @@ local function print_changes(desk, different)
 end
 
 
---- Tells how it came out that the moves so far were made again.
--- @param command what goes back to before the move that fails
+--- Tells what happened when the moves so far were made again.
+-- @param command the command that goes back to just before the refused move
 local function tell_outcome(desk, command, held, second, _, fourth)
   if not held then
     tell_failure(desk, fourth)
@@ -193,7 +194,7 @@ local function tell_outcome(desk, command, held, second, _, fourth)
 end
 
 
---- The same where the match was to go back if need be.
+--- The same, if the match was to go back if necessary.
 local function tell_back(desk, key, _, different, failed)
   if not failed then return tell_outcome(desk, nil, true, different) end
   tell_failure(desk, failed)
@@ -202,14 +203,14 @@ local function tell_back(desk, key, _, different, failed)
 end
 
 
---- Rules that are in error leave everything as it is.
+--- Tells that the rules are in error; nothing has changed.
 local function tell_problem(desk, problem)
   desk:say(phrase("what_if.in_error",
     { problem = evaluate.message(problem) }))
 end
 
 
---- Changes the rules by a method of the match, and tells what came of it.
+--- Changes the rules by a method of the match, and tells the result.
 local function change_rules(desk, command, back, ...)
   local results = table.pack(pcall(...))
   if not results[1] then return tell_problem(desk, results[2]) end
@@ -221,15 +222,15 @@ local function change_rules(desk, command, back, ...)
 end
 
 
---- A line without the word `back` at its end, and whether it stood there.
+--- A line without the word `back` at its end, and true if it had it.
 local function without_back(rest)
   local before = (" " .. rest):match "^(.-)%s+back%s*$"
   return before and before:match "^%s*(.-)$" or rest, before ~= nil
 end
 
 
---- reload [back]: reads the rules again, and plays the moves so far under them;
--- with `back` up to the first that no longer holds.
+--- reload [back]: reads the rules again, and makes the moves so far under them;
+-- with `back` only up to the first that is no longer allowed
 function commands.reload(desk, rest)
   local _, back = without_back(rest)
   local match = desk.match
@@ -238,7 +239,7 @@ function commands.reload(desk, rest)
 end
 
 
---- The options of the game as they are here.
+--- Shows the options of the present game.
 local function list_options(desk)
   local rows, variant = {}, desk.match.variant
   for i, option in ipairs(variant.option_list) do
@@ -249,8 +250,8 @@ local function list_options(desk)
 end
 
 
---- set OPTION=VALUE… [back]: other options, or a further house rule, from the
--- start of the match; alone it lists the options.
+--- set OPTION=VALUE… [back]: changes options, or adds a house rule, from the
+-- start of the match; alone it lists the options
 function commands.set(desk, rest)
   local words, back = without_back(rest)
   if words == "" then return list_options(desk) end
@@ -260,7 +261,7 @@ function commands.set(desk, rest)
 end
 
 
---- swap CARD CARD: two cards of this round's deal change places.
+--- swap CARD CARD: exchanges two cards of this round's deal.
 function commands.swap(desk, rest)
   local a, b = rest:match "^(%S+)%s+(%S+)$"
   if not a then return desk:say(phrase "what_if.swap_what") end
@@ -268,7 +269,7 @@ function commands.swap(desk, rest)
 end
 
 
---- give PLAYER CARDS [for CARDS]: a player has these cards in this deal.
+--- give PLAYER CARDS [for CARDS]: gives a player these cards in this deal.
 function commands.give(desk, rest)
   local player, cards = rest:match "^(%d+)%s+(.+)$"
   if not player then return desk:say(phrase "what_if.give_what") end
@@ -278,7 +279,7 @@ function commands.give(desk, rest)
 end
 
 
---- fix PILE CARDS: a pile of this deal gets these cards, in this order.
+--- fix PILE CARDS: puts these cards into a pile of this deal, in this order.
 function commands.fix(desk, rest)
   local pile, cards = rest:match "^(hand%s+%d+)%s+(.+)$"
   if not pile then pile, cards = rest:match "^([%a_][%w_]*)%s+(.+)$" end
@@ -288,7 +289,7 @@ function commands.fix(desk, rest)
 end
 
 
---- show hands, hide hands: all cards open for study, or not.
+--- show hands, hide hands: opens all cards for study, or hides them again.
 local function open_hands(desk, rest, open)
   if rest ~= "hands" and rest ~= "" then
     return desk:say(phrase "what_if.show_what")
@@ -305,7 +306,7 @@ function commands.show(desk, rest) open_hands(desk, rest, true) end
 function commands.hide(desk, rest) open_hands(desk, rest, false) end
 
 
---- The rules files of the match, as one text.
+--- The names of the match's rules files, as one text.
 local function file_names(match)
   local names = {}
   for i, file in ipairs(match.variant.files) do names[i] = file.path end
@@ -314,7 +315,7 @@ end
 
 
 --- watch: notices when a rules file is saved, and reads the rules again before
--- the next question; said again, it stops.
+-- the next question; a second `watch` stops it
 function commands.watch(desk)
   desk.watched = not desk.watched and {} or nil
   local key = desk.watched and "what_if.watching" or "what_if.watching_not"
@@ -322,8 +323,7 @@ function commands.watch(desk)
 end
 
 
---- The first rules file that says something else than it did, and that was not
--- tried yet.
+--- The first rules file whose text has changed and was not tried yet.
 local function changed_file(desk)
   for _, file in ipairs(desk.match.variant.files) do
     local text = require "tenace.face.terminal.files".read(file.path)
@@ -335,8 +335,8 @@ local function changed_file(desk)
 end
 
 
---- Reads the rules again if one of their files is watched and was saved: true
--- if they hold, and where the match stands has been shown.
+--- Reads the rules again if they are watched and a file was saved. Answers true
+-- if they are valid and the position has been shown.
 local function notice(desk)
   if not (desk.watched and desk.match) then return false end
   local path = changed_file(desk)

@@ -1,12 +1,11 @@
--- What cards are called by people: names in place of letters, and letters in
--- place of names. A language stands in text/cards_LANGUAGE.lua.
+-- The names that people give to cards: names in place of letters, and letters
+-- in place of names. Each language has a file text/cards_LANGUAGE.lua.
 
 local card_names = {}
 
 local LANGUAGES = { french = true, german = true, spanish = true }
 
---- The languages, by the name under which each is asked for. Each is read when
--- it is needed.
+--- The languages by name. A language is read at its first use.
 card_names.sets = setmetatable({}, { __index = function(sets, name)
   if not LANGUAGES[name] then return nil end
   sets[name] = require("tenace.text.cards_" .. name)
@@ -14,8 +13,9 @@ card_names.sets = setmetatable({}, { __index = function(sets, name)
 end })
 
 
---- card_names.pack(suits) -> the pack to which these letters belong, "french"
--- or "spanish"; nil if they are a deck's own
+--- card_names.pack(suits) -> "french" or "spanish"; or nil
+-- The pack to which these suit letters belong; nil if the letters are a deck's
+-- own.
 function card_names.pack(suits)
   local pack = string.find(suits, "O", 1, true) and "spanish" or "french"
   local known = card_names.sets[pack].suits
@@ -26,7 +26,7 @@ function card_names.pack(suits)
 end
 
 
---- Lower case, also of the letters that German has besides.
+--- The text in lower case, German letters too.
 local function lower(text)
   text = string.gsub(string.gsub(text, "Ü", "ü"), "Ö", "ö")
   return string.lower(text)
@@ -60,7 +60,7 @@ local function known_of(deck)
 end
 
 
---- The card of a rank and a suit as they are said, if there is one.
+--- The card with this spoken rank and suit, if there is one.
 local function card_of(deck, known, rank, suit)
   local letter = suit and known.suits[suit]
   if not letter or not rank then return nil end
@@ -68,7 +68,7 @@ local function card_of(deck, known, rank, suit)
 end
 
 
---- The card that is named from word i on, and how many words that takes.
+--- The card whose name begins at word i, and the number of words in the name.
 local function named_at(deck, known, list, i)
   local one, two, three, four = list[i], list[i + 1], list[i + 2], list[i + 3]
   local card = card_of(deck, known, one, two) or card_of(deck, known, two, one)
@@ -82,9 +82,8 @@ end
 
 
 --- card_names.letters(text, deck) -> text
--- The text with the letters of cards in place of their names, however they are
--- said: `caballo de bastos` as `CB`, `Eichel-Unter` and `jack of clubs` as
--- `JC`.
+-- The text with letters in place of the cards' names: `CB` for `caballo de
+-- bastos`, `JC` for `Eichel-Unter` and `jack of clubs`.
 function card_names.letters(text, deck)
   local known = known_of(deck)
   if not known or not string.find(text, "%a%a") then return text end
@@ -103,8 +102,8 @@ end
 
 
 --- card_names.suits(text, deck) -> text
--- The text in lower case with a letter in place of each suit's name, so that
--- `Eichel` and `clubs` are the same.
+-- The text in lower case with a letter in place of each suit's name. `Eichel`
+-- and `clubs` give the same.
 function card_names.suits(text, deck)
   local known = known_of(deck)
   if not known then return lower(text) end

@@ -1,9 +1,9 @@
--- Where a rule is: the file and the line that say it.
+-- Finds the file and the line that state a rule.
 
 local cite = {}
 
 
---- Where a rules file says a name: the last file that does, and the line.
+--- The last file that uses a name, and the line of it.
 local function find_name(variant, name)
   for i = #variant.files, 1, -1 do
     local file, line = variant.files[i], 0
@@ -18,12 +18,13 @@ local function find_name(variant, name)
 end
 
 
---- cite.name(variant, name) -> file, line of the last file that says a name
+--- cite.name(variant, name) -> file, line of the last file that uses the name
 cite.name = find_name
 
 
---- cite.step(variant, ...) -> file, line of the first of the steps of these
--- names that there is
+--- cite.step(variant, ...) -> file, line
+-- The place of the first of these steps that the variant has.
+-- @param ... names of steps
 function cite.step(variant, ...)
   for _, name in ipairs { ... } do
     local at = variant.step_at[name]
@@ -32,8 +33,8 @@ function cite.step(variant, ...)
 end
 
 
---- cite.text(variant, text) -> file, line where a text begins in quotes
--- A number in it stands for what is filled in.
+--- cite.text(variant, text) -> file, line where the text begins in quotes
+-- Looks for the part before the first digit, because templates fill in numbers.
 function cite.text(variant, text)
   local begin = string.sub(string.match(text, "^[^%d{]*"), 1, 24)
   if #begin < 8 then return nil end
@@ -53,8 +54,10 @@ local of_plays = { follow_suit = true, follow_format = true, one_suit = true,
   one_component = true, throw_fails = true }
 
 
---- cite.obligation(variant, name) -> file, line of an obligation, or where the
--- file says how several cards are played; nil if there is none of that name
+--- cite.obligation(variant, name) -> file, line; nil if no obligation has the
+-- name
+-- The place of an obligation, or the place where the file says how several
+-- cards are played.
 function cite.obligation(variant, name)
   for _, obligation in ipairs(variant.obligations) do
     if obligation.name == name then

@@ -1,5 +1,6 @@
--- Files and folders, and what is said when the world says no. Only files are
--- read: a pipe that nobody writes to, or a device without an end, is refused.
+-- Files and folders, and the messages when the system refuses. Only regular
+-- files are read: a pipe that nobody writes to, or a device without an end, is
+-- refused.
 
 local core = require "tenace.core"
 local sentence = require "tenace.base.sentence"
@@ -8,12 +9,12 @@ local disk = {}
 
 local MB = 1 << 20
 
---- What is read of a file, at most, if not said.
+--- The most bytes that `disk.read` takes from a file unless the caller says.
 disk.most = 64 * MB
 
 
---- Answers what the core does, or nil, a sentence, and the reason in a word:
--- "folder", "special", "large", "there", "busy", "changed", "missing" or
+--- Passes on what the core answers; or nil, a sentence, and the reason as one
+-- word: "folder", "special", "large", "there", "busy", "changed", "missing" or
 -- "system".
 local function told(path, most, result, reason, system)
   if result then return result, reason end
@@ -23,7 +24,7 @@ end
 
 
 --- disk.read(path [, most]) -> text; or nil, message, reason
--- @param most bytes that it may have
+-- @param most the most bytes that the file may have
 function disk.read(path, most)
   most = most or disk.most
   return told(path, most, core.disk.read(path, most))
@@ -31,16 +32,16 @@ end
 
 
 --- disk.write(path, text [, over]) -> true; or nil, message, reason
--- Writes a file that is there whole or not at all.
--- @param over true: what is there already is replaced; otherwise it is not
+-- Writes the whole file or nothing.
+-- @param over true to replace a file that exists already
 function disk.write(path, text, over)
   return told(path, 0, core.disk.write(path, text, over))
 end
 
 
 --- disk.resume(path) -> text, open file; or nil, message, reason
--- A file that was written before is gone on with. Whoever has it open has it
--- for himself.
+-- Opens a file to write more behind its text. No other program can open it for
+-- writing at the same time.
 function disk.resume(path)
   return told(path, disk.most, core.disk.resume(path, disk.most))
 end
@@ -65,7 +66,7 @@ end
 
 
 --- disk.sync(file, path) -> true; or nil, message, reason
--- Then what was written outlives a power failure, too.
+-- Makes sure that the text survives a power failure.
 function disk.sync(file, path)
   return told(path, 0, core.disk.sync(file, path))
 end
@@ -77,14 +78,14 @@ function disk.make_folder(path)
 end
 
 
---- disk.exists(path) -> true if something is there
+--- disk.exists(path) -> true if there is a file or folder
 function disk.exists(path)
   return core.disk.about(path) ~= nil
 end
 
 
 --- disk.newest(folder, ending) -> path of the file written to last, or nil
--- Of those whose names end so.
+-- Looks only at files whose names have this ending.
 function disk.newest(folder, ending)
   local found, last, name
   for _, other in ipairs(core.list_folder(folder) or {}) do

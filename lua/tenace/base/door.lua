@@ -1,15 +1,16 @@
--- The door of the library: what a script gives a public function is looked at
--- before anything is done with it.
+-- The door of the library: checks the arguments of public functions before
+-- anything is done with them.
 
 local sentence = require "tenace.base.sentence"
 
 local door = {}
 
 
---- door.table(word, given) -> what was given, or an empty table for nil
--- @param word the function, as the message names it
--- @param level whose line the error names: 2 for the caller of whom calls this
--- @error it is no table
+--- door.table(word, given) -> `given`, or an empty table for nil
+-- @param word the function's name, for the message
+-- @param level the caller whose line the error names: 2 for the caller of the
+-- function that calls this
+-- @error `given` is not a table
 function door.table(word, given, level)
   if given == nil then return {} end
   if type(given) == "table" then return given end
@@ -18,9 +19,9 @@ function door.table(word, given, level)
 end
 
 
---- door.check_names(word, given, known) -> what was given, or an empty table
+--- door.check_names(word, given, known) -> `given`, or an empty table for nil
 -- @param known list of the names that the table may have
--- @error another name, with the nearest of those
+-- @error the table has another name; the message suggests the nearest known one
 function door.check_names(word, given, known)
   given = door.table(word, given, 3)
   local is_known = {}
@@ -35,8 +36,8 @@ function door.check_names(word, given, known)
 end
 
 
---- door.count(word, name, given, least [, most]): raises unless it is a whole
--- number, or left out
+--- door.count(word, name, given, least [, most])
+-- @error `given` is neither nil nor a whole number in the range
 function door.count(word, name, given, least, most)
   if given == nil then return end
   if math.type(given) == "integer" and given >= least
@@ -48,7 +49,8 @@ function door.count(word, name, given, least, most)
 end
 
 
---- door.text(word, given) -> the text; raises if it is none
+--- door.text(word, given) -> the text
+-- @error `given` is not a text
 function door.text(word, given)
   if type(given) == "string" then return given end
   error(sentence.of("no_text", { word = word, given = type(given) }), 3)

@@ -1,12 +1,13 @@
 -- The nearest name to a misspelt one, for "did you mean 'players'?".
 
 
--- Longer words are not compared: it takes the product of their lengths, and
--- nobody has meant them.
+-- Longer words are not compared: a comparison takes the product of the two
+-- lengths, and nobody types such a word by a slip.
 local LONGEST = 64
 
 
---- How many slips a word of that length may hold and still be recognised.
+--- The number of slips that a word of this length may have and still be
+-- recognised.
 local function slips(length)
   if length < 3 then return 0 end
   if length < 6 then return 1 end
@@ -44,8 +45,8 @@ end
 
 --- nearest(word, candidates [, most]) -> the nearest candidate, or nil
 -- The candidate that differs from `word` by the fewest slips of the keyboard,
--- if they are few enough for its length. Upper and lower case count the same.
--- Of several equally near the first in the alphabet is taken.
+-- if a word of its length may have that many. Upper and lower case count the
+-- same. Of several that are equally near, the first in the alphabet.
 -- @param word the name as it was written
 -- @param candidates list of names
 -- @param most slips at most, whatever the length

@@ -1,4 +1,4 @@
--- Tables gone through in a fixed order, and tables that cannot be changed.
+-- Tables with a fixed order of keys, and tables that cannot be changed.
 
 local sentence = require "tenace.base.sentence"
 
@@ -7,31 +7,31 @@ local ordered = {}
 -- The table behind each frozen one.
 local behind = setmetatable({}, { __mode = "k" })
 
--- Tables that lie in each other, at most.
+-- The most levels of tables inside tables.
 local DEEPEST = 50
 local TOO_DEEP = { most = DEEPEST }
 
--- Those that were locked where they are.
+-- Tables that were locked in place, without a copy.
 local locked = setmetatable({}, { __mode = "k" })
 
 local kept = { number = true, string = true, boolean = true }
 
 
 --- ordered.spend(n)
--- Told how much work a call is, in instructions. The library counts that for
--- the rules that call.
+-- Charges n instructions for a call's work. The library replaces this function
+-- by one that charges them to the rules that call.
 function ordered.spend() end
 
 
---- ordered.plain(value) -> is it text, a number, a flag, or a table of such?
+--- ordered.plain(value) -> true for text, a number, a flag, or a table of these
 -- ordered.copy_plain(table) -> a copy of a plain table; nil if it is not plain
--- The library puts functions of the core here, which are fast. Without them,
--- and where there is much to look at, nothing is known to be plain.
+-- The library replaces these by fast functions of the core. Without them, and
+-- for large tables, the answer is false or nil.
 function ordered.plain() return false end
 function ordered.copy_plain() end
 
 
---- Puts the keys of a table into lists by their type.
+--- Sorts the keys of a table into lists by their type.
 local function sort_out(t)
   local numbers, texts, flags = {}, {}, {}
   for key in next, t do
@@ -62,7 +62,7 @@ end
 
 
 --- ordered.pairs(t) -> iterator over keys and values in the order of the keys
--- Values set to nil on the way are left out.
+-- Skips keys whose values become nil during the loop.
 function ordered.pairs(t)
   t = behind[t] or t
   local keys, i = ordered.keys(t), 0
@@ -85,8 +85,8 @@ function Frozen.__newindex(_, name)
 end
 
 
---- Raises that something is no plain data, unless it is. What else is raised,
--- a want of memory, is no such reason.
+--- Raises that a value is not plain data. Passes on every other error, such as
+-- lack of memory.
 local function check_plain(plain, key, parts)
   if not plain then error({ reason = sentence.of(key, parts) }, 0) end
 end
@@ -95,8 +95,8 @@ end
 local freeze_value
 
 
---- A table's frozen double; `above` are the tables it lies in, and in `deep`
--- how many.
+--- A frozen copy of a table. `above` holds the tables around it, `deep` their
+-- number.
 local function freeze_table(t, functions, above)
   if behind[t] then return t end
   check_plain(not debug.getmetatable(t) and not above[t], "not_plain")
@@ -125,10 +125,10 @@ local function length(sealed) return #behind[sealed] end
 local function each_pair(sealed) return ordered.pairs(behind[sealed]) end
 
 
---- ordered.seal(t) -> a table through which `t` is read and cannot be changed
+--- ordered.seal(t) -> a table that shows the contents of `t` and cannot be set
 function ordered.seal(t)
   local sealed = setmetatable({}, {
-    t,  -- the core's words read what lies behind
+    t,  -- the core's words read this
     __index = t,
     __newindex = Frozen.__newindex,
     __len = length,
@@ -141,8 +141,8 @@ function ordered.seal(t)
 end
 
 
---- A frozen copy of a table that holds nothing but texts, numbers and flags;
--- nil if it holds more, or is none.
+--- A frozen copy of a table that holds only texts, numbers and flags; nil for
+-- any other table or value.
 local function freeze_flat(t)
   if type(t) ~= "table" or debug.getmetatable(t) then return nil end
   local copy = {}
@@ -154,10 +154,10 @@ local function freeze_flat(t)
 end
 
 
---- ordered.freeze(value [, functions]) -> the value, which cannot be changed
--- A copy is made of plain data: text, numbers, booleans and tables of them.
--- @param functions true if functions may be in it too
--- @return the frozen value; or nil and a message if it is not plain data
+--- ordered.freeze(value [, functions]) -> frozen value; or nil, message
+-- A copy of plain data (text, numbers, booleans and tables of them) that cannot
+-- be changed.
+-- @param functions true if the data may hold functions too
 function ordered.freeze(value, functions)
   if kept[type(value)] then return value end
   local flat = freeze_flat(value)
@@ -171,9 +171,9 @@ end
 
 
 --- ordered.lock(t, refuse)
--- The table itself can only be read from now on, whoever has it: what was in it
--- lies behind it.
--- @param refuse is called with the table and the key when something is set
+-- Locks the table itself, for everybody who holds it. Its contents move to a
+-- table behind it.
+-- @param refuse function(table, key), called when somebody sets something
 function ordered.lock(t, refuse)
   local contents = {}
   for key, value in next, t do contents[key] = value end
@@ -186,13 +186,14 @@ function ordered.lock(t, refuse)
 end
 
 
---- ordered.locked(t) -> has this table been locked?
+--- ordered.locked(t) -> true if the table has been locked
 function ordered.locked(t)
   return locked[t]
 end
 
 
---- A copy of a value, of tables in it too; `made` has those made so far.
+--- A copy of a value and of the tables in it. `made` holds the copies made so
+-- far.
 local function copy(value, frozen, made)
   if type(value) ~= "table" then return value end
   if made[value] then return made[value] end
@@ -210,9 +211,9 @@ end
 
 
 --- ordered.count(value, most) -> number
--- How many values are in a table and in the tables in it, each as often as it
--- is reached: so a table in itself has any number. It counts no further than to
--- `most` + 1.
+-- Counts the values in a table and in the tables inside it. A table that is
+-- reached twice counts twice, so a table that contains itself has no end;
+-- counting stops at `most` + 1.
 function ordered.count(value, most)
   if type(value) ~= "table" then return 0 end
   local todo, n = { value }, 0
@@ -228,15 +229,16 @@ function ordered.count(value, most)
 end
 
 
---- ordered.copy(value [, frozen]) -> the same in tables of its own
--- What is no table with nothing but its contents stays as it is.
--- @param frozen true if what a frozen table shows is copied too
+--- ordered.copy(value [, frozen]) -> a copy with tables of its own
+-- Values that are not plain tables are shared, not copied.
+-- @param frozen true to copy the contents of frozen tables too
 function ordered.copy(value, frozen)
   return ordered.copy_plain(value) or copy(value, frozen, {})
 end
 
 
---- ordered.behind(t) -> the table that a frozen one shows; nil if it is none
+--- ordered.behind(t) -> the contents of a frozen table; nil if `t` is not
+-- frozen
 function ordered.behind(t)
   return behind[t]
 end

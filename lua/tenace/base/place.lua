@@ -1,6 +1,6 @@
--- Where the data are that come with the library. The program says so. A plain
--- Lua has it in $TENACE_DATA, in the file `tenace/place.lua` of an installed
--- library, or in the place of this file: the folder that has our lua/.
+-- The folder with the data of the library. The program names it. A plain Lua
+-- finds it in $TENACE_DATA, in the file `tenace/place.lua` of an installed
+-- library, or above this file: the folder that contains our lua/.
 
 if package.preload["tenace.place"] or package.loaded["tenace.place"] then
   return require "tenace.place"

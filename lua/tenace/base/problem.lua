@@ -1,6 +1,6 @@
--- What goes wrong with rules and with what was asked for, as values.
--- A problem prints as its message. Kind "rules": a rules file is in error;
--- kind "request": the file is in order, what was asked for is not.
+-- Faults in rules and in requests, as values. A problem prints as its message.
+-- Kind "rules": a rules file is in error. Kind "request": the file is right,
+-- but the request for a game is not.
 
 local sentence = require "tenace.base.sentence"
 
@@ -14,9 +14,9 @@ end
 
 
 --- problem.rules(file, line, text) -> problem
--- Something wrong in a rules file: prints as `file:line: text`.
--- @param file its path, or nil if it cannot be told
--- @param line number of the line, or nil if it is about the whole file
+-- A fault in a rules file: prints as `file:line: text`.
+-- @param file its path, or nil if it is unknown
+-- @param line number of the line, or nil if the fault concerns the whole file
 function problem.rules(file, line, text)
   local key = not file and "in_no_file" or line and "at_line" or "in_file"
   return setmetatable({
@@ -27,7 +27,7 @@ end
 
 
 --- problem.request(text) -> problem
--- Something wrong with what was asked for: an option, a name, a combination.
+-- A fault in a request: an option, a name, a combination.
 function problem.request(text)
   return setmetatable({ kind = "request", text = text, message = text },
     Problem)
@@ -40,21 +40,21 @@ function problem.is(value)
 end
 
 
--- The rules files loaded so far, by path: how their lines on the stack are
--- told from those of the engine.
+-- The rules files loaded so far, by path. They tell lines of rules on the stack
+-- from lines of the engine.
 local known = {}
 
 
 --- problem.know(file)
--- Says that a file of this path holds rules.
+-- Registers the path of a rules file.
 function problem.know(file)
   known[file] = true
 end
 
 
 --- problem.place() -> file, line
--- The innermost line of a rules file that is being run; nil if there is none
--- (a function called at the very end of another one leaves no trace).
+-- The innermost line of a rules file that is running; nil if there is none (Lua
+-- keeps no trace of a function that ends by calling another one).
 function problem.place()
   local level = 2
   local at = debug.getinfo(level, "Sl")
@@ -70,7 +70,7 @@ end
 
 
 --- problem.here(text) -> problem
--- Something wrong at the line of the rules that is being run.
+-- A fault at the line of the rules that is running.
 function problem.here(text)
   local file, line = problem.place()
   return problem.rules(file, line, text)
@@ -78,21 +78,21 @@ end
 
 
 --- problem.raise(key, parts)
--- Raises a sentence as an error at the line of the rules that is being run.
+-- Raises a sentence as an error at the line of the rules that is running.
 function problem.raise(key, parts)
   error(problem.here(sentence.of(key, parts)), 0)
 end
 
 
 --- problem.raise_text(text)
--- Raises a text as an error at the line of the rules that is being run.
+-- Raises a text as an error at the line of the rules that is running.
 function problem.raise_text(text)
   error(problem.here(text), 0)
 end
 
 
 --- problem.handler(raised) -> problem
--- A message handler for xpcall: whatever rules raise becomes a problem at the
+-- A message handler for xpcall: turns any error of rules into a problem at the
 -- innermost line of a rules file.
 function problem.handler(raised)
   if problem.is(raised) then return raised end
@@ -102,8 +102,8 @@ end
 
 
 --- problem.of(raised) -> problem
--- What was raised as a problem: a text that begins with a place in a rules file
--- keeps it, the engine's own places are left out.
+-- Turns a raised value into a problem. A text that begins with a place in a
+-- rules file keeps that place; places in the engine are left out.
 function problem.of(raised)
   if problem.is(raised) then return raised end
   local text = tostring(raised)

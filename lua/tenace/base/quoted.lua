@@ -1,12 +1,12 @@
--- Text in quotes, on one line: how a record or a spec has what would not come
--- back if it were written as it is. A backslash and two digits stand for a
--- byte: "two\0alines".
+-- Text in quotes, on one line. Records and specs quote a text that would not be
+-- read back as it was written. A backslash and two digits are a byte:
+-- "two\0alines".
 
 local quoted = {}
 
 
 --- quoted.write(text [, others]) -> "text in quotes"
--- @param others a class of further characters that are not to be seen: "[+/]"
+-- @param others a pattern class of further characters to escape: "[+/]"
 function quoted.write(text, others)
   local function byte(character)
     return string.format("\\%02x", string.byte(character))
@@ -17,7 +17,8 @@ function quoted.write(text, others)
 end
 
 
---- quoted.read(text) -> what is in the quotes; nil if it is not so written
+--- quoted.read(text) -> the text inside the quotes; nil if they are not well
+-- formed
 function quoted.read(text)
   local inside = string.match(text, '^"([^"]*)"$')
   if not inside then return nil end

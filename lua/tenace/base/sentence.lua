@@ -2,13 +2,13 @@
 
 local nearest = require "tenace.base.nearest"
 
--- Rules run with a string metatable that lacks patterns, and call into this:
--- so nothing here may be written as text:gsub(…).
+-- Rules run with a string metatable without patterns, and they call this file.
+-- So nothing here may be written as text:gsub(…).
 
 local sentence = {}
 
--- The templates by name. They are read when the first one is needed: where all
--- goes well, none is.
+-- The templates by name. They are read at the first use: a run without faults
+-- never reads them.
 local templates = setmetatable({}, { __index = function(all, key)
   setmetatable(all, { __index = setmetatable(require "tenace.text.en_rules",
     { __index = require "tenace.text.en_match" }) })
@@ -17,8 +17,8 @@ end })
 
 
 --- sentence.fill(template, parts) -> text
--- Every `{name}` of the template replaced by that part.
--- @error a part that is not given
+-- Replaces every `{name}` of the template by that part.
+-- @error a part is missing
 function sentence.fill(template, parts)
   return (string.gsub(template, "{([%a_]+)}", function(name)
     local part = parts[name]
@@ -32,7 +32,7 @@ end
 
 --- sentence.shown(value) -> text
 -- A value as a sentence shows it: text, numbers and flags as they are, anything
--- else by what it is, since an address means nothing to anybody.
+-- else as its type, because an address means nothing to anybody.
 function sentence.shown(value)
   local kind = type(value)
   local meta = kind == "userdata" and debug.getmetatable(value)
@@ -59,7 +59,7 @@ end
 
 
 --- sentence.suggest(text, word, candidates) -> text
--- The text, and the candidate nearest to `word` if one is near.
+-- Adds the candidate nearest to `word`, if one is near.
 function sentence.suggest(text, word, candidates)
   local near = nearest(word, candidates)
   if not near then return text end
@@ -68,7 +68,8 @@ end
 
 
 --- sentence.missing(key, parts, candidates) -> text
--- A sentence that there is no `parts.name`, with the nearest candidate.
+-- The sentence `key` about the missing `parts.name`, with the nearest
+-- candidate.
 function sentence.missing(key, parts, candidates)
   return sentence.suggest(sentence.of(key, parts), tostring(parts.name),
     candidates)
@@ -76,14 +77,14 @@ end
 
 
 --- sentence.unknown(name, names) -> text
--- That a field is not known, and which was meant.
+-- Says that a field is not known, and suggests the nearest of `names`.
 function sentence.unknown(name, names)
   return sentence.missing("unknown_field", { name = tostring(name) }, names)
 end
 
 
 --- sentence.list(names [, last]) -> text
--- Names in quotes: `'a', 'b' or 'c'`; `last` is the word before the last.
+-- Names in quotes: `'a', 'b' or 'c'`. `last` is the word before the last name.
 function sentence.list(names, last)
   local quoted = {}
   for i, name in ipairs(names) do

@@ -1,5 +1,5 @@
--- The text of a rules file looked at: where in it a table's fields stand, and
--- the comment it opens with. Lua itself tells only where a call begins.
+-- Reads the text of a rules file: the lines of a table's fields, and the
+-- comment at its beginning. Lua itself tells only the line where a call begins.
 
 local source = {}
 
@@ -30,20 +30,19 @@ local function quoted_end(text, at)
 end
 
 
---- The end of what a pattern matches at `at`.
+--- The end of a pattern's match at `at`.
 local function match_end(text, pattern, at)
   local _, last = string.find(text, pattern, at)
   return last
 end
 
 
---- By the letter that something begins with: what it is ("skip" for comments
--- and blanks), and its end; nothing if it is a mark.
+--- By first letter, a function that reads one item: it answers its kind ("skip"
+-- for comments and blanks) and its end; nothing for a mark.
 local begins = {}
 
 
---- What begins with one of these letters is of that kind, and goes as far as
--- the pattern.
+--- Sets the kind and the pattern of items that begin with one of these letters.
 local function runs(letters, kind, pattern)
   local function read(text, at) return kind, match_end(text, pattern, at) end
   for byte in string.gmatch(letters, ".") do
@@ -76,7 +75,7 @@ begins[string.byte "["] = function(text, at)
 end
 
 
---- What stands at `at`: its kind, its end.
+--- The item at `at`: its kind, its end.
 local function piece(text, at)
   local read, kind, last = begins[string.byte(text, at)], nil, nil
   if read then kind, last = read(text, at) end
@@ -85,9 +84,9 @@ end
 
 
 --- source.tokens(text [, most]) -> list of { kind, value, line }
--- The words, texts, numbers and marks of Lua source, without its comments.
--- They are read when they are looked at, one after the other.
--- @param most how many are read; all if not said
+-- The words, texts, numbers and marks of Lua source, without its comments. Each
+-- is read at the first look at it, in order.
+-- @param most the most tokens to read; all if left out
 function source.tokens(text, most)
   most = most or math.huge
   local at, line = 1, 1
@@ -108,8 +107,9 @@ function source.tokens(text, most)
 end
 
 
---- Lua reads a text piece by piece: where the last piece begins that it asks
--- for. `ends(at)` says where the piece ends that begins at `at`.
+--- Lua asks for a text piece by piece. This answers where the last piece begins
+-- that Lua asks for. `ends(at)` answers where the piece that begins at `at`
+-- ends.
 local function last_read(text, ends)
   local from, at = 1, 1
   load(function()
@@ -121,13 +121,13 @@ local function last_read(text, ends)
 end
 
 
--- The longest piece of a text that is looked at in one go.
+-- The longest piece that Lua gets at a time.
 local PIECE = 1000
 
 
 --- source.too_deep(text) -> line
--- Where Lua gives up reading a text in which too much lies in each other: it
--- tells no line, but it asks for no more of the text.
+-- The line where Lua stops reading a text with too many nested brackets or
+-- functions. Lua names no line, but it asks for no more of the text.
 function source.too_deep(text)
   local first = last_read(text, function(at) return at + PIECE - 1 end)
   local from, line = last_read(text, function(at)
@@ -148,7 +148,7 @@ local function new_node(line)
 end
 
 
---- Puts what `part` holds into `node`.
+--- Adds the contents of `part` to `node`.
 local function merge(node, part)
   for _, name in ipairs(part.order) do
     node.fields[name] = part.fields[name]
@@ -161,7 +161,7 @@ end
 local read_table
 
 
---- Reads the value of a field, from token `i` to the comma behind it.
+--- Reads the value of a field, from token `i` to the comma after it.
 local function read_value(tokens, i, node)
   local parens, blocks = 0, 0
   while tokens[i] do
@@ -185,7 +185,8 @@ local function read_value(tokens, i, node)
 end
 
 
---- The name of the field that begins at token `i`, and where its value does.
+--- The name of the field that begins at token `i`, and the token where its
+-- value begins.
 local function read_key(tokens, i)
   local one, two = tokens[i], tokens[i + 1]
   if one.kind == "name" and two and two.value == "=" then
@@ -199,7 +200,7 @@ local function read_key(tokens, i)
 end
 
 
---- Reads a table that opens at token `i`: its node, and the token behind it.
+--- Reads a table that opens at token `i`: its node, and the token after it.
 function read_table(tokens, i)
   local node = new_node(tokens[i].line)
   i = i + 1
@@ -219,15 +220,16 @@ function read_table(tokens, i)
 end
 
 
--- What an outline reads at most: twice what any game has. Its lines are for
--- errors; what lies behind has the line of what it is in.
+-- The most tokens that an outline reads: twice as many as any game has. An
+-- error in what comes later names the line of the table around it.
 local MOST_TOKENS = 6000
 
 
 --- source.outline(text, line [, word]) -> node
--- The first table written at that line or below it, behind that word if one is
--- given. A node has `line`; its `fields` by name and its `items` in order,
--- nodes too; and the `order` of the fields' names. Its own line is the word's.
+-- The first table at or below the line, and behind `word` if one is given. A
+-- node has `line`; its `fields` by name and its `items` in order, which are
+-- nodes too; and `order`, the names of the fields as written. The outermost
+-- node has the line of the word.
 function source.outline(text, line, word)
   local tokens, found = source.tokens(text, MOST_TOKENS), nil
   for i, token in ipairs(tokens) do
@@ -246,8 +248,8 @@ end
 
 
 --- source.line(node, path) -> number
--- The line of a field, or of the innermost field on the way to it that stands
--- in the text.
+-- The line of a field; if the text does not show it, the line of the innermost
+-- table around it that the text does show.
 -- @param path list of names and positions, from the outside in
 function source.line(node, path)
   for _, step in ipairs(path) do
@@ -260,7 +262,7 @@ end
 
 
 --- source.opening(text) -> text
--- The first sentence of the comment that the text opens with.
+-- The first sentence of the text's opening comment.
 function source.opening(text)
   local lines, at = {}, 1
   while true do

@@ -1,12 +1,12 @@
--- Means, shares, and how sure they are: intervals that hold the true value 95
--- times out of 100.
+-- Means, shares, and intervals that hold the true value 95 times out of 100.
 
 local statistics = {}
 
---- What a normal variable stays below with 97.5 %.
+--- A normal variable stays below this with 97.5 %.
 local NORMAL = 1.959963984540054
 
--- The same for Student's, by degrees of freedom; beyond, a series in 1 / n.
+-- The same for Student's distribution, by degrees of freedom. For more degrees
+-- a series in 1 / n serves.
 local STUDENT = { 12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646,
   2.3060, 2.2622, 2.2281, 2.2010, 2.1788, 2.1604, 2.1448, 2.1314 }
 
@@ -24,8 +24,8 @@ end
 
 --- statistics.mean(n, sum, squares [, scale]) -> mean, low, high
 -- The mean of n values with its interval, from their sum and the sum of their
--- squares; the values are to be divided by `scale` (1). With one value alone
--- there is no interval, with none no mean.
+-- squares. The values are divided by `scale` (1). One value has no interval,
+-- and none has no mean.
 function statistics.mean(n, sum, squares, scale)
   if n == 0 then return nil end
   scale = scale or 1
@@ -50,9 +50,10 @@ function statistics.share(k, n)
 end
 
 
---- How two shares hang together: the correlation of their errors. `cells[i][j]`
--- counts the pairs where one was i and the other j: 1 not tried, 2 no, 3 yes.
--- Half a pair less, as Newcombe has it, keeps it from seeming too good.
+--- The correlation of the errors of two shares. `cells[i][j]` counts the pairs
+-- with i in the first and j in the second: 1 not tried, 2 no, 3 yes. As
+-- Newcombe proposes, half a pair is taken off, so that the correlation does
+-- not look too strong.
 local function correlation(cells, one, two)
   local weights = { { 0, -one, 1 - one }, { 0, -two, 1 - two } }
   local both, first, second = 0, 0, 0
@@ -69,7 +70,7 @@ local function correlation(cells, one, two)
 end
 
 
---- What one side of the pairs came to: yes, tried.
+--- The totals of one half of the pairs: yes, tried.
 local function margin(cells, of)
   local yes, tried = 0, 0
   for i = 2, 3 do
@@ -83,19 +84,18 @@ local function margin(cells, of)
 end
 
 
---- How far the difference of two shares may be from what was found, where the
--- one may be off by `a` and the other by `b`.
+--- How far the true difference of two shares may be from the difference found,
+-- if the shares may be off by `a` and by `b`.
 local function reach(a, b, together)
   return math.sqrt(math.max(0, a * a - 2 * together * a * b + b * b))
 end
 
 
 --- statistics.share_difference(cells) -> difference, low, high
--- The second share less the first, of things that were tried in pairs, with
--- Newcombe's interval: Wilson's of the two, put together by how far they go
--- along with each other.
--- @param cells cells[i][j]: pairs of which the first was i and the second j: 1
--- not tried, 2 no, 3 yes
+-- The second share less the first, for things tried in pairs, with Newcombe's
+-- interval: it combines Wilson's intervals of both shares by their correlation.
+-- @param cells cells[i][j]: the number of pairs with i in the first and j in
+-- the second: 1 not tried, 2 no, 3 yes
 function statistics.share_difference(cells)
   local one, low1, high1 = statistics.share(margin(cells, 1))
   local two, low2, high2 = statistics.share(margin(cells, 2))

@@ -1,4 +1,4 @@
--- What suits are called in sentences.
+-- The names of suits in sentences.
 
 local core = require "tenace.core"
 local sentence = require "tenace.base.sentence"
@@ -28,7 +28,7 @@ end
 
 --- suits.name(suit, deck) -> text
 -- The word for a suit's letter in a deck, as `clubs`; `trumps` for "trump"; the
--- letter itself where the deck's suits have no usual names.
+-- letter itself if the deck's suits have no usual names.
 function suits.name(suit, deck)
   if suit == "trump" then return sentence.of("trumps") end
   local names = words_of(deck)
@@ -36,8 +36,8 @@ function suits.name(suit, deck)
 end
 
 
---- suits.field(self, name) -> what a sentence says of a field of the match
--- A suit by its word, nothing as nothing, anything else as it is.
+--- suits.field(self, name) -> the words of a sentence for a field of the match
+-- A suit by its word, nil for an empty field, any other value as it is.
 function suits.field(self, name)
   local value, kit = self[name], core.kit(self)
   local field = kit.variant.fields[name]

@@ -1,4 +1,4 @@
--- The words that rules files use: those seen by name, and those on `self`.
+-- The words of rules files: global names, and those on `self`.
 
 local core = require "tenace.core"
 local sentence = require "tenace.base.sentence"
@@ -11,8 +11,7 @@ words.split = split
 
 
 --- words(text)
--- Goes through the words of a text, one after the other; or through the cards
--- of a pile.
+-- Goes through the words of a text, or through the cards of a pile.
 -- @example for name in words "A K Q J" do
 --   if rank(card) == name then self:score(player, 1, "an honour") end
 -- end
@@ -27,7 +26,8 @@ end
 
 
 --- cycle(text, n) -> word
--- The n-th word of a text, beginning again after the last; nil for `none`.
+-- The n-th word of a text. After the last word it begins again; `none` gives
+-- nil.
 -- @example self.trump = cycle("H D S C none", self.round_number)
 -- @group definitions
 function words.cycle(text, n)
@@ -50,13 +50,12 @@ end
 
 
 --- part(text, words) -> word, rest
--- Parts what `combine` has put together: the word that a text begins with, and
--- what is behind it.
+-- Takes apart what `combine` has put together: the first word, and the rest.
 -- @param text such as a bid
--- @param words what it may begin with: a text, words with blanks between; or a
--- list of texts
+-- @param words the words that the text may begin with: a text, words with
+-- blanks between; or a list of texts
 -- @return the word, and the rest if there is one; the whole text if it begins
--- with none of them
+-- with none of the words
 -- @example local number, kind = part("4 no trump", "3 4 5")
 -- -- "4", "no trump"
 -- @group definitions
@@ -99,13 +98,14 @@ end
 
 
 --- climb(ladder, from, n [, stops…]) -> word, places
--- The word n places higher on a ladder, from low to high: its last, if there
--- are fewer; or the first of the stops that is met on the way.
+-- The word n places higher on a ladder, from low to high. The climb ends at the
+-- last word, or at the first stop on the way.
 -- @param ladder words with blanks between
--- @param from the word to begin at; being a stop, it does not hold
--- @param n how many places
--- @param stops words that no climb goes past: one text or several
--- @return the word, and how many places higher it is
+-- @param from the word to begin at; if it is a stop, the climb passes it
+-- @param n the number of places
+-- @param stops words that no climb passes: one text or several
+-- @return the word, and the number of places climbed
+-- @error the ladder has no such word
 -- @error the ladder has no such word
 -- @example climb("2 3 4 5 6 7 8 9 10 J Q K A", "4", 3, "5", "A")   -- "5", 1
 -- @group definitions
@@ -124,11 +124,11 @@ end
 
 
 --- self:take_and_put_away(player, pile, prompt)
--- The player takes all cards of a pile, and puts as many of the hand away
--- there, unseen by the others.
+-- The player takes all cards of a pile, and puts the same number of cards from
+-- the hand into it, unseen by the others.
 -- @param player a player or a seat
 -- @param pile a pile of the game's own
--- @param prompt what is asked; `{name}` stands for a field of the match
+-- @param prompt the question; `{name}` is replaced by a field of the match
 -- @example self:take_and_put_away(player, self.kitty, "which cards go back?")
 -- @group questions
 local function take_and_put_away(self, player, pile, prompt)
@@ -159,8 +159,8 @@ end
 
 
 --- self:count_cards()
--- Every side counts the points of the cards that it has won, by the game's fact
--- `points`: see self:count.
+-- Adds up, for every side, the points of the cards that it has won, by the
+-- game's fact `points`: see self:count.
 -- @example self:count_cards()
 -- local most, side = self:most_counted()
 -- @group scoring
@@ -194,10 +194,10 @@ core.words.score_others = score_others
 
 
 --- copies(n, cards) -> text or list
--- Each of some cards n times, as several packs have them.
--- @param n how many times, up to 64
+-- Each card n times, for several packs.
+-- @param n the number of times, up to 64
 -- @param cards text, words with blanks between; or a list of such texts
--- @return the text, or a list with the text for each
+-- @return the text, or a list with a text for each
 -- @example copies(2, "LJ")             -- "LJ LJ"
 -- local pairs_of_tens = copies(2, { "10C", "10D" })   -- "10C 10C", "10D 10D"
 -- @group definitions
@@ -224,7 +224,8 @@ function words.sorted(text)
 end
 
 
---- words.globals: what every rules file sees by name, besides what defines.
+--- words.globals: the names that every rules file sees, besides those that
+-- define.
 words.globals = {
   rank = core.globals.rank, suit = core.globals.suit, split = words.split,
   words = words.words, cycle = words.cycle, combine = core.globals.combine,

@@ -1,5 +1,5 @@
 -- Bots by name: "random" (native) and "search" (worlds and playouts); or as
--- functions of what a player sees.
+-- functions of a player's view.
 
 local core = require "tenace.core"
 local match = require "tenace.match.match"
@@ -9,7 +9,8 @@ local sentence = require "tenace.base.sentence"
 local bots = {}
 
 
---- bots.check(name) -> the name; raises that there is no such bot
+--- bots.check(name) -> the name
+-- @error there is no such bot
 function bots.check(name)
   if name == "random" or type(name) == "function" then return name end
   if type(name) == "string" and (name == "search"
@@ -41,9 +42,9 @@ end
 
 
 --- bots.move(m, bot) -> move
--- What a bot does for the player that the match asks. A function gets the
--- player's view and the moves, and nothing else. What a search has thought
--- stays in `m.thought`.
+-- The bot's move for the player to act. A bot that is a function gets the
+-- player's view and the moves, and nothing else. A search leaves its report in
+-- `m.thought`.
 function bots.move(m, bot)
   if bot == "random" then return question.random(match.asked(m)) end
   if type(bot) == "string" then
@@ -59,7 +60,7 @@ end
 
 
 --- bots.answer(m, bot)
--- The bot's move becomes the answer that the match goes on with.
+-- Answers the match's question with the bot's move.
 function bots.answer(m, bot)
   local move = bots.move(m, bot)
   local kept, kind = question.read(match.asked(m), move)

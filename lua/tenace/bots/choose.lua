@@ -1,17 +1,18 @@
--- What a bot would do.
+-- The move that a bot would make.
 
 local bots = require "tenace.bots.bots"
 local match = require "tenace.match.match"
 local sentence = require "tenace.base.sentence"
 
--- What a match can do with this file.
+-- The methods of a match in this file.
 local methods = {}
 
 
 --- m:choose(bot) -> move
--- The move that a bot would make for the player to act. What `search` thought
--- stays in `m.thought`: { moves, points = what each came to, worlds = in how
--- many deals, dropped = deals that did not fit what the player has seen }.
+-- The move that a bot would make for the player to act. `search` leaves its
+-- report in `m.thought`: { moves, points = the mean result of each, worlds =
+-- the number of deals, dropped = deals that did not fit what the player has
+-- seen }.
 -- @param bot "random", "search", "search:50" (thinks in 50 worlds), or a
 -- function of a view and the list of moves
 -- @example m:play(m:choose("search"))

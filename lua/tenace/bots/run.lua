@@ -1,4 +1,4 @@
--- Bots play a match on.
+-- Bots play a match.
 
 local core = require "tenace.core"
 local bots = require "tenace.bots.bots"
@@ -6,15 +6,15 @@ local door = require "tenace.base.door"
 local match = require "tenace.match.match"
 local sentence = require "tenace.base.sentence"
 
--- What a match can do with this file.
+-- The methods of a match in this file.
 local methods = {}
 
 local run = {}
 
 
 --- run.set_natives(m, seats, on [, steady])
--- Native bots answer for their seats from now on, or nobody does. Steady ones
--- play the same deal alike under other rules, as far as these allow.
+-- Turns the native bots for their seats on or off. Steady bots play the same
+-- deal alike under other rules, as far as the rules allow.
 local function set_natives(self, seats, on, steady)
   for seat, bot in next, seats do
     if bot == "random" then core.set_bot(self.core, seat, on, steady) end
@@ -24,8 +24,8 @@ end
 run.set_natives = set_natives
 
 
---- Bots that are not native look at the log. It is begun now, since that makes
--- the core match anew.
+--- Other bots look at the log. The log begins now, because beginning it makes a
+-- new core match.
 local function need_log(self, seats)
   for _, bot in next, seats do
     if bot ~= "random" then self:trace() end
@@ -33,8 +33,8 @@ local function need_log(self, seats)
 end
 
 
---- Goes on until a seat without a native bot is asked; a bot of another kind
--- answers; a seat without any stops it.
+--- Plays until the question is for a seat without a native bot. A bot of
+-- another kind answers; a seat without a bot ends the loop.
 local function play_on(self, seats)
   local go_on = match.go_on
   while true do
@@ -48,9 +48,9 @@ local function play_on(self, seats)
 end
 
 
---- run.rounds(m, seats [, rounds]) -> true; or nil and what went wrong
--- The same to the end of the match, or of so many rounds: then the match waits
--- behind the last, if its core has been told to stop at rounds.
+--- run.rounds(m, seats [, rounds]) -> true; or nil and the error
+-- Plays to the end of the match, or `rounds` rounds. A core that was set to
+-- stop at rounds then waits behind the last of them.
 local function play_rounds(self, seats, rounds)
   local ok, wrong
   repeat
@@ -64,13 +64,14 @@ run.rounds = play_rounds
 
 
 --- m:run(bots [, how]) -> m
--- Bots play on, to the end of the match or of so many rounds.
+-- Bots play to the end of the match, or a number of rounds.
 -- @param bots names by seat, `{ "random", "search", "random", "search:50" }`;
--- a seat left out is a person's, and stops it; one name is for all seats
+-- one name is for all seats; a seat without a name is a person's, and bots stop
+-- there
 -- @param how { rounds = n }
 -- @example m:copy():run("random", { rounds = 1 }):view(1).round  --> 2
--- @error the rules fail; the match is then as it was before the decision that
--- led to it
+-- @error the rules fail; the match is then as it was before the decision after
+-- which they failed
 -- @group matches
 function methods:run(seats, how)
   seats = bots.by_seat(seats, self.variant.players)

@@ -1,6 +1,6 @@
--- A bot that needs no knowledge of the game: it deals worlds from what the
--- player can know, plays each move out in each of them, and takes the move
--- that comes out best on average.
+-- A bot that needs no knowledge of the game. It deals worlds from what the
+-- player can know, plays each move out in each world, and takes the move with
+-- the best mean result.
 
 local core = require "tenace.core"
 local flow_error = require "tenace.match.flow_error"
@@ -11,30 +11,32 @@ local words = require "tenace.base.words"
 
 local search = {}
 
---- How much work a decision is, where the number of worlds is not said: about
--- a tenth of a second at the first trick of a game with 52 cards. Counted in
--- decisions and words of playouts, so it is the same on every machine.
+--- The work for a decision, if the caller does not set the number of worlds:
+-- about a tenth of a second at the first trick of a game with 52 cards. It
+-- counts the decisions and words of playouts, so it is the same on every
+-- machine.
 search.work = 4000000
 
---- The most moves that the bot thinks about; of more it draws this many.
+--- The most moves that the bot thinks about. Of more moves it draws this many.
 search.most_moves = 100
 
---- Worlds in which it is learnt what choices tell, at most.
+--- The most worlds in which it learns what choices tell.
 search.lessons = 64
 
---- How often it is learnt beforehand what to choose after a move.
+--- The number of playouts in which it learns what to choose after a move.
 search.practice = 80
 
---- Sets of cards that are tried at a time where there are too many; how many of
--- them the next are made from; and how often that is done.
+--- Where there are too many sets of cards: the sets tried at a time, the best
+-- of them from which the next sets are made, and the number of generations.
 search.brood, search.parents, search.generations = 32, 8, 6
 
---- Of the bids of a ladder, so many of the lowest are thought about, and above
--- them every other, every fourth and so on.
+--- The bot thinks about this many of the lowest bids of a ladder, and above
+-- them about every other, every fourth and so on.
 search.low_bids = 6
 
 
---- The scratch match that a match's bots think in, made when first needed.
+--- The scratch match in which a match's bots think. It is made at its first
+-- use.
 local function scratch_of(m)
   local scratch = m.scratch
   if not scratch or scratch.variant ~= m.variant then
@@ -48,7 +50,7 @@ end
 
 
 --- search.worlds(m) -> worlds
--- Worlds for the player that the match asks; see playout.c.
+-- Worlds for the player to act; see playout.c.
 function search.worlds(m)
   m:trace()
   local self, variant = scratch_of(m), m.variant
@@ -78,8 +80,8 @@ local function drawn_moves(asked, most)
 end
 
 
---- Of the bids of a ladder, behind so many other moves, the lowest, and above
--- them ever fewer.
+--- The bids of a ladder to think about: the lowest, and above them fewer and
+-- fewer. `others` other moves count too.
 local function rungs(moves, others)
   local list, n, step = {}, 0, 1
   for i = 1, others do list[i] = moves[i] end
@@ -92,8 +94,8 @@ local function rungs(moves, others)
 end
 
 
---- The moves to think about; where they are some of very many sets of cards,
--- also which have been met, by their cards in order.
+--- The moves to think about; and where they are a few of very many sets of
+-- cards, the sets met so far, by their cards in order.
 local function candidates(m)
   local asked = match.asked(m)
   local moves = question.moves(asked)
@@ -132,7 +134,7 @@ local function same(a, b)
 end
 
 
---- Have the fields been set to the same in this round?
+--- Do these fields have the same values in this round of both matches?
 local function same_notes(truth, scratch)
   local notes = core.notes(scratch) or {}
   local all = core.notes(truth) or {}
@@ -144,21 +146,21 @@ local function same_notes(truth, scratch)
 end
 
 
---- Was it a decision that the rules do not allow in this world?
+--- Was the error a decision that the rules do not allow in this world?
 local function refused(raised)
   return type(raised) == "table" and raised.kind == "refused"
 end
 
 
---- Was it raised for that reason?
+--- Was this the reason of the error?
 local function is_for(raised, reason)
   return type(raised) == "string" and string.find(raised, reason, 1, true)
 end
 
 
---- What was raised in a playout, as a problem of the rules. Ctrl-C goes on, and
--- so does the problem where memory is wanting, or where rules wanted more than
--- there is: that says nothing of the world, and is not to be tried again.
+--- An error of a playout, as a problem of the rules. Raises Ctrl-C again, and
+-- also lack of memory and a limit that rules exceed: they say nothing about
+-- the world, and nothing should be tried again.
 local function problem_of(m, raised, flow)
   if raised == nil or refused(raised) then return nil end
   if is_for(raised, "interrupted!") then error(raised, 0) end
@@ -169,16 +171,16 @@ local function problem_of(m, raised, flow)
 end
 
 
---- The present world is dropped: the player would have seen something else, or
--- the rules fail in it.
+--- Drops the present world: in it the player would have seen something else, or
+-- the rules fail.
 local function drop(thought, raised, flow)
   thought.dropped = thought.dropped + 1
   thought.problem = problem_of(thought.match, raised, flow) or thought.problem
 end
 
 
---- What each move that is left comes to in the present world; or nil and what
--- went wrong.
+--- The result of each remaining move in the present world; or nil and the
+-- error.
 local function play_all(thought)
   local points = {}
   for _, i in ipairs(thought.left) do
@@ -192,7 +194,7 @@ end
 
 
 
---- Learns what the choices of others tell, in the present world and others.
+--- Learns from the choices of others, in the present world and in further ones.
 local function learn(thought)
   local source = thought.source
   local made, raised, flow = true
@@ -205,8 +207,8 @@ local function learn(thought)
 end
 
 
---- Learns, in the present world and a few others, what to choose after each
--- move, if there is anything.
+--- Learns what to choose after each move, in the present world and a few
+-- others, if a choice follows.
 local function practise(thought)
   local source = thought.source
   local worlds = math.min(thought.lessons, search.practice // #thought.left)
@@ -225,7 +227,7 @@ local function practise(thought)
 end
 
 
---- Finds out in a first world how to play out, and what others' choices tell.
+--- Finds out in a first world how to play out, and learns from others' choices.
 local function prepare(thought)
   local made, raised, flow = thought.source:try()
   if not made then return drop(thought, raised, flow) end
@@ -253,7 +255,7 @@ local function think(thought)
 end
 
 
---- The moves that are left, the best first.
+--- The remaining moves, the best first.
 local function sort_moves(thought)
   local sum = thought.sum
   table.sort(thought.left, function(a, b)
@@ -263,7 +265,7 @@ local function sort_moves(thought)
 end
 
 
---- The better half of the moves that are left is thought about further.
+--- Drops the worse half of the remaining moves.
 local function halve(thought)
   local left = thought.left
   sort_moves(thought)
@@ -271,7 +273,7 @@ local function halve(thought)
 end
 
 
---- Adds moves to those that are thought about.
+--- Adds moves to think about.
 local function add_moves(thought, moves)
   for i, tape in ipairs(on_tape(thought.match, moves)) do
     local n = #thought.moves + 1
@@ -281,13 +283,14 @@ local function add_moves(thought, moves)
 end
 
 
---- Thinks in so many worlds, dropped ones made up for as long as most are not.
+--- Thinks in n worlds. Others replace dropped worlds, as long as most worlds
+-- fit.
 local function think_in(thought, n)
   while thought.worlds < n and thought.dropped <= n do think(thought) end
 end
 
 
---- How often so many moves can be halved until one is left.
+--- How often n moves can be halved until one is left.
 local function halvings(n)
   local times = 0
   while n > 1 do n, times = (n + 1) // 2, times + 1 end
@@ -295,7 +298,7 @@ local function halvings(n)
 end
 
 
---- Thinks until so much work is done in all.
+--- Thinks until the total work reaches `work`.
 local function think_until(thought, work)
   repeat
     think(thought)
@@ -304,7 +307,7 @@ local function think_until(thought, work)
 end
 
 
---- Thinks until the work is done, about ever fewer moves.
+--- Thinks until the work is done, and drops the worse moves on the way.
 local function think_for(thought, work)
   local times, done = halvings(#thought.left), thought.source:work()
   for n = 1, times do
@@ -314,13 +317,13 @@ local function think_for(thought, work)
 end
 
 
---- A number below n, the same for the same match, decision and `step`.
+--- A number below n. The same match, decision and `step` give the same number.
 local function drawn(m, step, n)
   return core.mix(core.mix(m.seed, (core.decisions(m.core))), step) % n
 end
 
 
---- The set of cards with one of them, or two, exchanged for others of the pile.
+--- The set of cards with one or two cards exchanged for others of the pile.
 local function changed(m, asked, move, step)
   local cards, pile = words.split(move), words.split(asked.pile)
   for _, card in ipairs(cards) do
@@ -341,8 +344,8 @@ local function changed(m, asked, move, step)
 end
 
 
---- The best are kept, and others like them take the place of the rest. All
--- begin anew.
+--- Keeps the best sets, and replaces the rest by sets like them. The counts of
+-- all begin anew.
 local function breed(thought, generation)
   local m, left, seen = thought.match, thought.left, thought.seen
   local asked, fresh = match.asked(m), {}
@@ -361,8 +364,8 @@ local function breed(thought, generation)
 end
 
 
---- Finds good sets of cards among very many; `think_so_far(part)` thinks until
--- so much of the work is done, 0 to 1.
+--- Finds good sets of cards among very many. `think_so_far(part)` thinks until
+-- that part of the work (0 to 1) is done.
 local function evolve(thought, think_so_far)
   for generation = 1, search.generations do
     think_so_far(generation / search.generations)
@@ -372,7 +375,7 @@ local function evolve(thought, think_so_far)
 end
 
 
---- The best move that is left: the first of those.
+--- The best of the remaining moves; the first of several equals.
 local function best_of(thought)
   local best = thought.left[1]
   for _, i in ipairs(thought.left) do
@@ -385,7 +388,7 @@ local function best_of(thought)
 end
 
 
---- Empty thoughts on some moves.
+--- New thoughts on some moves, without results yet.
 local function new_thought(m, moves, seen)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
     tried = {}, seen = seen, source = search.worlds(m), worlds = 0,
@@ -395,7 +398,7 @@ local function new_thought(m, moves, seen)
 end
 
 
---- What came out, for who wants to know.
+--- The report of the search, for the caller.
 local function report(thought)
   local others = math.max(1, #thought.match.variant.sides - 1)
   local points = {}
@@ -409,11 +412,12 @@ end
 
 
 --- search.move(m [, n]) -> move, report
--- The move of the player to act that comes out best.
--- @param n how many worlds; if it is left out, as many as a fixed amount of
--- work allows, the worse half of the moves being left behind now and then
--- @return the move, and { worlds, dropped = worlds that the player would have
--- seen differently, moves, points = mean by move, tried = worlds by move }
+-- The best move for the player to act.
+-- @param n the number of worlds; if left out, a fixed amount of work decides,
+-- and the worse half of the moves is dropped now and then
+-- @return the move, and { worlds, dropped = worlds in which the player would
+-- have seen something else, moves, points = mean by move, tried = worlds by
+-- move }
 function search.move(m, n)
   local moves, seen = candidates(m)
   if #moves == 1 then return moves[1], { worlds = 0, dropped = 0 } end

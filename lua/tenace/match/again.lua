@@ -1,5 +1,5 @@
--- A match goes on under rules, options or cards that were changed: the
--- decisions so far are made again there, as far as they hold.
+-- Continues a match under changed rules, options or cards: makes the decisions
+-- so far again there, as far as they are still allowed.
 
 local cite = require "tenace.base.cite"
 local core = require "tenace.core"
@@ -16,16 +16,16 @@ local sentence = require "tenace.base.sentence"
 local standing = require "tenace.match.standing"
 local words = require "tenace.base.words"
 
--- What changes of rules are told by name.
+-- The names that `how` may have when rules change.
 local HOW = { "back" }
 
--- What a match can do with this file.
+-- The methods of a match in this file.
 local methods = {}
 
 
---- Why a decision that was made is refused as things are now, and the rule, if
--- one says no. What was asked when it failed can still be looked up; then the
--- match is brought to just before it.
+--- Why a decision is refused now, and the rule, if a rule refuses it. The match
+-- must be at that question to answer this, so it goes back to just before the
+-- decision.
 local function refusal(m, refused)
   local _, why, rule = question.read(question.of(m.core), refused.move)
   match.rebuild(m, refused.decision - 1)
@@ -34,7 +34,7 @@ local function refusal(m, refused)
 end
 
 
---- What is to be said of the first decision that no longer holds.
+--- The report on the first decision that is no longer allowed.
 local function failure(self, m, decision, why, rule)
   local old = record.traced(self).core
   local seats, rounds = core.deciders(old)
@@ -54,8 +54,9 @@ local function sorted(move)
 end
 
 
---- The number of the first decision that the program made otherwise, since
--- nothing else was possible; the same cards in another order are the same.
+--- The number of the first decision that the program now makes differently
+-- because only one answer is possible. The same cards in another order are
+-- equal.
 local function made_otherwise(moves, made)
   for n, move in ipairs(moves) do
     if made[n] and made[n] ~= move and sorted(made[n]) ~= sorted(move) then
@@ -65,7 +66,7 @@ local function made_otherwise(moves, made)
 end
 
 
---- The match begins, and follows these moves as far as it can.
+--- Begins the match, and makes these moves as far as it can.
 local function begin_and_follow(m, moves)
   local state, wrong = match.go_on(m)
   if not state then return false, wrong end
@@ -73,7 +74,7 @@ local function begin_and_follow(m, moves)
 end
 
 
---- Why the match does not go on with that move, where it was not even tried.
+--- Why the match stops before that move, if nobody tried it.
 local function not_tried(m, move)
   local asked = match.asked(m)
   if not asked then return sentence.of("match_over") end
@@ -82,8 +83,8 @@ local function not_tried(m, move)
 end
 
 
---- What is to be said of a decision that nobody is asked for now, since only
--- another one is possible: why it is refused if it is tried nevertheless.
+--- The report on a decision that nobody has now, because only another answer is
+-- possible: why the old one is refused if it is tried all the same.
 local function only_other(self, m, n, made)
   local trial = match.like(self, m)
   match.rebuild(m, n - 1)
@@ -98,9 +99,9 @@ local function only_other(self, m, n, made)
 end
 
 
---- Makes the decisions so far again in the match `m`, as far as they hold; what
--- went wrong with the first that does not, if any. Which of them were forced is
--- found out anew.
+--- Makes the decisions so far again in the match `m`, as far as they are
+-- allowed. Answers the report on the first that is not, if there is one. Finds
+-- out anew which of them are forced.
 local function play_again(self, m)
   match.set_up(m)
   local moves = core.moves_made(self.core)
@@ -119,7 +120,7 @@ local function play_again(self, m)
 end
 
 
---- This match becomes the other one.
+--- Makes this match equal to the other one.
 local function become(self, m)
   self.variant, self.deal = m.variant, m.deal
   self.core, self.state, self.back = m.core, m.state, m.back
@@ -127,9 +128,9 @@ local function become(self, m)
 end
 
 
---- Goes on as `other` says, if all decisions hold there or `back` is wanted.
+--- Continues as `other`, if all decisions are allowed there or `back` is set.
 local function go_on_as(self, other, back)
-  self:decisions() -- as it was, if it broke
+  self:decisions() -- mends a broken match
   local m = match.like(self, other)
   local failed = play_again(self, m)
   if failed and not back then
@@ -143,14 +144,15 @@ local function go_on_as(self, other, back)
 end
 
 
---- The variant of that spec, its files read anew; or the problem raised.
+--- The variant of that spec, with its files read anew; raises a problem.
 local function fresh(spec, options)
   local variant, wrong = games.library:variant(spec, options, true)
   return variant or error(wrong, 0)
 end
 
 
---- A spec with further house rules, and the options, that a text names.
+--- A spec with the further house rules that a text names, and the options in
+-- it.
 local function with_words(spec, text)
   local values = {}
   for _, word in ipairs(words.split(text)) do
@@ -162,15 +164,16 @@ end
 
 
 --- m:reload([how]) -> true, changes; or false, number, why, failure
--- Reads the rules again and plays the moves so far again under them.
--- @param how { back = true }: where a decision no longer holds, the match goes
--- on before it, under the new rules; else it goes on under the old ones
+-- Reads the rules again and makes the moves so far again under them.
+-- @param how { back = true }: if a decision is no longer allowed, the match
+-- goes back to just before it, under the new rules; otherwise it stays under
+-- the old ones
 -- @example m:reload()  --> true, {}
 -- @return what is different now, { what, before, after } each: `scores`, a
 -- field, a pile, `moves`, …; with `back` also the failure
--- @return the number of the first decision that no longer holds, and why, and
--- both with `move`, `player`, `round`, `rule`, `file` and `line` in a table;
--- then the match goes on under the old rules
+-- @return false, the number of the first decision that is no longer allowed,
+-- the reason, and a table with both and `move`, `player`, `round`, `rule`,
+-- `file` and `line`; the match then stays under the old rules
 -- @error a rules file is in error
 -- @group matches
 function methods:reload(how)
@@ -180,8 +183,8 @@ end
 
 
 --- m:set(options [, how]) -> true, changes; or false, number, why, failure
--- The match goes on with other options, or with further house rules: the moves
--- so far are played again under them, as in `m:reload`.
+-- Gives the match other options or further house rules, and makes the moves so
+-- far again under them, as `m:reload` does.
 -- @param options by name, { target = 7 }; or text, "american target=7"
 -- @param how as in `m:reload`
 -- @example m:copy():set({ target = 7 })  --> true, {}
@@ -200,12 +203,13 @@ end
 
 
 --- m:redeal(deal [, how]) -> true, changes; or false, number, why, failure
--- The present round is dealt so; the rounds before it stay, and the moves so
--- far are made again, as in `m:reload`.
--- @param deal as in `tenace.new`, for this round: what `m:dealt` gives, edited
+-- Deals the present round anew, with these cards. The rounds before it stay,
+-- and the moves so far are made again, as `m:reload` does.
+-- @param deal as in `tenace.new`, for this round: `m:dealt` gives it, to be
+-- edited
 -- @param how as in `m:reload`
 -- @example m:copy():redeal(m:dealt())  --> true, {}
--- @error a card or pile that is not there, or a card used too often
+-- @error a card or pile does not exist, or a card is used too often
 -- @group matches
 function methods:redeal(deal, how)
   local back = door.check_names("redeal", how, HOW).back or false
@@ -215,8 +219,8 @@ function methods:redeal(deal, how)
 end
 
 
---- Changes the deal of this round by `edit`, and goes back where decisions no
--- longer hold.
+--- Changes the deal of this round by `edit`, and goes back if decisions are no
+-- longer allowed.
 local function edited(self, edit, ...)
   local deal, why = self:dealt()
   if not deal then error(why, 3) end
@@ -227,10 +231,10 @@ end
 
 
 --- m:swap(a, b) -> true, changes, failure
--- Two cards of this round's deal change their places; the moves so far are
--- made again, and if one no longer holds the match stands before it.
+-- Two cards of this round's deal change places. The moves so far are made
+-- again; if one is no longer allowed, the match goes back to just before it.
 -- @param a a card as text
--- @param b another
+-- @param b another card
 -- @example m:copy():swap("AS", "2C")
 -- @error the card is not in the deal
 -- @group matches
@@ -240,11 +244,11 @@ end
 
 
 --- m:give(player, cards [, back]) -> true, changes, failure
--- A player has these cards in this round's deal; who had them gets as many of
--- that player's instead. Then as in `m:swap`.
+-- Gives a player these cards in this round's deal; those who had them get as
+-- many of that player's cards. Then it continues as `m:swap` does.
 -- @param player a seat, from 1
 -- @param cards as text
--- @param back the cards given for them, as text; the first dealt if not said
+-- @param back the cards given in return, as text; the first dealt if left out
 -- @example m:copy():give(2, "AS KS")
 -- @error the card is not in the deal
 -- @group matches
@@ -259,12 +263,13 @@ end
 
 
 --- m:fix(pile, cards) -> true, changes, failure
--- A pile of this round's deal gets these cards, in this order; they come from
--- where they were, and what they drive away goes there. Then as in `m:swap`.
+-- Puts these cards into a pile of this round's deal, in this order. The cards
+-- that they replace go where they came from. Then it continues as `m:swap`
+-- does.
 -- @param pile `hand 1`, `stock`, or a pile by its name
--- @param cards as text; a `*` leaves the card that is there
+-- @param cards as text; a `*` keeps the card that is there
 -- @example m:copy():fix("hand 1", "AS KS * QS")
--- @error the pile is not there or has fewer cards
+-- @error there is no such pile, or it has fewer cards
 -- @group matches
 function methods:fix(pile, cards)
   return edited(self, dealt.fix, pile, cards)

@@ -1,4 +1,4 @@
--- Deals fixed beforehand: which cards each pile gets, in one round or all.
+-- Fixed deals: the cards that each pile gets, in one round or in all.
 
 local core = require "tenace.core"
 local ordered = require "tenace.base.ordered"
@@ -9,11 +9,11 @@ local deals = {}
 
 local STOCK, HANDS = core.first_piles.stock, core.first_piles.hands
 
---- How many rounds a deal may list.
+--- The most rounds that a deal may list.
 deals.most_rounds = 10000
 
 
---- Raises what is wrong with a deal; caught by nobody here.
+--- Raises a fault in a deal. Nothing here catches it.
 local function wrong(key, parts)
   error(sentence.of(key, parts), 0)
 end
@@ -39,7 +39,7 @@ local function cards_of(text, deck, used)
 end
 
 
---- Each hand is that of a seat.
+--- Checks that each hand belongs to a seat.
 local function check_hands(hands, players, note)
   if type(hands) ~= "table" or #hands > players then
     wrong("deal_hands", { n = players,
@@ -86,8 +86,8 @@ local function check_round(deal, k, note)
 end
 
 
---- deals.every(deal) -> what is fixed in all rounds that a deal does not list,
--- or nil
+--- deals.every(deal) -> the fixed cards for all rounds that a deal does not
+-- list, or nil
 function deals.every(deal)
   local every
   for name, cards in next, deal do
@@ -102,11 +102,11 @@ end
 
 --- deals.check(deal, kit [, note]) -> deal as matches keep it
 -- @param deal { hands = { "JC JS …", … }, stock = "…", PILE = "…" }, or a list
--- of such tables, round by round, beside which the names of piles are for all
--- other rounds; a `*` for any card
--- @param note is told which piece is looked at, before that is done: the round
--- (0 for all others), and the name of the pile or `hand 1`
--- @error a pile or card that is not there, a card used too often
+-- of such tables, round by round; names of piles beside that list are for all
+-- other rounds; a `*` is any card
+-- @param note function(round, name), called before each piece is checked: the
+-- round (0 for all others), and the name of the pile or `hand 1`
+-- @error a pile or card does not exist, or a card is used too often
 function deals.check(deal, k, note)
   local function noting(round)
     return function(name) if note then note(round, name) end end
@@ -126,10 +126,9 @@ end
 
 
 --- deals.check_dealt(deal, self, players)
--- Now that everything has been dealt and nobody has decided: does a hand have
--- all cards that are fixed for it?
--- Who sits out was dealt none.
--- @error a hand gets fewer
+-- Checks, after the deal and before any decision, that each hand has all cards
+-- that are fixed for it. Players who sit out are dealt none.
+-- @error a hand has fewer
 function deals.check_dealt(deal, self, players)
   local piles = core.piles(self)
   if piles[STOCK] ~= "" or core.decisions(self) > 0 then return end

@@ -1,6 +1,6 @@
--- The deal of a round that is being played, read from its log, and what can be
--- changed in it: cards swapped, given, fixed. Such a deal is what tenace.new
--- takes: { hands = { "AS KS …", … }, PILE = "…", stock = "top card first" }.
+-- The deal of the present round, read from its log, and changes to it: cards
+-- swapped, given, fixed. A deal has the form that tenace.new takes: { hands = {
+-- "AS KS …", … }, PILE = "…", stock = "top card first" }.
 
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
@@ -8,7 +8,7 @@ local record = require "tenace.match.record"
 local sentence = require "tenace.base.sentence"
 local words = require "tenace.base.words"
 
--- What a match can do with this file.
+-- The methods of a match in this file.
 local methods = {}
 
 local dealt = {}
@@ -16,14 +16,14 @@ local dealt = {}
 local STOCK, HANDS = core.first_piles.stock, core.first_piles.hands
 
 
---- Raises what is wrong, with the place of who asked for it.
+--- Raises a fault, with the place of the caller.
 local function wrong(key, parts)
   error(sentence.of(key, parts), 0)
 end
 
 
---- The name by which a deal knows a pile: `hand 1`, `stock`, `skat`; nil if
--- no cards can be fixed for it.
+--- The name of a pile in a deal: `hand 1`, `stock`, `skat`; nil if a deal
+-- cannot fix its cards.
 local function pile_named(k, n)
   if n == STOCK then return "stock" end
   if n <= HANDS then return nil end
@@ -34,18 +34,17 @@ local function pile_named(k, n)
 end
 
 
---- The cards that lie in the stock, top first.
+--- Adds the cards of the stock, the top card first.
 local function add_stock(m, list)
   local cards = words.split(core.piles(m.core)[STOCK])
   for i = #cards, 1, -1 do list[#list + 1] = cards[i] end
 end
 
 
---- What the log tells of the deal: the cards that went from the stock to each
--- pile before anybody had decided, and those drawn later, in order. What is
--- said while all draw in turn is no decision that ends the deal. A deal that
--- was gathered in again counts for nothing; cards shuffled into a new stock in
--- mid-round end it.
+--- Reads the deal from the log: the cards that went from the stock to each pile
+-- before the first decision, and those drawn later, in order. A declaration
+-- while all draw in turn does not end the deal. A deal that was gathered in
+-- again does not count. A new stock shuffled in mid-round ends the deal.
 local function read_log(m, k)
   local _, from = core.log_size(m.core)
   local piles, stock, decided, whole = {}, {}, false, true
@@ -77,7 +76,7 @@ local function read_log(m, k)
 end
 
 
---- Lists by pile as a deal has them.
+--- Puts lists by pile into the form of a deal.
 local function as_deal(piles, players)
   local deal = { hands = {} }
   for seat = 1, players do
@@ -114,9 +113,9 @@ end
 
 
 --- m:dealt() -> deal; or nil, message
--- How the present round was dealt, as tenace.new can be told it.
+-- The deal of the present round, in the form that tenace.new takes.
 -- @return { hands = by player, in the order dealt, stock = top card first } and
--- the game's own piles by name; or nil and why it cannot be told
+-- the game's own piles by name; or nil and why the deal is unknown
 -- @example #m:dealt().hands  --> 4
 -- @group matches
 function methods:dealt()
@@ -129,7 +128,7 @@ end
 
 
 --- dealt.in_round(given, round, deal) -> deal
--- What was fixed beforehand, `given`, with this deal in one round.
+-- The fixed deals of a match, `given`, with `deal` for one round.
 function dealt.in_round(given, round, deal)
   local all = {}
   for name, cards in next, given or {} do all[name] = cards end
@@ -146,7 +145,7 @@ function dealt.in_round(given, round, deal)
 end
 
 
---- The cards of a text, as the deck writes them.
+--- The cards of a text, written as the deck writes them.
 local function cards_of(deck, text)
   local list = {}
   for _, word in ipairs(words.split(tostring(text))) do
@@ -158,8 +157,7 @@ local function cards_of(deck, text)
 end
 
 
---- Where a card lies: pile and place. `apart` is a pile to be passed over if
--- another one has the card.
+--- The place of a card: pile and position. Prefers other piles to `apart`.
 local function find(piles, names, card, apart)
   local found, at
   for _, name in ipairs(names) do
@@ -173,7 +171,7 @@ local function find(piles, names, card, apart)
 end
 
 
---- Two places exchange their cards.
+--- Exchanges the cards of two places.
 local function exchange(piles, a, i, b, k)
   piles[a][i], piles[b][k] = piles[b][k], piles[a][i]
 end
@@ -186,7 +184,7 @@ local function put_back(deal, piles)
 end
 
 
---- dealt.swap(deal, deck, a, b): two cards change their places.
+--- dealt.swap(deal, deck, a, b): two cards change places
 function dealt.swap(deal, deck, a, b)
   local piles, names = as_piles(deal)
   local first, second = cards_of(deck, a), cards_of(deck, b)
@@ -198,8 +196,8 @@ function dealt.swap(deal, deck, a, b)
 end
 
 
---- The place of a card in a hand that may be given away: that which was named,
--- or the first dealt that is not wanted there, best one that is held still.
+--- The place of a card in a hand that may be given away: the named card, or the
+-- first dealt card that is not wanted there, preferably one still held.
 local function spare(piles, hand, wanted, named, held)
   local found
   for i, card in ipairs(piles[hand]) do
@@ -214,8 +212,8 @@ end
 
 
 --- dealt.give(deal, deck, held, player, cards [, back])
--- A player gets cards, and gives as many.
--- @param held what that player has in hand now, as text
+-- A player gets cards, and gives as many in return.
+-- @param held the cards that the player holds now, as text
 function dealt.give(deal, deck, held, player, cards, back)
   local piles, names = as_piles(deal)
   local list, hand, wanted = cards_of(deck, cards), "hand " .. player, {}

@@ -1,4 +1,4 @@
--- Why a card may be played or not, and why a trick was won, in words.
+-- Says in words why a card may be played or not, and why a trick was won.
 
 local core = require "tenace.core"
 local sentence = require "tenace.base.sentence"
@@ -7,7 +7,7 @@ local suits = require "tenace.base.suits"
 local explain = {}
 
 
---- What stands in the templates of a trick's obligations.
+--- The parts for the templates of a trick's obligations.
 local function parts(self, legal)
   local deck, trick = core.kit(self).deck, core.trick(self)
   local best = self:best_card()
@@ -43,13 +43,13 @@ local function sentence_of(self, obligation, legal)
 end
 
 
---- explain.says(self, obligation, cards) -> the obligation's sentence, where it
--- asks for these cards.
+--- explain.says(self, obligation, cards) -> the obligation's sentence, with the
+-- cards that it requires
 explain.says = sentence_of
 
 
 --- explain.refusal(self, asked) -> reason, rule
--- Why a card that is held may not be played.
+-- Why a card in the player's hand may not be played.
 function explain.refusal(self, asked)
   local obligation = binding(self)
   if not obligation then return sentence.of("not_there", { card = "" }) end
@@ -58,8 +58,8 @@ end
 
 
 --- explain.permission(self, asked) -> reason, rule, obligation
--- Why the cards that may be played may be: what they meet, or that nothing
--- binds.
+-- Why the allowed cards are allowed: the duty that they fulfil, or that nothing
+-- binds the player.
 function explain.permission(self)
   local deck, trick = core.kit(self).deck, core.trick(self)
   local led = trick and trick.led and suits.name(trick.led, deck)
@@ -83,7 +83,7 @@ function explain.permission(self)
 end
 
 
---- How many of the cards count as that suit in the order.
+--- The number of these cards that belong to the suit in this order.
 local function count(order, cards, suit)
   local n = 0
   for _, card in ipairs(cards) do

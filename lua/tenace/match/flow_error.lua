@@ -1,4 +1,4 @@
--- What went wrong while a match ran its rules, with game, step, file, line.
+-- Errors in the rules of a running match, with game, step, file and line.
 
 local core = require "tenace.core"
 local problem = require "tenace.base.problem"
@@ -7,7 +7,7 @@ local sentence = require "tenace.base.sentence"
 local flow_error = {}
 
 
---- How many levels the stack of a thread has: none if it failed to start.
+--- The number of levels on a thread's stack: 0 if it failed to start.
 local function depth(thread)
   if not debug.getinfo(thread, 0, "") then return 0 end
   local low, high = 0, 1
@@ -21,14 +21,14 @@ local function depth(thread)
 end
 
 
--- So many levels at each end of a deep stack are looked at: to go through all
--- would take the square of its depth.
+-- A search looks at this many levels at each end of a deep stack. To look at
+-- all levels takes the square of the depth.
 local LEVELS = 100
 
 
 --- flow_error.place_in(variant, thread) -> file, line, step
--- The innermost place in a rules file, and the outermost step, by looking
--- through the stack of a coroutine that is dead or waits.
+-- The innermost place in a rules file, and the outermost step, found on the
+-- stack of a dead or waiting coroutine.
 local function place_in(variant, thread)
   local names, step, file, line = {}, nil, nil, nil
   local rules = {}
@@ -58,13 +58,13 @@ local function plain(text)
 end
 
 
--- What the engine was told wrongly by a step that has answered.
+-- The steps whose wrong answer makes the engine raise.
 local told_by = { [core.end_round] = "over",
   [core.begin_round] = "next_dealer" }
 
 
---- Where to look when no rules are on the stack: at the step that has answered
--- what the engine cannot take, or at the one that plays the round.
+--- The place to name if no rules are on the stack: the step whose answer the
+-- engine cannot take, or the step that plays the round.
 local function last_place(variant, thread)
   local at = debug.getinfo(thread, 0, "f")
   local step = at and told_by[at.func] or "round"
@@ -74,8 +74,8 @@ end
 
 
 --- flow_error.of(m, raised, thread) -> problem
--- @param raised what the flow raised: a text, a problem, or { kind = "refused",
--- decision = n } for a decision that the rules do not allow
+-- @param raised the error from the flow: a text, a problem, or { kind =
+-- "refused", decision = n } for a decision that the rules do not allow
 function flow_error.of(m, raised, thread)
   if type(raised) == "table" and raised.kind == "refused" then
     local move = core.moves_made(m.core, raised.decision - 1)[1]

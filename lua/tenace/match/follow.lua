@@ -1,20 +1,20 @@
--- A match follows a list of moves: the free decisions are made as the list has
--- them, the forced ones by the program, so that it is known of each decision
--- whether it was forced by these rules.
+-- Makes a list of moves in a match. Only the free decisions are taken from the
+-- list: the program makes the forced ones. So each decision is known to be free
+-- or forced under these rules.
 
 local core = require "tenace.core"
 local match = require "tenace.match.match"
 
 local follow = {}
 
--- How core.answer is told what a question of each kind is answered with.
+-- How core.answer names the answers to a question of each kind.
 local answered = { card = "card", cards = "cards" }
 
 
---- follow.moves(m, moves) -> true; or false, and what was raised if the rules
--- failed or refused one
--- Makes the moves that have not been made, as they are written. It stops where
--- nobody is asked, and before a move that is no answer to what is asked.
+--- follow.moves(m, moves) -> true; or false, and the error if the rules failed
+-- or refused a move
+-- Makes the moves that are still to be made, as they are written. Stops when
+-- there is no question, and before a move that does not answer the question.
 function follow.moves(m, moves)
   local n = core.decisions(m.core)
   while n < #moves do

@@ -1,5 +1,5 @@
--- All duties that forbid a card, not only the first that binds: each is asked
--- by itself, as if the game had no other.
+-- All duties that forbid a card, not only the first that binds. Each duty is
+-- tried alone, as if the game had no other.
 
 local cite = require "tenace.base.cite"
 local core = require "tenace.core"
@@ -9,7 +9,7 @@ local position = require "tenace.match.position"
 
 local forbids = {}
 
--- Games with one duty alone, by the game and the duty's name.
+-- Games with only one duty, by the game and the duty's name.
 local alone = setmetatable({}, { __mode = "k" })
 
 
@@ -28,7 +28,7 @@ local function with_one(variant, obligation)
 end
 
 
---- Does the duty hold now? Some do only once a pile is empty.
+--- Is the duty in force now? Some are only once a pile is empty.
 local function holds(m, obligation)
   local pile = obligation.once_empty
   if not pile then return true end
@@ -49,11 +49,11 @@ local function facts_of(m)
 end
 
 
--- Duties that begin where the suit led cannot be followed.
+-- Duties that begin when a player cannot follow suit.
 local OF_TRUMPS = { play_trump = true, overtrump = true }
 
 
---- Does the hand hold a card of the suit led?
+--- Does the player hold a card of the suit led?
 local function can_follow(m, asked)
   local trick = core.trick(m.core)
   local order = kit.order_now(m.core)
@@ -73,8 +73,7 @@ local function trick_of(m)
 end
 
 
---- Why a duty of the library forbids a card, asked without the others; nil if
--- it does not.
+--- Why a duty of the library alone forbids a card; nil if it does not.
 local function by_word(m, asked, card, obligation)
   if OF_TRUMPS[obligation.native] and can_follow(m, asked) then return nil end
   local ok, says, rule = position.allows(with_one(m.variant, obligation),
@@ -95,8 +94,9 @@ end
 
 
 --- forbids.others(m, asked, card, rule) -> list of { rule, says, file, line };
--- nil if there are none
--- The duties besides `rule` that forbid a card of the hand.
+-- or nil
+-- The duties besides `rule` that forbid a card of the hand; nil if there are
+-- none.
 function forbids.others(m, asked, card, rule)
   local list = {}
   for n, obligation in ipairs(m.variant.obligations) do

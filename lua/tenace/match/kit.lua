@@ -1,5 +1,5 @@
--- What matches of one variant share: the deck, the setup, the methods on
--- `self`, the orders met so far. Made once for each variant.
+-- The parts that all matches of one variant share: the deck, the setup, the
+-- methods on `self`, the orders met so far. Each variant has one kit.
 
 local core = require "tenace.core"
 local field_kinds = require "tenace.rules.fields"
@@ -13,17 +13,17 @@ local words = require "tenace.base.words"
 
 local kit = {}
 
--- Kits by variant; a variant that nobody holds any more takes its kit along.
+-- Kits by variant. A kit goes away with its variant.
 local kits = setmetatable({}, { __mode = "k" })
 
--- Where a kit keeps what the core looks up at every round, the numbers that the
--- core has for the kinds of fields, and the first piles.
+-- The places in a kit where the core looks at every round, the core's numbers
+-- for the kinds of fields, and the first piles.
 local at, kind_numbers = core.kit_places, core.field_kinds
 local pile_numbers = core.first_piles
 
 
---- The order of a description: what a game's step `order` answers, or else
--- the plain one, by the ranks and the trump suit.
+--- The description of the order: the answer of the game's step `order`, or the
+-- plain one, by the ranks and the trump suit.
 local function describe(self, variant)
   local step = variant.steps.order
   local told = step and step(self) or { trump = self.trump }
@@ -34,15 +34,15 @@ local function describe(self, variant)
 end
 
 
--- What stands on `self` besides declared fields, and may decide the order.
+-- Names on `self` that may decide the order, besides declared fields.
 local stands = { round_number = true, dealer = true }
 
 
---- Raises that the step `order` reads what may change while the fields stay as
--- they are, by which an order is kept: words and piles.
+--- Raises if the step `order` reads a word or a pile. An order is kept by the
+-- values of fields, and words and piles can change while the fields do not.
 local function check_lasting(self, variant, name)
   local lasts = variant.steps[name] or name == "option" or name == "facts"
-  if lasts or self[name] == nil then return end -- an unknown name says so
+  if lasts or self[name] == nil then return end -- an unknown name raises
   problem.raise("order_reads", { name = name })
 end
 
@@ -64,8 +64,8 @@ local function watched(self, variant, read)
 end
 
 
---- Adds the fields that a game's step `order` reads to those of a list; says
--- whether there were new ones, and what the step answered.
+--- Adds to a list the fields that the game's step `order` reads. Answers
+-- whether any are new, and the step's answer.
 local function order_read(self, variant, names)
   local before, listed = #names, {}
   for _, name in ipairs(names) do listed[name] = true end
@@ -78,7 +78,7 @@ local function order_read(self, variant, names)
 end
 
 
--- Stands for the value of a field that is empty.
+-- Takes the place of an empty field's value.
 local EMPTY = {}
 
 
@@ -99,14 +99,15 @@ local function key_of(value)
 end
 
 
--- What a kit keeps of orders: how many, and how long their names are in all. A
--- game has a few dozen; with more, all are forgotten and asked for anew. The
--- order that a match plays by is held by the match.
+-- The limits for the orders that a kit keeps: their number, and the length of
+-- all their names. A game has a few dozen orders. Beyond the limits the kit
+-- forgets all and works them out anew. A match holds the order by which it
+-- plays.
 local MOST_ORDERS, MOST_NAMED = 256, 1 << 16
 
 
---- What keeping an order for the present values takes of what may be kept: a
--- part of 1.
+--- The share of the limits that an order for the present values would use: 0 to
+-- 1.
 local function share_of(self, names)
   local share = 1 / MOST_ORDERS
   for i = 1, #names do
@@ -117,8 +118,8 @@ local function share_of(self, names)
 end
 
 
---- The order kept for the values of these fields, in tables within tables; with
--- an order given, keeps it.
+--- The order kept for the values of these fields, in tables within tables. If
+-- an order is given, keeps it.
 local function kept_order(orders, self, names, given)
   local place, last = orders, "order"
   for i = 1, #names do
@@ -137,9 +138,10 @@ local function kept_order(orders, self, names, given)
 end
 
 
---- A function that gives the order for a match's (or a position's) fields, by
--- a game's step `order`. An order is kept by the values of the fields that the
--- step has been seen to read; where that is one, the core finds it itself.
+--- A function that finds the order for the fields of a match or a position, by
+-- the game's step `order`. The kit keeps each order by the values of the
+-- fields that the step has read. If the step reads only one field, the core
+-- finds the order itself.
 local function own_order_finder(k, variant)
   local names, orders, full = {}, {}, 0
   k[at.orders], k[at.order_field] = orders, false
@@ -158,7 +160,7 @@ local function own_order_finder(k, variant)
 end
 
 
---- The same for a game without that step: the field `trump` is all that counts.
+--- The same for a game without that step: only the field `trump` counts.
 local function plain_order_finder(k, variant)
   local one, orders = variant.fields.trump and "trump", {}
   k[at.orders], k[at.order_field] = orders, one or false
@@ -180,8 +182,8 @@ local function order_finder(k, variant)
 end
 
 
---- kit.order_now(self) -> the order that a match plays by now, asked from
--- outside its flow
+--- kit.order_now(self) -> the order by which a match plays now
+-- For callers outside the match's flow.
 function kit.order_now(self)
   core.lock(self, true, "order")
   local ok, order = pcall(core.kit(self).order_of, self)
@@ -203,8 +205,8 @@ local function unknown(k, variant, name, key)
 end
 
 
---- The words and steps on `self`; and what any other name reads: nil for a
--- declared field that is empty, else it is an error.
+--- The words and steps on `self`; and a function for all other names: nil for a
+-- declared field that is empty, an error for an unknown name.
 local function methods_of(k, variant)
   local methods = {}
   for name, word in next, core.words do methods[name] = word end
@@ -221,7 +223,8 @@ local function methods_of(k, variant)
 end
 
 
---- Numbers the game's own piles: one for all, one each side, one each player.
+--- Numbers the game's own piles: one for all, one for each side, one for each
+-- player.
 local function lay_piles(k, variant)
   local list, n = {}, 0
   k.pile_names, k.pile_of = { "stock" }, { stock = pile_numbers.stock }
@@ -252,8 +255,8 @@ local function lay_piles(k, variant)
 end
 
 
---- What the core must know of the obligations: the native ones by name, and
--- the functions of the others.
+--- Tells the core the obligations: the native ones by name, and the functions
+-- of the others.
 local function add_obligations(k, variant)
   k.native, k.rule_names, k.once_empty = {}, {}, {}
   k[at.rules] = {}
@@ -266,7 +269,7 @@ local function add_obligations(k, variant)
 end
 
 
---- An option's value if it is a number, else nothing.
+--- An option's value if it is a number, otherwise nil.
 local function number_option(variant, name)
   local value = variant.options[name]
   return math.type(value) == "integer" and value or nil
@@ -305,15 +308,15 @@ local function flow_of(variant, has_keeps)
 end
 
 
---- What is to be done before each round of a match: function(self, round).
+--- The function(self, round) that prepares each round of a match, by match.
 kit.prepare = setmetatable({}, { __mode = "k" })
 
---- What the kept fields of a match were when its present round began.
+--- The kept fields of a match at the start of its present round, by match.
 kit.kept = setmetatable({}, { __mode = "k" })
 
 
 --- kit.begin_keeps(fields, variant)
--- At the start of a match every kept field gets its first value.
+-- Sets every kept field to its first value, at the start of a match.
 function kit.begin_keeps(fields, variant)
   for name, field in next, variant.fields do
     if field.scope == "keeps" then fields[name] = field.default end
@@ -322,7 +325,7 @@ end
 
 
 --- kit.restart(k, self, seed)
--- A match begins anew with another seed, and what it kept is gone.
+-- Begins a match anew with another seed. The fields that it kept are reset.
 function kit.restart(k, self, seed)
   if k.has_keeps then
     local fields = core.fields(self)
@@ -336,7 +339,7 @@ end
 
 
 --- kit.save_keeps(self, fields, variant)
--- Remembers what a match keeps, when a round has begun.
+-- Saves the kept fields of a match at the start of a round.
 function kit.save_keeps(self, fields, variant)
   local kept = {}
   for name, field in next, variant.fields do
@@ -348,7 +351,7 @@ function kit.save_keeps(self, fields, variant)
 end
 
 
---- A kept value in another match: its players and sides are its own.
+--- A kept value in another match: its players and sides belong to that match.
 local function in_match(self, kind, value)
   if value == nil or kind ~= "player" and kind ~= "side" then return value end
   return core[kind](self, value)
@@ -356,7 +359,8 @@ end
 
 
 --- kit.restore_keeps(self, from, variant)
--- A match keeps what match `from` kept when its present round began.
+-- Sets a match's kept fields to those of match `from` at the start of its
+-- present round.
 function kit.restore_keeps(self, from, variant)
   local fields, kept = core.fields(self), kit.kept[from]
   for name, field in next, kept and variant.fields or {} do
@@ -384,7 +388,8 @@ local function setup_of(k, variant, piles)
 end
 
 
---- The names of the fields of a round, and the kinds of all that may be set.
+--- Adds the names of the fields of a round, and the kinds of all fields that
+-- may be set.
 local function add_fields(k, variant)
   local has_keeps = false
   k[at.names], k.kinds = {}, {}
@@ -405,8 +410,8 @@ local function add_fields(k, variant)
 end
 
 
---- A function that sets what one of the sides or players has: the list of all
--- of them is another one then.
+--- A function that sets a field of one side or player. The list of all their
+-- values becomes a new one.
 local function own_field_setter(variant, own_fields)
   return function(self, owner, n, name, value)
     local listed = own_fields[owner][name]
@@ -466,7 +471,7 @@ end
 
 
 --- k:own_name(n) -> the name of a pile that each side or player has, or of a
--- meld's
+-- meld
 local function own_name(k, n)
   local melds = k.melds
   if melds and n >= melds.place and n < melds.place + melds.places then
@@ -483,7 +488,7 @@ local function own_name(k, n)
 end
 
 
---- kit.owner_of(k, n) -> the player whose own pile it is, or nil
+--- kit.owner_of(k, n) -> the player who owns the pile, or nil
 function kit.owner_of(k, n)
   for _, first in next, k.own_piles.player do
     if n >= first and n < first + k.variant.players then
@@ -493,7 +498,7 @@ function kit.owner_of(k, n)
 end
 
 
---- What a player sees of a pile that each side or player has: a list.
+--- A player's view of a pile that each side or player has: a list.
 local function each_view(k, pile, piles, player)
   local first, list = k.own_piles[pile.each][pile.name], {}
   local copies = pile.each == "side" and #k.variant.sides or k.variant.players
@@ -509,7 +514,7 @@ end
 kit.own_name, kit.each_view = own_name, each_view
 
 
---- kit.match(k, seed) -> the core's match, its piles on it by name
+--- kit.match(k, seed) -> the core's match, with its piles on it by name
 function kit.match(k, seed)
   local self = core.match(k, seed)
   local fields = core.fields(self)

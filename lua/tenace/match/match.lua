@@ -1,7 +1,7 @@
--- A match as scripts and faces hold it: it asks, is answered, goes back,
--- forward and on. Behind it is a core match (`self` in rules files); this one
--- makes that anew, from the seed and the decisions, whenever time is to run
--- backwards.
+-- A match for scripts and faces. It has a question, takes answers, and goes
+-- back and forward. Behind it is a core match (`self` in rules files). To go
+-- back in time, this match makes a new core match from the seed and the
+-- decisions.
 
 local core = require "tenace.core"
 local deals = require "tenace.match.deals"
@@ -19,8 +19,8 @@ local match = {}
 
 
 --- match.install(methods)
--- Adds what a part of the library can do with a match to all matches: a table
--- of functions by name. No part may change what another one has brought.
+-- Adds methods to all matches. Each part of the library adds its own.
+-- @param methods table of functions by name; none may exist already
 function match.install(methods)
   for name, method in next, methods do
     assert(Match[name] == nil or Match[name] == method, name)
@@ -29,15 +29,15 @@ function match.install(methods)
 end
 
 
---- How many decisions a round may take.
+--- The most decisions in a round.
 match.most_decisions = 20000
 
---- The most that a match, or a record, may set instead.
+--- The highest such limit that a match or a record may set.
 match.decisions_limit = 200000
 
 
---- What is wrong where rules have to be called, or a field is to be filled in,
--- for what is asked to be said; else nothing.
+--- Calls the rules and fills in the prompt as the question needs. Answers the
+-- error if one of them fails, otherwise nil.
 local function fails_to_ask(self)
   if not question.calls_rules(self.core) then return nil end
   local ok, raised = pcall(function()
@@ -51,8 +51,9 @@ local function fails_to_ask(self)
 end
 
 
---- Runs the core match on until someone must be asked: how it waits then. Nil
--- and what went wrong, if the rules fail or memory does; then it is broken.
+--- Runs the core match until it has a question: answers how it waits. If the
+-- rules fail or memory runs out, answers nil and the error; the match is then
+-- broken.
 local function go_on(self)
   self.state, self.asked = "broken", false
   local ok, state, raised, trace = pcall(core.resume, self.core)
@@ -67,7 +68,7 @@ local function go_on(self)
 end
 
 
---- Makes the core match: nothing has happened in it yet.
+--- Makes the core match, at its beginning.
 local function set_up(self)
   local k = kit.of(self.variant)
   self.core = kit.match(k, self.seed)
@@ -79,8 +80,7 @@ local function set_up(self)
 end
 
 
---- Lets the core match of the same place in time be the beginning: that of the
--- round in which `from` is.
+--- Makes the core match start at the round in which the core match `from` is.
 local function begin_at_round(self, from)
   local state = core.state(from)
   core.start_at(self.core, state.round, state.began_by, from)
@@ -88,8 +88,8 @@ local function begin_at_round(self, from)
 end
 
 
---- Plays the first n decisions of what has been played again. Where the log
--- is wanted it starts at the beginning, else at the round if that will do.
+--- Makes the first n decisions again. With a log it starts at the beginning of
+-- the match, otherwise at the round if possible.
 local function replay(self, n)
   local from = self.core
   local _, _, before = core.decisions(from)
@@ -106,8 +106,8 @@ local function replay(self, n)
 end
 
 
---- The same; if the rules fail at it, or memory, the match stays as it is and
--- the error is raised.
+--- The same; but if the rules fail, or memory runs out, the match stays as it
+-- was, and the error is raised.
 local function rebuild(self, n)
   local core_match, state, now = self.core, self.state, self.asked
   local ok, wrong = pcall(replay, self, n)
@@ -128,7 +128,7 @@ local function free_decisions(self)
 end
 
 
---- What went wrong, as it may be shown: a decision that was refused, too.
+--- The error as people see it. A refused decision is an error too.
 local function shown(wrong)
   if type(wrong) == "table" and wrong.kind == "refused" then
     return problem.request(sentence.of("not_again", wrong))
@@ -137,9 +137,9 @@ local function shown(wrong)
 end
 
 
---- How many decisions to make again where the rules have failed after n of
--- them: if one was refused, those before it; else those before the last, and
--- before twice as many more each time, that somebody made.
+--- How many decisions to keep after the rules have failed at the n-th. If one
+-- was refused, those before it. Otherwise all before the last free one, then
+-- before the last two, four and so on.
 local function fewer(free, n, wrong, more)
   if type(wrong) == "table" and wrong.kind == "refused" then
     return math.min(n, wrong.decision) - 1
@@ -150,7 +150,7 @@ local function fewer(free, n, wrong, more)
 end
 
 
---- The first n decisions are made again; where the rules fail at that, fewer.
+--- Makes the first n decisions again; if the rules fail, fewer.
 local function rebuild_most(self, n)
   local ok, wrong = pcall(rebuild, self, n)
   local free, more = not ok and free_decisions(self), 1
@@ -163,8 +163,8 @@ local function rebuild_most(self, n)
 end
 
 
---- A match that broke is brought back to where it was: after `self.back`
--- decisions, or as many as there are.
+--- Brings a broken match back to where it was: after `self.back` decisions, or
+-- after all if there are fewer.
 local function revive(self)
   local n = self.back
   if not n then return end
@@ -173,8 +173,8 @@ local function revive(self)
 end
 
 
---- Raises what went wrong, with the match as it was. If that takes more memory
--- than there is, the match is brought back when it is used again.
+--- Restores the match and raises the error. If memory is too short for that,
+-- the next use of the match restores it.
 local function fail(self, back, wrong)
   self.back = back
   pcall(revive, self)
@@ -182,7 +182,7 @@ local function fail(self, back, wrong)
 end
 
 
---- A match that has no core match yet: set_up makes one.
+--- A match without a core match yet: set_up makes one.
 local function blank(variant, how, deal, traced)
   return setmetatable({
     variant = variant, seed = how.seed, how = how, deal = deal,
@@ -193,8 +193,8 @@ end
 
 
 --- match.like(m, other) -> match
--- A match like another before its first decision, not yet set up.
--- @param other what is different: { variant, deal }, both as they are checked
+-- A match like another at its beginning, not set up yet.
+-- @param other the parts that differ: { variant, deal }, both checked
 function match.like(m, other)
   local like = blank(other.variant or m.variant, m.how, other.deal or m.deal,
     m.traced)
@@ -204,7 +204,7 @@ end
 
 
 --- match.made(variant, how) -> match
--- A match in which nothing has happened yet; see match.new.
+-- A match at its beginning; see match.new.
 function match.made(variant, how)
   local deal = how.deal and deals.check(how.deal, kit.of(variant))
   local self = blank(variant, how, deal, how.traced)
@@ -233,8 +233,8 @@ function match.new(variant, how)
 end
 
 
---- Raises why the match cannot begin with its seed; it begins with the one that
--- it had.
+--- Raises why the match cannot begin with its seed. It begins with its former
+-- seed instead.
 local function fail_to_begin(self, seed, wrong)
   self.back = 0
   if not pcall(revive, self) then self.seed = seed end
@@ -243,10 +243,10 @@ end
 
 
 --- m:restart(seed) -> m
--- The same match from the start with another seed; what was played is gone.
--- Cheaper than a new one.
--- @error the rules fail; if they do so before anybody is asked, the match
--- begins anew with the seed that it had
+-- Starts the match again with another seed. The moves so far are lost. This is
+-- cheaper than a new match.
+-- @error the rules fail; if they fail before the first question, the match
+-- begins anew with its former seed
 -- @group matches
 function Match:restart(seed)
   if math.type(seed) ~= "integer" then
@@ -264,7 +264,7 @@ function Match:restart(seed)
 end
 
 
---- The question that the match waits with, worked out once.
+--- The present question, worked out once.
 local function asked(self)
   revive(self)
   if self.state ~= "asked" then return nil end
@@ -273,7 +273,7 @@ local function asked(self)
 end
 
 
---- Raises that nobody is asked.
+--- Raises that there is no question.
 local function check_asked(self)
   local now = asked(self)
   if not now then error(sentence.of("match_over"), 3) end
@@ -282,12 +282,12 @@ end
 
 
 --- m:turn() -> player, question
--- Who must decide, and what. Nil when the match is over.
+-- The seat that must decide, and the question. Nil when the match is over.
 -- @example m:turn()
 -- --> 1, { from = "hand", kind = "card", prompt = "which card?" }
 -- @return the seat (1…) and { kind = "card", "cards", "choice", "number" or
--- "yes_no", prompt, from = name of a pile, min, max, n, promises = what each
--- bid promises, stage = "draw", "meld", "discard" or "out" of a turn with melds
+-- "yes_no", prompt, from = name of a pile, min, max, n, promises = the promise
+-- of each bid, stage = "draw", "meld", "discard" or "out" of a turn with melds
 -- }
 -- @group matches
 function Match:turn()
@@ -314,8 +314,8 @@ function Match:fill(template)
 end
 
 
---- The name of a pile by its number: "hand", "stock", "trick", "won", or as
--- the game calls it.
+--- The name of a pile by its number: "hand", "stock", "trick", "won", or the
+-- game's own name.
 function Match:pile_name(n)
   local variant, k = self.variant, kit.of(self.variant)
   local pile = core.first_piles
@@ -331,10 +331,10 @@ end
 
 
 --- m:moves() -> list
--- The moves that the player to act has, as text, in a fixed order, up to 1,000.
--- @return the list, and true if others are accepted too, as throws are; or nil
--- and the number of moves when they are too many to list, and true if there may
--- be more than that
+-- The moves of the player to act, as text, in a fixed order, up to 1,000.
+-- @return the list, and true if other moves (such as throws) are allowed too;
+-- or, if the moves are too many to list, nil, their number, and true if there
+-- may be more
 -- @example m:moves()[1]  --> "4C"
 -- @group matches
 function Match:moves()
@@ -355,7 +355,7 @@ function Match:allows(move)
 end
 
 
---- Puts the answer on the tape and goes on; takes it back if the rules fail.
+--- Puts the answer on the tape and continues. Takes it back if the rules fail.
 local function answer(self, kind, move)
   local n = core.decisions(self.core)
   core.answer(self.core, kind, move)
@@ -367,14 +367,14 @@ end
 --- m:play(move) -> m
 -- The player to act makes this move.
 -- @param move as text
--- @return the match, so that moves can stand in a row
+-- @return the match, so that calls can be chained
 -- @example m:play("4C")
 -- @error the move is not allowed: the reason
 -- @group matches
 function Match:play(move)
   local kept, kind = question.read(check_asked(self), move)
   if not kept then error(kind, 2) end
-  local none = {} -- made first: behind the move nothing can fail
+  local none = {} -- made first: after the move nothing can fail
   answer(self, kind, kept)
   self.undone = none
   return self
@@ -382,8 +382,8 @@ end
 
 
 --- m:undo([n]) -> m
--- Takes back n decisions (1), or all if there are fewer. Answers that were the
--- only possible ones are not counted: they come back by themselves.
+-- Takes back n decisions (1), or all if there are fewer. Forced decisions do
+-- not count: the program makes them again by itself.
 -- @example m:undo()
 -- @group matches
 function Match:undo(n)
@@ -406,7 +406,7 @@ end
 
 
 --- m:redo([n]) -> m
--- Makes n decisions (1) again that were taken back, or all if there are fewer.
+-- Makes n decisions (1) again after `m:undo`, or all if there are fewer.
 -- @group matches
 function Match:redo(n)
   if n ~= nil and (math.type(n) ~= "integer" or n < 0) then
@@ -439,7 +439,7 @@ end
 
 
 --- m:decisions() -> number
--- How many decisions have been made, the forced ones included.
+-- The number of decisions so far, with the forced ones.
 -- @group matches
 function Match:decisions()
   revive(self)
@@ -458,7 +458,7 @@ end
 
 
 --- m:over() -> false; or true and the winning side (0: a draw)
--- Has the match come to its end?
+-- Tells whether the match is over, and who has won.
 -- @example m:over()  --> false
 -- @group matches
 function Match:over()
@@ -470,7 +470,7 @@ end
 
 
 --- m:hands() -> list
--- All hands as text, by player: for study. Bots never get this.
+-- All hands as text, by player, for study. Bots never get them.
 -- @group matches
 function Match:hands()
   revive(self)
@@ -490,7 +490,7 @@ function Match:score_sheet()
 end
 
 
---- Keeps a log from now on, as if it had been kept from the start.
+--- Keeps a log from now on. It holds the whole match, from its start.
 function Match:trace()
   revive(self)
   if self.traced then return end
@@ -506,7 +506,7 @@ match.go_on = go_on
 match.asked = asked
 
 
---- The seat that is asked.
+--- The seat that must decide.
 function match.seat_asked(self)
   return asked(self).player
 end

@@ -1,4 +1,4 @@
--- Moves of a turn with melds: which there are, and why others are refused.
+-- Moves of a turn with melds: the list of them, and why others are refused.
 
 local core = require "tenace.core"
 local sentence = require "tenace.base.sentence"
@@ -6,10 +6,10 @@ local sentence = require "tenace.base.sentence"
 local melding = {}
 
 
---- melding.moves(asked, most) -> list, true if others are accepted too; or nil
--- and their number
--- One choice of cards stands for all that come to the same, and several groups
--- at once are listed only where one alone will not do.
+--- melding.moves(asked, most) -> list, true if others are allowed too; or nil,
+-- number
+-- Of card choices with the same effect the list has only one. It has several
+-- groups at once only if no single group will do.
 function melding.moves(asked, most)
   local list, n = core.meld_moves(asked.core, most)
   if n > most then return list, true end
@@ -19,7 +19,7 @@ function melding.moves(asked, most)
 end
 
 
---- melding.prompt(asked) -> what is asked at that stage of the turn
+--- melding.prompt(asked) -> the prompt at that stage of the turn
 function melding.prompt(asked)
   local taking = core.kit(asked.core).variant.facts.taking
   local top = asked.stage == "draw" and taking and not taking.whole
@@ -27,8 +27,8 @@ function melding.prompt(asked)
 end
 
 
--- The part of the facts that refuses, which is the rule's name: so the line
--- where it stands can be found.
+-- The part of the facts that refuses, by fault. It is also the rule's name, so
+-- that its line can be found.
 local rule_of = {
   meld_card = "sets", meld_mixed = "sets", meld_suits = "different_suits",
   meld_few = "least", meld_many = "most", meld_all_wild = "wild_melds",
@@ -57,14 +57,14 @@ local function number_name(n)
 end
 
 
---- What no card, or only one, of a rank there is.
+--- The sentence for having none, or only one, of a rank.
 local function how_many(key, part)
   if part.n == 0 then return key .. "_none" end
   return part.n == 1 and key .. "_one" or key
 end
 
 
--- Which of several sentences is said.
+-- By fault, a function that chooses one of several sentences.
 local choose = {}
 
 choose.take_frozen, choose.take_unopened = how_many, how_many
@@ -114,13 +114,13 @@ function melding.says(variant, fault, part)
 end
 
 
--- What may be said at each stage, for a text that says nothing.
+-- The moves at each stage, for the answer to a text that is no move.
 local verbs = {
   draw = "draw, take …", meld = "meld …, done", discard = "discard …",
 }
 
 
---- melding.read(asked, move) -> move in its usual form, kind of answer; or nil,
+--- melding.read(asked, move) -> usual form of the move, kind of answer; or nil,
 -- reason, name of the rule
 function melding.read(asked, move)
   local kept, fault, part = core.meld_read(asked.core, move)

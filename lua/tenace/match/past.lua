@@ -1,17 +1,17 @@
--- Going about in a match: to the beginning of a round or a trick, or to a
--- decision, back and forward again; and the list of what was decided.
+-- Goes to another time in a match: to the beginning of a round or trick, or to
+-- a decision, back or forward; and lists the decisions.
 
 local core = require "tenace.core"
 local record = require "tenace.match.record"
 local sentence = require "tenace.base.sentence"
 
--- What a match can do with this file.
+-- The methods of a match in this file.
 local methods = {}
 
 
 --- m:history() -> list of { player, move, forced, round }
--- Every decision so far, in order: all that is needed to play the match again,
--- secret answers too.
+-- Every decision so far, in order, secret answers too: enough to play the match
+-- again.
 -- @example m:copy():play("9C"):history()[1]
 -- --> { forced = false, move = "9C", player = 1, round = 1 }
 -- @group matches
@@ -39,7 +39,7 @@ local function events_of(m, round)
 end
 
 
---- The decisions made before the n-th trick of a round began.
+--- The number of decisions before the n-th trick of a round.
 local function before_trick(m, n, round)
   local won, decisions = 0, nil
   for _, event in ipairs(events_of(m, round)) do
@@ -55,7 +55,7 @@ local function before_trick(m, n, round)
 end
 
 
---- The decisions made before a round began.
+--- The number of decisions before a round.
 local function before_round(m, n)
   for _, event in ipairs(core.events(m.core)) do
     if event.what == "round" and event.n == n then return event.decision end
@@ -69,8 +69,8 @@ local places = { trick = before_trick, round = before_round }
 function places.decision(_, n) return n end
 
 
---- Steps back or forward until so many decisions have been made; the first
--- free one from there on is the next.
+--- Steps back or forward to this number of decisions; forced ones that follow
+-- are made too.
 local function step_to(self, decisions)
   while self:decisions() < decisions and #self.undone > 0 do self:redo() end
   local history, back = self:history(), 0
@@ -82,12 +82,12 @@ end
 
 
 --- m:go_to(what, n) -> m
--- Back to where a trick or a round began, or to a decision; or forward to it,
--- if it was taken back. Only the tricks of the present round are counted.
+-- Goes back to the start of a trick or round, or to a decision; or forward to
+-- it after `m:undo`. Tricks are those of the present round.
 -- @param what "trick", "round" or "decision"
--- @param n its number, from 1; of decisions: how many have been made, from 0
+-- @param n the trick or round, from 1; or the number of decisions made, from 0
 -- @example m:copy():run("random"):go_to("round", 2):view(1).round  --> 2
--- @error it has not been played yet
+-- @error the match has not reached it yet
 -- @group matches
 function methods:go_to(what, n)
   local find = places[what]

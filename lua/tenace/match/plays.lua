@@ -1,5 +1,5 @@
--- Several cards played at once: what they are called, and why they may be
--- played or not, in words.
+-- Several cards played at once: their names, and in words why they may be
+-- played or not.
 
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
@@ -10,7 +10,7 @@ local words = require "tenace.base.words"
 local plays = {}
 
 
---- A component by its name, `a tractor of 2 pairs`; n of them.
+--- A component by its name, `a tractor of 2 pairs`; or n of them.
 local function named(part, n)
   local kind = part.kind
   if kind == "bulldozer" and part.width == 4 then kind = "quads_bulldozer" end
@@ -19,7 +19,7 @@ local function named(part, n)
 end
 
 
---- Texts with commas between, the last joined by a word.
+--- Texts with commas between them, and a word before the last.
 local function joined(list)
   local last = table.remove(list)
   if #list == 0 then return last or "" end
@@ -28,14 +28,14 @@ local function joined(list)
 end
 
 
---- Are these components of one kind and length?
+--- Do these components have the same kind and length?
 local function alike(a, b)
   return a.width == b.width and a.length == b.length
 end
 
 
 --- plays.names(format) -> text
--- What cards are read as, in words: `a pair and 2 singles`.
+-- The reading of a set of cards, in words: `a pair and 2 singles`.
 function plays.names(format)
   local list, i = {}, 1
   while i <= #format do
@@ -48,15 +48,14 @@ function plays.names(format)
 end
 
 
---- What was led to the present trick, in words; nil for the leader.
+--- The cards led to the present trick, in words; nil for the leader.
 local function led_names(self)
   local _, format = core.play_led(self)
   return format and plays.names(format)
 end
 
 
---- plays.prompt(self, asked) -> text
--- What the player is asked.
+--- plays.prompt(self, asked) -> the prompt for the player
 function plays.prompt(self, asked)
   if asked.forced then return sentence.of("forced_prompt") end
   local led = led_names(self)
@@ -68,7 +67,7 @@ end
 local widths = { "single", "pair", "triple", "quad" }
 
 
---- What is owed, in words: `a triple and a pair`.
+--- The components that the player owes, in words: `a triple and a pair`.
 local function owed_names(owed)
   local list = {}
   for width = 4, 2, -1 do
@@ -90,7 +89,7 @@ local function owed_names(owed)
 end
 
 
---- How many components cards are, that are all owed.
+--- The number of components in a list of owed ones.
 local function pieces(owed)
   local n = 0
   for width = 2, 4 do
@@ -101,7 +100,7 @@ local function pieces(owed)
 end
 
 
---- Why an answer does not match the format as far as the hand can.
+--- Why an answer matches the format less than the hand could.
 local function owes(owed)
   local parts = { cards = owed.cards, led = named(owed, 1),
     owed = owed_names(owed) }
@@ -111,8 +110,8 @@ local function owes(owed)
 end
 
 
---- The suit led by its name; trumps are trumps, since other cards are among
--- them.
+--- The name of the suit led: "trumps" if that is trump, because cards of other
+-- suits may be among the trumps.
 local function suit_led(self)
   local k, suit = core.kit(self), core.play_led(self)
   if not suit then return sentence.of("no_suit") end
@@ -132,7 +131,7 @@ end
 
 
 --- plays.refusal(self, cards) -> reason, rule; nil if they may be played
--- @param cards a list of texts, which the player holds
+-- @param cards a list of texts; the player holds these cards
 function plays.refusal(self, cards)
   local fault, owed = core.play_fault(self, cards)
   if not fault then return nil end
@@ -145,7 +144,7 @@ end
 
 
 --- plays.permission(self, cards) -> reason, rule
--- Why cards that may be played may be.
+-- Why these cards are allowed.
 function plays.permission(self, cards)
   local led = led_names(self)
   if led then
@@ -163,14 +162,14 @@ end
 
 
 --- plays.failure(forced) -> reason
--- Why a throw fails: parts of it can be beaten.
+-- Why a throw fails: others can beat parts of it.
 function plays.failure(forced)
   local list = table.move(forced, 1, #forced, 1, {})
   return sentence.of("throw_fails", { forced = joined(list) })
 end
 
 
---- The suit of cards that are all of one, else nil.
+--- The suit of the cards if they are all of one suit, otherwise nil.
 local function suit_of(order, cards)
   local suit
   for _, card in ipairs(words.split(cards)) do
@@ -183,7 +182,7 @@ end
 
 
 --- plays.trick(order, list, n) -> reason
--- Why the nth of several plays wins the trick.
+-- Why the n-th of several plays wins the trick.
 function plays.trick(order, list, n)
   local cards, trump = list[n], order:trump()
   local led = suit_of(order, list[1])

@@ -1,5 +1,5 @@
--- What can be asked of a game without a match: positions, tricks and results
--- that are told, by the game's name and by facts.
+-- Questions to a game without a match: about positions, tricks and results that
+-- the caller describes, by the game's name and by facts.
 
 local door = require "tenace.base.door"
 local games = require "tenace.rules.games"
@@ -10,7 +10,8 @@ local position = require "tenace.match.position"
 local posed = {}
 
 
---- Is a fact an option? One that is named like a pile is, if its value is.
+--- Is a fact an option? If a pile has the same name, it is an option only if
+-- its value can be one.
 local function is_option(variant, name, value)
   if variant.options[name] == nil or variant.fields[name] then return false end
   local piles, option = kit.of(variant).pile_of, nil
@@ -21,7 +22,7 @@ local function is_option(variant, name, value)
 end
 
 
---- The variant that facts are about: some of them may be options.
+--- The variant for these facts: some of them may be options.
 local function variant_for(game, facts)
   local variant, options = games.need(game), {}
   door.table("facts", facts, 3)
@@ -34,8 +35,8 @@ end
 
 
 --- tenace.order(game [, facts]) -> order
--- The order that a game plays by. As text it is a line a suit, trumps first,
--- the cards from low to high.
+-- The order by which a game plays. As text it has a line for each suit, trumps
+-- first, with the cards from low to high.
 -- @param facts what a round has settled, such as { trump = "H" }
 -- @return an order: see there
 -- @example tenace.order("whist", { trump = "H" }):beats("2H", "AS")  --> true
@@ -48,8 +49,8 @@ end
 --- tenace.legal(game, facts, position) -> list; or nil and the number
 -- The moves allowed in a trick.
 -- @param position { hand = "JC 4H", trick = { "10C", "KC" } }; the trick may be
--- text, and is left out for the leader; where several cards are played at once
--- it is a list of plays, { "4H 4H", "7H 8H" }, or the text of one
+-- text, and the leader has none; where several cards are played at once it is a
+-- list of plays, { "4H 4H", "7H 8H" }, or the text of one
 -- @example tenace.legal("whist", { trump = "H" }, { hand = "JC 4H",
 --   trick = "10C KC" })
 -- --> { "JC" }
@@ -64,13 +65,13 @@ end
 
 --- tenace.allows(game, facts, position, move) -> true; or false, reason, rule
 -- May this move be made in a trick?
--- @param position { hand =, trick =, others = }; where several cards are led
--- at once, `others` are the other players' hands, a list, and tell whether a
--- throw stands
+-- @param position { hand =, trick =, others = }; where several cards are led at
+-- once, `others` is a list of the other players' hands, and they decide whether
+-- a throw stands
 -- @param move a card, or several, as text
--- @return the reason in words, and the name of the rule that says no; and of a
--- throw that fails the cards that are led instead, a list of them where the
--- next player chooses
+-- @return the reason in words, and the name of the rule that forbids the move;
+-- for a throw that fails, also the cards that must be led instead, a list if
+-- the next player chooses among several
 -- @example tenace.allows("whist", {}, { hand = "JC 4H", trick = "10C" }, "4H")
 -- --> false, "you hold JC, so you must follow clubs", "follow_suit"
 -- @group positions
@@ -83,9 +84,9 @@ end
 
 
 --- tenace.why(game, facts, position, move) -> table
--- What the rules say about a move in a trick, as `m:why` does of one in a
--- match: whether it is allowed, by which rule, where that stands, and what is
--- allowed.
+-- The rules' answer about a move in a trick, as `m:why` gives it in a match:
+-- whether the move is allowed, by which rule, the place of the rule, and the
+-- moves that are allowed.
 -- @param position { hand =, trick = }
 -- @param move a card, as text
 -- @return { move, allowed, rule, says, file, line, legal }
@@ -115,8 +116,8 @@ end
 
 
 --- tenace.value(game, facts) -> number or table
--- What a result counts, by the game's step `value`.
--- @param facts what that step goes by
+-- The value of a result, from the game's step `value`.
+-- @param facts the result, as fields and options that the step reads
 -- @error the game has no such step
 -- @group positions
 function posed.value(game, facts)
@@ -128,9 +129,9 @@ end
 -- rule
 -- Are these cards a meld?
 -- @param facts options of the game
--- @return `set`, `run` or `wild`, what the cards count, and for a full meld
+-- @return `set`, `run` or `wild`, the points of the cards, and for a full meld
 -- `natural`, `mixed` or `wild`; or the reason in words, and the name of the
--- part of the facts that says no
+-- part of the facts that forbids it
 -- @example tenace.meld("canasta", {}, "7S 7H 2D")  --> true, "set", 30
 -- @error the game has no melds
 -- @group positions
@@ -140,8 +141,8 @@ end
 
 
 --- tenace.melds(game, facts, hand [, lying]) -> list
--- The melds that a hand can make, up to 1,000: one choice of cards for all that
--- come to the same.
+-- The melds that a hand can make, up to 1,000. Of card choices with the same
+-- effect the list has only one.
 -- @param hand the cards, as text
 -- @param lying melds that the player may add to, a list of their cards
 -- @example tenace.melds("canasta", {}, "7S 7H 2D 9C KH", { "KS KD KC" })
@@ -153,14 +154,14 @@ end
 
 
 --- tenace.step(game, facts, how) -> { scores, over, winner, gives, sheet }
--- Carries out one step of the rules in a round that is set up by hand. Worked
--- examples are run by this.
--- @param how { step = name, with = list of what it is given, scores = totals
--- before, tricks = won by side, held = hands by player, won = cards by side,
--- round_number, dealer, leaves = true for what is left }
--- @return the totals, whether the match is over then and who has won, what the
--- step gave, and as `sheet` the lines of the score that it wrote; as `leaves`
--- fields and numbers of cards, as examples say them
+-- Runs one step of the rules in a round that the caller describes. Worked
+-- examples use it.
+-- @param how { step = name, with = list of arguments, scores = totals before,
+-- tricks = won by side, held = hands by player, won = cards by side,
+-- round_number, dealer, leaves = true for `leaves` in the result }
+-- @return the totals, whether the match is then over and who has won, the
+-- step's answer, and as `sheet` the lines of the score that it wrote; as
+-- `leaves` the fields and numbers of cards afterwards, in the form of examples
 -- @example tenace.step("whist", {}, { step = "score_round",
 --   tricks = { 8, 5 } }).scores
 -- --> { 2, 0 }

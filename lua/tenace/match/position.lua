@@ -1,5 +1,5 @@
--- Positions without a match: what the rules say of a hand and a trick, of an
--- order, of a result.
+-- Positions without a match: what the rules say about a hand and a trick, an
+-- order, a result.
 
 local cite = require "tenace.base.cite"
 local core = require "tenace.core"
@@ -16,11 +16,11 @@ local words = require "tenace.base.words"
 
 local position = {}
 
--- Where the hands are among all piles: behind these.
+-- The hands come after this pile.
 local HANDS = core.first_piles.hands
 
 
---- The first values of what a match keeps, where the facts do not say.
+--- Adds the first values of kept fields that the facts leave out.
 local function add_kept(self, variant, facts)
   for name, field in next, variant.fields do
     if field.scope == "keeps" and (not facts or facts[name] == nil) then
@@ -30,8 +30,8 @@ local function add_kept(self, variant, facts)
 end
 
 
---- A stand-in for `self` that knows the facts of a position, and otherwise
--- reads as a match would: options, steps, fields that are empty.
+--- A stand-in for `self` with the facts of a position. Everything else reads as
+-- in a match: options, steps, empty fields.
 function position.self(variant, facts)
   local k = kit.of(variant)
   local methods, unknown = k.methods, k.fields_meta.__index
@@ -46,24 +46,24 @@ function position.self(variant, facts)
 end
 
 
---- What is wrong with an argument, without its number and its function.
+--- The reason in an argument error, without the argument's number and function.
 local function reason_in(text)
   return string.match(text, "^bad argument #%d+ to '[%w_]+' %((.*)%)$") or text
 end
 
 
---- Calls a function in which rules may run, under their budgets. What goes
--- wrong in a rules file is raised as its problem, anything else as a text.
+--- Calls a function that may run rules, under their budgets. Raises a fault in
+-- a rules file as its problem, any other error as a text.
 local function guarded(f, ...)
   local results = table.pack(core.guard(nil, xpcall, f,
     problem.handler, ...))
   if results[1] then return table.unpack(results, 2, results.n) end
-  local wrong = problem.of(results[2]) -- no handler sees a want of memory
+  local wrong = problem.of(results[2]) -- no handler sees that memory ran out
   error(wrong.file and wrong or reason_in(wrong.text), 0)
 end
 
 
---- A seat or a side's number as a field of that kind has it.
+--- A seat or a side's number as a value of a field of that kind.
 local function in_match(self, kind, value)
   local part = kind == "player" or kind == "side"
   if part and math.type(value) == "integer" then
@@ -73,8 +73,8 @@ local function in_match(self, kind, value)
 end
 
 
---- Sets declared fields of a core match from facts, and lays cards into piles
--- of the game's own; others are left alone.
+--- Sets the declared fields of a core match from facts, and puts cards into the
+-- game's own piles. Ignores other facts.
 local function set_facts(self, variant, facts)
   add_kept(self, variant, facts)
   local piles = kit.of(variant).pile_of
@@ -97,7 +97,8 @@ function position.match(variant, facts, seed)
 end
 
 
---- Raises that a fact is neither a field nor an option, but like one.
+--- Raises if a fact is neither a field nor an option but nearly has the name of
+-- one.
 local function check_names(variant, facts)
   local names, piles = ordered.keys(variant.fields), kit.of(variant).pile_of
   table.move(ordered.keys(variant.options), 1, #ordered.keys(variant.options),
@@ -116,7 +117,7 @@ end
 local plain_kinds = { number = true, choice = true, flag = true, text = true }
 
 
---- Raises that a fact is not what its field may be, or goes without one that it
+--- Raises if a field may not have a fact's value, or lacks another fact that it
 -- needs.
 local function check_values(variant, facts)
   for name, value in ordered.pairs(facts) do
@@ -131,7 +132,7 @@ local function check_values(variant, facts)
 end
 
 
---- Raises that facts cannot be: by their names, or by what each of them may be.
+--- Raises if the facts are impossible, by their names or their values.
 local function check_facts(variant, facts)
   check_names(variant, facts or {})
   check_values(variant, facts or {})
@@ -139,7 +140,7 @@ end
 
 
 --- position.order(variant, facts [, stands]) -> order
--- @param stands { dealer = a player, round_number = } where they are known
+-- @param stands { dealer = a player, round_number = } if they are known
 function position.order(variant, facts, stands)
   check_facts(variant, facts)
   local self = position.self(variant, facts)
@@ -182,10 +183,10 @@ local function legal(variant, facts, pose)
 end
 
 
--- What a position may have.
+-- The names in a position.
 position.names = { "hand", "trick", "others" }
 
---- And a round that a step is carried out in.
+--- The names in a round for `position.step`.
 position.round_names = { "step", "with", "scores", "tricks", "held",
   "won", "leaves", "round_number", "dealer" }
 
@@ -240,7 +241,7 @@ function position.why(variant, facts, pose, move)
 end
 
 
---- Which of several plays of several cards wins, and why.
+--- The number of the best play of several cards, and why it wins.
 local function best_play(variant, facts, list)
   local self = position.match(variant, facts)
   local cards = table.concat(list, " ")
@@ -252,7 +253,7 @@ local function best_play(variant, facts, list)
 end
 
 
---- Nobody plays twice to a trick.
+--- Checks that nobody plays twice to a trick.
 local function check_plays(variant, n)
   if n <= variant.players then return end
   error(sentence.of("many_plays", { game = variant.title, n = n,
@@ -278,8 +279,8 @@ function position.winner(variant, facts, list)
 end
 
 
---- What kind of meld the cards are, what they count, whether they are full; or
--- false, reason, rule.
+--- The kind of meld, the points, and whether it is full; or false, reason,
+-- rule.
 local function meld(variant, cards)
   local made, fault, part = core.judge_meld(kit.of(variant).setup, cards)
   if not made then return false, melding.says(variant, fault, part) end
@@ -305,7 +306,7 @@ function position.meld(variant, facts, cards)
 end
 
 
---- position.points(variant, cards) -> what the cards count by themselves
+--- position.points(variant, cards) -> the points of the cards alone
 function position.points(variant, cards)
   return guarded(function()
     local self = position.match(variant)
@@ -329,7 +330,7 @@ end
 
 
 --- position.melds(variant, facts, hand, lying) -> list of texts
--- The melds that a hand can make, with those of its side that lie there.
+-- The melds that a hand can make, together with the melds of its side.
 function position.melds(variant, facts, hand, lying)
   check_facts(variant, facts)
   check_melds(variant)
@@ -347,9 +348,10 @@ local function value_of(variant, facts)
 end
 
 
---- position.value(variant, facts) -> what the game's step `value` answers
--- The facts are declared fields and options; the step may use words as in a
--- match. Where it answers nil and why the facts cannot be, that is raised.
+--- position.value(variant, facts) -> the answer of the game's step `value`
+-- The facts are declared fields and options. The step may use words as in a
+-- match. If it answers nil and why the facts are impossible, that text is
+-- raised.
 function position.value(variant, facts)
   if not variant.steps.value then
     error(sentence.of("no_value", { game = variant.title }), 0)
@@ -377,9 +379,9 @@ end
 
 
 --- position.left(self, variant) -> table
--- What a round has come to: its fields, players and sides by number; how many
--- cards each pile has, and as `counts` each hand; the dealer; as `counted` what
--- each side has counted.
+-- The state of a round: its fields, with players and sides by number; the
+-- number of cards in each pile, and in each hand as `counts`; the dealer; the
+-- points that each side has counted as `counted`.
 function position.left(self, variant)
   local piles, left = core.piles(self), { counts = {} }
   for name, n in next, kit.of(variant).pile_of do
@@ -400,7 +402,7 @@ function position.left(self, variant)
 end
 
 
---- What a step is given: a text such as `player 1` is that player.
+--- The arguments of a step: a text such as `player 1` becomes that player.
 local function arguments(self, list)
   local given = table.move(list or {}, 1, #(list or {}), 1, {})
   for i, value in ipairs(given) do
@@ -430,11 +432,10 @@ end
 
 
 --- position.step(variant, facts, how) -> { scores, over, winner, gives }
--- Carries out one step in a round that is set up by hand.
--- @param how { step = name, with = a list of what it is given, scores = totals
--- before, tricks = won by side, held
--- = hands by player, won = cards by side, round_number, dealer,
--- leaves = true for what is left, see position.left }
+-- Runs one step in a round that the caller describes.
+-- @param how { step = name, with = a list of arguments, scores = totals before,
+-- tricks = won by side, held = hands by player, won = cards by side,
+-- round_number, dealer, leaves = true for `leaves`, see position.left }
 function position.step(variant, facts, how)
   check_facts(variant, facts)
   local name = tostring(type(how) == "table" and how.step)

@@ -1,4 +1,4 @@
--- What a player is asked: which moves there are, and whether one is allowed.
+-- A player's question: the moves that answer it, and whether a move is allowed.
 
 local card_names = require "tenace.base.card_names"
 local core = require "tenace.core"
@@ -11,7 +11,7 @@ local sentence = require "tenace.base.sentence"
 
 local question = {}
 
---- How many moves are listed at the most.
+--- The most moves in a list.
 question.most = 1000
 
 
@@ -23,14 +23,14 @@ local function words(text)
 end
 
 
---- A move as it is compared: lower case, single blanks.
+--- A move in the form for comparisons: lower case, single blanks.
 local function plain(move)
   return string.lower((string.gsub(string.gsub(move, "%s+", " "),
     "^ *(.-) *$", "%1")))
 end
 
 
---- The same for a move with cards in it, which may be written in any way.
+--- The same for a move with cards, however they are written.
 local function plain_cards(deck, move)
   local list = words(move)
   for i, word in ipairs(list) do
@@ -54,7 +54,7 @@ local function read_cards(deck, text)
 end
 
 
---- The number of ways to choose k of n, as far as it matters.
+--- The number of ways to choose k of n; large numbers are cut off.
 local function choose_count(n, k)
   local count = 1
   for i = 1, math.min(k, n - k) do count = count * (n - i + 1) // i end
@@ -62,7 +62,7 @@ local function choose_count(n, k)
 end
 
 
---- Kinds of a pile with how many there are of each, in the deck's order.
+--- The kinds of cards in a pile with the number of each, in the deck's order.
 local function counted(cards)
   local kinds, count = {}, {}
   for _, card in ipairs(cards) do
@@ -73,8 +73,8 @@ local function counted(cards)
 end
 
 
---- Calls f with every way to take n of the cards, copies being alike; stops
--- when it answers true.
+--- Calls f with every choice of n of the cards, where copies are equal. Stops
+-- when f answers true.
 local function each_way(cards, n, f)
   local kinds, count = counted(cards)
   local taken = {}
@@ -91,16 +91,16 @@ local function each_way(cards, n, f)
 end
 
 
---- Calls what asks the rules, and unlocks the match in any case.
+--- Calls a function that may run rules, and unlocks the match in any case.
 local function guarded(asked, f, ...)
   local ok, one, two = core.guard(asked.core, xpcall, f, problem.handler,
     ...)
   core.lock(asked.core, false)
   if ok then return one, two end
-  local wrong = problem.of(one) -- no handler sees a want of memory
+  local wrong = problem.of(one) -- no handler sees that memory ran out
   local variant, file = core.kit(asked.core).variant, wrong.file
   local line = wrong.line
-  if not file then  -- the step that waits has asked so
+  if not file then  -- the fault is the waiting step's
     file, line = flow_error.place_in(variant, core.flow_of(asked.core))
   end
   error(problem.rules(file, line, sentence.of("in_game",
@@ -108,8 +108,8 @@ local function guarded(asked, f, ...)
 end
 
 
---- Asks a question's condition about cards, under the budgets of rules and
--- with the match locked: may they be chosen, and if not, why?
+--- Calls a question's condition on cards, under the budgets of rules and with
+-- the match locked. Answers whether they may be chosen, and if not, why.
 local function accepts(asked, cards)
   core.lock(asked.core, true)
   return guarded(asked, asked.condition, cards)
@@ -122,8 +122,8 @@ local function each_set(cards, asked, f)
 end
 
 
---- The same with those that the condition accepts. To ask it of them all is one
--- answer, with the budget of one.
+--- Calls f with each set of cards that the condition accepts. All calls of the
+-- condition together have the budget of one answer.
 local function each_accepted(cards, asked, f)
   if not asked.condition then return each_set(cards, asked, f) end
   core.lock(asked.core, true)
@@ -133,7 +133,8 @@ local function each_accepted(cards, asked, f)
 end
 
 
---- The sets of cards that may be chosen; nil and their number if too many.
+--- The sets of cards that may be chosen; nil and their number if there are too
+-- many.
 local function list_sets(asked)
   local cards, list, total = words(asked.pile), {}, 0
   for n = asked.least, asked.most do
@@ -183,14 +184,14 @@ function moves.yes_no()
 end
 
 
---- What a bid promises, by the game's function.
+--- The promise of a bid, from the game's function.
 local function promise(asked, said, bid)
   core.lock(asked.core, true, "promises")
   return guarded(asked, said.promises, asked.core, bid)
 end
 
 
---- What each bid of the list promises, asked of the game's function.
+--- The promise of each bid in the list, from the game's function.
 local function promises_of(asked, said)
   if not said.promises then return nil end
   local list = {}
@@ -205,8 +206,9 @@ local function promises_of(asked, said)
 end
 
 
---- question.calls_rules(self) -> does what is asked have promises, which rules
--- may have to be called for, or a prompt with something to fill in?
+--- question.calls_rules(self) -> true or false
+-- Does the question have promises, which rules may have to work out, or a
+-- prompt with a field to fill in?
 function question.calls_rules(self)
   local said = core.asked(self)
   return said and (said.promises ~= nil or type(said.prompt) == "string"
@@ -214,10 +216,10 @@ function question.calls_rules(self)
 end
 
 
---- question.of(self) -> asked; nil if nothing is asked
--- The question that a core match waits with.
+--- question.of(self) -> asked; nil if there is no question
+-- The question for which a core match waits.
 -- @return { kind, player, from, to, least, most, legal, list, prompt,
--- condition, promises = what each of the list promises, auction = { bids,
+-- condition, promises = the promise of each item of the list, auction = { bids,
 -- least, high }, stage = of a turn with melds: "draw", "meld", "discard" or
 -- "out", pile = text of the pile's cards, deck }
 function question.of(self)
@@ -240,15 +242,15 @@ function question.of(self)
 end
 
 
---- question.moves(asked) -> list of texts, and whether others are accepted too;
--- or nil and their number, and whether there may be more
+--- question.moves(asked) -> list of texts, and true if others are allowed too;
+-- or nil, their number, and true if there may be more
 function question.moves(asked)
   return moves[asked.kind](asked)
 end
 
 
 --- question.random(asked [, n]) -> move
--- The move of a native random bot; with n > 0, another one like it.
+-- A native random bot's move; each n > 0 gives a further such move.
 function question.random(asked, n)
   local move = guarded(asked, core.bot_move, asked.core, n or 0)
   return move == "" and "none" or move
@@ -267,7 +269,7 @@ end
 local read = {}
 
 
---- A card of the hand that the obligations allow.
+--- Reads a card of the hand that the obligations allow.
 function read.card(asked, move)
   local cards, why = read_cards(asked.deck, move)
   if not cards then return nil, why end
@@ -291,7 +293,7 @@ local function count_refused(asked, given)
 end
 
 
---- The first card that is not there often enough, or nothing.
+--- The first card that the pile has too few of, or nil.
 local function lacking(cards, pile)
   local _, there = counted(words(pile))
   for _, card in ipairs(cards) do
@@ -301,7 +303,7 @@ local function lacking(cards, pile)
 end
 
 
---- Cards played at once: held, and allowed by what was led.
+--- Reads cards played at once: held, and allowed by the cards led.
 local function read_play(asked, cards)
   local missing = lacking(cards, asked.pile)
   if missing then
@@ -313,7 +315,8 @@ local function read_play(asked, cards)
 end
 
 
---- What a throw is forced to: one of the choices, its cards in any order.
+--- Reads the cards that a failed throw must lead: one of the choices, with its
+-- cards in any order.
 local function read_forced(asked, cards)
   local choices = core.play_moves(asked.core)
   table.sort(cards)
@@ -355,7 +358,7 @@ function read.cards(asked, move)
 end
 
 
---- Why a bid, or to pass, is refused in an auction: reason, rule; or nil.
+--- Why an auction refuses a bid or a pass: reason, rule; or nil.
 local function bid_refused(asked, move)
   local auction = asked.auction
   if not auction then return nil end
@@ -419,7 +422,7 @@ function read.yes_no(_, move)
 end
 
 
---- The choice that is the move but for the names of suits.
+--- The choice that equals the move except for the names of suits.
 local function by_suits(asked, move)
   local said = plain(card_names.suits(move, asked.deck))
   for _, choice in ipairs(asked.kind == "choice" and asked.list or {}) do
@@ -430,7 +433,7 @@ local function by_suits(asked, move)
 end
 
 
---- question.read(asked, move) -> move in its usual form, kind of answer; or
+--- question.read(asked, move) -> usual form of the move, kind of answer; or
 -- nil, reason, name of the rule
 function question.read(asked, move)
   move = tostring(move)

@@ -13,11 +13,11 @@
 --   result 1: 2 0                     ~a0b1     totals after round 1
 --   over 1                            ~77aa     side 1 has won; 0 is a draw
 --
--- The four digits are a check over everything from the start to that line, so
--- that a damaged line is found. A record written by hand may leave them out.
+-- The four digits check the text from the start to that line, so that a damaged
+-- line is found. A record written by hand may leave them out.
 --
--- What would not come back is in quotes (see quoted.lua), and a move in quotes
--- has a blank before its mark:
+-- A text that would not be read back as it is stands in quotes (see
+-- quoted.lua), and a move in quotes has a blank before its mark:
 --
 --   deal 1 "hand-me-downs": QS 2C
 --   file "./my-game.lua" "my-game"
@@ -32,20 +32,20 @@ local request = require "tenace.rules.request"
 
 local record = {}
 
---- Where the check begins.
+--- The sum before the first line.
 record.start = 2166136261
 
 
 --- record.check(line, before) -> number, sum
--- The check of a line, which is printed as four digits, and the sum that the
--- next line's begins with.
+-- The check of a line, printed as four digits, and the sum before the next
+-- line.
 function record.check(line, before)
   local sum = core.digest(line .. "\n", before)
   return (sum ~ sum >> 16) & 0xFFFF, sum
 end
 
 
---- Adds a line, with its check behind it if it is one that has one.
+--- Adds a line, with its check behind it if such lines have one.
 local function add(self, line, checked)
   local check
   check, self.sum = record.check(line, self.sum)
@@ -54,7 +54,7 @@ local function add(self, line, checked)
 end
 
 
---- The name of a pile as a line `deal` has it.
+--- The name of a pile in a line `deal`.
 local function pile_said(name)
   local plain = string.find(name, "^[%w_ ]*$")
     and not string.find(name, "^hand %d+$") and not string.find(name, "^ ")
@@ -63,7 +63,7 @@ local function pile_said(name)
 end
 
 
---- The lines of a deal that was fixed: `hands` become `hand 1` and so on.
+--- The lines of a fixed deal: `hands` become `hand 1` and so on.
 local function add_deal(self, round, deal)
   local function add_pile(name, cards)
     local line = string.format("deal %d %s:", round, name)
@@ -90,8 +90,8 @@ local function add_deals(self, deal)
 end
 
 
---- The path of a rules file as a record has it: the same on every machine,
--- unless the match was asked for by it.
+--- The path of a rules file in a record: the same on every machine, unless the
+-- match was asked for by a path.
 local function path_of(file, asked)
   if asked.game == file.path then return file.path end
   for _, house in ipairs(asked.houses) do
@@ -103,7 +103,7 @@ end
 
 
 --- record.read_file_line(value) -> path, name, game or nil; nil if it is none
--- What stands behind `file` where nothing is in quotes.
+-- The parts of a line `file` without quotes.
 function record.read_file_line(value)
   local path, name, of = string.match(value, "^(.-) ([%w_]+) of ([%w_]+)$")
   if not path then path, name = string.match(value, "^(.-) ([%w_]+)$") end
@@ -111,7 +111,7 @@ function record.read_file_line(value)
 end
 
 
---- What stands behind `file`: in quotes where it would not come back else.
+--- The text behind `file`, in quotes where necessary.
 local function file_said(path, name, of)
   local plain = path .. " " .. name .. (of and " of " .. of or "")
   local said, called, game = record.read_file_line(plain)
@@ -150,8 +150,8 @@ local function add_head(self, m)
 end
 
 
---- A decision as a line. Zero bytes, ends of lines and blanks at the end would
--- not come back.
+--- A decision as a line. Zero bytes, ends of lines and blanks at the end need
+-- quotes.
 local function decision_line(seat, forced, move)
   local mark = forced and "=" or ":"
   if move == "" or string.find(move, "[\0\n]") or string.byte(move, -1) == 32
@@ -162,8 +162,7 @@ local function decision_line(seat, forced, move)
 end
 
 
---- Totals after each finished round, as texts, those that are known already
--- left as they are.
+--- Totals after each finished round, as texts. Those known already stay.
 local function add_totals(self, m)
   local finished = core.rounds_finished(m.core)
   if #self.totals == finished then return end
@@ -180,7 +179,7 @@ local function add_totals(self, m)
 end
 
 
---- What is known of a match before anything has been written or read.
+--- The data of a record before anything is written or read.
 local function begin(m)
   local self = { core = m.core, lines = {}, sum = record.start, round = 1,
     scores = {}, totals = {}, lines_read = 0, at = 0,
@@ -198,8 +197,8 @@ function record.results(m)
 end
 
 
---- Makes the decisions that a match has made and its twin has not. False if
--- there is no such twin, or if it fails.
+--- Makes in the twin the decisions that only the match has made. False if there
+-- is no twin, or if it fails.
 local function led_on(twin, m)
   if not twin or twin.twin_of ~= m.core or twin.state == "broken" then
     return false
@@ -213,11 +212,12 @@ local function led_on(twin, m)
 end
 
 
---- record.traced(m) -> a match in the same position that keeps a log, and so
--- knows who decided what in which round: the match itself if it keeps one, else
--- a twin, which is kept and led on. Nobody is to change it.
+--- record.traced(m) -> a match in the same position that keeps a log
+-- The log tells who decided what in which round. The answer is the match itself
+-- if it keeps a log; otherwise a twin, which is kept and follows the match. The
+-- caller must not change it.
 function record.traced(m)
-  m:decisions() -- as it was, if it broke
+  m:decisions() -- mends a broken match
   if m.traced then return m end
   if not led_on(m.twin, m) then
     m.twin = nil
@@ -239,7 +239,7 @@ local function add_results(self, before)
 end
 
 
---- Adds the decisions and results that are not there yet.
+--- Adds the decisions and results that are missing.
 local function add_decisions(self, m)
   local moves, forced, at = core.moves_from(m.core, self.at)
   local seats, rounds, read, began = core.deciders(m.core, self.events_read,
@@ -254,7 +254,7 @@ local function add_decisions(self, m)
 end
 
 
---- What has been written of a match that keeps a log, or its head.
+--- The lines written so far of a match that keeps a log, or its head.
 local function begun(m)
   if m.written and m.written.core == m.core then return m.written end
   local self = begin(m)
@@ -263,7 +263,7 @@ local function begun(m)
 end
 
 
---- Writes the record on to the present.
+--- Writes the record up to the present.
 local function write_on(self, m)
   add_decisions(self, m)
   local over, winner = m:over()
@@ -282,8 +282,8 @@ end
 
 
 --- record.of(m) -> text
--- What is kept is out of the match while it grows: if memory ends halfway, the
--- next record is written from the beginning.
+-- While the lines grow, the match does not hold them. If memory runs out
+-- meanwhile, the next record is written from the beginning.
 function record.of(m)
   local kept = record.traced(m)
   local self = begun(kept)
@@ -297,8 +297,8 @@ end
 
 
 --- record.so_far(m) -> text
--- The record of a match that keeps a log, as it stands, even if the rules have
--- failed: whoever plays it again comes to where they did.
+-- The record so far of a match that keeps a log, even if the rules have failed.
+-- To play it again leads to the same failure.
 function record.so_far(m)
   local self = begin(m)
   add_head(self, m)

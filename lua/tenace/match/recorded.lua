@@ -1,6 +1,6 @@
--- A record's text, read: what it says, line by line, before any of it is
--- played. The text may be anybody's: reading takes time in proportion to its
--- size, and what is too much is refused with its line.
+-- Reads a record's text line by line, before any of it is played. The text may
+-- be anybody's: the time to read it is proportional to its size, and excess is
+-- refused with its line.
 
 local core = require "tenace.core"
 local deals = require "tenace.match.deals"
@@ -12,19 +12,19 @@ local sentence = require "tenace.base.sentence"
 
 local recorded = {}
 
---- The most that a record may have: bytes in all and in its line of rules,
--- rules files, lines in them, and decisions. Those that the program writes have
--- room for no more decisions than that.
+--- The limits of a record: bytes in all and in its line of rules, rules files,
+-- lines in them, and decisions. The program itself writes no more decisions
+-- than that.
 recorded.most = { bytes = 8 << 20, rules = 10000, files = 100,
   lines = definition.limits.lines, decisions = 500000 }
 
---- How much of a word or line is shown in a message.
+--- The most letters of a word or line that a message shows.
 local SHOWN = 60
 
 
 --- recorded.wrong(key, parts)
--- Raises what is wrong with a record, to be caught by replay.play.
--- @param parts with the line; what the record says is cut where it is long
+-- Raises a fault in a record; replay.play catches it.
+-- @param parts with the line; long pieces of the record are cut
 function recorded.wrong(key, parts)
   for name, part in next, parts do
     if type(part) == "string" and #part > SHOWN and name ~= "why" then
@@ -43,8 +43,7 @@ local function wrong_value(line, what, value)
 end
 
 
---- What is in quotes; raises that the line cannot say that if it is not as
--- quotes are written.
+--- The text inside the quotes; raises if the quotes are not well formed.
 local function unquote(text, line, what)
   return quoted.read(text) or wrong_value(line, what, text)
 end
@@ -79,7 +78,7 @@ function head.decisions(self, value, line)
 end
 
 
---- Where the cards of a line go: the table, and the key in it.
+--- The place for the cards of a line: the table, and the key in it.
 local function place_of(self, round, pile, line)
   self.deals[round] = self.deals[round] or {}
   local deal, seat = self.deals[round], string.match(pile, "^hand (%d+)$")
@@ -189,7 +188,7 @@ local function read_play(self, text, line, checked)
 end
 
 
---- Counts a line into the sum; its check, if it has one, must be right.
+--- Adds a line to the sum, and verifies the line's check if it has one.
 local function hold(self, text, digits, line)
   local found
   found, self.sum = record.check(text, self.sum)
@@ -199,7 +198,7 @@ local function hold(self, text, digits, line)
 end
 
 
---- A line and its check, if it has one; without the blanks behind either.
+--- A line and its check, if it has one, both without blanks at the end.
 local function split_check(text)
   local plain = core.trimmed(text)
   local digits = string.match(plain, "^~(%x%x%x%x)$", -5)
@@ -208,7 +207,7 @@ local function split_check(text)
 end
 
 
---- A line of any kind, its check taken off.
+--- Reads a line of any kind, without its check.
 local function read_any(self, text, line)
   local plain, digits = split_check(text)
   hold(self, plain, digits, line)
@@ -223,7 +222,7 @@ local function read_any(self, text, line)
 end
 
 
---- A decision as the program writes it; false if the line is none.
+--- Reads a decision as the program writes it; false if the line is none.
 local function read_decision(self, text, line)
   local digits = string.match(text, "^~(%x%x%x%x)$", -5)
   local seat, mark, move
@@ -238,8 +237,9 @@ local function read_decision(self, text, line)
 end
 
 
---- One line. Most are decisions or the text of rules, which are read at once.
--- Where the first line ends in a carriage return, those of rules do, too.
+--- Reads one line. Most lines are decisions or the text of rules, so these come
+-- first. If the first line ends in a carriage return, it is cut off those of
+-- rules, too.
 local function read_line(self, text, line)
   if self.begun and read_decision(self, text, line) then return end
   if self.first and not self.begun and string.byte(text) == 124 then
@@ -257,7 +257,7 @@ local function read_line(self, text, line)
 end
 
 
---- Nothing that a record must have is missing.
+--- Checks that the record has all that it must have.
 local function check_whole(self, line)
   if not self.first then wrong("record_first", {}) end
   for _, what in ipairs { "rules", "seed" } do
@@ -268,12 +268,12 @@ local function check_whole(self, line)
 end
 
 
---- recorded.read(text) -> what it says
+--- recorded.read(text) -> the contents of the record
 -- @return { rules, rules_line, seed, decisions = the most in a round or nil,
--- deals = by round, deal_lines = by round
--- and pile, deal_line = the first, files, moves, seats, marks, lines = of each
--- move, by_hand = set of moves without a check, results, winner, over_line }
--- @error { record = what is wrong, with its line }
+-- deals = by round, deal_lines = by round and pile, deal_line = the first,
+-- files, moves, seats, marks, lines = of each move, by_hand = set of moves
+-- without a check, results, winner, over_line }
+-- @error { record = the fault, with its line }
 function recorded.read(text)
   if #text > recorded.most.bytes then
     wrong("record_size", { n = recorded.most.bytes >> 20 })

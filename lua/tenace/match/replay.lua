@@ -1,4 +1,4 @@
--- Playing a record again, and finding what is wrong with it.
+-- Plays a record again, and finds what is wrong with it.
 
 local core = require "tenace.core"
 local deals = require "tenace.match.deals"
@@ -23,7 +23,7 @@ local function trimmed(text)
 end
 
 
---- Do the files of a variant say what the record's files say?
+--- Do the files of a variant have the same text as the record's files?
 local function same_files(variant, files)
   if #variant.files ~= #files then return false end
   for i, file in ipairs(files) do
@@ -47,7 +47,8 @@ local function path_in(spec)
 end
 
 
---- A path in a record is never opened: its rules are in it.
+--- Checks that the rules have no path. The rules are in the record, and nothing
+-- else is opened.
 local function check_path(self)
   local path = path_in(self.rules)
   if path and #self.files == 0 then
@@ -57,7 +58,7 @@ local function check_path(self)
 end
 
 
---- The rules of the record's own files make use of them all.
+--- Checks that the record's rules use all its files.
 local function check_used(self, variant)
   local used = {}
   for _, file in ipairs(variant.files) do
@@ -71,7 +72,7 @@ local function check_used(self, variant)
 end
 
 
---- The variant that was played: today's if its files are still the same, else
+--- The variant of the match: today's if its files are still the same, otherwise
 -- one made of the record's own files.
 local function variant_of(self, games)
   local today, missing
@@ -89,8 +90,8 @@ local function variant_of(self, games)
 end
 
 
---- The deals as they were given: one for all rounds, or a list in which
--- rounds without fixed cards are empty, and beside it one for those after.
+--- The deals in their original form: one for all rounds; or a list, empty for
+-- rounds without fixed cards, and beside it one for the rounds after the list.
 local function deal_of(self)
   local every, last = self.deals[0], 0
   for round in next, self.deals do last = math.max(last, round) end
@@ -102,7 +103,7 @@ local function deal_of(self)
 end
 
 
---- Raises what is wrong with the piece of the deal that was looked at last.
+--- Raises the fault in the piece of the deal that was checked last.
 local function check_deal(self, variant)
   local deal = deal_of(self)
   if not deal then return nil end
@@ -116,8 +117,7 @@ local function check_deal(self, variant)
 end
 
 
---- Calls f; what it raises that is not a record's own error is told with the
--- line that was read when it happened.
+--- Calls f. An error that is not a record's own is raised with this line.
 local function at_line(line, f, ...)
   local ok, one = pcall(f, ...)
   if ok then return one end
@@ -134,7 +134,7 @@ local function begin(self, variant)
 end
 
 
---- A move as the question would have it, and the kind of answer; or nil, why.
+--- The usual form of a move, and the kind of answer; or nil and why not.
 local function read_move(asked, move)
   for _, choice in ipairs(asked.kind == "choice" and asked.list or {}) do
     if choice == move then return move, "text" end
@@ -143,7 +143,7 @@ local function read_move(asked, move)
 end
 
 
---- Answers what is asked with the n-th move of the record.
+--- Answers the question with the n-th move of the record.
 local function play_one(m, self, n)
   local asked, line, move = match.asked(m), self.lines[n], self.moves[n]
   if not asked then wrong("record_over", { line = line }) end
@@ -156,7 +156,8 @@ local function play_one(m, self, n)
 end
 
 
---- One decision after the other, so that what fails can be named.
+--- Makes one decision after the other, so that the error can name the one that
+-- fails.
 local function play_each(m, self)
   for n, line in ipairs(self.lines) do
     if m:decisions() < n then at_line(line, play_one, m, self, n) end
@@ -164,7 +165,7 @@ local function play_each(m, self)
 end
 
 
---- Are they the same cards or words, written in another way?
+--- Are they the same cards or words, in another spelling?
 local function alike(deck, one, other)
   if string.upper(one) == string.upper(other) then return true end
   local a, b = string.gmatch(one, "[^%s,]+"), string.gmatch(other, "[^%s,]+")
@@ -180,17 +181,17 @@ local function alike(deck, one, other)
 end
 
 
---- Need the mark of a decision not be right? By hand nobody knows which were
--- forced; and where cards were changed while a round was played, version 1.0.0
--- left the marks before that as they were.
+--- May the mark of a decision be wrong? People who write records by hand do not
+-- know which decisions were forced. And version 1.0.0 left earlier marks
+-- unchanged when cards were changed during a round.
 local function may_be_marked(self, n, round)
   local deal = self.deals[round]
   return self.by_hand[n] or deal and next(deal) ~= nil
 end
 
 
---- A decision was made by that player, so, and was forced or was not. What was
--- written by hand may be written in another way.
+--- Verifies a decision: the player, the move, and whether it was forced. Lines
+-- written by hand may spell a move differently.
 local function verify_move(self, n, made, seat, deck)
   local line, move = self.lines[n], self.moves[n]
   if seat ~= self.seats[n] then
@@ -210,8 +211,8 @@ local function verify_move(self, n, made, seat, deck)
 end
 
 
---- The decisions are those of the record; behind its last one there may be some
--- that were forced.
+--- Verifies that the decisions are those of the record. Forced decisions may
+-- follow the last one.
 local function verify_moves(m, self, seats, rounds)
   local made, deck = { rounds = rounds }, kit.of(m.variant).deck
   made.moves, made.forced = core.moves_made(m.core)
@@ -224,7 +225,7 @@ local function verify_moves(m, self, seats, rounds)
 end
 
 
---- The results are right, and in their places.
+--- Verifies the results and their places.
 local function verify_results(m, self, rounds)
   local totals, last, after = record.results(m), 0, {}
   for n, round in ipairs(rounds) do after[round] = n end
@@ -241,7 +242,7 @@ local function verify_results(m, self, rounds)
 end
 
 
---- Everything is as the record says.
+--- Verifies everything in the record.
 local function verify(m, self)
   local seats, rounds = core.deciders(m.core)
   verify_moves(m, self, seats, rounds)

@@ -1,5 +1,5 @@
--- How a match stands, all of it in words, so that two positions can be held
--- against each other: what rules that were changed in mid-hand have changed.
+-- The whole state of a match in words, to compare two positions: what have
+-- rules changed that were changed in mid-hand?
 
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
@@ -27,7 +27,8 @@ local function add(self, name, text)
 end
 
 
---- Where cards lie in a pile does not make another position, but for the trick.
+--- Adds the piles. The order of cards in a pile does not matter, except in the
+-- trick.
 local function add_piles(self, m)
   for n, cards in ipairs(core.piles(m.core)) do
     if n ~= 2 then add(self, m:place_name(n), words.sorted(cards)) end
@@ -44,7 +45,7 @@ local function add_fields(self, m)
 end
 
 
---- What lies in the trick, as `1 KC, 2 3D`: who played what.
+--- The trick as `1 KC, 2 3D`: each player and the card.
 local function trick_text(m)
   local list = {}
   for i, play in ipairs(core.trick(m.core) or {}) do
@@ -54,7 +55,7 @@ local function trick_text(m)
 end
 
 
---- What is asked of whom, and what may be answered.
+--- Adds the question: the player who must decide, the prompt, and the moves.
 local function add_question(self, m)
   local player, asked = m:turn()
   if not player then return end
@@ -66,8 +67,8 @@ end
 
 
 --- standing.of(m) -> { names = list, text = by name }
--- How the match stands: the totals, the round, what it has settled, the cards
--- of each pile, the trick, and what is asked of whom.
+-- The state of a match: the totals, the round, its fields, the cards of each
+-- pile, the trick, and the question.
 function standing.of(m)
   local self, state = { names = {}, text = {} }, core.state(m.core)
   add(self, "round", tostring(state.round))
@@ -86,8 +87,8 @@ end
 
 
 --- standing.changes(before, after) -> list of { what, before, after }
--- What differs between two positions, in a fixed order; what was or is not
--- there is nil.
+-- The differences between two positions, in a fixed order. A part that one of
+-- them lacks is nil there.
 function standing.changes(before, after)
   local list = {}
   local function look(name)

@@ -1,4 +1,4 @@
--- What has happened in a match, told as a player saw it.
+-- The events of a match, as one player saw them.
 
 local core = require "tenace.core"
 local explain = require "tenace.match.explain"
@@ -33,7 +33,7 @@ local function add(self, entry)
 end
 
 
---- The last entry, if it is of that sort and nothing came between.
+--- The last entry, if it has that kind and nothing came after it.
 local function last(self, what)
   local entry = self.entries[#self.entries]
   return entry and entry.what == what and entry or nil
@@ -56,8 +56,8 @@ function hear.round(self, event)
 end
 
 
---- Cards from the stock: dealt before anybody has decided, drawn after, or one
--- at a time.
+--- Cards from the stock: dealt before the first decision, drawn after it, or
+-- one at a time.
 local function from_stock(self, event, player)
   local what = (self.moved or self.drawing) and "drawn" or "dealt"
   local entry = last(self, what)
@@ -71,7 +71,7 @@ local function from_stock(self, event, player)
 end
 
 
---- A card goes to the trick: it is a play, or one more card of the last.
+--- A card goes to the trick: a new play, or one more card of the last play.
 local function add_play(self, player, card)
   local play = self.trick[#self.trick]
   if play and play.player == player then
@@ -82,14 +82,15 @@ local function add_play(self, player, card)
 end
 
 
---- Is it the pile of a side where cards lie down by themselves?
+--- Is it a side's pile for cards that are laid down automatically?
 local function lies_down(self, pile)
   local first = self.kit.own_piles.side.laid_down
   return first and pile >= first and pile < first + #self.variant.sides
 end
 
 
---- What lies down by itself; what is drawn after it is drawn one by one.
+--- A card that is laid down automatically. The card drawn after it makes an
+-- entry of its own.
 local function laid_down(self, event)
   local player = hand_of(self, event.from)
   local entry = last(self, "laid_down")
@@ -101,8 +102,9 @@ local function laid_down(self, event)
 end
 
 
---- A card of the discard pile that goes elsewhere was taken: how many were,
--- and which lay on top. Those that go to the stock are turned over.
+--- A card leaves the discard pile: somebody took it. Counts such cards, and
+-- notes those that were on top. Cards that go to the stock are turned over
+-- instead.
 local function taken(self, event)
   local move = last(self, "move")
   if event.from ~= self.discard then return end
@@ -114,7 +116,7 @@ local function taken(self, event)
 end
 
 
---- A card that was decided on is played; or one that a throw is forced to.
+--- A chosen card is played, or one that a failed throw must lead.
 local function play_card(self, player, card)
   add_play(self, player, card)
   local play, forced = last(self, "move"), last(self, "forced")
@@ -176,7 +178,7 @@ function hear.noted(self, event)
 end
 
 
---- The cards that were shown were a throw, which the decision before says.
+--- The cards shown were a throw; the decision before them tells so.
 function hear.thrown(self)
   table.remove(self.entries)
   self.entries[#self.entries].thrown, self.thrown = true, true
@@ -192,7 +194,7 @@ function hear.decided(self, event)
 end
 
 
---- Why that player won the trick that lies on the table.
+--- Why that player won the trick on the table.
 local function why_won(self, winner)
   local order = position.order(self.variant, self.facts, self.stands)
   local cards, nth = {}, 1
@@ -246,7 +248,7 @@ local function begin(m)
 end
 
 
---- Tells what has happened since.
+--- Adds the events since the last call.
 local function hear_on(self, m)
   self.moves, self.forced = core.moves_made(m.core)
   self.notes = core.notes(m.core)
@@ -257,9 +259,9 @@ local function hear_on(self, m)
 end
 
 
---- Brings the story up to the present; begins anew after going back. What is
--- kept is out of the match while it grows: if memory ends halfway, the story is
--- told from the beginning the next time.
+--- Brings the story up to the present; begins anew after the match has gone
+-- back. While the story grows, the match does not hold it. If memory runs out
+-- meanwhile, the next call begins anew.
 local function catch_up(m)
   local self = m.told
   if not self or self.core ~= m.core then self = begin(m) end
@@ -272,14 +274,14 @@ local function catch_up(m)
 end
 
 
---- Has the player seen the faces of the cards in an entry?
+--- Has the player seen the cards of an entry?
 local function sees(entry, player)
   return entry.seen >> (player - 1) & 1 == 1
 end
 
 
---- A decision as one player may know it. That another had no choice tells what
--- cards that one holds.
+--- A decision as one player may know it. That another player had no choice is
+-- left out, because it tells about that player's cards.
 local function move_seen(entry, player)
   local copy = { what = "move", player = entry.player, move = entry.move,
     forced = entry.forced and entry.player == player,

@@ -1,5 +1,5 @@
--- A match explains itself: why a move may be made or not, and under which
--- line of which file.
+-- A match explains itself: why a move is allowed or not, and the line of the
+-- rule.
 
 local core = require "tenace.core"
 local cite = require "tenace.base.cite"
@@ -13,12 +13,12 @@ local question = require "tenace.match.question"
 local record = require "tenace.match.record"
 local sentence = require "tenace.base.sentence"
 
--- What a match can do with this file.
+-- The methods of a match in this file.
 local methods = {}
 
 
---- Where the obligation of that name stands; in a turn with melds, where the
--- file says the part of the facts, or the word.
+--- The place of the obligation with that name. In a turn with melds, the place
+-- of the part of the facts, or of the word.
 local function place_of(variant, name, stage)
   if stage then return cite.name(variant, name) end
   return cite.obligation(variant, name)
@@ -36,10 +36,10 @@ end
 
 
 --- m:why(move) -> { move, allowed, rule, says, file, line, legal, also }
--- What the rules say about this move of the player to act: whether it is
--- allowed, the rule's name, its sentence with the cards of this position, where
--- it stands, and what is allowed. `also` are further duties that forbid a card,
--- { rule, says, file, line } each, if there are any.
+-- The rules' answer about a move of the player to act: whether it is allowed,
+-- the rule's name, its sentence with the cards of this position, its place, and
+-- the allowed moves. `also` lists further duties that forbid a card, { rule,
+-- says, file, line } each.
 -- @param move as text
 -- @example m:why("9C").says  --> "you lead: play anything"
 -- @group matches
@@ -66,8 +66,9 @@ end
 
 
 --- m:record() -> text
--- The match as a record: rules, seed, decisions, results, a line each. With the
--- text of the rules files in it, it can be played again when they have changed.
+-- The match as a record: rules, seed, decisions, results, a line each. It
+-- contains the text of the rules files, so it can be played again after they
+-- have changed.
 -- @example m:record():match("[^\n]+")  --> "tenace record 1"
 -- @group records
 function methods:record()

@@ -1,4 +1,4 @@
--- What a player may see: the one place that says so.
+-- What a player may see. Only this file decides that.
 
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
@@ -10,13 +10,13 @@ local sentence = require "tenace.base.sentence"
 local story = require "tenace.match.story"
 local words = require "tenace.base.words"
 
--- What a match can do with this file.
+-- The methods of a match in this file.
 local methods = {}
 
 local STOCK, HANDS = 1, 2
 
 
---- How many cards a pile's text has.
+--- The number of cards in a pile's text.
 local function count(text)
   return #words.split(text)
 end
@@ -35,8 +35,8 @@ function methods:place_name(n)
 end
 
 
---- Cards that everyone has been shown and that have not been played since, by
--- the names of the piles that they may be in.
+--- Cards shown to everyone and not played since, by the names of the piles in
+-- which they may be.
 local function shown_cards(m)
   local shown = {}
   for n, cards in next, core.shown(m.core) do
@@ -50,7 +50,8 @@ local function shown_cards(m)
 end
 
 
---- Own piles of the game: the cards if the player sees them, else how many.
+--- The game's own piles: the cards if the player sees them, otherwise their
+-- number.
 local function add_piles(view, m, piles)
   local k = kit.of(m.variant)
   for _, pile in ipairs(k.piles) do
@@ -67,15 +68,15 @@ local function add_piles(view, m, piles)
 end
 
 
---- The melds on the table, and what they must count at first.
+--- Adds the melds on the table, and the points that a side's first meld needs.
 local function add_melds(view, m)
   if not kit.of(m.variant).melds then return end
   view.melds, view.frozen, view.first_meld = core.melds(m.core)
 end
 
 
---- Declared fields, players and sides as numbers. None takes the place of what
--- every view has.
+--- Adds declared fields, with players and sides as numbers. No field replaces a
+-- name that every view has.
 local function add_fields(view, m)
   local fields = core.fields(m.core)
   for name in next, m.variant.fields do
@@ -85,8 +86,8 @@ local function add_fields(view, m)
 end
 
 
---- The suit that is trump, or "trump" where the trumps are no suit. A field of
--- that name says it; where it is empty there may be other trumps, unless cards
+--- The suit that is trump, or "trump" if the trumps are no suit. It is the
+-- field of that name. If that is empty there may be other trumps, unless cards
 -- are still drawn before it is settled.
 local function trump_of(m, stock)
   local suit = rawget(core.fields(m.core), "trump")
@@ -108,7 +109,7 @@ local function tricks_of(m)
 end
 
 
---- What lies in the trick: who played what, in the order played.
+--- The plays of the trick: player and cards, in the order played.
 local function on_table(m)
   local trick, list = core.trick(m.core), {}
   for i, play in ipairs(trick or {}) do list[i] = play end
@@ -116,7 +117,7 @@ local function on_table(m)
 end
 
 
---- What is asked of the player, if it is the player's turn.
+--- Adds the question, if it is the player's turn.
 local function add_question(view, m)
   local player, asked = m:turn()
   view.turn = player
@@ -137,7 +138,7 @@ local function sides_of(m)
 end
 
 
---- Hands counted by player.
+--- The number of cards in each hand, by player.
 local function counts_of(m, piles)
   local list = {}
   for player = 1, m.variant.players do
@@ -147,8 +148,8 @@ local function counts_of(m, piles)
 end
 
 
---- What the game's step `standing` says of the round so far, asked under the
--- budgets of rules; it may not change the match. False and the problem, if the
+--- Calls the game's step `standing` on the round so far, under the budgets of
+-- rules. The step may not change the match. False and the problem, if the
 -- rules fail.
 local function ask_standing(m, step)
   core.lock(m.core, true, "standing")
@@ -167,8 +168,7 @@ local function ask_standing(m, step)
 end
 
 
---- A list by side in which some sides may be missing, with "" for them; any
--- other value as it is.
+--- A list by side with "" for missing sides; any other value as it is.
 local function by_side(value, sides)
   local list, n = {}, 0
   if type(value) ~= "table" then return value end
@@ -180,8 +180,8 @@ local function by_side(value, sides)
 end
 
 
---- The round's standing, by the game's step. Where that fails the view has the
--- rest, and says what is wrong.
+--- Adds the round's standing, from the game's step. If that fails, the view has
+-- the rest, and the problem.
 local function add_standing(view, m)
   local step = m.variant.steps.standing
   if not step or view.round == 0 then return end
@@ -206,8 +206,8 @@ end
 
 
 --- m:view(player) -> table
--- What that player may see, and all that a face or a bot should be given. What
--- is in it stands under "What a player sees".
+-- What that player may see: everything that a face or a bot should get. The
+-- parts are listed under "What a player sees".
 -- @param player a seat, from 1
 -- @example m:view(2).counts  --> { 13, 13, 13, 13 }
 -- @group matches
@@ -237,7 +237,7 @@ end
 --- m:story(player [, n]) -> list
 -- What that player saw happen in the match so far, from entry n + 1 on.
 -- @param player a seat, from 1
--- @param n how many entries to leave out (0), a whole number
+-- @param n the number of entries to skip (0), a whole number
 -- @example m:story(1)[1]  --> { dealer = 4, round = 1, what = "round" }
 -- @group matches
 function methods:story(player, n)

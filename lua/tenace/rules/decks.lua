@@ -6,13 +6,13 @@ local sentence = require "tenace.base.sentence"
 
 local decks = {}
 
---- Bounds of the core: different cards, copies of one, suits, ranks.
+--- The core's limits: different cards, copies of a card, suits, ranks, letters.
 decks.limits = { kinds = 64, packs = 4, suits = 4, ranks = 16, name = 7 }
 
 local french = { suits = "C D H S", ranks = "2 3 4 5 6 7 8 9 10 J Q K A" }
 local spanish = { suits = "O C E B", ranks = "A 2 3 4 5 6 7 S C R" }
 
--- The packs that have a name: how many cards, and what is in them.
+-- The packs that have a name: the number of cards, and the cards.
 local known = {
   french = {
     [52] = french,
@@ -26,7 +26,7 @@ local known = {
   },
 }
 
---- What a description holds, and what each part means.
+--- The parts of a deck's description, and their meaning.
 decks.parts = {
   { name = "name", says = "what the pack is called" },
   { name = "suits", says = "letters of the suits" },
@@ -44,9 +44,9 @@ end
 
 --- french(52 [, { packs = 2, jokers = { "BJ", "BJ" }, leave_out = "2" }])
 -- The French pack of 52 cards, of 54 (with the little and the big joker) or of
--- 32 (from the seven up); `jokers` are in each of the packs.
--- @param how what is different: see the facts of a deck
--- @error there is no such pack, a card to leave out is not in it
+-- 32 (from the seven up). Each pack contains the `jokers`.
+-- @param how the differences: see the facts of a deck
+-- @error there is no such pack, or it has no such card to leave out
 -- @example deck = french(52, { packs = 2, jokers = { "BJ", "BJ" } })
 -- @group definitions
 function decks.french(cards, how)
@@ -64,8 +64,8 @@ end
 
 
 --- deck { suits = "A B", ranks = "1 2 3", jokers = { "BJ" }, packs = 2 }
--- Any pack: letters of its suits, its ranks from low to high, jokers, how many
--- packs, cards or ranks to leave out.
+-- Any pack: the letters of its suits, its ranks from low to high, jokers, the
+-- number of packs, and cards or ranks to leave out.
 -- @example deck = deck { suits = "C D H S", ranks = "9 10 J Q K A" }
 -- @group definitions
 function decks.deck(how)
@@ -79,13 +79,13 @@ local function words(text)
 end
 
 
---- Raises what is wrong, to be caught in decks.check.
+--- Raises a fault; decks.check catches it.
 local function refuse(path, key, parts)
   error({ path = path, text = sentence.of(key, parts or {}) }, 0)
 end
 
 
---- Distinct words, at most so many, each fit for a card's name.
+--- Distinct words, `most` at the most, all fit for a card's name.
 local function check_names(part, text, most, longest)
   local list, seen = words(text), {}
   if #list == 0 or #list > most then
@@ -101,7 +101,7 @@ local function check_names(part, text, most, longest)
 end
 
 
---- Cards and ranks to be left out, as a set of cards.
+--- The cards of the cards and ranks to leave out, as a set.
 local function left_out(d, suits, ranks)
   local out = {}
   for _, word in ipairs(words(d.leave_out)) do
@@ -136,7 +136,7 @@ local function check_jokers(d, counts)
 end
 
 
---- Checks a description; returns the normal form.
+--- Checks a description, and answers its normal form.
 local function check_deck(d)
   local limits = decks.limits
   local suits, of_suit = check_names("suits", d.suits, limits.suits, 1)
@@ -170,7 +170,7 @@ local function check_deck(d)
 end
 
 
---- Puts together what a word said: a known pack, and what is changed in it.
+--- Applies the changes in a description to a known pack.
 local function describe(given)
   local d = {}
   if given.of then
@@ -196,15 +196,15 @@ local function describe(given)
 end
 
 
---- The names that a description has.
+--- The names in a checked description.
 decks.described = { "name", "suits", "ranks", "jokers", "packs", "leave_out",
   "counts" }
 
 
 --- decks.check(declaration) -> description; or nil, message, path
--- @return { name, suits = "C D H S", ranks = "2 … A", jokers = "LJ BJ",
--- packs = 1, leave_out = "2C …", counts = { QS = 1, … } }: `leave_out` names
--- cards, `counts` has how many there are of each
+-- @return { name, suits = "C D H S", ranks = "2 … A", jokers = "LJ BJ", packs =
+-- 1, leave_out = "2C …", counts = { QS = 1, … } }: `leave_out` lists cards,
+-- `counts` has the number of each
 function decks.check(declaration)
   if kinds.declared(declaration) ~= "deck" then
     return nil, sentence.of("deck_table"), {}
@@ -218,9 +218,10 @@ function decks.check(declaration)
 end
 
 
---- decks.read(description, text) -> list of cards; or nil and the word that
--- names no card of the deck
--- Cards as a rules file writes them: rank and suit, either case, T for 10.
+--- decks.read(description, text) -> list of cards; or nil, word
+-- Reads cards as a rules file writes them: rank and suit, either case, T for
+-- 10.
+-- @return the cards; or nil and the word that is no card of the deck
 function decks.read(description, text)
   local cards = {}
   for word in string.gmatch(text, "%S+") do

@@ -1,5 +1,5 @@
--- One rules file: the words with which it defines a game or a house rule, and
--- what came of it.
+-- One rules file: the words that define a game or a house rule, and the
+-- definition that they make.
 
 local decks = require "tenace.rules.decks"
 local facts = require "tenace.rules.facts"
@@ -12,25 +12,25 @@ local source = require "tenace.base.source"
 
 local definition = {}
 
--- The definition behind each object that a rules file has got.
+-- The definition behind each object that a rules file holds.
 local behind = setmetatable({}, { __mode = "k" })
 
 local Rules = { __metatable = false, __name = "rules" }
 
---- The most that there may be: bytes of a file; files of a game with its house
--- rules and what they require, their lines, and the values in their tables; and
--- of one file examples, steps, options and fields. Ten times what any game has,
--- and little work to read.
+--- The limits: bytes of a file; files of a game with its house rules and their
+-- required files, the lines of all these, and the values in their tables; and
+-- in one file examples, steps, options and fields. Games have a tenth of that,
+-- and files at the limits load fast.
 definition.limits = { bytes = 1 << 18, files = 64, lines = 10000,
   values = 10000, examples = 1000, steps = 500, options = 100, fields = 100 }
 
--- The word of a kind of definition in a file, where it is not the kind itself.
+-- The word that defines a kind, if it is not the kind itself.
 local word_of = { ["house rule"] = "house_rule", game = "game" }
 
 
 --- definition.outline(file) -> node
--- Where the fields of the definition's table stand. The word is looked for in
--- the text, since `return game "…" { … }` leaves no trace of its line.
+-- The lines of the fields in the definition's table. The word is looked up in
+-- the text, because `return game "…" { … }` leaves no trace of its line.
 function definition.outline(file)
   if not file.outline then
     file.outline = source.outline(file.text, 1,
@@ -41,8 +41,8 @@ end
 
 
 --- definition.problem(d, path, text) -> problem
--- Something wrong in a definition, at the line of the field that `path` leads
--- to: `rules/whist.lua:3: game 'Whist': …`.
+-- A fault in a definition, at the line of the field to which `path` leads:
+-- `rules/whist.lua:3: game 'Whist': …`.
 function definition.problem(d, path, text)
   local line = source.line(definition.outline(d.file), path)
   return problem.rules(d.file.path, line, definition.named(d, text))
@@ -50,7 +50,7 @@ end
 
 
 --- definition.named(d, text) -> text
--- What is wrong, with the kind and the name of the definition in front.
+-- The text with the kind and the name of the definition before it.
 function definition.named(d, text)
   return sentence.of("of_definition", {
     kind = d.kind, title = d.title, text = text,
@@ -66,7 +66,7 @@ end
 
 
 --- definition.too_big(file) -> problem; or nothing
--- What is wrong with a file of rules, or a lesson, that is too big.
+-- The fault of a file of rules, or a lesson, that is too big.
 -- @param file { path, text }
 function definition.too_big(file)
   local bytes, most = #file.text, definition.limits.bytes
@@ -77,7 +77,7 @@ end
 
 
 --- definition.check_amount(what, n)
--- Raises that a file has too many of something.
+-- @error a file has too many of something
 function definition.check_amount(what, n)
   local most = definition.limits[what]
   if n > most then
@@ -87,8 +87,8 @@ end
 
 
 --- definition.too_many_values(file, value) -> text; or nothing
--- Counts the values of a table to those of the files loaded so far: the
--- sentence that they are too many.
+-- Adds the values of a table to those of the files loaded so far. Answers a
+-- sentence if they are too many.
 -- @param file { amount = { values } }, which all files of a loader share
 function definition.too_many_values(file, value)
   local amount, most = file.amount, definition.limits.values
@@ -100,14 +100,14 @@ end
 
 
 --- definition.check_values(file, value)
--- Raises it at the line that is being run.
+-- @error the values are too many; at the line that is running
 function definition.check_values(file, value)
   local text = definition.too_many_values(file, value)
   if text then problem.raise_text(text) end
 end
 
 
---- Refuses names in the table that no such definition has.
+--- Refuses names in the table that such definitions do not have.
 local function check_names(d)
   local names, set = facts.names(d.kind)
   local unknown = {}
@@ -126,7 +126,7 @@ local function check_names(d)
 end
 
 
---- The object that a rules file puts its steps on.
+--- The object on which a rules file puts its steps.
 local function new_definition(file, kind, title)
   local d = {
     kind = kind, title = title, file = file, name = file.name, given = {},
@@ -138,7 +138,7 @@ local function new_definition(file, kind, title)
 end
 
 
---- A second definition in a file is refused, at the first one's line.
+--- Refuses a second definition in a file, at the line of the first.
 local function check_alone(file, kind, title)
   local first = file.definition
   if first then
@@ -150,7 +150,7 @@ local function check_alone(file, kind, title)
 end
 
 
---- What `game` and `house_rule` are in a file.
+--- The function `game` or `house_rule` for a file.
 local function constructor(file, kind)
   return function(title)
     if type(title) ~= "string" then
@@ -175,9 +175,9 @@ end
 
 --- game "Whist" { players = 4, deck = french(52), … }
 -- Defines a game: its facts in braces, each checked when the file is loaded.
--- What it gives is what the steps are put on, and what the file returns.
--- @return the game, to write `function whist:round() … end` for
--- @error a name in the braces is not known, a value is not as it should be
+-- The file puts the game's steps on the result, and returns it.
+-- @return the game, for `function whist:round() … end`
+-- @error the braces have an unknown name or a wrong value
 -- @example local whist = game "Whist" { players = 4, deck = french(52) }
 -- function whist:round() self:deal_each(13) end
 -- return whist
@@ -190,11 +190,12 @@ end
 --- house_rule "Rotating trumps" { of = "whist", … }
 -- Defines a house rule: the game that it belongs to, the options that it
 -- presets (`set`), house rules that it brings along (`with`) or may change
--- (`on_top_of`), and options, fields, obligations and facts of its own. Its
--- steps replace the game's; `base.choose_trump(self)` calls what is replaced.
+-- (`on_top_of`), and its own options, fields, obligations and facts. Its steps
+-- replace the game's; `base.choose_trump(self)` calls the step that it
+-- replaces.
 -- @return the house rule, to put steps on and to return
--- @error as for a game; and two house rules that change the same thing are
--- refused together, unless one goes on top of the other
+-- @error as for a game; also if two house rules change the same thing, and
+-- neither goes on top of the other
 -- @example return house_rule "Short" { of = "whist", set = { target = 3 } }
 -- @group definitions
 local function house_rule(file)
@@ -231,8 +232,8 @@ end
 
 
 --- example "the only club must be played" { trump = "H", hand = "JC", … }
--- A worked example of the rules: what is given, and what follows from it. It
--- is a test of the file and a line of the rulebook.
+-- A worked example of the rules: a situation, and what follows from it. It is a
+-- test of the file and a line of the rulebook.
 -- @example example "the only club must be played" {
 --   trump = "H", trick = "10C KC 3D", hand = "JC 4H 9S", legal = "JC",
 -- }
@@ -258,15 +259,15 @@ end
 
 
 --- obligation "beat the best heart" { says = "…", function(self, …) … end }
--- A duty in a trick, as a rule of the file's own: its name, the sentence that
--- is said when it refuses a card, and a function that names the cards it would
--- have played: text, a list, cards, a suit for all of its cards, or nil for
--- none. Only those that the player holds count; if there are none, the rule
--- does not bind.
--- @param says the sentence: `{cards}` are those that may be played, `{suit}` is
--- the suit led, `{best}` the card that is winning, `{trump}` any field
--- @param function it is given `self` and the hand of the player in turn, and
--- may not change the match or ask anybody
+-- A duty in a trick that the file itself defines: its name, the sentence for a
+-- card that it refuses, and a function that names the cards it requires: text,
+-- a list, cards, a suit for all of its cards, or nil for none. Only cards in
+-- the player's hand count; if the hand has none of them, the duty does not
+-- bind.
+-- @param says the sentence: `{cards}` are the allowed cards, `{suit}` the suit
+-- led, `{best}` the card that is winning, `{trump}` any field
+-- @param function gets `self` and the hand of the player to act; it may not
+-- change the match or ask anybody
 -- @example local hearts_first = obligation "hearts first" {
 --   says = "you hold {cards}: hearts go first",
 --   function(self, hand) return hand:of_suit("H") end,
@@ -291,7 +292,7 @@ local function obligation(file)
 end
 
 
---- An obligation that waits for a pile, as `once_empty` makes it.
+--- An obligation that waits until a pile is empty: the result of `once_empty`.
 local function waiting(pile, given)
   if kinds.declared(given) ~= "obligation" then
     problem.raise("once_empty_obligation")
@@ -305,12 +306,12 @@ end
 
 
 --- once_empty(pile, obligation [, always]) -> obligation
--- An obligation that binds only once a pile is empty: as long as there are
--- cards in it, it is passed over. Of a list of obligations each does.
--- @param pile the name of a pile that all share: `"stock"`, or one of the
--- game's
+-- An obligation that binds only once a pile is empty. Given a list of
+-- obligations, all wait for the pile.
+-- @param pile the name of a pile that all players share: `"stock"`, or one of
+-- the game's own
 -- @param obligation one, or a list of them
--- @param always one of the list that binds all the same; false for none
+-- @param always one of the list that binds from the start; false for none
 -- @example obligations = { once_empty("stock", follow_suit) }
 -- @group obligations
 local function once_empty(pile, given, always)
@@ -325,7 +326,7 @@ local function once_empty(pile, given, always)
 end
 
 
---- Obligations that are words of the library, and what each asks for.
+--- Obligations that are words of the library, and what each requires.
 definition.natives = {
   { name = "follow_suit", says = "cards of the suit led" },
   { name = "beat_led", says = "cards of the suit led that beat the best of "
@@ -357,8 +358,8 @@ end
 
 
 --- definition.keep(file)
--- What a file has defined is from now on the engine's own: the file may still
--- hold tables that it was given in, but no longer change it by them.
+-- Copies the definition of a file, so that the engine alone owns it. The file
+-- may still hold the original tables, but can no longer change the definition.
 function definition.keep(file)
   local d = file.definition
   if d then d.given = ordered.copy(d.given) end
@@ -367,7 +368,7 @@ end
 
 
 --- definition.finish(file, result) -> definition; or nil, problem
--- What a file defined, now that it has run and returned `result`. From now on
+-- The definition of a file that has run and returned `result`. After this call
 -- nothing can be put on it.
 function definition.finish(file, result)
   local d = file.definition
@@ -386,7 +387,7 @@ function definition.finish(file, result)
 end
 
 
---- definition.of(object) -> the definition behind what a rules file has got
+--- definition.of(object) -> the definition behind an object of a rules file
 function definition.of(object)
   return type(object) == "table" and behind[object] or nil
 end

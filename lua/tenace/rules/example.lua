@@ -1,5 +1,5 @@
--- The vocabulary of worked examples: what may be given, what may be expected,
--- and whether an example makes sense, known when its file is loaded.
+-- The vocabulary of worked examples: what an example may give, what it may
+-- expect, and whether it makes sense, which is checked when its file is loaded.
 
 local decks = require "tenace.rules.decks"
 local kinds = require "tenace.rules.kinds"
@@ -42,8 +42,7 @@ example.given = {
   { name = "dealer", kind = "number", says = "the dealer's seat" },
 }
 
---- What an example may expect, and what must be given for it: one of the
--- names in `needs`.
+--- What an example may expect. It must also give one of the names in `needs`.
 example.expected = {
   { name = "legal", kind = "moves", needs = { "hand", "moves" },
     says = "all moves allowed; a list where a move is several words" },
@@ -81,8 +80,8 @@ example.expected = {
       .. "list of the lowest and the highest" },
 }
 
--- What is given of a round that a step is carried out in; a match that is
--- played by moves begins with nothing of the kind.
+-- The parts that describe a round in which a step runs. A match that is played
+-- by moves starts without them.
 local of_a_step = { "facts", "hand", "trick", "others", "cards", "step", "with",
   "before", "tricks", "held", "won", "round_number", "dealer" }
 
@@ -100,7 +99,7 @@ local function wrong(key, parts, ...)
 end
 
 
---- Text with blanks, or a list of texts, as a list; nil if it is neither.
+--- A text with blanks, or a list of texts, as a list; nil for anything else.
 local function list_of(value)
   if type(value) == "string" then return kinds.name_list(value) end
   if type(value) ~= "table" then return nil end
@@ -113,7 +112,7 @@ end
 example.list = list_of
 
 
---- Whole numbers, `n` of them if that is given.
+--- Checks for whole numbers; for `n` of them if n is given.
 local function numbers(value, n)
   if type(value) ~= "table" or n and #value ~= n then return nil end
   for _, item in ipairs(value) do
@@ -148,14 +147,14 @@ check["number or flag"] = function(value)
 end
 
 
--- Under options of an example's own there may be another number of sides.
+-- With options of its own an example may have another number of sides.
 check["list of numbers"] = function(value, v, body)
   local as_usual = next(example.options(body, v)) == nil
   return numbers(value, as_usual and #v.sides)
 end
 
 
---- Is it a pile that all players share?
+--- Do all players share this pile?
 local function is_pile(name, v)
   for _, pile in ipairs(v.facts.piles) do
     if pile.name == name then return not pile.each end
@@ -163,8 +162,9 @@ local function is_pile(name, v)
 end
 
 
---- Goes through the parts of an example until `look` refuses one. Of several
--- that are wrong the first by name is told, so only then they are put in order.
+--- Calls `look` on the parts of an example until it refuses one. If several are
+-- wrong, the message names the first in the alphabet; only then are they
+-- sorted.
 local function each_part(body, v, look)
   local fine = true
   for name, value in next, body do
@@ -178,8 +178,8 @@ local function each_part(body, v, look)
 end
 
 
---- Is a name a word of examples, a field, a pile or an option? A word's value
--- is of its kind.
+--- Checks that a name is a word of examples, a field, a pile or an option, and
+-- that a word's value has the right kind.
 local function check_name(name, value, v, body)
   local word = is_word[name]
   if word and not check[word.kind](value, v, body) then
@@ -201,7 +201,7 @@ local function check_names(body, v)
 end
 
 
---- Is one of these given, if there are any?
+--- Does the example give one of these names, or are there none?
 local function meets(body, needs)
   for _, need in ipairs(needs) do
     if body[need] ~= nil then return true end
@@ -210,7 +210,7 @@ local function meets(body, needs)
 end
 
 
---- Something is expected, and what that needs is given.
+--- Checks that the example expects something, and gives what that needs.
 local function check_needs(body)
   local any = false
   for _, word in ipairs(example.expected) do
@@ -228,7 +228,7 @@ local function check_needs(body)
 end
 
 
---- An example that plays moves gives nothing that they would not begin with.
+--- Checks that an example with moves gives only what a match can start with.
 local function check_moves(body, v)
   if body.moves == nil then return true end
   for _, name in ipairs(of_a_step) do
@@ -245,8 +245,8 @@ local function check_moves(body, v)
 end
 
 
---- Takes cards out of a deck of which so many are left, where some have been
--- taken; refuses those that are not there.
+--- Takes cards out of the deck; `left` counts those that remain. Refuses cards
+-- that are not there any more.
 local function take(deck, left, text, name)
   if type(text) ~= "string" then
     return wrong("example_cards", { name = name }, name)
@@ -266,7 +266,7 @@ end
 local of_cards = { "hand", "trick", "others", "held", "won", "cards" }
 
 
---- The cards of an example exist, and no more often than in the deck.
+--- Checks that the cards of an example exist, no more often than in the deck.
 local function check_cards(body, v)
   local left = {}
   for _, name in ipairs(of_cards) do
@@ -291,7 +291,8 @@ local function is_cards(value)
 end
 
 
---- The piles of a deal, or of each deal of a list, are cards as text.
+--- Checks that the piles of a deal, or of each deal of a list, are cards as
+-- text.
 local function check_deal(body)
   local deal = body.deal
   if not deal then return true end
@@ -307,7 +308,7 @@ local function check_deal(body)
 end
 
 
---- Only options that there are have a setting.
+--- Checks that settings are of options that exist.
 local function check_settings(body, v)
   if not body.settings then return true end
   for name in ordered.pairs(body.settings) do
@@ -321,7 +322,7 @@ local function check_settings(body, v)
 end
 
 
---- The winner is one of the plays; a step is one of the game's.
+--- Checks that the winner is one of the plays, and a step one of the game's.
 local function check_places(body, v)
   local plays = body.trick and #list_of(body.trick) or 0
   if body.winner and (body.winner < 1 or body.winner > plays) then
@@ -339,7 +340,7 @@ local function check_places(body, v)
 end
 
 
---- example.step(body) -> the step that an example carries out; nil if none
+--- example.step(body) -> the step that an example runs, or nil
 function example.step(body)
   if body.step then return body.step end
   local counts = body.scores ~= nil or body.won_by ~= nil
@@ -348,8 +349,8 @@ end
 
 
 --- example.facts(body, v) -> table
--- The facts of an example: fields of the round, and options that stand beside
--- them. `none` is no suit.
+-- The facts of an example: fields of the round, and the options beside them.
+-- `none` means no suit.
 function example.facts(body, v)
   local facts = {}
   for name, value in next, body do
@@ -382,7 +383,8 @@ function example.options(body, v)
 end
 
 
---- Is a part of an example data, and of its kind if it is a word's?
+--- Checks that a part of an example is data, and that a word's value has its
+-- kind.
 local function check_sound(name, value, v)
   local word = is_word[name]
   if not ordered.plain(value) then
@@ -402,8 +404,8 @@ end
 
 
 --- example.sound(body, v) -> true; or nil, message, path
--- Is an example made of data, its words of their kind? So it can be shown, in
--- whatever variant it stands.
+-- Is an example made of data, and do its words have values of their kinds? Then
+-- it can be shown under any variant.
 function example.sound(body, v)
   local ok, message, path = each_part(body, v, check_sound)
   if not ok then return nil, message, path end

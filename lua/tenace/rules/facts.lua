@@ -1,5 +1,5 @@
--- The facts that a game is made of, each said once: its name, what it means,
--- how it is checked. Loading, help and the documentation go by this list.
+-- The facts of a game, each in one place: its name, its meaning, its check.
+-- Loading, help and the documentation use this list.
 
 local decks = require "tenace.rules.decks"
 local fields = require "tenace.rules.fields"
@@ -10,15 +10,15 @@ local sentence = require "tenace.base.sentence"
 
 local facts = {}
 
---- The most players that a table has room for.
+--- The most players at a table.
 facts.most_players = 8
 
---- The most that a card counts; then all of them together are a number still.
+--- The most points of a card. With it the points of all cards together still
+-- fit a number.
 facts.most_points = 1000000
 
---- The most piles that a match has room for, the stock and the trick, which
--- every match has, the hands and what the sides have won included; the most
--- obligations.
+--- The most piles of a match, with the stock and the trick, which every match
+-- has, the hands, and what the sides have won; and the most obligations.
 facts.most_piles, facts.piles_of_all, facts.most_obligations = 64, 2, 12
 
 
@@ -46,7 +46,7 @@ local function partners(n)
 end
 
 
---- Takes a list of lists of seats; each seat is in one of them.
+--- Reads a list of lists of seats, and checks that each seat is in one of them.
 local function check_seats(value, n)
   local sides, seen, count = {}, {}, 0
   for i, seats in ipairs(value) do
@@ -77,7 +77,7 @@ local function check_turn(value)
 end
 
 
---- Every rank of the deck once, low to high.
+--- Checks that a text has every rank of the deck once, low to high.
 local function check_ranks(value, known)
   if type(value) ~= "string" then return wrong("fact_ranks") end
   local left, n = {}, 0
@@ -96,7 +96,7 @@ local function check_ranks(value, known)
 end
 
 
---- What ranks or single cards count.
+--- Checks the points of ranks or single cards.
 local function check_points(value, known)
   if type(value) ~= "table" then return wrong("fact_points") end
   local points, ranks = {}, {}
@@ -128,7 +128,7 @@ local owners = { side = true, player = true }
 local pile_parts = { "each", "sees" }
 
 
---- One pile: who sees it, and whose it is.
+--- Checks one pile: who sees it, and who owns it.
 local function check_pile(name, value)
   local owner, what = fields.each(value)
   if owner and type(what) == "table" and not kinds.declared(what)
@@ -173,7 +173,7 @@ end
 local obligation_parts = { "says" }
 
 
---- Is it a pile of the table that all players share?
+--- Do all players share this pile?
 local function is_pile(name, known)
   if name == "stock" then return true end
   for _, pile in ipairs(known.piles) do
@@ -182,7 +182,8 @@ local function is_pile(name, known)
 end
 
 
---- One obligation: a word of the library, or a rule with a name and sentence.
+--- Checks one obligation: a word of the library, or a rule with a name and
+-- sentence.
 local function check_obligation(value, i, known)
   if kinds.declared(value) ~= "obligation" then
     return wrong("fact_obligation", {}, i)
@@ -209,8 +210,8 @@ local function check_obligation(value, i, known)
 end
 
 
---- Adds the obligations of a list to another, each with its place: those of
--- lists in it too, and nothing for what is false.
+--- Adds the obligations of a list to another list, each with its place. Inner
+-- lists are flattened, false is skipped.
 local function add_obligations(list, value, place)
   for i, given in ipairs(value) do
     if type(given) == "table" and not kinds.declared(given) then
@@ -249,7 +250,7 @@ local play_values = {
 }
 
 
---- One part of the fact `plays`.
+--- Checks one part of the fact `plays`.
 local function check_play_part(part, given)
   local values = play_values[part]
   if not values and part ~= "throws" and part ~= "short_tractors" then
@@ -264,7 +265,7 @@ local function check_play_part(part, given)
 end
 
 
---- How several cards are played at once, as the core has it.
+--- How several cards are played at once, in the core's form.
 local function check_plays(value, known)
   if value == false then return false end
   if type(value) ~= "table" or kinds.declared(value) then
@@ -284,7 +285,8 @@ local function check_plays(value, known)
 end
 
 
---- Facts of the game's own, which its steps and its house rules go by.
+--- Checks the facts of the game's own, which its steps and its house rules
+-- read.
 local function check_own(value)
   if type(value) ~= "table" then return wrong("fact_own") end
   local own = {}
@@ -303,11 +305,11 @@ end
 local worth_parts = { "from", "to" }
 
 
---- A whole number from 1 on, no more than may be bid.
+--- A whole number from 1 to the highest possible bid.
 local function is_worth(n) return math.type(n) == "integer" and n > 0 end
 
 
---- What one contract is worth, and how often that may count.
+--- Checks the value of one contract, and how often it may count.
 local function check_contract(name, given)
   local parts = type(given) == "table" and given or { given }
   for part in ordered.pairs(parts) do
@@ -326,7 +328,7 @@ local function check_contract(name, given)
 end
 
 
---- What contracts are worth.
+--- Checks the values of contracts.
 local function check_contracts(value)
   if type(value) ~= "table" then return wrong("fact_contracts") end
   local worth = {}
@@ -351,12 +353,12 @@ local function check_deck(value)
 end
 
 
---- The facts in the order in which they are worked out. Each: `name`; `kind`
--- and `says`, for people; `check(value, known)` -> the fact as it is kept, or
+--- The facts, in the order in which they are worked out. Each has `name`;
+-- `kind` and `says`, for people; `check(value, known)` -> the checked fact, or
 -- nil, message, path (`known` has the facts worked out before); `default`;
--- `join`: how a house rule's is put to the game's ("replace", by "name", or
+-- `join`: how a house rule's fact joins the game's ("replace", by "name", or
 -- each "part" of a table for itself).
--- Any of them may be a function of the options, as in
+-- Any fact may be a function of the options, as in
 -- `deck = function(option) return french(54, { packs = option.packs }) end`.
 facts.list = {
   { name = "deck", kind = "a pack", check = check_deck, join = "replace",
@@ -411,7 +413,7 @@ facts.list = {
 facts.by_name = {}
 for _, fact in ipairs(facts.list) do facts.by_name[fact.name] = fact end
 
---- What else a game's table holds.
+--- What a game's table holds besides facts.
 facts.of_game = {
   { name = "round", kind = "table",
     says = "fields that a round settles, with their kinds; empty again at "
@@ -422,7 +424,7 @@ facts.of_game = {
     says = "what players may choose: number, choice, flag or text { … }" },
 }
 
---- What a house rule's table holds besides.
+--- What a house rule's table holds besides facts.
 facts.of_house_rule = {
   { name = "of", kind = "text", says = "the game it belongs to" },
   { name = "set", kind = "table",
@@ -435,7 +437,7 @@ facts.of_house_rule = {
 }
 
 
---- The names of several lists, sorted out as a list and as a set.
+--- The names of several lists together, as a list and as a set.
 local function names_of(...)
   local names, set = {}, {}
   for _, list in ipairs { ... } do
@@ -447,8 +449,8 @@ local function names_of(...)
 end
 
 
---- facts.names(kind) -> list and set of the names that may stand in the table
--- of a "game" or of a "house rule"
+--- facts.names(kind) -> list and set of the names that the table of a "game" or
+-- of a "house rule" may have
 function facts.names(kind)
   if kind == "game" then return names_of(facts.list, facts.of_game) end
   return names_of(facts.of_house_rule, facts.list, facts.of_game)

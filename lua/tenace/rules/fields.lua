@@ -1,5 +1,5 @@
--- Fields: what a round settles and what a match keeps. How they are declared
--- in a rules file, and what values each kind of them takes.
+-- Fields: what a round settles and what a match keeps. How a rules file
+-- declares them, and the values that each kind allows.
 
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
@@ -8,7 +8,7 @@ local sentence = require "tenace.base.sentence"
 local fields = {}
 
 --- Words for the kinds: `round = { declarer = player }`. The word for suits is
--- the library's function `suit`; an option's constructor may stand too.
+-- the library's function `suit`; an option's constructor is allowed too.
 fields.words = {
   number = kinds.number, choice = kinds.choice, flag = kinds.flag,
   text = kinds.text, player = ordered.seal {}, side = ordered.seal {},
@@ -18,12 +18,12 @@ fields.words = {
 
 
 --- each_side(what) -> declaration
--- In `round`, `keeps` or `piles`: every side has this, not the match. It is
--- read and set as `side.NAME`. All of them together are a list by side: the
--- field of that name, for views, examples and facts.
--- @param what as it would be written for one: the word of its kind (`text`,
--- `number`, `flag`), an option's constructor, a default, who sees a pile; or
--- { what, listed = "the name of the list" }
+-- In `round`, `keeps` or `piles`: every side has its own. Rules read and set it
+-- as `side.NAME`. The field NAME of the match is the list of all of them by
+-- side, for views, examples and facts.
+-- @param what the same as for a single one: the word of its kind (`text`,
+-- `number`, `flag`), an option's constructor, a default, who sees a pile; or {
+-- what, listed = "the name of the list" }
 -- @example keeps = { level = each_side "2" }
 -- @group definitions
 function fields.words.each_side(what)
@@ -32,9 +32,9 @@ end
 
 
 --- each_player(what) -> declaration
--- In `round`, `keeps` or `piles`: every player has this, not the match. It is
--- read and set as `player.NAME`. All of them together are a list by seat: the
--- field of that name, for views, examples and facts.
+-- In `round`, `keeps` or `piles`: every player has their own. Rules read and
+-- set it as `player.NAME`. The field NAME of the match is the list of all of
+-- them by seat, for views, examples and facts.
 -- @param what see `each_side`
 -- @example round = { bid = each_player(number) }
 -- @group definitions
@@ -43,8 +43,8 @@ function fields.words.each_player(what)
 end
 
 
---- fields.each(declared) -> "side" or "player", and what each of them has; nil
--- if something else has been declared
+--- fields.each(declared) -> "side" or "player", and the declaration of a single
+-- one; nil for any other declaration
 function fields.each(declared)
   local owner = string.match(kinds.declared(declared) or "", "^each_(.*)$")
   if owner then return owner, kinds.given(declared).what end
@@ -57,7 +57,7 @@ local of_type = { number = "number", string = "text", boolean = "flag",
   table = "list" }
 
 
---- A field that was declared by its default alone.
+--- A field that is declared by its default alone.
 local function field_of_value(name, value)
   local kind = of_type[type(value)]
   if not kind or kind == "number" and not math.tointeger(value) then
@@ -70,7 +70,8 @@ local function field_of_value(name, value)
 end
 
 
--- What a field that each has may be, and the names that each has anyway.
+-- The kinds that a field of each side or player may have, and the names that
+-- each has anyway.
 local simple = { text = true, number = true, flag = true, choice = true }
 local taken = {
   side = { number = true, players = true, tricks = true, count = true,
@@ -80,7 +81,7 @@ local taken = {
 }
 
 
---- A field that each side or player has: a list, and what is in it.
+--- Reads a field of each side or player: a list, and its items.
 local function read_each(name, owner, what, suit_word)
   local listed = name
   if type(what) == "table" and not kinds.declared(what)
@@ -104,12 +105,12 @@ end
 
 
 --- fields.read(name, declared, suit_word) -> field; or nil, message, path
--- Checks what declares a field: the word of its kind, an option's constructor,
--- or a default (text, a number, true or false, a table of them).
--- @param suit_word the library's `suit`, which also names that kind
--- @return { name, kind, default, from, to, values, needs }; what each side or
--- player has is a list of that many: { each = "side" or "player", one = field }
--- too
+-- Checks the declaration of a field: the word of its kind, an option's
+-- constructor, or a default (text, a number, true or false, a table of them).
+-- @param suit_word the library's `suit`, which is also the word of that kind
+-- @return { name, kind, default, from, to, values, needs }; for a field of each
+-- side or player a list, which also has { each = "side" or "player", one =
+-- field }
 function fields.read(name, declared, suit_word)
   if declared ~= nil and declared == suit_word then
     return { name = name, kind = "suit" }
@@ -132,11 +133,11 @@ local function index(value, n, number_of)
 end
 
 
---- fields.checks: for each kind of field, function(value, field, table) ->
--- the value as it is kept, or nil. `table` says what there is at it: `suits`
--- (set of letters), `players`, `sides` (how many), and functions that know the
--- match's own values: `player(value)`, `side(value)` -> number, `card(text)`,
--- `cards(text)` -> text as it is kept, or nil.
+--- fields.checks: for each kind of field, function(value, field, table) -> the
+-- value in its normal form, or nil. `table` knows the match: `suits` (set of
+-- letters), `players`, `sides` (numbers), and functions for the match's own
+-- values: `player(value)`, `side(value)` -> number; `card(text)`, `cards(text)`
+-- -> text in its normal form; all may answer nil.
 fields.checks = {}
 
 local checks = fields.checks
@@ -199,8 +200,8 @@ end
 
 
 --- fields.settle(field, n)
--- A field that each of n sides or players has: now its default is known, and
--- how long a list it is.
+-- Completes a field of n sides or players, once n is known: its default, and
+-- the length of its list.
 function fields.settle(field, n)
   local list, first = {}, field.one.default
   for i = 1, n do list[i] = first ~= nil and first end
@@ -209,7 +210,7 @@ function fields.settle(field, n)
 end
 
 
---- A list with one for each: plain data, false for what is empty.
+--- A list with a value for each: plain data, false for an empty one.
 local function check_each(field, value, at)
   local list = {}
   for i = 1, field.n do
@@ -226,7 +227,7 @@ end
 
 
 --- fields.add_choices(field, more)
--- A house rule's choices for a field of the game are added to the game's.
+-- Adds a house rule's choices for a field of the game to the game's.
 function fields.add_choices(field, more)
   local known = {}
   for _, value in ipairs(field.values) do known[value] = true end
@@ -236,7 +237,7 @@ function fields.add_choices(field, more)
 end
 
 
---- What the values of a field may be, in words.
+--- The values that a field may have, in words.
 local function expected(field)
   if field.from or field.values then return kinds.expected(field) end
   return sentence.of("field_" .. field.kind)
@@ -244,7 +245,7 @@ end
 
 
 --- fields.check(field, value, table) -> value; or nil, message
--- Checks what a field is to be set to. nil empties any field.
+-- Checks a new value of a field. nil empties any field.
 function fields.check(field, value, at)
   if value == nil then return nil end
   if field.each and type(value) == "table" then
@@ -264,9 +265,9 @@ end
 
 
 --- fields.check_needs(all, values) -> true; or nil, message
--- A field that has a value may need others to have certain values.
+-- If a field has a value, others may need certain values. Checks them.
 -- @param all the fields, by name
--- @param values what they are, by name
+-- @param values their values, by name
 function fields.check_needs(all, values)
   for name, field in ordered.pairs(all) do
     local needs = values[name] ~= nil and field.needs or {}

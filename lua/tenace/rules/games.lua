@@ -1,5 +1,5 @@
--- The games of this machine: the library in which a game is looked up by its
--- name, and what libraries have in common.
+-- The games of this machine: the library that finds a game by its name, and the
+-- parts that all libraries share.
 
 local core = require "tenace.core"
 local door = require "tenace.base.door"
@@ -18,8 +18,8 @@ ordered.spend, ordered.plain = core.spend, core.plain
 ordered.copy_plain = core.copy_plain
 
 
---- What calls functions of rules files under the budgets of rules; what they
--- make is charged to one account, which is answered too.
+--- A function that calls functions of rules files under the budgets of rules,
+-- and the account that is charged for what they make.
 local function new_guard()
   local account = core.account()
   return function(f, ...)
@@ -28,7 +28,7 @@ local function new_guard()
 end
 
 
---- What libraries of rules have in common.
+--- The parts that all libraries of rules share.
 local function library_facts()
   local words = require "tenace.base.words"
   return { words = words.globals, self_words = words.on_self, guard = new_guard,
@@ -36,7 +36,7 @@ local function library_facts()
 end
 
 
---- The rules that are found on this machine.
+--- The library of the rules on this machine.
 local function open_library()
   local how = library_facts()
   how.folders = shelf.folders(require "tenace.base.place".data)
@@ -48,7 +48,7 @@ games.library = open_library()
 
 
 --- games.library_of(files) -> library
--- A library of just these files, as a record has them.
+-- A library of just these files, such as those of a record.
 function games.library_of(files)
   local how = library_facts()
   how.files = files
@@ -57,7 +57,7 @@ end
 
 
 --- games.is_spec(game) -> boolean
--- Can this name a game: a text, or a list of texts?
+-- Can this value name a game? A text, or a list of texts.
 function games.is_spec(game)
   if type(game) ~= "table" then return type(game) == "string" end
   for _, word in next, game do
@@ -68,7 +68,7 @@ end
 
 
 --- tenace.variant(game [, options]) -> variant
--- A game with house rules and options, checked and put together.
+-- Puts a game together with its house rules and options, and checks it.
 -- @param game `whist+american+rounds=3`, or a path to a file
 -- @return the variant; or nil, problem
 -- @group matches
@@ -83,7 +83,7 @@ end
 
 
 --- games.need(game, options) -> variant
--- @error the problem, where there is none
+-- @error the problem, if there is no such variant
 function games.need(game, options)
   local variant, wrong = games.variant(game, options)
   if not variant then error(wrong, 0) end

@@ -1,4 +1,4 @@
--- Options: how they are written in a rules file, what values they take, how
+-- Options: how a rules file writes them, the values that they allow, and how
 -- such a value is read from text.
 
 local ordered = require "tenace.base.ordered"
@@ -7,12 +7,12 @@ local sentence = require "tenace.base.sentence"
 
 local kinds = {}
 
--- What a constructor was given, until it is known which option it makes. It
--- lies behind the declaration, which rules hold and cannot change.
+-- The arguments of a constructor, until it is known which option it makes. They
+-- are behind the declaration, where rules cannot change them.
 local Declared = { __name = "declaration", __metatable = false }
 local behind = setmetatable({}, { __mode = "k" })
 
--- Declarations made so far.
+-- The number of declarations made so far.
 local made = 0
 
 function Declared.__newindex(_, name)
@@ -25,7 +25,7 @@ local MOST_VALUES = 1000
 
 
 --- kinds.declare(kind, given) -> declaration
--- What a rules file wrote, to be checked when its place is known.
+-- Wraps what a rules file wrote. It is checked once its place is known.
 -- @error it has too many values
 function kinds.declare(kind, given)
   if ordered.count(given, MOST_VALUES) > MOST_VALUES then
@@ -38,33 +38,33 @@ function kinds.declare(kind, given)
 end
 
 
---- kinds.made() -> how many declarations have been made so far
+--- kinds.made() -> the number of declarations made so far
 function kinds.made() return made end
 
 
---- kinds.at(declaration) -> as the how manieth it was made
+--- kinds.at(declaration) -> its number, in the order of making
 function kinds.at(declaration)
   return behind[declaration].at
 end
 
 
---- kinds.declared(value) -> its kind; nil if it is no declaration
+--- kinds.declared(value) -> its kind; nil if the value is no declaration
 function kinds.declared(value)
   local said = behind[value]
   return said and said.kind
 end
 
 
---- kinds.given(declaration) -> what it was given
+--- kinds.given(declaration) -> the constructor's argument
 function kinds.given(declaration)
   return behind[declaration].given
 end
 
 
 --- number { 5, from = 1, to = 50, "points that win the game" }
--- An option or field that is a whole number: its default, the range, and what
--- it means. For a field the range is enough, `number(0, 13)`; as `number` alone
--- it may be any.
+-- An option or field that is a whole number: its default, its range, and its
+-- meaning. A field needs only the range, `number(0, 13)`; `number` alone allows
+-- any whole number.
 -- @example options = { target = number { 5, from = 1, to = 50, "points" } },
 -- round = { tricks = number(0, 13), bid = number }
 -- @group options
@@ -76,11 +76,11 @@ end
 
 --- choice { "last_card", "rotate", "where trump comes from" }
 -- An option or field that is one of several words or numbers. The first is the
--- default, the last text is what it means. With `of` the words are those of a
--- text or a list, or those from the word `from` on, and `default` may name
--- another than the first. For a field the words are enough, `choice "up down"`;
--- those that a house rule gives for a field of the game are added to its own. A
--- field may need others to have certain values: `choice { of = "small grand",
+-- default, and the last text is the meaning. With `of` the words are those of a
+-- text or a list; `from` leaves out the words before that one, and `default`
+-- may name another than the first. A field needs only the words, `choice "up
+-- down"`; a house rule's words for a field of the game are added to the game's.
+-- A field may need certain values in others: `choice { of = "small grand",
 -- needs = { bold = true } }`.
 -- @example options = {
 --   lead = choice { "dealer", "left", "who leads" },
@@ -95,16 +95,16 @@ end
 
 
 --- flag { false, "honours are scored" }
--- An option or field that is true or false: its default and what it means.
+-- An option or field that is true or false: its default and its meaning.
 -- @example options = { honours = flag { false, "honours are scored" } }
 -- @group options
 function kinds.flag(given) return kinds.declare("flag", given) end
 
 
 --- text { "", "levels that may not be skipped" }
--- An option or field that is any text: its default and what it means. With `of`
--- it is made of certain words, with blanks or commas between, and with `count`
--- of so many.
+-- An option or field that is any text: its default and its meaning. With `of`
+-- the text consists of these words, with blanks or commas between; `count` is
+-- their number.
 -- @example options = {
 --   stakes = text { "none", "what is played for" },
 --   double = text { "", of = "J Q K A", "ranks that count double" },
@@ -113,7 +113,7 @@ function kinds.flag(given) return kinds.declare("flag", given) end
 function kinds.text(given) return kinds.declare("text", given) end
 
 
--- What may stand in the table of each constructor, besides its items.
+-- The names that the table of each constructor may have, besides its items.
 local parts = {
   number = { from = true, to = true, silences = true, needs = true },
   choice = { of = true, from = true, default = true, silences = true,
@@ -129,7 +129,7 @@ local function wrong(path, key, details)
 end
 
 
---- Checks that a declaration holds only parts that its kind has.
+--- Checks that a declaration has only the parts of its kind.
 local function check_parts(kind, given)
   if type(given) ~= "table" then
     return wrong({}, "declaration_table", { kind = kind })
@@ -143,7 +143,7 @@ local function check_parts(kind, given)
 end
 
 
---- The items of a declaration, and the sentence behind them.
+--- The items of a declaration, and the sentence after them.
 local function split_items(kind, given)
   local items = table.move(given, 1, #given, 1, {})
   local says = items[#items]
@@ -155,15 +155,15 @@ local function split_items(kind, given)
 end
 
 
---- Besides its sentence, a declaration has its default alone; a field's may
--- lack that too.
+--- Checks that a declaration has only a default besides its sentence. A field
+-- may do without a default.
 local function one_item(kind, items, is_field)
   if #items == 1 or is_field and #items == 0 then return true end
   return wrong({}, "items_too_many", { kind = kind })
 end
 
 
---- Names written as one text or as a list, as a list.
+--- Names as a list, whether written as one text or as a list.
 local function name_list(value)
   if type(value) == "string" then
     local names = {}
@@ -195,7 +195,7 @@ function read.number(option, given, items, is_field)
 end
 
 
---- The items of a list and of the lists in it, added to another.
+--- Adds the items of a list, and of the lists in it, to another list.
 local function flat(list, all)
   for _, item in ipairs(list) do
     if type(item) == "table" and not kinds.declared(item) then flat(item, all)
@@ -205,7 +205,7 @@ local function flat(list, all)
 end
 
 
---- Are the values of a choice words and numbers, each there once?
+--- Checks that the values of a choice are distinct words and numbers.
 local function check_choices(values)
   local seen = {}
   for i, value in ipairs(values) do
@@ -219,7 +219,7 @@ local function check_choices(values)
 end
 
 
---- The words of a choice that is made of others: all, or from one of them on.
+--- The words of a choice with `of`: all, or from one of them on.
 local function choice_words(given, items)
   local of, from = given.of, given.from
   if type(of) ~= "string" and (type(of) ~= "table" or kinds.declared(of)) then
@@ -282,7 +282,7 @@ local function is_names(list)
 end
 
 
---- What a constructor was given, checked; a field needs no sentence.
+--- Checks a constructor's arguments. A field needs no sentence.
 local function read_declared(name, declaration, is_field)
   local kind = kinds.declared(declaration)
   if not kind or not parts[kind] then return wrong({}, "option_kind", {}) end
@@ -311,27 +311,26 @@ end
 
 
 --- kinds.option(name, declaration) -> option; or nil, message, path
--- Checks what a constructor was given.
+-- Checks a constructor's arguments.
 -- @return { name, kind, default, from, to, values, says, silences, needs }; or
--- nil, a message, and the path to the part that is wrong. `silences` names the
--- options that have no effect while this one is not its default; `needs` has
--- the values that others must have then.
+-- nil, a message, and the path to the wrong part. `silences` names the options
+-- that have no effect unless this one has its default; `needs` has the values
+-- that others must have then.
 function kinds.option(name, declaration)
   return read_declared(name, declaration, false)
 end
 
 
 --- kinds.field(name, declaration) -> field; or nil, message, path
--- The same of a field, which has neither a sentence nor a default where it
--- needs none. `needs` has the values that other fields must have where this one
--- has any.
+-- The same for a field. It needs no sentence, and some kinds need no default.
+-- `needs` has the values that other fields must have if this one has a value.
 function kinds.field(name, declaration)
   return read_declared(name, declaration, true)
 end
 
 
 --- kinds.expected(option) -> text
--- What values an option takes, in words.
+-- The values that an option allows, in words.
 function kinds.expected(option)
   if option.kind == "choice" then return sentence.list(option.values) end
   local key = "expected_" .. option.kind
@@ -398,7 +397,7 @@ end
 
 
 --- kinds.suggest(option, text, given) -> text
--- What is wrong with a value of a choice, and the nearest of its values.
+-- The message about a wrong value of a choice, with the nearest right one.
 function kinds.suggest(option, text, given)
   local names = {}
   for i, name in ipairs(option.values) do names[i] = sentence.shown(name) end
@@ -407,8 +406,8 @@ end
 
 
 --- kinds.value(option, given) -> value; or nil, message
--- Reads a value of an option, from text ("5", "true", "last_card") or given as
--- it is.
+-- Reads a value of an option: text ("5", "true", "last_card"), or the value
+-- itself.
 function kinds.value(option, given)
   local value = from_text[option.kind](option, given)
   if value ~= nil then return value end

@@ -1,4 +1,4 @@
--- The bids of a game in which one bids what a contract is worth.
+-- The bids of a game in which players bid the value of a contract.
 
 local problem = require "tenace.base.problem"
 local ordered = require "tenace.base.ordered"
@@ -6,7 +6,7 @@ local ordered = require "tenace.base.ordered"
 local ladder = {}
 
 
---- All contracts, those worth least first.
+--- All contracts, those of least value first.
 local function contracts_of(worth)
   local list = {}
   for _, each in ordered.pairs(worth) do list[#list + 1] = each end
@@ -21,8 +21,8 @@ end
 --- ladder.of(worth) -> bids, promises
 -- @param worth the contracts by name: { name, value, from, to = how often it
 -- counts; nil: once }; nil if the game has none
--- @return all values that they can have, low to high, as text; and which of
--- them have it, by the value: "clubs × 2, null"
+-- @return all values that they can have, low to high, as text; and by value the
+-- contracts that have it: "clubs × 2, null"
 function ladder.of(worth)
   if not worth then problem.raise("duel_bids") end
   local promises, values = {}, {}

@@ -1,7 +1,7 @@
--- What is left of a rules file when it has been run: its functions, and what
--- these hold in their upvalues. It outlives every match, so it must not change
--- any more: a step could hide there what it has seen in one match, or in one of
--- the worlds that a bot thinks in, and look it up in another.
+-- What remains of a rules file after it has run: its functions, and what they
+-- hold in their upvalues. It outlives every match, so it must not change any
+-- more. Otherwise a step could note there what it has seen in one match, or in
+-- a world of a bot's search, and look it up in another.
 
 local core = require "tenace.core"
 local definition = require "tenace.rules.definition"
@@ -20,14 +20,14 @@ local lasting = {}
 local plain = { ["nil"] = true, boolean = true, number = true, string = true }
 
 
---- Raised when something is set in a table that a file has left behind.
+--- Raised when somebody sets something in a table that a file has left behind.
 local function refuse(_, name)
   problem.raise("state_table", { name = safe.tostring(name) })
 end
 
 
---- Does the core read the functions of this Lua? It is tried once, with one
--- that sets its only upvalue and one that sets a local of its own.
+--- Can the core read the functions of this Lua? Tries it once, with one
+-- function that sets its only upvalue and one that sets a local of its own.
 local function can_read()
   local sets, own = load [[
     local a
@@ -43,7 +43,7 @@ local readable
 
 
 --- lasting.new() -> lasting
--- Looks after the files of one combination of rules.
+-- A keeper for the files of one combination of rules.
 function lasting.new()
   return setmetatable({
     paths = {}, seen = setmetatable({}, { __mode = "k" }),
@@ -52,7 +52,8 @@ end
 
 
 --- lasting:know(path, environment, words)
--- A file will be run: its names are the engine's, and do not count.
+-- Announces a file that will run. Its global names are the engine's, and do not
+-- count.
 function Lasting:know(path, environment, words)
   self.paths["@" .. path] = path
   self.seen[environment] = true
@@ -66,15 +67,16 @@ function Lasting:know(path, environment, words)
 end
 
 
---- Notes what is wrong; of several things the one that stands first.
+--- Notes a fault. Of several faults the first in the file is kept.
 local function note(walk, path, line, key, parts)
   if walk.wrong and walk.wrong.line <= line then return end
   walk.wrong = problem.rules(path, line, sentence.of(key, parts))
 end
 
 
---- Notes that a value must be looked at. A table that a function holds is
--- locked in the end; others are the engine's, and only gone through.
+--- Notes that a value must be checked. A table that a function holds is locked
+-- in the end; other tables are the engine's, and only their contents are
+-- checked.
 local function add(walk, value, holder)
   if plain[type(value)] or walk.seen[value] then return end
   walk.seen[value] = true
@@ -82,7 +84,7 @@ local function add(walk, value, holder)
 end
 
 
---- Notes which of its upvalues a function sets: nobody may.
+--- Checks that a function sets none of its upvalues.
 local function check_sets(walk, f, path)
   local found = core.upvalues_set(f)
   for i = 1, #found, 2 do
@@ -104,8 +106,8 @@ end
 local look = {}
 
 
---- A function of the engine's that is no word remembers something: an iterator
--- does, for one.
+--- A function of the engine that is not a word may remember something; an
+-- iterator does.
 look["function"] = function(walk, item)
   local f = item.value
   local at = debug.getinfo(f, "S")
@@ -137,9 +139,10 @@ end
 
 
 --- lasting:settle(…)
--- What can be reached from these values by way of functions cannot change from
--- now on. The tables among them are the engine's own.
--- @error a function sets a local that is left, or holds what changes when used
+-- Makes sure that nothing reachable from these values through functions can
+-- change any more. The tables among the values are the engine's own.
+-- @error a function sets a local that remains, or holds something that changes
+-- when it is used
 function Lasting:settle(...)
   if readable == nil then readable = can_read() end
   if not readable then error(sentence.of("state_unknown"), 0) end

@@ -1,6 +1,6 @@
--- House rules on top of each other: which there are, in what order, which of
--- them knows of which. Two that change the same thing and do not know of each
--- other clash.
+-- House rules on top of each other: their list, their order, and which of them
+-- knows which. Two clash if they change the same thing and neither knows the
+-- other.
 
 local definition = require "tenace.rules.definition"
 local kinds = require "tenace.rules.kinds"
@@ -14,14 +14,14 @@ Layers.__index = Layers
 local layers = {}
 
 
---- Says that house rule `a` knows of `b` and goes on top of it.
+--- Notes that house rule `a` knows `b` and goes on top of it.
 local function relate(self, a, b)
   self.over[a] = self.over[a] or {}
   self.over[a][b] = true
 end
 
 
---- Is `a` on top of `b`, at once or by way of others?
+--- Is `a` on top of `b`, directly or through others?
 local function is_over(self, a, b, seen)
   local over = self.over[a]
   if not over then return false end
@@ -37,8 +37,7 @@ local function is_over(self, a, b, seen)
 end
 
 
---- The names in a field of a house rule, as a list; nil and a problem if they
--- are no names.
+--- The names in a field of a house rule, as a list; or nil and a problem.
 local function names_in(d, field)
   local given = d.given[field]
   local names = (given == nil or type(given) == "string"
@@ -58,7 +57,7 @@ end
 local visit
 
 
---- Brings in the house rules that `d` names in `with`.
+--- Loads the house rules that `d` names in `with`.
 local function bring(self, d)
   local names, wrong = names_in(d, "with")
   if not names then return nil, wrong end
@@ -94,8 +93,8 @@ function visit(self, name)
 end
 
 
---- Calls `each(d, name)` for what a field of the house rules names, if that is
--- there too; a name that no house rule has is refused.
+--- Calls `each(d, name)` for the names in a field of the house rules that are
+-- present. Refuses a name that no house rule has.
 local function each_other(self, field, each)
   for _, d in ipairs(self.list) do
     local names, wrong = names_in(d, field)
@@ -114,7 +113,7 @@ local function each_other(self, field, each)
 end
 
 
---- Notes what each house rule goes on top of.
+--- Notes which others each house rule goes on top of.
 local function note_order(self)
   return each_other(self, "on_top_of", function(d, name)
     relate(self, d.name, name)
@@ -122,7 +121,7 @@ local function note_order(self)
 end
 
 
---- Refuses a house rule that cannot be played with another.
+--- Refuses a house rule that cannot be played with another one present.
 local function check_apart(self)
   return each_other(self, "not_with", function(d, name)
     return layers.clash("not_with", d.name, name, {})
@@ -130,7 +129,7 @@ local function check_apart(self)
 end
 
 
---- Are all that `d` goes on top of in their place already?
+--- Is everything that `d` goes on top of already placed?
 local function ready(self, d, placed)
   for _, other in ipairs(self.list) do
     if other ~= d and not placed[other.name]
@@ -142,7 +141,7 @@ local function ready(self, d, placed)
 end
 
 
---- The first of the house rules that go on top of each other all round.
+--- The first of the house rules that go on top of each other in a circle.
 local function circular(self, placed)
   for _, d in ipairs(self.list) do
     if not placed[d.name] and is_over(self, d.name, d.name) then return d end
@@ -150,8 +149,8 @@ local function circular(self, placed)
 end
 
 
---- Puts each house rule above those it goes on top of; otherwise they stay in
--- the order in which they were named.
+--- Puts each house rule above those that it goes on top of. Otherwise they stay
+-- in the order in which they were named.
 local function sort(self)
   local placed, sorted = {}, {}
   while #sorted < #self.list do
@@ -179,8 +178,8 @@ end
 -- The house rules of these names and those they bring along, in `list`, from
 -- the lowest to the highest.
 -- @param how { load(name) -> definition or nil, problem; exists(name); names()
--- -> list of the house rules of the game; partial = true if there may be more
--- of them than are known }
+-- -> list of the house rules of the game; partial = true if the game may have
+-- more of them }
 function layers.new(names, how)
   local self = setmetatable({
     load = how.load, exists = how.exists, names = how.names,
@@ -199,13 +198,14 @@ function layers.new(names, how)
 end
 
 
---- layers:knows(a, b) -> does one of these house rules go on top of the other?
+--- layers:knows(a, b) -> true if one of the house rules goes on top of the
+-- other
 function Layers:knows(a, b)
   return a == b or is_over(self, a, b) or is_over(self, b, a)
 end
 
 
---- The sentence that two house rules do not go together.
+--- The sentence for two house rules that do not go together.
 function layers.clash(key, one, other, parts)
   parts.one, parts.other = one, other
   return problem.request(sentence.of("clash_" .. key, parts))
@@ -213,8 +213,8 @@ end
 
 
 --- layers:claim(what, name, house [, value]) -> true; or nil, problem
--- A house rule changes something. Refused if another one did before, does not
--- know of this one, and wants another value.
+-- Notes that a house rule changes something. Refuses this if another one has
+-- changed it too, to another value, and neither knows the other.
 -- @param what "step", "set", "obligation", "field", "option", "pile" or "fact"
 function Layers:claim(what, name, house, value)
   local key = what .. " " .. name

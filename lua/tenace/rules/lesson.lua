@@ -1,5 +1,5 @@
--- A lesson written by hand: a fixed deal, what is said of it, the moves that
--- are wanted of the learner. Its file runs in the sandbox of rules and sees one
+-- A lesson written by an author: a fixed deal, sentences, and the moves that
+-- the learner should make. Its file runs in the sandbox of rules and sees one
 -- word besides Lua's.
 
 local definition = require "tenace.rules.definition"
@@ -12,7 +12,7 @@ local source = require "tenace.base.source"
 
 local lesson = {}
 
---- What stands in the braces behind `lesson "…"`.
+--- The names in the braces after `lesson "…"`.
 lesson.fields = {
   { name = "of", kind = "text",
     says = "the game, with house rules if it needs any: \"GAME+HOUSE_RULE\"" },
@@ -32,7 +32,7 @@ lesson.fields = {
   { name = "done", kind = "text", says = "what is said at the end" },
 }
 
---- What stands in one of the steps.
+--- The names in a step.
 lesson.step_fields = {
   { name = "says", kind = "text", says = "what is said before the move" },
   { name = "expect", kind = "moves",
@@ -80,8 +80,7 @@ local is_kind = {
 }
 
 
---- lesson.fail(self, path, key, parts)
--- Raises that something is wrong in the lesson, at the line of that field.
+--- Raises a fault in the lesson, at the line of that field.
 local function fail(self, path, key, parts)
   local outline = source.outline(self.source, 1, "lesson")
   error(problem.rules(self.file, source.line(outline, path),
@@ -90,7 +89,7 @@ local function fail(self, path, key, parts)
 end
 
 
---- Are all names known, and the values of their kinds?
+--- Checks that all names are known, and that the values have their kinds.
 local function check_fields(self, given, fields, path)
   local names, kind = names_of(fields)
   for name, value in ordered.pairs(given) do
@@ -104,7 +103,7 @@ local function check_fields(self, given, fields, path)
 end
 
 
---- One text is one move, also where it has blanks in it.
+--- One text is one move, even with blanks in it.
 local function expected(value)
   return type(value) == "string" and { value } or moves_of(value)
 end
@@ -133,7 +132,7 @@ local function read_step(self, i, given)
 end
 
 
---- What the file said, checked, as a lesson.
+--- The checked contents of the file, as a lesson.
 local function read(self, given)
   check_fields(self, given, lesson.fields, {})
   for _, name in ipairs { "text", "done", "options", "deal" } do
@@ -153,9 +152,9 @@ end
 
 
 --- lesson "The finesse" { of = "whist", deal = { … }, steps = { … } }
--- A lesson of a file's own: what is dealt, and step by step what the learner is
--- told, which moves are right, and which are not and why. A file in
--- `lessons/GAME/` of the rules folders returns it.
+-- A lesson: the deal, and step by step what the learner reads, which moves are
+-- right, and which are wrong and why. A file in `lessons/GAME/` of the rules
+-- folders returns it.
 -- @example return lesson "The first lead" {
 --   of = "whist", options = { first_dealer = 4 },  -- seat 1 leads
 --   deal = { hands = { "AC KC QC 4H" } },
@@ -184,7 +183,7 @@ end
 
 --- lesson.load(found, guard) -> lesson; or nil, problem
 -- @param found { path, text, name, of } of a file
--- @param guard calls a function of rules under their budgets
+-- @param guard function that calls a function of rules under their budgets
 -- @return { name, title, of, text, options, deal, seed, seat, moves, steps =
 -- list of { says, expect, blocked, otherwise, right, others }, done, file }
 function lesson.load(found, guard)

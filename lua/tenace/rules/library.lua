@@ -1,5 +1,5 @@
--- The rules that there are: games and house rules by name, and the variants
--- that they are put together to.
+-- The rules on hand: games and house rules by name, and the variants made of
+-- them.
 
 local definition = require "tenace.rules.definition"
 local layers = require "tenace.rules.layers"
@@ -17,17 +17,17 @@ Library.__index = Library
 local library = { folders = shelf.folders, parse = request.parse }
 
 
---- How many variants are kept though no match holds them.
+--- The number of variants that are kept although no match holds them.
 local MOST_RECENT = 16
 
 
---- Variants by what was asked for, as long as anybody holds them.
+--- Variants by request, as long as anybody holds them.
 local function new_cache()
   return setmetatable({}, { __mode = "v" })
 end
 
 
---- Holds a variant until so many others have been made.
+--- Holds a variant until MOST_RECENT others have been made.
 local function keep(self, made)
   table.insert(self.recent, 1, made)
   self.recent[MOST_RECENT + 1] = nil
@@ -35,7 +35,7 @@ end
 
 
 --- library.new(how) -> library
--- @param how { folders, list, read, files: where files lie, see shelf.new;
+-- @param how { folders, list, read, files: where files are, see shelf.new;
 -- words, self_words, defaults: see variant.make; guard() -> a guard for the
 -- files of one variant, and its account }
 function library.new(how)
@@ -54,7 +54,8 @@ function Library:names(of)
 end
 
 
---- That there is no such game: a near name, or a house rule's game.
+--- The problem that there is no such game: suggests a near name, or the game of
+-- a house rule with this name.
 local function no_game(self, name)
   for _, game in ipairs(self:names()) do
     if self.shelf:find(name, game) then
@@ -85,7 +86,7 @@ local function find_house_rule(self, name, game)
 end
 
 
---- A loader whose required files are found here.
+--- A loader that finds required files here.
 local function new_loader(self)
   local guard, account
   if self.guard then guard, account = self.guard() end
@@ -99,7 +100,7 @@ local function new_loader(self)
 end
 
 
---- Refuses a definition of another kind than is wanted, or of another game.
+--- Refuses a definition of the wrong kind or of another game.
 local function check_kind(d, kind, game)
   if d.kind ~= kind then
     return nil, definition.problem(d, {}, sentence.of("other_kind", {
@@ -128,8 +129,8 @@ local function load_house_rule(self, load, name, of)
 end
 
 
---- Loads the base game. If the file is a house rule, the game is the one that
--- it belongs to, and the file the first of the house rules.
+--- Loads the base game. If the file is a house rule, the base is its game, and
+-- the file becomes the first of the house rules.
 local function load_base(self, load, asked)
   asked.seen = asked.seen or {}
   asked.seen[asked.game] = true
@@ -158,8 +159,8 @@ local function load_base(self, load, asked)
 end
 
 
---- Names are put in place of paths that they would lead to as well; but files
--- that were handed over as texts keep the paths that they were asked for by.
+--- Puts names in place of paths if they lead to the same file. Files that were
+-- given as texts keep their paths.
 local function shorten(self, asked)
   local function short(word, of)
     if not shelf.is_path(word) or self.shelf.files then return word end
@@ -174,7 +175,7 @@ local function shorten(self, asked)
 end
 
 
---- What a variant needs to know of the house rules of a game.
+--- The data on a game's house rules that a variant needs.
 local function house_rules(self, load, game)
   return {
     load = function(name) return load_house_rule(self, load, name, game) end,
@@ -185,7 +186,8 @@ local function house_rules(self, load, game)
 end
 
 
---- A word without `=` that names an option was meant to be one.
+--- A word without `=` that names an option: the message says to give it a
+-- value.
 local function explain_house_rule(wrong, base, asked)
   local options = base.given.options
   for _, name in ipairs(asked.houses) do
@@ -198,7 +200,7 @@ local function explain_house_rule(wrong, base, asked)
 end
 
 
---- Loads and composes what a request asks for.
+--- Loads and combines what a request names.
 local function make(self, asked)
   local load = new_loader(self)
   shorten(self, asked)
@@ -225,13 +227,13 @@ end
 
 
 --- library:variant(spec [, options [, fresh]]) -> variant; or nil, problem
--- A game with house rules and options, put together once and kept.
--- @param spec `whist+american+rounds=3`, or a list of such words; a path to a
--- file may stand for the game or for a house rule
--- @param options values by name; they go before those of the spec
+-- A game with house rules and options. It is put together once and kept.
+-- @param spec `whist+american+rounds=3`, or a list of such words; the game and
+-- the house rules may be paths to files
+-- @param options values by name; they take precedence over those of the spec
 -- @param fresh true to read the files again
--- @return see variant.make; the problem's kind is "rules" if a file is in error
--- and "request" if what was asked for is
+-- @return see variant.make; the problem has the kind "rules" if a file is in
+-- error, and "request" if the request is
 function Library:variant(spec, options, fresh)
   local key = request.key(spec, options)
   if fresh then self.cache, self.recent = new_cache(), {} end
@@ -249,14 +251,14 @@ function Library:variant(spec, options, fresh)
 end
 
 
---- What a list of games shows of one file.
+--- One file's entry in a list of games.
 local function entry_of(d)
   return { name = d.name, title = d.title, sentence = d.sentence,
     file = d.file.path }
 end
 
 
---- Loads a file that a folder lists; it may be one that cannot be read.
+--- Loads a file from a folder's list. It may turn out to be unreadable.
 local function load_listed(self, name, game)
   local found, wrong_file = self.shelf:find(name, game)
   if not found then
@@ -268,7 +270,7 @@ local function load_listed(self, name, game)
 end
 
 
---- The house rules of a game, as a list of games shows them.
+--- The house rules of a game for a list of games.
 local function house_entries(self, game)
   local list = {}
   for _, name in ipairs(self:names(game)) do

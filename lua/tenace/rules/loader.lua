@@ -1,6 +1,6 @@
 -- Loads the files of one combination of rules: the game, its house rules, and
--- what they require. Every combination loads its own, so that `base` means in
--- each file what it replaces there.
+-- the files that they require. Every combination loads its own copies, so that
+-- `base` in each file means the steps beneath it in this combination.
 
 local core = require "tenace.core"
 local definition = require "tenace.rules.definition"
@@ -31,15 +31,15 @@ function loader.new(how)
 end
 
 
---- Raised when a step is called on `base` that nothing beneath has.
+--- Raised when a rule calls a step on `base` that nothing beneath has.
 local function no_step(steps, name)
   error(problem.here(sentence.missing("no_base_step",
     { name = sentence.shown(name) }, ordered.keys(steps))), 0)
 end
 
 
---- What a file sees besides Lua: the words of all files, those with which it
--- defines, `base`, `require`.
+--- The names that a file sees besides Lua's: the words of all files, those that
+-- define, `base`, `require`.
 local function words_for(self, file)
   local words = {}
   for name, word in next, self.words do words[name] = word end
@@ -50,7 +50,7 @@ local function words_for(self, file)
 end
 
 
---- What a required file gives: a definition's object, or frozen data.
+--- The result of a required file: a definition's object, or frozen data.
 local function shared(file, result)
   if definition.of(result) then
     definition.of(result).closed = true
@@ -67,7 +67,8 @@ local function shared(file, result)
 end
 
 
---- Whatever a file leaves behind cannot change any more; what it returned.
+--- Makes sure that nothing a file leaves behind can change any more; answers
+-- its result.
 local function settle(self, file, result, required)
   if required then result = shared(file, result) end
   definition.keep(file)
@@ -78,7 +79,7 @@ local function settle(self, file, result, required)
 end
 
 
---- What was raised while a file was read or run, as a problem of that file.
+--- An error of loading or running, as a problem of that file.
 local function of_file(file, raised)
   local wrong = problem.of(raised)
   if wrong.file then return wrong end
@@ -86,7 +87,7 @@ local function of_file(file, raised)
 end
 
 
---- How many lines a text has; no more than one beyond the most are counted.
+--- The number of lines in a text; counting stops at one above the most.
 local function count_lines(text, most)
   local n, at = 0, 0
   while at and n <= most do
@@ -96,7 +97,7 @@ local function count_lines(text, most)
 end
 
 
---- What is wrong with a file that is too big, or with one too many; or nothing.
+--- The fault of a file that is too big, or of one file too many; or nothing.
 local function too_much(self, found)
   local wrong = definition.too_big(found)
   if wrong then return wrong end
@@ -112,8 +113,8 @@ local function too_much(self, found)
 end
 
 
---- Loads a text and runs it: its file, and what it returned or, being required,
--- gives.
+--- Loads a text and runs it. Answers its file, and the result of the file or,
+-- if it was required, what it shares.
 local function run(self, found, required)
   local wrong = too_much(self, found)
   if wrong then return nil, wrong end
@@ -154,7 +155,7 @@ function Loader:load(found)
 end
 
 
---- Refuses a file that is being loaded already.
+--- Refuses a file that is still being loaded.
 local function check_cycle(self, name, path)
   for _, loading in ipairs(self.loading) do
     if loading == path then
@@ -167,8 +168,8 @@ end
 
 
 --- require "name"
--- What another rules file returns: a file of that name in the rules folders.
--- It is loaded once and cannot be changed.
+-- The result of another rules file, by its name in the rules folders. The file
+-- is loaded once, and its result cannot be changed.
 -- @error a name with a path in it; a file that requires itself
 -- @group definitions
 function Loader:require(name)

@@ -1,5 +1,5 @@
--- What the parts of putting a variant together share. While it is put together
--- it is a table `v` that each part adds to; see variant.lua.
+-- Tools for all files that put a variant together. During that work the variant
+-- is a table `v` to which each file adds; see variant.lua.
 
 local definition = require "tenace.rules.definition"
 local kinds = require "tenace.rules.kinds"
@@ -10,35 +10,35 @@ local making = {}
 
 
 --- making.fail(problem)
--- Ends it: the problem is what variant.make answers.
+-- Stops the work: variant.make answers with the problem.
 function making.fail(wrong)
   error(wrong, 0)
 end
 
 
 --- making.fail_at(d, path, key, parts)
--- Ends it with something wrong in a definition's field.
+-- Stops the work with a fault in a definition's field.
 function making.fail_at(d, path, key, parts)
   making.fail(definition.problem(d, path, sentence.of(key, parts or {})))
 end
 
 
 --- making.fail_in(d, what, name, path, text)
--- Ends it with something wrong in one "option" or "field" of a definition.
+-- Stops the work with a fault in one "option" or "field" of a definition.
 function making.fail_in(d, what, name, path, text)
   making.fail(definition.problem(d, path,
     sentence.of("of_" .. what, { name = name, text = text })))
 end
 
 
---- making.extend(path, more) -> a path with further steps behind it
+--- making.extend(path, more) -> a path with further steps after it
 function making.extend(path, more)
   local whole = table.move(path, 1, #path, 1, {})
   return table.move(more, 1, #more, #whole + 1, whole)
 end
 
 
---- making.table_in(d, name) -> a field that is a table, or not there
+--- making.table_in(d, name) -> a field that must be a table, or nil
 function making.table_in(d, name)
   local given = d.given[name]
   if given ~= nil and (type(given) ~= "table" or kinds.declared(given)) then
@@ -49,8 +49,8 @@ end
 
 
 --- making.check_values(d, name, value)
--- Ends it if what a function of the options has given for a field has more
--- values than all tables of the files may have.
+-- Stops the work if a function of the options has returned more values than the
+-- files' tables may have in all.
 function making.check_values(d, name, value)
   local most = definition.limits.values
   if ordered.count(value, most) > most then
@@ -60,7 +60,7 @@ end
 
 
 --- making.claim(v, what, name, d [, value])
--- Ends it if another house rule changes this too and does not know of `d`.
+-- Stops the work if another house rule changes this too and does not know `d`.
 function making.claim(v, what, name, d, value)
   if d == v.base then return end
   local ok, clash = v.layers:claim(what, name, d.name, value)
@@ -68,8 +68,9 @@ function making.claim(v, what, name, d, value)
 end
 
 
---- The names of declarations that were all made while the definition's table
--- was read: Lua has made them in the order of the file. Nil if some were not.
+--- The names of declarations in the order in which Lua made them, which is the
+-- order of the file. Nil if some were not made while the definition's table
+-- was read.
 local function in_order_made(d, given)
   local names, at = {}, {}
   for name, value in next, given do
@@ -82,7 +83,7 @@ local function in_order_made(d, given)
 end
 
 
---- The names in a table of a definition as its text has them.
+--- The names in a table of a definition, in the order of its text.
 local function in_order_written(d, name, given)
   if next(given, (next(given))) == nil then return {} end
   local names, seen = {}, {}
@@ -117,8 +118,8 @@ end
 
 
 --- making.in_file_order(d, name, given) -> list
--- The same in the order of the file; what is not in the text comes last, by
--- name.
+-- The same in the order of the file. Names that the text does not show come
+-- last, sorted.
 function making.in_file_order(d, name, given)
   local sorted, seen = making.names(d, name, given), {}
   local names = in_order_made(d, given) or in_order_written(d, name, given)

@@ -1,5 +1,6 @@
--- Facts about melds: what makes one, what lies down by itself, how the discard
--- pile is taken. Each is checked, and brought into the form the core reads.
+-- Facts about melds: what makes a meld, which cards are laid down
+-- automatically, how players take the discard pile. Each fact is checked, and
+-- put into the form that the core reads.
 
 local decks = require "tenace.rules.decks"
 local kinds = require "tenace.rules.kinds"
@@ -8,7 +9,7 @@ local sentence = require "tenace.base.sentence"
 
 local meld_facts = {}
 
---- What the fact `melds` holds, and what each part means.
+--- The parts of the fact `melds`, and their meaning.
 meld_facts.parts = {
   { name = "sets", kind = "ranks",
     says = "ranks or cards of which sets are made: cards of one rank" },
@@ -46,7 +47,7 @@ meld_facts.parts = {
     says = "full melds that a side needs to go out (0)" },
 }
 
---- What the fact `taking` holds.
+--- The parts of the fact `taking`.
 meld_facts.taking_parts = {
   { name = "pile", kind = "text", says = "the discard pile" },
   { name = "whole", kind = "flag",
@@ -81,7 +82,7 @@ local function join_once(list)
 end
 
 
---- The cards that a text of ranks, cards and jokers names; nil and the word
+--- The cards that a text of ranks, cards and jokers names; or nil and the word
 -- that names none.
 local function cards_of(deck, text)
   local list, ranks = {}, {}
@@ -142,7 +143,8 @@ check["ranks in a row"] = function(value, deck)
 end
 
 
---- A table whose parts are those of a list, each of its kind; with defaults.
+--- Checks a table with the parts of a list, each of its kind; adds the
+-- defaults.
 local function check_parts(value, parts, deck)
   local kept, by_name, names = {}, {}, {}
   for i, part in ipairs(parts) do
@@ -166,8 +168,7 @@ local function check_parts(value, parts, deck)
 end
 
 
---- The first joker among the cards of a part that is not wild; nil if there is
--- none.
+--- The first joker that a part has but that is not wild; or nil.
 local function natural_joker(deck, melds, part)
   local wild = " " .. (melds.wild or "") .. " "
   for _, joker in ipairs(kinds.name_list(deck.jokers)) do
@@ -224,8 +225,8 @@ function meld_facts.taking(value, known)
 end
 
 
---- How many melds there is room for: as many as there can be, if the table has
--- so many piles left.
+--- The number of piles for melds: as many as melds are possible, if the match
+-- has that many piles left.
 local function places_for(v, left)
   local melds, deck = v.facts.melds, v.deck
   local most = 0
@@ -246,11 +247,12 @@ end
 
 --- meld_facts.for_core(variant, piles, first, pile_of, aside) -> table, or
 -- nothing
--- What the core must know; adds the piles for melds, and for what lies down by
--- itself, to the list `piles`.
+-- Puts the facts into the form that the core reads. Adds the piles for melds,
+-- and for cards that are laid down automatically, to the list `piles`.
 -- @param first the number of the list's first pile
 -- @param pile_of the numbers of piles by name
--- @param aside the first of the piles, one a side, of what lies down by itself
+-- @param aside the first of the piles, one for each side, for cards that are
+-- laid down automatically
 function meld_facts.for_core(v, piles, first, pile_of, aside)
   local melds, taking = v.facts.melds, v.facts.taking or {}
   if not melds then return nil end

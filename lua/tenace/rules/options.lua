@@ -1,5 +1,5 @@
--- The options of a variant: gathered from its files, preset by house rules,
--- chosen by players.
+-- The options of a variant. Its files declare them, house rules preset them,
+-- and players choose them.
 
 local definition = require "tenace.rules.definition"
 local kinds = require "tenace.rules.kinds"
@@ -12,14 +12,14 @@ local sentence = require "tenace.base.sentence"
 local options = {}
 
 
---- That the game has no such option.
+--- The message that the game has no such option.
 local function no_such_option(v, name)
   return sentence.missing("no_such_option", { name = name },
     ordered.keys(v.option_by_name))
 end
 
 
---- The options that an option leaves without effect, or needs, exist.
+--- Checks that the options which an option silences or needs exist.
 local function check_others(v, d, option)
   local path = { "options", option.name }
   for _, name in ipairs(option.silences) do
@@ -40,7 +40,7 @@ end
 
 
 --- options.add(v, d)
--- Puts the options of a definition to those beneath.
+-- Adds the options of a definition to those beneath it.
 function options.add(v, d)
   local given = making.table_in(d, "options")
   for _, name in ipairs(making.in_file_order(d, "options", given)) do
@@ -72,8 +72,8 @@ end
 
 
 --- options.preset(v, d)
--- Reads the presets of one house rule. One that is a function of the options
--- is worked out when those before it are settled.
+-- Reads the presets of one house rule. A preset that is a function of the
+-- options is worked out after the options before it.
 function options.preset(v, d)
   local given = making.table_in(d, "set")
   for _, name in ipairs(making.in_file_order(d, "set", given)) do
@@ -93,7 +93,7 @@ end
 
 
 --- options.check_silenced(v)
--- Refuses a preset that another house rule's preset leaves without effect.
+-- Refuses a preset that has no effect because of another house rule's preset.
 function options.check_silenced(v)
   for _, option in ipairs(v.option_list) do
     local by = option.preset_by
@@ -110,14 +110,14 @@ function options.check_silenced(v)
 end
 
 
---- options.start(option) -> its value before the player says anything
+--- options.start(option) -> its value before players choose
 function options.start(option)
   if option.preset ~= nil then return option.preset end
   return option.default
 end
 
 
---- Says that there is no such option, and what may have been meant.
+--- Refuses an unknown option, and suggests the nearest.
 local function refuse_option(v, name)
   if v.layers.exists(name) then
     return problem.request(sentence.of("option_is_house_rule", {
@@ -129,7 +129,7 @@ local function refuse_option(v, name)
 end
 
 
---- An option that is not its default needs others to have certain values.
+--- Checks the values that others must have if an option is not its default.
 local function check_needs(v, option)
   if v.options[option.name] == option.default then return end
   for name, value in ordered.pairs(option.needs) do
@@ -153,7 +153,8 @@ end
 
 
 --- options.settle(v, given)
--- The values of all options: the player's, else a preset, else the default.
+-- The values of all options: the player's, otherwise the preset, otherwise the
+-- default.
 function options.settle(v, given)
   for name in ordered.pairs(given) do
     if not v.option_by_name[name] then making.fail(refuse_option(v, name)) end

@@ -1,5 +1,5 @@
--- What a game is asked for by: `whist+american+rounds=3`. A word that would not
--- be read as it was meant is in quotes: `whist+"a\2bb.lua"+"motto"="c\2bd"`.
+-- A request for a game: `whist+american+rounds=3`. A word that would otherwise
+-- be misread is in quotes: `whist+"a\2bb.lua"+"motto"="c\2bd"`.
 
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
@@ -10,8 +10,8 @@ local shelf = require "tenace.rules.shelf"
 local request = {}
 
 
---- The words of a spec: names, paths and `option=value`. A path may hold a
--- plus sign: it goes on to its `.lua`.
+--- The words of a spec: names, paths and `option=value`. A path may contain a
+-- plus sign: it ends with its `.lua`.
 local function split(spec)
   local words, path = {}, nil
   for word in string.gmatch(spec, "[^+]+") do
@@ -26,8 +26,8 @@ local function split(spec)
 end
 
 
---- What a word says that may be in quotes: a name or path; or an option's name
--- and its value.
+--- The contents of a word, without its quotes: a name or path; or an option's
+-- name and its value.
 local function said(word)
   local name, value = string.match(word, "^([%a_][%w_]*)=(.*)$")
   if name then return name, value end
@@ -39,7 +39,7 @@ local function said(word)
 end
 
 
---- Puts one word of a spec where it belongs.
+--- Adds one word of a spec to the request.
 local function sort_word(asked, word)
   local name, value = said(word)
   if not value then
@@ -56,7 +56,7 @@ end
 
 
 --- The most words between the plus signs: files, and options of the game and of
--- each house rule.
+-- all house rules.
 local MOST_WORDS = 1000
 
 
@@ -87,7 +87,7 @@ function request.parse(spec)
 end
 
 
---- Is a word of a spec taken for one word, also at the end of a line?
+--- Does this word of a spec read as one word, even at the end of a line?
 local function is_whole(word)
   local words = split("x+" .. word .. "+x")
   return #words == 3 and words[2] == word
@@ -101,7 +101,7 @@ local function in_quotes(text)
 end
 
 
---- request.game(name) -> the name or path of a game as a spec has it
+--- request.game(name) -> the name or path of a game in the form of a spec
 function request.game(name)
   local plain = is_whole(name) and not quoted.read(name)
     and (shelf.is_path(name) or not string.find(name, "=", 1, true))
@@ -109,7 +109,7 @@ function request.game(name)
 end
 
 
---- request.house(name) -> the same of a house rule
+--- request.house(name) -> the same for a house rule
 function request.house(name)
   local first, value = said(name)
   local plain = is_whole(name) and first == name and not value
@@ -117,7 +117,7 @@ function request.house(name)
 end
 
 
---- request.option(name, value) -> an option and its value as a spec has them
+--- request.option(name, value) -> an option and its value in the form of a spec
 function request.option(name, value)
   local word = name .. "=" .. value
   local first, second = said(word)
@@ -126,7 +126,7 @@ function request.option(name, value)
 end
 
 
---- request.once(names) -> the names without those that stand a second time
+--- request.once(names) -> the names without repetitions
 function request.once(names)
   local list, seen = {}, {}
   for _, name in ipairs(names) do
@@ -136,7 +136,7 @@ function request.once(names)
 end
 
 
---- request.key(spec, options) -> what was asked for as one text
+--- request.key(spec, options) -> the request as one text
 function request.key(spec, options)
   local words = type(spec) == "table" and { table.concat(spec, "+") }
     or { spec }

@@ -1,15 +1,15 @@
 -- The part of Lua's own library that rules may use: bounded, the same on every
--- machine, and without a way out. Nothing here can run for long inside one
--- call, where no budget could stop it: what takes longer for more counts as
--- that many instructions. Nothing shows an address.
+-- machine, and without access to anything outside. No function here can run for
+-- long in one call, where no budget could stop it: work that grows with its
+-- arguments is charged as that many instructions. Nothing shows an address.
 
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 
 local safe = {}
 
---- Bounds: bytes of a text made in one call, items of a list worked on, values
--- handed over at once.
+--- Limits: bytes of a text that a call makes, items of a list that a call works
+-- on, values passed at once.
 safe.limits = { text = 65536, list = 100000, values = 250 }
 
 local limits = safe.limits
@@ -31,7 +31,7 @@ end
 
 
 --- safe.error(text [, level])
--- Raises an error at the line of the caller; the message is text.
+-- Raises an error at the line of the caller. The message must be text.
 function safe.error(text, level)
   if type(text) ~= "string" then
     problem.raise("error_not_text", { kind = type(text) })
@@ -50,8 +50,8 @@ end
 
 
 --- safe.pairs(t) -> iterator
--- Keys and values of a table in a fixed order: numbers ascending, then text
--- sorted, then false and true.
+-- Goes through the keys and values of a table in a fixed order: numbers
+-- ascending, then text sorted, then false and true.
 -- @error a key of any other type
 function safe.pairs(t)
   local meta = debug.getmetatable(t)
@@ -70,7 +70,7 @@ local text = {
 safe.string = text
 
 
---- Raises an error unless a text of that size may be made.
+--- Raises an error if a text of that size is too long.
 local function check_size(name, size)
   if size > limits.text then
     problem.raise("text_too_long", { name = name, limit = limits.text })
@@ -78,7 +78,7 @@ local function check_size(name, size)
 end
 
 
---- The arguments of a call that wants a text, as text.
+--- The text argument of a call, as text; a number is converted.
 local function check_text(name, value)
   local kind = type(value)
   if kind ~= "string" and kind ~= "number" then
@@ -88,7 +88,7 @@ local function check_text(name, value)
 end
 
 
---- The letters from one to another, each with the one as far from a third.
+--- Maps the letters from one to another to those that begin at a third.
 local function letters(from, to, other)
   local map = {}
   for code = string.byte(from), string.byte(to) do
@@ -102,7 +102,7 @@ end
 local SMALL, BIG = letters("a", "z", "A"), letters("A", "Z", "a")
 
 
---- The text with some letters changed, whatever the machine's language.
+--- The text with some letters changed. The machine's language has no effect.
 local function mapped(name, value, pattern, map)
   value = check_text(name, value)
   ordered.spend(#value)
@@ -120,7 +120,8 @@ function text.lower(value)
 end
 
 
---- A place in a text of that size, as Lua counts: from the end if below 0.
+--- A position in a text of that size, counted as Lua does: from the end if
+-- negative.
 local function place_in(place, size)
   return place < 0 and math.max(size + place + 1, 0) or place
 end
@@ -159,7 +160,8 @@ function text.find(value, what, from)
 end
 
 
---- The values of a format, made printable; raises what it may not hold.
+--- The values of a format, made printable; raises an error for a value that
+-- does not fit.
 local function printable(form, values)
   local n = 0
   for flags, letter in string.gmatch(form, "%%([-+ #0%d.]*)(.?)") do
@@ -186,7 +188,7 @@ function text.format(form, ...)
 end
 
 
---- The items of a list and their number; raises an error for what is no list.
+--- The items of a list and their number; raises an error for anything else.
 local function check_list(name, t, changed)
   if changed and ordered.locked(t) then
     problem.raise("state_list", { name = name })
@@ -203,7 +205,7 @@ local function check_list(name, t, changed)
 end
 
 
---- An integer of a range, or an error.
+--- Checks for an integer in a range; raises an error for anything else.
 local function check_place(name, value, from, to)
   local place = math.tointeger(value)
   if not place or place < from or place > to then
@@ -288,8 +290,8 @@ local function lower(a, b)
 end
 
 
---- Sorts by merging, so that equal items keep their order on every machine
--- and a comparison that contradicts itself does no harm.
+--- Sorts by merging: equal items keep their order on every machine, and a
+-- comparison that contradicts itself does no harm.
 function list.sort(t, less)
   local n = check_list("sort", t, true)
   ordered.spend(2 * n)

@@ -1,6 +1,6 @@
--- The world that a rules file runs in. It sees a fixed list of names and
--- nothing else: no files, no time, no chance but the match's own, no way to
--- reach the program around it.
+-- The world of a rules file. A file sees a fixed list of names and nothing
+-- else: no files, no time, no chance except the match's own, no access to the
+-- program around it.
 
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
@@ -11,7 +11,7 @@ local source = require "tenace.base.source"
 local sandbox = {}
 
 
---- Raised when a name is read that is not there.
+--- Raised when a file reads a name that does not exist.
 local function refuse_name(names, name)
   if name == "self" then error(problem.here(sentence.of "no_self"), 0) end
   error(problem.here(sentence.missing("no_such_name",
@@ -26,12 +26,12 @@ for _, library in ipairs { safe.string, safe.table, safe.math } do
 end
 
 
---- The library that texts have while rules run: `("x"):rep(3)` finds it. Text
--- has one metatable in a whole process, so who runs rules puts this table in
--- its `__index` and takes it out again; sandbox.call does.
+--- The string library while rules run: `("x"):rep(3)` uses it. All texts of a
+-- process share one metatable. So whoever runs rules puts this table into its
+-- `__index` and takes it out again; sandbox.call does so.
 sandbox.string = safe.string
 
---- Names of Lua's own that a rules file sees.
+--- The names of Lua's own library that a rules file sees.
 sandbox.basics = {
   assert = safe.assert, error = safe.error, ipairs = ipairs,
   math = ordered.seal(safe.math), pairs = safe.pairs, select = select,
@@ -48,9 +48,9 @@ end
 
 
 --- sandbox.environment(words) -> environment
--- What a file sees as its globals: the basics and these words. A name that is
--- not among them is an error when it is read, and so is any name when it is
--- set: what a file calls its own is `local`.
+-- The globals of a file: the basics and these words. To read any other name is
+-- an error, and to set any name is one too: a file declares its own names as
+-- `local`.
 -- @param words table of the further names
 function sandbox.environment(words)
   local names = {}
@@ -67,8 +67,8 @@ end
 
 
 --- sandbox.settle(environment)
--- A file that has run finds its names at the first look from now on. Then the
--- environment no longer sees that one of them is set, so nothing in the file
+-- After a file has run, makes each of its names fast to look up. The
+-- environment then no longer notices when a name is set, so nothing in the file
 -- may do that.
 function sandbox.settle(environment)
   local names = debug.getmetatable(environment).__index
@@ -76,15 +76,15 @@ function sandbox.settle(environment)
 end
 
 
---- Takes off the mark that some editors put in front of a text.
+--- The text without the mark that some editors put at its beginning.
 local function without_mark(text)
   return (string.gsub(text, "^\xEF\xBB\xBF", ""))
 end
 
 
 --- sandbox.load(text, file, environment) -> function; or nil, problem
--- Compiles a rules file. Only text is taken, never compiled code.
--- @param file the path, as it is named in errors
+-- Compiles a rules file. Compiled code is refused.
+-- @param file the path for error messages
 function sandbox.load(text, file, environment)
   if string.find(text, "^\27") then
     return nil, problem.rules(file, nil, sentence.of("not_text"))
@@ -92,7 +92,7 @@ function sandbox.load(text, file, environment)
   problem.know(file)
   local chunk, message = load(without_mark(text), "@" .. file, "t", environment)
   if chunk then return chunk end
-  message = problem.is(message) and message.text or message  -- by a handler
+  message = problem.is(message) and message.text or message  -- by xpcall
   if string.find(message, "C stack overflow", 1, true) then
     return nil, problem.rules(file, source.too_deep(text),
       sentence.of("nested_too_deep"))
@@ -102,9 +102,9 @@ function sandbox.load(text, file, environment)
 end
 
 
---- False where the core tells rules from others and gives texts the right
--- library by itself. Then nothing has to be done after a call of rules, where a
--- spent budget would still stop it.
+--- False if the core itself recognises rules and gives texts the right library.
+-- Then nothing must be done after a call of rules, where a spent budget could
+-- still stop it.
 sandbox.exchanges = true
 
 
@@ -121,16 +121,15 @@ end
 
 
 --- sandbox.call(f, ...) -> true and results; or false and the problem
--- Calls a function of a rules file, with the texts' library exchanged while it
--- runs.
+-- Calls a function of a rules file. Meanwhile texts have the library of rules.
 function sandbox.call(f, ...)
   return with_library(sandbox.string, f, ...)
 end
 
 
 --- sandbox.outside(f, ...) -> results
--- Calls a function of the host's for a rules file, with Lua's own library of
--- texts while it runs.
+-- Calls a function of the host for a rules file. Meanwhile texts have Lua's own
+-- library.
 function sandbox.outside(f, ...)
   local results = table.pack(with_library(string, f, ...))
   if not results[1] then error(results[2], 0) end

@@ -1,5 +1,5 @@
--- Where rules files lie: the folders they are looked for in, the files of games
--- and of house rules in them, or files that were handed over as texts.
+-- The places of rules files: the folders to search, the files of games and
+-- house rules in them, or files that the caller gives as texts.
 
 local disk = require "tenace.base.disk"
 local ordered = require "tenace.base.ordered"
@@ -15,14 +15,14 @@ local shelf = {}
 local MB = 1 << 20
 
 
---- The text of a rules file; or nil, a message and the reason in a word.
+--- The text of a rules file; or nil, a message and the reason as one word.
 local function read_file(path) return disk.read(path, MB) end
 
 
 --- shelf.folders(data [, getenv]) -> list of folders
--- Where rules are looked for, in order: $TENACE_RULES (several folders with
--- colons between), the user's own folder, the rules that came with the program.
--- @param data the folder in which the program's own `rules` are
+-- The folders with rules, in order: $TENACE_RULES (several folders with colons
+-- between), the user's own folder, the rules of the program.
+-- @param data the folder that contains the program's own `rules`
 function shelf.folders(data, getenv)
   getenv = getenv or os.getenv
   local list = {}
@@ -40,9 +40,9 @@ end
 
 
 --- shelf.new(how) -> shelf
--- @param how { folders = where to look, in order; list(folder) -> names of the
--- files in it, or nil; read(path) -> text, or nil, message; files = files to
--- take instead of any folder: { path, text, name, of } }
+-- @param how { folders = the folders to search, in order; list(folder) -> names
+-- of the files in it, or nil; read(path) -> text, or nil, message; files =
+-- files to take instead of any folder: { path, text, name, of } }
 function shelf.new(how)
   return setmetatable({
     folders = how.folders or {}, list = how.list, files = how.files,
@@ -51,19 +51,19 @@ function shelf.new(how)
 end
 
 
---- shelf.is_path(name) -> is this a path, not a bare name?
+--- shelf.is_path(name) -> true if it is a path, not a bare name
 function shelf.is_path(name)
   return string.find(name, "/", 1, true) or string.find(name, "%.lua$")
 end
 
 
---- shelf.name_of(path) -> the name in a path: what stands before `.lua`
+--- shelf.name_of(path) -> the file's name without folders and `.lua`
 function shelf.name_of(path)
   return string.match(path, "([^/]+)%.lua$") or path
 end
 
 
---- Finds a file among those that were given; by path or by name and game.
+--- Finds a file among those given, by path or by name and game.
 local function find_given(self, name, of)
   for _, file in ipairs(self.files) do
     if shelf.is_path(name) and file.path == name
@@ -74,8 +74,8 @@ local function find_given(self, name, of)
 end
 
 
---- Where files are looked for: for the house rules of a game that is a path,
--- beside it first. `kind` is what is looked for besides: "lessons".
+--- The folders to search. For house rules of a game that is a path, the folder
+-- beside it comes first. `kind` may be "lessons".
 local function folders_for(self, of, kind)
   local folders = self.folders
   local under = of and "/" .. (kind or "house") .. "/" .. shelf.name_of(of)
@@ -90,7 +90,7 @@ local function folders_for(self, of, kind)
 end
 
 
---- That a file cannot be read. Where a reason is known, the message names it.
+--- The problem that a file cannot be read, with the reason if it is known.
 local function unreadable(path, message, reason)
   return problem.request(sentence.of(
     reason and "cannot_read_file" or "cannot_read",
@@ -98,7 +98,7 @@ local function unreadable(path, message, reason)
 end
 
 
---- Reads the file of a name, if there is one: the first in the folders' order.
+--- Reads the file of a name, in the first folder that has it.
 local function find_in_folders(self, name, of, kind)
   for _, folder in ipairs(folders_for(self, of, kind)) do
     local path = folder .. "/" .. name .. ".lua"
@@ -124,7 +124,7 @@ end
 
 --- shelf:find(name [, of]) -> { path, text, name, of }; nil or nil, problem
 -- Finds a file by name or path: of a game, or of a house rule of game `of`.
--- @return nil alone if there is none; one that cannot be read is a problem
+-- @return nil alone if there is none; a problem if it cannot be read
 function Shelf:find(name, of)
   if self.files then
     return find_given(self, name, of and shelf.name_of(of))

@@ -1,5 +1,5 @@
--- A variant: a game with its house rules and options, put together, checked,
--- never changed again. Matches are made of it.
+-- A variant: a game with its house rules and options, put together and checked.
+-- It never changes again. Matches are made of it.
 
 local definition = require "tenace.rules.definition"
 local example = require "tenace.rules.example"
@@ -19,7 +19,7 @@ local variant = {}
 local scopes = { "round", "keeps" }
 
 
---- Reads a field of a definition; ends it with what is wrong with it.
+--- Reads a field of a definition; stops with its fault.
 local function read_field(v, d, scope, name)
   local field, text, path = fields.read(name, d.given[scope][name],
     v.words.suit)
@@ -31,8 +31,8 @@ local function read_field(v, d, scope, name)
 end
 
 
---- Puts one field to those beneath; choices are added to those of a field
--- that is there.
+--- Adds one field to those beneath. If the field exists already, adds its
+-- choices.
 local function add_field(v, d, name, field)
   local beneath = v.fields[field.name]
   if beneath and d ~= v.base and beneath.kind == "choice"
@@ -49,7 +49,7 @@ local function add_field(v, d, name, field)
 end
 
 
---- Puts fields of a definition to those beneath, in the order of their names.
+--- Adds fields of a definition to those beneath, in the order of their names.
 local function add_each(v, d, scope, names)
   for _, name in ipairs(names) do
     add_field(v, d, name, read_field(v, d, scope, name))
@@ -57,8 +57,9 @@ local function add_each(v, d, scope, names)
 end
 
 
---- Puts the fields of a definition to those beneath. Of several that are wrong
--- the first of the file is told, so then they are added anew in its order.
+--- Adds the fields of a definition to those beneath. If several are wrong, the
+-- message names the first in the file: they are then added again in that
+-- order.
 local function add_fields(v, d)
   for _, scope in ipairs(scopes) do
     local given, before = making.table_in(d, scope), {}
@@ -72,7 +73,7 @@ local function add_fields(v, d)
 end
 
 
---- The fields that a field needs exist, and can have the values.
+--- Checks that the fields which a field needs exist, and can have the values.
 local function check_field_needs(v, name, field)
   local from = v.field_from[name]
   for other, value in ordered.pairs(field.needs or {}) do
@@ -89,7 +90,7 @@ local function check_field_needs(v, name, field)
 end
 
 
---- A house rule's step that is nearly one of those beneath was meant to be it.
+--- Refuses a house rule's step whose name is nearly that of a step beneath.
 local function check_step_name(v, d, name)
   if v.self_words[name] then
     local text = sentence.of("step_is_word", { name = name })
@@ -104,7 +105,7 @@ local function check_step_name(v, d, name)
 end
 
 
---- Puts the steps of a definition on those beneath, which its `base` then is.
+--- Puts the steps of a definition on those beneath, which become its `base`.
 local function add_steps(v, d)
   local beneath = d.file.beneath
   for name, step in next, v.defaults do beneath[name] = step end
@@ -120,8 +121,8 @@ local function add_steps(v, d)
 end
 
 
---- A game has a step `round`; no field is named like a step or a word, and
--- those that fields need are there.
+--- Checks that a game has a step `round`, that no field is named like a step or
+-- a word, and that the fields which others need exist.
 local function check_fields_and_steps(v)
   if not v.steps.round then
     local text = sentence.suggest(sentence.of("no_round"), "round",
@@ -140,7 +141,7 @@ local function check_fields_and_steps(v)
 end
 
 
---- What a definition says of a fact; a function of the options is called.
+--- The fact in a definition; calls it if it is a function of the options.
 local function said_by(v, d, fact)
   local value = d.given[fact.name]
   if type(value) ~= "function" then return value end
@@ -153,7 +154,7 @@ local function said_by(v, d, fact)
 end
 
 
---- Checks one definition's word on a fact.
+--- Checks a fact of one definition.
 local function check_fact(v, d, fact, value)
   local kept, text, path = fact.check(value, v.facts)
   if kept == nil then
@@ -164,7 +165,7 @@ local function check_fact(v, d, fact, value)
 end
 
 
---- Where a thing of that name stands in a list, or nil.
+--- The position of the thing with that name in a list, or nil.
 local function place_in(list, name)
   for i, one in ipairs(list) do
     if one.name == name then return i end
@@ -172,7 +173,8 @@ local function place_in(list, name)
 end
 
 
---- A word of the library that the game has already only says where it stands.
+--- Is it a word of the library that the game has already? Then the house rule
+-- only tells the position of the others.
 local function is_there(v, beneath, one)
   local at = v.of_game[one.name] and place_in(beneath, one.name)
   return at and one.native and beneath[at].native == one.native
@@ -180,8 +182,8 @@ local function is_there(v, beneath, one)
 end
 
 
---- Where a new thing goes: before the next of its list that is there already,
--- or behind all.
+--- The position of a new thing: before the next of its list that exists
+-- already, otherwise after all.
 -- @param there set of the names in `beneath`
 local function place_for(beneath, there, more, i)
   for k = i + 1, #more do
@@ -199,8 +201,8 @@ local function names_of(list)
 end
 
 
---- Raises that a fact has more than there is room for, where the last of the
--- definitions says it.
+--- Raises that a fact has more items than there is room for, at the last
+-- definition with that fact.
 local function too_many(v, name, key, most)
   local last
   for _, d in ipairs(v.definitions) do
@@ -219,14 +221,14 @@ local function sides_of(v)
 end
 
 
---- How many piles of its own a game has room for.
+--- The number of piles that a game may have of its own.
 local function room_for_piles(v)
   return facts.most_piles - facts.piles_of_all - v.facts.players
     - #sides_of(v)
 end
 
 
---- Raises that there are too many piles or obligations.
+--- Raises that the game has too many piles or obligations.
 local function check_room(v, what, n)
   if what == "pile" then
     local most = room_for_piles(v)
@@ -237,9 +239,9 @@ local function check_room(v, what, n)
 end
 
 
---- Puts named things of a house rule in place of those of the same name, and
--- the others where their list says, or behind them. Facts are kept by name, the
--- rest are lists.
+--- Replaces named things by a house rule's things of the same name. Inserts the
+-- others at the position that their list gives, or at the end. Some facts are
+-- kept by name, the rest are lists.
 local function join(v, d, fact, beneath, more)
   local what = (fact.name == "facts" or fact.name == "contracts") and "fact"
     or fact.name == "piles" and "pile" or "obligation"
@@ -266,8 +268,8 @@ local function join(v, d, fact, beneath, more)
 end
 
 
---- A table as the definitions beneath have it, with the parts that a house
--- rule gives in place of theirs.
+--- The table of the definitions beneath, with a house rule's parts in place of
+-- theirs.
 local function join_parts(v, d, fact, beneath, more)
   if type(beneath) ~= "table" or type(more) ~= "table" then return more end
   local joined = {}
@@ -280,7 +282,7 @@ local function join_parts(v, d, fact, beneath, more)
 end
 
 
---- Works out one fact from the game up through its house rules.
+--- Works out one fact, from the game up through its house rules.
 local function settle_fact(v, fact)
   local result = fact.join == "name" and fact.default and {} or nil
   local given
@@ -304,7 +306,7 @@ local function settle_fact(v, fact)
 end
 
 
---- Facts that stand in for others that are not given.
+--- Facts that take the place of missing ones.
 local stand_in = {
   players = function(v)
     local n = v.options.players
@@ -335,8 +337,8 @@ local function settle_facts(v)
 end
 
 
---- The piles of all definitions together have room, with those of each side or
--- player.
+--- Checks that the piles of all definitions together have room, with those of
+-- each side or player.
 local function check_amounts(v)
   local n = v.facts.melds and v.facts.laid_down and #v.sides or 0
   for _, pile in ipairs(v.facts.piles) do
@@ -347,8 +349,8 @@ local function check_amounts(v)
 end
 
 
---- The name of a variant: the game, the house rules as they were asked for,
--- and the options that are not as these leave them.
+--- The spec of a variant: the game, the house rules as named, and the options
+-- that differ from their presets.
 local function spec_of(v, request)
   local words, chosen = { asking.game(request.game) }, {}
   for _, house in ipairs(request.houses) do
@@ -366,7 +368,7 @@ local function spec_of(v, request)
 end
 
 
---- The house rules, lowest first, as a face shows them.
+--- The house rules, lowest first, in the form for faces.
 local function houses_of(v)
   local list = {}
   for i, d in ipairs(v.layers.list) do
@@ -388,7 +390,7 @@ local function files_of(request)
 end
 
 
---- The examples of all files; `home` names the variant that each is true of.
+--- The examples of all files; `home` is the variant in which each is true.
 local function examples_of(v)
   local list = {}
   for _, d in ipairs(v.definitions) do
@@ -402,7 +404,8 @@ local function examples_of(v)
 end
 
 
---- What `look` finds wrong with the examples of a definition ends it.
+--- Calls `look` on the examples of a definition; stops with the fault that it
+-- finds.
 local function look_at_examples(v, d, look)
   for _, one in ipairs(d.examples) do
     local ok, text, path = look(one.body, v)
@@ -415,9 +418,9 @@ local function look_at_examples(v, d, look)
 end
 
 
---- All examples can be shown; those of the file that this variant is the home
--- of make sense. Under options that a player has chosen there may be other
--- cards.
+--- Checks that all examples can be shown, and that those of the file whose home
+-- is this variant make sense. Not all make sense with options that a player
+-- has chosen: the cards may differ.
 local function check_examples(v, chosen)
   for _, d in ipairs(v.definitions) do
     look_at_examples(v, d, example.sound)
@@ -428,7 +431,7 @@ local function check_examples(v, chosen)
 end
 
 
---- What is put together, before any definition has been added.
+--- The table `v` before any definition has been added.
 local function start(request)
   local v = {
     base = request.base, name = request.game, asked = request.houses,
@@ -446,7 +449,7 @@ local function start(request)
 end
 
 
---- Fields that each side or player has: now it is known how many there are.
+--- Completes fields of each side or player: now their number is known.
 local function settle_fields(v)
   for _, field in next, v.fields do
     if field.each then
@@ -456,7 +459,7 @@ local function settle_fields(v)
 end
 
 
---- Puts everything together; raises what is wrong.
+--- Puts everything together; raises faults.
 local function compose(request)
   local v = start(request)
   for _, d in ipairs(v.definitions) do
@@ -477,7 +480,7 @@ local function compose(request)
 end
 
 
---- The facts that rules may read: all but the obligations.
+--- The facts that rules may read: all except the obligations.
 local function shown_facts(v)
   local shown = {}
   for name, value in next, v.facts do
@@ -493,7 +496,7 @@ local function shown_facts(v)
 end
 
 
---- What matches, faces and records see of it.
+--- The part of it that matches, faces and records see.
 local function finished(v, request)
   return {
     name = v.name, title = v.base.title, sentence = v.base.sentence,
@@ -511,7 +514,7 @@ end
 
 
 --- variant.make(request) -> variant; or nil, problem
--- @param request { game = name, base = definition, houses = names as asked for,
+-- @param request { game = name, base = definition, houses = names as given,
 -- layers, options = values given, words = names that all files see, self_words
 -- = set of the words on `self`, defaults = the engine's own steps, which `base`
 -- calls where no file has such a step, guard, account, files, lasting }

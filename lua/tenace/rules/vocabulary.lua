@@ -1,5 +1,5 @@
--- What is no function, as entries of the help: what the tables of rules files
--- may hold, by the lists by which they are checked; steps, fields, views.
+-- Entries of the help that are not functions: the names in the tables of rules
+-- files, from the lists that check them; steps, fields, views.
 
 local decks = require "tenace.rules.decks"
 local definition = require "tenace.rules.definition"
@@ -10,7 +10,7 @@ local meld_facts = require "tenace.rules.meld_facts"
 
 local vocabulary = {}
 
---- Steps that the engine calls where a game or house rule has them.
+--- Steps that the engine calls if a game or house rule has them.
 vocabulary.steps = {
   { name = "round", form = "function game:round()",
     says = "plays one round: deals, asks, plays, scores. The one step that "
@@ -48,7 +48,7 @@ vocabulary.steps = {
       .. "self:win_match named a side, that side has won" },
 }
 
---- What stands on `self` besides words, steps and declared fields.
+--- Names on `self` besides words, steps and declared fields.
 vocabulary.on_self = {
   { name = "dealer", form = "self.dealer", kind = "player",
     says = "who deals this round" },
@@ -65,7 +65,7 @@ vocabulary.on_self = {
       .. "`keeps`, nil while it is empty" },
 }
 
---- What can be read of a player, a side and a pile.
+--- The fields of a player, a side and a pile.
 vocabulary.of_players = {
   { name = "number", form = "player.number", kind = "number",
     says = "the seat, from 1; of a side, its number" },
@@ -103,7 +103,7 @@ vocabulary.of_piles = {
     says = "its cards with blanks between, bottom first; of `cards` likewise" },
 }
 
---- What a view has.
+--- The fields of a view.
 vocabulary.view = {
   { name = "player", kind = "number", says = "whose view it is" },
   { name = "round", kind = "number", says = "the round, from 1" },
@@ -157,7 +157,7 @@ vocabulary.view = {
       .. "player may see them, else how many" },
 }
 
---- What happens in a story. `{ player, cards }` is a play.
+--- The entries of a story. `{ player, cards }` is a play.
 vocabulary.story = {
   { name = "round", form = "{ what = \"round\", round, dealer }",
     says = "a round begins" },
@@ -217,7 +217,7 @@ vocabulary.record = {
   { name = "comment", form = "# …", says = "a comment" },
 }
 
---- What rules files may use of Lua itself.
+--- The part of Lua's library that rules files may use.
 vocabulary.lua = {
   { name = "basics", form = "assert error ipairs pairs select tonumber "
     .. "tostring type", says = "as in Lua; `pairs` goes in a fixed order: "
@@ -232,8 +232,8 @@ vocabulary.lua = {
     says = "as in Lua; chance is `self:random`" },
 }
 
--- The lists: where an entry is written, its group, and the list. An entry may
--- have a form of its own.
+-- The lists: the place of an entry, its group, and the list. An entry may have
+-- a form of its own.
 local lists = {
   { "{name} = …", "facts", facts.list },
   { "{name} = …", "facts", facts.of_game },
@@ -258,9 +258,9 @@ local lists = {
 
 
 --- vocabulary.entries() -> list of { name, signature, text, group }
--- Every field of a game, a house rule, a deck, an example and a view, the
--- obligations that are words, the steps that the engine calls, and what can be
--- read of a match and its parts: what the help shows of them.
+-- Help on every field of a game, a house rule, a deck, an example and a view;
+-- on the obligations that are words, the steps that the engine calls, and the
+-- fields of a match and its parts.
 function vocabulary.entries()
   local entries = {}
   for _, part in ipairs(lists) do

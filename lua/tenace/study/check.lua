@@ -1,6 +1,6 @@
--- What is wrong with rules: they are loaded, their examples are run, and random
--- matches are played under them, with every two options at their ends. What is
--- only odd, such as an option that nothing reads, is a remark.
+-- Finds faults in rules: loads them, runs their examples, and plays random
+-- matches under them, with every two options at their ends. Mere oddities, such
+-- as an option that nothing reads, become remarks.
 
 local core = require "tenace.core"
 local coverage = require "tenace.study.coverage"
@@ -14,16 +14,16 @@ local settings = require "tenace.study.settings"
 
 local check = {}
 
---- How much is played: matches of the game as it is asked for, and rounds in
--- each at the most; settings of how many options at a time (0, 1 or 2), and for
--- each rounds, until so many decisions; then more matches while there is
--- something that none has come to. No match is begun after so many decisions in
--- all.
+--- The amount of play: matches of the game as requested, and the most rounds in
+-- each; the number of options set at a time (0, 1 or 2), with the rounds for
+-- each setting, up to a number of decisions; then more matches while some step
+-- or obligation has not come up. No match begins after the number of decisions
+-- in all.
 check.amount = { matches = 20, rounds = 200, settings = 2, setting_rounds = 8,
   setting_decisions = 250, more_matches = 2000, decisions = 150000 }
 
 
---- Adds what is wrong, once.
+--- Adds a fault, once.
 local function add(self, wrong, record)
   local one = type(wrong) == "table" and wrong or { text = tostring(wrong) }
   local file = one.file or self.subject
@@ -42,7 +42,7 @@ local function run_examples(self, variant)
 end
 
 
---- A finding that is no error of Lua: at the first of these steps there is.
+--- A fault that is no error of Lua, at the first of these steps that exists.
 local function finding(m, key, parts, ...)
   local at
   for _, step in ipairs { ... } do at = at or m.variant.step_at[step] end
@@ -51,7 +51,7 @@ local function finding(m, key, parts, ...)
 end
 
 
---- The seats with most and fewest cards left in hand; nil if all have as many.
+--- The seats with most and fewest cards left in hand; nil if all have the same.
 local function uneven(left)
   local most, least
   for seat, n in ipairs(left) do
@@ -62,7 +62,7 @@ local function uneven(left)
 end
 
 
---- Where cards are played in tricks, every hand gives as many.
+--- Where cards are played in tricks, every hand must lose the same number.
 local function look_at_hands(m)
   local left, tricks = core.cards_left(m.core)
   if tricks == 0 and #m.variant.obligations == 0 then return nil end
@@ -72,7 +72,7 @@ local function look_at_hands(m)
 end
 
 
---- The points of a round add up to what the game says, if it does.
+--- The points of a round must add up to the game's total, if it has one.
 local function look_at_points(m)
   local total = m.variant.facts.round_total
   local sum = total and core.round_points(m.core)
@@ -81,13 +81,13 @@ local function look_at_points(m)
 end
 
 
---- What is wrong with the round that has just ended.
+--- The fault in the round that has just ended, or nil.
 local function look(m)
   return look_at_hands(m) or look_at_points(m)
 end
 
 
---- Advice on what is raised where rules run.
+--- Advice on an error that the engine raises while rules run.
 local function advised(wrong)
   if type(wrong) ~= "table" or wrong.advice then return wrong end
   local key = string.find(wrong.text, "more than %d+ decisions")
@@ -102,7 +102,7 @@ local function advised(wrong)
 end
 
 
---- Plays a match of that seed; true if nothing was wrong.
+--- Plays a match with that seed; true if it had no fault.
 local function play(self, watched, seed, rounds)
   local found, wrong = coverage.play(watched, seed, rounds, look)
   if not found and not wrong then return true end
@@ -111,8 +111,8 @@ local function play(self, watched, seed, rounds)
 end
 
 
---- Random matches of the game itself, as long as `goes_on()`; true if nothing
--- was wrong.
+--- Random matches of the game itself, as long as `goes_on()`; true if none had
+-- a fault.
 local function play_some(self, variant, first, last, goes_on)
   local watched = coverage.watch(self.coverage, variant)
   for seed = first, last do
@@ -126,7 +126,7 @@ local function play_some(self, variant, first, last, goes_on)
 end
 
 
---- That none of them ends is a problem, as long as there is no other.
+--- If there is no other problem, it is one that no match ends.
 local function play_matches(self, variant)
   if not play_some(self, variant, 1, check.amount.matches) then return end
   if self.coverage.ended then return end
@@ -135,7 +135,7 @@ local function play_matches(self, variant)
 end
 
 
---- How many cards are left in the stock when a round has been played.
+--- The number of cards left in the stock after a round.
 local function left_over(variant)
   local ok, n = pcall(function()
     local left = 0
@@ -150,7 +150,7 @@ local function left_over(variant)
 end
 
 
---- House rules under which cards stay in the stock, while the game deals all.
+--- Finds house rules that leave cards in the stock while the game deals all.
 local function check_dealt(self, variant)
   if #variant.house == 0 then return end
   local n = left_over(variant)
@@ -162,7 +162,7 @@ local function check_dealt(self, variant)
 end
 
 
---- More matches, for what seldom comes about.
+--- Plays more matches, for steps and duties that seldom come up.
 local function play_more(self, variant)
   local first = check.amount.matches + 1
   play_some(self, variant, first, first + check.amount.more_matches,
@@ -170,8 +170,9 @@ local function play_more(self, variant)
 end
 
 
---- Rounds under a setting of the options. Whether there is such a game: what
--- does not go together with the house rules is no mistake of the rules.
+--- Plays rounds with these values of options. Answers whether such a game
+-- exists: options that do not go with the house rules are no fault of the
+-- rules.
 local function play_setting(self, variant, values)
   local other, wrong = games.library:variant(variant.spec, values)
   if not other then
@@ -198,11 +199,12 @@ end
 
 
 --- check.run(game) -> problems, remarks, amount
--- Everything that is wrong with a game: a list, empty if nothing is; and what
--- is odd, which is only looked for where nothing is wrong.
+-- Finds everything that is wrong with a game. Looks for oddities only if
+-- nothing is wrong.
 -- @param game `whist+american`, or the path of a file
--- @return lists of { file, line, text, advice, record }, the last three where
--- there are such; and how much was played: { rounds, decisions, settings }
+-- @return the problems and the remarks, lists of { file, line, text, advice,
+-- record }, where the last three may be missing; and the amount played: {
+-- rounds, decisions, settings }
 function check.run(game)
   local self = { subject = game, list = {}, seen = {}, settings = 0,
     coverage = coverage.new() }

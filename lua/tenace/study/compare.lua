@@ -1,8 +1,8 @@
--- The same deals under several rules, by the same bots: what is different?
+-- The same bots play the same deals under several rules: what is different?
 --
 -- A deal is the first round of a match, with a seed of its own, so deals do not
--- depend on each other. What is counted is whole numbers, added up: the sums
--- are the same however the deals are shared out.
+-- depend on each other. The tally has only whole numbers, so the sums are the
+-- same for every division of the deals among processes.
 
 local bots = require "tenace.bots.bots"
 local core = require "tenace.core"
@@ -13,16 +13,16 @@ local sentence = require "tenace.base.sentence"
 
 local compare = {}
 
---- How many of the deals whose results part most are remembered.
+--- The number of deals to remember, of those whose results differ most.
 compare.most_apart = 10
 
---- What is counted of every deal: the points of all sides together; the best
--- side's less the worst's; the decisions.
+--- The numbers of every deal: the points of all sides together; the best side's
+-- points less the worst's; the decisions.
 local COUNTED = { "score", "gap", "length" }
 
 compare.counted = COUNTED
 
--- What a deal comes to as a contract.
+-- The result of a deal as a contract.
 local NONE, LOST, MADE = 1, 2, 3
 
 
@@ -51,7 +51,8 @@ end
 
 
 --- compare.check(variants)
--- Raises why they cannot be compared: there are too few, or other players.
+-- Raises why the variants cannot be compared: too few, or with different
+-- players.
 function compare.check(variants)
   if #variants < 2 then
     error(problem.request(sentence.of("compare_two", {})), 0)
@@ -72,7 +73,7 @@ function compare.same_cards(variants)
 end
 
 
---- Sums of nothing yet.
+--- Sums that are zero.
 local function zeros(n)
   local list = {}
   for i = 1, n do list[i] = 0 end
@@ -106,7 +107,7 @@ end
 
 
 --- compare.sides_in_turn(variant) -> lists, side_of
--- The sides in turn from the dealer's left, by dealer; and the side of a seat.
+-- By dealer, the sides in turn from the dealer's left; and the side of a seat.
 local function sides_in_turn(variant)
   local side_of, by_dealer, n = {}, {}, variant.players
   for side, seats in ipairs(variant.sides) do
@@ -127,7 +128,7 @@ end
 compare.sides_in_turn = sides_in_turn
 
 
---- A variant with all that its deals are played by.
+--- A variant with everything needed to play its deals.
 local function new_seat(variant, names)
   local seats, native = bots.by_seat(names, variant.players), true
   for _, bot in next, seats do native = native and bot == "random" end
@@ -140,7 +141,7 @@ local function new_seat(variant, names)
 end
 
 
---- The side that plays the contract of this round; nil if nobody does.
+--- The side that plays the contract of this round; nil if none does.
 local function declaring_side(seat, m)
   local declarer = seat.declarer and core.fields(m.core).declarer
   if not declarer then return nil end
@@ -149,7 +150,7 @@ local function declaring_side(seat, m)
 end
 
 
---- Who plays a contract has made it by scoring more than every other side.
+--- The contract is made if its player scores more than every other side.
 local function contract_of(seat, m, scores)
   local side = declaring_side(seat, m)
   if not side then return NONE end
@@ -160,7 +161,7 @@ local function contract_of(seat, m, scores)
 end
 
 
---- Makes the match that a variant's deals are played in.
+--- Makes the match for a variant's deals.
 local function begin(seat, seed)
   local m = match.made(seat.variant, { seed = seed, traced = not seat.native })
   run.set_natives(m, seat.seats, true, true)
@@ -169,7 +170,7 @@ local function begin(seat, seed)
 end
 
 
---- Plays one deal to its end. Native bots have done so when it has begun.
+--- Plays one deal to its end. Native bots have played it as soon as it begins.
 local function play(seat, m, seed)
   m:restart(seed)
   if m.state ~= "asked" then return end
@@ -178,7 +179,7 @@ local function play(seat, m, seed)
 end
 
 
---- What came of a deal that has been played.
+--- The result of a deal that has been played.
 local function outcome(seat, m)
   local scores, sum = core.scores(m.core), 0
   for _, points in ipairs(scores) do sum = sum + points end
@@ -195,7 +196,7 @@ local function outcome(seat, m)
 end
 
 
---- Adds numbers to their sums; with others given, what they are more.
+--- Adds numbers to their sums. With `less`, adds the differences.
 local function add(sums, squares, moved, values, less)
   for i, value in ipairs(values) do
     local n = less and value - less[i] or value
@@ -238,7 +239,7 @@ local function add_pair(pair, first, came)
 end
 
 
---- How far the results of a deal are apart, all sides together.
+--- The distance of a deal's results, over all sides.
 local function apart(outcomes)
   local most = 0
   for i = 2, #outcomes do
@@ -258,7 +259,7 @@ local function further_apart(a, b)
 end
 
 
---- Keeps a deal in mind if it is among those that part most.
+--- Remembers a deal if it is among those with the greatest distance.
 local function remember(list, one)
   local last = list[compare.most_apart]
   if one.apart == 0 or last and not further_apart(one, last) then return end
@@ -280,7 +281,7 @@ local function count(tally, deal, outcomes)
 end
 
 
---- compare.usual_rounds(bots) -> how many deals, if nobody says
+--- compare.usual_rounds(bots) -> the number of deals, if the caller gives none
 function compare.usual_rounds(names)
   local list = type(names) == "table" and names or { names or "random" }
   for _, name in next, list do
@@ -290,7 +291,7 @@ function compare.usual_rounds(names)
 end
 
 
---- Raises that a number is none.
+--- Raises if a number is not a whole number in its range.
 local function check_numbers(how)
   local n = how.rounds
   if n ~= nil and (math.type(n) ~= "integer" or n < 1) then
@@ -302,7 +303,7 @@ local function check_numbers(how)
 end
 
 
---- The variants with their matches, set up to play deals.
+--- The variants with their matches, ready to play deals.
 local function set_up(variants, how)
   local seats, matches = {}, {}
   for i, variant in ipairs(variants) do
@@ -315,7 +316,7 @@ end
 
 --- compare.run(variants, how) -> tally
 -- @param how { rounds, seed, bots, first, last = deals to play (all), progress
--- = a function that is told how many have been played }
+-- = a function that gets the number played so far }
 function compare.run(variants, how)
   check_numbers(how)
   local seats, matches = set_up(variants, how)
@@ -360,7 +361,8 @@ end
 
 
 --- compare.deal(variants, how, deal) -> matches
--- One deal played again: a match for each variant, as it stands behind it.
+-- Plays one deal again. Answers a match for each variant, at the end of the
+-- deal.
 function compare.deal(variants, how, deal)
   check_numbers(how)
   local seats, matches = set_up(variants, how)
@@ -372,7 +374,7 @@ end
 
 
 --- compare.open(variants, how, deal) -> matches
--- The same at the beginning: `redo` makes the decisions again.
+-- The same at the beginning of the deal: `redo` makes the decisions again.
 function compare.open(variants, how, deal)
   local matches = compare.deal(variants, how, deal)
   for _, m in ipairs(matches) do m:undo(m:decisions()) end

@@ -1,4 +1,4 @@
--- What a comparison has found: means, shares and their differences, each with
+-- The results of a comparison: means, shares and their differences, each with
 -- the interval that holds the true value 95 times out of 100.
 
 local compare = require "tenace.study.compare"
@@ -9,12 +9,12 @@ Comparison.__index = Comparison
 
 local comparison = {}
 
---- With fewer deals than these in which two games part, no interval is relied
--- on, since it goes by what is usual in many.
+--- If fewer deals than this differ between two games, no interval is trusted,
+-- because intervals assume many.
 comparison.few = 10
 
 
---- A number and its interval as a table; nothing of no number.
+--- A number and its interval as a table; nil if there is no number.
 local function interval(value, low, high)
   return value and { value = value, low = low, high = high }
 end
@@ -28,8 +28,8 @@ local function rounded_up(n)
 end
 
 
---- What a difference tells: "more", "less", "alike" where no deal parted, or
--- "unknown"; and then, if it can be said, how many deals would tell.
+--- What a difference tells: "more", "less", "alike" if no deal differed, or
+-- "unknown"; then, if possible, the number of deals that would tell.
 local function tell(difference, moved, deals)
   if not difference then return nil end
   local value, low, high = difference.value, difference.low, difference.high
@@ -49,8 +49,8 @@ local function tell(difference, moved, deals)
 end
 
 
---- A mean of every game, from one of the sums of a tally, which is divided by
--- `scale`, with the differences from the first.
+--- The means of all games, from one of the sums of a tally, divided by `scale`,
+-- with the differences from the first game.
 local function means(tally, what, i, scale)
   local sums, squares, moved = "sum", "squares", "moved"
   if what == "place" then
@@ -71,7 +71,7 @@ local function means(tally, what, i, scale)
 end
 
 
---- Pairs of deals that did not come to the same.
+--- The pairs of deals with different results.
 local function parted(cells)
   local n = 0
   for i = 1, 3 do
@@ -81,7 +81,8 @@ local function parted(cells)
 end
 
 
---- The same for shares: contracts played, of all deals, or made, of those.
+--- The same for shares: of contracts played among all deals, or made among
+-- these.
 local function contracts(tally, made)
   local list = {}
   for k, own in ipairs(tally.own) do
@@ -100,7 +101,8 @@ local function contracts(tally, made)
 end
 
 
---- comparison.played(cells) -> cells in which 2 is no contract, 3 any
+--- comparison.played(cells) -> cells in which 2 is no contract and 3 is any
+-- contract
 function comparison.played(cells)
   local none, any = 2, 3
   local out = { { 0, 0, 0 }, { 0, 0, 0 }, { 0, 0, 0 } }
@@ -114,7 +116,7 @@ function comparison.played(cells)
 end
 
 
---- Has any game contracts?
+--- Does any game have contracts?
 local function has_contracts(tally)
   for _, own in ipairs(tally.own) do
     if own.contracts[2] + own.contracts[3] > 0 then return true end
@@ -163,7 +165,7 @@ local function seats(variants, tally)
 end
 
 
---- In what share of the deals each game differs from the first.
+--- The share of the deals in which each game differs from the first.
 local function differing(tally)
   local list = {}
   for i, pair in ipairs(tally.pair) do
@@ -182,7 +184,7 @@ local variants_of = setmetatable({}, { __mode = "k" })
 
 
 --- comparison.of(variants, how, tally) -> comparison
--- What `tenace.compare` answers with.
+-- The result of `tenace.compare`.
 function comparison.of(variants, how, tally)
   local games = {}
   for i, variant in ipairs(variants) do games[i] = variant.spec end
@@ -199,8 +201,8 @@ end
 
 
 --- comparison:open(deal) -> m, m, …
--- A deal of the comparison, a match for each game, at its beginning: `redo`
--- makes the decisions again that the bots made, one by one or all.
+-- Opens a deal of the comparison: a match for each game, at its beginning.
+-- `redo` makes the bots' decisions again, one by one or all.
 -- @param deal its number
 -- @group matches
 function Comparison:open(deal)

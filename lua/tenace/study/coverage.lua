@@ -1,5 +1,5 @@
--- Random matches of a variant, watched: which of its steps were called, which
--- of its obligations have forbidden a card, and how its rounds have ended.
+-- Watches random matches of a variant: which steps they call, which obligations
+-- forbid a card, and how rounds end.
 
 local core = require "tenace.core"
 local match = require "tenace.match.match"
@@ -10,7 +10,7 @@ local run = require "tenace.bots.run"
 local coverage = {}
 
 
---- The steps of a variant, which note in `called` that they are.
+--- The steps of a variant; each notes in `called` when it is called.
 local function watched_steps(variant, called)
   local steps = {}
   for name, step in next, variant.steps do
@@ -24,19 +24,19 @@ end
 
 
 --- coverage.new() -> coverage
--- What has been seen so far, of one variant or of several of one game: called =
--- steps, bound = obligations by name, rounds, decisions, ended = a match was.
+-- Observations so far, of one or several variants of a game: called = steps,
+-- bound = obligations by name, rounds, decisions, ended = a match has ended.
 function coverage.new()
   return { called = {}, bound = {}, rounds = 0, decisions = 0, ended = false }
 end
 
 
---- Every so manieth match is played by those who say no.
+--- In each match whose number this divides, players say no.
 local SAYS_NO = 5
 
 
---- A match of the variant that random bots play, not begun yet; the bots by
--- seat, of which there are none where players say no.
+--- A match of the variant for random bots, not begun yet; the bots by seat.
+-- There are none in matches where players say no.
 local function new_match(variant, seed, traced)
   local m = match.made(variant, { seed = seed, traced = traced })
   local seats = {}
@@ -49,13 +49,13 @@ local function new_match(variant, seed, traced)
 end
 
 
---- After so many decisions in a round they do so no more: there are games in
--- which somebody has to say something.
+--- Players stop saying no after this many decisions in a round: in some games
+-- somebody has to say something.
 local PATIENCE = 300
 
 
---- What a player says who passes or refuses where that can be, as random bots
--- seldom all do.
+--- The move of a player who passes or refuses wherever possible. Random bots
+-- seldom all do so.
 local function say_no(m)
   local asked = match.asked(m)
   local move = question.random(asked)
@@ -71,7 +71,7 @@ local function say_no(m)
 end
 
 
---- Plays a round; true, or nil and what went wrong.
+--- Plays a round; true, or nil and the error.
 local function play_round(m, seats)
   local ok, wrong = run.rounds(m, seats, 1)
   while ok and m.state == "asked" do
@@ -82,8 +82,9 @@ local function play_round(m, seats)
 end
 
 
---- Plays so many rounds, and calls `look` after each; what it answers ends it.
--- Otherwise nothing, or nil and the problem if the rules fail.
+--- Plays a number of rounds, and calls `look` after each. Ends with the first
+-- result of `look`; otherwise with nothing, or with nil and the problem if the
+-- rules fail.
 local function play(m, seats, rounds, look)
   for _ = 1, rounds do
     local ok, wrong = play_round(m, seats)
@@ -103,8 +104,9 @@ local function note_bound(self, m)
 end
 
 
---- coverage.watch(self, variant) -> how to watch it
--- Its rounds are counted in `self`, as are its steps and obligations.
+--- coverage.watch(self, variant) -> watched
+-- The variant with watched steps. Its rounds, steps and obligations are counted
+-- in `self`.
 function coverage.watch(self, variant)
   local steps = watched_steps(variant, self.called)
   return setmetatable({ steps = steps, plain = variant, seen = self },
@@ -112,10 +114,10 @@ function coverage.watch(self, variant)
 end
 
 
---- coverage.play(watched, seed, rounds, look) -> what `look` has seen; or nil
--- and what went wrong
--- @param look a function of the match behind each round; what it answers is
--- what was seen, and ends it
+--- coverage.play(watched, seed, rounds, look) -> the result of `look`; or nil
+-- and the error
+-- @param look a function of the match after each round; its first result ends
+-- the play
 function coverage.play(watched, seed, rounds, look)
   local self = watched.seen
   local m, seats = new_match(watched, seed)
@@ -131,8 +133,8 @@ end
 
 
 --- coverage.record(variant, seed, rounds, look) -> record, problem
--- The same match again, with a log: the record of it up to where something was
--- seen or went wrong, and what went wrong.
+-- Plays the same match again, with a log. Answers the record of it up to the
+-- result of `look` or the error, and the problem.
 function coverage.record(variant, seed, rounds, look)
   local m, seats = new_match(variant, seed, true)
   local _, wrong = play(m, seats, rounds, look)

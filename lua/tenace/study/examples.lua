@@ -1,5 +1,5 @@
--- Runs the worked examples of rules files: each is asked of the rules, and
--- what they answer is held against what it expects.
+-- Runs the worked examples of rules files: asks the rules, and compares their
+-- answers with what the examples expect.
 
 local example = require "tenace.rules.example"
 local match = require "tenace.match.match"
@@ -12,7 +12,7 @@ local sentence = require "tenace.base.sentence"
 local examples = {}
 
 
---- A value as it is shown where it is not what was expected.
+--- A value for the message that it differs from what was expected.
 local function shown(value)
   if value == nil then return "none" end
   if type(value) ~= "table" then return tostring(value) end
@@ -23,7 +23,7 @@ local function shown(value)
 end
 
 
---- Raises that something is not as expected, to be caught in examples.run.
+--- Raises that a value differs from what was expected; examples.run catches it.
 local function differ(name, expected, found)
   error(problem.request(sentence.of("example_differs", {
     name = name, expected = shown(expected), found = shown(found),
@@ -64,7 +64,7 @@ local function same(a, b)
 end
 
 
---- A match that an example plays, after its moves.
+--- The match of an example, after its moves.
 local function played(self)
   local body = self.body
   local m = self.asked.new(self.variant, { seed = 1, deal = body.deal })
@@ -73,8 +73,8 @@ local function played(self)
 end
 
 
---- What the rules are asked about: a position by itself, or a match that was
--- played that far.
+--- The subject of an example: a position by itself, or the match after its
+-- moves.
 local function asked_about(self)
   local body = self.body
   if body.moves then
@@ -167,7 +167,7 @@ function look.points(self, expected)
 end
 
 
---- What a match that was played is like then.
+--- The state of a match after the example's moves.
 local function result_of(m)
   local over, winner = m:over()
   return { scores = m:scores(), over = over, winner = winner,
@@ -175,8 +175,7 @@ local function result_of(m)
 end
 
 
---- Carries out the example's step in a position, round `n` if that is given;
--- or its moves.
+--- Runs the example's step in a position, in round `n` if given; or its moves.
 local function carry_out(self, n)
   local body = self.body
   if body.moves then return result_of(played(self)) end
@@ -226,7 +225,7 @@ function look.leaves(self, expected)
 end
 
 
---- An option as an example says it.
+--- An option in the form of an example.
 local function setting(option, usual)
   if option.kind ~= "number" then return usual end
   return { option.from, usual, option.to }
@@ -251,11 +250,11 @@ function look.settings(self, expected)
 end
 
 
--- What is looked at together with something else.
+-- Parts that are compared together with another part.
 local with_other = { because = true, forced = true }
 
 
---- Looks at everything that one example expects.
+--- Checks everything that one example expects.
 local function ask(self)
   for _, word in ipairs(example.expected) do
     local expected = self.body[word.name]
@@ -266,7 +265,7 @@ local function ask(self)
 end
 
 
---- The variant of which an example is true.
+--- The variant in which an example is true.
 local function home_of(one, v, library)
   local home, wrong = v, nil
   if one.home ~= v.spec then home, wrong = library:variant(one.home) end
@@ -277,7 +276,7 @@ local function home_of(one, v, library)
 end
 
 
--- What answers what the examples ask.
+-- The functions that answer an example's questions.
 local own = setmetatable({ new = match.new }, { __index = posed })
 
 
@@ -303,10 +302,11 @@ end
 
 
 --- examples.run(variant, library [, asked]) -> list
--- Runs the examples of a variant's files. Each is asked of the variant that it
--- is an example of: one of a game's file of the plain game, one of a house
--- rule's file of the game with that house rule, with the example's options.
--- @param asked what answers instead of the library: `new`, `legal`, `winner`, …
+-- Runs the examples of a variant's files. An example in a game's file belongs
+-- to the plain game, one in a house rule's file to the game with that house
+-- rule; both with the example's own options.
+-- @param asked functions to ask instead of the library's: `new`, `legal`,
+-- `winner`, …
 -- @return { name, file, line, ok, problem, text } in the order of the files
 function examples.run(v, library, asked)
   asked = asked or own

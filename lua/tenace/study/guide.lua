@@ -1,4 +1,4 @@
--- A lesson gone through: the match in which it begins, and what the others do.
+-- Goes through a lesson: the match in which it begins, and the others' moves.
 
 local core = require "tenace.core"
 local games = require "tenace.rules.games"
@@ -11,7 +11,7 @@ local fail = lesson.fail
 local guide = {}
 
 
---- The next move of the learner: the match is where the learner is asked.
+--- Checks that it is the learner's turn.
 local function check_turn(self, m, i)
   if m:turn() ~= self.seat then
     fail(self, { "steps", i }, "lesson_turn", { seat = self.seat, n = i,
@@ -29,7 +29,7 @@ local function check_move(self, m, move, path)
 end
 
 
---- guide.match(self) -> the match of a lesson where it begins
+--- guide.match(self) -> the match of a lesson at its beginning
 -- @error its rules, its deal or its moves are wrong
 function guide.match(self)
   local m = match.new(games.need(self.of, self.options), { seed = self.seed,
@@ -41,8 +41,8 @@ function guide.match(self)
 end
 
 
---- Was the move made by itself, being the only possible one, after so many
--- decisions?
+--- Did the program make this move, as the only possible one, after decision
+-- `from`?
 local function was_made(m, move, from)
   local made, forced = core.moves_made(m.core, from)
   for i, other in ipairs(made) do
@@ -55,10 +55,11 @@ end
 
 
 --- guide.reply(self, m, i, from) -> m
--- The others move as step i says, and then, unless it is the last one, until
--- the learner is asked; i = 0: before the first step. A move that was the only
--- possible one has been made already, whether the lesson says it or not.
--- @param from how many decisions there were before the learner's
+-- Makes the others' moves of step i, and then further ones until it is the
+-- learner's turn, except after the last step; i = 0: before the first step. The
+-- program has already made a move that was the only possible one, even if the
+-- lesson lists it.
+-- @param from the number of decisions before the learner's move
 function guide.reply(self, m, i, from)
   local step = self.steps[i] or {}
   for _, move in ipairs(step.others or {}) do
@@ -72,7 +73,7 @@ function guide.reply(self, m, i, from)
 end
 
 
---- Moves that would be right as well; cards among them may be gone by then.
+--- Checks further right moves. Some of their cards may be gone by then.
 local function check_others(self, m, list, i)
   for k = 2, #list do
     local ok, reason, rule = m:allows(list[k])
@@ -97,7 +98,7 @@ end
 
 
 --- guide.check(self) -> true; or nil, problem
--- Plays a lesson through as it is meant.
+-- Plays a lesson through with its right moves.
 function guide.check(self)
   local ok, wrong = pcall(try, self)
   if ok then return true end

@@ -1,12 +1,12 @@
--- Which names the text of rules reads, sets and calls: `.name` and `{name}` in
--- a sentence read it, `.name =` sets it, `:name()` and `.name()` call it.
+-- The names that the text of rules reads, sets and calls: `.name`, and `{name}`
+-- in a sentence, read it; `.name =` sets it; `:name()` and `.name()` call it.
 
 local source = require "tenace.base.source"
 
 local mentions = {}
 
 
---- Is the name behind a point or a colon given a value?
+--- Does the text set the name behind a point or colon?
 local function is_set(tokens, i)
   local behind = tokens[i + 1]
   return behind and behind.kind == "mark"
@@ -14,7 +14,7 @@ local function is_set(tokens, i)
 end
 
 
---- A name at token `i`.
+--- Notes a name at token `i`.
 local function add_name(self, tokens, i)
   local before, behind = tokens[i - 1], tokens[i + 1]
   local name, mark = tokens[i].value, before and before.value
@@ -33,7 +33,7 @@ local function add_name(self, tokens, i)
 end
 
 
---- A text may be a sentence with names of fields in it, or itself a name.
+--- Notes a text: it may be a sentence with names of fields, or itself a name.
 local function add_text(self, text)
   for name in string.gmatch(text, "{([%a_][%w_]*)}") do
     self.read[name] = true
@@ -44,7 +44,7 @@ end
 
 
 --- mentions.of(files) -> { read, set, called, texts = sets of names, any_field,
--- any_option = true where names are worked out }
+-- any_option = true if the rules work out such names }
 -- @param files { text } each
 function mentions.of(files)
   local self = { read = {}, set = {}, called = {}, texts = {} }
@@ -64,7 +64,7 @@ end
 
 
 --- mentions.line(files, path) -> file, line
--- Where a field of a game's or house rule's table stands: { "options", "x" }.
+-- The place of a field in a game's or house rule's table: { "options", "x" }.
 function mentions.line(files, path)
   for _, file in ipairs(files) do
     for _, word in ipairs { "game", "house_rule" } do

@@ -1,6 +1,6 @@
--- What is odd about rules that work: obligations that forbid nothing, options
--- that nothing reads, steps that nothing calls, fields that are only set or
--- only read. Each with its line, and what to do about it.
+-- Oddities of rules that work: obligations that forbid nothing, options that
+-- nothing reads, steps that nothing calls, fields that are only set or only
+-- read. Each comes with its line and advice.
 
 local mentions = require "tenace.study.mentions"
 local nearest = require "tenace.base.nearest"
@@ -14,8 +14,8 @@ local oddities = {}
 local ENGINE_OPTIONS = { target = true, floor = true, rounds = true,
   first_dealer = true, players = true }
 
--- Kinds of a round's fields that need no reader: the players are told what they
--- are set to, and that may be all that they are for.
+-- Kinds of a round's fields that need no reader: players see their values, and
+-- that may be their only purpose.
 local TOLD = { text = true, number = true, player = true, side = true,
   suit = true, card = true, cards = true, choice = true }
 
@@ -26,8 +26,8 @@ for i, step in ipairs(vocabulary.steps) do
 end
 
 
---- With house rules only what their files say is looked at: what they leave of
--- the game unused is their purpose.
+--- With house rules only their own files matter: it is their purpose to leave
+-- parts of the game unused.
 local function is_of_interest(self, file)
   return #self.variant.house == 0 or file ~= self.variant.files[1].path
 end
@@ -54,7 +54,7 @@ local function look_at_options(self)
 end
 
 
---- Fields that an example gives are set by it: a question without a match.
+--- The fields that examples give. An example sets them, without a match.
 local function example_fields(variant)
   local set = {}
   for _, one in ipairs(variant.examples) do
@@ -87,7 +87,8 @@ local function look_at_fields(self)
 end
 
 
---- A step that nothing calls; it may be meant to be one that the engine does.
+--- Adds a step that nothing calls. Its name may be a misspelt step of the
+-- engine.
 local function add_uncalled(self, name, at)
   local near = nearest(name, engine_steps)
   if near then
@@ -98,8 +99,9 @@ local function add_uncalled(self, name, at)
 end
 
 
---- The steps that should have been called and were not, with where they stand.
--- One that is handed on as a value may be called by who knows whom.
+--- The steps that were never called although the rules call them, with their
+-- places. A step that is passed as a value may have callers that the text does
+-- not show.
 local function uncalled(self)
   local list = {}
   for name, at in ordered.pairs(self.variant.step_at) do
@@ -127,7 +129,7 @@ local function look_at_steps(self)
 end
 
 
---- The obligations that have forbidden nothing, with where they stand.
+--- The obligations that have forbidden nothing, with their places.
 local function unbound(self)
   local list = {}
   for _, one in ipairs(self.variant.obligations) do
@@ -172,7 +174,7 @@ end
 
 
 --- oddities.waits(variant, coverage) -> function() -> true or false
--- Is there a step or an obligation left that more matches might come to?
+-- Could more matches still reach a step or an obligation?
 function oddities.waits(variant, seen)
   local self = new(variant, seen)
   return function()
@@ -188,7 +190,7 @@ end
 
 
 --- oddities.of(variant, coverage) -> list of { file, line, text, advice }
--- @param coverage what was seen in random matches; see coverage.new
+-- @param coverage the observations of random matches; see coverage.new
 function oddities.of(variant, seen)
   local self = new(variant, seen)
   look_at_options(self)

@@ -1,10 +1,10 @@
--- Settings of options that are worth a try: every value of each option meets
--- every value of every other in at least one of them.
+-- Settings of options to try: every value of each option meets every value of
+-- every other in at least one of them.
 
 local settings = {}
 
 
---- settings.values(option) -> the values of an option that are worth a try
+--- settings.values(option) -> the values of an option to try
 function settings.values(option)
   if option.kind == "choice" then return option.values end
   if option.kind == "flag" then return { true, false } end
@@ -55,7 +55,8 @@ local function pairs_of(choices)
 end
 
 
---- How many pairs that are still open a value would close beside those chosen.
+--- The number of open pairs that a value would close together with those
+-- chosen.
 local function closes(open, chosen, choice, i)
   local n = 0
   for other, k in next, chosen do
@@ -65,7 +66,7 @@ local function closes(open, chosen, choice, i)
 end
 
 
---- The other options get the values that close most open pairs.
+--- Gives the other options the values that close most open pairs.
 local function fill(choices, open, chosen)
   for _, choice in ipairs(choices) do
     if not chosen[choice] then
@@ -101,7 +102,7 @@ end
 
 
 --- settings.each(variant, try)
--- Calls `try` with each option alone at each value.
+-- Calls `try` with each value of each option, one at a time.
 function settings.each(variant, try)
   for _, choice in ipairs(choices_of(variant)) do
     for _, value in ipairs(choice.values) do try { [choice.name] = value } end
@@ -110,9 +111,9 @@ end
 
 
 --- settings.pairs(variant, try)
--- Calls `try` with settings of all options in which every pair of values is
--- met. Where the rules do not allow such a setting (`try` answers false) its
--- pair is tried alone.
+-- Calls `try` with settings of all options in which every pair of values
+-- occurs. If the rules do not allow a setting (`try` answers false), tries its
+-- pair alone.
 function settings.pairs(variant, try)
   local choices = choices_of(variant)
   local list, open = pairs_of(choices)

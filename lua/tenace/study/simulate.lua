@@ -1,8 +1,9 @@
--- Many matches by bots, and what came of them.
+-- Bots play many matches; the tally of the results.
 --
--- The work is cut into units that do not depend on each other: a match, or a
--- block of rounds. Each unit's seed comes from the seed and its number, so the
--- sums are the same however the units are shared out.
+-- The work is divided into units that do not depend on each other: a match, or
+-- a block of rounds. Each unit's seed comes from the seed and the unit's
+-- number, so the sums are the same for every division of the units among
+-- processes.
 
 local bots = require "tenace.bots.bots"
 local core = require "tenace.core"
@@ -12,15 +13,15 @@ local sentence = require "tenace.base.sentence"
 
 local simulate = {}
 
--- How far memory may grow while matches are played, in hundredths of what was
--- in use, before Lua looks for what is used no more: most stays in any case.
+-- The memory, in percent of what is in use, at which Lua collects garbage while
+-- matches are played. Most memory stays in use in any case.
 local PAUSE = 400
 
---- Rounds in a block, where rounds are counted and not matches.
+--- Rounds in a block, if rounds are counted and not matches.
 simulate.block = 500
 
 
---- simulate.units(how) -> how many units there are
+--- simulate.units(how) -> the number of units
 function simulate.units(how)
   if how.rounds then
     return (how.rounds + simulate.block - 1) // simulate.block
@@ -40,8 +41,8 @@ local function new_tally(variant)
 end
 
 
---- Adds one match, played to its end or as far as was wanted, by its result as
--- the core tells it; how many rounds it had.
+--- Adds the core's result of one match, played to its end or to the last wanted
+-- round; answers the number of its rounds.
 local function count(tally, m)
   local rounds, decisions, winner = core.result(m.core)
   core.add_scores(m.core, tally.sum, tally.squares)
@@ -66,14 +67,14 @@ local function all_native(seats, players)
 end
 
 
---- Native bots answer for all seats from now on, or nobody does.
+--- Native bots answer for all seats from now on, or for none.
 local function set_natives(m, on)
   for seat = 1, m.variant.players do core.set_bot(m.core, seat, on) end
 end
 
 
---- Behind the last round that was wanted the match goes on until it asks, as it
--- does behind those that are run.
+--- After the last wanted round the match continues to its next question, as in
+-- `m:run`.
 local function end_rounds(m)
   if m.state ~= "round" then return end
   set_natives(m, false)
@@ -83,20 +84,20 @@ local function end_rounds(m)
 end
 
 
---- Plays a match of native bots on the core's match alone. False if it has not
--- come to its end: more rounds than wanted, or the rules fail.
+--- Plays a match of native bots in the core alone. False if it does not end: it
+-- has more rounds than wanted, or the rules fail.
 local function play_natively(m, k, seed)
   kit.restart(k, m.core, seed)
   return core.resume(m.core) == "over"
 end
 
 
---- Plays a match from this seed: all of it, or so many rounds.
+--- Plays a match with this seed: all of it, or a number of rounds.
 local function play(m, how, seed, rounds)
   if how.native then
     if rounds then core.set_limits(m.core, match.most_decisions, rounds) end
     if play_natively(m, how.kit, seed) then return end
-    m:restart(seed) -- the library's match tells how it went
+    m:restart(seed) -- the library's match has the error
     end_rounds(m)
   else
     m:restart(seed)
@@ -119,7 +120,7 @@ local function run_unit(m, how, unit, tally)
 end
 
 
---- Raises that a number of games or rounds is none, or the seed.
+--- Raises if the number of games or rounds, or the seed, is not a whole number.
 local function check_numbers(how)
   for _, what in ipairs { "games", "rounds" } do
     local n = how[what]
@@ -133,7 +134,7 @@ local function check_numbers(how)
 end
 
 
---- What other bots need of a match.
+--- Adds what other bots need to a match.
 local function install_bots()
   match.install(require "tenace.bots.run".methods)
   match.install(require "tenace.match.view".methods)

@@ -1,5 +1,5 @@
--- What the cards of the French pack are called in English. The first name of
--- each is the one shown; the others are read as well.
+-- The English names of the cards in the French pack. The first name of each is
+-- shown; the others are read too.
 
 return {
   pack = "french",

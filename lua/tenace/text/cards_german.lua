@@ -1,6 +1,5 @@
--- What the cards of the German pack are called, which are those of the French
--- one under other names. The first name of each is the one shown; the others
--- are read as well.
+-- The names of the cards in the German pack, which has the French cards under
+-- other names. The first name of each is shown; the others are read too.
 
 return {
   pack = "french",

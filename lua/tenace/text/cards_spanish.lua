@@ -1,5 +1,5 @@
--- What the cards of the Spanish pack are called. The first name of each is the
--- one shown; the others, English ones among them, are read as well.
+-- The names of the cards in the Spanish pack. The first name of each is shown;
+-- the others, such as English ones, are read too.
 
 return {
   pack = "spanish",

@@ -1,5 +1,5 @@
--- What is said about a match: its moves, its rules, its score, its record.
--- Each is a template; what stands in braces is filled in.
+-- Sentences about a match: its moves, its rules, its score, its record. Each is
+-- a template; parts in braces are filled in.
 
 return {
   -- fields of a match
@@ -192,7 +192,7 @@ return {
   part_text = "part: text expected, not a {kind}",
   items_wanted = "{word}: words of a text or a list expected, not a {kind}",
 
-  -- deals
+  -- fixed deals
   deal_pile = "deal: there is no pile '{name}'",
   deal_hands = "deal: there are {n} hands, not {given}",
   deal_cards = "deal: the cards of a pile are text, not a {given}",
@@ -212,11 +212,11 @@ return {
   give_nothing_back = "give: there is no card {card} to go back for it",
   fix_too_many = "fix: {pile} has {n} cards, not {given}",
 
-  -- going about
+  -- going to another time
   go_to_what = "go_to: a trick, round or decision and its number are expected",
   go_to_none = "there has been no {what} {n} yet",
 
-  -- what is given to functions of the library
+  -- arguments of the library's functions
   in_call = "{word}: {text}",
   no_table = "{word}: a table is expected, not a {given}",
   no_count = "{word}: {name} is a whole number from {least} on, not '{given}'",

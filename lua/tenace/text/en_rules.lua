@@ -1,5 +1,5 @@
--- What is said about rules files, and about how a game was asked for.
--- Each is a template; what stands in braces is filled in.
+-- Sentences about rules files, and about requests for games. Each is a
+-- template; parts in braces are filled in.
 
 return {
   -- how a sentence is put together
@@ -228,7 +228,7 @@ return {
   check_no_cards = "ask only where cards can be found that the condition "
     .. "accepts, or let the player choose none",
 
-  -- what is odd about rules
+  -- oddities of rules
   odd_option = "option '{name}' is never read",
   odd_option_advice = "read it as self.option.{name}, or take it out",
   odd_field = "field '{name}' is neither set nor read",
@@ -269,7 +269,7 @@ return {
   example_no_card = "no such card '{card}'",
   card_too_often = "the card '{card}' is there more often than in the deck",
 
-  -- what was asked for
+  -- requests
   no_game_named = "no game is named",
   no_game = "no game '{name}'",
   no_house_rule = "no house rule '{name}' for {game}",
