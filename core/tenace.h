@@ -1,10 +1,10 @@
 /* Tenace's core: cards, decks, piles, orders, tricks, scores.  MIT licence.
 **
 ** The core knows cards and no game.  It never calls back, prints, opens a file
-** or keeps a global: everything lives in objects that the host owns, so two
-** matches may run in two threads.  What a host must decide (an answer, a rule
-** written in a script) is returned as a `tn_Need`; the host answers and calls
-** again.
+** or keeps a global.  The host owns all objects, so two matches may run in two
+** threads.  When the host must decide something (a player's answer, a rule
+** written in a script), a function returns a `tn_Need`.  The host decides and
+** calls the function again.
 **
 ** The nouns, each with the header that has its functions:
 **
@@ -19,12 +19,12 @@
 **   log        what happened, card by card, and who saw it
 **   pile       cards with an owner: a hand, the stock       tenace/table.h
 **   trick      one card (or play) from each player in turn
-**   question   what is asked of the player to act
+**   question   what the player to act must answer
 **   table      all of these for one match
 **   trick      what may be played, and playing it           tenace/tricks.h
 **   turn       draw, meld, discard                          tenace/turns.h
 **   knowledge  what one player can know of hidden cards     tenace/knowledge.h
-**   world      a way for all cards to lie that fits it
+**   world      one way for all cards to lie that fits what the player knows
 **
 ** tenace/base.h has the limits (TN_SEATS players at most), memory and chance.
 **
@@ -44,8 +44,8 @@
 ** doc/embedding.md has a whole program, which deals and plays a round.
 **
 ** Conventions.  Seats, sides, suits and ranks count from 0.  A function that
-** may run out of memory answers TN_NO_MEMORY (or NULL) and leaves its object as
-** it was.  A broken precondition is an assertion.
+** runs out of memory answers TN_NO_MEMORY, false or NULL and leaves its object
+** as it was.  A broken precondition is an assertion.
 */
 #ifndef tenace_h
 #define tenace_h

@@ -4,13 +4,13 @@
 
 #include "table/table.h"
 
-/* The card that a taker or ducker plays: one of the legal ones. */
+/* The card that a taker, ducker or steady bot plays, one of the legal ones. */
 tn_Card tn_quick_card(const tn_Table *table, tn_Kinds legal, uint64_t bits);
 
-/* The card, of the legal ones, that a steady bot in the seat asked plays. */
+/* The card that a steady bot to be asked plays, one of the legal ones. */
 tn_Card tn_steady_card(const tn_Table *table, tn_Kinds legal);
 
-/* What a taker or ducker plays of what random bots would. */
+/* The play that a taker or ducker makes: the best of some random ones. */
 tn_Set tn_quick_play(const tn_Table *table, tn_Random *random);
 
 #endif

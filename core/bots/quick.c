@@ -1,13 +1,19 @@
 /*
-** Quick bots: random ones with some sense for tricks, for playing out what a
-** move comes to.  A taker wants tricks, a ducker wants none, for itself and for
-** its friends; where cards count, it is those that it wants.  They look at all
-** hands, since they only ever play in worlds that were made up.
+** Quick bots: random ones with some sense for tricks, which play a round to its
+** end to show what a move leads to.  A taker wants tricks and a ducker wants
+** none, for itself and its friends.  Where cards count, it wants or avoids
+** those that count.
+**
+** They look at all hands, since they play only in made-up worlds.  They have to
+** be fast more than good: each choice is a few operations on sets of cards.
+**
+** Part of each choice is left to chance (`bits`), or all playouts of a world
+** would be the same.
 */
 #include "bots/bots.h"
 
 
-/* The highest of some cards, or the lowest; there are some. */
+/* The highest of some cards, or the lowest.  There are some. */
 static tn_Card extreme(const tn_Order *order, tn_Kinds kinds, bool high) {
   tn_Card best = tn_kinds_first(kinds);
   while (kinds &= kinds - 1) {
@@ -19,7 +25,8 @@ static tn_Card extreme(const tn_Order *order, tn_Kinds kinds, bool high) {
 }
 
 
-/* Those of some cards that count most, or least; all where none count. */
+/* The cards that count most among some, or least.  All of them where no cards
+** count. */
 static tn_Kinds by_worth(const tn_Table *table, tn_Kinds kinds, bool most) {
   tn_Kinds best = 0;
   int32_t worth = 0;
@@ -38,7 +45,7 @@ static tn_Kinds by_worth(const tn_Table *table, tn_Kinds kinds, bool most) {
 }
 
 
-/* Those of some cards that would be the best of the trick so far. */
+/* The cards that would win the trick so far. */
 static tn_Kinds winning(const tn_Order *order, const tn_Trick *trick,
                         tn_Kinds kinds) {
   tn_Card best = trick->best_card;
@@ -51,7 +58,7 @@ static tn_Kinds winning(const tn_Order *order, const tn_Trick *trick,
 }
 
 
-/* Those of some cards that no other hand has a higher one of the suit for. */
+/* The cards for which no other hand has a higher one of their suit. */
 static tn_Kinds unbeaten(const tn_Table *table, tn_Kinds kinds) {
   tn_Kinds others = 0, found = 0;
   for (uint8_t seat = 0; seat < table->players; seat++)
@@ -66,7 +73,7 @@ static tn_Kinds unbeaten(const tn_Table *table, tn_Kinds kinds) {
 }
 
 
-/* Some of the cards if there are any, else all. */
+/* Those of `all` that are among `some`, if there are any; else `all`. */
 static inline tn_Kinds prefer(tn_Kinds some, tn_Kinds all) {
   return some & all ? some & all : all;
 }
@@ -79,8 +86,8 @@ static bool is_friend(const tn_Table *table, uint8_t seat) {
 }
 
 
-/* Can nobody who plays after the player in turn, and is no friend, beat the
-** trick's best card? */
+/* Is the trick's best card safe?  It is if nobody who plays after the player in
+** turn beats it, friends aside. */
 static bool is_safe(const tn_Table *table) {
   const tn_Trick *trick = &table->trick;
   uint8_t seat = trick->turn;
@@ -103,9 +110,12 @@ static tn_Card lead_to_take(const tn_Table *table, tn_Kinds legal,
 }
 
 
-/* A taker wins as cheaply as it can when last or sometimes; what cannot win,
-** or need not, is a low card and no trump.  Where cards count, those that do
-** are given to a friend who wins, or won with by who is last. */
+/*
+** A taker wins with its cheapest card, or sometimes with its best if others
+** follow.  If it cannot win, or a friend is winning, it plays a low card that
+** is no trump.  Where cards count, it gives them to a friend who is sure to
+** win, and takes the trick with them if it plays last.
+*/
 static tn_Card follow_to_take(const tn_Table *table, tn_Kinds legal,
                               uint64_t bits) {
   const tn_Order *order = table->order;
@@ -135,8 +145,8 @@ static tn_Card lead_to_duck(const tn_Table *table, tn_Kinds legal,
 }
 
 
-/* A ducker plays the highest card that does not win; if all do, the highest
-** when last, else the lowest. */
+/* A ducker plays the highest card that does not win.  If all win, it plays its
+** highest when it is last, else its lowest. */
 static tn_Card follow_to_duck(const tn_Table *table, tn_Kinds legal) {
   const tn_Order *order = table->order;
   const tn_Trick *trick = &table->trick;

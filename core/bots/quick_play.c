@@ -1,14 +1,18 @@
-/* Quick bots where several cards are played at once: the best of a few plays
-** that random bots would make. */
+/*
+** Quick bots where several cards are played at once.
+**
+** There are too many plays to rate them all.  So the bot draws a few as a
+** random bot would and takes the best of them.
+*/
 #include "bots/bots.h"
 
 #include "plays/plays.h"
 #include "tenace/tricks.h"
 
-#define DRAWN 6 /* plays that are looked at */
+#define DRAWN 6 /* plays to choose from */
 
 
-/* Would another hand beat this component? */
+/* Is there no other hand that beats a component of the play? */
 static bool unbeaten(const tn_Table *table, const tn_Format *format) {
   const tn_Set *hands[TN_SEATS];
   uint8_t forced[TN_PLAY];
@@ -20,8 +24,11 @@ static bool unbeaten(const tn_Table *table, const tn_Format *format) {
 }
 
 
-/* A taker leads what nobody beats, the more cards the better; a ducker what
-** somebody does. */
+/*
+** How much a lead is worth.  A taker wants one that nobody beats, the more
+** cards the better; a ducker one that somebody beats.  A throw that fails is
+** worth nothing.
+*/
 static int worth_leading(const tn_Table *table, const tn_Set *play,
                          bool takes) {
   tn_Card cards[TN_CARDS];
@@ -36,7 +43,8 @@ static int worth_leading(const tn_Table *table, const tn_Set *play,
 }
 
 
-/* What the cards of a play are worth keeping: places, and trumps on top. */
+/* How much the cards of a play are worth if kept: their places, and more for a
+** trump. */
 static int worth_keeping(const tn_Table *table, const tn_Set *play) {
   const tn_Order *order = table->order;
   int sum = 0;
@@ -50,8 +58,8 @@ static int worth_keeping(const tn_Table *table, const tn_Set *play) {
 }
 
 
-/* A taker wins if the others are winning, as cheaply as it can; a ducker does
-** not, and gets rid of its best. */
+/* How much an answer is worth.  A taker wins if the others are winning, as
+** cheaply as it can.  A ducker does not win, and gets rid of its best cards. */
 static int worth_following(const tn_Table *table, const tn_Set *play,
                            bool takes) {
   const tn_Trick *trick = &table->trick;
@@ -65,6 +73,8 @@ static int worth_following(const tn_Table *table, const tn_Set *play,
 }
 
 
+/* A leader draws a random number of times, so that it does not always lead the
+** same; an answer is chosen from DRAWN.  A necessity ends the drawing. */
 tn_Set tn_quick_play(const tn_Table *table, tn_Random *random) {
   bool takes = table->bot[table->trick.turn] == TN_TAKER, only = false;
   bool leads = table->trick.plays == 0;

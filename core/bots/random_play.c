@@ -1,4 +1,5 @@
-/* Random bots where several cards are played at once. */
+/* Random bots where several cards are played at once: a random lead, or a
+** random answer.  The drawing itself is in core/plays. */
 #include "tenace/tricks.h"
 
 

@@ -1,7 +1,8 @@
 /*
-** Steady bots: random ones for the same deal under other rules.  A decision
-** more or less does not shift the others, as it would if all were drawn from
-** one stream; and a choice stays as it was if the other possibilities change.
+** Steady bots: random bots that compare rules.  They play the same deal alike
+** under other rules.  An additional decision does not shift the others, as it
+** would if all were drawn from one stream.  And a choice stays the same when
+** the other possibilities change.
 */
 #include "bots/bots.h"
 
@@ -16,9 +17,10 @@ uint64_t tn_steady_bits(const tn_Table *table, uint8_t seat, uint64_t topic,
 
 
 /*
-** Each card has a number of its own, drawn anew for every card that the seat
-** plays; the legal card with the highest is played.  So each is equally likely,
-** and what was played stays the choice among fewer or more cards.
+** Each card has a random number of its own, drawn anew for every card that the
+** seat plays.  The bot plays the legal card with the highest number.  So all
+** legal cards are equally likely, and the card played stays the choice if other
+** cards become legal or illegal.
 */
 tn_Card tn_steady_card(const tn_Table *table, tn_Kinds legal) {
   uint8_t seat = table->question.seat;

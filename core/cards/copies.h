@@ -1,4 +1,5 @@
-/* Sets of single cards: a card is its place in the deck's list. */
+/* Sets of single cards, which tell identical cards of several packs apart.  A
+** single card is a copy: its place in the deck's list. */
 #ifndef tn_copies_h
 #define tn_copies_h
 
@@ -6,7 +7,7 @@
 
 #define WORDS (TN_CARDS / 64)
 
-/* Single cards, a bit each: identical cards are told apart by it alone. */
+/* Copies, a bit each. */
 typedef struct Copies {
   uint64_t word[WORDS];
 } Copies;
@@ -64,7 +65,7 @@ static inline Copies copies_less(Copies a, Copies b) {
 }
 
 
-/* The n-th of a set, counted from 0; n < copies_count. */
+/* The n-th copy of a set, from 0; n < copies_count. */
 static inline unsigned copies_nth(const Copies *set, unsigned n) {
   unsigned i = 0, here;
   while (here = (unsigned)__builtin_popcountll(set->word[i]), n >= here) {
@@ -75,7 +76,7 @@ static inline unsigned copies_nth(const Copies *set, unsigned n) {
 }
 
 
-/* Takes the lowest out of a set that is not empty. */
+/* Takes the lowest copy out of a set that is not empty, and answers it. */
 static inline unsigned copies_take(Copies *set) {
   unsigned i = 0;
   while (!set->word[i])

@@ -1,8 +1,8 @@
 /*
 ** Decks: describing a pack, naming its cards, reading their names.
 **
-** A card is a number, the kind: suit after suit, rank after rank, jokers last.
-** Two copies of a card in two packs are the same number.
+** A card is a number, its kind: suit after suit, rank after rank, jokers last.
+** Identical cards of two packs have the same number.
 */
 #include "tenace/cards.h"
 
@@ -10,7 +10,8 @@
 #include <string.h>
 
 
-/* The next word of `*text`; its size, 0 at the end.  Moves past it. */
+/* Moves past the next word of `*text`, which is left in `word`.  Answers its
+** size, 0 at the end. */
 static size_t next_word(const char **text, const char **word) {
   *text += strspn(*text, " ");
   *word = *text;
@@ -20,7 +21,7 @@ static size_t next_word(const char **text, const char **word) {
 }
 
 
-/* Are `a` and the `size` bytes at `b` the same, upper or lower case? */
+/* Are `a` and the `size` bytes at `b` the same name?  Case does not matter. */
 static bool same_name(const char *a, const char *b, size_t size) {
   if (strlen(a) != size)
     return false;
@@ -87,7 +88,8 @@ static tn_Card find_card(const tn_Deck *deck, uint8_t suit, uint8_t rank) {
 }
 
 
-/* A card whose suit is written in the bytes from `at` on, `size` of them. */
+/* Reads a card whose suit is written at `at`, `letters` bytes long: 1 for a
+** letter, 3 for a sign.  The rest of the text is its rank. */
 static tn_Card read_split(const tn_Deck *deck, const char *text, size_t size,
                           size_t at, size_t letters) {
   char letter = letters == 1 ? text[at] : suit_sign(text + at, letters);
@@ -97,7 +99,8 @@ static tn_Card read_split(const tn_Deck *deck, const char *text, size_t size,
 }
 
 
-/* A card by its name as the deck writes it: eight bytes are one comparison. */
+/* Reads a card by its name as the deck writes it.  Names are padded with zeros
+** to eight bytes, so each is one comparison. */
 static tn_Card read_exactly(const tn_Deck *deck, const char *text,
                             size_t size) {
   char name[TN_NAME] = "";
@@ -135,7 +138,7 @@ tn_Card tn_deck_read(const tn_Deck *deck, const char *text, size_t size) {
 }
 
 
-/* Letters of suits; none may be said twice. */
+/* Reads the letters of the suits.  A letter given twice is a fault. */
 static tn_DeckFault read_suits(tn_Deck *deck, const char *suits) {
   for (; *suits; suits++) {
     if (*suits == ' ')
@@ -148,7 +151,7 @@ static tn_DeckFault read_suits(tn_Deck *deck, const char *suits) {
 }
 
 
-/* Names of ranks, low to high; none may be said twice. */
+/* Reads the names of the ranks, low to high.  A name given twice is a fault. */
 static tn_DeckFault read_ranks(tn_Deck *deck, const char *ranks) {
   const char *word;
   size_t size;
@@ -175,7 +178,8 @@ static bool left_out(const tn_Deck *deck, uint8_t suit, uint8_t rank,
 }
 
 
-/* A new kind with a name; its number, or TN_NONE if there are too many. */
+/* Adds a kind with a name.  Answers its number, or TN_NONE if there are too
+** many. */
 static tn_Card add_kind(tn_Deck *deck, const char *name, int packs) {
   if (deck->kinds == TN_KINDS)
     return TN_NONE;
@@ -188,7 +192,8 @@ static tn_Card add_kind(tn_Deck *deck, const char *name, int packs) {
 }
 
 
-/* Suit after suit, rank after rank: that order is the number of a kind. */
+/* Adds the cards with suit and rank.  This order makes the numbers of the
+** kinds. */
 static tn_DeckFault add_suited(tn_Deck *deck, const char *out, int packs) {
   for (uint8_t suit = 0; suit < deck->suits; suit++)
     for (uint8_t rank = 0; rank < deck->ranks; rank++) {
@@ -208,7 +213,7 @@ static tn_DeckFault add_suited(tn_Deck *deck, const char *out, int packs) {
 }
 
 
-/* Jokers of the same name are copies of one kind. */
+/* Adds the jokers.  Those of one name are copies of one kind. */
 static tn_DeckFault add_jokers(tn_Deck *deck, const char *jokers, int packs) {
   const char *word;
   size_t size;
@@ -235,7 +240,7 @@ static tn_DeckFault add_jokers(tn_Deck *deck, const char *jokers, int packs) {
 }
 
 
-/* Is every word of `out` a card that the suits and ranks would make? */
+/* Is every word of `out` a card that suits and ranks make? */
 static bool all_known(const tn_Deck *deck, const char *out) {
   const char *word;
   size_t size;
@@ -247,7 +252,8 @@ static bool all_known(const tn_Deck *deck, const char *out) {
 }
 
 
-/* Lists every card and counts them. */
+/* Lists every card and counts them.  `packs` becomes the most copies of one
+** kind, since two jokers of one name may be in a single pack. */
 static tn_DeckFault list_cards(tn_Deck *deck) {
   for (tn_Card card = 0; card < deck->kinds; card++)
     for (int n = 0; n < deck->copies[card]; n++) {

@@ -56,10 +56,8 @@ void tn_order_trump(tn_Order *order, uint8_t suit) {
 }
 
 
-/*
-** One height for all of them, above the highest trump so far: the first played
-** of two that are equal is better.
-*/
+/* All get one height, above the highest trump so far.  Of two equal cards the
+** first one played is better. */
 void tn_order_top(tn_Order *order, tn_Kinds cards) {
   uint8_t height = TOP_BASE;
   for (tn_Card card = 0; card < order->deck->kinds; card++)
@@ -81,7 +79,7 @@ void tn_order_worthless(tn_Order *order, tn_Kinds cards) {
 }
 
 
-/* Those of some cards that are the lowest. */
+/* The lowest of some cards; several, if they are equal. */
 static tn_Kinds lowest_of(const tn_Order *order, tn_Kinds kinds) {
   uint8_t lowest = UINT8_MAX;
   tn_Kinds found = 0;
@@ -98,8 +96,8 @@ static tn_Kinds lowest_of(const tn_Order *order, tn_Kinds kinds) {
 }
 
 
-/* Numbers the places of a group from the lowest, equal cards together; what is
-** left of the group then is above them. */
+/* Numbers the places of a group from the lowest, equal cards together.  The
+** cards of the group that are left are those above. */
 static void number_places(tn_Order *order, tn_Kinds group) {
   for (uint8_t place = 0; group; place++) {
     tn_Kinds lowest = lowest_of(order, group);
@@ -113,10 +111,7 @@ static void number_places(tn_Order *order, tn_Kinds group) {
 }
 
 
-/*
-** Who is above whom is found by comparing all pairs: 64 kinds at most, and an
-** order is made once for each trump suit.
-*/
+/* Each group is worked out by itself: cards of two groups are not compared. */
 void tn_order_finish(tn_Order *order) {
   int kinds = order->deck->kinds;
   memset(order->of_group, 0, sizeof order->of_group);
@@ -128,10 +123,8 @@ void tn_order_finish(tn_Order *order) {
 }
 
 
-/*
-** Goes down the trumps height by height.  `next` is the highest that are left:
-** a trump that no other trump left is above.
-*/
+/* Goes down the trumps, height by height.  `next` are the highest that are
+** left: those with no trump above them that is left. */
 int tn_order_run(const tn_Order *order, tn_Kinds held, bool *with) {
   tn_Kinds trumps = order->of_group[TN_TRUMPS];
   int n = 0;
@@ -151,7 +144,8 @@ int tn_order_run(const tn_Order *order, tn_Kinds held, bool *with) {
 }
 
 
-/* How high a card is in a trick where `led` was led; -1: it cannot win. */
+/* A card's height in a trick where the group `led` was led; -1 if it cannot
+** win. */
 static int standing(const tn_Order *order, tn_Card card, uint8_t led) {
   uint8_t group = order->group[card];
   if (group == TN_NO_GROUP || (group != led && group != TN_TRUMPS))

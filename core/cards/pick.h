@@ -1,4 +1,7 @@
-/* Finding the n-th bit of a word without a branch, for the hot loop. */
+/*
+** Finding the n-th bit of a word without a branch, for the loop that plays
+** random tricks.  A card is drawn there for each play of each simulated match.
+*/
 #ifndef tn_pick_h
 #define tn_pick_h
 
@@ -9,7 +12,8 @@
 #define BIT_OF_BYTE UINT64_C(0x8040201008040201) /* bit k in byte k */
 
 
-/* Byte k of the result: how many bits are set in bytes 0..k of x. */
+/* Counts the bits of x.  Byte k of the result has the number of bits in the
+** bytes 0 to k of x, so the highest byte has the number of all. */
 static inline uint64_t running_counts(uint64_t x) {
   x = x - ((x >> 1) & UINT64_C(0x5555555555555555));
   x = (x & UINT64_C(0x3333333333333333)) +
@@ -19,7 +23,7 @@ static inline uint64_t running_counts(uint64_t x) {
 }
 
 
-/* How many of the eight running counts are at most n. */
+/* How many of the eight running counts are n or less. */
 static inline unsigned bytes_passed(uint64_t counts, unsigned n) {
   uint64_t passed = ((n * EACH_BYTE | HIGH_BITS) - counts) & HIGH_BITS;
   return (unsigned)(((passed >> 7) * EACH_BYTE) >> 56);
@@ -27,9 +31,10 @@ static inline unsigned bytes_passed(uint64_t counts, unsigned n) {
 
 
 /*
-** Finds the byte in which the count passes n, all eight compared at once;
-** then spreads its bits over eight bytes and does the same.  Hands are random,
-** so branches here would be guessed wrong and cost more than all of this.
+** The n-th kind, from 0.  It finds the byte in which the count passes n,
+** comparing all eight at once.  Then it spreads the bits of that byte over
+** eight bytes and does the same again.  Hands are random, so a processor would
+** guess branches wrong, which costs more than all of this.
 */
 static inline tn_Card nth_kind(uint64_t kinds, uint64_t counts, unsigned n) {
   unsigned byte = bytes_passed(counts, n) * 8;
@@ -48,7 +53,8 @@ static inline bool deposits_bits(void) {
 }
 
 
-/* The n-th kind alone, n drawn by `draw`; deposits_bits() holds. */
+/* A random kind alone.  `draw` has 32 random bits, which choose n;
+** deposits_bits() is true. */
 static inline tn_Kinds pick_by_deposit(tn_Kinds kinds, uint64_t draw) {
   uint64_t count, bit;
   __asm__("popcnt %1, %0" : "=r"(count) : "r"(kinds) : "cc");
@@ -69,10 +75,8 @@ static inline tn_Kinds pick_by_deposit(tn_Kinds kinds, uint64_t draw) {
 #endif
 
 
-/*
-** One of the kinds alone, each equally likely, by 64 random bits.  `deposit` is
-** deposits_bits(): the same kind, only sooner.
-*/
+/* One of the kinds alone, each equally likely, by 64 random bits.  `deposit` is
+** deposits_bits(); both ways answer the same kind. */
 static inline tn_Kinds pick_one(tn_Kinds kinds, uint64_t bits, bool deposit) {
   uint64_t draw = bits >> 32;
   if (deposit)
@@ -83,7 +87,7 @@ static inline tn_Kinds pick_one(tn_Kinds kinds, uint64_t bits, bool deposit) {
 }
 
 
-/* The same as a card. */
+/* The same kind, as a card. */
 static inline tn_Card pick_kind(tn_Kinds kinds, uint64_t bits, bool deposit) {
   return tn_kinds_first(pick_one(kinds, bits, deposit));
 }

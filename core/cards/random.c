@@ -1,7 +1,14 @@
-/* Random streams: SplitMix64, and shuffling. */
+/*
+** Random streams: SplitMix64, and shuffling.
+**
+** Nothing here depends on the machine: the same seed gives the same deals
+** everywhere, or old records could not be replayed.
+*/
 #include "tenace/cards.h"
 
 
+/* The numbers are mixed in one after another, so (1, 2) and (2, 1) name
+** different streams. */
 tn_Random tn_random(uint64_t seed, tn_Purpose purpose, uint64_t a, uint64_t b) {
   uint64_t state = tn_mix(seed, (uint64_t)purpose);
   state = tn_mix(state, a + 1);
@@ -9,10 +16,8 @@ tn_Random tn_random(uint64_t seed, tn_Purpose purpose, uint64_t a, uint64_t b) {
 }
 
 
-/*
-** The high word of x * n, leaving the low word in x: x is used up from its
-** top, like the digits of a fraction.
-*/
+/* The high word of x * n; x becomes the low word.  So x is used up from its
+** top, like the digits of a fraction, and one word gives several numbers. */
 #ifdef __SIZEOF_INT128__
 
 __extension__ typedef unsigned __int128 Wide;
@@ -35,6 +40,7 @@ static inline uint32_t digit(uint64_t *x, uint32_t n) {
 #endif
 
 
+/* Multiplies instead of dividing, which would be slower. */
 uint32_t tn_random_below(tn_Random *random, uint32_t n) {
   uint64_t x = tn_random_next(random);
   return digit(&x, n);
@@ -48,7 +54,8 @@ static inline void swap(uint8_t *cards, size_t a, size_t b) {
 }
 
 
-/* Four draws below 256 use 32 of a word's 64 bits: the bias is below 2^-32. */
+/* Four draws below 256 use 32 of a word's 64 bits, so the bias stays below
+** 2^-32.  The last four cards have a word each. */
 void tn_random_shuffle(tn_Random *random, uint8_t *cards, size_t n) {
   size_t i = n;
   while (i > 4) {

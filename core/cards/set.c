@@ -1,7 +1,14 @@
-/* Sets of kinds, and of cards of several packs. */
+/*
+** Sets of kinds, and of cards of several packs.
+**
+** A card that is in a set n times is in its planes 0 to n - 1.  So plane 0
+** alone says which kinds there are, the n-th plane which of them there are more
+** than n times, and with one pack a set is a single word.
+*/
 #include "cards/pick.h"
 
 
+/* Without a branch, since hands are random; see pick.h. */
 tn_Card tn_kinds_nth(tn_Kinds kinds, unsigned n) {
   return nth_kind(kinds, running_counts(kinds), n);
 }
@@ -20,6 +27,7 @@ int tn_set_has(const tn_Set *set, tn_Card card) {
 }
 
 
+/* The first empty plane ends it: no later plane has a card that this lacks. */
 int tn_set_count(const tn_Set *set) {
   int n = 0;
   for (int plane = 0; plane < TN_COPIES && set->plane[plane]; plane++)
@@ -28,6 +36,7 @@ int tn_set_count(const tn_Set *set) {
 }
 
 
+/* The lowest plane without the kind gets it, */
 void tn_set_add(tn_Set *set, tn_Card card) {
   int plane = 0;
   while (set->plane[plane] & tn_kind(card)) {
@@ -38,6 +47,7 @@ void tn_set_add(tn_Set *set, tn_Card card) {
 }
 
 
+/* and the highest plane with the kind loses it: the planes stay nested. */
 void tn_set_remove(tn_Set *set, tn_Card card) {
   int plane = TN_COPIES - 1;
   while (!(set->plane[plane] & tn_kind(card))) {
@@ -48,6 +58,7 @@ void tn_set_remove(tn_Set *set, tn_Card card) {
 }
 
 
+/* Since planes are nested, a set includes another plane by plane. */
 bool tn_set_includes(const tn_Set *set, const tn_Set *part) {
   for (int plane = 0; plane < TN_COPIES; plane++)
     if (part->plane[plane] & ~set->plane[plane])

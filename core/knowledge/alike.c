@@ -1,15 +1,21 @@
-/* Two logs through one player's eyes. */
+/*
+** Two logs through one player's eyes: does the player see any difference?
+**
+** Cards that go the same way one after another are compared as a set, since
+** nobody can tell their order.  Events that the player does not see are
+** skipped.  Cards seen face down count, but not which ones they are.
+*/
 #include "tenace/knowledge.h"
 
 #include <string.h>
 
-/* What is left to compare of a round's log. */
+/* A log being read, from `at` to `end`. */
 typedef struct Reader {
   const tn_Table *table;
   uint32_t at, end;
 } Reader;
 
-/* Events that count as one: cards of one way, whose order does not matter. */
+/* Events that count as one: cards that went the same way one after another. */
 typedef struct Run {
   tn_Event first;
   uint32_t n;
@@ -17,12 +23,14 @@ typedef struct Run {
 } Run;
 
 
+/* Does the seat see the card's face?  TN_NONE: do all? */
 static bool sees(const tn_Event *event, uint8_t seat) {
   return seat == TN_NONE ? event->seen == 0xFF : event->seen >> seat & 1;
 }
 
 
-/* Does an event concern the seat at all? */
+/* Is the event one that the seat notices?  Facts about hands are noticed only
+** by those who see them. */
 static bool concerns(const tn_Event *event, uint8_t seat) {
   bool faces = event->what == TN_SHOWN || event->what == TN_LACKED ||
                event->what == TN_COUNTED;
@@ -30,6 +38,8 @@ static bool concerns(const tn_Event *event, uint8_t seat) {
 }
 
 
+/* The next event that the seat notices, which is not read yet; NULL at the
+** end. */
 static const tn_Event *peek(Reader *reader, uint8_t seat) {
   const tn_Event *events = reader->table->log.events;
   while (reader->at < reader->end && !concerns(&events[reader->at], seat))
@@ -38,12 +48,14 @@ static const tn_Event *peek(Reader *reader, uint8_t seat) {
 }
 
 
+/* Is the event about a single card?  Only such events form runs. */
 static bool is_card(const tn_Event *event) {
   return event->what == TN_MOVED || event->what == TN_SHOWN;
 }
 
 
-/* Reads the next run; false at the end. */
+/* Reads the next run: one event, or several about single cards that went the
+** same way.  False at the end. */
 static bool read_run(Reader *reader, uint8_t seat, Run *run) {
   const tn_Event *event = peek(reader, seat);
   memset(run, 0, sizeof *run);
@@ -63,7 +75,8 @@ static bool read_run(Reader *reader, uint8_t seat, Run *run) {
 }
 
 
-/* Lines of the two ledgers, counted from where the rounds began. */
+/* Are these the same ledger lines, counted from the beginning of the rounds?
+** What the reason says is not compared. */
 static bool same_line(const Reader *a, const Reader *b, const Run *x,
                       const Run *y) {
   uint32_t n = x->first.n - a->table->round_lines;
@@ -75,6 +88,8 @@ static bool same_line(const Reader *a, const Reader *b, const Run *x,
 }
 
 
+/* A card that the seat did not see is in no set, so only the number of such
+** cards counts.  Notes are the host's to compare. */
 static bool same_run(const Reader *a, const Reader *b, const Run *x,
                      const Run *y) {
   const tn_Event *p = &x->first, *q = &y->first;

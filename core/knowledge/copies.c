@@ -1,4 +1,9 @@
-/* Copies: which there are of some kinds, and where each may be. */
+/*
+** Copies: which there are of some kinds, and where each may be.
+**
+** A copy's number is its place in the deck's list, in which kinds follow each
+** other; `first` says where a kind begins.
+*/
 #include "knowledge/knowledge.h"
 
 

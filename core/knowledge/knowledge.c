@@ -1,10 +1,10 @@
 /*
-** Knowledge: made from the log of a round, and asked.
+** Knowledge: how it is made from the log of a round, and what it answers.
 **
-** A knowledge is one block of memory.  Its size depends on the log, so
-** everything is laid out twice by the same code: once with no block, to
-** measure, then in the block.  Only the tables of the spreads are apart, as
-** their size is known when the log has been read.
+** Knowledge is one block of memory.  Its size depends on the log, so the same
+** code lays everything out twice: first without a block, to measure it, then in
+** the block.  Only the tables of the spreads are apart, since their size is not
+** known before the log has been read.
 */
 #include "knowledge/knowledge.h"
 
@@ -16,13 +16,14 @@ typedef struct Room {
   size_t used;
 } Room;
 
-/* How much there is to be known. */
+/* How many of each there can be at most, by the log. */
 typedef struct Extent {
   uint32_t stretches, steps, swaps, secrets;
 } Extent;
 
 
-/* The next part of the room; while it is measured, NULL. */
+/* The next part of the room, for `n` items; NULL while it is measured.  Parts
+** begin at multiples of 16 bytes, which suits every type. */
 static void *give(Room *room, size_t n, size_t item) {
   size_t at = (room->used + 15) / 16 * 16;
   room->used = at + n * item;
@@ -46,7 +47,7 @@ static Extent measure(const tn_Table *table) {
 }
 
 
-/* What may be where, and with several packs how often at most. */
+/* Lays out one stretch.  The limits by kind are for several packs only. */
 static void lay_stretch(Stretch *stretch, Room *room, const tn_Table *table) {
   bool many = table->deck->packs > 1;
   Copies *may = give(room, table->piles, sizeof *may);
@@ -62,7 +63,8 @@ static void lay_stretch(Stretch *stretch, Room *room, const tn_Table *table) {
 }
 
 
-/* Lays everything out in the room; called twice. */
+/* Lays everything out in the room.  While it is measured there is nothing to
+** write to but a fake, whose pointers nobody uses. */
 static tn_Knowledge *lay_out(Room *room, const tn_Table *table,
                              const Extent *extent) {
   tn_Knowledge fake, *knowledge = give(room, 1, sizeof fake);
@@ -96,7 +98,8 @@ static void look_at_piles(tn_Knowledge *k, const tn_Table *table) {
 }
 
 
-/* Gives each stretch's spread its table, where it is to have one. */
+/* Gives each stretch's spread its table, if it is to have one.  False: no
+** memory. */
 static bool count_ways(tn_Knowledge *k) {
   for (uint32_t n = 0; n < k->stretches; n++) {
     Spread *spread = &k->stretch[n].spread;
@@ -113,7 +116,8 @@ static bool count_ways(tn_Knowledge *k) {
 }
 
 
-/* Reads the log, with room to keep places in while it does. */
+/* Reads the log.  The places in unseen piles need room only while it is read.
+** False: no memory. */
 static bool learn(tn_Knowledge *k, const tn_Table *table) {
   size_t size = (size_t)k->piles * k->deck->cards * sizeof(Place);
   Place *places = k->memory.alloc(k->memory.host, NULL, 0, size);
@@ -125,6 +129,7 @@ static bool learn(tn_Knowledge *k, const tn_Table *table) {
 }
 
 
+/* A log that has failed has holes, from which nothing certain follows. */
 tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
                                const tn_Memory *memory) {
   Room room = {NULL, 0};
@@ -171,13 +176,13 @@ void tn_knowledge_free(tn_Knowledge *k) {
 }
 
 
-/* The stretch that is not over. */
+/* The stretch that goes on at present: the last. */
 static const Stretch *present(const tn_Knowledge *k) {
   return &k->stretch[k->stretches - 1];
 }
 
 
-/* Cards that lie open need no telling: piles that all see are left out. */
+/* Cards that everyone sees where they are need no telling. */
 int tn_knowledge_shown(const tn_Knowledge *k, tn_Shown *shown) {
   int n = 0;
   for (Copies left = k->shown; !copies_none(&left);) {

@@ -3,16 +3,16 @@
 **
 ** The log is read once, forwards, with the observer's eyes.  Each move of a
 ** card becomes a step.  If the observer saw the card, or knows the place that
-** it left, the step is known; else it is hidden, and `may` holds the cards that
-** it can have moved.
+** it left, the step is known.  Otherwise it is hidden, and `may` holds the
+** cards that it can have moved.
 **
-** A hidden card may be seen later.  Then it is worked out backwards which
-** hidden step brought it (claim), so that no other card is thought of there.
-** What else is learnt: that a hand lacks some kinds, how many it holds of some,
-** how many of the cards that came stayed.
+** A hidden card may be seen later.  Then claim() works out which hidden step
+** brought it, and no other card is possible there.  Other facts are that a hand
+** lacks some kinds, how many cards of some kinds it holds, and how many of the
+** cards that came stayed.
 **
-** With several packs, identical cards are told apart as copies.  Which copy was
-** seen nobody can say; it is called the one of which most is known, and the
+** With several packs, identical cards are told apart as copies.  Nobody can say
+** which copy was seen.  It is called the copy of which most is known, and the
 ** others may then lie where that one could (swap_names).
 */
 #include "knowledge/knowledge.h"
@@ -23,16 +23,17 @@
 typedef struct Mind {
   tn_Knowledge *k;
   Stretch *stretch;
-  Place *places;  /* of ordered piles not seen: a deck's room for each pile */
+  Place *places;  /* in unseen sequences: room for a deck in each pile */
   Copies located; /* came where they are by known steps */
-  Copies pinned;  /* are known by their place in an ordered pile */
+  Copies pinned;  /* are known by their place in a sequence */
   Copies run;     /* shown since the last other event */
   uint8_t last_pile[TN_CARDS];  /* where each copy was known to be last */
   uint32_t last_step[TN_CARDS]; /* and the number of steps then */
 } Mind;
 
 
-/* Did the observer see the card's face?  What all know, only what all saw. */
+/* Did the observer see the card's face?  If the observer is everyone: did
+** all? */
 static bool sees(const Mind *mind, const tn_Event *event) {
   if (mind->k->seat == TN_NONE)
     return event->seen == 0xFF;
@@ -46,13 +47,14 @@ static Place *places_of(const Mind *mind, uint8_t pile) {
 }
 
 
-/* Is it an ordered pile whose cards the observer does not see? */
+/* Is the pile a sequence whose cards the observer does not see? */
 static bool unseen_order(const Mind *mind, uint8_t pile) {
   return has_pile(mind->k->ordered & ~mind->k->open, pile);
 }
 
 
-/* All cards are in the stock, in an order that nobody knows. */
+/* Begins a stretch: all cards are in the stock, in an order that nobody knows.
+** Each may be anywhere in it, as often as the deck has it. */
 static void begin_stretch(Mind *mind) {
   tn_Knowledge *k = mind->k;
   Stretch *stretch = mind->stretch = &k->stretch[k->stretches++];
@@ -73,8 +75,8 @@ static void begin_stretch(Mind *mind) {
 
 
 /*
-** Where in the stock the card was that a step takes from it.  In worlds, a card
-** that was chosen unseen may have been anywhere: it was on top.
+** The place in the stock that a step takes its card from.  In worlds, a card
+** that somebody chose unseen may have been anywhere: they take it off the top.
 */
 static uint16_t place_in_stock(const Mind *mind, const tn_Event *event) {
   if (event->from != TN_STOCK || event->what != TN_MOVED)
@@ -84,7 +86,7 @@ static uint16_t place_in_stock(const Mind *mind, const tn_Event *event) {
 }
 
 
-/* One more step, of which nothing more is known yet. */
+/* Adds a step, of which nothing more is known yet. */
 static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
   tn_Knowledge *k = mind->k;
   Step *step = &k->step[k->steps++];
@@ -105,8 +107,9 @@ static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
 
 
 /*
-** The copy of a kind that is to be called the one seen in a pile: the one that
-** may be in fewest other piles; none of those in `but`.
+** Picks the copy to call the one seen in a pile: of those that may be there,
+** the one with the fewest other piles, and of two such one whose place is
+** known.  None of those in `but`.  NO_COPY if there is none.
 */
 static unsigned pick(const Mind *mind, tn_Card card, uint8_t pile,
                      const Copies *but) {
@@ -129,10 +132,8 @@ static unsigned pick(const Mind *mind, tn_Card card, uint8_t pile,
 }
 
 
-/*
-** A copy is called the one seen in a pile: the others of its kind that it might
-** be, those not in `but`, may now lie where it could.
-*/
+/* Names a copy the one seen in a pile.  The other copies that it might have
+** been, except those in `but`, may from now on lie where it could. */
 static void swap_names(Mind *mind, unsigned copy, uint8_t pile,
                        const Copies *but) {
   tn_Knowledge *k = mind->k;
@@ -156,7 +157,7 @@ static void swap_names(Mind *mind, unsigned copy, uint8_t pile,
 }
 
 
-/* A copy is known to be in a pile. */
+/* Notes that a copy is in a pile, and in no other. */
 static void locate(Mind *mind, unsigned copy, uint8_t pile) {
   for (unsigned p = 0; p < mind->k->piles; p++)
     copies_remove(&mind->stretch->may[p], copy);
@@ -167,13 +168,13 @@ static void locate(Mind *mind, unsigned copy, uint8_t pile) {
 }
 
 
-/* What was hidden is known now: the step moved this copy. */
+/* Notes that a step that was hidden moved this copy. */
 static void claim(Mind *mind, uint32_t step, unsigned copy) {
   tn_steps_claim(mind->k, mind->stretch, step, copy, &mind->located);
 }
 
 
-/* Somebody chose from the pile unseen: its places mean nothing any more. */
+/* Forgets the places of a pile: somebody chose from it unseen. */
 static void forget_places(Mind *mind, uint8_t pile) {
   Place *place = places_of(mind, pile);
   for (unsigned i = 0; i < mind->stretch->count[pile]; i++) {
@@ -184,7 +185,8 @@ static void forget_places(Mind *mind, uint8_t pile) {
 }
 
 
-/* Takes the place of a card that leaves an ordered pile which is not seen. */
+/* Takes the place of a card that leaves an unseen sequence.  The places above
+** it move down. */
 static Place take_place(Mind *mind, const tn_Event *event) {
   Place none = {NO_COPY, NOTHING};
   if (!unseen_order(mind, event->from))
@@ -203,8 +205,8 @@ static Place take_place(Mind *mind, const tn_Event *event) {
 }
 
 
-/* Puts a card on top of an ordered pile which is not seen; it may have been
-** taken from there. */
+/* Puts a card on top of an unseen sequence.  It may have come from the same
+** one, which is then not counted down yet. */
 static void put_place(Mind *mind, const tn_Event *event, Place place) {
   uint8_t pile = event->to;
   if (!unseen_order(mind, pile))
@@ -216,6 +218,8 @@ static void put_place(Mind *mind, const tn_Event *event, Place place) {
 }
 
 
+/* Counts the cards of two piles after a move.  No card may be in an empty
+** pile. */
 static void recount(Mind *mind, const tn_Event *event) {
   Stretch *stretch = mind->stretch;
   stretch->count[event->to]++;
@@ -224,7 +228,8 @@ static void recount(Mind *mind, const tn_Event *event) {
 }
 
 
-/* A known card of this kind changes what has been told of the piles. */
+/* A known card of this kind moved: what was told of the two piles changes by
+** one, and so does how often each can hold the kind. */
 static void recount_kind(Mind *mind, const tn_Event *event, tn_Card card) {
   Stretch *stretch = mind->stretch;
   if (stretch->told[event->from].kinds & tn_kind(card))
@@ -240,7 +245,8 @@ static void recount_kind(Mind *mind, const tn_Event *event, tn_Card card) {
 }
 
 
-/* An unknown card does, too. */
+/* An unknown card moved: what was told of the two piles no longer holds, and
+** one more of any kind may be where it went. */
 static void recount_unknown(Mind *mind, const tn_Event *event) {
   Stretch *stretch = mind->stretch;
   stretch->told[event->from].kinds = stretch->told[event->to].kinds = 0;
@@ -251,7 +257,7 @@ static void recount_unknown(Mind *mind, const tn_Event *event) {
 }
 
 
-/* A card whose kind is known goes from pile to pile. */
+/* Learns a move of which the kind of the card is known. */
 static void learn_known(Mind *mind, const tn_Event *event, Place place) {
   tn_Knowledge *k = mind->k;
   unsigned copy = place.copy;
@@ -274,7 +280,8 @@ static void learn_known(Mind *mind, const tn_Event *event, Place place) {
 }
 
 
-/* One of several cards goes from pile to pile. */
+/* Learns a move of an unknown card.  Whatever may be where it came from may now
+** be where it went, and is no longer located. */
 static void learn_hidden(Mind *mind, const tn_Event *event, Place place) {
   Stretch *stretch = mind->stretch;
   Copies may = copies_less(stretch->may[event->from], mind->pinned);
@@ -292,7 +299,7 @@ static void learn_hidden(Mind *mind, const tn_Event *event, Place place) {
 }
 
 
-/* A place among the answers, for a card that somebody else chose secretly. */
+/* Gives a card that somebody else chose secretly a place among the answers. */
 static void note_secret(tn_Knowledge *k, const tn_Event *event) {
   uint32_t decision = event->decision - 1 - k->round_read;
   if (k->secrets == 0 || k->secret[k->secrets - 1].decision != decision)
@@ -302,6 +309,7 @@ static void note_secret(tn_Knowledge *k, const tn_Event *event) {
 }
 
 
+/* A card is known if it was seen, or if its place was. */
 static void learn_move(Mind *mind, const tn_Event *event) {
   bool seen = sees(mind, event);
   Place place = take_place(mind, event);
@@ -314,6 +322,8 @@ static void learn_move(Mind *mind, const tn_Event *event) {
 }
 
 
+/* A card shown is named as a card that moves is, but it stays where it is.  If
+** others had to change names, a step that moves nothing marks when. */
 static void learn_shown(Mind *mind, const tn_Event *event) {
   tn_Knowledge *k = mind->k;
   bool order = unseen_order(mind, event->from);
@@ -348,7 +358,8 @@ static void learn_shown(Mind *mind, const tn_Event *event) {
 }
 
 
-/* A pile holds at most so many of each of these kinds. */
+/* Learns that a pile holds at most `n` of each of these kinds.  With none at
+** all, no copy that is not located may be there. */
 static void learn_lack(Mind *mind, uint8_t pile, tn_Kinds kinds, uint32_t n) {
   Stretch *stretch = mind->stretch;
   if (n == 0) {
@@ -363,6 +374,7 @@ static void learn_lack(Mind *mind, uint8_t pile, tn_Kinds kinds, uint32_t n) {
 }
 
 
+/* A count of none is a lack; others are kept until the next unknown move. */
 static void learn_count(Mind *mind, const tn_Event *event) {
   if (event->n == 0)
     learn_lack(mind, event->from, event->kinds, 0);
@@ -371,8 +383,11 @@ static void learn_count(Mind *mind, const tn_Event *event) {
 }
 
 
-/* Of the cards that came to a pile last, before others went back, n stayed.
-** Moves of another kind in between tell nothing of these. */
+/*
+** Learns that of the cards that came last to a pile, before others went back,
+** `n` stayed.  It looks for the steps of both in the log, backwards.  Moves of
+** another kind in between make it useless.
+*/
 static void learn_kept(Mind *mind, const tn_Event *event) {
   const Step *step = mind->k->step;
   Kept kept = {.end = mind->stretch->end, .n = event->n};
@@ -390,6 +405,8 @@ static void learn_kept(Mind *mind, const tn_Event *event) {
 }
 
 
+/* Cards shown one after another are different ones; any other event ends
+** that. */
 static void learn_event(Mind *mind, const tn_Event *event) {
   if (event->what != TN_SHOWN)
     mind->run = (Copies){{0}};
@@ -414,6 +431,7 @@ static void learn_event(Mind *mind, const tn_Event *event) {
 }
 
 
+/* Places in the stock are kept for worlds; then comes what counting tells. */
 static void end_stretch(Mind *mind) {
   Stretch *stretch = mind->stretch;
   for (unsigned i = 0; i < stretch->count[TN_STOCK]; i++)

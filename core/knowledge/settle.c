@@ -1,15 +1,24 @@
 /*
-** The end of a stretch: what counting tells, and the bins into which the cards
-** that are still unknown are to be laid.
+** The end of a stretch: what counting tells, and the bins into which the
+** unknown cards are to be laid.
+**
+** Counting goes first.  If a pile has as many sure cards as it holds, nothing
+** else is in it.  If only as many cards may be in a pile as it holds, they are
+** all there.  Each such conclusion can lead to another, so the three rules are
+** applied until nothing changes.
+**
+** The other cards go into bins.  A bin is a pile less its sure cards, or a part
+** of it: the cards of some kinds that the pile is known to hold so many of, or
+** the cards that came after the pile was seen to lack a kind.
 */
 #include "knowledge/knowledge.h"
 
 #include <string.h>
 
-#define EPOCHS 12 /* parts of a pile by when their cards came, at most */
+#define EPOCHS 12 /* parts into which a pile is split by time, at most */
 
 
-/* The copies that are in one pile's set and in no other's. */
+/* The copies that can be in one pile only. */
 static Copies in_one(const tn_Knowledge *k, const Stretch *stretch) {
   Copies once = {{0}}, twice = {{0}};
   for (unsigned pile = 0; pile < k->piles; pile++) {
@@ -25,7 +34,8 @@ static bool same(const Copies *a, const Copies *b) {
 }
 
 
-/* A pile whose cards are all known can hold no other. */
+/* If the sure cards of a pile are as many as it holds, no other card is there.
+** True if that was news. */
 static bool shut_full(const tn_Knowledge *k, Stretch *stretch) {
   bool changed = false;
   Copies once = in_one(k, stretch);
@@ -40,7 +50,8 @@ static bool shut_full(const tn_Knowledge *k, Stretch *stretch) {
 }
 
 
-/* A pile that can be filled in one way only holds those cards. */
+/* If only as many copies may be in a pile as it holds, all of them are there
+** and nowhere else.  True if that was news. */
 static bool take_needed(const tn_Knowledge *k, Stretch *stretch) {
   bool changed = false;
   for (unsigned pile = 0; pile < k->piles; pile++) {
@@ -59,7 +70,11 @@ static bool take_needed(const tn_Knowledge *k, Stretch *stretch) {
 }
 
 
-/* A pile that holds as many of a kind as it can holds no other of them. */
+/*
+** If a pile's sure cards of a kind are as many as it can hold of that kind, no
+** other copy of it is there.  True if that was news.  Only several packs have
+** such limits.
+*/
 static bool shut_capped(const tn_Knowledge *k, Stretch *stretch) {
   bool changed = false;
   Copies once = in_one(k, stretch);
@@ -81,7 +96,7 @@ static bool shut_capped(const tn_Knowledge *k, Stretch *stretch) {
 }
 
 
-/* Which copies are sure, and how often each kind is. */
+/* Notes which copies are sure, and how many of each kind are in each pile. */
 static void hold_sure(const tn_Knowledge *k, Stretch *stretch) {
   Copies once = in_one(k, stretch);
   for (unsigned pile = 0; pile < k->piles; pile++) {
@@ -97,14 +112,20 @@ static void hold_sure(const tn_Knowledge *k, Stretch *stretch) {
 }
 
 
-/* The cards that came to a pile since it was last seen to lack some kinds. */
+/* An epoch: the cards that came to a pile after it was last seen to lack some
+** kinds.  Only they can be of those kinds. */
 typedef struct Epoch {
-  Copies kinds; /* the copies that only they can be */
-  unsigned cards;
+  Copies kinds;   /* the copies that only these cards can be */
+  unsigned cards; /* how many there are, less those that are sure or left */
 } Epoch;
 
 
-/* The epochs of a pile that bind, the latest first; how many. */
+/*
+** Finds the epochs of a pile that limit anything, the latest first.  Answers
+** how many there are.  An epoch with as many cards as there is room limits
+** nothing.  One that allows more copies to no more cards makes those inside it
+** useless.
+*/
 static int find_epochs(const tn_Knowledge *k, const Stretch *stretch,
                        uint8_t pile, unsigned room, Epoch *epochs) {
   int n = 0;
@@ -130,19 +151,21 @@ static int find_epochs(const tn_Knowledge *k, const Stretch *stretch,
 }
 
 
+/* Adds a bin, as a part of a pile with room for so many cards. */
 static void add_bin(Spread *spread, unsigned pile, unsigned room) {
   spread->pile[spread->bins] = (uint8_t)pile;
   spread->room[spread->bins++] = (uint16_t)room;
 }
 
 
-/* Lets some copies into a bin. */
+/* Allows some copies to be laid into a bin. */
 static void let_in(uint64_t *bins, Copies copies, unsigned bin) {
   while (!copies_none(&copies))
     bins[copies_take(&copies)] |= bit(bin);
 }
 
 
+/* The pile, less what is sure, is one bin. */
 static void whole_pile(const Stretch *stretch, Spread *spread, unsigned pile,
                        uint64_t *bins) {
   const Copies *held = &stretch->held[pile];
@@ -151,7 +174,12 @@ static void whole_pile(const Stretch *stretch, Spread *spread, unsigned pile,
 }
 
 
-/* A pile in two parts: so many cards of the kinds counted, and the others. */
+/*
+** Splits a pile into two bins, since everyone knows how many cards of some
+** kinds it holds: one for those kinds, and one for all others.  The sure cards
+** are taken off both.  The numbers are forced into the room there is, should
+** the log contradict itself.
+*/
 static void split_counted(const tn_Knowledge *k, const Stretch *stretch,
                           Spread *spread, unsigned pile, uint64_t *bins) {
   const Count *told = &stretch->told[pile];
@@ -170,8 +198,9 @@ static void split_counted(const tn_Knowledge *k, const Stretch *stretch,
 
 
 /*
-** A pile in parts by when its cards came: a kind that it has been seen to lack
-** can only be among those that came later.
+** Splits a pile into bins by the time when its cards came.  A copy of a late
+** epoch's kinds goes only into bins of that epoch or later ones; any other copy
+** goes into all.
 */
 static void split_epochs(const tn_Knowledge *k, const Stretch *stretch,
                          Spread *spread, unsigned pile, uint64_t *bins) {
@@ -193,7 +222,8 @@ static void split_epochs(const tn_Knowledge *k, const Stretch *stretch,
 }
 
 
-/* The bins, and which of them each copy may go into. */
+/* Makes the bins of all piles, and says which copy may go into which.  Bins are
+** limited: a pile is split only if each pile after it can still have one. */
 static void make_bins(const tn_Knowledge *k, const Stretch *stretch,
                       Spread *spread, uint64_t *bins) {
   for (unsigned pile = 0; pile < k->piles; pile++) {
@@ -211,7 +241,8 @@ static void make_bins(const tn_Knowledge *k, const Stretch *stretch,
 }
 
 
-/* Can a kind be somewhere more often than it was seen to be at most? */
+/* Could a kind lie in a pile more often than is possible there?  Then the
+** spread has to watch these limits. */
 static bool needs_caps(const tn_Knowledge *k, const Stretch *stretch) {
   for (unsigned pile = 0; stretch->most && pile < k->piles; pile++) {
     const uint8_t *most = stretch->most + pile * TN_KINDS;
@@ -227,7 +258,7 @@ static bool needs_caps(const tn_Knowledge *k, const Stretch *stretch) {
 }
 
 
-/* The bins that most of the copies go into. */
+/* The bins that most of the copies may go into, all together. */
 static uint64_t usual_bins(const uint64_t *bins, unsigned cards) {
   uint64_t usual = 0;
   unsigned most = 0;
@@ -244,7 +275,8 @@ static uint64_t usual_bins(const uint64_t *bins, unsigned cards) {
 }
 
 
-/* Lists the copies to be laid, those last that go into the usual bins. */
+/* Lists the copies to be laid.  Those that may go into the usual bins are last:
+** they need no table, since they are all alike. */
 static void list_copies(Spread *spread, const uint64_t *bins, unsigned cards) {
   uint64_t usual = usual_bins(bins, cards);
   for (int last = 0; last < 2; last++) {

@@ -2,9 +2,16 @@
 ** Spreads: cards laid into bins at random, each card where it may go.
 **
 ** Where a table of all the ways is small enough, every way is equally likely:
-** copy after copy goes into a bin by the number of ways to lay the rest.  Else
-** they are laid in a random order and then mixed by random exchanges that the
-** bins allow, which nears the same.
+** copy after copy goes into a bin, with the chance that the number of ways to
+** lay the rest gives it.  Otherwise the copies are laid in a random order and
+** then mixed by random exchanges that the bins allow.  That comes near to the
+** same.
+**
+** Most copies may go into the same bins.  Those are untied: once the tied ones
+** have been laid, any order of the untied in the room that is left will do.  So
+** the table has a line for each tied copy only.  A state in a line says how
+** much of each bin the tied copies so far have taken.  The bin with the most
+** room (`rest`) follows from the others and is left out.
 */
 #include "knowledge/knowledge.h"
 
@@ -14,7 +21,7 @@
 #define EXCHANGES 8     /* tried for each copy */
 
 
-/* The table's sides: how many tied copies each bin can take. */
+/* Measures the table: how many tied copies each bin can take at most. */
 static void measure(Spread *spread) {
   for (unsigned bin = 0; bin < spread->bins; bin++) {
     uint32_t tied = 0;
@@ -28,6 +35,8 @@ static void measure(Spread *spread) {
 }
 
 
+/* No table where nothing is tied, where kinds have limits (capped), or where it
+** would be too large. */
 size_t tn_spread_plan(Spread *spread) {
   size_t states = 1;
   if (spread->tied == 0 || spread->capped)
@@ -47,9 +56,10 @@ size_t tn_spread_plan(Spread *spread) {
 
 
 /*
-** The ways to lay the untied copies, when the tied have taken so much of each
-** bin, up to a factor that is always the same: the product of the room lost,
-** each in cards of the deck.  Bins that no untied copy goes into must be full.
+** The number of ways to lay the untied copies when the tied ones have used so
+** much of each bin, up to a constant factor.  It is the product of the room
+** that was lost, each in units of the deck's cards so that it stays in range.
+** A bin that no untied copy may go into must be full.
 */
 static double ways_at_end(const Spread *spread, const uint32_t *used) {
   uint64_t untied = spread->bins_of[spread->tied];
@@ -64,7 +74,8 @@ static double ways_at_end(const Spread *spread, const uint32_t *used) {
 }
 
 
-/* The ways to lay copy `i` and all after it: a sum over its bins. */
+/* The number of ways to lay copy `i` and all after it: the sum over its
+** bins. */
 static double ways_from(const Spread *spread, unsigned i, uint32_t state,
                         const uint32_t *used) {
   if (i == spread->tied)
@@ -78,7 +89,7 @@ static double ways_from(const Spread *spread, unsigned i, uint32_t state,
 }
 
 
-/* The next state of a line; `used` counts along. */
+/* Goes to the next state of a line, like a counter; `used` has its digits. */
 static void next_state(const Spread *spread, uint32_t *used) {
   for (unsigned bin = 0; bin < spread->bins; bin++) {
     if (bin == spread->rest)
@@ -90,7 +101,8 @@ static void next_state(const Spread *spread, uint32_t *used) {
 }
 
 
-/* What the last bin has taken, if the others have taken so much of `i`. */
+/* Works out what the bin `rest` has taken, if the others have taken so much of
+** `i` copies.  False if that is impossible. */
 static bool count_rest(const Spread *spread, unsigned i, uint32_t *used) {
   uint32_t sum = 0;
   for (unsigned bin = 0; bin < spread->bins; bin++)
@@ -100,6 +112,7 @@ static bool count_rest(const Spread *spread, unsigned i, uint32_t *used) {
 }
 
 
+/* From the last line back, as each needs the one after it. */
 void tn_spread_count(Spread *spread, double *ways) {
   spread->ways = ways;
   for (unsigned i = spread->tied + 1u; i-- > 0;) {
@@ -120,7 +133,11 @@ static double unit(tn_Random *random) {
 }
 
 
-/* A bin for tied copy `i`, by the ways that it leaves; BINS if there is none */
+/*
+** Draws a bin for tied copy `i` by the number of ways that each leaves.  BINS
+** if none leaves any.  Rounding may pass the last bin, so the last one possible
+** is kept.
+*/
 static unsigned choose_bin(const Spread *spread, unsigned i, uint32_t state,
                            const uint32_t *used, tn_Random *random) {
   const double *line = spread->ways + (size_t)i * spread->states;
@@ -142,7 +159,8 @@ static unsigned choose_bin(const Spread *spread, unsigned i, uint32_t state,
 }
 
 
-/* Lays the copies that are left: all orders are alike. */
+/* Lays the untied copies: the room that is left is listed and shuffled.  False
+** if the room is not enough. */
 static bool lay_untied(const Spread *spread, const uint32_t *used,
                        tn_Random *random, uint8_t *bin) {
   unsigned tied = spread->tied, n = spread->copies - tied, at = 0;
@@ -156,6 +174,7 @@ static bool lay_untied(const Spread *spread, const uint32_t *used,
 }
 
 
+/* Every way is equally likely. */
 static bool lay_exactly(const Spread *spread, tn_Random *random, uint8_t *bin) {
   uint32_t used[BINS] = {0}, state = 0;
   for (unsigned i = 0; i < spread->tied; i++) {
@@ -180,7 +199,8 @@ typedef struct Mix {
   int excess;          /* cards above what their kind and pile allow */
 } Mix;
 
-/* Bins that can be reached by moving copies on, in the order they were met. */
+/* A search for room: bins that can be reached if copies move on, in the order
+** in which they were found. */
 typedef struct Search {
   uint8_t queue[BINS];
   uint8_t mover[BINS]; /* the copy that would move into it */
@@ -189,6 +209,7 @@ typedef struct Search {
 } Search;
 
 
+/* Bins not found before are added, with the copy that would move into them. */
 static void reach(Search *search, uint64_t bins, unsigned mover) {
   for (bins &= ~search->met; bins; bins &= bins - 1) {
     unsigned bin = lowest(bins);
@@ -199,7 +220,8 @@ static void reach(Search *search, uint64_t bins, unsigned mover) {
 }
 
 
-/* Moves the copies that lead to a bin with room, the new copy first of all. */
+/* Moves the copies on the way to a bin with room, each into the bin of the
+** next.  The new copy is the first of them. */
 static void move_on(Mix *mix, const Search *search, unsigned copy,
                     unsigned bin) {
   unsigned mover;
@@ -213,7 +235,8 @@ static void move_on(Mix *mix, const Search *search, unsigned copy,
 }
 
 
-/* Lays a copy whose bins are all full: others make way, as few as can be. */
+/* Lays a copy whose bins are full.  Others make way, as few as possible: the
+** search goes from bin to bin in breadth. */
 static bool make_way(Mix *mix, unsigned copy) {
   const Spread *spread = mix->spread;
   Search search = {.head = 0};
@@ -232,7 +255,8 @@ static bool make_way(Mix *mix, unsigned copy) {
 }
 
 
-/* Lays a copy into one of its bins, by the room in them. */
+/* Lays a copy into one of its bins, by chance: a bin with more room is more
+** likely.  False if no copies can make way. */
 static bool lay_one(Mix *mix, unsigned copy) {
   uint32_t room = 0;
   uint64_t all = mix->spread->bins_of[copy];
@@ -253,7 +277,8 @@ static bool lay_one(Mix *mix, unsigned copy) {
 }
 
 
-/* Lays all copies in a random order, the tied ones before the others. */
+/* Lays all copies in a random order, the tied ones first, since they have less
+** choice. */
 static bool lay_all(Mix *mix) {
   const Spread *spread = mix->spread;
   uint8_t order[TN_CARDS];
@@ -271,14 +296,16 @@ static bool lay_all(Mix *mix) {
 }
 
 
-/* Which of the numbers by pile and kind belongs to a copy in a bin. */
+/* The index of a copy's kind in a bin's pile, among the numbers by pile and
+** kind. */
 static unsigned cell(const Spread *spread, unsigned copy, unsigned bin) {
   return spread->pile[bin] * (unsigned)TN_KINDS +
          spread->deck->list[spread->copy[copy]];
 }
 
 
-/* Counts how often each kind lies in each pile, and what is too much. */
+/* Counts how often each kind lies in each pile, and by how much that is too
+** often. */
 static void count_lying(Mix *mix, uint8_t *lie) {
   const Spread *spread = mix->spread;
   mix->lie = lie;
@@ -290,7 +317,7 @@ static void count_lying(Mix *mix, uint8_t *lie) {
 }
 
 
-/* Puts a copy into another bin; by how much that adds to the excess. */
+/* Moves a copy to another bin.  Answers by how much the excess grows. */
 static int put(Mix *mix, unsigned copy, unsigned bin) {
   const Spread *spread = mix->spread;
   unsigned old = mix->bin[copy];
@@ -304,7 +331,8 @@ static int put(Mix *mix, unsigned copy, unsigned bin) {
 }
 
 
-/* Each of `n` copies goes to the bin of the next, if all of them may. */
+/* Moves each of `n` copies to the bin of the next, if all of them may go.  If
+** that makes the excess larger, they go back. */
 static void exchange(Mix *mix, unsigned n, const unsigned *copy) {
   const Spread *spread = mix->spread;
   unsigned bin[3];
@@ -323,7 +351,8 @@ static void exchange(Mix *mix, unsigned n, const unsigned *copy) {
 }
 
 
-/* Random exchanges of two copies, and now and then of three. */
+/* Tries random exchanges of two copies, every fourth time of three: some ways
+** cannot be reached by twos. */
 static void mix_up(Mix *mix) {
   unsigned n = mix->spread->copies;
   for (unsigned i = 0; i < EXCHANGES * n; i++) {
@@ -335,6 +364,8 @@ static void mix_up(Mix *mix) {
 }
 
 
+/* False, too, if mixing has not brought the excess down to nothing: the caller
+** tries again. */
 static bool lay_and_mix(const Spread *spread, tn_Random *random, uint8_t *bin) {
   Mix mix = {.spread = spread, .random = random};
   uint8_t lie[TN_PILES * TN_KINDS];
@@ -348,6 +379,7 @@ static bool lay_and_mix(const Spread *spread, tn_Random *random, uint8_t *bin) {
 }
 
 
+/* The cheapest way that is exact comes first. */
 bool tn_spread_lay(const Spread *spread, tn_Random *random, uint8_t *bin) {
   uint32_t none[BINS] = {0};
   if (spread->ways)

@@ -1,10 +1,22 @@
-/* Steps: which copy moved, and what came before at the same pile. */
+/*
+** Steps: which copy moved, and what came before at the same pile.
+**
+** A hidden step opens its pile to the copies that could not be there before it
+** (`fresh`).  When one step is known after all, conclusions follow for others:
+** no other step moved that copy, and what only this step could have brought is
+** not there (shut).
+**
+** At the end of a stretch the steps of each pile are linked backwards.  So
+** world.c and settle.c can count how many cards came since a pile was opened to
+** some kinds without reading the log again.
+*/
 #include "knowledge/knowledge.h"
 
 
 /*
-** A step did not open its pile after all: some copies can be there only if a
-** later step opened it.
+** The step does not open its pile after all, since it moved another card.  The
+** copies `out` can be there only if a later step opened the pile to them; until
+** then they are taken out of what could leave the pile.
 */
 static void shut(tn_Knowledge *k, Stretch *stretch, uint32_t n, Copies out) {
   uint8_t pile = k->step[n].to;
@@ -24,7 +36,8 @@ static void shut(tn_Knowledge *k, Stretch *stretch, uint32_t n, Copies out) {
 }
 
 
-/* The step moved this copy: no other step can have, as long as it stayed. */
+/* The step moved this copy.  No later step can have moved it, as long as it
+** stayed there. */
 static void claim_step(tn_Knowledge *k, uint32_t n, unsigned copy) {
   k->step[n].way = KNOWN;
   k->step[n].copy = (uint16_t)copy;
@@ -35,6 +48,8 @@ static void claim_step(tn_Knowledge *k, uint32_t n, unsigned copy) {
 }
 
 
+/* A card may have come by several hidden steps, one after another.  Each moved
+** this copy. */
 void tn_steps_claim(tn_Knowledge *k, Stretch *stretch, uint32_t n,
                     unsigned copy, const Copies *located) {
   for (; n != NOTHING; n = k->step[n].earlier) {
@@ -46,7 +61,7 @@ void tn_steps_claim(tn_Knowledge *k, Stretch *stretch, uint32_t n,
 }
 
 
-/* Can the hidden step, and those that brought the card, have moved this? */
+/* Can the hidden step have moved this copy, and the steps before it, too? */
 static bool can_claim(const Step *step, uint32_t n, unsigned copy) {
   for (; n != NOTHING; n = step[n].earlier)
     if (step[n].way != HIDDEN || !copies_has(&step[n].may, copy))
@@ -55,7 +70,7 @@ static bool can_claim(const Step *step, uint32_t n, unsigned copy) {
 }
 
 
-/* Where the card that the hidden step moved was first, as far as is known. */
+/* Where the card of a hidden step was at first, as far as is known. */
 static uint8_t origin(const Step *step, uint32_t n) {
   while (step[n].earlier != NOTHING)
     n = step[n].earlier;
@@ -63,6 +78,11 @@ static uint8_t origin(const Step *step, uint32_t n) {
 }
 
 
+/*
+** It looks backwards for the only hidden step that touches the hand since the
+** copy was last seen.  Two such steps, or one that cannot have brought this
+** copy, leave it open by which the card came: NOTHING.
+*/
 uint32_t tn_steps_latest(const tn_Knowledge *k, uint32_t since, uint8_t from,
                          uint8_t to, unsigned copy, uint32_t decision) {
   uint32_t latest = NOTHING;
@@ -85,7 +105,8 @@ uint32_t tn_steps_latest(const tn_Knowledge *k, uint32_t since, uint8_t from,
 }
 
 
-/* A hidden step: what came to the pile, and left it, before. */
+/* Links a hidden step to those before it at the pile it goes to.  It counts
+** them, and becomes the last one that opened the pile if it did. */
 static void link_hidden(tn_Knowledge *k, Stretch *stretch, uint32_t n) {
   Step *step = &k->step[n];
   step->nth = ++stretch->hidden[step->to];
@@ -96,7 +117,8 @@ static void link_hidden(tn_Knowledge *k, Stretch *stretch, uint32_t n) {
 }
 
 
-/* A copy that had come to a pile unseen leaves it. */
+/* Links a known step by which a copy left a pile that it had come to unseen.
+** The step that opened the pile to this copy is looked for, and remembered. */
 static void link_loose(tn_Knowledge *k, Stretch *stretch, uint32_t n) {
   Step *step = &k->step[n];
   uint32_t opened = stretch->opened[step->from];
@@ -121,6 +143,8 @@ void tn_steps_link(tn_Knowledge *k, Stretch *stretch) {
 }
 
 
+/* Steps by which copies left are linked backwards, so this stops at
+** `opened`. */
 unsigned tn_left_since(const tn_Knowledge *k, uint32_t opened, uint32_t left) {
   unsigned n = 0;
   for (; left != NOTHING && left > opened; left = k->step[left].left)

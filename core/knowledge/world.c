@@ -1,16 +1,23 @@
 /*
-** Worlds: the unknown cards are laid into the piles of now, and the steps are
-** undone, the last first.  A card that moved unseen is one of those that may
-** have moved, and such that the others can still have come where they are.
+** Worlds: the unknown cards are laid into the piles as they are now, and the
+** steps are undone, the last one first.
+**
+** A hidden step moved one of the cards that it may have moved.  Which one, is
+** drawn by chance.  But the choice must leave a way for all other cards to have
+** come where they are: bind() finds the cards of which one has to be chosen.
+** An attempt that fails in spite of it is begun again, up to TRIES times.
+**
+** Undone to the beginning, the stock is the whole deck in the order in which it
+** was dealt.  That is what a table needs to play the round again.
 */
 #include "knowledge/knowledge.h"
 
 #include <string.h>
 
-#define TRIES 64
+#define TRIES 64 /* attempts at a world, all stretches together */
 
 
-/* A copy goes from where it is to another pile. */
+/* Moves a copy from where it is to another pile. */
 static void move_copy(tn_Knowledge *k, unsigned copy, uint8_t pile) {
   copies_remove(&k->in[k->where[copy]], copy);
   copies_add(&k->in[pile], copy);
@@ -18,8 +25,8 @@ static void move_copy(tn_Knowledge *k, unsigned copy, uint8_t pile) {
 }
 
 
-/* Does every pile hold as many cards as it should?  It does not if the log says
-** what cannot be: then some card may be nowhere, or a pile cannot be filled. */
+/* Does every pile hold as many cards as it should?  Not if the log contradicts
+** itself: then a card may be nowhere, or a pile cannot be filled. */
 static bool is_whole(const tn_Knowledge *k, const Stretch *stretch) {
   unsigned laid = 0;
   for (unsigned pile = 0; pile < k->piles; pile++) {
@@ -32,7 +39,8 @@ static bool is_whole(const tn_Knowledge *k, const Stretch *stretch) {
 }
 
 
-/* Lays the cards as they are at the end of a stretch. */
+/* Lays the cards as they are at the end of a stretch: the sure ones where they
+** are, the others as the spread says.  False if there is no way. */
 static bool lay_cards(tn_Knowledge *k, const Stretch *stretch,
                       tn_Random *random) {
   const Spread *spread = &stretch->spread;
@@ -50,16 +58,17 @@ static bool lay_cards(tn_Knowledge *k, const Stretch *stretch,
 }
 
 
-/* The stock while steps are undone: the deck from `top` on. */
+/* The stock while steps are undone.  It is the end of the deck, from `top` on;
+** the cards before that are still in other piles. */
 typedef struct Stock {
   tn_Card *order; /* of the deck, top first */
   unsigned top, cards;
-  bool sure[TN_CARDS]; /* by place: the card there is known, or was drawn */
+  bool sure[TN_CARDS]; /* by place: the card there may not change */
 } Stock;
 
 
-/* The stock of now is the deck's bottom: known cards in place, others mixed.
-** False if a card that is known by its place lies in another pile. */
+/* Lays the stock as it is now: known cards at their places, the others mixed.
+** False if a card known by its place lies in another pile. */
 static bool lay_stock(const tn_Knowledge *k, const Stretch *stretch,
                       tn_Random *random, Stock *stock) {
   unsigned n = stretch->count[TN_STOCK], rest = 0;
@@ -85,8 +94,8 @@ static bool lay_stock(const tn_Knowledge *k, const Stretch *stretch,
 }
 
 
-/* The kinds of which one may have come to the stock last: that of the top card
-** if it is sure, else of any card that is not. */
+/* The kinds that may have come to the stock last: that of the top card if it is
+** sure, else those of all cards that are not. */
 static tn_Kinds came_last(const Stock *stock) {
   tn_Kinds kinds = 0;
   if (stock->top < stock->cards && stock->sure[stock->top])
@@ -98,8 +107,11 @@ static tn_Kinds came_last(const Stock *stock) {
 }
 
 
-/* The card that came to the stock last leaves it.  False if it cannot have been
-** this. */
+/*
+** Takes the card that came to the stock last out of it.  False if it cannot
+** have been this one.  A card that is not sure may have been any of its kind,
+** so the two change places.
+*/
 static bool leave_stock(Stock *stock, tn_Card card) {
   unsigned at = stock->top;
   if (!(came_last(stock) & tn_kind(card)))
@@ -111,7 +123,8 @@ static bool leave_stock(Stock *stock, tn_Card card) {
 }
 
 
-/* A card comes back to the stock, to where it was: `place` from the bottom. */
+/* Puts a card back into the stock, to where it was: `place` from the bottom.
+** The cards above it move up, and from now on it may not change. */
 static void return_to_stock(Stock *stock, tn_Card card, unsigned place) {
   unsigned at = stock->cards - 1 - place, top = --stock->top;
   memmove(stock->order + top, stock->order + top + 1, at - top);
@@ -122,10 +135,11 @@ static void return_to_stock(Stock *stock, tn_Card card, unsigned place) {
 
 
 /*
-** Of the copies that may be undone at a hidden step, those of which one must
-** be.  Take the copies to which the pile was opened by some step or later.  If
-** as many of them are there, or have left since, as hidden steps have come
-** since, then one of them came by this.
+** Leaves of the copies `may`, one of which a hidden step moved, those of which
+** one must be chosen.  Take the copies to which some step or later ones opened
+** the pile.  If as many of these are there, or have left since, as there have
+** been hidden steps since, then one of them came by this step.  False if there
+** are too many.
 */
 static bool bind(const tn_Knowledge *k, const Step *step, Copies *may) {
   Copies late = copies_and(k->in[step->to], step->fresh);
@@ -147,16 +161,18 @@ static bool bind(const tn_Knowledge *k, const Step *step, Copies *may) {
 }
 
 
-/* Cards that came and went back again, while the steps are undone. */
+/* Cards that came to a pile and then went back, while these steps are
+** undone. */
 typedef struct Return {
   Copies went;
-  unsigned back; /* of those that had come */
+  unsigned back; /* of those that had come: how many went back */
 } Return;
 
 
 /*
-** Of the copies that a hidden step may have moved, those that went back later,
-** or those that stayed: so that as many stay as was seen.
+** Decides by chance whether a hidden step brought a card that went back later
+** or one that stayed, so that as many stay as was seen.  Answers the copies
+** that are left to choose from.
 */
 static Copies choose_return(const Kept *kept, uint32_t n, const Return *cards,
                             Copies may, tn_Random *random) {
@@ -205,7 +221,8 @@ static void change_names(tn_Knowledge *k, unsigned a, unsigned b) {
 }
 
 
-/* A copy that lies where it could not lie before changes names. */
+/* A copy changes its name with another if it lies where it could not lie
+** before: going back in time, the two names are exchanged again. */
 static void undo_swaps(tn_Knowledge *k, uint32_t n) {
   uint32_t first = n > 0 ? k->step[n - 1].swaps : 0;
   for (uint32_t i = k->step[n].swaps; i-- > first;) {
@@ -216,7 +233,7 @@ static void undo_swaps(tn_Knowledge *k, uint32_t n) {
 }
 
 
-/* A step that has been undone moved this copy. */
+/* Notes whether the copy of a step that has been undone went back or came. */
 static void note_return(const Kept *kept, uint32_t n, unsigned copy,
                         Return *cards) {
   if (n >= kept->went && n < kept->end)
@@ -226,8 +243,8 @@ static void note_return(const Kept *kept, uint32_t n, unsigned copy,
 }
 
 
-/* A copy goes back to where it was before a step; false if it cannot have come
-** from there. */
+/* Moves a copy back to where it was before a step.  False if it cannot have
+** come from there. */
 static bool go_back(Backwards *back, const Step *step, unsigned copy) {
   tn_Card card = back->k->deck->list[copy];
   if (back->k->where[copy] != step->to)
@@ -241,7 +258,8 @@ static bool go_back(Backwards *back, const Step *step, unsigned copy) {
 }
 
 
-/* Undoes one step; false if no card can have moved. */
+/* Undoes step number `n`.  False if no card can have moved by it.  A secret
+** answer is noted on the way. */
 static bool undo(Backwards *back, uint32_t n) {
   tn_Knowledge *k = back->k;
   const Step *step = &k->step[n];
@@ -258,7 +276,8 @@ static bool undo(Backwards *back, uint32_t n) {
 }
 
 
-/* A world for one stretch. */
+/* Makes a world for one stretch.  At the end all cards must be in the stock
+** again, and as many must have gone back as was seen. */
 static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random) {
   const Stretch *stretch = &k->stretch[nth];
   tn_Card *order = k->order + (size_t)nth * k->deck->cards;
@@ -277,6 +296,7 @@ static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random) {
 }
 
 
+/* Stretches do not depend on each other, so each is tried by itself. */
 bool tn_world_sample(tn_Knowledge *k, tn_Random *random, tn_World *world) {
   uint32_t tries = 0;
   for (uint32_t n = 0; n < k->stretches; n++)
@@ -293,8 +313,8 @@ bool tn_world_sample(tn_Knowledge *k, tn_Random *random, tn_World *world) {
 }
 
 
-/* Writes a secret answer over the decision at byte `at`; false if it is not
-** one of as many cards. */
+/* Writes a secret answer over the decision at byte `at`.  False if the decision
+** is not a list of as many cards. */
 static bool write_secret(const tn_Secret *secret, tn_Tape *tape, uint32_t at) {
   uint32_t next;
   tn_Answer answer = tn_tape_get(tape, at, &next);
@@ -309,6 +329,7 @@ static bool write_secret(const tn_Secret *secret, tn_Tape *tape, uint32_t at) {
 }
 
 
+/* Secrets are in the order of their decisions, so the tape is read once. */
 bool tn_world_write(const tn_World *world, tn_Tape *tape) {
   uint32_t at = tape->at, read = 0;
   bool all = true;

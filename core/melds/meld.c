@@ -4,13 +4,18 @@
 ** A meld is a set (cards of one rank), a run (cards of one suit whose ranks
 ** follow each other in the row that the game names) or wild cards alone.  What
 ** the game allows is in tn_MeldRules, as sets of kinds and limits on numbers.
+**
+** A judge first finds out which of the three the cards can be, by their natural
+** cards.  Then it checks the numbers.  The first thing wrong ends it, and `why`
+** gets the numbers that a sentence about it needs.
 */
 #include "melds/meld.h"
 
 #include <string.h>
 
 
-/* The wild cards of one rank, or of one joker, are a sort of their own. */
+/* Adds a wild card to its sort: the wild cards of one rank, or of one joker.
+** False if there are too many sorts. */
 static bool add_sort(tn_MeldRules *rules, tn_Card card) {
   const tn_Deck *deck = rules->deck;
   for (int i = 0; i < rules->sorts; i++) {
@@ -27,7 +32,7 @@ static bool add_sort(tn_MeldRules *rules, tn_Card card) {
 }
 
 
-/* Are the ranks of the row ranks of the deck? */
+/* Does the row have ranks of the deck only, and not too many? */
 static bool good_row(const tn_MeldRules *rules) {
   if (rules->row_size > TN_ROW)
     return false;
@@ -38,6 +43,7 @@ static bool good_row(const tn_MeldRules *rules) {
 }
 
 
+/* A card has one meaning: wild before melded last, and that before natural. */
 tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules) {
   memset(rules->of_rank, 0, sizeof rules->of_rank);
   rules->last &= ~rules->wild;
@@ -68,6 +74,7 @@ int32_t tn_meld_points(const tn_MeldRules *rules, const tn_Set *cards) {
 }
 
 
+/* All but the places, which `used` says are empty. */
 void tn_meld_clear(tn_Melding *melding) {
   const tn_MeldRules *rules = melding->rules;
   memset(melding, 0, offsetof(tn_Melding, place));
@@ -77,50 +84,44 @@ void tn_meld_clear(tn_Melding *melding) {
 }
 
 
-static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
-  why->fault = (uint8_t)fault;
-  why->n = n;
-  why->need = need;
-  return false;
-}
-
-
-/* Wild cards alone. */
+/* Judges wild cards alone.  They have limits of their own. */
 static bool judge_wild(const tn_MeldRules *rules, tn_Meld *meld,
                        tn_MeldWhy *why) {
   meld->kind = TN_WILD;
   if (rules->wild_least == 0)
-    return wrong(why, TN_MELD_ALL_WILD, meld->wild, 0);
+    return meld_wrong(why, TN_MELD_ALL_WILD, meld->wild, 0);
   if (meld->wild < rules->wild_least)
-    return wrong(why, TN_MELD_FEW, meld->wild, rules->wild_least);
+    return meld_wrong(why, TN_MELD_FEW, meld->wild, rules->wild_least);
   if (meld->wild > rules->wild_most)
-    return wrong(why, TN_MELD_MANY, meld->wild, rules->wild_most);
+    return meld_wrong(why, TN_MELD_MANY, meld->wild, rules->wild_most);
   return true;
 }
 
 
-/* Has the meld its number of cards, and of wild ones among them? */
+/* Judges how many cards a meld has, and how many of them are wild. */
 static bool judge_counts(const tn_MeldRules *rules, const tn_Meld *meld,
                          tn_MeldWhy *why) {
   int n = meld->naturals, wild = meld->wild;
   why->wild = meld->wild;
   if (n + wild < rules->least)
-    return wrong(why, TN_MELD_FEW, n + wild, rules->least);
+    return meld_wrong(why, TN_MELD_FEW, n + wild, rules->least);
   if (n + wild > rules->most)
-    return wrong(why, TN_MELD_MANY, n + wild, rules->most);
+    return meld_wrong(why, TN_MELD_MANY, n + wild, rules->most);
   if (wild > rules->most_wild)
-    return wrong(why, TN_MELD_MOST_WILD, wild, rules->most_wild);
+    return meld_wrong(why, TN_MELD_MOST_WILD, wild, rules->most_wild);
   if (n < rules->naturals)
-    return wrong(why, TN_MELD_NATURALS, n, rules->naturals);
+    return meld_wrong(why, TN_MELD_NATURALS, n, rules->naturals);
   if (n < rules->per_wild * wild)
-    return wrong(why, TN_MELD_PER_WILD, n, rules->per_wild * wild);
+    return meld_wrong(why, TN_MELD_PER_WILD, n, rules->per_wild * wild);
   return true;
 }
 
 
 /*
-** Where a run of these cards begins in the row; TN_NONE if they are none.  A
-** wild card that may stand at either end stands at the high one.
+** The lowest place in the row where a run of `size` cards can begin that has
+** these natural cards, or TN_NONE.  It looks from the high end down, so a wild
+** card that may be at either end is at the high one.  A rank may be in the row
+** twice (an ace low and high), so each natural card is placed once.
 */
 static uint8_t find_low(const tn_MeldRules *rules, tn_Kinds natural, int size) {
   uint8_t held[TN_RANKS] = {0};
@@ -142,33 +143,37 @@ static uint8_t find_low(const tn_MeldRules *rules, tn_Kinds natural, int size) {
 }
 
 
+/* A run has one suit and no card twice. */
 static bool judge_run(const tn_MeldRules *rules, const tn_Set *cards,
                       tn_Kinds natural, tn_Meld *meld, tn_MeldWhy *why) {
   const tn_Deck *deck = rules->deck;
   uint8_t suit = deck->suit[tn_kinds_first(natural)];
   bool twice = (cards->plane[1] & natural) != 0;
   if (natural & ~(rules->runs & deck->of_suit[suit]) || twice)
-    return wrong(why, TN_MELD_MIXED, 0, 0);
+    return meld_wrong(why, TN_MELD_MIXED, 0, 0);
   meld->kind = TN_RUN;
   meld->suit = suit;
   meld->low = find_low(rules, natural, meld->naturals + meld->wild);
   if (meld->low == TN_NONE)
-    return wrong(why, TN_MELD_MIXED, 0, 0);
+    return meld_wrong(why, TN_MELD_MIXED, 0, 0);
   return judge_counts(rules, meld, why);
 }
 
 
-/* A set of what may only be melded last. */
+/* Judges a set of cards that may be melded only last.  It has no upper
+** limit. */
 static bool judge_last(const tn_MeldRules *rules, tn_Meld *meld,
                        tn_MeldWhy *why) {
   if (meld->wild > 0)
-    return wrong(why, TN_MELD_LAST_WILD, meld->wild, 0);
+    return meld_wrong(why, TN_MELD_LAST_WILD, meld->wild, 0);
   if (meld->naturals < rules->least)
-    return wrong(why, TN_MELD_FEW, meld->naturals, rules->least);
+    return meld_wrong(why, TN_MELD_FEW, meld->naturals, rules->least);
   return true;
 }
 
 
+/* The rank of the lowest natural card decides: a set if all others have it, a
+** run if not.  Cards melded only last make sets of their own. */
 static bool judge_natural(const tn_MeldRules *rules, const tn_Set *cards,
                           tn_Kinds natural, tn_Meld *meld, tn_MeldWhy *why) {
   const tn_Card first = tn_kinds_first(natural);
@@ -178,7 +183,7 @@ static bool judge_natural(const tn_MeldRules *rules, const tn_Set *cards,
   bool last = !(natural & ~rules->last);
   bool set = rank != TN_NONE && !(natural & ~rules->of_rank[rank]);
   if (!last && !set && !rules->runs)
-    return wrong(why, TN_MELD_MIXED, 0, 0);
+    return meld_wrong(why, TN_MELD_MIXED, 0, 0);
   if (!last && !set)
     return judge_run(rules, cards, natural, meld, why);
   meld->kind = TN_SET;
@@ -187,7 +192,7 @@ static bool judge_natural(const tn_MeldRules *rules, const tn_Set *cards,
   if (last)
     return judge_last(rules, meld, why);
   if (rules->different_suits && cards->plane[1] & natural)
-    return wrong(why, TN_MELD_SUITS, 0, 0);
+    return meld_wrong(why, TN_MELD_SUITS, 0, 0);
   return judge_counts(rules, meld, why);
 }
 
@@ -203,10 +208,10 @@ bool tn_meld_judge(const tn_MeldRules *rules, const tn_Set *cards,
                     .wild = (uint8_t)wild,
                     .naturals = (uint8_t)(tn_set_count(cards) - wild)};
   if (!cards->plane[0])
-    return wrong(why, TN_MELD_NO_CARDS, 0, 0);
+    return meld_wrong(why, TN_MELD_NO_CARDS, 0, 0);
   if (natural & ~melded) {
     why->card = tn_kinds_first(natural & ~melded);
-    return wrong(why, TN_MELD_CARD, 0, 0);
+    return meld_wrong(why, TN_MELD_CARD, 0, 0);
   }
   if (!natural)
     return judge_wild(rules, meld, why);
@@ -214,7 +219,7 @@ bool tn_meld_judge(const tn_MeldRules *rules, const tn_Set *cards,
 }
 
 
-/* The cards of a run, each where it stands. */
+/* Writes the cards of a run, each at its place, with wild cards in the gaps. */
 static int list_run(const tn_MeldRules *rules, const tn_Meld *meld,
                     const tn_Set *cards, tn_Card *list) {
   tn_Card wild[TN_CARDS];
@@ -236,6 +241,7 @@ static int list_run(const tn_MeldRules *rules, const tn_Meld *meld,
 }
 
 
+/* Whatever is no run is listed with its natural cards first. */
 int tn_meld_list(const tn_MeldRules *rules, const tn_Set *cards,
                  tn_Card *list) {
   tn_Meld meld;

@@ -15,7 +15,7 @@ static inline int count_of(const tn_Set *set, tn_Kinds kinds) {
 }
 
 
-/* Adds the cards of `more`; there is room for them. */
+/* Adds the cards of `more`, for which there is room. */
 static inline void add_all(tn_Set *set, const tn_Set *more) {
   for (int plane = 0; plane < TN_COPIES; plane++)
     for (tn_Kinds left = more->plane[plane]; left; left &= left - 1)
@@ -23,7 +23,7 @@ static inline void add_all(tn_Set *set, const tn_Set *more) {
 }
 
 
-/* Takes the cards of `some` out; they are there. */
+/* Takes the cards of `some` out, which the set has. */
 static inline void take_all(tn_Set *set, const tn_Set *some) {
   for (int plane = 0; plane < TN_COPIES; plane++)
     for (tn_Kinds left = some->plane[plane]; left; left &= left - 1)
@@ -31,7 +31,7 @@ static inline void take_all(tn_Set *set, const tn_Set *some) {
 }
 
 
-/* A meld of so many cards as regards the limits on their numbers. */
+/* Do these numbers keep to the limits on a set or a run? */
 static inline bool good_counts(const tn_MeldRules *rules, int naturals,
                                int wild) {
   return naturals + wild >= rules->least && naturals + wild <= rules->most &&
@@ -40,7 +40,18 @@ static inline bool good_counts(const tn_MeldRules *rules, int naturals,
 }
 
 
-/* All places are free, as at the start of a round. */
+/* Says what is wrong, with its numbers.  Answers false, so that a function that
+** judges can return it. */
+static inline bool meld_wrong(tn_MeldWhy *why, tn_MeldFault fault, int n,
+                              int need) {
+  why->fault = (uint8_t)fault;
+  why->n = n;
+  why->need = need;
+  return false;
+}
+
+
+/* Frees all places, as at the start of a round. */
 void tn_meld_clear(tn_Melding *melding);
 
 #endif

@@ -1,18 +1,25 @@
 /*
-** Quads, triples and pairs given one after another: since they do not stand
-** side by side, all that counts is how many kinds the hand holds how often, and
-** the play how often of those.
+** Quads, triples and pairs given one after another, without runs.
+**
+** The tuples need not be neighbours, so it does not matter which kinds they are
+** of.  All that counts is how often the hand holds each kind, and how often the
+** play does.  A census counts the kinds by these two numbers.  Giving a tuple
+** moves a kind from one cell of it to another, so a few additions answer what
+** would else be a search through cards.
 */
 #include "plays/division.h"
 
 #include <string.h>
 
-/* How many kinds the hand holds so often, and the play so often of those. */
+/* Each kind of the hand is counted in the cell of how often the hand holds it
+** and how often the play does. */
 typedef struct Census {
   int n[TN_COPIES + 1][TN_COPIES + 1]; /* [in the hand][in the play] */
 } Census;
 
 
+/* The kinds that the hand holds `held` times or more and the play `played`
+** times or more. */
 static int at_least(const Census *census, int held, int played) {
   int n = 0;
   for (int h = held; h <= TN_COPIES; h++)
@@ -22,6 +29,8 @@ static int at_least(const Census *census, int held, int played) {
 }
 
 
+/* The play is a part of the hand, so no cell has more in the play than in the
+** hand. */
 static Census census_of(const tn_Set *hand, const tn_Set *play) {
   Census census = {{{0}}};
   for (tn_Kinds left = hand->plane[0]; left; left &= left - 1) {
@@ -32,7 +41,7 @@ static Census census_of(const tn_Set *hand, const tn_Set *play) {
 }
 
 
-/* `n` kinds give `width` of both hand and play. */
+/* `n` kinds give `width` cards each: hand and play both have these fewer. */
 static void give(Census *census, int held, int played, int width, int n) {
   census->n[held][played] -= n;
   census->n[held - width][played - width] += n;
@@ -40,8 +49,10 @@ static void give(Census *census, int held, int played, int width, int n) {
 
 
 /*
-** Pairs, and singles after them.  A pair given is one less in the hand and one
-** less in the play, whichever it is: only their numbers matter.
+** Pairs, with nothing but singles after them.  A pair given is one less in the
+** hand and one less in the play, whichever kind it is of, so the numbers
+** decide.  The hand owes all the pairs asked for, or all that it has.  A kind
+** held four times is two pairs.
 */
 static bool give_pairs(const Census *census, int pairs) {
   int held = at_least(census, 2, 0) + at_least(census, 4, 0);
@@ -51,13 +62,14 @@ static bool give_pairs(const Census *census, int pairs) {
 
 
 /*
-** Triples for which there are none left, so each gets a pair and a single.  The
-** single comes best from a pair that the play has half of, so that the hand has
-** it no more; next from no pair at all.
+** The hand has no triples left, so each triple still asked for gets a pair and
+** any single.  The best single is from a pair of which the play has only half,
+** because the hand then no longer has that pair to owe.  The second best is
+** from no pair at all.
 */
 static bool give_pairs_for_triples(Census *census, int triples, int pairs) {
   for (; triples > 0; triples--) {
-    if (!at_least(census, 2, 0))
+    if (!at_least(census, 2, 0)) /* no pair in hand: nothing is owed */
       return true;
     if (!census->n[2][2])
       return false;
@@ -73,8 +85,11 @@ static bool give_pairs_for_triples(Census *census, int triples, int pairs) {
 }
 
 
-/* Triples may be taken of kinds that the hand and the play hold four or three
-** times; which, decides how many pairs are left. */
+/*
+** Triples come from kinds that the hand holds four or three times.  Which of
+** them give one decides how many pairs are left, so all splits are tried.  If
+** the play has fewer than asked, it must have given all there are.
+*/
 static bool give_triples(const Census *census, int triples, int pairs) {
   int quads = census->n[4][4], broken = census->n[4][3];
   int played = quads + broken + census->n[3][3];
@@ -87,6 +102,8 @@ static bool give_triples(const Census *census, int triples, int pairs) {
     give(&next, 3, 3, 3, census->n[3][3]);
     return give_pairs_for_triples(&next, triples - played, pairs);
   }
+  /* `four` triples come out of quads, `three` out of quads of which the play
+  ** has three cards, the others out of triples. */
   for (int four = 0; four <= quads && four <= triples; four++)
     for (int three = 0; three <= broken && four + three <= triples; three++) {
       int rest = triples - four - three;
@@ -103,7 +120,8 @@ static bool give_triples(const Census *census, int triples, int pairs) {
 }
 
 
-/* Quads for which there is neither a quad nor a triple: two pairs each. */
+/* The hand has neither quads nor triples left: a quad gets two pairs, or as
+** many as there are. */
 static bool give_pairs_for_quads(Census *census, int quads) {
   for (; quads > 0; quads--) {
     int held = at_least(census, 2, 0), asked = held > 2 ? 2 : held;
@@ -115,7 +133,8 @@ static bool give_pairs_for_quads(Census *census, int quads) {
 }
 
 
-/* A number of its own for each census without quads. */
+/* A number that belongs to this census alone, if there are no quads in it: the
+** cells are the digits.  No cell reaches TN_KINDS + 1. */
 static uint64_t number_of(const Census *census) {
   uint64_t number = 0;
   for (int held = 1; held < TN_COPIES; held++)
@@ -126,9 +145,10 @@ static uint64_t number_of(const Census *census) {
 
 
 /*
-** Quads for which there is none left: a triple and any single as long as there
-** are triples.  Which single is best cannot be told: all sorts are tried, and
-** what failed is remembered.
+** The hand has no quads left, so each quad still asked for gets a triple and
+** any single, as long as there are triples.  No rule says which single is best,
+** so all sorts are tried.  Censuses that failed are remembered, under part -1,
+** which no component has.
 */
 static bool give_for_quads(Failure *failure, const Census *census, int quads,
                            int triples, int pairs) {
@@ -157,6 +177,8 @@ static bool give_for_quads(Failure *failure, const Census *census, int quads,
 }
 
 
+/* Quads first: the play must give as many as are asked for, or all of the
+** hand's. */
 bool tn_tuples_given(Failure *failure, const tn_Set *hand, const tn_Set *play,
                      const int *asked) {
   Census census = census_of(hand, play);

@@ -3,13 +3,21 @@
 **
 ** To say whether a play answers a lead as well as the hand can, one must know
 ** which of its cards answer which component.  A play can be divided in several
-** ways, and it is right if one of them is.  So the components take cards that
-** fit one after the other; where that leads nowhere, the search goes back and
-** takes others.
+** ways, and it is right if one of them is.  So the components take cards one
+** after the other.  Where that leads nowhere, the search goes back and takes
+** other cards.
+**
+** Within a component the order is fixed: from the widest tuples to the
+** narrowest, at each width runs before loose tuples, and last the cards that
+** fill it up.  Each function below does one of these and calls the next.
+**
+** A Giving is copied for each branch, so nothing has to be put back.  Each step
+** counts against MOST_STEPS, which bounds the worst case.
 */
 #include "plays/division.h"
 
-/* One component being given: what is left of hand and play, what to take. */
+/* One component being given: what is left of hand and play, and what it still
+** has to take. */
 typedef struct Giving {
   Division *division;
   int part; /* the component after it */
@@ -19,7 +27,8 @@ typedef struct Giving {
 } Giving;
 
 
-/* Is every card of which the hand has several in the play? */
+/* Is every kind that the hand holds twice or more in the play entirely?  Then
+** the hand has kept no tuple, and nothing more can be owed. */
 static bool all_given(const tn_Set *hand, const tn_Set *play) {
   tn_Kinds open = 0;
   for (int plane = 0; plane < TN_COPIES; plane++)
@@ -28,7 +37,8 @@ static bool all_given(const tn_Set *hand, const tn_Set *play) {
 }
 
 
-/* The component is given: the next, or nothing is left to be asked for. */
+/* The component has its cards.  The next one follows; after the last, `found`
+** gets everything that was given: the hand's cards less those left. */
 static bool give_next(Giving *giving, const tn_Set *hand, const tn_Set *play) {
   Division *division = giving->division;
   if (giving->part <= division->parts)
@@ -42,7 +52,11 @@ static bool give_next(Giving *giving, const tn_Set *hand, const tn_Set *play) {
 }
 
 
-/* Are there enough cards left to fill the component up? */
+/*
+** Are there enough cards left to fill the component up?  `matter` are kinds
+** that fill_up has not looked at.  Unless answers are listed, kinds of which
+** the hand has one card also serve.
+*/
 static bool can_fill(const Giving *giving, tn_Kinds matter) {
   if (!giving->division->found)
     matter |= ~giving->hand.plane[1];
@@ -51,8 +65,11 @@ static bool can_fill(const Giving *giving, tn_Kinds matter) {
 }
 
 
-/* Cards that fill the component up: from kinds that matter any number, and as
-** many as are missing from those of which the hand has but one. */
+/*
+** Fills the component up.  It takes any number of each kind that matters (a
+** kind in a tuple can be missed later).  Singles of the hand do not matter:
+** they are taken last, the lowest first, as many as are missing.
+*/
 static bool fill_up(Giving *giving, tn_Kinds matter) {
   if (is_spent(giving->division, 1))
     return true;
@@ -90,6 +107,7 @@ static bool give_loose(Giving *giving, int width, int n, tn_Kinds from);
 static bool give_runs(Giving *giving, int width, int nth, int after);
 
 
+/* Will later components ask for runs?  Then it matters which kinds are left. */
 static bool runs_to_come(const Giving *giving) {
   const Division *division = giving->division;
   return giving->part < division->parts &&
@@ -97,7 +115,8 @@ static bool runs_to_come(const Giving *giving) {
 }
 
 
-/* Has a kind been tried that hand and play hold as often as this one? */
+/* Has a kind been tried that hand and play hold as often as this one?  `tried`
+** has a bit for each pair of numbers. */
 static bool was_tried(const Giving *giving, tn_Card card, uint32_t *tried) {
   int held = tn_set_has(&giving->hand, card);
   int played = tn_set_has(&giving->play, card);
@@ -108,7 +127,8 @@ static bool was_tried(const Giving *giving, tn_Card card, uint32_t *tried) {
 }
 
 
-/* Tuples that do not stand side by side, of these kinds. */
+/* Gives `n` tuples of these kinds that need not be neighbours.  A kind is tried
+** only after those before it, so each choice comes up once. */
 static bool give_loose(Giving *giving, int width, int n, tn_Kinds from) {
   if (is_spent(giving->division, 1))
     return true;
@@ -129,7 +149,8 @@ static bool give_loose(Giving *giving, int width, int n, tn_Kinds from) {
 }
 
 
-/* A run from `place` on: of each place any kind that has it. */
+/* Gives run number `nth` from place `start` on, of which `done` places are
+** given.  Each kind at a place is tried. */
 static bool give_run(Giving *giving, int width, int nth, int start, int done) {
   if (is_spent(giving->division, 1))
     return true;
@@ -149,8 +170,11 @@ static bool give_run(Giving *giving, int width, int nth, int start, int done) {
 }
 
 
-/* The runs of the reply from the nth on, then what is left of that width; of
-** runs of one length, those starting at `after` or above. */
+/*
+** Gives the runs of the reply from number `nth` on, then the loose tuples of
+** that width.  Runs of one length are equal, so each begins at or after the
+** place `after` where the one before it did.
+*/
 static bool give_runs(Giving *giving, int width, int nth, int after) {
   const Reply *reply = giving->reply;
   int length = nth < RUNS ? reply->run[nth] : 0;
@@ -173,7 +197,8 @@ static bool give_runs(Giving *giving, int width, int nth, int after) {
 }
 
 
-/* What the reply has of a width: all there is, or so many. */
+/* Gives what the reply has of a width.  If it is all that the play has, there
+** is no choice to try. */
 static bool give_width(Giving *giving, int width) {
   const Reply *reply = giving->reply;
   int n = reply->tuples[width - 1];
@@ -191,11 +216,13 @@ static bool give_width(Giving *giving, int width) {
 }
 
 
-/* Goes on to the next lower width of the reply. */
+/* Goes on to the next lower width of the reply; below pairs, the component is
+** filled up. */
 static bool give_narrower(Giving *giving, int width) {
   while (--width > 1)
     if (giving->reply->tuples[width - 1])
       return give_width(giving, width);
+  /* a kind held once is in no tuple: it matters only if all is listed */
   tn_Kinds matter = giving->fill ? giving->play.plane[0] : 0;
   if (!giving->division->found)
     matter &= giving->hand.plane[1];
@@ -203,7 +230,10 @@ static bool give_narrower(Giving *giving, int width) {
 }
 
 
-/* Gives one component in all ways there are, until one leads to the end. */
+/*
+** Gives one component in all ways, until one leads to the end.  A whole run
+** counts as a reply with one run, so that the functions above treat both alike.
+*/
 static bool give_part(Division *division, int part, const tn_Set *hand,
                       const tn_Set *play, const Reply *reply) {
   tn_Component led = division->lead->part[part];
@@ -220,7 +250,8 @@ static bool give_part(Division *division, int part, const tn_Set *hand,
 }
 
 
-/* The quads, triples and pairs of a lead, from component `part` on. */
+/* Counts the quads, triples and pairs of a lead from component `part` on.  No
+** runs are among them, so a census answers at once. */
 static bool give_tuples(const Division *division, int part, const tn_Set *hand,
                         const tn_Set *play) {
   int asked[TN_COPIES + 1] = {0};
@@ -230,7 +261,8 @@ static bool give_tuples(const Division *division, int part, const tn_Set *hand,
 }
 
 
-/* All components are given: what singles are left to give, in all ways. */
+/* All components are given.  The singles of the lead, if any, get the cards
+** that are left, in all ways. */
 static bool give_singles(Division *division, const tn_Set *hand) {
   Reply none;
   memset(&none, 0, sizeof none);
@@ -241,7 +273,12 @@ static bool give_singles(Division *division, const tn_Set *hand) {
 }
 
 
-/* One component, given its best reply in every way. */
+/*
+** Gives one component its best reply in every way.  False if the play has no
+** reply as good as the hand's; a division that asks what is `owed` ends there
+** instead and writes it down.  The last component needs no cards taken out: a
+** good reply is enough.
+*/
 static bool divide_part(Division *division, int part, const tn_Set *hand,
                         const tn_Set *play) {
   tn_Component led = division->lead->part[part];
@@ -260,6 +297,11 @@ static bool divide_part(Division *division, int part, const tn_Set *hand,
 }
 
 
+/*
+** Three shortcuts come before the search: the hand has kept no tuple; only
+** tuples follow, which are counted; or the same play has failed here before.
+** None of them serves to list all answers.
+*/
 bool tn_divides(Division *division, int part, const tn_Set *hand,
                 const tn_Set *play) {
   if (division->found)

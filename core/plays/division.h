@@ -11,14 +11,15 @@
 
 #define FAILURES 128 /* remembered at a time; a power of two */
 
-/* What was left when no way was found, of the play and of the lead. */
+/* A state from which no way was found: what was left of the play, and the
+** component to be given, plus 1. */
 typedef struct Failure {
   tn_Set play;
   int part; /* 0: nothing is remembered here */
 } Failure;
 
 
-/* Where a failure is remembered: it takes the place of another. */
+/* The one place where a failure can be remembered; it may overwrite another. */
 static inline Failure *failure_at(Failure *failures, int part,
                                   const tn_Set *play) {
   uint64_t hash = (uint64_t)part;
@@ -28,7 +29,7 @@ static inline Failure *failure_at(Failure *failures, int part,
 }
 
 
-/* Is it remembered that this led nowhere?  `failures` may be NULL. */
+/* Is it remembered that this state failed?  `failures` may be NULL. */
 static inline bool has_failed(Failure *failures, int part, const tn_Set *play) {
   if (!failures)
     return false;
@@ -45,14 +46,12 @@ static inline void note_failure(Failure *failures, int part,
 }
 
 
-/*
-** May a part of the hand be given to so many quads, triples and pairs (by
-** width), in this order?
-*/
+/* Can the play give these quads, triples and pairs, in this order, as well as
+** the hand can?  `asked` has a number for each width. */
 bool tn_tuples_given(Failure *failures, const tn_Set *hand, const tn_Set *play,
                      const int *asked);
 
-/* Called with each way of giving all components: true ends it. */
+/* Called with each way to give all components.  True ends the search. */
 typedef bool (*Found)(void *host, const tn_Set *given);
 
 /* A division under way. */
@@ -62,17 +61,17 @@ typedef struct Division {
   const tn_Format *lead;
   int parts;         /* of the lead, without the singles at its end */
   Failure *failures; /* NULL: none are remembered */
-  tn_Owed *owed;     /* not NULL: one try, and what it failed to give */
-  Found found;       /* not NULL: the hand's cards are given in all ways */
+  tn_Owed *owed;     /* not NULL: tries once, and gets what was not given */
+  Found found;       /* not NULL: lists all ways to give the hand's cards */
   void *host;
   tn_Set all; /* the hand's cards, for `found` */
   int steps;  /* taken so far */
 } Division;
 
-/* A division ends after so many steps, as if a way had been found: what is in
-** doubt is allowed, and what is beyond them is not listed. */
+/* A division ends after this many steps, as if it had found a way.  A doubtful
+** play is then allowed, and further answers are not listed. */
 #define MOST_STEPS 50000
-#define STEPS_OF_PART 50 /* for a component and its best reply */
+#define STEPS_OF_PART 50 /* what working out one best reply counts */
 
 static inline bool is_spent(Division *division, int steps) {
   division->steps += steps;
@@ -81,17 +80,18 @@ static inline bool is_spent(Division *division, int steps) {
 
 
 /*
-** Gives the components from `part` on: is there a way to give all of the play?
-** `hand` and `play` are cards of the suit led, the play among the hand's.
+** Gives the components from `part` on.  Is there a way to give all of the play?
+** `hand` and `play` are cards of the suit led, and the play is a part of the
+** hand.
 */
 bool tn_divides(Division *division, int part, const tn_Set *hand,
                 const tn_Set *play);
 
-/* Cards with which a hand can give a reply, as an answer that is owed. */
+/* Writes cards with which a hand can give a reply into `owed`. */
 void tn_owed_set(const tn_Order *order, const tn_Set *hand, const Reply *reply,
                  tn_Component part, tn_Owed *owed);
 
-/* The components of a lead before its singles. */
+/* How many components of a lead are before its singles. */
 int tn_parts_asking(const tn_Format *lead);
 
 #endif

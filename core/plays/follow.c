@@ -1,7 +1,13 @@
-/* Following: may a play answer a lead, and what does the hand owe? */
+/*
+** Following: may a play answer a lead, and what does the hand owe?
+**
+** The checks come from the cheapest to the dearest: the number of cards, then
+** the suit, then the format.  Few plays get as far as the format.
+*/
 #include "plays/division.h"
 
 
+/* Components are sorted with the widest first, so singles are at the end. */
 int tn_parts_asking(const tn_Format *lead) {
   int parts = lead->parts;
   while (parts > 0 && lead->part[parts - 1].width == 1)
@@ -10,7 +16,12 @@ int tn_parts_asking(const tn_Format *lead) {
 }
 
 
-/* Both are cards of the suit led, the hand with more of them than were led. */
+/*
+** Both sets are of the suit led, and the hand has more of it than was led.  A
+** single component needs no memory of failures.  What is owed is worked out in
+** a second run, without that memory, since only a refused play needs it.  A
+** search that gave up (MOST_STEPS) allows the play.
+*/
 static bool answers(const tn_Order *order, const tn_PlayRules *rules,
                     const tn_Format *lead, const tn_Set *hand,
                     const tn_Set *play, tn_Owed *owed) {

@@ -25,14 +25,15 @@ typedef struct Answering {
 } Answering;
 
 
-/* Cards go from what is left of the hand to the answer. */
+/* Moves cards from what is left of the hand to the answer. */
 static void give_cards(Answering *answering, tn_Card card, int n) {
   set_take(&answering->left, card, n);
   set_put(&answering->given, card, n);
 }
 
 
-/* How many runs of `length` begin at a place: the product of the kinds. */
+/* How many runs of `length` begin at a place: the product of the numbers of
+** kinds at its places, bounded so that no word overflows. */
 static uint32_t runs_from(const tn_Order *order, tn_Kinds kinds, int start,
                           int length) {
   uint32_t n = 1;
@@ -42,7 +43,8 @@ static uint32_t runs_from(const tn_Order *order, tn_Kinds kinds, int start,
 }
 
 
-/* A run, each equally likely. */
+/* Gives a random run.  The first place is drawn by the number of runs that
+** begin there, then at each place a kind: so each run is equally likely. */
 static void give_random_run(Answering *answering, int width, int length) {
   const tn_Order *order = answering->order;
   tn_Kinds kinds = answering->left.plane[width - 1];
@@ -64,7 +66,11 @@ static void give_random_run(Answering *answering, int width, int length) {
 }
 
 
-/* Some of the tuples of a width; two of a quad where they are pairs. */
+/*
+** Draws `n` of the tuples of a width, without taking them.  A kind held four
+** times is in the list twice where pairs are drawn, since it has two.  The
+** drawing is the beginning of a Fisher and Yates shuffle.
+*/
 static tn_Set random_tuples(Answering *answering, int width, int n) {
   tn_Card kind[2 * TN_KINDS] = {0};
   tn_Set some = {{0}};
@@ -83,7 +89,7 @@ static tn_Set random_tuples(Answering *answering, int width, int n) {
 }
 
 
-/* The same of all cards of a set. */
+/* Gives all cards of a set. */
 static void give_set(Answering *answering, const tn_Set *set) {
   for (tn_Kinds left = set->plane[0]; left; left &= left - 1)
     give_cards(answering, tn_kinds_first(left),
@@ -91,8 +97,8 @@ static void give_set(Answering *answering, const tn_Set *set) {
 }
 
 
-/* Tuples with the runs of a reply: those drawn that happen to have them, or
-** else the highest that do. */
+/* Gives tuples that have the runs of a reply.  Some draws may have them by
+** chance; after TRIES draws it takes the highest that do. */
 static void give_shaped(Answering *answering, const Reply *reply, int width,
                         int most) {
   int n = reply->tuples[width - 1];
@@ -116,7 +122,11 @@ static void give_shaped(Answering *answering, const Reply *reply, int width,
 }
 
 
-/* What a reply has of one width. */
+/*
+** Gives what a reply has of one width: a whole run, all there is, tuples with
+** runs, or any tuples.  Tuples with runs always count as a choice (`only`
+** becomes false); half of the only quad does not.
+*/
 static void give_random_width(Answering *answering, const Reply *reply,
                               tn_Component part, int width) {
   int n = reply->tuples[width - 1];
@@ -140,7 +150,7 @@ static void give_random_width(Answering *answering, const Reply *reply,
 }
 
 
-/* The best reply to one component, and cards that fill it up. */
+/* Gives the best reply to one component, and any cards that fill it up. */
 static void answer_part(Answering *answering, const tn_PlayRules *rules,
                         tn_Component part) {
   Reply reply = tn_reply(answering->order, rules, &answering->left, part);
@@ -176,8 +186,8 @@ static bool is_another(void *host, const tn_Set *given) {
 }
 
 
-/* The suit has more cards than were led: calls `found` with each answer.
-** False: there were too many ways to look at. */
+/* The suit has more cards than were led: calls `found` with each answer.  False
+** if there were too many ways to look at all. */
 static bool each_answer(const tn_Order *order, const tn_PlayRules *rules,
                         const tn_Format *lead, const tn_Set *suit, Found found,
                         void *host) {
@@ -189,7 +199,7 @@ static bool each_answer(const tn_Order *order, const tn_PlayRules *rules,
 }
 
 
-/* Is there no other answer, as far as it can be told in time? */
+/* Is there no other answer?  False if that cannot be said in time. */
 static bool only_one(const tn_Order *order, const tn_PlayRules *rules,
                      const tn_Format *lead, const tn_Set *suit) {
   Several several = {{{0}}, 0, 0};
@@ -198,7 +208,8 @@ static bool only_one(const tn_Order *order, const tn_PlayRules *rules,
 }
 
 
-/* The suit runs out, or just does not: all of it, and any others. */
+/* The hand has no more of the suit than was led: it gives all of it, and any
+** other cards. */
 static tn_Set answer_with_all(const tn_Format *lead, const tn_Set *hand,
                               const tn_Set *suit, tn_Random *random,
                               bool *only) {
@@ -212,9 +223,9 @@ static tn_Set answer_with_all(const tn_Format *lead, const tn_Set *hand,
 
 
 /*
-** `only` is worked out on the way, from what each draw could choose among.
-** Where there were runs or several components, different draws may come to the
-** same cards: then it is looked whether there are two different answers.
+** `only` is worked out on the way, from the choice that each draw had.  Where
+** there are runs or several components, different draws may give the same
+** cards.  Then is_another looks for a second answer.
 */
 tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
                         const tn_Format *lead, const tn_Set *hand,
@@ -235,7 +246,8 @@ tn_Set tn_follow_random(const tn_Order *order, const tn_PlayRules *rules,
 }
 
 
-/* Answers that are listed, each once: a table of where they are. */
+/* The answers listed so far, each once.  A table with open addressing finds an
+** answer among them. */
 #define SLOTS 4096 /* more than the answers listed; a power of two */
 
 typedef struct Listing {
@@ -245,7 +257,8 @@ typedef struct Listing {
 } Listing;
 
 
-/* Lists an answer that is not listed yet; true if the list is full. */
+/* Lists an answer unless it is listed already.  True, which ends the search, if
+** the list is full. */
 static bool list_answer(void *host, const tn_Set *given) {
   Listing *listing = host;
   uint64_t hash = 0;
@@ -266,7 +279,8 @@ static bool list_answer(void *host, const tn_Set *given) {
 }
 
 
-/* What is added to the suit's cards: all ways to take `n` cards. */
+/* Lists all ways to add `n` cards of the kinds `left` to what is given.  The
+** most of each kind come first. */
 static void each_subset(const tn_Set *from, tn_Kinds left, int n, tn_Set given,
                         Listing *listing) {
   tn_Set there = set_of(from, left);
@@ -289,9 +303,9 @@ static void each_subset(const tn_Set *from, tn_Kinds left, int n, tn_Set given,
 
 
 /*
-** Where the hand has to follow with tuples or runs, only the division knows
-** what is allowed.  Else any cards will do, and their sets are counted by a
-** formula, however few of them there is room to list.
+** Where the hand must answer tuples or runs, only the division knows what is
+** allowed.  Otherwise any cards will do: a formula counts their sets, however
+** few of them there is room to list.
 */
 double tn_follows_list(const tn_Order *order, const tn_PlayRules *rules,
                        const tn_Format *lead, const tn_Set *hand, tn_Set *list,

@@ -1,4 +1,11 @@
-/* Formats: what a set of cards is read as. */
+/*
+** Formats: how a set of cards is read as components.
+**
+** Reading is greedy: the run with the most cards is taken out of the set, then
+** the next, until no run is left; then what is left of each width, from quads
+** down.  The order in which cards were named only decides between equal cards
+** at one place.
+*/
 #include "plays/plays.h"
 
 #include <string.h>
@@ -13,8 +20,11 @@ typedef struct Reading {
 } Reading;
 
 
-/* The kind at a place of which a component takes cards: the fewest copies that
-** are enough, of those the one named first. */
+/*
+** The kind at a place that a component takes: the one with the fewest copies
+** that are enough, and of several the one named first.  So a pair leaves a
+** triple whole if another pair is there.
+*/
 static tn_Card kind_for(const Reading *reading, int width, unsigned place) {
   tn_Kinds able =
       kinds_at(reading->order, reading->left.plane[width - 1], place);
@@ -28,7 +38,8 @@ static tn_Card kind_for(const Reading *reading, int width, unsigned place) {
 }
 
 
-/* Adds a component that ends at `top` and takes its cards out. */
+/* Adds a component whose highest place is `top`, and takes its cards out of the
+** set. */
 static void add_part(Reading *reading, int width, int length, int top) {
   tn_Format *format = reading->format;
   format->part[format->parts++] = (tn_Component){
@@ -42,7 +53,11 @@ static void add_part(Reading *reading, int width, int length, int top) {
 }
 
 
-/* The longest run of a width, the highest of several; its top is left there. */
+/*
+** The length of the longest run of a width; of several the highest counts.
+** `top` becomes its highest place.  Each step keeps the places that begin a run
+** one longer.
+*/
 static int longest_run(const Reading *reading, int width, int *top) {
   tn_Kinds kinds = reading->left.plane[width - 1];
   Places starts = places_of(reading->order, kinds), more;
@@ -71,7 +86,7 @@ static void read_runs(Reading *reading) {
 }
 
 
-/* Reads all that is left of one width, from the top down. */
+/* Reads all cards left of one width, from the top down. */
 static void read_tuples(Reading *reading, int width) {
   tn_Kinds kinds;
   while ((kinds = reading->left.plane[width - 1]) != 0)
@@ -79,6 +94,8 @@ static void read_tuples(Reading *reading, int width) {
 }
 
 
+/* A single card, by far the most frequent lead, needs no reading.  Runs need
+** pairs at least, so without any (plane 1) they are not looked for. */
 bool tn_format_read(tn_Format *format, const tn_Order *order,
                     const tn_Card *cards, int n) {
   assert(n > 0 && n < TN_PLAY);

@@ -1,14 +1,28 @@
-/* Who wins a trick of plays: plays of the lead's format, and kills. */
+/*
+** Who wins a trick of plays.
+**
+** A play can win if it can be divided into the same components as the lead.  It
+** is then compared by the top of the component that is like the lead's first,
+** and it must be of the suit led, or all trumps: a kill.  A throw is the
+** highest of its suit already, or it would have failed, so only a kill beats
+** it.
+*/
 #include "plays/plays.h"
 
-#define KILL TN_KINDS /* a kill is so much higher than a place in its suit */
+#define KILL                                                                   \
+  TN_KINDS /* added to a kill's height: above every place of a suit */
 
-/* A play ends to be looked at after so many steps: what has not been divided
-** as the lead is by then does not win. */
+/* The search ends after this many steps.  A play that has not been divided by
+** then does not win. */
 #define MOST_STEPS 20000
 
 
-/* Can so many quads, triples and pairs (by width) be taken out of a set? */
+/*
+** Can so many quads, triples and pairs be taken out of a set?  `asked` has a
+** number for each width.  Kinds held three times give triples first.  A kind
+** held four times that gives a triple loses two pairs where one held three
+** times loses one.
+*/
 static bool tuples_fit(const tn_Set *set, const int *asked) {
   int fours = tn_kinds_count(set->plane[3]);
   int threes = tn_kinds_count(set->plane[2]) - fours;
@@ -20,11 +34,13 @@ static bool tuples_fit(const tn_Set *set, const int *asked) {
 }
 
 
+/* Runs and the components after them call each other. */
 static bool fits(const tn_Order *order, const tn_Format *lead, int part,
                  const tn_Set *set, int *steps);
 
 
-/* Takes a run out, of each place any kind that has it: does the rest fit? */
+/* Takes a run out of the set, at each place any kind that is there often
+** enough.  Does the rest fit? */
 static bool run_fits(const tn_Order *order, const tn_Format *lead, int part,
                      const tn_Set *set, int place, int length, int *steps) {
   if (++*steps > MOST_STEPS)
@@ -61,9 +77,11 @@ static bool fits(const tn_Order *order, const tn_Format *lead, int part,
 }
 
 
-/* The top of the highest component like the lead's first with which the set
-** can be divided as the lead is; -1 if it cannot be.  Most leads are single
-** cards, which need no dividing. */
+/*
+** The highest top of a component like the lead's first, if the rest of the set
+** can be divided as the lead is; -1 if it cannot.  Most leads are single cards,
+** which need no dividing.
+*/
 static int divided_top(const tn_Order *order, const tn_Format *lead,
                        const tn_Set *set) {
   tn_Kinds kinds = set->plane[0];
@@ -79,6 +97,8 @@ static int divided_top(const tn_Order *order, const tn_Format *lead,
 }
 
 
+/* Three cases: all cards of the suit led, all trumps (a kill), or anything
+** else, which cannot win. */
 int tn_play_height(const tn_Order *order, const tn_PlayRules *rules,
                    const tn_Format *lead, const tn_Set *play) {
   tn_Kinds kinds = play->plane[0];
@@ -97,6 +117,7 @@ int tn_play_height(const tn_Order *order, const tn_PlayRules *rules,
 }
 
 
+/* Equal heights do not replace the best: the first played wins. */
 int tn_plays_winner(const tn_Order *order, const tn_PlayRules *rules,
                     const tn_Card *cards, int size, int n) {
   tn_Format lead;

@@ -12,9 +12,10 @@
 */
 #include "plays/subsets.h"
 
-#define THROWS 20        /* one lead in so many is a throw */
-#define MOST_LEADS 10000 /* of one hand; what is beyond is not listed */
+#define THROWS 20        /* one lead in twenty is a throw */
+#define MOST_LEADS 10000 /* of one hand; no more are looked at */
 
+/* A lead's sort.  SINGLE to QUAD are a width less one. */
 typedef enum Sort {
   SINGLE,
   PAIR,
@@ -25,7 +26,8 @@ typedef enum Sort {
   SORTS
 } Sort;
 
-/* The components of a hand: each visited, counted, and the nth taken. */
+/* A visit to all components that a hand can lead.  It lists them, counts them,
+** and finds the one with a number. */
 typedef struct Visit {
   const tn_Order *order;
   const tn_Set *hand;
@@ -36,8 +38,8 @@ typedef struct Visit {
 } Visit;
 
 
-/* Each lead passes here once: it is listed, counted, and found if it is the
-** nth. */
+/* Each lead passes here once.  It is listed, counted, and kept if it is number
+** `nth`. */
 static void visit(Visit *visiting, const tn_Set *lead) {
   if (visiting->n < visiting->room)
     visiting->list[visiting->n] = *lead;
@@ -46,7 +48,7 @@ static void visit(Visit *visiting, const tn_Set *lead) {
 }
 
 
-/* Runs through `place` on, of each place any of the kinds that have it. */
+/* Visits the runs that go on at `place`, with any kind that is there. */
 static void visit_run(Visit *visiting, tn_Kinds kinds, int width, int place,
                       int length, const tn_Set *lead) {
   if (visiting->n >= MOST_LEADS)
@@ -97,6 +99,7 @@ static void visit_sort(Visit *visiting, Sort sort) {
 }
 
 
+/* A visit that looks for no number lists all of them. */
 int tn_leads_list(const tn_Order *order, const tn_Set *hand, tn_Set *list,
                   int room) {
   Visit visiting = {order, hand, list, (uint32_t)room, 0, UINT32_MAX, {{0}}};
@@ -131,7 +134,8 @@ static unsigned sorts_of(const tn_Order *order, const tn_Set *hand) {
 }
 
 
-/* One of the leads of a sort; `n` is how many there are. */
+/* A random lead of a sort, each equally likely.  `n` becomes how many there
+** are. */
 static tn_Set random_of_sort(const tn_Order *order, const tn_Set *hand,
                              Sort sort, tn_Random *random, uint32_t *n) {
   tn_Set lead = {{0}};
@@ -151,7 +155,7 @@ static tn_Set random_of_sort(const tn_Order *order, const tn_Set *hand,
 }
 
 
-/* Some cards of one suit, each number of each kind equally likely. */
+/* Some cards of one suit: of each kind a random number, from none to all. */
 static tn_Set some_cards(const tn_Set *hand, tn_Kinds group,
                          tn_Random *random) {
   tn_Set some = {{0}};
@@ -164,7 +168,8 @@ static tn_Set some_cards(const tn_Set *hand, tn_Kinds group,
 }
 
 
-/* Of each suit with several kinds: how many sets of cards it has. */
+/* How many sets of cards each suit has, which is its weight in the draw.  Suits
+** with a single kind have no throw and no weight.  Answers the sum. */
 static double weigh(const tn_Order *order, const tn_Set *hand, double *weight) {
   double sum = 0;
   for (int group = 0; group < TN_GROUPS; group++) {
@@ -178,7 +183,7 @@ static double weigh(const tn_Order *order, const tn_Set *hand, double *weight) {
 }
 
 
-/* Is it several components, and few enough cards to be answered at once? */
+/* Is it a throw: several components, and few enough cards for one answer? */
 static bool is_throw(const tn_Order *order, const tn_Set *set) {
   tn_Card cards[TN_CARDS];
   tn_Format format;
@@ -188,7 +193,8 @@ static bool is_throw(const tn_Order *order, const tn_Set *set) {
 }
 
 
-/* A throw, each equally likely; false if there is none, or none was found. */
+/* A random throw, each equally likely.  False if none was found in a hundred
+** tries. */
 static bool random_throw(const tn_Order *order, const tn_Set *hand,
                          tn_Random *random, tn_Set *lead) {
   double weight[TN_GROUPS], sum = weigh(order, hand, weight);

@@ -1,7 +1,12 @@
-/* What a hand owes to a component: cards with which it could have answered. */
+/*
+** What a hand owes to a component: cards with which it could have answered.
+**
+** They are written for the player whose play is refused, so any example will
+** do; the highest cards are taken, as they are the easiest to find in a hand.
+*/
 #include "plays/division.h"
 
-/* A reply being given, its cards written down. */
+/* A reply while its cards are being written down. */
 typedef struct Giver {
   const tn_Order *order;
   const Reply *reply;
@@ -11,6 +16,7 @@ typedef struct Giver {
 } Giver;
 
 
+/* `width` copies of a card go from the hand to the list. */
 static void write_cards(Giver *giver, tn_Card card, int width) {
   set_take(&giver->left, card, width);
   while (width-- > 0)
@@ -18,7 +24,11 @@ static void write_cards(Giver *giver, tn_Card card, int width) {
 }
 
 
-/* A run of the reply, the highest with which the rest can be given too. */
+/*
+** Writes the runs of a reply from number `nth` on.  Each is the highest that
+** leaves the cards for the others; where it does not, the giver goes back to
+** the state before.
+*/
 static bool write_runs(Giver *giver, int width, int nth) {
   int length = nth < RUNS ? giver->reply->run[nth] : 0;
   if (length < 2)
@@ -41,7 +51,7 @@ static bool write_runs(Giver *giver, int width, int nth) {
 }
 
 
-/* The highest of a width, until there are so many. */
+/* Writes the `n` highest tuples of a width. */
 static void write_tuples(Giver *giver, int width, int n) {
   for (; n > 0; n--) {
     tn_Kinds kinds = giver->left.plane[width - 1];
@@ -53,7 +63,8 @@ static void write_tuples(Giver *giver, int width, int n) {
 }
 
 
-/* Are there no other cards with which the hand could give the reply? */
+/* Is this the only way in which the hand can give the reply?  A whole run must
+** be the only one; of every other width the hand gives all it has. */
 static bool is_sole(const tn_Order *order, const tn_Set *hand,
                     const Reply *reply, tn_Component part) {
   tn_Set left = *hand;
@@ -72,6 +83,8 @@ static bool is_sole(const tn_Order *order, const tn_Set *hand,
 }
 
 
+/* A whole run counts as a reply with one run, so that write_runs serves
+** both. */
 void tn_owed_set(const tn_Order *order, const tn_Set *hand, const Reply *reply,
                  tn_Component part, tn_Owed *owed) {
   Reply as_runs = *reply;

@@ -36,14 +36,15 @@ static inline void set_put(tn_Set *set, tn_Card card, int n) {
 }
 
 
-/* Copies of one width that can be taken out at the same time. */
+/* How many tuples of one width can be taken out at once.  A kind held four
+** times gives two pairs. */
 static inline int tuples_in(const tn_Set *set, int width) {
   int n = tn_kinds_count(set->plane[width - 1]);
   return width == 2 ? n + tn_kinds_count(set->plane[3]) : n;
 }
 
 
-/* The places at which some of the kinds stand. */
+/* The places of some kinds. */
 static inline Places places_of(const tn_Order *order, tn_Kinds kinds) {
   Places places = 0;
   for (; kinds; kinds &= kinds - 1)
@@ -52,7 +53,7 @@ static inline Places places_of(const tn_Order *order, tn_Kinds kinds) {
 }
 
 
-/* Those kinds of a set that stand at a place. */
+/* Those of some kinds that are at a place. */
 static inline tn_Kinds kinds_at(const tn_Order *order, tn_Kinds kinds,
                                 unsigned place) {
   tn_Kinds found = 0;
@@ -63,7 +64,7 @@ static inline tn_Kinds kinds_at(const tn_Order *order, tn_Kinds kinds,
 }
 
 
-/* The lowest places of all runs of that length. */
+/* The lowest place of each run of that length. */
 static inline Places run_starts(Places places, int length) {
   for (; length > 1 && places; length--)
     places &= places >> 1;
@@ -81,7 +82,7 @@ static inline Places runs_in(const tn_Order *order, const tn_Set *set,
 }
 
 
-/* The highest bit of places that are not none. */
+/* The highest of some places; there are some. */
 static inline int highest(Places places) {
   return 63 - __builtin_clzll(places);
 }
@@ -90,18 +91,16 @@ static inline int highest(Places places) {
 static inline int lowest(Places places) { return __builtin_ctzll(places); }
 
 
-/*
-** The best answer for which a set has the cards: how many of each width, and
-** how long their runs are where not all of them are given.
-*/
+/* The best answer that a set of cards can give: how many tuples of each width,
+** and how long the runs are at the width of which not all are given. */
 typedef struct Reply {
   uint8_t tuples[TN_COPIES]; /* [w - 1] */
   uint8_t whole;             /* the width of a run as long as the one led */
-  uint8_t width;             /* of `runs`, 0: all that there are are given */
-  uint8_t run[RUNS];         /* longest first, those longer than 1 */
+  uint8_t width;             /* the width of `run`; 0: all tuples are given */
+  uint8_t run[RUNS];         /* the lengths above 1, longest first */
 } Reply;
 
-/* Works out the reply of a set (of the suit led) to a component. */
+/* Works out the reply of a set, of the suit led, to a component. */
 Reply tn_reply(const tn_Order *order, const tn_PlayRules *rules,
                const tn_Set *set, tn_Component part);
 
@@ -109,12 +108,12 @@ Reply tn_reply(const tn_Order *order, const tn_PlayRules *rules,
 bool tn_replies(const tn_Order *order, const tn_PlayRules *rules,
                 const Reply *reply, const tn_Set *play, tn_Component part);
 
-/* How long the runs are that the best `n` of a width make, none longer than
-** `most`. */
+/* Writes the lengths of the best runs that `n` tuples of a width can form, none
+** longer than `most`. */
 void tn_best_runs(const tn_Order *order, const tn_Set *set, int width, int n,
                   int most, uint8_t run[RUNS]);
 
-/* Takes out all that there is of a width: `of` has those taken added. */
+/* Takes all tuples of a width out; adds them to `of` unless that is NULL. */
 void tn_set_strip(tn_Set *set, int width, tn_Set *of);
 
 #endif

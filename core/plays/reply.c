@@ -2,20 +2,18 @@
 ** Replies: the best answer to one component that some cards can give.
 **
 ** A reply is only numbers: how many quads, triples and pairs, and how long the
-** runs of the widest are.  So two sets of cards are compared by comparing what
-** they reply.  A play is good enough for a component if it replies as well as
-** the hand can (tn_replies).
-**
-** A play replies well if it has the same numbers as the hand's best reply, and
-** runs that are as long at least: they are compared the longest first.
+** runs of the widest are.  So two sets of cards are compared by comparing their
+** replies.  A play is good enough for a component if it has the same numbers as
+** the hand's best reply, and runs at least as long, compared from the longest
+** (tn_replies).
 */
 #include "plays/plays.h"
 
 #include <string.h>
 
-#define MOST_STEPS 2000 /* of a search for runs */
+#define MOST_STEPS 2000 /* of a search for runs; then it makes do with less */
 
-/* How often a width can be taken at each place. */
+/* How many tuples of a width each place has. */
 typedef struct Room {
   uint8_t at[TN_KINDS];
   Places places, several; /* where it can be, and where more than once */
@@ -23,7 +21,8 @@ typedef struct Room {
 } Room;
 
 
-/* Counts the kinds by their places. */
+/* Counts the kinds at their places.  A place's number is set to 0 when it is
+** first met, so the array needs no clearing. */
 static void add_room(Room *room, const tn_Order *order, tn_Kinds kinds) {
   for (; kinds; kinds &= kinds - 1) {
     uint8_t place = order->place[tn_kinds_first(kinds)];
@@ -37,7 +36,8 @@ static void add_room(Room *room, const tn_Order *order, tn_Kinds kinds) {
 }
 
 
-/* Where tuples of a width lie.  A kind held four times holds two pairs. */
+/* The places of the tuples of a width.  A kind held four times holds two
+** pairs. */
 static Room room_for(const tn_Order *order, const tn_Set *set, int width) {
   Room room;
   room.places = room.several = 0;
@@ -49,7 +49,7 @@ static Room room_for(const tn_Order *order, const tn_Set *set, int width) {
 }
 
 
-/* Takes a run out, or puts it back. */
+/* Takes a run out (`by` -1), or puts it back (1). */
 static void change_room(Room *room, int start, int length, int by) {
   for (int place = start; place < start + length; place++) {
     Places bit = UINT64_C(1) << place;
@@ -60,7 +60,8 @@ static void change_room(Room *room, int start, int length, int by) {
 }
 
 
-/* The lowest places of the longest runs, not longer than `most`. */
+/* The lowest places of the longest runs, none longer than `most`.  `length`
+** becomes how long these are. */
 static Places longest_runs(Places places, int most, int *length) {
   Places more;
   *length = places != 0 && most > 0;
@@ -71,10 +72,10 @@ static Places longest_runs(Places places, int most, int *length) {
 
 
 /*
-** The longest runs that `left` tuples can form: the best list in the order of
-** words, so that one longer run counts before several.  Only where a place has
-** room for more than one, or no run may be longer than some length that a run
-** of them exceeds, does it matter which of the longest is taken.
+** The longest runs that `left` tuples can form.  Lists of lengths are compared
+** as words are, so one longer run beats several shorter ones.  It matters which
+** of the longest runs is taken in two cases only: a place has room for two, or
+** a run longer than `most` is cut.
 */
 static void best_runs(Room *room, int left, int most, uint8_t *run) {
   int length;
@@ -111,10 +112,8 @@ void tn_best_runs(const tn_Order *order, const tn_Set *set, int width, int n,
 }
 
 
-/*
-** Takes as many tuples of the width out as there are: a kind held four times
-** loses two pairs.
-*/
+/* Takes all tuples of the width out, and adds them to `of` unless that is NULL.
+** A kind held four times loses two pairs, so it goes round again. */
 void tn_set_strip(tn_Set *set, int width, tn_Set *of) {
   for (tn_Kinds kinds; (kinds = set->plane[width - 1]) != 0;)
     for (; kinds; kinds &= kinds - 1) {
@@ -125,7 +124,7 @@ void tn_set_strip(tn_Set *set, int width, tn_Set *of) {
 }
 
 
-/* A reply to a single, pair, triple or quad. */
+/* The reply to a single, pair, triple or quad: the widest tuple not wider. */
 static Reply reply_to_tuple(const tn_Set *set, int width) {
   Reply reply = {0};
   for (; width > 1 && !set->plane[width - 1]; width--)
@@ -136,7 +135,7 @@ static Reply reply_to_tuple(const tn_Set *set, int width) {
 }
 
 
-/* To a quad two pairs may answer, where there is no triple. */
+/* The reply to a quad.  Without a triple, two pairs answer it. */
 static Reply reply_to_quad(const tn_Set *set) {
   Reply reply = reply_to_tuple(set, 4);
   if (reply.tuples[1])
@@ -145,7 +144,8 @@ static Reply reply_to_quad(const tn_Set *set) {
 }
 
 
-/* A run of `width` as long as the one led, and nothing else. */
+/* Is there a run of `width` as long as the one led?  Then it is the whole
+** reply. */
 static bool whole_run(const tn_Order *order, const tn_Set *set, int width,
                       int length, Reply *reply) {
   if (!runs_in(order, set, width, length))
@@ -156,7 +156,11 @@ static bool whole_run(const tn_Order *order, const tn_Set *set, int width,
 }
 
 
-/* What is given instead of a run, width by width. */
+/*
+** What answers a run where there is no run like it: tuples, width by width,
+** until none is missing.  Only the width at which the tuples are enough has
+** runs to compare, since all wider tuples are given.
+*/
 static void piece_by_piece(const tn_Order *order, const tn_PlayRules *rules,
                            const tn_Set *set, tn_Component part, Reply *reply) {
   tn_Set left = *set;
@@ -198,6 +202,8 @@ Reply tn_reply(const tn_Order *order, const tn_PlayRules *rules,
 }
 
 
+/* The numbers come first in a Reply and the lengths of runs last, so two
+** memcmps compare them. */
 bool tn_replies(const tn_Order *order, const tn_PlayRules *rules,
                 const Reply *reply, const tn_Set *play, tn_Component part) {
   Reply given = tn_reply(order, rules, play, part);

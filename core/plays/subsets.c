@@ -1,7 +1,16 @@
-/* Ways to take some cards out of a set. */
+/*
+** Ways to take some cards out of a set, where copies of a kind are alike.
+**
+** A table has the number of ways to take i cards of the kinds from number k on.
+** The numbers are exact up to 2^53, as doubles are.  A random subset goes
+** through the kinds and takes of each a number of cards with the chance that
+** this number has among all ways.  One or two cards, the most frequent cases,
+** need no table.
+*/
 #include "plays/subsets.h"
 
-/* How many ways there are to take 0.. cards of the kinds from one on. */
+/* The table: from[k][i] is how many ways there are to take i cards of the kinds
+** from number k on. */
 typedef struct Ways {
   int kinds;
   tn_Card kind[TN_KINDS];
@@ -10,6 +19,7 @@ typedef struct Ways {
 } Ways;
 
 
+/* Fills the table for up to `n` cards, from the last kind to the first. */
 static void count_ways(Ways *ways, const tn_Set *set, int n) {
   ways->kinds = 0;
   for (tn_Kinds left = set->plane[0]; left; left &= left - 1) {
@@ -35,13 +45,14 @@ double tn_subsets_count(const tn_Set *set, int n) {
 }
 
 
+/* `n` cards of a kind go from one set to another. */
 static void move_cards(tn_Set *set, tn_Card card, int n, tn_Set *to) {
   set_take(set, card, n);
   set_put(to, card, n);
 }
 
 
-/* A number of at least 0 and below 1. */
+/* A random number from 0 to below 1, in steps of 2^-53. */
 static double fraction(tn_Random *random) {
   return (double)(tn_random_next(random) >> 11) / 9007199254740992.0;
 }
@@ -55,7 +66,7 @@ static bool one_random(tn_Set *set, tn_Random *random, tn_Set *to) {
 }
 
 
-/* Two cards: two kinds, or twice a kind that is there twice. */
+/* Two cards: two kinds, or both from a kind that is there twice. */
 static bool two_random(tn_Set *set, tn_Random *random, tn_Set *to) {
   uint32_t kinds = (uint32_t)tn_kinds_count(set->plane[0]);
   uint32_t pairs = (uint32_t)tn_kinds_count(set->plane[1]);
@@ -75,6 +86,8 @@ static bool two_random(tn_Set *set, tn_Random *random, tn_Set *to) {
 }
 
 
+/* The table of doubles may round past the last number of cards that is
+** possible; the second `while` steps back from there. */
 bool tn_subset_random(tn_Set *set, int n, tn_Random *random, tn_Set *to) {
   if (n == 0)
     return true;

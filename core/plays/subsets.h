@@ -4,11 +4,11 @@
 
 #include "plays/plays.h"
 
-/* How many ways there are to take `n` cards; above 2^53 nearly. */
+/* How many ways there are to take `n` cards; exact up to 2^53. */
 double tn_subsets_count(const tn_Set *set, int n);
 
-/* Moves `n` cards (fewer than TN_PLAY, and they are there) to `to`, each way
-** being equally likely.  True if there is but one way. */
+/* Moves `n` cards to `to`, each way equally likely.  The set has them, and `n`
+** is below TN_PLAY.  True if there is only one way. */
 bool tn_subset_random(tn_Set *set, int n, tn_Random *random, tn_Set *to);
 
 #endif

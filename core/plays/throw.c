@@ -1,8 +1,14 @@
-/* Throws: several components led at once, each of which must be unbeatable. */
+/*
+** Throws: several components led at once, each of which must be unbeatable.
+**
+** If another hand can beat one, the throw fails and one of the components that
+** can be beaten is led instead: for each width and length the lowest.
+*/
 #include "plays/plays.h"
 
 
-/* Has one of the hands a higher component of the same width and length? */
+/* Has one of the hands a higher component of the same width and length?  In a
+** run, only the highest place counts. */
 static bool beaten(const tn_Order *order, const tn_Format *format,
                    tn_Component part, const tn_Set *const *hands, int n) {
   tn_Kinds group = order->of_group[format->group];
@@ -16,6 +22,11 @@ static bool beaten(const tn_Order *order, const tn_Format *format,
 }
 
 
+/*
+** Components alike in width and length are neighbours in the format, from the
+** highest down: `first` is the first of them.  A later one that can be beaten
+** takes the place of the one before it.
+*/
 int tn_throw_forced(const tn_Order *order, const tn_Format *format,
                     const tn_Set *const *hands, int n, uint8_t *parts) {
   const tn_Component *part = format->part;

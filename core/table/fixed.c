@@ -1,8 +1,14 @@
-/* Deals fixed beforehand: which card of the stock a pile is given next. */
+/*
+** Deals fixed beforehand: which card of the stock a pile gets next.
+**
+** The cards of a fixed deal are promised to their piles; all others come off
+** the shuffled stock as usual.  So a deal may fix one hand, or two cards of it,
+** and chance does the rest.
+*/
 #include "table/table.h"
 
 
-/* The list of a pile that still has cards to give, or NULL. */
+/* The list of cards promised to a pile, or NULL if it has had them all. */
 static tn_Fixed *list_of(tn_Table *table, uint8_t pile) {
   for (int i = 0; i < table->fixes; i++)
     if (table->fixed[i].pile == pile && table->fixed[i].at < table->fixed[i].n)
@@ -11,7 +17,7 @@ static tn_Fixed *list_of(tn_Table *table, uint8_t pile) {
 }
 
 
-/* How many cards of that kind are still promised to some pile. */
+/* How many cards of that kind are still promised to piles. */
 static int promised(const tn_Table *table, tn_Card card) {
   int n = 0;
   for (int i = 0; i < table->fixes; i++)
@@ -21,7 +27,8 @@ static int promised(const tn_Table *table, tn_Card card) {
 }
 
 
-/* The topmost card that is promised to nobody, or else the top card. */
+/* The topmost card of the stock that is promised to no pile.  If all are, the
+** top card. */
 static tn_Card free_card(const tn_Table *table) {
   const tn_Pile *stock = &table->pile[TN_STOCK];
   for (int i = stock->count - 1; i >= 0; i--)
@@ -31,6 +38,11 @@ static tn_Card free_card(const tn_Table *table) {
 }
 
 
+/*
+** The stock's own list is for cards that are drawn: it says in which order they
+** come.  TN_NONE in a list means any free card.  If the stock no longer has the
+** card that a list names, a free card takes its place, too.
+*/
 tn_Card tn_fixed_next(tn_Table *table, uint8_t to, bool dealing) {
   tn_Fixed *list = list_of(table, to);
   if (!list && !dealing)

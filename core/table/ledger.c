@@ -1,4 +1,10 @@
-/* The ledger: points by side, each with its reason. */
+/*
+** The ledger: points by side, each with its reason.
+**
+** Reasons lie one after another in a text of their own, and lines refer to
+** them.  The same few reasons come again and again ("tricks", "schneider"), so
+** a line uses the text of a recent line that says the same.
+*/
 #include "tenace/history.h"
 
 #include <string.h>
@@ -6,7 +12,8 @@
 #define RECENT 8 /* lines whose reasons are looked at */
 
 
-/* Makes room for `need` items of `item` bytes, doubling.  False: no memory. */
+/* Makes room for `need` items of `item` bytes in `block`, doubling what there
+** is.  False: no memory; the block is then unchanged. */
 static bool make_room(const tn_Memory *memory, void **block, uint32_t *room,
                       uint32_t need, size_t item) {
   if (need <= *room)
@@ -25,8 +32,9 @@ static bool make_room(const tn_Memory *memory, void **block, uint32_t *room,
 
 
 /*
-** Where the text of a reason starts, added if none of the last lines has it;
-** false: no memory.  Looking further back would cost more than it saves.
+** Leaves in `at` where the text of a reason begins.  It is added if none of the
+** last lines has it; looking further back would cost more than it saves.
+** False: no memory.
 */
 static bool keep_reason(tn_Ledger *ledger, const tn_Memory *memory,
                         const char *reason, uint32_t *at) {
@@ -49,6 +57,8 @@ static bool keep_reason(tn_Ledger *ledger, const tn_Memory *memory,
 }
 
 
+/* The line is added last, when all memory is there: after a failure the ledger
+** says what it said before. */
 bool tn_ledger_add(tn_Ledger *ledger, const tn_Memory *memory, int round,
                    int side, int32_t points, const char *reason) {
   void *lines = ledger->lines;
@@ -66,8 +76,8 @@ bool tn_ledger_add(tn_Ledger *ledger, const tn_Memory *memory, int round,
 }
 
 
-/* Where the reasons of the lines that are left end: none of the others is
-** kept, or a ledger that is used again and again would grow. */
+/* The end of the reasons of the lines that are left.  The text is cut there, or
+** a ledger that is used again and again would grow. */
 static uint32_t end_of_reasons(const tn_Ledger *ledger) {
   uint32_t last = 0;
   for (uint32_t n = 0; n < ledger->used; n++)
@@ -77,6 +87,7 @@ static uint32_t end_of_reasons(const tn_Ledger *ledger) {
 }
 
 
+/* The totals go down with each line. */
 void tn_ledger_cut(tn_Ledger *ledger, uint32_t n) {
   if (ledger->used <= n)
     return;

@@ -1,7 +1,15 @@
-/* The log of what happened, and who saw it. */
+/*
+** The log of what happened, and who saw it.
+**
+** Every change that a player could see is one event.  The log does not say what
+** a player may conclude: core/knowledge works that out.  If memory runs out the
+** log stops (`failed`), and the match goes on: only who needs the log is
+** refused.
+*/
 #include "table/table.h"
 
 
+/* Doubles the room when it is used up.  False: no memory. */
 static bool make_room(tn_Table *table) {
   tn_Log *log = &table->log;
   if (log->used < log->room)
@@ -18,6 +26,8 @@ static bool make_room(tn_Table *table) {
 }
 
 
+/* A log with a hole is of no use, so after a failure nothing more is added.
+** Each event is given the number of decisions before it. */
 void tn_log_write(tn_Table *table, tn_Event event) {
   tn_Log *log = &table->log;
   if (log->failed)
@@ -31,7 +41,7 @@ void tn_log_write(tn_Table *table, tn_Event event) {
 }
 
 
-/* The seats that see the faces of a pile's cards, a bit each. */
+/* The seats that see the cards of a pile, a bit each. */
 static uint8_t who_sees(const tn_Pile *pile) {
   if (pile->sees == TN_SEES_ALL)
     return 0xFF;
@@ -41,6 +51,12 @@ static uint8_t who_sees(const tn_Pile *pile) {
 }
 
 
+/*
+** A card's face is seen by those who see it where it was or where it goes.  A
+** move is secret if it is the answer to the present question, from its pile to
+** its pile: what a player chose is known only to those who saw it.  Cards in
+** the trick have no place worth noting.
+*/
 static void log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
                      bool drawn) {
   uint16_t place =

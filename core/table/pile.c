@@ -1,9 +1,15 @@
-/* Piles: sequences with the top card last, and hands, which are sets. */
+/*
+** Piles: sequences with the top card last, and sets.
+**
+** A pile is one of the two for its whole life.  A sequence has room for the
+** whole deck, so a card can always be put on it without asking for memory.
+*/
 #include "tenace/table.h"
 
 #include <string.h>
 
 
+/* `count` is kept for both, so that nobody has to count a set. */
 void tn_pile_put(tn_Pile *pile, tn_Card card) {
   if (pile->ordered)
     pile->cards[pile->count] = card;
@@ -13,6 +19,8 @@ void tn_pile_put(tn_Pile *pile, tn_Card card) {
 }
 
 
+/* From the top down, since most cards that leave a sequence are near its
+** top. */
 uint16_t tn_pile_find(const tn_Pile *pile, tn_Card card) {
   if (!pile->ordered)
     return 0;
@@ -25,7 +33,7 @@ uint16_t tn_pile_find(const tn_Pile *pile, tn_Card card) {
 }
 
 
-/* Takes the topmost card of that kind out of a sequence. */
+/* Takes the topmost card of that kind out; those above it move down. */
 static void take_from_sequence(tn_Pile *pile, tn_Card card) {
   uint16_t at = tn_pile_find(pile, card);
   memmove(pile->cards + at, pile->cards + at + 1,
@@ -52,6 +60,7 @@ int tn_pile_has(const tn_Pile *pile, tn_Card card) {
 }
 
 
+/* Plane 0 of a set has every kind that the set has. */
 tn_Kinds tn_pile_kinds(const tn_Pile *pile) {
   if (!pile->ordered)
     return pile->set.plane[0];

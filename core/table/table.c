@@ -1,14 +1,14 @@
 /*
 ** The table: seats, piles, rounds, deals, and asking.
 **
-** A table is one block of memory: the struct, its piles, and their cards.  Pile
-** 0 is the stock, then come the trick, the hands, what the sides have won, and
-** the piles of the game's own, places for melds among them.  Hands and melds
-** are sets, since their order means nothing; all others are lists, bottom
-** first.
+** The piles and their cards are one block of memory.  Pile 0 is the stock.  The
+** trick, the hands, and what the sides have won follow, then the piles of the
+** game's own, places for melds among them.  Hands and melds are sets, since
+** their order means nothing.  All others are sequences, bottom first.  The
+** tape, the ledger and the log own their memory, as they grow.
 **
-** Whatever is decided at a table is on its tape.  A question looks there first:
-** so playing a round again is the same as playing it, with a tape that is full.
+** All decisions at a table are on its tape, and a question looks there first.
+** So to play a round again is to play it with a tape that is full.
 */
 #include "table/table.h"
 
@@ -23,7 +23,11 @@ static bool is_meld(const tn_MeldRules *melds, uint8_t pile) {
 }
 
 
-/* Gives the piles their owners and their part of the block. */
+/*
+** Gives the piles their owners, who may see them, and their part of the block.
+** Hands are seen by their owner, the stock by nobody, the trick and what is won
+** by all.  The game says it of its own piles.
+*/
 static void lay_piles(tn_Table *table, const tn_Setup *setup) {
   uint8_t *cards = (uint8_t *)(table->pile + table->piles);
   if (setup->melds)
@@ -50,7 +54,8 @@ static void lay_piles(tn_Table *table, const tn_Setup *setup) {
 }
 
 
-/* Everyone in turn to the next who does not sit out. */
+/* Works out who is next after each seat.  Those who sit out are skipped, so
+** that the loop that plays need not look. */
 static void seat_players(tn_Table *table) {
   for (uint8_t seat = 0; seat < table->players; seat++) {
     uint8_t next = seat;
@@ -62,6 +67,8 @@ static void seat_players(tn_Table *table) {
 }
 
 
+/* All cards into the stock, in the deck's order, and whatever depends on where
+** cards are is forgotten. */
 static void gather(tn_Table *table) {
   for (uint8_t n = 0; n < table->piles; n++) {
     table->pile[n].count = 0;
@@ -80,13 +87,13 @@ static void gather(tn_Table *table) {
 }
 
 
-/* Nothing is asked, and no move belongs to what was asked last. */
+/* No question is open, so no move is the answer to one. */
 static void ask_nothing(tn_Table *table) {
   table->question = (tn_Question){.from = TN_NONE, .to = TN_NONE};
 }
 
 
-/* Nothing of a round that was under way is left. */
+/* Forgets a round under way, its order of cards with it. */
 static void leave_round(tn_Table *table) {
   table->answered = false;
   ask_nothing(table);
@@ -99,8 +106,8 @@ static void leave_round(tn_Table *table) {
 }
 
 
-/* One block for the piles, the melds if the game has them, and the cards of all
-** piles but hands and melds.  False: no memory. */
+/* Gets the block for the piles, the melds (if the game has them), and the cards
+** of all piles that are sequences.  False: no memory. */
 static bool make_block(tn_Table *table, const tn_Setup *setup) {
   const tn_MeldRules *melds = setup->melds;
   int sets = setup->players + (melds ? melds->places : 0);
@@ -120,6 +127,7 @@ static bool make_block(tn_Table *table, const tn_Setup *setup) {
 }
 
 
+/* Whatever depends on the setup alone is done here; the rest is a restart. */
 bool tn_table_init(tn_Table *table, const tn_Setup *setup,
                    const tn_Memory *memory) {
   assert(setup->players >= 1 && setup->players <= TN_SEATS);
@@ -152,6 +160,7 @@ void tn_table_reseed(tn_Table *table, uint64_t seed) {
 }
 
 
+/* The tape, ledger and log keep their memory. */
 void tn_table_restart(tn_Table *table, uint64_t seed) {
   tn_table_reseed(table, seed);
   table->round = 0;
@@ -164,6 +173,8 @@ void tn_table_restart(tn_Table *table, uint64_t seed) {
 }
 
 
+/* `round_at` and the like say how long tape, ledger and log were when the round
+** began. */
 void tn_table_rewind(tn_Table *table, uint16_t round) {
   tn_Tape *tape = &table->tape;
   table->round = (uint16_t)(round - 1);
@@ -214,6 +225,8 @@ void tn_table_free(tn_Table *table) {
 }
 
 
+/* Seats are next to each other in nearly all calls, so it adds or subtracts
+** once. */
 uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n) {
   int players = table->players;
   int to = seat + (table->anticlockwise ? -n : n);
@@ -223,7 +236,7 @@ uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n) {
 }
 
 
-/* Who sat out takes part again. */
+/* Those who sat out in the last round take part again. */
 static void everyone_plays(tn_Table *table) {
   for (int seat = 0; seat < table->players; seat++)
     if (table->out[seat]) {
@@ -257,7 +270,8 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
 }
 
 
-/* The shuffle comes out as `deck_order` says, whose first card is the top. */
+/* Lays the stock as `deck_order` says, whose first card is the top.  The next
+** order, if any, is for the next shuffle. */
 static void arrange(tn_Table *table) {
   tn_Pile *stock = &table->pile[TN_STOCK];
   for (int i = 0; i < stock->count; i++)
@@ -268,6 +282,8 @@ static void arrange(tn_Table *table) {
 }
 
 
+/* The stream is that of the round and the number of the shuffle in it.  What
+** came before has no influence, so a round can be played alone. */
 void tn_table_shuffle(tn_Table *table) {
   tn_Random random =
       tn_random(table->seed, TN_SHUFFLE, table->round, table->shuffles++);
@@ -286,7 +302,8 @@ void tn_table_sit_out(tn_Table *table, uint8_t seat) {
 }
 
 
-/* The next card of the stock for a pile. */
+/* Moves the next card of the stock to a pile.  `dealing` is false for a card
+** that is drawn. */
 static tn_Card draw_one(tn_Table *table, uint8_t to, bool dealing) {
   tn_Pile *stock = &table->pile[TN_STOCK];
   assert(stock->count > 0);
@@ -303,8 +320,8 @@ static tn_Card draw_one(tn_Table *table, uint8_t to, bool dealing) {
 }
 
 
-/* The kinds of every `step`-th packet of cards, from the stock's top down: the
-** first card of each packet, then the second of each, and so on. */
+/* The kinds of the cards that one hand gets: the cards of a packet, then of the
+** packet `step` cards further down, and so on. */
 static inline tn_Kinds every_packet(const tn_Card *top, int packets, int packet,
                                     int step) {
   tn_Kinds kinds = 0;
@@ -318,8 +335,9 @@ static inline tn_Kinds every_packet(const tn_Card *top, int packets, int packet,
 
 
 /*
-** One pack, even packets, nothing fixed, nothing logged: hand after hand
-** instead of card after card, straight into the sets.
+** The deal where one pack is dealt in even packets, nothing is fixed and
+** nothing logged: hand after hand instead of card after card, straight into the
+** sets.  Most deals of a simulation are like this.
 */
 static void deal_plain(tn_Table *table, int n, int packet) {
   tn_Pile *stock = &table->pile[TN_STOCK];
@@ -369,7 +387,8 @@ tn_Card tn_table_draw(tn_Table *table, uint8_t to) {
 }
 
 
-/* Have its moves been the last that changed its two piles? */
+/* Is the exchange still the last thing that happened to its two piles?  Their
+** sizes tell. */
 static bool is_last(const tn_Table *table, const tn_Exchange *exchange) {
   return exchange->pile != TN_NONE &&
          table->pile[exchange->pile].count == exchange->size[0] &&
@@ -377,7 +396,10 @@ static bool is_last(const tn_Table *table, const tn_Exchange *exchange) {
 }
 
 
-/* A card is about to move: the exchange goes on, or another begins. */
+/*
+** A card is about to move.  It belongs to the present exchange, or begins
+** another: cards come, then some go back, and when more come it is a new one.
+*/
 static void note_exchange(tn_Table *table, tn_Card card, uint8_t from,
                           uint8_t to) {
   tn_Exchange *now = &table->exchange;
@@ -457,6 +479,7 @@ bool tn_table_score(tn_Table *table, int side, int32_t points,
 }
 
 
+/* Cards played are still cards that the seat has held. */
 int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards) {
   tn_Set held = table->pile[tn_hand_pile(seat)].set;
   tn_Card played[TN_CARDS];
@@ -476,6 +499,7 @@ int tn_table_side_tricks(const tn_Table *table, int side) {
 }
 
 
+/* The answer counts as decided now, whatever the host makes of it. */
 bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
   tn_Tape *tape = &table->tape;
   if (tape->at == tape->used)
@@ -499,7 +523,8 @@ tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer) {
 }
 
 
-/* The tape says which card: it must be one of those allowed. */
+/* Reads a card from the tape.  It must be one that is allowed here, or the
+** answer is TN_REFUSED and nothing is read. */
 tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {
   tn_Tape *tape = &table->tape;
   uint32_t next;

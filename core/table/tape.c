@@ -1,10 +1,17 @@
 /*
 ** The tape: decisions in bytes.
 **
+** Most decisions are one card, and those take one byte.  A match of Whist is a
+** few hundred bytes.  The first byte says what a decision is:
+**
 **   0x00-0x3F  a card        0x80+n  n bytes of text follow
 **   0x40-0x7F  a forced card 0xC0+n  n cards follow (n < 63)
 **   0xBF       more text: its size in two bytes, the low one first; the text
 **   0xFF       the decision that follows was forced
+**
+** Bytes that come from outside (a record, a hand-written tape) are read by
+** tn_tape_whole() first, which trusts nothing.  All others may assume that the
+** tape has whole decisions.
 */
 #include "table/table.h"
 
@@ -16,6 +23,8 @@
 #define FORCED 0xFF
 
 
+/* The room doubles, so that adding n decisions copies at most 2n bytes.  A tape
+** has at most 2^32 bytes. */
 bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size) {
   if (size <= tape->room - tape->used)
     return true;
@@ -33,7 +42,7 @@ bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size) {
 }
 
 
-/* What kind of decision it is, and its size; where its bytes go. */
+/* Writes the kind of a decision and its size.  Answers where its bytes go. */
 static uint8_t *put_size(uint8_t *to, tn_Answer answer) {
   if (answer.kind == TN_TEXT_ANSWER && answer.size >= TN_ANSWER) {
     *to++ = LONG;
@@ -47,7 +56,7 @@ static uint8_t *put_size(uint8_t *to, tn_Answer answer) {
 }
 
 
-/* Writes a decision at the end; there is room. */
+/* Writes a decision at the end, for which there is room. */
 static void put(tn_Tape *tape, tn_Answer answer) {
   uint8_t *to = tape->bytes + tape->used;
   if (answer.kind == TN_CARD_ANSWER) {
@@ -64,6 +73,8 @@ static void put(tn_Tape *tape, tn_Answer answer) {
 }
 
 
+/* Four bytes are the most that come before the text or the cards: forced, long,
+** two of the size. */
 bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
   assert(answer.size < (answer.kind == TN_TEXT_ANSWER ? TN_TEXT : TN_ANSWER));
   if (!tn_tape_reserve(tape, memory, (size_t)answer.size + 4))
@@ -73,6 +84,7 @@ bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
 }
 
 
+/* A decision is made only when all before it have been read. */
 bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
   assert(tape->at == tape->used);
   if (!tn_tape_write(tape, memory, answer))
@@ -83,6 +95,8 @@ bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
 }
 
 
+/* A forced card has a bit in its byte; other forced decisions have a byte
+** before them. */
 tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next) {
   assert(at < tape->used);
   const uint8_t *from = tape->bytes + at;
@@ -105,8 +119,8 @@ tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next) {
 }
 
 
-/* The size of the decision at the beginning of some bytes, of which there are
-** `left`, at least one; 0 if it is not whole. */
+/* The size of the decision at the beginning of `left` bytes (at least one); 0
+** if it is not whole, or is one that the tape never writes. */
 static size_t whole_size(const uint8_t *from, size_t left) {
   size_t at = from[0] == FORCED, size;
   if (at == left || (at > 0 && (from[at] < TEXT || from[at] == FORCED)))
@@ -140,6 +154,7 @@ bool tn_tape_whole(const void *bytes, size_t size) {
 }
 
 
+/* The caller has seen that the bytes are whole decisions. */
 bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
                   size_t size) {
   if (!tn_tape_reserve(tape, memory, size))
@@ -159,6 +174,7 @@ bool tn_tape_copy(tn_Tape *tape, const tn_Memory *memory, const tn_Tape *from,
 }
 
 
+/* Decisions differ in size, so all before it are read. */
 uint32_t tn_tape_find(const tn_Tape *tape, uint32_t n) {
   uint32_t at = 0;
   while (n-- > 0 && at < tape->used)

@@ -1,5 +1,5 @@
 /*
-** What all the rest uses: limits, memory, chance.
+** What all other headers use: limits, memory, chance.
 */
 #ifndef tenace_base_h
 #define tenace_base_h
@@ -28,9 +28,10 @@
 
 
 /*
-** Memory.  The shape of Lua's allocator: `size` 0 frees; `block` NULL
-** allocates; otherwise the block is resized.  NULL is "no memory", and then
-** the old block is still there.
+** Memory.  A host gives its own allocator, of the same shape as Lua's: `size` 0
+** frees `block`; `block` NULL allocates; otherwise the block is resized, and
+** `old` is its size so far.  NULL means "no memory"; the old block is then
+** unchanged.
 */
 typedef void *(*tn_Alloc)(void *host, void *block, size_t old, size_t size);
 
@@ -41,10 +42,10 @@ typedef struct tn_Memory {
 
 
 /*
-** Random.  SplitMix64: a stream is one 64-bit number, and any stream is
-** reached at once from its name.  So the n-th shuffle of a round depends on
-** the seed, the round and n alone, and a bot's choice on the decision's
-** number, whatever happened in between.
+** Random.  The generator is SplitMix64.  A stream is one 64-bit number, and its
+** name (the arguments of tn_random) leads to it at once.  So the n-th shuffle
+** of a round depends on the seed, the round and n alone.  A bot's choice
+** depends on the seed and the number of the decision alone.
 */
 typedef struct tn_Random {
   uint64_t state;
@@ -53,7 +54,7 @@ typedef struct tn_Random {
 /* What a stream is for.  Streams of different purpose never meet. */
 typedef enum tn_Purpose {
   TN_SHUFFLE = 1, /* a: round, b: which shuffle of that round */
-  TN_BOT,         /* native bots; read by the decision's number */
+  TN_BOT,         /* native bots; the decision's number says where it is read */
   TN_DEALER,      /* the first dealer */
   TN_SCRIPT,      /* what a rules file draws; a: round, b: decision */
   TN_WORLDS       /* a: seat, b: decision */
@@ -62,9 +63,11 @@ typedef enum tn_Purpose {
 /* The stream of `seed` for a purpose and two numbers. */
 tn_Random tn_random(uint64_t seed, tn_Purpose purpose, uint64_t a, uint64_t b);
 
-#define TN_STRIDE UINT64_C(0x9E3779B97F4A7C15) /* from place to place */
+#define TN_STRIDE                                                              \
+  UINT64_C(0x9E3779B97F4A7C15) /* between two neighbouring states */
 
-/* 64 well-mixed bits of a key and a counter: a stream read at any place. */
+/* 64 well-mixed bits from a key and a counter: a stream can be read at any
+** place. */
 static inline uint64_t tn_mix(uint64_t key, uint64_t counter) {
   uint64_t x = key + counter * TN_STRIDE;
   x = (x ^ (x >> 30)) * UINT64_C(0xBF58476D1CE4E5B9);
@@ -78,10 +81,13 @@ static inline uint64_t tn_random_next(tn_Random *random) {
   return tn_mix(random->state, 0);
 }
 
-/* A number from 0 to n - 1, each equally likely (bias below n / 2^64). n > 0 */
+/* A number from 0 to n - 1; n > 0.  Each is equally likely (bias below n /
+** 2^64). */
 uint32_t tn_random_below(tn_Random *random, uint32_t n);
 
-/* Puts `n` cards in random order: Fisher and Yates, four draws a word. */
+/*
+** Puts `n` cards in random order (Fisher and Yates).  Four draws use one word.
+*/
 void tn_random_shuffle(tn_Random *random, uint8_t *cards, size_t n);
 
 #endif

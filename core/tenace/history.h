@@ -1,19 +1,17 @@
 /*
 ** What a table keeps of its past: the points (ledger), the decisions (tape),
-** and all that happened (log).
+** and everything that happened (log).
 */
 #ifndef tenace_history_h
 #define tenace_history_h
 
 #include "tenace/cards.h"
 
-/*
-** Ledger.  Points by side, each line with its reason.  It owns its lines and
-** copies the reasons.
-*/
+/* Ledger.  Points by side, each line with its reason.  The ledger owns its
+** lines and copies the reasons. */
 typedef struct tn_Line {
   int32_t points;
-  uint32_t reason; /* where its text starts in `text` */
+  uint32_t reason; /* where its text begins in the ledger's `text` */
   uint16_t round;  /* 1... */
   uint8_t side;
 } tn_Line;
@@ -25,20 +23,22 @@ typedef struct tn_Ledger {
   int64_t total[TN_SEATS];
 } tn_Ledger;
 
-/* Adds a line; false if there was no memory. */
+/* Adds a line.  False: no memory. */
 bool tn_ledger_add(tn_Ledger *ledger, const tn_Memory *memory, int round,
                    int side, int32_t points, const char *reason);
 
 /* Forgets all lines from number `n` on. */
 void tn_ledger_cut(tn_Ledger *ledger, uint32_t n);
 
+/* Frees the lines; the ledger is empty then. */
 void tn_ledger_free(tn_Ledger *ledger, const tn_Memory *memory);
 
 
 /*
-** Tape.  The decisions of a match in order, in bytes.  Everything else about
-** a match follows from its rules, its seed and these.  A tape is read from
-** `at`; at its end the players are asked, and what they answer is added.
+** Tape.  The decisions of a match in order, as bytes.  The rules, the seed and
+** the tape determine everything else about a match.  The tape is read from
+** `at`.  When it has been read to its end, the players are asked and their
+** answers are added.
 */
 typedef enum tn_AnswerKind {
   TN_CARD_ANSWER, /* one card: one byte */
@@ -48,10 +48,10 @@ typedef enum tn_AnswerKind {
 
 typedef struct tn_Answer {
   uint8_t kind;      /* tn_AnswerKind */
-  bool forced;       /* nothing else was possible; given by the engine */
+  bool forced;       /* the only possible answer: the engine gave it */
   uint16_t size;     /* cards or bytes */
   tn_Card card;      /* of a TN_CARD_ANSWER */
-  const void *bytes; /* cards or text; inside the tape until that grows */
+  const void *bytes; /* cards or text, inside the tape: valid until it grows */
 } tn_Answer;
 
 typedef struct tn_Tape {
@@ -62,7 +62,7 @@ typedef struct tn_Tape {
   uint32_t limit;      /* decisions allowed before the round is too long */
 } tn_Tape;
 
-/* Writes a decision at the end, to be read there.  False: no memory. */
+/* Writes a decision at the end, unread.  False: no memory. */
 bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
 
 /* Writes a decision at the end and counts it as read.  False: no memory. */
@@ -71,64 +71,68 @@ bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
 /* Makes room for `size` bytes more.  False: no memory. */
 bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size);
 
-/* The decision at byte `at`; where the next one starts is left in `next`. */
+/* The decision that begins at byte `at`.  `next` becomes the byte where the
+** following one begins. */
 tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next);
 
 /* Are these bytes whole decisions, as a tape has them? */
 bool tn_tape_whole(const void *bytes, size_t size);
 
-/* Puts whole decisions behind the end, unread.  False: no memory. */
+/* Adds whole decisions at the end, unread.  False: no memory. */
 bool tn_tape_load(tn_Tape *tape, const tn_Memory *memory, const void *bytes,
                   size_t size);
 
-/* Puts the decisions of another tape, from byte `at` to before byte `end`,
-** behind the end, unread.  False: no memory. */
+/* Adds the decisions of another tape at the end, unread: those from byte `at`
+** to before byte `end`.  False: no memory. */
 bool tn_tape_copy(tn_Tape *tape, const tn_Memory *memory, const tn_Tape *from,
                   uint32_t at, uint32_t end);
 
-/* Where decision number `n` (from 0) starts, or `used` if there are fewer. */
+/* The byte where decision number `n` (from 0) begins, or `used` if there are
+** fewer decisions. */
 uint32_t tn_tape_find(const tn_Tape *tape, uint32_t n);
 
+/* Frees the bytes; the tape is empty then. */
 void tn_tape_free(tn_Tape *tape, const tn_Memory *memory);
 
 
 /*
-** Log.  What happened at the table, card by card, for who wants to know: what
-** a player has seen and can know is derived from it.  Kept only when switched
-** on, since most matches are never looked at.
+** Log.  What happened at the table, card by card.  It serves to work out what a
+** player has seen and can know.  It is kept only when it is switched on, since
+** nobody looks back at most matches.
 */
 typedef enum tn_Happening {
   TN_ROUND_BEGAN, /* round number `n`; `seat` deals */
   TN_GATHERED,    /* all cards are in the stock, in a new order */
-  TN_MOVED,       /* card went from pile `from` to pile `to` */
-  TN_SHOWN,       /* card, in pile `from`, was shown to `seen` */
-  TN_LACKED,      /* pile `from` was seen to hold no more than `n` of each
-                  ** of `kinds`; mostly none */
+  TN_MOVED,       /* `card` went from pile `from` to pile `to` */
+  TN_SHOWN,       /* `card`, in pile `from`, was shown to `seen` */
+  TN_LACKED,      /* it was seen that pile `from` holds at most `n` of each
+                  ** kind in `kinds`; `n` is mostly 0 */
   TN_DECIDED,     /* `seat` made decision number `decision` */
   TN_WON,         /* `seat` won the trick, in which there were `n` cards */
   TN_SCORED,      /* ledger line number `n` */
   TN_ROUND_ENDED, /* round number `n`; `over`: so is the match */
   TN_NOTED,       /* the host's own note number `n` */
   TN_COUNTED,     /* pile `from` was seen to hold `n` cards of `kinds` */
-  TN_KEPT,        /* of the cards that had come from pile `to` to pile `from`
-                  ** when the last went back, it was seen that `n` stayed */
-  TN_THROWN       /* the throw of `seat` has failed: the `n` cards last shown
+  TN_KEPT,        /* cards had come from pile `to` to pile `from`, and some
+                  ** went back: it was seen that `n` stayed */
+  TN_THROWN       /* the throw of `seat` failed: the `n` cards shown last
                   ** were taken back */
 } tn_Happening;
 
 typedef struct tn_Event {
-  uint8_t what; /* tn_Happening; it says which of the others count */
+  uint8_t what; /* tn_Happening; it says which other fields count */
   tn_Card card;
   uint8_t seat;
   uint8_t from, to;  /* piles */
   uint8_t seen;      /* the seats that saw the card's face, a bit each */
-  uint8_t secret;    /* a move made by the last decision before it */
-  bool drawn;        /* a move off the top of the stock, as all think: a card
-                      ** that was fixed beforehand comes from anywhere */
-  uint16_t place;    /* of a card that moved or was shown: where in `from` it
-                      ** was, from the bottom; 0 in hands and in the trick */
+  uint8_t secret;    /* the last decision made this move */
+  bool drawn;        /* the card came off the top of the stock, as far as the
+                     ** players know; one fixed beforehand may come from
+                     ** anywhere */
+  uint16_t place;    /* where the card was in `from`, from the bottom; 0 in
+                     ** hands and in the trick */
   bool over;         /* of TN_ROUND_ENDED */
-  uint32_t n;        /* a number of cards, or of a round, a line, a note */
+  uint32_t n;        /* how many cards; or which round, line or note */
   uint32_t decision; /* decisions read before it happened */
   tn_Kinds kinds;
 } tn_Event;

@@ -1,8 +1,8 @@
 /*
 ** Melds.  Cards that lie together on the table: a set of one rank, a run of one
-** suit, or wild cards alone, with wild cards in them under limits.  Each meld
-** is a pile; each belongs to the side that laid it.  What makes a meld, and
-** how a turn goes, is told by rules that the host fills in.
+** suit, or wild cards alone.  Sets and runs may contain wild cards, within
+** limits.  Each meld is a pile and belongs to the side that laid it.  The host
+** fills in tn_MeldRules, which say what a meld is and how a turn goes.
 */
 #ifndef tenace_melds_h
 #define tenace_melds_h
@@ -18,11 +18,11 @@ typedef struct tn_MeldRules {
   const tn_Deck *deck;
   tn_Kinds wild;          /* stand for others */
   tn_Kinds sets, runs;    /* natural cards of which they are made */
-  tn_Kinds last;          /* melded only by who goes out with it, no wild */
-  tn_Kinds aside;         /* lie down by themselves */
+  tn_Kinds last;          /* melded only when going out, without wild cards */
+  tn_Kinds aside;         /* are laid aside as soon as they are held */
   tn_Kinds freezes;       /* freeze the discard pile while they are in it */
-  uint8_t row[TN_ROW];    /* ranks of runs from low to high; one may stand */
-  uint8_t row_size;       /* there twice */
+  uint8_t row[TN_ROW];    /* ranks of runs from low to high; a rank may */
+  uint8_t row_size;       /* be in the row twice */
   uint8_t least, most;    /* cards in a meld */
   uint8_t naturals;       /* natural cards in a meld, at least, */
   uint8_t per_wild;       /* and for each wild card */
@@ -33,14 +33,14 @@ typedef struct tn_MeldRules {
   uint8_t full_to_go_out; /* full melds that a side needs to go out */
   bool one_of_a_rank;     /* a side has one meld of a rank, and adds to it */
   bool different_suits;   /* no suit twice in a set */
-  bool by_all;            /* all add to any meld, not only its side */
+  bool by_all;            /* anyone may add to any meld, not only its side */
   bool whole;             /* the discard pile is taken whole */
   bool before_first;      /* even by a side that has not melded */
-  bool keeps_taken;       /* the top card taken is not discarded at once */
+  bool keeps_taken;       /* the top card taken may not be discarded at once */
   uint8_t discard;        /* the discard pile, or TN_NONE */
   uint8_t place;          /* the pile of the first meld, */
   uint8_t places;         /* and how many there are for melds */
-  uint8_t aside_pile;     /* the first side's pile of what lies down itself */
+  uint8_t aside_pile;     /* the first side's pile of cards laid aside */
   int32_t points[TN_KINDS];
   tn_Kinds of_rank[TN_RANKS]; /* tn_meld_rules_finish: of `sets` */
   tn_Kinds sort[TN_SORTS];    /* the wild cards, by rank or joker */
@@ -56,58 +56,58 @@ typedef enum tn_MeldRulesFault {
 } tn_MeldRulesFault;
 
 /*
-** Works out the rest of the rules.  The cards are of the deck.  What is wild is
-** no natural card, and what is melded last goes into no set and no run,
-** whatever else they are named for.  A fault leaves the rules undefined.
+** Works out the fields below `points`.  The cards are of the deck.  A wild card
+** is never natural.  A card in `last` goes into no set and no run, even if
+** `sets` or `runs` name it.  After a fault the rules are undefined.
 */
 tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules);
 
 typedef enum tn_MeldKind { TN_NO_MELD, TN_SET, TN_RUN, TN_WILD } tn_MeldKind;
 
-/* A meld as it was judged. */
+/* What tn_meld_judge finds out about a meld. */
 typedef struct tn_Meld {
   uint8_t kind;           /* tn_MeldKind */
   uint8_t rank;           /* of a set; TN_NONE of others */
   uint8_t suit;           /* of a run; TN_NONE of others */
   uint8_t low;            /* of a run: where in the row it begins */
   uint8_t naturals, wild; /* cards in it */
-  bool last;              /* a set of what is melded only last */
+  bool last;              /* a set of cards in the rules' `last` */
 } tn_Meld;
 
 /* Why cards are no meld, or a move is not allowed. */
 typedef enum tn_MeldFault {
   TN_MELD_GOOD,
   TN_MELD_NO_CARDS,  /* a group has none, or there are too many groups */
-  TN_MELD_CARD,      /* `card` is melded in no way */
-  TN_MELD_MIXED,     /* neither one rank nor a row */
+  TN_MELD_CARD,      /* `card` goes into no meld */
+  TN_MELD_MIXED,     /* neither a set nor a run */
   TN_MELD_SUITS,     /* a suit twice in a set */
-  TN_MELD_FEW,       /* n cards, `need` are a meld */
+  TN_MELD_FEW,       /* n cards, `need` at least */
   TN_MELD_MANY,      /* n cards, `need` at most */
-  TN_MELD_ALL_WILD,  /* wild cards alone are none */
+  TN_MELD_ALL_WILD,  /* wild cards alone are no meld */
   TN_MELD_MOST_WILD, /* n wild cards, `need` at most */
   TN_MELD_NATURALS,  /* n natural cards, `need` at least */
-  TN_MELD_PER_WILD,  /* n natural cards, `need` for so many wild ones */
+  TN_MELD_PER_WILD,  /* n natural cards, `need` for these wild ones */
   TN_MELD_LAST_WILD, /* no wild card goes with `card` */
   TN_MELD_NOT_HELD,  /* `card` is not in the hand */
-  TN_MELD_NOT_THERE, /* no meld there to which the player may add */
+  TN_MELD_NOT_THERE, /* the player may not add to what is there */
   TN_MELD_NO_ROOM,   /* too many melds on the table */
-  TN_MELD_NOT_LAST,  /* `card` is melded only by who goes out with it */
-  TN_MELD_OVER,      /* such a meld was the last */
-  TN_MELD_FIRST,     /* counts n, the side's first meld must count `need` */
+  TN_MELD_NOT_LAST,  /* `card` is melded only when going out */
+  TN_MELD_OVER,      /* a meld of such cards ended the melding */
+  TN_MELD_FIRST,     /* counts n; a side's first meld counts `need` */
   TN_TAKE_NOTHING,   /* the discard pile is empty */
   TN_TAKE_TOP,       /* its top, `card`, cannot be taken */
-  TN_TAKE_FROZEN,    /* frozen, and n naturals of the rank go with the top */
-  TN_TAKE_UNOPENED,  /* the side has not melded; n naturals go with the top */
+  TN_TAKE_FROZEN,    /* frozen: `need` naturals go with the top, n are held */
+  TN_TAKE_UNOPENED,  /* no meld yet: `need` go with the top, n are held */
   TN_TAKE_NOT_YET,   /* a side that has not melded may not take it */
-  TN_TAKE_WITH,      /* the cards said do not go with the top */
-  TN_TAKE_ONE,       /* one card may not be taken for the only one in hand */
+  TN_TAKE_WITH,      /* the cards named do not go with the top */
+  TN_TAKE_ONE,       /* no pile of one card for a hand of one card */
   TN_DRAW_NONE,      /* the stock is gone */
   TN_PASS_STOCK,     /* there is a stock to draw from */
-  TN_END_FULL,       /* n full melds, `need` to be left without cards */
-  TN_END_KEEP,       /* the partner said no: a card must be kept */
+  TN_END_FULL,       /* n full melds, `need` to go out */
+  TN_END_KEEP,       /* the partner said no: keep a card */
   TN_END_OUT,        /* the partner said yes: the player must go out */
-  TN_OUT_NOT_ASKED,  /* nobody is there to be asked, or was asked already, or
-                      ** it is too late in the turn */
+  TN_OUT_NOT_ASKED,  /* there is no partner to ask, it was asked already, or
+                     ** it is too late in the turn */
   TN_OUT_NEVER,      /* the player cannot go out in this turn */
   TN_DISCARD_TAKEN,  /* `card` was taken in this turn */
   TN_MOVE_STAGE      /* not the time for such a move */
@@ -116,7 +116,7 @@ typedef enum tn_MeldFault {
 typedef struct tn_MeldWhy {
   uint8_t fault; /* tn_MeldFault */
   tn_Card card;
-  uint8_t rank; /* that it is about, or TN_NONE */
+  uint8_t rank; /* in question, or TN_NONE */
   uint8_t wild; /* wild cards in question */
   int n, need;
 } tn_MeldWhy;
@@ -125,12 +125,12 @@ typedef struct tn_MeldWhy {
 bool tn_meld_judge(const tn_MeldRules *rules, const tn_Set *cards,
                    tn_Meld *meld, tn_MeldWhy *why);
 
-/* What cards count. */
+/* What the cards count together. */
 int32_t tn_meld_points(const tn_MeldRules *rules, const tn_Set *cards);
 
 /*
-** Writes a meld's cards as they lie: naturals before wild cards, and in a run
-** each where it stands.  Room for TN_CARDS; how many.
+** Writes a meld's cards as they lie: naturals before wild cards, in a run each
+** card at its place.  There is room for TN_CARDS.  Answers how many there are.
 */
 int tn_meld_list(const tn_MeldRules *rules, const tn_Set *cards, tn_Card *list);
 
@@ -141,38 +141,40 @@ typedef struct tn_MeldPlace {
   uint8_t naturals, wild; /* cards */
 } tn_MeldPlace;
 
-/* What a player may do in a turn, one after the other. */
+/* The stages of a turn, in their order. */
 typedef enum tn_MeldStage {
   TN_NO_STAGE,
-  TN_STAGE_DRAW,   /* draw, or take the discard pile */
-  TN_STAGE_MELD,   /* meld, until it is done */
-  TN_STAGE_DISCARD /* discard a card */
+  TN_STAGE_DRAW,   /* draws, or takes the discard pile */
+  TN_STAGE_MELD,   /* melds, as often as the player likes */
+  TN_STAGE_DISCARD /* discards a card */
 } tn_MeldStage;
 
+/* What the partner said when asked "May I go out?". */
 typedef enum tn_Leave { TN_UNASKED, TN_LEAVE_YES, TN_LEAVE_NO } tn_Leave;
 
-#define TN_WILD_SLOT TN_RANKS       /* of melds of wild cards, in `at` */
-#define TN_LAST_SLOT (TN_RANKS + 1) /* of the last meld */
+#define TN_WILD_SLOT TN_RANKS       /* in tn_Melding's `at`: wild cards alone */
+#define TN_LAST_SLOT (TN_RANKS + 1) /* and cards melded only last */
 
-/* The melds of a table, and the turn of who is melding. */
+/* The melds of a table, and the turn of the player who is melding. */
 typedef struct tn_Melding {
-  const tn_MeldRules *rules; /* must outlive */
-  uint8_t used;              /* places that have a meld */
-  uint8_t before;            /* the same, when the turn began */
+  const tn_MeldRules *rules; /* the host's; must outlive the table */
+  uint8_t used;              /* places with a meld */
+  uint8_t before;            /* the same when the turn began */
   uint8_t seat;              /* whose turn it is */
-  uint8_t partner;           /* whom that player may ask, or TN_NONE */
-  tn_Card taken;             /* into the hand in this turn, or TN_NONE */
+  uint8_t partner;           /* the partner to ask, or TN_NONE */
+  tn_Card taken;             /* top card taken in this turn, or TN_NONE */
   uint8_t leave;             /* tn_Leave: what the partner said */
   uint8_t melded;            /* seats that melded in turns before, a bit each */
   bool melds;                /* the player has melded in this turn, */
   bool adds;                 /* also to melds that lay there before it, */
   bool acts;                 /* otherwise than with the pile taken, */
-  bool over;                 /* what may only be the last meld */
+  bool over;                 /* also what ends the melding */
   bool opened[TN_SEATS];     /* by side: has melded in this round */
   int16_t first[TN_SEATS];   /* what a side's first meld must count */
   uint8_t full[TN_SEATS];    /* full melds by side */
-  uint8_t at[TN_SEATS][TN_RANKS + 2]; /* a side's place for each rank, if it
-                                      ** has one of each; TN_NONE: none yet */
+  uint8_t at[TN_SEATS][TN_RANKS + 2]; /* where a side's meld of each rank is,
+                                      ** if it has one of each; TN_NONE: none
+                                      ** yet */
   tn_MeldPlace place[TN_MELDS];
 } tn_Melding;
 

@@ -1,6 +1,6 @@
 /*
-** A table: its piles, the trick that lies on it, the question that is asked,
-** and everything else about one match that is cards.
+** A table: its piles, the trick on it, the question to the player to act, and
+** everything else about one match that has to do with cards.
 */
 #ifndef tenace_table_h
 #define tenace_table_h
@@ -9,16 +9,14 @@
 #include "tenace/melds.h"
 #include "tenace/plays.h"
 
-/*
-** Pile.  Cards with an owner and with who may see them.  Hands are sets; all
-** other piles keep their cards in order, the top one last.
-*/
+/* Pile.  Cards, their owner, and who may see them.  Hands and melds are sets.
+** All other piles keep their cards in order, the top one last. */
 typedef enum tn_Sees { TN_SEES_NONE, TN_SEES_OWNER, TN_SEES_ALL } tn_Sees;
 
 typedef struct tn_Pile {
   uint8_t owner;  /* a seat, or TN_NONE */
   uint8_t sees;   /* tn_Sees */
-  bool ordered;   /* a sequence (`cards`) or a set (`set`) */
+  bool ordered;   /* true: a sequence (`cards`); false: a set (`set`) */
   uint16_t count; /* cards in it */
   tn_Card *cards; /* room for the whole deck; NULL in a set */
   tn_Set set;     /* unused in a sequence */
@@ -27,10 +25,10 @@ typedef struct tn_Pile {
 /* Puts a card on top. */
 void tn_pile_put(tn_Pile *pile, tn_Card card);
 
-/* Takes one card of that kind, the topmost; it is there. */
+/* Takes one card of that kind out, the topmost.  The pile holds it. */
 void tn_pile_take(tn_Pile *pile, tn_Card card);
 
-/* Where the topmost card of that kind is, from the bottom; in a set: 0. */
+/* The place of the topmost card of that kind, from the bottom; 0 in a set. */
 uint16_t tn_pile_find(const tn_Pile *pile, tn_Card card);
 
 /* How many cards of that kind. */
@@ -39,18 +37,17 @@ int tn_pile_has(const tn_Pile *pile, tn_Card card);
 /* The kinds in it. */
 tn_Kinds tn_pile_kinds(const tn_Pile *pile);
 
-/* Writes its cards, bottom first or by kind; room for TN_CARDS; how many. */
+/* Writes its cards, bottom first or by kind; there is room for TN_CARDS.
+** Answers how many there are. */
 int tn_pile_list(const tn_Pile *pile, tn_Card *cards);
 
 
-/*
-** Obligations of a trick, in order.  Each names the cards it would have
-** played; the first that the hand can meet binds.
-*/
+/* Obligations of a trick, in order.  Each names the cards that it demands.  The
+** first one that the hand can meet binds the player. */
 typedef enum tn_Obligation {
   TN_FOLLOW,          /* cards of the suit led */
-  TN_BEAT_LED,        /* of the suit led, above its best card so far; nothing
-                     ** once a side suit's trick has been trumped */
+  TN_BEAT_LED,        /* of the suit led, above its best card so far; none
+                      ** once a side suit's trick has been trumped */
   TN_BEAT_LED_ALWAYS, /* the same, trumped or not */
   TN_PLAY_TRUMP,      /* trumps */
   TN_OVERTRUMP,       /* trumps above the best trump so far */
@@ -66,15 +63,15 @@ typedef struct tn_Trick {
   uint8_t best;         /* seat that is winning */
   tn_Card best_card;    /* TN_NONE: none so far can win */
   int16_t best_height;
-  uint8_t rule;  /* obligation being looked at */
-  uint8_t binds; /* obligation that binds, TN_NONE if none does */
+  uint8_t rule;  /* the number of the obligation being looked at */
+  uint8_t binds; /* the obligation that binds, or TN_NONE */
   bool under_way;
   tn_Card *cards; /* play k is cards[k * width ...]; room for the deck */
 } tn_Trick;
 
 
 /*
-** Questions.  What is asked of the player to act.
+** Questions.  What the player to act must answer.
 */
 typedef enum tn_QuestionKind {
   TN_ASK_NOTHING,
@@ -84,7 +81,7 @@ typedef enum tn_QuestionKind {
   TN_ASK_NUMBER, /* from `least` to `most` */
   TN_ASK_YES_NO,
   TN_ASK_PLAY,   /* from `least` to `most` cards at once, to the trick */
-  TN_ASK_FORCED, /* which component of a throw that failed is to be led */
+  TN_ASK_FORCED, /* which component of a failed throw is led */
   TN_ASK_BID,  /* one of a list, low to high; the first `others` are no bids */
   TN_ASK_MOVE, /* a move of a turn with melds, at `stage` */
   TN_ASK_LEAVE /* yes or no: may the player whose turn it is go out? */
@@ -94,7 +91,7 @@ typedef struct tn_Question {
   uint8_t kind; /* tn_QuestionKind */
   uint8_t seat;
   uint8_t from; /* pile, or TN_NONE */
-  uint8_t to;   /* pile that the cards go to unseen, or TN_NONE */
+  uint8_t to;   /* pile that the cards go to, or TN_NONE */
   int32_t least, most;
   uint8_t others;
   uint8_t stage; /* tn_MeldStage */
@@ -103,31 +100,31 @@ typedef struct tn_Question {
 
 
 /*
-** Table.  Everything about one match that is cards: who sits where, the
-** piles, the trick, the scores, the decisions.
+** Table.  Everything about one match that has to do with cards: who sits where,
+** the piles, the trick, the scores, the decisions.
 */
 typedef enum tn_Need {
-  TN_DONE,         /* the tricks asked for have been played */
-  TN_ANSWER_DUE,   /* the player of `question` must be asked */
-  TN_RULE_DUE,     /* the host's rule `trick.rule` must be asked */
-  TN_TRICK_OVER,   /* a trick was won (only if asked to stop there) */
-  TN_THROW_FAILED, /* a throw was shown and taken back (likewise) */
+  TN_DONE,         /* all tricks of tn_table_lead have been played */
+  TN_ANSWER_DUE,   /* the player of `question` must answer */
+  TN_RULE_DUE,     /* the host's rule `trick.rule` must name its cards */
+  TN_TRICK_OVER,   /* a trick was won (only with stop_after_trick) */
+  TN_THROW_FAILED, /* a throw failed (only with stop_after_throw) */
   TN_REFUSED,      /* the tape's next decision is not allowed here */
   TN_TOO_LONG,     /* more decisions in the round than the tape's limit */
   TN_NO_MEMORY
 } tn_Need;
 
 typedef enum tn_Bot {
-  TN_ASKED,  /* by the host */
+  TN_ASKED,  /* the host asks a player */
   TN_RANDOM, /* answers at once, at random */
-  TN_TAKER,  /* the same, but plays so as to take tricks */
-  TN_DUCKER, /* ... so as to take none; both for worlds made up, since they
-             ** look at all hands */
-  TN_STEADY  /* as TN_RANDOM, but no decision depends on how many others were
-             ** made: the same deal is played alike under other rules */
+  TN_TAKER,  /* the same, but tries to take tricks */
+  TN_DUCKER, /* ... tries to take none.  Both look at all hands, so they play
+             ** only in made-up worlds */
+  TN_STEADY  /* as TN_RANDOM, but no decision depends on how many others came
+             ** before: the same deal is played alike under other rules */
 } tn_Bot;
 
-/* The first piles.  After the hands come the cards won by each side, then the
+/* The first piles.  The hands follow, then the cards won by each side, then the
 ** piles of the game's own. */
 enum { TN_STOCK, TN_TRICK, TN_HANDS };
 
@@ -138,42 +135,44 @@ typedef struct tn_Setup {
   bool anticlockwise;
   const tn_MeldRules *melds; /* NULL, or of the game; must outlive the table */
   uint8_t piles;             /* piles of the game's own */
-  const tn_Pile *own; /* their owner and who sees them; the rest unused */
+  const tn_Pile *own;        /* only `owner` and `sees` of each count */
   uint64_t seed;
 } tn_Setup;
 
-typedef struct tn_Fixed { /* cards that a pile will be given, in order */
+/* Cards fixed beforehand: a pile gets them in this order. */
+typedef struct tn_Fixed {
   uint8_t pile;
-  uint16_t n, at;
+  uint16_t n, at;         /* how many cards, and the next to be given */
   tn_Card card[TN_CARDS]; /* TN_NONE: any */
 } tn_Fixed;
 
-/* The last moves, as long as they go between the same two piles. */
+/* The last moves, as long as they are between the same two piles: cards came,
+** and then some went back. */
 typedef struct tn_Exchange {
-  uint8_t pile, other; /* where cards came to, and from */
-  uint16_t size[2];    /* of the two after the last of these moves */
+  uint8_t pile, other; /* where the cards came to, and from where */
+  uint16_t size[2];    /* of the two piles after the last of these moves */
   bool back;           /* some have gone back */
-  tn_Set came;         /* to `pile`, and have not gone back */
+  tn_Set came;         /* to `pile` and have not gone back */
 } tn_Exchange;
 
 typedef struct tn_Table {
   tn_Memory memory;
   const tn_Deck *deck;
-  const tn_Order *order;     /* NULL until the host sets it; must outlive */
+  const tn_Order *order;     /* NULL until the host sets it; it must outlive */
   const tn_PlayRules *plays; /* NULL: cards are played one at a time */
   uint64_t seed;
-  uint64_t key; /* the native bots' stream */
+  uint64_t key; /* of the native bots' stream */
   uint8_t players, sides, piles;
   uint8_t side_of[TN_SEATS];
   uint8_t next[TN_SEATS]; /* who is next in turn, sitters-out skipped */
   bool out[TN_SEATS];     /* sits out this round */
   bool anticlockwise;
-  bool deposits;             /* the processor picks a bit in one instruction */
-  uint8_t bot[TN_SEATS];     /* tn_Bot */
-  uint8_t friends[TN_SEATS]; /* for takers and duckers: the sides for which a
-                             ** seat plays, a bit each */
+  bool deposits;         /* the processor can pick a bit in one instruction */
+  uint8_t bot[TN_SEATS]; /* tn_Bot */
+  uint8_t friends[TN_SEATS]; /* for takers and duckers: the sides that a seat
+                             ** plays for, a bit each */
   const int32_t *worth;      /* for them: NULL, or what each card counts for
-                             ** who takes it; the host's */
+                             ** the side that takes it; the host's */
   uint8_t dealer;
   uint8_t began_by;          /* who dealt when the round began */
   uint16_t round;            /* 1...; 0 before the first */
@@ -181,24 +180,25 @@ typedef struct tn_Table {
   uint32_t draws;            /* of a script's random numbers in this round */
   uint32_t tricks[TN_SEATS]; /* won this round, by seat */
   tn_Set played[TN_SEATS];   /* to tricks in this round, by seat */
-  uint16_t to_play;          /* tricks still to be played by tn_table_play */
-  uint8_t until_wins;        /* or until this seat wins one; TN_NONE */
+  uint16_t to_play;          /* tricks that tn_table_play still has to play */
+  uint8_t until_wins;        /* it stops when this seat wins one; or TN_NONE */
   bool stop_after_trick, stop_after_throw;
-  tn_Format lead;            /* what was led to the trick, with `plays` */
-  uint8_t forces;            /* of a throw that has failed: so many of its */
-  uint8_t forced[TN_PLAY];   /* components can be beaten */
+  tn_Format lead;            /* the lead of the trick, with `plays` */
+  uint8_t forces;            /* of a failed throw: how many components */
+  uint8_t forced[TN_PLAY];   /* may be led instead, and which */
   uint32_t failed[TN_SEATS]; /* throws that failed in this round, by seat */
-  bool supposed;  /* a world is played: what the tape says was possible, even if
-                 ** it hung on cards that lie elsewhere in this world */
-  uint8_t locked; /* > 0: a rule is being asked what is legal */
+  bool supposed;  /* a made-up world is played: an answer on the tape counts
+                  ** as possible even if it depended on cards that lie
+                  ** elsewhere in this world */
+  uint8_t locked; /* > 0: a rule of the host's is saying what is legal */
   uint8_t rules;  /* obligations */
   uint8_t rule[TN_RULES];       /* tn_Obligation */
-  uint8_t once_empty[TN_RULES]; /* the pile that must be empty before it
-                                ** binds, plus 1; 0: it binds always */
+  uint8_t once_empty[TN_RULES]; /* the obligation binds only while this pile
+                                ** is empty; plus 1, and 0: it binds always */
   uint16_t bound; /* obligations that have forbidden a card, a bit each; not
-                  ** noted where random bots play all that is left at once */
+                  ** noted where random bots play all tricks at once */
   tn_Kinds named; /* the host's answer to TN_RULE_DUE */
-  tn_Kinds named_by[TN_RULES]; /* what the host's rules answered last */
+  tn_Kinds named_by[TN_RULES]; /* what each of the host's rules answered last */
   bool answered;               /* `named` holds an answer */
   tn_Card last_dealt;
   uint8_t last_dealt_to; /* pile */
@@ -215,7 +215,7 @@ typedef struct tn_Table {
   tn_Melding *melding;  /* NULL: a game without melds */
   uint8_t fixes;
   uint32_t deck_orders;      /* in deck_order, one after another; 0 means 1 */
-  const tn_Card *deck_order; /* NULL, or the next shuffle's result, top first */
+  const tn_Card *deck_order; /* NULL, or the next shuffled deck, top first */
   tn_Pile *pile;
   void *block; /* one allocation: piles and their cards */
   size_t block_size;
@@ -226,30 +226,32 @@ bool tn_table_init(tn_Table *table, const tn_Setup *setup,
                    const tn_Memory *memory);
 
 /*
-** Makes the table as it was before its first round, for another match of the
-** same setup with another seed.  What is fixed beforehand stays; the memory it
-** has is used again.
+** Makes the table as it was before its first round, for another match with the
+** same setup and another seed.  Cards fixed beforehand stay fixed.  The table
+** uses its memory again.
 */
 void tn_table_restart(tn_Table *table, uint64_t seed);
 
-/* From now on shuffles and native bots' choices are those of another seed. */
+/* Gives the table another seed, for the shuffles and the native bots' choices
+** from now on. */
 void tn_table_reseed(tn_Table *table, uint64_t seed);
 
 /*
-** The table, as new, begins at round number `round`: the decisions and points
-** before it are those that `from` has before its present round.  False: no
-** memory; then the table is of no use until it is restarted.
+** Lets a new table begin at round number `round`.  It copies the decisions and
+** points that `from` has from before its present round.  False: no memory; then
+** the table is useless until it is restarted.
 */
 bool tn_table_start_at(tn_Table *table, uint16_t round, const tn_Table *from);
 
 /*
-** Makes the table as it was before its present round, which is number `round`:
-** the decisions and points before it stay.  So the same round can be played
+** Makes the table as it was before its present round, which is number `round`.
+** The decisions and points before it stay.  So the same round can be played
 ** over and over.
 */
 void tn_table_rewind(tn_Table *table, uint16_t round);
 
-/* Frees what the table owns; also right after a failed tn_table_init. */
+/* Frees what the table owns.  It may be called right after a failed
+** tn_table_init. */
 void tn_table_free(tn_Table *table);
 
 /* The pile of a seat's hand, and of a side's won tricks. */
@@ -257,90 +259,89 @@ void tn_table_free(tn_Table *table);
 #define tn_won_pile(table, side)                                               \
   ((uint8_t)(TN_HANDS + (table)->players + (side)))
 
-/* Begins the next round with this dealer: everything gathered, nobody out. */
+/* Begins the next round with this dealer: gathers and shuffles all cards;
+** nobody sits out. */
 void tn_table_begin_round(tn_Table *table, uint8_t dealer);
 
-/* Puts all cards into the stock and shuffles it; a trick under way is given
+/* Puts all cards into the stock and shuffles it.  A trick under way is given
 ** up. */
 void tn_table_shuffle(tn_Table *table);
 
-/* A player who has no cards leaves the round: no cards, no turn.  Somebody else
-** is left, and no tricks are being played. */
+/* Lets a player without cards leave the round: no cards, no turn.  Somebody
+** else is left, and no tricks are being played. */
 void tn_table_sit_out(tn_Table *table, uint8_t seat);
 
 /* The seat `n` places on from `seat` in turn, sitters-out included. */
 uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n);
 
-/*
-** Deals `n` cards to each player in packets, from the dealer's left; the
-** stock holds enough.
-*/
+/* Deals `n` cards to each player in packets, beginning with the player after
+** the dealer.  The stock holds enough. */
 void tn_table_deal(tn_Table *table, int n, int packet);
 
-/* The stock's top card goes to a pile; the stock is not empty. */
+/*
+** Moves the stock's top card to a pile and answers it.  The stock is not empty.
+*/
 tn_Card tn_table_draw(tn_Table *table, uint8_t to);
 
-/* One card goes from a pile to another; it is there. */
+/* Moves one card from a pile to another.  The pile holds it. */
 void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
 
-/*
-** A card of a pile is shown to everyone.  Cards of a kind shown one after
-** another, with nothing in between, are different cards.
-*/
+/* Shows a card of a pile to everyone.  Cards of one kind shown one after
+** another, with nothing in between, are different cards. */
 void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile);
 
-/* Everyone is told how many cards of these kinds a pile holds: the answer. */
+/* Tells everyone how many cards of these kinds a pile holds, and answers it. */
 int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds);
 
 /*
-** Everyone is told how many cards stayed in a pile of those that came from
-** another by the last moves, after cards have gone back there: the answer.
-** -1, and nothing is told: the last moves were not between these two.
+** The last moves brought cards from `other` to `pile`, and some back again.
+** Tells everyone how many of those that came have stayed, and answers it. -1,
+** and nobody is told, if the last moves were not between these two.
 */
 int tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other);
 
-/* Points for a side.  False: no memory. */
+/* Notes points for a side, which may be negative.  False: no memory. */
 bool tn_table_score(tn_Table *table, int side, int32_t points,
                     const char *reason);
 
-/*
-** Writes the cards that a seat has held this round, those in hand and those
-** played, by kind; room for TN_CARDS; how many.
-*/
+/* Writes the cards that a seat has held in this round, in hand or played, by
+** kind; there is room for TN_CARDS.  Answers how many there are. */
 int tn_table_held(const tn_Table *table, uint8_t seat, tn_Card *cards);
 
 /* Tricks won this round by a side. */
 int tn_table_side_tricks(const tn_Table *table, int side);
 
 /*
-** Asks `question`: the answer comes from the tape, from necessity, or from a
-** native bot; else TN_ANSWER_DUE, and the host adds it to the tape and calls
-** again.  Choices are the host's to look up: it calls tn_table_next_answer.
+** Finds the answer to `question`, a card.  It comes from the tape, from
+** necessity, or from a native bot.  Otherwise the result is TN_ANSWER_DUE: the
+** host adds the answer to the tape and calls again.  For choices the host calls
+** tn_table_next_answer and judges the answer itself.
 */
 tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card);
 
 /* The tape's next unread decision; false at its end. */
 bool tn_table_next_answer(tn_Table *table, tn_Answer *answer);
 
-/* Notes a decision of `seat`: adds it to the tape.  TN_DONE if it is noted. */
+/*
+** Adds a decision of `seat` to the tape.  TN_DONE, TN_TOO_LONG or TN_NO_MEMORY.
+*/
 tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer);
 
-/*
-** 64 random bits for a native bot's next decision, the same if asked again:
-** they hang on the seed and the decision's number.
-*/
+/* 64 random bits for a native bot's next decision.  They depend on the seed and
+** the decision's number, so a second call gives the same bits. */
 static inline uint64_t tn_table_bot_bits(const tn_Table *table) {
   return tn_mix(table->key, table->tape.read + (uint64_t)1);
 }
 
-/* The stream of those bits, from the next decision on. */
+/* The stream of these bits, from the next decision on. */
 static inline tn_Random tn_table_bot_stream(const tn_Table *table) {
   return (tn_Random){table->key + table->tape.read * TN_STRIDE};
 }
 
 /*
-** The same for a steady bot: they hang on the seed, the round, the seat, what
-** is asked (`topic`, any number but 0) and how often that was asked before.
+** The same for a steady bot.  They depend on the seed, the round, the seat, the
+** sort of question (`topic`, any number but 0), and how many such questions the
+** seat has answered before.
 */
 uint64_t tn_steady_bits(const tn_Table *table, uint8_t seat, uint64_t topic,
                         uint32_t before);

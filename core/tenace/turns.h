@@ -1,6 +1,6 @@
 /*
-** Turns with melds: the moves that a player can make in one, which of them are
-** allowed, and making them.
+** Turns with melds: the moves that a player can make in a turn, which of them
+** are allowed, and making them.
 */
 #ifndef tenace_turns_h
 #define tenace_turns_h
@@ -9,8 +9,8 @@
 
 typedef enum tn_MeldVerb {
   TN_DO_DRAW,
-  TN_DO_PASS, /* no stock to draw from, and the pile is not taken */
-  TN_DO_TAKE, /* part 0 goes with the top card, the others are a first meld */
+  TN_DO_PASS, /* neither draws (there is no stock) nor takes the pile */
+  TN_DO_TAKE, /* part 0 goes with the top card; others make a first meld */
   TN_DO_MELD,
   TN_DO_DONE,    /* no more melds */
   TN_DO_DISCARD, /* `card` */
@@ -19,7 +19,7 @@ typedef enum tn_MeldVerb {
 
 typedef struct tn_MeldPart {
   tn_Set cards;
-  uint8_t place; /* that it is added to, or TN_NONE: as it fits best */
+  uint8_t place; /* where it goes, or TN_NONE: where it fits best */
 } tn_MeldPart;
 
 typedef struct tn_MeldMove {
@@ -29,46 +29,42 @@ typedef struct tn_MeldMove {
   tn_MeldPart part[TN_PARTS];
 } tn_MeldMove;
 
-/* The turn of a player begins. */
+/* Begins the turn of a player. */
 void tn_meld_turn(tn_Table *table, uint8_t seat);
 
-/*
-** May the player whose turn it is make the move at this stage?  If so each part
-** has been given its place.  If not, `why` says why.
-*/
+/* May the player whose turn it is make the move at this stage?  If so, each
+** part gets its place.  If not, `why` says why. */
 bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
                     tn_MeldMove *move, tn_MeldWhy *why);
 
-/* The kinds that may be discarded, if the turn may end so. */
+/* The kinds that may be discarded, if the turn may end. */
 tn_Kinds tn_meld_discards(const tn_Table *table);
 
 /* Makes a move that is allowed; not TN_DO_DRAW, _PASS, _DONE or _ASK. */
 void tn_meld_do(tn_Table *table, const tn_MeldMove *move);
 
 /*
-** Lists the moves of a stage that are worth telling apart, in a fixed order:
-** writes up to `room` of them from number `skip` on, and answers how many there
-** are in all.  Those that meld come first.  There may be others: several groups
-** at once, and other cards that count the same; a list ends after thousands.
-** With `melding`, only those that meld.
+** Lists the moves of a stage that are worth telling apart, in a fixed order,
+** those that meld first.  Writes up to `room` of them, from number `skip` on.
+** Answers how many there are in all.  Other moves may be legal: several groups
+** at once, or other cards that count the same.  A list ends after some
+** thousands.  With `melding` it has only the moves that meld.
 */
 int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
                   int skip, tn_MeldMove *moves, int room);
 
-/*
-** How many moves of a stage meld; `most` if there are as many or more, for then
-** they are not all looked for.
-*/
+/* How many moves of a stage meld, or `most` if there are as many or more: the
+** search stops there. */
 int tn_meld_count(const tn_Table *table, tn_MeldStage stage, int most);
 
-/* The move of that number, from 0, of those that meld; there is one. */
+/* The move number `nth` (from 0) of those that meld.  There is one. */
 void tn_meld_nth(const tn_Table *table, tn_MeldStage stage, int nth,
                  tn_MeldMove *move);
 
 /*
-** What lies down by itself goes from a hand to its side's pile; `draw` says
-** whether as many cards are drawn.  False: the stock ended so, and the last
-** card that was drawn lay down.
+** Lays aside the cards of a hand that must be (`aside` of the rules), on its
+** side's pile.  With `draw` the player draws as many.  False if the stock ran
+** out, so that a card laid aside was not replaced.
 */
 bool tn_meld_lay_down(tn_Table *table, uint8_t seat, bool draw);
 
@@ -78,7 +74,8 @@ bool tn_meld_frozen(const tn_Table *table);
 /* Can the player whose turn it is go out in it? */
 bool tn_meld_can_go_out(const tn_Table *table);
 
-/* Has who just went out melded all in this one turn, a full meld among it? */
+/* Did the player who just went out meld everything in this one turn, a full
+** meld among it? */
 bool tn_meld_concealed(const tn_Table *table, uint8_t seat);
 
 #endif

@@ -1,11 +1,11 @@
 /*
 ** What choices tell about hands; see beliefs.h.
 **
-** Each card gets a worth: by how much the choice comes out better with a copy
-** of it in hand.  With few playouts such figures are mostly chance.  So what
-** the cards of a suit have in common is taken out first, then what those of a
-** rank have, and only the rest is the card's own.  Each of the three is shrunk
-** by how much of it can be chance (trust()).
+** Each card gets a worth: how much better the choice does with a copy of it in
+** hand.  With few playouts such figures are mostly chance.  So what the cards
+** of a suit have in common is taken out first, then what those of a rank have,
+** and only the rest is the card's own.  Each of the three is shrunk by how much
+** of it can be chance (trust()).
 **
 ** The worth of a hand is the sum of its cards.  A world is believed by how far
 ** the hand that it gives a player lies above or below the mean, in units of the
@@ -16,18 +16,18 @@
 #include <math.h>
 #include <string.h>
 
-#define DOUBT 2.0 /* copies that are taken to have made no difference */
-#define FAITH 2.0 /* how much is made of a hand that speaks for a choice */
+#define DOUBT 2.0 /* copies added to each sum that make no difference */
+#define FAITH 2.0 /* how much a hand that fits the choice counts */
 
 
-/* Does this answer say that one wants nothing? */
+/* Does this answer decline? */
 static bool is_pass(tn_Answer answer) {
   return (answer.size == 4 && memcmp(answer.bytes, "pass", 4) == 0) ||
          (answer.size == 2 && memcmp(answer.bytes, "no", 2) == 0);
 }
 
 
-/* A later choice of the same seat takes the place of the earlier. */
+/* Notes a choice.  It replaces an earlier one of the same seat. */
 static void note(Beliefs *beliefs, uint8_t seat, uint32_t decision) {
   uint8_t i = 0;
   while (i < beliefs->n && beliefs->belief[i].seat != seat)
@@ -60,7 +60,7 @@ void tn_beliefs_find(Beliefs *beliefs, const tn_Table *table, uint8_t seat) {
 }
 
 
-/* The hand at the moment of the choice: all moves of cards before it, played
+/* The hand at the moment of the choice.  All moves of cards before it are made
 ** again. */
 static tn_Set look(const Belief *belief, const tn_Table *table) {
   const tn_Log *log = &table->log;
@@ -87,7 +87,8 @@ void tn_beliefs_look(Beliefs *beliefs, const tn_Table *table) {
 }
 
 
-/* Sums for a regression of what came out on the copies of each card in hand. */
+/* Adds to the sums for a regression of the results on the copies of each card
+** in hand. */
 void tn_beliefs_learn(Belief *belief, double points) {
   const tn_Set *hand = &belief->hand;
   tn_Card cards[TN_CARDS];
@@ -104,7 +105,7 @@ void tn_beliefs_learn(Belief *belief, double points) {
 }
 
 
-/* What a hand speaks for the choice. */
+/* How much a hand is a reason for the choice. */
 static double worth(const Belief *belief, const tn_Set *hand) {
   tn_Card cards[TN_CARDS];
   int n = tn_set_list(hand, cards);
@@ -115,14 +116,14 @@ static double worth(const Belief *belief, const tn_Set *hand) {
 }
 
 
-/* So much of a number is likely to be more than chance, 0 to 1. */
+/* How much of a number is likely to be more than chance, from 0 to 1. */
 static double trust(double square, double noise) {
   return square > noise ? 1 - noise / square : 0;
 }
 
 
-/* What is common to the cards of each suit, or of each rank, is taken from
-** `rest` and added to their worth. */
+/* Takes what the cards of each suit (or rank) have in common out of `rest` and
+** adds it to their worth. */
 static void share(Belief *belief, const tn_Deck *deck, const uint8_t *group,
                   double *rest, const double *noise) {
   double sum[TN_KINDS] = {0}, chance[TN_KINDS] = {0}, n[TN_KINDS] = {0};
@@ -142,7 +143,7 @@ static void share(Belief *belief, const tn_Deck *deck, const uint8_t *group,
 }
 
 
-/* How the points went with each card, and how far that may be chance. */
+/* How the points depended on each card, and how much of that may be chance. */
 static void compare(const Belief *belief, const tn_Deck *deck, double *rest,
                     double *noise) {
   double n = belief->n, mean = belief->sum / n;
@@ -156,8 +157,8 @@ static void compare(const Belief *belief, const tn_Deck *deck, double *rest,
 }
 
 
-/* What each card adds: by its suit, its rank, and itself; and how hands are
-** spread by that. */
+/* Works out what each card adds, by its suit, its rank, and itself, and how
+** much the worth of hands varies. */
 static void settle(Belief *belief, const tn_Deck *deck) {
   double rest[TN_KINDS], noise[TN_KINDS], squares = 0, chance = 0, variance = 0;
   compare(belief, deck, rest, noise);
@@ -179,7 +180,7 @@ static void settle(Belief *belief, const tn_Deck *deck) {
 }
 
 
-/* Once for all, when the playouts that teach are over. */
+/* Called once, when the playouts that teach are over. */
 void tn_beliefs_settle(Beliefs *beliefs, const tn_Deck *deck) {
   for (uint8_t i = 0; i < beliefs->n; i++)
     if (beliefs->belief[i].n > 0)
@@ -187,7 +188,7 @@ void tn_beliefs_settle(Beliefs *beliefs, const tn_Deck *deck) {
 }
 
 
-/* A hand for which the choice comes out even is taken every other time. */
+/* A hand with which the choice breaks even is taken every other time. */
 double tn_beliefs_chance(const Beliefs *beliefs) {
   double chance = 1;
   for (uint8_t i = 0; i < beliefs->n; i++) {

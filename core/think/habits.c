@@ -1,15 +1,15 @@
 /*
-** What choices have come to; see habits.h.
+** How choices have ended; see habits.h.
 **
-** A table by hash holds for each answer how often it was given and what it came
-** to.  Its key is a mix of the question, the seat, and the path that led there.
-** The table only grows: where it is three quarters full, new answers are not
-** remembered, and known ones still are.
+** A hash table holds for each answer how often it was given and the sum of its
+** results.  Its key is a mix of the question, the seat, and the path that led
+** there.  The table only grows: where it is three quarters full, new answers
+** are not remembered, and known ones still are.
 **
-** While it explores, a bot takes the answer that might be best if luck was
-** against it so far (the mean plus a margin that shrinks with each trial: the
-** rule known as UCB).  When it plays to win it takes the one that is good even
-** if luck was with it (the mean less such a margin).
+** A bot that explores takes the answer that might be best if it was unlucky so
+** far: the mean plus a margin that shrinks with each trial (the rule known as
+** UCB).  A bot that plays to win takes the answer that is good even if it was
+** lucky: the mean less such a margin.
 */
 #include "think/habits.h"
 #include "think/styles.h"
@@ -55,7 +55,7 @@ static Habit *find(Habits *habits, uint64_t key) {
 }
 
 
-/* The same of an answer that may never have been given. */
+/* The entry of an answer, or NULL if it was never given. */
 static const Habit *look(const Habits *habits, uint64_t key) {
   for (uint64_t at = key;; at++) {
     const Habit *habit = &habits->habit[at % HABITS];
@@ -67,7 +67,7 @@ static const Habit *look(const Habits *habits, uint64_t key) {
 }
 
 
-/* Each answer of this playout gets what came out for the side that gave it. */
+/* Each answer of this playout gets the result of the side that gave it. */
 void tn_habits_end(Habits *habits, const int64_t *points, uint8_t side) {
   double won = (double)points[side];
   for (uint32_t i = 0; i < habits->answers; i++) {
@@ -98,8 +98,8 @@ bool tn_habits_rule(Habits *habits, const tn_Table *table) {
 }
 
 
-/* The key of where the question stands; somebody else's answer ends the path.
-*/
+/* The key of the question where it is asked.  An answer of somebody else ends
+** the path. */
 static uint64_t place(const Habits *habits, const tn_Table *table,
                       uint64_t asked) {
   uint64_t on = tn_habits_plans(habits, table) ? habits->path : 0;
@@ -107,7 +107,7 @@ static uint64_t place(const Habits *habits, const tn_Table *table,
 }
 
 
-/* An answer of this playout; at its end it gets what came out. */
+/* Remembers an answer of this playout, which gets its result at the end. */
 static void remember(Habits *habits, const tn_Table *table, Habit *habit) {
   if (!habit || habits->answers == HABITS_MADE)
     return;
@@ -116,7 +116,7 @@ static void remember(Habits *habits, const tn_Table *table, Habit *habit) {
 }
 
 
-/* The path goes on with an answer, or ends. */
+/* Extends the path by an answer, or ends it. */
 static void walk(Habits *habits, const tn_Table *table, uint64_t key) {
   if (tn_habits_plans(habits, table)) {
     habits->path = tn_mix(habits->path, key) | 1;
@@ -127,7 +127,7 @@ static void walk(Habits *habits, const tn_Table *table, uint64_t key) {
 }
 
 
-/* How far what comes out is spread. */
+/* The standard deviation of the results. */
 static double spread(const Habits *habits) {
   if (habits->n < 2)
     return 1;
@@ -137,8 +137,8 @@ static double spread(const Habits *habits) {
 }
 
 
-/* What an answer promises: its mean, and while exploring some more for what is
-** little known, else some less. */
+/* What an answer promises: its mean; while exploring, more for an answer that
+** is little known, otherwise less. */
 static double promise(const Habits *habits, const Habit *habit, double tried,
                       double width) {
   if (habit->tried == 0)
@@ -150,10 +150,8 @@ static double promise(const Habits *habits, const Habit *habit, double tried,
 }
 
 
-/*
-** The choices are gone through from a random one on, so that no place in the
-** list is preferred where several promise as much.
-*/
+/* It begins at a random choice, so that no place in the list is preferred where
+** several promise as much. */
 int tn_habits_choose(Habits *habits, const tn_Table *table, uint64_t asked,
                      int n, const uint64_t *keys, uint64_t bits) {
   uint64_t at = place(habits, table, asked);
@@ -182,9 +180,9 @@ int tn_habits_choose(Habits *habits, const tn_Table *table, uint64_t asked,
 
 
 /*
-** A set of cards is rated card by card, each against what sets come to on the
-** whole.  Two trials at that mean are added to each, so that one lucky playout
-** does not count for much.
+** Rates a set of cards card by card, each against the mean of all sets.  Two
+** trials at that mean are added to each, so that one lucky playout does not
+** count for much.
 */
 double tn_habits_rate(const Habits *habits, const tn_Table *table,
                       uint64_t asked, const tn_Card *cards, int n) {

@@ -1,11 +1,11 @@
 /*
-** Habits: what choices have come to in the playouts of one decision, so that
-** quick bots choose what has done well.
+** Habits: how choices have ended in the playouts of one decision, so that quick
+** bots choose what has done well.
 **
-** An answer is known by what led to it: of the player who thinks, by the move
-** and that player's own answers since, as long as nobody else has answered and
-** no card has been played; later, and of the others, by the question alone.
-** So what the thinker will choose hangs on nothing that is not known then.
+** An answer is identified by what led to it.  For the player who thinks, that
+** is the move and the player's own answers since, as long as nobody else has
+** answered and no card has been played.  Later, and for all others, it is the
+** question alone.  So the thinker's choices depend only on what is known then.
 */
 #ifndef tn_habits_h
 #define tn_habits_h
@@ -18,53 +18,50 @@
 typedef struct Habit {
   uint64_t key; /* 0: free */
   uint32_t tried;
-  double sum; /* of what it came to, for the side of who answered */
+  double sum; /* of the results, for the side that answered */
 } Habit;
 
 typedef struct Habits {
   Habit habit[HABITS];
   uint32_t used;
   Habit *made[HABITS_MADE];  /* answers of this playout, */
-  uint8_t side[HABITS_MADE]; /* and of which sides */
+  uint8_t side[HABITS_MADE]; /* and the sides that gave them */
   uint32_t answers;
   uint8_t seat;    /* who thinks */
   uint64_t path;   /* the move and the answers since; 0: others have answered */
   bool explores;   /* tries what is little known; else what did best */
   bool chose;      /* the thinker has answered on the path */
-  bool tricks;     /* in this game there are some */
+  bool tricks;     /* the game has tricks */
   uint32_t played; /* cards to tricks, before the move */
-  double n, sum, squares; /* of all that came out for the thinker's side */
+  double n, sum, squares; /* of all results for the thinker's side */
 } Habits;
 
-/* A playout begins, by a move known by that number. */
+/* Begins a playout, after a move known by that number. */
 void tn_habits_begin(Habits *habits, const tn_Table *table, uint64_t move,
                      bool explores);
 
-/* It has ended; `points` by side. */
+/* Ends it; `points` are by side. */
 void tn_habits_end(Habits *habits, const int64_t *points, uint8_t side);
 
-/*
-** Which of `n` answers (by their keys) a quick bot gives, from 0; `asked` is
-** the question's key.  It is remembered.
-*/
+/* Chooses one of `n` answers, given by their keys, for a quick bot, and
+** remembers it.  `asked` is the question's key.  Answers its number, from 0. */
 int tn_habits_choose(Habits *habits, const tn_Table *table, uint64_t asked,
                      int n, const uint64_t *keys, uint64_t bits);
 
-/* How well putting cards away has done, to compare sets of as many cards. */
+/* How well putting these cards away has done.  It compares sets of equal
+** size. */
 double tn_habits_rate(const Habits *habits, const tn_Table *table,
                       uint64_t asked, const tn_Card *cards, int n);
 
-/* Those cards have been chosen. */
+/* Remembers that those cards were chosen. */
 void tn_habits_note(Habits *habits, const tn_Table *table, uint64_t asked,
                     const tn_Card *cards, int n);
 
-/*
-** Is the answer to the pending question to go by habit?  What others choose
-** before the cards are played is tried out in each world instead.
-*/
+/* Does habit decide the pending question?  What others choose before the cards
+** are played is tried out in each world instead. */
 bool tn_habits_rule(Habits *habits, const tn_Table *table);
 
-/* Will the answer to the pending question be one of the thinker's own plan? */
+/* Will the answer to the pending question be part of the thinker's own plan? */
 bool tn_habits_plans(const Habits *habits, const tn_Table *table);
 
 /* A key of text. */

@@ -24,7 +24,7 @@ uint32_t tn_cards_played(const tn_Table *table) {
 }
 
 
-/* The case of a key; NULL if there is no room for another. */
+/* The case of a key, added if it is new.  NULL if there is no room for it. */
 static Case *find(Styles *styles, uint64_t key) {
   for (uint32_t i = 1; i < styles->used; i++)
     if (styles->cases[i].key == key)
@@ -37,7 +37,7 @@ static Case *find(Styles *styles, uint64_t key) {
 }
 
 
-/* All play for themselves, at random, */
+/* Lets all play for themselves, at random. */
 static void play_random(tn_Table *table) {
   for (uint8_t seat = 0; seat < table->players; seat++) {
     table->bot[seat] = TN_RANDOM;
@@ -46,7 +46,7 @@ static void play_random(tn_Table *table) {
 }
 
 
-/* or as has been found out. */
+/* Lets all play as the case was judged. */
 static void play_well(tn_Table *table, const Case *judged) {
   for (uint8_t seat = 0; seat < table->players; seat++) {
     uint8_t side = table->side_of[seat];
@@ -56,8 +56,8 @@ static void play_well(tn_Table *table, const Case *judged) {
 }
 
 
-/* The quick bots get the style of the present case.  Every other playout of one
-** that is not judged yet is a random one. */
+/* Gives the quick bots the style of the present case.  Until a case is judged,
+** every other playout of it is a random one. */
 static void set_style(Styles *styles, tn_Table *table) {
   const Case *own = find(styles, styles->key), *all = &styles->cases[0];
   if (styles->plain) {

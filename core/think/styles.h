@@ -16,7 +16,7 @@
 #define STYLES_TRIALS 32 /* random playouts before a case is judged */
 #define STYLES_CASES 64
 
-/* What has come out in a case, and what follows from it. */
+/* The results of a case, and what follows from them. */
 typedef struct Case {
   uint64_t key;
   uint32_t n;                      /* playouts counted */
@@ -34,19 +34,19 @@ typedef struct Styles {
   const int32_t *points; /* of each card; NULL: tricks count */
   uint64_t key;          /* of the present playout's case */
   uint32_t turns;        /* playouts so far */
-  uint32_t played;       /* cards, before this playout */
+  uint32_t played;       /* cards played before this playout */
   bool random;           /* the present playout is by random bots, */
   bool plain;            /* and all are */
 } Styles;
 
-/* A playout begins at this table; `points` are those of each card, or NULL
+/* Begins a playout at this table.  `points` are those of each card, or NULL
 ** where tricks count.  They are the host's and must outlive it. */
 void tn_styles_begin(Styles *styles, tn_Table *table, const int32_t *points);
 
-/* Something was chosen: the playout is in another case from now on. */
+/* Notes a choice: the playout belongs to another case from now on. */
 void tn_styles_turn(Styles *styles, tn_Table *table, uint64_t key);
 
-/* The playout has ended, with these points by side. */
+/* Ends the playout, with these points by side. */
 void tn_styles_end(Styles *styles, const tn_Table *table,
                    const int64_t *points);
 

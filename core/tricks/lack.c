@@ -1,10 +1,18 @@
-/* What plays of several cards tell of the hands, for the log. */
+/*
+** What plays of several cards tell of the hands, for the log.
+**
+** A player who had to answer with pairs and did not has no more pairs.  Such
+** facts are logged as "at most n of each of these kinds", since that is what
+** core/knowledge can use.  Only what is certain is logged: where the rules
+** leave the player a choice, nothing is.
+*/
 #include "tricks/tricks.h"
 
 #include "plays/division.h"
 
 
-/* A hand was seen to have no more than `most` of each of some kinds. */
+/* Logs that a hand has at most `most` of each of some kinds.  It is no news if
+** there are no more in the deck. */
 static void log_lack(tn_Table *table, uint8_t seat, tn_Kinds kinds, int most) {
   if (!kinds || most >= table->deck->packs)
     return;
@@ -17,8 +25,11 @@ static void log_lack(tn_Table *table, uint8_t seat, tn_Kinds kinds, int most) {
 }
 
 
-/* So many of one width were owed, if the hand had them, after `given` was taken
-** from the play: were all that there are in it? */
+/*
+** The hand owed `owed` tuples of a width and gave what is in `left`.  Did it
+** give fewer?  Then it gave all it had: they are taken out of `left` and added
+** to `given`.
+*/
 static bool gave_all(tn_Set *left, int width, int owed, tn_Set *given) {
   if (tuples_in(left, width) >= owed)
     return false;
@@ -27,7 +38,8 @@ static bool gave_all(tn_Set *left, int width, int owed, tn_Set *given) {
 }
 
 
-/* The hand has nothing of that width but what was given. */
+/* Logs that the hand has no tuple of a width but those that it gave.  Of a kind
+** given n times, width - 1 more may be left; of any other kind width - 1. */
 static void log_width(tn_Table *table, tn_Kinds group, const tn_Set *given,
                       int width) {
   tn_Kinds rest = group;
@@ -40,8 +52,11 @@ static void log_width(tn_Table *table, tn_Kinds group, const tn_Set *given,
 }
 
 
-/* One component was answered: the narrowest width of which all was given says
-** most. */
+/*
+** A single component was answered.  Width by width it is seen whether all were
+** given; the narrowest such width says most.  With pairs_first, pairs may have
+** answered although there were triples, so nothing is certain.
+*/
 static void log_answer(tn_Table *table, tn_Component part, tn_Set suit,
                        tn_Kinds group) {
   tn_Set given = {{0}};
@@ -61,8 +76,11 @@ static void log_answer(tn_Table *table, tn_Component part, tn_Set suit,
 }
 
 
-/* Several components were answered, none wider than a pair: if there were not
-** enough pairs in the play, the hand has no more of them. */
+/*
+** Several components were answered, none wider than a pair.  If the play has
+** fewer pairs than were owed, the hand has no more of them.  With triples one
+** could not say which component a card answered.
+*/
 static void log_pairs(tn_Table *table, int parts, tn_Set suit, tn_Kinds group) {
   tn_Set given = {{0}};
   int owed = 0;
@@ -76,6 +94,8 @@ static void log_pairs(tn_Table *table, int parts, tn_Set suit, tn_Kinds group) {
 }
 
 
+/* Called before the cards leave the hand.  A hand that has run out of the suit
+** owes nothing else. */
 void tn_log_lacks(tn_Table *table, const tn_Set *play) {
   const tn_Format *led = &table->lead;
   tn_Kinds group = table->order->of_group[led->group];
@@ -90,6 +110,8 @@ void tn_log_lacks(tn_Table *table, const tn_Set *play) {
 }
 
 
+/* Called after the cards have left the hand: fewer of the suit than were led
+** means that none is left. */
 void tn_log_void(tn_Table *table, uint8_t seat, const tn_Set *play) {
   const tn_Format *led = &table->lead;
   tn_Kinds group = table->order->of_group[led->group];
@@ -99,7 +121,7 @@ void tn_log_void(tn_Table *table, uint8_t seat, const tn_Set *play) {
 }
 
 
-/* Was a component of that sort found to be beatable? */
+/* Was a component of that width and length found to be beatable? */
 static bool was_beaten(const tn_Table *table, tn_Component part) {
   for (int i = 0; i < table->forces; i++) {
     tn_Component forced = table->lead.part[table->forced[i]];
@@ -110,6 +132,11 @@ static bool was_beaten(const tn_Table *table, tn_Component part) {
 }
 
 
+/*
+** A component of a throw that nobody beats tells of all other hands: they have
+** no higher tuple of that width.  The lowest of each width says most.  Runs are
+** left out, since a hand may have the higher cards without the run.
+*/
 void tn_log_unbeaten(tn_Table *table) {
   const tn_Format *led = &table->lead;
   if (led->parts < 2)

@@ -1,22 +1,22 @@
 /*
 ** Playing several cards at once: asked for, checked, played.
 **
-** tn_play_next() makes one play of a trick.  Where the answer comes from is
-** always tried in the same order: the tape, then necessity (only one play is
-** possible), then a native bot.  If none has one, the host must ask:
+** tn_play_next() makes one play of a trick.  It looks for the answer always in
+** the same order: on the tape, then by necessity (only one play is possible),
+** then from a native bot.  If none has one, the host must ask a player:
 ** TN_ANSWER_DUE.
 **
 ** A throw is a lead of several components.  If another hand can beat one of
-** them the throw fails: the cards are shown and go back, and one of the
+** them, the throw fails: the cards are shown and go back, and one of the
 ** components that can be beaten is led instead.  So a throw that fails takes
-** two rounds of tn_play_next(): in the first `forces` becomes more than 0, in
-** the second the next player chooses the component, if there are several.
+** two calls of tn_play_next().  The first sets `forces` above 0.  In the
+** second, the next player chooses the component, if there are several.
 */
 #include "tricks/tricks.h"
 
 #include "plays/plays.h"
 
-#define PLAY_TOPIC 1000 /* of steady bots, and the kind of question */
+#define PLAY_TOPIC 1000 /* of steady bots; the kind of question is added */
 
 
 static const tn_Set *hand_of(const tn_Table *table, uint8_t seat) {
@@ -24,6 +24,7 @@ static const tn_Set *hand_of(const tn_Table *table, uint8_t seat) {
 }
 
 
+/* The set of some cards that the deck is known to have. */
 static tn_Set set_from(const tn_Card *cards, int n) {
   tn_Set set = {{0}};
   for (int i = 0; i < n; i++)
@@ -57,7 +58,8 @@ int tn_forced_cards(const tn_Table *table, int nth, tn_Card *cards) {
 }
 
 
-/* The set of cards that a tape names, if the deck has them all. */
+/* The set of the cards that a tape names.  False if the deck does not have them
+** all: a tape may have been written by hand. */
 static bool set_of_said(const tn_Table *table, const tn_Card *cards, int n,
                         tn_Set *set) {
   *set = (tn_Set){{0}};
@@ -71,7 +73,7 @@ static bool set_of_said(const tn_Table *table, const tn_Card *cards, int n,
 }
 
 
-/* The number of the forced component that these cards are; -1: none. */
+/* The number of the forced component that consists of these cards, or -1. */
 static int forced_of(const tn_Table *table, const tn_Card *cards, int n) {
   tn_Set set;
   if (!set_of_said(table, cards, n, &set))
@@ -99,7 +101,8 @@ static bool allowed(const tn_Table *table, const tn_Card *cards, int n) {
 }
 
 
-/* The tape's next decision, if it is some cards that are possible here. */
+/* Reads the tape's next decision, if it is cards that can be played here.
+** Nothing is read if it is not: TN_REFUSED. */
 static tn_Need taped(tn_Table *table, tn_Card *cards, int *n) {
   tn_Tape *tape = &table->tape;
   uint32_t next;
@@ -124,7 +127,8 @@ static tn_Need taped(tn_Table *table, tn_Card *cards, int *n) {
 }
 
 
-/* Notes the cards that were decided on. */
+/* Notes the cards that were decided on.  A single card is noted the short
+** way. */
 static tn_Need note(tn_Table *table, const tn_Card *cards, int n, bool only) {
   if (n == 1)
     return note_card(table, cards[0], only);
@@ -134,7 +138,8 @@ static tn_Need note(tn_Table *table, const tn_Card *cards, int n, bool only) {
 }
 
 
-/* The stream from which the bot in the seat asked draws its play. */
+/* The stream from which the bot to be asked draws its play.  A steady bot's
+** depends on how many cards it has played, not on the decisions of others. */
 static tn_Random stream(const tn_Table *table) {
   uint8_t seat = table->question.seat;
   if (table->bot[seat] != TN_STEADY)
@@ -162,7 +167,8 @@ void tn_trick_ask(tn_Table *table) {
 }
 
 
-/* The player in turn is asked for a play. */
+/* Finds the play of the player in turn.  The random play also tells whether
+** there is a choice at all, so it is drawn even where a player is asked. */
 static tn_Need ask_play(tn_Table *table, tn_Card *cards, int *n) {
   const tn_Trick *trick = &table->trick;
   tn_trick_ask(table);
@@ -181,8 +187,8 @@ static tn_Need ask_play(tn_Table *table, tn_Card *cards, int *n) {
 }
 
 
-/* The next player chooses what a throw that has failed is forced to, if there
-** is a choice. */
+/* The player after the leader chooses which component a failed throw leads, if
+** there is a choice. */
 static tn_Need ask_forced(tn_Table *table, tn_Card *cards, int *n) {
   tn_Question *question = &table->question;
   uint8_t seat = table->next[table->trick.leader];
@@ -206,7 +212,7 @@ static tn_Need ask_forced(tn_Table *table, tn_Card *cards, int *n) {
 }
 
 
-/* The player in turn lays the cards on the table. */
+/* Moves the cards of the player in turn to the trick. */
 static void lay(tn_Table *table, const tn_Card *cards, int n) {
   tn_Trick *trick = &table->trick;
   uint8_t pile = tn_hand_pile(trick->turn);
@@ -225,7 +231,8 @@ static void lay(tn_Table *table, const tn_Card *cards, int n) {
 }
 
 
-/* The lead is read as components once; all answers are compared with that. */
+/* Lays a lead.  It is read as components once; all answers are compared with
+** them. */
 static void lead(tn_Table *table, const tn_Card *cards, int n) {
   tn_Trick *trick = &table->trick;
   tn_format_read(&table->lead, table->order, cards, n);
@@ -241,8 +248,8 @@ static void lead(tn_Table *table, const tn_Card *cards, int n) {
 
 
 /*
-** What the play tells of the hand is logged in two parts: what it lacked while
-** the cards were still in it, and what it lacks without them.
+** Lays an answer.  What it tells of the hand is logged in two parts: what the
+** hand lacked while the cards were still in it, and what it lacks without them.
 */
 static void follow(tn_Table *table, const tn_Card *cards, int n) {
   tn_Trick *trick = &table->trick;
@@ -262,6 +269,7 @@ static void follow(tn_Table *table, const tn_Card *cards, int n) {
 }
 
 
+/* No question and no check: the host may also use it to play cards itself. */
 void tn_trick_play_cards(tn_Table *table, const tn_Card *cards, int n) {
   tn_Trick *trick = &table->trick;
   if (trick->plays == 0)
@@ -272,8 +280,11 @@ void tn_trick_play_cards(tn_Table *table, const tn_Card *cards, int n) {
 }
 
 
-/* Several components are led: what of them another hand can beat is kept in
-** `forced`. */
+/*
+** Does a lead of several components fail?  Those that another hand can beat are
+** noted in `forced`.  The cards were shown to all, and what nobody could beat
+** tells of the other hands, so both are logged.
+*/
 static bool throw_fails(tn_Table *table, const tn_Card *cards, int n) {
   const tn_Set *hands[TN_SEATS];
   int others = 0;

@@ -6,22 +6,23 @@
 ** game in their order, and the first that demands a card of the hand binds.
 ** judge() then says whether a card is the best of its trick so far.
 **
-** tn_table_play() is the loop.  It returns when a player must be asked, when a
-** rule of the host's must be, and when all is played.  Where random bots play
-** and nobody looks on, it plays the tricks in one go on copies of the hands
-** (Plain), since simulations spend most of their time here.
+** tn_table_play() is the loop.  It returns when a player must answer, when a
+** rule of the host's must name its cards, and when all is played.  Where random
+** bots play and nobody looks on, it plays the tricks in one go on copies of the
+** hands (Plain), since simulations spend most of their time here.
 */
 #include "tricks/tricks.h"
 
 #include <string.h>
 
 
+/* The hand of the player in turn. */
 static inline tn_Pile *hand_in_turn(tn_Table *table) {
   return &table->pile[tn_hand_pile(table->trick.turn)];
 }
 
 
-/* How many seats take part in the round. */
+/* How many seats take part in the round: as many plays make a trick. */
 static uint8_t seats_in(const tn_Table *table) {
   uint8_t n = 0;
   for (int seat = 0; seat < table->players; seat++)
@@ -30,6 +31,8 @@ static uint8_t seats_in(const tn_Table *table) {
 }
 
 
+/* Only what a trick needs: the width and size are the same for all tricks of a
+** round. */
 static inline void begin(tn_Trick *trick, uint8_t leader) {
   trick->leader = trick->turn = trick->best = leader;
   trick->plays = 0;
@@ -49,7 +52,7 @@ void tn_trick_begin(tn_Table *table, uint8_t leader) {
 }
 
 
-/* Cards of the suit led that beat the best of that suit so far. */
+/* The cards of the suit led that beat its best card in the trick. */
 static tn_Kinds beat_led(const tn_Order *order, const tn_Trick *trick) {
   tn_Kinds above = order->of_group[trick->led];
   for (int i = 0; i < trick->plays; i++)
@@ -59,7 +62,8 @@ static tn_Kinds beat_led(const tn_Order *order, const tn_Trick *trick) {
 }
 
 
-/* Trumps that beat every trump in the trick: all of them if there is none. */
+/* The trumps that beat every trump in the trick; all trumps if there is
+** none. */
 static tn_Kinds overtrump(const tn_Order *order, const tn_Trick *trick) {
   tn_Card best = trick->best_card;
   if (best != TN_NONE && order->group[best] == TN_TRUMPS)
@@ -75,7 +79,7 @@ static bool trumped(const tn_Order *order, const tn_Trick *trick) {
 }
 
 
-/* What an obligation names, of all cards. */
+/* The cards that an obligation names, out of all cards. */
 static inline tn_Kinds names(uint8_t obligation, const tn_Order *order,
                              const tn_Trick *trick) {
   if (trick->led == TN_NO_GROUP)
@@ -97,7 +101,8 @@ tn_Kinds tn_trick_names(const tn_Table *table, int rule) {
 }
 
 
-/* The host's rule names its cards itself, once it has been asked. */
+/* The cards that the host's rule names.  False if the host has not answered
+** yet. */
 static bool host_names(tn_Table *table, tn_Kinds *named) {
   if (!table->answered)
     return false;
@@ -107,6 +112,11 @@ static bool host_names(tn_Table *table, tn_Kinds *named) {
 }
 
 
+/*
+** `trick->rule` is where it goes on after the host has answered; it is 0 again
+** when the cards are known.  An obligation that forbids a card of the hand is
+** noted in `bound`, for those who want to know which ones a round has used.
+*/
 static inline tn_Need legal_cards(tn_Table *table, tn_Kinds *legal) {
   tn_Trick *trick = &table->trick;
   tn_Kinds hand = hand_in_turn(table)->set.plane[0];
@@ -154,8 +164,9 @@ static inline void judge(const tn_Order *order, tn_Trick *trick, tn_Card card) {
 
 
 /*
-** What a play tells about the hand: every obligation before the one that the
-** card meets found nothing there.  (If it did, the host has rules of its own.)
+** Logs a card and what it tells about the hand: every obligation before the one
+** that the card meets found no card there.  A rule of the host's has been asked
+** already, and named_by has its answer.
 */
 static void log_play(tn_Table *table, tn_Card card) {
   uint8_t hand = tn_hand_pile(table->trick.turn);
@@ -179,6 +190,7 @@ static void log_play(tn_Table *table, tn_Card card) {
 }
 
 
+/* One pack needs no counting, only a bit in plane 0. */
 static inline void play_card(tn_Table *table, tn_Card card) {
   tn_Trick *trick = &table->trick;
   tn_Pile *hand = hand_in_turn(table);
@@ -207,6 +219,7 @@ void tn_trick_play(tn_Table *table, tn_Card card) {
 }
 
 
+/* The cards of a trick go to the winner's side, and so says the log. */
 static void log_end(tn_Table *table) {
   tn_Trick *trick = &table->trick;
   uint8_t won = tn_won_pile(table, table->side_of[trick->best]);
@@ -222,6 +235,7 @@ static void log_end(tn_Table *table) {
 }
 
 
+/* The winner leads the next trick, unless the host says otherwise. */
 static inline uint8_t end_trick(tn_Table *table) {
   tn_Trick *trick = &table->trick;
   tn_Pile *won = &table->pile[tn_won_pile(table, table->side_of[trick->best])];
@@ -257,7 +271,7 @@ tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card) {
 }
 
 
-/* The player in turn is asked for a card, and plays it. */
+/* Finds the card of the player in turn and plays it. */
 static inline tn_Need play_one(tn_Table *table) {
   tn_Question *question = &table->question;
   tn_Card card;
@@ -274,8 +288,8 @@ static inline tn_Need play_one(tn_Table *table) {
 }
 
 
-/* Can so many cards be played by random bots alone?  Nobody to ask, nothing to
-** log, one pack, room on the tape. */
+/* Can so many cards be played by random bots alone, with nobody to ask and
+** nothing to log, from one pack, and is there room for them on the tape? */
 static bool unwatched(tn_Table *table, uint32_t cards) {
   tn_Tape *tape = &table->tape;
   if (table->log.on || table->deck->packs > 1)
@@ -298,15 +312,15 @@ static bool plain(tn_Table *table) {
 }
 
 
-/* The obligations that bind in a trick, by number. */
+/* The obligations that can bind in a trick, by number. */
 typedef struct Duties {
   int n;
   uint8_t rule[TN_RULES];
 } Duties;
 
 
-/* Can the trick be played by random bots alone?  Then the obligations, none of
-** them the host's, are written down. */
+/* Can the trick be played by random bots alone?  Then `duties` gets its
+** obligations.  None of them may be a rule of the host's. */
 static bool dutiful(tn_Table *table, Duties *duties) {
   duties->n = 0;
   for (uint8_t i = 0; i < table->rules; i++) {
@@ -320,8 +334,11 @@ static bool dutiful(tn_Table *table, Duties *duties) {
 }
 
 
-/* What the player in turn may play of a hand: all, or what the first obligation
-** names that it can meet, which is noted in `bound` if it forbids a card. */
+/*
+** What the player in turn may play of a hand: what the first obligation names
+** that the hand can meet, or else everything.  An obligation that forbids a
+** card is noted in `bound`.
+*/
 static inline tn_Kinds by_duty(const tn_Table *table, const Duties *duties,
                                tn_Trick *trick, tn_Kinds hand,
                                uint32_t *bound) {
@@ -339,8 +356,11 @@ static inline tn_Kinds by_duty(const tn_Table *table, const Duties *duties,
 }
 
 
-/* A whole trick by random bots, each card with its duties.  It is played on a
-** copy that the table does not point to, which can be kept in registers. */
+/*
+** Plays a whole trick by random bots, who have obligations.  It works on a copy
+** of the trick to which nothing points, so that a compiler can keep it in
+** registers.
+*/
 static void play_dutiful(tn_Table *table, const Duties *duties) {
   tn_Trick trick = table->trick;
   tn_Tape *tape = &table->tape;
@@ -369,7 +389,8 @@ static void play_dutiful(tn_Table *table, const Duties *duties) {
 }
 
 
-/* What the tricks of plain play work on, kept in registers. */
+/* What the tricks of plain play work on.  A compiler can keep it in registers,
+** because no pointer leads to it. */
 typedef struct Plain {
   const tn_Order *order;
   tn_Random random; /* the bots' bits */
@@ -382,9 +403,9 @@ typedef struct Plain {
 
 
 /*
-** One trick of plain play, onto the tape; its winner.  Written with few jumps:
-** cards are random, and a processor would guess them wrong.  Cards of no suit
-** set none and never win: as long as there are only such, `led` stays empty.
+** Plays one trick of plain play onto the tape.  Answers its winner.  It has few
+** jumps, as judge() has.  Cards of no suit set no suit and never win: `led`
+** stays empty as long as there are only such cards.
 */
 static inline uint8_t plain_trick(Plain *plain, uint8_t leader, uint8_t size) {
   const tn_Order *order = plain->order;
@@ -412,14 +433,15 @@ static inline uint8_t plain_trick(Plain *plain, uint8_t leader, uint8_t size) {
 }
 
 
-/* Puts the cards of a trick, the last on the tape, where they are wanted. */
+/* Copies the cards of a trick, the last one on the tape, without their
+** marks. */
 static inline void copy_trick(tn_Card *to, const uint8_t *end, uint8_t size) {
   for (const uint8_t *from = end - size; from < end;)
     *to++ = *from++ & (TN_KINDS - 1);
 }
 
 
-/* Puts back what plain play has changed. */
+/* Brings the table to the state after plain play: hands, cards played, tape. */
 static void settle_plain(tn_Table *table, const Plain *plain) {
   tn_Tape *tape = &table->tape;
   for (uint8_t seat = 0; seat < table->players; seat++) {
@@ -437,7 +459,7 @@ static void settle_plain(tn_Table *table, const Plain *plain) {
 }
 
 
-/* All the tricks that are left, by random bots. */
+/* Plays all the tricks that are left, by random bots. */
 static void play_plain(tn_Table *table) {
   tn_Trick *trick = &table->trick;
   Plain plain = {.order = table->order,
@@ -488,7 +510,8 @@ static tn_Need play_plays(tn_Table *table) {
 }
 
 
-/* So many tricks are left to play after one. */
+/* How many tricks are left after this one.  Where several cards are played at
+** once, there are no more tricks than the leader has cards. */
 static uint16_t fewer(const tn_Table *table) {
   uint16_t left = (uint16_t)(table->to_play - 1);
   if (!table->plays)
@@ -498,6 +521,8 @@ static uint16_t fewer(const tn_Table *table) {
 }
 
 
+/* The fastest way that serves is taken: all tricks at once, one trick at once,
+** or card by card. */
 tn_Need tn_table_play(tn_Table *table) {
   tn_Trick *trick = &table->trick;
   while (table->to_play > 0) {

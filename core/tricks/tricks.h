@@ -5,16 +5,16 @@
 #include "bots/bots.h"
 #include "tenace/tricks.h"
 
-/* The player in turn is asked for some cards at once, and plays them. */
+/* Finds the play of the player in turn, and makes it: one step of a trick where
+** several cards are played at once. */
 tn_Need tn_play_next(tn_Table *table);
 
-/* Logs what a play that answers the lead tells of the hand; it is still in the
-** hand, or has left it. */
+/* Logs what a play that answers the lead tells of the hand: while it is still
+** in the hand, and when it has left it. */
 void tn_log_lacks(tn_Table *table, const tn_Set *play);
 void tn_log_void(tn_Table *table, uint8_t seat, const tn_Set *play);
 
-/* Logs what a throw that stands, or the parts of one that fails which stand,
-** tell of the other hands. */
+/* Logs what the components of a throw that nobody beats tell of other hands. */
 void tn_log_unbeaten(tn_Table *table);
 
 

@@ -1,7 +1,10 @@
 /*
-** First melds of several groups, where no group alone counts enough.  Of each
-** rank all naturals are taken, with as few or as many wild cards as may be; a
-** group that is not needed for the count is not melded with the others.
+** First melds of several groups, where no group alone counts enough.
+**
+** A search goes through the ranks.  Of each it takes all naturals, with each
+** possible choice of wild cards, or none.  A group that is not needed for the
+** count is not melded with the others.  The search turns back where even all
+** that is left could not reach the count, and ends after STEPS steps.
 */
 #include "turns/meld_list.h"
 
@@ -9,6 +12,7 @@
 
 #define STEPS 4000 /* of the search, at most */
 
+/* A search for first melds. */
 typedef struct First {
   List *list;
   tn_MeldVerb verb;
@@ -22,7 +26,8 @@ typedef struct First {
 } First;
 
 
-/* Would the groups reach the count without one of them? */
+/* Would the groups count enough without one of them?  The first group of a take
+** goes with the top card and must stay. */
 static bool has_spare(const First *first) {
   int from = first->verb == TN_DO_TAKE ? 1 : 0;
   for (int i = from; i < first->move.parts; i++)
@@ -32,7 +37,8 @@ static bool has_spare(const First *first) {
 }
 
 
-/* One group that goes with the top, with wild cards in it? */
+/* Is it a take whose first group has wild cards?  The simple list of takes has
+** none with several. */
 static bool is_take_with_wild(const First *first) {
   return first->verb == TN_DO_TAKE &&
          count_of(&first->move.part[0].cards, first->list->rules->wild) > 0;
@@ -48,7 +54,8 @@ static bool is_allowed(First *first) {
 }
 
 
-/* The groups count enough: they are a move if it is allowed. */
+/* The groups count enough.  They are a move if it is allowed, and if the other
+** lists do not have it. */
 static void add_move(First *first) {
   List *list = first->list;
   if (first->move.parts < 2 && !is_take_with_wild(first))
@@ -65,10 +72,12 @@ static void add_move(First *first) {
 }
 
 
+/* Groups and the search after them call each other. */
 static void search(First *first, int rank);
 
 
-/* What the cards of some kinds in hand count at most. */
+/* What the cards of some kinds in hand count at most.  Cards that count less
+** than nothing are kept. */
 static int32_t most_points(const List *list, tn_Kinds kinds) {
   int32_t points = 0;
   for (tn_Kinds left = list->hand.plane[0] & kinds; left; left &= left - 1) {
@@ -80,7 +89,8 @@ static int32_t most_points(const List *list, tn_Kinds kinds) {
 }
 
 
-/* The cards of a group are no longer in hand. */
+/* Takes the cards of a group out of the hand, and out of all that is counted of
+** it. */
 static void spend(First *first, const tn_Set *group) {
   List *list = first->list;
   const tn_MeldRules *rules = list->rules;
@@ -94,7 +104,7 @@ static void spend(First *first, const tn_Set *group) {
 }
 
 
-/* Takes one more group, goes on, and takes it back. */
+/* Adds a group, goes on with the search at rank `next`, and takes it back. */
 static void with_group(First *first, const tn_Set *group, int next) {
   List *list = first->list;
   const tn_Set hand = list->hand;
@@ -117,8 +127,9 @@ static void with_group(First *first, const tn_Set *group, int next) {
 
 
 /*
-** Takes the `held` naturals of a rank in hand with each choice of wild cards,
-** and goes on at rank `next`.  `others` naturals come from elsewhere.
+** Adds a group of the `held` naturals of a rank with each choice of wild cards,
+** and goes on at rank `next`.  `others` naturals of the group are not in the
+** hand.
 */
 static void with_wild(First *first, int rank, int held, int others, int next) {
   List *list = first->list;
@@ -140,7 +151,8 @@ static void with_wild(First *first, int rank, int held, int others, int next) {
 }
 
 
-/* The groups of a rank: all its naturals, with each choice of wild cards. */
+/* Adds the groups of a rank: all its naturals, with each choice of wild
+** cards. */
 static void try_rank(First *first, int rank) {
   const List *list = first->list;
   const tn_MeldRules *rules = list->rules;
@@ -151,6 +163,7 @@ static void try_rank(First *first, int rank) {
 }
 
 
+/* Goes on at a rank: with its groups, and without any. */
 static void search(First *first, int rank) {
   const List *list = first->list;
   if (first->steps++ >= STEPS || list_enough(list))
@@ -167,6 +180,8 @@ static void search(First *first, int rank) {
 }
 
 
+/* Works out how much the ranks from each one on could count, without rank
+** `but`. */
 static void prepare(First *first, uint8_t but) {
   const List *list = first->list;
   int ranks = list->rules->deck->ranks;
@@ -180,7 +195,7 @@ static void prepare(First *first, uint8_t but) {
 }
 
 
-/* The pile is taken with all naturals of the top's rank, and other groups. */
+/* Takes the pile with all naturals of the top's rank; other groups follow. */
 static void take_with(First *first, tn_Card top) {
   const List *list = first->list;
   const tn_MeldRules *rules = list->rules;

@@ -3,17 +3,17 @@
 **
 ** A list counts all moves and writes only those that are wanted: from number
 ** `skip` on, as many as there is room for.  So a random bot counts first and
-** then writes one.
+** then has one written.
 **
 ** A split says how many wild cards of each sort (jokers, twos) a part gets.
-** All splits of a number are gone through like the digits of a counter.
+** All splits of a number come one after another, like the digits of a counter.
 */
 #include "turns/meld_list.h"
 
 #include <string.h>
 
 
-/* NULL if the move is only counted. */
+/* Counts a move.  NULL if it is only counted. */
 tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb) {
   int n = list->n++ - list->skip;
   if (n < 0 || n >= list->room)
@@ -25,6 +25,7 @@ tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb) {
 }
 
 
+/* It goes plane by plane, so a card held twice counts twice. */
 void tn_list_count(List *list) {
   const tn_MeldRules *rules = list->rules;
   memset(list->of_rank, 0, sizeof list->of_rank);
@@ -46,6 +47,7 @@ void tn_list_count(List *list) {
 }
 
 
+/* The lowest kinds first, so equal choices always give the same cards. */
 void tn_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n) {
   for (tn_Kinds left = hand->plane[0] & kinds; n > 0; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
@@ -57,10 +59,8 @@ void tn_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n) {
 }
 
 
-/*
-** Moves one wild card on to the next sort that has room, and lays those before
-** it as low as they go.
-*/
+/* Goes to the next split: one wild card moves on to the next sort that has
+** room, and those before it are shared out anew, the lowest sorts first. */
 bool tn_split_next(const List *list, uint8_t *split) {
   int n = 0;
   for (int i = 0; i < list->rules->sorts; i++) {
@@ -94,7 +94,7 @@ void tn_split_add(const List *list, const uint8_t *split, tn_Set *set) {
 }
 
 
-/* May the part be melded from the hand, as the end of the turn goes? */
+/* May the part be melded from the hand, so that the turn can still end? */
 static bool ends_well(const List *list, const tn_MeldPart *part) {
   tn_MeldMove move = {.verb = TN_DO_MELD, .parts = 1};
   tn_MeldWhy why = {0};
@@ -109,7 +109,9 @@ bool tn_list_choosy(const tn_MeldRules *rules) {
 
 
 /*
-** Must the end of the turn be looked at before the part is listed?
+** Must the end of the turn be looked at before a part is listed?  It is enough
+** to look where few cards are left, the partner said yes, no place is free, or
+** suits matter.
 */
 bool tn_list_tight(const List *list, int spent) {
   const tn_Melding *melding = list->melding;
@@ -118,6 +120,7 @@ bool tn_list_tight(const List *list, int spent) {
 }
 
 
+/* A part that counts too little for a first meld is left to meld_first.c. */
 void tn_list_part(List *list, const tn_MeldPart *part) {
   tn_MeldMove *move;
   if (list->need > 0 && tn_meld_points(list->rules, &part->cards) < list->need)
@@ -131,12 +134,14 @@ void tn_list_part(List *list, const tn_MeldPart *part) {
 }
 
 
+/* Counts the choices, so that a hand with millions of them ends. */
 bool tn_list_goes_on(List *list) {
   return !list_enough(list) && list->tried < MOST_TRIED &&
          list->chosen++ < MOST_CHOSEN;
 }
 
 
+/* From the split with the lowest sorts on. */
 void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
                     int wild) {
   uint8_t split[TN_SORTS] = {0};

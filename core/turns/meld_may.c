@@ -2,29 +2,20 @@
 ** What a player with melds may do in a turn: meld, take the pile, discard, ask,
 ** end.
 **
-** Each function answers whether the move is allowed by itself, and if not, why:
+** Each function answers whether a move is allowed by itself.  If it is not,
 ** `why` gets the first reason found, with the numbers that a sentence about it
-** needs.  The order of the checks is the order in which a player would ask.
-** Can the pile be taken at all?  Do the cards said go with its top?  Does the
+** needs.  The checks are in the order in which a player would ask.
+** Can the pile be taken at all?  Do the cards named go with its top?  Does the
 ** hand have them?  Is that a meld?  Does it count enough?  Can the turn then
 ** end?
 **
-** In a world that is only supposed (`supposed`) nobody looks whether a player
-** can go out: that depended on cards that may lie elsewhere there.
+** In a made-up world (`supposed`) nobody checks whether a player can go out:
+** that depended on cards that may lie elsewhere there.
 */
 #include "turns/turn.h"
 
 
-/* Says why not, and answers false. */
-static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
-  why->fault = (uint8_t)fault;
-  why->n = n;
-  why->need = need;
-  return false;
-}
-
-
-/* One such card anywhere in the pile is enough. */
+/* One card that freezes, anywhere in the pile, is enough. */
 bool tn_meld_frozen(const tn_Table *table) {
   const tn_MeldRules *rules = table->melding->rules;
   const tn_Pile *pile = &table->pile[rules->discard];
@@ -35,21 +26,22 @@ bool tn_meld_frozen(const tn_Table *table) {
 }
 
 
-/* Takes the cards of a part out of the trial's hand, if they are there. */
+/* Takes the cards of a part out of the trial's hand.  False if it does not have
+** them all; nothing is taken then. */
 static bool spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why) {
   for (tn_Kinds left = cards->plane[0]; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
     int held = tn_set_has(&trial->hand, card), n = tn_set_has(cards, card);
     why->card = card;
     if (n > held)
-      return wrong(why, TN_MELD_NOT_HELD, held, n);
+      return meld_wrong(why, TN_MELD_NOT_HELD, held, n);
   }
   take_all(&trial->hand, cards);
   return true;
 }
 
 
-/* Melds the parts of a move from number `first` on. */
+/* Melds the parts of a move from number `first` on, one after another. */
 static bool meld_parts(Trial *trial, tn_MeldMove *move, int first,
                        tn_MeldWhy *why) {
   for (int i = first; i < move->parts; i++) {
@@ -62,13 +54,14 @@ static bool meld_parts(Trial *trial, tn_MeldMove *move, int first,
 }
 
 
+/* On a trial: nothing is moved. */
 bool tn_turn_allows_meld(const tn_Table *table, tn_MeldMove *move,
                          tn_MeldWhy *why) {
   Trial trial;
   if (table->melding->over)
-    return wrong(why, TN_MELD_OVER, 0, 0);
+    return meld_wrong(why, TN_MELD_OVER, 0, 0);
   if (move->parts == 0)
-    return wrong(why, TN_MELD_NO_CARDS, 0, 0);
+    return meld_wrong(why, TN_MELD_NO_CARDS, 0, 0);
   tn_trial_begin(&trial, table);
   return meld_parts(&trial, move, 0, why) && tn_trial_opens(&trial, why) &&
          tn_trial_can_end(&trial, why);
@@ -76,8 +69,9 @@ bool tn_turn_allows_meld(const tn_Table *table, tn_MeldMove *move,
 
 
 /*
-** Do the cards said go with the top?  With a frozen pile two naturals of its
-** rank; else one and a wild card will do, or a meld of the side.
+** Do the cards named go with the top?  With a frozen pile, or as a first meld,
+** it takes two naturals of its rank.  Otherwise one and a wild card will do, or
+** a meld of the side.
 */
 static bool goes_with_top(const tn_Table *table, const tn_MeldMove *move,
                           tn_MeldWhy *why) {
@@ -92,38 +86,40 @@ static bool goes_with_top(const tn_Table *table, const tn_MeldMove *move,
   why->card = top;
   why->rank = rank;
   if (move->parts > 0 && said->plane[0] & ~(natural | rules->wild))
-    return wrong(why, TN_TAKE_WITH, n, 0);
+    return meld_wrong(why, TN_TAKE_WITH, n, 0);
   if (!melding->opened[side] && n < 2)
-    return wrong(why, TN_TAKE_UNOPENED, held, 2);
+    return meld_wrong(why, TN_TAKE_UNOPENED, held, 2);
   if (n < 2 && tn_meld_frozen(table))
-    return wrong(why, TN_TAKE_FROZEN, held, 2);
+    return meld_wrong(why, TN_TAKE_FROZEN, held, 2);
   if (n == 0 && melding->at[side][rank] == TN_NONE)
-    return wrong(why, TN_TAKE_WITH, n, 0);
+    return meld_wrong(why, TN_TAKE_WITH, n, 0);
   return true;
 }
 
 
-/* May the pile be taken at all? */
+/* May the pile be taken at all, whatever is melded?  Only a pile that is taken
+** whole has conditions. */
 static bool takeable(const tn_Table *table, tn_MeldWhy *why) {
   const tn_MeldRules *rules = table->melding->rules;
   if (rules->discard == TN_NONE || top_of(table) == TN_NONE)
-    return wrong(why, TN_TAKE_NOTHING, 0, 0);
+    return meld_wrong(why, TN_TAKE_NOTHING, 0, 0);
   tn_Card top = top_of(table);
   if (!rules->whole)
     return true;
   why->card = top;
   why->rank = rules->deck->rank[top];
   if (!(rules->sets & ~rules->last & tn_kind(top)))
-    return wrong(why, TN_TAKE_TOP, 0, 0);
+    return meld_wrong(why, TN_TAKE_TOP, 0, 0);
   if (!rules->before_first && !table->melding->opened[side_of_turn(table)])
-    return wrong(why, TN_TAKE_NOT_YET, 0, 0);
+    return meld_wrong(why, TN_TAKE_NOT_YET, 0, 0);
   if (table->pile[rules->discard].count == 1 && held_by(table) == 1)
-    return wrong(why, TN_TAKE_ONE, 1, 1);
+    return meld_wrong(why, TN_TAKE_ONE, 1, 1);
   return true;
 }
 
 
-/* The rest of the pile comes to the trial's hand, but for what lies down. */
+/* The rest of the pile joins the trial's hand, without cards that are laid
+** aside. */
 static void take_rest(Trial *trial) {
   const tn_MeldRules *rules = trial->melding.rules;
   const tn_Pile *pile = &trial->table->pile[rules->discard];
@@ -134,9 +130,9 @@ static void take_rest(Trial *trial) {
 
 
 /*
-** The cards said go with the top as a meld, other parts may help to count
-** enough for a first meld, and only then does the rest of the pile come to the
-** hand: no card of it can be used to take it.
+** The cards named go with the top as a meld.  Other parts may help them to
+** count enough for a first meld.  Only then does the rest of the pile join the
+** hand: no card of it can help to take it.
 */
 bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
                          tn_MeldWhy *why) {
@@ -144,7 +140,7 @@ bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
   if (!takeable(table, why))
     return false;
   if (!table->melding->rules->whole)
-    return move->parts == 0 || wrong(why, TN_TAKE_WITH, 0, 0);
+    return move->parts == 0 || meld_wrong(why, TN_TAKE_WITH, 0, 0);
   if (!goes_with_top(table, move, why))
     return false;
   if (move->parts == 0) {
@@ -164,26 +160,24 @@ bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
 }
 
 
-/* May the turn be ended with a discard from a hand of so many cards, where
-** something else can be done, too? */
+/* May the turn end with a discard from a hand of `held` cards, if something
+** else can be done? */
 static bool may_end(const tn_Table *table, int held, tn_MeldWhy *why) {
   const tn_Melding *melding = table->melding;
   int full = melding->full[side_of_turn(table)];
   int need = melding->rules->full_to_go_out;
   if (held > 1 && melding->leave == TN_LEAVE_YES && !table->supposed)
-    return wrong(why, TN_END_OUT, held, 0);
+    return meld_wrong(why, TN_END_OUT, held, 0);
   if (held == 1 && melding->leave == TN_LEAVE_NO)
-    return wrong(why, TN_END_KEEP, held, 0);
+    return meld_wrong(why, TN_END_KEEP, held, 0);
   if (held == 1 && full < need)
-    return wrong(why, TN_END_FULL, full, need);
+    return meld_wrong(why, TN_END_FULL, full, need);
   return true;
 }
 
 
-/*
-** The card taken must stay for a turn, unless the hand has a second one like
-** it, or nothing else.
-*/
+/* A card taken must stay for a turn, unless the hand has another like it, or
+** nothing else. */
 tn_Kinds tn_meld_discards(const tn_Table *table) {
   const tn_Set *hand = hand_of(table);
   tn_Card taken = table->melding->taken;
@@ -193,20 +187,21 @@ tn_Kinds tn_meld_discards(const tn_Table *table) {
 }
 
 
+/* A search over ranks; see meld_out.c. */
 bool tn_meld_can_go_out(const tn_Table *table) {
   return tn_meld_can_clear(table->melding, side_of_turn(table), hand_of(table));
 }
 
 
-/* The partner may be asked before anything is melded; not by who cannot keep a
-** card in any case. */
+/* The partner may be asked before anything is melded.  A player who cannot keep
+** a card in any case may not ask. */
 bool tn_turn_allows_ask(const tn_Table *table, tn_MeldWhy *why) {
   const tn_Melding *melding = table->melding;
   if (melding->partner == TN_NONE || melding->leave != TN_UNASKED ||
       melding->acts || held_by(table) < 2)
-    return wrong(why, TN_OUT_NOT_ASKED, 0, 0);
+    return meld_wrong(why, TN_OUT_NOT_ASKED, 0, 0);
   return table->supposed || tn_meld_can_go_out(table) ||
-         wrong(why, TN_OUT_NEVER, 0, 0);
+         meld_wrong(why, TN_OUT_NEVER, 0, 0);
 }
 
 

@@ -1,16 +1,22 @@
 /*
 ** Which moves there are: lists of melds, ways to take the pile.
 **
-** Where there are no runs the suits of a set's cards make no difference, so one
-** choice of naturals stands for all of as many.  Moves are counted, and only
-** those that are wanted are written, so that a random bot can take one of many
-** without a list of them.
+** Where there are no runs, the suits of a set's cards make no difference, so
+** one choice of naturals represents all that are as large.  Moves are counted,
+** and only those that are wanted are written.  So a random bot can take one of
+** many without a list of them.
+**
+** Random bots ask how many melds there are before nearly every discard, and
+** mostly draw none.  So melds of a rank are counted by arithmetic where the
+** numbers alone decide (count_rank), and are looked at one by one only where
+** one of them is wanted, or where the end of the turn could forbid it.
 */
 #include "turns/meld_list.h"
 
 #include <limits.h>
 #include <string.h>
 
+/* An empty list, with what the hand has.  `most` says where it may stop. */
 static void begin(List *list, const tn_Table *table, int skip,
                   tn_MeldMove *moves, int room, int most) {
   const tn_Melding *melding = table->melding;
@@ -34,8 +40,8 @@ static void begin(List *list, const tn_Table *table, int skip,
 }
 
 
-/* How many ways there are to choose so many wild cards by sort, as far as they
-** are listed. */
+/* How many ways there are to choose `wild` wild cards by sort, up to the number
+** that a list looks at. */
 static int count_splits(const List *list, int wild) {
   uint8_t split[TN_SORTS] = {0};
   int n = 1, sorts = list->rules->sorts, most = MOST_TRIED - list->tried;
@@ -55,8 +61,8 @@ static int count_splits(const List *list, int wild) {
 }
 
 
-/* Is none of the next n moves wanted, and all of them allowed?  Then they are
-** only counted. */
+/* If all of the next `n` moves are allowed and none is wanted, they are only
+** counted: true.  `spent` is how many cards they take at most. */
 static bool count_only(List *list, int n, int spent) {
   bool wanted = list->n + n > list->skip && list->n < list->skip + list->room;
   if (wanted || tn_list_tight(list, spent))
@@ -67,7 +73,8 @@ static bool count_only(List *list, int n, int spent) {
 }
 
 
-/* How many melds add_rank would find with so many naturals. */
+/* How many melds add_rank would find with `n` naturals: the limits leave a
+** range of numbers of wild cards, each with its ways to choose them. */
 static int count_with(const List *list, const tn_MeldPlace *old, int n,
                       int most) {
   const tn_MeldRules *rules = list->rules;
@@ -85,8 +92,8 @@ static int count_with(const List *list, const tn_MeldPlace *old, int n,
 }
 
 
-/* The same with all numbers of naturals, where the melds are only counted.
-** False: some have to be looked at. */
+/* Counts the melds of a rank, with all numbers of naturals.  False if they must
+** be looked at one by one. */
 static bool count_rank(List *list, const tn_MeldPlace *old, int held,
                        int most) {
   int count = 0;
@@ -99,7 +106,8 @@ static bool count_rank(List *list, const tn_MeldPlace *old, int held,
 }
 
 
-/* Melds of a rank at a place, or new ones, where suits make no difference. */
+/* Adds the melds of a rank, at a place or new, where suits make no
+** difference. */
 static void add_rank(List *list, tn_Kinds kinds, int held, uint8_t place) {
   const tn_MeldRules *rules = list->rules;
   tn_MeldPlace old = {0};
@@ -124,7 +132,7 @@ static void add_rank(List *list, tn_Kinds kinds, int held, uint8_t place) {
 }
 
 
-/* Melds of wild cards alone. */
+/* Adds the melds of wild cards alone. */
 static void add_wild_melds(List *list) {
   const tn_MeldRules *rules = list->rules;
   uint8_t place = list->melding->at[list->side][TN_WILD_SLOT];
@@ -138,7 +146,8 @@ static void add_wild_melds(List *list) {
 }
 
 
-/* What may be melded only last. */
+/* Adds the melds of cards that may be melded only last, if they leave one card
+** or none. */
 static void add_last(List *list) {
   const tn_MeldRules *rules = list->rules;
   int held = count_of(&list->hand, rules->last);
@@ -151,13 +160,14 @@ static void add_last(List *list) {
 }
 
 
-/* Might a meld of the rank count enough for a first meld? */
+/* Could a meld of the rank count enough for a first meld? */
 static bool may_open(const List *list, int rank) {
   return list->worth[rank] + list->wild_worth >= list->need;
 }
 
 
-/* One meld of a rank: for each, the one that there is or a new one. */
+/* Adds the melds of each rank where a side has one meld of a rank: to the one
+** that there is, or a new one. */
 static void add_ranks(List *list) {
   const tn_MeldRules *rules = list->rules;
   const uint8_t *at = list->melding->at[list->side];
@@ -178,7 +188,7 @@ static void add_ranks(List *list) {
 }
 
 
-/* Melds from the hand. */
+/* Adds the melds from the hand. */
 static void add_melds(List *list) {
   if (list->melding->over)
     return;
@@ -211,8 +221,8 @@ static void add_take(List *list, const tn_Set *with) {
 }
 
 
-/* The pile is taken with the top alone, or with one natural and a wild card of
-** each sort: not when it is frozen, nor as a first meld. */
+/* Adds the takes with the top alone, or with one natural and a wild card of
+** each sort.  A frozen pile is not taken so, nor as a first meld. */
 static void add_small_takes(List *list, tn_Kinds natural, int held) {
   tn_Set with = {{0}};
   if (!list->melding->opened[list->side] || tn_meld_frozen(list->table))
@@ -229,7 +239,7 @@ static void add_small_takes(List *list, tn_Kinds natural, int held) {
 }
 
 
-/* The same, or with a pair and no more than is needed. */
+/* Adds these, and the takes with two or more naturals. */
 static void add_takes(List *list, tn_Kinds natural, int held) {
   add_small_takes(list, natural, held);
   for (int n = 2; n <= held && !list_enough(list); n++) {
@@ -240,7 +250,7 @@ static void add_takes(List *list, tn_Kinds natural, int held) {
 }
 
 
-/* Can the pile be taken by somebody, as far as its top goes? */
+/* Could somebody take the pile, by its top? */
 static bool has_fit_top(const tn_Table *table) {
   const tn_MeldRules *rules = table->melding->rules;
   tn_Card top = rules->discard == TN_NONE ? TN_NONE : top_of(table);
@@ -250,8 +260,10 @@ static bool has_fit_top(const tn_Table *table) {
 }
 
 
-/* Where the pile is taken whole: is there a natural of the top's rank in hand,
-** or a meld of it?  Most players have neither, which is soon seen. */
+/*
+** Where the pile is taken whole: does the player have a natural of the top's
+** rank, or a meld of it?  Most players have neither, and that is quick to see.
+*/
 static bool has_for_top(const tn_Table *table) {
   const tn_MeldRules *rules = table->melding->rules;
   if (!rules->whole)
@@ -262,7 +274,7 @@ static bool has_for_top(const tn_Table *table) {
 }
 
 
-/* Ways to take the pile. */
+/* Adds the ways to take the pile. */
 static void add_pile(List *list) {
   const tn_MeldRules *rules = list->rules;
   if (!has_fit_top(list->table))
@@ -286,8 +298,8 @@ static void add_pile(List *list) {
 }
 
 
-/* The moves that end melding, or ask whether it should; all melds are in the
-** list. */
+/* Adds the moves that end melding, or that ask the partner.  All melds are in
+** the list already. */
 static void add_ends(List *list) {
   tn_MeldWhy why;
   if (tn_turn_allows_done(list->table, list->n > 0, &why))
@@ -307,7 +319,7 @@ static void add_discards(List *list) {
 }
 
 
-/* The moves that meld: as many of them as are wanted. */
+/* Adds the moves that meld. */
 static void add_melding(List *list, tn_MeldStage stage) {
   if (stage == TN_STAGE_DRAW)
     add_pile(list);
@@ -335,6 +347,7 @@ int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
 }
 
 
+/* A look at the top of the pile saves most players' lists. */
 int tn_meld_count(const tn_Table *table, tn_MeldStage stage, int most) {
   List list;
   if (stage == TN_STAGE_DRAW && !(has_fit_top(table) && has_for_top(table)))
@@ -345,6 +358,7 @@ int tn_meld_count(const tn_Table *table, tn_MeldStage stage, int most) {
 }
 
 
+/* The list ends as soon as it has the move. */
 void tn_meld_nth(const tn_Table *table, tn_MeldStage stage, int nth,
                  tn_MeldMove *move) {
   List list;

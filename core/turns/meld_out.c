@@ -1,21 +1,22 @@
 /*
 ** Can a player go out in this turn?
 **
-** Every natural card has one meld that it can go to, so only the wild cards are
-** to be shared out: rank by rank it is noted how many of them can be gone, with
-** how many full melds.  One card may be kept for the discard: each is tried.
+** Every natural card can go to one meld only, so only the wild cards have to be
+** shared out.  Rank by rank it is noted how many of them can be gone by then,
+** and with how many full melds: a bit for each number, so that a rank is a few
+** shifts.  One card may be kept for the discard: each is tried.
 */
 #include "turns/turn.h"
 
-#define WILD_CARDS 32
-#define FULL 4 /* full melds that are told apart: so many, or more */
+#define WILD_CARDS 32 /* in a hand, below this: bits of a word */
+#define FULL 4        /* more full melds than these are not told apart */
 
-/* A bit for each number of wild cards melded, by full melds. */
+/* For each number of full melds: a bit for each number of wild cards melded. */
 typedef struct Ways {
   uint32_t wild[FULL + 1];
 } Ways;
 
-/* A hand as it is to be melded. */
+/* A hand that is to be melded, as numbers. */
 typedef struct Hand {
   const tn_Melding *melding;
   const tn_MeldRules *rules;
@@ -29,14 +30,16 @@ typedef struct Hand {
 static int at_most_full(int full) { return full > FULL ? FULL : full; }
 
 
-/* What lies at the side's place for a rank, or for wild cards. */
+/* What is at the side's place for a rank, or for wild cards; nothing if none
+** is. */
 static tn_MeldPlace lying(const Hand *hand, int slot) {
   uint8_t place = hand->melding->at[hand->side][slot];
   return place == TN_NONE ? (tn_MeldPlace){0} : hand->melding->place[place];
 }
 
 
-/* So many naturals are melded with what lies there, and with wild cards. */
+/* Works out the next `ways`: `naturals` cards of a rank are melded with what is
+** there, and with each number of wild cards that makes a good meld. */
 static void clear_rank(const Hand *hand, Ways *ways, tn_MeldPlace old,
                        int naturals, bool wild_meld) {
   const tn_MeldRules *rules = hand->rules;
@@ -60,7 +63,8 @@ static void clear_rank(const Hand *hand, Ways *ways, tn_MeldPlace old,
 }
 
 
-/* Can all cards of the hand be melded, with the full melds needed? */
+/* Can all cards of the hand be melded, with as many full melds as it takes to
+** go out?  A first meld must count enough, too. */
 static bool clears(const Hand *hand) {
   const tn_Melding *melding = hand->melding;
   const tn_MeldRules *rules = hand->rules;
@@ -82,7 +86,8 @@ static bool clears(const Hand *hand) {
 }
 
 
-/* How many full melds there could be at best? */
+/* How many full melds there would be if each rank had all the wild cards.  If
+** these are too few, no search is needed. */
 static int full_at_best(const Hand *hand) {
   const tn_MeldRules *rules = hand->rules;
   int full = hand->melding->full[hand->side];
@@ -98,8 +103,8 @@ static int full_at_best(const Hand *hand) {
 }
 
 
-/* How many cards go to no meld, whatever is done?  The rank of the last of them
-** is left in `stray`, TN_NONE if it is one of what is melded last. */
+/* How many cards can go to no meld at all.  `stray` becomes the rank of the
+** last of them, or TN_NONE if it is a card melded only last. */
 static int count_stray(const Hand *hand, uint8_t *stray) {
   const tn_MeldRules *rules = hand->rules;
   int n = hand->last < rules->least ? hand->last : 0;
@@ -114,7 +119,7 @@ static int count_stray(const Hand *hand, uint8_t *stray) {
 }
 
 
-/* Counts the cards of a hand; false if there are some that are never melded. */
+/* Counts the cards of a hand.  False if one of them is never melded. */
 static bool count_hand(Hand *hand, const tn_Set *cards) {
   const tn_MeldRules *rules = hand->rules;
   tn_Kinds melded = rules->sets | rules->wild | rules->last;
@@ -132,7 +137,7 @@ static bool count_hand(Hand *hand, const tn_Set *cards) {
 }
 
 
-/* The same without one card, which is kept for the discard. */
+/* Can all cards be melded but this one, which is kept for the discard? */
 static bool clears_without(const Hand *hand, tn_Card card) {
   const tn_MeldRules *rules = hand->rules;
   Hand others = *hand;
@@ -147,6 +152,8 @@ static bool clears_without(const Hand *hand, tn_Card card) {
 }
 
 
+/* One stray card can be the discard; two cannot.  With one, only cards like it
+** are tried as the discard. */
 bool tn_meld_can_clear(const tn_Melding *melding, uint8_t side,
                        const tn_Set *cards) {
   const tn_MeldRules *rules = melding->rules;

@@ -1,12 +1,17 @@
 /*
-** Melds where every card is its own: sets by their suits, runs, and cards that
-** are laid off on melds of the table.
+** Melds where it matters which card of a rank it is: sets by their suits, runs,
+** and cards that are added to melds on the table.
+**
+** The choices of cards are gone through like a counter, one digit for each
+** kind, and each choice is tried with the numbers of wild cards that may go
+** with it.  Two packs of a long suit would make millions of choices, so a list
+** has limits (MOST_TRIED, MOST_CHOSEN).
 */
 #include "turns/meld_list.h"
 
-#define SET_KINDS 16 /* of one rank */
+#define SET_KINDS 16 /* kinds of one rank that are looked at, at most */
 
-/* The kinds of one rank in hand, and how many of each are chosen. */
+/* The kinds of one rank in hand, and how many of each are chosen at present. */
 typedef struct Choice {
   int kinds;
   tn_Card kind[SET_KINDS];
@@ -14,6 +19,8 @@ typedef struct Choice {
 } Choice;
 
 
+/* Nothing is chosen at first.  Where suits must differ, one card of each is
+** enough. */
 static Choice choice_of(const List *list, tn_Kinds kinds) {
   Choice choice = {0};
   kinds &= list->hand.plane[0];
@@ -28,7 +35,7 @@ static Choice choice_of(const List *list, tn_Kinds kinds) {
 }
 
 
-/* Counts on: the next choice after the one of nothing; false at the end. */
+/* Goes to the next choice.  False after the last. */
 static bool next_choice(Choice *choice) {
   for (int i = 0; i < choice->kinds; i++) {
     if (choice->taken[i] < choice->held[i]) {
@@ -41,6 +48,7 @@ static bool next_choice(Choice *choice) {
 }
 
 
+/* The cards chosen at present; `n` becomes how many. */
 static tn_Set chosen(const Choice *choice, int *n) {
   tn_Set set = {{0}};
   *n = 0;
@@ -51,7 +59,7 @@ static tn_Set chosen(const Choice *choice, int *n) {
 }
 
 
-/* New sets of a rank, with as many wild cards as may be. */
+/* Adds the new sets of a rank, with each number of wild cards. */
 static void add_sets(List *list, tn_Kinds kinds) {
   const tn_MeldRules *rules = list->rules;
   Choice choice = choice_of(list, kinds);
@@ -65,7 +73,7 @@ static void add_sets(List *list, tn_Kinds kinds) {
 }
 
 
-/* The card of a suit at a place of the row, if it is in hand; or TN_NONE. */
+/* The card of a suit in hand for a place of the row, or TN_NONE. */
 static tn_Card card_at(const List *list, uint8_t suit, int at) {
   const tn_MeldRules *rules = list->rules;
   tn_Kinds kinds =
@@ -77,8 +85,10 @@ static tn_Card card_at(const List *list, uint8_t suit, int at) {
 }
 
 
-/* New runs whose lowest natural card stands at `low`: up to each higher card,
-** wild cards where none is in hand, and more of them at an end. */
+/*
+** Adds the new runs whose lowest natural card is at `low`.  They end at each
+** higher card in turn, with wild cards in the gaps and perhaps more at an end.
+*/
 static void add_runs(List *list, uint8_t suit, int low) {
   const tn_MeldRules *rules = list->rules;
   tn_Set naturals = {{0}};
@@ -102,7 +112,8 @@ static void add_runs(List *list, uint8_t suit, int low) {
 }
 
 
-/* Cards that go to a meld of the table: naturals alone, then a wild card. */
+/* Adds the moves that add to a set on the table: each choice of naturals, with
+** each number of wild cards. */
 static void add_to_set(List *list, uint8_t place, const tn_Set *lying) {
   const tn_MeldRules *rules = list->rules;
   const tn_MeldPlace *at = &list->melding->place[place];
@@ -121,7 +132,8 @@ static void add_to_set(List *list, uint8_t place, const tn_Set *lying) {
 }
 
 
-/* Naturals that lengthen a run, if it has not too many cards then. */
+/* Adds the move that lengthens a run by these naturals, if the limits
+** allow it. */
 static void add_row(List *list, uint8_t place, const tn_Meld *meld,
                     const tn_Set *row) {
   int n = meld->naturals + tn_set_count(row);
@@ -130,7 +142,11 @@ static void add_row(List *list, uint8_t place, const tn_Meld *meld,
 }
 
 
-/* Cards that lengthen a run: rows of naturals at either end, a wild card. */
+/*
+** Adds the moves that lengthen a run: by naturals in a row at either end, or by
+** a wild card.  Where the row has a rank twice, no card is counted for both
+** ends.
+*/
 static void add_to_run(List *list, uint8_t place, const tn_Set *lying,
                        const tn_Meld *meld) {
   const tn_MeldRules *rules = list->rules;
@@ -157,6 +173,7 @@ static void add_to_run(List *list, uint8_t place, const tn_Set *lying,
 }
 
 
+/* What the meld on the table is, decides what can be added to it. */
 static void lay_off(List *list, uint8_t place) {
   const tn_MeldRules *rules = list->rules;
   const tn_Set *lying = &list->table->pile[rules->place + place].set;

@@ -1,19 +1,20 @@
 /*
-** What a move with melds would come to, before a card is moved.
+** What a move with melds would lead to, before a card is moved.
 **
-** A trial is a copy of the turn: the hand, what lies at each place, how many
-** full melds each side has.  A move is tried part by part on the copy.  If the
-** last part is allowed and the turn can still end, the move is allowed, and the
-** trial is thrown away.  So no move that is refused leaves a trace.
+** A trial is a copy of the turn: the hand, what is at each place, how many full
+** melds each side has.  A move is tried part by part on the copy.  If the last
+** part is allowed and the turn can still end, the move is allowed, and the
+** trial is thrown away.  So a refused move leaves no trace.
 **
-** tn_meld_note() keeps the accounts of the real table, too: trial and deed
-** cannot differ.
+** tn_meld_note() keeps the accounts of the real table, too, so the trial and
+** the move itself cannot differ.
 */
 #include "turns/turn.h"
 
 #include <string.h>
 
 
+/* The parts need no clearing: `parts` says how many count. */
 void tn_trial_begin(Trial *trial, const tn_Table *table) {
   trial->table = table;
   trial->melding = *table->melding;
@@ -23,16 +24,7 @@ void tn_trial_begin(Trial *trial, const tn_Table *table) {
 }
 
 
-/* Says why not, and answers false. */
-static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
-  why->fault = (uint8_t)fault;
-  why->n = n;
-  why->need = need;
-  return false;
-}
-
-
-/* What will lie at a place. */
+/* The cards that will be at a place, those of earlier parts included. */
 static tn_Set cards_at(const Trial *trial, uint8_t place) {
   const tn_Table *table = trial->table;
   tn_Set set = {{0}};
@@ -45,7 +37,7 @@ static tn_Set cards_at(const Trial *trial, uint8_t place) {
 }
 
 
-/* Would there be a meld of these cards with those at the place? */
+/* Would these cards make a meld with those at the place? */
 static bool fits(const Trial *trial, uint8_t place, const tn_Set *cards,
                  tn_Meld *meld, tn_MeldWhy *why) {
   tn_Set all = cards_at(trial, place);
@@ -54,7 +46,7 @@ static bool fits(const Trial *trial, uint8_t place, const tn_Set *cards,
 }
 
 
-/* Where cards of a kind belong of which a side has one meld; or TN_NONE. */
+/* The slot of a meld of which a side has one only; TN_NONE for others. */
 static uint8_t slot_of(const tn_MeldRules *rules, uint8_t kind, uint8_t rank,
                        bool last) {
   if (last)
@@ -65,8 +57,8 @@ static uint8_t slot_of(const tn_MeldRules *rules, uint8_t kind, uint8_t rank,
 }
 
 
-/* Where the cards go if the side has one meld of each rank: the place, or
-** TN_NONE for a new one. */
+/* Where the cards go if the side has one meld of each rank.  TN_NONE: a new
+** place. */
 static uint8_t own_place(const Trial *trial, const tn_Set *cards) {
   const tn_Melding *melding = &trial->melding;
   const tn_MeldRules *rules = melding->rules;
@@ -89,7 +81,7 @@ static bool may_add(const Trial *trial, uint8_t place) {
 }
 
 
-/* The first place where the cards fit that make no meld themselves. */
+/* The first place where cards fit that make no meld by themselves. */
 static uint8_t find_place(const Trial *trial, const tn_Set *cards,
                           tn_Meld *meld) {
   tn_MeldWhy why;
@@ -100,7 +92,10 @@ static uint8_t find_place(const Trial *trial, const tn_Set *cards,
 }
 
 
-/* The place of the cards, and the meld that there will be. */
+/*
+** Finds the place of the cards, and the meld that will be there.  Cards that
+** make a meld get a new place unless one was named; others go where they fit.
+*/
 static bool find(const Trial *trial, const tn_Set *cards, uint8_t *place,
                  tn_Meld *meld, tn_MeldWhy *why) {
   const tn_Melding *melding = &trial->melding;
@@ -108,7 +103,7 @@ static bool find(const Trial *trial, const tn_Set *cards, uint8_t *place,
     *place = own_place(trial, cards);
   if (*place != TN_NONE && *place < melding->used) {
     if (!may_add(trial, *place))
-      return wrong(why, TN_MELD_NOT_THERE, 0, 0);
+      return meld_wrong(why, TN_MELD_NOT_THERE, 0, 0);
     return fits(trial, *place, cards, meld, why);
   }
   if (!tn_meld_judge(melding->rules, cards, meld, why)) {
@@ -118,12 +113,13 @@ static bool find(const Trial *trial, const tn_Set *cards, uint8_t *place,
     return *place != TN_NONE;
   }
   if (melding->used == melding->rules->places)
-    return wrong(why, TN_MELD_NO_ROOM, 0, 0);
+    return meld_wrong(why, TN_MELD_NO_ROOM, 0, 0);
   *place = melding->used;
   return true;
 }
 
 
+/* Counts full melds when they become full, and who has melded. */
 void tn_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
                   const tn_Meld *meld) {
   const tn_MeldRules *rules = melding->rules;
@@ -150,12 +146,12 @@ void tn_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
 }
 
 
-/* The part has a place from now on, which the caller is told. */
+/* Melds a part on the trial.  The caller gets its place. */
 bool tn_trial_meld(Trial *trial, const tn_Set *cards, uint8_t *place,
                    tn_MeldWhy *why) {
   tn_Meld meld;
   if (trial->parts == TN_PARTS)
-    return wrong(why, TN_MELD_NO_CARDS, 0, 0);
+    return meld_wrong(why, TN_MELD_NO_CARDS, 0, 0);
   if (!find(trial, cards, place, &meld, why))
     return false;
   trial->part[trial->parts] = *cards;
@@ -166,17 +162,18 @@ bool tn_trial_meld(Trial *trial, const tn_Set *cards, uint8_t *place,
 }
 
 
-/* All parts together must count what a first meld must count. */
+/* A side's first meld must count enough, all parts together. */
 bool tn_trial_opens(const Trial *trial, tn_MeldWhy *why) {
   uint8_t side = side_of_turn(trial->table);
   int need = trial->melding.first[side];
   if (trial->table->melding->opened[side] || need == 0 || trial->points >= need)
     return true;
-  return wrong(why, TN_MELD_FIRST, trial->points, need);
+  return meld_wrong(why, TN_MELD_FIRST, trial->points, need);
 }
 
 
-/* Does the only card left make another meld full, and so the hand empty? */
+/* Does the only card left make another meld full, so that the player can go out
+** without a discard? */
 static bool last_card_fills(const Trial *trial) {
   const tn_Melding *melding = &trial->melding;
   const tn_MeldRules *rules = melding->rules;
@@ -194,24 +191,24 @@ static bool last_card_fills(const Trial *trial) {
 
 
 /*
-** Looks at what is left of the hand.  With two cards or more one can be
-** discarded and one kept; with fewer the turn ends the round, and that takes as
-** many full melds as the rules want.
+** Looks at what is left of the hand.  With two cards or more, one can be
+** discarded and one kept.  With fewer, the player goes out, which takes as many
+** full melds as the rules demand.
 */
 bool tn_trial_can_end(const Trial *trial, tn_MeldWhy *why) {
   const tn_Melding *melding = &trial->melding;
   int left = tn_set_count(&trial->hand), need = melding->rules->full_to_go_out;
   uint8_t side = side_of_turn(trial->table);
   if (melding->over && left > 1)
-    return wrong(why, TN_MELD_NOT_LAST, left, 1);
+    return meld_wrong(why, TN_MELD_NOT_LAST, left, 1);
   if (melding->leave == TN_LEAVE_YES && !trial->table->supposed &&
       !tn_meld_can_clear(melding, side, &trial->hand))
-    return wrong(why, TN_END_OUT, left, 0);
+    return meld_wrong(why, TN_END_OUT, left, 0);
   if (left >= 2)
     return true;
   if (melding->leave == TN_LEAVE_NO)
-    return wrong(why, TN_END_KEEP, left, 0);
+    return meld_wrong(why, TN_END_KEEP, left, 0);
   if (melding->full[side] >= need || (left == 1 && last_card_fills(trial)))
     return true;
-  return wrong(why, TN_END_FULL, melding->full[side], need);
+  return meld_wrong(why, TN_END_FULL, melding->full[side], need);
 }

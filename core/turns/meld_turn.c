@@ -2,17 +2,15 @@
 ** The turn of a player with melds: is a move allowed now, and making it.
 **
 ** A turn has three stages: draw or take the discard pile, meld, discard.  The
-** host asks for a move of a stage, looks with tn_meld_allows() whether it may
-** be made, and makes it with tn_meld_do(), which checks nothing.  Moves that
-** change no meld (draw, pass, done, ask) are the host's to make.
+** host asks a player for a move of a stage, checks it with tn_meld_allows(),
+** and makes it with tn_meld_do(), which checks nothing.  The host itself makes
+** the moves that change no meld (draw, pass, done, ask).
 */
 #include "turns/turn.h"
 
 
-/*
-** Who has melded is noted when the next turn begins: whoever goes out concealed
-** must not have melded in an earlier one.
-*/
+/* Who has melded is noted when the next turn begins: whoever goes out concealed
+** has not melded in an earlier turn. */
 void tn_meld_turn(tn_Table *table, uint8_t seat) {
   tn_Melding *melding = table->melding;
   if (melding->melds)
@@ -25,28 +23,20 @@ void tn_meld_turn(tn_Table *table, uint8_t seat) {
 }
 
 
-/* Says why not, and answers false. */
-static bool wrong(tn_MeldWhy *why, tn_MeldFault fault, int n, int need) {
-  why->fault = (uint8_t)fault;
-  why->n = n;
-  why->need = need;
-  return false;
-}
-
-
-/* A card of the hand, and not the one that was just taken. */
+/* May the card be discarded?  It is in the hand, and not the one just taken. */
 static bool allows_discard(const tn_Table *table, tn_Card card,
                            tn_MeldWhy *why) {
   why->card = card;
   if (tn_set_has(hand_of(table), card) == 0)
-    return wrong(why, TN_MELD_NOT_HELD, 0, 1);
+    return meld_wrong(why, TN_MELD_NOT_HELD, 0, 1);
   if (!(tn_meld_discards(table) & tn_kind(card)))
-    return wrong(why, TN_DISCARD_TAKEN, 1, 0);
+    return meld_wrong(why, TN_DISCARD_TAKEN, 1, 0);
   return true;
 }
 
 
-/* May no more be melded?  What there is to meld is counted only if it must. */
+/* May the player stop melding?  Possible melds are counted only if it depends
+** on them. */
 static bool allows_done(const tn_Table *table, tn_MeldWhy *why) {
   return tn_turn_allows_done(table, true, why) ||
          (tn_meld_count(table, TN_STAGE_MELD, 1) == 0 &&
@@ -54,7 +44,7 @@ static bool allows_done(const tn_Table *table, tn_MeldWhy *why) {
 }
 
 
-/* The stage in which a move is made. */
+/* The stage to which a move belongs. */
 static tn_MeldStage stage_of(const tn_MeldMove *move) {
   switch ((tn_MeldVerb)move->verb) {
     case TN_DO_DRAW:
@@ -66,14 +56,14 @@ static tn_MeldStage stage_of(const tn_MeldMove *move) {
 }
 
 
-/* It is not the time for the move.  Where nothing else could be done than to
-** draw, it is told why the pile could not be taken. */
+/* The move is made at the wrong stage.  A player who could only draw, and wants
+** to take the pile, learns why it could not be taken. */
 static bool untimely(const tn_Table *table, tn_MeldMove *move,
                      tn_MeldWhy *why) {
   if (move->verb == TN_DO_TAKE && !table->melding->melds &&
       !tn_turn_allows_take(table, move, why))
     return false;
-  return wrong(why, TN_MOVE_STAGE, 0, 0);
+  return meld_wrong(why, TN_MOVE_STAGE, 0, 0);
 }
 
 
@@ -84,8 +74,8 @@ bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
   if (stage_of(move) != stage)
     return untimely(table, move, why);
   switch ((tn_MeldVerb)move->verb) {
-    case TN_DO_DRAW: return stock || wrong(why, TN_DRAW_NONE, 0, 0);
-    case TN_DO_PASS: return !stock || wrong(why, TN_PASS_STOCK, 0, 0);
+    case TN_DO_DRAW: return stock || meld_wrong(why, TN_DRAW_NONE, 0, 0);
+    case TN_DO_PASS: return !stock || meld_wrong(why, TN_PASS_STOCK, 0, 0);
     case TN_DO_TAKE: return tn_turn_allows_take(table, move, why);
     case TN_DO_MELD: return tn_turn_allows_meld(table, move, why);
     case TN_DO_DONE: return allows_done(table, why);
@@ -95,7 +85,8 @@ bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
 }
 
 
-/* The meld that a place will have with these cards. */
+/* The meld that will be at a place when these cards are added.  It was judged
+** when the move was checked, so only its numbers are needed. */
 static tn_Meld meld_with(const tn_Melding *melding, uint8_t place,
                          const tn_Set *cards) {
   const tn_MeldRules *rules = melding->rules;
@@ -121,7 +112,8 @@ static tn_Meld meld_with(const tn_Melding *melding, uint8_t place,
 }
 
 
-/* Where a part goes: the place it was given, or the one that its rank has. */
+/* Where a part goes: the place it was given, the one that its rank has, or a
+** new one. */
 static uint8_t place_of(const tn_Table *table, const tn_Set *cards,
                         uint8_t place) {
   const tn_Melding *melding = table->melding;
@@ -136,7 +128,8 @@ static uint8_t place_of(const tn_Table *table, const tn_Set *cards,
 }
 
 
-/* Lays cards of the hand at a place; `top`, too, unless it is TN_NONE. */
+/* Lays a part at its place, with the top of the pile unless `top` is
+** TN_NONE. */
 static void lay(tn_Table *table, const tn_MeldPart *part, tn_Card top) {
   tn_Melding *melding = table->melding;
   uint8_t hand = tn_hand_pile(melding->seat);
@@ -155,7 +148,7 @@ static void lay(tn_Table *table, const tn_MeldPart *part, tn_Card top) {
 }
 
 
-/* What is left of the discard pile goes to the hand. */
+/* Moves what is left of the discard pile to the hand, or only its top. */
 static void take_pile(tn_Table *table) {
   uint8_t from = table->melding->rules->discard;
   uint8_t hand = tn_hand_pile(table->melding->seat);
@@ -167,10 +160,8 @@ static void take_pile(tn_Table *table) {
 }
 
 
-/*
-** The top card goes with the first part; what is left of the pile follows into
-** the hand when all parts lie.
-*/
+/* The top card goes with the first part.  The rest of the pile follows into the
+** hand when all parts are on the table. */
 void tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
   uint8_t hand = tn_hand_pile(table->melding->seat);
   bool take = move->verb == TN_DO_TAKE;
@@ -188,8 +179,8 @@ void tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
 }
 
 
-/* Lays down all there is of what lies down by itself, so that all know that the
-** hand holds no more of it; how many cards. */
+/* Lays aside all cards of a hand that must be.  Everyone then knows that it
+** holds no more of them.  Answers how many there were. */
 static int lay_aside(tn_Table *table, uint8_t seat) {
   const tn_MeldRules *rules = table->melding->rules;
   uint8_t hand = tn_hand_pile(seat);
@@ -206,10 +197,8 @@ static int lay_aside(tn_Table *table, uint8_t seat) {
 }
 
 
-/*
-** Cards drawn in the place of others may lie down themselves, so it is done
-** again until nothing more does.
-*/
+/* Cards drawn as replacements may have to be laid aside themselves, so it goes
+** on until none is. */
 bool tn_meld_lay_down(tn_Table *table, uint8_t seat, bool draw) {
   const tn_MeldRules *rules = table->melding->rules;
   uint8_t hand = tn_hand_pile(seat);
@@ -226,10 +215,8 @@ bool tn_meld_lay_down(tn_Table *table, uint8_t seat, bool draw) {
 }
 
 
-/*
-** Nothing melded in earlier turns, nothing added to what lay before, and one
-** full meld among the new.
-*/
+/* The player melded nothing in earlier turns and added to no meld that was
+** there before, and one new meld is full. */
 bool tn_meld_concealed(const tn_Table *table, uint8_t seat) {
   const tn_Melding *melding = table->melding;
   const tn_MeldRules *rules = melding->rules;

@@ -7,11 +7,13 @@
 #include "tenace/turns.h"
 
 
+/* The hand of the player whose turn it is. */
 static inline const tn_Set *hand_of(const tn_Table *table) {
   return &table->pile[tn_hand_pile(table->melding->seat)].set;
 }
 
 
+/* How many cards that hand has. */
 static inline int held_by(const tn_Table *table) {
   return table->pile[tn_hand_pile(table->melding->seat)].count;
 }
@@ -29,10 +31,8 @@ static inline tn_Card top_of(const tn_Table *table) {
 }
 
 
-/*
-** What a move would come to: the melds and the hand as they will be.  Cards are
-** not moved before all is known to be allowed.
-*/
+/* What a move would lead to: the melds and the hand as they would be.  Cards
+** are moved only when all parts are known to be allowed. */
 typedef struct Trial {
   const tn_Table *table;
   tn_Melding melding;
@@ -43,39 +43,44 @@ typedef struct Trial {
   int32_t points;          /* of all that */
 } Trial;
 
-/* Nothing has been done yet. */
+/* Begins a trial, with the table as it is. */
 void tn_trial_begin(Trial *trial, const tn_Table *table);
 
-/* Melds cards that are no longer in the hand; `place` as in tn_MeldPart. */
+/* Melds cards that have been taken out of the trial's hand; `place` as in
+** tn_MeldPart. */
 bool tn_trial_meld(Trial *trial, const tn_Set *cards, uint8_t *place,
                    tn_MeldWhy *why);
 
-/* Is the first meld of the side, if it is one, worth enough? */
+/* If these are the side's first melds, do they count enough? */
 bool tn_trial_opens(const Trial *trial, tn_MeldWhy *why);
 
-/* Has the turn a legal end from there? */
+/* Can the turn end legally from there? */
 bool tn_trial_can_end(const Trial *trial, tn_MeldWhy *why);
 
-/* A place has this meld from now on, laid or added to by that side. */
+/* Notes that a place has this meld now, laid or extended by that side. */
 void tn_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
                   const tn_Meld *meld);
 
-/* Can the hand be melded but for one card, with the full melds needed? */
+/* Can the hand be melded, all of it or all but one card, with as many full
+** melds as it takes to go out? */
 bool tn_meld_can_clear(const tn_Melding *melding, uint8_t side,
                        const tn_Set *hand);
 
-/* May the parts of a move be melded, or go with the pile?  These look at the
-** move alone, and not whether it is the time for it. */
+/* May the parts of a move be melded, or go with the pile?  They look at the
+** move alone, not at the stage. */
 bool tn_turn_allows_meld(const tn_Table *table, tn_MeldMove *move,
                          tn_MeldWhy *why);
 bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
                          tn_MeldWhy *why);
 
-/* May the partner be asked? */
+/* May the player ask the partner "May I go out?" */
 bool tn_turn_allows_ask(const tn_Table *table, tn_MeldWhy *why);
 
-/* May no more be melded?  Who can do nothing else is done in any case, and
-** discards, though it may mean to go out: no question is without an answer. */
+/*
+** May the player stop melding?  A player who can do nothing else may always
+** stop and discard, even one who must go out: every question has an answer.
+** `can_meld` says whether there is something to meld.
+*/
 bool tn_turn_allows_done(const tn_Table *table, bool can_meld, tn_MeldWhy *why);
 
 #endif
