@@ -1,9 +1,9 @@
--- Reads the words after a command, with argparse.
+-- Reads the words after a command: plain ones at once, the rest with argparse.
 
-local argparse = require "argparse"
 local fail = require "tenace.face.say.fail"
 local output = require "tenace.face.terminal.output"
 local phrase = require "tenace.face.say.phrase"
+local plain = require "tenace.face.command.plain"
 
 local args = {}
 
@@ -20,7 +20,7 @@ end
 
 local function new_parser(command)
   local key = "command." .. command.name
-  local parser = argparse("tenace " .. command.name)
+  local parser = require "argparse" ("tenace " .. command.name)
     :description(phrase(key .. ".text"))
     :epilog(phrase(key .. ".example"))
     :usage(phrase(key .. ".usage"))
@@ -42,6 +42,8 @@ end
 
 --- args.parse(command, words) -> the values; or nil after help has been shown.
 function args.parse(command, words)
+  local given = plain.read(command, words)
+  if given then return given end
   local parser = new_parser(command)
   if asks_help(words) then
     output.write(parser:get_help(), "\n")

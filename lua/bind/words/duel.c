@@ -323,13 +323,14 @@ static int first_open(lua_State *L, const Ladder *ladder, int arg) {
 }
 
 
-/* What is asked where the rules do not say: the kit has the sentences. */
+/* What is asked where the rules do not say: the kit tells the sentences. */
 static void add_arguments(lua_State *L) {
   lua_settop(L, LAST);
   if (lua_istable(L, ARGS))
     return;
   pushvalue(L, SELF, MATCH_VARIANT);
   lua_getfield(L, -1, "duel");
+  lua_call(L, 0, 1);
   if (lua_isnil(L, ARGS))
     lua_replace(L, ARGS);
   else

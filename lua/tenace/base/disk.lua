@@ -31,6 +31,15 @@ function disk.read(path, most)
 end
 
 
+--- disk.read_if_there(path, most) -> text; or nil, message, reason
+-- The same where a file may well be missing: that has no message.
+function disk.read_if_there(path, most)
+  local text, reason, system = core.disk.read(path, most)
+  if reason == "missing" then return nil, nil, reason end
+  return told(path, most, text, reason, system)
+end
+
+
 --- disk.write(path, text [, over]) -> true; or nil, message, reason
 -- Writes the whole file or nothing.
 -- @param over true to replace a file that exists already

@@ -4,7 +4,6 @@
 local core = require "tenace.core"
 local field_kinds = require "tenace.rules.fields"
 local ladder = require "tenace.rules.ladder"
-local meld_facts = require "tenace.rules.meld_facts"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
@@ -249,8 +248,8 @@ local function lay_piles(k, variant)
     end
     n = n + copies
   end
-  k.melds = meld_facts.for_core(variant, list, first + 1, k.pile_of,
-    k.own_piles.side.laid_down)
+  k.melds = variant.facts.melds and require "tenace.rules.meld_facts".for_core(
+    variant, list, first + 1, k.pile_of, k.own_piles.side.laid_down) or nil
   return list
 end
 
@@ -429,6 +428,17 @@ local function own_field_setter(variant, own_fields)
 end
 
 
+local said_in_duels
+
+--- What is asked in a duel where the rules do not say.
+local function duel_words()
+  said_in_duels = said_in_duels or ordered.freeze {
+    ask = sentence.of "duel_ask",
+    hold = sentence.of("duel_hold", { bid = "{bid}" }) }
+  return said_in_duels
+end
+
+
 local function make(variant)
   local k = { variant = variant, deck = core.deck(variant.deck),
     account = variant.account }
@@ -443,8 +453,7 @@ local function make(variant)
   k.has_keeps = add_fields(k, variant)
   k.flow = flow_of(variant, k.has_keeps)
   k.freeze = ordered.freeze
-  k.duel = ordered.freeze { ask = sentence.of "duel_ask",
-    hold = sentence.of("duel_hold", { bid = "{bid}" }) }
+  k.duel = duel_words
   k.ladder = function() return ladder.of(variant.contracts) end
   k.set_field = core.set_field(k.kinds, function(name)
     unknown(k, variant, name, "cannot_set_field")

@@ -4,7 +4,6 @@
 -- decisions.
 
 local core = require "tenace.core"
-local deals = require "tenace.match.deals"
 local flow_error = require "tenace.match.flow_error"
 local kit = require "tenace.match.kit"
 local problem = require "tenace.base.problem"
@@ -75,7 +74,10 @@ local function set_up(self)
   core.set_limits(self.core, self.how.most_decisions or match.most_decisions,
     0)
   if self.traced then core.keep_log(self.core, true) end
-  if self.deal then kit.prepare[self.core] = deals.preparing(self.deal) end
+  if self.deal then
+    local deals = require "tenace.match.deals"
+    kit.prepare[self.core] = deals.preparing(self.deal)
+  end
   core.flow(self.core, k.flow)
 end
 
@@ -206,7 +208,8 @@ end
 --- match.made(variant, how) -> match
 -- A match at its beginning; see match.new.
 function match.made(variant, how)
-  local deal = how.deal and deals.check(how.deal, kit.of(variant))
+  local deal = how.deal
+    and require "tenace.match.deals".check(how.deal, kit.of(variant))
   local self = blank(variant, how, deal, how.traced)
   set_up(self)
   if how.tape then core.load_tape(self.core, how.tape) end
@@ -227,6 +230,7 @@ function match.new(variant, how)
   end
   if not state then error(wrong, 0) end
   if self.deal then
+    local deals = require "tenace.match.deals"
     deals.check_dealt(self.deal, self.core, variant.players)
   end
   return self

@@ -2,10 +2,7 @@
 
 local card_names = require "tenace.base.card_names"
 local core = require "tenace.core"
-local explain = require "tenace.match.explain"
 local flow_error = require "tenace.match.flow_error"
-local melding = require "tenace.match.melding"
-local plays = require "tenace.match.plays"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
 
@@ -165,7 +162,9 @@ end
 
 
 function moves.choice(asked)
-  if asked.stage then return melding.moves(asked, question.most) end
+  if asked.stage then
+    return require "tenace.match.melding".moves(asked, question.most)
+  end
   return table.move(asked.list, 1, #asked.list, 1, {})
 end
 
@@ -227,9 +226,9 @@ function question.of(self)
   if not asked then return nil end
   asked.deck, asked.core = core.kit(self).deck, self
   if asked.plays or asked.forced then
-    asked.prompt = plays.prompt(self, asked)
+    asked.prompt = require "tenace.match.plays".prompt(self, asked)
   elseif asked.stage then
-    asked.prompt = melding.prompt(asked)
+    asked.prompt = require "tenace.match.melding".prompt(asked)
   elseif asked.kind ~= "card" then
     local said = core.asked(self)
     asked.prompt, asked.list = said.prompt, said.list
@@ -282,7 +281,7 @@ function read.card(asked, move)
   if not has(words(asked.pile), card) then
     return nil, sentence.of("not_held", { card = card }), "not_held"
   end
-  return nil, explain.refusal(asked.core, asked)
+  return nil, require "tenace.match.explain".refusal(asked.core, asked)
 end
 
 
@@ -309,7 +308,8 @@ local function read_play(asked, cards)
   if missing then
     return nil, sentence.of("not_held", { card = missing }), "not_held"
   end
-  local reason, rule = plays.refusal(asked.core, cards)
+  local reason, rule = require "tenace.match.plays".refusal(asked.core,
+    cards)
   if reason then return nil, reason, rule end
   return table.concat(cards, " "), "cards"
 end
@@ -389,7 +389,9 @@ end
 
 
 function read.choice(asked, move)
-  if asked.stage then return melding.read(asked, move) end
+  if asked.stage then
+    return require "tenace.match.melding".read(asked, move)
+  end
   for _, choice in ipairs(asked.list) do
     if plain(choice) == plain(move)
       or plain_cards(asked.deck, choice) == plain_cards(asked.deck, move) then

@@ -4,7 +4,6 @@
 local decks = require "tenace.rules.decks"
 local fields = require "tenace.rules.fields"
 local kinds = require "tenace.rules.kinds"
-local meld_facts = require "tenace.rules.meld_facts"
 local ordered = require "tenace.base.ordered"
 local sentence = require "tenace.base.sentence"
 
@@ -285,6 +284,15 @@ local function check_plays(value, known)
 end
 
 
+--- The check of a fact about melds. Most games have none, so what they may be
+-- is read when one has.
+local function meld_check(name)
+  return function(value, known)
+    return require "tenace.rules.meld_facts"[name](value, known)
+  end
+end
+
+
 --- Checks the facts of the game's own, which its steps and its house rules
 -- read.
 local function check_own(value)
@@ -394,13 +402,13 @@ facts.list = {
     says = "several cards are played at once, as pairs or tractors: { throws "
       .. "= true, short_tractors = true, pairs_over_triple = \"no\", \"one\" "
       .. "or \"two\", kill_compare = \"by_format\" or \"highest\" }" },
-  { name = "melds", kind = "table", check = meld_facts.melds,
+  { name = "melds", kind = "table", check = meld_check "melds",
     join = "part", says = "what makes a meld: see the parts of `melds`" },
-  { name = "laid_down", kind = "cards", check = meld_facts.laid_down,
+  { name = "laid_down", kind = "cards", check = meld_check "laid_down",
     join = "replace",
     says = "ranks or cards that lie down by themselves, in the pile "
       .. "`side.laid_down`" },
-  { name = "taking", kind = "table", check = meld_facts.taking,
+  { name = "taking", kind = "table", check = meld_check "taking",
     join = "part",
     says = "how the discard pile is taken: see the parts of `taking`" },
   { name = "round_total", kind = "number", check = check_total,

@@ -3,7 +3,6 @@
 
 local definition = require "tenace.rules.definition"
 local layers = require "tenace.rules.layers"
-local lesson = require "tenace.rules.lesson"
 local loader = require "tenace.rules.loader"
 local problem = require "tenace.base.problem"
 local request = require "tenace.rules.request"
@@ -308,7 +307,7 @@ end
 --- library:lessons(game) -> list of lessons of a game, by name; a file in error
 -- is { name, file, problem }
 function Library:lessons(game)
-  local list = {}
+  local lesson, list = require "tenace.rules.lesson", {}
   for i, name in ipairs(self.shelf:lessons(game)) do
     local found, wrong = self.shelf:lesson(name, game)
     local made

@@ -19,6 +19,10 @@ local MB = 1 << 20
 local function read_file(path) return disk.read(path, MB) end
 
 
+--- The same where most folders will not have it: then there is no message.
+local function look_for(path) return disk.read_if_there(path, MB) end
+
+
 --- shelf.folders(data [, getenv]) -> list of folders
 -- The folders with rules, in order: $TENACE_RULES (several folders with colons
 -- between), the user's own folder, the rules of the program.
@@ -46,7 +50,7 @@ end
 function shelf.new(how)
   return setmetatable({
     folders = how.folders or {}, list = how.list, files = how.files,
-    read = how.read or read_file,
+    read = how.read or read_file, look_for = how.read or look_for,
   }, Shelf)
 end
 
@@ -102,7 +106,7 @@ end
 local function find_in_folders(self, name, of, kind)
   for _, folder in ipairs(folders_for(self, of, kind)) do
     local path = folder .. "/" .. name .. ".lua"
-    local text, message, reason = self.read(path)
+    local text, message, reason = self.look_for(path)
     if text then return { path = path, text = text, name = name } end
     if reason and reason ~= "missing" then
       return nil, unreadable(path, message, reason)
