@@ -5,8 +5,8 @@ package.path = "lua/?.lua;" .. package.path
 
 
 table.insert(package.searchers, 2, function(name)
-  local face = name:match "^tenace%.face%.(.*)$"
+  local face = string.match(name, "^tenace%.face%.(.*)$")
   if not face then return nil end
-  local path = "repl/" .. face:gsub("%.", "/") .. ".lua"
+  local path = "repl/" .. string.gsub(face, "%.", "/") .. ".lua"
   return loadfile(path), path
 end)

@@ -34,6 +34,7 @@ int luaopen_tenace_core(lua_State *L) {
   tnl_open_meld_ask(L);
   tnl_open_seats(L);
   tnl_open_tape(L);
+  tnl_open_written(L);
   tnl_open_state(L);
   tnl_open_start(L);
   tnl_open_log(L);

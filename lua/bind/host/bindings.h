@@ -328,6 +328,7 @@ void tnl_open_meld(lua_State *L);
 void tnl_open_meld_ask(lua_State *L);
 void tnl_open_seats(lua_State *L);
 void tnl_open_tape(lua_State *L);
+void tnl_open_written(lua_State *L);
 void tnl_open_state(lua_State *L);
 void tnl_open_split(lua_State *L);
 void tnl_open_start(lua_State *L);

@@ -63,12 +63,38 @@ bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow) {
 }
 
 
+/* Answers a question for a single card as the list of all decisions, if there
+** is one, has it; false if it does not, or if the question says more. */
+static bool answer_from(lua_State *L, int list, Match *match) {
+  tn_Table *table = &match->table;
+  if (match->over || match->between || !lua_istable(L, list) ||
+      table->question.kind != TN_ASK_CARD)
+    return false;
+  bool more = lua_getiuservalue(L, 1, MATCH_ASKED) != LUA_TNIL;
+  lua_rawgeti(L, list, (lua_Integer)table->tape.read + 1);
+  size_t size = 0;
+  const char *text =
+      lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &size) : NULL;
+  tn_Card card = text ? tn_deck_read(table->deck, text, size) : TN_NONE;
+  lua_pop(L, 2);
+  if (more || card == TN_NONE)
+    return false;
+  tn_Answer answer = {TN_CARD_ANSWER, false, 1, card, NULL};
+  if (!tn_tape_write(&table->tape, &table->memory, answer))
+    tnl_raise_need(L, match, TN_NO_MEMORY);
+  return true;
+}
+
+
 /*
-** core.resume(match) -> "asked" | "round" | "over"; or nil, error, flow
-** Goes on until a player must be asked, or a round or the match is over.
+** core.resume(match [, moves]) -> "asked" | "round" | "over"; or nil, error,
+** flow
+** Goes on until a player must be asked, or a round or the match is over. Where
+** a list of the match's decisions is given, single cards are taken from it.
 */
 static int resume(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
+  lua_settop(L, 2);
   pushvalue(L, 1, MATCH_FLOW);
   lua_State *flow = lua_tothread(L, -1);
   luaL_argcheck(L, flow, 1, "the match has no flow");
@@ -76,8 +102,10 @@ static int resume(lua_State *L) {
   if (status != LUA_YIELD && (status != LUA_OK || lua_gettop(flow) == 0))
     return luaL_error(L, "the match cannot go on");
   match->table.locked = 0; /* an error outside may have left it so */
-  if (!tnl_resume_flow(L, match, flow))
-    return flow_error(L, flow);
+  do {
+    if (!tnl_resume_flow(L, match, flow))
+      return flow_error(L, flow);
+  } while (answer_from(L, 2, match));
   lua_pushstring(L, pause_name(match));
   return 1;
 }

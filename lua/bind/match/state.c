@@ -78,6 +78,16 @@ static int question(lua_State *L) {
 }
 
 
+/* core.asks(match) -> the kind of the pending question, or nil */
+static int asks(lua_State *L) {
+  int kind = tnl_checkmatch(L, 1)->table.question.kind;
+  if (kind == TN_ASK_NOTHING)
+    return 0;
+  lua_pushstring(L, kinds[kind]);
+  return 1;
+}
+
+
 /* core.asked(match) -> what the pending question says: { prompt=, list= } */
 static int asked(lua_State *L) {
   tnl_checkmatch(L, 1);
@@ -297,6 +307,7 @@ static int flow_of(lua_State *L) {
 static const luaL_Reg functions[] = {
     {"add_scores", add_scores},
     {"asked", asked},
+    {"asks", asks},
     {"bound", bound},
     {"cards_left", cards_left},
     {"fields", fields},

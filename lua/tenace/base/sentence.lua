@@ -7,11 +7,18 @@ local nearest = require "tenace.base.nearest"
 
 local sentence = {}
 
--- The templates by name. They are read at the first use: a run without faults
--- never reads them.
+--- Reads templates by name, in a coroutine of their own and so never where rules
+-- run: a searcher of the host's may well use patterns.
+local function read(name)
+  return coroutine.wrap(require)("tenace.text." .. name)
+end
+
+
+-- All templates. They are read at the first use: a run without faults never
+-- reads them.
 local templates = setmetatable({}, { __index = function(all, key)
-  setmetatable(all, { __index = setmetatable(require "tenace.text.en_rules",
-    { __index = require "tenace.text.en_match" }) })
+  setmetatable(all, { __index = setmetatable(read "en_rules",
+    { __index = read "en_match" }) })
   return all[key]
 end })
 

@@ -18,12 +18,12 @@ local answered = { card = "card", cards = "cards" }
 function follow.moves(m, moves)
   local n = core.decisions(m.core)
   while n < #moves do
-    local asked = m.state == "asked" and core.question(m.core)
-    if not asked then return false end
-    local made = pcall(core.answer, m.core, answered[asked.kind] or "text",
+    local kind = m.state == "asked" and core.asks(m.core)
+    if not kind then return false end
+    local made = pcall(core.answer, m.core, answered[kind] or "text",
       moves[n + 1])
     if not made then return false end
-    local state, wrong = match.go_on(m)
+    local state, wrong = match.go_on(m, moves)
     if not state then return false, wrong end
     n = core.decisions(m.core)
   end

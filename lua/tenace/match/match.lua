@@ -53,9 +53,11 @@ end
 --- Runs the core match until it has a question: answers how it waits. If the
 -- rules fail or memory runs out, answers nil and the error; the match is then
 -- broken.
-local function go_on(self)
+-- @param moves a list of all decisions, or nil: it answers the questions for
+-- single cards
+local function go_on(self, moves)
   self.state, self.asked = "broken", false
-  local ok, state, raised, trace = pcall(core.resume, self.core)
+  local ok, state, raised, trace = pcall(core.resume, self.core, moves)
   if not ok then return nil, state end
   if not state then
     return nil, select(2, pcall(flow_error.of, self, raised, trace))

@@ -125,25 +125,31 @@ function head.file(self, value, line)
     wrong("record_files", { line = line, n = recorded.most.files })
   end
   local path, name, of = names_of(value, line)
-  table.insert(self.files, { path = path, name = name, of = of, lines = {},
-    line = line })
+  self.code = {}
+  table.insert(self.files, { path = path, name = name, of = of,
+    lines = self.code, line = line })
 end
 
 
-head["begin"] = function(self) self.begun = true end
+head["begin"] = function(self) self.begun, self.code = true, nil end
+
+
+--- Adds a line of a rules file, without what marks it.
+local function add_code(self, text, line)
+  local n = self.rules_lines + 1
+  if n > recorded.most.lines then
+    wrong("record_lines", { line = line, n = recorded.most.lines })
+  end
+  self.rules_lines = n
+  self.code[#self.code + 1] =
+    string.sub(text, string.byte(text, 2) == 32 and 3 or 2)
+end
 
 
 --- A line before `begin`.
 local function read_head(self, text, line)
-  local file = self.files[#self.files]
-  local code = string.match(text, "^| ?(.*)$")
-  if code and file then
-    self.rules_lines = self.rules_lines + 1
-    if self.rules_lines > recorded.most.lines then
-      wrong("record_lines", { line = line, n = recorded.most.lines })
-    end
-    table.insert(file.lines, code)
-    return
+  if self.code and string.byte(text) == 124 then
+    return add_code(self, text, line)
   end
   local word, value = string.match(text, "^(%a+) ?(.*)$")
   if not word or not head[word] then
@@ -222,38 +228,49 @@ local function read_any(self, text, line)
 end
 
 
---- Reads a decision as the program writes it; false if the line is none.
-local function read_decision(self, text, line)
-  local digits = string.match(text, "^~(%x%x%x%x)$", -5)
-  local seat, mark, move
-  if digits then
-    seat, mark, move = string.match(text, "^(%d+)([:=]) (%S.*)~")
+--- Reads a line of a rules file. If the record's first line ends in a carriage
+-- return, one is cut off here, too.
+local function read_code(self, text, line)
+  if self.returns and string.byte(text, -1) == 13 then
+    text = string.sub(text, 1, -2)
   end
-  if not seat then return false end
-  if string.byte(move, -1) == 32 then move = string.match(move, "^.*[^ ]") end
-  hold(self, seat .. mark .. " " .. move, digits, line)
-  add_move(self, seat, mark, move, line, true)
-  return true
+  self.sum = core.digest(text .. "\n", self.sum)
+  add_code(self, text, line)
 end
 
 
---- Reads one line. Most lines are decisions or the text of rules, so these come
--- first. If the first line ends in a carriage return, it is cut off those of
--- rules, too.
+--- Reads one line. A decision as the program writes it is read before, by
+-- read_lines.
 local function read_line(self, text, line)
-  if self.begun and read_decision(self, text, line) then return end
-  if self.first and not self.begun and string.byte(text) == 124 then
-    if self.returns and string.byte(text, -1) == 13 then
-      text = string.sub(text, 1, -2)
-    end
-    hold(self, text, nil, line)
-    read_head(self, text, line)
-    return
+  if self.code and string.byte(text) == 124 then
+    return read_code(self, text, line)
   end
   local first = string.find(text, "%S")
   if first and string.byte(text, first) ~= 35 then
     read_any(self, text, line)
   end
+end
+
+
+--- Reads all lines and answers the number of the last that is not empty. Most
+-- are decisions as the program writes them, so the core reads those.
+local function read_lines(self, text)
+  local written = { self.moves, self.seats, self.marks, self.lines }
+  local at, line, last = 1, 1, 1
+  while at <= #text do
+    local ends = string.find(text, "\n", at, true) or #text + 1
+    if ends > at then
+      last = line
+      read_line(self, string.sub(text, at, ends - 1), line)
+    end
+    at, line = ends + 1, line + 1
+    if self.begun and at <= #text then
+      at, self.sum, line = core.decisions_written(text, at, self.sum, line,
+        recorded.most.decisions, written)
+      if #self.moves > 0 then last = math.max(last, self.lines[#self.moves]) end
+    end
+  end
+  return last
 end
 
 
@@ -281,12 +298,7 @@ function recorded.read(text)
   local self = { files = {}, moves = {}, seats = {}, marks = {}, lines = {},
     by_hand = {}, results = {}, deals = {}, deal_lines = {},
     rules_lines = 0, sum = record.start }
-  local line, last = 1 + #string.match(text, "^\n*"), 1
-  for one, ends in string.gmatch(text, "([^\n]+)(\n*)") do
-    if string.byte(one) ~= 35 then read_line(self, one, line) end
-    line, last = line + #ends, line
-  end
-  check_whole(self, last)
+  check_whole(self, read_lines(self, text))
   for _, file in ipairs(self.files) do
     file.text = table.concat(file.lines, "\n") .. "\n"
     file.lines = nil
