@@ -85,10 +85,14 @@ $(BUILD)/tests/fuzz/lua_%: tests/fuzz/lua_%.c $(BOUND:%.c=$(BUILD)/%.o) $(LIB)
 # lua/?.lua of a checkout.  It is never unloaded: a state that closes frees its
 # last memory by it.
 plain: $(BUILD)/plain/tenace/core.so
-$(BUILD)/plain/tenace/core.so: $(CORE) $(BOUND) $(H) $(BUILD)/settings
+$(BUILD)/plain/tenace/core.so: $(CORE:%.c=$(BUILD)/plain/%.o) \
+  $(BOUND:%.c=$(BUILD)/plain/%.o)
 	@echo link $@; mkdir -p $(@D)
-	@$(COMPILE) $(OUTSIDE) -fPIC -shared $(LDFLAGS) -o $@ $(CORE) $(BOUND) \
-	  -lm -Wl,-z,nodelete
+	@$(CC) $(CFLAGS) -shared $(LDFLAGS) -o $@ $^ -lm -Wl,-z,nodelete
+
+$(BUILD)/plain/%.o: %.c $(BUILD)/settings
+	@mkdir -p $(@D)
+	@$(COMPILE) $(OUTSIDE) -fPIC -MMD -MP -c -o $@ $<
 
 # The program with each library that edits lines, for the tests: they find the
 # Lua files as an installed program does.
@@ -120,7 +124,7 @@ doc: doc/library.md
 doc/library.md: doc/extract.lua $(WORDS)
 	@$(LUA) $< markdown $(WORDS) >$@.new && mv $@.new $@
 
--include $(wildcard $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
+-include $(wildcard $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d $(BUILD)/*/*/*/*/*.d)
 
 # == Using it
 

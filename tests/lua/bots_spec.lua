@@ -19,7 +19,7 @@ local function each_position(f)
       local m = tenace.new(variant, { seed = seed, traced = true })
       for n = 1, 7 * seed do
         if m:turn() then m:play(m:choose "random") end
-        if n % 5 == seed % 5 and m:turn() then f(m, name) end
+        if n % 10 == seed and m:turn() then f(m, name) end
       end
     end
   end

@@ -144,14 +144,13 @@ end]])
   end)
 
   it("is answered by random bots: pass, the next number, a higher", function()
-    local said = {}
+    local said, game = {}, duel(nil, { seed = 1 }).variant
     for seed = 1, 600 do
-      local m = duel(nil, { seed = seed })
+      local m = tenace.new(game, { seed = seed })
       local move = m:choose "random"
       said[move] = (said[move] or 0) + 1
       assert.is_true(m:allows(move))
-      local native = duel(nil, { seed = seed }):run "random"
-      assert.is_true(native:over())
+      assert.is_true(m:run "random":over())
     end
     for _, move in ipairs { "pass", "10" } do
       assert.is_true(said[move] > 150 and said[move] < 250)
