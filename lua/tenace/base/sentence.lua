@@ -7,18 +7,18 @@ local nearest = require "tenace.base.nearest"
 
 local sentence = {}
 
---- Reads templates by name, in a coroutine of their own and so never where rules
--- run: a searcher of the host's may well use patterns.
-local function read(name)
-  return coroutine.wrap(require)("tenace.text." .. name)
+--- Reads all templates.
+local function read()
+  return setmetatable(require "tenace.text.en_rules",
+    { __index = require "tenace.text.en_match" })
 end
 
 
--- All templates. They are read at the first use: a run without faults never
--- reads them.
+-- The templates by name. They are read at the first use: a run without faults
+-- never reads them. A coroutine of their own reads them, not the one that runs
+-- rules: a searcher of the host's may well use patterns, which rules lack.
 local templates = setmetatable({}, { __index = function(all, key)
-  setmetatable(all, { __index = setmetatable(read "en_rules",
-    { __index = read "en_match" }) })
+  setmetatable(all, { __index = coroutine.wrap(read)() })
   return all[key]
 end })
 
