@@ -18,23 +18,26 @@ local GROUPS = {
     first = "game house_rule example french spanish deck each_side "
       .. "each_player" },
   { "facts", "Facts of a game",
-    "They belong in the braces after `game \"…\"`, each with a comma after "
+    "Facts belong in the braces after `game \"…\"`, each with a comma behind "
     .. "it.  Each may be a function of the options: `deck = function(option) "
     .. "return french(52, { packs = option.packs }) end`." },
   { "house rules", "Facts of a house rule",
-    "A house rule may have all facts of a game: they replace the game's or are "
-    .. "added to them.  And it may have these:" },
+    "A house rule may have any fact of a game: it replaces the game's fact or "
+    .. "is added to it.  A house rule may also have these:" },
   { "options", "Options and fields",
-    "What players may choose, `options = { target = number { 5, … } }`, and "
-    .. "what a round settles or a match keeps, `round = { trump = suit }`.  "
-    .. "Other kinds of fields are the words `suit`, `card`, `cards`, `player`, "
-    .. "`side` and `list`; a value stands for its kind and is the first value. "
-    .. "A suit set to `\"none\"` is nil.  "
-    .. "An option may say `silences = \"target\"`: that one has no effect "
-    .. "while this is not its default; and `needs = { rounds = 8 }`." },
+    "An option is what players may choose, `options = { target = number { 5, "
+    .. "… } }`.  A field is what a round settles or a match keeps, `round = { "
+    .. "trump = suit }`.  Fields have further kinds, the words `suit`, `card`, "
+    .. "`cards`, `player`, `side` and `list`.  A value in place of a kind is "
+    .. "the field's first value, and gives its kind.  A suit set to "
+    .. "`\"none\"` is nil.  With `silences = \"target\"` in an option, the "
+    .. "option `target` has no effect while this one is not at its default.  "
+    .. "With `needs = { rounds = 8 }` an option may leave its default only "
+    .. "where `rounds` is 8." },
   { "obligations", "Obligations",
-    "What must be played in a trick: a list of named rules, in order.  Each "
-    .. "names cards; the first of which the hand has any binds." },
+    "Obligations say what must be played in a trick: a list of named rules, in "
+    .. "order.  Each demands some cards.  The first that demands a card of the "
+    .. "hand binds: only the cards that it demands may be played." },
   { "steps", "Steps that the engine calls",
     "The engine calls these functions of a game or house rule.  Any other "
     .. "function of yours is called by one of these." },
@@ -49,46 +52,46 @@ local GROUPS = {
     first = "play_tricks begin_trick play_card end_trick play_on let_play "
       .. "led best_card trick run_of_trumps" },
   { "plays", "Plays of several cards",
-    "In a game with the fact `plays`, several cards may be led at once.",
+    "In a game with the fact `plays`, players may lead several cards at once.",
     first = "format largest_led plays failed_throws" },
-  { "melds", "Melds", "In a game with the fact `melds`.",
+  { "melds", "Melds", "These words are for games with the fact `melds`.",
     first = "draw_or_take ask_melds ask_discard lay_down melds count_melds "
       .. "first_meld is_concealed" },
   { "scoring", "Scoring",
     first = "score count most_counted points_of lines count_lines "
       .. "score_lines" },
   { "players", "Players and sides",
-    "Where a word wants a player, a seat's number does as well.",
+    "Where a word takes a player, it also takes the number of a seat.",
     first = "each_side each_player left_of right_of partner_of" },
   { "piles", "Piles" },
-  { "cards", "Cards and decks", "A card is its text, `\"QS\"`.  Where cards "
-    .. "are asked for, a text, a list of texts, cards or a pile will do.",
+  { "cards", "Cards and decks", "A card is its text, `\"QS\"`.  Where a word "
+    .. "takes cards, it takes a text, a list of texts, cards or a pile.",
     first = "suit rank" },
   { "orders", "Orders" },
   { "examples", "Worked examples",
-    "What is given, then what is expected.  Options and declared fields may "
-    .. "stand in an example too: `target = 7`, `trump = \"H\"`." },
+    "An example says what is given, then what follows.  It may also have "
+    .. "options and declared fields: `target = 7`, `trump = \"H\"`." },
   { "lessons", "Lessons",
     "A file in `lessons/GAME/` of a rules folder returns a lesson, which "
-    .. "`tenace teach GAME` then has.  It sees Lua's words as a rules file "
-    .. "does, and this one:", first = "lesson" },
+    .. "`tenace teach GAME` then offers.  The file may use Lua's words, as a "
+    .. "rules file does, and this one:", first = "lesson" },
   { "lua", "Lua's own words in rules files",
-    "Everything else of Lua's library is not there: see [what rules may not "
-    .. "do](writing-rules.md#what-rules-may-not-do)." },
+    "Rules files have these words of Lua's library and no others: see [what "
+    .. "rules may not do](writing-rules.md#what-rules-may-not-do)." },
   { "matches", "Matches",
-    "From here on the words are those of scripts, which say `local tenace = "
-    .. "require \"tenace\"`, and of the prompt, where `tenace.` may be left "
-    .. "out.  `m` is a match.",
+    "From here on the words are for scripts, which say `local tenace = "
+    .. "require \"tenace\"`, and for the prompt, where you may leave out "
+    .. "`tenace.`.  `m` is a match.",
     first = "new turn moves allows play why undo redo go_to run choose view "
       .. "story hands history decisions scores score_sheet over copy restart "
       .. "reload set dealt redeal swap give fix games check simulate compare "
       .. "open variant" },
   { "views", "What a player sees", "`m:view(player)` has:" },
   { "stories", "What a player saw happen",
-    "`m:story(player)` is a list of such tables, in the order in which it "
+    "`m:story(player)` is a list of these tables, in the order in which things "
     .. "happened." },
   { "positions", "Positions without a match",
-    "The rules of a game are asked about a hand and a trick.  The facts are "
+    "You can ask the rules of a game about a hand and a trick.  The facts are "
     .. "fields that a round settles, such as `{ trump = \"H\" }`." },
   { "records", "Records",
     "A record is readable text, from which the match can be played again." },
@@ -376,8 +379,8 @@ local function write_markdown(_, groups)
   print("<!-- Made from the docstrings in lua/ by `make doc`. -->\n"
     .. "# The library\n\n"
     .. wrap("Every word that rules files, scripts and the prompt can use.  At "
-    .. "the prompt, `help \"order\"` shows the same text.  What stands in "
-    .. "brackets may be left out, and behind the arrow is what a call gives.",
+    .. "the prompt, `help \"order\"` shows the same text.  You may leave "
+    .. "out what is in brackets.  Behind the arrow is what a call gives.",
     ""))
   write_contents(groups)
   for _, group in ipairs(groups) do

@@ -125,8 +125,7 @@ function posed.value(game, facts)
 end
 
 
---- tenace.meld(game, facts, cards) -> true, kind, points; or false, reason,
--- rule
+--- tenace.meld(game, facts, cards) -> true, kind, points; or false, why, rule
 -- Are these cards a meld?
 -- @param facts options of the game
 -- @return `set`, `run` or `wild`, the points of the cards, and for a full meld

@@ -13,18 +13,18 @@ local vocabulary = {}
 --- Steps that the engine calls if a game or house rule has them.
 vocabulary.steps = {
   { name = "round", form = "function game:round()",
-    says = "plays one round: deals, asks, plays, scores. The one step that "
-      .. "every game has. Before it the cards are shuffled into the stock and "
-      .. "the fields of the round are empty" },
+    says = "plays one round: deals, asks, plays, scores. Every game has this "
+      .. "step. Before it the engine shuffles the cards into the stock and "
+      .. "empties the fields of the round" },
   { name = "after_trick", form = "function game:after_trick(winner) -> enough",
     says = "called after every trick with the player who won it; "
-      .. "`self:trick()` is its cards; if it answers true, no more tricks are "
-      .. "played" },
+      .. "`self:trick()` has the cards of the trick; if the step answers true, "
+      .. "no more tricks are played" },
   { name = "throw_failed", form = "function game:throw_failed(player)",
-    says = "a throw of the player has failed, and what is led instead has not "
-      .. "been played yet" },
+    says = "called when a throw of the player has failed, before the part "
+      .. "that is led instead" },
   { name = "order", form = "function game:order() -> table",
-    says = "which cards beat which, asked whenever a field of the round has "
+    says = "which cards beat which; called whenever a field of the round has "
       .. "changed: { trump = a suit, ranks = low to high, top = cards above "
       .. "the trump suit, low to high, worthless = cards that never win }, "
       .. "each only if needed. `top` is a text, with `=` between equal cards; "
@@ -32,16 +32,17 @@ vocabulary.steps = {
       .. "one of the trump suit is above the others. Not given: the game's "
       .. "`ranks`, and the field `trump`" },
   { name = "standing", form = "function game:standing() -> table",
-    says = "how the round stands, as far as everyone may know: { attackers = "
-      .. "\"45 of 80\" }, a list where there is one for each side, or { "
-      .. "[side.number] = … } for some of them. Views have it, and the table "
-      .. "shows it" },
+    says = "how far the round has got, as far as everyone may know: "
+      .. "{ attackers = \"45 of 80\" }, a list if each side has a value, or { "
+      .. "[side.number] = … } if some have. Views have the table, and the "
+      .. "screen shows it" },
   { name = "value", form = "function game:value() -> number or table",
-    says = "what the result of a round counts by its fields, so that it can "
-      .. "be asked without a match; or nil and why these cannot be, as text" },
+    says = "what the result of a round counts, worked out from its fields, "
+      .. "so that one can ask without a match; or, for fields that cannot be, "
+      .. "nil and the reason as text" },
   { name = "next_dealer", form = "function game:next_dealer() -> player",
-    says = "who deals the next round. Not given: whom self:pass_deal_to named, "
-      .. "or the next in turn" },
+    says = "who deals the next round. Not given: the player whom "
+      .. "self:pass_deal_to has named, or the next in turn" },
   { name = "over", form = "function game:over() -> over, winner",
     says = "called after each round: false to go on, or true and the side "
       .. "that has won (0: a draw). Not given: see `base.over`. Where "
@@ -70,7 +71,7 @@ vocabulary.of_players = {
   { name = "number", form = "player.number", kind = "number",
     says = "the seat, from 1; of a side, its number" },
   { name = "side", form = "player.side", kind = "side",
-    says = "the player's side; a player alone is one too" },
+    says = "the player's side; a player who plays alone is a side, too" },
   { name = "hand", form = "player.hand", kind = "pile",
     says = "the cards in hand" },
   { name = "tricks", form = "player.tricks", kind = "number",
@@ -80,11 +81,11 @@ vocabulary.of_players = {
   { name = "tricks", form = "side.tricks", kind = "number",
     says = "tricks won in this round by all its players" },
   { name = "count", form = "side.count", kind = "number",
-    says = "what it counts in this round: see self:count" },
+    says = "what the side counts in this round: see self:count" },
   { name = "score", form = "side.score", kind = "number",
     says = "the side's total so far" },
   { name = "won", form = "side.won", kind = "pile",
-    says = "the cards of the tricks it has won in this round" },
+    says = "the cards of the tricks that the side has won in this round" },
   { name = "in_hand", form = "side.in_hand", kind = "cards",
     says = "the cards that its players hold, taken together" },
   { name = "melds", form = "side.melds", kind = "table",
@@ -98,9 +99,10 @@ vocabulary.of_players = {
 
 vocabulary.of_piles = {
   { name = "size", form = "#pile", kind = "number",
-    says = "how many cards lie in it; of `cards` likewise" },
+    says = "how many cards are in it; the same for `cards`" },
   { name = "text", form = "tostring(pile)", kind = "text",
-    says = "its cards with blanks between, bottom first; of `cards` likewise" },
+    says = "its cards with blanks between, bottom first; the same for "
+      .. "`cards`" },
 }
 
 --- The fields of a view.
@@ -114,11 +116,13 @@ vocabulary.view = {
   { name = "table", kind = "list",
     says = "the present trick in the order played: { player, cards }" },
   { name = "trump", kind = "text",
-    says = "a suit's letter, \"trump\" where the trumps are no suit, nil" },
+    says = "a suit's letter; \"trump\" where the trumps are no suit; nil "
+      .. "without trumps" },
   { name = "shown", kind = "table",
     says = "cards shown to all and not played since, by the piles that they "
       .. "may be in" },
-  { name = "tricks", kind = "list", says = "won in this round, by side" },
+  { name = "tricks", kind = "list",
+    says = "tricks won in this round, by side" },
   { name = "last", kind = "table",
     says = "the last trick: { winner, cards = list of { player, cards }, why }"
   },
@@ -127,31 +131,32 @@ vocabulary.view = {
       .. "if nobody counts anything" },
   { name = "scores", kind = "list", says = "totals, by side" },
   { name = "sides", kind = "list", says = "the seats of each side" },
-  { name = "target", kind = "number", says = "the option, if there is one" },
+  { name = "target", kind = "number",
+    says = "the option of that name, if there is one" },
   { name = "stock", kind = "number", says = "cards left in the stock" },
   { name = "melds", kind = "list",
-    says = "in games with melds: those on the table in the order laid, { "
+    says = "in games with melds: the melds on the table, oldest first, { "
       .. "side, kind = \"set\", \"run\" or \"wild\", rank or suit, cards, "
-      .. "size, wild = wild cards in it, points, full = false or what sort: "
+      .. "size, wild = wild cards in it, points, full = false or its sort: "
       .. "\"natural\", \"mixed\", \"wild\" }" },
   { name = "top", kind = "text",
-    says = "the top card of a pile of which all see that; the pile by its "
-      .. "name is then the number of its cards" },
+    says = "the top card of the pile whose top all see; the view has the "
+      .. "number of its cards under the pile's name" },
   { name = "frozen", kind = "flag",
     says = "whether the discard pile is frozen" },
   { name = "first_meld", kind = "list",
-    says = "by side what its first meld must count at least, false once it "
-      .. "has melded" },
+    says = "by side: the least that its first meld must count, or false once "
+      .. "it has melded" },
   { name = "laid_down", kind = "list",
-    says = "by side the cards that have lain down by themselves" },
+    says = "by side: the cards laid down by the fact `laid_down`" },
   { name = "over", kind = "flag", says = "whether the match is over" },
   { name = "question", kind = "table",
-    says = "what is asked, if it is this player's turn: see `m:turn`" },
+    says = "the question, if it is this player's turn: see `m:turn`" },
   { name = "legal", kind = "list",
     says = "the moves, if it is this player's turn" },
   { name = "problem", kind = "text",
-    says = "what is wrong with the rules, where they fail when the view asks "
-      .. "them how the round stands, or what may be chosen" },
+    says = "what is wrong with the rules, if their step `standing` or a "
+      .. "question of theirs fails while the view is made" },
   { name = "fields", form = "view.NAME", kind = "any",
     says = "the fields of the game, and its own piles: the cards if the "
       .. "player may see them, else how many" },
@@ -167,7 +172,7 @@ vocabulary.story = {
     says = "cards came from the stock later; `cards` if they were seen; "
       .. "`drawing` if all draw in turn and may declare" },
   { name = "laid_down", form = "{ what = \"laid_down\", player, cards }",
-    says = "cards lay down by themselves" },
+    says = "a player laid down cards by the fact `laid_down`" },
   { name = "turned_over", form = "{ what = \"turned_over\" }",
     says = "the discards were turned over and are the stock" },
   { name = "shown", form = "{ what = \"shown\", player, cards, reason }",
@@ -175,12 +180,13 @@ vocabulary.story = {
   { name = "settled", form = "{ what = \"settled\", name, value }",
     says = "a field of the game got a value" },
   { name = "move", form = "{ what = \"move\", player, move, forced, played }",
-    says = "a decision; `forced` if nothing else was possible, which only the "
-      .. "player is told; `played` if it is a card to the trick, `drawing` if "
-      .. "it was said while all draw in turn; `taken` cards of the discard "
-      .. "pile, of which `top` was on top; `thrown` if it was a throw that "
-      .. "has failed, `chooses` if it says what is led instead. Of others' "
-      .. "secret moves `secret` and `n`, how many cards" },
+    says = "a decision; `forced` if nothing else was possible, which only "
+      .. "this player learns; `played` if it is a card to the trick, `drawing` "
+      .. "if it was made while all draw in turn; `taken`: the cards taken from "
+      .. "the discard pile, of which `top` was on top; `thrown` if it was a "
+      .. "throw that failed, `chooses` if it says which part is led instead. "
+      .. "A secret move of another player has `secret` and `n`, the number of "
+      .. "cards" },
   { name = "forced", form = "{ what = \"forced\", player, cards }",
     says = "cards that are led instead of a throw that has failed" },
   { name = "trick", form = "{ what = \"trick\", winner, cards, why }",
@@ -212,8 +218,8 @@ vocabulary.record = {
   { name = "over", form = "over 1",
     says = "side 1 has won; 0 is a draw" },
   { name = "check", form = "… ~3f2a",
-    says = "a check over all that stands before, so that a damaged line is "
-      .. "found; may be left out in a record written by hand" },
+    says = "a check of the text up to here, by which a damaged line is found; "
+      .. "a record written by hand may leave it out" },
   { name = "comment", form = "# …", says = "a comment" },
 }
 
@@ -224,7 +230,7 @@ vocabulary.lua = {
     .. "numbers, then names from A to Z" },
   { name = "string", form = "string.byte char find format len lower rep "
     .. "reverse sub upper", says = "as in Lua, but `find` looks for plain "
-    .. "text, and what is made is at most 65536 letters long" },
+    .. "text, and no result is longer than 65536 letters" },
   { name = "table", form = "table.concat insert remove sort unpack",
     says = "as in Lua; `sort` keeps equal items in their order" },
   { name = "math", form = "math.abs ceil floor fmod huge max maxinteger min "
