@@ -7,9 +7,10 @@ describe("the vocabulary", function()
       seen[entry.signature] = entry
       assert.is_true(#entry.text > 0)
     end
-    assert.equal("number: how many play; not given where it is an option",
+    assert.equal("number: how many play; leave it out where an option says so",
       seen["players = …"].text)
-    assert.equal("options it presets; a function is given those before it",
+    assert.equal(
+      "options that it presets; a function gets the options before it",
       seen["set = …"].text:match ": (.*)")
     assert.equal("trumps", seen["obligations = { play_trump }"].text)
     assert.equal("how many packs are shuffled together",

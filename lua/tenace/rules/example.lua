@@ -11,26 +11,26 @@ local example = {}
 --- What an example may give.
 example.given = {
   { name = "facts", kind = "table",
-    says = "fields of the round, as the steps would have set them; they may "
-      .. "also stand in the example itself" },
+    says = "fields of the round, as the steps would have set them; the "
+      .. "example itself may have them, too" },
   { name = "options", kind = "table",
     says = "values of options, where they are not the default" },
   { name = "hand", kind = "cards", says = "the player's hand" },
   { name = "trick", kind = "plays",
-    says = "what has been played to the trick, first to last; a list where "
-      .. "several cards are played at once" },
+    says = "the plays to the trick so far, first to last; a list where "
+      .. "players play several cards at once" },
   { name = "others", kind = "list of cards",
     says = "what the other players hold, from the next one on" },
   { name = "cards", kind = "cards", says = "cards of a meld" },
   { name = "deal", kind = "table",
     says = "a fixed deal: hands and piles by name" },
   { name = "moves", kind = "list of moves",
-    says = "what was done from the start of the match on" },
+    says = "the moves from the start of the match" },
   { name = "step", kind = "text",
-    says = "the step that is carried out; of scores `score_round`" },
+    says = "the step to carry out; for `scores` it is `score_round`" },
   { name = "with", kind = "list",
-    says = "what the step is given besides the match; `player 1` and `side 1` "
-      .. "are those" },
+    says = "the arguments of the step besides the match; `player 1` and "
+      .. "`side 1` name a player and a side" },
   { name = "before", kind = "list of numbers",
     says = "totals by side at the start of the round" },
   { name = "tricks", kind = "list of numbers", says = "tricks won by side" },
@@ -51,9 +51,9 @@ example.expected = {
   { name = "refused", kind = "moves", needs = { "hand", "moves" },
     says = "moves that are not allowed" },
   { name = "because", kind = "text", needs = { "refused" },
-    says = "the name of the rule that refuses, or what it says" },
+    says = "the name of the rule that refuses them, or its sentence" },
   { name = "forced", kind = "cards", needs = { "refused" },
-    says = "the cards that a failed throw is forced to" },
+    says = "the cards that must be led instead of a throw that fails" },
   { name = "winner", kind = "number", needs = { "trick" },
     says = "which of the plays wins the trick: 1 is the first" },
   { name = "value", kind = "number", needs = {},
@@ -65,19 +65,20 @@ example.expected = {
   { name = "scores", kind = "list of numbers", needs = {},
     says = "totals by side after the step" },
   { name = "won_by", kind = "number or flag", needs = {},
-    says = "the side that has won the match then; 0 a draw, false goes on" },
+    says = "the side that has then won the match; 0: a draw; false: the match "
+      .. "goes on" },
   { name = "gives", kind = "value", needs = { "step" },
     says = "what the step answers; \"none\" for nil" },
   { name = "by_round", kind = "words", needs = { "step" },
     says = "what the step answers in round 1, 2, …" },
   { name = "leaves", kind = "table", needs = { "step", "moves", "scores" },
     says = "fields after the step or the moves, players and sides by number; "
-      .. "how many cards lie in a pile then, and as `counts` in each hand; "
-      .. "`dealer`; as `counted` what each side has counted" },
+      .. "the number of cards in a pile; `counts`: the number in each hand; "
+      .. "`dealer`; `counted`: what each side has counted" },
   { name = "settings", kind = "table", needs = {},
-    says = "the value of an option if nobody sets it; of a number a list of "
-      .. "the lowest, the usual and the highest; of a field with a range a "
-      .. "list of the lowest and the highest" },
+    says = "the value of an option if nobody sets it; for a number, a list: "
+      .. "the lowest, the usual and the highest; for a field with a range, the "
+      .. "lowest and the highest" },
 }
 
 -- The parts that describe a round in which a step runs. A match that is played

@@ -372,7 +372,7 @@ facts.list = {
   { name = "deck", kind = "a pack", check = check_deck, join = "replace",
     says = "the cards: french(52), spanish(40), deck { … }" },
   { name = "players", kind = "number", check = check_players, join = "replace",
-    says = "how many play; not given where it is an option" },
+    says = "how many play; leave it out where an option says so" },
   { name = "sides", kind = "text or lists of seats", check = check_sides,
     join = "replace",
     says = "\"partners\" (those across the table), or lists of seats; "
@@ -386,31 +386,32 @@ facts.list = {
     says = "what ranks or single cards count; a name may be that of several, "
       .. "[\"K Q J\"] = 10" },
   { name = "contracts", kind = "table", check = check_contracts, join = "name",
-    says = "what contracts are worth that are bid for, by name: a number, or "
-      .. "one with how often it may count, { 12, from = 2, to = 18 }; the "
-      .. "number is read as self.facts.contracts.NAME" },
+    says = "what the contracts of an auction are worth, by name: a number, or "
+      .. "a number with how often it may count, { 12, from = 2, to = 18 }; "
+      .. "rules read the number as self.facts.contracts.NAME" },
   { name = "piles", kind = "table", check = check_piles, join = "name",
     default = {},
     says = "piles of the game's own, by name: who sees them (\"none\", "
-      .. "\"owner\", \"all\"; \"top\": all, each card as it comes on top); "
-      .. "of one for each side or player: { sees = …, each = \"side\" }" },
+      .. "\"owner\", \"all\"; \"top\": all see each card when it is laid "
+      .. "on top); if each side or player has one: { sees = …, each = "
+      .. "\"side\" }" },
   { name = "obligations", kind = "list", check = check_obligations,
     join = "name", default = {},
     says = "what a player must do in a trick, in order" },
   { name = "plays", kind = "table", check = check_plays, join = "replace",
     default = false,
-    says = "several cards are played at once, as pairs or tractors: { throws "
+    says = "players play several cards at once, as pairs or tractors: { throws "
       .. "= true, short_tractors = true, pairs_over_triple = \"no\", \"one\" "
       .. "or \"two\", kill_compare = \"by_format\" or \"highest\" }" },
   { name = "melds", kind = "table", check = meld_check "melds",
     join = "part", says = "what makes a meld: see the parts of `melds`" },
   { name = "laid_down", kind = "cards", check = meld_check "laid_down",
     join = "replace",
-    says = "ranks or cards that lie down by themselves, in the pile "
-      .. "`side.laid_down`" },
+    says = "ranks or cards that a player lays down as soon as they come, into "
+      .. "the pile `side.laid_down`" },
   { name = "taking", kind = "table", check = meld_check "taking",
     join = "part",
-    says = "how the discard pile is taken: see the parts of `taking`" },
+    says = "how players take the discard pile: see the parts of `taking`" },
   { name = "round_total", kind = "number", check = check_total,
     says = "what the points of every round add up to; only check looks at it" },
   { name = "facts", kind = "table", check = check_own, join = "name",
@@ -424,8 +425,8 @@ for _, fact in ipairs(facts.list) do facts.by_name[fact.name] = fact end
 --- What a game's table holds besides facts.
 facts.of_game = {
   { name = "round", kind = "table",
-    says = "fields that a round settles, with their kinds; empty again at "
-      .. "the next" },
+    says = "fields that a round settles, with their kinds; they are empty "
+      .. "again when the next begins" },
   { name = "keeps", kind = "table",
     says = "fields that last from round to round, with their defaults" },
   { name = "options", kind = "table",
@@ -434,14 +435,14 @@ facts.of_game = {
 
 --- What a house rule's table holds besides facts.
 facts.of_house_rule = {
-  { name = "of", kind = "text", says = "the game it belongs to" },
+  { name = "of", kind = "text", says = "the game that it belongs to" },
   { name = "set", kind = "table",
-    says = "options it presets; a function is given those before it" },
-  { name = "with", kind = "list", says = "house rules it brings along" },
+    says = "options that it presets; a function gets the options before it" },
+  { name = "with", kind = "list", says = "house rules that it adds" },
   { name = "on_top_of", kind = "text or list",
     says = "house rules whose steps and options it may change" },
   { name = "not_with", kind = "text or list",
-    says = "house rules that it cannot be played with" },
+    says = "house rules that do not go together with it" },
 }
 
 

@@ -22,30 +22,31 @@ lesson.fields = {
   { name = "deal", kind = "table",
     says = "the cards, as tenace.new takes them; `*` is any card" },
   { name = "seed", kind = "number",
-    says = "what is not fixed comes from it (1)" },
+    says = "deals the cards that the lesson does not fix (1)" },
   { name = "seat", kind = "number", says = "where the learner sits (1)" },
   { name = "moves", kind = "moves",
-    says = "what is done before: words, or a list where a move is several "
-      .. "words" },
+    says = "moves made before the lesson begins: words, or a list where a "
+      .. "move is several words" },
   { name = "steps", kind = "list",
     says = "what the learner is to do, in order" },
-  { name = "done", kind = "text", says = "what is said at the end" },
+  { name = "done", kind = "text", says = "the sentence at the end" },
 }
 
 --- The names in a step.
 lesson.step_fields = {
-  { name = "says", kind = "text", says = "what is said before the move" },
+  { name = "says", kind = "text",
+    says = "what the learner reads before the move" },
   { name = "expect", kind = "moves",
     says = "the moves that are right: one text, or a list of several; the "
-      .. "first is played where the answer is shown" },
+      .. "first is played when the learner asks for the answer" },
   { name = "blocked", kind = "table",
-    says = "moves that are not to be made, with the reason: { AS = \"…\" }; "
-      .. "the learner tries again" },
+    says = "moves that are allowed but not wanted, with the reason: { AS = "
+      .. "\"…\" }; the learner tries again" },
   { name = "otherwise", kind = "text",
-    says = "what is said of every other move that the rules allow" },
-  { name = "right", kind = "text", says = "what is said after a right move" },
+    says = "the sentence for every other move that the rules allow" },
+  { name = "right", kind = "text", says = "the sentence after a right move" },
   { name = "others", kind = "moves",
-    says = "what the others do then, in order; not given: bots do something" },
+    says = "the moves of the others after it, in order; not given: bots move" },
 }
 
 

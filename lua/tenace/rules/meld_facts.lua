@@ -31,16 +31,16 @@ meld_facts.parts = {
     says = "melds of wild cards alone: { 3, 7 } for three to seven; not "
       .. "given: there are none" },
   { name = "last", kind = "cards",
-    says = "cards that are melded only by who goes out with them, and without "
-      .. "wild ones" },
+    says = "cards that a player melds only when going out with them, and "
+      .. "without wild ones" },
   { name = "one_of_a_rank", kind = "flag",
     says = "a side has one meld of a rank, and adds to it" },
   { name = "different_suits", kind = "flag",
     says = "no suit is in a set twice" },
   { name = "by", kind = "text", default = "side",
-    says = "who adds to a meld: \"side\", whose it is, or \"all\"" },
+    says = "who adds to a meld: \"side\", its own side, or \"all\"" },
   { name = "full", kind = "number",
-    says = "cards that make a meld full, for which it may count more" },
+    says = "how many cards make a meld full; rules may count it more" },
   { name = "called", kind = "text", default = "full meld",
     says = "what a full meld is called" },
   { name = "full_to_go_out", kind = "number", default = 0,
@@ -51,11 +51,11 @@ meld_facts.parts = {
 meld_facts.taking_parts = {
   { name = "pile", kind = "text", says = "the discard pile" },
   { name = "whole", kind = "flag",
-    says = "all of it is taken, and its top card melded at once; not given: "
-      .. "the top card goes to the hand" },
+    says = "a player takes all of it, and melds its top card at once; not "
+      .. "given: the top card alone goes to the hand" },
   { name = "frozen_by", kind = "cards",
-    says = "while one of these is in the pile, it is taken with two natural "
-      .. "cards of the top's rank, and in no other way" },
+    says = "while one of these is in the pile, a player takes it only with two "
+      .. "natural cards of the top card's rank" },
   { name = "before_first", kind = "flag", default = true,
     says = "a side that has not melded may take it, too: with two natural "
       .. "cards, and if the first meld counts enough (true)" },
