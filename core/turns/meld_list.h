@@ -26,12 +26,12 @@ typedef struct List {
   int tried, chosen; /* groups and choices tried so far */
   tn_MeldMove *moves;
   tn_Set hand;
-  int wild;                  /* wild cards in hand, */
-  uint8_t of_sort[TN_SORTS]; /* of each sort */
-  uint16_t ways[TN_WAYS];    /* [n]: ways to choose n of them by sort */
-  uint8_t of_rank[TN_RANKS]; /* naturals in hand, by tn_list_count, */
-  int32_t worth[TN_RANKS];   /* what they count at most, */
-  int32_t wild_worth;        /* and the wild cards */
+  int wild;                    /* wild cards in hand, */
+  uint8_t of_sort[TN_SORTS];   /* of each sort */
+  uint16_t below[TN_WAYS + 1]; /* ways to choose fewer of them by sort */
+  uint8_t of_rank[TN_RANKS];   /* naturals in hand, by tn_list_count, */
+  int32_t worth[TN_RANKS];     /* what they count at most, */
+  int32_t wild_worth;          /* and the wild cards */
 } List;
 
 /* Counts the hand: its naturals of each rank, and what cards count at most.

@@ -78,7 +78,7 @@ static bool count_only(List *list, int n, int spent) {
 static int count_with(const List *list, const tn_MeldPlace *old, int n,
                       int most) {
   const tn_MeldRules *rules = list->rules;
-  int naturals = old->naturals + n, all = naturals + old->wild, count = 0;
+  int naturals = old->naturals + n, all = naturals + old->wild;
   int from = rules->least - all, to = rules->most - all;
   if (naturals < rules->naturals)
     return 0;
@@ -86,9 +86,9 @@ static int count_with(const List *list, const tn_MeldPlace *old, int n,
     to = naturals / rules->per_wild - old->wild;
   if (from < (n == 0))
     from = n == 0;
-  for (int wild = from; wild <= to && wild <= most; wild++)
-    count += list->ways[wild];
-  return count;
+  if (to > most)
+    to = most;
+  return from <= to ? list->below[to + 1] - list->below[from] : 0;
 }
 
 
@@ -174,8 +174,9 @@ static void add_ranks(List *list) {
   int wild = list->wild < rules->most_wild ? list->wild : rules->most_wild;
   if (wild >= TN_WAYS)
     wild = TN_WAYS - 1;
-  for (; list->need == 0 && wild >= 0; wild--)
-    list->ways[wild] = (uint16_t)count_splits(list, wild);
+  list->below[0] = 0;
+  for (int n = 0; list->need == 0 && n <= wild; n++)
+    list->below[n + 1] = (uint16_t)(list->below[n] + count_splits(list, n));
   for (int rank = 0; rank < rules->deck->ranks && !list_enough(list); rank++) {
     bool own = at[rank] != TN_NONE;
     int held = list->of_rank[rank];

@@ -69,9 +69,33 @@ static bool fits(lua_State *L, const Match *match, lua_Integer kind) {
 }
 
 
+/* Is the value at index 3 one that the field takes as it is, as far as upvalue 5
+** tells: by name the set of its values, or the first and the number of others
+** in one number? */
+static bool is_taken(lua_State *L) {
+  bool taken = false;
+  lua_pushvalue(L, 2);
+  int type = lua_rawget(L, lua_upvalueindex(5));
+  if (type == LUA_TNUMBER && lua_isinteger(L, 3)) {
+    lua_Unsigned range = (lua_Unsigned)lua_tointeger(L, -1);
+    lua_Unsigned from = range >> 32;
+    taken = (lua_Unsigned)lua_tointeger(L, 3) - from <= (range & UINT32_MAX);
+  } else if (type == LUA_TTABLE &&
+             (lua_type(L, 3) == LUA_TSTRING || lua_isinteger(L, 3))) {
+    lua_pushvalue(L, 3);
+    taken = lua_rawget(L, -2) != LUA_TNIL;
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  return taken;
+}
+
+
 /* Asks the kit (upvalue 4) for the value at index 3 as the field keeps it: it
 ** raises that the value is not in its range. */
 static void check_range(lua_State *L) {
+  if (lua_isnil(L, 3) || is_taken(L))
+    return;
   lua_pushvalue(L, lua_upvalueindex(4));
   lua_pushvalue(L, 2);
   lua_pushvalue(L, 3);
@@ -204,12 +228,38 @@ static int set_field(lua_State *L) {
 }
 
 
-/* core.set_field(kinds, unknown, order_field, check) -> function for matches */
+/* core.set_field(kinds, unknown, order_field, check, taken) -> function for
+** matches */
 static int set_field_of(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   luaL_checktype(L, 2, LUA_TFUNCTION);
-  lua_settop(L, 4);
-  lua_pushcclosure(L, set_field, 4);
+  luaL_checktype(L, 5, LUA_TTABLE);
+  lua_settop(L, 5);
+  lua_pushcclosure(L, set_field, 5);
+  return 1;
+}
+
+
+/* What reads a name that has no value: nothing, if it is a field (upvalue 1:
+** the kinds by name); else upvalue 2 raises that there is no such name. */
+static int empty_field(lua_State *L) {
+  lua_settop(L, 2);
+  lua_pushvalue(L, 2);
+  if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL)
+    return 0;
+  lua_pushvalue(L, lua_upvalueindex(2));
+  lua_pushvalue(L, 2);
+  lua_call(L, 1, 0);
+  return 0;
+}
+
+
+/* core.empty_field(kinds, unknown) -> function for the fields of matches */
+static int empty_field_of(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  luaL_checktype(L, 2, LUA_TFUNCTION);
+  lua_settop(L, 2);
+  lua_pushcclosure(L, empty_field, 2);
   return 1;
 }
 
@@ -260,6 +310,7 @@ const tn_Order *tnl_present_order(lua_State *L, int arg) {
 
 
 static const luaL_Reg functions[] = {
+    {"empty_field", empty_field_of},
     {"set_field", set_field_of},
     {NULL, NULL},
 };

@@ -5,6 +5,7 @@
 
 #define BLANKS " \t\n\v\f\r"
 #define MOST 100000 /* words that `combine` makes */
+#define SHORT 64    /* letters of a text that is put together quickly */
 
 
 /*** split(text) -> list
@@ -38,11 +39,29 @@ static void check_words(lua_State *L, int arg) {
 
 
 /* Pushes the text of place `n` of the list at `arg`. */
-static const char *push_word(lua_State *L, int arg, lua_Integer n) {
+static const char *push_word(lua_State *L, int arg, lua_Integer n,
+                             size_t *size) {
   list_item(L, arg, n);
   luaL_argcheck(L, lua_isstring(L, -1), arg,
                 "a text or a list of texts expected");
-  return lua_tostring(L, -1);
+  return lua_tolstring(L, -1, size);
+}
+
+
+/* Pushes a word and another behind it, and a blank between if both are there.
+*/
+static void push_joined(lua_State *L, const char *word, size_t size,
+                        const char *other, size_t other_size) {
+  char text[SHORT];
+  size_t blank = size > 0 && other_size > 0;
+  if (size + other_size >= SHORT) {
+    lua_pushfstring(L, "%s%s%s", word, blank ? " " : "", other);
+    return;
+  }
+  memcpy(text, word, size);
+  text[size] = ' ';
+  memcpy(text + size + blank, other, other_size);
+  lua_pushlstring(L, text, size + blank + other_size);
 }
 
 
@@ -62,15 +81,89 @@ static int combine(lua_State *L) {
   lua_Integer others = tnl_list_length(L, 2);
   luaL_argcheck(L, words <= 1000 && others <= 1000 && words * others <= MOST, 1,
                 "too many words");
-  lua_newtable(L);
-  for (lua_Integer i = 1; i <= words; i++)
+  lua_createtable(L, (int)(words * others), 0);
+  for (lua_Integer i = 1; i <= words; i++) {
+    size_t size, other_size;
+    const char *word = push_word(L, 1, i, &size);
     for (lua_Integer j = 1; j <= others; j++) {
-      const char *word = push_word(L, 1, i), *other = push_word(L, 2, j);
-      lua_pushfstring(L, "%s%s%s", word, *word && *other ? " " : "", other);
+      const char *other = push_word(L, 2, j, &other_size);
+      push_joined(L, word, size, other, other_size);
       lua_rawseti(L, 3, ++n);
-      lua_settop(L, 3);
+      lua_settop(L, 4);
     }
+    lua_settop(L, 3);
+  }
   return 1;
+}
+
+
+/* Does the text begin with the word, and go on with a blank? */
+static bool begins(const char *text, size_t length, const char *word,
+                   size_t size) {
+  return size < length && text[size] == ' ' && memcmp(text, word, size) == 0;
+}
+
+
+/* Pushes the word of the text at index 2 that another text begins with, and
+** says how long it is; false if there is none. */
+static bool push_first_word(lua_State *L, const char *text, size_t length,
+                            size_t *size) {
+  const char *word = lua_tostring(L, 2);
+  for (; *(word += strspn(word, BLANKS)) != '\0'; word += *size) {
+    *size = strcspn(word, BLANKS);
+    if (begins(text, length, word, *size)) {
+      lua_pushlstring(L, word, *size);
+      return true;
+    }
+  }
+  return false;
+}
+
+
+/* The same with the items of the list at index 2. */
+static bool push_first_item(lua_State *L, const char *text, size_t length,
+                            size_t *size) {
+  tnl_open_list(L, 2);
+  for (lua_Integer n = 1; list_item(L, 2, n) != LUA_TNIL; n++) {
+    luaL_argcheck(L, lua_type(L, -1) == LUA_TSTRING, 2,
+                  "a text or a list of texts expected");
+    const char *word = lua_tolstring(L, -1, size);
+    if (begins(text, length, word, *size))
+      return true;
+    lua_pop(L, 1);
+  }
+  return false;
+}
+
+
+/*** part(text, words) -> word, rest
+Parts what `combine` has put together: the word that a text begins with, and
+what is behind it.
+@param text such as a bid
+@param words what it may begin with: a text, words with blanks between; or a
+list of texts
+@return the word, and the rest if there is one; the whole text if it begins
+with none of them
+@example local number, kind = part("4 no trump", "3 4 5")
+-- "4", "no trump"
+@group definitions */
+static int part(lua_State *L) {
+  size_t length, size = 0;
+  int type = lua_type(L, 2);
+  if (lua_type(L, 1) != LUA_TSTRING)
+    return luaL_error(L, "part: text expected, not a %s", luaL_typename(L, 1));
+  if (type != LUA_TSTRING && type != LUA_TTABLE)
+    return luaL_error(L, "part: words of a text or a list expected, not a %s",
+                      luaL_typename(L, 2));
+  const char *text = lua_tolstring(L, 1, &length);
+  bool found = type == LUA_TSTRING ? push_first_word(L, text, length, &size)
+                                   : push_first_item(L, text, length, &size);
+  if (!found) {
+    lua_settop(L, 1);
+    return 1;
+  }
+  lua_pushlstring(L, text + size + 1, length - size - 1);
+  return 2;
 }
 
 
@@ -94,6 +187,7 @@ static const luaL_Reg functions[] = {
 
 static const luaL_Reg globals[] = {
     {"combine", combine},
+    {"part", part},
     {"split", split},
     {NULL, NULL},
 };

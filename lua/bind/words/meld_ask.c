@@ -1,14 +1,27 @@
 /* The words of a turn with melds, each of which asks the player. */
 #include "match/meld.h"
 
-#include <limits.h>
+#define KEPT 8 /* moves */
 
 
-/* One of all the moves that meld, each as likely. */
-static void pick_move(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
-                      tn_MeldMove *move) {
-  int n = tn_meld_count(table, stage, INT_MAX);
-  tn_meld_nth(table, stage, (int)draw(bits, (uint32_t)n), move);
+/* One of all the moves that meld, each as likely; how many there are.  Where to
+** find a move costs more than to write it, the first ones are kept. */
+static int pick_move(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
+                     tn_MeldMove *move) {
+  tn_MeldMove first[KEPT];
+  const tn_Melding *melding = table->melding;
+  bool dear = stage == TN_STAGE_DRAW ||
+              !melding->opened[table->side_of[melding->seat]];
+  int room = dear ? KEPT : 0;
+  int n = tn_meld_moves(table, stage, true, 0, first, room);
+  int nth = (int)draw(bits, (uint32_t)n);
+  if (n == 0)
+    return 0;
+  if (nth < room)
+    *move = first[nth];
+  else
+    tn_meld_nth(table, stage, nth, move);
+  return n;
 }
 
 
@@ -37,30 +50,41 @@ static bool random_draw(const tn_Table *table, bool wanted, uint64_t bits,
 }
 
 
+/* One of the kinds of moves that there are. */
+static void pick_kind(const tn_Table *table, bool melds, bool done, bool asks,
+                      uint64_t bits, tn_MeldMove *move) {
+  tn_MeldVerb kinds[3];
+  uint32_t found = 0;
+  if (melds)
+    kinds[found++] = TN_DO_MELD;
+  if (done)
+    kinds[found++] = TN_DO_DONE;
+  if (asks)
+    kinds[found++] = TN_DO_ASK;
+  if (found == 0) /* only in a world in which the player cannot go out */
+    kinds[found++] = TN_DO_DONE;
+  move->verb = (uint8_t)kinds[draw(bits << 32, found)];
+  if (move->verb == TN_DO_MELD)
+    pick_move(table, TN_STAGE_MELD, bits, move);
+}
+
+
 /* To meld, to be done, or to ask the partner: each as likely.  Whether there is
 ** a meld is soon known; they are counted only if one is to be chosen. */
 static bool random_meld(const tn_Table *table, bool wanted, uint64_t bits,
                         tn_MeldMove *move, bool *forced) {
   bool done = allows(table, TN_DO_DONE);
   bool asks = table->melding->partner != TN_NONE && allows(table, TN_DO_ASK);
-  int n = tn_meld_count(table, TN_STAGE_MELD, done || asks ? 1 : 2);
-  tn_MeldVerb kinds[3];
-  uint32_t found = 0;
-  if (n > 0)
-    kinds[found++] = TN_DO_MELD;
-  if (done)
-    kinds[found++] = TN_DO_DONE;
-  if (asks)
-    kinds[found++] = TN_DO_ASK;
-  *forced = found == 1 && n <= 1;
-  if (!*forced && !wanted)
-    return false;
-  if (found == 0) /* only in a world in which the player cannot go out */
-    kinds[found++] = TN_DO_DONE;
-  move->verb = (uint8_t)kinds[draw(bits << 32, found)];
-  if (move->verb == TN_DO_MELD)
-    pick_move(table, TN_STAGE_MELD, bits, move);
-  return true;
+  uint32_t others = (uint32_t)done + asks;
+  bool melds = wanted && others > 0 && draw(bits << 32, others + 1) == 0;
+  int n = melds ? pick_move(table, TN_STAGE_MELD, bits, move)
+                : tn_meld_count(table, TN_STAGE_MELD, others ? 1 : 2);
+  *forced = n > 0 ? n == 1 && others == 0 : others == 1;
+  if (melds && n > 0)
+    move->verb = TN_DO_MELD;
+  else if (*forced || wanted)
+    pick_kind(table, n > 0, done, asks, bits, move);
+  return *forced || wanted;
 }
 
 

@@ -49,30 +49,6 @@ local function items_of(given, word)
 end
 
 
---- part(text, words) -> word, rest
--- Takes apart what `combine` has put together: the first word, and the rest.
--- @param text such as a bid
--- @param words the words that the text may begin with: a text, words with
--- blanks between; or a list of texts
--- @return the word, and the rest if there is one; the whole text if it begins
--- with none of the words
--- @example local number, kind = part("4 no trump", "3 4 5")
--- -- "4", "no trump"
--- @group definitions
-function words.part(text, firsts)
-  if type(text) ~= "string" then
-    error(sentence.of("part_text", { kind = type(text) }), 2)
-  end
-  for _, word in ipairs(items_of(firsts, "part")) do
-    local behind = #word + 1
-    if string.sub(text, 1, behind) == word .. " " then
-      return word, string.sub(text, behind + 1)
-    end
-  end
-  return text
-end
-
-
 --- The place of a word on a ladder, and the ladder as a list.
 local function place_on(ladder, word, step)
   local list = split(ladder)
@@ -232,7 +208,7 @@ words.globals = {
   count_on = core.globals.count_on, count_times = core.globals.count_times,
   among = core.globals.among, lines = core.globals.lines,
   count_lines = core.globals.count_lines,
-  climb = words.climb, copies = words.copies, part = words.part,
+  climb = words.climb, copies = words.copies, part = core.globals.part,
   place = words.place, cards_of = words.cards_of,
 }
 

@@ -204,9 +204,8 @@ local function unknown(k, variant, name, key)
 end
 
 
---- The words and steps on `self`; and a function for all other names: nil for a
--- declared field that is empty, an error for an unknown name.
-local function methods_of(k, variant)
+--- The words and steps on `self`.
+local function add_methods(k, variant)
   local methods = {}
   for name, word in next, core.words do methods[name] = word end
   for name, step in next, variant.steps do methods[name] = step end
@@ -215,10 +214,6 @@ local function methods_of(k, variant)
   local n = 0
   for _ in next, methods do n = n + 1 end
   k.methods, k.method_count = methods, n
-  local fields = variant.fields
-  return function(_, name)
-    if not fields[name] then unknown(k, variant, name, "no_such_field") end
-  end
 end
 
 
@@ -387,15 +382,30 @@ local function setup_of(k, variant, piles)
 end
 
 
---- Adds the names of the fields of a round, and the kinds of all fields that
--- may be set.
+--- What values a field takes as they are, if that is easily said: a set of
+-- them; or, in one number, the least and how many others there are.
+local function taken_by(field)
+  if field.each then return nil end
+  if field.values then
+    local set = {}
+    for _, value in ipairs(field.values) do set[value] = true end
+    return set
+  end
+  local from, to = field.from, field.to
+  if from and from >= 0 and to < 1 << 31 then return from << 32 | to - from end
+end
+
+
+--- The names of the fields of a round, the kinds of all that may be set, and
+-- what values they take.
 local function add_fields(k, variant)
   local has_keeps = false
-  k[at.names], k.kinds = {}, {}
+  k[at.names], k.kinds, k.taken = {}, {}, {}
   k.own_fields = { side = {}, player = {} }
   for name, field in ordered.pairs(variant.fields) do
     k.kinds[name] = (field.from or field.each) and kind_numbers.checked
       or kind_numbers[field.kind]
+    k.taken[name] = taken_by(field)
     if field.each then
       k.own_fields[field.each][field.one.name] = name
     end
@@ -449,8 +459,11 @@ local function make(variant)
   k[at.duels] = setmetatable({}, { __mode = "k" })  -- ladders by arguments
   k.setup = setup_of(k, variant, piles)
   k.order_of = order_finder(k, variant)
-  k.fields_meta = { __index = methods_of(k, variant) }
+  add_methods(k, variant)
   k.has_keeps = add_fields(k, variant)
+  k.fields_meta = { __index = core.empty_field(k.kinds, function(name)
+    unknown(k, variant, name, "no_such_field")
+  end) }
   k.flow = flow_of(variant, k.has_keeps)
   k.freeze = ordered.freeze
   k.duel = duel_words
@@ -461,7 +474,7 @@ local function make(variant)
     local kept, wrong = field_kinds.check(variant.fields[name], value)
     if wrong then problem.raise_text(wrong) end
     return kept
-  end)
+  end, k.taken)
   k.suit_words, k.suit_letters = suits.words(k.deck)
   k.set_own = own_field_setter(variant, k.own_fields)
   return k

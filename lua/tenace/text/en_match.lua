@@ -189,7 +189,6 @@ return {
   duel_ask = "which value do you bid for your game to reach? Or you pass",
   duel_hold = "do you hold {bid}, for a game that reaches it?",
   counted_cards = "cards",
-  part_text = "part: text expected, not a {kind}",
   items_wanted = "{word}: words of a text or a list expected, not a {kind}",
 
   -- fixed deals
