@@ -222,6 +222,9 @@ void tnl_pushcards(lua_State *L, const tn_Deck *deck, const tn_Card *cards,
 void tnl_pushkinds(lua_State *L, const tn_Deck *deck, tn_Kinds kinds);
 void tnl_newcards(lua_State *L, const tn_Deck *deck, const tn_Set *set);
 
+/* What the cards of pile `n` count; an error if the game does not say. */
+lua_Integer tnl_points_in(lua_State *L, const Match *match, uint8_t n);
+
 /* pile:points(), a method of piles. */
 int tnl_pile_points(lua_State *L);
 

@@ -42,6 +42,16 @@ static lua_Integer sum(const int32_t *points, const tn_Card *cards, int n) {
 }
 
 
+lua_Integer tnl_points_in(lua_State *L, const Match *match, uint8_t n) {
+  const int32_t *points = check_points(L, match);
+  const tn_Pile *pile = &match->table.pile[n];
+  tn_Card cards[TN_CARDS];
+  if (pile->ordered)
+    return sum(points, pile->cards, pile->count);
+  return sum(points, cards, tn_pile_list(pile, cards));
+}
+
+
 /*** pile:points() -> number
 What the cards in it count by the game's fact `points`.
 @return a whole number
@@ -52,13 +62,7 @@ int tnl_pile_points(lua_State *L) {
   const Part *part = tnl_testpart(L, 1, PILE_MAGIC);
   if (!part)
     return luaL_typeerror(L, 1, PILE_T);
-  const int32_t *points = check_points(L, part->match);
-  const tn_Pile *pile = &part->match->table.pile[part->number];
-  tn_Card cards[TN_CARDS];
-  if (pile->ordered)
-    lua_pushinteger(L, sum(points, pile->cards, pile->count));
-  else
-    lua_pushinteger(L, sum(points, cards, tn_pile_list(pile, cards)));
+  lua_pushinteger(L, tnl_points_in(L, part->match, part->number));
   return 1;
 }
 

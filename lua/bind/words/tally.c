@@ -1,6 +1,8 @@
 /* What a side counts in a round before it is scored, and how it comes about. */
 #include "host/bindings.h"
 
+#include <string.h>
+
 /* An entry of the tally is three values of its list. */
 enum { SIDE, POINTS, REASON, ENTRY };
 
@@ -52,28 +54,55 @@ bool tnl_has_tally(lua_State *L, const Match *match, uint8_t side, int reason) {
 }
 
 
+/* Adds a whole number to a text. */
+static void add_number(luaL_Buffer *text, lua_Integer n) {
+  char digits[24], *from = digits + sizeof digits;
+  lua_Unsigned left = n < 0 ? 0 - (lua_Unsigned)n : (lua_Unsigned)n;
+  do
+    *--from = (char)('0' + left % 10);
+  while ((left /= 10) > 0);
+  if (n < 0)
+    *--from = '-';
+  luaL_addlstring(text, from, (size_t)(digits + sizeof digits - from));
+}
+
+
+/* Adds the `i`-th entry of the list at index `tally` to a text with so many
+** parts, if it is the side's; how many parts there are then. */
+static int add_entry(lua_State *L, luaL_Buffer *text, int tally, int i,
+                     uint8_t side, int parts) {
+  lua_Integer at = (lua_Integer)i * ENTRY + 1;
+  lua_rawgeti(L, tally, at + SIDE);
+  lua_rawgeti(L, tally, at + POINTS);
+  lua_rawgeti(L, tally, at + REASON);
+  lua_Integer whose = lua_tointeger(L, -3), points = lua_tointeger(L, -2);
+  const char *reason = lua_tostring(L, -1); /* the list holds it */
+  lua_pop(L, 3);
+  if (whose != side || points == 0)
+    return parts;
+  if (parts > 0)
+    luaL_addlstring(text, ", ", 2);
+  luaL_addlstring(text, reason, strlen(reason));
+  luaL_addchar(text, ' ');
+  add_number(text, points);
+  return parts + 1;
+}
+
+
 void tnl_push_tally_text(lua_State *L, int arg, uint8_t side) {
   const Match *match = lua_touserdata(L, arg);
+  luaL_Buffer text;
   push_tally(L, arg);
   int tally = lua_gettop(L), parts = 0;
-  lua_pushliteral(L, "");
-  for (int i = 0; i < match->tallied; i++) {
-    lua_rawgeti(L, tally, (lua_Integer)i * ENTRY + 1 + SIDE);
-    lua_rawgeti(L, tally, (lua_Integer)i * ENTRY + 1 + POINTS);
-    lua_rawgeti(L, tally, (lua_Integer)i * ENTRY + 1 + REASON);
-    lua_Integer points = lua_tointeger(L, -2);
-    if (lua_tointeger(L, -3) == side && points != 0) {
-      lua_pushfstring(L, "%s%s%s %I", lua_tostring(L, tally + 1),
-                      parts++ ? ", " : "", lua_tostring(L, -1),
-                      (LUAI_UACINT)points);
-      lua_replace(L, tally + 1);
-    }
-    lua_settop(L, tally + 1);
+  luaL_buffinit(L, &text);
+  for (int i = 0; i < match->tallied; i++)
+    parts = add_entry(L, &text, tally, i, side, parts);
+  if (parts > 1) {
+    luaL_addlstring(&text, " = ", 3);
+    add_number(&text, match->tally[side]);
   }
-  if (parts > 1)
-    lua_pushfstring(L, "%s = %d", lua_tostring(L, -1), match->tally[side]);
+  luaL_pushresult(&text);
   lua_replace(L, tally);
-  lua_settop(L, tally);
 }
 
 
@@ -96,6 +125,28 @@ static int word_count(lua_State *L) {
   if (points == 0)
     return 0;
   tnl_add_tally(L, match, side, points);
+  return 0;
+}
+
+
+/*** self:count_cards()
+Every side counts the points of the cards that it has won, by the game's fact
+`points`: see self:count.
+@example self:count_cards()
+local most, side = self:most_counted()
+@group scoring */
+static int word_count_cards(lua_State *L) {
+  Match *match = tnl_changing(L, "count_cards");
+  const tn_Table *table = &match->table;
+  for (uint8_t side = 0; side < table->sides; side++) {
+    lua_Integer points = tnl_points_in(L, match, tn_won_pile(table, side));
+    if (points == 0)
+      continue;
+    pushvalue(L, 1, MATCH_VARIANT);
+    lua_getfield(L, -1, "counted_cards");
+    lua_replace(L, -2);
+    tnl_add_tally(L, match, side, points);
+  }
   return 0;
 }
 
@@ -162,6 +213,7 @@ static const luaL_Reg functions[] = {
 
 static const luaL_Reg words[] = {
     {"count", word_count},
+    {"count_cards", word_count_cards},
     {"most_counted", word_most_counted},
     {NULL, NULL},
 };

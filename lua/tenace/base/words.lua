@@ -134,21 +134,6 @@ function words.cards_of(ranks, suits)
 end
 
 
---- self:count_cards()
--- Adds up, for every side, the points of the cards that it has won, by the
--- game's fact `points`: see self:count.
--- @example self:count_cards()
--- local most, side = self:most_counted()
--- @group scoring
-local function count_cards(self)
-  for side in core.words.each_side(self) do
-    core.words.count(self, side, side.won:points(), sentence.of "counted_cards")
-  end
-end
-
-core.words.count_cards = count_cards
-
-
 --- self:score_others(side, points, reason)
 -- Points for every side but one.
 -- @param side the one that gets none: a side, or a player

@@ -467,6 +467,7 @@ local function make(variant)
   k.flow = flow_of(variant, k.has_keeps)
   k.freeze = ordered.freeze
   k.duel = duel_words
+  k.counted_cards = sentence.of "counted_cards"
   k.ladder = function() return ladder.of(variant.contracts) end
   k.set_field = core.set_field(k.kinds, function(name)
     unknown(k, variant, name, "cannot_set_field")

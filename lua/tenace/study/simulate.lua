@@ -9,6 +9,7 @@ local bots = require "tenace.bots.bots"
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
+local question = require "tenace.match.question"
 local sentence = require "tenace.base.sentence"
 
 local simulate = {}
@@ -84,11 +85,21 @@ local function end_rounds(m)
 end
 
 
---- Plays a match of native bots in the core alone. False if it does not end: it
--- has more rounds than wanted, or the rules fail.
+--- The same on the core's match alone. False if more has to be looked at.
+local function end_rounds_natively(m)
+  set_natives(m, false)
+  local state = core.resume(m.core)
+  set_natives(m, true)
+  return state and not (state == "asked" and question.calls_rules(m.core))
+end
+
+
+--- Plays a match of native bots on the core's match alone. False if the
+-- library's match has to tell how it went, as where the rules fail.
 local function play_natively(m, k, seed)
   kit.restart(k, m.core, seed)
-  return core.resume(m.core) == "over"
+  local state = core.resume(m.core)
+  return state == "over" or state == "round" and end_rounds_natively(m)
 end
 
 
