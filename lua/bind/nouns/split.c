@@ -48,20 +48,20 @@ static const char *push_word(lua_State *L, int arg, lua_Integer n,
 }
 
 
-/* Pushes a word and another behind it, and a blank between if both are there.
-*/
+/* Pushes a word and another behind it, with a text between. */
 static void push_joined(lua_State *L, const char *word, size_t size,
-                        const char *other, size_t other_size) {
+                        const char *between, const char *other,
+                        size_t other_size) {
   char text[SHORT];
-  size_t blank = size > 0 && other_size > 0;
-  if (size + other_size >= SHORT) {
-    lua_pushfstring(L, "%s%s%s", word, blank ? " " : "", other);
+  size_t blank = strlen(between), all = size + blank + other_size;
+  if (all > SHORT) {
+    lua_pushfstring(L, "%s%s%s", word, between, other);
     return;
   }
   memcpy(text, word, size);
-  text[size] = ' ';
+  memcpy(text + size, between, blank);
   memcpy(text + size + blank, other, other_size);
-  lua_pushlstring(L, text, size + blank + other_size);
+  lua_pushlstring(L, text, all);
 }
 
 
@@ -87,7 +87,8 @@ static int combine(lua_State *L) {
     const char *word = push_word(L, 1, i, &size);
     for (lua_Integer j = 1; j <= others; j++) {
       const char *other = push_word(L, 2, j, &other_size);
-      push_joined(L, word, size, other, other_size);
+      push_joined(L, word, size, size > 0 && other_size > 0 ? " " : "", other,
+                  other_size);
       lua_rawseti(L, 3, ++n);
       lua_settop(L, 4);
     }
@@ -167,6 +168,63 @@ static int part(lua_State *L) {
 }
 
 
+/* Puts the list at `arg` there, or of a text its words; another value is an
+** error. */
+static void open_items(lua_State *L, int arg, const char *word) {
+  int type = lua_type(L, arg);
+  if (type != LUA_TSTRING && type != LUA_TTABLE)
+    luaL_error(L, "%s: words of a text or a list expected, not a %s", word,
+               luaL_typename(L, arg));
+  check_words(L, arg);
+  tnl_open_list(L, arg);
+}
+
+
+/* Pushes place `n` of the list at `arg` as it is shown; NULL behind its end. */
+static const char *push_shown(lua_State *L, int arg, lua_Integer n,
+                              size_t *size) {
+  int type = list_item(L, arg, n);
+  if (type == LUA_TNIL)
+    return NULL;
+  if (type != LUA_TSTRING && type != LUA_TNUMBER && type != LUA_TBOOLEAN)
+    lua_pushstring(L, luaL_typename(L, -1));
+  return luaL_tolstring(L, -1, size);
+}
+
+
+/*** cards_of(ranks [, suits]) -> list
+The cards of one rank or several, in one suit or several.
+@param ranks a text, or a list
+@param suits their letters; "C D H S", if they are left out
+@example cards_of("2")                 -- { "2C", "2D", "2H", "2S" }
+local honours = cards_of("A K Q J", "H")   -- { "AH", "KH", "QH", "JH" }
+@group definitions */
+static int cards_of(lua_State *L) {
+  const char *rank, *suit;
+  size_t size, suit_size;
+  lua_Integer cards = 0;
+  lua_settop(L, 2);
+  if (!lua_toboolean(L, 2)) {
+    lua_pushliteral(L, "C D H S");
+    lua_replace(L, 2);
+  }
+  open_items(L, 1, "cards_of");
+  open_items(L, 2, "cards_of");
+  lua_createtable(L, 4, 0);
+  for (lua_Integer i = 1; (rank = push_shown(L, 1, i, &size)); i++) {
+    int top = lua_gettop(L);
+    for (lua_Integer k = 1; (suit = push_shown(L, 2, k, &suit_size)); k++) {
+      push_joined(L, rank, size, "", suit, suit_size);
+      lua_rawseti(L, 3, ++cards);
+      lua_settop(L, top);
+    }
+    lua_settop(L, 3);
+  }
+  lua_settop(L, 3);
+  return 1;
+}
+
+
 /* core.trimmed(text) -> text without the blanks at its end, which a pattern
 ** finds less fast where they are many */
 static int trimmed(lua_State *L) {
@@ -186,10 +244,8 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg globals[] = {
-    {"combine", combine},
-    {"part", part},
-    {"split", split},
-    {NULL, NULL},
+    {"cards_of", cards_of}, {"combine", combine}, {"part", part},
+    {"split", split},       {NULL, NULL},
 };
 
 

@@ -303,14 +303,29 @@ static void declare(Match *match, Drawing *drawing, int n) {
 }
 
 
+/* Nothing can be declared, and the tape says no more: it is passed at once. */
+static void pass(lua_State *L, Match *match, Drawing *drawing) {
+  static const tn_Answer passed = {TN_TEXT_ANSWER, true, 4, TN_NONE, "pass"};
+  tn_Need need = tn_table_decide(&match->table, drawing->turn, passed);
+  if (need != TN_DONE)
+    tnl_raise_need(L, match, need);
+  if (drawing->to_draw == 0)
+    drawing->passes++;
+}
+
+
 /* The player in turn is asked.  False: nobody has answered yet. */
 static bool ask(lua_State *L, Match *match, Drawing *drawing) {
+  uint64_t open = possible(drawing, &match->table);
+  if (!open && match->table.tape.at == match->table.tape.used) {
+    pass(L, match, drawing);
+    return true;
+  }
   match->table.question = (tn_Question){.kind = TN_ASK_BID,
                                         .seat = drawing->turn,
                                         .from = TN_NONE,
                                         .to = TN_NONE,
                                         .others = 1};
-  uint64_t open = possible(drawing, &match->table);
   int n = answer_of(L, match, drawing, open);
   if (n < -1) {
     keep_drawing(L, match, drawing, open);

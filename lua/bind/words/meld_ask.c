@@ -10,8 +10,8 @@ static int pick_move(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
                      tn_MeldMove *move) {
   tn_MeldMove first[KEPT];
   const tn_Melding *melding = table->melding;
-  bool dear = stage == TN_STAGE_DRAW ||
-              !melding->opened[table->side_of[melding->seat]];
+  bool dear =
+      stage == TN_STAGE_DRAW || !melding->opened[table->side_of[melding->seat]];
   int room = dear ? KEPT : 0;
   int n = tn_meld_moves(table, stage, true, 0, first, room);
   int nth = (int)draw(bits, (uint32_t)n);

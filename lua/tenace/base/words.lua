@@ -116,24 +116,6 @@ end
 core.words.take_and_put_away = take_and_put_away
 
 
---- cards_of(ranks [, suits]) -> list
--- The cards of one rank or several, in one suit or several.
--- @param ranks a text, or a list
--- @param suits their letters; "C D H S", if they are left out
--- @example cards_of("2")                 -- { "2C", "2D", "2H", "2S" }
--- local honours = cards_of("A K Q J", "H")   -- { "AH", "KH", "QH", "JH" }
--- @group definitions
-function words.cards_of(ranks, suits)
-  local list = {}
-  for _, rank in ipairs(items_of(ranks, "cards_of")) do
-    for _, suit in ipairs(items_of(suits or "C D H S", "cards_of")) do
-      list[#list + 1] = sentence.shown(rank) .. sentence.shown(suit)
-    end
-  end
-  return list
-end
-
-
 --- self:score_others(side, points, reason)
 -- Points for every side but one.
 -- @param side the one that gets none: a side, or a player
@@ -194,7 +176,7 @@ words.globals = {
   among = core.globals.among, lines = core.globals.lines,
   count_lines = core.globals.count_lines,
   climb = words.climb, copies = words.copies, part = core.globals.part,
-  place = words.place, cards_of = words.cards_of,
+  place = words.place, cards_of = core.globals.cards_of,
 }
 
 --- words.on_self: the set of words that steps find on `self`.

@@ -419,11 +419,11 @@ local function add_fields(k, variant)
 end
 
 
---- A function that sets a field of one side or player. The list of all their
--- values becomes a new one.
-local function own_field_setter(variant, own_fields)
+--- A function that sets what one of the sides or players has: the list of all
+-- of them is another one then.
+local function own_field_setter(k, variant)
   return function(self, owner, n, name, value)
-    local listed = own_fields[owner][name]
+    local listed = k.own_fields[owner][name]
     if not listed then
       problem.raise("no_own_field", { owner = owner, name = name })
     end
@@ -433,7 +433,8 @@ local function own_field_setter(variant, own_fields)
     local list = {}
     for i = 1, field.n do list[i] = now and now[i] or false end
     list[n] = kept or false
-    self[listed] = list
+    k.checked = ordered.seal(list)
+    self[listed] = k.checked
   end
 end
 
@@ -472,12 +473,13 @@ local function make(variant)
   k.set_field = core.set_field(k.kinds, function(name)
     unknown(k, variant, name, "cannot_set_field")
   end, k[at.order_field], function(name, value)
+    if value == k.checked then return value end -- by set_own
     local kept, wrong = field_kinds.check(variant.fields[name], value)
     if wrong then problem.raise_text(wrong) end
     return kept
   end, k.taken)
   k.suit_words, k.suit_letters = suits.words(k.deck)
-  k.set_own = own_field_setter(variant, k.own_fields)
+  k.set_own = own_field_setter(k, variant)
   return k
 end
 
