@@ -169,6 +169,8 @@ describe("lists of words", function()
   it("are combined, each with each", function()
     assert.equal("1/1 no trump/2/2 no trump", view([[
       self.told = table.concat(combine("1 2", { "", "no trump" }), "/")]]).told)
+    assert.equal(("x"):rep(70) .. " a", view([[
+      self.told = combine(("x"):rep(70), "a")[1] ]]).told)
     assert.matches("a text or a list of texts expected",
       helper.wrong 'combine({ {} }, "a")', 1, true)
   end)

@@ -69,9 +69,9 @@ static bool fits(lua_State *L, const Match *match, lua_Integer kind) {
 }
 
 
-/* Is the value at index 3 one that the field takes as it is, as far as upvalue 5
-** tells: by name the set of its values, or the first and the number of others
-** in one number? */
+/* Does the field take the value at index 3 as it is?  Upvalue 5 has the set of
+** its values by the field's name; or a range, its least value in the upper half
+** of a number and its length in the lower. */
 static bool is_taken(lua_State *L) {
   bool taken = false;
   lua_pushvalue(L, 2);

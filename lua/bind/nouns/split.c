@@ -138,13 +138,12 @@ static bool push_first_item(lua_State *L, const char *text, size_t length,
 
 
 /*** part(text, words) -> word, rest
-Parts what `combine` has put together: the word that a text begins with, and
-what is behind it.
+Takes apart what `combine` has put together: the first word, and the rest.
 @param text such as a bid
-@param words what it may begin with: a text, words with blanks between; or a
-list of texts
+@param words the words that the text may begin with: a text, words with blanks
+between; or a list of texts
 @return the word, and the rest if there is one; the whole text if it begins
-with none of them
+with none of the words
 @example local number, kind = part("4 no trump", "3 4 5")
 -- "4", "no trump"
 @group definitions */

@@ -130,8 +130,8 @@ static int word_count(lua_State *L) {
 
 
 /*** self:count_cards()
-Every side counts the points of the cards that it has won, by the game's fact
-`points`: see self:count.
+Adds up, for every side, the points of the cards that it has won, by the game's
+fact `points`: see self:count.
 @example self:count_cards()
 local most, side = self:most_counted()
 @group scoring */

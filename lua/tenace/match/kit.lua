@@ -382,8 +382,9 @@ local function setup_of(k, variant, piles)
 end
 
 
---- What values a field takes as they are, if that is easily said: a set of
--- them; or, in one number, the least and how many others there are.
+--- The values that a field takes as they are: a set of them; or a range in one
+-- number, its least value in the upper half and its length in the lower. Nil
+-- where only field_kinds.check can tell.
 local function taken_by(field)
   if field.each then return nil end
   if field.values then
@@ -396,8 +397,8 @@ local function taken_by(field)
 end
 
 
---- The names of the fields of a round, the kinds of all that may be set, and
--- what values they take.
+--- Adds the names of the fields of a round, the kinds of all fields that may be
+-- set, and the values that they take.
 local function add_fields(k, variant)
   local has_keeps = false
   k[at.names], k.kinds, k.taken = {}, {}, {}
@@ -419,8 +420,8 @@ local function add_fields(k, variant)
 end
 
 
---- A function that sets what one of the sides or players has: the list of all
--- of them is another one then.
+--- A function that sets a field of one side or player. The list of all their
+-- values becomes a new one.
 local function own_field_setter(k, variant)
   return function(self, owner, n, name, value)
     local listed = k.own_fields[owner][name]

@@ -85,7 +85,8 @@ local function end_rounds(m)
 end
 
 
---- The same on the core's match alone. False if more has to be looked at.
+--- The same in the core alone. False if the question that is asked there may
+-- call rules, or the rules fail.
 local function end_rounds_natively(m)
   set_natives(m, false)
   local state = core.resume(m.core)
@@ -94,8 +95,8 @@ local function end_rounds_natively(m)
 end
 
 
---- Plays a match of native bots on the core's match alone. False if the
--- library's match has to tell how it went, as where the rules fail.
+--- Plays a match of native bots in the core alone. False if the library has to
+-- play it again to tell how it went, as where the rules fail.
 local function play_natively(m, k, seed)
   kit.restart(k, m.core, seed)
   local state = core.resume(m.core)
