@@ -74,7 +74,7 @@ function files.keep(name, text)
   local made
   made, problem = disk.make_folder(path:match "^(.*)/")
   if not made then return nil, problem end
-  return disk.write(path, text, true)
+  return disk.keep(path, text)
 end
 
 

@@ -54,13 +54,13 @@ describe("a rules file", function()
       game(("x"):rep(1 << 20) .. " = 1"),
       "local g = game '" .. ("G"):rep(1 << 20) .. "' {} return g",
     } do
-      assert.equal("rules/g.lua: a rules file has at most 262144 bytes, this "
+      assert.equal("rules/g.lua: a rules file has at most 131072 bytes, this "
         .. "one has " .. #text, wrong(text))
     end
   end)
 
   it("is read where it is as big as it may be", function()
-    local rest = 262144 - #game()
+    local rest = 131072 - #game()
     local text = game() .. ("-"):rep(rest)
     assert.equal("G", helper.folders({ "rules" }, { ["rules/g.lua"] = text })
       :variant("g").title)
@@ -98,9 +98,9 @@ describe("a rules file", function()
     local said = ": a game with its house rules has at most 10000 values in "
       .. "tables"
     for text, line in pairs {
-      [game("facts = {" .. ("{},"):rep(80000) .. "},")] = 1,
-      [game(("{},"):rep(80000))] = 1,
-      [game(many(16000, "fN = N", ", "))] = 1,
+      [game("facts = {" .. ("{},"):rep(40000) .. "},")] = 1,
+      [game(("{},"):rep(40000))] = 1,
+      [game(many(10001, "fN=1", ","))] = 1,
       [game(nil, "example 'e' { hand = {" .. ("1,"):rep(10001) .. "} }")] = 6,
       [game(nil, "obligation 'o' {" .. ("1,"):rep(10001) .. "}")] = 6,
       -- few tables, which are reached in many ways
@@ -162,6 +162,16 @@ describe("all files of a game", function()
     end
     assert.equal("rules/house/g/h6.lua: a game with its house rules has at "
       .. "most 10000 lines", refused(texts, spec))
+  end)
+
+  it("have at most so many bytes", function()
+    local texts, spec = { ["rules/g.lua"] = game() }, "g"
+    for i = 1, 4 do
+      texts["rules/house/g/h" .. i .. ".lua"] = (";"):rep(40000) .. house()
+      spec = spec .. "+h" .. i
+    end
+    assert.equal("rules/house/g/h4.lua: a game with its house rules has at "
+      .. "most 131072 bytes", refused(texts, spec))
   end)
 
   it("have room for so many piles and obligations", function()

@@ -6,8 +6,8 @@ local refusals = {}
 
 local rep = string.rep
 
---- The most bytes that a rules file has.
-local FILE = 262144
+--- The most bytes that a rules file has, and a game with its house rules.
+local FILE = 131072
 
 
 --- A game with further facts (from line 3) and steps.
@@ -32,12 +32,6 @@ local function full(text, letters)
 end
 
 
---- The same with an end behind.
-local function full_between(text, letters, last)
-  return text .. rep(letters, (FILE - #text - #last) // #letters) .. last
-end
-
-
 local list = {}
 
 --- One rules file g.lua; `alike` where others differ only in a letter or name.
@@ -50,12 +44,12 @@ end
 local function alike(name, text) file(name, text, true) end
 
 
-file("empty tables in a game", game("facts = {" .. rep("{},", 87000) .. "}"))
-file("empty tables as facts", game(rep("{},", 87000)))
-file("empty tables in a fact", game("players = {" .. rep("{},", 87000) .. "}"))
-file("unknown fields", game(full_between("", "a=1,", rep(" ", 300))))
-file("other unknown fields", game(many(16000, "fN = N,")))
-file("unknown fields of facts", game("facts = {" .. many(16000, "fN = N,")
+file("empty tables in a game", game("facts = {" .. rep("{},", 43000) .. "}"))
+file("empty tables as facts", game(rep("{},", 43000)))
+file("empty tables in a fact", game("players = {" .. rep("{},", 43000) .. "}"))
+file("unknown fields", game(rep("a=1,", (FILE - 300) // 4)))
+file("other unknown fields", game(many(8000, "fN = N,")))
+file("unknown fields of facts", game("facts = {" .. many(8000, "fN = N,")
   .. "}"))
 file("nested tables", game("facts = {" .. rep("{", 190) .. rep("}", 190)
   .. "}"))
@@ -63,7 +57,7 @@ file("semicolons before brackets", rep(";\n", (FILE - 1000) // 2)
   .. "local x = " .. rep("(", 300))
 file("marks before brackets", rep(";", FILE - 1000) .. "\nlocal x = "
   .. rep("(", 300))
-file("words before brackets", many(16000, "local x") .. "\nlocal x = "
+file("words before brackets", many(8000, "local x") .. "\nlocal x = "
   .. rep("(", 300))
 --- In the order of the names: those of a run are those of any other.
 local function sorted(t)
@@ -132,7 +126,7 @@ for name, literal in sorted {
     .. literal .. " end"))
   alike(name .. " called", literal .. "()")
 end
-local NAME = rep("n", 100000)
+local NAME = rep("n", 60000)
 file("a long global", "x = " .. NAME)
 file("a long field", game(NAME .. " = 1"))
 file("a long step", game(nil, "function g:" .. NAME .. "() end"))
@@ -148,27 +142,27 @@ file("a long example", game(nil, "example '" .. NAME .. "' { " .. NAME
 file("a thousand examples", game(nil, many(1000, "example 'eN' {}")))
 file("a thousand examples with hands", game(nil, many(1000,
   "example 'eN' { hand = 'AS KS', legal = 'AS' }")))
-file("too many examples", game(nil, many(9000, "example 'eN' {}")))
-file("too many steps", game(nil, many(8000, "function g:sN() end")))
+file("too many examples", game(nil, many(6000, "example 'eN' {}")))
+file("too many steps", game(nil, many(5000, "function g:sN() end")))
 file("500 steps", game(nil, many(480, "function g:sN() end")))
-file("too many options", game("options = {" .. many(8000,
+file("too many options", game("options = {" .. many(4000,
   "oN = flag { false, 'x' },") .. "}"))
 file("100 options", game("options = {" .. many(100,
   "oN = flag { false, 'x' },") .. "}"))
-file("too many fields", game("round = {" .. many(14000, "fN = number,")
+file("too many fields", game("round = {" .. many(7000, "fN = number,")
   .. "}"))
-file("too many obligations", game("obligations = {" .. many(12000,
+file("too many obligations", game("obligations = {" .. many(11000,
   "'o N',") .. "}"))
-file("obligations", game("obligations = {" .. many(5000,
+file("obligations", game("obligations = {" .. many(2500,
   "obligation 'oN' { says = 'so', function() end },") .. "}"))
-file("too many piles", game("piles = {" .. many(14000, "pN = 'none',")
+file("too many piles", game("piles = {" .. many(7000, "pN = 'none',")
   .. "}"))
 file("piles", game("piles = {" .. many(500, "pN = 'none',") .. "}"))
-file("bad fields in lines", game(many(14000, "players = 'N',")))
+file("bad fields in lines", game(many(7000, "players = 'N',")))
 file("locals", many(250, "local aN = N"))
 file("upvalues", many(190, "local aN = N") .. "\nlocal function f() return "
   .. many(190, "aN +") .. " 1 end")
-file("constants", "local x = {" .. many(24000, "'tN',") .. "}")
+file("constants", "local x = {" .. many(13000, "'tN',") .. "}")
 
 --- A spec, with files by path.
 local function folder(name, spec, files)
@@ -196,6 +190,12 @@ for i = 1, 63 do
     .. "\n", ";\n")
 end
 folder("64 large files of marks", spec, texts)
+texts = { ["g.lua"] = game() }
+for i = 1, 63 do
+  texts["house/g/h" .. i .. ".lua"] = rep(";", 2000)
+    .. "return house_rule 'H' { of = 'g' }"
+end
+folder("64 files of marks", spec, texts)
 texts = { ["g.lua"] = game() }
 for i = 1, 200 do
   texts["house/g/h" .. i .. ".lua"] =

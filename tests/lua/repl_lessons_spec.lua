@@ -180,15 +180,13 @@ describe("what is kept of lessons", function()
 
   it("does not wait for what is no file, and says that it kept nothing",
     function()
-    for made, kept in pairs { ["mkfifo %s"] = false, ["mkdir %s"] = false,
-      ["ln -s /dev/zero %s"] = true } do
+    for _, made in ipairs { "mkfifo %s", "mkdir %s", "ln -s /dev/zero %s" } do
       os.execute(made:format(path))
       local out, _, status = teach "whist --list"
       assert.equal("6 questions", out:match "2  Follow suit +([^\n]+)")
       assert.equal(0, status)
       out = teach("whist --lesson 2 --seed 2", ("skip\n"):rep(20))
-      local said = out:find("What was learnt cannot be kept: ", 1, true)
-      assert.equal(kept, not said)
+      assert.truthy(out:find("What was learnt cannot be kept: ", 1, true), made)
       os.execute("rm -r " .. path)
     end
   end)

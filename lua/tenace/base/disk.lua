@@ -48,6 +48,16 @@ function disk.write(path, text, over)
 end
 
 
+--- disk.keep(path, text) -> true; or nil, message, reason
+-- Writes over what is there if that is a file, which can be read again.
+function disk.keep(path, text)
+  if core.disk.about(path) == "special" then
+    return told(path, 0, nil, "special")
+  end
+  return disk.write(path, text, true)
+end
+
+
 --- disk.resume(path) -> text, open file; or nil, message, reason
 -- Opens a file to write more behind its text. No other program can open it for
 -- writing at the same time.

@@ -17,11 +17,11 @@ local behind = setmetatable({}, { __mode = "k" })
 
 local Rules = { __metatable = false, __name = "rules" }
 
---- The limits: bytes of a file; files of a game with its house rules and their
--- required files, the lines of all these, and the values in their tables; and
--- in one file examples, steps, options and fields. Games have a tenth of that,
--- and files at the limits load fast.
-definition.limits = { bytes = 1 << 18, files = 64, lines = 10000,
+--- The limits: files of a game with its house rules and their required files,
+-- the bytes and lines of all these, and the values in their tables; and in one
+-- file examples, steps, options and fields. Games have a fifth of that, and
+-- files at the limits load fast.
+definition.limits = { bytes = 1 << 17, files = 64, lines = 10000,
   values = 10000, examples = 1000, steps = 500, options = 100, fields = 100 }
 
 -- The word that defines a kind, if it is not the kind itself.

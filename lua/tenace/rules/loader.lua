@@ -25,7 +25,7 @@ function loader.new(how)
     words = how.words or {}, guard = how.guard or sandbox.call,
     account = how.account,
     find = how.find, files = {}, required = {}, loading = {},
-    amount = { files = 0, lines = 0, values = 0 },
+    amount = { bytes = 0, files = 0, lines = 0, values = 0 },
     lasting = lasting.new(),
   }, Loader)
 end
@@ -103,8 +103,9 @@ local function too_much(self, found)
   if wrong then return wrong end
   local most, amount = definition.limits, self.amount
   amount.files = amount.files + 1
+  amount.bytes = amount.bytes + #found.text
   amount.lines = amount.lines + count_lines(found.text, most.lines)
-  for _, what in ipairs { "files", "lines" } do
+  for _, what in ipairs { "files", "bytes", "lines" } do
     if amount[what] > most[what] then
       return problem.rules(found.path, nil, sentence.of("too_many_of_game",
         { what = what, most = most[what] }))
