@@ -121,6 +121,9 @@ return g]])
       .. "'1', or it is there twice", fact "  ranks = '1 2 3',")
     assert.equal("rules/g.lua:3: game 'G': field 'ranks': the deck's rank '10' "
       .. "is missing", fact "  ranks = '2 3 4 5 6 7 8 9 J Q K A',")
+    assert.equal("rules/g.lua:4: game 'G': field 'ranks': the deck's rank '4' "
+      .. "is missing", fact("  deck = french(52, { leave_out = '2 3' }),\n"
+      .. "  ranks = '5 6 7 8 9 10 J Q K A',"))
     assert.equal("rules/g.lua:3: game 'G': field 'sides': it must be "
       .. "\"partners\" or lists of all seats by side",
       fact "  sides = 'pairs',")

@@ -1,6 +1,7 @@
 -- Makes the records that are kept here, by the program that runs it:
 --
 --   TENACE_RULES=tests/records/own ./tenace run tests/records/make.lua FOLDER
+--   ./tenace run tests/records/make.lua FOLDER GAME…    of games that are new
 --
 -- Whole matches of each game and house rule, of other options, of fixed deals
 -- and of a game that asks one question of every kind. The records of a version
@@ -11,10 +12,14 @@ local tenace = require "tenace"
 local folder = assert(..., "the folder for the records is missing")
 
 local short = {
-  bid_whist = "rounds=2", canasta = "target=500", rummy = "target=20",
-  shengji = "rounds=2", skat = "rounds=3", tute = "target=1",
-  whist = "target=2",
+  bid_whist = "rounds=2", canasta = "target=500", german_whist = "rounds=2",
+  knaves = "rounds=2", rummy = "target=20", shengji = "rounds=2",
+  skat = "rounds=3", sueca = "rounds=3", tute = "target=1", whist = "target=2",
 }
+
+--- The games that are named, if any are.
+local named = { n = select("#", ...) - 1 }
+for i = 2, named.n + 1 do named[select(i, ...)] = true end
 
 
 --- A number drawn from what went before: the person at the table.
@@ -72,7 +77,7 @@ end
 
 
 for _, game in ipairs(tenace.games()) do
-  if game.name ~= "own" then
+  if game.name ~= "own" and (named.n == 0 or named[game.name]) then
     local options = short[game.name]
     keep_found(game.name, options)
     for _, house in ipairs(game.house) do
@@ -80,6 +85,8 @@ for _, game in ipairs(tenace.games()) do
     end
   end
 end
+
+if named.n > 0 then return end
 
 local function copied(from, path)
   local file = assert(io.open(from, "rb"))

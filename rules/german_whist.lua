@@ -1,0 +1,159 @@
+-- German Whist: two players win cards in thirteen tricks and play them out in
+-- thirteen more, which count.
+
+local german = game "German Whist" {
+  players     = 2,
+  deck        = french(52),
+  ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high
+  piles       = { turned = "all" },            -- the card on the stock
+  obligations = { follow_suit },
+  round       = {                              -- trump, and the tricks that do
+    trump = suit, drawing = each_side(number), -- not count
+  },
+  options     = {
+    scoring = choice { "game", "difference",
+      "what a round won counts: one, or the difference of the tricks" },
+    count = choice { "second_half", "all",
+      "which tricks count: those after the stock is gone, or all 26" },
+    loser_shown = flag { false, "the card that the loser draws is shown" },
+    target = number { 3, from = 1, to = 50, "points that win the match" },
+    rounds = number { 0, from = 0, to = 144, silences = "target",
+      "rounds to play, the higher total wins; 0: to target" },
+    first_dealer = number { 0, from = 0, to = 2,
+      "seat that deals first; 0: drawn at random" },
+  },
+}
+
+-- Thirteen cards each, one at a time. The next card is turned up on the stock:
+-- its suit is trump for the round.
+function german:deal()
+  self:deal_each(13)
+  self.trump = suit(self:draw(self.turned))
+end
+
+-- The dealer's opponent leads, then whoever won the last trick. Thirteen tricks
+-- are played for the cards of the stock, and thirteen with the cards that have
+-- been won so.
+function german:round()
+  self:deal()
+  local winner = self:play_tricks { tricks = 13 }
+  self:end_drawing()
+  self:play_tricks { leader = winner }
+  self:score_round()
+end
+
+-- The tricks that were played for cards do not count, unless all do.
+function german:end_drawing()
+  for side in self:each_side() do
+    side.drawing = self.option.count == "all" and 0 or side.tricks
+  end
+end
+
+-- The winner of a trick takes the card turned up, the loser the next one, which
+-- only the loser sees; then the next is turned up.
+function german:after_trick(winner)
+  if #self.turned == 0 then return end
+  local loser = self:next_in_turn(winner)
+  self:move(self.turned, self.turned, winner)
+  local card = self:draw(loser)
+  if self.option.loser_shown then
+    self:show(card, "the loser's card", loser)
+  end
+  if #self.stock > 0 then self:draw(self.turned) end
+end
+
+-- Who has won more of the tricks that count wins the round.
+function german:score_round()
+  local one, other = self:side(1), self:side(2)
+  local more = one.tricks - one.drawing - (other.tricks - other.drawing)
+  local winner = more > 0 and one or other
+  if self.option.scoring == "difference" then
+    self:score(winner, math.abs(more), "tricks more")
+  elseif more ~= 0 then
+    self:score(winner, 1, "more tricks")
+  end
+end
+
+
+example "a higher card of the suit led wins" {
+  trump = "H", trick = "4C KC", winner = 2,
+}
+
+example "who holds the suit led must follow, also while there is a stock" {
+  trump = "H", turned = "9H", trick = "4C", hand = "KC 2H 3D",
+  legal = "KC", refused = "2H 3D", because = "follow_suit",
+}
+
+example "without it any card may be played" {
+  trump = "H", turned = "9H", trick = "4C", hand = "2H 3D", legal = "2H 3D",
+}
+
+example "thirteen cards each, and one is turned up" {
+  step = "deal", leaves = { counts = { 13, 13 }, turned = 1, stock = 25 },
+}
+
+example "the winner takes the card turned up, the loser the next" {
+  first_dealer = 2, deal = { hands = { "KC", "4C" }, turned = "9H",
+    stock = "AS 2D 3D" }, moves = { "KC", "4C" },
+  leaves = { turned = 1, stock = 23, counts = { 13, 13 }, trump = "H" },
+}
+
+example "after thirteen tricks the stock is gone" {
+  first_dealer = 2, deal = {
+    hands = { "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS",
+              "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH" }, turned = "2C" },
+  moves = split("2S 2H 3S 3H 4S 4H 5S 5H 6S 6H 7S 7H 8S 8H 9S 9H 10S 10H "
+    .. "JS JH QS QH KS KH AS AH"),
+  leaves = { turned = 0, stock = 0, counts = { 13, 13 },
+             drawing = { 13, 0 } },
+}
+
+example "tricks for cards do not count" {
+  step = "end_drawing", tricks = { 9, 4 }, leaves = { drawing = { 9, 4 } },
+}
+
+example "unless all do" {
+  count = "all", step = "end_drawing", tricks = { 9, 4 },
+  leaves = { drawing = { 0, 0 } },
+}
+
+example "seven of the second thirteen tricks win the round" {
+  facts = { drawing = { 9, 4 } }, tricks = { 15, 11 }, scores = { 0, 1 },
+}
+
+example "the difference counts where that is played" {
+  scoring = "difference", facts = { drawing = { 9, 4 } }, tricks = { 16, 10 },
+  scores = { 1, 0 },
+}
+
+example "all tricks of the second half are thirteen more" {
+  scoring = "difference", facts = { drawing = { 0, 13 } },
+  tricks = { 13, 13 }, scores = { 13, 0 },
+}
+
+example "thirteen tricks each win nothing where all count" {
+  count = "all", facts = { drawing = { 0, 0 } }, tricks = { 13, 13 },
+  scores = { 0, 0 },
+}
+
+example "fourteen of 26 tricks win" {
+  count = "all", facts = { drawing = { 0, 0 } }, tricks = { 12, 14 },
+  scores = { 0, 1 },
+}
+
+example "three points win the match" {
+  before = { 2, 2 }, facts = { drawing = { 6, 7 } }, tricks = { 13, 13 },
+  scores = { 3, 2 }, won_by = 1,
+}
+
+example "two do not" {
+  before = { 1, 2 }, facts = { drawing = { 6, 7 } }, tricks = { 13, 13 },
+  scores = { 2, 2 }, won_by = false,
+}
+
+example "what may be set" {
+  settings = { scoring = "game", count = "second_half", loser_shown = false,
+    target = { 1, 3, 50 }, rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 2 } },
+}
+
+return german

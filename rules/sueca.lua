@@ -1,0 +1,170 @@
+-- Sueca: two partnerships, ten tricks for card points, the seven below the ace.
+
+local sueca = game "Sueca" {
+  players     = 4,
+  sides       = "partners",                    -- 1 and 3 against 2 and 4
+  turn        = function(option)
+    return option.clockwise and "clockwise" or "anticlockwise"
+  end,
+  deck        = french(52, { leave_out = "8 9 10" }),
+  ranks       = "2 3 4 5 6 Q J K 7 A",         -- low to high
+  points      = { A = 11, ["7"] = 10, K = 4, J = 3, Q = 2 },
+  obligations = { follow_suit },
+  round       = { trump = suit },
+  keeps       = { carried = 0 },               -- games of tied rounds before
+  options     = {
+    target = number { 4, from = 1, to = 20, "games that win the match" },
+    trump_card = choice { "last", "first",
+      "which card dealt is shown and makes trump: the dealer's last, or the "
+      .. "first of all" },
+    tie = choice { "none", "carry",
+      "what 60 points each count: nothing, or a game more in the next round" },
+    all_points = flag { false, "120 points count as much as all ten tricks" },
+    clockwise = flag { false, "deal, turn and lead pass to the left" },
+    rounds = number { 0, from = 0, to = 144, silences = "target",
+                      "rounds to play, the higher total wins; 0: to target" },
+    first_dealer = number { 0, from = 0, to = 4,
+                            "seat that deals first; 0: drawn at random" },
+  },
+}
+
+-- Ten cards each, one at a time, the dealer last. The dealer's last card, or
+-- the first card dealt, is shown until it is played: its suit is trump.
+function sueca:deal()
+  local first = self.stock:top()
+  self:deal_each(10)
+  if self.option.trump_card == "first" then
+    return self:show(first, "the first card dealt makes trump")
+  end
+  return self:show(self:last_dealt(), "the last card dealt makes trump")
+end
+
+-- The player after the dealer leads to the first trick, then whoever won the
+-- last one.
+function sueca:round()
+  self.trump = suit(self:deal())
+  self:play_tricks()
+  self:score_round()
+end
+
+-- What a side wins: one game with more than 60 points, two with more than 90,
+-- four with all ten tricks.
+function sueca:games_of(side)
+  local points = side.won:points()
+  local all = self.option.all_points and points == 120
+  if all or side.tricks == 10 then return 4, "all ten tricks" end
+  if points > 90 then return 2, "more than 90 points" end
+  if points > 60 then return 1, "more than 60 points" end
+end
+
+-- The side with more points wins its games, and those carried. With 60 points
+-- each nobody wins; where a tie carries, the next round counts one game more.
+function sueca:score_round()
+  for side in self:each_side() do
+    local games, says = self:games_of(side)
+    if games then
+      self:score(side, games, says)
+      self:score(side, self.carried, "carried from ties")
+      self.carried = 0
+      return
+    end
+  end
+  if self.option.tie == "carry" then self.carried = self.carried + 1 end
+end
+
+
+example "the seven beats the king, the jack beats the queen" {
+  trump = "D", trick = "QC JC KC 7C", winner = 4,
+}
+
+example "the ace beats the seven" {
+  trump = "D", trick = "7C AC KC JC", winner = 2,
+}
+
+example "the lowest trump beats an ace" {
+  trump = "D", trick = "AS 2D 7S KS", winner = 2,
+}
+
+example "who holds the suit led must follow, trumps or not" {
+  trump = "D", trick = "5H", hand = "2H AD 7C",
+  legal = "2H", refused = "AD 7C", because = "follow_suit",
+}
+
+example "without it any card may be played" {
+  trump = "D", trick = "5H", hand = "AD 7C", legal = "AD 7C",
+}
+
+example "ten cards each" {
+  step = "deal", leaves = { counts = { 10, 10, 10, 10 }, stock = 0 },
+}
+
+example "61 points win a game" {
+  won = { "AC AD AH AS 7C KC JC" }, scores = { 1, 0 },
+}
+
+example "60 points each win nothing" {
+  won = { "AC AD AH AS 7C KC QC", "7D 7H 7S KD KH KS JC JD JH JS QD QH QS" },
+  scores = { 0, 0 },
+}
+
+example "90 points win one game" {
+  won = { [2] = "AC AD AH AS 7C 7D 7H 7S KC QC" }, scores = { 0, 1 },
+}
+
+example "91 points win two" {
+  won = { [2] = "AC AD AH AS 7C 7D 7H 7S KC JC" }, scores = { 0, 2 },
+}
+
+example "all ten tricks win four" {
+  tricks = { 10, 0 }, won = { "AC AD AH AS 7C 7D 7H 7S KC JC" },
+  scores = { 4, 0 }, won_by = 1,
+}
+
+example "all points without all tricks win two" {
+  tricks = { 9, 1 },
+  won = { "AC AD AH AS 7C 7D 7H 7S KC KD KH KS JC JD JH JS QC QD QH QS" },
+  scores = { 2, 0 },
+}
+
+example "unless they are to count as much" {
+  all_points = true, tricks = { 9, 1 },
+  won = { "AC AD AH AS 7C 7D 7H 7S KC KD KH KS JC JD JH JS QC QD QH QS" },
+  scores = { 4, 0 },
+}
+
+example "119 points never do" {
+  all_points = true, tricks = { 9, 1 },
+  won = { "AC AD AH AS 7C 7D 7H 7S KC KD KH KS JC JD JH JS QC QD QH",
+          "2C" },
+  scores = { 2, 0 },
+}
+
+example "after a tie that carries, the next round counts a game more" {
+  tie = "carry", carried = 1, won = { "AC AD AH AS 7C KC JC" },
+  scores = { 2, 0 }, leaves = { carried = 0 },
+}
+
+example "a tie is carried only where the table wants it" {
+  tie = "carry", carried = 1,
+  won = { "AC AD AH AS 7C KC QC", "7D 7H 7S KD KH KS JC JD JH JS QD QH QS" },
+  scores = { 0, 0 }, leaves = { carried = 2 },
+}
+
+example "four games win the match" {
+  before = { 3, 3 }, won = { "AC AD AH AS 7C KC JC" },
+  scores = { 4, 3 }, won_by = 1,
+}
+
+example "at three each a tie goes on" {
+  before = { 3, 3 },
+  won = { "AC AD AH AS 7C KC QC", "7D 7H 7S KD KH KS JC JD JH JS QD QH QS" },
+  scores = { 3, 3 }, won_by = false, leaves = { carried = 0 },
+}
+
+example "what may be set" {
+  settings = { target = { 1, 4, 20 }, rounds = { 0, 0, 144 },
+               first_dealer = { 0, 0, 4 }, trump_card = "last", tie = "none",
+               all_points = false, clockwise = false },
+}
+
+return sueca

@@ -1,0 +1,129 @@
+-- Tricks in plain Lua and nothing else, for second statements of games: cards
+-- are dealt, follow suit, and are won.
+
+local Tricks = {}
+Tricks.__index = Tricks
+
+
+local function words(text)
+  local list = {}
+  for word in text:gmatch "%S+" do list[#list + 1] = word end
+  return list
+end
+
+
+local function suit(card) return card:sub(-1) end
+local function rank(card) return card:sub(1, -2) end
+
+
+--- plain_tricks.new(how) -> a table for tricks
+-- @param how { players, step = 1 or -1, ranks = "2 3 …", low to high, points =
+-- by rank, option = the options }
+function Tricks.new(how)
+  local self = setmetatable({ height = {} }, Tricks)
+  for name, value in pairs(how) do self[name] = value end
+  for height, name in ipairs(words(how.ranks)) do self.height[name] = height end
+  self.sides = how.sides or how.players
+  self.totals, self.round = {}, 0
+  for side = 1, self.sides do self.totals[side] = 0 end
+  return self
+end
+
+
+--- The seat n places on in turn.
+function Tricks:after(seat, n)
+  return (seat - 1 + self.step * (n or 1)) % self.players + 1
+end
+
+
+function Tricks:side(seat) return (seat - 1) % self.sides + 1 end
+
+
+--- A round begins with these hands, texts by seat.
+function Tricks:begin(hands, leader)
+  self.round = self.round + 1
+  self.hands, self.tricks, self.won = {}, {}, {}
+  for seat = 1, self.players do self.hands[seat] = words(hands[seat]) end
+  for side = 1, self.sides do self.tricks[side], self.won[side] = 0, {} end
+  self.turn, self.trick = leader, {}
+end
+
+
+--- The cards that may be played.
+function Tricks:legal()
+  local hand, led = self.hands[self.turn], self.trick[1]
+  local follow = {}
+  for _, card in ipairs(hand) do
+    if led and suit(card) == suit(led) then follow[#follow + 1] = card end
+  end
+  return #follow > 0 and follow or hand
+end
+
+
+--- Does card b, played after a, beat it?
+function Tricks:beats(b, a)
+  if suit(a) == suit(b) then
+    return self.height[rank(b)] > self.height[rank(a)]
+  end
+  return suit(b) == self.trump
+end
+
+
+--- The player in turn plays a card; the seat that wins the trick, at its end.
+function Tricks:lay(card)
+  local hand = self.hands[self.turn]
+  for i, one in ipairs(hand) do
+    if one == card then table.remove(hand, i) break end
+  end
+  self.trick[#self.trick + 1] = card
+  self.turn = self:after(self.turn)
+  if #self.trick < self.players then return end
+  local best = 1
+  for i = 2, self.players do
+    if self:beats(self.trick[i], self.trick[best]) then best = i end
+  end
+  local winner = self:after(self.turn, best - 1)
+  local side = self:side(winner)
+  self.tricks[side] = self.tricks[side] + 1
+  table.move(self.trick, 1, self.players, #self.won[side] + 1, self.won[side])
+  self.turn, self.trick = winner, {}
+  return winner
+end
+
+
+--- What the cards count that a side has won.
+function Tricks:worth(side)
+  local sum = 0
+  for _, card in ipairs(self.won[side]) do
+    sum = sum + (self.points[rank(card)] or 0)
+  end
+  return sum
+end
+
+
+--- Nobody has a card to play.
+function Tricks:played_out()
+  return #self.trick == 0 and #self.hands[self.turn] == 0
+end
+
+
+--- Tricks:ended(target) -> over, winner
+-- After a number of rounds, or when a side has reached the target, the highest
+-- total wins. A shared one is a draw after the rounds, and else is played on.
+function Tricks:ended(target)
+  local best, winner, shared = -math.huge, 0, false
+  for side, total in ipairs(self.totals) do
+    if total > best then best, winner, shared = total, side, false
+    elseif total == best then shared = true end
+  end
+  local rounds = self.option.rounds
+  if rounds > 0 then
+    return self.round == rounds, shared and 0 or winner
+  end
+  return best >= target and not shared, winner
+end
+
+
+Tricks.suit, Tricks.rank, Tricks.words = suit, rank, words
+
+return Tricks
