@@ -24,16 +24,26 @@ function Tricks.new(how)
   for name, value in pairs(how) do self[name] = value end
   for height, name in ipairs(words(how.ranks)) do self.height[name] = height end
   self.sides = how.sides or how.players
-  self.totals, self.round = {}, 0
+  self.totals, self.round, self.resting = {}, 0, {}
   for side = 1, self.sides do self.totals[side] = 0 end
   return self
 end
 
 
---- The seat n places on in turn.
+--- The seat n places on in turn, of those who take part.
 function Tricks:after(seat, n)
-  return (seat - 1 + self.step * (n or 1)) % self.players + 1
+  for _ = 1, n or 1 do
+    repeat
+      seat = (seat - 1 + self.step) % self.players + 1
+    until not self.resting[seat]
+  end
+  return seat
 end
+
+
+--- The suit that a card counts as, and how high it is there.
+function Tricks.counts_as(_, card) return suit(card) end
+function Tricks:height_of(card) return self.height[rank(card)] end
 
 
 function Tricks:side(seat) return (seat - 1) % self.sides + 1 end
@@ -45,7 +55,15 @@ function Tricks:begin(hands, leader)
   self.hands, self.tricks, self.won = {}, {}, {}
   for seat = 1, self.players do self.hands[seat] = words(hands[seat]) end
   for side = 1, self.sides do self.tricks[side], self.won[side] = 0, {} end
-  self.turn, self.trick = leader, {}
+  self.turn, self.trick, self.resting = leader, {}, {}
+end
+
+
+--- How many take part.
+function Tricks:playing()
+  local n = self.players
+  for _ in pairs(self.resting) do n = n - 1 end
+  return n
 end
 
 
@@ -54,7 +72,9 @@ function Tricks:legal()
   local hand, led = self.hands[self.turn], self.trick[1]
   local follow = {}
   for _, card in ipairs(hand) do
-    if led and suit(card) == suit(led) then follow[#follow + 1] = card end
+    if led and self:counts_as(card) == self:counts_as(led) then
+      follow[#follow + 1] = card
+    end
   end
   return #follow > 0 and follow or hand
 end
@@ -62,10 +82,9 @@ end
 
 --- Does card b, played after a, beat it?
 function Tricks:beats(b, a)
-  if suit(a) == suit(b) then
-    return self.height[rank(b)] > self.height[rank(a)]
-  end
-  return suit(b) == self.trump
+  local one, other = self:counts_as(b), self:counts_as(a)
+  if one == other then return self:height_of(b) > self:height_of(a) end
+  return one == self.trump
 end
 
 
@@ -77,15 +96,15 @@ function Tricks:lay(card)
   end
   self.trick[#self.trick + 1] = card
   self.turn = self:after(self.turn)
-  if #self.trick < self.players then return end
+  if #self.trick < self:playing() then return end
   local best = 1
-  for i = 2, self.players do
+  for i = 2, #self.trick do
     if self:beats(self.trick[i], self.trick[best]) then best = i end
   end
   local winner = self:after(self.turn, best - 1)
   local side = self:side(winner)
   self.tricks[side] = self.tricks[side] + 1
-  table.move(self.trick, 1, self.players, #self.won[side] + 1, self.won[side])
+  table.move(self.trick, 1, #self.trick, #self.won[side] + 1, self.won[side])
   self.turn, self.trick = winner, {}
   return winner
 end

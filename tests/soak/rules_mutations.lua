@@ -13,8 +13,8 @@ local tenace = require "tenace"
 --- How many of a hundred changes must be noticed, of all files together.
 local LEAST = 90
 
-local games = { "bid_whist", "canasta", "german_whist", "knaves", "rummy",
-  "shengji", "skat", "sueca", "tute", "whist", "TEMPLATE" }
+local games = { "bid_whist", "canasta", "euchre", "german_whist", "knaves",
+  "rummy", "shengji", "skat", "sueca", "tute", "whist", "TEMPLATE" }
 
 
 local function read(path)

@@ -55,17 +55,18 @@ static int core_named(lua_State *L) {
 }
 
 
-/* The leader that the table of arguments names (upvalue 1: its key); else
-** whoever is next in turn after the dealer. */
+/* The leader that the table of arguments names (upvalue 1: its key), or the next
+** in turn after one who sits out; else whoever is next after the dealer. */
 static uint8_t leader_of(lua_State *L, const Match *match, int arg) {
-  uint8_t leader = match->table.next[match->table.dealer];
+  const tn_Table *table = &match->table;
+  uint8_t leader = table->next[table->dealer];
   if (lua_isnil(L, arg))
     return leader;
   lua_pushvalue(L, lua_upvalueindex(1));
   if (lua_gettable(L, arg) != LUA_TNIL)
     leader = tnl_checkplayer(L, match, -1);
   lua_pop(L, 1);
-  return leader;
+  return table->out[leader] ? table->next[leader] : leader;
 }
 
 
@@ -228,7 +229,8 @@ Plays tricks until the hands are empty, or so many: the leader plays a card,
 the others follow in turn as the obligations say, the best card wins, and the
 winner leads to the next.  After each trick the step `after_trick(winner)` is
 called, if the game has one; if it answers true, no more tricks are played.
-@param leader who leads to the first trick (the next in turn after the dealer)
+@param leader who leads to the first trick (the next in turn after the dealer);
+the next in turn after a player who sits out
 @param tricks how many tricks (until there are no cards in hand, those counted
 that `after_trick` has players draw)
 @param until_wins a player who ends the play by winning a trick (nobody)

@@ -1,0 +1,252 @@
+-- Euchre: two partnerships, five tricks, the jacks of trump's colour on top.
+
+local euchre = game "Euchre" {
+  players     = 4,
+  sides       = "partners",                    -- 1 and 3 against 2 and 4
+  deck        = function(option)
+    return deck { suits = "C D H S", ranks = "9 10 J Q K A",
+                  jokers = option.joker and { "BJ" } or {} }
+  end,
+  ranks       = "9 10 J Q K A",                -- low to high
+  piles       = { turned = "all", away = "none" },
+  obligations = { follow_suit },
+  round       = {                              -- who made trump, and who plays
+    trump = suit, maker = player, alone = flag, defender = player, -- alone
+    turned_suit = suit,
+  },
+  options     = {
+    target = number { 10, from = 5, to = 21, "points that win the match" },
+    stick_dealer = flag { false,
+      "when all others have passed twice, the dealer must name a suit" },
+    alone_lead = choice { "eldest", "left_of_maker",
+      "who leads against a player alone: as always, or the maker's left" },
+    defend_alone = flag { false,
+      "one defender may play alone against a maker who plays alone" },
+    partner_alone = flag { false,
+      "who orders up a dealing partner must play alone" },
+    joker = flag { false, "a joker is the highest trump" },
+    rounds = number { 0, from = 0, to = 144, silences = "target",
+      "rounds to play, the higher total wins; 0: to target" },
+    first_dealer = number { 0, from = 0, to = 4,
+      "seat that deals first; 0: drawn at random" },
+  },
+}
+
+local same_colour = { C = "S", S = "C", H = "D", D = "H" }
+local suits = "clubs diamonds hearts spades"
+
+-- The jack of trumps, the right bower, and the other jack of its colour, the
+-- left bower, are the highest trumps. A joker is above them.
+function euchre:order()
+  if not self.trump then return {} end
+  local left, right = "J" .. same_colour[self.trump], "J" .. self.trump
+  return { trump = self.trump,
+           top = { left, right, self.option.joker and "BJ" or nil } }
+end
+
+-- A card is turned up, and five are dealt to each; three are left over. The
+-- dealer names the suit of a joker before anybody looks.
+function euchre:deal()
+  local card = self:draw(self.turned)
+  self.turned_suit = suit(card)
+    or self:choose_suit(self.dealer, "which suit is the joker?")
+  self:deal_each(5)
+end
+
+-- The dealer's left leads, or the next who takes part.
+function euchre:round()
+  self:deal()
+  self:make_trump()
+  if not self.maker then return end
+  self:let_play_alone()
+  local left = self.option.alone_lead == "left_of_maker" and self.alone
+  self:play_tricks {
+    leader = self:left_of(left and self.maker or self.dealer) }
+  self:score_round()
+end
+
+-- In turn from the dealer's left each may order the turned card up, then name
+-- one of the other suits. If all pass both times, the round is thrown in.
+function euchre:make_trump()
+  for player in self:each_player(self:left_of(self.dealer)) do
+    if self:order_up(player) then return end
+  end
+  for player in self:each_player(self:left_of(self.dealer)) do
+    if self:name_suit(player) then return end
+  end
+end
+
+-- Who orders up makes the turned card's suit trump. The dealer takes the card
+-- and puts one away, but not a dealer whose partner plays alone.
+function euchre:order_up(player)
+  local partner = player == self:partner_of(self.dealer)
+  local must = partner and self.option.partner_alone
+  local said = self:choose(player, "order up the turned card?",
+    { not must and "order up", "order up alone", "pass" })
+  if said == "pass" then return end
+  self.maker, self.trump = player, self.turned_suit
+  self.alone = said == "order up alone"
+  if not (partner and self.alone) then
+    self:move(self.turned, self.turned, self.dealer)
+    self:put_away(self.dealer, "which card do you put away?", 1, self.away)
+  end
+  return true
+end
+
+-- The suit turned down cannot be named. A dealer who is stuck names one.
+function euchre:name_suit(player)
+  local names = {}
+  for name in words(suits) do
+    if suit(name) ~= self.turned_suit then names[#names + 1] = name end
+  end
+  local stuck = player == self.dealer and self.option.stick_dealer
+  local said = self:choose(player, "which suit is trump?",
+    { combine(names, { "", "alone" }), not stuck and "pass" })
+  if said == "pass" then return end
+  local name, alone = part(said, suits)
+  self.maker, self.trump, self.alone = player, suit(name), alone ~= nil
+  return true
+end
+
+-- The partner of who plays alone lays the cards face down and takes no part.
+-- Then a defender may do the same, where it is allowed.
+function euchre:let_play_alone()
+  if not self.alone then return end
+  self:rest(self:partner_of(self.maker))
+  if not self.option.defend_alone then return end
+  for player in self:each_player(self:left_of(self.maker)) do
+    if player ~= self.maker
+      and self:ask_yes_no(player, "do you defend alone?") then
+      self.defender = player
+      return self:rest(self:partner_of(player))
+    end
+  end
+end
+
+function euchre:rest(player)
+  self:move(player.hand, player, self.away)
+  self:sit_out(player)
+end
+
+-- The makers have a point for three tricks, two for all five, four for all five
+-- alone. With fewer than three they are euchred: the others have two, or four
+-- if one defended alone.
+function euchre:score_round()
+  local side = self.maker.side
+  if side.tricks == 5 then
+    self:score(side, self.alone and 4 or 2, "all five tricks")
+  elseif side.tricks >= 3 then
+    self:score(side, 1, "three tricks")
+  else
+    self:score_others(side, self.defender and 4 or 2, "euchred")
+  end
+end
+
+
+example "the right bower beats the left, and the left the ace" {
+  trump = "H", trick = "AH JD JH", winner = 3,
+}
+
+example "a joker beats the right bower" {
+  joker = true, trump = "H", trick = "JH BJ AH 9H", winner = 2,
+}
+
+example "the left bower is a trump, so trumps follow it" {
+  trump = "H", trick = "JD", hand = "KD 9H", legal = "9H",
+  refused = "KD", because = "follow_suit",
+}
+
+example "the left bower does not follow its own suit" {
+  trump = "C", trick = "AS 9S", hand = "JS KS AH", legal = "KS",
+}
+
+example "without that suit it may be played, and wins" {
+  trump = "C", trick = "AS 9S JS 10S", winner = 3,
+}
+
+example "five cards each, one is turned up, three are left" {
+  step = "deal", leaves = { counts = { 5, 5, 5, 5 }, turned = 1, stock = 3 },
+}
+
+example "the dealer takes the card that is ordered up, and puts one away" {
+  first_dealer = 4,
+  deal = { turned = "9S", hands = { [4] = "9H 10H QH KH AH" } },
+  moves = { "order up", "9S" },
+  leaves = { maker = 1, trump = "S", turned = 0, away = 1,
+             counts = { 5, 5, 5, 5 } },
+}
+
+example "the suit turned down cannot be named" {
+  first_dealer = 4, deal = { turned = "9S" },
+  moves = { "pass", "pass", "pass", "pass" },
+  legal = { "clubs", "clubs alone", "diamonds", "diamonds alone", "hearts",
+            "hearts alone", "pass" },
+}
+
+example "all pass twice: nobody scores, and the next player deals" {
+  first_dealer = 4, deal = { turned = "9S" },
+  moves = split "pass pass pass pass pass pass pass pass",
+  scores = { 0, 0 }, leaves = { dealer = 1 },
+}
+
+example "a dealer who is stuck must name a suit" {
+  stick_dealer = true, first_dealer = 4, deal = { turned = "9S" },
+  moves = split "pass pass pass pass pass pass pass", refused = "pass",
+}
+
+example "the partner of who plays alone lays the cards down" {
+  first_dealer = 4, deal = { turned = "9S" },
+  moves = { "pass", "order up alone" },
+  leaves = { maker = 2, alone = true, turned = 1, away = 5,
+             counts = { 5, 5, 5, 0 } },
+}
+
+example "who orders up a dealing partner alone only" {
+  partner_alone = true, first_dealer = 4, deal = { turned = "9S" },
+  moves = { "pass" }, legal = { "order up alone", "pass" },
+}
+
+example "one defender may play alone, too" {
+  defend_alone = true, first_dealer = 4,
+  deal = { turned = "9S", hands = { [4] = "9H 10H QH KH AH" } },
+  moves = { "order up alone", "9S", "no", "yes" },
+  leaves = { defender = 4, counts = { 5, 0, 0, 5 } },
+}
+
+example "three tricks count one" {
+  maker = 1, tricks = { 3, 2 }, scores = { 1, 0 },
+}
+
+example "four tricks count one, alone too" {
+  maker = 1, alone = true, tricks = { 4, 1 }, scores = { 1, 0 },
+}
+
+example "all five count two" {
+  maker = 4, tricks = { 0, 5 }, scores = { 0, 2 },
+}
+
+example "all five alone count four" {
+  maker = 3, alone = true, tricks = { 5, 0 }, scores = { 4, 0 },
+}
+
+example "with two tricks the makers are euchred" {
+  maker = 1, tricks = { 2, 3 }, before = { 9, 9 }, scores = { 9, 11 },
+  won_by = 2,
+}
+
+example "euchred by one who defends alone" {
+  maker = 1, alone = true, defender = 2, tricks = { 2, 3 }, scores = { 0, 4 },
+}
+
+example "nine points do not win" {
+  maker = 1, tricks = { 3, 2 }, before = { 8, 0 }, scores = { 9, 0 },
+  won_by = false,
+}
+
+example "what may be set" {
+  settings = { target = { 5, 10, 21 }, stick_dealer = false,
+    alone_lead = "eldest", defend_alone = false, partner_alone = false,
+    joker = false, rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
+}
+
+return euchre
