@@ -85,8 +85,8 @@ local function has_rank(deck, rank)
 end
 
 
---- Checks that a text has every rank of the deck once, low to high. It may leave
--- out a rank of which the deck has no card.
+--- Checks that a text has every rank of the deck once, low to high. It may
+-- leave out a rank of which the deck has no card.
 local function check_ranks(value, known)
   if type(value) ~= "string" then return wrong("fact_ranks") end
   local left = {}
