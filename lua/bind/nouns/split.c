@@ -48,19 +48,19 @@ static const char *push_word(lua_State *L, int arg, lua_Integer n,
 }
 
 
-/* Pushes a word and another behind it, with a text between. */
-static void push_joined(lua_State *L, const char *word, size_t size,
-                        const char *between, const char *other,
-                        size_t other_size) {
+/* Pushes a word and another behind it; with `apart`, a blank between. */
+static void push_joined(lua_State *L, const char *word, size_t size, bool apart,
+                        const char *other, size_t other_size) {
   char text[SHORT];
-  size_t blank = strlen(between), all = size + blank + other_size;
+  size_t all = size + apart + other_size;
   if (all > SHORT) {
-    lua_pushfstring(L, "%s%s%s", word, between, other);
+    lua_pushfstring(L, "%s%s%s", word, apart ? " " : "", other);
     return;
   }
   memcpy(text, word, size);
-  memcpy(text + size, between, blank);
-  memcpy(text + size + blank, other, other_size);
+  if (apart)
+    text[size] = ' ';
+  memcpy(text + size + apart, other, other_size);
   lua_pushlstring(L, text, all);
 }
 
@@ -87,8 +87,7 @@ static int combine(lua_State *L) {
     const char *word = push_word(L, 1, i, &size);
     for (lua_Integer j = 1; j <= others; j++) {
       const char *other = push_word(L, 2, j, &other_size);
-      push_joined(L, word, size, size > 0 && other_size > 0 ? " " : "", other,
-                  other_size);
+      push_joined(L, word, size, size > 0 && other_size > 0, other, other_size);
       lua_rawseti(L, 3, ++n);
       lua_settop(L, 4);
     }
@@ -213,7 +212,7 @@ static int cards_of(lua_State *L) {
   for (lua_Integer i = 1; (rank = push_shown(L, 1, i, &size)); i++) {
     int top = lua_gettop(L);
     for (lua_Integer k = 1; (suit = push_shown(L, 2, k, &suit_size)); k++) {
-      push_joined(L, rank, size, "", suit, suit_size);
+      push_joined(L, rank, size, false, suit, suit_size);
       lua_rawseti(L, 3, ++cards);
       lua_settop(L, top);
     }
