@@ -3,6 +3,11 @@
 
 local HEADER = "core/tenace.h"
 
+local BUILD = os.getenv "BUILD" or "build"
+
+--- What the compiler is called with where the library has sanitizers in it.
+local FLAGS = BUILD:find "sanitize" and "-fsanitize=address,undefined" or ""
+
 
 --- The lines of the comment between "An example." and the next paragraph.
 local function example()
@@ -27,7 +32,8 @@ describe("the example of " .. HEADER, function()
     file:write('#include "tenace.h"\n#include <stdio.h>\nint main(void) {\n',
       table.concat(lines, "\n"), '\n  printf("%d", winner);\n}\n'):close()
     local pipe = assert(io.popen(("cc -std=c11 -Wall -Wextra -Werror -Icore "
-      .. "%s.c build/libtenace_core.a -o %s && %s"):format(name, name, name)))
+      .. "%s %s.c %s/libtenace_core.a -o %s && %s"):format(FLAGS, name, BUILD,
+      name, name)))
     local out = pipe:read "a"
     pipe:close()
     os.remove(name .. ".c")

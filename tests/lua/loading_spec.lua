@@ -81,6 +81,8 @@ describe("a rules file", function()
 
   it("has not too much of one sort", function()
     for text, said in pairs {
+      [game(many(101, "fN = 1", ", "))] =
+        "1: game 'G': there are at most 100 facts",
       [game("options = { " .. many(101, "oN = flag { true, 'x' }", ",\n")
         .. "}")] = "3: game 'G': there are at most 100 options",
       [game("round = { " .. many(101, "fN = number", ", ") .. "}")] =

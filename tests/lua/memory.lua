@@ -237,6 +237,15 @@ sweep("bots", function() return some_moves(30) end,
     same(m:run("random"):record(), ended)
   end)
 
+-- What was taken back can come back, unless a bot has decided otherwise.
+local taken = some_moves(30):undo(3):decisions()
+
+sweep("bots after an undo", function() return some_moves(30):undo(3) end,
+  function(m) return m:run("random"):record() end,
+  function(m)
+    if m:decisions() == taken then same(m:redo(3):record(), before) end
+  end)
+
 sweep("a position", function() end,
   function()
     return tenace.winner("whist", { trump = "D" }, "10C KC 3D JC") .. " "

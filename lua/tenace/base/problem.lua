@@ -45,6 +45,15 @@ end
 local known = {}
 
 
+--- problem.lacks_memory(raised) -> true if the machine has no more memory
+-- That says nothing of rules or of moves. What rules raise has a place, and
+-- where they hold too much that is said too.
+function problem.lacks_memory(raised)
+  if problem.is(raised) and not raised.file then raised = raised.text end
+  return raised == "not enough memory"
+end
+
+
 --- problem.know(file)
 -- Registers the path of a rules file.
 function problem.know(file)

@@ -225,13 +225,14 @@ end
 local MOST_TOKENS = 6000
 
 
---- source.outline(text, line [, word]) -> node
+--- source.outline(text, line [, word [, most]]) -> node
 -- The first table at or below the line, and behind `word` if one is given. A
 -- node has `line`; its `fields` by name and its `items` in order, which are
 -- nodes too; and `order`, the names of the fields as written. The outermost
 -- node has the line of the word.
-function source.outline(text, line, word)
-  local tokens, found = source.tokens(text, MOST_TOKENS), nil
+-- @param most how many tokens of the text are read (6000)
+function source.outline(text, line, word, most)
+  local tokens, found = source.tokens(text, most or MOST_TOKENS), nil
   for i, token in ipairs(tokens) do
     local here = token.line >= line
     if here and not found and (not word or token.value == word) then

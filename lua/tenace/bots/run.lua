@@ -80,8 +80,9 @@ function methods:run(seats, how)
     error(sentence.of("rounds_number", { given = tostring(rounds) }), 2)
   end
   if not match.asked(self) then return self end
-  self.undone = {}
   need_log(self, seats)
+  local before, undone = core.decisions(self.core), self.undone
+  self.undone = {}
   set_natives(self, seats, true)
   local limit = self.how.most_decisions or match.most_decisions
   core.set_limits(self.core, limit, rounds and 1 or 0)
@@ -92,8 +93,9 @@ function methods:run(seats, how)
   if ok and self.state == "round" then ok, wrong = match.go_on(self) end
   if ok then return self end
   if self.state == "broken" and not self.back then
-    match.fail(self, "last", wrong)
+    wrong = select(2, pcall(match.fail, self, "last", wrong))
   end
+  if core.decisions(self.core) == before then self.undone = undone end
   error(wrong, 0)
 end
 

@@ -4,6 +4,7 @@
 
 local core = require "tenace.core"
 local match = require "tenace.match.match"
+local problem = require "tenace.base.problem"
 
 local follow = {}
 
@@ -20,8 +21,9 @@ function follow.moves(m, moves)
   while n < #moves do
     local kind = m.state == "asked" and core.asks(m.core)
     if not kind then return false end
-    local made = pcall(core.answer, m.core, answered[kind] or "text",
+    local made, why = pcall(core.answer, m.core, answered[kind] or "text",
       moves[n + 1])
+    if not made and problem.lacks_memory(why) then error(why, 0) end
     if not made then return false end
     local state, wrong = match.go_on(m, moves)
     if not state then return false, wrong end

@@ -94,6 +94,7 @@ local function trump_of(m, stock)
   local open = m.variant.fields.trump and stock > 0
   if suit or open or not m.variant.steps.order then return suit end
   local ok, order = pcall(kit.order_now, m.core)
+  if not ok and problem.lacks_memory(order) then error(order, 0) end
   return ok and order:trump() or nil
 end
 

@@ -19,13 +19,19 @@ local Rules = { __metatable = false, __name = "rules" }
 
 --- The limits: files of a game with its house rules and their required files,
 -- the bytes and lines of all these, and the values in their tables; and in one
--- file examples, steps, options and fields. Games have a fifth of that, and
--- files at the limits load fast.
+-- file facts, examples, steps, options and fields. Games have a fifth of that,
+-- and files at the limits load fast.
 definition.limits = { bytes = 1 << 17, files = 64, lines = 10000,
-  values = 10000, examples = 1000, steps = 500, options = 100, fields = 100 }
+  values = 10000, facts = 100, examples = 1000, steps = 500, options = 100,
+  fields = 100 }
 
 -- The word that defines a kind, if it is not the kind itself.
 local word_of = { ["house rule"] = "house_rule", game = "game" }
+
+
+-- What is read of a file for an outline of its definition, which stands at its
+-- beginning: bytes and tokens. Games have up to 6,000 and 400 there.
+local BYTES, TOKENS = 32768, 2000
 
 
 --- definition.outline(file) -> node
@@ -33,8 +39,8 @@ local word_of = { ["house rule"] = "house_rule", game = "game" }
 -- the text, because `return game "…" { … }` leaves no trace of its line.
 function definition.outline(file)
   if not file.outline then
-    file.outline = source.outline(file.text, 1,
-      word_of[file.definition.kind])
+    file.outline = source.outline(string.sub(file.text, 1, BYTES), 1,
+      word_of[file.definition.kind], TOKENS)
   end
   return file.outline
 end
@@ -107,6 +113,20 @@ function definition.check_values(file, value)
 end
 
 
+--- Takes the facts of the definition's table, if there are not too many.
+local function take_facts(d, given)
+  local n, most = 0, definition.limits.facts
+  for name, value in next, given do
+    n = n + 1
+    if n > most then
+      error(definition.problem(d, {}, sentence.of("too_many",
+        { what = "facts", most = most })), 0)
+    end
+    d.given[name] = value
+  end
+end
+
+
 --- Refuses names in the table that such definitions do not have.
 local function check_names(d)
   local names, set = facts.names(d.kind)
@@ -165,7 +185,7 @@ local function constructor(file, kind)
         error(definition.problem(d, {}, sentence.of("definition_table")), 0)
       end
       definition.check_values(file, given)
-      for name, value in next, given do d.given[name] = value end
+      take_facts(d, given)
       check_names(d)
       return object
     end
