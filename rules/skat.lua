@@ -3,6 +3,7 @@
 local games = split "diamonds hearts spades clubs grand"
 local nulls = { "null", "null ouvert" }
 local levels = "schneider schwarz ouvert"
+local announcements = combine(games, levels)
 
 local skat = game "Skat" {
   deck        = french(32),
@@ -68,7 +69,7 @@ end
 function skat:name_contract(declarer)
   local worth, hand = self.facts.contracts, self.hand and " hand" or ""
   local said = self:choose(declarer, "you have bid {bid}: what do you play?", {
-    games, self.hand and combine(games, levels),
+    games, self.hand and announcements,
     worth["null" .. hand] >= self.bid and "null",
     worth["null ouvert" .. hand] >= self.bid and "null ouvert",
   })
