@@ -1,9 +1,10 @@
 /*
 ** What the files about knowledge share.
 **
-** The log of a round is read once, forwards, into steps: each card that went
-** from pile to pile, and which single cards it can have been.  A world is made
-** backwards: the cards are spread over the piles of now, and the steps undone.
+** The log of a round is read once, forwards, into steps: each move of a card
+** from pile to pile, and which single cards it can have moved.  A world is made
+** backwards: the cards are spread over the piles as they are now, and then the
+** steps are undone.
 **
 ** An example.  The pack is 7C 8C 9C 7D 8D.  Two players get two cards each, one
 ** at a time, seat 1 first; one card stays in the stock.  Seat 0 holds 7C 8C.
@@ -51,77 +52,80 @@ typedef enum Way {
 typedef struct Step {
   uint8_t from, to;
   uint8_t way;       /* Way */
-  bool loose;        /* known: the copy had come to `from` by a hidden step */
+  bool loose;        /* known: a hidden step had brought the copy to `from` */
   uint16_t copy;     /* known */
   uint16_t place;    /* in the stock, if it came from there: from the bottom */
   uint32_t decision; /* decisions made before it */
-  uint32_t swaps;    /* where its swaps end; they start where the last's end */
-  uint32_t slot;     /* of a secret move: its place among the answers */
-  uint32_t earlier;  /* the hidden step by which the same card came to `from` */
-  uint32_t nth;      /* hidden: how many have come to `to` so, with this one */
-  uint32_t opened;   /* hidden: the last step before that opened `to` to copies;
+  uint32_t
+      swaps;     /* where its swaps end; they begin where the last step's end */
+  uint32_t slot; /* of a secret move: its place among the answers */
+  uint32_t earlier; /* the hidden step that had brought the same card to
+                     ** `from` */
+  uint32_t nth;     /* hidden: how many hidden steps to `to` there were,
+                     ** this one included */
+  uint32_t opened;  /* hidden: the last step before that opened `to` to copies;
                     ** known: the step that opened `from` to this, or NOTHING */
-  uint32_t left;     /* the last step before by which a copy left that pile to
-                    ** which it had once been opened */
-  Copies may;        /* hidden: the copies that may have moved */
-  Copies fresh;      /* those to which the step opens `to`, as they could not be
-                    ** there before */
+  uint32_t left;    /* the last step before by which a copy left the pile
+                     ** that had once been opened to it */
+  Copies may;       /* hidden: the copies that may have moved */
+  Copies fresh;     /* the copies to which the step opens `to`: they could
+                     ** not be there before */
 } Step;
 
 /*
-** Identical cards: when one of them is seen, it is called the copy about which
-** most is known.  Another then stands for what may be left of that one, and may
-** lie where it could not: going back, the two change names.
+** Identical cards.  A card that is seen is called the copy about which most is
+** known.  The other copy then means what may be left of that one, and may lie
+** where it could not lie before.  When the steps are undone, the two change
+** names again.
 */
 typedef struct Swap {
-  uint16_t copy;  /* that other */
+  uint16_t copy;  /* the other one */
   uint64_t piles; /* where it could be before, a bit each */
 } Swap;
 
-/*
-** Spread: copies to be laid into bins, as many as fit in each.  A bin is a
-** pile, or the part of a pile that some copies cannot lie in.
-*/
+/* Spread: copies to be laid into bins, as many as each has room for.  A bin is
+** a pile, or a part of a pile that some copies cannot be in. */
 typedef struct Spread {
   uint16_t copies; /* to be laid */
-  uint16_t tied;   /* those first; all after them go into the same bins */
+  uint16_t tied;   /* the first of them; all others may go into the same bins */
   uint8_t copy[TN_CARDS];
   uint64_t bins_of[TN_CARDS]; /* of each in `copy`: a bit for each bin */
   uint8_t bins;
   uint8_t pile[BINS];
   uint16_t room[BINS];
   bool capped;         /* some kinds may lie in a pile less often than exist */
-  const uint8_t *most; /* so often: by pile, TN_KINDS each; if capped */
-  const uint8_t *held; /* so often they lie there already; if capped */
+  const uint8_t *most; /* how often: by pile, TN_KINDS each; if capped */
+  const uint8_t *held; /* how often they are there already; if capped */
   unsigned cells;      /* numbers in each of the two */
   const tn_Deck *deck;
   double *ways;    /* NULL, or the table of spread_count */
   uint32_t states; /* numbers in each line of that table */
   uint32_t stride[BINS], side[BINS];
-  uint8_t rest; /* the bin that the table needs no side for */
+  uint8_t rest; /* the bin without a side in the table */
 } Spread;
 
-/* How many cards of some kinds a pile holds, as all have been told. */
+/* How many cards of some kinds a pile holds, as everyone knows. */
 typedef struct Count {
   tn_Kinds kinds; /* 0: nothing is known */
   int n;
 } Count;
 
 /*
-** Cards came from a pile and as many went back, and it was seen how many of
-** them stayed: steps from `came` to before `went` brought them, steps from
-** there to before `end` took cards back.
+** Cards came from a pile, some went back, and it was seen how many stayed.
+** Steps from `came` to before `went` brought them; steps from there to before
+** `end` took cards back.
 */
 typedef struct Kept {
   uint32_t came, went, end;
   unsigned n; /* that stayed */
 } Kept;
 
-/* What lies between one shuffle and the next; each is a problem of its own. */
+/* A stretch: what happened between one shuffle and the next.  Each is a problem
+** of its own. */
 typedef struct Stretch {
   uint32_t first, end;      /* its steps */
   Copies *may;              /* by pile: the copies that may be in it now */
-  Copies *held;             /* those of them that can be nowhere else */
+  Copies *held;             /* the copies that can be nowhere else */
   uint16_t count[TN_PILES]; /* cards in each pile */
   Count told[TN_PILES];
   Kept kept;                 /* the last; all 0: there was none */
@@ -158,13 +162,13 @@ struct tn_Knowledge {
   tn_Card *order;          /* a deck for each stretch, top first */
 };
 
-/* While the log is read: a place in an ordered pile that is not seen. */
+/* A place in an unseen sequence, while the log is read. */
 typedef struct Place {
   uint16_t copy; /* NO_COPY if it is not known */
   uint32_t step; /* the hidden step that put it there, or NOTHING */
 } Place;
 
-/* A pile or a bin of a spread, in a set of them. */
+/* A pile or a bin of a spread, as a bit of a set. */
 static inline uint64_t bit(unsigned pile) { return UINT64_C(1) << pile; }
 
 /* The lowest of a set of piles or bins that is not empty. */
@@ -177,38 +181,35 @@ static inline bool has_pile(uint64_t piles, unsigned pile) {
   return piles >> pile & 1;
 }
 
-/*
-** Reads the events of the table's round into `knowledge`; `places` is room
-** for a deck in each pile.
-*/
+/* Reads the events of the table's round into `knowledge`.  `places` has room
+** for a deck in each pile. */
 void tn_learn(struct tn_Knowledge *knowledge, const tn_Table *table,
               Place *places);
 
 /*
-** The hidden step moved this copy, and so did those that brought it there.  The
-** copies in `located` are where they are by known steps.
+** Notes that hidden step `n` moved this copy, and so did the steps that had
+** brought it there.  The copies in `located` are where they are by known steps.
 */
 void tn_steps_claim(struct tn_Knowledge *knowledge, Stretch *stretch,
                     uint32_t n, unsigned copy, const Copies *located);
 
 /*
-** A copy is seen in a hand, after so many decisions, and was last known to be
-** in another pile.  The last hidden step that brought a card to the hand, if it
-** was straight from there and nothing has left the hand unseen since, and if it
-** must have been this one: nobody has decided anything since, so that the card
-** was dealt to be shown, or no other step can have brought it.  Or NOTHING.
+** A copy was last known to be in pile `from`, at step `since`.  Now it is seen
+** in hand `to`, after `decision` decisions.  Answers the last hidden step to
+** the hand, if it must have brought this copy: it led straight from there,
+** nothing has left the hand unseen since, and either nobody has decided
+** anything since (so the card was dealt to be shown), or no other step can have
+** brought it.  Otherwise NOTHING.
 */
 uint32_t tn_steps_latest(const struct tn_Knowledge *knowledge, uint32_t since,
                          uint8_t from, uint8_t to, unsigned copy,
                          uint32_t decision);
 
-/* At the end of a stretch: the steps to and from each pile are linked. */
+/* Links the steps to and from each pile, at the end of a stretch. */
 void tn_steps_link(struct tn_Knowledge *knowledge, Stretch *stretch);
 
-/*
-** The copies that left a pile between a step that opened it to them and the one
-** after `left`: they had come by hidden steps in between.
-*/
+/* How many copies left a pile between the step that opened it to them and the
+** step after `left`.  Hidden steps in between had brought them. */
 unsigned tn_left_since(const struct tn_Knowledge *knowledge, uint32_t opened,
                        uint32_t left);
 
@@ -219,16 +220,17 @@ Copies tn_copies_of(const struct tn_Knowledge *knowledge, tn_Kinds kinds);
 uint64_t tn_piles_of(const struct tn_Knowledge *knowledge,
                      const Stretch *stretch, unsigned copy);
 
-/* At the end of a stretch: what can be told by counting, and the spread. */
+/* Finds out what counting tells, at the end of a stretch, and makes the
+** spread. */
 void tn_settle(const struct tn_Knowledge *knowledge, Stretch *stretch);
 
-/* How many numbers the spread's table has; 0 if there is to be none. */
+/* How many numbers the spread's table needs; 0 if it gets none. */
 size_t tn_spread_plan(Spread *spread);
 
-/* Fills the table, for which `ways` is room. */
+/* Fills the table; `ways` has room for it. */
 void tn_spread_count(Spread *spread, double *ways);
 
-/* Lays the copies: `bin` gets the bin of each.  False if it found no way. */
+/* Lays the copies: `bin` gets the bin of each.  False if no way was found. */
 bool tn_spread_lay(const Spread *spread, tn_Random *random, uint8_t *bin);
 
 #endif

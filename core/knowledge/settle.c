@@ -3,13 +3,13 @@
 ** unknown cards are to be laid.
 **
 ** Counting goes first.  If a pile has as many sure cards as it holds, nothing
-** else is in it.  If only as many cards may be in a pile as it holds, they are
-** all there.  Each such conclusion can lead to another, so the three rules are
+** else is in it.  If no more cards may be in a pile than it holds, they are all
+** there.  Each such conclusion can lead to another, so the three rules are
 ** applied until nothing changes.
 **
-** The other cards go into bins.  A bin is a pile less its sure cards, or a part
-** of it: the cards of some kinds that the pile is known to hold so many of, or
-** the cards that came after the pile was seen to lack a kind.
+** The other cards go into bins.  A bin is a pile without its sure cards, or a
+** part of it: the cards of some kinds, if everyone knows how many of them the
+** pile holds; or the cards that came after the pile was seen to lack a kind.
 */
 #include "knowledge/knowledge.h"
 

@@ -9,8 +9,7 @@
 */
 #include "plays/plays.h"
 
-#define KILL                                                                   \
-  TN_KINDS /* added to a kill's height: above every place of a suit */
+#define KILL TN_KINDS /* added to the place of a kill: above all places */
 
 /* The search ends after this many steps.  A play that has not been divided by
 ** then does not win. */

@@ -63,8 +63,7 @@ typedef enum tn_Purpose {
 /* The stream of `seed` for a purpose and two numbers. */
 tn_Random tn_random(uint64_t seed, tn_Purpose purpose, uint64_t a, uint64_t b);
 
-#define TN_STRIDE                                                              \
-  UINT64_C(0x9E3779B97F4A7C15) /* between two neighbouring states */
+#define TN_STRIDE UINT64_C(0x9E3779B97F4A7C15) /* from state to state */
 
 /* 64 well-mixed bits from a key and a counter: a stream can be read at any
 ** place. */

@@ -16,7 +16,7 @@
 
 typedef struct tn_MeldRules {
   const tn_Deck *deck;
-  tn_Kinds wild;          /* stand for others */
+  tn_Kinds wild;          /* may be any card in a meld */
   tn_Kinds sets, runs;    /* natural cards of which they are made */
   tn_Kinds last;          /* melded only when going out, without wild cards */
   tn_Kinds aside;         /* are laid aside as soon as they are held */

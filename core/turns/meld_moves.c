@@ -49,7 +49,7 @@ static int count_splits(const List *list, int wild) {
     return 0;
   if (sorts <= 1 || wild == 0)
     return 1;
-  if (sorts == 2) { /* so many of the first: from this number to that */
+  if (sorts == 2) { /* of the first sort: from this number to that */
     int from = wild > list->of_sort[1] ? wild - list->of_sort[1] : 0;
     int to = wild < list->of_sort[0] ? wild : list->of_sort[0];
     return to - from + 1 < most ? to - from + 1 : most;

@@ -2,8 +2,8 @@
 ** The core made visible to Lua: what the binding files share.
 **
 ** A match is one userdata, the `self` of rules files.  Its metatable is its
-** own: reading a name looks into its fields, then among the steps and words
-** of its variant; writing a name is checked by the declared kind.
+** own: reading a name looks into its fields, then among the steps and words of
+** its variant; writing a name checks the value by the declared kind.
 */
 #ifndef tn_bindings_h
 #define tn_bindings_h
@@ -24,29 +24,29 @@
 /* A match's user values. */
 enum {
   MATCH_FIELDS = 1, /* what steps read and write by name */
-  MATCH_VARIANT,    /* what was made of the rules files */
+  MATCH_VARIANT,    /* what the rules files were made into */
   MATCH_FLOW,       /* the coroutine that runs the steps */
   MATCH_ORDER,      /* keeps the present order alive */
-  MATCH_ASKED,      /* what the pending question says: { prompt=, list= ... } */
+  MATCH_ASKED,      /* the pending question's text: { prompt=, list= ... } */
   MATCH_NOTES,      /* what the log's TN_NOTED events mean */
   MATCH_RULES,      /* the functions of the kit's rules, by number */
   MATCH_FIXED,      /* keeps the block of fixed cards alive */
-  MATCH_TALLY, /* what sides count in the round: side, points, reason, ... */
-  MATCH_PARTS  /* from here on players, sides, and piles */
+  MATCH_TALLY,      /* what sides have counted: side, points, reason, ... */
+  MATCH_PARTS       /* from here on players, sides, and piles */
 };
 
-#define TN_TOPICS 256 /* two may share a place: then they count together */
+#define TN_TOPICS 256 /* two topics may share a place and count together */
 #define TALLY 1000    /* entries of a round's tally, at most */
 
 /*
 ** A playout for a bot that thinks, while it runs.  Native bots are sober in it:
-** they bid only if they must.  What is chosen before the first card is noted.
+** they bid only if they must.  It notes what they choose before the first card.
 */
 typedef struct Thinking {
-  struct Habits *habits; /* what native bots choose by, */
+  struct Habits *habits; /* how native bots choose, */
   struct Styles *styles; /* and how they play their cards */
-  bool by_habit;         /* the last native answer went by habit */
-  bool chosen;           /* another side than `chooser` has chosen since */
+  bool by_habit;         /* habit chose the last native answer */
+  bool chosen;           /* another side has chosen since `chooser` did */
   uint8_t chooser;       /* the side that chose first, or TN_NONE */
   uint32_t chosen_at;    /* the tape's byte behind the last of its choices */
 } Thinking;
@@ -55,33 +55,35 @@ typedef struct Match {
   uint64_t magic; /* tells a match from other userdata */
   tn_Table table;
   bool order_stale;   /* a field that the order may depend on has changed */
-  uint8_t order_suit; /* what the order hangs on, where that is one suit:
-                       ** TN_SUITS if it is nil, TN_NONE if it is no suit */
-  const tn_Order *by_suit[TN_SUITS + 1]; /* met so far; the kit holds them */
-  bool over;                             /* the last round has been scored */
-  int32_t stop_each;                     /* pause after so many rounds; 0: no */
-  bool between;                          /* paused there */
-  bool after_trick;                      /* the variant has a step for it */
-  Thinking *thinking;                    /* NULL, or the playout this is for */
-  uint8_t play_on;  /* sides whose tricks are played without it, a bit each */
-  bool until_empty; /* tricks are played as long as there are cards */
-  int32_t finished; /* rounds that have been scored */
-  uint8_t winner;   /* winning side, or TN_NONE: a draw */
-  uint8_t won_by;   /* who has won at the end of this round, or TN_NONE */
+  uint8_t order_suit; /* the suit that the order depends on, if it does:
+                      ** TN_SUITS if it is nil, TN_NONE if it is no suit */
+  const tn_Order
+      *by_suit[TN_SUITS + 1]; /* orders met so far; the kit holds them */
+  bool over;                  /* the last round has been scored */
+  int32_t stop_each;  /* pauses each time after this many rounds; 0: never */
+  bool between;       /* paused there */
+  bool after_trick;   /* the variant has a step for it */
+  Thinking *thinking; /* NULL, or the playout this is for */
+  uint8_t play_on;    /* sides whose tricks are played without it, a bit each */
+  bool until_empty;   /* tricks are played as long as there are cards */
+  int32_t finished;   /* rounds that have been scored */
+  uint8_t winner;     /* winning side, or TN_NONE: a draw */
+  uint8_t won_by;     /* who has won at the end of this round, or TN_NONE */
   uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
-  const int32_t *points;         /* of each card, or NULL; the kit holds them */
-  int32_t target, floor, rounds; /* when it ends; 0: not by that */
+  const int32_t *points; /* of each card, or NULL; the kit holds them */
+  int32_t target, floor,
+      rounds; /* any of them ends the match; 0: it does not */
   bool has_floor;
   uint64_t topic; /* of the question, for steady bots; 0: by its kind */
   uint8_t posed[TN_TOPICS]; /* how often in this round, by topic and seat */
-  const char *asked; /* who is asked while the table is locked; NULL: a rule */
+  const char *asked; /* what runs while the table is locked; NULL: a rule */
   int32_t tally[TN_SEATS]; /* what each side counts in this round */
   int tallied;             /* entries of the tally */
-  uint32_t calls; /* of words and rules, to tell how much work it was */
+  uint32_t calls;          /* of words and rules: a measure of the work done */
   struct Account *account; /* of the memory that its rules hold */
 } Match;
 
-/* A kit's values that are looked up at every round, by number. */
+/* A kit's values that are needed in every round, by number. */
 enum {
   KIT_ORDERS = 1,
   KIT_ORDER_FIELD,
@@ -104,7 +106,7 @@ enum {
   FIELD_CARD,
   FIELD_CARDS,
   FIELD_LIST,
-  FIELD_CHECKED /* one of some values: the kit's own function looks */
+  FIELD_CHECKED /* one of some values: a function of the kit checks */
 };
 
 /* What tells matches, players, sides and piles from other userdata. */
@@ -121,68 +123,71 @@ typedef struct Part {
   uint8_t number; /* seat, side or pile, from 0 */
 } Part;
 
-/* Cards by themselves; the user value is their deck. */
+/* Cards outside a match; the user value is their deck. */
 typedef struct Cards {
   uint64_t magic;
   const tn_Deck *deck;
   tn_Set set;
 } Cards;
 
-/* The cards at `arg`, or NULL if the value is none. */
+/* The cards at `arg`, or NULL if the value is not a cards object. */
 const Cards *tnl_testcards(lua_State *L, int arg);
 
-/* The part at `arg`, or NULL if it is none of that sort. */
+/* The part at `arg`, or NULL if the value is no such part. */
 const Part *tnl_testpart(lua_State *L, int arg, uint64_t magic);
 
 #define FOREIGN "it belongs to another match"
 
-/* The match at `arg`, or an error that names the argument; another match than
-** that whose rules run is refused. */
+/* The match at `arg`.  Anything else is an error that names the argument, and
+** so is a match other than the one whose rules run. */
 Match *tnl_checkmatch(lua_State *L, int arg);
 
-/* The same, for a word that changes it: refused while a rule is asked. */
+/* The same for a word that changes the match: an error while a rule is
+** answering. */
 Match *tnl_changing(lua_State *L, const char *word);
 
 /* Adds the note on top of the stack to those of the match at `arg` and to its
 ** log, and pops it. */
 void tnl_add_note(lua_State *L, Match *match, int arg);
 
-/* The field named at index 2 has the value at index 3 from now on; it is noted
-** if a log is kept. */
+/* Gives the field named at index 2 the value at index 3, and notes it if a log
+** is kept. */
 void tnl_store_field(lua_State *L, Match *match);
 
-/* Who is asked; while an order is worked out it is known by its address. */
+/* What runs while the table is locked.  While an order is worked out, the
+** address of its name tells. */
 #define A_CONDITION "the condition of a question"
 extern const char tnl_A_ORDER[];
 
-/* Calls what is on the stack, as lua_call does, while nothing may change. */
+/* Calls the function on the stack, as lua_call does, while nothing may
+** change. */
 void tnl_call_locked(lua_State *L, Match *match, const char *asked,
                      int arguments, int results);
 
-/* The same for what changes nothing that others look at.  Where no rules run
-** yet, it is run under the budgets of rules. */
+/* The same for a function that changes nothing that others look at.  Where no
+** rules run yet, it runs under the budgets of rules. */
 void tnl_call_rules(lua_State *L, Match *match, int arguments, int results);
 
-/* A word has done as much as that many instructions: raises an error where the
-** rules that called it have none left. */
+/* Notes that a word did as much work as that many instructions.  Raises an
+** error if the rules that called it have none left. */
 void tnl_spend_work(lua_State *L, size_t instructions);
 
 /* Bytes of the longest text made under the account at `arg`. */
 size_t tnl_longest_text(lua_State *L, int arg);
 
 /*
-** A list of rules may have been made read only: then its metatable has, at 1,
-** the table that lies behind it.  That is put in its place at `arg`, where no
-** rules will get it.  False: the list is an ordinary one, and stays.
+** A list of the rules may be read only.  Then its metatable has, at 1, the
+** table behind it.  That table takes the list's place at `arg`, where no rules
+** can reach it.  False if the list is an ordinary one; it stays.
 */
 bool tnl_open_list(lua_State *L, int arg);
 
-/* How long a list of rules is, and what is in it at `n`, which is pushed: its
-** type.  What is read often is opened first. */
+/* The length of a list of the rules; and what it has at `n`, which is pushed:
+** answers its type.  A list that is read often is opened first. */
 lua_Integer tnl_list_length(lua_State *L, int arg);
 #define list_item(L, arg, n) lua_geti((L), (arg), (n))
 
-/* NULL if the value is no match. */
+/* The match at `arg`, or NULL if the value is none. */
 Match *tnl_testmatch(lua_State *L, int arg);
 
 /* Pushes user value `n` of the match at `arg` . */
@@ -193,7 +198,7 @@ void tnl_pushplayer(lua_State *L, int arg, uint8_t seat);
 void tnl_pushside(lua_State *L, int arg, uint8_t side);
 void tnl_pushpile(lua_State *L, int arg, uint8_t pile);
 
-/* One coercion each: a player or its number; a side, its number or one of its
+/* The only coercions: a player or its number; a side, its number or one of its
 ** players; a pile, or a player for the hand. */
 uint8_t tnl_checkplayer(lua_State *L, const Match *match, int arg);
 
@@ -201,7 +206,8 @@ uint8_t tnl_checkplayer(lua_State *L, const Match *match, int arg);
 uint8_t tnl_seat_argument(lua_State *L, const Match *match, int arg,
                           const char *name, uint8_t none);
 
-/* A table of arguments has a text of that name, or none if it is optional. */
+/* Checks that a table of arguments has a text of that name, or none if it is
+** optional. */
 void tnl_need_text(lua_State *L, int arg, const char *name, bool optional);
 uint8_t tnl_checkside(lua_State *L, const Match *match, int arg);
 uint8_t tnl_checkpile(lua_State *L, const Match *match, int arg);
@@ -212,7 +218,8 @@ tn_Card tnl_checkcard(lua_State *L, const tn_Deck *deck, int arg);
 /* Cards from text, a list of texts, cards, or a pile; copies counted. */
 tn_Set tnl_checkset(lua_State *L, const tn_Deck *deck, int arg);
 
-/* The same in the order given; room for TN_CARDS; how many. */
+/* The same in the order given; there is room for TN_CARDS.  Answers how many
+** there are. */
 int tnl_checklist(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards);
 
 /* Pushes a card's text; several separated by blanks; as a cards object. */
@@ -237,20 +244,19 @@ tn_Kinds tnl_checkgroup(lua_State *L, const tn_Order *order, int arg);
 const tn_Deck *tnl_checkdeck(lua_State *L, int arg);
 const tn_Order *tnl_checkorder(lua_State *L, int arg);
 
-/* The order the match plays by now, worked out anew if a field changed. */
+/* The order that the match plays by now.  It is worked out anew if a field that
+** it may depend on has changed. */
 const tn_Order *tnl_present_order(lua_State *L, int arg);
 
-/* Begins a word that asks: self, player, prompt are in place. */
+/* Begins a word that asks: checks self, player and prompt. */
 Match *tnl_asking(lua_State *L, const char *word, int kind);
 
-/*
-** Asks for one of the texts of the list at index 4, with nothing at 6, and
-** pushes it.  Where it has to pause it is `again` that goes on.
-*/
+/* Asks for one of the texts of the list at index 4, with nothing at 6, and
+** pushes it.  If it has to pause, `again` goes on afterwards. */
 int tnl_choose_text(lua_State *L, lua_KFunction again);
 
-/* Gives the pending question its only possible answer, where the tape does not
-** say another. */
+/* Answers the pending question with its only possible answer, unless the tape
+** has another. */
 bool tnl_only_answer(lua_State *L, Match *match, const char *text);
 
 /* Works out what the player in turn may play to the trick: question.legal. */
@@ -259,15 +265,15 @@ void tnl_legal_cards(lua_State *L, Match *match);
 /* Lua's allocator, as the core wants it. */
 tn_Memory tnl_lua_memory(lua_State *L);
 
-/* Raises the error that a need stands for (not one of the first four). */
+/* Raises the error of a need, which is none of the first four. */
 int tnl_raise_need(lua_State *L, Match *match, tn_Need need);
 
 /*
-** The function at index `f` will run the match at index `arg`, in the flow that
-** is returned; what ran there before is given up.  Resuming the flow goes on
-** until somebody is asked, or the round or the match is over.  False: an error
-** is on top of the flow, which is dead then.  Raises that there is not enough
-** memory, if the log has lost something.
+** Answers the flow in which the function at index `f` will run the match at
+** index `arg`.  What ran there before is given up.  Resuming the flow goes on
+** until a player must answer, or the round or the match is over.  False: an
+** error is on top of the flow, which is dead then.  Raises that memory is short
+** if the log has lost something.
 */
 lua_State *tnl_set_flow(lua_State *L, int arg, int f);
 bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow);
@@ -283,24 +289,24 @@ void tnl_set_number(lua_State *L, const char *name, lua_Integer n);
 lua_Integer tnl_number_field(lua_State *L, int arg, const char *name,
                              lua_Integer none);
 
-/*
-** Adds to what a side counts in the round; the match is at index 1.  The reason
-** is on top, and taken.
-*/
+/* Adds to what a side has counted in the round; the match is at index 1.  The
+** reason is on top and is popped. */
 void tnl_add_tally(lua_State *L, Match *match, uint8_t side,
                    lua_Integer points);
 
 /* Has the side counted something for the reason at index `reason`? */
 bool tnl_has_tally(lua_State *L, const Match *match, uint8_t side, int reason);
 
-/* Pushes how what a side counts comes about; the match is at `arg`. */
+/* Pushes a text that says how a side's count was reached; the match is at
+** `arg`. */
 void tnl_push_tally_text(lua_State *L, int arg, uint8_t side);
 
-/* The word: shows the cards at 2, or a player's hand, for the reason at 3. */
+/* The word `show`: shows the cards at 2, or a player's hand, for the reason at
+** 3. */
 int tnl_show_cards(lua_State *L);
 
-/* Pushes what the melds of a side come to, as self:count_melds tells it; an
-** error where the game has none. */
+/* Pushes what the melds of a side count, as self:count_melds has it; an error
+** if the game has no melds. */
 void tnl_push_side_melds(lua_State *L, const Match *match, uint8_t side);
 
 /* Each file's part of the module; called with the module on top. */
@@ -352,36 +358,32 @@ void tnl_open_playout(lua_State *L);
 int luaopen_tenace_core(lua_State *L);
 
 /*
-** What rules may use up.  A host that can tell the time calls tn_lua_tick about
-** every 10 ms, from a signal handler if it likes; it is asked to begin by the
-** function given to tn_lua_on_start, and may stop when a tick answers false.
-** When one answer has run from one tick to the next its instructions are
-** counted, and it ends with an error when they are spent.
+** What rules may use up.  A host that has a clock calls tn_lua_tick about every
+** 10 ms, perhaps from a signal handler.  The function given to tn_lua_on_start
+** tells it to begin; it may stop when a tick answers false.  When one answer
+** runs from one tick into the next, its instructions are counted from then on.
+** It ends with an error when it has used them up.
 */
 typedef struct tn_Budget tn_Budget;
 
 tn_Budget *tn_lua_budget(lua_State *L);
 
 /*
-** A new state whose small blocks come from lists of free ones: a third faster
-** where rules make many tables.  Any other state will do as well.  NULL: no
-** memory.
+** A new state.  Its small blocks come from lists of free ones, which is a third
+** faster where rules make many tables.  Any other state will do as well.  NULL:
+** no memory.
 */
 lua_State *tn_lua_newstate(void);
 
-/*
-** Closes a state of tn_lua_newstate faster than lua_close does: its small
-** blocks are not put back into their lists, since all go at once.
-*/
+/* Closes a state of tn_lua_newstate, faster than lua_close does: it does not
+** put small blocks back into their lists, since all are freed at once. */
 void tn_lua_end(lua_State *L);
 
 void tn_lua_on_start(lua_State *L, void (*start)(void));
 bool tn_lua_tick(lua_State *L);
 
-/*
-** Stops what runs in the state, as soon as it runs Lua: raises "interrupted!".
-** May be called from a signal handler.
-*/
+/* Stops what runs in the state as soon as it runs Lua, with the error
+** "interrupted!".  A signal handler may call it. */
 void tn_lua_interrupt(lua_State *L);
 
 #endif

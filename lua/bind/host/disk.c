@@ -60,7 +60,8 @@ const char *tnl_disk_regular(const struct stat *about) {
 }
 
 
-/* A pipe that nobody writes to, or a device, must not hold the program up. */
+/* Opens without waiting: a pipe that nobody writes to, or a device, must not
+** block the program. */
 const char *tnl_disk_open(OpenFile *file, const char *path, int flags) {
   struct stat about;
   file->fd = open(path, flags | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
@@ -81,7 +82,7 @@ const char *tnl_disk_lock(OpenFile *file) {
 }
 
 
-/* Pushes what is in the file; a file may grow while it is read. */
+/* Pushes the contents of a file.  A file may grow while it is read. */
 static const char *push_text(lua_State *L, const OpenFile *file, size_t most) {
   luaL_Buffer b;
   luaL_buffinit(L, &b);
@@ -139,7 +140,7 @@ static int read_file(lua_State *L) { return read_as(L, O_RDONLY, false); }
 static int resume_file(lua_State *L) { return read_as(L, O_RDWR, true); }
 
 
-/* When a file was written to last, in billionths of a second. */
+/* The time of a file's last change, in billionths of a second. */
 static lua_Integer written_at(const struct stat *about) {
 #ifdef __APPLE__
   const struct timespec *time = &about->st_mtimespec;

@@ -1,4 +1,9 @@
-/* Files that are written whole or not at all, whatever goes wrong. */
+/*
+** Writing a file whole or not at all, whatever goes wrong.
+**
+** The text goes into a new file in the same folder, which is synced and then
+** gets the name.  A reader finds the old file or the new one, never a part.
+*/
 #include "host/disk.h"
 
 #include <lauxlib.h>
@@ -16,7 +21,7 @@
 #define PATH_MAX 4096
 #endif
 
-#define TRIES 100 /* names for the file that is written beside the other */
+#define TRIES 100 /* names tried for the new file */
 
 
 bool tnl_disk_write_at(int fd, const char *text, size_t size, off_t at) {
@@ -60,7 +65,7 @@ bool tnl_disk_sync_folder(lua_State *L, const char *path) {
 }
 
 
-/* Pushes the path that a link leads to, or else the path. */
+/* Pushes the path that a link leads to, or the path itself. */
 static const char *push_target(lua_State *L, const char *path) {
   char full[PATH_MAX];
   return lua_pushstring(L, realpath(path, full) ? full : path);
@@ -124,8 +129,8 @@ static const char *open_beside(lua_State *L, OpenFile *file, const char *path,
 }
 
 
-/* Gives a new file its name where none has it yet.  Where there are no links
-** the name is taken first. */
+/* Gives a new file its name if nothing has it yet.  A file system without hard
+** links reserves the name first. */
 static bool name_new(const char *beside, const char *path) {
   if (link(beside, path) == 0) {
     unlink(beside);
@@ -146,7 +151,7 @@ static bool name_new(const char *beside, const char *path) {
 }
 
 
-/* Fills the new file, which is locked before others can find it. */
+/* Fills the new file.  It is locked before others can find it. */
 static bool fill(OpenFile *file, const char *text, size_t size) {
   tnl_disk_lock(file);
   file->length = (off_t)size;
@@ -155,7 +160,7 @@ static bool fill(OpenFile *file, const char *text, size_t size) {
 }
 
 
-/* Not every file system can keep a mode: that is no failure. */
+/* Keeps the old file's mode.  Not every file system can; that is no failure. */
 static void keep_mode(const OpenFile *file, mode_t mode) {
   if (mode && fchmod(file->fd, mode) != 0)
     errno = 0;

@@ -1,4 +1,10 @@
-/* Files that are written: at once, or as something goes on. */
+/*
+** Files that are written: all at once, or little by little.
+**
+** A file that grows stays open and locked, and its length is known.  So text
+** that could not be written whole is cut off again, and a change made by
+** another program is noticed.
+*/
 #include "host/bindings.h"
 #include "host/disk.h"
 
@@ -9,8 +15,8 @@
 #define checkfile(L) ((OpenFile *)luaL_checkudata(L, 1, OPEN_FILE_T))
 
 
-/* Nothing is lost where a device or a pipe is written to; it is not held up by
-** a pipe that nobody reads. */
+/* Writes to a device or a pipe, where nothing can be overwritten.  A pipe that
+** nobody reads does not block it. */
 static const char *write_through(const char *path, const char *text,
                                  size_t size) {
   int fd = open(path, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
@@ -85,7 +91,8 @@ static int replace_file(lua_State *L) {
 }
 
 
-/* Adds to a file; what was added is cut off again if not all of it was. */
+/* Adds a text to a file.  If not all of it could be written, it is cut off
+** again. */
 static const char *append(OpenFile *file, const char *path, const char *text,
                           size_t size) {
   struct stat there;

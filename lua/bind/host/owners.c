@@ -1,8 +1,8 @@
 /*
-** Whose a block of memory is, where the block itself cannot say: in a state
-** that another program made, blocks from before have no heads, so those made
-** under accounts are looked up by their address.  Open addressing; what follows
-** a block that goes moves up.
+** The owners of memory blocks that cannot say it themselves.  In a state that
+** another program made, old blocks have no heads.  So the blocks made under
+** accounts are looked up by their address.  The table uses open addressing;
+** when a block leaves, those after it move up.
 */
 #include "host/owners.h"
 
@@ -23,7 +23,7 @@ static size_t next_place(const Owners *owners, size_t place) {
 }
 
 
-/* The block's place, or the free one where it would be. */
+/* The place of a block, or the free one where it would be. */
 static size_t find(const Owners *owners, const void *block) {
   size_t place = first_place(owners, block);
   while (owners->list[place].block && owners->list[place].block != block)
@@ -55,7 +55,8 @@ bool tnl_owners_reserve(Owners *owners, lua_Alloc alloc, void *host) {
 }
 
 
-/* Fills the hole with what was put behind it for want of room. */
+/* Fills a hole with blocks behind it that are there only because their own
+** place was taken. */
 static void close_up(Owners *owners, size_t hole) {
   size_t place = next_place(owners, hole);
   for (; owners->list[place].block; place = next_place(owners, place)) {

@@ -1,4 +1,4 @@
-/* Whose a block of memory is, where the block itself cannot say. */
+/* The owners of memory blocks that cannot say it themselves. */
 #ifndef tn_lua_owners_h
 #define tn_lua_owners_h
 
@@ -24,7 +24,7 @@ bool tnl_owners_reserve(Owners *owners, lua_Alloc alloc, void *host);
 /* Notes the owner of a block; there is room. */
 void tnl_owners_add(Owners *owners, void *block, void *owner);
 
-/* Forgets a block: its owner, or NULL if it has none. */
+/* Forgets a block.  Answers its owner, or NULL if it had none. */
 void *tnl_owners_remove(Owners *owners, const void *block);
 
 void tnl_owners_free(Owners *owners, lua_Alloc alloc, void *host);

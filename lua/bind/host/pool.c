@@ -1,10 +1,10 @@
 /*
 ** Small blocks from lists of free ones.
 **
-** Lua says the size of a block when it frees it, so a block needs no header:
-** there is a list for each size, rounded up to 16 bytes, filled by cutting up
-** chunks.  Rules make many small tables that live for a moment; from these
-** lists they cost a third of what malloc takes.  Chunks are given back when the
+** Lua says the size of a block when it frees it, so a block needs no header.
+** There is a list for each size, rounded up to 16 bytes, and chunks are cut up
+** to fill it.  Rules make many small tables that live for a moment; from these
+** lists they cost a third of what malloc takes.  The chunks are freed when the
 ** state closes.
 */
 #include "host/pool.h"
@@ -18,7 +18,7 @@ struct Free {
   Free *next;
 };
 
-/* A chunk begins with its link; what follows is cut up. */
+/* A chunk begins with its link; the rest is cut up. */
 struct Chunk {
   Chunk *next;
   uint64_t pad;
@@ -28,7 +28,7 @@ struct Chunk {
 static size_t list_of(size_t size) { return (size - 1) / STEP; }
 
 
-/* Cuts a new chunk up into blocks of that list.  False: no memory. */
+/* Cuts a new chunk up into blocks of a list.  False: no memory. */
 static bool fill(Pool *pool, size_t list) {
   size_t size = (list + 1) * STEP;
   Chunk *chunk = pool->alloc(pool->host, NULL, 0, CHUNK);

@@ -7,7 +7,7 @@
 
 #include <lua.h>
 
-#define POOL_MOST 512 /* bytes; larger blocks are the allocator's business */
+#define POOL_MOST 512 /* bytes; the allocator makes larger blocks */
 
 typedef struct Free Free;
 typedef struct Chunk Chunk;
@@ -25,7 +25,7 @@ void *tnl_pool_take(Pool *pool, size_t size);
 /* Gives a block of that size back. */
 void tnl_pool_give(Pool *pool, void *block, size_t size);
 
-/* Would blocks of these sizes be the same? */
+/* Do blocks of these two sizes have the same size in the pool? */
 bool tnl_pool_same(size_t a, size_t b);
 
 /* Gives all memory back; no block may be in use. */

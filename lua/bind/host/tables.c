@@ -1,4 +1,4 @@
-/* Tables of Lua: functions put into one, and numbers read from one. */
+/* Tables of Lua: putting functions into one, reading numbers from one. */
 #include "host/bindings.h"
 
 

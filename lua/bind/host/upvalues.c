@@ -1,19 +1,19 @@
 /*
-** What a function does to its upvalues: the locals around it that it has taken
-** along.  Lua tells what an upvalue is called and what it holds, but not
-** whether the function sets it.  So the function's compiled form is read, as
-** lua_dump writes it: the instructions of the function and of those inside it.
+** What a function does to its upvalues: the locals around it that it uses.  Lua
+** says the name and the value of an upvalue, but not whether the function sets
+** it.  So this file reads the function's compiled form, as lua_dump writes it:
+** the instructions of the function and of those inside it.
 **
 ** That form is Lua 5.4's.  Every read is checked against the end, so another
-** form is told apart and never believed; see lasting.lua for what follows.
+** form is recognised and never believed; lasting.lua says what follows then.
 */
 #include "host/bindings.h"
 
 #include <string.h>
 
 #define UPVALUES 255    /* of one function, at most */
-#define INNER (-1)      /* no upvalue of the outermost function: a local */
-#define ABSOLUTE (-128) /* a line that is told in full elsewhere */
+#define INNER (-1)      /* a local, no upvalue of the outermost function */
+#define ABSOLUTE (-128) /* the line number is elsewhere, in full */
 
 /* The instructions that matter here, by the numbers of Lua 5.4. */
 enum { GET_UPVALUE = 9, SET_UPVALUE = 10, SET_IN_UPVALUE = 15 };
@@ -24,10 +24,10 @@ typedef struct Bytes {
   bool bad; /* there were too few, or something unknown */
 } Bytes;
 
-/* What is looked for, and the list on top of the stack that it is put into. */
+/* What is searched for.  The results go into the list on top of the stack. */
 typedef struct Search {
   lua_State *L;
-  bool any;      /* all but reading by a name, of upvalue 0 alone */
+  bool any;      /* any use of upvalue 0 but reading it by a name */
   lua_Integer n; /* items found */
 } Search;
 
@@ -37,12 +37,12 @@ typedef struct Code {
   size_t n;         /* instructions */
   const unsigned char *instructions;
   const signed char *lines; /* steps from one instruction's line to the next */
-  Bytes in_full;            /* the lines that are told in full */
+  Bytes in_full;            /* the line numbers that are in full */
   int outer[UPVALUES]; /* each upvalue's number in the outermost function */
 } Code;
 
 
-/* So many bytes; NULL if there are fewer. */
+/* Takes `n` bytes.  NULL if there are fewer. */
 static const unsigned char *take(Bytes *bytes, size_t n) {
   const unsigned char *taken = bytes->at;
   if (bytes->bad || (size_t)(bytes->end - bytes->at) < n) {
@@ -60,7 +60,8 @@ static int take_byte(Bytes *bytes) {
 }
 
 
-/* A number: seven bits a byte, the highest first; the last byte is marked. */
+/* Takes a number: seven bits a byte, the highest first; the last byte is
+** marked. */
 static size_t take_number(Bytes *bytes) {
   size_t n = 0;
   int byte;
@@ -72,7 +73,7 @@ static size_t take_number(Bytes *bytes) {
 }
 
 
-/* A text: its size and one more, or 0 for none; its bytes. */
+/* Skips a text: its size plus one, or 0 for none, and its bytes. */
 static void skip_text(Bytes *bytes) {
   size_t size = take_number(bytes);
   if (size > 0)
@@ -95,8 +96,8 @@ static void skip_constants(Bytes *bytes) {
 }
 
 
-/* Which of the outermost function's upvalues are this one's; `above` is the
-** function around it, or NULL. */
+/* Takes a function's upvalues: which upvalue of the outermost function each one
+** is.  `above` is the function around it, or NULL. */
 static void take_upvalues(Bytes *bytes, Code *code, const Code *above) {
   size_t n = take_number(bytes);
   bytes->bad = bytes->bad || n > UPVALUES;
@@ -112,7 +113,7 @@ static void take_upvalues(Bytes *bytes, Code *code, const Code *above) {
 }
 
 
-/* Where the instructions stand in the file, and names that do not matter. */
+/* Takes the line numbers of the instructions, and skips the names. */
 static void take_lines(Bytes *bytes, Code *code) {
   size_t n = take_number(bytes);
   bytes->bad = bytes->bad || n != code->n;
@@ -140,7 +141,7 @@ static lua_Integer line_of(Code *code, size_t at, lua_Integer before) {
 }
 
 
-/* The number of the upvalue that an instruction is looked for because of, or
+/* The number of the upvalue that an instruction uses as searched for, or
 ** INNER. */
 static int upvalue_in(const Search *search, const Code *code,
                       uint32_t instruction) {
@@ -176,7 +177,7 @@ static void search_code(Search *search, Code *code) {
 }
 
 
-/* A function, and those inside it. */
+/* Takes a function, and those inside it. */
 static void take_function(Bytes *bytes, Search *search, const Code *above) {
   Code code;
   skip_text(bytes);
@@ -198,7 +199,7 @@ static void take_function(Bytes *bytes, Search *search, const Code *above) {
 }
 
 
-/* Is this the beginning of a function that this Lua 5.4 has written? */
+/* Takes the head.  Bad unless this very Lua 5.4 wrote it. */
 static void take_head(Bytes *bytes) {
   static const unsigned char head[] = "\x1BLua\x54\0\x19\x93\r\n\x1A\n";
   const lua_Integer integer = 0x5678;
@@ -218,15 +219,15 @@ static void take_head(Bytes *bytes) {
 }
 
 
-/* The dump of a function, as it is written. */
+/* The dump of a function, while it is written. */
 typedef struct Dump {
   luaL_Buffer buffer;
   bool begun;
 } Dump;
 
 
-/* The buffer may need a place on the stack, so it begins when lua_dump has
-** taken the function from there. */
+/* Adds to the dump.  The buffer may need a place on the stack, so it begins
+** only when lua_dump has taken the function from there. */
 static int write_part(lua_State *L, const void *part, size_t size, void *to) {
   Dump *dump = to;
   if (!dump->begun)
@@ -237,8 +238,8 @@ static int write_part(lua_State *L, const void *part, size_t size, void *to) {
 }
 
 
-/* Pushes a list of what is found in the function at index 1: an upvalue's
-** number, a line, and so on.  False: its form is unknown. */
+/* Pushes a list of what is found in the function at index 1: the number of an
+** upvalue, a line, and so on.  False: its form is unknown. */
 static bool push_found(lua_State *L, bool any) {
   Dump dump = {.begun = false};
   size_t size;

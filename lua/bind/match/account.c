@@ -1,14 +1,15 @@
 /*
-** The state's allocator: charges each block to an account until it is freed,
-** whoever frees it, so that what an account holds is known at any time.
+** The state's allocator.  It charges each block to an account until the block
+** is freed, whoever frees it.  So it is known at any time how much an account
+** holds.
 **
 ** A block has a head that names its account.  In a state that another program
-** made there are blocks without: there a table knows which were made under the
-** account of rules.
+** made there are blocks without a head; a table then knows which blocks were
+** made under an account of rules.
 **
-** Rules that hold too much are stopped at their next instruction, which has a
-** line; for that the account may hold somewhat more for a moment.  Only far
-** beyond that the allocator itself refuses.
+** Rules that hold too much are stopped at their next instruction, so that the
+** error has a line.  For that moment the account may hold somewhat more.  Only
+** far beyond that does the allocator itself refuse.
 */
 #include "match/account.h"
 
@@ -17,7 +18,7 @@
 
 #define SLOT 16            /* bytes of a value in a table or on the stack */
 #define PER_INSTRUCTION 16 /* bytes that cost as much as an instruction */
-#define COLLECTED 128      /* the same while all memory is gone through */
+#define COLLECTED 128      /* the same during a full garbage collection */
 
 typedef union Head {
   Account *account;
@@ -49,7 +50,7 @@ Account *tnl_account_new(lua_State *L) {
 }
 
 
-/* An account that is closed and empty goes. */
+/* Frees an account that is closed and empty. */
 static void settle(tn_Budget *budget, Account *account) {
   Pool *pool = &budget->pool;
   if (!account->closed || account->used > 0)
@@ -68,8 +69,9 @@ void tnl_account_close(lua_State *L, Account *account) {
 
 
 /*
-** What a large block is, and what it costs to fill.  A table grows to a power
-** of two slots; a block of an odd number of slots is the stack of a thread.
+** Weighs a large block.  Filling it costs instructions, and a text or a stack
+** that is too large stops the rules.  A table grows to a power of two slots, so
+** a block of an odd number of slots is the stack of a thread.
 */
 static void weigh(tn_Budget *budget, size_t kind, size_t size) {
   Account *account = budget->account;
@@ -90,7 +92,7 @@ static void weigh(tn_Budget *budget, size_t kind, size_t size) {
 }
 
 
-/* May the account not hold so much more? */
+/* Would so much more be too much for the account? */
 static bool refused(tn_Budget *budget, size_t more) {
   const Account *account = budget->account;
   if (account->used + more <= account->most)
@@ -124,7 +126,7 @@ static void *new_block(tn_Budget *budget, size_t kind, size_t size) {
 }
 
 
-/* The block's bytes are its account's no more. */
+/* Takes the bytes of a block off its account. */
 static void credit(tn_Budget *budget, Account *account, size_t size) {
   account->used -= size;
   if (account->used == 0)
@@ -163,13 +165,14 @@ static void free_block(tn_Budget *budget, void *block, size_t size) {
 }
 
 
-/* Who pays for a block that changes: rules that run, or whoever did. */
+/* The account that pays for a block that changes: that of the rules that run,
+** else its owner. */
 static Account *payer(tn_Budget *budget, Account *owner) {
   return budget->running ? budget->account : owner;
 }
 
 
-/* Changes a block that is none of the pool's, and stays none. */
+/* Resizes a block outside the pool that stays outside. */
 static void *resize(tn_Budget *budget, Head *head, size_t old, size_t size) {
   Pool *pool = &budget->pool;
   Account *owner = head->account, *account = payer(budget, owner);
@@ -184,7 +187,7 @@ static void *resize(tn_Budget *budget, Head *head, size_t old, size_t size) {
 }
 
 
-/* A block that moves into, out of or within the pool. */
+/* Resizes a block that moves into, out of or within the pool. */
 static void *move(tn_Budget *budget, void *block, size_t old, size_t size) {
   Head *head = head_of(block);
   if (old <= budget->small && size <= budget->small &&
@@ -228,14 +231,15 @@ static void *allocate(void *host, void *block, size_t old, size_t size) {
 }
 
 
-/* The account of a block that goes or changes, which is looked up no more. */
+/* The account of a block that is freed or changed.  The block is looked up no
+** more. */
 static Account *leave_owner(tn_Budget *budget, const void *block) {
   Account *account = block ? tnl_owners_remove(&budget->owners, block) : NULL;
   return account ? account : &budget->host;
 }
 
 
-/* The block of that size is the account's from now on. */
+/* Charges a block to an account from now on. */
 static void own(tn_Budget *budget, Account *account, void *block, size_t size) {
   account->used += size;
   if (account != &budget->host)
@@ -301,7 +305,7 @@ static tn_Budget *new_budget(lua_Alloc alloc, void *host) {
 }
 
 
-/* The state is known by its budget, and the budget by its state. */
+/* Lets the state and its budget find each other. */
 static void belong(tn_Budget *budget, lua_State *main) {
   budget->main = main;
   budget->last = (char *)main - LUA_EXTRASPACE;
@@ -339,7 +343,7 @@ lua_State *tn_lua_newstate(void) {
   tn_Budget *budget = new_budget(host_alloc, NULL);
   if (!budget)
     return NULL;
-#if !defined(__SANITIZE_ADDRESS__) /* there every block is to be watched */
+#if !defined(__SANITIZE_ADDRESS__) /* the sanitizer must see every block */
   budget->small = POOL_MOST - sizeof(Head);
 #endif
   lua_State *L = lua_newstate(allocate, budget);
@@ -353,8 +357,8 @@ lua_State *tn_lua_newstate(void) {
 }
 
 
-/* The allocator of a state that closes with its program: what lies in the pool
-** is not given back block by block. */
+/* The allocator of a state that closes with its program: it does not free
+** blocks of the pool one by one. */
 static void *allocate_last(void *host, void *block, size_t old, size_t size) {
   tn_Budget *budget = host;
   bool pooled = block && size == 0 && old <= budget->small;
@@ -373,7 +377,8 @@ void tn_lua_end(lua_State *L) {
 }
 
 
-/* Lua's allocator has the core's shape, but for the kind of a new block. */
+/* The core's allocator.  Lua's has the same shape, but for the kind of a new
+** block. */
 static void *allocate_core(void *host, void *block, size_t old, size_t size) {
   void *ud;
   lua_Alloc alloc = lua_getallocf(host, &ud);

@@ -1,7 +1,5 @@
-/*
-** What the words that ask share: the tape is asked first, then a native bot,
-** and last the player, by a pause.
-*/
+/* What the words that ask a player share.  The answer comes from the tape; else
+** from a native bot; else the match pauses for the player. */
 #ifndef tn_asking_h
 #define tn_asking_h
 
@@ -13,47 +11,48 @@
 int tnl_ladder_pick(int others, int n, uint64_t bits);
 
 
-/* What a question is about, for a steady bot: the text at `arg`. */
+/* Sets what a question is about, for a steady bot: the text at `arg`. */
 void tnl_set_topic(lua_State *L, Match *match, int arg);
 
-/* bot_bits of a steady bot. */
+/* bot_bits, for a steady bot. */
 uint64_t tnl_steady_bits(Match *match);
 
-/* A steady bot's choice of the `n` texts in the list at `arg`: its number. */
+/* The number of the text that a steady bot chooses out of `n`, in the list at
+** `arg`. */
 int tnl_steady_choice(lua_State *L, int arg, int n, uint64_t bits);
 
-/* Puts cards into an order that hangs on the bits and on each card alone. */
+/* Puts cards into a random order.  Where a card goes depends only on the bits
+** and on the card itself. */
 void tnl_steady_order(tn_Card *cards, int n, uint64_t bits);
 
 
-/*
-** A native bot's choice among `n`, from 0: of the texts in the list at index
-** `list`; 0: of yes and no or of numbers.  What is asked is at index 3.
-*/
+/* A native bot's choice among `n`, from 0.  They are the texts in the list at
+** index `list`; 0: yes and no, or numbers.  The prompt is at index 3. */
 int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list);
 
-/* Are these cards in the pile, as many as are asked for, and does the condition
-** at index 6, if any, accept them? */
+/* May these cards be chosen?  They must be in the pile, as many as the question
+** demands, and the condition at index 6, if any, must accept them. */
 bool tnl_possible_cards(lua_State *L, Match *match, const tn_Card *cards,
                         int n);
 
 /* Random cards that the pending question accepts, with its condition at index
-** 6; how many. */
+** 6.  Answers how many there are. */
 int tnl_random_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards);
 
-/* The same as a native bot chooses them. */
+/* The cards that a native bot chooses, likewise. */
 int tnl_native_cards(lua_State *L, Match *match, tn_Card *cards);
 
-/* A native bot has chosen freely: who is it, and how far has it chosen? */
+/* Notes that a native bot has chosen freely: its side, and how far the
+** tape is. */
 void tnl_note_choice(Match *match);
 
-/* An answer in a playout may change how the cards are best played; the same of
-** the text on top of the stack. */
+/* Notes an answer in a playout, by its key or by the text on top of the stack:
+** it may change how the cards are best played. */
 void tnl_note_answer(Match *match, uint64_t key);
 void tnl_note_text(lua_State *L, Match *match);
 
 
-/* The tape's next decision, not yet taken. */
+/* The tape's next decision, which is not taken yet. */
 static inline bool peek(const Match *match, tn_Answer *answer, uint32_t *next) {
   const tn_Tape *tape = &match->table.tape;
   if (tape->at == tape->used)
@@ -63,7 +62,7 @@ static inline bool peek(const Match *match, tn_Answer *answer, uint32_t *next) {
 }
 
 
-/* Takes the decision that was looked at. */
+/* Takes the decision that was peeked at. */
 static inline void take(lua_State *L, Match *match, uint32_t next) {
   tn_Tape *tape = &match->table.tape;
   if (tape->read - match->table.round_read >= tape->limit)
@@ -109,7 +108,7 @@ static inline bool steady(const Match *match) {
 }
 
 
-/* The random bits of a native bot for the pending question; to be asked for
+/* The random bits of a native bot for the pending question.  They are drawn
 ** once. */
 static inline uint64_t bot_bits(Match *match) {
   return steady(match) ? tnl_steady_bits(match)
@@ -117,7 +116,7 @@ static inline uint64_t bot_bits(Match *match) {
 }
 
 
-/* How many numbers may be answered. */
+/* How many different numbers can answer the question. */
 static inline uint32_t number_range(const tn_Question *question) {
   return (uint32_t)(question->most - question->least) + 1;
 }

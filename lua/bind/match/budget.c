@@ -1,19 +1,20 @@
 /*
-** What rules files may use up in one answer: instructions and memory; and how
-** what runs them is entered and left.
+** What rules files may use up in one answer, instructions and memory; and how
+** rules are entered and left.
 **
-** Rules run in two places: in a match's flow (a coroutine) and in a call of
-** the engine's (a file being loaded, a step asked by itself).  While they do,
-** what they make is charged to an account (account.c), text has only the
-** bounded methods, and a count hook (spend.c) may be armed.  The hook costs up
-** to a quarter of the speed, so it is armed only when the host says (by a tick,
-** from a signal) that the same answer has taken long, unless it is always on.
+** Rules run in two places: in a match's flow (a coroutine), and in a call of
+** the engine's (a file that is loaded, a step that is called by itself).  While
+** they run, what they make is charged to an account (account.c), texts have
+** only the bounded methods, and a count hook (spend.c) may be armed.  The hook
+** costs up to a quarter of the speed.  So it is armed only when the host says
+** (by a tick, from a signal) that the same answer takes long, unless it is
+** always on.
 **
-** A clock decides nothing: an instruction counts for more where the rules have
-** made long texts or a deep stack, and what a function does beyond its
-** instructions is counted by its size.  So what was played can be played again
-** on any machine; since those before the hook was armed are not counted, it
-** then gets several times as many.
+** A clock decides nothing.  An instruction counts for more where the rules have
+** made long texts or a deep stack, and work done by a function counts by its
+** size.  So what was played can be replayed on any machine.  Instructions
+** before the hook was armed are not counted, so a replay gets several times as
+** many.
 */
 #include "match/account.h"
 
@@ -53,7 +54,7 @@ bool tn_lua_tick(lua_State *L) {
 }
 
 
-/* The first rules of an answer begin: nothing is spent, nothing is wrong.  A
+/* Begins the first rules of an answer: nothing is spent, nothing is wrong.  A
 ** long match may hold more: its decisions, its log, its score sheet. */
 static void begin(tn_Budget *budget, Account *account) {
   account->most = budget->share * (budget->patient ? 2 : 1);
@@ -125,8 +126,8 @@ static int account_gc(lua_State *L) {
 }
 
 
-/* Calls what is on the stack as rules of the account, as lua_call does: the
-** stack of rules that run already stays whole at an error. */
+/* Calls the function on the stack as rules of the account, as lua_call does.
+** After an error the stack of the rules that ran already is whole. */
 static void call_charged(lua_State *L, Account *account, const Match *match,
                          int arguments, int results) {
   tn_Budget *budget = tn_lua_budget(L);
@@ -229,8 +230,8 @@ static int memory(lua_State *L) {
 }
 
 
-/* Methods of texts: the whole library outside rules (upvalue 1), the bounded
-** one inside (upvalue 2). */
+/* The methods of texts: all of the library outside rules (upvalue 1), the
+** bounded ones inside (upvalue 2). */
 static int text_method(lua_State *L) {
   lua_pushvalue(L, 2);
   bool inside = tn_lua_budget(L)->running == L;

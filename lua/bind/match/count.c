@@ -4,7 +4,8 @@
 #include <string.h>
 
 
-/* What one card is worth: by its name if that is given, else by its rank. */
+/* What one card is worth: by its name if that is given, otherwise by its
+** rank. */
 static int32_t points_of(lua_State *L, const tn_Deck *deck, tn_Card card) {
   if (lua_getfield(L, -1, deck->name[card]) == LUA_TNIL &&
       deck->rank[card] != TN_NONE) {
@@ -53,7 +54,7 @@ lua_Integer tnl_points_in(lua_State *L, const Match *match, uint8_t n) {
 
 
 /*** pile:points() -> number
-What the cards in it count by the game's fact `points`.
+What its cards count by the game's fact `points`.
 @return a whole number
 @error the game has no fact `points`
 @example self:score(side, side.won:points(), "cards taken")

@@ -5,13 +5,13 @@
 #include <string.h>
 
 
-/* What the kinds are called in an error. */
+/* The names of the kinds, for an error. */
 static const char *const kind_names[] = {
     "",         "text",   "a suit", "a number", "a flag",
     "a player", "a side", "a card", "cards",    "a list"};
 
 
-/* Puts a card's or cards' names, as they are usually written, at index 3. */
+/* Replaces the card or cards at index 3 by their usual names. */
 static bool name_cards(lua_State *L, const tn_Deck *deck, bool one) {
   const char *text = lua_tostring(L, 3);
   tn_Card cards[TN_CARDS];
@@ -30,7 +30,7 @@ static bool name_cards(lua_State *L, const tn_Deck *deck, bool one) {
 }
 
 
-/* The same with a suit's letter. */
+/* Replaces the suit at index 3 by its usual letter. */
 static bool name_suit(lua_State *L, const tn_Deck *deck) {
   size_t size;
   const char *name = lua_tolstring(L, 3, &size);
@@ -91,8 +91,8 @@ static bool is_taken(lua_State *L) {
 }
 
 
-/* Asks the kit (upvalue 4) for the value at index 3 as the field keeps it: it
-** raises that the value is not in its range. */
+/* Lets the kit (upvalue 4) turn the value at index 3 into what the field keeps.
+** It raises if the value is out of range. */
 static void check_range(lua_State *L) {
   if (lua_isnil(L, 3) || is_taken(L))
     return;
@@ -104,7 +104,7 @@ static void check_range(lua_State *L) {
 }
 
 
-/* A value as it is named in an error: never by its address, and no pile by its
+/* A value as an error names it: never by its address, and a pile not by its
 ** cards. */
 static const char *shown(lua_State *L, int arg) {
   int type = lua_type(L, arg);
@@ -132,7 +132,7 @@ void tnl_add_note(lua_State *L, Match *match, int arg) {
 }
 
 
-/* Adds a note that says: what stands at index 2 has the value at index 3. */
+/* Adds a note: the field at index 2 has the value at index 3. */
 static void note_field(lua_State *L, Match *match) {
   lua_createtable(L, 2, 0);
   lua_pushvalue(L, 2);
@@ -153,7 +153,8 @@ void tnl_store_field(lua_State *L, Match *match) {
 }
 
 
-/* Keeps a list as plain data that nobody changes: the kit's own function. */
+/* Turns a list into plain data that nobody can change, by the kit's
+** function. */
 static void freeze(lua_State *L) {
   pushvalue(L, 1, MATCH_VARIANT);
   lua_getfield(L, -1, "freeze");
@@ -166,7 +167,7 @@ static void freeze(lua_State *L) {
 }
 
 
-/* Raises that the field is not declared: upvalue 2 says it in words. */
+/* Raises that the field is not declared.  Upvalue 2 has the words. */
 static int undeclared(lua_State *L) {
   lua_pushvalue(L, lua_upvalueindex(2));
   lua_pushvalue(L, 2);
@@ -175,7 +176,7 @@ static int undeclared(lua_State *L) {
 }
 
 
-/* A suit may be "none": then the field is empty. */
+/* Reads a suit "none", which empties the field. */
 static void read_no_suit(lua_State *L) {
   const char *name = lua_tostring(L, 3);
   if (!name || strcmp(name, "none") != 0)
@@ -185,7 +186,8 @@ static void read_no_suit(lua_State *L) {
 }
 
 
-/* The field that the order depends on is set: perhaps the order is known. */
+/* Notes the field that the order depends on.  Perhaps its order is known
+** already. */
 static void set_order_suit(lua_State *L, Match *match, lua_Integer kind) {
   match->order_suit = TN_NONE;
   if (lua_isnil(L, 3))
@@ -265,9 +267,9 @@ static int empty_field_of(lua_State *L) {
 
 
 /*
-** The order for the match at `arg` if it depends on one field and has been met
-** before: the kit keeps the orders by that field's value, "" for nil.  NULL if
-** it has to be asked for.
+** The order of the match at `arg`, if it depends on one field and was met
+** before.  The kit keeps orders by that field's value, "" for nil.  NULL if it
+** must be worked out.
 */
 static const tn_Order *known_order(lua_State *L, int arg, int variant) {
   if (lua_rawgeti(L, variant, KIT_ORDER_FIELD) != LUA_TSTRING)

@@ -7,7 +7,7 @@ lua_State *tnl_set_flow(lua_State *L, int arg, int f) {
   lua_State *flow = lua_tothread(L, -1);
   if (flow) {
     if (lua_status(flow) != LUA_OK || lua_gettop(flow) > 0)
-      lua_resetthread(flow); /* else what ran there has ended */
+      lua_resetthread(flow); /* otherwise what ran there has ended */
   } else {
     flow = lua_newthread(L);
     lua_setiuservalue(L, arg, MATCH_FLOW);
@@ -37,7 +37,7 @@ static const char *pause_name(const Match *match) {
 }
 
 
-/* nil, the error on top of a dead flow, and the flow, whose stack tells
+/* Pushes nil, the error on top of a dead flow, and the flow, whose stack tells
 ** where it happened. */
 static int flow_error(lua_State *L, lua_State *flow) {
   lua_pushnil(L);
@@ -56,7 +56,7 @@ bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow) {
   tnl_leave_rules(budget, flow, before);
   if (status != LUA_OK && status != LUA_YIELD)
     return false;
-  if (match->table.log.failed) /* what has happened could not be told */
+  if (match->table.log.failed) /* the log could not keep what happened */
     tnl_raise_need(L, match, TN_NO_MEMORY);
   lua_settop(flow, status == LUA_OK ? 0 : lua_gettop(flow) - results);
   return true;

@@ -21,7 +21,7 @@ static const char *const names[] = {
 };
 
 
-/* Does one player make such an event happen? */
+/* Does such an event have a player? */
 static bool has_player(const tn_Event *event) {
   return event->what == TN_ROUND_BEGAN || event->what == TN_DECIDED ||
          event->what == TN_WON || event->what == TN_THROWN;

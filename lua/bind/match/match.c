@@ -1,7 +1,7 @@
 /*
 ** The match in Lua: the `self` of rules files.
 **
-** A "kit" is what a variant has been made into for matches: a Lua table with
+** A "kit" is what a variant is made into for matches: a Lua table with
 ** the deck, the setup, the methods (steps and words), the kinds of the declared
 ** fields, and the orders met so far.
 */
@@ -14,7 +14,7 @@
 const char tnl_A_ORDER[] = "step 'order'";
 
 
-/* Is it the match whose rules run?  Then it needs no other look. */
+/* Is it the match whose rules run?  Then it needs no further check. */
 static bool is_running(lua_State *L, const Match *match) {
   const tn_Budget *budget;
   memcpy(&budget, lua_getextraspace(L), sizeof budget);
@@ -35,7 +35,7 @@ Match *tnl_checkmatch(lua_State *L, int arg) {
 }
 
 
-/* The name of the rule that is being asked, for an error. */
+/* The name of the rule that is answering, for an error. */
 static const char *asked_rule(lua_State *L, const Match *match) {
   pushvalue(L, 1, MATCH_VARIANT);
   lua_getfield(L, -1, "rule_names");
@@ -97,7 +97,7 @@ static int match_gc(lua_State *L) {
 }
 
 
-/* Puts the kit's facts into a match that is valid and empty. */
+/* Puts the kit's facts into a new match, which is valid and empty. */
 static void set_up(lua_State *L, Match *match, const Setup *setup,
                    lua_Integer seed) {
   tn_Setup table = setup->table;
@@ -124,10 +124,8 @@ static void set_up(lua_State *L, Match *match, const Setup *setup,
 }
 
 
-/*
-** Pushes a table with all methods of the kit at index 1, where the fields will
-** stand too: so a name is found at the first look.
-*/
+/* Pushes a table with all methods of the kit at index 1.  The fields will be in
+** it, too, so one look finds any name. */
 static void copy_methods(lua_State *L) {
   lua_getfield(L, 1, "methods");
   lua_createtable(L, 0, (int)tnl_number_field(L, 1, "method_count", 0) + 8);
@@ -141,8 +139,8 @@ static void copy_methods(lua_State *L) {
 }
 
 
-/* How many players, sides and piles a match has, each hand and what each side
-** has won among the piles. */
+/* How many players, sides and piles a match has.  Each hand, and what each side
+** has won, is a pile. */
 static int count_parts(const tn_Setup *setup) {
   int owners = setup->players + setup->sides;
   return owners + TN_HANDS + owners + setup->piles;

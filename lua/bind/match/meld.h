@@ -5,7 +5,7 @@
 #include "match/asking.h"
 #include "match/setup.h"
 
-/* Why the text of a move cannot be read; else it can. */
+/* Why the text of a move cannot be read, if it cannot. */
 typedef enum MoveText {
   MOVE_READ,
   MOVE_NO_VERB, /* its first word says nothing */
@@ -14,26 +14,24 @@ typedef enum MoveText {
   MOVE_TOO_MANY /* groups, or cards of a kind */
 } MoveText;
 
-/*
-** Reads a move of the player whose turn it is.  If it cannot be read, `word`
-** and `length` are the word that is wrong.
-*/
+/* Reads a move of the player whose turn it is.  If it cannot be read, `word`
+** and `length` are the wrong word. */
 MoveText tnl_read_move(const Match *match, const char *text, size_t size,
                        tn_MeldMove *move, const char **word, size_t *length);
 
-/* Writes the text of a move that is allowed, without a zero; its size.  Room
-** for TN_TEXT. */
+/* Writes the text of a move that is allowed, without a zero; there is room for
+** TN_TEXT.  Answers its size. */
 size_t tnl_write_move(const tn_Table *table, const tn_MeldMove *move,
                       char *text);
 
-/* Raises that a word is for games with melds, if this is none. */
+/* Raises that a word is for games with melds, if this game has none. */
 void tnl_need_melds(lua_State *L, const Match *match, const char *word);
 
-/* What sort of full meld it is; NULL if it is not full. */
+/* The sort of a full meld; NULL if the meld is not full. */
 const char *tnl_full_name(const tn_MeldRules *rules, uint8_t kind, int naturals,
                           int wild);
 
-/* What melds come to. */
+/* The count of some melds. */
 typedef struct MeldCount {
   lua_Integer melds, points, natural, mixed, wild;
 } MeldCount;
@@ -46,8 +44,8 @@ void tnl_count_laid(const tn_Table *table, uint8_t side, MeldCount *count);
 /* Pushes a table of what was counted. */
 void tnl_push_meld_count(lua_State *L, const MeldCount *count);
 
-/* A random bot's move; the only one there is if `forced` is set.  False if it
-** was not forced and none is `wanted`. */
+/* A random bot's move.  `forced` says whether it is the only one.  False if it
+** is not forced and no move is `wanted`. */
 bool tnl_random_meld_move(const tn_Table *table, tn_MeldStage stage,
                           bool wanted, uint64_t bits, tn_MeldMove *move,
                           bool *forced);
@@ -55,7 +53,7 @@ bool tnl_random_meld_move(const tn_Table *table, tn_MeldStage stage,
 /* Pushes a random bot's move for the pending question, as text. */
 void tnl_push_meld_move(lua_State *L, const Match *match, uint64_t bits);
 
-/* Reads the facts about melds: the deck and the piles are known. */
+/* Reads the facts about melds; the deck and the piles have been read. */
 void tnl_read_melds(lua_State *L, Setup *setup);
 
 #endif

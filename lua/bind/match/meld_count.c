@@ -1,4 +1,4 @@
-/* What the melds on the table come to. */
+/* Counting the melds on the table. */
 #include "match/meld.h"
 
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 
-/* The kinds that a field of the table on top lists; none if it is not there. */
+/* The kinds that a field of the table on top lists; none without the field. */
 static tn_Kinds kinds_field(lua_State *L, const tn_Deck *deck,
                             const char *name) {
   tn_Kinds kinds = 0;

@@ -63,8 +63,8 @@ static bool fits(const tn_Table *table, uint8_t place, const tn_Set *cards) {
 }
 
 
-/* Is a meld that the player may add to named by a card of it, or by the rank of
-** a set? */
+/* Does a word name a meld that the player may add to, by one of its cards or by
+** the rank of a set? */
 static bool is_named(const tn_Table *table, uint8_t place, tn_Card card,
                      uint8_t rank) {
   const tn_Melding *melding = table->melding;
@@ -98,7 +98,7 @@ static uint8_t find_meld(const tn_Table *table, tn_Card card, uint8_t rank,
 }
 
 
-/* A card more of a group. */
+/* Adds a card to a group. */
 static MoveText read_card(Reading *reading, tn_Set *cards) {
   const tn_Deck *deck = reading->match->table.deck;
   tn_Card card = tn_deck_read(deck, reading->word, reading->size);
@@ -111,7 +111,8 @@ static MoveText read_card(Reading *reading, tn_Set *cards) {
 }
 
 
-/* The groups of a meld, or of taking the pile; the first word is read. */
+/* Reads the groups of a meld, or of taking the pile; the first word has been
+** read. */
 static MoveText read_groups(Reading *reading, bool more) {
   tn_MeldMove *move = reading->move;
   const tn_Table *table = &reading->match->table;
@@ -143,7 +144,7 @@ static MoveText read_groups(Reading *reading, bool more) {
 }
 
 
-/* The card of a discard. */
+/* Reads the card of a discard. */
 static MoveText read_discard(Reading *reading) {
   const tn_Deck *deck = reading->match->table.deck;
   reading->move->card = tn_deck_read(deck, reading->word, reading->size);
@@ -164,7 +165,7 @@ static MoveText read_rest(Reading *reading) {
 }
 
 
-/* The verb that is the word, or else its number is above the last. */
+/* The verb of a word, or a number above the last verb. */
 static uint8_t find_verb(const Reading *reading) {
   uint8_t verb = 0;
   while (verbs[verb] && !is_word(reading, verbs[verb]))
@@ -185,7 +186,7 @@ MoveText tnl_read_move(const Match *match, const char *text, size_t size,
     if (verbs[move->verb]) {
       result = read_rest(&reading);
     } else if (asked->stage == TN_STAGE_DISCARD) {
-      move->verb = TN_DO_DISCARD; /* a card alone will do there */
+      move->verb = TN_DO_DISCARD; /* a card alone is a discard */
       result = read_discard(&reading);
     }
   }
@@ -208,7 +209,7 @@ static char *put_card(const tn_Deck *deck, char *to, tn_Card card) {
 }
 
 
-/* The cards of some kinds, a blank before each. */
+/* Writes the cards of some kinds, a blank before each. */
 static char *put_kinds(const tn_Deck *deck, char *to, const tn_Set *set,
                        tn_Kinds kinds) {
   for (kinds &= set->plane[0]; kinds; kinds &= kinds - 1) {
@@ -220,7 +221,7 @@ static char *put_kinds(const tn_Deck *deck, char *to, const tn_Set *set,
 }
 
 
-/* Which meld the cards are added to, where that does not go without saying. */
+/* Writes which meld the cards are added to, if that is not obvious. */
 static char *put_place(const tn_Table *table, char *to,
                        const tn_MeldPart *part) {
   const tn_Melding *melding = table->melding;

@@ -26,7 +26,7 @@ static const Number field[] = {
     {"checked", FIELD_CHECKED}, {NULL, 0},
 };
 
-/* Piles count from 1 in Lua; the hand of player n is `hands` + n. */
+/* Piles count from 1 in Lua.  The hand of player n is `hands` + n. */
 static const Number pile[] = {
     {"stock", TN_STOCK + 1},
     {"trick", TN_TRICK + 1},

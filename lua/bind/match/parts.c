@@ -19,7 +19,7 @@ static const Part *checkpart(lua_State *L, uint64_t magic, const char *type) {
 }
 
 
-/* Makes the match's part that is kept at `key`, and pushes it. */
+/* Makes the match's part kept at `key`, and pushes it. */
 static void make_part(lua_State *L, int arg, const char *type, uint64_t magic,
                       int key, uint8_t number) {
   Part *part = lua_newuserdatauv(L, sizeof *part, 1);
@@ -34,7 +34,8 @@ static void make_part(lua_State *L, int arg, const char *type, uint64_t magic,
 }
 
 
-/* Pushes the match's part kept at `key`, made when it is first wanted. */
+/* Pushes the match's part kept at `key`, which is made when it is first
+** needed. */
 static inline void pushpart(lua_State *L, int arg, const char *type,
                             uint64_t magic, int key, uint8_t number) {
   if (pushvalue(L, arg, key) != LUA_TNIL)
@@ -49,7 +50,7 @@ void tnl_pushplayer(lua_State *L, int arg, uint8_t seat) {
 }
 
 
-/* A side's or pile's key follows from how many players and sides there are. */
+/* A side's or pile's key is computed from the numbers of players and sides. */
 void tnl_pushside(lua_State *L, int arg, uint8_t side) {
   const Match *match = lua_touserdata(L, arg);
   int key = MATCH_PARTS + match->table.players + side;
@@ -64,7 +65,8 @@ void tnl_pushpile(lua_State *L, int arg, uint8_t pile) {
 }
 
 
-/* A number from 1 to `most`, less one; or an error that says what is due. */
+/* A number from 1 to `most`, less one.  Anything else is an error that says
+** what is expected. */
 static uint8_t checknumber(lua_State *L, int arg, int most, const char *noun) {
   if (!lua_isinteger(L, arg))
     luaL_typeerror(L, arg, noun);
@@ -77,7 +79,7 @@ static uint8_t checknumber(lua_State *L, int arg, int most, const char *noun) {
 }
 
 
-/* A part of the same match, or NULL if the value is no such part. */
+/* A part of the same match, or NULL if the value is none. */
 static const Part *own_part(lua_State *L, const Match *match, int arg,
                             uint64_t magic) {
   const Part *part = tnl_testpart(L, arg, magic);
@@ -139,10 +141,8 @@ uint8_t tnl_checkpile(lua_State *L, const Match *match, int arg) {
 static void pushmatch(lua_State *L) { lua_getiuservalue(L, 1, 1); }
 
 
-/*
-** Pushes what a table of the match's kit has for what each "side" or each
-** "player" has under `name`; nil if there is nothing of that name.  Its type.
-*/
+/* Pushes what each "side" or each "player" has under `name`, out of a table of
+** the match's kit; nil if there is nothing.  Answers its type. */
 static int push_own(lua_State *L, int self, const char *table, const char *each,
                     const char *name) {
   pushvalue(L, self, MATCH_VARIANT);
@@ -153,10 +153,8 @@ static int push_own(lua_State *L, int self, const char *table, const char *each,
 }
 
 
-/*
-** Pushes the pile of a game's own that each side or player has under `name`,
-** if there is one: the kit has the number of the first.
-*/
+/* Pushes the pile that each side or player has under `name`, if the game has
+** such piles: the kit has the number of the first. */
 static bool push_own_pile(lua_State *L, const Part *part, const char *each,
                           const char *name) {
   pushmatch(L);
@@ -170,10 +168,8 @@ static bool push_own_pile(lua_State *L, const Part *part, const char *each,
 }
 
 
-/*
-** Pushes what the side or player has as a field of its own, if there is one
-** under `name`: the kit has the name of the list of all.  Nil if it is empty.
-*/
+/* Pushes a field that each side or player has under `name`, if there is one:
+** the kit has the name of the list of all.  Nil if the field is empty. */
 static bool push_own_field(lua_State *L, const Part *part, const char *each,
                            const char *name) {
   pushmatch(L);
@@ -191,7 +187,7 @@ static bool push_own_field(lua_State *L, const Part *part, const char *each,
 }
 
 
-/* Sets a field of a side's or player's own: the kit's function does. */
+/* Sets a field that each side or player has, by the kit's function. */
 static int set_own_field(lua_State *L, const Part *part, const char *each) {
   luaL_checkstring(L, 2);
   lua_settop(L, 3);
@@ -209,8 +205,8 @@ static int set_own_field(lua_State *L, const Part *part, const char *each) {
 
 
 /*** player:held() -> text
-The cards that the player has held in this round, as dealt: those in hand and
-those already played to tricks.
+The cards that the player has held in this round: those in hand, and those
+already played to tricks.
 @return the cards as text
 @example for card in words(player:held()) do
   if rank(card) == "A" then self:score(player, 1, "an ace") end
@@ -226,8 +222,8 @@ static int player_held(lua_State *L) {
 }
 
 
-/* An order is kept by the fields that it follows from, so the step may look at
-** nothing that changes while they stay as they are. */
+/* Refuses a look at something that changes while an order is worked out: the
+** order is kept by the fields that it depends on. */
 static inline void check_lasting(lua_State *L, const Match *match,
                                  const char *name) {
   if (match->table.locked && match->asked == tnl_A_ORDER)
@@ -237,13 +233,13 @@ static inline void check_lasting(lua_State *L, const Match *match,
 }
 
 
-/* Is it that name?  Most are told apart by their first letter. */
+/* Is it that name?  Most names differ in their first letter. */
 static inline bool named(const char *name, const char *other) {
   return *name == *other && strcmp(name, other) == 0;
 }
 
 
-/* What reads as a field of a player, by name. */
+/* Reads a field of a player, by name. */
 static int player_index(lua_State *L) {
   const Part *player = toplayer(L);
   const tn_Table *table = &player->match->table;
@@ -321,7 +317,7 @@ static void push_in_hand(lua_State *L, const Part *side) {
 }
 
 
-/* What reads as a field of a side, by name. */
+/* Reads a field of a side, by name. */
 static int side_index(lua_State *L) {
   const Part *side = toside(L);
   const tn_Table *table = &side->match->table;
@@ -378,9 +374,9 @@ static const tn_Pile *pile_of(const Part *pile) {
 
 
 /*** pile:has(card) -> number
-How many of that card lie in the pile.
+How many of that card are in the pile.
 @param card the card, as text
-@return a number; nil if there is none, so that it can be asked as a condition
+@return a number; nil if there is none, so that it can be a condition
 @example if player.hand:has("AS") then self:score(player, 1, "ace held") end
 @group piles */
 static int pile_has(lua_State *L) {
@@ -411,8 +407,8 @@ static int pile_top(lua_State *L) {
 
 
 /*** pile:cards() -> cards
-The cards in it, to look at: see `cards`.  They stay as they are now when cards
-come and go.
+The cards in the pile now, as `cards` has them.  They stay the same when the
+pile changes.
 @return cards
 @example local trumps = #player.hand:cards():of_suit(self.trump)
 @group piles */
@@ -427,8 +423,8 @@ static int pile_cards(lua_State *L) {
 
 
 /*** pile:of_suit(suit) -> cards
-Those that count as a suit in the order played by, which is not always the one
-printed on them.
+Its cards that count as a suit in the present order.  That is not always the
+suit printed on them.
 @param suit a letter, or `"trump"` for all trumps
 @return cards
 @example self:score(side, #side.won:of_suit("H"), "hearts taken")
@@ -498,7 +494,8 @@ static const luaL_Reg pile_methods[] = {
 };
 
 
-/* A type with functions for reading and setting a field, and for its text. */
+/* Makes a type with functions that read a field, set a field, and give its
+** text. */
 static void new_type(lua_State *L, const char *type, lua_CFunction index,
                      lua_CFunction newindex, lua_CFunction text) {
   luaL_newmetatable(L, type);

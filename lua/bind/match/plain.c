@@ -1,9 +1,9 @@
 /*
 ** Plain data: texts, numbers, flags, and tables of them without metatables.
-** Most of what a rules file says is plain, and that is soon seen from here.
+** Most of what a rules file says is plain, and this finds it out fast.
 **
-** A table may be in itself or in many others, so the look has an end: what is
-** deeper or larger than any file's data counts as not plain.
+** A table may contain itself or be in many others, so the look has limits:
+** data that is deeper or larger than any file's counts as not plain.
 */
 #include "host/bindings.h"
 

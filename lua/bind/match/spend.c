@@ -1,5 +1,5 @@
-/* Spending the budget of rules, and stopping those that have spent it: at their
-** next instruction, which has a line. */
+/* Spending the budget of rules, and stopping rules that have spent it at their
+** next instruction, so that the error has a line. */
 #include "match/account.h"
 
 #include <string.h>
@@ -28,13 +28,13 @@ size_t tnl_account_total(const tn_Budget *budget) {
 static void count_hook(lua_State *L, lua_Debug *call);
 
 
-/* From now on the thread is stopped to look every `each` instructions. */
+/* Lets the thread stop every `each` instructions for a look. */
 void tnl_budget_arm(lua_State *L, int each) {
   lua_sethook(L, count_hook, LUA_MASKCOUNT, each);
 }
 
 
-/* A new answer begins: all instructions are there again. */
+/* Fills the budget for a new answer. */
 void tnl_budget_refill(tn_Budget *budget) {
   budget->left = budget->instructions * (budget->patient ? PATIENCE : 1);
   budget->turn = (budget->turn + 1) & 0xFFFFFF;
@@ -72,7 +72,8 @@ static size_t weight(const Account *account) {
 }
 
 
-/* What rules hold may be too much: all that they hold no more is freed. */
+/* Checks how much memory rules hold, after a garbage collection if it looks
+** like too much. */
 static void check_memory(lua_State *L, tn_Budget *budget) {
   const Account *account = budget->account;
   tnl_spend(budget, tnl_account_total(budget) / 128);
@@ -106,14 +107,15 @@ static int raise_spent(lua_State *L, const tn_Budget *budget) {
 }
 
 
-/* How many answers the match that runs has had: native bots give theirs without
-** a pause. */
+/* How many answers the match that runs has had.  Native bots answer without a
+** pause. */
 uint32_t tnl_budget_decisions(const tn_Budget *budget) {
   return budget->tape ? budget->tape->read : 0;
 }
 
 
-/* Interrupted, or the budget is spent.  Once spent it stays spent. */
+/* Stops the rules if they were interrupted or have spent their budget.  A spent
+** budget stays spent. */
 static void count_hook(lua_State *L, lua_Debug *call) {
   (void)call;
   tn_Budget *budget = tn_lua_budget(L);

@@ -1,4 +1,4 @@
-/* How a match stands, seen from outside: its question, its piles, its score. */
+/* A match seen from outside: its question, its piles, its score. */
 #include "match/meld.h"
 
 
@@ -9,7 +9,8 @@ static void set_number(lua_State *L, const char *name, lua_Integer n) {
 }
 
 
-/* The kinds of questions as a script sees them: several are answered alike. */
+/* The kinds of questions as a script sees them.  Some kinds share a name, since
+** they are answered alike. */
 static const char *const kinds[] = {
     [TN_ASK_NOTHING] = "",      [TN_ASK_CARD] = "card",
     [TN_ASK_CARDS] = "cards",   [TN_ASK_CHOICE] = "choice",

@@ -1,4 +1,4 @@
-/* The decisions of a match, and answers to be read when it goes on. */
+/* The decisions of a match, and answers that are read when it goes on. */
 #include "host/bindings.h"
 
 #include <string.h>
@@ -60,8 +60,8 @@ static void push_answer(lua_State *L, const tn_Deck *deck, tn_Answer answer) {
 }
 
 
-/* Pushes the decisions from that byte on: a list of texts, and one of those
-** that were forced.  Answers where they end. */
+/* Pushes the decisions from that byte on: a list of texts, and a list that says
+** which were forced.  Answers where they end. */
 static uint32_t push_moves(lua_State *L, const tn_Table *table, uint32_t at) {
   lua_newtable(L);
   lua_newtable(L);
@@ -144,7 +144,7 @@ static int decided(lua_State *L) {
 }
 
 
-/* Writes an answer to be read when the match goes on. */
+/* Writes an answer that is read when the match goes on. */
 static int write_answer(lua_State *L, Match *match, tn_Answer answer) {
   if (!tn_tape_write(&match->table.tape, &match->table.memory, answer))
     return tnl_raise_need(L, match, TN_NO_MEMORY);

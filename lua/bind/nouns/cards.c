@@ -4,7 +4,7 @@
 #include <ctype.h>
 #include <string.h>
 
-/* Where the registry keeps the metatable: an address is found soonest. */
+/* The metatable's key in the registry: an address is the fastest to find. */
 static const char metatable = 0;
 
 
@@ -41,7 +41,7 @@ tn_Card tnl_checkcard(lua_State *L, const tn_Deck *deck, int arg) {
 }
 
 
-/* One more card of a list; its text is given. */
+/* Adds a card to a list, by its text. */
 static int append(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards,
                   int n, const char *text, size_t size) {
   tn_Card card = tn_deck_read(deck, text, size);
@@ -105,8 +105,8 @@ static int list_table(lua_State *L, const tn_Deck *deck, int arg,
 }
 
 
-/* Cards of another deck are those of this one that have their names; how many.
-*/
+/* Cards of another deck become those of this deck with their names.  Answers
+** how many there are. */
 static int of_deck(lua_State *L, const tn_Deck *deck, int arg,
                    const tn_Deck *other, tn_Card *cards, int n) {
   for (int i = 0; other != deck && i < n; i++) {
@@ -205,7 +205,7 @@ static int cards_new(lua_State *L) {
 }
 
 
-/* New cards from the deck of those at index 1, which stays alive. */
+/* Pushes new cards of the deck of those at index 1; the deck stays alive. */
 static int same_deck(lua_State *L, const tn_Set *set) {
   tnl_newcards(L, tocards(L)->deck, set);
   lua_getiuservalue(L, 1, 1);
@@ -215,7 +215,7 @@ static int same_deck(lua_State *L, const tn_Set *set) {
 
 
 /*** cards:has(card) -> number
-How many of that card are among them.
+How many of that card there are among them.
 @param card the card, as text
 @return a number; nil if there is none
 @group cards */
@@ -239,7 +239,7 @@ static int keep_kinds(lua_State *L, tn_Kinds kinds) {
 
 
 /*** cards:of_suit(suit) -> cards
-Those with a suit printed on them.
+The cards with a suit printed on them.
 @param suit its letter, as `"S"`
 @return cards
 @group cards */
@@ -255,7 +255,7 @@ static int cards_of_suit(lua_State *L) {
 
 
 /*** cards:of_rank(rank) -> cards
-Those of a rank.
+The cards of a rank.
 @param rank its name, as `"10"` or `"joker"`
 @return cards
 @group cards */
@@ -276,7 +276,8 @@ static int cards_of_rank(lua_State *L) {
 
 
 /*** cards:without(others) -> cards
-Those that are left when the others are taken away, as far as there are any.
+The cards that are left without the others.  Others that are not among them do
+not matter.
 @param others text, a list of texts, cards or a pile
 @return cards
 @example local others = hand:cards():without(hand:of_suit(self.trump))
@@ -338,7 +339,7 @@ static bool is_joker(const char *text) {
 }
 
 
-/* The letters of suits by what they are called. */
+/* The letters of suits, by their words. */
 static const char *const suit_names[][2] = {
     {"clubs", "C"}, {"diamonds", "D"}, {"hearts", "H"},  {"spades", "S"},
     {"oros", "O"},  {"copas", "C"},    {"espadas", "E"}, {"bastos", "B"},

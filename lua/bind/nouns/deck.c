@@ -76,8 +76,8 @@ static int deck_cards(lua_State *L) {
 
 
 /*** deck:read(text) -> card
-A card's text as the deck writes it (`"QS"`), from any way of writing it
-(`sq`, `♠Q`, `10h`, `th`); nil if it names no card of the deck.
+A card's text as the deck writes it (`"QS"`), from any spelling (`sq`, `♠Q`,
+`10h`, `th`); nil if it names no card of the deck.
 @group cards */
 static int deck_read(lua_State *L) {
   const tn_Deck *deck = tnl_checkdeck(L, 1);

@@ -1,4 +1,4 @@
-/* Values that are a deck, a match, or a part of one. */
+/* Reading a deck, a match, or a part of one from the stack. */
 #include "host/bindings.h"
 
 

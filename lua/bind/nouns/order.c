@@ -61,7 +61,7 @@ static tn_Kinds kinds_of(lua_State *L, const tn_Deck *deck) {
 }
 
 
-/* Puts one more kind into those of a level at the top. */
+/* Adds a kind to those of a level at the top. */
 static void add_top(lua_State *L, const tn_Order *order, tn_Card card,
                     tn_Kinds *before, tn_Kinds *level) {
   if (*before & tn_kind(card))
@@ -71,7 +71,8 @@ static void add_top(lua_State *L, const tn_Order *order, tn_Card card,
 }
 
 
-/* Cards above the trump suit: a text, low to high, `=` between equal ones. */
+/* Sets the cards above the trump suit: a text, low to high, with `=` between
+** equal ones. */
 static void set_top(lua_State *L, tn_Order *order, const char *text) {
   tn_Kinds before = 0;
   while (*(text += strspn(text, " ")) != '\0') {
@@ -94,9 +95,9 @@ static void set_top(lua_State *L, tn_Order *order, const char *text) {
 
 
 /*
-** The same as a list on top of the stack, low to high: cards, as text or as a
-** list.  Of several at one place the one of the trump suit is above the others,
-** which are equal.
+** The same from a list on top of the stack, low to high: cards, as text or as a
+** list.  Of several at one place, the card of the trump suit is above the
+** others, which are equal.
 */
 static void set_top_list(lua_State *L, tn_Order *order) {
   const tn_Deck *deck = order->deck;
@@ -121,7 +122,8 @@ static void set_top_list(lua_State *L, tn_Order *order) {
 }
 
 
-/* Applies the description at index 2 in the order that makes sense. */
+/* Applies the description at index 2: ranks first, then trumps, then what is
+** above them. */
 static void describe(lua_State *L, tn_Order *order) {
   const tn_Deck *deck = order->deck;
   if (lua_getfield(L, 2, "ranks") == LUA_TSTRING)
@@ -164,7 +166,7 @@ static int order_new(lua_State *L) {
 }
 
 
-/* The group that was led, from a suit's name or a card's text at `arg`. */
+/* The group that was led, by a suit's name or a card's text at `arg`. */
 static uint8_t led_group(lua_State *L, const tn_Order *order, int arg) {
   size_t size;
   const char *name = luaL_checklstring(L, arg, &size);
@@ -180,7 +182,7 @@ static uint8_t led_group(lua_State *L, const tn_Order *order, int arg) {
 Does card `a` beat card `b`?
 @param a the card played later, as text
 @param b the card played before it
-@param led what was led: a suit's letter, or a card of it (`b`)
+@param led the suit led, as a letter or as a card of it (`b`)
 @return true or false
 @group orders */
 static int order_beats(lua_State *L) {
@@ -195,7 +197,7 @@ static int order_beats(lua_State *L) {
 
 
 /*** order:suit(card) -> suit
-What a card counts as.
+The suit that a card counts as.
 @param card the card, as text
 @return a suit's letter, `"trump"` for trumps that are no suit, nil for a card
 that belongs to none
@@ -208,7 +210,7 @@ static int order_suit(lua_State *L) {
 
 
 /*** order:height(card) -> number
-How high the card stands in its suit, from 1; equal cards have equal heights.
+How high the card is in its suit, from 1; equal cards have equal heights.
 @param card the card, as text
 @return a number
 @group orders */
@@ -230,7 +232,7 @@ static int order_height(lua_State *L) {
 
 
 /*** order:winner(cards) -> number
-Which of the cards, played one after the other, wins.
+Which of the cards wins, if they are played one after the other.
 @param cards text or a list of texts, in the order played
 @return its place, 1 for the first
 @group orders */
@@ -292,7 +294,8 @@ static int order_tostring(lua_State *L) {
 
 
 /*** order:trump() -> suit
-The suit that is trump, `"trump"` if the trumps are no suit, nil if none.
+The suit that is trump: `"trump"` if the trumps are no suit, nil if there are
+none.
 @group orders */
 static int order_trump(lua_State *L) {
   const tn_Order *order = tnl_checkorder(L, 1);

@@ -25,7 +25,7 @@ static int split(lua_State *L) {
 }
 
 
-/* The list at `arg`; of a text its words. */
+/* Replaces a text at `arg` by the list of its words. */
 static void check_words(lua_State *L, int arg) {
   if (lua_type(L, arg) != LUA_TSTRING) {
     luaL_checktype(L, arg, LUA_TTABLE);
@@ -66,9 +66,9 @@ static void push_joined(lua_State *L, const char *word, size_t size, bool apart,
 
 
 /*** combine(words, more) -> list
-Each of some words with each of others behind it, and a blank between.
+Each of some words followed by each of others, with a blank between.
 @param words a text, or a list of texts
-@param more the same; with the text "" the word stands alone
+@param more the same; with the text "" the first word is alone
 @example local bids = combine("1 2 3", { "", "no trump" })
 -- { "1", "1 no trump", "2", "2 no trump", "3", "3 no trump" }
 @group definitions */

@@ -1,16 +1,16 @@
 /*
-** Playouts: what a move comes to in worlds that the player cannot tell from
-** the true one.
+** Playouts: what a move leads to in worlds that the player cannot tell from the
+** true one.
 **
 ** A bot thinks in a scratch match of the same rules, always the same one.  For
 ** each world the round so far is played again in it, with the deck and the
-** secret answers of that world; then the move, then native bots to the end of
-** the round.  Chance is another from there on: what will be shuffled or drawn
-** in the true match is nothing that a player can know.
+** secret answers of that world.  Then comes the move, and native bots play to
+** the end of the round.  Chance is different from there on, since a player
+** cannot know what will be shuffled or drawn in the true match.
 **
-** Native bots play better for some sense for tricks (styles.h) and for what is
-** to be chosen before the cards (habits.h); and what others have chosen tells
-** which worlds are likely (beliefs.h).
+** Native bots play better with some sense for tricks (styles.h) and for choices
+** before the cards (habits.h).  What others have chosen tells which worlds are
+** likely (beliefs.h).
 */
 #include "host/bindings.h"
 #include "think/beliefs.h"
@@ -21,16 +21,16 @@
 
 #define WORLDS_T "tenace.worlds"
 
-/* What things cost, a decision of a playout costing 1. */
-#define PLANS 8   /* ways to go on that are tried where there are choices */
-#define LESSONS 2 /* playouts to learn the player's own choices, each time, */
+/* What things cost; a decision of a playout costs 1. */
+#define PLANS 8   /* plans tried where the player has choices to come */
+#define LESSONS 2 /* playouts each time to learn the player's own choices */
 #define LESSONS_FIRST 6
-#define GUESSES 4 /* ways to go on from a choice of another's that are tried */
-#define OFFERS 6  /* worlds, of which a likely one is taken */
+#define GUESSES 4 /* playouts tried after a choice of another player */
+#define OFFERS 6  /* worlds from which a likely one is taken */
 #define AT_ONCE 6 /* a decision where several cards are played at once */
 #define CALL 20   /* a word of the rules */
 #define WORLD 300 /* a world, */
-#define EVENT 4   /* and each event that it has to agree with */
+#define EVENT 4   /* and each event that it must agree with */
 
 #define toworlds(L) ((Worlds *)luaL_checkudata(L, 1, WORLDS_T))
 
@@ -48,10 +48,10 @@ typedef struct Worlds {
   tn_Tape plan;      /* a move and the choices that go best with it */
   uint64_t chance;   /* the world's seed from the move on */
   uint64_t work;     /* done so far */
-  Styles styles;     /* how the quick bots play their cards, */
-  Beliefs beliefs;   /* what others' choices tell */
+  Styles styles;     /* how quick bots play their cards, */
+  Beliefs beliefs;   /* what others' choices tell of their hands */
   bool believes;     /* it has been learnt */
-  Habits habits;     /* and what they choose by */
+  Habits habits;     /* and how they choose */
   Thinking thinking; /* of the playout that was last */
   lua_State *flow;   /* of the scratch match */
   bool failed;       /* an error is on top of the flow */
@@ -73,10 +73,9 @@ static int worlds_gc(lua_State *L) {
 
 
 /*
-** core.worlds(match, scratch, flow) -> worlds
-** Worlds for the player whom the match asks; its log has been kept.  The
-** scratch match stands before the same round, pauses at a round's end, and is
-** run by `flow`.
+** core.worlds(match, scratch, flow) -> worlds: for the player who must answer
+** in the match, whose log has been kept.  The scratch match is before the same
+** round, pauses at a round's end, and runs in `flow`.
 */
 static int worlds_new(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
@@ -107,8 +106,8 @@ static int worlds_new(lua_State *L) {
 }
 
 
-/* The scratch match stands before the round, whose decisions lie ready, so many
-** bytes of them. */
+/* Takes the scratch match back before the round.  Its decisions, `size` bytes
+** of them, are ready to be read. */
 static void rewind_scratch(lua_State *L, Worlds *worlds, uint32_t size) {
   const tn_Table *truth = &worlds->match->table;
   Match *scratch = worlds->scratch;
@@ -130,7 +129,7 @@ static void rewind_scratch(lua_State *L, Worlds *worlds, uint32_t size) {
 }
 
 
-/* Is the player now asked what is asked in the true match? */
+/* Must the same player answer the same question as in the true match? */
 static bool asks_the_same(const Worlds *worlds) {
   const Match *scratch = worlds->scratch;
   const tn_Question *asks = &scratch->table.question;
@@ -141,15 +140,14 @@ static bool asks_the_same(const Worlds *worlds) {
 }
 
 
-/* Goes on in the scratch match until somebody is asked or the round ends. */
+/* Goes on in the scratch match until a player must answer or the round ends. */
 static bool go_on(lua_State *L, Worlds *worlds) {
   worlds->failed = !tnl_resume_flow(L, worlds->scratch, worlds->flow);
   return !worlds->failed;
 }
 
 
-/* Gets ready to play the round in the world, its first decisions as they were.
-*/
+/* Prepares the round in the world, with its first decisions as they were. */
 static void begin_round(lua_State *L, Worlds *worlds, uint32_t size) {
   rewind_scratch(L, worlds, size);
   lua_getiuservalue(L, 1, WORLDS_SCRATCH);
@@ -160,14 +158,15 @@ static void begin_round(lua_State *L, Worlds *worlds, uint32_t size) {
 }
 
 
-/* Plays the round so far in the world.  Does it come to the question? */
+/* Plays the round so far in the world.  Does it reach the question? */
 static bool play_so_far(lua_State *L, Worlds *worlds) {
   begin_round(L, worlds, worlds->tape.used);
   return go_on(L, worlds) && asks_the_same(worlds);
 }
 
 
-/* Copies the round's decisions and puts the world's secrets among them. */
+/* Copies the round's decisions, with the world's secrets in place of the true
+** ones. */
 static bool write_tape(lua_State *L, Worlds *worlds) {
   const tn_Table *truth = &worlds->match->table;
   tn_Tape *tape = &worlds->tape;
@@ -193,7 +192,7 @@ static bool looks_alike(lua_State *L, Worlds *worlds) {
 }
 
 
-/* Answers false; and what was raised, and the dead flow, if something was. */
+/* Answers false, and after an error also the error and the dead flow. */
 static int failure(lua_State *L, Worlds *worlds) {
   lua_pushboolean(L, 0);
   if (!worlds->failed)
@@ -220,7 +219,7 @@ static bool make_world(lua_State *L, Worlds *worlds) {
 }
 
 
-/* Is the present world, just played with a log, one to be thought about? */
+/* Should the present world, which was just played with a log, be used? */
 static bool believe(Worlds *worlds) {
   double chance = tn_beliefs_chance(&worlds->beliefs);
   double drawn = (double)(tn_random_next(&worlds->random) >> 11) * 0x1p-53;
@@ -229,9 +228,9 @@ static bool believe(Worlds *worlds) {
 
 
 /*
-** worlds:next() -> true; or false [, error, flow]
-** Another world.  False: none was found, or the player would have seen it
-** differently, and it is to be dropped.
+** worlds:next() -> true; or false [, error, flow]: makes another world.  False:
+** none was found, or the player would have seen it differently, and the caller
+** drops it.
 */
 static int worlds_next(lua_State *L) {
   Worlds *worlds = toworlds(L);
@@ -262,9 +261,9 @@ static int64_t margin(const tn_Table *table, uint8_t side) {
 
 
 /*
-** Quick bots play to the end of the round, and it is seen what came of it.
-** They are sober: if they bid as random bots do, every auction would be driven
-** to its top, and no bid would tell from another.
+** Lets quick bots play to the end of the round.  They are sober: if they bid as
+** random bots do, they would drive every auction to its top, and all bids would
+** look alike.
 */
 static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance) {
   Match *scratch = worlds->scratch;
@@ -301,9 +300,9 @@ static bool no_tricks(const tn_Table *table) {
 
 
 /*
-** worlds:try([plain]) -> true; or false [, error, flow]
-** Finds out in the present world how quick bots are to play, by random ones;
-** `plain`: they stay random, to see what the rest is worth.
+** worlds:try([plain]) -> true; or false [, error, flow]: finds out in the
+** present world how quick bots should play, by random ones.  With `plain` they
+** stay random, to measure what the rest is worth.
 */
 static int worlds_try(lua_State *L) {
   Worlds *worlds = toworlds(L);
@@ -325,8 +324,8 @@ static int worlds_try(lua_State *L) {
 }
 
 
-/* What came of a choice in the present world, for the side of who made it: the
-** best of a few playouts from there, if there was more to choose. */
+/* How a choice ended in the present world, for the side that made it: the best
+** of a few playouts from there, if more was chosen after it. */
 static bool try_choice(lua_State *L, Worlds *worlds, const Belief *belief,
                        double *points) {
   const tn_Table *table = &worlds->scratch->table;
@@ -346,11 +345,8 @@ static bool try_choice(lua_State *L, Worlds *worlds, const Belief *belief,
 }
 
 
-/*
-** worlds:learn() -> true; or false [, error, flow]
-** Tries in the present world what others have chosen, so as to know their hands
-** better.
-*/
+/* worlds:learn() -> true; or false [, error, flow]: tries in the present world
+** what others have chosen, to know their hands better. */
 static int worlds_learn(lua_State *L) {
   Worlds *worlds = toworlds(L);
   Beliefs *beliefs = &worlds->beliefs;
@@ -366,10 +362,9 @@ static int worlds_learn(lua_State *L) {
 
 
 /*
-** worlds:chosen() -> boolean
-** Have others made choices that tell something?  As long as bids are made they
-** do not: low ones come from any hand, and who believed them would bid too high
-** upon them.
+** worlds:chosen() -> boolean: have others made choices that tell something?
+** During an auction they have not: low bids come from any hand, and a bot that
+** believed them would bid too high itself.
 */
 static int worlds_chosen(lua_State *L) {
   const Worlds *worlds = toworlds(L);
@@ -381,7 +376,7 @@ static int worlds_chosen(lua_State *L) {
 }
 
 
-/* worlds:believe(): what was learnt of hands is used from now on */
+/* worlds:believe(): uses what was learnt of hands from now on */
 static int worlds_believe(lua_State *L) {
   Worlds *worlds = toworlds(L);
   tn_beliefs_settle(&worlds->beliefs, worlds->match->table.deck);
@@ -390,7 +385,7 @@ static int worlds_believe(lua_State *L) {
 }
 
 
-/* A move as bytes for a tape; the choices after it may be there, too. */
+/* A move as bytes for a tape; choices after it may follow. */
 typedef struct Move {
   const void *bytes;
   size_t size;
@@ -398,7 +393,7 @@ typedef struct Move {
 } Move;
 
 
-/* Plays the move, and what comes after it on the tape, to the round's end. */
+/* Plays the move, and the choices after it on the tape, to the round's end. */
 static bool play_move(lua_State *L, Worlds *worlds, const Move *move,
                       uint64_t chance, bool explores) {
   tn_Table *table = &worlds->scratch->table;
@@ -411,7 +406,7 @@ static bool play_move(lua_State *L, Worlds *worlds, const Move *move,
 }
 
 
-/* Keeps the move just played out with the choices made after it. */
+/* Keeps the move just played, with the choices made after it. */
 static void keep_plan(lua_State *L, Worlds *worlds) {
   const tn_Tape *tape = &worlds->scratch->table.tape;
   uint32_t before = worlds->scratch->table.round_at + worlds->tape.used;
@@ -423,9 +418,9 @@ static void keep_plan(lua_State *L, Worlds *worlds) {
 
 
 /*
-** After the move another side has made choices, at random: a contract, cards
-** put away.  Nobody is that careless, so several ways are tried, and the one
-** that comes out best for that side is played out again.
+** Another side has made choices after the move, at random: a contract, or cards
+** put away.  Nobody is that careless.  So several playouts are tried, and the
+** one that ends best for that side is played again.
 */
 static bool play_plan(lua_State *L, Worlds *worlds, const Move *move) {
   Match *scratch = worlds->scratch;
@@ -446,8 +441,8 @@ static bool play_plan(lua_State *L, Worlds *worlds, const Move *move) {
 }
 
 
-/* What a move comes to is found out by what has been learnt, and what others
-** choose best. */
+/* Evaluates a move with what has been learnt, and with the best choices of
+** others. */
 static bool evaluate(lua_State *L, Worlds *worlds, const Move *move,
                      uint64_t chance) {
   if (!play_move(L, worlds, move, chance, false))
@@ -457,8 +452,8 @@ static bool evaluate(lua_State *L, Worlds *worlds, const Move *move,
 }
 
 
-/* A move at `arg`, as bytes for a tape.  What is chosen after cards of the
-** player's hangs little on which they are: those are taken together. */
+/* The move at `arg`, as bytes for a tape.  Choices after a discard hardly
+** depend on which cards it was, so such moves are taken together. */
 static Move check_move(lua_State *L, const Worlds *worlds, int arg) {
   Move move;
   bool cards = worlds->match->table.question.kind == TN_ASK_CARDS;
@@ -468,8 +463,8 @@ static Move check_move(lua_State *L, const Worlds *worlds, int arg) {
 }
 
 
-/* If the player will have choices after the move, it is learnt how to make
-** them, in so many playouts. */
+/* Learns, in that many playouts, how to make the choices that the player will
+** have after the move, if there are any. */
 static bool learn(lua_State *L, Worlds *worlds, const Move *move, uint64_t n) {
   for (uint64_t i = 1; i <= n && worlds->habits.chose; i++)
     if (!play_move(L, worlds, move, tn_mix(worlds->chance, i << 32), true))
@@ -479,9 +474,9 @@ static bool learn(lua_State *L, Worlds *worlds, const Move *move, uint64_t n) {
 
 
 /*
-** worlds:practise(move) -> true, more; or false [, error, flow]
-** Learns what to choose after the move, in the present world; no `more`: there
-** is nothing to choose.
+** worlds:practise(move) -> true, more; or false [, error, flow]: learns what to
+** choose after the move, in the present world.  Not `more`: there is nothing to
+** choose.
 */
 static int worlds_practise(lua_State *L) {
   Worlds *worlds = toworlds(L);
@@ -496,11 +491,10 @@ static int worlds_practise(lua_State *L) {
 
 
 /*
-** worlds:play(move) -> points; or false [, error, flow]
-** What the move, as bytes for a tape, comes to in the present world: the points
-** of the player's side in this round less the mean of the other sides', times
-** their number.  The player's choices after it are made by what was learnt in
-** the worlds before.
+** worlds:play(move) -> points; or false [, error, flow]: what the move, as
+** bytes for a tape, leads to in the present world.  That is the points of the
+** player's side in this round, less the mean of the other sides', times their
+** number.  Afterwards the player chooses by what was learnt in earlier worlds.
 */
 static int worlds_play(lua_State *L) {
   Worlds *worlds = toworlds(L);

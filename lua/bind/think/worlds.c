@@ -15,7 +15,7 @@ static int knowledge_gc(lua_State *L) {
 }
 
 
-/* Pushes what a seat knows (TN_NONE: what all know); its user value is the
+/* Pushes what a seat knows, or what all know (TN_NONE).  Its user value is the
 ** match, whose deck it needs. */
 static tn_Knowledge *push_knowledge(lua_State *L, Match *match, uint8_t seat) {
   tn_Knowledge **knowledge = lua_newuserdatauv(L, sizeof *knowledge, 1);

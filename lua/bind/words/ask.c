@@ -1,13 +1,13 @@
 /*
-** Words that ask a player.  Each asks the tape first, then gives the only
-** possible answer, then lets a native bot answer; else it pauses, and when it
-** is entered again the answer is on the tape.
+** Words that ask a player.  The answer comes from the tape.  Otherwise, if only
+** one answer is possible, that is it; otherwise a native bot answers.
+** Otherwise the word pauses, and when it goes on the answer is on the tape.
 */
 #include "match/meld.h"
 
 
-/* What is looked for among choices: the n-th, or a text; and how many choices
-** have been passed. */
+/* A search among choices, for number `n` or for a text; `n` counts the choices
+** passed. */
 typedef struct Search {
   int wanted;
   const char *text; /* or NULL */
@@ -16,7 +16,7 @@ typedef struct Search {
 } Search;
 
 
-/* The choice on top as text that a record can keep. */
+/* The choice on top of the stack, as text that a record can keep. */
 static const char *choice(lua_State *L, size_t *size) {
   luaL_argcheck(L, lua_isstring(L, -1), 4, "choices must be texts");
   const char *text = lua_tolstring(L, -1, size); /* numbers become texts */
@@ -38,8 +38,8 @@ static bool is_found(lua_State *L, Search *search) {
 }
 
 
-/* Goes through the choices of the list on top, those of lists in it too; what
-** is false is none.  True: the one that is looked for is on top. */
+/* Goes through the choices of the list on top, those of lists in it included.
+** What is false is no choice.  True: the choice found is on top. */
 static bool find_choice(lua_State *L, Search *search, bool nested) {
   tnl_open_list(L, -1);
   lua_Integer n = (lua_Integer)lua_rawlen(L, -1);
@@ -59,7 +59,7 @@ static bool find_choice(lua_State *L, Search *search, bool nested) {
 }
 
 
-/* Pushes what is looked for in the list at index 4, if it is there. */
+/* Pushes the choice found in the list at index 4, if it is there. */
 static bool push_choice(lua_State *L, Search *search) {
   int top = lua_gettop(L);
   lua_pushvalue(L, 4);
@@ -97,7 +97,8 @@ static void push_choices(lua_State *L) {
 }
 
 
-/* Keeps what is asked: the prompt at index 3, the value at index 4. */
+/* Keeps the question for those who look: the prompt at index 3, the value at
+** index 4. */
 static void keep_question(lua_State *L) {
   lua_createtable(L, 0, 2);
   lua_pushvalue(L, 3);
@@ -119,7 +120,7 @@ static int pause(lua_State *L, lua_KFunction again) {
 }
 
 
-/* The tape's answer is refused; what was asked can still be looked up. */
+/* Refuses the tape's answer.  The question can still be looked up. */
 static int refuse(lua_State *L, Match *match) {
   keep_question(L);
   return tnl_raise_need(L, match, TN_REFUSED);
@@ -196,10 +197,10 @@ static int choose(lua_State *L, int status, lua_KContext stage) {
 
 /*** self:choose(player, prompt, list) -> text
 Asks the player to choose one of a list of texts.
-@param player who is asked
-@param prompt what is asked; `{name}` stands for a field of the match
-@param list the texts to choose from; lists of texts in it are taken apart, and
-what is false is left out
+@param player the player who answers
+@param prompt the question; `{name}` is replaced by a field of the match
+@param list the texts to choose from; it may contain lists of texts; false
+values are left out
 @return the text chosen
 @error the list is empty
 @example self:choose(player, "which trump?", { "hearts", "spades" })
@@ -240,9 +241,9 @@ static int yes_no(lua_State *L, int status, lua_KContext stage) {
 
 
 /*** self:ask_yes_no(player, prompt) -> boolean
-Asks the player a question that is answered yes or no.
-@param player who is asked
-@param prompt what is asked; `{name}` stands for a field of the match
+Asks the player a question with the answers yes and no.
+@param player the player who answers
+@param prompt the question; `{name}` is replaced by a field of the match
 @return true or false
 @example if self:ask_yes_no(player, "play alone?") then
   self:sit_out(self:partner_of(player))
@@ -255,7 +256,7 @@ static int word_ask_yes_no(lua_State *L) {
 }
 
 
-/* The number that the tape says, if it is in range. */
+/* The number on the tape, if it is in range. */
 static bool taped_number(const tn_Question *question, tn_Answer answer,
                          lua_Integer *number) {
   char text[TN_ANSWER + 1] = "";
@@ -305,10 +306,10 @@ static int number(lua_State *L, int status, lua_KContext stage) {
 
 /*** self:ask_number(player, prompt, from, to) -> number
 Asks the player for a whole number in a range.
-@param player who is asked
-@param prompt what is asked
-@param from the least number possible
-@param to the highest
+@param player the player who answers
+@param prompt the question
+@param from the lowest number allowed
+@param to the highest number allowed
 @return a whole number
 @example local bid = self:ask_number(player, "how many tricks?", 0, 13)
 @group questions */
@@ -325,7 +326,7 @@ static int word_ask_number(lua_State *L) {
 }
 
 
-/* A secret answer goes where it is asked to go, unseen. */
+/* Moves a secret answer to where it goes, unseen. */
 static int deliver(lua_State *L, Match *match, const tn_Card *cards, int n) {
   const tn_Question *question = &match->table.question;
   tnl_pushcards(L, match->table.deck, cards, n);
@@ -371,7 +372,7 @@ static int some_cards(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/* How many cards: a number, or { from, to }, at `arg`. */
+/* Reads how many cards to ask for: a number, or { from, to }, at `arg`. */
 static void read_count(lua_State *L, Match *match, int arg) {
   tn_Question *question = &match->table.question;
   int held = match->table.pile[question->from].count;
@@ -397,12 +398,12 @@ static void read_count(lua_State *L, Match *match, int arg) {
 
 /*** self:ask_cards(player, prompt, n, from [, condition]) -> cards
 Asks the player for cards of a pile.
-@param player who is asked
-@param prompt what is asked
+@param player the player who answers
+@param prompt the question
 @param n how many, or `{ least, most }`
 @param from the pile, or a player for the hand
-@param condition a function of the cards (text): may they be chosen?  It
-answers true, or false and the reason
+@param condition a function of the cards (text) that says whether they may be
+chosen; it returns true, or false and the reason
 @return the cards as text; they stay where they are
 @example local two = self:ask_cards(player, "which two go away?", 2, player,
   function(cards) return not cards:find("A"), "aces stay in the hand" end)
@@ -420,9 +421,9 @@ static int word_ask_cards(lua_State *L) {
 
 /*** self:put_away(player, prompt, n, to) -> cards
 Asks the player for `n` cards of the hand and puts them face down into a pile.
-Nobody else sees which.
-@param player who is asked
-@param prompt what is asked
+Nobody else sees which cards they are.
+@param player the player who answers
+@param prompt the question
 @param n how many, or `{ least, most }`
 @param to the pile
 @return the cards as text

@@ -1,17 +1,17 @@
 /*
-** An auction on a ladder of bids, in one word: whose turn it is, what may be
-** bid, who has won.  The ladder is a list, low to high; bids go by their number
-** in it.
+** An auction on a ladder of bids, as one word.  It knows whose turn it is, what
+** may be bid, and who has won.  The ladder is a list of bids, low to high; a
+** bid is its number in the list.
 */
 #include "match/asking.h"
 
-/* Where the arguments of the word stand on the stack. */
+/* The arguments' indices on the stack. */
 enum { SELF = 1, ARGS, PROMPT, BIDS, STATE };
 
 typedef struct Auction {
   int bids;    /* on the ladder */
-  int lowest;  /* that may be bid at all, from 1 */
-  int high;    /* the highest so far; 0: none */
+  int lowest;  /* the lowest bid allowed, from 1 */
+  int high;    /* the highest bid so far; 0: none */
   bool once;   /* each player speaks once */
   bool passes; /* the player in turn may pass */
   uint8_t turn, bidder;
@@ -29,7 +29,7 @@ static int least_bid(const Auction *auction) {
 }
 
 
-/* May that seat still answer the highest bid there is, by the same? */
+/* May that seat still make the same bid as the highest one? */
 static bool can_match_top(const Auction *auction) {
   uint8_t seat = auction->may_match;
   return seat != TN_NONE && seat != auction->bidder && !auction->passed[seat] &&
@@ -49,7 +49,7 @@ static bool is_finished(const Auction *auction, const tn_Table *table) {
 }
 
 
-/* The turn goes on to the next player who has a choice. */
+/* Passes the turn to the next player who has a choice. */
 static void pass_turn(Auction *auction, const tn_Table *table) {
   uint8_t seat = auction->turn;
   do
@@ -60,7 +60,7 @@ static void pass_turn(Auction *auction, const tn_Table *table) {
 }
 
 
-/* The player in turn bids; 0: passes. */
+/* The player in turn bids, or passes (0). */
 static void speak(Auction *auction, int bid) {
   auction->spoken[auction->turn] = true;
   if (bid == 0) {
@@ -73,7 +73,8 @@ static void speak(Auction *auction, int bid) {
 }
 
 
-/* Three kinds of answers, equally likely: to pass, the next bid, a higher. */
+/* Three sorts of answers are equally likely: to pass, to bid the next bid, to
+** bid a higher one. */
 int tnl_ladder_pick(int others, int n, uint64_t bits) {
   int bids = n - others;
   int kinds = others + (bids > 2 ? 2 : bids);
@@ -85,7 +86,7 @@ int tnl_ladder_pick(int others, int n, uint64_t bits) {
 }
 
 
-/* Pushes the n-th bid of the ladder, or what it is to pass. */
+/* Pushes the n-th bid of the ladder, or the word for passing. */
 static const char *push_bid(lua_State *L, int bid) {
   if (bid == 0)
     lua_pushliteral(L, "pass");
@@ -95,7 +96,7 @@ static const char *push_bid(lua_State *L, int bid) {
 }
 
 
-/* The number of a bid on the ladder; 0 if it is none. */
+/* The number of a bid on the ladder; 0 if it is no bid. */
 static int find_bid(lua_State *L, int bids, const char *text, size_t size) {
   for (int bid = 1; bid <= bids; bid++) {
     const char *other = push_bid(L, bid);
@@ -123,7 +124,7 @@ static void push_choices(lua_State *L, const Auction *auction) {
 }
 
 
-/* The prompt, with the bid that stands in it. */
+/* Pushes the prompt, with the highest bid in it. */
 static void push_prompt(lua_State *L, const Auction *auction) {
   lua_pushvalue(L, PROMPT);
   if (auction->high == 0 || lua_getfield(L, ARGS, "over") == LUA_TNIL)
@@ -133,7 +134,7 @@ static void push_prompt(lua_State *L, const Auction *auction) {
 }
 
 
-/* Keeps what is asked, with what a refusal has to know. */
+/* Keeps the question for those who look, with what a refusal needs to know. */
 static void keep_auction(lua_State *L, const Auction *auction) {
   int top = lua_gettop(L);
   lua_createtable(L, 0, 8);
@@ -142,7 +143,7 @@ static void keep_auction(lua_State *L, const Auction *auction) {
   lua_settop(L, top + 1);
   push_choices(L, auction);
   lua_setfield(L, top + 1, "list");
-  lua_getfield(L, ARGS, "promises"); /* asked only if somebody looks */
+  lua_getfield(L, ARGS, "promises"); /* called only if somebody looks */
   lua_setfield(L, top + 1, "promises");
   lua_createtable(L, 0, 4);
   lua_pushvalue(L, BIDS);
@@ -160,7 +161,7 @@ static void keep_auction(lua_State *L, const Auction *auction) {
 }
 
 
-/* The bid that the tape says, 0 to pass; -1 if it may not be made. */
+/* The bid on the tape, 0 to pass; -1 if it is not allowed. */
 static int taped_bid(lua_State *L, const Auction *auction, tn_Answer answer) {
   if (answer.kind != TN_TEXT_ANSWER)
     return -1;
@@ -171,7 +172,7 @@ static int taped_bid(lua_State *L, const Auction *auction, tn_Answer answer) {
 }
 
 
-/* The player in turn is to be asked. */
+/* Sets the question for the player in turn. */
 static void pose(Match *match, Auction *auction) {
   auction->passes = auction->turn != auction->must_bid || auction->high > 0 ||
                     auction->left > 1;
@@ -183,7 +184,7 @@ static void pose(Match *match, Auction *auction) {
 }
 
 
-/* What a native bot says, or whoever has no choice: noted. */
+/* Notes what a native bot says, or a player without a choice. */
 static int decide_bid(lua_State *L, Match *match, const Auction *auction,
                       int choices) {
   tnl_set_topic(L, match, PROMPT);
@@ -198,8 +199,8 @@ static int decide_bid(lua_State *L, Match *match, const Auction *auction,
 }
 
 
-/* What the player in turn says: bid 0 to pass, -1 if it may not be said, -2
-** if the player must be asked. */
+/* What the player in turn says: a bid, 0 to pass; -1 if the tape's is not
+** allowed, -2 if the player must be asked. */
 static int next_bid(lua_State *L, Match *match, const Auction *auction) {
   int choices = auction->passes + auction->bids - least_bid(auction) + 1;
   tn_Answer answer;
@@ -215,7 +216,7 @@ static int next_bid(lua_State *L, Match *match, const Auction *auction) {
 }
 
 
-/* Goes on until a player has to be asked, or the bidding is over. */
+/* Goes on until a player must be asked, or the auction is over. */
 static int bidding(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
   Match *match = lua_touserdata(L, SELF);
@@ -256,7 +257,7 @@ static int lowest_argument(lua_State *L, int bids) {
 }
 
 
-/* Nobody has spoken yet; everyone in the round may. */
+/* Begins an auction: nobody has spoken, and everyone in the round may. */
 static void begin(lua_State *L, const Match *match, Auction *auction) {
   const tn_Table *table = &match->table;
   uint8_t first = table->next[table->dealer];
@@ -280,19 +281,20 @@ static void begin(lua_State *L, const Match *match, Auction *auction) {
 
 
 /*** self:auction { bids = list, prompt = text, … } -> bid, player
-The players bid in turn, each higher than the last, until all others have
-passed; who passes stays out.  A bid above which there is none ends it at once.
+The players bid in turn, each higher than the last.  A player who passes stays
+out.  The auction ends when all others have passed, or at once with the highest
+bid of the list.
 @param bids what may be bid: a list of texts, low to high
-@param prompt what a player is asked
-@param over the same once there is a bid, which is put for `{bid}` in it
+@param prompt the question
+@param over the question once there is a bid, which replaces `{bid}` in it
 @param promises a function (`self`, a bid) that says what a bid promises
 @param lowest the lowest bid that may be made (the first of the list)
-@param first who speaks first (the next in turn after the dealer)
+@param first the player who speaks first (the next in turn after the dealer)
 @param once true: each speaks once, and the highest bid wins
 @param must_bid a player who may not pass when all others have
-@param may_match a player who may bid as high as the highest bid, and then has
-it; who also may when there is no higher one
-@return the highest bid and who made it; nothing if all have passed
+@param may_match a player who may make the same bid as the highest one, and then
+holds it; even when there is no higher bid
+@return the highest bid and the player who made it; nothing if all have passed
 @example local bid, player = self:auction {
   bids = { "1", "2", "3" }, prompt = "what do you bid?",
   must_bid = self.dealer,

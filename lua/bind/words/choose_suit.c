@@ -1,12 +1,12 @@
-/* The question which suit. */
+/* Asking a player to name a suit. */
 #include "host/bindings.h"
 
 #define CHOICES 4 /* where tnl_choose_text wants the list */
 #define ANSWER 7
 
 
-/* Pushes the letter of the suit whose word is on top: the kit has the words
-** and the letters in one order. */
+/* Pushes the letter of the suit whose word is on top: the kit has the words and
+** the letters in the same order. */
 static int push_letter(lua_State *L) {
   pushvalue(L, 1, MATCH_VARIANT);
   lua_getfield(L, -1, "suit_letters");
@@ -33,8 +33,8 @@ static int choose(lua_State *L, int status, lua_KContext stage) {
 /*** self:choose_suit(player, prompt) -> suit
 Asks the player to name a suit of the deck by its word: clubs, diamonds, hearts,
 spades; coins, cups, swords, batons.
-@param player who is asked
-@param prompt what is asked; `{name}` stands for a field of the match
+@param player the player who answers
+@param prompt the question; `{name}` is replaced by a field of the match
 @return the suit's letter
 @example self.trump = self:choose_suit(player, "which suit is trump?")
 @group questions */

@@ -1,7 +1,7 @@
-/* Counts that say how they came about. */
+/* Counts, with a text that says how they were reached. */
 #include "host/bindings.h"
 
-#define FARTHEST 1000000000 /* that is counted, to either side */
+#define FARTHEST 1000000000 /* the largest count, positive or negative */
 
 
 /* Adds a blank and a number. */
@@ -18,7 +18,7 @@ static void add_number(luaL_Buffer *text, lua_Integer n) {
 }
 
 
-/* Adds a name and how far it counts. */
+/* Adds a name, and what has been counted. */
 static void add_name(lua_State *L, luaL_Buffer *text, int arg, lua_Integer n) {
   size_t size;
   const char *name = lua_tolstring(L, arg, &size);
@@ -28,11 +28,11 @@ static void add_name(lua_State *L, luaL_Buffer *text, int arg, lua_Integer n) {
 
 
 /*** count_on(n, name, more…) -> number, text
-Counts on from a number by one for each name, and says so.  What is false or
-nil is left out.
-@param n where the count begins
-@param name what the beginning is called
-@return how far it counts, and the text of it
+Counts on from a number by one for each name, and says so.  False and nil are
+left out.
+@param n the number where the count begins
+@param name the name of that number
+@return the last number, and the text of the count
 @example local n, says = count_on(2, "with", "game", false, "open")
 -- 4, "with 2, game 3, open 4"
 @group scoring */
@@ -59,12 +59,12 @@ static int count_on(lua_State *L) {
 
 
 /*** count_times(factor, name, n, says) -> number, text
-Multiplies what has been counted, and says so.
-@param factor what it is multiplied by
-@param name what the factor is called
+Multiplies a count, and says so.
+@param factor the number to multiply by
+@param name the name of the factor
 @param n a number, as `count_on` gives it
-@param says how it came about
-@return the product, and the text of it
+@param says its text, as `count_on` gives it
+@return the product, and its text
 @example local n, says = count_on(1, "with", "game")
 local value, text = count_times(12, "clubs", n, says)
 -- 24, "with 1, game 2, × clubs 12 = 24"

@@ -5,8 +5,8 @@
 
 
 /*** self:shuffle()
-Puts every card back into the stock and shuffles it.  A round begins so; a
-rule says it only to deal again.
+Puts every card back into the stock and shuffles it.  Each round begins this
+way, so rules say it only to deal again.
 @example self:shuffle()
 self:deal_each(13)
 @group dealing */
@@ -29,7 +29,7 @@ static int players_in(const tn_Table *table) {
 Deals `n` cards to each player who takes part, from the dealer's left, one at
 a time or in packets.
 @param n cards for each player, 1 at least
-@param packet cards given at once (1)
+@param packet how many cards at a time (1)
 @error the stock is too small
 @example self:deal_each(12, 4)   -- four at a time, three times around
 @group dealing */
@@ -64,7 +64,7 @@ static int word_last_dealt(lua_State *L) {
 
 
 /*** self:draw(to [, n]) -> cards
-The stock's top card goes to a pile, or into a player's hand.
+Moves the stock's top card to a pile, or into a player's hand.
 @param to a pile or a player
 @param n how many cards (1)
 @return the cards drawn, as text
@@ -102,7 +102,7 @@ static void check_there(lua_State *L, const tn_Table *table, int arg,
 
 
 /*** self:move(cards, from, to)
-Cards go from a pile to another; a player stands for the hand.
+Moves cards from one pile to another; a player means the hand.
 @param cards text, a list of texts, cards, or a whole pile
 @param from a pile or a player
 @param to a pile or a player
@@ -123,8 +123,9 @@ static int word_move(lua_State *L) {
 
 
 /*** self:turn_over(pile)
-A used up stock is made anew: all cards of a pile but the top one are turned
-over, as they lie, and become the stock.  The lowest is drawn next.
+Makes a new stock when the old one is used up: all cards of a pile but the top
+one are turned over, in their order, and become the stock.  The lowest is drawn
+next.
 @param pile a pile of the game's own
 @example if #self.stock == 0 then self:turn_over(self.discard) end
 @group dealing */
@@ -141,7 +142,7 @@ static int word_turn_over(lua_State *L) {
 }
 
 
-/* Where a card lies: in the pile it was last dealt to, or in which other. */
+/* The pile where a card is: the one it was last dealt to, or another. */
 static uint8_t find_pile(const tn_Table *table, tn_Card card) {
   if (table->last_dealt == card &&
       tn_pile_has(&table->pile[table->last_dealt_to], card))
@@ -161,7 +162,7 @@ static bool is_last_dealt(lua_State *L, const tn_Table *table, int arg) {
 }
 
 
-/* Gives back what was shown. */
+/* Answers the cards that were shown. */
 static int shown_cards(lua_State *L) {
   lua_settop(L, 2);
   return 1;
@@ -169,13 +170,13 @@ static int shown_cards(lua_State *L) {
 
 
 /*** self:show(cards, reason [, from]) -> cards
-Shows cards to everyone; they stay where they are.  A player shows the whole
-hand.
+Shows cards to everyone; they stay where they are.  If a player is given, it is
+the whole hand.
 @param cards one or several cards, or a player
-@param reason why, as text that the players read; may be left out
-@param from the pile that they are in, or the player who holds them; not needed
-where the deck has no card twice
-@return what was shown
+@param reason why, as text for the players; may be left out
+@param from the pile that they are in, or the player who holds them; needed only
+if the deck has a card twice
+@return the cards that were shown
 @example self:show(card, "the last card dealt makes trump")
 @group dealing */
 int tnl_show_cards(lua_State *L) {
@@ -193,7 +194,7 @@ int tnl_show_cards(lua_State *L) {
   tn_Card cards[TN_CARDS];
   int n = player ? tn_pile_list(&table->pile[hand], cards)
                  : tnl_checklist(L, table->deck, 2, cards);
-  if (!table->log.on) /* but what is wrong is told all the same */
+  if (!table->log.on) /* an error is raised all the same */
     return shown_cards(L);
   lua_settop(L, 3);
   if (!lua_isnil(L, 3)) {
@@ -208,8 +209,8 @@ int tnl_show_cards(lua_State *L) {
 
 
 /*** self:sit_out(player)
-The player gets no cards in this round and has no turn.  To be said before
-cards are dealt.
+The player gets no cards and no turn in this round.  Use it before cards are
+dealt.
 @param player a player or a seat
 @error the player has cards, tricks are being played, or nobody else takes part
 @example self:shuffle()
@@ -231,8 +232,8 @@ static int word_sit_out(lua_State *L) {
 
 
 /*** self:random(n) -> number
-A random number from 1 to n.  A match's seed decides it, so that a match can
-be played again.  It is no secret: who plays may know it as soon as it is there.
+A random number from 1 to n.  It depends on the match's seed, so that a match
+can be replayed.  It is no secret: all players may know it at once.
 @param n a whole number, 1 at least
 @return a whole number
 @example local first = self:player(self:random(4))

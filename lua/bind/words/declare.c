@@ -1,4 +1,11 @@
-/* Declarations: what a player may say by the cards in hand. */
+/*
+** Declarations: what a player may say because of the cards in hand.
+**
+** The player and then the partners are asked in turn, whatever they hold.
+** Where one cannot say anything the engine answers `continue`, so a question
+** tells nothing about a hand.  What each entry of the list takes is worked out
+** once, and kept by the kit if the list cannot change.
+*/
 #include "host/bindings.h"
 
 #include <string.h>
@@ -6,7 +13,7 @@
 #define NOTHING "continue"
 #define MOST 32 /* entries of a list, at most */
 
-/* Where the word keeps what it works on, besides where choose_text looks. */
+/* The indices of what the word works on, beside those of choose_text. */
 enum {
   PLAYER = 2,
   CHOICES = 4,
@@ -17,18 +24,18 @@ enum {
   LASTING
 };
 
-/* What an entry of the list is made of. */
+/* The parts of an entry of the list. */
 enum { WORDS = 1, CARDS, POINTS, REASON };
 
 
-/* What each entry of the list takes, worked out once for all who are asked. */
+/* What each entry of the list takes, worked out once for all players. */
 typedef struct Needs {
-  int n; /* -1: not worked out */
+  int n; /* entries; -1: not worked out */
   tn_Kinds kinds[MOST];
 } Needs;
 
 
-/* The asked player's hand, without the cards that do not count. */
+/* The hand of the player to answer, without the cards that do not count. */
 static tn_Set hand_of(lua_State *L, const Match *match) {
   const tn_Table *table = &match->table;
   tn_Set hand = table->pile[tn_hand_pile(table->question.seat)].set;
@@ -42,7 +49,7 @@ static tn_Set hand_of(lua_State *L, const Match *match) {
 }
 
 
-/* Does the asked player hold the cards of the text on top of the stack? */
+/* Does the player to answer hold the cards of the text on top of the stack? */
 static bool holds(lua_State *L, const Match *match) {
   tn_Set hand = hand_of(L, match);
   tn_Set set = tnl_checkset(L, match->table.deck, -1);
@@ -50,7 +57,7 @@ static bool holds(lua_State *L, const Match *match) {
 }
 
 
-/* Has the side of the asked player counted the entry on top already? */
+/* Has the player's side counted the entry on top already? */
 static bool has_counted(lua_State *L, const Match *match) {
   uint8_t side = match->table.side_of[match->table.question.seat];
   bool counted = lua_rawgeti(L, -1, REASON) == LUA_TSTRING &&
@@ -75,8 +82,8 @@ static void push_others(lua_State *L, bool found) {
 }
 
 
-/* Does the condition, if any, accept the words beneath the cards on top?  Some
-** others may have been found that can be said. */
+/* Does the condition, if any, accept the words below the cards on top?
+** `found`: others that can be said were found before. */
 static bool accepted(lua_State *L, Match *match, bool found) {
   if (lua_isnil(L, CONDITION))
     return true;
@@ -96,8 +103,7 @@ static bool accepted(lua_State *L, Match *match, bool found) {
 }
 
 
-/* The lists of what may be said and of its entries: at first there is nothing
-** that may. */
+/* Pushes the lists of what may be said and of its entries, both empty. */
 static void begin_choices(lua_State *L) {
   lua_createtable(L, 2, 0);
   lua_pushvalue(L, lua_upvalueindex(1));
@@ -111,7 +117,7 @@ static void begin_choices(lua_State *L) {
 
 
 /* Adds the entry on top of the stack with its words and cards above it, unless
-** they can be said by other cards already. */
+** other cards already allow the same words. */
 static void add_choice(lua_State *L) {
   lua_Integer n = (lua_Integer)lua_rawlen(L, CHOICES);
   for (lua_Integer i = 1; i <= n; i++) {
@@ -138,8 +144,8 @@ static bool push_entry(lua_State *L, int i) {
 }
 
 
-/* The kinds that the text on top of the stack names: the kit remembers those
-** that have been met, at index `known`. */
+/* The kinds that the text on top of the stack names.  The kit keeps those of
+** texts met before, at index `known`. */
 static tn_Kinds kinds_named(lua_State *L, const tn_Deck *deck, int known) {
   lua_pushvalue(L, -1);
   if (lua_rawget(L, known) == LUA_TNIL) {
@@ -154,8 +160,8 @@ static tn_Kinds kinds_named(lua_State *L, const tn_Deck *deck, int known) {
 }
 
 
-/* Reads what the entry on top takes; false if it may change.  Nobody has the
-** cards of one that is false. */
+/* Reads what the entry on top takes.  False if it may change.  An entry that is
+** false takes cards that nobody has. */
 static bool read_entry(lua_State *L, const Match *match, Needs *needs,
                        int known) {
   luaL_argcheck(L, needs->n < MOST, CHOICES, "too many entries");
@@ -165,7 +171,7 @@ static bool read_entry(lua_State *L, const Match *match, Needs *needs,
   }
   bool lasting = tnl_open_list(L, -1);
   if (lua_rawgeti(L, -1, CARDS) != LUA_TSTRING)
-    push_entry(L, needs->n + 1); /* which says what is wrong */
+    push_entry(L, needs->n + 1); /* raises what is wrong */
   needs->kinds[needs->n++] = kinds_named(L, match->table.deck, known);
   return lasting;
 }
@@ -197,7 +203,7 @@ static bool read_needs(lua_State *L, const Match *match, Needs *needs) {
 }
 
 
-/* The same once and for all where the list cannot change: the kit keeps it. */
+/* The same, once and for all if the list cannot change: the kit keeps it. */
 static void find_needs(lua_State *L, const Match *match, Needs *needs) {
   int top = lua_gettop(L);
   pushvalue(L, 1, MATCH_VARIANT);
@@ -216,8 +222,8 @@ static void find_needs(lua_State *L, const Match *match, Needs *needs) {
 }
 
 
-/* The entries that the player in question may have the cards of, a bit each:
-** with one pack has them. */
+/* The entries whose cards the player to answer may have, a bit each.  With one
+** pack the player does have them. */
 static uint32_t entries_held(lua_State *L, const Match *match, Needs *needs) {
   tn_Kinds held = hand_of(L, match).plane[0];
   uint32_t entries = 0;
@@ -229,7 +235,7 @@ static uint32_t entries_held(lua_State *L, const Match *match, Needs *needs) {
 }
 
 
-/* Finds out what the player in question may say.  Is there anything? */
+/* Finds out what the player to answer may say.  Is there anything? */
 static bool find_choices(lua_State *L, Match *match, Needs *needs) {
   int top = lua_gettop(L);
   bool found = false, one_pack = match->table.deck->packs == 1;
@@ -256,7 +262,8 @@ static bool find_choices(lua_State *L, Match *match, Needs *needs) {
 }
 
 
-/* The next of the player's side after `seat`; TN_NONE when all were asked. */
+/* The next player of the side after `seat`; TN_NONE when all have been
+** asked. */
 static uint8_t next_partner(const tn_Table *table, uint8_t first,
                             uint8_t seat) {
   do
@@ -266,7 +273,7 @@ static uint8_t next_partner(const tn_Table *table, uint8_t first,
 }
 
 
-/* What was said, and the entry on top, counts: it is shown, and noted. */
+/* Counts what was said, with the entry on top: it is shown and noted. */
 static void count_entry(lua_State *L, Match *match) {
   int entry = lua_gettop(L);
   if (lua_rawgeti(L, entry, REASON) == LUA_TSTRING) {
@@ -285,7 +292,7 @@ static void count_entry(lua_State *L, Match *match) {
 }
 
 
-/* What was said is on top of the stack: it is answered, with its cards and the
+/* Answers what was said, which is on top of the stack, with its cards and the
 ** player who said it. */
 static int answer(lua_State *L, Match *match) {
   int said = lua_gettop(L), i = 2;
@@ -304,7 +311,7 @@ static int answer(lua_State *L, Match *match) {
 }
 
 
-/* The player in question is asked, where there is a choice. */
+/* Asks the player, where there is a choice.  True if nothing is said. */
 static bool says_nothing(lua_State *L, Match *match, lua_KFunction again,
                          bool choice) {
   if (!choice && tnl_only_answer(L, match, NOTHING))
@@ -316,8 +323,7 @@ static bool says_nothing(lua_State *L, Match *match, lua_KFunction again,
 }
 
 
-/* The player in question, who can say something if `choice`, and then the
-** partners are asked. */
+/* Asks the player, who can say something if `choice`, and then the partners. */
 static int ask_side(lua_State *L, Match *match, Needs *needs, bool choice);
 
 
@@ -346,23 +352,24 @@ static int ask_side(lua_State *L, Match *match, Needs *needs, bool choice) {
 
 
 /*** self:declare(player, prompt, list [, …]) -> words, cards, player
-Asks the player to say one of several things, each of which takes certain cards
-in hand, or `continue` to say nothing; then, as long as nothing is said, the
-partners.  They are asked whatever they hold, so that it tells nothing about
-their hands: where nothing can be said the engine answers.  The cards stay where
-they are: see `show` and `move`.  An entry of the list may go on with points and
-a reason, `{ "hearts", "KH QH", 20, "a marriage" }`: what is said then is shown,
-counts for the side (see `count`), and a side can say it once in a round.
-@param player who is asked first
-@param prompt what is asked; `{name}` stands for a field of the match
-@param list what may be said: `{ { "hearts", "KH QH" }, … }`; what is false in
-it is left out
-@param condition a function of self, a player who holds the cards, the words,
-the cards, and what stands before it in the list and can be said (as one text):
-may they be said?
-@param without cards that do not count as held: those just drawn, say
-@return the words that were said, the cards that they take, and who said them;
-nothing if nobody said anything
+Asks the player to declare one of several things, each of which takes certain
+cards in hand, or to say `continue`.  If the player declares nothing, the
+partners are asked in turn.  All are asked whatever they hold, so that a
+question tells nothing about a hand: the engine answers for those who can
+declare nothing.  The cards stay where they are: see `show` and `move`.  An
+entry of the list may also have points and a reason, `{ "hearts", "KH QH", 20,
+"a marriage" }`.  Then its cards are shown, the points count for the side (see
+`count`), and a side can declare it once in a round.
+@param player the player who is asked first
+@param prompt the question; `{name}` is replaced by a field of the match
+@param list what may be declared: `{ { "hearts", "KH QH" }, … }`; false entries
+are left out
+@param condition a function that says whether an entry may be declared; it gets
+self, a player who holds the cards, the words, the cards, and the words of the
+entries before it that can be declared (as one text)
+@param without cards that do not count as held, such as those just drawn
+@return the words declared, the cards that they take, and the player; nothing if
+nobody declared anything
 @example local said, cards, who = self:declare(player, "a marriage?", {
   { "hearts", "KH QH" }, { "spades", "KS QS" },
 })

@@ -1,18 +1,18 @@
 /*
-** Cards drawn one at a time, and declarations in between: who holds certain
-** cards may show them after a draw, if they are stronger than those that were
-** shown last.  What may be shown is a ladder, read once for the whole drawing,
-** so that a draw after which nothing can be said costs next to nothing.
+** Cards drawn one at a time, with declarations in between.  A player who holds
+** certain cards may show them after a draw if they are stronger than those
+** shown last.  What may be shown is a ladder, read once for the whole drawing.
+** So a draw after which nothing can be declared costs next to nothing.
 */
 #include "match/asking.h"
 
 #define MOST 40 /* declarations on a ladder, at most */
 #define SAID "declare"
 
-/* Where the arguments of the word stand on the stack. */
+/* The arguments' indices on the stack. */
 enum { SELF = 1, ARGS, PROMPT, RUNGS, STATE };
 
-/* So many cards of one kind; the higher the rung, the stronger. */
+/* Some cards of one kind.  The higher its rung, the stronger it is. */
 typedef struct Declaration {
   tn_Card card;
   uint8_t copies;
@@ -22,15 +22,15 @@ typedef struct Declaration {
 typedef struct Drawing {
   Declaration list[MOST];
   int n;
-  tn_Kinds kinds;  /* those that some declaration takes which is stronger than
-                   ** the one that stands */
-  int standing;    /* the declaration that stands, or -1 */
+  tn_Kinds kinds;  /* those in declarations that are stronger than the
+                   ** present one */
+  int standing;    /* the present declaration, or -1 */
   uint8_t holder;  /* who made it */
   int to_draw;     /* cards */
   bool at_end;     /* nobody declares before the last card is drawn */
-  bool has_drawn;  /* the player in turn has, and is to be asked */
+  bool has_drawn;  /* the player in turn has drawn, and is asked next */
   uint8_t turn;    /* a seat */
-  uint8_t speaker; /* who speaks first when all is drawn */
+  uint8_t speaker; /* speaks first when all cards are drawn */
   uint8_t passes;  /* in succession since then */
 } Drawing;
 
@@ -38,7 +38,7 @@ typedef struct Drawing {
 typedef enum Fault { FINE, NOT_STRONGER, NOT_HELD, OWN_STANDS } Fault;
 
 
-/* May the player in turn declare that? */
+/* May the player in turn declare that?  FINE, or why not. */
 static Fault fault_of(const Drawing *drawing, const tn_Table *table, int n) {
   const Declaration *new = &drawing->list[n];
   if (drawing->standing >= 0) {
@@ -54,7 +54,7 @@ static Fault fault_of(const Drawing *drawing, const tn_Table *table, int n) {
 }
 
 
-/* What the player in turn may declare, a bit each. */
+/* What the player in turn may declare, a bit for each. */
 static uint64_t possible(const Drawing *drawing, const tn_Table *table) {
   const tn_Set *hand = &table->pile[tn_hand_pile(drawing->turn)].set;
   uint64_t open = 0;
@@ -75,7 +75,7 @@ static int nth(uint64_t open, int i) {
 }
 
 
-/* Pushes the cards of a declaration, behind a word if one is given. */
+/* Pushes the cards of a declaration, after a word if there is one. */
 static const char *push_cards(lua_State *L, const tn_Deck *deck,
                               const Declaration *declaration,
                               const char *before) {
@@ -93,7 +93,7 @@ static const char *push_cards(lua_State *L, const tn_Deck *deck,
 }
 
 
-/* The same as it is said; -1 is to pass. */
+/* The same as players say it; -1 is to pass. */
 static const char *push_said(lua_State *L, const Match *match,
                              const Drawing *drawing, int n) {
   if (n >= 0)
@@ -142,8 +142,8 @@ static void read_rung(lua_State *L, const tn_Deck *deck, Drawing *drawing,
 }
 
 
-/* Any number of copies may be declared, from those that the ladder names up:
-** more beat fewer, and of as many the higher on the ladder. */
+/* Adds declarations of more copies than the ladder names.  More copies beat
+** fewer; of as many, the higher on the ladder is stronger. */
 static void add_copies(lua_State *L, const tn_Deck *deck, Drawing *drawing) {
   Drawing least = *drawing;
   drawing->n = 0;
@@ -173,7 +173,7 @@ static void read_ladder(lua_State *L, const Match *match, Drawing *drawing) {
 }
 
 
-/* The prompt, with the declaration that stands in it. */
+/* Pushes the prompt, with the present declaration in it. */
 static void push_prompt(lua_State *L, const Match *match,
                         const Drawing *drawing) {
   lua_pushvalue(L, PROMPT);
@@ -185,7 +185,7 @@ static void push_prompt(lua_State *L, const Match *match,
 }
 
 
-/* Says why a declaration cannot be made, in the table on top, by its words. */
+/* Notes why a declaration cannot be made, by its words, in the table on top. */
 static void add_refusal(lua_State *L, const Match *match,
                         const Drawing *drawing, int n) {
   static const char *const keys[] = {"", "not_stronger", "declare_not_held",
@@ -207,7 +207,7 @@ static void add_refusal(lua_State *L, const Match *match,
 }
 
 
-/* Keeps what is asked, with what a refusal has to know. */
+/* Keeps the question for those who look, with what a refusal needs to know. */
 static void keep_drawing(lua_State *L, const Match *match,
                          const Drawing *drawing, uint64_t open) {
   int top = lua_gettop(L);
@@ -232,7 +232,7 @@ static void keep_drawing(lua_State *L, const Match *match,
 }
 
 
-/* What the tape says: a declaration, -1 to pass, -2 if it may not be said. */
+/* What is on the tape: a declaration, -1 to pass, -2 if it is not allowed. */
 static int taped(lua_State *L, const Match *match, const Drawing *drawing,
                  uint64_t open, tn_Answer answer) {
   if (answer.kind != TN_TEXT_ANSWER)
@@ -262,7 +262,7 @@ static int bot_says(Match *match, const Drawing *drawing, uint64_t open) {
 }
 
 
-/* What the player in turn says: as above, or -3 if the player must be asked. */
+/* What the player in turn says: the same, or -3 if the player must be asked. */
 static int answer_of(lua_State *L, Match *match, const Drawing *drawing,
                      uint64_t open) {
   tn_Answer answer;
@@ -287,7 +287,8 @@ static int answer_of(lua_State *L, Match *match, const Drawing *drawing,
 }
 
 
-/* The player in turn shows the cards of a declaration, which then stands. */
+/* The player in turn shows the cards of a declaration, which becomes the
+** present one. */
 static void declare(Match *match, Drawing *drawing, int n) {
   const Declaration *declaration = &drawing->list[n];
   for (int i = 0; i < declaration->copies; i++)
@@ -303,7 +304,7 @@ static void declare(Match *match, Drawing *drawing, int n) {
 }
 
 
-/* Nothing can be declared, and the tape says no more: it is passed at once. */
+/* Nothing can be declared, and the tape says no more: passes at once. */
 static void pass(lua_State *L, Match *match, Drawing *drawing) {
   static const tn_Answer passed = {TN_TEXT_ANSWER, true, 4, TN_NONE, "pass"};
   tn_Need need = tn_table_decide(&match->table, drawing->turn, passed);
@@ -314,7 +315,7 @@ static void pass(lua_State *L, Match *match, Drawing *drawing) {
 }
 
 
-/* The player in turn is asked.  False: nobody has answered yet. */
+/* Asks the player in turn.  False: there is no answer yet. */
 static bool ask(lua_State *L, Match *match, Drawing *drawing) {
   uint64_t open = possible(drawing, &match->table);
   if (!open && match->table.tape.at == match->table.tape.used) {
@@ -341,7 +342,8 @@ static bool ask(lua_State *L, Match *match, Drawing *drawing) {
 }
 
 
-/* The player in turn draws a card, and may declare.  False: it is asked. */
+/* The player in turn draws a card and may declare.  False: there is no answer
+** yet. */
 static bool draw_one(lua_State *L, Match *match, Drawing *drawing) {
   tn_Table *table = &match->table;
   if (!drawing->has_drawn)
@@ -378,7 +380,7 @@ static void note_drawing(lua_State *L, Match *match, bool begins) {
 }
 
 
-/* Draws and asks on until a player has to answer, or all have passed. */
+/* Goes on drawing and asking until a player must answer, or all have passed. */
 static int drawing_on(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
   Match *match = lua_touserdata(L, SELF);
@@ -401,8 +403,8 @@ static int drawing_on(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/* The seat of a player who takes part, that an argument names; `none` if it is
-** not given. */
+/* The seat of the player that an argument names, who takes part; `none` if it
+** is not given. */
 static uint8_t taking_part(lua_State *L, const Match *match, const char *name,
                            uint8_t none) {
   uint8_t seat = tnl_seat_argument(L, match, ARGS, name, none);
@@ -435,27 +437,27 @@ static void begin(lua_State *L, const Match *match, Drawing *drawing) {
 
 
 /*** self:draw_each { cards = number, … } -> cards, player
-Each player in turn draws a card, until all have so many.  Where there is a
-ladder of declarations the player who has drawn may declare, if that is stronger
-than what was declared before, or passes; and when all is drawn everyone may in
-turn, until all have passed in succession.  They are asked whatever they hold,
-so that it tells nothing about their hands: where nothing can be declared the
-engine answers.  What is declared is shown.  Who has made the declaration that
-stands may only put further copies of the same card to it.
+Each player in turn draws a card, until all have as many as `cards` says.  With
+a ladder of declarations, the player who has drawn may make a stronger one than
+the last, or passes.  When all cards are drawn everyone may declare in turn,
+until all have passed in succession.  All are asked whatever they hold, so that
+a question tells nothing about a hand: the engine answers for those who can
+declare nothing.  Declarations are shown.  The player who made the last one may
+only add further copies of the same card to it.
 @param cards how many each player draws
-@param first who draws first (the next in turn after the dealer)
-@param ladder what may be declared, low to high: a list of cards that are alike,
-as text, or of lists of such cards, which are equally strong; what is false is
-left out
-@param more_copies true: each may be declared with more copies than it has on
-the ladder; more cards beat fewer, and of as many the higher on the ladder
-@param prompt what a player is asked
-@param over the same once there is a declaration, which is put for `{cards}` in
-it
+@param first the player who draws first (the next in turn after the dealer)
+@param ladder what may be declared, low to high: a list of cards of one kind, as
+text; or of lists of such cards, which are equally strong; false is left out
+@param more_copies true: players may declare more copies than the ladder names;
+more cards beat fewer, and of as many the higher on the ladder wins
+@param prompt the question
+@param over the question once there is a declaration, which replaces `{cards}`
+in it
 @param at_end true: nobody declares before the last card is drawn; or the player
 who is then asked first
-@param speaker who is asked first when all is drawn (who drew first)
-@return the cards of the declaration that stands, as text, and who made it;
+@param speaker the player who is asked first when all cards are drawn (the one
+who drew first)
+@return the cards of the last declaration, as text, and the player who made it;
 nothing if there is none
 @error the stock has not enough cards
 @example local cards, player = self:draw_each {

@@ -1,17 +1,15 @@
-/*
-** Bidding between two players in one word: the junior names ever higher
-** numbers, the senior holds each of them or passes.
-*/
+/* Bidding between two players, as one word.  The junior names ever higher
+** numbers; the senior holds each of them or passes. */
 #include "match/asking.h"
 
 #include <stdlib.h>
 
-#define RUNGS 256 /* of a ladder at the most */
+#define RUNGS 256 /* of a ladder, at most */
 
-/* Where the arguments of the word stand on the stack. */
+/* The arguments' indices on the stack. */
 enum { SELF = 1, ARGS = 4, LAST, BIDS, STATE };
 
-/* What a steady bot is asked; below stand the kinds of questions. */
+/* The topics of steady bots; those below are the kinds of questions. */
 enum { BID_TOPIC = 8, HOLD_TOPIC };
 
 /* A ladder of bids, low to high. */
@@ -22,8 +20,8 @@ typedef struct Ladder {
 
 typedef struct Duel {
   const Ladder *ladder; /* on the stack too */
-  int next;             /* the least bid open, by its number on the ladder */
-  bool held;            /* the senior is asked, else the junior */
+  int next;  /* the lowest bid allowed, by its number on the ladder */
+  bool held; /* the senior is asked; otherwise the junior */
   uint8_t junior, senior;
 } Duel;
 
@@ -45,8 +43,8 @@ static void read_ladder(lua_State *L, const char *text) {
 }
 
 
-/* Pushes the ladder that follows from what the game's contracts are worth: the
-** kit keeps it.  What the bids promise is its user value. */
+/* Pushes the ladder of all that the game's contracts are worth.  The kit keeps
+** it; its user value is what the bids promise. */
 static void push_worth(lua_State *L) {
   int kit = lua_gettop(L) + 1;
   pushvalue(L, SELF, MATCH_VARIANT);
@@ -64,8 +62,8 @@ static void push_worth(lua_State *L) {
 }
 
 
-/* Pushes the ladder of the arguments; those met before are kept in upvalue 1
-** by their text. */
+/* Pushes the ladder of the arguments.  Upvalue 1 keeps ladders by their
+** text. */
 static const Ladder *check_ladder(lua_State *L) {
   if (lua_getfield(L, ARGS, "bids") == LUA_TNIL) {
     lua_pop(L, 1);
@@ -94,7 +92,8 @@ static const Ladder *read_arguments(lua_State *L) {
 }
 
 
-/* The same once and for all where they cannot change: the kit keeps it. */
+/* The same, once and for all if the arguments cannot change: the kit keeps
+** it. */
 static const Ladder *check_arguments(lua_State *L) {
   if (!tnl_open_list(L, ARGS))
     return read_arguments(L);
@@ -114,7 +113,7 @@ static const Ladder *check_arguments(lua_State *L) {
 }
 
 
-/* What is bid: the n-th number of the ladder. */
+/* The n-th number of the ladder. */
 static int bid_of(const Duel *duel, int n) { return duel->ladder->bid[n]; }
 
 
@@ -145,7 +144,8 @@ static void push_choices(lua_State *L, const Duel *duel) {
 }
 
 
-/* Pushes what tells the promises of bids, if anything; its type. */
+/* Pushes the function that says what bids promise, or nil.  Answers its
+** type. */
 static int push_promises(lua_State *L) {
   int type = lua_getfield(L, ARGS, "promises");
   if (type != LUA_TNIL)
@@ -162,7 +162,7 @@ static void set_bid(lua_State *L, const Duel *duel, const char *name, int n) {
 }
 
 
-/* Pushes what tells why a number is refused: { bids, least, high }. */
+/* Pushes what a refusal needs: { bids, least, high }. */
 static void push_reasons(lua_State *L, const Duel *duel) {
   lua_createtable(L, 0, 4);
   if (duel->next > 0)
@@ -177,7 +177,7 @@ static void push_reasons(lua_State *L, const Duel *duel) {
 }
 
 
-/* Keeps what is asked. */
+/* Keeps the question for those who look. */
 static void keep_question(lua_State *L, const Duel *duel) {
   int top = lua_gettop(L);
   lua_createtable(L, 0, 5);
@@ -207,8 +207,8 @@ static int choices(const Duel *duel) {
 }
 
 
-/* The number of the answer that the tape gives, as they are listed from 0; -1:
-** it is not among them. */
+/* The number of the answer on the tape, in their order from 0; -1 if it is none
+** of them. */
 static int read_answer(const Duel *duel, tn_Answer answer) {
   char text[TN_ANSWER + 1] = "", *end;
   if (answer.kind != TN_TEXT_ANSWER || answer.size > TN_ANSWER)
@@ -226,7 +226,7 @@ static int read_answer(const Duel *duel, tn_Answer answer) {
 }
 
 
-/* Notes the n-th answer as decided here. */
+/* Notes the n-th answer, which was decided here. */
 static void decide_answer(lua_State *L, Match *match, const Duel *duel, int n,
                           bool forced) {
   if (duel->held) {
@@ -241,8 +241,8 @@ static void decide_answer(lua_State *L, Match *match, const Duel *duel, int n,
 }
 
 
-/* A random answer: to hold or not; to pass, the next bid, or a higher one. Who
-** is sober passes. */
+/* A random answer: to hold or not; to pass, to bid the next number, or a higher
+** one.  A sober bot passes. */
 static int random_answer(Match *match, const Duel *duel) {
   if (match->thinking)
     return duel->held;
@@ -264,7 +264,7 @@ static void pose(Match *match, const Duel *duel) {
 }
 
 
-/* The winner, and the last bid if there was one or one to go above. */
+/* Answers the winner, and the last bid if there was one. */
 static int finish(lua_State *L, const Duel *duel, uint8_t winner) {
   tnl_pushplayer(L, SELF, winner);
   if (duel->next > 0)
@@ -275,7 +275,7 @@ static int finish(lua_State *L, const Duel *duel, uint8_t winner) {
 }
 
 
-/* Goes on until a player has to be asked, or one of the two passes. */
+/* Goes on until a player must be asked, or one of the two passes. */
 static int bidding(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
   Match *match = lua_touserdata(L, SELF);
@@ -323,7 +323,7 @@ static int first_open(lua_State *L, const Ladder *ladder, int arg) {
 }
 
 
-/* What is asked where the rules do not say: the kit tells the sentences. */
+/* Adds the questions where the rules have none: the kit has the sentences. */
 static void add_arguments(lua_State *L) {
   lua_settop(L, LAST);
   if (lua_istable(L, ARGS))
@@ -340,20 +340,20 @@ static void add_arguments(lua_State *L) {
 
 
 /*** self:duel(junior, senior [, { ask =, hold =, bids = }] [, last])
-Two players bid against each other.  The junior names a number that is higher
-than the last, or passes; the senior then says `yes`, and holds it, or passes.
-It ends when one of them has passed.
+Two players bid against each other.  The junior names a number higher than the
+last, or passes.  The senior then says `yes`, and so holds it, or passes.  The
+duel ends when one of them has passed.
 @param junior the player who names numbers
 @param senior the player who holds them
-@param ask what the junior is asked; not given: which value to bid
-@param hold what the senior is asked; `{bid}` stands for the number named, in
-both; not given: whether to hold it
-@param bids the numbers that may be named, low to high, as text; not given: all
-that the game's contracts can be worth, by its fact `contracts`
-@param promises a function of `self` and a number: what it promises, as text;
-not given: the contracts that are worth as much
+@param ask the question to the junior; if not given, which value to bid
+@param hold the question to the senior; if not given, whether to hold it; in
+both questions the number named replaces `{bid}`
+@param bids the numbers that may be named, low to high, as text; if not given,
+all values of the game's contracts, by its fact `contracts`
+@param promises a function of `self` and a number that says what the number
+promises, as text; if not given, the contracts worth as much
 @param last the last number named before, if there was one
-@return the player who is left, and the last number named, by anybody; nil if
+@return the player who is left, and the last number that anybody named; nil if
 there was none
 @example local first = self:left_of(self.dealer)
 local winner, bid = self:duel(self:left_of(first), first, {

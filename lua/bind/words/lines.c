@@ -1,10 +1,11 @@
-/* Lines of the score: what counts, and why.  And what is one of several. */
+/* Lines of the score: what counts, and why.  And membership in a list. */
 #include "host/bindings.h"
 
 #include <string.h>
 
 
-/* Raises what is no list; its length.  A list that is read only is opened. */
+/* The length of a list; anything else is an error.  A list that is read only is
+** opened. */
 static lua_Integer check_list(lua_State *L, int arg, const char *word) {
   if (!lua_istable(L, arg))
     luaL_error(L, "%s: words of a text or a list expected, not a %s", word,
@@ -24,10 +25,8 @@ static lua_Integer check_list(lua_State *L, int arg, const char *word) {
 }
 
 
-/*
-** Does the n-th line of the list count anything?  Then the line, its points and
-** its reason are pushed; else nothing is.
-*/
+/* Does the n-th line of the list count anything?  If so, pushes the line, its
+** points and its reason; otherwise nothing. */
 static bool push_line(lua_State *L, int list, lua_Integer n, const char *word) {
   lua_geti(L, list, n);
   int line = lua_gettop(L);
@@ -52,8 +51,8 @@ static bool push_line(lua_State *L, int list, lua_Integer n, const char *word) {
 
 
 /*** lines { { points, reason }, … } -> list
-Lines of the score: what counts, and why.  A line that is false, or whose points
-are false, nil or 0, is left out.
+Lines of the score: what counts, and why.  Lines that are false are left out,
+and so are those whose points are false, nil or 0.
 @return the lines that count, for self:score_lines and count_lines
 @error a line is not { points, "reason" } with a whole number of points
 @example local sheet = lines {
@@ -76,9 +75,9 @@ static int lines(lua_State *L) {
 
 
 /*** count_lines(list) -> number, text
-Adds up lines of the score, as `lines` gives them, and says how.
+Adds up lines of the score, as `lines` gives them, with a text of the sum.
 @param list lines: { points, "reason" }
-@return the sum, and the text of it
+@return the sum, and its text
 @error a line is not { points, "reason" } with a whole number of points
 @example local sum, says = count_lines { { 13, "queen" }, { -2, "hearts" } }
 -- 11, "queen 13, hearts -2"
@@ -105,7 +104,7 @@ static int count_lines(lua_State *L) {
 /*** self:score_lines(side, list)
 Points for a side (or the side of a player), line by line.
 @param side a side, its number, or a player
-@param list lines, as `lines` gives them: { points, "reason" }; those that are
+@param list lines, as `lines` gives them: { points, "reason" }; lines that are
 false or count 0 are left out
 @error a line is not { points, "reason" } with a whole number of points
 @example self:score_lines(1, lines { { 300, "mixed canasta" } })
@@ -158,10 +157,10 @@ static bool is_item(lua_State *L) {
 
 
 /*** among(x, items) -> flag
-Is something one of the words of a text, or one of the items of a list?
-@param x a text or a number; nil is among nothing
-@param items a text, words with blanks between; or a list, where an item may
-have blanks in it
+Is `x` one of the words of a text, or one of the items of a list?
+@param x a text or a number; nil is never among them
+@param items a text of words with blanks between; or a list, whose items may
+contain blanks
 @return true or false
 @example local court = among(rank(card), "J Q K")
 local ouvert = among("null ouvert", { "null", "null ouvert" })

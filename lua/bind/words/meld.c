@@ -1,17 +1,16 @@
-/* Words about melds, and what can be asked of them. */
+/* Words about melds: what they count, whether they are concealed. */
 #include "match/meld.h"
 
 #include <string.h>
 
-#define JUDGED 100 /* instructions that a look at one meld counts for */
+#define JUDGED 100 /* instructions that judging one meld counts as */
 
 
 /*** self:lay_down([player])
-What lies down by itself, as the fact `laid_down` says, goes from the hand to
-`side.laid_down` for all to see, and as many cards are drawn, until the player
-holds none of it.  Drawing and taking later do the same by themselves.
-@param player a player; all in turn, from the one after the dealer, if it is
-left out
+Lays aside the cards that the fact `laid_down` names: they go from the hand to
+`side.laid_down` for all to see, and the player draws as many, until the hand
+has none of them.  Words that draw or take cards later do the same themselves.
+@param player a player; if left out, all in turn from the one after the dealer
 @example self:deal_each(11)
 self:lay_down()
 @group melds */
@@ -33,10 +32,10 @@ static int word_lay_down(lua_State *L) {
 
 
 /*** self:first_meld(side, count)
-What the first melds of a side in this round, laid down in one move, must count
-together at least.
+Sets how much a side's first melds in this round must count at least.  Melds
+laid in one move count together.
 @param side a side, its number, or a player
-@param count a whole number; 0: no matter
+@param count a whole number; 0: any first meld will do
 @example self:first_meld(side, 50)
 @group melds */
 static int word_first_meld(lua_State *L) {
@@ -110,7 +109,7 @@ static int push_melds(lua_State *L, const tn_Table *table, uint8_t side) {
 
 /*** self:melds([side]) -> list of { side, kind, cards, … }
 The melds on the table, in the order in which they were laid.
-@param side whose; all if it is left out
+@param side the side; if left out, all sides
 @return a list of { side = its number, kind = "set", "run" or "wild", rank or
 suit, cards = text, size, wild = how many of them are wild, points, full = false
 or "natural", "mixed", "wild" }
@@ -128,7 +127,7 @@ static int word_melds(lua_State *L) {
 }
 
 
-/* Counts the list of melds at index 2. */
+/* Counts the melds of the list at index 2. */
 static void count_told(lua_State *L, const tn_MeldRules *rules,
                        MeldCount *count) {
   for (int i = 1; lua_geti(L, 2, i) != LUA_TNIL; i++) {
@@ -148,12 +147,12 @@ static void count_told(lua_State *L, const tn_MeldRules *rules,
 
 
 /*** self:count_melds(side) -> { melds, points, natural, mixed, wild }
-Counts the melds of a side, or some that are told.
-@param side a side, its number, or a player; or a list of melds, their cards as
-text
+Counts the melds of a side, or those of a list.
+@param side a side, its number, or a player; or a list of melds, each as the
+text of its cards
 @return how many there are, what their cards count, and how many are full: made
 of natural cards, with wild cards among them, of wild cards alone
-@error what is told is no meld
+@error an item of the list is no meld
 @example self:score(side, self:count_melds(side).points, "cards melded")
 @group melds */
 static int word_count_melds(lua_State *L) {
@@ -172,9 +171,9 @@ static int word_count_melds(lua_State *L) {
 
 
 /*** self:is_concealed(player) -> boolean
-Has the player, who has just gone out, melded the whole hand in this one turn: a
-full meld of the player's own, if the game has such, and nothing added to melds
-that lay there before?
+Did the player who has just gone out meld the whole hand in this one turn?  It
+takes a full meld of the player's own, if the game has full melds, and nothing
+added to melds that were there before.
 @param player the player whose turn it was
 @example if self:is_concealed(player) then
   self:score(player, 100, "concealed")
@@ -306,7 +305,7 @@ static int judge_meld(lua_State *L) {
 }
 
 
-/* The cards come from the stock to a hand, if the stock has them. */
+/* Moves cards from the stock to a hand, if the stock has them. */
 static void pose_cards(lua_State *L, tn_Table *table, const tn_Set *set,
                        uint8_t hand) {
   tn_Card cards[TN_CARDS];
@@ -347,8 +346,8 @@ static int pose_melds(lua_State *L) {
 }
 
 
-/* core.pose_stage(match, stage): the player whose turn it is is asked for a
-** move of that stage */
+/* core.pose_stage(match, stage): asks the player whose turn it is for a move of
+** that stage */
 static int pose_stage(lua_State *L) {
   static const char *const stages[] = {"", "draw", "meld", "discard", NULL};
   Match *match = tnl_checkmatch(L, 1);

@@ -4,8 +4,9 @@
 #define KEPT 8 /* moves */
 
 
-/* One of all the moves that meld, each as likely; how many there are.  Where to
-** find a move costs more than to write it, the first ones are kept. */
+/* Picks one of all the moves that meld, each equally likely.  Answers how many
+** there are.  Where it costs more to find a move than to write it, the first
+** ones are kept. */
 static int pick_move(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
                      tn_MeldMove *move) {
   tn_MeldMove first[KEPT];
@@ -34,7 +35,7 @@ static bool allows(const tn_Table *table, tn_MeldVerb verb) {
 }
 
 
-/* To take the pile, if there is a way, or to draw: each as likely. */
+/* Takes the pile, if there is a way, or draws: both equally likely. */
 static bool random_draw(const tn_Table *table, bool wanted, uint64_t bits,
                         tn_MeldMove *move, bool *forced) {
   bool takes = tn_meld_count(table, TN_STAGE_DRAW, 1) > 0;
@@ -50,7 +51,7 @@ static bool random_draw(const tn_Table *table, bool wanted, uint64_t bits,
 }
 
 
-/* One of the kinds of moves that there are. */
+/* Picks one of the kinds of moves that there are. */
 static void pick_kind(const tn_Table *table, bool melds, bool done, bool asks,
                       uint64_t bits, tn_MeldMove *move) {
   tn_MeldVerb kinds[3];
@@ -61,7 +62,7 @@ static void pick_kind(const tn_Table *table, bool melds, bool done, bool asks,
     kinds[found++] = TN_DO_DONE;
   if (asks)
     kinds[found++] = TN_DO_ASK;
-  if (found == 0) /* only in a world in which the player cannot go out */
+  if (found == 0) /* only in a made-up world where nobody can go out */
     kinds[found++] = TN_DO_DONE;
   move->verb = (uint8_t)kinds[draw(bits << 32, found)];
   if (move->verb == TN_DO_MELD)
@@ -69,8 +70,8 @@ static void pick_kind(const tn_Table *table, bool melds, bool done, bool asks,
 }
 
 
-/* To meld, to be done, or to ask the partner: each as likely.  Whether there is
-** a meld is soon known; they are counted only if one is to be chosen. */
+/* Melds, is done, or asks the partner: all equally likely.  It is quick to see
+** whether there is a meld; they are counted only if one is to be chosen. */
 static bool random_meld(const tn_Table *table, bool wanted, uint64_t bits,
                         tn_MeldMove *move, bool *forced) {
   bool done = allows(table, TN_DO_DONE);
@@ -148,8 +149,8 @@ static void taped_move(lua_State *L, Match *match, tn_MeldStage stage,
 }
 
 
-/* Cards are added to the meld that their text names, as when it is read from a
-** tape: of two melds that are alike it is the first. */
+/* Gives cards the meld that their text names, as when it is read from a tape:
+** of two melds with that name, the first. */
 static void settle_places(const Match *match, tn_MeldStage stage,
                           const char *text, size_t size, tn_MeldMove *move) {
   const char *word;
@@ -162,7 +163,7 @@ static void settle_places(const Match *match, tn_MeldStage stage,
 }
 
 
-/* The move that is made now; false if the player has to be asked first. */
+/* The move that is made now.  False if the player must be asked first. */
 static bool next_move(lua_State *L, Match *match, tn_MeldStage stage,
                       tn_MeldMove *move) {
   tn_Answer answer;
@@ -219,13 +220,13 @@ static int draw_or_take(lua_State *L, int status, lua_KContext stage) {
 
 
 /*** self:draw_or_take(player) -> "draw" or "take"
-The player's turn begins: the stock's top card is drawn, or the discard pile
-taken as the fact `taking` says, some cards of it melded at once.  What lies
-down by itself is laid down, and another card drawn for it.  Once the stock is
-gone the pile may be taken, or the player passes.
-@param player whose turn it is
-@return what was done; nothing if the player passed, or if the last card of the
-stock was one that lies down by itself: then there is no turn
+Begins the player's turn.  The player draws the stock's top card, or takes the
+discard pile as the fact `taking` says, and then melds some of it at once.
+Cards that the fact `laid_down` names are laid aside and replaced.  Once the
+stock is gone the player takes the pile or passes.
+@param player the player whose turn it is
+@return what the player did; nothing if the player passed, or if the last card
+of the stock had to be laid aside: then there is no turn
 @example if not self:draw_or_take(player) then return end
 self:ask_discard(player)
 @group melds */
@@ -239,7 +240,7 @@ static int word_draw_or_take(lua_State *L) {
 static int ask_melds(lua_State *L, int status, lua_KContext asks);
 
 
-/* The partner says whether the player may go out; false: not yet. */
+/* Asks the partner whether the player may go out.  False: no answer yet. */
 static bool ask_partner(lua_State *L, Match *match) {
   tn_Melding *melding = match->table.melding;
   tn_Answer answer;
@@ -265,7 +266,8 @@ static bool ask_partner(lua_State *L, Match *match) {
 }
 
 
-/* Asks for melds until it is done; first the partner, if `asks` is 1. */
+/* Asks for melds until the player is done; the partner first, if `asks` is
+** 1. */
 static int ask_melds(lua_State *L, int status, lua_KContext asks) {
   (void)status;
   Match *match = lua_touserdata(L, 1);
@@ -291,12 +293,12 @@ static int ask_melds(lua_State *L, int status, lua_KContext asks) {
 
 
 /*** self:ask_melds(player [, partner])
-The player melds as much as wished, from the hand: new melds, cards added to
-those that lie there, until `done` is said or the hand is empty.  The facts
-`melds` say what is allowed.
-@param player whose turn it is, after `draw_or_take`
-@param partner who may be asked, once and before anything is melded, whether the
-player may go out: after a yes the player must, after a no may not; nobody
+Lets the player meld from the hand: new melds, and cards added to melds on the
+table, until the player says `done` or the hand is empty.  The fact `melds` says
+what is allowed.
+@param player the player whose turn it is, after `draw_or_take`
+@param partner whom the player may ask, once and before anything is melded, "May
+I go out?": after a yes the player must, after a no may not (nobody)
 @example if self:draw_or_take(player) then
   self:ask_melds(player)
   self:ask_discard(player)
@@ -328,8 +330,9 @@ static int ask_discard(lua_State *L, int status, lua_KContext stage) {
 
 
 /*** self:ask_discard(player) -> card
-The player puts a card of the hand on the discard pile, if there is one left.
-@param player whose turn it is
+Asks the player for a card of the hand and puts it on the discard pile.  Does
+nothing if the hand is empty.
+@param player the player whose turn it is
 @return the card, as text; nothing if the hand was empty
 @error the game has no fact `taking`, which names the pile
 @example self:draw_or_take(player)

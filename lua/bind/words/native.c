@@ -1,4 +1,4 @@
-/* What native bots answer, and what is noted of it in playouts. */
+/* The answers of native bots, and what playouts note of them. */
 #include "match/asking.h"
 #include "think/habits.h"
 #include "think/styles.h"
@@ -34,7 +34,7 @@ void tnl_note_text(lua_State *L, Match *match) {
 }
 
 
-/* The key of what is asked: of the text at index 3. */
+/* The key of the question: of the text at index 3. */
 static uint64_t key_asked(lua_State *L) {
   size_t size;
   const char *prompt = lua_tolstring(L, 3, &size);
@@ -42,7 +42,7 @@ static uint64_t key_asked(lua_State *L) {
 }
 
 
-/* Does a native bot go by habit here, among so many answers? */
+/* Does habit decide here, among `n` answers? */
 static bool by_habit(Match *match, uint32_t n) {
   Thinking *thinking = match->thinking;
   if (!thinking)
@@ -81,7 +81,7 @@ int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list) {
 }
 
 
-/* Several draws are compared, if it goes by habit. */
+/* With habits, several draws are compared. */
 int tnl_native_cards(lua_State *L, Match *match, tn_Card *cards) {
   uint64_t bits = bot_bits(match);
   int n = tnl_random_cards(L, match, bits, cards);

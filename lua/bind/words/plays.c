@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#define LISTED 1000 /* moves, at the most */
-#define READ 10     /* instructions that reading a card of a play counts for */
+#define LISTED 1000 /* moves, at most */
+#define READ 10     /* instructions that reading one card counts as */
 
 static const char *const sorts[] = {"single", "pair",    "triple",
                                     "quad",   "tractor", "bulldozer"};
@@ -50,7 +50,7 @@ static int push_format(lua_State *L, const tn_Order *order,
 }
 
 
-/* No card may be there more often than the deck has it. */
+/* Raises if a card is there more often than the deck has it. */
 static void check_copies(lua_State *L, const tn_Deck *deck,
                          const tn_Card *cards, int n) {
   uint8_t met[TN_KINDS] = {0};
@@ -60,7 +60,7 @@ static void check_copies(lua_State *L, const tn_Deck *deck,
 }
 
 
-/* Reads cards of a play, at least one; how many. */
+/* Reads the cards of a play, at least one.  Answers how many there are. */
 static int checkplay(lua_State *L, const tn_Deck *deck, int arg,
                      tn_Card *cards) {
   int n = tnl_checklist(L, deck, arg, cards);
@@ -73,8 +73,8 @@ static int checkplay(lua_State *L, const tn_Deck *deck, int arg,
 
 
 /*** order:format(cards) -> list
-What cards played at once are read as: their components, the largest first.
-@param cards text or a list of texts, as they are named
+The components of cards played at once, the largest first.
+@param cards text or a list of texts, in the order in which they are named
 @return a list of { kind = "single", "pair", "triple", "quad", "tractor" or
 "bulldozer", cards, width = copies of each, length = how many side by side };
 nil if the cards are not of one suit
@@ -92,7 +92,7 @@ static int order_format(lua_State *L) {
 
 
 /*** self:format(cards) -> list
-What cards played at once are read as, by the order as it is now; the same as
+The components of cards played at once, by the present order: see
 `order:format`.
 @param cards text, a list of texts, cards or a pile
 @return a list of { kind, cards, width, length }; nil if they are not of one
@@ -111,9 +111,8 @@ static int word_format(lua_State *L) {
 
 
 /*** self:largest_led() -> number
-The number of cards in the largest component of what was led to the present
-trick, or to the last: 1 for a single, 2 for a pair, 4 for a tractor of two
-pairs.
+The number of cards in the largest component of the lead to the present trick,
+or to the last one: 1 for a single, 2 for a pair, 4 for a tractor of two pairs.
 @return a whole number; 0 before the first play of a match
 @example local times = 2 * self:largest_led()
 @group plays */
@@ -126,7 +125,7 @@ static int word_largest_led(lua_State *L) {
 
 
 /*** self:failed_throws(side) -> number
-Throws of a side that have failed in this round.
+How many throws of a side have failed in this round.
 @param side a side, its number, or one of its players
 @return a whole number
 @example self:score(1, -10 * self:failed_throws(1), "throws that failed")
@@ -145,8 +144,8 @@ static int word_failed_throws(lua_State *L) {
 
 
 /*** self:plays() -> list
-What has been played to the present trick, or to the last: a list of { player,
-cards } in the order played.
+The plays to the present trick, or to the last one: a list of { player, cards }
+in the order played.
 @return a list; empty before the first play of a round
 @group plays */
 static int word_plays(lua_State *L) {
@@ -180,7 +179,7 @@ static void push_sets(lua_State *L, const tn_Deck *deck, const tn_Set *sets,
 }
 
 
-/* The choices of what a throw is forced to. */
+/* Pushes the components that a failed throw may be forced to. */
 static int push_forced(lua_State *L, const tn_Table *table) {
   tn_Card cards[TN_CARDS];
   lua_createtable(L, table->forces, 0);
@@ -284,7 +283,7 @@ static int suit_held(lua_State *L) {
 
 /*
 ** core.throw_forced(order, cards, hands) -> list of the parts, as text, that
-** the hands (a list) can beat; empty if the throw stands
+** the hands (a list) can beat; empty if the throw holds
 */
 static int throw_forced(lua_State *L) {
   const tn_Order *order = tnl_checkorder(L, 1);
@@ -315,8 +314,8 @@ static int throw_forced(lua_State *L) {
 }
 
 
-/* core.plays_winner(match, cards, size) -> which of the plays of so many cards,
-** one behind the other, wins (1...) */
+/* core.plays_winner(match, cards, size) -> which play wins (1...), of plays of
+** `size` cards, one behind the other */
 static int plays_winner(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
   const tn_Order *order = tnl_present_order(L, 1);

@@ -2,7 +2,7 @@
 #include "host/bindings.h"
 
 
-/* A card from the stock to a pile, if the stock has it. */
+/* Moves a card from the stock to a pile, if the stock has it. */
 static void place(lua_State *L, tn_Table *table, tn_Card card, uint8_t to) {
   if (!tn_pile_has(&table->pile[TN_STOCK], card))
     luaL_error(L, "more '%s' than there are", table->deck->name[card]);
@@ -10,7 +10,7 @@ static void place(lua_State *L, tn_Table *table, tn_Card card, uint8_t to) {
 }
 
 
-/* Cards of the list at `arg` from the stock to a pile. */
+/* Moves the cards of the list at `arg` from the stock to a pile. */
 static void place_list(lua_State *L, tn_Table *table, int arg, uint8_t to) {
   tn_Card cards[TN_CARDS];
   int n = tnl_checklist(L, table->deck, arg, cards);
@@ -109,7 +109,7 @@ static int pose_won(lua_State *L) {
 }
 
 
-/* core.pose_tricks(match, player, n): the player has won so many tricks */
+/* core.pose_tricks(match, player, n): the player has won `n` tricks */
 static int pose_tricks(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   uint8_t seat = tnl_checkplayer(L, match, 2);

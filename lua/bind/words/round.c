@@ -4,7 +4,8 @@
 #include <string.h>
 
 
-/* Who deals this round: as told, the first drawn, then around the table. */
+/* Who deals this round: the player chosen for it; the first dealer is drawn,
+** and then the deal goes around the table. */
 static uint8_t choose_dealer(const Match *match) {
   const tn_Table *table = &match->table;
   if (match->next_dealer != TN_NONE)
@@ -18,8 +19,8 @@ static uint8_t choose_dealer(const Match *match) {
 }
 
 
-/* Empties the fields of a round, and says who deals it and its number.  The
-** names are upvalues, so that none has to be looked up by its letters. */
+/* Empties the fields of a round, and sets its dealer and its number.  The names
+** are upvalues, which saves looking them up. */
 static void reset_fields(lua_State *L, const Match *match) {
   pushvalue(L, 1, MATCH_FIELDS);
   int fields = lua_gettop(L);
@@ -60,7 +61,7 @@ static int begin_round(lua_State *L) {
 
 
 /*** self:make_dealer(player)
-The player is the dealer of this round from now on.
+Makes the player the dealer of this round from now on.
 @param player a player or a seat
 @example self:make_dealer(player)   -- who has declared trumps
 @group players */
@@ -78,7 +79,8 @@ static int word_make_dealer(lua_State *L) {
 
 
 /*** self:pass_deal_to(player)
-The player deals the next round. A step `next_dealer` would say another.
+Makes the player the dealer of the next round, unless a step `next_dealer` says
+otherwise.
 @param player a player or a seat
 @example self:pass_deal_to(self:partner_of(self.dealer))
 @group players */
@@ -90,7 +92,7 @@ static int word_pass_deal_to(lua_State *L) {
 
 
 /*** self:win_match(side)
-The side has won the match, which ends with this round, whatever the totals are.
+Ends the match with this round: the side has won it, whatever the totals are.
 @param side a side, its number, or a player
 @example self:win_match(player.side)
 @group scoring */
@@ -130,8 +132,9 @@ static bool decided(const Match *match) {
 
 
 /*
-** The usual end: after so many rounds, the highest total wins, equal ones are
-** a draw; or at the target or the floor, where equal ones play on.
+** The usual end.  After the last of a fixed number of rounds the highest total
+** wins, and equal ones are a draw.  Or at the target or the floor, where equal
+** ones play on.
 */
 static bool usual_end(Match *match) {
   uint8_t best = best_side(&match->table);
@@ -143,10 +146,10 @@ static bool usual_end(Match *match) {
 
 
 /*** base.over(self) -> false; or true and the winning side
-What the engine does where a game has no step `over`: the match ends after the
-option `rounds` if that is not 0, when the highest total wins and equal ones
-are a draw; else when a side has reached the option `target`, or fallen to
-`floor`, and the highest total is not shared.
+What the engine does where a game has no step `over`.  If the option `rounds` is
+not 0, the match ends after as many rounds: the highest total wins, and equal
+ones are a draw.  Otherwise it ends when a side has reached the option `target`,
+or fallen to `floor`, and one total is the highest.
 @group scoring */
 static int usual_over(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
@@ -165,7 +168,7 @@ static int usual_over(lua_State *L) {
 }
 
 
-/* The end as a game's own step `over` told it: over, winner. */
+/* The end of the match by a game's own step `over`: over, winner. */
 static bool told_end(lua_State *L, Match *match) {
   match->winner = TN_NONE;
   if (lua_toboolean(L, 2) && lua_isinteger(L, 3) && !lua_tointeger(L, 3))

@@ -3,12 +3,12 @@
 
 
 /*** self:score(side, points, reason)
-Points for a side (or the side of a player), with the reason that the score
-sheet gives.  0 points leave no line.
+Adds points for a side (or the side of a player), with a reason for the score
+sheet.  0 points leave no line.
 @param side a side, its number, or a player
-@param points a whole number, negative too
+@param points a whole number, which may be negative
 @param reason why, as text
-@error the points are no whole number, as 7 / 2 is not (7 // 2 is 3)
+@error the points are no whole number: 7 / 2 is none, 7 // 2 is 3
 @example self:score(side, math.max(0, side.tricks - 6), "tricks above six")
 @group scoring */
 static int word_score(lua_State *L) {
@@ -96,8 +96,8 @@ static bool holds_nothing(const tn_Table *table, uint8_t seat) {
 
 
 /*** self:each_turn([first])
-Goes through the players who take part, in turn, again and again, until one who
-has just had a turn holds no cards.  See `who_is_out`.
+Goes through the players who take part, in turn, again and again, until a
+player has no cards left after a turn.  See `who_is_out`.
 @param first the player to begin with (the next in turn after the dealer)
 @example for player in self:each_turn() do
   self:draw_or_take(player)
@@ -133,9 +133,9 @@ static int word_each_turn(lua_State *L) {
 
 
 /*** self:who_is_out() -> player
-The player who holds no cards any more: of several the first one, from the
-dealer's left.
-@return a player; nil if everyone who takes part holds some
+The player who has no cards left; if there are several, the first of them from
+the dealer's left.
+@return a player; nil if everyone who takes part has cards
 @example local winner = self:who_is_out()
 if winner then self:score(winner, 1, "out") end
 @group players */
@@ -152,7 +152,7 @@ static int word_who_is_out(lua_State *L) {
 }
 
 
-/* The player `n` seats on in turn. */
+/* The player `n` seats further in turn. */
 static int seat_on(lua_State *L, const Match *match, int sign) {
   uint8_t seat = tnl_checkplayer(L, match, 2);
   lua_Integer n = lua_gettop(L) < 3 ? 1 : luaL_optinteger(L, 3, 1);
@@ -163,7 +163,7 @@ static int seat_on(lua_State *L, const Match *match, int sign) {
 
 
 /*** self:next_in_turn(player [, n]) -> player
-The player whose turn is next, or `n` places on.
+The player whose turn is next, or `n` turns later.
 @param player a player or a seat
 @param n how many places (1)
 @return a player

@@ -1,4 +1,4 @@
-/* Drawing cards for partners and for who plays first. */
+/* Drawing cards to find partners, and the player who plays first. */
 #include "host/bindings.h"
 
 
@@ -20,7 +20,8 @@ static void best_two(const tn_Table *table, const tn_Card *card, uint8_t *best,
 }
 
 
-/* Must a seat draw again: has it a joker, or a card that another has too? */
+/* Must a seat draw again, because of a joker or a card that another has,
+** too? */
 static bool draws_again(const tn_Table *table, const tn_Card *card,
                         uint8_t seat) {
   for (uint8_t other = 0; other < table->players; other++)
@@ -30,7 +31,8 @@ static bool draws_again(const tn_Table *table, const tn_Card *card,
 }
 
 
-/* A card from the stock for a seat, shown to all; the reason at index 3. */
+/* Draws a card from the stock for a seat and shows it; the reason is at index
+** 3. */
 static tn_Card draw_for(lua_State *L, Match *match, uint8_t piles,
                         uint8_t seat) {
   tn_Table *table = &match->table;
@@ -45,7 +47,7 @@ static tn_Card draw_for(lua_State *L, Match *match, uint8_t piles,
 }
 
 
-/* Every seat draws, in order, and those again who have to. */
+/* Every seat draws in order, and some draw again. */
 static void draw_all(lua_State *L, Match *match, uint8_t piles, tn_Card *card) {
   const tn_Table *table = &match->table;
   uint8_t draws = (uint8_t)((1u << table->players) - 1);
@@ -64,10 +66,8 @@ static void draw_all(lua_State *L, Match *match, uint8_t piles, tn_Card *card) {
 }
 
 
-/*
-** Who has to change places with the seat across from the first one, so that
-** `best` and `second` sit across from each other: the first seat stays.
-*/
+/* The player who changes places with the seat across from the first one, so
+** that `best` and `second` sit across from each other: the first seat stays. */
 static uint8_t find_mover(uint8_t best, uint8_t second) {
   if (best == 0 || second == 0)
     return best == 0 ? second : best;
@@ -78,7 +78,7 @@ static uint8_t find_mover(uint8_t best, uint8_t second) {
 }
 
 
-/* The seat of a player when `mover` and the third seat have changed places. */
+/* The seat of a player after `mover` and the third seat have changed places. */
 static uint8_t moved(uint8_t seat, uint8_t mover) {
   return seat == mover ? 2 : seat == 2 ? mover : seat;
 }
@@ -100,15 +100,15 @@ static uint8_t player_piles(lua_State *L, int arg) {
 
 
 /*** self:draw_for_partners(name [, reason]) -> first, one, other
-Four players draw a card each, in the order of their seats; who has a joker, or
-the same card as another, draws again.  The highest, by rank and then by suit,
-plays first, and the second highest is that player's partner: if they do not sit
-across from each other, two players change places, of whom the first seat is
-none.  All cards are shuffled again.
-@param name of a pile that each player has, which all see: there the cards go
-@param reason why they are shown, as text that the players read
-@return who plays first, as they sit then; and the two who have changed places,
-if any have
+Four players draw a card each, in the order of their seats.  A player with a
+joker, or with the same card as another, draws again.  The player with the
+highest card, by rank and then by suit, plays first; the one with the second
+highest is the partner.  If the two do not sit across from each other, two
+players change places; the first seat stays.  All cards are shuffled again.
+@param name the name of a pile that each player has and all see, for the cards
+@param reason why they are shown, as text for the players
+@return the player who plays first, in the new seats; and the two who changed
+places, if any did
 @error there are not two sides of two players each
 @example local first = self:draw_for_partners("drawn")
 @group players */

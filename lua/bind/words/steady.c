@@ -1,7 +1,5 @@
-/*
-** Steady bots' answers: what was asked, and how often, decides, whatever else
-** was asked in between.  See TN_STEADY.
-*/
+/* The answers of steady bots.  They depend on the question and on how often it
+** was asked, and not on other questions in between.  See TN_STEADY. */
 #include "match/asking.h"
 
 
@@ -24,7 +22,7 @@ void tnl_set_topic(lua_State *L, Match *match, int arg) {
 }
 
 
-/* What a question is about that has no text: how it is answered.  A steady bot
+/* The topic of a question without a text: how it is answered.  A steady bot
 ** draws by this number, so it is the same in every version. */
 static uint64_t topic_of(const tn_Question *question) {
   switch ((tn_QuestionKind)question->kind) {
@@ -64,7 +62,7 @@ int tnl_steady_choice(lua_State *L, int arg, int n, uint64_t bits) {
 }
 
 
-/* Equal cards draw by how many of them stand before, so none is favoured. */
+/* Equal cards draw by how many of them come before, so none is favoured. */
 void tnl_steady_order(tn_Card *cards, int n, uint64_t bits) {
   uint64_t draw[TN_CARDS];
   uint8_t met[TN_KINDS] = {0};

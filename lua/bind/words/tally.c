@@ -1,4 +1,4 @@
-/* What a side counts in a round before it is scored, and how it comes about. */
+/* What a side counts in a round before it is scored, and how. */
 #include "host/bindings.h"
 
 #include <string.h>
@@ -107,11 +107,11 @@ void tnl_push_tally_text(lua_State *L, int arg, uint8_t side) {
 
 
 /*** self:count(side, points, reason)
-A side (or the side of a player) counts so much in this round.  It is no score
-yet: `side.count` is how much it has come to, and `most_counted` says who has
-most.  At the next round it is nothing again.  0 points leave no trace.
+Adds to the count of a side (or the side of a player) in this round.  The count
+is no score yet: `side.count` is its total, and `most_counted` says which side
+has most.  It begins at 0 in each round.  0 points leave no trace.
 @param side a side, its number, or a player
-@param points a whole number, negative too
+@param points a whole number, which may be negative
 @param reason what counts, as text
 @example local last = self:play_tricks()
 self:count(last, 10, "last trick")
@@ -161,9 +161,9 @@ static bool takes_part(const tn_Table *table, uint8_t side) {
 
 
 /*** self:most_counted() -> points, side, text
-The most that a side counts in this round, the side, and how that comes about:
+The highest count of a side in this round, the side, and a text of the sum:
 `cards 81, last trick 10 = 91`.
-@return the number; and the side with the text, if no other counts as much
+@return the count; and the side and the text, if no other side has as much
 @example local points, side, says = self:most_counted()
 if side then self:score(side, 1, says) end
 @group scoring */

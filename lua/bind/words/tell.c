@@ -1,10 +1,11 @@
-/* Words for what everyone is told, and for tricks that are not played. */
+/* Words that tell everyone something, and that count tricks without playing
+** them. */
 #include "host/bindings.h"
 
 
 /*** self:tell_count(player, cards) -> number
-Everyone is told how many of these cards a player holds, or a pile.  Which of
-them, nobody is told.
+Tells everyone how many of these cards a player or a pile holds, but not which
+of them.
 @param player a player, for the hand, or a pile
 @param cards cards that everyone knows: text, a list of texts, cards, or a pile
 @return a number
@@ -21,11 +22,11 @@ static int word_tell_count(lua_State *L) {
 
 
 /*** self:tell_kept(player, pile) -> number
-Everyone is told how many cards stayed in a player's hand of those that came
-from a pile, after others have gone back there.  A third argument, the number
-that older files give, changes nothing: the moves say how many stayed.
+Cards came from a pile to a player's hand, and then some went back.  Tells
+everyone how many of those that came have stayed.  Older files give the number
+as a third argument, which changes nothing: the moves say how many stayed.
 @param player a player
-@param pile the pile that they came from, and to which others went back
+@param pile the pile that the cards came from and went back to
 @return how many stayed
 @error the last moves were not between the hand and the pile
 @example self:take_and_put_away(player, self.kitty, "which go back?")
@@ -47,7 +48,7 @@ static int word_tell_kept(lua_State *L) {
 
 
 /*** self:add_trick(player)
-A player's side has one trick more, that was not played: a kitty, say.
+Gives a player's side one more trick that was not played, such as a kitty.
 @param player a player or a seat
 @example self:add_trick(self.declarer)   -- the kitty counts as a trick
 @group tricks */

@@ -4,8 +4,8 @@
 #include <string.h>
 
 
-/* The cards that a rule has named, on top of the stack: nil, cards in any
-** form, or a suit, which stands for all its cards. */
+/* The cards that a rule has named, on top of the stack: nil, cards in any form,
+** or a suit, which means all its cards. */
 static tn_Kinds named_cards(lua_State *L, const tn_Table *table) {
   if (lua_isnil(L, -1))
     return 0;
@@ -19,8 +19,8 @@ static tn_Kinds named_cards(lua_State *L, const tn_Table *table) {
 }
 
 
-/* What the host's rule of that number names to the player in turn.  It may not
-** change the match, nor pause. */
+/* The cards that the host's rule of that number names to the player in turn.
+** The rule may not change the match, nor pause. */
 static tn_Kinds named_by_rule(lua_State *L, Match *match, int rule) {
   const tn_Table *table = &match->table;
   int top = lua_gettop(L);
@@ -35,7 +35,7 @@ static tn_Kinds named_by_rule(lua_State *L, Match *match, int rule) {
 }
 
 
-/* Asks the host's rule that the core waits for: its answer is put into the
+/* Calls the host's rule that the core waits for, and puts its answer into the
 ** table. */
 static void ask_rule(lua_State *L, Match *match) {
   match->table.named = named_by_rule(L, match, match->table.trick.rule);
@@ -55,8 +55,8 @@ static int core_named(lua_State *L) {
 }
 
 
-/* The leader that the table of arguments names (upvalue 1: its key), or the next
-** in turn after one who sits out; else whoever is next after the dealer. */
+/* The leader that the table of arguments names (upvalue 1: its key), or the
+** next in turn after one who sits out; otherwise the next after the dealer. */
 static uint8_t leader_of(lua_State *L, const Match *match, int arg) {
   const tn_Table *table = &match->table;
   uint8_t leader = table->next[table->dealer];
@@ -70,8 +70,8 @@ static uint8_t leader_of(lua_State *L, const Match *match, int arg) {
 }
 
 
-/* The number of tricks to play: as told, or until the leader's hand is empty,
-** where cards that are drawn on the way count too. */
+/* The number of tricks to play: as the arguments say, or until the leader's
+** hand is empty, where cards drawn on the way count, too. */
 static int tricks_of(lua_State *L, Match *match, int arg, uint8_t leader) {
   int held = match->table.pile[tn_hand_pile(leader)].count;
   match->until_empty = true;
@@ -86,7 +86,7 @@ static int tricks_of(lua_State *L, Match *match, int arg, uint8_t leader) {
 }
 
 
-/* Whoever plays has a card for each of so many tricks; and as many as the
+/* Checks that each player has a card for every trick; and as many as the
 ** others, where several cards are played at once. */
 static void check_hands(lua_State *L, const Match *match, int n) {
   const tn_Table *table = &match->table;
@@ -109,14 +109,14 @@ static void check_hands(lua_State *L, const Match *match, int n) {
 }
 
 
-/* A step between two tricks has left none of its own. */
+/* Checks that a step between two tricks has left no trick of its own. */
 static void check_between(lua_State *L, const Match *match) {
   if (match->table.trick.under_way)
     luaL_error(L, "step 'after_trick' has begun a trick and not ended it");
 }
 
 
-/* After a throw that failed the trick and the hands are as they were. */
+/* Checks that after a failed throw the trick and the hands are as they were. */
 static void check_throw(lua_State *L, const Match *match) {
   const tn_Table *table = &match->table;
   const tn_Trick *trick = &table->trick;
@@ -175,14 +175,14 @@ static int call_after_trick(lua_State *L, const Match *match) {
 
 /*
 ** Plays until a player must be asked (it pauses here and is entered again) or
-** all is played.  Stage 1: `after_trick` has just answered on the stack.
+** all tricks are played.  Stage 1: the answer of `after_trick` is on the stack.
 */
 static int go_on(lua_State *L, int status, lua_KContext stage) {
   (void)status;
   Match *match = lua_touserdata(L, 1);
   tn_Table *table = &match->table;
   if (stage == 1 && lua_toboolean(L, -1))
-    table->to_play = 0; /* the step says that it is enough */
+    table->to_play = 0; /* the step ends the play */
   else if (stage == 1 && match->until_empty)
     table->to_play = table->pile[tn_hand_pile(table->trick.leader)].count;
   if (stage == 1) {
@@ -215,7 +215,7 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/* A trick that lies on the table is not to be lost. */
+/* Raises if a trick on the table would be lost. */
 static void need_no_trick(lua_State *L, const Match *match) {
   const tn_Trick *trick = &match->table.trick;
   if (trick->under_way && trick->plays > 0)
@@ -225,14 +225,15 @@ static void need_no_trick(lua_State *L, const Match *match) {
 
 
 /*** self:play_tricks [{ leader =, tricks =, until_wins = }] -> player
-Plays tricks until the hands are empty, or so many: the leader plays a card,
-the others follow in turn as the obligations say, the best card wins, and the
-winner leads to the next.  After each trick the step `after_trick(winner)` is
-called, if the game has one; if it answers true, no more tricks are played.
-@param leader who leads to the first trick (the next in turn after the dealer);
-the next in turn after a player who sits out
-@param tricks how many tricks (until there are no cards in hand, those counted
-that `after_trick` has players draw)
+Plays tricks until the hands are empty, or as many as `tricks` says.  The leader
+plays a card, the others follow in turn as the obligations say, the best card
+wins, and the winner leads to the next trick.  After each trick the game's step
+`after_trick(winner)` is called, if there is one; if it returns true, no more
+tricks are played.
+@param leader the player who leads to the first trick (the next in turn after
+the dealer); if that player sits out, the next in turn leads
+@param tricks how many tricks (until no player has cards, even if `after_trick`
+lets players draw)
 @param until_wins a player who ends the play by winning a trick (nobody)
 @return the winner of the last trick
 @example self:play_tricks { leader = self.declarer }
@@ -256,10 +257,10 @@ static int word_play_tricks(lua_State *L) {
 
 
 /*** self:play_on([side])
-Said in `after_trick`: the tricks that are left are played without it, or those
-of them that a side wins, since there would be nothing to do.  That is much
+For use in `after_trick`: the rest of the tricks are played without calling it,
+or those that a side wins, because it would have nothing to do.  That is much
 faster.
-@param side a side, or a player for the side; all sides if it is left out
+@param side a side, or a player for the side; if left out, all sides
 @example self:score(player, 1, "the first trick of the side")
 self:play_on(player)   -- a winner that after_trick was called with
 @group tricks */
@@ -277,8 +278,8 @@ static int word_play_on(lua_State *L) {
 
 
 /*** self:begin_trick(leader)
-Begins a trick by hand: then `ask_card` and `play_card` for each player, and
-`end_trick`.  `play_tricks` does all that, and faster.
+Begins a trick by hand.  Call `ask_card` and `play_card` for each player then,
+and `end_trick`.  `play_tricks` does all that, and faster.
 @param leader the player who plays first
 @example self:begin_trick(leader)
 for player in self:each_player(leader) do
@@ -298,7 +299,7 @@ static int word_begin_trick(lua_State *L) {
 
 /*** self:play_card(player, card)
 The player plays a card of the hand to the trick.
-@param player whose turn it is
+@param player the player whose turn it is
 @param card the card, as text
 @error it is not the player's turn, or the card is not in the hand
 @group tricks */
@@ -319,7 +320,7 @@ static int word_play_card(lua_State *L) {
 
 
 /*** self:end_trick() -> player
-The trick goes to its winner, whose side gets the cards.
+Gives the trick to its winner, whose side gets the cards.
 @return the player who won it
 @error not all have played
 @group tricks */
@@ -344,9 +345,9 @@ void tnl_legal_cards(lua_State *L, Match *match) {
 
 
 /*** self:ask_card(player) -> card
-Asks the player in turn which card to play to the trick; only what the
-obligations allow is possible.  The card is not played yet: see `play_card`.
-@param player whose turn it is
+Asks the player in turn which card to play to the trick, out of those that the
+obligations allow.  The card is not played yet: see `play_card`.
+@param player the player whose turn it is
 @return the card, as text
 @error no trick has been begun, or it is another player's turn
 @group questions */
@@ -428,8 +429,8 @@ static int word_best_card(lua_State *L) {
 
 
 /*** self:trick() -> text
-The cards of the present trick in the order played; in the step `after_trick`
-those of the trick that has just been won.
+The cards of the present trick in the order played; in the step `after_trick`,
+the cards of the trick that was just won.
 @return text, such as `"10C KC"`; empty where no trick is played
 @example if self:trick():find "QS" then self:score(winner, -13, "the queen") end
 @group tricks */
@@ -442,8 +443,8 @@ static int word_trick(lua_State *L) {
 }
 
 
-/* The kinds that the value at `arg` stands for; a player stands for all the
-** cards held in this round. */
+/* The kinds that the value at `arg` means; a player means all the cards held in
+** this round. */
 static tn_Kinds kinds_held(lua_State *L, const Match *match, int arg) {
   const tn_Table *table = &match->table;
   const Part *player = tnl_testpart(L, arg, PLAYER_MAGIC);
@@ -457,10 +458,11 @@ static tn_Kinds kinds_held(lua_State *L, const Match *match, int arg) {
 
 /*** self:run_of_trumps(cards…) -> number, with
 How many of the highest trumps, from the top down without a gap, are all among
-the cards, or are all not.
-@param cards text, cards, a pile; a player for all cards held in this round.
-Several are taken together
-@return the number, and true if they are among the cards, false if not
+the cards, or all missing.
+@param cards text, cards, a pile; a player for all cards held in this round;
+several arguments are taken together
+@return the number, and true if they are among the cards, false if they are
+missing
 @example local n, with = self:run_of_trumps(self.declarer, self.kitty)
 @group tricks */
 static int word_run_of_trumps(lua_State *L) {
