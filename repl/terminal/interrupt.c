@@ -1,8 +1,8 @@
 /* Ctrl-C: it stops what runs, not the program.
 **
-** Nothing is caught unless a face asks for it, so Ctrl-C ends a script or a
-** simulation as it ends any program.  The prompt and the table run what the
-** person asked for through `call`, and ignore Ctrl-C between the calls.
+** Only the prompt and the table catch Ctrl-C.  They run a person's commands
+** through `call`, and ignore Ctrl-C between the calls.  A script or a
+** simulation ends by Ctrl-C as any program does.
 */
 #include "terminal/interrupt.h"
 #include "host/bindings.h"
@@ -12,12 +12,13 @@
 #include <signal.h>
 #include <string.h>
 
-/* A signal's handler takes no argument: the state that it stops stands here. */
+/* The state to stop is kept here, since a signal's handler takes no
+** argument. */
 static lua_State *volatile running;
 static volatile sig_atomic_t pressed;
 
 
-/* The second Ctrl-C, if the first is of no use, ends the program. */
+/* The second Ctrl-C ends the program, if the first did nothing. */
 static void stop_running(int sign) {
   signal(sign, SIG_DFL);
   pressed = 1;
@@ -25,7 +26,8 @@ static void stop_running(int sign) {
 }
 
 
-/* Reading must end too, so the system's calls are not taken up again. */
+/* Catches the signal without restarting system calls, so that reading ends,
+** too. */
 static void catch_sign(struct sigaction *old) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
@@ -35,7 +37,7 @@ static void catch_sign(struct sigaction *old) {
 }
 
 
-/* A Ctrl-C that came too late to stop anything stops this. */
+/* Catches a Ctrl-C that came too late to stop anything else. */
 static void swallow(lua_State *L) {
   if (luaL_dostring(L, "return") != LUA_OK)
     lua_pop(L, 1);
@@ -48,7 +50,7 @@ static int interrupt_call(lua_State *L) {
   struct sigaction old;
   luaL_checkany(L, 1);
   lua_pushnil(L);
-  lua_insert(L, 1); /* where the status comes to stand */
+  lua_insert(L, 1); /* room for the status */
   running = L;
   pressed = 0;
   catch_sign(&old);

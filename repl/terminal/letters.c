@@ -9,7 +9,7 @@
 /* The codes are the private characters of plane 15. */
 enum { FIRST = 0xF0000, CODES = 0xFFFE };
 
-/* What a code stands for: a letter, which may be a code, and a mark on it. */
+/* What a code means: a letter, which may be a code itself, and a mark on it. */
 typedef struct Joined {
   wchar_t letter, mark;
 } Joined;
@@ -42,7 +42,7 @@ wchar_t tnf_letters_join(wchar_t letter, wchar_t mark) {
 }
 
 
-/* Adds a character to the letters; marks go to the letter before. */
+/* Adds a character to the letters.  A mark joins the letter before it. */
 static wchar_t *put_character(const wchar_t *from, wchar_t *to, wchar_t c) {
   wchar_t whole = 0;
   if (to > from && tnf_letters_is_mark(c))
@@ -77,7 +77,8 @@ wchar_t *tnf_letters_of_text(const char *text) {
 }
 
 
-/* Writes what a letter stands for; returns its size.  With NULL, counts. */
+/* Writes the characters of a letter.  Answers their size.  With NULL it only
+** counts. */
 static size_t spell(wchar_t letter, char *to) {
   char room[MB_LEN_MAX];
   mbstate_t state = {0};

@@ -1,10 +1,10 @@
 /* Letters: what a person types as one and erases as one.
 **
 ** A letter may be several characters of Unicode: a base and the marks on it,
-** as in Devanagari.  libedit takes each character for a letter of its own and
-** loses marks when it draws.  So it is given one character for each letter: the
-** base itself where it has no marks, else a code that stands for the whole.
-** These codes are in an area of Unicode where no character ever will be.
+** as in Devanagari.  libedit treats each character as a letter and loses marks
+** when it draws.  So it gets one character for each letter: the base itself if
+** it has no marks, otherwise a code for the whole letter.  The codes are in an
+** area of Unicode that never will have characters.
 */
 #ifndef repl_letters_h
 #define repl_letters_h
@@ -28,7 +28,7 @@ char *tnf_letters_to_text(const wchar_t *letters, size_t n);
 /* How many columns letters take. */
 int tnf_letters_width(const wchar_t *letters, size_t n);
 
-/* Writes text in UTF-8, with what the codes in it stand for in their place. */
+/* Writes text in UTF-8, with letters in the place of their codes. */
 void tnf_letters_write(const char *text, size_t size, FILE *to);
 
 #endif

@@ -1,7 +1,7 @@
 /* A line typed at a terminal: what every library that edits lines needs.
 **
-** The libraries call back without an argument of ours, so what is needed then
-** is kept in statics here.
+** The libraries call back without an argument of ours, so these statics keep
+** what the callbacks need.
 */
 #include "terminal/line.h"
 
@@ -16,10 +16,10 @@
 
 const char tnf_line_breaks[] = " \t\n\"'`()[]{}=,;+-*/<>~#|&";
 
-static lua_State *asking;                     /* who is asked for completions */
+static lua_State *asking; /* has the function that completes */
 static const volatile sig_atomic_t *given_up; /* was Ctrl-C pressed? */
 
-/* What the signals of a terminal told since it was last looked at. */
+/* The signals of the terminal that have come since the last look. */
 static volatile sig_atomic_t suspended;
 static volatile sig_atomic_t resumed;
 static volatile sig_atomic_t resized;
@@ -42,7 +42,7 @@ static void note(int sign) {
 }
 
 
-/* Notes the signals of the terminal, but none that is ignored. */
+/* Catches the signals of the terminal, except those that are ignored. */
 static void watch(struct sigaction before[SIGNALS]) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
@@ -64,9 +64,9 @@ static void unwatch(const struct sigaction before[SIGNALS]) {
 
 
 /*
-** Letters are those of UTF-8 while a line is read, whatever the locale, if the
-** system lets us.  At all other times the locale is "C": rules that look at
-** text find the same everywhere.
+** Letters are UTF-8 while a line is read, whatever the locale, if the system
+** allows it.  At all other times the locale is "C", so rules that look at text
+** find the same everywhere.
 */
 void tnf_line_speak_utf8(void) {
   static const char *const names[] = {"", "C.UTF-8", "UTF-8"};
@@ -92,7 +92,7 @@ void tnf_line_end(void) {
 }
 
 
-/* True if the flag was set, which it is no more. */
+/* Clears a flag.  True if it was set. */
 static int clear(volatile sig_atomic_t *flag) {
   int was_set = *flag;
   *flag = 0;
@@ -100,7 +100,7 @@ static int clear(volatile sig_atomic_t *flag) {
 }
 
 
-/* The event that a signal told, or LINE_KEY if none did. */
+/* The event of a signal that came, or LINE_KEY if none did. */
 static LineEvent look(void) {
   if (*given_up)
     return LINE_STOPPED;
@@ -112,10 +112,8 @@ static LineEvent look(void) {
 }
 
 
-/*
-** Signals are let through only while waiting, so that none can slip in between
-** the look at what they told and the wait.
-*/
+/* Signals come through only during the wait, so none can slip in between the
+** look at them and the wait. */
 LineEvent tnf_line_wait(void) {
   sigset_t block, before;
   LineEvent event;
@@ -147,7 +145,7 @@ void tnf_line_suspend(void) {
 }
 
 
-/* Makes `common` as short as what it and the text begin with: whole letters. */
+/* Shortens `common` to what it and the text begin with, in whole letters. */
 static void shorten(char *common, const char *text) {
   size_t n = 0;
   while (common[n] && common[n] == text[n])
@@ -158,7 +156,8 @@ static void shorten(char *common, const char *text) {
 }
 
 
-/* The items of the list on top of the stack, as line_candidates has them. */
+/* Takes the items of the list on top of the stack, in the form of
+** tnf_line_candidates. */
 static char **take_list(lua_State *L) {
   size_t n = (size_t)luaL_len(L, -1);
   char **found = n ? calloc(n + 2, sizeof *found) : NULL;

@@ -1,9 +1,8 @@
 /* A line typed at a terminal, with editing, history and completion.
 **
-** reader.c reads a line, and line.c has what every way of editing needs.  The
-** editing itself is the work of a library: line_edit.c binds libedit,
-** line_readline.c binds GNU readline, and `make LINE=…` takes one of the two
-** into the program.
+** reader.c reads a line, and line.c has what every way of editing needs.  A
+** library does the editing: line_edit.c binds libedit, line_readline.c binds
+** GNU readline, and `make LINE=…` chooses one of the two.
 */
 #ifndef repl_line_h
 #define repl_line_h
@@ -13,9 +12,9 @@
 #include <signal.h>
 
 /*
-** Reads a line, which the caller frees.  NULL at the end of the input, and as
-** soon as `*stopped` is set, which a signal may do.  In the prompt, what moves
-** no cursor, as colours, is between \1 and \2.
+** Reads a line, which the caller frees.  NULL at the end of the input, or as
+** soon as `*stopped` is set, perhaps by a signal.  In the prompt, parts that do
+** not move the cursor, such as colours, are between \1 and \2.
 */
 char *tnf_line_read(lua_State *L, const char *prompt,
                     const volatile sig_atomic_t *stopped);
@@ -34,18 +33,18 @@ extern const char tnf_line_library[];
 /* Reads a line behind a prompt: see tnf_line_read. */
 char *tnf_line_edit(const char *shown);
 
-/* Puts a line at the end of what the key up brings back. */
+/* Adds a line at the end of the history that the key up goes through. */
 void tnf_line_remember(const char *line);
 
 
 /* == What line.c does for reader.c */
 
-/* A line begins to be read: letters are those of UTF-8, if the system lets us,
-** and the signals of the terminal are noted. */
+/* Begins to read a line: letters are UTF-8, if the system allows it, and the
+** signals of the terminal are caught. */
 void tnf_line_begin(lua_State *L, const volatile sig_atomic_t *stopped);
 void tnf_line_end(void);
 
-/* Letters are those of UTF-8 from now on. */
+/* Lets letters be UTF-8 from now on. */
 void tnf_line_speak_utf8(void);
 
 
@@ -53,10 +52,10 @@ void tnf_line_speak_utf8(void);
 
 /* What a library waits for. */
 typedef enum LineEvent {
-  LINE_KEY,       /* a key can be read, or the end of the input */
+  LINE_KEY,       /* there is a key to read, or the end of the input */
   LINE_STOPPED,   /* Ctrl-C: the line is given up */
   LINE_SUSPENDED, /* Ctrl-Z: leave the terminal, then call line_suspend */
-  LINE_RESUMED,   /* the program is in front again: draw the line anew */
+  LINE_RESUMED,   /* the program is in front again: redraw the line */
   LINE_RESIZED    /* the terminal has another size */
 } LineEvent;
 
@@ -69,10 +68,10 @@ void tnf_line_suspend(void);
 extern const char tnf_line_breaks[];
 
 /*
-** What the word from `from` to `to` of a line may become: what all candidates
-** begin with, then, if there are several, the candidates, then NULL.  NULL if
-** there is none.  The caller frees the list and each text in it.  `*after` is
-** what follows a single candidate, or 0.
+** The candidates for the word from `from` to `to` of a line: first what all of
+** them begin with; then, if there are several, all of them; then NULL.  NULL if
+** there is none.  The caller frees the list and each text in it.  `*after`
+** becomes the character that follows a single candidate, or 0.
 */
 char **tnf_line_candidates(const char *line, int from, int to, char *after);
 

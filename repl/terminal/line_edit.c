@@ -1,9 +1,9 @@
 /* libedit edits the line: see line.h.
 **
-** This binds libedit's own interface.  libedit draws into memory, and what it
-** drew goes to the terminal whenever a key is waited for: with the letters that
-** its characters stand for (see letters.h).  What a key alone cannot tell
-** libedit comes to it as a key that nobody can type.
+** This binds libedit's own interface.  libedit draws into memory.  Whenever it
+** waits for a key, the drawing goes to the terminal, with the letters that its
+** characters mean (see letters.h).  To tell libedit something that no key says,
+** this file sends it a key that nobody can type.
 */
 #include "terminal/letters.h"
 #include "terminal/line.h"
@@ -43,10 +43,8 @@ static void show(void) {
 
 /* == Keys */
 
-/*
-** Reads a byte: 1 if a character is whole with it, 0 at the end, -1 if not
-** yet.  What is no UTF-8 is passed over.
-*/
+/* Reads a byte. 1 if it completes a character, 0 at the end, -1 if more bytes
+** are needed.  Bytes that are no UTF-8 are skipped. */
 static int read_byte(wchar_t *key) {
   static mbstate_t state;
   char byte;
@@ -59,7 +57,7 @@ static int read_byte(wchar_t *key) {
 }
 
 
-/* The key for a character; 0 if it is one that nobody types. */
+/* The key for a character; 0 if nobody can type it. */
 static wchar_t key_of(wchar_t c) {
   if (tnf_letters_is_mark(c)) {
     typed_mark = c;
@@ -77,24 +75,23 @@ static int columns(void) {
 }
 
 
-/* How many columns the prompt takes, without what moves no cursor. */
+/* How many columns the prompt takes, without parts that do not move the
+** cursor. */
 static int prompt_width(void) {
   int width = 0;
   for (const wchar_t *at = prompt; *at;) {
     size_t n = wcscspn(at, L"\1");
     width += tnf_letters_width(at, n);
     at += n;
-    if (*at) /* a part that moves no cursor: to its end */
+    if (*at) /* to the end of a part that does not move the cursor */
       at += wcscspn(at + 1, L"\1") + 2;
   }
   return width;
 }
 
 
-/*
-** Draws all anew where the terminal, which breaks its lines by the new size,
-** put the start of the prompt.
-*/
+/* Redraws everything after a change of size.  The terminal has broken its lines
+** again, so the start of the prompt is elsewhere. */
 static void draw_resized(EditLine *el) {
   const LineInfoW *line = el_wline(el);
   size_t n = (size_t)(line->cursor - line->buffer);
@@ -124,7 +121,7 @@ static void take_event(EditLine *el, LineEvent event) {
 }
 
 
-/* Waits for a key: 1, or 0 at the end. */
+/* Waits for a key. 1, or 0 at the end of the input. */
 static int next_key(EditLine *el, wchar_t *key) {
   for (;;) {
     show();
@@ -153,7 +150,7 @@ static unsigned char drop_line(EditLine *el, wint_t key) {
 }
 
 
-/* The letter before the cursor gets a mark. */
+/* Adds a mark to the letter before the cursor. */
 static unsigned char add_mark(EditLine *el, wint_t key) {
   const LineInfoW *line = el_wline(el);
   wchar_t letter[2] = {0};
@@ -202,7 +199,7 @@ static int widest(char **found) {
 }
 
 
-/* Lists candidates in columns, and draws the line anew below them. */
+/* Lists candidates in columns, and redraws the line below them. */
 static void list(EditLine *el, char **found) {
   int width = widest(found) + 2;
   int row = columns() / width > 1 ? columns() / width : 1;
@@ -216,10 +213,8 @@ static void list(EditLine *el, char **found) {
 }
 
 
-/*
-** What follows a completed word: in quotes, the quote, if it is not there yet;
-** else what the candidates say.
-*/
+/* The character after a completed word: in quotes the closing quote, unless it
+** is there; otherwise what the candidates say. */
 static wchar_t ending(EditLine *el, const char *line, int from, char after) {
   const LineInfoW *now = el_wline(el);
   wchar_t quote = from > 0 ? (wchar_t)line[from - 1] : L'\0';
@@ -229,7 +224,7 @@ static wchar_t ending(EditLine *el, const char *line, int from, char after) {
 }
 
 
-/* Puts a text, and what ends it, in the place of the word before the cursor. */
+/* Replaces the word before the cursor by a text and the character after it. */
 static void replace(EditLine *el, const char *word, const char *text,
                     const wchar_t *end) {
   wchar_t *old = tnf_letters_of_text(word);
@@ -244,7 +239,8 @@ static void replace(EditLine *el, const char *word, const char *text,
 }
 
 
-/* Puts in what is certain; where nothing is, lists what there is. */
+/* Completes as far as all candidates agree; if they agree on nothing more,
+** lists them. */
 static unsigned char take_candidates(EditLine *el, const char *line, int from,
                                      char **found, char after) {
   const char *word = line + from;
@@ -299,8 +295,9 @@ static wchar_t *give_prompt(EditLine *el) {
 
 
 /*
-** libedit wants the same sign before and after what moves no cursor, and a
-** character after it: two such parts that meet become one.
+** Sets the prompt. libedit wants the same sign before and after a part that
+** does not move the cursor, and a character after it.  So two such parts that
+** meet become one.
 */
 static int set_prompt(const char *text) {
   free(prompt);
@@ -318,7 +315,7 @@ static int set_prompt(const char *text) {
 }
 
 
-/* Keys as most programs have them; a person's own .editrc may change them. */
+/* Binds keys as most programs do.  A person's own .editrc may change them. */
 static void bind_keys(void) {
   static const wchar_t *const keys[][2] = {
       {L"^R", L"em-inc-search-prev"}, {L"\\e[H", L"ed-move-to-beg"},
@@ -334,7 +331,7 @@ static void bind_keys(void) {
 
 typedef unsigned char (*Function)(EditLine *, wint_t);
 
-/* A function of ours on a key, also among the commands of vi. */
+/* Binds a key to a function of ours, also among the commands of vi. */
 static void bind_function(const wchar_t *key, const wchar_t *name,
                           Function function) {
   el_wset(editor, EL_ADDFN, name, name, function);

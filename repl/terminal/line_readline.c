@@ -32,7 +32,8 @@ static char **find_candidates(const char *word, int from, int to) {
 }
 
 
-/* Pasted lines are taken one after the other, as they come. */
+/* Sets readline up.  Pasted lines are read one after the other, as they
+** come. */
 static void set_up(void) {
   finished = 0;
   taken = NULL;
@@ -45,10 +46,8 @@ static void set_up(void) {
 }
 
 
-/*
-** Readline takes the locale of the user when a line begins; the one that line.c
-** chose comes back, in which letters beyond ASCII are letters.
-*/
+/* Begins a line.  Readline sets the locale of the user then, so the one that
+** line.c chose is set again: in it, letters beyond ASCII are letters. */
 static void begin(const char *prompt) {
   char *locale = strdup(setlocale(LC_CTYPE, NULL));
   rl_callback_handler_install(prompt, take_line);

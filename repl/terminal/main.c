@@ -22,8 +22,8 @@ typedef struct Call {
 } Call;
 
 
-/* Kilobytes that a start may take before Lua looks for what is used no more:
-** nearly all that is loaded stays. */
+/* Kilobytes that a start may use before Lua collects garbage: nearly everything
+** that is loaded stays. */
 #define FRESH 4096
 
 
@@ -59,7 +59,7 @@ static void push_arguments(lua_State *L, const Call *call) {
 }
 
 
-/* Runs protected; the result is what the command line answers: a status. */
+/* Runs the command line, protected.  Its result is a status. */
 static int run(lua_State *L) {
   const Call *call = lua_touserdata(L, 1);
   lua_gc(L, LUA_GCSTEP, -FRESH);

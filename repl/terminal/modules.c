@@ -1,14 +1,14 @@
 /*
 ** Where `require` finds the program's own Lua modules.
 **
-** The name tells the file: `tenace.face.…` is in repl/, `tenace.help` is made
-** by the build, and all other `tenace.…` are in lua/.  Nothing else is ours, so
-** a script may have modules of any other name.
+** The name says where the file is: `tenace.face.…` is in repl/, the build makes
+** `tenace.help`, and all other `tenace.…` are in lua/.  A script may have
+** modules of any other name.
 **
-** Parsing is most of what a start costs.  So the build also keeps each file as
-** bytecode, which loads six times as fast.  A file is read as text where its
+** Parsing is most of the cost of a start.  So the build also makes bytecode of
+** each file, which loads six times as fast.  A file is read as text if its
 ** bytecode is missing, is older than the text, or was made by another Lua.  The
-** libraries of others that it loads are kept so, too.
+** same goes for the libraries of others that the program loads.
 */
 #include "terminal/modules.h"
 #include "terminal/place.h"
@@ -23,8 +23,8 @@
 #define FACE "tenace.face."
 
 
-/* Pushes the file of a module without its ending, as it is in the folder of the
-** program's data; false: the module is none of ours. */
+/* Pushes the path of a module's file in the folder of the program's data,
+** without its ending.  False: the module is none of ours. */
 static bool push_own(lua_State *L, const char *name) {
   if (strcmp(name, "tenace") != 0 && strncmp(name, "tenace.", 7) != 0)
     return false;
@@ -41,7 +41,7 @@ static bool push_own(lua_State *L, const char *name) {
 }
 
 
-/* Is `a` a file that was written after `b`, or at the same time? */
+/* Is `a` a file, written after `b` or at the same time? */
 static bool as_new(const char *a, const char *b) {
   struct stat one, other;
   if (stat(a, &one) != 0)
@@ -52,8 +52,8 @@ static bool as_new(const char *a, const char *b) {
 }
 
 
-/* Pushes what the bytecode of a module does; false: there is none that will do,
-** and nothing is pushed. */
+/* Pushes the function of a module's bytecode.  False: there is none that can be
+** used, and nothing is pushed. */
 static bool load_bytecode(lua_State *L, const char *data, const char *own,
                           const char *text) {
   int top = lua_gettop(L);
@@ -65,7 +65,7 @@ static bool load_bytecode(lua_State *L, const char *data, const char *own,
 }
 
 
-/* Pushes the bytes of a file; false: it cannot be opened. */
+/* Pushes the bytes of a file.  False: it cannot be opened. */
 static bool read_file(lua_State *L, const char *path) {
   FILE *file = fopen(path, "rb");
   if (!file)
@@ -83,7 +83,7 @@ static bool read_file(lua_State *L, const char *path) {
 }
 
 
-/* Pushes what the text of a module does; false: it is not there.  Its errors
+/* Pushes the function of a module's text.  False: there is none.  Its errors
 ** name the file as it is in our folder, wherever that is installed. */
 static bool load_text(lua_State *L, const char *own, const char *text) {
   if (!read_file(L, text))
@@ -97,7 +97,8 @@ static bool load_text(lua_State *L, const char *own, const char *text) {
 }
 
 
-/* Pushes the file in which Lua finds a module; false: there is none. */
+/* Pushes the path of the file where Lua finds a module.  False: there is
+** none. */
 static bool push_found(lua_State *L, const char *name) {
   lua_getglobal(L, "package");
   lua_getfield(L, -1, "searchpath");
@@ -117,8 +118,8 @@ static bool same_bytes(lua_State *L, const char *a, const char *b) {
 }
 
 
-/* The same for a library that others have written, whose bytecode the build has
-** kept beside the text that it was made from. */
+/* The same for a library that others have written.  The build keeps its
+** bytecode beside the text that it was made from. */
 static int search_library(lua_State *L, const char *name, const char *data) {
   static const char *const kept[] = {"argparse", "dkjson"};
   if ((strcmp(name, kept[0]) != 0 && strcmp(name, kept[1]) != 0) ||
@@ -150,7 +151,7 @@ static int search(lua_State *L) {
 }
 
 
-/* The searcher is asked after the preloaded modules, before Lua's own. */
+/* Adds the searcher after the preloaded modules, before Lua's own. */
 void tnf_modules_find(lua_State *L) {
   lua_getglobal(L, "package");
   lua_getfield(L, -1, "searchers");

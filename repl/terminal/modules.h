@@ -4,7 +4,7 @@
 
 #include <lua.h>
 
-/* From now on `require` looks for the modules `tenace` and `tenace.…` among the
+/* Lets `require` look for the modules `tenace` and `tenace.…` among the
 ** program's own files before it looks anywhere else. */
 void tnf_modules_find(lua_State *L);
 

@@ -18,7 +18,8 @@
 #endif
 
 
-/* Writes the executable's own path, links followed; false: not known. */
+/* Writes the executable's own path, with links resolved.  False: it is not
+** known. */
 static int find_program(char path[PATH_MAX]) {
 #ifdef __APPLE__
   char name[PATH_MAX];
@@ -30,7 +31,7 @@ static int find_program(char path[PATH_MAX]) {
 }
 
 
-/* Pushes the folder if it is the one: the command line is the mark. */
+/* Pushes the folder if it has our data: the command line's file shows it. */
 static int push_data(lua_State *L, const char *folder) {
   char path[PATH_MAX];
   const char *mark = lua_pushfstring(L, "%s/repl/command/cli.lua", folder);
@@ -49,7 +50,8 @@ void tnf_place_of_program(lua_State *L) {
 }
 
 
-/* A checkout has the folders beside the program; installed, they are apart. */
+/* In a checkout the folders are beside the program; installed, they are
+** elsewhere. */
 void tnf_place_of_data(lua_State *L) {
   static const char *const places[] = {"%s", "%s/../share/tenace", DATADIR};
   char path[PATH_MAX] = "";

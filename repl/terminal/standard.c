@@ -1,5 +1,5 @@
-/* Standard input, output and error: all are open at the start, and what was
-** written has arrived at the end. */
+/* Standard input, output and error: all three are open from the start, and the
+** end of the program notices output that was lost. */
 #include "terminal/standard.h"
 
 #include <lauxlib.h>
@@ -10,13 +10,13 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* Has somebody been told that output was lost? */
+/* Has the user been told that output was lost? */
 static int is_told;
 
 
 /*
-** Where one is closed the next file that is opened would take its number, and
-** get what is printed.  Nothing can be written to what is put there.
+** Holds the number of a closed file, or the next file that is opened would have
+** it and receive what is printed.  What takes its place cannot be written to.
 */
 static void hold_number(int fd) {
   if (fcntl(fd, F_GETFD) >= 0)
@@ -29,7 +29,8 @@ static void hold_number(int fd) {
 }
 
 
-/* However the program ends: its status says if output was lost. */
+/* Runs at the end of the program, however it ends: the status says if output
+** was lost. */
 static void check_output(void) {
   if (fflush(stdout) == 0 && !ferror(stdout))
     return;
@@ -42,7 +43,8 @@ static void check_output(void) {
 }
 
 
-/* A file that may grow no more is a write that fails, not the program's end. */
+/* A file that has reached its limit makes a write fail; it does not end the
+** program. */
 void tnf_standard_open(void) {
   for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
     hold_number(fd);

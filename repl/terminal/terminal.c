@@ -21,7 +21,7 @@ static void note_stop(int sign) {
 }
 
 
-/* Reading must end at Ctrl-C, so the system's calls are not taken up again. */
+/* Catches Ctrl-C without restarting system calls, so that reading ends. */
 static void watch(struct sigaction *before) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
@@ -32,10 +32,8 @@ static void watch(struct sigaction *before) {
 }
 
 
-/*
-** Pushes the prompt as line_read wants it: what moves no cursor, as colours,
-** is between \1 and \2.
-*/
+/* Pushes the prompt for tnf_line_read: parts that do not move the cursor, such
+** as colours, are between \1 and \2. */
 static const char *push_prompt(lua_State *L, const char *prompt) {
   luaL_Buffer b;
   luaL_buffinit(L, &b);
@@ -55,7 +53,8 @@ static const char *push_prompt(lua_State *L, const char *prompt) {
 }
 
 
-/* A line of standard input without its end, to be freed; NULL if none. */
+/* A line of standard input without its end, which the caller frees.  NULL if
+** there is none. */
 static char *read_plain(const char *prompt) {
   char *line = NULL;
   size_t room = 0;
@@ -99,7 +98,7 @@ static int terminal_is_terminal(lua_State *L) {
 }
 
 
-/* Pushes a number of a terminal's size; nil if it is not known. */
+/* Pushes a width or height of the terminal; nil if it is not known. */
 static int push_size(lua_State *L, int n) {
   if (n > 0)
     lua_pushinteger(L, n);

@@ -1,7 +1,7 @@
 /* The clock that finds rules which run without an end.
 **
-** It counts the time that the program computes, not the time that it waits,
-** so it wakes nobody who sits at a prompt.
+** It counts the time in which the program computes, not the time in which it
+** waits.  So it does nothing while a person sits at a prompt.
 */
 #include "terminal/ticker.h"
 #include "host/bindings.h"
@@ -14,7 +14,7 @@
 
 #define EVERY 10000 /* microseconds between two ticks */
 
-/* A signal's handler takes no argument: whose rules they are stands here; NULL
+/* The state whose rules run, since a signal's handler takes no argument.  NULL
 ** once that state closes. */
 static lua_State *volatile watched;
 
@@ -35,7 +35,8 @@ static void tick(int sign) {
 }
 
 
-/* The state closes, which frees what a tick would look at. */
+/* Stops the ticks when the state closes, because a tick would look at freed
+** memory. */
 static int stop(lua_State *L) {
   (void)L;
   watched = NULL;
@@ -44,7 +45,7 @@ static int stop(lua_State *L) {
 }
 
 
-/* Has `stop` called when the state closes, however the program ends. */
+/* Lets `stop` be called when the state closes, however the program ends. */
 static void stop_at_close(lua_State *L) {
   lua_newuserdatauv(L, 0, 0);
   lua_createtable(L, 0, 1);

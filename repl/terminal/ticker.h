@@ -4,7 +4,7 @@
 
 #include <lua.h>
 
-/* Ticks from now on while the rules of this state run. */
+/* Begins to tick while the rules of this state run. */
 void tnf_ticker_watch(lua_State *L);
 
 #endif

@@ -1,6 +1,6 @@
 /*
-** Whist by random players, written by hand with nothing around it: what the
-** program's speed is measured against.  Bitset hands, xoshiro256**, Fisher and
+** Whist by random players, written by hand with nothing around it.  The
+** program's speed is compared with it.  Bitset hands, xoshiro256**, Fisher and
 ** Yates; no rules file, no record, no reasons.
 **
 ** baseline ROUNDS -> prints rounds a second

@@ -1,11 +1,11 @@
 /*
-** The slowest question met whether a play of several cards is allowed:
+** The slowest check whether a play of several cards is allowed:
 **
 **   legality [rounds [packs]]
 **
-** Random bots play rounds with so many packs (1000, 4).  At every answer both
-** what the bot plays is asked about and other cards of the suit led.  What
-** seems slow is asked again: the least time counts, since a program may be
+** Random bots play 1000 rounds with 4 packs, or as many as the arguments say.
+** Each answer of a bot is checked, and so are other cards of the suit led.  A
+** slow check is repeated: the least time counts, since a program may be
 ** interrupted at any moment.
 */
 #include <stdio.h>
@@ -16,7 +16,7 @@
 #include "tenace.h"
 
 #define PLAYERS 4
-#define AGAIN 5 /* times that a slow question is asked */
+#define AGAIN 5 /* times that a slow check is repeated */
 
 typedef struct Round {
   const tn_Deck *deck;
@@ -111,7 +111,8 @@ static void deal(Round *round) {
 }
 
 
-/* The cards led by the player: a throw that stands, or what is forced. */
+/* The cards that the player leads: a throw that holds, or the component that a
+** failed one is forced to. */
 static tn_Set lead_from(Round *round, int leader) {
   bool only;
   tn_Card cards[TN_CARDS];

@@ -17,10 +17,8 @@
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 
-/*
-** Memory that is counted, and that gives out once `left` allocations have been
-** made (if it is not negative).
-*/
+/* Memory that is counted.  It runs out after `left` further allocations, unless
+** `left` is negative. */
 typedef struct Heap {
   long left;
   long blocks;

@@ -52,8 +52,9 @@ static void test_shown_twice(void **state) {
 
 
 /*
-** A 7C goes to hand 1, which puts a card away; the other to hand 2, from where
-** it may have come to hand 1 as well.  Hand 1 plays a 7C: was it this or that?
+** A 7C goes to hand 1, which puts a card away.  The other 7C goes to hand 2,
+** and could also have come to hand 1 from there.  Hand 1 plays a 7C: which of
+** the two is it?
 */
 static void test_which_of_two(void **state) {
   (void)state;
@@ -135,7 +136,8 @@ static void test_no_pairs(void **state) {
 }
 
 
-/* Taken face down from where all have seen it: it is known all the same. */
+/* A card taken face down from a place where all have seen it is known all the
+** same. */
 static void test_known_by_place(void **state) {
   (void)state;
   Seen seen;
@@ -161,7 +163,8 @@ static void test_known_by_place(void **state) {
 }
 
 
-/* What I lay on an unseen pile stays there when its bottom card is taken. */
+/* A card that I put on an unseen pile stays there when its bottom card is
+** taken. */
 static void test_own_card_on_top(void **state) {
   (void)state;
   Seen seen;
@@ -184,7 +187,8 @@ static void test_own_card_on_top(void **state) {
 }
 
 
-/* Taken in secret it may be any; a card shown under the stock stays there. */
+/* A card taken in secret may be any; a card shown under the stock stays
+** there. */
 static void test_places_forgotten_and_kept(void **state) {
   (void)state;
   Seen seen;
@@ -213,7 +217,8 @@ static void test_places_forgotten_and_kept(void **state) {
 }
 
 
-/* What a hand lacked it can have drawn since, but no more cards of it. */
+/* A hand can have drawn what it lacked, but no more cards of it than it
+** drew. */
 static void test_drawn_since(void **state) {
   (void)state;
   Seen seen;

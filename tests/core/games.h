@@ -1,4 +1,4 @@
-/* Rounds whose secrets are of every kind there is; played at random. */
+/* Rounds with every kind of secret, played at random. */
 #ifndef games_h
 #define games_h
 

@@ -94,7 +94,8 @@ static void test_five_cards(void **state) {
 }
 
 
-/* Who lacks hearts leaves them to the other, and then cannot hide spades. */
+/* A hand that lacks hearts leaves them to the other, which then cannot hold
+** spades. */
 static void test_counting(void **state) {
   (void)state;
   Seen seen;
@@ -115,7 +116,7 @@ static void test_counting(void **state) {
 }
 
 
-/* Told that a hand holds two hearts: all worlds say so. */
+/* After it was told that a hand holds two hearts, all worlds say so. */
 static void test_counted(void **state) {
   (void)state;
   Seen seen;
@@ -158,7 +159,8 @@ static void test_hand_laid_open(void **state) {
 }
 
 
-/* Who takes two cards and puts two away knows them; the others do not. */
+/* A player who takes two cards and puts two away knows them; the others do
+** not. */
 static void test_put_away(void **state) {
   (void)state;
   Seen seen;
@@ -220,7 +222,7 @@ static void test_shown_and_moved(void **state) {
 }
 
 
-/* A new round, or a new shuffle, and nothing is known any more. */
+/* After a new round, or a new shuffle, nothing is known any more. */
 static void test_forgotten(void **state) {
   (void)state;
   Seen seen;
@@ -255,7 +257,7 @@ static void test_before_the_first_round(void **state) {
 }
 
 
-/* It needs the table no longer. */
+/* Knowledge needs its table no longer. */
 static void test_stands_alone(void **state) {
   (void)state;
   Seen seen;

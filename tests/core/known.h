@@ -1,12 +1,11 @@
-/* What a knowledge holds of one card and one pile: for the tests alone, which
-** look inside it. */
+/* What knowledge holds of one card and one pile.  Only tests look inside it. */
 #ifndef known_h
 #define known_h
 
 #include "knowledge/knowledge.h"
 
 
-/* The stretch that is not over. */
+/* The stretch that goes on at present. */
 static inline const Stretch *known_stretch(const tn_Knowledge *k) {
   return &k->stretch[k->stretches - 1];
 }

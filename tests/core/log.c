@@ -201,7 +201,7 @@ static void test_kept(void **state) {
 }
 
 
-/* Nothing is told where other moves came last. */
+/* Nothing is told if the last moves were between other piles. */
 static void test_kept_nothing(void **state) {
   (void)state;
   Match m;
@@ -224,7 +224,7 @@ static void test_kept_nothing(void **state) {
 }
 
 
-/* What the hand lacked before the last play; 0 if that told nothing. */
+/* What the last play says that the hand lacked; 0 if it says nothing. */
 static tn_Kinds lacked(Match *m, const char *card) {
   uint32_t at = m->table.log.used;
   uint8_t hand = tn_hand_pile(m->table.trick.turn);

@@ -61,8 +61,8 @@ static void set_up_canasta(void) {
 }
 
 
-/* One pack with two jokers; sets of different suits, and runs in which the ace
-** stands at either end. */
+/* One pack with two jokers; sets of different suits, and runs with the ace at
+** either end. */
 static void set_up_rummy(void) {
   static const char row[] = "\x0C\x00\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0A"
                             "\x0B\x0C";
@@ -198,7 +198,7 @@ static void test_runs(void **state) {
 }
 
 
-/* A run's cards are listed where they stand, a set's wild ones last. */
+/* A run's cards are listed at their places, a set's wild cards last. */
 static void test_list(void **state) {
   (void)state;
   static const char *const cases[][2] = {
@@ -427,7 +427,7 @@ static void test_taking_one(void **state) {
 }
 
 
-/* What lies down is replaced until none is left, or the stock is gone. */
+/* Cards laid aside are replaced until none is left, or the stock is gone. */
 static void test_lay_down(void **state) {
   (void)state;
   tn_Table table = table_with(&canasta, "3D 3H 3H KS", "");

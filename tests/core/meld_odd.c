@@ -116,8 +116,8 @@ static void test_pairs(void **state) {
 }
 
 
-/* What is melded last may have the rank of a set: it is the last meld still,
-** and no place for sets of that rank. */
+/* Cards melded last may have the rank of a set.  It is still the last meld, and
+** no place for sets of that rank. */
 static void test_last_of_a_rank(void **state) {
   (void)state;
   Game *game = game_of(french_deck("BJ", 4));

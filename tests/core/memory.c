@@ -1,8 +1,9 @@
-/* Memory gives out, at every allocation in turn: nothing is changed or lost. */
+/* Memory runs out, at every allocation in turn: nothing is changed or lost. */
 #include "check.h"
 
 
-/* Plays two rounds; each time memory is gone, it comes back for what failed. */
+/* Plays two rounds.  Each time memory runs out, there is more for a second
+** try. */
 typedef struct Match {
   tn_Table table;
   tn_Deck deck;
@@ -13,7 +14,7 @@ typedef struct Match {
 } Match;
 
 
-/* Memory has given out: there is enough from now on. */
+/* After a failure: there is enough memory from now on. */
 static void refill(Match *m) {
   assert_int_equal(m->heap.left, 0);
   m->heap.left = -1;

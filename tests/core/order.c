@@ -250,8 +250,8 @@ static void test_winner(void **state) {
 }
 
 
-/* How long a run the cards make, from the top down: so many with them, or
-** less than 0 without. */
+/* How long a run the cards make, from the top down: above 0 with
+** them, below 0 without. */
 static int run_of(const char *cards) {
   tn_Card list[TN_CARDS];
   tn_Kinds kinds = 0;

@@ -271,7 +271,7 @@ static void test_too_long(void **state) {
 }
 
 
-/* The host's rule is asked for each card for which it comes to that. */
+/* The host's rule is asked for each card that depends on it. */
 static void test_rule_of_the_host(void **state) {
   (void)state;
   Round first, other;
@@ -342,7 +342,7 @@ static void test_until_wins(void **state) {
 }
 
 
-/* What a bot draws hangs on the seed and the decision's number alone. */
+/* What a bot draws depends only on the seed and the decision's number. */
 static void test_bots_stream(void **state) {
   (void)state;
   Round r;

@@ -126,7 +126,7 @@ static void tells_the_truth(void **state) {
 }
 
 
-/* Plays so many decisions of a round, the log being kept. */
+/* Plays that many decisions of a round, with a log. */
 static Play *play_part(int packs, uint64_t seed, uint32_t decisions) {
   Play *play = play_new(packs, seed);
   play->table.log.on = true;

@@ -94,7 +94,7 @@ static void reads_tractors(void **state) {
 }
 
 
-/* Nines stand next to jacks; a nine and a ten are not of one suit. */
+/* Nines are next to jacks; a nine and a ten are not of one suit. */
 static void refuses_several_suits(void **state) {
   (void)state;
   Game *game = new_game(2, true);
@@ -154,7 +154,7 @@ static void owes_the_format(void **state) {
 }
 
 
-/* Two adjacent pairs may stand before triples. */
+/* Two adjacent pairs may count more than triples. */
 static void asks_pairs_first(void **state) {
   (void)state;
   const char *lead = "AH AH AH KH KH KH";
@@ -235,7 +235,7 @@ static void tries_throws(void **state) {
 }
 
 
-/* A hand and a lead at random, mostly of a few kinds that stand together. */
+/* A hand and a lead at random, mostly of a few neighbouring kinds. */
 static void random_position(const Game *game, tn_Random *random, tn_Set *lead,
                             tn_Set *hand) {
   uint8_t cards[TN_CARDS];

@@ -24,7 +24,7 @@ static int set_up(void **state) {
 }
 
 
-/* So many copies of some kinds from one on. */
+/* Some copies of each of some kinds, from one on. */
 static tn_Set copies_of(int first, int kinds, int copies) {
   tn_Set set = {{0}};
   for (int card = first; card < first + kinds; card++)

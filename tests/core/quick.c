@@ -42,8 +42,8 @@ static void give(Round *r, uint8_t seat, const char *text) {
 
 /*
 ** What a bot of that sort plays from `hand` after the cards of `trick`, over
-** many decisions; the player after it holds `next`.  It plays for its own side
-** and for `friends`; each card counts `worth`, by kind, if that is not NULL.
+** many decisions.  The player after it holds `next`.  It plays for its own side
+** and for `friends`.  Each card counts `worth`, by kind, unless that is NULL.
 */
 static const char *plays_for(tn_Bot bot, uint8_t friends, const int32_t *worth,
                              const char *trick, const char *hand,
@@ -116,8 +116,8 @@ static void test_taker(void **state) {
 }
 
 
-/* Where cards count they are given to a friend who is sure to win, or won with
-** by who is last; else kept back. */
+/* Where cards count, a taker gives them to a friend who is sure to win, wins
+** with them if it is last, and otherwise keeps them. */
 static void test_taker_of_cards(void **state) {
   (void)state;
   assert_string_equal(counts(false, "3S KS 4S", "2S 10S", ""), "10S");

@@ -25,7 +25,8 @@ static const Case cases[] = {
 static tn_Deck deck;
 
 
-/* The spread of a case; those that go into most bins last, as is the rule. */
+/* The spread of a case.  Copies that may go into most bins are last, as is the
+** rule. */
 static Spread make_spread(const Case *from) {
   Spread spread = {.deck = &deck};
   size_t most = 0;

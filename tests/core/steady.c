@@ -1,4 +1,4 @@
-/* Steady bots: what they play hangs on the deal, not on other decisions. */
+/* Steady bots: what they play depends on the deal, not on other decisions. */
 #include "check.h"
 
 typedef struct Round {
@@ -30,7 +30,7 @@ static void begin(Round *r, uint64_t seed, const char *hand) {
 }
 
 
-/* What seat 0 leads, after so many decisions about other things. */
+/* What seat 0 leads, after decisions about other things. */
 static tn_Card leads(uint64_t seed, const char *hand, uint32_t decisions) {
   static Round r;
   tn_Card card = TN_NONE;
@@ -55,7 +55,7 @@ static void decisions_shift_nothing(void **state) {
 }
 
 
-/* A card that could be played as well changes the choice only to itself. */
+/* A further card that could be played changes the choice only to itself. */
 static void choice_stays(void **state) {
   (void)state;
   tn_Deck deck = french_deck("BJ", 1);

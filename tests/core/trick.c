@@ -251,7 +251,8 @@ static void test_beat_follow_overtrump(void **state) {
 }
 
 
-/* Who cannot follow nor overtrump plays anything, a lower trump as well. */
+/* A player who can neither follow nor overtrump plays anything, even a lower
+** trump. */
 static void test_undertrump_is_free(void **state) {
   (void)state;
   Position p;

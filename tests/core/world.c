@@ -144,7 +144,7 @@ static Tally try_game(const Game *game, int seeds) {
 }
 
 
-/* In games that people play, every world is found, and looks alike. */
+/* In real games every world is found, and looks alike. */
 static void test_games(void **state) {
   (void)state;
   for (size_t n = 0; n < GAMES_PLAYED; n++) {
@@ -155,8 +155,8 @@ static void test_games(void **state) {
 }
 
 
-/* Where anything may happen, one in a hundred may not be found; of the stock of
-** several packs one in twenty. */
+/* Where anything may happen, one world in a hundred may not be found; with a
+** stock of several packs one in twenty. */
 static void test_all_sorts(void **state) {
   (void)state;
   for (size_t n = GAMES_PLAYED; n < COUNT(games); n++) {

@@ -1,14 +1,14 @@
 /*
 ** What the fuzz targets share.
 **
-** A target turns bytes into calls, as the bindings could make them: what the
-** bindings check is kept to, and the rest is up to the bytes.  It aborts where
-** the core answers what cannot be.
+** A target turns bytes into calls that the bindings could make: it keeps to
+** what the bindings check, and the bytes decide the rest.  It aborts if the
+** core answers something impossible.
 **
 ** A target is built in two ways.  With TN_FUZZER it has no `main`: libFuzzer
-** or AFL++ bring theirs.  Else it is a plain program that runs the files and
-** folders it is given, or its seeds under tests/fuzz/corpus, and then some
-** inputs made at random, the same each time.
+** or AFL++ have one.  Otherwise it is a plain program.  It runs the files and
+** folders of its arguments, or its seeds under tests/fuzz/corpus, and then some
+** random inputs, the same each time.
 */
 #ifndef fuzz_h
 #define fuzz_h

@@ -1,10 +1,10 @@
 /*
 ** Targets that go through Lua: the program's state, the engine, and a script
-** beside the target that answers a function.  It is called with the input and
-** errs where the engine does what it must not.
+** beside the target that returns a function.  The function gets the input and
+** raises an error if the engine does what it must not.
 **
-** A script reaches no file and no process: what it is given to run may be any
-** Lua.  The state is made anew now and then.
+** A script can reach no file and no process, since its input may be any Lua.  A
+** new state is made now and then.
 */
 #ifndef script_h
 #define script_h

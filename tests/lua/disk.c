@@ -1,7 +1,7 @@
 /*
-** Runs a Lua script in a program whose disk can fail: the script says when.
-** The calls that the program makes of the system are those defined here, since
-** a program's own functions come before those of the C library.
+** Runs a Lua script in a program whose disk can fail, when the script says so.
+** The program's calls to the system are defined here, since a program's own
+** functions come before those of the C library.
 **
 ** faults.fail(n, how, span): calls go well n - 1 times; the n-th fails, and
 **   those behind it, `span` in all.  `how` is "full" or "broken", which is the

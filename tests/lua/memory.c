@@ -1,7 +1,7 @@
 /*
-** Runs a Lua script of the library's in a state whose memory can give out: the
-** script says when.  memory.fail(n): all goes well n times, then nothing more
-** is given; memory.enough(): it is again; memory.used() -> allocations since.
+** Runs a Lua script of the library's in a state whose memory can run out, when
+** the script says so.  memory.fail(n): n allocations succeed, then all fail;
+** memory.enough(): they succeed again; memory.used() -> allocations since.
 */
 #include "host.h"
 
