@@ -127,8 +127,50 @@ static int decisions_written(lua_State *L) {
 }
 
 
+/* Does a line say nothing: is it blank, or a comment? */
+static bool is_mute(const char *line, const char *ends) {
+  while (line < ends && isspace((unsigned char)*line))
+    line++;
+  return line == ends || *line == '#';
+}
+
+
+/*
+** core.mute_lines(text, at, line, last) -> at, line, last
+** Passes over the lines from byte `at` on that are blank or comments, and
+** answers where the next line begins, and its number.  `last` is the number of
+** the last line before it that is not empty.
+*/
+static int mute_lines(lua_State *L) {
+  size_t size;
+  const char *text = luaL_checklstring(L, 1, &size);
+  const char *end = text + size;
+  size_t at = (size_t)luaL_checkinteger(L, 2) - 1;
+  lua_Integer number = luaL_checkinteger(L, 3);
+  lua_Integer last = luaL_checkinteger(L, 4);
+  luaL_argcheck(L, at <= size, 2, "not in the text");
+  const char *line = text + at;
+  while (line < end) {
+    const char *ends = memchr(line, '\n', (size_t)(end - line));
+    if (!ends)
+      ends = end;
+    if (!is_mute(line, ends))
+      break;
+    if (ends > line)
+      last = number;
+    line = ends < end ? ends + 1 : end;
+    number++;
+  }
+  lua_pushinteger(L, (lua_Integer)(line - text) + 1);
+  lua_pushinteger(L, number);
+  lua_pushinteger(L, last);
+  return 3;
+}
+
+
 static const luaL_Reg functions[] = {
     {"decisions_written", decisions_written},
+    {"mute_lines", mute_lines},
     {NULL, NULL},
 };
 

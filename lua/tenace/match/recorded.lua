@@ -245,10 +245,7 @@ local function read_line(self, text, line)
   if self.code and string.byte(text) == 124 then
     return read_code(self, text, line)
   end
-  local first = string.find(text, "%S")
-  if first and string.byte(text, first) ~= 35 then
-    read_any(self, text, line)
-  end
+  read_any(self, text, line)
 end
 
 
@@ -256,18 +253,19 @@ end
 -- are decisions as the program writes them, so the core reads those.
 local function read_lines(self, text)
   local written = { self.moves, self.seats, self.marks, self.lines }
-  local at, line, last = 1, 1, 1
+  local at, line, last = core.mute_lines(text, 1, 1, 1)
   while at <= #text do
     local ends = string.find(text, "\n", at, true) or #text + 1
-    if ends > at then
-      last = line
-      read_line(self, string.sub(text, at, ends - 1), line)
-    end
+    last = line
+    read_line(self, string.sub(text, at, ends - 1), line)
     at, line = ends + 1, line + 1
     if self.begun and at <= #text then
       at, self.sum, line = core.decisions_written(text, at, self.sum, line,
         recorded.most.decisions, written)
       if #self.moves > 0 then last = math.max(last, self.lines[#self.moves]) end
+    end
+    if at <= #text then
+      at, line, last = core.mute_lines(text, at, line, last)
     end
   end
   return last
