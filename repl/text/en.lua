@@ -151,7 +151,7 @@ return {
 
     why_allowed = "{move} is allowed: {says}.",
     why_refused = "{move} is not allowed: {says}.",
-    scored_in = "What counts is written in {file} line {line}.",
+    scored_in = "The score is written in {file} line {line}.",
     why_also = "Nor by another rule: {says} ({rule}, {file} line {line}).",
     rule = "Rule: {rule}, {file} line {line}.",
     hint = "The bot would play {move}.",
@@ -316,15 +316,15 @@ Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N] [--seat N]
       example = [[
 Example: tenace play whist american --seat 2 --bots search:20
          tenace play --resume]],
-      game = "A game, and house rules and options (target=7) behind it.",
+      game = "A game, then its house rules and options (target=7).",
       seed = "The same number deals the same cards.",
       cards = "How cards are shown: signs, letters, french (jack of clubs), "
         .. "german (Eichel Unter) or spanish (caballo de copas).",
-      seat = "Where you sit; seat 1 if not said.",
+      seat = "Your seat; the default is 1.",
       bots = "random, search or search:N; several by seat: search,random.",
-      record = "Where the match is recorded, if not in the state folder.",
+      record = "The file of the record; by default one in the state folder.",
       force = "Replaces the FILE of --record if it is there already.",
-      resume = "Goes on with a recorded match, the newest if no FILE is named.",
+      resume = "Continues a recorded match: FILE, or the newest.",
     },
     games = {
       usage = "Usage: tenace games",
@@ -337,42 +337,41 @@ Example: tenace play whist american --seat 2 --bots search:20
 Usage: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
               [--html FILE] [--markdown FILE] [--force] ]],
       summary = "the rulebook of exactly this game",
-      text = "Prints the rulebook of a game with its house rules and options,"
-        .. "\nor only what is otherwise in another game.",
+      text = "Prints the rulebook of a game with its house rules and "
+        .. "options,\nor only what differs in another game.",
       example = [[
 Example: tenace rules whist american
          tenace rules whist --against whist+american
          tenace rules whist+long_whist --html whist.html]],
-      game = "A game, and house rules and options behind it.",
+      game = "A game, then its house rules and options.",
       html = "Writes it to FILE as one page with drawn cards.",
       markdown = "Writes it to FILE as Markdown.",
       force = "Replaces a FILE that is there already.",
-      against = "Shows only what is otherwise in this game.",
+      against = "Shows only what differs in this game.",
     },
     teach = {
       usage = [[
 Usage: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson N]
               [--quiz N] [--list] [--seed N] ]],
       summary = "lessons and quiz",
-      text = "Teaches a game by questions that its rules answer. "
-        .. "What was learnt is kept.",
+      text = "Teaches a game by questions that its rules answer. Your progress "
+        .. "is kept.",
       example = [[
 Example: tenace teach whist
          tenace teach skat+pub_skat --quiz 10]],
-      game = "A game, and house rules and options behind it.",
+      game = "A game, then its house rules and options.",
       lesson = "This lesson alone.",
       quiz = "N questions from all lessons.",
-      list = "Lists the lessons, and how they went.",
-      seed = "The same number finds the same questions; 1 if not said.",
+      list = "Lists the lessons and your results.",
+      seed = "The same number finds the same questions; the default is 1.",
     },
     check = {
       usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] "
         .. "[OPTION=VALUE…] [--json]",
       summary = "loads rules, runs their examples, plays random matches",
-      text = "Says what is wrong with rules, each as FILE:LINE: TEXT, what to "
-        .. "do about it,\nand a record that shows it. What is only odd is a "
-        .. "remark. The exit status is 1\nif anything is wrong, 0 if there "
-        .. "are remarks alone.",
+      text = "Reports each fault of the rules as FILE:LINE: TEXT, with advice "
+        .. "and a\nrecord that shows it. Oddities are remarks. The exit status "
+        .. "is 1 if anything\nis wrong, 0 if there are only remarks.",
       example = [[
 Example: tenace check whist+american
          tenace check rules/whist.lua]],
@@ -387,7 +386,7 @@ Usage: tenace new NAME --of GAME [--force]
       example = [[
 Example: tenace new my_whist --of whist
          tenace new my_game --game]],
-      name = "What it is called: small letters, digits and _.",
+      name = "Its name: small letters, digits and _.",
       of = "A house rule of this game.",
       as_game = "A game.",
       force = "Replaces a file of that name that is there already.",
@@ -406,16 +405,17 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
               [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
               [--json] ]],
       summary = "many matches between bots, and their figures",
-      text = "Plays matches between bots and prints who won how often.\n"
-        .. "The same seed gives the same figures, for any number of jobs.",
+      text = "Plays matches between bots and prints how often each side "
+        .. "won.\nThe same seed gives the same figures, for any number of "
+        .. "jobs.",
       example = "Example: tenace simulate whist --games 1000 "
         .. "--bots search:5,random --jobs 2",
-      game = "A game, and house rules and options behind it.",
-      games = "How many matches; 100 if not said.",
+      game = "A game, then its house rules and options.",
+      games = "The number of matches; the default is 100.",
       rounds = "Matches until N rounds have been played.",
-      bots = "random (if not said), search or search:N; several by seat.",
+      bots = "random (the default), search or search:N; several by seat.",
       seed = "The same number deals the same cards.",
-      jobs = "How many processes share the work.",
+      jobs = "The number of processes that share the work.",
     },
     compare = {
       usage = [[
@@ -430,14 +430,14 @@ Usage: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
       example = [[
 Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
          tenace compare whist whist+rotating_trumps --bots search:20]],
-      game = "Two games or more, with house rules and options behind each.",
-      rounds = "How many deals; if not said 10000, or 100 if not all bots "
+      game = "At least two games, each with its house rules and options.",
+      rounds = "The number of deals: 10000 by default, or 100 if not all bots "
         .. "are random.",
-      bots = "random (if not said), search or search:N; several by seat.",
+      bots = "random (the default), search or search:N; several by seat.",
       seed = "The same number deals the same cards.",
-      jobs = "How many processes share the work.",
+      jobs = "The number of processes that share the work.",
       deal = "Opens one deal of the comparison at the prompt.",
-      svg = "Draws it into FILE too.",
+      svg = "Draws the comparison into FILE too.",
       force = "Replaces a FILE that is there already.",
       csv = "Prints a table for spreadsheets.",
     },
@@ -480,12 +480,12 @@ Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
       .. "with; for example: tenace compare skat skat+kontra",
     deal_alone =
       "compare: --deal opens one deal: leave --json, --csv and --svg out",
-    share = "a share of the work was not done: {text}",
+    share = "a share of the work has failed: {text}",
     record_there = "'{file}' is there already: go on with it by "
       .. "--resume {file}, name another file, or replace it by --force",
     there = "'{file}' is there already and was not touched: name another "
       .. "file, or replace it by --force",
-    no_record = "no match to go on with in {folder}",
+    no_record = "no match to resume in {folder}",
     none_to_resume = "{problem}: begin one with tenace play GAME",
     not_resumed = "{problem}: name a record that can be read and written, and "
       .. "that nobody plays on",

@@ -6,8 +6,7 @@ return {
     one = "One deal, the same for all; seed {seed}, bots {bots}.",
     many = "{deals} deals, the same for all; seed {seed}, bots {bots}.",
   },
-  other_cards =
-    "The decks are not the same, so only the order of shuffling is.",
+  other_cards = "The decks differ; only the order of shuffling is the same.",
   difference = "difference from A",
   interval = "95 % interval",
   range = "{low} to {high}",
@@ -27,14 +26,14 @@ return {
   alike = "same",
   unknown = "?",
 
-  differ = "Deals in which {letter} is not as A",
+  differ = "Deals in which {letter} differs from A",
   decisions = "decisions",
   cards = "cards chosen",
   scores = "scores",
 
-  nothing = "{letter} was as A in all deals: in at most {share} of all deals "
-    .. "a decision or the score would differ. What comes after a round, such "
-    .. "as the end of a match, is not looked at.",
+  nothing = "{letter} was the same as A in all deals: a decision or the score "
+    .. "differs in at most {share} of all deals. What comes after a round, "
+    .. "such as the end of a match, does not count here.",
   too_few = "Too few deals to tell whether {letter} differs from A in: "
     .. "{what}.",
   needed = "{what} (about {deals} would tell)",
@@ -47,15 +46,15 @@ return {
   ["and"] = " and ",
   join = ", ",
 
-  apart = "The deals whose results part most, with the scores by side",
+  apart = "The deals whose results differ most, with the scores by side",
   deal = "deal",
   open = "Open one: {command}",
 
   opened = {
     one = "{letter} is the match of {game}",
     join = ", ",
-    all = "{list}. Typing a name takes that match up; redo makes the next "
-      .. "decision of it again, redo 100 all, undo goes back.",
+    all = "{list}. Type a name to take up that match; redo makes its next "
+      .. "decision again, redo 100 all of them, undo goes back.",
   },
   move = "{seat} {move}",
   settled = "{name}: {value}",

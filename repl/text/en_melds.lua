@@ -42,7 +42,7 @@ return {
   lays_down = {
     you = "You lay down {cards}.", other = "{player} lays down {cards}.",
   },
-  turned_over = "The discards are turned over and are the stock.",
+  turned_over = "The discards are turned over and become the stock.",
   discards = {
     you = "You discard {cards}.", other = "{player} discards {cards}.",
   },

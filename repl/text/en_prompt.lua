@@ -15,7 +15,7 @@ return {
   no_name = "no name '{name}' here: help lists the words",
   no_name_near = "no name '{name}' here, did you mean '{near}'?",
   no_help = "The library's help is not here: `make` makes it.",
-  no_word = "No help for '{word}': help alone lists what there is.",
+  no_word = "No help for '{word}': help alone lists all words.",
   no_word_near = "No help for '{word}', did you mean '{near}'?",
   param = "{name}: {text}",
   returns = "Returns {text}",
@@ -58,13 +58,13 @@ return {
     deal = "deal \"whist\": a new match with all hands shown; deal alone "
       .. "deals the same game again.",
     hands = "hands: all hands of the current match.",
-    moves = "moves: what may be answered now.",
-    why = "why \"3d\": what the rules say about a move: the rule, its "
-      .. "sentence, where it stands, and what is allowed.",
+    moves = "moves: the possible answers now.",
+    why = "why \"3d\": the rules' answer about a move: the rule, its sentence, "
+      .. "its line, and the allowed moves.",
     hint = "hint: the move that the search bot would make; hint \"random\" "
       .. "asks another.",
     undo = "undo [n]: takes back one decision, or n.",
-    redo = "redo [n]: makes decisions again that were taken back.",
+    redo = "redo [n]: makes one decision again after undo, or n.",
     score = "score: the score sheet of the current match, with reasons.",
     rules = "rules \"whist\": the rulebook of a game; rules alone: of the "
       .. "current match.",
@@ -76,31 +76,31 @@ return {
     branches = "branches: the lines of the match side by side, with their "
       .. "results.",
     switch = "switch 1: goes on in line 1; switch alone in the one before.",
-    finish = "finish [bots]: bots play the round to its end; search if not "
-      .. "said.",
+    finish = "finish [bots]: bots play the round to its end; by default "
+      .. "search.",
     again = "again [bots]: the same deal, played from its start by bots, in "
       .. "a line of its own.",
     swap = "swap QS 3D: two cards of this round's deal change places; the "
-      .. "moves so far are made again as far as they hold.",
+      .. "moves so far are made again as far as they are allowed.",
     give = "give 2 QS, give 2 QS for 3D: a player has a card in this deal.",
     fix = "fix hand 1 AS * KS: a pile of this deal gets these cards, in this "
-      .. "order; * leaves the card that is there.",
+      .. "order; * keeps the card that is there.",
     show = "show hands: all hands open.",
     hide = "hide hands: only the hand of the player to act is shown.",
     set = "set target=7: the match goes on with another option, or with a "
       .. "house rule: set american. Alone it lists the options.",
-    reload = "reload: reads the rules again and plays the match so far "
-      .. "under them; reload back goes back to the first move that no longer "
-      .. "holds.",
+    reload = "reload: reads the rules again and makes the moves so far under "
+      .. "them; reload back goes back to the first move that is no longer "
+      .. "allowed.",
     watch = "watch: notices when a rules file is saved, and reloads; said "
       .. "again, it stops.",
     compare = "compare skat skat+kontra: the same deals under several rules "
       .. "and what is different; it:open(58) then gives the matches of a "
       .. "deal. compare(\"skat\", \"skat+kontra\", { rounds = 2000, seed = 7 "
       .. "}) says how.",
-    save = "save lesson.lua: what was typed here as a script, which tenace run "
-      .. "carries out again.",
-    tour = "tour: ten minutes of what there is, a step at a time; tour 3 "
+    save = "save lesson.lua: writes the session as a script, which tenace run "
+      .. "runs again.",
+    tour = "tour: shows the prompt in ten minutes, a step at a time; tour 3 "
       .. "begins at step 3, tour off ends it.",
     source = "source order, or ??order: the lines that make a word, a step of "
       .. "the rules or a whole rules file.",

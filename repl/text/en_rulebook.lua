@@ -14,8 +14,8 @@ return {
   played_as = "As it is played here: {spec}",
   written = "written: {file}",
   against = "{one} against {other}",
-  against_sentence = "What was so in {one} (-), and what is so in {other} (+).",
-  no_difference = "Nothing in these rules is otherwise.",
+  against_sentence = "The rules of {one} (-), and those of {other} (+).",
+  no_difference = "These rules do not differ.",
   ["end"] = {
     name = "the end",
     rounds = { one = "The match ends after 1 round; the highest total wins.",
@@ -50,7 +50,7 @@ return {
     row = { sets = "sets of a rank", runs = "runs of a suit, in the row",
       wild = "wild cards", limits = "in a meld",
       wild_melds = "wild cards alone", adding = "adding",
-      last = "the last meld", laid_down = "lying down" },
+      last = "the last meld", laid_down = "laid down" },
     join = ", ",
     least = "at least {n} cards",
     most = "at most {n} cards",
@@ -62,12 +62,12 @@ return {
     one_of_a_rank = "a side has one meld of a rank, and partners add to it",
     by_side = "each side adds to its own melds",
     by_all = "everyone adds to every meld",
-    last = "{cards} are melded only by who goes out with them, and without "
-      .. "wild cards",
+    last = "{cards} may be melded only to go out with them, and without wild "
+      .. "cards",
     full = "a meld of {n} cards or more",
     to_go_out = { one = "; a side needs one to go out",
       many = "; a side needs {n} to go out" },
-    laid_down = "{cards} lie down by themselves, and another card is drawn",
+    laid_down = "{cards} are laid down at once, and another card is drawn",
   },
   taking = {
     row = { taken = "taking it", frozen = "frozen",
@@ -80,9 +80,9 @@ return {
       .. "the same turn",
     frozen = "while it holds {cards}: then two natural cards of the top's rank "
       .. "are needed",
-    before_first = "it is taken as if it were frozen, if the first meld counts "
-      .. "enough",
-    not_before_first = "it cannot be taken",
+    before_first = "the side takes it as if it were frozen, if the first meld "
+      .. "counts enough",
+    not_before_first = "the side cannot take it",
   },
   instead = "House rule {house}: {text}",
   step = "{name}: {text}",
@@ -171,11 +171,12 @@ return {
       .. "tractor: pairs that stand next to each other in one suit, or three "
       .. "or more of each",
     throws = "several of these together, of one suit: a throw. It stands if "
-      .. "nobody can beat a part of it; else such a part must be led",
+      .. "nobody can beat a part of it; otherwise such a part must be led",
     no_throws = "one of these only, not several together",
-    owed = "who follows",
-    owes = "plays as many cards, of the suit as long as there are any; among "
-      .. "them what was led, as far as the hand can: tractors, then pairs",
+    owed = "the others",
+    owes = "play the same number of cards, of the suit as long as there are "
+      .. "any; among them the formats led, as far as the hand can: tractors, "
+      .. "then pairs",
     short = "short tractors",
     any_pairs = "a hand without so long a tractor owes pairs, not a shorter "
       .. "tractor",
@@ -184,8 +185,8 @@ return {
     pairs_one = "two pairs side by side come before one set of three",
     pairs_two = "two pairs side by side come before two sets of three",
     wins = "what wins",
-    beaten = "the same formats in the suit led, higher; or in trumps by who "
-      .. "has none of the suit",
+    beaten = "the same formats in the suit led, higher; or in trumps, from a "
+      .. "player who has none of the suit",
     by_highest = "; of two throws killed by trumps the one with the highest "
       .. "card",
   },
@@ -194,13 +195,13 @@ return {
   option = { name = "option", value = "here", values = "possible",
     default = "usual", says = "what it means" },
   obligation = {
-    follow_suit = "who holds a card of the suit led must play one",
+    follow_suit = "a player who holds a card of the suit led must play one",
     beat_led =
       "the best card of the suit led must be beaten in that suit if possible",
     beat_led_always =
       "the best card of the suit led must be beaten in that suit if "
       .. "possible, though the trick has been trumped",
-    play_trump = "who cannot follow must play a trump",
+    play_trump = "a player who cannot follow must play a trump",
     overtrump = "the trumps already played must be beaten if possible",
   },
 }

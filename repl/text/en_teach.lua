@@ -11,7 +11,7 @@ return {
   score_line = "side {side}: {points}, {reason}",
   meld_is = "a {kind}, {n} points",
   is_allowed = "that is allowed",
-  not_asked = "that is no answer to what is asked here",
+  not_asked = "that is no answer to this question",
   higher = "{card} is above {other}",
   higher_trump = "{card} is a trump above {other}",
 
@@ -26,7 +26,7 @@ return {
     scores = "What is the score then? ({n} numbers, by side)",
     won_by = "Who has won the match then?",
     meld = "Is this a meld?",
-    by_round = "Round {n}: what comes of the step {step}?",
+    by_round = "Round {n}: what does the step {step} answer?",
     higher = "Which card is higher?",
   },
 
@@ -70,7 +70,7 @@ return {
   played_as = "As it is played here: {spec}",
   not_begun = { one = "1 question", many = "{n} questions" },
   done = "{right} of {n} right",
-  by_teacher = "a lesson by hand",
+  by_teacher = "an author's lesson",
   done_by_teacher = "done",
   begin = "Lesson {n} of {all}: {title}",
   number = "{n}/{all}",
@@ -105,11 +105,11 @@ return {
   quiz = "{title}: {n} questions from all lessons, seed {seed}.",
   quiz_summary = "{right} of {n} right at the first try.",
   all_done = "All lessons are done: --lesson N begins one again.",
-  not_kept = "What was learnt cannot be kept: {problem}",
+  not_kept = "Your progress cannot be kept: {problem}",
 
   guided = {
     blocked = "{move} is allowed, but {why}",
-    not_this = "{move} is allowed, but it is not what this lesson is after.",
+    not_this = "{move} is allowed, but this lesson wants another move.",
     refused = "Not allowed: {reason}.",
     hint = "{hint}",
     plays = "{player} plays {cards}.",

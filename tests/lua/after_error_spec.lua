@@ -238,8 +238,8 @@ end]])
       local before = all_of(m)
       assert.equal(1, (m:turn()))
       assert.equal("on?", before.question.prompt)
-      assert.equal("g.lua:10: game 'G', step 'order': an order goes by fields, "
-        .. "options and facts alone, not by 'ask_yes_no'",
+      assert.equal("g.lua:10: game 'G', step 'order': an order may depend only "
+        .. "on fields, options and facts, not on 'ask_yes_no'",
         helper.error(m.play, m, "yes"))
       check_usable(m, before)
     end)
@@ -249,10 +249,10 @@ end]])
       ['error "it fails here"'] = "g.lua:6: it fails here",
       ["while true do end"] = "g.lua:6: the rules have run for 10000000 "
         .. "instructions without an end",
-      ["return 3"] = "g.lua:6: the step 'standing' answers a table of texts, "
-        .. "numbers and lists of them: number",
-      ["return { f = error }"] = "g.lua:6: the step 'standing' answers a table "
-        .. "of texts, numbers and lists of them: only text, numbers, "
+      ["return 3"] = "g.lua:6: the step 'standing' must answer a table of "
+        .. "texts, numbers and lists of them: number",
+      ["return { f = error }"] = "g.lua:6: the step 'standing' must answer a "
+        .. "table of texts, numbers and lists of them: only text, numbers, "
         .. "true, false and tables of them fit here",
     } do
       local m = helper.match("", 'function g:round() self:ask_yes_no(1, "on?") '

@@ -23,7 +23,7 @@ self.told = trump]], "keeps = { told = 'x' },")
     assert.same({ player = 2, kind = "choice", prompt = "which trump, x?" },
       asked(m))
     assert.same({ "hearts", "4 low", "7" }, m:moves())
-    assert.same({ false, "one of these is asked for: hearts, 4 low, 7" },
+    assert.same({ false, "the answer is one of these: hearts, 4 low, 7" },
       { m:allows "spades" })
     assert.equal("4 low", m:play(" 4  LOW"):view(1).told)
     assert.equal("7", m:undo():play(7):view(1).told)
@@ -36,7 +36,7 @@ self.told = trump]], "keeps = { told = 'x' },")
       max = 3 }, asked(m))
     assert.same({ "-2", "-1", "0", "1", "2", "3" }, m:moves())
     for _, move in ipairs { "4", "-3", "1.5", "x", "" } do
-      assert.same({ false, "a number from -2 to 3 is asked for" },
+      assert.same({ false, "the answer is a number from -2 to 3" },
         { m:allows(move) })
     end
     assert.equal(-2, m:play("-2"):scores()[1])
@@ -49,7 +49,7 @@ self.told = trump]], "keeps = { told = 'x' },")
     local m = round("self:score(1, self:ask_yes_no(4, 'on?') and 1 or 2, 'x')")
     assert.same({ player = 4, kind = "yes_no", prompt = "on?" }, asked(m))
     assert.same({ "yes", "no" }, m:moves())
-    assert.same({ false, "yes or no is asked for" }, { m:allows "maybe" })
+    assert.same({ false, "the answer is yes or no" }, { m:allows "maybe" })
     assert.equal(1, m:play("Y"):scores()[1])
     assert.equal(2, m:undo():play("no"):scores()[1])
   end)
@@ -74,7 +74,7 @@ self:move(cards, self:player(1), self.kitty)]],
     assert.has_no.errors(unlocked)
     assert.same({ false, "these cards may not be chosen together" },
       { m:allows "3C" })
-    assert.same({ false, "0 to 2 cards are asked for, not 3" },
+    assert.same({ false, "the number of cards must be 0 to 2, not 3" },
       { m:allows "3C 4C 5C" })
     assert.same({ false, "6C is not among the cards to choose from" },
       { m:allows "4C 6C" })
@@ -93,7 +93,7 @@ self:score(1, #split(cards), "away")]], open,
     assert.same({ player = 1, kind = "cards", prompt = "two cards?",
       from = "hand", min = 2, max = 2, n = 2 }, asked(m))
     assert.equal(45, #m:moves())
-    assert.same({ false, "the number of cards asked for is 2, not 1" },
+    assert.same({ false, "the number of cards must be 2, not 1" },
       { m:allows "2C" })
     m:play "jc 2c"
     assert.equal(2, m:scores()[1])
@@ -482,8 +482,8 @@ end]]
     assert.equal("g.lua:10: game 'G', step 'order': step 'order' is only "
       .. "asked, it may not change the match with 'trump ='",
       helper.error(match, facts, steps:format "self.trump = 'H'", deal))
-    assert.equal("g.lua:10: game 'G', step 'order': an order goes by fields, "
-      .. "options and facts alone, not by 'ask_yes_no'",
+    assert.equal("g.lua:10: game 'G', step 'order': an order may depend only "
+      .. "on fields, options and facts, not on 'ask_yes_no'",
       helper.error(match, facts, steps:format "self:ask_yes_no(1, '?')", deal))
   end)
 

@@ -165,7 +165,8 @@ describe("a round that ends badly", function()
     assert.equal("cards are left over: player 2 holds 1, player 1 0, and a "
       .. "trick takes one from each", one.text)
     assert.equal(6, one.line)
-    assert.equal("deal as many to each, or let who has too many put some away",
+    assert.equal("deal the same number to each, or let a player with too many "
+      .. "put some away",
       one.advice)
     assert.equal(10, tenace.replay(record):decisions())
   end)
@@ -201,7 +202,7 @@ describe("a round that ends badly", function()
       "repeat until not self:ask_yes_no(self:player(1), 'more?') and false"))
     assert.matches("more than 20000 decisions in one round: does it end%?$",
       one.text)
-    assert.equal("see that whoever is asked can bring the round to its end",
+    assert.equal("make sure that the players can bring the round to its end",
       one.advice)
     assert.matches("\n1: yes +~", record)
   end)
@@ -214,8 +215,8 @@ describe("a round that ends badly", function()
   end
   self:score(1, 1, "won") ]]))
     assert.matches("a list of at least one choice expected", one.text)
-    assert.equal("ask only where there is something to choose, or let the "
-      .. "player pass", one.advice)
+    assert.equal("ask only if there is something to choose, or let the player "
+      .. "pass", one.advice)
     local m, why = tenace.replay(record)
     assert.is_nil(m)
     assert.matches("a list of at least one choice expected", why)
@@ -278,8 +279,8 @@ example "b" { facts = { b = 3 }, value = 3 }
 
   it("is a step that nothing calls, or nothing comes to", function()
     assert.same({
-      "9 step 'never' was called in none of ROUNDS rounds: see whether the "
-        .. "condition of its call can be true",
+      "9 step 'never' was called in none of ROUNDS rounds: check whether the "
+      .. "condition of its call can be true",
       "10 step 'after_tricks' is never called, did you mean 'after_trick'?: "
         .. "the engine calls 'after_trick'; any other is called as "
         .. "self:after_tricks()",
@@ -302,7 +303,7 @@ example "b" { facts = { b = 3 }, value = 3 }
   self.trump = nil ]]))
     assert.equal(1, #list)
     assert.matches("^5 obligation 'play_trump' has forbidden no card in %d+ "
-      .. "rounds: see whether what it names can be held", list[1])
+      .. "rounds: check that a player can hold", list[1])
   end)
 
   it("is a game in which nobody is asked", function()

@@ -265,7 +265,7 @@ describe("what cannot be compared", function()
   end
 
   it("says why", function()
-    refuses("two games at least are needed to compare", "whist")
+    refuses("compare needs at least two games", "whist")
     refuses("skat and whist cannot be compared deal by deal: 3 players and 4",
       "skat", "whist")
     local alone = of_text [[
@@ -273,8 +273,8 @@ describe("what cannot be compared", function()
 local four = game "Four" { players = 4, deck = french(52) }
 function four:round() self:deal_each(13) end
 return four]]
-    refuses("whist and game cannot be compared: who plays with whom is not "
-      .. "the same, seats 1 3, 2 4 and 1, 2, 3, 4", "whist", alone)
+    refuses("whist and game cannot be compared: the sides differ, seats 1 3, 2 "
+      .. "4 and 1, 2, 3, 4", "whist", alone)
     refuses("rounds are a whole number from 1 on, not '0'", "whist", "whist",
       { rounds = 0, seed = 1 })
     refuses("a seed is a whole number, not 'x'", "whist", "whist",

@@ -76,9 +76,9 @@ describe("dealt", function()
       .. "self:shuffle()\nself:deal_each(5)")
     m:play "yes"
     assert.same({ nil, "the cards were shuffled again in this round, so its "
-      .. "deal cannot be told" }, { m:dealt() })
-    assert.equal("the cards were shuffled again in this round, so its deal "
-      .. "cannot be told", wrong(m.swap, m, "AS", "2C"))
+      .. "deal is unknown" }, { m:dealt() })
+    assert.equal("the cards were shuffled again in this round, so its deal is "
+      .. "unknown", wrong(m.swap, m, "AS", "2C"))
   end)
 end)
 
@@ -145,7 +145,7 @@ describe("swap", function()
     local m = dealt()
     assert.equal("deal: '1x' is no card of this deck",
       wrong(m.swap, m, "1x", "2D"))
-    assert.equal("swap: two cards are expected, one for one",
+    assert.equal("swap: name two cards that change places",
       wrong(m.swap, m, "AS KS", "2D"))
   end)
 end)
@@ -187,7 +187,7 @@ describe("give", function()
     local m = dealt()
     assert.equal("give: there is no player '5'", wrong(m.give, m, 5,
       "AS"))
-    assert.equal("give: 2 for 1: as many cards go back as come",
+    assert.equal("give: 2 for 1: the same number of cards must go back",
       wrong(m.give, m, 1, "QS JS", "2D"))
     assert.equal("give: there is no card AC to go back for it",
       wrong(m.give, m, 1, "QS", "AC"))

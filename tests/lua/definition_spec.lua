@@ -133,11 +133,11 @@ return g]])
       .. "8 players, not 3", fact "  players = 3, sides = 'partners',")
     assert.equal("rules/g.lua:3: game 'G': field 'points': the deck has no "
       .. "rank and no card 'Z'", fact "  points = { Z = 1 },")
-    assert.equal("rules/g.lua:3: game 'G': field 'points': what 'A' counts "
-      .. "must be a whole number, 1000000 at the most",
+    assert.equal("rules/g.lua:3: game 'G': field 'points': the points of 'A' "
+      .. "must be a whole number up to 1000000",
       fact "  points = { A = 1.5 },")
     for _, n in ipairs { "1000001", "-2147483648", "math.mininteger" } do
-      assert.matches("what 'A' counts must be a whole number",
+      assert.matches("the points of 'A' must be a whole number",
         fact("  points = { A = " .. n .. " },"))
     end
   end)
@@ -195,8 +195,8 @@ return g]]
     assert.equal("rules/g.lua:3: game 'G': 'piles': there is room for 54, "
       .. "those of each side or player counted one by one",
       wrong(game("piles = {" .. all .. "}")))
-    assert.equal("rules/g.lua:3: game 'G': field 'facts': tables lie in each "
-      .. "other at most 50 deep", wrong(game("facts = { x = "
+    assert.equal("rules/g.lua:3: game 'G': field 'facts': tables may be nested "
+      .. "at most 50 levels deep", wrong(game("facts = { x = "
       .. ("{"):rep(60) .. ("}"):rep(60) .. " }")))
     assert.equal("rules/g.lua:3: game 'G': 'obligations': there is room for "
       .. "12",
@@ -274,8 +274,8 @@ describe("a game's options and fields", function()
     assert.equal("rules/g.lua:3: game 'G': field 'trump': its kind or its "
       .. "default is missing, as in 'suit', 'player', 0",
       wrong(game "  round = { trump = math.floor },"))
-    assert.equal("rules/g.lua:3: game 'G': '1' is no name: letters, digits "
-      .. "and _ make one", wrong(game "  round = { suit },"))
+    assert.equal("rules/g.lua:3: game 'G': '1' is no name: use letters, digits "
+      .. "and _", wrong(game "  round = { suit },"))
   end)
 
   it("stay in the order of the file", function()

@@ -33,8 +33,8 @@ describe("an example", function()
       .. "mean 'winner'?", wrong "winer = 1, trick = '2C'")
     assert.equal("rules/g.lua:8: example 'x': unknown field 'trmp', did you "
       .. "mean 'trump'?", wrong "trmp = 'H', trick = '2C', winner = 1")
-    assert.equal("rules/g.lua:7: example 'x': nothing is expected: say what is "
-      .. "legal, who is winner, …", wrong "trick = '2C'")
+    assert.equal("rules/g.lua:7: example 'x': it expects nothing: give legal, "
+      .. "winner, …", wrong "trick = '2C'")
     assert.equal("rules/g.lua:8: example 'x': 'legal' needs 'hand' or 'moves' "
       .. "too", wrong "legal = '2C'")
     assert.equal("rules/g.lua:8: example 'x': 'winner' is no number",
@@ -242,10 +242,10 @@ return g]]
 
   it("refuses beside moves what they do not begin with", function()
     assert.equal("rules/g.lua:8: example 'x': 'before' does not go with "
-      .. "'moves': they are made in a match from its start",
+      .. "'moves', which a match makes from its start",
       wrong "moves = {}, legal = '2C', before = { 1, 2, 3, 4 }")
     assert.equal("rules/g.lua:8: example 'x': 'trump' does not go with "
-      .. "'moves': they are made in a match from its start",
+      .. "'moves', which a match makes from its start",
       wrong "moves = {}, legal = '2C', trump = 'H'")
   end)
 

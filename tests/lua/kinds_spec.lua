@@ -86,17 +86,17 @@ describe("an option", function()
       wrong(kinds.number { 5, from = 9, to = 1, "x" }))
     assert.equal("option 'x' must be a number from 1 to 9, not '0'",
       wrong(kinds.number { 0, from = 1, to = 9, "x" }))
-    assert.equal("its default and, last, a sentence on it are needed",
+    assert.equal("it needs its default and, last, a sentence about it",
       wrong(kinds.number { 5, from = 1, to = 50 }))
-    assert.equal("two values at least are needed, and a sentence on them",
+    assert.equal("it needs at least two values, and a sentence about them",
       wrong(kinds.choice { "a", "b" }))
     assert.equal("'a' must be text or a whole number, and only once",
       wrong(kinds.choice { "a", "a", "b" }))
-    assert.equal("its values are those of 'of': besides it stands only the "
-      .. "sentence", wrong(kinds.choice { of = "a b", "a", "x" }))
+    assert.equal("'of' gives its values, so it may have only a sentence "
+      .. "besides", wrong(kinds.choice { of = "a b", "a", "x" }))
     assert.equal("its 'of' must be text, words with blanks between, or a list",
       wrong(kinds.choice { of = 3, "x" }))
-    assert.equal("two values at least are needed, and a sentence on them",
+    assert.equal("it needs at least two values, and a sentence about them",
       wrong(kinds.choice { of = "a", "x" }))
     local of = "its 'from' must be one of the words of its 'of'"
     assert.equal(of, wrong(kinds.choice { of = "a b", from = "c", "x" }))

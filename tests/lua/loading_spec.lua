@@ -75,7 +75,7 @@ describe("a rules file", function()
         .. (" end"):rep(300))] = 6,
     } do
       assert.equal("rules/g.lua:" .. line
-        .. ": brackets or functions lie in each other too deep", wrong(text))
+        .. ": brackets or functions are nested too deeply", wrong(text))
     end
   end)
 

@@ -42,7 +42,7 @@ describe("a match", function()
     assert.same({ false, "you do not hold 2C", "not_held" },
       { m:allows "2C" })
     for _, move in ipairs { "", "4C 9C" } do
-      assert.same({ false, "one card is asked for, such as 4C" },
+      assert.same({ false, "the answer is one card, such as 4C" },
         { m:allows(move) })
     end
     m:play "4C"

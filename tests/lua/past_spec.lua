@@ -73,7 +73,7 @@ describe("go_to", function()
 
   it("wants to know where to", function()
     local m = tenace.new("whist", { seed = 2 })
-    local says = "go_to: a trick, round or decision and its number are expected"
+    local says = "go_to: say trick, round or decision, and its number"
     assert.equal(says, helper.error(m.go_to, m, "trik", 2))
     assert.equal(says, helper.error(m.go_to, m, "trick", "2"))
   end)

@@ -74,7 +74,7 @@ function g:round()
 end]]))
     local m = tenace.new(path, { seed = 1 }):play("a"):play("b"):play("b")
     helper.write(path, (helper.read(path):gsub('{ "a", "b" }', '{ "a", "c" }')))
-    local why = "one of these is asked for: a, c"
+    local why = "the answer is one of these: a, c"
     assert.same({ false, 2, why,
       { decision = 2, move = "b", player = 2, round = 1, why = why } },
       { m:reload() })

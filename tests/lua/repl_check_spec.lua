@@ -46,9 +46,9 @@ describe("a problem", function()
 while true do self:ask_yes_no(self:player(2), "more?") end]]
     local out, status = check(path)
     assert.equal(path .. ":6: game 'Trial', step 'round': more than 20000 "
-      .. "decisions in one round: does it end?\n"
-      .. "  see that whoever is asked can bring the round to its end\n"
-      .. "  see: tenace replay ~/state/tenace/check/trial-1.record\n", out)
+      .. "decisions in one round: does it end?\n  make sure that the players "
+      .. "can bring the round to its end\n  see: tenace replay "
+      .. "~/state/tenace/check/trial-1.record\n", out)
     assert.equal(1, status)
     local _, _, shown = os.execute(("%s replay %s/state/tenace/check/"
       .. "trial-1.record >%s/out 2>&1"):format(TENACE, folder, folder))

@@ -229,7 +229,7 @@ describe("rules", function()
     local out, _, status = tenace "rules whist --against whist+american"
     assert.equal([[
 whist against whist+american
-What was so in whist (-), and what is so in whist+american (+).
+The rules of whist (-), and those of whist+american (+).
 
 What it counts
   the end
@@ -250,7 +250,7 @@ Worked examples
     + won by nobody yet
 ]], out)
     assert.equal(0, status)
-    assert.matches("Nothing in these rules is otherwise",
+    assert.matches("These rules do not differ",
       (tenace "rules whist --against whist"))
     refuses("rules whist --against whist+americn", "no house rule 'americn' "
       .. "for whist, did you mean 'american'?")
@@ -402,7 +402,7 @@ describe("play in a pipe", function()
   end)
 
   it("resumes the newest match, and says so where there is none", function()
-    refuses("play --resume", "no match to go on with in " .. folder
+    refuses("play --resume", "no match to resume in " .. folder
       .. "/state/tenace: begin one with tenace play GAME")
     tenace("play whist --seed 6 --bots random", "1\n")
     local out, err, status = tenace "play --resume"

@@ -61,8 +61,8 @@ B ██████████████████  52.00 ±0.00 0.00 0.00
   it("lists the deals that part most, and how to open one", function()
     local out, err, status =
       tenace "compare skat skat+kontra --rounds 60 --seed 7"
-    local deal, parted = out:match("\nThe deals whose results part most, with "
-      .. "the scores by side\ndeal +A +B\n +(%d+) +([^\n]*)\n")
+    local deal, parted = out:match("\nThe deals whose results differ most, "
+      .. "with the scores by side\ndeal +A +B\n +(%d+) +([^\n]*)\n")
     assert.equal(6, #show.words(parted))
     assert.equal("Open one: tenace compare skat skat+kontra --seed 7 --deal "
       .. deal .. "\n", out:match "\n(Open [^\n]*\n)$")

@@ -50,7 +50,7 @@ describe("tenace teach", function()
   2  Follow suit           6 questions
   3  Who wins the trick    6 questions
   4  What it counts        6 questions
-  5  The finesse           a lesson by hand
+  5  The finesse           an author's lesson
 ]], out)
     assert.equal("", err)
     assert.equal(0, status)
@@ -124,7 +124,7 @@ return lesson "A club" {
     write("x", "")
     assert(files.write(folder .. "/state", ""))
     local out, _, status = teach("whist --lesson 1", ("show\n"):rep(5))
-    assert.matches("What was learnt cannot be kept: ", out)
+    assert.matches("Your progress cannot be kept: ", out)
     assert.equal(0, status)
   end)
 

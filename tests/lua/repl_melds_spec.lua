@@ -146,7 +146,7 @@ describe("a turn", function()
     assert.equal("Left asks: may I go out?", told(2, "out?"))
     assert.equal("Left lays down 3♥ 3♦.", narrator():tell {
       what = "laid_down", player = 2, cards = "3H 3D" })
-    assert.equal("The discards are turned over and are the stock.",
+    assert.equal("The discards are turned over and become the stock.",
       narrator():tell { what = "turned_over" })
   end)
 

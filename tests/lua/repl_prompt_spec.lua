@@ -193,7 +193,7 @@ describe("help", function()
 
   it("recognises a word that is misspelt", function()
     says("No help for 'ordr', did you mean 'order'?\n", "help 'ordr'")
-    says("No help for 'xyzzy': help alone lists what there is.\n",
+    says("No help for 'xyzzy': help alone lists all words.\n",
       "help 'xyzzy'")
   end)
 end)

@@ -71,7 +71,7 @@ end
 describe("a question", function()
   it("for a number names the range, and numbers are bids", function()
     assert.matches("\nyour bid?\nA number from 18 to 24.\n", say "", 1, true)
-    assert.equal("Not allowed: a number from 18 to 24 is asked for.\n",
+    assert.equal("Not allowed: the answer is a number from 18 to 24.\n",
       say "17")
     assert.matches("^You: 20%.\nBid: 20%.\nDeclarer: You%.\n", say "20")
   end)
@@ -89,7 +89,7 @@ describe("a question", function()
     assert.matches("\nwhich two cards go away?\nType the cards, or their "
       .. "numbers, with blanks between.\n", text, 1, true)
     assert.matches("\n +1 +2 +3 .* 10\n", text)
-    assert.matches("^Not allowed: the number of cards asked for is 2, not 1%.",
+    assert.matches("^Not allowed: the number of cards must be 2, not 1%.",
       say "1")
     assert.matches("^You put [^ ]+ [^ ]+ face down%.\n", say "1 2")
     assert.equal(8, #show.words(session.match:view(session.seat).hand))

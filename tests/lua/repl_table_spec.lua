@@ -352,9 +352,9 @@ describe("reload", function()
     local session = sit_at()
     local before = said(session, "s")
     write((rules:gsub('"C", "D", "H", "S"', '"C", "D"')))
-    assert.equal("Move 1 no longer holds: You, S, in round 1: one of these is "
-      .. "asked for: C, D.\nThe match goes on under the rules as they were. To "
-      .. "go back to before that move, under the new ones: reload back\n",
+    assert.equal("Move 1 no longer holds: You, S, in round 1: the answer is "
+      .. "one of these: C, D.\nThe match goes on under the rules as they were. "
+      .. "To go back to before that move, under the new ones: reload back\n",
       session:handle "reload")
     assert.equal(before:match "\nRound 1%. Trump.*$",
       session:handle "":match "\nRound 1%. Trump.*$")

@@ -247,8 +247,8 @@ describe("with a state folder", function()
   it("a lesson is put, answered, and summed up", function()
     local one = session("whist", { only = 2 })
     local text = one:start()
-    assert.matches("Lesson 2 of %d: Follow suit\n  Who holds a card of the "
-      .. "suit led must play one%.\n\n1/6\n", text)
+    assert.matches("Lesson 2 of %d: Follow suit\n  A player who holds a card "
+      .. "of the suit led must play one%.\n\n1/6\n", text)
     assert.matches([[
 trump  hearts
 played        in hand
@@ -266,8 +266,8 @@ Try again, or: show, skip, stop.
 ]], one:handle "4h")
     assert.equal("'4z' is no answer here: '4z' is no card of this hand.\n",
       one:handle "4z")
-    assert.matches("^follow suit: who holds a card of the suit led must play "
-      .. "one\nRule: follow suit, .*rules/whist.lua line 9%.\n$",
+    assert.matches("^follow suit: a player who holds a card of the suit led "
+      .. "must play one\nRule: follow suit, .*rules/whist.lua line 9%.\n$",
       one:handle "why")
     assert.matches("^Yes%.\nYou hold J♣, so you must follow clubs%.\n.*\n"
       .. "Rule: follow suit, .*rules/whist.lua line 9%.\n\n2/6\n",
@@ -327,7 +327,7 @@ Try again, or: show, skip, stop.
     assert.is_true(quiz.over)
   end)
 
-  it("a lesson by hand waits for the move that it wants", function()
+  it("an author's lesson waits for the move that it wants", function()
     local list = guided.lessons(assert(tenace.variant "whist"))
     local one = session("whist", { lessons = list, only = 1 })
     assert.matches("Lesson 1 of 1: The finesse\n", one:start())

@@ -94,7 +94,7 @@ end)
 describe("why score", function()
   it("is the sheet, and where the rules write it", function()
     local session = sit("whist", 7)
-    assert.matches("^Nothing has been scored yet%.\nWhat counts is written in "
+    assert.matches("^Nothing has been scored yet%.\nThe score is written in "
       .. ".*rules/whist.lua line %d+%.\n$", (session:handle "why score"))
   end)
 
@@ -102,7 +102,7 @@ describe("why score", function()
     local Prompt = require "tenace.face.prompt.session"
     local prompt = Prompt.new {}
     prompt:handle 'new("whist", { seed = 7 })'
-    assert.matches("What counts is written in .*rules/whist.lua",
+    assert.matches("The score is written in .*rules/whist.lua",
       (prompt:handle 'why "score"'))
     assert.matches("^Seat 4 shows 9♦: the last card dealt makes trump%.\n"
       .. "Trump: diamonds ♦%.\n$", (prompt:handle 'why "trump"'))

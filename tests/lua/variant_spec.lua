@@ -184,13 +184,13 @@ describe("a house rule", function()
   it("has known fields, of its game", function()
     assert.equal("rules/house/g/a.lua:1: house rule 'H': unknown field 'sett', "
       .. "did you mean 'set'?", refused("g+a", { a = house "sett = {}" }))
-    assert.equal("rules/house/g/a.lua:1: house rule 'H': it lies with the "
-      .. "house rules of 'g' but says of = 'whist'",
+    assert.equal("rules/house/g/a.lua:1: house rule 'H': its folder has the "
+      .. "house rules of 'g', but it says of = 'whist'",
       refused("g+a", { a = "return house_rule 'H' { of = 'whist' }" }))
     assert.equal("rules/house/g/a.lua:1: house rule 'H': 'of' "
       .. "must name the game it belongs to",
       refused("g+a", { a = "return house_rule 'H' {}" }))
-    assert.equal("rules/house/g/a.lua:1: game 'A': a house rule is wanted here",
+    assert.equal("rules/house/g/a.lua:1: game 'A': this must be a house rule",
       refused("g+a", { a = "local a = game 'A' {} return a" }))
   end)
 end)

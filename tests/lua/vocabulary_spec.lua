@@ -13,7 +13,7 @@ describe("the vocabulary", function()
       "options that it presets; a function gets the options before it",
       seen["set = …"].text:match ": (.*)")
     assert.equal("trumps", seen["obligations = { play_trump }"].text)
-    assert.equal("how many packs are shuffled together",
+    assert.equal("the number of packs that are shuffled together",
       seen["deck { packs = … }"].text)
     assert.equal("number: which of the plays wins the trick: 1 is the first",
       seen['example "…" { winner = … }'].text)

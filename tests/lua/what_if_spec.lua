@@ -283,8 +283,8 @@ describe("rules changed while one plays", function()
     local prompt = begun()
     helper.write(path, (rules:gsub('"C", "D", "H", "S"', '"C", "D"')))
     assert.same({
-      "Move 1 no longer holds: Seat 1, S, in round 1: one of these is asked "
-        .. "for: C, D.",
+      "Move 1 no longer holds: Seat 1, S, in round 1: the answer is one of "
+      .. "these: C, D.",
       "The match goes on under the rules as they were. To go back to before "
         .. "that move, under the new ones: reload back",
     }, (function(list)

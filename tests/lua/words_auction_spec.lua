@@ -95,7 +95,7 @@ describe("an auction", function()
     assert.matches("%.lua$", m:why("three").file)
     assert.same({ false, "a bid must be higher than three", "higher_bid" },
       { m:allows "three" })
-    assert.same({ false, "one of these is asked for: pass, four, five" },
+    assert.same({ false, "the answer is one of these: pass, four, five" },
       { m:allows "six" })
   end)
 

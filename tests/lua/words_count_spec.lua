@@ -63,7 +63,7 @@ describe("points", function()
     local function wrong(points)
       return select(2, pcall(play, points, "AS QS", "10H QH"))
     end
-    assert.matches("what 'K' counts is said twice", wrong
+    assert.matches("'K' has its points twice", wrong
       [[points = { ["A K"] = 11, K = 13 },]])
     assert.matches("'X'", wrong [[points = { ["A X"] = 11 },]])
   end)

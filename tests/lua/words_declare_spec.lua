@@ -107,7 +107,7 @@ describe("declarations", function()
   it("are refused when they are not possible", function()
     local ok, why = won_by_first("KH QH AD", "KS QS 9H 10H"):allows("spades")
     assert.is_false(ok)
-    assert.equal("one of these is asked for: continue, hearts", why)
+    assert.equal("the answer is one of these: continue, hearts", why)
   end)
 
   it("need a list of words and cards", function()

@@ -92,7 +92,7 @@ describe("drawing one at a time", function()
       { m:allows "declare 2C" })
     assert.same({ false, "you do not hold LJ LJ", "declare_not_held" },
       { m:allows "declare LJ LJ" })
-    assert.same({ false, "one of these is asked for: pass, declare 2C 2C" },
+    assert.same({ false, "the answer is one of these: pass, declare 2C 2C" },
       { m:allows "declare KS" })
   end)
 

@@ -138,7 +138,7 @@ end]])
       ["20"] = "low × 4" }, select(2, m:turn()).promises)
     assert.matches("a duel needs bids, or a fact 'contracts'",
       helper.error(bids, ""), 1, true)
-    assert.matches("g.lua:3: game 'G': field 'contracts': what 'low' is worth "
+    assert.matches("g.lua:3: game 'G': field 'contracts': the value of 'low' "
       .. "must be a whole number", helper.error(bids,
       "contracts = { low = { 5, from = 4, to = 2 } },"), 1, true)
   end)

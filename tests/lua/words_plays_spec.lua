@@ -81,36 +81,36 @@ describe("a play that is refused", function()
   teardown(helper.clean)
 
   it("is told what the hand owes", function()
-    assert.equal("you hold 7H 7H, so a pair must be answered with it",
+    assert.equal("you hold 7H 7H, so you must answer a pair with it",
       refusal("4H 4H", "7H 7H 9H", "7H 9H"))
-    assert.equal("you hold 9H 9H, so a pair must be answered with a pair",
+    assert.equal("you hold 9H 9H, so you must answer a pair with a pair",
       refusal("4H 4H", "7H 7H 9H 9H JH", "7H 9H"))
-    assert.equal("you hold JH JH 8H 8H, so a tractor of 2 pairs must be "
-      .. "answered with them", refusal("4H 4H 5H 5H", "8H 8H JH JH QH",
+    assert.equal("you hold JH JH 8H 8H, so you must answer a tractor of 2 "
+      .. "pairs with them", refusal("4H 4H 5H 5H", "8H 8H JH JH QH",
       "8H 8H JH QH"))
-    assert.equal("you hold QH QH JH JH, so a tractor of 2 pairs must be "
-      .. "answered with it", refusal("4H 4H 5H 5H", "8H 8H JH JH QH QH",
+    assert.equal("you hold QH QH JH JH, so you must answer a tractor of 2 "
+      .. "pairs with it", refusal("4H 4H 5H 5H", "8H 8H JH JH QH QH",
       "8H 8H JH JH"))
-    assert.equal("you hold 9H 9H 8H 8H AH AH, so a tractor of 3 pairs must be "
-      .. "answered with 3 pairs, 2 of them side by side",
+    assert.equal("you hold 9H 9H 8H 8H AH AH, so you must answer a tractor of "
+      .. "3 pairs with 3 pairs, 2 of them side by side",
       refusal("3H 3H 4H 4H 5H 5H", "8H 8H 9H 9H JH JH AH AH 2H",
       "8H 8H JH JH AH AH"))
-    assert.equal("you hold 7H 7H 7H, so a bulldozer of 2 triples must be "
-      .. "answered with it", refusal("3H 3H 3H 4H 4H 4H",
+    assert.equal("you hold 7H 7H 7H, so you must answer a bulldozer of 2 "
+      .. "triples with it", refusal("3H 3H 3H 4H 4H 4H",
       "7H 7H 7H 8H 9H JH QH", "7H 7H 8H 9H JH QH"))
-    assert.equal("you hold 9H 9H 7H 7H, so a bulldozer of 2 triples must be "
-      .. "answered with them", refusal("3H 3H 3H 4H 4H 4H",
+    assert.equal("you hold 9H 9H 7H 7H, so you must answer a bulldozer of 2 "
+      .. "triples with them", refusal("3H 3H 3H 4H 4H 4H",
       "7H 7H 9H 9H JH QH KH", "7H 7H 9H JH QH KH"))
   end)
 
   it("is told to follow suit", function()
     assert.equal("you hold 7H 8H JH, so you must follow hearts",
       refusal("4H 4H", "7H 8H JH 2C", "7H 2C"))
-    assert.equal("you hold 7H, so all of it must be played to hearts",
+    assert.equal("you hold 7H, so you must play all of it to hearts",
       refusal("4H 4H", "7H 2C 3C", "2C 3C"))
-    assert.equal("you hold LJ, so all of it must be played to trumps",
+    assert.equal("you hold LJ, so you must play all of it to trumps",
       refusal("4S 4S", "LJ 2C 3C", "2C 3C"))
-    assert.equal("the number of cards asked for is 2, not 1",
+    assert.equal("the number of cards must be 2, not 1",
       refusal("4H 4H", "7H 2C 3C", "7H"))
     assert.equal("you do not hold 9H", refusal("4H 4H", "7H 2C 3C", "7H 9H"))
   end)
@@ -135,8 +135,8 @@ describe("a play that is refused", function()
         hand = "BJ 2C 3C" }, move) }
     end
     assert.same({ true }, allows "BJ 2C")
-    assert.same({ false, "you hold BJ, so all of it must be played to cards "
-      .. "of no suit", "follow_suit" }, allows "2C 3C")
+    assert.same({ false, "you hold BJ, so you must play all of it to cards of "
+      .. "no suit", "follow_suit" }, allows "2C 3C")
     assert.equal(1, (tenace.winner(m.variant, {}, { "LJ LJ", "BJ BJ",
       "AS AS" })))
   end)
@@ -181,7 +181,7 @@ describe("a throw", function()
     assert.same({ 2, "cards" }, { player, asked.kind })
     assert.equal("the throw fails: which of these must be led?", asked.prompt)
     assert.same({ "4H 4H", "QH" }, m:moves())
-    assert.same({ false, "one of these is asked for: 4H 4H; QH" },
+    assert.same({ false, "the answer is one of these: 4H 4H; QH" },
       { m:allows "4H" })
     m:play "♥4 4h"
     assert.equal("4H 4H", m:view(1).table[1].cards)

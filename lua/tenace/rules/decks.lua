@@ -28,11 +28,11 @@ local known = {
 
 --- The parts of a deck's description, and their meaning.
 decks.parts = {
-  { name = "name", says = "what the pack is called" },
+  { name = "name", says = "the name of the pack" },
   { name = "suits", says = "letters of the suits" },
   { name = "ranks", says = "ranks, low to high" },
   { name = "jokers", says = "jokers in each pack; two of a name are alike" },
-  { name = "packs", says = "how many packs are shuffled together" },
+  { name = "packs", says = "the number of packs that are shuffled together" },
   { name = "leave_out", says = "cards or ranks that are not in the pack" },
 }
 

@@ -14,13 +14,13 @@ example.given = {
     says = "fields of the round, as the steps would have set them; the "
       .. "example itself may have them, too" },
   { name = "options", kind = "table",
-    says = "values of options, where they are not the default" },
+    says = "values of options that are not the default" },
   { name = "hand", kind = "cards", says = "the player's hand" },
   { name = "trick", kind = "plays",
     says = "the plays to the trick so far, first to last; a list where "
       .. "players play several cards at once" },
   { name = "others", kind = "list of cards",
-    says = "what the other players hold, from the next one on" },
+    says = "the other players' cards, from the next player on" },
   { name = "cards", kind = "cards", says = "cards of a meld" },
   { name = "deal", kind = "table",
     says = "a fixed deal: hands and piles by name" },
@@ -38,14 +38,14 @@ example.given = {
     says = "cards that each player was dealt, as far as they matter" },
   { name = "won", kind = "list of cards",
     says = "cards that each side has won, as far as they matter" },
-  { name = "round_number", kind = "number", says = "which round it is" },
+  { name = "round_number", kind = "number", says = "the number of the round" },
   { name = "dealer", kind = "number", says = "the dealer's seat" },
 }
 
 --- What an example may expect. It must also give one of the names in `needs`.
 example.expected = {
   { name = "legal", kind = "moves", needs = { "hand", "moves" },
-    says = "all moves allowed; a list where a move is several words" },
+    says = "all allowed moves; a list if a move has several words" },
   { name = "allowed", kind = "moves", needs = { "hand", "moves" },
     says = "moves that are allowed, others may be too" },
   { name = "refused", kind = "moves", needs = { "hand", "moves" },
@@ -57,20 +57,20 @@ example.expected = {
   { name = "winner", kind = "number", needs = { "trick" },
     says = "which of the plays wins the trick: 1 is the first" },
   { name = "value", kind = "number", needs = {},
-    says = "what the result counts" },
+    says = "the value of the result" },
   { name = "meld", kind = "text or flag", needs = { "cards" },
     says = "the kind of meld that the cards are; false: none" },
   { name = "points", kind = "number", needs = { "cards" },
-    says = "what the meld counts; without `meld` what the cards count" },
+    says = "the points of the meld; without `meld` those of the cards" },
   { name = "scores", kind = "list of numbers", needs = {},
     says = "totals by side after the step" },
   { name = "won_by", kind = "number or flag", needs = {},
     says = "the side that has then won the match; 0: a draw; false: the match "
       .. "goes on" },
   { name = "gives", kind = "value", needs = { "step" },
-    says = "what the step answers; \"none\" for nil" },
+    says = "the step's answer; \"none\" for nil" },
   { name = "by_round", kind = "words", needs = { "step" },
-    says = "what the step answers in round 1, 2, …" },
+    says = "the step's answers in round 1, 2, …" },
   { name = "leaves", kind = "table", needs = { "step", "moves", "scores" },
     says = "fields after the step or the moves, players and sides by number; "
       .. "the number of cards in a pile; `counts`: the number in each hand; "

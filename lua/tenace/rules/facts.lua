@@ -387,16 +387,16 @@ facts.list = {
     says = "how many play; leave it out where an option says so" },
   { name = "sides", kind = "text or lists of seats", check = check_sides,
     join = "replace",
-    says = "\"partners\" (those across the table), or lists of seats; "
-      .. "not given: each for oneself" },
+    says = "\"partners\" (those across the table), or lists of seats; left "
+      .. "out: each for oneself" },
   { name = "turn", kind = "text", check = check_turn, join = "replace",
     default = "clockwise",
     says = "\"clockwise\" or \"anticlockwise\"" },
   { name = "ranks", kind = "text", check = check_ranks, join = "replace",
-    says = "the ranks from low to high; not given: as in the deck" },
+    says = "the ranks from low to high; left out: as in the deck" },
   { name = "points", kind = "table", check = check_points, join = "replace",
-    says = "what ranks or single cards count; a name may be that of several, "
-      .. "[\"K Q J\"] = 10" },
+    says = "the points of ranks or single cards; a name may list several, [\"K "
+      .. "Q J\"] = 10" },
   { name = "contracts", kind = "table", check = check_contracts, join = "name",
     says = "what the contracts of an auction are worth, by name: a number, or "
       .. "a number with how often it may count, { 12, from = 2, to = 18 }; "
@@ -425,7 +425,7 @@ facts.list = {
     join = "part",
     says = "how players take the discard pile: see the parts of `taking`" },
   { name = "round_total", kind = "number", check = check_total,
-    says = "what the points of every round add up to; only check looks at it" },
+    says = "the sum of the points of every round; only check uses it" },
   { name = "facts", kind = "table", check = check_own, join = "name",
     default = {},
     says = "facts of the game's own, read as self.facts.NAME" },

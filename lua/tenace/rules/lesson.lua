@@ -17,7 +17,7 @@ lesson.fields = {
   { name = "of", kind = "text",
     says = "the game, with house rules if it needs any: \"GAME+HOUSE_RULE\"" },
   { name = "text", kind = "text",
-    says = "what the lesson is about; read before it begins" },
+    says = "the topic of the lesson, which the learner reads first" },
   { name = "options", kind = "table", says = "values of options" },
   { name = "deal", kind = "table",
     says = "the cards, as tenace.new takes them; `*` is any card" },

@@ -12,10 +12,10 @@ local meld_facts = {}
 --- The parts of the fact `melds`, and their meaning.
 meld_facts.parts = {
   { name = "sets", kind = "ranks",
-    says = "ranks or cards of which sets are made: cards of one rank" },
+    says = "ranks or cards for sets, which are cards of one rank" },
   { name = "runs", kind = "ranks in a row",
-    says = "the row of ranks of which runs are made, low to high: cards of "
-      .. "one suit that follow each other; a rank may stand at both ends" },
+    says = "the row of ranks for runs, low to high; a run is cards of one suit "
+      .. "that follow each other; a rank may be at both ends" },
   { name = "wild", kind = "cards",
     says = "ranks, cards or jokers that can take the place of others" },
   { name = "least", kind = "number", default = 3,
@@ -28,8 +28,8 @@ meld_facts.parts = {
   { name = "most_wild", kind = "number",
     says = "wild cards in a meld, at most" },
   { name = "wild_melds", kind = "two numbers",
-    says = "melds of wild cards alone: { 3, 7 } for three to seven; not "
-      .. "given: there are none" },
+    says = "melds of wild cards alone: { 3, 7 } for three to seven; left out: "
+      .. "none" },
   { name = "last", kind = "cards",
     says = "cards that a player melds only when going out with them, and "
       .. "without wild ones" },
@@ -42,7 +42,7 @@ meld_facts.parts = {
   { name = "full", kind = "number",
     says = "how many cards make a meld full; rules may count it more" },
   { name = "called", kind = "text", default = "full meld",
-    says = "what a full meld is called" },
+    says = "the name of a full meld" },
   { name = "full_to_go_out", kind = "number", default = 0,
     says = "full melds that a side needs to go out (0)" },
 }

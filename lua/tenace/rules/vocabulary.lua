@@ -44,8 +44,8 @@ vocabulary.steps = {
     says = "who deals the next round. Not given: the player whom "
       .. "self:pass_deal_to has named, or the next in turn" },
   { name = "over", form = "function game:over() -> over, winner",
-    says = "called after each round: false to go on, or true and the side "
-      .. "that has won (0: a draw). Not given: see `base.over`. Where "
+    says = "called after each round: false to go on, or true and the side that "
+      .. "has won (0: a draw). Without this step: see `base.over`. If "
       .. "self:win_match named a side, that side has won" },
 }
 
@@ -77,7 +77,7 @@ vocabulary.of_players = {
   { name = "tricks", form = "player.tricks", kind = "number",
     says = "tricks won in this round" },
   { name = "players", form = "side.players", kind = "list of players",
-    says = "who belongs to the side" },
+    says = "the side's players" },
   { name = "tricks", form = "side.tricks", kind = "number",
     says = "tricks won in this round by all its players" },
   { name = "count", form = "side.count", kind = "number",
@@ -89,7 +89,7 @@ vocabulary.of_players = {
   { name = "in_hand", form = "side.in_hand", kind = "cards",
     says = "the cards that its players hold, taken together" },
   { name = "melds", form = "side.melds", kind = "table",
-    says = "what its melds on the table count: see self:count_melds" },
+    says = "the points of its melds on the table: see self:count_melds" },
   { name = "own piles", form = "player.NAME, side.NAME", kind = "pile",
     says = "a pile of the game's own that each player or side has" },
   { name = "own fields", form = "player.NAME, side.NAME", kind = "field",
@@ -127,8 +127,8 @@ vocabulary.view = {
     says = "the last trick: { winner, cards = list of { player, cards }, why }"
   },
   { name = "counted", kind = "list",
-    says = "what each side counts in this round by self:count, as text; nil "
-      .. "if nobody counts anything" },
+    says = "the points that each side has counted by self:count, as text; nil "
+      .. "if there are none" },
   { name = "scores", kind = "list", says = "totals, by side" },
   { name = "sides", kind = "list", says = "the seats of each side" },
   { name = "target", kind = "number",
@@ -158,8 +158,8 @@ vocabulary.view = {
     says = "what is wrong with the rules, if their step `standing` or a "
       .. "question of theirs fails while the view is made" },
   { name = "fields", form = "view.NAME", kind = "any",
-    says = "the fields of the game, and its own piles: the cards if the "
-      .. "player may see them, else how many" },
+    says = "the fields of the game, and its own piles: the cards if the player "
+      .. "may see them, else their number" },
 }
 
 --- The entries of a story. `{ player, cards }` is a play.
@@ -167,14 +167,14 @@ vocabulary.story = {
   { name = "round", form = "{ what = \"round\", round, dealer }",
     says = "a round begins" },
   { name = "dealt", form = "{ what = \"dealt\", counts }",
-    says = "cards were dealt: how many, by seat" },
+    says = "cards were dealt: their numbers, by seat" },
   { name = "drawn", form = "{ what = \"drawn\", player, counts, cards }",
     says = "cards came from the stock later; `cards` if they were seen; "
       .. "`drawing` if all draw in turn and may declare" },
   { name = "laid_down", form = "{ what = \"laid_down\", player, cards }",
     says = "a player laid down cards by the fact `laid_down`" },
   { name = "turned_over", form = "{ what = \"turned_over\" }",
-    says = "the discards were turned over and are the stock" },
+    says = "the discards were turned over and became the stock" },
   { name = "shown", form = "{ what = \"shown\", player, cards, reason }",
     says = "cards were shown to all" },
   { name = "settled", form = "{ what = \"settled\", name, value }",
@@ -212,7 +212,7 @@ vocabulary.record = {
     says = "a rules file, its path and name; its lines follow behind `| `" },
   { name = "begin", form = "begin", says = "the decisions follow" },
   { name = "decision", form = "1: 7C",
-    says = "seat 1 decided so; with `=` nothing else was possible" },
+    says = "the decision of seat 1; with `=` nothing else was possible" },
   { name = "result", form = "result 1: 2 0",
     says = "totals by side after round 1" },
   { name = "over", form = "over 1",

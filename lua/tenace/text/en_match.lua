@@ -15,11 +15,12 @@ return {
   held_too_few = "you hold only {n} of {card}, not {need}",
   not_so_many = "there are not that many of {card} to choose from",
   not_there = "{card} is not among the cards to choose from",
-  one_card = "one card is asked for, such as {card}",
-  some_cards = "the number of cards asked for is {n}, not {given}",
-  some_cards_range = "{least} to {most} cards are asked for, not {given}",
+  one_card = "the answer is one card, such as {card}",
+  some_cards = "the number of cards must be {n}, not {given}",
+  some_cards_range = "the number of cards must be {least} to {most}, not "
+    .. "{given}",
   cards_not_accepted = "these cards may not be chosen together",
-  a_choice = "one of these is asked for: {choices}",
+  a_choice = "the answer is one of these: {choices}",
   lowest_bid = "the lowest bid is {bid}",
   higher_bid = "a bid must be higher than {bid}",
   no_bid = "{given} cannot be bid; the next that can is {bid}",
@@ -28,8 +29,8 @@ return {
   not_stronger = "{cards} is not stronger than {standing}",
   declare_not_held = "you do not hold {cards}",
   own_declaration = "{standing} is your own: you can only show more of it",
-  a_number = "a number from {least} to {most} is asked for",
-  yes_or_no = "yes or no is asked for",
+  a_number = "the answer is a number from {least} to {most}",
+  yes_or_no = "the answer is yes or no",
   card_prompt = "which card?",
 
   -- turns with melds
@@ -42,7 +43,7 @@ return {
   move_too_many = "'{card}' is one too many",
   discard_which = "say which card, as in discard 4C",
   meld_no_cards = "say which cards, as in meld 7S 7H 7D",
-  meld_card = "{card} is melded in no way",
+  meld_card = "{card} cannot be melded",
   meld_mixed = "these cards are neither of one rank nor in a row",
   meld_mixed_sets = "a meld is of one rank",
   meld_mixed_runs = "a meld is a row of one suit",
@@ -124,10 +125,10 @@ return {
   no_suit = "cards of no suit",
   one_suit = "what is led is of one suit",
   one_component = "only one component may be led, not {led}",
-  owes_suit = "you hold {cards}, so all of it must be played to {suit}",
-  owes_it = "you hold {cards}, so {led} must be answered with it",
-  owes_them = "you hold {cards}, so {led} must be answered with them",
-  owes_such = "you hold {cards}, so {led} must be answered with {owed}",
+  owes_suit = "you hold {cards}, so you must play all of it to {suit}",
+  owes_it = "you hold {cards}, so you must answer {led} with it",
+  owes_them = "you hold {cards}, so you must answer {led} with them",
+  owes_such = "you hold {cards}, so you must answer {led} with {owed}",
   owes_run = "{owed}, {n} of them side by side",
   throw_fails = "the throw fails: another player can beat {forced}",
   throw_stands = "a throw of {led}: it stands if nobody can beat a part of it",
@@ -166,8 +167,8 @@ return {
   cannot_win = "no card that can win was played, so the leader wins",
 
   -- errors of steps
-  standing_table = "the step 'standing' answers a table of texts, numbers and "
-    .. "lists of them: {wrong}",
+  standing_table = "the step 'standing' must answer a table of texts, numbers "
+    .. "and lists of them: {wrong}",
   in_step = "game '{game}', step '{step}': {text}",
   in_game = "game '{game}': {text}",
 
@@ -203,16 +204,16 @@ return {
   deal_rounds = "deal: more than {n} rounds",
   deal_table = "deal: a table of piles is expected, as { hands = { … } }",
 
-  deal_unknown = "the cards were shuffled again in this round, so its deal "
-    .. "cannot be told",
+  deal_unknown = "the cards were shuffled again in this round, so its deal is "
+    .. "unknown",
   deal_no_card = "deal: there is no {card} in this round",
-  swap_two = "swap: two cards are expected, one for one",
-  give_as_many = "give: {n} for {given}: as many cards go back as come",
+  swap_two = "swap: name two cards that change places",
+  give_as_many = "give: {n} for {given}: the same number of cards must go back",
   give_nothing_back = "give: there is no card {card} to go back for it",
   fix_too_many = "fix: {pile} has {n} cards, not {given}",
 
   -- going to another time
-  go_to_what = "go_to: a trick, round or decision and its number are expected",
+  go_to_what = "go_to: say trick, round or decision, and its number",
   go_to_none = "there has been no {what} {n} yet",
 
   -- arguments of the library's functions
@@ -231,11 +232,11 @@ return {
   no_seed = "a seed is a whole number, not '{seed}'",
 
   -- comparisons
-  compare_two = "two games at least are needed to compare",
+  compare_two = "compare needs at least two games",
   compare_players = "{one} and {other} cannot be compared deal by deal: "
     .. "{first} players and {second}",
-  compare_sides = "{one} and {other} cannot be compared: who plays with whom "
-    .. "is not the same, seats {first} and {second}",
+  compare_sides = "{one} and {other} cannot be compared: the sides differ, "
+    .. "seats {first} and {second}",
 
   -- replays
   too_few = "the record ends before the match could begin",
@@ -250,9 +251,9 @@ return {
   record_seat = "line {line}: player {given} cannot move, it is player {due}'s "
     .. "turn",
   record_move = "line {line}: {move}: {why}",
-  record_mark = "line {line}: {move}: {why}; version 1.0.0 could write so "
-    .. "after rules or cards were changed: without what is behind ~ in its "
-    .. "lines, such a record can be played",
+  record_mark = "line {line}: {move}: {why}; version 1.0.0 could write this "
+    .. "after a change of rules or cards: such a record can be played once the "
+    .. "~ and the digits behind it are removed from its lines",
   record_over = "line {line}: the match was over before this move",
   record_result = "line {line}: the result of round {round} is {found}, "
     .. "the record says {given}",
@@ -264,7 +265,7 @@ return {
   record_files = "line {line}: a record has {n} rules files at the most",
   record_decisions = "line {line}: a record has {n} decisions at the most",
   record_lines = "line {line}: rules in a record have {n} lines at the most",
-  record_unused = "line {line}: these rules make no use of the file",
+  record_unused = "line {line}: these rules do not use the file",
   record_path = "line {line}: a record opens no file, so its rules must be in "
     .. "it: {path}",
   record_fails = "line {line}: {why}",

@@ -18,7 +18,7 @@ return {
   -- what rules may not do
   key_without_order = "a {kind} cannot be a key here: it has no fixed order",
   frozen = "'{name}' cannot be set: this is read only",
-  too_deep = "tables lie in each other at most {most} deep",
+  too_deep = "tables may be nested at most {most} levels deep",
   state_local = "'{name}' cannot be set here, because it outlives the match: "
     .. "declare a field under 'round' or 'keeps', and set self.{name}",
   state_table = "'{name}' cannot be set in a table that outlives the match: "
@@ -27,8 +27,8 @@ return {
     .. "first, or declare a field under 'round' or 'keeps' for what changes",
   state_held = "'{name}' holds a {kind} that remembers how it was used and "
     .. "outlives the match: make it in the step that uses it",
-  order_reads =
-    "an order goes by fields, options and facts alone, not by '{name}'",
+  order_reads = "an order may depend only on fields, options and facts, not on "
+    .. "'{name}'",
   state_unknown = "this Lua compiles functions in an unknown form, so rules "
     .. "might remember what they must not",
   not_plain = "only text, numbers, true, false and tables of them fit here",
@@ -52,7 +52,7 @@ return {
     "'insert' expects a list, a place if not the end, and a value",
   require_name =
     "require takes the bare name of a rules file, not '{name}'",
-  nested_too_deep = "brackets or functions lie in each other too deep",
+  nested_too_deep = "brackets or functions are nested too deeply",
   too_many = "there are at most {most} {what}",
   too_many_of_game = "a game with its house rules has at most {most} {what}",
   file_too_big = "a rules file has at most {most} bytes, this one has {bytes}",
@@ -75,16 +75,16 @@ return {
   obligation_table =
     "obligation '{name}' must be in braces: { says = \"…\", function … }",
   not_readable = "the file of '{name}' cannot be read",
-  other_kind = "a {kind} is wanted here",
-  other_game =
-    "it lies with the house rules of '{game}' but says of = '{of}'",
+  other_kind = "this must be a {kind}",
+  other_game = "its folder has the house rules of '{game}', but it says of = "
+    .. "'{of}'",
   of_missing = "'of' must name the game it belongs to",
 
   -- fields, options and facts
   unknown_field = "unknown field '{name}'",
   table_expected = "field '{name}' must be a table",
   names_expected = "field '{name}' must be a name or a list of names",
-  name_expected = "'{name}' is no name: letters, digits and _ make one",
+  name_expected = "'{name}' is no name: use letters, digits and _",
   field_kind = "its kind or its default is missing, as in 'suit', 'player', 0",
   field_choice = "a choice needs its values: choice \"a b\"",
   field_listed = "'listed' is the name of the list of all: text",
@@ -112,7 +112,7 @@ return {
   field_cards = "cards, as text",
   field_list = "a table of plain data",
   option_kind = "it must be a number, choice, flag or text { … }",
-  option_sentence = "its default and, last, a sentence on it are needed",
+  option_sentence = "it needs its default and, last, a sentence about it",
   option_silences = "'silences' names options, as text or a list of texts",
   option_needs = "'needs' must be a table: needs = { other = value }",
   option_twice = "option '{name}' is declared already",
@@ -125,9 +125,8 @@ return {
   text_of = "its 'of' must be text: the words that it may be made of",
   items_too_many = "a {kind} has one default and one sentence",
   choice_words = "its 'of' must be text, words with blanks between, or a list",
-  choice_of = "its values are those of 'of': besides it stands only the "
-    .. "sentence",
-  choice_values = "two values at least are needed, and a sentence on them",
+  choice_of = "'of' gives its values, so it may have only a sentence besides",
+  choice_values = "it needs at least two values, and a sentence about them",
   choice_value = "'{value}' must be text or a whole number, and only once",
   expected_number = "a number from {from} to {to}",
   expected_flag = "true or false",
@@ -143,15 +142,15 @@ return {
   fact_ranks = "it must be text: the ranks from low to high",
   fact_rank = "the deck has no rank '{rank}', or it is there twice",
   fact_rank_missing = "the deck's rank '{rank}' is missing",
-  fact_points = "it must be a table of what ranks or cards count",
+  fact_points = "it must be a table with the points of ranks or cards",
   fact_plays = "plays is a table, { throws = true, … }",
   fact_plays_obligations =
     "where several cards are played at once there are no obligations",
   fact_plays_value = "plays: '{name}' is {values}",
-  fact_points_twice = "what '{name}' counts is said twice",
+  fact_points_twice = "'{name}' has its points twice",
   fact_points_name = "the deck has no rank and no card '{name}'",
-  fact_points_value = "what '{name}' counts must be a whole number, {most} at "
-    .. "the most",
+  fact_points_value = "the points of '{name}' must be a whole number up to "
+    .. "{most}",
   fact_too_many = "'{name}': there is room for {most}",
   fact_many_piles = "'{name}': there is room for {most}, those of each side or "
     .. "player counted one by one",
@@ -164,9 +163,9 @@ return {
   fact_once_empty = "there is no pile '{name}' that all players share",
   once_empty_obligation = "once_empty takes a pile and an obligation, as in "
     .. "once_empty(\"stock\", follow_suit)",
-  fact_contracts = "it must be a table of contracts and what they are worth",
-  fact_contract = "what '{name}' is worth must be a whole number, or one "
-    .. "with how often it may count: { 12, from = 2, to = 18 }",
+  fact_contracts = "it must be a table of contracts and their values",
+  fact_contract = "the value of '{name}' must be a whole number, or one with "
+    .. "the number of times that it may count: { 12, from = 2, to = 18 }",
   duel_bids = "a duel needs bids, or a fact 'contracts' from which they follow",
   fact_obligations =
     "it must be a list of obligations, in braces: { follow_suit }",
@@ -217,16 +216,16 @@ return {
     .. "what ends it?",
   check_left = "cards are left over: player {player} holds {n}, player "
     .. "{other} {less}, and a trick takes one from each",
-  check_left_advice =
-    "deal as many to each, or let who has too many put some away",
+  check_left_advice = "deal the same number to each, or let a player with too "
+    .. "many put some away",
   check_total = "the points of a round add up to {sum}, not to {total}",
-  check_total_advice = "look at what scores, or at round_total",
-  check_too_long = "see that whoever is asked can bring the round to its end",
-  check_for_ever = "see that every loop ends",
-  check_no_choice =
-    "ask only where there is something to choose, or let the player pass",
-  check_no_cards = "ask only where cards can be found that the condition "
-    .. "accepts, or let the player choose none",
+  check_total_advice = "look at the steps that score, or at round_total",
+  check_too_long = "make sure that the players can bring the round to its end",
+  check_for_ever = "make sure that every loop ends",
+  check_no_choice = "ask only if there is something to choose, or let the "
+    .. "player pass",
+  check_no_cards = "ask only if the condition accepts some cards, or let the "
+    .. "player choose none",
 
   -- oddities of rules
   odd_option = "option '{name}' is never read",
@@ -243,12 +242,12 @@ return {
   odd_step_near_advice =
     "the engine calls '{near}'; any other is called as self:{name}()",
   odd_not_reached = "step '{name}' was called in none of {rounds} rounds",
-  odd_not_reached_advice =
-    "see whether the condition of its call can be true",
+  odd_not_reached_advice = "check whether the condition of its call can be "
+    .. "true",
   odd_obligation =
     "obligation '{name}' has forbidden no card in {rounds} rounds",
-  odd_obligation_advice = "see whether what it names can be held, and whether "
-    .. "those before it leave it anything",
+  odd_obligation_advice = "check that a player can hold the cards that it "
+    .. "names, and that the obligations before it leave some of them",
   odd_no_question = "nobody is ever asked anything",
   odd_no_question_advice =
     "play_tricks, choose and other words ask the players",
@@ -258,9 +257,9 @@ return {
   example_numbers =
     "'{name}' must be {sides} whole numbers, one for each side",
   example_needs = "'{name}' needs {needs} too",
-  example_moves = "'{name}' does not go with 'moves': they are made in a match "
-    .. "from its start",
-  example_empty = "nothing is expected: say what is legal, who is winner, …",
+  example_moves = "'{name}' does not go with 'moves', which a match makes from "
+    .. "its start",
+  example_empty = "it expects nothing: give legal, winner, …",
   example_deal = "the cards of '{pile}' are text, or a list of texts",
   example_cards = "'{name}' must be cards, as text",
   example_winner = "the winner must be a number from 1 to {plays}",
@@ -275,15 +274,15 @@ return {
   no_house_rule = "no house rule '{name}' for {game}",
   lesson_kind = "'{name}' must be {kind}",
   lesson_expects = "a step expects a move: expect = \"7C\"",
-  lesson_blocked = "what is blocked is a move and the reason why: "
-    .. "blocked = { AS = \"the king is still out\" }",
+  lesson_blocked = "'blocked' needs a move and the reason: blocked = { AS = "
+    .. "\"the king is still out\" }",
   lesson_steps = "a lesson has steps: steps = { { says = \"…\", "
     .. "expect = \"7C\" } }",
   lesson_returned = "the file does not return its lesson, begin it with "
     .. "'return lesson'",
-  lesson_turn = "in step {n} it is not the learner's turn, who sits in seat "
-    .. "{seat}: seat {turn} is asked (a move that is the only possible one is "
-    .. "made by itself)",
+  lesson_turn = "in step {n} it is the turn of seat {turn}, not of the learner "
+    .. "in seat {seat} (the program makes a move that is the only possible "
+    .. "one)",
   lesson_move = "'{move}' is not allowed there: {reason}",
   no_file = "no rules file '{name}'",
   no_option = "no option '{name}' in {game}",
