@@ -72,9 +72,9 @@ B ██████████████████  52.00 ±0.00 0.00 0.00
 
   it("says that nothing was different, and how sure that is", function()
     local out = tenace "compare whist whist+target=3 --rounds 50 --seed 1"
-    assert.matches("\nB was as A in all deals: in at most 7.1 %% of all deals "
-      .. "a decision or the score\nwould differ. What comes after a round, "
-      .. "such as the end of a match, is not\nlooked at.\n$", out)
+    assert.matches("\nB was the same as A in all deals: a decision or the "
+      .. "score differs in at most 7.1\n%% of all deals. What comes after a "
+      .. "round, such as the end of a match, does not\ncount here.\n$", out)
   end)
 
   it("says that deals are too few, and how many would do", function()
