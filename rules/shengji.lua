@@ -7,47 +7,42 @@ local shengji = game "Shengji" {
   players = 4,
   sides   = "partners",                        -- 1 and 3 against 2 and 4
   turn    = "anticlockwise",
-  deck    = function(option) return french(54, { packs = option.packs }) end,
+  deck    = french(54, {
+    packs = number { 2, from = 1, to = 4, "packs of 54 cards" } }),
   ranks   = ranks,                             -- low to high, but see order
   points  = { ["5"] = 5, ["10 K"] = 10 },
   piles   = { hole = "none" },
-  plays   = function(option)                   -- pairs, tractors, throws, …
-    return {
-      throws            = option.throw == "allowed",
-      short_tractors    = option.short_tractors,
-      pairs_over_triple = option.pairs_over_triple,
-      kill_compare      = option.kill_compare,
-    }
-  end,
+  plays   = {                                  -- pairs, tractors, throws, …
+    throws = choice { "allowed", "forbidden", name = "throw",
+      "several formats led at once" },
+    short_tractors = flag { true,
+      "a longer tractor obliges to the shorter tractors in hand, too" },
+    pairs_over_triple = choice { "no", "one", "two",
+      "a bulldozer obliges to adjacent pairs before one triple, or two" },
+    kill_compare = choice { "by_format", "highest",
+      "of two kills that of the higher largest format, or card, wins" },
+  },
   facts   = { dealt = { 12, 25, 39, 52 } },    -- cards each, by packs
   round   = { level = text, trump = suit, last_trick = side,
               declared = cards, declared_by = player },
-  keeps   = { level = each_side { "2", listed = "levels" } },
+  keeps   = { level = each_side { choice { of = ranks, default = "2" },
+                                  listed = "levels" } },
+  wins    = "highest level",
   options = {
-    packs = number { 2, from = 1, to = 4, "packs of 54 cards" },
     no_trump = flag { true, "jokers may make a round without trump suit" },
-    throw = choice { "allowed", "forbidden", "several formats led at once" },
     throw_penalty = number { 0, from = 0, to = 100, "cost of a failed throw" },
     hole = choice { "double", "by_format",
       "what hole cards count that are won with the last trick" },
-    pairs_over_triple = choice { "no", "one", "two",
-      "a bulldozer obliges to adjacent pairs before one triple, or two" },
     declaring = choice { "while_drawing", "after_draw", "fixed",
       "when trumps are declared; after_draw and fixed are duplicate play" },
     fixed_dealer = number { 1, from = 1, to = 4, "first dealer in duplicate" },
     fixed_levels = text { "2 2", of = ranks, count = 2,
       "the first levels of duplicate play" },
     fixed_trump = choice { "S", "H", "C", "D", "none", "trump suit if fixed" },
-    short_tractors = flag { true,
-      "a longer tractor obliges to the shorter tractors in hand, too" },
-    kill_compare = choice { "by_format", "highest",
-      "of two kills that of the higher largest format, or card, wins" },
-    must_play = text { "", of = ranks,
-      "levels that a side leaves only by rising as dealers" },
+    must_play = text { "", of = ranks, "levels that only dealers leave" },
     last_level = choice { of = ranks, from = "3", default = "A",
       "the level at which the dealers win the match" },
-    rounds = number { 0, from = 0, to = 100,
-      "rounds in a match, the higher level wins; 0: to the end" },
+    rounds = number { 0, from = 0, to = 100, "in a match; 0: no limit" },
   },
 }
 
@@ -63,7 +58,7 @@ end
 function shengji:round()
   if self.round_number == 1 then self:begin() end
   self.level = self.dealer.side.level
-  while not self:draw_and_declare() do self:shuffle() end
+  self:draw_and_declare()
   self:take_and_put_away(self.dealer, self.hole,
     "which " .. #self.hole .. " cards go face down as hole cards?")
   self.last_trick = self:play_tricks { leader = self.dealer }.side
@@ -106,41 +101,44 @@ function shengji:draw_and_declare()
   if how == "while_drawing" and self.round_number == 1 then
     self:make_dealer(player)
   end
-  return true
 end
 
 -- In duplicate play the suit is given, or the dealer's partner names it. Else
--- the first hole card makes trump; but in the first round all is dealt again.
+-- the first hole card, for all to see, makes trump; a joker makes none, or the
+-- next card is turned where there must be one. If all are jokers, and in any
+-- case in the first round, the cards are dealt again.
 function shengji:nobody_declares(how)
-  if how == "while_drawing" then return self:turn_hole_card() end
-  self.trump = how == "fixed" and self.option.fixed_trump
-    or self:choose_suit(self:partner_of(self.dealer), "which suit is trump?")
-  return true
-end
-
--- It is turned for all to see. A joker makes no trump suit; where there must be
--- one the next card is turned, and if all are jokers the cards are dealt again.
-function shengji:turn_hole_card()
-  if self.round_number == 1 then return false end
-  for card in words(self.hole) do
+  if how ~= "while_drawing" then
+    self.trump = how == "fixed" and self.option.fixed_trump
+      or self:choose_suit(self:partner_of(self.dealer), "which suit is trump?")
+    return
+  end
+  for card in words(self.round_number > 1 and self.hole or "") do
     self:show(card, "nobody has declared", self.hole)
     self.trump = suit(card)
-    if self.trump or self.option.no_trump then return true end
+    if self.trump or self.option.no_trump then return end
   end
+  self:deal_again()
 end
 
--- The side that does not deal, and its points: of the cards it has taken, and
--- won or lost by throws that failed.
+-- The side that does not deal, its points, and how far it is: the points of the
+-- cards it has taken, and what failed throws have cost. With the last trick it
+-- wins those of the hole cards, twice; or two times as often as there are cards
+-- in the largest format of that trick's lead.
 function shengji:attackers()
   local side = self:next_in_turn(self.dealer).side
-  return side, side.won:points() + side.count
+  local points = side.won:points() + side.count
+  if self.last_trick == side then
+    local times = self.option.hole == "double" and 1 or self:largest_led()
+    points = points + 2 * times * self.hole:points()
+  end
+  return side, points, points .. " of " .. 40 * self.option.packs .. " points"
 end
 
 -- How far the attackers are, for all to see.
 function shengji:standing()
   if #self.stock > 0 then return {} end
-  local side, points = self:attackers()
-  local says = points .. " of " .. 40 * self.option.packs .. " points"
+  local side, _, says = self:attackers()
   return { attackers = { [side.number] = says } }
 end
 
@@ -153,30 +151,18 @@ function shengji:throw_failed(player)
   self:count(side, cost, "failed throw")
 end
 
--- With the last trick the attackers win the points of the hole cards, twice; or
--- two times as often as there are cards in the largest format of its lead.
-function shengji:hole_points()
-  if self.last_trick ~= self:attackers() then return 0 end
-  local times = self.option.hole == "double" and 1 or self:largest_led()
-  return 2 * times * self.hole:points()
-end
-
 -- With 40 points a pack the attackers deal next, and rise a level for each
 -- further half of that. With less the dealer's partner deals, and they rise one
 -- level, two if it is less than half, three if it is nothing.
 function shengji:score_round()
-  local attackers, points = self:attackers()
-  local all = 40 * self.option.packs
-  points = points + self:hole_points()
-  local says = points .. " of " .. all .. " points"
-  if points >= all then
+  local half = 20 * self.option.packs
+  local side, points, says = self:attackers()
+  if points >= 2 * half then
     self:pass_deal_to(self:next_in_turn(self.dealer))
-    self:rise(attackers, (points - all) // (all // 2), says)
-  else
-    self:pass_deal_to(self:partner_of(self.dealer))
-    local levels = points == 0 and 3 or points < all // 2 and 2 or 1
-    self:rise(self.dealer.side, levels, says)
+    return self:rise(side, points // half - 2, says)
   end
+  self:pass_deal_to(self:partner_of(self.dealer))
+  self:rise(self.dealer.side, points > 0 and 2 - points // half or 3, says)
 end
 
 -- A rise stops at a level that must be played, and at the last. A side leaves
@@ -192,14 +178,6 @@ function shengji:rise(side, levels, says)
   end
   side.level, levels = climb(ranks, side.level, levels, stops)
   self:score(side, levels, says .. ", level " .. side.level)
-end
-
--- After so many rounds the higher level wins; equal ones are a draw.
-function shengji:over()
-  local rounds = self.option.rounds
-  if rounds == 0 or self.round_number < rounds then return false end
-  local one, two = place(ranks, self.levels[1]), place(ranks, self.levels[2])
-  return true, one > two and 1 or two > one and 2 or 0
 end
 
 
@@ -338,6 +316,16 @@ example "who rises at the last level has won" {
   scores = { 1, 0 }, won_by = 1,
 }
 
+example "a failed throw of the dealers adds to the attackers' points" {
+  throw_penalty = 30, dealer = 1, step = "throw_failed",
+  with = { "player 1" }, won = { "", "KC" }, leaves = { counted = { 0, 30 } },
+}
+
+example "their own costs no more than they have" {
+  throw_penalty = 30, dealer = 1, step = "throw_failed",
+  with = { "player 2" }, won = { "", "KC" }, leaves = { counted = { 0, -10 } },
+}
+
 example "what a five, a ten and a king count" {
   cards = "5S 10S KS QS", points = 25,
 }
@@ -376,22 +364,22 @@ example "a level above the last counts as the last" {
 
 example "in the first round the cards are dealt again if nobody declares" {
   step = "nobody_declares", with = { "while_drawing" }, hole = "5H 3C",
-  gives = false,
+  gives = "deal again",
 }
 
 example "later the first hole card makes trump" {
   round_number = 2, step = "nobody_declares", with = { "while_drawing" },
-  hole = "5H 3C", gives = true, leaves = { trump = "H" },
+  hole = "5H 3C", leaves = { trump = "H" },
 }
 
 example "a joker turned makes none" {
-  round_number = 2, step = "turn_hole_card", hole = "LJ 3C", gives = true,
-  leaves = { trump = "none" },
+  round_number = 2, step = "nobody_declares", with = { "while_drawing" },
+  hole = "LJ 3C", leaves = { trump = "none" },
 }
 
 example "where there must be a trump suit the next card is turned" {
-  no_trump = false, round_number = 2, step = "turn_hole_card",
-  hole = "LJ 3C", gives = true, leaves = { trump = "C" },
+  no_trump = false, round_number = 2, step = "nobody_declares",
+  with = { "while_drawing" }, hole = "LJ 3C", leaves = { trump = "C" },
 }
 
 example "half of the points leave the dealers one level" {

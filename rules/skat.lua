@@ -23,8 +23,8 @@ local skat = game "Skat" {
     announced = choice { of = levels, needs = { hand = true } },
     points = number(0, 120), tricks = number(0, 10), cards = cards,
   },
+  players     = choice { 3, 4, "at the table; with four the dealer sits out" },
   options     = {
-    players = choice { 3, 4, "at the table; with four the dealer sits out" },
     rounds  = number { 12, from = 1, to = 144, "rounds in a match" },
     overbid = choice { "least_multiple", "base", "an overbid game loses twice "
       .. "the least multiple of its base value that reaches the bid, or that" },
@@ -36,10 +36,7 @@ local skat = game "Skat" {
 -- Three cards each, two to the skat, four each, three each.
 function skat:deal()
   if self.option.players == 4 then self:sit_out(self.dealer) end
-  self:deal_each(3, 3)
-  self:draw(self.skat, 2)
-  self:deal_each(4, 4)
-  self:deal_each(3, 3)
+  self:deal_packets { 3, { 2, self.skat }, 4, 3 }
 end
 
 -- Middlehand bids to forehand, then rearhand to the one who is left: values
@@ -102,8 +99,7 @@ function skat:nobody_bids() end
 
 -- Forehand leads. A null game ends as soon as the declarer takes a trick.
 function skat:play(leader, declarer)
-  local until_wins = self:is_null() and declarer
-  self:play_tricks { leader = leader, until_wins = until_wins }
+  self:play_tricks { leader = leader, until_wins = self:is_null() and declarer }
 end
 
 -- 61 points win, 90 where schneider is announced, every trick where schwarz or
@@ -120,19 +116,18 @@ end
 -- and an open hand. Schneider and schwarz count whichever side suffers them; a
 -- game that is lost as announced counts none beyond the announcement.
 function skat:worth(points, tricks, won)
-  local said, worth, name = self.announced, self.facts.contracts, self.contract
+  local said, name = self.announced, self.contract
   if self:is_null() then
-    if self.hand then name = name .. " hand" end
-    return worth[name], name .. " " .. worth[name]
+    return self:contract_value(self.hand and name .. " hand" or name)
   end
   local beyond, schwarz = won or not said, among(said, "schwarz ouvert")
   local n, with = self:run_of_trumps(self.cards or self.declarer, self.skat)
-  return count_times(worth[name], name, count_on(n,
-    with and "with" or "against", "game", self.hand and "hand",
+  return self:contract_value(name, n, with and "with" or "against", "game",
+    self.hand and "hand",
     (said or beyond and (points >= 90 or points <= 30)) and "schneider",
     said and "announced",
     (schwarz or beyond and (tricks == 10 or tricks == 0)) and "schwarz",
-    schwarz and "announced", said == "ouvert" and "open"))
+    schwarz and "announced", said == "ouvert" and "open")
 end
 
 -- What the result counts for the declarer, and why: the value of the game, or
@@ -145,15 +140,15 @@ function skat:value()                            -- asked of no match: just won
     self.tricks or player and player.tricks or null and 0 or 9
   local won = self:is_won(points, tricks)
   local value, says = self:worth(points, tricks, won)
-  if value < bid and null then return nil, says .. " does not reach " .. bid end
-  if value < bid then
-    local base = self.facts.contracts[self.contract]
-    local loses = { base = base,
-      least_multiple = 2 * base * math.ceil(bid / base) }
-    return -loses[self.option.overbid], says .. ", overbid at " .. bid
+  if won and value >= bid then return value, says end
+  if value >= bid then
+    return -2 * value, says .. ", lost" .. (null and "" or " with " .. points)
   end
-  if won then return value, says end
-  return -2 * value, says .. ", lost" .. (null and "" or " with " .. points)
+  if null then return nil, says .. " does not reach " .. bid end
+  local base = self.facts.contracts[self.contract]
+  local least = 2 * base * math.ceil(bid / base)
+  local loses = self.option.overbid == "base" and base or least
+  return -loses, says .. ", overbid at " .. bid
 end
 
 -- The declarer gets what the game counts. In a tournament a game won is 50

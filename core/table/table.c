@@ -270,6 +270,15 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
 }
 
 
+void tn_table_deal_again(tn_Table *table) {
+  table->dealer = table->began_by;
+  table->last_dealt = TN_NONE;
+  ask_nothing(table);
+  everyone_plays(table);
+  tn_table_shuffle(table);
+}
+
+
 /* Lays the stock as `deck_order` says, whose first card is the top.  The next
 ** order, if any, is for the next shuffle. */
 static void arrange(tn_Table *table) {

@@ -215,13 +215,20 @@ local function end_text(variant)
   if variant.step_at.over then return nil end
   local given, list = variant.options, {}
   local rounds = given.rounds or 0
+  local wins, way = variant.facts.wins, ""
+  if wins.lowest then way = "_lowest" end
   if rounds > 0 then
-    return phrase("rulebook.end.rounds", { n = rounds })
-  end
-  for _, name in ipairs { "target", "floor" } do
-    if math.type(given[name]) == "integer" then
-      list[#list + 1] = phrase("rulebook.end." .. name, { n = given[name] })
+    if wins.what ~= "total" then
+      way = wins.lowest and "_lowest_of" or "_highest_of"
     end
+    return phrase("rulebook.end.rounds" .. way,
+      { n = rounds, what = spoken(wins.what) })
+  end
+  if math.type(given.target) == "integer" then
+    list[1] = phrase("rulebook.end.target" .. way, { n = given.target })
+  end
+  if math.type(given.floor) == "integer" then
+    list[#list + 1] = phrase("rulebook.end.floor", { n = given.floor })
   end
   return #list > 0 and table.concat(list, " ") or nil
 end

@@ -90,7 +90,9 @@ function screen.status(view, narrator)
     add(list, "tricks", { tricks = names:by_side(won) })
   end
   if view.scores then
-    local key = view.target and rounds == 0 and "score_of" or "score"
+    local wins = narrator.variant.facts.wins
+    local limit = wins.lowest and "score_to" or "score_of"
+    local key = view.target and rounds == 0 and limit or "score"
     add(list, key,
       { score = names:by_side(view.scores), target = view.target })
   end

@@ -40,6 +40,7 @@ return {
     tricks = "Tricks: {tricks}.",
     score = "Score: {score}.",
     score_of = "Score: {score}; {target} wins.",
+    score_to = "Score: {score}; {target} ends the match.",
     play = "{player} {cards}",
     play_join = ", ",
     table = "Table",

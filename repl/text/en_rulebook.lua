@@ -20,8 +20,20 @@ return {
     name = "the end",
     rounds = { one = "The match ends after 1 round; the highest total wins.",
       many = "The match ends after {n} rounds; the highest total wins." },
+    rounds_lowest = {
+      one = "The match ends after 1 round; the lowest total wins.",
+      many = "The match ends after {n} rounds; the lowest total wins." },
+    rounds_highest_of = {
+      one = "The match ends after 1 round; the highest {what} wins.",
+      many = "The match ends after {n} rounds; the highest {what} wins." },
+    rounds_lowest_of = {
+      one = "The match ends after 1 round; the lowest {what} wins.",
+      many = "The match ends after {n} rounds; the lowest {what} wins." },
     target = { one = "The match ends at 1 point; the higher total wins.",
       many = "The match ends at {n} points; the higher total wins." },
+    target_lowest = {
+      one = "The match ends at 1 point; the lowest total wins.",
+      many = "The match ends at {n} points; the lowest total wins." },
     floor = "A side at {n} has lost.",
   },
   change = { section = "{section}, {label}", was = "- {text}",

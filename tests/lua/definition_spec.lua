@@ -180,6 +180,43 @@ return g]]
     assert.equal(1, v.deck.packs)
   end)
 
+  it("may have options in place of their parts", function()
+    local lib = helper.library [[
+local g = game "G" {
+  players = choice { 3, 4, "players" },
+  deck = french(54, { packs = number { 2, from = 1, to = 4, "packs" } }),
+  plays = { throws = choice { "allowed", "forbidden", name = "throw", "x" } },
+  options = { last = flag { true, "behind them" } },
+  facts = { bonus = { out = number { 5, from = 0, to = 9, "for going out" } } },
+}
+function g:round() end
+return g]]
+    local v = lib:variant "g"
+    assert.same({ 3, 2, false, 5 }, { v.players, v.deck.packs,
+      v.plays.no_throws, v.facts.bonus.out })
+    local names = {}
+    for i, option in ipairs(v.option_list) do names[i] = option.name end
+    assert.equal("players packs throw last out", table.concat(names, " "))
+    v = lib:variant("g", { players = "4", packs = "1", throw = "forbidden",
+      out = "0" })
+    assert.same({ 4, 1, true, 0 }, { v.players, v.deck.packs,
+      v.plays.no_throws, v.facts.bonus.out })
+    local _, wrong_value = lib:variant("g", { throw = "no" })
+    assert.equal("option 'throw' must be 'allowed' or 'forbidden', not 'no'",
+      tostring(wrong_value))
+  end)
+
+  it("say what is wrong with an option in place of a part", function()
+    assert.equal("rules/g.lua:4: game 'G': option 'packs': its default "
+      .. "and, last, a sentence on it are needed",
+      fact "  deck = french(52, {\n packs = number { 2, from = 1, to = 4 } }),")
+    assert.equal("rules/g.lua:4: game 'G': option 'x' is declared already",
+      fact("  facts = { x = flag { true, 's' } },\n"
+        .. "  options = { x = flag { true, 's' } },"))
+    assert.matches("unknown field 'name'",
+      fact "  options = { x = flag { true, 's', name = 'y' } },")
+  end)
+
   it("say what is wrong with such a function", function()
     assert.equal("rules/g.lua:4: attempt to index a nil value (field 'x')",
       fact "  turn = function(option)\n  return option.x.y end,")

@@ -45,6 +45,38 @@ describe("the facts of a game's own", function()
 end)
 
 
+describe("the end of a match", function()
+  --- What the rulebook says of it.
+  local function ending(facts, rounds)
+    local variant = game_of("-- G.\nlocal g = game 'G' { players = 2, "
+      .. "deck = french(52), " .. facts .. " options = { "
+      .. "rounds = number { " .. rounds .. ", from = 0, to = 9, 'x' }, "
+      .. "target = number { 5, from = 1, to = 9, 'x' } } }\n"
+      .. "function g:round() end\nreturn g\n")
+    for _, block in ipairs(rulebook.of(variant).blocks) do
+      if block.name == "the end" then return block.text end
+    end
+    return nil
+  end
+  local level = "keeps = { level = each_side(1) }, "
+
+  it("says who wins", function()
+    assert.equal("The match ends at 5 points; the higher total wins.",
+      ending("", 0))
+    assert.equal("The match ends after 2 rounds; the highest total wins.",
+      ending("", 2))
+    assert.equal("The match ends at 5 points; the lowest total wins.",
+      ending("wins = 'lowest total', ", 0))
+    assert.equal("The match ends after 2 rounds; the lowest total wins.",
+      ending("wins = 'lowest total', ", 2))
+    assert.equal("The match ends after 1 round; the highest level wins.",
+      ending(level .. "wins = 'highest level', ", 1))
+    assert.equal("The match ends after 2 rounds; the lowest level wins.",
+      ending(level .. "wins = 'lowest level', ", 2))
+  end)
+end)
+
+
 describe("which card is higher", function()
   local function rows(game) return ranks.rows(assert(tenace.variant(game))) end
 

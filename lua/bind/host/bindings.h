@@ -62,6 +62,7 @@ typedef struct Match {
   bool over;                  /* the last round has been scored */
   int32_t stop_each;  /* pauses each time after this many rounds; 0: never */
   bool between;       /* paused there */
+  bool again;         /* the round is dealt again: its flow begins anew */
   bool after_trick;   /* the variant has a step for it */
   Thinking *thinking; /* NULL, or the playout this is for */
   uint8_t play_on;    /* sides whose tricks are played without it, a bit each */
@@ -74,6 +75,8 @@ typedef struct Match {
   int32_t target, floor,
       rounds; /* any of them ends the match; 0: it does not */
   bool has_floor;
+  bool lowest;    /* the lowest wins, and not the highest */
+  bool by_field;  /* of a field of each side, and not of the totals */
   uint64_t topic; /* of the question, for steady bots; 0: by its kind */
   uint8_t posed[TN_TOPICS]; /* how often in this round, by topic and seat */
   const char *asked; /* what runs while the table is locked; NULL: a rule */
@@ -92,7 +95,8 @@ enum {
   KIT_NAMED,
   KIT_LADDER,
   KIT_NEEDS,
-  KIT_DUELS
+  KIT_DUELS,
+  KIT_WINS
 };
 
 /* The kinds of declared fields, as a kit numbers them. */

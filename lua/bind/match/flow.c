@@ -47,12 +47,28 @@ static int flow_error(lua_State *L, lua_State *flow) {
 }
 
 
+/* Goes on. A round that is to be dealt again has handed over what the flow
+** begins with, and begins anew. */
+static int go_on(lua_State *L, const Match *match, lua_State *flow,
+                 int *results) {
+  int status = lua_status(flow);
+  status = lua_resume(flow, L, status == LUA_OK ? 1 : 0, results);
+  while (status == LUA_YIELD && match->again) {
+    lua_xmove(flow, L, 2);
+    lua_resetthread(flow);
+    lua_xmove(L, flow, 2);
+    status = lua_resume(flow, L, 1, results);
+  }
+  return status;
+}
+
+
 bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow) {
   tn_Budget *budget = tn_lua_budget(L);
-  int status = lua_status(flow), results;
+  int results;
   Entry before =
       tnl_enter_rules(budget, flow, match->account, &match->table.tape);
-  status = lua_resume(flow, L, status == LUA_OK ? 1 : 0, &results);
+  int status = go_on(L, match, flow, &results);
   tnl_leave_rules(budget, flow, before);
   if (status != LUA_OK && status != LUA_YIELD)
     return false;

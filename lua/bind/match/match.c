@@ -119,6 +119,8 @@ static void set_up(lua_State *L, Match *match, const Setup *setup,
   match->floor = setup->floor;
   match->has_floor = setup->has_floor;
   match->rounds = setup->rounds;
+  match->lowest = setup->lowest;
+  match->by_field = setup->by_field;
   match->winner = match->won_by = match->next_dealer = TN_NONE;
   match->first_dealer = setup->first_dealer;
 }

@@ -11,10 +11,15 @@ typedef struct Number {
 } Number;
 
 static const Number kit[] = {
-    {"orders", KIT_ORDERS},     {"order_field", KIT_ORDER_FIELD},
-    {"names", KIT_ROUND_NAMES}, {"rules", KIT_RULES},
-    {"named", KIT_NAMED},       {"needs", KIT_NEEDS},
-    {"duels", KIT_DUELS},       {NULL, 0},
+    {"orders", KIT_ORDERS},
+    {"order_field", KIT_ORDER_FIELD},
+    {"names", KIT_ROUND_NAMES},
+    {"rules", KIT_RULES},
+    {"named", KIT_NAMED},
+    {"needs", KIT_NEEDS},
+    {"duels", KIT_DUELS},
+    {"wins", KIT_WINS},
+    {NULL, 0},
 };
 
 static const Number field[] = {

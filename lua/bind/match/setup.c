@@ -94,7 +94,7 @@ static void read_plays(lua_State *L, Setup *setup) {
 /*
 ** core.setup { deck=, players=, sides=, anticlockwise=, piles=, obligations=,
 ** once_empty=, points=, melds=, first_dealer=, after_trick=, throw_failed=,
-** plays=, target=, floor=, rounds= } -> setup
+** plays=, target=, floor=, rounds=, lowest=, by_field= } -> setup
 */
 static int setup_new(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
@@ -120,6 +120,8 @@ static int setup_new(lua_State *L) {
   setup->floor = (int32_t)tnl_number_field(L, 1, "floor", 0);
   setup->has_floor = setup->floor != 0;
   setup->rounds = (int32_t)tnl_number_field(L, 1, "rounds", 0);
+  setup->lowest = flag_field(L, 1, "lowest");
+  setup->by_field = flag_field(L, 1, "by_field");
   return 1;
 }
 

@@ -15,6 +15,7 @@ typedef struct Setup {
   bool after_trick, throw_failed, has_floor, has_points, has_plays;
   tn_PlayRules plays; /* if has_plays: several cards are played at once */
   int32_t target, floor, rounds;
+  bool lowest, by_field;    /* see Match */
   int32_t points[TN_KINDS]; /* of each card, if has_points */
   tn_MeldRules melds;       /* if table.melds points here */
 } Setup;

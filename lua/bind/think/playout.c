@@ -247,8 +247,10 @@ static int worlds_next(lua_State *L) {
 
 
 /* A side's points in this round, less the mean of the others', times the number
-** of the others: a whole number. */
-static int64_t margin(const tn_Table *table, uint8_t side) {
+** of the others: a whole number.  Where the lowest total wins it is the
+** contrary, so that more is always better. */
+static int64_t margin(const Match *match, uint8_t side) {
+  const tn_Table *table = &match->table;
   const tn_Ledger *ledger = &table->ledger;
   int others = table->sides > 1 ? table->sides - 1 : 1;
   int64_t sum = 0;
@@ -256,7 +258,7 @@ static int64_t margin(const tn_Table *table, uint8_t side) {
     int64_t points = ledger->lines[n].points;
     sum += ledger->lines[n].side == side ? points * others : -points;
   }
-  return sum;
+  return match->lowest && !match->by_field ? -sum : sum;
 }
 
 
@@ -281,7 +283,7 @@ static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance) {
   worlds->work += decisions * (table->plays ? AT_ONCE : 1) +
                   CALL * (uint64_t)scratch->calls;
   for (uint8_t side = 0; side < table->sides; side++)
-    points[side] = ended ? margin(table, side) : 0;
+    points[side] = ended ? margin(scratch, side) : 0;
   if (ended) {
     tn_styles_end(&worlds->styles, table, points);
     tn_habits_end(&worlds->habits, points, table->side_of[worlds->seat]);
@@ -336,7 +338,7 @@ static bool try_choice(lua_State *L, Worlds *worlds, const Belief *belief,
     tn_habits_begin(&worlds->habits, table, 0, false);
     if (!play_out(L, worlds, tn_mix(worlds->chance, n + 1)))
       return false;
-    double came = (double)margin(table, side);
+    double came = (double)margin(worlds->scratch, side);
     *points = n == 0 || came > *points ? came : *points;
     if (worlds->thinking.chooser != side)
       break;
@@ -425,14 +427,13 @@ static void keep_plan(lua_State *L, Worlds *worlds) {
 static bool play_plan(lua_State *L, Worlds *worlds, const Move *move) {
   Match *scratch = worlds->scratch;
   uint8_t side = worlds->thinking.chooser;
-  int64_t best = margin(&scratch->table, side);
+  int64_t best = margin(scratch, side);
   keep_plan(L, worlds);
   for (uint64_t n = 1; n < PLANS; n++) {
     if (!play_move(L, worlds, move, tn_mix(worlds->chance, n), false))
       return false;
-    if (worlds->thinking.chooser == side &&
-        margin(&scratch->table, side) > best) {
-      best = margin(&scratch->table, side);
+    if (worlds->thinking.chooser == side && margin(scratch, side) > best) {
+      best = margin(scratch, side);
       keep_plan(L, worlds);
     }
   }
@@ -502,7 +503,7 @@ static int worlds_play(lua_State *L) {
   Move move = check_move(L, worlds, 2);
   if (!evaluate(L, worlds, &move, worlds->chance))
     return failure(L, worlds);
-  int64_t points = margin(table, table->side_of[worlds->seat]);
+  int64_t points = margin(worlds->scratch, table->side_of[worlds->seat]);
   if (!learn(L, worlds, &move, LESSONS))
     return failure(L, worlds);
   lua_pushinteger(L, points);

@@ -48,6 +48,54 @@ static int word_deal_each(lua_State *L) {
 }
 
 
+/* The pile that element `n` of the list names, and in `cards` how many cards;
+** TN_NONE for a number, a packet for each player. */
+static uint8_t read_packet(lua_State *L, Match *match, int list, lua_Integer n,
+                           lua_Integer *cards) {
+  uint8_t pile = TN_NONE;
+  if (lua_geti(L, list, n) == LUA_TTABLE) {
+    lua_geti(L, -1, 2);
+    pile = tnl_checkpile(L, match, lua_gettop(L));
+    lua_geti(L, -2, 1);
+  }
+  int whole;
+  *cards = lua_tointegerx(L, -1, &whole);
+  luaL_argcheck(L, whole && *cards >= 1 && *cards <= TN_CARDS, list,
+                "a packet is a number of cards, or { number, pile }");
+  lua_settop(L, list);
+  return pile;
+}
+
+
+/*** self:deal_packets(packets)
+Deals packet after packet: so many cards at once to each player who takes part,
+from the dealer's left; or to a pile.
+@param packets a list of numbers, and of { number, pile }
+@error the stock is too small
+@example self:deal_packets { 3, { 2, self.skat }, 4, 3 }   -- ten cards each
+@group dealing */
+static int word_deal_packets(lua_State *L) {
+  Match *match = tnl_changing(L, "deal_packets");
+  tn_Table *table = &match->table;
+  luaL_checktype(L, 2, LUA_TTABLE);
+  lua_settop(L, 2);
+  lua_Integer packets = luaL_len(L, 2), cards;
+  for (lua_Integer n = 1; n <= packets; n++) {
+    uint8_t pile = read_packet(L, match, 2, n, &cards);
+    int stock = table->pile[TN_STOCK].count;
+    if (cards * (pile == TN_NONE ? players_in(table) : 1) > stock)
+      return luaL_argerror(
+          L, 2, lua_pushfstring(L, "the stock has only %d cards", stock));
+    if (pile == TN_NONE)
+      tn_table_deal(table, (int)cards, (int)cards);
+    else
+      for (lua_Integer i = 0; i < cards; i++)
+        tn_table_draw(table, pile);
+  }
+  return 0;
+}
+
+
 /*** self:last_dealt() -> card
 The last card that was dealt to a player.
 @return the card, as text
@@ -250,11 +298,17 @@ static int word_random(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"deal_each", word_deal_each},   {"draw", word_draw},
-    {"last_dealt", word_last_dealt}, {"move", word_move},
-    {"random", word_random},         {"show", tnl_show_cards},
-    {"shuffle", word_shuffle},       {"sit_out", word_sit_out},
-    {"turn_over", word_turn_over},   {NULL, NULL},
+    {"deal_each", word_deal_each},
+    {"deal_packets", word_deal_packets},
+    {"draw", word_draw},
+    {"last_dealt", word_last_dealt},
+    {"move", word_move},
+    {"random", word_random},
+    {"show", tnl_show_cards},
+    {"shuffle", word_shuffle},
+    {"sit_out", word_sit_out},
+    {"turn_over", word_turn_over},
+    {NULL, NULL},
 };
 
 

@@ -19,9 +19,9 @@ static uint8_t choose_dealer(const Match *match) {
 }
 
 
-/* Empties the fields of a round, and sets its dealer and its number.  The names
+/* Empties the fields of a round, and pushes the table of the fields.  The names
 ** are upvalues, which saves looking them up. */
-static void reset_fields(lua_State *L, const Match *match) {
+static int empty_fields(lua_State *L) {
   pushvalue(L, 1, MATCH_FIELDS);
   int fields = lua_gettop(L);
   pushvalue(L, 1, MATCH_VARIANT);
@@ -30,6 +30,25 @@ static void reset_fields(lua_State *L, const Match *match) {
     lua_pushnil(L);
     lua_rawset(L, fields);
   }
+  lua_settop(L, fields);
+  return fields;
+}
+
+
+/* What nothing has been settled of, and nobody has counted. */
+static void begin_counts(Match *match) {
+  match->order_stale = true;
+  match->order_suit = TN_SUITS;
+  memset(match->posed, 0, sizeof match->posed);
+  match->tallied = 0;
+  memset(match->tally, 0, sizeof match->tally);
+}
+
+
+/* Empties the fields of a round, and says who deals it and its number.  The
+** names are upvalues, so that none has to be looked up by its letters. */
+static void reset_fields(lua_State *L, const Match *match) {
+  int fields = empty_fields(L);
   lua_pushvalue(L, lua_upvalueindex(1));
   tnl_pushplayer(L, 1, match->table.dealer);
   lua_rawset(L, fields);
@@ -49,14 +68,58 @@ static int begin_round(lua_State *L) {
     match->next_dealer = tnl_checkplayer(L, match, 2);
   uint8_t dealer = choose_dealer(match);
   match->next_dealer = match->won_by = TN_NONE;
-  match->order_stale = true;
-  match->order_suit = TN_SUITS;
-  memset(match->posed, 0, sizeof match->posed);
-  match->tallied = 0;
-  memset(match->tally, 0, sizeof match->tally);
+  begin_counts(match);
   tn_table_begin_round(&match->table, dealer);
   reset_fields(L, match);
   return 0;
+}
+
+
+/* Has a trick been played, or begun, in this round? */
+static bool has_tricks(const tn_Table *table) {
+  for (uint8_t side = 0; side < table->sides; side++)
+    if (tn_table_side_tricks(table, side) > 0)
+      return true;
+  return table->trick.under_way;
+}
+
+
+/*** self:deal_again()
+The cards are put together and shuffled, and the round begins anew: its fields
+are empty, the same player deals, and the step `round` is called again.  What
+was to come after this word is left out.
+@error a trick has been played
+@example if not player then self:deal_again() end
+@group dealing */
+static int word_deal_again(lua_State *L) {
+  Match *match = tnl_changing(L, "deal_again");
+  luaL_argcheck(L, !has_tricks(&match->table), 1, "a trick has been played");
+  lua_settop(L, 1);
+  pushvalue(L, 1, MATCH_FLOW);
+  bool flows = lua_tothread(L, -1) == L;
+  tn_table_deal_again(&match->table);
+  begin_counts(match);
+  int fields = empty_fields(L);
+  tnl_pushplayer(L, 1, match->table.dealer);
+  lua_setfield(L, fields, "dealer");
+  if (!flows) { /* a step alone, as in a worked example */
+    lua_pushliteral(L, "deal again");
+    return lua_error(L);
+  }
+  match->again = true;
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_getfield(L, -1, "flow");
+  lua_pushvalue(L, 1);
+  return lua_yield(L, 2);
+}
+
+
+/* core.begins_again(match) -> is it the flow of a round that is dealt again? */
+static int begins_again(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  lua_pushboolean(L, match->again);
+  match->again = false;
+  return 1;
 }
 
 
@@ -103,15 +166,42 @@ static int word_win_match(lua_State *L) {
 }
 
 
-/* The side with the highest total; TN_NONE if several have it. */
-static uint8_t best_side(const tn_Table *table) {
+/* Replaces the totals by the field of each side that decides who wins: a
+** number, or the place of a word among the choices. */
+static void read_results(lua_State *L, const Match *match, int64_t *result) {
+  int top = lua_gettop(L);
+  pushvalue(L, 1, MATCH_FIELDS);
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_WINS);
+  lua_getfield(L, -1, "places");
+  lua_getfield(L, -2, "field");
+  lua_gettable(L, top + 1);
+  for (int side = 0; side < match->table.sides; side++) {
+    lua_geti(L, top + 5, side + 1);
+    if (lua_type(L, -1) == LUA_TSTRING)
+      lua_rawget(L, top + 4);
+    result[side] = lua_tointeger(L, -1);
+    lua_settop(L, top + 5);
+  }
+  lua_settop(L, top);
+}
+
+
+/* The side that is ahead; TN_NONE if several are. */
+static uint8_t best_side(lua_State *L, const Match *match) {
+  const tn_Table *table = &match->table;
+  int64_t result[TN_SEATS];
   uint8_t best = 0;
   bool shared = false;
+  memcpy(result, table->ledger.total, sizeof result);
+  if (match->by_field)
+    read_results(L, match, result);
   for (uint8_t side = 1; side < table->sides; side++) {
-    int64_t total = table->ledger.total[side];
-    int64_t most = table->ledger.total[best];
-    shared = total == most || (shared && total < most);
-    if (total > most)
+    int64_t ahead = result[side] - result[best];
+    if (match->lowest)
+      ahead = -ahead;
+    shared = ahead == 0 || (shared && ahead < 0);
+    if (ahead > 0)
       best = side;
   }
   return shared ? TN_NONE : best;
@@ -133,11 +223,11 @@ static bool decided(const Match *match) {
 
 /*
 ** The usual end.  After the last of a fixed number of rounds the highest total
-** wins, and equal ones are a draw.  Or at the target or the floor, where equal
-** ones play on.
+** wins, or what else the fact `wins` says, and equal ones are a draw.  Or at the
+** target or the floor, where equal ones play on.
 */
-static bool usual_end(Match *match) {
-  uint8_t best = best_side(&match->table);
+static bool usual_end(lua_State *L, Match *match) {
+  uint8_t best = best_side(L, match);
   match->winner = best;
   if (match->rounds > 0)
     return match->table.round >= match->rounds;
@@ -149,12 +239,13 @@ static bool usual_end(Match *match) {
 What the engine does where a game has no step `over`.  If the option `rounds` is
 not 0, the match ends after as many rounds: the highest total wins, and equal
 ones are a draw.  Otherwise it ends when a side has reached the option `target`,
-or fallen to `floor`, and one total is the highest.
+or fallen to `floor`, and one total is the highest.  The fact `wins` may put the
+lowest total in its place, or a field that each side keeps.
 @group scoring */
 static int usual_over(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   uint8_t before = match->winner;
-  bool over = usual_end(match);
+  bool over = usual_end(L, match);
   uint8_t winner = match->winner;
   match->winner = before;
   lua_pushboolean(L, over);
@@ -194,7 +285,7 @@ static int end_round(lua_State *L) {
   if (match->won_by != TN_NONE)
     match->winner = match->won_by;
   else
-    match->over = lua_isnone(L, 2) ? usual_end(match) : told_end(L, match);
+    match->over = lua_isnone(L, 2) ? usual_end(L, match) : told_end(L, match);
   match->over = match->over || match->won_by != TN_NONE;
   match->table.question.kind = TN_ASK_NOTHING;
   match->finished++;
@@ -212,12 +303,14 @@ static int end_round(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
+    {"begins_again", begins_again},
     {"end_round", end_round},
     {"usual_over", usual_over},
     {NULL, NULL},
 };
 
 static const luaL_Reg words[] = {
+    {"deal_again", word_deal_again},
     {"make_dealer", word_make_dealer},
     {"pass_deal_to", word_pass_deal_to},
     {"win_match", word_win_match},

@@ -275,6 +275,14 @@ local function flow_of(variant, has_keeps)
   local begin_round, end_round = core.begin_round, core.end_round
   local round, over = variant.steps.round, variant.steps.over
   local next_dealer = variant.steps.next_dealer
+  local function begin(self, prepare, first)
+    if prepare then prepare(self, core.state(self).round + 1) end
+    if next_dealer and not first then
+      begin_round(self, next_dealer(self))
+    else
+      begin_round(self)
+    end
+  end
   return function(self)
     local prepare, fields = kit.prepare[self], core.fields(self)
     local first = true
@@ -282,14 +290,14 @@ local function flow_of(variant, has_keeps)
     if has_keeps and core.state(self).round == 0 then
       kit.begin_keeps(fields, variant)
     end
+    local again = core.begins_again(self)
     repeat
-      if prepare then prepare(self, core.state(self).round + 1) end
-      if next_dealer and not first then
-        begin_round(self, next_dealer(self))
+      if again then
+        again = false
       else
-        begin_round(self)
+        begin(self, prepare, first)
+        if has_keeps then kit.save_keeps(self, fields, variant) end
       end
-      if has_keeps then kit.save_keeps(self, fields, variant) end
       round(self)
       first = false
       if over then
@@ -378,6 +386,7 @@ local function setup_of(k, variant, piles)
     target = number_option(variant, "target"),
     floor = number_option(variant, "floor"),
     rounds = number_option(variant, "rounds"),
+    lowest = variant.facts.wins.lowest, by_field = variant.wins_by ~= nil,
   }
 end
 
@@ -456,6 +465,7 @@ local function make(variant)
     account = variant.account }
   local piles = lay_piles(k, variant)
   add_obligations(k, variant)
+  k[at.wins] = variant.wins_by
   k[at.named] = {}  -- the kinds that a text names, met so far
   k[at.needs] = setmetatable({}, { __mode = "k" })  -- what lists of words take
   k[at.duels] = setmetatable({}, { __mode = "k" })  -- ladders by arguments

@@ -415,12 +415,21 @@ local function arguments(self, list)
 end
 
 
+--- What a step gives; "deal again" if it has the cards dealt again.
+local function given_by(self, variant, how)
+  local step = variant.steps[how.step]
+  local ok, gives = pcall(step, self, arguments(self, how.with))
+  if not ok and gives ~= "deal again" then error(gives, 0) end
+  return gives
+end
+
+
 local function step(variant, facts, how)
   local self = kit.match(kit.of(variant), 1)
   pose_round(self, variant, how)
   set_facts(self, variant, facts)
   local before = #core.lines(self)
-  local gives = variant.steps[how.step](self, arguments(self, how.with))
+  local gives = given_by(self, variant, how)
   local left = how.leaves and position.left(self, variant) or nil
   local over = variant.steps.over
   if over then core.end_round(self, over(self)) else core.end_round(self) end

@@ -256,21 +256,30 @@ end
 local play_parts = { "throws", "short_tractors", "pairs_over_triple",
   "kill_compare" }
 local play_values = {
+  throws = { allowed = true, forbidden = false, [true] = true,
+    [false] = false },
+  short_tractors = { [true] = true, [false] = false },
   pairs_over_triple = { no = 0, one = 1, two = 2 },
   kill_compare = { by_format = false, highest = true },
 }
 
 
+--- The values of a part of the fact `plays`, as they are written.
+local function written(values)
+  local list = {}
+  for i, value in ipairs(ordered.keys(values)) do list[i] = tostring(value) end
+  return sentence.list(list)
+end
+
+
 --- Checks one part of the fact `plays`.
 local function check_play_part(part, given)
   local values = play_values[part]
-  if not values and part ~= "throws" and part ~= "short_tractors" then
+  if not values then
     return nil, sentence.unknown(sentence.shown(part), play_parts), { part }
-  elseif values and values[given] == nil
-    or not values and type(given) ~= "boolean" then
-    local all = values and ordered.keys(values) or { "true", "false" }
+  elseif values[given] == nil then
     return wrong("fact_plays_value",
-      { name = part, values = sentence.list(all) }, part)
+      { name = part, values = written(values) }, part)
   end
   return true
 end
@@ -288,7 +297,7 @@ local function check_plays(value, known)
     if not ok then return nil, message, path end
   end
   return {
-    no_throws = value.throws == false,
+    no_throws = play_values.throws[value.throws] == false,
     any_pairs = value.short_tractors == false,
     pairs_first = play_values.pairs_over_triple[value.pairs_over_triple] or 0,
     kills_by_highest = value.kill_compare == "highest",
@@ -361,6 +370,17 @@ local function check_contracts(value)
 end
 
 
+--- Who wins: the side with the most or least of something.
+local function check_wins(value)
+  local way, what = string.match(
+    type(value) == "string" and value or "", "^(%l+) ([%a_][%w_]*)$")
+  if way == "highest" or way == "lowest" then
+    return { lowest = way == "lowest", what = what }
+  end
+  return wrong("fact_wins")
+end
+
+
 local function check_total(value)
   local n = type(value) == "number" and math.tointeger(value)
   if n then return n end
@@ -413,8 +433,9 @@ facts.list = {
   { name = "plays", kind = "table", check = check_plays, join = "replace",
     default = false,
     says = "players play several cards at once, as pairs or tractors: { throws "
-      .. "= true, short_tractors = true, pairs_over_triple = \"no\", \"one\" "
-      .. "or \"two\", kill_compare = \"by_format\" or \"highest\" }" },
+      .. "= true (or \"allowed\" and \"forbidden\"), short_tractors = true, "
+      .. "pairs_over_triple = \"no\", \"one\" or \"two\", kill_compare = "
+      .. "\"by_format\" or \"highest\" }" },
   { name = "melds", kind = "table", check = meld_check "melds",
     join = "part", says = "what makes a meld: see the parts of `melds`" },
   { name = "laid_down", kind = "cards", check = meld_check "laid_down",
@@ -424,6 +445,12 @@ facts.list = {
   { name = "taking", kind = "table", check = meld_check "taking",
     join = "part",
     says = "how players take the discard pile: see the parts of `taking`" },
+  { name = "wins", kind = "text", check = check_wins, join = "replace",
+    default = { lowest = false, what = "total" },
+    says = "who wins when the match ends: \"highest total\" (if not given), "
+      .. "\"lowest total\"; or, after the option `rounds`, by a number or "
+      .. "choice that each side keeps, \"highest level\": choices are from "
+      .. "low to high" },
   { name = "round_total", kind = "number", check = check_total,
     says = "the sum of the points of every round; only check uses it" },
   { name = "facts", kind = "table", check = check_own, join = "name",

@@ -130,12 +130,13 @@ end
 
 
 --- Checks that a declaration has only the parts of its kind.
-local function check_parts(kind, given)
+local function check_parts(kind, given, stands)
   if type(given) ~= "table" then
     return wrong({}, "declaration_table", { kind = kind })
   end
   for key in ordered.pairs(given) do
-    if math.type(key) ~= "integer" and not parts[kind][key] then
+    if math.type(key) ~= "integer" and not parts[kind][key]
+      and not (stands and key == "name") then
       return nil, sentence.unknown(key, ordered.keys(parts[kind])), { key }
     end
   end
@@ -282,12 +283,13 @@ local function is_names(list)
 end
 
 
---- Checks a constructor's arguments. A field needs no sentence.
-local function read_declared(name, declaration, is_field)
+--- Checks a constructor's arguments. A field needs no sentence; an option in
+-- place of a part of a fact may have a name of its own.
+local function read_declared(name, declaration, is_field, stands)
   local kind = kinds.declared(declaration)
   if not kind or not parts[kind] then return wrong({}, "option_kind", {}) end
   local given = kinds.given(declaration)
-  local ok, message, path = check_parts(kind, given)
+  local ok, message, path = check_parts(kind, given, stands)
   if not ok then return nil, message, path end
   local items, says = split_items(kind, given)
   local option = { name = name, kind = kind, says = says,
@@ -310,14 +312,15 @@ local function read_declared(name, declaration, is_field)
 end
 
 
---- kinds.option(name, declaration) -> option; or nil, message, path
+--- kinds.option(name, declaration [, stands]) -> option; or nil, message, path
 -- Checks a constructor's arguments.
+-- @param stands true for an option in place of a part of a fact
 -- @return { name, kind, default, from, to, values, says, silences, needs }; or
 -- nil, a message, and the path to the wrong part. `silences` names the options
 -- that have no effect unless this one has its default; `needs` has the values
 -- that others must have then.
-function kinds.option(name, declaration)
-  return read_declared(name, declaration, false)
+function kinds.option(name, declaration, stands)
+  return read_declared(name, declaration, false, stands)
 end
 
 

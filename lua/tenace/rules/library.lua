@@ -2,6 +2,7 @@
 -- them.
 
 local definition = require "tenace.rules.definition"
+local in_place = require "tenace.rules.in_place"
 local layers = require "tenace.rules.layers"
 local loader = require "tenace.rules.loader"
 local problem = require "tenace.base.problem"
@@ -188,9 +189,13 @@ end
 --- A word without `=` that names an option: the message says to give it a
 -- value.
 local function explain_house_rule(wrong, base, asked)
-  local options = base.given.options
+  local given, options = base.given.options, {}
+  for name in next, type(given) == "table" and given or {} do
+    options[name] = true
+  end
+  for _, one in ipairs(in_place.options(base)) do options[one.name] = true end
   for _, name in ipairs(asked.houses) do
-    if type(options) == "table" and options[name] ~= nil then
+    if options[name] then
       return problem.request(sentence.of("house_rule_is_option", {
         name = name }))
     end

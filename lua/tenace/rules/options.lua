@@ -2,6 +2,7 @@
 -- and players choose them.
 
 local definition = require "tenace.rules.definition"
+local in_place = require "tenace.rules.in_place"
 local kinds = require "tenace.rules.kinds"
 local layers = require "tenace.rules.layers"
 local making = require "tenace.rules.making"
@@ -21,7 +22,7 @@ end
 
 --- Checks that the options which an option silences or needs exist.
 local function check_others(v, d, option)
-  local path = { "options", option.name }
+  local path = option.path
   for _, name in ipairs(option.silences) do
     if not v.option_by_name[name] then
       making.fail(definition.problem(d, making.extend(path, { "silences" }),
@@ -39,26 +40,52 @@ local function check_others(v, d, option)
 end
 
 
+--- Puts one option to those beneath.
+-- @param path where it stands in the definition's table
+local function add_option(v, d, name, declaration, path)
+  local stands = path[1] ~= "options"
+  local option, text, inner = kinds.option(name, declaration, stands)
+  if not option then
+    making.fail_in(d, "option", name, making.extend(path, inner), text)
+  end
+  making.claim(v, "option", name, d)
+  if v.option_by_name[name] then
+    making.fail_at(d, path, "option_twice", { name = name })
+  end
+  option.house, option.path = d ~= v.base and d.name or nil, path
+  v.option_by_name[name] = option
+  v.option_list[#v.option_list + 1] = option
+end
+
+
+--- All options of a definition, { name, given, path } each, in the order of
+-- the file: those in the table `options`, and those in place of parts of facts.
+local function options_of(d)
+  local given = making.table_in(d, "options")
+  local list, at = in_place.options(d), {}
+  for _, one in ipairs(list) do at[one] = kinds.at(one.given) end
+  for i, name in ipairs(making.in_file_order(d, "options", given)) do
+    local one = { name = name, given = given[name],
+      path = { "options", name } }
+    at[one] = kinds.declared(one.given) and kinds.at(one.given) or i
+    list[#list + 1] = one
+  end
+  if #list > #making.names(d, "options", given) then
+    table.sort(list, function(a, b) return at[a] < at[b] end)
+  end
+  return list
+end
+
+
 --- options.add(v, d)
 -- Adds the options of a definition to those beneath it.
 function options.add(v, d)
-  local given = making.table_in(d, "options")
-  for _, name in ipairs(making.in_file_order(d, "options", given)) do
-    local option, text, path = kinds.option(name, given[name])
-    if not option then
-      making.fail_in(d, "option", name,
-        making.extend({ "options", name }, path), text)
-    end
-    making.claim(v, "option", name, d)
-    if v.option_by_name[name] then
-      making.fail_at(d, { "options", name }, "option_twice", { name = name })
-    end
-    option.house = d ~= v.base and d.name or nil
-    v.option_by_name[name] = option
-    v.option_list[#v.option_list + 1] = option
+  local list = options_of(d)
+  for _, one in ipairs(list) do
+    add_option(v, d, one.name, one.given, one.path)
   end
-  for name in ordered.pairs(given) do
-    check_others(v, d, v.option_by_name[name])
+  for _, one in ipairs(list) do
+    check_others(v, d, v.option_by_name[one.name])
   end
 end
 

@@ -5,6 +5,7 @@ local definition = require "tenace.rules.definition"
 local example = require "tenace.rules.example"
 local facts = require "tenace.rules.facts"
 local fields = require "tenace.rules.fields"
+local in_place = require "tenace.rules.in_place"
 local making = require "tenace.rules.making"
 local nearest = require "tenace.base.nearest"
 local options = require "tenace.rules.options"
@@ -141,10 +142,13 @@ local function check_fields_and_steps(v)
 end
 
 
---- The fact in a definition; calls it if it is a function of the options.
+--- The fact in a definition; calls it if it is a function of the options, and
+-- puts the values of options in their places.
 local function said_by(v, d, fact)
   local value = d.given[fact.name]
-  if type(value) ~= "function" then return value end
+  if type(value) ~= "function" then
+    return in_place.filled(value, v.options, fact.name)
+  end
   local ok, result = v.guard(value, ordered.seal(v.options))
   if not ok then making.fail(result) end
   making.check_values(d, fact.name, result)
@@ -349,6 +353,39 @@ local function check_amounts(v)
 end
 
 
+--- What is wrong with the field that the fact `wins` names; else nothing.
+local function wrong_to_win_by(field, what, known)
+  if not field then
+    return sentence.missing("no_field_to_win_by", { name = what }, known)
+  elseif field.one.kind ~= "number" and field.one.kind ~= "choice" then
+    return sentence.of("field_to_win_by", { name = what })
+  end
+end
+
+
+--- The field of each side that decides who wins, if it is not the totals: its
+-- list, and the places of the choices from low to high.
+local function wins_by(v)
+  local what, by_name = v.facts.wins.what, {}
+  if what == "total" then return nil end
+  for _, field in next, v.fields do
+    if field.each == "side" and field.scope == "keeps" then
+      by_name[field.one.name] = field
+    end
+  end
+  local field = by_name[what]
+  local wrong = wrong_to_win_by(field, what, ordered.keys(by_name))
+  for _, d in ipairs(wrong and v.definitions or {}) do
+    if d.given.wins ~= nil then
+      making.fail(definition.problem(d, { "wins" }, wrong))
+    end
+  end
+  local places = {}
+  for i, value in ipairs(field.one.values or {}) do places[value] = i end
+  return { field = field.name, places = places }
+end
+
+
 --- The spec of a variant: the game, the house rules as named, and the options
 -- that differ from their presets.
 local function spec_of(v, request)
@@ -475,6 +512,7 @@ local function compose(request)
   v.deck, v.players, v.sides = v.facts.deck, v.facts.players, sides_of(v)
   settle_fields(v)
   check_amounts(v)
+  v.wins_by = wins_by(v)
   check_examples(v, request.options)
   return v
 end
@@ -504,7 +542,7 @@ local function finished(v, request)
     facts = ordered.freeze(shown_facts(v)), players = v.players,
     sides = v.sides, turn = v.facts.turn, deck = v.deck,
     ranks = v.facts.ranks, points = v.facts.points, piles = v.facts.piles,
-    contracts = v.facts.contracts, own_facts = v.own_facts,
+    wins_by = v.wins_by, contracts = v.facts.contracts, own_facts = v.own_facts,
     obligations = v.facts.obligations, plays = v.facts.plays,
     steps = v.steps, step_at = v.step_at, options = v.options,
     option_list = v.option_list, fields = v.fields,

@@ -45,9 +45,10 @@ local function look_at_options(self)
   if self.mentions.any_option then return end
   for _, option in ipairs(self.variant.option_list) do
     local name = option.name
-    if not self.mentions.read[name] and not ENGINE_OPTIONS[name] then
-      local file, line = mentions.line(self.variant.files,
-        { "options", name })
+    local used = self.mentions.read[name] or ENGINE_OPTIONS[name]
+      or option.path[1] ~= "options"
+    if not used then
+      local file, line = mentions.line(self.variant.files, option.path)
       add(self, file, line, "odd_option", { name = name })
     end
   end

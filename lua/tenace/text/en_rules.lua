@@ -185,6 +185,10 @@ return {
   meld_rank_runs = "a side that has one meld of a rank has no runs",
   taking_pile = "there is no pile '{name}' that all players share",
   fact_total = "it must be a whole number",
+  fact_wins = "it must be \"highest\" or \"lowest\" and what of: \"lowest "
+    .. "total\", or a field that each side keeps",
+  no_field_to_win_by = "no field '{name}' that each side keeps",
+  field_to_win_by = "'{name}' must be a number or a choice",
   fact_own = "it must be a table of facts by name",
   fact_own_name = "'{name}' is the name of another field",
   deck_table = "it must be a pack: french(52), spanish(40) or deck { … }",

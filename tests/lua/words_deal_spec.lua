@@ -1,0 +1,197 @@
+-- Packets, a round that is dealt again, and what contracts count.
+
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+local KITTY = 'piles = { kitty = "none" }, '
+
+
+describe("packets", function()
+  teardown(helper.clean)
+
+  it("go to each player, and to a pile", function()
+    local m = helper.round("self:deal_packets { 3, { 2, self.kitty }, 1 }",
+      KITTY)
+    assert.same({ { 4, 4, 4, 4 }, 2, 34 },
+      { m:view(1).counts, m:view(1).kitty, m:view(1).stock })
+  end)
+
+  it("are dealt as deal_each and draw would", function()
+    local one = helper.round("self:deal_packets { 3, { 2, self.kitty }, 4 }",
+      KITTY)
+    local two = helper.round("self:deal_each(3, 3); self:draw(self.kitty, 2); "
+      .. "self:deal_each(4, 4)", KITTY)
+    assert.same(two:hands(), one:hands())
+  end)
+
+  it("leave out who sits out", function()
+    local m = helper.round(
+      "self:sit_out(2); self:deal_packets { 2, { 1, self.kitty } }", KITTY)
+    assert.same({ 2, 0, 2, 2 }, m:view(1).counts)
+  end)
+
+  it("are numbers, or numbers with a pile, as far as there are cards",
+    function()
+      local function wrong(packets)
+        return helper.wrong("self:deal_packets " .. packets, KITTY)
+      end
+      local packet = "a packet is a number of cards, or { number, pile }"
+      assert.matches(packet, wrong '{ "x" }', 1, true)
+      assert.matches(packet, wrong "{ 0 }", 1, true)
+      assert.matches(packet, wrong "{ 1.5 }", 1, true)
+      assert.matches("the stock has only 52 cards", wrong "{ 14 }", 1, true)
+      assert.matches("the stock has only 4 cards",
+        wrong "{ 12, { 5, self.kitty } }", 1, true)
+      assert.matches("table expected", wrong "(3)", 1, true)
+    end)
+end)
+
+
+-- The dealer's left may have the cards dealt again.
+local AGAIN = [[
+  function g:round()
+    self:make_dealer(2)
+    self:deal_each(3)
+    self.tells = "dealt"
+    if self:ask_yes_no(3, "again?") then self:again() end
+    self.tells = nil
+    self:ask_yes_no(1, "go on?")
+    self:score(1, 1, "n")
+  end
+  function g:again()
+    self:score(2, 10, "n")
+    self:deal_again()
+    self:score(2, 100, "n")
+  end ]]
+local FACTS = [[ round = { tells = text, said = text }, keeps = { n = 1 },
+  options = { rounds = number { 2, from = 1, to = 9, "rounds" } }, ]]
+
+
+describe("a round that is dealt again", function()
+  teardown(helper.clean)
+
+  local function begin() return helper.match(FACTS, AGAIN, { seed = 1 }) end
+
+  it("begins anew with other cards", function()
+    local m = begin()
+    local before = m:hands()
+    m:play "yes"
+    assert.equal("again?", select(2, m:turn()).prompt)
+    assert.same({ 3, 3, 3, 3 }, m:view(1).counts)
+    assert.not_same(before, m:hands())
+    assert.same({ 1, 2 }, { m:view(1).round, m:view(1).dealer })
+  end)
+
+  it("leaves out what was to come after the word", function()
+    local m = begin()
+    m:play "yes"
+    m:play "yes"
+    m:play "no"
+    m:play "yes"
+    assert.same({ 1, 20, 0, 0 }, m:scores())
+    assert.equal(2, m:view(1).round)
+  end)
+
+  it("has empty fields, and what the match keeps stays", function()
+    local m = helper.match(FACTS, [[
+      function g:round()
+        local told = tostring(self.said) .. " " .. self.n
+        self.said, self.n = "x", self.n + 1
+        if self.n < 4 then self:deal_again() end
+        self.tells = told
+        self:ask_yes_no(1, "go on?")
+      end ]])
+    assert.equal("nil 3", m:view(1).tells)
+  end)
+
+  it("is played again from its record, back and forth", function()
+    local m = begin()
+    m:play "yes"
+    m:play "no"
+    local hands = m:hands()
+    m:undo()
+    assert.equal("again?", select(2, m:turn()).prompt)
+    m:undo()
+    m:redo()
+    m:redo()
+    assert.same(hands, m:hands())
+    local other = assert(tenace.replay(m:record()))
+    assert.same(hands, other:hands())
+  end)
+
+  it("is dealt again by who dealt it, for all players", function()
+    local m = helper.match(FACTS, [[
+      function g:round()
+        local dealer = self.dealer.number
+        self:sit_out(1)
+        self:make_dealer(dealer % 4 + 1)
+        self:deal_each(1)
+        if self:ask_yes_no(2, "again?") then self:deal_again() end
+      end ]])
+    local dealer = m:view(1).dealer
+    m:play "yes"
+    assert.same({ dealer, { 0, 1, 1, 1 } },
+      { m:view(1).dealer, m:view(1).counts })
+  end)
+
+  it("is understood by bots that think", function()
+    local m = begin()
+    m:run("search:5", { rounds = 2 })
+    assert.is_true(m:over())
+  end)
+
+  it("has no tricks yet", function()
+    local wrong = helper.error(helper.match, FACTS, [[
+      function g:round()
+        self:deal_each(1)
+        self:play_tricks()
+        self:deal_again()
+      end ]])
+    assert.matches("a trick has been played", wrong, 1, true)
+  end)
+
+  it("is what a step alone gives", function()
+    local path = helper.file(helper.text(FACTS, AGAIN))
+    assert.equal("deal again",
+      tenace.step(path, {}, { step = "again" }).gives)
+  end)
+
+  it("ends with an error if it always is", function()
+    local wrong = helper.error(helper.match, FACTS,
+      "function g:round() self:deal_again() end")
+    assert.matches("round", wrong, 1, true)
+  end)
+end)
+
+
+describe("what a contract counts", function()
+  teardown(helper.clean)
+
+  --- What the word gives, as text.
+  local function value(arguments)
+    local m = helper.round("local n, says = self:contract_value(" .. arguments
+      .. ")\nself.told = n .. ': ' .. says", [[ round = { told = text },
+      contracts = { clubs = { 12, from = 2, to = 18 }, ["null hand"] = 35 }, ]])
+    return m:view(1).told
+  end
+
+  it("is its worth", function()
+    assert.equal("35: null hand 35", value '"null hand"')
+  end)
+
+  it("or that times what counts on", function()
+    assert.equal("36: with 1, game 2, hand 3, × clubs 12 = 36",
+      value '"clubs", 1, "with", "game", false, "hand", nil')
+  end)
+
+  it("is asked of contracts that there are", function()
+    assert.matches("no contract 'club'",
+      helper.error(value, '"club"'), 1, true)
+    assert.matches("string expected", helper.error(value, '"clubs", 1'), 1,
+      true)
+    assert.matches("number expected",
+      helper.error(value, '"clubs", "x", "with"'), 1, true)
+    assert.matches("the game has no 'contracts'",
+      helper.wrong 'self:contract_value("clubs")', 1, true)
+  end)
+end)
