@@ -1,7 +1,8 @@
 -- What it costs to refuse a file, in instructions of the machine: each of the
 -- files of tests/lua/refusals.lua is given to the program under callgrind, and
--- may take so many more than a file that is refused at its first word. Some take
--- more, as the page on safety says: too many options, fields, duties, piles.
+-- may take so many more than a file that is refused at its first word. Some
+-- take more, as the page on safety says: too many options, fields, duties,
+-- piles.
 --
 --   tenace run tests/soak/refusals.lua [WORD]
 --
