@@ -263,8 +263,8 @@ void tn_table_free(tn_Table *table);
 ** nobody sits out. */
 void tn_table_begin_round(tn_Table *table, uint8_t dealer);
 
-/* The round is dealt again by who began it: all cards are in the stock, shuffled
-** anew, and everyone takes part.  No trick has been played. */
+/* The dealer deals the round again: all cards are in the stock, shuffled anew,
+** and everyone takes part.  No trick has been played. */
 void tn_table_deal_again(tn_Table *table);
 
 /* Puts all cards into the stock and shuffles it.  A trick under way is given

@@ -12,6 +12,7 @@ local trial = [[
 -- A game to try examples in.
 local trial = game "Trial" {
   players = 4, sides = "partners", deck = french(52),
+  contracts = { clubs = { 12, from = 2, to = 18 }, ["null hand"] = 35 },
   piles = { turned = "all", kitty = "none", discard = "top",
     drawn = { sees = "all", each = "player" } },
   points = { A = 11 }, melds = { sets = "A" },

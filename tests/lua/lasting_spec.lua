@@ -326,8 +326,8 @@ describe("an order", function()
   end
 
   local function refused(name)
-    return "g.lua:4: game 'G', step 'order': an order goes by fields, options "
-      .. "and facts alone, not by '" .. name .. "'"
+    return "g.lua:4: game 'G', step 'order': an order may depend only on "
+      .. "fields, options and facts, not on '" .. name .. "'"
   end
 
   it("goes by nothing that may change while the fields do not", function()

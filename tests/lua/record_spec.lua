@@ -324,8 +324,9 @@ describe("a damaged record", function()
       assert.equal(wrong(checked(changed)), "line " .. select(2,
         record:match "^.-\n%d+: ":gsub("\n", "")) + 1 .. ": "
         .. record:match "\n%d+: (%w+)" .. ": there was a choice here; version "
-        .. "1.0.0 could write so after rules or cards were changed: without "
-        .. "what is behind ~ in its lines, such a record can be played")
+        .. "1.0.0 could write this after a change of rules or cards: such a "
+        .. "record can be played once the ~ and the digits behind it are "
+        .. "removed from its lines")
       local bare = changed:gsub(" *~%x%x%x%x", "")
       assert.equal(record, assert(tenace.replay(bare)):record())
     end)

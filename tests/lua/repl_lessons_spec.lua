@@ -186,7 +186,7 @@ describe("what is kept of lessons", function()
       assert.equal("6 questions", out:match "2  Follow suit +([^\n]+)")
       assert.equal(0, status)
       out = teach("whist --lesson 2 --seed 2", ("skip\n"):rep(20))
-      assert.truthy(out:find("What was learnt cannot be kept: ", 1, true), made)
+      assert.truthy(out:find("Your progress cannot be kept: ", 1, true), made)
       os.execute("rm -r " .. path)
     end
   end)

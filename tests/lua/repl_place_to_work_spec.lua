@@ -42,8 +42,8 @@ describe("?name", function()
         .. "from the dealer's\nleft.\n  rules/whist.lua, line ",
       target = "^target=5: an option of Whist: points that win the game %(1 "
         .. "to 50; usually 5%)%.\n",
-      follow_suit = "^follow_suit: an obligation of Whist: who holds a card "
-        .. "of the suit led must play\none%.\n",
+      follow_suit = "^follow_suit: an obligation of Whist: a player who "
+        .. "holds a card of the suit led\nmust play one%.\n",
       trump = "\ntrump: a field of Whist, settled anew in each round %(suit"
         .. "%)%.\n",
       whist = "^Whist: two partnerships, thirteen tricks, the last card dealt "
@@ -179,7 +179,8 @@ describe("completion", function()
     prompt:handle(DEAL)
     assert.same({ "choose", "choose_suit", "choose_trump" },
       completes(prompt, "?choos"))
-    assert.same({ "deal_each" }, completes(prompt, "??deal_"))
+    assert.same({ "deal_again", "deal_each", "deal_packets" },
+      completes(prompt, "??deal_"))
   end)
 
   it("knows files", function()

@@ -64,7 +64,7 @@ describe("the fact plays", function()
   it("is a table of words", function()
     assert.matches("plays is a table", wrong '"throws"', 1, true)
     assert.matches("did you mean 'throws'", wrong "{ throw = true }", 1, true)
-    assert.matches("plays: 'throws' is 'true' or 'false'",
+    assert.matches("'throws' is 'allowed', 'forbidden', 'false' or 'true'",
       wrong '{ throws = "no" }', 1, true)
     assert.matches("plays: 'pairs_over_triple' is 'no', 'one' or 'two'",
       wrong '{ pairs_over_triple = 1 }', 1, true)

@@ -72,7 +72,8 @@ Deals packet after packet: so many cards at once to each player who takes part,
 from the dealer's left; or to a pile.
 @param packets a list of numbers, and of { number, pile }
 @error the stock is too small
-@example self:deal_packets { 3, { 2, self.skat }, 4, 3 }   -- ten cards each
+@example self:shuffle()
+self:deal_packets { 3, { 2, self.kitty }, 4, 3 }   -- ten cards each
 @group dealing */
 static int word_deal_packets(lua_State *L) {
   Match *match = tnl_changing(L, "deal_packets");

@@ -223,8 +223,8 @@ static bool decided(const Match *match) {
 
 /*
 ** The usual end.  After the last of a fixed number of rounds the highest total
-** wins, or what else the fact `wins` says, and equal ones are a draw.  Or at the
-** target or the floor, where equal ones play on.
+** wins, or what else the fact `wins` says, and equal ones are a draw.  Or at
+** the target or the floor, where equal ones play on.
 */
 static bool usual_end(lua_State *L, Match *match) {
   uint8_t best = best_side(L, match);
