@@ -228,7 +228,8 @@ static inline void check_lasting(lua_State *L, const Match *match,
                                  const char *name) {
   if (match->table.locked && match->asked == tnl_A_ORDER)
     luaL_error(L,
-               "an order goes by fields, options and facts alone, not by '%s'",
+               "an order may depend only on fields, options and facts, "
+               "not on '%s'",
                name);
 }
 
