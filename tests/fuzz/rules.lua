@@ -4,7 +4,7 @@
 --
 --   tenace run tests/fuzz/rules.lua [FROM [TO [FOLDER]]]
 --
--- tries the programs of these numbers (1 to 100, and $FUZZ times as many); each
+-- tries the programs of these numbers (1 to 30, and $FUZZ times as many); each
 -- number is always the same program.
 -- The one that is tried is in FOLDER (build/fuzz/rules), so that it is there
 -- after a crash, and stays there where something is found. The last line says
@@ -19,7 +19,7 @@ local games = require "tests.fuzz.games"
 local mutate = require "tests.fuzz.mutate"
 local oracle = require "tests.fuzz.oracle"
 
-local from, to, folder = campaign.begin("rules", 100, ...)
+local from, to, folder = campaign.begin("rules", 30, ...)
 
 
 --- A house rule of chance on its game, with others that came with the program.

@@ -5,8 +5,8 @@ local core = require "tenace.core"
 local statement = require "rules.bid_whist.statement"
 local tenace = require "tenace"
 
-local ROUNDS = (os.getenv "SOAK" or "") ~= "" and 20000 or 200
-local PAIR_ROUNDS = 200
+local ROUNDS = (os.getenv "SOAK" or "") ~= "" and 20000 or 60
+local PAIR_ROUNDS = ROUNDS
 
 --- The values of each option that are played, the usual one first.
 local VALUES = {

@@ -8,7 +8,7 @@ local second = require "rules.canasta.second"
 local tenace = require "tenace"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
-local TURNS = SOAK and 20000 or 1500
+local TURNS = SOAK and 20000 or 500
 local ROUNDS = 4                           -- of a match at the most
 
 

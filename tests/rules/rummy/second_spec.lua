@@ -5,7 +5,7 @@ local second = require "rules.rummy.second"
 local tenace = require "tenace"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
-local ROUNDS = SOAK and 5000 or 40
+local ROUNDS = SOAK and 5000 or 16
 local MADE_UP = 3                          -- answers tried beside each question
 
 local VALUES = {

@@ -4,7 +4,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*)/[^/]*$"
 local against = dofile(here .. "/against.lua")
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
-local SITUATIONS = tonumber(os.getenv "SITUATIONS") or SOAK and 200000 or 500
+local SITUATIONS = tonumber(os.getenv "SITUATIONS") or SOAK and 200000 or 200
 
 
 describe("plays in random situations", function()

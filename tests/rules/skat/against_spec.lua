@@ -5,7 +5,7 @@ local statement = require "rules.skat.statement"
 local tenace = require "tenace"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
-local ROUNDS = SOAK and 20000 or 600
+local ROUNDS = SOAK and 20000 or 150
 local MATCH = 50   -- rounds at the most
 local HOUSES = { "", "+ramsch", "+kontra", "+pub_skat", "+tournament" }
 
@@ -125,10 +125,10 @@ describe("the options of skat", function()
     scoring = { "classic", "seeger_fabian" } }
   local names = { "players", "rounds", "overbid", "scoring" }
 
-  --- 200 rounds with two options, under each house rule.
+  --- Rounds with two options, under each house rule.
   local function play(options)
     for _, house in ipairs(HOUSES) do
-      local left, seed = 200, 1
+      local left, seed = ROUNDS, 1
       while left > 0 do
         local m = tenace.new("skat" .. house, { seed = seed,
           options = options })

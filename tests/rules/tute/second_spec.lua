@@ -6,7 +6,7 @@ local second = dofile(here .. "/second.lua")
 local tenace = require "tenace"
 
 local ROUNDS = os.getenv "SOAK" ~= nil and os.getenv "SOAK" ~= "" and 20000
-  or 600
+  or 150
 
 -- Its own numbers, so that a failure can be found again.
 local state = 1
@@ -119,7 +119,7 @@ end)
 
 describe("tute's options", function()
   it("go together, each pair of them", function()
-    local rounds = ROUNDS >= 20000 and 200 or 6
+    local rounds = ROUNDS >= 20000 and 200 or 2
     for i, a in ipairs(values) do
       for j = i + 1, #values do
         local b = values[j]
