@@ -3,12 +3,17 @@
 --
 -- A second statement is an object:
 --
---   p:deal(dealt, dealer)  a round begins with these cards (m:dealt())
+--   p:deal(dealt, dealer)  a round begins with these cards (m:dealt()); the
+--                          program says who deals
+--   p.dealer, p.round      who deals by the second statement, and which round
+--   p.trump                the suit of trumps, or nil
+--   p.shows, p.shown       the seat that shows a card of its hand, and the card
 --   p.turn                 the seat that decides
 --   p:legal()              the moves that it may make, a list of texts
 --   p:play(move)           makes one; true when the round is over
 --   p:count()              counts the round: true when the match is over, and
 --                          the side that has won, 0 for a draw
+--   p.decisions            how many a round has, if all have as many
 --   p.totals               the totals by side
 
 local core = require "tenace.core"
@@ -32,16 +37,43 @@ local function sorted(list)
 end
 
 
+--- The card of a hand that all see, and whose it is.
+local function shown_by(view)
+  for pile, cards in pairs(view.shown) do
+    local seat = pile:match "^hand (%d)$"
+    if seat then return tonumber(seat), cards end
+  end
+end
+
+
+--- Both begin a round.
+local function deal(m, p, where)
+  local view = m:view(1)
+  p:deal(m:dealt(), view.dealer)
+  local seat, card = shown_by(view)
+  same("the dealer", view.dealer, p.dealer, where)
+  same("the round", view.round, p.round, where)
+  same("who shows a card", seat, p.shows, where)
+  same("the card shown", card, p.shown, where)
+end
+
+
+--- The question in front of both: who is asked, and what may be said.
+local function ask(m, p, moves, where)
+  same("the turn", (m:turn()), p.turn, where)
+  same("trump", rawget(core.fields(m.core), "trump"), p.trump, where)
+  same("what may be said", sorted(moves), sorted(p:legal()), where)
+end
+
+
 --- The second statement follows a decision; true at the end of a round.
-local function follow(p, made, where)
+local function follow(p, move, forced, where)
   local legal = p:legal()
   local found = false
-  for _, one in ipairs(legal) do found = found or one == made.move end
-  same("whether " .. made.move .. " may be said", true, found, where)
-  same("whether " .. made.move .. " was forced", made.forced, #legal == 1,
-    where)
-  same("who says " .. made.move, made.player, p.turn, where)
-  return p:play(made.move)
+  for _, one in ipairs(legal) do found = found or one == move end
+  same("whether " .. move .. " may be said", true, found, where)
+  same("whether " .. move .. " was forced", forced, #legal == 1, where)
+  return p:play(move)
 end
 
 
@@ -53,11 +85,6 @@ local function count(m, p, scores, where)
     where)
   if over or ended then same("the winner", ours, winner, where) end
   return ended
-end
-
-
-local function deal(m, p)
-  p:deal(m:dealt(), m:view(1).dealer)
 end
 
 
@@ -74,33 +101,56 @@ local function totals(m, rounds)
 end
 
 
---- held.match(spec, options, seed, new) -> rounds played
--- Plays one random match by both.
--- @param new new(options) gives a second statement of that game
-function held.match(spec, options, seed, new)
-  local m = tenace.new(spec, { seed = seed, options = options })
-  local p = new(m.variant.options)
-  local where, n, rounds = m.variant.spec .. ", seed " .. seed, 0, 0
-  local random, ended = seed, false
-  deal(m, p)
-  while not ended do
-    local moves = m:moves()
-    same("the turn", (m:turn()), p.turn, where)
-    same("what may be said", sorted(moves), sorted(p:legal()), where)
-    random = core.mix(random, n)
-    m:play(moves[random % #moves + 1])
-    local history = m:history()
-    while n < #history and not ended do
-      n = n + 1
-      if follow(p, history[n], where) then
-        rounds = rounds + 1
-        ended = count(m, p, totals(m, rounds), where)
-        if not ended then deal(m, p) end
+--- The second statement follows all decisions since the n-th. A round that
+-- ends is counted, and the next one dealt.
+-- @param told { seats = who has decided, by the second statement; rounds =
+-- played }
+-- @return the number of decisions by then, whether the match is over
+local function catch_up(m, p, n, told, where)
+  local moves, forced = core.moves_made(m.core, n)
+  for i, move in ipairs(moves) do
+    told.seats[n + i] = p.turn
+    if follow(p, move, forced[i], where) then
+      told.rounds = told.rounds + 1
+      if p.decisions then
+        same("decisions", n + i, p.decisions * told.rounds, where)
       end
+      if count(m, p, totals(m, told.rounds), where) then return n + i, true end
+      deal(m, p, where)
     end
   end
+  return n + #moves, false
+end
+
+
+--- Was each decision the player's who decided by the second statement?
+local function check_seats(m, seats, where)
+  for n, made in ipairs(m:history()) do
+    same("who says " .. made.move, made.player, seats[n], where)
+  end
+end
+
+
+--- held.match(spec, options, seed, new) -> rounds played
+-- Plays one random match by both.
+-- @param new new(options, spec) gives a second statement of that game
+function held.match(spec, options, seed, new)
+  local m = tenace.new(spec, { seed = seed, options = options })
+  local p = new(m.variant.options, spec)
+  local where, told = m.variant.spec .. ", seed " .. seed,
+    { seats = {}, rounds = 0 }
+  local random, n, ended = seed, 0
+  deal(m, p, where)
+  repeat
+    local moves = m:moves()
+    ask(m, p, moves, where)
+    random = core.mix(random, n)
+    m:play(moves[random % #moves + 1])
+    n, ended = catch_up(m, p, n, told, where)
+  until ended
   same("the end", (m:over()), true, where)
-  return rounds
+  check_seats(m, told.seats, where)
+  return told.rounds
 end
 
 

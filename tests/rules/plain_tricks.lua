@@ -17,8 +17,8 @@ local function rank(card) return card:sub(1, -2) end
 
 
 --- plain_tricks.new(how) -> a table for tricks
--- @param how { players, step = 1 or -1, ranks = "2 3 …", low to high, points =
--- by rank, option = the options }
+-- @param how { players, sides = players if not given, step = 1 or -1, ranks =
+-- "2 3 …", low to high, points = by rank, option = the options }
 function Tricks.new(how)
   local self = setmetatable({ height = {} }, Tricks)
   for name, value in pairs(how) do self[name] = value end
@@ -49,6 +49,18 @@ function Tricks:height_of(card) return self.height[rank(card)] end
 function Tricks:side(seat) return (seat - 1) % self.sides + 1 end
 
 
+--- Tricks:deals(seen) -> the dealer of the round that begins
+-- The option names the first dealer, or chance does; then the next one deals.
+-- @param seen who deals by the program's rules
+function Tricks:deals(seen)
+  local asked = self.option.first_dealer or 0
+  self.resting = {}
+  self.dealer = self.round > 0 and self:after(self.dealer)
+    or asked > 0 and asked or seen
+  return self.dealer
+end
+
+
 --- A round begins with these hands, texts by seat.
 function Tricks:begin(hands, leader)
   self.round = self.round + 1
@@ -67,10 +79,9 @@ function Tricks:playing()
 end
 
 
---- The cards that may be played.
-function Tricks:legal()
-  local hand, led = self.hands[self.turn], self.trick[1]
-  local follow = {}
+--- The cards of a hand that may be played to a trick.
+function Tricks:follow(hand, trick)
+  local led, follow = trick[1], {}
   for _, card in ipairs(hand) do
     if led and self:counts_as(card) == self:counts_as(led) then
       follow[#follow + 1] = card
@@ -80,11 +91,27 @@ function Tricks:legal()
 end
 
 
+--- The cards that the player in turn may play.
+function Tricks:legal()
+  return self:follow(self.hands[self.turn], self.trick)
+end
+
+
 --- Does card b, played after a, beat it?
 function Tricks:beats(b, a)
   local one, other = self:counts_as(b), self:counts_as(a)
   if one == other then return self:height_of(b) > self:height_of(a) end
   return one == self.trump
+end
+
+
+--- Which card of a trick wins it: 1 is the first.
+function Tricks:winner(trick)
+  local best = 1
+  for i = 2, #trick do
+    if self:beats(trick[i], trick[best]) then best = i end
+  end
+  return best
 end
 
 
@@ -97,11 +124,7 @@ function Tricks:lay(card)
   self.trick[#self.trick + 1] = card
   self.turn = self:after(self.turn)
   if #self.trick < self:playing() then return end
-  local best = 1
-  for i = 2, #self.trick do
-    if self:beats(self.trick[i], self.trick[best]) then best = i end
-  end
-  local winner = self:after(self.turn, best - 1)
+  local winner = self:after(self.turn, self:winner(self.trick) - 1)
   local side = self:side(winner)
   self.tricks[side] = self.tricks[side] + 1
   table.move(self.trick, 1, #self.trick, #self.won[side] + 1, self.won[side])

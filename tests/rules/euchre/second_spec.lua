@@ -33,9 +33,10 @@ function Euchre:height_of(card)
 end
 
 
-function Euchre:deal(dealt, dealer)
+function Euchre:deal(dealt, seen)
+  local dealer = self:deals(seen)
   self:begin(dealt.hands, dealer)
-  self.dealer, self.turned, self.trump = dealer, dealt.turned, nil
+  self.turned, self.trump = dealt.turned, nil
   self.maker, self.alone, self.defender = nil, nil, nil
   self.stage, self.asked = "order", 0
   if self.turned == "BJ" then

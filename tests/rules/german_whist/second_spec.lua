@@ -10,14 +10,14 @@ German.__index = German
 
 local function new(option)
   return setmetatable(Tricks.new { players = 2, option = option, step = 1,
-    ranks = "2 3 4 5 6 7 8 9 10 J Q K A" }, German)
+    decisions = 52, ranks = "2 3 4 5 6 7 8 9 10 J Q K A" }, German)
 end
 
 
-function German:deal(dealt, dealer)
+function German:deal(dealt, seen)
   self.stock = Tricks.words(dealt.turned .. " " .. dealt.stock)
   self.trump = Tricks.suit(self.stock[1])
-  self:begin(dealt.hands, self:after(dealer))
+  self:begin(dealt.hands, self:after(self:deals(seen)))
   self.counted = { 0, 0 }
 end
 

@@ -12,14 +12,14 @@ local costs = { JH = 4, JD = 3, JC = 2, JS = 1 }
 
 local function new(option)
   return setmetatable(Tricks.new { players = 3, option = option, step = 1,
-    ranks = "2 3 4 5 6 7 8 9 10 J Q K A" }, Knaves)
+    decisions = 51, ranks = "2 3 4 5 6 7 8 9 10 J Q K A" }, Knaves)
 end
 
 
-function Knaves:deal(dealt, dealer)
+function Knaves:deal(dealt, seen)
   self.trump = self.option.trump == "turned" and Tricks.suit(dealt.turned)
     or nil
-  self:begin(dealt.hands, self:after(dealer))
+  self:begin(dealt.hands, self:after(self:deals(seen)))
 end
 
 

@@ -9,7 +9,8 @@ Sueca.__index = Sueca
 
 local function new(option)
   local self = Tricks.new { players = 4, sides = 2, option = option,
-    step = option.clockwise and 1 or -1, ranks = "2 3 4 5 6 Q J K 7 A",
+    step = option.clockwise and 1 or -1, decisions = 40,
+    ranks = "2 3 4 5 6 Q J K 7 A",
     points = { A = 11, ["7"] = 10, K = 4, J = 3, Q = 2 } }
   self.carried = 0
   return setmetatable(self, Sueca)
@@ -18,12 +19,15 @@ end
 
 --- The card that makes trump is the last of the dealer's, or the first of the
 -- player's who is next.
-function Sueca:deal(dealt, dealer)
+function Sueca:deal(dealt, seen)
+  local dealer = self:deals(seen)
   local leader = self:after(dealer)
-  local first = Tricks.words(dealt.hands[leader])[1]
-  local last = Tricks.words(dealt.hands[dealer])[10]
-  local shown = self.option.trump_card == "first" and first or last
-  self.trump = Tricks.suit(shown)
+  if self.option.trump_card == "first" then
+    self.shows, self.shown = leader, Tricks.words(dealt.hands[leader])[1]
+  else
+    self.shows, self.shown = dealer, Tricks.words(dealt.hands[dealer])[10]
+  end
+  self.trump = Tricks.suit(self.shown)
   self:begin(dealt.hands, leader)
 end
 

@@ -1,17 +1,11 @@
--- The rules of Whist a second time, in plain Lua and nothing else, for the
--- program's own to be held against. It is told what was dealt and what was
--- played, and says what may be played, who wins, and what it counts.
+-- Whist stated a second time, in plain Lua and nothing else.
 
-local Plain = {}
+local Tricks = require "rules.plain_tricks"
+
+local Plain = setmetatable({}, { __index = Tricks })
 Plain.__index = Plain
 
 local plain = {}
-
-local heights = {}
-for height, rank in ipairs { "2", "3", "4", "5", "6", "7", "8", "9", "10", "J",
-  "Q", "K", "A" } do
-  heights[rank] = height
-end
 
 local rotation = {
   rotate = { "H", "D", "S", "C" },
@@ -19,69 +13,38 @@ local rotation = {
 }
 
 
-function plain.suit(card)
-  return card:sub(-1)
+--- plain.new(option, spec) -> a match before its first round
+-- @param spec the game with its house rules; some of them count honours
+function plain.new(option, spec)
+  local self = Tricks.new { players = 4, sides = 2, step = 1, decisions = 52,
+    ranks = "2 3 4 5 6 7 8 9 10 J Q K A", option = option }
+  self.counts_honours = spec:find "honours" ~= nil
+    or spec:find "long_whist" ~= nil
+  return setmetatable(self, Plain)
 end
 
 
---- Does card b, played after a, beat it?
-function plain.beats(b, a, trump)
-  if plain.suit(a) == plain.suit(b) then
-    return heights[b:sub(1, -2)] > heights[a:sub(1, -2)]
-  end
-  return plain.suit(b) == trump
-end
-
-
---- Which of the cards wins the trick.
-function plain.winner(cards, trump)
-  local best = 1
-  for i = 2, #cards do
-    if plain.beats(cards[i], cards[best], trump) then best = i end
-  end
-  return best
-end
-
-
---- The cards of a hand that may be played to a trick.
-function plain.legal(hand, trick)
-  local led, follow = trick[1] and plain.suit(trick[1]), {}
-  for _, card in ipairs(hand) do
-    if plain.suit(card) == led then follow[#follow + 1] = card end
-  end
-  return #follow > 0 and follow or hand
-end
-
-
---- plain.new(options) -> a match before its first round
--- @param options { trump, target, rounds, first_dealer, honours }
-function plain.new(options)
-  return setmetatable({ option = options, round = 0, totals = { 0, 0 } }, Plain)
-end
-
-
-local function words(text)
-  local list = {}
-  for word in text:gmatch "%S+" do list[#list + 1] = word end
-  return list
-end
-
-
---- The trump suit of this round; `turned` is the dealer's last card.
-local function trump_of(self, turned)
+--- Who shows which card, and the trump suit: that of the dealer's last card, or
+-- the next one of those in turn.
+function Plain:choose_trump(dealt)
   local around = rotation[self.option.trump]
-  if not around then return plain.suit(turned) end
-  return around[(self.round - 1) % #around + 1] or nil
+  if around then
+    self.trump = around[(self.round - 1) % #around + 1] or nil
+  else
+    self.shows = self.dealer
+    self.shown = Tricks.words(dealt.hands[self.dealer])[13]
+    self.trump = Tricks.suit(self.shown)
+  end
 end
 
 
 --- How many of A K Q J of trump each side has been dealt.
-local function honours_of(self, hands)
+local function honours_of(self)
   local n = { 0, 0 }
-  for seat, hand in ipairs(hands) do
+  for seat, hand in ipairs(self.hands) do
     for _, card in ipairs(hand) do
-      local side = (seat - 1) % 2 + 1
-      if plain.suit(card) == self.trump and heights[card:sub(1, -2)] >= 10 then
+      local side = self:side(seat)
+      if Tricks.suit(card) == self.trump and self:height_of(card) >= 10 then
         n[side] = n[side] + 1
       end
     end
@@ -90,43 +53,16 @@ local function honours_of(self, hands)
 end
 
 
---- The next round, with these hands; `first` deals if nobody has yet, and
--- `turned` is the card that was shown.
-function Plain:deal(hands, first, turned)
-  self.round = self.round + 1
-  self.dealer = self.round == 1 and first or self.dealer % 4 + 1
-  self.hands = {}
-  for seat = 1, 4 do self.hands[seat] = words(hands[seat]) end
-  self.trump = trump_of(self, turned)
-  self.honours = honours_of(self, self.hands)
-  self.turn, self.trick, self.tricks = self.dealer % 4 + 1, {}, { 0, 0 }
+function Plain:deal(dealt, seen)
+  self:begin(dealt.hands, self:after(self:deals(seen)))
+  self:choose_trump(dealt)
+  self.honours = honours_of(self)
 end
 
 
---- What the player in turn may play.
-function Plain:legal()
-  return plain.legal(self.hands[self.turn], self.trick)
-end
-
-
-local function end_trick(self)
-  local winner = (self.turn + plain.winner(self.trick, self.trump) - 2) % 4 + 1
-  local side = (winner - 1) % 2 + 1
-  self.tricks[side] = self.tricks[side] + 1
-  self.turn, self.trick = winner, {}
-end
-
-
---- The player in turn plays a card; true when the round is over.
 function Plain:play(card)
-  local hand = self.hands[self.turn]
-  for i, held in ipairs(hand) do
-    if held == card then table.remove(hand, i) end
-  end
-  self.trick[#self.trick + 1] = card
-  self.turn = self.turn % 4 + 1
-  if #self.trick == 4 then end_trick(self) end
-  return self.tricks[1] + self.tricks[2] == 13
+  self:lay(card)
+  return self:played_out()
 end
 
 
@@ -136,7 +72,7 @@ function Plain:count()
   for side = 1, 2 do
     local points = math.max(0, self.tricks[side] - 6)
     local short = option.rounds == 0 and before[side] == option.target - 1
-    if option.honours and not short and self.honours[side] >= 3 then
+    if self.counts_honours and not short and self.honours[side] >= 3 then
       points = points + (self.honours[side] == 4 and 4 or 2)
     end
     self.totals[side] = self.totals[side] + points
