@@ -258,15 +258,13 @@ local function read_lines(self, text)
     local ends = string.find(text, "\n", at, true) or #text + 1
     last = line
     read_line(self, string.sub(text, at, ends - 1), line)
-    at, line = ends + 1, line + 1
-    if self.begun and at <= #text then
+    at, line = math.min(ends, #text) + 1, line + 1
+    if self.begun then
       at, self.sum, line = core.decisions_written(text, at, self.sum, line,
         recorded.most.decisions, written)
       if #self.moves > 0 then last = math.max(last, self.lines[#self.moves]) end
     end
-    if at <= #text then
-      at, line, last = core.mute_lines(text, at, line, last)
-    end
+    at, line, last = core.mute_lines(text, at, line, last)
   end
   return last
 end
