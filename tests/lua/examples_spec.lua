@@ -56,6 +56,36 @@ describe("an example", function()
       .. "mean 'round'?", wrong "step = 'rond', gives = 1")
   end)
 
+  it("has cards that are checked at once if no option changes the deck",
+    function()
+      local given = "trick = '1Z', winner = 1"
+      assert.equal("rules/g.lua:8: example 'x': no such card '1Z'",
+        wrong("target = 7, " .. given))
+      local with_jokers = [[
+local g = game "G" { players = 4,
+  deck = function(option) return french(option.jokers and 54 or 52) end,
+  ranks = "2 3 4 5 6 7 8 9 10 J Q K A",
+  options = { jokers = flag { false, "with two jokers" } } }
+function g:order() return { trump = "C", top = "BJ" } end
+function g:round() end
+example "x" { jokers = true, trick = "2C BJ", winner = 2 }
+return g]]
+      local lib = helper.library(with_jokers)
+      assert.is_true(examples.run(assert(lib:variant "g"), lib)[1].ok)
+    end)
+
+  it("that is wrong is told once if its file is", function()
+    local lib = helper.library(helper.game(fields, [[
+example "x" { trick = "2C 3C", winner = 2 }
+example "y" { trick = "2C 1Z", winner = 1 }
+example "z" { trick = "2C 3C", winner = 2 }]]))
+    local list = examples.run(assert(lib:variant("g", { target = 7 })), lib)
+    for i = 1, 3 do
+      assert.equal("rules/g.lua:8: example 'y': no such card '1Z'",
+        list[i].text)
+    end
+  end)
+
   it("is made of data, also where it is not asked", function()
     for example, said in pairs {
       ["trick = '2C', winner = 1, target = print"] = "only text, numbers, "

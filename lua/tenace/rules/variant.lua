@@ -142,13 +142,22 @@ local function check_fields_and_steps(v)
 end
 
 
+--- Notes that options decide about a fact.
+local function varies(v, fact)
+  if fact.name == "deck" then v.deck_varies = true end
+end
+
+
 --- The fact in a definition; calls it if it is a function of the options, and
 -- puts the values of options in their places.
 local function said_by(v, d, fact)
   local value = d.given[fact.name]
   if type(value) ~= "function" then
-    return in_place.filled(value, v.options, fact.name)
+    local filled = in_place.filled(value, v.options, fact.name)
+    if filled ~= value then varies(v, fact) end
+    return filled
   end
+  varies(v, fact)
   local ok, result = v.guard(value, ordered.seal(v.options))
   if not ok then making.fail(result) end
   making.check_values(d, fact.name, result)
@@ -478,7 +487,7 @@ local function start(request)
     defaults = request.defaults, lasting = request.lasting,
     definitions = { request.base },
     of_game = {}, steps = {}, step_at = {}, step_from = {}, fields = {},
-    field_from = {},
+    field_from = {}, deck_varies = false,
     option_list = {}, option_by_name = {}, options = {}, facts = {},
   }
   table.move(v.layers.list, 1, #v.layers.list, 2, v.definitions)
@@ -546,7 +555,7 @@ local function finished(v, request)
     obligations = v.facts.obligations, plays = v.facts.plays,
     steps = v.steps, step_at = v.step_at, options = v.options,
     option_list = v.option_list, fields = v.fields,
-    examples = examples_of(v),
+    examples = examples_of(v), deck_varies = v.deck_varies,
   }
 end
 
@@ -564,7 +573,7 @@ end
 -- option_list: { name, kind, default, from, to, values, says, silences, needs,
 -- house, preset, preset_by } in the order of the files; fields: { name, kind,
 -- scope, default, from, to, values } by name; examples: { name, file, line,
--- body }
+-- body }; deck_varies: do options decide about the deck?
 function variant.make(request)
   local ok, v = pcall(compose, request)
   if ok then return finished(v, request) end

@@ -265,11 +265,12 @@ local function ask(self)
 end
 
 
---- The variant in which an example is true.
+--- The variant in which an example is true. If its files are wrong, whatever
+-- the example says, `wrong` is what any of their examples would find.
 local function home_of(one, v, library)
   local home, wrong = v, nil
   if one.home ~= v.spec then home, wrong = library:variant(one.home) end
-  if not home then return nil, wrong end
+  if not home then return nil, wrong, true end
   local options = example.options(one.body, home)
   if next(options) == nil then return home end
   return library:variant(one.home, options)
@@ -283,7 +284,7 @@ local own = setmetatable({ new = match.new }, { __index = posed })
 --- The result of one example.
 local function run_one(one, v, library, asked)
   local result = { name = one.name, file = one.file, line = one.line }
-  local home, wrong = home_of(one, v, library)
+  local home, wrong, of_files = home_of(one, v, library)
   local ok = home ~= nil
   if home then
     local self = { variant = home, body = one.body, asked = asked,
@@ -294,8 +295,9 @@ local function run_one(one, v, library, asked)
   if ok then return result end
   local refused = problem.is(wrong) and wrong.kind == "request"
   local text = refused and wrong.text or tostring(problem.of(wrong))
-  result.problem = problem.rules(one.file, one.line, sentence.of("of_example",
-    { name = one.name, text = text }))
+  result.problem = of_files and not refused and problem.of(wrong)
+    or problem.rules(one.file, one.line, sentence.of("of_example",
+      { name = one.name, text = text }))
   result.text = result.problem.message
   return result
 end
