@@ -29,6 +29,11 @@ function rulebook.sentence(known)
 end
 
 
+local function contains(list, word)
+  return (" " .. list .. " "):find(" " .. word .. " ", 1, true) ~= nil
+end
+
+
 local function capital(text)
   return text:sub(1, 1):upper() .. text:sub(2)
 end
@@ -116,30 +121,71 @@ local function contracts_text(contracts)
 end
 
 
---- A fact of the game's own, in words: `natural 500, mixed 300`.
-local function fact_text(value)
-  if type(value) ~= "table" then return tostring(value) end
-  local list = {}
-  for name, item in pairs(value) do
-    local text = fact_text(item)
-    if type(name) == "string" then
-      text = phrase("rulebook.own_fact",
-        { name = name:gsub("_", " "), value = text })
-    end
-    list[#list + 1] = text
+--- Are all these words letters of suits? A letter that is a rank, too, is none
+-- by itself.
+local function are_suits(words, deck)
+  local suits = false
+  for _, word in ipairs(words) do
+    if not show.suit_name(word, deck.suits) then return false end
+    suits = suits or not contains(deck.ranks, word)
   end
-  return table.concat(list, ", ")
+  return suits
+end
+
+
+--- The words of a fact, suits by their names.
+local function fact_words(text, deck, suits)
+  if not suits then return (text:gsub("_", " ")) end
+  local words = show.words(text)
+  for i, word in ipairs(words) do
+    words[i] = show.suit_name(word, deck.suits)
+  end
+  return table.concat(words, " ")
+end
+
+
+--- Are the names in a table suits, and is its text?
+local function suits_in(value, deck)
+  local names, words = {}, {}
+  for name, item in pairs(value) do
+    if type(name) == "string" then names[#names + 1] = name end
+    for _, word in ipairs(type(item) == "string" and show.words(item) or {}) do
+      words[#words + 1] = word
+    end
+  end
+  return are_suits(names, deck), are_suits(words, deck)
+end
+
+
+--- A fact of the game's own, in words: `natural 500, mixed 300`; tables that
+-- lie in it: `hearts: 20, 40; spades: 30, 60`.
+-- @param suits are its words suits?
+local function fact_text(value, deck, suits)
+  if type(value) ~= "table" then
+    return fact_words(tostring(value), deck, suits)
+  end
+  local list, nested = {}, false
+  local by_suit, of_suits = suits_in(value, deck)
+  for name, item in pairs(value) do
+    local inner, text = type(item) == "table", fact_text(item, deck, of_suits)
+    nested = nested or inner
+    list[#list + 1] = type(name) ~= "string" and text
+      or phrase(inner and "rulebook.own_facts" or "rulebook.own_fact",
+        { name = fact_words(name, deck, by_suit), value = text })
+  end
+  return table.concat(list, nested and "; " or ", ")
 end
 
 
 --- The facts of the game's own, each a row.
 local function own_facts(rows, variant)
-  local names = {}
+  local names, deck = {}, variant.facts.deck
   for name in pairs(variant.own_facts) do names[#names + 1] = name end
   table.sort(names)
   for _, name in ipairs(names) do
-    rows[#rows + 1] = { (name:gsub("_", " ")),
-      fact_text(variant.own_facts[name]) }
+    local value = variant.own_facts[name]
+    local _, suits = suits_in({ value }, deck)
+    rows[#rows + 1] = { (name:gsub("_", " ")), fact_text(value, deck, suits) }
   end
 end
 

@@ -55,6 +55,7 @@ return {
     many = ", {n} of them jokers" },
   points_of = "{rank} {n}",
   own_fact = "{name} {value}",
+  own_facts = "{name}: {value}",
   contracts = "contracts",
   contract = "{name} {value}",
   contract_times = "{name} {value} × {from} to {to}",

@@ -26,21 +26,39 @@ local function game_of(source)
 end
 
 
+--- What the rulebook of a variant says in the row of that name.
+local function row_of(variant, name)
+  for _, block in ipairs(rulebook.of(variant).blocks) do
+    for _, row in ipairs(block.rows or {}) do
+      if row[1] == name then return row[2] end
+    end
+  end
+  return nil
+end
+
+
 describe("the facts of a game's own", function()
   it("are printed by name", function()
-    local function fact(game, name)
-      local book = rulebook.of(assert(tenace.variant(game)))
-      for _, block in ipairs(book.blocks) do
-        for _, row in ipairs(block.rows or {}) do
-          if row[1] == name then return row[2] end
-        end
-      end
-      return nil
-    end
+    local whist, canasta = tenace.variant "whist", tenace.variant "canasta"
     assert.equal("mixed 300, natural 500, wild 2000",
-      fact("canasta", "canastas"))
-    assert.equal("12, 25, 39, 52", fact("shengji", "dealt"))
-    assert.is_nil(fact("whist", "dealt"))
+      row_of(canasta, "canastas"))
+    assert.is_nil(row_of(whist, "canastas"))
+  end)
+
+  it("name suits, but not a rank of the same letter", function()
+    local variant = game_of [[
+-- G.
+local g = game "G" { players = 2, deck = spanish(40), facts = {
+  dealt = { 12, 25 }, worth = { C = { 20, 40 }, O = 3, E = { 1 } },
+  colour = { O = "C", C = "O" }, best = "O", figures = "R C S", rank = "C" } }
+function g:round() end
+return g]]
+    assert.equal("12, 25", row_of(variant, "dealt"))
+    assert.equal("copas: 20, 40; espadas: 1; oros 3", row_of(variant, "worth"))
+    assert.equal("copas oros, oros copas", row_of(variant, "colour"))
+    assert.equal("oros", row_of(variant, "best"))
+    assert.equal("R C S", row_of(variant, "figures"))
+    assert.equal("C", row_of(variant, "rank"))
   end)
 end)
 
