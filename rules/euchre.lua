@@ -10,10 +10,8 @@ local euchre = game "Euchre" {
   ranks       = "9 10 J Q K A",                -- low to high
   piles       = { turned = "all", away = "none" },
   obligations = { follow_suit },
-  round       = {                              -- who made trump, and who plays
-    trump = suit, maker = player, alone = flag, defender = player, -- alone
-    turned_suit = suit,
-  },
+  round       = { trump = suit, joker_suit = suit,
+                  maker = player, alone = flag, defender = player },
   options     = {
     target = number { 10, from = 5, to = 21, "points that win the match" },
     stick_dealer = flag { false,
@@ -47,10 +45,16 @@ end
 -- A card is turned up, and five are dealt to each; three are left over. The
 -- dealer names the suit of a joker before anybody looks.
 function euchre:deal()
-  local card = self:draw(self.turned)
-  self.turned_suit = suit(card)
-    or self:choose_suit(self.dealer, "which suit is the joker?")
+  self:draw(self.turned)
+  if not suit(self.turned:top()) then
+    self.joker_suit = self:choose_suit(self.dealer, "which suit is the joker?")
+  end
   self:deal_each(5)
+end
+
+-- The suit of the card turned up, or of a joker the one named.
+function euchre:turned_suit()
+  return self.joker_suit or suit(self.turned:top())
 end
 
 -- The dealer's left leads, or the next who takes part.
@@ -84,7 +88,7 @@ function euchre:order_up(player)
   local said = self:choose(player, "order up the turned card?",
     { not must and "order up", "order up alone", "pass" })
   if said == "pass" then return end
-  self.maker, self.trump = player, self.turned_suit
+  self.maker, self.trump = player, self:turned_suit()
   self.alone = said == "order up alone"
   if not (partner and self.alone) then
     self:move(self.turned, self.turned, self.dealer)
@@ -97,7 +101,7 @@ end
 function euchre:name_suit(player)
   local names = {}
   for name in words(suits) do
-    if suit(name) ~= self.turned_suit then names[#names + 1] = name end
+    if suit(name) ~= self:turned_suit() then names[#names + 1] = name end
   end
   local stuck = player == self.dealer and self.option.stick_dealer
   local said = self:choose(player, "which suit is trump?",
@@ -123,6 +127,7 @@ function euchre:let_play_alone()
   end
 end
 
+-- Who takes no part lays the cards face down.
 function euchre:rest(player)
   self:move(player.hand, player, self.away)
   self:sit_out(player)

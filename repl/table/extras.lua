@@ -29,6 +29,13 @@ local function is_empty(value)
 end
 
 
+--- A flag that is false says nothing new.
+local function says_nothing(name, value, narrator)
+  local field = narrator.fields[name]
+  return value == false and field ~= nil and field.kind == "flag"
+end
+
+
 local function text_of(value, narrator, name)
   local text = narrator:value(name, value)
   if type(value) == "string" and show.is_cards(value) then
@@ -93,7 +100,10 @@ local function add_own(sections, view, narrator)
   local names, pile = {}, melds.pile(narrator.variant)
   for name in pairs(view) do
     local other = name == pile or view.melds and melds.OWN[name]
-    if not COMMON[name] and not other then names[#names + 1] = name end
+    if not COMMON[name] and not other
+      and not says_nothing(name, view[name], narrator) then
+      names[#names + 1] = name
+    end
   end
   table.sort(names)
   for _, name in ipairs(names) do

@@ -136,6 +136,7 @@ function Narrator:value(name, value)
     return self.names.players[value]
   end
   if kind == "side" then return self.names.sides[value] end
+  if kind == "flag" then return phrase(value and "table.yes" or "table.no") end
   local names = self.style.suit_names
   if kind == "suit" and names and names[value] then return names[value] end
   local is_suit = type(value) == "string" and value:match("^[CDHS]$")

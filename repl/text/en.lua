@@ -80,6 +80,8 @@ return {
     shown_because = "Shown: {cards}, {reason}.",
     settled = "{name}: {value}.",
     none = "none",
+    yes = "yes",
+    no = "no",
     leads = { you = "You lead {cards}.", other = "{player} leads {cards}." },
     plays = { you = "You play {cards}.", other = "{player} plays {cards}." },
     only_possible = {

@@ -48,6 +48,22 @@ end
 
 
 describe("the table", function()
+  it("says of a flag that it is set, else nothing", function()
+    for flag, sections in pairs { [true] = { "Alone", "yes" }, [false] = {} } do
+      local m = tenace.new("euchre", { seed = 1,
+        options = { first_dealer = 4 } })
+      local answer = flag and "order up alone" or "order up"
+      local session = Session.new { match = m:play(answer), seat = 1,
+        style = show.plain, bots = { "random", "random", "random", "random" },
+        bot_names = "random", header = "" }
+      local text = session:start()
+      assert.equal(sections[1] ~= nil, text:find("Alone: yes.", 1, true) ~= nil)
+      assert.is_nil(text:find("false", 1, true))
+      local row = text:match "\nAlone%s+(%a+)\n"
+      assert.equal(sections[2], row)
+    end
+  end)
+
   it("says what one has to know, and then asks", function()
     assert.same({
       "Whist: two partnerships, thirteen tricks, the last card dealt makes "

@@ -77,7 +77,7 @@ end)
 describe("why trump", function()
   it("tells who said what, and what came of it", function()
     local session = sit("skat", 5, { "18", "hand", "grand" })
-    local told = "You: 18.\nBid: 18.\nDeclarer: You.\nYou: hand.\nHand: true.\n"
+    local told = "You: 18.\nBid: 18.\nDeclarer: You.\nYou: hand.\nHand: yes.\n"
       .. "You: grand.\nContract: grand.\n"
     assert.equal(told, (session:handle "why trump"))
     assert.equal(told, (session:handle "why contract"))

@@ -218,6 +218,24 @@ end)
 describe("a story", function()
   teardown(helper.clean)
 
+  it("does not tell that a flag is not set", function()
+    local m = helper.match("round = { alone = flag, open = flag },", [[
+      function g:round()
+        self.alone, self.open = false, true
+        self.open = false
+        self:choose(self:player(1), "what?", { "a", "b" })
+      end
+    ]])
+    local settled = {}
+    for _, entry in ipairs(m:story(1)) do
+      if entry.what == "settled" then
+        settled[#settled + 1] = entry.name .. " " .. tostring(entry.value)
+      end
+    end
+    assert.same({ "open true", "open false" }, settled)
+    assert.is_false(m:view(1).alone)
+  end)
+
   it("tells a round as everyone saw it", function()
     local m = suits():play("5C"):play("2D"):play("2H"):play("2S")
     assert.same({

@@ -170,8 +170,10 @@ function hear.noted(self, event)
   end
   local name, value = note[1], kit.plain(note[2])
   local before = kit.plain(self.facts[name])
-  if self.variant.fields[name] then self.facts[name] = note[2] end
+  local field = self.variant.fields[name]
+  if field then self.facts[name] = note[2] end
   if name == "dealer" then self.stands.dealer = note[2] end
+  if field and field.kind == "flag" then before = before or false end
   if value ~= nil and value ~= before then
     add(self, { what = "settled", name = name, value = value })
   end

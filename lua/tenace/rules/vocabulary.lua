@@ -178,7 +178,7 @@ vocabulary.story = {
   { name = "shown", form = "{ what = \"shown\", player, cards, reason }",
     says = "cards were shown to all" },
   { name = "settled", form = "{ what = \"settled\", name, value }",
-    says = "a field of the game got a value" },
+    says = "a field of the game got a value; false only if it was true" },
   { name = "move", form = "{ what = \"move\", player, move, forced, played }",
     says = "a decision; `forced` if nothing else was possible, which only "
       .. "this player learns; `played` if it is a card to the trick, `drawing` "
