@@ -369,8 +369,8 @@ end]] .. (more or ""), { seed = 1, deal = { hands = { "2C 3C 4C",
       ["self:end_trick()"] = "end_trick",
       ["self:play_tricks { leader = 1 }"] = "play_tricks",
     } do
-      assert.equal("g.lua:6: game 'G', step 'round': rule 'rule' is only asked "
-        .. "what may be played, it may not change the match with '" .. word
+      assert.equal("g.lua:6: game 'G', step 'round': rule 'rule' may only "
+        .. "say what may be played, not change the match with '" .. word
         .. "'", helper.error(game, text))
     end
   end)
@@ -399,8 +399,8 @@ describe("a condition", function()
       ['self:choose(1, "?", { "a", "b" })'] = "choose",
     } do
       local m = game(text .. " return true")
-      local message = "the condition of a question is only asked, it may not "
-        .. "change the match with '" .. word .. "'"
+      local message = "the condition of a question may only look at the "
+        .. "match, not change it with '" .. word .. "'"
       for _, f in ipairs { m.moves, m.allows, m.play, m.why } do
         assert.equal("g.lua:8: game 'G': " .. message,
           helper.error(f, m, m:hands()[1]:match "%S+"))
@@ -479,8 +479,8 @@ end]]
       .. '"n" } },' .. facts, steps:format "", deal)
     assert.is_true((m:over()))
     assert.equal(3, m:view(1).last.winner)
-    assert.equal("g.lua:10: game 'G', step 'order': step 'order' is only "
-      .. "asked, it may not change the match with 'trump ='",
+    assert.equal("g.lua:10: game 'G', step 'order': step 'order' may only "
+      .. "look at the match, not change it with 'trump ='",
       helper.error(match, facts, steps:format "self.trump = 'H'", deal))
     assert.equal("g.lua:10: game 'G', step 'order': an order may depend only "
       .. "on fields, options and facts, not on 'ask_yes_no'",

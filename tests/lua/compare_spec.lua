@@ -252,7 +252,7 @@ describe("a deal of a comparison", function()
     local result = tenace.compare("whist", "whist+honours",
       { rounds = 1, seed = 7 })
     assert.has_error(function() result:open "x" end,
-      "open: the number of a deal expected, 1 for the first")
+      "open: say the number of a deal, 1 for the first")
   end)
 end)
 

@@ -185,8 +185,8 @@ describe("give", function()
 
   it("says what is wrong", function()
     local m = dealt()
-    assert.equal("give: there is no player '5'", wrong(m.give, m, 5,
-      "AS"))
+    assert.equal("give: there is no seat '5', only 1 to 4",
+      wrong(m.give, m, 5, "AS"))
     assert.equal("give: 2 for 1: the same number of cards must go back",
       wrong(m.give, m, 1, "QS JS", "2D"))
     assert.equal("give: there is no card AC to go back for it",

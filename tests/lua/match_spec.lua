@@ -173,9 +173,9 @@ describe("undo and redo", function()
   it("want whole numbers", function()
     local m = whist()
     for _, n in ipairs { -1, 1.5, "x" } do
-      assert.equal("undo takes a whole number of decisions",
+      assert.equal("undo: n is a whole number from 0 on, not '" .. n .. "'",
         helper.error(m.undo, m, n))
-      assert.equal("redo takes a whole number of decisions",
+      assert.equal("redo: n is a whole number from 0 on, not '" .. n .. "'",
         helper.error(m.redo, m, n))
     end
   end)

@@ -174,7 +174,8 @@ describe("a view", function()
     local m = suits()
     assert.same({}, m:story(1, 1000))
     for _, n in ipairs { -1, 0.5, "1", false, math.mininteger } do
-      assert.equal("story leaves out a whole number of entries",
+      assert.equal("story: n is a whole number from 0 on, not '"
+        .. tostring(n) .. "'",
         (helper.error(m.story, m, 1, n)))
     end
   end)

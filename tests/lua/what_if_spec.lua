@@ -195,7 +195,8 @@ describe("another deal", function()
       first(prompt, "swap qs"))
     assert.equal("Say which pile is to have which cards: fix hand 1 A♠ K♠ *",
       first(prompt, "fix hand"))
-    assert.equal("give: there is no player '9'", first(prompt, "give 9 QS"))
+    assert.equal("give: there is no seat '9', only 1 to 4",
+      first(prompt, "give 9 QS"))
     assert.equal("deal: there is no pile 'skat'", first(prompt, "fix skat QS"))
   end)
 

@@ -196,7 +196,7 @@ return none]]
       { name = "none", path = "none.lua", text = text } }:variant "none"),
       { seed = 1 })
     assert.is_false(ok)
-    assert.matches("the game has no fact 'melds', which 'draw_or_take' goes by",
+    assert.matches("the game has no fact 'melds', which 'draw_or_take' needs",
       tostring(wrong), 1, true)
   end)
 end)

@@ -301,7 +301,7 @@ end)()]]
       ["local x = self:side(1).hnd"] = "a side has no 'hnd', only number, "
         .. "players, tricks, count, score, won, in_hand and melds",
       ["local x = self:side(1).melds"] = "the game has no fact 'melds', "
-        .. "which 'side.melds' goes by",
+        .. "which 'side.melds' needs",
       ["self:player(1).hand = 3"] =
         "a player has no field 'hand' that can be set",
     } do

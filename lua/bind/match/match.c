@@ -48,12 +48,12 @@ static const char *asked_rule(lua_State *L, const Match *match) {
 Match *tnl_changing(lua_State *L, const char *word) {
   Match *match = tnl_checkmatch(L, 1);
   if (match->table.locked && match->asked)
-    luaL_error(L, "%s is only asked, it may not change the match with '%s'",
+    luaL_error(L, "%s may only look at the match, not change it with '%s'",
                match->asked, word);
   if (match->table.locked)
     luaL_error(L,
-               "rule '%s' is only asked what may be played, it may not "
-               "change the match with '%s'",
+               "rule '%s' may only say what may be played, not change the "
+               "match with '%s'",
                asked_rule(L, match), word);
   match->calls++;
   return match;
@@ -73,7 +73,7 @@ void tnl_call_locked(lua_State *L, Match *match, const char *asked,
 
 
 /* core.lock(match, on [, what]): "condition", "order", "standing" or "promises"
-** is asked from outside the flow, or no more */
+** is called from outside the flow, or no longer */
 static int lock(lua_State *L) {
   static const char *const names[] = {"condition", "order", "standing",
                                       "promises", NULL};

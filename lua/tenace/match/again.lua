@@ -196,7 +196,7 @@ function methods:set(options, how)
   if type(options) == "string" then
     spec, values = with_words(spec, options)
   elseif type(options) ~= "table" then
-    error("set: options by name, or a text with them, expected", 2)
+    error(sentence.of "set_what", 2)
   end
   return go_on_as(self, { variant = fresh(spec, values) }, back)
 end
@@ -255,7 +255,8 @@ end
 function methods:give(player, cards, back)
   if math.type(player) ~= "integer" or player < 1
     or player > self.variant.players then
-    error("give: there is no player '" .. tostring(player) .. "'", 2)
+    error(sentence.of("in_call", { word = "give", text = sentence.of("no_seat",
+      { seat = tostring(player), players = self.variant.players }) }), 2)
   end
   local held = self:hands()[player]
   return edited(self, dealt.give, held, player, cards, back)

@@ -4,6 +4,7 @@
 -- decisions.
 
 local core = require "tenace.core"
+local door = require "tenace.base.door"
 local flow_error = require "tenace.match.flow_error"
 local kit = require "tenace.match.kit"
 local problem = require "tenace.base.problem"
@@ -394,9 +395,7 @@ end
 -- @group matches
 function Match:undo(n)
   n = n or 1
-  if math.type(n) ~= "integer" or n < 0 then
-    error("undo takes a whole number of decisions", 2)
-  end
+  door.count("undo", "n", n, 0)
   revive(self)
   local free = free_decisions(self)
   n = math.min(n, #free)
@@ -415,9 +414,7 @@ end
 -- Makes n decisions (1) again after `m:undo`, or all if there are fewer.
 -- @group matches
 function Match:redo(n)
-  if n ~= nil and (math.type(n) ~= "integer" or n < 0) then
-    error("redo takes a whole number of decisions", 2)
-  end
+  door.count("redo", "n", n, 0)
   revive(self)
   for _ = 1, math.min(n or 1, #self.undone) do
     local before = core.decisions(self.core)

@@ -1,6 +1,7 @@
 -- What a player may see. Only this file decides that.
 
 local core = require "tenace.core"
+local door = require "tenace.base.door"
 local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
 local ordered = require "tenace.base.ordered"
@@ -243,9 +244,7 @@ end
 -- @group matches
 function methods:story(player, n)
   check_player(self, "story", player)
-  if n ~= nil and (math.type(n) ~= "integer" or n < 0) then
-    error("story leaves out a whole number of entries", 2)
-  end
+  door.count("story", "n", n, 0)
   self:trace()
   return story.of(self, player, n)
 end

@@ -2,6 +2,7 @@
 -- the interval that holds the true value 95 times out of 100.
 
 local compare = require "tenace.study.compare"
+local sentence = require "tenace.base.sentence"
 local statistics = require "tenace.base.statistics"
 
 local Comparison = { __name = "comparison" }
@@ -207,7 +208,7 @@ end
 -- @group matches
 function Comparison:open(deal)
   if math.type(deal) ~= "integer" or deal < 1 then
-    error("open: the number of a deal expected, 1 for the first", 2)
+    error(sentence.of "open_which", 2)
   end
   return table.unpack(compare.open(variants_of[self],
     { seed = self.seed, bots = self.bots }, deal))

@@ -223,6 +223,7 @@ return {
   no_count_to = "{word}: {name} is a whole number from {least} to {most}, not "
     .. "'{given}'",
   no_text = "{word}: a text is expected, not a {given}",
+  set_what = "set: options are expected, as a table by name or as a text",
   no_seat = "there is no seat '{seat}', only 1 to {players}",
 
   -- bots and seeds
@@ -232,6 +233,7 @@ return {
   no_seed = "a seed is a whole number, not '{seed}'",
 
   -- comparisons
+  open_which = "open: say the number of a deal, 1 for the first",
   compare_two = "compare needs at least two games",
   compare_players = "{one} and {other} cannot be compared deal by deal: "
     .. "{first} players and {second}",
