@@ -57,12 +57,12 @@ return {
     with_house = "House rule: {title}. {sentence}",
     seating = "You are seat {seat}; {others}.",
     bots = "Bots: {bots}. Seed: {seed}.",
-    more = { one = "Enter shows one line more.",
+    more = { one = "Enter shows one more line.",
       many = "Enter shows the other {n} lines." },
     cards_now = "Cards are shown as {how}. There are: {list}.",
     cards_no = "These cards cannot be shown as '{how}'. There are: {list}.",
-    named = "A card is typed by its name or its letters: {name} is also "
-      .. "{card}.",
+    named = "You can type a card by its name or by its letters: {name} is "
+      .. "also {card}.",
     how = "Type a card (7c) or its number; help lists what else you can say.",
 
     round = "Round {round}.",
@@ -97,7 +97,7 @@ return {
       you = "You win the trick.", other = "{player} wins the trick.",
     },
     has_trick = {
-      you = "You have a trick for it.", other = "{player} has a trick for it.",
+      you = "You get a trick for it.", other = "{player} gets a trick for it.",
     },
     wins_because = {
       you = "You win the trick: {why}.",
@@ -144,8 +144,8 @@ return {
     allowed = "Allowed: {moves}.",
     ask_why = "Type why {move} for the rule.",
     no_number = {
-      one = "No card has number {number}: there is only 1.",
-      many = "No card has number {number}: they go from 1 to {n}.",
+      one = "No card has number {number}: there is only number 1.",
+      many = "No card has number {number}: the numbers go from 1 to {n}.",
     },
     not_yours = "It is not your turn: Enter goes on.",
     unknown = "'{word}' is no move and no command here: help lists them.",
@@ -155,30 +155,31 @@ return {
     why_allowed = "{move} is allowed: {says}.",
     why_refused = "{move} is not allowed: {says}.",
     scored_in = "The score is written in {file} line {line}.",
-    why_also = "Nor by another rule: {says} ({rule}, {file} line {line}).",
+    why_also =
+      "Another rule refuses it, too: {says} ({rule}, {file} line {line}).",
     rule = "Rule: {rule}, {file} line {line}.",
     hint = "The bot would play {move}.",
     hint_say = "The bot would say: {move}.",
     undone = "Taken back.",
-    no_undo = "Nothing of yours to take back.",
+    no_undo = "You have made no move to take back.",
     redone = "Played again.",
-    no_redo = "Nothing to play again.",
-    nothing_to_repeat = "There is no answer of yours to this yet.",
+    no_redo = "No move has been taken back.",
+    nothing_to_repeat = "You have not answered this question yet.",
     last = "The last trick: {plays}",
     nothing_settled = "Nothing has been settled in this round yet.",
     no_last = "No trick has been won in this round.",
     ready = "> ",
     ready_over = "> ",
     saved_in = "The record is in {file}.",
-    save_where = "Say where: save FILE.",
+    save_where = "Name a file: save FILE.",
     save_there = "There is a file '{file}' already: name another.",
     not_saved = "Not saved: {problem}.",
     not_written = "The record cannot be written: {problem}. Play goes on; "
       .. "the next move tries again, and save FILE writes it elsewhere.",
-    written_again = "The record is written again, all of it, to {file}.",
+    written_again = "The whole record has been written again, to {file}.",
     not_kept = "The last moves of the match are not kept: {problem}.",
-    torn = "The last line of the record was cut off when it was written, and "
-      .. "is left out: the match goes on before it.",
+    torn = "The last line of the record was cut off when it was written. It is "
+      .. "left out, and the match goes on before it.",
     quit = "The match is kept: tenace play --resume goes on with it.",
     quit_named =
       "The match is kept: tenace play --resume {file} goes on with it.",
@@ -188,33 +189,33 @@ return {
     unfinished = "The input ended in the middle of '{line}'.",
 
     help = [[
-A card is played by typing it (7c, c7, 7♣) or the number below it.
-Cards marked * may be played. Enter shows the table again.
+To play a card, type it (7c, c7, 7♣) or the number below it. You may play
+the cards marked *. Enter shows the table again.
 
-  why 3d    what the rules say about a move; why alone: the one just
-            refused, else the last trick; why trump: where it came from;
-            why score: how it came about
+  why 3d    what the rules say about a move; why alone: about the move just
+            refused, or else the last trick; why trump: where trumps come
+            from; why score: how the score was made
   moves     all that you may say now, as far as it can be listed
   hint      what the bot would play
-  repeat    the same answer, for as long as the same is asked
-  undo      back to your decision before this one; redo goes forward;
-            back 3: three of them; goto trick 5, goto round 2
-  branch    another line of play begins here; branches shows them side by
-            side, switch 1 goes on in line 1; finish: bots end the round;
-            again random: the same deal played by random bots
+  repeat    gives the same answer for as long as the question is the same
+  undo      goes back to your last decision; redo goes forward; back 3 goes
+            back by three decisions; goto trick 5, goto round 2
+  branch    begins another line of play here; branches shows the lines side
+            by side; switch 1 goes on in line 1; finish: bots end the round;
+            again random: random bots play the same deal
   show hands  opens all hands, hide hands hides them; give 2 QS, swap QS 3D
             and fix hand 1 AS * KS change this deal
   last      the last trick, and why it was won
   score     the score sheet, with reasons
-  cards HOW shows them as signs, letters, french, german or spanish
+  cards HOW shows cards as signs, letters, french, german or spanish
   rules     the rulebook of this game
-  reload    read the rules file again and play on under it; watch does it
-            whenever the file is saved; set target=7: another option
+  reload    reads the rules file again and plays on under it; watch does so
+            whenever the file is saved; set target=7 changes an option
   save FILE writes the record there; save alone says where it is kept
-  quit      leave; tenace play --resume goes on
+  quit      leaves; tenace play --resume goes on
 
-Anything else is tried as Lua: m is the match, hand, trump, tricks, scores
-and the other fields of the view are what you can see.]],
+All else is tried as Lua: m is the match; hand, trump, tricks, scores and
+the other fields of the view are what you can see.]],
   },
 
   sheet = {
@@ -264,7 +265,7 @@ and the other fields of the view are what you can see.]],
   new = {
     next = "Edit it, then: tenace check {spec}; tenace play {spec}",
     game = [[
--- Change one thing after the other: `tenace check {name}` says what is wrong,
+-- Change one thing at a time: `tenace check {name}` says what is wrong,
 -- `tenace play {name}` plays it, and in a match `reload` plays on under the
 -- changed rules.
 ]],
@@ -274,16 +275,16 @@ and the other fields of the view are what you can see.]],
 local {name} = house_rule "{title}" {
   of = "{game}",
 
-  -- Options that are otherwise with this house rule: take the dashes away
-  -- from `set`, from the option and from the brace below.
+  -- A house rule can give options other values. Take the dashes away from
+  -- `set`, from the option, and from the brace below.
   -- set = {
 {options}
   -- },
 }
 
 
--- Steps that can be replaced, as they are in {game}. Take the dashes away from
--- one to change it; base.STEP(self) carries out the one that it replaces.
+-- These are the steps of {game}. To replace one, take its dashes away and
+-- change it; base.STEP(self) carries out the step of the game.
 
 {steps}
 
@@ -299,14 +300,14 @@ return {name}
     overview = [[
 Usage: tenace [COMMAND …]
 
-Card games whose rules are files that can be read and changed.
-Without a command: the prompt, where cards and games can be tried in Lua.
+Plays card games whose rules are files that you can read and change.
+Without a command it opens the prompt, where you try cards and games in Lua.
 
 {commands}
 
 tenace COMMAND --help tells more; tenace --version prints the version.
-A game is written whist, with house rules and options
-whist+american+rounds=3, or as separate words: whist american rounds=3.
+Write a game as whist; with house rules and options, write
+whist+american+rounds=3, or separate words: whist american rounds=3.
 
 Example: tenace play whist]],
     play = {
@@ -324,7 +325,7 @@ Example: tenace play whist american --seat 2 --bots search:20
       cards = "How cards are shown: signs, letters, french (jack of clubs), "
         .. "german (Eichel Unter) or spanish (caballo de copas).",
       seat = "Your seat; the default is 1.",
-      bots = "random, search or search:N; several by seat: search,random.",
+      bots = "random, search or search:N; search,random goes round the seats.",
       record = "The file of the record; by default one in the state folder.",
       force = "Replaces the FILE of --record if it is there already.",
       resume = "Continues a recorded match: FILE, or the newest.",
@@ -341,16 +342,16 @@ Usage: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
               [--html FILE] [--markdown FILE] [--force] ]],
       summary = "the rulebook of exactly this game",
       text = "Prints the rulebook of a game with its house rules and "
-        .. "options,\nor only what differs in another game.",
+        .. "options,\nor only what differs between two games.",
       example = [[
 Example: tenace rules whist american
          tenace rules whist --against whist+american
          tenace rules whist+long_whist --html whist.html]],
       game = "A game, then its house rules and options.",
-      html = "Writes it to FILE as one page with drawn cards.",
-      markdown = "Writes it to FILE as Markdown.",
+      html = "Writes the rulebook to FILE as one page with drawn cards.",
+      markdown = "Writes the rulebook to FILE as Markdown.",
       force = "Replaces a FILE that is there already.",
-      against = "Shows only what differs in this game.",
+      against = "Shows only what differs between the two games.",
     },
     teach = {
       usage = [[
@@ -363,8 +364,8 @@ Usage: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson N]
 Example: tenace teach whist
          tenace teach skat+pub_skat --quiz 10]],
       game = "A game, then its house rules and options.",
-      lesson = "This lesson alone.",
-      quiz = "N questions from all lessons.",
+      lesson = "Gives lesson N alone.",
+      quiz = "Asks N questions from all lessons.",
       list = "Lists the lessons and your results.",
       seed = "The same number finds the same questions; the default is 1.",
     },
@@ -385,13 +386,14 @@ Example: tenace check whist+american
 Usage: tenace new NAME --of GAME [--force]
        tenace new NAME --game [--force] ]],
       summary = "a house rule or a game to start from",
-      text = "Writes a file to start from into your own rules folder.",
+      text = "Writes the first lines of a house rule or a game into your own "
+        .. "rules\nfolder.",
       example = [[
 Example: tenace new my_whist --of whist
          tenace new my_game --game]],
       name = "Its name: small letters, digits and _.",
-      of = "A house rule of this game.",
-      as_game = "A game.",
+      of = "Makes a house rule of this game.",
+      as_game = "Makes a game.",
       force = "Replaces a file of that name that is there already.",
     },
     replay = {
@@ -416,7 +418,8 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
       game = "A game, then its house rules and options.",
       games = "The number of matches; the default is 100.",
       rounds = "Matches until N rounds have been played.",
-      bots = "random (the default), search or search:N; several by seat.",
+      bots = "random (the default), search or search:N; search,random goes "
+        .. "round the seats.",
       seed = "The same number deals the same cards.",
       jobs = "The number of processes that share the work.",
     },
@@ -427,31 +430,32 @@ Usage: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
        tenace compare GAME GAME… --seed N --deal N]],
       summary = "the same deals under several rules: what is different",
       text = "Plays the same deals under two or more rules with the same "
-        .. "bots, and prints\nwhat is different, with 95 % intervals. A game "
-        .. "is written with its house rules\nand options, skat+kontra; the "
-        .. "others are compared with the first.",
+        .. "bots, and prints\nwhat is different, with 95 % intervals. Write "
+        .. "each game with its house rules\nand options, as skat+kontra. The "
+        .. "first is compared with each of the others.",
       example = [[
 Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
          tenace compare whist whist+rotating_trumps --bots search:20]],
       game = "At least two games, each with its house rules and options.",
       rounds = "The number of deals: 10000 by default, or 100 if not all bots "
         .. "are random.",
-      bots = "random (the default), search or search:N; several by seat.",
+      bots = "random (the default), search or search:N; search,random goes "
+        .. "round the seats.",
       seed = "The same number deals the same cards.",
       jobs = "The number of processes that share the work.",
       deal = "Opens one deal of the comparison at the prompt.",
-      svg = "Draws the comparison into FILE too.",
+      svg = "Also draws the comparison into FILE.",
       force = "Replaces a FILE that is there already.",
       csv = "Prints a table for spreadsheets.",
     },
     run = {
       usage = "Usage: tenace run SCRIPT.lua [ARG…]",
       summary = "a Lua script with the library",
-      text = "Runs a Lua script, which finds the library by\n"
-        .. "require \"tenace\" and its words in arg.\n\n"
-        .. "The script is trusted: it may do whatever you may do, with your "
-        .. "files, too.\nOnly rules files and records are kept from that. Run "
-        .. "no script that you would\nnot run by itself.",
+      text = "Runs a Lua script. The script gets the library by\n"
+        .. "require \"tenace\" and its arguments in arg.\n\n"
+        .. "The script is trusted: it can do with your files whatever you can "
+        .. "do. Rules\nfiles and records cannot. Run a script here only if "
+        .. "you would run it by itself.",
       example = "Example: tenace run deals.lua 100",
     },
   },
@@ -492,9 +496,9 @@ Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
     none_to_resume = "{problem}: begin one with tenace play GAME",
     not_resumed = "{problem}: name a record that can be read and written, and "
       .. "that nobody plays on",
-    empty_record = "{file}: the record is empty, nothing was written before "
-      .. "the program ended: begin anew with --record {file} --force",
-    no_home = "no folder is known: neither {variable} nor HOME is a whole path",
+    empty_record = "{file}: the record is empty, because the program ended "
+      .. "before it wrote anything: begin anew with --record {file} --force",
+    no_home = "no folder is known: neither {variable} nor HOME is a full path",
     no_folder = "{problem}: set one of them",
     output = "standard output cannot be written: {problem}",
     no_file = "{problem}: name a record that can be read",

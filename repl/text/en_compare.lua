@@ -13,10 +13,10 @@ return {
   about = "±{half}",
 
   score = "Score of a side in a round",
-  gap = "Best score of a round less the worst",
+  gap = "Best score of a round minus the worst",
   length = "Decisions in a round",
   played_share = "Rounds that have a declarer",
-  made = "Contracts made, by a declarer with the best score",
+  made = "Contracts made: the declarer scored best",
   seat = "Score of seat {seats}, counted from the dealer's left",
   seats = "Score of seats {seats}, counted from the dealer's left",
   dealer = "{seat}: the dealer",
@@ -36,10 +36,10 @@ return {
     .. "such as the end of a match, does not count here.",
   too_few = "Too few deals to tell whether {letter} differs from A in: "
     .. "{what}.",
-  needed = "{what} (about {deals} would tell)",
+  needed = "{what} (about {deals} deals would tell)",
   not_told = "{what}",
   name = {
-    score = "score", gap = "best less worst", length = "decisions",
+    score = "score", gap = "best minus worst", length = "decisions",
     played = "rounds with a declarer", made = "contracts made",
     seat = "seat {seats}", seats = "seats {seats}",
   },
@@ -53,12 +53,12 @@ return {
   opened = {
     one = "{letter} is the match of {game}",
     join = ", ",
-    all = "{list}. Type a name to take up that match; redo makes its next "
-      .. "decision again, redo 100 all of them, undo goes back.",
+    all = "{list}. Type a name to choose that match; redo makes its next "
+      .. "decision again, redo 100 all decisions, undo goes back.",
   },
   move = "{seat} {move}",
   settled = "{name}: {value}",
-  has_trick = "{winner} has a trick for it",
+  has_trick = "{winner} gets a trick for it",
   trick = "{seat} leads {cards}, {winner} wins",
   scored = "side {side} {points}: {reason}",
   total = "scores {scores}",

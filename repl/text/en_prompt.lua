@@ -14,7 +14,7 @@ return {
   no_lua = "'{word}' is no Lua: put cards in quotes, play \"{word}\"",
   no_name = "no name '{name}' here: help lists the words",
   no_name_near = "no name '{name}' here, did you mean '{near}'?",
-  no_help = "The library's help is not here: `make` makes it.",
+  no_help = "The library's help is missing: `make` makes it.",
   no_word = "No help for '{word}': help alone lists all words.",
   no_word_near = "No help for '{word}', did you mean '{near}'?",
   param = "{name}: {text}",
@@ -28,7 +28,7 @@ return {
     .. "program.",
   no_lines = "There is nothing to show of '{word}'.",
   typed_here = "It was typed here.",
-  save_where = "say where: save lesson.lua",
+  save_where = "name a file: save lesson.lua",
   saved = { one = "1 line is in {file}: tenace run {file}",
     many = "{n} lines are in {file}: tenace run {file}" },
   script = "-- A session at Tenace's prompt: tenace run carries it out again.\n"
@@ -51,59 +51,61 @@ return {
   is_house = "{title}, a house rule of {game}: {sentence} "
     .. "new \"{game}+{name}\" deals with it.",
   verb = {
-    games = "games: the games and house rules there are, one a line.",
+    games = "games: lists all games and house rules, one a line.",
     play = "play \"whist\": sits down at a table; quit comes back here. "
       .. "play \"7c\": plays a card in the current match.",
     new = "new(game [, how]): a new match, which is then m.",
     deal = "deal \"whist\": a new match with all hands shown; deal alone "
       .. "deals the same game again.",
-    hands = "hands: all hands of the current match.",
-    moves = "moves: the possible answers now.",
-    why = "why \"3d\": the rules' answer about a move: the rule, its sentence, "
-      .. "its line, and the allowed moves.",
+    hands = "hands: shows all hands of the current match.",
+    moves = "moves: lists the answers that are possible now.",
+    why = "why \"3d\": what the rules say about a move: the rule, its "
+      .. "sentence, its line, and the allowed moves.",
     hint = "hint: the move that the search bot would make; hint \"random\" "
-      .. "asks another.",
+      .. "asks another bot.",
     undo = "undo [n]: takes back one decision, or n.",
     redo = "redo [n]: makes one decision again after undo, or n.",
     score = "score: the score sheet of the current match, with reasons.",
     rules = "rules \"whist\": the rulebook of a game; rules alone: of the "
       .. "current match.",
-    back = "back [n]: takes back one decision, or n, as undo does.",
-    ["goto"] = "goto trick 5, goto round 2, goto decision 12: back to "
+    back = "back [n]: takes back one decision, or n, like undo.",
+    ["goto"] = "goto trick 5, goto round 2, goto decision 12: goes back to "
       .. "where that began, or forward again.",
-    branch = "branch [name]: another line of the match begins here; the one "
+    branch = "branch [name]: begins another line of the match here; the line "
       .. "before stays as it is.",
-    branches = "branches: the lines of the match side by side, with their "
-      .. "results.",
-    switch = "switch 1: goes on in line 1; switch alone in the one before.",
+    branches = "branches: shows the lines of the match side by side, with "
+      .. "their results.",
+    switch = "switch 1: goes on in line 1; switch alone goes on in the line "
+      .. "before.",
     finish = "finish [bots]: bots play the round to its end; by default "
       .. "search.",
-    again = "again [bots]: the same deal, played from its start by bots, in "
-      .. "a line of its own.",
+    again = "again [bots]: bots play the same deal from its start, in a line "
+      .. "of its own.",
     swap = "swap QS 3D: two cards of this round's deal change places; the "
       .. "moves so far are made again as far as they are allowed.",
-    give = "give 2 QS, give 2 QS for 3D: a player has a card in this deal.",
+    give = "give 2 QS, give 2 QS for 3D: a player gets a card in this deal, "
+      .. "and gives one back.",
     fix = "fix hand 1 AS * KS: a pile of this deal gets these cards, in this "
       .. "order; * keeps the card that is there.",
-    show = "show hands: all hands open.",
-    hide = "hide hands: only the hand of the player to act is shown.",
+    show = "show hands: opens all hands.",
+    hide = "hide hands: shows only the hand of the player to act.",
     set = "set target=7: the match goes on with another option, or with a "
-      .. "house rule: set american. Alone it lists the options.",
+      .. "house rule: set american. set alone lists the options.",
     reload = "reload: reads the rules again and makes the moves so far under "
       .. "them; reload back goes back to the first move that is no longer "
       .. "allowed.",
-    watch = "watch: notices when a rules file is saved, and reloads; said "
-      .. "again, it stops.",
-    compare = "compare skat skat+kontra: the same deals under several rules "
-      .. "and what is different; it:open(58) then gives the matches of a "
-      .. "deal. compare(\"skat\", \"skat+kontra\", { rounds = 2000, seed = 7 "
-      .. "}) says how.",
-    save = "save lesson.lua: writes the session as a script, which tenace run "
-      .. "runs again.",
+    watch = "watch: reloads whenever a rules file is saved; watch again stops "
+      .. "it.",
+    compare = "compare skat skat+kontra: plays the same deals under several "
+      .. "rules and shows what is different; it:open(58) then gives the "
+      .. "matches of deal 58. compare(\"skat\", \"skat+kontra\", { rounds = "
+      .. "2000, seed = 7 }) chooses the number of deals and the seed.",
+    save = "save lesson.lua: writes the session as a script, and tenace run "
+      .. "lesson.lua carries it out again.",
     tour = "tour: shows the prompt in ten minutes, a step at a time; tour 3 "
       .. "begins at step 3, tour off ends it.",
-    source = "source order, or ??order: the lines that make a word, a step of "
-      .. "the rules or a whole rules file.",
+    source = "source order, or ??order: shows the lines that make a word, a "
+      .. "step of the rules or a whole rules file.",
     help = "help \"order\": what a word does; help alone lists them all.",
     quit = "quit: leaves the prompt, or the table.",
   },
@@ -112,21 +114,21 @@ return {
   help = [[
 A line is Lua, and its value is shown. A bare word runs: deal, hands, quit.
 
-  games              the games and house rules there are
+  games              lists all games and house rules
   play "whist"       sits down at a table; quit comes back here
-  deal "whist"       deals cards, all hands shown; the match is m
-  play "7c"          plays a card in it; moves, hands, score, undo, redo
-  why "3d"           what the rules say about a move; hint: what a bot does
-  goto trick 5       goes about in it; branch, branches, switch: several lines
-  give 2 QS          changes the deal; swap, fix; again: played by other bots
-  reload             reads the rules of the match again; watch; set target=7
+  deal "whist"       deals cards and shows all hands; the match is called m
+  play "7c"          plays a card in m; moves, hands, score, undo, redo
+  why "3d"           what the rules say about a move; hint: what a bot would do
+  goto trick 5       goes back there; branch, branches, switch: several lines
+  give 2 QS          changes the deal; swap, fix; again: bots play the same deal
+  reload             reads the rules of m again; watch; set target=7
   rules "whist"      the rulebook
-  ?order             what a word does, of the library or of the game at hand;
-                     ??order shows the lines that make it
-  tour               ten minutes of what there is; save FILE: the session as a
-                     script
+  ?order             what a word of the library or of this game does; ??order
+                     shows the lines that make it
+  tour               shows all this in ten minutes; save FILE writes what you
+                     typed as a script
 
 Without a match: order, legal, allows, winner, value, cards, deck.
   winner("whist", { trump = "D" }, { "10C", "KC", "3D", "JC" })
-it is the last result. Ctrl-C stops what runs, Ctrl-D or quit leaves.]],
+The word it holds the last result. Ctrl-C stops what runs; quit leaves.]],
 }

@@ -181,27 +181,29 @@ return {
   plays = {
     led = "what is led",
     formats = "one card; a pair, or three or more that are the same; a "
-      .. "tractor: pairs that stand next to each other in one suit, or three "
-      .. "or more of each",
-    throws = "several of these together, of one suit: a throw. It stands if "
-      .. "nobody can beat a part of it; otherwise such a part must be led",
-    no_throws = "one of these only, not several together",
+      .. "tractor: pairs that are neighbours in the order of one suit, or "
+      .. "three or more of each",
+    throws = "several of these together, of one suit: a throw. All of it is "
+      .. "led if nobody can beat a part of it; otherwise such a part must be "
+      .. "led alone",
+    no_throws = "only one of these at a time",
     owed = "the others",
-    owes = "play the same number of cards, of the suit as long as there are "
-      .. "any; among them the formats led, as far as the hand can: tractors, "
-      .. "then pairs",
+    owes = "play the same number of cards, and cards of the suit as long as "
+      .. "they hold any; among these the formats led, as far as the hand has "
+      .. "them: first tractors, then pairs",
     short = "short tractors",
-    any_pairs = "a hand without so long a tractor owes pairs, not a shorter "
-      .. "tractor",
-    short_too = "a hand without so long a tractor owes the shorter ones",
+    any_pairs = "a hand without a tractor as long as the one led owes pairs, "
+      .. "not a shorter tractor",
+    short_too = "a hand without a tractor as long as the one led owes its "
+      .. "shorter ones",
     triples = "for three side by side",
     pairs_one = "two pairs side by side come before one set of three",
     pairs_two = "two pairs side by side come before two sets of three",
     wins = "what wins",
     beaten = "the same formats in the suit led, higher; or in trumps, from a "
       .. "player who has none of the suit",
-    by_highest = "; of two throws killed by trumps the one with the highest "
-      .. "card",
+    by_highest = "; if two players kill a throw with trumps, the highest card "
+      .. "decides",
   },
   once_empty = "{text}, once there are no cards in {pile}",
   option_text = "{says} ({values}; usually {default})",

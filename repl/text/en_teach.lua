@@ -61,9 +61,9 @@ return {
   },
 
   text = {
-    hard = "Cards that count as another suit than is printed on them, or a "
-      .. "duty behind another duty.",
-    free = "No duty binds here; or does one?",
+    hard = "Cards that count as another suit than the one printed on them, or "
+      .. "a second duty after the first.",
+    free = "Perhaps no duty binds here. Does one?",
   },
 
   title = "{title}: {n} lessons. {played}",
@@ -88,19 +88,19 @@ return {
   cite = "Rule: {rule}, {file} line {line}.",
   cite_place = "{file} line {line}.",
   general = "{rule}: {text}",
-  no_place = "No one line of the rules says so.",
+  no_place = "No single line of the rules says so.",
   no_lessons_now = "This is a quiz: tenace teach GAME without --quiz has "
     .. "lessons.",
   skipped = "Left out.",
   understood = "'{text}' is no answer here: {how}",
 
   summary = "Lesson {n}: {right} of {all} right at the first try.",
-  look_at = "To look at again: {names}.",
+  look_at = "Look at these again: {names}.",
   perfect = "All right at the first try.",
   stopped = "Stopped: the lesson can be begun again by --lesson {n}.",
   stopped_quiz = "Stopped after {n} of {all} questions.",
   finished = "These were all lessons. --quiz 10 mixes questions from all of "
-    .. "them; another --seed finds others.",
+    .. "them; another --seed finds other questions.",
   next = "Next: lesson {n}, {title}. Enter goes on; stop leaves.",
   quiz = "{title}: {n} questions from all lessons, seed {seed}.",
   quiz_summary = "{right} of {n} right at the first try.",
@@ -116,13 +116,13 @@ return {
   },
 
   help = [[
-Cards are typed as at the table, 7c or c7, with blanks between; a suit's name
-stands for all cards of that suit in the hand. Where there are letters, type
-the letters.
+Type cards as at the table, 7c or c7, with blanks between; a suit's name means
+all cards of that suit in the hand. If the answers have letters, type the
+letters.
 
-  show      the answer, and the rule behind it
-  skip      the next question
-  why       the rule, with its place, before answering
-  lessons   what lessons there are, and how they went
-  stop      leave; what was learnt is kept]],
+  show      shows the answer, and the rule behind it
+  skip      goes on to the next question
+  why       shows the rule and its place before you answer
+  lessons   the lessons, and your results
+  stop      leaves; your progress is kept]],
 }

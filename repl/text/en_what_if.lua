@@ -3,20 +3,22 @@
 
 return {
   same = {
-    one = "The move so far holds, and the position is the same.",
-    many = "All {n} moves so far hold, and the position is the same.",
+    one = "The move so far is still allowed, and the position is the same.",
+    many = "All {n} moves so far are still allowed, and the position is the "
+      .. "same.",
   },
   none = "No move has been made yet; the position is the same.",
   other = {
-    one = "The move so far holds, but the position is another:",
-    many = "All {n} moves so far hold, but the position is another:",
+    one = "The move so far is still allowed, but the position has changed:",
+    many = "All {n} moves so far are still allowed, but the position has "
+      .. "changed:",
   },
-  none_other = "No move has been made yet, but the position is another:",
-  fails = "Move {number} no longer holds: {player}, {move}, in round {round}: "
-    .. "{why}.",
+  none_other = "No move has been made yet, but the position has changed:",
+  fails = "Move {number} is no longer allowed: {player}, {move}, in round "
+    .. "{round}: {why}.",
   rule = "Rule: {rule}, {file} line {line}.",
-  stays = "The match goes on under the rules as they were. To go back to "
-    .. "before that move, under the new ones: {command}",
+  stays = "The match goes on under the rules as they were. To go back before "
+    .. "that move and use the new rules: {command}",
   went_back = "The match is back before that move, under the new rules.",
   dealt_back = "The match is back before that move.",
   in_error = "The rules stay as they were: {problem}",
@@ -35,14 +37,14 @@ return {
 
   back_number = "back takes a number of decisions, from 1: back 3",
   no_back = "Nothing to take back.",
-  goto_what = "Say where to: goto trick 5, goto round 2 or goto decision 12.",
-  give_what = "Say who is to have which card: give 2 QS; or give 2 QS for 3D.",
-  swap_what = "Say which two cards are to change places: swap QS 3D",
-  fix_what = "Say which pile is to have which cards: fix hand 1 AS KS *",
+  goto_what = "Say where: goto trick 5, goto round 2 or goto decision 12.",
+  give_what = "Say who gets which card: give 2 QS; or give 2 QS for 3D.",
+  swap_what = "Say which two cards change places: swap QS 3D",
+  fix_what = "Say which pile gets which cards: fix hand 1 AS KS *",
   over = "The match is over: go back first, or switch to another line.",
 
-  watching = "Watching {files}: when it is saved, the rules are read again.",
-  watching_not = "The rules are no longer watched.",
+  watching = "Watching {files}: when you save it, the rules are read again.",
+  watching_not = "Watching has ended.",
   changed = "{file} has changed.",
   files_join = " and ",
 
@@ -54,10 +56,10 @@ return {
   switched = "Line {name}.",
   no_line = "There is no line {name}: {names}.",
   no_line_near = "There is no line {name}, did you mean {near}?",
-  one_line = "There is one line only: branch begins another.",
+  one_line = "There is only one line: branch begins another.",
   lines = {
     name = "line", moves = "moves", round = "round", tricks = "tricks",
-    score = "score", stands = "stands",
+    score = "score", state = "state",
     turn = "{player} to answer", over = "over: {side}", draw = "over: a draw",
     won = "{side} won",
   },

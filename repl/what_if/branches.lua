@@ -68,7 +68,7 @@ end
 
 
 --- The state of a line: whose turn it is, or who has won.
-local function stands(match, names)
+local function state_of(match, names)
   local player = match:turn()
   if player then
     return phrase("what_if.lines.turn", { player = names.players[player] })
@@ -83,7 +83,7 @@ end
 --- The table of the lines: a row each, the current one marked.
 local function rows_of(self, names)
   local rows, heading = {}, {}
-  local keys = { "name", "moves", "round", "tricks", "score", "stands" }
+  local keys = { "name", "moves", "round", "tricks", "score", "state" }
   for i, key in ipairs(keys) do
     heading[i] = phrase("what_if.lines." .. key)
   end
@@ -95,7 +95,7 @@ local function rows_of(self, names)
       tostring(line.match:decisions()), tostring(view.round),
       won and table.concat(won, " : ") or "",
       table.concat(line.match:scores(), " : "),
-      stands(line.match, names) }
+      state_of(line.match, names) }
   end
   return rows
 end

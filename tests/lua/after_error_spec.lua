@@ -249,9 +249,9 @@ end]])
       ['error "it fails here"'] = "g.lua:6: it fails here",
       ["while true do end"] = "g.lua:6: the rules have run for 10000000 "
         .. "instructions without an end",
-      ["return 3"] = "g.lua:6: the step 'standing' must answer a table of "
+      ["return 3"] = "g.lua:6: the step 'standing' must return a table of "
         .. "texts, numbers and lists of them: number",
-      ["return { f = error }"] = "g.lua:6: the step 'standing' must answer a "
+      ["return { f = error }"] = "g.lua:6: the step 'standing' must return a "
         .. "table of texts, numbers and lists of them: only text, numbers, "
         .. "true, false and tables of them fit here",
     } do

@@ -100,7 +100,7 @@ describe("redeal", function()
     assert.equal(m:record(), tenace.replay(m:record()):record())
   end)
 
-  it("says which move no longer holds", function()
+  it("says which move is no longer allowed", function()
     local m = dealt():play "AS"
     local deal = m:dealt()
     deal.hands[1], deal.hands[2] = deal.hands[2], deal.hands[1]

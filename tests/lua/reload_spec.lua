@@ -51,7 +51,7 @@ describe("reload", function()
     assert.same(m:scores(), m:undo():redo():scores())
   end)
 
-  it("says which move no longer holds, and goes on as before", function()
+  it("says which move is no longer allowed, and goes on as before", function()
     local m, path = begun ""
     local record, moves = m:record(), m:moves()
     helper.write(path, text("follow_suit", 1))

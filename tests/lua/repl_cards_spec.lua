@@ -68,7 +68,7 @@ describe("names of cards", function()
     assert.equal("you do not hold RO", select(2, m:allows "rey de oros"))
     local skat = tenace.new("skat", { seed = 1 })
     skat:play "18":play "pass"
-    while skat:turn() and select(2, skat:turn()).prompt:find "bid for" do
+    while skat:turn() and select(2, skat:turn()).prompt:find "you bid" do
       skat:play "pass"
     end
     skat:play "hand"
@@ -95,8 +95,8 @@ describe("the table with names of cards", function()
   it("shows German ones where they are asked for", function()
     local session = sit("skat", "german", DEAL)
     local text = session:start()
-    assert.matches("A card is typed by its name or its letters: Eichel Unter is"
-      .. " also JC.", text, 1, true)
+    assert.matches("You can type a card by its name or by its letters: Eichel "
+      .. "Unter is also JC.", text, 1, true)
     assert.matches("Grün 10 9 8", text, 1, true)
     while session:mine() and not session.match:moves()[1]:find " " do
       text = session:handle(session.match:moves()[1] == "pass" and "18"

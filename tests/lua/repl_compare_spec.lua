@@ -47,7 +47,7 @@ Score of a side in a round
 A ██████████████████   0.50 ±0.00
 B ██████████████████   0.50 ±0.00 0.00 0.00 to 0.00 same
 
-Best score of a round less the worst
+Best score of a round minus the worst
 A ██████████████████   1.00 ±0.00
 B ██████████████████   1.00 ±0.00 0.00 0.00 to 0.00 same
 
@@ -81,7 +81,7 @@ B ██████████████████  52.00 ±0.00 0.00 0.00
     local out =
       tenace "compare whist whist+rotating_trumps --rounds 50 --seed 1"
     assert.matches("Too few deals to tell whether B differs from A in: score "
-      .. "%(about [%d,]+ would\ntell%)", out)
+      .. "%(about [%d,]+ deals\nwould tell%)", out)
   end)
 
   it("takes the words behind a game as its own", function()

@@ -66,12 +66,12 @@ describe("drawing at the table", function()
 
   it("says again what was said, as long as the same is asked", function()
     local session = sit()
-    assert.equal("There is no answer of yours to this yet.\n",
+    assert.equal("You have not answered this question yet.\n",
       (session:handle "repeat"))
     session:handle "pass"
     assert.equal("You draw 4♣.\nPartner: declare LJ LJ.\nBy: Partner.\n"
       .. "Said: LJ LJ.\n", told(session, "repeat"))
-    assert.equal("There is no answer of yours to this yet.\n",
+    assert.equal("You have not answered this question yet.\n",
       (session:handle "repeat"))
   end)
 

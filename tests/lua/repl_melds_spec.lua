@@ -261,7 +261,7 @@ describe("a turn with melds at the table", function()
     end
     assert.equal("Not allowed: say which card, as in discard 4♣.",
       said(sit(HAND, "9D"), 9, "draw", "done", "discard")[1])
-    assert.equal("No card has number 99: they go from 1 to 12.",
+    assert.equal("No card has number 99: the numbers go from 1 to 12.",
       said(sit(HAND, "9D"), 9, "draw", "done", "99")[1])
   end)
 end)

@@ -239,7 +239,7 @@ describe("save", function()
   end)
 
   it("says why it cannot", function()
-    assert.equal("say where: save lesson.lua\n", last(Prompt.new(), "save"))
+    assert.equal("name a file: save lesson.lua\n", last(Prompt.new(), "save"))
     assert.matches("^There is a file 'rules/whist.lua' already",
       last(Prompt.new(), "save rules/whist.lua"))
     assert.matches("^Not saved: ", last(Prompt.new(), "save /nowhere/x.lua"))
@@ -306,7 +306,7 @@ describe("the table", function()
     session:start()
     assert.matches("^target=5: an option of Whist", (session:handle "?target"))
     assert.matches("^rules/whist%.lua, line %d+\n", (session:handle "??deal"))
-    assert.matches("^A card is played by typing it", (session:handle "?"))
+    assert.matches("^To play a card, type it", (session:handle "?"))
     assert.same({ "trump=rotate", "trump=rotate_with_no_trump" },
       (session:complete("trump=r", "set trump=r", 5)))
     assert.same({ "target" }, (session:complete("targ", "?targ", 2)))

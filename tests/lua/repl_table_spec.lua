@@ -151,7 +151,7 @@ describe("the table", function()
   it("answers a card that is not held, and a number there is not", function()
     assert.equal("Not allowed: you do not hold Q♠.",
       lines(said(sit(), "qs"))[1])
-    assert.same({ "No card has number 99: they go from 1 to 13." },
+    assert.same({ "No card has number 99: the numbers go from 1 to 13." },
       lines(said(sit(), "99")))
   end)
 
@@ -172,9 +172,9 @@ describe("the table", function()
     assert.equal("Played again.", lines(text)[1])
     assert.equal(after:match("\n\nRound 1%. Trump.*$"),
       text:match("\n\nRound 1%. Trump.*$"))
-    assert.equal("Nothing to play again.\n", session:handle "redo")
+    assert.equal("No move has been taken back.\n", session:handle "redo")
     session:handle "undo"
-    assert.equal("Nothing of yours to take back.\n", session:handle "undo")
+    assert.equal("You have made no move to take back.\n", session:handle "undo")
     assert.equal("You lead A♠.", lines(session:handle "as")[1])
   end)
 
@@ -219,7 +219,7 @@ describe("the table", function()
     for _, line in ipairs(lines(text)) do
       assert.is_true(show.width(line) <= 60, line)
     end
-    assert.matches("\n            refused, else ", text)
+    assert.matches("\n            refused, or else ", text)
   end)
 
   it("wraps what happens there too", function()
@@ -358,19 +358,21 @@ describe("reload", function()
     assert.matches("; 10 wins.", text, 1, true)
     write((rules:gsub("number { 10,", "number { 20,")))
     text = session:handle "reload"
-    assert.equal("The move so far holds, and the position is the same.",
+    assert.equal("The move so far is still allowed, and the position is "
+      .. "the same.",
       lines(text)[1])
     assert.matches("; 20 wins.", text, 1, true)
   end)
 
-  it("says which move no longer holds, and leaves the match", function()
+  it("says which move is no longer allowed, and leaves the match", function()
     write(rules)
     local session = sit_at()
     local before = said(session, "s")
     write((rules:gsub('"C", "D", "H", "S"', '"C", "D"')))
-    assert.equal("Move 1 no longer holds: You, S, in round 1: the answer is "
-      .. "one of these: C, D.\nThe match goes on under the rules as they were. "
-      .. "To go back to before that move, under the new ones: reload back\n",
+    assert.equal("Move 1 is no longer allowed: You, S, in round 1: the answer "
+      .. "is one of these: C, D.\nThe match goes on under the rules as they "
+      .. "were. To go back before that move and use the new rules: reload "
+      .. "back\n",
       session:handle "reload")
     assert.equal(before:match "\nRound 1%. Trump.*$",
       session:handle "":match "\nRound 1%. Trump.*$")
@@ -412,7 +414,8 @@ return slip
       .. "quit.\n$", text)
     write "1"
     text = session:handle "reload"
-    assert.equal("All 3 moves so far hold, and the position is the same.",
+    assert.equal("All 3 moves so far are still allowed, and the position "
+      .. "is the same.",
       lines(text)[1])
     os.remove(path)
   end)

@@ -276,8 +276,8 @@ Try again, or: show, skip, stop.
     assert.matches("^Left out%.\n", one:handle "skip")
     one:handle "show"
     one:handle "show"
-    assert.matches("Lesson 2: 0 of 6 right at the first try%.\nTo look at "
-      .. "again: follow suit%.\n$", one:handle "show")
+    assert.matches("Lesson 2: 0 of 6 right at the first try%.\nLook at "
+      .. "these again: follow suit%.\n$", one:handle "show")
     assert.is_true(one.over)
     assert.equal("0 of 6 follow_suit\n", files.read(folder .. "/lessons/whist"))
   end)
@@ -322,7 +322,7 @@ Try again, or: show, skip, stop.
     local quiz = session("whist", { quiz = 2, seed = 2 })
     quiz:start()
     quiz:handle "show"
-    assert.matches("0 of 2 right at the first try%.\nTo look at again: ",
+    assert.matches("0 of 2 right at the first try%.\nLook at these again: ",
       quiz:handle "skip")
     assert.is_true(quiz.over)
   end)

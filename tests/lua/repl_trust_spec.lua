@@ -183,8 +183,9 @@ describe("a record", function()
 
   it("that is empty says what to do", function()
     write("a", "")
-    refuses("$TENACE play --resume a", "a: the record is empty, nothing was "
-      .. "written before the program ended: begin anew with --record a --force",
+    refuses("$TENACE play --resume a", "a: the record is empty, because the "
+      .. "program ended before it wrote anything: begin anew with --record a "
+      .. "--force",
       1)
   end)
 
@@ -379,15 +380,15 @@ describe("without a home", function()
     local out, err, status = shell("unset HOME; $TENACE play whist --bots "
       .. "random; ls -a", "")
     assert.matches("The record cannot be written: no folder is known: neither "
-      .. "XDG_STATE_HOME nor HOME is a whole path%. Play goes on", out)
+      .. "XDG_STATE_HOME nor HOME is a full path%. Play goes on", out)
     assert.is_nil(out:find("%.local"))
     assert.equal("", err)
     assert.equal(0, status)
     refuses("unset HOME; $TENACE play --resume", "no folder is known: neither "
-      .. "XDG_STATE_HOME nor HOME is a whole path: begin one with tenace play "
+      .. "XDG_STATE_HOME nor HOME is a full path: begin one with tenace play "
       .. "GAME", 2)
     refuses("HOME=home; $TENACE new mine --game", "no folder is known: neither "
-      .. "XDG_CONFIG_HOME nor HOME is a whole path: set one of them", 1)
+      .. "XDG_CONFIG_HOME nor HOME is a full path: set one of them", 1)
   end)
 end)
 

@@ -46,8 +46,8 @@ describe("why a card is refused", function()
     assert.matches("so you must follow copas$", why.also[1].says)
     assert.matches("tute%.lua$", why.also[1].file)
     local lines = explain.lines(why)
-    assert.matches("^Nor by another rule: you hold .*, so you must follow "
-      .. "copas %(follow_suit, .*rules/tute.lua line %d+%)%.$", lines[3])
+    assert.matches("^Another rule refuses it, too: you hold .*, so you must "
+      .. "follow copas %(follow_suit, .*rules/tute.lua line %d+%)%.$", lines[3])
   end)
 
   it("names the duties that a rules file writes, too", function()

@@ -69,7 +69,7 @@ describe("back and goto", function()
     assert.equal(8, prompt.match:decisions())
     assert.equal("there has been no round 7 yet", first(prompt, "goto round 7"))
     for _, line in ipairs { "goto", "goto trik 3", "goto trick" } do
-      assert.equal("Say where to: goto trick 5, goto round 2 or goto decision "
+      assert.equal("Say where: goto trick 5, goto round 2 or goto decision "
         .. "12.", first(prompt, line))
     end
   end)
@@ -98,7 +98,7 @@ describe("branches", function()
     prompt:handle 'play "js"'
     prompt:handle 'play "8s"'
     assert.same({
-      "line   moves  round  tricks  score  stands",
+      "line   moves  round  tricks  score  state",
       "1          1      1  0 : 0   0 : 0  Seat 2 to answer",
       "2          2      1  0 : 0   0 : 0  Seat 3 to answer",
       "jack*      3      1  0 : 0   0 : 0  Seat 4 to answer",
@@ -122,9 +122,9 @@ describe("branches", function()
 
   it("are of one match", function()
     local prompt = at_prompt("branch", 'deal "whist"')
-    assert.equal("There is one line only: branch begins another.",
+    assert.equal("There is only one line: branch begins another.",
       first(prompt, "switch 1"))
-    assert.equal("There is one line only: branch begins another.",
+    assert.equal("There is only one line: branch begins another.",
       lines((prompt:handle "branches"))[3])
   end)
 
@@ -172,16 +172,17 @@ describe("another deal", function()
   it("is told with what is different", function()
     local prompt = at_prompt 'play "as"'
     assert.same({
-      "The move so far holds, but the position is another:",
+      "The move so far is still allowed, but the position has changed:",
       "  Seat 1    now Q♠ instead of K♠",
       "  Seat 2    now K♠ instead of Q♠",
       "  Possible  now K♠ instead of Q♠",
     }, { table.unpack(lines((prompt:handle "give 1 qs")), 1, 4) })
     assert.same({
-      "Move 1 no longer holds: Seat 1, A♠, in round 1: you do not hold A♠.",
+      "Move 1 is no longer allowed: Seat 1, A♠, in round 1: you do not hold "
+        .. "A♠.",
       "The match is back before that move.",
     }, { table.unpack(lines((prompt:handle "swap as 5s")), 1, 2) })
-    assert.equal("No move has been made yet, but the position is another:",
+    assert.equal("No move has been made yet, but the position has changed:",
       first(prompt, "fix hand 1 AS * QS"))
     assert.equal("No move has been made yet; the position is the same.",
       first(prompt, "fix hand 1 AS"))
@@ -189,11 +190,11 @@ describe("another deal", function()
 
   it("says how it is asked for", function()
     local prompt = at_prompt()
-    assert.equal("Say who is to have which card: give 2 Q♠; or give 2 Q♠ for "
+    assert.equal("Say who gets which card: give 2 Q♠; or give 2 Q♠ for "
       .. "3♦.", first(prompt, "give qs"))
-    assert.equal("Say which two cards are to change places: swap Q♠ 3♦",
+    assert.equal("Say which two cards change places: swap Q♠ 3♦",
       first(prompt, "swap qs"))
-    assert.equal("Say which pile is to have which cards: fix hand 1 A♠ K♠ *",
+    assert.equal("Say which pile gets which cards: fix hand 1 A♠ K♠ *",
       first(prompt, "fix hand"))
     assert.equal("give: there is no seat '9', only 1 to 4",
       first(prompt, "give 9 QS"))
@@ -203,7 +204,7 @@ describe("another deal", function()
   it("tells at the table what the person may know", function()
     local session = at_table()
     local text = session:handle "swap qs 5s"
-    assert.equal("No move has been made yet, but the position is another:",
+    assert.equal("No move has been made yet, but the position has changed:",
       lines(text)[1])
     assert.is_nil(text:find("Q♠ instead", 1, true))
     session:handle "show hands"
@@ -254,7 +255,8 @@ describe("rules changed while one plays", function()
 
   it("set other options", function()
     local prompt = begun()
-    assert.equal("The move so far holds, and the position is the same.",
+    assert.equal("The move so far is still allowed, and the position is "
+      .. "the same.",
       first(prompt, "set target=20"))
     assert.equal(20, prompt.match.variant.options.target)
     assert.equal("The rules stay as they were: option 'target' must be a "
@@ -262,7 +264,7 @@ describe("rules changed while one plays", function()
     assert.matches("^target=20 ", first(prompt, "set"))
   end)
 
-  it("name the move that no longer holds, with its rule's place", function()
+  it("name the move that is no longer allowed, with its rule", function()
     local steps = "function g:round()\n  self:deal_each(2)\n"
       .. "  self:play_tricks { leader = 1 }\nend"
     helper.write(path, helper.text("obligations = {}", steps))
@@ -273,8 +275,8 @@ describe("rules changed while one plays", function()
     prompt:handle 'play "3h"'
     helper.write(path, helper.text("obligations = { follow_suit }", steps))
     assert.same({
-      "Move 2 no longer holds: Seat 2, 3♥, in round 1: you hold 2♠, so you "
-        .. "must follow spades.",
+      "Move 2 is no longer allowed: Seat 2, 3♥, in round 1: you hold 2♠, so "
+        .. "you must follow spades.",
       "Rule: follow_suit, " .. path .. " line 3.",
     }, { table.unpack(lines((prompt:handle "reload")), 1, 2) })
     assert.equal(2, prompt.match:decisions())
@@ -284,10 +286,10 @@ describe("rules changed while one plays", function()
     local prompt = begun()
     helper.write(path, (rules:gsub('"C", "D", "H", "S"', '"C", "D"')))
     assert.same({
-      "Move 1 no longer holds: Seat 1, S, in round 1: the answer is one of "
-      .. "these: C, D.",
-      "The match goes on under the rules as they were. To go back to before "
-        .. "that move, under the new ones: reload back",
+      "Move 1 is no longer allowed: Seat 1, S, in round 1: the answer is one "
+      .. "of these: C, D.",
+      "The match goes on under the rules as they were. To go back before "
+        .. "that move and use the new rules: reload back",
     }, (function(list)
       list[1] = list[1]:gsub("Seat %d", "Seat 1")
       return list
@@ -302,13 +304,13 @@ describe("rules changed while one plays", function()
 
   it("are noticed when they are watched", function()
     local prompt = begun()
-    assert.equal("Watching " .. path .. ": when it is saved, the rules are "
+    assert.equal("Watching " .. path .. ": when you save it, the rules are "
       .. "read again.", first(prompt, "watch"))
     assert.equal("1", first(prompt, "1"))
     helper.write(path, (rules:gsub("number { 10,", "number { 30,")))
     local list = lines((prompt:handle "1"))
     assert.same({ path .. " has changed.",
-      "The move so far holds, and the position is the same." },
+      "The move so far is still allowed, and the position is the same." },
       { list[1], list[2] })
     assert.equal("1", list[#list])
     assert.equal("1", first(prompt, "1"))
@@ -316,7 +318,7 @@ describe("rules changed while one plays", function()
     assert.matches("^The rules stay as they were: ",
       lines((prompt:handle "1"))[2])
     assert.equal("1", first(prompt, "1"))
-    assert.equal("The rules are no longer watched.", first(prompt, "watch"))
+    assert.equal("Watching has ended.", first(prompt, "watch"))
     helper.write(path, rules)
     assert.equal("1", first(prompt, "1"))
   end)

@@ -58,12 +58,12 @@ describe("a duel", function()
     for _, last in ipairs { "", ", nil", ", nil, 10", ", 10" } do
       local m = helper.match(facts, "function g:round() self:duel(2, 1"
         .. last .. ") end")
-      assert.equal("which value do you bid for your game to reach? Or you "
-        .. "pass", select(2, m:turn()).prompt)
+      assert.equal("what do you bid? Your game must count at least as "
+        .. "much", select(2, m:turn()).prompt)
       assert.equal(last:find "10" and "pass 12 20" or "pass 10 12 20",
         table.concat(m:moves(), " "))
       m:play "12"
-      assert.equal("do you hold 12, for a game that reaches it?",
+      assert.equal("do you hold 12? Your game must count at least as much",
         select(2, m:turn()).prompt)
     end
   end)

@@ -157,8 +157,8 @@ describe("why a play may be made", function()
   it("is said in words", function()
     local m = dealt()
     assert.equal("you lead: play anything", m:why("4H 4H").says)
-    assert.equal("a throw of a pair and a single: it stands if nobody can beat "
-      .. "a part of it", m:why("4H 4H QH").says)
+    assert.equal("a throw of a pair and a single: all of it is led if nobody "
+      .. "can beat a part of it", m:why("4H 4H QH").says)
     m:play "QH"
     assert.equal("what do you play to a single?", select(2, m:turn()).prompt)
     assert.equal("it answers a single as well as you can", m:why("6H").says)
@@ -280,7 +280,7 @@ describe("tenace.winner", function()
     assert.same({ 1, "4H 4H was not beaten" }, of("4H 4H", "7H 8H"))
     assert.same({ 2, "7H 7H is the highest" }, of("4H 4H", "7H 7H"))
     assert.same({ 2, "3S 3S kills" }, of("4H 4H", "3S 3S", "9H 9H"))
-    assert.same({ 1, "the throw AH KH stood and was not killed" },
+    assert.same({ 1, "the throw AH KH was not killed" },
       of("AH KH", "2H 3H"))
     assert.has_error(function() of("4H 4H", "7H") end,
       "every play has as many cards as the first")

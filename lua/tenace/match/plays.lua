@@ -157,7 +157,7 @@ function plays.permission(self, cards)
   end
   local format = self:format(cards)
   if #format == 1 then return sentence.of("lead_anything") end
-  return sentence.of("throw_stands", { led = plays.names(format) })
+  return sentence.of("throw_counts", { led = plays.names(format) })
 end
 
 
@@ -188,7 +188,7 @@ function plays.trick(order, list, n)
   local led = suit_of(order, list[1])
   if n == 1 then
     local thrown = led and #order:format(cards) > 1
-    return sentence.of(thrown and "play_stood" or "play_unbeaten",
+    return sentence.of(thrown and "play_unkilled" or "play_unbeaten",
       { cards = cards })
   end
   if led == trump or suit_of(order, cards) ~= trump then

@@ -28,7 +28,8 @@ return {
   promises = "it promises {promise}",
   not_stronger = "{cards} is not stronger than {standing}",
   declare_not_held = "you do not hold {cards}",
-  own_declaration = "{standing} is your own: you can only show more of it",
+  own_declaration = "{standing} is your own declaration: you can only show "
+    .. "more of the same",
   a_number = "the answer is a number from {least} to {most}",
   yes_or_no = "the answer is yes or no",
   card_prompt = "which card?",
@@ -82,7 +83,7 @@ return {
   take_with = "say which cards go with {card}: two of its rank, or one and a "
     .. "wild card",
   take_with_top = "the top card is taken into the hand: say take alone",
-  take_one = "you may not take one card for the only one you hold",
+  take_one = "you hold only one card, so you may not take a pile of one card",
   draw_none = "the stock is gone",
   pass_stock = "you must draw, or take the pile",
   end_full_none = "your side has no {full}, so you may not be left without a "
@@ -131,7 +132,8 @@ return {
   owes_such = "you hold {cards}, so you must answer {led} with {owed}",
   owes_run = "{owed}, {n} of them side by side",
   throw_fails = "the throw fails: another player can beat {forced}",
-  throw_stands = "a throw of {led}: it stands if nobody can beat a part of it",
+  throw_counts = "a throw of {led}: all of it is led if nobody can beat a part "
+    .. "of it",
   answers_led = "it answers {led} as well as you can",
   suit_runs_out = "you have no more {suit}: play anything with it",
   and_more = "{names} and {name}",
@@ -146,7 +148,7 @@ return {
   quads_bulldozer_one = "a bulldozer of {length} quads",
   quads_bulldozer_many = "{n} bulldozers of {length} quads",
   play_kills = "{cards} kills",
-  play_stood = "the throw {cards} stood and was not killed",
+  play_unkilled = "the throw {cards} was not killed",
   play_unbeaten = "{cards} was not beaten",
   play_highest = "{cards} is the highest",
 
@@ -167,7 +169,7 @@ return {
   cannot_win = "no card that can win was played, so the leader wins",
 
   -- errors of steps
-  standing_table = "the step 'standing' must answer a table of texts, numbers "
+  standing_table = "the step 'standing' must return a table of texts, numbers "
     .. "and lists of them: {wrong}",
   in_step = "game '{game}', step '{step}': {text}",
   in_game = "game '{game}': {text}",
@@ -187,8 +189,8 @@ return {
   cycle_words = "cycle: the text has no words",
   copies_number = "copies: a whole number from 1 to 64 expected",
   climb_from = "{step}: '{word}' is not on the ladder",
-  duel_ask = "which value do you bid for your game to reach? Or you pass",
-  duel_hold = "do you hold {bid}, for a game that reaches it?",
+  duel_ask = "what do you bid? Your game must count at least as much",
+  duel_hold = "do you hold {bid}? Your game must count at least as much",
   counted_cards = "cards",
   items_wanted = "{word}: words of a text or a list expected, not a {kind}",
 
