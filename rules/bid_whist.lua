@@ -1,11 +1,11 @@
 -- Bid Whist: two partnerships bid for tricks and for the right to name trump.
 
--- What may be bid, low to high: a number of points, and uptown (said with the
--- number alone), downtown or no trump.
+-- What may be bid, low to high: a number of points with uptown (the number
+-- alone says it), with downtown, or with no trump.
 local numbers = "1 2 3 4 5 6 7"
 local bids = combine(numbers, { "", "downtown", "no trump" })
 local uptown = "2 3 4 5 6 7 8 9 10 J Q K A"
-local downtown = {                             -- by where aces stand
+local downtown = {                             -- by the place of aces
   high = "K Q J 10 9 8 7 6 5 4 3 2 A", low = "A K Q J 10 9 8 7 6 5 4 3 2",
 }
 
@@ -44,14 +44,14 @@ local bid_whist = game "Bid Whist" {
   },
 }
 
--- Twelve cards each, one at a time; the last ones are the kitty, face down.
+-- Twelve cards each, one at a time; the last cards are the kitty, face down.
 function bid_whist:deal()
   self:deal_each(12)
   self:draw(self.kitty, #self.stock)
 end
 
--- The dealer's left speaks first. Each bid is higher than the last; who passes
--- stays out. If all others pass, the dealer must bid.
+-- The dealer's left speaks first. Each bid is higher than the last. Players who
+-- pass stay out. If all others pass, the dealer must bid.
 function bid_whist:hold_auction()
   return self:auction {
     bids = bids, lowest = self.option.min_bid, promises = self.promise,
@@ -61,8 +61,8 @@ function bid_whist:hold_auction()
   }
 end
 
--- A bid promises its number and six of the thirteen tricks, one of which is the
--- kitty.
+-- A bid promises six tricks more than its number. There are thirteen, because
+-- the kitty counts as one.
 function bid_whist:promise(bid)
   return (self:number(bid) + 6) .. " tricks"
 end
@@ -85,7 +85,7 @@ function bid_whist:name_contract(bid, declarer)
   end
 end
 
--- Downtown the low cards are high, but aces stay high. The jokers are the two
+-- Downtown low cards beat high ones, but aces stay high. The jokers are the two
 -- highest trumps; without trump they belong to no suit and never win.
 function bid_whist:order()
   local down = self.direction == "downtown"
@@ -97,7 +97,7 @@ end
 
 -- The kitty is the bidder's first trick. It is shown if there is a trump. The
 -- bidder takes it and puts as many cards back face down; the others see how
--- many of its own cards stayed in the hand.
+-- many of the kitty's cards the bidder has kept.
 function bid_whist:exchange()
   local declarer, shown = self.declarer, self.trump and self.option.show_kitty
   local before = self.kitty:cards()
@@ -117,8 +117,8 @@ function bid_whist:round()
   self:score_round()
 end
 
--- Only the bidding side scores: its tricks above six if they are as many as
--- bid. Else it loses what it is short of, at most the bid.
+-- Only the bidding side scores. If it took what it bid, it scores each trick
+-- above six; if not, it loses the tricks that are missing, at most the bid.
 function bid_whist:score_round()
   local side, bid = self.declarer.side, self:number(self.contract)
   local took = math.max(0, side.tricks - 6)

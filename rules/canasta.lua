@@ -1,5 +1,5 @@
--- Canasta: two partnerships lay cards of a rank on the table as melds, and
--- build canastas, melds of seven.
+-- Canasta: two partnerships meld cards of one rank and build canastas, which
+-- are melds of seven cards.
 
 local canasta = game "Canasta" {
   players = 4,
@@ -10,7 +10,7 @@ local canasta = game "Canasta" {
   piles   = { discard = "top", drawn = each_player "all" },
   laid_down = "3H 3D",
 
-  -- Twos and jokers are wild. Who goes out may meld black threes.
+  -- Twos and jokers are wild. A player who goes out may meld black threes.
   melds = function(option)
     return {
       sets = "4 5 6 7 8 9 10 J Q K A", one_of_a_rank = true,
@@ -58,10 +58,10 @@ local canasta = game "Canasta" {
   },
 }
 
--- Eleven cards each, one at a time. A card is turned, and another on top of it
--- as long as it is a joker, a two or a three; but a black three that blocks is
--- left there, and stops the first player. Then each in turn lays down red
--- threes and draws as many cards.
+-- Eleven cards each, one at a time. A card is turned up. A joker, a two or a
+-- three gets another card on top of it, and so on; but a black three that
+-- blocks stays there and stops the first player. Then each in turn lays down
+-- red threes and draws as many cards.
 function canasta:deal()
   self:deal_each(11)
   local blocks = self.option.black_three == "blocks" and "3S 3C" or ""
@@ -70,15 +70,15 @@ function canasta:deal()
   self:lay_down()
 end
 
--- What a side's first meld must count, by its total: below 0 only 15, then 50,
--- from 1500 on 90, from 3000 on 120.
+-- What a side's first meld must count. With a total below 0 it is only 15; from
+-- 0 on it is 50, from 1500 on 90, from 3000 on 120.
 function canasta:first_count(total)
   if total < 0 then return 15 end
   return total < 1500 and 50 or total < 3000 and 90 or 120
 end
 
--- Draw or take the pile; meld; discard. Who can do neither ends the round, and
--- so does the last card of the stock if it is a red three.
+-- Draw or take the pile; meld; discard. A player who can neither draw nor take
+-- ends the round, and so does a red three as the last card of the stock.
 function canasta:turn(player)
   if not self:draw_or_take(player) then return false end
   self:ask_melds(player, self.option.ask_partner and self:partner_of(player))
@@ -86,7 +86,7 @@ function canasta:turn(player)
   return true
 end
 
--- Before the first round cards may be drawn for who plays first, and with whom.
+-- Before the first round cards may be drawn for partners and the first turn.
 function canasta:draw_for_seats()
   local first, one, other = self:draw_for_partners("drawn", "drawn for seats")
   self.plays_first = first
@@ -96,7 +96,7 @@ function canasta:draw_for_seats()
   end
 end
 
--- Each plays in turn until somebody has no cards left.
+-- The players take turns until one of them has no cards left.
 function canasta:round()
   if self.option.draw_for_seats and self.round_number == 1 then
     self:draw_for_seats()
@@ -111,9 +111,9 @@ function canasta:round()
   self:score_round()
 end
 
--- All four red threes count more than one by one; red threes count against a
--- side that has not melded. Cards melded count for the side, those in hand
--- against.
+-- Four red threes count more than four times one. Red threes count against a
+-- side that has not melded. Cards on the table count for their side, cards in
+-- hand against it.
 function canasta:lines(melds, result)
   local full, bonus = self.facts.canastas, self.facts.bonus
   local threes = result.red_threes or 0
@@ -325,7 +325,7 @@ example "with 3,000 points it must count 120" {
   step = "first_count", with = { 3000 }, gives = 120,
 }
 
--- Seat 4 has drawn already: there is nothing else to do.
+-- Seat 4 has drawn already, which was all that it could do.
 example "eleven cards each; no joker, two or three begins the pile" {
   deal = { discard = "BJ 2H 3S 9H" }, moves = {},
   leaves = { discard = 4, counts = { 11, 11, 11, 12 } },

@@ -33,8 +33,8 @@ local euchre = game "Euchre" {
 local same_colour = { C = "S", S = "C", H = "D", D = "H" }
 local suits = "clubs diamonds hearts spades"
 
--- The jack of trumps, the right bower, and the other jack of its colour, the
--- left bower, are the highest trumps. A joker is above them.
+-- The highest trump is the jack of trumps, the right bower; next is the other
+-- jack of its colour, the left bower. A joker is above both.
 function euchre:order()
   if not self.trump then return {} end
   local left, right = "J" .. same_colour[self.trump], "J" .. self.trump
@@ -42,8 +42,8 @@ function euchre:order()
            top = { left, right, self.option.joker and "BJ" or nil } }
 end
 
--- A card is turned up, and five are dealt to each; three are left over. The
--- dealer names the suit of a joker before anybody looks.
+-- A card is turned up, and each player gets five; three are left over. If the
+-- card is a joker, the dealer names its suit before anybody looks.
 function euchre:deal()
   self:draw(self.turned)
   if not suit(self.turned:top()) then
@@ -57,7 +57,7 @@ function euchre:turned_suit()
   return self.joker_suit or suit(self.turned:top())
 end
 
--- The dealer's left leads, or the next who takes part.
+-- The dealer's left leads, or the next player who takes part.
 function euchre:round()
   self:deal()
   self:make_trump()
@@ -69,8 +69,8 @@ function euchre:round()
   self:score_round()
 end
 
--- In turn from the dealer's left each may order the turned card up, then name
--- one of the other suits. If all pass both times, the round is thrown in.
+-- From the dealer's left each may order the turned card up. If all pass, each
+-- may name one of the other suits. If all pass again, the round is thrown in.
 function euchre:make_trump()
   for player in self:each_player(self:left_of(self.dealer)) do
     if self:order_up(player) then return end
@@ -80,8 +80,8 @@ function euchre:make_trump()
   end
 end
 
--- Who orders up makes the turned card's suit trump. The dealer takes the card
--- and puts one away, but not a dealer whose partner plays alone.
+-- A player who orders up makes the turned card's suit trump. The dealer takes
+-- the card and puts one away, unless the dealer's partner plays alone.
 function euchre:order_up(player)
   local partner = player == self:partner_of(self.dealer)
   local must = partner and self.option.partner_alone
@@ -97,7 +97,7 @@ function euchre:order_up(player)
   return true
 end
 
--- The suit turned down cannot be named. A dealer who is stuck names one.
+-- The suit turned down cannot be named. A dealer who is stuck must name one.
 function euchre:name_suit(player)
   local names = {}
   for name in words(suits) do
@@ -112,8 +112,8 @@ function euchre:name_suit(player)
   return true
 end
 
--- The partner of who plays alone lays the cards face down and takes no part.
--- Then a defender may do the same, where it is allowed.
+-- If the maker plays alone, the maker's partner lays the cards face down and
+-- takes no part. Then a defender may play alone, too, where it is allowed.
 function euchre:let_play_alone()
   if not self.alone then return end
   self:rest(self:partner_of(self.maker))
@@ -133,9 +133,9 @@ function euchre:rest(player)
   self:sit_out(player)
 end
 
--- The makers have a point for three tricks, two for all five, four for all five
--- alone. With fewer than three they are euchred: the others have two, or four
--- if one defended alone.
+-- The makers get one point for three or four tricks, two for all five, and four
+-- for all five if one of them played alone. With fewer than three tricks they
+-- are euchred: the others get two points, or four if one defended alone.
 function euchre:score_round()
   local side = self.maker.side
   if side.tricks == 5 then

@@ -7,7 +7,7 @@ local german = game "German Whist" {
   ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high
   piles       = { turned = "all" },            -- the card on the stock
   obligations = { follow_suit },
-  round       = {                              -- trump, and the tricks that do
+  round       = {                              -- trump, and tricks that do
     trump = suit, drawing = each_side(number), -- not count
   },
   options     = {
@@ -31,9 +31,9 @@ function german:deal()
   self.trump = suit(self:draw(self.turned))
 end
 
--- The dealer's opponent leads, then whoever won the last trick. Thirteen tricks
--- are played for the cards of the stock, and thirteen with the cards that have
--- been won so.
+-- The dealer's opponent leads, then whoever won the last trick. In the first
+-- thirteen tricks the players win the cards of the stock; then they play out
+-- their hands in thirteen more.
 function german:round()
   self:deal()
   local winner = self:play_tricks { tricks = 13 }
@@ -42,15 +42,15 @@ function german:round()
   self:score_round()
 end
 
--- The tricks that were played for cards do not count, unless all do.
+-- The first thirteen tricks do not count, unless all 26 do.
 function german:end_drawing()
   for side in self:each_side() do
     side.drawing = self.option.count == "all" and 0 or side.tricks
   end
 end
 
--- The winner of a trick takes the card turned up, the loser the next one, which
--- only the loser sees; then the next is turned up.
+-- The winner of a trick takes the card turned up. The loser takes the next one,
+-- and nobody else sees it. Then another card is turned up.
 function german:after_trick(winner)
   if #self.turned == 0 then return end
   local loser = self:next_in_turn(winner)
@@ -62,7 +62,7 @@ function german:after_trick(winner)
   if #self.stock > 0 then self:draw(self.turned) end
 end
 
--- Who has won more of the tricks that count wins the round.
+-- The player who won more of the tricks that count wins the round.
 function german:score_round()
   local one, other = self:side(1), self:side(2)
   local more = one.tricks - one.drawing - (other.tricks - other.drawing)

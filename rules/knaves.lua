@@ -7,7 +7,7 @@ local knaves = game "Knaves" {
   piles       = { turned = "all" },
   obligations = { follow_suit },
   round       = { trump = suit },
-  points      = function(option)               -- what taking a jack costs
+  points      = function(option)               -- what each jack costs
     if option.jacks == "flat" then return { J = -2 } end
     return { JH = -4, JD = -3, JC = -2, JS = -1 }
   end,
@@ -39,8 +39,8 @@ function knaves:round()
   self:score_round()
 end
 
--- A point for each trick, less what the jacks in them cost. A jack that was
--- turned up is nobody's.
+-- Each trick counts one point, and each jack in the tricks costs points. A jack
+-- that was turned up belongs to nobody.
 function knaves:score_round()
   for side in self:each_side() do
     self:score(side, side.tricks, "tricks")

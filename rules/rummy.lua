@@ -1,6 +1,6 @@
 -- Rummy: sets and runs for two to six players; who goes out counts the rest.
 
--- The row that runs are made of.
+-- The order of the cards in a run.
 local rows = {
   low    = "A 2 3 4 5 6 7 8 9 10 J Q K",
   high   = "2 3 4 5 6 7 8 9 10 J Q K A",
@@ -18,13 +18,13 @@ local rummy = game "Rummy" {
   melds   = function(option)
     return { sets = rows.low, runs = rows[option.aces], by = "all" }
   end,
-  taking  = { pile = "discard", back = false }, -- its top card, to be kept
+  taking  = { pile = "discard", back = false }, -- the top card alone
   piles   = { discard = "top" },
   options = {
     players = number { 4, from = 2, to = 6, "how many play" },
     target = number { 100, from = 10, to = 500, "points that win the match" },
     aces = choice { "low", "high", "both",
-      "where aces stand in runs, which is what they count, too: 1 or 11" },
+      "where aces are in runs; low aces count 1, others 11" },
     turns_over = number { 2, from = 0, to = 9,
       "how often the discards become a new stock" },
     rummy = flag { true,
@@ -41,8 +41,8 @@ function rummy:deal()
 end
 
 -- The dealer's left begins. A round ends when somebody is out. Nobody scores
--- if stock and discards have been gone through before, or if twice around the
--- table nobody has drawn a card or melded one.
+-- when it ends because the discards may not become the stock again, or because
+-- nobody has drawn or melded a card in two turns each.
 function rummy:round()
   self:deal()
   local turned, idle = 0, 0
@@ -57,8 +57,8 @@ function rummy:round()
   self:score_round(self:who_is_out())
 end
 
--- The discards but the top one become the stock, as often as they may. Answers
--- how often they have.
+-- The discards without the top one become the stock, as often as allowed. The
+-- result is how often they have in this round.
 function rummy:renew_stock(turned)
   if turned == self.option.turns_over then return false end
   self:turn_over(self.discard)
@@ -66,7 +66,7 @@ function rummy:renew_stock(turned)
 end
 
 -- Draw a card or take the top discard; meld, and add to any melds; discard, but
--- not what was taken. Answers whether a card was drawn or melded.
+-- not the card just taken. The result says whether a card was drawn or melded.
 function rummy:turn(player)
   local how = self:draw_or_take(player)
   if not how then return false end
@@ -77,7 +77,7 @@ function rummy:turn(player)
   return how == "draw" or melded
 end
 
--- Who is out counts what the others hold.
+-- The player who is out counts the cards that the others hold.
 function rummy:score_round(winner)
   local points = 0
   for player in self:each_player() do
@@ -183,7 +183,7 @@ example "a hand melded in two turns counts once" {
   scores = { 57, 0 }, won_by = false,
 }
 
--- Seat 2 deals. A card taken is no card drawn.
+-- Seat 2 deals. To take a discard is not to draw a card.
 example "if twice around nobody draws or melds, the round is over" {
   players = 2, deal = {
     hands = { "7S 2D 8H 3C 9D KD 4H 10S QH 5S",

@@ -11,14 +11,14 @@ local sueca = game "Sueca" {
   points      = { A = 11, ["7"] = 10, K = 4, J = 3, Q = 2 },
   obligations = { follow_suit },
   round       = { trump = suit },
-  keeps       = { carried = 0 },               -- games of tied rounds before
+  keeps       = { carried = 0 },               -- games from tied rounds before
   options     = {
     target = number { 4, from = 1, to = 20, "games that win the match" },
     trump_card = choice { "last", "first",
       "which card dealt is shown and makes trump: the dealer's last, or the "
       .. "first of all" },
     tie = choice { "none", "carry",
-      "what 60 points each count: nothing, or a game more in the next round" },
+      "what a tie counts: nothing, or a game more in the next round" },
     all_points = flag { false, "120 points count as much as all ten tricks" },
     clockwise = flag { false, "deal, turn and lead pass to the left" },
     rounds = number { 0, from = 0, to = 144, silences = "target",
@@ -57,7 +57,7 @@ function sueca:games_of(side)
   if points > 60 then return 1, "more than 60 points" end
 end
 
--- The side with more points wins its games, and those carried. With 60 points
+-- The side with more points wins its games and those carried. With 60 points
 -- each nobody wins; where a tie carries, the next round counts one game more.
 function sueca:score_round()
   for side in self:each_side() do

@@ -20,7 +20,7 @@ local tute = game "Tute" {
     tute_wins = choice { "match", "round", "nothing",
       "what tute wins; nothing: it cannot be declared" },
     declare_gap = flag { false,
-      "a trick may be used to declare though an earlier one was not" },
+      "a side that won a trick without declaring may still declare later" },
     must_overtrump = flag { true, silences = "must_undertrump",
       "who has to trump must beat the trumps played" },
     must_undertrump = flag { false,
@@ -31,9 +31,9 @@ local tute = game "Tute" {
       .. "while there is a stock: nothing, to follow suit, or all" },
   },
 
-  -- Beat the best card of the suit led, else follow suit; without it, play a
-  -- trump above the trumps in the trick; else anything. Two players owe less
-  -- as long as the turned card, the last of the stock, lies there.
+  -- Beat the best card of the suit led; if you cannot, follow suit. Without the
+  -- suit, play a trump above the trumps in the trick; else play anything. Two
+  -- players owe less as long as the turned card lies under the stock.
   obligations = function(option)
     local above = option.must_overtrump and overtrump
     local duties = {
@@ -51,14 +51,14 @@ function tute:deal()
   self:deal_each(({ [2] = 8, [3] = 12, [4] = 10 })[self.option.players])
 end
 
--- The last card dealt makes trump: the dealer's own, which is shown, or with
--- two players one more, which lies face up under the stock.
+-- The last card dealt makes trump. It is the dealer's, and is shown. With two
+-- players the next card makes trump and lies face up under the stock.
 function tute:choose_trump()
   if self.option.players == 2 then return suit(self:draw(self.turned)) end
   return suit(self:show(self:last_dealt(), "the last card dealt makes trump"))
 end
 
--- The dealer's right is the hand and leads.
+-- The player on the dealer's right leads.
 function tute:round()
   self:deal()
   self.trump = self:choose_trump()
@@ -67,8 +67,8 @@ function tute:round()
   self:score_round()
 end
 
--- After a trick its winner may declare, and then the partner. Two players draw
--- first, the winner the first card, and declare while there are cards to draw.
+-- After a trick its winner may declare, or else the partner. Two players draw
+-- first, the winner before the loser, and declare while there is a stock.
 function tute:after_trick(winner)
   if self.option.players > 2 then return self:let_declare(winner) end
   if #self.turned == 0 then return end
@@ -79,8 +79,8 @@ function tute:after_trick(winner)
   return self:let_declare(winner, drawn)
 end
 
--- The seven of trumps is exchanged for an ace, three or court card, the two
--- for a lower one; both after one trick, if the winner can.
+-- The winner may exchange the seven of trumps for a turned ace, three or court
+-- card, and the two of trumps for a lower card; one after the other, too.
 function tute:let_exchange(winner)
   local turned = self.turned:top()
   local low = among(rank(turned), "7 6 5 4 2")
@@ -93,8 +93,8 @@ function tute:let_exchange(winner)
   end
 end
 
--- What can be declared with each trump: all kings, or all knights; king and
--- knight of a suit, 40 points in trumps and 20 in others.
+-- What can be declared: all kings or all knights, which is tute; or king and
+-- knight of a suit, which count 40 points in trumps and 20 in another suit.
 local declarations = {}
 for trump in words "O C E B" do
   declarations[trump] = {
@@ -107,8 +107,8 @@ for trump in words "O C E B" do
   }
 end
 
--- Tute and the 40 come before anything else that the side declares; who could
--- declare the 40 may declare no 20.
+-- A side must declare tute or the 40 before anything else. A player who could
+-- declare the 40 may not declare 20.
 function tute:may_declare(player, said, _, others)
   if said == "tute" and self.option.tute_wins == "nothing" then return false end
   local first = among(said, { "tute", "declare 40" })
@@ -116,9 +116,9 @@ function tute:may_declare(player, said, _, others)
   return not others:find "declare 40"
 end
 
--- What is declared is shown; the card just drawn does not count. Tute ends the
--- round. The first trick that a side wins has to be used, and then every one
--- after it.
+-- Cards declared are shown; the card just drawn cannot be among them. Tute ends
+-- the round. A side may declare after its first trick, then after each one that
+-- it wins; once it declares nothing, it may not declare in this round again.
 function tute:let_declare(winner, drawn)
   local said, _, player = self:declare(winner,
     "declare king and knight: 40 in {trump}, 20 in others?",
@@ -131,9 +131,9 @@ function tute:let_declare(winner, drawn)
   end
 end
 
--- The most points win a game, or two: those of the cards and the declarations,
--- and ten for the last trick. Shared, they win nothing. Tute wins the games
--- that are missing, or a round that counts two.
+-- Cards, declarations and ten points for the last trick are added up. The side
+-- with the most points wins one game, or two; with equal points nobody wins.
+-- Tute wins the match, or a round that counts two games.
 function tute:score_round()
   local double, side = self.option.double_at, self.tute
   if side and self.option.tute_wins == "match" then

@@ -235,7 +235,7 @@ describe("house rules in a rulebook", function()
     local lines = text.lines(book, show.plain)
     local all = table.concat(lines, "\n")
     assert.matches([[
-  Ramsch: When nobody bids a ramsch is played: everyone avoids points.
+  Ramsch: When nobody bids, the players play a ramsch: everyone avoids points.
     How it is played, nobody bids
       - Nobody scores, and the next dealer deals.
       + All play at the trumps of grand]], all, 1, true)

@@ -1,4 +1,4 @@
--- Seven points win, and seven lost lose.
+-- A side with seven points wins; a side seven below zero loses.
 
 local seven_up = house_rule "Seven up" {
   of  = "bid_whist",

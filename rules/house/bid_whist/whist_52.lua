@@ -1,5 +1,5 @@
 -- With 52 cards to seven points: each bids once, and the dealer, who speaks
--- last, has the bidding for as much as the highest bid.
+-- last, wins the bidding by repeating the highest bid.
 
 local whist_52 = house_rule "Bid Whist with 52 cards" {
   of  = "bid_whist",

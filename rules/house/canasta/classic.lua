@@ -1,5 +1,5 @@
--- Canasta as in the 1950s: two natural cards make a meld, black threes stop the
--- next player, and the partner may be asked.
+-- Canasta as in the 1950s: a meld needs only two natural cards, black threes
+-- stop the next player, and a player may ask the partner before going out.
 
 return house_rule "Classic" {
   of  = "canasta",

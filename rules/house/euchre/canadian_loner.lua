@@ -1,4 +1,4 @@
--- Who orders up a dealing partner must play alone.
+-- A player who orders up a dealing partner must play alone.
 
 return house_rule "Canadian loner" {
   of  = "euchre",

@@ -1,4 +1,4 @@
--- A round counts the difference of the tricks; 21 points win the match.
+-- The winner of a round scores the difference in tricks; 21 points win.
 
 return house_rule "Difference" {
   of  = "german_whist",

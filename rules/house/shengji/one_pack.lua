@@ -1,4 +1,4 @@
--- One pack of 54 cards: singles alone, and throws of them.
+-- One pack of 54 cards: only singles, and throws of singles, can be led.
 
 local one_pack = house_rule "One pack" {
   of  = "shengji",

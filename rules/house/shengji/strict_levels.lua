@@ -1,4 +1,4 @@
--- The levels 5, 10 and K must be played: no rise goes past them.
+-- Both sides must play the levels 5, 10 and K: no rise goes past them.
 
 return house_rule "Strict levels" {
   of  = "shengji",

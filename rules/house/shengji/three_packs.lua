@@ -1,4 +1,4 @@
--- Three packs: triples and bulldozers besides pairs and tractors.
+-- Three packs of 54 cards: there are also triples and bulldozers.
 
 local three_packs = house_rule "Three packs" {
   of  = "shengji",

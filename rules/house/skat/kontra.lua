@@ -6,8 +6,8 @@ local kontra = house_rule "Kontra" {
   round = { kontra = choice "kontra re" },
 }
 
--- Each opponent is asked just before playing to the first trick, until one has
--- said kontra; the declarer answers at once.
+-- Each opponent may say kontra just before playing to the first trick. When one
+-- has said it, the declarer answers at once, and the other is not asked.
 function kontra:play(leader, declarer)
   self:begin_trick(leader)
   for player in self:each_player(leader) do
@@ -31,7 +31,7 @@ function kontra:ask_kontra(player, declarer)
   self.kontra = answer == "re" and "re" or "kontra"
 end
 
--- Kontra doubles what is won or lost, not what counts towards the bid.
+-- Kontra doubles the result, not the value that must reach the bid.
 function kontra:value()
   local result, says = base.value(self)
   if not result or not self.kontra then return result, says end
@@ -52,7 +52,7 @@ example "re doubles again" {
   value = 96,
 }
 
--- Seat 1 plays grand hand, and leads.
+-- Seat 1 plays grand hand and leads.
 example "an opponent is asked before playing to the first trick" {
   moves = { "pass", "pass", "18", "hand", "grand", "7C" },
   legal = { "kontra", "pass" },

@@ -1,4 +1,4 @@
--- As it is played in pubs: ramsch and kontra together.
+-- Skat as pubs play it, with ramsch and kontra.
 
 return house_rule "Pub skat" {
   of   = "skat",

@@ -1,12 +1,12 @@
--- When nobody bids a ramsch is played: everyone avoids points.
+-- When nobody bids, the players play a ramsch: everyone avoids points.
 
 local ramsch = house_rule "Ramsch" {
   of    = "skat",
   round = { contract = choice "ramsch" },
 }
 
--- All play at the trumps of grand, forehand leads. The skat, which nobody has
--- seen, goes to the last trick.
+-- Only jacks are trumps, as in grand, and forehand leads. The last trick
+-- wins the skat, too, which nobody has seen.
 function ramsch:nobody_bids()
   self.contract = "ramsch"
   local last = self:play_tricks()
@@ -14,8 +14,8 @@ function ramsch:nobody_bids()
   self:score_ramsch()
 end
 
--- Who has most points loses as many, several who have as many all do; at 40
--- each nobody does.
+-- The player with the most points loses that many. If two share the most, both
+-- lose them; with 40 points each nobody loses.
 function ramsch:score_ramsch()
   self:count_cards()
   local most = self:most_counted()

@@ -1,5 +1,5 @@
--- A tournament list of 36 rounds, of 48 with four players, counted after Seeger
--- and Fabian.
+-- A tournament list of 36 rounds, or of 48 with four players, scored as Seeger
+-- and Fabian do.
 
 example "36 rounds are played" {
   settings = { rounds = { 1, 36, 144 } },

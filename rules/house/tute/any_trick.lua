@@ -1,4 +1,4 @@
--- Kings and knights may be declared after any trick that a side has won.
+-- A side may declare kings and knights after any trick that it has won.
 
 return house_rule "Any trick" {
   of  = "tute",

@@ -1,4 +1,4 @@
--- Four kings or four knights are nothing.
+-- Four kings or four knights count nothing.
 
 return house_rule "No tute" {
   of  = "tute",

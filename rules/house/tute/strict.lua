@@ -1,5 +1,5 @@
--- Whoever cannot beat the trumps played must trump all the same, and the suit
--- led must be beaten after somebody has trumped, too.
+-- A player who cannot beat the trumps played must trump all the same, and must
+-- beat the suit led even after somebody has trumped.
 
 local strict = house_rule "Strict tute" {
   of  = "tute",

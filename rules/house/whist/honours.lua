@@ -3,9 +3,9 @@
 
 local honours = house_rule "Honours" { of = "whist" }
 
--- Three of the four count 2, all four 4; both hands of a side are taken
--- together. There are none without trump, nor for a side that began the round
--- one point short of the target, unless a number of rounds is played.
+-- Three honours in the two hands of a side count 2, all four 4. Without trump
+-- they count nothing. In a match to a target they count nothing for a side
+-- that began the round one point short of it.
 function honours:honours_of(side)
   local short = self.option.rounds == 0
     and side.score == self.option.target - 1

@@ -1,4 +1,4 @@
--- Trumps go round, and every fifth round is played without.
+-- Trumps go round, and every fifth round has no trump.
 
 local rotating = house_rule "Rotating trumps with no trump" {
   of  = "whist",
