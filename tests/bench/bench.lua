@@ -2,9 +2,9 @@
 --
 --   make bench
 --
--- Rates are printed as ratios to the loop in baseline.c, run in turn with them,
--- since machines differ and drift; many short pairs are run, and the median of
--- their ratios is given.
+-- Machines differ and drift, so each rate is printed as a ratio to the loop in
+-- baseline.c. The program and the loop run in turn, in many short pairs, and
+-- the median of their ratios counts.
 
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
@@ -41,8 +41,8 @@ local function native_match(spec, players)
 end
 
 
---- Plays match after match until enough rounds have been played: how many, and
--- how many decisions. Who has no bot is answered by hand, after a pause.
+--- Plays match after match until enough rounds are played; the number of rounds
+-- and of decisions. A seat without a bot gets its answers here, after a pause.
 local function play(self, k, rounds)
   local seed, played, decisions = 0, 0, 0
   while played < rounds do
@@ -68,8 +68,8 @@ local function rate_of(spec, players, rounds)
 end
 
 
---- A line: the rate, its ratio to the loop by hand, the ratio aimed at. Of long
--- rounds fewer are played, and decisions are told as well.
+--- A line: the rate, its ratio to the loop by hand, and the ratio to reach. Of
+-- a game with long rounds it plays fewer, and it tells the decisions, too.
 local function compare(name, spec, players, aim, rounds)
   local rates, ratios, decisions = {}, {}, {}
   for i = 1, PAIRS do
@@ -103,7 +103,7 @@ local function bytes_of_match(game)
 end
 
 
---- Microseconds that the slowest question takes whether a play is allowed.
+--- Microseconds of the slowest check whether a play is allowed.
 local function slowest_question(rounds)
   local pipe = assert(io.popen(string.gsub(baseline, "baseline$", "legality")
     .. " " .. rounds))

@@ -1,4 +1,4 @@
--- Every card is asked for and played by the rules file itself.
+-- The rules file itself asks for every card and plays it.
 
 local by_hand = house_rule "Card by card" { of = "whist" }
 

@@ -137,7 +137,7 @@ static tn_Set lead_from(Round *round, int leader) {
 }
 
 
-/* Cards of the suit led drawn at random, where the hand has a choice. */
+/* Random cards of the suit led, if the hand has a choice. */
 static void ask_other(Round *round, Slowest *slowest, const tn_Set *hand) {
   tn_Card cards[TN_CARDS], suit[TN_CARDS];
   int n = tn_set_list(hand, cards), held = 0;

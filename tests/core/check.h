@@ -51,14 +51,14 @@ static inline tn_Memory heap_memory(Heap *heap) {
 }
 
 
-/* How many times over the usual number, if the full numbers are asked for. */
+/* The usual numbers are multiplied by this when a test runs in full. */
 static inline int more(int times) {
   const char *soak = getenv("SOAK");
   return soak && *soak ? times : 1;
 }
 
 
-/* The pile number `n`, from 0, of the game's own. */
+/* The n-th of the game's own piles, from 0. */
 static inline uint8_t own_pile(const tn_Table *table, int n) {
   return (uint8_t)(TN_HANDS + table->players + table->sides + n);
 }
@@ -82,7 +82,7 @@ static inline tn_Kinds few_kinds(tn_Random *random) {
 }
 
 
-/* Reads cards separated by blanks; how many. */
+/* Reads cards separated by blanks; returns their number. */
 static inline int cards_of(const tn_Deck *deck, const char *text,
                            tn_Card *cards) {
   int n = 0;
@@ -133,7 +133,7 @@ static inline tn_Deck french_deck(const char *jokers, int packs) {
 }
 
 
-/* A table for four in two sides, or for others each for himself. */
+/* A table for four in two sides, or for others, each alone. */
 static inline tn_Setup setup_for(const tn_Deck *deck, uint8_t players,
                                  uint64_t seed) {
   tn_Setup setup = {.deck = deck,

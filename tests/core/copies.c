@@ -1,8 +1,10 @@
-/* Knowledge of cards alike, and of cards known by where or when they came. */
+/* Knowledge of identical cards, and of cards known by where or when they came.
+** */
 #include "seen.h"
 
 
-/* Of two cards alike, the one that was seen to go to a hand is played first. */
+/* Of two identical cards, the one that was seen to go to a hand is played
+** first. */
 static void test_identical_cards(void **state) {
   (void)state;
   Seen seen;
@@ -28,7 +30,8 @@ static void test_identical_cards(void **state) {
 }
 
 
-/* Two alike shown together are two; the same shown again is the same. */
+/* Two identical cards shown together are two cards; one shown again is the same
+** card. */
 static void test_shown_twice(void **state) {
   (void)state;
   Seen seen;
@@ -91,7 +94,8 @@ static void test_which_of_two(void **state) {
 }
 
 
-/* At most one of a kind, and one is known: the other is with the other. */
+/* A hand holds at most one card of a kind.  If that one is known, the other
+** player has the second copy. */
 static void test_one_of_two(void **state) {
   (void)state;
   Seen seen;
@@ -112,7 +116,8 @@ static void test_one_of_two(void **state) {
 }
 
 
-/* At most one of each kind: the second copies are elsewhere. */
+/* A hand holds at most one card of each kind: the second copies are elsewhere.
+** */
 static void test_no_pairs(void **state) {
   (void)state;
   Seen seen;
@@ -136,8 +141,7 @@ static void test_no_pairs(void **state) {
 }
 
 
-/* A card taken face down from a place where all have seen it is known all the
-** same. */
+/* A card that all have seen stays known when it is taken face down. */
 static void test_known_by_place(void **state) {
   (void)state;
   Seen seen;
@@ -187,7 +191,7 @@ static void test_own_card_on_top(void **state) {
 }
 
 
-/* A card taken in secret may be any; a card shown under the stock stays
+/* A card taken in secret can be any card; a card shown under the stock stays
 ** there. */
 static void test_places_forgotten_and_kept(void **state) {
   (void)state;

@@ -101,7 +101,7 @@ static void test_other_packs(void **state) {
 }
 
 
-/* The most that there is room for: 64 kinds, four copies each. */
+/* The largest deck: 64 kinds, four copies each. */
 static void test_largest(void **state) {
   (void)state;
   tn_Deck deck =
@@ -204,7 +204,7 @@ static void test_no_card(void **state) {
 }
 
 
-/* Only the bytes given are read: there need be no end. */
+/* Only the given bytes are read: the text needs no end mark. */
 static void test_read_part(void **state) {
   (void)state;
   tn_Deck deck = make("CDHS", FRENCH, "", "", 1);

@@ -33,8 +33,8 @@ static inline void jacks_on_top(Play *play, uint8_t suit) {
 
 
 /*
-** Three of the players get ten each, two cards lie apart unseen.  One player
-** takes them or does not, puts two away unseen, may lay the hand open.
+** Three players get ten cards each, two cards lie apart unseen.  One player
+** takes them or does not, puts two away unseen, and may lay the hand open.
 */
 static inline void two_apart(Play *play) {
   tn_Table *table = &play->table;
@@ -63,8 +63,8 @@ static inline void two_apart(Play *play) {
 
 
 /*
-** Six cards lie apart.  They are shown or not, taken into a hand, and six put
-** back unseen; all are told how many of the six stayed in the hand.
+** Six cards lie apart.  They are shown or not; a player takes them and puts six
+** cards back unseen.  All are told how many of the six stayed in the hand.
 */
 static inline void six_apart(Play *play) {
   tn_Table *table = &play->table;
@@ -169,7 +169,8 @@ static inline void declare(Play *play, uint8_t seat, uint8_t *by) {
 }
 
 
-/* Cards are drawn one by one, with shows; nobody shows: drawn once more. */
+/* Cards are drawn one by one, and players may show some.  If nobody does, all
+** cards are drawn again. */
 static inline uint8_t draw_all(Play *play) {
   tn_Table *table = &play->table;
   uint8_t by = TN_NONE, seat = table->dealer;
@@ -275,8 +276,8 @@ static inline void drawn_one_by_one(Play *play) {
 
 
 /*
-** Two players with a stock: after each trick both draw unseen, the last card
-** lying open; the duties hold all the time.
+** Two players with a stock: after each trick both draw unseen, but the last
+** card lies open.  The duties bind all the time.
 */
 static inline void stock_for_two(Play *play) {
   tn_Table *table = &play->table;
@@ -335,8 +336,8 @@ static inline void take_from_stock(Play *play, int nth, uint8_t to) {
 }
 
 
-/* Something happens to the stock; in one pack, also to its cards by place: of
-** several alike the topmost would be moved. */
+/* Something happens to the stock.  With one pack, it may happen to a card by
+** its place; with more, the topmost of several identical cards would move. */
 static inline void change_stock(Play *play, uint8_t seat, int what) {
   uint8_t hand = tn_hand_pile(seat), discards = own_pile(&play->table, 0);
   bool one = play->deck.packs == 1;
@@ -377,7 +378,7 @@ static inline void stock_made_anew(Play *play) {
 }
 
 
-/* What may happen where everything may happen. */
+/* All that can happen in the last games of the list. */
 enum { DRAW, DRAW_APART, PUT_AWAY, PASS_ON, TAKE, PLAY, SHOW, TELL, GATHER };
 
 /* One thing of many happens: drawn, put away, passed on, taken, shown, told. */
@@ -452,6 +453,6 @@ static const Game games[] = {
 };
 /* clang-format on */
 
-#define GAMES_PLAYED (COUNT(games) - 5) /* the last are none that is played */
+#define GAMES_PLAYED (COUNT(games) - 5) /* nobody plays the last ones */
 
 #endif

@@ -116,7 +116,7 @@ static void test_counting(void **state) {
 }
 
 
-/* After it was told that a hand holds two hearts, all worlds say so. */
+/* All are told that a hand holds two hearts: it does in every world. */
 static void test_counted(void **state) {
   (void)state;
   Seen seen;
@@ -273,7 +273,7 @@ static void test_stands_alone(void **state) {
 }
 
 
-/* Without memory there is no knowledge, and none is lost. */
+/* Without memory knowledge is not made, and no memory leaks. */
 static void test_no_memory(void **state) {
   (void)state;
   Seen seen;

@@ -5,7 +5,7 @@
 #include "knowledge/knowledge.h"
 
 
-/* The stretch that goes on at present. */
+/* The present stretch. */
 static inline const Stretch *known_stretch(const tn_Knowledge *k) {
   return &k->stretch[k->stretches - 1];
 }

@@ -32,7 +32,7 @@ static void test_lines(void **state) {
 }
 
 
-/* Cut back anywhere, it is as it was then. */
+/* Cut back to any line, the ledger is as it was then. */
 static void test_cut(void **state) {
   (void)state;
   Heap heap = {-1, 0, 0};

@@ -91,7 +91,8 @@ static void test_rounds(void **state) {
 }
 
 
-/* Who sees a card: who sees the pile that it leaves, or the one it goes to. */
+/* A player who sees the pile that a card leaves, or the one it goes to, sees
+** the card. */
 static void test_who_sees(void **state) {
   (void)state;
   Match m;
@@ -224,7 +225,7 @@ static void test_kept_nothing(void **state) {
 }
 
 
-/* What the last play says that the hand lacked; 0 if it says nothing. */
+/* The kinds that the hand lacked, by the last play; 0 if it tells nothing. */
 static tn_Kinds lacked(Match *m, const char *card) {
   uint32_t at = m->table.log.used;
   uint8_t hand = tn_hand_pile(m->table.trick.turn);
@@ -270,7 +271,7 @@ static void test_lacked(void **state) {
 }
 
 
-/* What a rule of the host's named was lacked; what follows it, too. */
+/* A play can tell that the hand lacked what a rule of the host named. */
 static void test_lacked_by_rule(void **state) {
   (void)state;
   Match m;
@@ -291,7 +292,7 @@ static void test_lacked_by_rule(void **state) {
     m.table.answered = true;
     assert_int_equal(tn_trick_legal(&m.table, &legal), TN_DONE);
     tn_Kinds lacks = lacked(&m, played[i]);
-    /* the last plays against the rules: of what it holds nothing is said */
+    /* the last player does not follow suit, which tells nothing more */
     assert_int_equal(lacks, i == 2 ? m.table.named : 0);
   }
   end(&m);
@@ -361,7 +362,7 @@ static void test_no_memory(void **state) {
 }
 
 
-/* The same deal, but for two cards of the hands of two seats. */
+/* The same deal, except that two seats exchange one card. */
 static void deal_swapped(Match *m, uint64_t seed, uint8_t a, uint8_t b) {
   static tn_Card order[52];
   tn_Card stock[52];

@@ -347,7 +347,7 @@ static void test_going_out(void **state) {
 }
 
 
-/* With one card left that makes a meld full the turn can still be ended. */
+/* A last card that makes a meld full can still end the turn. */
 static void test_last_card_fills(void **state) {
   (void)state;
   tn_Table table = table_with(&canasta, "KS KS KH KH KD KD KC 9C 9D 9S", "");

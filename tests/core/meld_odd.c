@@ -1,4 +1,4 @@
-/* Melds by odd rules: what is listed is allowed, and there is an end of it. */
+/* Melds by odd rules: each listed move is allowed, and the list ends. */
 #include "check.h"
 
 #define PLACES 24
@@ -116,8 +116,8 @@ static void test_pairs(void **state) {
 }
 
 
-/* Cards melded last may have the rank of a set.  It is still the last meld, and
-** no place for sets of that rank. */
+/* Cards that only a last meld may have can have the rank of a set.  They are
+** still the last meld, and no set of that rank grows on them. */
 static void test_last_of_a_rank(void **state) {
   (void)state;
   Game *game = game_of(french_deck("BJ", 4));
@@ -138,7 +138,7 @@ static void test_last_of_a_rank(void **state) {
 }
 
 
-/* Where all places have a meld, only those are added to. */
+/* When there is no room for another meld, cards are only added. */
 static void test_no_place_left(void **state) {
   (void)state;
   Game *game = game_of(french_deck("", 2));
@@ -165,7 +165,7 @@ static void test_different_suits(void **state) {
 }
 
 
-/* Cards may count less than nothing: they do not open, and others do. */
+/* Cards may count less than 0: they are no first meld, and others are. */
 static void test_negative_points(void **state) {
   (void)state;
   Game *game = game_of(french_deck("", 2));

@@ -1,9 +1,8 @@
-/* Memory runs out, at every allocation in turn: nothing is changed or lost. */
+/* Memory runs out at every allocation in turn: nothing changes or gets lost. */
 #include "check.h"
 
 
-/* Plays two rounds.  Each time memory runs out, there is more for a second
-** try. */
+/* Plays two rounds.  When memory runs out, the second try has enough. */
 typedef struct Match {
   tn_Table table;
   tn_Deck deck;
@@ -98,7 +97,7 @@ static void play_match(Match *m, bool log) {
 }
 
 
-/* The two matches went the same way. */
+/* Both matches went the same way. */
 static void same_match(const Match *a, const Match *b) {
   const tn_Table *x = &a->table, *y = &b->table;
   assert_int_equal(x->tape.used, y->tape.used);

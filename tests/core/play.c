@@ -168,7 +168,7 @@ static void test_in_parts(void **state) {
 }
 
 
-/* A sitter-out plays in no way. */
+/* A player who sits out plays no card, in any of the ways. */
 static void test_sitter_out(void **state) {
   (void)state;
   for (int log = 0; log < 2; log++) {
@@ -189,7 +189,7 @@ static void test_sitter_out(void **state) {
 }
 
 
-/* What was won by random bots for this seed: the same on every machine. */
+/* What random bots win with this seed, the same on every machine. */
 static void test_golden(void **state) {
   (void)state;
   Round r;
@@ -297,7 +297,7 @@ static void test_rule_of_the_host(void **state) {
 }
 
 
-/* No tricks are asked for: none is played. */
+/* The host wants no tricks: none is played. */
 static void test_none_to_play(void **state) {
   (void)state;
   Round r;

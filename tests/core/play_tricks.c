@@ -166,8 +166,8 @@ static bool looks_alike(const Play *play, const tn_World *world, int packs,
 }
 
 
-/* Worlds are found, and most of them look alike: that a hand has no tractor, or
-** beats a throw, is not said by single cards. */
+/* Worlds are found, and most of them fit the log.  Not all do: single cards do
+** not say that a hand has no tractor, or that it beats a throw. */
 static void makes_worlds(void **state) {
   (void)state;
   int worlds = 0, alike = 0;

@@ -1,4 +1,4 @@
-/* Plays in suits of very many cards: all questions are answered in time. */
+/* Plays in suits of very many cards: every answer comes in time. */
 #include "check.h"
 
 #define ROOM 500
@@ -64,7 +64,7 @@ static void answer(const tn_Set *led, const tn_Set *hand) {
 }
 
 
-/* Singles are filled up in ways without number. */
+/* Singles can be filled up in countless ways. */
 static void test_singles(void **state) {
   (void)state;
   tn_Set led = copies_of(0, 20, 1), hand = copies_of(20, 24, 1);

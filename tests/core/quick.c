@@ -100,7 +100,8 @@ static const char *counts(bool both, const char *trick, const char *hand,
 static void test_taker(void **state) {
   (void)state;
   const char *hand = "2S 10S QS AS";
-  /* last: as cheap as will do; the partner has it: low; hopeless: low */
+  /* last: the cheapest that wins; if the partner wins, low; if nobody can, low
+  ** */
   assert_string_equal(plays(TN_TAKER, "JS 3S 4S", hand, ""), "QS");
   assert_string_equal(plays(TN_TAKER, "3S JS 4S", hand, ""), "2S");
   assert_string_equal(plays(TN_TAKER, "3S JS", hand, "5S 6S"), "QS AS");
@@ -116,8 +117,8 @@ static void test_taker(void **state) {
 }
 
 
-/* Where cards count, a taker gives them to a friend who is sure to win, wins
-** with them if it is last, and otherwise keeps them. */
+/* Where cards count, a taker gives them to a friend who is sure to win.  It
+** wins with them if it plays last, and otherwise keeps them. */
 static void test_taker_of_cards(void **state) {
   (void)state;
   assert_string_equal(counts(false, "3S KS 4S", "2S 10S", ""), "10S");

@@ -90,7 +90,7 @@ static inline uint32_t draw(Play *play, int n) {
 }
 
 
-/* The tape's answer, which is this long; false if the tape is at its end. */
+/* The next answer of the tape, of this length; false at the end of the tape. */
 static inline bool taped(Play *play, uint8_t seat, tn_Answer *answer) {
   tn_Table *table = &play->table;
   table->question.seat = seat;

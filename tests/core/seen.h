@@ -50,7 +50,7 @@ static inline void begin(Seen *seen, const char *ranks, int packs,
 }
 
 
-/* The next shuffle comes out so, top first. */
+/* Decides the order after the next shuffle, top first. */
 static inline void stack(Seen *seen, const char *cards) {
   static tn_Card order[TN_CARDS];
   int n = cards_of(&seen->deck, cards, order);

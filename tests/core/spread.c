@@ -52,7 +52,7 @@ static Spread make_spread(const Case *from) {
 }
 
 
-/* Several usual kinds of bins are laid last only if they are the same. */
+/* Copies that may go into most bins come last only if they share these bins. */
 static void tie_others(Spread *spread) {
   uint64_t usual = spread->bins_of[spread->copies - 1];
   while (spread->tied < spread->copies &&
@@ -85,7 +85,8 @@ static int compare(const void *a, const void *b) {
 }
 
 
-/* Lays the copies many times: how unevenly, in standard deviations. */
+/* Lays the copies many times; how uneven the result is, in standard
+** deviations. */
 static double unevenness(const Spread *spread, long *ways, int n, int times) {
   static int seen[WAYS];
   tn_Random random = {42};

@@ -209,7 +209,8 @@ static void shuffled(Match *m, int round, uint32_t n, tn_Card *cards) {
 }
 
 
-/* It depends on the seed, the round and n, whatever happened before. */
+/* The stock depends on the seed, the round and n, not on what happened before.
+** */
 static void test_shuffles(void **state) {
   (void)state;
   tn_Card plain[52], busy[52], other[52];
@@ -367,7 +368,7 @@ static void test_fixed_in_order(void **state) {
 }
 
 
-/* Without fixed cards of its own a pile gets none that is promised. */
+/* A pile without fixed cards gets no card that another pile was promised. */
 static void test_fixed_keeps_promises(void **state) {
   (void)state;
   for (uint64_t seed = 0; seed < 30; seed++) {

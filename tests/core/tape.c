@@ -38,7 +38,7 @@ static tn_Answer text(const char *words, bool forced) {
 }
 
 
-/* The same decision, but that the tape's bytes are its own. */
+/* The same decision; each tape has bytes of its own. */
 static void same(tn_Answer a, tn_Answer b) {
   assert_int_equal(a.kind, b.kind);
   assert_int_equal(a.forced, b.forced);
@@ -81,7 +81,7 @@ static void test_forms(void **state) {
 }
 
 
-/* The longest there are: one less than TN_ANSWER. */
+/* The longest answers: one byte less than TN_ANSWER. */
 static void test_longest(void **state) {
   (void)state;
   char words[TN_ANSWER] = "";
@@ -167,7 +167,7 @@ static void test_many(void **state) {
 }
 
 
-/* Written to be read: it is the next decision, not one made. */
+/* A written answer is the next decision, not one that was made. */
 static void test_write(void **state) {
   (void)state;
   uint32_t next;

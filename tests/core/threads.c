@@ -60,7 +60,7 @@ static void test_two_threads(void **state) {
 }
 
 
-/* Two tables in one thread, turn by turn, do not know of each other. */
+/* Two tables in one thread, used in turn, do not disturb each other. */
 static void test_two_tables(void **state) {
   (void)state;
   Play a, b, alone;

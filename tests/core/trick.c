@@ -128,7 +128,7 @@ static int winner_by_words(const Position *p) {
 }
 
 
-/* One random card after another, each looked at both ways. */
+/* One random card after another, each judged by both statements. */
 static void play_trick(Position *p, tn_Random *random) {
   tn_Table *table = &p->table;
   uint8_t leader = (uint8_t)tn_random_below(random, table->players);
@@ -278,7 +278,7 @@ static void test_undertrump_is_free(void **state) {
 }
 
 
-/* Jokers that follow nothing: what is led stays open after one is led. */
+/* Jokers of no suit: after a joker is led, the next card sets the suit. */
 static void test_joker_led(void **state) {
   (void)state;
   Position p;
@@ -302,7 +302,7 @@ static void test_joker_led(void **state) {
 }
 
 
-/* A rule of the host's is asked for in its turn, and only then. */
+/* The core asks for a rule of the host in its turn, and only then. */
 static void test_rule_of_the_host(void **state) {
   (void)state;
   Position p;

@@ -1,9 +1,9 @@
-/* Worlds: each is a round that looked the same to the player. */
+/* Worlds: each is a round that would have looked the same to the player. */
 #include "games.h"
 #include "known.h"
 
 
-/* Everything that is true may be so; everything sure is true. */
+/* Knowledge allows everything that is true, and is sure only of true things. */
 static void contains_truth(const tn_Knowledge *k, const tn_Table *table) {
   for (uint8_t pile = 0; pile < table->piles; pile++)
     for (tn_Card card = 0; card < table->deck->kinds; card++) {
@@ -129,7 +129,7 @@ static void try_position(const Game *game, uint64_t seed, Tally *tally) {
 }
 
 
-/* Worlds of one game; those that did not look alike, or were not found. */
+/* Worlds of one game; how many did not fit the log, or were not found. */
 static Tally try_game(const Game *game, int seeds) {
   Tally tally = {0};
   for (int seed = 1; seed <= seeds; seed++)
@@ -144,7 +144,7 @@ static Tally try_game(const Game *game, int seeds) {
 }
 
 
-/* In real games every world is found, and looks alike. */
+/* In real games every world is found, and fits the log. */
 static void test_games(void **state) {
   (void)state;
   for (size_t n = 0; n < GAMES_PLAYED; n++) {
@@ -155,8 +155,8 @@ static void test_games(void **state) {
 }
 
 
-/* Where anything may happen, one world in a hundred may not be found; with a
-** stock of several packs one in twenty. */
+/* In games where anything can happen, one world in a hundred need not be found;
+** with a stock of several packs one in twenty. */
 static void test_all_sorts(void **state) {
   (void)state;
   for (size_t n = GAMES_PLAYED; n < COUNT(games); n++) {
@@ -300,7 +300,7 @@ static void test_evenly_drawn(void **state) {
 }
 
 
-/* Worlds differ, and are the same again for the same random. */
+/* Worlds differ, and the same random numbers make the same worlds. */
 static void test_worlds_differ(void **state) {
   (void)state;
   Play play;

@@ -1,9 +1,10 @@
--- The page on how the program is built names files and functions: each file is
--- there, and each function is in a file that the same paragraph names.
+-- The page on how the program is built names files and functions. Each file
+-- must exist, and each function must be in a file that the same paragraph
+-- names.
 
 local PAGE = "doc/architecture.md"
 
--- Rooms and files that are named as an example of what is not there yet.
+-- Rooms and files that the page names as examples and that do not exist yet.
 local NOT_YET = { ["repl/web"] = true }
 
 
@@ -35,7 +36,7 @@ local function paragraphs(text)
 end
 
 
---- What is in backticks in a text, and looks like that.
+--- What is in backticks in a text and matches the pattern.
 local function quoted(text, pattern)
   local list = {}
   for word in text:gmatch "`([^`\n]+)`" do
@@ -64,7 +65,7 @@ describe(PAGE, function()
   local text = read(PAGE)
   local all = paragraphs(text)
 
-  it("names files and folders that are there", function()
+  it("names files and folders that exist", function()
     local checked = 0
     for _, path in ipairs(quoted(text, "^%l+/[%l_/.]+$")) do
       if not NOT_YET[path] then assert(exists(path), path) end

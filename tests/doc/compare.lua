@@ -1,5 +1,6 @@
--- What is shown on a page against what came out. `…` stands for any text in a
--- line, and alone in a line for any lines. How long it took is never the same.
+-- Compares what a page shows with what came out. `…` matches any text in a
+-- line; alone in a line it matches any lines. Times that something took are not
+-- compared.
 
 local compare = {}
 

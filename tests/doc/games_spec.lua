@@ -1,4 +1,4 @@
--- The page on the games names each that comes with the program, and who plays.
+-- The page on the games names each game of the program, and how many play it.
 
 local helper = require "game_helper"
 local tenace = require "tenace"

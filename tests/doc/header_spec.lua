@@ -5,7 +5,7 @@ local HEADER = "core/tenace.h"
 
 local BUILD = os.getenv "BUILD" or "build"
 
---- What the compiler is called with where the library has sanitizers in it.
+--- The compiler's options if the library was built with sanitizers.
 local FLAGS = BUILD:find "sanitize" and "-fsanitize=address,undefined" or ""
 
 

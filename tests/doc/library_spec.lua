@@ -1,5 +1,5 @@
--- Every example in the manual of the library is tried: as a rules file, in a
--- step of a game, or as a script.
+-- Tries every example in the manual of the library: as a rules file, in a step
+-- of a game, or as a script.
 
 local blocks = require "doc.blocks"
 local literal = require "doc.literal"
@@ -42,7 +42,7 @@ return trial
 ]]
 
 
---- What must stand around an example to make it a rules file.
+--- What to put around an example to make it a rules file.
 local function file_of(code)
   if code:find("^%l+ = ") and not code:find("^self") then
     return trial:format(code .. ",", "")
@@ -58,7 +58,7 @@ local function file_of(code)
 end
 
 
---- Loads a lesson and plays it through as it is meant.
+--- Loads a lesson and plays it through with its own moves.
 local function try_lesson(text)
   local lesson = require "tenace.rules.lesson"
   local made = assert(lesson.load({ path = "trial.lua", name = "trial",

@@ -1,5 +1,5 @@
--- Lua on a page: `x --> value` is compared with what x is, written as it would
--- be written in Lua; after `print (…)` with what is printed.
+-- Lua on a page. For `x --> value` the test compares `value` with x as Lua
+-- would write it; after `print (…)`, with what is printed.
 
 local compare = require "doc.compare"
 
@@ -14,7 +14,7 @@ local function write_key(key)
 end
 
 
---- A table as it could be written: its list, then its fields by name.
+--- A table as Lua could write it: its list, then its fields by name.
 local function write_table(t)
   local parts, keys = {}, {}
   for i, item in ipairs(t) do parts[i] = write(item) end
@@ -104,7 +104,7 @@ local function run_one(shared, one, name)
 end
 
 
---- literal.run(shared, lines, name): raises what is not as it is said to be.
+--- literal.run(shared, lines, name): raises if a value differs from the page.
 function literal.run(shared, lines, name)
   for _, one in ipairs(statements(lines)) do
     local found = run_one(shared, one, "=" .. name)

@@ -1,5 +1,6 @@
--- A page of the documentation, carried out as its reader would: commands in a
--- folder of their own, Lua from one block to the next, files as they are shown.
+-- Carries out a page of the documentation as a reader would: commands in a
+-- folder of their own, Lua from one block to the next, files as the page shows
+-- them.
 --
 --   ```console        commands behind `$ `, lines typed behind `> `, output
 --   ```sh             commands that must succeed
@@ -51,8 +52,8 @@ local function read(path)
 end
 
 
---- A home, and in it a folder with what lies in a checkout, and the program
--- that is tested.
+--- A home with a folder in it. The folder has the files of a checkout and the
+-- program to test.
 local function furnish(self)
   local build = os.getenv("BUILD") or "build"
   local program = os.getenv("TENACE") or "./tenace"
@@ -103,7 +104,7 @@ function Page:close()
 end
 
 
---- Runs a command as in a shell whose last one ended as it did.
+--- Runs a command in a shell in which `$?` is the status of the last command.
 function Page:run(command, input)
   local file = self.home .. "/.input"
   write(file, input)
@@ -115,8 +116,8 @@ function Page:run(command, input)
 end
 
 
---- What is typed, with a mark printed before each line: it tells which output
--- is the answer to which line. Lessons repeat remarks instead.
+--- What is typed, with a mark printed before each line. The marks tell which
+-- output answers which line. Lessons repeat remarks instead.
 local function marked(one)
   local lines = {}
   local mark = one.command:find "^tenace teach" and "# ~%d~" or 'print "~%d~"'
@@ -147,7 +148,7 @@ local function pieces(output, n)
 end
 
 
---- page:carry_out(one) -> what came out, in pieces as `one.shown` has them
+--- page:carry_out(one) -> what came out, in the same pieces as `one.shown`
 function Page:carry_out(one)
   local n = #one.typed
   if n == 0 then return { compare.lines(self:run(one.command, "")) } end
@@ -170,8 +171,8 @@ function kinds.console(self, block)
 end
 
 
---- What the tests are part of is not run from in there without end: that the
--- Makefile has it is enough.
+--- A command that runs the tests is not run from a test, or it would never end:
+-- it is enough that the Makefile has it.
 local function in_makefile(command)
   local target = command:match("^make (%l+)$")
   return target and ("grep -qE '^([a-z ]+ )?%s( [a-z]+)?:' Makefile")
@@ -211,7 +212,7 @@ function kinds.c(self, block)
 end
 
 
---- page:try(block): raises what is not as the page says.
+--- page:try(block): raises if something differs from the page.
 function Page:try(block)
   local kind = kinds[block.language]
   if not kind then

@@ -1,5 +1,5 @@
--- Every example in the documentation is carried out, and what it shows is what
--- comes out.
+-- Carries out every example in the documentation: the output must be what the
+-- page shows.
 
 local Page = require "doc.page"
 

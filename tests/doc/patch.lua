@@ -1,11 +1,11 @@
--- Puts parts of a rules file into it, as a reader with an editor would: what
--- the game declares, and each function, takes the place of what it was before;
--- what is new goes to the end, before `return`.
+-- Puts new parts into a rules file, as a reader with an editor would. The
+-- game's facts and each function replace the old ones of the same name; new
+-- functions go to the end, before `return`.
 
 local KINDS = { "^(function%s+[%w_:]+)", "^(local%s+[%w_]+%s*=)" }
 
 
---- What a line begins, if another part may take its place.
+--- What a line begins, if it can be replaced.
 local function head_of(line)
   for _, pattern in ipairs(KINDS) do
     local head = line:match(pattern)
@@ -53,7 +53,7 @@ local function find(lines, part)
 end
 
 
---- Where the file hands over what it has defined.
+--- The line where the file returns what it defines.
 local function last_place(lines)
   for i = #lines, 1, -1 do
     if lines[i]:find("^return") then return i end

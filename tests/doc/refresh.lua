@@ -2,7 +2,7 @@
 --
 --   TENACE=./tenace ./tenace run tests/doc/refresh.lua README.md
 --
--- Sessions that are as the page has them, `…` included, stay as they are.
+-- A session stays as it is if the output still matches it, `…` included.
 
 package.path = package.path .. ";./tests/?.lua"
 local blocks = require "doc.blocks"
@@ -21,7 +21,7 @@ local function shows_the_same(one, pieces)
 end
 
 
---- A session as it is now, or as it stands if that is the same.
+--- A session as it is now; as the page has it if nothing differs.
 local function session_lines(one)
   local lines, pieces = { "$ " .. one.command }, page:carry_out(one)
   if shows_the_same(one, pieces) then pieces = one.shown end

@@ -1,5 +1,5 @@
--- What the scripts that try numbered cases by chance share: which numbers, in
--- which folder the case that is tried is kept, and files as texts.
+-- What the scripts that try random numbered cases share: which numbers to try,
+-- the folder that keeps the present case, and files as texts.
 
 local core = require "tenace.core"
 
@@ -10,7 +10,7 @@ local campaign = {}
 -- The numbers and the folder that the command line gives as texts, or nil: 1 to
 -- the usual number times $FUZZ, and build/fuzz/NAME.
 function campaign.begin(name, usual, from, to, folder)
-  -- Small enough that rules without an end do not take long to say so.
+  -- Small enough that endless rules stop soon.
   core.budget { instructions = 4000000, memory = 16 << 20, always = true }
   local last = to or from or usual * (tonumber(os.getenv "FUZZ") or 1)
   return math.tointeger(tonumber(from or 1)), math.tointeger(tonumber(last)),

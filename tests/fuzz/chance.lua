@@ -50,7 +50,7 @@ function Chance:some_of(list, once_in)
 end
 
 
---- What f gives, so many times, as a list.
+--- A list of n results of f.
 function Chance:times(low, high, f, ...)
   local list = {}
   for i = 1, self:from(low, high) do list[i] = f(...) end

@@ -1,9 +1,9 @@
 /*
 ** What the fuzz targets share.
 **
-** A target turns bytes into calls that the bindings could make: it keeps to
-** what the bindings check, and the bytes decide the rest.  It aborts if the
-** core answers something impossible.
+** A target turns bytes into calls that the bindings could make.  It keeps the
+** promises that the bindings check, and the bytes decide the rest.  It aborts
+** if the core answers something impossible.
 **
 ** A target is built in two ways.  With TN_FUZZER it has no `main`: libFuzzer
 ** or AFL++ have one.  Otherwise it is a plain program.  It runs the files and
@@ -153,8 +153,8 @@ static inline tn_Set whole_deck(const tn_Deck *deck) {
 }
 
 
-/* No card has been lost or made: each pile has as many as it counts, and all
-** together are the deck. */
+/* No card has been lost or made: each pile has as many cards as it counts, and
+** all piles together are the deck. */
 static inline void keeps_all_cards(const tn_Table *table) {
   tn_Set all = {{0}};
   tn_Card cards[TN_CARDS];
@@ -184,7 +184,7 @@ static inline int run_file(const char *path) {
     return 0;
   size_t size = fread(data, 1, sizeof data, file);
   fclose(file);
-  uint8_t *copy = malloc(size + 1); /* so that reading on is seen */
+  uint8_t *copy = malloc(size + 1); /* sanitizers see a read behind it */
   if (!copy)
     abort();
   memcpy(copy, data, size);

@@ -1,4 +1,4 @@
--- Whole games and house rules, made of the words of rules files by chance.
+-- Random whole games and house rules, made of the words of rules files.
 
 local Chance = require "tests.fuzz.chance"
 local statements = require "tests.fuzz.statements"
@@ -167,7 +167,7 @@ local fields = "round = { trump = suit, taker = player, bid = number, "
   .. "\n  keeps = { level = 2, last_taker = player },"
 
 
---- What the options are; each is declared in a line.
+--- The options, each declared in a line.
 local function options_of(c)
   local list = { 'rounds = number { %d, from = 0, to = 9, "rounds" }' }
   list[1] = list[1]:format(c.chance:from(1, 3))
@@ -234,7 +234,7 @@ local function facts_of(c)
 end
 
 
---- What a round is, in order: something sensible, with anything in between.
+--- The statements of a round: sensible ones in order, and anything in between.
 local function round_of(c)
   local chance, list = c.chance, {}
   local function add(text) list[#list + 1] = text end
@@ -353,7 +353,7 @@ function games.game(seed)
 end
 
 
---- What the games that came with the program have, for house rules of theirs.
+--- What house rules of the program's own games may use.
 games.shipped = {
   bid_whist = { players = 4, deck = french, steps = { "round", "deal" } },
   canasta = { players = 4, deck = french, melds = true, packs = 2,

@@ -1,5 +1,6 @@
--- Lines that somebody might type, and nobody should: from a seed, the same ones
--- each time. Commands with odd arguments, moves, Lua, bytes that are no text.
+-- Lines that somebody might type, though nobody should: commands with odd
+-- arguments, moves, Lua, bytes that are no text. A seed always gives the same
+-- lines.
 
 local lines = {}
 
@@ -47,7 +48,7 @@ local LUA = { "m:moves()", "m:turn()", "m:view(1)", "m:scores()", "m:history()",
   "m", "m.x", "m:x()", "setmetatable({}, { __len = error })", "2^53", "1e300" }
 
 
---- What begins a line: a command word, or the same as it may be mistyped.
+--- What begins a line: a command word, or a mistyped one.
 local function word_of(random, words)
   local word = words[random(#words)]
   local how = random(12)

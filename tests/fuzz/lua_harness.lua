@@ -1,10 +1,11 @@
--- What the scripts of the fuzz targets share: which errors are none, and a
--- world without files and processes.
+-- What the scripts of the fuzz targets share: which errors are no finding, and
+-- a world without files and processes.
 -- luacheck: ignore 121 122
 
 local harness = {}
 
--- Small budgets, always counted: what runs long is no finding here.
+-- Small budgets, so that rules that run long stop soon: that is no finding
+-- here.
 require "tenace.core".budget { instructions = 2000000, memory = 64 << 20,
   always = true }
 
@@ -33,7 +34,7 @@ function harness.shut()
 end
 
 
---- Is it an error of the engine's own, which nobody should see?
+--- Is it an internal error of the engine, which nobody should see?
 local function is_raw(wrong)
   if type(wrong) ~= "string" then return false end
   local own = wrong:match "^%.?/?lua/[%w_/]+%.lua:%d+: " or
@@ -44,7 +45,7 @@ end
 
 
 --- harness.try(f, ...) -> true, results; or false, the error
--- Errs if the error is one of the engine's own.
+-- Raises the error if it is internal to the engine.
 function harness.try(f, ...)
   local function look(wrong)
     return is_raw(wrong) and debug.traceback("FINDING " .. wrong) or wrong

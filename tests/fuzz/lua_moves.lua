@@ -29,7 +29,7 @@ commands["="] = function(m)
 end
 
 
---- A move by its text; what is allowed can be played.
+--- Makes a move by its text; if it is allowed, it must succeed.
 local function play(m, text)
   if m:allows(text) then m:play(text) end
   m:moves()

@@ -1,4 +1,4 @@
--- Texts of records: what is read writes itself again.
+-- Texts of records: a match that is read from one writes the same record again.
 
 local harness = require "lua_harness"
 local tenace = require "tenace"
@@ -6,8 +6,7 @@ local tenace = require "tenace"
 harness.shut()
 
 
---- A record of a match that is there, with one of its bytes, lines or words
--- changed as the input says.
+--- A real record in which the input changes one byte, line or word.
 local function changed(bytes)
   local names = { "whist", "skat", "canasta", "rummy" }
   local m = tenace.new(names[bytes:byte(2) % #names + 1], { seed = 3 })

@@ -21,7 +21,7 @@ static void next_row(Bytes *bytes, const tn_Deck *deck, tn_MeldRules *rules) {
 }
 
 
-/* Rules as the facts could give them.  False: they are no such. */
+/* Rules that the facts could give; false if the input gives none. */
 static bool next_rules(Bytes *bytes, const tn_Deck *deck, tn_MeldRules *rules) {
   uint8_t flags = next_byte(bytes), more = next_byte(bytes);
   *rules = (tn_MeldRules){.deck = deck,
@@ -83,7 +83,7 @@ static void set_up(Game *game) {
 }
 
 
-/* Some cards of the deck: are they a meld, and do they list as they are? */
+/* Some cards of the deck: are they a meld, and does listing keep them? */
 static void judge(Game *game) {
   tn_Set deck = whole_deck(&game->deck);
   tn_Card cards[TN_CARDS];
@@ -141,7 +141,7 @@ static void make_move(Game *game, const tn_MeldMove *move) {
 }
 
 
-/* A move that is listed is one that is allowed. */
+/* A listed move is allowed. */
 static void check_listed(Game *game, tn_MeldStage stage,
                          const tn_MeldMove *list, int n) {
   for (int i = 0; i < n; i++) {

@@ -1,4 +1,4 @@
--- Rules files that came with the program, changed here and there.
+-- Rules files of the program, changed here and there.
 
 local campaign = require "tests.fuzz.campaign"
 local games = require "tests.fuzz.games"
@@ -30,7 +30,7 @@ function mutate.file(game, house)
 end
 
 
---- Where a pattern is found in a text, one place of all; nil if nowhere.
+--- A random place where a pattern is in a text; nil if there is none.
 local function place(chance, text, pattern)
   local places, at = {}, 1
   while true do

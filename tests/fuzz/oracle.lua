@@ -1,6 +1,7 @@
--- What must be true of any rules, however odd: they are loaded or refused with
--- their file, they are played or fail with file and line; after an error the
--- match is as it was; no card is lost; a record leads to where it was written.
+-- What must be true of any rules, however odd. They load, or the error names
+-- their file. They play, or fail with file and line. After an error the match
+-- is as before. No card is lost. A record leads to the position where it was
+-- written.
 
 local core = require "tenace.core"
 local match = require "tenace.match.match"
@@ -12,20 +13,20 @@ local library_of = tenace["library_of"]
 
 local oracle = {}
 
---- Decisions that are played of one match, and those of them of which all is
--- looked at; worlds of a search.
+--- How many decisions of a match are played, how many of them are examined in
+-- full, and the worlds of a search.
 oracle.amount = { decisions = 60, looks = 4, worlds = 3 }
 
 match.most_decisions = 300
 
 
---- Ends the program that is tried with a finding.
+--- Ends the present case with a finding.
 local function found(text, ...)
   error({ finding = text:format(...) }, 0)
 end
 
 
---- A message of the engine's own: a place in a file of the program's.
+--- A message that names a place in one of the program's own files.
 local function is_raw(text)
   return text:find "lua/[%w_/]+%.lua:%d" or text:find "repl/[%w_/]+%.lua:%d"
     or text:find "%[C%]" or text:find "stack traceback"
@@ -35,8 +36,8 @@ local function is_raw(text)
 end
 
 
---- What went wrong must be a problem of the rules, with their file; a problem
--- of a step with its line.
+--- An error must be a problem of the rules and name their file; a problem of a
+-- step also names its line.
 local function check_wrong(self, wrong, where)
   local text = tostring(wrong)
   if is_raw(text) then
@@ -57,7 +58,7 @@ local function check_wrong(self, wrong, where)
 end
 
 
---- Calls what may fail only as rules do.
+--- Calls a function that may fail only because of the rules.
 local function try(self, where, f, ...)
   local results = table.pack(pcall(f, ...))
   if results[1] then return true, table.unpack(results, 2, results.n) end
@@ -66,7 +67,7 @@ local function try(self, where, f, ...)
 end
 
 
---- Calls what may not fail.
+--- Calls a function that must not fail.
 local function must(where, f, ...)
   local results = table.pack(pcall(f, ...))
   if not results[1] then found("%s fails: %s", where, tostring(results[2])) end
@@ -86,7 +87,7 @@ local function check_cards(m)
 end
 
 
---- Everything that may be looked at, of a match that waits.
+--- Looks at everything of a waiting match that can be looked at.
 local function look(self, m)
   local player = must("turn", m.turn, m)
   for seat = 1, m.variant.players do
@@ -114,7 +115,7 @@ local function lines_of(text)
 end
 
 
---- A record leads to where it was written, and is written again.
+--- A record leads to the position where it was written, and is written alike.
 local function check_record(m)
   local text = must("record", m.record, m)
   local again, wrong = must("replay", tenace.replay, text)
@@ -132,7 +133,7 @@ local function check_record(m)
 end
 
 
---- After an error everything can be used.
+--- After an error the match can still be used.
 local function check_usable(self, m, before, record)
   local n = must("decisions", m.decisions, m)
   if before and n ~= before then
@@ -151,7 +152,7 @@ local function check_usable(self, m, before, record)
 end
 
 
---- One decision: by a bot of either sort, or the first or last that there is.
+--- One decision: by a bot of either sort, or the first or last possible move.
 local function decide(self, m, chance)
   if chance:once_in(5) then
     local ok, move = try(self, "search", m.choose, m, "search:"
@@ -182,7 +183,7 @@ local function play(self, m, move)
 end
 
 
---- Goes about in a match that goes on.
+--- Goes back and forward in a match that is not over.
 local function go_about(self, m, chance)
   local n = chance:from(1, 4)
   local record = must("record", m.record, m)
@@ -216,7 +217,7 @@ local function play_match(self, m, chance)
 end
 
 
---- What the rulebook says of them, in each of its forms.
+--- Makes the rulebook in each of its forms.
 local function check_book(variant)
   local book = must("rulebook", require "tenace.face.rulebook.book".of, variant)
   for _, form in ipairs { "html", "markdown" } do
@@ -225,7 +226,7 @@ local function check_book(variant)
 end
 
 
---- They are checked as by the command.
+--- Checks the rules as `tenace check` does.
 local function check_check(spec, files)
   local before = games.library
   games.library = library_of(files)

@@ -20,7 +20,7 @@ static void next_rules(Bytes *bytes, tn_PlayRules *rules) {
 }
 
 
-/* Cards of one group, of those that are left, taken. */
+/* Takes cards of one group from those that are left. */
 static int draw_lead(Bytes *bytes, Case *now, tn_Card *cards) {
   if (!now->left.plane[0])
     return 0;
@@ -37,7 +37,7 @@ static int draw_lead(Bytes *bytes, Case *now, tn_Card *cards) {
 }
 
 
-/* The components hold the cards that were named, the largest first. */
+/* The components have the cards that were named, the largest first. */
 static void check_format(const tn_Format *format, const tn_Card *cards, int n) {
   int at = 0;
   for (int i = 0; i < format->parts; i++) {

@@ -1,14 +1,14 @@
--- Records made by chance: real ones (tests/records), torn in one place or
--- several; see tear.lua. Reading one gives either a match, whose own record
--- leads to the same match again, or nil and a message that names a line.
+-- Random records: real ones (tests/records), torn in one place or several (see
+-- tear.lua). Reading one gives either a match, whose own record leads to the
+-- same match again, or nil and a message that names a line.
 --
 --   tenace run tests/fuzz/records.lua [FROM [TO [FOLDER]]]
 --
--- tries the records of these numbers (1 to 300, and $FUZZ times as many); each
--- number is always the same record, as long as those that are kept are the
--- same. The one that is tried is in FOLDER (build/fuzz/records), so that it is
--- there after a crash, and stays there where something is found. The last line
--- says how many were refused and played; the status is 1 if anything was found.
+-- tries the records of these numbers (1 to 300, and $FUZZ times as many). A
+-- number always gives the same record, as long as tests/records stays the same.
+-- FOLDER (build/fuzz/records) has the present record, so that it is there after
+-- a crash; records with findings stay there. The last line says how many were
+-- refused and played; the status is 1 if anything was found.
 
 package.path = "./?.lua;" .. package.path
 

@@ -1,15 +1,14 @@
--- Rules made by chance: whole games, house rules of games that came with the
--- program, and these games changed here and there. They are loaded and played
--- with random and search bots; see oracle.lua for what must be true of them.
+-- Random rules: whole games, house rules of the program's games, and these
+-- games changed here and there. Random and search bots play them; oracle.lua
+-- says what must be true of them.
 --
 --   tenace run tests/fuzz/rules.lua [FROM [TO [FOLDER]]]
 --
 -- tries the programs of these numbers (1 to 30, and $FUZZ times as many); each
--- number is always the same program.
--- The one that is tried is in FOLDER (build/fuzz/rules), so that it is there
--- after a crash, and stays there where something is found. The last line says
--- how many were refused, failed and were played; the status is 1 if anything
--- was found.
+-- number is always the same program. FOLDER (build/fuzz/rules) has the present
+-- program, so that it is there after a crash; programs with findings stay
+-- there. The last line says how many were refused, failed and were played; the
+-- status is 1 if anything was found.
 
 package.path = "./?.lua;" .. package.path
 
@@ -22,7 +21,7 @@ local oracle = require "tests.fuzz.oracle"
 local from, to, folder = campaign.begin("rules", 30, ...)
 
 
---- A house rule of chance on its game, with others that came with the program.
+--- A random house rule on its game, with other house rules of the program.
 local function house_program(seed, chance)
   local text, game = games.house_rule(seed)
   local files = { mutate.file(game), { path = "rules/house/" .. game

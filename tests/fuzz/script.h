@@ -56,7 +56,7 @@ static inline void too_long(lua_State *L, lua_Debug *call) {
 }
 
 
-/* Leaves the function that the script at the light userdata answers. */
+/* Leaves the function that the script at the light userdata returns. */
 static inline int open_script(lua_State *L) {
   luaL_openlibs(L);
   luaL_requiref(L, "tenace.core", luaopen_tenace_core, 0);

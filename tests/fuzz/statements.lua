@@ -7,7 +7,7 @@ local statements = {}
 local block
 
 
---- Calls of words that change or ask something; each gives lines of Lua.
+--- Calls of words that change or ask something, each as lines of Lua.
 local words = {}
 
 
@@ -95,7 +95,7 @@ function words.number(c)
 end
 
 
---- How many cards are asked for.
+--- A number of cards to ask for.
 local function how_many(c)
   if c.chance:once_in(3) then
     return ("{ %s, %s }"):format(values.number(c, 0, 1), values.number(c, 1, 3))
@@ -381,7 +381,7 @@ around["repeat"] = function(c)
 end
 
 
---- The names of a table, sorted, so that chance goes by their order.
+--- The names of a table, sorted, so that random choices are repeatable.
 local function names_of(t)
   local names = {}
   for name in pairs(t) do names[#names + 1] = name end

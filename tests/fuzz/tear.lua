@@ -1,6 +1,5 @@
--- Records that are torn: real ones, with lines taken out, doubled, exchanged
--- and changed, and the checks mostly put right, so that what lies behind them
--- is reached.
+-- Torn records: real ones, with lines removed, doubled, exchanged and changed.
+-- Most get correct checks again, so that the reader goes on behind the checks.
 
 local record = require "tenace.match.record"
 
@@ -37,7 +36,7 @@ local function split(text)
 end
 
 
---- A line is one of rules, of which there are many: these are chosen less.
+--- Is it a line of rules? There are many, so they are chosen less often.
 local function place(chance, list)
   local n
   for _ = 1, 4 do

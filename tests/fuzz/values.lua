@@ -1,9 +1,9 @@
--- Values for the calls of generated rules, as Lua: of the type that is wanted,
--- mostly, and now and then odd.
+-- Values for the calls of generated rules, as Lua: mostly of the right type,
+-- now and then odd.
 
 local values = {}
 
--- What fits nowhere, or only just.
+-- Values that fit nowhere, or barely.
 values.odd = {
   "nil", "true", "false", "-1", "0", "1", "2", "1.5", "0/0", "1/0", "63",
   "64", "255", "256", "257", "300", "32768", "65535", "65536", "2147483647",
@@ -17,7 +17,7 @@ values.odd = {
   "self.option", "self.facts", "print", "game", "suit",
 }
 
---- How often a value is odd: once in so many.
+--- One value in this many is odd.
 values.each_odd = 40
 
 
@@ -92,7 +92,7 @@ function values.cards(c)
 end
 
 
---- A card that is there, or may be.
+--- A card that exists, or may exist.
 function values.card(c)
   return odd(c, values.card_text(c), "self:last_dealt()", values.pile(c)
     .. ":top()", "(self:best_card())",

@@ -86,7 +86,7 @@ static void turn_over(Round *round, uint8_t pile) {
 }
 
 
-/* A seat is seen to lack some kinds, as following suit tells it: it is true. */
+/* A seat is seen to lack some kinds, as when it does not follow suit. */
 static void lack(Round *round, uint8_t seat) {
   tn_Table *table = &round->table;
   tn_Kinds held = tn_pile_kinds(&table->pile[tn_hand_pile(seat)]);
@@ -151,7 +151,7 @@ static void happen(Round *round) {
 }
 
 
-/* The world has every card once, and the piles are as large as they are. */
+/* The world has every card once, and piles as large as the true ones. */
 static void check_world(const tn_Table *table, const tn_World *world) {
   unsigned count[TN_PILES] = {0};
   size_t cards = table->deck->cards;

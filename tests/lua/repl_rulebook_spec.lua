@@ -185,7 +185,7 @@ describe("the steps of a rulebook", function()
     for _, list in ipairs { flow.play, flow.scoring } do
       for _, item in ipairs(list) do by_name[item.name] = item.text end
     end
-    assert.matches("^All play at the trumps of grand", by_name["nobody bids"])
+    assert.matches("^Only jacks are trumps, as in grand", by_name["nobody bids"])
     assert.matches("in any case. House rule Kontra: Kontra doubles",
       by_name.value, 1, true)
   end)
@@ -238,8 +238,8 @@ describe("house rules in a rulebook", function()
   Ramsch: When nobody bids, the players play a ramsch: everyone avoids points.
     How it is played, nobody bids
       - Nobody scores, and the next dealer deals.
-      + All play at the trumps of grand]], all, 1, true)
-    assert.matches("Pub skat: As it is played in pubs", all, 1, true)
+      + Only jacks are trumps, as in grand]], all, 1, true)
+    assert.matches("Pub skat: Skat as pubs play it", all, 1, true)
   end)
 
   it("fit a terminal", function()

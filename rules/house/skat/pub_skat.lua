@@ -1,4 +1,4 @@
--- Skat as pubs play it, with ramsch and kontra.
+-- Skat as pubs play it: with ramsch and kontra.
 
 return house_rule "Pub skat" {
   of   = "skat",

@@ -5,8 +5,8 @@ local ramsch = house_rule "Ramsch" {
   round = { contract = choice "ramsch" },
 }
 
--- Only jacks are trumps, as in grand, and forehand leads. The last trick
--- wins the skat, too, which nobody has seen.
+-- Only jacks are trumps, as in grand, and forehand leads. The skat,
+-- which nobody has seen, belongs to the last trick.
 function ramsch:nobody_bids()
   self.contract = "ramsch"
   local last = self:play_tricks()
