@@ -13,6 +13,8 @@
 typedef struct Reader {
   const tn_Table *table;
   uint32_t at, end;
+  uint32_t open; /* the event by which all were asked at once, if not all have
+                 ** answered; else `end` */
 } Reader;
 
 /* Events that count as one: cards that went the same way one after another. */
@@ -29,9 +31,13 @@ static bool sees(const tn_Event *event, uint8_t seat) {
 }
 
 
-/* Is the event one that the seat notices?  Facts about hands are noticed only
-** by those who see them. */
-static bool concerns(const tn_Event *event, uint8_t seat) {
+/* Is event `n` one that the seat notices?  Facts about hands are noticed only
+** by those who see them, and nobody notices who has answered already while all
+** are being asked. */
+static bool concerns(const Reader *reader, uint32_t n, uint8_t seat) {
+  const tn_Event *event = &reader->table->log.events[n];
+  if (event->what == TN_DECIDED && n > reader->open)
+    return event->seat == seat;
   bool faces = event->what == TN_SHOWN || event->what == TN_LACKED ||
                event->what == TN_COUNTED;
   return !faces || sees(event, seat);
@@ -42,7 +48,7 @@ static bool concerns(const tn_Event *event, uint8_t seat) {
 ** end. */
 static const tn_Event *peek(Reader *reader, uint8_t seat) {
   const tn_Event *events = reader->table->log.events;
-  while (reader->at < reader->end && !concerns(&events[reader->at], seat))
+  while (reader->at < reader->end && !concerns(reader, reader->at, seat))
     reader->at++;
   return reader->at < reader->end ? &events[reader->at] : NULL;
 }
@@ -104,6 +110,7 @@ static bool same_run(const Reader *a, const Reader *b, const Run *x,
     case TN_COUNTED:
     case TN_KEPT:
     case TN_THROWN:
+    case TN_TOGETHER:
     case TN_WON:
       return p->seat == q->seat && p->n == q->n && p->kinds == q->kinds;
     case TN_ROUND_BEGAN:
@@ -114,9 +121,21 @@ static bool same_run(const Reader *a, const Reader *b, const Run *x,
 }
 
 
+/* Begins to read the round's events. */
+static Reader begin(const tn_Table *table) {
+  const tn_Log *log = &table->log;
+  uint32_t open = log->used;
+  for (uint32_t n = log->used; table->at_once && n-- > log->round;)
+    if (log->events[n].what == TN_TOGETHER) {
+      open = n;
+      break;
+    }
+  return (Reader){table, log->round, log->used, open};
+}
+
+
 bool tn_seen_alike(const tn_Table *a, const tn_Table *b, uint8_t seat) {
-  Reader left = {a, a->log.round, a->log.used};
-  Reader right = {b, b->log.round, b->log.used};
+  Reader left = begin(a), right = begin(b);
   Run x, y;
   for (;;) {
     bool more = read_run(&left, seat, &x);

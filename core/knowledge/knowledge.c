@@ -75,6 +75,7 @@ static tn_Knowledge *lay_out(Room *room, const tn_Table *table,
   k->swap = give(room, extent->swaps, sizeof *k->swap);
   k->secret = give(room, extent->secrets, sizeof *k->secret);
   k->answer = give(room, extent->secrets, sizeof *k->answer);
+  k->before = give(room, table->piles, sizeof *k->before);
   k->in = give(room, table->piles, sizeof *k->in);
   k->order = give(room, extent->stretches, cards);
   for (uint32_t n = 0; n < extent->stretches; n++)

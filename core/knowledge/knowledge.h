@@ -67,6 +67,8 @@ typedef struct Step {
                     ** known: the step that opened `from` to this, or NOTHING */
   uint32_t left;    /* the last step before by which a copy left the pile
                      ** that had once been opened to it */
+  uint32_t at_once; /* 0, or the number that all steps share whose cards moved
+                     ** at the same time: each copy by one of them only */
   Copies may;       /* hidden: the copies that may have moved */
   Copies fresh;     /* the copies to which the step opens `to`: they could
                      ** not be there before */
@@ -156,6 +158,10 @@ struct tn_Knowledge {
   uint32_t stretches, steps, swaps, secrets, answers;
   uint32_t round_read;
   Copies shown;            /* that everyone has seen where they went */
+  Copies *before;          /* while the log is read: what may have been in each
+                           ** pile before the cards of `at_once` moved */
+  uint32_t at_once;        /* the number of the moves that happen at the same
+                           ** time, or 0 */
   Copies *in;              /* the world being made: what each pile holds */
   uint8_t where[TN_CARDS]; /* and the pile of each copy */
   uint8_t now[TN_CARDS];   /* the same, before the steps are undone */

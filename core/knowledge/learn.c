@@ -97,6 +97,7 @@ static Step *add_step(Mind *mind, const tn_Event *event, Way way) {
                  .place = place_in_stock(mind, event),
                  .decision = event->decision,
                  .swaps = k->swaps,
+                 .at_once = event->what == TN_MOVED ? event->n : 0,
                  .slot = NOTHING,
                  .earlier = NOTHING,
                  .opened = NOTHING,
@@ -159,8 +160,10 @@ static void swap_names(Mind *mind, unsigned copy, uint8_t pile,
 
 /* Notes that a copy is in a pile, and in no other. */
 static void locate(Mind *mind, unsigned copy, uint8_t pile) {
-  for (unsigned p = 0; p < mind->k->piles; p++)
+  for (unsigned p = 0; p < mind->k->piles; p++) {
     copies_remove(&mind->stretch->may[p], copy);
+    copies_remove(&mind->k->before[p], copy);
+  }
   copies_add(&mind->stretch->may[pile], copy);
   copies_add(&mind->located, copy);
   mind->last_pile[copy] = pile;
@@ -284,7 +287,9 @@ static void learn_known(Mind *mind, const tn_Event *event, Place place) {
 ** be where it went, and is no longer located. */
 static void learn_hidden(Mind *mind, const tn_Event *event, Place place) {
   Stretch *stretch = mind->stretch;
-  Copies may = copies_less(stretch->may[event->from], mind->pinned);
+  const Copies *there =
+      event->n > 0 ? mind->k->before : stretch->may; /* before it moved */
+  Copies may = copies_less(there[event->from], mind->pinned);
   Copies fresh = copies_less(may, stretch->may[event->to]);
   Step *step = add_step(mind, event, HIDDEN);
   step->may = may;
@@ -309,8 +314,20 @@ static void note_secret(tn_Knowledge *k, const tn_Event *event) {
 }
 
 
+/* Before the first of several cards that move at the same time, it is kept what
+** the piles may hold: none of them can move twice. */
+static void look_before(Mind *mind, const tn_Event *event) {
+  tn_Knowledge *k = mind->k;
+  if (event->n == k->at_once)
+    return;
+  k->at_once = event->n;
+  memcpy(k->before, mind->stretch->may, k->piles * sizeof *k->before);
+}
+
+
 /* A card is known if it was seen, or if its place was. */
 static void learn_move(Mind *mind, const tn_Event *event) {
+  look_before(mind, event);
   bool seen = sees(mind, event);
   Place place = take_place(mind, event);
   if (seen || place.copy != NO_COPY)

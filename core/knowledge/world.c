@@ -193,6 +193,9 @@ typedef struct Backwards {
   tn_Random *random;
   Return returned;
   Stock stock;
+  Copies at_once;  /* the copies of those steps of the present moment that have
+                  ** been undone, */
+  uint32_t moment; /* which has this number */
 } Backwards;
 
 
@@ -201,6 +204,8 @@ static unsigned choose_copy(const Backwards *back, uint32_t n) {
   const tn_Knowledge *k = back->k;
   const Step *step = &k->step[n];
   Copies may = copies_and(k->in[step->to], step->may);
+  if (step->at_once > 0 && step->at_once == back->moment)
+    may = copies_less(may, back->at_once);
   may = choose_return(back->kept, n, &back->returned, may, back->random);
   if (!bind(k, step, &may))
     return NO_COPY;
@@ -258,6 +263,16 @@ static bool go_back(Backwards *back, const Step *step, unsigned copy) {
 }
 
 
+/* Of cards that moved at the same time none moved twice. */
+static void note_at_once(Backwards *back, const Step *step, unsigned copy) {
+  if (step->at_once != back->moment) {
+    back->moment = step->at_once;
+    back->at_once = (Copies){{0}};
+  }
+  copies_add(&back->at_once, copy);
+}
+
+
 /* Undoes step number `n`.  False if no card can have moved by it.  A secret
 ** answer is noted on the way. */
 static bool undo(Backwards *back, uint32_t n) {
@@ -267,6 +282,7 @@ static bool undo(Backwards *back, uint32_t n) {
     unsigned copy = step->way == KNOWN ? step->copy : choose_copy(back, n);
     if (copy == NO_COPY || !go_back(back, step, copy))
       return false;
+    note_at_once(back, step, copy);
     note_return(back->kept, n, copy, &back->returned);
     if (step->slot != NOTHING)
       k->answer[step->slot] = k->deck->list[copy];

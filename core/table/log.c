@@ -74,6 +74,21 @@ static void log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
 }
 
 
+/* It is the last event, if there was memory for it. */
+void tn_log_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
+                 uint32_t decision, uint32_t at_once) {
+  tn_Log *log = &table->log;
+  uint32_t used = log->used;
+  log_move(table, card, from, to, false);
+  if (log->used == used)
+    return;
+  tn_Event *event = &log->events[used];
+  event->secret = true;
+  event->decision = decision;
+  event->n = at_once;
+}
+
+
 void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
   log_move(table, card, from, to, false);
 }

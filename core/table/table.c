@@ -101,6 +101,7 @@ static void leave_round(tn_Table *table) {
   table->to_play = 0;
   table->forces = 0;
   table->locked = 0;
+  table->at_once = false;
   table->order = NULL;
   gather(table);
 }

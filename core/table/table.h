@@ -16,6 +16,11 @@ void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
 /* The same for the card that is drawn or dealt next. */
 void tn_log_draw(tn_Table *table, tn_Card card, uint8_t to);
 
+/* The same for a card that decision number `decision` has moved in secret, at
+** the same time as all cards that have that number in `at_once`. */
+void tn_log_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
+                 uint32_t decision, uint32_t at_once);
+
 /* The stock's next card for a pile, where cards are fixed beforehand. */
 tn_Card tn_fixed_next(tn_Table *table, uint8_t to, bool dealing);
 

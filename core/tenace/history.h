@@ -115,8 +115,10 @@ typedef enum tn_Happening {
   TN_COUNTED,     /* pile `from` was seen to hold `n` cards of `kinds` */
   TN_KEPT,        /* cards had come from pile `to` to pile `from`, and some
                   ** went back: it was seen that `n` stayed */
-  TN_THROWN       /* the throw of `seat` failed: the `n` cards shown last
+  TN_THROWN,      /* the throw of `seat` failed: the `n` cards shown last
                   ** were taken back */
+  TN_TOGETHER     /* `n` 1: all players are asked at once; nobody sees an
+                  ** answer before (`n` 0) all have answered */
 } tn_Happening;
 
 typedef struct tn_Event {
@@ -132,7 +134,9 @@ typedef struct tn_Event {
   uint16_t place;    /* where the card was in `from`, from the bottom; 0 in
                      ** hands and in the trick */
   bool over;         /* of TN_ROUND_ENDED */
-  uint32_t n;        /* how many cards; or which round, line or note */
+  uint32_t n;        /* how many cards; or which round, line or note.  Of
+                     ** TN_MOVED: 0, or the number that all moves share which
+                     ** happened at the same time */
   uint32_t decision; /* decisions read before it happened */
   tn_Kinds kinds;
 } tn_Event;

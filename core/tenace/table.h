@@ -155,6 +155,20 @@ typedef struct tn_Exchange {
   tn_Set came;         /* to `pile` and have not gone back */
 } tn_Exchange;
 
+/* All players are asked at once.  Cards that their answers move wait here until
+** all have answered. */
+typedef struct tn_Together {
+  uint32_t asked_at;   /* the tape's byte where the answers begin, */
+  uint32_t answer_at;  /* and those of the player asked at present */
+  uint32_t asked_read; /* decisions before the answers */
+  uint16_t cards;      /* that wait */
+  struct tn_Passed {
+    tn_Card card;
+    uint8_t from, to;
+    uint32_t decision; /* that says so */
+  } passed[TN_CARDS];
+} tn_Together;
+
 typedef struct tn_Table {
   tn_Memory memory;
   const tn_Deck *deck;
@@ -191,6 +205,7 @@ typedef struct tn_Table {
                   ** as possible even if it depended on cards that lie
                   ** elsewhere in this world */
   uint8_t locked; /* > 0: a rule of the host's is saying what is legal */
+  bool at_once;   /* all players are being asked at once: see `together` */
   uint8_t rules;  /* obligations */
   uint8_t rule[TN_RULES];       /* tn_Obligation */
   uint8_t once_empty[TN_RULES]; /* the obligation binds only while this pile
@@ -216,6 +231,7 @@ typedef struct tn_Table {
   uint8_t fixes;
   uint32_t deck_orders;      /* in deck_order, one after another; 0 means 1 */
   const tn_Card *deck_order; /* NULL, or the next shuffled deck, top first */
+  tn_Together together;
   tn_Pile *pile;
   void *block; /* one allocation: piles and their cards */
   size_t block_size;
@@ -303,6 +319,17 @@ int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds);
 ** and nobody is told, if the last moves were not between these two.
 */
 int tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other);
+
+/*
+** All players are asked at once from here on.  The answers follow each other on
+** the tape, those of each player after tn_table_answers_begin.  tn_table_pass
+** moves a card of an answer, in secret, when all have answered
+** (tn_table_all_answered); at any other time it moves the card at once.
+*/
+void tn_table_ask_all(tn_Table *table);
+void tn_table_answers_begin(tn_Table *table);
+void tn_table_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
+void tn_table_all_answered(tn_Table *table);
 
 /* Notes points for a side, which may be negative.  False: no memory. */
 bool tn_table_score(tn_Table *table, int side, int32_t points,

@@ -45,7 +45,8 @@ void tn_beliefs_find(Beliefs *beliefs, const tn_Table *table, uint8_t seat) {
   const tn_Log *log = &table->log;
   const tn_Tape *tape = &table->tape;
   uint32_t at = table->round_at, decision = 0;
-  for (uint32_t n = log->round; n < log->used && at < tape->at; n++) {
+  uint32_t end = table->at_once ? table->together.asked_at : tape->at;
+  for (uint32_t n = log->round; n < log->used && at < end; n++) {
     if (log->events[n].what != TN_DECIDED)
       continue;
     tn_Answer answer = tn_tape_get(tape, at, &at);

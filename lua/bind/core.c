@@ -25,6 +25,7 @@ int luaopen_tenace_core(lua_State *L) {
   tnl_open_auction(L);
   tnl_open_tally(L);
   tnl_open_tell(L);
+  tnl_open_together(L);
   tnl_open_declare(L);
   tnl_open_score(L);
   tnl_open_count_on(L);

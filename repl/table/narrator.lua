@@ -175,7 +175,8 @@ function tell.move(self, entry)
   local told, text = turns.tell(self, entry)
   if told then return text end
   local player, move = entry.player, tostring(entry.move)
-  if move == NOTHING then return nil end
+  local told_later = entry.together and not entry.move or entry.gives
+  if move == NOTHING or told_later then return nil end
   if entry.secret then
     local cards = entry.move and show.cards(move, self.style)
       or phrase("table.cards", { n = entry.n })
@@ -197,6 +198,31 @@ function tell.move(self, entry)
   self.lying, self.gap = self.lying + 1, false
   return gap .. self.names:says(key, player,
     { cards = show.cards(move, self.style) })
+end
+
+
+--- What all have answered at the same time. The person knows the own answer.
+function tell.together(self, entry)
+  local lines = {}
+  for _, one in ipairs(entry.answers) do
+    if one.player ~= self.names.seat then
+      lines[#lines + 1] = self.names:says("table.answers", one.player,
+        { move = show.sentence(one.move, self.style) })
+    end
+  end
+  return #lines > 0 and table.concat(lines, "\n") or nil
+end
+
+
+--- Cards that go from one player to another.
+function tell.given(self, entry)
+  local names, seat = self.names, self.names.seat
+  local cards = entry.cards and show.cards(entry.cards, self.style)
+    or phrase("table.cards", { n = entry.n })
+  local parts = { cards = cards, from = names.players[entry.from],
+    to = names.players[entry.player] }
+  return phrase(entry.from == seat and "table.you_give"
+    or entry.player == seat and "table.you_get" or "table.given", parts)
 end
 
 

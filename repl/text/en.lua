@@ -93,6 +93,9 @@ return {
       you = "You put {cards} face down.",
       other = "{player} puts {cards} face down.",
     },
+    you_give = "You give {cards} to {to}.",
+    you_get = "{from} gives you {cards}.",
+    given = "{from} gives {cards} to {to}.",
     wins = {
       you = "You win the trick.", other = "{player} wins the trick.",
     },

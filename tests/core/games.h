@@ -319,6 +319,26 @@ static inline void three_passed_on(Play *play) {
 }
 
 
+/*
+** The same at the same time: nobody sees cards before all have passed, and no
+** card is passed on twice.  The round does not stop while all are asked.
+*/
+static inline void three_passed_at_once(Play *play) {
+  tn_Table *table = &play->table;
+  tn_table_deal(table, 9, 1);
+  int steps = 1 + choose(play, 0, 3), n = 1 + choose(play, 0, 3);
+  if (play->stop - decisions(play) <= 4)
+    leave(play, false);
+  tn_table_ask_all(table);
+  for (uint8_t seat = 0; seat < 4; seat++)
+    put_away(play, seat, n, tn_hand_pile((seat + steps) % 4));
+  tn_table_all_answered(table);
+  tn_order_init(&play->order, &play->deck);
+  tn_order_finish(&play->order);
+  play_tricks(play, table->dealer, 9);
+}
+
+
 /* All cards of a pile but the top one are turned over and become the stock. */
 static inline void turn_over(Play *play, uint8_t pile) {
   tn_Card cards[TN_CARDS];
@@ -440,6 +460,8 @@ static const Game games[] = {
    {OPEN}},
   {"three passed on", three_passed_on, "CDHS", FRENCH, "", 1, 4, false, 4,
    {UNSEEN, UNSEEN, UNSEEN, UNSEEN}},
+  {"three passed at once", three_passed_at_once, "CDHS", FRENCH, "", 1, 4,
+   false, 0, {UNSEEN}},
   {"stock made anew", stock_made_anew, "CDHS", SKAT, "", 1, 4, false, 1,
    {OPEN}},
   {"stock made anew, two packs", stock_made_anew, "CDHS", SKAT, "BJ", 2, 4,

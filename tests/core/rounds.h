@@ -175,7 +175,7 @@ static inline void put_away(Play *play, uint8_t seat, int n, uint8_t to) {
   for (int i = 0; i < n; i++) {
     if (!tn_pile_has(&table->pile[tn_hand_pile(seat)], cards[i]))
       leave(play, true);
-    tn_table_move(table, cards[i], tn_hand_pile(seat), to);
+    tn_table_pass(table, cards[i], tn_hand_pile(seat), to);
   }
   table->question.from = table->question.to = TN_NONE;
 }

@@ -65,11 +65,14 @@ typedef struct Match {
   bool again;         /* the round is dealt again: its flow begins anew */
   bool after_trick;   /* the variant has a step for it */
   Thinking *thinking; /* NULL, or the playout this is for */
-  uint8_t play_on;    /* sides whose tricks are played without it, a bit each */
-  bool until_empty;   /* tricks are played as long as there are cards */
-  int32_t finished;   /* rounds that have been scored */
-  uint8_t winner;     /* winning side, or TN_NONE: a draw */
-  uint8_t won_by;     /* who has won at the end of this round, or TN_NONE */
+  uint8_t asks_first; /* of all players asked at once: a seat plus 1; 0: the
+                      ** dealer's left */
+  uint32_t asks_first_at; /* if the round has had that many decisions */
+  uint8_t play_on;  /* sides whose tricks are played without it, a bit each */
+  bool until_empty; /* tricks are played as long as there are cards */
+  int32_t finished; /* rounds that have been scored */
+  uint8_t winner;   /* winning side, or TN_NONE: a draw */
+  uint8_t won_by;   /* who has won at the end of this round, or TN_NONE */
   uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
   const int32_t *points; /* of each card, or NULL; the kit holds them */
   int32_t target, floor,
@@ -147,8 +150,11 @@ const Part *tnl_testpart(lua_State *L, int arg, uint64_t magic);
 Match *tnl_checkmatch(lua_State *L, int arg);
 
 /* The same for a word that changes the match: an error while a rule is
-** answering. */
+** answering, or while all players are asked at once. */
 Match *tnl_changing(lua_State *L, const char *word);
+
+/* The same for a word that asks a player and changes nothing else. */
+Match *tnl_only_asking(lua_State *L, const char *word);
 
 /* Adds the note on top of the stack to those of the match at `arg` and to its
 ** log, and pops it. */
@@ -334,6 +340,7 @@ void tnl_open_lines(lua_State *L);
 void tnl_open_auction(lua_State *L);
 void tnl_open_tally(lua_State *L);
 void tnl_open_tell(lua_State *L);
+void tnl_open_together(lua_State *L);
 void tnl_open_score(lua_State *L);
 void tnl_open_count_on(lua_State *L);
 void tnl_open_duel(lua_State *L);

@@ -207,7 +207,7 @@ static void set_order_suit(lua_State *L, Match *match, lua_Integer kind) {
 */
 static int set_field(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
-  if (match->table.locked)
+  if (match->table.locked || match->table.at_once)
     tnl_changing(L, lua_pushfstring(L, "%s =", lua_tostring(L, 2)));
   lua_pushvalue(L, 2);
   if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNUMBER)

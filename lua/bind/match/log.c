@@ -17,7 +17,7 @@ static void set_field(lua_State *L, const char *name, lua_Integer n) {
 
 static const char *const names[] = {
     "round", "gathered",   "moved", "shown",   "lacked", "decided", "trick",
-    "score", "round_over", "noted", "counted", "kept",   "thrown",
+    "score", "round_over", "noted", "counted", "kept",   "thrown",  "together",
 };
 
 

@@ -46,6 +46,17 @@ static const char *asked_rule(lua_State *L, const Match *match) {
 
 
 Match *tnl_changing(lua_State *L, const char *word) {
+  Match *match = tnl_only_asking(L, word);
+  if (match->table.at_once)
+    luaL_error(L,
+               "'%s' has to wait until all players asked by 'together' have "
+               "answered",
+               word);
+  return match;
+}
+
+
+Match *tnl_only_asking(lua_State *L, const char *word) {
   Match *match = tnl_checkmatch(L, 1);
   if (match->table.locked && match->asked)
     luaL_error(L, "%s may only look at the match, not change it with '%s'",

@@ -124,6 +124,8 @@ static void rewind_scratch(lua_State *L, Worlds *worlds, uint32_t size) {
   scratch->order_stale = true;
   scratch->winner = TN_NONE;
   scratch->next_dealer = truth->began_by;
+  scratch->asks_first = truth->at_once ? (uint8_t)(worlds->seat + 1) : 0;
+  scratch->asks_first_at = truth->together.asked_read - truth->round_read;
   if (!tn_tape_load(&table->tape, &table->memory, worlds->tape.bytes, size))
     tnl_raise_need(L, scratch, TN_NO_MEMORY);
 }
@@ -165,16 +167,27 @@ static bool play_so_far(lua_State *L, Worlds *worlds) {
 }
 
 
+/* Adds decisions of the true match to the world's tape. */
+static void copy_tape(lua_State *L, Worlds *worlds, uint32_t at, uint32_t end) {
+  if (!tn_tape_copy(&worlds->tape, &worlds->memory, &worlds->match->table.tape,
+                    at, end))
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+}
+
+
 /* Copies the round's decisions, with the world's secrets in place of the true
-** ones. */
+** ones.  Where all are asked at once, others' answers are left out: nobody
+** knows them yet. */
 static bool write_tape(lua_State *L, Worlds *worlds) {
   const tn_Table *truth = &worlds->match->table;
-  tn_Tape *tape = &worlds->tape;
-  tape->used = 0;
-  if (!tn_tape_copy(tape, &worlds->memory, &truth->tape, truth->round_at,
-                    truth->tape.at))
-    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
-  return tn_world_write(&worlds->world, tape);
+  worlds->tape.used = 0;
+  if (truth->at_once) {
+    copy_tape(L, worlds, truth->round_at, truth->together.asked_at);
+    copy_tape(L, worlds, truth->together.answer_at, truth->tape.at);
+  } else {
+    copy_tape(L, worlds, truth->round_at, truth->tape.at);
+  }
+  return tn_world_write(&worlds->world, &worlds->tape);
 }
 
 

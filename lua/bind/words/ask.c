@@ -128,7 +128,7 @@ static int refuse(lua_State *L, Match *match) {
 
 
 Match *tnl_asking(lua_State *L, const char *word, int kind) {
-  Match *match = tnl_changing(L, word);
+  Match *match = tnl_only_asking(L, word);
   uint8_t seat = tnl_checkplayer(L, match, 2);
   luaL_checkstring(L, 3);
   match->table.question = (tn_Question){
@@ -326,13 +326,24 @@ static int word_ask_number(lua_State *L) {
 }
 
 
+/* Has the player already put cards away in answer to a question to all? */
+static bool has_passed(const tn_Table *table) {
+  const tn_Together *all = &table->together;
+  return table->at_once && all->cards > 0 &&
+         all->passed[all->cards - 1].from == table->question.from;
+}
+
+
 /* Moves a secret answer to where it goes, unseen. */
 static int deliver(lua_State *L, Match *match, const tn_Card *cards, int n) {
   const tn_Question *question = &match->table.question;
   tnl_pushcards(L, match->table.deck, cards, n);
-  if (question->to != TN_NONE)
-    for (int i = 0; i < n; i++)
-      tn_table_move(&match->table, cards[i], question->from, question->to);
+  if (question->to == TN_NONE)
+    return 1;
+  if (has_passed(&match->table))
+    return luaL_error(L, "'together' lets each player put away once");
+  for (int i = 0; i < n; i++)
+    tn_table_pass(&match->table, cards[i], question->from, question->to);
   return 1;
 }
 
@@ -420,12 +431,12 @@ static int word_ask_cards(lua_State *L) {
 
 
 /*** self:put_away(player, prompt, n, to) -> cards
-Asks the player for `n` cards of the hand and puts them face down into a pile.
-Nobody else sees which cards they are.
+Asks the player for `n` cards of the hand and puts them face down into a pile,
+or gives them to another player.  Nobody else sees which cards they are.
 @param player the player who answers
 @param prompt the question
 @param n how many, or `{ least, most }`
-@param to the pile
+@param to the pile, or the player who gets them
 @return the cards as text
 @example self:put_away(self.declarer, "which two go into the kitty?", 2,
   self.kitty)

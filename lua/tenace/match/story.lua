@@ -3,6 +3,7 @@
 local core = require "tenace.core"
 local explain = require "tenace.match.explain"
 local kit = require "tenace.match.kit"
+local ordered = require "tenace.base.ordered"
 local plays = require "tenace.match.plays"
 local position = require "tenace.match.position"
 local words = require "tenace.base.words"
@@ -129,6 +130,19 @@ local function play_card(self, player, card)
 end
 
 
+--- A card goes from one player to another.
+local function given(self, event, player)
+  local giver = hand_of(self, event.from)
+  local entry = last(self, "given")
+  if not entry or entry.from ~= giver or entry.player ~= player
+    or entry.seen ~= event.seen then
+    entry = add(self, { what = "given", from = giver, player = player,
+      cards = {}, seen = event.seen })
+  end
+  table.insert(entry.cards, event.card)
+end
+
+
 function hear.moved(self, event)
   local player = hand_of(self, event.to)
   if event.from == STOCK and player then
@@ -139,10 +153,33 @@ function hear.moved(self, event)
     play_card(self, hand_of(self, event.from), event.card)
   end
   taken(self, event)
-  local move = last(self, "move")
-  if move and event.secret and event.seen ~= EVERYONE then
-    move.secret, move.seen = true, event.seen
+  if event.secret and event.seen ~= EVERYONE then
+    local move = self.answers and self.answers[event.decision]
+      or last(self, "move")
+    if move then
+      move.secret, move.seen = true, event.seen
+      move.gives = player and hand_of(self, event.from) and true
+    end
   end
+  if player and hand_of(self, event.from) then given(self, event, player) end
+end
+
+
+--- All players are asked at once, or all have answered: then what they did not
+-- do in secret is open.
+function hear.together(self, event)
+  if event.n == 1 then
+    self.answers = {}
+    return
+  end
+  local list = {}
+  for _, entry in ordered.pairs(self.answers) do
+    if not entry.secret then
+      list[#list + 1] = { player = entry.player, move = entry.move }
+    end
+  end
+  self.answers = nil
+  if #list > 0 then add(self, { what = "together", answers = list }) end
 end
 
 
@@ -189,10 +226,13 @@ end
 
 function hear.decided(self, event)
   self.moved = true
-  add(self, { what = "move", player = event.player,
+  local entry = add(self, { what = "move", player = event.player,
     move = self.moves[event.decision], forced = self.forced[event.decision],
     chooses = self.thrown or nil, played = false,
     drawing = self.drawing or nil })
+  if self.answers then
+    entry.together, self.answers[event.decision] = true, entry
+  end
 end
 
 
@@ -289,8 +329,11 @@ local function move_seen(entry, player)
     forced = entry.forced and entry.player == player,
     played = entry.played, drawing = entry.drawing, secret = entry.secret,
     taken = entry.taken, top = entry.top, thrown = entry.thrown,
-    chooses = entry.chooses }
-  if entry.secret then
+    chooses = entry.chooses, together = entry.together,
+    gives = entry.gives }
+  if entry.together and entry.player ~= player then
+    copy.move = nil
+  elseif entry.secret then
     copy.played = nil
     if not sees(entry, player) then
       copy.move, copy.n = nil, #words.split(entry.move)
@@ -309,6 +352,10 @@ local function as_seen(entry, player)
     return { what = entry.what, player = entry.player, counts = entry.counts,
       drawing = entry.drawing,
       cards = shown and table.concat(entry.cards, " ") or nil }
+  elseif entry.what == "given" then
+    return { what = entry.what, player = entry.player, from = entry.from,
+      n = #entry.cards, cards = sees(entry, player)
+        and table.concat(entry.cards, " ") or nil }
   elseif entry.what == "laid_down" then
     return { what = entry.what, player = entry.player,
       cards = table.concat(entry.cards, " ") }

@@ -1,0 +1,51 @@
+/*
+** All players answer at the same time.
+**
+** They are asked one after the other, and nobody learns of an answer before all
+** have answered.  So cards that an answer moves stay where they are until then.
+** They are logged as moves of the decisions that moved them.
+*/
+#include "table/table.h"
+
+
+void tn_table_ask_all(tn_Table *table) {
+  table->at_once = true;
+  table->together.cards = 0;
+  table->together.asked_at = table->tape.at;
+  table->together.asked_read = table->tape.read;
+  tn_table_answers_begin(table);
+  tn_log_add(table, (tn_Event){.what = TN_TOGETHER, .n = 1});
+}
+
+
+void tn_table_answers_begin(tn_Table *table) {
+  table->together.answer_at = table->tape.at;
+}
+
+
+void tn_table_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+  tn_Together *all = &table->together;
+  if (!table->at_once) {
+    tn_table_move(table, card, from, to);
+    return;
+  }
+  all->passed[all->cards++] =
+      (struct tn_Passed){card, from, to, table->tape.read};
+}
+
+
+/* All cards have the number of the first answer. */
+void tn_table_all_answered(tn_Table *table) {
+  tn_Together *all = &table->together;
+  for (unsigned i = 0; i < all->cards; i++) {
+    const struct tn_Passed *one = &all->passed[i];
+    if (table->log.on)
+      tn_log_pass(table, one->card, one->from, one->to, one->decision,
+                  all->asked_read + 1);
+    tn_pile_take(&table->pile[one->from], one->card);
+    tn_pile_put(&table->pile[one->to], one->card);
+  }
+  table->exchange.pile = table->exchange.other = TN_NONE;
+  table->at_once = false;
+  tn_log_add(table, (tn_Event){.what = TN_TOGETHER});
+}
