@@ -46,7 +46,7 @@ local GROUPS = {
   { "dealing", "Dealing", first = "deal_each last_dealt draw move show" },
   { "questions", "Questions to the players",
     "A question stops the step until a person, a bot or a record answers.",
-    first = "choose ask_yes_no ask_number ask_card ask_cards choose_suit "
+    first = "ask choose ask_yes_no ask_number ask_card ask_cards choose_suit "
       .. "put_away take_and_put_away auction duel declare" },
   { "tricks", "Tricks",
     first = "play_tricks begin_trick play_card end_trick play_on let_play "
@@ -60,6 +60,10 @@ local GROUPS = {
   { "scoring", "Scoring",
     first = "score count most_counted points_of lines count_lines "
       .. "score_lines" },
+  { "turns", "Turns",
+    "Whose turn it is where no tricks are played.",
+    first = "each_turn who_is_next who_has_cards who_is_out skip_turn "
+      .. "turn_again give_turn reverse_turns" },
   { "players", "Players and sides",
     "Where a word takes a player, it also takes the number of a seat.",
     first = "each_side each_player left_of right_of partner_of" },

@@ -60,10 +60,16 @@ static void seat_players(tn_Table *table) {
   for (uint8_t seat = 0; seat < table->players; seat++) {
     uint8_t next = seat;
     do
-      next = tn_table_seat(table, next, 1);
+      next = tn_table_seat(table, next, table->reversed ? -1 : 1);
     while (table->out[next] && next != seat);
     table->next[seat] = next;
   }
+}
+
+
+void tn_table_reverse(tn_Table *table) {
+  table->reversed = !table->reversed;
+  seat_players(table);
 }
 
 
@@ -239,6 +245,8 @@ uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n) {
 
 /* Those who sat out in the last round take part again. */
 static void everyone_plays(tn_Table *table) {
+  if (table->reversed)
+    tn_table_reverse(table);
   for (int seat = 0; seat < table->players; seat++)
     if (table->out[seat]) {
       memset(table->out, 0, sizeof table->out);

@@ -82,9 +82,10 @@ typedef enum tn_QuestionKind {
   TN_ASK_YES_NO,
   TN_ASK_PLAY,   /* from `least` to `most` cards at once, to the trick */
   TN_ASK_FORCED, /* which component of a failed throw is led */
-  TN_ASK_BID,  /* one of a list, low to high; the first `others` are no bids */
-  TN_ASK_MOVE, /* a move of a turn with melds, at `stage` */
-  TN_ASK_LEAVE /* yes or no: may the player whose turn it is go out? */
+  TN_ASK_BID,   /* one of a list, low to high; the first `others` are no bids */
+  TN_ASK_MOVE,  /* a move of a turn with melds, at `stage` */
+  TN_ASK_LEAVE, /* yes or no: may the player whose turn it is go out? */
+  TN_ASK_FORM   /* one of the forms that the host keeps: cards or words */
 } tn_QuestionKind;
 
 typedef struct tn_Question {
@@ -181,6 +182,7 @@ typedef struct tn_Table {
   uint8_t next[TN_SEATS]; /* who is next in turn, sitters-out skipped */
   bool out[TN_SEATS];     /* sits out this round */
   bool anticlockwise;
+  bool reversed;         /* turns go the other way in this round */
   bool deposits;         /* the processor can pick a bit in one instruction */
   uint8_t bot[TN_SEATS]; /* tn_Bot */
   uint8_t friends[TN_SEATS]; /* for takers and duckers: the sides that a seat
@@ -290,6 +292,9 @@ void tn_table_shuffle(tn_Table *table);
 /* Lets a player without cards leave the round: no cards, no turn.  Somebody
 ** else is left, and no tricks are being played. */
 void tn_table_sit_out(tn_Table *table, uint8_t seat);
+
+/* Lets turns go the other way, until the round ends or they turn again. */
+void tn_table_reverse(tn_Table *table);
 
 /* The seat `n` places on from `seat` in turn, sitters-out included. */
 uint8_t tn_table_seat(const tn_Table *table, uint8_t seat, int n);

@@ -20,6 +20,8 @@ int luaopen_tenace_core(lua_State *L) {
   tnl_open_tricks(L);
   tnl_open_plays(L);
   tnl_open_ask(L);
+  tnl_open_form_ask(L);
+  tnl_open_bot_move(L);
   tnl_open_choose_suit(L);
   tnl_open_lines(L);
   tnl_open_auction(L);
@@ -28,6 +30,7 @@ int luaopen_tenace_core(lua_State *L) {
   tnl_open_together(L);
   tnl_open_declare(L);
   tnl_open_score(L);
+  tnl_open_turns(L);
   tnl_open_count_on(L);
   tnl_open_split(L);
   tnl_open_duel(L);

@@ -235,8 +235,8 @@ end]])
 
   it("ends rounds without decisions", function()
     local found = helper.error(match, "", "function g:round() end")
-    assert.equal("g.lua:5: game 'G', step 'next_dealer': more than 65535 "
-      .. "rounds: does the match end?", found)
+    assert.equal("g.lua:5: game 'G', step 'round': the match does not end: 500 "
+      .. "rounds were played and nobody was asked anything", found)
   end)
 
   it("ends a round with too many decisions", function()

@@ -160,7 +160,7 @@ describe("the core's functions", function()
     core.pose_round(m.core, 65535, 1)
     assert.equal(65535, core.state(m:play("yes").core).round)
     assert.error_matches(function() m:play "yes" end,
-      "more than 65535 rounds: does the match end?")
+      "the match does not end: 65535 rounds were played")
   end)
 
   it("load nothing but whole decisions", function()

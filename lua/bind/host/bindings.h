@@ -63,6 +63,12 @@ typedef struct Match {
   int32_t stop_each;  /* pauses each time after this many rounds; 0: never */
   bool between;       /* paused there */
   bool again;         /* the round is dealt again: its flow begins anew */
+  bool ends;          /* the round ends at once: its flow begins anew */
+  uint8_t turn_of;    /* whose turn it is, in each_turn, */
+  uint8_t turn_next;  /* who is next in place of the usual one, or TN_NONE, */
+  uint8_t turn_skips; /* and how many lose their next turn */
+  bool turns_go_on;   /* when somebody holds no cards */
+  uint16_t idle;      /* rounds in succession without a decision */
   bool after_trick;   /* the variant has a step for it */
   Thinking *thinking; /* NULL, or the playout this is for */
   uint8_t asks_first; /* of all players asked at once: a seat plus 1; 0: the
@@ -335,6 +341,8 @@ void tnl_open_drawing(lua_State *L);
 void tnl_open_declare(lua_State *L);
 void tnl_open_tricks(lua_State *L);
 void tnl_open_ask(lua_State *L);
+void tnl_open_form_ask(lua_State *L);
+void tnl_open_bot_move(lua_State *L);
 void tnl_open_choose_suit(lua_State *L);
 void tnl_open_lines(lua_State *L);
 void tnl_open_auction(lua_State *L);
@@ -342,6 +350,7 @@ void tnl_open_tally(lua_State *L);
 void tnl_open_tell(lua_State *L);
 void tnl_open_together(lua_State *L);
 void tnl_open_score(lua_State *L);
+void tnl_open_turns(lua_State *L);
 void tnl_open_count_on(lua_State *L);
 void tnl_open_duel(lua_State *L);
 void tnl_open_meld(lua_State *L);

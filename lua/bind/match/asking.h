@@ -35,6 +35,13 @@ int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list);
 bool tnl_possible_cards(lua_State *L, Match *match, const tn_Card *cards,
                         int n);
 
+/* Does habit decide here, among `n` answers? */
+bool tnl_by_habit(Match *match, uint32_t n);
+
+/* Pushes a random bot's answer to the pending question by forms; the match is
+** at index 1, and what lies above it is given up. */
+void tnl_push_form_move(lua_State *L, uint64_t bits);
+
 /* Random cards that the pending question accepts, with its condition at index
 ** 6.  Answers how many there are. */
 int tnl_random_cards(lua_State *L, Match *match, uint64_t bits, tn_Card *cards);

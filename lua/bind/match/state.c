@@ -17,7 +17,7 @@ static const char *const kinds[] = {
     [TN_ASK_NUMBER] = "number", [TN_ASK_YES_NO] = "yes_no",
     [TN_ASK_PLAY] = "cards",    [TN_ASK_FORCED] = "cards",
     [TN_ASK_BID] = "choice",    [TN_ASK_MOVE] = "choice",
-    [TN_ASK_LEAVE] = "yes_no",
+    [TN_ASK_LEAVE] = "yes_no",  [TN_ASK_FORM] = "choice",
 };
 
 

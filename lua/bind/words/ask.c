@@ -453,85 +453,6 @@ static int word_put_away(lua_State *L) {
 }
 
 
-/* Pushes a random bot's move, as text; the choices are at index 4. */
-static void push_bot_move(lua_State *L, Match *match, uint64_t bits) {
-  const tn_Question *question = &match->table.question;
-  tn_Card cards[TN_CARDS];
-  int listed = (int)lua_rawlen(L, 4);
-  switch ((tn_QuestionKind)question->kind) {
-    case TN_ASK_CARD:
-      tnl_pushcard(L, match->table.deck, tn_kinds_pick(question->legal, bits));
-      break;
-    case TN_ASK_CARDS: {
-      int n = tnl_random_cards(L, match, bits, cards);
-      tnl_pushcards(L, match->table.deck, cards, n);
-      break;
-    }
-    case TN_ASK_PLAY: {
-      bool only;
-      tn_Set play = tn_trick_random(&match->table, &(tn_Random){bits}, &only);
-      tnl_pushcards(L, match->table.deck, cards, tn_set_list(&play, cards));
-      break;
-    }
-    case TN_ASK_FORCED: {
-      int nth = (int)draw(bits, match->table.forces);
-      int n = tn_forced_cards(&match->table, nth, cards);
-      tnl_pushcards(L, match->table.deck, cards, n);
-      break;
-    }
-    case TN_ASK_CHOICE:
-      lua_rawgeti(L, 4, 1 + draw(bits, (uint32_t)listed));
-      break;
-    case TN_ASK_BID:
-      lua_rawgeti(L, 4, tnl_ladder_pick(question->others, listed, bits));
-      break;
-    case TN_ASK_NUMBER:
-      lua_pushinteger(L, question->least +
-                             (lua_Integer)draw(bits, number_range(question)));
-      lua_tostring(L, -1);
-      break;
-    default: lua_pushstring(L, draw(bits, 2) == 1 ? "yes" : "no");
-  }
-}
-
-
-/*
-** core.bot_move(match [, n]) -> the move that a native bot would make here
-** With n > 0, another draw of the same bot's.  No cards are "none".
-*/
-static int bot_move(lua_State *L) {
-  Match *match = tnl_checkmatch(L, 1);
-  uint64_t n = (uint64_t)luaL_optinteger(L, 2, 0);
-  uint8_t locked = match->table.locked;
-  luaL_argcheck(L, match->table.question.kind != TN_ASK_NOTHING, 1,
-                "nobody is asked");
-  uint64_t bits = tn_table_bot_bits(&match->table);
-  if (n > 0)
-    bits = tn_mix(bits, n);
-  if (match->table.question.kind == TN_ASK_MOVE) {
-    tnl_push_meld_move(L, match, bits);
-    return 1;
-  }
-  lua_settop(L, 3);
-  pushvalue(L, 1, MATCH_ASKED);
-  if (lua_istable(L, 4)) {
-    lua_getfield(L, 4, "condition");
-    lua_getfield(L, 4, "list");
-    lua_replace(L, 4);
-  }
-  lua_settop(L, 5);
-  lua_pushvalue(L, 5); /* 4: the list; 6: the condition */
-  push_bot_move(L, match, bits);
-  match->table.locked = locked;
-  return 1;
-}
-
-
-static const luaL_Reg functions[] = {
-    {"bot_move", bot_move},
-    {NULL, NULL},
-};
-
 static const luaL_Reg words[] = {
     {"ask_cards", word_ask_cards},   {"ask_number", word_ask_number},
     {"ask_yes_no", word_ask_yes_no}, {"choose", word_choose},
@@ -539,7 +460,4 @@ static const luaL_Reg words[] = {
 };
 
 
-void tnl_open_ask(lua_State *L) {
-  luaL_setfuncs(L, functions, 0);
-  tnl_addfunctions(L, "words", words);
-}
+void tnl_open_ask(lua_State *L) { tnl_addfunctions(L, "words", words); }

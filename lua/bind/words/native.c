@@ -42,8 +42,7 @@ static uint64_t key_asked(lua_State *L) {
 }
 
 
-/* Does habit decide here, among `n` answers? */
-static bool by_habit(Match *match, uint32_t n) {
+bool tnl_by_habit(Match *match, uint32_t n) {
   Thinking *thinking = match->thinking;
   if (!thinking)
     return false;
@@ -64,7 +63,7 @@ static int usual_choice(lua_State *L, Match *match, uint32_t n, int list) {
 
 int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list) {
   uint64_t keys[TN_KINDS];
-  if (!by_habit(match, n))
+  if (!tnl_by_habit(match, n))
     return usual_choice(L, match, n, list);
   for (uint32_t i = 0; i < n; i++) {
     size_t size;
@@ -85,7 +84,7 @@ int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list) {
 int tnl_native_cards(lua_State *L, Match *match, tn_Card *cards) {
   uint64_t bits = bot_bits(match);
   int n = tnl_random_cards(L, match, bits, cards);
-  if (!by_habit(match, 2))
+  if (!tnl_by_habit(match, 2))
     return n;
   Habits *habits = match->thinking->habits;
   uint64_t asked = key_asked(L);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#define MOST_IDLE 500 /* rounds in succession without a decision */
+
 
 /* Who deals this round: the player chosen for it; the first dealer is drawn,
 ** and then the deal goes around the table. */
@@ -42,6 +44,24 @@ static void begin_counts(Match *match) {
   memset(match->posed, 0, sizeof match->posed);
   match->tallied = 0;
   memset(match->tally, 0, sizeof match->tally);
+  match->turn_next = TN_NONE;
+  match->turn_skips = 0;
+  match->turns_go_on = false;
+}
+
+
+/* Notes whether a decision was made in the round before this one.  A match in
+** which nobody is asked can only end by itself, and soon. */
+static void note_idle(lua_State *L, Match *match) {
+  const tn_Table *table = &match->table;
+  bool idle = table->round > 0 && table->tape.read == table->round_read &&
+              !table->supposed;
+  match->idle = idle ? (uint16_t)(match->idle + 1) : 0;
+  if (match->idle == MOST_IDLE)
+    luaL_error(L,
+               "the match does not end: %d rounds were played and nobody was "
+               "asked anything",
+               MOST_IDLE);
 }
 
 
@@ -62,8 +82,9 @@ static void reset_fields(lua_State *L, const Match *match) {
 static int begin_round(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   if (match->table.round == UINT16_MAX)
-    return luaL_error(L, "more than %d rounds: does the match end?",
+    return luaL_error(L, "the match does not end: %d rounds were played",
                       UINT16_MAX);
+  note_idle(L, match);
   if (!lua_isnoneornil(L, 2))
     match->next_dealer = tnl_checkplayer(L, match, 2);
   uint8_t dealer = choose_dealer(match);
@@ -81,6 +102,15 @@ static bool has_tricks(const tn_Table *table) {
     if (tn_table_side_tricks(table, side) > 0)
       return true;
   return table->trick.under_way;
+}
+
+
+/* Gives up the flow, which begins anew. */
+static int begin_flow(lua_State *L) {
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_getfield(L, -1, "flow");
+  lua_pushvalue(L, 1);
+  return lua_yield(L, 2);
 }
 
 
@@ -107,19 +137,60 @@ static int word_deal_again(lua_State *L) {
     return lua_error(L);
   }
   match->again = true;
-  pushvalue(L, 1, MATCH_VARIANT);
-  lua_getfield(L, -1, "flow");
-  lua_pushvalue(L, 1);
-  return lua_yield(L, 2);
+  return begin_flow(L);
 }
 
 
-/* core.begins_again(match) -> is it the flow of a round that is dealt again? */
+/* Leaves the step under way: the round is over, and is not scored further. */
+static int leave_round(lua_State *L, Match *match) {
+  lua_settop(L, 1);
+  pushvalue(L, 1, MATCH_FLOW);
+  if (lua_tothread(L, -1) != L) { /* a step alone, as in a worked example */
+    lua_pushliteral(L, "end round");
+    return lua_error(L);
+  }
+  match->again = match->ends = true;
+  return begin_flow(L);
+}
+
+
+/*** self:end_round()
+Ends the round at once, with the points that have been scored.  What was to come
+after this word is left out, also in the steps that have called this one.
+@example if #player.hand == 0 then
+  self:score_round(player)
+  self:end_round()
+end
+@group scoring */
+static int word_end_round(lua_State *L) {
+  return leave_round(L, tnl_changing(L, "end_round"));
+}
+
+
+/*** self:end_match(side)
+Ends the match at once, in the middle of a round: the side has won it, whatever
+the totals are.  What was to come after this word is left out.  See `win_match`
+for a match that ends with the round.
+@param side a side, its number, or a player
+@example if player.side.score >= self.option.target then
+  self:end_match(player)
+end
+@group scoring */
+static int word_end_match(lua_State *L) {
+  Match *match = tnl_changing(L, "end_match");
+  match->won_by = tnl_checkside(L, match, 2);
+  return leave_round(L, match);
+}
+
+
+/* core.begins_again(match) -> is it the flow of a round that has begun already,
+** and that ends at once? */
 static int begins_again(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   lua_pushboolean(L, match->again);
-  match->again = false;
-  return 1;
+  lua_pushboolean(L, match->ends);
+  match->again = match->ends = false;
+  return 2;
 }
 
 
@@ -311,6 +382,8 @@ static const luaL_Reg functions[] = {
 
 static const luaL_Reg words[] = {
     {"deal_again", word_deal_again},
+    {"end_match", word_end_match},
+    {"end_round", word_end_round},
     {"make_dealer", word_make_dealer},
     {"pass_deal_to", word_pass_deal_to},
     {"win_match", word_win_match},

@@ -89,69 +89,6 @@ static int word_each_player(lua_State *L) {
 }
 
 
-/* Does the player hold no cards? */
-static bool holds_nothing(const tn_Table *table, uint8_t seat) {
-  return table->pile[tn_hand_pile(seat)].count == 0;
-}
-
-
-/*** self:each_turn([first])
-Goes through the players who take part, in turn, again and again, until a
-player has no cards left after a turn.  See `who_is_out`.
-@param first the player to begin with (the next in turn after the dealer)
-@example for player in self:each_turn() do
-  self:draw_or_take(player)
-  self:ask_discard(player)
-end
-@group players */
-static int next_turn(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, lua_upvalueindex(1));
-  const tn_Table *table = &match->table;
-  const Part *last = tnl_testpart(L, 2, PLAYER_MAGIC);
-  if (last && holds_nothing(table, last->number))
-    return 0;
-  uint8_t seat = last ? table->next[last->number]
-                      : (uint8_t)lua_tointeger(L, lua_upvalueindex(2));
-  tnl_pushplayer(L, lua_upvalueindex(1), seat);
-  return 1;
-}
-
-
-static int word_each_turn(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
-  const tn_Table *table = &match->table;
-  uint8_t first = table->next[table->dealer];
-  if (!lua_isnoneornil(L, 2))
-    first = tnl_checkplayer(L, match, 2);
-  if (table->out[first])
-    first = table->next[first];
-  lua_pushvalue(L, 1);
-  lua_pushinteger(L, first);
-  lua_pushcclosure(L, next_turn, 2);
-  return 1;
-}
-
-
-/*** self:who_is_out() -> player
-The player who has no cards left; if there are several, the first of them from
-the dealer's left.
-@return a player; nil if everyone who takes part has cards
-@example local winner = self:who_is_out()
-if winner then self:score(winner, 1, "out") end
-@group players */
-static int word_who_is_out(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
-  for (int n = 1; n <= table->players; n++) {
-    uint8_t seat = tn_table_seat(table, table->dealer, n);
-    if (table->out[seat] || !holds_nothing(table, seat))
-      continue;
-    tnl_pushplayer(L, 1, seat);
-    return 1;
-  }
-  return 0;
-}
-
-
 /* The player `n` seats further in turn. */
 static int seat_on(lua_State *L, const Match *match, int sign) {
   uint8_t seat = tnl_checkplayer(L, match, 2);
@@ -169,7 +106,8 @@ The player whose turn is next, or `n` turns later.
 @return a player
 @group players */
 static int word_next_in_turn(lua_State *L) {
-  return seat_on(L, tnl_checkmatch(L, 1), 1);
+  const Match *match = tnl_checkmatch(L, 1);
+  return seat_on(L, match, match->table.reversed ? -1 : 1);
 }
 
 
@@ -241,7 +179,6 @@ static int word_side(lua_State *L) {
 static const luaL_Reg words[] = {
     {"each_player", word_each_player},
     {"each_side", word_each_side},
-    {"each_turn", word_each_turn},
     {"left_of", word_left_of},
     {"next_in_turn", word_next_in_turn},
     {"partner_of", word_partner_of},
@@ -249,7 +186,6 @@ static const luaL_Reg words[] = {
     {"right_of", word_right_of},
     {"score", word_score},
     {"side", word_side},
-    {"who_is_out", word_who_is_out},
     {NULL, NULL},
 };
 

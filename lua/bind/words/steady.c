@@ -27,6 +27,7 @@ void tnl_set_topic(lua_State *L, Match *match, int arg) {
 static uint64_t topic_of(const tn_Question *question) {
   switch ((tn_QuestionKind)question->kind) {
     case TN_ASK_BID:
+    case TN_ASK_FORM:
     case TN_ASK_MOVE: return TN_ASK_CHOICE;
     case TN_ASK_LEAVE: return TN_ASK_YES_NO;
     default: return question->kind;

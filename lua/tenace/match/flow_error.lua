@@ -73,6 +73,16 @@ local function last_place(variant, thread)
 end
 
 
+--- The step that should end the match, if the error says that it does not end.
+local function ends_in(variant, text)
+  if not string.find(text, "the match does not end", 1, true) then return end
+  for _, step in ipairs { "over", "score_round", "round" } do
+    local place = variant.step_at[step]
+    if place then return place.file, place.line, step end
+  end
+end
+
+
 --- flow_error.of(m, raised, thread) -> problem
 -- @param raised the error from the flow: a text, a problem, or { kind =
 -- "refused", decision = n } for a decision that the rules do not allow
@@ -84,6 +94,7 @@ function flow_error.of(m, raised, thread)
   end
   local file, line, step = place_in(m.variant, thread)
   local text = problem.is(raised) and raised.text or plain(tostring(raised))
+  if not file then file, line, step = ends_in(m.variant, text) end
   if not file then
     file, line, step = last_place(m.variant, thread)
     text = string.match(text, "^bad argument #%d+ to '[%w_]+' %((.*)%)$")

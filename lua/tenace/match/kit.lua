@@ -290,7 +290,7 @@ local function flow_of(variant, has_keeps)
     if has_keeps and core.state(self).round == 0 then
       kit.begin_keeps(fields, variant)
     end
-    local again = core.begins_again(self)
+    local again, ends = core.begins_again(self)
     repeat
       if again then
         again = false
@@ -298,7 +298,7 @@ local function flow_of(variant, has_keeps)
         begin(self, prepare, first)
         if has_keeps then kit.save_keeps(self, fields, variant) end
       end
-      round(self)
+      if ends then ends = false else round(self) end
       first = false
       if over then
         ended = end_round(self, over(self))

@@ -294,8 +294,8 @@ end
 -- --> 1, { from = "hand", kind = "card", prompt = "which card?" }
 -- @return the seat (1…) and { kind = "card", "cards", "choice", "number" or
 -- "yes_no", prompt, from = name of a pile, min, max, n, promises = the promise
--- of each bid, stage = "draw", "meld", "discard" or "out" of a turn with melds
--- }
+-- of each bid, stage = "draw", "meld", "discard" or "out" of a turn with melds,
+-- forms = the patterns of what may be said, such as "{card} {suit}" }
 -- @group matches
 function Match:turn()
   local now = asked(self)
@@ -306,7 +306,7 @@ function Match:turn()
       or sentence.of("card_prompt"),
     from = now.from and self:pile_name(now.from),
     n = now.least == now.most and now.least or nil,
-    promises = now.promises, stage = now.stage,
+    promises = now.promises, stage = now.stage, forms = now.forms,
   }
 end
 

@@ -415,11 +415,16 @@ local function arguments(self, list)
 end
 
 
---- What a step gives; "deal again" if it has the cards dealt again.
+-- What a word raises that leaves the step: its answer.
+local LEAVES = { ["deal again"] = true, ["end round"] = true }
+
+
+--- What a step gives; "deal again" if it has the cards dealt again, and "end
+-- round" if it ends the round at once.
 local function given_by(self, variant, how)
   local step = variant.steps[how.step]
   local ok, gives = pcall(step, self, arguments(self, how.with))
-  if not ok and gives ~= "deal again" then error(gives, 0) end
+  if not ok and not LEAVES[gives] then error(gives, 0) end
   return gives
 end
 

@@ -2,8 +2,7 @@
 
 local card_names = require "tenace.base.card_names"
 local core = require "tenace.core"
-local flow_error = require "tenace.match.flow_error"
-local problem = require "tenace.base.problem"
+local guarded = require "tenace.match.guarded"
 local sentence = require "tenace.base.sentence"
 
 local question = {}
@@ -88,23 +87,6 @@ local function each_way(cards, n, f)
 end
 
 
---- Calls a function that may run rules, and unlocks the match in any case.
-local function guarded(asked, f, ...)
-  local ok, one, two = core.guard(asked.core, xpcall, f, problem.handler,
-    ...)
-  core.lock(asked.core, false)
-  if ok then return one, two end
-  local wrong = problem.of(one) -- no handler sees that memory ran out
-  local variant, file = core.kit(asked.core).variant, wrong.file
-  local line = wrong.line
-  if not file then  -- the fault is the waiting step's
-    file, line = flow_error.place_in(variant, core.flow_of(asked.core))
-  end
-  error(problem.rules(file, line, sentence.of("in_game",
-    { game = variant.title, text = wrong.text })), 0)
-end
-
-
 --- Calls a question's condition on cards, under the budgets of rules and with
 -- the match locked. Answers whether they may be chosen, and if not, why.
 local function accepts(asked, cards)
@@ -165,6 +147,9 @@ function moves.choice(asked)
   if asked.stage then
     return require "tenace.match.melding".moves(asked, question.most)
   end
+  if asked.forms then
+    return require "tenace.match.forms".moves(asked, question.most)
+  end
   return table.move(asked.list, 1, #asked.list, 1, {})
 end
 
@@ -220,7 +205,8 @@ end
 -- @return { kind, player, from, to, least, most, legal, list, prompt,
 -- condition, promises = the promise of each item of the list, auction = { bids,
 -- least, high }, stage = of a turn with melds: "draw", "meld", "discard" or
--- "out", pile = text of the pile's cards, deck }
+-- "out", forms = the patterns of what may be said, pile = text of the pile's
+-- cards, deck }
 function question.of(self)
   local asked = core.question(self)
   if not asked then return nil end
@@ -235,6 +221,7 @@ function question.of(self)
     asked.condition = said.condition
     asked.promises = promises_of(asked, said)
     asked.auction, asked.refusals = said.auction, said.refusals
+    asked.forms = said.forms and require "tenace.match.forms".patterns(self)
   end
   if asked.from then asked.pile = core.piles(self)[asked.from] end
   return asked
@@ -391,6 +378,9 @@ end
 function read.choice(asked, move)
   if asked.stage then
     return require "tenace.match.melding".read(asked, move)
+  end
+  if asked.forms then
+    return require "tenace.match.forms".read(asked, move)
   end
   for _, choice in ipairs(asked.list) do
     if plain(choice) == plain(move)

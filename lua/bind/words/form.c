@@ -1,0 +1,341 @@
+/* Forms: reading what a question's list says. */
+#include "words/form.h"
+
+/* The keys of a form's table that are no slots. */
+static const char *const keys[] = {"because", "fits",   "from", "n",
+                                   "plays",   "unless", NULL};
+
+
+/* Is that the name of a slot of the form, or a key of every form? */
+static bool is_key(const Form *form, const char *name) {
+  for (int i = 0; keys[i]; i++)
+    if (strcmp(keys[i], name) == 0)
+      return true;
+  for (int i = 0; i < form->parts; i++) {
+    const FormPart *part = &form->part[i];
+    if (part->kind != PART_WORD && strlen(name) == part->size &&
+        memcmp(name, part->name, part->size) == 0)
+      return true;
+  }
+  return false;
+}
+
+
+/* Refuses what a form's table has that means nothing. */
+static void check_keys(lua_State *L, const Form *form) {
+  lua_pushvalue(L, form->table);
+  tnl_open_list(L, -1);
+  int at = lua_gettop(L);
+  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
+    if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1)
+      continue;
+    const char *name =
+        lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : NULL;
+    if (!name || !is_key(form, name))
+      luaL_error(L, "ask: a form has no '%s': it is no slot of its pattern",
+                 luaL_tolstring(L, -2, NULL));
+  }
+  lua_settop(L, at - 1);
+}
+
+
+/* Adds a word or a slot to a form. */
+static void add_part(lua_State *L, Form *form, const char *text, size_t size) {
+  bool slot = size > 2 && text[0] == '{' && text[size - 1] == '}';
+  if (form->parts == FORM_PARTS)
+    luaL_error(L, "ask: a form of more than %d words", FORM_PARTS);
+  form->part[form->parts++] = (FormPart){
+      .name = slot ? text + 1 : text,
+      .size = slot ? size - 2 : size,
+      .kind = slot ? PART_LIST : PART_WORD,
+  };
+}
+
+
+/* Divides a pattern into words and slots. */
+static void read_pattern(lua_State *L, Form *form, const char *pattern) {
+  for (;;) {
+    pattern += strspn(pattern, " ");
+    size_t size = strcspn(pattern, " ");
+    if (size == 0)
+      break;
+    add_part(L, form, pattern, size);
+    pattern += size;
+  }
+  if (form->parts == 0)
+    luaL_error(L, "ask: a form without words");
+}
+
+
+static bool is_named(const FormPart *part, const char *name) {
+  return part->size == strlen(name) &&
+         memcmp(part->name, name, part->size) == 0;
+}
+
+
+/* Puts the words of the text on top into a list in its place. */
+static void split_words(lua_State *L) {
+  const char *text = lua_tostring(L, -1);
+  lua_newtable(L);
+  for (int n = 1;; n++) {
+    text += strspn(text, " ");
+    size_t size = strcspn(text, " ");
+    if (size == 0)
+      break;
+    lua_pushlstring(L, text, size);
+    lua_rawseti(L, -2, n);
+    text += size;
+  }
+  lua_remove(L, -2);
+}
+
+
+/* The suits of the deck, said by their words; the value is the letter. */
+static void read_suits(lua_State *L, FormPart *part) {
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_getfield(L, -1, "suit_letters");
+  lua_getfield(L, -2, "suit_words");
+  lua_remove(L, -3);
+  part->list = lua_gettop(L);
+  part->answers = part->list - 1;
+  part->n = (int)tnl_list_length(L, part->list);
+}
+
+
+/* The cards that the player may play to the trick. */
+static void read_legal(lua_State *L, const Match *match, FormPart *part) {
+  const tn_Trick *trick = &match->table.trick;
+  const tn_Question *question = &match->table.question;
+  tn_Card cards[TN_CARDS];
+  if (!trick->under_way || trick->plays == trick->size ||
+      trick->turn != question->seat)
+    luaL_error(L, "ask: no card of the player is due in a trick");
+  Match *changes = lua_touserdata(L, 1);
+  tnl_legal_cards(L, changes);
+  int n = tn_pile_list(&match->table.pile[tn_hand_pile(question->seat)], cards);
+  part->kind = PART_CARDS;
+  part->held = true;
+  for (int i = 0; i < n; i++)
+    if (question->legal & tn_kind(cards[i]))
+      tn_set_add(&part->cards, cards[i]);
+}
+
+
+/* The cards that one chooses from: those at the index, of the pile `from`,
+** which is the hand unless the form says otherwise. */
+static void read_cards(lua_State *L, const Match *match, const Form *form,
+                       FormPart *part, int arg) {
+  const tn_Table *table = &match->table;
+  uint8_t from = tn_hand_pile(table->question.seat);
+  tn_Card cards[TN_CARDS];
+  if (form->table && lua_getfield(L, form->table, "from") != LUA_TNIL)
+    from = tnl_checkpile(L, match, lua_gettop(L));
+  tn_Set wanted = {{0}};
+  int n = tn_pile_list(&table->pile[from], cards);
+  part->held = from == tn_hand_pile(table->question.seat);
+  part->kind = PART_CARDS;
+  bool all = lua_isnil(L, arg);
+  if (!all)
+    wanted = tnl_checkset(L, table->deck, arg);
+  for (int i = 0; i < n; i++)
+    if (all || tn_set_has(&wanted, cards[i]))
+      tn_set_add(&part->cards, cards[i]);
+}
+
+
+/* How many cards a slot takes: one, or what `n` says, or any number. */
+static void read_number(lua_State *L, const Form *form, FormPart *part) {
+  int held = tn_set_count(&part->cards);
+  bool one = is_named(part, "card");
+  part->least = 1;
+  part->most = one ? 1 : held;
+  if (one || !form->table || lua_getfield(L, form->table, "n") == LUA_TNIL)
+    return;
+  int at = lua_gettop(L);
+  if (lua_istable(L, at)) {
+    list_item(L, at, 1);
+    list_item(L, at, 2);
+  } else {
+    lua_pushvalue(L, at);
+    lua_pushvalue(L, at);
+  }
+  lua_Integer least = luaL_checkinteger(L, at + 1);
+  lua_Integer most = luaL_checkinteger(L, at + 2);
+  if (least < 1 || most < least || most >= TN_ANSWER)
+    luaL_error(L, "ask: n is a number of cards, or { least, most }, from 1");
+  part->least = (int)least;
+  part->most = most < held ? (int)most : held;
+}
+
+
+/* Reads the list of values on top of the stack. */
+static void read_list(lua_State *L, FormPart *part) {
+  if (lua_type(L, -1) == LUA_TSTRING)
+    split_words(L);
+  if (!lua_istable(L, -1))
+    luaL_error(L, "ask: the slot '%s' needs a list of values, or cards",
+               lua_pushlstring(L, part->name, part->size));
+  tnl_open_list(L, -1);
+  part->list = lua_gettop(L);
+  part->n = (int)lua_rawlen(L, part->list);
+}
+
+
+/* Reads what a slot takes: cards, the deck's suits, or a list. */
+static void read_slot(lua_State *L, const Match *match, const Form *form,
+                      FormPart *part) {
+  bool hand = is_named(part, "card") || is_named(part, "cards");
+  lua_pushnil(L);
+  if (form->table) {
+    lua_pushlstring(L, part->name, part->size);
+    lua_gettable(L, form->table);
+    lua_remove(L, -2);
+  }
+  if (hand && form->plays) {
+    read_legal(L, match, part);
+    part->least = part->most = 1;
+  } else if (hand) {
+    read_cards(L, match, form, part, lua_gettop(L));
+    read_number(L, form, part);
+  } else if (lua_isuserdata(L, -1)) {
+    part->kind = PART_CARDS;
+    part->least = part->most = 1;
+    part->cards = tnl_checkset(L, match->table.deck, lua_gettop(L));
+  } else if (lua_isnil(L, -1) && is_named(part, "suit")) {
+    read_suits(L, part);
+  } else {
+    read_list(L, part);
+  }
+}
+
+
+/* Reads a form's table, which is on top of the stack. */
+static void read_table(lua_State *L, Form *form) {
+  form->table = lua_gettop(L);
+  if (lua_rawgeti(L, form->table, 1) == LUA_TNIL) { /* it may be read only */
+    lua_pop(L, 1);
+    list_item(L, form->table, 1);
+  }
+  if (lua_type(L, -1) != LUA_TSTRING)
+    luaL_error(L, "ask: a form begins with its pattern, as in { \"draw\" }");
+  read_pattern(L, form, lua_tostring(L, -1));
+  lua_getfield(L, form->table, "unless");
+  form->closed = lua_toboolean(L, -1);
+  lua_getfield(L, form->table, "plays");
+  form->plays = lua_toboolean(L, -1);
+  if (lua_getfield(L, form->table, "fits") != LUA_TNIL) {
+    if (!lua_isfunction(L, -1))
+      luaL_error(L, "ask: fits is a function");
+    form->condition = lua_gettop(L);
+  }
+  check_keys(L, form);
+}
+
+
+static void read_form(lua_State *L, const Match *match, Form *form) {
+  luaL_checkstack(L, 24, "ask");
+  *form = (Form){.parts = 0};
+  if (lua_type(L, -1) == LUA_TSTRING)
+    read_pattern(L, form, lua_tostring(L, -1));
+  else if (lua_istable(L, -1))
+    read_table(L, form);
+  else
+    luaL_error(L, "ask: a form is a text or a table, not a %s",
+               luaL_typename(L, -1));
+  for (int i = 0; i < form->parts && !form->closed; i++)
+    if (form->part[i].kind == PART_LIST)
+      read_slot(L, match, form, &form->part[i]);
+}
+
+
+void tnl_read_forms(lua_State *L, const Match *match, Forms *forms) {
+  int n = (int)tnl_list_length(L, FORMS_AT);
+  forms->n = 0;
+  for (int i = 1; i <= n; i++) {
+    if (list_item(L, FORMS_AT, i) == LUA_TBOOLEAN && !lua_toboolean(L, -1))
+      continue;
+    if (forms->n == FORMS)
+      luaL_error(L, "ask: more than %d forms", FORMS);
+    read_form(L, match, &forms->form[forms->n++]);
+  }
+}
+
+
+void tnl_push_form_name(lua_State *L, const Form *form) {
+  const FormPart *part = &form->part[0];
+  for (int i = 0; i < form->parts; i++)
+    if (form->part[i].kind == PART_WORD) {
+      part = &form->part[i];
+      break;
+    }
+  lua_pushlstring(L, part->name, part->size);
+}
+
+
+/* Pushes the value number `n` of a list as it is said: a player by the seat. */
+static const char *push_value(lua_State *L, const FormPart *part, int n,
+                              size_t *size) {
+  lua_rawgeti(L, part->list, n);
+  const Part *player = tnl_testpart(L, -1, PLAYER_MAGIC);
+  if (player)
+    lua_pushinteger(L, player->number + 1);
+  const char *text = lua_tolstring(L, -1, size);
+  if (!text)
+    luaL_error(L, "ask: values are texts, numbers or players");
+  return text;
+}
+
+
+int tnl_push_values(lua_State *L, const Match *match, const Forms *forms,
+                    const Way *way) {
+  const Form *form = &forms->form[way->form];
+  int pushed = 0;
+  for (int i = 0; i < form->parts; i++) {
+    const FormPart *part = &form->part[i];
+    if (part->kind == PART_WORD)
+      continue;
+    if (part->kind == PART_CARDS)
+      tnl_pushcards(L, match->table.deck, way->card + way->first[i], way->n[i]);
+    else
+      list_item(L, part->answers ? part->answers : part->list, way->value[i]);
+    pushed++;
+  }
+  return pushed;
+}
+
+
+/* Adds letters to a text with room for TN_TEXT. */
+static size_t add(lua_State *L, char *text, size_t at, const char *more,
+                  size_t size) {
+  if (at + size + 2 > TN_TEXT)
+    luaL_error(L, "ask: an answer of more than %d letters", TN_TEXT - 1);
+  if (at > 0)
+    text[at++] = ' ';
+  memcpy(text + at, more, size);
+  return at + size;
+}
+
+
+size_t tnl_form_text(lua_State *L, const Match *match, const Forms *forms,
+                     const Way *way, char *text) {
+  const Form *form = &forms->form[way->form];
+  const tn_Deck *deck = match->table.deck;
+  int top = lua_gettop(L);
+  size_t at = 0, size;
+  for (int i = 0; i < form->parts; i++) {
+    const FormPart *part = &form->part[i];
+    if (part->kind == PART_WORD)
+      at = add(L, text, at, part->name, part->size);
+    if (part->kind == PART_LIST) {
+      const char *value = push_value(L, part, way->value[i], &size);
+      at = add(L, text, at, value, size);
+    }
+    for (int k = 0; part->kind == PART_CARDS && k < way->n[i]; k++) {
+      const char *name = deck->name[way->card[way->first[i] + k]];
+      at = add(L, text, at, name, strlen(name));
+    }
+  }
+  lua_settop(L, top);
+  text[at] = '\0';
+  return at;
+}

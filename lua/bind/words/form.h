@@ -1,0 +1,113 @@
+/*
+** Forms: what a player may say to one question.  A form is a pattern of words
+** and slots: "draw", "{card} {suit}", "{cards} on {attack}".  A slot has a list
+** of values, or cards to choose from.
+*/
+#ifndef tn_form_h
+#define tn_form_h
+
+#include "match/asking.h"
+
+#define FORMS 24        /* forms of a question, at most */
+#define FORM_PARTS 6    /* words and slots of a form, at most */
+#define FORM_MOST 20000 /* so many ways to say something are looked at */
+#define FORMS_AT 4      /* where the list of forms lies on the stack */
+
+typedef enum PartKind { PART_WORD, PART_LIST, PART_CARDS } PartKind;
+
+typedef struct FormPart {
+  const char *name; /* the word, or the slot's name */
+  size_t size;
+  uint8_t kind;    /* PartKind */
+  bool held;       /* the cards come from the player's hand */
+  int list, n;     /* where the list lies on the stack, and its length */
+  int answers;     /* what its values mean, likewise; 0: themselves */
+  int least, most; /* how many cards */
+  tn_Set cards;    /* those to choose from */
+} FormPart;
+
+typedef struct Form {
+  int table;     /* where it lies on the stack; 0: a plain text */
+  int condition; /* where its condition lies; 0: none */
+  bool closed;   /* it cannot be said now */
+  bool plays;    /* its card is played to the trick */
+  int parts;
+  FormPart part[FORM_PARTS];
+} Form;
+
+typedef struct Forms {
+  int n;
+  Form form[FORMS];
+} Forms;
+
+/* One way to say a form: for each part the number of its value, from 1, or its
+** cards. */
+typedef struct Way {
+  int form;
+  int value[FORM_PARTS];
+  int first[FORM_PARTS], n[FORM_PARTS];
+  int cards;
+  tn_Card card[TN_CARDS];
+} Way;
+
+/* What is wrong with a text, the worst last. */
+typedef enum Miss {
+  MISS_NONE,
+  MISS_WORD,  /* another word is expected */
+  MISS_VALUE, /* no value of the slot */
+  MISS_NO_CARD,
+  MISS_END,       /* something must follow */
+  MISS_EXTRA,     /* something follows that is too much */
+  MISS_CARD,      /* a card that the slot does not take */
+  MISS_HELD,      /* a card that the player does not hold */
+  MISS_COUNT,     /* fewer or more cards than the slot takes */
+  MISS_CONDITION, /* the condition refuses it */
+  MISS_CLOSED     /* the form cannot be said now */
+} Miss;
+
+typedef struct Missed {
+  Miss miss;
+  int form, part; /* where, from 0 */
+  int read;       /* words that were read before it */
+  const char *word;
+  size_t size; /* the text there */
+} Missed;
+
+/* Reads the list of forms at FORMS_AT.  Leaves values on the stack. */
+void tnl_read_forms(lua_State *L, const Match *match, Forms *forms);
+
+/* Calls `visit` with each way to say something, until it answers true.  False:
+** there are more than FORM_MOST, and no more were visited. */
+typedef bool (*Visit)(lua_State *L, const Way *way, void *data);
+bool tnl_each_way(lua_State *L, Match *match, const Forms *forms, Visit visit,
+                  void *data);
+
+/* Can the form be said, as far as its parts tell? */
+bool tnl_form_open(const Form *form);
+
+/* A random way out of very many; each part is drawn by itself. */
+void tnl_random_way(lua_State *L, Match *match, const Forms *forms,
+                    uint64_t bits, Way *way);
+
+/* Does the form's condition, if any, accept the way?  If not, and it gives a
+** reason, that is left on the stack. */
+bool tnl_form_accepts(lua_State *L, Match *match, const Forms *forms,
+                      const Way *way);
+
+/* Reads what was said.  False: `missed` says why not, and what the last
+** condition gave as its reason, or nil, is on top of the stack. */
+bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
+                   const char *text, size_t size, Way *way, Missed *missed);
+
+/* Writes a way as text; there is room for TN_TEXT.  Answers its size. */
+size_t tnl_form_text(lua_State *L, const Match *match, const Forms *forms,
+                     const Way *way, char *text);
+
+/* Pushes the value of each slot, and answers how many there are. */
+int tnl_push_values(lua_State *L, const Match *match, const Forms *forms,
+                    const Way *way);
+
+/* Pushes what a form is called: its first word, or its first slot's name. */
+void tnl_push_form_name(lua_State *L, const Form *form);
+
+#endif

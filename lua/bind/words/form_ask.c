@@ -1,0 +1,395 @@
+/* The word that asks for cards or words, by forms. */
+#include "words/form.h"
+
+#include "think/habits.h"
+
+/* What a native bot's choice among all ways needs.  The way chosen is kept. */
+typedef struct Choice {
+  Match *match;
+  const Forms *forms;
+  tn_Random random;
+  uint64_t bits, most; /* for a steady bot */
+  bool steady;
+  int n;         /* ways met */
+  int most_ways; /* after so many it is enough; 0: all */
+  bool lists;    /* notes the key of each way */
+  uint64_t keys[TN_KINDS];
+  int wanted; /* the number of the way to keep, from 1; 0: by chance */
+  Way way;
+} Choice;
+
+
+static uint64_t key_of(lua_State *L, const Choice *choice, const Way *way) {
+  char text[TN_TEXT];
+  size_t size = tnl_form_text(L, choice->match, choice->forms, way, text);
+  return tn_habits_key(text, size);
+}
+
+
+/* Is this way the one to keep, of those met so far? */
+static bool is_better(lua_State *L, Choice *choice, const Way *way) {
+  if (choice->wanted > 0)
+    return choice->n == choice->wanted;
+  if (!choice->steady)
+    return tn_random_below(&choice->random, (uint32_t)choice->n) == 0;
+  uint64_t drawn = tn_mix(choice->bits, key_of(L, choice, way));
+  if (drawn < choice->most)
+    return false;
+  choice->most = drawn;
+  return true;
+}
+
+
+static bool look_at(lua_State *L, const Way *way, void *data) {
+  Choice *choice = data;
+  choice->n++;
+  if (choice->lists && choice->n <= TN_KINDS)
+    choice->keys[choice->n - 1] = key_of(L, choice, way);
+  if (is_better(L, choice, way))
+    choice->way = *way;
+  return choice->n == choice->most_ways;
+}
+
+
+/* Looks at all ways, and chooses one.  False: there are very many. */
+static bool choose(lua_State *L, Choice *choice, uint64_t bits) {
+  choice->random = (tn_Random){bits};
+  choice->bits = bits;
+  bool all = tnl_each_way(L, choice->match, choice->forms, look_at, choice);
+  if (all && choice->n == 0)
+    luaL_error(L, "ask: no form can be said: add a word such as \"pass\"");
+  return all;
+}
+
+
+/* How many ways there are: 1; or 2 for more. */
+static int count_ways(lua_State *L, Choice *choice) {
+  choice->most_ways = 2;
+  choice->wanted = 1;
+  return choose(L, choice, 0) ? choice->n : 2;
+}
+
+
+/* A native bot's choice, by what its habits say. */
+static bool choose_by_habit(lua_State *L, Choice *choice) {
+  Match *match = choice->match;
+  size_t size;
+  const char *prompt = lua_tolstring(L, 3, &size);
+  choice->lists = true;
+  choice->wanted = 1;
+  if (!choose(L, choice, 0) || choice->n > TN_KINDS)
+    return false;
+  int n = choice->n;
+  if (n == 1)
+    return true;
+  choice->wanted = 1 + tn_habits_choose(match->thinking->habits, &match->table,
+                                        tn_habits_key(prompt, size), n,
+                                        choice->keys, bot_bits(match));
+  choice->n = 0;
+  choice->most_ways = choice->wanted;
+  choose(L, choice, 0);
+  choice->n = n;
+  return true;
+}
+
+
+/* A native bot's choice.  Answers whether it was the only one. */
+static bool native_way(lua_State *L, Choice *choice) {
+  Match *match = choice->match;
+  uint64_t bits = bot_bits(match);
+  bool habit = tnl_by_habit(match, 2);
+  if (habit && choose_by_habit(L, choice))
+    return choice->n == 1;
+  if (match->thinking)
+    match->thinking->by_habit = false;
+  *choice =
+      (Choice){.match = match, .forms = choice->forms, .steady = steady(match)};
+  if (choose(L, choice, bits))
+    return choice->n == 1;
+  tnl_random_way(L, match, choice->forms, bits, &choice->way);
+  return false;
+}
+
+
+/* Keeps the question for those who look. */
+static void keep_question(lua_State *L) {
+  lua_createtable(L, 0, 2);
+  lua_pushvalue(L, 3);
+  lua_setfield(L, -2, "prompt");
+  lua_pushvalue(L, FORMS_AT);
+  lua_setfield(L, -2, "forms");
+  lua_setiuservalue(L, 1, MATCH_ASKED);
+}
+
+
+/* Pushes what was said: the form's name and the values of its slots. */
+static int push_said(lua_State *L, const Match *match, const Forms *forms,
+                     const Way *way) {
+  tnl_push_form_name(L, &forms->form[way->form]);
+  return 1 + tnl_push_values(L, match, forms, way);
+}
+
+
+/* The answer on the tape. */
+static void take_said(lua_State *L, Match *match, const Forms *forms,
+                      tn_Answer answer, uint32_t next, Way *way) {
+  Missed missed;
+  bool said =
+      answer.kind == TN_TEXT_ANSWER &&
+      tnl_form_said(L, match, forms, answer.bytes, answer.size, way, &missed);
+  if (!said) {
+    keep_question(L);
+    tnl_raise_need(L, match, TN_REFUSED);
+  }
+  if (match->thinking)
+    tnl_note_answer(match, tn_habits_key(answer.bytes, answer.size));
+  take(L, match, next);
+}
+
+
+/* Notes a choice that was made here. */
+static void decide_way(lua_State *L, Match *match, const Forms *forms,
+                       const Way *way, bool forced) {
+  char text[TN_TEXT];
+  size_t size = tnl_form_text(L, match, forms, way, text);
+  if (match->thinking)
+    tnl_note_answer(match, tn_habits_key(text, size));
+  decide_text(L, match, text, forced);
+  if (!forced)
+    tnl_note_choice(match);
+}
+
+
+static int ask_on(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, 1);
+  Forms forms;
+  tn_Answer answer;
+  uint32_t next;
+  lua_settop(L, FORMS_AT);
+  tnl_read_forms(L, match, &forms);
+  Choice choice = {.match = match, .forms = &forms};
+  if (peek(match, &answer, &next)) {
+    take_said(L, match, &forms, answer, next, &choice.way);
+  } else {
+    bool bot = native(match);
+    bool only = bot ? native_way(L, &choice) : count_ways(L, &choice) == 1;
+    if (!bot && !only) {
+      keep_question(L);
+      return lua_yieldk(L, 0, 0, ask_on);
+    }
+    decide_way(L, match, &forms, &choice.way, only);
+  }
+  return push_said(L, match, &forms, &choice.way);
+}
+
+
+/*** self:ask(player, prompt, forms) -> name, values…
+Asks the player to say one of several things: words, cards, or both.  Each is a
+form, `{ "{card} {suit}", … }`: a pattern of words and, in braces, slots.  What
+a slot takes has its name in the form's table: a list of texts, numbers or
+players; or cards.  `{card}` and `{cards}` are cards of the player's hand: all
+of them, or those of the hand that `card = cards` names.  `{suit}` takes the
+suits of the deck, if nothing else is said.  A form without slots may be a text
+alone, and forms that are false are left out.  Beside the slots a form may have:
+`n`, how many cards `{cards}` takes, a number or `{ least, most }`; `from`, a
+pile in place of the hand; `fits`, a function of the values that says whether
+they go together, true, or false and the reason; `plays`, true: the card is one
+that the obligations allow to the trick; `because`, what to say of a
+card that the slot does not take, where `{card}` is that card; `unless`, false,
+or why nobody can say this form now.
+@param player the player who answers
+@param prompt the question; `{name}` is replaced by a field of the match
+@param forms a list of what may be said
+@return the name of the form that was said, which is its first word or, without
+words, its first slot; and the value of each slot: cards as text, a suit as its
+letter, others as the list has them
+@error nothing can be said
+@example local said, card = self:ask(player, "play a card, or draw?", {
+  { "{card}", card = player.hand:of_suit("S"), because = "{card} is no spade" },
+  { "draw", unless = #self.stock == 0 and "the stock is empty" },
+  "pass",
+})
+@group questions */
+static int word_ask(lua_State *L) {
+  tnl_asking(L, "ask", TN_ASK_FORM);
+  luaL_checktype(L, FORMS_AT, LUA_TTABLE);
+  return ask_on(L, LUA_OK, 0);
+}
+
+
+/* Reads the forms of the pending question, to which the match at 1 waits. */
+static Match *read_asked(lua_State *L, Forms *forms, int top) {
+  Match *match = tnl_checkmatch(L, 1);
+  luaL_argcheck(L, match->table.question.kind == TN_ASK_FORM, 1,
+                "no such question");
+  lua_settop(L, top);
+  lua_settop(L, FORMS_AT - 1);
+  pushvalue(L, 1, MATCH_ASKED);
+  lua_getfield(L, -1, "forms");
+  lua_replace(L, FORMS_AT);
+  lua_settop(L, FORMS_AT);
+  tnl_read_forms(L, match, forms);
+  return match;
+}
+
+
+typedef struct Listing {
+  Match *match;
+  const Forms *forms;
+  int list, n, most;
+} Listing;
+
+
+static bool list_way(lua_State *L, const Way *way, void *data) {
+  Listing *listing = data;
+  char text[TN_TEXT];
+  if (listing->n++ >= listing->most)
+    return true;
+  size_t size = tnl_form_text(L, listing->match, listing->forms, way, text);
+  lua_pushlstring(L, text, size);
+  lua_rawseti(L, listing->list, listing->n);
+  return false;
+}
+
+
+/* core.form_moves(match, most) -> list, whether it is whole */
+static int form_moves(lua_State *L) {
+  Forms forms;
+  int most = (int)luaL_checkinteger(L, 2);
+  Match *match = read_asked(L, &forms, 2);
+  lua_newtable(L);
+  Listing listing = {match, &forms, lua_gettop(L), 0, most};
+  bool all = tnl_each_way(L, match, &forms, list_way, &listing);
+  lua_settop(L, listing.list);
+  lua_pushboolean(L, all && listing.n <= most);
+  return 2;
+}
+
+
+/* core.form_patterns(match) -> those of the forms that can be said */
+static int form_patterns(lua_State *L) {
+  Forms forms;
+  int n = 0;
+  read_asked(L, &forms, 1);
+  lua_newtable(L);
+  for (int i = 0; i < forms.n; i++) {
+    const Form *form = &forms.form[i];
+    if (!tnl_form_open(form))
+      continue;
+    luaL_Buffer text;
+    luaL_buffinit(L, &text);
+    for (int at = 0; at < form->parts; at++) {
+      const FormPart *part = &form->part[at];
+      bool slot = part->kind != PART_WORD;
+      lua_pushfstring(L, at > 0 ? " " : "");
+      luaL_addvalue(&text);
+      luaL_addlstring(&text, part->name - slot, part->size + slot * (size_t)2);
+    }
+    luaL_pushresult(&text);
+    lua_rawseti(L, -2, ++n);
+  }
+  return 1;
+}
+
+
+static const char *const misses[] = {
+    [MISS_NONE] = "none",     [MISS_WORD] = "word",
+    [MISS_VALUE] = "value",   [MISS_NO_CARD] = "no_card",
+    [MISS_END] = "end",       [MISS_EXTRA] = "extra",
+    [MISS_CARD] = "card",     [MISS_HELD] = "held",
+    [MISS_COUNT] = "count",   [MISS_CONDITION] = "condition",
+    [MISS_CLOSED] = "closed",
+};
+
+
+/* Sets what the form says of its own under that key. */
+static void copy_key(lua_State *L, const Form *form, const char *key) {
+  if (!form->table)
+    return;
+  lua_getfield(L, form->table, key);
+  lua_setfield(L, -2, key);
+}
+
+
+/* Pushes a table of what is wrong; the reason is on top. */
+static void push_missed(lua_State *L, const Match *match, const Forms *forms,
+                        const Missed *missed) {
+  const Form *form = &forms->form[missed->form];
+  int reason = lua_gettop(L);
+  lua_createtable(L, 0, 8);
+  lua_pushstring(L, misses[missed->miss]);
+  lua_setfield(L, -2, "miss");
+  lua_pushlstring(L, missed->word, missed->size);
+  lua_setfield(L, -2, "word");
+  tnl_set_number(L, "read", missed->read);
+  lua_pushvalue(L, reason);
+  lua_setfield(L, -2, "reason");
+  copy_key(L, form, "because");
+  copy_key(L, form, "unless");
+  if (form->plays && missed->miss == MISS_CARD) {
+    tn_Card cards[TN_CARDS];
+    int n = tn_set_list(&form->part[missed->part].cards, cards);
+    tnl_pushcards(L, match->table.deck, cards, n);
+    lua_setfield(L, -2, "legal");
+  }
+  if (missed->part < form->parts) {
+    tnl_set_number(L, "least", form->part[missed->part].least);
+    tnl_set_number(L, "most", form->part[missed->part].most);
+  }
+}
+
+
+/* core.form_read(match, text) -> the text as it is kept; or nil and what is
+** wrong: { miss, word, read, reason, because, unless, legal, least, most } */
+static int form_read(lua_State *L) {
+  Forms forms;
+  Way way;
+  Missed missed;
+  char text[TN_TEXT];
+  size_t size;
+  const char *said = luaL_checklstring(L, 2, &size);
+  Match *match = read_asked(L, &forms, 2);
+  if (forms.n > 0 &&
+      tnl_form_said(L, match, &forms, said, size, &way, &missed)) {
+    size = tnl_form_text(L, match, &forms, &way, text);
+    lua_pushlstring(L, text, size);
+    return 1;
+  }
+  lua_pushnil(L);
+  lua_insert(L, -2);
+  push_missed(L, match, &forms, &missed);
+  lua_remove(L, -2);
+  return 2;
+}
+
+
+void tnl_push_form_move(lua_State *L, uint64_t bits) {
+  Forms forms;
+  char text[TN_TEXT];
+  Match *match = read_asked(L, &forms, 1);
+  Choice choice = {.match = match, .forms = &forms};
+  if (!choose(L, &choice, bits))
+    tnl_random_way(L, match, &forms, bits, &choice.way);
+  size_t size = tnl_form_text(L, match, &forms, &choice.way, text);
+  lua_pushlstring(L, text, size);
+}
+
+
+static const luaL_Reg functions[] = {
+    {"form_moves", form_moves},
+    {"form_patterns", form_patterns},
+    {"form_read", form_read},
+    {NULL, NULL},
+};
+
+static const luaL_Reg words[] = {
+    {"ask", word_ask},
+    {NULL, NULL},
+};
+
+
+void tnl_open_form_ask(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
+  tnl_addfunctions(L, "words", words);
+}

@@ -1,0 +1,263 @@
+/* Forms: reading what a player has said. */
+#include "words/form.h"
+
+#include <ctype.h>
+
+#define TOKENS (TN_CARDS + FORM_PARTS)
+
+/* A word of the text. */
+typedef struct Token {
+  const char *text;
+  size_t size;
+} Token;
+
+typedef struct Tokens {
+  int n;
+  Token token[TOKENS];
+} Tokens;
+
+/* One form that is compared with the text. */
+typedef struct Reading {
+  const Match *match;
+  const Form *form;
+  const Tokens *tokens;
+  int at; /* the next token */
+  Way *way;
+  Missed *missed;
+} Reading;
+
+
+static bool is_between(char letter) {
+  return letter == ' ' || letter == ',' || letter == '\t';
+}
+
+
+/* Divides a text into words; those beyond the room are left out, and no form
+** has that many. */
+static void divide(Tokens *tokens, const char *text, size_t size) {
+  size_t at = 0;
+  tokens->n = 0;
+  while (tokens->n < TOKENS) {
+    while (at < size && is_between(text[at]))
+      at++;
+    size_t from = at;
+    while (at < size && !is_between(text[at]))
+      at++;
+    if (at == from)
+      break;
+    tokens->token[tokens->n++] = (Token){text + from, at - from};
+  }
+}
+
+
+/* The same letters, upper or lower case? */
+static bool is_same(const char *a, const char *b, size_t size) {
+  for (size_t i = 0; i < size; i++)
+    if (tolower((unsigned char)a[i]) != tolower((unsigned char)b[i]))
+      return false;
+  return true;
+}
+
+
+static bool is_word(const Token *token, const char *word, size_t size) {
+  return token->size == size && is_same(token->text, word, size);
+}
+
+
+/* Notes what is wrong at the present token.  Answers false. */
+static bool miss(Reading *reading, int part, Miss what) {
+  const Tokens *tokens = reading->tokens;
+  Missed *missed = reading->missed;
+  missed->miss = what;
+  missed->part = part;
+  missed->read = reading->at;
+  missed->word = "";
+  missed->size = 0;
+  if (reading->at < tokens->n) {
+    missed->word = tokens->token[reading->at].text;
+    missed->size = tokens->token[reading->at].size;
+  }
+  return false;
+}
+
+
+/* The token at hand, or NULL. */
+static const Token *present(const Reading *reading) {
+  return reading->at < reading->tokens->n ? &reading->tokens->token[reading->at]
+                                          : NULL;
+}
+
+
+static tn_Card card_of(const Reading *reading, const Token *token) {
+  return token ? tn_deck_read(reading->match->table.deck, token->text,
+                              token->size)
+               : TN_NONE;
+}
+
+
+/* Reads the cards of a slot: as many as follow, at most `most`. */
+static bool read_cards(Reading *reading, int at) {
+  const FormPart *part = &reading->form->part[at];
+  const tn_Table *table = &reading->match->table;
+  Way *way = reading->way;
+  tn_Set left = part->cards, said = {{0}};
+  int n = 0;
+  tn_Card card;
+  for (; (card = card_of(reading, present(reading))) != TN_NONE;
+       n++, reading->at++) {
+    if (n == part->most && part->most == 1)
+      break;
+    if (part->held &&
+        tn_set_has(&said, card) >=
+            tn_pile_has(&table->pile[tn_hand_pile(table->question.seat)], card))
+      return miss(reading, at, MISS_HELD);
+    if (tn_set_has(&left, card) == 0)
+      return miss(reading, at, MISS_CARD);
+    tn_set_remove(&left, card);
+    tn_set_add(&said, card);
+  }
+  if (n == 0)
+    return miss(reading, at, present(reading) ? MISS_NO_CARD : MISS_END);
+  if (n < part->least || n > part->most)
+    return miss(reading, at, MISS_COUNT);
+  way->first[at] = way->cards;
+  way->n[at] = n;
+  way->cards += tn_set_list(&said, way->card + way->cards);
+  return true;
+}
+
+
+/* How many tokens from the present one on are this value; 0: they are not. */
+static int value_tokens(const Reading *reading, const char *value,
+                        size_t size) {
+  Tokens words;
+  divide(&words, value, size);
+  if (words.n == 0 || reading->at + words.n > reading->tokens->n)
+    return 0;
+  for (int i = 0; i < words.n; i++)
+    if (!is_word(&reading->tokens->token[reading->at + i], words.token[i].text,
+                 words.token[i].size))
+      return 0;
+  return words.n;
+}
+
+
+/* Reads a value of a list: of those that fit the longest. */
+static bool read_value(lua_State *L, Reading *reading, int at) {
+  const FormPart *part = &reading->form->part[at];
+  int best = 0, found = 0;
+  for (int n = 1; n <= part->n; n++) {
+    size_t size;
+    lua_rawgeti(L, part->list, n);
+    const Part *player = tnl_testpart(L, -1, PLAYER_MAGIC);
+    if (player)
+      lua_pushinteger(L, player->number + 1);
+    const char *value = lua_tolstring(L, -1, &size);
+    int words = value ? value_tokens(reading, value, size) : 0;
+    lua_pop(L, player ? 2 : 1);
+    if (words > best) {
+      best = words;
+      found = n;
+    }
+  }
+  if (best == 0)
+    return miss(reading, at, present(reading) ? MISS_VALUE : MISS_END);
+  reading->way->value[at] = found;
+  reading->at += best;
+  return true;
+}
+
+
+static bool read_part(lua_State *L, Reading *reading, int at) {
+  const FormPart *part = &reading->form->part[at];
+  const Token *token = present(reading);
+  if (part->kind == PART_CARDS)
+    return read_cards(reading, at);
+  if (part->kind == PART_LIST)
+    return read_value(L, reading, at);
+  if (!token)
+    return miss(reading, at, MISS_END);
+  if (!is_word(token, part->name, part->size))
+    return miss(reading, at, MISS_WORD);
+  reading->at++;
+  return true;
+}
+
+
+/* Is this what a form would be that cannot be said now?  Then its words are in
+** the text; one without words begins with a card. */
+static bool is_meant(Reading *reading) {
+  const Form *form = reading->form;
+  const Tokens *tokens = reading->tokens;
+  int at = 0, words = 0;
+  for (int i = 0; i < form->parts; i++) {
+    const FormPart *part = &form->part[i];
+    if (part->kind != PART_WORD)
+      continue;
+    words++;
+    while (at < tokens->n && i > 0 &&
+           !is_word(&tokens->token[at], part->name, part->size))
+      at++;
+    if (at == tokens->n || !is_word(&tokens->token[at], part->name, part->size))
+      return false;
+    at++;
+  }
+  if (form->parts == words)
+    return at == tokens->n;
+  return words > 0 || card_of(reading, present(reading)) != TN_NONE;
+}
+
+
+/* Does the text say the form, the condition aside? */
+static bool read_all(lua_State *L, Reading *reading) {
+  const Form *form = reading->form;
+  if (form->closed)
+    return miss(reading, 0, is_meant(reading) ? MISS_CLOSED : MISS_WORD);
+  for (int at = 0; at < form->parts; at++)
+    if (!read_part(L, reading, at))
+      return false;
+  return !present(reading) || miss(reading, form->parts, MISS_EXTRA);
+}
+
+
+/*
+** How near a text is to a form that it misses: the more words were read, and
+** the more is known about what is wrong.  Of equals it prefers a form with as
+** many words.
+*/
+static int nearness(const Missed *missed, const Form *form, int words) {
+  bool known = missed->miss == MISS_CLOSED || missed->miss == MISS_CONDITION;
+  int read = known ? TOKENS : missed->read;
+  return 32 * read + 2 * (int)missed->miss + (form->parts == words);
+}
+
+
+bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
+                   const char *text, size_t size, Way *way, Missed *missed) {
+  Tokens tokens;
+  Missed now = {.form = 0};
+  int best = -1;
+  divide(&tokens, text, size);
+  *missed = (Missed){.miss = MISS_NONE, .form = -1};
+  lua_pushnil(L); /* for the reason */
+  int reason = lua_gettop(L);
+  for (int i = 0; i < forms->n; i++) {
+    Reading reading = {match, &forms->form[i], &tokens, 0, way, &now};
+    way->form = now.form = i;
+    way->cards = 0;
+    if (read_all(L, &reading)) {
+      if (tnl_form_accepts(L, match, forms, way)) {
+        lua_settop(L, reason - 1);
+        return true;
+      }
+      lua_replace(L, reason);
+      miss(&reading, 0, MISS_CONDITION);
+    }
+    int near = nearness(&now, &forms->form[i], tokens.n);
+    if (near > best) {
+      best = near;
+      *missed = now;
+    }
+  }
+  return false;
+}

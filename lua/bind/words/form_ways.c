@@ -1,0 +1,179 @@
+/* Forms: all ways to say something, and a random one out of very many. */
+#include "words/form.h"
+
+#define TRIES 1000 /* random ways that conditions may refuse */
+
+
+typedef struct Walk {
+  lua_State *L;
+  Match *match;
+  const Forms *forms;
+  Visit visit;
+  void *data;
+  long left; /* ways that may still be looked at */
+  bool stop; /* the visitor has enough */
+  Way way;
+} Walk;
+
+
+bool tnl_form_accepts(lua_State *L, Match *match, const Forms *forms,
+                      const Way *way) {
+  const Form *form = &forms->form[way->form];
+  if (!form->condition)
+    return true;
+  lua_pushvalue(L, form->condition);
+  int values = tnl_push_values(L, match, forms, way);
+  tnl_call_locked(L, match, A_CONDITION, values, 2);
+  bool yes = lua_toboolean(L, -2);
+  lua_remove(L, -2);
+  if (yes)
+    lua_pop(L, 1);
+  return yes;
+}
+
+
+/* The way is whole. */
+static void arrive(Walk *walk) {
+  if (walk->left-- <= 0)
+    return;
+  if (!tnl_form_accepts(walk->L, walk->match, walk->forms, &walk->way)) {
+    lua_pop(walk->L, 1); /* the reason */
+    return;
+  }
+  walk->stop = walk->visit(walk->L, &walk->way, walk->data);
+}
+
+
+static bool done(const Walk *walk) { return walk->stop || walk->left < 0; }
+
+
+static void walk_part(Walk *walk, int at);
+
+
+/* Goes on with each choice of cards for a slot: `left` more of the list's
+** cards, from number `from` on. */
+static void walk_cards(Walk *walk, int at, const tn_Card *list, int n, int from,
+                       int left) {
+  Way *way = &walk->way;
+  if (left == 0) {
+    walk_part(walk, at + 1);
+    return;
+  }
+  for (int i = from; i <= n - left && !done(walk); i++) {
+    if (i > from && list[i] == list[i - 1])
+      continue; /* as good as its copy */
+    way->card[way->cards++] = list[i];
+    walk_cards(walk, at, list, n, i + 1, left - 1);
+    way->cards--;
+  }
+}
+
+
+/* Goes on with each way to fill the part of that number and those after it. */
+static void walk_part(Walk *walk, int at) {
+  Way *way = &walk->way;
+  const Form *form = &walk->forms->form[way->form];
+  const FormPart *part = &form->part[at];
+  if (at == form->parts) {
+    arrive(walk);
+  } else if (part->kind == PART_WORD) {
+    walk_part(walk, at + 1);
+  } else if (part->kind == PART_LIST) {
+    for (way->value[at] = 1; way->value[at] <= part->n && !done(walk);
+         way->value[at]++)
+      walk_part(walk, at + 1);
+  } else {
+    tn_Card list[TN_CARDS];
+    int n = tn_set_list(&part->cards, list);
+    way->first[at] = way->cards;
+    for (int size = part->least; size <= part->most && !done(walk); size++) {
+      way->n[at] = size;
+      walk_cards(walk, at, list, n, 0, size);
+    }
+  }
+}
+
+
+bool tnl_each_way(lua_State *L, Match *match, const Forms *forms, Visit visit,
+                  void *data) {
+  Walk walk = {.L = L,
+               .match = match,
+               .forms = forms,
+               .visit = visit,
+               .data = data,
+               .left = FORM_MOST};
+  for (int i = 0; i < forms->n && !done(&walk); i++) {
+    walk.way.form = i;
+    walk.way.cards = 0;
+    if (!forms->form[i].closed)
+      walk_part(&walk, 0);
+  }
+  return walk.left >= 0;
+}
+
+
+/* Can nothing fill the part? */
+static bool is_empty(const FormPart *part) {
+  if (part->kind == PART_LIST)
+    return part->n == 0;
+  return part->kind == PART_CARDS &&
+         (part->most < part->least || tn_set_count(&part->cards) < part->least);
+}
+
+
+bool tnl_form_open(const Form *form) {
+  for (int i = 0; i < form->parts; i++)
+    if (is_empty(&form->part[i]))
+      return false;
+  return !form->closed;
+}
+
+
+/* A random form that is open; -1: there is none. */
+static int random_form(const Forms *forms, tn_Random *random) {
+  int open[FORMS], n = 0;
+  for (int i = 0; i < forms->n; i++)
+    if (tnl_form_open(&forms->form[i]))
+      open[n++] = i;
+  return n > 0 ? open[tn_random_below(random, (uint32_t)n)] : -1;
+}
+
+
+/* Fills a slot with random cards. */
+static void random_cards(const FormPart *part, tn_Random *random, Way *way,
+                         int at) {
+  tn_Card list[TN_CARDS];
+  int n = tn_set_list(&part->cards, list);
+  uint32_t range = (uint32_t)(part->most - part->least) + 1;
+  tn_random_shuffle(random, list, (size_t)n);
+  way->n[at] = part->least + (int)tn_random_below(random, range);
+  way->first[at] = way->cards;
+  tn_Set drawn = {{0}};
+  for (int i = 0; i < way->n[at]; i++)
+    tn_set_add(&drawn, list[i]);
+  way->cards += tn_set_list(&drawn, way->card + way->cards);
+}
+
+
+void tnl_random_way(lua_State *L, Match *match, const Forms *forms,
+                    uint64_t bits, Way *way) {
+  tn_Random random = {bits};
+  for (int i = 0; i < TRIES; i++) {
+    way->form = random_form(forms, &random);
+    if (way->form < 0)
+      break;
+    const Form *form = &forms->form[way->form];
+    way->cards = 0;
+    for (int at = 0; at < form->parts; at++) {
+      const FormPart *part = &form->part[at];
+      if (part->kind == PART_CARDS)
+        random_cards(part, &random, way, at);
+      else if (part->kind == PART_LIST)
+        way->value[at] = 1 + (int)tn_random_below(&random, (uint32_t)part->n);
+    }
+    if (tnl_form_accepts(L, match, forms, way))
+      return;
+    lua_pop(L, 1);
+  }
+  luaL_error(L, "no answer was found that the condition accepts");
+}

@@ -1,0 +1,253 @@
+/* Turns outside tricks: who is next, who has no cards left, and which way round
+** the table they go. */
+#include "host/bindings.h"
+
+#include <string.h>
+
+
+/* Does the player hold no cards? */
+static bool holds_nothing(const tn_Table *table, uint8_t seat) {
+  return table->pile[tn_hand_pile(seat)].count == 0;
+}
+
+
+/* How many of those who take part hold cards. */
+static int count_holders(const tn_Table *table) {
+  int n = 0;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    n += !table->out[seat] && !holds_nothing(table, seat);
+  return n;
+}
+
+
+/* The seat after this one in turn; where turns go on, one that holds cards, if
+** there is one. */
+static uint8_t seat_after(const Match *match, uint8_t seat) {
+  const tn_Table *table = &match->table;
+  uint8_t next = table->next[seat];
+  for (int n = 1;
+       match->turns_go_on && holds_nothing(table, next) && n < table->players;
+       n++)
+    next = table->next[next];
+  return next;
+}
+
+
+/* Whose turn it is after that of `seat`. */
+static uint8_t take_next(Match *match, uint8_t seat) {
+  uint8_t next = match->turn_next;
+  if (next == TN_NONE)
+    next = seat_after(match, seat);
+  for (; match->turn_skips > 0; match->turn_skips--)
+    next = seat_after(match, next);
+  match->turn_next = TN_NONE;
+  return next;
+}
+
+
+/* Has the last turn been taken, which was that of `seat`? */
+static bool is_last(const Match *match, uint8_t seat) {
+  const tn_Table *table = &match->table;
+  return match->turns_go_on ? count_holders(table) < 2
+                            : holds_nothing(table, seat);
+}
+
+
+static int next_turn(lua_State *L) {
+  Match *match = tnl_checkmatch(L, lua_upvalueindex(1));
+  const Part *last = tnl_testpart(L, 2, PLAYER_MAGIC);
+  if (last && is_last(match, last->number))
+    return 0;
+  match->turn_of = last ? take_next(match, last->number)
+                        : (uint8_t)lua_tointeger(L, lua_upvalueindex(2));
+  tnl_pushplayer(L, lua_upvalueindex(1), match->turn_of);
+  return 1;
+}
+
+
+/* Reads the table of arguments at index 2, if there is one; the player to begin
+** with is then there. */
+static void read_arguments(lua_State *L, Match *match) {
+  match->turns_go_on = false;
+  if (!lua_istable(L, 2))
+    return;
+  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
+    const char *name =
+        lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
+    if (strcmp(name, "first") != 0 && strcmp(name, "play_on") != 0)
+      luaL_argerror(L, 2, "only first and play_on can be said");
+  }
+  lua_getfield(L, 2, "play_on");
+  match->turns_go_on = lua_toboolean(L, -1);
+  lua_getfield(L, 2, "first");
+  lua_replace(L, 2);
+}
+
+
+/*** self:each_turn([first])
+Goes through the players who take part, in turn, again and again, until a
+player has no cards left after a turn.  See `who_is_out`.  The turns can be
+changed on the way: see `skip_turn`, `turn_again`, `give_turn` and
+`reverse_turns`.
+@param first the player to begin with (the next in turn after the dealer); or
+`{ first = player, play_on = true }`: who has no cards left gets no more turns,
+and the others play on, until only one of them holds cards
+@example for player in self:each_turn() do
+  self:draw_or_take(player)
+  self:ask_discard(player)
+end
+@group turns */
+static int word_each_turn(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  uint8_t first = table->next[table->dealer];
+  lua_settop(L, 2);
+  read_arguments(L, match);
+  if (!lua_isnil(L, 2))
+    first = tnl_checkplayer(L, match, 2);
+  if (table->out[first] || (match->turns_go_on && holds_nothing(table, first)))
+    first = seat_after(match, first);
+  match->turn_of = first;
+  match->turn_next = TN_NONE;
+  match->turn_skips = 0;
+  lua_pushvalue(L, 1);
+  lua_pushinteger(L, first);
+  lua_pushcclosure(L, next_turn, 2);
+  return 1;
+}
+
+
+/*** self:skip_turn([n])
+The next player in turn loses that turn; or the next `n` players do.
+@param n how many (1)
+@example if rank(card) == "8" then self:skip_turn() end
+@group turns */
+static int word_skip_turn(lua_State *L) {
+  Match *match = tnl_changing(L, "skip_turn");
+  lua_Integer n = luaL_optinteger(L, 2, 1);
+  luaL_argcheck(L, n >= 0 && n <= 100, 2, "a small number expected");
+  match->turn_skips = (uint8_t)(match->turn_skips + n);
+  return 0;
+}
+
+
+/*** self:turn_again()
+The player whose turn it is, in `each_turn`, gets the next turn, too.
+@example if rank(card) == "A" then self:turn_again() end
+@group turns */
+static int word_turn_again(lua_State *L) {
+  Match *match = tnl_changing(L, "turn_again");
+  match->turn_next = match->turn_of;
+  return 0;
+}
+
+
+/*** self:give_turn(player)
+The next turn of `each_turn` is that player's.  The turns go on from there.
+@param player a player or a seat
+@example self:give_turn(asked)   -- who has no such card is next
+@group turns */
+static int word_give_turn(lua_State *L) {
+  Match *match = tnl_changing(L, "give_turn");
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  luaL_argcheck(L, !match->table.out[seat], 2, "the player sits out");
+  match->turn_next = seat;
+  return 0;
+}
+
+
+/*** self:reverse_turns()
+Lets the turns go the other way round the table, until the round ends or they
+are reversed again.
+@example if rank(card) == "A" then self:reverse_turns() end
+@group turns */
+static int word_reverse_turns(lua_State *L) {
+  Match *match = tnl_changing(L, "reverse_turns");
+  luaL_argcheck(L, !match->table.trick.under_way, 1, "a trick is being played");
+  tn_table_reverse(&match->table);
+  return 0;
+}
+
+
+/*** self:who_is_next([player]) -> player
+The next player in turn who holds cards, in the direction in which the turns go
+now.
+@param player the player before (whose turn it is in `each_turn`)
+@return a player; that same player if nobody else holds cards
+@example self:draw(self:who_is_next(), 2)
+@group turns */
+static int word_who_is_next(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  uint8_t seat =
+      lua_isnoneornil(L, 2) ? match->turn_of : tnl_checkplayer(L, match, 2);
+  uint8_t next = table->next[seat];
+  while (next != seat && holds_nothing(table, next))
+    next = table->next[next];
+  tnl_pushplayer(L, 1, next);
+  return 1;
+}
+
+
+/*** self:who_has_cards([first]) -> list
+The players who take part and hold cards, in turn.
+@param first the player to begin with (the next in turn after the dealer)
+@return a list of players
+@example local left = self:who_has_cards()
+if #left == 1 then self:score(left[1], -1, "the fool") end
+@group turns */
+static int word_who_has_cards(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  uint8_t first = table->next[table->dealer];
+  if (!lua_isnoneornil(L, 2))
+    first = tnl_checkplayer(L, match, 2);
+  lua_newtable(L);
+  uint8_t seat = first;
+  int n = 0;
+  for (int i = 0; i < table->players; i++, seat = table->next[seat]) {
+    if (i > 0 && seat == first)
+      break;
+    if (table->out[seat] || holds_nothing(table, seat))
+      continue;
+    tnl_pushplayer(L, 1, seat);
+    lua_rawseti(L, -2, ++n);
+  }
+  return 1;
+}
+
+
+/*** self:who_is_out() -> player
+The player who has no cards left; if there are several, the first of them from
+the dealer's left.
+@return a player; nil if everyone who takes part has cards
+@example local winner = self:who_is_out()
+if winner then self:score(winner, 1, "out") end
+@group turns */
+static int word_who_is_out(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  for (int n = 1; n <= table->players; n++) {
+    uint8_t seat = tn_table_seat(table, table->dealer, n);
+    if (table->out[seat] || !holds_nothing(table, seat))
+      continue;
+    tnl_pushplayer(L, 1, seat);
+    return 1;
+  }
+  return 0;
+}
+
+
+static const luaL_Reg words[] = {
+    {"each_turn", word_each_turn},
+    {"give_turn", word_give_turn},
+    {"reverse_turns", word_reverse_turns},
+    {"skip_turn", word_skip_turn},
+    {"turn_again", word_turn_again},
+    {"who_has_cards", word_who_has_cards},
+    {"who_is_next", word_who_is_next},
+    {"who_is_out", word_who_is_out},
+    {NULL, NULL},
+};
+
+
+void tnl_open_turns(lua_State *L) { tnl_addfunctions(L, "words", words); }

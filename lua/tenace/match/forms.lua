@@ -1,0 +1,152 @@
+-- Questions that take cards or words, by forms: the moves, and why another text
+-- is refused.
+
+local core = require "tenace.core"
+local guarded = require "tenace.match.guarded"
+local sentence = require "tenace.base.sentence"
+local suits = require "tenace.base.suits"
+
+local forms = {}
+
+--- The most moves that a refusal lists, and looks at.
+local MOST, LOOKED_AT = 12, 1000
+
+
+--- forms.patterns(self) -> the patterns of the forms that can be said now
+forms.patterns = core.form_patterns
+
+
+--- Patterns as people read them: `discard CARD`.
+local function plainly(patterns)
+  local list = {}
+  for i, pattern in ipairs(patterns) do
+    list[i] = string.gsub(pattern, "{([%a_]+)}", string.upper)
+  end
+  return list
+end
+
+
+--- forms.moves(asked, most) -> list, true if there are more; or nil, a number
+-- of moves that there are at least
+function forms.moves(asked, most)
+  core.lock(asked.core, true)
+  local list, whole = guarded(asked, core.form_moves, asked.core,
+    most)
+  if whole then return list end
+  return nil, most, true
+end
+
+
+--- The moves that begin with these words, or all if there is none, as text.
+local function nearest(asked, said)
+  local moves, list = forms.moves(asked, LOOKED_AT) or {}, {}
+  local begin = string.lower(said) .. " "
+  for _, move in ipairs(moves) do
+    if string.sub(string.lower(move), 1, #begin) == begin then
+      list[#list + 1] = move
+    end
+  end
+  if #list == 0 then list = moves end
+  if #list == 0 or #list > MOST then
+    list = plainly(forms.patterns(asked.core))
+  end
+  return table.concat(list, ", ")
+end
+
+
+--- The first words of a text, with their cards in the usual form.
+local function first_words(asked, text, n)
+  local list = {}
+  for word in string.gmatch(text, "[^%s,]+") do
+    if #list == n then break end
+    list[#list + 1] = asked.deck:read(word) or string.lower(word)
+  end
+  return table.concat(list, " ")
+end
+
+
+--- The reason that the form gives: a text, or the answer of a function, with
+-- the card and the fields of the match in it.
+local function because(asked, missed, card)
+  local says = missed.because
+  if type(says) == "function" then
+    core.lock(asked.core, true)
+    says = guarded(asked, says, card)
+  end
+  if type(says) ~= "string" then return nil end
+  local parts = { card = card }
+  for name in string.gmatch(says, "{([%a_]+)}") do
+    parts[name] = parts[name] or suits.field(asked.core, name)
+  end
+  return sentence.fill(says, parts)
+end
+
+
+--- By what is wrong, a function that says why.
+local why = {}
+
+function why.held(asked, missed)
+  local card = asked.deck:read(missed.word)
+  return sentence.of("not_held", { card = card }), "not_held"
+end
+
+function why.card(asked, missed)
+  local card = asked.deck:read(missed.word)
+  if missed.legal then
+    return require "tenace.match.explain".refusal(asked.core, missed)
+  end
+  return because(asked, missed, card)
+    or sentence.of("form_card", { card = card })
+end
+
+function why.count(_, missed)
+  local key = missed.least == missed.most and "form_count_one" or "form_count"
+  return sentence.of(key, missed)
+end
+
+function why.condition(_, missed)
+  if type(missed.reason) == "string" then return missed.reason end
+  return sentence.of "cards_not_accepted"
+end
+
+function why.closed(asked, missed, said)
+  if type(missed.unless) == "string" then return missed.unless end
+  return sentence.of("form_nothing", { choices = nearest(asked, said) })
+end
+
+function why.extra(asked, missed, _, text)
+  return sentence.of("form_extra", { word = missed.word,
+    said = first_words(asked, text, missed.read) })
+end
+
+why["end"] = function(asked, missed, said)
+  if missed.read == 0 then return nil end
+  return sentence.of("form_more",
+    { said = said, choices = nearest(asked, said) })
+end
+
+function why.value(asked, missed, said)
+  if missed.read == 0 then return nil end
+  return sentence.of("form_nothing", { choices = nearest(asked, said) })
+end
+
+why.no_card = why.value
+
+
+--- forms.read(asked, move) -> usual form of the move, kind of answer; or nil,
+-- reason, name of the rule
+function forms.read(asked, move)
+  core.lock(asked.core, true)
+  local kept, missed = guarded(asked, core.form_read, asked.core,
+    move)
+  if kept then return kept, "text" end
+  local said = first_words(asked, move, missed.read)
+  local says = why[missed.miss]
+  local reason, rule
+  if says then reason, rule = says(asked, missed, said, move) end
+  return nil, reason
+    or sentence.of("a_choice", { choices = nearest(asked, "") }), rule
+end
+
+
+return forms

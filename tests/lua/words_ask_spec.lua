@@ -1,0 +1,201 @@
+-- A question that takes cards or words: what can be said, what comes back, and
+-- why other texts are refused.
+
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+local facts = "round = { told = text, wished = suit }, "
+local deal = { deal = { hands = { "2S 3S 8D 8H KC", "*", "*", "*" } },
+  seed = 1 }
+
+
+--- A match whose player 1 is asked with these forms; `wait` pauses behind.
+local function asked(forms, before)
+  return helper.round((before or "") .. [[
+    self:deal_each(5)
+    local hand, cards = self:player(1).hand, self:player(1).hand:cards()
+    local said, a, b = self:ask(1, "what?", { ]] .. forms .. [[ })
+    self.told = said .. " " .. tostring(a) .. " " .. tostring(b)
+  ]], facts, deal)
+end
+
+
+--- What comes back to the rules after that move.
+local function told(forms, move, before)
+  return asked(forms, before):play(move):view(1).told
+end
+
+
+--- Why a move is refused.
+local function refused(forms, move, before)
+  local allowed, reason = asked(forms, before):allows(move)
+  assert.is_false(allowed)
+  return reason
+end
+
+
+describe("a question for cards or words", function()
+  teardown(helper.clean)
+
+  it("lists the forms in their order, with all values", function()
+    assert.same({ "2S", "3S", "8D clubs", "8D diamonds", "8D hearts",
+      "8D spades", "8H clubs", "8H diamonds", "8H hearts", "8H spades",
+      "draw" }, asked([[
+        { "{card}", card = cards:of_suit("S") },
+        { "{card} {suit}", card = cards:of_rank("8") },
+        { "pass", unless = "no" }, "draw", false ]]):moves())
+  end)
+
+  it("asks for several cards in every way", function()
+    assert.same({ "8D", "2S", "3S", "8D 2S", "8D 3S", "2S 3S", "done" },
+      asked([[ { "{cards}", cards = "2S 3S 8D", n = { 1, 2 } }, "done" ]])
+        :moves())
+  end)
+
+  it("takes lists of texts, numbers and players", function()
+    local form = [[ { "ask {player} for {rank} {n}",
+      player = { self:player(2), self:player(3) }, rank = "7 K",
+      n = { 1, 2 } } ]]
+    assert.equal("ask 2 for 7 1", asked(form):moves()[1])
+    assert.equal(8, #asked(form):moves())
+  end)
+
+  it("answers the form's name and its values", function()
+    local forms = [[ { "{card} {suit}", card = cards:of_rank("8") }, "draw",
+      { "give {cards} to {player}", n = 2, player = { self:player(2) } },
+      { "{card} on {attack}", attack = self.stock } ]]
+    assert.equal("draw nil nil", told(forms, "Draw"))
+    assert.equal("card 8H S", told(forms, "8h Spades"))
+    assert.equal("give KC 2S player 2", told(forms, "give 2S, kc to 2"))
+    assert.equal("on 2S 3C", told([[ "draw", { "{card} on {attack}",
+      attack = cards_of("3") } ]], "2s on 3c",
+      "local function cards_of() return { '3C', '3D' } end "))
+  end)
+
+  it("says why a text is no answer, by the nearest form", function()
+    local forms = [[
+      { "{card}", card = cards:of_suit("S"), because = "{card} is no spade" },
+      { "{card} {suit}", card = cards:of_rank("8") },
+      { "give {cards} to {player}", n = { 2, 3 }, player = { 2, 3 },
+        fits = function(given, seat)
+          return seat == 2, "give them to player 2"
+        end },
+      { "draw", unless = "the stock is empty" } ]]
+    for move, reason in pairs {
+      KC = "KC is no spade", ["9C"] = "you do not hold 9C",
+      ["8H"] = "8H is not all: say 8H clubs, 8H diamonds, 8H hearts, "
+        .. "8H spades",
+      ["2s hearts"] = "'hearts' is too much: say 2S",
+      draw = "the stock is empty",
+      ["give 2s to 2"] = "the number of cards must be 2 to 3",
+      ["give 2s 3s to 3"] = "give them to player 2",
+      ["give 2s 3s to 4"] = "say give 2S 3S to 2",
+      fold = "the answer is one of these: CARD, CARD SUIT, "
+        .. "give CARDS to PLAYER",
+    } do
+      assert.equal(reason, refused(forms, move), move)
+    end
+  end)
+
+  it("fills fields of the match into the reason", function()
+    assert.equal("hearts are wished, and not KC", refused(
+      [[ { "{card}", card = cards:of_suit("S"),
+        because = "{wished} are wished, and not {card}" } ]], "kc",
+      "self.wished = 'H' "))
+  end)
+
+  it("is answered by the engine where only one answer is left", function()
+    assert.equal("pass nil nil", asked([[ "pass",
+      { "{card}", card = cards:of_suit("D"), fits = function() return false end
+      } ]]):view(1).told)
+  end)
+
+  it("needs a form that can be said", function()
+    assert.matches("ask: no form can be said",
+      helper.wrong [[ self:ask(1, "what?", { { "draw", unless = "no" } }) ]])
+  end)
+
+  it("refuses forms that mean nothing", function()
+    for forms, wrong in pairs {
+      ["7"] = "ask: a form is a text or a table, not a number",
+      ["''"] = "ask: a form without words",
+      ["{ '{suit}', cards = '2S' }"] = "ask: a form has no 'cards': it is no "
+        .. "slot of its pattern",
+      ["{ 'x {y}' }"] = "ask: the slot 'y' needs a list of values, or cards",
+      ["{ '{cards}', n = 0 }"] = "ask: n is a number of cards, or { least, "
+        .. "most }, from 1",
+      ["{ 'x', fits = 1 }"] = "ask: fits is a function",
+    } do
+      assert.equal("g.lua:6: game 'G', step 'round': " .. wrong,
+        helper.wrong("self:deal_each(1); self:ask(1, 'what?', { " .. forms
+          .. " })"))
+    end
+  end)
+
+  it("gets every answer from random bots, in the long run", function()
+    local m, met, n = asked [[
+      { "{cards}", cards = "2S 3S 8D", n = { 1, 2 } },
+      { "{card} {suit}", card = "8H", fits = function(_, suit)
+        return suit ~= "S" end }, "pass" ]], {}, 0
+    for seed = 1, 200 do
+      m:restart(seed)
+      met[m:choose "random"] = true
+    end
+    for _ in pairs(met) do n = n + 1 end
+    assert.is_true(n >= 1 + #m:moves() // 2)
+    for move in pairs(met) do assert.is_true(m:allows(move)) end
+  end)
+
+  it("draws at random where there are too many to list", function()
+    local m = helper.round([[ self:deal_each(13)
+      self:ask(1, "which?", { { "{cards}", n = { 1, 12 } }, "none" }) ]])
+    local moves, n, more = m:moves()
+    assert.same({ nil, 1000, true }, { moves, n, more })
+    for _ = 1, 20 do
+      assert.is_true(m:allows(m:choose "random"))
+      m:restart(m.seed + 1)
+    end
+  end)
+
+  it("is written in records, and read again", function()
+    local m = asked [[ { "{card} {suit}", card = cards:of_rank("8") },
+      "draw" ]]
+    m:play "8h clubs"
+    local again = assert(tenace.replay(m:record()))
+    assert.equal("card 8H C", again:view(1).told)
+    assert.equal("card 8H C", m:undo():redo():view(1).told)
+  end)
+
+  it("may be a card to the trick, by the obligations, or a word", function()
+    local m = helper.match([[
+      obligations = { follow_suit },
+      ranks = "2 3 4 5 6 7 8 9 10 J Q K A", round = { told = text },
+    ]], [[
+      function g:round()
+        self:deal_each(2)
+        self:begin_trick(4)
+        self:play_card(self:player(4), "KC")
+        local said, card = self:ask(1, "what?", {
+          { "{card}", plays = true }, "close" })
+        self.told = said
+        if card then self:play_card(self:player(1), card) end
+        self:ask_yes_no(1, "go on?")
+      end ]], { seed = 1, deal = { hands = { "2C 3S", "*", "*", "KC *" } } })
+    assert.same({ "2C", "close" }, m:moves())
+    assert.same({ false, "you hold 2C, so you must follow clubs",
+      "follow_suit" }, { m:allows "3s" })
+    assert.equal("close", m:copy():play("close"):view(1).told)
+    assert.equal("2C", m:play("2c"):view(1).table[2].cards)
+  end)
+
+  it("is thought about by the search", function()
+    local m = helper.match("round = { told = text }, options = { rounds = "
+      .. "number { 1, from = 1, to = 2, 'rounds' } },", [[
+      function g:round()
+        self:deal_each(5)
+        local said = self:ask(1, "what?", { { "{card}" }, "win", "lose" })
+        self:score(1, said == "win" and 5 or said == "lose" and -5 or 0, said)
+      end ]])
+    assert.equal("win", m:choose "search:4")
+  end)
+end)
