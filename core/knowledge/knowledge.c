@@ -19,6 +19,7 @@ typedef struct Room {
 /* How many of each there can be at most, by the log. */
 typedef struct Extent {
   uint32_t stretches, steps, swaps, secrets;
+  uint32_t orders; /* of the stock: gathered or mixed */
 } Extent;
 
 
@@ -38,9 +39,11 @@ static Extent measure(const tn_Table *table) {
   for (uint32_t n = log->round; n < log->used; n++) {
     uint8_t what = log->events[n].what;
     extent.stretches += what == TN_GATHERED;
-    extent.steps += what == TN_MOVED || what == TN_SHOWN;
+    extent.orders += what == TN_GATHERED || what == TN_MIXED;
+    extent.steps += what == TN_MOVED || what == TN_SHOWN || what == TN_MIXED;
     extent.secrets += what == TN_MOVED && log->events[n].secret;
   }
+  extent.orders += extent.stretches == 0;
   extent.stretches += extent.stretches == 0;
   extent.swaps = extent.steps * (table->deck->packs - 1u);
   return extent;
@@ -77,7 +80,7 @@ static tn_Knowledge *lay_out(Room *room, const tn_Table *table,
   k->answer = give(room, extent->secrets, sizeof *k->answer);
   k->before = give(room, table->piles, sizeof *k->before);
   k->in = give(room, table->piles, sizeof *k->in);
-  k->order = give(room, extent->stretches, cards);
+  k->order = give(room, extent->orders, cards);
   for (uint32_t n = 0; n < extent->stretches; n++)
     lay_stretch(knowledge ? &k->stretch[n] : NULL, room, table);
   return knowledge;

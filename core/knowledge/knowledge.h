@@ -45,7 +45,8 @@
 typedef enum Way {
   KNOWN,  /* it is known which copy moved */
   HIDDEN, /* it is one of several */
-  MARK    /* nothing moved: the swaps alone count */
+  MARK,   /* nothing moved: the swaps alone count */
+  MIX     /* the stock was shuffled; its new order is number `slot` */
 } Way;
 
 /* One move of a card, as far as it is known. */
@@ -126,6 +127,7 @@ typedef struct Kept {
 ** of its own. */
 typedef struct Stretch {
   uint32_t first, end;      /* its steps */
+  uint32_t order;           /* the number of its order of the deck */
   Copies *may;              /* by pile: the copies that may be in it now */
   Copies *held;             /* the copies that can be nowhere else */
   uint16_t count[TN_PILES]; /* cards in each pile */
@@ -155,7 +157,7 @@ struct tn_Knowledge {
   Swap *swap;
   tn_Secret *secret;
   tn_Card *answer;
-  uint32_t stretches, steps, swaps, secrets, answers;
+  uint32_t stretches, steps, swaps, secrets, answers, orders;
   uint32_t round_read;
   Copies shown;            /* that everyone has seen where they went */
   Copies *before;          /* while the log is read: what may have been in each
@@ -165,7 +167,8 @@ struct tn_Knowledge {
   Copies *in;              /* the world being made: what each pile holds */
   uint8_t where[TN_CARDS]; /* and the pile of each copy */
   uint8_t now[TN_CARDS];   /* the same, before the steps are undone */
-  tn_Card *order;          /* a deck for each stretch, top first */
+  tn_Card *order;          /* of the stock each time it was shuffled, top
+                           ** first: room for a deck each */
 };
 
 /* A place in an unseen sequence, while the log is read. */

@@ -60,6 +60,7 @@ static void begin_stretch(Mind *mind) {
   Stretch *stretch = mind->stretch = &k->stretch[k->stretches++];
   unsigned cards = k->deck->cards;
   stretch->first = stretch->end = k->steps;
+  stretch->order = k->orders++;
   stretch->count[TN_STOCK] = (uint16_t)cards;
   stretch->may[TN_STOCK] = tn_copies_of(k, k->deck->all);
   mind->located = stretch->may[TN_STOCK];
@@ -422,6 +423,15 @@ static void learn_kept(Mind *mind, const tn_Event *event) {
 }
 
 
+/* The stock has been shuffled: what was known of places in it is void. */
+static void learn_mixed(Mind *mind, const tn_Event *event) {
+  forget_places(mind, TN_STOCK);
+  Step *step = add_step(mind, event, MIX);
+  step->from = step->to = TN_NONE;
+  step->slot = mind->k->orders++;
+}
+
+
 /* Cards shown one after another are different ones; any other event ends
 ** that. */
 static void learn_event(Mind *mind, const tn_Event *event) {
@@ -443,6 +453,7 @@ static void learn_event(Mind *mind, const tn_Event *event) {
         learn_count(mind, event);
       break;
     case TN_KEPT: learn_kept(mind, event); break;
+    case TN_MIXED: learn_mixed(mind, event); break;
     default: break;
   }
 }

@@ -273,12 +273,26 @@ static void note_at_once(Backwards *back, const Step *step, unsigned copy) {
 }
 
 
+/* Notes how the stock lay when it had been shuffled.  Before that its cards lay
+** in any order. */
+static void unmix(Backwards *back, uint32_t nth) {
+  Stock *stock = &back->stock;
+  tn_Card *top = stock->order + stock->top;
+  unsigned n = stock->cards - stock->top;
+  memcpy(back->k->order + (size_t)nth * stock->cards, top, n);
+  tn_random_shuffle(back->random, top, n);
+  memset(stock->sure + stock->top, 0, n * sizeof *stock->sure);
+}
+
+
 /* Undoes step number `n`.  False if no card can have moved by it.  A secret
 ** answer is noted on the way. */
 static bool undo(Backwards *back, uint32_t n) {
   tn_Knowledge *k = back->k;
   const Step *step = &k->step[n];
-  if (step->way != MARK) {
+  if (step->way == MIX)
+    unmix(back, step->slot);
+  if (step->way < MARK) {
     unsigned copy = step->way == KNOWN ? step->copy : choose_copy(back, n);
     if (copy == NO_COPY || !go_back(back, step, copy))
       return false;
@@ -296,7 +310,7 @@ static bool undo(Backwards *back, uint32_t n) {
 ** again, and as many must have gone back as was seen. */
 static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random) {
   const Stretch *stretch = &k->stretch[nth];
-  tn_Card *order = k->order + (size_t)nth * k->deck->cards;
+  tn_Card *order = k->order + (size_t)stretch->order * k->deck->cards;
   const Kept *kept = &stretch->kept;
   Backwards back = {.k = k, .kept = kept, .random = random};
   back.stock = (Stock){.order = order, .cards = k->deck->cards};
@@ -320,7 +334,7 @@ bool tn_world_sample(tn_Knowledge *k, tn_Random *random, tn_World *world) {
       if (++tries == TRIES)
         return false;
   *world = (tn_World){.order = k->order,
-                      .orders = k->stretches,
+                      .orders = k->orders,
                       .where = k->now,
                       .secret = k->secret,
                       .secrets = k->secrets,

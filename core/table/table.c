@@ -295,7 +295,7 @@ static void arrange(tn_Table *table) {
   for (int i = 0; i < stock->count; i++)
     stock->cards[stock->count - 1 - i] = table->deck_order[i];
   bool more = table->deck_orders > 1;
-  table->deck_order = more ? table->deck_order + stock->count : NULL;
+  table->deck_order = more ? table->deck_order + table->deck->cards : NULL;
   table->deck_orders = more ? table->deck_orders - 1 : 0;
 }
 
@@ -311,6 +311,19 @@ void tn_table_shuffle(tn_Table *table) {
   else
     tn_random_shuffle(&random, table->pile[TN_STOCK].cards, table->deck->cards);
   tn_log_add(table, (tn_Event){.what = TN_GATHERED});
+}
+
+
+/* A stock that is fixed beforehand is laid from the top on. */
+void tn_table_mix(tn_Table *table) {
+  tn_Pile *stock = &table->pile[TN_STOCK];
+  tn_Random random =
+      tn_random(table->seed, TN_SHUFFLE, table->round, table->shuffles++);
+  if (table->deck_order)
+    arrange(table);
+  else
+    tn_random_shuffle(&random, stock->cards, stock->count);
+  tn_log_add(table, (tn_Event){.what = TN_MIXED});
 }
 
 

@@ -115,6 +115,7 @@ typedef enum tn_Happening {
   TN_COUNTED,     /* pile `from` was seen to hold `n` cards of `kinds` */
   TN_KEPT,        /* cards had come from pile `to` to pile `from`, and some
                   ** went back: it was seen that `n` stayed */
+  TN_MIXED,       /* the cards of the stock are in a new order */
   TN_THROWN,      /* the throw of `seat` failed: the `n` cards shown last
                   ** were taken back */
   TN_TOGETHER     /* `n` 1: all players are asked at once; nobody sees an

@@ -48,7 +48,8 @@ typedef struct tn_Secret {
 ** A world.  Its arrays belong to the knowledge, until the next world is made.
 */
 typedef struct tn_World {
-  const tn_Card *order;    /* of the deck, top first, for each shuffle */
+  const tn_Card *order;    /* of the stock, top first, for each shuffle; a deck
+                           ** apart */
   uint32_t orders;         /* for tn_Table's deck_order and deck_orders */
   const uint8_t *where;    /* the pile of each card in deck.list, now */
   const tn_Secret *secret; /* in the order of their decisions */

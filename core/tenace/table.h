@@ -289,6 +289,9 @@ void tn_table_deal_again(tn_Table *table);
 ** up. */
 void tn_table_shuffle(tn_Table *table);
 
+/* Shuffles the cards that are in the stock. */
+void tn_table_mix(tn_Table *table);
+
 /* Lets a player without cards leave the round: no cards, no turn.  Somebody
 ** else is left, and no tricks are being played. */
 void tn_table_sit_out(tn_Table *table, uint8_t seat);

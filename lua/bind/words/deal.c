@@ -191,6 +191,21 @@ static int word_turn_over(lua_State *L) {
 }
 
 
+/*** self:shuffle_stock([pile])
+Shuffles the cards of the stock, and no others.  If a pile is given, its cards
+but the top one are put to the stock first.
+@param pile a pile of the game's own that becomes part of the stock
+@example if #self.stock == 0 then self:shuffle_stock(self.discard) end
+@group dealing */
+static int word_shuffle_stock(lua_State *L) {
+  Match *match = tnl_changing(L, "shuffle_stock");
+  if (!lua_isnoneornil(L, 2))
+    word_turn_over(L);
+  tn_table_mix(&match->table);
+  return 0;
+}
+
+
 /* The pile where a card is: the one it was last dealt to, or another. */
 static uint8_t find_pile(const tn_Table *table, tn_Card card) {
   if (table->last_dealt == card &&
@@ -307,6 +322,7 @@ static const luaL_Reg words[] = {
     {"random", word_random},
     {"show", tnl_show_cards},
     {"shuffle", word_shuffle},
+    {"shuffle_stock", word_shuffle_stock},
     {"sit_out", word_sit_out},
     {"turn_over", word_turn_over},
     {NULL, NULL},
