@@ -77,15 +77,6 @@ function canasta:first_count(total)
   return total < 1500 and 50 or total < 3000 and 90 or 120
 end
 
--- Draw or take the pile; meld; discard. A player who can neither draw nor take
--- ends the round, and so does a red three as the last card of the stock.
-function canasta:turn(player)
-  if not self:draw_or_take(player) then return false end
-  self:ask_melds(player, self.option.ask_partner and self:partner_of(player))
-  self:ask_discard(player)
-  return true
-end
-
 -- Before the first round cards may be drawn for partners and the first turn.
 function canasta:draw_for_seats()
   local first, one, other = self:draw_for_partners("drawn", "drawn for seats")
@@ -96,7 +87,9 @@ function canasta:draw_for_seats()
   end
 end
 
--- The players take turns until one of them has no cards left.
+-- Each player in turn draws or takes the pile, melds, and discards, until one
+-- of them has no cards left. A player who can neither draw nor take ends the
+-- round, and so does a red three as the last card of the stock.
 function canasta:round()
   if self.option.draw_for_seats and self.round_number == 1 then
     self:draw_for_seats()
@@ -105,8 +98,10 @@ function canasta:round()
   for side in self:each_side() do
     self:first_meld(side, self:first_count(side.score))
   end
+  local asks = self.option.ask_partner
   for player in self:each_turn() do
-    if not self:turn(player) then break end
+    local partner = asks and self:partner_of(player)
+    if not self:play_turn(player, partner) then break end
   end
   self:score_round()
 end

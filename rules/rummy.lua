@@ -68,12 +68,7 @@ end
 -- Draw a card or take the top discard; meld, and add to any melds; discard, but
 -- not the card just taken. The result says whether a card was drawn or melded.
 function rummy:turn(player)
-  local how = self:draw_or_take(player)
-  if not how then return false end
-  local held = #player.hand
-  self:ask_melds(player)
-  local melded = #player.hand < held
-  self:ask_discard(player)
+  local how, melded = self:play_turn(player)
   return how == "draw" or melded
 end
 

@@ -341,6 +341,12 @@ function melds.discard(c)
 end
 
 
+function melds.turn(c)
+  local partner = c.chance:once_in(3) and ", " .. values.player(c) or ""
+  return ("self:play_turn(%s%s)"):format(values.player(c), partner)
+end
+
+
 --- Statements of Lua around others.
 local around = {}
 

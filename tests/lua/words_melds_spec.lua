@@ -116,6 +116,30 @@ describe("a turn", function()
     while m:turn() do m:play(m:moves()[#m:moves()]) end
     assert.is_true((m:over()))
   end)
+
+  --- What `play_turn` answers when these moves have been made.
+  local function answered(moves, before)
+    local m = new((before or "") .. [[
+      local how, melded = self:play_turn(1)
+      self.seen = tostring(how) .. " " .. tostring(melded)
+      self:ask_yes_no(2, "?")]],
+      { deal = { hands = HAND.hands, discard = "5S", stock = "9C" } })
+    for _, move in ipairs(moves) do m:play(move) end
+    assert.equal("yes_no", select(2, m:turn()).kind)
+    return m:view(1).seen
+  end
+
+  it("is played as a whole by one word, which answers what was done",
+    function()
+      local turned = "self:draw(self.discard) "
+      assert.equal("draw false", answered({ "done", "8s" }))
+      assert.equal("draw true", answered({ "meld 5c 5d 5h", "8s" }))
+      assert.equal("draw false", answered({ "draw", "done", "8s" }, turned))
+      assert.equal("take true",
+        answered({ "take", "meld 5c 5d 5s", "done", "8s" }, turned))
+      assert.equal("nil nil", answered({ "pass" },
+        turned .. "self:draw(self.discard, #self.stock) "))
+    end)
 end)
 
 
@@ -181,6 +205,9 @@ describe("words for melds", function()
     assert.equal("the game has no fact 'taking', which names the pile that "
       .. "'ask_discard' discards to",
       fails("self:draw_or_take(1) self:ask_discard(1)", { facts = "" }))
+    assert.equal("the game has no fact 'taking', which names the pile that "
+      .. "'play_turn' discards to",
+      fails("self:play_turn(1)", { facts = "" }))
     assert.matches("^bad argument #2 to 'first_meld' %(a count expected%)$",
       fails "self:first_meld(1, -1)")
   end)

@@ -196,26 +196,48 @@ static Match *begin(lua_State *L, const char *word) {
 }
 
 
-static int draw_or_take(lua_State *L, int status, lua_KContext stage) {
-  (void)status, (void)stage;
-  Match *match = lua_touserdata(L, 1);
+/* What the first stage of a turn has led to. */
+typedef enum Begun {
+  BEGUN_NOT, /* the player must be asked first */
+  BEGUN_NO_TURN,
+  BEGUN_DRAW,
+  BEGUN_TAKE
+} Begun;
+
+
+/* The player draws or takes the pile. */
+static Begun begin_turn(lua_State *L, Match *match) {
   tn_Table *table = &match->table;
   uint8_t seat = table->melding->seat;
   tn_MeldMove move;
   if (!next_move(L, match, TN_STAGE_DRAW, &move))
-    return lua_yieldk(L, 0, 0, draw_or_take);
+    return BEGUN_NOT;
   if (move.verb == TN_DO_PASS)
-    return 0;
-  if (move.verb == TN_DO_DRAW) {
-    tn_table_draw(table, tn_hand_pile(seat));
-    if (!tn_meld_lay_down(table, seat, true))
-      return 0;
-    lua_pushvalue(L, lua_upvalueindex(1));
-  } else {
+    return BEGUN_NO_TURN;
+  if (move.verb == TN_DO_TAKE) {
     tn_meld_do(table, &move);
-    lua_pushvalue(L, lua_upvalueindex(2));
+    return BEGUN_TAKE;
   }
+  tn_table_draw(table, tn_hand_pile(seat));
+  return tn_meld_lay_down(table, seat, true) ? BEGUN_DRAW : BEGUN_NO_TURN;
+}
+
+
+/* Pushes how the turn has begun, by the upvalues; nothing if there is none. */
+static int push_begun(lua_State *L, Begun begun) {
+  if (begun == BEGUN_NO_TURN)
+    return 0;
+  lua_pushvalue(L, lua_upvalueindex(begun == BEGUN_DRAW ? 1 : 2));
   return 1;
+}
+
+
+static int draw_or_take(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Begun begun = begin_turn(L, lua_touserdata(L, 1));
+  if (begun == BEGUN_NOT)
+    return lua_yieldk(L, 0, 0, draw_or_take);
+  return push_begun(L, begun);
 }
 
 
@@ -235,9 +257,6 @@ static int word_draw_or_take(lua_State *L) {
   tn_meld_turn(&match->table, tnl_checkplayer(L, match, 2));
   return draw_or_take(L, LUA_OK, 0);
 }
-
-
-static int ask_melds(lua_State *L, int status, lua_KContext asks);
 
 
 /* Asks the partner whether the player may go out.  False: no answer yet. */
@@ -266,29 +285,36 @@ static bool ask_partner(lua_State *L, Match *match) {
 }
 
 
-/* Asks for melds until the player is done; the partner first, if `asks` is
-** 1. */
-static int ask_melds(lua_State *L, int status, lua_KContext asks) {
-  (void)status;
-  Match *match = lua_touserdata(L, 1);
+/* Asks for melds until the player is done; the partner first, if `asks`.  False
+** if somebody must be asked first. */
+static bool meld(lua_State *L, Match *match, bool *asks) {
   tn_Table *table = &match->table;
   const tn_Pile *hand = &table->pile[tn_hand_pile(table->melding->seat)];
   for (;;) {
     tn_MeldMove move;
-    if (asks == 1 && !ask_partner(L, match))
-      return lua_yieldk(L, 0, 1, ask_melds);
-    asks = 0;
+    if (*asks && !ask_partner(L, match))
+      return false;
+    *asks = false;
     if (hand->count == 0)
-      return 0;
+      return true;
     if (!next_move(L, match, TN_STAGE_MELD, &move))
-      return lua_yieldk(L, 0, 0, ask_melds);
+      return false;
     if (move.verb == TN_DO_DONE)
-      return 0;
+      return true;
     if (move.verb == TN_DO_ASK)
-      asks = 1;
+      *asks = true;
     else
       tn_meld_do(table, &move);
   }
+}
+
+
+static int ask_melds(lua_State *L, int status, lua_KContext before) {
+  (void)status;
+  bool asks = before != 0;
+  if (!meld(L, lua_touserdata(L, 1), &asks))
+    return lua_yieldk(L, 0, asks, ask_melds);
+  return 0;
 }
 
 
@@ -314,18 +340,42 @@ static int word_ask_melds(lua_State *L) {
 }
 
 
+/* The player discards: `card`, or TN_NONE from an empty hand.  False if the
+** player must be asked first. */
+static bool discard(lua_State *L, Match *match, tn_Card *card) {
+  tn_Table *table = &match->table;
+  tn_MeldMove move;
+  *card = TN_NONE;
+  if (table->pile[tn_hand_pile(table->melding->seat)].count == 0)
+    return true;
+  if (!next_move(L, match, TN_STAGE_DISCARD, &move))
+    return false;
+  tn_meld_do(table, &move);
+  *card = move.card;
+  return true;
+}
+
+
 static int ask_discard(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
   Match *match = lua_touserdata(L, 1);
-  tn_Table *table = &match->table;
-  tn_MeldMove move;
-  if (table->pile[tn_hand_pile(table->melding->seat)].count == 0)
-    return 0;
-  if (!next_move(L, match, TN_STAGE_DISCARD, &move))
+  tn_Card card;
+  if (!discard(L, match, &card))
     return lua_yieldk(L, 0, 0, ask_discard);
-  tn_meld_do(table, &move);
-  tnl_pushcard(L, table->deck, move.card);
+  if (card == TN_NONE)
+    return 0;
+  tnl_pushcard(L, match->table.deck, card);
   return 1;
+}
+
+
+/* An error if the game names no pile to discard to. */
+static void need_discards(lua_State *L, const Match *match, const char *word) {
+  if (match->table.melding->rules->discard == TN_NONE)
+    luaL_error(L,
+               "the game has no fact 'taking', which names the pile that "
+               "'%s' discards to",
+               word);
 }
 
 
@@ -340,12 +390,67 @@ local card = self:ask_discard(player)
 @group melds */
 static int word_ask_discard(lua_State *L) {
   Match *match = begin(L, "ask_discard");
-  if (match->table.melding->rules->discard == TN_NONE)
-    luaL_error(L, "the game has no fact 'taking', which names the pile that "
-                  "'ask_discard' discards to");
+  need_discards(L, match, "ask_discard");
   luaL_argcheck(L, tnl_checkplayer(L, match, 2) == match->table.melding->seat,
                 2, "it is another player's turn: draw_or_take begins it");
   return ask_discard(L, LUA_OK, 0);
+}
+
+
+/* Where a turn that pauses goes on: its stage, and in the bits above it whether
+** the partner is being asked, and whether the pile was taken. */
+enum { STAGE = 3, ASKS = 4, TAKEN = 8 };
+
+
+/* Plays a turn from a stage on. */
+static int play_turn(lua_State *L, int status, lua_KContext at) {
+  (void)status;
+  Match *match = lua_touserdata(L, 1);
+  tn_Card card;
+  if ((at & STAGE) == TN_STAGE_DRAW) {
+    Begun begun = begin_turn(L, match);
+    if (begun == BEGUN_NOT)
+      return lua_yieldk(L, 0, at, play_turn);
+    if (begun == BEGUN_NO_TURN)
+      return 0;
+    at = TN_STAGE_MELD | (begun == BEGUN_TAKE ? TAKEN : 0);
+  }
+  if ((at & STAGE) == TN_STAGE_MELD) {
+    bool asks = (at & ASKS) != 0;
+    if (!meld(L, match, &asks))
+      return lua_yieldk(L, 0, (at & ~ASKS) | (asks ? ASKS : 0), play_turn);
+    at = TN_STAGE_DISCARD | (at & TAKEN);
+  }
+  if (!discard(L, match, &card))
+    return lua_yieldk(L, 0, at, play_turn);
+  push_begun(L, at & TAKEN ? BEGUN_TAKE : BEGUN_DRAW);
+  lua_pushboolean(L, match->table.melding->acts);
+  return 2;
+}
+
+
+/*** self:play_turn(player [, partner]) -> "draw" or "take", boolean
+A whole turn: what `draw_or_take`, `ask_melds` and `ask_discard` do, one after
+another.  Without a card, drawn or taken, there is no more to the turn.
+@param player the player whose turn it is
+@param partner whom the player may ask "May I go out?", as in `ask_melds`
+(nobody)
+@return how the turn began, and whether the player melded, apart from what was
+melded with the pile; nothing if `draw_or_take` answers nothing
+@error the game has no fact `taking`, which names the pile
+@example for player in self:each_turn() do
+  if not self:play_turn(player) then break end
+end
+@group melds */
+static int word_play_turn(lua_State *L) {
+  Match *match = begin(L, "play_turn");
+  need_discards(L, match, "play_turn");
+  uint8_t seat = tnl_checkplayer(L, match, 2), partner = TN_NONE;
+  if (lua_toboolean(L, 3))
+    partner = tnl_checkplayer(L, match, 3);
+  tn_meld_turn(&match->table, seat);
+  match->table.melding->partner = partner;
+  return play_turn(L, LUA_OK, TN_STAGE_DRAW);
 }
 
 
@@ -356,12 +461,19 @@ static const luaL_Reg words[] = {
 };
 
 
+/* Adds a word that answers how a turn began. */
+static void add_beginning(lua_State *L, const char *name, lua_CFunction word) {
+  lua_pushliteral(L, "draw");
+  lua_pushliteral(L, "take");
+  lua_pushcclosure(L, word, 2);
+  lua_setfield(L, -2, name);
+}
+
+
 void tnl_open_meld_ask(lua_State *L) {
   tnl_addfunctions(L, "words", words);
   lua_getfield(L, -1, "words");
-  lua_pushliteral(L, "draw");
-  lua_pushliteral(L, "take");
-  lua_pushcclosure(L, word_draw_or_take, 2);
-  lua_setfield(L, -2, "draw_or_take");
+  add_beginning(L, "draw_or_take", word_draw_or_take);
+  add_beginning(L, "play_turn", word_play_turn);
   lua_pop(L, 1);
 }
