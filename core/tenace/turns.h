@@ -57,8 +57,9 @@ int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
 ** search stops there. */
 int tn_meld_count(const tn_Table *table, tn_MeldStage stage, int most);
 
-/* The move number `nth` (from 0) of those that meld.  There is one. */
-void tn_meld_nth(const tn_Table *table, tn_MeldStage stage, int nth,
+/* Picks one of the moves of a stage that meld, by random bits: each is equally
+** likely.  Answers how many there are; if there are none, `move` stays. */
+int tn_meld_pick(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
                  tn_MeldMove *move);
 
 /*

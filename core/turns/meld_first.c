@@ -21,6 +21,8 @@ typedef struct First {
   int32_t could[TN_RANKS + 1]; /* the most that this rank and those above count
                                 ** without wild cards */
   int32_t wild_points;         /* of all wild cards left */
+  int32_t of_sort[TN_SORTS];   /* what a wild card of each sort counts, */
+  bool uniform;                /* if all of a sort count the same */
   tn_MeldMove move;
   int32_t counts[TN_PARTS]; /* of each group */
 } First;
@@ -89,23 +91,22 @@ static int32_t most_points(const List *list, tn_Kinds kinds) {
 }
 
 
-/* Takes the cards of a group out of the hand, and out of all that is counted of
-** it. */
-static void spend(First *first, const tn_Set *group) {
+/* Takes a group out of the hand.  The split says which wild cards it has. */
+static void spend(First *first, const tn_Set *group, const uint8_t *split) {
   List *list = first->list;
   const tn_MeldRules *rules = list->rules;
   take_all(&list->hand, group);
   for (int i = 0; i < rules->sorts; i++) {
-    int n = count_of(group, rules->sort[i]);
-    list->of_sort[i] = (uint8_t)(list->of_sort[i] - n);
-    list->wild -= n;
+    list->of_sort[i] = (uint8_t)(list->of_sort[i] - split[i]);
+    list->wild -= split[i];
   }
   first->wild_points = most_points(list, rules->wild);
 }
 
 
 /* Adds a group, goes on with the search at rank `next`, and takes it back. */
-static void with_group(First *first, const tn_Set *group, int next) {
+static void with_group(First *first, const tn_Set *group, const uint8_t *split,
+                       int next) {
   List *list = first->list;
   const tn_Set hand = list->hand;
   int32_t wild_points = first->wild_points;
@@ -115,7 +116,7 @@ static void with_group(First *first, const tn_Set *group, int next) {
   first->move.part[n].cards = *group;
   first->counts[n] = tn_meld_points(list->rules, group);
   first->points += first->counts[n];
-  spend(first, group);
+  spend(first, group, split);
   search(first, next);
   list->hand = hand;
   list->wild = wild;
@@ -126,25 +127,60 @@ static void with_group(First *first, const tn_Set *group, int next) {
 }
 
 
+/* Could these points be enough, with those of the ranks from `next` on and of
+** the wild cards left? */
+static bool may_reach(const First *first, int32_t points, int32_t wild_points,
+                      int next) {
+  const List *list = first->list;
+  return points >= list->need ||
+         (next < list->rules->deck->ranks &&
+          points + first->could[next] + wild_points >= list->need);
+}
+
+
+/* Would the search at once turn back with a group of these points and wild
+** cards?  Then it counts as a step, and the group is not made. */
+static bool is_hopeless(First *first, int32_t points, const uint8_t *split,
+                        int next) {
+  int32_t wild_points = first->wild_points;
+  points += first->points;
+  for (int i = 0; i < first->list->rules->sorts; i++) {
+    int32_t each = first->of_sort[i];
+    points += split[i] * each;
+    wild_points -= each > 0 ? split[i] * each : 0;
+  }
+  bool hopeless =
+      first->uniform && !may_reach(first, points, wild_points, next);
+  first->steps += hopeless;
+  return hopeless;
+}
+
+
 /*
-** Adds a group of the `held` naturals of a rank with each choice of wild cards,
-** and goes on at rank `next`.  `others` naturals of the group are not in the
-** hand.
+** Adds a group of all naturals of a rank in hand with each choice of wild
+** cards, and goes on at rank `next`.  `others` naturals of the group are not in
+** the hand.
 */
-static void with_wild(First *first, int rank, int held, int others, int next) {
+static void with_wild(First *first, int rank, int others, int next) {
   List *list = first->list;
   const tn_MeldRules *rules = list->rules;
   int most = list->wild < rules->most_wild ? list->wild : rules->most_wild;
+  tn_Set naturals;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    naturals.plane[plane] = list->hand.plane[plane] & rules->of_rank[rank];
+  int held = tn_set_count(&naturals);
+  int32_t points = tn_meld_points(rules, &naturals);
   for (int wild = 0; wild <= most && !list_enough(list); wild++) {
     uint8_t split[TN_SORTS] = {0};
     if (!good_counts(rules, held + others, wild))
       continue;
     tn_split_first(list, wild, split);
     do {
-      tn_Set group = {{0}};
-      tn_list_lowest(&group, &list->hand, rules->of_rank[rank], held);
+      if (is_hopeless(first, points, split, next))
+        continue;
+      tn_Set group = naturals;
       tn_split_add(list, split, &group);
-      with_group(first, &group, next);
+      with_group(first, &group, split, next);
     } while (!list_enough(list) && first->steps < STEPS &&
              tn_split_next(list, split));
   }
@@ -159,7 +195,7 @@ static void try_rank(First *first, int rank) {
   int held = count_of(&list->hand, rules->of_rank[rank]);
   if (held < rules->naturals || first->move.parts == TN_PARTS)
     return;
-  with_wild(first, rank, held, 0, rank + 1);
+  with_wild(first, rank, 0, rank + 1);
 }
 
 
@@ -172,8 +208,7 @@ static void search(First *first, int rank) {
     add_move(first);
     return;
   }
-  if (rank == list->rules->deck->ranks ||
-      first->points + first->could[rank] + first->wild_points < list->need)
+  if (!may_reach(first, first->points, first->wild_points, rank))
     return;
   try_rank(first, rank);
   search(first, rank + 1);
@@ -195,15 +230,32 @@ static void prepare(First *first, uint8_t but) {
 }
 
 
+/* What the wild cards in hand count, sort by sort. */
+static void weigh_sorts(First *first) {
+  const List *list = first->list;
+  const tn_MeldRules *rules = list->rules;
+  first->uniform = true;
+  memset(first->of_sort, 0, sizeof first->of_sort);
+  for (int i = 0; list->wild > 0 && i < rules->sorts; i++) {
+    tn_Kinds left = list->hand.plane[0] & rules->sort[i];
+    if (!left)
+      continue;
+    first->of_sort[i] = rules->points[tn_kinds_first(left)];
+    while (left &= left - 1)
+      first->uniform &=
+          rules->points[tn_kinds_first(left)] == first->of_sort[i];
+  }
+}
+
+
 /* Takes the pile with all naturals of the top's rank; other groups follow. */
 static void take_with(First *first, tn_Card top) {
   const List *list = first->list;
   const tn_MeldRules *rules = list->rules;
   uint8_t rank = rules->deck->rank[top];
-  int held = count_of(&list->hand, rules->of_rank[rank]);
   prepare(first, rank);
   first->points = rules->points[top];
-  with_wild(first, rank, held, 1, 0);
+  with_wild(first, rank, 1, 0);
 }
 
 
@@ -213,6 +265,7 @@ void tn_list_first(List *list, tn_MeldVerb verb) {
   first.verb = verb;
   first.steps = 0;
   first.points = 0;
+  weigh_sorts(&first);
   first.move.verb = (uint8_t)verb;
   first.move.parts = 0;
   first.move.card = TN_NONE;

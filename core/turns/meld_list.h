@@ -14,6 +14,13 @@
 #define MOST_TRIED 5000   /* groups of cards, */
 #define MOST_CHOSEN 50000 /* and choices of natural cards */
 
+/* The melds of a rank in a list: the moves found and the groups tried before
+** them. */
+typedef struct RankAt {
+  uint8_t rank;
+  int n, tried;
+} RankAt;
+
 typedef struct List {
   const tn_Table *table;
   const tn_MeldRules *rules;
@@ -24,8 +31,10 @@ typedef struct List {
   int skip, room, n; /* moves left out, written at most, found */
   int most;          /* the list may end when it has found these */
   int tried, chosen; /* groups and choices tried so far */
+  int ranks, ranks_end; /* ranks in `at`; moves found when they were done */
   tn_MeldMove *moves;
   tn_Set hand;
+  RankAt at[TN_RANKS];
   int wild;                    /* wild cards in hand, */
   uint8_t of_sort[TN_SORTS];   /* of each sort */
   uint16_t below[TN_WAYS + 1]; /* ways to choose fewer of them by sort */

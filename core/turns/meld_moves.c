@@ -166,6 +166,12 @@ static bool may_open(const List *list, int rank) {
 }
 
 
+/* Notes that the melds of a rank follow. */
+static void note_rank(List *list, int rank) {
+  list->at[list->ranks++] = (RankAt){(uint8_t)rank, list->n, list->tried};
+}
+
+
 /* Adds the melds of each rank where a side has one meld of a rank: to the one
 ** that there is, or a new one. */
 static void add_ranks(List *list) {
@@ -183,9 +189,12 @@ static void add_ranks(List *list) {
     bool enough = own ? held + list->wild > 0
                       : held >= rules->naturals && held > 0 &&
                             held + list->wild >= rules->least;
-    if (enough && (list->need == 0 || may_open(list, rank)))
-      add_rank(list, rules->of_rank[rank], held, at[rank]);
+    if (!enough || (list->need > 0 && !may_open(list, rank)))
+      continue;
+    note_rank(list, rank);
+    add_rank(list, rules->of_rank[rank], held, at[rank]);
   }
+  list->ranks_end = list->n;
 }
 
 
@@ -209,12 +218,51 @@ static void add_melds(List *list) {
 }
 
 
-/* Adds a way to take the pile with one group, if it is allowed. */
-static void add_take(List *list, const tn_Set *with) {
-  tn_MeldMove move = {.verb = TN_DO_TAKE, .parts = 1, .card = TN_NONE};
+/*
+** May the pile be taken with so many cards of its top's rank and wild cards?
+** The numbers answer that if the turn can end anyway.  That two naturals are
+** needed with a frozen pile, or before the first meld, has been seen to.
+*/
+static bool allows_take(const List *list, tn_MeldPart *part, int naturals,
+                        int wild) {
+  const tn_MeldRules *rules = list->rules;
+  const tn_Melding *melding = list->melding;
+  tn_Card top = top_of(list->table);
+  uint8_t place = melding->at[list->side][rules->deck->rank[top]];
+  tn_MeldPlace old = {0};
+  if (place != TN_NONE)
+    old = melding->place[place];
+  else if (naturals == 0)
+    return false;
+  part->place = place == TN_NONE ? melding->used : place;
+  return (rules->before_first || melding->opened[list->side]) &&
+         good_counts(rules, old.naturals + naturals + 1, old.wild + wild) &&
+         (list->need == 0 ||
+          rules->points[top] + tn_meld_points(rules, &part->cards) >=
+              list->need);
+}
+
+
+/* Must it be looked at how the turn ends, or at suits? */
+static bool ends_open(const List *list, int spent) {
+  return list->melding->over || list->rules->different_suits ||
+         tn_list_tight(list, spent);
+}
+
+
+/* Adds a way to take the pile with one group of so many naturals and wild
+** cards, if it is allowed. */
+static void add_take(List *list, const tn_Set *with, int naturals, int wild) {
+  tn_MeldMove move;
   tn_MeldWhy why = {0};
+  move.verb = TN_DO_TAKE;
+  move.parts = 1;
+  move.card = TN_NONE;
   move.part[0] = (tn_MeldPart){*with, TN_NONE};
-  if (list_enough(list) || !tn_turn_allows_take(list->table, &move, &why))
+  if (list_enough(list) ||
+      !(ends_open(list, naturals + wild)
+            ? tn_turn_allows_take(list->table, &move, &why)
+            : allows_take(list, &move.part[0], naturals, wild)))
     return;
   tn_MeldMove *to = tn_list_found(list, TN_DO_TAKE);
   if (to)
@@ -228,14 +276,14 @@ static void add_small_takes(List *list, tn_Kinds natural, int held) {
   tn_Set with = {{0}};
   if (!list->melding->opened[list->side] || tn_meld_frozen(list->table))
     return;
-  add_take(list, &with);
+  add_take(list, &with, 0, 0);
   for (int i = 0; held > 0 && i < list->rules->sorts; i++) {
     if (list->of_sort[i] == 0)
       continue;
     with = (tn_Set){{0}};
     tn_list_lowest(&with, &list->hand, natural, 1);
     tn_list_lowest(&with, &list->hand, list->rules->sort[i], 1);
-    add_take(list, &with);
+    add_take(list, &with, 1, 1);
   }
 }
 
@@ -246,7 +294,7 @@ static void add_takes(List *list, tn_Kinds natural, int held) {
   for (int n = 2; n <= held && !list_enough(list); n++) {
     tn_Set with = {{0}};
     tn_list_lowest(&with, &list->hand, natural, n);
-    add_take(list, &with);
+    add_take(list, &with, n, 0);
   }
 }
 
@@ -348,22 +396,83 @@ int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
 }
 
 
+/* Can a natural card of the hand surely be added to a meld of its side?  In
+** most turns there is one, and that saves the list. */
+static bool surely_adds(const tn_Table *table) {
+  const tn_Melding *melding = table->melding;
+  const tn_MeldRules *rules = melding->rules;
+  uint8_t side = side_of_turn(table);
+  if (!rules->one_of_a_rank || rules->different_suits ||
+      !melding->opened[side] || melding->over ||
+      melding->leave == TN_LEAVE_YES || held_by(table) < 3)
+    return false;
+  tn_Kinds left = hand_of(table)->plane[0] & rules->sets;
+  for (; left; left &= left - 1) {
+    uint8_t rank = rules->deck->rank[tn_kinds_first(left)];
+    uint8_t place = melding->at[side][rank];
+    if (place != TN_NONE &&
+        good_counts(rules, melding->place[place].naturals + 1,
+                    melding->place[place].wild))
+      return true;
+  }
+  return false;
+}
+
+
 /* A look at the top of the pile saves most players' lists. */
 int tn_meld_count(const tn_Table *table, tn_MeldStage stage, int most) {
   List list;
   if (stage == TN_STAGE_DRAW && !(has_fit_top(table) && has_for_top(table)))
     return 0;
+  if (stage == TN_STAGE_MELD && most == 1 && surely_adds(table))
+    return 1;
   begin(&list, table, 0, NULL, 0, most);
   add_melding(&list, stage);
   return list.n < most ? list.n : most;
 }
 
 
-/* The list ends as soon as it has the move. */
-void tn_meld_nth(const tn_Table *table, tn_MeldStage stage, int nth,
+/* Goes through a list that has been counted once more, up to the move number
+** `nth`.  If that is of a rank, the list goes on there. */
+static void find_nth(List *list, tn_MeldStage stage, int nth,
+                     tn_MeldMove *move) {
+  const tn_MeldRules *rules = list->rules;
+  int at = list->ranks;
+  list->skip = nth;
+  list->room = 1;
+  list->most = nth + 1;
+  list->moves = move;
+  while (at > 0 && list->at[at - 1].n > nth)
+    at--;
+  if (nth < list->ranks_end) {
+    const RankAt *from = &list->at[at - 1];
+    list->n = from->n;
+    list->tried = from->tried;
+    add_rank(list, rules->of_rank[from->rank], list->of_rank[from->rank],
+             list->melding->at[list->side][from->rank]);
+  } else {
+    list->n = list->tried = list->chosen = list->ranks = 0;
+    add_melding(list, stage);
+  }
+  assert(list->n > nth);
+}
+
+
+/* Where it costs more to find a move than to write it, the first ones are
+** kept. */
+int tn_meld_pick(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
                  tn_MeldMove *move) {
+  enum { KEPT = 8 };
+  tn_MeldMove first[KEPT];
   List list;
-  begin(&list, table, nth, move, 1, nth + 1);
+  begin(&list, table, 0, first, 0, INT_MAX);
+  list.room =
+      stage == TN_STAGE_DRAW || !table->melding->opened[list.side] ? KEPT : 0;
   add_melding(&list, stage);
-  assert(list.n > nth);
+  int n = list.n, nth = (int)(((bits >> 32) * (uint64_t)n) >> 32);
+  if (n > 0 && nth < list.room)
+    *move = first[nth];
+  else if (n > 0)
+    find_nth(&list, stage, nth, move);
+  return n;
 }

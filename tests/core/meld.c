@@ -459,6 +459,13 @@ static void assert_same_move(const tn_MeldMove *one, const tn_MeldMove *other) {
 }
 
 
+/* Random bits that pick the n-th of `all` moves. */
+static uint64_t bits_for(int n, int all) {
+  uint64_t from = ((uint64_t)n << 32) + (uint64_t)all - 1;
+  return from / (uint64_t)all << 32;
+}
+
+
 /* Every listed move is allowed; the n-th is the same whatever is skipped.  The
 ** first ones meld: they are counted as far as wanted. */
 static void check_moves(const tn_Table *table, tn_MeldStage stage) {
@@ -468,13 +475,15 @@ static void check_moves(const tn_Table *table, tn_MeldStage stage) {
   int melds = tn_meld_moves(table, stage, true, 0, NULL, 0);
   assert_int_equal(tn_meld_count(table, stage, all + 1), melds);
   assert_int_equal(tn_meld_count(table, stage, 2), melds < 2 ? melds : 2);
+  assert_int_equal(tn_meld_count(table, stage, 1), melds < 1 ? melds : 1);
   for (int n = 0; n < all; n += SOME) {
     assert_int_equal(tn_meld_moves(table, stage, false, n, some, SOME), all);
     for (int i = 0; i < SOME && n + i < all; i++) {
       tn_meld_moves(table, stage, false, n + i, &one, 1);
       assert_same_move(&one, &some[i]);
       if (n + i < melds)
-        tn_meld_nth(table, stage, n + i, &one);
+        assert_int_equal(
+            tn_meld_pick(table, stage, bits_for(n + i, melds), &one), melds);
       assert_same_move(&one, &some[i]);
       if (!tn_meld_allows(table, stage, &one, &why))
         fail_msg("move %d of %d: %d", n + i, all, why.fault);

@@ -1,31 +1,6 @@
 /* The words of a turn with melds, each of which asks the player. */
 #include "match/meld.h"
 
-#define KEPT 8 /* moves */
-
-
-/* Picks one of all the moves that meld, each equally likely.  Answers how many
-** there are.  Where it costs more to find a move than to write it, the first
-** ones are kept. */
-static int pick_move(const tn_Table *table, tn_MeldStage stage, uint64_t bits,
-                     tn_MeldMove *move) {
-  tn_MeldMove first[KEPT];
-  const tn_Melding *melding = table->melding;
-  bool dear =
-      stage == TN_STAGE_DRAW || !melding->opened[table->side_of[melding->seat]];
-  int room = dear ? KEPT : 0;
-  int n = tn_meld_moves(table, stage, true, 0, first, room);
-  int nth = (int)draw(bits, (uint32_t)n);
-  if (n == 0)
-    return 0;
-  if (nth < room)
-    *move = first[nth];
-  else
-    tn_meld_nth(table, stage, nth, move);
-  return n;
-}
-
-
 static bool allows(const tn_Table *table, tn_MeldVerb verb) {
   tn_MeldMove move;
   tn_MeldWhy why;
@@ -44,7 +19,7 @@ static bool random_draw(const tn_Table *table, bool wanted, uint64_t bits,
   if (takes && !wanted)
     return false;
   if (takes && bits & 1)
-    pick_move(table, TN_STAGE_DRAW, bits, move);
+    tn_meld_pick(table, TN_STAGE_DRAW, bits, move);
   else
     move->verb = stock ? TN_DO_DRAW : TN_DO_PASS;
   return true;
@@ -66,7 +41,7 @@ static void pick_kind(const tn_Table *table, bool melds, bool done, bool asks,
     kinds[found++] = TN_DO_DONE;
   move->verb = (uint8_t)kinds[draw(bits << 32, found)];
   if (move->verb == TN_DO_MELD)
-    pick_move(table, TN_STAGE_MELD, bits, move);
+    tn_meld_pick(table, TN_STAGE_MELD, bits, move);
 }
 
 
@@ -78,7 +53,7 @@ static bool random_meld(const tn_Table *table, bool wanted, uint64_t bits,
   bool asks = table->melding->partner != TN_NONE && allows(table, TN_DO_ASK);
   uint32_t others = (uint32_t)done + asks;
   bool melds = wanted && others > 0 && draw(bits << 32, others + 1) == 0;
-  int n = melds ? pick_move(table, TN_STAGE_MELD, bits, move)
+  int n = melds ? tn_meld_pick(table, TN_STAGE_MELD, bits, move)
                 : tn_meld_count(table, TN_STAGE_MELD, others ? 1 : 2);
   *forced = n > 0 ? n == 1 && others == 0 : others == 1;
   if (melds && n > 0)
