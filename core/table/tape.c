@@ -43,31 +43,31 @@ bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size) {
 
 
 /* Writes the kind of a decision and its size.  Answers where its bytes go. */
-static uint8_t *put_size(uint8_t *to, tn_Answer answer) {
-  if (answer.kind == TN_TEXT_ANSWER && answer.size >= TN_ANSWER) {
+static inline uint8_t *put_size(uint8_t *to, const tn_Answer *answer) {
+  bool text = answer->kind == TN_TEXT_ANSWER;
+  if (text && answer->size >= TN_ANSWER) {
     *to++ = LONG;
-    *to++ = (uint8_t)(answer.size & 0xFF);
-    *to++ = (uint8_t)(answer.size >> 8);
+    *to++ = (uint8_t)(answer->size & 0xFF);
+    *to++ = (uint8_t)(answer->size >> 8);
   } else {
-    *to++ =
-        (uint8_t)((answer.kind == TN_TEXT_ANSWER ? TEXT : CARDS) + answer.size);
+    *to++ = (uint8_t)((text ? TEXT : CARDS) + answer->size);
   }
   return to;
 }
 
 
 /* Writes a decision at the end, for which there is room. */
-static void put(tn_Tape *tape, tn_Answer answer) {
+static inline void put(tn_Tape *tape, const tn_Answer *answer) {
   uint8_t *to = tape->bytes + tape->used;
-  if (answer.kind == TN_CARD_ANSWER) {
-    *to++ = (uint8_t)(answer.card | (answer.forced ? TN_FORCED : 0));
+  if (answer->kind == TN_CARD_ANSWER) {
+    *to++ = (uint8_t)(answer->card | (answer->forced ? TN_FORCED : 0));
   } else {
-    if (answer.forced)
+    if (answer->forced)
       *to++ = FORCED;
     to = put_size(to, answer);
-    if (answer.size > 0)
-      memcpy(to, answer.bytes, answer.size);
-    to += answer.size;
+    if (answer->size > 0)
+      memcpy(to, answer->bytes, answer->size);
+    to += answer->size;
   }
   tape->used = (uint32_t)(to - tape->bytes);
 }
@@ -75,19 +75,26 @@ static void put(tn_Tape *tape, tn_Answer answer) {
 
 /* Four bytes are the most that come before the text or the cards: forced, long,
 ** two of the size. */
-bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
-  assert(answer.size < (answer.kind == TN_TEXT_ANSWER ? TN_TEXT : TN_ANSWER));
-  if (!tn_tape_reserve(tape, memory, (size_t)answer.size + 4))
+static inline bool write(tn_Tape *tape, const tn_Memory *memory,
+                         const tn_Answer *answer) {
+  assert(answer->size < (answer->kind == TN_TEXT_ANSWER ? TN_TEXT : TN_ANSWER));
+  size_t size = (size_t)answer->size + 4;
+  if (size > tape->room - tape->used && !tn_tape_reserve(tape, memory, size))
     return false;
   put(tape, answer);
   return true;
 }
 
 
+bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
+  return write(tape, memory, &answer);
+}
+
+
 /* A decision is made only when all before it have been read. */
 bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
   assert(tape->at == tape->used);
-  if (!tn_tape_write(tape, memory, answer))
+  if (!write(tape, memory, &answer))
     return false;
   tape->at = tape->used;
   tape->read++;

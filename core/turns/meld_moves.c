@@ -73,6 +73,24 @@ static bool count_only(List *list, int n, int spent) {
 }
 
 
+/* How many melds add_rank would find without wild cards: the limits leave a
+** range of numbers of naturals. */
+static int count_plain(const tn_MeldRules *rules, const tn_MeldPlace *old,
+                       int held) {
+  int on = old->naturals, all = on + old->wild;
+  int from = rules->least - all, to = rules->most - all;
+  if (from < rules->naturals - on)
+    from = rules->naturals - on;
+  if (from < rules->per_wild * old->wild - on)
+    from = rules->per_wild * old->wild - on;
+  if (from < 1)
+    from = 1;
+  if (to > held)
+    to = held;
+  return from <= to ? to - from + 1 : 0;
+}
+
+
 /* How many melds add_rank would find with `n` naturals: the limits leave a
 ** range of numbers of wild cards, each with its ways to choose them. */
 static int count_with(const List *list, const tn_MeldPlace *old, int n,
@@ -96,11 +114,15 @@ static int count_with(const List *list, const tn_MeldPlace *old, int n,
 ** be looked at one by one. */
 static bool count_rank(List *list, const tn_MeldPlace *old, int held,
                        int most) {
+  const tn_MeldRules *rules = list->rules;
   int count = 0;
   if (most >= TN_WAYS || list->need > 0)
     return false;
-  for (int n = held; n >= (old->naturals == 0); n--)
-    count += count_with(list, old, n, most);
+  if (most <= 0 && old->wild <= rules->most_wild)
+    count = count_plain(rules, old, held);
+  else if (most > 0)
+    for (int n = held; n >= (old->naturals == 0); n--)
+      count += count_with(list, old, n, most);
   return list->tried + count <= MOST_TRIED &&
          count_only(list, count, held + most);
 }

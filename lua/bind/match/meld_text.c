@@ -4,8 +4,8 @@
 #include <ctype.h>
 #include <string.h>
 
-static const char *const verbs[] = {"draw", "pass",    "take", "meld",
-                                    "done", "discard", "out?", NULL};
+static const char verbs[][TN_NAME] = {"draw", "pass",    "take", "meld",
+                                      "done", "discard", "out?", ""};
 
 
 /* A text being read. */
@@ -168,9 +168,9 @@ static MoveText read_rest(Reading *reading) {
 /* The verb of a word, or a number above the last verb. */
 static uint8_t find_verb(const Reading *reading) {
   uint8_t verb = 0;
-  while (verbs[verb] && !is_word(reading, verbs[verb]))
+  while (*verbs[verb] && !is_word(reading, verbs[verb]))
     verb++;
-  return !verbs[verb] && is_word(reading, "out") ? TN_DO_ASK : verb;
+  return !*verbs[verb] && is_word(reading, "out") ? TN_DO_ASK : verb;
 }
 
 
@@ -183,7 +183,7 @@ MoveText tnl_read_move(const Match *match, const char *text, size_t size,
   *move = (tn_MeldMove){.card = TN_NONE};
   if (next_word(&reading)) {
     move->verb = find_verb(&reading);
-    if (verbs[move->verb]) {
+    if (*verbs[move->verb]) {
       result = read_rest(&reading);
     } else if (asked->stage == TN_STAGE_DISCARD) {
       move->verb = TN_DO_DISCARD; /* a card alone is a discard */
@@ -203,9 +203,19 @@ static char *put_text(char *to, const char *text) {
 }
 
 
+/* Writes a name of at most TN_NAME bytes, its end included.  All of them are
+** copied at once, which is quick, and those after its end are written over. */
+static char *put_name(char *to, const char *name) {
+  memcpy(to, name, TN_NAME);
+  while (*to)
+    to++;
+  return to;
+}
+
+
 static char *put_card(const tn_Deck *deck, char *to, tn_Card card) {
   *to++ = ' ';
-  return put_text(to, deck->name[card]);
+  return put_name(to, deck->name[card]);
 }
 
 
@@ -252,7 +262,7 @@ size_t tnl_write_move(const tn_Table *table, const tn_MeldMove *move,
                       char *text) {
   const tn_Deck *deck = table->deck;
   tn_Kinds wild = table->melding->rules->wild;
-  char *to = put_text(text, verbs[move->verb]);
+  char *to = put_name(text, verbs[move->verb]);
   if (move->verb == TN_DO_DISCARD)
     return (size_t)(put_card(deck, to, move->card) - text);
   for (int i = 0; i < move->parts; i++) {
