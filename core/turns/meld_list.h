@@ -26,11 +26,11 @@ typedef struct List {
   const tn_MeldRules *rules;
   const tn_Melding *melding;
   uint8_t side;
-  int held;          /* cards in hand */
-  int need;          /* what a first meld must count, or 0 */
-  int skip, room, n; /* moves left out, written at most, found */
-  int most;          /* the list may end when it has found these */
-  int tried, chosen; /* groups and choices tried so far */
+  int held;             /* cards in hand */
+  int need;             /* what a first meld must count, or 0 */
+  int skip, room, n;    /* moves left out, written at most, found */
+  int most;             /* the list may end when it has found these */
+  int tried, chosen;    /* groups and choices tried so far */
   int ranks, ranks_end; /* ranks in `at`; moves found when they were done */
   tn_MeldMove *moves;
   tn_Set hand;

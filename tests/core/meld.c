@@ -1,5 +1,6 @@
 /* Melds: what is one, which a hand can make, and the turns that lay them. */
 #include "check.h"
+#include "melds.h"
 
 static tn_Deck deck, rummy_deck;
 static tn_MeldRules canasta, rummy;
@@ -446,23 +447,6 @@ static void test_lay_down(void **state) {
                 tn_hand_pile(0));
   assert_false(tn_meld_lay_down(&table, 0, true));
   tn_table_free(&table);
-}
-
-
-static void assert_same_move(const tn_MeldMove *one, const tn_MeldMove *other) {
-  assert_int_equal(one->verb, other->verb);
-  assert_int_equal(one->parts, other->parts);
-  for (int i = 0; i < one->parts; i++) {
-    assert_memory_equal(&one->part[i], &other->part[i], sizeof(tn_Set));
-    assert_int_equal(one->part[i].place, other->part[i].place);
-  }
-}
-
-
-/* Random bits that pick the n-th of `all` moves. */
-static uint64_t bits_for(int n, int all) {
-  uint64_t from = ((uint64_t)n << 32) + (uint64_t)all - 1;
-  return from / (uint64_t)all << 32;
 }
 
 

@@ -185,7 +185,8 @@ describe("the steps of a rulebook", function()
     for _, list in ipairs { flow.play, flow.scoring } do
       for _, item in ipairs(list) do by_name[item.name] = item.text end
     end
-    assert.matches("^Only jacks are trumps, as in grand", by_name["nobody bids"])
+    assert.matches("^Only jacks are trumps, as in grand",
+      by_name["nobody bids"])
     assert.matches("in any case. House rule Kontra: Kontra doubles",
       by_name.value, 1, true)
   end)

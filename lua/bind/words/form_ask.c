@@ -133,7 +133,7 @@ static int push_said(lua_State *L, const Match *match, const Forms *forms,
 /* The answer on the tape. */
 static void take_said(lua_State *L, Match *match, const Forms *forms,
                       tn_Answer answer, uint32_t next, Way *way) {
-  Missed missed;
+  Missed missed = {0};
   bool said =
       answer.kind == TN_TEXT_ANSWER &&
       tnl_form_said(L, match, forms, answer.bytes, answer.size, way, &missed);
@@ -345,7 +345,7 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
 static int form_read(lua_State *L) {
   Forms forms;
   Way way;
-  Missed missed;
+  Missed missed = {0};
   char text[TN_TEXT];
   size_t size;
   const char *said = luaL_checklstring(L, 2, &size);
