@@ -172,7 +172,7 @@ Ends the match at once, in the middle of a round: the side has won it, whatever
 the totals are.  What was to come after this word is left out.  See `win_match`
 for a match that ends with the round.
 @param side a side, its number, or a player
-@example if player.side.score >= self.option.target then
+@example if player.side.score >= 100 then
   self:end_match(player)
 end
 @group scoring */

@@ -145,7 +145,7 @@ static int word_turn_again(lua_State *L) {
 /*** self:give_turn(player)
 The next turn of `each_turn` is that player's.  The turns go on from there.
 @param player a player or a seat
-@example self:give_turn(asked)   -- who has no such card is next
+@example self:give_turn(self:partner_of(player))
 @group turns */
 static int word_give_turn(lua_State *L) {
   Match *match = tnl_changing(L, "give_turn");
