@@ -1,15 +1,15 @@
--- A match after an error in its rules, wherever in them it was: it is as it was
--- before the decision that led there, and can be used.
+-- A match after an error anywhere in its rules: it is as before the decision
+-- that led to the error, and can still be used.
 
 local helper = require "game_helper"
 local tenace = require "tenace"
 
 local soak = (os.getenv "SOAK" or "") ~= ""
 
--- So many places at which an error can be are tried in each game.
+-- The number of places in each game where the spec puts an error.
 local PLACES = soak and math.huge or 2
 
--- A decision that takes longer than this to come to is not waited for.
+-- The spec gives up a decision that it does not reach in this time.
 local DECISIONS = 400
 
 
@@ -24,7 +24,7 @@ local function all_of(m)
 end
 
 
---- The match can be used, and a record of it leads to where it is.
+--- The match can be used, and its record leads to the same position.
 local function check_usable(m, before)
   local now = all_of(m)
   assert.same(before, now)
@@ -37,8 +37,8 @@ local function check_usable(m, before)
 end
 
 
---- Plays random moves up to the first that ends in an error: what was before it
--- and what was raised; nothing if there is none.
+--- Plays random moves up to the first one that ends in an error. Returns the
+-- state before it and the error; nothing if there is no error.
 local function play_to_error(m)
   for _ = 1, DECISIONS do
     if not m:turn() then return nil end
@@ -49,8 +49,7 @@ local function play_to_error(m)
 end
 
 
---- All that is the same after an error of one match: of a person's move, and of
--- a bot's.
+--- Everything is as before after an error, in a person's move and in a bot's.
 local function check_match(path, line)
   local ok, m = pcall(tenace.new, path, { seed = 3 })
   if not ok then return false end
@@ -67,7 +66,7 @@ local function check_match(path, line)
 end
 
 
---- The text with an error in front of what a line says.
+--- The text with an error at the start of a line.
 local function with_error(lines, n, what)
   local changed = table.move(lines, 1, #lines, 1, {})
   changed[n] = what .. changed[n]
@@ -91,8 +90,8 @@ local errors = {
 }
 
 
---- The match of a file in which a line fails, if it comes to that; mended it
--- goes on.
+--- The match of a file in which a line fails, if the match reaches the line.
+-- Once the file is corrected, the match goes on.
 local function check_line(lines, at, what)
   local changed = with_error(lines, at, what)
   if not load(changed) then return false end
@@ -106,8 +105,8 @@ local function check_line(lines, at, what)
 end
 
 
---- Lines of a game's file fail, one after the other, in an order that goes all
--- over it; at how many a match failed.
+--- Makes lines of a game's file fail, one after the other, in mixed order.
+-- Returns at how many of them a match failed.
 local function check_game(game)
   local lines = lines_of(helper.read("rules/" .. game .. ".lua"))
   local failed, all = 0, #lines * #errors
@@ -127,7 +126,7 @@ end
 describe("after an error in the rules", function()
   teardown(helper.clean)
 
-  it("what a person could answer to nothing is answered by the engine",
+  it("the engine answers if a person could answer nothing",
     function()
       local m = helper.match([[
 piles = { discard = "top" }, taking = { pile = "discard" },
@@ -153,7 +152,7 @@ end]])
       check_usable(m, before)
     end)
 
-  it("what a match keeps is as it was in the round that it goes back to",
+  it("a match that goes back a round has what it kept in that round",
     function()
       local m = helper.match("keeps = { level = 2 },", [[
 function g:round()
@@ -172,7 +171,7 @@ end]])
       check_usable(m, before)
     end)
 
-  it("a question whose bids cannot be explained is not come to", function()
+  it("a match stops before a question with unexplained bids", function()
     local m = helper.match("", [[
 function g:round()
   self:ask_yes_no(1, "on?")
@@ -185,7 +184,7 @@ end]])
     check_usable(m, before)
   end)
 
-  it("a condition that accepts nothing is told where it is asked", function()
+  it("a condition that accepts nothing is an error at its question", function()
     local m = helper.match("", [[
 function g:round()
   self:deal_each(3)
@@ -197,7 +196,7 @@ end]])
     check_usable(m, all_of(m))
   end)
 
-  it("a prompt with a name that there is not is not come to", function()
+  it("a match stops before a prompt that names an unknown field", function()
     local m = helper.match("", [[
 function g:round()
   self:ask_yes_no(1, "on?")
@@ -209,7 +208,7 @@ end]])
     check_usable(m, before)
   end)
 
-  it("the step that the engine was told wrongly by is named", function()
+  it("the message names the step that gave the engine a wrong value", function()
     assert.equal("g.lua:8: game 'G', step 'over': no side 9 (there are 4)",
       helper.error(helper.match, "", [[
 function g:round()
@@ -225,7 +224,7 @@ function g:next_dealer() return 9 end
 function g:over() return self.round_number > 1, 1 end]]))
   end)
 
-  it("a look at the match does not ask its rules for more than a look",
+  it("looking at a match runs no more of its rules than a look needs",
     function()
       local m = helper.match("round = { trump = suit },", [[
 function g:round()
@@ -244,7 +243,7 @@ end]])
       check_usable(m, before)
     end)
 
-  it("a view has what does not fail, and says what does", function()
+  it("a view has the parts that do not fail, and names the others", function()
     for statement, wrong in pairs {
       ['error "it fails here"'] = "g.lua:6: it fails here",
       ["while true do end"] = "g.lua:6: the rules have run for 10000000 "
@@ -265,7 +264,7 @@ end]])
     end
   end)
 
-  it("begins anew with the seed that it had, where another cannot begin",
+  it("a match keeps its old seed if it cannot begin with a new one",
     function()
       local m = helper.match("", [[
 function g:round()

@@ -1,12 +1,12 @@
--- Games that ask: every kind of question, tricks by hand, obligations of one's
--- own, steps that the engine calls, and what may not be done while asked.
+-- Games that ask: every kind of question, tricks by hand, a game's own
+-- obligations, steps that the engine calls, and what these may not do.
 
 local helper = require "game_helper"
 
 local round, wrong, match = helper.round, helper.wrong, helper.match
 local open = 'piles = { kitty = "all", skat = "none" },'
 
---- The question that a match waits with.
+--- The question that a match waits for.
 local function asked(m)
   local player, question = m:turn()
   question.player = player
@@ -16,7 +16,7 @@ end
 describe("questions", function()
   teardown(helper.clean)
 
-  it("of one of a list", function()
+  it("want one of a list", function()
     local m = round([[
 local trump = self:choose(2, "which trump, {told}?", { "hearts", "4 low", 7 })
 self.told = trump]], "keeps = { told = 'x' },")
@@ -29,7 +29,7 @@ self.told = trump]], "keeps = { told = 'x' },")
     assert.equal("7", m:undo():play(7):view(1).told)
   end)
 
-  it("of a number in a range", function()
+  it("want a number in a range", function()
     local m = round("self:score(1, self:ask_number(3, 'how many?', -2, 3), "
       .. "'n')")
     assert.same({ player = 3, kind = "number", prompt = "how many?", min = -2,
@@ -45,7 +45,7 @@ self.told = trump]], "keeps = { told = 'x' },")
     assert.is_true(m:allows "4999")
   end)
 
-  it("that are answered yes or no", function()
+  it("want yes or no", function()
     local m = round("self:score(1, self:ask_yes_no(4, 'on?') and 1 or 2, 'x')")
     assert.same({ player = 4, kind = "yes_no", prompt = "on?" }, asked(m))
     assert.same({ "yes", "no" }, m:moves())
@@ -54,7 +54,7 @@ self.told = trump]], "keeps = { told = 'x' },")
     assert.equal(2, m:undo():play("no"):scores()[1])
   end)
 
-  it("of cards of a pile, under a condition", function()
+  it("want cards of a pile, under a condition", function()
     local m = round([[
 self:deal_each(4)
 local one = self:player(1)
@@ -84,7 +84,7 @@ self:move(cards, self:player(1), self.kitty)]],
     assert.equal("", m:undo():play("none"):view(2).kitty)
   end)
 
-  it("of cards to put away", function()
+  it("want cards to put away", function()
     local m = round([[
 self:deal_each(10)
 local cards = self:put_away(1, "two cards?", 2, self.skat)
@@ -101,7 +101,7 @@ self:score(1, #split(cards), "away")]], open,
     assert.equal(2, m:view(2).skat)
   end)
 
-  it("with too many answers are counted", function()
+  it("have their answers counted if there are too many to list", function()
     local m = round("self:deal_each(13) "
       .. "self:ask_cards(1, 'which?', 6, self:player(1))")
     local none, n = m:moves()
@@ -109,7 +109,7 @@ self:score(1, #split(cards), "away")]], open,
     assert.equal(1716, n)
   end)
 
-  it("with one answer are not asked, but recorded", function()
+  it("with only one answer go to the record, not to the player", function()
     local m = round([[
 self:deal_each(1)
 self:choose(1, "?", { "only" })
@@ -124,7 +124,7 @@ self:put_away(1, "?", 1, self.skat)]], open)
     assert.equal(3, m:play("no"):undo():decisions())
   end)
 
-  it("are answered by bots of their own accord", function()
+  it("get their answers from bots without a call", function()
     local m = match("options = { rounds = number { 5, from = 1, to = 9, "
       .. '"rounds" } },' .. open, [[
 function g:round()
@@ -226,7 +226,7 @@ self:score(last, 1, "the last")]], "obligations = { follow_suit },",
     assert.same({ 0, 0, 1, 0 }, m:scores())
   end)
 
-  it("are as many as are wanted", function()
+  it("stop after the number of tricks that the rules want", function()
     local m = round("self:deal_each(5) self:play_tricks { leader = 1, "
       .. "tricks = 2 }")
     for _ = 1, 8 do m:play(m:moves()[1]) end
@@ -306,7 +306,7 @@ end]], { seed = 1, deal = deal })
 end)
 
 
-describe("an obligation of one's own", function()
+describe("an obligation of a game's own", function()
   teardown(helper.clean)
 
   local function game(rule, more)
@@ -343,7 +343,7 @@ end]] .. (more or ""), { seed = 1, deal = { hands = { "2C 3C 4C",
       { m:allows "2C" })
   end)
 
-  it("may answer a text, a list, cards or nothing", function()
+  it("may return a text, a list, cards or nothing", function()
     for _, answer in ipairs { '"3D 4D"', '{ "3D", "4D" }',
       'hand:cards():without "2H"', 'tostring(hand:of_suit "D")' } do
       local m = game("if self:led() then return " .. answer .. " end")
@@ -375,7 +375,7 @@ end]] .. (more or ""), { seed = 1, deal = { hands = { "2C 3C 4C",
     end
   end)
 
-  it("is told of what it raises", function()
+  it("is named in the errors that it raises", function()
     assert.equal("g.lua:6: game 'G', step 'round': attempt to index a nil "
       .. "value (local 't')", helper.error(game, "local t return t.y"))
     assert.is_truthy(helper.error(game, 'return "1Z"'):find(
@@ -413,7 +413,7 @@ describe("a condition", function()
     end
   end)
 
-  it("that accepts nothing is found by a bot", function()
+  it("that accepts nothing is an error when a bot must answer", function()
     local m = game "return false"
     assert.same({}, m:moves())
     assert.equal("g.lua:7: game 'G', step 'round': no cards were found that "
@@ -487,7 +487,7 @@ end]]
       helper.error(match, facts, steps:format "self:ask_yes_no(1, '?')", deal))
   end)
 
-  it("say who deals and who wins, or are in error", function()
+  it("that name the dealer or winner must name one that exists", function()
     local function wrong_answer(step, answer)
       local m = match("", "function g:round() self:ask_yes_no(1, '?') end\n"
         .. "function g:" .. step .. "() return " .. answer .. " end")

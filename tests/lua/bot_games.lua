@@ -1,5 +1,4 @@
--- Small games, each with secrets and questions of another sort, for bots to be
--- tried on.
+-- Small games to try bots on, each with secrets and questions of another sort.
 
 local tenace = require "tenace"
 

@@ -9,7 +9,7 @@ local tenace = require "tenace"
 local whist = tenace.variant "whist+rounds=1"
 
 
---- Calls f with matches of several games at several places, a player asked.
+--- Calls f with matches of several games at several questions.
 local function each_position(f)
   for name, variant in pairs { whist = whist, apart = games.apart,
     draw = games.draw, over = games.over, pass = games.pass,
@@ -76,7 +76,7 @@ end)
 
 
 describe("search", function()
-  it("looks for worlds when cards have come into the stock and left it",
+  it("finds worlds after cards have come into the stock and left it",
     function()
       for _, cards in ipairs { 52, 32 } do
         local m = tenace.new(of_text(STOCK:format(cards)), { seed = 3 })
@@ -88,7 +88,7 @@ describe("search", function()
     end)
 
 
-  it("is blind: where unseen cards lie does not matter", function()
+  it("is blind: it plays the same wherever the unseen cards lie", function()
     local moved = 0
     each_position(function(m, name)
       local other, player = helper.another_world(m), m:turn()
@@ -105,7 +105,7 @@ describe("search", function()
     assert.is_true(moved > 20)
   end)
 
-  it("thinks the same again, and something else with another seed", function()
+  it("decides the same with one seed, and otherwise with another", function()
     local m = tenace.new(whist, { seed = 3 })
     local move, thought = search.move(m, 10)
     local again, same = search.move(m, 10)
@@ -118,7 +118,7 @@ describe("search", function()
     assert.not_same(thought.points, other.points)
   end)
 
-  it("drops no worlds in these games", function()
+  it("drops no world in these games", function()
     local worlds, dropped = 0, 0
     each_position(function(m)
       local _, thought = search.move(m, 5)
@@ -219,7 +219,7 @@ return low
     assert.equal(6, low)
   end)
 
-  it("thinks about the low bids of a ladder, and ever fewer above", function()
+  it("thinks about the low bids of a ladder, and few high ones", function()
     local m = tenace.new("skat", { seed = 1 })
     assert.equal(64, #m:moves())
     local _, thought = search.move(m, 1)
@@ -299,7 +299,7 @@ return named
     assert.is_true(hearts(32) > hearts(0) + 0.4)
   end)
 
-  it("does a fixed amount of work if it is not told how many worlds", function()
+  it("does a fixed amount of work if nobody says how many worlds", function()
     local work = search.work
     search.work = 50000
     local _, first = search.move(tenace.new(whist, { seed = 1 }))
@@ -344,7 +344,7 @@ return bad
 end)
 
 
-describe("a bot of one's own", function()
+describe("a script's own bot", function()
   it("gets a view and the moves, and nothing else", function()
     local m = tenace.new("whist", { seed = 4 })
     local given

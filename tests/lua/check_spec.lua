@@ -54,14 +54,14 @@ describe("check", function()
     if not ok then error(wrong, 0) end
   end
 
-  it("finds nothing wrong with what is shipped", function()
+  it("finds nothing wrong with the program's games", function()
     less(1, function()
       for _, game in ipairs(tenace.games()) do is_fine(game.name) end
       is_fine "rules/TEMPLATE.lua"
     end)
   end)
 
-  it("finds nothing wrong with the house rules that are shipped", function()
+  it("finds nothing wrong with the program's house rules", function()
     less(0, function()
       for _, game in ipairs(tenace.games()) do
         for _, house in ipairs(game.house) do
@@ -71,7 +71,7 @@ describe("check", function()
     end)
   end)
 
-  it("says the line of what cannot be loaded", function()
+  it("names the line of a file that cannot be loaded", function()
     local path = house_rule 'return house_rule "A" {\nof = "whist", sett = 1 }'
     assert.same({ { file = path, line = 2,
       text = "house rule 'A': unknown field 'sett', did you mean 'set'?" } },
@@ -89,7 +89,7 @@ return short]]
       tenace.check(path))
   end)
 
-  it("says what was asked for that is not there", function()
+  it("names a game that does not exist", function()
     assert.same({ { file = "whist+amercan", text =
       "no house rule 'amercan' for whist, did you mean 'american'?" } },
       tenace.check "whist+amercan")
@@ -104,7 +104,7 @@ return a]])
     assert.matches("scores should be", list[1].text)
   end)
 
-  it("finds a mistake that only a match comes to, once", function()
+  it("reports a mistake that only a match reaches, once", function()
     local list = tenace.check(house_rule [[
 local a = house_rule "A" { of = "whist" }
 function a:after_trick() self:scor(1, 1, "a trick") end
@@ -114,7 +114,7 @@ return a]])
     assert.matches("did you mean 'score'%?", list[1].text)
   end)
 
-  it("finds a mistake behind an option", function()
+  it("finds a mistake that only an option leads to", function()
     assert.same({ "game 'Whist', step 'after_trick': loud" }, texts(house_rule
       [[
 local a = house_rule "A" { of = "whist",
@@ -125,7 +125,7 @@ end
 return a]]))
   end)
 
-  it("says when no match comes to an end", function()
+  it("says when no match ends", function()
     local list = texts(house_rule [[
 local a = house_rule "A" { of = "whist" }
 function a:score_round() end
@@ -157,7 +157,7 @@ end
 
 
 describe("a round that ends badly", function()
-  it("is one with cards left that others do not have", function()
+  it("leaves one player with more cards than the others", function()
     local one, record = first(game("obligations = { follow_suit },", [[
   self:deal_each(5)
   self:draw(self:player(2))
@@ -171,7 +171,7 @@ describe("a round that ends badly", function()
     assert.equal(10, tenace.replay(record):decisions())
   end)
 
-  it("is one with cards that are not there", function()
+  it("wants more cards than there are", function()
     assert.same({ "game 'Trial', step 'round': 6 tricks are to be played, but "
       .. "player 2 has cards for 5" }, texts(game("", [[
   self:deal_each(5)
@@ -180,7 +180,7 @@ describe("a round that ends badly", function()
   self:score(1, 1, "won") ]])))
   end)
 
-  it("is one whose points do not add up to what the game says", function()
+  it("has points that do not add up to round_total", function()
     local one, record = first(game("round_total = 5,", [[
   self:deal_each(5)
   self:play_tricks()
@@ -197,7 +197,7 @@ describe("a round that ends badly", function()
   ]]))))
   end)
 
-  it("is one that does not end", function()
+  it("does not end", function()
     local one, record = first(game("",
       "repeat until not self:ask_yes_no(self:player(1), 'more?') and false"))
     assert.matches("more than 20000 decisions in one round: does it end%?$",
@@ -207,7 +207,7 @@ describe("a round that ends badly", function()
     assert.matches("\n1: yes +~", record)
   end)
 
-  it("is one in which somebody has nothing to answer", function()
+  it("asks a player who has no answer", function()
     local one, record = first(game("", [[
   self:deal_each(5)
   if self:ask_yes_no(self:player(1), "take?") then
@@ -222,7 +222,7 @@ describe("a round that ends badly", function()
     assert.matches("a list of at least one choice expected", why)
   end)
 
-  it("is one with a score that is no whole number", function()
+  it("scores a number that is not whole", function()
     local one, record = first(game("", [[
   self:deal_each(5)
   self:score(1, #self:player(1).hand / 2, "cards") ]]))
@@ -254,7 +254,7 @@ describe("what is odd", function()
       "self.n = self.n + 1 self:ask_yes_no(self:player(1), 'so?')")))
   end)
 
-  it("is a field that is only set, or only read, or neither", function()
+  it("is a field that the rules only set, only read, or never use", function()
     assert.same({
       "5 field 'a' is set but never read: read it as self.a, or take it out "
         .. "of 'round'",
@@ -267,7 +267,7 @@ describe("what is odd", function()
         .. "self.a = self:ask_yes_no(self:player(1), self.b or 'so?')")))
   end)
 
-  it("is no field that stands in a sentence or an example", function()
+  it("is not a field that a sentence or an example uses", function()
     assert.same({}, odd(game("round = { a = number, b = number },", [[
   self.a = self:ask_number(self:player(1), "how many?", 1, 2)
   self:ask_yes_no(self:player(2), "{a}, is it so?")
@@ -277,7 +277,7 @@ example "b" { facts = { b = 3 }, value = 3 }
 ]])))
   end)
 
-  it("is a step that nothing calls, or nothing comes to", function()
+  it("is a step that nothing calls, or that no round reaches", function()
     assert.same({
       "9 step 'never' was called in none of ROUNDS rounds: check whether the "
       .. "condition of its call can be true",
@@ -306,13 +306,13 @@ example "b" { facts = { b = 3 }, value = 3 }
       .. "rounds: check that a player can hold", list[1])
   end)
 
-  it("is a game in which nobody is asked", function()
+  it("is a game that asks nobody anything", function()
     assert.same({ "6 nobody is ever asked anything: play_tricks, choose and "
       .. "other words ask the players" }, odd(game("",
         "self:score(1, 1, 'won')")))
   end)
 
-  it("is not what house rules leave of the game unused", function()
+  it("is not a part of the game that a house rule makes useless", function()
     local _, remarks = tenace.check(house_rule [[
 local a = house_rule "A" { of = "whist" }
 function a:choose_trump() return "H" end
@@ -341,7 +341,7 @@ describe("settings of options", function()
     return list
   end
 
-  it("have every two values together in one of them", function()
+  it("contain every pair of values", function()
     local list = tried(variant({ 1, 2, 3 }, { 1, 2 }, { 1, 2, 3, 4 }))
     for a = 1, 3 do
       for b = 1, 4 do
@@ -355,7 +355,7 @@ describe("settings of options", function()
     assert.is_true(#list <= 14)
   end)
 
-  it("have the pair alone where they do not go together", function()
+  it("have a pair alone if it does not go with the other values", function()
     local list = tried(variant({ 1, 2 }, { 1, 2 }, { 1, 2 }),
       function(values) return values.o1 == 2 and values.o2 == 2 end)
     local alone = 0
@@ -368,7 +368,7 @@ describe("settings of options", function()
     assert.is_true(#list < 20)
   end)
 
-  it("are the ends of numbers, and both of flags", function()
+  it("contain both ends of numbers, and both values of flags", function()
     assert.same({ 1, 9 }, settings.values { kind = "number", from = 1, to = 9 })
     assert.same({ 3 }, settings.values { kind = "number", from = 3, to = 3 })
     assert.same({ true, false }, settings.values { kind = "flag" })

@@ -1,4 +1,4 @@
--- Runs the program as a shell does: words, standard input; what came of it.
+-- Runs the program as a shell does, with words and standard input; its results.
 
 local assert = require "luassert"
 local files = require "tenace.face.terminal.files"
@@ -10,7 +10,7 @@ local folder, setting
 local commands = {}
 
 
---- A folder of its own for what the program writes: its path.
+--- The path of a folder into which only this program writes.
 function commands.begin()
   folder = os.tmpname()
   os.remove(folder)
@@ -42,7 +42,7 @@ function commands.tenace(words, input, settings)
 end
 
 
---- Wrong words: one line on standard error, nothing else, that status.
+--- Wrong words give one line on standard error, nothing else, and this status.
 function commands.refuses(words, line, status)
   local out, err, code = commands.tenace(words)
   assert.equal("tenace: " .. line .. "\n", err)

@@ -1,4 +1,4 @@
--- The same deals under several rules: what is counted, and how sure it is.
+-- The same deals under several rules: the figures, and how certain they are.
 
 local compare = require "tenace.study.compare"
 local core = require "tenace.core"
@@ -13,7 +13,7 @@ local function of_text(text, options)
 end
 
 
---- Two players, a card each; what becomes of it is told in `round`.
+--- A game for two players with a card each; `round` says what happens.
 local function small_game(round, more)
   return of_text([[
 -- A small game.
@@ -77,7 +77,7 @@ describe("comparing", function()
     assert.near(mean / 3 + half, found.difference.high, 1e-9)
   end)
 
-  it("tells who had the contract, and made it", function()
+  it("counts contracts, and those that were made", function()
     local won = small_game [[
   self.declarer = self:player(1)
   local high = self:player(1).hand:cards():of_suit("H")
@@ -125,7 +125,7 @@ describe("comparing", function()
     assert.equal(2, #result.seats)
   end)
 
-  it("lists the deals that part most, the widest first", function()
+  it("lists the deals that differ most, the widest gap first", function()
     local plain = small_game "self:score(1, 1, 'one')"
     local seldom = small_game [[
   local aces = self:player(1).hand:cards():of_suit("S")
@@ -163,7 +163,7 @@ end)
 
 
 describe("what is told", function()
-  --- Seven points instead of one wherever the first card is of these kinds.
+  --- A deal counts seven points, not one, if the first card is of these kinds.
   local function differs(kinds, seed, rounds)
     local plain = small_game "self:score(1, 1, 'one')"
     local other = small_game([[
@@ -174,14 +174,14 @@ describe("what is told", function()
     return second(result, "score").difference, result.differ[1].scores.deals
   end
 
-  it("is nothing where too few deals part, but how many would do", function()
+  it("is only the number of deals needed, if too few deals differ", function()
     local difference, deals = differs("AS", 1, 60)
     assert.is_true(deals > 0 and deals < 10)
     assert.equal("unknown", difference.told)
     assert.is_true(difference.needed >= 60 * 10 // deals)
   end)
 
-  it("is more or less where the interval says so", function()
+  it("is more or less if the interval says so", function()
     local difference, deals = differs("S", 1, 200)
     assert.is_true(deals > 10)
     assert.equal("more", difference.told)
@@ -191,14 +191,14 @@ end)
 
 
 describe("the same bots", function()
-  it("choose alike under other rules, as far as these allow", function()
+  it("choose the same under other rules, as far as these allow it", function()
     local differ = tenace.compare("skat", "skat+kontra",
       { rounds = 400, seed = 1 }).differ[1]
     assert.equal(0, differ.cards.deals)
     assert.is_true(differ.decisions.deals > 300)
   end)
 
-  it("part only where a rule asks for something else", function()
+  it("choose otherwise only if a rule demands it", function()
     local games = { tenace.variant "skat", tenace.variant "skat+ramsch" }
     local how, parted = { rounds = 300, seed = 1 }, 0
     for deal = 1, 300 do
@@ -215,7 +215,7 @@ describe("the same bots", function()
     assert.is_true(parted > 0)
   end)
 
-  it("are still random: every answer is as likely", function()
+  it("are still random: all answers are equally likely", function()
     local game = of_text [[
 -- A choice.
 local ask = game "Ask" {
@@ -237,7 +237,7 @@ end)
 
 
 describe("a deal of a comparison", function()
-  it("is opened at its beginning, to be gone through", function()
+  it("opens at its beginning", function()
     local result = tenace.compare("whist", "whist+rotating_trumps",
       { rounds = 3, seed = 7 })
     local a, b = result:open(2)
@@ -248,7 +248,7 @@ describe("a deal of a comparison", function()
     assert.same(one:scores(), a:scores())
   end)
 
-  it("is named by a number", function()
+  it("has a number", function()
     local result = tenace.compare("whist", "whist+honours",
       { rounds = 1, seed = 7 })
     assert.has_error(function() result:open "x" end,
@@ -282,7 +282,7 @@ return four]]
     refuses("no game 'wist', did you mean 'whist'?", "whist", "wist")
   end)
 
-  it("but other decks can, which is said", function()
+  it("does not include other decks, but the result mentions them", function()
     local result = tenace.compare("bid_whist", "bid_whist+whist_52",
       { rounds = 2, seed = 1 })
     assert.is_false(result.same_cards)

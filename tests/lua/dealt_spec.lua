@@ -1,4 +1,4 @@
--- The deal of a round that is being played, and what can be changed in it.
+-- The deal of the present round, and how to change it.
 
 local helper = require "game_helper"
 local tenace = require "tenace"
@@ -20,13 +20,13 @@ local function dealt()
 end
 
 
---- What is wrong with a call, without the place of who called.
+--- The error of a call, without the caller's place.
 local function wrong(f, ...)
   return (helper.error(f, ...):gsub("^%S+%.lua:%d+: ", ""))
 end
 
 
---- Another match of that game with that deal and dealer, of another seed.
+--- Another match of that game with that deal and dealer, but another seed.
 local function alike(game, deal, dealer)
   local seed, m = 100
   repeat
@@ -63,7 +63,7 @@ describe("dealt", function()
     end
   end)
 
-  it("has the stock as it lay, whatever was drawn since", function()
+  it("has the stock as it was at first, whatever was drawn since", function()
     local m = tenace.new("tute+players=2", { seed = 5 })
     local first = m:dealt()
     assert.equal(23, select(2, first.stock:gsub("%S+", "")))
@@ -71,7 +71,7 @@ describe("dealt", function()
     assert.same(first, m:dealt())
   end)
 
-  it("cannot be told where the cards were shuffled again", function()
+  it("is unknown if the cards were shuffled again", function()
     local m = helper.round('self:deal_each(5)\nself:ask_yes_no(1, "one?")\n'
       .. "self:shuffle()\nself:deal_each(5)")
     m:play "yes"
@@ -152,7 +152,7 @@ end)
 
 
 describe("give", function()
-  it("takes a card still held for it, the first that was dealt", function()
+  it("takes back the first card dealt that the player still holds", function()
     local m = dealt():play "AS"
     m:give(1, "QS JS")
     assert.equal(helper.sorted "AS QS JS QH 6H 3H JC 4C 2C KD 7D 3D 2D",
@@ -167,7 +167,7 @@ describe("give", function()
       hand(m, 1))
   end)
 
-  it("leaves what the player has already", function()
+  it("leaves cards that the player has already", function()
     local m = dealt()
     m:give(1, "AS KS")
     assert.same(DEAL, m:dealt())
@@ -196,7 +196,7 @@ end)
 
 
 describe("fix", function()
-  it("puts cards where they are wanted, a * leaves one", function()
+  it("puts cards at their places; a * leaves the card that is there", function()
     local m = dealt()
     m:fix("hand 1", "KS * QS")
     assert.equal("KS AS QS QH 6H 3H JC 4C 2C KD 7D 3D 2D",

@@ -11,7 +11,7 @@ describe("a game's file", function()
     assert.same({ file = "rules/g.lua", line = 5 }, v.step_at.round)
   end)
 
-  it("has known fields only, and says on which line", function()
+  it("has only known fields, and errors name the line", function()
     assert.equal("rules/g.lua:4: game 'G': unknown field 'playrs', did you "
       .. "mean 'players'?", wrong(game "\n  playrs = 4,"))
     assert.equal("rules/g.lua:3: game 'G': unknown field 'banana'",
@@ -92,7 +92,7 @@ return g]])
       wrong(game("  round = { bid = number },", "function g:bid() end")))
   end)
 
-  it("reports an error of its own", function()
+  it("reports an error that it raises", function()
     assert.equal("rules/g.lua:6: attempt to call a nil value (local 'x')",
       wrong(game("", "local x = nil x()")))
   end)
@@ -217,7 +217,7 @@ return g]]
       fact "  options = { x = flag { true, 's', name = 'y' } },")
   end)
 
-  it("say what is wrong with such a function", function()
+  it("name the error of such a function", function()
     assert.equal("rules/g.lua:4: attempt to index a nil value (field 'x')",
       fact "  turn = function(option)\n  return option.x.y end,")
     assert.equal("rules/g.lua:3: game 'G': field 'turn': it must be "
@@ -225,7 +225,7 @@ return g]]
       fact "  turn = function() return 'left' end,")
   end)
 
-  it("include piles of its own", function()
+  it("include its own piles", function()
     local piles = {}
     for i = 1, 57 do piles[i] = "p" .. i .. " = 'all'," end
     local all = table.concat(piles, " ")
@@ -265,7 +265,7 @@ return g]]
     assert.equal("function", type(own.rule))
   end)
 
-  it("are refused where an obligation is not one", function()
+  it("are refused if an obligation is none", function()
     assert.equal("rules/g.lua:3: game 'G': field 'obligations': it must be a "
       .. "list of obligations, in braces: { follow_suit }",
       fact "  obligations = follow_suit,")
@@ -283,7 +283,7 @@ return g]]
       fact "  obligations = { obligation 'x' { say = 'y' } },")
   end)
 
-  it("of its own have names of their own", function()
+  it("may be new ones, with new names", function()
     assert.equal("rules/g.lua:3: game 'G': field 'facts': 'deck' is the name "
       .. "of another field", fact "  facts = { deck = 1 },")
     assert.equal("rules/g.lua:3: game 'G': field 'facts': only text, numbers, "
@@ -326,7 +326,7 @@ describe("a game's options and fields", function()
     assert.same({ "zebra", "apple", "mango" }, names)
   end)
 
-  it("are known by scope and kind", function()
+  it("know their scope and kind", function()
     local v = helper.library(game [[
   round = { trump = suit, declarer = player },
   keeps = { level = { 2, 2 } },]]):variant "g"
@@ -337,7 +337,7 @@ describe("a game's options and fields", function()
     assert.equal(2, v.fields.level.default[1])
   end)
 
-  it("need others that there are, with values that they take", function()
+  it("may need others, which must exist and take the value", function()
     local round = "  round = { hand = flag,\n  said = choice { of = 'a b', "
       .. "needs = { %s } } },"
     local fields = helper.library(game(round:format "hand = true"))
@@ -359,7 +359,7 @@ describe("a game's options and fields", function()
   end)
 end)
 
-describe("rules files that need each other", function()
+describe("rules files that require each other", function()
   local function folders(texts)
     return helper.folders({ "r" }, texts)
   end
@@ -394,7 +394,7 @@ describe("rules files that need each other", function()
     refused("number", "no rules file 'number', did you mean 'numbers'?")
   end)
 
-  it("may not go round in a circle", function()
+  it("may not require each other in a circle", function()
     local lib = folders {
       ["r/g.lua"] = "local a = require 'a'\n" .. game(),
       ["r/a.lua"] = "\nlocal b = require 'b' return {}",
@@ -405,7 +405,7 @@ describe("rules files that need each other", function()
       .. "'r/a.lua' and 'r/b.lua'", tostring(problem))
   end)
 
-  it("tell of errors where they are", function()
+  it("name the place of an error", function()
     local _, problem = folders {
       ["r/g.lua"] = "local a = require 'a'\n" .. game(),
       ["r/a.lua"] = "\nlocal b = foo",

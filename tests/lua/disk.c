@@ -1,6 +1,6 @@
 /*
-** Runs a Lua script in a program whose disk can fail, when the script says so.
-** The program's calls to the system are defined here, since a program's own
+** Runs a Lua script in a program whose disk fails when the script says
+** so.  This file defines the program's calls to the system: a program's own
 ** functions come before those of the C library.
 **
 ** faults.fail(n, how, span): calls go well n - 1 times; the n-th fails, and
@@ -8,7 +8,7 @@
 **   error, "short", where the first writes half before the disk is full, or
 **   "kill", where the program ends in the middle of it, "killed" right behind.
 ** faults.fine(): all go well from now on
-** faults.met() -> has a call failed since faults.fail? one that cuts a file?
+** faults.met() -> has a call failed since faults.fail? was it one of ftruncate?
 ** faults.folder(path): where a file can fail to be opened
 ** faults.child(f) -> what f(say) said before it ended, whether it was killed
 */
@@ -27,7 +27,7 @@
 static struct {
   long calls, first, last; /* of those that fail; 0: none */
   int code;                /* what they fail with */
-  bool half, kill, killed; /* what the first of them does */
+  bool half, kill, killed; /* what the first failing call does */
 } disk;
 
 static bool met, uncut; /* has a call failed? one of ftruncate? */
@@ -50,7 +50,7 @@ static bool fails(void) {
 }
 
 
-/* What the call has done is done; then the program may end. */
+/* After the call the program may end. */
 static int done(int result) {
   if (disk.killed && disk.calls == disk.first)
     raise(SIGKILL);
@@ -58,7 +58,7 @@ static int done(int result) {
 }
 
 
-/* The C library has other names for what these take. */
+/* The C library gives these parameters other names. */
 /* NOLINTBEGIN(readability-inconsistent-declaration-parameter-name) */
 int open(const char *path, int flags, ...) {
   va_list more;
@@ -85,7 +85,7 @@ ssize_t pwrite(int fd, const void *bytes, size_t size, off_t at) {
 }
 
 
-/* The disk of the tests need not be waited for. */
+/* Tests need not wait for the disk. */
 int fsync(int fd) {
   (void)fd;
   return fails() ? -1 : done(0);
@@ -156,7 +156,7 @@ static int say(lua_State *L) {
 }
 
 
-/* What is said at the other end, until it is closed. */
+/* Reads what the other end says, until it closes. */
 static void push_said(lua_State *L, int ear) {
   luaL_Buffer b;
   ssize_t n;

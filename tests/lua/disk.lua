@@ -1,7 +1,6 @@
--- The disk fails at every point, one after the other, in every way: what is on
--- it is as it was or as it should be, whoever was told that his move is kept
--- finds it there, and the next move makes good for what failed. disk.c runs
--- this.
+-- The disk fails at every point, one after the other, in every way. A file is
+-- then as before or as it should be. A move that a player was told is kept is
+-- in it. The next move repairs what failed. disk.c runs this.
 
 local disk = require "tenace.base.disk"
 local faults = _G.faults
@@ -25,7 +24,7 @@ end
 local function file(name) return folder .. "/" .. name end
 
 
---- What is in a file, nil if there is none; read past the faults.
+--- The content of a file, nil if there is none; faults do not disturb this.
 local function content(name)
   local opened = io.open(file(name), "rb")
   local text = opened and opened:read "a"
@@ -45,7 +44,7 @@ local function begin(text)
 end
 
 
---- Nothing else may be left in the folder.
+--- No other file may be left in the folder.
 local function check_alone()
   for _, name in ipairs(require "tenace.core".list_folder(folder)) do
     assert(name == "a" or name == "." or name == "..", "left: " .. name)
@@ -58,10 +57,10 @@ local WAYS = { { "full", 1 }, { "broken", 1 }, { "short", 2 }, { "short", 3 },
   { "broken", 5 }, { "full", 1 << 30 } }
 
 
---- One trial for each point and each way; `trial(fail)` calls fail() when what
--- can fail begins, and raises what is wrong.
--- A trial whose calls are those of a child answers whether one of them was met.
--- With few calls all are tried, otherwise some of them, and all in soak.
+--- Makes one trial for each point and each way. `trial(fail)` calls fail()
+-- where the part that can fail begins, and raises what is wrong. If a child
+-- makes the calls, the trial returns whether a fault was met. With many calls
+-- only some are tried, except in soak.
 local function sweep(name, ways, trial, few)
   local points, step = 0, (soak or few) and 1 or 5
   for number, way in ipairs(ways) do
@@ -99,7 +98,7 @@ for _, before in ipairs { "", "old\n" } do
 end
 
 
---- What a person says: a move, which a bot finds; going back; nothing.
+--- What a person types: a move that a bot finds, going back, or nothing.
 local LINES = { "move", "move", "undo", "move", "move", "", "undo", "move" }
 
 
@@ -109,8 +108,8 @@ local function answer(session, line)
 end
 
 
---- A match at the table, in file `a`; every record that was to be written is
--- in `asked`, nil if it could not be begun.
+--- A match at the table, with its record in file `a`; nil if it could not
+-- begin. `asked` has every record that was to be written.
 local function sit(spec, asked)
   local seated, session = pcall(seating.sit, { spec = spec, seed = 2,
     bots = "random", record = file "a" })
@@ -125,9 +124,9 @@ local function sit(spec, asked)
 end
 
 
---- What is in the file was to be in it, all of it; and it is the last, unless
--- the person knows better. Where what is too much could not be cut off either
--- it begins with what was to be in it.
+--- The file has one of the records that were to be written, whole. It has the
+-- last one, unless the person was told otherwise. If a rest could not be cut
+-- off either, the beginning must be right.
 local function check_record(session, asked, told)
   local text = content "a"
   if asked[text] then
@@ -186,7 +185,7 @@ local TEXTS = { "one\n", "one\ntwo\n", "one\ntwo\nthree\n", "one\n",
 local KILLS = { { "kill", 1 }, { "killed", 1 } }
 
 
---- The program is killed in the middle of a call, and behind it.
+--- The program is killed in the middle of a call, and right after it.
 sweep("a record of a program that is killed", KILLS, function(fail)
   begin()
   local said, killed = faults.child(function(tell)

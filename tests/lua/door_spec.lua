@@ -1,6 +1,6 @@
--- The door of the library: every public function of the manual is called with a
--- name that it does not know in each table that it takes, and with things of
--- another kind. A function that is new in the manual must be listed here.
+-- The door of the library. The spec calls every public function of the manual
+-- with an unknown name in each of its tables, and with values of a wrong type.
+-- List a new function of the manual here.
 
 local door = require "tenace.base.door"
 local helper = require "game_helper"
@@ -11,7 +11,7 @@ local function nothing() end
 
 local function m() return tenace.new("whist", { seed = 7 }) end
 
--- The library's own files: no place in them helps who calls it.
+-- The library's own files: a place in them does not help a caller.
 local OWN = require "tenace.place".data .. "/lua/"
 
 local POSE = { hand = "JC 4H", trick = "10C" }
@@ -20,8 +20,8 @@ local NEW = { sed = 1 }
 local FACTS, POSED = { trmp = "H" }, { hand = "4H", trik = "5C" }
 local BACK = { bak = true }
 
--- By name what refuses a misspelt one: lists of arguments, the misspelt name's
--- right one first. `false`: the function takes no table with names.
+-- By function, calls that a misspelt name makes wrong: the right name first,
+-- then the arguments. `false`: the function takes no table with names.
 local CALLS = {
   ["tenace.new"] = { { "seed", "whist", NEW },
     { "target", "whist", { options = { targt = 1 } } },
@@ -74,7 +74,7 @@ local function public()
 end
 
 
---- What a public function says to these arguments: nil if nothing is wrong.
+--- The error of a public function with these arguments; nil if there is none.
 local function says(name, ...)
   local word = name:match "[%w_]+$"
   local done, answer, wrong
@@ -90,7 +90,7 @@ end
 
 
 describe("each public function", function()
-  it("is in the list of this spec, and nothing else is", function()
+  it("is in the list of this spec, which has no others", function()
     local known = {}
     for _, name in ipairs(public()) do
       known[name] = true
@@ -100,7 +100,7 @@ describe("each public function", function()
   end)
 
   for name, calls in pairs(CALLS) do
-    it(name .. " refuses a misspelt name, with the right one", function()
+    it(name .. " refuses a misspelt name and suggests the right one", function()
       for _, call in ipairs(calls or {}) do
         local text = says(name, table.unpack(call, 2))
         assert.truthy(text, name .. " takes it")
@@ -124,7 +124,7 @@ describe("each public function", function()
 end)
 
 
-describe("facts that cannot be", function()
+describe("impossible facts", function()
   it("are more plays in a trick than there are players", function()
     assert.equal("a trick of Whist has 4 plays, not 5",
       helper.error(tenace.winner, "whist", {}, "4H 5C 6C 7C 8C"))
@@ -145,7 +145,7 @@ end)
 
 
 describe("the door", function()
-  it("lets through what is known, and nothing for nothing", function()
+  it("lets known names through, and nil as an empty table", function()
     assert.same({ a = 1 }, door.check_names("f", { a = 1 }, { "a", "b" }))
     assert.same({}, door.check_names("f", nil, { "a" }))
     assert.matches("f: a table is expected, not a number",

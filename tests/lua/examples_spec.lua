@@ -21,7 +21,7 @@ local function run(rest, more)
 end
 
 
---- Nil if the example holds, or what is said if not.
+--- Nil if the example holds, or else the message.
 local function result(example, more)
   return run("example 'x' { " .. example .. " }", more)[1].text
 end
@@ -86,7 +86,7 @@ example "z" { trick = "2C 3C", winner = 2 }]]))
     end
   end)
 
-  it("is made of data, also where it is not asked", function()
+  it("is made of data, even in parts that nothing reads", function()
     for example, said in pairs {
       ["trick = '2C', winner = 1, target = print"] = "only text, numbers, "
         .. "true, false and tables of them fit here",
@@ -112,7 +112,7 @@ example "z" { trick = "2C 3C", winner = 2 }]]))
       .. "'2'", result "trick = '2C 3C', winner = 1")
   end)
 
-  it("may ask for some of what is allowed", function()
+  it("may name only some of the allowed moves", function()
     local given = "trick = '2C', hand = '3C 4D 5C', "
     assert.is_nil(result(given .. "allowed = '5C', refused = '4D'"))
     assert.is_nil(result(given .. "refused = '4D', because = 'follow_suit'"))
@@ -207,7 +207,7 @@ example "b" { cards = "AS AC KD 2C", points = 25 }]]))
       true))
   end)
 
-  it("gives a step what it is called with, and looks at what it leaves",
+  it("gives a step its arguments, and checks the fields after it",
     function()
       local lib = helper.library(helper.game(fields, [[
 function g:take(n, player, side)
@@ -229,7 +229,7 @@ example "c" { step = "take", with = { 2, "player 2", "side 4" },
         .. "'2 2 2 2'", 1, true))
     end)
 
-  it("says what options are", function()
+  it("says which values options have", function()
     assert.is_nil(result "settings = { target = { 1, 5, 50 } }")
     assert.equal("rules/g.lua:8: example 'x': target should be '1 5 51', but "
       .. "is '1 5 50'", result "settings = { target = { 1, 5, 51 } }")
@@ -237,7 +237,7 @@ example "c" { step = "take", with = { 2, "player 2", "side 4" },
       wrong "settings = { goal = 5 }")
   end)
 
-  it("that plays moves looks at the match behind them", function()
+  it("that plays moves checks the match after them", function()
     local lib = helper.library [[
 local g = game "G" { players = 4, deck = french(52), round = { trump = suit },
   options = { target = number { 5, from = 1, to = 9, "points" } } }
@@ -254,7 +254,7 @@ return g]]
     assert.is_nil(list[2].text)
   end)
 
-  it("has numbers for as many sides as its own options make", function()
+  it("has a number for each side that its options make", function()
     local text = [[
 local g = game "G" { deck = french(52), options = {
   players = number { 4, from = 2, to = 6, "how many play" } } }
@@ -270,7 +270,7 @@ return g]]
       .. "'1 2 3'", 1, true))
   end)
 
-  it("refuses beside moves what they do not begin with", function()
+  it("with moves refuses facts that a match cannot begin with", function()
     assert.equal("rules/g.lua:8: example 'x': 'before' does not go with "
       .. "'moves', which a match makes from its start",
       wrong "moves = {}, legal = '2C', before = { 1, 2, 3, 4 }")
@@ -286,7 +286,7 @@ return g]]
         error(problem.rules("rules/g.lua", 3, "oh"), 0) end }))
   end)
 
-  it("of a house rule is one of the game with it", function()
+  it("of a house rule applies to the game with that rule", function()
     local lib = helper.library(helper.game(fields, [[
 function g:name() return "base" end
 example "plain" { step = "name", gives = "base" }]]), { a = [[

@@ -1,5 +1,5 @@
--- What specs of matches share: rules files of their own in a folder that goes
--- away again, and matches of them.
+-- What specs of matches share: rules files in a temporary folder, and matches
+-- of them.
 
 local helper = {}
 
@@ -22,7 +22,7 @@ function helper.folder()
 end
 
 
---- Takes all folders away.
+--- Removes all folders.
 function helper.clean()
   for _, path in ipairs(folders) do os.execute("rm -rf '" .. path .. "'") end
   folders = {}
@@ -64,8 +64,7 @@ function helper.match(facts, steps, how)
 end
 
 
---- A match whose round is these statements; the question asked last is of
--- player 1: `go on?`.
+--- A match whose round is these statements; then player 1 is asked `go on?`.
 function helper.round(statements, facts, how)
   return helper.match(facts or "", "function g:round()\n" .. statements
     .. '\nself:ask_yes_no(1, "go on?")\nend', how)
@@ -89,7 +88,7 @@ function helper.another_world(m)
 end
 
 
---- What is wrong with a function's call, the folder taken off.
+--- The error of a function's call, without the folder.
 function helper.error(f, ...)
   local ok, wrong = pcall(f, ...)
   assert(not ok, "nothing is wrong")
@@ -97,13 +96,13 @@ function helper.error(f, ...)
 end
 
 
---- What is wrong when these statements are a round's; they begin in line 6.
+--- The error of a round with these statements; they begin in line 6.
 function helper.wrong(statements, facts, how)
   return helper.error(helper.round, statements, facts, how)
 end
 
 
---- Plays on with the first move allowed until f answers true or it is over.
+--- Plays the first allowed move until f returns true or the match is over.
 function helper.play_until(m, f)
   while m:turn() and not (f and f(m)) do m:play(m:moves()[1]) end
   return m

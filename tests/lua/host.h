@@ -1,7 +1,7 @@
 /*
-** A program around a Lua script of the library's, for tests that put something
-** between the two: the script sees the checkout's modules, and a table of
-** functions under a name of its own.
+** A program around a Lua script, for tests that put something between the
+** two.  The script sees the modules of the checkout, and a global table of
+** functions.
 */
 #ifndef tests_host_h
 #define tests_host_h
@@ -48,8 +48,9 @@ static int run_script(lua_State *L) {
 
 
 /*
-** Opens with `open`, runs the script that the command line names, else `usual`,
-** and closes the state.  True if nothing was raised; what was is printed.
+** Opens with `open`, runs the script that the command line names, or `usual`,
+** and closes the state.  Returns true if nothing was raised, and prints an
+** error.
 */
 static bool run_host(lua_State *L, lua_CFunction open, int argc, char **argv,
                      char *usual) {

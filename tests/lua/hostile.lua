@@ -1,13 +1,14 @@
--- Rules files in which every text is hostile: what steers a terminal, and what
--- HTML, SVG, Markdown and spreadsheets would take for their own.
+-- Rules files in which every text is hostile: it has codes that steer a
+-- terminal, and what HTML, SVG, Markdown and spreadsheets would take for their
+-- own.
 
 local hostile = {}
 
---- What clears a screen, names a window, rings, goes back, ends a text, is a C1
--- code, turns the direction of writing, and is no UTF-8.
+--- Bytes that clear a screen, name a window, ring, go back, end a text, are a
+-- C1 code, turn the direction of writing, or are no UTF-8.
 hostile.control = "\27[2J\27]0;t\7\r\8\0\127\u{9B}31mR\u{202E}\u{2066}\xFF\xE2"
 
---- What is read as marks, as a link, as code, as an entity, as a cell.
+--- Text that can be read as a mark, a link, code, an entity or a cell.
 hostile.marks = "<script>x</script> [l](javascript:y) `c` | *b* _i_ # & ~~s~~ "
   .. "\"q\" 'a' http://e.x www.e.x ]]> --> <!-- \\"
 
@@ -15,8 +16,8 @@ hostile.marks = "<script>x</script> [l](javascript:y) `c` | *b* _i_ # & ~~s~~ "
 hostile.word = "w\27[2J\u{9B}<b>|\u{202E}"
 
 
---- hostile.text(n) -> a text that no two places share: `n` is found again
--- wherever it is shown
+--- hostile.text(n) -> a text with the number `n` in it, so that a test knows
+-- which text it sees
 function hostile.text(n)
   return "=1 " .. hostile.marks .. hostile.control .. " n" .. n
 end
@@ -126,7 +127,7 @@ end
 
 --- hostile.files(plain) -> texts by path, in a folder of rules: a game, a house
 -- rule, a lesson
--- @param plain the same with texts that mean no harm
+-- @param plain the same with harmless texts
 function hostile.files(plain)
   return {
     ["hostile.lua"] = filled(GAME, plain),

@@ -1,9 +1,9 @@
--- Rules that want more than there is: whatever they do, the answer that they
--- are asked for ends in an error with its line, after as many instructions as
--- it may have, and no match holds more than it may.
+-- Rules that want too much. Whatever they do, they are stopped at their limit
+-- of instructions, with an error that names the line, and no match holds more
+-- memory than it may.
 --
--- Instructions are counted from the start here, so that every run is the same.
--- Where a function's work did not count, a test would run for minutes.
+-- Instructions are counted from the start, so every run is the same. If a
+-- function's work did not count, a test would run for minutes.
 
 local core = require "tenace.core"
 local helper = require "game_helper"
@@ -16,7 +16,7 @@ local held = "not enough memory: the rules hold more than 4096 kB"
 local long = "a text of rules has at most 65536 letters"
 local deep = "stack overflow: too many calls or values at once"
 
---- What hostile statements begin with, by what they need.
+--- The facts that hostile statements need, by name.
 local given = {
   long = "local s = ('x'):rep(65536) ",
   digits = "local s = ('0'):rep(60000) .. 1 ",
@@ -26,8 +26,9 @@ local given = {
     .. "end return f(n - 1, g, n, ...) end ",
 }
 
---- Hostile statements, each with how it ends; or, after a further comma, how it
--- may end as well, where that depends on the size of Lua's own blocks.
+--- Hostile statements, each with its error; after a further comma, another
+-- error that is right, too, because the size of Lua's blocks decides which
+-- comes first.
 local hostile = {
   { "while true do end", spent },
   { "for i = 1, math.huge do end", spent },
@@ -85,7 +86,7 @@ local hostile = {
     .. "while true do local u = { {}, {}, {} } end", spent },
 }
 
---- What words for melds and plays do counts, too: facts, statements.
+--- The work of words for melds and plays counts, too: facts and statements.
 local PLAYS = 'plays = {}, deck = french(54, { packs = 3 }),'
 local MELDS = 'piles = { discard = "top" }, taking = { pile = "discard" }, '
   .. 'melds = { sets = "2 3 4 5 6 7 8 9 10 J Q K A" },'
@@ -99,7 +100,7 @@ local costly = {
     .. "while true do combine(t, 'a b c d e f g h') end" },
 }
 
---- A game whose round asks, and then does that in its line 8.
+--- A game whose round asks a question, and then does this in line 8.
 local function in_step(statements, facts)
   return helper.match(facts or "", "function g:round()\nself:deal_each(3)\n"
     .. "self:ask_yes_no(1, 'go on?')\n" .. statements .. "\nend")
@@ -113,7 +114,7 @@ local function parts_of(message)
 end
 
 
---- Raises unless the message is of that line and says that, or the other.
+--- Raises unless the message names that line and says that, or the other text.
 local function check(message, line, expected, statements, other)
   local place, text = parts_of(message)
   assert.equal("g.lua:" .. line, place, statements .. ": " .. message)
@@ -162,7 +163,7 @@ describe("hostile rules", function()
     end
   end)
 
-  it("are stopped wherever rules are asked", function()
+  it("are stopped wherever the engine calls rules", function()
     local loop = "while true do end"
     local play = "function g:round() self:deal_each(2) "
       .. "self:play_tricks { leader = 1 } end\n"
@@ -185,7 +186,7 @@ describe("hostile rules", function()
     end
   end)
 
-  it("are stopped in what is asked without a match", function()
+  it("are stopped in questions without a match", function()
     local path = helper.file(helper.text("", [[
 function g:value()
 while true do end end
@@ -199,7 +200,7 @@ function g:round() end]]))
     check(helper.error(tenace.winner, path, {}, "2H 3C"), 8, spent, "winner")
   end)
 
-  it("are stopped by a condition, whoever asks for it", function()
+  it("are stopped in a condition, whoever calls it", function()
     local m = helper.match("", [[
 function g:round()
 self:deal_each(2)
@@ -239,7 +240,7 @@ end]])
     end
   end)
 
-  it("hold no more where a condition is asked again and again", function()
+  it("hold no more memory when a condition is called often", function()
     local m = helper.match("", [[
 function g:round()
 local kept = {}
@@ -283,7 +284,7 @@ describe("the budgets of an honest match", function()
     helper.clean()
   end)
 
-  it("are its own: others may be as large", function()
+  it("are its own: other matches have as much", function()
     core.budget { memory = 1 << 20 }
     local kept = {}
     for i = 1, 20 do
@@ -299,7 +300,7 @@ end]])
     for _, m in ipairs(kept) do assert.equal(5000, m:scores()[1]) end
   end)
 
-  it("are there again for each answer, also when it is played again", function()
+  it("are full again for each answer, also in a replay", function()
     core.budget { instructions = 200000, memory = 16 << 20, always = true }
     local m = helper.match("", [[
 function g:round()
@@ -315,7 +316,7 @@ end]])
     assert.equal(record, tenace.replay(record):record())
   end)
 
-  it("are wider where a record is played again", function()
+  it("are wider in the replay of a record", function()
     core.budget { instructions = 400000, always = true }
     local m = helper.match("", [[
 function g:round()

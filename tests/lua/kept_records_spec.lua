@@ -1,5 +1,5 @@
--- Records that earlier versions made (see tests/records/make.lua) are played
--- again for ever, to the same match.
+-- Records of earlier versions (see tests/records/make.lua) lead to the same
+-- match for ever.
 
 local helper = require "game_helper"
 local replay = require "tenace.match.replay"
@@ -18,14 +18,14 @@ local function names()
 end
 
 
---- The library as it is where none of the rules are found any more, so that a
--- record is played by the rules that it brings along.
+--- The library without any rules folder, so that a record is played by the
+-- rules in it.
 local without_rules = setmetatable({
   variant = function() return nil end,
 }, { __index = tenace })
 
 
---- How a match ended as its record tells it: the last result, who won.
+--- How a match ended by its record: the last result, and who won.
 local function told(text)
   local scores = {}
   for totals in text:gmatch "\nresult %d+: ([-%d ]+)" do scores = totals end

@@ -7,7 +7,7 @@ local trump = kinds.option("trump",
   kinds.choice { "last_card", "rotate", "where trump comes from" })
 local open = kinds.option("open", kinds.flag { false, "hands lie open" })
 
---- The message about a declaration, and the path to what is wrong.
+--- The message about a declaration, and the path to the wrong part.
 local function wrong(declaration)
   local option, text, path = kinds.option("x", declaration)
   assert.is_nil(option)
@@ -47,7 +47,7 @@ describe("an option", function()
     assert.equal("b", option.default)
   end)
 
-  it("names what it leaves without effect", function()
+  it("names the options that it leaves without effect", function()
     local option = kinds.option("rounds", kinds.number { 0, from = 0, to = 9,
       silences = "target floor", "rounds" })
     assert.same({ "target", "floor" }, option.silences)
@@ -127,7 +127,7 @@ describe("a value of an option", function()
     assert.is_false(value_of(open, false))
   end)
 
-  it("is refused with what would do", function()
+  it("is refused with the values that are possible", function()
     assert.equal("option 'target' must be a number from 1 to 50, not '99'",
       value_of(target, "99"))
     assert.equal("option 'target' must be a number from 1 to 50, not '0x10'",
@@ -184,7 +184,7 @@ describe("a field", function()
     assert.equal("b", field.default)
   end)
 
-  it("needs one of these", function()
+  it("needs a kind, a default, a range or words", function()
     local function refused(value, message)
       local field, text = fields.read("x", value, suit)
       assert.is_nil(field)

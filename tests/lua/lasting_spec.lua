@@ -1,5 +1,5 @@
--- What a rules file leaves behind when it has been run cannot change: nothing
--- goes from one match to another by way of it.
+-- What a rules file has made when it was loaded cannot change: no match can
+-- pass anything to another match that way.
 
 local core = require "tenace.core"
 local helper = require "game_helper"
@@ -8,8 +8,7 @@ local tenace = require "tenace"
 
 local FIELD = "declare a field under 'round' or 'keeps'"
 
---- A game with this in its first line, these facts in the third, and these
--- steps from the fourth on.
+--- A game with a first line, facts in line 3, and steps from line 4 on.
 local function file(before, facts, steps)
   return helper.file((before or "") .. "\nlocal g = game 'G' { players = 4, "
     .. "deck = french(52), round = { told = text }, "
@@ -18,12 +17,12 @@ local function file(before, facts, steps)
     .. (steps or "function g:round() end") .. "\nreturn g\n")
 end
 
---- What is wrong with such a game, or its first round.
+--- The error of such a game, or of its first round.
 local function loading(...)
   return helper.error(tenace.new, file(...), { seed = 1 })
 end
 
---- What is wrong with a step `round` with these statements, from line 5 on.
+--- The error of a step `round` with these statements, from line 5 on.
 local function running(before, statements, facts)
   return loading(before, facts, "function g:round()\n" .. statements .. "\nend")
 end
@@ -108,7 +107,7 @@ describe("a local of a file", function()
       .. "n = 1 end }"))
   end)
 
-  it("is told first where several are set", function()
+  it("is named if it is the first of several that are set", function()
     assert.equal(cannot_set(5, "b"),
       running("local a, b, c", "b = 1\na = 1\nc = 1"))
   end)
@@ -134,7 +133,7 @@ describe("a table of a file", function()
     assert.equal(in_table(5, "seen"), running("local t = {}", "t.seen = 1"))
   end)
 
-  it("cannot be written into where something stands", function()
+  it("cannot be written into at a key that has a value", function()
     assert.equal(in_table(5, "1"), running("local t = { 1 }", "t[1] = 2"))
   end)
 
@@ -142,7 +141,7 @@ describe("a table of a file", function()
     assert.equal(in_table(5, "1"), running("local t = { 1 }", "t[1] = nil"))
   end)
 
-  it("cannot be written into where it lies in others", function()
+  it("cannot be written into if it is inside another", function()
     assert.equal(in_table(5, "n"),
       running("local t = { { n = 1 } }", "t[1].n = 2"))
     assert.equal(in_table(5, "n"),
@@ -164,12 +163,12 @@ describe("a table of a file", function()
       running("local t = { 2, 1 }", "table.sort(t)"))
   end)
 
-  it("cannot be written into by who got it as an argument", function()
+  it("cannot be written into by a function that gets it", function()
     assert.equal(in_table(5, "x"), running("local t = {}",
       "local function put(into) into.x = 1 end put(t)"))
   end)
 
-  it("cannot be written into by way of a fact", function()
+  it("cannot be written into through a fact", function()
     assert.equal("g.lua:5: game 'G', step 'round': 'x' cannot be set: this is "
       .. "read only", running("", "self.facts.own.x = 1",
         "facts = { own = { 1 } },"))
@@ -177,7 +176,7 @@ describe("a table of a file", function()
       "facts = { own = own },"))
   end)
 
-  it("cannot be written into by way of what was declared", function()
+  it("cannot be written into through a declaration", function()
     assert.equal("g.lua:5: game 'G', step 'round': 'x' cannot be set: this is "
       .. "read only", running("", "follow_suit.x = 1"))
     assert.equal("g.lua:5: game 'G', step 'round': 'x' cannot be set: this is "
@@ -192,7 +191,7 @@ describe("a table of a file", function()
       .. "be set any more", running("", "g.x = function() end"))
   end)
 
-  it("cannot be the names that the file sees", function()
+  it("cannot be the table of names that the file sees", function()
     for statement, line in pairs {
       ["cycle --[[]] = self"] = 5, ["_ENV.cycle = self"] = 5,
       ["local e = _ENV e.cycle = self"] = 5,
@@ -255,7 +254,7 @@ end)
 describe("what a file holds", function()
   teardown(helper.clean)
 
-  it("is nothing that remembers how it was used", function()
+  it("cannot be a value that remembers how it was used", function()
     assert.equal(held(4, "next_word", "function"),
       running("local next_word = words 'a b'", "local x = next_word()"))
     assert.equal(held(4, "each", "function"),
@@ -315,7 +314,7 @@ end)
 describe("an order", function()
   teardown(helper.clean)
 
-  --- What is wrong when the step `order` begins with this, in line 4.
+  --- The error if the step `order` begins with this, in line 4.
   local function order(statement, facts)
     return loading("", "round = { who = player, team = side, trump = suit },"
       .. (facts or ""), "function g:order() " .. statement
@@ -330,7 +329,7 @@ describe("an order", function()
       .. "fields, options and facts, not on '" .. name .. "'"
   end
 
-  it("goes by nothing that may change while the fields do not", function()
+  it("depends on nothing that changes while fields do not", function()
     assert.equal(refused "stock", order "local x = #self.stock")
     assert.equal(refused "trick", order "local x = self:trick()")
     assert.equal(refused "hand", order "local x = self.who.hand:top()")
@@ -342,7 +341,7 @@ describe("an order", function()
       order("local x = self.pot", "piles = { pot = 'all' },"))
   end)
 
-  it("goes by the number of the round as by a field", function()
+  it("may depend on the number of the round", function()
     local m = tenace.new(file("", "", [[
 function g:order() return { trump = cycle("C D H S", self.round_number) } end
 function g:round()
@@ -358,7 +357,7 @@ end)
 describe("another match", function()
   teardown(helper.clean)
 
-  --- What is wrong when a match's flow does this with another match.
+  --- The error if the flow of a match does this with another match.
   local function flow(f)
     local path = file("", "piles = { pot = 'all' },",
       "function g:round() self:ask_yes_no(1, 'on?') end")
@@ -370,7 +369,7 @@ describe("another match", function()
     return wrong
   end
 
-  it("is not looked into or changed while one runs", function()
+  it("cannot be read or changed while one runs", function()
     for _, f in ipairs {
       function(self) return self:trick() end,
       function(self) return self:player(1) end,
@@ -385,7 +384,7 @@ describe("another match", function()
     end
   end)
 
-  it("has players and sides that are not looked into", function()
+  it("has players and sides that cannot be read", function()
     local path = file("", "",
       "function g:round() self:ask_yes_no(1, 'on?') end")
     local other = tenace.new(path, { seed = 2 }).core
@@ -425,7 +424,7 @@ describe("a bot that thinks", function()
       "if not self.kept then self.kept = truth end") > 30)
   end)
 
-  it("learns nothing by what is handed out", function()
+  it("learns nothing from a table that the rules hand out", function()
     for _, made in ipairs { "split 'a b'", "self:side(1).players",
       "self:player(1).hand:cards():list()" } do
       assert.truthy(right("(" .. made .. ").s",
@@ -446,7 +445,7 @@ end)
 
 
 describe("this Lua", function()
-  it("is read by its compiled form", function()
+  it("compiles functions in a form that the check reads", function()
     local a, b
     local function sets()
       a = 1

@@ -30,7 +30,7 @@ local function refused(spec)
 end
 
 describe("the folders of rules", function()
-  it("are the environment's, the user's, the program's", function()
+  it("are first the environment's, then the user's, the program's", function()
     local function folders(env)
       return library.folders("/data", function(name) return env[name] end)
     end
@@ -57,7 +57,7 @@ describe("a spec", function()
     assert.same({ "./y.lua" }, library.parse("h+./y.lua").houses)
   end)
 
-  it("names a game first", function()
+  it("begins with a game", function()
     for _, spec in ipairs { "", "+", "x=1", {} } do
       local request, problem = library.parse(spec)
       assert.is_nil(request)
@@ -67,7 +67,7 @@ describe("a spec", function()
 end)
 
 describe("a library", function()
-  it("takes the user's file before the program's", function()
+  it("prefers the user's file to the program's", function()
     assert.equal("Mine, changed.", lib:variant("g").sentence)
     assert.equal("mine/g.lua", lib:variant("g").files[1].path)
   end)
@@ -78,7 +78,7 @@ describe("a library", function()
     assert.equal(2, lib:variant("h+short").options.target)
   end)
 
-  it("takes paths, and names them by their name if that leads there",
+  it("takes a path, and uses the bare name if it leads to the file",
     function()
       assert.equal("else/own.lua", lib:variant("else/own.lua").spec)
       assert.equal("h", lib:variant("shipped/h.lua").spec)
@@ -86,7 +86,7 @@ describe("a library", function()
       assert.equal("h+else/rule.lua", lib:variant("h+else/rule.lua").spec)
     end)
 
-  it("takes a house rule's path for its game with it", function()
+  it("reads the path of a house rule as its game with it", function()
     local v = lib:variant "else/rule.lua"
     assert.equal("h+else/rule.lua", v.spec)
     assert.equal(3, v.options.target)
@@ -98,7 +98,7 @@ describe("a library", function()
       .. "belongs to", (refused "else/none.lua"))
   end)
 
-  it("says what is not there, and what was meant", function()
+  it("says which name does not exist, and suggests another", function()
     local text, kind = refused "brokn"
     assert.equal("no game 'brokn', did you mean 'broken'?", text)
     assert.equal("request", kind)

@@ -1,5 +1,5 @@
--- Rules files are not trusted: what they may not reach, and what happens when
--- they do not end, take all memory, or fail in the middle of a match.
+-- Nobody trusts rules files: what they cannot reach, and what happens when they
+-- do not end, take all memory, or fail in the middle of a match.
 
 local core = require "tenace.core"
 local helper = require "game_helper"
@@ -7,8 +7,8 @@ local tenace = require "tenace"
 
 local match = helper.match
 
---- A game that answers two questions a round, and in between, once a question
--- of the second round has been answered with yes, does this.
+--- A game that asks two questions a round. In the second round, if the first is
+-- answered with yes, it does this before the second question.
 local function failing(statements, facts)
   return match("keeps = { n = 0 }, " .. (facts or ""), [[
 local function spin(n) return 1 + spin(n + 1) end
@@ -25,7 +25,7 @@ function g:go_wrong(spin, many)
   ]] .. statements .. "\nend")
 end
 
---- Holds that the match is as it was, and that it and the session live on.
+--- Asserts that the match is as before, and that it can go on.
 local function check_alive(m, record)
   assert.equal(record, m:record())
   assert.equal(1, (m:turn()))
@@ -38,7 +38,7 @@ local function check_alive(m, record)
   assert.equal(0, tenace.new("whist", { seed = 1 }):decisions())
 end
 
---- What is wrong when the match goes wrong in its second round.
+--- The error of a match that fails in its second round.
 local function wrong(statements, facts)
   local m = failing(statements, facts):play("no"):play("no")
   local record = m:record()
@@ -62,7 +62,7 @@ describe("a step that fails", function()
       .. "40 cards)", wrong "self:deal_each(11)")
   end)
 
-  it("does so after it has changed the match", function()
+  it("does the same after it has changed the match", function()
     assert.equal(place .. "no", wrong [[self:score(1, 7, "x") self.n = 9
       self:shuffle() self:sit_out(3) self:deal_each(13) error "no"]]
       :gsub("lua:17:", "lua:16:") .. "")
@@ -91,7 +91,7 @@ end]])
     assert.is_true(m:decisions() > 40)
   end)
 
-  it("fails at once if nothing has been decided", function()
+  it("fails at once if no decision has been made", function()
     assert.equal("g.lua:5: game 'G', step 'round': no", helper.error(match,
       "", "function g:round() error 'no' end"))
     assert.equal("g.lua:6: game 'G', step 'round': a match has no 'detl', did "
@@ -125,7 +125,7 @@ describe("a budget", function()
     end
   end)
 
-  it("is not spent by what is done piece by piece", function()
+  it("is not spent by work in small pieces", function()
     local m = match("", [[
 function g:round()
   for i = 1, 100000 do local t = i * 2 end
@@ -163,7 +163,7 @@ end]])
     assert.equal(1, (m:turn()))
   end)
 
-  it("is that of one answer for all the moves that there are", function()
+  it("is no larger for all moves than for one answer", function()
     local m = match("", [[
 function g:round()
   self:deal_each(10)
@@ -176,7 +176,7 @@ end]])
     assert.equal(1, (m:turn()))
   end)
 
-  it("keeps orders, but not without an end", function()
+  it("lets a match keep orders, but only so many", function()
     local m = match("round = { n = 0, word = text },", [[
 function g:order() return self.n > 0 and self.word and {} or {} end
 function g:round()
@@ -194,7 +194,7 @@ end]])
     assert.equal(2, m:play("no"):view(1).round)
   end)
 
-  it("ends a file that is loaded, and what is worked out of its facts",
+  it("ends the loading of a file, and the functions of its facts",
     function()
       assert.equal("g.lua:1: " .. spent, helper.error(tenace.new,
         helper.file "while true do end"))
@@ -222,7 +222,7 @@ end]])
       assert.equal(99, decisions)
     end)
 
-  it("of memory ends a file that takes too much to be compiled", function()
+  it("of memory ends the compiling of a huge file", function()
     local items = {}
     for i = 1, 8000 do items[i] = "'" .. i .. "'" end
     local path = helper.file("local t = { " .. table.concat(items, ", ")
@@ -277,7 +277,7 @@ end]])), { seed = 1, most_decisions = 5 })
       .. "calls or values at once", wrong "spin(1)")
   end)
 
-  it("bounds what one call may make", function()
+  it("bounds the result of one call", function()
     for text, message in pairs {
       ["('x'):rep(2^30)"] = "'rep' would take more than 65536 letters",
       ["string.rep('x', 1e9, 'y')"] =
@@ -325,7 +325,7 @@ describe("the sandbox of a match", function()
       helper.error(tenace.new, path))
   end)
 
-  it("requires rules files by their bare names alone", function()
+  it("requires rules files only by their bare names", function()
     for _, name in ipairs { "os", "tenace.core", "../whist", "/etc/passwd",
       "tenace", "match" } do
       local path = helper.file("local x = require '" .. name .. "'\nreturn x")
@@ -333,7 +333,7 @@ describe("the sandbox of a match", function()
     end
   end)
 
-  it("has names of its own only as locals", function()
+  it("lets a file make local names only", function()
     assert.is_truthy(wrong("x = 1"):find("'x' is not declared", 1, true))
     assert.is_truthy(wrong("string.x = 1"):find "cannot be set")
     assert.is_truthy(wrong("game = 1"):find "cannot be set")
@@ -371,7 +371,7 @@ end]])
     assert.equal("16 33 a2 b1 c4 true5 ", m:score_sheet()[1].reason)
   end)
 
-  it("takes whole points only", function()
+  it("takes only whole points", function()
     assert.is_truthy(wrong("self:score(1, 120 / 60, 'x')"):find(
       "points are whole numbers", 1, true))
   end)

@@ -1,8 +1,8 @@
 -- Every reader of texts takes ten times as long for ten times the text, not a
 -- hundred times.
 --
--- Instructions of Lua are counted. Time is not; but what took time in the
--- square of the size, inside one pattern, would not end here.
+-- The spec counts instructions of Lua, not time. But a pattern that took time
+-- in the square of the size would not end here.
 
 local cite = require "tenace.base.cite"
 local core = require "tenace.core"
@@ -84,7 +84,7 @@ local readers = {
   nearest = function(text) nearest(text, { text .. "x", "y" .. text }) end,
 }
 
--- What reads one word at a time needs no texts of many sorts.
+-- A reader of single words needs no texts of many sorts.
 local N = 400
 
 
@@ -101,14 +101,14 @@ describe("ten times the text", function()
       end)
   end
 
-  it("takes little where it lies too deep in itself", function()
+  it("takes little if it is nested too deeply", function()
     for _, word in ipairs { "(", "{", "x = not ", "\nlocal x =\n{" } do
       local text = rep(word, 250000 // #word)
       assert.is_true(cost(source.too_deep, text) < 1000, word)
     end
   end)
 
-  it("does not take for ever in a pattern", function()
+  it("takes no pattern for ever", function()
     for _, make in pairs(texts) do
       local text = make(20000)
       source.opening(text)

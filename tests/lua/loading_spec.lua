@@ -1,5 +1,5 @@
--- Files that are too big, too deep, too many or go round in a circle are
--- refused with file and line, and at little cost.
+-- Files that are too big, too deep, too many, or that require each other in a
+-- circle, are refused with file and line, at little cost.
 
 local definition = require "tenace.rules.definition"
 local helper = require "rules_helper"
@@ -9,7 +9,7 @@ local shelf = require "tenace.rules.shelf"
 local game = helper.game
 
 
---- A thing so many times, each with its number in place of N.
+--- A text n times, each with its number in place of N.
 local function many(n, text, between)
   local list = {}
   for i = 1, n do list[i] = (text:gsub("N", tostring(i))) end
@@ -17,11 +17,11 @@ local function many(n, text, between)
 end
 
 
--- A refusal may take so many instructions of Lua.
+-- The most instructions of Lua that a refusal may take.
 local MOST = 3000000
 
 
---- What is wrong with a game of these files, found with few instructions.
+--- The error of a game of these files, found with few instructions.
 local function refused(texts, spec)
   local n, lib = 0, helper.folders({ "rules" }, texts)
   debug.sethook(function() n = n + 1000 end, "", 1000)
@@ -45,7 +45,7 @@ local many_files = ": a game with its house rules has at most 64 files"
 
 
 describe("a rules file", function()
-  it("has at most so many bytes", function()
+  it("has a limit of bytes", function()
     for _, text in ipairs {
       "-- " .. ("x"):rep(8 << 20) .. "\n" .. game(),
       game("facts = { x = '" .. ("x"):rep(8 << 20) .. "' }"),
@@ -59,7 +59,7 @@ describe("a rules file", function()
     end
   end)
 
-  it("is read where it is as big as it may be", function()
+  it("is read if it is exactly as big as the limit", function()
     local rest = 131072 - #game()
     local text = game() .. ("-"):rep(rest)
     assert.equal("G", helper.folders({ "rules" }, { ["rules/g.lua"] = text })
@@ -79,7 +79,7 @@ describe("a rules file", function()
     end
   end)
 
-  it("has not too much of one sort", function()
+  it("has a limit for each sort of thing", function()
     for text, said in pairs {
       [game(many(101, "fN = 1", ", "))] =
         "1: game 'G': there are at most 100 facts",
@@ -96,7 +96,7 @@ describe("a rules file", function()
     end
   end)
 
-  it("has so many values in its tables", function()
+  it("has a limit of values in its tables", function()
     local said = ": a game with its house rules has at most 10000 values in "
       .. "tables"
     for text, line in pairs {
@@ -117,7 +117,7 @@ describe("a rules file", function()
         .. "for i = 1, 45 do a = { a, a } end\nreturn a" })
   end)
 
-  it("has so many values in what it works out and declares", function()
+  it("has a limit of values in results and declarations", function()
     assert.equal("rules/g.lua:5: game 'G': there are at most 10000 values",
       wrong("local a = { 1 }\nfor i = 1, 45 do a = { a, a } end\n"
         .. game "points = function() return a end"))
@@ -129,7 +129,7 @@ describe("a rules file", function()
     end
   end)
 
-  it("is one of so many", function()
+  it("is one of a limited number", function()
     local texts, spec = { ["rules/g.lua"] = game() }, "g"
     for i = 1, 200 do
       texts["rules/house/g/h" .. i .. ".lua"] = house()
@@ -140,7 +140,7 @@ describe("a rules file", function()
     assert.equal(64, definition.limits.files)
   end)
 
-  it("brings along so many, one after the other", function()
+  it("brings along a limited number of others", function()
     local texts = { ["rules/g.lua"] = game() }
     for i = 1, 200 do
       texts["rules/house/g/h" .. i .. ".lua"] = house("with = 'h" .. i + 1
@@ -156,7 +156,7 @@ end)
 
 
 describe("all files of a game", function()
-  it("have at most so many lines", function()
+  it("have a limit of lines", function()
     local texts, spec = { ["rules/g.lua"] = game() }, "g"
     for i = 1, 10 do
       texts["rules/house/g/h" .. i .. ".lua"] = ("\n"):rep(1990) .. house()
@@ -166,7 +166,7 @@ describe("all files of a game", function()
       .. "most 10000 lines", refused(texts, spec))
   end)
 
-  it("have at most so many bytes", function()
+  it("have a limit of bytes", function()
     local texts, spec = { ["rules/g.lua"] = game() }, "g"
     for i = 1, 4 do
       texts["rules/house/g/h" .. i .. ".lua"] = (";"):rep(40000) .. house()
@@ -176,7 +176,7 @@ describe("all files of a game", function()
       .. "most 131072 bytes", refused(texts, spec))
   end)
 
-  it("have room for so many piles and obligations", function()
+  it("have a limit of piles and of obligations", function()
     assert.equal("rules/g.lua:3: game 'G': 'piles': there is room for 54, "
       .. "those of each side or player counted one by one",
       wrong(game("piles = {" .. many(3000, "pN = 'none'", ",") .. "}")))
@@ -197,7 +197,7 @@ describe("house rules", function()
         "return house_rule 'I' { of = 'g' }" }))
   end)
 
-  it("name others, they are no paths to them", function()
+  it("name others, and do not give paths to them", function()
     local secret = { ["rules/g.lua"] = game(), ["/etc/passwd"] = "root:x:0:0" }
     for _, field in ipairs { "with", "on_top_of", "not_with" } do
       secret["rules/house/g/h.lua"] = house(field .. " = '/etc/passwd'")
@@ -212,7 +212,7 @@ end)
 
 
 describe("a path", function()
-  it("leads to a file of rules by its name, no other is looked into", function()
+  it("leads to a file that is named as rules; no other is opened", function()
     local read = {}
     local lib = library.new { folders = {}, read = function(path)
       read[#read + 1] = path

@@ -54,7 +54,7 @@ describe("a match", function()
       .. ", so you must follow clubs", reason)
   end)
 
-  it("plays, and chains", function()
+  it("makes moves in a chain of calls", function()
     local m = whist()
     assert.equal(m, m:play "4C")
     assert.equal(2, (m:turn()))
@@ -109,7 +109,7 @@ describe("a match", function()
     assert.equal("a seed is a whole number, not '7'", helper.error(whist, "7"))
   end)
 
-  it("takes what it is told by name, and nothing else", function()
+  it("takes its settings by name, and no others", function()
     assert.equal("new: unknown field 'sed', did you mean 'seed'?",
       helper.error(tenace.new, "whist", { sed = 7 }))
     assert.equal("no game 'whst', did you mean 'whist'?",
@@ -133,7 +133,7 @@ describe("undo and redo", function()
     assert.equal(records[1], m:redo(4):record())
   end)
 
-  it("go no further than there is", function()
+  it("stop at the first and the last decision", function()
     local m = play(whist(), 3)
     local start = whist():record()
     assert.equal(start, m:undo(100):record())
@@ -180,7 +180,7 @@ describe("undo and redo", function()
     end
   end)
 
-  it("keep what a match keeps, also when it is empty", function()
+  it("restore the fields that a match keeps, even empty ones", function()
     local m = helper.match([[
       keeps = { level = 2, best = player }, round = { mark = text },]], [[
 function g:round()
@@ -253,7 +253,7 @@ describe("restart", function()
       helper.error(m.restart, m, "x"))
   end)
 
-  it("forgets what was kept", function()
+  it("forgets the fields that the match kept", function()
     local m = helper.match("keeps = { best = player, level = 2 },", [[
 function g:round()
   self:ask_yes_no(1, "best {best}, level {level}?")
@@ -291,7 +291,7 @@ describe("run", function()
     assert.is_true(m:decisions() >= 4)
   end)
 
-  it("stops after so many rounds", function()
+  it("stops after a number of rounds", function()
     local m = whist(7, { options = { rounds = 10 } })
     for n = 1, 3 do
       m:run("random", { rounds = 1 })
@@ -303,7 +303,7 @@ describe("run", function()
     assert.equal(m:record(), m:run("random"):record())
   end)
 
-  it("names a bot that there is not", function()
+  it("refuses an unknown bot", function()
     for _, bots in ipairs { "bot", { "random", "bot" } } do
       assert.equal("no bot 'bot': there are random, search and search:N",
         helper.error(whist().run, whist(), bots))

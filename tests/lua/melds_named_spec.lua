@@ -1,5 +1,5 @@
--- Several melds may have a card of the same name, or the rank: cards go to the
--- first of them that they fit, and each move is written so that it is read so.
+-- Several melds may have a card of the same name, or the same rank: cards go to
+-- the first meld that they fit, and each move is written to mean just that.
 
 local tenace = require "tenace"
 
@@ -38,7 +38,7 @@ local variant = assert(tenace.library_of(files):variant "packs")
 
 
 describe("a meld named by a card", function()
-  it("is the one that the cards fit", function()
+  it("is the first one that the cards fit", function()
     local added = 0
     for seed = 1, 12 do
       local m = tenace.new(variant, { seed = seed })

@@ -1,5 +1,5 @@
--- What the core knows of freezing, first melds and asking to go out serves a
--- game that is not canasta: sets of three to four without wild cards.
+-- Frozen piles, counts of first melds and the question to the partner also work
+-- in a game that is not canasta: sets of three to four without wild cards.
 
 local tenace = require "tenace"
 
@@ -53,8 +53,9 @@ local function refused(m, move)
 end
 
 
---- Player 1 melds fives and discards the last of them: what is next?  The one
---- possible answer to a question is given at once.
+--- Player 1 melds fives and discards the last of them: what comes next?  A
+-- question
+--- with one possible answer is answered at once.
 local function stage_after_fives(discard)
   local m = new("5C 5D 5H 5S 8C", discard, "9S 9H")
   m:play "meld 5C 5D 5H" m:play "done" m:play "5S"
@@ -68,7 +69,7 @@ describe("a game of sets", function()
     assert.equal("discard", stage_after_fives "JC")
   end)
 
-  it("may ask more of a first meld", function()
+  it("may demand more of a first meld", function()
     local m = new("4C 4D 4H KC KD", "QC", "KH 9H")
     assert.matches("first meld.* 15", refused(m, "meld 4C 4D 4H"))
     m:play "meld KC KD KH"

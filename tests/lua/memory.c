@@ -5,7 +5,7 @@
 */
 #include "host.h"
 
-/* Between the state and the allocator that it has. */
+/* Stands between the state and its allocator. */
 typedef struct Gate {
   lua_Alloc alloc;
   void *host;
@@ -31,7 +31,7 @@ static void *host_alloc(void *host, void *block, size_t old, size_t size) {
 }
 
 
-/* Lua takes it that a block can always be made smaller. */
+/* Lua expects that a block can always be made smaller. */
 static void *gate_alloc(void *ud, void *block, size_t old, size_t size) {
   (void)ud;
   if (size > (block ? old : 0)) {

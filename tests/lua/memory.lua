@@ -1,6 +1,6 @@
--- Memory gives out at every point of a task, one after the other: it ends in an
--- error that says so, or well; and all works when there is memory again.
--- memory.c runs this.
+-- Memory runs out at every point of a task, one after the other. The task
+-- succeeds, or ends in an error that says so; and when there is memory again,
+-- all works. memory.c runs this.
 
 local memory = _G.memory
 local tenace = require "tenace"
@@ -10,7 +10,7 @@ local tests, met = 0, 0 -- results said, failures met
 io.stdout:setvbuf "line"
 
 
---- Is that an error for want of memory?
+--- Is that an error about lack of memory?
 local function for_want(wrong)
   return string.find(tostring(wrong), "not enough memory", 1, true) ~= nil
 end
@@ -23,14 +23,14 @@ local function say(good, what)
 end
 
 
---- How far to go on: all points, or at first all and then some.
+--- The next point: all are tried, or at first all and then some.
 local function step_from(n)
   return soak and 1 or n < 24 and 1 or n // 6 + 1
 end
 
 
---- Runs f with memory for n allocations, then none, or none for `gap` more:
--- true, what it answers; or false, why.
+--- Runs f with memory for n allocations, then none, or none for `gap` requests.
+-- Returns true and the result, or false and the error.
 local function with(n, gap, f, ...)
   memory.enough()
   memory.fail(n, gap)
@@ -40,8 +40,8 @@ local function with(n, gap, f, ...)
 end
 
 
---- Tries a task at one point. What is wrong then, if anything; beside it: was
--- the task done, and how much did it take.
+--- Tries a task at one point. Returns what is wrong, if anything; whether the
+-- task succeeded; and how many allocations it took.
 local function try(n, gap, prepare, task, check)
   local what = prepare()
   local ok, result, used = with(n, gap, task, what)
@@ -81,7 +81,7 @@ local function sweep(name, ...)
 end
 
 
---- Raises that two values are not the same, with where their texts part.
+--- Raises that two values differ, with the place where their texts differ.
 local function same(one, two)
   if one == two then return end
   one, two = tostring(one), tostring(two)
@@ -181,12 +181,12 @@ sweep("a record", function() return some_moves(30) end,
   end)
 
 
---- The next point: none is left out.
+--- The next point, leaving none out.
 local function each_point(n) return n + 1 end
 
 
--- What is kept of a record and of a story grows with the match; so does a log,
--- where one is kept.
+-- A record and a story in memory grow with the match, and so does a log if the
+-- match has one.
 local early = text_of(some_moves(2):story(3)) .. some_moves(2):record()
 local late = text_of(some_moves(9):story(3)) .. some_moves(9):record()
 
@@ -237,7 +237,7 @@ sweep("bots", function() return some_moves(30) end,
     same(m:run("random"):record(), ended)
   end)
 
--- What was taken back can come back, unless a bot has decided otherwise.
+-- Decisions that were taken back can be redone, unless a bot has decided since.
 local taken = some_moves(30):undo(3):decisions()
 
 sweep("bots after an undo", function() return some_moves(30):undo(3) end,

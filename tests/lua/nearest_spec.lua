@@ -38,11 +38,11 @@ describe("nearest", function()
     assert.is_nil(nearest("abcdef", { "abcdefghij" }))
   end)
 
-  it("takes upper and lower case for the same", function()
+  it("ignores the difference of upper and lower case", function()
     assert.equal("players", nearest("Players", words))
   end)
 
-  it("keeps silent when nothing is near", function()
+  it("suggests nothing if no name is near", function()
     assert.is_nil(nearest("banana", words))
     assert.is_nil(nearest("x", words))
     assert.is_nil(nearest("", words))

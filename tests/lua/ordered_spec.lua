@@ -13,7 +13,7 @@ describe("ordered", function()
       "a table cannot be a key here: it has no fixed order")
   end)
 
-  it("leaves out what is set to nil on the way", function()
+  it("leaves out keys that are set to nil on the way", function()
     local t, seen = { a = 1, b = 2, c = 3 }, ""
     for name in ordered.pairs(t) do
       seen, t.b = seen .. name, nil
@@ -42,7 +42,7 @@ describe("ordered", function()
     assert.same({ "a1", "b2" }, seen)
   end)
 
-  it("refuses to freeze what is not plain", function()
+  it("refuses to freeze data that is not plain", function()
     local why = "only text, numbers, true, false and tables of them fit here"
     local function refused(value)
       local frozen, message = ordered.freeze(value)

@@ -1,5 +1,5 @@
--- A script may have modules of its own that are named as ours are: json.lua,
--- match.lua, and so on, whichever folder is looked in first.
+-- A script may have its own modules with names like ours: json.lua, match.lua
+-- and so on, whichever folder Lua searches first.
 
 local files = require "tenace.face.terminal.files"
 
@@ -21,7 +21,7 @@ print(#names, m:over())
 local folder, names
 
 
---- What the last names of all our modules are.
+--- The last parts of the names of all our modules.
 local function last_names()
   local seen, list = {}, {}
   local pipe = assert(io.popen "find lua repl -name '*.lua'")
@@ -64,8 +64,8 @@ local function run(path)
 end
 
 
-describe("modules of a script's own", function()
-  it("are found under names that we use, too", function()
+describe("a script's own modules", function()
+  it("may have names that we use, too", function()
     assert.is_true(#names > 100)
     for _, form in ipairs { '"%s/?.lua;" .. package.path',
       'package.path .. ";%s/?.lua"' } do

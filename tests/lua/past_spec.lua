@@ -1,4 +1,4 @@
--- Going about in a match, and what was decided in it.
+-- Going back and forward in a match, and its decisions.
 
 local helper = require "game_helper"
 local tenace = require "tenace"
@@ -20,7 +20,7 @@ describe("history", function()
     }, m:history())
   end)
 
-  it("tells what was the only possible answer", function()
+  it("marks answers that were the only possible ones", function()
     local history = played():history()
     assert.equal(104, #history)
     for n = 49, 52 do assert.is_true(history[n].forced) end
@@ -59,7 +59,7 @@ describe("go_to", function()
     assert.equal(2, m:go_to("decision", 2):decisions())
   end)
 
-  it("says what has not been played yet", function()
+  it("says that a round or trick has not been played yet", function()
     local m = tenace.new("whist", { seed = 2 })
     assert.equal("there has been no trick 2 yet",
       helper.error(m.go_to, m, "trick", 2))
@@ -71,7 +71,7 @@ describe("go_to", function()
       helper.error(m.go_to, m, "decision", -1))
   end)
 
-  it("wants to know where to", function()
+  it("wants a word and a number", function()
     local m = tenace.new("whist", { seed = 2 })
     local says = "go_to: say trick, round or decision, and its number"
     assert.equal(says, helper.error(m.go_to, m, "trik", 2))
