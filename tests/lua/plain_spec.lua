@@ -1,4 +1,4 @@
--- The library in a plain Lua, without the program.
+-- The library in a plain Lua interpreter, without the program.
 
 local LUA = os.getenv "LUA" or "lua5.4"
 local BUILD = os.getenv "BUILD" or "build"
@@ -18,8 +18,8 @@ local function output(command, ...)
 end
 
 
---- What the script prints in a plain Lua that looks in these places, from
--- another folder if `cd` says so.
+--- What the script prints in a plain Lua that searches these places; `cd` goes
+-- to another folder first.
 local function run(cd, path, cpath)
   local name = os.tmpname()
   local file = assert(io.open(name, "w"))
@@ -31,7 +31,7 @@ local function run(cd, path, cpath)
 end
 
 
--- A sanitizer's library needs its program.
+-- A library with sanitizers needs a program with them.
 local test = BUILD:find "sanitize" and pending or it
 
 

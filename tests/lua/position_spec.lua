@@ -66,7 +66,7 @@ describe("a position", function()
     assert.equal(2, (tenace.winner("whist", hearts, { "2c", "♥2" })))
   end)
 
-  it("is in error if it cannot be", function()
+  it("is an error if it is impossible", function()
     local function wrong(f, ...)
       return helper.error(tenace[f], "whist", ...)
     end
@@ -96,7 +96,7 @@ describe("a position", function()
       helper.error(tenace.order, "whst"))
   end)
 
-  it("refuses facts that cannot be, and says what they may be", function()
+  it("refuses impossible facts, and says which are possible", function()
     local function wrong(name, game, facts, ...)
       return helper.error(tenace[name], game, facts, ...)
     end
@@ -129,7 +129,7 @@ describe("a position", function()
       wrong("value", "skat+kontra", { contract = "grand", kontra = "sub" }))
   end)
 
-  it("asks what a house rule's contract may be, where it is played", function()
+  it("knows a house rule's contract if the game is played with it", function()
     assert.equal(3, (tenace.winner("skat+ramsch", { contract = "ramsch" },
       "AH 10H JD")))
     assert.matches("'null ouvert', not 'ramsch'", helper.error(tenace.winner,
@@ -155,7 +155,7 @@ describe("a position", function()
     end
   end)
 
-  it("takes options for facts where they are", function()
+  it("accepts options among the facts", function()
     assert.equal("H", tenace.step("whist", { rounds = 2 },
       { step = "score_round", round_number = 2, scores = { 1, 0 },
         tricks = { 6, 7 } }).over and "H")
@@ -178,7 +178,7 @@ function g:value()
 end
 function g:round() self:ask_yes_no(1, "on?") end]])
 
-  it("goes by the steps of a game of one's own", function()
+  it("follows the steps of a game that a user wrote", function()
     local path = helper.file(own)
     local order = tenace.order(path, { level = "7" })
     assert.is_true(order:beats("7D", "AS"))
@@ -227,7 +227,7 @@ describe("a deal", function()
     assert.equal(52, #tenace.cards(all))
   end)
 
-  it("goes by the order of the text", function()
+  it("follows the order of the text", function()
     for _, last in ipairs { "2D", "AD", "7D" } do
       local rest = "2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD"
       rest = (rest .. " "):gsub(last .. " ", "", 1) .. last

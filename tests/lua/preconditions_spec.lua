@@ -1,5 +1,5 @@
--- What a script can say that the core cannot do: each is an error with a
--- reason, and the match does not go wrong.
+-- What a script can say but the core cannot do: each is an error with a reason,
+-- and the match stays sound.
 
 local core = require "tenace.core"
 local helper = require "game_helper"
@@ -100,7 +100,7 @@ end]], { seed = 1, deal = { hands = { "2H 3S", "2S 3H", "2D 3D", "2C 3C" } } })
     error "no trick was told"
   end)
 
-  it("does not count past all numbers", function()
+  it("does not count beyond the largest number", function()
     for steps, says in pairs {
       ["count_on(math.maxinteger, 'a', 'b')"] =
         "bad argument #1 to 'count_on' (it is too large)",
@@ -127,7 +127,7 @@ describe("the core's functions", function()
     assert.matches("no such card '4S'", message)
   end)
 
-  it("refuse decks without cards, and a card on top twice", function()
+  it("refuse decks without cards, and a card that is on top twice", function()
     local ok, message = pcall(core.deck, { suits = "C", ranks = "A",
       leave_out = "AC" })
     assert.same({ false, "no such deck: no card is left" }, { ok, message })

@@ -1,8 +1,9 @@
--- A record may be anybody's: reading it takes no more than its size is worth,
--- opens no file, and ends with a match or with a message that names a line.
+-- A record may come from anybody. Reading it costs no more than its size
+-- explains, opens no file, and ends with a match or with a message that names a
+-- line.
 --
--- Instructions of Lua are counted. Time is not; but what took time in the
--- square of the size (patterns that go back) would not end here.
+-- The spec counts instructions of Lua, not time. But a pattern that took time
+-- in the square of the size would not end here.
 
 local helper = require "game_helper"
 local tenace = require "tenace"
@@ -10,7 +11,7 @@ local tenace = require "tenace"
 local head = "tenace record 1\nrules whist\nseed 7\n"
 
 
---- How many instructions a record takes, in hundreds, and what comes of it.
+--- How many instructions a record takes, in hundreds, and the result.
 local function cost(text)
   local n = 0
   debug.sethook(function() n = n + 1 end, "", 100)
@@ -20,7 +21,7 @@ local function cost(text)
 end
 
 
---- What is wrong with a record; it costs a million instructions at most.
+--- The error of a record; finding it costs a million instructions at most.
 local function refused(text)
   local n, m, why = cost(text)
   assert.is_nil(m)
@@ -38,7 +39,7 @@ local function check_linear(name, make, n)
 end
 
 
---- A record of so many rounds.
+--- A record of n rounds.
 local function played(rounds)
   return tenace.new("whist+rounds=" .. rounds, { seed = 3, traced = true })
     :run("random"):record()
@@ -109,19 +110,19 @@ describe("reading a record", function()
       return head .. "begin\n" .. rep("1: 4C\n", n)
     end,
   } do
-    it("takes as long as it is worth: " .. name, function()
+    it("takes time in proportion to its size: " .. name, function()
       check_linear(name, make, 12000)
     end)
   end
 
-  it("takes as long as it is worth: a match", function()
+  it("takes time in proportion to its size: a match", function()
     check_linear("a match", played, 9)
   end)
 end)
 
 
 describe("keeping a record", function()
-  --- The instructions for so many decisions, the record made at each.
+  --- The instructions for n decisions, with a record made after each.
   local function kept(traced)
     return function(rounds)
       local m, n = tenace.new("whist+rounds=" .. rounds,
@@ -137,7 +138,7 @@ describe("keeping a record", function()
   end
 
   for name, traced in pairs { ["with a log"] = true, without = false } do
-    it("costs as much as it is long: " .. name, function()
+    it("costs in proportion to its length: " .. name, function()
       local count = kept(traced)
       local one, ten = count(2), count(20)
       assert.is_true(ten <= 15 * one, one .. "00 and " .. ten .. "00")
@@ -146,7 +147,7 @@ describe("keeping a record", function()
 end)
 
 
-describe("a record that is too much", function()
+describe("a record that is too large", function()
   teardown(helper.clean)
 
   it("is refused with its line", function()
@@ -189,7 +190,7 @@ describe("a record that is too much", function()
     assert.equal("line 500005: a record has 500000 decisions at the most", why)
   end)
 
-  it("has rules that are too much", function()
+  it("has rules that are too large", function()
     local function with(text)
       return refused("tenace record 1\nrules deep\nseed 1\n"
         .. "file rules/deep.lua deep\n| return " .. text .. "\nbegin\n")
@@ -207,7 +208,7 @@ describe("a record opens no file", function()
   setup(function() open = io.open end)
   teardown(function() rawset(io, "open", open) end)
 
-  --- What is wrong with a record; no file outside the program's is opened.
+  --- The error of a record; reading opens no file but the program's own.
   local function wrong(text)
     local opened = {}
     rawset(io, "open", function(path, ...)
@@ -238,7 +239,7 @@ describe("a record opens no file", function()
     end
   end)
 
-  it("that a house rule in it is of", function()
+  it("that a house rule in it belongs to", function()
     assert.equal("line 2: the rules in the record are in error: rules/h.lua:1: "
       .. "house rule 'H': '/etc/passwd' must be a name, not a path",
       wrong("tenace record 1\nrules h\nseed 1\nfile rules/h.lua h\n"

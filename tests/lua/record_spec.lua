@@ -1,4 +1,4 @@
--- Records: read back to the same match; damage is found, with its line.
+-- Records: reading one leads to the same match, or finds the damaged line.
 
 local helper = require "game_helper"
 local tenace = require "tenace"
@@ -27,15 +27,15 @@ local function begin_of(lines)
   end
 end
 
---- What is wrong with a record.
+--- The error of a record.
 local function wrong(text)
   local m, message = tenace.replay(text)
   assert.is_nil(m)
   return message
 end
 
---- Either it cannot be read, and the message names a line, or it leads to
--- where the true record leads, or to a point on the way there.
+--- Either the record cannot be read, and the message names a line; or it leads
+-- to the end of the true record, or to a point on the way there.
 local function check_harmless(text, whole)
   local m, message = tenace.replay(text)
   if not m then
@@ -103,7 +103,7 @@ describe("a record", function()
     end
   end)
 
-  it("may have other ends of lines, comments and empty lines", function()
+  it("may have other line ends, comments and empty lines", function()
     local record = sample()
     assert.equal(record, assert(tenace.replay((record:gsub("\n", "\r\n"))))
       :record())
@@ -163,7 +163,7 @@ function g:over() return self.round_number == 2, 1 end]]))
     assert.same({ 2, 0, 0, 0 }, again:scores())
   end)
 
-  it("is played by its own rules where today's are others", function()
+  it("is played by its own rules if today's are different", function()
     local text = helper.text("", [[
 function g:round()
   self:deal_each(3)
@@ -184,7 +184,7 @@ end)
 describe("a damaged record", function()
   teardown(helper.clean)
 
-  it("is none if it does not begin like one", function()
+  it("is refused if it does not begin like a record", function()
     for _, text in ipairs { "", "\n", "# x", "tenace", "tenace record 2",
       "\0", "%PDF-1.4" } do
       assert.equal("line 1: not a record: it begins with 'tenace record 1'",
@@ -231,7 +231,7 @@ describe("a damaged record", function()
       wrong(record .. "1: 2C\n"))
   end)
 
-  it("is found out if any line is missing, twice or elsewhere", function()
+  it("is noticed if any line is missing, doubled or moved", function()
     local lines = lines_of(sample())
     local first, harmless = begin_of(lines), 0
     for n = 1, #lines do
@@ -253,7 +253,7 @@ describe("a damaged record", function()
     assert.equal(1, harmless)
   end)
 
-  it("is found out if any character is another", function()
+  it("is noticed if any character has changed", function()
     local record = sample()
     local lines = lines_of(record)
     local from = record:find "\nbegin"
@@ -269,7 +269,7 @@ describe("a damaged record", function()
     end
   end)
 
-  it("may break off anywhere", function()
+  it("may end anywhere", function()
     local record = sample()
     local lines = lines_of(record)
     for n = record:find "\nbegin", #record do
@@ -291,7 +291,7 @@ describe("a damaged record", function()
     return text_of(out)
   end
 
-  it("is found out though its checks are right", function()
+  it("is noticed even if its checks are right", function()
     local record = sample { rounds = 2 }
     assert.equal(record, checked(record))
     local changes = {
@@ -317,7 +317,7 @@ describe("a damaged record", function()
     end
   end)
 
-  it("is played in spite of wrong marks where its checks are taken away",
+  it("is played in spite of wrong marks if it has no checks",
     function()
       local record = sample { rounds = 1 }
       local changed = record:gsub("(\n%d+): (%w+)", "%1= %2", 1)
@@ -331,7 +331,7 @@ describe("a damaged record", function()
       assert.equal(record, assert(tenace.replay(bare)):record())
     end)
 
-  it("says how many decisions a round may have, where that is unusual",
+  it("says how many decisions a round may have if that is unusual",
     function()
       local m = tenace.new("whist", { seed = 1, most_decisions = 30000 })
       local record = m:play(m:moves()[1]):record()
@@ -347,7 +347,7 @@ describe("a damaged record", function()
         :record():find("decisions", 1, true))
     end)
 
-  it("may have marks of another deal where cards were changed", function()
+  it("may have marks of another deal if cards were changed", function()
     local m = tenace.new("whist", { seed = 11 })
     for _ = 1, 9 do m:play(m:moves()[1]) end
     m:swap(m:hands()[1]:match "%w+", m:hands()[2]:match "%w+")

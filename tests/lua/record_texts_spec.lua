@@ -12,7 +12,7 @@ local odd = { "two\nlines", "line\n", "none", "# c", "d ~1234", "~1234",
   "12", "A", "a" }
 
 
---- What a record leads to where its rules are not found any more.
+--- The match of a record whose rules files do not exist any more.
 local without_rules = setmetatable({ variant = function() return nil end },
   { __index = tenace })
 
@@ -32,7 +32,7 @@ local function check(m)
 end
 
 
---- Lua's own writing of a text, on one line.
+--- A text as Lua writes it, on one line.
 local function lua(text)
   return (string.format("%q", text):gsub("\\\n", "\\n"))
 end
@@ -65,19 +65,19 @@ end]], { seed = 1, options = { motto = text, n = 3 } })
     end)
   end
 
-  it("is written as before where it came back then", function()
+  it("is written as before if that could be read", function()
     local m = helper.round('self:choose(1, "?", { "x", " d ~1234" })')
     local text = check(m:play(m:moves()[2]))
     assert.is_truthy(text:find("\n1:  d ~1234 +~%x%x%x%x\n"))
   end)
 
-  it("is in quotes where it would not come back", function()
+  it("is in quotes if it could not be read otherwise", function()
     local m = helper.round('self:choose(1, "?", { "x", "two\\nlines" })')
     local text = check(m:play(m:moves()[2]))
     assert.is_truthy(text:find('\n1 : "two\\0alines" ~%x%x%x%x\n'))
   end)
 
-  it("is refused as a choice where it cannot be kept", function()
+  it("is refused as a choice if a record cannot keep it", function()
     assert.equal("g.lua:6: game 'G', step 'round': a choice holds a zero byte",
       helper.wrong 'self:choose(1, "?", { "x", "a\\0b" })')
     assert.equal("g.lua:6: game 'G', step 'round': a choice of more than 1023 "
@@ -136,7 +136,7 @@ end)
 describe("the text of a rules file", function()
   teardown(helper.clean)
 
-  it("comes back whatever its lines end in", function()
+  it("comes back with any line ends", function()
     local text = helper.text("", [[
 function g:round()
   self:ask_yes_no(1, "go on?")
@@ -149,7 +149,7 @@ end]])
     end
   end)
 
-  it("comes back where the record's lines end in returns", function()
+  it("comes back from a record whose lines end in returns", function()
     local m = tenace.new("whist", { seed = 1 })
     local text = m:play(m:moves()[1]):record()
     assert.equal(text, tenace.replay((text:gsub("\n", "\r\n"))):record())

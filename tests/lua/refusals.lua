@@ -1,12 +1,12 @@
--- Files that are too big, too deep, too many, or in a circle, as a list:
--- { name, files = texts by path, spec = what is asked for, if not ./g.lua }, or
+-- A list of files that are too big, too deep, too many, or in a circle:
+-- { name, files = texts by path, spec = the game to load, if not ./g.lua }, or
 -- { name, record = text }.
 
 local refusals = {}
 
 local rep = string.rep
 
---- The most bytes that a rules file has, and a game with its house rules.
+--- The most bytes of a rules file, and of a game with its house rules.
 local FILE = 131072
 
 
@@ -18,7 +18,7 @@ local function game(facts, steps)
 end
 
 
---- So many lines, N in each replaced by its number.
+--- n lines, with N replaced by the number of the line.
 local function many(n, line)
   local list = {}
   for i = 1, n do list[i] = (line:gsub("N", tostring(i))) end
@@ -26,7 +26,7 @@ local function many(n, line)
 end
 
 
---- The text, filled up by these letters to the most that a file has.
+--- The text, filled up with these letters to the limit of a file.
 local function full(text, letters)
   return text .. rep(letters, (FILE - #text) // #letters)
 end
@@ -34,7 +34,7 @@ end
 
 local list = {}
 
---- One rules file g.lua; `alike` where others differ only in a letter or name.
+--- One rules file g.lua; `alike` if others differ only in a letter or name.
 local function file(name, text, alike)
   list[#list + 1] = { name = name, files = { ["g.lua"] = text },
     alike = alike }
@@ -59,7 +59,7 @@ file("marks before brackets", rep(";", FILE - 1000) .. "\nlocal x = "
   .. rep("(", 300))
 file("words before brackets", many(8000, "local x") .. "\nlocal x = "
   .. rep("(", 300))
---- In the order of the names: those of a run are those of any other.
+--- Sorted by name, so that every run has the same order.
 local function sorted(t)
   local names, i = {}, 0
   for name in pairs(t) do names[#names + 1] = name end

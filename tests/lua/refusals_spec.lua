@@ -1,6 +1,6 @@
--- Files that are to be refused take little: some of those whose instructions
--- tests/soak/refusals.lua counts, here by what Lua counts, and by seconds of
--- computing where C works, with a margin of a hundred.
+-- Refusing a file costs little. tests/soak/refusals.lua counts the instructions
+-- of all such files; this spec takes some of them, and counts instructions of
+-- Lua and seconds of computing in C, with a margin of a hundred.
 
 local refusals = require "refusals"
 local tenace = require "tenace"
@@ -24,7 +24,7 @@ local function cost(f, ...)
 end
 
 
-describe("what is too much", function()
+describe("a file that is too large", function()
   for i, one in ipairs(refusals.list) do
     if not one.alike or i % EACH == 0 then
       it("is refused at little cost: " .. one.name, function()

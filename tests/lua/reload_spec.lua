@@ -1,4 +1,4 @@
--- Rules that are changed in the middle of a match.
+-- Rules that change in the middle of a match.
 
 local helper = require "game_helper"
 local tenace = require "tenace"
@@ -17,8 +17,8 @@ function g:round()
 ]] .. (rest or "") .. "\nend")
 end
 
---- A match some moves into its second round, and its file. Nobody follows suit
--- of one's own free will.
+--- A match some moves into its second round, and its file. Nobody has followed
+-- suit.
 local function begun(obligations)
   local path = helper.file(text(obligations, 1))
   local m = tenace.new(path, { seed = 4 })
@@ -42,7 +42,7 @@ describe("reload", function()
     assert.is_true((m:over()))
   end)
 
-  it("counts anew what has been scored", function()
+  it("counts the scores again", function()
     local m, path = begun "follow_suit"
     local scores = m:scores()
     helper.write(path, text("follow_suit", 3))
@@ -81,7 +81,7 @@ end]]))
     assert.same({ "a", "b" }, m:moves())
   end)
 
-  it("stops where the match would be over", function()
+  it("stops if the match would be over", function()
     local m, path = begun "follow_suit"
     helper.write(path, (text("follow_suit", 1):gsub("number { 20",
       "number { 2")))
@@ -112,7 +112,7 @@ end]]))
     m:play(m:moves()[1])
   end)
 
-  it("says that the file is gone", function()
+  it("says that the file does not exist any more", function()
     local m, path = begun "follow_suit"
     os.remove(path)
     assert.is_truthy(helper.error(m.reload, m):find("cannot read"))

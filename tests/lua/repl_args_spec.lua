@@ -1,4 +1,4 @@
--- Plain command lines are read as argparse reads them; the rest is left to it.
+-- Plain command lines are read as argparse would; argparse reads the others.
 
 local argparse = require "argparse"
 local plain = require "tenace.face.command.plain"
@@ -57,7 +57,7 @@ describe("a line that is not plain", function()
     "replay -h", "replay f --help", "new mine --of whist --game",
     "compare a b --csv --json", "check whist --no-such", "teach --lesson -1",
   } do
-    it("is left to argparse: " .. line, function()
+    it("goes to argparse: " .. line, function()
       local name, rest = line:match "^(%S+) ?(.*)$"
       assert.is_nil(plain.read(command(name), words(rest)))
     end)

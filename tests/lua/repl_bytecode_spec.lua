@@ -1,5 +1,5 @@
--- The program's own files are kept as bytecode; it serves only as long as it is
--- of the text that is there.
+-- The program keeps its own files as bytecode. It uses the bytecode only as
+-- long as that belongs to the present text.
 
 local commands = require "commands_helper"
 local files = require "tenace.face.terminal.files"
@@ -10,14 +10,14 @@ setup(function() folder = commands.begin() end)
 teardown(commands.finish)
 
 
---- Runs a command of the shell that has to succeed.
+--- Runs a command of the shell, which must succeed.
 local function shell(command)
   assert.is_true((os.execute(command)))
 end
 
 
---- A program with data of its own beside it, whose bytecode is to be put into
--- build/bytecode: its folder.
+--- The folder of a program with its own data beside it; its bytecode goes into
+-- build/bytecode.
 local function new_program()
   local place, here = os.tmpname(), "$PWD"
   os.remove(place)
@@ -39,8 +39,8 @@ local function put_bytecode(place, name)
 end
 
 
---- What the program prints to standard error when it is asked for its games, or
--- for something else.
+--- What the program prints to standard error for the command `games`, or for
+-- another one.
 local function run(place, command)
   shell(("%s/tenace %s >%s/out 2>%s/err || true"):format(place,
     command or "games", place, place))
@@ -51,7 +51,7 @@ end
 describe("bytecode", function()
   local words = "lua/tenace/base/words"
 
-  it("serves as long as its text is not newer", function()
+  it("is used as long as its text is not newer", function()
     local place = new_program()
     assert.equal("", run(place))
     put_bytecode(place, words)
@@ -61,7 +61,7 @@ describe("bytecode", function()
     assert.equal("", run(place))
   end)
 
-  it("that is none, or of another Lua, gives way to the text", function()
+  it("is ignored if it is broken, or of another Lua", function()
     local place = new_program()
     local path = ("%s/build/bytecode/%s.luac"):format(place, words)
     for _, bytes in ipairs { "", "return nil", "\27Lua\x53\0", "\27" } do
@@ -70,7 +70,7 @@ describe("bytecode", function()
     end
   end)
 
-  it("of a library serves only beside the text that was found", function()
+  it("of a library is used only beside the text that was found", function()
     local place, name = new_program(), "argparse"
     local found = assert(package.searchpath(name, package.path))
     local text = place .. "/build/bytecode/" .. name .. ".lua"

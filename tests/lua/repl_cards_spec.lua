@@ -9,8 +9,8 @@ local tenace = require "tenace"
 local FRENCH, SPANISH = tenace.deck "french", tenace.deck "spanish"
 
 
---- A table of a game; whoever else is asked does what comes first. With `first`
--- one sits where the first question is asked.
+--- A table of a game; bots make their first move. With `first` the person sits
+-- in the seat that is asked first.
 local function sit(game, cards, deal, first)
   local match = tenace.new(game, { seed = 1, deal = deal, traced = true })
   match.choose = function(m) return (m:moves())[1] end
@@ -31,7 +31,7 @@ end
 
 
 describe("names of cards", function()
-  it("are read in place of letters", function()
+  it("can be typed in place of letters", function()
     for text, letters in pairs {
       ["jack of clubs"] = "JC", ["Jack Clubs"] = "JC", ["the jack"] = nil,
       ["Eichel Unter"] = "JC", ["unter eichel"] = "JC",
@@ -50,7 +50,7 @@ describe("names of cards", function()
     end
   end)
 
-  it("are no names in a deck that has no such cards", function()
+  it("are unknown in a deck that has no such cards", function()
     for _, text in ipairs { "caballo de bastos", "pass", "hearts", "7 of",
       "jack of all trades", "20 of clubs" } do
       assert.equal(text, card_names.letters(text, FRENCH))
@@ -77,7 +77,7 @@ describe("names of cards", function()
     assert.is_false((skat:allows "hearts kings"))
   end)
 
-  it("stand in sentences, with commas between several", function()
+  it("are used in sentences, with commas between several", function()
     local german = card_names.sets.german
     assert.equal("you hold Eichel Unter, Grün 10, so you must follow Rot",
       named.sentence("you hold JC 10S, so you must follow hearts", german))
@@ -92,7 +92,7 @@ describe("the table with names of cards", function()
   local DEAL = { hands = { "JC 10S 9S 8S KH QH 8H KD QD 7D", "*", "*" },
     skat = "JH 7H" }
 
-  it("shows German ones where they are asked for", function()
+  it("shows German names if told to", function()
     local session = sit("skat", "german", DEAL)
     local text = session:start()
     assert.matches("You can type a card by its name or by its letters: Eichel "
@@ -111,7 +111,7 @@ describe("the table with names of cards", function()
     assert.matches("Trump: Eichel. Contract: Eichel.", text, 1, true)
   end)
 
-  it("shows Spanish ones as a rule, and others when told to", function()
+  it("shows Spanish names as a rule, and others if told to", function()
     local session = sit("tute", nil, { hands = { "CB *", "*", "*", "*" } })
     local text = session:start()
     assert.matches("caballo de oros is also CO.", text, 1, true)
@@ -127,7 +127,7 @@ describe("the table with names of cards", function()
     assert.equal("letters", session.style.cards)
   end)
 
-  it("has signs as a rule, letters, and names", function()
+  it("shows signs as a rule, or letters, or names", function()
     local session = sit("whist", nil, { hands = { "JC *", "*", "*", "*" } })
     assert.matches("♣", said(session), 1, true)
     assert.is_nil((session:handle "cards letters"):find("♣", 1, true))
@@ -156,7 +156,7 @@ describe("the table of a game with bids and declarations", function()
     end)())
   end)
 
-  it("has reasons on the score sheet that fit, in the names of the cards",
+  it("fits reasons into the score sheet, with names of the cards",
     function()
       local match = { score_sheet = function()
         return { { round = 1, side = 2, points = -48,
@@ -174,7 +174,7 @@ describe("the table of a game with bids and declarations", function()
         require "tenace.face.table.sheet".lines(match, names, style))
     end)
 
-  it("does not tell that nothing was declared", function()
+  it("says nothing if nothing was declared", function()
     local session = sit("tute+players=2", nil, nil)
     local text = session:start()
     for _ = 1, 6 do text = text .. session:handle "1" end

@@ -1,4 +1,4 @@
--- tenace check: what is printed, where records go, the exit status.
+-- tenace check: its output, the place of its records, the exit status.
 
 local files = require "tenace.face.terminal.files"
 
@@ -41,7 +41,7 @@ teardown(function() os.execute("rm -r " .. files.quote(folder)) end)
 
 
 describe("a problem", function()
-  it("stands with its line, what to do, and a record that shows it", function()
+  it("is printed with its line, advice, and a record that shows it", function()
     local path = game [[
 while true do self:ask_yes_no(self:player(2), "more?") end]]
     local out, status = check(path)
@@ -55,7 +55,7 @@ while true do self:ask_yes_no(self:player(2), "more?") end]]
     assert.equal(0, shown)
   end)
 
-  it("has a record that fails where the rules did", function()
+  it("has a record that fails at the same place", function()
     check(game [[
 if self:ask_yes_no(self:player(2), "more?") then self:scor(1) end]])
     local _, _, shown = os.execute(("%s replay %s/state/tenace/check/"
@@ -68,7 +68,7 @@ end)
 
 
 describe("a remark", function()
-  it("is said to be one, and nothing is wrong", function()
+  it("is called a remark, and nothing is wrong", function()
     local path = game "self:score(1, 1, 'won')"
     local out, status = check(path)
     assert.equal(path .. ":6: remark: nobody is ever asked anything\n"
@@ -80,7 +80,7 @@ end)
 
 
 describe("check --json", function()
-  it("has everything in one document", function()
+  it("prints everything in one document", function()
     local path = game "self:score(1, 1, 'won')"
     local out, status = check(path .. " whist+amercan --json")
     local list, last = require "dkjson".decode(out)
@@ -96,7 +96,7 @@ describe("check --json", function()
       list[2].problems[1].text)
   end)
 
-  it("has empty lists where there is nothing", function()
+  it("prints empty lists if there is nothing", function()
     local out, status = check "whist --json"
     assert.matches('"problems":%[%]', out)
     assert.matches('"remarks":%[%]', out)

@@ -1,4 +1,4 @@
--- The command line as a shell sees it: output, the line on standard error,
+-- The command line as a shell sees it: output, the line on standard error, and
 -- the exit status, for right words and for wrong ones.
 
 local commands = require "commands_helper"
@@ -26,7 +26,7 @@ describe("help", function()
     assert.equal(0, status)
   end)
 
-  it("is there for every command, whatever else is said", function()
+  it("comes for every command, with any other words", function()
     for _, name in ipairs(COMMANDS) do
       local out, err, status = tenace(name .. " --help --no-such")
       assert.matches("^Usage: tenace " .. name, out)
@@ -44,7 +44,7 @@ describe("help", function()
     end
   end)
 
-  it("tells the version, and what edits its lines", function()
+  it("tells the version, and the library that edits lines", function()
     local out, _, status = tenace "--version"
     local editor = require "tenace.terminal".editor()
     assert.matches("^tenace %d+%.%d+%.%d+, lines edited by (.*)\n$", out)
@@ -55,7 +55,7 @@ end)
 
 
 describe("a wrong command line", function()
-  it("names a command that is not there", function()
+  it("names an unknown command", function()
     refuses("pley", "no such command 'pley', did you mean 'play'? "
       .. "See tenace --help")
     refuses("frobnicate", "no such command 'frobnicate': see tenace --help")
@@ -64,7 +64,7 @@ describe("a wrong command line", function()
       .. "tenace play whist")
   end)
 
-  it("has an option that is not there", function()
+  it("has an unknown option", function()
     refuses("play whist --sede 5", "play: unknown option '--sede', "
       .. "did you mean '--seed'? See tenace play --help")
     refuses("games x", "games: too many arguments: see tenace games --help")
@@ -88,7 +88,7 @@ describe("a wrong command line", function()
     end
   end)
 
-  it("names a game, house rule or option that is not there", function()
+  it("names an unknown game, house rule or option", function()
     refuses("rules wist", "no game 'wist', did you mean 'whist'?")
     refuses("play xyzzy", "no game 'xyzzy': "
       .. "tenace games lists what there is")
@@ -100,7 +100,7 @@ describe("a wrong command line", function()
       "option 'target' must be a number from 1 to 50, not '99'")
   end)
 
-  it("combines what does not go together", function()
+  it("combines options that exclude each other", function()
     refuses("play whist american long_whist", "house rules 'american' and "
       .. "'long_whist' do not go together: they set option 'target' to '7' "
       .. "and to '10'")
@@ -118,7 +118,7 @@ describe("a wrong command line", function()
       "3 bots do not fit 4 seats: name 1, or one a seat")
   end)
 
-  it("names a file that is not there", function()
+  it("names a file that does not exist", function()
     refuses("check no/such.lua",
       "no rules file 'no/such.lua': name a file or one of tenace games")
     refuses("run nosuch.lua", "no script 'nosuch.lua': name a Lua file")
@@ -137,14 +137,14 @@ describe("a wrong command line", function()
       .. "directory: name a file that can be written")
   end)
 
-  it("resumes and begins at once", function()
+  it("resumes a match and also begins one", function()
     refuses("play whist --resume x", "play: --resume takes its game from "
       .. "the record, leave 'whist' out")
     refuses("play --resume x --seed 1", "play: --seed does not go with "
       .. "--resume, leave it out")
   end)
 
-  it("says neither what nor a fit name for new", function()
+  it("gives `new` no kind, or an impossible name", function()
     refuses("new mine", "new: say what 'mine' is to be: --of GAME for a "
       .. "house rule, or --game")
     refuses("new Mine --game", "'Mine' cannot be a name: use small letters, "
@@ -157,7 +157,7 @@ end)
 
 
 describe("a rules file in error", function()
-  it("is told with its line, status 3", function()
+  it("is an error with its line, status 3", function()
     local path = folder .. "/bad.lua"
     assert(files.write(path, '-- A game.\nreturn game "Bad" {\n'
       .. "  playrs = 4,\n}\n"))
@@ -168,7 +168,7 @@ describe("a rules file in error", function()
     refuses("simulate " .. path, line, 3)
   end)
 
-  it("is what check is for, so there it is status 1", function()
+  it("gives check status 1", function()
     local path = folder .. "/bad.lua"
     local out, err, status = tenace("check " .. path)
     assert.equal(path .. ":3: game 'Bad': unknown field 'playrs', "
@@ -206,7 +206,7 @@ end)
 
 
 describe("rules", function()
-  it("has the steps with their comments in the file's order", function()
+  it("shows the steps with their comments in the file's order", function()
     local out, _, status = tenace "rules whist"
     local deal = out:find("deal: Thirteen cards each", 1, true)
     local trump = out:find("choose trump: The last card dealt", 1, true)
@@ -216,7 +216,7 @@ describe("rules", function()
     assert.equal(0, status)
   end)
 
-  it("has the values of this game and its house rules", function()
+  it("shows the values of this game and its house rules", function()
     local out = tenace "rules whist+american rounds=3"
     assert.matches("As it is played here: whist+american+rounds=3", out, 1,
       true)
@@ -285,14 +285,14 @@ describe("new", function()
       .. "was not touched: choose another name, or replace it by --force", 1)
   end)
 
-  it("does not hide what is there already", function()
+  it("does not hide an existing game or house rule", function()
     refuses("new whist --game", "there is 'whist' already, and the new file "
       .. "would hide it: choose another name", 1)
     refuses("new american --of whist", "there is 'whist+american' already, "
       .. "and the new file would hide it: choose another name", 1)
   end)
 
-  it("writes a house rule that speaks for a step without a comment", function()
+  it("writes a sentence for a step without a comment", function()
     local path = folder .. "/config/tenace/rules/house/whist/silent.lua"
     assert(files.write(path, '-- All is quiet.\n\nlocal a = '
       .. 'house_rule "Silent" { of = "whist" }\n'
@@ -340,7 +340,7 @@ describe("check", function()
     assert.equal(0, status)
   end)
 
-  it("tells each example that does not hold, with its line", function()
+  it("names each wrong example, with its line", function()
     local path = folder .. "/config/tenace/rules/house/whist/wrong.lua"
     assert(files.make_folder(path:match "^(.*)/"))
     assert(files.write(path, [[
@@ -401,7 +401,7 @@ describe("play in a pipe", function()
     assert.equal(0, fine)
   end)
 
-  it("resumes the newest match, and says so where there is none", function()
+  it("resumes the newest match, and says if there is none", function()
     refuses("play --resume", "no match to resume in " .. folder
       .. "/state/tenace: begin one with tenace play GAME")
     tenace("play whist --seed 6 --bots random", "1\n")
@@ -413,14 +413,14 @@ describe("play in a pipe", function()
     assert.equal(0, status)
   end)
 
-  it("says what was begun and not ended", function()
+  it("says which line was not finished", function()
     local begun = "The input ended in the middle of 'max('.\n"
     local out = tenace("play whist --seed 5 --bots random", "max(\nscore\n")
     assert.matches("\n" .. begun .. "The match is kept", out, 1, true)
     assert.equal(begun, (tenace("", "max(\n1")))
   end)
 
-  it("has letters for suits where signs cannot be shown", function()
+  it("shows letters for suits if signs cannot be printed", function()
     local out = tenace("play whist --seed 5 --bots random", "")
     assert.matches("♠", out)
     out = tenace("play whist --seed 5 --bots random", "", "LC_ALL=C")
@@ -471,7 +471,7 @@ describe("simulate", function()
     assert.equal(52, results[1].round_length)
   end)
 
-  it("counts rounds where rounds are asked for", function()
+  it("counts rounds if told to", function()
     local one = tenace "simulate whist --rounds 700 --seed 3 --json"
     local two = tenace "simulate whist --rounds 700 --seed 3 --json --jobs 2"
     assert.matches('"rounds":700', one, 1, true)

@@ -1,4 +1,4 @@
--- tenace compare: what is printed, drawn and opened.
+-- tenace compare: what it prints, draws and opens.
 
 local files = require "tenace.face.terminal.files"
 local progress = require "tenace.face.terminal.progress"
@@ -36,7 +36,7 @@ teardown(function() os.execute("rm -r " .. files.quote(folder)) end)
 
 
 describe("compare", function()
-  it("prints bars, differences, and what is too little to tell", function()
+  it("prints bars, differences, and which are uncertain", function()
     assert.equal([[
 A  whist
 B  whist+american
@@ -58,7 +58,7 @@ B ██████████████████  52.00 ±0.00 0.00 0.00
       :match "^(.-\n)\nScore of seats"))
   end)
 
-  it("lists the deals that part most, and how to open one", function()
+  it("lists the deals that differ most, and how to open one", function()
     local out, err, status =
       tenace "compare skat skat+kontra --rounds 60 --seed 7"
     local deal, parted = out:match("\nThe deals whose results differ most, "
@@ -70,21 +70,21 @@ B ██████████████████  52.00 ±0.00 0.00 0.00
     assert.equal(0, status)
   end)
 
-  it("says that nothing was different, and how sure that is", function()
+  it("says that nothing was different, and how certain that is", function()
     local out = tenace "compare whist whist+target=3 --rounds 50 --seed 1"
     assert.matches("\nB was the same as A in all deals: a decision or the "
       .. "score differs in at most 7.1\n%% of all deals. What comes after a "
       .. "round, such as the end of a match, does not\ncount here.\n$", out)
   end)
 
-  it("says that deals are too few, and how many would do", function()
+  it("says that there are too few deals, and how many would do", function()
     local out =
       tenace "compare whist whist+rotating_trumps --rounds 50 --seed 1"
     assert.matches("Too few deals to tell whether B differs from A in: score "
       .. "%(about [%d,]+ deals\nwould tell%)", out)
   end)
 
-  it("takes the words behind a game as its own", function()
+  it("reads the words after a game as belonging to it", function()
     local apart = tenace "compare skat skat kontra --rounds 40 --seed 2"
     local joined = tenace "compare skat skat+kontra --rounds 40 --seed 2"
     assert.equal(joined, apart)
@@ -144,7 +144,7 @@ B ██████████████████  52.00 ±0.00 0.00 0.00
     assert.equal(1, status)
   end)
 
-  it("says what is wrong with its words", function()
+  it("says which of its words are wrong", function()
     refuses("skat", "compare: skat is one game, name another to compare it "
       .. "with; for example: tenace compare skat skat+kontra")
     refuses("", "compare: no game named; for example: tenace compare whist")
@@ -175,7 +175,7 @@ describe("a deal that is opened", function()
     until deal == 40
   end
 
-  it("stands side by side, with what only one of them has marked", function()
+  it("is shown side by side, with marks at differences", function()
     local out = with_kontra()
     assert.matches("^A  skat\nB  skat%+kontra\n\nSeat 1%*? ", out)
     assert.matches("\n\nA" .. (" "):rep(40) .. "B\n%d ", out)
@@ -186,7 +186,7 @@ describe("a deal that is opened", function()
     assert.matches("\n" .. (" "):rep(39) .. "> scores [-%d ]+\n", out)
   end)
 
-  it("can be one of any game", function()
+  it("can be a deal of any game", function()
     for _, game in ipairs(require "tenace".games()) do
       local out, err = tenace(("compare %s %s --seed 3 --deal 5"):format(
         game.name, game.name))
@@ -196,14 +196,14 @@ describe("a deal that is opened", function()
     end
   end)
 
-  it("has in one row what both have", function()
+  it("has one row for events that both have", function()
     local rows = require "tenace.face.command.compared_deal".side_by_side(
       { "a", "b", "c", "e" }, { "a", "c", "d", "e" })
     assert.same({ { "a", " ", "a" }, { "b", "<", "" }, { "c", " ", "c" },
       { "", ">", "d" }, { "e", " ", "e" } }, rows)
   end)
 
-  it("is there at the prompt", function()
+  it("can be used at the prompt", function()
     local out = tenace("compare whist whist+honours --seed 7 --deal 8",
       "a:redo(100):scores()\nb:redo(100):scores()\na:scores()\n"
       .. "a:undo(100):decisions()\n")
@@ -230,7 +230,7 @@ describe("at the prompt", function()
       all "compare")
   end)
 
-  it("their deals are opened", function()
+  it("deals of a comparison can be opened", function()
     assert.equal("true\n", (prompt(
       'c = compare("whist", "whist+honours", { rounds = 3, seed = 1 })',
       "a, b = c:open(2)", "a:hands()[1] == b:hands()[1]")))
@@ -252,14 +252,14 @@ describe("long work", function()
     return written
   end
 
-  it("says how far it is, and wipes that out", function()
+  it("says how far it is, and wipes the line out", function()
     local written = shown(30)
     assert.equal("\r\27[K2 of 10 (20 %), 4 minutes left", written[2])
     assert.equal("\r\27[K9 of 10 (90 %), 30 seconds left", written[9])
     assert.equal("\r\27[K", written[#written])
   end)
 
-  it("says nothing if it is short", function()
+  it("says nothing if it takes little time", function()
     assert.same({}, shown(0.05))
   end)
 end)
@@ -273,7 +273,7 @@ describe("a line of a comparison", function()
     end
   end)
 
-  it("has no signs where they do not print", function()
+  it("has no signs if they cannot be printed", function()
     local result = require "tenace".compare("whist", "whist+honours",
       { rounds = 9, seed = 1 })
     local lines = require "tenace.face.compare.text".lines(result,
