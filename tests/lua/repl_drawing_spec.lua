@@ -1,4 +1,4 @@
--- Cards drawn one at a time, at the table: what a person is told and asked.
+-- Cards drawn one at a time, at the table: what the table tells and asks.
 
 local helper = require "game_helper"
 local Session = require "tenace.face.table.session"
@@ -25,7 +25,7 @@ return draw
 ]]
 
 
---- A table in whose other seats the last thing is said that can be.
+--- A table whose other seats always make the last possible move.
 local function sit()
   local path = helper.write(helper.folder() .. "/draw.lua", RULES)
   local match = tenace.new(path, { seed = 1, traced = true, deal = {
@@ -41,7 +41,7 @@ local function sit()
 end
 
 
---- What is said, without how the match stands.
+--- What the table says, without the position.
 local function told(session, line)
   return (session:handle(line):gsub("\n\n.*", "\n"))
 end
@@ -50,7 +50,7 @@ end
 describe("drawing at the table", function()
   teardown(helper.clean)
 
-  it("tells one's own cards, several at once, and what is declared", function()
+  it("tells your own cards, several at once, and declarations", function()
     local session = sit()
     assert.equal("You draw 3♣.\n", told(session, "pass"))
     assert.equal("You draw 4♣.\n", told(session, "pass"))
@@ -58,13 +58,13 @@ describe("drawing at the table", function()
       told(session, "pass"))
   end)
 
-  it("tells one's own declaration once", function()
+  it("tells your own declaration once", function()
     assert.equal("You: declare 2♣.\nYou draw 3♣ 4♣.\n"
       .. "Partner: declare LJ LJ.\nBy: Partner.\nSaid: LJ LJ.\n",
       told(sit(), "declare c2"))
   end)
 
-  it("says again what was said, as long as the same is asked", function()
+  it("repeats an answer as long as the question is the same", function()
     local session = sit()
     assert.equal("You have not answered this question yet.\n",
       (session:handle "repeat"))
@@ -75,7 +75,7 @@ describe("drawing at the table", function()
       (session:handle "repeat"))
   end)
 
-  it("does not take drawn cards to be known", function()
+  it("does not treat drawn cards as known to all", function()
     local session = sit()
     assert.matches("Hand +2♣\n", (session:handle ""))
     assert.matches("Hand +3♣ +2♣\n", (session:handle "pass"))

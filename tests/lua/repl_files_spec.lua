@@ -1,4 +1,4 @@
--- Files that the faces write, and files that they begin for people.
+-- Files that the faces write, and files that people start from.
 
 local comments = require "tenace.face.rulebook.comments"
 local files = require "tenace.face.terminal.files"
@@ -54,7 +54,7 @@ describe("files", function()
     assert.matches("Not a directory", problem)
   end)
 
-  it("quotes whatever a path holds", function()
+  it("quotes any character of a path", function()
     assert.equal("'it'\\''s'", files.quote "it's")
   end)
 end)
@@ -114,7 +114,7 @@ describe("a starter", function()
     assert(load(text))
   end)
 
-  it("puts the new name wherever a template has its own", function()
+  it("replaces the template's name everywhere", function()
     local text = starter.game("mine", "Mine", RULES)
     assert.matches('local mine = game "Mine" {', text, 1, true)
     assert.matches("function mine:deal(n)", text, 1, true)

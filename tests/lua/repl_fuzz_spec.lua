@@ -1,6 +1,6 @@
--- Lines that make no sense, typed at the prompt and at the table: nothing ends
--- the session, nothing takes long, and a command that is given nonsense says so
--- in a sentence. TENACE_LINES is how many lines are typed, if not 240.
+-- Lines that make no sense, typed at the prompt and at the table. No line ends
+-- the session or takes long, and a command with nonsense says so in a sentence.
+-- TENACE_LINES is the number of lines, if not 240.
 
 package.path = "tests/fuzz/?.lua;" .. package.path
 
@@ -17,7 +17,7 @@ local LINES = tonumber(os.getenv "TENACE_LINES")
 local GAMES = { "whist", "skat+kontra", "canasta", "bid_whist", "shengji",
   "tute", "rummy" }
 
--- What is Lua's or the program's own business.
+-- Errors that Lua or the program may report.
 local BARE = { "attempt to ", "bad argument", "traceback", "%[C%]",
   "0x%x%x%x%x", "nil value", "/repl/", "%.lua:%d+:", "no sentence named",
   "lacks its part", "number expected" }
@@ -56,7 +56,7 @@ local function at_prompt(game, seed)
 end
 
 
---- What is wrong with the answer to a line; nil if nothing is.
+--- What is wrong with the answer to a line; nil if it is right.
 local function wrong_with(text, line, kind)
   local shown = output.shown(text)
   if shown:find "[%z\1-\8\11-\31\127]" or not utf8.len(shown) then
@@ -110,7 +110,7 @@ describe("senseless lines", function()
     end)
   end
 
-  it("are the same again from the same seed", function()
+  it("are the same for the same seed", function()
     local one, other = lines.from(7, { "a", "b" }), lines.from(7, { "a", "b" })
     for _ = 1, 50 do assert.equal(one(), other()) end
   end)
@@ -130,7 +130,7 @@ describe("a line", function()
     end
   end)
 
-  it("that begins with ESC is no bytecode", function()
+  it("that begins with ESC is not run as bytecode", function()
     assert.not_matches("binary", (session:handle "\27Lua"))
   end)
 
@@ -140,25 +140,25 @@ describe("a line", function()
     assert.matches("overflow", text)
   end)
 
-  it("that gives a verb a table is answered", function()
+  it("that gives a verb a table gets an answer", function()
     for _, word in ipairs { "play", "why", "new", "rules", "source", "undo",
       "hint", "compare", "help", "save", "moves", "back", "tour" } do
       type_line(session, word .. " {}", "command")
     end
   end)
 
-  it("with a sign behind a verb is that verb's", function()
+  it("with a sign after a verb goes to that verb", function()
     assert.matches("^Say which pile", (session:handle "fix -1"))
     session:handle "score = 3"
     assert.equal("2\n", (session:handle "score - 1"))
   end)
 
-  it("with a verb and nothing between brackets is that verb's", function()
+  it("with a verb and empty brackets goes to that verb", function()
     local table_of_it = at_table("whist", 2)
     assert.matches("No trick", (table_of_it:handle "last()"))
   end)
 
-  it("is looked up in a time that grows with its length", function()
+  it("takes time in proportion to its length", function()
     local before = os.clock()
     session:handle("source " .. ("x"):rep(20000))
     session:handle("help " .. ("x"):rep(20000))

@@ -1,6 +1,6 @@
--- No text of a rules file, a record, a file's name or a typed line reaches an
--- output as anything but text: each command and each face shows rules of which
--- every text is hostile.
+-- Whatever is in a rules file, a record, a file's name or a typed line, an
+-- output shows it as text and nothing else. Each command and each face shows
+-- rules in which every text is hostile.
 
 local clean = require "tenace.face.say.clean"
 local csv = require "tenace.face.compare.csv"
@@ -17,7 +17,7 @@ local TENACE = files.quote(os.getenv "TENACE" or "./tenace")
 local folder, plain
 
 
---- A folder with the rules, in a folder for what the program keeps.
+--- A folder with the rules, inside a folder for the program's files.
 local function folder_of(texts)
   local path = helper.folder()
   for _, name in ipairs { "house/hostile", "lessons/hostile" } do
@@ -37,7 +37,7 @@ end)
 teardown(helper.clean)
 
 
---- Runs the program with a folder's rules; what it writes, and its status.
+--- Runs the program with a folder's rules; its output and its status.
 local function tenace(words, input, where)
   where = where or folder
   helper.write(where .. "/in", input or "")
@@ -50,7 +50,7 @@ local function tenace(words, input, where)
 end
 
 
---- What there is in a text that no output may hold.
+--- The characters of a text that no output may have.
 local function harm(text)
   local bad = text:match "[%z\1-\8\11-\31\127]"
   if bad then return ("byte %d"):format(bad:byte()) end
@@ -66,8 +66,8 @@ local function harm(text)
 end
 
 
---- Runs the program; its output is harmless, ends with that status and holds
--- the texts of these names.
+--- Runs the program. Its output must be harmless and contain these texts, and
+-- its status must be this one.
 local function shows(words, names, input, status)
   local out, code = tenace(words, input)
   assert.equal(nil, harm(out), words)
@@ -82,7 +82,7 @@ end
 
 
 describe("clean text", function()
-  it("makes visible what controls a terminal, and leaves the rest", function()
+  it("shows control characters as signs, and leaves the rest", function()
     assert.equal("Qé♠ नमस्ते\n\tx", clean.text "Qé♠ नमस्ते\n\tx")
     assert.equal("␛[2J␇␀␍␡", clean.text "\27[2J\7\0\r\127")
     assert.equal("a\nb", clean.text "a\r\nb")
@@ -94,14 +94,14 @@ describe("clean text", function()
     assert.equal("a b c", clean.line "a\nb\tc")
   end)
 
-  it("keeps the program's colours, and no other's", function()
+  it("keeps only the program's own colours", function()
     local style = show.style { color = true }
     local text = show.bold("a\27[1mb", style) .. "\27[91mc\27[0m"
     assert.equal("\27[1ma␛[1mb\27[0m␛[91mc␛[0m", clean.shown(text))
     assert.equal("a\27[1mb\27[91mc\27[0m", clean.bare(text))
   end)
 
-  it("is as wide as it is shown", function()
+  it("has the width that it takes on the screen", function()
     assert.equal(4, show.width "\27[2J")
     assert.equal(4, show.width(show.bold("a\0\xFFb",
       show.style { color = true })))
@@ -109,7 +109,7 @@ describe("clean text", function()
       { "d", "e" } })
   end)
 
-  it("takes a time that grows with the text", function()
+  it("takes time in proportion to the text", function()
     local text = ("\xFF\27"):rep(200000)
     local before = os.clock()
     assert.equal(1200000, #clean.text(text))
@@ -176,7 +176,7 @@ describe("hostile texts", function()
     assert.truthy(record:find "\n1: ")
   end)
 
-  it("are text where there are colours", function()
+  it("are text in colours, too", function()
     local match = require "tenace".new(folder .. "/rules/hostile.lua",
       { seed = 1 })
     local written = {}
@@ -244,7 +244,7 @@ tenace.new "hos\27tile"
     shows("", "game title prompt spoken kept", lines)
   end)
 
-  it("are text in what many matches say", function()
+  it("are text in simulations and comparisons", function()
     shows("simulate hostile+more --games 2 --seed 1")
     shows("simulate hostile+more --games 2 --seed 1 --json")
     for _, form in ipairs { "", "--csv", "--json", "--deal 1" } do
@@ -279,7 +279,7 @@ tenace.new "hos\27tile"
     os.remove(folder .. "/rules/\27[2Jbad.lua")
   end)
 
-  it("are text in paths and what the environment says", function()
+  it("are text in paths and environment variables", function()
     local home = folder .. "/ho\27[2Jme"
     assert(files.make_folder(home))
     local out = folder .. "/out"
@@ -290,7 +290,7 @@ tenace.new "hos\27tile"
     assert.matches("ho␛%[2Jme", helper.read(out))
   end)
 
-  it("are nothing but comments in a rules file to start from", function()
+  it("are only comments in a new rules file", function()
     shows("new mine --of hostile")
     local text = helper.read(folder .. "/config/tenace/rules/house/hostile/"
       .. "mine.lua")
@@ -300,7 +300,7 @@ tenace.new "hos\27tile"
 end)
 
 
---- The marks of a page, in order: the tags without what stands between them.
+--- The marks of a page, in order: the tags without the text between them.
 local function tags(text)
   local list = {}
   for tag in text:gsub("<style>.-</style>", ""):gmatch "<[^>]*>" do
@@ -335,7 +335,7 @@ end
 
 
 describe("a page", function()
-  it("of rules in HTML has the marks that it has with plain texts", function()
+  it("of rules in HTML has the same marks as with plain texts", function()
     for _, words in ipairs { "", "--against hostile " } do
       local one, other = written("rules hostile+more " .. words
         .. "--force --html FILE")

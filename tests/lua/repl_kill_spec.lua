@@ -1,5 +1,6 @@
--- The program is killed while somebody plays, at moments that a seed decides:
--- whatever was on the screen is in the record, which is gone on with.
+-- Kills the program while somebody plays, at moments that a seed decides. All
+-- that was on the screen must be in the record, and the match must go on from
+-- it.
 
 local files = require "tenace.face.terminal.files"
 local tenace = require "tenace"
@@ -22,8 +23,8 @@ teardown(function()
 end)
 
 
---- Plays a match to the record `name`; killed after so many milliseconds, if
--- any. What was on the screen.
+--- Plays a match with the record `name`, and kills the program after so many
+-- milliseconds, if given. Returns what was on the screen.
 local function play(name, seed, milliseconds)
   local command = ("%s play whist --seed %d --bots random --record %s/%s "
     .. "<%s/in >%s/out 2>&1"):format(TENACE, seed, folder, name, folder, folder)
@@ -36,7 +37,7 @@ local function play(name, seed, milliseconds)
 end
 
 
---- The cards that were seen played, in order; the last line may be cut off.
+--- The cards played on the screen, in order; the last line may be cut off.
 local function seen(text)
   local list = {}
   for word, card in text:gmatch " (%a+) (%d?%w?[♠♥♣♦]+)[.,]" do
@@ -59,7 +60,7 @@ end
 
 
 describe("a program that is killed", function()
-  it("has kept what was seen", function()
+  it("has kept all that was on the screen", function()
     math.randomseed(SEED)
     local killed, most = 0, 0
     for n = 1, TIMES do
@@ -85,7 +86,7 @@ describe("a program that is killed", function()
       most)) end
   end)
 
-  it("would have been found out if it had not", function()
+  it("would fail this test if it had not kept it", function()
     local screen = play("whole", 1)
     local text = assert(files.read(folder .. "/whole"))
     assert.same(seen(screen), kept(text))

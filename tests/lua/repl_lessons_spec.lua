@@ -1,4 +1,4 @@
--- tenace teach as a shell sees it: output, errors, what is kept.
+-- tenace teach as a shell sees it: output, errors, the file of progress.
 
 local files = require "tenace.face.terminal.files"
 
@@ -43,7 +43,7 @@ after_each(function() os.execute("rm -r " .. files.quote(folder)) end)
 
 
 describe("tenace teach", function()
-  it("lists the lessons, and how they went", function()
+  it("lists the lessons with the results", function()
     local out, err, status = teach "whist --list"
     assert.equal([[
   1  Which card is higher  5 questions
@@ -56,7 +56,7 @@ describe("tenace teach", function()
     assert.equal(0, status)
   end)
 
-  it("reads answers from a pipe, and keeps what was learnt", function()
+  it("reads answers from a pipe, and keeps the progress", function()
     local out, err, status = teach("whist --lesson 3 --seed 2",
       ("show\n"):rep(6))
     assert.matches("Lesson 3: 0 of 6 right at the first try%.", out)
@@ -75,7 +75,7 @@ describe("tenace teach", function()
     assert.equal(0, status)
   end)
 
-  it("teaches a house rule that was written just now", function()
+  it("teaches a house rule that was just written", function()
     write("house/whist/hearts_last.lua", [[
 -- Hearts may be led only when there is nothing else.
 local other = obligation "no heart is led" {
@@ -92,7 +92,7 @@ return house_rule "Hearts last" { of = "whist", obligations = { other } }
     assert.matches("♥: hearts are not led while you hold ", out)
   end)
 
-  it("has the lessons of the person's own folder", function()
+  it("has lessons from the user's own folder", function()
     write("lessons/whist/club.lua", [[
 return lesson "A club" {
   options = { first_dealer = 4 },
@@ -120,7 +120,7 @@ return lesson "A club" {
     refuses("whits", "no game 'whits', did you mean 'whist'?")
   end)
 
-  it("says that nothing can be kept, and goes on", function()
+  it("says that it cannot keep progress, and goes on", function()
     write("x", "")
     assert(files.write(folder .. "/state", ""))
     local out, _, status = teach("whist --lesson 1", ("show\n"):rep(5))
@@ -137,7 +137,7 @@ return lesson "A club" {
 end)
 
 
-describe("what is kept of lessons", function()
+describe("the file of progress", function()
   local path
 
   before_each(function()
@@ -145,7 +145,7 @@ describe("what is kept of lessons", function()
     assert(files.make_folder(folder .. "/state/tenace/lessons"))
   end)
 
-  --- What the list says beside the second lesson, if this is kept.
+  --- What the list says of the second lesson if the file has this.
   local function told(text)
     assert(files.write(path, text, true))
     local out, err, status = teach "whist --list"
@@ -155,7 +155,7 @@ describe("what is kept of lessons", function()
     return out:match "2  Follow suit +([^\n]+)"
   end
 
-  it("is passed over where it is not as it was written", function()
+  it("is ignored if it is damaged", function()
     assert.equal("4 of 6 right", told "4 of 6 follow_suit\n")
     for _, text in ipairs {
       "4 of 6 follow_su", "4 of 6", "\0\0\0", "9 of 6 follow_suit\n",
@@ -171,14 +171,14 @@ describe("what is kept of lessons", function()
     end
   end)
 
-  it("is written anew after that", function()
+  it("is written again after that", function()
     told(("9"):rep(400) .. " of " .. ("9"):rep(400) .. " follow_suit\n"
       .. "1 of 6 a\27[2J\n1 of 2 b\n")
     teach("whist --lesson 2 --seed 2", ("skip\n"):rep(20))
     assert.equal("1 of 2 b\n0 of 6 follow_suit\n", files.read(path))
   end)
 
-  it("does not wait for what is no file, and says that it kept nothing",
+  it("is not read if it is no file, and teach says it kept nothing",
     function()
     for _, made in ipairs { "mkfifo %s", "mkdir %s", "ln -s /dev/zero %s" } do
       os.execute(made:format(path))
@@ -193,7 +193,7 @@ describe("what is kept of lessons", function()
 end)
 
 
-describe("a lesson that is no file", function()
+describe("a lesson that is not a file", function()
   it("is refused with the reason", function()
     local path = folder .. "/config/tenace/rules/lessons/whist/odd.lua"
     write("lessons/whist/other.lua", "return 1")

@@ -1,4 +1,4 @@
--- Melds, the pile and turns on the screen, from what a view and a story say.
+-- Melds, the pile and turns on the screen, from a view and a story.
 
 local choices = require "tenace.face.table.choices"
 local hand = require "tenace.face.say.hand"
@@ -32,7 +32,7 @@ local function meld(side, rank, cards, full)
 end
 
 
---- The sections as `label: line` in a room so wide.
+--- The sections as `label: line`, in this width.
 local function sections(view, room)
   local list = {}
   for _, section in ipairs(melds.sections(view, narrator())) do
@@ -46,7 +46,7 @@ end
 
 
 describe("melds on the screen", function()
-  it("stand by sides, the own side first, from high to low", function()
+  it("are listed by side, your own first, from high to low", function()
     assert.same({
       "We: K♠ K♥ 2♦   7♠ 7♥ 7♦ 7♦   (3♥)",
       "They: nothing yet: the first meld must count 90",
@@ -56,7 +56,7 @@ describe("melds on the screen", function()
       laid_down = { "3H", "" }, first_meld = { false, 90 } })
   end)
 
-  it("say what is complete, natural or mixed", function()
+  it("say if they are complete, natural or mixed", function()
     assert.same({
       "We: mixed canasta K (8 cards, 2 wild)",
       ": natural canasta 7 (7 cards)   6♠ 6♥ 6♦",
@@ -67,14 +67,14 @@ describe("melds on the screen", function()
     }, first_meld = { false, 0 } }, 44))
   end)
 
-  it("are no part of a game without them", function()
+  it("are not shown in a game without melds", function()
     assert.same({}, sections { stock = 3 })
   end)
 end)
 
 
 describe("a hand by rank", function()
-  it("has the cards that stand for others last", function()
+  it("has wild cards last", function()
     assert.same({ "KS", "KH", "4D", "3S", "BJ", "2S", "2D" },
       hand.flat(hand.by_rank("2D 4D KH BJ 3S KS 2S", "2 BJ")))
     assert.same({ "BJ", "KS", "2D" }, hand.flat(hand.by_rank "2D KS BJ"))
@@ -87,7 +87,7 @@ describe("a list of answers with cards", function()
     return choices.lines(list, more, VARIANT, show.plain)
   end
 
-  it("has a line for each thing that can be done", function()
+  it("has a line for each kind of move", function()
     assert.same({ "You can say:", "  draw, take", "  take  K♠ K♦, K♠ 2♦" },
       lines { "draw", "take", "take KS KD", "take KS 2D" })
     assert.same({ "You can say, among others (moves lists more):", "  done",
@@ -95,7 +95,7 @@ describe("a list of answers with cards", function()
       lines({ "done", "meld 2D on K", "meld AS AH AD; 8S 8H 2C" }, true))
   end)
 
-  it("shows one way of each where they are many", function()
+  it("shows one way of each kind if there are many", function()
     local list = { "done" }
     for _, more in ipairs { "", " 2C", " 2D", " BJ", " 2C 2D" } do
       list[#list + 1] = "meld KS KH" .. more
@@ -106,7 +106,7 @@ describe("a list of answers with cards", function()
       "  meld  K♠ K♥ K♦, 7♠ 7♥ 7♦ 7♣" }, lines(list))
   end)
 
-  it("is one only where there are cards", function()
+  it("is shown only if moves have cards", function()
     assert.is_true(choices.has_cards { "done", "meld 7S 7H 7D" })
     assert.is_false(choices.has_cards { "18", "4 no trump", "declare cups" })
   end)
@@ -150,7 +150,7 @@ describe("a turn", function()
       narrator():tell { what = "turned_over" })
   end)
 
-  it("is nothing of a game without melds", function()
+  it("does not exist in a game without melds", function()
     local plain = narrator { players = 4, sides = VARIANT.sides, facts = {} }
     assert.equal("Left: draw.",
       plain:tell { what = "move", player = 2, move = "draw" })
@@ -202,7 +202,7 @@ describe("a turn with melds at the table", function()
 
   local HAND = "7S 7H 7D KS KH 2D AS AH 9C 8C 4C"
 
-  --- The last lines said, after these were typed.
+  --- The last answer after these lines were typed.
   local function said(session, n, ...)
     local text = session:start()
     for _, line in ipairs { ... } do text = session:handle(line) end
@@ -211,7 +211,7 @@ describe("a turn with melds at the table", function()
     return { table.unpack(lines, math.max(1, #lines - n + 1)) }
   end
 
-  it("asks what can be done", function()
+  it("lists what the player can do", function()
     assert.same({
       "Discard  K♦, the only card",
       "Stock    62",
@@ -232,7 +232,7 @@ describe("a turn with melds at the table", function()
       "meld 7s 7h 7d; ah as 2d", "moves"))
   end)
 
-  it("refuses with the reason, and the rule behind it", function()
+  it("refuses with the reason and its rule", function()
     local session = sit(HAND, "9D")
     assert.same({
       "Not allowed: your side's first meld must count at least 50, and this "

@@ -1,4 +1,4 @@
--- What players and sides are called from one seat, and what is told to it.
+-- Names of players and sides from one seat, and what is told to that seat.
 
 local Names = require "tenace.face.table.names"
 local Narrator = require "tenace.face.table.narrator"
@@ -85,7 +85,7 @@ describe("the narrator", function()
     })
   end)
 
-  it("tells answers that are no cards, and what is not seen", function()
+  it("tells answers without cards, and hidden moves", function()
     assert.same({ "Left: pass.", "You: 4 no trump.",
       "Right puts 2 cards face down.", "You put 7♦ 8♦ face down.",
       "Left draws a card.", "You draw 4♥.",
@@ -99,7 +99,7 @@ describe("the narrator", function()
     })
   end)
 
-  it("tells what was shown and settled", function()
+  it("tells cards shown and fields set", function()
     assert.same({
       "Right shows 4♥: the last card dealt makes trump.",
       "Trump: hearts ♥.", "Declarer: Left.", "Winners: They.",
@@ -131,7 +131,7 @@ describe("the narrator", function()
     assert.equal("\nWe win the match.", lines[4])
   end)
 
-  it("says so where nobody scores or wins", function()
+  it("says if nobody scores or wins", function()
     local lines = told {
       { what = "round_over", round = 1, scores = { 0, 0 } },
       { what = "match_over", winner = 0 },

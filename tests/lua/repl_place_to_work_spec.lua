@@ -34,7 +34,7 @@ describe("?name", function()
       last(Prompt.new(), "  ? order "))
   end)
 
-  it("tells of the game at hand", function()
+  it("explains names of the present game", function()
     local prompt = Prompt.new()
     prompt:handle(DEAL)
     for name, says in pairs {
@@ -55,7 +55,7 @@ describe("?name", function()
     end
   end)
 
-  it("tells of piles and of fields that are kept", function()
+  it("explains piles and fields that a match keeps", function()
     local prompt = Prompt.new()
     prompt:handle "deal skat"
     assert.matches("^skat: a pile of Skat that nobody sees%.\n",
@@ -103,7 +103,7 @@ describe("??name", function()
       last(Prompt.new(), "??deal_each"))
   end)
 
-  it("shows what a name stands for", function()
+  it("shows the value of a name", function()
     assert.equal("It was typed here.\n",
       last(Prompt.new(), "function f() end", "??f"))
     assert.equal("There is nothing to show of 'xyzzy'.\n",
@@ -123,7 +123,7 @@ end)
 
 
 describe("tables", function()
-  it("have numbers to the right and fractions as one reads them", function()
+  it("align numbers to the right, and shorten fractions", function()
     assert.same({ "name    a         b", "x       1",
       "y     200  0.333333" },
       lines(last(Prompt.new(),
@@ -131,7 +131,7 @@ describe("tables", function()
     assert.equal("0.33333333333333\n", last(Prompt.new(), "1 / 3"))
   end)
 
-  it("fold what is too wide, or say it below each other", function()
+  it("fold wide cells, or print them below each other", function()
     local long = ("word "):rep(12)
     local list = lines(last(Prompt.new(), ("{ { name = 'x', says = %q, "
       .. "also = %q } }"):format(long, ("w"):rep(30))))
@@ -142,7 +142,7 @@ describe("tables", function()
     assert.equal("1", list[1])
   end)
 
-  it("count by numbers where their names are numbers", function()
+  it("sort numeric names as numbers", function()
     assert.same({ "9   a", "10  b" },
       lines(last(Prompt.new(), '{ ["10"] = "b", ["9"] = "a" }')))
   end)
@@ -157,7 +157,7 @@ end
 
 
 describe("completion", function()
-  it("knows what stands behind a verb", function()
+  it("knows the arguments of a verb", function()
     local prompt = Prompt.new()
     prompt:handle(DEAL)
     prompt:handle "branch lead"
@@ -174,7 +174,7 @@ describe("completion", function()
     assert.same({ "off" }, completes(prompt, "tour "))
   end)
 
-  it("knows names behind question marks", function()
+  it("knows names after question marks", function()
     local prompt = Prompt.new()
     prompt:handle(DEAL)
     assert.same({ "choose", "choose_suit", "choose_trump" },
@@ -227,7 +227,7 @@ describe("save", function()
     assert.equal(table.concat(shown), carried_out())
   end)
 
-  it("tells where a table was sat down at", function()
+  it("notes where a match at a table began", function()
     local prompt, record = Prompt.new(), os.tmpname() .. ".record"
     prompt:handle(("play('whist', { bots = 'random', record = %q })")
       :format(record))
@@ -277,7 +277,7 @@ describe("the tour", function()
     end
   end)
 
-  it("waits while something else is typed", function()
+  it("waits while other lines are typed", function()
     local prompt = Prompt.new()
     prompt:handle "tour 3"
     assert.equal("2\n(The tour waits at step 3: Enter goes on, tour off ends "

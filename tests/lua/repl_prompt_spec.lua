@@ -1,4 +1,4 @@
--- The prompt fed with strings.
+-- The prompt, given lines as strings.
 
 local Prompt = require "tenace.face.prompt.session"
 local complete = require "tenace.face.help.complete"
@@ -67,7 +67,7 @@ describe("the prompt", function()
     assert.equal("2\n", (prompt:handle "1 + 1"))
   end)
 
-  it("tells an error in a line", function()
+  it("reports an error in a line", function()
     says("boom\n", "error 'boom'")
     says("boom\n", "error { message = 'boom' }")
     says("attempt to perform arithmetic on a nil value\n", "nil + 1")
@@ -270,7 +270,7 @@ describe("completion", function()
     completes("deal_", "help deal_", { "deal_each" })
   end)
 
-  it("says nothing of what it does not know", function()
+  it("suggests nothing for unknown names", function()
     completes("nosuch.x", "nosuch.x", {})
     completes("xyzzy", "xyzzy", {})
   end)

@@ -1,4 +1,4 @@
--- The table with questions of every kind, and with what a game has besides
+-- The table with questions of every kind, and with other parts of a game than
 -- hands and tricks.
 
 local extras = require "tenace.face.table.extras"
@@ -60,7 +60,7 @@ before_each(function()
 end)
 
 
---- What is said for the last of these lines.
+--- The answer to the last of these lines.
 local function say(...)
   local text
   for _, line in ipairs { ... } do text = session:handle(line) end
@@ -69,7 +69,7 @@ end
 
 
 describe("a question", function()
-  it("for a number names the range, and numbers are bids", function()
+  it("for a number names the range, and a typed number is a bid", function()
     assert.matches("\nyour bid?\nA number from 18 to 24.\n", say "", 1, true)
     assert.equal("Not allowed: the answer is a number from 18 to 24.\n",
       say "17")
@@ -112,7 +112,7 @@ describe("a question", function()
 end)
 
 
-describe("what one player may not see", function()
+describe("a secret", function()
   it("is not told", function()
     local match = session.match
     say("20", "yes", "1 2")
@@ -129,7 +129,7 @@ describe("what one player may not see", function()
 end)
 
 
-describe("what a game has besides", function()
+describe("another part of a game", function()
   local sides = { { 1, 3 }, { 2, 4 } }
 
   local function sections(view, piles)
@@ -146,13 +146,13 @@ describe("what a game has besides", function()
     return list
   end
 
-  it("is shown with its name, piles only where they hold cards", function()
+  it("is shown with its name; piles only if they hold cards", function()
     assert.same({ "Stock: 23", "Bid: 4", "Kitty: 6", "Pile: 3♣ 4♦" },
       sections({ stock = 23, bid = 4, kitty = 6, pile = "3C 4D", empty = 0 },
         { { name = "kitty" }, { name = "pile" }, { name = "empty" } }))
   end)
 
-  it("goes by side or by player", function()
+  it("is listed by side or by player", function()
     assert.same({ "Level: We: 2, They: 10",
       "Passed: You: true, Left: false, Partner: true, Right: false",
       "Red: They: 3♦ 3♥" },

@@ -167,7 +167,7 @@ describe("the steps of a rulebook", function()
     return out
   end
 
-  it("are in the order of play, those that count apart", function()
+  it("are in the order of play, scoring in a part of its own", function()
     local flow = steps.of(tenace.variant "skat")
     assert.same({ "deal", "bidding", "nobody bids", "take skat",
       "name contract", "play" }, names(flow.play))
@@ -179,7 +179,7 @@ describe("the steps of a rulebook", function()
       .. "of their suits.", flow.ranks[1].text)
   end)
 
-  it("say what a house rule puts in their place, or beside them", function()
+  it("show what a house rule replaces or adds", function()
     local flow = steps.of(tenace.variant "skat+pub_skat")
     local by_name = {}
     for _, list in ipairs { flow.play, flow.scoring } do
@@ -199,7 +199,7 @@ local function against(one, other)
 end
 
 
-describe("what is otherwise in another game", function()
+describe("the difference from another game", function()
   it("names orders, steps, options and examples", function()
     local all = table.concat(against("skat", "skat+pub_skat"), "\n")
     assert.matches("    - contract grand\n    + contract grand or ramsch", all,
@@ -211,13 +211,13 @@ describe("what is otherwise in another game", function()
     assert.is_nil(all:find("take skat", 1, true))
   end)
 
-  it("tells a move that is refused only there", function()
+  it("shows a move that only one game refuses", function()
     local all = table.concat(against("tute", "tute+strict"), "\n")
     assert.matches("- may be played 4O AE; AE is allowed", all, 1, true)
     assert.matches("AE is refused: you have no copas but hold 4O", all, 1, true)
   end)
 
-  it("tells only what is more, where a text goes on", function()
+  it("shows only the new part of a longer text", function()
     local function book(words)
       return { blocks = { { kind = "heading", key = "a", text = "A" },
         { kind = "step", name = "deal", text = words } } }
@@ -231,7 +231,7 @@ end)
 
 
 describe("house rules in a rulebook", function()
-  it("each say what they change against the game beneath", function()
+  it("say what they change in the game beneath", function()
     local book = rulebook.of(tenace.variant "skat+pub_skat")
     local lines = text.lines(book, show.plain)
     local all = table.concat(lines, "\n")
@@ -255,7 +255,7 @@ end)
 
 
 describe("cards drawn", function()
-  it("stand side by side, and go on below", function()
+  it("are side by side, and go on below", function()
     assert.same({
       "played   in hand",
       "┌──┐     ┌───┬──┐",
@@ -268,7 +268,7 @@ describe("cards drawn", function()
       cards = { "JH", "7S", "8S" } } }, show.style { signs = {} }, 8))
   end)
 
-  it("are words where lines cannot be drawn", function()
+  it("are words if lines cannot be printed", function()
     local book = rulebook.of(tenace.variant "whist")
     local all = table.concat(text.lines(book, show.style { letters = true }),
       "\n")
@@ -276,7 +276,7 @@ describe("cards drawn", function()
     assert.is_nil(all:find "[\x80-\xff]")
   end)
 
-  it("are pictures on a page that needs nothing else", function()
+  it("are pictures on a page, which needs no other file", function()
     for _, game in ipairs { "whist", "tute", "bid_whist" } do
       local page = html.of(rulebook.of(tenace.variant(game)))
       assert.is_nil(page:find "https?://")
@@ -287,7 +287,7 @@ describe("cards drawn", function()
     end
   end)
 
-  it("have a star for jokers, and letters for suits nobody knows", function()
+  it("have a star for jokers, and letters for unknown suits", function()
     local svg = require "tenace.face.rulebook.svg"
     assert.matches(">BJ</text><path", svg.card("BJ", "C D H S", "BJ"), 1, true)
     assert.matches(">1A</text></svg>", svg.card("1A", "A B", "1A"), 1, true)

@@ -56,7 +56,7 @@ end)
 
 
 describe("run", function()
-  it("gives a script the library and its words", function()
+  it("gives a script the library and its arguments", function()
     local path = folder .. "/a.lua"
     assert(files.write(path, [[
 local tenace = require "tenace"
@@ -69,7 +69,7 @@ print(tenace.new("whist", { seed = 1 }).seed)
     assert.equal(0, status)
   end)
 
-  it("tells a script's error, status 1", function()
+  it("reports a script's error, status 1", function()
     local path = folder .. "/b.lua"
     assert(files.write(path, "\nerror 'boom'\n"))
     local out, err, status = tenace("run " .. path)

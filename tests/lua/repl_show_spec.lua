@@ -24,7 +24,7 @@ describe("show", function()
     assert.equal("AC 7O", show.cards("AC 7O", style))
   end)
 
-  it("hangs long lines under their second column", function()
+  it("indents long lines to their second column", function()
     local list = { "whist+long  Long whist: ten points win", "a b  c" }
     assert.same(list, show.hang(list, 80))
     assert.same({ "whist+long  Long whist:", "            ten points",
@@ -91,7 +91,7 @@ describe("a hand", function()
       lines "9S AS KD 7D 2C 10C 6H QH")
   end)
 
-  it("has trumps first where the colours still alternate", function()
+  it("has trumps first if the colours still alternate", function()
     assert.same({ "♥ Q   ♠ A   ♦ K   ♣ 2" }, lines("AS KD 2C QH", nil, "H"))
     assert.same({ "♠ A   ♥ Q   ♣ 2" }, lines("AS 2C QH", nil, "H"))
   end)
@@ -110,7 +110,7 @@ describe("a hand", function()
     assert.same({ "♠ *A  *K", "   9  10" }, text)
   end)
 
-  it("goes on in a new line where it is too wide", function()
+  it("goes on in a new line if it is too wide", function()
     assert.same({ "♠ A K Q", "J 10" }, lines("AS KS QS JS 10S", nil, nil, 8))
     assert.same({ "♥ Q   ♠ A K", "♦ A K Q" },
       lines("AS KS QH AD KD QD", nil, nil, 17))
@@ -129,7 +129,7 @@ describe("a hand", function()
     assert.same({ "J♣ A♥   ♠ 7" }, hand.lines(groups, nil, show.plain, 70))
   end)
 
-  it("sets those above the trump suit apart", function()
+  it("separates cards above the trump suit", function()
     local order = require "tenace".order("skat", { contract = "hearts" })
     local function hearts(cards)
       return hand.lines(hand.by_suit(cards, order, "H"), nil, show.plain, 70)
@@ -140,7 +140,7 @@ describe("a hand", function()
     assert.same({ "♥ A   ♠ 7" }, hearts "AH 7S")
   end)
 
-  it("keeps cards alike side by side", function()
+  it("keeps identical cards side by side", function()
     assert.same({ "♠ A A K" }, lines "AS KS AS")
   end)
 
@@ -163,7 +163,7 @@ end
 
 
 describe("a value", function()
-  it("is shown as cards where it names cards", function()
+  it("is shown as cards if it names cards", function()
     assert.same({ "Q♠ 2♣" }, shown "QS 2C")
     assert.same({ "Q♠ 2♣" }, shown { "QS", "2C" })
     assert.same({ "text" }, shown "text")
@@ -177,7 +177,7 @@ describe("a value", function()
     assert.same({ "a    1", "bcd  Q♥" }, shown { bcd = "QH", a = 1 })
   end)
 
-  it("is a table where it is a list of like things", function()
+  it("is a table if it is a list of similar things", function()
     assert.same({ "card   n", "Q♥     1", "K♥    22" },
       shown { { card = "QH", n = 1 }, { card = "KH", n = 22 } })
   end)
@@ -199,7 +199,7 @@ describe("a value", function()
     end
   end)
 
-  it("ends where a table holds itself", function()
+  it("ends at a table inside itself", function()
     local t = { name = "x" }
     t.self = t
     assert.same({ "name  x", "self  {…}" }, shown(t))
@@ -221,7 +221,7 @@ describe("typed Lua", function()
     end
   end)
 
-  it("does not want more of what is wrong", function()
+  it("wants no more lines after an error", function()
     for _, text in ipairs { "x y", ")", "for", "1 1" } do
       local _, message, more = evaluate.compile(text .. " )", {})
       assert.is_string(message)
@@ -244,12 +244,12 @@ describe("a sentence", function()
       phrase("status.trump", { trump = "hearts" }))
   end)
 
-  it("counts", function()
+  it("has forms for one and many", function()
     assert.equal("One card each.", phrase("table.dealt_each", { n = 1 }))
     assert.equal("13 cards each.", phrase("table.dealt_each", { n = 13 }))
   end)
 
-  it("cannot be asked for by a wrong name, or lack a part", function()
+  it("is an error with a wrong name or a missing part", function()
     assert.has_error(function() phrase "no.such" end,
       "no sentence named 'no.such'")
     assert.has_error(function() phrase("status.trump", {}) end)

@@ -1,5 +1,5 @@
--- What a new house rule begins as: each of its steps works once its dashes are
--- taken away.
+-- The first text of a new house rule: each of its steps works once its dashes
+-- are taken away.
 
 local starter = require "tenace.face.command.starter"
 local tenace = require "tenace"
@@ -9,8 +9,8 @@ local GAMES = { "whist", "bid_whist", "skat", "tute", "canasta", "rummy",
 local ROUNDS = 2
 
 
---- The blocks of a starter that are steps, each with its name and with what
--- stands before and behind it.
+--- The blocks of a starter that are steps, each with its name and the text
+-- before and after it.
 local function steps_of(text)
   local list, at = {}, 1
   while true do
