@@ -1,4 +1,4 @@
--- The table fed with lines: what a person reads for what is typed.
+-- The table, given lines: what a person types and reads.
 
 local Session = require "tenace.face.table.session"
 local hand = require "tenace.face.say.hand"
@@ -16,7 +16,7 @@ local DEAL = {
 }
 
 
---- A table whose bots play the first card that they may.
+--- A table whose bots play their first legal card.
 local function sit(how)
   how = how or {}
   local match = tenace.new(how.game or "whist", {
@@ -64,7 +64,7 @@ describe("the table", function()
     end
   end)
 
-  it("says what one has to know, and then asks", function()
+  it("says what a player must know, and then asks", function()
     assert.same({
       "Whist: two partnerships, thirteen tricks, the last card dealt makes "
         .. "trump.",
@@ -93,7 +93,7 @@ describe("the table", function()
     end
   end)
 
-  it("tells the trick and shows where the match stands", function()
+  it("tells the trick and shows the position", function()
     local text = said(sit(), "as", "ks", "2s")
     assert.same({ "You lead 2♠.", "Left plays J♠." },
       { table.unpack(lines(text), 1, 2) })
@@ -122,7 +122,7 @@ describe("the table", function()
       "[^ ]+/rules/", "rules/"))))
   end)
 
-  it("forgets what was refused once something else is played", function()
+  it("forgets a refused card once another is played", function()
     local session = sit { seat = 3 }
     said(session, "ad", "8c")
     assert.matches("^The last trick: ", (session:handle "why"))
@@ -148,7 +148,7 @@ describe("the table", function()
     assert.equal("SCH", order(2, "S", "C", "H"))
   end)
 
-  it("answers a card that is not held, and a number there is not", function()
+  it("refuses a card that is not in hand, and a wrong number", function()
     assert.equal("Not allowed: you do not hold Q♠.",
       lines(said(sit(), "qs"))[1])
     assert.same({ "No card has number 99: the numbers go from 1 to 13." },
@@ -160,7 +160,7 @@ describe("the table", function()
     assert.matches("^8♣ is allowed: ", text)
   end)
 
-  it("takes back to the person's own decision", function()
+  it("goes back to the person's own last decision", function()
     local session = sit()
     local before = said(session)
     local after = session:handle "as"
@@ -196,7 +196,7 @@ describe("the table", function()
     assert.matches("\n  why 3d ", said(sit(), "help"))
   end)
 
-  it("shows the rulebook by pages on a terminal", function()
+  it("shows the rulebook page by page on a terminal", function()
     local all = sit():handle "rules"
     local session = sit { style = show.style { rows = 12 } }
     local page = session:handle "rules"
@@ -213,7 +213,7 @@ describe("the table", function()
     assert.matches("^\nRound 1", (session:handle ""))
   end)
 
-  it("wraps its help where the terminal is narrow", function()
+  it("wraps its help if the terminal is narrow", function()
     local style = show.style { live = true, width = 60 }
     local text = said(sit { style = style }, "help")
     for _, line in ipairs(lines(text)) do
@@ -251,7 +251,7 @@ describe("the table", function()
     assert.same({ "1\n2\n", false }, { text, more })
   end)
 
-  it("recognises what is misspelt", function()
+  it("recognises misspelt words", function()
     assert.equal("'hnit' is no move and no command here, did you mean "
       .. "'hint'?\n", said(sit(), "hnit"))
     assert.equal("'xyzzy' is no move and no command here: help lists "
@@ -263,7 +263,7 @@ describe("the table", function()
     end
   end)
 
-  it("survives what goes wrong in a line", function()
+  it("survives errors in a line", function()
     local session = sit()
     assert.equal("boom\n", said(session, "error 'boom'"))
     assert.equal("boom\n", session:handle "error { message = 'boom' }")
@@ -281,7 +281,7 @@ describe("the table", function()
     assert.matches("♠ *A *K *2", text, 1, true)
   end)
 
-  it("leaves the match where it was when Lua fails", function()
+  it("leaves the match as it was when Lua fails", function()
     local session = sit()
     said(session, "m:play 'AS'; error 'no'")
     assert.equal(0, session.match:decisions())
@@ -347,7 +347,7 @@ describe("reload", function()
       bot_names = "random", header = "" }
   end
 
-  -- a file of its own each time: what was loaded once is kept
+  -- a new file each time, because loaded files are kept
   before_each(function() path = os.tmpname() .. ".lua" end)
   after_each(function() os.remove(path) end)
 
@@ -378,7 +378,7 @@ describe("reload", function()
       session:handle "":match "\nRound 1%. Trump.*$")
   end)
 
-  it("tells what is wrong with the file, and leaves the match", function()
+  it("reports the error of the file, and leaves the match", function()
     write(rules)
     local session = sit_at()
     said(session, "s")
@@ -423,7 +423,7 @@ end)
 
 
 describe("a table of another game", function()
-  it("sorts the hand as its contract has the cards", function()
+  it("sorts the hand by its contract", function()
     local view = { hand = "9C AS KS 10S 10H KH JC", tricks = { 0, 0, 0 },
       contract = "hearts", trump = "H" }
     local groups = screen.groups(tenace.variant "skat", view)
@@ -431,7 +431,7 @@ describe("a table of another game", function()
       hand.flat(groups))
   end)
 
-  it("asks for choices with what can be said", function()
+  it("lists the possible answers of a choice", function()
     local match = tenace.new("rules/TEMPLATE.lua", { seed = 1, traced = true })
     match.choose = function(m) return (m:moves())[1] end
     local session = Session.new {

@@ -1,5 +1,5 @@
--- Lessons: the questions that are made of rules, answers as people type them,
--- the conversation, what is kept, lessons written by hand.
+-- Lessons: questions made from rules, answers as people type them, the
+-- conversation, progress, and lessons written by hand.
 
 local answer = require "tenace.face.teach.answer"
 local Chance = require "tenace.face.teach.chance"
@@ -64,7 +64,7 @@ describe("an answer", function()
       { answer.read(cards, "qh") })
   end)
 
-  it("is letters, or what stands behind them", function()
+  it("is letters, or the texts after them", function()
     local items = { form = "items", deck = deck, right = { 1, 3 },
       items = { "4", "4 downtown", "pass" } }
     for _, text in ipairs { "a c", "ac", "c,a", "4 pass" } do
@@ -107,14 +107,14 @@ describe("the lessons of a game", function()
       "House rule: Ramsch", "House rule: Kontra" }, titles)
   end)
 
-  it("have a lesson for each obligation", function()
+  it("include one for each obligation", function()
     local list = lessons_of "tute+players=2"
     for _, name in ipairs { "beat_led", "follow_suit", "overtrump" } do
       assert.is_true(#by_id(list, name).questions >= 4, name)
     end
   end)
 
-  it("take the right answer for right, and say why", function()
+  it("accept the right answer, and say why it is right", function()
     for _, game in ipairs(GAMES) do
       for _, one in ipairs(lessons_of(game)) do
         for _, question in ipairs(one.questions) do
@@ -131,7 +131,7 @@ describe("the lessons of a game", function()
     end
   end)
 
-  it("are drawn so that a terminal has room for them", function()
+  it("are drawn to fit a terminal", function()
     for _, game in ipairs(GAMES) do
       for _, one in ipairs(lessons_of(game)) do
         for _, question in ipairs(one.questions) do
@@ -152,7 +152,7 @@ describe("the lessons of a game", function()
     end
   end)
 
-  it("hang on the seed alone", function()
+  it("depend only on the seed", function()
     local whist = assert(tenace.variant "whist")
     local function questions(seed)
       local text = {}
@@ -188,7 +188,7 @@ end)
 
 
 describe("worked examples as questions", function()
-  it("are asked of the rules as they are played", function()
+  it("are asked under the rules of this game", function()
     local strict = assert(tenace.variant "tute+strict")
     for _, one in ipairs(strict.examples) do
       if one.name == "a lower trump is not forced" then
@@ -199,7 +199,7 @@ describe("worked examples as questions", function()
     end
   end)
 
-  it("are crossed with each other where points are counted", function()
+  it("are combined with each other if points are counted", function()
     local skat = assert(tenace.variant "skat")
     for _, question in ipairs(crossed.of(skat, Chance.of(1), 4)) do
       assert.equal("numbers", question.form)
@@ -207,7 +207,7 @@ describe("worked examples as questions", function()
     end
   end)
 
-  it("are crossed for a house rule with those of its game", function()
+  it("are combined with those of the game for a house rule", function()
     local kontra = assert(tenace.variant "skat+kontra")
     local list = crossed.of(kontra, Chance.of(1), 4, kontra.house[1].file)
     assert.equal(4, #list)
@@ -222,7 +222,7 @@ end)
 describe("with a state folder", function()
   local folder, state
 
-  -- The state folder stands in the environment, so it is looked up anew.
+  -- The environment names the state folder, so the modules read it again.
   before_each(function()
     folder = os.tmpname()
     os.remove(folder)
@@ -244,7 +244,7 @@ describe("with a state folder", function()
 
   local function last(text) return text:match "([^\n]*)\n*$" end
 
-  it("a lesson is put, answered, and summed up", function()
+  it("a lesson asks, reads answers, and sums up", function()
     local one = session("whist", { only = 2 })
     local text = one:start()
     assert.matches("Lesson 2 of %d: Follow suit\n  A player who holds a card "
@@ -282,7 +282,7 @@ Try again, or: show, skip, stop.
     assert.equal("0 of 6 follow_suit\n", files.read(folder .. "/lessons/whist"))
   end)
 
-  it("what was learnt is known the next time, the better result", function()
+  it("the better of two results is kept for the next time", function()
     local known = progress.of "whist"
     assert.is_nil(known:result "follow_suit")
     assert(known:keep("follow_suit", 5, 6))
@@ -318,7 +318,7 @@ Try again, or: show, skip, stop.
     assert.equal("Stopped after 1 of 4 questions.\n", quiz:close())
   end)
 
-  it("a quiz is summed up", function()
+  it("a quiz ends with a summary", function()
     local quiz = session("whist", { quiz = 2, seed = 2 })
     quiz:start()
     quiz:handle "show"
@@ -361,7 +361,7 @@ describe("lessons written by hand", function()
     return ok and one or tostring(problem)
   end
 
-  it("that come with the program can be played as they are meant", function()
+  it("that come with the program can be played to their end", function()
     local n = 0
     for _, game in ipairs(tenace.games()) do
       for _, one in ipairs(tenace.lessons(game.name)) do
@@ -373,7 +373,7 @@ describe("lessons written by hand", function()
     assert.is_true(n >= 6)
   end)
 
-  it("say with file and line what is wrong", function()
+  it("report errors with file and line", function()
     assert.equal("l.lua:2: lesson 'A': unknown field 'txet', did you mean "
       .. "'text'?", load 'return lesson "A" {\n  txet = "x",\n}')
     assert.equal("l.lua:2: lesson 'A': 'seat' must be number",
@@ -389,7 +389,7 @@ describe("lessons written by hand", function()
       .. "'return lesson'", load 'lesson "A" { steps = { { expect = "2C" } } }')
   end)
 
-  it("are played through before they begin", function()
+  it("are tried once before they begin", function()
     assert.equal("l.lua:4: lesson 'A': '9S' is not allowed there: you do not "
       .. "hold 9S", load [[
 return lesson "A" {
@@ -401,7 +401,7 @@ return lesson "A" {
 return lesson "A" { options = { first = 1 }, steps = { { expect = "9S" } } }]])
   end)
 
-  it("see nothing but Lua's words and their own", function()
+  it("see only Lua's words and their own", function()
     assert.matches("no such name 'io'", load 'return io.open("x")')
     assert.matches("no such name 'game'", load 'return game "A" {}')
   end)

@@ -1,5 +1,5 @@
--- Files and output at the command line: what is no file, what is there already,
--- what two programs want, and what cannot be written.
+-- Files and output at the command line: folders and devices, files that exist
+-- already, files that two programs want, and files that cannot be written.
 
 local disk = require "tenace.base.disk"
 local files = require "tenace.face.terminal.files"
@@ -28,8 +28,8 @@ local function write(path, text)
 end
 
 
---- A line of shell, in the folder, where $TENACE is the program, which has the
--- folder `home`: what is printed, what is complained of, exit status.
+--- Runs a line of shell in the folder. $TENACE is the program, and `home` its
+-- home. Returns standard output, standard error and the exit status.
 local function shell(line, input)
   write("in", input or "")
   local program = TENACE:match "^/" and TENACE
@@ -48,7 +48,7 @@ local function refuses(line, message, status)
 end
 
 
-describe("what is no file", function()
+describe("a path that is no file", function()
   it("is refused as rules at once, with the reason", function()
     os.execute(("cd %s; mkfifo fifo.lua; mkdir d.lua; ln -s /dev/zero "
       .. "zero.lua"):format(folder))
@@ -87,7 +87,7 @@ describe("what is no file", function()
       2)
   end)
 
-  it("is refused where it is too large for rules", function()
+  it("is refused if it is too large for rules", function()
     write("big.lua", ("-"):rep(1024 * 1024 + 1))
     refuses("$TENACE rules ./big.lua", "cannot read ./big.lua: larger than 1 "
       .. "MB", 2)
@@ -104,8 +104,8 @@ describe("what is no file", function()
 end)
 
 
-describe("a file that is there", function()
-  it("is written over by --force alone", function()
+describe("a file that exists", function()
+  it("is replaced only by --force", function()
     for _, words in ipairs { "rules whist --html", "rules whist --markdown",
       "compare whist whist+american --rounds 2 --svg" } do
       write("a", "mine")
@@ -119,7 +119,7 @@ describe("a file that is there", function()
     end
   end)
 
-  it("is written over by a record with --force alone", function()
+  it("is replaced by a record only with --force", function()
     write("a", "mine")
     refuses("$TENACE play whist --record a", "'a' is there already: go on "
       .. "with it by --resume a, name another file, or replace it by --force",
@@ -130,14 +130,14 @@ describe("a file that is there", function()
     assert.matches("^tenace record 1\n", read "a")
   end)
 
-  it("is left alone beside a record, whatever its name", function()
+  it("is not touched beside a record, whatever its name", function()
     write("a.new", "mine")
     shell("$TENACE play whist --bots random --record a", "1\nundo\n1\n")
     assert.equal("mine", read "a.new")
     assert.matches("^tenace record 1\n", read "a")
   end)
 
-  it("is written over by new with --force alone", function()
+  it("is replaced by new only with --force", function()
     local path = "home/.config/tenace/rules/mine.lua"
     shell "$TENACE new mine --game"
     write(path, "mine")
@@ -160,7 +160,7 @@ describe("a file that is there", function()
     assert.matches("^<!DOCTYPE", read "a")
   end)
 
-  it("can be a device or a pipe, where nothing is lost", function()
+  it("can be a device or a pipe, and loses nothing", function()
     local out, err, status = shell
       "$TENACE rules whist --html /dev/stdout | cat"
     assert.matches("^<!DOCTYPE html>.*</html>\nwritten: /dev/stdout\n$", out)
@@ -173,7 +173,7 @@ end)
 
 
 describe("a record", function()
-  it("is whole before the first question", function()
+  it("is complete before the first question", function()
     shell "$TENACE play whist --seed 2 --bots random --record a"
     local out, err, status = shell "$TENACE replay a"
     assert.matches("^whist, seed 2\n", out)
@@ -189,7 +189,7 @@ describe("a record", function()
       1)
   end)
 
-  it("whose last line was cut off goes on before it, and is told", function()
+  it("whose last line was cut off goes on before that line", function()
     shell("$TENACE play whist --seed 2 --bots random --record a", "1\n1\n")
     local whole = read "a"
     local before = whole:gsub("[^\n]+\n$", "")
@@ -214,7 +214,7 @@ describe("a record", function()
     assert.matches(plain:match "[^\n]+$", read "a", 1, true)
   end)
 
-  it("takes another name where two programs begin at once", function()
+  it("gets another name if two programs begin at once", function()
     write("taken", "theirs")
     local names, usual = { "/taken", "/free" }, files.new_record
     function files.new_record() return folder .. table.remove(names, 1) end
@@ -228,7 +228,7 @@ describe("a record", function()
     assert.equal(session:record_text(), read "free")
   end)
 
-  it("is one program's at a time", function()
+  it("belongs to one program at a time", function()
     shell "$TENACE play whist --bots random --record a"
     local mine = assert(RecordFile.resume(folder .. "/a"))
     refuses("$TENACE play --resume a", "a: another program has it open and "
@@ -244,7 +244,7 @@ describe("a record", function()
     assert.equal("anew\n", read "a")
   end)
 
-  it("that another program has changed is not touched any more", function()
+  it("that another program has changed is left alone", function()
     for name, change in pairs { a = "echo more >>a", b = "cp b c; mv c b" } do
       write(name, "one\n")
       local record = assert(RecordFile.resume(folder .. "/" .. name))
@@ -260,7 +260,7 @@ describe("a record", function()
     end
   end)
 
-  it("that somebody has taken away is written anew", function()
+  it("that somebody has removed is written again", function()
     write("a", "one\n")
     local record = assert(RecordFile.resume(folder .. "/a"))
     os.remove(folder .. "/a")
@@ -271,7 +271,7 @@ describe("a record", function()
     assert.equal("one\ntwo\n", read "a")
   end)
 
-  it("that may not grow stays as it is, which is told once", function()
+  it("that cannot grow stays as it is, with one message", function()
     shell "$TENACE play whist --seed 2 --bots random --record a"
     local before = read "a"
     local out, err, status = shell(("ulimit -f %d; $TENACE play --resume a")
@@ -289,7 +289,7 @@ end)
 
 
 describe("save at the table", function()
-  it("takes any path, and nothing that is there", function()
+  it("takes any path, but no file that exists", function()
     write("there", "mine")
     local out = shell("cd home; $TENACE play whist --bots random --record a",
       "save ../there\nsave ./b\n")
@@ -315,7 +315,7 @@ describe("standard output that is full or closed", function()
   end)
 
   for _, command in ipairs(COMMANDS) do
-    it("is told, and the status is 1: " .. command, function()
+    it("gives a message and status 1: " .. command, function()
       for _, into in ipairs { ">/dev/full", ">&-" } do
         local _, err, status = shell("$TENACE " .. command .. " " .. into)
         assert.matches("^tenace: standard output cannot be written: [^\n]+\n$",
@@ -325,19 +325,19 @@ describe("standard output that is full or closed", function()
     end)
   end
 
-  it("is told where nothing is typed but the prompt answers", function()
+  it("gives a message when only the prompt answers", function()
     local _, err, status = shell("$TENACE >/dev/full", "1 + 1\n")
     assert.matches("^tenace: standard output cannot be written: ", err)
     assert.equal(1, status)
   end)
 
-  it("never ends in a file that the program opens", function()
+  it("never goes into a file that the program opens", function()
     shell("$TENACE play whist --record b >&-", "1\n")
     assert.matches("^tenace record 1\n[^\n]*\nrules whist\n", read "b")
     assert.equal(0, select(3, shell "$TENACE replay b"))
   end)
 
-  it("ends quietly where nobody reads on", function()
+  it("ends quietly if nobody reads on", function()
     local out, err = shell "$TENACE rules canasta | head -n 1"
     assert.matches("^Canasta[^\n]*\n$", out)
     assert.equal("", err)
@@ -346,7 +346,7 @@ end)
 
 
 describe("a folder that cannot be written to", function()
-  it("is told, and play goes on without a record", function()
+  it("gives a message, and play goes on without a record", function()
     write("home/.local", "no folder")
     local out, err, status = shell("$TENACE play whist --bots random", "1\n1\n")
     assert.matches("\nThe record cannot be written: %S+/%.local/state/tenace: "
@@ -356,7 +356,7 @@ describe("a folder that cannot be written to", function()
     assert.equal(0, status)
   end)
 
-  it("is told where a file was named", function()
+  it("gives a message if a file was named", function()
     write("none", "")
     for _, words in ipairs { "play whist --record", "rules whist --html" } do
       refuses("$TENACE " .. words .. " none/a",
@@ -366,7 +366,7 @@ describe("a folder that cannot be written to", function()
     end
   end)
 
-  it("is told where it is somebody else's", function()
+  it("gives a message if somebody else owns it", function()
     if shell "id -u" == "0\n" then return pending "root may write anywhere" end
     os.execute(("mkdir -m 500 %s/theirs"):format(folder))
     refuses("$TENACE play whist --record theirs/a",
@@ -376,7 +376,7 @@ end)
 
 
 describe("without a home", function()
-  it("nothing is written to the folder one is in, and that is told", function()
+  it("the program writes nothing to the present folder, and says so", function()
     local out, err, status = shell("unset HOME; $TENACE play whist --bots "
       .. "random; ls -a", "")
     assert.matches("The record cannot be written: no folder is known: neither "
@@ -394,7 +394,7 @@ end)
 
 
 describe("the newest file", function()
-  it("is the one written to last, of those with that ending", function()
+  it("is the one with that ending that was written last", function()
     for i, name in ipairs { "b.record", "a.record", "c.other" } do
       write(name, "")
       os.execute(("touch -d @%d %s/%s"):format(1000 + i, folder, name))

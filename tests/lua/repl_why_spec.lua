@@ -1,5 +1,4 @@
--- Why: all duties that forbid a card, how what is settled came about, how the
--- score did.
+-- Why: all duties that forbid a card, and where trumps and the score come from.
 
 local explain = require "tenace.face.table.explain"
 local helper = require "game_helper"
@@ -20,7 +19,7 @@ local function sit(game, seed, moves)
 end
 
 
---- A game in which suit is followed, and else the lowest cards are played.
+--- A game in which players follow suit, or else play their lowest cards.
 local function low_first(...)
   return helper.match([[
   obligations = { follow_suit, obligation "low first" {
@@ -64,7 +63,7 @@ describe("why a card is refused", function()
       low_first("KS 2C 2D"):why "KS".says)
   end)
 
-  it("leaves out duties that would not bind", function()
+  it("leaves out duties that do not bind", function()
     local m = tenace.new("whist", { seed = 7 })
     m:play "9C"
     for card in m:hands()[2]:gmatch "%S+" do
@@ -75,7 +74,7 @@ end)
 
 
 describe("why trump", function()
-  it("tells who said what, and what came of it", function()
+  it("tells who said what, and the result", function()
     local session = sit("skat", 5, { "18", "hand", "grand" })
     local told = "You: 18.\nBid: 18.\nDeclarer: You.\nYou: hand.\nHand: yes.\n"
       .. "You: grand.\nContract: grand.\n"
@@ -92,13 +91,13 @@ end)
 
 
 describe("why score", function()
-  it("is the sheet, and where the rules write it", function()
+  it("shows the sheet, and the line of the rules that scores", function()
     local session = sit("whist", 7)
     assert.matches("^Nothing has been scored yet%.\nThe score is written in "
       .. ".*rules/whist.lua line %d+%.\n$", (session:handle "why score"))
   end)
 
-  it("is there at the prompt too", function()
+  it("works at the prompt, too", function()
     local Prompt = require "tenace.face.prompt.session"
     local prompt = Prompt.new {}
     prompt:handle 'new("whist", { seed = 7 })'

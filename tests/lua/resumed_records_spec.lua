@@ -1,11 +1,11 @@
--- A record made at any question is played again to that question, and writes
--- itself again: in every game and house rule, whoever is asked.
+-- A record made at any question leads back to that question, and the match
+-- writes the same record again: in every game and house rule, for every player.
 
 local tenace = require "tenace"
 
 local SOAK = os.getenv "SOAK" ~= nil and os.getenv "SOAK" ~= ""
 
---- How many questions of a match are looked at, and in how many matches.
+--- How many questions of a match are tried, and in how many matches.
 local MOST, SEEDS = SOAK and 1000 or 25, SOAK and 12 or 1
 
 
@@ -19,7 +19,7 @@ local function drawing(seed)
 end
 
 
---- What is compared of two matches in the same position.
+--- What must be equal in two matches at the same position.
 local function position(m)
   local player, question = m:turn()
   return { m:decisions(), player or 0, question or 0, m:hands(), m:scores(),
@@ -27,7 +27,7 @@ local function position(m)
 end
 
 
---- The record leads to the position of the match, and writes itself again.
+--- The record leads to the position of the match, which writes it again.
 local function check(m, name)
   local text = m:record()
   local again, why = tenace.replay(text)
@@ -37,15 +37,15 @@ local function check(m, name)
 end
 
 
---- The person's move: any that is listed, else what a bot would do.
+--- The person's move: a random one of the list, or else the bot's.
 local function choose(m, draw)
   local moves = m:moves()
   return moves and moves[draw(#moves)] or m:choose "random"
 end
 
 
---- Plays a match with a person in one seat, whose questions are looked at.
--- Where a match has more of them than are looked at, these lie apart.
+--- Plays a match with a person in one seat, and tries records at the person's
+-- questions. If a match has more questions than it tries, it spreads them.
 local function check_match(spec, seed, seat, apart)
   local m, draw, seen = tenace.new(spec, { seed = seed }), drawing(seed), 0
   local bots = {}
@@ -89,7 +89,7 @@ describe("a record made at a question", function()
     end)
   end
 
-  it("leads back to it where all seats are people's", function()
+  it("leads back to it if all seats are people's", function()
     for _, spec in ipairs { "shengji", "canasta", "skat+kontra" } do
       local m, draw = tenace.new(spec, { seed = 65 }), drawing(3)
       for n = 1, 4 * MOST do
@@ -99,7 +99,7 @@ describe("a record made at a question", function()
     end
   end)
 
-  it("leads back to it where only passing was possible before", function()
+  it("leads back to it if only passing was possible before", function()
     local m = tenace.new("shengji", { seed = 65 })
     assert.is_true(m:history()[1].forced)
     check(m, "shengji")

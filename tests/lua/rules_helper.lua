@@ -1,4 +1,4 @@
--- What specs of rules files share: a library of texts, and stand-ins for the
+-- What specs of rules files share: a library of texts, and replacements for the
 -- words that come from C.
 
 local at = require "rules_table"
@@ -7,7 +7,7 @@ local library = require "tenace.rules.library"
 local helper = {}
 
 
---- A folder's files, by the shell: these specs need no more.
+--- The files of a folder, by the shell: these specs need no more.
 function helper.list(folder)
   local pipe = io.popen("ls '" .. folder .. "' 2>/dev/null")
   local names = {}
@@ -123,7 +123,7 @@ function helper.game(fields, rest)
 end
 
 
---- What is wrong with a game of that text.
+--- The error of a game with that text.
 function helper.wrong(text, spec, houses)
   local made, problem = helper.library(text, houses):variant(spec or "g")
   assert(not made, "nothing is wrong")

@@ -1,6 +1,6 @@
--- A table to play at, in plain Lua: as much of a match as steps that count
--- need, and tricks in which suits are followed. Examples run against it, so
--- that they are held against a second statement of the rules.
+-- A table in plain Lua: the part of a match that scoring steps need, and tricks
+-- in which players follow suit. Examples run on it, so that a second statement
+-- of the rules checks them.
 
 local at = {}
 
@@ -98,7 +98,7 @@ function at.step(variant, facts, position)
 end
 
 
---- How a match ends where the game does not say.
+--- How a match ends if the game does not say so.
 function at.over(self)
   local best, winner
   for side in self:each_side() do

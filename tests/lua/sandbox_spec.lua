@@ -67,7 +67,7 @@ describe("the world of a rules file", function()
       "no such name 'fromat', did you mean 'format'?")
   end)
 
-  it("has no names of a file's own but local ones", function()
+  it("lets a file make local names only", function()
     refused("x = 1", "'x' is not declared, write 'local x' first")
     refused("function f() end",
       "'f' is not declared, write 'local f' first")
@@ -97,7 +97,7 @@ describe("the world of a rules file", function()
     assert.equal("y", (("x"):gsub("x", "y")))
   end)
 
-  it("gives problems that can be told from other errors", function()
+  it("raises problems that differ from other errors", function()
     local env = sandbox.environment {}
     local chunk = sandbox.load("error 'x'", "rules/y.lua", env)
     local ok, wrong = sandbox.call(chunk)
@@ -109,14 +109,14 @@ describe("the world of a rules file", function()
 end)
 
 describe("pairs in a rules file", function()
-  it("goes by numbers, then text", function()
+  it("goes through numbers, then text", function()
     assert.equal("12ab", run [[
       local seen = ""
       for k in pairs { b = 1, a = 1, [2] = 1, [1] = 1 } do seen = seen .. k end
       return seen]])
   end)
 
-  it("is not for other keys or other things", function()
+  it("refuses other keys and other values", function()
     refused("for _ in pairs { [{}] = 1 } do t = 1 end",
       "a table cannot be a key here: it has no fixed order")
     refused("t = { pairs(1) }",
@@ -201,7 +201,7 @@ describe("lists in a rules file", function()
       return #t // 2]])
   end)
 
-  it("have honest places", function()
+  it("refuse places outside the list", function()
     refused("table.insert(t, 3, 1)",
       "'insert' expects a place from 1 to 1, not '3'")
     refused("table.insert(t, 1.5, 1)",
@@ -219,7 +219,7 @@ describe("lists in a rules file", function()
       "'concat' would take more than 65536 letters")
   end)
 
-  it("are lists of one's own", function()
+  it("must be the file's own lists", function()
     refused("table.insert(math, 1)",
       "'insert' expects a list of one's own, not a table")
     refused("table.sort('x')",

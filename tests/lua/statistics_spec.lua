@@ -31,7 +31,7 @@ describe("a mean", function()
     assert.is_nil(statistics.mean(0, 0, 0))
   end)
 
-  it("of equal numbers is sure", function()
+  it("of equal numbers is certain", function()
     assert.same({ 4.0, 4.0, 4.0 }, { statistics.mean(3, 12, 48) })
   end)
 
@@ -50,7 +50,7 @@ describe("a share", function()
     interval(0.01787, 0.40415, statistics.share(1, 10))
   end)
 
-  it("is not sure where nothing or all was so", function()
+  it("is not certain if none or all of them were so", function()
     interval(0, 0.27753, statistics.share(0, 10))
     interval(0.72247, 1, statistics.share(10, 10))
     assert.is_nil(statistics.share(0, 0))
@@ -68,7 +68,7 @@ describe("the difference of two shares of the same pairs", function()
     near(0.32921, high)
   end)
 
-  it("is not sure where nothing was so in either", function()
+  it("is not certain if none was so in either", function()
     interval(-0.27753, 0.27753,
       statistics.share_difference { { 0, 0, 0 }, { 0, 10, 0 }, { 0, 0, 0 } })
   end)

@@ -1,5 +1,5 @@
--- Each sentence of the text folders is said somewhere: the code names it, or
--- puts its name together from a part that ends or begins with `_`.
+-- The code uses each sentence of the text folders: it has its name, or makes
+-- the name from a part that ends or begins with `_`.
 
 local helper = require "game_helper"
 
@@ -23,7 +23,7 @@ local function code()
 end
 
 
---- Is the name put together? `prefix_` or `_suffix` is a text in the code then.
+--- Is the name made from parts? Then `prefix_` or `_suffix` is in the code.
 local function is_composed(all, key)
   for at in key:gmatch "()_" do
     local prefix, suffix = key:sub(1, at), key:sub(at)
@@ -34,7 +34,7 @@ local function is_composed(all, key)
 end
 
 
---- Adds the sentences of a table that nothing says, with their paths.
+--- Adds the unused sentences of a table, with their paths.
 local function add_silent(list, templates, path, said, all)
   for key, value in pairs(templates) do
     local here = path .. "." .. tostring(key)
@@ -48,7 +48,7 @@ end
 
 
 describe("a sentence", function()
-  it("is said somewhere", function()
+  it("is used somewhere", function()
     local all, said, silent = code(), { one = true, many = true }, {}
     for word in all:gmatch "[%w_]+" do said[word] = true end
     local texts = lines_of "ls lua/tenace/text/en*.lua repl/text/en*.lua"

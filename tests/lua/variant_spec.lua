@@ -73,7 +73,7 @@ describe("a house rule", function()
       dealer = 2, left_of = function(_, n) return n + 1 end })
   end)
 
-  it("may add a step, but not one that is nearly there", function()
+  it("may add a step, unless its name is nearly that of another", function()
     local v = make("g+a", { a = house("", "function h:more() end") })
     assert.equal("function", type(v.steps.more))
     assert.equal("rules/house/g/a.lua:2: house rule 'H': 'g' has no step "
@@ -81,7 +81,7 @@ describe("a house rule", function()
       refused("g+a", { a = house("", "function h:chose_trump() end") }))
   end)
 
-  it("presets options, and the player's word goes before", function()
+  it("presets options, but the player's value wins", function()
     local houses = { a = house "set = { target = 7 }" }
     local v = make("g+a", houses)
     assert.equal(7, v.options.target)
@@ -98,7 +98,7 @@ describe("a house rule", function()
     assert.equal("g+a", make("g+a+target=7", houses).spec)
   end)
 
-  it("presets options that there are, with values they take", function()
+  it("presets only options that exist, with possible values", function()
     assert.equal("rules/house/g/a.lua:1: house rule 'H': no such option "
       .. "'targt', did you mean 'target'?",
       refused("g+a", { a = house "set = { targt = 7 }" }))
@@ -212,7 +212,7 @@ describe("several house rules", function()
       b = house("", on_base) }))
   end)
 
-  it("may if one goes on top of the other, whatever their order", function()
+  it("may replace it if one goes on top of the other, in any order", function()
     local houses = {
       a = house("", "function h:choose_trump() return 'a+' .. "
         .. "base.choose_trump(self) end"),
@@ -313,7 +313,7 @@ describe("several house rules", function()
       .. "for g, did you mean 'bb'?", refused("g+c", houses))
   end)
 
-  it("go on top of house rules that there are", function()
+  it("go on top of house rules that exist", function()
     assert.equal("rules/house/g/a.lua:1: house rule 'H': no house rule 'bbbb' "
       .. "for g, did you mean 'bbb'?", refused("g+a", {
       a = house "on_top_of = 'bbbb'", bbb = house() }))
@@ -340,7 +340,7 @@ describe("options", function()
     assert.equal("option 'match' needs auction=once", tostring(problem))
   end)
 
-  it("need options that there are", function()
+  it("need options that exist", function()
     assert.equal("rules/g.lua:5: game 'G': no such option 'auktion', did you "
       .. "mean 'auction'?", helper.wrong(text_of "{ auktion = 'once' }"))
     assert.equal("rules/g.lua:5: game 'G': option 'auction' must be 'long' or "
@@ -353,7 +353,7 @@ end)
 
 
 describe("a variant", function()
-  it("is named by what differs", function()
+  it("has a name that tells what differs", function()
     assert.equal("g", make("g").spec)
     assert.equal("g", make("g+target=5").spec)
     assert.equal("g+rounds=3+target=9+trump=rotate",

@@ -1,4 +1,4 @@
--- What a player sees of a match, its story, and why a move is as it is.
+-- What a player sees of a match, its story, and why a move is allowed or not.
 
 local helper = require "game_helper"
 local tenace = require "tenace"
@@ -44,7 +44,7 @@ describe("a view", function()
     }, view)
   end)
 
-  it("has question and legal moves only for who is to act", function()
+  it("has question and legal moves only for the player to act", function()
     for player = 2, 4 do
       local view = suits():view(player)
       assert.equal(1, view.turn)
@@ -99,7 +99,7 @@ describe("a view", function()
     assert.equal(2, view.turn)
   end)
 
-  it("has the tricks won in any game, also where none are played", function()
+  it("has the number of tricks won, even if none are played", function()
     assert.same({ 0, 0 }, tenace.new("canasta", { seed = 1 }):view(1).tricks)
     local m = helper.match("", [[
       function g:round()
@@ -115,7 +115,7 @@ describe("a view", function()
     assert.equal(2, won)
   end)
 
-  it("is there when the match is over", function()
+  it("exists when the match is over", function()
     local view = helper.play_until(suits()):view(2)
     assert.is_true(view.over)
     assert.is_nil(view.turn)
@@ -144,7 +144,7 @@ describe("a view", function()
     end
   end)
 
-  it("depends on nothing that is hidden", function()
+  it("depends on nothing hidden", function()
     local other = { hands[1], hands[3], hands[2], hands[4] }
     local m = tenace.new("whist", { seed = 1, deal = { hands = other },
       options = { first_dealer = 4 } })
@@ -153,7 +153,7 @@ describe("a view", function()
     assert.same(suits():view(4), m:view(4))
   end)
 
-  it("belongs to who asked for it", function()
+  it("belongs to its caller", function()
     local m = suits()
     local view = m:view(1)
     view.sides[1][1], view.scores[1], view.shown["hand 4"] = 9, 9, "2C"
@@ -283,7 +283,7 @@ describe("a story", function()
     assert.equal("tricks above six", score.reason)
   end)
 
-  it("is the same whether it was kept from the start or not", function()
+  it("is the same if it was not kept from the start", function()
     local traced = tenace.new("whist", { seed = 3, traced = true })
     local later = tenace.new("whist", { seed = 3 })
     for _ = 1, 90 do
@@ -358,7 +358,7 @@ describe("why", function()
     assert.is_nil(lead.rule)
   end)
 
-  it("says that a card is not held, or is none", function()
+  it("says that a card is not in hand, or is no card", function()
     local held = suits():why "2D"
     assert.equal("you do not hold 2D", held.says)
     assert.equal("not_held", held.rule)
@@ -366,7 +366,7 @@ describe("why", function()
     assert.equal("'1Z' is no card of this deck", suits():why("1Z").says)
   end)
 
-  it("has the sentence and the place of a rule of one's own", function()
+  it("has the sentence and the place of a game's own rule", function()
     local m = helper.match([[
   obligations = { obligation "aces_first" {
     says = "you hold {cards}, and aces go first",

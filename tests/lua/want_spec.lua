@@ -1,5 +1,6 @@
--- A want of memory is told as such: it is no answer of the rules, and no reason
--- why a move does not hold. The core's functions fail here when the test says.
+-- Lack of memory is reported as such, and not as an error of the rules or as
+-- the reason against a move. The core's functions fail here when the test says
+-- so.
 
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
@@ -17,13 +18,13 @@ local function raised(module, name, words, f, ...)
 end
 
 
-describe("a want of memory", function()
-  it("is told where a view asks for the trumps", function()
+describe("lack of memory", function()
+  it("is reported when a view asks for the trumps", function()
     local m = tenace.new("skat", { seed = 1 })
     assert.equal(WANT, raised(kit, "order_now", WANT, m.view, m, 1))
   end)
 
-  it("is none where the rules fail to say them, or hold too much", function()
+  it("is not the error of rules that fail or hold too much", function()
     local m = tenace.new("skat", { seed = 1 })
     for _, words in ipairs { "g.lua:3: " .. WANT,
       WANT .. ": the rules hold more than 16384 kB" } do
@@ -31,7 +32,7 @@ describe("a want of memory", function()
     end
   end)
 
-  it("is told where moves are made again", function()
+  it("is reported when moves are made again", function()
     local m = tenace.new("whist", { seed = 1 })
     m:play(m:moves()[1])
     local record = m:record()

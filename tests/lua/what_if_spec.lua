@@ -1,5 +1,5 @@
--- Going about, several lines, other deals and changed rules, as a person types
--- it at the prompt and at the table, and what is read then.
+-- Going back and forward, several lines, other deals and changed rules, as a
+-- person types and reads them at the prompt and at the table.
 
 local helper = require "game_helper"
 local Prompt = require "tenace.face.prompt.session"
@@ -21,7 +21,7 @@ local function lines(text)
 end
 
 
---- A prompt at which player 1 leads a whist with diamonds as trumps.
+--- A prompt with a match of Whist: player 1 leads, diamonds are trumps.
 local function at_prompt(...)
   local prompt = Prompt.new()
   prompt:handle('deal("whist+first_dealer=4", { seed = 1, deal = ' .. DEAL
@@ -61,7 +61,7 @@ describe("back and goto", function()
       first(prompt, "back x"))
   end)
 
-  it("go about in the match", function()
+  it("go back and forward in the match", function()
     local prompt = at_prompt 'm:run("random", { rounds = 1 })'
     assert.matches("^Whist. Round 1. .* Seats 2 and 4: 0.$",
       first(prompt, "goto round 1"))
@@ -87,7 +87,7 @@ end)
 
 
 describe("branches", function()
-  it("begin, are shown side by side and gone on with", function()
+  it("begin, are shown side by side, and go on", function()
     local prompt = at_prompt('play "as"')
     assert.equal("Line 2 begins here; switch 1 goes back to line 1.",
       first(prompt, "branch"))
@@ -120,7 +120,7 @@ describe("branches", function()
       first(prompt, "branch a-b"))
   end)
 
-  it("are of one match", function()
+  it("belong to one match", function()
     local prompt = at_prompt("branch", 'deal "whist"')
     assert.equal("There is only one line: branch begins another.",
       first(prompt, "switch 1"))
@@ -169,7 +169,7 @@ end)
 
 
 describe("another deal", function()
-  it("is told with what is different", function()
+  it("is shown with the differences", function()
     local prompt = at_prompt 'play "as"'
     assert.same({
       "The move so far is still allowed, but the position has changed:",
@@ -188,7 +188,7 @@ describe("another deal", function()
       first(prompt, "fix hand 1 AS"))
   end)
 
-  it("says how it is asked for", function()
+  it("says how to type the command", function()
     local prompt = at_prompt()
     assert.equal("Say who gets which card: give 2 Q♠; or give 2 Q♠ for "
       .. "3♦.", first(prompt, "give qs"))
@@ -228,7 +228,7 @@ describe("hands", function()
       first(session, "show what"))
   end)
 
-  it("are hidden at the prompt but for who is to act", function()
+  it("are hidden at the prompt, except the hand to play", function()
     local prompt = at_prompt()
     local text = prompt:handle "hide hands"
     assert.matches("\nSeat 1%* ", text)

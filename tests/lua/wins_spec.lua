@@ -46,7 +46,7 @@ describe("who wins", function()
     assert.equal(2, winner('wins = "lowest total", ', scores, { rounds = 0 }))
   end)
 
-  it("may go by a choice that each side keeps, from low to high", function()
+  it("may be decided by a choice that each side keeps", function()
     local highest = WORDS .. 'wins = "highest level", '
     assert.equal(3, winner(highest, at '"7", "10", "A", "10"'))
     assert.equal(0, winner(highest, at '"7", "A", "A", "10"'))
@@ -54,12 +54,12 @@ describe("who wins", function()
       at '"10", "10", "A", "7"'))
   end)
 
-  it("may go by a number that each side keeps", function()
+  it("may be decided by a number that each side keeps", function()
     assert.equal(2, winner(NUMBERS .. 'wins = "highest level", ',
       at "1, 6, 2, 5"))
   end)
 
-  it("is one whom the rules name before", function()
+  it("is the side that the rules named before", function()
     assert.equal(2, winner('wins = "lowest total", ',
       SCORES .. "; self:win_match(2)"))
   end)
