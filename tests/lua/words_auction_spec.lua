@@ -1,5 +1,5 @@
--- Auctions: who is asked, what may be bid, who has won; and what random bots
--- bid.
+-- Auctions: who is asked, which bids are allowed, who wins, and what random
+-- bots bid.
 
 local core = require "tenace.core"
 local helper = require "game_helper"
@@ -35,7 +35,7 @@ end
 local function moves(m) return table.concat(m:moves(), " ") end
 
 
---- Plays what is said, one word after the other.
+--- Makes these moves, one word after the other.
 local function say(m, text)
   for word in text:gmatch "%S+" do m:play(word) end
   return m
@@ -67,7 +67,7 @@ describe("an auction", function()
     assert.equal("nil nil", result(say(auction(), "pass pass pass pass")))
   end)
 
-  it("ends at a bid above which there is none", function()
+  it("ends at the highest possible bid", function()
     assert.equal("five 2", result(say(auction(), "one five")))
   end)
 
@@ -118,7 +118,7 @@ describe("an auction", function()
     assert.equal("five 1", result(say(m, "pass")))
   end)
 
-  it("begins with whom it is told", function()
+  it("begins with the player that the rules name", function()
     assert.equal(3, (auction "first = self:player(3),":turn()))
   end)
 
@@ -135,14 +135,14 @@ describe("an auction", function()
     assert.is_nil(question.promises.two)
   end)
 
-  it("is taken back, and played again from its record", function()
+  it("can be taken back, and played again from its record", function()
     local m = say(auction(), "one two pass three")
     assert.equal("pass three four five", moves(m:undo(1)))
     say(m, "five")
     assert.equal(m:record(), tenace.replay(m:record()):record())
   end)
 
-  it("gives an answer that is the only one", function()
+  it("gives an answer itself if there is only one", function()
     local m = auction('lowest = "five", must_bid = self.dealer,')
     assert.equal("five 4", result(say(m, "pass pass pass")))
   end)
@@ -170,7 +170,7 @@ describe("an auction", function()
     end
   end)
 
-  it("is answered natively as by a bot that is asked", function()
+  it("gets the same bids from native bots as from bots in Lua", function()
     for seed = 1, 50 do
       local m = auction(nil, { rounds = 9 }):restart(seed)
       local other = m:copy()
@@ -181,7 +181,7 @@ describe("an auction", function()
   end)
 end)
 
-describe("what everyone is told", function()
+describe("what all players are told", function()
   teardown(helper.clean)
 
   it("is how many of some cards a hand holds; a trick can be added", function()
@@ -202,7 +202,7 @@ self.t = self:player(2).tricks]],
     assert.equal(2, won)
   end)
 
-  it("refuses to tell how many stayed where none have come", function()
+  it("cannot be how many cards stayed if none came", function()
     local facts = 'piles = { kitty = "none" },'
     local wrong = helper.wrong([[
 self:deal_each(4)
@@ -212,7 +212,7 @@ self:tell_kept(2, self.kitty)]], facts)
       .. "(no cards have just come from the pile)", wrong, 1, true)
   end)
 
-  it("does not tell a number that an older file says", function()
+  it("is not the number that an older file gives", function()
     local m = helper.round([[
 self:deal_each(4)
 self:draw(self.kitty, 6)
@@ -231,7 +231,7 @@ self.n = self:tell_kept(2, self.kitty, 5)]],
     assert.is_true((require "tenace.bots.search".worlds(m):next()))
   end)
 
-  it("is how many cards stayed, also where nobody saw them", function()
+  it("is how many cards stayed, even if nobody saw them", function()
     local m = helper.round([[
 self:deal_each(4)
 self:draw(self.kitty, 6)

@@ -45,21 +45,21 @@ describe("points", function()
     for n = 1, files do os.remove(folder .. n .. ".lua") end
   end)
 
-  it("are counted by rank, and by card where that is given", function()
+  it("are counted by rank, or by card if the fact names it", function()
     local m = play([[points = { A = 11, ["10"] = 10, QS = 13, BJ = -5 },]],
       "AS QS", "10H QH")
     m:play("yes")
     assert.same({ 24, 10, 16 }, m:scores())
   end)
 
-  it("are said of several ranks or cards at once", function()
+  it("can be given for several ranks or cards at once", function()
     local m = play([[points = { ["A 10"] = 11, ["QS BJ"] = 13 },]],
       "AS QS", "10H QH")
     m:play "yes"
     assert.same({ 24, 11, 35 }, m:scores())
   end)
 
-  it("are said once of each, and of what there is", function()
+  it("are given once for each, and only for existing cards", function()
     local function wrong(points)
       return select(2, pcall(play, points, "AS QS", "10H QH"))
     end
@@ -74,7 +74,7 @@ describe("points", function()
     assert.same({ 0, 0, 0 }, m:scores())
   end)
 
-  it("have to be given", function()
+  it("must be given", function()
     local m = play("", "AS QS", "10H QH")
     local ok, wrong = pcall(m.play, m, "yes")
     assert.is_false(ok)

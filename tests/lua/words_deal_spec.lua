@@ -16,7 +16,7 @@ describe("packets", function()
       { m:view(1).counts, m:view(1).kitty, m:view(1).stock })
   end)
 
-  it("are dealt as deal_each and draw would", function()
+  it("are dealt as by deal_each and draw", function()
     local one = helper.round("self:deal_packets { 3, { 2, self.kitty }, 4 }",
       KITTY)
     local two = helper.round("self:deal_each(3, 3); self:draw(self.kitty, 2); "
@@ -24,13 +24,13 @@ describe("packets", function()
     assert.same(two:hands(), one:hands())
   end)
 
-  it("leave out who sits out", function()
+  it("leave out players who sit out", function()
     local m = helper.round(
       "self:sit_out(2); self:deal_packets { 2, { 1, self.kitty } }", KITTY)
     assert.same({ 2, 0, 2, 2 }, m:view(1).counts)
   end)
 
-  it("are numbers, or numbers with a pile, as far as there are cards",
+  it("are numbers, or numbers with a pile, if there are enough cards",
     function()
       local function wrong(packets)
         return helper.wrong("self:deal_packets " .. packets, KITTY)
@@ -82,7 +82,7 @@ describe("a round that is dealt again", function()
     assert.same({ 1, 2 }, { m:view(1).round, m:view(1).dealer })
   end)
 
-  it("leaves out what was to come after the word", function()
+  it("skips the statements after the word", function()
     local m = begin()
     m:play "yes"
     m:play "yes"
@@ -92,7 +92,7 @@ describe("a round that is dealt again", function()
     assert.equal(2, m:view(1).round)
   end)
 
-  it("has empty fields, and what the match keeps stays", function()
+  it("has empty fields, but keeps the fields of the match", function()
     local m = helper.match(FACTS, [[
       function g:round()
         local told = tostring(self.said) .. " " .. self.n
@@ -119,7 +119,7 @@ describe("a round that is dealt again", function()
     assert.same(hands, other:hands())
   end)
 
-  it("is dealt again by who dealt it, for all players", function()
+  it("has the same dealer, for all players", function()
     local m = helper.match(FACTS, [[
       function g:round()
         local dealer = self.dealer.number
@@ -140,7 +140,7 @@ describe("a round that is dealt again", function()
     assert.is_true(m:over())
   end)
 
-  it("has no tricks yet", function()
+  it("cannot have tricks already", function()
     local wrong = helper.error(helper.match, FACTS, [[
       function g:round()
         self:deal_each(1)
@@ -150,13 +150,13 @@ describe("a round that is dealt again", function()
     assert.matches("a trick has been played", wrong, 1, true)
   end)
 
-  it("is what a step alone gives", function()
+  it("is also the result of a step alone", function()
     local path = helper.file(helper.text(FACTS, AGAIN))
     assert.equal("deal again",
       tenace.step(path, {}, { step = "again" }).gives)
   end)
 
-  it("ends with an error if it always is", function()
+  it("ends with an error if that never stops", function()
     local wrong = helper.error(helper.match, FACTS,
       "function g:round() self:deal_again() end")
     assert.matches("round", wrong, 1, true)
@@ -175,16 +175,16 @@ describe("what a contract counts", function()
     return m:view(1).told
   end
 
-  it("is its worth", function()
+  it("is its value", function()
     assert.equal("35: null hand 35", value '"null hand"')
   end)
 
-  it("or that times what counts on", function()
+  it("or its value times a count", function()
     assert.equal("36: with 1, game 2, hand 3, × clubs 12 = 36",
       value '"clubs", 1, "with", "game", false, "hand", nil')
   end)
 
-  it("is asked of contracts that there are", function()
+  it("exists only for contracts of the game", function()
     assert.matches("no contract 'club'",
       helper.error(value, '"club"'), 1, true)
     assert.matches("string expected", helper.error(value, '"clubs", 1'), 1,

@@ -1,5 +1,5 @@
--- Declarations, obligations that wait for a pile, a stock drawn from during
--- play: with a small game of two against two.
+-- Declarations, obligations that wait for a pile, and a stock to draw from
+-- during play, in a small game of two against two.
 
 local tenace = require "tenace"
 
@@ -75,7 +75,7 @@ describe("declarations", function()
     for n = 1, files do os.remove(folder .. n .. ".lua") end
   end)
 
-  it("are asked of the winner first, then of the partner", function()
+  it("are asked from the winner first, then from the partner", function()
     local m = won_by_first("KH QH AD", "KS QS 9H 10H")
     assert.equal(1, (m:turn()))
     assert.equal("what?", select(2, m:turn()).prompt)
@@ -86,7 +86,7 @@ describe("declarations", function()
     assert.same({ 5, 0 }, m:scores())
   end)
 
-  it("are given by the engine where nothing can be said", function()
+  it("are skipped by the engine if there is only one answer", function()
     local m = won_by_first("KS QS AD", "KH 9H 10H 8H")
     assert.equal("card", select(2, m:turn()).kind)
     local said = {}
@@ -96,7 +96,7 @@ describe("declarations", function()
     assert.same({ 1, 3 }, said)
   end)
 
-  it("can be said once, by whichever cards", function()
+  it("can be said once, with any cards", function()
     local m = won_by_first("KH QH KS", "QS JS AS AH")
     assert.same({ "continue", "hearts", "royal" }, m:moves())
     m:play("royal")
@@ -122,7 +122,7 @@ describe("declarations", function()
 end)
 
 
---- The same game with another list; what may be said is not looked at.
+--- The same game with another list, and no condition.
 local function won_with(list, more)
   local text = RULES:gsub("local list = .-\n\n",
     (list:gsub("%%", "%%%%")) .. "\n\n"):gsub("list, not_spades", more)
@@ -160,7 +160,7 @@ describe("declarations that count", function()
     assert.equal(1, said)
   end)
 
-  it("may hang on what else could be said", function()
+  it("may depend on the other possible declarations", function()
     local list = 'local list = { { "royal", "KH KS" }, { "hearts", "KH QH" } }'
     assert.same({ "continue", "royal" }, won_with(list, [[list,
       function(self, player, said, cards, others)
@@ -206,7 +206,7 @@ describe("tricks with a stock", function()
     assert.same({ "7C", "10C" }, tenace.legal(path, { extra = "9H" }, pose))
   end)
 
-  it("wait for a pile that there is", function()
+  it("wait only for a pile that exists", function()
     local v, wrong = tenace.variant(file_of((RULES:gsub('"stock"',
       '"talon"'))))
     assert.is_nil(v)

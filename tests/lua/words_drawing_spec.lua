@@ -1,12 +1,12 @@
--- Cards drawn one at a time: who is asked, what may be declared, what bots do,
--- what others see of it.
+-- Cards drawn one at a time: who is asked, what a player may declare, what bots
+-- do, and what others see.
 
 local helper = require "game_helper"
 local search = require "tenace.bots.search"
 local tenace = require "tenace"
 
---- A match whose rounds are such a drawing: two packs, three cards each, the
--- twos being what is declared. Player 1 draws first.
+--- A match whose rounds are such a drawing: two packs, three cards each;
+-- players declare twos. Player 1 draws first.
 local function drawing(hands, more)
   local path = helper.write(helper.folder() .. "/draw.lua", ([[
 -- Drawing alone.
@@ -58,7 +58,7 @@ end
 describe("drawing one at a time", function()
   teardown(helper.clean)
 
-  it("asks who has drawn, where something can be declared", function()
+  it("asks the player who has drawn, if a declaration is possible", function()
     local m = drawing(hands)
     assert.equal("1 declare? pass, declare 2C", asks(m))
     assert.same({ 1, 0, 0, 0 }, m:view(1).counts)
@@ -70,20 +70,20 @@ describe("drawing one at a time", function()
     assert.same({ 2, 1, 1, 1 }, m:view(1).counts)
   end)
 
-  it("records that nothing could be declared", function()
+  it("records that no declaration was possible", function()
     local record = play(drawing(hands), "pass", "pass"):record()
     assert.is_truthy(record:find("\n3= pass", 1, true))
     assert.is_truthy(record:find("\n4= pass", 1, true))
     assert.equal(record, assert(tenace.replay(record)):record())
   end)
 
-  it("shows what is declared", function()
+  it("shows the declared cards", function()
     local m = play(drawing(hands), "declare ♣2")
     assert.same({ ["hand 1"] = "2C" }, m:view(3).shown)
     assert.equal("3C", m:view(1).hand:match "3C")
   end)
 
-  it("takes only what is stronger", function()
+  it("accepts only a stronger declaration", function()
     local m = play(drawing(hands), "declare 2C")
     assert.equal("3 2C stands: declare? pass, declare LJ LJ", asks(m))
     m = play(drawing(hands), "pass", "declare 2H", "pass")
@@ -96,7 +96,7 @@ describe("drawing one at a time", function()
       { m:allows "declare KS" })
   end)
 
-  it("lets the holder only put more of the same card to it", function()
+  it("lets the declarer only add more of the same card", function()
     local m = drawing { "2C 3D 2C", "3H 4C 2H", "3C LJ LJ", "6C 7C 8C" }
     play(m, "declare 2C")
     assert.equal("1 2C stands: declare? pass, declare 2C 2C", asks(m))
@@ -124,7 +124,7 @@ describe("drawing one at a time", function()
     assert.equal("2H 2H by 2", result(m))
   end)
 
-  it("begins and asks where it is told", function()
+  it("begins and asks as the rules say", function()
     local m = drawing({ "2C", "2H", "3D 4D 5D", "6C 7C 8C" },
       "at_end = true, first = 3, speaker = 2,")
     assert.equal(2, (m:turn()))
@@ -132,7 +132,7 @@ describe("drawing one at a time", function()
     assert.same({ 0, 1, 0, 0 }, m:view(1).counts)
   end)
 
-  it("asks first at the end whom it is told", function()
+  it("asks first at the end the player that the rules name", function()
     local m = drawing({ "2C", "2H", "3D 4D 5D", "6C 7C 8C" }, "at_end = 2,")
     assert.equal(2, (m:turn()))
     assert.same({ 3, 3, 3, 3 }, m:view(1).counts)
@@ -163,7 +163,7 @@ describe("drawing one at a time", function()
     assert.equal(0, m:decisions())
   end)
 
-  it("plays again what was said", function()
+  it("repeats in a replay what was declared", function()
     local m = play(drawing(hands), "pass", "declare 2H", "pass",
       "declare 2C 2C", "declare LJ LJ")
     assert.equal("LJ LJ by 3", result(m))
@@ -203,7 +203,7 @@ describe("drawing one at a time", function()
     end
   end)
 
-  it("has bots that wait for the end where search plays on", function()
+  it("has bots that wait for the end when search plays on", function()
     local m = helper.match([[
   sides = "partners", deck = french(52, { packs = 2 }),
   round = { by = player },
@@ -221,7 +221,7 @@ end]], { seed = 1 })
     assert.same({ 1, 1 }, select(2, search.move(m, 20)).points)
   end)
 
-  it("raises what cannot be drawn", function()
+  it("raises errors about impossible arguments", function()
     local function wrong(more)
       return helper.error(drawing, nil, more)
     end
@@ -239,7 +239,7 @@ end]], { seed = 1 })
 end)
 
 
-describe("cards that are there twice", function()
+describe("identical cards", function()
   teardown(helper.clean)
 
   local function match(statements)
@@ -258,14 +258,14 @@ return two]]), { seed = 1,
       deal = { hands = { "3C", "2C" }, hole = "2C 4C" } })
   end
 
-  it("are shown where they lie", function()
+  it("are shown at their own place", function()
     local m = match [[self:show("2C", "look", self.hole)]]
     assert.same({ hole = "2C" }, m:view(1).shown)
     m = match [[self:show("2C", "look", self:player(2))]]
     assert.same({ ["hand 2"] = "2C" }, m:view(1).shown)
   end)
 
-  it("are not shown where they are not", function()
+  it("are not shown at another place", function()
     assert.equal("two.lua:8: game 'Two', step 'round': bad argument #1 to "
       .. "'show' ('2C' is not in that pile)", helper.error(match,
         [[self:show("2C", "look", self:player(1))]]))
@@ -287,7 +287,7 @@ end
 ]])
   end
 
-  it("can be another than the one who began", function()
+  it("need not be the one who began", function()
     local m = match()
     local first = m:turn()
     m:play "yes"

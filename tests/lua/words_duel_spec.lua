@@ -1,6 +1,6 @@
--- Words for games with a declarer: two players bidding, the run of highest
--- trumps, counts that say how they come about, tricks until somebody has one;
--- and options whose preset hangs on others.
+-- Words for games with a declarer: bidding of two players, the run of highest
+-- trumps, counts with an explanation, tricks until a player has won one; and
+-- options whose preset depends on others.
 
 local helper = require "game_helper"
 local search = require "tenace.bots.search"
@@ -52,7 +52,7 @@ describe("a duel", function()
     assert.same({ "pass", "15", "20" }, m:moves())
   end)
 
-  it("asks with its own sentences where the rules have none", function()
+  it("asks with its own sentences if the rules have none", function()
     local facts = "contracts = { a = 10, b = 12, c = 20 }, "
       .. 'options = { rounds = number { 1, from = 1, to = 1, "rounds" } },'
     for _, last in ipairs { "", ", nil", ", nil, 10", ", 10" } do
@@ -75,17 +75,17 @@ describe("a duel", function()
     assert.equal("2 15", played "10 yes 15 pass")
   end)
 
-  it("is over at the highest number that is held", function()
+  it("is over when the highest number is held", function()
     assert.equal("1 20", played "20 yes")
   end)
 
-  it("goes on above a number named before", function()
+  it("begins above a number that was named before", function()
     assert.same({ "pass", "15", "20" }, duel(12):moves())
     assert.equal("1 12", played("pass", 12))
     assert.equal("2 20", played("20 pass", 12))
   end)
 
-  it("refuses what may not be said", function()
+  it("refuses impossible answers", function()
     local m = duel():play "12":play "yes"
     for _, move in ipairs { "12", "10", "13", "yes", "200" } do
       assert.is_false(m:allows(move))
@@ -93,7 +93,7 @@ describe("a duel", function()
     assert.is_false((duel():play "10":allows "12"))
   end)
 
-  it("says why a number is refused, and where it is asked for", function()
+  it("says why it refuses a number, with the place of the question", function()
     local m = duel():play "12":play "yes"
     local why = m:why "10"
     assert.same({ "a bid must be higher than 12", "higher_bid", 6 },
@@ -102,7 +102,7 @@ describe("a duel", function()
     assert.equal("13 cannot be bid; the next that can is 15", m:why("13").says)
   end)
 
-  it("refuses a record that says what may not be said", function()
+  it("refuses a record with an impossible answer", function()
     local text = duel():play "12":play "yes":play "15":record()
     assert.is_truthy(tenace.replay(text))
     local other, wrong = tenace.replay((text:gsub("15", "11")))
@@ -110,7 +110,7 @@ describe("a duel", function()
     assert.is_string(wrong)
   end)
 
-  it("is passed at once where search plays on from what it may say", function()
+  it("is passed at once when search plays on from an answer", function()
     local steps = DUEL:format "nil":gsub("round%(%)\n", [[%0
   self:choose(1, "which?", { "a", "b" })
 ]])
@@ -125,7 +125,7 @@ describe("a duel", function()
     assert.same({ 10, 12, 15, 20 }, table.move(points, 2, 5, 1, {}))
   end)
 
-  it("follows from what the contracts are worth", function()
+  it("takes its bids from the values of the contracts", function()
     local function bids(facts)
       return helper.match(facts, [[
 function g:round()
@@ -170,7 +170,7 @@ end]])
 end)
 
 
---- What the expression gives in a round of hearts, after two cards were played.
+--- The value of an expression in a round of hearts, after two cards.
 local function given(expression)
   local m = helper.match([[round = { trump = suit, said = text },]], [[
     function g:round()
@@ -190,13 +190,13 @@ end
 describe("a run of trumps", function()
   teardown(helper.clean)
 
-  it("is counted with the cards, or without", function()
+  it("is counted with or without the cards", function()
     assert.equal("3 true", given 'self:run_of_trumps("AH KH QH 9H")')
     assert.equal("2 false", given 'self:run_of_trumps("QH 9H")')
     assert.equal("3 true", given 'self:run_of_trumps("AH", "KH QH")')
   end)
 
-  it("takes a player for all cards held in the round", function()
+  it("can be counted in all cards that a player held", function()
     assert.equal("3 true",
       (given 'self:run_of_trumps(self:player(1))':gsub("^[4-9]", "3")))
   end)
@@ -206,7 +206,7 @@ end)
 describe("count_on", function()
   teardown(helper.clean)
 
-  it("counts what is said, and leaves out the rest", function()
+  it("counts the named parts, and leaves out the rest", function()
     assert.equal("4 with 2, game 3, hand 4",
       given 'count_on(2, "with", "game", nil, false, "hand")')
     assert.equal("-1 from -1", given 'count_on(-1, "from")')
@@ -259,7 +259,7 @@ return house_rule "H" { of = "g", set = {
 ]] },
   }
 
-  it("is given the options before it", function()
+  it("gets the options before it", function()
     local lib = tenace.library_of(FILES)
     assert.equal(30, lib:variant("g+h").options.rounds)
     assert.equal(90, lib:variant("g+h+size=9").options.rounds)
@@ -267,7 +267,7 @@ return house_rule "H" { of = "g", set = {
     assert.equal("g+h+size=9", lib:variant("g+h+size=9").spec)
   end)
 
-  it("gives a value that the option takes", function()
+  it("must give a possible value of the option", function()
     local files = { FILES[1], { path = "h.lua", name = "h", of = "g",
       text = FILES[2].text:gsub("10", "100") } }
     local v, wrong = tenace.library_of(files):variant "g+h"

@@ -1,5 +1,5 @@
--- What each side or player has, in rounds, in matches and as piles; who deals
--- next and who has won; a suit that is named.
+-- Fields and piles of each side or player; who deals next and who has won; a
+-- suit that a player names.
 
 local helper = require "game_helper"
 
@@ -13,7 +13,7 @@ local facts = [[
 ]]
 
 
---- The view of player 1 after these statements, at the question behind them.
+--- The view of player 1 after these statements, at the next question.
 local function view(statements)
   return helper.round(statements, facts):view(1)
 end
@@ -28,7 +28,7 @@ end
 describe("what each side and player has", function()
   teardown(helper.clean)
 
-  it("has its first value, in a match, or is empty, in a round", function()
+  it("has its first value in a match, or is empty in a round", function()
     assert.equal("2", value "self:side(2).level")
     assert.equal("3", value "self:player(4).lives")
     assert.equal("nil", value "self:player(4).bid")
@@ -108,7 +108,7 @@ describe("what each side and player has", function()
     end
   end)
 
-  it("is declared as one of them would be", function()
+  it("is declared like a field of the match", function()
     local function wrong(fact)
       local text = helper.error(helper.round, "", fact):match("'G': (.*)$")
       return (text:gsub("^field '%l+': ", ""))
@@ -159,7 +159,7 @@ describe("words for the end of a round", function()
     assert.same({ true, 1 }, { m:over() })
   end)
 
-  it("go before a step 'over'", function()
+  it("decide before a step 'over'", function()
     local m = helper.match("", [[
       function g:round()
         if self:ask_yes_no(1, "go on?") then self:win_match(3) end

@@ -1,4 +1,4 @@
--- Words for melds and the facts they go by, with small games made for it.
+-- Words for melds and the facts that they need, in small games.
 
 local core = require "tenace.core"
 local tenace = require "tenace"
@@ -87,7 +87,7 @@ describe("a turn", function()
     assert.is_true((m:over()))
   end)
 
-  it("takes the top card into the hand where the pile is not whole",
+  it("takes the top card into the hand if not the whole pile",
     function()
       local m = new("self:draw(self.discard)" .. TURN,
         { deal = { hands = HAND.hands, discard = "5S" } })
@@ -100,7 +100,7 @@ describe("a turn", function()
       assert.is_nil(m:view(1).top)
     end)
 
-  it("answers what was done", function()
+  it("returns what the player did", function()
     local m = new("self.seen = self:draw_or_take(1) "
       .. "self.seen = self.seen .. ' ' .. self:ask_discard(1)",
       { deal = { hands = HAND.hands, stock = "5S" } })
@@ -108,7 +108,7 @@ describe("a turn", function()
     assert.equal("draw KD", m:view(1).seen)
   end)
 
-  it("is passed once the stock is gone", function()
+  it("can be passed once the stock is gone", function()
     local m = new("self:draw(self.discard, #self.stock) " .. TURN
       .. " self:draw_or_take(2)")
     assert.same({ "take", "pass" }, m:moves())
@@ -173,7 +173,7 @@ end)
 
 
 describe("words for melds", function()
-  it("count and tell what lies there", function()
+  it("count and list the melds on the table", function()
     local m = new([[
       self:draw_or_take(1)
       self:ask_melds(1)
@@ -191,7 +191,7 @@ describe("words for melds", function()
       size = 3, wild = 0, points = 33, full = false } }, m:view(2).melds)
   end)
 
-  it("count melds that are told", function()
+  it("count melds that are given", function()
     local m = new([[self.sum = self:count_melds { "KS KH KD", "AS AH AD" }
       .points self:ask_yes_no(1, "?")]])
     assert.equal(45, m:view(1).sum)
@@ -199,7 +199,7 @@ describe("words for melds", function()
       fails 'self:count_melds { "KS KH" }')
   end)
 
-  it("say what they miss", function()
+  it("say what is missing", function()
     assert.matches("it is another player's turn: draw_or_take begins it",
       fails "self:draw_or_take(2) self:ask_melds(1)", 1, true)
     assert.equal("the game has no fact 'taking', which names the pile that "
@@ -212,7 +212,7 @@ describe("words for melds", function()
       fails "self:first_meld(1, -1)")
   end)
 
-  it("need the fact they go by", function()
+  it("need their fact", function()
     local text = [[
 -- None.
 local none = game "None" { players = 2, deck = french(32),
@@ -301,7 +301,7 @@ describe("melds without a match", function()
       tenace.melds(v, {}, "3H 4H 5H 6H 9C 2C", { "2H 2D 2S" }))
   end)
 
-  it("are refused where they cannot be", function()
+  it("are refused in games without them", function()
     local v = assert(variant_of "")
     for cards, says in pairs { ["5C 5X"] = "no such card '5X'",
       ["5C 5C 5D"] = "more '5C' than there are" } do

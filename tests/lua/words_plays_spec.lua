@@ -9,7 +9,7 @@ players = 4, sides = "partners", points = { K = 10 }, plays = %s,
 round = { failed = number },
 options = { rounds = number { 1, from = 1, to = 1, "rounds" } },]]
 
--- Spades and two jokers are trumps; who throws in vain pays 5.
+-- Spades and two jokers are trumps; a failed throw costs 5.
 local STEPS = [[
 function g:order() return { trump = "S", top = "LJ BJ" } end
 
@@ -70,7 +70,7 @@ describe("the fact plays", function()
       wrong '{ pairs_over_triple = 1 }', 1, true)
   end)
 
-  it("leaves no room for obligations", function()
+  it("excludes obligations", function()
     assert.matches("there are no obligations",
       wrong "{}, obligations = { follow_suit }", 1, true)
   end)
@@ -80,7 +80,7 @@ end)
 describe("a play that is refused", function()
   teardown(helper.clean)
 
-  it("is told what the hand owes", function()
+  it("gets the reason: what the hand owes", function()
     assert.equal("you hold 7H 7H, so you must answer a pair with it",
       refusal("4H 4H", "7H 7H 9H", "7H 9H"))
     assert.equal("you hold 9H 9H, so you must answer a pair with a pair",
@@ -103,7 +103,7 @@ describe("a play that is refused", function()
       "7H 7H 9H 9H JH QH KH", "7H 7H 9H JH QH KH"))
   end)
 
-  it("is told to follow suit", function()
+  it("gets the reason: it must follow suit", function()
     assert.equal("you hold 7H 8H JH, so you must follow hearts",
       refusal("4H 4H", "7H 8H JH 2C", "7H 2C"))
     assert.equal("you hold 7H, so you must play all of it to hearts",
@@ -115,7 +115,7 @@ describe("a play that is refused", function()
     assert.equal("you do not hold 9H", refusal("4H 4H", "7H 2C 3C", "7H 9H"))
   end)
 
-  it("is led in one suit, and at once only if throws are allowed", function()
+  it("mixes suits, or is a throw where none is allowed", function()
     local function lead(play, plays)
       return select(2, answer({}, "7H 7H 9H BJ AS", play, plays))
     end
@@ -169,7 +169,7 @@ end)
 describe("a throw", function()
   teardown(helper.clean)
 
-  it("that fails is told, and the next player chooses", function()
+  it("that fails is reported, and the next player chooses", function()
     local m = dealt()
     assert.same({ 1, "what do you lead?" },
       { m:turn(), select(2, m:turn()).prompt })
@@ -229,7 +229,7 @@ describe("a throw", function()
     end
   end)
 
-  it("that stands is answered with as many cards", function()
+  it("that succeeds is answered with as many cards", function()
     local m = new(nil, { seed = 1, deal = { hands = {
       "AH AH KH 2C 3C", "9H 8H 7H 7D 8D", "5H 7H 9H 8C 8D", "2D 3D 3D 5C 5S",
     } } })
@@ -245,7 +245,7 @@ end)
 describe("a round of plays", function()
   teardown(helper.clean)
 
-  it("is undone, replayed and resumed", function()
+  it("can be undone, replayed and resumed", function()
     local m = dealt()
     m:play "QH 4H 4H":play "QH"
     local before = m:view(2).table[1].cards
@@ -258,7 +258,7 @@ describe("a round of plays", function()
     assert.same(m:scores(), again:scores())
   end)
 
-  it("counts what was led last", function()
+  it("counts the last lead", function()
     local m = new(nil, { seed = 1, deal = { hands = {
       "AC AC KC KC 2H", "3C 4C 5C 6C 9H", "8H 8H 7H 7H 3H", "2C 2C 3D 3D 4H",
     } } })

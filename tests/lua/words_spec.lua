@@ -72,7 +72,7 @@ self:deal_each(5)]])
     assert.equal(32, m:view(1).stock)
   end)
 
-  it("make a new stock out of a pile, the top card left", function()
+  it("make a new stock out of a pile, except its top card", function()
     local m = round([[
 self:draw(self.kitty, 49)
 for _ = 1, 3 do self:draw(self:player(1)) end
@@ -322,7 +322,7 @@ end)
 describe("words for piles and cards", function()
   teardown(helper.clean)
 
-  --- What an expression is in a round in which player 1 holds these.
+  --- The value of an expression in a round where player 1 holds these cards.
   local function value(expression)
     local m = round("self:deal_each(5) self:draw(self.kitty, 2)\n"
       .. "self.told = tostring(" .. expression .. ")",
@@ -478,7 +478,7 @@ self.n, self.total = 1, self.total + 1]], fields)
     assert.same({ 300, 3, 0, 0 }, m:scores())
   end)
 
-  it("take no other values, and are no others", function()
+  it("take no other values, and no others exist", function()
     local begin = "g.lua:10: game 'G', step 'round': "
     for text, message in pairs {
       ["self.trump = 'X'"] = "'trump' is declared as a suit, it cannot be X",

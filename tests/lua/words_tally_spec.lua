@@ -1,4 +1,4 @@
--- What sides count in a round before it is scored: self:count, side.count,
+-- What sides count in a round before scoring: self:count, side.count and
 -- self:most_counted; and counts that multiply.
 
 local helper = require "game_helper"
@@ -17,7 +17,7 @@ end
 describe("what sides count in a round", function()
   teardown(helper.clean)
 
-  it("adds up, and says how", function()
+  it("is added up, with an explanation", function()
     local seen = view [[
       self:count(1, 30, "cards")
       self:count(self:player(1), 10, "last trick")
@@ -30,13 +30,13 @@ describe("what sides count in a round", function()
       seen.counted)
   end)
 
-  it("is read of a side", function()
+  it("can be read from a side", function()
     assert.equal("-5 0", view([[
       self:count(2, -5, "fine")
       self.told = self:side(2).count .. " " .. self:side(3).count]]).told)
   end)
 
-  it("has nobody in front where the most is shared", function()
+  it("has nobody in front if two sides share the most", function()
     local seen = view [[
       self:count(1, 20, "cards")
       self:count(3, 20, "cards")
@@ -47,11 +47,11 @@ describe("what sides count in a round", function()
     assert.is_nil(seen.told)
   end)
 
-  it("has no trace of what is nothing", function()
+  it("leaves no trace of zero", function()
     assert.is_nil(view('self:count(1, 0, "nothing")').counted)
   end)
 
-  it("leaves out who sits out, and what is nothing", function()
+  it("leaves out players who sit out, and zero", function()
     local seen = view [[
       self:sit_out(2)
       for n = 1, 4 do
@@ -63,7 +63,7 @@ describe("what sides count in a round", function()
     assert.equal("fine -1", seen.told)
   end)
 
-  it("is nothing again in the next round", function()
+  it("is zero again in the next round", function()
     local m = helper.match(ROUNDS, [[
 function g:round()
   self:count(1, 7, "seven")
@@ -90,7 +90,7 @@ end]])
     assert.same({ 4, 0, 0, 0 }, tenace.replay(m:record()):scores())
   end)
 
-  it("is refused where it is none", function()
+  it("is refused if it is no number", function()
     local begin = "g.lua:6: game 'G', step 'round': "
     for text, message in pairs {
       ["self:count(1, 2.5, 'x')"] = "bad argument #2 to 'count' (number has "
@@ -113,7 +113,7 @@ end)
 describe("a count that is multiplied", function()
   teardown(helper.clean)
 
-  it("says so", function()
+  it("says so in its explanation", function()
     assert.equal("with 1, game 2, × clubs 12 = 24; 24", view([[
       local value, says = count_times(12, "clubs", count_on(1, "with", "game"))
       self.told = says .. "; " .. value]]).told)
@@ -138,7 +138,7 @@ end]], { seed = 1 })
     end
   end)
 
-  it("are counted by the cards that each has won", function()
+  it("are counted from the cards that each has won", function()
     local m = helper.match("points = { A = 11, K = 4 },", [[
 function g:round()
   self:move(self:draw(self:player(1), 52), self:player(1),
@@ -175,7 +175,7 @@ describe("lists of words", function()
       helper.wrong 'combine({ {} }, "a")', 1, true)
   end)
 
-  it("are parted again", function()
+  it("are taken apart again", function()
     assert.equal("4/no trump, 4/nil, 12/up, null ouvert/nil", view([[
       local said = {}
       for i, text in ipairs { "4 no trump", "4", "12 up", "null ouvert" } do
@@ -192,7 +192,7 @@ describe("lists of words", function()
       helper.wrong 'part("4", 1)', 1, true)
   end)
 
-  it("are chosen from, lists in them taken apart", function()
+  it("can be choices, also as lists inside lists", function()
     local m = helper.match("", [[
 function g:round()
   local said = self:choose(1, "?", { { "a", 2 }, false, "b" })

@@ -1,5 +1,5 @@
--- Turns until somebody holds no cards; and short words for cards, suits,
--- orders and what is declared.
+-- Turns until somebody holds no cards; and short words for cards, suits, orders
+-- and declarations.
 
 local helper = require "game_helper"
 local tenace = require "tenace"
@@ -33,18 +33,18 @@ describe("turns", function()
       end
     end ]]
 
-  it("end with the first who holds no cards", function()
+  it("end with the first player who holds no cards", function()
     assert.equal("123", value("seats", (turns:gsub("FIRST", ""))))
     assert.equal("player 3", value("self:who_is_out()",
       (turns:gsub("FIRST", ""))))
   end)
 
-  it("begin with whom one says", function()
+  it("begin with the player that the rules name", function()
     assert.equal("3", value("seats", (turns:gsub("FIRST", "3"))))
     assert.equal("4123", value("seats", (turns:gsub("FIRST", "4"))))
   end)
 
-  it("go on round the table, past who sits out", function()
+  it("go round the table, past players who sit out", function()
     assert.equal("12312", value("seats", [[
       self:sit_out(4)
       self:make_dealer(4)
@@ -69,7 +69,7 @@ end)
 describe("a suit field", function()
   teardown(helper.clean)
 
-  it("is empty where there is none", function()
+  it("is empty if there is none", function()
     assert.equal("nil", value("self.trump", [[
       self.trump = "H"
       self.trump = "none" ]]))
@@ -123,7 +123,7 @@ describe("a list on top of the trumps", function()
       { trump = "S" })
   end
 
-  it("is low to high, and has equal cards but for that of trump", function()
+  it("goes from low to high, with equal cards except that of trump", function()
     local by = order '{ cards_of "2", false, "LJ", "BJ" }'
     for _, pair in ipairs { "2C AS", "2S 2C", "LJ 2S", "BJ LJ" } do
       local high, low = pair:match "(%S+) (%S+)"

@@ -38,7 +38,7 @@ proc check {what keys answer} {
 }
 
 
-# Types at the prompt; the line is what it was to be, and nothing more.
+# Types at the prompt; the line must be exactly this.
 proc types {what keys line} {
   global spawn_id
   check $what "$keys\r" "read: $line\r"

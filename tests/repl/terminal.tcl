@@ -1,4 +1,4 @@
-# A real terminal for the tests in this folder: what is typed, what is seen.
+# A real terminal for the tests in this folder: types, and reads the screen.
 
 set timeout [expr {[info exists env(WAIT)] ? $env(WAIT) : 30}]
 log_user 0

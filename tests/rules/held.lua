@@ -1,5 +1,5 @@
 -- Plays random matches by the program's rules and by a second statement of them
--- at once, and finds where the two part.
+-- at the same time, and finds where they differ.
 --
 -- A second statement is an object:
 --

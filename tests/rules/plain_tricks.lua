@@ -30,7 +30,7 @@ function Tricks.new(how)
 end
 
 
---- The seat n places on in turn, of those who take part.
+--- The seat n places further in turn, among those who take part.
 function Tricks:after(seat, n)
   for _ = 1, n or 1 do
     repeat
@@ -151,7 +151,8 @@ end
 
 --- Tricks:ended(target) -> over, winner
 -- After a number of rounds, or when a side has reached the target, the highest
--- total wins. A shared one is a draw after the rounds, and else is played on.
+-- total wins. If two share it, the match is a draw after the rounds; otherwise
+-- it goes on.
 function Tricks:ended(target)
   local best, winner, shared = -math.huge, 0, false
   for side, total in ipairs(self.totals) do

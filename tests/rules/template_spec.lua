@@ -1,4 +1,4 @@
--- The game that is there to be copied is a game: it can be played to its end.
+-- The template is a real game: it can be played to its end.
 
 local found, tenace = pcall(require, "tenace")
 

@@ -1,5 +1,5 @@
--- How much better than random a search plays: pairs of matches with the same
--- deals, the sides changed over.
+-- How much better a search plays than a random bot: pairs of matches with the
+-- same deals, in which the sides change over.
 --
 --   tenace run tests/soak/bots.lua [PAIRS [GAME [N …]]]
 --

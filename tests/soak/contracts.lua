@@ -1,7 +1,7 @@
--- How two bots fare in single rounds of a game: who plays which contracts and
--- makes them, and how much better one is than the other. The same deals are
--- played once for each side, which the first bot has then and the second bot
--- all others; a bot among its like plays them once.
+-- Two bots in single rounds of a game: which contracts each plays and makes,
+-- and how much better one is than the other. Each deal is played once for each
+-- side: the first bot plays that side and the second bot all others. If both
+-- are the same bot, each deal is played once.
 --
 --   tenace run tests/soak/contracts.lua [GAME [DEALS [BOT [BOT]]]]
 --
@@ -62,7 +62,7 @@ local function note_contract(m, seats, scores)
 end
 
 
---- One round: what the side scored, less the mean of the others.
+--- One round: the score of the side, minus the mean of the others.
 local function play_round(m, seed, side, a, b)
   local seats, sides = {}, m.variant.sides
   for n, members in ipairs(sides) do

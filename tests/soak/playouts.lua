@@ -1,9 +1,10 @@
--- What a sense for tricks is worth to a search: pairs of rounds with the same
--- deals, one side thinking with it, the other with random playouts alone.
+-- How much quick bots in playouts help a search: pairs of rounds with the same
+-- deals, in which one side searches with them, the other with random playouts
+-- only.
 --
 --   tenace run tests/soak/playouts.lua [PAIRS [N [M]]]
 --
--- N worlds with the sense against M worlds (N) without it.
+-- N worlds with quick bots against M worlds (N) without them.
 
 local search = require "tenace.bots.search"
 local tenace = require "tenace"

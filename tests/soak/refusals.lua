@@ -1,8 +1,8 @@
--- What it costs to refuse a file, in instructions of the machine: each of the
--- files of tests/lua/refusals.lua is given to the program under callgrind, and
--- may take so many more than a file that is refused at its first word. Some
--- take more, as the page on safety says: too many options, fields, duties,
--- piles.
+-- The cost of refusing a file, in instructions of the machine. The program
+-- reads each file of tests/lua/refusals.lua under callgrind, and may take a
+-- limited number of instructions more than for a file that it refuses at its
+-- first word. Some files take more, as the page on safety says: too many
+-- options, fields, duties, piles.
 --
 --   tenace run tests/soak/refusals.lua [WORD]
 --

@@ -1,7 +1,7 @@
--- How much of the rules files their own worked examples notice: each
--- comparison, sign, number, `and`, `or` and `not` of a file is changed, one at
--- a time, and the file is loaded and its examples are run. A change that none
--- of them notices is listed.
+-- How many changes of a rules file its worked examples notice. The script
+-- changes each comparison, sign, number, `and`, `or` and `not` of a file, one
+-- at a time, then loads the file and runs its examples. It lists the changes
+-- that none of them notices.
 --
 --   tenace run tests/soak/rules_mutations.lua [FILE …]
 --
@@ -10,7 +10,7 @@
 local examples = require "tenace.study.examples"
 local tenace = require "tenace"
 
---- How many of a hundred changes must be noticed, of all files together.
+--- How many of a hundred changes must be noticed, in all files together.
 local LEAST = 90
 
 local games = { "bid_whist", "canasta", "euchre", "german_whist", "knaves",
@@ -61,7 +61,7 @@ local function token(text, at)
 end
 
 
---- Can an operand end with that token? If so a minus behind it is between two.
+--- Can an operand end with that token? Then a minus after it subtracts.
 local function is_operand(kind, word)
   if kind == "name" then return other[word] == nil and word ~= "return" end
   return kind == "number" or kind == "text" or word == ")" or word == "]"
@@ -124,7 +124,7 @@ local function holds(files, spec, path)
 end
 
 
---- What is noticed in one file: how many changes, how many of them noticed.
+--- The number of changes in one file, and how many are noticed.
 local function look_at(files, n)
   local file = files[n]
   local spec = file.of and file.of .. "+" .. file.name or file.name

@@ -1,5 +1,5 @@
--- Whist for a long time: rounds against the plain rules, and a million rounds
--- in which nothing may be lost.
+-- Many rounds of Whist: compared with the plain rules, and a million rounds in
+-- which nothing may be lost.
 
 package.path = package.path .. ";./tests/?.lua"
 local against = require "rules.whist.against"

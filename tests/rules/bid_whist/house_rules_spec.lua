@@ -34,7 +34,7 @@ describe("bid whist", function()
       all.auction, all.dealer_may_match, all.target, all.floor })
   end)
 
-  it("combines them where they want the same", function()
+  it("combines house rules that want the same", function()
     for _, spec in ipairs { "bid_whist+whist_52+min_bid_3",
       "bid_whist+once_round+seven_up+no_jokers+min_bid_3" } do
       assert.equal(spec, tenace.variant(spec).spec)
@@ -42,7 +42,7 @@ describe("bid whist", function()
     assert.is_table(options "bid_whist+seven_up+whist_52")
   end)
 
-  it("lets the dealer repeat a bid only where each speaks once", function()
+  it("lets the dealer repeat a bid only if each speaks once", function()
     assert.equal("option 'dealer_may_match' needs auction=once_round",
       refused "bid_whist+dealer_may_match=true")
   end)
@@ -54,7 +54,7 @@ describe("bid whist", function()
     assert.same({ nil, 1820 }, { m:moves() })
   end)
 
-  it("shows the kitty where there is a trump; how much was kept, always",
+  it("shows the kitty if there is a trump, and the cards kept always",
     function()
       local deal = { kitty = "2C 3C 4C 5C LJ BJ" }
       local function after(spec, calls, named, away)

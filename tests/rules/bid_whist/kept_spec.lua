@@ -1,5 +1,5 @@
 -- What the others are told of the kitty is true: in every deal that a player
--- takes for possible, the declarer kept as many of its cards as in this one.
+-- thinks possible, the declarer kept as many of its cards as in the real deal.
 
 local helper = require "game_helper"
 local tenace = require "tenace"

@@ -1,6 +1,6 @@
--- Bid Whist stated a second time, in plain Lua and from the rules' text alone:
--- who is asked what, who wins a trick, what a round scores. It asks by yielding
--- the player and the moves, and goes on with the move.
+-- A second statement of Bid Whist, in plain Lua and only from the text of the
+-- rules: who is asked what, who wins a trick, what a round scores. To ask, it
+-- yields the player and the moves; it is resumed with the move.
 
 local statement = {}
 
@@ -20,7 +20,7 @@ function statement.pack(jokers)
 end
 
 
---- Bids as numbers that compare as the bids do: 4 downtown is 4 * 3 + 2.
+--- Bids as numbers in the order of the bids: 4 downtown is 4 * 3 + 2.
 local function worth(bid)
   return bid:sub(1, 1) * 3 + KINDS[bid:sub(2)]
 end
@@ -39,7 +39,7 @@ local function bids_above(over, least)
 end
 
 
---- Who has bid highest so far, and who has passed, by what was said.
+--- Who has bid highest so far, and who has passed.
 local function standing(calls)
   local now = { over = 0, passes = 0, passed = {}, spoken = {} }
   for _, call in ipairs(calls) do
@@ -55,8 +55,8 @@ local function standing(calls)
 end
 
 
---- Is the bidding over? The dealer may still have a word to say on a bid above
--- which there is none.
+--- Is the bidding over? The dealer may still have to answer the highest
+-- possible bid.
 local function bidding_done(now, calls, dealer, option)
   if now.over == worth "7 no trump" then
     return not option.dealer_may_match or now.spoken[dealer] ~= nil
@@ -104,7 +104,7 @@ local function suit_of(card, trump)
 end
 
 
---- How high a rank stands, from 2 on; aces are high unless told otherwise.
+--- The height of a rank, from 2 on; aces are high unless told otherwise.
 local function height(card, downtown, low_aces)
   local rank = card:sub(1, -2)
   if rank == "A" then return downtown and low_aces and 0 or 20 end
@@ -125,7 +125,7 @@ local function power(card, led, contract)
 end
 
 
---- The suit that a trick asks for: that of its first card that has one.
+--- The suit that must be followed: that of the first card that has a suit.
 local function suit_asked(trick, trump)
   for _, card in ipairs(trick) do
     local suit = suit_of(card, trump)
@@ -221,10 +221,10 @@ end
 
 
 --- statement.round(dealer, hands, option) -> function(move)
--- A round of these hands; the rest of the pack is the kitty. Called for the
--- first time, and then with each move, it answers the player and the list of
--- moves (nil where cards are put away, of which the third result tells), and at
--- the end nil and the points by side.
+-- A round with these hands; the rest of the pack is the kitty. Call the
+-- function once, then with each move. It returns the player and the list of
+-- moves (nil if cards are to be put away; then the third result says how many).
+-- At the end it returns nil and the points by side.
 function statement.round(dealer, hands, option)
   local held, kitty, dealt = {}, {}, {}
   for player, cards in ipairs(hands) do

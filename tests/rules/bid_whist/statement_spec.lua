@@ -1,5 +1,5 @@
--- The rules of Bid Whist against their second statement: random rounds over
--- all options, decision by decision.
+-- Compares the rules of Bid Whist with their second statement: random rounds
+-- under all options, decision by decision.
 
 local core = require "tenace.core"
 local statement = require "rules.bid_whist.statement"
@@ -30,8 +30,8 @@ local function sorted(list)
 end
 
 
---- Raises what differs. The check of a round makes hundreds of these, for
--- which `assert.equal` is slow.
+--- Raises if two values differ. A round makes hundreds of these checks, and
+-- `assert.equal` is slow.
 local function same(expected, found)
   if expected ~= found then assert.equal(expected, found) end
 end
@@ -61,7 +61,7 @@ local function random_options()
 end
 
 
---- Cards to put away, of too many ways to list.
+--- Random cards to put away; there are too many ways to list.
 local function put_away(m, from, n)
   local cards = {}
   for card in pairs(from) do cards[#cards + 1] = card end
@@ -78,7 +78,7 @@ local function put_away(m, from, n)
 end
 
 
---- What may be answered, of a match and of the statement, is the same.
+--- The match and the statement must allow the same answers.
 local function check_moves(m, player, moves, more)
   same(player, core.question(m.core).player)
   same(sorted(moves), sorted(m:moves()))
@@ -86,7 +86,7 @@ local function check_moves(m, player, moves, more)
 end
 
 
---- Something that may not be answered is refused.
+--- The match must refuse a wrong answer.
 local function check_refusal(m, moves)
   local allowed = {}
   for _, move in ipairs(moves) do allowed[move] = true end
@@ -96,8 +96,8 @@ local function check_refusal(m, moves)
 end
 
 
---- Plays a round of the match beside the statement; points by side, and all
--- moves, forced ones too.
+--- Plays a round of the match and of the statement. Returns the points by side
+-- and all moves, with forced ones.
 local function play_round(m, option)
   local dealer = core.state(m.core).dealer
   local go_on = statement.round(dealer, m:hands(), option)
@@ -122,7 +122,7 @@ local function play_round(m, option)
 end
 
 
---- Plays a match to its end; the rounds that it took.
+--- Plays a match to its end; returns the number of rounds.
 local function play_match(seed, options)
   local m = tenace.new("bid_whist", { seed = seed, options = options })
   local option, scores, rounds, from = m.variant.options, { 0, 0 }, 0, 0

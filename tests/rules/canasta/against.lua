@@ -1,6 +1,6 @@
--- The rules file beside the second statement: every decision of random matches
--- is made on both, and at every step both must agree who is asked, what may be
--- answered, where each card lies and what it counts.
+-- Compares the rules file with the second statement. Both make every decision
+-- of random matches, and at every step both must agree who is asked, which
+-- answers are allowed, where each card is and what it counts.
 
 local choices = require "rules.canasta.choices"
 local second = require "rules.canasta.second"
@@ -30,8 +30,8 @@ function against.random(seed)
 end
 
 
---- A deal of all cards. Now and then cards of a rank lie together, or large
--- melds and going out would hardly be seen.
+--- A deal of all cards. Sometimes it keeps cards of a rank together, because
+-- large melds and going out would be rare otherwise.
 local function random_deal(random)
   local pack = table.move(PACK, 1, #PACK, 1, {})
   for i = #pack, 2, -1 do
@@ -98,7 +98,7 @@ local function melds_text(melds)
 end
 
 
---- Those of a view, likewise.
+--- The same of a view.
 local function seen_melds(view, side)
   local melds = {}
   for _, meld in ipairs(view.melds) do
@@ -140,7 +140,7 @@ local function check_cards(m, model)
 end
 
 
---- Answers listed and made up: both sides must think the same of them.
+--- Listed and made-up answers: both must judge them alike.
 local function check_answers(m, model, random)
   local list, more = m:moves()
   for _, move in ipairs(list) do
@@ -173,9 +173,9 @@ local function check_all(m, model)
 end
 
 
---- Brings the second statement up to where the match stands. What was not
--- asked, since only one answer was possible, must be the only one. How far it
--- has heard, and how many turns have begun.
+--- Tells the second statement what has happened in the match since. An answer
+-- that the match gave itself must be the only possible one. Returns how much of
+-- the story the statement has heard, and how many turns have begun.
 local function follow(m, model, heard)
   local story, own = m:story(1, heard), {}
   for player = 2, 4 do own[player] = m:story(player, heard) end
@@ -207,8 +207,8 @@ local function pick(list, random)
 end
 
 
---- Plays one match on both; how many turns it took. `deep`: all answers of one
--- group are tried at every so many questions.
+--- Plays one match on both; returns the number of turns. At every
+-- `deep`-th question it tries all answers of one group.
 function against.match(seed, option, rounds, deep)
   local random, deals = against.random(seed), {}
   option = option or random_options(random)

@@ -1,12 +1,12 @@
--- What may be answered in Canasta, found by trying: all single groups of cards,
--- and answers made up at random, right and wrong ones.
+-- Possible answers in Canasta, found by trying: all single groups of cards, and
+-- random answers, right and wrong ones.
 
 local second = require "rules.canasta.second"
 
 local choices = {}
 
 
---- How many there are of each card, and the cards in order.
+--- The number of copies of each card, and the cards in order.
 local function counted(cards)
   local list, n = {}, {}
   for _, card in ipairs(cards) do
@@ -18,7 +18,7 @@ local function counted(cards)
 end
 
 
---- All selections of up to `most` cards, those alike being alike.
+--- All selections of up to `most` cards; identical cards make no difference.
 local function selections(cards, most)
   local list, n = counted(cards)
   local all = { {} }

@@ -1,5 +1,5 @@
--- What cards, melds and rounds of Canasta are and count, from its description
--- alone: lists of cards and nothing else.
+-- Cards, melds and rounds of Canasta and what they count, only from its
+-- description: lists of cards and nothing else.
 
 local counting = {}
 
@@ -7,8 +7,8 @@ local POINTS = { BJ = 50, ["2"] = 20, A = 20, K = 10, Q = 10, J = 10,
   ["10"] = 10, ["9"] = 10, ["8"] = 10, ["7"] = 5, ["6"] = 5, ["5"] = 5,
   ["4"] = 5, ["3"] = 5 }
 
---- The ranks that are melded by themselves; those of wild cards and of black
--- threes are called so.
+--- The ranks that make melds of their own; wild cards are "wild", black threes
+-- "black".
 counting.RANKS = { "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A" }
 
 local NATURAL = {}
@@ -108,8 +108,8 @@ end
 counting.count, counting.rank_of = count, rank_of
 
 
---- May these cards lie together as a meld of that rank? No matter whether
--- there is a reason to lay black threes. False comes with why.
+--- Can these cards be a meld of that rank? Whether black threes may be melded
+-- now does not matter here. With false comes the reason.
 function counting.is_meld(name, cards, option)
   local wild = count(cards, "wild")
   local natural = #cards - wild

@@ -26,7 +26,7 @@ describe("cards drawn for seats", function()
       assert.same({ 2, 1 }, drawn "5D AS 9H AC")
     end)
 
-  it("make two others change places where those do not sit across", function()
+  it("make two others change places if partners do not sit across", function()
     assert.same({ 1, 4, "seats 3 and 4" }, drawn "KS 5D 9H QC")
     assert.same({ 3, 2, "seats 3 and 4" }, drawn "QC 9H 5D KS")
     assert.same({ 2, 1, "seats 3 and 4" }, drawn "5D KS QC 9H")
@@ -39,7 +39,7 @@ describe("cards drawn for seats", function()
     assert.same({ 1, 4, "seats 3 and 4" }, drawn "AC 2S KD KS")
   end)
 
-  it("are drawn again by who has a joker or the same card", function()
+  it("are drawn again by a player with a joker or an equal card", function()
     local m = drawing "BJ 5D 5D QC KS 7D 8H"
     assert.equal(1, m:view(1).plays_first)
     assert.equal("seats 3 and 4", m:view(1).change_places)

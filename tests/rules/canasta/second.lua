@@ -1,6 +1,6 @@
--- Canasta a second time, from its description alone and in another way: plain
--- lists of cards, no engine. It says who is asked, whether an answer is allowed
--- and how the match stands, and is held against the rules file.
+-- A second statement of Canasta, only from its description and written another
+-- way: plain lists of cards, no engine. It says who is asked, whether an answer
+-- is allowed, and the position; a spec compares it with the rules file.
 
 local counting = require "rules.canasta.counting"
 
@@ -32,7 +32,7 @@ local function side_of(player) return (player - 1) % 2 + 1 end
 local function partner_of(player) return (player + 1) % 4 + 1 end
 
 
---- Red threes go from a hand to the table; how many.
+--- Moves red threes from a hand to the table; returns their number.
 local function lay_red(self, player)
   local hand, left = self.hands[player], {}
   for _, card in ipairs(hand) do
@@ -50,7 +50,7 @@ local function draw(self, player)
 end
 
 
---- The player in turn begins; what was there before counts for going out.
+--- A player's turn begins; melds from before matter for a concealed hand.
 local function begin_turn(self, player)
   local there = {}
   for name in pairs(self.melds[side_of(player)]) do there[name] = true end
@@ -86,7 +86,7 @@ local function begin_round(self)
 end
 
 
---- Whom the going out of a player is worth what.
+--- How the player goes out: "concealed", or just "out".
 local function kind_of_out(self)
   local own = false
   for name in pairs(self.laid) do
@@ -146,8 +146,8 @@ function Match:frozen()
 end
 
 
---- Tries every way to give the wild cards to melds; is there one with enough
--- canastas? `list` is { natural, wild } for each meld that may take some.
+--- Tries every way to share the wild cards out to melds. Does one make enough
+-- canastas? `list` is { natural, wild } for each meld that can take some.
 local function enough_with(self, list, at, wild, have)
   local meld = list[at]
   if not meld then
@@ -265,7 +265,7 @@ function Match:after(groups, hand, extra)
 end
 
 
---- Has this part of a hand what the top card asks for?
+--- Does this part of a hand have what the top card needs?
 local function may_take(self, side, with, name)
   local own, first = self.melds[side][name], not next(self.melds[side])
   local natural, wild = count(with, name), count(with, "wild")
@@ -296,8 +296,8 @@ function Match:take(groups)
 end
 
 
---- A group of cards, and the meld that they go on, if that is said: by its
--- rank, or by a card of it.
+--- A group of cards, and the meld that they go on, if the move names it by its
+-- rank or by one of its cards.
 local function read_group(part)
   local text, on = part:match "^(.-)%s+on%s+(%S+)%s*$"
   local group = words(text or part)
@@ -383,7 +383,7 @@ function Match:allows(move)
 end
 
 
---- Who is asked.
+--- The player who is asked.
 function Match:asked_player()
   return self.stage == "partner" and partner_of(self.player) or self.player
 end
@@ -409,7 +409,7 @@ end
 local play = {}
 
 
---- Drawn, and red threes replaced; the round may end with that.
+--- Draws a card and replaces red threes; that may end the round.
 local function draw_card(self)
   local player = self.player
   draw(self, player)

@@ -1,6 +1,6 @@
--- The rules file is held against the second statement of Canasta, decision by
--- decision, over random deals and options; and that statement itself against
--- the worked examples of the rulebook.
+-- Compares the rules file with the second statement of Canasta, decision by
+-- decision, under random deals and options; and that statement with the worked
+-- examples of the rulebook.
 
 local against = require "rules.canasta.against"
 local counting = require "rules.canasta.counting"

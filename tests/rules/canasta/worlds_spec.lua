@@ -1,5 +1,5 @@
--- What a player knows in games with melds: worlds made up for a player are
--- worlds in which that player would have seen the same.
+-- What a player knows in games with melds: in every world made for a player,
+-- that player would have seen the same.
 
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
@@ -13,7 +13,7 @@ local EVERY = SOAK and 7 or 41             -- decisions between two looks
 local WORLDS = 4
 
 
---- The match as it would be, were a world the truth.
+--- The match as it would be if a world were the truth.
 local function in_world(m, source)
   local deck, tape = source:deal()
   local other, state = m:copy(), core.state(m.core)
@@ -47,8 +47,9 @@ local function look(m, where)
 end
 
 
--- Who asks the partner tells that there is a way out, which a world need not
--- have: such worlds are played on, but not as the truth.
+-- A player who asks the partner tells that going out is possible, and a world
+-- need not allow that. Bots play on in such worlds, but they cannot be the
+-- truth.
 for _, spec in ipairs { "canasta", "rummy",
   "canasta+classic+ask_partner=false+wild_melds=true" } do
   describe("a player of " .. spec, function()

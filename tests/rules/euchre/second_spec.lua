@@ -1,4 +1,4 @@
--- Euchre stated a second time, in plain Lua, and random matches held against
+-- A second statement of Euchre in plain Lua; random matches are compared with
 -- it.
 
 local held = require "rules.held"
@@ -85,7 +85,7 @@ function say:order()
     or { "order up", "order up alone", "pass" }
 end
 
---- Everyone has said something once: the next stage; true if the round is over.
+--- All have spoken once: goes to the next stage; true if the round is over.
 local function passed(self, stage)
   self.asked, self.turn = self.asked + 1, self:after(self.turn)
   if self.asked < 4 then return end
@@ -137,7 +137,7 @@ function answer:name(move)
 end
 
 
---- Alone the maker's partner rests, and defenders may be asked.
+--- If the maker plays alone, the partner rests, and defenders may be asked.
 function Euchre:begin_play()
   if self.alone then
     self.resting[(self.maker + 1) % 4 + 1] = true

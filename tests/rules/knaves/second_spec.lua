@@ -1,4 +1,4 @@
--- Knaves stated a second time, in plain Lua, and random matches held against
+-- A second statement of Knaves in plain Lua; random matches are compared with
 -- it.
 
 local held = require "rules.held"

@@ -1,5 +1,6 @@
--- Rummy a second time, from its description alone and without the engine: who
--- is asked, what may be answered, where each card lies and what a round counts.
+-- A second statement of Rummy, only from its description and without the
+-- engine: who is asked, which answers are allowed, where each card is, what a
+-- round counts.
 
 local second = {}
 
@@ -47,7 +48,7 @@ end
 second.words, second.points = words, points
 
 
---- Do cards of one suit stand in a row, in whatever order they are said?
+--- Are cards of one suit a row, in whatever order they are given?
 local function is_run(cards, aces)
   local held = {}
   for _, card in ipairs(cards) do held[rank(card)] = true end
@@ -158,7 +159,7 @@ function second.match(option, deals, dealer)
 end
 
 
---- Which of the melds is meant by a card of it, or by the rank of a set.
+--- The meld that a move names, by one of its cards or by the rank of a set.
 local function named(self, melds, on)
   for i, meld in ipairs(melds) do
     local by_rank = rank(meld[1]) == on

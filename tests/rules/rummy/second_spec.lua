@@ -1,5 +1,5 @@
--- The rules file is held against the second statement of Rummy, decision by
--- decision, over random deals and options.
+-- Compares the rules file with the second statement of Rummy, decision by
+-- decision, under random deals and options.
 
 local second = require "rules.rummy.second"
 local tenace = require "tenace"

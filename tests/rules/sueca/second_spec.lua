@@ -1,4 +1,5 @@
--- Sueca stated a second time, in plain Lua, and random matches held against it.
+-- A second statement of Sueca in plain Lua; random matches are compared with
+-- it.
 
 local held = require "rules.held"
 local Tricks = require "rules.plain_tricks"

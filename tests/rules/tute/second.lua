@@ -1,6 +1,6 @@
--- Tute a second time, from its description alone and in another way: plain
--- tables, no engine. It says at every moment who is asked and what may be
--- answered, and is held against the rules file.
+-- A second statement of Tute, only from its description and written another
+-- way: plain tables, no engine. It says at every moment who is asked and which
+-- answers are allowed; a spec compares it with the rules file.
 
 local second = {}
 
@@ -52,7 +52,7 @@ local function top(trick, s)
 end
 
 
---- What may be played; `free` is nil, or how a stock is played with.
+--- The cards that may be played; `free` is nil, or the option with_stock.
 function second.legal(hand, trick, trump, option, free)
   if #trick == 0 or free == "free" then return hand end
   local led = suit(trick[1])
@@ -133,7 +133,7 @@ local function say(self, player, answers)
 end
 
 
---- The winner of a trick may exchange, as often as it is possible.
+--- The winner of a trick may exchange, as often as possible.
 local function exchange(self, winner)
   while true do
     local low = ("7654"):find(rank(self.turned), 1, true)

@@ -1,5 +1,5 @@
--- The rules file is held against the second statement of Tute, decision by
--- decision, over random deals and options.
+-- Compares the rules file with the second statement of Tute, decision by
+-- decision, under random deals and options.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*)/[^/]*$"
 local second = dofile(here .. "/second.lua")
@@ -35,8 +35,8 @@ local function random_options()
 end
 
 
---- A deal of the whole pack, by the piles that the rules deal to. Kings and
--- knights are kept together now and then, or tute would never be seen.
+--- A deal of the whole pack, by the piles that the rules deal to. Sometimes it
+-- keeps kings and knights together, because tute would never occur otherwise.
 local function random_deal(players)
   local pack = second.pack(players)
   for i = #pack, 2, -1 do

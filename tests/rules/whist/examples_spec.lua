@@ -24,7 +24,7 @@ describe("whist: a trick", function()
       { tenace.allows("whist", { trump = "H" }, pose, "9S") })
   end)
 
-  it("takes any card from who cannot follow", function()
+  it("accepts any card of a player who cannot follow", function()
     assert.same({ "3D", "4H", "9S" }, tenace.legal("whist", { trump = "H" },
       { trick = { "10C", "KC" }, hand = "3D 4H 9S" }))
   end)
@@ -40,7 +40,7 @@ describe("whist: a trick", function()
         { wins(nil, "2D AS AH AC") })
     end)
 
-  it("is played so in a match, the only club by itself", function()
+  it("is played so in a match, the only club without a question", function()
     local hands = { "10C 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS",
       "KC QC 2D 5D 6D 7D 8D 9D 10D JD QD KD AD",
       "3D 4D 2H 3H 5H 6H 7H 8H 9H 10H JH QH KH", "JC 4H" }
@@ -62,7 +62,7 @@ end)
 
 
 describe("whist: a round", function()
-  it("makes the dealer's last card trump, and says so", function()
+  it("makes the dealer's last card trump, and shows it", function()
     for seed = 1, 20 do
       local m = tenace.new("whist", { seed = seed })
       local view = m:view(1)
@@ -113,7 +113,7 @@ describe("whist: a match", function()
       tricks = { 7, 6 } }).over)
   end)
 
-  it("is a tournament of so many rounds", function()
+  it("is a tournament of a number of rounds", function()
     local function ended(round, scores, tricks)
       local result = scored("whist+tournament", { round_number = round,
         scores = scores, tricks = tricks })

@@ -38,7 +38,7 @@ describe("whist", function()
       lib:variant("whist+rotating_trumps_with_no_trump").options.trump)
   end)
 
-  it("takes honours for the house rule that they are", function()
+  it("treats honours as a house rule", function()
     assert.equal("'honours' is a house rule: whist+honours",
       refused "whist+honours=true")
   end)
@@ -70,7 +70,7 @@ describe("whist", function()
     end
   end)
 
-  it("holds its examples at a table in plain Lua", function()
+  it("has examples that hold at a table in plain Lua", function()
     for _, spec in ipairs { "whist+long_whist", "whist+rotating_trumps",
       "whist+rotating_trumps_with_no_trump" } do
       local list = examples.run(assert(lib:variant(spec)), lib, at)

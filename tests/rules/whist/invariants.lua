@@ -1,6 +1,6 @@
--- What must hold in every round of Whist, whoever plays it and however: no card
--- is lost or played twice, everyone plays thirteen, points add up, the same
--- seed gives the same match.
+-- What must be true of every round of Whist: no card is lost or played twice,
+-- everyone plays thirteen, points add up, and the same seed gives the same
+-- match.
 
 local core = require "tenace.core"
 local tenace = require "tenace"

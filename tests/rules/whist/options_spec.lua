@@ -35,7 +35,7 @@ describe("whist", function()
     assert.equal(1000, invariants.rounds("whist+honours", 1000, 3))
   end)
 
-  it("is in error where an option cannot be so", function()
+  it("is an error if an option has an impossible value", function()
     for spec, message in pairs {
       ["whist+trump=high"] = "option 'trump' must be 'last_card', 'rotate' or "
         .. "'rotate_with_no_trump', not 'high'",

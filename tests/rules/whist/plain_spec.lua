@@ -1,4 +1,4 @@
--- Random matches of Whist held against a second statement of its rules.
+-- Compares random matches of Whist with a second statement of its rules.
 
 local against = require "rules.whist.against"
 local plain = require "rules.whist.plain"

@@ -1,5 +1,5 @@
--- The recorded matches beside this file: what each is, and how it came about.
--- To make them anew, after a change of the rules that is meant:
+-- The recorded matches beside this file, and how to make each. To make them
+-- again, after an intended change of the rules:
 --
 --   ./tenace run tests/rules/whist/recorded.lua
 

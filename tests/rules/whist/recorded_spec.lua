@@ -14,7 +14,7 @@ describe("whist: a recorded match", function()
       assert.equal(text, m:undo(30):redo(30):record())
     end)
 
-    it("comes out the same from its seed: " .. one[1], function()
+    it("is the same match for its seed: " .. one[1], function()
       local text = helper.read(recorded.path(one))
       local function played(record)
         return record:match "\nbegin.*":gsub(" *~%x%x%x%x\n", "\n")
