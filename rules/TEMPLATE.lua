@@ -2,11 +2,10 @@
 
 -- This file is a whole game: `tenace play rules/TEMPLATE.lua`. Copy it into
 -- your rules folder under the name of your game (`tenace new NAME --game` does
--- that) and change one thing after the other; while a game is on, `reload`
--- plays on under the changed rules. The first comment is the sentence that
--- `tenace games` shows.
+-- that) and change one thing at a time. In a match, `reload` plays on under the
+-- changed rules. `tenace games` shows the comment in the first line.
 
--- First the facts, in braces. Each stands on a line of its own and ends with a
+-- First come the facts, in braces. Each has a line of its own and ends with a
 -- comma.
 local five_tricks = game "Five Tricks" {
   players     = 4,
@@ -16,13 +15,13 @@ local five_tricks = game "Five Tricks" {
   ranks       = "7 8 9 10 J Q K A",      -- from low to high
   obligations = { follow_suit },         -- what must be played, if possible
 
-  -- What a round settles, and of what kind it is: it can be read and set in
-  -- every step as self.trump, and is empty again when the next round begins.
+  -- The fields of a round, with their kinds. Every step can read and set this
+  -- one as self.trump. It is empty again when the next round begins.
   round       = { trump = suit },
 
-  -- What players may choose: the default, the range, and a sentence on it. In
-  -- the steps it is self.option.target. The engine knows `target` and `rounds`
-  -- and ends the match by them.
+  -- The options of the game: the default, the range, and a sentence. A step
+  -- reads the first one as self.option.target. The options `target` and
+  -- `rounds` end the match: the engine knows them.
   options     = {
     target = number { 10, from = 1, to = 50, "points that win the game" },
     last_trick = number { 1, from = 0, to = 5,
@@ -30,8 +29,8 @@ local five_tricks = game "Five Tricks" {
   },
 }
 
--- Then the steps, in the order of the rulebook. `round` plays one round; it
--- may call the others as it likes. `self` is the match.
+-- Then come the steps, in the order of the rulebook. `round` plays one round
+-- and calls the others. `self` is the match.
 function five_tricks:round()
   self:deal_each(5)
   local first = self:left_of(self.dealer)
@@ -41,14 +40,14 @@ function five_tricks:round()
 end
 
 -- The player on the dealer's left names the trump suit. A question stops the
--- round until it is answered, by a person or a bot.
+-- round until a person or a bot answers it.
 function five_tricks:name_trump(player)
   return self:choose(player, "which suit is trump?", { "C", "D", "H", "S" })
 end
 
 -- Each trick is a point for the side that took it; the last one counts more.
--- The engine calls a step `after_trick`, if there is one, after every trick,
--- with the player who won it.
+-- After every trick the engine calls the step `after_trick`, if there is one,
+-- with the player who won the trick.
 function five_tricks:after_trick(winner)
   if #winner.hand == 0 then
     self:score(winner, self.option.last_trick, "the last trick")
@@ -62,8 +61,8 @@ function five_tricks:score_round()
 end
 
 
--- Last, worked examples: what is given and what follows from it. They are
--- tests (`tenace check`), and stand in the printed rules and in the quiz.
+-- Last come worked examples: a situation and what follows from it.
+-- `tenace check` tests them; the printed rules and the quiz show them.
 example "hearts must be followed" {
   trump = "S", trick = "10H", hand = "7H AS KD", legal = "7H",
 }
@@ -76,8 +75,7 @@ example "every trick is a point" {
   tricks = { 3, 2 }, scores = { 3, 2 },
 }
 
--- The file ends by handing over what it has defined.
-example "what may be set" {
+example "the values of the options" {
   settings = { target = { 1, 10, 50 }, last_trick = { 0, 1, 5 } },
 }
 
@@ -89,9 +87,10 @@ example "the last trick counts one more" {
   step = "after_trick", with = { "player 1" }, scores = { 1, 0 },
 }
 
-example "as long as cards are held it was not the last" {
+example "a trick is not the last while a player holds cards" {
   step = "after_trick", with = { "player 1" }, held = { "7H", "", "", "" },
   scores = { 0, 0 },
 }
 
+-- The file returns the game that it defines.
 return five_tricks

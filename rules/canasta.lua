@@ -345,7 +345,7 @@ example "who goes out counts 100, and the others' cards count against them" {
   held = { "", "KS 5H", "", "4H" }, scores = { 100, -20 },
 }
 
-example "what may be set" {
+example "the values of the options" {
   settings = { target = { 500, 5000, 20000 }, canastas_to_go_out = { 1, 1, 2 },
                naturals_per_wild = 2 },
 }

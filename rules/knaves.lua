@@ -107,7 +107,7 @@ example "twenty do" {
   won_by = 1,
 }
 
-example "what may be set" {
+example "the values of the options" {
   settings = { trump = "turned", jacks = "graded", target = { 5, 20, 100 },
                rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 3 } },
 }

@@ -144,7 +144,7 @@ example "who is out counts what the others hold" {
   held = { "KS 2H", "", "AS", "9D" }, scores = { 0, 22, 0, 0 },
 }
 
-example "what may be set" {
+example "the values of the options" {
   settings = { players = { 2, 4, 6 }, target = { 10, 100, 500 },
                turns_over = { 0, 2, 9 } },
 }

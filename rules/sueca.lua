@@ -161,7 +161,7 @@ example "at three each a tie goes on" {
   scores = { 3, 3 }, won_by = false, leaves = { carried = 0 },
 }
 
-example "what may be set" {
+example "the values of the options" {
   settings = { target = { 1, 4, 20 }, rounds = { 0, 0, 144 },
                first_dealer = { 0, 0, 4 }, trump_card = "last", tie = "none",
                all_points = false, clockwise = false },

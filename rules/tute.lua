@@ -306,7 +306,7 @@ example "who could not may declare twenty" {
   with = { "player 1", "declare cups", 0, "declare swords" },
 }
 
-example "what may be set" {
+example "the values of the options" {
   settings = { players = { 2, 4, 4 }, target = { 1, 1, 20 },
                double_at = { 0, 121, 230 } },
 }

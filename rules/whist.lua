@@ -85,7 +85,7 @@ example "thirteen cards each, and the last one makes trump" {
   step = "deal", leaves = { counts = { 13, 13, 13, 13 }, stock = 0 },
 }
 
-example "what may be set" {
+example "the values of the options" {
   settings = { target = { 1, 5, 50 }, rounds = { 0, 0, 100 },
                first_dealer = { 0, 0, 4 } },
 }

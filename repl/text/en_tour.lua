@@ -26,14 +26,14 @@ return {
       .. "play the ace of hearts? Ask why." },
       line = 'why "ah"' },
     { say = { "That is the rule's name, its sentence with the cards of this "
-      .. "hand in it, the line of the file where it stands, and what would "
-      .. "be allowed. The rules are a file that you can read:" },
+      .. "hand, its line in the rules file, and the moves that are allowed. "
+      .. "You can read the rules file. This shows the step that deals:" },
       line = "??deal" },
-    { say = { "One question mark tells what a word means, two show where it "
-      .. "is made. What would a good player do here?" },
+    { say = { "One question mark tells what a word means, two show the lines "
+      .. "that make it. What would a good player do here?" },
       line = "hint" },
-    { say = { "Suppose it is not so simple. From here, try two lines of "
-      .. "play: this one gets a name." },
+    { say = { "Perhaps another card is better. Try two lines of play from "
+      .. "here. This one gets a name." },
       line = "branch low" },
     { say = { "Seat 3 plays low, and bots finish the round." },
       line = 'play "3c"' },
@@ -44,30 +44,29 @@ return {
       line = "switch 1" },
     { say = { "The same bots, the same cards, another decision." },
       line = 'play "ac"' },
-    { say = { "And to the end of the round with it." },
+    { say = { "Bots finish this round, too." },
       line = "finish random" },
-    { say = { "Here they are side by side: where they part, and how each "
-      .. "came out." },
+    { say = { "Here they are side by side: where they differ first, and how "
+      .. "each ended." },
       line = "branches" },
-    { say = { "A position of your own: in this deal, seat 1 shall hold the "
-      .. "ace of spades. The moves so far are made again, as far as they "
-      .. "still hold." },
+    { say = { "Now make a position of your own: go back to the beginning of "
+      .. "the round, and give seat 1 the ace of spades." },
       line = "goto round 1" },
-    { say = { "give says who is to have which card; swap and fix change a "
-      .. "deal, too." },
+    { say = { "give says who gets which card; swap and fix change a deal, "
+      .. "too. Moves that are still allowed are made again." },
       line = "give 1 AS" },
-    { say = { "Rules change as easily. Here trumps go round instead of being "
+    { say = { "Rules change as easily. Here trumps go round, and no card is "
       .. "turned up; set alone lists all options." },
       line = "set trump=rotate" },
-    { say = { "A question without a match: three cards lie on the table and "
-      .. "diamonds are trumps. Which of four cards wins?" },
+    { say = { "You can ask without a match. Diamonds are trumps, and four "
+      .. "cards are on the table. Which of them wins?" },
       line = 'winner("whist", { trump = "D" }, "10C KC 3D JC")' },
-    { say = { "The same for other games: what is a grand worth, with two "
-      .. "jacks, in Skat?" },
+    { say = { "Other games have such questions, too: in Skat, what is a grand "
+      .. "with two jacks worth?" },
       line = 'value("skat", { contract = "grand", cards = "JC JS", '
         .. 'points = 70 })' },
-    { say = { "The rulebook is printed from the file that runs, so it is "
-      .. "never out of date; tenace rules whist --html makes a page to hand "
+    { say = { "The rulebook is made from the file that runs, so it is never "
+      .. "out of date; tenace rules whist --html FILE makes a page to hand "
       .. "out." },
       line = "rules whist" },
     { say = { "How long is a match? A thousand of them take a moment." },

@@ -1,4 +1,4 @@
--- Downtown: a hand of low cards is a hand of high cards.
+-- Downtown: low cards win the tricks.
 
 return lesson "Downtown" {
   of   = "bid_whist",

@@ -1,4 +1,4 @@
--- What a side must lay down to begin with.
+-- What a side's first meld must count.
 
 return lesson "The first meld" {
   of   = "canasta",
@@ -23,8 +23,8 @@ return lesson "The first meld" {
         done = "60 points in aces are a good beginning.",
       },
       otherwise = "Lay down three aces, which count 60.",
-      right = "60 points: your side has melded, and whatever comes now may "
-        .. "count as little as it likes.",
+      right = "60 points: your side has melded, and from now on its melds may "
+        .. "count any number of points.",
     },
     {
       says = "The kings alone were too few a moment ago. And now?",

@@ -1,10 +1,10 @@
--- What is owed to a pair.
+-- How to answer a pair.
 
 return lesson "Answering a pair" {
   of   = "shengji",
-  text = "To a pair a pair is owed, of the suit that was led. Without one two "
-    .. "cards of the suit are played, and without the suit whatever you like; "
-    .. "a pair of trumps then takes the trick.",
+  text = "If a pair is led, you must play a pair of the same suit. Without one "
+    .. "you play two cards of the suit, and without the suit whatever you "
+    .. "like; a pair of trumps then takes the trick.",
 
   options = { declaring = "fixed", fixed_dealer = 2, fixed_levels = "10 10",
               fixed_trump = "S" },
@@ -22,8 +22,8 @@ return lesson "Answering a pair" {
       says = "The dealer leads a pair of fours of hearts.",
       expect = { "7H 7H", "JH JH" },
       otherwise = "That is a pair of hearts, too; sevens or jacks will do.",
-      right = "Aces of spades, a pair of trumps, would have taken it; but who "
-        .. "has a pair of hearts owes it.",
+      right = "Aces of spades, a pair of trumps, would have taken the trick; "
+        .. "but you have pairs of hearts, so you had to play one.",
     },
   },
 }

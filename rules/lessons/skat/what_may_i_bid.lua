@@ -1,10 +1,10 @@
--- What a hand is worth, and so how far one may bid.
+-- What a hand is worth, and how high you may bid with it.
 
 return lesson "What may I bid?" {
   of   = "skat",
-  text = "Who bids promises a game that counts at least as much. It counts "
-    .. "its base value, times the run of highest trumps that you hold (or do "
-    .. "not hold), and once more for the game.",
+  text = "A bid promises a game that counts at least as much. A game counts "
+    .. "its base value times a multiplier: the number of highest trumps in a "
+    .. "row that you hold (or do not hold), and one more for the game.",
 
   seed = 3,                                  -- seat 2 deals, you speak first
   deal = {

@@ -1,10 +1,10 @@
--- Three duties, one behind the other: beat, follow, trump.
+-- Three duties, one after the other: beat, follow, trump.
 
 return lesson "Beat, follow, trump" {
   of   = "tute",
-  text = "In Tute one seldom chooses freely. The suit led must be beaten if "
-    .. "you can. If you cannot, it must be followed all the same. And without "
-    .. "it you must play a trump, above those in the trick.",
+  text = "In Tute you seldom choose freely. If you can beat the suit led, you "
+    .. "must. If you cannot, you must still follow suit. And without the suit "
+    .. "you must play a trump, above the trumps in the trick.",
 
   seed = 1,                        -- seat 3 deals and turns up a coin for trump
   deal = { hands = {
@@ -27,14 +27,14 @@ return lesson "Beat, follow, trump" {
       says = "Swords are led, the ace lies on the table: your swords cannot "
         .. "beat it. May you throw another suit, then?",
       expect = { "4E", "6E" },
-      right = "No: who cannot beat must still follow.",
+      right = "No: if you cannot beat the card, you must still follow suit.",
       others = "SE continue 4B",
     },
     {
       says = "Now clubs, and you hold none of them.",
       expect = { "2O", "4O", "6O", "7O" },
-      right = "Without the suit led a trump is owed; here any of them is above "
-        .. "those in the trick, as there are none.",
+      right = "Without the suit led you must play a trump. Any trump will do "
+        .. "here, because the trick has none yet.",
     },
   },
 }

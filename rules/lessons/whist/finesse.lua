@@ -1,4 +1,4 @@
--- The finesse: a card is won by playing towards it.
+-- The finesse: a card wins a trick because you play towards it.
 
 return lesson "The finesse" {
   of   = "whist",
@@ -43,7 +43,7 @@ return lesson "The finesse" {
     },
   },
 
-  done = "The king lies in front of ace and queen, and is caught. Had Right "
-    .. "held it, it would have won: a finesse works half of the time, and "
-    .. "leading the ace first never does.",
+  done = "Left had to play before ace and queen, so the king is caught. Had "
+    .. "Right held it, it would have won: a finesse works half of the time. "
+    .. "Leading the ace first never catches the king.",
 }
