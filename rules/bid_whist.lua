@@ -34,7 +34,7 @@ local bid_whist = game "Bid Whist" {
                       "what a failed bid loses: the points it is short of, or "
                       .. "all it promised" },
     jokers = flag { true, "two jokers, the big and the little, are played" },
-    downtown_aces = choice { "high", "low", "where aces stand downtown" },
+    downtown_aces = choice { "high", "low", "the place of aces downtown" },
     no_trump_doubles = flag { false, "no trump counts double, won or lost" },
     dealer_may_match = flag { false, needs = { auction = "once_round" },
                               "the dealer, who speaks last, may also repeat "

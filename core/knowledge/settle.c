@@ -151,7 +151,7 @@ static int find_epochs(const tn_Knowledge *k, const Stretch *stretch,
 }
 
 
-/* Adds a bin, as a part of a pile with room for so many cards. */
+/* Adds a bin: a part of a pile, with room for `room` cards. */
 static void add_bin(Spread *spread, unsigned pile, unsigned room) {
   spread->pile[spread->bins] = (uint8_t)pile;
   spread->room[spread->bins++] = (uint16_t)room;

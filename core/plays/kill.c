@@ -17,9 +17,9 @@
 
 
 /*
-** Can so many quads, triples and pairs be taken out of a set?  `asked` has a
-** number for each width.  Kinds held three times give triples first.  A kind
-** held four times that gives a triple loses two pairs where one held three
+** Can these numbers of quads, triples and pairs be taken out of a set?  `asked`
+** has a number for each width.  Kinds held three times give triples first.  A
+** kind held four times that gives a triple loses two pairs where one held three
 ** times loses one.
 */
 static bool tuples_fit(const tn_Set *set, const int *asked) {

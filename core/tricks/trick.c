@@ -288,8 +288,8 @@ static inline tn_Need play_one(tn_Table *table) {
 }
 
 
-/* Can so many cards be played by random bots alone, with nobody to ask and
-** nothing to log, from one pack, and is there room for them on the tape? */
+/* Can random bots alone play these cards, from one pack, with nobody to ask and
+** nothing to log, and does the tape have room for them? */
 static bool unwatched(tn_Table *table, uint32_t cards) {
   tn_Tape *tape = &table->tape;
   if (table->log.on || table->deck->packs > 1)

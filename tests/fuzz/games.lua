@@ -321,7 +321,7 @@ local step_names = { "after_trick", "throw_failed", "order", "standing",
   "value", "next_dealer", "over" }
 
 
---- Steps of a definition called g; each named ones once in so many.
+--- Random steps of a definition called g.
 local function steps_of(c, once_in)
   local list = {}
   for _, name in ipairs(c.chance:some_of(step_names, once_in)) do

@@ -176,7 +176,7 @@ end]])
     assert.equal(1, (m:turn()))
   end)
 
-  it("lets a match keep orders, but only so many", function()
+  it("limits how many orders a match keeps", function()
     local m = match("round = { n = 0, word = text },", [[
 function g:order() return self.n > 0 and self.word and {} or {} end
 function g:round()

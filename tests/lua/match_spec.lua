@@ -20,7 +20,7 @@ end
 describe("a match", function()
   teardown(helper.clean)
 
-  it("says whose turn it is and what is asked", function()
+  it("says whose turn it is, and the question", function()
     local player, question = whist():turn()
     assert.equal(1, player)
     assert.same({ kind = "card", prompt = "which card?", from = "hand" },

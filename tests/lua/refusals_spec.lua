@@ -10,7 +10,7 @@ local INSTRUCTIONS, SECONDS = 5000000, 10
 --- Bytes of a record that may take as many; one of some MB may take more.
 local SHORT = 400000
 
---- Of files that differ only by their letters, one of so many is read.
+--- Of this many files that differ only by their letters, one is read.
 local EACH = 8
 
 

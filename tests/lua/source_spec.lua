@@ -53,7 +53,7 @@ describe("source", function()
       source.outline(text, 1, "game").order)
   end)
 
-  it("comes to an end with any text", function()
+  it("ends with any text", function()
     for i = 0, #text do source.outline(text:sub(1, i), 1, "game") end
     assert.equal(1, source.outline("game", 1, "game").line)
     assert.equal(1, source.outline("", 1, "game").line)

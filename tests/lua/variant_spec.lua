@@ -290,7 +290,7 @@ describe("several house rules", function()
     assert.equal(3, #v.house)
     assert.equal("g+all+b", make("g+all+b", houses).spec)
     assert.equal("rules/house/g/c2.lua:1: house rule 'H': house rule 'c' "
-      .. "brings itself along", refused("g+c", houses))
+      .. "adds itself through its 'with'", refused("g+c", houses))
     assert.equal("rules/house/g/d.lua:2: house rule 'H': no house rule 'al' "
       .. "for g, did you mean 'all'?", refused("g+d", houses))
   end)

@@ -16,7 +16,7 @@ local function suits()
     options = { first_dealer = 4 } })
 end
 
---- The texts in a view or a story, wherever they stand, as one.
+--- All texts in a view or a story, as one.
 local function texts(value)
   if type(value) ~= "table" then
     return type(value) == "string" and value .. " " or ""

@@ -68,8 +68,8 @@ static uint8_t read_packet(lua_State *L, Match *match, int list, lua_Integer n,
 
 
 /*** self:deal_packets(packets)
-Deals packet after packet: so many cards at once to each player who takes part,
-from the dealer's left; or to a pile.
+Deals packet after packet: a number of cards at once to each player who takes
+part, from the dealer's left; or to a pile.
 @param packets a list of numbers, and of { number, pile }
 @error the stock is too small
 @example self:shuffle()

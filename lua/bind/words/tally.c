@@ -67,8 +67,8 @@ static void add_number(luaL_Buffer *text, lua_Integer n) {
 }
 
 
-/* Adds the `i`-th entry of the list at index `tally` to a text with so many
-** parts, if it is the side's; how many parts there are then. */
+/* Adds the `i`-th entry of the list at index `tally` to a text with `parts`
+** parts, if it is the side's.  Returns the number of parts after that. */
 static int add_entry(lua_State *L, luaL_Buffer *text, int tally, int i,
                      uint8_t side, int parts) {
   lua_Integer at = (lua_Integer)i * ENTRY + 1;

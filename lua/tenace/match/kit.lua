@@ -46,8 +46,8 @@ local function check_lasting(self, variant, name)
 end
 
 
---- A stand-in for `self` that calls `read` with the name of each field that a
--- step reads.
+--- A replacement for `self` that calls `read` with the name of each field that
+-- a step reads.
 local function watched(self, variant, read)
   return setmetatable({}, {
     __index = function(_, name)

@@ -67,7 +67,7 @@ end
 -- May this move be made in a trick?
 -- @param position { hand =, trick =, others = }; where several cards are led at
 -- once, `others` is a list of the other players' hands, and they decide whether
--- a throw stands
+-- a throw succeeds
 -- @param move a card, or several, as text
 -- @return the reason in words, and the name of the rule that forbids the move;
 -- for a throw that fails, also the cards that must be led instead, a list if

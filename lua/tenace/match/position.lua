@@ -30,8 +30,8 @@ local function add_kept(self, variant, facts)
 end
 
 
---- A stand-in for `self` with the facts of a position. Everything else reads as
--- in a match: options, steps, empty fields.
+--- A replacement for `self` with the facts of a position. Everything else reads
+-- as in a match: options, steps, empty fields.
 function position.self(variant, facts)
   local k = kit.of(variant)
   local methods, unknown = k.methods, k.fields_meta.__index

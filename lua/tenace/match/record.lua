@@ -3,7 +3,7 @@
 --   tenace record 1
 --   rules whist+american
 --   seed 7
---   decisions 50000                   only if rounds may have so many
+--   decisions 50000                   only if rounds may have that many
 --   deal 1 hand 2: QS 2C *            only if cards were fixed beforehand
 --   file rules/whist.lua whist        every rules file, its lines behind "| "
 --   | -- Whist: two partnerships …
@@ -16,8 +16,8 @@
 -- The four digits check the text from the start to that line, so that a damaged
 -- line is found. A record written by hand may leave them out.
 --
--- A text that would not be read back as it is stands in quotes (see
--- quoted.lua), and a move in quotes has a blank before its mark:
+-- A text that could not be read back otherwise is in quotes (see quoted.lua),
+-- and a move in quotes has a blank before its mark:
 --
 --   deal 1 "hand-me-downs": QS 2C
 --   file "./my-game.lua" "my-game"

@@ -29,7 +29,7 @@ definition.limits = { bytes = 1 << 17, files = 64, lines = 10000,
 local word_of = { ["house rule"] = "house_rule", game = "game" }
 
 
--- What is read of a file for an outline of its definition, which stands at its
+-- What is read of a file for an outline of its definition, which is at the
 -- beginning: bytes and tokens. Games have up to 6,000 and 400 there.
 local BYTES, TOKENS = 32768, 2000
 

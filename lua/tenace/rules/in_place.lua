@@ -1,4 +1,4 @@
--- Options that stand where a part of a fact would: `melds = { naturals = choice
+-- Options in place of a part of a fact: `melds = { naturals = choice
 -- { 2, 3, "…" } }` makes both the part of the melds and the option of that
 -- name. What the players choose takes its place.
 
@@ -49,7 +49,7 @@ end
 
 
 --- in_place.options(d) -> list of { name, given = declaration, path }
--- The options that stand in the facts of a definition, in no certain order.
+-- The options inside the facts of a definition, in no certain order.
 function in_place.options(d)
   local list = {}
   for _, fact in ipairs(facts.list) do
@@ -63,8 +63,8 @@ end
 
 
 --- in_place.filled(value, options, name) -> value
--- A fact with the values of the options that stand in it. What has none stays
--- as it is.
+-- A fact with values in place of the options inside it. A fact without options
+-- stays as it is.
 -- @param options the values by name
 -- @param name what an option that has no name of its own is called
 function in_place.filled(value, options, name)

@@ -41,7 +41,7 @@ end
 
 
 --- Puts one option to those beneath.
--- @param path where it stands in the definition's table
+-- @param path where it is in the definition's table
 local function add_option(v, d, name, declaration, path)
   local stands = path[1] ~= "options"
   local option, text, inner = kinds.option(name, declaration, stands)

@@ -307,7 +307,7 @@ return {
   house_rule_is_option = "'{name}' is an option, give it a value: {name}=…",
   option_needs_other = "option '{name}' needs {other}={value}",
   option_given_twice = "option '{name}' is given twice",
-  with_cycle = "house rule '{name}' brings itself along",
+  with_cycle = "house rule '{name}' adds itself through its 'with'",
   top_cycle = "house rule '{name}' goes on top of itself",
   clash_not_with = "house rules '{one}' and '{other}' do not go together: "
     .. "'{one}' cannot be played with '{other}'",

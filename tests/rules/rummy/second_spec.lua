@@ -130,7 +130,7 @@ local function check_answers(m, model)
 end
 
 
---- Brings the second statement up to where the match stands.
+--- Tells the second statement what has happened in the match since.
 local function follow(m, model, heard)
   local story = m:story(1, heard)
   for _, entry in ipairs(story) do

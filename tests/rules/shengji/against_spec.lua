@@ -1,4 +1,4 @@
--- Formats, follows, throws and winners, held against the second statement.
+-- Formats, follows, throws and winners, compared with the second statement.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*)/[^/]*$"
 local against = dofile(here .. "/against.lua")

@@ -1,5 +1,5 @@
 -- A second statement of what may be led and followed, and what wins: written
--- from the rules alone, as plainly as possible, and held against the program.
+-- from the rules alone, as plainly as possible, and compared with the program.
 --
 -- Cards are lists of texts ("10H", "BJ"); a bag counts cards by their text. A
 -- component is { unit, length, top, cards }: `length` adjacent ranks of `unit`
@@ -212,8 +212,8 @@ function second:above(cards, component, suit)
 end
 
 
--- What a throw is forced to: nil if it stands, else the components among which
--- the next player chooses, each as its cards.
+-- What a throw is forced to: nil if it succeeds, else the components among
+-- which the next player chooses, each as its cards.
 function second:forced(throw, others)
   local lowest, list, suit = {}, {}, self:suit_of(throw)
   local components = self:read(throw)
@@ -424,7 +424,7 @@ end
 
 
 -- Which of the plays wins: its number. A lead of several components is a throw
--- that stood.
+-- that succeeded.
 function second:winner(plays)
   local led, components = self:suit_of(plays[1]), self:read(plays[1])
   local winner, killed, best = 1, false, components[1].top

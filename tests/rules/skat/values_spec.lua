@@ -1,5 +1,5 @@
--- Every game of Skat there can be, its value by the formula held against what
--- the rules file says.
+-- Every possible game of Skat: its value by the formula, compared with the
+-- value by the rules file.
 
 local statement = require "rules.skat.statement"
 local tenace = require "tenace"

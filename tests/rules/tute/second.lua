@@ -14,7 +14,7 @@ local function rank(card) return card:sub(1, 1) end
 local function suit(card) return card:sub(2, 2) end
 
 
---- Every card that so many players use.
+--- Every card of the pack for this number of players.
 function second.pack(players)
   local list = {}
   for s in ("OCEB"):gmatch "." do
