@@ -39,7 +39,8 @@ static bool concerns(const Reader *reader, uint32_t n, uint8_t seat) {
   if (event->what == TN_DECIDED && n > reader->open)
     return event->seat == seat;
   bool faces = event->what == TN_SHOWN || event->what == TN_LACKED ||
-               event->what == TN_COUNTED;
+               event->what == TN_COUNTED || event->what == TN_HOLDS ||
+               event->what == TN_HOLDS_FEWER || event->what == TN_CAME;
   return !faces || sees(event, seat);
 }
 
@@ -111,8 +112,12 @@ static bool same_run(const Reader *a, const Reader *b, const Run *x,
     case TN_KEPT:
     case TN_THROWN:
     case TN_TOGETHER:
+    case TN_HOLDS:
+    case TN_HOLDS_FEWER:
+    case TN_CAME:
     case TN_WON:
-      return p->seat == q->seat && p->n == q->n && p->kinds == q->kinds;
+      return p->place == q->place && p->seat == q->seat && p->n == q->n &&
+             p->kinds == q->kinds;
     case TN_ROUND_BEGAN:
     case TN_DECIDED: return p->seat == q->seat;
     case TN_ROUND_ENDED: return p->over == q->over;

@@ -18,7 +18,7 @@ typedef struct Room {
 
 /* How many of each there can be at most, by the log. */
 typedef struct Extent {
-  uint32_t stretches, steps, swaps, secrets;
+  uint32_t stretches, steps, swaps, secrets, facts;
   uint32_t orders; /* of the stock: gathered or mixed */
 } Extent;
 
@@ -42,6 +42,8 @@ static Extent measure(const tn_Table *table) {
     extent.orders += what == TN_GATHERED || what == TN_MIXED;
     extent.steps += what == TN_MOVED || what == TN_SHOWN || what == TN_MIXED;
     extent.secrets += what == TN_MOVED && log->events[n].secret;
+    extent.facts +=
+        what == TN_HOLDS || what == TN_HOLDS_FEWER || what == TN_COUNTED;
   }
   extent.orders += extent.stretches == 0;
   extent.stretches += extent.stretches == 0;
@@ -76,6 +78,8 @@ static tn_Knowledge *lay_out(Room *room, const tn_Table *table,
   k->stretch = give(room, extent->stretches, sizeof *k->stretch);
   k->step = give(room, extent->steps, sizeof *k->step);
   k->swap = give(room, extent->swaps, sizeof *k->swap);
+  k->fact = give(room, extent->facts, sizeof *k->fact);
+  k->limit = give(room, extent->facts, sizeof *k->limit);
   k->secret = give(room, extent->secrets, sizeof *k->secret);
   k->answer = give(room, extent->secrets, sizeof *k->answer);
   k->before = give(room, table->piles, sizeof *k->before);

@@ -86,6 +86,33 @@ typedef struct Swap {
   uint64_t piles; /* where it could be before, a bit each */
 } Swap;
 
+/* What was told of a pile: how many cards of some kinds it held, before step
+** number `step`. */
+typedef struct Told {
+  uint32_t step;
+  uint8_t pile;
+  tn_Kinds kinds;
+  int least, most;
+} Told;
+
+/* The same, as limits for the pile as it is now. */
+typedef struct Fact {
+  uint32_t step; /* the first step after it */
+  uint8_t pile;
+  Copies of;
+  int16_t least, most; /* of these copies in the pile now */
+  int16_t low, high;   /* in the world being made: how many cards are left until
+                       ** there are too few, or too many */
+} Fact;
+
+/* How many of some copies may be laid into a pile. */
+typedef struct Limit {
+  uint8_t pile;
+  Copies of;
+  int least, most;
+  int laid; /* in the spread being laid */
+} Limit;
+
 /* Spread: copies to be laid into bins, as many as each has room for.  A bin is
 ** a pile, or a part of a pile that some copies cannot be in. */
 typedef struct Spread {
@@ -101,6 +128,8 @@ typedef struct Spread {
   const uint8_t *held; /* how often they are there already; if capped */
   unsigned cells;      /* numbers in each of the two */
   const tn_Deck *deck;
+  Limit *limit; /* `limits` of them, by facts */
+  unsigned limits;
   double *ways;    /* NULL, or the table of spread_count */
   uint32_t states; /* numbers in each line of that table */
   uint32_t stride[BINS], side[BINS];
@@ -126,11 +155,12 @@ typedef struct Kept {
 /* A stretch: what happened between one shuffle and the next.  Each is a problem
 ** of its own. */
 typedef struct Stretch {
-  uint32_t first, end;      /* its steps */
-  uint32_t order;           /* the number of its order of the deck */
-  Copies *may;              /* by pile: the copies that may be in it now */
-  Copies *held;             /* the copies that can be nowhere else */
-  uint16_t count[TN_PILES]; /* cards in each pile */
+  uint32_t first, end;        /* its steps */
+  uint32_t order;             /* the number of its order of the deck */
+  uint32_t first_fact, facts; /* its facts, and where they end */
+  Copies *may;                /* by pile: the copies that may be in it now */
+  Copies *held;               /* the copies that can be nowhere else */
+  uint16_t count[TN_PILES];   /* cards in each pile */
   Count told[TN_PILES];
   Kept kept;                 /* the last; all 0: there was none */
   uint8_t *most;             /* by pile, TN_KINDS each; NULL in one pack */
@@ -155,9 +185,11 @@ struct tn_Knowledge {
   Stretch *stretch;
   Step *step;
   Swap *swap;
+  Fact *fact;
+  Limit *limit; /* room for those of all spreads */
   tn_Secret *secret;
   tn_Card *answer;
-  uint32_t stretches, steps, swaps, secrets, answers, orders;
+  uint32_t stretches, steps, swaps, secrets, answers, facts, orders;
   uint32_t round_read;
   Copies shown;            /* that everyone has seen where they went */
   Copies *before;          /* while the log is read: what may have been in each
@@ -228,6 +260,34 @@ Copies tn_copies_of(const struct tn_Knowledge *knowledge, tn_Kinds kinds);
 /* The piles that a copy may be in, a bit each. */
 uint64_t tn_piles_of(const struct tn_Knowledge *knowledge,
                      const Stretch *stretch, unsigned copy);
+
+/* Adds what was told of a pile. */
+void tn_facts_add(struct tn_Knowledge *knowledge, Stretch *stretch,
+                  const Told *told);
+
+/* Makes facts limits for the piles as they are at the end of a stretch; drops
+** those that say nothing any more. */
+void tn_facts_settle(struct tn_Knowledge *knowledge, Stretch *stretch);
+
+/* Where no choice is left by a fact, the copies may be in fewer piles.  `once`
+** has the copies that can be in one pile only.  True if that was news. */
+bool tn_facts_tell(const struct tn_Knowledge *knowledge, Stretch *stretch,
+                   const Copies *once);
+
+/* Makes the limits of a spread; there is room for one of each fact. */
+void tn_limits_make(const struct tn_Knowledge *knowledge,
+                    const Stretch *stretch, Spread *spread, Limit *limits);
+
+/* The copies are laid, and the stretch is to be undone.  False if a fact is
+** violated in any case. */
+bool tn_facts_begin(struct tn_Knowledge *knowledge, const Stretch *stretch);
+
+/* Leaves of the copies that hidden step `n` may have moved those that no fact
+** forbids; and notes which one it was. */
+Copies tn_facts_allow(const struct tn_Knowledge *knowledge,
+                      const Stretch *stretch, uint32_t n, Copies may);
+void tn_facts_note(struct tn_Knowledge *knowledge, const Stretch *stretch,
+                   uint32_t n, unsigned copy);
 
 /* Finds out what counting tells, at the end of a stretch, and makes the
 ** spread. */

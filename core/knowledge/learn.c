@@ -61,6 +61,7 @@ static void begin_stretch(Mind *mind) {
   unsigned cards = k->deck->cards;
   stretch->first = stretch->end = k->steps;
   stretch->order = k->orders++;
+  stretch->first_fact = stretch->facts = k->facts;
   stretch->count[TN_STOCK] = (uint16_t)cards;
   stretch->may[TN_STOCK] = tn_copies_of(k, k->deck->all);
   mind->located = stretch->may[TN_STOCK];
@@ -392,12 +393,55 @@ static void learn_lack(Mind *mind, uint8_t pile, tn_Kinds kinds, uint32_t n) {
 }
 
 
-/* A count of none is a lack; others are kept until the next unknown move. */
-static void learn_count(Mind *mind, const tn_Event *event) {
-  if (event->n == 0)
+/* Before which step the pile had not got the last `n` cards that came to it. */
+static uint32_t step_before(const Mind *mind, uint8_t pile, unsigned n) {
+  uint32_t at = mind->k->steps;
+  while (n > 0 && at > mind->stretch->first)
+    n -= mind->k->step[--at].to == pile;
+  return at;
+}
+
+
+/* Learns that a pile held from `least` to `most` cards of these kinds, before
+** the last cards came that the event leaves out. */
+static void learn_fact(Mind *mind, const tn_Event *event, int least, int most) {
+  Told told = {.step = step_before(mind, event->from, event->place),
+               .pile = event->from,
+               .kinds = event->kinds,
+               .least = least,
+               .most = most};
+  if (most == 0 && event->place == 0)
     learn_lack(mind, event->from, event->kinds, 0);
   else
+    tn_facts_add(mind->k, mind->stretch, &told);
+}
+
+
+/* A count of none is a lack; others are kept until the next unknown move, and
+** later as a fact. */
+static void learn_count(Mind *mind, const tn_Event *event) {
+  learn_fact(mind, event, (int)event->n, (int)event->n);
+  if (event->n > 0)
     mind->stretch->told[event->from] = (Count){event->kinds, (int)event->n};
+}
+
+
+/* Learns that the last card that came to a pile is one of these kinds, or none
+** of them.  A card that it was not does not open the pile to itself. */
+static void learn_came(Mind *mind, const tn_Event *event) {
+  tn_Knowledge *k = mind->k;
+  Copies of = tn_copies_of(k, event->kinds);
+  uint32_t at = step_before(mind, event->from, 1);
+  Step *step = &k->step[at];
+  if (at == k->steps || step->to != event->from || step->way != HIDDEN)
+    return;
+  Copies out =
+      event->n > 0 ? copies_less(step->may, of) : copies_and(step->may, of);
+  step->may = copies_less(step->may, out);
+  out = copies_and(step->fresh, out);
+  step->fresh = copies_less(step->fresh, out);
+  mind->stretch->may[event->from] =
+      copies_less(mind->stretch->may[event->from], out);
 }
 
 
@@ -452,6 +496,18 @@ static void learn_event(Mind *mind, const tn_Event *event) {
       if (sees(mind, event))
         learn_count(mind, event);
       break;
+    case TN_HOLDS:
+      if (sees(mind, event))
+        learn_fact(mind, event, (int)event->n, TN_CARDS);
+      break;
+    case TN_HOLDS_FEWER:
+      if (sees(mind, event))
+        learn_fact(mind, event, 0, (int)event->n - 1);
+      break;
+    case TN_CAME:
+      if (sees(mind, event))
+        learn_came(mind, event);
+      break;
     case TN_KEPT: learn_kept(mind, event); break;
     case TN_MIXED: learn_mixed(mind, event); break;
     default: break;
@@ -466,6 +522,7 @@ static void end_stretch(Mind *mind) {
     stretch->place[i] = places_of(mind, TN_STOCK)[i].copy;
   stretch->seen_come = mind->located;
   tn_steps_link(mind->k, stretch);
+  tn_facts_settle(mind->k, stretch);
   tn_settle(mind->k, stretch);
 }
 

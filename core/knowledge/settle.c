@@ -5,7 +5,7 @@
 ** Counting goes first.  If a pile has as many sure cards as it holds, nothing
 ** else is in it.  If no more cards may be in a pile than it holds, they are all
 ** there.  Each such conclusion can lead to another, so the three rules are
-** applied until nothing changes.
+** applied until nothing changes.  So are facts that leave no choice.
 **
 ** The other cards go into bins.  A bin is a pile without its sure cards, or a
 ** part of it: the cards of some kinds, if everyone knows how many of them the
@@ -93,6 +93,15 @@ static bool shut_capped(const tn_Knowledge *k, Stretch *stretch) {
       changed = true;
     }
   return changed;
+}
+
+
+/* Facts, too, can leave no choice.  True if that was news. */
+static bool heed_facts(const tn_Knowledge *k, Stretch *stretch) {
+  if (stretch->first_fact == stretch->facts)
+    return false;
+  Copies once = in_one(k, stretch);
+  return tn_facts_tell(k, stretch, &once);
 }
 
 
@@ -293,13 +302,14 @@ static void list_copies(Spread *spread, const uint64_t *bins, unsigned cards) {
 
 void tn_settle(const tn_Knowledge *k, Stretch *stretch) {
   while (shut_full(k, stretch) || take_needed(k, stretch) ||
-         shut_capped(k, stretch))
+         shut_capped(k, stretch) || heed_facts(k, stretch))
     continue;
   hold_sure(k, stretch);
   Spread *spread = &stretch->spread;
   uint64_t bins[TN_CARDS] = {0};
   make_bins(k, stretch, spread, bins);
   list_copies(spread, bins, k->deck->cards);
+  tn_limits_make(k, stretch, spread, k->limit + stretch->first_fact);
   spread->deck = k->deck;
   spread->most = stretch->most;
   spread->held = stretch->kinds_held;

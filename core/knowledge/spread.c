@@ -19,6 +19,8 @@
 
 #define WAYS_MOST 65536 /* numbers in a table, at most */
 #define EXCHANGES 8     /* tried for each copy */
+#define MEETINGS 12     /* so often, until the limits are met */
+#define CHANCES 24      /* spreads made without a look at the limits */
 
 
 /* Measures the table: how many tied copies each bin can take at most. */
@@ -196,7 +198,8 @@ typedef struct Mix {
   uint8_t *bin;        /* of each copy; TN_NONE: not laid yet */
   uint16_t left[BINS]; /* room */
   uint8_t *lie;        /* of each kind in each pile; NULL if not capped */
-  int excess;          /* cards above what their kind and pile allow */
+  int excess;          /* cards above what their kind and pile allow, and
+                       ** above or below the limits */
 } Mix;
 
 /* A search for room: bins that can be reached if copies move on, in the order
@@ -317,17 +320,63 @@ static void count_lying(Mix *mix, uint8_t *lie) {
 }
 
 
+/* By how many cards the limit is missed. */
+static int missed(const Limit *limit) {
+  if (limit->laid < limit->least)
+    return limit->least - limit->laid;
+  return limit->laid > limit->most ? limit->laid - limit->most : 0;
+}
+
+
+/* Counts what is laid for each limit.  Answers by how many cards all of them
+** are missed. */
+static int count_limits(const Spread *spread, const uint8_t *bin) {
+  int sum = 0;
+  for (unsigned i = 0; i < spread->limits; i++) {
+    Limit *limit = &spread->limit[i];
+    limit->laid = 0;
+    for (unsigned copy = 0; copy < spread->copies; copy++)
+      limit->laid += spread->pile[bin[copy]] == limit->pile &&
+                     copies_has(&limit->of, spread->copy[copy]);
+    sum += missed(limit);
+  }
+  return sum;
+}
+
+
+/* A copy goes from one bin to another.  Answers by how much more the limits are
+** missed. */
+static int pass_limits(const Spread *spread, unsigned copy, unsigned from,
+                       unsigned to) {
+  int more = 0;
+  if (spread->pile[from] == spread->pile[to])
+    return 0;
+  for (unsigned i = 0; i < spread->limits; i++) {
+    Limit *limit = &spread->limit[i];
+    bool goes = limit->pile == spread->pile[from];
+    bool comes = limit->pile == spread->pile[to];
+    if ((!goes && !comes) || !copies_has(&limit->of, spread->copy[copy]))
+      continue;
+    int before = missed(limit);
+    limit->laid += comes - goes;
+    more += missed(limit) - before;
+  }
+  return more;
+}
+
+
 /* Moves a copy to another bin.  Answers by how much the excess grows. */
 static int put(Mix *mix, unsigned copy, unsigned bin) {
   const Spread *spread = mix->spread;
   unsigned old = mix->bin[copy];
   mix->bin[copy] = (uint8_t)bin;
+  int missing = spread->limits ? pass_limits(spread, copy, old, bin) : 0;
   if (!mix->lie)
-    return 0;
+    return missing;
   unsigned from = cell(spread, copy, old), to = cell(spread, copy, bin);
   int less = mix->lie[from]-- > spread->most[from];
   int more = mix->lie[to]++ >= spread->most[to];
-  return more - less;
+  return missing + more - less;
 }
 
 
@@ -364,6 +413,14 @@ static void mix_up(Mix *mix) {
 }
 
 
+/* The same until the limits are met, if they can be met at all. */
+static void meet_limits(Mix *mix) {
+  mix->excess += count_limits(mix->spread, mix->bin);
+  for (int n = 0; n < MEETINGS && mix->excess > 0; n++)
+    mix_up(mix);
+}
+
+
 /* False, too, if mixing has not brought the excess down to nothing: the caller
 ** tries again. */
 static bool lay_and_mix(const Spread *spread, tn_Random *random, uint8_t *bin) {
@@ -374,17 +431,31 @@ static bool lay_and_mix(const Spread *spread, tn_Random *random, uint8_t *bin) {
     return false;
   if (spread->capped)
     count_lying(&mix, lie);
+  if (spread->limits)
+    meet_limits(&mix);
   mix_up(&mix);
   return mix.excess == 0;
 }
 
 
-/* The cheapest way that is exact comes first. */
-bool tn_spread_lay(const Spread *spread, tn_Random *random, uint8_t *bin) {
+/* The cheapest way that is exact comes first.  Without limits. */
+static bool lay_freely(const Spread *spread, tn_Random *random, uint8_t *bin) {
   uint32_t none[BINS] = {0};
   if (spread->ways)
     return lay_exactly(spread, random, bin);
   if (spread->tied == 0 && !spread->capped)
     return lay_untied(spread, none, random, bin);
+  return lay_and_mix(spread, random, bin);
+}
+
+
+/* Limits are often met by chance.  Then every way that meets them is equally
+** likely; otherwise they are met by exchanges. */
+bool tn_spread_lay(const Spread *spread, tn_Random *random, uint8_t *bin) {
+  if (!spread->limits)
+    return lay_freely(spread, random, bin);
+  for (int n = 0; n < CHANCES && !spread->capped; n++)
+    if (lay_freely(spread, random, bin) && count_limits(spread, bin) == 0)
+      return true;
   return lay_and_mix(spread, random, bin);
 }

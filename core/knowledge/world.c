@@ -189,6 +189,7 @@ static Copies choose_return(const Kept *kept, uint32_t n, const Return *cards,
 /* A stretch whose steps are being undone. */
 typedef struct Backwards {
   tn_Knowledge *k;
+  const Stretch *stretch;
   const Kept *kept;
   tn_Random *random;
   Return returned;
@@ -211,6 +212,7 @@ static unsigned choose_copy(const Backwards *back, uint32_t n) {
     return NO_COPY;
   if (step->to == TN_STOCK)
     may = copies_and(may, tn_copies_of(k, came_last(&back->stock)));
+  may = tn_facts_allow(k, back->stretch, n, may);
   unsigned count = copies_count(&may);
   if (count == 0)
     return NO_COPY;
@@ -297,6 +299,8 @@ static bool undo(Backwards *back, uint32_t n) {
     if (copy == NO_COPY || !go_back(back, step, copy))
       return false;
     note_at_once(back, step, copy);
+    if (step->way == HIDDEN)
+      tn_facts_note(k, back->stretch, n, copy);
     note_return(back->kept, n, copy, &back->returned);
     if (step->slot != NOTHING)
       k->answer[step->slot] = k->deck->list[copy];
@@ -312,9 +316,9 @@ static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random) {
   const Stretch *stretch = &k->stretch[nth];
   tn_Card *order = k->order + (size_t)stretch->order * k->deck->cards;
   const Kept *kept = &stretch->kept;
-  Backwards back = {.k = k, .kept = kept, .random = random};
+  Backwards back = {.k = k, .stretch = stretch, .kept = kept, .random = random};
   back.stock = (Stock){.order = order, .cards = k->deck->cards};
-  if (!lay_cards(k, stretch, random) ||
+  if (!lay_cards(k, stretch, random) || !tn_facts_begin(k, stretch) ||
       !lay_stock(k, stretch, random, &back.stock))
     return false;
   memcpy(k->now, k->where, k->deck->cards);

@@ -460,14 +460,20 @@ void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
 }
 
 
-void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile) {
+void tn_table_show_to(tn_Table *table, tn_Card card, uint8_t pile,
+                      uint8_t seats) {
   tn_log_add(table,
              (tn_Event){.what = TN_SHOWN,
                         .card = card,
                         .from = pile,
                         .to = TN_NONE,
-                        .seen = 0xFF,
+                        .seen = seats,
                         .place = tn_pile_find(&table->pile[pile], card)});
+}
+
+
+void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile) {
+  tn_table_show_to(table, card, pile, 0xFF);
 }
 
 

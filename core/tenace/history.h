@@ -118,8 +118,13 @@ typedef enum tn_Happening {
   TN_MIXED,       /* the cards of the stock are in a new order */
   TN_THROWN,      /* the throw of `seat` failed: the `n` cards shown last
                   ** were taken back */
-  TN_TOGETHER     /* `n` 1: all players are asked at once; nobody sees an
+  TN_TOGETHER,    /* `n` 1: all players are asked at once; nobody sees an
                   ** answer before (`n` 0) all have answered */
+  TN_HOLDS,       /* it was told that pile `from` held at least `n` cards of
+                  ** `kinds`, the last `place` cards that came left out */
+  TN_HOLDS_FEWER, /* the same, but fewer than `n` */
+  TN_CAME         /* it was told that the last card that came to pile `from` is
+                  ** one of `kinds` (`n` 1), or none of them (0) */
 } tn_Happening;
 
 typedef struct tn_Event {

@@ -314,12 +314,25 @@ tn_Card tn_table_draw(tn_Table *table, uint8_t to);
 /* Moves one card from a pile to another.  The pile holds it. */
 void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
 
-/* Shows a card of a pile to everyone.  Cards of one kind shown one after
-** another, with nothing in between, are different cards. */
+/* Shows a card of a pile to everyone, or to some seats, a bit each.  Cards of
+** one kind shown one after another, with nothing in between, are different
+** cards. */
 void tn_table_show(tn_Table *table, tn_Card card, uint8_t pile);
+void tn_table_show_to(tn_Table *table, tn_Card card, uint8_t pile,
+                      uint8_t seats);
 
 /* Tells everyone how many cards of these kinds a pile holds, and answers it. */
 int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds);
+
+/* Tells everyone whether a pile holds at least `n` cards of these kinds, and
+** answers it.  The cards in `without` are left out, if it is not NULL: the last
+** that came to the pile. */
+bool tn_table_holds(tn_Table *table, uint8_t pile, const tn_Set *without,
+                    tn_Kinds kinds, int n);
+
+/* Tells everyone whether the card that came to a pile last, which is `card`, is
+** of one of these kinds, and answers it. */
+bool tn_table_came(tn_Table *table, uint8_t pile, tn_Card card, tn_Kinds kinds);
 
 /*
 ** The last moves brought cards from `other` to `pile`, and some back again.

@@ -398,8 +398,57 @@ static inline void stock_made_anew(Play *play) {
 }
 
 
-/* All that can happen in the last games of the list. */
-enum { DRAW, DRAW_APART, PUT_AWAY, PASS_ON, TAKE, PLAY, SHOW, TELL, GATHER };
+/* What may happen where everything may happen. */
+enum {
+  DRAW,
+  DRAW_APART,
+  PUT_AWAY,
+  PASS_ON,
+  TAKE,
+  PLAY,
+  SHOW,
+  TELL,
+  GATHER,
+  TELL_HELD,
+  TELL_CAME,
+  SHOW_TO
+};
+
+/* Some kinds, the same in all worlds: those of two ranks, or of a suit. */
+static inline tn_Kinds some_kinds(const Play *play, int which) {
+  tn_Kinds kinds = 0;
+  for (tn_Card card = 0; card < play->deck.kinds; card++)
+    if (which < 4 ? play->deck.suit[card] == which
+                  : play->deck.rank[card] / 2 == which - 4)
+      kinds |= tn_kind(card);
+  return kinds;
+}
+
+
+/* A hand tells something of itself, or of a card that came; or one player looks
+** into it. */
+static inline void tell_of_hand(Play *play, uint8_t seat, int what,
+                                uint8_t to) {
+  tn_Table *table = &play->table;
+  uint8_t hand = tn_hand_pile(seat);
+  if (what == TELL_HELD) {
+    tn_Kinds kinds = some_kinds(play, choose(play, seat, 8));
+    tn_table_holds(table, hand, NULL, kinds, 1 + to % 3);
+  }
+  if (what == TELL_CAME && table->pile[TN_STOCK].count > 0) {
+    tn_Kinds kinds = some_kinds(play, choose(play, seat, 8));
+    tn_Card card = tn_table_draw(table, hand);
+    tn_Set drawn = {{0}};
+    tn_set_add(&drawn, card);
+    tn_table_came(table, hand, card, kinds);
+    tn_table_holds(table, hand, &drawn, kinds, 1);
+  }
+  tn_Card cards[TN_CARDS];
+  int n = what == SHOW_TO ? tn_pile_list(&table->pile[hand], cards) : 0;
+  for (int i = 0; i < n; i++)
+    tn_table_show_to(table, cards[i], hand, (uint8_t)(1u << to));
+}
+
 
 /* One thing of many happens: drawn, put away, passed on, taken, shown, told. */
 static inline void anything(Play *play, uint8_t seat, int what, uint8_t to) {
@@ -426,6 +475,18 @@ static inline void anything(Play *play, uint8_t seat, int what, uint8_t to) {
     tn_table_count(table, hand, play->deck.of_suit[to]);
   if (what == GATHER && to == 0)
     tn_table_shuffle(table);
+  tell_of_hand(play, seat, what, to);
+}
+
+
+/* The same, and players tell things of their hands. */
+static inline void all_told(Play *play) {
+  tn_table_deal(&play->table, 5, 1);
+  for (;;) {
+    uint8_t seat = (uint8_t)choose(play, 0, 4);
+    uint8_t to = (uint8_t)choose(play, 0, 4);
+    anything(play, seat, choose(play, 0, 12), to);
+  }
 }
 
 
@@ -472,9 +533,15 @@ static const Game games[] = {
    {UNSEEN, UNSEEN, OPEN}},
   {"all sorts, small", all_sorts, "CDHS", "7 8 9", "", 2, 4, false, 3,
    {UNSEEN, UNSEEN, OPEN}},
+  {"all told", all_told, "CDHS", FRENCH, "", 1, 4, false, 3,
+   {UNSEEN, UNSEEN, OPEN}},
+  {"all told, small", all_told, "CDHS", "7 8 9 J Q K", "", 1, 4, false, 3,
+   {UNSEEN, UNSEEN, OPEN}},
+  {"all told, two packs", all_told, "CDHS", FRENCH, "BJ BJ", 2, 4, false, 3,
+   {UNSEEN, UNSEEN, OPEN}},
 };
 /* clang-format on */
 
-#define GAMES_PLAYED (COUNT(games) - 5) /* nobody plays the last ones */
+#define GAMES_PLAYED (COUNT(games) - 8) /* nobody plays the last ones */
 
 #endif

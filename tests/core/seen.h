@@ -81,7 +81,7 @@ static inline void end(Seen *seen) {
 
 
 /* The kinds that may be in a pile, by name. */
-static const char *may(const Seen *seen, uint8_t pile) {
+static inline const char *may(const Seen *seen, uint8_t pile) {
   tn_Kinds kinds = 0;
   for (tn_Card card = 0; card < seen->deck.kinds; card++)
     if (known_may(seen->knowledge, card, pile))
@@ -91,7 +91,7 @@ static const char *may(const Seen *seen, uint8_t pile) {
 
 
 /* The kinds of which a card is known to be in a pile, by name. */
-static const char *sure(const Seen *seen, uint8_t pile) {
+static inline const char *sure(const Seen *seen, uint8_t pile) {
   tn_Kinds kinds = 0;
   for (tn_Card card = 0; card < seen->deck.kinds; card++)
     if (known_sure(seen->knowledge, card, pile) > 0)

@@ -1,0 +1,251 @@
+/*
+** Facts: how many cards of some kinds a pile held at some moment.
+**
+** "Player 2 held at least one seven when he asked for sevens" limits what may
+** lie in that hand now: at least one, less the sevens that were seen to leave
+** since, plus those seen to come, and less as many as can have left unseen.  So
+** each fact becomes two limits for the pile as it is now.  The spread keeps to
+** them (tn_limits_make).
+**
+** When a world's steps are undone, the limits come closer to the moment of the
+** fact.  `low` and `high` say how many cards are left until a limit is passed.
+** A hidden step that may have moved a card of the fact's kinds uses one of them
+** up: either it moved such a card, or it moved another although the limit had
+** allowed for it.  tn_facts_allow leaves a step only cards that pass no limit.
+** At the fact's moment the pile then holds what was told.
+*/
+#include "knowledge/knowledge.h"
+
+#include <string.h>
+
+
+void tn_facts_add(tn_Knowledge *k, Stretch *stretch, const Told *told) {
+  Fact *fact = &k->fact[k->facts++];
+  *fact = (Fact){.step = told->step,
+                 .pile = told->pile,
+                 .of = tn_copies_of(k, told->kinds),
+                 .least = (int16_t)told->least,
+                 .most = (int16_t)told->most};
+  stretch->facts = k->facts;
+}
+
+
+/* May the hidden step have moved one of these copies? */
+static bool may_move(const Step *step, const Copies *of) {
+  Copies both = copies_and(step->may, *of);
+  return !copies_none(&both);
+}
+
+
+/* Moves the limits of a fact on from its moment, past one step. */
+static void pass_step(Fact *fact, const Step *step) {
+  bool comes = step->to == fact->pile, goes = step->from == fact->pile;
+  if (step->way == MARK || comes == goes)
+    return;
+  if (step->way == KNOWN && copies_has(&fact->of, step->copy)) {
+    fact->least = (int16_t)(fact->least + (comes ? 1 : -1));
+    fact->most = (int16_t)(fact->most + (comes ? 1 : -1));
+  }
+  if (step->way == HIDDEN && may_move(step, &fact->of)) {
+    fact->least = (int16_t)(fact->least - goes);
+    fact->most = (int16_t)(fact->most + comes);
+  }
+}
+
+
+/* How many of these copies may be in the pile now. */
+static unsigned may_be(const Stretch *stretch, const Fact *fact) {
+  Copies may = copies_and(stretch->may[fact->pile], fact->of);
+  return copies_count(&may);
+}
+
+
+/*
+** A fact that all worlds agree with says nothing any more.  That is so if
+** nothing can have come unseen since, or what came is allowed for, and the
+** limits leave all room.
+*/
+static bool is_empty(const Stretch *stretch, const Fact *fact, int unseen) {
+  return fact->least + unseen <= 0 &&
+         fact->most - unseen >= (int)may_be(stretch, fact);
+}
+
+
+/* How many hidden steps at the pile may have moved a card of the fact. */
+static int count_unseen(const tn_Knowledge *k, const Stretch *stretch,
+                        const Fact *fact) {
+  int n = 0;
+  for (uint32_t i = fact->step; i < stretch->end; i++) {
+    const Step *step = &k->step[i];
+    bool there = (step->to == fact->pile) != (step->from == fact->pile);
+    n += step->way == HIDDEN && there && may_move(step, &fact->of);
+  }
+  return n;
+}
+
+
+void tn_facts_settle(tn_Knowledge *k, Stretch *stretch) {
+  uint32_t kept = stretch->first_fact;
+  for (uint32_t i = kept; i < stretch->facts; i++) {
+    Fact *fact = &k->fact[i];
+    for (uint32_t n = fact->step; n < stretch->end; n++)
+      pass_step(fact, &k->step[n]);
+    if (!is_empty(stretch, fact, count_unseen(k, stretch, fact)))
+      k->fact[kept++] = *fact;
+  }
+  stretch->facts = kept;
+}
+
+
+/* Only as many of the fact's copies may be in the pile as it holds at least: no
+** other pile has one of them. */
+static bool take_all(const tn_Knowledge *k, Stretch *stretch,
+                     const Fact *fact) {
+  Copies there = copies_and(stretch->may[fact->pile], fact->of);
+  bool changed = false;
+  if (fact->least <= 0 || (int)copies_count(&there) > fact->least)
+    return false;
+  for (unsigned pile = 0; pile < k->piles; pile++) {
+    Copies both = copies_and(stretch->may[pile], there);
+    if (pile == fact->pile || copies_none(&both))
+      continue;
+    stretch->may[pile] = copies_less(stretch->may[pile], there);
+    changed = true;
+  }
+  return changed;
+}
+
+
+/* As many of the fact's copies are surely in the pile as it holds at most: it
+** has no other of them. */
+static bool take_no_more(Stretch *stretch, const Fact *fact,
+                         const Copies *once) {
+  Copies *may = &stretch->may[fact->pile];
+  Copies there = copies_and(*may, fact->of);
+  Copies sure = copies_and(there, *once);
+  if ((int)copies_count(&sure) < fact->most ||
+      copies_count(&sure) == copies_count(&there))
+    return false;
+  *may = copies_less(*may, copies_less(there, sure));
+  return true;
+}
+
+
+bool tn_facts_tell(const tn_Knowledge *k, Stretch *stretch,
+                   const Copies *once) {
+  bool changed = false;
+  for (uint32_t i = stretch->first_fact; i < stretch->facts; i++)
+    changed |= take_all(k, stretch, &k->fact[i]) ||
+               take_no_more(stretch, &k->fact[i], once);
+  return changed;
+}
+
+
+/* The limit of the same copies in the same pile, or NULL. */
+static Limit *find_limit(const Spread *spread, const Fact *fact) {
+  for (unsigned i = 0; i < spread->limits; i++) {
+    Limit *limit = &spread->limit[i];
+    if (limit->pile == fact->pile &&
+        memcmp(&limit->of, &fact->of, sizeof fact->of) == 0)
+      return limit;
+  }
+  return NULL;
+}
+
+
+/* How many copies that may be laid into the pile a limit counts. */
+static int may_lay(const Spread *spread, const Limit *limit) {
+  uint64_t bins = 0;
+  int n = 0;
+  for (unsigned bin = 0; bin < spread->bins; bin++)
+    bins |= spread->pile[bin] == limit->pile ? bit(bin) : 0;
+  for (unsigned i = 0; i < spread->copies; i++)
+    n += copies_has(&limit->of, spread->copy[i]) &&
+         (spread->bins_of[i] & bins) != 0;
+  return n;
+}
+
+
+/* Facts about the same cards in the same pile make one limit.  Sure cards are
+** taken off.  What limits nothing is left out. */
+void tn_limits_make(const tn_Knowledge *k, const Stretch *stretch,
+                    Spread *spread, Limit *limits) {
+  spread->limit = limits;
+  for (uint32_t i = stretch->first_fact; i < stretch->facts; i++) {
+    const Fact *fact = &k->fact[i];
+    Copies sure = copies_and(stretch->held[fact->pile], fact->of);
+    int held = (int)copies_count(&sure);
+    int least = fact->least - held, most = fact->most - held;
+    Limit *limit = find_limit(spread, fact);
+    if (!limit) {
+      limit = &limits[spread->limits++];
+      *limit = (Limit){
+          .pile = fact->pile, .of = fact->of, .least = least, .most = most};
+    }
+    limit->least = limit->least > least ? limit->least : least;
+    limit->most = limit->most < most ? limit->most : most;
+  }
+  unsigned kept = 0;
+  for (unsigned i = 0; i < spread->limits; i++)
+    if (limits[i].least > 0 || limits[i].most < may_lay(spread, &limits[i]))
+      limits[kept++] = limits[i];
+  spread->limits = kept;
+}
+
+
+bool tn_facts_begin(tn_Knowledge *k, const Stretch *stretch) {
+  for (uint32_t i = stretch->first_fact; i < stretch->facts; i++) {
+    Fact *fact = &k->fact[i];
+    Copies there = copies_and(k->in[fact->pile], fact->of);
+    int n = (int)copies_count(&there);
+    fact->low = (int16_t)(n - fact->least);
+    fact->high = (int16_t)(fact->most - n);
+    if (fact->low < 0 || fact->high < 0)
+      return false;
+  }
+  return true;
+}
+
+
+/* Does undoing the hidden step bring the fact closer to a limit? */
+static bool concerns(const Fact *fact, const Step *step, uint32_t n) {
+  return fact->step <= n &&
+         (step->to == fact->pile) != (step->from == fact->pile) &&
+         may_move(step, &fact->of);
+}
+
+
+/* A card that came and is one of the fact's leaves fewer of them; one that came
+** and is none of them is one that the upper limit had allowed for.  With cards
+** that went it is the contrary. */
+Copies tn_facts_allow(const tn_Knowledge *k, const Stretch *stretch, uint32_t n,
+                      Copies may) {
+  const Step *step = &k->step[n];
+  for (uint32_t i = stretch->first_fact; i < stretch->facts; i++) {
+    const Fact *fact = &k->fact[i];
+    if (!concerns(fact, step, n))
+      continue;
+    bool came = step->to == fact->pile;
+    if ((came ? fact->low : fact->high) == 0)
+      may = copies_less(may, fact->of);
+    if ((came ? fact->high : fact->low) == 0)
+      may = copies_and(may, fact->of);
+  }
+  return may;
+}
+
+
+void tn_facts_note(tn_Knowledge *k, const Stretch *stretch, uint32_t n,
+                   unsigned copy) {
+  const Step *step = &k->step[n];
+  for (uint32_t i = stretch->first_fact; i < stretch->facts; i++) {
+    Fact *fact = &k->fact[i];
+    if (!concerns(fact, step, n))
+      continue;
+    bool came = step->to == fact->pile;
+    if (copies_has(&fact->of, copy) == came)
+      fact->low--;
+    else
+      fact->high--;
+  }
+}
