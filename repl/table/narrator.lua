@@ -88,11 +88,36 @@ function tell.drawn(self, entry)
 end
 
 
+--- The names of players, the person first.
+local function names_of(self, players)
+  local list = {}
+  for _, player in ipairs(players) do
+    if player == self.names.seat then
+      table.insert(list, 1, phrase "table.to_you")
+    else
+      list[#list + 1] = self.names.players[player]
+    end
+  end
+  return table.concat(list, phrase "side.join")
+end
+
+
+--- Cards that only some have seen.
+local function shown_to(self, entry)
+  local cards = entry.cards and show.cards(entry.cards, self.style)
+    or phrase("table.cards", { n = entry.n })
+  local key = entry.reason and "table.shows_to_because" or "table.shows_to"
+  return self.names:says(key, entry.player, { cards = cards,
+    to = names_of(self, entry.to), reason = entry.reason })
+end
+
+
 function tell.shown(self, entry)
   if self.declared then
     self.declared = false
     return nil
   end
+  if entry.to then return shown_to(self, entry) end
   local cards = show.cards(entry.cards, self.style)
   if not entry.player then
     local key = entry.reason and "table.shown_because" or "table.shown"
@@ -214,6 +239,14 @@ function tell.together(self, entry)
 end
 
 
+-- The sentences for cards that one player gives another, or that the other
+-- draws, if the person gives, or gets, or does neither.
+local giving = { from = "table.you_give", to = "table.you_get",
+  other = "table.given" }
+local drawing = { from = "table.drawn_from_you", to = "table.you_draw_from",
+  other = "table.drawn_from" }
+
+
 --- Cards that go from one player to another.
 function tell.given(self, entry)
   local names, seat = self.names, self.names.seat
@@ -221,8 +254,9 @@ function tell.given(self, entry)
     or phrase("table.cards", { n = entry.n })
   local parts = { cards = cards, from = names.players[entry.from],
     to = names.players[entry.player] }
-  return phrase(entry.from == seat and "table.you_give"
-    or entry.player == seat and "table.you_get" or "table.given", parts)
+  local keys = entry.drawn and drawing or giving
+  return phrase(entry.from == seat and keys.from or entry.player == seat
+    and keys.to or keys.other, parts)
 end
 
 

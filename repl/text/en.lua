@@ -93,6 +93,18 @@ return {
       you = "You put {cards} face down.",
       other = "{player} puts {cards} face down.",
     },
+    shows_to = {
+      you = "You show {cards} to {to}.",
+      other = "{player} shows {cards} to {to}.",
+    },
+    shows_to_because = {
+      you = "You show {cards} to {to}: {reason}.",
+      other = "{player} shows {cards} to {to}: {reason}.",
+    },
+    to_you = "you",
+    drawn_from_you = "{to} draws {cards} from you.",
+    you_draw_from = "You draw {cards} from {from}.",
+    drawn_from = "{to} draws {cards} from {from}.",
     you_give = "You give {cards} to {to}.",
     you_get = "{from} gives you {cards}.",
     given = "{from} gives {cards} to {to}.",

@@ -271,6 +271,9 @@ Match *tnl_asking(lua_State *L, const char *word, int kind);
 ** pushes it.  If it has to pause, `again` goes on afterwards. */
 int tnl_choose_text(lua_State *L, lua_KFunction again);
 
+/* Pushes the choices of the list at index 4 as a list of nothing but texts. */
+void tnl_push_choices(lua_State *L);
+
 /* Answers the pending question with its only possible answer, unless the tape
 ** has another. */
 bool tnl_only_answer(lua_State *L, Match *match, const char *text);
@@ -349,6 +352,8 @@ void tnl_open_auction(lua_State *L);
 void tnl_open_tally(lua_State *L);
 void tnl_open_tell(lua_State *L);
 void tnl_open_together(lua_State *L);
+void tnl_open_choose(lua_State *L);
+void tnl_open_hands(lua_State *L);
 void tnl_open_score(lua_State *L);
 void tnl_open_turns(lua_State *L);
 void tnl_open_count_on(lua_State *L);

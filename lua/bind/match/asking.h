@@ -26,6 +26,12 @@ int tnl_steady_choice(lua_State *L, int arg, int n, uint64_t bits);
 void tnl_steady_order(tn_Card *cards, int n, uint64_t bits);
 
 
+/* The pending question is for a number.  Its answer; false if the player must
+** be asked, and then tnl_pause does that: `again` goes on afterwards.  The
+** prompt is at index 3, and 4 to 6 are nil. */
+bool tnl_answer_number(lua_State *L, Match *match, lua_Integer *n);
+int tnl_pause(lua_State *L, lua_KFunction again);
+
 /* A native bot's choice among `n`, from 0.  They are the texts in the list at
 ** index `list`; 0: yes and no, or numbers.  The prompt is at index 3. */
 int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list);

@@ -86,8 +86,7 @@ static int count_choices(lua_State *L) {
 }
 
 
-/* Pushes the choices of the list at index 4 as a list of nothing but texts. */
-static void push_choices(lua_State *L) {
+void tnl_push_choices(lua_State *L) {
   int n = count_choices(L);
   lua_createtable(L, n, 0);
   for (int i = 1; i <= n; i++) {
@@ -104,17 +103,21 @@ static void keep_question(lua_State *L) {
   lua_pushvalue(L, 3);
   lua_setfield(L, -2, "prompt");
   if (lua_istable(L, 4))
-    push_choices(L);
+    tnl_push_choices(L);
   else
     lua_pushvalue(L, 4);
   lua_setfield(L, -2, "list");
   lua_pushvalue(L, 6);
   lua_setfield(L, -2, "condition");
+  if (lua_istable(L, 5)) {
+    lua_getfield(L, 5, "refusals");
+    lua_setfield(L, -2, "refusals");
+  }
   lua_setiuservalue(L, 1, MATCH_ASKED);
 }
 
 
-static int pause(lua_State *L, lua_KFunction again) {
+int tnl_pause(lua_State *L, lua_KFunction again) {
   keep_question(L);
   return lua_yieldk(L, 0, 0, again);
 }
@@ -157,7 +160,7 @@ bool tnl_only_answer(lua_State *L, Match *match, const char *text) {
 static int native_text(lua_State *L, Match *match, int n) {
   if (!match->thinking && !steady(match))
     return 1 + (int)draw(bot_bits(match), (uint32_t)n);
-  push_choices(L);
+  tnl_push_choices(L);
   n = tnl_native_choice(L, match, (uint32_t)n, lua_gettop(L));
   lua_pop(L, 1);
   return 1 + n;
@@ -179,38 +182,13 @@ int tnl_choose_text(lua_State *L, lua_KFunction again) {
   int n = count_choices(L);
   luaL_argcheck(L, n > 0, 4, "a list of at least one choice expected");
   if (n > 1 && !native(match))
-    return pause(L, again);
+    return tnl_pause(L, again);
   push_nth(L, n == 1 ? 1 : native_text(L, match, n));
   tnl_note_text(L, match);
   decide_text(L, match, lua_tostring(L, -1), n == 1);
   if (n > 1)
     tnl_note_choice(match);
   return 1;
-}
-
-
-static int choose(lua_State *L, int status, lua_KContext stage) {
-  (void)status, (void)stage;
-  return tnl_choose_text(L, choose);
-}
-
-
-/*** self:choose(player, prompt, list) -> text
-Asks the player to choose one of a list of texts.
-@param player the player who answers
-@param prompt the question; `{name}` is replaced by a field of the match
-@param list the texts to choose from; it may contain lists of texts; false
-values are left out
-@return the text chosen
-@error the list is empty
-@example self:choose(player, "which trump?", { "hearts", "spades" })
-@group questions */
-static int word_choose(lua_State *L) {
-  tnl_asking(L, "choose", TN_ASK_CHOICE);
-  lua_settop(L, 4);
-  luaL_checktype(L, 4, LUA_TTABLE);
-  lua_settop(L, 6);
-  return choose(L, LUA_OK, 0);
 }
 
 
@@ -229,7 +207,7 @@ static int yes_no(lua_State *L, int status, lua_KContext stage) {
     take(L, match, next);
   } else {
     if (!native(match))
-      return pause(L, yes_no);
+      return tnl_pause(L, yes_no);
     yes = tnl_native_choice(L, match, 2, 0) == 1;
     tnl_note_answer(match, yes);
     decide_text(L, match, yes ? "yes" : "no", false);
@@ -276,29 +254,36 @@ static bool taped_number(const tn_Question *question, tn_Answer answer,
 }
 
 
-static int number(lua_State *L, int status, lua_KContext stage) {
-  (void)status, (void)stage;
-  Match *match = lua_touserdata(L, 1);
+bool tnl_answer_number(lua_State *L, Match *match, lua_Integer *n) {
   const tn_Question *question = &match->table.question;
   tn_Answer answer;
   uint32_t next;
-  lua_Integer n = question->least;
+  *n = question->least;
   if (peek(match, &answer, &next)) {
-    if (!taped_number(question, answer, &n))
+    if (!taped_number(question, answer, n))
       return refuse(L, match);
-    tnl_note_answer(match, (uint64_t)n);
+    tnl_note_answer(match, (uint64_t)*n);
     take(L, match, next);
-  } else {
-    uint32_t range = number_range(question);
-    if (range > 1 && !native(match))
-      return pause(L, number);
-    n += range > 1 ? tnl_native_choice(L, match, range, 0) : 0;
-    tnl_note_answer(match, (uint64_t)n);
-    lua_pushinteger(L, n);
-    decide_text(L, match, lua_tostring(L, -1), range == 1);
-    if (range > 1)
-      tnl_note_choice(match);
+    return true;
   }
+  uint32_t range = number_range(question);
+  if (range > 1 && !native(match))
+    return false;
+  *n += range > 1 ? tnl_native_choice(L, match, range, 0) : 0;
+  tnl_note_answer(match, (uint64_t)*n);
+  lua_pushinteger(L, *n);
+  decide_text(L, match, lua_tostring(L, -1), range == 1);
+  if (range > 1)
+    tnl_note_choice(match);
+  return true;
+}
+
+
+static int number(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  lua_Integer n;
+  if (!tnl_answer_number(L, lua_touserdata(L, 1), &n))
+    return tnl_pause(L, number);
   lua_pushinteger(L, n);
   return 1;
 }
@@ -371,7 +356,7 @@ static int some_cards(lua_State *L, int status, lua_KContext stage) {
     int held = match->table.pile[question->from].count;
     bool forced = question->least == held;
     if (!forced && !native(match))
-      return pause(L, some_cards);
+      return tnl_pause(L, some_cards);
     n = forced ? tnl_random_cards(L, match, bot_bits(match), cards)
                : tnl_native_cards(L, match, cards);
     decide(L, match,
@@ -454,9 +439,11 @@ static int word_put_away(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"ask_cards", word_ask_cards},   {"ask_number", word_ask_number},
-    {"ask_yes_no", word_ask_yes_no}, {"choose", word_choose},
-    {"put_away", word_put_away},     {NULL, NULL},
+    {"ask_cards", word_ask_cards},
+    {"ask_number", word_ask_number},
+    {"ask_yes_no", word_ask_yes_no},
+    {"put_away", word_put_away},
+    {NULL, NULL},
 };
 
 

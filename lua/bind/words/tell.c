@@ -21,6 +21,133 @@ static int word_tell_count(lua_State *L) {
 }
 
 
+/* How many at least: 1 if the argument is left out. */
+static int read_least(lua_State *L, int arg) {
+  lua_Integer n = luaL_optinteger(L, arg, 1);
+  luaL_argcheck(L, n >= 1 && n <= TN_CARDS, arg, "1 at least");
+  return (int)n;
+}
+
+
+/*** self:tell_holds(player, cards [, n [, without]]) -> boolean
+Looks whether a player or a pile holds at least `n` of these cards, and tells
+everyone the answer.  What the rules find out in a hand, and what a choice shows
+of it, is to be told: bots imagine only hands that agree with it.
+@param player a player, for the hand, or a pile
+@param cards cards that everyone knows: text, a list of texts, cards, or a pile
+@param n how many at least (1)
+@param without the cards that came last, which do not count
+@return true or false
+@example if self:tell_holds(player, "KO CO", 2) then   -- both
+  self:score(player, 40, "king and knight of trumps")
+end
+@group dealing */
+static int word_tell_holds(lua_State *L) {
+  Match *match = tnl_changing(L, "tell_holds");
+  tn_Table *table = &match->table;
+  uint8_t pile = tnl_checkpile(L, match, 2);
+  tn_Set set = tnl_checkset(L, table->deck, 3), without;
+  int n = read_least(L, 4);
+  bool some = !lua_isnoneornil(L, 5);
+  if (some)
+    without = tnl_checkset(L, table->deck, 5);
+  lua_pushboolean(
+      L, tn_table_holds(table, pile, some ? &without : NULL, set.plane[0], n));
+  return 1;
+}
+
+
+/*** self:tell_same_rank(player, n [, cards]) -> boolean
+Looks whether a player or a pile holds `n` cards of the same rank, and tells
+everyone of which ranks.
+@param player a player, for the hand, or a pile
+@param n how many, 1 at least
+@param cards only these cards count (all)
+@return true or false
+@example self:tell_same_rank(player, 2)   -- all pairs have been laid down
+@group dealing */
+static int word_tell_same_rank(lua_State *L) {
+  Match *match = tnl_changing(L, "tell_same_rank");
+  tn_Table *table = &match->table;
+  const tn_Deck *deck = table->deck;
+  uint8_t pile = tnl_checkpile(L, match, 2);
+  luaL_checkinteger(L, 3);
+  int n = read_least(L, 3);
+  tn_Kinds kinds = deck->all;
+  bool any = false;
+  if (!lua_isnoneornil(L, 4))
+    kinds = tnl_checkset(L, deck, 4).plane[0];
+  for (tn_Kinds left = kinds; left;) {
+    tn_Kinds same = 0;
+    for (tn_Kinds other = left; other; other &= other - 1)
+      if (deck->rank[tn_kinds_first(other)] == deck->rank[tn_kinds_first(left)])
+        same |= tn_kind(tn_kinds_first(other));
+    left &= ~same;
+    any |= tn_table_holds(table, pile, NULL, same, n);
+  }
+  lua_pushboolean(L, any);
+  return 1;
+}
+
+
+/*** self:tell_drawn(player, card, cards) -> boolean
+A card has just come to a hand or a pile, unseen by others.  Looks whether it is
+one of some cards, and tells everyone the answer.
+@param player a player, for the hand, or a pile
+@param card the card that came last
+@param cards cards that everyone knows: text, a list of texts, cards, or a pile
+@return true or false
+@error the card is not there
+@example local card = self:draw(player)
+if self:tell_drawn(player, card, "7C 7D 7H 7S") then
+  self:show(card, "a seven")
+end
+@group dealing */
+static int word_tell_drawn(lua_State *L) {
+  Match *match = tnl_changing(L, "tell_drawn");
+  tn_Table *table = &match->table;
+  uint8_t pile = tnl_checkpile(L, match, 2);
+  tn_Card card = tnl_checkcard(L, table->deck, 3);
+  tn_Set set = tnl_checkset(L, table->deck, 4);
+  luaL_argcheck(L, tn_pile_has(&table->pile[pile], card) > 0, 3,
+                "the card is not there");
+  lua_pushboolean(L, tn_table_came(table, pile, card, set.plane[0]));
+  return 1;
+}
+
+
+/*** self:holder_of(card [, reason]) -> player
+Looks who holds a card, and tells everyone: the first player from the dealer's
+left who does.
+@param card a card, as text
+@param reason why, as text for the players: then the card is shown
+@return the player, or nil if nobody holds the card
+@example local first = self:holder_of("3D", "who holds it begins")
+@group players */
+static int word_holder_of(lua_State *L) {
+  Match *match = tnl_changing(L, "holder_of");
+  tn_Table *table = &match->table;
+  tn_Card card = tnl_checkcard(L, table->deck, 2);
+  luaL_optstring(L, 3, "");
+  uint8_t first = table->next[table->dealer], seat = first;
+  do {
+    uint8_t hand = tn_hand_pile(seat);
+    if (tn_table_holds(table, hand, NULL, tn_kind(card), 1)) {
+      if (table->log.on && !lua_isnoneornil(L, 3)) {
+        lua_settop(L, 3);
+        tnl_add_note(L, match, 1);
+        tn_table_show(table, card, hand);
+      }
+      tnl_pushplayer(L, 1, seat);
+      return 1;
+    }
+    seat = table->next[seat];
+  } while (seat != first);
+  lua_pushnil(L);
+  return 1;
+}
+
+
 /*** self:tell_kept(player, pile) -> number
 Cards came from a pile to a player's hand, and then some went back.  Tells
 everyone how many of those that came have stayed.  Older files give the number
@@ -67,10 +194,10 @@ static int word_add_trick(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"add_trick", word_add_trick},
-    {"tell_count", word_tell_count},
-    {"tell_kept", word_tell_kept},
-    {NULL, NULL},
+    {"add_trick", word_add_trick},           {"holder_of", word_holder_of},
+    {"tell_count", word_tell_count},         {"tell_drawn", word_tell_drawn},
+    {"tell_holds", word_tell_holds},         {"tell_kept", word_tell_kept},
+    {"tell_same_rank", word_tell_same_rank}, {NULL, NULL},
 };
 
 

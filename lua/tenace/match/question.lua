@@ -365,11 +365,14 @@ local function bid_refused(asked, move)
 end
 
 
---- Why a declaration is refused while cards are drawn: reason, rule; or nil.
-local function declaration_refused(asked, move)
+--- Why something that may be said at other times is refused: reason, rule; or
+-- nil.
+local function saying_refused(asked, move)
   for said, refused in next, asked.refusals or {} do
     if plain_cards(asked.deck, said) == plain_cards(asked.deck, move) then
-      return sentence.of(refused.key, refused), refused.key
+      local reason = refused.says and sentence.fill(refused.says, refused)
+        or sentence.of(refused.key, refused)
+      return reason, refused.key
     end
   end
 end
@@ -389,7 +392,7 @@ function read.choice(asked, move)
     end
   end
   local reason, rule = bid_refused(asked, move)
-  if not reason then reason, rule = declaration_refused(asked, move) end
+  if not reason then reason, rule = saying_refused(asked, move) end
   if reason then return nil, reason, rule end
   return nil, sentence.of("a_choice",
     { choices = table.concat(asked.list, ", ") })

@@ -136,8 +136,10 @@ local function given(self, event, player)
   local entry = last(self, "given")
   if not entry or entry.from ~= giver or entry.player ~= player
     or entry.seen ~= event.seen then
+    local move = last(self, "move")
     entry = add(self, { what = "given", from = giver, player = player,
-      cards = {}, seen = event.seen })
+      cards = {}, seen = event.seen,
+      drawn = move and event.secret and move.player == player or nil })
   end
   table.insert(entry.cards, event.card)
 end
@@ -186,12 +188,13 @@ end
 function hear.shown(self, event)
   local player = owner_of(self, event.from)
   local entry = last(self, "shown")
-  if entry and entry.player == player and not self.reason then
+  if entry and entry.player == player and entry.seen == event.seen
+    and not self.reason then
     entry.cards = entry.cards .. " " .. event.card
     return
   end
   add(self, { what = "shown", player = player, cards = event.card,
-    reason = self.reason })
+    reason = self.reason, seen = event.seen })
   self.reason = nil
 end
 
@@ -343,10 +346,28 @@ local function move_seen(entry, player)
 end
 
 
+--- Cards shown, as one player may know it. Where only some have seen them, `to`
+-- has the players who have.
+local function shown_seen(entry, player)
+  local copy = { what = "shown", player = entry.player, cards = entry.cards,
+    reason = entry.reason }
+  if entry.seen == EVERYONE then return copy end
+  copy.to, copy.n = {}, #words.split(entry.cards)
+  for seat = 1, 8 do
+    if sees(entry, seat) then copy.to[#copy.to + 1] = seat end
+  end
+  local knows = sees(entry, player) or entry.player == player
+  copy.cards = knows and entry.cards or nil
+  return copy
+end
+
+
 --- An entry as one player may know it.
 local function as_seen(entry, player)
   if entry.what == "move" then
     return move_seen(entry, player)
+  elseif entry.what == "shown" then
+    return shown_seen(entry, player)
   elseif entry.what == "drawn" or entry.what == "dealt" then
     local shown = entry.what == "drawn" and sees(entry, player)
     return { what = entry.what, player = entry.player, counts = entry.counts,
@@ -354,7 +375,7 @@ local function as_seen(entry, player)
       cards = shown and table.concat(entry.cards, " ") or nil }
   elseif entry.what == "given" then
     return { what = entry.what, player = entry.player, from = entry.from,
-      n = #entry.cards, cards = sees(entry, player)
+      n = #entry.cards, drawn = entry.drawn, cards = sees(entry, player)
         and table.concat(entry.cards, " ") or nil }
   elseif entry.what == "laid_down" then
     return { what = entry.what, player = entry.player,

@@ -20,6 +20,8 @@ return {
   some_cards_range = "the number of cards must be {least} to {most}, not "
     .. "{given}",
   cards_not_accepted = "these cards may not be chosen together",
+  holds_none = "you hold none of {cards}",
+  holds_few = "you hold fewer than {n} of {cards}",
   a_choice = "the answer is one of these: {choices}",
   form_card = "{card} cannot be said here",
   form_count = "the number of cards must be {least} to {most}",

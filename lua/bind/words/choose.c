@@ -1,0 +1,157 @@
+/*
+** A choice among texts, and what it tells of the hand of the player who makes
+** it.
+*/
+#include "match/asking.h"
+
+
+/* What a choice says of the hand, read from the table at index 5: its entry for
+** the choice on top is the cards, or { n, cards }.  True if there is one: `n`
+** and `kinds` say how many of which cards the player holds at least. */
+static bool read_holds(lua_State *L, const Match *match, int *n,
+                       tn_Kinds *kinds) {
+  int top = lua_gettop(L);
+  lua_getfield(L, 5, "holds");
+  lua_pushvalue(L, top);
+  lua_gettable(L, -2);
+  bool some = lua_toboolean(L, -1);
+  *n = 1;
+  if (lua_istable(L, -1)) {
+    list_item(L, -1, 1);
+    *n = (int)luaL_checkinteger(L, -1);
+    lua_pop(L, 1);
+    list_item(L, -1, 2);
+  }
+  if (some)
+    *kinds = tnl_checkset(L, match->table.deck, -1).plane[0];
+  lua_settop(L, top);
+  return some;
+}
+
+
+/* Notes in the table on top of the stack why the choice below it cannot be
+** made: too few of the kinds are held. */
+static void add_lacking(lua_State *L, const Match *match, int n,
+                        tn_Kinds kinds) {
+  lua_pushvalue(L, -2);
+  lua_createtable(L, 0, 4);
+  lua_pushstring(L, n == 1 ? "holds_none" : "holds_few");
+  lua_setfield(L, -2, "key");
+  lua_pushinteger(L, n);
+  lua_setfield(L, -2, "n");
+  tnl_pushkinds(L, match->table.deck, kinds);
+  lua_setfield(L, -2, "cards");
+  lua_getfield(L, 5, "says");
+  lua_setfield(L, -2, "says");
+  lua_rawset(L, -3);
+}
+
+
+/* How many cards of these kinds the player to answer holds. */
+static int count_held(const tn_Table *table, tn_Kinds kinds) {
+  const tn_Pile *hand = &table->pile[tn_hand_pile(table->question.seat)];
+  int n = 0;
+  for (; kinds; kinds &= kinds - 1)
+    n += tn_pile_has(hand, tn_kinds_first(kinds));
+  return n;
+}
+
+
+/* Leaves in the list at index 4 the choices that the hand allows.  The table at
+** index 5 gets the reasons for the others. */
+static void leave_held(lua_State *L, const Match *match) {
+  tnl_push_choices(L);
+  int choices = lua_gettop(L), all = (int)lua_rawlen(L, choices), left = 0;
+  lua_createtable(L, all, 0);
+  lua_newtable(L);
+  for (int i = 1; i <= all; i++) {
+    int n;
+    tn_Kinds kinds;
+    lua_rawgeti(L, choices, i);
+    if (read_holds(L, match, &n, &kinds) &&
+        count_held(&match->table, kinds) < n) {
+      lua_pushvalue(L, choices + 2);
+      add_lacking(L, match, n, kinds);
+    } else {
+      lua_rawseti(L, choices + 1, ++left);
+    }
+    lua_settop(L, choices + 2);
+  }
+  lua_setfield(L, 5, "refusals");
+  lua_replace(L, 4);
+  lua_settop(L, 6);
+}
+
+
+/* The choice on top has been made: tells everyone what it says of the hand. */
+static int tell_choice(lua_State *L) {
+  Match *match = lua_touserdata(L, 1);
+  int n;
+  tn_Kinds kinds;
+  if (lua_istable(L, 5) && read_holds(L, match, &n, &kinds))
+    tn_table_holds(&match->table, tn_hand_pile(match->table.question.seat),
+                   NULL, kinds, n);
+  return 1;
+}
+
+
+static int choose(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  lua_settop(L, 6);
+  tnl_choose_text(L, choose);
+  return tell_choice(L);
+}
+
+
+/* Copies what the rules say of the choices into a table of our own. */
+static void read_telling(lua_State *L) {
+  luaL_checktype(L, 5, LUA_TTABLE);
+  lua_createtable(L, 0, 3);
+  lua_getfield(L, 5, "holds");
+  luaL_argcheck(L, lua_istable(L, -1), 5, "holds: a table expected");
+  lua_setfield(L, -2, "holds");
+  if (lua_getfield(L, 5, "says") != LUA_TNIL)
+    luaL_argcheck(L, lua_isstring(L, -1), 5, "says: a text expected");
+  lua_setfield(L, -2, "says");
+  lua_replace(L, 5);
+}
+
+
+/*** self:choose(player, prompt, list [, telling]) -> text
+Asks the player to choose one of a list of texts.
+@param player the player who answers
+@param prompt the question; `{name}` is replaced by a field of the match
+@param list the texts to choose from; it may contain lists of texts; false
+values are left out
+@param telling what choices say of the hand: `{ holds = { TEXT = cards } }`.  A
+player who holds none of the cards cannot choose the text, and who chooses it
+tells everyone that at least one of them is in the hand; `{ 2, cards }`: at
+least two.  `says` is the refusal for all others, with {cards}
+@return the text chosen
+@error the list is empty
+@example self:choose(player, "which trump?", { "hearts", "spades" })
+self:choose(player, "ask for which rank?", { "sevens", "eights" }, {
+  holds = { sevens = "7C 7D 7H 7S", eights = "8C 8D 8H 8S" },
+  says = "you hold none of {cards}" })
+@group questions */
+static int word_choose(lua_State *L) {
+  Match *match = tnl_asking(L, "choose", TN_ASK_CHOICE);
+  lua_settop(L, 5);
+  luaL_checktype(L, 4, LUA_TTABLE);
+  bool telling = !lua_isnil(L, 5);
+  if (telling)
+    read_telling(L);
+  lua_settop(L, 6);
+  if (telling)
+    leave_held(L, match);
+  return choose(L, LUA_OK, 0);
+}
+
+
+static const luaL_Reg words[] = {
+    {"choose", word_choose},
+    {NULL, NULL},
+};
+
+
+void tnl_open_choose(lua_State *L) { tnl_addfunctions(L, "words", words); }

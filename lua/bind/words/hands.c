@@ -1,0 +1,148 @@
+/* Words between two hands: a card drawn unseen, and cards that one player alone
+** is shown. */
+#include "match/asking.h"
+
+/* The arguments' indices on the stack. */
+enum { SELF = 1, PLAYER, PROMPT, FROM, HAND = 7 };
+
+
+/* Which card it is: the hand was shuffled, so each is equally likely whatever
+** place was named. */
+static tn_Card shuffled_card(tn_Table *table, const tn_Card *cards, int count,
+                             lua_Integer place) {
+  tn_Random random =
+      tn_random(table->seed, TN_SCRIPT, table->round, table->draws++);
+  uint32_t first = tn_random_below(&random, (uint32_t)count);
+  return cards[(first + (uint32_t)place - 1) % (uint32_t)count];
+}
+
+
+/* The card that chance gives the player, or that the tape has.  It is a
+** decision of its own, since worlds have others. */
+static tn_Card draw_card(lua_State *L, Match *match, lua_Integer place) {
+  tn_Table *table = &match->table;
+  const tn_Pile *from = &table->pile[table->question.from];
+  tn_Card cards[TN_CARDS];
+  int count = tn_pile_list(from, cards);
+  tn_Card card = shuffled_card(table, cards, count, place);
+  tn_Answer answer;
+  uint32_t next;
+  if (!peek(match, &answer, &next)) {
+    decide(L, match, (tn_Answer){TN_CARD_ANSWER, true, 1, card, NULL});
+    return card;
+  }
+  if (answer.kind != TN_CARD_ANSWER || tn_pile_has(from, answer.card) == 0)
+    tnl_raise_need(L, match, TN_REFUSED);
+  card = answer.card;
+  take(L, match, next);
+  return card;
+}
+
+
+static int draw_on(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Match *match = lua_touserdata(L, SELF);
+  tn_Table *table = &match->table;
+  uint8_t hand = (uint8_t)lua_tointeger(L, HAND);
+  lua_Integer place;
+  lua_settop(L, HAND);
+  if (!tnl_answer_number(L, match, &place))
+    return tnl_pause(L, draw_on);
+  uint8_t seat = table->question.seat;
+  table->question = (tn_Question){.kind = TN_ASK_CARDS,
+                                  .seat = seat,
+                                  .from = hand,
+                                  .to = tn_hand_pile(seat)};
+  tn_Card card = draw_card(L, match, place);
+  tn_table_pass(table, card, hand, tn_hand_pile(seat));
+  tnl_pushcard(L, table->deck, card);
+  return 1;
+}
+
+
+/*** self:draw_unseen(player, prompt, from) -> card
+The player draws one card from another's hand without seeing it.  The hand is
+shuffled before, so that the place, a number from 1, says nothing; but it is the
+player's to choose.  Only these two see which card it is.
+@param player the player who draws
+@param prompt the question
+@param from the player who holds the cards
+@return the card, as text
+@error the hand is empty
+@example local card = self:draw_unseen(player, "draw which card?", other)
+@group dealing */
+static int word_draw_unseen(lua_State *L) {
+  Match *match = tnl_asking(L, "draw_unseen", TN_ASK_NUMBER);
+  tn_Table *table = &match->table;
+  uint8_t from = tn_hand_pile(tnl_checkplayer(L, match, FROM));
+  luaL_argcheck(L, table->pile[from].count > 0, FROM, "the hand is empty");
+  luaL_argcheck(L, !table->at_once, 1, "'together' may only ask");
+  luaL_argcheck(L, from != tn_hand_pile(table->question.seat), FROM,
+                "it is the player's own hand");
+  table->question.least = 1;
+  table->question.most = table->pile[from].count;
+  lua_settop(L, PROMPT);
+  lua_settop(L, HAND - 1); /* no list, no condition */
+  lua_pushinteger(L, from);
+  return draw_on(L, LUA_OK, 0);
+}
+
+
+/* The pile that the cards at index 3 are in: the one at index 5, or the owner's
+** hand if a player is given in their place. */
+static uint8_t shown_from(lua_State *L, const Match *match, tn_Card *cards,
+                          int *n) {
+  const tn_Table *table = &match->table;
+  if (tnl_testpart(L, 3, PLAYER_MAGIC)) {
+    uint8_t hand = tn_hand_pile(tnl_checkplayer(L, match, 3));
+    *n = tn_pile_list(&table->pile[hand], cards);
+    return hand;
+  }
+  uint8_t pile = tnl_checkpile(L, match, 5);
+  tn_Set set = tnl_checkset(L, table->deck, 3);
+  *n = tnl_checklist(L, table->deck, 3, cards);
+  for (int i = 0; i < *n; i++)
+    if (tn_pile_has(&table->pile[pile], cards[i]) < tn_set_has(&set, cards[i]))
+      luaL_argerror(L, 3,
+                    lua_pushfstring(L, "'%s' is not in that pile",
+                                    table->deck->name[cards[i]]));
+  return pile;
+}
+
+
+/*** self:show_to(player, cards, reason, from)
+Shows cards to one player only; they stay where they are.  If a player is given
+in place of the cards, it is the whole hand.
+@param player who sees them
+@param cards one or several cards, or a player
+@param reason why, as text for the players; may be nil
+@param from the pile that they are in, or the player who holds them; not needed
+for a whole hand
+@error a card is not there
+@example self:show_to(self:partner_of(player), player, "partners look")
+@group dealing */
+static int word_show_to(lua_State *L) {
+  Match *match = tnl_changing(L, "show_to");
+  tn_Table *table = &match->table;
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  tn_Card cards[TN_CARDS];
+  int n;
+  luaL_optstring(L, 4, "");
+  uint8_t pile = shown_from(L, match, cards, &n);
+  lua_settop(L, 4);
+  if (table->log.on && n > 0 && !lua_isnil(L, 4))
+    tnl_add_note(L, match, 1);
+  for (int i = 0; i < n; i++)
+    tn_table_show_to(table, cards[i], pile, (uint8_t)(1u << seat));
+  return 0;
+}
+
+
+static const luaL_Reg words[] = {
+    {"draw_unseen", word_draw_unseen},
+    {"show_to", word_show_to},
+    {NULL, NULL},
+};
+
+
+void tnl_open_hands(lua_State *L) { tnl_addfunctions(L, "words", words); }

@@ -1,0 +1,282 @@
+-- What players are told of cards that they do not see; what bots make of it.
+
+local helper = require "game_helper"
+local search = require "tenace.bots.search"
+
+local DEAL = { seed = 1, deal = {
+  hands = { "2C 3C 7C 7D", "4C 5C 7H 8S", "6C 8C 9C KS", "2D 3D 4D QS" } } }
+
+
+--- A match whose round is these statements, after a deal of four each; player 1
+-- is asked last.
+local function told(statements, facts)
+  return helper.round("self:deal_each(4)\n" .. statements, facts, DEAL)
+end
+
+
+--- Calls f with the hands as they were dealt, and the next card of the stock,
+-- in many worlds of the player to act.
+local function each_world(m, f)
+  local source, dealer = search.worlds(m), m:view(1).dealer
+  for _ = 1, 60 do
+    assert.is_true(source:next())
+    local hands, n, next_card = { "", "", "", "" }, 0, nil
+    for card in source:deal():gmatch "%S+" do
+      local player = (dealer + n) % 4 + 1
+      n = n + 1
+      if n <= 16 then hands[player] = hands[player] .. " " .. card end
+      next_card = next_card or n == 17 and card
+    end
+    f(hands, next_card)
+  end
+end
+
+
+--- How many of some cards a hand has.
+local function count(hand, cards)
+  local n = 0
+  for card in cards:gmatch "%S+" do
+    if (" " .. hand .. " "):find(" " .. card .. " ", 1, true) then
+      n = n + 1
+    end
+  end
+  return n
+end
+
+
+describe("tell_holds", function()
+  teardown(helper.clean)
+
+  it("answers and tells whether a hand has enough of some cards", function()
+    local m = told([[
+      self.said = { tostring(self:tell_holds(self:player(2), "7C 7D 7H 7S")),
+        tostring(self:tell_holds(self:player(3), "6C 8C 9C", 3)),
+        tostring(self:tell_holds(self:player(4), "QC QD QH QS", 2)) }
+    ]], "round = { said = list },")
+    assert.same({ "true", "true", "false" }, m:view(1).said)
+    each_world(m, function(hands)
+      assert.is_true(count(hands[2], "7H 7S") >= 1)
+      assert.equal(3, count(hands[3], "6C 8C 9C"))
+      assert.is_true(count(hands[4], "QC QD QH QS") < 2)
+    end)
+  end)
+
+  it("leaves out cards that came last", function()
+    local m = told([[
+      local drawn = self:draw(self:player(2))
+      self:tell_holds(self:player(2), "7H 8S", 2, drawn)
+    ]])
+    each_world(m, function(hands)
+      assert.equal(2, count(hands[2], "7H 8S"))
+    end)
+  end)
+
+  it("needs a number of 1 at least", function()
+    assert.matches("bad argument #3 to 'tell_holds' %(1 at least%)",
+      helper.wrong "self:tell_holds(self:player(1), '7C', 0)")
+  end)
+end)
+
+
+describe("tell_same_rank", function()
+  teardown(helper.clean)
+
+  it("tells of each rank whether there are so many", function()
+    local m = told([[
+      self.said = { tostring(self:tell_same_rank(self:player(1), 2)),
+        tostring(self:tell_same_rank(self:player(2), 2)),
+        tostring(self:tell_same_rank(self:player(1), 2, "7C 7H 2C")) }
+    ]], "round = { said = list },")
+    assert.same({ "true", "false", "false" }, m:view(1).said)
+    each_world(m, function(hands)
+      local seen = {}
+      for rank in hands[2]:gmatch "(%S+)%a" do
+        assert.is_nil(seen[rank])
+        seen[rank] = true
+      end
+    end)
+  end)
+end)
+
+
+describe("tell_drawn", function()
+  teardown(helper.clean)
+
+  it("tells what a card is not", function()
+    local m = told [[
+      local card = self:draw(self:player(2))
+      self:tell_drawn(self:player(2), card,
+        "9D 10D JD QD KD AD 9H 10H JH QH KH AH 9S 10S")
+    ]]
+    local drawn
+    for card in m:hands()[2]:gmatch "%S+" do
+      if count("4C 5C 7H 8S", card) == 0 then drawn = card end
+    end
+    local some = "9D 10D JD QD KD AD 9H 10H JH QH KH AH 9S 10S"
+    local is = count(some, drawn)
+    each_world(m, function(_, card) assert.equal(is, count(some, card)) end)
+  end)
+
+  it("needs the card that came", function()
+    assert.matches("the card is not there", helper.wrong(
+      "self:tell_drawn(self:player(1), self.stock:top(), '7C')"))
+  end)
+end)
+
+
+describe("holder_of", function()
+  teardown(helper.clean)
+
+  it("finds who holds a card, and tells everyone", function()
+    local m = told([[
+      self.first = self:holder_of "KS"
+      self.nobody = self:holder_of "AS"
+    ]], "round = { first = player, nobody = player },")
+    assert.equal(3, m:view(1).first)
+    assert.is_nil(m:view(1).nobody)
+    each_world(m, function(hands)
+      assert.equal(1, count(hands[3], "KS"))
+      for player = 1, 4 do assert.equal(0, count(hands[player], "AS")) end
+    end)
+    for _, entry in ipairs(m:story(1)) do
+      assert.not_equal("shown", entry.what)
+    end
+  end)
+
+  it("shows the card for a reason", function()
+    local m = told 'self:holder_of("KS", "who holds it begins")'
+    local entry = m:story(1)[#m:story(1)]
+    assert.same({ what = "shown", player = 3, cards = "KS",
+      reason = "who holds it begins" }, entry)
+  end)
+end)
+
+
+describe("a choice that tells", function()
+  teardown(helper.clean)
+
+  local ASK = [[
+    self.said = self:choose(2, "which?", { "sevens", "kings", "none" }, {
+      holds = { sevens = "7C 7D 7H 7S", kings = { 2, "KC KD KH KS" } },
+      says = "you lack {cards}" })
+  ]]
+
+  it("can be made only with the cards", function()
+    local m = told(ASK, "round = { said = text },")
+    assert.same({ "sevens", "none" }, m:moves())
+    assert.same({ false, "you lack KC KD KH KS", "holds_few" },
+      { m:allows "kings" })
+    m:play "sevens"
+    assert.equal("sevens", m:view(1).said)
+    each_world(m, function(hands)
+      assert.is_true(count(hands[2], "7H 7S") >= 1)
+    end)
+  end)
+
+  it("tells nothing where nothing is said of it", function()
+    local m = told(ASK, "round = { said = text },")
+    m:play "none"
+    local with = 0
+    each_world(m, function(hands)
+      with = with + (count(hands[2], "7H 7S") > 0 and 1 or 0)
+    end)
+    assert.is_true(with < 50)
+  end)
+
+  it("has sentences of its own", function()
+    local m = told [[
+      self:choose(4, "which?", { "sevens", "kings", "none", "pass" }, {
+        holds = { sevens = "7C 7D 7H 7S", kings = { 2, "KC KD KH KS" } } })
+      self:choose(4, "which?", { "a", "b" })]]
+    assert.same({ false, "you hold none of 7C 7D 7H 7S", "holds_none" },
+      { m:allows "sevens" })
+    assert.same({ false, "you hold fewer than 2 of KC KD KH KS",
+      "holds_few" }, { m:allows "kings" })
+  end)
+end)
+
+
+describe("show_to", function()
+  teardown(helper.clean)
+
+  it("shows cards to one player", function()
+    local m = told [[
+      self:show_to(1, "6C KS", "a look", self:player(3))
+      self:show_to(2, self:player(4))
+    ]]
+    local list = {}
+    for player = 1, 4 do
+      for _, entry in ipairs(m:story(player)) do
+        if entry.what == "shown" then
+          list[#list + 1] = (entry.cards or entry.n .. "") .. " "
+            .. entry.player .. " " .. table.concat(entry.to, " ")
+        end
+      end
+    end
+    assert.same({ "6C KS 3 1", "4 4 2", "2 3 1", "2D 3D 4D QS 4 2",
+      "6C KS 3 1", "4 4 2", "2 3 1", "2D 3D 4D QS 4 2" }, list)
+    each_world(m, function(hands)
+      assert.equal(2, count(hands[3], "6C KS"))
+    end)
+  end)
+end)
+
+
+describe("draw_unseen", function()
+  teardown(helper.clean)
+
+  local DRAW = [[
+    self.said = self:draw_unseen(1, "which card?", self:player(2))
+    self:draw_unseen(3, "which card?", self:player(1))
+  ]]
+
+  it("moves a card that only these two see", function()
+    local m = told(DRAW, "round = { said = text },")
+    assert.same({ "1", "2", "3", "4" }, m:moves())
+    assert.is_false(m:allows "5")
+    m:play "4"
+    local card = m:view(1).said
+    assert.equal(1, count("4C 5C 7H 8S", card))
+    assert.equal(3, #require "tenace.base.words".split(m:hands()[2]))
+    local seen = {}
+    for player = 1, 4 do
+      local entry
+      for _, told_last in ipairs(m:story(player)) do
+        entry = told_last.what == "given" and told_last or entry
+      end
+      assert.is_true(entry.drawn)
+      seen[player] = entry.cards or false
+    end
+    assert.same({ card, card, false, false }, seen)
+  end)
+
+  it("draws any of the cards, whatever the place", function()
+    local drawn = {}
+    for seed = 1, 40 do
+      local m = helper.round("self:deal_each(4)\n" .. DRAW,
+        "round = { said = text },", { seed = seed, deal = DEAL.deal })
+      drawn[m:play("1"):view(1).said] = true
+    end
+    assert.same({ ["4C"] = true, ["5C"] = true, ["7H"] = true,
+      ["8S"] = true }, drawn)
+  end)
+
+  it("can be undone, and is kept in a record", function()
+    local m = told(DRAW, "round = { said = text },")
+    m:play "2"
+    local hands = m:hands()
+    local again = require "tenace".replay(m:record())
+    assert.same(hands, again:hands())
+    m:undo():play "2"
+    assert.same(hands, m:hands())
+  end)
+
+  it("is understood by bots", function()
+    local m = told(DRAW .. DRAW:gsub("self.said = ", ""),
+      "round = { said = text },")
+    m:play("2"):play("1"):play("3"):play("2")
+    m:choose "search:30"
+    assert.equal(0, m.thought.dropped)
+    assert.equal(30, m.thought.worlds)
+  end)
+end)
