@@ -13,7 +13,7 @@ files["rules"] = {
       "suit", "rank", "player", "side", "card", "cards", "pile",
       "french", "spanish", "deck", "packs", "order",
       "follow_suit", "beat_led", "beat_led_always", "play_trump",
-      "overtrump", "once_empty",
+      "overtrump", "once_empty", "when", "unless", "exempt",
       "among", "cards_of", "climb", "combine", "copies", "count_lines",
       "count_on", "count_times", "cycle", "each_player", "each_side", "lines",
       "part", "place", "split", "words",

@@ -54,6 +54,7 @@
 
 #include "tenace/base.h"
 #include "tenace/cards.h"
+#include "tenace/duties.h"
 #include "tenace/history.h"
 #include "tenace/knowledge.h"
 #include "tenace/melds.h"

@@ -81,6 +81,7 @@ static void gather(tn_Table *table) {
     memset(&table->pile[n].set, 0, sizeof(tn_Set));
   }
   memset(table->played, 0, sizeof table->played);
+  table->thrown = 0;
   table->exchange.pile = table->exchange.other = TN_NONE;
   table->trick.under_way = false;
   table->trick.plays = 0;

@@ -5,6 +5,7 @@
 #ifndef tenace_table_h
 #define tenace_table_h
 
+#include "tenace/duties.h"
 #include "tenace/history.h"
 #include "tenace/melds.h"
 #include "tenace/plays.h"
@@ -42,18 +43,6 @@ tn_Kinds tn_pile_kinds(const tn_Pile *pile);
 int tn_pile_list(const tn_Pile *pile, tn_Card *cards);
 
 
-/* Obligations of a trick, in order.  Each names the cards that it demands.  The
-** first one that the hand can meet binds the player. */
-typedef enum tn_Obligation {
-  TN_FOLLOW,          /* cards of the suit led */
-  TN_BEAT_LED,        /* of the suit led, above its best card so far; none
-                      ** once a side suit's trick has been trumped */
-  TN_BEAT_LED_ALWAYS, /* the same, trumped or not */
-  TN_PLAY_TRUMP,      /* trumps */
-  TN_OVERTRUMP,       /* trumps above the best trump so far */
-  TN_RULE             /* a rule of the host's */
-} tn_Obligation;
-
 /* A trick: cards played in turn.  `width` cards make one play. */
 typedef struct tn_Trick {
   uint8_t leader, turn; /* seats */
@@ -66,6 +55,8 @@ typedef struct tn_Trick {
   uint8_t rule;  /* the number of the obligation being looked at */
   uint8_t binds; /* the obligation that binds, or TN_NONE */
   bool under_way;
+  bool first;     /* of the round; only where a duty depends on it */
+  tn_Kinds left;  /* what the obligations before that one leave of the hand */
   tn_Card *cards; /* play k is cards[k * width ...]; room for the deck */
 } tn_Trick;
 
@@ -210,6 +201,11 @@ typedef struct tn_Table {
   bool at_once;   /* all players are being asked at once: see `together` */
   uint8_t rules;  /* obligations */
   uint8_t rule[TN_RULES];       /* tn_Obligation */
+  const tn_Duty *duty;          /* NULL, or `rules` of them; the host's */
+  uint16_t watched;             /* facts on which any of them depends */
+  uint16_t host_facts;          /* the host's facts that hold now */
+  tn_Kinds thrown;              /* played to tricks of another suit in this
+                                ** round */
   uint8_t once_empty[TN_RULES]; /* the obligation binds only while this pile
                                 ** is empty; plus 1, and 0: it binds always */
   uint16_t bound; /* obligations that have forbidden a card, a bit each; not

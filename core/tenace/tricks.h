@@ -46,6 +46,17 @@ tn_Need tn_trick_legal(tn_Table *table, tn_Kinds *legal);
 ** TN_RULE. */
 tn_Kinds tn_trick_names(const tn_Table *table, int rule);
 
+/*
+** The number of the obligation by which the player in turn may not play a card
+** of the hand, and in `allowed` what it leaves; TN_NONE if the card may be
+** played.  tn_trick_legal has answered TN_DONE.
+*/
+int tn_trick_forbids(const tn_Table *table, tn_Card card, tn_Kinds *allowed);
+
+/* What obligation number `rule`, which names `named`, leaves of the hand of the
+** player in turn, as if there were no other; 0 if it does not bind. */
+tn_Kinds tn_trick_left_by(const tn_Table *table, int rule, tn_Kinds named);
+
 /* The player in turn plays a card of the hand. */
 void tn_trick_play(tn_Table *table, tn_Card card);
 

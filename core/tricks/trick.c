@@ -11,6 +11,7 @@
 ** bots play and nobody looks on, it plays the tricks in one go on copies of the
 ** hands (Plain), since simulations spend most of their time here.
 */
+#include "tricks/duty.h"
 #include "tricks/tricks.h"
 
 #include <string.h>
@@ -31,9 +32,19 @@ static uint8_t seats_in(const tn_Table *table) {
 }
 
 
+static bool nobody_has_won(const tn_Table *table) {
+  for (int seat = 0; seat < table->players; seat++)
+    if (table->tricks[seat] > 0)
+      return false;
+  return true;
+}
+
+
 /* Only what a trick needs: the width and size are the same for all tricks of a
 ** round. */
-static inline void begin(tn_Trick *trick, uint8_t leader) {
+static inline void begin(tn_Table *table, uint8_t leader) {
+  tn_Trick *trick = &table->trick;
+  trick->first = table->watched & TN_FIRST_TRICK && nobody_has_won(table);
   trick->leader = trick->turn = trick->best = leader;
   trick->plays = 0;
   trick->led = TN_NO_GROUP;
@@ -46,58 +57,9 @@ static inline void begin(tn_Trick *trick, uint8_t leader) {
 
 void tn_trick_begin(tn_Table *table, uint8_t leader) {
   assert(table->order);
-  begin(&table->trick, leader);
+  begin(table, leader);
   table->trick.width = 1;
   table->trick.size = seats_in(table);
-}
-
-
-/* The cards of the suit led that beat its best card in the trick. */
-static tn_Kinds beat_led(const tn_Order *order, const tn_Trick *trick) {
-  tn_Kinds above = order->of_group[trick->led];
-  for (int i = 0; i < trick->plays; i++)
-    if (order->group[trick->cards[i]] == trick->led)
-      above &= order->above[trick->cards[i]];
-  return above;
-}
-
-
-/* The trumps that beat every trump in the trick; all trumps if there is
-** none. */
-static tn_Kinds overtrump(const tn_Order *order, const tn_Trick *trick) {
-  tn_Card best = trick->best_card;
-  if (best != TN_NONE && order->group[best] == TN_TRUMPS)
-    return order->above[best];
-  return order->of_group[TN_TRUMPS];
-}
-
-
-/* Has a trick that another suit led been trumped? */
-static bool trumped(const tn_Order *order, const tn_Trick *trick) {
-  return trick->led != TN_TRUMPS && trick->best_card != TN_NONE &&
-         order->group[trick->best_card] == TN_TRUMPS;
-}
-
-
-/* The cards that an obligation names, out of all cards. */
-static inline tn_Kinds names(uint8_t obligation, const tn_Order *order,
-                             const tn_Trick *trick) {
-  if (trick->led == TN_NO_GROUP)
-    return 0; /* the leader, or after jokers alone: anything goes */
-  switch ((tn_Obligation)obligation) {
-    case TN_FOLLOW: return order->of_group[trick->led];
-    case TN_BEAT_LED: return trumped(order, trick) ? 0 : beat_led(order, trick);
-    case TN_BEAT_LED_ALWAYS: return beat_led(order, trick);
-    case TN_PLAY_TRUMP: return order->of_group[TN_TRUMPS];
-    case TN_OVERTRUMP: return overtrump(order, trick);
-    case TN_RULE: break;
-  }
-  return 0;
-}
-
-
-tn_Kinds tn_trick_names(const tn_Table *table, int rule) {
-  return names(table->rule[rule], table->order, &table->trick);
 }
 
 
@@ -120,24 +82,33 @@ static bool host_names(tn_Table *table, tn_Kinds *named) {
 static inline tn_Need legal_cards(tn_Table *table, tn_Kinds *legal) {
   tn_Trick *trick = &table->trick;
   tn_Kinds hand = hand_in_turn(table)->set.plane[0];
-  trick->binds = TN_NONE;
-  *legal = hand;
-  for (; trick->rule < table->rules; trick->rule++) {
+  Moment moment = moment_now(table, trick, hand);
+  bool goes_on = true;
+  if (trick->rule == 0) {
+    trick->binds = TN_NONE;
+    trick->left = hand;
+  }
+  for (; trick->rule < table->rules && goes_on; trick->rule++) {
+    uint8_t rule = trick->rule;
     tn_Kinds named;
-    if (rule_waits(table, trick->rule))
+    if (is_silent(table, rule, &moment))
       continue;
-    if (table->rule[trick->rule] != TN_RULE)
-      named = names(table->rule[trick->rule], table->order, trick);
+    if (table->rule[rule] != TN_RULE)
+      named = named_by_duty(table, rule, trick);
     else if (!host_names(table, &named))
       return TN_RULE_DUE;
-    if (named & hand) {
-      *legal = named & hand;
-      trick->binds = trick->rule;
-      table->bound |= (uint16_t)((hand & ~named ? 1u : 0u) << trick->rule);
-      break;
-    }
+    bool narrows = false;
+    tn_Kinds left = left_of(table, rule, trick, named, trick->left, &narrows);
+    if (!left)
+      continue;
+    goes_on = narrows;
+    if (left != trick->left || !narrows)
+      trick->binds = rule;
+    table->bound |= (uint16_t)((left != trick->left ? 1u : 0u) << rule);
+    trick->left = left;
   }
   trick->rule = 0;
+  *legal = trick->left;
   return TN_DONE;
 }
 
@@ -163,30 +134,10 @@ static inline void judge(const tn_Order *order, tn_Trick *trick, tn_Card card) {
 }
 
 
-/*
-** Logs a card and what it tells about the hand: every obligation before the one
-** that the card meets found no card there.  A rule of the host's has been asked
-** already, and named_by has its answer.
-*/
+/* Logs a card and what it tells about the hand. */
 static void log_play(tn_Table *table, tn_Card card) {
-  uint8_t hand = tn_hand_pile(table->trick.turn);
-  for (int rule = 0; rule < table->rules; rule++) {
-    if (rule_waits(table, rule))
-      continue;
-    tn_Kinds named =
-        table->rule[rule] == TN_RULE
-            ? table->named_by[rule]
-            : names(table->rule[rule], table->order, &table->trick);
-    if (named & tn_pile_kinds(&table->pile[hand]))
-      break;
-    if (named)
-      tn_log_add(table, (tn_Event){.what = TN_LACKED,
-                                   .from = hand,
-                                   .to = TN_NONE,
-                                   .seen = 0xFF,
-                                   .kinds = named});
-  }
-  tn_log_move(table, card, hand, TN_TRICK);
+  tn_log_duties(table, card);
+  tn_log_move(table, card, tn_hand_pile(table->trick.turn), TN_TRICK);
 }
 
 
@@ -207,6 +158,8 @@ static inline void play_card(tn_Table *table, tn_Card card) {
   hand->count--;
   trick->cards[trick->plays++] = card;
   judge(table->order, trick, card);
+  if (table->order->group[card] != trick->led)
+    table->thrown |= tn_kind(card);
   trick->turn = table->next[trick->turn];
 }
 
@@ -306,17 +259,31 @@ static bool unwatched(tn_Table *table, uint32_t cards) {
 
 /* Can the tricks be played in one go?  There is no duty but to follow suit. */
 static bool plain(tn_Table *table) {
-  return table->rules == 1 && table->rule[0] == TN_FOLLOW &&
+  return table->rules == 1 && table->rule[0] == TN_FOLLOW && !table->duty &&
          !rule_waits(table, 0) && !table->stop_after_trick &&
          unwatched(table, (uint32_t)table->to_play * table->trick.size);
 }
 
 
-/* The obligations that can bind in a trick, by number. */
+/* The obligations that can bind in a trick, by number, and what has been played
+** as far as they depend on it. */
 typedef struct Duties {
   int n;
   uint8_t rule[TN_RULES];
+  tn_Kinds played, thrown;
 } Duties;
+
+
+/* Facts that do not change during a trick. */
+#define OF_TRICK ((uint16_t)(TN_FIRST_TRICK | ~(TN_HOST_FACT - 1u)))
+
+
+/* Is it certain, before a trick, that a duty will not bind in it? */
+static bool idle(const tn_Table *table, const tn_Duty *duty) {
+  uint16_t facts = table->host_facts;
+  facts = (uint16_t)(facts | (table->trick.first ? TN_FIRST_TRICK : 0));
+  return duty->when & OF_TRICK & ~facts || duty->unless & OF_TRICK & facts;
+}
 
 
 /* Can the trick be played by random bots alone?  Then `duties` gets its
@@ -324,12 +291,14 @@ typedef struct Duties {
 static bool dutiful(tn_Table *table, Duties *duties) {
   duties->n = 0;
   for (uint8_t i = 0; i < table->rules; i++) {
-    if (rule_waits(table, i))
+    if (rule_waits(table, i) || (table->duty && idle(table, &table->duty[i])))
       continue;
     if (table->rule[i] == TN_RULE)
       return false;
     duties->rule[duties->n++] = i;
   }
+  duties->played = table->watched & TN_UNTIL ? played_by_all(table) : 0;
+  duties->thrown = table->thrown;
   return unwatched(table, table->trick.size);
 }
 
@@ -356,12 +325,39 @@ static inline tn_Kinds by_duty(const tn_Table *table, const Duties *duties,
 }
 
 
+/* The same where duties have conditions. */
+static tn_Kinds by_conditions(const tn_Table *table, const Duties *duties,
+                              tn_Trick *trick, tn_Kinds hand, uint32_t *bound) {
+  Moment moment = {tn_trick_facts(table, trick, hand), duties->played,
+                   duties->thrown};
+  tn_Kinds cards = hand;
+  trick->binds = TN_NONE;
+  for (int i = 0; i < duties->n; i++) {
+    uint8_t rule = duties->rule[i];
+    bool narrows = false;
+    if (!in_force(&table->duty[rule], &moment))
+      continue;
+    tn_Kinds named = named_by_duty(table, rule, trick);
+    tn_Kinds left = left_of(table, rule, trick, named, cards, &narrows);
+    if (!left)
+      continue;
+    if (left != cards || !narrows)
+      trick->binds = rule;
+    *bound |= (left != cards ? UINT32_C(1) : 0) << rule;
+    cards = left;
+    if (!narrows)
+      break;
+  }
+  return cards;
+}
+
+
 /*
 ** Plays a whole trick by random bots, who have obligations.  It works on a copy
 ** of the trick to which nothing points, so that a compiler can keep it in
 ** registers.
 */
-static void play_dutiful(tn_Table *table, const Duties *duties) {
+static inline void play_by(tn_Table *table, Duties *duties, bool conditions) {
   tn_Trick trick = table->trick;
   tn_Tape *tape = &table->tape;
   tn_Random random = tn_table_bot_stream(table);
@@ -370,7 +366,9 @@ static void play_dutiful(tn_Table *table, const Duties *duties) {
   while (trick.plays < trick.size) {
     tn_Pile *hand = &table->pile[tn_hand_pile(trick.turn)];
     tn_Kinds held = hand->set.plane[0];
-    tn_Kinds legal = by_duty(table, duties, &trick, held, &bound);
+    tn_Kinds legal = conditions
+                         ? by_conditions(table, duties, &trick, held, &bound)
+                         : by_duty(table, duties, &trick, held, &bound);
     uint64_t bits = tn_random_next(&random);
     tn_Kinds one = pick_one(legal, bits, table->deposits);
     tn_Card card = tn_kinds_first(one);
@@ -380,12 +378,26 @@ static void play_dutiful(tn_Table *table, const Duties *duties) {
     table->played[trick.turn].plane[0] |= one;
     trick.cards[trick.plays++] = card;
     judge(table->order, &trick, card);
+    if (conditions) {
+      duties->played |= one;
+      duties->thrown |= table->order->group[card] != trick.led ? one : 0;
+    }
     trick.turn = table->next[trick.turn];
   }
+  table->thrown = duties->thrown;
   table->bound = (uint16_t)(table->bound | bound);
   table->trick = trick;
   tape->read += trick.size;
   tape->used = tape->at = tape->used + trick.size;
+}
+
+
+/* The same; where no duty has conditions, the loop is as short as can be. */
+static void play_dutiful(tn_Table *table, Duties *duties) {
+  if (table->duty)
+    play_by(table, duties, true);
+  else
+    play_by(table, duties, false);
 }
 
 
@@ -527,7 +539,7 @@ tn_Need tn_table_play(tn_Table *table) {
   tn_Trick *trick = &table->trick;
   while (table->to_play > 0) {
     if (!trick->under_way)
-      begin(trick, trick->leader);
+      begin(table, trick->leader);
     bool begins = trick->plays == 0 && !table->plays;
     if (begins && plain(table)) {
       play_plain(table);

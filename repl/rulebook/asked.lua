@@ -36,7 +36,7 @@ end
 
 local function pose(case)
   local body = case.body
-  return { hand = body.hand, others = body.others,
+  return { hand = body.hand, others = body.others, played = body.played,
     trick = body.trick and example.list(body.trick) or {} }
 end
 

@@ -9,6 +9,7 @@
 -- them in its own way.
 
 local difference = require "tenace.face.rulebook.difference"
+local duties = require "tenace.face.rulebook.duties"
 local examples = require "tenace.face.rulebook.examples"
 local melds = require "tenace.face.rulebook.melds"
 local plays = require "tenace.face.rulebook.plays"
@@ -290,21 +291,12 @@ local function scoring_section(blocks, variant, list)
 end
 
 
-local function obligation_text(obligation)
-  local text = obligation.native
-    and phrase("rulebook.obligation." .. obligation.native) or obligation.says
-  if not obligation.once_empty then return text end
-  return phrase("rulebook.once_empty",
-    { text = text, pile = spoken(obligation.once_empty) })
-end
-
-
 local function obligations_section(blocks, variant)
   if #variant.obligations == 0 then return end
   heading(blocks, "obligations")
   local rows = {}
   for i, obligation in ipairs(variant.obligations) do
-    rows[i] = { spoken(obligation.name), obligation_text(obligation) }
+    rows[i] = { spoken(obligation.name), duties.text(obligation, variant) }
   end
   add(blocks, "facts", { rows = rows })
 end

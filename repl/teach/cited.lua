@@ -2,6 +2,7 @@
 
 local cite = require "tenace.base.cite"
 local comments = require "tenace.face.rulebook.comments"
+local duties = require "tenace.face.rulebook.duties"
 local phrase = require "tenace.face.say.phrase"
 
 local cited = {}
@@ -36,9 +37,7 @@ end
 function cited.general(variant, rule)
   for _, obligation in ipairs(variant.obligations) do
     if obligation.name == rule then
-      return obligation.native
-        and phrase("rulebook.obligation." .. obligation.native)
-        or obligation.says
+      return duties.text(obligation, variant)
     end
   end
   return comment_of(variant, rule)

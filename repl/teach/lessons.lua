@@ -3,6 +3,7 @@
 
 local Chance = require "tenace.face.teach.chance"
 local crossed = require "tenace.face.teach.crossed"
+local duties = require "tenace.face.rulebook.duties"
 local found = require "tenace.face.teach.found"
 local higher = require "tenace.face.teach.higher"
 local phrase = require "tenace.face.say.phrase"
@@ -100,9 +101,8 @@ end
 
 
 --- The general text on an obligation.
-local function obligation_text(obligation)
-  local says = obligation.native
-    and phrase("rulebook.obligation." .. obligation.native) or obligation.says
+local function obligation_text(obligation, variant)
+  local says = duties.text(obligation, variant)
   return says:sub(1, 1):upper() .. says:sub(2) .. "."
 end
 
@@ -113,7 +113,7 @@ local function add_obligations(list, variant, chance, from)
     local name = obligation.name
     local title = name:gsub("_", " ")
     add(list, name, title:sub(1, 1):upper() .. title:sub(2),
-      { obligation_text(obligation) },
+      { obligation_text(obligation, variant) },
       mixed(chance, from.worked[name], from.found[name] or {}))
   end
 end

@@ -88,7 +88,8 @@ static bool named(const Position *p, tn_Obligation rule, tn_Card card) {
     case TN_BEAT_LED_ALWAYS: return group == led && beats_its_group(p, card);
     case TN_PLAY_TRUMP: return group == TN_TRUMPS;
     case TN_OVERTRUMP: return group == TN_TRUMPS && beats_its_group(p, card);
-    case TN_RULE: break;
+    case TN_RULE:
+    case TN_CARDS_NAMED: break;
   }
   return false;
 }

@@ -257,8 +257,8 @@ return g]]
     local v = helper.library(game [[
   obligations = { follow_suit, obligation "no hearts" {
     says = "hearts are not broken", function() end } },]]):variant "g"
-    assert.same({ name = "follow_suit", native = "follow_suit" },
-      v.obligations[1])
+    assert.same({ "follow_suit", "follow_suit" },
+      { v.obligations[1].name, v.obligations[1].native })
     local own = v.obligations[2]
     assert.same({ "no hearts", "hearts are not broken", "rules/g.lua", 3 },
       { own.name, own.says, own.file, own.line })
@@ -276,7 +276,8 @@ return g]]
       .. "'follow_suit' is there twice",
       fact "  obligations = { follow_suit, follow_suit },")
     assert.equal("rules/g.lua:3: game 'G': field 'obligations': obligation "
-      .. "'x' needs what it says, and a function",
+      .. "'x' needs what it says, and one of play = …, avoid = … and a "
+      .. "function",
       fact "  obligations = { obligation 'x' { says = 'y' } },")
     assert.equal("rules/g.lua:3: game 'G': field 'obligations': unknown field "
       .. "'say', did you mean 'says'?",

@@ -105,7 +105,8 @@ enum {
   KIT_LADDER,
   KIT_NEEDS,
   KIT_DUELS,
-  KIT_WINS
+  KIT_WINS,
+  KIT_CONDITIONS /* on fields: { name, set of values } */
 };
 
 /* The kinds of declared fields, as a kit numbers them. */
@@ -263,6 +264,10 @@ const tn_Order *tnl_checkorder(lua_State *L, int arg);
 /* The order that the match plays by now.  It is worked out anew if a field that
 ** it may depend on has changed. */
 const tn_Order *tnl_present_order(lua_State *L, int arg);
+
+/* Finds which facts of duties hold that depend on fields of the match at
+** `arg`. */
+void tnl_present_facts(lua_State *L, int arg);
 
 /* Begins a word that asks: checks self, player and prompt. */
 Match *tnl_asking(lua_State *L, const char *word, int kind);

@@ -120,6 +120,8 @@ static void set_up(lua_State *L, Match *match, const Setup *setup,
   match->table.rules = setup->rules;
   memcpy(match->table.rule, setup->rule, sizeof setup->rule);
   memcpy(match->table.once_empty, setup->once_empty, sizeof setup->once_empty);
+  match->table.duty = setup->has_duties ? setup->duty : NULL;
+  match->table.watched = setup->watched;
   match->points = setup->has_points ? setup->points : NULL;
   match->after_trick = setup->after_trick;
   match->table.stop_after_throw = setup->throw_failed;

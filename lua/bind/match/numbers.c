@@ -11,15 +11,11 @@ typedef struct Number {
 } Number;
 
 static const Number kit[] = {
-    {"orders", KIT_ORDERS},
-    {"order_field", KIT_ORDER_FIELD},
-    {"names", KIT_ROUND_NAMES},
-    {"rules", KIT_RULES},
-    {"named", KIT_NAMED},
-    {"needs", KIT_NEEDS},
-    {"duels", KIT_DUELS},
-    {"wins", KIT_WINS},
-    {NULL, 0},
+    {"orders", KIT_ORDERS},         {"order_field", KIT_ORDER_FIELD},
+    {"names", KIT_ROUND_NAMES},     {"rules", KIT_RULES},
+    {"named", KIT_NAMED},           {"needs", KIT_NEEDS},
+    {"duels", KIT_DUELS},           {"wins", KIT_WINS},
+    {"conditions", KIT_CONDITIONS}, {NULL, 0},
 };
 
 static const Number field[] = {
@@ -29,6 +25,23 @@ static const Number field[] = {
     {"side", FIELD_SIDE},       {"card", FIELD_CARD},
     {"cards", FIELD_CARDS},     {"list", FIELD_LIST},
     {"checked", FIELD_CHECKED}, {NULL, 0},
+};
+
+/* The facts on which duties depend, and the sorts of cards that they name. */
+static const Number fact[] = {
+    {"leading", TN_LEADING},
+    {"first trick", TN_FIRST_TRICK},
+    {"trump led", TN_TRUMP_LED},
+    {"trumped", TN_TRUMPED},
+    {"partner wins", TN_PARTNER_WINS},
+    {"void", TN_VOID},
+    {NULL, 0},
+};
+
+static const Number sort[] = {
+    {"suit led", TN_SUIT_LED},         {"higher", TN_HIGHER},
+    {"trumps", TN_ALL_TRUMPS},         {"higher trumps", TN_HIGHER_TRUMPS},
+    {"lower trumps", TN_LOWER_TRUMPS}, {NULL, 0},
 };
 
 /* Piles count from 1 in Lua.  The hand of player n is `hands` + n. */
@@ -53,4 +66,7 @@ void tnl_open_numbers(lua_State *L) {
   add_numbers(L, "kit_places", kit);
   add_numbers(L, "field_kinds", field);
   add_numbers(L, "first_piles", pile);
+  add_numbers(L, "duty_facts", fact);
+  add_numbers(L, "duty_sorts", sort);
+  tnl_set_number(L, "duty_facts_of_host", TN_HOST_FACT);
 }

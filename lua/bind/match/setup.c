@@ -48,12 +48,13 @@ static void read_piles(lua_State *L, Setup *setup) {
 }
 
 
-/* Reads `obligations`, names of native ones; any other is the host's; and in
+/* Reads `obligations`, names of native ones, "rule" for the host's, "named" for
+** those that name cards; they are as tn_Obligation has them.  And in
 ** `once_empty` the pile that each waits for, or 0. */
 static void read_rules(lua_State *L, Setup *setup) {
-  static const char *const names[] = {"follow_suit",     "beat_led",
-                                      "beat_led_always", "play_trump",
-                                      "overtrump",       NULL};
+  static const char *const names[] = {
+      "follow_suit", "beat_led", "beat_led_always", "play_trump",
+      "overtrump",   "rule",     "named",           NULL};
   lua_getfield(L, 1, "obligations");
   lua_Integer n = luaL_len(L, -1);
   luaL_argcheck(L, n <= TN_RULES, 1, "too many obligations");
@@ -61,7 +62,7 @@ static void read_rules(lua_State *L, Setup *setup) {
   for (int i = 0; i < n; i++) {
     lua_rawgeti(L, -1, i + 1);
     int rule = 0;
-    while (names[rule] && strcmp(names[rule], lua_tostring(L, -1)) != 0)
+    while (strcmp(names[rule], lua_tostring(L, -1)) != 0)
       rule++;
     setup->rule[i] = (uint8_t)rule;
     lua_pop(L, 1);
@@ -93,7 +94,7 @@ static void read_plays(lua_State *L, Setup *setup) {
 
 /*
 ** core.setup { deck=, players=, sides=, anticlockwise=, piles=, obligations=,
-** once_empty=, points=, melds=, first_dealer=, after_trick=, throw_failed=,
+** once_empty=, duties=, points=, melds=, first_dealer=, after_trick=, throw_failed=,
 ** plays=, target=, floor=, rounds=, lowest=, by_field= } -> setup
 */
 static int setup_new(lua_State *L) {
@@ -109,6 +110,7 @@ static int setup_new(lua_State *L) {
   read_sides(L, &setup->table);
   read_piles(L, setup);
   read_rules(L, setup);
+  tnl_read_duties(L, setup);
   tnl_read_points(L, setup);
   tnl_read_melds(L, setup);
   setup->first_dealer =

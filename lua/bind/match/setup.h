@@ -11,7 +11,10 @@ typedef struct Setup {
   tn_Pile own[TN_PILES];
   uint8_t rules;
   uint8_t rule[TN_RULES], once_empty[TN_RULES];
-  uint8_t first_dealer; /* a seat, or TN_NONE: drawn */
+  bool has_duties;        /* some obligations have more than a name: */
+  tn_Duty duty[TN_RULES]; /* what they have, */
+  uint16_t watched;       /* and the facts on which they depend */
+  uint8_t first_dealer;   /* a seat, or TN_NONE: drawn */
   bool after_trick, throw_failed, has_floor, has_points, has_plays;
   tn_PlayRules plays; /* if has_plays: several cards are played at once */
   int32_t target, floor, rounds;
@@ -22,5 +25,8 @@ typedef struct Setup {
 
 /* Reads `points`, numbers by card or rank; the deck is known. */
 void tnl_read_points(lua_State *L, Setup *setup);
+
+/* Reads `duties`, what the obligations have besides names; they are read. */
+void tnl_read_duties(lua_State *L, Setup *setup);
 
 #endif

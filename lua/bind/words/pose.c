@@ -51,6 +51,7 @@ static int pose_trick(lua_State *L) {
   tn_Card cards[TN_CARDS];
   uint8_t leader = tnl_checkplayer(L, match, 2);
   tnl_present_order(L, 1);
+  tnl_present_facts(L, 1);
   tn_trick_begin(table, leader);
   if (table->plays)
     pose_plays(L, table);
@@ -61,6 +62,23 @@ static int pose_trick(lua_State *L) {
     tn_trick_play(table, cards[i]);
   }
   place_list(L, table, 4, tn_hand_pile(table->trick.turn));
+  return 0;
+}
+
+
+/* core.pose_played(match, cards): they were played to earlier tricks, to those of
+** other suits, too */
+static int pose_played(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  tn_Table *table = &match->table;
+  tn_Card cards[TN_CARDS];
+  int n = tnl_checklist(L, table->deck, 2, cards);
+  for (int i = 0; i < n; i++) {
+    place(L, table, cards[i], tn_won_pile(table, 0));
+    tn_set_add(&table->played[0], cards[i]);
+    table->thrown |= tn_kind(cards[i]);
+  }
+  table->tricks[0] += n > 0 ? 1 : 0;
   return 0;
 }
 
@@ -200,6 +218,7 @@ static const luaL_Reg functions[] = {
     {"mix", mix},
     {"pose_hand", pose_hand},
     {"pose_pile", pose_pile},
+    {"pose_played", pose_played},
     {"pose_question", pose_question},
     {"pose_round", pose_round},
     {"pose_trick", pose_trick},

@@ -28,7 +28,8 @@ static tn_Kinds named_by_rule(lua_State *L, Match *match, int rule) {
   lua_rawgeti(L, -1, rule + 1);
   lua_pushvalue(L, 1);
   tnl_pushpile(L, 1, tn_hand_pile(table->trick.turn));
-  tnl_call_locked(L, match, NULL, 2, 1);
+  tnl_pushplayer(L, 1, table->trick.turn);
+  tnl_call_locked(L, match, NULL, 3, 1);
   tn_Kinds named = named_cards(L, table);
   lua_settop(L, top);
   return named;
@@ -43,15 +44,32 @@ static void ask_rule(lua_State *L, Match *match) {
 }
 
 
-/* core.named(match, n) -> what the n-th obligation, a function of the rules,
-** names of the hand of the player in turn, as text */
-static int core_named(lua_State *L) {
+/* core.left_by(match, n) -> what the n-th obligation alone leaves of the hand of
+** the player in turn, as text; empty if it does not bind */
+static int core_left_by(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
-  tn_Kinds named = named_by_rule(L, match, (int)luaL_checkinteger(L, 2) - 1);
-  const tn_Pile *hand = &table->pile[tn_hand_pile(table->trick.turn)];
-  tnl_pushkinds(L, table->deck, named & tn_pile_kinds(hand));
+  int rule = (int)luaL_checkinteger(L, 2) - 1;
+  tn_Kinds named = table->rule[rule] == TN_RULE ? named_by_rule(L, match, rule)
+                                                : tn_trick_names(table, rule);
+  tnl_pushkinds(L, table->deck, tn_trick_left_by(table, rule, named));
   return 1;
+}
+
+
+/* core.forbids(match, card) -> the number of the obligation that forbids the
+** card, and what it leaves, as text; nil if none does */
+static int core_forbids(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  tn_Card card = tnl_checkcard(L, table->deck, 2);
+  tn_Kinds allowed;
+  int rule = tn_trick_forbids(table, card, &allowed);
+  if (rule == TN_NONE)
+    return 0;
+  lua_pushinteger(L, rule + 1);
+  tnl_pushkinds(L, table->deck, allowed);
+  return 2;
 }
 
 
@@ -192,6 +210,10 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
   if (stage == 2)
     check_throw(L, match);
   lua_settop(L, 1);
+  if (stage == 1 && table->to_play > 0) {
+    tnl_present_order(L, 1);
+    tnl_present_facts(L, 1);
+  }
   for (;;) {
     tn_Need need = tn_table_play(table);
     switch (need) {
@@ -248,6 +270,7 @@ static int word_play_tricks(lua_State *L) {
   need_no_trick(L, match);
   check_hands(L, match, n);
   tnl_present_order(L, 1);
+  tnl_present_facts(L, 1);
   match->table.stop_after_trick = match->after_trick;
   match->play_on = 0;
   tn_table_lead(&match->table, leader, n);
@@ -292,6 +315,7 @@ static int word_begin_trick(lua_State *L) {
   uint8_t leader = tnl_checkplayer(L, match, 2);
   need_no_trick(L, match);
   tnl_present_order(L, 1);
+  tnl_present_facts(L, 1);
   tn_trick_begin(&match->table, leader);
   return 0;
 }
@@ -495,8 +519,10 @@ static const luaL_Reg words[] = {
 
 
 void tnl_open_tricks(lua_State *L) {
-  lua_pushcfunction(L, core_named);
-  lua_setfield(L, -2, "named");
+  lua_pushcfunction(L, core_left_by);
+  lua_setfield(L, -2, "left_by");
+  lua_pushcfunction(L, core_forbids);
+  lua_setfield(L, -2, "forbids");
   tnl_addfunctions(L, "words", words);
   lua_getfield(L, -1, "words");
   lua_pushliteral(L, "leader");

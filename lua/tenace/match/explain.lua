@@ -48,12 +48,13 @@ end
 explain.says = sentence_of
 
 
---- explain.refusal(self, asked) -> reason, rule
+--- explain.refusal(self, card) -> reason, rule
 -- Why a card in the player's hand may not be played.
-function explain.refusal(self, asked)
-  local obligation = binding(self)
+function explain.refusal(self, card)
+  local n, allowed = core.forbids(self, card)
+  local obligation = n and core.kit(self).variant.obligations[n]
   if not obligation then return sentence.of("not_there", { card = "" }) end
-  return sentence_of(self, obligation, asked.legal), obligation.name
+  return sentence_of(self, obligation, allowed), obligation.name
 end
 
 

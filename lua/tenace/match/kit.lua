@@ -3,6 +3,7 @@
 
 local core = require "tenace.core"
 local field_kinds = require "tenace.rules.fields"
+local in_core = require "tenace.match.in_core"
 local ladder = require "tenace.rules.ladder"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
@@ -249,17 +250,19 @@ local function lay_piles(k, variant)
 end
 
 
---- Tells the core the obligations: the native ones by name, and the functions
--- of the others.
+--- Tells the core the obligations: the words of the library and the cards named
+-- by name, and the functions of the others.
 local function add_obligations(k, variant)
   k.native, k.rule_names, k.once_empty = {}, {}, {}
   k[at.rules] = {}
   for i, obligation in ipairs(variant.obligations or {}) do
-    k.native[i] = obligation.native or "rule"
+    k.native[i] = obligation.native or obligation.names and "named" or "rule"
     k[at.rules][i] = obligation.rule or false
     k.rule_names[i] = obligation.name
     k.once_empty[i] = k.pile_of[obligation.once_empty] or 0
   end
+  k.duties, k[at.conditions] = in_core.list(
+    variant.obligations or {})
 end
 
 
@@ -378,6 +381,7 @@ local function setup_of(k, variant, piles)
     deck = k.deck, players = variant.players, sides = variant.sides,
     anticlockwise = variant.turn == "anticlockwise",
     piles = piles, obligations = k.native, once_empty = k.once_empty,
+    duties = k.duties,
     points = variant.points, melds = k.melds,
     first_dealer = number_option(variant, "first_dealer"),
     after_trick = variant.steps.after_trick ~= nil,

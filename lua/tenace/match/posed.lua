@@ -50,7 +50,8 @@ end
 -- The moves allowed in a trick.
 -- @param position { hand = "JC 4H", trick = { "10C", "KC" } }; the trick may be
 -- text, and the leader has none; where several cards are played at once it is a
--- list of plays, { "4H 4H", "7H 8H" }, or the text of one
+-- list of plays, { "4H 4H", "7H 8H" }, or the text of one. `played` are cards
+-- of earlier tricks: without them it is the first trick
 -- @example tenace.legal("whist", { trump = "H" }, { hand = "JC 4H",
 --   trick = "10C KC" })
 -- --> { "JC" }

@@ -167,11 +167,12 @@ end
 
 
 --- position.asked(variant, facts, pose) -> the question for a card
--- @param pose { hand = "JC 4H", trick = { "10C", "KC" } }
+-- @param pose { hand = "JC 4H", trick = { "10C", "KC" }, played = "2C" }
 function position.asked(variant, facts, pose)
   if type(pose) ~= "table" then error(sentence.of("no_position"), 0) end
   local self = position.match(variant, facts)
   local trick = variant.plays and plays_of(pose.trick) or cards_of(pose.trick)
+  core.pose_played(self, pose.played or "")
   core.pose_trick(self, 1, trick, pose.hand or "")
   core.pose_question(self)
   return question.of(self)
@@ -184,7 +185,7 @@ end
 
 
 -- The names in a position.
-position.names = { "hand", "trick", "others" }
+position.names = { "hand", "trick", "others", "played" }
 
 --- The names in a round for `position.step`.
 position.round_names = { "step", "with", "scores", "tricks", "held",

@@ -268,7 +268,7 @@ function read.card(asked, move)
   if not has(words(asked.pile), card) then
     return nil, sentence.of("not_held", { card = card }), "not_held"
   end
-  return nil, require "tenace.match.explain".refusal(asked.core, asked)
+  return nil, require "tenace.match.explain".refusal(asked.core, card)
 end
 
 

@@ -2,6 +2,7 @@
 -- definition that they make.
 
 local decks = require "tenace.rules.decks"
+local duties = require "tenace.rules.duties"
 local facts = require "tenace.rules.facts"
 local fields = require "tenace.rules.fields"
 local kinds = require "tenace.rules.kinds"
@@ -278,19 +279,25 @@ local function example(file)
 end
 
 
---- obligation "beat the best heart" { says = "…", function(self, …) … end }
+--- obligation "no high clubs" { avoid = "AC KC", when = "leading", says = "…" }
 -- A duty in a trick that the file itself defines: its name, the sentence for a
--- card that it refuses, and a function that names the cards it requires: text,
--- a list, cards, a suit for all of its cards, or nil for none. Only cards in
--- the player's hand count; if the hand has none of them, the duty does not
--- bind.
--- @param says the sentence: `{cards}` are the allowed cards, `{suit}` the suit
--- led, `{best}` the card that is winning, `{trump}` any field
--- @param function gets `self` and the hand of the player to act; it may not
--- change the match or ask anybody
--- @example local hearts_first = obligation "hearts first" {
---   says = "you hold {cards}: hearts go first",
---   function(self, hand) return hand:of_suit("H") end,
+-- card that it refuses, and the cards that it is about: those that a player
+-- must `play` or `avoid`. Only cards in the player's hand count: if the hand
+-- has none that may be played, the duty does not bind. Where names of cards do
+-- not say it, a function says which cards must be played: text, a list, cards,
+-- a suit for all of its cards, or nil for none.
+-- @param says, play, avoid … see the parts of an obligation
+-- @param function gets `self`, the hand of the player to act, and the player;
+-- it may not change the match or ask anybody
+-- @example local hearts_wait = obligation "hearts wait" {
+--   avoid = "H", when = "leading", until_played = "H",
+--   says = "no heart has been played, and you hold {cards}",
+-- }
+-- local low_cards_last = obligation "low cards last" {
+--   says = "you hold {cards}: low cards go last",
+--   function(self, hand, player)
+--     return player ~= self.dealer and hand:of_suit("H") or nil
+--   end,
 -- }
 -- @group obligations
 local function obligation(file)
@@ -312,50 +319,7 @@ local function obligation(file)
 end
 
 
---- An obligation that waits until a pile is empty: the result of `once_empty`.
-local function waiting(pile, given)
-  if kinds.declared(given) ~= "obligation" then
-    problem.raise("once_empty_obligation")
-  end
-  local parts = { once_empty = pile }
-  for name, part in next, kinds.given(given) do
-    if name ~= "once_empty" then parts[name] = part end
-  end
-  return kinds.declare("obligation", parts)
-end
-
-
---- once_empty(pile, obligation [, always]) -> obligation
--- An obligation that binds only once a pile is empty. Given a list of
--- obligations, all wait for the pile.
--- @param pile the name of a pile that all players share: `"stock"`, or one of
--- the game's own
--- @param obligation one, or a list of them
--- @param always one of the list that binds from the start; false for none
--- @example obligations = { once_empty("stock", follow_suit) }
--- @group obligations
-local function once_empty(pile, given, always)
-  if type(given) ~= "table" or kinds.declared(given) then
-    return waiting(pile, given)
-  end
-  local list = {}
-  for i, each in ipairs(given) do
-    list[i] = each and each ~= always and waiting(pile, each) or each
-  end
-  return list
-end
-
-
---- Obligations that are words of the library, and what each requires.
-definition.natives = {
-  { name = "follow_suit", says = "cards of the suit led" },
-  { name = "beat_led", says = "cards of the suit led that beat the best of "
-    .. "them so far; nothing once another suit's trick has been trumped" },
-  { name = "beat_led_always", says = "cards of the suit led that beat the "
-    .. "best of them so far, trumped or not" },
-  { name = "play_trump", says = "trumps" },
-  { name = "overtrump", says = "trumps above the best trump so far" },
-}
+definition.natives = duties.natives
 
 
 --- definition.words(file) -> table of the words with which a file defines
@@ -364,15 +328,11 @@ function definition.words(file)
   local words = {
     game = game(file), house_rule = house_rule(file),
     example = example(file), obligation = obligation(file),
-    once_empty = once_empty,
     french = decks.french, spanish = decks.spanish, deck = decks.deck,
   }
   for name, word in next, fields.words do words[name] = word end
-  for _, native in ipairs(definition.natives) do
-    words[native.name] = kinds.declare("obligation", {
-      name = native.name, native = native.name,
-    })
-  end
+  for name, word in next, duties.words do words[name] = word end
+  duties.add_natives(words)
   return words
 end
 

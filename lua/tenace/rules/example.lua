@@ -19,6 +19,8 @@ example.given = {
   { name = "trick", kind = "plays",
     says = "the plays to the trick so far, first to last; a list where "
       .. "players play several cards at once" },
+  { name = "played", kind = "cards", says = "cards played to earlier tricks, "
+    .. "to those of other suits, too; without them it is the first trick" },
   { name = "others", kind = "list of cards",
     says = "the other players' cards, from the next player on" },
   { name = "cards", kind = "cards", says = "cards of a meld" },
@@ -83,8 +85,8 @@ example.expected = {
 
 -- The parts that describe a round in which a step runs. A match that is played
 -- by moves starts without them.
-local of_a_step = { "facts", "hand", "trick", "others", "cards", "step", "with",
-  "before", "tricks", "held", "won", "round_number", "dealer" }
+local of_a_step = { "facts", "hand", "trick", "played", "others", "cards",
+  "step", "with", "before", "tricks", "held", "won", "round_number", "dealer" }
 
 local names, is_word = {}, {}
 for _, list in ipairs { example.given, example.expected } do
@@ -264,7 +266,7 @@ local function take(deck, left, text, name)
 end
 
 
-local of_cards = { "hand", "trick", "others", "held", "won", "cards" }
+local of_cards = { "hand", "trick", "played", "others", "held", "won", "cards" }
 
 
 --- Checks that the deck has the cards of an example, each as often as the

@@ -2,6 +2,7 @@
 -- Loading, help and the documentation use this list.
 
 local decks = require "tenace.rules.decks"
+local duties = require "tenace.rules.duties"
 local fields = require "tenace.rules.fields"
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
@@ -181,78 +182,6 @@ local function check_piles(value)
 end
 
 
-local obligation_parts = { "says" }
-
-
---- Do all players share this pile?
-local function is_pile(name, known)
-  if name == "stock" then return true end
-  for _, pile in ipairs(known.piles) do
-    if pile.name == name then return not pile.each end
-  end
-end
-
-
---- Checks one obligation: a word of the library, or a rule with a name and
--- sentence.
-local function check_obligation(value, i, known)
-  if kinds.declared(value) ~= "obligation" then
-    return wrong("fact_obligation", {}, i)
-  end
-  local o = kinds.given(value)
-  local pile = o.once_empty
-  if pile ~= nil and not is_pile(pile, known) then
-    return wrong("fact_once_empty", { name = sentence.shown(pile) }, i)
-  end
-  if o.native then
-    return { name = o.name, native = o.native, once_empty = pile }
-  end
-  for part in ordered.pairs(o.given) do
-    if part ~= "says" and part ~= 1 then
-      return nil, sentence.unknown(part, obligation_parts), { i, part }
-    end
-  end
-  local rule = o.given[1]
-  if type(o.given.says) ~= "string" or type(rule) ~= "function" then
-    return wrong("fact_obligation_parts", { name = o.name }, i)
-  end
-  return { name = o.name, says = o.given.says, rule = rule, file = o.file,
-    line = o.line, once_empty = pile }
-end
-
-
---- Adds the obligations of a list to another list, each with its place. Inner
--- lists are flattened, false is skipped.
-local function add_obligations(list, value, place)
-  for i, given in ipairs(value) do
-    if type(given) == "table" and not kinds.declared(given) then
-      add_obligations(list, given, place or i)
-    elseif given ~= false then
-      list[#list + 1] = { given = given, place = place or i }
-    end
-  end
-  return list
-end
-
-
-local function check_obligations(value, known)
-  if type(value) ~= "table" or kinds.declared(value) then
-    return wrong("fact_obligations")
-  end
-  local list, seen = {}, {}
-  for i, one in ipairs(add_obligations({}, value)) do
-    local obligation, message, path =
-      check_obligation(one.given, one.place, known)
-    if not obligation then return nil, message, path end
-    if seen[obligation.name] then
-      return wrong("fact_obligation_twice", obligation, one.place)
-    end
-    list[i], seen[obligation.name] = obligation, true
-  end
-  return list
-end
-
-
 local play_parts = { "throws", "short_tractors", "pairs_over_triple",
   "kill_compare" }
 local play_values = {
@@ -427,9 +356,10 @@ facts.list = {
       .. "\"owner\", \"all\"; \"top\": all see each card when it is laid "
       .. "on top); if each side or player has one: { sees = …, each = "
       .. "\"side\" }" },
-  { name = "obligations", kind = "list", check = check_obligations,
+  { name = "obligations", kind = "list", check = duties.check,
     join = "name", default = {},
-    says = "what a player must do in a trick, in order" },
+    says = "what a player must do in a trick, in order; in a house rule "
+      .. "`without = \"NAME\"` takes obligations of the game away" },
   { name = "plays", kind = "table", check = check_plays, join = "replace",
     default = false,
     says = "players play several cards at once, as pairs or tractors: { throws "

@@ -2,10 +2,12 @@
 -- It never changes again. Matches are made of it.
 
 local definition = require "tenace.rules.definition"
+local duties = require "tenace.rules.duties"
 local example = require "tenace.rules.example"
 local facts = require "tenace.rules.facts"
 local fields = require "tenace.rules.fields"
 local in_place = require "tenace.rules.in_place"
+local joining = require "tenace.rules.joining"
 local making = require "tenace.rules.making"
 local nearest = require "tenace.base.nearest"
 local options = require "tenace.rules.options"
@@ -178,42 +180,6 @@ local function check_fact(v, d, fact, value)
 end
 
 
---- The position of the thing with that name in a list, or nil.
-local function place_in(list, name)
-  for i, one in ipairs(list) do
-    if one.name == name then return i end
-  end
-end
-
-
---- Is it a word of the library that the game has already? Then the house rule
--- only tells the position of the others.
-local function is_there(v, beneath, one)
-  local at = v.of_game[one.name] and place_in(beneath, one.name)
-  return at and one.native and beneath[at].native == one.native
-    and beneath[at].once_empty == one.once_empty
-end
-
-
---- The position of a new thing: before the next of its list that exists
--- already, otherwise after all.
--- @param there set of the names in `beneath`
-local function place_for(beneath, there, more, i)
-  for k = i + 1, #more do
-    if there[more[k].name] then return place_in(beneath, more[k].name) end
-  end
-  return #beneath + 1
-end
-
-
---- The set of the names in a list.
-local function names_of(list)
-  local names = {}
-  for _, one in ipairs(list) do names[one.name] = true end
-  return names
-end
-
-
 --- Raises that a fact has more items than there is room for, at the last
 -- definition with that fact.
 local function too_many(v, name, key, most)
@@ -242,42 +208,13 @@ end
 
 
 --- Raises that the game has too many piles or obligations.
-local function check_room(v, what, n)
-  if what == "pile" then
+local function check_room(v, name, n)
+  if name == "piles" then
     local most = room_for_piles(v)
     if n > most then too_many(v, "piles", "fact_many_piles", most) end
   elseif n > facts.most_obligations then
     too_many(v, "obligations", "fact_too_many", facts.most_obligations)
   end
-end
-
-
---- Replaces named things by a house rule's things of the same name. Inserts the
--- others at the position that their list gives, or at the end. Some facts are
--- kept by name, the rest are lists.
-local function join(v, d, fact, beneath, more)
-  local what = (fact.name == "facts" or fact.name == "contracts") and "fact"
-    or fact.name == "piles" and "pile" or "obligation"
-  if what == "fact" then
-    for name, value in ordered.pairs(more) do
-      making.claim(v, what, name, d, value)
-      beneath[name] = value
-    end
-    return beneath
-  end
-  local there = names_of(beneath)
-  for i, one in ipairs(more) do
-    if not is_there(v, beneath, one) then
-      making.claim(v, what, one.name, d)
-      if d == v.base then v.of_game[one.name] = true end
-      local at = place_in(beneath, one.name)
-      if at then beneath[at] = one
-      else table.insert(beneath, place_for(beneath, there, more, i), one) end
-      there[one.name] = true
-      check_room(v, what, #beneath)
-    end
-  end
-  return beneath
 end
 
 
@@ -307,7 +244,7 @@ local function settle_fact(v, fact)
     elseif value ~= nil then
       local kept = check_fact(v, d, fact, value)
       if fact.join == "name" then
-        result = join(v, d, fact, result or {}, kept)
+        result = joining.join(v, d, fact, result or {}, kept, check_room)
       else
         making.claim(v, "fact", fact.name, d)
         result = kept
@@ -358,7 +295,7 @@ local function check_amounts(v)
     n = n + (pile.each == "side" and #v.sides
       or pile.each == "player" and v.players or 1)
   end
-  check_room(v, "pile", n)
+  check_room(v, "piles", n)
 end
 
 
@@ -392,6 +329,19 @@ local function wins_by(v)
   local places = {}
   for i, value in ipairs(field.one.values or {}) do places[value] = i end
   return { field = field.name, places = places }
+end
+
+
+--- Stops the work if an obligation depends on what cannot be.
+local function check_conditions(v)
+  local text, o = duties.wrong_field(v.facts.obligations, v.fields)
+  for i = #v.definitions, 1, -1 do
+    local d = v.definitions[i]
+    local its = d.given.obligations ~= nil and not v.of_game[o and o.name]
+    if text and (its or d == v.base) then
+      making.fail(definition.problem(d, { "obligations" }, text))
+    end
+  end
 end
 
 
@@ -521,6 +471,7 @@ local function compose(request)
   v.deck, v.players, v.sides = v.facts.deck, v.facts.players, sides_of(v)
   settle_fields(v)
   check_amounts(v)
+  check_conditions(v)
   v.wins_by = wins_by(v)
   check_examples(v, request.options)
   return v

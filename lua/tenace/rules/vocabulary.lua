@@ -2,6 +2,7 @@
 -- files, from the lists that check them; steps, fields, views.
 
 local decks = require "tenace.rules.decks"
+local duties = require "tenace.rules.duties"
 local definition = require "tenace.rules.definition"
 local example = require "tenace.rules.example"
 local facts = require "tenace.rules.facts"
@@ -248,6 +249,9 @@ local lists = {
   { "melds = { {name} = … }", "facts", meld_facts.parts },
   { "taking = { {name} = … }", "facts", meld_facts.taking_parts },
   { "obligations = { {name} }", "obligations", definition.natives },
+  { "obligation \"…\" { {name} = … }", "obligations", duties.parts },
+  { "when = \"{name}\"", "obligations", duties.facts },
+  { "play = \"{name}\"", "obligations", duties.sorts },
   { nil, "steps", vocabulary.steps },
   { nil, "self", vocabulary.on_self },
   { nil, "players", vocabulary.of_players },

@@ -86,7 +86,7 @@ local function asked_about(self)
   end
   local pose = {
     hand = body.hand, trick = body.trick and example.list(body.trick) or {},
-    others = body.others,
+    others = body.others, played = body.played,
   }
   local game, facts = self.variant, self.facts
   return {

@@ -73,7 +73,7 @@ return {
   definition_table = "what it defines must be in braces: { players = 4, … }",
   example_table = "example '{name}' must be in braces: { hand = \"…\", … }",
   obligation_table =
-    "obligation '{name}' must be in braces: { says = \"…\", function … }",
+    "obligation '{name}' must be in braces: { says = \"…\", play = \"…\" }",
   not_readable = "the file of '{name}' cannot be read",
   other_kind = "this must be a {kind}",
   other_game = "its folder has the house rules of '{game}', but it says of = "
@@ -163,6 +163,12 @@ return {
   fact_once_empty = "there is no pile '{name}' that all players share",
   once_empty_obligation = "once_empty takes a pile and an obligation, as in "
     .. "once_empty(\"stock\", follow_suit)",
+  when_obligation = "when takes facts and an obligation, as in "
+    .. "when(\"trump led\", beat_led)",
+  unless_obligation = "unless takes facts and an obligation, as in "
+    .. "unless(\"partner wins\", play_trump)",
+  exempt_obligation = "exempt takes cards and an obligation, as in "
+    .. "exempt(\"J of trumps\", follow_suit)",
   fact_contracts = "it must be a table of contracts and their values",
   fact_contract = "the value of '{name}' must be a whole number, or one with "
     .. "the number of times that it may count: { 12, from = 2, to = 18 }",
@@ -171,8 +177,29 @@ return {
     "it must be a list of obligations, in braces: { follow_suit }",
   fact_obligation = "an obligation must be a word like follow_suit, or "
     .. "obligation \"name\" { … }",
-  fact_obligation_parts =
-    "obligation '{name}' needs what it says, and a function",
+  fact_obligation_parts = "obligation '{name}' needs what it says, and one of "
+    .. "play = …, avoid = … and a function",
+  fact_obligation_card = "'{name}' is no card, suit or rank of the deck, or "
+    .. "means two of them; nor is it a sort of cards",
+  fact_obligation_cards = "cards must be text such as \"H, QS\", not {name}",
+  fact_obligation_until = "until when it binds must be said by cards, suits "
+    .. "or ranks, not by '{name}'",
+  fact_obligation_when =
+    "'{name}' must be text such as \"leading\", or a list with fields: { "
+    .. "\"leading\", trump = \"H\" }",
+  fact_obligation_fact = "there is no fact '{name}'",
+  fact_obligation_field = "an obligation depends on '{name}', which is no "
+    .. "field",
+  fact_obligation_field_kind = "an obligation cannot depend on '{name}': only "
+    .. "on suits, numbers, flags, choices, text and cards of the match",
+  fact_obligation_fields =
+    "obligations can depend on at most {most} values of fields",
+  fact_obligations_name = "'{name}' is no place in a list of obligations; a "
+    .. "house rule takes one away by without = \"NAME\"",
+  fact_obligations_form = "the game has '{name}' with other conditions; say "
+    .. "without = \"{name}\" as well to replace it",
+  fact_without = "without must be a name, or a list of names",
+  fact_without_none = "the game has no obligation '{name}' to take away",
   fact_obligation_twice = "obligation '{name}' is there twice",
   fact_melds = "it must be a table with sets = …, runs = … or both",
   fact_laid_down = "it must be text: ranks or cards",

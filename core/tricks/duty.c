@@ -1,0 +1,155 @@
+/*
+** Duties with conditions: which facts hold, which sorts of cards there are in a
+** trick, and what a card that was played tells about the hand.
+*/
+#include "tricks/duty.h"
+
+#include "tricks/tricks.h"
+
+
+tn_Kinds tn_trick_names(const tn_Table *table, int rule) {
+  return named_by_duty(table, rule, &table->trick);
+}
+
+
+tn_Kinds tn_cards_of_sorts(uint8_t sorts, const tn_Order *order,
+                           const tn_Trick *trick) {
+  tn_Kinds cards = 0, trumps = order->of_group[TN_TRUMPS];
+  tn_Kinds above = higher_trumps(order, trick);
+  bool led = trick->led != TN_NO_GROUP;
+  if (sorts & TN_SUIT_LED && led)
+    cards |= order->of_group[trick->led];
+  if (sorts & TN_HIGHER && led)
+    cards |= higher_led(order, trick);
+  if (sorts & TN_ALL_TRUMPS)
+    cards |= trumps;
+  if (sorts & TN_HIGHER_TRUMPS)
+    cards |= above;
+  if (sorts & TN_LOWER_TRUMPS)
+    cards |= trumps & ~above;
+  return cards;
+}
+
+
+uint32_t tn_trick_facts(const tn_Table *table, const tn_Trick *trick,
+                        tn_Kinds hand) {
+  const tn_Order *order = table->order;
+  const uint8_t *side = table->side_of;
+  uint32_t facts = table->host_facts;
+  facts |= trick->first ? TN_FIRST_TRICK : 0;
+  if (trick->plays == 0)
+    return facts | TN_LEADING;
+  facts |= trick->led == TN_TRUMPS ? TN_TRUMP_LED : 0;
+  facts |= trumped(order, trick) ? TN_TRUMPED : 0;
+  facts |= trick->best_card != TN_NONE && side[trick->best] == side[trick->turn]
+               ? TN_PARTNER_WINS
+               : 0;
+  bool led = trick->led != TN_NO_GROUP;
+  facts |= led && !(hand & order->of_group[trick->led]) ? TN_VOID : 0;
+  return facts;
+}
+
+
+/* Logs that the hand of the player in turn has none of these cards. */
+static void log_none(tn_Table *table, tn_Kinds kinds) {
+  if (kinds & table->deck->all)
+    tn_log_add(table, (tn_Event){.what = TN_LACKED,
+                                 .from = tn_hand_pile(table->trick.turn),
+                                 .to = TN_NONE,
+                                 .seen = 0xFF,
+                                 .kinds = kinds & table->deck->all});
+}
+
+
+/* What is known of a hand while one goes through the duties: the cards that the
+** duties so far have left, and those that the hand lacks. */
+typedef struct Reading {
+  tn_Kinds left, lacked;
+} Reading;
+
+
+/*
+** A duty does not bind, as who sees all hands knows.  What do the others learn?
+** If the card might have met the duty, they cannot tell.  Else the hand has
+** none of the cards that make it bind; or none that it wants, if that is a part
+** of those.  False: nobody can tell what later duties have to do with the card.
+*/
+static bool learn_unbound(tn_Table *table, const Demand *demand, tn_Card card,
+                          Reading *reading) {
+  if ((demand->wanted | demand->exempt) & tn_kind(card))
+    return false;
+  tn_Kinds none = 0;
+  if (!(demand->binding & ~demand->wanted))
+    none = demand->binding & reading->left;
+  else if (!(demand->wanted & ~demand->binding))
+    none = demand->wanted & reading->left;
+  log_none(table, none);
+  reading->lacked |= none;
+  return true;
+}
+
+
+/* Reads one duty.  False: those behind it tell nothing. */
+static bool learn_duty(tn_Table *table, int rule, tn_Card card,
+                       Reading *reading) {
+  static const tn_Duty bare = {0};
+  const tn_Duty *duty = table->duty ? &table->duty[rule] : &bare;
+  const tn_Order *order = table->order;
+  const tn_Trick *trick = &table->trick;
+  tn_Kinds hand = tn_pile_kinds(&table->pile[tn_hand_pile(trick->turn)]);
+  Moment moment = moment_now(table, trick, hand);
+  bool by_void = (duty->when | duty->unless) & TN_VOID && trick->plays > 0 &&
+                 trick->led != TN_NO_GROUP;
+  if (by_void && order->of_group[trick->led] & ~reading->lacked)
+    return false; /* whether the hand is void is not known */
+  if (!in_force(duty, &moment))
+    return true;
+  tn_Kinds named = table->rule[rule] == TN_RULE ? table->named_by[rule]
+                                                : tn_trick_names(table, rule);
+  Demand demand = demand_of(duty, named, order, trick);
+  if (!left_by(&demand, hand & reading->left))
+    return learn_unbound(table, &demand, card, reading);
+  bool sure = demand.binding & demand.wanted & tn_kind(card);
+  reading->left &= demand.wanted | demand.exempt;
+  return sure && duty->narrows;
+}
+
+
+void tn_log_duties(tn_Table *table, tn_Card card) {
+  Reading reading = {~(tn_Kinds)0, 0};
+  for (int rule = 0; rule < table->rules; rule++)
+    if (!rule_waits(table, rule) && !learn_duty(table, rule, card, &reading))
+      return;
+}
+
+
+tn_Kinds tn_trick_left_by(const tn_Table *table, int rule, tn_Kinds named) {
+  const tn_Trick *trick = &table->trick;
+  tn_Kinds hand = tn_pile_kinds(&table->pile[tn_hand_pile(trick->turn)]);
+  Moment moment = moment_now(table, trick, hand);
+  bool narrows;
+  if (is_silent(table, rule, &moment))
+    return 0;
+  return left_of(table, rule, trick, named, hand, &narrows);
+}
+
+
+int tn_trick_forbids(const tn_Table *table, tn_Card card, tn_Kinds *allowed) {
+  const tn_Trick *trick = &table->trick;
+  tn_Kinds left = tn_pile_kinds(&table->pile[tn_hand_pile(trick->turn)]);
+  Moment moment = moment_now(table, trick, left);
+  bool goes_on = true;
+  for (int rule = 0; rule < table->rules && goes_on; rule++) {
+    if (is_silent(table, rule, &moment))
+      continue;
+    tn_Kinds named = table->rule[rule] == TN_RULE ? table->named_by[rule]
+                                                  : tn_trick_names(table, rule);
+    bool narrows = false;
+    *allowed = left_of(table, rule, trick, named, left, &narrows);
+    if (*allowed && !(*allowed & tn_kind(card)))
+      return rule;
+    goes_on = !*allowed || narrows;
+    left = *allowed ? *allowed : left;
+  }
+  return TN_NONE;
+}

@@ -1,0 +1,132 @@
+-- What the obligations of a game ask for, in sentences for the rulebook and for
+-- lessons.
+
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+
+local duties = {}
+
+local KEYS = { when = "rulebook.duty.when_", unless = "rulebook.duty.unless_",
+  sort = "rulebook.duty.sort_" }
+
+--- The sorts of cards that have a name.
+local is_sort = {}
+for _, sort in ipairs(require "tenace.rules.duties".sorts) do
+  is_sort[sort.name] = not sort.name:find " of "
+end
+
+
+local function spoken(name) return (name:gsub("_", " ")) end
+
+
+--- The phrase for a fact or a sort of cards.
+local function of_name(what, name)
+  return phrase(KEYS[what] .. name:gsub(" ", "_"))
+end
+
+
+--- Several words: "a, b or c".
+local function either(list)
+  local last = table.remove(list)
+  if #list == 0 then return last end
+  return phrase("rulebook.duty.either",
+    { names = table.concat(list, ", "), last = last })
+end
+
+
+--- One word of a text that names cards, in words.
+local function word_text(word, deck)
+  if deck.counts[word] then return "{" .. word .. "}" end
+  local letter = (" " .. deck.suits .. " "):find(" " .. word .. " ", 1, true)
+  if letter then return show.suit_name(word, deck.suits) end
+  return word
+end
+
+
+--- Names of cards in words: "hearts and {QS}".
+local function cards_text(named, deck)
+  local list = {}
+  for _, part in ipairs(named.words) do
+    if is_sort[part] then list[#list + 1] = of_name("sort", part)
+    elseif part:find " of trumps$" then list[#list + 1] = part
+    else
+      for word in part:upper():gmatch "%S+" do
+        list[#list + 1] = word_text(word, deck)
+      end
+    end
+  end
+  return either(list)
+end
+
+
+--- A condition on a field.
+local function field_text(field, deck)
+  local list = {}
+  for i, value in ipairs(field.values) do
+    list[i] = type(value) == "string" and show.suit_name(value, deck.suits)
+      or tostring(value)
+  end
+  local key = field.values[1] == true and "flag"
+    or field.values[1] == false and "empty" or "value"
+  return phrase(KEYS[field.way] .. key, {
+    name = spoken(field.name), values = either(list) })
+end
+
+
+--- All conditions of an obligation.
+local function conditions(o, deck)
+  local list = {}
+  for _, way in ipairs { "when", "unless" } do
+    for _, fact in ipairs(o[way]) do
+      list[#list + 1] = of_name(way, fact)
+    end
+  end
+  for _, field in ipairs(o.fields) do
+    list[#list + 1] = field_text(field, deck)
+  end
+  for _, way in ipairs { "until_played", "until_thrown" } do
+    list[#list + 1] = o[way] and phrase("rulebook.duty." .. way,
+      { cards = cards_text(o[way], deck) })
+  end
+  if o.once_empty then
+    list[#list + 1] = phrase("rulebook.duty.once_empty",
+      { pile = spoken(o.once_empty) })
+  end
+  return table.concat(list, ", ")
+end
+
+
+--- The sentence of a rules file, without the cards of a case.
+local function said(says)
+  local general = { cards = phrase "rulebook.duty.some_cards",
+    suit = of_name("sort", "suit led"), best = phrase "rulebook.duty.best" }
+  return (says:gsub("{([%a_]+)}", function(name)
+    return general[name] or spoken(name)
+  end))
+end
+
+
+--- What it asks for, without its conditions.
+local function demand(o, deck)
+  if o.native then return phrase("rulebook.obligation." .. o.native) end
+  if not o.names then return said(o.says) end
+  local key = o.only and "only" or o.avoids and "avoid" or "play"
+  return phrase("rulebook.duty." .. key, { cards = cards_text(o.names, deck),
+    only = o.only and cards_text(o.only, deck) })
+end
+
+
+--- duties.text(obligation, variant) -> what it asks for, and when
+function duties.text(o, variant)
+  local deck = variant.deck
+  local text, when = demand(o, deck), conditions(o, deck)
+  if o.exempt then
+    text = phrase("rulebook.duty.exempt",
+      { text = text, cards = cards_text(o.exempt, deck) })
+  end
+  if when == "" then return text end
+  return phrase("rulebook.duty.case", { conditions = when, text = text })
+end
+
+
+return duties
