@@ -14,6 +14,7 @@ local examples = require "tenace.face.rulebook.examples"
 local melds = require "tenace.face.rulebook.melds"
 local plays = require "tenace.face.rulebook.plays"
 local phrase = require "tenace.face.say.phrase"
+local points = require "tenace.face.rulebook.points"
 local ranks = require "tenace.face.rulebook.ranks"
 local show = require "tenace.face.say.show"
 local steps = require "tenace.face.rulebook.steps"
@@ -88,21 +89,6 @@ local function deck_text(deck)
     text = text .. phrase("rulebook.with_jokers", { n = parts.jokers })
   end
   return text
-end
-
-
-local function points_text(points, order, jokers)
-  local list, names = {}, show.words(order)
-  for i, joker in ipairs(show.words(jokers)) do
-    if joker ~= show.words(jokers)[i - 1] then names[#names + 1] = joker end
-  end
-  for _, rank in ipairs(names) do
-    if (points[rank] or 0) ~= 0 then
-      list[#list + 1] = phrase("rulebook.points_of",
-        { rank = rank, n = points[rank] })
-    end
-  end
-  return table.concat(list, ", ")
 end
 
 
@@ -200,11 +186,7 @@ local function table_section(blocks, variant)
     { phrase "rulebook.deck", deck_text(facts.deck) },
     { phrase "rulebook.ranks", facts.ranks or facts.deck.ranks },
   }
-  if facts.points then
-    rows[#rows + 1] = { phrase "rulebook.points",
-      points_text(facts.points, facts.ranks or facts.deck.ranks,
-        facts.deck.jokers) }
-  end
+  for _, row in ipairs(points.rows(variant)) do rows[#rows + 1] = row end
   if variant.contracts then
     rows[#rows + 1] = { phrase "rulebook.contracts",
       contracts_text(variant.contracts) }

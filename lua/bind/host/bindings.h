@@ -31,6 +31,7 @@ enum {
   MATCH_NOTES,      /* what the log's TN_NOTED events mean */
   MATCH_RULES,      /* the functions of the kit's rules, by number */
   MATCH_FIXED,      /* keeps the block of fixed cards alive */
+  MATCH_POINTS,     /* keeps the points of cards alive, if they vary */
   MATCH_TALLY,      /* what sides have counted: side, points, reason, ... */
   MATCH_PARTS       /* from here on players, sides, and piles */
 };
@@ -80,7 +81,8 @@ typedef struct Match {
   uint8_t winner;   /* winning side, or TN_NONE: a draw */
   uint8_t won_by;   /* who has won at the end of this round, or TN_NONE */
   uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
-  const int32_t *points; /* of each card, or NULL; the kit holds them */
+  const int32_t *points; /* of each card, or NULL; the kit holds them, */
+  bool points_vary;      /* or the match, if they depend on trumps or fields */
   int32_t target, floor,
       rounds; /* any of them ends the match; 0: it does not */
   bool has_floor;
@@ -247,7 +249,7 @@ void tnl_pushkinds(lua_State *L, const tn_Deck *deck, tn_Kinds kinds);
 void tnl_newcards(lua_State *L, const tn_Deck *deck, const tn_Set *set);
 
 /* What the cards of pile `n` count; an error if the game does not say. */
-lua_Integer tnl_points_in(lua_State *L, const Match *match, uint8_t n);
+lua_Integer tnl_points_in(lua_State *L, int arg, uint8_t n);
 
 /* pile:points(), a method of piles. */
 int tnl_pile_points(lua_State *L);

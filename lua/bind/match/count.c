@@ -4,13 +4,18 @@
 #include <string.h>
 
 
-/* What one card is worth: by its name if that is given, otherwise by its
-** rank. */
+/* What one card is worth: by its name if that is given, otherwise by its rank
+** or its suit. */
 static int32_t points_of(lua_State *L, const tn_Deck *deck, tn_Card card) {
   if (lua_getfield(L, -1, deck->name[card]) == LUA_TNIL &&
       deck->rank[card] != TN_NONE) {
     lua_pop(L, 1);
     lua_getfield(L, -1, deck->rank_name[deck->rank[card]]);
+  }
+  if (lua_isnil(L, -1) && deck->suit[card] != TN_NONE) {
+    lua_pop(L, 1);
+    lua_pushlstring(L, &deck->suit_name[deck->suit[card]], 1);
+    lua_gettable(L, -2);
   }
   int32_t points = (int32_t)lua_tointeger(L, -1);
   lua_pop(L, 1);
@@ -27,11 +32,36 @@ void tnl_read_points(lua_State *L, Setup *setup) {
 }
 
 
-/* The points by card, or an error if the game does not say. */
-static const int32_t *check_points(lua_State *L, const Match *match) {
+/* The points by card of the match at `arg`, or an error if the game does not
+** say.  Where they depend on trumps or fields, the kit finds them. */
+static const int32_t *present_points(lua_State *L, int arg) {
+  Match *match = tnl_checkmatch(L, arg);
   if (!match->points)
     luaL_error(L, "the game has no fact 'points': what does a card count?");
+  if (!match->points_vary)
+    return match->points;
+  arg = lua_absindex(L, arg);
+  pushvalue(L, arg, MATCH_VARIANT);
+  lua_getfield(L, -1, "points_of");
+  lua_pushvalue(L, arg);
+  tnl_call_locked(L, match, tnl_A_ORDER, 1, 1);
+  match->points = lua_touserdata(L, -1);
+  lua_setiuservalue(L, arg, MATCH_POINTS);
+  lua_pop(L, 1);
   return match->points;
+}
+
+
+/* core.card_points(deck, points by card) -> userdata for a match */
+static int card_points(lua_State *L) {
+  const tn_Deck *deck = tnl_checkdeck(L, 1);
+  int32_t *points = lua_newuserdatauv(L, deck->kinds * sizeof *points, 0);
+  for (tn_Card card = 0; card < deck->kinds; card++) {
+    lua_getfield(L, 2, deck->name[card]);
+    points[card] = (int32_t)lua_tointeger(L, -1);
+    lua_pop(L, 1);
+  }
+  return 1;
 }
 
 
@@ -43,9 +73,9 @@ static lua_Integer sum(const int32_t *points, const tn_Card *cards, int n) {
 }
 
 
-lua_Integer tnl_points_in(lua_State *L, const Match *match, uint8_t n) {
-  const int32_t *points = check_points(L, match);
-  const tn_Pile *pile = &match->table.pile[n];
+lua_Integer tnl_points_in(lua_State *L, int arg, uint8_t n) {
+  const int32_t *points = present_points(L, arg);
+  const tn_Pile *pile = &tnl_checkmatch(L, arg)->table.pile[n];
   tn_Card cards[TN_CARDS];
   if (pile->ordered)
     return sum(points, pile->cards, pile->count);
@@ -63,7 +93,8 @@ int tnl_pile_points(lua_State *L) {
   const Part *part = tnl_testpart(L, 1, PILE_MAGIC);
   if (!part)
     return luaL_typeerror(L, 1, PILE_T);
-  lua_pushinteger(L, tnl_points_in(L, part->match, part->number));
+  lua_getiuservalue(L, 1, 1);
+  lua_pushinteger(L, tnl_points_in(L, -1, part->number));
   return 1;
 }
 
@@ -77,7 +108,7 @@ What some cards count by the game's fact `points`.
 @group scoring */
 static int word_points_of(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
-  const int32_t *points = check_points(L, match);
+  const int32_t *points = present_points(L, 1);
   tn_Card cards[TN_CARDS];
   int n = tnl_checklist(L, match->table.deck, 2, cards);
   lua_pushinteger(L, sum(points, cards, n));
@@ -91,4 +122,8 @@ static const luaL_Reg words[] = {
 };
 
 
-void tnl_open_count(lua_State *L) { tnl_addfunctions(L, "words", words); }
+void tnl_open_count(lua_State *L) {
+  tnl_addfunctions(L, "words", words);
+  lua_pushcfunction(L, card_points);
+  lua_setfield(L, -2, "card_points");
+}

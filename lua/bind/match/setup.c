@@ -94,7 +94,7 @@ static void read_plays(lua_State *L, Setup *setup) {
 
 /*
 ** core.setup { deck=, players=, sides=, anticlockwise=, piles=, obligations=,
-** once_empty=, duties=, points=, melds=, first_dealer=, after_trick=, throw_failed=,
+** once_empty=, duties=, points=, points_vary=, melds=, first_dealer=, after_trick=, throw_failed=,
 ** plays=, target=, floor=, rounds=, lowest=, by_field= } -> setup
 */
 static int setup_new(lua_State *L) {
@@ -112,6 +112,7 @@ static int setup_new(lua_State *L) {
   read_rules(L, setup);
   tnl_read_duties(L, setup);
   tnl_read_points(L, setup);
+  setup->points_vary = flag_field(L, 1, "points_vary");
   tnl_read_melds(L, setup);
   setup->first_dealer =
       (uint8_t)(tnl_number_field(L, 1, "first_dealer", 0) - 1);

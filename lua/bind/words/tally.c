@@ -139,7 +139,7 @@ static int word_count_cards(lua_State *L) {
   Match *match = tnl_changing(L, "count_cards");
   const tn_Table *table = &match->table;
   for (uint8_t side = 0; side < table->sides; side++) {
-    lua_Integer points = tnl_points_in(L, match, tn_won_pile(table, side));
+    lua_Integer points = tnl_points_in(L, 1, tn_won_pile(table, side));
     if (points == 0)
       continue;
     pushvalue(L, 1, MATCH_VARIANT);

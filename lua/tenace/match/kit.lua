@@ -1,11 +1,13 @@
 -- The parts that all matches of one variant share: the deck, the setup, the
 -- methods on `self`, the orders met so far. Each variant has one kit.
 
+local card_points = require "tenace.match.card_points"
 local core = require "tenace.core"
 local field_kinds = require "tenace.rules.fields"
 local in_core = require "tenace.match.in_core"
 local ladder = require "tenace.rules.ladder"
 local ordered = require "tenace.base.ordered"
+local points = require "tenace.rules.points"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
 local suits = require "tenace.base.suits"
@@ -382,7 +384,8 @@ local function setup_of(k, variant, piles)
     anticlockwise = variant.turn == "anticlockwise",
     piles = piles, obligations = k.native, once_empty = k.once_empty,
     duties = k.duties,
-    points = variant.points, melds = k.melds,
+    points = variant.points, points_vary = points.vary(variant.points),
+    melds = k.melds,
     first_dealer = number_option(variant, "first_dealer"),
     after_trick = variant.steps.after_trick ~= nil,
     throw_failed = variant.steps.throw_failed ~= nil,
@@ -475,6 +478,9 @@ local function make(variant)
   k[at.duels] = setmetatable({}, { __mode = "k" })  -- ladders by arguments
   k.setup = setup_of(k, variant, piles)
   k.order_of = order_finder(k, variant)
+  if points.vary(variant.points) then
+    k.points_of = card_points.finder(k, variant.points)
+  end
   add_methods(k, variant)
   k.has_keeps = add_fields(k, variant)
   k.fields_meta = { __index = core.empty_field(k.kinds, function(name)

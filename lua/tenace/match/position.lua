@@ -307,10 +307,10 @@ function position.meld(variant, facts, cards)
 end
 
 
---- position.points(variant, cards) -> the points of the cards alone
-function position.points(variant, cards)
+--- position.points(variant, facts, cards) -> the points of the cards alone
+function position.points(variant, facts, cards)
   return guarded(function()
-    local self = position.match(variant)
+    local self = position.match(variant, facts)
     core.pose_won(self, 1, cards)
     return core.side(self, 1).won:points()
   end)

@@ -6,16 +6,13 @@ local duties = require "tenace.rules.duties"
 local fields = require "tenace.rules.fields"
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
+local points = require "tenace.rules.points"
 local sentence = require "tenace.base.sentence"
 
 local facts = {}
 
 --- The most players at a table.
 facts.most_players = 8
-
---- The most points of a card. With it the points of all cards together still
--- fit a number.
-facts.most_points = 1000000
 
 --- The most piles of a match, with the stock and the trick, which every match
 -- has, the hands, and what the sides have won; and the most obligations.
@@ -105,33 +102,6 @@ local function check_ranks(value, known)
     end
   end
   return table.concat(ranks, " ")
-end
-
-
---- Checks the points of ranks or single cards.
-local function check_points(value, known)
-  if type(value) ~= "table" then return wrong("fact_points") end
-  local points, ranks = {}, {}
-  for _, rank in ipairs(kinds.name_list(known.deck.ranks)) do
-    ranks[rank] = true
-  end
-  for name, n in ordered.pairs(value) do
-    if math.type(n) ~= "integer" or math.abs(n) > facts.most_points
-      or n == math.mininteger then
-      return wrong("fact_points_value", { name = sentence.shown(name),
-        most = facts.most_points }, name)
-    end
-    local words = kinds.name_list(string.upper(sentence.shown(name)))
-    for _, word in ipairs(words) do
-      if not ranks[word] and not known.deck.counts[word] then
-        return wrong("fact_points_name", { name = word }, name)
-      elseif points[word] then
-        return wrong("fact_points_twice", { name = word }, name)
-      end
-      points[word] = n
-    end
-  end
-  return points
 end
 
 
@@ -343,9 +313,11 @@ facts.list = {
     says = "\"clockwise\" or \"anticlockwise\"" },
   { name = "ranks", kind = "text", check = check_ranks, join = "replace",
     says = "the ranks from low to high; left out: as in the deck" },
-  { name = "points", kind = "table", check = check_points, join = "replace",
-    says = "the points of ranks or single cards; a name may list several, [\"K "
-      .. "Q J\"] = 10" },
+  { name = "points", kind = "table", check = points.check, join = "replace",
+    says = "the points of ranks, suits or single cards; a name may list "
+      .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` are those of "
+      .. "trumps, and the name of a field has those that depend on its value: "
+      .. "contract = { high = { A = 19 } }" },
   { name = "contracts", kind = "table", check = check_contracts, join = "name",
     says = "what the contracts of an auction are worth, by name: a number, or "
       .. "a number with how often it may count, { 12, from = 2, to = 18 }; "

@@ -12,6 +12,7 @@ local making = require "tenace.rules.making"
 local nearest = require "tenace.base.nearest"
 local options = require "tenace.rules.options"
 local ordered = require "tenace.base.ordered"
+local points = require "tenace.rules.points"
 local problem = require "tenace.base.problem"
 local asking = require "tenace.rules.request"
 local sentence = require "tenace.base.sentence"
@@ -332,8 +333,15 @@ local function wins_by(v)
 end
 
 
---- Stops the work if an obligation depends on what cannot be.
+--- Stops the work if points or an obligation depend on what cannot be.
 local function check_conditions(v)
+  local by_points = points.wrong_field(v.facts.points, v.fields)
+  for i = #v.definitions, 1, -1 do
+    local d = v.definitions[i]
+    if by_points and d.given.points ~= nil then
+      making.fail(definition.problem(d, { "points" }, by_points))
+    end
+  end
   local text, o = duties.wrong_field(v.facts.obligations, v.fields)
   for i = #v.definitions, 1, -1 do
     local d = v.definitions[i]

@@ -162,7 +162,7 @@ end
 
 function look.points(self, expected)
   if self.body.meld ~= nil then return end
-  local found = position.points(self.variant, self.body.cards)
+  local found = position.points(self.variant, self.facts, self.body.cards)
   if found ~= expected then differ("points", expected, found) end
 end
 

@@ -149,6 +149,8 @@ return {
   fact_plays_value = "plays: '{name}' is {values}",
   fact_points_twice = "'{name}' has its points twice",
   fact_points_name = "the deck has no rank and no card '{name}'",
+  fact_points_field = "points depend on '{name}', which is no field",
+  fact_points_of_value = "'{name}' cannot be {value}",
   fact_points_value = "the points of '{name}' must be a whole number up to "
     .. "{most}",
   fact_too_many = "'{name}': there is room for {most}",

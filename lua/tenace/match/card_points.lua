@@ -1,0 +1,43 @@
+-- What cards count now, where that depends on trumps or on fields.
+
+local core = require "tenace.core"
+local points = require "tenace.rules.points"
+
+local card_points = {}
+
+
+--- The points of every card in an order, with these values of fields.
+local function worked_out(k, counts, order, value_of)
+  local deck, trump, list = k.deck, order:trump(), {}
+  for card in string.gmatch(tostring(deck), "%S+") do
+    local suit = order:suit(card)
+    list[card] = points.of(counts, card, deck:rank(card), deck:suit(card),
+      suit ~= nil and suit == trump, value_of)
+  end
+  return core.card_points(deck, list)
+end
+
+
+--- card_points.finder(k, counts) -> function(self) -> points, for the core
+-- The kit keeps what it has worked out, by the order and the values of fields.
+function card_points.finder(k, counts)
+  local known = setmetatable({}, { __mode = "k" })
+  return function(self)
+    local order, key = k.order_of(self), {}
+    for i, by in ipairs(counts.by_field or {}) do
+      key[i] = tostring(self[by.name])
+    end
+    key = table.concat(key, "\n")
+    local of_order = known[order] or {}
+    known[order] = of_order
+    if not of_order[key] then
+      of_order[key] = worked_out(k, counts, order, function(name)
+        return self[name]
+      end)
+    end
+    return of_order[key]
+  end
+end
+
+
+return card_points

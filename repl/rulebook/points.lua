@@ -1,0 +1,69 @@
+-- What cards count, for the rulebook.
+
+local phrase = require "tenace.face.say.phrase"
+local show = require "tenace.face.say.show"
+
+local points = {}
+
+
+--- The names that points can have, in the order of a rulebook: ranks, jokers,
+-- suits, and single cards from low to high.
+local function names_of(variant)
+  local deck = variant.facts.deck
+  local ranks = show.words(variant.facts.ranks or deck.ranks)
+  local names, seen = {}, {}
+  local function add(name, word)
+    if not seen[name] then names[#names + 1] = { name, word or name } end
+    seen[name] = true
+  end
+  for _, rank in ipairs(ranks) do add(rank) end
+  for _, joker in ipairs(show.words(deck.jokers)) do add(joker) end
+  for _, suit in ipairs(show.words(deck.suits)) do
+    add(suit, show.suit_name(suit, deck.suits))
+  end
+  for _, suit in ipairs(show.words(deck.suits)) do
+    for _, rank in ipairs(ranks) do
+      add(rank .. suit, "{" .. rank .. suit .. "}")
+    end
+  end
+  return names
+end
+
+
+--- One table of points, in words: `A 11, K 4, {QS} 13`.
+local function text_of(counts, names, tells_zero)
+  local list = {}
+  for _, name in ipairs(names) do
+    local n = counts[name[1]]
+    if n and (n ~= 0 or tells_zero) then
+      list[#list + 1] = phrase("rulebook.points_of", { rank = name[2], n = n })
+    end
+  end
+  return table.concat(list, ", ")
+end
+
+
+--- points.rows(variant) -> rows of two texts for the facts of a game
+function points.rows(variant)
+  local counts, rows = variant.points, {}
+  if not counts then return rows end
+  local names = names_of(variant)
+  local function add(label, of, tells_zero)
+    local text = of and text_of(of, names, tells_zero) or ""
+    if text ~= "" then rows[#rows + 1] = { label, text } end
+  end
+  add(phrase "rulebook.points", counts)
+  add(phrase "rulebook.points_trumps", counts.trumps, true)
+  for _, by in ipairs(counts.by_field or {}) do
+    for _, of in ipairs(by.values) do
+      local case = { field = (by.name:gsub("_", " ")),
+        value = tostring(of.value) }
+      add(phrase("rulebook.points_case", case), of.points, true)
+      add(phrase("rulebook.points_trumps_case", case), of.points.trumps, true)
+    end
+  end
+  return rows
+end
+
+
+return points
