@@ -8,6 +8,7 @@ local tenace = require "tenace"
 local FACTS = [[
   deck = french(32), ranks = "7 8 9 J Q K 10 A",
   round = { trump = suit, contract = choice { of = { "suit", "high" } } },
+  options = { target = number { 99, from = 9, to = 999, "points" } },
   points = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2, H = 1, ["7S"] = 5,
     trumps = { J = 20, ["9"] = 14 },
     contract = { high = { A = 19, J = 0, trumps = { J = 7 } } } },]]
