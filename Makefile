@@ -32,13 +32,20 @@ LINES := $(wildcard repl/terminal/line_*.c)
 FACE  := $(BOUND) $(filter-out $(LINES),$(wildcard repl/*/*.c))
 FUZZED := $(wildcard tests/fuzz/*.c)
 TESTS := $(wildcard tests/core/*.c tests/lua/*.c) $(FUZZED)
+WIDE_TESTS := $(patsubst %,tests/core/%.c,copies deck knowledge log meld order \
+              pile play play_tricks plays set spread table tape trick world)
 BENCH := $(wildcard tests/bench/*.c)
 C     := $(CORE) $(FACE) $(LINES) $(TESTS) $(BENCH)
 H     := $(wildcard core/*.h core/*/*.h lua/bind/*/*.h repl/*/*.h tests/*/*.h)
 OWN   := $(wildcard lua/*.lua lua/tenace/*/*.lua repl/*/*.lua)
 WORDS := $(BOUND) $(wildcard lua/*.lua lua/tenace/*/*.lua)
 LIB    = $(BUILD)/libtenace_core.a
+# What is compiled a second time, for wide decks, and what both cores share.
+SHARED := $(wildcard lua/bind/host/*.c) lua/bind/wide.c lua/bind/nouns/split.c \
+          $(patsubst %,lua/bind/match/%.c,account budget plain spend)
+WIDE  := $(CORE) $(filter-out $(SHARED),$(BOUND))
 
+AS_WIDE = -DTN_WIDE -include $(BUILD)/wide/names.h
 COMPILE = $(CC) -std=c11 -Icore $(WARN) $(CFLAGS)
 OUTSIDE = -D_DEFAULT_SOURCE -DDATADIR='"$(DATADIR)"' -Ilua/bind -Irepl \
           $(LUA_FLAGS)
@@ -50,13 +57,31 @@ all: $(TENACE) build/help.lua build/bytecode/made
 
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -rdynamic -o $@ $^ $(LUA_LIBS)
 
-$(TENACE): $(FACE:%.c=$(BUILD)/%.o) $(BUILD)/repl/terminal/line_$(LINE).o $(LIB)
+$(TENACE): $(FACE:%.c=$(BUILD)/%.o) $(BUILD)/repl/terminal/line_$(LINE).o \
+  $(BUILD)/wide/core.a $(LIB)
 	@echo link $@
 	@$(LINK) $(LINE_LIBS) -lm
 
 $(LIB): $(CORE:%.c=$(BUILD)/%.o)
 	@rm -f $@
 	@$(AR) rcs $@ $^
+
+# The core for wide decks.  What leaves its files has other names there, since
+# both are linked into one program.
+$(BUILD)/wide/names.h: $(WIDE:%.c=$(BUILD)/%.o)
+	@mkdir -p $(@D)
+	@nm -g -f posix $^ | awk '$$1 ~ /^(tnl?|luaopen)_/ && $$2 ~ /^[BCDRT]$$/ { \
+	  name = $$1; sub(/^tnl?_/, "&wide_", name) || sub(/$$/, "_wide", name); \
+	  print "#define", $$1, name }' | LC_ALL=C sort -u >$@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+$(BUILD)/wide/core.a: $(WIDE:%.c=$(BUILD)/wide/%.o)
+	@rm -f $@
+	@$(AR) rcs $@ $^
+
+$(BUILD)/wide/%.o: %.c $(BUILD)/wide/names.h
+	@echo cc -DTN_WIDE $<; mkdir -p $(@D)
+	@$(COMPILE) $(OUTSIDE) $(AS_WIDE) -fPIC -MMD -MP -c -o $@ $<
 
 $(BUILD)/core/%.o: core/%.c $(BUILD)/settings
 	@echo cc $<; mkdir -p $(@D)
@@ -66,17 +91,24 @@ $(BUILD)/%.o: %.c $(BUILD)/settings
 	@echo cc $<; mkdir -p $(@D)
 	@$(COMPILE) $(OUTSIDE) -MMD -MP -c -o $@ $<
 
-$(BUILD)/tests/core/%: LDLIBS = -lcmocka -pthread -lm
+$(BUILD)/tests/core/% $(BUILD)/wide/tests/core/%: LDLIBS = -lcmocka -pthread -lm
+$(BUILD)/wide/tests/core/%: tests/core/%.c $(BUILD)/wide/core.a
+	@echo cc -DTN_WIDE $<; mkdir -p $(@D)
+	@$(COMPILE) $(AS_WIDE) -MMD -MP $(LDFLAGS) -o $@ $< $(BUILD)/wide/core.a \
+	  $(LDLIBS)
+
 $(BUILD)/tests/%: tests/%.c $(LIB) $(BUILD)/settings
 	@echo cc $<; mkdir -p $(@D)
 	@$(COMPILE) -MMD -MP $(LDFLAGS) -o $@ $< $(LIB) $(LDLIBS)
 
-$(BUILD)/tests/lua/%: tests/lua/%.c $(BOUND:%.c=$(BUILD)/%.o) $(LIB)
+$(BUILD)/tests/lua/%: tests/lua/%.c $(BOUND:%.c=$(BUILD)/%.o) \
+  $(BUILD)/wide/core.a $(LIB)
 	@echo cc $<; mkdir -p $(@D)
 	@$(COMPILE) $(OUTSIDE) -MMD -MP $(LDFLAGS) -o $@ $(filter-out %.h,$^) \
 	  $(LUA_LIBS) -lm
 
-$(BUILD)/tests/fuzz/lua_%: tests/fuzz/lua_%.c $(BOUND:%.c=$(BUILD)/%.o) $(LIB)
+$(BUILD)/tests/fuzz/lua_%: tests/fuzz/lua_%.c $(BOUND:%.c=$(BUILD)/%.o) \
+  $(BUILD)/wide/core.a $(LIB)
 	@echo cc $<; mkdir -p $(@D)
 	@$(COMPILE) $(OUTSIDE) -MMD -MP -MT $@ -MF $@.d $(LDFLAGS) -o $@ \
 	  $(filter-out %.h,$^) $(LUA_LIBS) -lm
@@ -86,7 +118,7 @@ $(BUILD)/tests/fuzz/lua_%: tests/fuzz/lua_%.c $(BOUND:%.c=$(BUILD)/%.o) $(LIB)
 # last memory by it.
 plain: $(BUILD)/plain/tenace/core.so
 $(BUILD)/plain/tenace/core.so: $(CORE:%.c=$(BUILD)/plain/%.o) \
-  $(BOUND:%.c=$(BUILD)/plain/%.o)
+  $(BOUND:%.c=$(BUILD)/plain/%.o) $(BUILD)/wide/core.a
 	@echo link $@; mkdir -p $(@D)
 	@$(CC) $(CFLAGS) -shared $(LDFLAGS) -o $@ $^ -lm -Wl,-z,nodelete
 
@@ -97,7 +129,7 @@ $(BUILD)/plain/%.o: %.c $(BUILD)/settings
 # The program with each library that edits lines, for the tests: they find the
 # Lua files as an installed program does.
 $(BUILD)/tests/repl/tenace_%: $(FACE:%.c=$(BUILD)/%.o) \
-  $(BUILD)/repl/terminal/line_%.o $(LIB)
+  $(BUILD)/repl/terminal/line_%.o $(BUILD)/wide/core.a $(LIB)
 	@echo link $@; mkdir -p $(@D) $(BUILD)/tests/share
 	@ln -sfn '$(CURDIR)' $(BUILD)/tests/share/tenace
 	@$(LINK) $(shell .ci/setup --line $*) -lm
@@ -146,7 +178,8 @@ sanitize:
 EDITORS = $(foreach line,edit readline,$(if \
   $(shell .ci/setup --line $(line)),$(BUILD)/tests/repl/tenace_$(line)))
 
-suite: all plain $(TESTS:%.c=$(BUILD)/%) $(EDITORS)
+suite: all plain $(TESTS:%.c=$(BUILD)/%) $(WIDE_TESTS:%.c=$(BUILD)/wide/%) \
+  $(EDITORS)
 	+@BUILD=$(BUILD) TENACE=$(TENACE) LUA=$(LUA) JOBS=$(JOBS) ONLY='$(ONLY)' \
 	  LINT=$(LINT) SOAK=$(SOAK) FUZZ=$(FUZZ) tests/run
 

@@ -143,6 +143,12 @@ function tenace.cards(text, deck)
 end
 
 
+--- The core that takes a deck of that description.
+local function core_for(deck)
+  return require "tenace.match.kit".core_for(deck)
+end
+
+
 --- tenace.deck(name) -> deck
 -- A pack of cards.
 -- @param name `french`, `french 32`, `french 54`, `spanish`, `spanish 48`
@@ -153,7 +159,7 @@ function tenace.deck(name)
   local decks = require "tenace.rules.decks"
   if type(name) == "table" then
     door.check_names("deck", name, decks.described)
-    local made, deck = pcall(core.deck, name)
+    local made, deck = pcall(core_for(name).deck, name)
     return made and deck or error(deck, 2)
   end
   local pack, cards = string.match(tostring(name), "^(%a+) ?(%d*)$")
@@ -166,7 +172,7 @@ function tenace.deck(name)
   local usual = pack == "spanish" and 40 or 52
   local description, why = decks.check(word(tonumber(cards) or usual))
   if not description then error(why, 2) end
-  return core.deck(description)
+  return core_for(description).deck(description)
 end
 
 

@@ -72,7 +72,7 @@ static inline unsigned copies_nth(const Copies *set, unsigned n) {
     n -= here;
     i++;
   }
-  return i * 64 + tn_kinds_nth(set->word[i], n);
+  return i * 64 + tn_kinds_nth((tn_Kinds)set->word[i], n);
 }
 
 

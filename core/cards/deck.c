@@ -255,6 +255,7 @@ static bool all_known(const tn_Deck *deck, const char *out) {
 /* Lists every card and counts them.  `packs` becomes the most copies of one
 ** kind, since two jokers of one name may be in a single pack. */
 static tn_DeckFault list_cards(tn_Deck *deck) {
+  deck->cards = 0;
   for (tn_Card card = 0; card < deck->kinds; card++)
     for (int n = 0; n < deck->copies[card]; n++) {
       if (deck->cards == TN_CARDS)
@@ -265,6 +266,36 @@ static tn_DeckFault list_cards(tn_Deck *deck) {
     if (deck->copies[card] > deck->packs)
       deck->packs = deck->copies[card];
   return TN_DECK_OK;
+}
+
+
+tn_DeckFault tn_deck_copies(tn_Deck *deck, const uint8_t *copies) {
+  deck->packs = 1;
+  for (tn_Card card = 0; card < deck->kinds; card++) {
+    if (copies[card] < 1 || copies[card] > TN_COPIES)
+      return TN_DECK_PACKS;
+    deck->copies[card] = copies[card];
+  }
+  return list_cards(deck);
+}
+
+
+uint8_t tn_deck_find_tag(const tn_Deck *deck, const char *name) {
+  for (uint8_t tag = 0; tag < deck->tags; tag++)
+    if (strcmp(deck->tag_name[tag], name) == 0)
+      return tag;
+  return TN_NONE;
+}
+
+
+bool tn_deck_tag(tn_Deck *deck, const char *name, tn_Kinds kinds) {
+  size_t size = strlen(name);
+  if (size == 0 || size >= TN_TAG || deck->tags == TN_TAGS ||
+      tn_deck_find_tag(deck, name) != TN_NONE)
+    return false;
+  memcpy(deck->tag_name[deck->tags], name, size + 1);
+  deck->of_tag[deck->tags++] = kinds;
+  return true;
 }
 
 

@@ -23,6 +23,16 @@ static inline uint64_t running_counts(uint64_t x) {
 }
 
 
+/* How many kinds there are, for loops in which a call would cost. */
+static inline int count_kinds(tn_Kinds kinds) {
+  uint64_t n = running_counts(tn_kinds_low(kinds)) >> 56;
+#ifdef TN_WIDE
+  n += running_counts(tn_kinds_high(kinds)) >> 56;
+#endif
+  return (int)n;
+}
+
+
 /* How many of the eight running counts are n or less. */
 static inline unsigned bytes_passed(uint64_t counts, unsigned n) {
   uint64_t passed = ((n * EACH_BYTE | HIGH_BITS) - counts) & HIGH_BITS;
@@ -31,17 +41,47 @@ static inline unsigned bytes_passed(uint64_t counts, unsigned n) {
 
 
 /*
-** The n-th kind, from 0.  It finds the byte in which the count passes n,
+** The n-th bit, from 0.  It finds the byte in which the count passes n,
 ** comparing all eight at once.  Then it spreads the bits of that byte over
 ** eight bytes and does the same again.  Hands are random, so a processor would
 ** guess branches wrong, which costs more than all of this.
 */
-static inline tn_Card nth_kind(uint64_t kinds, uint64_t counts, unsigned n) {
+static inline tn_Card nth_bit(uint64_t kinds, uint64_t counts, unsigned n) {
   unsigned byte = bytes_passed(counts, n) * 8;
   uint64_t bits = ((kinds >> byte & 0xFF) * EACH_BYTE) & BIT_OF_BYTE;
   uint64_t ones = ((bits + ~HIGH_BITS) >> 7) & EACH_BYTE;
   n -= (unsigned)((counts << 8) >> byte & 0xFF);
   return (tn_Card)(byte + bytes_passed(ones * EACH_BYTE, n));
+}
+
+
+#ifdef TN_WIDE
+
+/* The n-th kind, from 0: in the word that has it. */
+static inline tn_Card nth_kind(tn_Kinds kinds, unsigned n) {
+  uint64_t low = tn_kinds_low(kinds), counts = running_counts(low);
+  unsigned here = (unsigned)__builtin_popcountll(low);
+  if (n < here)
+    return nth_bit(low, counts, n);
+  uint64_t high = tn_kinds_high(kinds);
+  return (tn_Card)(64 + nth_bit(high, running_counts(high), n - here));
+}
+
+
+static inline bool deposits_bits(void) { return false; }
+
+
+/* One of the kinds alone, each equally likely, by 64 random bits. */
+static inline tn_Kinds pick_one(tn_Kinds kinds, uint64_t bits, bool deposit) {
+  (void)deposit;
+  uint64_t count = (uint64_t)tn_kinds_count(kinds);
+  return tn_kind(nth_kind(kinds, (unsigned)(((bits >> 32) * count) >> 32)));
+}
+
+#else
+
+static inline tn_Card nth_kind(tn_Kinds kinds, unsigned n) {
+  return nth_bit(kinds, running_counts(kinds), n);
 }
 
 
@@ -83,8 +123,10 @@ static inline tn_Kinds pick_one(tn_Kinds kinds, uint64_t bits, bool deposit) {
     return pick_by_deposit(kinds, draw);
   uint64_t counts = running_counts(kinds);
   return tn_kind(
-      nth_kind(kinds, counts, (unsigned)((draw * (counts >> 56)) >> 32)));
+      nth_bit(kinds, counts, (unsigned)((draw * (counts >> 56)) >> 32)));
 }
+
+#endif
 
 
 /* The same kind, as a card. */

@@ -9,9 +9,7 @@
 
 
 /* Without a branch, since hands are random; see pick.h. */
-tn_Card tn_kinds_nth(tn_Kinds kinds, unsigned n) {
-  return nth_kind(kinds, running_counts(kinds), n);
-}
+tn_Card tn_kinds_nth(tn_Kinds kinds, unsigned n) { return nth_kind(kinds, n); }
 
 
 tn_Card tn_kinds_pick(tn_Kinds kinds, uint64_t bits) {

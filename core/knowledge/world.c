@@ -358,7 +358,7 @@ static bool write_secret(const tn_Secret *secret, tn_Tape *tape, uint32_t at) {
   if (answer.kind == TN_CARDS_ANSWER)
     memcpy(bytes, secret->cards, secret->n);
   else
-    *bytes = (uint8_t)((*bytes & ~(TN_KINDS - 1)) | *secret->cards);
+    *bytes = (uint8_t)((*bytes & ~(TN_KINDS - 1u)) | *secret->cards);
   return true;
 }
 

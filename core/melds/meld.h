@@ -10,7 +10,7 @@
 static inline int count_of(const tn_Set *set, tn_Kinds kinds) {
   int n = 0;
   for (int plane = 0; plane < TN_COPIES && set->plane[plane] & kinds; plane++)
-    n += (int)(running_counts(set->plane[plane] & kinds) >> 56);
+    n += count_kinds(set->plane[plane] & kinds);
   return n;
 }
 

@@ -14,7 +14,7 @@
 /* Each kind of the hand is counted in the cell of how often the hand holds it
 ** and how often the play does. */
 typedef struct Census {
-  int n[TN_COPIES + 1][TN_COPIES + 1]; /* [in the hand][in the play] */
+  int n[TN_WIDEST + 1][TN_WIDEST + 1]; /* [in the hand][in the play] */
 } Census;
 
 
@@ -22,7 +22,7 @@ typedef struct Census {
 ** times or more. */
 static int at_least(const Census *census, int held, int played) {
   int n = 0;
-  for (int h = held; h <= TN_COPIES; h++)
+  for (int h = held; h <= TN_WIDEST; h++)
     for (int p = played; p <= h; p++)
       n += census->n[h][p];
   return n;
@@ -137,7 +137,7 @@ static bool give_pairs_for_quads(Census *census, int quads) {
 ** cells are the digits.  No cell reaches TN_KINDS + 1. */
 static uint64_t number_of(const Census *census) {
   uint64_t number = 0;
-  for (int held = 1; held < TN_COPIES; held++)
+  for (int held = 1; held < TN_WIDEST; held++)
     for (int played = 0; played <= held; played++)
       number = number * (TN_KINDS + 1) + (uint64_t)census->n[held][played];
   return number;
@@ -158,7 +158,7 @@ static bool give_for_quads(Failure *failure, const Census *census, int quads,
   if (!at_least(census, 3, 0))
     return give_pairs_for_quads(&next, quads) &&
            give_triples(&next, triples, pairs);
-  tn_Set key = {{number_of(census), (uint64_t)quads, 0, 0}};
+  tn_Set key = {{number_of(census), (tn_Kinds)quads}};
   if (!census->n[3][3] || has_failed(failure, -1, &key))
     return false;
   Census rest = *census;

@@ -120,7 +120,7 @@ static bool runs_to_come(const Giving *giving) {
 static bool was_tried(const Giving *giving, tn_Card card, uint32_t *tried) {
   int held = tn_set_has(&giving->hand, card);
   int played = tn_set_has(&giving->play, card);
-  uint32_t bit = UINT32_C(1) << (held * (TN_COPIES + 1) + played);
+  uint32_t bit = UINT32_C(1) << (held * (TN_WIDEST + 1) + played);
   bool was = (*tried & bit) != 0;
   *tried |= bit;
   return was;
@@ -187,7 +187,7 @@ static bool give_runs(Giving *giving, int width, int nth, int after) {
   Places starts =
       runs_in(giving->division->order, &giving->play, width, length);
   if (nth > 0 && reply->run[nth - 1] == length)
-    starts &= ~UINT64_C(0) << after;
+    starts &= ~(Places)0 << after;
   for (; starts; starts &= starts - 1) {
     Giving next = *giving;
     if (give_run(&next, width, nth, lowest(starts), 0))
@@ -244,9 +244,9 @@ static bool give_part(Division *division, int part, const tn_Set *hand,
   }
   Giving giving = {division, part + 1, *hand, *play, &as_runs, 0};
   giving.fill = led.width * led.length;
-  for (int width = 2; width <= TN_COPIES; width++)
+  for (int width = 2; width <= TN_WIDEST; width++)
     giving.fill -= width * reply->tuples[width - 1];
-  return give_narrower(&giving, TN_COPIES + 1);
+  return give_narrower(&giving, TN_WIDEST + 1);
 }
 
 
@@ -254,7 +254,7 @@ static bool give_part(Division *division, int part, const tn_Set *hand,
 ** runs are among them, so a census answers at once. */
 static bool give_tuples(const Division *division, int part, const tn_Set *hand,
                         const tn_Set *play) {
-  int asked[TN_COPIES + 1] = {0};
+  int asked[TN_WIDEST + 1] = {0};
   for (; part < division->parts; part++)
     asked[division->lead->part[part].width]++;
   return tn_tuples_given(division->failures, hand, play, asked);

@@ -22,9 +22,7 @@ typedef struct Failure {
 /* The one place where a failure can be remembered; it may overwrite another. */
 static inline Failure *failure_at(Failure *failures, int part,
                                   const tn_Set *play) {
-  uint64_t hash = (uint64_t)part;
-  for (int plane = 0; plane < TN_COPIES; plane++)
-    hash = tn_mix(hash, play->plane[plane]);
+  uint64_t hash = set_mix(play, (uint64_t)part);
   return &failures[hash & (FAILURES - 1)];
 }
 

@@ -113,7 +113,7 @@ static void give_shaped(Answering *answering, const Reply *reply, int width,
   }
   tn_Owed owed;
   Reply part = *reply;
-  for (int w = 1; w <= TN_COPIES; w++)
+  for (int w = 1; w <= TN_WIDEST; w++)
     part.tuples[w - 1] = w == width ? (uint8_t)n : 0;
   tn_owed_set(answering->order, &answering->left, &part, (tn_Component){0},
               &owed);
@@ -155,7 +155,7 @@ static void answer_part(Answering *answering, const tn_PlayRules *rules,
                         tn_Component part) {
   Reply reply = tn_reply(answering->order, rules, &answering->left, part);
   int fill = part.width * part.length;
-  for (int width = TN_COPIES; width > 1; width--) {
+  for (int width = TN_WIDEST; width > 1; width--) {
     if (!reply.tuples[width - 1])
       continue;
     give_random_width(answering, &reply, part, width);
@@ -261,9 +261,7 @@ typedef struct Listing {
 ** the list is full. */
 static bool list_answer(void *host, const tn_Set *given) {
   Listing *listing = host;
-  uint64_t hash = 0;
-  for (int plane = 0; plane < TN_COPIES; plane++)
-    hash = tn_mix(hash, given->plane[plane]);
+  uint64_t hash = set_mix(given, 0);
   for (;; hash++) {
     uint16_t *slot = &listing->slot[hash & (SLOTS - 1)];
     if (*slot == 0) {

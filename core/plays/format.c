@@ -28,7 +28,7 @@ typedef struct Reading {
 static tn_Card kind_for(const Reading *reading, int width, unsigned place) {
   tn_Kinds able =
       kinds_at(reading->order, reading->left.plane[width - 1], place);
-  for (int more = width; more < TN_COPIES && (able & (able - 1)); more++)
+  for (int more = width; more < TN_WIDEST && (able & (able - 1)); more++)
     if (able & ~reading->left.plane[more])
       able &= ~reading->left.plane[more];
   for (int i = 0; i < reading->cards; i++)
@@ -73,7 +73,7 @@ static int longest_run(const Reading *reading, int width, int *top) {
 static void read_runs(Reading *reading) {
   for (;;) {
     int best = 0, width = 0, length = 0, top = 0;
-    for (int w = TN_COPIES; w > 1; w--) {
+    for (int w = TN_WIDEST; w > 1; w--) {
       int end, n = longest_run(reading, w, &end);
       if (n < 2 || n * w <= best)
         continue;
@@ -116,7 +116,7 @@ bool tn_format_read(tn_Format *format, const tn_Order *order,
   }
   if (reading.left.plane[1])
     read_runs(&reading);
-  for (int width = TN_COPIES; width > 0; width--)
+  for (int width = TN_WIDEST; width > 0; width--)
     read_tuples(&reading, width);
   return true;
 }

@@ -69,7 +69,7 @@ static bool fits(const tn_Order *order, const tn_Format *lead, int part,
         return true;
     return false;
   }
-  int asked[TN_COPIES + 1] = {0};
+  int asked[TN_WIDEST + 1] = {0};
   for (; part < lead->parts; part++)
     asked[lead->part[part].width]++;
   return tuples_fit(set, asked);
@@ -89,7 +89,7 @@ static int divided_top(const tn_Order *order, const tn_Format *lead,
   tn_Component first = lead->part[0];
   int steps = 0;
   Places starts = runs_in(order, set, first.width, first.length);
-  for (; starts; starts &= ~(UINT64_C(1) << highest(starts)))
+  for (; starts; starts &= ~place_bit(highest(starts)))
     if (run_fits(order, lead, 0, set, highest(starts), first.length, &steps))
       return highest(starts) + first.length - 1;
   return -1;

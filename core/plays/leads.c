@@ -125,7 +125,7 @@ static bool has_run(const tn_Order *order, tn_Kinds kinds) {
 /* The sorts of lead that a hand has, a bit each. */
 static unsigned sorts_of(const tn_Order *order, const tn_Set *hand) {
   unsigned sorts = 1u << SINGLE;
-  for (int width = 2; width <= TN_COPIES && hand->plane[width - 1]; width++) {
+  for (int width = 2; width <= TN_WIDEST && hand->plane[width - 1]; width++) {
     sorts |= 1u << (width - 1);
     if (has_run(order, hand->plane[width - 1]))
       sorts |= 1u << (width == 2 ? TRACTOR : BULLDOZER);

@@ -35,7 +35,7 @@ static bool write_runs(Giver *giver, int width, int nth) {
     return true;
   Places starts = runs_in(giver->order, &giver->left, width, length);
   Giver before = *giver;
-  for (; starts; starts &= ~(UINT64_C(1) << highest(starts))) {
+  for (; starts; starts &= ~place_bit(highest(starts))) {
     int top = highest(starts) + length - 1;
     for (int place = top; place > top - length; place--)
       write_cards(
@@ -72,7 +72,7 @@ static bool is_sole(const tn_Order *order, const tn_Set *hand,
     Places starts = runs_in(order, hand, reply->whole, part.length);
     return (starts & (starts - 1)) == 0;
   }
-  for (int width = TN_COPIES; width > 1; width--) {
+  for (int width = TN_WIDEST; width > 1; width--) {
     int n = reply->tuples[width - 1];
     if (n > 0 && n < tuples_in(&left, width))
       return false;
@@ -97,7 +97,7 @@ void tn_owed_set(const tn_Order *order, const tn_Set *hand, const Reply *reply,
   owed->run = as_runs.run[0];
   owed->sole = is_sole(order, hand, reply, part);
   memcpy(owed->tuples, reply->tuples, sizeof owed->tuples);
-  for (int width = TN_COPIES; width > 1; width--) {
+  for (int width = TN_WIDEST; width > 1; width--) {
     int before = giver.cards;
     if (as_runs.width == width)
       write_runs(&giver, width, 0);

@@ -7,7 +7,9 @@
 #define RUNS 16 /* runs in one answer, at most */
 
 /* The places of a group, a bit each. */
-typedef uint64_t Places;
+typedef tn_Kinds Places;
+
+#define place_bit(place) ((Places)1 << (place))
 
 
 /* The cards of a set that are among some kinds. */
@@ -36,6 +38,18 @@ static inline void set_put(tn_Set *set, tn_Card card, int n) {
 }
 
 
+/* Some bits that depend on a set and on those given. */
+static inline uint64_t set_mix(const tn_Set *set, uint64_t hash) {
+  for (int plane = 0; plane < TN_COPIES; plane++) {
+    hash = tn_mix(hash, tn_kinds_low(set->plane[plane]));
+#ifdef TN_WIDE
+    hash = tn_mix(hash, tn_kinds_high(set->plane[plane]));
+#endif
+  }
+  return hash;
+}
+
+
 /* How many tuples of one width can be taken out at once.  A kind held four
 ** times gives two pairs. */
 static inline int tuples_in(const tn_Set *set, int width) {
@@ -48,7 +62,7 @@ static inline int tuples_in(const tn_Set *set, int width) {
 static inline Places places_of(const tn_Order *order, tn_Kinds kinds) {
   Places places = 0;
   for (; kinds; kinds &= kinds - 1)
-    places |= UINT64_C(1) << order->place[tn_kinds_first(kinds)];
+    places |= place_bit(order->place[tn_kinds_first(kinds)]);
   return places;
 }
 
@@ -84,17 +98,21 @@ static inline Places runs_in(const tn_Order *order, const tn_Set *set,
 
 /* The highest of some places; there are some. */
 static inline int highest(Places places) {
-  return 63 - __builtin_clzll(places);
+#ifdef TN_WIDE
+  if (tn_kinds_high(places))
+    return 127 - __builtin_clzll(tn_kinds_high(places));
+#endif
+  return 63 - __builtin_clzll(tn_kinds_low(places));
 }
 
 
-static inline int lowest(Places places) { return __builtin_ctzll(places); }
+static inline int lowest(Places places) { return tn_kinds_first(places); }
 
 
 /* The best answer that a set of cards can give: how many tuples of each width,
 ** and how long the runs are at the width of which not all are given. */
 typedef struct Reply {
-  uint8_t tuples[TN_COPIES]; /* [w - 1] */
+  uint8_t tuples[TN_WIDEST]; /* [w - 1] */
   uint8_t whole;             /* the width of a run as long as the one led */
   uint8_t width;             /* the width of `run`; 0: all tuples are given */
   uint8_t run[RUNS];         /* the lengths above 1, longest first */

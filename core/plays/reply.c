@@ -26,7 +26,7 @@ typedef struct Room {
 static void add_room(Room *room, const tn_Order *order, tn_Kinds kinds) {
   for (; kinds; kinds &= kinds - 1) {
     uint8_t place = order->place[tn_kinds_first(kinds)];
-    Places bit = UINT64_C(1) << place;
+    Places bit = place_bit(place);
     if (!(room->places & bit))
       room->at[place] = 0;
     room->several |= room->places & bit;
@@ -52,7 +52,7 @@ static Room room_for(const tn_Order *order, const tn_Set *set, int width) {
 /* Takes a run out (`by` -1), or puts it back (1). */
 static void change_room(Room *room, int start, int length, int by) {
   for (int place = start; place < start + length; place++) {
-    Places bit = UINT64_C(1) << place;
+    Places bit = place_bit(place);
     room->at[place] = (uint8_t)(room->at[place] + by);
     room->places =
         room->at[place] > 0 ? room->places | bit : room->places & ~bit;

@@ -561,6 +561,31 @@ tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer) {
 }
 
 
+/* Marks the card that comes next on the tape as forced: it is by these rules,
+** if it was not before.  Answers by how many bytes the tape grows; -1: no
+** memory. */
+#ifdef TN_WIDE
+static int mark_forced(tn_Table *table, bool before) {
+  tn_Tape *tape = &table->tape;
+  if (before)
+    return 0;
+  if (!tn_tape_reserve(tape, &table->memory, 1))
+    return -1;
+  uint8_t *from = tape->bytes + tape->at;
+  memmove(from + 1, from, tape->used - tape->at);
+  *from = TN_FORCED_NEXT;
+  tape->used++;
+  return 1;
+}
+#else
+static int mark_forced(tn_Table *table, bool before) {
+  (void)before;
+  table->tape.bytes[table->tape.at] |= TN_FORCED;
+  return 0;
+}
+#endif
+
+
 /* Reads a card from the tape.  It must be one that is allowed here, or the
 ** answer is TN_REFUSED and nothing is read. */
 tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {
@@ -570,9 +595,10 @@ tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {
   tn_Kinds legal = table->question.legal;
   if (answer.kind != TN_CARD_ANSWER || !(legal & tn_kind(answer.card)))
     return TN_REFUSED;
-  if ((legal & (legal - 1)) == 0)
-    tape->bytes[tape->at] |= TN_FORCED; /* by these rules, if not before */
-  tape->at = next;
+  int more = legal & (legal - 1) ? 0 : mark_forced(table, answer.forced);
+  if (more < 0)
+    return TN_NO_MEMORY;
+  tape->at = next + (uint32_t)more;
   tape->read++;
   *card = answer.card;
   tn_log_add(table,

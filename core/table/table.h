@@ -5,7 +5,27 @@
 #include "cards/pick.h"
 #include "tenace/table.h"
 
-#define TN_FORCED 0x40 /* on the tape: this card was the only one allowed */
+/*
+** A card on the tape.  `forced`: it was the only one allowed.  A card of the
+** wide core leaves no bit free to say so; there a byte before it says so.
+*/
+#define TN_FORCED_NEXT 0xFF
+#ifdef TN_WIDE
+#define TN_CARD_BYTES 2 /* at most */
+static inline uint8_t *tape_card(uint8_t *to, tn_Card card, bool forced) {
+  *to = TN_FORCED_NEXT;
+  to += forced;
+  *to++ = card;
+  return to;
+}
+#else
+#define TN_CARD_BYTES 1
+#define TN_FORCED 0x40
+static inline uint8_t *tape_card(uint8_t *to, tn_Card card, bool forced) {
+  *to++ = (uint8_t)(card | (forced ? TN_FORCED : 0));
+  return to;
+}
+#endif
 
 /*
 ** Logs that a card goes from pile to pile, and who sees it; it has not gone
@@ -41,11 +61,11 @@ static inline bool rule_waits(const tn_Table *table, int rule) {
 /* Notes a card.  The short way: there is room, and nobody keeps a log. */
 static inline tn_Need note_card(tn_Table *table, tn_Card card, bool forced) {
   tn_Tape *tape = &table->tape;
-  if (tape->used == tape->room || table->log.on ||
+  if (tape->room - tape->used < TN_CARD_BYTES || table->log.on ||
       tape->read - table->round_read >= tape->limit)
     return tn_note_card(table, card, forced);
-  tape->bytes[tape->used++] = (uint8_t)(card | (forced ? TN_FORCED : 0));
-  tape->at = tape->used;
+  uint8_t *end = tape_card(tape->bytes + tape->used, card, forced);
+  tape->used = tape->at = (uint32_t)(end - tape->bytes);
   tape->read++;
   return TN_DONE;
 }

@@ -9,6 +9,9 @@
 **   0xBF       more text: its size in two bytes, the low one first; the text
 **   0xFF       the decision that follows was forced
 **
+** In the wide core a card is a byte up to 0x7F, and the byte 0xFF stands before
+** a forced card, too.
+**
 ** Bytes that come from outside (a record, a hand-written tape) are read by
 ** tn_tape_whole() first, which trusts nothing.  All others may assume that the
 ** tape has whole decisions.
@@ -20,7 +23,8 @@
 #define TEXT 0x80
 #define LONG 0xBF
 #define CARDS 0xC0
-#define FORCED 0xFF
+#define FORCED TN_FORCED_NEXT
+#define SIZE 0x3F /* what of the first byte is the size */
 
 
 /* The room doubles, so that adding n decisions copies at most 2n bytes.  A tape
@@ -60,7 +64,7 @@ static inline uint8_t *put_size(uint8_t *to, const tn_Answer *answer) {
 static inline void put(tn_Tape *tape, const tn_Answer *answer) {
   uint8_t *to = tape->bytes + tape->used;
   if (answer->kind == TN_CARD_ANSWER) {
-    *to++ = (uint8_t)(answer->card | (answer->forced ? TN_FORCED : 0));
+    to = tape_card(to, answer->card, answer->forced);
   } else {
     if (answer->forced)
       *to++ = FORCED;
@@ -102,6 +106,17 @@ bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer) {
 }
 
 
+/* Is this byte, which is a card, marked as forced by itself? */
+static bool marked(uint8_t byte) {
+#ifdef TN_WIDE
+  (void)byte;
+  return false;
+#else
+  return (byte & TN_FORCED) != 0;
+#endif
+}
+
+
 /* A forced card has a bit in its byte; other forced decisions have a byte
 ** before them. */
 tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next) {
@@ -111,12 +126,12 @@ tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next) {
   if (forced)
     from++;
   if (*from < TEXT) {
-    *next = at + 1;
-    return (tn_Answer){TN_CARD_ANSWER, (*from & TN_FORCED) != 0, 1,
+    *next = (uint32_t)(from + 1 - tape->bytes);
+    return (tn_Answer){TN_CARD_ANSWER, forced || marked(*from), 1,
                        *from & (TN_KINDS - 1), from};
   }
   uint8_t kind = *from >= CARDS ? TN_CARDS_ANSWER : TN_TEXT_ANSWER;
-  uint16_t size = *from & (TN_KINDS - 1);
+  uint16_t size = *from & SIZE;
   if (*from++ == LONG) {
     size = (uint16_t)(from[0] | from[1] << 8);
     from += 2;
@@ -130,18 +145,18 @@ tn_Answer tn_tape_get(const tn_Tape *tape, uint32_t at, uint32_t *next) {
 ** if it is not whole, or is one that the tape never writes. */
 static size_t whole_size(const uint8_t *from, size_t left) {
   size_t at = from[0] == FORCED, size;
-  if (at == left || (at > 0 && (from[at] < TEXT || from[at] == FORCED)))
+  if (at == left || (at > 0 && from[at] == FORCED))
     return 0;
   uint8_t first = from[at++];
   if (first < TEXT)
-    return 1;
+    return at <= TN_CARD_BYTES ? at : 0;
   if (first == LONG) {
     if (left - at < 2)
       return 0;
     size = (size_t)(from[at] | from[at + 1] << 8);
     at += 2;
   } else {
-    size = first & (TN_KINDS - 1);
+    size = first & SIZE;
   }
   if (size >= TN_TEXT || size > left - at)
     return 0;

@@ -9,11 +9,26 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define TN_KINDS 64  /* different cards in a deck, at most */
-#define TN_COPIES 4  /* copies of one card (packs), at most */
+/*
+** The core is built twice: for the decks of most games, whose different cards
+** are the bits of one word; and with TN_WIDE for all others.  The first pays
+** nothing for what the second can.
+*/
+#ifdef TN_WIDE
+#define TN_KINDS 128 /* different cards in a deck, at most */
+#define TN_COPIES 16 /* copies of one card, at most */
+#define TN_SUITS 12  /* suits in a deck, at most */
+#define TN_RANKS 32  /* different ranks in a deck, at most */
+#else
+#define TN_KINDS 64
+#define TN_COPIES 4
+#define TN_SUITS 4
+#define TN_RANKS 16
+#endif
+
 #define TN_CARDS 256 /* cards in a deck, at most */
-#define TN_SUITS 4   /* suits in a deck, at most */
-#define TN_RANKS 16  /* ranks in a suit, at most */
+#define TN_TAGS 12   /* tags in a deck, at most */
+#define TN_TAG 16    /* bytes of a tag's name, its end included */
 #define TN_SEATS 8   /* players at a table, at most */
 #define TN_PILES 64  /* piles at a table, at most */
 #define TN_RULES 12  /* obligations of a trick, at most */
@@ -21,10 +36,10 @@
 #define TN_ANSWER 63 /* one decision has fewer cards */
 #define TN_TEXT 1024 /* and fewer bytes of text */
 
-#define TN_NONE 0xFF  /* no card, no seat, no suit, no pile */
-#define TN_TRUMPS 4   /* the group of all trumps (after the four suits) */
-#define TN_NO_GROUP 5 /* the group of cards that follow nothing, win nothing */
-#define TN_GROUPS 6
+#define TN_NONE 0xFF       /* no card, no seat, no suit, no pile */
+#define TN_TRUMPS TN_SUITS /* the group of all trumps (after the suits) */
+#define TN_NO_GROUP (TN_SUITS + 1) /* of cards that follow and win nothing */
+#define TN_GROUPS (TN_SUITS + 2)
 
 
 /*

@@ -15,19 +15,44 @@
 */
 typedef uint8_t tn_Card;
 
-/* Some kinds, a bit each. */
+/* Some kinds, a bit each.  Hosts need not align memory to 16 bytes. */
+#ifdef TN_WIDE
+__extension__ typedef unsigned __int128 tn_Kinds __attribute__((aligned(8)));
+#else
 typedef uint64_t tn_Kinds;
+#endif
 
-#define tn_kind(card) (UINT64_C(1) << (card))
+#define tn_kind(card) ((tn_Kinds)1 << (card))
+
+/* The kinds above the first 64, and those. */
+static inline uint64_t tn_kinds_high(tn_Kinds kinds) {
+#ifdef TN_WIDE
+  return (uint64_t)(kinds >> 64);
+#else
+  (void)kinds;
+  return 0;
+#endif
+}
+
+static inline uint64_t tn_kinds_low(tn_Kinds kinds) { return (uint64_t)kinds; }
 
 /* How many kinds there are in `kinds`. */
 static inline int tn_kinds_count(tn_Kinds kinds) {
-  return __builtin_popcountll(kinds);
+  int n = __builtin_popcountll(tn_kinds_low(kinds));
+#ifdef TN_WIDE
+  n += __builtin_popcountll(tn_kinds_high(kinds));
+#endif
+  return n;
 }
 
 /* The lowest kind of a set that is not empty. */
 static inline tn_Card tn_kinds_first(tn_Kinds kinds) {
-  return (tn_Card)__builtin_ctzll(kinds);
+  uint64_t low = tn_kinds_low(kinds);
+#ifdef TN_WIDE
+  if (!low)
+    return (tn_Card)(64 + __builtin_ctzll(tn_kinds_high(kinds)));
+#endif
+  return (tn_Card)__builtin_ctzll(low);
 }
 
 /* The n-th kind, counted from 0 and from the lowest; n < tn_kinds_count. */
@@ -55,6 +80,9 @@ typedef struct tn_Deck {
   char rank_name[TN_RANKS][TN_NAME]; /* "10" */
   char name[TN_KINDS][TN_NAME];      /* "10C", "BJ" */
   tn_Card list[TN_CARDS];            /* every card, in the order of its kind */
+  uint8_t tags;
+  char tag_name[TN_TAGS][TN_TAG];
+  tn_Kinds of_tag[TN_TAGS];
 } tn_Deck;
 
 /* What is wrong with a deck's description, or with a card's text. */
@@ -78,6 +106,17 @@ typedef enum tn_DeckFault {
 */
 tn_DeckFault tn_deck_init(tn_Deck *deck, const char *suits, const char *ranks,
                           const char *jokers, const char *out, int packs);
+
+/* Sets how many copies of each kind there are, 1..TN_COPIES each; the most may
+** be fewer or more than the packs given before. */
+tn_DeckFault tn_deck_copies(tn_Deck *deck, const uint8_t *copies);
+
+/* Names something that is printed on these cards.  False: the name is too long
+** or there, or there are too many. */
+bool tn_deck_tag(tn_Deck *deck, const char *name, tn_Kinds kinds);
+
+/* The number of the tag of that name, or TN_NONE. */
+uint8_t tn_deck_find_tag(const tn_Deck *deck, const char *name);
 
 /* Reads a card: `QS`, `sq`, `10h`, `TH`, or a suit's sign before or after the
 ** rank.  `text` has `size` bytes.  TN_NONE if it names no card of the deck. */

@@ -39,7 +39,8 @@
 
 #include "tenace/cards.h"
 
-#define TN_PLAY 63 /* a play has fewer cards */
+#define TN_PLAY 63  /* a play has fewer cards */
+#define TN_WIDEST 4 /* copies in a component, and in a deck for plays */
 
 typedef struct tn_PlayRules { /* all zero: the usual rules */
   bool no_throws;             /* a lead is one component */

@@ -253,7 +253,7 @@ static bool unwatched(tn_Table *table, uint32_t cards) {
   for (int seat = 0; seat < table->players; seat++)
     if (table->bot[seat] != TN_RANDOM)
       return false;
-  return tn_tape_reserve(tape, &table->memory, cards);
+  return tn_tape_reserve(tape, &table->memory, cards * (size_t)TN_CARD_BYTES);
 }
 
 
@@ -372,7 +372,7 @@ static inline void play_by(tn_Table *table, Duties *duties, bool conditions) {
     uint64_t bits = tn_random_next(&random);
     tn_Kinds one = pick_one(legal, bits, table->deposits);
     tn_Card card = tn_kinds_first(one);
-    *end++ = card | (one == legal ? TN_FORCED : 0);
+    end = tape_card(end, card, one == legal);
     hand->set.plane[0] = held ^ one;
     hand->count--;
     table->played[trick.turn].plane[0] |= one;
@@ -388,7 +388,7 @@ static inline void play_by(tn_Table *table, Duties *duties, bool conditions) {
   table->bound = (uint16_t)(table->bound | bound);
   table->trick = trick;
   tape->read += trick.size;
-  tape->used = tape->at = tape->used + trick.size;
+  tape->used = tape->at = (uint32_t)(end - tape->bytes);
 }
 
 
@@ -430,7 +430,7 @@ static inline uint8_t plain_trick(Plain *plain, uint8_t leader, uint8_t size) {
     uint64_t bits = tn_random_next(&plain->random);
     tn_Kinds one = pick_one(legal, bits, plain->deposits);
     tn_Card card = tn_kinds_first(one);
-    *plain->tape++ = card | (one == legal ? TN_FORCED : 0);
+    plain->tape = tape_card(plain->tape, card, one == legal);
     plain->hand[seat] = hand ^ one;
     if (!led) {
       led = order->of_group[order->group[card]] & ~order->of_group[TN_NO_GROUP];
@@ -447,10 +447,20 @@ static inline uint8_t plain_trick(Plain *plain, uint8_t leader, uint8_t size) {
 
 /* Copies the cards of a trick, the last one on the tape, without their
 ** marks. */
+#ifdef TN_WIDE
+static inline void copy_trick(tn_Card *to, const uint8_t *end, uint8_t size) {
+  for (to += size; size > 0; size--) {
+    *--to = *--end;
+    if (size > 1 && end[-1] == TN_FORCED_NEXT)
+      end--;
+  }
+}
+#else
 static inline void copy_trick(tn_Card *to, const uint8_t *end, uint8_t size) {
   for (const uint8_t *from = end - size; from < end;)
     *to++ = *from++ & (TN_KINDS - 1);
 }
+#endif
 
 
 /* Brings the table to the state after plain play: hands, cards played, tape. */
@@ -465,7 +475,7 @@ static void settle_plain(tn_Table *table, const Plain *plain) {
         (uint16_t)(hand->count - (table->out[seat] ? 0 : plain->played));
   }
   uint32_t used = (uint32_t)(plain->tape - tape->bytes);
-  tape->read += used - tape->used;
+  tape->read += (uint32_t)plain->played * table->trick.size;
   tape->used = tape->at = used;
   table->to_play = 0;
 }

@@ -54,6 +54,9 @@ int luaopen_tenace_core(lua_State *L) {
   tnl_open_upvalues(L);
   tnl_open_worlds(L);
   tnl_open_playout(L);
+#ifndef TN_WIDE
+  tnl_open_wide(L);
+#endif
   lua_pushliteral(L, TN_VERSION);
   lua_setfield(L, -2, "version");
   return 1;

@@ -41,8 +41,9 @@ local function try_move(session, text)
   local move, wrong = moves.read(text, question, session.cards or {},
     session.deck)
   if not move then
-    session:say(phrase("table.no_number",
-      { number = wrong, n = #session.cards }))
+    local n = session.cards and #session.cards or 0
+    session:say(phrase(n > 0 and "table.no_number" or "table.no_numbers",
+      { number = wrong, n = n }))
     return true
   end
   local allowed, reason = session.match:allows(move)

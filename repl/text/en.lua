@@ -162,6 +162,7 @@ return {
       one = "No card has number {number}: there is only number 1.",
       many = "No card has number {number}: the numbers go from 1 to {n}.",
     },
+    no_numbers = "No card has number {number}: cards have no numbers here.",
     not_yours = "It is not your turn: Enter goes on.",
     unknown = "'{word}' is no move and no command here: help lists them.",
     unknown_near =

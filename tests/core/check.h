@@ -74,11 +74,20 @@ static inline tn_Card card_of(const tn_Deck *deck, const char *name) {
 }
 
 
-/* Some kinds at random: each of them one time in eight. */
-static inline tn_Kinds few_kinds(tn_Random *random) {
+/* Some kinds at random: each of them one time in two; one time in eight. */
+static inline tn_Kinds any_kinds(tn_Random *random) {
   tn_Kinds kinds = tn_random_next(random);
-  kinds &= tn_random_next(random);
-  return kinds & tn_random_next(random);
+#ifdef TN_WIDE
+  kinds |= (tn_Kinds)tn_random_next(random) << 64;
+#endif
+  return kinds;
+}
+
+
+static inline tn_Kinds few_kinds(tn_Random *random) {
+  tn_Kinds kinds = any_kinds(random);
+  kinds &= any_kinds(random);
+  return kinds & any_kinds(random);
 }
 
 

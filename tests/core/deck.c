@@ -71,7 +71,7 @@ static void test_jokers_alike(void **state) {
 
 static void test_packs(void **state) {
   (void)state;
-  for (int packs = 1; packs <= TN_COPIES; packs++) {
+  for (int packs = 1; packs <= 4; packs++) {
     tn_Deck deck = make("CDHS", FRENCH, "LJ BJ", "", packs);
     assert_int_equal(deck.cards, 54 * packs);
     assert_int_equal(deck.kinds, 54);
@@ -101,7 +101,21 @@ static void test_other_packs(void **state) {
 }
 
 
-/* The largest deck: 64 kinds, four copies each. */
+/* The most that there is room for: 64 kinds, four copies each; or in the wide
+** core 128 kinds, two copies each. */
+#ifdef TN_WIDE
+static void test_largest(void **state) {
+  (void)state;
+  tn_Deck deck =
+      make("ABCDEFGHIJK", "1 2 3 4 5 6 7 8 9 10 11", "X Y Z U V W Q", "", 2);
+  assert_int_equal(deck.kinds, TN_KINDS);
+  assert_int_equal(deck.cards, TN_CARDS);
+  assert_true(deck.all == ~(tn_Kinds)0);
+  assert_int_equal(deck.list[255], 127);
+  assert_int_equal(make("ABCDEFGHIJKL", "1", "", "", 16).cards, 192);
+  try_fault(TN_DECK_PACKS, "ABCD", "1 2 3 4 5", "", "", 13);
+}
+#else
 static void test_largest(void **state) {
   (void)state;
   tn_Deck deck =
@@ -111,6 +125,37 @@ static void test_largest(void **state) {
   assert_int_equal(deck.all, UINT64_MAX);
   assert_int_equal(deck.list[255], 63);
   assert_string_equal(make("A", "sixsix", "", "", 1).name[0], "sixsixA");
+}
+#endif
+
+
+/* Different numbers of each card: they count as they are. */
+static void test_copies(void **state) {
+  (void)state;
+  tn_Deck deck = make("CD", "7 8", "BJ", "", 1);
+  const uint8_t some[] = {1, TN_COPIES, 2, 1, 3}, none[] = {1, 0, 1, 1, 1};
+  assert_int_equal(tn_deck_copies(&deck, some), TN_DECK_OK);
+  assert_int_equal(deck.cards, 7 + TN_COPIES);
+  assert_int_equal(deck.packs, TN_COPIES);
+  assert_int_equal(deck.list[TN_COPIES], 1);
+  assert_int_equal(deck.list[TN_COPIES + 1], 2);
+  assert_int_equal(tn_deck_copies(&deck, none), TN_DECK_PACKS);
+}
+
+
+static void test_tags(void **state) {
+  (void)state;
+  tn_Deck deck = make("CD", "7 8", "", "", 1);
+  assert_true(tn_deck_tag(&deck, "red", 12));
+  assert_true(tn_deck_tag(&deck, "low", 5));
+  assert_false(tn_deck_tag(&deck, "red", 1));
+  assert_false(tn_deck_tag(&deck, "", 1));
+  assert_false(tn_deck_tag(&deck, "sixteen letters!", 1));
+  assert_true(deck.of_tag[tn_deck_find_tag(&deck, "low")] == 5);
+  assert_int_equal(tn_deck_find_tag(&deck, "lo"), TN_NONE);
+  for (char name[] = "a"; *name <= 'j'; (*name)++)
+    assert_true(tn_deck_tag(&deck, name, 1));
+  assert_false(tn_deck_tag(&deck, "k", 1));
 }
 
 
@@ -128,7 +173,7 @@ static void test_faults(void **state) {
   (void)state;
   try_fault(TN_DECK_SUITS, "♠♥♠", FRENCH, "", "", 1);
   try_fault(TN_DECK_SUITS, "", "7 8", "", "", 1);
-  try_fault(TN_DECK_SUITS, "CDHSX", "7 8", "", "", 1);
+  try_fault(TN_DECK_SUITS, "CDHSABEFGIJKL", "7 8", "", "", 1);
   try_fault(TN_DECK_SUITS, "CDC", "7 8", "", "", 1);
   try_fault(TN_DECK_SUITS, "cC", "7 8", "", "", 1);
   try_fault(TN_DECK_RANKS, "CD", "", "", "", 1);
@@ -136,14 +181,16 @@ static void test_faults(void **state) {
   try_fault(TN_DECK_RANKS, "CD", "10 T", "", "", 1);
   try_fault(TN_DECK_RANKS, "CD", "T T", "", "", 1);
   try_fault(TN_DECK_RANKS, "CD", "a A", "", "", 1);
-  try_fault(TN_DECK_RANKS, "C", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17", "",
-            "", 1);
+  try_fault(TN_DECK_RANKS, "C",
+            "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 "
+            "26 27 28 29 30 31 32 33",
+            "", "", 1);
   try_fault(TN_DECK_RANKS, "C", "seventy", "", "", 1);
-  try_fault(TN_DECK_KINDS, "ABCD", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16",
-            "BJ", "", 1);
+  try_fault(TN_DECK_KINDS, TN_SUITS == 4 ? "ABCD" : "ABCDEFGH",
+            "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16", "XJ", "", 1);
   try_fault(TN_DECK_PACKS, "CD", "7 8", "", "", 0);
-  try_fault(TN_DECK_PACKS, "CD", "7 8", "", "", 5);
-  try_fault(TN_DECK_PACKS, "CD", "7 8", "BJ BJ", "", 3);
+  try_fault(TN_DECK_PACKS, "CD", "7 8", "", "", TN_COPIES + 1);
+  try_fault(TN_DECK_PACKS, "CD", "7 8", "BJ BJ", "", TN_COPIES / 2 + 1);
   try_fault(TN_DECK_CARD, "CD", "7 8", "", "9C", 1);
   try_fault(TN_DECK_CARD, "CD", "7 8", "", "7H", 1);
   try_fault(TN_DECK_CARD, "CD", "7 8", "BJ", "BJ", 1);
@@ -233,6 +280,7 @@ int main(void) {
       cmocka_unit_test(test_french_52),       cmocka_unit_test(test_jokers),
       cmocka_unit_test(test_jokers_alike),    cmocka_unit_test(test_packs),
       cmocka_unit_test(test_other_packs),     cmocka_unit_test(test_largest),
+      cmocka_unit_test(test_copies),          cmocka_unit_test(test_tags),
       cmocka_unit_test(test_left_out),        cmocka_unit_test(test_faults),
       cmocka_unit_test(test_spellings),       cmocka_unit_test(test_read_back),
       cmocka_unit_test(test_no_card),         cmocka_unit_test(test_read_part),

@@ -13,13 +13,21 @@
 
 #include "tenace.h"
 
-#define DECK_T "tenace.deck"
-#define ORDER_T "tenace.order"
-#define CARDS_T "tenace.cards"
-#define PLAYER_T "tenace.player"
-#define SIDE_T "tenace.side"
-#define PILE_T "tenace.pile"
-#define TRICK_T "tenace.trick"
+/* The things of the wide core have types of their own, but no names of their
+** own: tnl_new_type gives those of the others. */
+#define WIDE_TYPE "tenace.wide."
+#ifdef TN_WIDE
+#define TYPE_NAME(name) WIDE_TYPE name
+#else
+#define TYPE_NAME(name) "tenace." name
+#endif
+
+#define DECK_T TYPE_NAME("deck")
+#define ORDER_T TYPE_NAME("order")
+#define CARDS_T TYPE_NAME("cards")
+#define PLAYER_T TYPE_NAME("player")
+#define SIDE_T TYPE_NAME("side")
+#define PILE_T TYPE_NAME("pile")
 
 /* A match's user values. */
 enum {
@@ -52,8 +60,15 @@ typedef struct Thinking {
   uint32_t chosen_at;    /* the tape's byte behind the last of its choices */
 } Thinking;
 
+/* What a match of either core begins with. */
+typedef struct MatchHead {
+  uint64_t magic;          /* tells a match from other userdata */
+  struct Account *account; /* of the memory that its rules hold */
+  const tn_Tape *tape;     /* of its table */
+} MatchHead;
+
 typedef struct Match {
-  uint64_t magic; /* tells a match from other userdata */
+  MatchHead head;
   tn_Table table;
   bool order_stale;   /* a field that the order may depend on has changed */
   uint8_t order_suit; /* the suit that the order depends on, if it does:
@@ -94,7 +109,6 @@ typedef struct Match {
   int32_t tally[TN_SEATS]; /* what each side counts in this round */
   int tallied;             /* entries of the tally */
   uint32_t calls;          /* of words and rules: a measure of the work done */
-  struct Account *account; /* of the memory that its rules hold */
 } Match;
 
 /* A kit's values that are needed in every round, by number. */
@@ -125,12 +139,20 @@ enum {
   FIELD_CHECKED /* one of some values: a function of the kit checks */
 };
 
-/* What tells matches, players, sides and piles from other userdata. */
-#define MATCH_MAGIC UINT64_C(0x74656E6163653031)
-#define PLAYER_MAGIC UINT64_C(0x74656E506C617901)
-#define SIDE_MAGIC UINT64_C(0x74656E5369646502)
-#define CARDS_MAGIC UINT64_C(0x74656E4361726404)
-#define PILE_MAGIC UINT64_C(0x74656E50696C6503)
+/* What tells matches, players, sides and piles from other userdata; and those
+** of the wide core from those of the other. */
+#define WIDE_MAGIC (UINT64_C(1) << 63)
+#ifdef TN_WIDE
+#define MAGIC(number) (UINT64_C(number) | WIDE_MAGIC)
+#else
+#define MAGIC(number) UINT64_C(number)
+#endif
+
+#define MATCH_MAGIC MAGIC(0x74656E6163653031)
+#define PLAYER_MAGIC MAGIC(0x74656E506C617901)
+#define SIDE_MAGIC MAGIC(0x74656E5369646502)
+#define CARDS_MAGIC MAGIC(0x74656E4361726404)
+#define PILE_MAGIC MAGIC(0x74656E50696C6503)
 
 /* A player, side or pile of a match; its user value is the match. */
 typedef struct Part {
@@ -185,7 +207,8 @@ void tnl_call_locked(lua_State *L, Match *match, const char *asked,
 
 /* The same for a function that changes nothing that others look at.  Where no
 ** rules run yet, it runs under the budgets of rules. */
-void tnl_call_rules(lua_State *L, Match *match, int arguments, int results);
+void tnl_call_rules(lua_State *L, const MatchHead *match, int arguments,
+                    int results);
 
 /* Notes that a word did as much work as that many instructions.  Raises an
 ** error if the rules that called it have none left. */
@@ -308,6 +331,9 @@ bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow);
 void tnl_addfunctions(lua_State *L, const char *name,
                       const luaL_Reg *functions);
 
+/* Pushes the metatable of a new type, as luaL_newmetatable does. */
+void tnl_new_type(lua_State *L, const char *type);
+
 /* Puts a number under `name` into the table on top. */
 void tnl_set_number(lua_State *L, const char *name, lua_Integer n);
 
@@ -386,8 +412,13 @@ void tnl_open_upvalues(lua_State *L);
 void tnl_open_worlds(lua_State *L);
 void tnl_open_playout(lua_State *L);
 
-/* The module "tenace.core". */
+/* core.wide, with the module on top. */
+void tnl_open_wide(lua_State *L);
+
+/* The module "tenace.core".  The Makefile gives what is compiled for the wide
+** core another name. */
 int luaopen_tenace_core(lua_State *L);
+int luaopen_tenace_core_wide(lua_State *L);
 
 /*
 ** What rules may use up.  A host that has a clock calls tn_lua_tick about every

@@ -1,6 +1,17 @@
 /* Tables of Lua: putting functions into one, reading numbers from one. */
 #include "host/bindings.h"
 
+#include <string.h>
+
+
+void tnl_new_type(lua_State *L, const char *type) {
+  luaL_newmetatable(L, type);
+  if (strncmp(type, WIDE_TYPE, sizeof WIDE_TYPE - 1) != 0)
+    return;
+  lua_pushfstring(L, "tenace.%s", type + sizeof WIDE_TYPE - 1);
+  lua_setfield(L, -2, "__name");
+}
+
 
 void tnl_addfunctions(lua_State *L, const char *name,
                       const luaL_Reg *functions) {

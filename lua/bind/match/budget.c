@@ -94,6 +94,17 @@ void tnl_leave_rules(tn_Budget *budget, lua_State *thread, Entry before) {
 }
 
 
+/* The head of the match at `arg`, whichever core it is of; NULL if it is no
+** match. */
+static const MatchHead *test_head(lua_State *L, int arg) {
+  const MatchHead *head = lua_touserdata(L, arg);
+  if (!head || lua_rawlen(L, arg) < sizeof *head ||
+      (head->magic & ~WIDE_MAGIC) != MATCH_MAGIC)
+    return NULL;
+  return head;
+}
+
+
 /* The account userdata at `arg`, or NULL. */
 static Account *test_account(lua_State *L, int arg) {
   Account **account = luaL_testudata(L, arg, ACCOUNT_T);
@@ -128,15 +139,14 @@ static int account_gc(lua_State *L) {
 
 /* Calls the function on the stack as rules of the account, as lua_call does.
 ** After an error the stack of the rules that ran already is whole. */
-static void call_charged(lua_State *L, Account *account, const Match *match,
+static void call_charged(lua_State *L, Account *account, const tn_Tape *tape,
                          int arguments, int results) {
   tn_Budget *budget = tn_lua_budget(L);
   if (budget->running) {
     lua_call(L, arguments, results);
     return;
   }
-  Entry before =
-      tnl_enter_rules(budget, L, account, match ? &match->table.tape : NULL);
+  Entry before = tnl_enter_rules(budget, L, account, tape);
   int status = lua_pcall(L, arguments, results, 0);
   tnl_leave_rules(budget, L, before);
   if (status != LUA_OK)
@@ -151,14 +161,15 @@ static void call_charged(lua_State *L, Account *account, const Match *match,
 */
 static int guard(lua_State *L) {
   luaL_checkany(L, 2);
-  const Match *match = tnl_testmatch(L, 1);
+  const MatchHead *match = test_head(L, 1);
   Account *account = match ? match->account : test_account(L, 1);
   if (!account) {
     new_account(L);
     lua_replace(L, 1);
     account = test_account(L, 1);
   }
-  call_charged(L, account, match, lua_gettop(L) - 2, LUA_MULTRET);
+  call_charged(L, account, match ? match->tape : NULL, lua_gettop(L) - 2,
+               LUA_MULTRET);
   return lua_gettop(L) - 1;
 }
 
@@ -180,8 +191,9 @@ static int patiently(lua_State *L) {
 }
 
 
-void tnl_call_rules(lua_State *L, Match *match, int arguments, int results) {
-  call_charged(L, match->account, match, arguments, results);
+void tnl_call_rules(lua_State *L, const MatchHead *match, int arguments,
+                    int results) {
+  call_charged(L, match->account, match->tape, arguments, results);
 }
 
 
@@ -222,7 +234,7 @@ static int was_spent(lua_State *L) {
 /* core.memory([match]) -> bytes that the state uses, the core's included; or
 ** those that the rules of a match hold */
 static int memory(lua_State *L) {
-  const Match *match = tnl_testmatch(L, 1);
+  const MatchHead *match = test_head(L, 1);
   size_t bytes =
       match ? match->account->used : tnl_account_total(tn_lua_budget(L));
   lua_pushinteger(L, (lua_Integer)bytes);

@@ -67,7 +67,7 @@ bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow) {
   tn_Budget *budget = tn_lua_budget(L);
   int results;
   Entry before =
-      tnl_enter_rules(budget, flow, match->account, &match->table.tape);
+      tnl_enter_rules(budget, flow, match->head.account, &match->table.tape);
   int status = go_on(L, match, flow, &results);
   tnl_leave_rules(budget, flow, before);
   if (status != LUA_OK && status != LUA_YIELD)

@@ -77,7 +77,8 @@ void tnl_call_locked(lua_State *L, Match *match, const char *asked,
   match->asked = asked;
   match->calls++;
   match->table.locked++;
-  tnl_call_rules(L, match, arguments, results); /* an error ends the match */
+  tnl_call_rules(L, &match->head, arguments,
+                 results); /* an error ends the match */
   match->table.locked--;
   match->asked = before;
 }
@@ -101,9 +102,9 @@ static int lock(lua_State *L) {
 static int match_gc(lua_State *L) {
   Match *match = lua_touserdata(L, 1);
   tn_table_free(&match->table);
-  if (match->account)
-    tnl_account_close(L, match->account);
-  match->account = NULL;
+  if (match->head.account)
+    tnl_account_close(L, match->head.account);
+  match->head.account = NULL;
   return 0;
 }
 
@@ -172,7 +173,7 @@ static int match_new(lua_State *L) {
   Match *match = lua_newuserdatauv(L, sizeof *match,
                                    MATCH_PARTS + count_parts(&setup->table));
   memset(match, 0, sizeof *match);
-  match->magic = MATCH_MAGIC;
+  match->head.magic = MATCH_MAGIC;
   int self = lua_gettop(L);
   lua_createtable(L, 0, 4); /* its metatable */
   copy_methods(L);          /* its fields */
@@ -193,9 +194,10 @@ static int match_new(lua_State *L) {
   lua_rawgeti(L, 1, KIT_RULES);
   lua_setiuservalue(L, self, MATCH_RULES);
   set_up(L, match, setup, seed);
-  match->account = tnl_account_new(L);
+  match->head.tape = &match->table.tape;
+  match->head.account = tnl_account_new(L);
   lua_getfield(L, 1, "account");
-  match->account->longest = tnl_longest_text(L, -1);
+  match->head.account->longest = tnl_longest_text(L, -1);
   lua_pop(L, 1);
   return 1;
 }

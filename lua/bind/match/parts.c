@@ -499,7 +499,7 @@ static const luaL_Reg pile_methods[] = {
 ** text. */
 static void new_type(lua_State *L, const char *type, lua_CFunction index,
                      lua_CFunction newindex, lua_CFunction text) {
-  luaL_newmetatable(L, type);
+  tnl_new_type(L, type);
   lua_pushcfunction(L, text);
   lua_setfield(L, -2, "__tostring");
   if (index) {

@@ -136,7 +136,7 @@ static const luaL_Reg functions[] = {
 
 
 void tnl_open_setup(lua_State *L) {
-  luaL_newmetatable(L, SETUP_T);
+  tnl_new_type(L, SETUP_T);
   lua_pop(L, 1);
   luaL_setfuncs(L, functions, 0);
 }

@@ -4,7 +4,7 @@
 
 #include "host/bindings.h"
 
-#define SETUP_T "tenace.setup"
+#define SETUP_T TYPE_NAME("setup")
 
 typedef struct Setup {
   tn_Setup table;

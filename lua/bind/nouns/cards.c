@@ -275,6 +275,23 @@ static int cards_of_rank(lua_State *L) {
 }
 
 
+/*** cards:tagged(tag) -> cards
+The cards with a tag of the deck.
+@param tag its name
+@return cards
+@error the deck has no such tag
+@example local poems = #side.won:cards():tagged "poem"
+@group cards */
+static int cards_tagged(lua_State *L) {
+  const tn_Deck *deck = tocards(L)->deck;
+  const char *name = luaL_checkstring(L, 2);
+  uint8_t tag = tn_deck_find_tag(deck, name);
+  if (tag == TN_NONE)
+    luaL_argerror(L, 2, lua_pushfstring(L, "no such tag '%s'", name));
+  return keep_kinds(L, deck->of_tag[tag]);
+}
+
+
 /*** cards:without(others) -> cards
 The cards that are left without the others.  Others that are not among them do
 not matter.
@@ -392,9 +409,13 @@ static int card_rank(lua_State *L) {
 
 
 static const luaL_Reg methods[] = {
-    {"has", cards_has},         {"list", cards_list},
-    {"of_rank", cards_of_rank}, {"of_suit", cards_of_suit},
-    {"without", cards_without}, {NULL, NULL},
+    {"has", cards_has},
+    {"list", cards_list},
+    {"of_rank", cards_of_rank},
+    {"of_suit", cards_of_suit},
+    {"tagged", cards_tagged},
+    {"without", cards_without},
+    {NULL, NULL},
 };
 
 static const luaL_Reg metamethods[] = {
@@ -412,7 +433,7 @@ static const luaL_Reg globals[] = {
 
 
 void tnl_open_cards(lua_State *L) {
-  luaL_newmetatable(L, CARDS_T);
+  tnl_new_type(L, CARDS_T);
   lua_pushvalue(L, -1);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &metatable);
   luaL_setfuncs(L, metamethods, 0);

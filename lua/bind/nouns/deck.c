@@ -1,13 +1,19 @@
 /* Decks in Lua. */
 #include "host/bindings.h"
 
+#define TEXT_OF(number) #number
+#define TEXT(number) TEXT_OF(number)
+
 
 static const char *fault_text(tn_DeckFault fault) {
   switch (fault) {
-    case TN_DECK_SUITS: return "1 to 4 different suits are needed";
-    case TN_DECK_RANKS: return "1 to 16 different ranks are needed";
-    case TN_DECK_KINDS: return "more than 64 different cards";
-    case TN_DECK_PACKS: return "1 to 4 copies of a card are possible";
+    case TN_DECK_SUITS:
+      return "1 to " TEXT(TN_SUITS) " different suits are needed";
+    case TN_DECK_RANKS:
+      return "1 to " TEXT(TN_RANKS) " different ranks are needed";
+    case TN_DECK_KINDS: return "more than " TEXT(TN_KINDS) " different cards";
+    case TN_DECK_PACKS:
+      return "1 to " TEXT(TN_COPIES) " copies of a card are possible";
     case TN_DECK_CARD: return "a card left out is not in the pack";
     case TN_DECK_EMPTY: return "no card is left";
     case TN_DECK_JOKERS: return "a joker needs a short name of its own";
@@ -29,7 +35,40 @@ static const char *field(lua_State *L, const char *name, const char *none) {
 }
 
 
-/* core.deck { suits=, ranks=, jokers=, leave_out=, packs= } -> deck */
+/* Reads how many of each card there are, where the description says it: { QS =
+** 1, ... }. */
+static tn_DeckFault read_counts(lua_State *L, tn_Deck *deck) {
+  uint8_t copies[TN_KINDS];
+  if (lua_getfield(L, 1, "counts") != LUA_TTABLE)
+    return TN_DECK_OK;
+  for (tn_Card card = 0; card < deck->kinds; card++) {
+    lua_getfield(L, -1, deck->name[card]);
+    lua_Integer n = luaL_optinteger(L, -1, deck->copies[card]);
+    copies[card] = n >= 1 && n <= TN_COPIES ? (uint8_t)n : 0;
+    lua_pop(L, 1);
+  }
+  return tn_deck_copies(deck, copies);
+}
+
+
+/* Reads the tags: { poem = "1R 2R 3R", ... }. */
+static void read_tags(lua_State *L, tn_Deck *deck) {
+  if (lua_getfield(L, 1, "tags") != LUA_TTABLE)
+    return;
+  for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
+    tn_Kinds kinds = tnl_checkset(L, deck, lua_gettop(L)).plane[0];
+    if (lua_type(L, -2) != LUA_TSTRING ||
+        !tn_deck_tag(deck, lua_tostring(L, -2), kinds))
+      luaL_error(L,
+                 "no such deck: at most %d tags, with names of at most %d "
+                 "letters",
+                 TN_TAGS, TN_TAG - 1);
+  }
+}
+
+
+/* core.deck { suits=, ranks=, jokers=, leave_out=, packs=, counts=, tags= } ->
+** deck */
 static int deck_new(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   const char *suits = field(L, "suits", NULL);
@@ -41,8 +80,12 @@ static int deck_new(lua_State *L) {
   tn_Deck *deck = lua_newuserdatauv(L, sizeof *deck, 0);
   int n = packs >= 1 && packs <= TN_COPIES ? (int)packs : 0;
   tn_DeckFault fault = tn_deck_init(deck, suits, ranks, jokers, out, n);
+  if (!fault)
+    fault = read_counts(L, deck);
   if (fault)
     return luaL_error(L, "no such deck: %s", fault_text(fault));
+  read_tags(L, deck);
+  lua_settop(L, 7);
   luaL_setmetatable(L, DECK_T);
   return 1;
 }
@@ -160,7 +203,7 @@ static const luaL_Reg metamethods[] = {
 
 
 void tnl_open_deck(lua_State *L) {
-  luaL_newmetatable(L, DECK_T);
+  tnl_new_type(L, DECK_T);
   luaL_setfuncs(L, metamethods, 0);
   luaL_newlib(L, methods);
   lua_setfield(L, -2, "__index");

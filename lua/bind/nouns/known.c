@@ -5,7 +5,7 @@
 Match *tnl_testmatch(lua_State *L, int arg) {
   Match *match = lua_touserdata(L, arg);
   if (!match || lua_rawlen(L, arg) != sizeof *match ||
-      match->magic != MATCH_MAGIC)
+      match->head.magic != MATCH_MAGIC)
     return NULL;
   return match;
 }

@@ -271,17 +271,25 @@ static int order_of(lua_State *L) {
 }
 
 
+/* The n-th group of a text, from 0: trumps before the suits. */
+static uint8_t group_shown(int n) {
+  if (n == 0)
+    return TN_TRUMPS;
+  return (uint8_t)(n <= TN_SUITS ? n - 1 : TN_NO_GROUP);
+}
+
+
 /* A line a suit, trumps first, the cards low to high. */
 static int order_tostring(lua_State *L) {
-  static const uint8_t groups[] = {TN_TRUMPS, 0, 1, 2, 3, TN_NO_GROUP};
   const tn_Order *order = tnl_checkorder(L, 1);
   int lines = 0;
-  for (size_t i = 0; i < sizeof groups; i++) {
-    tn_Kinds kinds = order->of_group[groups[i]];
+  for (int i = 0; i < TN_GROUPS; i++) {
+    uint8_t group = group_shown(i);
+    tn_Kinds kinds = order->of_group[group];
     if (!kinds)
       continue;
     lua_pushstring(L, lines++ > 0 ? "\n" : "");
-    tnl_pushgroup(L, order, groups[i]);
+    tnl_pushgroup(L, order, group);
     const char *name = luaL_optstring(L, -1, "never wins");
     push_by_height(L, order, kinds);
     lua_pushfstring(L, "%s: %s", name, lua_tostring(L, -1));
@@ -312,7 +320,7 @@ static const luaL_Reg methods[] = {
 
 
 void tnl_open_order(lua_State *L) {
-  luaL_newmetatable(L, ORDER_T);
+  tnl_new_type(L, ORDER_T);
   lua_pushcfunction(L, order_tostring);
   lua_setfield(L, -2, "__tostring");
   luaL_newlib(L, methods);

@@ -19,7 +19,7 @@
 
 #include <string.h>
 
-#define WORLDS_T "tenace.worlds"
+#define WORLDS_T TYPE_NAME("worlds")
 
 /* What things cost; a decision of a playout costs 1. */
 #define PLANS 8   /* plans tried where the player has choices to come */
@@ -557,7 +557,7 @@ static const luaL_Reg methods[] = {
 
 
 void tnl_open_playout(lua_State *L) {
-  luaL_newmetatable(L, WORLDS_T);
+  tnl_new_type(L, WORLDS_T);
   lua_pushcfunction(L, worlds_gc);
   lua_setfield(L, -2, "__gc");
   luaL_newlib(L, methods);

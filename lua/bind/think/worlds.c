@@ -1,7 +1,7 @@
 /* What a player can know, and worlds that fit it. */
 #include "host/bindings.h"
 
-#define KNOWLEDGE_T "tenace.knowledge"
+#define KNOWLEDGE_T TYPE_NAME("knowledge")
 
 #define toknowledge(L) (*(tn_Knowledge **)luaL_checkudata(L, 1, KNOWLEDGE_T))
 
@@ -73,7 +73,7 @@ static const luaL_Reg functions[] = {
 
 
 void tnl_open_worlds(lua_State *L) {
-  luaL_newmetatable(L, KNOWLEDGE_T);
+  tnl_new_type(L, KNOWLEDGE_T);
   lua_pushcfunction(L, knowledge_gc);
   lua_setfield(L, -2, "__gc");
   lua_pop(L, 1);

@@ -226,8 +226,8 @@ static void push_owed(lua_State *L, const tn_Deck *deck, const tn_Owed *owed) {
   set_number(L, "run", owed->run);
   lua_pushboolean(L, owed->sole);
   lua_setfield(L, -2, "sole");
-  lua_createtable(L, TN_COPIES, 0);
-  for (int width = 1; width <= TN_COPIES; width++) {
+  lua_createtable(L, TN_WIDEST, 0);
+  for (int width = 1; width <= TN_WIDEST; width++) {
     lua_pushinteger(L, owed->tuples[width - 1]);
     lua_rawseti(L, -2, width);
   }

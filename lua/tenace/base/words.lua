@@ -108,9 +108,9 @@ end
 -- @example self:take_and_put_away(player, self.kitty, "which cards go back?")
 -- @group questions
 local function take_and_put_away(self, player, pile, prompt)
-  local taker, n = core.words.player(self, player), #pile
-  core.words.move(self, pile, pile, taker)
-  core.words.put_away(self, taker, prompt, n, pile)
+  local taker, n = self:player(player), #pile
+  self:move(pile, pile, taker)
+  self:put_away(taker, prompt, n, pile)
 end
 
 core.words.take_and_put_away = take_and_put_away
@@ -124,12 +124,12 @@ core.words.take_and_put_away = take_and_put_away
 -- @example self:score_others(player, 10, "a bid that failed")
 -- @group scoring
 local function score_others(self, side, points, reason)
-  for other in core.words.each_side(self) do
+  for other in self:each_side() do
     local is_it = other == side
     for _, player in ipairs(other.players) do
       is_it = is_it or player == side
     end
-    if not is_it then core.words.score(self, other, points, reason) end
+    if not is_it then self:score(other, points, reason) end
   end
 end
 

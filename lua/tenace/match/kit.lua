@@ -154,7 +154,7 @@ local function own_order_finder(k, variant)
     local share = share_of(self, names)
     if more or full + share > 1 then orders, full = {}, 0 end
     full = full + share
-    order = kept_order(orders, self, names, core.order(k.deck, told))
+    order = kept_order(orders, self, names, k.core.order(k.deck, told))
     k[at.order_field] = #names == 1 and names[1]
     k[at.orders] = orders.order
     return order
@@ -170,7 +170,7 @@ local function plain_order_finder(k, variant)
     local key = one and self.trump or ""
     local order = orders[key]
     if not order then
-      order = core.order(k.deck, describe(one and self or {}, variant))
+      order = k.core.order(k.deck, describe(one and self or {}, variant))
       orders[key] = order
     end
     return order
@@ -211,6 +211,7 @@ end
 local function add_methods(k, variant)
   local methods = {}
   for name, word in next, core.words do methods[name] = word end
+  for name, word in next, k.core.words do methods[name] = word end
   for name, step in next, variant.steps do methods[name] = step end
   methods.option = ordered.seal(variant.options)
   methods.facts = variant.facts
@@ -276,8 +277,9 @@ end
 
 
 --- The flow of a match: its rounds, one after the other.
-local function flow_of(variant, has_keeps)
-  local begin_round, end_round = core.begin_round, core.end_round
+local function flow_of(k, variant, has_keeps)
+  local begin_round, end_round = k.core.begin_round, k.core.end_round
+  local begins_again = k.core.begins_again
   local round, over = variant.steps.round, variant.steps.over
   local next_dealer = variant.steps.next_dealer
   local function begin(self, prepare, first)
@@ -295,7 +297,7 @@ local function flow_of(variant, has_keeps)
     if has_keeps and core.state(self).round == 0 then
       kit.begin_keeps(fields, variant)
     end
-    local again, ends = core.begins_again(self)
+    local again, ends = begins_again(self)
     repeat
       if again then
         again = false
@@ -379,7 +381,7 @@ end
 
 
 local function setup_of(k, variant, piles)
-  return core.setup {
+  return k.core.setup {
     deck = k.deck, players = variant.players, sides = variant.sides,
     anticlockwise = variant.turn == "anticlockwise",
     piles = piles, obligations = k.native, once_empty = k.once_empty,
@@ -467,9 +469,17 @@ local function duel_words()
 end
 
 
+--- kit.core_for(deck) -> the core that takes a deck of that description
+function kit.core_for(deck)
+  if deck.wide then return core.wide() end
+  return core.narrow or core
+end
+
+
 local function make(variant)
-  local k = { variant = variant, deck = core.deck(variant.deck),
+  local k = { variant = variant, core = kit.core_for(variant.deck),
     account = variant.account }
+  k.deck = k.core.deck(variant.deck)
   local piles = lay_piles(k, variant)
   add_obligations(k, variant)
   k[at.wins] = variant.wins_by
@@ -483,15 +493,15 @@ local function make(variant)
   end
   add_methods(k, variant)
   k.has_keeps = add_fields(k, variant)
-  k.fields_meta = { __index = core.empty_field(k.kinds, function(name)
+  k.fields_meta = { __index = k.core.empty_field(k.kinds, function(name)
     unknown(k, variant, name, "no_such_field")
   end) }
-  k.flow = flow_of(variant, k.has_keeps)
+  k.flow = flow_of(k, variant, k.has_keeps)
   k.freeze = ordered.freeze
   k.duel = duel_words
   k.counted_cards = sentence.of "counted_cards"
   k.ladder = function() return ladder.of(variant.contracts) end
-  k.set_field = core.set_field(k.kinds, function(name)
+  k.set_field = k.core.set_field(k.kinds, function(name)
     unknown(k, variant, name, "cannot_set_field")
   end, k[at.order_field], function(name, value)
     if value == k.checked then return value end -- by set_own
@@ -562,7 +572,7 @@ kit.own_name, kit.each_view = own_name, each_view
 
 --- kit.match(k, seed) -> the core's match, with its piles on it by name
 function kit.match(k, seed)
-  local self = core.match(k, seed)
+  local self = k.core.match(k, seed)
   local fields = core.fields(self)
   for name, n in next, k.pile_of do fields[name] = core.pile(self, n) end
   return self

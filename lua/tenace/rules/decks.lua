@@ -6,8 +6,14 @@ local sentence = require "tenace.base.sentence"
 
 local decks = {}
 
---- The core's limits: different cards, copies of a card, suits, ranks, letters.
-decks.limits = { kinds = 64, packs = 4, suits = 4, ranks = 16, name = 7 }
+--- The limits: different cards, copies of a card, cards, suits, ranks of the
+-- deck and of one suit, letters.
+decks.limits = { kinds = 128, packs = 16, cards = 256, suits = 12, ranks = 32,
+  of_suit = 24, name = 7 }
+
+-- What the core takes that is meant for most games; the wide one takes the
+-- rest.
+local usual = { kinds = 64, packs = 4, suits = 4, ranks = 16 }
 
 local french = { suits = "C D H S", ranks = "2 3 4 5 6 7 8 9 10 J Q K A" }
 local spanish = { suits = "O C E B", ranks = "A 2 3 4 5 6 7 S C R" }
@@ -30,9 +36,15 @@ local known = {
 decks.parts = {
   { name = "name", says = "the name of the pack" },
   { name = "suits", says = "letters of the suits" },
-  { name = "ranks", says = "ranks, low to high" },
+  { name = "ranks", says = "ranks, low to high; where suits have ranks of "
+    .. "their own a table: { \"1 2 3\", T = \"1 2 3 4 5\" }" },
   { name = "jokers", says = "jokers in each pack; two of a name are alike" },
   { name = "packs", says = "the number of packs that are shuffled together" },
+  { name = "copies", says = "how often a pack has a card, where it is not "
+    .. "once: cards, ranks or suits by name, { [\"1T 9T\"] = 2, "
+    .. "P = 3 }; a card's own number comes before that of its rank or suit" },
+  { name = "tags", says = "what else is printed on cards: { poem = \"1R 2R\" "
+    .. "}, for cards:tagged" },
   { name = "leave_out", says = "cards or ranks that are not in the pack" },
 }
 
@@ -65,8 +77,13 @@ end
 
 --- deck { suits = "A B", ranks = "1 2 3", jokers = { "BJ" }, packs = 2 }
 -- Any pack: the letters of its suits, its ranks from low to high, jokers, the
--- number of packs, and cards or ranks to leave out.
+-- number of packs, and cards or ranks to leave out. Suits may have ranks of
+-- their own, a card may be there more than once, and cards may have tags.
+-- @error there are more than 128 different cards, 256 cards, 12 suits, 24 ranks
+-- in a suit or 16 copies of a card
 -- @example deck = deck { suits = "C D H S", ranks = "9 10 J Q K A" }
+-- deck = deck { suits = "C D H S T", ranks = { "10 J Q K A",
+--   T = "1 2 3 4 5 6 7" }, copies = { ["1T"] = 3 } }
 -- @group definitions
 function decks.deck(how)
   return kinds.declare("deck", { how = how })
@@ -86,18 +103,51 @@ end
 
 
 --- Distinct words, `most` at the most, all fit for a card's name.
-local function check_names(part, text, most, longest)
+local function check_names(part, text, most, longest, key)
   local list, seen = words(text), {}
   if #list == 0 or #list > most then
-    refuse({ part }, "deck_how_many", { part = part, most = most })
+    refuse({ part, key }, "deck_how_many", { part = part, most = most })
   end
   for _, name in ipairs(list) do
     if seen[name] or #name > longest or string.find(name, "[^%w]") then
-      refuse({ part }, "deck_name", { part = part, name = name })
+      refuse({ part, key }, "deck_name", { part = part, name = name })
     end
     seen[name] = true
   end
   return list, seen
+end
+
+
+--- Checks ranks, of which suits may have their own.
+-- @return all ranks, low to high, as far as the lists say; the set of them; by
+-- suit the set of its ranks
+local function check_ranks(given, suits)
+  local limits = decks.limits
+  local texts = type(given) == "table" and given or { given }
+  local list, seen = check_names("ranks", texts[1], limits.of_suit,
+    limits.name - 1)
+  local of_suit = {}
+  for letter in next, suits do of_suit[letter] = seen end
+  seen = ordered.copy(seen)
+  for key, text in ordered.pairs(texts) do
+    local letter = key ~= 1 and string.upper(sentence.shown(key))
+    if letter and not suits[letter] then
+      refuse({ "ranks", key }, "deck_no_suit", { suit = letter })
+    elseif letter then
+      local own
+      own, of_suit[letter] = check_names("ranks", text, limits.of_suit,
+        limits.name - 1, key)
+      for _, rank in ipairs(own) do
+        if not seen[rank] then list[#list + 1] = rank end
+        seen[rank] = true
+      end
+    end
+  end
+  if #list > limits.ranks then
+    refuse({ "ranks" }, "deck_how_many", { part = "ranks",
+      most = limits.ranks })
+  end
+  return list, seen, of_suit
 end
 
 
@@ -107,8 +157,8 @@ local function left_out(d, suits, ranks)
   for _, word in ipairs(words(d.leave_out)) do
     local rank, suit = string.match(word, "^(%w+)(%w)$")
     if ranks[word] then
-      for letter in next, suits do out[word .. letter] = true end
-    elseif rank and ranks[rank] and suits[suit] then
+      for _, letter in ipairs(suits) do out[word .. letter] = true end
+    elseif rank and ranks[rank] and suits.of[suit] then
       out[word] = true
     else
       refuse({ "leave_out" }, "deck_no_card", { name = word })
@@ -128,44 +178,112 @@ local function check_jokers(d, counts)
       refuse({ "jokers" }, "deck_jokers")
     end
     counts[name] = (counts[name] or 0) + d.packs
-    if counts[name] > decks.limits.packs then
-      refuse({ "jokers" }, "deck_copies", { name = name })
-    end
   end
   return jokers
+end
+
+
+--- How often a pack has each card, by the fact `copies`.
+local function check_copies(d, suits, ranks, counts)
+  local own = {}
+  for key, n in ordered.pairs(d.copies or {}) do
+    local times = math.tointeger(type(n) == "number" and n)
+    if not times or times < 1 or times > decks.limits.packs then
+      refuse({ "copies", key }, "deck_packs", { most = decks.limits.packs })
+    end
+    for _, word in ipairs(words(sentence.shown(key))) do
+      if not (counts[word] or ranks[word] or suits.of[word]) then
+        refuse({ "copies", key }, "deck_no_card", { name = word })
+      end
+      own[word] = times
+    end
+  end
+  for card, n in next, counts do
+    local rank, suit = string.match(card, "^(%w+)(%w)$")
+    local is_suited = suits.of[suit] and ranks[rank]
+    local times = own[card] or is_suited and (own[rank] or own[suit]) or 1
+    counts[card] = n * times
+    if counts[card] > decks.limits.packs then
+      refuse({ "copies" }, "deck_copies", { name = card,
+        most = decks.limits.packs })
+    end
+  end
+end
+
+
+--- The cards of each tag, as a text.
+local function check_tags(d, counts)
+  if d.tags ~= nil and type(d.tags) ~= "table" then
+    refuse({ "tags" }, "deck_tags")
+  end
+  local tags = {}
+  for tag, cards in ordered.pairs(d.tags or {}) do
+    if type(tag) ~= "string" then refuse({ "tags" }, "deck_tags") end
+    local list = words(cards)
+    for _, card in ipairs(list) do
+      if not counts[card] then
+        refuse({ "tags", tag }, "deck_no_card", { name = card })
+      end
+    end
+    tags[tag] = table.concat(list, " ")
+  end
+  return tags
+end
+
+
+--- The number of each card, jokers included, and the cards that suits and ranks
+-- would make but the deck lacks.
+local function count_cards(d, suits, ranks, of_suit)
+  local out, counts = left_out(d, suits, ranks), {}
+  for _, suit in ipairs(suits) do
+    for rank in next, ranks do
+      local card = rank .. suit
+      if not of_suit[suit][rank] then out[card] = true end
+      if not out[card] then counts[card] = d.packs end
+    end
+  end
+  local jokers = check_jokers(d, counts)
+  check_copies(d, suits, ranks, counts)
+  return counts, out, jokers
+end
+
+
+--- Checks how many cards there are. Is the deck one for the wide core?
+local function check_size(counts, suits, ranks)
+  local limits, kinds_there, cards, most = decks.limits, 0, 0, 0
+  for _, n in next, counts do
+    kinds_there, cards, most = kinds_there + 1, cards + n, math.max(most, n)
+  end
+  if cards == 0 then refuse({ "leave_out" }, "deck_empty") end
+  if kinds_there > limits.kinds then
+    refuse({}, "deck_kinds", { most = limits.kinds })
+  elseif cards > limits.cards then
+    refuse({}, "deck_cards", { most = limits.cards, cards = cards })
+  end
+  return kinds_there > usual.kinds or most > usual.packs
+    or #suits > usual.suits or #ranks > usual.ranks
 end
 
 
 --- Checks a description, and answers its normal form.
 local function check_deck(d)
   local limits = decks.limits
-  local suits, of_suit = check_names("suits", d.suits, limits.suits, 1)
-  local ranks, of_rank = check_names("ranks", d.ranks, limits.ranks,
-    limits.name - 1)
+  local suits, of = check_names("suits", d.suits, limits.suits, 1)
+  suits.of = of
+  local ranks, rank_set, of_suit = check_ranks(d.ranks, of)
   local packs = math.tointeger(d.packs or 1)
   if not packs or packs < 1 or packs > limits.packs then
     refuse({ "packs" }, "deck_packs", { most = limits.packs })
   end
   d.packs = packs
-  local out = left_out(d, of_suit, of_rank)
-  local counts, n = {}, 0
-  for _, suit in ipairs(suits) do
-    for _, rank in ipairs(ranks) do
-      local card = rank .. suit
-      if not out[card] then counts[card] = packs end
-    end
-  end
-  local jokers = check_jokers(d, counts)
-  for _ in next, counts do n = n + 1 end
-  if n == 0 then refuse({ "leave_out" }, "deck_empty") end
-  if n > limits.kinds then
-    refuse({}, "deck_kinds", { most = limits.kinds })
-  end
+  local counts, out, jokers = count_cards(d, suits, rank_set, of_suit)
+  local wide = check_size(counts, suits, ranks)
   return {
     name = d.name, suits = table.concat(suits, " "),
     ranks = table.concat(ranks, " "), packs = packs,
     jokers = table.concat(jokers, " "),
     leave_out = table.concat(ordered.keys(out), " "), counts = counts,
+    tags = check_tags(d, counts), wide = wide,
   }
 end
 
@@ -198,13 +316,14 @@ end
 
 --- The names in a checked description.
 decks.described = { "name", "suits", "ranks", "jokers", "packs", "leave_out",
-  "counts" }
+  "counts", "tags", "wide" }
 
 
 --- decks.check(declaration) -> description; or nil, message, path
 -- @return { name, suits = "C D H S", ranks = "2 … A", jokers = "LJ BJ", packs =
--- 1, leave_out = "2C …", counts = { QS = 1, … } }: `leave_out` lists cards,
--- `counts` has the number of each
+-- 1, leave_out = "2C …", counts = { QS = 1, … }, tags = { poem = "1R …" },
+-- wide = false }: `leave_out` lists cards, `counts` has the number of each;
+-- `wide`: it is a deck for the wide core
 function decks.check(declaration)
   if kinds.declared(declaration) ~= "deck" then
     return nil, sentence.of("deck_table"), {}
@@ -219,14 +338,16 @@ end
 
 
 --- decks.read(description, text) -> list of cards; or nil, word
--- Reads cards as a rules file writes them: rank and suit, either case, T for
--- 10.
+-- Reads cards as a rules file writes them: rank and suit, or suit and rank,
+-- either case, T for 10.
 -- @return the cards; or nil and the word that is no card of the deck
 function decks.read(description, text)
   local cards = {}
   for word in string.gmatch(text, "%S+") do
-    local card = string.gsub(string.upper(word), "^T(.)$", "10%1")
-    if not description.counts[card] then return nil, word end
+    local counts, card = description.counts, string.upper(word)
+    if not counts[card] then card = string.gsub(card, "^T(.)$", "10%1") end
+    if not counts[card] then card = string.gsub(card, "^(.)(.+)$", "%2%1") end
+    if not counts[card] then return nil, word end
     cards[#cards + 1] = card
   end
   return cards

@@ -14,6 +14,9 @@ local facts = {}
 --- The most players at a table.
 facts.most_players = 8
 
+--- The most copies of a card with which several cards are played at once.
+facts.most_copies_of_plays = 4
+
 --- The most piles of a match, with the stock and the trick, which every match
 -- has, the hands, and what the sides have won; and the most obligations.
 facts.most_piles, facts.piles_of_all, facts.most_obligations = 64, 2, 12
@@ -191,6 +194,11 @@ local function check_plays(value, known)
     return wrong("fact_plays")
   end
   if #known.obligations > 0 then return wrong("fact_plays_obligations") end
+  for _, n in next, known.deck.counts do
+    if n > facts.most_copies_of_plays then
+      return wrong("fact_plays_copies", { most = facts.most_copies_of_plays })
+    end
+  end
   for part, given in ordered.pairs(value) do
     local ok, message, path = check_play_part(part, given)
     if not ok then return nil, message, path end

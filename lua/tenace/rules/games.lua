@@ -32,7 +32,8 @@ end
 local function library_facts()
   local words = require "tenace.base.words"
   return { words = words.globals, self_words = words.on_self, guard = new_guard,
-    list = words.list_folder, defaults = { over = core.usual_over } }
+    list = words.list_folder, defaults = {
+      over = function(self) return core.usual_over(self) end } }
 end
 
 

@@ -144,6 +144,8 @@ return {
   fact_rank_missing = "the deck's rank '{rank}' is missing",
   fact_points = "it must be a table with the points of ranks or cards",
   fact_plays = "plays is a table, { throws = true, … }",
+  fact_plays_copies =
+    "'plays' needs a deck with at most {most} copies of a card",
   fact_plays_obligations =
     "where several cards are played at once there are no obligations",
   fact_plays_value = "plays: '{name}' is {values}",
@@ -227,8 +229,11 @@ return {
   deck_packs = "'packs' must be a number from 1 to {most}",
   deck_jokers = "'jokers' must be names like BJ and LJ",
   deck_empty = "no card is left in the deck",
-  deck_copies = "there are more than four cards '{name}'",
+  deck_copies = "there are more than {most} cards '{name}'",
   deck_kinds = "there are more than {most} different cards",
+  deck_cards = "there are {cards} cards; a deck has at most {most}",
+  deck_no_suit = "'{suit}' is no suit of the pack",
+  deck_tags = "'tags' must be a table of cards by name: { poem = \"1R 2R\" }",
   deck_no_card = "'{name}' is no card and no rank of the pack",
 
   -- steps

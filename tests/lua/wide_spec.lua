@@ -1,0 +1,117 @@
+-- Wide decks: more than 64 different cards, 4 suits, 16 ranks or 4 copies of a
+-- card. Another core plays with them.
+
+local TENACE = os.getenv "TENACE" or "./tenace"
+local core = require "tenace.core"
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+
+local function record_of(which, bots, game)
+  local pipe = assert(io.popen(("%s run tests/lua/both_cores.lua %s %s %s 2>&1")
+    :format(TENACE, which, bots, game)))
+  local text = pipe:read "a"
+  pipe:close()
+  return text
+end
+
+
+local function same(bots, games)
+  for game in games:gmatch "%S+" do
+    local usual = record_of("usual", bots, game)
+    assert.truthy(usual:find "\nresult 1", usual)
+    assert.equal(usual, record_of("wide", bots, game))
+  end
+end
+
+
+-- 22 trumps, 56 cards of four suits: 78 different cards.
+local TAROT = [[
+  deck = deck { suits = "S H D C T", ranks = { "1 2 3 4 5 6 7 8 9 10 J N Q K",
+    T = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21" },
+    jokers = "EX", tags = { oudler = "1T 21T EX" } },
+  points = { K = 4, ["1T 21T EX"] = 5 },
+  obligations = { follow_suit, overtrump, play_trump },
+  round = { trump = suit },
+  options = { rounds = number { 2, from = 1, to = 9, "how many rounds" } },
+]]
+
+local STEPS = [[
+  function g:round()
+    self:deal_each(18)
+    self.trump = "T"
+    self:play_tricks()
+    for side in self:each_side() do
+      self:score(side, #side.won:cards():tagged "oudler", "oudlers")
+    end
+  end
+]]
+
+
+describe("the wide core", function()
+  teardown(helper.clean)
+
+  it("plays other decks as the usual core does", function()
+    same("random", "whist skat canasta shengji")
+  end)
+
+  it("thinks about other decks as the usual core does", function()
+    same("search:3", "whist tute")
+  end)
+
+  it("takes a deck that the usual core does not", function()
+    local m = helper.match(TAROT, STEPS, { seed = 1 })
+    assert.equal(core.wide(), core.kit(m.core).core)
+    assert.equal(78, #core.kit(m.core).deck)
+    m:run { "random", "random", "random", "random" }
+    local same_again = tenace.replay(m:record())
+    assert.equal(m:record(), same_again:record())
+  end)
+
+  it("keeps forced cards and what was undone", function()
+    local m = helper.match(TAROT, STEPS, { seed = 2, deal = { hands = {
+      "21T 2T 3H", "5H 6H EX", "*", "*" } } })
+    m:run({ "random", "random", "random", "random" }, { rounds = 1 })
+    local before = m:record()
+    m:undo(5):redo(5)
+    assert.equal(before, m:record())
+  end)
+
+  it("asks and refuses as the usual core does", function()
+    local m = helper.match(TAROT, STEPS, { seed = 1, deal = { hands = {
+      "21T 2T 3H", "5H 6H EX", "*", "*" } } })
+    while m:turn() ~= 1 do m:play(m:moves()[1]) end
+    local allowed, why = m:allows "KD"
+    assert.is_false(allowed)
+    assert.equal("you do not hold KD", why)
+    assert.is_true(#m:history() > 0)
+  end)
+
+  it("leaves matches of other decks as they were", function()
+    local before = tenace.new("whist", { seed = 3 })
+    local first = before:moves()
+    helper.match(TAROT, STEPS, { seed = 1 })
+    assert.same(first, before:moves())
+    local after = tenace.new("whist", { seed = 3 })
+    assert.same(first, after:moves())
+    before:run { "random", "random", "random", "random" }
+    after:run { "random", "random", "random", "random" }
+    assert.equal(before:record(), after:record())
+  end)
+
+  it("makes decks outside a match", function()
+    local deck = tenace.deck { suits = "A B C D E F", ranks = "1 2",
+      wide = true }
+    assert.equal("1F", deck:read "f1")
+    assert.equal("2A 1F", tostring(tenace.cards("f1 2a", deck)))
+  end)
+
+  it("does not take cards of another deck", function()
+    local m = helper.match(TAROT, STEPS, { seed = 1 })
+    local cards = tenace.cards "QS"
+    assert.has_error(function() return tenace.cards(cards, "spanish") end)
+    assert.has_error(function()
+      core.cards(core.kit(m.core).deck, cards)
+    end)
+  end)
+end)
