@@ -3,6 +3,7 @@
 
 local melds = require "tenace.face.table.melds"
 local phrase = require "tenace.face.say.phrase"
+local rows = require "tenace.face.table.rows"
 local show = require "tenace.face.say.show"
 
 local extras = {}
@@ -98,8 +99,13 @@ end
 --- Fields and piles of the game, in the order of their names.
 local function add_own(sections, view, narrator)
   local names, pile = {}, melds.pile(narrator.variant)
+  if pile and not view.melds then
+    add(sections, narrator:label(pile), melds.pile_text(view, view[pile],
+      narrator))
+  end
   for name in pairs(view) do
-    local other = name == pile or view.melds and melds.OWN[name]
+    local other = name == pile or pile and name == "top"
+      or view.melds and melds.OWN[name]
     if not COMMON[name] and not other
       and not says_nothing(name, view[name], narrator) then
       names[#names + 1] = name
@@ -107,8 +113,12 @@ local function add_own(sections, view, narrator)
   end
   table.sort(names)
   for _, name in ipairs(names) do
-    add(sections, narrator:label(name),
-      value_text(name, view[name], narrator))
+    local row = rows.sections(name, view, narrator)
+    table.move(row or {}, 1, row and #row or 0, #sections + 1, sections)
+    if not row then
+      add(sections, narrator:label(name),
+        value_text(name, view[name], narrator))
+    end
   end
 end
 

@@ -103,12 +103,14 @@ end
 --- The pile whose top card everyone sees; nil if there is none.
 function melds.pile(variant)
   for _, pile in ipairs(variant.piles or {}) do
-    if pile.sees == "top" then return pile.name end
+    if pile.sees == "top" and not pile.n then return pile.name end
   end
 end
 
 
-local function pile_text(view, n, narrator)
+--- melds.pile_text(view, n, narrator) -> the top card of that pile, which has n
+-- cards, as text
+function melds.pile_text(view, n, narrator)
   if n == 0 or not view.top then return phrase "melds.empty" end
   local text = phrase("melds.pile", { n = n,
     card = show.cards(view.top, narrator.style) })
@@ -131,7 +133,7 @@ function melds.sections(view, narrator)
   local name = melds.pile(narrator.variant)
   if name then
     sections[#sections + 1] = { label = narrator:label(name),
-      text = pile_text(view, view[name], narrator) }
+      text = melds.pile_text(view, view[name], narrator) }
   end
   return sections
 end

@@ -74,7 +74,7 @@ function screen.status(view, narrator)
   local rounds = narrator.options.rounds or 0
   add(list, rounds > 0 and "round_of" or "round",
     { round = view.round, rounds = rounds })
-  if view.question and not asks_card(view) then
+  if view.question and not asks_card(view) and #names.players > 1 then
     list[#list + 1] = names:says("status.dealt", view.dealer)
   end
   if view.trump == "trump" then
@@ -149,6 +149,14 @@ local function hand_section(groups, numbers, style)
 end
 
 
+--- Does anybody hold cards, or do they fall in tricks?
+local function hands_are_held(view, variant)
+  local held = tricks.are_played(variant)
+  for _, n in ipairs(view.counts or {}) do held = held or n > 0 end
+  return held
+end
+
+
 --- screen.position(view, groups, numbers, narrator) -> lines.
 function screen.position(view, groups, numbers, narrator)
   local style = narrator.style
@@ -157,7 +165,9 @@ function screen.position(view, groups, numbers, narrator)
     sections[#sections + 1] = { label = phrase "status.table",
       text = screen.plays(view.table, narrator) }
   end
-  sections[#sections + 1] = hand_section(groups, numbers, style)
+  if #groups > 0 or hands_are_held(view, narrator.variant) then
+    sections[#sections + 1] = hand_section(groups, numbers, style)
+  end
   local lines = show.wrap(screen.status(view, narrator), style.width)
   local below = screen.labelled(sections, style)
   return table.move(below, 1, #below, #lines + 1, lines)

@@ -407,10 +407,14 @@ function Session:welcome()
     self:say(phrase("table.with_house",
       { title = house.title, sentence = house.sentence }))
   end
-  self:say(phrase("table.seating",
-    { seat = self.seat, others = self.names:seating() }))
-  self:say(phrase("table.bots",
-    { bots = self.bot_names, seed = self.match.seed }))
+  if variant.players == 1 then
+    self:say(phrase("table.alone", { seed = self.match.seed }))
+  else
+    self:say(phrase("table.seating",
+      { seat = self.seat, others = self.names:seating() }))
+    self:say(phrase("table.bots",
+      { bots = self.bot_names, seed = self.match.seed }))
+  end
   if self.trouble then
     self:say(phrase("table.not_written", { problem = self.trouble }))
   end

@@ -56,6 +56,7 @@ return {
     welcome = "{title}: {sentence}",
     with_house = "House rule: {title}. {sentence}",
     seating = "You are seat {seat}; {others}.",
+    alone = "You play alone. Seed: {seed}.",
     bots = "Bots: {bots}. Seed: {seed}.",
     more = { one = "Enter shows one more line.",
       many = "Enter shows the other {n} lines." },
@@ -232,6 +233,14 @@ the cards marked *. Enter shows the table again.
 
 All else is tried as Lua: m is the match; hand, trump, tricks, scores and
 the other fields of the view are what you can see.]],
+  },
+
+  rows = {
+    label = "{name} {n}",
+    pile = "{n}: {cards}",
+    join = "  ",
+    empty = "–",
+    hidden = "··",
   },
 
   sheet = {

@@ -171,22 +171,30 @@ static int word_move(lua_State *L) {
 }
 
 
-/*** self:turn_over(pile)
+/*** self:turn_over(pile [, left [, to]])
 Makes a new stock when the old one is used up: all cards of a pile but the top
 one are turned over, in their order, and become the stock.  The lowest is drawn
 next.
 @param pile a pile of the game's own
+@param left how many cards stay, the top ones (1)
+@param to the pile that they are laid on, in place of the stock
 @example if #self.stock == 0 then self:turn_over(self.discard) end
+self:turn_over(self.waste, 0)   -- all of them
 @group dealing */
 static int word_turn_over(lua_State *L) {
   Match *match = tnl_changing(L, "turn_over");
   tn_Table *table = &match->table;
   uint8_t from = tnl_checkpile(L, match, 2);
+  lua_Integer left = luaL_optinteger(L, 3, 1);
+  uint8_t to =
+      lua_isnoneornil(L, 4) ? (uint8_t)TN_STOCK : tnl_checkpile(L, match, 4);
   tn_Card cards[TN_CARDS];
   luaL_argcheck(L, table->pile[from].ordered, 2, "a hand has no top");
-  int n = tn_pile_list(&table->pile[from], cards);
-  for (int i = n - 2; i >= 0; i--)
-    tn_table_move(table, cards[i], from, TN_STOCK);
+  luaL_argcheck(L, left >= 0 && left <= TN_CARDS, 3, "0 at least");
+  luaL_argcheck(L, to != from, 4, "another pile than the first");
+  int n = tn_pile_list(&table->pile[from], cards) - (int)left;
+  for (int i = n - 1; i >= 0; i--)
+    tn_table_move(table, cards[i], from, to);
   return 0;
 }
 

@@ -2,6 +2,7 @@
 
 local core = require "tenace.core"
 local ordered = require "tenace.base.ordered"
+local rows = require "tenace.match.piles"
 local sentence = require "tenace.base.sentence"
 local words = require "tenace.base.words"
 
@@ -67,6 +68,25 @@ local function add_hands(list, hands, k, used, note)
 end
 
 
+--- The fixed cards by the numbers of their piles; of a row a list, or each pile
+-- by its name, as `row 3`.
+local function by_pile(name, cards, k)
+  local row, n = string.match(tostring(name), "^(%S+) (%d+)$")
+  local first, most = rows.numbers(k, row or name)
+  local pile = name == "stock" and STOCK or k.pile_of[name]
+    or row and first and tonumber(n) <= most and first + tonumber(n) - 1
+  local given = {}
+  if pile and type(cards) == "string" then
+    given[pile] = cards
+  elseif not row and first and type(cards) == "table" and #cards <= most then
+    for i, text in ipairs(cards) do given[first + i - 1] = text end
+  else
+    wrong("deal_pile", { name = tostring(name) })
+  end
+  return given
+end
+
+
 --- One round's deal: a list of { pile = number, cards = texts }.
 local function check_round(deal, k, note)
   local list, used = {}, {}
@@ -75,11 +95,9 @@ local function check_round(deal, k, note)
     if name == "hands" then
       add_hands(list, cards, k, used, note)
     else
-      local pile = name == "stock" and STOCK or k.pile_of[name]
-      if not pile or type(cards) ~= "string" then
-        wrong("deal_pile", { name = tostring(name) })
+      for n, text in next, by_pile(name, cards, k) do
+        list[#list + 1] = { pile = n, cards = cards_of(text, k.deck, used) }
       end
-      list[#list + 1] = { pile = pile, cards = cards_of(cards, k.deck, used) }
     end
   end
   return list

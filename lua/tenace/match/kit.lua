@@ -7,21 +7,20 @@ local field_kinds = require "tenace.rules.fields"
 local in_core = require "tenace.match.in_core"
 local ladder = require "tenace.rules.ladder"
 local ordered = require "tenace.base.ordered"
+local piles = require "tenace.match.piles"
 local points = require "tenace.rules.points"
 local problem = require "tenace.base.problem"
 local sentence = require "tenace.base.sentence"
 local suits = require "tenace.base.suits"
-local words = require "tenace.base.words"
 
 local kit = {}
 
 -- Kits by variant. A kit goes away with its variant.
 local kits = setmetatable({}, { __mode = "k" })
 
--- The places in a kit where the core looks at every round, the core's numbers
--- for the kinds of fields, and the first piles.
+-- The places in a kit where the core looks at every round, and the core's
+-- numbers for the kinds of fields.
 local at, kind_numbers = core.kit_places, core.field_kinds
-local pile_numbers = core.first_piles
 
 
 --- The description of the order: the answer of the game's step `order`, or the
@@ -221,38 +220,6 @@ local function add_methods(k, variant)
 end
 
 
---- Numbers the game's own piles: one for all, one for each side, one for each
--- player.
-local function lay_piles(k, variant)
-  local list, n = {}, 0
-  k.pile_names, k.pile_of = { "stock" }, { stock = pile_numbers.stock }
-  k.own_piles = { side = {}, player = {} }
-  local first = pile_numbers.hands + variant.players + #variant.sides
-  k.piles = table.move(variant.piles or {}, 1, #(variant.piles or {}), 1, {})
-  if variant.facts.melds and variant.facts.laid_down then
-    k.piles[#k.piles + 1] = { name = "laid_down", sees = "all", each = "side" }
-  end
-  for _, pile in ipairs(k.piles) do
-    local copies = pile.each == "side" and #variant.sides
-      or pile.each == "player" and variant.players or 1
-    if pile.each then
-      k.own_piles[pile.each][pile.name] = first + n + 1
-    else
-      k.pile_names[#k.pile_names + 1] = pile.name
-      k.pile_of[pile.name] = first + n + 1
-    end
-    for i = 1, copies do
-      local sees = pile.sees == "top" and "all" or pile.sees
-      list[n + i] = { sees = sees, owner = pile.each and i or 0 }
-    end
-    n = n + copies
-  end
-  k.melds = variant.facts.melds and require "tenace.rules.meld_facts".for_core(
-    variant, list, first + 1, k.pile_of, k.own_piles.side.laid_down) or nil
-  return list
-end
-
-
 --- Tells the core the obligations: the words of the library and the cards named
 -- by name, and the functions of the others.
 local function add_obligations(k, variant)
@@ -380,11 +347,11 @@ function kit.restore_keeps(self, from, variant)
 end
 
 
-local function setup_of(k, variant, piles)
+local function setup_of(k, variant, laid)
   return k.core.setup {
     deck = k.deck, players = variant.players, sides = variant.sides,
     anticlockwise = variant.turn == "anticlockwise",
-    piles = piles, obligations = k.native, once_empty = k.once_empty,
+    piles = laid, obligations = k.native, once_empty = k.once_empty,
     duties = k.duties,
     points = variant.points, points_vary = points.vary(variant.points),
     melds = k.melds,
@@ -480,13 +447,13 @@ local function make(variant)
   local k = { variant = variant, core = kit.core_for(variant.deck),
     account = variant.account }
   k.deck = k.core.deck(variant.deck)
-  local piles = lay_piles(k, variant)
+  local laid = piles.lay(k, variant)
   add_obligations(k, variant)
   k[at.wins] = variant.wins_by
   k[at.named] = {}  -- the kinds that a text names, met so far
   k[at.needs] = setmetatable({}, { __mode = "k" })  -- what lists of words take
   k[at.duels] = setmetatable({}, { __mode = "k" })  -- ladders by arguments
-  k.setup = setup_of(k, variant, piles)
+  k.setup = setup_of(k, variant, laid)
   k.order_of = order_finder(k, variant)
   if points.vary(variant.points) then
     k.points_of = card_points.finder(k, variant.points)
@@ -526,48 +493,8 @@ function kit.of(variant)
 end
 
 
---- k:own_name(n) -> the name of a pile that each side or player has, or of a
--- meld
-local function own_name(k, n)
-  local melds = k.melds
-  if melds and n >= melds.place and n < melds.place + melds.places then
-    return "meld " .. (n - melds.place + 1)
-  end
-  local copies = { side = #k.variant.sides, player = k.variant.players }
-  for each, piles in next, k.own_piles do
-    for name, first in next, piles do
-      if n >= first and n < first + copies[each] then
-        return name .. " " .. (n - first + 1)
-      end
-    end
-  end
-end
-
-
---- kit.owner_of(k, n) -> the player who owns the pile, or nil
-function kit.owner_of(k, n)
-  for _, first in next, k.own_piles.player do
-    if n >= first and n < first + k.variant.players then
-      return n - first + 1
-    end
-  end
-end
-
-
---- A player's view of a pile that each side or player has: a list.
-local function each_view(k, pile, piles, player)
-  local first, list = k.own_piles[pile.each][pile.name], {}
-  local copies = pile.each == "side" and #k.variant.sides or k.variant.players
-  for i = 1, copies do
-    local cards = piles[first + i - 1]
-    local open = pile.sees == "all"
-      or pile.sees == "owner" and pile.each == "player" and i == player
-    list[i] = open and cards or #words.split(cards)
-  end
-  return list
-end
-
-kit.own_name, kit.each_view = own_name, each_view
+kit.own_name, kit.each_view = piles.own_name, piles.each_view
+kit.owner_of = piles.owner_of
 
 
 --- kit.match(k, seed) -> the core's match, with its piles on it by name
@@ -575,6 +502,7 @@ function kit.match(k, seed)
   local self = k.core.match(k, seed)
   local fields = core.fields(self)
   for name, n in next, k.pile_of do fields[name] = core.pile(self, n) end
+  piles.add_rows(k, self, fields)
   return self
 end
 

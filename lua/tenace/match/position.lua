@@ -11,6 +11,7 @@ local ordered = require "tenace.base.ordered"
 local plays = require "tenace.match.plays"
 local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
+local rows = require "tenace.match.piles"
 local sentence = require "tenace.base.sentence"
 local words = require "tenace.base.words"
 
@@ -73,6 +74,16 @@ local function in_match(self, kind, value)
 end
 
 
+--- Puts cards into the piles of a row of that name, if there is one.
+local function set_row(self, variant, name, value)
+  local first, n = rows.numbers(kit.of(variant), name)
+  for i = 1, first and n or 0 do
+    local cards = type(value) == "table" and value[i] or ""
+    core.pose_pile(self, core.pile(self, first + i - 1), cards)
+  end
+end
+
+
 --- Sets the declared fields of a core match from facts, and puts cards into the
 -- game's own piles. Ignores other facts.
 local function set_facts(self, variant, facts)
@@ -84,6 +95,8 @@ local function set_facts(self, variant, facts)
       self[name] = in_match(self, field.kind, value)
     elseif piles[name] and variant.options[name] ~= value then
       core.pose_pile(self, core.pile(self, piles[name]), value)
+    else
+      set_row(self, variant, name, value)
     end
   end
 end
@@ -105,7 +118,7 @@ local function check_names(variant, facts)
     #names + 1, names)
   for name in ordered.pairs(facts) do
     if not variant.fields[name] and variant.options[name] == nil
-      and not piles[name] then
+      and not piles[name] and not rows.numbers(kit.of(variant), name) then
       error(sentence.missing("no_such_fact", { name = tostring(name),
         game = variant.title }, names), 0)
     end
@@ -387,6 +400,13 @@ function position.left(self, variant)
   local piles, left = core.piles(self), { counts = {} }
   for name, n in next, kit.of(variant).pile_of do
     left[name] = #words.split(piles[n])
+  end
+  for _, row in ipairs(kit.of(variant).rows) do
+    local first = rows.numbers(kit.of(variant), row.name)
+    left[row.name] = {}
+    for i = 1, row.n do
+      left[row.name][i] = #words.split(piles[first + i - 1])
+    end
   end
   for player = 1, variant.players do
     left.counts[player] = #words.split(piles[HANDS + player])

@@ -63,7 +63,7 @@ local function pile_said(name)
 end
 
 
---- The lines of a fixed deal: `hands` become `hand 1` and so on.
+--- The lines of a fixed deal: `hands` become `hand 1` and so on, rows likewise.
 local function add_deal(self, round, deal)
   local function add_pile(name, cards)
     local line = string.format("deal %d %s:", round, name)
@@ -75,6 +75,8 @@ local function add_deal(self, round, deal)
       for seat, hand in ordered.pairs(cards) do
         add_pile("hand " .. seat, hand)
       end
+    elseif type(cards) == "table" then
+      for n, pile in ipairs(cards) do add_pile(name .. " " .. n, pile) end
     else
       add_pile(pile_said(name), cards)
     end

@@ -157,10 +157,10 @@ check["list of numbers"] = function(value, v, body)
 end
 
 
---- Do all players share this pile?
+--- Do all players share this pile, or the row of this name?
 local function is_pile(name, v)
   for _, pile in ipairs(v.facts.piles) do
-    if pile.name == name then return not pile.each end
+    if pile.name == name then return not pile.each or pile.n ~= nil end
   end
 end
 

@@ -17,6 +17,9 @@ facts.most_players = 8
 --- The most copies of a card with which several cards are played at once.
 facts.most_copies_of_plays = 4
 
+--- The most piles in a row.
+facts.most_row = 24
+
 --- The most piles of a match, with the stock and the trick, which every match
 -- has, the hands, and what the sides have won; and the most obligations.
 facts.most_piles, facts.piles_of_all, facts.most_obligations = 64, 2, 12
@@ -110,7 +113,8 @@ end
 
 local sees = { none = true, owner = true, all = true, top = true }
 local owners = { side = true, player = true }
-local pile_parts = { "each", "sees" }
+local pile_parts = { "each", "n", "on", "sees" }
+local is_part = { each = true, n = true, on = true, sees = true }
 
 
 --- Checks one pile: who sees it, and who owns it.
@@ -126,19 +130,41 @@ local function check_pile(name, value)
   local given = type(value) == "string" and { sees = value } or value
   if type(given) ~= "table" then return wrong("fact_pile", {}, name) end
   for part in ordered.pairs(given) do
-    if part ~= "sees" and part ~= "each" then
+    if not is_part[part] then
       return nil, sentence.unknown(part, pile_parts), { name, part }
     end
   end
-  local each = given.each
+  local each, n = given.each, given.n
   if not sees[given.sees] then return wrong("fact_pile", {}, name) end
   if each and not owners[each] then
     return wrong("fact_pile_each", {}, name)
   end
+  if n ~= nil then
+    local whole = math.type(n) == "integer" and n >= 1 and n <= facts.most_row
+    if not whole or each then
+      return wrong("fact_pile_row", { most = facts.most_row }, name)
+    end
+    each = "row"
+  end
   if given.sees == "owner" and not each then
     return wrong("fact_pile_owner", {}, name)
   end
-  return { name = name, sees = given.sees, each = each }
+  return { name = name, sees = given.sees, each = each, n = n, on = given.on }
+end
+
+
+--- Checks that a row lies on a face-down row with as many piles.
+local function check_on(piles)
+  local of = {}
+  for _, pile in ipairs(piles) do of[pile.name] = pile end
+  for _, pile in ipairs(piles) do
+    local under = pile.on and of[pile.on]
+    if pile.on and (not under or under.n ~= pile.n or not pile.n
+      or under.sees ~= "none" or pile.sees ~= "all") then
+      return wrong("fact_pile_on", {}, pile.name)
+    end
+  end
+  return piles
 end
 
 
@@ -151,7 +177,7 @@ local function check_piles(value)
     if not pile then return nil, message, path end
     piles[#piles + 1] = pile
   end
-  return piles
+  return check_on(piles)
 end
 
 
@@ -335,7 +361,9 @@ facts.list = {
     says = "piles of the game's own, by name: who sees them (\"none\", "
       .. "\"owner\", \"all\"; \"top\": all see each card when it is laid "
       .. "on top); if each side or player has one: { sees = …, each = "
-      .. "\"side\" }" },
+      .. "\"side\" }; a row of seven piles: { sees = …, n = 7 }, which rules "
+      .. "read as self.NAME[1] to self.NAME[7]; whose cards lie on those of a "
+      .. "face-down row: { sees = \"all\", n = 7, on = \"NAME\" }" },
   { name = "obligations", kind = "list", check = duties.check,
     join = "name", default = {},
     says = "what a player must do in a trick, in order; in a house rule "

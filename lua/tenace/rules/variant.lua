@@ -294,7 +294,7 @@ local function check_amounts(v)
   local n = v.facts.melds and v.facts.laid_down and #v.sides or 0
   for _, pile in ipairs(v.facts.piles) do
     n = n + (pile.each == "side" and #v.sides
-      or pile.each == "player" and v.players or 1)
+      or pile.each == "player" and v.players or pile.n or 1)
   end
   check_room(v, "piles", n)
 end

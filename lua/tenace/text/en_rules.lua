@@ -162,6 +162,10 @@ return {
   fact_pile =
     "who sees it must be \"none\", \"owner\", \"all\" or \"top\"",
   fact_pile_each = "'each' must be \"side\" or \"player\"",
+  fact_pile_row = "a row has 1 to {most} piles, and belongs to nobody: "
+    .. "{ sees = \"all\", n = 7 }",
+  fact_pile_on = "it can only lie on a row with as many piles that nobody sees,"
+    .. " and all must see it: { sees = \"all\", n = 7, on = \"hidden\" }",
   fact_pile_owner =
     "nobody owns it: say each = \"player\", or who else sees it",
   fact_once_empty = "there is no pile '{name}' that all players share",

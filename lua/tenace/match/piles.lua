@@ -1,0 +1,119 @@
+-- The piles of a game's own: one for all, one for each side or player, or rows.
+
+local core = require "tenace.core"
+local ordered = require "tenace.base.ordered"
+local words = require "tenace.base.words"
+
+local piles = {}
+
+local pile_numbers = core.first_piles
+
+
+--- piles.copies(pile, variant) -> how many piles of that name there are
+function piles.copies(pile, variant)
+  return pile.each == "side" and #variant.sides
+    or pile.each == "player" and variant.players or pile.n or 1
+end
+
+
+--- All piles of the game's own. Melds that are laid down by themselves have one
+-- for each side.
+local function all_piles(variant)
+  local list = table.move(variant.piles or {}, 1, #(variant.piles or {}), 1, {})
+  if variant.facts.melds and variant.facts.laid_down then
+    list[#list + 1] = { name = "laid_down", sees = "all", each = "side" }
+  end
+  return list
+end
+
+
+--- piles.lay(k, variant) -> list of { sees, owner }
+-- Numbers the piles, and notes in the kit which are which.
+function piles.lay(k, variant)
+  local list, n = {}, 0
+  k.pile_names, k.pile_of = { "stock" }, { stock = pile_numbers.stock }
+  k.own_piles, k.rows = { side = {}, player = {}, row = {} }, {}
+  local first = pile_numbers.hands + variant.players + #variant.sides
+  k.piles = all_piles(variant)
+  for _, pile in ipairs(k.piles) do
+    local copies, owned = piles.copies(pile, variant), pile.each ~= "row"
+    if pile.each then k.own_piles[pile.each][pile.name] = first + n + 1 end
+    if pile.each == "row" then k.rows[#k.rows + 1] = pile end
+    if not pile.each then k.pile_of[pile.name] = first + n + 1 end
+    if not (pile.each and owned) then
+      k.pile_names[#k.pile_names + 1] = pile.name
+    end
+    for i = 1, copies do
+      local sees = pile.sees == "top" and "all" or pile.sees
+      list[n + i] = { sees = sees, owner = pile.each and owned and i or 0 }
+    end
+    n = n + copies
+  end
+  k.melds = variant.facts.melds and require "tenace.rules.meld_facts".for_core(
+    variant, list, first + 1, k.pile_of, k.own_piles.side.laid_down) or nil
+  return list
+end
+
+
+--- k:own_name(n) -> the name of a pile of which there are several, as `row 3`,
+-- or of a meld
+function piles.own_name(k, n)
+  local melds = k.melds
+  if melds and n >= melds.place and n < melds.place + melds.places then
+    return "meld " .. (n - melds.place + 1)
+  end
+  for _, pile in ipairs(k.piles) do
+    local first = pile.each and k.own_piles[pile.each][pile.name]
+    if first and n >= first and n < first + piles.copies(pile, k.variant) then
+      return pile.name .. " " .. (n - first + 1)
+    end
+  end
+end
+
+
+--- piles.owner_of(k, n) -> the player who owns the pile, or nil
+function piles.owner_of(k, n)
+  for _, first in next, k.own_piles.player do
+    if n >= first and n < first + k.variant.players then
+      return n - first + 1
+    end
+  end
+end
+
+
+--- A player's view of a pile of which there are several: a list.
+-- @param cards the cards of all piles, by number
+function piles.each_view(k, pile, cards, player)
+  local first, list = k.own_piles[pile.each][pile.name], {}
+  for i = 1, piles.copies(pile, k.variant) do
+    local here = cards[first + i - 1]
+    local open = pile.sees == "all"
+      or pile.sees == "owner" and pile.each == "player" and i == player
+    list[i] = open and here or #words.split(here)
+    if pile.sees == "top" then list[i] = string.match(here, "%S*$") end
+  end
+  return list
+end
+
+
+--- piles.add_rows(k, self, fields)
+-- Puts the rows of a match among its fields: a list of piles each.
+function piles.add_rows(k, self, fields)
+  for _, pile in ipairs(k.rows) do
+    local first, row = k.own_piles.row[pile.name], {}
+    for i = 1, pile.n do row[i] = core.pile(self, first + i - 1) end
+    fields[pile.name] = ordered.seal(row)
+  end
+end
+
+
+--- piles.numbers(k, name) -> the number of a row's first pile, and how many
+-- piles it has; nil if no row has that name
+function piles.numbers(k, name)
+  for _, pile in ipairs(k.rows) do
+    if pile.name == name then return k.own_piles.row[name], pile.n end
+  end
+end
+
+
+return piles
