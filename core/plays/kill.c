@@ -9,8 +9,6 @@
 */
 #include "plays/plays.h"
 
-#define KILL TN_KINDS /* added to the place of a kill: above all places */
-
 /* The search ends after this many steps.  A play that has not been divided by
 ** then does not win. */
 #define MOST_STEPS 20000

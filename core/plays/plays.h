@@ -12,6 +12,18 @@ typedef tn_Kinds Places;
 #define place_bit(place) ((Places)1 << (place))
 
 
+#define KILL TN_KINDS /* added to the place of a kill: above all places */
+
+
+/* tn_play_height of a single card that answers a single card of a group. */
+static inline int card_height(const tn_Order *order, uint8_t group,
+                              tn_Card card) {
+  if (order->group[card] == group)
+    return order->place[card];
+  return order->group[card] == TN_TRUMPS ? KILL + order->place[card] : -1;
+}
+
+
 /* The cards of a set that are among some kinds. */
 static inline tn_Set set_of(const tn_Set *set, tn_Kinds kinds) {
   tn_Set part;

@@ -314,7 +314,58 @@ static bool throw_fails(tn_Table *table, const tn_Card *cards, int n) {
 }
 
 
+/* Does a random bot answer a single card, while nobody keeps a log?  Most plays
+** are of that sort, and need none of the sets of cards. */
+static bool is_plain(const tn_Table *table) {
+  const tn_Trick *trick = &table->trick;
+  return trick->plays > 0 && table->lead.cards == 1 && !table->log.on &&
+         table->tape.at == table->tape.used &&
+         table->bot[trick->turn] == TN_RANDOM;
+}
+
+
+/* Moves a single card that answers a single card to the trick. */
+static void lay_one(tn_Table *table, tn_Card card) {
+  tn_Trick *trick = &table->trick;
+  uint8_t seat = trick->turn;
+  tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
+  int height = card_height(table->order, table->lead.group, card);
+  if (height > trick->best_height) {
+    trick->best = seat;
+    trick->best_card = card;
+    trick->best_height = (int16_t)height;
+  }
+  tn_set_remove(&hand->set, card);
+  tn_set_add(&table->played[seat], card);
+  hand->count--;
+  trick->cards[trick->plays++] = card;
+  trick->width = 1;
+  table->pile[TN_TRICK].count = trick->plays;
+  trick->turn = table->next[seat];
+}
+
+
+/* Draws and plays such a card, as tn_follow_random draws it. */
+static tn_Need play_plain(tn_Table *table) {
+  const tn_Trick *trick = &table->trick;
+  tn_Kinds held = hand_of(table, trick->turn)->plane[0];
+  tn_Kinds suit = held & table->order->of_group[table->lead.group];
+  tn_Kinds kinds = suit ? suit : held;
+  bool only = (kinds & (kinds - 1)) == 0;
+  tn_Random random = {tn_table_bot_bits(table)};
+  tn_trick_ask(table);
+  tn_Card card = only ? tn_kinds_first(kinds)
+                      : pick_kind(kinds, tn_random_next(&random), false);
+  tn_Need need = note_card(table, card, only);
+  if (need == TN_DONE)
+    lay_one(table, card);
+  return need;
+}
+
+
 tn_Need tn_play_next(tn_Table *table) {
+  if (table->forces == 0 && is_plain(table))
+    return play_plain(table);
   tn_Card cards[TN_PLAY] = {0};
   int n = 0;
   bool forced = table->forces > 0;

@@ -95,6 +95,27 @@ static void plays_whole_rounds(void **state) {
 }
 
 
+/* With a log each play is made the long way round: the round is the same. */
+static void plays_alike_with_a_log(void **state) {
+  (void)state;
+  for (int packs = 1; packs <= 4; packs++)
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+      Play *play = play_new(packs, seed), *logged = play_new(packs, seed);
+      const tn_Tape *tape = &play->table.tape;
+      play->rules.kills_by_highest = logged->rules.kills_by_highest = seed % 2;
+      logged->table.log.on = true;
+      assert_int_equal(play_round(play), TN_DONE);
+      assert_int_equal(play_round(logged), TN_DONE);
+      assert_int_equal(logged->table.tape.used, tape->used);
+      assert_memory_equal(logged->table.tape.bytes, tape->bytes, tape->used);
+      assert_memory_equal(logged->table.tricks, play->table.tricks,
+                          sizeof play->table.tricks);
+      play_free(play);
+      play_free(logged);
+    }
+}
+
+
 /* At no time does the log say of a hand that it lacks what it has. */
 static void tells_the_truth(void **state) {
   (void)state;
@@ -325,6 +346,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(forces_the_thrower),
       cmocka_unit_test(makes_worlds),
+      cmocka_unit_test(plays_alike_with_a_log),
       cmocka_unit_test(plays_whole_rounds),
       cmocka_unit_test(quick_bots_play),
       cmocka_unit_test(refuses_what_is_not_allowed),

@@ -22,12 +22,12 @@ typedef struct Declaration {
 typedef struct Drawing {
   Declaration list[MOST];
   int n;
-  tn_Kinds kinds;  /* those in declarations that are stronger than the
-                   ** present one */
-  int standing;    /* the present declaration, or -1 */
-  uint8_t holder;  /* who made it */
-  int to_draw;     /* cards */
-  bool at_end;     /* nobody declares before the last card is drawn */
+  tn_Kinds kinds[TN_COPIES]; /* by copies less one: those in declarations that
+                             ** are stronger than the present one */
+  int standing;              /* the present declaration, or -1 */
+  uint8_t holder;            /* who made it */
+  int to_draw;               /* cards */
+  bool at_end;               /* nobody declares before the last card is drawn */
   bool has_drawn;  /* the player in turn has drawn, and is asked next */
   uint8_t turn;    /* a seat */
   uint8_t speaker; /* speaks first when all cards are drawn */
@@ -54,11 +54,20 @@ static Fault fault_of(const Drawing *drawing, const tn_Table *table, int n) {
 }
 
 
+/* Does a hand have the cards of a stronger declaration? */
+static bool has_stronger(const Drawing *drawing, const tn_Set *hand) {
+  tn_Kinds held = 0;
+  for (int copies = 0; copies < TN_COPIES; copies++)
+    held |= hand->plane[copies] & drawing->kinds[copies];
+  return held != 0;
+}
+
+
 /* What the player in turn may declare, a bit for each. */
 static uint64_t possible(const Drawing *drawing, const tn_Table *table) {
   const tn_Set *hand = &table->pile[tn_hand_pile(drawing->turn)].set;
   uint64_t open = 0;
-  if (!(hand->plane[0] & drawing->kinds))
+  if (!has_stronger(drawing, hand))
     return 0;
   for (int n = 0; n < drawing->n; n++)
     if (fault_of(drawing, table, n) == FINE)
@@ -106,7 +115,7 @@ static const char *push_said(lua_State *L, const Match *match,
 static void add(lua_State *L, Drawing *drawing, tn_Card card, int copies,
                 int rung) {
   luaL_argcheck(L, drawing->n < MOST, ARGS, "ladder: too many declarations");
-  drawing->kinds |= tn_kind(card);
+  drawing->kinds[copies - 1] |= tn_kind(card);
   drawing->list[drawing->n++] = (Declaration){
       .card = card, .copies = (uint8_t)copies, .rung = (uint16_t)rung};
 }
@@ -147,6 +156,7 @@ static void read_rung(lua_State *L, const tn_Deck *deck, Drawing *drawing,
 static void add_copies(lua_State *L, const tn_Deck *deck, Drawing *drawing) {
   Drawing least = *drawing;
   drawing->n = 0;
+  memset(drawing->kinds, 0, sizeof drawing->kinds);
   for (int copies = 1; copies <= TN_COPIES; copies++)
     for (int i = 0; i < least.n; i++) {
       tn_Card card = least.list[i].card;
@@ -295,10 +305,12 @@ static void declare(Match *match, Drawing *drawing, int n) {
     tn_table_show(&match->table, declaration->card,
                   tn_hand_pile(drawing->turn));
   drawing->standing = n;
-  drawing->kinds = 0;
-  for (int i = 0; i < drawing->n; i++)
-    if (drawing->list[i].rung > declaration->rung)
-      drawing->kinds |= tn_kind(drawing->list[i].card);
+  memset(drawing->kinds, 0, sizeof drawing->kinds);
+  for (int i = 0; i < drawing->n; i++) {
+    const Declaration *other = &drawing->list[i];
+    if (other->rung > declaration->rung)
+      drawing->kinds[other->copies - 1] |= tn_kind(other->card);
+  }
   drawing->holder = drawing->turn;
   drawing->passes = 0;
 }
@@ -306,8 +318,7 @@ static void declare(Match *match, Drawing *drawing, int n) {
 
 /* Nothing can be declared, and the tape says no more: passes at once. */
 static void pass(lua_State *L, Match *match, Drawing *drawing) {
-  static const tn_Answer passed = {TN_TEXT_ANSWER, true, 4, TN_NONE, "pass"};
-  tn_Need need = tn_table_decide(&match->table, drawing->turn, passed);
+  tn_Need need = tn_table_say_pass(&match->table, drawing->turn);
   if (need != TN_DONE)
     tnl_raise_need(L, match, need);
   if (drawing->to_draw == 0)
