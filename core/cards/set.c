@@ -70,7 +70,7 @@ int tn_set_list(const tn_Set *set, tn_Card *cards) {
   tn_Kinds kinds = set->plane[0];
   for (; kinds; kinds &= kinds - 1) {
     tn_Card card = tn_kinds_first(kinds);
-    for (int copies = tn_set_has(set, card); copies > 0; copies--)
+    for (int i = 0; i < TN_COPIES && set->plane[i] & tn_kind(card); i++)
       cards[n++] = card;
   }
   return n;

@@ -141,25 +141,24 @@ uint8_t tnl_checkpile(lua_State *L, const Match *match, int arg) {
 static void pushmatch(lua_State *L) { lua_getiuservalue(L, 1, 1); }
 
 
-/* Pushes what each "side" or each "player" has under `name`, out of a table of
-** the match's kit; nil if there is nothing.  Answers its type. */
-static int push_own(lua_State *L, int self, const char *table, const char *each,
-                    const char *name) {
+/* Pushes what each "side" or each "player" has under the name at index 2, out
+** of a table of the match's kit; nil if there is nothing.  Answers its type. */
+static int push_own(lua_State *L, int self, const char *table,
+                    const char *each) {
   pushvalue(L, self, MATCH_VARIANT);
   lua_getfield(L, -1, table);
   lua_getfield(L, -1, each);
-  lua_pushstring(L, name);
+  lua_pushvalue(L, 2);
   return lua_rawget(L, -2);
 }
 
 
-/* Pushes the pile that each side or player has under `name`, if the game has
-** such piles: the kit has the number of the first. */
-static bool push_own_pile(lua_State *L, const Part *part, const char *each,
-                          const char *name) {
+/* Pushes the pile that each side or player has under the name at index 2, if
+** the game has such piles: the kit has the number of the first. */
+static bool push_own_pile(lua_State *L, const Part *part, const char *each) {
   pushmatch(L);
   int self = lua_gettop(L);
-  push_own(L, self, "own_piles", each, name);
+  push_own(L, self, "own_piles", each);
   lua_Integer first = lua_tointeger(L, -1);
   if (first == 0)
     return false;
@@ -168,13 +167,13 @@ static bool push_own_pile(lua_State *L, const Part *part, const char *each,
 }
 
 
-/* Pushes a field that each side or player has under `name`, if there is one:
-** the kit has the name of the list of all.  Nil if the field is empty. */
-static bool push_own_field(lua_State *L, const Part *part, const char *each,
-                           const char *name) {
+/* Pushes a field that each side or player has under the name at index 2, if
+** there is one: the kit has the name of the list of all.  Nil if the field is
+** empty. */
+static bool push_own_field(lua_State *L, const Part *part, const char *each) {
   pushmatch(L);
   int self = lua_gettop(L);
-  if (push_own(L, self, "own_fields", each, name) == LUA_TNIL)
+  if (push_own(L, self, "own_fields", each) == LUA_TNIL)
     return false;
   pushvalue(L, self, MATCH_FIELDS);
   lua_insert(L, -2);
@@ -263,8 +262,8 @@ static int player_index(lua_State *L) {
     tnl_pushpile(L, -1, tn_hand_pile(seat));
   } else if (named(name, "held")) {
     lua_pushcfunction(L, player_held);
-  } else if (!push_own_pile(L, player, "player", name) &&
-             !push_own_field(L, player, "player", name)) {
+  } else if (!push_own_pile(L, player, "player") &&
+             !push_own_field(L, player, "player")) {
     return luaL_error(L,
                       "a player has no '%s', only number, side, hand, "
                       "tricks and held()",
@@ -341,8 +340,8 @@ static int side_index(lua_State *L) {
   } else if (named(name, "won")) {
     pushmatch(L);
     tnl_pushpile(L, -1, tn_won_pile(table, side->number));
-  } else if (push_own_pile(L, side, "side", name) ||
-             push_own_field(L, side, "side", name)) {
+  } else if (push_own_pile(L, side, "side") ||
+             push_own_field(L, side, "side")) {
     return 1;
   } else if (named(name, "in_hand")) {
     push_in_hand(L, side);

@@ -54,7 +54,12 @@ static void push_joined(lua_State *L, const char *word, size_t size, bool apart,
   char text[SHORT];
   size_t all = size + apart + other_size;
   if (all > SHORT) {
-    lua_pushfstring(L, "%s%s%s", word, apart ? " " : "", other);
+    luaL_Buffer long_text;
+    luaL_buffinit(L, &long_text);
+    luaL_addlstring(&long_text, word, size);
+    luaL_addlstring(&long_text, " ", apart);
+    luaL_addlstring(&long_text, other, other_size);
+    luaL_pushresult(&long_text);
     return;
   }
   memcpy(text, word, size);
@@ -166,22 +171,39 @@ static int part(lua_State *L) {
 }
 
 
-/* Puts the list at `arg` there, or of a text its words; another value is an
-** error. */
-static void open_items(lua_State *L, int arg, const char *word) {
+/* The words of a text, or the items of a list, that are gone through. */
+typedef struct Items {
+  int arg;          /* where the list is */
+  const char *text; /* what is left of the text; NULL: it is a list */
+  lua_Integer n;    /* items of the list so far */
+} Items;
+
+
+/* The items of the value at `arg`; neither a text nor a list is an error. */
+static Items open_items(lua_State *L, int arg, const char *word) {
+  Items items = {.arg = arg};
   int type = lua_type(L, arg);
   if (type != LUA_TSTRING && type != LUA_TTABLE)
     luaL_error(L, "%s: words of a text or a list expected, not a %s", word,
                luaL_typename(L, arg));
-  check_words(L, arg);
-  tnl_open_list(L, arg);
+  if (type == LUA_TSTRING)
+    items.text = lua_tostring(L, arg);
+  else
+    tnl_open_list(L, arg);
+  return items;
 }
 
 
-/* Pushes place `n` of the list at `arg` as it is shown; NULL behind its end. */
-static const char *push_shown(lua_State *L, int arg, lua_Integer n,
-                              size_t *size) {
-  int type = list_item(L, arg, n);
+/* The next item as it is shown; NULL behind the last.  One of a list is on the
+** stack. */
+static const char *next_item(lua_State *L, Items *items, size_t *size) {
+  if (items->text) {
+    const char *word = items->text + strspn(items->text, BLANKS);
+    *size = strcspn(word, BLANKS);
+    items->text = word + *size;
+    return *size > 0 ? word : NULL;
+  }
+  int type = list_item(L, items->arg, ++items->n);
   if (type == LUA_TNIL)
     return NULL;
   if (type != LUA_TSTRING && type != LUA_TNUMBER && type != LUA_TBOOLEAN)
@@ -206,12 +228,13 @@ static int cards_of(lua_State *L) {
     lua_pushliteral(L, "C D H S");
     lua_replace(L, 2);
   }
-  open_items(L, 1, "cards_of");
-  open_items(L, 2, "cards_of");
+  Items ranks = open_items(L, 1, "cards_of");
+  const Items all_suits = open_items(L, 2, "cards_of");
   lua_createtable(L, 4, 0);
-  for (lua_Integer i = 1; (rank = push_shown(L, 1, i, &size)); i++) {
+  while ((rank = next_item(L, &ranks, &size))) {
     int top = lua_gettop(L);
-    for (lua_Integer k = 1; (suit = push_shown(L, 2, k, &suit_size)); k++) {
+    Items suits = all_suits;
+    while ((suit = next_item(L, &suits, &suit_size))) {
       push_joined(L, rank, size, false, suit, suit_size);
       lua_rawseti(L, 3, ++cards);
       lua_settop(L, top);
