@@ -586,17 +586,6 @@ static int mark_forced(tn_Table *table, bool before) {
 #endif
 
 
-/* The short way: there is room, and nobody keeps a log. */
-tn_Need tn_table_say_pass(tn_Table *table, uint8_t seat) {
-  static const tn_Answer passed = {TN_TEXT_ANSWER, true, 4, TN_NONE, "pass"};
-  tn_Tape *tape = &table->tape;
-  if (table->log.on || tape->read - table->round_read >= tape->limit ||
-      !tn_tape_pass(tape))
-    return tn_table_decide(table, seat, passed);
-  return TN_DONE;
-}
-
-
 /* Reads a card from the tape.  It must be one that is allowed here, or the
 ** answer is TN_REFUSED and nothing is read. */
 tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {

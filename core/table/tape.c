@@ -117,10 +117,12 @@ static bool marked(uint8_t byte) {
 }
 
 
-bool tn_tape_pass(tn_Tape *tape) {
+bool tn_table_say_pass(tn_Table *table) {
   static const uint8_t pass[] = {FORCED, TEXT + 4, 'p', 'a', 's', 's'};
+  tn_Tape *tape = &table->tape;
   assert(tape->at == tape->used);
-  if (tape->room - tape->used < sizeof pass)
+  if (table->log.on || tape->room - tape->used < sizeof pass ||
+      tape->read - table->round_read >= tape->limit)
     return false;
   memcpy(tape->bytes + tape->used, pass, sizeof pass);
   tape->used += (uint32_t)sizeof pass;

@@ -68,10 +68,6 @@ bool tn_tape_write(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
 /* Writes a decision at the end and counts it as read.  False: no memory. */
 bool tn_tape_add(tn_Tape *tape, const tn_Memory *memory, tn_Answer answer);
 
-/* The same for the forced text "pass", which is quick.  False, with nothing
-** written, if there is no room left. */
-bool tn_tape_pass(tn_Tape *tape);
-
 /* Makes room for `size` bytes more.  False: no memory. */
 bool tn_tape_reserve(tn_Tape *tape, const tn_Memory *memory, size_t size);
 

@@ -149,6 +149,34 @@ static void test_secret(void **state) {
 }
 
 
+/* The short way to pass writes what the long way does; it refuses where there
+** is a log, no room, or where the round is too long. */
+static void test_pass(void **state) {
+  (void)state;
+  static const tn_Answer pass = {TN_TEXT_ANSWER, true, 4, TN_NONE, "pass"};
+  Match m[2];
+  for (int i = 0; i < 2; i++) {
+    begin(&m[i], 5);
+    assert_false(tn_table_say_pass(&m[i].table));
+    m[i].table.log.on = false;
+    assert_false(tn_table_say_pass(&m[i].table)); /* no room yet */
+    assert_int_equal(tn_table_decide(&m[i].table, 1, pass), TN_DONE);
+  }
+  assert_true(tn_table_say_pass(&m[0].table));
+  assert_int_equal(tn_table_decide(&m[1].table, 2, pass), TN_DONE);
+  const tn_Tape *tape = &m[0].table.tape, *other = &m[1].table.tape;
+  assert_int_equal(tape->used, other->used);
+  assert_int_equal(tape->at, other->at);
+  assert_int_equal(tape->read, other->read);
+  assert_memory_equal(tape->bytes, other->bytes, tape->used);
+  m[0].table.tape.limit = tape->read - m[0].table.round_read;
+  assert_false(tn_table_say_pass(&m[0].table));
+  assert_int_equal(tape->used, other->used);
+  end(&m[0]);
+  end(&m[1]);
+}
+
+
 /* Gives a seat these cards, from the stock. */
 static void give(Match *m, uint8_t seat, const char *cards) {
   tn_Card card[TN_CARDS];
@@ -478,6 +506,7 @@ int main(void) {
       cmocka_unit_test(test_rounds),
       cmocka_unit_test(test_who_sees),
       cmocka_unit_test(test_secret),
+      cmocka_unit_test(test_pass),
       cmocka_unit_test(test_kept),
       cmocka_unit_test(test_kept_nothing),
       cmocka_unit_test(test_lacked),

@@ -54,8 +54,9 @@ static Fault fault_of(const Drawing *drawing, const tn_Table *table, int n) {
 }
 
 
-/* Does a hand have the cards of a stronger declaration? */
-static bool has_stronger(const Drawing *drawing, const tn_Set *hand) {
+/* Does the player in turn hold the cards of a stronger declaration? */
+static inline bool has_stronger(const Drawing *drawing, const tn_Table *table) {
+  const tn_Set *hand = &table->pile[tn_hand_pile(drawing->turn)].set;
   tn_Kinds held = 0;
   for (int copies = 0; copies < TN_COPIES; copies++)
     held |= hand->plane[copies] & drawing->kinds[copies];
@@ -65,10 +66,7 @@ static bool has_stronger(const Drawing *drawing, const tn_Set *hand) {
 
 /* What the player in turn may declare, a bit for each. */
 static uint64_t possible(const Drawing *drawing, const tn_Table *table) {
-  const tn_Set *hand = &table->pile[tn_hand_pile(drawing->turn)].set;
   uint64_t open = 0;
-  if (!has_stronger(drawing, hand))
-    return 0;
   for (int n = 0; n < drawing->n; n++)
     if (fault_of(drawing, table, n) == FINE)
       open |= UINT64_C(1) << n;
@@ -316,23 +314,17 @@ static void declare(Match *match, Drawing *drawing, int n) {
 }
 
 
-/* Nothing can be declared, and the tape says no more: passes at once. */
-static void pass(lua_State *L, Match *match, Drawing *drawing) {
-  tn_Need need = tn_table_say_pass(&match->table, drawing->turn);
-  if (need != TN_DONE)
-    tnl_raise_need(L, match, need);
+/* The player in turn has passed. */
+static inline bool passed(Drawing *drawing) {
   if (drawing->to_draw == 0)
     drawing->passes++;
+  return true;
 }
 
 
-/* Asks the player in turn.  False: there is no answer yet. */
-static bool ask(lua_State *L, Match *match, Drawing *drawing) {
-  uint64_t open = possible(drawing, &match->table);
-  if (!open && match->table.tape.at == match->table.tape.used) {
-    pass(L, match, drawing);
-    return true;
-  }
+/* Asks the player in turn what to declare.  False: there is no answer yet. */
+static bool ask_for(lua_State *L, Match *match, Drawing *drawing,
+                    uint64_t open) {
   match->table.question = (tn_Question){.kind = TN_ASK_BID,
                                         .seat = drawing->turn,
                                         .from = TN_NONE,
@@ -345,11 +337,32 @@ static bool ask(lua_State *L, Match *match, Drawing *drawing) {
       tnl_raise_need(L, match, TN_REFUSED);
     return false;
   }
-  if (n >= 0)
-    declare(match, drawing, n);
-  else if (drawing->to_draw == 0)
-    drawing->passes++;
+  if (n < 0)
+    return passed(drawing);
+  declare(match, drawing, n);
   return true;
+}
+
+
+/* Notes that the player in turn passes, the long way. */
+static void pass(lua_State *L, Match *match, const Drawing *drawing) {
+  static const tn_Answer said = {TN_TEXT_ANSWER, true, 4, TN_NONE, "pass"};
+  tn_Need need = tn_table_decide(&match->table, drawing->turn, said);
+  if (need != TN_DONE)
+    tnl_raise_need(L, match, need);
+}
+
+
+/* The same; who can declare nothing passes at once, unless the tape says
+** more. */
+static inline bool ask(lua_State *L, Match *match, Drawing *drawing) {
+  tn_Table *table = &match->table;
+  uint64_t open = has_stronger(drawing, table) ? possible(drawing, table) : 0;
+  if (open || table->tape.at < table->tape.used)
+    return ask_for(L, match, drawing, open);
+  if (!tn_table_say_pass(table))
+    pass(L, match, drawing);
+  return passed(drawing);
 }
 
 
