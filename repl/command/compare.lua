@@ -70,41 +70,44 @@ local function share_words(variants, work)
 end
 
 
+--- The tally of several processes. The progress of this one is taken for all.
+local function shared_tally(variants, work, jobs, told)
+  local library = require "tenace.study.compare"
+  local function own(last)
+    work.last = last
+    work.progress = function(n) told(work.rounds * n // last) end
+    local tally = library.run(variants, work)
+    work.last = nil
+    return tally
+  end
+  local longest, tallies = 0, require "tenace.face.command.shares".of(
+    share_words(variants, work), work.rounds, jobs, own)
+  for _, one in ipairs(tallies) do longest = math.max(longest, one.seconds) end
+  local tally = library.merge(tallies)
+  tally.seconds = longest
+  return tally
+end
+
+
 --- The sum of the tallies of all deals.
 local function tally_of(variants, work, jobs)
-  local library = require "tenace.study.compare"
   local progress = require "tenace.face.terminal.progress"
   local told, done = progress.on_terminal(work.rounds)
   local tally
   if jobs == 1 or work.rounds == 1 then
     work.progress = told
-    tally = library.run(variants, work)
+    tally = require "tenace.study.compare".run(variants, work)
   else
-    local longest, tallies = 0, require "tenace.face.command.shares".of(
-      share_words(variants, work), work.rounds, jobs, told)
-    for _, one in ipairs(tallies) do
-      longest = math.max(longest, one.seconds)
-    end
-    tally = library.merge(tallies)
-    tally.seconds = longest
+    tally = shared_tally(variants, work, jobs, told)
   end
   done()
   return tally
 end
 
 
---- Does a share of the work for another process. Prints lines of progress, then
--- the tally for that process to read.
+--- Does a share of the work for another process, and prints the tally for it.
 local function write_share(variants, work, units)
-  local core = require "tenace.core"
-  local last = core.now()
   work.first, work.last = units[1], units[2]
-  work.progress = function(n)
-    if core.now() - last < 0.2 then return end
-    last = core.now()
-    output.data("played ", n, "\n")
-    output.flush()
-  end
   local tally = require "tenace.study.compare".run(variants, work)
   require "tenace.face.terminal.json".line(tally)
 end

@@ -1,6 +1,5 @@
--- Divides work among processes of this program. Each does some of the units and
--- prints its result as JSON. Before that it may print lines `played N` for
--- progress.
+-- Divides work among processes of this program: this one does the first share.
+-- Each of the others does some of the units and prints its result as JSON.
 
 local fail = require "tenace.face.say.fail"
 local files = require "tenace.face.terminal.files"
@@ -17,49 +16,35 @@ local function command(words, first, last)
 end
 
 
---- Starts the shares; they then run at the same time.
+--- Starts the shares after the first; they then run at the same time.
+-- @return a list of their pipes, and the last unit of the first share
 local function start(words, units, jobs)
-  local list, first = {}, 1
-  for job = 1, jobs do
-    local last = units * job // jobs
-    if last >= first then
-      list[#list + 1] = { units = last - first + 1,
-        pipe = io.popen(command(words, first, last)) }
-    end
-    first = last + 1
+  local list = {}
+  for job = 2, jobs do
+    local first, last = units * (job - 1) // jobs + 1, units * job // jobs
+    list[job - 1] = io.popen(command(words, first, last))
   end
-  return list
+  return list, units // jobs
 end
 
 
---- Reads the output of a share. The progress of this share is taken for all.
-local function read(share, units, progress)
-  local text = {}
-  for line in share.pipe:lines() do
-    local played = tonumber(line:match("^played (%d+)$"))
-    if not played then
-      text[#text + 1] = line
-    elseif progress then
-      progress(units * played // share.units)
-    end
-  end
-  return table.concat(text, "\n")
+--- Reads the output of a share.
+local function read(share)
+  local text = share:read "a"
+  local result = require "dkjson".decode(text)
+  if not share:close() or not result then fail.no("share", { text = text }) end
+  return result
 end
 
 
---- shares.of(words, units, jobs [, progress]) -> list of the outputs
+--- shares.of(words, units, jobs, own) -> list of the tallies
 -- @param words those of the command line after the program's name
--- @param progress a function that gets the number of units played so far
-function shares.of(words, units, jobs, progress)
-  local results = {}
-  for i, share in ipairs(start(words, units, math.min(jobs, units))) do
-    local text = read(share, units, progress)
-    local result = require "dkjson".decode(text)
-    if not share.pipe:close() or not result then
-      fail.no("share", { text = text })
-    end
-    results[i] = result
-  end
+-- @param own function(last): does the units up to that one here, and answers
+-- their tally
+function shares.of(words, units, jobs, own)
+  local others, last = start(words, units, math.min(jobs, units))
+  local results = { own(last) }
+  for i, share in ipairs(others) do results[i + 1] = read(share) end
   return results
 end
 

@@ -72,8 +72,14 @@ local function tally_of(variant, work, jobs)
   local library = require "tenace.study.simulate"
   local units = library.units(work)
   if jobs == 1 or units == 1 then return library.run(variant, work) end
+  local function own(last)
+    work.last = last
+    local tally = library.run(variant, work)
+    work.last = nil
+    return tally
+  end
   local shares = require "tenace.face.command.shares"
-  return collect(shares.of(share_words(variant, work), units, jobs))
+  return collect(shares.of(share_words(variant, work), units, jobs, own))
 end
 
 
