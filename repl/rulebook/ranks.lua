@@ -197,16 +197,17 @@ end
 
 
 --- The rank that a fact of the round names. It is called by the fact, so that
--- the texts for all ranks are the same.
-local function special_of(facts, names, deck)
-  local high = reversed(show.words(deck.ranks))
+-- the texts for all ranks are the same. A suit is no rank, though a rank may
+-- have the same letter.
+local function special_of(facts, names, variant)
+  local high = reversed(show.words(variant.deck.ranks))
   for _, name in ipairs(names) do
     local others, found = {}, false
     for _, rank in ipairs(high) do
       if rank == facts[name] then found = true
       else others[#others + 1] = rank end
     end
-    if found then
+    if found and variant.fields[name].kind ~= "suit" then
       return { rank = facts[name], name = name:gsub("_", " "),
         others = table.concat(others, " "), all = table.concat(high, " ") }
     end
@@ -215,9 +216,10 @@ end
 
 
 --- An order in words.
-local function text_of(one, names, deck)
+local function text_of(one, names, variant)
+  local deck = variant.deck
   local order, suits, parts = one.order, show.words(deck.suits), {}
-  local special = special_of(one.facts, names, deck)
+  local special = special_of(one.facts, names, variant)
   parts[1] = trumps_of(order, suits, special)
   parts[#parts + 1] = suits_of(order, suits, special)
   parts[#parts + 1] = worthless_of(order, deck.counts)
@@ -331,7 +333,7 @@ end
 local function grouped(met, variant)
   local groups, by_text = {}, {}
   for _, one in ipairs(met) do
-    local text = text_of(one, met.names, variant.deck)
+    local text = text_of(one, met.names, variant)
     local group = by_text[text]
     if not group then
       local trump = one.order:trump()

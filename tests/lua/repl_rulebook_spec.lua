@@ -134,6 +134,12 @@ describe("which card is higher", function()
     assert.equal(2, #found)
   end)
 
+  it("does not take a suit for the rank with its letter", function()
+    assert.same({ { "trump oros, copas, espadas or bastos", "Trumps from high "
+      .. "to low: A 3 R C S 7 6 5 4 2 of the trump suit; the other suits: "
+      .. "A 3 R C S 7 6 5 4 2" } }, rows "tute")
+  end)
+
   it("knows cards that are equal, found in the game's own order", function()
     local found = ranks.rows(game_of [[
 -- Levels: the nines are trumps.
