@@ -340,7 +340,7 @@ Example: tenace play whist]],
 Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N] [--seat N]
               [--bots NAMES] [--cards HOW] [--record FILE] [--force]
        tenace play --resume [FILE] ]],
-      summary = "a match at the table",
+      summary = "plays a match at the table",
       text = "Plays a match against bots, in the terminal or line by line.",
       example = [[
 Example: tenace play whist american --seat 2 --bots search:20
@@ -350,14 +350,14 @@ Example: tenace play whist american --seat 2 --bots search:20
       cards = "How cards are shown: signs, letters, french (jack of clubs), "
         .. "german (Eichel Unter) or spanish (caballo de copas).",
       seat = "Your seat; the default is 1.",
-      bots = "random, search or search:N; search,random goes round the seats.",
+      bots = "random, search or search:N; search,random: by turns.",
       record = "The file of the record; by default one in the state folder.",
       force = "Replaces the FILE of --record if it is there already.",
       resume = "Continues a recorded match: FILE, or the newest.",
     },
     games = {
       usage = "Usage: tenace games",
-      summary = "games and house rules, one a line",
+      summary = "lists games and house rules, one a line",
       text = "Lists the games and their house rules, one a line.",
       example = "Example: tenace games",
     },
@@ -365,7 +365,7 @@ Example: tenace play whist american --seat 2 --bots search:20
       usage = [[
 Usage: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
               [--html FILE] [--markdown FILE] [--force] ]],
-      summary = "the rulebook of exactly this game",
+      summary = "prints the rulebook of exactly this game",
       text = "Prints the rulebook of a game with its house rules and "
         .. "options,\nor only what differs between two games.",
       example = [[
@@ -382,7 +382,7 @@ Example: tenace rules whist american
       usage = [[
 Usage: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson N]
               [--quiz N] [--list] [--seed N] ]],
-      summary = "lessons and quiz",
+      summary = "gives lessons and quizzes",
       text = "Teaches a game by questions that its rules answer. Your progress "
         .. "is kept.",
       example = [[
@@ -410,7 +410,7 @@ Example: tenace check whist+american
       usage = [[
 Usage: tenace new NAME --of GAME [--force]
        tenace new NAME --game [--force] ]],
-      summary = "a house rule or a game to start from",
+      summary = "begins a house rule or a game of your own",
       text = "Writes the first lines of a house rule or a game into your own "
         .. "rules\nfolder.",
       example = [[
@@ -434,7 +434,7 @@ Example: tenace new my_whist --of whist
 Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
               [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
               [--json] ]],
-      summary = "many matches between bots, and their figures",
+      summary = "plays many matches between bots, and prints figures",
       text = "Plays matches between bots and prints how often each side "
         .. "won.\nThe same seed gives the same figures, for any number of "
         .. "jobs.",
@@ -443,8 +443,8 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
       game = "A game, then its house rules and options.",
       games = "The number of matches; the default is 100.",
       rounds = "Matches until N rounds have been played.",
-      bots = "random (the default), search or search:N; search,random goes "
-        .. "round the seats.",
+      bots = "random (the default), search or search:N; search,random: "
+        .. "by turns.",
       seed = "The same number deals the same cards.",
       jobs = "The number of processes that share the work.",
     },
@@ -453,7 +453,7 @@ Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
 Usage: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
               [--jobs N] [--svg FILE] [--force] [--csv | --json]
        tenace compare GAME GAME… --seed N --deal N]],
-      summary = "the same deals under several rules: what is different",
+      summary = "plays the same deals under several rules: what differs?",
       text = "Plays the same deals under two or more rules with the same "
         .. "bots, and prints\nwhat is different, with 95 % intervals. Write "
         .. "each game with its house rules\nand options, as skat+kontra. The "
@@ -464,8 +464,8 @@ Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
       game = "At least two games, each with its house rules and options.",
       rounds = "The number of deals: 10000 by default, or 100 if not all bots "
         .. "are random.",
-      bots = "random (the default), search or search:N; search,random goes "
-        .. "round the seats.",
+      bots = "random (the default), search or search:N; search,random: "
+        .. "by turns.",
       seed = "The same number deals the same cards.",
       jobs = "The number of processes that share the work.",
       deal = "Opens one deal of the comparison at the prompt.",
@@ -475,7 +475,7 @@ Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
     },
     run = {
       usage = "Usage: tenace run SCRIPT.lua [ARG…]",
-      summary = "a Lua script with the library",
+      summary = "runs a Lua script with the library",
       text = "Runs a Lua script. The script gets the library by\n"
         .. "require \"tenace\" and its arguments in arg.\n\n"
         .. "The script is trusted: it can do with your files whatever you can "

@@ -130,5 +130,5 @@ A line is Lua, and its value is shown. A bare word runs: deal, hands, quit.
 
 Without a match: order, legal, allows, winner, value, cards, deck.
   winner("whist", { trump = "D" }, { "10C", "KC", "3D", "JC" })
-The word it holds the last result. Ctrl-C stops what runs; quit leaves.]],
+The last result is called it. Ctrl-C stops what runs; quit leaves.]],
 }
