@@ -2,8 +2,9 @@
 
 local games = split "diamonds hearts spades clubs grand"
 local nulls = { "null", "null ouvert" }
-local levels = "schneider schwarz ouvert"
+local levels = "schneider schwarz ouvert"        -- each with those before it
 local announcements = combine(games, levels)
+local jacks = "JD JH JS JC"                      -- the highest trumps
 
 local skat = game "Skat" {
   deck        = french(32),
@@ -12,10 +13,11 @@ local skat = game "Skat" {
   obligations = { follow_suit },
   piles       = { skat = "none" },
   contracts   = {                                -- 9 points, 2 to 18 times
-    diamonds = { 9, from = 2, to = 18 }, hearts = { 10, from = 2, to = 18 },
-    spades = { 11, from = 2, to = 18 }, clubs = { 12, from = 2, to = 18 },
-    grand = { 24, from = 2, to = 11 }, ["null"] = 23, ["null hand"] = 35,
-    ["null ouvert"] = 46, ["null ouvert hand"] = 59,
+    { diamonds = 9, hearts = 10, spades = 11, clubs = 12, from = 2, to = 18,
+      trump = true, top = jacks },               -- named after their trumps
+    { grand = 24, from = 2, to = 11, top = jacks },
+    { ["null"] = 23, ["null hand"] = 35, ["null ouvert"] = 46,
+      ["null ouvert hand"] = 59, ranks = "7 8 9 10 J Q K A" },
   },
   round       = {                                -- the last line: in questions
     declarer = player, bid = number(18, 264), hand = flag,
@@ -28,8 +30,7 @@ local skat = game "Skat" {
     rounds  = number { 12, from = 1, to = 144, "rounds in a match" },
     overbid = choice { "least_multiple", "base", "an overbid game loses twice "
       .. "the least multiple of its base value that reaches the bid, or that" },
-    scoring = choice { "classic", "seeger_fabian",
-      "how a round counts: by the game's value alone, or as in tournaments" },
+    scoring = choice { "classic", "seeger_fabian", "how a round counts" },
   },
 }
 
@@ -52,9 +53,8 @@ end
 
 -- The declarer takes the skat and puts two cards away, or plays hand.
 function skat:take_skat(declarer)
-  local answer = self:choose(declarer, "you play at {bid}: do you take the "
-    .. "skat, or play hand without looking at it?", { "take", "hand" })
-  self.hand = answer == "hand" or nil
+  self.hand = self:choose(declarer, "you play at {bid}: do you take the skat, "
+    .. "or play hand without looking at it?", { "take", "hand" }) == "hand"
   if self.hand then return end
   self:take_and_put_away(declarer, self.skat,
     "which two cards go into the skat?")
@@ -76,14 +76,6 @@ end
 
 function skat:is_null() return among(self.contract, nulls) end
 
--- Jacks are the highest trumps; in a null game they are cards of their suits.
-function skat:order()
-  if not self.contract or self:is_null() then
-    return { ranks = "7 8 9 10 J Q K A" }
-  end
-  return { trump = suit(self.contract), top = "JD JH JS JC" }
-end
-
 function skat:round()
   self:deal()
   self.declarer = self:bidding()
@@ -102,58 +94,49 @@ function skat:play(leader, declarer)
   self:play_tricks { leader = leader, until_wins = self:is_null() and declarer }
 end
 
--- 61 points win, 90 where schneider is announced, every trick where schwarz or
--- ouvert is; a null game is won without a trick.
-function skat:is_won(points, tricks)
-  if self:is_null() then return tricks == 0 end
-  if among(self.announced, "schwarz ouvert") then return tricks == 10 end
-  return points >= (self.announced and 90 or 61)
-end
-
--- A null game has a fixed value, in hand a higher one. Others count their base
--- value times the run of highest trumps that the declarer has or lacks, and
--- once more each for the game, hand, schneider, schwarz, their announcement,
--- and an open hand. Schneider and schwarz count whichever side suffers them; a
--- game that is lost as announced counts none beyond the announcement.
-function skat:worth(points, tricks, won)
-  local said, name = self.announced, self.contract
+-- Is it won, and what is it worth? A null game is won without a trick, and its
+-- value is fixed, in hand higher. Others are won with 61 points, with 90 if
+-- schneider is announced, with all tricks if schwarz or ouvert is. They count
+-- their base value times the run of highest trumps that the declarer has or
+-- lacks, and once more for the game, hand, schneider, schwarz, whoever suffers
+-- them, their announcement, and an open hand; lost, no level beyond those said.
+function skat:worth(points, tricks)
+  local said, name, hand = self.announced, self.contract, self.hand and "hand"
   if self:is_null() then
-    return self:contract_value(self.hand and name .. " hand" or name)
+    return tricks == 0, self:contract_value(hand and name .. " hand" or name)
   end
-  local beyond, schwarz = won or not said, among(said, "schwarz ouvert")
+  local schwarz = among(said, "schwarz ouvert")
+  local won = points >= (said and 90 or 61) and (tricks == 10 or not schwarz)
+  local beyond = won or not said
   local n, with = self:run_of_trumps(self.cards or self.declarer, self.skat)
-  return self:contract_value(name, n, with and "with" or "against", "game",
-    self.hand and "hand",
-    (said or beyond and (points >= 90 or points <= 30)) and "schneider",
+  return won, self:contract_value(name, n, with and "with" or "against", "game",
+    hand, (said or beyond and (points >= 90 or points <= 30)) and "schneider",
     said and "announced",
     (schwarz or beyond and (tricks == 10 or tricks == 0)) and "schwarz",
     schwarz and "announced", said == "ouvert" and "open")
 end
 
 -- What the result counts for the declarer, and why: the value of the game, or
--- less twice that if it is lost. A game worth less than the bid is lost in any
--- case.
+-- less twice that if it is lost. A game worth less than the bid always is.
 function skat:value()                            -- asked of no match: just won
-  local player, null, bid = self.declarer, self:is_null(), self.bid or 0
-  local taken = player and player.side.won:points() + self.skat:points()
-  local points, tricks = self.points or taken or 61,
-    self.tricks or player and player.tricks or null and 0 or 9
-  local won = self:is_won(points, tricks)
-  local value, says = self:worth(points, tricks, won)
+  local side, null = self.declarer and self.declarer.side, self:is_null()
+  local taken = side and side.won:points() + self.skat:points() or 61
+  local points, tricks = self.points or taken,
+    self.tricks or side and side.tricks or null and 0 or 9
+  local won, value, says = self:worth(points, tricks)
+  local bid, base = self.bid or 0, self.facts.contracts[self.contract]
   if won and value >= bid then return value, says end
   if value >= bid then
     return -2 * value, says .. ", lost" .. (null and "" or " with " .. points)
   end
   if null then return nil, says .. " does not reach " .. bid end
-  local base = self.facts.contracts[self.contract]
-  local least = 2 * base * math.ceil(bid / base)
-  local loses = self.option.overbid == "base" and base or least
-  return -loses, says .. ", overbid at " .. bid
+  local times = self.option.overbid == "base" and 1 or 2 * math.ceil(bid / base)
+  return -times * base, says .. ", overbid at " .. bid
 end
 
--- The declarer gets what the game counts. In a tournament a game won is 50
--- more; one lost is 50 less, and the others, with the dealer who sat out, get
--- 40 each, at a table of four 30.
+-- The declarer gets what the game counts. After Seeger and Fabian a game won is
+-- 50 more; one lost is 50 less, and the others, with the dealer who sat out,
+-- get 40 each, at a table of four 30.
 function skat:score_round(declarer)
   local value, says = self:value()
   self:score(declarer, value, says)
@@ -321,7 +304,7 @@ example "if all pass the next one deals" {
 
 example "two cards are put into the skat" {
   moves = { "pass", "pass", "18", "take", "7C JC" },
-  leaves = { counts = { 10, 10, 10 }, skat = 2, hand = "none" },
+  leaves = { counts = { 10, 10, 10 }, skat = 2, hand = false },
   legal = { "diamonds", "hearts", "spades", "clubs", "grand", "null",
             "null ouvert" },
 }

@@ -34,10 +34,10 @@ end
 
 
 --- A line for a field that was set, such as trump; nil for plain data of
--- another kind.
+-- another kind, and for a flag that is false.
 local function settled(note)
   local name, value = note[1], require "tenace.match.kit".plain(note[2])
-  if type(value) == "table" or value == nil then return nil end
+  if type(value) == "table" or not value then return nil end
   return phrase("compare.settled", { name = name, value = tostring(value) })
 end
 

@@ -95,7 +95,9 @@ end
 --- The contracts and their values, those of least value first.
 local function contracts_text(contracts)
   local list = {}
-  for _, each in pairs(contracts) do list[#list + 1] = each end
+  for _, each in pairs(contracts) do
+    if each.value then list[#list + 1] = each end
+  end
   table.sort(list, function(a, b)
     if a.value ~= b.value then return a.value < b.value end
     return a.name < b.name
@@ -187,9 +189,9 @@ local function table_section(blocks, variant)
     { phrase "rulebook.ranks", facts.ranks or facts.deck.ranks },
   }
   for _, row in ipairs(points.rows(variant)) do rows[#rows + 1] = row end
-  if variant.contracts then
-    rows[#rows + 1] = { phrase "rulebook.contracts",
-      contracts_text(variant.contracts) }
+  local contracts = contracts_text(variant.contracts or {})
+  if contracts ~= "" then
+    rows[#rows + 1] = { phrase "rulebook.contracts", contracts }
   end
   own_facts(rows, variant)
   heading(blocks, "table")

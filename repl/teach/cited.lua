@@ -48,8 +48,9 @@ end
 -- is higher
 function cited.order(variant, says)
   if variant.step_at.order then return cited.step(variant, says, "order") end
-  local file, line = cite.name(variant, "ranks")
-  return { says = says, rule = "ranks", file = file, line = line }
+  local fact = variant.orders and "contracts" or "ranks"
+  local file, line = cite.name(variant, fact)
+  return { says = says, rule = fact, file = file, line = line }
 end
 
 

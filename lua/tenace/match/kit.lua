@@ -2,6 +2,7 @@
 -- methods on `self`, the orders met so far. Each variant has one kit.
 
 local card_points = require "tenace.match.card_points"
+local contracts = require "tenace.rules.contracts"
 local core = require "tenace.core"
 local field_kinds = require "tenace.rules.fields"
 local in_core = require "tenace.match.in_core"
@@ -23,11 +24,12 @@ local kits = setmetatable({}, { __mode = "k" })
 local at, kind_numbers = core.kit_places, core.field_kinds
 
 
---- The description of the order: the answer of the game's step `order`, or the
--- plain one, by the ranks and the trump suit.
+--- The description of the order: the answer of the game's step `order`, that of
+-- the contract, or the plain one, by the ranks and the trump suit.
 local function describe(self, variant)
   local step = variant.steps.order
-  local told = step and step(self) or { trump = self.trump }
+  local told = step and step(self) or contracts.order(variant, self)
+    or { trump = self.trump }
   return {
     ranks = told.ranks or variant.ranks, trump = told.trump, top = told.top,
     worthless = told.worthless,
@@ -140,8 +142,8 @@ end
 
 
 --- A function that finds the order for the fields of a match or a position, by
--- the game's step `order`. The kit keeps each order by the values of the
--- fields that the step has read. If the step reads only one field, the core
+-- the game's step `order` or its contracts. The kit keeps each order by the
+-- values of the fields that decided it. If that is only one field, the core
 -- finds the order itself.
 local function own_order_finder(k, variant)
   local names, orders, full = {}, {}, 0
@@ -178,7 +180,9 @@ end
 
 
 local function order_finder(k, variant)
-  if variant.steps.order then return own_order_finder(k, variant) end
+  if variant.steps.order or variant.orders then
+    return own_order_finder(k, variant)
+  end
   return plain_order_finder(k, variant)
 end
 

@@ -93,7 +93,8 @@ end
 local function trump_of(m, stock)
   local suit = rawget(core.fields(m.core), "trump")
   local open = m.variant.fields.trump and stock > 0
-  if suit or open or not m.variant.steps.order then return suit end
+  local decided = m.variant.steps.order or m.variant.orders
+  if suit or open or not decided then return suit end
   local ok, order = pcall(kit.order_now, m.core)
   if not ok and problem.lacks_memory(order) then error(order, 0) end
   return ok and order:trump() or nil

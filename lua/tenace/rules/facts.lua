@@ -1,6 +1,7 @@
 -- The facts of a game, each in one place: its name, its meaning, its check.
 -- Loading, help and the documentation use this list.
 
+local contracts = require "tenace.rules.contracts"
 local decks = require "tenace.rules.decks"
 local duties = require "tenace.rules.duties"
 local fields = require "tenace.rules.fields"
@@ -264,45 +265,6 @@ local function check_own(value)
 end
 
 
-local worth_parts = { "from", "to" }
-
-
---- A whole number from 1 to the highest possible bid.
-local function is_worth(n) return math.type(n) == "integer" and n > 0 end
-
-
---- Checks the value of one contract, and how often it may count.
-local function check_contract(name, given)
-  local parts = type(given) == "table" and given or { given }
-  for part in ordered.pairs(parts) do
-    if part ~= 1 and part ~= "from" and part ~= "to" then
-      return nil, sentence.unknown(part, worth_parts), { name, part }
-    end
-  end
-  local from, to = parts.from, parts.to
-  local ranged = is_worth(from) and is_worth(to) and from <= to
-    and to <= 100
-  if type(name) ~= "string" or not is_worth(parts[1])
-    or not ranged and (from or to) then
-    return wrong("fact_contract", { name = sentence.shown(name) }, name)
-  end
-  return { name = name, value = parts[1], from = from, to = to }
-end
-
-
---- Checks the values of contracts.
-local function check_contracts(value)
-  if type(value) ~= "table" then return wrong("fact_contracts") end
-  local worth = {}
-  for name, given in ordered.pairs(value) do
-    local contract, message, path = check_contract(name, given)
-    if not contract then return nil, message, path end
-    worth[name] = contract
-  end
-  return worth
-end
-
-
 --- Who wins: the side with the most or least of something.
 local function check_wins(value)
   local way, what = string.match(
@@ -352,10 +314,15 @@ facts.list = {
       .. "several, [\"K Q J\"] = 10; `trumps = { J = 20 }` are those of "
       .. "trumps, and the name of a field has those that depend on its value: "
       .. "contract = { high = { A = 19 } }" },
-  { name = "contracts", kind = "table", check = check_contracts, join = "name",
-    says = "what the contracts of an auction are worth, by name: a number, or "
-      .. "a number with how often it may count, { 12, from = 2, to = 18 }; "
-      .. "rules read the number as self.facts.contracts.NAME" },
+  { name = "contracts", kind = "table", check = contracts.check, join = "name",
+    says = "what the contracts are worth, by name: a number, or a number with "
+      .. "how often it may count, { 12, from = 2, to = 18 }, and with `trump`, "
+      .. "`top` and `ranks`, which cards are higher in it, as the step `order` "
+      .. "says it otherwise; `trump = true`: the suit of its name. Contracts "
+      .. "that have these in common go together: { hearts = 10, spades = 11, "
+      .. "from = 2, to = 18, trump = true }. The field `contract` names the "
+      .. "one that is played; rules read the number as "
+      .. "self.facts.contracts.NAME" },
   { name = "piles", kind = "table", check = check_piles, join = "name",
     default = {},
     says = "piles of the game's own, by name: who sees them (\"none\", "

@@ -1,6 +1,7 @@
 -- How the piles, obligations and facts by name of a house rule join those of
 -- the game.
 
+local contracts = require "tenace.rules.contracts"
 local duties = require "tenace.rules.duties"
 local making = require "tenace.rules.making"
 local ordered = require "tenace.base.ordered"
@@ -98,7 +99,8 @@ function joining.join(v, d, fact, beneath, more, check_room)
   end
   for name, value in ordered.pairs(more) do
     making.claim(v, what, name, d, value)
-    beneath[name] = value
+    beneath[name] = fact.name == "contracts"
+      and contracts.instead(beneath[name], value) or value
   end
   return beneath
 end

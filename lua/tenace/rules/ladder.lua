@@ -6,10 +6,12 @@ local ordered = require "tenace.base.ordered"
 local ladder = {}
 
 
---- All contracts, those of least value first.
+--- All contracts that have a value, those of least first.
 local function contracts_of(worth)
   local list = {}
-  for _, each in ordered.pairs(worth) do list[#list + 1] = each end
+  for _, each in ordered.pairs(worth) do
+    if each.value then list[#list + 1] = each end
+  end
   table.sort(list, function(a, b)
     if a.value ~= b.value then return a.value < b.value end
     return a.name < b.name

@@ -1,6 +1,7 @@
 -- A variant: a game with its house rules and options, put together and checked.
 -- It never changes again. Matches are made of it.
 
+local contracts = require "tenace.rules.contracts"
 local definition = require "tenace.rules.definition"
 local duties = require "tenace.rules.duties"
 local example = require "tenace.rules.example"
@@ -476,6 +477,9 @@ local function compose(request)
   options.check_silenced(v)
   options.settle(v, request.options)
   settle_facts(v)
+  if not contracts.settle(v) then
+    making.fail_at(v.base, { "contracts" }, "no_contract_field")
+  end
   v.deck, v.players, v.sides = v.facts.deck, v.facts.players, sides_of(v)
   settle_fields(v)
   check_amounts(v)
@@ -515,6 +519,7 @@ local function finished(v, request)
     steps = v.steps, step_at = v.step_at, options = v.options,
     option_list = v.option_list, fields = v.fields,
     examples = examples_of(v), deck_varies = v.deck_varies,
+    orders = v.orders,
   }
 end
 
@@ -532,7 +537,8 @@ end
 -- option_list: { name, kind, default, from, to, values, says, silences, needs,
 -- house, preset, preset_by } in the order of the files; fields: { name, kind,
 -- scope, default, from, to, values } by name; examples: { name, file, line,
--- body }; deck_varies: do options decide about the deck?
+-- body }; deck_varies: do options decide about the deck?; orders:
+-- { trump, top, ranks } by contract, if contracts say how cards rank
 function variant.make(request)
   local ok, v = pcall(compose, request)
   if ok then return finished(v, request) end

@@ -180,6 +180,10 @@ return {
   fact_contracts = "it must be a table of contracts and their values",
   fact_contract = "the value of '{name}' must be a whole number, or one with "
     .. "the number of times that it may count: { 12, from = 2, to = 18 }",
+  fact_contract_order = "'{part}' of contract '{name}' must be {part} of the "
+    .. "deck, as text",
+  no_contract_field = "contracts say how the cards rank, so 'round' needs a "
+    .. "field 'contract' that says which one is played",
   duel_bids = "a duel needs bids, or a fact 'contracts' from which they follow",
   fact_obligations =
     "it must be a list of obligations, in braces: { follow_suit }",

@@ -1,8 +1,9 @@
 -- When nobody bids, the players play a ramsch: everyone avoids points.
 
 local ramsch = house_rule "Ramsch" {
-  of    = "skat",
-  round = { contract = choice "ramsch" },
+  of        = "skat",
+  contracts = { ramsch = { top = "JD JH JS JC" } },
+  round     = { contract = choice "ramsch" },
 }
 
 -- Only jacks are trumps, as in grand, and forehand leads. The skat,
