@@ -181,9 +181,9 @@ describe("the steps of a rulebook", function()
       "  let declare", "    may declare", "  let exchange" },
       names(steps.of(tenace.variant "tute").play))
     assert.equal("score round", flow.scoring[1].name)
-    assert.equal("The jack of trumps, the right bower, and the other jack of "
-      .. "its colour, the left bower, are the highest trumps. A joker is above "
-      .. "them.", steps.of(tenace.variant "euchre").ranks[1].text)
+    assert.equal("The highest trump is the jack of trumps, the right bower; "
+      .. "next is the other jack of its colour, the left bower. A joker is "
+      .. "above both.", steps.of(tenace.variant "euchre").ranks[1].text)
   end)
 
   it("show what a house rule replaces or adds", function()
@@ -192,7 +192,7 @@ describe("the steps of a rulebook", function()
     for _, list in ipairs { flow.play, flow.scoring } do
       for _, item in ipairs(list) do by_name[item.name] = item.text end
     end
-    assert.matches("^All play at the trumps of grand", by_name["nobody bids"])
+    assert.matches("^Only jacks are trumps", by_name["nobody bids"])
     assert.matches("always is. House rule Kontra: Kontra doubles",
       by_name.value, 1, true)
   end)
