@@ -150,8 +150,8 @@ static inline tn_Kinds left_by(const Demand *demand, tn_Kinds cards) {
 
 
 /* What duty number `rule` leaves of some cards of the hand, when it names
-** `named`; 0 if it does not bind.  `narrows`: do the duties behind it have their
-** say? */
+** `named`; 0 if it does not bind.  `narrows`: do the duties behind it have
+** their say? */
 static inline tn_Kinds left_of(const tn_Table *table, int rule,
                                const tn_Trick *trick, tn_Kinds named,
                                tn_Kinds cards, bool *narrows) {

@@ -11,7 +11,9 @@ local path = "doc/library.md"
 local trial = [[
 -- A game to try examples in.
 local trial = game "Trial" {
-  players = 4, sides = "partners", deck = french(52),
+  players = 4, sides = "partners", deck = deck {
+    suits = "C D H S", ranks = "2 3 4 5 6 7 8 9 10 J Q K A",
+    tags = { face = "JC QC KC JD QD KD" } },
   contracts = { clubs = { 12, from = 2, to = 18 }, ["null hand"] = 35 },
   piles = { turned = "all", kitty = "none", discard = "top",
     drawn = { sees = "all", each = "player" } },

@@ -57,8 +57,8 @@ describe("contracts", function()
 
   it("keep what a house rule does not say anew", function()
     local lib = game(GROUPS, { h = "return house_rule 'H' { of = 'g', "
-      .. "contracts = { hearts = 20, grand = { top = 'JD' }, low = { 6, ranks = "
-      .. "'2 3 4 5 6 7 8 9 10 J Q K A' } } }" })
+      .. "contracts = { hearts = 20, grand = { top = 'JD' }, low = { 6, "
+      .. "ranks = '2 3 4 5 6 7 8 9 10 J Q K A' } } }" })
     local variant = assert(lib:variant "g+h")
     assert.equal(20, variant.contracts.hearts.value)
     assert.equal(24, variant.contracts.grand.value)

@@ -70,45 +70,46 @@ typedef struct MatchHead {
 typedef struct Match {
   MatchHead head;
   tn_Table table;
-  bool order_stale;   /* a field that the order may depend on has changed */
-  uint8_t order_suit; /* the suit that the order depends on, if it does:
-                      ** TN_SUITS if it is nil, TN_NONE if it is no suit */
+  Thinking *thinking; /* NULL, or the playout this is for */
   const tn_Order
       *by_suit[TN_SUITS + 1]; /* orders met so far; the kit holds them */
-  bool over;                  /* the last round has been scored */
-  int32_t stop_each;  /* pauses each time after this many rounds; 0: never */
-  bool between;       /* paused there */
-  bool again;         /* the round is dealt again: its flow begins anew */
-  bool ends;          /* the round ends at once: its flow begins anew */
-  uint8_t turn_of;    /* whose turn it is, in each_turn, */
+  const int32_t *points; /* of each card, or NULL; the kit holds them, or the
+                         ** match, if they depend on trumps or fields */
+  const char *asked;     /* what runs while the table is locked; NULL: a rule */
+  uint64_t topic;        /* of the question, for steady bots; 0: by its kind */
+  int32_t stop_each;     /* pauses each time after this many rounds; 0: never */
+  int32_t finished;      /* rounds that have been scored */
+  int32_t target, floor,
+      rounds;               /* any of them ends the match; 0: it does not */
+  int tallied;              /* entries of the tally */
+  int32_t tally[TN_SEATS];  /* what each side counts in this round */
+  uint32_t calls;           /* of words and rules: a measure of the work done */
+  uint32_t asks_first_at;   /* the number of decisions in the round at which */
+  uint8_t asks_first;       /* this seat, less 1, is asked first of all that are
+                           ** asked at once; 0: the dealer's left */
+  uint8_t order_suit;       /* the suit that the order depends on, if it does:
+                      ** TN_SUITS if it is nil, TN_NONE if it is no suit */
+  uint16_t idle;            /* rounds in succession without a decision */
+  uint8_t posed[TN_TOPICS]; /* how often in this round, by topic and seat */
+  uint8_t turn_of;          /* whose turn it is, in each_turn, */
   uint8_t turn_next;  /* who is next in place of the usual one, or TN_NONE, */
   uint8_t turn_skips; /* and how many lose their next turn */
-  bool turns_go_on;   /* when somebody holds no cards */
-  uint16_t idle;      /* rounds in succession without a decision */
-  bool after_trick;   /* the variant has a step for it */
-  Thinking *thinking; /* NULL, or the playout this is for */
-  uint8_t asks_first; /* of all players asked at once: a seat plus 1; 0: the
-                      ** dealer's left */
-  uint32_t asks_first_at; /* if the round has had that many decisions */
-  uint8_t play_on;  /* sides whose tricks are played without it, a bit each */
-  bool until_empty; /* tricks are played as long as there are cards */
-  int32_t finished; /* rounds that have been scored */
-  uint8_t winner;   /* winning side, or TN_NONE: a draw */
-  uint8_t won_by;   /* who has won at the end of this round, or TN_NONE */
+  uint8_t play_on;    /* sides whose tricks are played without it, a bit each */
+  uint8_t winner;     /* winning side, or TN_NONE: a draw */
+  uint8_t won_by;     /* who has won at the end of this round, or TN_NONE */
   uint8_t first_dealer, next_dealer; /* seats, or TN_NONE: as usual */
-  const int32_t *points; /* of each card, or NULL; the kit holds them, */
-  bool points_vary;      /* or the match, if they depend on trumps or fields */
-  int32_t target, floor,
-      rounds; /* any of them ends the match; 0: it does not */
+  bool turns_go_on;                  /* when somebody holds no cards */
+  bool order_stale; /* a field that the order may depend on has changed */
+  bool over;        /* the last round has been scored */
+  bool between;     /* paused between rounds */
+  bool again;       /* the round is dealt again: its flow begins anew */
+  bool ends;        /* the round ends at once: its flow begins anew */
+  bool after_trick; /* the variant has a step for it */
+  bool until_empty; /* tricks are played as long as there are cards */
+  bool points_vary;
   bool has_floor;
-  bool lowest;    /* the lowest wins, and not the highest */
-  bool by_field;  /* of a field of each side, and not of the totals */
-  uint64_t topic; /* of the question, for steady bots; 0: by its kind */
-  uint8_t posed[TN_TOPICS]; /* how often in this round, by topic and seat */
-  const char *asked; /* what runs while the table is locked; NULL: a rule */
-  int32_t tally[TN_SEATS]; /* what each side counts in this round */
-  int tallied;             /* entries of the tally */
-  uint32_t calls;          /* of words and rules: a measure of the work done */
+  bool lowest;   /* the lowest wins, and not the highest */
+  bool by_field; /* of a field of each side, and not of the totals */
 } Match;
 
 /* A kit's values that are needed in every round, by number. */

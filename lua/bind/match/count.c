@@ -4,6 +4,15 @@
 #include <string.h>
 
 
+/* Is this letter the name of a rank?  Then it names no suit here. */
+static bool names_rank(const tn_Deck *deck, char letter) {
+  for (int rank = 0; rank < deck->ranks; rank++)
+    if (deck->rank_name[rank][0] == letter && !deck->rank_name[rank][1])
+      return true;
+  return false;
+}
+
+
 /* What one card is worth: by its name if that is given, otherwise by its rank
 ** or its suit. */
 static int32_t points_of(lua_State *L, const tn_Deck *deck, tn_Card card) {
@@ -12,7 +21,8 @@ static int32_t points_of(lua_State *L, const tn_Deck *deck, tn_Card card) {
     lua_pop(L, 1);
     lua_getfield(L, -1, deck->rank_name[deck->rank[card]]);
   }
-  if (lua_isnil(L, -1) && deck->suit[card] != TN_NONE) {
+  if (lua_isnil(L, -1) && deck->suit[card] != TN_NONE &&
+      !names_rank(deck, deck->suit_name[deck->suit[card]])) {
     lua_pop(L, 1);
     lua_pushlstring(L, &deck->suit_name[deck->suit[card]], 1);
     lua_gettable(L, -2);

@@ -280,7 +280,7 @@ The cards with a tag of the deck.
 @param tag its name
 @return cards
 @error the deck has no such tag
-@example local poems = #side.won:cards():tagged "poem"
+@example local faces = #side.won:cards():tagged "face"
 @group cards */
 static int cards_tagged(lua_State *L) {
   const tn_Deck *deck = tocards(L)->deck;

@@ -130,7 +130,7 @@ least two.  `says` is the refusal for all others, with {cards}
 @return the text chosen
 @error the list is empty
 @example self:choose(player, "which trump?", { "hearts", "spades" })
-self:choose(player, "ask for which rank?", { "sevens", "eights" }, {
+self:choose(player, "ask for which rank?", { "sevens", "eights", "no" }, {
   holds = { sevens = "7C 7D 7H 7S", eights = "8C 8D 8H 8S" },
   says = "you hold none of {cards}" })
 @group questions */

@@ -176,10 +176,9 @@ Makes a new stock when the old one is used up: all cards of a pile but the top
 one are turned over, in their order, and become the stock.  The lowest is drawn
 next.
 @param pile a pile of the game's own
-@param left how many cards stay, the top ones (1)
+@param left how many cards stay, the top ones (1); 0: all are turned over
 @param to the pile that they are laid on, in place of the stock
 @example if #self.stock == 0 then self:turn_over(self.discard) end
-self:turn_over(self.waste, 0)   -- all of them
 @group dealing */
 static int word_turn_over(lua_State *L) {
   Match *match = tnl_changing(L, "turn_over");
@@ -191,7 +190,8 @@ static int word_turn_over(lua_State *L) {
   tn_Card cards[TN_CARDS];
   luaL_argcheck(L, table->pile[from].ordered, 2, "a hand has no top");
   luaL_argcheck(L, left >= 0 && left <= TN_CARDS, 3, "0 at least");
-  luaL_argcheck(L, to != from, 4, "another pile than the first");
+  luaL_argcheck(L, lua_isnoneornil(L, 4) || to != from, 4,
+                "another pile than the first");
   int n = tn_pile_list(&table->pile[from], cards) - (int)left;
   for (int i = n - 1; i >= 0; i--)
     tn_table_move(table, cards[i], from, to);

@@ -69,7 +69,8 @@ player's to choose.  Only these two see which card it is.
 @param from the player who holds the cards
 @return the card, as text
 @error the hand is empty
-@example local card = self:draw_unseen(player, "draw which card?", other)
+@example local card = self:draw_unseen(player, "which card?",
+  self:partner_of(player))
 @group dealing */
 static int word_draw_unseen(lua_State *L) {
   Match *match = tnl_asking(L, "draw_unseen", TN_ASK_NUMBER);

@@ -66,8 +66,8 @@ static int pose_trick(lua_State *L) {
 }
 
 
-/* core.pose_played(match, cards): they were played to earlier tricks, to those of
-** other suits, too */
+/* core.pose_played(match, cards): they were played to earlier tricks, to those
+** of other suits, too */
 static int pose_played(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   tn_Table *table = &match->table;

@@ -38,8 +38,8 @@ of it, is to be told: bots imagine only hands that agree with it.
 @param n how many at least (1)
 @param without the cards that came last, which do not count
 @return true or false
-@example if self:tell_holds(player, "KO CO", 2) then   -- both
-  self:score(player, 40, "king and knight of trumps")
+@example if self:tell_holds(player, "KH QH", 2) then   -- both
+  self:score(player, 40, "king and queen of hearts")
 end
 @group dealing */
 static int word_tell_holds(lua_State *L) {

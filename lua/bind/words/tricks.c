@@ -44,8 +44,8 @@ static void ask_rule(lua_State *L, Match *match) {
 }
 
 
-/* core.left_by(match, n) -> what the n-th obligation alone leaves of the hand of
-** the player in turn, as text; empty if it does not bind */
+/* core.left_by(match, n) -> what the n-th obligation alone leaves of the hand
+** of the player in turn, as text; empty if it does not bind */
 static int core_left_by(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;

@@ -9,9 +9,12 @@ local card_points = {}
 --- The points of every card in an order, with these values of fields.
 local function worked_out(k, counts, order, value_of)
   local deck, trump, list = k.deck, order:trump(), {}
+  local is_rank = points.ranks(k.variant.deck)
   for card in string.gmatch(tostring(deck), "%S+") do
     local suit = order:suit(card)
-    list[card] = points.of(counts, card, deck:rank(card), deck:suit(card),
+    local printed = deck:suit(card)
+    if printed and is_rank[printed] then printed = nil end
+    list[card] = points.of(counts, card, deck:rank(card), printed,
       suit ~= nil and suit == trump, value_of)
   end
   return core.card_points(deck, list)

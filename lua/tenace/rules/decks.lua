@@ -81,8 +81,7 @@ end
 -- their own, a card may be there more than once, and cards may have tags.
 -- @error there are more than 128 different cards, 256 cards, 12 suits, 24 ranks
 -- in a suit or 16 copies of a card
--- @example deck = deck { suits = "C D H S", ranks = "9 10 J Q K A" }
--- deck = deck { suits = "C D H S T", ranks = { "10 J Q K A",
+-- @example deck = deck { suits = "C D H S T", ranks = { "10 J Q K A",
 --   T = "1 2 3 4 5 6 7" }, copies = { ["1T"] = 3 } }
 -- @group definitions
 function decks.deck(how)

@@ -1,0 +1,80 @@
+/* Answers: taken from the tape, and added to it. */
+#include "table/table.h"
+
+#include <string.h>
+
+
+/* The answer counts as decided now, whatever the host makes of it. */
+bool tn_table_next_answer(tn_Table *table, tn_Answer *answer) {
+  tn_Tape *tape = &table->tape;
+  if (tape->at == tape->used)
+    return false;
+  *answer = tn_tape_get(tape, tape->at, &tape->at);
+  tape->read++;
+  tn_log_add(table,
+             (tn_Event){.what = TN_DECIDED, .seat = table->question.seat});
+  return true;
+}
+
+
+tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer) {
+  tn_Tape *tape = &table->tape;
+  if (tape->read - table->round_read >= tape->limit)
+    return TN_TOO_LONG;
+  if (!tn_tape_add(tape, &table->memory, answer))
+    return TN_NO_MEMORY;
+  tn_log_add(table, (tn_Event){.what = TN_DECIDED, .seat = seat});
+  return TN_DONE;
+}
+
+
+/* Marks the card that comes next on the tape as forced: it is by these rules,
+** if it was not before.  Answers by how many bytes the tape grows; -1: no
+** memory. */
+#ifdef TN_WIDE
+static int mark_forced(tn_Table *table, bool before) {
+  tn_Tape *tape = &table->tape;
+  if (before)
+    return 0;
+  if (!tn_tape_reserve(tape, &table->memory, 1))
+    return -1;
+  uint8_t *from = tape->bytes + tape->at;
+  memmove(from + 1, from, tape->used - tape->at);
+  *from = TN_FORCED_NEXT;
+  tape->used++;
+  return 1;
+}
+#else
+static int mark_forced(tn_Table *table, bool before) {
+  (void)before;
+  table->tape.bytes[table->tape.at] |= TN_FORCED;
+  return 0;
+}
+#endif
+
+
+/* Reads a card from the tape.  It must be one that is allowed here, or the
+** answer is TN_REFUSED and nothing is read. */
+tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {
+  tn_Tape *tape = &table->tape;
+  uint32_t next;
+  tn_Answer answer = tn_tape_get(tape, tape->at, &next);
+  tn_Kinds legal = table->question.legal;
+  if (answer.kind != TN_CARD_ANSWER || !(legal & tn_kind(answer.card)))
+    return TN_REFUSED;
+  int more = legal & (legal - 1) ? 0 : mark_forced(table, answer.forced);
+  if (more < 0)
+    return TN_NO_MEMORY;
+  tape->at = next + (uint32_t)more;
+  tape->read++;
+  *card = answer.card;
+  tn_log_add(table,
+             (tn_Event){.what = TN_DECIDED, .seat = table->question.seat});
+  return TN_DONE;
+}
+
+
+tn_Need tn_note_card(tn_Table *table, tn_Card card, bool forced) {
+  tn_Answer answer = {TN_CARD_ANSWER, forced, 1, card, NULL};
+  return tn_table_decide(table, table->question.seat, answer);
+}
