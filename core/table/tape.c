@@ -117,15 +117,21 @@ static bool marked(uint8_t byte) {
 }
 
 
-bool tn_table_say_pass(tn_Table *table) {
-  static const uint8_t pass[] = {FORCED, TEXT + 4, 'p', 'a', 's', 's'};
+/* Six bytes at once.  The first, which says that the decision was forced, is
+** written over where it was not. */
+bool tn_table_say(tn_Table *table, const char word[4], bool forced) {
+  enum { LETTERS = 4, BYTES = LETTERS + 2 };
   tn_Tape *tape = &table->tape;
   assert(tape->at == tape->used);
-  if (table->log.on || tape->room - tape->used < sizeof pass ||
+  if (table->log.on || tape->room - tape->used < BYTES ||
       tape->read - table->round_read >= tape->limit)
     return false;
-  memcpy(tape->bytes + tape->used, pass, sizeof pass);
-  tape->used += (uint32_t)sizeof pass;
+  uint8_t *to = tape->bytes + tape->used;
+  *to = FORCED;
+  to += forced;
+  *to = TEXT + LETTERS;
+  memcpy(to + 1, word, LETTERS);
+  tape->used += (uint32_t)(LETTERS + 1 + forced);
   tape->at = tape->used;
   tape->read++;
   return true;

@@ -375,10 +375,10 @@ bool tn_table_next_answer(tn_Table *table, tn_Answer *answer);
 */
 tn_Need tn_table_decide(tn_Table *table, uint8_t seat, tn_Answer answer);
 
-/* The same for the text "pass" of somebody who can say nothing else, as quickly
-** as it can be.  False, with nothing added, if that takes tn_table_decide:
-** there is no room, or somebody keeps a log. */
-bool tn_table_say_pass(tn_Table *table);
+/* The same for a word of four letters, as quickly as it can be.  False, with
+** nothing added, if that takes tn_table_decide: there is no room, or somebody
+** keeps a log. */
+bool tn_table_say(tn_Table *table, const char word[4], bool forced);
 
 /* 64 random bits for a native bot's next decision.  They depend on the seed and
 ** the decision's number, so a second call gives the same bits. */

@@ -149,28 +149,30 @@ static void test_secret(void **state) {
 }
 
 
-/* The short way to pass writes what the long way does; it refuses where there
-** is a log, no room, or where the round is too long. */
-static void test_pass(void **state) {
+/* The short way to say a word writes what the long way does; it refuses where
+** there is a log, no room, or where the round is too long. */
+static void test_say(void **state) {
   (void)state;
-  static const tn_Answer pass = {TN_TEXT_ANSWER, true, 4, TN_NONE, "pass"};
   Match m[2];
   for (int i = 0; i < 2; i++) {
     begin(&m[i], 5);
-    assert_false(tn_table_say_pass(&m[i].table));
+    assert_false(tn_table_say(&m[i].table, "pass", true));
     m[i].table.log.on = false;
-    assert_false(tn_table_say_pass(&m[i].table)); /* no room yet */
-    assert_int_equal(tn_table_decide(&m[i].table, 1, pass), TN_DONE);
+    assert_false(tn_table_say(&m[i].table, "pass", true)); /* no room yet */
+    for (int n = 0; n < 6; n++) {
+      bool forced = n % 2;
+      tn_Answer answer = {TN_TEXT_ANSWER, forced, 4, TN_NONE, "draw"};
+      if (i == 0 || n == 0 || !tn_table_say(&m[i].table, "draw", forced))
+        assert_int_equal(tn_table_decide(&m[i].table, 1, answer), TN_DONE);
+    }
   }
-  assert_true(tn_table_say_pass(&m[0].table));
-  assert_int_equal(tn_table_decide(&m[1].table, 2, pass), TN_DONE);
-  const tn_Tape *tape = &m[0].table.tape, *other = &m[1].table.tape;
+  tn_Tape *tape = &m[0].table.tape, *other = &m[1].table.tape;
   assert_int_equal(tape->used, other->used);
   assert_int_equal(tape->at, other->at);
   assert_int_equal(tape->read, other->read);
   assert_memory_equal(tape->bytes, other->bytes, tape->used);
-  m[0].table.tape.limit = tape->read - m[0].table.round_read;
-  assert_false(tn_table_say_pass(&m[0].table));
+  other->limit = other->read - m[1].table.round_read;
+  assert_false(tn_table_say(&m[1].table, "draw", true));
   assert_int_equal(tape->used, other->used);
   end(&m[0]);
   end(&m[1]);
@@ -506,7 +508,7 @@ int main(void) {
       cmocka_unit_test(test_rounds),
       cmocka_unit_test(test_who_sees),
       cmocka_unit_test(test_secret),
-      cmocka_unit_test(test_pass),
+      cmocka_unit_test(test_say),
       cmocka_unit_test(test_kept),
       cmocka_unit_test(test_kept_nothing),
       cmocka_unit_test(test_lacked),

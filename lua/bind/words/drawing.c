@@ -360,7 +360,7 @@ static inline bool ask(lua_State *L, Match *match, Drawing *drawing) {
   uint64_t open = has_stronger(drawing, table) ? possible(drawing, table) : 0;
   if (open || table->tape.at < table->tape.used)
     return ask_for(L, match, drawing, open);
-  if (!tn_table_say_pass(table))
+  if (!tn_table_say(table, "pass", true))
     pass(L, match, drawing);
   return passed(drawing);
 }

@@ -138,6 +138,14 @@ static void settle_places(const Match *match, tn_MeldStage stage,
 }
 
 
+/* Notes a move that is one word, the short way; false if it takes the long
+** one. */
+static bool say(Match *match, const char word[4], bool forced) {
+  match->table.question.kind = TN_ASK_NOTHING;
+  return tn_table_say(&match->table, word, forced);
+}
+
+
 /* The move that is made now.  False if the player must be asked first. */
 static bool next_move(lua_State *L, Match *match, tn_MeldStage stage,
                       tn_MeldMove *move) {
@@ -155,6 +163,10 @@ static bool next_move(lua_State *L, Match *match, tn_MeldStage stage,
                             bot_bits(match), move, &forced))
     return false;
   char text[TN_TEXT];
+  if (move->verb == TN_DO_DRAW && say(match, "draw", forced))
+    return true;
+  if (move->verb == TN_DO_DONE && say(match, "done", forced))
+    return true;
   size_t size = tnl_write_move(&match->table, move, text);
   settle_places(match, stage, text, size, move);
   decide(L, match,
