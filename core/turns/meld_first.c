@@ -24,7 +24,8 @@ typedef struct First {
   int32_t of_sort[TN_SORTS];   /* what a wild card of each sort counts, */
   bool uniform;                /* if all of a sort count the same */
   tn_MeldMove move;
-  int32_t counts[TN_PARTS]; /* of each group */
+  int32_t counts[TN_PARTS]; /* of each group, */
+  uint8_t rank[TN_PARTS];   /* and its rank */
 } First;
 
 
@@ -47,9 +48,36 @@ static bool is_take_with_wild(const First *first) {
 }
 
 
+/*
+** Do the numbers say that the groups may be melded?  They count enough, and the
+** limits have been kept.  Something else can forbid them only if a group goes
+** to a meld that is there, places run short, or the turn might not end.
+*/
+static bool surely_allowed(First *first) {
+  const List *list = first->list;
+  const tn_Melding *melding = list->melding;
+  const uint8_t *at = melding->at[list->side];
+  int parts = first->move.parts;
+  if (first->verb != TN_DO_MELD || melding->over ||
+      list->rules->naturals == 0 || list->rules->different_suits ||
+      melding->leave == TN_LEAVE_YES ||
+      melding->used + parts > list->rules->places ||
+      tn_set_count(&list->hand) < 2)
+    return false;
+  for (int i = 0; i < parts; i++) {
+    if (at[first->rank[i]] != TN_NONE)
+      return false;
+    first->move.part[i].place = (uint8_t)(melding->used + i);
+  }
+  return true;
+}
+
+
 static bool is_allowed(First *first) {
   const tn_Table *table = first->list->table;
   tn_MeldWhy why = {0};
+  if (surely_allowed(first))
+    return true;
   return first->verb == TN_DO_TAKE
              ? tn_turn_allows_take(table, &first->move, &why)
              : tn_turn_allows_meld(table, &first->move, &why);
@@ -106,7 +134,7 @@ static void spend(First *first, const tn_Set *group, const uint8_t *split) {
 
 /* Adds a group, goes on with the search at rank `next`, and takes it back. */
 static void with_group(First *first, const tn_Set *group, const uint8_t *split,
-                       int next) {
+                       int rank, int next) {
   List *list = first->list;
   const tn_Set hand = list->hand;
   int32_t wild_points = first->wild_points;
@@ -114,6 +142,7 @@ static void with_group(First *first, const tn_Set *group, const uint8_t *split,
   uint8_t of_sort[TN_SORTS], n = first->move.parts++;
   memcpy(of_sort, list->of_sort, sizeof of_sort);
   first->move.part[n].cards = *group;
+  first->rank[n] = (uint8_t)rank;
   first->counts[n] = tn_meld_points(list->rules, group);
   first->points += first->counts[n];
   spend(first, group, split);
@@ -180,7 +209,7 @@ static void with_wild(First *first, int rank, int others, int next) {
         continue;
       tn_Set group = naturals;
       tn_split_add(list, split, &group);
-      with_group(first, &group, split, next);
+      with_group(first, &group, split, rank, next);
     } while (!list_enough(list) && first->steps < STEPS &&
              tn_split_next(list, split));
   }
@@ -191,9 +220,8 @@ static void with_wild(First *first, int rank, int others, int next) {
 ** cards. */
 static void try_rank(First *first, int rank) {
   const List *list = first->list;
-  const tn_MeldRules *rules = list->rules;
-  int held = count_of(&list->hand, rules->of_rank[rank]);
-  if (held < rules->naturals || first->move.parts == TN_PARTS)
+  if (list->of_rank[rank] < list->rules->naturals ||
+      first->move.parts == TN_PARTS)
     return;
   with_wild(first, rank, 0, rank + 1);
 }
@@ -250,10 +278,11 @@ static void weigh_sorts(First *first) {
 
 /* Takes the pile with all naturals of the top's rank; other groups follow. */
 static void take_with(First *first, tn_Card top) {
-  const List *list = first->list;
+  List *list = first->list;
   const tn_MeldRules *rules = list->rules;
   uint8_t rank = rules->deck->rank[top];
   prepare(first, rank);
+  list->of_rank[rank] = 0; /* they go with the top */
   first->points = rules->points[top];
   with_wild(first, rank, 1, 0);
 }
