@@ -55,8 +55,8 @@ local GROUPS = {
     "In a game with the fact `plays`, players may lead several cards at once.",
     first = "format largest_led plays failed_throws" },
   { "melds", "Melds", "These words are for games with the fact `melds`.",
-    first = "play_turn draw_or_take ask_melds ask_discard lay_down melds "
-      .. "count_melds first_meld is_concealed" },
+    first = "play_turns play_turn draw_or_take ask_melds ask_discard lay_down "
+      .. "melds count_melds first_meld is_concealed" },
   { "scoring", "Scoring",
     first = "score count most_counted points_of lines count_lines "
       .. "score_lines" },

@@ -98,11 +98,7 @@ function canasta:round()
   for side in self:each_side() do
     self:first_meld(side, self:first_count(side.score))
   end
-  local asks = self.option.ask_partner
-  for player in self:each_turn() do
-    local partner = asks and self:partner_of(player)
-    if not self:play_turn(player, partner) then break end
-  end
+  self:play_turns { ask_partner = self.option.ask_partner }
   self:score_round()
 end
 

@@ -347,6 +347,12 @@ function melds.turn(c)
 end
 
 
+function melds.turns(c)
+  return ("self:play_turns { first = %s, ask_partner = %s }"):format(
+    values.player(c), c.chance:once_in(2))
+end
+
+
 --- Statements of Lua around others.
 local around = {}
 

@@ -143,6 +143,44 @@ describe("a turn", function()
 end)
 
 
+describe("turns of all players", function()
+  -- With melds of two cards somebody is out before long.
+  local PAIRS = { melds = ", least = 2" }
+
+  --- What a match of two bots by these steps leads to.
+  local function played(steps, seed)
+    local m = tenace.new(assert(variant_of(steps, PAIRS)), { seed = seed })
+    m:run { "random", "random" }
+    return { m:view(1).sum, core.tape(m.core, 0) }
+  end
+
+  it("go as if each was played by itself", function()
+    for seed = 1, 30 do
+      local one = [[self:draw(self.discard) local out
+        for player in self:each_turn() do
+          if not self:play_turn(player) then break end
+        end
+        self.sum = self:who_is_out() and self:who_is_out().number]]
+      local all = [[self:draw(self.discard)
+        local player = self:play_turns()
+        self.sum = player and player.number]]
+      assert.same(played(one, seed), played(all, seed))
+    end
+  end)
+
+  it("pause where somebody is asked, and begin with whom they say", function()
+    local m = new([[self:draw(self.discard) self:play_turns { first = 2 }]],
+      { deal = { hands = { "AS KD 8C 3H 4D", "AH 7D 9C 2H 6D" },
+        discard = "QC", stock = "JS TH" } })
+    assert.equal(2, (m:turn()))
+    m:play "take":play "ah"
+    assert.equal(1, (m:turn()))
+    m:play "draw":play "4d"
+    assert.equal(2, (m:turn()))
+  end)
+end)
+
+
 describe("a random bot", function()
   --- How often each of its first words is drawn, in 600 draws.
   local function drawn(m)
@@ -208,6 +246,8 @@ describe("words for melds", function()
     assert.equal("the game has no fact 'taking', which names the pile that "
       .. "'play_turn' discards to",
       fails("self:play_turn(1)", { facts = "" }))
+    assert.matches("'play_turns' discards to$",
+      fails("self:play_turns()", { facts = "" }))
     assert.matches("^bad argument #2 to 'first_meld' %(a count expected%)$",
       fails "self:first_meld(1, -1)")
   end)

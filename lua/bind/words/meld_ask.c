@@ -385,32 +385,42 @@ static int word_ask_discard(lua_State *L) {
 
 
 /* Where a turn that pauses goes on: its stage, and in the bits above it whether
-** the partner is being asked, and whether the pile was taken. */
-enum { STAGE = 3, ASKS = 4, TAKEN = 8 };
+** the partner is being asked, and whether the pile was taken; of all turns,
+** whether partners may be asked. */
+enum { STAGE = 3, ASKS = 4, TAKEN = 8, PARTNERS = 16 };
 
 
-/* Plays a turn from a stage on. */
+/* Plays a turn from a stage on.  BEGUN_NOT: it pauses, and goes on at `at`. */
+static Begun turn_from(lua_State *L, Match *match, lua_KContext *at) {
+  tn_Card card;
+  if ((*at & STAGE) == TN_STAGE_DRAW) {
+    Begun begun = begin_turn(L, match);
+    if (begun == BEGUN_NOT || begun == BEGUN_NO_TURN)
+      return begun;
+    *at = (*at & PARTNERS) | TN_STAGE_MELD | (begun == BEGUN_TAKE ? TAKEN : 0);
+  }
+  if ((*at & STAGE) == TN_STAGE_MELD) {
+    bool asks = (*at & ASKS) != 0, done = meld(L, match, &asks);
+    *at = (*at & ~ASKS) | (asks ? ASKS : 0);
+    if (!done)
+      return BEGUN_NOT;
+    *at = (*at & ~STAGE) | TN_STAGE_DISCARD;
+  }
+  if (!discard(L, match, &card))
+    return BEGUN_NOT;
+  return *at & TAKEN ? BEGUN_TAKE : BEGUN_DRAW;
+}
+
+
 static int play_turn(lua_State *L, int status, lua_KContext at) {
   (void)status;
   Match *match = lua_touserdata(L, 1);
-  tn_Card card;
-  if ((at & STAGE) == TN_STAGE_DRAW) {
-    Begun begun = begin_turn(L, match);
-    if (begun == BEGUN_NOT)
-      return lua_yieldk(L, 0, at, play_turn);
-    if (begun == BEGUN_NO_TURN)
-      return 0;
-    at = TN_STAGE_MELD | (begun == BEGUN_TAKE ? TAKEN : 0);
-  }
-  if ((at & STAGE) == TN_STAGE_MELD) {
-    bool asks = (at & ASKS) != 0;
-    if (!meld(L, match, &asks))
-      return lua_yieldk(L, 0, (at & ~ASKS) | (asks ? ASKS : 0), play_turn);
-    at = TN_STAGE_DISCARD | (at & TAKEN);
-  }
-  if (!discard(L, match, &card))
+  Begun begun = turn_from(L, match, &at);
+  if (begun == BEGUN_NOT)
     return lua_yieldk(L, 0, at, play_turn);
-  push_begun(L, at & TAKEN ? BEGUN_TAKE : BEGUN_DRAW);
+  if (begun == BEGUN_NO_TURN)
+    return 0;
+  push_begun(L, begun);
   lua_pushboolean(L, match->table.melding->acts);
   return 2;
 }
@@ -425,9 +435,7 @@ another.  Without a card, drawn or taken, there is no more to the turn.
 @return how the turn began, and whether the player melded, apart from what was
 melded with the pile; nothing if `draw_or_take` answers nothing
 @error the game has no fact `taking`, which names the pile
-@example for player in self:each_turn() do
-  if not self:play_turn(player) then break end
-end
+@example local how, melded = self:play_turn(player)
 @group melds */
 static int word_play_turn(lua_State *L) {
   Match *match = begin(L, "play_turn");
@@ -441,9 +449,78 @@ static int word_play_turn(lua_State *L) {
 }
 
 
+/* The other player of a side, or TN_NONE. */
+static uint8_t partner_of(const tn_Table *table, uint8_t seat) {
+  for (uint8_t other = 0; other < table->players; other++)
+    if (other != seat && table->side_of[other] == table->side_of[seat])
+      return other;
+  return TN_NONE;
+}
+
+
+/* Begins a turn among many. */
+static void next_turn(tn_Table *table, uint8_t seat, lua_KContext at) {
+  tn_meld_turn(table, seat);
+  if (at & PARTNERS)
+    table->melding->partner = partner_of(table, seat);
+}
+
+
+/* Plays turns until somebody is out, or has no turn. */
+static int play_turns(lua_State *L, int status, lua_KContext at) {
+  (void)status;
+  Match *match = lua_touserdata(L, 1);
+  tn_Table *table = &match->table;
+  for (;;) {
+    Begun begun = turn_from(L, match, &at);
+    uint8_t seat = table->melding->seat;
+    if (begun == BEGUN_NOT)
+      return lua_yieldk(L, 0, at, play_turns);
+    if (begun == BEGUN_NO_TURN)
+      return 0;
+    if (table->pile[tn_hand_pile(seat)].count == 0) {
+      tnl_pushplayer(L, 1, seat);
+      return 1;
+    }
+    at = (at & PARTNERS) | TN_STAGE_DRAW;
+    next_turn(table, table->next[seat], at);
+  }
+}
+
+
+/*** self:play_turns([{ first = player, ask_partner = flag }]) -> player
+Each player in turn has a whole turn, as `play_turn` has it, again and again,
+until one has no cards left, or can neither draw nor take.
+@param first the player to begin with (the next in turn after the dealer)
+@param ask_partner true: players may ask their partners "May I go out?"
+@return the player who has no cards left; nothing if a player had no turn
+@error the game has no fact `taking`, which names the pile
+@example local winner = self:play_turns()
+if winner then self:score(winner, 10, "out") end
+@group melds */
+static int word_play_turns(lua_State *L) {
+  Match *match = begin(L, "play_turns");
+  const tn_Table *table = &match->table;
+  need_discards(L, match, "play_turns");
+  if (lua_isnoneornil(L, 2)) {
+    lua_settop(L, 1);
+    lua_newtable(L);
+  }
+  luaL_checktype(L, 2, LUA_TTABLE);
+  uint8_t first =
+      tnl_seat_argument(L, match, 2, "first", table->next[table->dealer]);
+  lua_getfield(L, 2, "ask_partner");
+  lua_KContext at = TN_STAGE_DRAW | (lua_toboolean(L, -1) ? PARTNERS : 0);
+  lua_settop(L, 1);
+  next_turn(&match->table, table->out[first] ? table->next[first] : first, at);
+  return play_turns(L, LUA_OK, at);
+}
+
+
 static const luaL_Reg words[] = {
     {"ask_discard", word_ask_discard},
     {"ask_melds", word_ask_melds},
+    {"play_turns", word_play_turns},
     {NULL, NULL},
 };
 
