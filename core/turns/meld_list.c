@@ -25,10 +25,9 @@ tn_MeldMove *tn_list_found(List *list, tn_MeldVerb verb) {
 }
 
 
-/* It goes plane by plane, so a card held twice counts twice. */
-void tn_list_count(List *list) {
+/* Adds up what the cards of each rank count, and the wild cards. */
+static void weigh(List *list) {
   const tn_MeldRules *rules = list->rules;
-  memset(list->of_rank, 0, sizeof list->of_rank);
   memset(list->worth, 0, sizeof list->worth);
   list->wild_worth = 0;
   for (int plane = 0; plane < TN_COPIES && list->hand.plane[plane]; plane++) {
@@ -36,14 +35,31 @@ void tn_list_count(List *list) {
     for (; left; left &= left - 1) {
       tn_Card card = tn_kinds_first(left);
       int32_t points = rules->points[card] > 0 ? rules->points[card] : 0;
-      if (rules->wild & tn_kind(card)) {
+      if (rules->wild & tn_kind(card))
         list->wild_worth += points;
-        continue;
-      }
-      list->of_rank[rules->deck->rank[card]]++;
-      list->worth[rules->deck->rank[card]] += points;
+      else
+        list->worth[rules->deck->rank[card]] += points;
     }
   }
+}
+
+
+/* It goes plane by plane, so a card held twice counts twice. */
+void tn_list_count(List *list) {
+  const tn_MeldRules *rules = list->rules;
+  uint32_t ranks = 0;
+  memset(list->of_rank, 0, sizeof list->of_rank);
+  for (int plane = 0; plane < TN_COPIES; plane++) {
+    tn_Kinds left = list->hand.plane[plane] & rules->sets;
+    for (; left; left &= left - 1) {
+      uint8_t rank = rules->deck->rank[tn_kinds_first(left)];
+      list->of_rank[rank]++;
+      ranks |= 1u << rank;
+    }
+  }
+  list->held_ranks = ranks;
+  if (list->need > 0)
+    weigh(list);
 }
 
 

@@ -38,13 +38,14 @@ typedef struct List {
   int wild;                    /* wild cards in hand, */
   uint8_t of_sort[TN_SORTS];   /* of each sort */
   uint16_t below[TN_WAYS + 1]; /* ways to choose fewer of them by sort */
-  uint8_t of_rank[TN_RANKS];   /* naturals in hand, by tn_list_count, */
+  uint32_t held_ranks;         /* of naturals in hand, a bit each, */
+  uint8_t of_rank[TN_RANKS];   /* and how many; by tn_list_count, */
   int32_t worth[TN_RANKS];     /* what they count at most, */
   int32_t wild_worth;          /* and the wild cards */
 } List;
 
-/* Counts the hand: its naturals of each rank, and what cards count at most.
-** Cards that count less than nothing can be kept. */
+/* Counts the hand: its naturals of each rank; before a first meld also what
+** cards count at most.  Cards that count less than nothing can be kept. */
 void tn_list_count(List *list);
 
 /* Have all the moves been found that are wanted? */

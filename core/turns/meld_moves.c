@@ -33,7 +33,9 @@ static void begin(List *list, const tn_Table *table, int skip,
   list->held = table->pile[tn_hand_pile(melding->seat)].count;
   list->need = melding->opened[list->side] ? 0 : melding->first[list->side];
   list->wild = 0;
-  for (int i = 0; i < melding->rules->sorts; i++) {
+  bool wild = (list->hand.plane[0] & melding->rules->wild) != 0;
+  memset(list->of_sort, 0, sizeof list->of_sort);
+  for (int i = 0; wild && i < melding->rules->sorts; i++) {
     list->of_sort[i] = (uint8_t)count_of(&list->hand, melding->rules->sort[i]);
     list->wild += list->of_sort[i];
   }
@@ -194,6 +196,18 @@ static void note_rank(List *list, int rank) {
 }
 
 
+/* The ranks to which something can be added, a bit each: those in hand, and
+** with a wild card those of the side's melds. */
+static uint32_t open_ranks(const List *list) {
+  const uint8_t *at = list->melding->at[list->side];
+  uint32_t ranks = list->held_ranks;
+  if (list->wild > 0)
+    for (int rank = 0; rank < list->rules->deck->ranks; rank++)
+      ranks |= (uint32_t)(at[rank] != TN_NONE) << rank;
+  return ranks;
+}
+
+
 /* Adds the melds of each rank where a side has one meld of a rank: to the one
 ** that there is, or a new one. */
 static void add_ranks(List *list) {
@@ -205,12 +219,11 @@ static void add_ranks(List *list) {
   list->below[0] = 0;
   for (int n = 0; list->need == 0 && n <= wild; n++)
     list->below[n + 1] = (uint16_t)(list->below[n] + count_splits(list, n));
-  for (int rank = 0; rank < rules->deck->ranks && !list_enough(list); rank++) {
-    bool own = at[rank] != TN_NONE;
-    int held = list->of_rank[rank];
-    bool enough = own ? held + list->wild > 0
-                      : held >= rules->naturals && held > 0 &&
-                            held + list->wild >= rules->least;
+  for (uint32_t left = open_ranks(list); left && !list_enough(list);
+       left &= left - 1) {
+    int rank = __builtin_ctz(left), held = list->of_rank[rank];
+    bool enough = at[rank] != TN_NONE || (held >= rules->naturals && held > 0 &&
+                                          held + list->wild >= rules->least);
     if (!enough || (list->need > 0 && !may_open(list, rank)))
       continue;
     note_rank(list, rank);
