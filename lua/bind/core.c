@@ -23,6 +23,7 @@ int luaopen_tenace_core(lua_State *L) {
   tnl_open_form_ask(L);
   tnl_open_bot_move(L);
   tnl_open_choose_suit(L);
+  tnl_open_number_list(L);
   tnl_open_lines(L);
   tnl_open_auction(L);
   tnl_open_tally(L);

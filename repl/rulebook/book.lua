@@ -258,7 +258,7 @@ local function end_text(variant)
   if math.type(given.target) == "integer" then
     list[1] = phrase("rulebook.end.target" .. way, { n = given.target })
   end
-  if math.type(given.floor) == "integer" then
+  if math.type(given.floor) == "integer" and given.floor ~= 0 then
     list[#list + 1] = phrase("rulebook.end.floor", { n = given.floor })
   end
   return #list > 0 and table.concat(list, " ") or nil

@@ -82,7 +82,17 @@ function say.moves(moves, _, deck)
 end
 
 
-say.before, say.scores, say.tricks = by_side, by_side, by_side
+say.before, say.scores = by_side, by_side
+
+
+function say.tricks(values, _, _, variant)
+  if #values == #variant.sides then return by_side(values) end
+  local list = {}
+  for seat, n in ipairs(values) do
+    list[seat] = phrase("rulebook.of_seat", { seat = seat, cards = n })
+  end
+  return table.concat(list, ", ")
+end
 
 
 function say.by_round(values, _, deck)
@@ -120,7 +130,9 @@ end
 function say.leaves(values, _, deck)
   return by_name(values, function(value)
     if type(value) ~= "table" then return value_text(value, deck) end
-    return table.concat(value, ", ")
+    local list = {}
+    for i, item in ipairs(value) do list[i] = value_text(item, deck) end
+    return table.concat(list, ", ")
   end)
 end
 
@@ -187,7 +199,7 @@ local function row_of(name, value, body, variant)
   local label = known and label_of(name, body)
     or (name:gsub("_", " "))
   if say[name] and known then
-    return { label, say[name](value, body, deck) }
+    return { label, say[name](value, body, deck, variant) }
   end
   local field = variant.fields[name]
   return { label, field and of_field(value, field, deck)

@@ -117,10 +117,13 @@ end
 
 
 --- Parts of trumps as text; named cards follow each other.
-local function trumps_text(parts, special)
+-- @param always the name of the suit that is always trump, or nil
+local function trumps_text(parts, special, always)
   local text
   for _, part in ipairs(parts) do
-    local now = part.text or list_text("of_trump", part.own, special)
+    local now = part.text or always and phrase("rulebook.rank.of_one_suit",
+      { ranks = part.own, suit = always })
+      or list_text("of_trump", part.own, special)
     local both = part.cards and text and text.cards
     local join = both and " " or phrase "rulebook.rank.join"
     text = { text = text and text.text .. join .. now or now,
@@ -130,7 +133,7 @@ local function trumps_text(parts, special)
 end
 
 
-local function trumps_of(order, suits, special)
+local function trumps_of(order, suits, special, always)
   local trump = order:trump()
   if not trump then return phrase "rulebook.rank.no_trumps" end
   local parts, steps = {}, steps_of(order, trump)
@@ -140,7 +143,7 @@ local function trumps_of(order, suits, special)
     parts[i].cards = parts[i].text and parts[i].text:sub(1, 1) == "{"
   end
   return phrase("rulebook.rank.trumps",
-    { cards = trumps_text(joined(parts), special) })
+    { cards = trumps_text(joined(parts), special, always) })
 end
 
 
@@ -216,11 +219,11 @@ end
 
 
 --- An order in words.
-local function text_of(one, names, variant)
+local function text_of(one, names, variant, always)
   local deck = variant.deck
   local order, suits, parts = one.order, show.words(deck.suits), {}
   local special = special_of(one.facts, names, variant)
-  parts[1] = trumps_of(order, suits, special)
+  parts[1] = trumps_of(order, suits, special, always)
   parts[#parts + 1] = suits_of(order, suits, special)
   parts[#parts + 1] = worthless_of(order, deck.counts)
   local text = table.concat(parts, phrase "rulebook.rank.part")
@@ -329,11 +332,27 @@ local function label_of(group, names, variant)
 end
 
 
+--- The name of the suit that is trump in all these orders, if no field of the
+-- round says so.
+local function always_trump(met, variant)
+  local trump
+  for _, name in ipairs(met.names) do
+    if variant.fields[name].kind == "suit" then return nil end
+  end
+  for _, one in ipairs(met) do
+    local now = one.order:trump()
+    if now and trump and now ~= trump then return nil end
+    trump = trump or now
+  end
+  return trump and show.suit_name(trump, variant.deck.suits)
+end
+
+
 --- Groups of cases whose orders have the same text.
 local function grouped(met, variant)
-  local groups, by_text = {}, {}
+  local groups, by_text, always = {}, {}, always_trump(met, variant)
   for _, one in ipairs(met) do
-    local text = text_of(one, met.names, variant)
+    local text = text_of(one, met.names, variant, always)
     local group = by_text[text]
     if not group then
       local trump = one.order:trump()

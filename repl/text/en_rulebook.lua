@@ -160,6 +160,7 @@ return {
     always = "always",
     trumps = "trumps from high to low: {cards}",
     of_trump = "{ranks} of the trump suit",
+    of_one_suit = "{ranks} of {suit}",
     other_of_rank = "the {rank} of each other suit, all equal",
     special_of_trump = "the {rank} of the trump suit",
     of_trump_without = "{ranks} of the trump suit, without the {rank}",

@@ -86,3 +86,21 @@ describe("points", function()
     assert.same({}, points.rows(assert(tenace.variant "whist")))
   end)
 end)
+
+
+describe("a letter that is a rank and a suit", function()
+  teardown(helper.clean)
+
+  it("means the rank", function()
+    for _, more in ipairs { "", "trumps = { R = 9 }," } do
+      local path = helper.file(([[
+        local g = game "G" { players = 2, deck = spanish(40),
+          points = { C = 3, E = 1, MORE } }
+        function g:round() self:score(1, 1, "x") end
+        example "cups" { cards = "4C CO 4E", points = 4 }
+        return g]]):gsub("MORE", more))
+      local text = tenace.check(path)[1].text
+      assert.matches("no match has ended", text)
+    end
+  end)
+end)

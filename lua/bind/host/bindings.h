@@ -44,8 +44,9 @@ enum {
   MATCH_PARTS       /* from here on players, sides, and piles */
 };
 
-#define TN_TOPICS 256 /* two topics may share a place and count together */
-#define TALLY 1000    /* entries of a round's tally, at most */
+#define TN_TOPICS 256   /* two topics may share a place and count together */
+#define TN_NUMBERS 1000 /* of a list of numbers to choose from, at most */
+#define TALLY 1000      /* entries of a round's tally, at most */
 
 /*
 ** A playout for a bot that thinks, while it runs.  Native bots are sober in it:
@@ -302,6 +303,10 @@ Match *tnl_asking(lua_State *L, const char *word, int kind);
 ** pushes it.  If it has to pause, `again` goes on afterwards. */
 int tnl_choose_text(lua_State *L, lua_KFunction again);
 
+/* Asks for any number of a range: on the stack are the arguments of
+** ask_number. */
+int tnl_ask_range(lua_State *L);
+
 /* Pushes the choices of the list at index 4 as a list of nothing but texts. */
 void tnl_push_choices(lua_State *L);
 
@@ -381,6 +386,7 @@ void tnl_open_ask(lua_State *L);
 void tnl_open_form_ask(lua_State *L);
 void tnl_open_bot_move(lua_State *L);
 void tnl_open_choose_suit(lua_State *L);
+void tnl_open_number_list(lua_State *L);
 void tnl_open_lines(lua_State *L);
 void tnl_open_auction(lua_State *L);
 void tnl_open_tally(lua_State *L);

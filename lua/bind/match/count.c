@@ -4,27 +4,24 @@
 #include <string.h>
 
 
-/* Is this letter the name of a rank?  Then it names no suit here. */
-static bool names_rank(const tn_Deck *deck, char letter) {
-  for (int rank = 0; rank < deck->ranks; rank++)
-    if (deck->rank_name[rank][0] == letter && !deck->rank_name[rank][1])
-      return true;
-  return false;
-}
-
-
 /* What one card is worth: by its name if that is given, otherwise by its rank
-** or its suit. */
+** or its suit.  A letter that is a rank and a suit means the rank. */
 static int32_t points_of(lua_State *L, const tn_Deck *deck, tn_Card card) {
   if (lua_getfield(L, -1, deck->name[card]) == LUA_TNIL &&
       deck->rank[card] != TN_NONE) {
     lua_pop(L, 1);
     lua_getfield(L, -1, deck->rank_name[deck->rank[card]]);
   }
+<<<<<<< HEAD
   if (lua_isnil(L, -1) && deck->suit[card] != TN_NONE &&
       !names_rank(deck, deck->suit_name[deck->suit[card]])) {
+=======
+  const char *suit =
+      deck->suit[card] == TN_NONE ? "" : &deck->suit_name[deck->suit[card]];
+  if (lua_isnil(L, -1) && *suit && tn_deck_rank(deck, suit, 1) == TN_NONE) {
+>>>>>>> 6223dc2 (Numbers and words that may not be said are refused with their reason)
     lua_pop(L, 1);
-    lua_pushlstring(L, &deck->suit_name[deck->suit[card]], 1);
+    lua_pushlstring(L, suit, 1);
     lua_gettable(L, -2);
   }
   int32_t points = (int32_t)lua_tointeger(L, -1);

@@ -107,6 +107,10 @@ static void keep_question(lua_State *L) {
   else
     lua_pushvalue(L, 4);
   lua_setfield(L, -2, "list");
+  if (lua_istable(L, 4)) {
+    lua_getfield(L, 4, "refused");
+    lua_setfield(L, -2, "refusals");
+  }
   lua_pushvalue(L, 6);
   lua_setfield(L, -2, "condition");
   if (lua_istable(L, 5)) {
@@ -289,16 +293,7 @@ static int number(lua_State *L, int status, lua_KContext stage) {
 }
 
 
-/*** self:ask_number(player, prompt, from, to) -> number
-Asks the player for a whole number in a range.
-@param player the player who answers
-@param prompt the question
-@param from the lowest number allowed
-@param to the highest number allowed
-@return a whole number
-@example local bid = self:ask_number(player, "how many tricks?", 0, 13)
-@group questions */
-static int word_ask_number(lua_State *L) {
+int tnl_ask_range(lua_State *L) {
   Match *match = tnl_asking(L, "ask_number", TN_ASK_NUMBER);
   lua_Integer from = luaL_checkinteger(L, 4), to = luaL_checkinteger(L, 5);
   luaL_argcheck(L, from >= INT16_MIN && to <= INT32_MAX / 2 && from <= to, 5,
@@ -440,7 +435,6 @@ static int word_put_away(lua_State *L) {
 
 static const luaL_Reg words[] = {
     {"ask_cards", word_ask_cards},
-    {"ask_number", word_ask_number},
     {"ask_yes_no", word_ask_yes_no},
     {"put_away", word_put_away},
     {NULL, NULL},

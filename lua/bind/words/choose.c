@@ -122,7 +122,8 @@ Asks the player to choose one of a list of texts.
 @param player the player who answers
 @param prompt the question; `{name}` is replaced by a field of the match
 @param list the texts to choose from; it may contain lists of texts; false
-values are left out
+values are left out; `refused = { hearts = "hearts were turned down" }` in it
+says why something is not among them
 @param telling what choices say of the hand: `{ holds = { TEXT = cards } }`.  A
 player who holds none of the cards cannot choose the text, and who chooses it
 tells everyone that at least one of them is in the hand; `{ 2, cards }`: at

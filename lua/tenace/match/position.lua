@@ -382,8 +382,10 @@ local function pose_round(self, variant, how)
   end
   core.pose_round(self, how.round_number or 1, how.dealer or 1)
   core.begin_round(self)
-  for side, n in ipairs(how.tricks or {}) do
-    core.pose_tricks(self, variant.sides[side][1], n)
+  local tricks = how.tricks or {}
+  for i, n in ipairs(tricks) do
+    local by_player = #tricks > #variant.sides
+    core.pose_tricks(self, by_player and i or variant.sides[i][1], n)
   end
   for player, cards in next, how.held or {} do
     core.pose_hand(self, player, cards)

@@ -368,8 +368,9 @@ end
 --- Why something that may be said at other times is refused: reason, rule; or
 -- nil.
 local function saying_refused(asked, move)
-  for said, refused in next, asked.refusals or {} do
+  for said, refused in pairs(asked.refusals or {}) do
     if plain_cards(asked.deck, said) == plain_cards(asked.deck, move) then
+      if type(refused) == "string" then return refused end
       local reason = refused.says and sentence.fill(refused.says, refused)
         or sentence.of(refused.key, refused)
       return reason, refused.key

@@ -35,7 +35,9 @@ example.given = {
       .. "`side 1` name a player and a side" },
   { name = "before", kind = "list of numbers",
     says = "totals by side at the start of the round" },
-  { name = "tricks", kind = "list of numbers", says = "tricks won by side" },
+  { name = "tricks", kind = "list of numbers",
+    says = "tricks won by side; where a side has several players also by "
+      .. "player" },
   { name = "held", kind = "list of cards",
     says = "cards that each player was dealt, as far as they matter" },
   { name = "won", kind = "list of cards",
@@ -154,6 +156,7 @@ end
 check["list of numbers"] = function(value, v, body)
   local as_usual = next(example.options(body, v)) == nil
   return numbers(value, as_usual and #v.sides)
+    or value == body.tricks and numbers(value, v.players)
 end
 
 

@@ -101,15 +101,6 @@ function points.check(value, known)
 end
 
 
---- points.ranks(deck) -> the set of the names of its ranks
--- A letter that names a rank and a suit, as C in a Spanish pack, is the rank.
-function points.ranks(deck)
-  local set = {}
-  for _, name in ipairs(kinds.name_list(deck.ranks)) do set[name] = true end
-  return set
-end
-
-
 --- points.vary(counts) -> do they depend on trumps or on a field?
 function points.vary(counts)
   return counts ~= nil and (counts.trumps or counts.by_field) ~= nil

@@ -126,10 +126,25 @@ local function play_some(self, variant, first, last, goes_on)
 end
 
 
+--- Does somebody score, and can the players end a match after some rounds? Then
+-- it ends though bots who bid at random never reach the target.
+local function ends_by_rounds(variant)
+  if variant.options.rounds ~= 0 or variant.options.target == nil then
+    return false
+  end
+  local short = games.library:variant(variant.spec, { rounds = 4 })
+  local m = short and match.new(short, { seed = 1 })
+  local played = m and pcall(function()
+    while m:turn() do m:play(m:choose "random") end
+  end)
+  return played and #m:score_sheet() > 0
+end
+
+
 --- If there is no other problem, it is one that no match ends.
 local function play_matches(self, variant)
   if not play_some(self, variant, 1, check.amount.matches) then return end
-  if self.coverage.ended then return end
+  if self.coverage.ended or ends_by_rounds(variant) then return end
   add(self, { text = sentence.of("check_endless",
     { rounds = check.amount.rounds }) })
 end
