@@ -15,7 +15,7 @@ local short = {
   bid_whist = "rounds=2", canasta = "target=500", euchre = "rounds=4",
   german_whist = "rounds=2", knaves = "rounds=2", rummy = "target=20",
   shengji = "rounds=2", skat = "rounds=3", sueca = "rounds=3",
-  tute = "target=1", whist = "target=2",
+  spades = "rounds=2", tute = "target=1", whist = "target=2",
 }
 
 --- The games that are named, if any are.

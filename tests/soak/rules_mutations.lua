@@ -14,7 +14,7 @@ local tenace = require "tenace"
 local LEAST = 90
 
 local games = { "bid_whist", "canasta", "euchre", "german_whist", "knaves",
-  "rummy", "shengji", "skat", "sueca", "tute", "whist", "TEMPLATE" }
+  "rummy", "shengji", "skat", "spades", "sueca", "tute", "whist", "TEMPLATE" }
 
 
 local function read(path)

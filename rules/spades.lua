@@ -1,0 +1,312 @@
+-- Spades: partners promise tricks; spades are trumps, and wait to be led.
+
+local spades = game "Spades" {
+  players = 4,
+  sides   = "partners",                        -- 1 and 3 against 2 and 4
+  deck    = french(52),
+  ranks   = "2 3 4 5 6 7 8 9 10 J Q K A",      -- low to high
+  round   = {
+    bid   = each_player(number),               -- 0 is nil: no trick at all
+    blind = each_player(flag),                 -- said before seeing the cards
+  },
+  keeps   = { bagged = each_side(0) },         -- bags not yet paid for
+  options = {
+    target = number { 500, from = 100, to = 1000,
+      "points that win the match" },
+    floor = number { 0, from = -1000, to = 0,
+      "a side that falls to it loses; 0: no side loses so" },
+    nil_points = number { 100, from = 0, to = 200,
+      "points for a nil; 0: nobody may bid it" },
+    blind_nil = choice { "off", "behind", "always",
+      "who may bid nil before seeing the cards, for twice the points: nobody, "
+      .. "a side that is 100 points behind, everybody" },
+    bags = number { 10, from = 0, to = 20,
+      "how many bags cost points; 0: bags count nothing and cost nothing" },
+    bag_penalty = number { 100, from = 0, to = 200, "what those bags cost" },
+    failed_nil = choice { "bags", "help", "what the tricks of a missed nil are:"
+      .. " bags, or a help for the partner's contract" },
+    min_contract = number { 0, from = 0, to = 6,
+      "what the bids of a side without a nil must reach" },
+    lead_spades = flag { false, "spades may be led at any time" },
+    rounds = number { 0, from = 0, to = 144, silences = "target floor",
+      "rounds to play, the higher total wins; 0: to target" },
+    first_dealer = number { 0, from = 0, to = 4,
+      "seat that deals first; 0: drawn at random" },
+  },
+
+  -- Spades may not be led before a spade has been played to another suit.
+  obligations = function(option)
+    return {
+      not option.lead_spades and obligation "spades are not broken" {
+        avoid = "S", when = "leading", until_thrown = "S",
+        says = "spades are not broken; you hold {cards}",
+      },
+      follow_suit,
+    }
+  end,
+}
+
+-- Spades are always trumps.
+function spades:order()
+  return { trump = "S" }
+end
+
+-- The dealer's left leads to the first trick, then whoever won the last one.
+function spades:round()
+  self:bid_blind()
+  self:deal_each(13)
+  for player in self:each_player(self:left_of(self.dealer)) do
+    self:let_bid(player)
+  end
+  self:play_tricks()
+  self:score_round()
+end
+
+-- Before the deal who may bid nil blind is asked.
+function spades:bid_blind()
+  for player in self:each_player(self:left_of(self.dealer)) do
+    if self:may_bid_blind(player) and self:choose(player,
+      "do you bid nil before you look?", { "look", "blind" }) == "blind" then
+      player.bid, player.blind = 0, true
+    end
+  end
+end
+
+-- Everybody may, or who is 100 points behind, where nil counts anything.
+function spades:may_bid_blind(player)
+  local who, others = self.option.blind_nil, self:next_in_turn(player).side
+  local behind = others.score - player.side.score >= 100
+  return self.option.nil_points > 0
+    and (who == "always" or who == "behind" and behind)
+end
+
+-- Each bids once, from the dealer's left. The second of a side must reach what
+-- a side has to, unless one of them bids nil.
+function spades:let_bid(player)
+  if player.blind then return end
+  local partner = self:partner_of(player).bid
+  local least = self.option.nil_points > 0 and 0 or 1
+  local low = {}
+  if partner and partner > 0 then
+    for bid = 1, self.option.min_contract - partner - 1 do
+      low[bid] = "your side must reach " .. self.option.min_contract
+    end
+  end
+  player.bid = self:ask_number(player, "how many tricks do you bid?", least, 13,
+    low)
+end
+
+-- What each side's contract, its nils and its bags count.
+function spades:score_round()
+  for side in self:each_side() do
+    local own = self:score_nils(side)
+    self:score_contract(side, own)
+    self:pay_bags(side)
+  end
+end
+
+-- A nil made counts, a nil missed costs; blind, twice as much. Answers the
+-- tricks of missed nils, if they are bags.
+function spades:score_nils(side)
+  local bags = 0
+  for player in self:each_player() do
+    if player.side == side and player.bid == 0 then
+      local points = self.option.nil_points * (player.blind and 2 or 1)
+      local made = player.tricks == 0
+      self:score(side, made and points or -points, made and "nil" or "nil missed")
+      bags = bags + player.tricks
+    end
+  end
+  return self.option.failed_nil == "bags" and bags or 0
+end
+
+-- Ten points for each trick of the contract, less ten if it is missed; a point
+-- for each trick more, a bag. The tricks of a missed nil are bags, too.
+function spades:score_contract(side, own)
+  local contract = 0
+  for player in self:each_player() do
+    if player.side == side then contract = contract + player.bid end
+  end
+  local more = side.tricks - own - contract
+  self:score(side, more < 0 and -10 * contract or 10 * contract,
+    more < 0 and "contract missed" or "contract")
+  if self.option.bags == 0 then return end
+  local bags = own + math.max(0, more)
+  self:score(side, bags, "bags")
+  side.bagged = side.bagged + bags
+end
+
+-- As many bags as cost points are paid for, and begin again.
+function spades:pay_bags(side)
+  local most = self.option.bags
+  while most > 0 and side.bagged >= most do
+    side.bagged = side.bagged - most
+    self:score(side, -self.option.bag_penalty, most .. " bags")
+  end
+end
+
+
+example "a spade may not be led first from a hand with another suit" {
+  hand = "7S 4H", legal = "4H", refused = "7S",
+  because = "spades are not broken; you hold 4H",
+}
+
+example "once a spade has been thrown it may" {
+  hand = "7S 4H", played = "2S", legal = "7S 4H",
+}
+
+example "who has nothing but spades leads one" {
+  hand = "7S 4S", legal = "7S 4S",
+}
+
+example "where spades may be led at any time" {
+  lead_spades = true, hand = "7S 4H", legal = "7S 4H",
+}
+
+example "a spade wins" { trick = "KH 2S AH", winner = 2 }
+
+example "nine tricks where seven were promised" {
+  bid = { 4, 2, 3, 3 }, tricks = { 9, 4 }, scores = { 72, -50 },
+  leaves = { bagged = { 2, 0 } },
+}
+
+example "six are too few" {
+  bid = { 4, 2, 3, 3 }, tricks = { 6, 7 }, scores = { -70, 52 },
+}
+
+example "seven are enough" {
+  bid = { 4, 2, 3, 4 }, tricks = { 7, 6 }, scores = { 70, 60 },
+}
+
+example "a nil made, and a contract" {
+  bid = { 5, 2, 0, 3 }, tricks = { 5, 4, 0, 4 }, scores = { 150, 53 },
+}
+
+example "a missed nil takes two bags and does not help" {
+  bid = { 5, 2, 0, 3 }, tricks = { 5, 3, 2, 3 }, scores = { -48, 51 },
+  leaves = { bagged = { 2, 1 } },
+}
+
+example "with its tricks alone the partner would have made it" {
+  bid = { 5, 2, 0, 3 }, tricks = { 4, 3, 2, 4 }, scores = { -148, 52 },
+}
+
+example "where a missed nil helps it does" {
+  failed_nil = "help", bid = { 5, 2, 0, 3 }, tricks = { 4, 3, 2, 4 },
+  scores = { -49, 52 },
+}
+
+example "a nil made, but the contract missed" {
+  bid = { 4, 4, 0, 4 }, tricks = { 3, 5, 0, 5 }, scores = { 60, 82 },
+}
+
+example "both bid nil: every trick is a bag" {
+  bid = { 0, 5, 0, 5 }, tricks = { 1, 5, 0, 7 }, scores = { 1, 102 },
+  leaves = { bagged = { 1, 2 } },
+}
+
+example "a blind nil counts twice" {
+  bid = { 0, 6, 3, 5 }, blind = { true, false, false, false },
+  tricks = { 0, 6, 3, 4 }, scores = { 230, -110 },
+}
+
+example "missed, it costs twice" {
+  bid = { 0, 6, 3, 5 }, blind = { true, false, false, false },
+  tricks = { 1, 6, 2, 4 }, scores = { -229, -110 },
+}
+
+example "ten bags cost a hundred, and the rest stay" {
+  bid = { 4, 4, 3, 3 }, bagged = { 8, 0 }, tricks = { 10, 3 },
+  scores = { -27, -70 }, leaves = { bagged = { 1, 0 } },
+}
+
+example "nine do not" {
+  bid = { 4, 4, 3, 3 }, bagged = { 8, 0 }, tricks = { 8, 5 },
+  scores = { 71, -70 }, leaves = { bagged = { 9, 0 } },
+}
+
+example "where bags are worth nothing" {
+  options = { bags = 0 }, bid = { 4, 4, 3, 3 }, tricks = { 10, 3 },
+  scores = { 70, -70 },
+}
+
+example "both reach five hundred: the higher wins" {
+  bid = { 2, 1, 2, 1 }, before = { 480, 495 }, tricks = { 6, 7 },
+  scores = { 522, 520 }, won_by = 1,
+}
+
+example "equal, they play on" {
+  bid = { 2, 1, 2, 1 }, before = { 480, 497 }, tricks = { 6, 7 },
+  scores = { 522, 522 }, won_by = false,
+}
+
+example "four hundred and ninety-nine do not win" {
+  bid = { 2, 3, 2, 3 }, before = { 459, 0 }, tricks = { 4, 9 },
+  scores = { 499, 63 }, won_by = false,
+}
+
+example "a side at the floor has lost" {
+  options = { floor = -200 }, bid = { 5, 3, 4, 3 }, before = { -110, -150 },
+  tricks = { 6, 7 }, scores = { -200, -89 }, won_by = 2,
+}
+
+example "a side must reach four" {
+  min_contract = 4, first_dealer = 4, moves = { "1", "5" },
+  allowed = { "0", "3" }, refused = { "1", "2" },
+  because = "your side must reach 4",
+}
+
+example "unless one of them bids nil" {
+  min_contract = 4, first_dealer = 4, moves = { "0", "5" }, allowed = { "1" },
+}
+
+example "thirteen cards each, and a bid from nil to thirteen" {
+  first_dealer = 4, moves = { "3" }, leaves = { counts = { 13, 13, 13, 13 } },
+  legal = split "0 1 2 3 4 5 6 7 8 9 10 11 12 13",
+}
+
+example "where nil counts nothing nobody bids it" {
+  nil_points = 0, first_dealer = 4, moves = {},
+  legal = split "1 2 3 4 5 6 7 8 9 10 11 12 13",
+}
+
+example "and nobody is asked for a blind one" {
+  blind_nil = "always", nil_points = 0, step = "may_bid_blind",
+  with = { "player 1" }, gives = false,
+}
+
+example "who is a hundred points behind is" {
+  blind_nil = "behind", step = "may_bid_blind", with = { "player 1" },
+  before = { -60, 40 }, gives = true,
+}
+
+example "who is less behind is not" {
+  blind_nil = "behind", step = "may_bid_blind", with = { "player 3" },
+  before = { -60, 39 }, gives = false,
+}
+
+example "nor who is ahead" {
+  blind_nil = "behind", step = "may_bid_blind", with = { "player 2" },
+  before = { -60, 40 }, gives = false,
+}
+
+example "usually nobody is" {
+  step = "may_bid_blind", with = { "player 1" }, before = { -60, 400 },
+  gives = false,
+}
+
+example "everybody is asked before the deal, and a blind nil bids no more" {
+  blind_nil = "always", first_dealer = 4,
+  moves = split "blind look look blind 3", allowed = "4",
+  leaves = { blind = { true, false, false, true } },
+}
+
+example "what may be set" {
+  settings = { target = { 100, 500, 1000 }, floor = { -1000, 0, 0 },
+    nil_points = { 0, 100, 200 }, blind_nil = "off", bags = { 0, 10, 20 },
+    bag_penalty = { 0, 100, 200 }, failed_nil = "bags",
+    min_contract = { 0, 0, 6 }, lead_spades = false,
+    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
+}
+
+return spades
