@@ -113,7 +113,8 @@ function spades:score_nils(side)
     if player.side == side and player.bid == 0 then
       local points = self.option.nil_points * (player.blind and 2 or 1)
       local made = player.tricks == 0
-      self:score(side, made and points or -points, made and "nil" or "nil missed")
+      self:score(side, made and points or -points,
+        made and "nil" or "nil missed")
       bags = bags + player.tricks
     end
   end

@@ -46,14 +46,18 @@ local function text_of(value, narrator, name)
 end
 
 
---- A list with a value for each side or player, under their names.
+--- A list with a value for each side or player, under their names. Of flags
+-- there are only the names of those who have them.
 local function by_owner(list, owners, narrator, name, skip_empty)
   local parts = {}
   local names = narrator.names
   local order = owners == names.sides and names:order() or nil
   for i in ipairs(owners) do
     local n = order and order[i] or i
-    if list[n] ~= "" and not (skip_empty and is_empty(list[n])) then
+    local nothing = list[n] == "" or list[n] == false
+      or skip_empty and is_empty(list[n])
+    if list[n] == true then parts[#parts + 1] = owners[n]
+    elseif not nothing then
       parts[#parts + 1] = phrase("side.value_alone",
         { side = owners[n], value = text_of(list[n], narrator, name) })
     end

@@ -30,6 +30,22 @@ static void add_number(lua_State *L, lua_Integer n) {
 }
 
 
+/* Are numbers of the range left out? */
+static bool leaves_out(lua_State *L) {
+  lua_Integer from = luaL_checkinteger(L, CHOICES);
+  lua_Integer to = luaL_checkinteger(L, TO);
+  bool found = false;
+  if (!lua_istable(L, LEFT_OUT))
+    return false;
+  for (lua_Integer n = from; n <= to && n - from <= TN_NUMBERS && !found; n++) {
+    lua_geti(L, LEFT_OUT, n);
+    found = lua_toboolean(L, -1);
+    lua_pop(L, 1);
+  }
+  return found;
+}
+
+
 /* Makes the arguments those of a choice: the list of the numbers that are not
 ** left out. */
 static void list_numbers(lua_State *L) {
@@ -61,7 +77,7 @@ the reason for each, `{ [3] = "the bids would add up to 10" }`
 @example local bid = self:ask_number(player, "how many tricks?", 0, 13)
 @group questions */
 static int word_ask_number(lua_State *L) {
-  if (!lua_istable(L, LEFT_OUT))
+  if (!leaves_out(L))
     return tnl_ask_range(L);
   tnl_asking(L, "ask_number", TN_ASK_CHOICE);
   list_numbers(L);
