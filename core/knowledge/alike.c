@@ -21,6 +21,7 @@ typedef struct Reader {
 typedef struct Run {
   tn_Event first;
   uint32_t n;
+  uint32_t at; /* where it begins in the log */
   tn_Set seen; /* the cards, if they were seen */
 } Run;
 
@@ -66,6 +67,7 @@ static bool is_card(const tn_Event *event) {
 static bool read_run(Reader *reader, uint8_t seat, Run *run) {
   const tn_Event *event = peek(reader, seat);
   memset(run, 0, sizeof *run);
+  run->at = reader->at;
   if (!event)
     return false;
   run->first = *event;
@@ -139,16 +141,34 @@ static Reader begin(const tn_Table *table) {
 }
 
 
-bool tn_seen_alike(const tn_Table *a, const tn_Table *b, uint8_t seat) {
+/* Reads both logs side by side.  Answers whether they are alike; `until` becomes
+** the event of `b` from which on they are not. */
+static bool read_both(const tn_Table *a, const tn_Table *b, uint8_t seat,
+                      uint32_t *until) {
   Reader left = begin(a), right = begin(b);
   Run x, y;
   for (;;) {
     bool more = read_run(&left, seat, &x);
-    if (read_run(&right, seat, &y) != more)
+    bool also = read_run(&right, seat, &y);
+    *until = also ? y.at : right.end;
+    if (also != more)
       return false;
     if (!more)
       return true;
     if (!same_run(&left, &right, &x, &y))
       return false;
   }
+}
+
+
+bool tn_seen_alike(const tn_Table *a, const tn_Table *b, uint8_t seat) {
+  uint32_t until;
+  return read_both(a, b, seat, &until);
+}
+
+
+uint32_t tn_seen_until(const tn_Table *a, const tn_Table *b, uint8_t seat) {
+  uint32_t until;
+  read_both(a, b, seat, &until);
+  return until;
 }

@@ -79,4 +79,8 @@ bool tn_world_write(const tn_World *world, tn_Tape *tape);
 */
 bool tn_seen_alike(const tn_Table *a, const tn_Table *b, uint8_t seat);
 
+/* The number of the event in the log of `b` from which on the seat has seen
+** something else than at `a`. */
+uint32_t tn_seen_until(const tn_Table *a, const tn_Table *b, uint8_t seat);
+
 #endif

@@ -65,6 +65,10 @@ function commands.hint(session)
     and not (question.kind == "card" or question.kind == "cards")
   session:say(phrase(says and "table.hint_say" or "table.hint",
     { move = show.cards(move, show.plain) }))
+  local thought = session.match.thought
+  if thought and thought.guess then
+    session:say(phrase "table.hint_guess")
+  end
 end
 
 

@@ -177,6 +177,8 @@ return {
     rule = "Rule: {rule}, {file} line {line}.",
     hint = "The bot would play {move}.",
     hint_say = "The bot would say: {move}.",
+    hint_guess = "It guesses: hardly any deal that it imagines agrees with "
+      .. "what you have seen.",
     undone = "Taken back.",
     no_undo = "You have made no move to take back.",
     redone = "Played again.",

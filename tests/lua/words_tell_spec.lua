@@ -280,3 +280,36 @@ describe("draw_unseen", function()
     assert.equal(30, m.thought.worlds)
   end)
 end)
+
+
+describe("a declaration that gives way", function()
+  teardown(helper.clean)
+
+  local DECLARE = [[
+    self:declare(self:player(2), "what?", {
+      { "low", "4C 5C", 1, "low" }, { "high", "7H 8S", 2, "high",
+        unless = "low" }, { "both", "4C 8S" } })
+  ]]
+
+  it("cannot be said by who can say the other", function()
+    local m = told(DECLARE)
+    assert.same({ "continue", "low", "both" }, m:moves())
+  end)
+
+  it("tells that the other cannot be said", function()
+    local m = helper.round("self:deal_each(4)\n" .. DECLARE, "", { seed = 1,
+      deal = { hands = { "2C 3C 7C 7D", "4C 9S 7H 8S", "*", "*" } } })
+    assert.same({ "continue", "high", "both" }, m:moves())
+    m:play "high"
+    each_world(m, function(hands)
+      assert.equal(2, count(hands[2], "7H 8S"))
+      assert.is_true(count(hands[2], "4C 5C") < 2)
+    end)
+    local events = require "tenace.core".events(m.core)
+    local told_fewer = false
+    for _, event in ipairs(events) do
+      told_fewer = told_fewer or event.what == "holds_fewer"
+    end
+    assert.is_true(told_fewer)
+  end)
+end)

@@ -95,7 +95,8 @@ static void read_plays(lua_State *L, Setup *setup) {
 /*
 ** core.setup { deck=, players=, sides=, anticlockwise=, piles=, obligations=,
 ** once_empty=, duties=, points=, points_vary=, melds=, first_dealer=,
-** after_trick=, throw_failed=, plays=, target=, floor=, rounds=, lowest=, by_field= } -> setup
+** after_trick=, throw_failed=, plays=, target=, floor=, rounds=, lowest=,
+** by_field= } -> setup
 */
 static int setup_new(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);

@@ -205,6 +205,21 @@ static bool looks_alike(lua_State *L, Worlds *worlds) {
 }
 
 
+/*
+** worlds:again() -> events, alike: plays the round so far in the present world
+** once more, with a log, and says until which of its events the player would
+** have seen the same
+*/
+static int worlds_again(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  bool alike = looks_alike(L, worlds);
+  lua_pushinteger(L, tn_seen_until(&worlds->match->table,
+                                   &worlds->scratch->table, worlds->seat));
+  lua_pushboolean(L, alike);
+  return 2;
+}
+
+
 /* Answers false, and after an error also the error and the dead flow. */
 static int failure(lua_State *L, Worlds *worlds) {
   lua_pushboolean(L, 0);
@@ -548,11 +563,17 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg methods[] = {
-    {"believe", worlds_believe},   {"chosen", worlds_chosen},
-    {"deal", worlds_deal},         {"learn", worlds_learn},
-    {"next", worlds_next},         {"play", worlds_play},
-    {"practise", worlds_practise}, {"try", worlds_try},
-    {"work", worlds_work},         {NULL, NULL},
+    {"again", worlds_again},
+    {"believe", worlds_believe},
+    {"chosen", worlds_chosen},
+    {"deal", worlds_deal},
+    {"learn", worlds_learn},
+    {"next", worlds_next},
+    {"play", worlds_play},
+    {"practise", worlds_practise},
+    {"try", worlds_try},
+    {"work", worlds_work},
+    {NULL, NULL},
 };
 
 

@@ -235,6 +235,19 @@ static uint32_t entries_held(lua_State *L, const Match *match, Needs *needs) {
 }
 
 
+/* Does the entry below its words and cards wait for another that can be
+** said? */
+static bool gives_way(lua_State *L, bool found) {
+  bool waits = false;
+  int top = lua_gettop(L);
+  if (lua_getfield(L, top - 2, "unless") == LUA_TSTRING && found)
+    for (int i = 2; lua_rawgeti(L, CHOICES, i) == LUA_TSTRING; i++)
+      waits |= lua_rawequal(L, -1, top + 1);
+  lua_settop(L, top);
+  return waits;
+}
+
+
 /* Finds out what the player to answer may say.  Is there anything? */
 static bool find_choices(lua_State *L, Match *match, Needs *needs) {
   int top = lua_gettop(L);
@@ -250,7 +263,8 @@ static bool find_choices(lua_State *L, Match *match, Needs *needs) {
     if (counted)
       continue;
     push_entry(L, i);
-    if ((one_pack || holds(L, match)) && accepted(L, match, found)) {
+    if ((one_pack || holds(L, match)) && !gives_way(L, found) &&
+        accepted(L, match, found)) {
       if (!found)
         begin_choices(L);
       found = true;
@@ -273,10 +287,60 @@ static uint8_t next_partner(const tn_Table *table, uint8_t first,
 }
 
 
-/* Counts what was said, with the entry on top: it is shown and noted. */
+/* Tells everyone whether the player holds all the cards on top, without those
+** that do not count. */
+static void tell_held(lua_State *L, Match *match) {
+  tn_Table *table = &match->table;
+  tn_Set set = tnl_checkset(L, table->deck, -1), without;
+  bool some = !lua_isnil(L, WITHOUT);
+  if (some)
+    without = tnl_checkset(L, table->deck, WITHOUT);
+  tn_table_holds(table, tn_hand_pile(table->question.seat),
+                 some ? &without : NULL, set.plane[0], tn_set_count(&set));
+}
+
+
+/*
+** What was said, with its entry on top, is said only where something else
+** cannot be said.  If the rules would have accepted that, its cards are not
+** there.
+*/
+static void tell_unless(lua_State *L, Match *match) {
+  int entry = lua_gettop(L);
+  bool waits = lua_getfield(L, entry, "unless") == LUA_TSTRING;
+  if (!match->table.log.on || match->table.deck->packs > 1 || !waits) {
+    lua_settop(L, entry);
+    return;
+  }
+  for (int i = 1; lua_rawgeti(L, LIST, i) != LUA_TNIL; i++) {
+    bool list = lua_istable(L, -1);
+    lua_settop(L, entry + 1);
+    if (!list)
+      continue;
+    push_entry(L, i);
+    if (lua_rawequal(L, -2, entry + 1)) {
+      lua_pushvalue(L, entry + 2);
+      bool counted = has_counted(L, match);
+      lua_pop(L, 1);
+      if (!counted && accepted(L, match, false))
+        tell_held(L, match);
+    }
+    lua_settop(L, entry + 1);
+  }
+  lua_settop(L, entry);
+}
+
+
+/* Counts what was said, with the entry on top: it is shown and noted.  The cards
+** that are shown have not just come. */
 static void count_entry(lua_State *L, Match *match) {
   int entry = lua_gettop(L);
   if (lua_rawgeti(L, entry, REASON) == LUA_TSTRING) {
+    if (!lua_isnil(L, WITHOUT)) {
+      lua_rawgeti(L, entry, CARDS);
+      tell_held(L, match);
+      lua_pop(L, 1);
+    }
     uint8_t seat = match->table.question.seat;
     lua_rawgeti(L, entry, POINTS);
     lua_Integer points = lua_tointeger(L, -1);
@@ -303,6 +367,7 @@ static int answer(lua_State *L, Match *match) {
   }
   lua_settop(L, said);
   lua_rawgeti(L, ENTRIES, i);
+  tell_unless(L, match);
   count_entry(L, match);
   lua_rawgeti(L, -1, CARDS);
   lua_replace(L, -2);
@@ -359,7 +424,9 @@ question tells nothing about a hand: the engine answers for those who can
 declare nothing.  The cards stay where they are: see `show` and `move`.  An
 entry of the list may also have points and a reason, `{ "hearts", "KH QH", 20,
 "a marriage" }`.  Then its cards are shown, the points count for the side (see
-`count`), and a side can declare it once in a round.
+`count`), and a side can declare it once in a round.  `unless = "spades"` in an
+entry: it can be declared only by a player who cannot declare `spades`, which
+comes before it in the list; who declares it tells everyone so.
 @param player the player who is asked first
 @param prompt the question; `{name}` is replaced by a field of the match
 @param list what may be declared: `{ { "hearts", "KH QH" }, … }`; false entries

@@ -12,7 +12,7 @@ local methods = {}
 -- The move that a bot would make for the player to act. `search` leaves its
 -- report in `m.thought`: { moves, points = the mean result of each, worlds =
 -- the number of deals, dropped = deals that did not fit what the player has
--- seen }.
+-- seen, told = the lines of the rules that told so }.
 -- @param bot "random", "search", "search:50" (thinks in 50 worlds), or a
 -- function of a view and the list of moves
 -- @example m:play(m:choose("search"))

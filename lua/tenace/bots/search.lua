@@ -7,6 +7,7 @@ local flow_error = require "tenace.match.flow_error"
 local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
 local question = require "tenace.match.question"
+local told = require "tenace.bots.told"
 local words = require "tenace.base.words"
 
 local search = {}
@@ -49,19 +50,21 @@ local function scratch_of(m)
 end
 
 
---- search.worlds(m) -> worlds
--- Worlds for the player to act; see playout.c.
+--- search.worlds(m) -> worlds, begins
+-- Worlds for the player to act; see playout.c. `begins.trace`, if it is set, is
+-- called whenever the rules begin to run in one of them.
 function search.worlds(m)
   m:trace()
-  local self, variant = scratch_of(m), m.variant
+  local self, variant, begins = scratch_of(m), m.variant, {}
   local flow = kit.of(variant).flow
   local state = core.state(m.core)
   core.restart(self, m.seed)
   core.start_at(self, state.round, state.began_by, m.core)
   return core.worlds(m.core, self, function()
+    if begins.trace then begins.trace() end
     kit.restore_keeps(self, m.core, variant)
     return flow(self)
-  end)
+  end), begins
 end
 
 
@@ -120,27 +123,15 @@ local function on_tape(m, moves)
 end
 
 
---- Two values of a field, in two matches.
-local function same(a, b)
-  if type(a) == "userdata" and type(b) == "userdata" then
-    return a.number == b.number
-  elseif type(a) ~= "table" or type(b) ~= "table" then
-    return a == b
-  end
-  for i = 1, math.max(#a, #b) do
-    if not same(a[i], b[i]) then return false end
-  end
-  return true
-end
-
-
 --- Do these fields have the same values in this round of both matches?
 local function same_notes(truth, scratch)
   local notes = core.notes(scratch) or {}
   local all = core.notes(truth) or {}
   for i, note in ipairs(notes) do
     local other = all[#all - #notes + i]
-    if note[1] ~= other[1] or not same(note[2], other[2]) then return false end
+    if note[1] ~= other[1] or not told.same(note[2], other[2]) then
+      return false
+    end
   end
   return true
 end
@@ -176,6 +167,10 @@ end
 local function drop(thought, raised, flow)
   thought.dropped = thought.dropped + 1
   thought.problem = problem_of(thought.match, raised, flow) or thought.problem
+  if thought.dropped <= told.most and (raised == nil or refused(raised)) then
+    local place = told.find(thought, flow)
+    if place then told.add(thought.told, place) end
+  end
 end
 
 
@@ -390,9 +385,10 @@ end
 
 --- New thoughts on some moves, without results yet.
 local function new_thought(m, moves, seen)
+  local source, begins = search.worlds(m)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
-    tried = {}, seen = seen, source = search.worlds(m), worlds = 0,
-    dropped = 0 }
+    tried = {}, seen = seen, source = source, begins = begins, worlds = 0,
+    dropped = 0, told = {} }
   add_moves(thought, moves)
   return thought
 end
@@ -406,6 +402,7 @@ local function report(thought)
     points[i] = sum / others / math.max(1, thought.tried[i])
   end
   return { worlds = thought.worlds, dropped = thought.dropped,
+    told = thought.told, guess = thought.dropped > thought.worlds,
     moves = thought.moves, points = points, tried = thought.tried,
     problem = thought.problem, work = thought.source:work() }
 end
@@ -416,11 +413,14 @@ end
 -- @param n the number of worlds; if left out, a fixed amount of work decides,
 -- and the worse half of the moves is dropped now and then
 -- @return the move, and { worlds, dropped = worlds in which the player would
--- have seen something else, moves, points = mean by move, tried = worlds by
--- move }
+-- have seen something else, told = where the rules told it: a list of { file,
+-- line, step, worlds }, guess = most worlds were dropped, moves, points = mean
+-- by move, tried = worlds by move }
 function search.move(m, n)
   local moves, seen = candidates(m)
-  if #moves == 1 then return moves[1], { worlds = 0, dropped = 0 } end
+  if #moves == 1 then
+    return moves[1], { worlds = 0, dropped = 0, told = {} }
+  end
   local thought = new_thought(m, moves, seen)
   thought.lessons = n or search.lessons
   if seen then
@@ -438,6 +438,23 @@ function search.move(m, n)
     return thought.moves[best_of(thought)], report(thought) end
   if thought.problem then error(thought.problem, 0) end
   return question.random(match.asked(m)), report(thought)
+end
+
+
+--- search.look(m, n) -> { worlds, dropped, told }
+-- Makes n worlds for the player to act, and counts those that would be dropped.
+function search.look(m, n)
+  local thought = new_thought(m, {})
+  for _ = 1, n do
+    local made, raised, flow = thought.source:next()
+    if made and same_notes(m.core, m.scratch.core) then
+      thought.worlds = thought.worlds + 1
+    else
+      drop(thought, raised, flow)
+    end
+  end
+  return { worlds = thought.worlds, dropped = thought.dropped,
+    told = thought.told }
 end
 
 

@@ -5,6 +5,7 @@
 local mentions = require "tenace.study.mentions"
 local nearest = require "tenace.base.nearest"
 local ordered = require "tenace.base.ordered"
+local revealed = require "tenace.study.revealed"
 local sentence = require "tenace.base.sentence"
 local vocabulary = require "tenace.rules.vocabulary"
 
@@ -161,6 +162,18 @@ local function look_at_questions(self)
 end
 
 
+--- Rules that look at hidden cards and tell nobody.
+local function look_at_worlds(self)
+  local ok, place, percent = pcall(function()
+    return revealed.place(revealed.of(self.variant))
+  end)
+  if not ok or not place then return end
+  local key = place.file and "odd_revealed" or "odd_contradicted"
+  add(self, place.file, place.line, key,
+    { percent = percent, step = place.step })
+end
+
+
 local function by_place(a, b)
   if a.file ~= b.file then return tostring(a.file) < tostring(b.file) end
   if a.line ~= b.line then return (a.line or 0) < (b.line or 0) end
@@ -199,6 +212,7 @@ function oddities.of(variant, seen)
   look_at_steps(self)
   look_at_obligations(self)
   look_at_questions(self)
+  look_at_worlds(self)
   table.sort(self.list, by_place)
   return self.list
 end

@@ -294,6 +294,13 @@ return {
     "obligation '{name}' has forbidden no card in {rounds} rounds",
   odd_obligation_advice = "check that a player can hold the cards that it "
     .. "names, and that the obligations before it leave some of them",
+  odd_revealed = "step '{step}' goes by hidden cards and tells nobody: bots "
+    .. "drop {percent} of 100 deals that they imagine, and guess",
+  odd_revealed_advice = "tell it: holds in choose, tell_holds, tell_drawn, "
+    .. "holder_of, show",
+  odd_contradicted = "bots drop {percent} of 100 deals that they imagine: what "
+    .. "the rules have told of hands seldom leaves a deal",
+  odd_contradicted_advice = "tell fewer things of the same hand",
   odd_no_question = "nobody is ever asked anything",
   odd_no_question_advice =
     "play_tricks, choose and other words ask the players",

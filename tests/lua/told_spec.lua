@@ -1,0 +1,88 @@
+-- Which line of the rules tells a bot that an imagined deal is impossible.
+
+local check = require "tenace.study.check"
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+local FACTS = [[options = { target = number { 1, from = 1, to = 5, "points" } },
+  round = { first = player, high = number },]]
+
+--- A game whose round begins with these statements, from line 7 on.
+local function game(statements)
+  return helper.text(FACTS, "function g:round()\n  self:deal_each(5)\n"
+    .. statements .. "\n  self:play_tricks { leader = self.first }\n"
+    .. "  self:score(self.first.side, 1, 'first')\nend")
+end
+
+
+-- Whoever holds the lowest diamond dealt begins: nobody is told which it is.
+local LOOK = [[
+  for player in self:each_player() do
+    if player.hand:has "KD" then self.first = player end
+  end
+  self.first = self.first or self:player(1)
+]]
+local TELL = [[
+  self.first = self:holder_of "KD" or self:player(1)
+]]
+local ASK = [[
+  self.first = self:player(1)
+  if self.first.hand:has "KD" then
+    self:ask_yes_no(self.first, "lay it down?")
+  end
+]]
+
+
+local function remarks(text)
+  local problems, list = check.run(helper.file(text))
+  assert.same({}, problems)
+  local found
+  for _, one in ipairs(list) do
+    if one.text:find("hidden cards", 1, true) then found = one end
+  end
+  return found
+end
+
+
+describe("a rule that looks at hidden cards", function()
+  teardown(helper.clean)
+
+  it("is found by check, with its line", function()
+    local found = remarks(game(LOOK))
+    assert.matches("step 'round' goes by hidden cards and tells nobody: bots "
+      .. "drop %d+ of 100 deals that they imagine, and guess", found.text)
+    assert.is_true(found.line == 9 or found.line == 11)
+    assert.matches("tell_holds", found.advice)
+  end)
+
+  it("is found where it asks or does not", function()
+    assert.is_true(remarks(game(ASK)).line >= 8)
+  end)
+
+  it("is no fault if it tells", function()
+    assert.is_nil(remarks(game(TELL)))
+  end)
+
+  it("is named in the report of a search, which guesses", function()
+    local m = tenace.new(helper.file(game(LOOK)), { seed = 3 })
+    while m:view(1).round == 1 and m:view(1).first == 1 do
+      m = tenace.new(helper.file(game(LOOK)), { seed = m.seed + 1 })
+    end
+    m:play(m:choose "random")
+    m:choose "search:20"
+    assert.is_true(m.thought.dropped > 0)
+    local place = m.thought.told[1]
+    assert.equal("round", place.step)
+    assert.matches("g.lua$", place.file)
+    assert.is_true(place.line == 9 or place.line == 11)
+    assert.is_true(m.thought.guess)
+  end)
+
+  it("is not named where nothing is dropped", function()
+    local m = tenace.new(helper.file(game(TELL)), { seed = 3 })
+    m:choose "search:20"
+    assert.same({}, m.thought.told)
+    assert.equal(0, m.thought.dropped)
+    assert.is_false(m.thought.guess)
+  end)
+end)
