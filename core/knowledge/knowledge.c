@@ -201,3 +201,16 @@ int tn_knowledge_shown(const tn_Knowledge *k, tn_Shown *shown) {
   }
   return n;
 }
+
+
+int tn_knowledge_known(const tn_Knowledge *k, tn_Shown *known) {
+  const Stretch *now = present(k);
+  int n = 0;
+  for (unsigned pile = TN_STOCK + 1; pile < k->piles; pile++) {
+    Copies there = copies_and(now->held[pile], now->seen_come);
+    there = copies_less(there, k->shown);
+    while (!has_pile(k->open, pile) && !copies_none(&there))
+      known[n++] = (tn_Shown){k->deck->list[copies_take(&there)], bit(pile)};
+  }
+  return n;
+}

@@ -37,6 +37,11 @@ typedef struct tn_Shown {
 ** there is room for TN_CARDS.  Answers how many there are. */
 int tn_knowledge_shown(const tn_Knowledge *knowledge, tn_Shown *shown);
 
+/* Writes the cards of which the observer has seen where they went, and which
+** not everyone has seen, in piles that the observer does not see into; likewise.
+** Cards of the stock are left out. */
+int tn_knowledge_known(const tn_Knowledge *knowledge, tn_Shown *known);
+
 /* What a player answered in secret, as it would be in a world. */
 typedef struct tn_Secret {
   uint32_t decision;    /* its number in the round, from 0 */

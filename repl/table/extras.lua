@@ -12,8 +12,8 @@ local extras = {}
 -- Parts of a view that have their own place, or are no news.
 local COMMON = {}
 for _, word in ipairs(show.words [[player round dealer turn hand counts table
-  trump shown tricks scores declarer contract last sides target question legal
-  over stock]]) do
+  trump shown known tricks scores declarer contract last sides target question
+  legal over stock]]) do
   COMMON[word] = true
 end
 
@@ -139,17 +139,17 @@ local function place_text(place, narrator)
 end
 
 
---- Cards that everyone has seen and that others still hold, and who may hold
--- them. Cards in a stock that was turned over are left to memory.
-local function shown_text(view, narrator)
+--- Cards by the places in which they may be. Cards in the player's own hand are
+-- left out, and those in a stock that was turned over are left to memory.
+local function cards_text(view, cards, narrator)
   local own, places, list = "hand " .. view.player, {}, {}
-  for place in pairs(view.shown or {}) do
+  for place in pairs(cards or {}) do
     if place ~= own and place ~= "stock" then places[#places + 1] = place end
   end
   table.sort(places)
   for i, place in ipairs(places) do
     list[i] = phrase("status.held_by", {
-      cards = show.cards(view.shown[place], narrator.style),
+      cards = show.cards(cards[place], narrator.style),
       places = place_text(place, narrator),
     })
   end
@@ -164,7 +164,8 @@ function extras.sections(view, narrator)
     add(sections, phrase "status.stock", tostring(view.stock))
   end
   add_own(sections, view, narrator)
-  add(sections, phrase "status.shown", shown_text(view, narrator))
+  add(sections, phrase "status.shown", cards_text(view, view.shown, narrator))
+  add(sections, phrase "status.known", cards_text(view, view.known, narrator))
   return sections
 end
 

@@ -47,6 +47,7 @@ return {
     hand = "Hand",
     no_cards = "no cards",
     shown = "Shown",
+    known = "You know",
     stock = "Stock",
     held_by = "{cards} ({places})",
     ["or"] = " or ",

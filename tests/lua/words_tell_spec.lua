@@ -218,6 +218,14 @@ describe("show_to", function()
     each_world(m, function(hands)
       assert.equal(2, count(hands[3], "6C KS"))
     end)
+    assert.same({ ["hand 3"] = "6C KS" }, m:view(1).known)
+    assert.same({ ["hand 4"] = "2D 3D 4D QS" }, m:view(2).known)
+    assert.is_nil(m:view(3).known)
+  end)
+
+  it("needs cards that are there", function()
+    assert.matches("'AS' is not in that pile", helper.wrong [[
+      self:show_to(self:player(1), "AS", nil, self:player(2))]])
   end)
 end)
 

@@ -43,15 +43,11 @@ static void push_piles(lua_State *L, uint64_t piles) {
 }
 
 
-/* core.shown(match) -> cards that everyone has been shown, as text, by the
-** numbers of the piles that they may be in */
-static int shown(lua_State *L) {
-  Match *match = tnl_checkmatch(L, 1);
-  const tn_Deck *deck = match->table.deck;
-  tn_Shown cards[TN_CARDS];
+/* Pushes cards as text, by the numbers of the piles that they may be in. */
+static int push_cards_by_piles(lua_State *L, const tn_Deck *deck,
+                               const tn_Shown *cards, int n) {
   lua_newtable(L);
   int list = lua_gettop(L);
-  int n = tn_knowledge_shown(push_knowledge(L, match, TN_NONE), cards);
   for (int i = 0; i < n; i++) {
     push_piles(L, cards[i].piles);
     const char *piles = lua_tostring(L, -1);
@@ -66,7 +62,29 @@ static int shown(lua_State *L) {
 }
 
 
+/* core.shown(match) -> cards that everyone has been shown, as text, by the
+** numbers of the piles that they may be in */
+static int shown(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  tn_Shown cards[TN_CARDS];
+  int n = tn_knowledge_shown(push_knowledge(L, match, TN_NONE), cards);
+  return push_cards_by_piles(L, match->table.deck, cards, n);
+}
+
+
+/* core.known(match, player) -> cards that the player has seen go where they
+** are, as text, by the numbers of their piles */
+static int known(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  tn_Shown cards[TN_CARDS];
+  int n = tn_knowledge_known(push_knowledge(L, match, seat), cards);
+  return push_cards_by_piles(L, match->table.deck, cards, n);
+}
+
+
 static const luaL_Reg functions[] = {
+    {"known", known},
     {"shown", shown},
     {NULL, NULL},
 };

@@ -36,18 +36,18 @@ function methods:place_name(n)
 end
 
 
---- Cards shown to everyone and not played since, by the names of the piles in
--- which they may be.
-local function shown_cards(m)
-  local shown = {}
-  for n, cards in next, core.shown(m.core) do
+--- Cards by the names of the piles in which they may be, from a list by their
+-- numbers.
+local function by_place(m, list)
+  local cards_at = {}
+  for n, cards in next, list do
     local names = {}
     for pile in string.gmatch(n, "%d+") do
       names[#names + 1] = m:place_name(tonumber(pile))
     end
-    shown[table.concat(names, ", ")] = cards
+    cards_at[table.concat(names, ", ")] = cards
   end
-  return shown
+  return cards_at
 end
 
 
@@ -222,9 +222,11 @@ function methods:view(player)
     scores = core.scores(self.core), sides = sides_of(self),
     hand = piles[HANDS + player], counts = counts_of(self, piles),
     table = on_table(self), stock = count(piles[STOCK]),
-    shown = shown_cards(self),
+    shown = by_place(self, core.shown(self.core)),
     target = self.variant.options.target, over = state.over,
     last = story.last_trick(self) }
+  local known = by_place(self, core.known(self.core, player))
+  view.known = next(known) and known or nil
   view.counted = core.tally(self.core)
   add_fields(view, self)
   add_piles(view, self, piles)

@@ -122,6 +122,10 @@ vocabulary.view = {
   { name = "shown", kind = "table",
     says = "cards shown to all and not played since, by the piles that they "
       .. "may be in" },
+  { name = "known", kind = "table",
+    says = "other cards that this player has seen go where others cannot see "
+      .. "them, such as cards passed on: by their piles; nil if there are "
+      .. "none" },
   { name = "tricks", kind = "list",
     says = "tricks won in this round, by side" },
   { name = "last", kind = "table",
@@ -177,7 +181,14 @@ vocabulary.story = {
   { name = "turned_over", form = "{ what = \"turned_over\" }",
     says = "the discards were turned over and became the stock" },
   { name = "shown", form = "{ what = \"shown\", player, cards, reason }",
-    says = "cards were shown to all" },
+    says = "cards were shown to all; if only to some, `to` is their seats and "
+      .. "`n` the number of cards, and others do not get `cards`" },
+  { name = "given", form = "{ what = \"given\", from, player, n, cards }",
+    says = "cards went from the hand of `from` to that of `player`; `cards` if "
+      .. "they were seen; `drawn` if the player drew them unseen" },
+  { name = "together", form = "{ what = \"together\", answers }",
+    says = "what all have answered who were asked together: a list of { "
+      .. "player, move }" },
   { name = "settled", form = "{ what = \"settled\", name, value }",
     says = "a field of the game got a value; false only if it was true" },
   { name = "move", form = "{ what = \"move\", player, move, forced, played }",
