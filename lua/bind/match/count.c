@@ -12,14 +12,9 @@ static int32_t points_of(lua_State *L, const tn_Deck *deck, tn_Card card) {
     lua_pop(L, 1);
     lua_getfield(L, -1, deck->rank_name[deck->rank[card]]);
   }
-<<<<<<< HEAD
-  if (lua_isnil(L, -1) && deck->suit[card] != TN_NONE &&
-      !names_rank(deck, deck->suit_name[deck->suit[card]])) {
-=======
   const char *suit =
       deck->suit[card] == TN_NONE ? "" : &deck->suit_name[deck->suit[card]];
   if (lua_isnil(L, -1) && *suit && tn_deck_rank(deck, suit, 1) == TN_NONE) {
->>>>>>> 6223dc2 (Numbers and words that may not be said are refused with their reason)
     lua_pop(L, 1);
     lua_pushlstring(L, suit, 1);
     lua_gettable(L, -2);

@@ -9,22 +9,12 @@ local card_points = {}
 --- The points of every card in an order, with these values of fields.
 local function worked_out(k, counts, order, value_of)
   local deck, trump, list = k.deck, order:trump(), {}
-<<<<<<< HEAD
-  local is_rank = points.ranks(k.variant.deck)
-  for card in string.gmatch(tostring(deck), "%S+") do
-    local suit = order:suit(card)
-    local printed = deck:suit(card)
-    if printed and is_rank[printed] then printed = nil end
-    list[card] = points.of(counts, card, deck:rank(card), printed,
-      suit ~= nil and suit == trump, value_of)
-=======
   local is_rank = {}
   for _, rank in ipairs(deck:ranks()) do is_rank[rank] = true end
   for card in string.gmatch(tostring(deck), "%S+") do
     local suit, printed = order:suit(card), deck:suit(card)
     list[card] = points.of(counts, card, deck:rank(card),
       not is_rank[printed] and printed, suit ~= nil and suit == trump, value_of)
->>>>>>> 6223dc2 (Numbers and words that may not be said are refused with their reason)
   end
   return core.card_points(deck, list)
 end
