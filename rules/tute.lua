@@ -31,9 +31,8 @@ local tute = game "Tute" {
       .. "while there is a stock: nothing, to follow suit, or all" },
   },
 
-  -- Beat the best card of the suit led; if you cannot, follow suit. Without the
-  -- suit, play a trump above the trumps in the trick; else play anything. Two
-  -- players owe less as long as the turned card lies under the stock.
+  -- Beat the best card of the suit led, or follow suit; without it, overtrump,
+  -- or play anything. Two players owe less while there is a stock.
   obligations = function(option)
     local above = option.must_overtrump and overtrump
     local duties = {
@@ -83,8 +82,7 @@ end
 -- card, and the two of trumps for a lower card; one after the other, too.
 function tute:let_exchange(winner)
   local turned = self.turned:top()
-  local low = among(rank(turned), "7 6 5 4 2")
-  local card = (low and "2" or "7") .. self.trump
+  local card = (among(rank(turned), "7 6 5 4 2") and "2" or "7") .. self.trump
   if card ~= turned and self:declare(winner, "exchange the turned card?",
     { { "exchange", card } }) then
     self:move(card, winner, self.turned)
@@ -93,14 +91,14 @@ function tute:let_exchange(winner)
   end
 end
 
--- A player who could declare the 40 may not declare 20.
+-- What can be declared: all kings or all knights, which is tute; or king and
+-- knight of a suit, which count 40 points in trumps and 20 in another suit. A
+-- player who could declare the 40 may not declare 20.
 local function twenty(name, suit)
   return { "declare " .. name, "R" .. suit .. " C" .. suit, 20,
     "twenty in " .. name, unless = "declare 40" }
 end
 
--- What can be declared: all kings or all knights, which is tute; or king and
--- knight of a suit, which count 40 points in trumps and 20 in another suit.
 local declarations = {}
 for trump in words "O C E B" do
   declarations[trump] = {
@@ -116,13 +114,11 @@ end
 -- A side must declare tute or the 40 before anything else.
 function tute:may_declare(player, said)
   if said == "tute" and self.option.tute_wins == "nothing" then return false end
-  local first = among(said, { "tute", "declare 40" })
-  return not first or player.side.count == 0
+  return not among(said, { "tute", "declare 40" }) or player.side.count == 0
 end
 
 -- Cards declared are shown; the card just drawn cannot be among them. Tute ends
--- the round. A side may declare after its first trick, then after each one that
--- it wins; once it declares nothing, it may not declare in this round again.
+-- the round. A side that passes after winning a trick may not declare again.
 function tute:let_declare(winner, drawn)
   local said, _, player = self:declare(winner,
     "declare king and knight: 40 in {trump}, 20 in others?",
