@@ -154,7 +154,7 @@ describe("another part of a game", function()
 
   it("is listed by side or by player", function()
     assert.same({ "Level: We: 2, They: 10",
-      "Passed: You: true, Left: false, Partner: true, Right: false",
+      "Passed: You, Partner",
       "Red: They: 3♦ 3♥" },
       sections({ level = { 2, 10 }, passed = { true, false, true, false },
         red = { "", "3D 3H" }, }, { { name = "red", each = "side" } }))
