@@ -110,29 +110,8 @@ void tn_split_add(const List *list, const uint8_t *split, tn_Set *set) {
 }
 
 
-/* Does the side have the full melds that going out takes, with the part? */
-static bool has_full(const List *list, const tn_MeldPart *part, int spent) {
-  const tn_Melding *melding = list->melding;
-  int full = list->rules->full, old = 0;
-  if (part->place < melding->used) {
-    const tn_MeldPlace *at = &melding->place[part->place];
-    old = at->naturals + at->wild;
-  }
-  bool fills = old < full && old + spent >= full;
-  return melding->full[list->side] + fills >= list->rules->full_to_go_out;
-}
-
-
-/* May the part be melded from the hand, so that the turn can still end?  Who
-** goes out, with nobody asked, needs full melds; else a trial tells. */
-static bool ends_well(const List *list, const tn_MeldPart *part, int spent) {
-  const tn_Melding *melding = list->melding;
-  bool goes_out = list->held - spent < 2 && melding->leave == TN_UNASKED &&
-                  melding->used < list->rules->places &&
-                  !list->rules->different_suits;
-  bool full = goes_out && has_full(list, part, spent);
-  if (goes_out && (full || list->held == spent))
-    return full;
+/* May the part be melded from the hand, so that the turn can still end? */
+static bool ends_well(const List *list, const tn_MeldPart *part) {
   tn_MeldMove move = {.verb = TN_DO_MELD, .parts = 1};
   tn_MeldWhy why = {0};
   move.part[0] = *part;
@@ -162,8 +141,7 @@ void tn_list_part(List *list, const tn_MeldPart *part) {
   tn_MeldMove *move;
   if (list->need > 0 && tn_meld_points(list->rules, &part->cards) < list->need)
     return;
-  int spent = tn_set_count(&part->cards);
-  if (tn_list_tight(list, spent) && !ends_well(list, part, spent))
+  if (tn_list_tight(list, tn_set_count(&part->cards)) && !ends_well(list, part))
     return;
   if ((move = tn_list_found(list, TN_DO_MELD)) != NULL) {
     move->parts = 1;
