@@ -136,11 +136,26 @@ static int word_draw(lua_State *L) {
 }
 
 
+/* The cards of a pile as a set. */
+static tn_Set set_of_pile(const tn_Pile *pile) {
+  tn_Set set = pile->set;
+  if (!pile->ordered)
+    return set;
+  memset(&set, 0, sizeof set);
+  for (int i = 0; i < pile->count; i++)
+    tn_set_add(&set, pile->cards[i]);
+  return set;
+}
+
+
 /* Are all these cards in the pile, copies counted? */
 static void check_there(lua_State *L, const tn_Table *table, int arg,
                         uint8_t from) {
   tn_Set set = tnl_checkset(L, table->deck, arg);
+  tn_Set there = set_of_pile(&table->pile[from]);
   tn_Card cards[TN_CARDS];
+  if (tn_set_includes(&there, &set))
+    return;
   int n = tn_set_list(&set, cards);
   for (int i = 0; i < n; i++)
     if (tn_pile_has(&table->pile[from], cards[i]) < tn_set_has(&set, cards[i]))
