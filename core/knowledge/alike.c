@@ -141,8 +141,8 @@ static Reader begin(const tn_Table *table) {
 }
 
 
-/* Reads both logs side by side.  Answers whether they are alike; `until` becomes
-** the event of `b` from which on they are not. */
+/* Reads both logs side by side.  Answers whether they are alike; `until`
+** becomes the event of `b` from which on they are not. */
 static bool read_both(const tn_Table *a, const tn_Table *b, uint8_t seat,
                       uint32_t *until) {
   Reader left = begin(a), right = begin(b);

@@ -38,8 +38,8 @@ typedef struct tn_Shown {
 int tn_knowledge_shown(const tn_Knowledge *knowledge, tn_Shown *shown);
 
 /* Writes the cards of which the observer has seen where they went, and which
-** not everyone has seen, in piles that the observer does not see into; likewise.
-** Cards of the stock are left out. */
+** not everyone has seen, in piles that the observer does not see into;
+** likewise.  Cards of the stock are left out. */
 int tn_knowledge_known(const tn_Knowledge *knowledge, tn_Shown *known);
 
 /* What a player answered in secret, as it would be in a world. */

@@ -5,6 +5,7 @@ local melds = require "tenace.face.table.melds"
 local phrase = require "tenace.face.say.phrase"
 local rows = require "tenace.face.table.rows"
 local show = require "tenace.face.say.show"
+local tricks = require "tenace.face.say.tricks"
 
 local extras = {}
 
@@ -157,9 +158,25 @@ local function cards_text(view, cards, narrator)
 end
 
 
+--- How many cards the others hold, where that matters: in games without tricks
+-- and melds.
+local function held_text(view, narrator)
+  local variant, parts = narrator.variant, {}
+  if variant.facts.melds or tricks.are_played(variant) then return "" end
+  local players = #view.counts
+  for i = 1, players - 1 do
+    local seat = (view.player + i - 1) % players + 1
+    parts[i] = phrase("side.value_alone",
+      { side = narrator.names.players[seat], value = view.counts[seat] })
+  end
+  return table.concat(parts, phrase "side.join")
+end
+
+
 --- extras.sections(view, narrator) -> list of { label, text }.
 function extras.sections(view, narrator)
   local sections = melds.sections(view, narrator)
+  add(sections, phrase "status.held", held_text(view, narrator))
   if not is_empty(view.stock) then
     add(sections, phrase "status.stock", tostring(view.stock))
   end

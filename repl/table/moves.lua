@@ -42,6 +42,29 @@ function moves.asks_card(question)
 end
 
 
+--- moves.begins_with_cards(question) -> true if one may say cards of the hand,
+-- alone or with words behind them
+function moves.begins_with_cards(question)
+  for _, form in ipairs(question.forms or {}) do
+    if form:find "^{cards?}" then return true end
+  end
+  return false
+end
+
+
+--- moves.first_cards(list) -> the cards with which these answers begin
+function moves.first_cards(list)
+  local cards = {}
+  for _, move in ipairs(list) do
+    for word in move:gmatch "%S+" do
+      if not show.is_card(word) then break end
+      cards[#cards + 1] = word
+    end
+  end
+  return cards
+end
+
+
 --- moves.cards_of(question, list) -> the answers without the word before a
 -- card; nil for nil
 function moves.cards_of(question, list)
@@ -52,6 +75,16 @@ function moves.cards_of(question, list)
 end
 
 
+--- Reads the numbers before the words of an answer as cards: `3 spades`.
+local function by_first_numbers(text, cards)
+  local numbers, rest = text:match "^(%d[%d%s]*)(.*)$"
+  if not numbers or not (rest == "" or numbers:find "%s$") then return text end
+  local card, wrong = by_number(numbers, cards)
+  if not card then return nil, wrong end
+  return rest == "" and card or card .. " " .. rest
+end
+
+
 --- moves.read(text, question, cards, deck) -> move; or nil, number
 -- The second result is a number that no card has.
 function moves.read(text, question, cards, deck)
@@ -59,6 +92,9 @@ function moves.read(text, question, cards, deck)
   if (moves.asks_card(question) or kind == "cards") and is_numbers(text) then
     local card, wrong = by_number(text, cards)
     return card and (verb and verb .. " " .. card or card), wrong
+  end
+  if moves.begins_with_cards(question) then
+    return by_first_numbers(text, cards)
   end
   if verb and moves.names_cards(text:gsub("%f[%w]on%s+%S+", ""), deck) then
     return verb .. " " .. text
@@ -102,7 +138,12 @@ end
 --- moves.meant(text, deck [, question]) -> true if the person meant a move,
 -- right or wrong: cards or a number, not a word that may be a command
 function moves.meant(text, deck, question)
-  if question and question.stage and SAID[text:match "^%S*":lower()] then
+  local first = text:match "^%S*":lower()
+  if question and question.stage and SAID[first] then return true end
+  for _, word in ipairs(question and question.words or {}) do
+    if word:lower() == first then return true end
+  end
+  if question and question.forms and moves.names_cards(first, deck) then
     return true
   end
   return is_numbers(text) or moves.names_cards(text, deck)

@@ -194,6 +194,9 @@ end
 tell.laid_down, tell.turned_over = turns.laid_down, turns.turned_over
 
 
+function tell.shuffled() return phrase "table.shuffled" end
+
+
 --- The first card of a trick is led, the others are played.
 function tell.move(self, entry)
   if entry.drawing then return said_drawing(self, entry) end

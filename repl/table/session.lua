@@ -301,9 +301,27 @@ local function promised(self, list, promises)
 end
 
 
+--- The answers to a question for cards or words, as text. Single cards have a
+-- mark in the hand, so they are left out.
+local function said_in_words(self, list, n)
+  local words, marked = {}, false
+  for _, move in ipairs(list) do
+    if show.is_card(move) then marked = true else words[#words + 1] = move end
+  end
+  if n then words[#words + 1] = phrase "table.and_others" end
+  if marked and #words == 0 then return phrase "table.marked" end
+  local key = marked and "table.marked_or" or "table.choices"
+  return phrase(key,
+    { moves = show.sentence(moves.listed(words), self.style) })
+end
+
+
 --- Shows the possible answers, if the question is not for one card.
 local function answers(self, question)
   local list, n = self.match:moves()
+  if list and moves.begins_with_cards(question) then
+    return said_in_words(self, list, n)
+  end
   if list and choices.has_cards(list) then
     return nil, choices.lines(list, n, self.match.variant, self.style)
   elseif question.kind == "number" and question.min then
@@ -340,6 +358,7 @@ local function pickable(self, question, view)
   if moves.asks_card(question) or not list then
     return list or show.words(view.hand)
   end
+  if question.forms then return moves.first_cards(list) end
   local cards = {}
   for _, move in ipairs(list) do
     for _, card in ipairs(show.words(move)) do cards[#cards + 1] = card end
@@ -373,7 +392,8 @@ function Session:look()
   local groups = self:steady(view, screen.groups(self.match.variant, view))
   local question, numbers = self:mine(), nil
   self.cards = {}
-  if question and (moves.asks_card(question) or question.kind == "cards") then
+  if question and (moves.asks_card(question) or question.kind == "cards"
+    or moves.begins_with_cards(question)) then
     local list = pickable(self, question, view)
     numbers, self.cards = screen.numbers(groups, list)
   end

@@ -33,6 +33,19 @@ describe("turns", function()
     assert.equal("1412", seats("if #seats == 1 then self:skip_turn(2) end", 4))
   end)
 
+  it("can be skipped by who would begin", function()
+    assert.equal("234", helper.round([[
+      self:make_dealer(4)
+      self:deal_each(1)
+      self:skip_turn()
+      local seats = ""
+      for player in self:each_turn() do
+        seats = seats .. player.number
+        if #seats == 3 then break end
+      end
+      self.told = seats ]], facts):view(1).told)
+  end)
+
   it("can be taken again, or given to another", function()
     assert.equal("1123", seats("if #seats == 1 then self:turn_again() end", 4))
     assert.equal("1341", seats("if #seats == 1 then self:give_turn(3) end", 4))

@@ -131,23 +131,32 @@ local function check_seats(m, seats, where)
 end
 
 
+--- A move at random. Words that one seldom says would make rounds very long, so
+-- a bot says them.
+local function drawn(m, moves, random)
+  local _, asked = m:turn()
+  return asked.forms and m:choose "random" or moves[random % #moves + 1]
+end
+
+
 --- held.match(spec, options, seed, new) -> rounds played
 -- Plays one random match by both.
--- @param new new(options, spec) gives a second statement of that game
+-- @param new new(options, spec, m) gives a second statement of that game
 function held.match(spec, options, seed, new)
   local m = tenace.new(spec, { seed = seed, options = options })
-  local p = new(m.variant.options, spec)
+  local p = new(m.variant.options, spec, m)
   local where, told = m.variant.spec .. ", seed " .. seed,
     { seats = {}, rounds = 0 }
-  local random, n, ended = seed, 0
+  local random, n, ended = seed, 0, false
   deal(m, p, where)
-  repeat
+  n, ended = catch_up(m, p, 0, told, where)   -- what was forced
+  while not ended do
     local moves = m:moves()
     ask(m, p, moves, where)
     random = core.mix(random, n)
-    m:play(moves[random % #moves + 1])
+    m:play(drawn(m, moves, random))
     n, ended = catch_up(m, p, n, told, where)
-  until ended
+  end
   same("the end", (m:over()), true, where)
   check_seats(m, told.seats, where)
   return told.rounds

@@ -311,6 +311,22 @@ static int cards_without(lua_State *L) {
 }
 
 
+/*** cards:with(others) -> cards
+The cards together with others.  A card that is among both is there as often as
+among those that have more of it.
+@param others text, a list of texts, cards or a pile
+@return cards
+@example local fits = hand:of_suit("S"):with(hand:of_rank("8"))
+@group cards */
+static int cards_with(lua_State *L) {
+  const Cards *cards = tocards(L);
+  tn_Set set = cards->set, others = tnl_checkset(L, cards->deck, 2);
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    set.plane[plane] |= others.plane[plane];
+  return same_deck(L, &set);
+}
+
+
 /*** cards:list() -> list
 Their texts, by suit and rank.
 @return a list of texts
@@ -414,6 +430,7 @@ static const luaL_Reg methods[] = {
     {"of_rank", cards_of_rank},
     {"of_suit", cards_of_suit},
     {"tagged", cards_tagged},
+    {"with", cards_with},
     {"without", cards_without},
     {NULL, NULL},
 };

@@ -331,8 +331,8 @@ static void tell_unless(lua_State *L, Match *match) {
 }
 
 
-/* Counts what was said, with the entry on top: it is shown and noted.  The cards
-** that are shown have not just come. */
+/* Counts what was said, with the entry on top: it is shown and noted.  The
+** cards that are shown have not just come. */
 static void count_entry(lua_State *L, Match *match) {
   int entry = lua_gettop(L);
   if (lua_rawgeti(L, entry, REASON) == LUA_TSTRING) {

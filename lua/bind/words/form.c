@@ -2,40 +2,74 @@
 #include "words/form.h"
 
 /* The keys of a form's table that are no slots. */
-static const char *const keys[] = {"because", "fits",   "from", "n",
-                                   "plays",   "unless", NULL};
+typedef enum Key {
+  KEY_BECAUSE,
+  KEY_FITS,
+  KEY_FROM,
+  KEY_N,
+  KEY_PLAYS,
+  KEY_SELDOM,
+  KEY_UNLESS,
+  KEYS
+} Key;
+
+static const char *const keys[] = {"because", "fits",   "from",  "n",
+                                   "plays",   "seldom", "unless"};
+
+/* What a form's table has: where the values lie on the stack, 0: nowhere. */
+typedef struct Entries {
+  int key[KEYS];
+  int slots;
+  const char *name[FORM_PARTS];
+  int value[FORM_PARTS];
+  bool used[FORM_PARTS];
+} Entries;
 
 
-/* Is that the name of a slot of the form, or a key of every form? */
-static bool is_key(const Form *form, const char *name) {
-  for (int i = 0; keys[i]; i++)
-    if (strcmp(keys[i], name) == 0)
-      return true;
-  for (int i = 0; i < form->parts; i++) {
-    const FormPart *part = &form->part[i];
-    if (part->kind != PART_WORD && strlen(name) == part->size &&
-        memcmp(name, part->name, part->size) == 0)
-      return true;
-  }
-  return false;
+/* The key of that name; KEYS: it is a slot's. */
+static int key_of(const char *name) {
+  int key = 0;
+  while (key < KEYS && (*name != *keys[key] || strcmp(name, keys[key]) != 0))
+    key++;
+  return key;
 }
 
 
-/* Refuses what a form's table has that means nothing. */
-static void check_keys(lua_State *L, const Form *form) {
-  lua_pushvalue(L, form->table);
+static int no_such_key(lua_State *L, const char *name) {
+  return luaL_error(L, "ask: a form has no '%s': it is no slot of its pattern",
+                    name);
+}
+
+
+/* Reads the keys of the table on top of the stack.  Leaves the values on the
+** stack, above the pattern. */
+static void read_entries(lua_State *L, Entries *entries) {
   tnl_open_list(L, -1);
-  int at = lua_gettop(L);
-  for (lua_pushnil(L); lua_next(L, at); lua_pop(L, 1)) {
-    if (lua_isinteger(L, -2) && lua_tointeger(L, -2) == 1)
+  int table = lua_gettop(L);
+  memset(entries, 0, sizeof *entries);
+  lua_rawgeti(L, table, 1);
+  lua_pushnil(L);
+  while (lua_next(L, table)) {
+    if (lua_type(L, -2) != LUA_TSTRING) {
+      if (!lua_isinteger(L, -2) || lua_tointeger(L, -2) != 1)
+        no_such_key(L, luaL_tolstring(L, -2, NULL));
+      lua_pop(L, 1);
       continue;
-    const char *name =
-        lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : NULL;
-    if (!name || !is_key(form, name))
-      luaL_error(L, "ask: a form has no '%s': it is no slot of its pattern",
-                 luaL_tolstring(L, -2, NULL));
+    }
+    const char *name = lua_tostring(L, -2);
+    int key = key_of(name), at = lua_gettop(L) - 1;
+    if (key < KEYS) {
+      entries->key[key] = at;
+    } else if (entries->slots < FORM_PARTS) {
+      entries->name[entries->slots] = name;
+      entries->value[entries->slots++] = at;
+    } else {
+      no_such_key(L, name);
+    }
+    lua_pushvalue(L, -2); /* the value stays in the place of the key */
+    lua_copy(L, -2, at);
+    lua_replace(L, at + 1);
   }
-  lua_settop(L, at - 1);
 }
 
 
@@ -123,18 +157,18 @@ static void read_legal(lua_State *L, const Match *match, FormPart *part) {
 
 /* The cards that one chooses from: those at the index, of the pile `from`,
 ** which is the hand unless the form says otherwise. */
-static void read_cards(lua_State *L, const Match *match, const Form *form,
+static void read_cards(lua_State *L, const Match *match, const Entries *entries,
                        FormPart *part, int arg) {
   const tn_Table *table = &match->table;
   uint8_t from = tn_hand_pile(table->question.seat);
   tn_Card cards[TN_CARDS];
-  if (form->table && lua_getfield(L, form->table, "from") != LUA_TNIL)
-    from = tnl_checkpile(L, match, lua_gettop(L));
+  if (entries->key[KEY_FROM])
+    from = tnl_checkpile(L, match, entries->key[KEY_FROM]);
   tn_Set wanted = {{0}};
   int n = tn_pile_list(&table->pile[from], cards);
   part->held = from == tn_hand_pile(table->question.seat);
   part->kind = PART_CARDS;
-  bool all = lua_isnil(L, arg);
+  bool all = arg == 0;
   if (!all)
     wanted = tnl_checkset(L, table->deck, arg);
   for (int i = 0; i < n; i++)
@@ -144,14 +178,14 @@ static void read_cards(lua_State *L, const Match *match, const Form *form,
 
 
 /* How many cards a slot takes: one, or what `n` says, or any number. */
-static void read_number(lua_State *L, const Form *form, FormPart *part) {
+static void read_number(lua_State *L, int at, FormPart *part) {
   int held = tn_set_count(&part->cards);
   bool one = is_named(part, "card");
   part->least = 1;
   part->most = one ? 1 : held;
-  if (one || !form->table || lua_getfield(L, form->table, "n") == LUA_TNIL)
+  if (one || at == 0)
     return;
-  int at = lua_gettop(L);
+  int top = lua_gettop(L);
   if (lua_istable(L, at)) {
     list_item(L, at, 1);
     list_item(L, at, 2);
@@ -159,8 +193,9 @@ static void read_number(lua_State *L, const Form *form, FormPart *part) {
     lua_pushvalue(L, at);
     lua_pushvalue(L, at);
   }
-  lua_Integer least = luaL_checkinteger(L, at + 1);
-  lua_Integer most = luaL_checkinteger(L, at + 2);
+  lua_Integer least = luaL_checkinteger(L, top + 1);
+  lua_Integer most = luaL_checkinteger(L, top + 2);
+  lua_settop(L, top);
   if (least < 1 || most < least || most >= TN_ANSWER)
     luaL_error(L, "ask: n is a number of cards, or { least, most }, from 1");
   part->least = (int)least;
@@ -181,70 +216,82 @@ static void read_list(lua_State *L, FormPart *part) {
 }
 
 
+/* Where the value of a slot lies; 0: it is not given.  `n` is a slot, too. */
+static int slot_value(const FormPart *part, Entries *entries) {
+  if (is_named(part, "n") && entries->key[KEY_N])
+    return entries->key[KEY_N];
+  for (int i = 0; i < entries->slots; i++)
+    if (is_named(part, entries->name[i])) {
+      entries->used[i] = true;
+      return entries->value[i];
+    }
+  return 0;
+}
+
+
 /* Reads what a slot takes: cards, the deck's suits, or a list. */
 static void read_slot(lua_State *L, const Match *match, const Form *form,
-                      FormPart *part) {
+                      Entries *entries, FormPart *part) {
   bool hand = is_named(part, "card") || is_named(part, "cards");
-  lua_pushnil(L);
-  if (form->table) {
-    lua_pushlstring(L, part->name, part->size);
-    lua_gettable(L, form->table);
-    lua_remove(L, -2);
-  }
+  int at = slot_value(part, entries);
+  if (form->closed)
+    return;
   if (hand && form->plays) {
     read_legal(L, match, part);
     part->least = part->most = 1;
   } else if (hand) {
-    read_cards(L, match, form, part, lua_gettop(L));
-    read_number(L, form, part);
-  } else if (lua_isuserdata(L, -1)) {
+    read_cards(L, match, entries, part, at);
+    read_number(L, entries->key[KEY_N], part);
+  } else if (at && lua_isuserdata(L, at)) {
     part->kind = PART_CARDS;
     part->least = part->most = 1;
-    part->cards = tnl_checkset(L, match->table.deck, lua_gettop(L));
-  } else if (lua_isnil(L, -1) && is_named(part, "suit")) {
+    part->cards = tnl_checkset(L, match->table.deck, at);
+  } else if (!at && is_named(part, "suit")) {
     read_suits(L, part);
   } else {
+    lua_pushnil(L);
+    if (at)
+      lua_copy(L, at, -1);
     read_list(L, part);
   }
 }
 
 
 /* Reads a form's table, which is on top of the stack. */
-static void read_table(lua_State *L, Form *form) {
+static void read_table(lua_State *L, Form *form, Entries *entries) {
   form->table = lua_gettop(L);
-  if (lua_rawgeti(L, form->table, 1) == LUA_TNIL) { /* it may be read only */
-    lua_pop(L, 1);
-    list_item(L, form->table, 1);
-  }
-  if (lua_type(L, -1) != LUA_TSTRING)
+  read_entries(L, entries);
+  if (lua_type(L, form->table + 1) != LUA_TSTRING)
     luaL_error(L, "ask: a form begins with its pattern, as in { \"draw\" }");
-  read_pattern(L, form, lua_tostring(L, -1));
-  lua_getfield(L, form->table, "unless");
-  form->closed = lua_toboolean(L, -1);
-  lua_getfield(L, form->table, "plays");
-  form->plays = lua_toboolean(L, -1);
-  if (lua_getfield(L, form->table, "fits") != LUA_TNIL) {
-    if (!lua_isfunction(L, -1))
-      luaL_error(L, "ask: fits is a function");
-    form->condition = lua_gettop(L);
-  }
-  check_keys(L, form);
+  read_pattern(L, form, lua_tostring(L, form->table + 1));
+  const int *key = entries->key;
+  form->closed = key[KEY_UNLESS] && lua_toboolean(L, key[KEY_UNLESS]);
+  form->plays = key[KEY_PLAYS] && lua_toboolean(L, key[KEY_PLAYS]);
+  form->seldom = key[KEY_SELDOM] && lua_toboolean(L, key[KEY_SELDOM]);
+  form->condition = key[KEY_FITS];
+  if (form->condition && !lua_isfunction(L, form->condition))
+    luaL_error(L, "ask: fits is a function");
 }
 
 
+/* Reads the form on top of the stack. */
 static void read_form(lua_State *L, const Match *match, Form *form) {
-  luaL_checkstack(L, 24, "ask");
+  Entries entries = {.slots = 0};
+  luaL_checkstack(L, 40, "ask");
   *form = (Form){.parts = 0};
   if (lua_type(L, -1) == LUA_TSTRING)
     read_pattern(L, form, lua_tostring(L, -1));
   else if (lua_istable(L, -1))
-    read_table(L, form);
+    read_table(L, form, &entries);
   else
     luaL_error(L, "ask: a form is a text or a table, not a %s",
                luaL_typename(L, -1));
-  for (int i = 0; i < form->parts && !form->closed; i++)
+  for (int i = 0; i < form->parts; i++)
     if (form->part[i].kind == PART_LIST)
-      read_slot(L, match, form, &form->part[i]);
+      read_slot(L, match, form, &entries, &form->part[i]);
+  for (int i = 0; i < entries.slots; i++)
+    if (!entries.used[i])
+      no_such_key(L, entries.name[i]);
 }
 
 

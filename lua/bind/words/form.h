@@ -11,7 +11,10 @@
 #define FORMS 24        /* forms of a question, at most */
 #define FORM_PARTS 6    /* words and slots of a form, at most */
 #define FORM_MOST 20000 /* so many ways to say something are looked at */
-#define FORMS_AT 4      /* where the list of forms lies on the stack */
+#define FORM_SELDOM                                                            \
+  20               /* random bots say what is said seldom once in so many
+                        ** times */
+#define FORMS_AT 4 /* where the list of forms lies on the stack */
 
 typedef enum PartKind { PART_WORD, PART_LIST, PART_CARDS } PartKind;
 
@@ -30,6 +33,7 @@ typedef struct Form {
   int table;     /* where it lies on the stack; 0: a plain text */
   int condition; /* where its condition lies; 0: none */
   bool closed;   /* it cannot be said now */
+  bool seldom;   /* random bots seldom say it */
   bool plays;    /* its card is played to the trick */
   int parts;
   FormPart part[FORM_PARTS];

@@ -3,19 +3,21 @@
 
 #include "think/habits.h"
 
-/* What a native bot's choice among all ways needs.  The way chosen is kept. */
+/* What a native bot's choice among all ways needs.  The way chosen is kept;
+** until all have been met, what bots say seldom is kept apart. */
 typedef struct Choice {
   Match *match;
   const Forms *forms;
   tn_Random random;
-  uint64_t bits, most; /* for a steady bot */
+  uint64_t bits, most[2]; /* for a steady bot */
   bool steady;
-  int n;         /* ways met */
+  int n, rare;   /* ways met, and of these, those that bots say seldom */
   int most_ways; /* after so many it is enough; 0: all */
   bool lists;    /* notes the key of each way */
+  bool no_rare;  /* passes over what bots say seldom */
   uint64_t keys[TN_KINDS];
   int wanted; /* the number of the way to keep, from 1; 0: by chance */
-  Way way;
+  Way way, rare_way;
 } Choice;
 
 
@@ -26,26 +28,40 @@ static uint64_t key_of(lua_State *L, const Choice *choice, const Way *way) {
 }
 
 
-/* Is this way the one to keep, of those met so far? */
-static bool is_better(lua_State *L, Choice *choice, const Way *way) {
-  if (choice->wanted > 0)
-    return choice->n == choice->wanted;
+/* Is this way the one to keep, of `n` such ways met so far?  `most` is for a
+** steady bot. */
+static bool is_better(lua_State *L, Choice *choice, const Way *way, int n,
+                      uint64_t *most) {
   if (!choice->steady)
-    return tn_random_below(&choice->random, (uint32_t)choice->n) == 0;
+    return tn_random_below(&choice->random, (uint32_t)n) == 0;
   uint64_t drawn = tn_mix(choice->bits, key_of(L, choice, way));
-  if (drawn < choice->most)
+  if (drawn < *most)
     return false;
-  choice->most = drawn;
+  *most = drawn;
   return true;
+}
+
+
+/* Keeps the way, perhaps. */
+static void keep_way(lua_State *L, Choice *choice, const Way *way) {
+  bool rare = choice->forms->form[way->form].seldom;
+  choice->rare += rare;
+  int n = rare ? choice->rare : choice->n - choice->rare;
+  if (is_better(L, choice, way, n, &choice->most[rare]))
+    *(rare ? &choice->rare_way : &choice->way) = *way;
 }
 
 
 static bool look_at(lua_State *L, const Way *way, void *data) {
   Choice *choice = data;
+  if (choice->no_rare && choice->forms->form[way->form].seldom)
+    return false;
   choice->n++;
   if (choice->lists && choice->n <= TN_KINDS)
     choice->keys[choice->n - 1] = key_of(L, choice, way);
-  if (is_better(L, choice, way))
+  if (choice->wanted == 0)
+    keep_way(L, choice, way);
+  else if (choice->n == choice->wanted)
     choice->way = *way;
   return choice->n == choice->most_ways;
 }
@@ -58,6 +74,10 @@ static bool choose(lua_State *L, Choice *choice, uint64_t bits) {
   bool all = tnl_each_way(L, choice->match, choice->forms, look_at, choice);
   if (all && choice->n == 0)
     luaL_error(L, "ask: no form can be said: add a word such as \"pass\"");
+  bool only = choice->rare == choice->n;
+  if (choice->rare > 0 &&
+      (only || tn_random_below(&choice->random, FORM_SELDOM) == 0))
+    choice->way = choice->rare_way;
   return all;
 }
 
@@ -70,11 +90,36 @@ static int count_ways(lua_State *L, Choice *choice) {
 }
 
 
-/* A native bot's choice, by what its habits say. */
+/* Is there a form that bots say seldom? */
+static bool has_seldom(const Forms *forms) {
+  for (int i = 0; i < forms->n; i++)
+    if (forms->form[i].seldom)
+      return true;
+  return false;
+}
+
+
+/* Can something else be said? */
+static bool has_usual(lua_State *L, const Choice *choice) {
+  Choice usual = {.match = choice->match,
+                  .forms = choice->forms,
+                  .no_rare = true,
+                  .wanted = 1,
+                  .most_ways = 1};
+  tnl_each_way(L, usual.match, usual.forms, look_at, &usual);
+  return usual.n > 0;
+}
+
+
+/* A native bot's choice, by what its habits say.  False: there are too many
+** ways. */
 static bool choose_by_habit(lua_State *L, Choice *choice) {
   Match *match = choice->match;
   size_t size;
   const char *prompt = lua_tolstring(L, 3, &size);
+  uint64_t bits = bot_bits(match);
+  choice->no_rare = draw(tn_mix(bits, 1), FORM_SELDOM) > 0 &&
+                    has_seldom(choice->forms) && has_usual(L, choice);
   choice->lists = true;
   choice->wanted = 1;
   if (!choose(L, choice, 0) || choice->n > TN_KINDS)
@@ -82,13 +127,12 @@ static bool choose_by_habit(lua_State *L, Choice *choice) {
   int n = choice->n;
   if (n == 1)
     return true;
-  choice->wanted = 1 + tn_habits_choose(match->thinking->habits, &match->table,
-                                        tn_habits_key(prompt, size), n,
-                                        choice->keys, bot_bits(match));
+  choice->wanted =
+      1 + tn_habits_choose(match->thinking->habits, &match->table,
+                           tn_habits_key(prompt, size), n, choice->keys, bits);
   choice->n = 0;
   choice->most_ways = choice->wanted;
   choose(L, choice, 0);
-  choice->n = n;
   return true;
 }
 
@@ -96,17 +140,18 @@ static bool choose_by_habit(lua_State *L, Choice *choice) {
 /* A native bot's choice.  Answers whether it was the only one. */
 static bool native_way(lua_State *L, Choice *choice) {
   Match *match = choice->match;
-  uint64_t bits = bot_bits(match);
-  bool habit = tnl_by_habit(match, 2);
-  if (habit && choose_by_habit(L, choice))
-    return choice->n == 1;
+  const Forms *forms = choice->forms;
+  if (count_ways(L, choice) == 1)
+    return true;
+  *choice = (Choice){.match = match, .forms = forms};
+  if (tnl_by_habit(match, 2) && choose_by_habit(L, choice))
+    return false;
   if (match->thinking)
     match->thinking->by_habit = false;
-  *choice =
-      (Choice){.match = match, .forms = choice->forms, .steady = steady(match)};
-  if (choose(L, choice, bits))
-    return choice->n == 1;
-  tnl_random_way(L, match, choice->forms, bits, &choice->way);
+  uint64_t bits = bot_bits(match);
+  *choice = (Choice){.match = match, .forms = forms, .steady = steady(match)};
+  if (!choose(L, choice, bits))
+    tnl_random_way(L, match, forms, bits, &choice->way);
   return false;
 }
 
@@ -194,10 +239,13 @@ suits of the deck, if nothing else is said.  A form without slots may be a text
 alone, and forms that are false are left out.  Beside the slots a form may have:
 `n`, how many cards `{cards}` takes, a number or `{ least, most }`; `from`, a
 pile in place of the hand; `fits`, a function of the values that says whether
-they go together, true, or false and the reason; `plays`, true: the card is one
-that the obligations allow to the trick; `because`, what to say of a
-card that the slot does not take, where `{card}` is that card; `unless`, false,
-or why nobody can say this form now.
+they go together: true, or false and the reason; `plays`, true: the card is one
+that the obligations allow to the trick; `seldom`, true: random bots say it once
+in twenty times; `because`, what to say of a card that
+the slot does not take, with `{card}` for it; `unless`, why nobody can say this
+form now, or false.  In both texts the name of a field in braces is its value.
+`because` may be a table that has further parts: `{ "{suit} or a {rank}", suit =
+"S", rank = "Q" }`.
 @param player the player who answers
 @param prompt the question; `{name}` is replaced by a field of the match
 @param forms a list of what may be said
@@ -267,15 +315,16 @@ static int form_moves(lua_State *L) {
 }
 
 
-/* core.form_patterns(match) -> those of the forms that can be said */
+/* core.form_patterns(match [, all]) -> those of the forms that can be said */
 static int form_patterns(lua_State *L) {
   Forms forms;
   int n = 0;
+  bool all = lua_toboolean(L, 2);
   read_asked(L, &forms, 1);
   lua_newtable(L);
   for (int i = 0; i < forms.n; i++) {
     const Form *form = &forms.form[i];
-    if (!tnl_form_open(form))
+    if (!all && !tnl_form_open(form))
       continue;
     luaL_Buffer text;
     luaL_buffinit(L, &text);

@@ -131,11 +131,17 @@ bool tnl_form_open(const Form *form) {
 
 /* A random form that is open; -1: there is none. */
 static int random_form(const Forms *forms, tn_Random *random) {
-  int open[FORMS], n = 0;
+  int open[2][FORMS], n[2] = {0, 0};
   for (int i = 0; i < forms->n; i++)
-    if (tnl_form_open(&forms->form[i]))
-      open[n++] = i;
-  return n > 0 ? open[tn_random_below(random, (uint32_t)n)] : -1;
+    if (tnl_form_open(&forms->form[i])) {
+      bool rare = forms->form[i].seldom;
+      open[rare][n[rare]++] = i;
+    }
+  if (n[0] + n[1] == 0)
+    return -1;
+  bool rare =
+      n[0] == 0 || (n[1] > 0 && tn_random_below(random, FORM_SELDOM) == 0);
+  return open[rare][tn_random_below(random, (uint32_t)n[rare])];
 }
 
 

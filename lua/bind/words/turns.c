@@ -33,15 +33,19 @@ static uint8_t seat_after(const Match *match, uint8_t seat) {
 }
 
 
+/* Whose turn it is in place of `seat`, if some lose their turn. */
+static uint8_t pass_over(Match *match, uint8_t seat) {
+  match->turn_next = TN_NONE;
+  for (; match->turn_skips > 0; match->turn_skips--)
+    seat = seat_after(match, seat);
+  return seat;
+}
+
+
 /* Whose turn it is after that of `seat`. */
 static uint8_t take_next(Match *match, uint8_t seat) {
   uint8_t next = match->turn_next;
-  if (next == TN_NONE)
-    next = seat_after(match, seat);
-  for (; match->turn_skips > 0; match->turn_skips--)
-    next = seat_after(match, next);
-  match->turn_next = TN_NONE;
-  return next;
+  return pass_over(match, next == TN_NONE ? seat_after(match, seat) : next);
 }
 
 
@@ -107,9 +111,7 @@ static int word_each_turn(lua_State *L) {
     first = tnl_checkplayer(L, match, 2);
   if (table->out[first] || (match->turns_go_on && holds_nothing(table, first)))
     first = seat_after(match, first);
-  match->turn_of = first;
-  match->turn_next = TN_NONE;
-  match->turn_skips = 0;
+  match->turn_of = first = pass_over(match, first);
   lua_pushvalue(L, 1);
   lua_pushinteger(L, first);
   lua_pushcclosure(L, next_turn, 2);
@@ -118,7 +120,8 @@ static int word_each_turn(lua_State *L) {
 
 
 /*** self:skip_turn([n])
-The next player in turn loses that turn; or the next `n` players do.
+The next player in turn loses that turn; or the next `n` players do.  Before the
+first turn of a round it is the player who would begin.
 @param n how many (1)
 @example if rank(card) == "8" then self:skip_turn() end
 @group turns */

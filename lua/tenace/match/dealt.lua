@@ -41,10 +41,19 @@ local function add_stock(m, list)
 end
 
 
+--- Takes a card that goes back to the stock from those that a pile has got.
+local function undeal(list, card)
+  for i = #list, 1, -1 do
+    if list[i] == card then return table.remove(list, i) end
+  end
+end
+
+
 --- Reads the deal from the log: the cards that went from the stock to each pile
 -- before the first decision, and those drawn later, in order. A declaration
 -- while all draw in turn does not end the deal. A deal that was gathered in
--- again does not count. A new stock shuffled in mid-round ends the deal.
+-- again does not count, nor does a card that is put back while dealing. A new
+-- stock in mid-round ends the deal.
 local function read_log(m, k)
   local _, from = core.log_size(m.core)
   local piles, stock, decided, whole = {}, {}, false, true
@@ -63,6 +72,12 @@ local function read_log(m, k)
       end
     elseif event.what == "decided" then
       decided = decided or not drawing
+    elseif event.what == "moved" and event.to == STOCK then
+      if decided then
+        whole = false
+        break
+      end
+      undeal(piles[pile_named(k, event.from)] or {}, event.card)
     elseif event.what == "moved" and event.from == STOCK then
       local name = not decided and pile_named(k, event.to)
       local list = name and (piles[name] or {}) or stock

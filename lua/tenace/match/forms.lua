@@ -16,6 +16,18 @@ local MOST, LOOKED_AT = 12, 1000
 forms.patterns = core.form_patterns
 
 
+--- forms.describe(asked, self)
+-- Adds the patterns of the forms to a question; and `words`, those with which
+-- forms begin, also such as cannot be said now.
+function forms.describe(asked, self)
+  asked.forms, asked.words = forms.patterns(self), {}
+  for _, pattern in ipairs(core.form_patterns(self, true)) do
+    local word = string.match(pattern, "^[^{%s]+")
+    if word then table.insert(asked.words, word) end
+  end
+end
+
+
 --- Patterns as people read them: `discard CARD`.
 local function plainly(patterns)
   local list = {}
@@ -65,20 +77,32 @@ local function first_words(asked, text, n)
 end
 
 
---- The reason that the form gives: a text, or the answer of a function, with
--- the card and the fields of the match in it.
-local function because(asked, missed, card)
-  local says = missed.because
-  if type(says) == "function" then
-    core.lock(asked.core, true)
-    says = guarded(asked, says, card)
-  end
-  if type(says) ~= "string" then return nil end
+--- A part of a reason as people say it: a suit and a rank by their words.
+local function said_as(asked, name, value)
+  local key = "rank_" .. tostring(value)
+  if name == "suit" then return suits.name(value, asked.deck) end
+  return name == "rank" and sentence.has(key) and sentence.of(key) or value
+end
+
+
+--- A template of the rules with the card in it, its own parts, and the fields
+-- of the match.
+local function filled(asked, says, own, card)
   local parts = { card = card }
   for name in string.gmatch(says, "{([%a_]+)}") do
-    parts[name] = parts[name] or suits.field(asked.core, name)
+    local value = own[name]
+    parts[name] = parts[name] or value and said_as(asked, name, value)
+      or suits.field(asked.core, name)
   end
   return sentence.fill(says, parts)
+end
+
+
+--- The reason that the form gives, a text or a table with one; or nil.
+local function because(asked, missed, card)
+  local says = missed.because
+  if type(says) == "table" then return filled(asked, says[1], says, card) end
+  return type(says) == "string" and filled(asked, says, {}, card) or nil
 end
 
 
@@ -110,7 +134,9 @@ function why.condition(_, missed)
 end
 
 function why.closed(asked, missed, said)
-  if type(missed.unless) == "string" then return missed.unless end
+  if type(missed.unless) == "string" then
+    return filled(asked, missed.unless, {})
+  end
   return sentence.of("form_nothing", { choices = nearest(asked, said) })
 end
 

@@ -221,7 +221,7 @@ function question.of(self)
     asked.condition = said.condition
     asked.promises = promises_of(asked, said)
     asked.auction, asked.refusals = said.auction, said.refusals
-    asked.forms = said.forms and require "tenace.match.forms".patterns(self)
+    if said.forms then require "tenace.match.forms".describe(asked, self) end
   end
   if asked.from then asked.pile = core.piles(self)[asked.from] end
   return asked

@@ -185,6 +185,11 @@ function hear.together(self, event)
 end
 
 
+function hear.mixed(self)
+  add(self, { what = "shuffled" })
+end
+
+
 function hear.shown(self, event)
   local player = owner_of(self, event.from)
   local entry = last(self, "shown")

@@ -180,6 +180,8 @@ vocabulary.story = {
     says = "a player laid down cards by the fact `laid_down`" },
   { name = "turned_over", form = "{ what = \"turned_over\" }",
     says = "the discards were turned over and became the stock" },
+  { name = "shuffled", form = "{ what = \"shuffled\" }",
+    says = "the stock was shuffled in the middle of the round" },
   { name = "shown", form = "{ what = \"shown\", player, cards, reason }",
     says = "cards were shown to all; if only to some, `to` is their seats and "
       .. "`n` the number of cards, and others do not get `cards`" },

@@ -355,6 +355,7 @@ return {
   option_is_house_rule = "'{name}' is a house rule: {game}+{name}",
   house_rule_is_option = "'{name}' is an option, give it a value: {name}=…",
   option_needs_other = "option '{name}' needs {other}={value}",
+  no_such_dealer = "option 'first_dealer' is {seat}, but {players} play",
   option_given_twice = "option '{name}' is given twice",
   with_cycle = "house rule '{name}' adds itself through its 'with'",
   top_cycle = "house rule '{name}' goes on top of itself",
