@@ -13,8 +13,9 @@ local tenace = require "tenace"
 --- How many of a hundred changes must be noticed, in all files together.
 local LEAST = 90
 
-local games = { "bid_whist", "canasta", "euchre", "german_whist", "knaves",
-  "rummy", "shengji", "skat", "spades", "sueca", "tute", "whist", "TEMPLATE" }
+--- All games that come with the program, and the template.
+local games = { "TEMPLATE" }
+for _, game in ipairs(tenace.games()) do games[#games + 1] = game.name end
 
 
 local function read(path)

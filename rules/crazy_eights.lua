@@ -1,0 +1,393 @@
+-- Crazy Eights: match the last card by suit or rank; eights go on anything.
+
+local eights = game "Crazy Eights" {
+  deck    = function(option)
+    return french(52, { packs = option.players > 5 and 2 or 1 })
+  end,
+  ranks   = "A 2 3 4 5 6 7 8 9 10 J Q K",
+  points  = function(option)
+    return { ["8"] = option.eight, ["K Q J 10"] = 10, ["9"] = 9, ["7"] = 7,
+      ["6"] = 6, ["5"] = 5, ["4"] = 4, ["3"] = 3, ["2"] = 2, A = 1 }
+  end,
+  wins    = function(option)
+    return option.score == "penalty" and "lowest total" or "highest total"
+  end,
+  piles   = { discard = "top" },
+  round   = { named = suit },                 -- for an eight
+  options = {
+    players = number { 4, from = 2, to = 7, "how many play" },
+    hand_size = number { 0, from = 0, to = 10,
+      "cards dealt to each; 0: seven to two players, else five" },
+    draw = choice { "until_playable", "one", "three",
+      "how many cards may be drawn in a turn" },
+    draw_if_able = flag { true, "who can play a card may draw instead" },
+    reshuffle = flag { true, "the discards are shuffled to a new stock" },
+    score = choice { "winner", "penalty",
+      "the winner counts the others' cards, or each the own: the least wins" },
+    eight = number { 50, from = 20, to = 50, "what an eight counts" },
+    target = number { 100, from = 20, to = 500, "points that end the match" },
+    rounds = number { 0, from = 0, to = 144, silences = "target",
+      "rounds to play; 0: to target" },
+    first_dealer = number { 0, from = 0, to = 7,
+      "seat that deals first; 0: drawn at random" },
+  },
+}
+
+local most_drawn = { one = 1, three = 3, until_playable = math.huge }
+
+-- Seven cards each for two players, else five. One is turned up; an eight is
+-- put back, the stock is shuffled, and another is turned.
+function eights:deal()
+  local usual = self.option.players == 2 and 7 or 5
+  self:deal_each(self.option.hand_size > 0 and self.option.hand_size or usual)
+  self:draw(self.discard)
+  while rank(self.discard:top()) == "8" do
+    self:move(self.discard:top(), self.discard, self.stock)
+    self:shuffle_stock()
+    self:draw(self.discard)
+  end
+end
+
+-- Each player in turn plays a card or draws, until one has no cards left, or
+-- all have passed in succession.
+function eights:round()
+  self:deal()
+  local passed = 0
+  for player in self:each_turn() do
+    passed = self:turn(player) and 0 or passed + 1
+    if passed == self.option.players then return self:score_blocked() end
+  end
+  self:score_round(self:who_is_out())
+end
+
+-- The suit to follow: what was named for an eight, or that of the top card.
+function eights:suit_asked()
+  return self.named or suit(self.discard:top())
+end
+
+-- Of these cards those of the suit asked for or of the top card's rank. Eights,
+-- which always fit, are not among them.
+function eights:matching(held)
+  local like = held:of_rank(rank(self.discard:top()))
+  return held:of_suit(self:suit_asked()):with(like):without(held:of_rank "8")
+end
+
+-- Cards are drawn until one is played, or no more may be drawn; who cannot
+-- play then, and has nothing to draw, passes. Answers false for a pass.
+function eights:turn(player)
+  local drawn, most = 0, most_drawn[self.option.draw]
+  while true do
+    local said, card, named = self:ask_turn(player, drawn == most)
+    if said == "card" then
+      self:play(player, card, named)
+      return true
+    elseif said == "pass" or not self.option.draw_if_able
+      and said == "draw" then
+      self:tell_no_fit(player)
+    end
+    if said ~= "draw" then return said == "keep" end
+    self:draw_one(player)
+    drawn = drawn + 1
+  end
+end
+
+-- A card that fits; an eight, with a suit if it is not the last card; or a
+-- word.
+function eights:ask_turn(player, enough)
+  local hand = player.hand:cards()
+  local fits, wild = self:matching(hand), hand:of_rank "8"
+  local able, last = #fits + #wild > 0, #hand == 1
+  local empty = not self:can_draw()
+  return self:ask(player, "what do you play?", {
+    { "{card}", card = last and hand:of_rank("8"):with(fits) or fits,
+      because = { "{suit}, another {rank} or an eight is asked for",
+        suit = self:suit_asked(), rank = rank(self.discard:top()) } },
+    { "{card} {suit}", card = last and "" or wild,
+      because = "only an eight names a suit" },
+    { "draw", seldom = true, unless = enough and "you have drawn enough"
+        or empty and "nothing is left to draw"
+        or able and not self.option.draw_if_able
+        and "you hold a card that fits" },
+    { "keep", unless = not enough and "you have not drawn enough cards" },
+    { "pass", unless = enough and "keep the card, or play one that fits"
+        or not empty and "there are cards to draw"
+        or able and "you hold a card that fits" },
+  })
+end
+
+-- Is anything left to draw, once the discards have become the stock?
+function eights:can_draw()
+  return #self.stock > 0 or self.option.reshuffle and #self.discard > 1
+end
+
+function eights:draw_one(player)
+  if not self:can_draw() then return end
+  if #self.stock == 0 then self:shuffle_stock(self.discard) end
+  self:draw(player)
+end
+
+-- The card lies on the discards; the suit named for an eight must follow it.
+function eights:play(player, card, named)
+  self:move(card, player, self.discard)
+  self.named = named
+end
+
+-- Who cannot play a card tells everyone that none fits.
+function eights:tell_no_fit(player)
+  local top, all = rank(self.discard:top()), self.facts.ranks
+  self:tell_count(player, cards_of(all, self:suit_asked()))
+  self:tell_count(player, cards_of "8")
+  if top ~= "8" then self:tell_count(player, cards_of(top)) end
+end
+
+-- Who is out counts the cards of the others; or each counts the own.
+function eights:score_round(winner)
+  if self.option.score == "penalty" then return self:score_own() end
+  for player in self:each_player() do
+    self:score(winner, player.hand:points(), "cards left to others")
+  end
+end
+
+function eights:score_own()
+  for player in self:each_player() do
+    self:score(player, player.hand:points(), "cards left")
+  end
+end
+
+-- If nobody can move, the lowest hand counts the differences to the others;
+-- several equally low share what the others' differences add up to.
+function eights:score_blocked()
+  if self.option.score == "penalty" then return self:score_own() end
+  local least, sum, lowest = math.huge, 0
+  for player in self:each_player() do
+    local points = player.hand:points()
+    if points < least then least, lowest = points, 0 end
+    if points == least then lowest = lowest + 1 end
+    sum = sum + points
+  end
+  for player in self:each_player() do
+    if player.hand:points() == least then
+      self:score(player, (sum - least * self.option.players) // lowest,
+        "the lowest hand")
+    end
+  end
+end
+
+
+example "five cards each, and one is turned up" {
+  step = "deal",
+  leaves = { counts = { 5, 5, 5, 5 }, discard = 1, stock = 31 },
+}
+
+example "seven for two players" {
+  players = 2, step = "deal", leaves = { counts = { 7, 7 }, stock = 37 },
+}
+
+example "two packs for six" {
+  players = 6, step = "deal", leaves = { stock = 73 },
+}
+
+example "one pack for five" {
+  players = 5, step = "deal", leaves = { stock = 26 },
+}
+
+example "as many as one likes" {
+  hand_size = 3, step = "deal", leaves = { counts = { 3, 3, 3, 3 } },
+}
+
+example "an eight turned up is put back" {
+  first_dealer = 4,
+  deal = { hands = { "2C 3C 4C 5C 7C", "*", "*", "*" }, discard = "8H",
+    stock = "KD" },
+  moves = {}, leaves = { discard = 1, stock = 30 },
+}
+
+example "the suit, the rank or an eight" {
+  first_dealer = 4, deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C" },
+  moves = {},
+  legal = { "4C", "6D", "8H clubs", "8H diamonds", "8H hearts", "8H spades",
+    "draw" },
+  refused = { "KD" },
+  because = "clubs, another 6 or an eight is asked for",
+}
+
+example "an eight needs a suit" {
+  first_dealer = 4, deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C" },
+  moves = {}, refused = { "8H" },
+  because = "8H is not all: say 8H clubs, 8H diamonds, 8H hearts, 8H spades",
+}
+
+example "and no other card names one" {
+  first_dealer = 4, deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C" },
+  moves = {}, refused = { "4C hearts" },
+  because = "'hearts' is too much: say 4C",
+}
+
+example "the suit named must follow" {
+  first_dealer = 4, deal = { hands = { "8C 4C KD 8H 7S", "9C 8S 8D 9S 3D" },
+    discard = "6C" },
+  moves = { "8C spades" },
+  legal = { "9S", "8S clubs", "8S diamonds", "8S hearts", "8S spades",
+    "8D clubs", "8D diamonds", "8D hearts", "8D spades", "draw" },
+  refused = { "9C" },
+  because = "spades, another 8 or an eight is asked for",
+}
+
+example "the last card may be an eight, which names nothing" {
+  first_dealer = 2, players = 2, hand_size = 1,
+  deal = { hands = { "8C", "KD" }, discard = "6H" },
+  moves = { "8C" }, scores = { 10, 0 },
+}
+
+example "one may draw until one plays" {
+  first_dealer = 4, deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C",
+    stock = "2H 3H" },
+  moves = { "draw", "draw" }, allowed = { "draw", "4C" }, refused = { "3H" },
+  leaves = { counts = { 7, 5, 5, 5 } },
+}
+
+example "one cannot pass while there are cards" {
+  first_dealer = 4, deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C" },
+  moves = {}, refused = { "pass" }, because = "there are cards to draw",
+}
+
+example "or keep them before enough are drawn" {
+  first_dealer = 4, draw = "one",
+  deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C" },
+  moves = {}, refused = { "keep" },
+  because = "you have not drawn enough cards",
+}
+
+example "one card is drawn, and played or kept" {
+  first_dealer = 4, draw = "one",
+  deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C", stock = "2C" },
+  moves = { "draw" }, refused = { "draw" },
+  because = "you have drawn enough", allowed = { "2C", "keep" },
+}
+
+example "then it is the next player's turn" {
+  first_dealer = 4, draw = "one",
+  deal = { hands = { "6D 4C KD 8H 7S", "6S 2H 2D 3H 3D" }, discard = "6C",
+    stock = "2C" },
+  moves = { "draw", "keep" }, legal = { "6S", "draw" },
+  refused = { "pass" }, because = "there are cards to draw",
+}
+
+example "who has drawn enough keeps, and does not pass" {
+  first_dealer = 4, draw = "one",
+  deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C" },
+  moves = { "draw" }, refused = { "pass" },
+  because = "keep the card, or play one that fits",
+}
+
+example "three cards may be drawn" {
+  first_dealer = 4, draw = "three",
+  deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C" },
+  moves = { "draw", "draw" }, allowed = { "draw" }, refused = { "keep" },
+}
+
+example "and no fourth" {
+  first_dealer = 4, draw = "three",
+  deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C" },
+  moves = { "draw", "draw", "draw" }, allowed = { "keep" },
+  refused = { "draw" },
+}
+
+example "who can play must, if one says so" {
+  first_dealer = 4, draw_if_able = false,
+  deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C" },
+  moves = {}, refused = { "draw" }, because = "you hold a card that fits",
+}
+
+example "an eight that must be played" {
+  first_dealer = 4, draw_if_able = false,
+  deal = { hands = { "6D 4D KD 8H 7S" }, discard = "2C" },
+  moves = {}, refused = { "draw" }, allowed = { "8H clubs" },
+}
+
+example "the discards but the top one become the stock" {
+  players = 5, hand_size = 10, first_dealer = 5,
+  deal = { hands = { "6D 4C KD 8H 7S 9S 10S JS QS KS", "*", "*", "*", "*" },
+    discard = "6C" },
+  moves = { "draw", "4C", "draw" },
+  leaves = { counts = { 10, 11, 10, 10, 10 }, discard = 1, stock = 0 },
+  refused = { "draw" }, because = "nothing is left to draw",
+}
+
+example "one card alone is no stock" {
+  players = 5, hand_size = 10, first_dealer = 5,
+  deal = { hands = { "6D 4C KD 8H 7S 9S 10S JS QS KS", "*", "*", "*", "*" },
+    discard = "6C" },
+  moves = { "draw" }, refused = { "draw", "pass" },
+}
+
+example "who then holds a card that fits must play it" {
+  players = 5, hand_size = 10, first_dealer = 5,
+  deal = { hands = { "6D 4C KD 8H 7S 9S 10S JS QS KS", "*", "*", "*", "*" },
+    discard = "6C" },
+  moves = { "draw" }, refused = { "pass" },
+  because = "you hold a card that fits",
+}
+
+example "who does not passes; also if the discards stay" {
+  players = 5, hand_size = 10, first_dealer = 5, reshuffle = false,
+  deal = { hands = { "6D 4C KD 8H 7S 9S 10S JS QS KS",
+    "2D 3D 5D 7D 9D 10D JD QD AD AH", "6H 8S 3H 4H 5H 7H 9H 10H JH QH" },
+    discard = "6C" },
+  moves = { "draw", "4C" },
+  legal = { "4H", "8S clubs", "8S diamonds", "8S hearts", "8S spades" },
+}
+
+example "who goes out counts the others' cards" {
+  step = "score_round", with = { "player 1" },
+  held = { "", "8D KC", "AS 3H", "" }, scores = { 64, 0, 0, 0 },
+}
+
+example "or each counts the own" {
+  score = "penalty", step = "score_round", with = { "player 1" },
+  held = { "", "8D KC", "AS 3H", "" }, scores = { 0, 60, 4, 0 },
+}
+
+example "an eight may count twenty" {
+  eight = 20, cards = "8D", points = 20,
+}
+
+example "what the other ranks count" {
+  cards = "AC 2C 3C 4C 5C 6C 7C 9C 10C JC QC KC", points = 77,
+}
+
+example "the lowest hand counts the differences" {
+  step = "score_blocked", held = { "QH 2D", "5C", "5D 2H", "KC" },
+  scores = { 0, 14, 0, 0 },
+}
+
+example "several share them, rounded down" {
+  step = "score_blocked", held = { "QH 2D", "5C", "5D", "KC" },
+  scores = { 0, 6, 6, 0 },
+}
+
+example "or all count their own" {
+  score = "penalty", step = "score_blocked",
+  held = { "QH 2D", "5C", "5D", "KC" }, scores = { 12, 5, 5, 10 },
+}
+
+example "the first to a hundred has won" {
+  before = { 90, 99, 0, 0 }, step = "score_round", with = { "player 1" },
+  held = { "", "KC", "", "" }, scores = { 100, 99, 0, 0 }, won_by = 1,
+}
+
+example "where each counts the own, the lowest total wins" {
+  score = "penalty", before = { 90, 99, 10, 5 }, step = "score_round",
+  with = { "player 1" }, held = { "", "KC", "", "" },
+  scores = { 90, 109, 10, 5 }, won_by = 4,
+}
+
+example "the ranges" {
+  settings = { players = { 2, 4, 7 }, hand_size = { 0, 0, 10 },
+    eight = { 20, 50, 50 }, target = { 20, 100, 500 },
+    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 7 },
+    draw = "until_playable", draw_if_able = true, reshuffle = true,
+    score = "winner" },
+}
+
+return eights
