@@ -13,6 +13,7 @@
 **   set        cards without order
 **   order      which card beats which
 **   play       several cards played at once                 tenace/plays.h
+**   climb      combinations of climbing games               tenace/climb.h
 **   meld       cards laid down together                     tenace/melds.h
 **   ledger     the points of a match, each with its reason  tenace/history.h
 **   tape       the decisions of a match: all that a host keeps to play it again
@@ -54,6 +55,7 @@
 
 #include "tenace/base.h"
 #include "tenace/cards.h"
+#include "tenace/climb.h"
 #include "tenace/duties.h"
 #include "tenace/history.h"
 #include "tenace/knowledge.h"

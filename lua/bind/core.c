@@ -9,6 +9,7 @@ int luaopen_tenace_core(lua_State *L) {
   tnl_open_count(L);
   tnl_open_deck(L);
   tnl_open_order(L);
+  tnl_open_climb(L);
   tnl_open_plain(L);
   tnl_open_parts(L);
   tnl_open_setup(L);

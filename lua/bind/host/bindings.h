@@ -124,6 +124,7 @@ enum {
   KIT_NEEDS,
   KIT_DUELS,
   KIT_WINS,
+  KIT_CLIMB,
   KIT_CONDITIONS /* on fields: { name, set of values } */
 };
 
@@ -372,6 +373,7 @@ void tnl_open_cards(lua_State *L);
 void tnl_open_count(lua_State *L);
 void tnl_open_deck(lua_State *L);
 void tnl_open_order(lua_State *L);
+void tnl_open_climb(lua_State *L);
 void tnl_open_plain(lua_State *L);
 void tnl_open_parts(lua_State *L);
 void tnl_open_setup(lua_State *L);

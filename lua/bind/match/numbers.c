@@ -15,7 +15,8 @@ static const Number kit[] = {
     {"names", KIT_ROUND_NAMES},     {"rules", KIT_RULES},
     {"named", KIT_NAMED},           {"needs", KIT_NEEDS},
     {"duels", KIT_DUELS},           {"wins", KIT_WINS},
-    {"conditions", KIT_CONDITIONS}, {NULL, 0},
+    {"conditions", KIT_CONDITIONS}, {"climb", KIT_CLIMB},
+    {NULL, 0},
 };
 
 static const Number field[] = {

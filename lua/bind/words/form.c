@@ -3,9 +3,11 @@
 
 /* The keys of a form's table that are no slots. */
 typedef enum Key {
+  KEY_BEATS,
   KEY_BECAUSE,
   KEY_FITS,
   KEY_FROM,
+  KEY_MUST,
   KEY_N,
   KEY_PLAYS,
   KEY_SELDOM,
@@ -13,8 +15,9 @@ typedef enum Key {
   KEYS
 } Key;
 
-static const char *const keys[] = {"because", "fits",   "from",  "n",
-                                   "plays",   "seldom", "unless"};
+static const char *const keys[] = {"beats", "because", "fits",
+                                   "from",  "must",    "n",
+                                   "plays", "seldom",  "unless"};
 
 /* What a form's table has: where the values lie on the stack, 0: nowhere. */
 typedef struct Entries {
@@ -216,6 +219,79 @@ static void read_list(lua_State *L, FormPart *part) {
 }
 
 
+/* Reads what lies on the table, at the index: cards, nothing, or { cards, name
+** of the combination }. */
+static void read_over(lua_State *L, const Match *match, int at,
+                      FormPlay *play) {
+  tn_Climb list[TN_CLIMBS];
+  int top = lua_gettop(L), kind = -1;
+  if (lua_istable(L, at) && list_item(L, at, 2) == LUA_TSTRING) {
+    for (kind = 0; kind < play->rules->kinds; kind++) {
+      tnl_push_kind(L, kind);
+      if (lua_rawequal(L, -1, top + 1))
+        break;
+      lua_pop(L, 1);
+    }
+    list_item(L, at, 1);
+    at = lua_gettop(L);
+  }
+  tn_Set lying = {{0}};
+  if (lua_toboolean(L, at))
+    lying = tnl_checkset(L, match->table.deck, at);
+  int n = tn_climb_read(play->rules, &lying, list);
+  for (int i = 0; i < n && !play->answers; i++) {
+    play->answers = kind < 0 || list[i].kind == kind;
+    play->over = list[i];
+  }
+  if (!play->answers && tn_set_count(&lying) > 0)
+    luaL_error(L, "ask: what lies there is no combination");
+  lua_settop(L, top);
+}
+
+
+/* The combinations that one chooses from. */
+static void read_plays(lua_State *L, const Match *match, const Entries *entries,
+                       FormPart *part) {
+  const tn_Table *table = &match->table;
+  const tn_Pile *hand = &table->pile[tn_hand_pile(table->question.seat)];
+  size_t size = sizeof(FormPlay) + FORM_PLAYS * sizeof(tn_Set);
+  FormPlay *play = lua_newuserdatauv(L, size, 0);
+  tn_Random random = {tn_table_bot_bits(table)};
+  *play = (FormPlay){.rules = tnl_climb_rules(L, 1)};
+  part->kind = PART_PLAY;
+  part->held = true;
+  part->play = play;
+  read_over(L, match, entries->key[KEY_BEATS], play);
+  if (entries->key[KEY_MUST] && lua_toboolean(L, entries->key[KEY_MUST]))
+    play->must = tnl_checkset(L, table->deck, entries->key[KEY_MUST]);
+  play->others = !play->rules->suits;
+  bool must = tn_set_count(&play->must) > 0;
+  play->n =
+      tn_climb_list(play->rules, &hand->set, play->answers ? &play->over : NULL,
+                    must ? &play->must : NULL, &random, play->list, FORM_PLAYS);
+  play->listed = play->n < FORM_PLAYS ? play->n : FORM_PLAYS;
+}
+
+
+int tnl_play_kind(const FormPlay *play, const tn_Set *cards) {
+  tn_Climb list[TN_CLIMBS];
+  int n = tn_climb_read(play->rules, cards, list);
+  for (int i = 0; i < n; i++)
+    if (!play->answers || tn_climb_beats(play->rules, &list[i], &play->over))
+      return list[i].kind;
+  return -1;
+}
+
+
+void tnl_push_kind(lua_State *L, int kind) {
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_getfield(L, -1, "combination_names");
+  lua_rawgeti(L, -1, kind + 1);
+  lua_replace(L, -3);
+  lua_pop(L, 1);
+}
+
+
 /* Where the value of a slot lies; 0: it is not given.  `n` is a slot, too. */
 static int slot_value(const FormPart *part, Entries *entries) {
   if (is_named(part, "n") && entries->key[KEY_N])
@@ -236,7 +312,9 @@ static void read_slot(lua_State *L, const Match *match, const Form *form,
   int at = slot_value(part, entries);
   if (form->closed)
     return;
-  if (hand && form->plays) {
+  if (hand && entries->key[KEY_BEATS]) {
+    read_plays(L, match, entries, part);
+  } else if (hand && form->plays) {
     read_legal(L, match, part);
     part->least = part->most = 1;
   } else if (hand) {
@@ -341,11 +419,15 @@ int tnl_push_values(lua_State *L, const Match *match, const Forms *forms,
     const FormPart *part = &form->part[i];
     if (part->kind == PART_WORD)
       continue;
-    if (part->kind == PART_CARDS)
+    if (part->kind >= PART_CARDS)
       tnl_pushcards(L, match->table.deck, way->card + way->first[i], way->n[i]);
     else
       list_item(L, part->answers ? part->answers : part->list, way->value[i]);
     pushed++;
+    if (part->kind == PART_PLAY) {
+      tnl_push_kind(L, way->value[i]);
+      pushed++;
+    }
   }
   return pushed;
 }
@@ -377,7 +459,7 @@ size_t tnl_form_text(lua_State *L, const Match *match, const Forms *forms,
       const char *value = push_value(L, part, way->value[i], &size);
       at = add(L, text, at, value, size);
     }
-    for (int k = 0; part->kind == PART_CARDS && k < way->n[i]; k++) {
+    for (int k = 0; part->kind >= PART_CARDS && k < way->n[i]; k++) {
       const char *name = deck->name[way->card[way->first[i] + k]];
       at = add(L, text, at, name, strlen(name));
     }

@@ -7,27 +7,41 @@
 #define tn_form_h
 
 #include "match/asking.h"
+#include "nouns/climb.h"
 
 #define FORMS 24        /* forms of a question, at most */
 #define FORM_PARTS 6    /* words and slots of a form, at most */
 #define FORM_MOST 20000 /* so many ways to say something are looked at */
 #define FORM_SELDOM                                                            \
-  20               /* random bots say what is said seldom once in so many
+  20                    /* random bots say what is said seldom once in so many
                         ** times */
-#define FORMS_AT 4 /* where the list of forms lies on the stack */
+#define FORM_PLAYS 4096 /* combinations that are listed */
+#define FORMS_AT 4      /* where the list of forms lies on the stack */
 
-typedef enum PartKind { PART_WORD, PART_LIST, PART_CARDS } PartKind;
+typedef enum PartKind { PART_WORD, PART_LIST, PART_CARDS, PART_PLAY } PartKind;
 
 typedef struct FormPart {
   const char *name; /* the word, or the slot's name */
   size_t size;
-  uint8_t kind;    /* PartKind */
-  bool held;       /* the cards come from the player's hand */
-  int list, n;     /* where the list lies on the stack, and its length */
-  int answers;     /* what its values mean, likewise; 0: themselves */
-  int least, most; /* how many cards */
-  tn_Set cards;    /* those to choose from */
+  uint8_t kind;          /* PartKind */
+  bool held;             /* the cards come from the player's hand */
+  int list, n;           /* where the list lies on the stack, and its length */
+  int answers;           /* what its values mean, likewise; 0: themselves */
+  int least, most;       /* how many cards */
+  tn_Set cards;          /* those to choose from */
+  struct FormPlay *play; /* combinations to choose from */
 } FormPart;
+
+/* Combinations of the hand that beat what lies on the table. */
+typedef struct FormPlay {
+  const tn_ClimbRules *rules;
+  bool answers; /* something lies there: `over` */
+  tn_Climb over;
+  tn_Set must;   /* cards that must be among them */
+  int n, listed; /* how many there are, and how many are listed */
+  bool others;   /* cards that are alike may be played in their place */
+  tn_Set list[];
+} FormPlay;
 
 typedef struct Form {
   int table;     /* where it lies on the stack; 0: a plain text */
@@ -64,6 +78,9 @@ typedef enum Miss {
   MISS_EXTRA,     /* something follows that is too much */
   MISS_CARD,      /* a card that the slot does not take */
   MISS_HELD,      /* a card that the player does not hold */
+  MISS_NO_PLAY,   /* cards that are no combination */
+  MISS_LOWER,     /* a combination that does not beat what lies there */
+  MISS_MUST,      /* one without the cards that must be in it */
   MISS_COUNT,     /* fewer or more cards than the slot takes */
   MISS_CONDITION, /* the condition refuses it */
   MISS_CLOSED     /* the form cannot be said now */
@@ -110,6 +127,13 @@ size_t tnl_form_text(lua_State *L, const Match *match, const Forms *forms,
 /* Pushes the value of each slot, and answers how many there are. */
 int tnl_push_values(lua_State *L, const Match *match, const Forms *forms,
                     const Way *way);
+
+/* Which combination the cards are, of those that beat what lies there; -1: none
+** of them. */
+int tnl_play_kind(const FormPlay *play, const tn_Set *cards);
+
+/* Pushes the name of combination number `kind`, from 0. */
+void tnl_push_kind(lua_State *L, int kind);
 
 /* Pushes what a form is called: its first word, or its first slot's name. */
 void tnl_push_form_name(lua_State *L, const Form *form);

@@ -301,7 +301,20 @@ static bool list_way(lua_State *L, const Way *way, void *data) {
 }
 
 
-/* core.form_moves(match, most) -> list, whether it is whole */
+/* May cards be said that are not listed, because suits do not count? */
+static bool has_others(const Forms *forms) {
+  for (int i = 0; i < forms->n; i++)
+    for (int at = 0; at < forms->form[i].parts; at++) {
+      const FormPlay *play = forms->form[i].part[at].play;
+      if (play && play->n > 0 && (play->others || play->n > play->listed))
+        return true;
+    }
+  return false;
+}
+
+
+/* core.form_moves(match, most) -> list, whether it is whole, whether others may
+** be said, too */
 static int form_moves(lua_State *L) {
   Forms forms;
   int most = (int)luaL_checkinteger(L, 2);
@@ -311,7 +324,8 @@ static int form_moves(lua_State *L) {
   bool all = tnl_each_way(L, match, &forms, list_way, &listing);
   lua_settop(L, listing.list);
   lua_pushboolean(L, all && listing.n <= most);
-  return 2;
+  lua_pushboolean(L, has_others(&forms));
+  return 3;
 }
 
 
@@ -343,12 +357,13 @@ static int form_patterns(lua_State *L) {
 
 
 static const char *const misses[] = {
-    [MISS_NONE] = "none",     [MISS_WORD] = "word",
-    [MISS_VALUE] = "value",   [MISS_NO_CARD] = "no_card",
-    [MISS_END] = "end",       [MISS_EXTRA] = "extra",
-    [MISS_CARD] = "card",     [MISS_HELD] = "held",
-    [MISS_COUNT] = "count",   [MISS_CONDITION] = "condition",
-    [MISS_CLOSED] = "closed",
+    [MISS_NONE] = "none",    [MISS_WORD] = "word",
+    [MISS_VALUE] = "value",  [MISS_NO_CARD] = "no_card",
+    [MISS_END] = "end",      [MISS_EXTRA] = "extra",
+    [MISS_CARD] = "card",    [MISS_HELD] = "held",
+    [MISS_COUNT] = "count",  [MISS_CONDITION] = "condition",
+    [MISS_NO_PLAY] = "play", [MISS_LOWER] = "lower",
+    [MISS_MUST] = "must",    [MISS_CLOSED] = "closed",
 };
 
 
@@ -358,6 +373,20 @@ static void copy_key(lua_State *L, const Form *form, const char *key) {
     return;
   lua_getfield(L, form->table, key);
   lua_setfield(L, -2, key);
+}
+
+
+/* Sets what a combination must be, in the table on top. */
+static void push_play(lua_State *L, const Match *match, const FormPlay *play) {
+  tn_Card cards[TN_CARDS];
+  int n = tn_set_list(&play->must, cards);
+  tnl_pushcards(L, match->table.deck, cards, n);
+  lua_setfield(L, -2, "cards");
+  if (!play->answers)
+    return;
+  tnl_set_number(L, "size", play->over.cards);
+  tnl_push_kind(L, play->over.kind);
+  lua_setfield(L, -2, "combination");
 }
 
 
@@ -382,6 +411,8 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
     tnl_pushcards(L, match->table.deck, cards, n);
     lua_setfield(L, -2, "legal");
   }
+  if (missed->part < form->parts && form->part[missed->part].play)
+    push_play(L, match, form->part[missed->part].play);
   if (missed->part < form->parts) {
     tnl_set_number(L, "least", form->part[missed->part].least);
     tnl_set_number(L, "most", form->part[missed->part].most);

@@ -127,6 +127,40 @@ static bool read_cards(Reading *reading, int at) {
 }
 
 
+/* Reads the cards of a combination. */
+static bool read_play(Reading *reading, int at) {
+  const FormPlay *play = reading->form->part[at].play;
+  const tn_Table *table = &reading->match->table;
+  const tn_Pile *hand = &table->pile[tn_hand_pile(table->question.seat)];
+  Way *way = reading->way;
+  tn_Climb list[TN_CLIMBS];
+  tn_Set said = {{0}};
+  tn_Card card;
+  int n = 0;
+  for (; (card = card_of(reading, present(reading))) != TN_NONE;
+       n++, reading->at++) {
+    if (tn_set_has(&said, card) >= tn_pile_has(hand, card))
+      return miss(reading, at, MISS_HELD);
+    tn_set_add(&said, card);
+  }
+  if (n == 0)
+    return miss(reading, at, present(reading) ? MISS_NO_CARD : MISS_END);
+  if (play->answers && n != play->over.cards && tnl_play_kind(play, &said) < 0)
+    return miss(reading, at, MISS_COUNT);
+  if (tn_climb_read(play->rules, &said, list) == 0)
+    return miss(reading, at, MISS_NO_PLAY);
+  if (!tn_set_includes(&said, &play->must))
+    return miss(reading, at, MISS_MUST);
+  way->value[at] = tnl_play_kind(play, &said);
+  if (way->value[at] < 0)
+    return miss(reading, at, MISS_LOWER);
+  way->first[at] = way->cards;
+  way->n[at] = tn_set_list(&said, way->card + way->cards);
+  way->cards += way->n[at];
+  return true;
+}
+
+
 /* How many tokens from the present one on are this value; 0: they are not. */
 static int value_tokens(const Reading *reading, const char *value,
                         size_t size) {
@@ -173,6 +207,8 @@ static bool read_part(lua_State *L, Reading *reading, int at) {
   const Token *token = present(reading);
   if (part->kind == PART_CARDS)
     return read_cards(reading, at);
+  if (part->kind == PART_PLAY)
+    return read_play(reading, at);
   if (part->kind == PART_LIST)
     return read_value(L, reading, at);
   if (!token)

@@ -69,6 +69,22 @@ static void walk_cards(Walk *walk, int at, const tn_Card *list, int n, int from,
 }
 
 
+/* Goes on with each combination. */
+static void walk_plays(Walk *walk, int at) {
+  Way *way = &walk->way;
+  const FormPlay *play = walk->forms->form[way->form].part[at].play;
+  int before = way->cards;
+  for (int i = 0; i < play->listed && !done(walk); i++) {
+    way->first[at] = before;
+    way->n[at] = tn_set_list(&play->list[i], way->card + before);
+    way->cards = before + way->n[at];
+    way->value[at] = tnl_play_kind(play, &play->list[i]);
+    walk_part(walk, at + 1);
+  }
+  way->cards = before;
+}
+
+
 /* Goes on with each way to fill the part of that number and those after it. */
 static void walk_part(Walk *walk, int at) {
   Way *way = &walk->way;
@@ -82,6 +98,8 @@ static void walk_part(Walk *walk, int at) {
     for (way->value[at] = 1; way->value[at] <= part->n && !done(walk);
          way->value[at]++)
       walk_part(walk, at + 1);
+  } else if (part->kind == PART_PLAY) {
+    walk_plays(walk, at);
   } else {
     tn_Card list[TN_CARDS];
     int n = tn_set_list(&part->cards, list);
@@ -116,6 +134,8 @@ bool tnl_each_way(lua_State *L, Match *match, const Forms *forms, Visit visit,
 static bool is_empty(const FormPart *part) {
   if (part->kind == PART_LIST)
     return part->n == 0;
+  if (part->kind == PART_PLAY)
+    return part->play->n == 0;
   return part->kind == PART_CARDS &&
          (part->most < part->least || tn_set_count(&part->cards) < part->least);
 }
@@ -161,6 +181,18 @@ static void random_cards(const FormPart *part, tn_Random *random, Way *way,
 }
 
 
+/* Takes a random combination. */
+static void random_play(const FormPlay *play, tn_Random *random, Way *way,
+                        int at) {
+  const tn_Set *set =
+      &play->list[tn_random_below(random, (uint32_t)play->listed)];
+  way->first[at] = way->cards;
+  way->n[at] = tn_set_list(set, way->card + way->cards);
+  way->cards += way->n[at];
+  way->value[at] = tnl_play_kind(play, set);
+}
+
+
 void tnl_random_way(lua_State *L, Match *match, const Forms *forms,
                     uint64_t bits, Way *way) {
   tn_Random random = {bits};
@@ -172,7 +204,9 @@ void tnl_random_way(lua_State *L, Match *match, const Forms *forms,
     way->cards = 0;
     for (int at = 0; at < form->parts; at++) {
       const FormPart *part = &form->part[at];
-      if (part->kind == PART_CARDS)
+      if (part->kind == PART_PLAY)
+        random_play(part->play, &random, way, at);
+      else if (part->kind == PART_CARDS)
         random_cards(part, &random, way, at);
       else if (part->kind == PART_LIST)
         way->value[at] = 1 + (int)tn_random_below(&random, (uint32_t)part->n);

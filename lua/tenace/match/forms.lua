@@ -42,9 +42,9 @@ end
 -- of moves that there are at least
 function forms.moves(asked, most)
   core.lock(asked.core, true)
-  local list, whole = guarded(asked, core.form_moves, asked.core,
+  local list, whole, others = guarded(asked, core.form_moves, asked.core,
     most)
-  if whole then return list end
+  if whole then return list, others or nil end
   return nil, most, true
 end
 
@@ -123,7 +123,24 @@ function why.card(asked, missed)
     or sentence.of("form_card", { card = card })
 end
 
+function why.play(asked, _, said)
+  return sentence.of("form_no_play", { cards = said,
+    names = table.concat(core.kit(asked.core).combination_names, ", ") })
+end
+
+function why.lower(_, missed, said)
+  return sentence.of("form_lower", { cards = said,
+    combination = missed.combination })
+end
+
+function why.must(_, missed)
+  return sentence.of("form_must", { cards = missed.cards })
+end
+
 function why.count(_, missed)
+  if missed.size then
+    return sentence.of("form_count_one", { least = missed.size })
+  end
   local key = missed.least == missed.most and "form_count_one" or "form_count"
   return sentence.of(key, missed)
 end

@@ -350,6 +350,11 @@ facts.list = {
   { name = "taking", kind = "table", check = meld_check "taking",
     join = "part",
     says = "how players take the discard pile: see the parts of `taking`" },
+  { name = "combinations", kind = "table", check = function(value, known)
+      return require "tenace.rules.combination_facts".check(value, known)
+    end, join = "replace",
+    says = "what several cards are together in a climbing game, a list from "
+      .. "low to high of { \"pair\", of = 2 } and the like: see its parts" },
   { name = "wins", kind = "text", check = check_wins, join = "replace",
     default = { lowest = false, what = "total" },
     says = "who wins when the match ends: \"highest total\" (if not given), "

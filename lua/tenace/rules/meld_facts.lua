@@ -102,6 +102,8 @@ local function cards_of(deck, text)
 end
 
 
+meld_facts.cards_of = cards_of
+
 local check = {}
 
 function check.number(value)

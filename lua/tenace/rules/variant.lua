@@ -528,6 +528,7 @@ local function finished(v, request)
     ranks = v.facts.ranks, points = v.facts.points, piles = v.facts.piles,
     wins_by = v.wins_by, contracts = v.facts.contracts, own_facts = v.own_facts,
     obligations = v.facts.obligations, plays = v.facts.plays,
+    combinations = v.facts.combinations and v.facts.combinations.made,
     steps = v.steps, step_at = v.step_at, options = v.options,
     option_list = v.option_list, fields = v.fields,
     examples = examples_of(v), deck_varies = v.deck_varies,

@@ -1,6 +1,7 @@
 -- Entries of the help that are not functions: the names in the tables of rules
 -- files, from the lists that check them; steps, fields, views.
 
+local combination_facts = require "tenace.rules.combination_facts"
 local decks = require "tenace.rules.decks"
 local duties = require "tenace.rules.duties"
 local definition = require "tenace.rules.definition"
@@ -260,6 +261,9 @@ local lists = {
   { "{name} = …", "house rules", facts.of_house_rule },
   { "deck { {name} = … }", "facts", decks.parts },
   { "melds = { {name} = … }", "facts", meld_facts.parts },
+  { "combinations = { {name} = … }", "facts", combination_facts.parts },
+  { "combinations = { { \"…\", {name} = … } }", "facts",
+    combination_facts.kind_parts },
   { "taking = { {name} = … }", "facts", meld_facts.taking_parts },
   { "obligations = { {name} }", "obligations", definition.natives },
   { "obligation \"…\" { {name} = … }", "obligations", duties.parts },

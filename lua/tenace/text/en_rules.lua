@@ -221,6 +221,12 @@ return {
     .. "wild",
   meld_part = "'{name}' must be {kind}",
   meld_by = "'by' must be \"side\" or \"all\"",
+  fact_combinations = "combinations are a list of kinds, { \"pair\", of = 2 }, "
+    .. "24 at most",
+  combination_name = "a kind of combination begins with its name, as in "
+    .. "{ \"pair\", of = 2 }",
+  combination_part = "'{name}' in combinations is a {kind}",
+  combination_word = "'{word}' is no rank, card or kind of these combinations",
   meld_rank_runs = "a side that has one meld of a rank has no runs",
   taking_pile = "there is no pile '{name}' that all players share",
   fact_total = "it must be a whole number",

@@ -1,0 +1,185 @@
+/* Combinations of climbing games: what cards are, and which beats which. */
+#include "tenace/climb.h"
+
+#include <string.h>
+
+/* Cards that are read, counted by rank. */
+typedef struct Counted {
+  int cards;
+  uint8_t n[TN_KINDS];    /* by rank */
+  uint8_t high[TN_KINDS]; /* the highest suit, by rank */
+  bool one_suit, known;   /* known: every card has a rank */
+  uint8_t top;            /* the highest rank */
+} Counted;
+
+
+static void count(const tn_ClimbRules *rules, const tn_Set *set,
+                  Counted *counted) {
+  tn_Card cards[TN_CARDS];
+  memset(counted, 0, sizeof *counted);
+  counted->cards = tn_set_list(set, cards);
+  counted->one_suit = counted->known = true;
+  for (int i = 0; i < counted->cards; i++) {
+    tn_Card card = cards[i];
+    uint8_t rank = rules->rank[card];
+    counted->known = counted->known && rank != TN_NONE;
+    if (!counted->known)
+      return;
+    counted->n[rank]++;
+    if (rules->suit[card] > counted->high[rank])
+      counted->high[rank] = rules->suit[card];
+    if (rank > counted->top)
+      counted->top = rank;
+    if (rules->deck->suit[card] == TN_NONE ||
+        rules->deck->suit[card] != rules->deck->suit[cards[0]])
+      counted->one_suit = false;
+  }
+}
+
+
+/* Cards for one rank of the core with its wings. */
+static int unit(const tn_ClimbKind *kind) {
+  return kind->of + kind->wings * kind->wing_of;
+}
+
+
+/* The rank at place `at` of a core: of the row, or of all ranks. */
+static uint8_t rank_at(const tn_ClimbRules *rules, const tn_ClimbKind *kind,
+                       int at) {
+  return kind->most > 1 ? rules->row[at] : (uint8_t)at;
+}
+
+
+static int places(const tn_ClimbRules *rules, const tn_ClimbKind *kind) {
+  return kind->most > 1 ? rules->places : rules->ranks;
+}
+
+
+/* Are all cards that may not be wings together among the cards, and none of
+** them in the core? */
+static bool has_apart(const tn_ClimbRules *rules, const uint8_t *rest) {
+  tn_Card cards[TN_CARDS];
+  int n = tn_set_list(&rules->apart, cards);
+  for (int i = 0; i < n; i++)
+    if (rest[rules->rank[cards[i]]] == 0)
+      return false;
+  return n > 0;
+}
+
+
+/* Are these cards, by rank, the wings of a core?  `core` marks its ranks. */
+static bool are_wings(const tn_ClimbRules *rules, const tn_ClimbKind *kind,
+                      const uint8_t *rest, const bool *core) {
+  for (int rank = 0; rank < rules->ranks; rank++) {
+    int n = rest[rank];
+    if (n == 0)
+      continue;
+    if (core[rank] || n % kind->wing_of || (kind->any_wings && n > 3) ||
+        (!kind->any_wings && n != kind->wing_of))
+      return false;
+  }
+  return !has_apart(rules, rest);
+}
+
+
+/* Is there a core of `run` ranks from place `from` on, and nothing beside it
+** but its wings? */
+static bool is_core(const tn_ClimbRules *rules, const tn_ClimbKind *kind,
+                    const Counted *counted, int from, int run) {
+  uint8_t rest[TN_KINDS];
+  bool core[TN_KINDS] = {false};
+  memcpy(rest, counted->n, sizeof rest);
+  for (int i = 0; i < run; i++) {
+    uint8_t rank = rank_at(rules, kind, from + i);
+    if (rest[rank] < kind->of || core[rank])
+      return false;
+    rest[rank] = (uint8_t)(rest[rank] - kind->of);
+    core[rank] = true;
+  }
+  if (kind->wings > 0)
+    return are_wings(rules, kind, rest, core);
+  return counted->cards == run * kind->of;
+}
+
+
+/* Reads cards as a core of several copies or ranks, the highest there is. */
+static bool read_core(const tn_ClimbRules *rules, const tn_ClimbKind *kind,
+                      const Counted *counted, tn_Climb *climb) {
+  int run = counted->cards / unit(kind), last = places(rules, kind) - run;
+  if (counted->cards % unit(kind) || run < kind->least || run > kind->most)
+    return false;
+  for (int from = last; from >= 0; from--) {
+    if (!is_core(rules, kind, counted, from, run))
+      continue;
+    climb->run = (uint8_t)run;
+    climb->top = (uint8_t)(from + run - 1);
+    climb->rank = rank_at(rules, kind, climb->top);
+    climb->suit = counted->high[climb->rank];
+    return true;
+  }
+  return false;
+}
+
+
+/* Reads cards as that kind. */
+static bool read_kind(const tn_ClimbRules *rules, const tn_ClimbKind *kind,
+                      const tn_Set *cards, const Counted *counted,
+                      tn_Climb *climb) {
+  climb->run = 1;
+  climb->top = climb->rank = counted->top;
+  climb->suit = counted->high[counted->top];
+  climb->cards = (uint8_t)counted->cards;
+  if (kind->exact)
+    return counted->cards == kind->exact &&
+           tn_set_includes(cards, &kind->cards);
+  if (kind->one_suit && !counted->one_suit)
+    return false;
+  if (kind->loose)
+    return counted->cards == kind->least;
+  return read_core(rules, kind, counted, climb);
+}
+
+
+int tn_climb_read(const tn_ClimbRules *rules, const tn_Set *cards,
+                  tn_Climb *list) {
+  Counted counted;
+  int n = 0;
+  count(rules, cards, &counted);
+  if (counted.cards == 0 || !counted.known)
+    return 0;
+  for (int kind = rules->kinds - 1; kind >= 0; kind--) {
+    tn_Climb climb = {.kind = (uint8_t)kind};
+    if (read_kind(rules, &rules->kind[kind], cards, &counted, &climb))
+      list[n++] = climb;
+  }
+  return n;
+}
+
+
+/* Is `a` higher than `b`, which is of the same kind and length? */
+static bool is_higher(const tn_ClimbKind *kind, const tn_Climb *a,
+                      const tn_Climb *b) {
+  if (kind->suit_first && a->suit != b->suit)
+    return a->suit > b->suit;
+  return a->top != b->top ? a->top > b->top : a->suit > b->suit;
+}
+
+
+bool tn_climb_beats(const tn_ClimbRules *rules, const tn_Climb *a,
+                    const tn_Climb *b) {
+  const tn_ClimbKind *kind = &rules->kind[a->kind];
+  if (a->kind == b->kind) {
+    if (a->run == b->run)
+      return a->cards == b->cards && is_higher(kind, a, b);
+    return kind->longer && a->run > b->run;
+  }
+  if (kind->all)
+    return !rules->kind[b->kind].all || a->kind > b->kind;
+  for (int i = 0; i < kind->overs; i++) {
+    const tn_ClimbOver *over = &kind->over[i];
+    if (over->kind == b->kind && a->run >= over->run &&
+        (over->rank == TN_NONE || over->rank == b->rank))
+      return true;
+  }
+  return false;
+}

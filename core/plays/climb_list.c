@@ -1,0 +1,217 @@
+/*
+** Combinations of a hand.
+**
+** Each kind is gone through by the place of its core.  The cards of each rank
+** of the core are chosen in every way, or, where suits do not count, the first
+** ones are taken; then the wings.  What has been put together is read, and kept
+** if it is of that kind, beats what lies there, and has the cards that it must.
+*/
+#include "tenace/climb.h"
+
+typedef struct Search {
+  const tn_ClimbRules *rules;
+  const tn_Climb *over;
+  const tn_Set *must;
+  tn_Random *random;
+  tn_Set *list;
+  int room, found;
+  int kind; /* that is looked for */
+  int from, run;
+  tn_Set made;         /* the cards chosen so far */
+  int cards[TN_KINDS]; /* of the hand, by rank */
+  tn_Card card[TN_KINDS][TN_COPIES * TN_SUITS];
+} Search;
+
+
+/* Keeps the cards chosen; of very many a random choice. */
+static void keep(Search *search) {
+  int at = search->found++;
+  if (at >= search->room)
+    at = (int)tn_random_below(search->random, (uint32_t)search->found);
+  if (at < search->room)
+    search->list[at] = search->made;
+}
+
+
+/* Can the reading be used? */
+static bool is_wanted(const Search *search, const tn_Climb *climb) {
+  return !search->over || tn_climb_beats(search->rules, climb, search->over);
+}
+
+
+/* The cards chosen are whole.  Cards that can be of several kinds are kept
+** once, for the first of their readings that can be used. */
+static void arrive(Search *search) {
+  tn_Climb list[TN_CLIMBS];
+  int n = tn_climb_read(search->rules, &search->made, list), i = 0;
+  if (search->must && !tn_set_includes(&search->made, search->must))
+    return;
+  while (i < n && !is_wanted(search, &list[i]))
+    i++;
+  if (i < n && list[i].kind == search->kind)
+    keep(search);
+}
+
+
+static void add_wings(Search *search, int rank, int left);
+static void add_rank(Search *search, int place);
+
+
+/* What to go on with when some cards of a rank have been chosen. */
+typedef void (*Next)(Search *search, int at, int left);
+
+static void after_core(Search *search, int place, int left) {
+  (void)left;
+  add_rank(search, place + 1);
+}
+
+static void after_wings(Search *search, int rank, int left) {
+  add_wings(search, rank + 1, left);
+}
+
+
+/* Chooses `n` of the cards of a rank, from number `from` on, and goes on. */
+static void choose(Search *search, int rank, int from, int n, Next next, int at,
+                   int left) {
+  if (n == 0) {
+    next(search, at, left);
+    return;
+  }
+  const tn_Card *cards = search->card[rank];
+  bool first = !search->rules->suits && !search->must;
+  int last = search->cards[rank] - n;
+  for (int i = from; i <= (first && from <= last ? from : last); i++) {
+    if (i > from && cards[i] == cards[i - 1])
+      continue;
+    tn_set_add(&search->made, cards[i]);
+    choose(search, rank, i + 1, n - 1, next, at, left);
+    tn_set_remove(&search->made, cards[i]);
+  }
+}
+
+
+static bool in_core(const Search *search, int rank) {
+  const tn_ClimbKind *kind = &search->rules->kind[search->kind];
+  for (int i = 0; i < search->run; i++) {
+    int place = search->from + i;
+    if ((kind->most > 1 ? search->rules->row[place] : place) == rank)
+      return true;
+  }
+  return false;
+}
+
+
+/* Adds `left` wings of ranks from `rank` on. */
+static void add_wings(Search *search, int rank, int left) {
+  const tn_ClimbKind *kind = &search->rules->kind[search->kind];
+  if (left == 0) {
+    arrive(search);
+    return;
+  }
+  for (; rank < search->rules->ranks; rank++) {
+    if (in_core(search, rank))
+      continue;
+    int most = search->cards[rank] / kind->wing_of;
+    if (!kind->any_wings && most > 1)
+      most = 1;
+    for (int n = 1; n <= most && n <= left; n++)
+      choose(search, rank, 0, n * kind->wing_of, after_wings, rank, left - n);
+  }
+}
+
+
+/* Adds the rank at the place to the core, and those after it; then wings. */
+static void add_rank(Search *search, int place) {
+  const tn_ClimbKind *kind = &search->rules->kind[search->kind];
+  if (place == search->from + search->run) {
+    add_wings(search, 0, kind->wings * search->run);
+    return;
+  }
+  int rank = kind->most > 1 ? search->rules->row[place] : place;
+  if (search->cards[rank] >= kind->of)
+    choose(search, rank, 0, kind->of, after_core, place, 0);
+}
+
+
+/* Chooses `left` cards of a suit, of ranks from `rank` on. */
+static void add_suit(Search *search, uint8_t suit, int rank, int left) {
+  if (left == 0) {
+    arrive(search);
+    return;
+  }
+  for (; rank < search->rules->ranks; rank++)
+    for (int i = 0; i < search->cards[rank]; i++) {
+      tn_Card card = search->card[rank][i];
+      if (search->rules->deck->suit[card] != suit ||
+          (i > 0 && card == search->card[rank][i - 1]))
+        continue;
+      tn_set_add(&search->made, card);
+      add_suit(search, suit, rank + 1, left - 1);
+      tn_set_remove(&search->made, card);
+    }
+}
+
+
+/* Can a combination with so many ranks in a row be used at all? */
+static bool is_needed(const Search *search, const tn_ClimbKind *kind, int run) {
+  if (!search->over)
+    return true;
+  bool same = search->over->kind == search->kind;
+  return !same || run == search->over->run || kind->longer;
+}
+
+
+/* Goes through the cores of a kind. */
+static void list_cores(Search *search, const tn_ClimbKind *kind) {
+  int places = kind->most > 1 ? search->rules->places : search->rules->ranks;
+  for (search->run = kind->least; search->run <= kind->most; search->run++) {
+    if (!is_needed(search, kind, search->run))
+      continue;
+    for (search->from = 0; search->from + search->run <= places; search->from++)
+      add_rank(search, search->from);
+  }
+}
+
+
+static void list_kind(Search *search, const tn_Set *hand) {
+  const tn_ClimbKind *kind = &search->rules->kind[search->kind];
+  if (kind->exact) {
+    search->made = kind->cards;
+    if (tn_set_includes(hand, &kind->cards))
+      arrive(search);
+    search->made = (tn_Set){{0}};
+  } else if (kind->loose) {
+    for (uint8_t suit = 0; suit < search->rules->deck->suits; suit++)
+      add_suit(search, suit, 0, kind->least);
+  } else {
+    list_cores(search, kind);
+  }
+}
+
+
+/* Sorts the hand by rank; in a rank the lowest suit comes first. */
+static void sort_hand(Search *search, const tn_Set *hand) {
+  tn_Card cards[TN_CARDS];
+  int n = tn_set_list(hand, cards);
+  for (int i = 0; i < n; i++) {
+    uint8_t rank = search->rules->rank[cards[i]];
+    if (rank != TN_NONE)
+      search->card[rank][search->cards[rank]++] = cards[i];
+  }
+}
+
+
+int tn_climb_list(const tn_ClimbRules *rules, const tn_Set *hand,
+                  const tn_Climb *over, const tn_Set *must, tn_Random *random,
+                  tn_Set *list, int room) {
+  Search search = {.rules = rules,
+                   .over = over,
+                   .must = must,
+                   .random = random,
+                   .list = list,
+                   .room = room};
+  sort_hand(&search, hand);
+  for (search.kind = 0; search.kind < rules->kinds; search.kind++)
+    list_kind(&search, hand);
+  return search.found;
+}

@@ -1,0 +1,259 @@
+-- Combinations of climbing games: what cards are, which beats which, and what a
+-- hand can answer.
+
+local helper = require "game_helper"
+
+local BIG_TWO = [[
+  ranks = "3 4 5 6 7 8 9 10 J Q K A 2",
+  combinations = {
+    suits = "D C H S",
+    { "single" }, { "pair", of = 2 }, { "triple", of = 3 },
+    { "straight", run = 5 },
+    { "flush", same_suit = 5, beats = "straight" },
+    { "full house", of = 3, with = 1, with_of = 2,
+      beats = { "straight", "flush" } },
+    { "four of a kind", of = 4, with = 1,
+      beats = { "straight", "flush", "full house" } },
+    { "straight flush", run = 5, same_suit = true,
+      beats = { "straight", "flush", "full house", "four of a kind" } },
+  }, ]]
+
+local TIEN_LEN = [[
+  ranks = "3 4 5 6 7 8 9 10 J Q K A 2",
+  combinations = {
+    suits = "S C D H", row = "3 4 5 6 7 8 9 10 J Q K A",
+    { "single" }, { "pair", of = 2 }, { "triple", of = 3 },
+    { "sequence", run = { 3, 12 } },
+    { "four", of = 4, beats = { { "single", rank = "2" } } },
+    { "double sequence", of = 2, run = { 3, 6 }, longer = true,
+      beats = { { "single", rank = "2" }, { "pair", rank = "2", run = 4 },
+        { "triple", rank = "2", run = 5 }, { "four", run = 4 } } },
+  }, ]]
+
+local DOU_DIZHU = [[
+  deck = french(54),
+  combinations = {
+    ranks = "3 4 5 6 7 8 9 10 J Q K A 2 LJ BJ",
+    row = "3 4 5 6 7 8 9 10 J Q K A", apart = "LJ BJ",
+    { "single" }, { "pair", of = 2 }, { "triple", of = 3 },
+    { "triple and one", of = 3, with = 1 },
+    { "triple and pair", of = 3, with = 1, with_of = 2 },
+    { "sequence", run = { 5, 12 } },
+    { "pair sequence", of = 2, run = { 3, 10 } },
+    { "airplane", of = 3, run = { 2, 6 } },
+    { "airplane with singles", of = 3, run = { 2, 5 }, with = 1 },
+    { "airplane with pairs", of = 3, run = { 2, 4 }, with = 1, with_of = 2 },
+    { "four with two singles", of = 4, with = 2 },
+    { "four with two pairs", of = 4, with = 2, with_of = 2 },
+    { "bomb", of = 4, beats = "all" },
+    { "rocket", cards = "LJ BJ", beats = "all" },
+  }, ]]
+
+
+--- A match whose player 1 holds that hand, and answers those cards.
+local function match(facts, hand, lying, must)
+  if facts:find "deck =" then
+    facts = facts:gsub("deck = french%(54%),", "")
+  end
+  local text = helper.text(facts .. "round = { told = text },", [[
+    function g:round()
+      self:deal_packets { { 1, N } }
+      self.told = "none"
+      local said, cards, kind = self:ask(1, "what?", {
+        { "{cards}", beats = LYING, must = MUST }, "pass" })
+      self.told = kind or said
+      self:ask_yes_no(1, "go on?")
+    end ]])
+  local _, n = hand:gsub("%S+", "")
+  text = text:gsub("self:deal_packets { { 1, N } }", "self:deal_each(" .. n
+    .. ")"):gsub("LYING", lying and '"' .. lying .. '"' or '""')
+    :gsub("MUST", must and '"' .. must .. '"' or "false")
+    :gsub("french%(52%)", "french(54, { packs = 4 })")
+    :gsub("players = 4", "players = 2")
+  return require "tenace".new(helper.file(text), { seed = 1,
+    deal = { hands = { hand, "*" } } })
+end
+
+
+--- Is that the combination played? False and the reason if it is refused.
+local function kind(facts, cards, lying, must)
+  local m = match(facts, cards .. " 3C 2S", lying, must)
+  local allowed, reason = m:allows(cards)
+  if not allowed then return false, reason end
+  return m:play(cards):view(1).told
+end
+
+
+describe("combinations of Big Two", function()
+  teardown(helper.clean)
+
+  it("are what they are called", function()
+    for cards, name in pairs {
+      ["9D"] = "single", ["9D 9S"] = "pair", ["9D 9S 9C"] = "triple",
+      ["JC QD KS AH 2H"] = "straight", ["3H 5H 7H 9H 2H"] = "flush",
+      ["4C 4D 4H AC AS"] = "full house", ["3D 3C 3H 3S 5C"] = "four of a kind",
+      ["3H 4H 5H 6H 7H"] = "straight flush",
+    } do
+      assert.equal(name, kind(BIG_TWO, cards))
+    end
+    for _, cards in ipairs { "AC 2D 3S 4H 5H", "3D 4D", "3D 3S 3H 3C",
+      "9D 9C 9S 4D" } do
+      assert.is_false(kind(BIG_TWO, cards), cards)
+    end
+  end)
+
+  it("beat others by rank and suit, and by kind", function()
+    for _, pair in ipairs { "9S 9D > 9H 9C", "2D > AS", "9S > 9H",
+      "JC QC KD AH 2S > 10C JD QD KH AC", "3D 4C 5H 6H 7S > 3C 4S 5S 6D 7H",
+      "KD 9D 8D 5D 4D > QS JS 9S 8S 7S", "4C 4D 4H AC AS > 9H 5H 6H 7H 2H",
+      "3D 3C 3H 3S 5C > 2D 2C 2H AC AD",
+      "3D 4D 5D 6D 7D > 2D 2C 2H 2S AD" } do
+      local high, low = pair:match "^(.*) > (.*)$"
+      assert.truthy(kind(BIG_TWO, high, low), pair)
+      assert.is_false(kind(BIG_TWO, low, high), pair)
+    end
+  end)
+
+  it("say why others are refused", function()
+    local _, reason = kind(BIG_TWO, "9H", "9S")
+    assert.equal("9H does not beat this single", reason)
+    _, reason = kind(BIG_TWO, "9H 9S", "8S")
+    assert.equal("the number of cards must be 1", reason)
+    _, reason = kind(BIG_TWO, "9H 8S")
+    assert.equal("9H 8S is no combination: these are single, pair, triple, "
+      .. "straight, flush, full house, four of a kind, straight flush", reason)
+    _, reason = kind(BIG_TWO, "9H", nil, "3C")
+    assert.equal("3C must be among the cards", reason)
+  end)
+
+  --- All sets of a hand that can be played, found one by one.
+  local function all(m, hand)
+    local cards, list = {}, {}
+    for card in hand:gmatch "%S+" do cards[#cards + 1] = card end
+    for bits = 1, (1 << #cards) - 1 do
+      local set = {}
+      for i, card in ipairs(cards) do
+        if bits >> (i - 1) & 1 == 1 then set[#set + 1] = card end
+      end
+      local text = table.concat(set, " ")
+      if #set <= 5 and m:allows(text) then
+        list[#list + 1] = helper.sorted(text)
+      end
+    end
+    table.sort(list)
+    return list
+  end
+
+  it("of a hand are all found, each once", function()
+    for _, case in ipairs {
+      { "7C 7D 7H 7S 8S 9S 10S JS 3D" }, { "3D 3C 4D 4H 5D 6D 6S 7D 2S" },
+      { "7C 7D 7H 7S 8S 9S 10S JS 3D", "6C 7C 8C 9C 10C" },
+      { "3D 3C 4D 4H 5D 6D 6S 7D 2S", nil, "3D" },
+      { "3D 3C 4D 4H 5D 5S 6D 6S 2S", "3H 3S" },
+    } do
+      local m, listed = match(BIG_TWO, case[1], case[2], case[3]), {}
+      for _, move in ipairs(m:moves()) do
+        if move ~= "pass" then listed[#listed + 1] = helper.sorted(move) end
+      end
+      table.sort(listed)
+      assert.same(all(m, case[1]), listed)
+    end
+  end)
+end)
+
+
+describe("combinations of Tien Len", function()
+  teardown(helper.clean)
+
+  it("have bombs for twos", function()
+    for _, pair in ipairs { "5S 5C 5D 5H > 2S", "3S 3C 4S 4C 5S 5C > 2S",
+      "6S 6C 7S 7C 8S 8C 9S 9C > 2S 2C", "6S 6C 7S 7C 8S 8C 9S 9C > 3S 3C 4S "
+      .. "4C 5S 5C", "8H 9S 10H > 8S 9H 10D", "7H > 7D",
+      "3S 3C 4S 4C 5S 5C 6S 6C > AS AC AD AH" } do
+      local high, low = pair:match "^(.*) > (.*)$"
+      assert.truthy(kind(TIEN_LEN, high, low), pair)
+    end
+    for _, pair in ipairs { "5S 5C 5D 5H > AS", "5S 5C 5D 5H > 2S 2C",
+      "9S 10S JS QS > 8S 9H 10D", "3S 3C 4S 4C 5S 5C > 2S 2C" } do
+      local low, high = pair:match "^(.*) > (.*)$"
+      assert.is_false(kind(TIEN_LEN, low, high), pair)
+    end
+  end)
+
+  it("have no two in a row", function()
+    assert.equal("sequence", kind(TIEN_LEN, "QS KS AH"))
+    assert.is_false(kind(TIEN_LEN, "KS AH 2S"))
+  end)
+end)
+
+
+describe("combinations of Dou Dizhu", function()
+  teardown(helper.clean)
+
+  it("are what they are called", function()
+    for cards, name in pairs {
+      ["10C JC QC KC AC"] = "sequence", ["3D 3H 4C 4D 5C 5D"] = "pair sequence",
+      ["5C 5D 5H 9C"] = "triple and one",
+      ["5C 5D 5H 9C 9D"] = "triple and pair",
+      ["3S 3D 3H 4C 4D 4H"] = "airplane",
+      ["7C 7D 7H 8C 8D 8H 3D 6C"] = "airplane with singles",
+      ["KC KD KH AC AD AH 2C BJ"] = "airplane with singles",
+      ["10C 10D 10H JC JD JH 4C 4D 9C 9D"] = "airplane with pairs",
+      ["6C 6D 6H 6S 8C 9C"] = "four with two singles",
+      ["4C 4D 4H 4S 5C 5D 6C 6D"] = "four with two pairs",
+      ["2C 2D 2H 2S"] = "bomb", ["LJ BJ"] = "rocket",
+    } do
+      assert.equal(name, kind(DOU_DIZHU, cards))
+    end
+    for _, cards in ipairs { "JC QC KC AC 2C", "4C 5C 6C 7C", "4C 4D 5C 5D",
+      "7C 7D 7H 8C 8D 8H 4C 4D", "9C 9D 9H 10C 10D 10H LJ BJ" } do
+      assert.is_false(kind(DOU_DIZHU, cards), cards)
+    end
+  end)
+
+  it("beat others of their kind and length, and bombs beat all", function()
+    for _, pair in ipairs { "5C 5D 5H 3D > 4C 4D 4H 2C", "4D 4C 4H 4S > "
+      .. "9C 9D 9H 9S KC AC", "LJ BJ > 2C 2D 2H 2S", "4C > 3C" } do
+      local high, low = pair:match "^(.*) > (.*)$"
+      assert.truthy(kind(DOU_DIZHU, high, low), pair)
+      assert.is_false(kind(DOU_DIZHU, low, high), pair)
+    end
+    assert.is_false(kind(DOU_DIZHU, "5C 5D 5H 6C 6D", "4C 4D 4H 2C"))
+  end)
+
+  it("are listed once where suits do not count, and others are allowed",
+    function()
+      local m = match(DOU_DIZHU, "5C 5D 5H 9C", nil)
+      local moves, more = m:moves()
+      assert.same({ "5C", "9C", "5C 5D", "5C 5D 5H", "5C 9C 5D 5H", "pass" },
+        moves)
+      assert.is_true(more)
+      assert.is_true(m:allows "5D 5H")
+    end)
+end)
+
+
+describe("the fact combinations", function()
+  teardown(helper.clean)
+
+  it("is refused where it means nothing", function()
+    for fact, wrong in pairs {
+      ["{}"] = "a list of kinds", ["{ { of = 1 } }"] = "begins with its name",
+      ["{ { 'a', off = 1 } }"] = "'off', did you mean 'of'",
+      ["{ { 'a', of = 'x' } }"] = "'of' in combinations is a number",
+      ["{ ranks = '3 X', { 'a' } }"] = "'X' is no rank",
+      ["{ row = '3 X', { 'a' } }"] = "'X' is no rank",
+      ["{ { 'a', beats = 'b' } }"] = "'b' is no rank, card or kind",
+    } do
+      local found = helper.error(helper.match, "combinations = " .. fact,
+        "function g:round() end")
+      assert.truthy(found:find(wrong, 1, true), found)
+    end
+  end)
+
+  it("is needed where combinations are asked for", function()
+    assert.matches("the game has no combinations",
+      helper.wrong [[ self:deal_each(1)
+        self:ask(1, "what?", { { "{cards}", beats = "" } }) ]])
+  end)
+end)
