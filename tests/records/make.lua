@@ -12,11 +12,20 @@ local tenace = require "tenace"
 local folder = assert(..., "the folder for the records is missing")
 
 local short = {
-  bid_whist = "rounds=2", canasta = "target=500", crazy_eights = "target=20",
+  bid_whist = "rounds=2",
+  canasta = "target=500",
+  crazy_eights = "target=20",
   euchre = "rounds=4",
-  german_whist = "rounds=2", knaves = "rounds=2", rummy = "target=20",
-  shengji = "rounds=2", skat = "rounds=3", sueca = "rounds=3",
-  spades = "rounds=2", tute = "target=1", whist = "target=2",
+  german_whist = "rounds=2",
+  hearts = "rounds=2",
+  knaves = "rounds=2",
+  rummy = "target=20",
+  shengji = "rounds=2",
+  skat = "rounds=3",
+  spades = "rounds=2",
+  sueca = "rounds=3",
+  tute = "target=1",
+  whist = "target=2",
 }
 
 --- The games that are named, if any are.

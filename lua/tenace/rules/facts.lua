@@ -380,6 +380,9 @@ facts.of_game = {
     says = "fields that last from round to round, with their defaults" },
   { name = "options", kind = "table",
     says = "what players may choose: number, choice, flag or text { … }" },
+  { name = "refuses", kind = "function",
+    says = "gets the options, and answers a text if their values do not go "
+      .. "together: there is no match then" },
 }
 
 --- What a house rule's table holds besides facts.

@@ -199,4 +199,26 @@ function options.settle(v, given)
 end
 
 
+--- options.check_together(v)
+-- Refuses values of options that do not go together: by the function `refuses`
+-- of the game or a house rule, and a first dealer who does not play.
+function options.check_together(v)
+  for _, d in ipairs(v.definitions) do
+    local refuses = d.given.refuses
+    if refuses ~= nil and type(refuses) ~= "function" then
+      making.fail_at(d, { "refuses" }, "refuses_function")
+    end
+    local ok, text = true, nil
+    if refuses then ok, text = v.guard(refuses, ordered.seal(v.options)) end
+    if not ok then making.fail(text) end
+    if type(text) == "string" then making.fail(problem.request(text)) end
+  end
+  local first, n = v.options.first_dealer, v.facts.players
+  if math.type(first) == "integer" and first > n then
+    making.fail(problem.request(sentence.of("first_dealer_sits",
+      { first = first, players = n })))
+  end
+end
+
+
 return options

@@ -487,6 +487,7 @@ local function compose(request)
   options.check_silenced(v)
   options.settle(v, request.options)
   settle_facts(v)
+  options.check_together(v)
   if not contracts.settle(v) then
     making.fail_at(v.base, { "contracts" }, "no_contract_field")
   end

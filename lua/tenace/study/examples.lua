@@ -204,6 +204,7 @@ end
 function look.gives(self, expected)
   local found = carry_out(self).gives
   if found == nil then found = "none" end
+  if type(found) == "userdata" then found = tostring(found) end
   if found ~= expected then differ("gives", expected, found) end
 end
 

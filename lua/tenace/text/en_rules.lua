@@ -360,6 +360,9 @@ return {
   game_is_house_rule = "'{name}' is a house rule: {game}+{name}",
   option_is_house_rule = "'{name}' is a house rule: {game}+{name}",
   house_rule_is_option = "'{name}' is an option, give it a value: {name}=…",
+  refuses_function = "'refuses' must be a function of the options",
+  first_dealer_sits = "option 'first_dealer' is {first}, but option 'players' "
+    .. "is {players}",
   option_needs_other = "option '{name}' needs {other}={value}",
   no_such_dealer = "option 'first_dealer' is {seat}, but {players} play",
   option_given_twice = "option '{name}' is given twice",

@@ -1,0 +1,340 @@
+-- Hearts: every heart counts a point, the queen of spades thirteen; few win.
+
+local hearts = game "Hearts" {
+  deck    = function(option)
+    local without = { [3] = "2D", [4] = "", [5] = "2D 2C" }
+    return french(52, { leave_out = without[option.players] })
+  end,
+  ranks   = "2 3 4 5 6 7 8 9 10 J Q K A",      -- low to high
+  points  = { H = 1, QS = 13 },
+  wins    = "lowest total",
+  round   = { passing = choice "left right across" },
+  options = {
+    players = number { 4, from = 3, to = 5, "how many play" },
+    target = number { 100, from = 10, to = 500,
+      "points of a player that end the match" },
+    pass = number { 3, from = 0, to = 5, "how many cards each passes" },
+    pass_cycle = choice { "rotate", "left", "to whom cards go: to the left, to "
+      .. "the right, four players also across, then nowhere; or always to the "
+      .. "left" },
+    moon = choice { "add", "subtract", "choose", "what taking all points does: "
+      .. "26 for all others, 26 less for oneself, or which of them one likes" },
+    queen_breaks = flag { false, "the queen of spades breaks hearts, too" },
+    break_hearts = flag { true, silences = "queen_breaks queen_or_hearts",
+      "hearts may not be led before they are broken" },
+    queen_or_hearts = flag { false, "who has only hearts and the queen of "
+      .. "spades may lead hearts before they are broken" },
+    points_first_trick = flag { false,
+      "penalty cards may be played to the first trick" },
+    jack_of_diamonds = flag { false, "who takes it has ten points less" },
+    rounds = number { 0, from = 0, to = 144, silences = "target",
+      "rounds to play, the lowest total wins; 0: to target" },
+    first_dealer = number { 0, from = 0, to = 5,
+      "seat that deals first; 0: drawn at random" },
+  },
+
+  -- The lowest club leads. No penalty card is played to the first trick, and
+  -- no heart led before one has been played, by who has anything else.
+  obligations = function(option)
+    return {
+      obligation "the lowest club leads" {
+        play = option.players == 5 and "3C" or "2C",
+        when = "leading, first trick", says = "{cards} must be led",
+      },
+      option.break_hearts and obligation "hearts are not broken" {
+        avoid = "H", unless_only = option.queen_or_hearts and "H, QS" or nil,
+        when = "leading", until_played = option.queen_breaks and "H, QS" or "H",
+        says = "hearts are not broken; you hold {cards}",
+      },
+      follow_suit,
+      not option.points_first_trick and obligation "no penalty card" {
+        avoid = "H, QS", when = "first trick",
+        says = "no penalty card in the first trick",
+      },
+    }
+  end,
+}
+
+-- All cards are dealt, one at a time.
+function hearts:deal()
+  self:deal_each(#self.stock // self.option.players)
+end
+
+-- Cards are passed, and who then has the lowest club leads it.
+function hearts:round()
+  self:deal()
+  self:pass_cards()
+  self:play_tricks { leader = self:holder() }
+  self:score_round()
+end
+
+-- Everybody passes cards before anybody sees what has come.
+function hearts:pass_cards()
+  self.passing = self:direction()
+  local n = self.option.pass
+  if not self.passing or n == 0 then return end
+  self:together(function(player)
+    self:put_away(player, "which cards do you pass? They go {passing}.", n,
+      self:receiver(player))
+  end)
+end
+
+-- Four pass to the left, to the right, across, and not at all, round by round;
+-- three or five pass to the left, to the right, and not at all.
+function hearts:direction()
+  if self.option.pass_cycle == "left" then return "left" end
+  local four = self.option.players == 4
+  local way = cycle(four and "left right across none" or "left right none",
+    self.round_number)
+  return way
+end
+
+-- Who gets the cards that a player passes.
+function hearts:receiver(player)
+  local places = { left = 1, right = -1, across = 2 }
+  local seats = self.option.players
+  local seat = player.number - 1 + places[self.passing]
+  return self:player(seat % seats + 1)
+end
+
+-- Who holds the lowest club.
+function hearts:holder()
+  local lowest = self.option.players == 5 and "3C" or "2C"
+  for player in self:each_player() do
+    if player.hand:has(lowest) then return player end
+  end
+end
+
+-- Each has the points of the cards taken. Who has taken all 26 shoots the moon:
+-- the others have 26, or that player 26 less.
+function hearts:score_round()
+  local shooter, way = self:shooter(), self.option.moon
+  if shooter and way == "choose" then
+    way = self:choose(shooter, "add 26 to the others, or subtract them?",
+      { "add", "subtract" })
+  end
+  for player in self:each_player() do
+    local points = player.side.won:points()
+    if shooter and way == "add" then points = 26 - points
+    elseif shooter then points = -points end
+    self:score(player, points, shooter and "the moon" or "penalty cards")
+    if self.option.jack_of_diamonds and player.side.won:has "JD" then
+      self:score(player, -10, "the jack of diamonds")
+    end
+  end
+end
+
+-- Who has taken all hearts and the queen of spades.
+function hearts:shooter()
+  for player in self:each_player() do
+    if player.side.won:points() == 26 then return player end
+  end
+end
+
+-- The match ends with the round in which a player reaches the target. The
+-- lowest total wins; two equal ones share it.
+function hearts:over()
+  if self.option.rounds > 0 then return base.over(self) end
+  local most, least, winner = 0, nil, nil
+  for side in self:each_side() do
+    most = math.max(most, side.score)
+    if not least or side.score < least then least, winner = side.score, side
+    elseif side.score == least then winner = nil end
+  end
+  if most < self.option.target then return false end
+  return true, winner
+end
+
+
+example "the two of clubs is led" {
+  hand = "2C 5D AS", legal = "2C", refused = "AS", because = "2C must be led",
+}
+
+example "of five players the three" {
+  options = { players = 5 }, hand = "3C 5D AS", legal = "3C",
+}
+
+example "no penalty card in the first trick" {
+  trick = "2C", hand = "QS 9S 3H", legal = "9S", refused = "QS",
+  because = "no penalty card in the first trick",
+}
+
+example "unless the hand has nothing else" {
+  trick = "2C", hand = "QS 3H 9H", legal = "QS 3H 9H",
+}
+
+example "where points may fall at once" {
+  points_first_trick = true, trick = "2C", hand = "QS 9S 3H",
+  legal = "QS 9S 3H",
+}
+
+example "later they may be thrown" {
+  trick = "4C", played = "2C", hand = "QS 9S 3H", legal = "QS 9S 3H",
+}
+
+example "hearts are not led before one has been played" {
+  hand = "5H 9H KC", played = "2C", legal = "KC", refused = "5H",
+  because = "hearts are not broken; you hold KC",
+}
+
+example "then they are" {
+  hand = "5H 9H KC", played = "4H", legal = "5H 9H KC",
+}
+
+example "who has only hearts leads one" {
+  hand = "5H 9H", played = "2C", legal = "5H 9H",
+}
+
+example "the queen goes before hearts" {
+  hand = "5H QS", played = "2C", legal = "QS",
+}
+
+example "where either may be led" {
+  queen_or_hearts = true, hand = "5H QS", played = "2C", legal = "5H QS",
+}
+
+example "the queen does not break hearts" {
+  hand = "5H KC", played = "QS", legal = "KC",
+}
+
+example "where she does" {
+  queen_breaks = true, hand = "5H KC", played = "QS", legal = "5H KC",
+}
+
+example "where hearts may be led at any time" {
+  break_hearts = false, hand = "5H KC", played = "2C", legal = "5H KC",
+}
+
+example "the highest card of the suit led wins" {
+  trick = "4C KC QS 9C", winner = 2,
+}
+
+example "three go to the left, and the two of clubs is led" {
+  first_dealer = 4,
+  deal = { hands = { "2C 3C 4C 5C", "2D 3D 4D 5D", "2H 3H 4H 5H",
+                     "2S 3S 4S 5S" } },
+  moves = { "2C 3C 4C", "2D 3D 4D", "2H 3H 4H", "2S 3S 4S" },
+  leaves = { passing = "left" },
+}
+
+example "three cards are passed, not two" {
+  first_dealer = 4, deal = { hands = { "2C 3C 4C 5C" } }, moves = {},
+  allowed = { "2C 3C 5C" }, refused = { "2C 3C", "2C 3C 4C 5C" },
+}
+
+example "seventeen cards each for three" {
+  options = { players = 3 }, step = "deal",
+  leaves = { counts = { 17, 17, 17 }, stock = 0 },
+}
+
+example "ten for five" {
+  options = { players = 5 }, step = "deal",
+  leaves = { counts = { 10, 10, 10, 10, 10 }, stock = 0 },
+}
+
+example "where none are passed" {
+  pass = 0, first_dealer = 4, deal = { hands = { "2C 3C 4C", "5C 6C 7C" } },
+  moves = {}, allowed = "5C 6C",
+}
+
+example "the two of clubs says who leads" {
+  held = { "3C 4C", "AS", "2C", "" }, step = "holder", gives = "player 3",
+}
+
+example "of five players the three does" {
+  options = { players = 5 }, held = { "4C", "3C", "", "", "" }, step = "holder",
+  gives = "player 2",
+}
+
+example "four pass left, right, across, and not" {
+  step = "direction", by_round = "left right across none left",
+}
+
+example "three pass left, right, and not" {
+  options = { players = 3 }, step = "direction",
+  by_round = "left right none left",
+}
+
+example "or always to the left" {
+  pass_cycle = "left", step = "direction", by_round = "left left left left",
+}
+
+example "the left of the fourth player is the first" {
+  passing = "left", step = "receiver", with = { "player 4" },
+  gives = "player 1",
+}
+
+example "the right of the first is the fourth" {
+  passing = "right", step = "receiver", with = { "player 1" },
+  gives = "player 4",
+}
+
+example "the first sits across from the third" {
+  passing = "across", step = "receiver", with = { "player 3" },
+  gives = "player 1",
+}
+
+example "points as they were taken" {
+  won = { "QS 2H 3H", "4H", "5H 6H" }, scores = { 15, 1, 2, 0 },
+}
+
+example "twenty-five points are no moon" {
+  won = { "QS 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH", "AH" },
+  scores = { 25, 1, 0, 0 },
+}
+
+example "all twenty-six are" {
+  won = { "", "QS 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH" },
+  scores = { 26, 0, 26, 26 },
+}
+
+example "they may count less for who took them" {
+  moon = "subtract",
+  won = { "", "QS 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH" },
+  before = { 10, 30, 5, 5 }, scores = { 10, 4, 5, 5 },
+}
+
+example "the jack of diamonds is no part of the moon" {
+  jack_of_diamonds = true,
+  won = { "JD QS 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH" },
+  scores = { -10, 26, 26, 26 },
+}
+
+example "elsewhere it counts nothing" {
+  won = { "JD 2H" }, scores = { 1, 0, 0, 0 },
+}
+
+example "the lowest total wins when one passes a hundred" {
+  before = { 96, 88, 70, 60 }, won = { "2H 3H 4H 5H 6H 7H",
+  "QS 8H 9H 10H JH QH KH AH" }, scores = { 102, 108, 70, 60 }, won_by = 4,
+}
+
+example "two share it" {
+  before = { 100, 70, 70, 90 }, won = { "2H" }, scores = { 101, 70, 70, 90 },
+  won_by = 0,
+}
+
+example "ninety-nine points do not end it" {
+  before = { 98, 70, 60, 90 }, won = { "2H" }, scores = { 99, 70, 60, 90 },
+  won_by = false,
+}
+
+example "a hundred do" {
+  before = { 99, 70, 60, 90 }, won = { "2H" }, scores = { 100, 70, 60, 90 },
+  won_by = 3,
+}
+
+example "after the last round the lowest wins" {
+  rounds = 2, round_number = 2, before = { 9, 7, 6, 3 }, won = { "2H" },
+  scores = { 10, 7, 6, 3 }, won_by = 4,
+}
+
+example "what may be set" {
+  settings = { players = { 3, 4, 5 }, target = { 10, 100, 500 },
+    pass = { 0, 3, 5 }, pass_cycle = "rotate", moon = "add",
+    queen_breaks = false, break_hearts = true, queen_or_hearts = false,
+    points_first_trick = false, jack_of_diamonds = false,
+    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 5 } },
+}
+
+return hearts

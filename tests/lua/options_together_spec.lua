@@ -1,0 +1,50 @@
+-- Values of options that do not go together are refused before a match.
+
+local helper = require "rules_helper"
+
+local GAME = [[
+local g = game "G" {
+  deck = french(52),
+  refuses = function(option)
+    if option.players * option.cards > 52 then
+      return "there are not enough cards"
+    end
+  end,
+  options = {
+    players = number { 4, from = 2, to = 7, "players" },
+    cards = number { 5, from = 1, to = 26, "cards each" },
+    first_dealer = number { 0, from = 0, to = 7, "who deals" },
+  },
+}
+function g:round() end
+return g
+]]
+
+
+describe("options", function()
+  local function wrong(values, text)
+    local made, problem = helper.library(text or GAME):variant("g", values)
+    return made == nil and problem.kind, tostring(problem)
+  end
+
+  it("are refused by the game where they do not go together", function()
+    assert.same({ "request", "there are not enough cards" },
+      { wrong { cards = 14 } })
+    assert.is_false((wrong { cards = 13 }))
+    assert.is_false((wrong { cards = 26, players = 2 }))
+  end)
+
+  it("name no dealer who does not play", function()
+    assert.same({ "request",
+      "option 'first_dealer' is 5, but option 'players' is 4" },
+      { wrong { first_dealer = 5 } })
+    assert.is_false((wrong { first_dealer = 5, players = 5 }))
+  end)
+
+  it("are refused by a function only", function()
+    local text = GAME:gsub("refuses = function.-\n  end,", "refuses = 3,")
+    local kind, says = wrong({}, text)
+    assert.equal("rules", kind)
+    assert.matches("'refuses' must be a function", says)
+  end)
+end)
