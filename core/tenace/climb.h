@@ -4,8 +4,8 @@
 **
 ** A kind has a core and perhaps wings.  The core is some copies of one rank
 ** (`of`), or of each of several ranks in a row.  Wings are further cards that
-** do not count, so many for each rank of the core.  Other kinds are any cards of
-** one suit, and certain cards.  Of one kind and length the higher beats the
+** do not count, so many for each rank of the core.  Other kinds are any cards
+** of one suit, and certain cards.  Of one kind and length the higher beats the
 ** lower, by the highest card of the core; a kind may also beat others.
 */
 #ifndef tenace_climb_h

@@ -11,11 +11,16 @@ typedef struct Number {
 } Number;
 
 static const Number kit[] = {
-    {"orders", KIT_ORDERS},         {"order_field", KIT_ORDER_FIELD},
-    {"names", KIT_ROUND_NAMES},     {"rules", KIT_RULES},
-    {"named", KIT_NAMED},           {"needs", KIT_NEEDS},
-    {"duels", KIT_DUELS},           {"wins", KIT_WINS},
-    {"conditions", KIT_CONDITIONS}, {"climb", KIT_CLIMB},
+    {"orders", KIT_ORDERS},
+    {"order_field", KIT_ORDER_FIELD},
+    {"names", KIT_ROUND_NAMES},
+    {"rules", KIT_RULES},
+    {"named", KIT_NAMED},
+    {"needs", KIT_NEEDS},
+    {"duels", KIT_DUELS},
+    {"wins", KIT_WINS},
+    {"conditions", KIT_CONDITIONS},
+    {"climb", KIT_CLIMB},
     {NULL, 0},
 };
 

@@ -425,14 +425,10 @@ static int card_rank(lua_State *L) {
 
 
 static const luaL_Reg methods[] = {
-    {"has", cards_has},
-    {"list", cards_list},
-    {"of_rank", cards_of_rank},
-    {"of_suit", cards_of_suit},
-    {"tagged", cards_tagged},
-    {"with", cards_with},
-    {"without", cards_without},
-    {NULL, NULL},
+    {"has", cards_has},         {"list", cards_list},
+    {"of_rank", cards_of_rank}, {"of_suit", cards_of_suit},
+    {"tagged", cards_tagged},   {"with", cards_with},
+    {"without", cards_without}, {NULL, NULL},
 };
 
 static const luaL_Reg metamethods[] = {
