@@ -19,6 +19,7 @@ local short = {
   german_whist = "rounds=2",
   hearts = "rounds=2",
   knaves = "rounds=2",
+  oh_hell = "rounds=3",
   rummy = "target=20",
   shengji = "rounds=2",
   skat = "rounds=3",

@@ -1,0 +1,268 @@
+-- Oh Hell: as many tricks as you say, no more and no fewer.
+
+local oh_hell = game "Oh Hell" {
+  deck        = french(52),
+  ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high
+  piles       = { turned = "all" },
+  obligations = { follow_suit },
+  round       = { trump = suit, bid = each_player(number) },
+  options     = {
+    players = number { 4, from = 2, to = 7, "how many play" },
+    largest = number { 0, from = 0, to = 26,
+      "the most cards in a hand; 0: ten, eight for six players, seven for "
+      .. "seven" },
+    sizes = choice { "down_up", "up_down", "down", "up", "fixed",
+      "how the hands change from round to round; fixed: not at all" },
+    hook = flag { true,
+      "the dealer may not make the bids add up to the number of tricks" },
+    scoring = choice { "exact", "tricks", "penalty", "a point for each trick, "
+      .. "too; or a missed bid costs what is missing or too much" },
+    zero_bonus = number { 10, from = 0, to = 10, "what a bid of none counts" },
+    trump = choice { "turned", "none",
+      "where trump comes from: the card turned up, or there is none" },
+    together = flag { false, silences = "hook", "all bid at the same time" },
+    rounds = number { 0, from = 0, to = 144,
+      "rounds to play; 0: each size of hand in its turn" },
+    first_dealer = number { 0, from = 0, to = 7,
+      "seat that deals first; 0: drawn at random" },
+  },
+
+  -- There are cards for all, and a game of one size has a number of rounds.
+  refuses = function(option)
+    if option.players * option.largest > 52 then
+      return "options 'players' and 'largest': there are not enough cards"
+    elseif option.sizes == "fixed" and option.rounds == 0 then
+      return "option 'sizes' needs 'rounds' if all hands have one size"
+    end
+  end,
+}
+
+-- The most cards in a hand.
+function oh_hell:largest()
+  local chosen, players = self.option.largest, self.option.players
+  if chosen > 0 then return chosen end
+  return players < 6 and 10 or players == 6 and 8 or 7
+end
+
+-- How many rounds there are until the sizes begin again: down and up each size
+-- comes twice, but the one in the middle once.
+function oh_hell:cycle_length()
+  local sizes, largest = self.option.sizes, self:largest()
+  if sizes == "fixed" then return self.option.rounds end
+  if sizes == "down" or sizes == "up" then return largest end
+  return 2 * largest - 1
+end
+
+-- How many cards each gets in this round.
+function oh_hell:size()
+  local sizes, largest = self.option.sizes, self:largest()
+  local place = (self.round_number - 1) % self:cycle_length()
+  if sizes == "fixed" then return largest end
+  if sizes == "down" then return largest - place end
+  if sizes == "up" then return place + 1 end
+  local away = math.abs(largest - 1 - place)
+  return sizes == "down_up" and away + 1 or largest - away
+end
+
+-- The next card is turned up, and its suit is trump. If no card is left there
+-- is no trump.
+function oh_hell:deal()
+  self:deal_each(self:size())
+  if #self.stock == 0 then return end
+  local card = self:draw(self.turned)
+  if self.option.trump == "turned" then self.trump = suit(card) end
+end
+
+-- The dealer's left bids and leads to the first trick, then whoever won the
+-- last one.
+function oh_hell:round()
+  self:deal()
+  if self.option.together then self:bid_together() else self:bid_in_turn() end
+  self:play_tricks()
+  self:score_round()
+end
+
+-- Each bids once, from the dealer's left. The dealer is last, and the bids may
+-- not add up to the number of tricks.
+function oh_hell:bid_in_turn()
+  local sum, tricks = 0, self:size()
+  for player in self:each_player(self:left_of(self.dealer)) do
+    local left_out = {}
+    if self.option.hook and player == self.dealer then
+      left_out[tricks - sum] = "the bids would add up to " .. tricks
+    end
+    player.bid = self:ask_number(player, "how many tricks do you bid?", 0,
+      tricks, left_out)
+    sum = sum + player.bid
+  end
+end
+
+-- All bid at once, and nobody sees a bid before all have bid.
+function oh_hell:bid_together()
+  local bids = self:together(function(player)
+    return self:ask_number(player, "how many tricks do you bid?", 0,
+      self:size())
+  end)
+  for player in self:each_player() do player.bid = bids[player.number] end
+end
+
+-- Who takes as many tricks as were bid has ten points and the bid.
+function oh_hell:score_round()
+  for player in self:each_player() do
+    local bid, tricks = player.bid, player.tricks
+    local way, bonus = self.option.scoring, 10
+    if bid == 0 then bonus = self.option.zero_bonus end
+    if bid == tricks then self:score(player, bonus + bid, "bid")
+    elseif way == "tricks" then self:score(player, tricks, "tricks")
+    elseif way == "penalty" then
+      self:score(player, -math.abs(tricks - bid), "bid missed")
+    end
+  end
+end
+
+-- The match ends when each size of hand has been played.
+function oh_hell:over()
+  if self.option.rounds > 0 then return base.over(self) end
+  if self.round_number < self:cycle_length() then return false end
+  local most, winner = nil, nil
+  for side in self:each_side() do
+    if not most or side.score > most then most, winner = side.score, side
+    elseif side.score == most then winner = nil end
+  end
+  return true, winner
+end
+
+
+example "a trump wins" {
+  trump = "D", trick = "AC 2D KC", winner = 2,
+}
+
+example "who has the suit led must follow" {
+  trump = "D", trick = "AC", hand = "2C 2D", legal = "2C",
+  refused = "2D", because = "follow_suit",
+}
+
+example "the hands of four players" {
+  step = "size",
+  by_round = "10 9 8 7 6 5 4 3 2 1 2 3 4 5 6 7 8 9 10 10 9",
+}
+
+example "the hands of seven" {
+  options = { players = 7 }, step = "size",
+  by_round = "7 6 5 4 3 2 1 2 3 4 5 6 7",
+}
+
+example "the hands of six" {
+  options = { players = 6 }, step = "size", by_round = "8 7 6",
+}
+
+example "the hands of five" {
+  options = { players = 5 }, step = "size", by_round = "10 9 8",
+}
+
+example "up and down" {
+  sizes = "up_down", largest = 3, step = "size", by_round = "1 2 3 2 1 1 2",
+}
+
+example "down only" {
+  sizes = "down", largest = 3, step = "size", by_round = "3 2 1 3",
+}
+
+example "up only" {
+  sizes = "up", largest = 3, step = "size", by_round = "1 2 3 1",
+}
+
+example "all hands alike" {
+  sizes = "fixed", rounds = 4, largest = 5, step = "size", by_round = "5 5 5 5",
+}
+
+example "ten cards each, and one is turned up" {
+  step = "deal", leaves = { counts = { 10, 10, 10, 10 }, turned = 1 },
+}
+
+example "where all cards are dealt there is no trump" {
+  largest = 13, step = "deal", leaves = { turned = 0, trump = "none" },
+}
+
+example "where the turned card makes none, either" {
+  options = { trump = "none" }, step = "deal",
+  leaves = { turned = 1, trump = "none" },
+}
+
+example "the bids may not add up to the number of tricks" {
+  first_dealer = 4, largest = 5, moves = { "2", "1", "1" },
+  legal = { "0", "2", "3", "4", "5" }, refused = { "1" },
+  because = "the bids would add up to 5",
+}
+
+example "if they are more than that already anything goes" {
+  first_dealer = 4, largest = 5, moves = { "3", "2", "1" },
+  legal = { "0", "1", "2", "3", "4", "5" },
+}
+
+example "with one card each, too" {
+  first_dealer = 4, largest = 1, moves = { "0", "0", "0" },
+  leaves = { bid = { 0, 0, 0, 0 } },
+}
+
+example "where there is no hook" {
+  first_dealer = 4, largest = 5, hook = false, moves = { "2", "1", "1" },
+  allowed = { "1" },
+}
+
+example "all at once there is none" {
+  first_dealer = 4, largest = 2, together = true, moves = { "2", "0", "0" },
+  allowed = { "0", "2" },
+}
+
+example "a bid made, bids missed" {
+  bid = { 3, 3, 0, 2 }, tricks = { 3, 5, 1, 1 }, scores = { 13, 0, 0, 0 },
+}
+
+example "each trick counts" {
+  scoring = "tricks", bid = { 3, 3, 0, 2 }, tricks = { 3, 5, 1, 1 },
+  scores = { 13, 5, 1, 1 },
+}
+
+example "a missed bid costs" {
+  scoring = "penalty", bid = { 3, 3, 0, 2 }, tricks = { 3, 5, 1, 1 },
+  scores = { 13, -2, -1, -1 },
+}
+
+example "no trick bid and none taken" {
+  bid = { 0, 4, 3, 3 }, tricks = { 0, 4, 3, 3 }, scores = { 10, 14, 13, 13 },
+}
+
+example "it may count less" {
+  zero_bonus = 5, bid = { 0, 4, 3, 3 }, tricks = { 0, 4, 3, 3 },
+  scores = { 5, 14, 13, 13 },
+}
+
+example "after the nineteenth round the highest total wins" {
+  round_number = 19, before = { 90, 80, 70, 60 }, bid = { 1, 4, 3, 3 },
+  tricks = { 0, 4, 3, 3 }, scores = { 90, 94, 83, 73 }, won_by = 2,
+}
+
+example "equal highest totals are a draw" {
+  round_number = 19, before = { 94, 80, 70, 60 }, bid = { 1, 4, 3, 3 },
+  tricks = { 0, 4, 3, 3 }, scores = { 94, 94, 83, 73 }, won_by = 0,
+}
+
+example "after the eighteenth it goes on" {
+  round_number = 18, before = { 90, 80, 70, 60 }, bid = { 1, 4, 3, 3 },
+  tricks = { 0, 4, 3, 3 }, scores = { 90, 94, 83, 73 }, won_by = false,
+}
+
+example "a match of so many rounds" {
+  rounds = 2, round_number = 2, before = { 9, 8, 7, 6 }, bid = { 1, 4, 3, 3 },
+  tricks = { 0, 4, 3, 3 }, scores = { 9, 22, 20, 19 }, won_by = 2,
+}
+
+example "what may be set" {
+  settings = { players = { 2, 4, 7 }, largest = { 0, 0, 26 },
+    sizes = "down_up", hook = true, scoring = "exact",
+    zero_bonus = { 0, 10, 10 }, trump = "turned", together = false,
+    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 7 } },
+}
+
+return oh_hell
