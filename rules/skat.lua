@@ -4,20 +4,20 @@ local games = split "diamonds hearts spades clubs grand"
 local nulls = { "null", "null ouvert" }
 local levels = "schneider schwarz ouvert"        -- each with those before it
 local announcements = combine(games, levels)
-local jacks = "JD JH JS JC"                      -- the highest trumps
+local jacks = "JD JH JS JC"                      -- from low to high
+local ranks = "7 8 9 J Q K 10 A"                 -- but for null games
 
 local skat = game "Skat" {
   deck        = french(32),
-  ranks       = "7 8 9 J Q K 10 A",              -- low to high, but see order
   points      = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
   obligations = { follow_suit },
   piles       = { skat = "none" },
   contracts   = {                                -- 9 points, 2 to 18 times
     { diamonds = 9, hearts = 10, spades = 11, clubs = 12, from = 2, to = 18,
-      trump = true, top = jacks },               -- named after their trumps
-    { grand = 24, from = 2, to = 11, top = jacks },
-    { ["null"] = 23, ["null hand"] = 35, ["null ouvert"] = 46,
-      ["null ouvert hand"] = 59, ranks = "7 8 9 10 J Q K A" },
+      trump = true, top = jacks, ranks = ranks }, -- named after their trumps
+    { grand = 24, from = 2, to = 11, top = jacks, ranks = ranks },
+    ["null"] = 23, ["null hand"] = 35, ["null ouvert"] = 46,
+    ["null ouvert hand"] = 59,
   },
   round       = {                                -- the last line: in questions
     declarer = player, bid = number(18, 264), hand = flag,

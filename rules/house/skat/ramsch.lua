@@ -2,7 +2,9 @@
 
 local ramsch = house_rule "Ramsch" {
   of        = "skat",
-  contracts = { ramsch = { top = "JD JH JS JC" } },
+  contracts = {
+    ramsch = { top = "JD JH JS JC", ranks = "7 8 9 J Q K 10 A" },
+  },
   round     = { contract = choice "ramsch" },
 }
 
