@@ -7,42 +7,37 @@ local shengji = game "Shengji" {
   players = 4,
   sides   = "partners",                        -- 1 and 3 against 2 and 4
   turn    = "anticlockwise",
-  deck    = french(54, {
-    packs = number { 2, from = 1, to = 4, "packs of 54 cards" } }),
+  deck    = french(54, { packs = number { 2, from = 1, to = 4 } }),
   ranks   = ranks,                             -- low to high, but see order
   points  = { ["5"] = 5, ["10 K"] = 10 },
   piles   = { hole = "none" },
   plays   = {                                  -- pairs, tractors, throws, …
-    throws = choice { "allowed", "forbidden", name = "throw",
-      "several formats led at once" },
-    short_tractors = flag { true,
-      "a longer tractor obliges to the shorter tractors in hand, too" },
-    pairs_over_triple = choice { "no", "one", "two",
-      "a bulldozer obliges to adjacent pairs before one triple, or two" },
-    kill_compare = choice { "by_format", "highest",
-      "of two kills that of the higher largest format, or card, wins" },
+    throws = choice { of = "allowed forbidden", name = "throw" },
+    short_tractors = flag { true },
+    pairs_over_triple = choice { of = "no one two" },
+    kill_compare = choice { of = "by_format highest" },
   },
   facts   = { dealt = { 12, 25, 39, 52 } },    -- cards each, by packs
   round   = { level = text, trump = suit, last_trick = side,
               declared = cards, declared_by = player },
-  keeps   = { level = each_side { choice { of = ranks, default = "2" },
-                                  listed = "levels" } },
-  wins    = "highest level",
+  levels  = {                                  -- climbed by each side
+    of = ranks,
+    first = text { "2 2", of = ranks, count = 2, name = "fixed_levels",
+      "the levels to begin at" },
+    last = choice { of = ranks, from = "3", default = "A", name = "last_level",
+      "the level at which the dealers win the match" },
+    stops = text { "", of = ranks, name = "must_play",
+      "levels that only dealers leave" },
+  },
   options = {
     no_trump = flag { true, "jokers may make a round without trump suit" },
     throw_penalty = number { 0, from = 0, to = 100, "cost of a failed throw" },
-    hole = choice { "double", "by_format",
-      "what hole cards count that are won with the last trick" },
+    hole = choice { "double", "by_format", "what hole cards count at the end" },
     declaring = choice { "while_drawing", "after_draw", "fixed",
       "when trumps are declared; after_draw and fixed are duplicate play" },
     fixed_dealer = number { 1, from = 1, to = 4, "first dealer in duplicate" },
-    fixed_levels = text { "2 2", of = ranks, count = 2,
-      "the first levels of duplicate play" },
     fixed_trump = choice { "S", "H", "C", "D", "none", "trump suit if fixed" },
-    must_play = text { "", of = ranks, "levels that only dealers leave" },
-    last_level = choice { of = ranks, from = "3", default = "A",
-      "the level at which the dealers win the match" },
-    rounds = number { 0, from = 0, to = 100, "in a match; 0: no limit" },
+    rounds = number { 0, from = 0, to = 100 },
   },
 }
 
@@ -54,27 +49,17 @@ function shengji:order()
 end
 
 -- The level of the dealer's side is played. The dealer takes the hole cards,
--- puts as many back and leads.
+-- puts as many back and leads. In duplicate play the first dealer is given.
 function shengji:round()
-  if self.round_number == 1 then self:begin() end
+  if self.round_number == 1 and self.option.declaring ~= "while_drawing" then
+    self:make_dealer(self.option.fixed_dealer)
+  end
   self.level = self.dealer.side.level
   self:draw_and_declare()
   self:take_and_put_away(self.dealer, self.hole,
     "which " .. #self.hole .. " cards go face down as hole cards?")
   self.last_trick = self:play_tricks { leader = self.dealer }.side
   self:score_round()
-end
-
--- In duplicate play the first dealer and the first levels are given; one above
--- the last level counts as the last.
-function shengji:begin()
-  if self.option.declaring == "while_drawing" then return end
-  self:make_dealer(self.option.fixed_dealer)
-  local levels = split(self.option.fixed_levels)
-  for side in self:each_side() do
-    local n = place(ranks, levels[side.number]) - 1
-    side.level = climb(ranks, "2", n, self.option.last_level)
-  end
 end
 
 -- The dealer draws first. Level cards declare their suit as trump, two jokers
@@ -84,7 +69,7 @@ end
 function shengji:draw_and_declare()
   local how, packs = self.option.declaring, self.option.packs
   local jokers = self.option.no_trump and packs > 1
-  local cards, player = self:draw_each {
+  self.declared, self.declared_by = self:draw_each {
     cards = self.facts.dealt[packs], first = self.dealer,
     ladder = how ~= "fixed" and
       { cards_of(self.level), jokers and "LJ LJ", jokers and "BJ BJ" },
@@ -94,37 +79,33 @@ function shengji:draw_and_declare()
     over = "{cards} stands: show stronger cards?",
   }
   self:draw(self.hole, #self.stock)
-  if not cards then return self:nobody_declares(how) end
-  self.declared = cards
-  self.declared_by = player
-  self.trump = suit(split(cards)[1])
+  self.trump = self:choose_trump(how)
   if how == "while_drawing" and self.round_number == 1 then
-    self:make_dealer(player)
+    self:make_dealer(self.declared_by)
   end
 end
 
--- In duplicate play the suit is given, or the dealer's partner names it. Else
--- the first hole card, for all to see, makes trump; a joker makes none, or the
--- next card is turned where there must be one. If all are jokers, and in any
--- case in the first round, the cards are dealt again.
-function shengji:nobody_declares(how)
-  if how ~= "while_drawing" then
-    self.trump = how == "fixed" and self.option.fixed_trump
-      or self:choose_suit(self:partner_of(self.dealer), "which suit is trump?")
-    return
+-- If nobody has declared, in duplicate play the suit is given, or the dealer's
+-- partner names it. Else the first hole card, for all to see, makes trump; a
+-- joker makes none, or the next card is turned where there must be one. If all
+-- are jokers, and in any case in the first round, the cards are dealt again.
+function shengji:choose_trump(how)
+  if self.declared then return suit(split(self.declared)[1]) end
+  if how == "fixed" then return self.option.fixed_trump end
+  if how == "after_draw" then
+    local partner = self:partner_of(self.dealer)
+    return self:choose_suit(partner, "which suit is trump?")
   end
   for card in words(self.round_number > 1 and self.hole or "") do
     self:show(card, "nobody has declared", self.hole)
-    self.trump = suit(card)
-    if self.trump or self.option.no_trump then return end
+    if suit(card) or self.option.no_trump then return suit(card) end
   end
   self:deal_again()
 end
 
--- The side that does not deal, its points, and how far it is: the points of the
--- cards it has taken, and what failed throws have cost. With the last trick it
--- wins those of the hole cards, twice; or two times as often as there are cards
--- in the largest format of that trick's lead.
+-- The attackers, their points, and how far they are: the points of the cards
+-- they have taken, and of failed throws. The last trick wins them those of the
+-- hole cards twice, or twice for each card in the largest format of its lead.
 function shengji:attackers()
   local side = self:next_in_turn(self.dealer).side
   local points = side.won:points() + side.count
@@ -159,25 +140,11 @@ function shengji:score_round()
   local side, points, says = self:attackers()
   if points >= 2 * half then
     self:pass_deal_to(self:next_in_turn(self.dealer))
-    return self:rise(side, points // half - 2, says)
+    if self:at_stop(side) then return end
+    return self:climb(side, points // half - 2, says)
   end
   self:pass_deal_to(self:partner_of(self.dealer))
-  self:rise(self.dealer.side, points > 0 and 2 - points // half or 3, says)
-end
-
--- A rise stops at a level that must be played, and at the last. A side leaves
--- such a level only as dealers: the last one by winning the match.
-function shengji:rise(side, levels, says)
-  local last = self.option.last_level
-  local stops = self.option.must_play .. " " .. last
-  local stays = among(side.level, stops) and side ~= self.dealer.side
-  if stays or levels == 0 then return end
-  if side.level == last then
-    self:win_match(side)
-    return self:score(side, 1, says .. ", the match")
-  end
-  side.level, levels = climb(ranks, side.level, levels, stops)
-  self:score(side, levels, says .. ", level " .. side.level)
+  self:climb(self.dealer.side, points > 0 and 2 - points // half or 3, says)
 end
 
 
@@ -362,24 +329,29 @@ example "a level above the last counts as the last" {
   leaves = { level = "4" },
 }
 
+example "a card declared makes its suit trump" {
+  declared = "2H", step = "choose_trump", with = { "while_drawing" },
+  gives = "H",
+}
+
 example "in the first round the cards are dealt again if nobody declares" {
-  step = "nobody_declares", with = { "while_drawing" }, hole = "5H 3C",
+  step = "choose_trump", with = { "while_drawing" }, hole = "5H 3C",
   gives = "deal again",
 }
 
 example "later the first hole card makes trump" {
-  round_number = 2, step = "nobody_declares", with = { "while_drawing" },
-  hole = "5H 3C", leaves = { trump = "H" },
+  round_number = 2, step = "choose_trump", with = { "while_drawing" },
+  hole = "5H 3C", gives = "H",
 }
 
 example "a joker turned makes none" {
-  round_number = 2, step = "nobody_declares", with = { "while_drawing" },
-  hole = "LJ 3C", leaves = { trump = "none" },
+  round_number = 2, step = "choose_trump", with = { "while_drawing" },
+  hole = "LJ 3C", gives = "none",
 }
 
 example "where there must be a trump suit the next card is turned" {
-  no_trump = false, round_number = 2, step = "nobody_declares",
-  with = { "while_drawing" }, hole = "LJ 3C", leaves = { trump = "C" },
+  no_trump = false, round_number = 2, step = "choose_trump",
+  with = { "while_drawing" }, hole = "LJ 3C", gives = "C",
 }
 
 example "half of the points leave the dealers one level" {

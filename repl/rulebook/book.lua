@@ -179,6 +179,20 @@ local function own_facts(rows, variant)
 end
 
 
+--- The levels that a side climbs, and where each climb ends.
+local function levels_text(levels)
+  local first, names = {}, {}
+  for i, word in ipairs(levels.first) do
+    if word ~= levels.first[i - 1] then first[#first + 1] = word end
+  end
+  for name in pairs(levels.stops) do names[#names + 1] = name end
+  table.sort(names, function(a, b) return levels.place[a] < levels.place[b] end)
+  return phrase(#names > 0 and "rulebook.levels_stop" or "rulebook.levels_of", {
+    first = table.concat(first, phrase "rulebook.and"), last = levels.last,
+    stops = table.concat(names, " ") })
+end
+
+
 local function table_section(blocks, variant)
   local facts = variant.facts
   local rows = {
@@ -192,6 +206,9 @@ local function table_section(blocks, variant)
   local contracts = contracts_text(variant.contracts or {})
   if contracts ~= "" then
     rows[#rows + 1] = { phrase "rulebook.contracts", contracts }
+  end
+  if facts.levels then
+    rows[#rows + 1] = { phrase "rulebook.levels", levels_text(facts.levels) }
   end
   own_facts(rows, variant)
   heading(blocks, "table")

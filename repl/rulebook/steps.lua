@@ -98,7 +98,8 @@ local function says(by_name, name, words, above)
 end
 
 
-local SCORES, ALWAYS = { score = true }, { value = true, over = true }
+local SCORES = { score = true, climb = true }
+local ALWAYS = { value = true, over = true }
 
 
 --- Does the step only count points?

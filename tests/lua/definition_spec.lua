@@ -207,9 +207,9 @@ return g]]
   end)
 
   it("say what is wrong with an option in place of a part", function()
-    assert.equal("rules/g.lua:4: game 'G': option 'packs': it needs "
+    assert.equal("rules/g.lua:4: game 'G': option 'bonus': it needs "
       .. "its default and, last, a sentence about it",
-      fact "  deck = french(52, {\n packs = number { 2, from = 1, to = 4 } }),")
+      fact "  facts = {\n bonus = number { 2, from = 1, to = 4 } },")
     assert.equal("rules/g.lua:4: game 'G': option 'x' is declared already",
       fact("  facts = { x = flag { true, 's' } },\n"
         .. "  options = { x = flag { true, 's' } },"))

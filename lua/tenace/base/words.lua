@@ -136,6 +136,61 @@ end
 core.words.score_others = score_others
 
 
+--- The fact `levels`; raises if the game has none.
+local function levels_of(self)
+  return self.facts.levels or error(sentence.of("no_levels"), 3)
+end
+
+
+--- Does each climb end at that level?
+local function is_stop(levels, word)
+  return levels.stops[word] ~= nil or word == levels.last
+end
+
+
+--- self:at_stop(side) -> flag
+-- Is a side at a level where each climb ends? The last level is one, too.
+-- @param side a side
+-- @example if not self:at_stop(side) then self:climb(side, 1, "a slam") end
+-- @group scoring
+local function at_stop(self, side)
+  return is_stop(levels_of(self), side.level)
+end
+
+core.words.at_stop = at_stop
+
+
+--- self:climb(side, n, reason)
+-- A side climbs n levels, by the fact `levels`, but no farther than to the next
+-- stop or the last level. It scores a point for each. A side that climbs from
+-- the last level has won the match.
+-- @param side a side
+-- @param n the number of levels; with 0 nothing happens
+-- @param reason why, as text
+-- @error the game has no fact `levels`
+-- @example self:climb(player.side, 2, "all tricks")
+-- @group scoring
+local function climb(self, side, n, reason)
+  local levels = levels_of(self)
+  if n < 1 then return end
+  if side.level == levels.last then
+    core.words.win_match(self, side)
+    local says = sentence.of("climbed_out", { reason = reason })
+    return core.words.score(self, side, 1, says)
+  end
+  local from, list = levels.place[side.level], levels.words
+  local to = from
+  repeat
+    to = to + 1
+  until to == from + n or is_stop(levels, list[to]) or to == #list
+  side.level = list[to]
+  core.words.score(self, side, to - from,
+    sentence.of("climbed", { reason = reason, level = side.level }))
+end
+
+core.words.climb = climb
+
+
 --- copies(n, cards) -> text or list
 -- Each card n times, for several packs.
 -- @param n the number of times, up to 64

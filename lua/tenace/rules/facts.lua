@@ -6,6 +6,7 @@ local decks = require "tenace.rules.decks"
 local duties = require "tenace.rules.duties"
 local fields = require "tenace.rules.fields"
 local kinds = require "tenace.rules.kinds"
+local levels = require "tenace.rules.levels"
 local ordered = require "tenace.base.ordered"
 local points = require "tenace.rules.points"
 local sentence = require "tenace.base.sentence"
@@ -355,9 +356,15 @@ facts.list = {
     end, join = "replace",
     says = "what several cards are together in a climbing game, a list from "
       .. "low to high of { \"pair\", of = 2 } and the like: see its parts" },
+  { name = "levels", kind = "table", check = levels.check, join = "part",
+    says = "levels that each side climbs from round to round, and keeps as "
+      .. "`side.level`: { of = words from low to high, first = the level to "
+      .. "begin at, or one for each side, last = the highest, stops = levels "
+      .. "where each climb ends }; see self:climb" },
   { name = "wins", kind = "text", check = check_wins, join = "replace",
     default = { lowest = false, what = "total" },
-    says = "who wins when the match ends: \"highest total\" (if not given), "
+    says = "who wins when the match ends: \"highest total\" (if not given, and "
+      .. "\"highest level\" where the sides climb levels), "
       .. "\"lowest total\"; or, after the option `rounds`, by a number or "
       .. "choice that each side keeps, \"highest level\": choices are from "
       .. "low to high" },

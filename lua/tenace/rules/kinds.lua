@@ -283,9 +283,28 @@ local function is_names(list)
 end
 
 
---- Checks a constructor's arguments. A field needs no sentence; an option in
--- place of a part of a fact may have a name of its own.
-local function read_declared(name, declaration, is_field, stands)
+-- Options that mean the same in every game, by the part of a fact that they
+-- stand for or else by their own name.
+local usual = { throws = true, short_tractors = true, pairs_over_triple = true,
+  kill_compare = true, packs = true, target = true, first_dealer = true }
+
+
+--- The sentence of an option whose meaning the library knows; else nil.
+local function usual_sentence(given, part)
+  if part == "rounds" then
+    local endless = given.from == 0
+    local to_target = endless and given.silences == "target"
+    return sentence.of(to_target and "usual_rounds_or_target"
+      or endless and "usual_rounds_or_none" or "usual_rounds")
+  end
+  return usual[part] and sentence.of("usual_" .. part) or nil
+end
+
+
+--- Checks a constructor's arguments. A field needs no sentence, nor does an
+-- option whose meaning the library knows; an option in place of a part of a
+-- fact may have a name of its own.
+local function read_declared(name, declaration, is_field, stands, part)
   local kind = kinds.declared(declaration)
   if not kind or not parts[kind] then return wrong({}, "option_kind", {}) end
   local given = kinds.given(declaration)
@@ -300,7 +319,8 @@ local function read_declared(name, declaration, is_field, stands)
     return wrong({ "needs" }, "option_needs", {})
   end
   if not says and not is_field then
-    return wrong({}, "option_sentence", {})
+    option.says = usual_sentence(given, part)
+    if not option.says then return wrong({}, "option_sentence", {}) end
   end
   ok, message, path = read[kind](option, given, items, is_field)
   if not ok then return nil, message, path end
@@ -312,15 +332,17 @@ local function read_declared(name, declaration, is_field, stands)
 end
 
 
---- kinds.option(name, declaration [, stands]) -> option; or nil, message, path
+--- kinds.option(name, declaration, stands, part) -> option; or nil, message,
+-- path
 -- Checks a constructor's arguments.
 -- @param stands true for an option in place of a part of a fact
+-- @param part the name of that part, or of the option
 -- @return { name, kind, default, from, to, values, says, silences, needs }; or
 -- nil, a message, and the path to the wrong part. `silences` names the options
 -- that have no effect unless this one has its default; `needs` has the values
 -- that others must have then.
-function kinds.option(name, declaration, stands)
-  return read_declared(name, declaration, false, stands)
+function kinds.option(name, declaration, stands, part)
+  return read_declared(name, declaration, false, stands, part)
 end
 
 

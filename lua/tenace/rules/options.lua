@@ -44,7 +44,8 @@ end
 -- @param path where it is in the definition's table
 local function add_option(v, d, name, declaration, path)
   local stands = path[1] ~= "options"
-  local option, text, inner = kinds.option(name, declaration, stands)
+  local option, text, inner = kinds.option(name, declaration, stands,
+    path[#path])
   if not option then
     making.fail_in(d, "option", name, making.extend(path, inner), text)
   end

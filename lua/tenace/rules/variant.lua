@@ -9,6 +9,7 @@ local facts = require "tenace.rules.facts"
 local fields = require "tenace.rules.fields"
 local in_place = require "tenace.rules.in_place"
 local joining = require "tenace.rules.joining"
+local levels = require "tenace.rules.levels"
 local making = require "tenace.rules.making"
 local nearest = require "tenace.base.nearest"
 local options = require "tenace.rules.options"
@@ -495,6 +496,9 @@ local function compose(request)
   check_first_dealer(v)
   check_first_dealer(v)
   settle_fields(v)
+  if not levels.settle(v, #v.sides) then
+    making.fail_at(v.base, { "levels" }, "field_twice", { name = "levels" })
+  end
   check_amounts(v)
   check_conditions(v)
   v.wins_by = wins_by(v)

@@ -80,7 +80,7 @@ local function look_at_fields(self)
     local read = seen.read[name] or seen.texts[name] or told
     local key = not set and not read and "odd_field"
       or not set and "odd_not_set" or not read and "odd_not_read"
-    if key then
+    if key and not field.by_fact then
       local file, line = mentions.line(self.variant.files,
         { field.scope, name })
       add(self, file, line, key, { name = name, scope = field.scope })

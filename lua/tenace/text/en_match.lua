@@ -200,6 +200,8 @@ return {
   cycle_words = "cycle: the text has no words",
   copies_number = "copies: a whole number from 1 to 64 expected",
   climb_from = "{step}: '{word}' is not on the ladder",
+  climbed = "{reason}, level {level}",
+  climbed_out = "{reason}, the match",
   duel_ask = "what do you bid? Your game must count at least as much",
   duel_hold = "do you hold {bid}? Your game must count at least as much",
   counted_cards = "cards",

@@ -106,6 +106,8 @@ function tell.round(self, entry)
   self.dealer = entry.dealer
   if self.duplicate and self.state.round == 1 then
     self.dealer = self.option.fixed_dealer
+  end
+  if self.state.round == 1 then
     self.state.levels = split(self.option.fixed_levels)
     for i, level in ipairs(self.state.levels) do
       if PLACE[level] > PLACE[self.option.last_level] then
