@@ -13,7 +13,7 @@ local euchre = game "Euchre" {
   round       = { trump = suit, joker_suit = suit,
                   maker = player, alone = flag, defender = player },
   options     = {
-    target = number { 10, from = 5, to = 21, "points that win the match" },
+    target = number { 10, from = 5, to = 21 },
     stick_dealer = flag { false,
       "when all others have passed twice, the dealer must name a suit" },
     alone_lead = choice { "eldest", "left_of_maker",
@@ -23,10 +23,8 @@ local euchre = game "Euchre" {
     partner_alone = flag { false,
       "who orders up a dealing partner must play alone" },
     joker = flag { false, "a joker is the highest trump" },
-    rounds = number { 0, from = 0, to = 144, silences = "target",
-      "rounds to play, the higher total wins; 0: to target" },
-    first_dealer = number { 0, from = 0, to = 4,
-      "seat that deals first; 0: drawn at random" },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 4 },
   },
 }
 

@@ -16,11 +16,9 @@ local german = game "German Whist" {
     count = choice { "second_half", "all",
       "which tricks count: those after the stock is gone, or all 26" },
     loser_shown = flag { false, "the card that the loser draws is shown" },
-    target = number { 3, from = 1, to = 50, "points that win the match" },
-    rounds = number { 0, from = 0, to = 144, silences = "target",
-      "rounds to play, the higher total wins; 0: to target" },
-    first_dealer = number { 0, from = 0, to = 2,
-      "seat that deals first; 0: drawn at random" },
+    target = number { 3, from = 1, to = 50 },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 2 },
   },
 }
 

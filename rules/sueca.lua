@@ -21,10 +21,8 @@ local sueca = game "Sueca" {
       "what a tie counts: nothing, or a game more in the next round" },
     all_points = flag { false, "120 points count as much as all ten tricks" },
     clockwise = flag { false, "deal, turn and lead pass to the left" },
-    rounds = number { 0, from = 0, to = 144, silences = "target",
-                      "rounds to play, the higher total wins; 0: to target" },
-    first_dealer = number { 0, from = 0, to = 4,
-                            "seat that deals first; 0: drawn at random" },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 4 },
   },
 }
 
