@@ -177,7 +177,7 @@ describe("all files of a game", function()
   end)
 
   it("have a limit of piles and of obligations", function()
-    assert.equal("rules/g.lua:3: game 'G': 'piles': there is room for 54, "
+    assert.equal("rules/g.lua:3: game 'G': 'piles': there is room for 62, "
       .. "those of each side or player counted one by one",
       wrong(game("piles = {" .. many(3000, "pN = 'none'", ",") .. "}")))
     assert.equal("rules/g.lua:3: game 'G': 'obligations': there is room for 12",

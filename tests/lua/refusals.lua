@@ -106,7 +106,7 @@ for name, literal in sorted {
 } do
   for _, fact in ipairs { "players", "deck", "ranks", "order", "points",
     "facts", "round", "keeps", "options", "obligations", "piles", "melds",
-    "plays", "contracts", "bots", "nothing" } do
+    "plays", "contracts", "levels", "bots", "nothing" } do
     alike(name .. " for " .. fact, game(fact .. " = " .. literal .. ","))
   end
   alike(name .. " as a title", "local g = game(" .. literal

@@ -128,6 +128,37 @@ local function take_facts(d, given)
 end
 
 
+-- What is counted before anything is made of it, with the most of each, and the
+-- sentence that refuses more.
+local counted = {
+  { name = "options", what = "options", most = definition.limits.options },
+  { name = "round", what = "fields", most = definition.limits.fields },
+  { name = "keeps", what = "fields", most = definition.limits.fields },
+  { name = "piles", key = "fact_many_piles",
+    most = facts.most_piles - facts.piles_of_all },
+  { name = "obligations", key = "fact_too_many", needs = facts.most_piles,
+    most = facts.most_obligations },
+}
+
+
+--- definition.check_counts(d)
+-- Refuses so many options, fields, piles or obligations that no players and no
+-- other definition can make room for them. The rest is counted later.
+function definition.check_counts(d)
+  for _, one in ipairs(counted) do
+    local given = d.given[one.name]
+    local n, most = 0, one.needs or one.most
+    for _ in next, type(given) == "table" and given or {} do
+      n = n + 1
+      if n > most then
+        error(definition.problem(d, { one.name },
+          sentence.of(one.key or "too_many", one)), 0)
+      end
+    end
+  end
+end
+
+
 --- Refuses names in the table that such definitions do not have.
 local function check_names(d)
   local names, set = facts.names(d.kind)

@@ -479,6 +479,7 @@ end
 local function compose(request)
   local v = start(request)
   for _, d in ipairs(v.definitions) do
+    definition.check_counts(d)
     options.add(v, d)
     add_fields(v, d)
     add_steps(v, d)
