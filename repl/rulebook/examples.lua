@@ -34,6 +34,7 @@ end
 
 
 local function value_text(value, deck)
+  if value == "" then return phrase "rulebook.nothing" end
   if type(value) ~= "table" then return with_cards(tostring(value), deck) end
   local list = {}
   for i, item in ipairs(value) do list[i] = value_text(item, deck) end

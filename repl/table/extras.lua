@@ -140,12 +140,22 @@ local function place_text(place, narrator)
 end
 
 
+--- Are cards there left to memory: in a stock that was turned over, or a
+-- face-down pile of which there are several?
+local function is_memory(place, variant)
+  local pile = pile_of(variant, place:match "^(%S+) %d+$")
+  return place == "stock" or pile and pile.sees == "none"
+end
+
+
 --- Cards by the places in which they may be. Cards in the player's own hand are
--- left out, and those in a stock that was turned over are left to memory.
+-- left out, and those that are left to memory.
 local function cards_text(view, cards, narrator)
   local own, places, list = "hand " .. view.player, {}, {}
   for place in pairs(cards or {}) do
-    if place ~= own and place ~= "stock" then places[#places + 1] = place end
+    if place ~= own and not is_memory(place, narrator.variant) then
+      places[#places + 1] = place
+    end
   end
   table.sort(places)
   for i, place in ipairs(places) do

@@ -112,6 +112,22 @@ local function shown_to(self, entry)
 end
 
 
+--- Cards that lay face down; a pile may belong to nobody.
+function tell.turned(self, entry)
+  local cards = show.cards(entry.cards, self.style)
+  if entry.player then
+    return self.names:says("table.turns", entry.player, { cards = cards })
+  end
+  return phrase("table.is_turned", { cards = cards })
+end
+
+
+function tell.taken(self, entry)
+  return self.names:says("table.takes_cards", entry.player,
+    { cards = phrase("table.cards", { n = entry.n }) })
+end
+
+
 function tell.shown(self, entry)
   if self.declared then
     self.declared = false

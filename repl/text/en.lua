@@ -74,6 +74,10 @@ return {
     dealt = "Cards dealt: {counts}.",
     cards = { one = "a card", many = "{n} cards" },
     draws = { you = "You draw {cards}.", other = "{player} draws {cards}." },
+    turns = { you = "You turn {cards}.", other = "{player} turns {cards}." },
+    is_turned = "{cards} is turned.",
+    takes_cards = { you = "You take {cards}.",
+      other = "{player} takes {cards}." },
     shows = { you = "You show {cards}.", other = "{player} shows {cards}." },
     shuffled = "The stock is shuffled.",
     shows_because = {

@@ -2,7 +2,7 @@
 
 local core = require "tenace.core"
 local ordered = require "tenace.base.ordered"
-local rows = require "tenace.match.piles"
+local own_piles = require "tenace.match.piles"
 local sentence = require "tenace.base.sentence"
 local words = require "tenace.base.words"
 
@@ -68,11 +68,11 @@ local function add_hands(list, hands, k, used, note)
 end
 
 
---- The fixed cards by the numbers of their piles; of a row a list, or each pile
--- by its name, as `row 3`.
+--- The fixed cards by the numbers of their piles; where there are several of a
+-- name a list, or each pile by its name, as `row 3`.
 local function by_pile(name, cards, k)
   local row, n = string.match(tostring(name), "^(%S+) (%d+)$")
-  local first, most = rows.numbers(k, row or name)
+  local first, most = own_piles.numbers(k, row or name)
   local pile = name == "stock" and STOCK or k.pile_of[name]
     or row and first and tonumber(n) <= most and first + tonumber(n) - 1
   local given = {}

@@ -4,6 +4,7 @@
 
 local core = require "tenace.core"
 local kit = require "tenace.match.kit"
+local own_piles = require "tenace.match.piles"
 local record = require "tenace.match.record"
 local sentence = require "tenace.base.sentence"
 local words = require "tenace.base.words"
@@ -31,6 +32,7 @@ local function pile_named(k, n)
   for name, number in next, k.pile_of do
     if number == n then return name end
   end
+  return own_piles.at(k, n) and own_piles.own_name(k, n)
 end
 
 

@@ -55,6 +55,18 @@ function piles.lay(k, variant)
 end
 
 
+--- piles.at(k, n) -> the declaration of a pile of which there are several, by its
+-- number, and which of them it is; nil for any other pile
+function piles.at(k, n)
+  for _, pile in ipairs(k.piles) do
+    local first = pile.each and k.own_piles[pile.each][pile.name]
+    if first and n >= first and n < first + piles.copies(pile, k.variant) then
+      return pile, n - first + 1
+    end
+  end
+end
+
+
 --- k:own_name(n) -> the name of a pile of which there are several, as `row 3`,
 -- or of a meld
 function piles.own_name(k, n)
@@ -62,12 +74,8 @@ function piles.own_name(k, n)
   if melds and n >= melds.place and n < melds.place + melds.places then
     return "meld " .. (n - melds.place + 1)
   end
-  for _, pile in ipairs(k.piles) do
-    local first = pile.each and k.own_piles[pile.each][pile.name]
-    if first and n >= first and n < first + piles.copies(pile, k.variant) then
-      return pile.name .. " " .. (n - first + 1)
-    end
-  end
+  local pile, nth = piles.at(k, n)
+  if pile then return pile.name .. " " .. nth end
 end
 
 
@@ -107,12 +115,37 @@ function piles.add_rows(k, self, fields)
 end
 
 
---- piles.numbers(k, name) -> the number of a row's first pile, and how many
--- piles it has; nil if no row has that name
+--- piles.numbers(k, name) -> the number of the first of the piles of that name,
+-- and how many there are; nil if there are not several
 function piles.numbers(k, name)
-  for _, pile in ipairs(k.rows) do
-    if pile.name == name then return k.own_piles.row[name], pile.n end
+  for _, pile in ipairs(k.piles) do
+    if pile.name == name and pile.each then
+      return k.own_piles[pile.each][name], piles.copies(pile, k.variant)
+    end
   end
+end
+
+
+--- The cards of a pile in one way of writing them.
+local function plain(text)
+  return table.concat(words.split(text), " ")
+end
+
+
+--- piles.held(k, cards) -> table
+-- The cards of the game's own piles by name, bottom first: a text, or a list of
+-- texts where there are several.
+-- @param cards the cards of all piles, by number
+function piles.held(k, cards)
+  local held = {}
+  for name, n in next, k.pile_of do held[name] = plain(cards[n]) end
+  for _, pile in ipairs(k.piles) do
+    local first, n = piles.numbers(k, pile.name)
+    local list = first and {}
+    for i = 1, first and n or 0 do list[i] = plain(cards[first + i - 1]) end
+    if list then held[pile.name] = list end
+  end
+  return held
 end
 
 

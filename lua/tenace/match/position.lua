@@ -11,11 +11,15 @@ local ordered = require "tenace.base.ordered"
 local plays = require "tenace.match.plays"
 local problem = require "tenace.base.problem"
 local question = require "tenace.match.question"
-local rows = require "tenace.match.piles"
+local own_piles = require "tenace.match.piles"
 local sentence = require "tenace.base.sentence"
 local words = require "tenace.base.words"
 
 local position = {}
+
+-- Where position.left has the cards of the game's own piles. No field of a game
+-- has this name.
+position.IN_PILES = "cards in piles"
 
 -- The hands come after this pile.
 local HANDS = core.first_piles.hands
@@ -74,9 +78,9 @@ local function in_match(self, kind, value)
 end
 
 
---- Puts cards into the piles of a row of that name, if there is one.
-local function set_row(self, variant, name, value)
-  local first, n = rows.numbers(kit.of(variant), name)
+--- Puts cards into the piles of that name, if there are several.
+local function set_each(self, variant, name, value)
+  local first, n = own_piles.numbers(kit.of(variant), name)
   for i = 1, first and n or 0 do
     local cards = type(value) == "table" and value[i] or ""
     core.pose_pile(self, core.pile(self, first + i - 1), cards)
@@ -96,7 +100,7 @@ local function set_facts(self, variant, facts)
     elseif piles[name] and variant.options[name] ~= value then
       core.pose_pile(self, core.pile(self, piles[name]), value)
     else
-      set_row(self, variant, name, value)
+      set_each(self, variant, name, value)
     end
   end
 end
@@ -118,7 +122,7 @@ local function check_names(variant, facts)
     #names + 1, names)
   for name in ordered.pairs(facts) do
     if not variant.fields[name] and variant.options[name] == nil
-      and not piles[name] and not rows.numbers(kit.of(variant), name) then
+      and not piles[name] and not own_piles.numbers(kit.of(variant), name) then
       error(sentence.missing("no_such_fact", { name = tostring(name),
         game = variant.title }, names), 0)
     end
@@ -396,18 +400,19 @@ end
 
 --- position.left(self, variant) -> table
 -- The state of a round: its fields, with players and sides by number; the
--- number of cards in each pile, and in each hand as `counts`; the dealer; the
--- points that each side has counted as `counted`.
+-- number of cards in each pile, and in each hand as `counts`; the cards of the
+-- game's own piles under position.IN_PILES; the dealer; the points that each
+-- side has counted as `counted`.
 function position.left(self, variant)
   local piles, left = core.piles(self), { counts = {} }
   for name, n in next, kit.of(variant).pile_of do
     left[name] = #words.split(piles[n])
   end
-  for _, row in ipairs(kit.of(variant).rows) do
-    local first = rows.numbers(kit.of(variant), row.name)
-    left[row.name] = {}
-    for i = 1, row.n do
-      left[row.name][i] = #words.split(piles[first + i - 1])
+  left[position.IN_PILES] = own_piles.held(kit.of(variant), piles)
+  for name, list in next, left[position.IN_PILES] do
+    if type(list) == "table" then
+      left[name] = {}
+      for i, text in ipairs(list) do left[name][i] = #words.split(text) end
     end
   end
   for player = 1, variant.players do

@@ -4,6 +4,7 @@ local core = require "tenace.core"
 local explain = require "tenace.match.explain"
 local kit = require "tenace.match.kit"
 local ordered = require "tenace.base.ordered"
+local piles = require "tenace.match.piles"
 local plays = require "tenace.match.plays"
 local position = require "tenace.match.position"
 local words = require "tenace.base.words"
@@ -145,6 +146,33 @@ local function given(self, event, player)
 end
 
 
+--- Adds a card to an entry of that kind and player, or begins a new one.
+local function gather(self, what, player, card)
+  local entry = last(self, what)
+  if not entry or entry.player ~= player then
+    entry = add(self, { what = what, player = player, n = 0, cards = {} })
+  end
+  entry.n = entry.n + 1
+  entry.cards[entry.n] = card
+end
+
+
+--- A card between piles of which there are several: one that lay face down is
+-- turned, or cards that all saw go to a player's face-down pile.
+local function turned(self, event)
+  local from, to = piles.at(self.kit, event.from), piles.at(self.kit, event.to)
+  if not (from and to) then return end
+  local player = owner_of(self, event.to)
+  local taken_before = last(self, "taken")
+  if from.sees == "none" and to.sees ~= "none" then
+    gather(self, "turned", player, event.card)
+  elseif player and to.sees == "none"
+    and (from.sees ~= "none" or taken_before) then
+    gather(self, "taken", player, event.card)
+  end
+end
+
+
 function hear.moved(self, event)
   local player = hand_of(self, event.to)
   if event.from == STOCK and player then
@@ -164,6 +192,7 @@ function hear.moved(self, event)
     end
   end
   if player and hand_of(self, event.from) then given(self, event, player) end
+  turned(self, event)
 end
 
 
@@ -385,6 +414,11 @@ local function as_seen(entry, player)
   elseif entry.what == "laid_down" then
     return { what = entry.what, player = entry.player,
       cards = table.concat(entry.cards, " ") }
+  elseif entry.what == "turned" then
+    return { what = entry.what, player = entry.player,
+      cards = table.concat(entry.cards, " ") }
+  elseif entry.what == "taken" then
+    return { what = entry.what, player = entry.player, n = entry.n }
   end
   return entry
 end

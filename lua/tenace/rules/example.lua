@@ -78,7 +78,8 @@ example.expected = {
     says = "the step's answers in round 1, 2, …" },
   { name = "leaves", kind = "table", needs = { "step", "moves", "scores" },
     says = "fields after the step or the moves, players and sides by number; "
-      .. "the number of cards in a pile; `counts`: the number in each hand; "
+      .. "the number of cards in a pile, or its cards, bottom first; a list "
+      .. "where there are several; `counts`: the number in each hand; "
       .. "`dealer`; `counted`: what each side has counted" },
   { name = "settings", kind = "table", needs = {},
     says = "the value of an option if nobody sets it; for a number, a list: "
@@ -161,10 +162,10 @@ check["list of numbers"] = function(value, v, body)
 end
 
 
---- Do all players share this pile, or the row of this name?
+--- Has the game a pile of its own of this name?
 local function is_pile(name, v)
   for _, pile in ipairs(v.facts.piles) do
-    if pile.name == name then return not pile.each or pile.n ~= nil end
+    if pile.name == name then return true end
   end
 end
 

@@ -203,6 +203,7 @@ end
 
 function look.gives(self, expected)
   local found = carry_out(self).gives
+  if type(found) == "userdata" then found = tostring(found) end
   if found == nil then found = "none" end
   if type(found) == "userdata" then found = tostring(found) end
   if found ~= expected then differ("gives", expected, found) end
@@ -216,10 +217,19 @@ function look.by_round(self, expected)
 end
 
 
+--- Is it the cards of a pile, or of several?
+local function are_cards(value)
+  return type(value) == "string"
+    or type(value) == "table" and type(value[1]) == "string"
+end
+
+
 function look.leaves(self, expected)
   local found = carry_out(self).leaves
   for name, value in ordered.pairs(expected) do
     local is = found[name]
+    local cards = found[position.IN_PILES][name]
+    if cards and are_cards(value) then is = cards end
     if is == nil then is = "none" end
     if not same(value, is) then differ(name, value, is) end
   end
