@@ -11,7 +11,7 @@ files["rules"] = {
       "game", "house_rule", "example", "lesson", "obligation", "base",
       "choice", "flag", "list", "number", "text",
       "suit", "rank", "player", "side", "card", "cards", "pile",
-      "french", "spanish", "deck", "packs", "order",
+      "french", "spanish", "flower", "tarot", "deck", "packs", "order",
       "follow_suit", "beat_led", "beat_led_always", "play_trump",
       "overtrump", "once_empty", "when", "unless", "exempt",
       "among", "cards_of", "climb", "combine", "copies", "count_lines",

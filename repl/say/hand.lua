@@ -22,8 +22,11 @@ local function plain_suit(card)
 end
 
 
+--- The usual height; in packs of their own numbers count as they are.
 local function plain_rank(card)
-  return RANKS[show.split(card) or card] or 0
+  local known = RANKS[show.split(card) or card]
+  if known or show.is_card(card) then return known or 0 end
+  return tonumber(card:match "^%d+") or 0
 end
 
 

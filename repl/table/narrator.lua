@@ -122,6 +122,12 @@ function tell.turned(self, entry)
 end
 
 
+function tell.captured(self, entry)
+  return self.names:says("table.takes_cards", entry.player,
+    { cards = show.cards(entry.cards, self.style) })
+end
+
+
 function tell.taken(self, entry)
   return self.names:says("table.takes_cards", entry.player,
     { cards = phrase("table.cards", { n = entry.n }) })

@@ -128,6 +128,26 @@ describe("a deck", function()
       wrong(decks.deck { suits = "A", ranks = "1", copies = { A = 17 } }))
   end)
 
+  it("may be of flowers, or for tarot", function()
+    local flower = decks.check(decks.flower(48))
+    assert.same({ 48, false, 3, 2, 1 }, { size(flower), flower.wide,
+      flower.counts["12P"], flower.counts["1P"], flower.counts["11P"] })
+    assert.is_nil(flower.counts["2L"])
+    local tarot = decks.check(decks.tarot(78))
+    assert.same({ 78, true, 1 }, { size(tarot), tarot.wide,
+      tarot.counts["21T"] })
+    assert.is_nil(tarot.counts["KT"])
+    assert.equal("1T 21T EX", tarot.tags.oudler)
+  end)
+
+  it("tells the ranks of cards", function()
+    local tenace = require "tenace"
+    local cards = tenace.cards "QS QH 7C 7D 7H KD"
+    assert.same({ "7", "Q", "K" }, cards:ranks())
+    assert.same({ "Q" }, cards:ranks(2))
+    assert.same({}, cards:ranks(4))
+  end)
+
   it("may have tags", function()
     local deck = decks.check(decks.deck { suits = "A B", ranks = "1 2",
       tags = { red = "1a 2B" } })

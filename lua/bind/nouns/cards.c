@@ -292,6 +292,37 @@ static int cards_tagged(lua_State *L) {
 }
 
 
+/* How many cards of a rank there are in the set. */
+static lua_Integer of_rank(const Cards *cards, uint8_t rank) {
+  lua_Integer n = 0;
+  for (tn_Kinds left = cards->set.plane[0]; left; left &= left - 1)
+    if (cards->deck->rank[tn_kinds_first(left)] == rank)
+      n += tn_set_has(&cards->set, tn_kinds_first(left));
+  return n;
+}
+
+
+/*** cards:ranks([n]) -> list
+The ranks of the cards, in the deck's order.  Jokers have none.
+@param n only ranks of which there are exactly n cards (of which there are any)
+@return a list of their names
+@example local pairs_held = #player.hand:cards():ranks(2)
+@group cards */
+static int cards_ranks(lua_State *L) {
+  const Cards *cards = tocards(L);
+  lua_Integer wanted = luaL_optinteger(L, 2, 0), listed = 0;
+  lua_newtable(L);
+  for (uint8_t rank = 0; rank < cards->deck->ranks; rank++) {
+    lua_Integer n = of_rank(cards, rank);
+    if (n == 0 || (wanted > 0 && n != wanted))
+      continue;
+    lua_pushstring(L, cards->deck->rank_name[rank]);
+    lua_rawseti(L, -2, ++listed);
+  }
+  return 1;
+}
+
+
 /*** cards:without(others) -> cards
 The cards that are left without the others.  Others that are not among them do
 not matter.
@@ -425,10 +456,15 @@ static int card_rank(lua_State *L) {
 
 
 static const luaL_Reg methods[] = {
-    {"has", cards_has},         {"list", cards_list},
-    {"of_rank", cards_of_rank}, {"of_suit", cards_of_suit},
-    {"tagged", cards_tagged},   {"with", cards_with},
-    {"without", cards_without}, {NULL, NULL},
+    {"has", cards_has},
+    {"list", cards_list},
+    {"of_rank", cards_of_rank},
+    {"of_suit", cards_of_suit},
+    {"ranks", cards_ranks},
+    {"tagged", cards_tagged},
+    {"with", cards_with},
+    {"without", cards_without},
+    {NULL, NULL},
 };
 
 static const luaL_Reg metamethods[] = {

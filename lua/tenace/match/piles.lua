@@ -55,8 +55,8 @@ function piles.lay(k, variant)
 end
 
 
---- piles.at(k, n) -> the declaration of a pile of which there are several, by its
--- number, and which of them it is; nil for any other pile
+--- piles.at(k, n) -> the declaration of a pile of which there are several, by
+-- its number, and which of them it is; nil for any other pile
 function piles.at(k, n)
   for _, pile in ipairs(k.piles) do
     local first = pile.each and k.own_piles[pile.each][pile.name]
@@ -76,6 +76,15 @@ function piles.own_name(k, n)
   end
   local pile, nth = piles.at(k, n)
   if pile then return pile.name .. " " .. nth end
+end
+
+
+--- piles.find(k, n) -> the declaration of a pile of the game's own, by number
+function piles.find(k, n)
+  for _, pile in ipairs(k.piles) do
+    if k.pile_of[pile.name] == n then return pile end
+  end
+  return (piles.at(k, n))
 end
 
 

@@ -157,18 +157,21 @@ local function gather(self, what, player, card)
 end
 
 
---- A card between piles of which there are several: one that lay face down is
--- turned, or cards that all saw go to a player's face-down pile.
+--- A card between piles of the game's own: one that lay face down is turned;
+-- cards that all saw go to a player's face-down pile, or to an open one.
 local function turned(self, event)
-  local from, to = piles.at(self.kit, event.from), piles.at(self.kit, event.to)
-  if not (from and to) then return end
-  local player = owner_of(self, event.to)
-  local taken_before = last(self, "taken")
-  if from.sees == "none" and to.sees ~= "none" then
+  local k, player = self.kit, owner_of(self, event.to)
+  local from, to = piles.find(k, event.from), piles.find(k, event.to)
+  local drawn = event.from == STOCK and self.moved
+  if not to or not (from or drawn) then return end
+  local hidden = drawn or from.sees == "none"
+  if hidden and to.sees == "all" and (from and from.each or drawn) then
     gather(self, "turned", player, event.card)
-  elseif player and to.sees == "none"
-    and (from.sees ~= "none" or taken_before) then
+  elseif player and to.sees == "none" and (not hidden or last(self, "taken"))
+    and not drawn then
     gather(self, "taken", player, event.card)
+  elseif player and not hidden and not from.each and to.sees == "all" then
+    gather(self, "captured", player, event.card)
   end
 end
 
@@ -414,7 +417,7 @@ local function as_seen(entry, player)
   elseif entry.what == "laid_down" then
     return { what = entry.what, player = entry.player,
       cards = table.concat(entry.cards, " ") }
-  elseif entry.what == "turned" then
+  elseif entry.what == "turned" or entry.what == "captured" then
     return { what = entry.what, player = entry.player,
       cards = table.concat(entry.cards, " ") }
   elseif entry.what == "taken" then

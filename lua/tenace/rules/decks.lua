@@ -18,6 +18,19 @@ local usual = { kinds = 64, packs = 4, suits = 4, ranks = 16 }
 local french = { suits = "C D H S", ranks = "2 3 4 5 6 7 8 9 10 J Q K A" }
 local spanish = { suits = "O C E B", ranks = "A 2 3 4 5 6 7 S C R" }
 
+-- Twelve months; L are lights, A animals, R ribbons, P plain cards.
+local flower = { suits = "L A R P",
+  ranks = { "1 2 3 4 5 6 7 8 9 10 11 12", L = "1 3 8 11 12",
+    A = "2 4 5 6 7 8 9 10 11", R = "1 2 3 4 5 6 7 9 10 11" },
+  copies = { P = 2, ["11P"] = 1, ["12P"] = 3 },
+  tags = { poem = "1R 2R 3R", blue = "6R 9R 10R", rain = "11L", cup = "9A" } }
+
+-- 21 trumps T, and the excuse.
+local tarot = { suits = "S H D C T", jokers = "EX",
+  ranks = { "1 2 3 4 5 6 7 8 9 10 J N Q K",
+    T = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21" },
+  tags = { oudler = "1T 21T EX" } }
+
 -- The packs that have a name: the number of cards, and the cards.
 local known = {
   french = {
@@ -30,6 +43,8 @@ local known = {
     [40] = spanish,
     [48] = { suits = spanish.suits, ranks = "A 2 3 4 5 6 7 8 9 S C R" },
   },
+  flower = { [48] = flower },
+  tarot = { [78] = tarot },
 }
 
 --- The parts of a deck's description, and their meaning.
@@ -72,6 +87,29 @@ end
 -- @group definitions
 function decks.spanish(cards, how)
   return kinds.declare("deck", { of = "spanish", cards = cards, how = how })
+end
+
+
+--- flower(48 [, { tags = … }])
+-- The Japanese flower cards. A card's rank is its month, 1 to 12, its suit the
+-- kind: light (`1L`), animal (`2A`), ribbon (`1R`), plain (`1P`, twice; `12P`
+-- three times). The poem ribbons have the tag `poem`, the blue ones `blue`, the
+-- rain man `rain`, the sake cup `cup`.
+-- @example deck = flower(48, { tags = { poem = "1R 2R 3R" } })
+-- @group definitions
+function decks.flower(cards, how)
+  return kinds.declare("deck", { of = "flower", cards = cards, how = how })
+end
+
+
+--- tarot(78 [, { leave_out = "1" }])
+-- The French tarot: four suits with 14 ranks, among them the knight N; trumps
+-- from `1T` to `21T`; the excuse, a joker `EX`. The tag `oudler` is on 1T, 21T
+-- and EX.
+-- @example deck = tarot(78)
+-- @group definitions
+function decks.tarot(cards, how)
+  return kinds.declare("deck", { of = "tarot", cards = cards, how = how })
 end
 
 

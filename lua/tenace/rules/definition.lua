@@ -360,6 +360,7 @@ function definition.words(file)
     game = game(file), house_rule = house_rule(file),
     example = example(file), obligation = obligation(file),
     french = decks.french, spanish = decks.spanish, deck = decks.deck,
+    flower = decks.flower, tarot = decks.tarot,
   }
   for name, word in next, fields.words do words[name] = word end
   for name, word in next, duties.words do words[name] = word end

@@ -181,6 +181,8 @@ vocabulary.story = {
     says = "a player laid down cards by the fact `laid_down`" },
   { name = "turned", form = "{ what = \"turned\", player, cards }",
     says = "face-down cards were turned up; `player` owns their pile" },
+  { name = "captured", form = "{ what = \"captured\", player, cards }",
+    says = "cards of an open pile went to the player's open pile" },
   { name = "taken", form = "{ what = \"taken\", player, n }",
     says = "cards that lay open went to the player's face-down pile" },
   { name = "turned_over", form = "{ what = \"turned_over\" }",

@@ -1,0 +1,442 @@
+-- Koi-Koi: flower cards are taken by months and make yaku; who has one stops or
+-- plays on. A card's rank is its month, its suit light, animal, ribbon, plain.
+
+local koi = game "Koi-Koi" {
+  players = 2,
+  deck    = flower(48, { tags = { boar = "7A 10A 6A", poem = "1R 2R 3R",
+    blue = "6R 9R 10R", flowers = "3L 9A", moon = "8L 9A" } }),
+  piles   = { field = "all", turned = "all", taken = each_player "all" },
+  round   = { koi   = each_player(number),    -- how often one has called it
+              asked = each_player(number) },  -- what the yaku counted then
+  options = {
+    dealt_hands   = flag { true, "four of a month or four pairs in hand: 6" },
+    viewings      = flag { true, "the cup counts with curtain and moon" },
+    cup           = choice { "both", "animal", "what the cup, 9A, counts as" },
+    lights        = choice { "10_8_7_5", "15_10_8_6",
+      "five; four without the rain man, 11L; with him; three without him" },
+    seven_doubles = flag { true, "7 points or more count twice" },
+    koi_doubles   = choice { "once", "each", "none",
+      "points count twice after a koi of the other; each: for every one" },
+    drawn         = choice { "nobody", "dealer", "who gets 6 for no stop" },
+    month_cards   = flag { false, "all four cards of the round's month: 4" },
+    rounds        = number { 12, from = 1, to = 24, "rounds to play" },
+    first_dealer  = number { 0, from = 0, to = 2, "deals first; 0: drawn" },
+  },
+}
+
+-- Eight cards each, and eight open on the field, unless a month is whole there.
+function koi:deal()
+  self:deal_each(8)
+  self:draw(self.field, 8)
+  if #self.field:cards():ranks(4) > 0 then self:deal_again() end
+end
+
+-- The dealer begins; whoever wins deals next. The turns go on until somebody
+-- stops, or both hands are empty.
+function koi:round()
+  self:deal()
+  local player, winner = self.dealer, self:score_dealt_hands()
+  while not winner and #player.hand > 0 do
+    winner = self:take_turn(player)
+    player = self:next_in_turn(player)
+  end
+  if not winner then self:score_drawn() end
+  self:pass_deal_to(winner or self.dealer)
+end
+
+function koi:score_drawn()
+  if self.option.drawn == "nobody" then return end
+  self:score(self.dealer, 6, "nobody has stopped")
+end
+
+-- Four of a month in one hand, or four pairs, end the round; not in both.
+function koi:score_dealt_hands()
+  local winner
+  for player in self:each_player() do
+    local hand = player.hand:cards()
+    if #hand:ranks(4) > 0 or #hand:ranks(2) == 4 then
+      if winner or not self.option.dealt_hands then return nil end
+      winner = player
+    end
+  end
+  if not winner then return nil end
+  self:show(winner, "four of a month, or four pairs")
+  self:score(winner, 6, "hand as dealt")
+  return winner
+end
+
+-- A card from the hand, then the top of the stock; a yaku may end the round.
+function koi:take_turn(player)
+  local list = player.hand:cards():list()
+  for i = #list, 1, -1 do -- of two that are alike one
+    list[i] = list[i] ~= list[i - 1] and self:ways(list[i])
+  end
+  local said = split(self:choose(player, "which card?", list))
+  self:take(player, said[1], player.hand, said[3])
+  local card = self:draw(self.turned)
+  local ways = self:ways(card)
+  said = #ways == 2 and split(self:choose(player, "which is taken?", ways)) or {}
+  self:take(player, card, self.turned, said[3])
+  return self:stops(player)
+end
+
+-- What may be said of a card: where it could take two cards, which of them.
+function koi:ways(card)
+  local same = self.field:cards():of_rank(rank(card)):list()
+  if #same ~= 2 or same[1] == same[2] then return { card } end
+  return { card .. " takes " .. same[1], card .. " takes " .. same[2] }
+end
+
+-- A card takes the card of its month, or the one that was named, or three
+-- together; with none there it stays on the field.
+function koi:take(player, card, from, named)
+  local same = self.field:cards():of_rank(rank(card)):list()
+  if #same == 0 then return self:move(card, from, self.field) end
+  if #same == 2 then same = { named or same[1] } end
+  self:move(card, from, player.taken)
+  self:move(same, self.field, player.taken)
+end
+
+-- With more yaku than before the player stops, or plays on, if there is a card.
+function koi:stops(player)
+  local points = count_lines(self:yaku(player))
+  if points <= (player.asked or 0) then return end
+  player.asked = points
+  local said = self:choose(player, "a yaku: stop, or koi?",
+    { "stop", #player.hand > 0 and "koi" })
+  if said == "stop" then return self:score_stop(player) end
+  player.koi = (player.koi or 0) + 1
+end
+
+-- What the cards taken count.
+function koi:yaku(player)
+  local taken = player.taken:cards()
+  local function all(tag, n) return #taken:tagged(tag) == n end
+  local function more(suit, n) return math.max(0, #taken:of_suit(suit) - n) end
+  local cup = self.option.cup == "both" and taken:has "9A" or 0
+  local month = cycle("1 2 3 4 5 6 7 8 9 10 11 12", self.round_number)
+  return lines {
+    { self:lights(taken), "lights" },
+    { all("boar", 3) and 5, "boar, deer, butterflies" },
+    { all("poem", 3) and 5, "poem ribbons" },
+    { all("blue", 3) and 5, "blue ribbons" },
+    { self.option.viewings and all("flowers", 2) and 5, "flower viewing" },
+    { self.option.viewings and all("moon", 2) and 5, "moon viewing" },
+    { more("A", 4), "animals" }, { more("R", 4), "ribbons" },
+    { more("P", 9 - cup), "plain cards" },
+    { self.option.month_cards and #taken:of_rank(month) == 4 and 4, "month" },
+  }
+end
+
+-- Only the best of the lights counts.
+function koi:lights(taken)
+  local n, low = #taken:of_suit "L", self.option.lights == "10_8_7_5"
+  local value = low and { 10, 8, 7, 5 } or { 15, 10, 8, 6 }
+  return n == 5 and value[1] or n == 4 and value[taken:has "11L" and 3 or 2]
+    or n == 3 and not taken:has "11L" and value[4]
+end
+
+-- Only who stops scores.
+function koi:score_stop(player)
+  local sum, says = count_lines(self:yaku(player))
+  local calls, how = self:next_in_turn(player).koi or 0, self.option.koi_doubles
+  local doubled = ({ once = math.min(calls, 1), each = calls, none = 0 })[how]
+  if self.option.seven_doubles and sum >= 7 then doubled = doubled + 1 end
+  self:score(player, sum << doubled, says)
+  return player
+end
+
+
+example "eight cards each, eight on the field" {
+  step = "deal", leaves = { counts = { 8, 8 }, field = 8, stock = 24 },
+}
+
+example "four of a month on the field: dealt again" {
+  deal = { field = "1L 1R 1P 1P" }, moves = {}, leaves = { counts = { 8, 8 } },
+}
+
+example "four of a month in hand win the round" {
+  deal = { { hands = { "1L 1R 1P 1P 2A 3L 4A 5A",
+                       "6A 6R 7A 8A 9A 9R 10A 11L" } } },
+  moves = {}, scores = { 6, 0 },
+}
+
+example "so do four pairs" {
+  deal = { { hands = { "1L 1R 2A 2R 3L 3R 4A 4R",
+                       "6A 6R 7A 8A 9A 9R 10A 11L" } } },
+  moves = {}, scores = { 6, 0 },
+}
+
+example "three pairs do not" {
+  deal = { { hands = { "1L 1R 2A 2R 3L 3R 4A 5R",
+                       "6A 6R 7A 8A 9A 9R 10A 11L" } } },
+  moves = {}, scores = { 0, 0 },
+}
+
+example "nor such hands of both" {
+  deal = { { hands = { "1L 1R 2A 2R 3L 3R 4A 4R",
+                       "6A 6R 6P 6P 8A 9R 10A 11L" } } },
+  moves = {}, scores = { 0, 0 },
+}
+
+example "nor where that is not played" {
+  dealt_hands = false, moves = {}, scores = { 0, 0 },
+  deal = { { hands = { "1L 1R 2A 2R 3L 3R 4A 4R",
+                       "6A 6R 7A 8A 9A 9R 10A 11L" } } },
+}
+
+example "with one card of the month on the field it is taken" {
+  first_dealer = 1, dealt_hands = false,
+  deal = { hands = { "1L 3P", "6A" },
+    field = "1P 2A 4A 5A 7A 8A 10A 12L", stock = "9A" },
+  moves = { "1L" }, leaves = { field = 8, taken = { "1L 1P", "" } },
+}
+
+example "with none the card stays" {
+  first_dealer = 1, dealt_hands = false,
+  deal = { hands = { "3P 1L", "6A" },
+    field = "1P 2A 4A 5A 7A 8A 10A 12L", stock = "9A" },
+  moves = { "3P" }, leaves = { field = 10, taken = { "", "" } },
+}
+
+example "of two on the field one is chosen" {
+  first_dealer = 1, dealt_hands = false,
+  deal = { hands = { "1L", "6A" },
+    field = "1R 1P 4A 5A 7A 8A 10A 12L" },
+  moves = {}, allowed = { "1L takes 1R", "1L takes 1P" }, refused = { "1L" },
+}
+
+example "two that are alike need no choice" {
+  first_dealer = 1, dealt_hands = false,
+  deal = { hands = { "1L", "6A" },
+    field = "1P 1P 4A 5A 7A 8A 10A 12L", stock = "9A" },
+  moves = { "1L" }, leaves = { taken = { "1L 1P", "" } },
+}
+
+example "three are taken together" {
+  first_dealer = 1, dealt_hands = false,
+  deal = { hands = { "1L", "6A" },
+    field = "1R 1P 1P 5A 7A 8A 10A 12L", stock = "9A" },
+  moves = { "1L" }, leaves = { field = 6, taken = { "1L 1R 1P 1P", "" } },
+}
+
+example "the card from the stock takes what was chosen" {
+  first_dealer = 1, dealt_hands = false,
+  deal = { hands = { "3P", "6A" },
+    field = "1R 1P 4A 5A 7A 8A 10A 12L", stock = "1L" },
+  moves = { "3P", "1L takes 1P" }, leaves = { taken = { "1L 1P", "" } },
+}
+
+example "the dealer begins" {
+  first_dealer = 2, dealt_hands = false,
+  deal = { hands = { "1L", "6A" },
+    field = "1P 2A 4A 5A 7A 8A 10A 12L" }, moves = {},
+  allowed = { "6A" },
+}
+
+example "three lights: 5" {
+  step = "score_stop", with = { "player 1" },
+  facts = { taken = { "1L 3L 8L", "" } }, scores = { 5, 0 },
+}
+
+example "with the rain man 7, which are doubled" {
+  step = "score_stop", with = { "player 1" },
+  facts = { taken = { "1L 3L 8L 11L", "" } },
+  scores = { 14, 0 },
+}
+
+example "four without him 8, doubled" {
+  step = "score_stop", with = { "player 1" },
+  facts = { taken = { "1L 3L 8L 12L", "" } },
+  scores = { 16, 0 },
+}
+
+example "three with him: nothing" {
+  step = "score_stop", with = { "player 1" },
+  facts = { taken = { "3L 8L 11L", "" } },
+  scores = { 0, 0 },
+}
+
+example "all five: 10, doubled" {
+  step = "score_stop", facts = { taken = { "", "1L 3L 8L 11L 12L" } },
+  with = { "player 2" }, scores = { 0, 20 },
+}
+
+example "lights may count more" {
+  lights = "15_10_8_6", step = "score_stop", with = { "player 1" },
+  facts = { taken = { "1L 3L 8L", "" } }, scores = { 6, 0 },
+}
+
+example "the cup with curtain and moon" {
+  step = "score_stop", with = { "player 1" },
+  facts = { taken = { "1L 3L 8L 9A", "" } },
+  scores = { 30, 0 },
+}
+
+example "unless viewings do not count" {
+  viewings = false, step = "score_stop", with = { "player 1" },
+  facts = { taken = { "1L 3L 8L 9A", "" } }, scores = { 5, 0 },
+}
+
+example "boar, deer, butterflies, and five animals: 6" {
+  step = "score_stop", with = { "player 1" },
+  facts = { taken = { "6A 7A 10A 2A 4A", "" } },
+  scores = { 6, 0 },
+}
+
+example "doubled after a koi of the other" {
+  step = "score_stop", with = { "player 1" },
+  scores = { 12, 0 },
+  facts = { taken = { "6A 7A 10A 2A 4A", "" }, koi = { 0, 2 } },
+}
+
+example "for each koi, where that is played" {
+  koi_doubles = "each", step = "score_stop", with = { "player 1" },
+  scores = { 24, 0 },
+  facts = { taken = { "6A 7A 10A 2A 4A", "" }, koi = { 0, 2 } },
+}
+
+example "or not at all" {
+  koi_doubles = "none", step = "score_stop", with = { "player 1" },
+  scores = { 6, 0 },
+  facts = { taken = { "6A 7A 10A 2A 4A", "" }, koi = { 0, 2 } },
+}
+
+example "one's own koi doubles nothing" {
+  step = "score_stop", with = { "player 1" },
+  scores = { 6, 0 },
+  facts = { taken = { "6A 7A 10A 2A 4A", "" }, koi = { 2, 0 } },
+}
+
+example "seven points may count once" {
+  seven_doubles = false, step = "score_stop", with = { "player 1" },
+  scores = { 7, 0 },
+  facts = { taken = { "1L 3L 8L 11L", "" } },
+}
+
+example "the poem ribbons and six ribbons: 7, doubled" {
+  step = "score_stop", with = { "player 1" },
+  facts = { taken = { "1R 2R 3R 4R 5R 7R", "" } },
+  scores = { 14, 0 },
+}
+
+example "poem and blue ribbons, six ribbons: 12, doubled" {
+  step = "score_stop", with = { "player 1" },
+  facts = { taken = { "1R 2R 3R 6R 9R 10R", "" } },
+  scores = { 24, 0 },
+}
+
+example "nine plain cards and the cup: 1" {
+  step = "score_stop", with = { "player 1" },
+  scores = { 1, 0 },
+  facts = { taken = { "1P 1P 2P 2P 3P 3P 4P 4P 5P 9A", "" } },
+}
+
+example "nine without it: nothing" {
+  step = "score_stop", with = { "player 1" },
+  scores = { 0, 0 },
+  facts = { taken = { "1P 1P 2P 2P 3P 3P 4P 4P 5P", "" } },
+}
+
+example "where the cup is no plain card: nothing" {
+  cup = "animal", step = "score_stop", with = { "player 1" },
+  scores = { 0, 0 },
+  facts = { taken = { "1P 1P 2P 2P 3P 3P 4P 4P 5P 9A", "" } },
+}
+
+example "ten plain cards: 1" {
+  cup = "animal", step = "score_stop", with = { "player 1" },
+  scores = { 1, 0 },
+  facts = { taken = { "1P 1P 2P 2P 3P 3P 4P 4P 5P 5P", "" } },
+}
+
+example "four animals: nothing" {
+  step = "score_stop", with = { "player 1" },
+  scores = { 0, 0 },
+  facts = { taken = { "2A 4A 5A 8A", "" } },
+}
+
+example "the four cards of the month, where that is played" {
+  month_cards = true, step = "score_stop", with = { "player 1" },
+  round_number = 2,
+  facts = { taken = { "2A 2R 2P 2P", "" } }, scores = { 4, 0 },
+}
+
+example "of another month: nothing" {
+  month_cards = true, step = "score_stop", with = { "player 1" },
+  round_number = 3,
+  facts = { taken = { "2A 2R 2P 2P", "" } }, scores = { 0, 0 },
+}
+
+example "the same yaku as before: nobody is asked" {
+  step = "stops", with = { "player 1" },
+  facts = { taken = { "1R 2R 3R 4R 5R 1P", "" },
+    asked = { 6, 0 } }, gives = "none",
+}
+
+example "a yaku with no card left: the round is over" {
+  step = "stops", with = { "player 1" },
+  facts = { taken = { "1R 2R 3R 4R 5R 7R", "" },
+    asked = { 6, 0 } }, gives = "player 1", scores = { 14, 0 },
+}
+
+example "with a yaku one stops or plays on" {
+  first_dealer = 1, dealt_hands = false, deal = {
+    hands = { "1L 3L 8L 12L 12P 12P 12P 11L", "2A 4A 5A 6A 7A 9A 10A 11A" },
+    field = "1P 3P 8P 2P 4P 5P 6P 7P", stock = "9P 9R 10P 10R 11P" },
+  moves = { "1L", "2A", "3L", "4A", "8L" }, legal = { "stop", "koi" },
+  leaves = { asked = { 5, false } },
+}
+
+example "stop ends the round" {
+  first_dealer = 1, dealt_hands = false, deal = { {
+    hands = { "1L 3L 8L 12L 12P 12P 12P 11L", "2A 4A 5A 6A 7A 9A 10A 11A" },
+    field = "1P 3P 8P 2P 4P 5P 6P 7P", stock = "9P 9R 10P 10R 11P" } },
+  moves = { "1L", "2A", "3L", "4A", "8L", "stop" }, scores = { 5, 0 },
+  leaves = { dealer = 1 },
+}
+
+example "after koi it goes on" {
+  first_dealer = 1, dealt_hands = false, deal = {
+    hands = { "1L 3L 8L 12L 12P 12P 12P 11L", "2A 4A 5A 6A 7A 9A 10A 11A" },
+    field = "1P 3P 8P 2P 4P 5P 6P 7P", stock = "9P 9R 10P 10R 11P" },
+  moves = { "1L", "2A", "3L", "4A", "8L", "koi" }, scores = { 0, 0 },
+  leaves = { koi = { 1, false } }, refused = { "12L", "stop" },
+}
+
+example "each koi is counted" {
+  step = "stops", with = { "player 1" }, gives = "player 1",
+  facts = { taken = { "1L 3L 8L", "" }, koi = { 1, 3 } }, scores = { 10, 0 },
+}
+
+example "nobody has stopped: the dealer may get 6" {
+  drawn = "dealer", dealer = 2, step = "score_drawn", scores = { 0, 6 },
+}
+
+example "usually nobody gets anything" {
+  dealer = 2, step = "score_drawn", scores = { 0, 0 },
+}
+
+example "high lights: four with the rain man" {
+  lights = "15_10_8_6", step = "score_stop", with = { "player 1" },
+  facts = { taken = { "1L 3L 8L 11L", "" } }, scores = { 16, 0 },
+}
+
+example "high lights: four without him" {
+  lights = "15_10_8_6", step = "score_stop", with = { "player 1" },
+  facts = { taken = { "1L 3L 8L 12L", "" } }, scores = { 20, 0 },
+}
+
+example "high lights: five" {
+  lights = "15_10_8_6", step = "score_stop", with = { "player 1" },
+  facts = { taken = { "1L 3L 8L 11L 12L", "" } }, scores = { 30, 0 },
+}
+
+example "what may be set" {
+  settings = { dealt_hands = true, viewings = true, cup = "both",
+               lights = "10_8_7_5", seven_doubles = true, koi_doubles = "once",
+               drawn = "nobody", month_cards = false, rounds = { 1, 12, 24 },
+               first_dealer = { 0, 0, 2 } },
+}
+
+return koi
