@@ -58,7 +58,10 @@ local function is_dealt_hand(list)
 end
 
 
-function Koi:deal(dealt, dealer)
+--- Chance says who deals first; then whoever has won the round before.
+function Koi:deal(dealt, seen)
+  local dealer = self.next_dealer or seen
+  self.round = self.rounds + 1
   self.hand = { cards(dealt.hands[1]), cards(dealt.hands[2]) }
   self.field, self.stock = cards(dealt.field), cards(dealt.stock)
   self.taken, self.asked, self.calls = { {}, {} }, { 0, 0 }, { 0, 0 }

@@ -25,7 +25,8 @@ local function queue(text)
 end
 
 
-function War:deal(dealt)
+function War:deal(dealt, seen)
+  self.dealer, self.round = seen, (self.round or 0) + 1
   self.cards = { queue(dealt["stack 1"]), queue(dealt["stack 2"]) }
   self.watching, self.battles = { true, true }, 0
   self.turn = 1
