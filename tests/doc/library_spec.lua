@@ -44,9 +44,20 @@ return trial
 ]]
 
 
+-- A game with a pack to try.
+local pack = [[
+local trial = game "Trial" { players = 4, %s }
+function trial:round() self:deal_each(5) end
+function trial:over() return true end
+return trial
+]]
+
+
 --- What to put around an example to make it a rules file.
 local function file_of(code)
-  if code:find("^%l+ = ") and not code:find("^self") then
+  if code:find("^deck = ") then
+    return pack:format(code)
+  elseif code:find("^%l+ = ") and not code:find("^self") then
     return trial:format(code .. ",", "")
   elseif code:find("^return") or code:find('= game "') then
     return code

@@ -133,7 +133,7 @@ describe("another part of a game", function()
   local sides = { { 1, 3 }, { 2, 4 } }
 
   local function sections(view, piles)
-    local variant = { piles = piles, fields = {
+    local variant = { piles = piles, facts = { melds = {} }, fields = {
       level = { kind = "list" }, passed = { kind = "list" },
     } }
     local names = Names.of(sides, 4, 1)

@@ -147,9 +147,9 @@ function held.match(spec, options, seed, new)
   local p = new(m.variant.options, spec, m)
   local where, told = m.variant.spec .. ", seed " .. seed,
     { seats = {}, rounds = 0 }
-  local random, n, ended = seed, 0, false
+  local random = seed
   deal(m, p, where)
-  n, ended = catch_up(m, p, 0, told, where)   -- what was forced
+  local n, ended = catch_up(m, p, 0, told, where)   -- what was forced
   while not ended do
     local moves = m:moves()
     ask(m, p, moves, where)

@@ -347,7 +347,7 @@ The cards together with others.  A card that is among both is there as often as
 among those that have more of it.
 @param others text, a list of texts, cards or a pile
 @return cards
-@example local fits = hand:of_suit("S"):with(hand:of_rank("8"))
+@example local fits = hand:of_suit("S"):with("8C 8D 8H")
 @group cards */
 static int cards_with(lua_State *L) {
   const Cards *cards = tocards(L);

@@ -174,9 +174,9 @@ local function climb(self, side, n, reason)
   local levels = levels_of(self)
   if n < 1 then return end
   if side.level == levels.last then
-    core.words.win_match(self, side)
+    self:win_match(side)
     local says = sentence.of("climbed_out", { reason = reason })
-    return core.words.score(self, side, 1, says)
+    return self:score(side, 1, says)
   end
   local from, list = levels.place[side.level], levels.words
   local to = from
@@ -184,7 +184,7 @@ local function climb(self, side, n, reason)
     to = to + 1
   until to == from + n or is_stop(levels, list[to]) or to == #list
   side.level = list[to]
-  core.words.score(self, side, to - from,
+  self:score(side, to - from,
     sentence.of("climbed", { reason = reason, level = side.level }))
 end
 
