@@ -431,25 +431,33 @@ int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
 }
 
 
-/* Can a natural card of the hand surely be added to a meld of its side?  In
-** most turns there is one, and that saves the list. */
+/* Has the place a meld that takes one more natural card, or one more wild
+** one? */
+static bool takes_one(const tn_Melding *melding, uint8_t place, bool wild) {
+  if (place == TN_NONE)
+    return false;
+  const tn_MeldPlace *at = &melding->place[place];
+  return good_counts(melding->rules, at->naturals + !wild, at->wild + wild);
+}
+
+
+/* Can a card of the hand surely be added to a meld of its side?  In most turns
+** one can, and that saves the list. */
 static bool surely_adds(const tn_Table *table) {
   const tn_Melding *melding = table->melding;
   const tn_MeldRules *rules = melding->rules;
-  uint8_t side = side_of_turn(table);
+  const uint8_t *at = melding->at[side_of_turn(table)];
+  tn_Kinds hand = hand_of(table)->plane[0];
   if (!rules->one_of_a_rank || rules->different_suits ||
-      !melding->opened[side] || melding->over ||
+      !melding->opened[side_of_turn(table)] || melding->over ||
       melding->leave == TN_LEAVE_YES || held_by(table) < 3)
     return false;
-  tn_Kinds left = hand_of(table)->plane[0] & rules->sets;
-  for (; left; left &= left - 1) {
-    uint8_t rank = rules->deck->rank[tn_kinds_first(left)];
-    uint8_t place = melding->at[side][rank];
-    if (place != TN_NONE &&
-        good_counts(rules, melding->place[place].naturals + 1,
-                    melding->place[place].wild))
+  for (tn_Kinds left = hand & rules->sets; left; left &= left - 1)
+    if (takes_one(melding, at[rules->deck->rank[tn_kinds_first(left)]], false))
       return true;
-  }
+  for (int rank = 0; hand & rules->wild && rank < rules->deck->ranks; rank++)
+    if (takes_one(melding, at[rank], true))
+      return true;
   return false;
 }
 
