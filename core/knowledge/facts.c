@@ -16,6 +16,7 @@
 */
 #include "knowledge/knowledge.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 
@@ -84,6 +85,57 @@ static int count_unseen(const tn_Knowledge *k, const Stretch *stretch,
 }
 
 
+/* By pile, and then by moment. */
+static int by_pile(const void *a, const void *b) {
+  const Fact *x = a, *y = b;
+  if (x->pile != y->pile)
+    return x->pile < y->pile ? -1 : 1;
+  return (x->step > y->step) - (x->step < y->step);
+}
+
+
+/* Puts the facts in order, and notes where those of each pile begin. */
+static void sort_facts(const tn_Knowledge *k, Stretch *stretch) {
+  uint32_t i = stretch->first_fact;
+  if (stretch->facts > i)
+    qsort(k->fact + i, stretch->facts - i, sizeof *k->fact, by_pile);
+  for (unsigned pile = 0; pile <= TN_PILES; pile++) {
+    while (i < stretch->facts && k->fact[i].pile < pile)
+      i++;
+    stretch->facts_of[pile] = i;
+  }
+}
+
+
+/* Notes of each hidden step which of the sets it may have moved a card of. */
+static void note_set(tn_Knowledge *k, const Stretch *stretch, uint8_t set,
+                     const Copies *of) {
+  for (uint32_t n = stretch->first; n < stretch->end; n++)
+    if (k->step[n].way == HIDDEN && may_move(&k->step[n], of))
+      k->step[n].sets |= bit(set);
+}
+
+
+/* Gives each fact the number of its set.  Facts about the same cards share
+** one. */
+static void number_sets(tn_Knowledge *k, const Stretch *stretch) {
+  const Fact *with[SETS];
+  uint8_t sets = 0;
+  for (uint32_t i = stretch->first_fact; i < stretch->facts; i++) {
+    Fact *fact = &k->fact[i];
+    uint8_t set = 0;
+    while (set < sets &&
+           memcmp(&with[set]->of, &fact->of, sizeof fact->of) != 0)
+      set++;
+    fact->set = set;
+    if (set < sets || set == SETS)
+      continue;
+    with[sets++] = fact;
+    note_set(k, stretch, set, &fact->of);
+  }
+}
+
+
 void tn_facts_settle(tn_Knowledge *k, Stretch *stretch) {
   uint32_t kept = stretch->first_fact;
   for (uint32_t i = kept; i < stretch->facts; i++) {
@@ -94,6 +146,8 @@ void tn_facts_settle(tn_Knowledge *k, Stretch *stretch) {
       k->fact[kept++] = *fact;
   }
   stretch->facts = kept;
+  sort_facts(k, stretch);
+  number_sets(k, stretch);
 }
 
 
@@ -195,57 +249,82 @@ void tn_limits_make(const tn_Knowledge *k, const Stretch *stretch,
 
 bool tn_facts_begin(tn_Knowledge *k, const Stretch *stretch) {
   for (uint32_t i = stretch->first_fact; i < stretch->facts; i++) {
-    Fact *fact = &k->fact[i];
+    const Fact *fact = &k->fact[i];
     Copies there = copies_and(k->in[fact->pile], fact->of);
     int n = (int)copies_count(&there);
-    fact->low = (int16_t)(n - fact->least);
-    fact->high = (int16_t)(fact->most - n);
-    if (fact->low < 0 || fact->high < 0)
+    k->slack[i].low = (int16_t)(n - fact->least);
+    k->slack[i].high = (int16_t)(fact->most - n);
+    if (k->slack[i].low < 0 || k->slack[i].high < 0)
       return false;
   }
   return true;
 }
 
 
-/* Does undoing the hidden step bring the fact closer to a limit? */
-static bool concerns(const Fact *fact, const Step *step, uint32_t n) {
-  return fact->step <= n &&
-         (step->to == fact->pile) != (step->from == fact->pile) &&
-         may_move(step, &fact->of);
+/* May the hidden step have moved a card of the fact's? */
+static bool concerns(const Fact *fact, const Step *step) {
+  return fact->set < SETS ? step->sets >> fact->set & 1
+                          : may_move(step, &fact->of);
 }
 
 
 /* A card that came and is one of the fact's leaves fewer of them; one that came
 ** and is none of them is one that the upper limit had allowed for.  With cards
 ** that went it is the contrary. */
-Copies tn_facts_allow(const tn_Knowledge *k, const Stretch *stretch, uint32_t n,
-                      Copies may) {
+static Copies allow_at(const tn_Knowledge *k, const Stretch *stretch,
+                       uint32_t n, bool came, Copies may) {
   const Step *step = &k->step[n];
-  for (uint32_t i = stretch->first_fact; i < stretch->facts; i++) {
+  uint8_t pile = came ? step->to : step->from;
+  uint32_t end = stretch->facts_of[pile + 1];
+  for (uint32_t i = stretch->facts_of[pile]; i < end; i++) {
     const Fact *fact = &k->fact[i];
-    if (!concerns(fact, step, n))
+    const Slack *slack = &k->slack[i];
+    if (fact->step > n)
+      break;
+    if (!concerns(fact, step))
       continue;
-    bool came = step->to == fact->pile;
-    if ((came ? fact->low : fact->high) == 0)
+    if ((came ? slack->low : slack->high) == 0)
       may = copies_less(may, fact->of);
-    if ((came ? fact->high : fact->low) == 0)
+    if ((came ? slack->high : slack->low) == 0)
       may = copies_and(may, fact->of);
   }
   return may;
 }
 
 
+/* A card that stayed in its pile tells nothing. */
+Copies tn_facts_allow(const tn_Knowledge *k, const Stretch *stretch, uint32_t n,
+                      Copies may) {
+  if (k->step[n].from == k->step[n].to)
+    return may;
+  may = allow_at(k, stretch, n, true, may);
+  return allow_at(k, stretch, n, false, may);
+}
+
+
+static void note_at(tn_Knowledge *k, const Stretch *stretch, uint32_t n,
+                    bool came, unsigned copy) {
+  const Step *step = &k->step[n];
+  uint8_t pile = came ? step->to : step->from;
+  uint32_t end = stretch->facts_of[pile + 1];
+  for (uint32_t i = stretch->facts_of[pile]; i < end; i++) {
+    const Fact *fact = &k->fact[i];
+    if (fact->step > n)
+      break;
+    if (!concerns(fact, step))
+      continue;
+    if (copies_has(&fact->of, copy) == came)
+      k->slack[i].low--;
+    else
+      k->slack[i].high--;
+  }
+}
+
+
 void tn_facts_note(tn_Knowledge *k, const Stretch *stretch, uint32_t n,
                    unsigned copy) {
-  const Step *step = &k->step[n];
-  for (uint32_t i = stretch->first_fact; i < stretch->facts; i++) {
-    Fact *fact = &k->fact[i];
-    if (!concerns(fact, step, n))
-      continue;
-    bool came = step->to == fact->pile;
-    if (copies_has(&fact->of, copy) == came)
-      fact->low--;
-    else
-      fact->high--;
-  }
+  if (k->step[n].from == k->step[n].to)
+    return;
+  note_at(k, stretch, n, true, copy);
+  note_at(k, stretch, n, false, copy);
 }

@@ -6,7 +6,7 @@
 ** the block.  Only the tables of the spreads are apart, since their size is not
 ** known before the log has been read.
 */
-#include "knowledge/knowledge.h"
+#include "knowledge/backwards.h"
 
 #include <string.h>
 
@@ -79,6 +79,8 @@ static tn_Knowledge *lay_out(Room *room, const tn_Table *table,
   k->step = give(room, extent->steps, sizeof *k->step);
   k->swap = give(room, extent->swaps, sizeof *k->swap);
   k->fact = give(room, extent->facts, sizeof *k->fact);
+  k->slack = give(room, extent->facts, sizeof *k->slack);
+  k->saved = give(room, tn_saved_size(table, extent->facts), 1);
   k->limit = give(room, extent->facts, sizeof *k->limit);
   k->secret = give(room, extent->secrets, sizeof *k->secret);
   k->answer = give(room, extent->secrets, sizeof *k->answer);
@@ -156,6 +158,7 @@ tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
   k->deck = table->deck;
   k->seat = seat;
   k->round_read = table->round_read;
+  k->room_facts = extent.facts;
   uint16_t copy = 0;
   for (tn_Card card = 0; card < k->deck->kinds; card++) {
     k->first[card] = copy;

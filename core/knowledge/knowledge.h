@@ -70,6 +70,7 @@ typedef struct Step {
                      ** that had once been opened to it */
   uint32_t at_once; /* 0, or the number that all steps share whose cards moved
                      ** at the same time: each copy by one of them only */
+  uint64_t sets;    /* hidden: the sets of facts of which one may have moved */
   Copies may;       /* hidden: the copies that may have moved */
   Copies fresh;     /* the copies to which the step opens `to`: they could
                      ** not be there before */
@@ -86,6 +87,8 @@ typedef struct Swap {
   uint64_t piles; /* where it could be before, a bit each */
 } Swap;
 
+#define SETS 64 /* sets of copies with a number, at most */
+
 /* What was told of a pile: how many cards of some kinds it held, before step
 ** number `step`. */
 typedef struct Told {
@@ -99,11 +102,17 @@ typedef struct Told {
 typedef struct Fact {
   uint32_t step; /* the first step after it */
   uint8_t pile;
+  uint8_t set; /* the number of its copies among the sets that facts are about;
+               ** SETS: it has none */
   Copies of;
   int16_t least, most; /* of these copies in the pile now */
-  int16_t low, high;   /* in the world being made: how many cards are left until
-                       ** there are too few, or too many */
 } Fact;
+
+/* In the world being made: how many cards are left until a fact has too few of
+** its copies in the pile, or too many. */
+typedef struct Slack {
+  int16_t low, high;
+} Slack;
 
 /* How many of some copies may be laid into a pile. */
 typedef struct Limit {
@@ -155,12 +164,14 @@ typedef struct Kept {
 /* A stretch: what happened between one shuffle and the next.  Each is a problem
 ** of its own. */
 typedef struct Stretch {
-  uint32_t first, end;        /* its steps */
-  uint32_t order;             /* the number of its order of the deck */
-  uint32_t first_fact, facts; /* its facts, and where they end */
-  Copies *may;                /* by pile: the copies that may be in it now */
-  Copies *held;               /* the copies that can be nowhere else */
-  uint16_t count[TN_PILES];   /* cards in each pile */
+  uint32_t first, end;             /* its steps */
+  uint32_t order;                  /* the number of its order of the deck */
+  uint32_t first_fact, facts;      /* its facts, and where they end */
+  uint32_t facts_of[TN_PILES + 1]; /* where those of each pile begin, in the
+                                   ** order of their moments */
+  Copies *may;              /* by pile: the copies that may be in it now */
+  Copies *held;             /* the copies that can be nowhere else */
+  uint16_t count[TN_PILES]; /* cards in each pile */
   Count told[TN_PILES];
   Kept kept;                 /* the last; all 0: there was none */
   uint8_t *most;             /* by pile, TN_KINDS each; NULL in one pack */
@@ -186,6 +197,9 @@ struct tn_Knowledge {
   Step *step;
   Swap *swap;
   Fact *fact;
+  Slack *slack; /* of each fact */
+  char *saved;  /* room for earlier states: see backwards.h */
+  uint32_t room_facts;
   Limit *limit; /* room for those of all spreads */
   tn_Secret *secret;
   tn_Card *answer;

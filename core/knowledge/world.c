@@ -10,11 +10,12 @@
 ** Undone to the beginning, the stock is the whole deck in the order in which it
 ** was dealt.  That is what a table needs to play the round again.
 */
-#include "knowledge/knowledge.h"
+#include "knowledge/backwards.h"
 
 #include <string.h>
 
-#define TRIES 64 /* attempts at a world, all stretches together */
+#define TRIES 64        /* attempts at a world, all stretches together */
+#define MORE_TRIES 1000 /* where facts are known; most attempts end soon */
 
 
 /* Moves a copy from where it is to another pile. */
@@ -56,15 +57,6 @@ static bool lay_cards(tn_Knowledge *k, const Stretch *stretch,
   }
   return is_whole(k, stretch);
 }
-
-
-/* The stock while steps are undone.  It is the end of the deck, from `top` on;
-** the cards before that are still in other piles. */
-typedef struct Stock {
-  tn_Card *order; /* of the deck, top first */
-  unsigned top, cards;
-  bool sure[TN_CARDS]; /* by place: the card there may not change */
-} Stock;
 
 
 /* Lays the stock as it is now: known cards at their places, the others mixed.
@@ -161,14 +153,6 @@ static bool bind(const tn_Knowledge *k, const Step *step, Copies *may) {
 }
 
 
-/* Cards that came to a pile and then went back, while these steps are
-** undone. */
-typedef struct Return {
-  Copies went;
-  unsigned back; /* of those that had come: how many went back */
-} Return;
-
-
 /*
 ** Decides by chance whether a hidden step brought a card that went back later
 ** or one that stayed, so that as many stay as was seen.  Answers the copies
@@ -184,20 +168,6 @@ static Copies choose_return(const Kept *kept, uint32_t n, const Return *cards,
       back >= steps || (back > 0 && tn_random_below(random, steps) < back);
   return returns ? copies_and(may, cards->went) : copies_less(may, cards->went);
 }
-
-
-/* A stretch whose steps are being undone. */
-typedef struct Backwards {
-  tn_Knowledge *k;
-  const Stretch *stretch;
-  const Kept *kept;
-  tn_Random *random;
-  Return returned;
-  Stock stock;
-  Copies at_once;  /* the copies of those steps of the present moment that have
-                  ** been undone, */
-  uint32_t moment; /* which has this number */
-} Backwards;
 
 
 /* Which copy hidden step `n` moved; NO_COPY if it can be none. */
@@ -310,6 +280,26 @@ static bool undo(Backwards *back, uint32_t n) {
 }
 
 
+/* Undoes all steps.  Where facts leave no card for a step, it goes on from an
+** earlier state. */
+static bool undo_all(Backwards *back) {
+  const Stretch *stretch = back->stretch;
+  Retreat retreat = {.farthest = stretch->end};
+  bool saves = stretch->facts > stretch->first_fact;
+  for (uint32_t n = stretch->end; n-- > stretch->first;) {
+    if (saves && back->k->step[n].way == HIDDEN)
+      tn_save(back, &retreat, n);
+    if (undo(back, n))
+      continue;
+    n = saves ? tn_retreat(back, &retreat, n) : NOTHING;
+    if (n == NOTHING)
+      return false;
+    n++;
+  }
+  return true;
+}
+
+
 /* Makes a world for one stretch.  At the end all cards must be in the stock
 ** again, and as many must have gone back as was seen. */
 static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random) {
@@ -322,9 +312,8 @@ static bool make_stretch(tn_Knowledge *k, uint32_t nth, tn_Random *random) {
       !lay_stock(k, stretch, random, &back.stock))
     return false;
   memcpy(k->now, k->where, k->deck->cards);
-  for (uint32_t n = stretch->end; n-- > stretch->first;)
-    if (!undo(&back, n))
-      return false;
+  if (!undo_all(&back))
+    return false;
   return back.stock.top == 0 &&
          back.returned.back + kept->n == kept->went - kept->came;
 }
@@ -335,7 +324,7 @@ bool tn_world_sample(tn_Knowledge *k, tn_Random *random, tn_World *world) {
   uint32_t tries = 0;
   for (uint32_t n = 0; n < k->stretches; n++)
     while (!make_stretch(k, n, random))
-      if (++tries == TRIES)
+      if (++tries == (k->facts > 0 ? MORE_TRIES : TRIES))
         return false;
   *world = (tn_World){.order = k->order,
                       .orders = k->orders,

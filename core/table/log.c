@@ -94,6 +94,16 @@ void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
 }
 
 
+void tn_log_open_move(tn_Table *table, tn_Card card, uint8_t from,
+                      uint8_t to) {
+  tn_Log *log = &table->log;
+  uint32_t used = log->used;
+  log_move(table, card, from, to, false);
+  if (log->used > used)
+    log->events[used].seen = 0xFF;
+}
+
+
 void tn_log_draw(tn_Table *table, tn_Card card, uint8_t to) {
   log_move(table, card, TN_STOCK, to, true);
 }

@@ -450,14 +450,29 @@ static void note_exchange(tn_Table *table, tn_Card card, uint8_t from,
 }
 
 
-void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
-  if (table->log.on)
-    tn_log_move(table, card, from, to);
+/* Moves a card that has been logged. */
+static void move_card(tn_Table *table, tn_Card card, uint8_t from,
+                      uint8_t to) {
   note_exchange(table, card, from, to);
   tn_pile_take(&table->pile[from], card);
   tn_pile_put(&table->pile[to], card);
   table->exchange.size[0] = table->pile[table->exchange.pile].count;
   table->exchange.size[1] = table->pile[table->exchange.other].count;
+}
+
+
+void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
+  if (table->log.on)
+    tn_log_move(table, card, from, to);
+  move_card(table, card, from, to);
+}
+
+
+void tn_table_hand_over(tn_Table *table, tn_Card card, uint8_t from,
+                        uint8_t to) {
+  if (table->log.on)
+    tn_log_open_move(table, card, from, to);
+  move_card(table, card, from, to);
 }
 
 

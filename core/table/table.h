@@ -33,6 +33,9 @@ static inline uint8_t *tape_card(uint8_t *to, tn_Card card, bool forced) {
 */
 void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
 
+/* The same for a card that everyone sees. */
+void tn_log_open_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
+
 /* The same for the card that is drawn or dealt next. */
 void tn_log_draw(tn_Table *table, tn_Card card, uint8_t to);
 

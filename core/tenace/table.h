@@ -310,6 +310,10 @@ tn_Card tn_table_draw(tn_Table *table, uint8_t to);
 /* Moves one card from a pile to another.  The pile holds it. */
 void tn_table_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
 
+/* The same, and everyone sees which card it is. */
+void tn_table_hand_over(tn_Table *table, tn_Card card, uint8_t from,
+                        uint8_t to);
+
 /* Shows a card of a pile to everyone, or to some seats, a bit each.  Cards of
 ** one kind shown one after another, with nothing in between, are different
 ** cards. */

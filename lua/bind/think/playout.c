@@ -55,6 +55,7 @@ typedef struct Worlds {
   Thinking thinking; /* of the playout that was last */
   lua_State *flow;   /* of the scratch match */
   bool failed;       /* an error is on top of the flow */
+  bool found;        /* a world was found at the last attempt */
   uint8_t seat;
 } Worlds;
 
@@ -208,10 +209,12 @@ static bool looks_alike(lua_State *L, Worlds *worlds) {
 /*
 ** worlds:again() -> events, alike: plays the round so far in the present world
 ** once more, with a log, and says until which of its events the player would
-** have seen the same
+** have seen the same; nothing if no world was found
 */
 static int worlds_again(lua_State *L) {
   Worlds *worlds = toworlds(L);
+  if (!worlds->found)
+    return 0;
   bool alike = looks_alike(L, worlds);
   lua_pushinteger(L, tn_seen_until(&worlds->match->table,
                                    &worlds->scratch->table, worlds->seat));
@@ -237,10 +240,10 @@ static int failure(lua_State *L, Worlds *worlds) {
 static bool make_world(lua_State *L, Worlds *worlds) {
   const tn_Log *log = &worlds->match->table.log;
   worlds->work += WORLD + EVENT * (uint64_t)(log->used - log->round);
-  bool made =
+  worlds->found =
       tn_world_sample(worlds->knowledge, &worlds->random, &worlds->world);
   worlds->chance = tn_random_next(&worlds->random);
-  if (!made || !write_tape(L, worlds) || !looks_alike(L, worlds))
+  if (!worlds->found || !write_tape(L, worlds) || !looks_alike(L, worlds))
     return false;
   tn_beliefs_look(&worlds->beliefs, &worlds->scratch->table);
   return true;

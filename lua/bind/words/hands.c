@@ -89,6 +89,44 @@ static int word_draw_unseen(lua_State *L) {
 }
 
 
+/* Are the cards at `arg` in the pile, copies counted? */
+static void check_there(lua_State *L, const tn_Table *table, int arg,
+                        uint8_t pile) {
+  tn_Set set = tnl_checkset(L, table->deck, arg);
+  tn_Card cards[TN_CARDS];
+  int n = tn_set_list(&set, cards);
+  for (int i = 0; i < n; i++)
+    if (tn_pile_has(&table->pile[pile], cards[i]) < tn_set_has(&set, cards[i]))
+      luaL_argerror(L, arg,
+                    lua_pushfstring(L, "'%s' is not in that pile",
+                                    table->deck->name[cards[i]]));
+}
+
+
+/*** self:hand_over(cards, from, to)
+Moves cards from one player's hand to another's, so that everyone sees which
+they are.
+@param cards text, a list of texts, or cards
+@param from the player who holds them
+@param to the player who gets them
+@error a card is not in the hand
+@example self:hand_over("7C 7H", player, self.dealer)
+@group dealing */
+static int word_hand_over(lua_State *L) {
+  Match *match = tnl_changing(L, "hand_over");
+  tn_Table *table = &match->table;
+  uint8_t from = tn_hand_pile(tnl_checkplayer(L, match, 3));
+  uint8_t to = tn_hand_pile(tnl_checkplayer(L, match, 4));
+  tn_Card cards[TN_CARDS];
+  luaL_argcheck(L, from != to, 4, "it is the same hand");
+  check_there(L, table, 2, from);
+  int n = tnl_checklist(L, table->deck, 2, cards);
+  for (int i = 0; i < n; i++)
+    tn_table_hand_over(table, cards[i], from, to);
+  return 0;
+}
+
+
 /* The pile that the cards at index 3 are in: the one at index 5, or the owner's
 ** hand if a player is given in their place. */
 static uint8_t shown_from(lua_State *L, const Match *match, tn_Card *cards,
@@ -100,13 +138,8 @@ static uint8_t shown_from(lua_State *L, const Match *match, tn_Card *cards,
     return hand;
   }
   uint8_t pile = tnl_checkpile(L, match, 5);
-  tn_Set set = tnl_checkset(L, table->deck, 3);
+  check_there(L, table, 3, pile);
   *n = tnl_checklist(L, table->deck, 3, cards);
-  for (int i = 0; i < *n; i++)
-    if (tn_pile_has(&table->pile[pile], cards[i]) < tn_set_has(&set, cards[i]))
-      luaL_argerror(L, 3,
-                    lua_pushfstring(L, "'%s' is not in that pile",
-                                    table->deck->name[cards[i]]));
   return pile;
 }
 
@@ -141,6 +174,7 @@ static int word_show_to(lua_State *L) {
 
 static const luaL_Reg words[] = {
     {"draw_unseen", word_draw_unseen},
+    {"hand_over", word_hand_over},
     {"show_to", word_show_to},
     {NULL, NULL},
 };

@@ -110,6 +110,7 @@ function told.find(thought, flow)
   local file, line, place
   if flow then file, line = flow_error.place_in(variant, flow) end
   local events = thought.source:again()
+  if not events then return nil end
   local note = other_note(m.core, self)
   if file and not note then
     place = { file = file, line = line }
