@@ -16,7 +16,6 @@
 */
 #include "knowledge/knowledge.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 
@@ -86,19 +85,28 @@ static int count_unseen(const tn_Knowledge *k, const Stretch *stretch,
 
 
 /* By pile, and then by moment. */
-static int by_pile(const void *a, const void *b) {
-  const Fact *x = a, *y = b;
-  if (x->pile != y->pile)
-    return x->pile < y->pile ? -1 : 1;
-  return (x->step > y->step) - (x->step < y->step);
+static bool is_before(const Fact *a, const Fact *b) {
+  return a->pile != b->pile ? a->pile < b->pile : a->step < b->step;
+}
+
+
+/* Puts every `gap`-th fact in order. */
+static void sort_each(Fact *fact, uint32_t n, uint32_t gap) {
+  for (uint32_t i = gap; i < n; i++) {
+    Fact moved = fact[i];
+    uint32_t at = i;
+    for (; at >= gap && is_before(&moved, &fact[at - gap]); at -= gap)
+      fact[at] = fact[at - gap];
+    fact[at] = moved;
+  }
 }
 
 
 /* Puts the facts in order, and notes where those of each pile begin. */
 static void sort_facts(const tn_Knowledge *k, Stretch *stretch) {
-  uint32_t i = stretch->first_fact;
-  if (stretch->facts > i)
-    qsort(k->fact + i, stretch->facts - i, sizeof *k->fact, by_pile);
+  uint32_t i = stretch->first_fact, n = stretch->facts - i;
+  for (uint32_t gap = n / 2; gap > 0; gap /= 2)
+    sort_each(k->fact + i, n, gap);
   for (unsigned pile = 0; pile <= TN_PILES; pile++) {
     while (i < stretch->facts && k->fact[i].pile < pile)
       i++;

@@ -1,10 +1,11 @@
 /*
 ** Going on from an earlier state when a stretch cannot be undone any further.
 **
-** Where facts bind the cards tightly, a choice can leave no card for a step many
-** steps later.  To begin anew each time would seldom come to an end.  So the
-** states before the last hidden steps are kept.  After a failure it goes on from
-** the last of them, and after more failures at the same place from earlier ones.
+** Where facts bind the cards tightly, a choice can leave no card for a step
+** many steps later.  To begin anew each time would seldom come to an end.  So
+** the states before the last hidden steps are kept.  After a failure it goes on
+** from the last of them, and after more failures at the same place from earlier
+** ones.
 */
 #include "knowledge/backwards.h"
 
@@ -67,8 +68,8 @@ void tn_save(const Backwards *back, Retreat *retreat, uint32_t n) {
 }
 
 
-/* The first of two failures at a place goes one state back, the third and fourth
-** two states, and so on. */
+/* The first of two failures at a place goes one state back, the third and
+** fourth two states, and so on. */
 uint32_t tn_retreat(Backwards *back, Retreat *retreat, uint32_t n) {
   uint32_t to;
   if (n < retreat->farthest) {

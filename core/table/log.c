@@ -94,8 +94,7 @@ void tn_log_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
 }
 
 
-void tn_log_open_move(tn_Table *table, tn_Card card, uint8_t from,
-                      uint8_t to) {
+void tn_log_open_move(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
   tn_Log *log = &table->log;
   uint32_t used = log->used;
   log_move(table, card, from, to, false);

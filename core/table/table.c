@@ -451,8 +451,7 @@ static void note_exchange(tn_Table *table, tn_Card card, uint8_t from,
 
 
 /* Moves a card that has been logged. */
-static void move_card(tn_Table *table, tn_Card card, uint8_t from,
-                      uint8_t to) {
+static void move_card(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
   note_exchange(table, card, from, to);
   tn_pile_take(&table->pile[from], card);
   tn_pile_put(&table->pile[to], card);
