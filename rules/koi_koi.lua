@@ -75,9 +75,8 @@ function koi:take_turn(player)
   self:take(player, said[1], player.hand, said[3])
   local card = self:draw(self.turned)
   local ways = self:ways(card)
-  said = #ways == 2 and split(self:choose(player, "which is taken?", ways))
-    or {}
-  self:take(player, card, self.turned, said[3])
+  local named = #ways == 2 and self:choose(player, "which is taken?", ways)
+  self:take(player, card, self.turned, named and split(named)[3])
   return self:stops(player)
 end
 

@@ -18,6 +18,7 @@ int luaopen_tenace_core(lua_State *L) {
   tnl_open_round(L);
   tnl_open_deal(L);
   tnl_open_drawing(L);
+  tnl_open_piles(L);
   tnl_open_tricks(L);
   tnl_open_plays(L);
   tnl_open_ask(L);

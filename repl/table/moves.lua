@@ -135,6 +135,21 @@ function moves.names_cards(text, deck)
 end
 
 
+--- Has the text all words of a pattern, whatever is in its slots?
+local function has_words_of(text, pattern)
+  local any = false
+  for word in pattern:gmatch "%S+" do
+    if not word:find "^{" then
+      any = true
+      if not (" " .. text .. " "):find(" " .. word:lower() .. " ", 1, true) then
+        return false
+      end
+    end
+  end
+  return any
+end
+
+
 --- moves.meant(text, deck [, question]) -> true if the person meant a move,
 -- right or wrong: cards or a number, not a word that may be a command
 function moves.meant(text, deck, question)
@@ -145,6 +160,11 @@ function moves.meant(text, deck, question)
   end
   if question and question.forms and moves.names_cards(first, deck) then
     return true
+  end
+  for _, name in ipairs { "forms", "closed" } do
+    for _, pattern in ipairs(question and question[name] or {}) do
+      if has_words_of(text:lower(), pattern) then return true end
+    end
   end
   return is_numbers(text) or moves.names_cards(text, deck)
 end

@@ -87,6 +87,24 @@ describe("the wide core", function()
     assert.is_true(#m:history() > 0)
   end)
 
+  it("asks for cards or words in one question", function()
+    local m = helper.match(TAROT, [[
+      function g:round()
+        self:deal_each(18)
+        local said = self:ask(self:player(1), "what?", {
+          { "{card} now", card = self:player(1).hand:of_suit "S" },
+          { "draw", unless = "nothing to draw" }, "pass" })
+        self:score(1, said == "pass" and 1 or 2, "said")
+      end
+    ]], { seed = 1 })
+    local _, question = m:turn()
+    assert.same({ "{card} now", "pass" }, question.forms)
+    assert.same({ "draw" }, question.closed)
+    assert.equal("nothing to draw", select(2, m:allows "draw"))
+    assert.same({ "random", 1 }, { m:choose "random" and "random",
+      m:play "pass":scores()[1] })
+  end)
+
   it("leaves matches of other decks as they were", function()
     local before = tenace.new("whist", { seed = 3 })
     local first = before:moves()

@@ -5,6 +5,7 @@ local Session = require "tenace.face.table.session"
 local show = require "tenace.face.say.show"
 
 local FACTS = [[
+  options = { rounds = number { 1, from = 1, to = 9, "rounds" } },
   piles = { hidden = { sees = "none", n = 3 },
             row = { sees = "all", n = 3, on = "hidden" },
             up = { sees = "top", n = 2 }, waste = "top" },
@@ -95,6 +96,50 @@ describe("a row of piles", function()
   it("is written in a record and replayed", function()
     local m = patience():play "2":play "3"
     assert.same(m:view(1), require "tenace".replay(m:record()):view(1))
+  end)
+
+  it("tells its top cards, and where a card is", function()
+    local said
+    local path = helper.file(helper.text(FACTS, [[
+      function g:round()
+        self:move("KS QS JS", self.stock, self.row[1])
+        self:move("2H", self.stock, self.row[2])
+        self:move("AC", self.stock, self.waste)
+        local pile, n = self:find("QS", self.waste, self.row)
+        local list = {
+          tostring(self:tops(self.row)), tostring(self:tops(self.row,
+            self.waste)), tostring(self:cards_in(self.row, "3C", nil, { "4C" },
+            self.waste)), tostring(pile), tostring(n),
+          tostring(self:find("9D", self.row)), tostring(self:find("AC",
+            self.waste)), table.concat(self:cards_from("QS", pile), "+"),
+          tostring(self:can_say(self:player(1), { { "{it} up",
+            it = self:tops(self.row), fits = function(card)
+              return card == "2H" end } })),
+          tostring(self:can_say(self:player(1), { { "{it} up",
+            it = self:tops(self.row), fits = function() return false end } })),
+          tostring(self:can_say(self:player(1), { { "x", unless = "no" } })),
+        }
+        self:score(1, 1, table.concat(list, "; "))
+      end
+    ]]):gsub("players = 4", "players = 1"):gsub("%s*$", ""))
+    local m = require "tenace".new(path, { seed = 1, options = {} })
+    said = m:score_sheet()[1].reason
+    assert.equal("2H JS; AC 2H JS; 3C 4C AC 2H JS QS KS; KS QS JS; 1; nil; AC; "
+      .. "QS+JS; true; false; false", said)
+  end)
+
+  it("refuses what is no pile, and a card that is not there", function()
+    local function round(line)
+      return select(2, pcall(helper.match, FACTS, "function g:round() " .. line
+        .. " end"))
+    end
+    assert.truthy(tostring(round 'self:tops("QS")'):find "bad argument")
+    assert.truthy(tostring(round 'self:tops(self:player(1))')
+      :find "a hand has no top card")
+    assert.truthy(tostring(round 'self:cards_from("QS", self.waste)')
+      :find "it is not in that pile")
+    assert.truthy(tostring(round 'self:find("QX", self.row)')
+      :find "no such card")
   end)
 
   it("is refused with the reason", function()

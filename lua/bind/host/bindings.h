@@ -382,6 +382,7 @@ void tnl_open_field(lua_State *L);
 void tnl_open_round(lua_State *L);
 void tnl_open_deal(lua_State *L);
 void tnl_open_drawing(lua_State *L);
+void tnl_open_piles(lua_State *L);
 void tnl_open_declare(lua_State *L);
 void tnl_open_tricks(lua_State *L);
 void tnl_open_ask(lua_State *L);

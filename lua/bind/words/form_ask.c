@@ -266,6 +266,38 @@ static int word_ask(lua_State *L) {
 }
 
 
+static bool found_way(lua_State *L, const Way *way, void *data) {
+  (void)L, (void)way;
+  return *(bool *)data = true;
+}
+
+
+/*** self:can_say(player, forms) -> flag
+Could the player say any of these forms now?  Nobody is asked.
+@param player a player or a seat
+@param forms a list of forms: see `ask`
+@return true or false
+@example if not self:can_say(player, { { "{card}", card = fitting } }) then
+  self:draw(player)
+end
+@group questions */
+static int word_can_say(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  tn_Question before = match->table.question;
+  Forms forms;
+  bool any = false;
+  match->table.question.seat = tnl_checkplayer(L, match, 2);
+  luaL_checktype(L, 3, LUA_TTABLE);
+  lua_settop(L, 3);
+  lua_pushvalue(L, 3); /* FORMS_AT */
+  tnl_read_forms(L, match, &forms);
+  tnl_each_way(L, match, &forms, found_way, &any);
+  match->table.question = before;
+  lua_pushboolean(L, any);
+  return 1;
+}
+
+
 /* Reads the forms of the pending question, to which the match at 1 waits. */
 static Match *read_asked(lua_State *L, Forms *forms, int top) {
   Match *match = tnl_checkmatch(L, 1);
@@ -329,30 +361,38 @@ static int form_moves(lua_State *L) {
 }
 
 
-/* core.form_patterns(match [, all]) -> those of the forms that can be said */
+static void push_pattern(lua_State *L, const Form *form) {
+  luaL_Buffer text;
+  luaL_buffinit(L, &text);
+  for (int at = 0; at < form->parts; at++) {
+    const FormPart *part = &form->part[at];
+    bool slot = part->kind != PART_WORD;
+    if (at > 0)
+      luaL_addchar(&text, ' ');
+    luaL_addlstring(&text, part->name - slot, part->size + slot * (size_t)2);
+  }
+  luaL_pushresult(&text);
+}
+
+
+/* core.form_patterns(match) -> those of the forms that can be said; and those
+** of the others */
 static int form_patterns(lua_State *L) {
   Forms forms;
-  int n = 0;
-  bool all = lua_toboolean(L, 2);
+  int open = 0, closed = 0;
   read_asked(L, &forms, 1);
   lua_newtable(L);
+  lua_newtable(L);
+  int lists = lua_gettop(L) - 1;
   for (int i = 0; i < forms.n; i++) {
     const Form *form = &forms.form[i];
-    if (!all && !tnl_form_open(form))
-      continue;
-    luaL_Buffer text;
-    luaL_buffinit(L, &text);
-    for (int at = 0; at < form->parts; at++) {
-      const FormPart *part = &form->part[at];
-      bool slot = part->kind != PART_WORD;
-      lua_pushfstring(L, at > 0 ? " " : "");
-      luaL_addvalue(&text);
-      luaL_addlstring(&text, part->name - slot, part->size + slot * (size_t)2);
-    }
-    luaL_pushresult(&text);
-    lua_rawseti(L, -2, ++n);
+    push_pattern(L, form);
+    if (tnl_form_open(form))
+      lua_rawseti(L, lists, ++open);
+    else
+      lua_rawseti(L, lists + 1, ++closed);
   }
-  return 1;
+  return 2;
 }
 
 
@@ -465,6 +505,7 @@ static const luaL_Reg functions[] = {
 
 static const luaL_Reg words[] = {
     {"ask", word_ask},
+    {"can_say", word_can_say},
     {NULL, NULL},
 };
 

@@ -60,6 +60,20 @@ local function place_on(ladder, word, step)
 end
 
 
+-- Rules look at one ladder many times: the places of its words.
+local last_ladder, last_places
+
+
+--- The place of each word of a ladder; of none if it is no text.
+local function places_of(ladder)
+  local places = {}
+  for n, word in ipairs(type(ladder) == "string" and split(ladder) or {}) do
+    places[word] = places[word] or n
+  end
+  return places
+end
+
+
 --- place(ladder, word) -> number
 -- The place of a word on a ladder: 1 for the lowest.
 -- @param ladder words with blanks between, from low to high
@@ -69,7 +83,10 @@ end
 -- @example place("2 3 4 5 6 7 8 9 10 J Q K A", "10")   -- 9
 -- @group definitions
 function words.place(ladder, word)
-  return (place_on(ladder, word, "place"))
+  if ladder ~= last_ladder then
+    last_places, last_ladder = places_of(ladder), ladder
+  end
+  return last_places[word] or (place_on(ladder, word, "place"))
 end
 
 

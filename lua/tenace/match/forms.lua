@@ -12,18 +12,22 @@ local forms = {}
 local MOST, LOOKED_AT = 12, 1000
 
 
---- forms.patterns(self) -> the patterns of the forms that can be said now
-forms.patterns = core.form_patterns
+--- forms.patterns(self) -> the patterns of the forms that can be said now, and
+-- of those that cannot
+function forms.patterns(self) return core.form_patterns(self) end
 
 
 --- forms.describe(asked, self)
--- Adds the patterns of the forms to a question; and `words`, those with which
--- forms begin, also such as cannot be said now.
+-- Adds the patterns of the forms to a question, `closed`, those of what cannot
+-- be said now, and `words`, those with which forms of both kinds begin.
 function forms.describe(asked, self)
-  asked.forms, asked.words = forms.patterns(self), {}
-  for _, pattern in ipairs(core.form_patterns(self, true)) do
-    local word = string.match(pattern, "^[^{%s]+")
-    if word then table.insert(asked.words, word) end
+  asked.forms, asked.closed = forms.patterns(self)
+  asked.words = {}
+  for _, list in ipairs { asked.forms, asked.closed } do
+    for _, pattern in ipairs(list) do
+      local word = string.match(pattern, "^[^{%s]+")
+      if word then table.insert(asked.words, word) end
+    end
   end
 end
 
@@ -60,7 +64,7 @@ local function nearest(asked, said)
   end
   if #list == 0 then list = moves end
   if #list == 0 or #list > MOST then
-    list = plainly(forms.patterns(asked.core))
+    list = plainly((forms.patterns(asked.core)))
   end
   return table.concat(list, ", ")
 end

@@ -295,8 +295,8 @@ end
 -- @return the seat (1…) and { kind = "card", "cards", "choice", "number" or
 -- "yes_no", prompt, from = name of a pile, min, max, n, promises = the promise
 -- of each bid, stage = "draw", "meld", "discard" or "out" of a turn with melds,
--- forms = the patterns of what may be said, such as "{card} {suit}", words =
--- those with which such patterns begin, also if they cannot be said now }
+-- forms = the patterns of what may be said, such as "{card} {suit}", closed =
+-- those of what cannot be said now, words = those with which patterns begin }
 -- @group matches
 function Match:turn()
   local now = asked(self)
@@ -309,6 +309,7 @@ function Match:turn()
     n = now.least == now.most and now.least or nil,
     promises = now.promises, stage = now.stage, forms = now.forms,
     words = now.words,
+    closed = now.closed and now.closed[1] and now.closed or nil,
   }
 end
 

@@ -1,0 +1,221 @@
+/* Words for piles that lie side by side: the cards on them, and where a card
+** is. */
+#include "host/bindings.h"
+
+
+/* Adds cards to a set; the deck has as many. */
+static void add_cards(tn_Set *set, const tn_Deck *deck, const tn_Card *cards,
+                      int n) {
+  for (int i = 0; i < n; i++)
+    if (tn_set_has(set, cards[i]) < deck->copies[cards[i]])
+      tn_set_add(set, cards[i]);
+}
+
+
+/* Pushes cards that belong to the match at index 1. */
+static int push_set(lua_State *L, const tn_Deck *deck, const tn_Set *set) {
+  tnl_newcards(L, deck, set);
+  lua_pushvalue(L, 1);
+  lua_setiuservalue(L, -2, 1);
+  return 1;
+}
+
+
+/* Is the value a list of piles?  Then it is opened, for reading. */
+static bool is_row(lua_State *L, int arg) {
+  if (!lua_istable(L, arg))
+    return false;
+  list_item(L, arg, 1);
+  bool row = tnl_testpart(L, -1, PILE_MAGIC) != NULL;
+  lua_pop(L, 1);
+  if (row)
+    tnl_open_list(L, arg);
+  return row;
+}
+
+
+/* What is done with each pile that the arguments from 2 on name.  True ends
+** it. */
+typedef bool (*Look)(lua_State *L, const Match *match, uint8_t pile, int nth,
+                     void *data);
+
+
+static bool each_of_row(lua_State *L, const Match *match, int arg, Look look,
+                        void *data) {
+  lua_Integer n = tnl_list_length(L, arg);
+  for (int i = 1; i <= n; i++) {
+    list_item(L, arg, i);
+    uint8_t pile = tnl_checkpile(L, match, lua_gettop(L));
+    lua_pop(L, 1);
+    if (look(L, match, pile, i, data))
+      return true;
+  }
+  return false;
+}
+
+
+/* Goes through the piles of the arguments from number `first` on; `other` is
+** called with those that are no piles, or NULL. */
+static void each_pile(lua_State *L, const Match *match, int first, Look look,
+                      void *data, void (*other)(lua_State *, int, void *)) {
+  int top = lua_gettop(L);
+  for (int arg = first; arg <= top; arg++) {
+    if (is_row(L, arg)) {
+      if (each_of_row(L, match, arg, look, data))
+        return;
+    } else if (other && !tnl_testpart(L, arg, PILE_MAGIC)) {
+      other(L, arg, data);
+    } else if (look(L, match, tnl_checkpile(L, match, arg), 0, data)) {
+      return;
+    }
+  }
+}
+
+
+/* Cards that are put together. */
+typedef struct Joined {
+  const tn_Deck *deck;
+  tn_Set set;
+} Joined;
+
+
+static bool add_pile(lua_State *L, const Match *match, uint8_t pile, int nth,
+                     void *data) {
+  (void)L, (void)nth;
+  Joined *joined = data;
+  tn_Card cards[TN_CARDS];
+  int n = tn_pile_list(&match->table.pile[pile], cards);
+  add_cards(&joined->set, joined->deck, cards, n);
+  return false;
+}
+
+
+static void add_other(lua_State *L, int arg, void *data) {
+  Joined *joined = data;
+  tn_Card cards[TN_CARDS];
+  if (lua_isnil(L, arg))
+    return;
+  int n = tnl_checklist(L, joined->deck, arg, cards);
+  add_cards(&joined->set, joined->deck, cards, n);
+}
+
+
+/*** self:cards_in(cards…) -> cards
+Cards of the deck as one value, with the methods of cards.
+@param cards text, lists of texts, cards, piles or rows of piles, one or
+several; nil is left out
+@return cards
+@example local free = self:cards_in(self.waste:top(), self.pile)
+@group cards */
+static int word_cards(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  Joined joined = {match->table.deck, {{0}}};
+  each_pile(L, match, 2, add_pile, &joined, add_other);
+  return push_set(L, joined.deck, &joined.set);
+}
+
+
+static bool add_top(lua_State *L, const Match *match, uint8_t pile, int nth,
+                    void *data) {
+  (void)nth;
+  Joined *joined = data;
+  const tn_Pile *of = &match->table.pile[pile];
+  if (!of->ordered)
+    luaL_error(L, "tops: a hand has no top card");
+  if (of->count > 0)
+    add_cards(&joined->set, joined->deck, &of->cards[of->count - 1], 1);
+  return false;
+}
+
+
+/*** self:tops(piles…) -> cards
+The top cards of piles; an empty pile has none.
+@param piles piles, or rows of piles, one or several
+@return cards
+@example local ends = self:tops(self.pile, self.waste)
+@group cards */
+static int word_tops(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  Joined joined = {match->table.deck, {{0}}};
+  each_pile(L, match, 2, add_top, &joined, NULL);
+  return push_set(L, joined.deck, &joined.set);
+}
+
+
+/* Where a card is. */
+typedef struct Found {
+  tn_Card card;
+  uint8_t pile; /* or TN_NONE */
+  int nth;
+} Found;
+
+
+static bool has_card(lua_State *L, const Match *match, uint8_t pile, int nth,
+                     void *data) {
+  (void)L;
+  Found *found = data;
+  if (tn_pile_has(&match->table.pile[pile], found->card) == 0)
+    return false;
+  found->pile = pile;
+  found->nth = nth;
+  return true;
+}
+
+
+/*** self:find(card, piles…) -> pile, number
+The first of some piles in which a card is.
+@param card the card, as text
+@param piles piles, or rows of piles, one or several
+@return the pile, and its number if it is one of a row; nil if it is in none
+@example local pile, n = self:find("QS", self.pile, self.waste)
+@group piles */
+static int word_find(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  Found found = {tnl_checkcard(L, match->table.deck, 2), TN_NONE, 0};
+  each_pile(L, match, 3, has_card, &found, NULL);
+  if (found.pile == TN_NONE)
+    return 0;
+  tnl_pushpile(L, 1, found.pile);
+  if (found.nth == 0)
+    return 1;
+  lua_pushinteger(L, found.nth);
+  return 2;
+}
+
+
+/*** self:cards_from(card, pile) -> list
+The cards of a pile from one of them to the top.
+@param card the card, as text
+@param pile a pile that is no hand
+@return a list of texts, that card first
+@error the card is not in the pile
+@example self:move(self:cards_from("9D", self.pile[1]), self.pile[1],
+  self.pile[2])
+@group piles */
+static int word_cards_from(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Deck *deck = match->table.deck;
+  tn_Card card = tnl_checkcard(L, deck, 2);
+  const tn_Pile *pile = &match->table.pile[tnl_checkpile(L, match, 3)];
+  luaL_argcheck(L, pile->ordered, 3, "a hand has no top card");
+  luaL_argcheck(L, tn_pile_has(pile, card) > 0, 2, "it is not in that pile");
+  uint16_t at = tn_pile_find(pile, card);
+  lua_createtable(L, pile->count - at, 0);
+  for (int i = at; i < pile->count; i++) {
+    tnl_pushcard(L, deck, pile->cards[i]);
+    lua_rawseti(L, -2, i - at + 1);
+  }
+  return 1;
+}
+
+
+static const luaL_Reg words[] = {
+    {"cards_in", word_cards},
+    {"cards_from", word_cards_from},
+    {"find", word_find},
+    {"tops", word_tops},
+    {NULL, NULL},
+};
+
+
+void tnl_open_piles(lua_State *L) { tnl_addfunctions(L, "words", words); }
