@@ -277,7 +277,8 @@ Could the player say any of these forms now?  Nobody is asked.
 @param player a player or a seat
 @param forms a list of forms: see `ask`
 @return true or false
-@example if not self:can_say(player, { { "{card}", card = fitting } }) then
+@example local spades = { "{card}", card = hand:of_suit("S") }
+if not self:can_say(player, { spades }) then
   self:draw(player)
 end
 @group questions */

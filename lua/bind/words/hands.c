@@ -110,7 +110,7 @@ they are.
 @param from the player who holds them
 @param to the player who gets them
 @error a card is not in the hand
-@example self:hand_over("7C 7H", player, self.dealer)
+@example self:hand_over(hand:of_suit("S"), player, self.dealer)
 @group dealing */
 static int word_hand_over(lua_State *L) {
   Match *match = tnl_changing(L, "hand_over");

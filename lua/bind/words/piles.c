@@ -105,7 +105,7 @@ Cards of the deck as one value, with the methods of cards.
 @param cards text, lists of texts, cards, piles or rows of piles, one or
 several; nil is left out
 @return cards
-@example local free = self:cards_in(self.waste:top(), self.pile)
+@example local free = self:cards_in(self.kitty:top(), self.discard)
 @group cards */
 static int word_cards(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
@@ -132,7 +132,7 @@ static bool add_top(lua_State *L, const Match *match, uint8_t pile, int nth,
 The top cards of piles; an empty pile has none.
 @param piles piles, or rows of piles, one or several
 @return cards
-@example local ends = self:tops(self.pile, self.waste)
+@example local ends = self:tops(self.kitty, self.discard)
 @group cards */
 static int word_tops(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
@@ -167,7 +167,7 @@ The first of some piles in which a card is.
 @param card the card, as text
 @param piles piles, or rows of piles, one or several
 @return the pile, and its number if it is one of a row; nil if it is in none
-@example local pile, n = self:find("QS", self.pile, self.waste)
+@example local pile, n = self:find("QS", self.kitty, self.discard)
 @group piles */
 static int word_find(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
@@ -189,8 +189,8 @@ The cards of a pile from one of them to the top.
 @param pile a pile that is no hand
 @return a list of texts, that card first
 @error the card is not in the pile
-@example self:move(self:cards_from("9D", self.pile[1]), self.pile[1],
-  self.pile[2])
+@example local top = self.kitty:top()
+self:move(self:cards_from(top, self.kitty), self.kitty, self.discard)
 @group piles */
 static int word_cards_from(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
