@@ -161,7 +161,9 @@ static bool is_higher(const tn_ClimbKind *kind, const tn_Climb *a,
                       const tn_Climb *b) {
   if (kind->suit_first && a->suit != b->suit)
     return a->suit > b->suit;
-  return a->top != b->top ? a->top > b->top : a->suit > b->suit;
+  if (a->top != b->top)
+    return a->top > b->top;
+  return kind->equal || a->suit > b->suit;
 }
 
 

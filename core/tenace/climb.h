@@ -32,6 +32,7 @@ typedef struct tn_ClimbKind {
   bool one_suit;          /* all cards are of one suit */
   bool loose;             /* `least` cards, in a row or not */
   bool suit_first;        /* compared by suit, then by rank */
+  bool equal;             /* an equal one beats it, too */
   bool longer;            /* a longer one beats a shorter one */
   bool all;               /* beats all kinds, but later ones that do so, too */
   uint8_t exact;          /* it is just these cards, so many; 0: no */

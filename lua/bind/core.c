@@ -30,6 +30,7 @@ int luaopen_tenace_core(lua_State *L) {
   tnl_open_auction(L);
   tnl_open_tally(L);
   tnl_open_tell(L);
+  tnl_open_give(L);
   tnl_open_choose(L);
   tnl_open_hands(L);
   tnl_open_together(L);

@@ -52,14 +52,18 @@ function moves.begins_with_cards(question)
 end
 
 
---- moves.first_cards(list) -> the cards with which these answers begin
-function moves.first_cards(list)
-  local cards = {}
+--- moves.first_cards(list [, hand]) -> the cards with which these answers begin
+-- With a hand, whose suits do not count, also those of the same ranks.
+function moves.first_cards(list, hand)
+  local cards, ranks = {}, {}
   for _, move in ipairs(list) do
     for word in move:gmatch "%S+" do
       if not show.is_card(word) then break end
-      cards[#cards + 1] = word
+      cards[#cards + 1], ranks[show.split(word) or word] = word, true
     end
+  end
+  for _, card in ipairs(hand or {}) do
+    if ranks[show.split(card) or card] then cards[#cards + 1] = card end
   end
   return cards
 end

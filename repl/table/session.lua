@@ -308,7 +308,7 @@ local function said_in_words(self, list, n)
   for _, move in ipairs(list) do
     if show.is_card(move) then marked = true else words[#words + 1] = move end
   end
-  if n then words[#words + 1] = phrase "table.and_others" end
+  if n and not marked then words[#words + 1] = phrase "table.and_others" end
   if marked and #words == 0 then return phrase "table.marked" end
   local key = marked and "table.marked_or" or "table.choices"
   return phrase(key,
@@ -354,11 +354,14 @@ end
 
 --- The cards that the person can pick: those in any legal answer.
 local function pickable(self, question, view)
-  local list = moves.cards_of(question, self.match:moves())
+  local list, more = self.match:moves()
+  list = moves.cards_of(question, list)
   if moves.asks_card(question) or not list then
     return list or show.words(view.hand)
   end
-  if question.forms then return moves.first_cards(list) end
+  if question.forms then
+    return moves.first_cards(list, more and show.words(view.hand))
+  end
   local cards = {}
   for _, move in ipairs(list) do
     for _, card in ipairs(show.words(move)) do cards[#cards + 1] = card end

@@ -59,6 +59,7 @@ static void read_kind(lua_State *L, const tn_Deck *deck, tn_ClimbKind *kind) {
   kind->one_suit = flag(L, "one_suit");
   kind->loose = flag(L, "loose");
   kind->suit_first = flag(L, "suit_first");
+  kind->equal = flag(L, "equal");
   kind->longer = flag(L, "longer");
   kind->all = flag(L, "all");
   kind->cards = cards_in(L, deck, "cards");

@@ -249,27 +249,42 @@ static void read_over(lua_State *L, const Match *match, int at,
 }
 
 
+/* Finds the combinations of the hand for a slot: at first a few, and if there
+** are more, again with more room.  Keeps them on top of the stack. */
+static FormPlay *list_plays(lua_State *L, const tn_Table *table,
+                            const FormPlay *asked) {
+  const tn_Set *hand = &table->pile[tn_hand_pile(table->question.seat)].set;
+  const tn_Climb *over = asked->answers ? &asked->over : NULL;
+  const tn_Set *must = tn_set_count(&asked->must) > 0 ? &asked->must : NULL;
+  tn_Random random = {tn_table_bot_bits(table)};
+  tn_Set few[FORM_FEW];
+  int n = tn_climb_list(asked->rules, hand, over, must, &random, few, FORM_FEW);
+  int room = n <= FORM_FEW ? n : FORM_PLAYS;
+  FormPlay *play =
+      lua_newuserdatauv(L, sizeof(FormPlay) + (size_t)room * sizeof(tn_Set), 0);
+  *play = *asked;
+  if (room == n)
+    memcpy(play->list, few, (size_t)n * sizeof *few);
+  else
+    tn_climb_list(asked->rules, hand, over, must, &random, play->list, room);
+  play->n = n;
+  play->listed = n < room ? n : room;
+  return play;
+}
+
+
 /* The combinations that one chooses from. */
 static void read_plays(lua_State *L, const Match *match, const Entries *entries,
                        FormPart *part) {
-  const tn_Table *table = &match->table;
-  const tn_Pile *hand = &table->pile[tn_hand_pile(table->question.seat)];
-  size_t size = sizeof(FormPlay) + FORM_PLAYS * sizeof(tn_Set);
-  FormPlay *play = lua_newuserdatauv(L, size, 0);
-  tn_Random random = {tn_table_bot_bits(table)};
-  *play = (FormPlay){.rules = tnl_climb_rules(L, 1)};
+  FormPlay asked = {.rules = tnl_climb_rules(L, 1)};
+  int must = entries->key[KEY_MUST];
+  read_over(L, match, entries->key[KEY_BEATS], &asked);
+  if (must && lua_toboolean(L, must))
+    asked.must = tnl_checkset(L, match->table.deck, must);
+  asked.others = !asked.rules->suits;
   part->kind = PART_PLAY;
   part->held = true;
-  part->play = play;
-  read_over(L, match, entries->key[KEY_BEATS], play);
-  if (entries->key[KEY_MUST] && lua_toboolean(L, entries->key[KEY_MUST]))
-    play->must = tnl_checkset(L, table->deck, entries->key[KEY_MUST]);
-  play->others = !play->rules->suits;
-  bool must = tn_set_count(&play->must) > 0;
-  play->n =
-      tn_climb_list(play->rules, &hand->set, play->answers ? &play->over : NULL,
-                    must ? &play->must : NULL, &random, play->list, FORM_PLAYS);
-  play->listed = play->n < FORM_PLAYS ? play->n : FORM_PLAYS;
+  part->play = list_plays(L, &match->table, &asked);
 }
 
 

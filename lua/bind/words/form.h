@@ -15,7 +15,8 @@
 #define FORM_SELDOM                                                            \
   20                    /* random bots say what is said seldom once in so many
                         ** times */
-#define FORM_PLAYS 4096 /* combinations that are listed */
+#define FORM_FEW 64     /* combinations for which there is always room, */
+#define FORM_PLAYS 4096 /* and those that are listed, at most */
 #define FORMS_AT 4      /* where the list of forms lies on the stack */
 
 typedef enum PartKind { PART_WORD, PART_LIST, PART_CARDS, PART_PLAY } PartKind;

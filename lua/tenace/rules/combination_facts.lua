@@ -43,6 +43,8 @@ combination_facts.kind_parts = {
   { name = "cards", kind = "cards", says = "just these cards" },
   { name = "suit_first", kind = "flag",
     says = "compared by suit, then by rank" },
+  { name = "equal", kind = "flag",
+    says = "one that is as high beats it, too" },
   { name = "longer", kind = "flag",
     says = "a longer one beats a shorter one of its kind" },
   { name = "beats", kind = "text or list",
@@ -163,7 +165,8 @@ local function kind_of(kind, deck, numbers, places)
     wings = kind.with or 0, wing_of = kind.with_of or 1,
     any_wings = kind.with_any, one_suit = kind.same_suit and true,
     loose = loose and true, suit_first = kind.suit_first,
-    longer = kind.longer, all = kind.beats == "all", cards = cards,
+    equal = kind.equal, longer = kind.longer, all = kind.beats == "all",
+    cards = cards,
     overs = overs }
 end
 
