@@ -20,6 +20,7 @@ local short = {
   hearts = "rounds=2",
   knaves = "rounds=2",
   oh_hell = "rounds=3",
+  president = "rounds=2",
   rummy = "target=20",
   shengji = "rounds=2",
   skat = "rounds=3",
