@@ -73,7 +73,7 @@ function eights:matching(held)
 end
 
 -- Cards are drawn until one is played, or no more may be drawn; who cannot
--- play then, and has nothing to draw, passes. Answers false for a pass.
+-- play then, and has nothing to draw, passes.
 function eights:turn(player)
   local drawn, most = 0, most_drawn[self.option.draw]
   while true do

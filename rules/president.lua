@@ -54,7 +54,7 @@ function president:high_to_low()
   return split(high)
 end
 
--- The loser gives n best cards to the winner, who gives back any n.
+-- The loser gives the best cards to the winner, who gives back as many, any.
 function president:swap(winner, loser, n)
   local given, higher = {}, {}
   for _, card in ipairs(self:high_to_low()) do
@@ -83,7 +83,6 @@ end
 
 -- In the first round, or if that is the rule in each, the holder of the three
 -- of clubs leads, and must play it; else the president or the scum leads.
--- Answers who leads, and the card to play.
 function president:leader()
   local places, lead = self.places, self.option.lead
   if not places or lead == "three_of_clubs" then
@@ -121,8 +120,8 @@ function president:round()
   self:score_round(out)
 end
 
--- Have all others who hold cards passed? It is asked when the turn comes back
--- to who played last, or if that player is out.
+-- The pile is complete when the turn comes back to who played last; or, if that
+-- player is out, when all others have passed.
 function president:is_over(player, last, passed)
   if player == last then return true end
   if #last.hand > 0 then return false end
@@ -139,7 +138,6 @@ function president:put_pile_away(last)
 end
 
 -- As many cards of one rank as lie there, and higher; the leader plays any.
--- Answers the cards.
 function president:turn(player, must)
   local _, cards = self:ask(player, "what do you play?",
     self:what_can_be_said(player, must))

@@ -210,6 +210,10 @@ local function table_section(blocks, variant)
   if facts.levels then
     rows[#rows + 1] = { phrase "rulebook.levels", levels_text(facts.levels) }
   end
+  if variant.combinations then
+    rows[#rows + 1] = { phrase "rulebook.combinations",
+      table.concat(variant.combinations.names, ", ") }
+  end
   own_facts(rows, variant)
   heading(blocks, "table")
   add(blocks, "facts", { rows = rows })

@@ -42,6 +42,7 @@ return {
   turn = "turn",
   deck = "cards",
   ranks = "ranks, low to high",
+  combinations = "combinations",
   points = "card points",
   points_trumps = "points of trumps",
   points_case = "points if {field} is {value}",
