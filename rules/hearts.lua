@@ -79,22 +79,22 @@ function hearts:pass_cards()
   end)
 end
 
+-- How many places on the cards go.
+local places = { left = 1, right = -1, across = 2 }
+
 -- Four pass to the left, to the right, across, and not at all, round by round;
 -- three or five pass to the left, to the right, and not at all.
 function hearts:direction()
   if self.option.pass_cycle == "left" then return "left" end
   local four = self.option.players == 4
-  local way = cycle(four and "left right across none" or "left right none",
+  return cycle(four and "left right across none" or "left right none",
     self.round_number)
-  return way
 end
 
 -- Who gets the cards that a player passes.
 function hearts:receiver(player)
-  local places = { left = 1, right = -1, across = 2 }
-  local seats = self.option.players
   local seat = player.number - 1 + places[self.passing]
-  return self:player(seat % seats + 1)
+  return self:player(seat % self.option.players + 1)
 end
 
 -- Who holds the lowest club.
@@ -108,27 +108,27 @@ end
 -- Each has the points of the cards taken. Who has taken all 26 shoots the moon:
 -- the others have 26, or that player 26 less.
 function hearts:score_round()
-  local shooter, way = self:shooter(), self.option.moon
-  if shooter and way == "choose" then
-    way = self:choose(shooter, "add 26 to the others, or subtract them?",
-      { "add", "subtract" })
+  local taken, moon = {}, nil
+  for side in self:each_side() do
+    taken[side.number] = side.won:points()
+    if taken[side.number] == 26 then moon = self:moon(side) end
   end
-  for player in self:each_player() do
-    local points = player.side.won:points()
-    if shooter and way == "add" then points = 26 - points
-    elseif shooter then points = -points end
-    self:score(player, points, shooter and "the moon" or "penalty cards")
-    if self.option.jack_of_diamonds and player.side.won:has "JD" then
-      self:score(player, -10, "the jack of diamonds")
+  for side in self:each_side() do
+    local points = taken[side.number]
+    if moon == "add" then points = 26 - points
+    elseif moon then points = -points end
+    self:score(side, points, moon and "the moon" or "penalty cards")
+    if self.option.jack_of_diamonds and side.won:has "JD" then
+      self:score(side, -10, "the jack of diamonds")
     end
   end
 end
 
--- Who has taken all hearts and the queen of spades.
-function hearts:shooter()
-  for player in self:each_player() do
-    if player.side.won:points() == 26 then return player end
-  end
+-- What the moon does: who has shot it may be asked.
+function hearts:moon(side)
+  if self.option.moon ~= "choose" then return self.option.moon end
+  return self:choose(side.number, "add 26 to the others, or subtract them?",
+    { "add", "subtract" })
 end
 
 -- The match ends with the round in which a player reaches the target. The

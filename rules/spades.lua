@@ -64,6 +64,7 @@ end
 
 -- Before the deal who may bid nil blind is asked.
 function spades:bid_blind()
+  if self.option.blind_nil == "off" then return end
   for player in self:each_player(self:left_of(self.dealer)) do
     if self:may_bid_blind(player) and self:choose(player,
       "do you bid nil before you look?", { "look", "blind" }) == "blind" then
@@ -84,57 +85,56 @@ end
 -- a side has to, unless one of them bids nil.
 function spades:let_bid(player)
   if player.blind then return end
-  local partner = self:partner_of(player).bid
-  local least = self.option.nil_points > 0 and 0 or 1
-  local low = {}
-  if partner and partner > 0 then
-    for bid = 1, self.option.min_contract - partner - 1 do
-      low[bid] = "your side must reach " .. self.option.min_contract
+  local most, low = self.option.min_contract, nil
+  local partner = most > 0 and self:partner_of(player).bid or 0
+  if partner > 0 then
+    low = {}
+    for bid = 1, most - partner - 1 do
+      low[bid] = "your side must reach " .. most
     end
   end
+  local least = self.option.nil_points > 0 and 0 or 1
   player.bid = self:ask_number(player, "how many tricks do you bid?", least, 13,
     low)
 end
 
--- What each side's contract, its nils and its bags count.
+-- What each nil, each side's contract and its bags count.
 function spades:score_round()
+  local contract, own = { 0, 0 }, { 0, 0 }
+  for player in self:each_player() do
+    local bid, side = player.bid, player.side.number
+    contract[side] = contract[side] + bid
+    if bid == 0 then own[side] = own[side] + self:score_nil(player) end
+  end
   for side in self:each_side() do
-    local own = self:score_nils(side)
-    self:score_contract(side, own)
+    self:score_contract(side, contract[side.number], own[side.number])
     self:pay_bags(side)
   end
 end
 
 -- A nil made counts, a nil missed costs; blind, twice as much. Answers the
--- tricks of missed nils, if they are bags.
-function spades:score_nils(side)
-  local bags = 0
-  for player in self:each_player() do
-    if player.side == side and player.bid == 0 then
-      local points = self.option.nil_points * (player.blind and 2 or 1)
-      local made = player.tricks == 0
-      self:score(side, made and points or -points,
-        made and "nil" or "nil missed")
-      bags = bags + player.tricks
-    end
-  end
-  return self.option.failed_nil == "bags" and bags or 0
+-- tricks of a missed nil, if they are bags.
+function spades:score_nil(player)
+  local points, tricks = self.option.nil_points, player.tricks
+  if player.blind then points = 2 * points end
+  if tricks == 0 then self:score(player, points, "nil")
+  else self:score(player, -points, "nil missed") end
+  return self.option.failed_nil == "bags" and tricks or 0
 end
 
 -- Ten points for each trick of the contract, less ten if it is missed; a point
 -- for each trick more, a bag. The tricks of a missed nil are bags, too.
-function spades:score_contract(side, own)
-  local contract = 0
-  for player in self:each_player() do
-    if player.side == side then contract = contract + player.bid end
-  end
+function spades:score_contract(side, contract, own)
   local more = side.tricks - own - contract
-  self:score(side, more < 0 and -10 * contract or 10 * contract,
-    more < 0 and "contract missed" or "contract")
-  if self.option.bags == 0 then return end
-  local bags = own + math.max(0, more)
-  self:score(side, bags, "bags")
-  side.bagged = side.bagged + bags
+  if more < 0 then
+    self:score(side, -10 * contract, "contract missed")
+  else
+    self:score(side, 10 * contract, "contract")
+    own = own + more
+  end
+  if self.option.bags == 0 or own == 0 then return end
+  self:score(side, own, "bags")
+  side.bagged = side.bagged + own
 end
 
 -- As many bags as cost points are paid for, and begin again.

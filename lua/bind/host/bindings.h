@@ -125,7 +125,9 @@ enum {
   KIT_DUELS,
   KIT_WINS,
   KIT_CLIMB,
-  KIT_CONDITIONS /* on fields: { name, set of values } */
+  KIT_CONDITIONS,  /* on fields: { name, set of values } */
+  KIT_OWN,         /* fields of each side or player that are set in C */
+  KIT_OWN_OF_ROUND /* the names of their lists that a round empties */
 };
 
 /* The kinds of declared fields, as a kit numbers them. */
@@ -292,6 +294,29 @@ const tn_Order *tnl_checkorder(lua_State *L, int arg);
 /* The order that the match plays by now.  It is worked out anew if a field that
 ** it may depend on has changed. */
 const tn_Order *tnl_present_order(lua_State *L, int arg);
+
+/*
+** Fields of each side or player.  `self` and `fields` are the indices of the
+** match and of its table of fields, `number` the owner's, from 0.
+*/
+
+/* Sets the field named at index 2 to the value at index 3, if that can be done
+** without the kit. */
+bool tnl_set_own(lua_State *L, int self, int number, const char *each);
+
+/* Pushes the value of the field whose list has the name on top, if the list is
+** open. */
+bool tnl_push_own_open(lua_State *L, int fields, int number);
+
+/* Closes the list whose name is on top, and pushes it, if it is open; `seal` is
+** the index of the function that makes a list read only. */
+bool tnl_close_own(lua_State *L, int fields, int seal);
+
+/* Closes all lists. */
+void tnl_close_all_own(lua_State *L, int self);
+
+/* Empties the lists that a round empties. */
+void tnl_forget_own(lua_State *L, int self);
 
 /* Finds which facts of duties hold that depend on fields of the match at
 ** `arg`. */

@@ -246,6 +246,8 @@ static int set_field_of(lua_State *L) {
 ** the kinds by name); else upvalue 2 raises that there is no such name. */
 static int empty_field(lua_State *L) {
   lua_settop(L, 2);
+  if (lua_type(L, 2) == LUA_TSTRING && tnl_close_own(L, 1, lua_upvalueindex(3)))
+    return 1;
   lua_pushvalue(L, 2);
   if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL)
     return 0;
@@ -256,12 +258,14 @@ static int empty_field(lua_State *L) {
 }
 
 
-/* core.empty_field(kinds, unknown) -> function for the fields of matches */
+/* core.empty_field(kinds, unknown, seal) -> function for the fields of
+** matches */
 static int empty_field_of(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   luaL_checktype(L, 2, LUA_TFUNCTION);
-  lua_settop(L, 2);
-  lua_pushcclosure(L, empty_field, 2);
+  luaL_checktype(L, 3, LUA_TFUNCTION);
+  lua_settop(L, 3);
+  lua_pushcclosure(L, empty_field, 3);
   return 1;
 }
 

@@ -21,6 +21,8 @@ static const Number kit[] = {
     {"wins", KIT_WINS},
     {"conditions", KIT_CONDITIONS},
     {"climb", KIT_CLIMB},
+    {"own", KIT_OWN},
+    {"own_of_round", KIT_OWN_OF_ROUND},
     {NULL, 0},
 };
 

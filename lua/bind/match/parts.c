@@ -177,6 +177,11 @@ static bool push_own_field(lua_State *L, const Part *part, const char *each) {
     return false;
   pushvalue(L, self, MATCH_FIELDS);
   lua_insert(L, -2);
+  if (tnl_push_own_open(L, lua_gettop(L) - 1, part->number)) {
+    if (!lua_toboolean(L, -1))
+      lua_pushnil(L);
+    return true;
+  }
   if (lua_rawget(L, -2) == LUA_TNIL)
     return true;
   lua_geti(L, -1, part->number + 1);
@@ -191,6 +196,8 @@ static int set_own_field(lua_State *L, const Part *part, const char *each) {
   luaL_checkstring(L, 2);
   lua_settop(L, 3);
   pushmatch(L);
+  if (tnl_set_own(L, 4, part->number, each))
+    return 0;
   pushvalue(L, 4, MATCH_VARIANT);
   lua_getfield(L, -1, "set_own");
   lua_pushvalue(L, 4);

@@ -285,6 +285,7 @@ static int cards_left(lua_State *L) {
 /* core.fields(match) -> the table of its fields; core.kit(match) */
 static int fields(lua_State *L) {
   tnl_checkmatch(L, 1);
+  tnl_close_all_own(L, 1);
   pushvalue(L, 1, MATCH_FIELDS);
   return 1;
 }

@@ -91,6 +91,7 @@ static int begin_round(lua_State *L) {
   match->next_dealer = match->won_by = TN_NONE;
   begin_counts(match);
   tn_table_begin_round(&match->table, dealer);
+  tnl_forget_own(L, 1);
   reset_fields(L, match);
   return 0;
 }
@@ -129,6 +130,7 @@ static int word_deal_again(lua_State *L) {
   bool flows = lua_tothread(L, -1) == L;
   tn_table_deal_again(&match->table);
   begin_counts(match);
+  tnl_forget_own(L, 1);
   int fields = empty_fields(L);
   tnl_pushplayer(L, 1, match->table.dealer);
   lua_setfield(L, fields, "dealer");

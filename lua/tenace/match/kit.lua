@@ -152,6 +152,7 @@ local function own_order_finder(k, variant)
     local order = kept_order(orders, self, names)
     if order then return order end
     local more, told = core.guard(self, order_read, self, variant, names)
+    if more then k:without_own(names) end
     local share = share_of(self, names)
     if more or full + share > 1 then orders, full = {}, 0 end
     full = full + share
@@ -322,6 +323,7 @@ end
 -- Saves the kept fields of a match at the start of a round.
 function kit.save_keeps(self, fields, variant)
   local kept = {}
+  core.fields(self) -- the lists of each side or player are complete now
   for name, field in next, variant.fields do
     if field.scope == "keeps" then
       kept[name] = kit.plain(rawget(fields, name))
@@ -386,18 +388,43 @@ local function taken_by(field)
 end
 
 
+--- Adds a field of each side or player to those that the core sets by itself:
+-- plain numbers and flags. Not if the order of the cards depends on it.
+local function add_own(k, name, field)
+  local kind = field.one.kind
+  if kind ~= "number" and kind ~= "flag" or k.variant.wins_by then return end
+  k[at.own][field.each][field.one.name] = { name, kind_numbers[kind],
+    field.one.from or false, field.one.to or false, field.n }
+  if field.scope == "round" then table.insert(k[at.own_of_round], name) end
+end
+
+
+--- The order depends on these fields: the core leaves their lists closed.
+local function without_own(k, names)
+  for _, listed in ipairs(names) do
+    local field = k.variant.fields[listed]
+    if field and field.each then
+      k[at.own][field.each][field.one.name] = nil
+    end
+  end
+end
+
+
 --- Adds the names of the fields of a round, the kinds of all fields that may be
 -- set, and the values that they take.
 local function add_fields(k, variant)
   local has_keeps = false
   k[at.names], k.kinds, k.taken = {}, {}, {}
   k.own_fields = { side = {}, player = {} }
+  k[at.own], k[at.own_of_round] = { side = {}, player = {} }, {}
+  k.seal, k.without_own = ordered.seal, without_own
   for name, field in ordered.pairs(variant.fields) do
     k.kinds[name] = (field.from or field.each) and kind_numbers.checked
       or kind_numbers[field.kind]
     k.taken[name] = taken_by(field)
     if field.each then
       k.own_fields[field.each][field.one.name] = name
+      add_own(k, name, field)
     end
     if field.scope == "round" then
       table.insert(k[at.names], name)
@@ -469,7 +496,7 @@ local function make(variant)
   k.has_keeps = add_fields(k, variant)
   k.fields_meta = { __index = k.core.empty_field(k.kinds, function(name)
     unknown(k, variant, name, "no_such_field")
-  end) }
+  end, ordered.seal) }
   k.flow = flow_of(k, variant, k.has_keeps)
   k.freeze = ordered.freeze
   k.duel = duel_words

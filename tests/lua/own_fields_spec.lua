@@ -1,0 +1,92 @@
+-- Fields of each side or player that are set where nobody looks: they read as
+-- they do where somebody does, and no round keeps those of another.
+
+local core = require "tenace.core"
+local helper = require "game_helper"
+local kit = require "tenace.match.kit"
+local tenace = require "tenace"
+
+local FACTS = [[
+  round = { bid = each_player(number(0, 13)), bold = each_player(flag),
+    seen = list, text = text },
+  keeps = { sum = each_side(0) },
+  options = { target = number { 40, from = 1, to = 99, "points" } },
+  obligations = { follow_suit },]]
+
+local STEPS = [[
+  function g:round()
+    for player in self:each_player() do
+      if player.bid then error "a bid of another round" end
+    end
+    self:deal_each(2)
+    for player in self:each_player() do
+      player.bid = self:ask_number(player, "bid?", 0, 5)
+      player.bid = player.bid + 1
+      player.bold = player.bid > 3
+    end
+    local list = self.bid
+    self:player(1).bid = 9
+    self.seen = { list[1], list[2], self.bid[1], self:player(2).bid,
+      #self.bid, self.bold[1] == (list[1] > 3) }
+    self:play_tricks()
+    for side in self:each_side() do
+      side.sum = side.sum + list[side.number]
+      self:score(side, side.sum % 7, "some")
+    end
+  end]]
+
+
+--- Plays a match by random bots whom nobody watches.
+local function unwatched(path, seed)
+  local variant = assert(tenace.variant(path))
+  local k = kit.of(variant)
+  local self = kit.match(k, seed)
+  for seat = 1, 4 do core.set_bot(self, seat, true) end
+  core.flow(self, k.flow)
+  core.resume(self)
+  return self
+end
+
+
+describe("fields of each side and player", function()
+  teardown(helper.clean)
+
+  it("are the same watched and unwatched", function()
+    local path = helper.file(helper.text(FACTS, STEPS))
+    for seed = 1, 10 do
+      local self = unwatched(path, seed)
+      local m = tenace.new(path, { seed = seed }):run "random"
+      assert.same(m:scores(), core.scores(self))
+      local ours, theirs = core.fields(self), core.fields(m.core)
+      for _, name in ipairs { "bid", "bold", "seen", "sum" } do
+        for i = 1, 6 do
+          assert.equal(rawget(theirs, name)[i], rawget(ours, name)[i])
+        end
+      end
+      local seen = rawget(ours, "seen")
+      assert.same({ 9, 4, true }, { seen[3], seen[5], seen[6] })
+      assert.equal(seen[2], seen[4])
+    end
+  end)
+
+  it("are checked unwatched, too", function()
+    for value, says in pairs { ["14"] = "from 0 to 13", ["true"] = "from 0",
+      ["1.5"] = "from 0 to 13" } do
+      local steps = STEPS:gsub("player.bid %+ 1", value)
+      local path = helper.file(helper.text(FACTS, steps))
+      local ok, wrong = pcall(unwatched, path, 1)
+      local text = ok and "" or tostring(wrong)
+      if ok then
+        local m = tenace.check(path)
+        text = m[1].text
+      end
+      assert.matches(says, text)
+    end
+  end)
+
+  it("cannot be changed by way of the list", function()
+    local steps = STEPS:gsub("self.seen =", "list[1] = 3 self.seen =")
+    local text = tenace.check(helper.file(helper.text(FACTS, steps)))[1].text
+    assert.matches("cannot be set", text)
+  end)
+end)
