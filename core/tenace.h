@@ -15,6 +15,7 @@
 **   play       several cards played at once                 tenace/plays.h
 **   climb      combinations of climbing games               tenace/climb.h
 **   meld       cards laid down together                     tenace/melds.h
+**   layout     how cards go best into melds                 tenace/sets.h
 **   ledger     the points of a match, each with its reason  tenace/history.h
 **   tape       the decisions of a match: all that a host keeps to play it again
 **   log        what happened, card by card, and who saw it
@@ -61,6 +62,7 @@
 #include "tenace/knowledge.h"
 #include "tenace/melds.h"
 #include "tenace/plays.h"
+#include "tenace/sets.h"
 #include "tenace/table.h"
 #include "tenace/tricks.h"
 #include "tenace/turns.h"

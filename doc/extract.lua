@@ -60,6 +60,11 @@ local GROUPS = {
   { "melds", "Melds", "These words are for games with the fact `melds`.",
     first = "play_turns play_turn draw_or_take ask_melds ask_discard lay_down "
       .. "melds count_melds first_meld is_concealed" },
+  { "sets", "Sets of cards",
+    "Cards that go together in a game of any kind: in a hand, on the table, or "
+    .. "among those played.",
+    first = "beats height same_rank runs sums patterns last_patterns layouts "
+      .. "least_left" },
   { "scoring", "Scoring",
     first = "score count most_counted points_of lines count_lines "
       .. "score_lines" },

@@ -43,6 +43,7 @@ int luaopen_tenace_core(lua_State *L) {
   tnl_open_meld(L);
   tnl_open_meld_ask(L);
   tnl_open_seats(L);
+  tnl_open_sets(L);
   tnl_open_tape(L);
   tnl_open_written(L);
   tnl_open_state(L);

@@ -13,6 +13,7 @@ local duties = require "tenace.face.rulebook.duties"
 local examples = require "tenace.face.rulebook.examples"
 local melds = require "tenace.face.rulebook.melds"
 local plays = require "tenace.face.rulebook.plays"
+local patterns = require "tenace.face.rulebook.patterns"
 local phrase = require "tenace.face.say.phrase"
 local points = require "tenace.face.rulebook.points"
 local ranks = require "tenace.face.rulebook.ranks"
@@ -214,6 +215,7 @@ local function table_section(blocks, variant)
     rows[#rows + 1] = { phrase "rulebook.combinations",
       table.concat(variant.combinations.names, ", ") }
   end
+  for _, row in ipairs(patterns.rows(variant)) do rows[#rows + 1] = row end
   own_facts(rows, variant)
   heading(blocks, "table")
   add(blocks, "facts", { rows = rows })

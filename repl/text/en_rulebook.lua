@@ -66,6 +66,15 @@ return {
   contracts = "contracts",
   contract = "{name} {value}",
   contract_times = "{name} {value} × {from} to {to}",
+  patterns = {
+    row = "what counts: {name}",
+    sum = "{name}: cards that count {n} together, {counts}",
+    same = "{name}: {n} of a rank, {counts}",
+    run = "{name}: a run of {n} or more, {counts}",
+    suited = "{name}: all of one suit, {n} or more, {counts}",
+    points = "{n}",
+    each = "{n} a card",
+  },
   melds = {
     row = { sets = "sets of a rank", runs = "runs of a suit, in the row",
       wild = "wild cards", limits = "in a meld",

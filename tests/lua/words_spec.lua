@@ -382,7 +382,7 @@ describe("words for piles and cards", function()
       ["self.kitty:cards():of_rank '1'"] =
         "bad argument #1 to 'of_rank' (no such rank '1')",
       ["self.kitty:cards():without {}:lst()"] =
-        "attempt to call a nil value (method 'lst')",
+        "cards: there is no 'lst'",
       ["self.kity:top()"] = "a match has no 'kity', did you mean 'kitty'?",
       ["self.kitty = nil"] =
         "'kitty' is not declared in round or keeps",

@@ -276,6 +276,10 @@ void tnl_pushcards(lua_State *L, const tn_Deck *deck, const tn_Card *cards,
 void tnl_pushkinds(lua_State *L, const tn_Deck *deck, tn_Kinds kinds);
 void tnl_newcards(lua_State *L, const tn_Deck *deck, const tn_Set *set);
 
+/* The points by card of the match at `arg`, or an error if the game does not
+** say. */
+const int32_t *tnl_present_points(lua_State *L, int arg);
+
 /* What the cards of pile `n` count; an error if the game does not say. */
 lua_Integer tnl_points_in(lua_State *L, int arg, uint8_t n);
 
@@ -366,6 +370,10 @@ void tnl_addfunctions(lua_State *L, const char *name,
 /* Pushes the metatable of a new type, as luaL_newmetatable does. */
 void tnl_new_type(lua_State *L, const char *type);
 
+/* Lets the type on top, whose methods are in a table, refuse all other names,
+** numbers, and calls.  `list` says how to write a list of what it holds. */
+void tnl_refuse_others(lua_State *L, const char *noun, const char *list);
+
 /* Puts a number under `name` into the table on top. */
 void tnl_set_number(lua_State *L, const char *name, lua_Integer n);
 
@@ -430,6 +438,7 @@ void tnl_open_duel(lua_State *L);
 void tnl_open_meld(lua_State *L);
 void tnl_open_meld_ask(lua_State *L);
 void tnl_open_seats(lua_State *L);
+void tnl_open_sets(lua_State *L);
 void tnl_open_tape(lua_State *L);
 void tnl_open_written(lua_State *L);
 void tnl_open_state(lua_State *L);

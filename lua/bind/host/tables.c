@@ -39,3 +39,42 @@ void tnl_set_number(lua_State *L, const char *name, lua_Integer n) {
   lua_pushinteger(L, n);
   lua_setfield(L, -2, name);
 }
+
+
+/* A name that cards or a pile do not have.  A number is the mistake of who
+** takes them for a list. */
+static int no_such_part(lua_State *L) {
+  const char *noun = lua_tostring(L, lua_upvalueindex(1));
+  const char *list = lua_tostring(L, lua_upvalueindex(2));
+  if (lua_isinteger(L, 2))
+    return luaL_error(
+        L,
+        "%s: this is no list: write 'for card in words(%s) do', or "
+        "%s[%I]",
+        noun, noun, list, (LUAI_UACINT)lua_tointeger(L, 2));
+  return luaL_error(L, "%s: there is no '%s'", noun,
+                    luaL_tolstring(L, 2, NULL));
+}
+
+
+static int no_function(lua_State *L) {
+  const char *noun = lua_tostring(L, lua_upvalueindex(1));
+  return luaL_error(L,
+                    "%s: this is no function: write 'for card in words(%s) do'",
+                    noun, noun);
+}
+
+
+void tnl_refuse_others(lua_State *L, const char *noun, const char *list) {
+  lua_pushstring(L, noun);
+  lua_pushcclosure(L, no_function, 1);
+  lua_setfield(L, -2, "__call");
+  lua_getfield(L, -1, "__index");
+  lua_createtable(L, 0, 1);
+  lua_pushstring(L, noun);
+  lua_pushstring(L, list);
+  lua_pushcclosure(L, no_such_part, 2);
+  lua_setfield(L, -2, "__index");
+  lua_setmetatable(L, -2);
+  lua_pop(L, 1);
+}

@@ -34,9 +34,8 @@ void tnl_read_points(lua_State *L, Setup *setup) {
 }
 
 
-/* The points by card of the match at `arg`, or an error if the game does not
-** say.  Where they depend on trumps or fields, the kit finds them. */
-static const int32_t *present_points(lua_State *L, int arg) {
+/* Where they depend on trumps or fields, the kit finds them. */
+const int32_t *tnl_present_points(lua_State *L, int arg) {
   Match *match = tnl_checkmatch(L, arg);
   if (!match->points)
     luaL_error(L, "the game has no fact 'points': what does a card count?");
@@ -76,7 +75,7 @@ static lua_Integer sum(const int32_t *points, const tn_Card *cards, int n) {
 
 
 lua_Integer tnl_points_in(lua_State *L, int arg, uint8_t n) {
-  const int32_t *points = present_points(L, arg);
+  const int32_t *points = tnl_present_points(L, arg);
   const tn_Pile *pile = &tnl_checkmatch(L, arg)->table.pile[n];
   tn_Card cards[TN_CARDS];
   if (pile->ordered)
@@ -110,7 +109,7 @@ What some cards count by the game's fact `points`.
 @group scoring */
 static int word_points_of(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
-  const int32_t *points = present_points(L, 1);
+  const int32_t *points = tnl_present_points(L, 1);
   tn_Card cards[TN_CARDS];
   int n = tnl_checklist(L, match->table.deck, 2, cards);
   lua_pushinteger(L, sum(points, cards, n));

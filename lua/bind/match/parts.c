@@ -525,6 +525,7 @@ void tnl_open_parts(lua_State *L) {
   lua_setfield(L, -2, "__index");
   lua_pushcfunction(L, pile_len);
   lua_setfield(L, -2, "__len");
+  tnl_refuse_others(L, "pile", "pile:cards():list()");
   lua_pop(L, 3);
   luaL_setfuncs(L, functions, 0);
 }

@@ -488,6 +488,7 @@ void tnl_open_cards(lua_State *L) {
   luaL_setfuncs(L, metamethods, 0);
   luaL_newlib(L, methods);
   lua_setfield(L, -2, "__index");
+  tnl_refuse_others(L, "cards", "cards:list()");
   lua_pop(L, 1);
   tnl_addfunctions(L, "globals", globals);
   lua_pushcfunction(L, cards_new);

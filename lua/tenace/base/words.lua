@@ -3,6 +3,8 @@
 local core = require "tenace.core"
 local sentence = require "tenace.base.sentence"
 
+require "tenace.base.patterns"
+
 local words = {}
 
 

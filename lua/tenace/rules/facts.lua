@@ -8,6 +8,7 @@ local fields = require "tenace.rules.fields"
 local kinds = require "tenace.rules.kinds"
 local levels = require "tenace.rules.levels"
 local ordered = require "tenace.base.ordered"
+local patterns = require "tenace.rules.patterns"
 local points = require "tenace.rules.points"
 local sentence = require "tenace.base.sentence"
 
@@ -344,6 +345,10 @@ facts.list = {
       .. "\"by_format\" or \"highest\" }" },
   { name = "melds", kind = "table", check = meld_check "melds",
     join = "part", says = "what makes a meld: see the parts of `melds`" },
+  { name = "patterns", kind = "table", check = patterns.check, join = "part",
+    says = "which sets of cards count, lists by name, for self:patterns: { "
+      .. "show = { { \"pair\", same = 2, points = 2 }, … } }; see the parts of "
+      .. "a pattern" },
   { name = "laid_down", kind = "cards", check = meld_check "laid_down",
     join = "replace",
     says = "ranks or cards that a player lays down as soon as they come, into "

@@ -9,6 +9,7 @@ local example = require "tenace.rules.example"
 local facts = require "tenace.rules.facts"
 local lesson = require "tenace.rules.lesson"
 local meld_facts = require "tenace.rules.meld_facts"
+local patterns = require "tenace.rules.patterns"
 
 local vocabulary = {}
 
@@ -271,6 +272,8 @@ local lists = {
   { "combinations = { { \"…\", {name} = … } }", "facts",
     combination_facts.kind_parts },
   { "taking = { {name} = … }", "facts", meld_facts.taking_parts },
+  { "patterns = { show = { { \"…\", {name} = … } } }", "facts",
+    patterns.parts },
   { "obligations = { {name} }", "obligations", definition.natives },
   { "obligation \"…\" { {name} = … }", "obligations", duties.parts },
   { "when = \"{name}\"", "obligations", duties.facts },

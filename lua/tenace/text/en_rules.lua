@@ -182,6 +182,10 @@ return {
     .. "the number of times that it may count: { 12, from = 2, to = 18 }",
   fact_contract_order = "'{part}' of contract '{name}' must be {part} of the "
     .. "deck, as text",
+  fact_patterns = "it must be a table of lists of patterns, by name",
+  fact_pattern = "it must be a pattern: { \"name\", sum, same, run or suited = "
+    .. "a number, points or each = a number }",
+  fact_pattern_number = "'{name}' must be a whole number, 1 or more",
   no_contract_field = "contracts say how the cards rank, so 'round' needs a "
     .. "field 'contract' that says which one is played",
   usual_rounds = "rounds in a match",

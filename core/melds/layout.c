@@ -1,0 +1,225 @@
+/*
+** Layouts: how cards can be divided into melds so that those left over count
+** least.
+**
+** First all melds are found that the cards can make, and all ways to add some
+** of them to melds on the table.  Then the cards are decided one after the
+** other: a card is left over, or it is the lowest card of one of these groups.
+** A division that leaves more than the best so far is given up.
+*/
+#include "melds/meld.h"
+#include "tenace/sets.h"
+
+#define STEPS 1000000 /* cards decided, at most */
+
+
+/* The cards with these numbers. */
+tn_Set tn_layouts_cards(const tn_Layouts *layouts, uint32_t cards) {
+  tn_Set set = {{0}};
+  for (; cards; cards &= cards - 1)
+    tn_set_add(&set, layouts->card[__builtin_ctz(cards)]);
+  return set;
+}
+
+
+/* Adds a group if it is a meld, together with the cards it is added to. */
+static void add_group(tn_Layouts *layouts, uint32_t cards,
+                      const tn_Set *lying) {
+  tn_Set set = tn_layouts_cards(layouts, cards);
+  tn_Meld meld;
+  tn_MeldWhy why;
+  tn_Group group = {.cards = cards,
+                    .points = tn_meld_points(layouts->rules, &set),
+                    .to = lying ? (uint8_t)layouts->lying : TN_NONE};
+  if (lying)
+    add_all(&set, lying);
+  if (!tn_meld_judge(layouts->rules, &set, &meld, &why))
+    return;
+  layouts->too_many |= layouts->groups == TN_GROUPED;
+  if (!layouts->too_many)
+    layouts->group[layouts->groups++] = group;
+}
+
+
+/* The numbers of the cards that are of these kinds. */
+static uint32_t numbers_of(const tn_Layouts *layouts, tn_Kinds kinds) {
+  uint32_t numbers = 0;
+  for (int i = 0; i < layouts->n; i++)
+    if (kinds & tn_kind(layouts->card[i]))
+      numbers |= UINT32_C(1) << i;
+  return numbers;
+}
+
+
+/* Adds the sets of a rank, or what can be added to one of them. */
+static void add_sets(tn_Layouts *layouts, uint8_t rank, const tn_Set *lying) {
+  uint32_t all = numbers_of(layouts, layouts->rules->of_rank[rank]);
+  for (uint32_t some = all; some; some = (some - 1) & all)
+    add_group(layouts, some, lying);
+}
+
+
+/* The number of the card of that place in the row, as a bit; 0: none. */
+static uint32_t in_row(const tn_Layouts *layouts, uint8_t suit, int at) {
+  const tn_MeldRules *rules = layouts->rules;
+  tn_Kinds kinds = rules->runs & rules->deck->of_suit[suit];
+  for (int i = 0; i < layouts->n; i++)
+    if (kinds & tn_kind(layouts->card[i]) &&
+        rules->deck->rank[layouts->card[i]] == rules->row[at])
+      return UINT32_C(1) << i;
+  return 0;
+}
+
+
+/* Adds the runs of a suit. */
+static void add_runs(tn_Layouts *layouts, uint8_t suit) {
+  for (int low = 0; low < layouts->rules->row_size; low++) {
+    uint32_t cards = 0;
+    for (int at = low; at < layouts->rules->row_size; at++) {
+      uint32_t card = in_row(layouts, suit, at);
+      if (!card || cards & card)
+        break;
+      cards |= card;
+      add_group(layouts, cards, NULL);
+    }
+  }
+}
+
+
+/* Adds what can be added to a run: cards below it, above it, or both. */
+static void add_to_run(tn_Layouts *layouts, const tn_Meld *run,
+                       const tn_Set *lying) {
+  uint32_t below = 0, card;
+  for (int low = run->low;; low--) {
+    uint32_t cards = below;
+    if (cards)
+      add_group(layouts, cards, lying);
+    for (int at = run->low + run->naturals; at < layouts->rules->row_size;
+         at++) {
+      card = in_row(layouts, run->suit, at);
+      if (!card || cards & card)
+        break;
+      cards |= card;
+      add_group(layouts, cards, lying);
+    }
+    card = low > 0 ? in_row(layouts, run->suit, low - 1) : 0;
+    if (!card || below & card)
+      break;
+    below |= card;
+  }
+}
+
+
+bool tn_layouts_begin(tn_Layouts *layouts, const tn_MeldRules *rules,
+                      const tn_Set *cards) {
+  layouts->rules = rules;
+  layouts->groups = layouts->found = layouts->lying = 0;
+  layouts->steps = 0;
+  layouts->too_many = false;
+  if (tn_set_count(cards) > TN_LAID || cards->plane[1] ||
+      cards->plane[0] & rules->wild)
+    return false;
+  layouts->n = tn_set_list(cards, layouts->card);
+  for (uint8_t rank = 0; rank < rules->deck->ranks; rank++)
+    add_sets(layouts, rank, NULL);
+  for (uint8_t suit = 0; suit < rules->deck->suits; suit++)
+    add_runs(layouts, suit);
+  return !layouts->too_many;
+}
+
+
+bool tn_layouts_add(tn_Layouts *layouts, const tn_Set *lying) {
+  tn_Meld meld;
+  tn_MeldWhy why;
+  if (layouts->lying == TN_MELDS || lying->plane[0] & layouts->rules->wild ||
+      !tn_meld_judge(layouts->rules, lying, &meld, &why))
+    return false;
+  if (meld.kind == TN_SET)
+    add_sets(layouts, meld.rank, lying);
+  else
+    add_to_run(layouts, &meld, lying);
+  layouts->lying++;
+  return !layouts->too_many;
+}
+
+
+/* Sorts the groups by their lowest card, so that those of a card are found at
+** once. */
+static void sort_groups(tn_Layouts *layouts) {
+  tn_Group sorted[TN_GROUPED];
+  int n = 0;
+  for (int card = 0; card < layouts->n; card++) {
+    layouts->by_first[card] = (uint16_t)n;
+    for (int i = 0; i < layouts->groups; i++)
+      if (__builtin_ctz(layouts->group[i].cards) == card)
+        sorted[n++] = layouts->group[i];
+  }
+  layouts->by_first[layouts->n] = (uint16_t)n;
+  for (int i = 0; i < n; i++)
+    layouts->group[i] = sorted[i];
+}
+
+
+/* Could two new melds of a layout be one? */
+static bool could_be_one(const tn_Layouts *layouts, const tn_Layout *layout) {
+  for (int i = 0; i < layout->n; i++)
+    for (int j = 0; j < i; j++) {
+      const tn_Group *a = &layouts->group[layout->group[i]];
+      const tn_Group *b = &layouts->group[layout->group[j]];
+      tn_Set both = tn_layouts_cards(layouts, a->cards | b->cards);
+      tn_Meld meld;
+      tn_MeldWhy why;
+      if (a->to == TN_NONE && b->to == TN_NONE &&
+          tn_meld_judge(layouts->rules, &both, &meld, &why))
+        return true;
+    }
+  return false;
+}
+
+
+/* A layout is whole: it is kept if none leaves less. */
+static void keep(tn_Layouts *layouts, const tn_Layout *layout, int32_t left) {
+  if (could_be_one(layouts, layout))
+    return;
+  if (left < layouts->left)
+    layouts->found = 0;
+  layouts->left = left;
+  layouts->too_many |= layouts->found == TN_LAYOUTS;
+  if (!layouts->too_many)
+    layouts->layout[layouts->found++] = *layout;
+}
+
+
+/* Decides the cards from number `at` on.
+** `used`: the cards in groups; `added`: the melds that some are added to */
+static void decide(tn_Layouts *layouts, tn_Layout *layout, int at,
+                   uint32_t used, uint64_t added, int32_t left) {
+  while (at < layouts->n && used & UINT32_C(1) << at)
+    at++;
+  if (left > layouts->left || ++layouts->steps > STEPS)
+    return;
+  if (at == layouts->n) {
+    keep(layouts, layout, left);
+    return;
+  }
+  for (int i = layouts->by_first[at]; i < layouts->by_first[at + 1]; i++) {
+    const tn_Group *group = &layouts->group[i];
+    uint64_t to = group->to == TN_NONE ? 0 : UINT64_C(1) << group->to;
+    if (group->cards & used || to & added)
+      continue;
+    layout->group[layout->n++] = (uint16_t)i;
+    decide(layouts, layout, at + 1, used | group->cards, added | to, left);
+    layout->n--;
+  }
+  decide(layouts, layout, at + 1, used, added,
+         left + layouts->rules->points[layouts->card[at]]);
+}
+
+
+bool tn_layouts_find(tn_Layouts *layouts) {
+  tn_Layout layout = {.n = 0};
+  sort_groups(layouts);
+  layouts->left = INT32_MAX;
+  decide(layouts, &layout, 0, 0, 0, 0);
+  return layouts->steps <= STEPS && !layouts->too_many;
+}

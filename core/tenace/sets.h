@@ -1,0 +1,81 @@
+/* Sets of cards that count something together: sums, and layouts of melds. */
+#ifndef tenace_sets_h
+#define tenace_sets_h
+
+#include "tenace/melds.h"
+
+/* Goes through the sets of cards that count a sum, one after the other. */
+typedef struct tn_Sums {
+  int n;    /* cards that count something, */
+  int size; /* and how many of them are in the present set */
+  int most; /* cards in a set */
+  int32_t left;
+  size_t steps; /* a measure of the work done */
+  tn_Card card[TN_CARDS];
+  int32_t worth[TN_CARDS];
+  uint8_t at[TN_CARDS];
+} tn_Sums;
+
+/*
+** Begins with the sets of these cards that count `sum`, which is 1 at least.
+** A set has at most `most` cards.  Cards that count nothing, or less, are in
+** none.  `points` are by card.
+*/
+void tn_sums_begin(tn_Sums *sums, const tn_Card *cards, int n,
+                   const int32_t *points, int32_t sum, int most);
+
+/* Goes on to the first or the next set; false if there is no more.  Sets with
+** the same cards come once. */
+bool tn_sums_next(tn_Sums *sums);
+
+/* Writes the cards of the present set.  Answers how many there are. */
+int tn_sums_cards(const tn_Sums *sums, tn_Card *cards);
+
+
+#define TN_LAID 24     /* cards that are laid out, at most */
+#define TN_GROUPED 400 /* melds that they can make, at most */
+#define TN_LAYOUTS 32  /* layouts that are equally good, at most */
+
+/* Cards that go together, as bits: numbers of cards that are laid out. */
+typedef struct tn_Group {
+  uint32_t cards;
+  int32_t points;
+  uint8_t to; /* the meld on the table that they are added to; TN_NONE: they
+              ** are a new meld */
+} tn_Group;
+
+typedef struct tn_Layout {
+  uint16_t group[TN_LAID / 2]; /* numbers of groups */
+  int n;
+} tn_Layout;
+
+/* How cards can be laid out in melds so that those left over count least. */
+typedef struct tn_Layouts {
+  const tn_MeldRules *rules;
+  tn_Card card[TN_LAID]; /* in the order of their kinds */
+  int n, groups, found, lying;
+  int32_t left; /* what the cards left over count */
+  size_t steps; /* a measure of the work done */
+  bool too_many;
+  tn_Group group[TN_GROUPED];
+  tn_Layout layout[TN_LAYOUTS];
+  uint16_t by_first[TN_LAID + 1]; /* where groups with that lowest card begin */
+} tn_Layouts;
+
+/* Begins with these cards, of which no two are alike, and finds their melds.
+** False: there are too many cards or melds, or wild cards among them. */
+bool tn_layouts_begin(tn_Layouts *layouts, const tn_MeldRules *rules,
+                      const tn_Set *cards);
+
+/* Cards may also be added to a meld that lies on the table.  Its number is
+** how many there were before.  False: it is no meld, or there are too many. */
+bool tn_layouts_add(tn_Layouts *layouts, const tn_Set *lying);
+
+/* Finds all layouts after which the cards left over count least.  Two runs that
+** could be one are none.  False: it takes too long, or there are too many. */
+bool tn_layouts_find(tn_Layouts *layouts);
+
+/* The cards of a group. */
+tn_Set tn_layouts_cards(const tn_Layouts *layouts, uint32_t cards);
+
+#endif
