@@ -2,66 +2,37 @@
 #include "host/bindings.h"
 
 
+/* What adds its part to the module, which is on top of the stack. */
+static void (*const parts[])(lua_State *L) = {
+    tnl_open_cards,    tnl_open_count,       tnl_open_deck,
+    tnl_open_order,    tnl_open_climb,       tnl_open_plain,
+    tnl_open_parts,    tnl_open_setup,       tnl_open_match,
+    tnl_open_field,    tnl_open_round,       tnl_open_deal,
+    tnl_open_drawing,  tnl_open_piles,       tnl_open_tricks,
+    tnl_open_plays,    tnl_open_ask,         tnl_open_form_ask,
+    tnl_open_bot_move, tnl_open_choose_suit, tnl_open_number_list,
+    tnl_open_lines,    tnl_open_auction,     tnl_open_tally,
+    tnl_open_tell,     tnl_open_give,        tnl_open_choose,
+    tnl_open_hands,    tnl_open_together,    tnl_open_declare,
+    tnl_open_score,    tnl_open_turns,       tnl_open_count_on,
+    tnl_open_split,    tnl_open_duel,        tnl_open_meld,
+    tnl_open_meld_ask, tnl_open_seats,       tnl_open_sets,
+    tnl_open_tape,     tnl_open_written,     tnl_open_state,
+    tnl_open_start,    tnl_open_log,         tnl_open_numbers,
+    tnl_open_budget,   tnl_open_flow,        tnl_open_folder,
+    tnl_open_disk,     tnl_open_disk_write,  tnl_open_pose,
+    tnl_open_upvalues, tnl_open_worlds,      tnl_open_playout,
+#ifndef TN_WIDE
+    tnl_open_wide,
+#endif
+};
+
+
 int luaopen_tenace_core(lua_State *L) {
   luaL_checkversion(L);
   lua_newtable(L);
-  tnl_open_cards(L);
-  tnl_open_count(L);
-  tnl_open_deck(L);
-  tnl_open_order(L);
-  tnl_open_climb(L);
-  tnl_open_plain(L);
-  tnl_open_parts(L);
-  tnl_open_setup(L);
-  tnl_open_match(L);
-  tnl_open_field(L);
-  tnl_open_round(L);
-  tnl_open_deal(L);
-  tnl_open_drawing(L);
-  tnl_open_piles(L);
-  tnl_open_tricks(L);
-  tnl_open_plays(L);
-  tnl_open_ask(L);
-  tnl_open_form_ask(L);
-  tnl_open_bot_move(L);
-  tnl_open_choose_suit(L);
-  tnl_open_number_list(L);
-  tnl_open_lines(L);
-  tnl_open_auction(L);
-  tnl_open_tally(L);
-  tnl_open_tell(L);
-  tnl_open_give(L);
-  tnl_open_choose(L);
-  tnl_open_hands(L);
-  tnl_open_together(L);
-  tnl_open_declare(L);
-  tnl_open_score(L);
-  tnl_open_turns(L);
-  tnl_open_count_on(L);
-  tnl_open_split(L);
-  tnl_open_duel(L);
-  tnl_open_meld(L);
-  tnl_open_meld_ask(L);
-  tnl_open_seats(L);
-  tnl_open_sets(L);
-  tnl_open_tape(L);
-  tnl_open_written(L);
-  tnl_open_state(L);
-  tnl_open_start(L);
-  tnl_open_log(L);
-  tnl_open_numbers(L);
-  tnl_open_budget(L);
-  tnl_open_flow(L);
-  tnl_open_folder(L);
-  tnl_open_disk(L);
-  tnl_open_disk_write(L);
-  tnl_open_pose(L);
-  tnl_open_upvalues(L);
-  tnl_open_worlds(L);
-  tnl_open_playout(L);
-#ifndef TN_WIDE
-  tnl_open_wide(L);
-#endif
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+    parts[i](L);
   lua_pushliteral(L, TN_VERSION);
   lua_setfield(L, -2, "version");
   return 1;
