@@ -68,7 +68,7 @@ decision that has one answer.
 @param lacks cards of which the receiver now knows that the player holds none,
 such as all that are higher
 @error the player does not hold the cards
-@example self:give_up(last, "2S AH", first, "2S")
+@example self:give_up(player, hand:of_suit("S"), self.dealer)
 @group dealing */
 static int word_give_up(lua_State *L) {
   Match *match = tnl_changing(L, "give_up");
