@@ -2,9 +2,10 @@
 ** Fields that each side or player has, while nobody looks at all of them.
 **
 ** The field of a match is a list that nobody can change: a new one for each
-** value that is set.  Simulations set many.  So where no log is kept, the values
-** wait in an open list, and the closed one is made when somebody reads it.  The
-** table of fields has at 1 the open lists by name; the field is nil meanwhile.
+** value that is set.  Simulations set many.  So where no log is kept, the
+** values wait in an open list, and the closed one is made when somebody reads
+** it.  The table of fields has at 1 the open lists by name; the field is nil
+** meanwhile.
 */
 #include "host/bindings.h"
 

@@ -127,6 +127,7 @@ local function add_question(view, m)
   if player ~= view.player then return end
   view.question = asked
   local ok, legal = pcall(question.moves, match.asked(m))
+  if not ok and problem.lacks_memory(legal) then error(legal, 0) end
   if ok then view.legal = legal else view.problem = tostring(legal) end
 end
 
@@ -190,6 +191,7 @@ local function add_standing(view, m)
   if not step or view.round == 0 then return end
   local ok, told = ask_standing(m, step)
   if not ok then
+    if problem.lacks_memory(told) then error(told, 0) end
     view.problem = tostring(told)
     return
   end
