@@ -17,11 +17,12 @@ static void (*const parts[])(lua_State *L) = {
     tnl_open_score,    tnl_open_turns,       tnl_open_count_on,
     tnl_open_split,    tnl_open_duel,        tnl_open_meld,
     tnl_open_meld_ask, tnl_open_seats,       tnl_open_sets,
-    tnl_open_tape,     tnl_open_written,     tnl_open_state,
-    tnl_open_start,    tnl_open_log,         tnl_open_numbers,
-    tnl_open_budget,   tnl_open_flow,        tnl_open_folder,
-    tnl_open_disk,     tnl_open_disk_write,  tnl_open_pose,
-    tnl_open_upvalues, tnl_open_worlds,      tnl_open_playout,
+    tnl_open_patterns, tnl_open_tape,        tnl_open_written,
+    tnl_open_state,    tnl_open_start,       tnl_open_log,
+    tnl_open_numbers,  tnl_open_budget,      tnl_open_flow,
+    tnl_open_folder,   tnl_open_disk,        tnl_open_disk_write,
+    tnl_open_pose,     tnl_open_upvalues,    tnl_open_worlds,
+    tnl_open_playout,
 #ifndef TN_WIDE
     tnl_open_wide,
 #endif

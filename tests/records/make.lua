@@ -13,7 +13,7 @@ local folder = assert(..., "the folder for the records is missing")
 
 local short = {
   bid_whist = "rounds=2",
-  canasta = "target=500",
+  canasta = "target=500", cribbage = "target=61",
   crazy_eights = "target=20",
   euchre = "rounds=4",
   german_whist = "rounds=2",

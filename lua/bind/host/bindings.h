@@ -437,6 +437,7 @@ void tnl_open_count_on(lua_State *L);
 void tnl_open_duel(lua_State *L);
 void tnl_open_meld(lua_State *L);
 void tnl_open_meld_ask(lua_State *L);
+void tnl_open_patterns(lua_State *L);
 void tnl_open_seats(lua_State *L);
 void tnl_open_sets(lua_State *L);
 void tnl_open_tape(lua_State *L);

@@ -1,20 +1,41 @@
 /* Words for sets of cards: sums, ranks, runs, layouts of melds. */
-#include "match/meld.h"
-#include "tenace/sets.h"
+#include "words/sets.h"
 
 #define MOST_SETS 1000 /* sets that a word lists */
-#define STEP 8         /* instructions that a step is worth */
 
 
-/* Adds the cards, as text, to the list on top of the stack. */
-static void add_cards(lua_State *L, const tn_Deck *deck, const tn_Card *cards,
-                      int n, const char *word) {
-  lua_Integer size = (lua_Integer)lua_rawlen(L, -1);
-  if (size == MOST_SETS)
-    luaL_error(L, "%s: more than %d sets of cards: ask for fewer cards", word,
-               MOST_SETS);
-  tnl_pushcards(L, deck, cards, n);
-  lua_rawseti(L, -2, size + 1);
+/* A list of sets that a word makes; it is on top of the stack. */
+typedef struct List {
+  const tn_Deck *deck;
+  const char *word;
+  lua_Integer n;
+} List;
+
+
+/* Adds the cards, as text, to the list. */
+static void add_cards(lua_State *L, const tn_Card *cards, int n, void *data) {
+  List *list = data;
+  if (list->n == MOST_SETS)
+    luaL_error(L, "%s: more than %d sets of cards: ask for fewer cards",
+               list->word, MOST_SETS);
+  tnl_pushcards(L, list->deck, cards, n);
+  lua_rawseti(L, -2, ++list->n);
+}
+
+
+void tnl_find_sums(lua_State *L, const tn_Card *cards, int n,
+                   const int32_t *points, int32_t sum, int most, Found found,
+                   void *data) {
+  tn_Card set[TN_CARDS];
+  tn_Sums sums;
+  size_t before = 0;
+  tn_sums_begin(&sums, cards, n, points, sum, most);
+  for (bool more = true; more; before = sums.steps) {
+    more = tn_sums_next(&sums);
+    tnl_spend_work(L, STEP * (sums.steps - before));
+    if (more)
+      found(L, set, tn_sums_cards(&sums, set), data);
+  }
 }
 
 
@@ -32,21 +53,16 @@ end
 @group sets */
 static int word_sums(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
-  const tn_Deck *deck = match->table.deck;
+  List list = {match->table.deck, "sums", 0};
   tn_Card cards[TN_CARDS];
-  tn_Sums sums;
-  int n = tnl_checklist(L, deck, 2, cards);
+  int n = tnl_checklist(L, list.deck, 2, cards);
   lua_Integer sum = luaL_checkinteger(L, 3);
   lua_Integer most = luaL_optinteger(L, 4, TN_CARDS);
   luaL_argcheck(L, sum >= 1 && sum <= INT32_MAX, 3, "it is less than 1");
   luaL_argcheck(L, most >= 1 && most <= TN_CARDS, 4, "a small number expected");
-  tn_sums_begin(&sums, cards, n, tnl_present_points(L, 1), (int32_t)sum,
-                (int)most);
+  const int32_t *points = tnl_present_points(L, 1);
   lua_newtable(L);
-  for (size_t before = 0; tn_sums_next(&sums); before = sums.steps) {
-    tnl_spend_work(L, STEP * (sums.steps - before));
-    add_cards(L, deck, cards, tn_sums_cards(&sums, cards), "sums");
-  }
+  tnl_find_sums(L, cards, n, points, (int32_t)sum, (int)most, add_cards, &list);
   return 1;
 }
 
@@ -57,6 +73,46 @@ static int check_least(lua_State *L, int usual) {
   luaL_argcheck(L, least >= 1 && least <= TN_CARDS, 3,
                 "a small number expected");
   return (int)least;
+}
+
+
+/* Is card `a` of a lower rank than `b`, by the order? */
+static bool is_lower(const tn_Order *order, tn_Card a, tn_Card b) {
+  if (order->height[a] != order->height[b])
+    return order->height[a] < order->height[b];
+  return order->deck->rank[a] < order->deck->rank[b];
+}
+
+
+/* The first card of the lowest rank that is above the last one found
+** (TN_NONE: of all).  TN_NONE: there is none. */
+static tn_Card next_rank(const tn_Order *order, const tn_Card *cards, int n,
+                         tn_Card last) {
+  const uint8_t *rank = order->deck->rank;
+  tn_Card best = TN_NONE;
+  for (int i = 0; i < n; i++) {
+    bool above = last == TN_NONE || (rank[cards[i]] != rank[last] &&
+                                     is_lower(order, last, cards[i]));
+    if (rank[cards[i]] != TN_NONE && above &&
+        (best == TN_NONE || is_lower(order, cards[i], best)))
+      best = cards[i];
+  }
+  return best;
+}
+
+
+void tnl_find_same(lua_State *L, const tn_Order *order, const tn_Card *cards,
+                   int n, int least, Found found, void *data) {
+  const uint8_t *rank = order->deck->rank;
+  tn_Card same[TN_CARDS], last = TN_NONE;
+  while ((last = next_rank(order, cards, n, last)) != TN_NONE) {
+    int many = 0;
+    for (int i = 0; i < n; i++)
+      if (rank[cards[i]] == rank[last])
+        same[many++] = cards[i];
+    if (many >= least)
+      found(L, same, many, data);
+  }
 }
 
 
@@ -72,60 +128,63 @@ end
 @group sets */
 static int word_same_rank(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
-  const tn_Deck *deck = match->table.deck;
-  tn_Card cards[TN_CARDS], same[TN_CARDS];
-  int n = tnl_checklist(L, deck, 2, cards), least = check_least(L, 2);
+  List list = {match->table.deck, "same_rank", 0};
+  tn_Card cards[TN_CARDS];
+  int n = tnl_checklist(L, list.deck, 2, cards), least = check_least(L, 2);
   const tn_Order *order = tnl_present_order(L, 1);
-  int many[TN_RANKS] = {0}, height[TN_RANKS] = {0};
-  for (int i = 0; i < n; i++)
-    if (deck->rank[cards[i]] != TN_NONE) {
-      many[deck->rank[cards[i]]]++;
-      height[deck->rank[cards[i]]] = order->height[cards[i]];
-    }
   lua_newtable(L);
-  for (int high = 0; high < 256; high++)
-    for (uint8_t rank = 0; rank < deck->ranks; rank++) {
-      int found = 0;
-      if (many[rank] < least || height[rank] != high)
-        continue;
-      for (int i = 0; i < n; i++)
-        if (deck->rank[cards[i]] == rank)
-          same[found++] = cards[i];
-      add_cards(L, deck, same, found, "same_rank");
-    }
+  tnl_find_same(L, order, cards, n, least, add_cards, &list);
   return 1;
 }
 
 
-/* Cards by their height: a row of which runs are made. */
+/* Cards by their place in the order: a row of which runs are made. */
 typedef struct Row {
-  const tn_Order *order;
-  tn_Kinds at[TN_KINDS]; /* the cards at each place */
+  tn_Kinds at[TN_KINDS];
   tn_Card run[TN_KINDS];
+  Found found;
+  void *data;
 } Row;
 
 
-/* Lists each run that has one card of each place from `at` to `end`. */
-static void list_runs(lua_State *L, Row *row, int from, int at, int end) {
+/* Finds each run that has one card of each place from `at` to `end`. */
+static void find_runs(lua_State *L, Row *row, int from, int at, int end) {
   if (at == end) {
-    add_cards(L, row->order->deck, row->run, end - from, "runs");
+    row->found(L, row->run, end - from, row->data);
     return;
   }
   for (tn_Kinds left = row->at[at]; left; left &= left - 1) {
     row->run[at - from] = tn_kinds_first(left);
-    list_runs(L, row, from, at + 1, end);
+    find_runs(L, row, from, at + 1, end);
   }
 }
 
 
-/* Lists the longest runs of the row. */
-static void list_row(lua_State *L, Row *row, int least) {
-  for (int at = 0; at < TN_KINDS; at++) {
+/* Finds the longest runs of the row, which has places up to `high`. */
+static void find_in_row(lua_State *L, Row *row, int high, int least) {
+  for (int at = 0; at <= high; at++) {
     int from = at;
-    while (at < TN_KINDS && row->at[at])
+    while (at <= high && row->at[at])
       at++;
     if (at - from >= least)
-      list_runs(L, row, from, from, at);
+      find_runs(L, row, from, from, at);
+  }
+}
+
+
+void tnl_find_runs(lua_State *L, const tn_Order *order, const tn_Card *cards,
+                   int n, int least, bool suited, Found found, void *data) {
+  for (int group = 0; group < (suited ? TN_NO_GROUP : 1); group++) {
+    Row row = {.found = found, .data = data};
+    int high = 0;
+    for (int i = 0; i < n; i++)
+      if (order->group[cards[i]] != TN_NO_GROUP &&
+          (!suited || order->group[cards[i]] == group)) {
+        int place = order->place[cards[i]];
+        row.at[place] |= tn_kind(cards[i]);
+        high = place > high ? place : high;
+      }
+    find_in_row(L, &row, high, least);
   }
 }
 
@@ -144,20 +203,13 @@ end
 @group sets */
 static int word_runs(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
+  List list = {match->table.deck, "runs", 0};
   tn_Card cards[TN_CARDS];
-  int n = tnl_checklist(L, match->table.deck, 2, cards);
-  int least = check_least(L, 3);
-  bool suited = lua_toboolean(L, 4);
+  int n = tnl_checklist(L, list.deck, 2, cards), least = check_least(L, 3);
   const tn_Order *order = tnl_present_order(L, 1);
+  bool suited = lua_toboolean(L, 4);
   lua_newtable(L);
-  for (int group = 0; group < (suited ? TN_NO_GROUP : 1); group++) {
-    Row row = {.order = order};
-    for (int i = 0; i < n; i++)
-      if (order->group[cards[i]] != TN_NO_GROUP &&
-          (!suited || order->group[cards[i]] == group))
-        row.at[order->place[cards[i]]] |= tn_kind(cards[i]);
-    list_row(L, &row, least);
-  }
+  tnl_find_runs(L, order, cards, n, least, suited, add_cards, &list);
   return 1;
 }
 

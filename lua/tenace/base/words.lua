@@ -3,8 +3,6 @@
 local core = require "tenace.core"
 local sentence = require "tenace.base.sentence"
 
-require "tenace.base.patterns"
-
 local words = {}
 
 

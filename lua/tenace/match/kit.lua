@@ -8,6 +8,7 @@ local field_kinds = require "tenace.rules.fields"
 local in_core = require "tenace.match.in_core"
 local ladder = require "tenace.rules.ladder"
 local ordered = require "tenace.base.ordered"
+local patterns = require "tenace.rules.patterns"
 local piles = require "tenace.match.piles"
 local points = require "tenace.rules.points"
 local problem = require "tenace.base.problem"
@@ -500,6 +501,7 @@ local function make(variant)
   k.flow = flow_of(k, variant, k.has_keeps)
   k.freeze = ordered.freeze
   k.duel = duel_words
+  k.patterns = patterns.for_core(variant.facts.patterns)
   k.counted_cards = sentence.of "counted_cards"
   k.ladder = function() return ladder.of(variant.contracts) end
   k.set_field = k.core.set_field(k.kinds, function(name)

@@ -86,4 +86,22 @@ function patterns.check(value)
 end
 
 
+local kind_numbers = {}
+for i, kind in ipairs(patterns.kinds) do kind_numbers[kind] = i end
+
+
+--- patterns.for_core(all) -> the patterns in the form that the core reads
+function patterns.for_core(all)
+  local made = {}
+  for group, list in ordered.pairs(all or {}) do
+    made[group] = {}
+    for i, one in ipairs(list) do
+      made[group][i] = { one.name, kind_numbers[one.kind], one.n,
+        one.points or 0, one.each or 0 }
+    end
+  end
+  return made
+end
+
+
 return patterns

@@ -205,8 +205,6 @@ return {
   duel_ask = "what do you bid? Your game must count at least as much",
   duel_hold = "do you hold {bid}? Your game must count at least as much",
   counted_cards = "cards",
-  no_patterns = "{word}: the fact 'patterns' has no list '{name}'",
-  pattern_line = "{name} {cards}",
   items_wanted = "{word}: words of a text or a list expected, not a {kind}",
 
   -- fixed deals

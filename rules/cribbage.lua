@@ -1,0 +1,334 @@
+-- Cribbage: peg in play up to 31, then count fifteens, pairs, runs and flushes.
+
+local cribbage = game "Cribbage" {
+  deck    = french(52),
+  sides   = function(option)                   -- 1 and 3 against 2 and 4
+    if option.players == 4 then return "partners" end
+  end,
+  ranks   = "A 2 3 4 5 6 7 8 9 10 J Q K",      -- low to high
+  points  = { ["K Q J 10"] = 10, ["9"] = 9, ["8"] = 8, ["7"] = 7, ["6"] = 6,
+              ["5"] = 5, ["4"] = 4, ["3"] = 3, ["2"] = 2, A = 1 },
+  patterns = {
+    cards = { { "fifteen", sum = 15, points = 2 },
+              { "run", run = 3, each = 1 }, { "pair", same = 2, points = 2 },
+              { "three", same = 3, points = 6 },
+              { "four", same = 4, points = 12 } },
+    suits = { { "flush", suited = 4, each = 1 } },
+  },
+  piles   = { crib = "none", starter = "all", played = each_player "all" },
+  round   = { in_count = cards, count_now = number(0, 31) },
+  keeps   = { games_won = each_side(0) },
+  options = {
+    players = number { 2, from = 2, to = 4, "how many play" },
+    target = choice { 121, 61, "points that win a game" },
+    games = number { 1, from = 1, to = 15, "games that win the match" },
+    skunk = choice { 2, 1, "games won against under 91 points (of 61: 31)" },
+    double_skunk = choice { 4, 1, 2, 3, "games won against under 61 points" },
+    heels = flag { true, "the dealer pegs 2 for a jack as starter" },
+    crib_flush = choice { "five", "four", "cards of a flush in the crib" },
+    rounds = number { 0, from = 0, to = 144, silences = "target",
+      "rounds to play, the highest total wins; 0: to target" },
+    first_dealer = number { 0, from = 0, to = 4, "first dealer; 0: drawn" },
+  },
+}
+
+-- Six cards each for two players, else five. Some are put away for the crib,
+-- which is the dealer's and gets four in all: with three players one from the
+-- stock. Then the starter is turned up; if it is a jack, the dealer pegs 2.
+function cribbage:deal()
+  local cards = self.facts.players == 2 and 2 or 1
+  self:deal_each(4 + cards)
+  if self.facts.players == 3 then self:draw(self.crib) end
+  self:together(function(player)
+    self:put_away(player, "what goes to the crib?", cards, self.crib)
+  end)
+  if rank(self:draw(self.starter)) == "J" and self.option.heels then
+    self:peg(self.dealer, { { 2, "his heels" } })
+  end
+end
+
+-- The dealer's left begins; after each count the player after the last one.
+function cribbage:round()
+  self:deal()
+  local last = self.dealer
+  repeat last = self:play_count(last) until #self:who_has_cards() == 0
+  self:score_round()
+end
+
+-- Points count the moment they are made. Who reaches the target has won the
+-- game, and nothing more is counted.
+function cribbage:peg(player, sheet)
+  local side, to = player.side, self.option.rounds == 0 and self.option.target
+  for _, line in ipairs(sheet) do
+    local left = to and to - side.score or math.huge
+    self:score(side, math.min(line[1], left), line[2])
+    if line[1] >= left then self:win_game(side) end
+  end
+end
+
+-- A card each in turn, until nobody can. The last one pegs 1, or 2 for 31.
+function cribbage:play_count(last)
+  local player, idle = last, 0
+  self.in_count, self.count_now = nil, 0
+  while idle < self.facts.players and self.count_now < 31 do
+    player, idle = self:left_of(player), idle + 1
+    if self:play_or_go(player) then last, idle = player, 0 end
+  end
+  if self.count_now < 31 then self:peg(last, { { 1, "last card" } }) end
+  return last
+end
+
+local up_to, low = {}, "A 2 3 4 5 6 7 8 9"  -- the cards that count n or less
+for n = 1, 9 do up_to[n] = cards_of(string.sub(low, 1, 2 * n - 1)) end
+
+-- Who has a card that does not pass 31 must play one; who has none says go.
+function cribbage:play_or_go(player)
+  if #player.hand == 0 then return false end
+  local before = self.count_now
+  local fit = up_to[31 - before]
+  if fit and not self:tell_holds(player, fit) then
+    self:ask(player, "which card?", { "go" })
+    return false
+  end
+  local _, card = self:ask(player, "which card?", {
+    { "{card}", card = fit, because = "{card} would pass 31" },
+    { "go", unless = "you can play a card" },
+  })
+  self:move(card, player, player.played)
+  self.count_now = before + self:points_of(card)
+  self.in_count = (self.in_count or "") .. " " .. card
+  self:peg(player, self:last_patterns("cards", self.in_count))
+  if self.count_now == 31 then self:peg(player, { { 2, "thirty-one" } }) end
+  return true
+end
+
+-- The hands count from the dealer's left on, the dealer's last; then the crib.
+function cribbage:score_round()
+  for player in self:each_player(self:left_of(self.dealer)) do
+    self:show_hand(player, self:count_hand(tostring(player.played)))
+  end
+  self:show(self.crib:cards(), "the crib", self.crib)
+  self:show_hand(self.dealer, self:count_hand(tostring(self.crib), true))
+end
+
+-- All that a hand counts is scored.
+function cribbage:show_hand(player, _, sheet) self:peg(player, sheet) end
+
+-- With the starter cards count as fifteens, pairs, runs, a flush, and the jack
+-- of the starter's suit. The four cards of a hand may be a flush without it.
+function cribbage:count_hand(cards, is_crib)
+  local starter = self.starter:top()
+  local all, four = cards .. " " .. starter, self:patterns("suits", cards)
+  local sheet, five = self:patterns("cards", all), self:patterns("suits", all)
+  if is_crib and self.option.crib_flush == "five" then four = five end
+  sheet[#sheet + 1] = five[1] or four[1]
+  local nobs = among("J" .. suit(starter), cards)
+  sheet[#sheet + 1] = nobs and { 1, "his nobs" } or nil
+  return (count_lines(sheet)), sheet
+end
+
+-- A game counts more against a loser far behind, who then deals the next one.
+function cribbage:win_game(winner)
+  local value, option, last = 1, self.option, winner
+  for side in self:each_side() do
+    local behind = option.target - side.score
+    local double = behind > 60 and option.target == 121
+    if behind > 30 then
+      value = math.max(value, double and option.double_skunk or option.skunk)
+    end
+    if side.score < last.score then last = side end
+  end
+  winner.games_won = winner.games_won + value
+  if winner.games_won >= option.games then self:end_match(winner) end
+  self:pass_deal_to(last.players[1])
+  for side in self:each_side() do
+    self:score(side, -side.score, "a new game begins")
+  end
+  self:end_round()
+end
+
+
+example "the best hand" {
+  facts = { starter = "5D" }, step = "count_hand", with = { "5H 5C 5S JD" },
+  gives = 29,
+}
+
+example "four fives and a ten" {
+  facts = { starter = "10C" }, step = "count_hand", with = { "5H 5C 5S 5D" },
+  gives = 28,
+}
+
+example "two pairs and four runs of three" {
+  facts = { starter = "6C" }, step = "count_hand", with = { "4H 5C 5D 6S" },
+  gives = 24,
+}
+
+example "a pair and two runs of three" {
+  facts = { starter = "AC" }, step = "count_hand", with = { "7S 8H 8D 9C" },
+  gives = 12,
+}
+
+example "three of a rank and three runs" {
+  facts = { starter = "3S" }, step = "count_hand", with = { "AS 2H 3C 3D" },
+  gives = 15,
+}
+
+example "fifteens of several cards" {
+  facts = { starter = "6C" }, step = "count_hand", with = { "3S 3H 3C 6D" },
+  gives = 18,
+}
+
+example "a run of five" {
+  facts = { starter = "8C" }, step = "count_hand", with = { "4S 5H 6C 7D" },
+  gives = 9,
+}
+
+example "nothing at all" {
+  facts = { starter = "KC" }, step = "count_hand", with = { "2C 6D 8S QH" },
+  gives = 0,
+}
+
+example "a flush of four without the starter" {
+  facts = { starter = "KS" }, step = "count_hand", with = { "2H 4H 6H 8H" },
+  gives = 4,
+}
+
+example "is none in the crib" {
+  facts = { starter = "KS" }, step = "count_hand",
+  with = { "2H 4H 6H 8H", true }, gives = 0,
+}
+
+example "unless that is allowed" {
+  crib_flush = "four", facts = { starter = "KS" }, step = "count_hand",
+  with = { "2H 4H 6H 8H", true }, gives = 4,
+}
+
+example "a flush of five counts in both" {
+  facts = { starter = "KH" }, step = "count_hand",
+  with = { "2H 4H 6H 8H", true }, gives = 5,
+}
+
+example "nobs: the jack of the starter's suit" {
+  facts = { starter = "AH" }, step = "count_hand",
+  with = { "10C JH QS KH" }, gives = 5,
+}
+
+example "six cards each for two players, two of them for the crib" {
+  first_dealer = 1, moves = {}, deal = { hands = { "*", "*" } },
+  leaves = { counts = { 6, 6 } },
+}
+
+-- Seat 2 deals. Seat 1 plays 8H, seat 2 plays 7C: fifteen.
+example "a fifteen, runs of three and four, and thirty-one with a pair" {
+  first_dealer = 2,
+  deal = { hands = { "8H 6D 5H KC 2S 3S", "7C 5D KD 9C 2H 3H" },
+           stock = "4C" },
+  moves = { "2S 3S", "2H 3H", "8H", "7C", "6D", "5D" },
+  scores = { 7, 6 }, leaves = { count_now = 0 },
+}
+
+-- 10S makes 30, nobody else can play, and AS makes 31.
+example "an ace after a go makes thirty-one, and nothing is pegged for the go" {
+  first_dealer = 2,
+  deal = { hands = { "KC 10S AS 2S 9C 9D", "JC 5D QD 6D 2H 3H" },
+           stock = "4C" },
+  moves = { "9C 9D", "2H 3H", "KC", "JC", "10S" },
+  scores = { 2, 0 },
+}
+
+example "a go on both sides: the last card pegs one" {
+  first_dealer = 2,
+  deal = { hands = { "KC 10S 3C 2S 9C 9D", "JC 5D QD 6D 2H 3H" },
+           stock = "4C" },
+  moves = { "9C 9D", "2H 3H", "KC", "JC", "10S" },
+  allowed = { "6D", "QD" }, scores = { 1, 0 },
+}
+
+example "a card that passes thirty-one is refused" {
+  first_dealer = 2,
+  deal = { hands = { "KC AC AS KS 9C 9D", "JC 5D 8D 6D 2H 3H" },
+           stock = "4C" },
+  moves = { "9C 9D", "2H 3H", "KS", "JC", "AS" },
+  refused = { "JC", "go" }, legal = { "5D", "8D", "6D" },
+}
+
+example "a jack as starter is two points for the dealer" {
+  first_dealer = 2,
+  deal = { hands = { "KC 10S AS KS 9C 9D", "8C 5D QD 6D 2H 3H" },
+           stock = "JC" },
+  moves = { "9C 9D", "2H 3H" }, scores = { 0, 2 },
+}
+
+example "and may win" {
+  step = "peg", with = { "player 2", { { 2, "his heels" } } },
+  before = { 120, 119 }, scores = { 120, 121 }, won_by = 2,
+}
+
+example "who is at 120 does not lose by counting last" {
+  step = "peg", with = { "player 1", { { 2, "run" }, { 2, "pair" } } },
+  before = { 120, 120 }, scores = { 121, 120 }, won_by = 1,
+}
+
+example "a loser with 90 points is skunked" {
+  games = 2, step = "peg", with = { "player 1", { { 1, "last card" } } },
+  before = { 120, 90 }, won_by = 1,
+}
+
+example "with 91 not: a new game begins, and the loser deals" {
+  games = 2, step = "peg", with = { "player 1", { { 1, "last card" } } },
+  before = { 120, 91 }, scores = { 0, 0 }, won_by = false,
+  leaves = { games_won = { 1, 0 } },
+}
+
+example "fewer than 61 points are a double skunk" {
+  games = 4, step = "peg", with = { "player 2", { { 1, "last card" } } },
+  before = { 60, 120 }, won_by = 2,
+}
+
+example "with 61 it is a single one" {
+  games = 3, step = "peg", with = { "player 2", { { 1, "last card" } } },
+  before = { 61, 120 }, won_by = false, leaves = { games_won = { 0, 2 } },
+}
+
+example "in a game to 61 it is fewer than 31" {
+  games = 3, target = 61, step = "peg",
+  with = { "player 1", { { 1, "last card" } } }, before = { 60, 30 },
+  won_by = false, leaves = { games_won = { 2, 0 } },
+}
+
+example "not 31" {
+  games = 3, target = 61, step = "peg",
+  with = { "player 1", { { 1, "last card" } } }, before = { 60, 31 },
+  won_by = false, leaves = { games_won = { 1, 0 } },
+}
+
+example "and there is no double" {
+  games = 3, target = 61, step = "peg",
+  with = { "player 1", { { 1, "last card" } } }, before = { 60, 0 },
+  won_by = false, leaves = { games_won = { 2, 0 } },
+}
+
+example "the winner gets the most that a loser is worth" {
+  games = 5, players = 3, step = "peg",
+  with = { "player 1", { { 1, "last card" } } }, before = { 120, 100, 60 },
+  won_by = false, leaves = { games_won = { 4, 0, 0 } },
+}
+
+example "five cards each for three players, and a card to the crib" {
+  players = 3, first_dealer = 1, moves = {},
+  deal = { hands = { "*", "*", "*" } },
+  leaves = { counts = { 5, 5, 5 }, crib = 1, stock = 36 },
+}
+
+example "with rounds to play a match goes on at 121" {
+  rounds = 5, step = "peg", with = { "player 1", { { 1, "last card" } } },
+  before = { 120, 90 }, scores = { 121, 90 }, won_by = false,
+}
+
+example "the values of the options" {
+  settings = { players = { 2, 2, 4 }, target = 121, games = { 1, 1, 15 },
+               skunk = 2, double_skunk = 4, rounds = { 0, 0, 144 },
+               first_dealer = { 0, 0, 4 } },
+}
+
+return cribbage
