@@ -82,7 +82,8 @@ static inline tn_Kinds prefer(tn_Kinds some, tn_Kinds all) {
 /* Does the player in turn play for that seat? */
 static bool is_friend(const tn_Table *table, uint8_t seat) {
   uint8_t own = table->trick.turn, side = table->side_of[seat];
-  return side == table->side_of[own] || (table->friends[own] >> side & 1);
+  return tn_table_together(table, own, seat) ||
+         (!table->parties.formed && table->friends[own] >> side & 1);
 }
 
 

@@ -63,7 +63,7 @@ static int worth_keeping(const tn_Table *table, const tn_Set *play) {
 static int worth_following(const tn_Table *table, const tn_Set *play,
                            bool takes) {
   const tn_Trick *trick = &table->trick;
-  bool ours = table->side_of[trick->best] == table->side_of[trick->turn];
+  bool ours = tn_table_together(table, trick->best, trick->turn);
   bool wins = tn_play_height(table->order, table->plays, &table->lead, play) >
               trick->best_height;
   int cost = worth_keeping(table, play);

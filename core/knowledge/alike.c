@@ -41,7 +41,8 @@ static bool concerns(const Reader *reader, uint32_t n, uint8_t seat) {
     return event->seat == seat;
   bool faces = event->what == TN_SHOWN || event->what == TN_LACKED ||
                event->what == TN_COUNTED || event->what == TN_HOLDS ||
-               event->what == TN_HOLDS_FEWER || event->what == TN_CAME;
+               event->what == TN_HOLDS_FEWER || event->what == TN_CAME ||
+               event->what == TN_PARTY;
   return !faces || sees(event, seat);
 }
 
@@ -117,6 +118,7 @@ static bool same_run(const Reader *a, const Reader *b, const Run *x,
     case TN_HOLDS:
     case TN_HOLDS_FEWER:
     case TN_CAME:
+    case TN_PARTY:
     case TN_WON:
       return p->place == q->place && p->seat == q->seat && p->n == q->n &&
              p->kinds == q->kinds;

@@ -107,6 +107,7 @@ static void leave_round(tn_Table *table) {
   table->trick.under_way = false;
   table->to_play = 0;
   table->forces = 0;
+  table->parties.formed = false;
   table->locked = 0;
   table->at_once = false;
   table->order = NULL;
@@ -270,6 +271,7 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   memset(table->tricks, 0, sizeof table->tricks);
   memset(table->failed, 0, sizeof table->failed);
   table->forces = 0;
+  table->parties.formed = false;
   ask_nothing(table);
   everyone_plays(table);
   table->log.round = table->log.used;
@@ -283,6 +285,7 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
 void tn_table_deal_again(tn_Table *table) {
   table->dealer = table->began_by;
   table->last_dealt = TN_NONE;
+  table->parties.formed = false;
   ask_nothing(table);
   everyone_plays(table);
   tn_table_shuffle(table);

@@ -47,6 +47,9 @@ void tn_log_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
 /* The stock's next card for a pile, where cards are fixed beforehand. */
 tn_Card tn_fixed_next(tn_Table *table, uint8_t to, bool dealing);
 
+/* Logs the parties that everyone has come to know. */
+void tn_parties_tell(tn_Table *table);
+
 /* The card that the tape's next decision plays, if it is allowed. */
 tn_Need tn_taped_card(tn_Table *table, tn_Card *card);
 

@@ -123,8 +123,9 @@ typedef enum tn_Happening {
   TN_HOLDS,       /* it was told that pile `from` held at least `n` cards of
                   ** `kinds`, the last `place` cards that came left out */
   TN_HOLDS_FEWER, /* the same, but fewer than `n` */
-  TN_CAME         /* it was told that the last card that came to pile `from` is
+  TN_CAME,        /* it was told that the last card that came to pile `from` is
                   ** one of `kinds` (`n` 1), or none of them (0) */
+  TN_PARTY        /* those in `seen` learn that `seat` is of party `n` */
 } tn_Happening;
 
 typedef struct tn_Event {

@@ -161,6 +161,16 @@ typedef struct tn_Together {
   } passed[TN_CARDS];
 } tn_Together;
 
+/* Parties: players who play together in this round. */
+typedef struct tn_Parties {
+  bool formed;
+  uint8_t of[TN_SEATS]; /* 1 or 2, by seat */
+  uint8_t named; /* seats of the first party that all know from the start */
+  uint8_t shown; /* seats that were revealed */
+  uint8_t told[TN_SEATS]; /* by seat: those whom the log has told its party */
+  tn_Kinds kinds; /* whoever held one of these is of the first party, too */
+} tn_Parties;
+
 typedef struct tn_Table {
   tn_Memory memory;
   const tn_Deck *deck;
@@ -230,6 +240,7 @@ typedef struct tn_Table {
   uint32_t deck_orders;      /* in deck_order, one after another; 0 means 1 */
   const tn_Card *deck_order; /* NULL, or the next shuffled deck, top first */
   tn_Together together;
+  tn_Parties parties;
   tn_Pile *pile;
   void *block; /* one allocation: piles and their cards */
   size_t block_size;
@@ -340,6 +351,28 @@ bool tn_table_came(tn_Table *table, uint8_t pile, tn_Card card, tn_Kinds kinds);
 ** and nobody is told, if the last moves were not between these two.
 */
 int tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other);
+
+/*
+** Forms two parties for the round: the first has the seats in `seats`, a bit
+** each, and everyone who holds or has played a card of `kinds`; the second has
+** all others.  It replaces earlier parties.
+*/
+void tn_table_form_parties(tn_Table *table, uint8_t seats, tn_Kinds kinds);
+
+/* Tells everyone the party of a seat.  There are parties. */
+void tn_table_reveal_party(tn_Table *table, uint8_t seat);
+
+/* The seats whose party a seat knows, or all know if it is TN_NONE, a bit
+** each. */
+uint8_t tn_table_parties_known(const tn_Table *table, uint8_t viewer);
+
+/* Do two seats play together in this round? */
+static inline bool tn_table_together(const tn_Table *table, uint8_t a,
+                                     uint8_t b) {
+  const tn_Parties *parties = &table->parties;
+  return parties->formed ? parties->of[a] == parties->of[b]
+                         : table->side_of[a] == table->side_of[b];
+}
 
 /*
 ** All players are asked at once from here on.  The answers follow each other on

@@ -161,6 +161,8 @@ static inline void play_card(tn_Table *table, tn_Card card) {
   if (table->order->group[card] != trick->led)
     table->thrown |= tn_kind(card);
   trick->turn = table->next[trick->turn];
+  if (table->log.on && table->parties.formed)
+    tn_parties_tell(table);
 }
 
 

@@ -151,6 +151,24 @@ function tell.shown(self, entry)
 end
 
 
+--- The players of each party who have become known, a sentence for each.
+function tell.parties(self, entry)
+  local parties, of = {}, {}
+  for _, one in ipairs(entry.players) do
+    if not of[one.party] then
+      of[one.party] = {}
+      parties[#parties + 1] = one.party
+    end
+    table.insert(of[one.party], one.player)
+  end
+  for i, party in ipairs(parties) do
+    parties[i] = show.sentence(phrase("table.party",
+      { party = party, players = names_of(self, of[party]) }), self.style)
+  end
+  return #parties > 0 and table.concat(parties, " ") or nil
+end
+
+
 --- A field that is a list appears in the position and is not told.
 function tell.settled(self, entry)
   if type(entry.value) == "table" then return nil end

@@ -87,6 +87,7 @@ return {
     shown = "Shown: {cards}.",
     shown_because = "Shown: {cards}, {reason}.",
     settled = "{name}: {value}.",
+    party = "{party}: {players}.",
     none = "none",
     yes = "yes",
     no = "no",

@@ -297,7 +297,7 @@ end)()]]
       ["self:score(1, 9000000, 'x')"] =
         "bad argument #2 to 'score' (more than a million points)",
       ["local x = self:player(1).hnd"] = "a player has no 'hnd', only number, "
-        .. "side, hand, tricks and held()",
+        .. "side, party, hand, tricks and held()",
       ["local x = self:side(1).hnd"] = "a side has no 'hnd', only number, "
         .. "players, tricks, count, score, won, in_hand and melds",
       ["local x = self:side(1).melds"] = "the game has no fact 'melds', "

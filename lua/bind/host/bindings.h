@@ -28,6 +28,7 @@
 #define PLAYER_T TYPE_NAME("player")
 #define SIDE_T TYPE_NAME("side")
 #define PILE_T TYPE_NAME("pile")
+#define PARTY_T TYPE_NAME("party")
 
 /* A match's user values. */
 enum {
@@ -41,9 +42,11 @@ enum {
   MATCH_FIXED,      /* keeps the block of fixed cards alive */
   MATCH_POINTS,     /* keeps the points of cards alive, if they vary */
   MATCH_TALLY,      /* what sides have counted: side, points, reason, ... */
+  MATCH_PARTIES,    /* the names of this round's parties */
   MATCH_PARTS       /* from here on players, sides, and piles */
 };
 
+#define PARTIES 2       /* in a round */
 #define TN_TOPICS 256   /* two topics may share a place and count together */
 #define TN_NUMBERS 1000 /* of a list of numbers to choose from, at most */
 #define TALLY 1000      /* entries of a round's tally, at most */
@@ -158,6 +161,7 @@ enum {
 #define SIDE_MAGIC MAGIC(0x74656E5369646502)
 #define CARDS_MAGIC MAGIC(0x74656E4361726404)
 #define PILE_MAGIC MAGIC(0x74656E50696C6503)
+#define PARTY_MAGIC MAGIC(0x74656E5061727405)
 
 /* A player, side or pile of a match; its user value is the match. */
 typedef struct Part {
@@ -244,6 +248,11 @@ Match *tnl_testmatch(lua_State *L, int arg);
 void tnl_pushplayer(lua_State *L, int arg, uint8_t seat);
 void tnl_pushside(lua_State *L, int arg, uint8_t side);
 void tnl_pushpile(lua_State *L, int arg, uint8_t pile);
+
+/* Pushes party number `party` (0 or 1) of the match at `arg`; and the party at
+** `arg`, or NULL if the value is none. */
+void tnl_pushparty(lua_State *L, int arg, uint8_t party);
+const Part *tnl_testparty(lua_State *L, const Match *match, int arg);
 
 /* The only coercions: a player or its number; a side, its number or one of its
 ** players; a pile, or a player for the hand. */
@@ -440,6 +449,8 @@ void tnl_open_meld_ask(lua_State *L);
 void tnl_open_patterns(lua_State *L);
 void tnl_open_seats(lua_State *L);
 void tnl_open_sets(lua_State *L);
+void tnl_open_party(lua_State *L);
+void tnl_open_parties(lua_State *L);
 void tnl_open_tape(lua_State *L);
 void tnl_open_written(lua_State *L);
 void tnl_open_state(lua_State *L);

@@ -156,11 +156,11 @@ static void copy_methods(lua_State *L) {
 }
 
 
-/* How many players, sides and piles a match has.  Each hand, and what each side
+/* How many players, sides, piles and parties a match has.  Each hand, and what each side
 ** has won, is a pile. */
 static int count_parts(const tn_Setup *setup) {
   int owners = setup->players + setup->sides;
-  return owners + TN_HANDS + owners + setup->piles;
+  return owners + TN_HANDS + owners + setup->piles + PARTIES;
 }
 
 

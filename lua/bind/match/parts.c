@@ -65,6 +65,14 @@ void tnl_pushpile(lua_State *L, int arg, uint8_t pile) {
 }
 
 
+void tnl_pushparty(lua_State *L, int arg, uint8_t party) {
+  const Match *match = lua_touserdata(L, arg);
+  const tn_Table *table = &match->table;
+  int key = MATCH_PARTS + table->players + table->sides + table->piles + party;
+  pushpart(L, arg, PARTY_T, PARTY_MAGIC, key, party);
+}
+
+
 /* A number from 1 to `most`, less one.  Anything else is an error that says
 ** what is expected. */
 static uint8_t checknumber(lua_State *L, int arg, int most, const char *noun) {
@@ -86,6 +94,11 @@ static const Part *own_part(lua_State *L, const Match *match, int arg,
   if (part && part->match != match)
     luaL_argerror(L, arg, FOREIGN);
   return part;
+}
+
+
+const Part *tnl_testparty(lua_State *L, const Match *match, int arg) {
+  return own_part(L, match, arg, PARTY_MAGIC);
 }
 
 
@@ -262,7 +275,12 @@ static int player_index(lua_State *L) {
     return 1;
   }
   check_lasting(L, player->match, name);
-  if (named(name, "tricks")) {
+  if (named(name, "party")) {
+    if (!table->parties.formed)
+      return 0;
+    pushmatch(L);
+    tnl_pushparty(L, -1, (uint8_t)(table->parties.of[seat] - 1));
+  } else if (named(name, "tricks")) {
     lua_pushinteger(L, table->tricks[seat]);
   } else if (named(name, "hand")) {
     pushmatch(L);
@@ -272,7 +290,7 @@ static int player_index(lua_State *L) {
   } else if (!push_own_pile(L, player, "player") &&
              !push_own_field(L, player, "player")) {
     return luaL_error(L,
-                      "a player has no '%s', only number, side, hand, "
+                      "a player has no '%s', only number, side, party, hand, "
                       "tricks and held()",
                       name);
   }

@@ -2,10 +2,28 @@
 #include "host/bindings.h"
 
 
+/* Adds a line of the score for each side that has players in the party. */
+static int score_party(lua_State *L, Match *match, const Part *party,
+                       int32_t points) {
+  tn_Table *table = &match->table;
+  unsigned done = 0;
+  for (uint8_t seat = 0; seat < table->players; seat++) {
+    uint8_t side = table->side_of[seat];
+    if (table->parties.of[seat] != party->number + 1 || done >> side & 1)
+      continue;
+    done |= 1u << side;
+    if (points != 0 && !tn_table_score(table, side, points, lua_tostring(L, 4)))
+      return tnl_raise_need(L, match, TN_NO_MEMORY);
+  }
+  return 0;
+}
+
+
 /*** self:score(side, points, reason)
 Adds points for a side (or the side of a player), with a reason for the score
-sheet.  0 points leave no line.
-@param side a side, its number, or a player
+sheet.  0 points leave no line.  A party has no points of its own: each of its
+players gets them.
+@param side a side, its number, a player, or a party
 @param points a whole number, which may be negative
 @param reason why, as text
 @error the points are no whole number: 7 / 2 is none, 7 // 2 is 3
@@ -13,7 +31,8 @@ sheet.  0 points leave no line.
 @group scoring */
 static int word_score(lua_State *L) {
   Match *match = tnl_changing(L, "score");
-  uint8_t side = tnl_checkside(L, match, 2);
+  const Part *party = tnl_testparty(L, match, 2);
+  uint8_t side = party ? 0 : tnl_checkside(L, match, 2);
   if (!lua_isinteger(L, 3))
     luaL_argerror(L, 3,
                   lua_isnumber(L, 3)
@@ -23,6 +42,8 @@ static int word_score(lua_State *L) {
   const char *reason = luaL_checkstring(L, 4);
   luaL_argcheck(L, points > -1000000 && points < 1000000, 3,
                 "more than a million points");
+  if (party)
+    return score_party(L, match, party, (int32_t)points);
   if (points != 0 &&
       !tn_table_score(&match->table, side, (int32_t)points, reason))
     return tnl_raise_need(L, match, TN_NO_MEMORY);

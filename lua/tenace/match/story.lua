@@ -244,6 +244,9 @@ function hear.noted(self, event)
   elseif note.drawing ~= nil then
     self.drawing = note.drawing
     return
+  elseif note.parties then
+    self.parties = note.parties
+    return
   end
   local name, value = note[1], kit.plain(note[2])
   local before = kit.plain(self.facts[name])
@@ -254,6 +257,15 @@ function hear.noted(self, event)
   if value ~= nil and value ~= before then
     add(self, { what = "settled", name = name, value = value })
   end
+end
+
+
+--- Some players learn of which party a player is.
+function hear.party(self, event)
+  local entry = last(self, "parties") or add(self, { what = "parties",
+    known = {} })
+  table.insert(entry.known, { player = event.player, seen = event.seen,
+    party = self.parties[event.n] })
 end
 
 
@@ -399,6 +411,18 @@ local function shown_seen(entry, player)
 end
 
 
+--- The players of whose party that player learns, as { player, party }.
+local function parties_seen(entry, player)
+  local list = {}
+  for _, one in ipairs(entry.known) do
+    if sees(one, player) then
+      list[#list + 1] = { player = one.player, party = one.party }
+    end
+  end
+  return { what = "parties", players = list }
+end
+
+
 --- An entry as one player may know it.
 local function as_seen(entry, player)
   if entry.what == "move" then
@@ -420,6 +444,8 @@ local function as_seen(entry, player)
   elseif entry.what == "turned" or entry.what == "captured" then
     return { what = entry.what, player = entry.player,
       cards = table.concat(entry.cards, " ") }
+  elseif entry.what == "parties" then
+    return parties_seen(entry, player)
   elseif entry.what == "taken" then
     return { what = entry.what, player = entry.player, n = entry.n }
   end

@@ -184,6 +184,16 @@ local function by_side(value, sides)
 end
 
 
+--- Adds the names of the players' parties, as far as the player knows them.
+local function add_parties(view, m)
+  local of, names = core.parties(m.core, view.player)
+  for seat, number in ipairs(of or {}) do
+    of[seat] = number and names[number] or ""
+  end
+  view.parties = of
+end
+
+
 --- Adds the round's standing, from the game's step. If that fails, the view has
 -- the rest, and the problem.
 local function add_standing(view, m)
@@ -232,6 +242,7 @@ function methods:view(player)
   view.counted = core.tally(self.core)
   add_fields(view, self)
   add_piles(view, self, piles)
+  add_parties(view, self)
   add_melds(view, self)
   add_standing(view, self)
   view.trump = trump_of(self, view.stock)

@@ -77,7 +77,7 @@ local taken = {
   side = { number = true, players = true, tricks = true, count = true,
     score = true, won = true, in_hand = true, melds = true },
   player = { number = true, side = true, hand = true, tricks = true,
-    held = true },
+    held = true, party = true },
 }
 
 

@@ -75,6 +75,12 @@ vocabulary.of_players = {
     says = "the seat, from 1; of a side, its number" },
   { name = "side", form = "player.side", kind = "side",
     says = "the player's side; a player who plays alone is a side, too" },
+  { name = "party", form = "player.party", kind = "party",
+    says = "the player's party in this round: see self:form_parties; nil if "
+      .. "there is none" },
+  { name = "party fields", form = "party.NAME", kind = "any",
+    says = "`number`, `name`, and of its players taken together: `players`, a "
+      .. "list; `tricks`, a number; `won`, the cards won in tricks" },
   { name = "hand", form = "player.hand", kind = "pile",
     says = "the cards in hand" },
   { name = "tricks", form = "player.tricks", kind = "number",
@@ -138,6 +144,9 @@ vocabulary.view = {
       .. "if there are none" },
   { name = "scores", kind = "list", says = "totals, by side" },
   { name = "sides", kind = "list", says = "the seats of each side" },
+  { name = "parties", kind = "list",
+    says = "by seat: the name of the player's party in this round, \"\" if "
+      .. "`player` does not know it; nil if there are no parties" },
   { name = "target", kind = "number",
     says = "the option of that name, if there is one" },
   { name = "stock", kind = "number", says = "cards left in the stock" },
@@ -199,6 +208,9 @@ vocabulary.story = {
   { name = "together", form = "{ what = \"together\", answers }",
     says = "what all have answered who were asked together: a list of { "
       .. "player, move }" },
+  { name = "parties", form = "{ what = \"parties\", players }",
+    says = "the player learns who is of which party: a list of { player, party "
+      .. "= its name }, which may be empty" },
   { name = "settled", form = "{ what = \"settled\", name, value }",
     says = "a field of the game got a value; false only if it was true" },
   { name = "move", form = "{ what = \"move\", player, move, forced, played }",

@@ -1,0 +1,154 @@
+/* A party: players who play together in one round. */
+#include "match/account.h"
+
+#include <string.h>
+
+
+/* The party that is the first argument.  A party of an earlier round says
+** nothing about this one. */
+static const Part *toparty(lua_State *L) {
+  const Part *party = tnl_testpart(L, 1, PARTY_MAGIC);
+  if (!party)
+    luaL_typeerror(L, 1, PARTY_T);
+  if (is_foreign(L, party->match))
+    luaL_argerror(L, 1, FOREIGN);
+  if (!party->match->table.parties.formed)
+    luaL_argerror(L, 1, "no parties have been formed in this round");
+  return party;
+}
+
+
+static bool is_in(const Part *party, uint8_t seat) {
+  return party->match->table.parties.of[seat] == party->number + 1;
+}
+
+
+/* Pushes the list of its players. */
+static void push_players(lua_State *L, const Part *party) {
+  lua_newtable(L);
+  lua_getiuservalue(L, 1, 1);
+  lua_Integer n = 0;
+  for (uint8_t seat = 0; seat < party->match->table.players; seat++)
+    if (is_in(party, seat)) {
+      tnl_pushplayer(L, -1, seat);
+      lua_rawseti(L, -3, ++n);
+    }
+  lua_pop(L, 1);
+}
+
+
+/* Pushes the cards that the sides of its players have won.  Partners of a side
+** are in one party, or else the cards count for both. */
+static void push_won(lua_State *L, const Part *party) {
+  const tn_Table *table = &party->match->table;
+  tn_Set set = {{0}};
+  unsigned done = 0;
+  for (uint8_t seat = 0; seat < table->players; seat++) {
+    uint8_t side = table->side_of[seat];
+    if (!is_in(party, seat) || done >> side & 1)
+      continue;
+    done |= 1u << side;
+    const tn_Pile *won = &table->pile[tn_won_pile(table, side)];
+    for (int i = 0; i < won->count; i++)
+      tn_set_add(&set, won->cards[i]);
+  }
+  tnl_newcards(L, table->deck, &set);
+  lua_getiuservalue(L, 1, 1);
+  lua_setiuservalue(L, -2, 1);
+}
+
+
+static lua_Integer tricks_of(const Part *party) {
+  const tn_Table *table = &party->match->table;
+  lua_Integer n = 0;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    n += is_in(party, seat) ? table->tricks[seat] : 0;
+  return n;
+}
+
+
+/* Pushes the name that the rules gave it. */
+static void push_name(lua_State *L, const Part *party) {
+  lua_getiuservalue(L, 1, 1);
+  pushvalue(L, -1, MATCH_PARTIES);
+  lua_rawgeti(L, -1, party->number + 1);
+}
+
+
+/* Reads a field of a party, by name. */
+static int party_index(lua_State *L) {
+  const Part *party = toparty(L);
+  const char *name = luaL_checkstring(L, 2);
+  if (strcmp(name, "number") == 0)
+    lua_pushinteger(L, party->number + 1);
+  else if (strcmp(name, "name") == 0)
+    push_name(L, party);
+  else if (strcmp(name, "players") == 0)
+    push_players(L, party);
+  else if (strcmp(name, "tricks") == 0)
+    lua_pushinteger(L, tricks_of(party));
+  else if (strcmp(name, "won") == 0)
+    push_won(L, party);
+  else
+    return luaL_error(
+        L, "a party has no '%s', only number, name, players, tricks and won",
+        name);
+  return 1;
+}
+
+
+static int party_newindex(lua_State *L) {
+  toparty(L);
+  return luaL_error(L, "'%s' of a party cannot be set", luaL_checkstring(L, 2));
+}
+
+
+static int party_tostring(lua_State *L) {
+  const Part *party = tnl_testpart(L, 1, PARTY_MAGIC);
+  lua_pushfstring(L, "party %d", party ? party->number + 1 : 0);
+  return 1;
+}
+
+
+/*
+** core.parties(match, player) -> the number of each player's party, false where
+** that player does not know it; and the names of the two.  Nil: there are none.
+*/
+static int parties(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  uint8_t known = tn_table_parties_known(table, tnl_checkplayer(L, match, 2));
+  if (!table->parties.formed)
+    return 0;
+  lua_createtable(L, table->players, 0);
+  for (uint8_t seat = 0; seat < table->players; seat++) {
+    if (known >> seat & 1)
+      lua_pushinteger(L, table->parties.of[seat]);
+    else
+      lua_pushboolean(L, false);
+    lua_rawseti(L, -2, seat + 1);
+  }
+  pushvalue(L, 1, MATCH_PARTIES);
+  return 2;
+}
+
+
+static const luaL_Reg functions[] = {
+    {"parties", parties},
+    {NULL, NULL},
+};
+
+static const luaL_Reg metamethods[] = {
+    {"__index", party_index},
+    {"__newindex", party_newindex},
+    {"__tostring", party_tostring},
+    {NULL, NULL},
+};
+
+
+void tnl_open_party(lua_State *L) {
+  tnl_new_type(L, PARTY_T);
+  luaL_setfuncs(L, metamethods, 0);
+  lua_pop(L, 1);
+  luaL_setfuncs(L, functions, 0);
+}
