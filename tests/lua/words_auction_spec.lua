@@ -251,3 +251,104 @@ assert(self.n == #came:without(self.kitty))]],
     end
   end)
 end)
+
+
+describe("an auction with doubles", function()
+  teardown(helper.clean)
+
+  --- Seats 1 and 3 against 2 and 4; what is said, from seat 1 on.
+  local function bridge(said, more)
+    local m = helper.match([[
+      sides = "partners", round = { bid = text, by = player, times = number },
+    ]], [[
+      function g:round()
+        self.bid, self.by, self.times = self:auction {
+          bids = combine("1 2", "clubs hearts"), prompt = "your call?",
+          over = "over {bid}?", doubled = "over {bid}, doubled?",
+          doubles = true, first_to_name = true, first = self:player(1),
+    ]] .. (more or "") .. [[
+        }
+        self:ask_yes_no(1, "enough?")
+      end
+    ]])
+    for word in said:gmatch "[^,]+" do m:play(word:match "^%s*(.-)%s*$") end
+    return m
+  end
+
+  local function over(m)
+    local view = m:view(1)
+    return ("%s by %s times %s"):format(view.bid, view.by, view.times)
+  end
+
+  it("lets the other side double, and the own one redouble", function()
+    assert.equal("pass 1 clubs 1 hearts 2 clubs 2 hearts", moves(bridge ""))
+    local m = bridge "1 clubs"
+    assert.equal("pass double 1 hearts 2 clubs 2 hearts", moves(m))
+    assert.equal("pass 1 hearts 2 clubs 2 hearts",
+      moves(bridge "1 clubs, pass"))
+    assert.equal("pass redouble 1 hearts 2 clubs 2 hearts",
+      moves(bridge "1 clubs, double"))
+    assert.equal("pass double 2 clubs 2 hearts",
+      moves(bridge "1 clubs, double, 1 hearts"))
+    assert.equal("1 clubs by 1 times 4",
+      over(bridge "1 clubs, double, redouble, pass, pass, pass"))
+    assert.equal("2 hearts by 1 times 2",
+      over(bridge "2 hearts, pass, double, pass, pass"))
+  end)
+
+  it("goes on while somebody speaks who has passed", function()
+    local m = bridge "pass, pass, pass, 1 clubs, pass, pass"
+    assert.equal(3, (m:turn()))
+    m:play "pass"
+    assert.equal("1 clubs by 4 times 1", over(m))
+    assert.equal("nil by nil times nil", over(bridge "pass, pass, pass, pass"))
+  end)
+
+  it("is won by the first of the side to name the suit", function()
+    assert.equal("2 hearts by 3 times 1",
+      over(bridge "1 clubs, pass, 1 hearts, pass, 2 hearts, pass, pass"))
+    assert.equal("2 clubs by 2 times 2",
+      over(bridge ("1 clubs, pass, pass, 1 hearts, pass, 2 clubs, double, "
+        .. "pass, pass, pass")))
+  end)
+
+  it("asks over the bid, and over a double of it", function()
+    local _, asked = bridge("1 clubs"):turn()
+    assert.equal("over 1 clubs?", asked.prompt)
+    _, asked = bridge("1 clubs, double"):turn()
+    assert.equal("over 1 clubs, doubled?", asked.prompt)
+  end)
+
+  it("says why a double is refused", function()
+    local function refusal(said, word)
+      local allowed, reason = bridge(said):allows(word)
+      assert.is_false(allowed)
+      return reason
+    end
+    assert.equal("there is no bid to double", refusal("pass", "double"))
+    assert.equal("the last bid is your own side's",
+      refusal("1 clubs, pass", "double"))
+    assert.equal("1 clubs is doubled already",
+      refusal("1 clubs, double, pass", "double"))
+    assert.equal("nothing of yours is doubled",
+      refusal("1 clubs, double, pass", "redouble"))
+    assert.equal("1 clubs is redoubled already",
+      refusal("1 clubs, double, redouble", "redouble"))
+    assert.equal("a bid must be higher than 1 hearts",
+      refusal("1 hearts", "1 clubs"))
+  end)
+
+  it("ends for bots, too", function()
+    for seed = 1, 50 do
+      local m = bridge ""
+      m:restart(seed)
+      m:run("random", { rounds = 1 })
+      assert.is_true(#m:history() > 4)
+    end
+  end)
+
+  it("does not go with speaking once", function()
+    assert.matches("nobody speaks again, but returns or doubles lets them",
+      helper.error(bridge, "", "once = true,"))
+  end)
+end)

@@ -1,23 +1,35 @@
 /*
 ** An auction on a ladder of bids, as one word.  It knows whose turn it is, what
 ** may be bid, and who has won.  The ladder is a list of bids, low to high; a
-** bid is its number in the list.
+** bid is its number in the list.  What is said besides has numbers from 0 down.
 */
 #include "match/asking.h"
 
 /* The arguments' indices on the stack. */
 enum { SELF = 1, ARGS, PROMPT, BIDS, STATE };
 
+/* What may be said that is no bid; and a word that is not allowed now. */
+enum { PASS = 0, DOUBLE = -1, REDOUBLE = -2, REFUSED = -3, ASK = -4 };
+static const char *const said_words[] = {"pass", "double", "redouble"};
+
+#define LADDER 1000 /* bids, fewer than that */
+
 typedef struct Auction {
-  int bids;    /* on the ladder */
-  int lowest;  /* the lowest bid allowed, from 1 */
-  int high;    /* the highest bid so far; 0: none */
-  bool once;   /* each player speaks once */
-  bool passes; /* the player in turn may pass */
+  int bids;     /* on the ladder */
+  int lowest;   /* the lowest bid allowed, from 1 */
+  int high;     /* the highest bid so far; 0: none */
+  bool once;    /* each player speaks once */
+  bool passes;  /* the player in turn may pass */
+  bool doubles; /* a bid of the other side may be doubled */
+  bool returns; /* who has passed may speak again */
+  int times;    /* what the doubles make of the highest bid: 1, 2 or 4 */
+  int in_a_row; /* passes, where one may return */
+  bool named;   /* who first named the suit of the bid has won */
   uint8_t turn, bidder;
   uint8_t must_bid, may_match; /* seats, or TN_NONE */
   uint8_t left;                /* players who have not passed */
   bool passed[TN_SEATS], spoken[TN_SEATS];
+  uint8_t by[LADDER]; /* who made each bid; later bids are higher */
 } Auction;
 
 
@@ -37,7 +49,39 @@ static bool can_match_top(const Auction *auction) {
 }
 
 
+/* How many take part. */
+static int speakers(const tn_Table *table) {
+  int n = 0;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    n += !table->out[seat];
+  return n;
+}
+
+
+/* Where one may return, it ends when all others have passed after the last
+** word, or all before the first. */
+static bool all_pass(const Auction *auction, const tn_Table *table) {
+  return auction->in_a_row >= speakers(table) - (auction->high > 0);
+}
+
+
+/* May the player in turn say the word that doubles the highest bid, or that
+** doubles the double of the others? */
+static bool may_double(const Auction *auction, const tn_Table *table) {
+  return auction->doubles && auction->high > 0 && auction->times == 1 &&
+         table->side_of[auction->turn] != table->side_of[auction->bidder];
+}
+
+
+static bool may_redouble(const Auction *auction, const tn_Table *table) {
+  return auction->doubles && auction->times == 2 &&
+         table->side_of[auction->turn] == table->side_of[auction->bidder];
+}
+
+
 static bool is_finished(const Auction *auction, const tn_Table *table) {
+  if (auction->returns)
+    return all_pass(auction, table);
   if (auction->left == 0 || (auction->left == 1 && auction->high > 0))
     return true;
   if (auction->high == auction->bids)
@@ -52,6 +96,10 @@ static bool is_finished(const Auction *auction, const tn_Table *table) {
 /* Passes the turn to the next player who has a choice. */
 static void pass_turn(Auction *auction, const tn_Table *table) {
   uint8_t seat = auction->turn;
+  if (auction->returns) {
+    auction->turn = table->next[seat];
+    return;
+  }
   do
     seat = table->next[seat];
   while (auction->passed[seat] || (auction->once && auction->spoken[seat]) ||
@@ -60,15 +108,19 @@ static void pass_turn(Auction *auction, const tn_Table *table) {
 }
 
 
-/* The player in turn bids, or passes (0). */
+/* The player in turn bids, passes or doubles. */
 static void speak(Auction *auction, int bid) {
   auction->spoken[auction->turn] = true;
-  if (bid == 0) {
+  auction->in_a_row = bid == PASS ? auction->in_a_row + 1 : 0;
+  if (bid == PASS && !auction->returns) {
     auction->passed[auction->turn] = true;
     auction->left--;
-  } else {
+  } else if (bid < PASS) {
+    auction->times *= 2;
+  } else if (bid > PASS) {
     auction->high = bid;
-    auction->bidder = auction->turn;
+    auction->bidder = auction->by[bid] = auction->turn;
+    auction->times = 1;
   }
 }
 
@@ -86,10 +138,10 @@ int tnl_ladder_pick(int others, int n, uint64_t bits) {
 }
 
 
-/* Pushes the n-th bid of the ladder, or the word for passing. */
+/* Pushes the n-th bid of the ladder, or the word that is no bid. */
 static const char *push_bid(lua_State *L, int bid) {
-  if (bid == 0)
-    lua_pushliteral(L, "pass");
+  if (bid <= PASS)
+    lua_pushstring(L, said_words[-bid]);
   else if (lua_geti(L, BIDS, bid) != LUA_TSTRING)
     luaL_argerror(L, ARGS, "bids: a list of texts expected");
   return lua_tostring(L, -1);
@@ -109,12 +161,28 @@ static int find_bid(lua_State *L, int bids, const char *text, size_t size) {
 }
 
 
+/* Writes what may be said that is no bid, and answers how much there is. */
+static int other_words(const Auction *auction, const tn_Table *table,
+                       int said[3]) {
+  int n = 0;
+  if (auction->passes)
+    said[n++] = PASS;
+  if (may_double(auction, table))
+    said[n++] = DOUBLE;
+  if (may_redouble(auction, table))
+    said[n++] = REDOUBLE;
+  return n;
+}
+
+
 /* Pushes the list of what may be said. */
 static void push_choices(lua_State *L, const Auction *auction) {
+  const Match *match = lua_touserdata(L, SELF);
+  int said[3], others = other_words(auction, &match->table, said);
   lua_newtable(L);
   lua_Integer n = 0;
-  if (auction->passes) {
-    push_bid(L, 0);
+  for (int i = 0; i < others; i++) {
+    push_bid(L, said[i]);
     lua_rawseti(L, -2, ++n);
   }
   for (int bid = least_bid(auction); bid <= auction->bids; bid++) {
@@ -127,7 +195,11 @@ static void push_choices(lua_State *L, const Auction *auction) {
 /* Pushes the prompt, with the highest bid in it. */
 static void push_prompt(lua_State *L, const Auction *auction) {
   lua_pushvalue(L, PROMPT);
-  if (auction->high == 0 || lua_getfield(L, ARGS, "over") == LUA_TNIL)
+  if (auction->high == 0)
+    return;
+  if (auction->times == 1 || lua_getfield(L, ARGS, "doubled") == LUA_TNIL)
+    lua_getfield(L, ARGS, "over");
+  if (lua_isnil(L, -1))
     return;
   const char *bid = push_bid(L, auction->high);
   luaL_gsub(L, lua_tostring(L, -2), "{bid}", bid);
@@ -145,15 +217,18 @@ static void keep_auction(lua_State *L, const Auction *auction) {
   lua_setfield(L, top + 1, "list");
   lua_getfield(L, ARGS, "promises"); /* called only if somebody looks */
   lua_setfield(L, top + 1, "promises");
-  lua_createtable(L, 0, 4);
+  lua_createtable(L, 0, 6);
   lua_pushvalue(L, BIDS);
   lua_setfield(L, -2, "bids");
+  lua_pushboolean(L, auction->doubles);
+  lua_setfield(L, -2, "doubles");
   push_bid(L, least_bid(auction) > auction->bids ? auction->bids
                                                  : least_bid(auction));
   lua_setfield(L, -2, "least");
   if (auction->high > 0) {
     push_bid(L, auction->high);
     lua_setfield(L, -2, "high");
+    tnl_set_number(L, "times", auction->times);
   }
   lua_setfield(L, top + 1, "auction");
   lua_setiuservalue(L, SELF, MATCH_ASKED);
@@ -161,58 +236,92 @@ static void keep_auction(lua_State *L, const Auction *auction) {
 }
 
 
-/* The bid on the tape, 0 to pass; -1 if it is not allowed. */
+/* What the tape says: REFUSED if it is not allowed. */
 static int taped_bid(lua_State *L, const Auction *auction, tn_Answer answer) {
+  const Match *match = lua_touserdata(L, SELF);
+  int said[3], others = other_words(auction, &match->table, said);
   if (answer.kind != TN_TEXT_ANSWER)
-    return -1;
-  if (answer.size == 4 && memcmp(answer.bytes, "pass", 4) == 0)
-    return auction->passes ? 0 : -1;
+    return REFUSED;
+  for (int i = 0; i < others; i++) {
+    const char *word = said_words[-said[i]];
+    if (answer.size == strlen(word) &&
+        memcmp(answer.bytes, word, answer.size) == 0)
+      return said[i];
+  }
   int bid = find_bid(L, auction->bids, answer.bytes, answer.size);
-  return bid > 0 && bid >= least_bid(auction) ? bid : -1;
+  return bid > 0 && bid >= least_bid(auction) ? bid : REFUSED;
 }
 
 
 /* Sets the question for the player in turn. */
 static void pose(Match *match, Auction *auction) {
-  auction->passes = auction->turn != auction->must_bid || auction->high > 0 ||
-                    auction->left > 1;
+  bool more = auction->returns ? auction->in_a_row < speakers(&match->table) - 1
+                               : auction->left > 1;
+  auction->passes =
+      auction->turn != auction->must_bid || auction->high > 0 || more;
+  int said[3], others = other_words(auction, &match->table, said);
   match->table.question = (tn_Question){.kind = TN_ASK_BID,
                                         .seat = auction->turn,
                                         .from = TN_NONE,
                                         .to = TN_NONE,
-                                        .others = auction->passes};
+                                        .others = (uint8_t)others};
 }
 
 
 /* Notes what a native bot says, or a player without a choice. */
 static int decide_bid(lua_State *L, Match *match, const Auction *auction,
                       int choices) {
+  int said[3], others = other_words(auction, &match->table, said);
   tnl_set_topic(L, match, PROMPT);
   int n = choices == 1 || match->thinking
               ? 1
-              : tnl_ladder_pick(auction->passes, choices, bot_bits(match));
-  int bid =
-      n <= auction->passes ? 0 : least_bid(auction) + n - 1 - auction->passes;
+              : tnl_ladder_pick(others, choices, bot_bits(match));
+  int bid = n <= others ? said[n - 1] : least_bid(auction) + n - 1 - others;
   decide_text(L, match, push_bid(L, bid), choices == 1);
   lua_pop(L, 1);
   return bid;
 }
 
 
-/* What the player in turn says: a bid, 0 to pass; -1 if the tape's is not
-** allowed, -2 if the player must be asked. */
+/* What the player in turn says; REFUSED if what the tape says is not allowed,
+** ASK if the player must be asked. */
 static int next_bid(lua_State *L, Match *match, const Auction *auction) {
-  int choices = auction->passes + auction->bids - least_bid(auction) + 1;
+  int said[3], others = other_words(auction, &match->table, said);
+  int choices = others + auction->bids - least_bid(auction) + 1;
   tn_Answer answer;
   uint32_t next;
   if (!peek(match, &answer, &next))
     return choices > 1 && !native(match)
-               ? -2
+               ? ASK
                : decide_bid(L, match, auction, choices);
   int bid = taped_bid(L, auction, answer);
-  if (bid >= 0)
+  if (bid != REFUSED)
     take(L, match, next);
   return bid;
+}
+
+
+/* The last word of a bid on the ladder, such as its suit. */
+static const char *last_word(lua_State *L, int bid) {
+  const char *text = push_bid(L, bid); /* the ladder holds it */
+  lua_pop(L, 1);
+  const char *blank = strrchr(text, ' ');
+  return blank ? blank + 1 : text;
+}
+
+
+/* Who has won: the highest bidder; or the player of that side who was the first
+** to name the suit of the bid. */
+static uint8_t winner_of(lua_State *L, const Auction *auction) {
+  const Match *match = lua_touserdata(L, SELF);
+  const uint8_t *side = match->table.side_of;
+  for (int bid = 1; auction->named && bid < auction->high; bid++) {
+    uint8_t by = auction->by[bid];
+    if (by != TN_NONE && side[by] == side[auction->bidder] &&
+        strcmp(last_word(L, bid), last_word(L, auction->high)) == 0)
+      return by;
+  }
+  return auction->bidder;
 }
 
 
@@ -224,10 +333,10 @@ static int bidding(lua_State *L, int status, lua_KContext stage) {
   while (!is_finished(auction, &match->table)) {
     pose(match, auction);
     int bid = next_bid(L, match, auction);
-    if (bid < 0) {
+    if (bid <= REFUSED) {
       keep_auction(L, auction);
-      return bid == -1 ? tnl_raise_need(L, match, TN_REFUSED)
-                       : lua_yieldk(L, 0, 0, bidding);
+      return bid == REFUSED ? tnl_raise_need(L, match, TN_REFUSED)
+                            : lua_yieldk(L, 0, 0, bidding);
     }
     speak(auction, bid);
     if (!is_finished(auction, &match->table))
@@ -236,8 +345,11 @@ static int bidding(lua_State *L, int status, lua_KContext stage) {
   if (auction->high == 0)
     return 0;
   push_bid(L, auction->high);
-  tnl_pushplayer(L, SELF, auction->bidder);
-  return 2;
+  tnl_pushplayer(L, SELF, winner_of(L, auction));
+  if (!auction->doubles)
+    return 2;
+  lua_pushinteger(L, auction->times);
+  return 3;
 }
 
 
@@ -257,12 +369,22 @@ static int lowest_argument(lua_State *L, int bids) {
 }
 
 
+static bool flag_argument(lua_State *L, const char *name) {
+  lua_getfield(L, ARGS, name);
+  bool flag = lua_toboolean(L, -1);
+  lua_pop(L, 1);
+  return flag;
+}
+
+
 /* Begins an auction: nobody has spoken, and everyone in the round may. */
 static void begin(lua_State *L, const Match *match, Auction *auction) {
   const tn_Table *table = &match->table;
   uint8_t first = table->next[table->dealer];
-  *auction = (Auction){.bids = (int)luaL_len(L, BIDS), .bidder = TN_NONE};
-  luaL_argcheck(L, auction->bids > 0 && auction->bids < 1000, ARGS,
+  *auction =
+      (Auction){.bids = (int)luaL_len(L, BIDS), .bidder = TN_NONE, .times = 1};
+  memset(auction->by, TN_NONE, sizeof auction->by);
+  luaL_argcheck(L, auction->bids > 0 && auction->bids < LADDER, ARGS,
                 "bids: a list of texts expected");
   auction->lowest = lowest_argument(L, auction->bids);
   auction->turn = tnl_seat_argument(L, match, ARGS, "first", first);
@@ -270,9 +392,12 @@ static void begin(lua_State *L, const Match *match, Auction *auction) {
   auction->may_match = tnl_seat_argument(L, match, ARGS, "may_match", TN_NONE);
   luaL_argcheck(L, !table->out[auction->turn], ARGS,
                 "first: the player sits out");
-  lua_getfield(L, ARGS, "once");
-  auction->once = lua_toboolean(L, -1);
-  lua_pop(L, 1);
+  auction->once = flag_argument(L, "once");
+  auction->named = flag_argument(L, "first_to_name");
+  auction->doubles = flag_argument(L, "doubles");
+  auction->returns = auction->doubles || flag_argument(L, "returns");
+  luaL_argcheck(L, !auction->once || !auction->returns, ARGS,
+                "once: nobody speaks again, but returns or doubles lets them");
   for (uint8_t seat = 0; seat < table->players; seat++) {
     auction->passed[seat] = table->out[seat];
     auction->left = (uint8_t)(auction->left + !table->out[seat]);
@@ -294,7 +419,16 @@ bid of the list.
 @param must_bid a player who may not pass when all others have
 @param may_match a player who may make the same bid as the highest one, and then
 holds it; even when there is no higher bid
-@return the highest bid and the player who made it; nothing if all have passed
+@param returns true: a player who has passed may speak again later; the auction
+ends when all others have passed after the last bid
+@param doubles true: the last bid of the other side may be answered `double`, and
+a double of the own one `redouble`; a higher bid ends both.  Here, too, a player
+who has passed may speak again
+@param doubled the question once the bid is doubled (`over`)
+@param first_to_name true: the bids end with a suit, or another word, and of the
+highest bidder's side the player has won who was the first to name that word
+@return the highest bid and the player who has won it; with `doubles`, what it
+counts, 1, 2 or 4 times; nothing if all have passed
 @example local bid, player = self:auction {
   bids = { "1", "2", "3" }, prompt = "what do you bid?",
   must_bid = self.dealer,
@@ -305,6 +439,7 @@ static int word_auction(lua_State *L) {
   luaL_checktype(L, ARGS, LUA_TTABLE);
   lua_settop(L, ARGS);
   tnl_need_text(L, ARGS, "over", true);
+  tnl_need_text(L, ARGS, "doubled", true);
   lua_getfield(L, ARGS, "prompt");
   luaL_argcheck(L, lua_isstring(L, PROMPT), ARGS, "prompt: a text expected");
   lua_getfield(L, ARGS, "bids");

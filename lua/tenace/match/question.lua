@@ -345,10 +345,29 @@ function read.cards(asked, move)
 end
 
 
+--- Why a bid may not be doubled, or a double not redoubled: reason, rule.
+local function double_refused(auction, word)
+  local key
+  if not auction.high then
+    key = "no_bid_to_double"
+  elseif word == "redouble" then
+    key = auction.times == 4 and "redoubled_already" or "nothing_doubled"
+  elseif auction.times > 1 then
+    key = "doubled_already"
+  else
+    key = "own_bid"
+  end
+  return sentence.of(key, { bid = auction.high }), key
+end
+
+
 --- Why an auction refuses a bid or a pass: reason, rule; or nil.
 local function bid_refused(asked, move)
-  local auction = asked.auction
+  local auction, word = asked.auction, plain(move)
   if not auction then return nil end
+  if auction.doubles and (word == "double" or word == "redouble") then
+    return double_refused(auction, word)
+  end
   if plain(move) == "pass" then return sentence.of("must_bid"), "must_bid" end
   if tonumber(move) and tonumber(auction.least) and not has(auction.bids,
     plain(move)) then
