@@ -13,8 +13,10 @@ local folder = assert(..., "the folder for the records is missing")
 
 local short = {
   bid_whist = "rounds=2",
-  canasta = "target=500", cribbage = "target=61",
+  briscola = "rounds=2",
+  canasta = "target=500",
   crazy_eights = "target=20",
+  cribbage = "target=61",
   euchre = "rounds=4",
   german_whist = "rounds=2",
   hearts = "rounds=2",
