@@ -22,6 +22,7 @@ local short = {
   hearts = "rounds=2",
   knaves = "rounds=2",
   oh_hell = "rounds=3",
+  old_maid = "rounds=2",
   president = "rounds=2",
   rummy = "target=20",
   shengji = "rounds=2",

@@ -32,6 +32,10 @@ void tnl_steady_order(tn_Card *cards, int n, uint64_t bits);
 bool tnl_answer_number(lua_State *L, Match *match, lua_Integer *n);
 int tnl_pause(lua_State *L, lua_KFunction again);
 
+/* The kinds that the text on top of the stack names.  The kit keeps those of
+** texts met before, at index `known`. */
+tn_Kinds tnl_kinds_named(lua_State *L, const tn_Deck *deck, int known);
+
 /* A native bot's choice among `n`, from 0.  They are the texts in the list at
 ** index `list`; 0: yes and no, or numbers.  The prompt is at index 3. */
 int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list);

@@ -101,14 +101,24 @@ static int fix(lua_State *L) {
 }
 
 
+/* core.fixed_given(match) -> by pile, how many of the cards that are fixed for
+** it have come there, whatever became of them */
+static int fixed_given(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  lua_newtable(L);
+  for (int i = 0; i < table->fixes; i++) {
+    lua_pushinteger(L, table->fixed[i].at);
+    lua_rawseti(L, -2, table->fixed[i].pile + 1);
+  }
+  return 1;
+}
+
+
 static const luaL_Reg functions[] = {
-    {"fix", fix},
-    {"reseed", reseed},
-    {"set_bot", set_bot},
-    {"set_limits", set_limits},
-    {"set_order", set_order},
-    {"start_at", start_at},
-    {NULL, NULL},
+    {"fixed_given", fixed_given}, {"fix", fix},
+    {"reseed", reseed},           {"set_bot", set_bot},
+    {"set_limits", set_limits},   {"set_order", set_order},
+    {"start_at", start_at},       {NULL, NULL},
 };
 
 

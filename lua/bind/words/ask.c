@@ -86,13 +86,33 @@ static int count_choices(lua_State *L) {
 }
 
 
-void tnl_push_choices(lua_State *L) {
-  int n = count_choices(L);
-  lua_createtable(L, n, 0);
-  for (int i = 1; i <= n; i++) {
-    push_nth(L, i);
-    lua_rawseti(L, -2, i);
+/* Adds the choices of the list on top to the table at index `to`, which has `n`.
+** Answers how many it has then. */
+static int collect(lua_State *L, int to, int n, bool nested) {
+  tnl_open_list(L, -1);
+  lua_Integer size = (lua_Integer)lua_rawlen(L, -1);
+  for (lua_Integer i = 1; i <= size; i++) {
+    size_t length;
+    bool list = lua_rawgeti(L, -1, i) == LUA_TTABLE && !nested;
+    if (list) {
+      n = collect(L, to, n, true);
+    } else if (lua_toboolean(L, -1)) {
+      choice(L, &length);
+      lua_pushvalue(L, -1);
+      lua_rawseti(L, to, ++n);
+    }
+    lua_pop(L, 1);
   }
+  return n;
+}
+
+
+void tnl_push_choices(lua_State *L) {
+  lua_newtable(L);
+  int to = lua_gettop(L);
+  lua_pushvalue(L, 4);
+  collect(L, to, 0, false);
+  lua_settop(L, to);
 }
 
 

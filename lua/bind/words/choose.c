@@ -5,6 +5,34 @@
 #include "match/asking.h"
 
 
+tn_Kinds tnl_kinds_named(lua_State *L, const tn_Deck *deck, int known) {
+  lua_pushvalue(L, -1);
+  if (lua_rawget(L, known) == LUA_TNIL) {
+    lua_pop(L, 1);
+    tn_Set set = tnl_checkset(L, deck, -1);
+    lua_pushvalue(L, -1);
+    lua_pushinteger(L, (lua_Integer)set.plane[0]);
+    lua_rawset(L, known);
+    return set.plane[0];
+  }
+  return (tn_Kinds)lua_tointeger(L, -1);
+}
+
+
+/* The kinds of the cards on top of the stack. */
+static tn_Kinds read_kinds(lua_State *L, const tn_Deck *deck) {
+  if (lua_type(L, -1) != LUA_TSTRING)
+    return tnl_checkset(L, deck, -1).plane[0];
+  int top = lua_gettop(L);
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_NAMED);
+  lua_pushvalue(L, top);
+  tn_Kinds kinds = tnl_kinds_named(L, deck, top + 2);
+  lua_settop(L, top);
+  return kinds;
+}
+
+
 /* What a choice says of the hand, read from the table at index 5: its entry for
 ** the choice on top is the cards, or { n, cards }.  True if there is one: `n`
 ** and `kinds` say how many of which cards the player holds at least. */
@@ -17,13 +45,14 @@ static bool read_holds(lua_State *L, const Match *match, int *n,
   bool some = lua_toboolean(L, -1);
   *n = 1;
   if (lua_istable(L, -1)) {
-    list_item(L, -1, 1);
-    *n = (int)luaL_checkinteger(L, -1);
+    bool counted = list_item(L, -1, 1) == LUA_TNUMBER;
+    *n = counted ? (int)lua_tointeger(L, -1) : 1;
     lua_pop(L, 1);
-    list_item(L, -1, 2);
+    if (counted)
+      list_item(L, -1, 2);
   }
   if (some)
-    *kinds = tnl_checkset(L, match->table.deck, -1).plane[0];
+    *kinds = read_kinds(L, match->table.deck);
   lua_settop(L, top);
   return some;
 }

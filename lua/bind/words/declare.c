@@ -6,7 +6,7 @@
 ** tells nothing about a hand.  What each entry of the list takes is worked out
 ** once, and kept by the kit if the list cannot change.
 */
-#include "host/bindings.h"
+#include "match/asking.h"
 
 #include <string.h>
 
@@ -144,22 +144,6 @@ static bool push_entry(lua_State *L, int i) {
 }
 
 
-/* The kinds that the text on top of the stack names.  The kit keeps those of
-** texts met before, at index `known`. */
-static tn_Kinds kinds_named(lua_State *L, const tn_Deck *deck, int known) {
-  lua_pushvalue(L, -1);
-  if (lua_rawget(L, known) == LUA_TNIL) {
-    lua_pop(L, 1);
-    tn_Set set = tnl_checkset(L, deck, -1);
-    lua_pushvalue(L, -1);
-    lua_pushinteger(L, (lua_Integer)set.plane[0]);
-    lua_rawset(L, known);
-    return set.plane[0];
-  }
-  return (tn_Kinds)lua_tointeger(L, -1);
-}
-
-
 /* Reads what the entry on top takes.  False if it may change.  An entry that is
 ** false takes cards that nobody has. */
 static bool read_entry(lua_State *L, const Match *match, Needs *needs,
@@ -172,7 +156,7 @@ static bool read_entry(lua_State *L, const Match *match, Needs *needs,
   bool lasting = tnl_open_list(L, -1);
   if (lua_rawgeti(L, -1, CARDS) != LUA_TSTRING)
     push_entry(L, needs->n + 1); /* raises what is wrong */
-  needs->kinds[needs->n++] = kinds_named(L, match->table.deck, known);
+  needs->kinds[needs->n++] = tnl_kinds_named(L, match->table.deck, known);
   return lasting;
 }
 

@@ -144,14 +144,14 @@ end
 
 
 --- deals.check_dealt(deal, self, players)
--- Checks, after the deal and before any decision, that each hand has all cards
--- that are fixed for it. Players who sit out are dealt none.
+-- Checks, after the deal and before any decision, that each hand was given all
+-- cards that are fixed for it. Players who sit out are dealt none.
 -- @error a hand has fewer
 function deals.check_dealt(deal, self, players)
-  local piles = core.piles(self)
+  local piles, given = core.piles(self), core.fixed_given(self)
   if piles[STOCK] ~= "" or core.decisions(self) > 0 then return end
   for _, one in ipairs(deal.rounds[1] or deal.every or {}) do
-    local seat, n = one.pile - HANDS, #words.split(piles[one.pile])
+    local seat, n = one.pile - HANDS, given[one.pile] or #one.cards
     if seat >= 1 and seat <= players and n > 0 and #one.cards > n then
       wrong("deal_too_long", { seat = seat, n = n, given = #one.cards })
     end

@@ -495,7 +495,6 @@ local function compose(request)
   end
   v.deck, v.players, v.sides = v.facts.deck, v.facts.players, sides_of(v)
   check_first_dealer(v)
-  check_first_dealer(v)
   settle_fields(v)
   if not levels.settle(v, #v.sides) then
     making.fail_at(v.base, { "levels" }, "field_twice", { name = "levels" })

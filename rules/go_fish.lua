@@ -1,0 +1,278 @@
+-- Go Fish: players ask each other for ranks, to make books of four.
+
+local go_fish = game "Go Fish" {
+  deck    = french(52),
+  piles   = { books = each_player "all" },
+  options = {
+    players = number { 4, from = 2, to = 6, "how many play" },
+    books = choice { "four", "pairs", "cards of a rank that make a book" },
+    again = choice { "asked", "any_book", "no", "fished cards that let a "
+      .. "player go on: of the rank asked for; for a book, too; none" },
+    next = choice { "left", "asked",
+      "who is next: the player to the left, or who was asked last" },
+    refill = number { 1, from = 1, to = 5, "cards that an empty hand draws" },
+    rounds = number { 1, from = 1, to = 144, "rounds to play" },
+    first_dealer = number { 0, from = 0, to = 6, "first to deal; 0: drawn" },
+  },
+}
+
+local ranks = split "2 3 4 5 6 7 8 9 10 J Q K A"
+local size = { four = 4, pairs = 2 }   -- of a book
+local IDLE = 26                  -- failures for each player that end a round
+
+-- The four cards of each rank, lowest suit first; what may be asked, by seat;
+-- and the cards of which a player holds one who asks that.
+local cards_of, asks, holds = {}, { {}, {}, {}, {}, {}, {} }, {}
+for _, rank in ipairs(ranks) do
+  cards_of[rank] = table.concat({ "", "C ", "D ", "H ", "S" }, rank)
+  for seat = 1, 6 do
+    local said = "ask " .. seat .. " for " .. rank
+    table.insert(asks[seat], said)
+    holds[said] = cards_of[rank]
+  end
+end
+
+-- Seven cards each for two or three players, else five.
+function go_fish:deal()
+  self:deal_each(self.option.players <= 3 and 7 or 5)
+end
+
+-- The lowest cards of a rank that a hand holds, n at most; and the lower ones
+-- that it does not hold.
+local function held(hand, rank, n)
+  local cards, lower = {}, {}
+  for card in words(cards_of[rank]) do
+    if #cards == n then break end
+    table.insert(hand:has(card) and cards or lower, card)
+  end
+  return cards, lower
+end
+
+-- Books of one rank or of all are laid down. Everyone knows then what the hand
+-- does not hold. Answers whether there was a book.
+function go_fish:lay_books(player, only)
+  local n, before = size[self.option.books], #player.books
+  for _, rank in ipairs(only and { only } or ranks) do
+    local book, lower = held(player.hand, rank, n)
+    while #book == n do
+      self:show(book, "a book", player)
+      self:move(book, player, player.books)
+      self:tell_holds(player, lower)
+      book, lower = held(player.hand, rank, n)
+    end
+  end
+  self:tell_same_rank(player, n)
+  return #player.books > before
+end
+
+-- A player without cards draws. False: there is none to draw.
+function go_fish:refill(player)
+  while #player.hand == 0 and #self.stock > 0 do
+    self:draw(player, math.min(self.option.refill, #self.stock))
+    self:lay_books(player)
+  end
+  return #player.hand > 0
+end
+
+-- The player asks another who has cards for a rank; nil: nobody else has any.
+function go_fish:ask(player)
+  local list = {}
+  for other in self:each_player(player) do
+    if other ~= player and #other.hand > 0 then
+      list[#list + 1] = asks[other.number]
+    end
+  end
+  if #list == 0 then return nil end
+  local said = split(self:choose(player, "whom do you ask, and for what?",
+    list, { holds = holds }))
+  return self:player(tonumber(said[2])), said[4]
+end
+
+-- The other hands over all cards of the rank. True if there are any.
+function go_fish:take(other, player, rank)
+  local cards = held(other.hand, rank, 4)
+  self:hand_over(cards, other, player)
+  self:tell_holds(other, cards_of[rank])
+  if #cards > 0 then self:lay_books(player, rank) end
+  return #cards > 0
+end
+
+-- The player draws a card, which is shown if it is of the rank. True if the
+-- player goes on.
+function go_fish:fish(player, asked)
+  if #self.stock == 0 then return false end
+  local card, again = self:draw(player), self.option.again
+  local fits = again ~= "no" and self:tell_drawn(player, card, cards_of[asked])
+  if fits then self:show(card, "what was asked for") end
+  local book = self:lay_books(player, rank(card))
+  return fits or again == "any_book" and book
+end
+
+-- How many cards lie in books.
+function go_fish:laid()
+  local n = 0
+  for player in self:each_player() do n = n + #player.books end
+  return n
+end
+
+-- A player asks as long as that brings cards; then it is the next one's turn.
+-- Who finds nobody to ask draws a card.
+function go_fish:play()
+  local player, idle = self:next_in_turn(self.dealer), 0
+  while self:laid() < 52 and idle < IDLE * self.option.players do
+    local other, rank
+    if self:refill(player) then other, rank = self:ask(player) end
+    if not other and #player.hand > 0 and #self.stock > 0 then
+      self:draw(player)
+      self:lay_books(player)
+    end
+    if other and (self:take(other, player, rank)
+      or self:fish(player, rank)) then
+      idle = 0
+    else
+      if other and #self.stock == 0 then idle = idle + 1 end
+      player = other and self.option.next == "asked" and other
+        or self:next_in_turn(player)
+    end
+  end
+end
+
+-- A point for each book.
+function go_fish:round()
+  self:deal()
+  for player in self:each_player() do self:lay_books(player) end
+  self:play()
+  for player in self:each_player() do
+    self:score(player, #player.books // size[self.option.books], "books")
+  end
+end
+
+
+example "five cards each" {
+  step = "deal", leaves = { counts = { 5, 5, 5, 5 }, stock = 32 },
+}
+
+example "seven for three players" {
+  players = 3, step = "deal",
+  leaves = { counts = { 7, 7, 7 }, stock = 31 },
+}
+
+example "who asks for a rank holds a card of it" {
+  players = 2, first_dealer = 2,
+  deal = { hands = { "7C 7D KC KD 2C 2D 2H", "7H 7S 3C 4C 5C 6C 8C" } },
+  moves = {}, legal = { "ask 2 for 2", "ask 2 for 7", "ask 2 for K" },
+}
+
+-- Seat 1 asks; seat 2 has the other two sevens.
+example "all cards of the rank are handed over, a book is laid down" {
+  players = 2, first_dealer = 2,
+  deal = { hands = { "7C 7D KC KD 2C 2D 2H", "7H 7S 3C 4C 5C 6C 8C" } },
+  moves = { "ask 2 for 7" }, legal = { "ask 2 for 2", "ask 2 for K" },
+  leaves = { counts = { 5, 5 }, stock = 38 },
+}
+
+example "who fishes the rank goes on" {
+  players = 2, first_dealer = 2,
+  deal = { hands = { "7C 7D KC KD 2C 2D 2H", "7H 7S 3C 4C 5C 6C 8C" },
+           stock = "KH" },
+  moves = { "ask 2 for K" },
+  legal = { "ask 2 for 2", "ask 2 for 7", "ask 2 for K" },
+  leaves = { counts = { 8, 7 }, stock = 37 },
+}
+
+example "any other card ends the turn" {
+  players = 2, first_dealer = 2,
+  deal = { hands = { "7C 7D KC KD 2C 2D 2H", "7H 7S 3C 4C 5C 6C 8C" },
+           stock = "9H" },
+  moves = { "ask 2 for K" },
+  legal = { "ask 1 for 3", "ask 1 for 4", "ask 1 for 5", "ask 1 for 6",
+            "ask 1 for 7", "ask 1 for 8" },
+  leaves = { counts = { 8, 7 }, stock = 37 },
+}
+
+example "even the rank, where fishing never lets one go on" {
+  players = 2, first_dealer = 2, again = "no",
+  deal = { hands = { "7C 7D KC KD 2C 2D 2H", "7H 7S 3C 4C 5C 6C 8C" },
+           stock = "KH" },
+  moves = { "ask 2 for K" },
+  legal = { "ask 1 for 3", "ask 1 for 4", "ask 1 for 5", "ask 1 for 6",
+            "ask 1 for 7", "ask 1 for 8" },
+}
+
+example "a fished card that makes a book ends the turn, too" {
+  players = 2, first_dealer = 2,
+  deal = { hands = { "7C 7D KC KD 2C 2D 2H", "7H 7S 3C 4C 5C 6C 8C" },
+           stock = "2S" },
+  moves = { "ask 2 for K" },
+  allowed = { "ask 1 for 3" }, leaves = { counts = { 4, 7 } },
+}
+
+example "but not where any book lets one go on" {
+  players = 2, first_dealer = 2, again = "any_book",
+  deal = { hands = { "7C 7D KC KD 2C 2D 2H", "7H 7S 3C 4C 5C 6C 8C" },
+           stock = "2S" },
+  moves = { "ask 2 for K" }, allowed = { "ask 2 for 7" },
+}
+
+example "nor does another card there" {
+  players = 2, first_dealer = 2, again = "any_book",
+  deal = { hands = { "7C 7D KC KD 2C 2D 2H", "7H 7S 3C 4C 5C 6C 8C" },
+           stock = "9S" },
+  moves = { "ask 2 for K" }, allowed = { "ask 1 for 3" },
+}
+
+example "the turn goes to the left" {
+  first_dealer = 4,
+  deal = { hands = { "7C 7D KC KD 2C", "JC JD JH QC QD", "5C 5D 5H 6C 6D",
+                     "8C 8D 8H 9C 9D" }, stock = "10S" },
+  moves = { "ask 3 for K" },
+  legal = { "ask 3 for J", "ask 3 for Q", "ask 4 for J", "ask 4 for Q",
+            "ask 1 for J", "ask 1 for Q" },
+}
+
+example "or to who was asked" {
+  next = "asked", first_dealer = 4,
+  deal = { hands = { "7C 7D KC KD 2C", "JC JD JH QC QD", "5C 5D 5H 6C 6D",
+                     "8C 8D 8H 9C 9D" }, stock = "10S" },
+  moves = { "ask 3 for K" },
+  legal = { "ask 4 for 5", "ask 4 for 6", "ask 1 for 5", "ask 1 for 6",
+            "ask 2 for 5", "ask 2 for 6" },
+}
+
+example "a book that is dealt is laid down before the first turn" {
+  first_dealer = 4,
+  deal = { hands = { "8C 8D 8H 8S 3C", "4C 4D 4H 5C 5D", "6C 6D 6H 7C 7D",
+                     "9C 9D 9H 10C 10D" } },
+  moves = {}, legal = { "ask 2 for 3", "ask 3 for 3", "ask 4 for 3" },
+  leaves = { counts = { 1, 5, 5, 5 } },
+}
+
+-- Seat 1 can only ask for kings, gets one, and has no cards left.
+example "who has no cards draws one and goes on" {
+  books = "pairs", players = 2, first_dealer = 2,
+  deal = { hands = { "2C 2D 3C 3D 4C 4D KC", "5C 6C 7C 8C 9C 10C KD" },
+           stock = "QH JH" },
+  moves = {}, allowed = { "ask 1 for 5" },
+  leaves = { counts = { 2, 6 }, stock = 36 },
+}
+
+example "or five" {
+  books = "pairs", refill = 5, players = 2, first_dealer = 2,
+  deal = { hands = { "2C 2D 3C 3D 4C 4D KC", "5C 6C 7C 8C 9C 10C KD" },
+           stock = "QH JH 10H 9H 8H" },
+  moves = {}, allowed = { "ask 2 for Q" },
+  leaves = { counts = { 5, 6 }, stock = 33 },
+}
+
+example "of three cards two make a pair, the lowest" {
+  books = "pairs", players = 2, first_dealer = 2,
+  deal = { hands = { "2C 2D 2H 3D 4C 5D KC", "5C 6C 7C 8C 9C 10C KD" } },
+  moves = {}, leaves = { counts = { 5, 7 } },
+}
+
+example "what may be set" {
+  settings = { players = { 2, 4, 6 }, refill = { 1, 1, 5 },
+               rounds = { 1, 1, 144 } },
+}
+
+return go_fish

@@ -1,0 +1,153 @@
+-- Old Maid: pairs are laid down, and who is left with the odd card has lost.
+
+local old_maid = game "Old Maid" {
+  deck    = function(option)
+    local queen = option.odd == "queen_of_clubs"
+    return french(52, { leave_out = queen and "QC" or "" })
+  end,
+  piles   = { laid = "all", away = "none" },    -- pairs; the unknown card
+  options = {
+    players = number { 4, from = 2, to = 8, "how many play" },
+    odd = choice { "queen_of_clubs", "one_unknown",
+      "what is missing from the pack: a queen, or a card that nobody sees" },
+    pairs = choice { "rank", "colour",
+      "what makes a pair: the rank, or the colour as well" },
+    rounds = number { 5, from = 1, to = 144, "rounds to play" },
+    first_dealer = number { 0, from = 0, to = 8,
+      "seat that deals first; 0: drawn at random" },
+  },
+}
+
+local MOST_TURNS = 2000          -- in a round: after that nobody loses
+
+-- The suits of which two cards of a rank make a pair, lowest first.
+local alike = { rank = { "C D H S" }, colour = { "C S", "D H" } }
+
+-- The cards of which two make a pair: a list for each rank, or for each rank
+-- and colour.
+function old_maid:sorts()
+  local list, missing = {}, self.option.odd == "queen_of_clubs" and "QC"
+  for rank in words "2 3 4 5 6 7 8 9 10 J Q K A" do
+    for _, suits in ipairs(alike[self.option.pairs]) do
+      local sort = {}
+      for suit in words(suits) do
+        if rank .. suit ~= missing then sort[#sort + 1] = rank .. suit end
+      end
+      list[#list + 1] = sort
+    end
+  end
+  return list
+end
+
+-- The whole pack is dealt, so that the first players may have one card more.
+function old_maid:deal()
+  if self.option.odd == "one_unknown" then self:draw(self.away) end
+  self:deal_each(#self.stock // self.option.players)
+  for player in self:each_player() do
+    if #self.stock > 0 then self:draw(player) end
+  end
+end
+
+-- The pairs of one sort that a hand holds, of three cards the lowest two; and
+-- the cards lower than these that it does not hold.
+local function pairs_of(hand, sort)
+  local pair, lower, held, lacking = "", "", nil, ""
+  for _, card in ipairs(sort) do
+    if not hand:has(card) then
+      lacking = lacking .. " " .. card
+    elseif not held then
+      held = card
+    else
+      pair, lower, held = pair .. " " .. held .. " " .. card, lacking, nil
+    end
+  end
+  return pair, lower
+end
+
+-- All pairs are laid down. Everyone knows then what is not in the hand: cards
+-- lower than those of a pair, and two cards of one sort.
+function old_maid:lay_pairs(player)
+  local sorts, laid, not_held = self:sorts(), "", ""
+  for _, sort in ipairs(sorts) do
+    local pair, lower = pairs_of(player.hand, sort)
+    laid, not_held = laid .. pair, not_held .. lower
+  end
+  if laid ~= "" then self:show(laid, "pairs", player) end
+  self:move(laid, player, self.laid)
+  self:tell_holds(player, not_held)
+  for _, sort in ipairs(sorts) do self:tell_holds(player, sort, 2) end
+end
+
+-- The next in turn after a player who still has cards.
+function old_maid:next_with_cards(player)
+  for other in self:each_player(self:next_in_turn(player)) do
+    if #other.hand > 0 then return other end
+  end
+end
+
+-- The nearest player before this one who still has cards; nil: nobody else has.
+function old_maid:giver_to(player)
+  local giver
+  for other in self:each_player(player) do
+    if other ~= player and #other.hand > 0 then giver = other end
+  end
+  return giver
+end
+
+-- Each in turn draws a card unseen, until one card is left: its holder.
+function old_maid:play()
+  local player = self:next_with_cards(self.dealer)
+  for _ = 1, MOST_TURNS do
+    local giver = self:giver_to(player)
+    if not giver then return player end
+    self:draw_unseen(player, "which card do you draw?", giver)
+    self:lay_pairs(player)
+    player = self:next_with_cards(player)
+  end
+end
+
+function old_maid:round()
+  self:deal()
+  for player in self:each_player() do self:lay_pairs(player) end
+  local loser = self:play()
+  if loser then self:score(loser, -1, "left with the odd card") end
+end
+
+
+example "the first players get one card more" {
+  step = "deal", leaves = { counts = { 13, 13, 13, 12 }, stock = 0 },
+}
+
+example "as many where one card is put away" {
+  odd = "one_unknown", step = "deal",
+  leaves = { counts = { 13, 13, 13, 12 }, stock = 0, away = 1 },
+}
+
+-- Three players have 17 cards each.
+example "pairs are laid down, of three cards the lowest two" {
+  players = 3, first_dealer = 3,
+  deal = { hands = { "2C 2D 2H 3C 3D 4C 4D 5C 5D 6C 6D 7C 7D 8C 8D 9C 9D",
+                     "9H 9S 8H 8S 7H 7S 6H 6S 5H 5S 4H 4S 3H 3S 10C 10D JC" } },
+  leaves = { counts = { 1, 1, 3 }, laid = 46 }, moves = {},
+}
+
+example "each draws from the player before, and lays down a pair" {
+  players = 2, first_dealer = 2,
+  deal = { hands = { "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QD KC AC 2D 2H 3D 3H 4D "
+                     .. "4H 5D 5H 6D 6H 7D 7H 8D" } },
+  leaves = { counts = { 12, 11 }, laid = 28 }, moves = {},
+  legal = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11" },
+}
+
+example "two cards of a rank are no pair where colours count" {
+  pairs = "colour", players = 3, first_dealer = 3,
+  deal = { hands = { "2C 2D 3C 3D 4C 4D 5C 5D 6C 6D 7C 7D 8C 8D 9C 9D 10C",
+                     "2H 2S 3H 3S 4H 4S 5H 5S 6H 6S 7H 7S 8H 8S 9H 9S 10D" } },
+  leaves = { counts = { 17, 17, 3 }, laid = 14 }, moves = {},
+}
+
+example "what may be set" {
+  settings = { players = { 2, 4, 8 }, rounds = { 1, 5, 144 } },
+}
+
+return old_maid
