@@ -2,7 +2,7 @@
 
 local go_fish = game "Go Fish" {
   deck    = french(52),
-  piles   = { books = each_player "all" },
+  piles   = { laid = each_player "all" },
   options = {
     players = number { 4, from = 2, to = 6, "how many play" },
     books = choice { "four", "pairs", "cards of a rank that make a book" },
@@ -51,18 +51,18 @@ end
 -- Books of one rank or of all are laid down. Everyone knows then what the hand
 -- does not hold. Answers whether there was a book.
 function go_fish:lay_books(player, only)
-  local n, before = size[self.option.books], #player.books
+  local n, before = size[self.option.books], #player.laid
   for _, rank in ipairs(only and { only } or ranks) do
     local book, lower = held(player.hand, rank, n)
     while #book == n do
       self:show(book, "a book", player)
-      self:move(book, player, player.books)
+      self:move(book, player, player.laid)
       self:tell_holds(player, lower)
       book, lower = held(player.hand, rank, n)
     end
   end
   self:tell_same_rank(player, n)
-  return #player.books > before
+  return #player.laid > before
 end
 
 -- A player without cards draws. False: there is none to draw.
@@ -75,7 +75,7 @@ function go_fish:refill(player)
 end
 
 -- The player asks another who has cards for a rank; nil: nobody else has any.
-function go_fish:ask(player)
+function go_fish:ask_another(player)
   local list = {}
   for other in self:each_player(player) do
     if other ~= player and #other.hand > 0 then
@@ -111,7 +111,7 @@ end
 -- How many cards lie in books.
 function go_fish:laid()
   local n = 0
-  for player in self:each_player() do n = n + #player.books end
+  for player in self:each_player() do n = n + #player.laid end
   return n
 end
 
@@ -121,7 +121,7 @@ function go_fish:play()
   local player, idle = self:next_in_turn(self.dealer), 0
   while self:laid() < 52 and idle < IDLE * self.option.players do
     local other, rank
-    if self:refill(player) then other, rank = self:ask(player) end
+    if self:refill(player) then other, rank = self:ask_another(player) end
     if not other and #player.hand > 0 and #self.stock > 0 then
       self:draw(player)
       self:lay_books(player)
@@ -143,7 +143,7 @@ function go_fish:round()
   for player in self:each_player() do self:lay_books(player) end
   self:play()
   for player in self:each_player() do
-    self:score(player, #player.books // size[self.option.books], "books")
+    self:score(player, #player.laid // size[self.option.books], "books")
   end
 end
 

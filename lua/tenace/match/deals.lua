@@ -4,7 +4,6 @@ local core = require "tenace.core"
 local ordered = require "tenace.base.ordered"
 local own_piles = require "tenace.match.piles"
 local sentence = require "tenace.base.sentence"
-local words = require "tenace.base.words"
 
 local deals = {}
 

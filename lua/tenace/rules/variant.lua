@@ -465,16 +465,6 @@ local function settle_fields(v)
 end
 
 
---- Checks that the first dealer is one of the players.
-local function check_first_dealer(v)
-  local seat = v.options.first_dealer
-  if math.type(seat) == "integer" and seat > v.players then
-    making.fail(problem.request(sentence.of("no_such_dealer",
-      { seat = seat, players = v.players })))
-  end
-end
-
-
 --- Puts everything together; raises faults.
 local function compose(request)
   local v = start(request)
@@ -494,7 +484,6 @@ local function compose(request)
     making.fail_at(v.base, { "contracts" }, "no_contract_field")
   end
   v.deck, v.players, v.sides = v.facts.deck, v.facts.players, sides_of(v)
-  check_first_dealer(v)
   settle_fields(v)
   if not levels.settle(v, #v.sides) then
     making.fail_at(v.base, { "levels" }, "field_twice", { name = "levels" })

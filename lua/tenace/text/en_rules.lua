@@ -386,7 +386,6 @@ return {
   first_dealer_sits = "option 'first_dealer' is {first}, but option 'players' "
     .. "is {players}",
   option_needs_other = "option '{name}' needs {other}={value}",
-  no_such_dealer = "option 'first_dealer' is {seat}, but {players} play",
   option_given_twice = "option '{name}' is given twice",
   with_cycle = "house rule '{name}' adds itself through its 'with'",
   top_cycle = "house rule '{name}' goes on top of itself",
