@@ -66,15 +66,15 @@ local GROUPS = {
     first = "beats height same_rank runs sums patterns last_patterns layouts "
       .. "least_left" },
   { "scoring", "Scoring",
-    first = "score count most_counted points_of lines count_lines "
-      .. "score_lines" },
+    first = "score score_tricks count most_counted points_of lines "
+      .. "count_lines score_lines" },
   { "turns", "Turns",
     "Whose turn it is where no tricks are played.",
     first = "each_turn who_is_next who_has_cards who_is_out skip_turn "
       .. "turn_again give_turn reverse_turns" },
   { "players", "Players and sides",
     "Where a word takes a player, it also takes the number of a seat.",
-    first = "each_side each_player left_of right_of partner_of" },
+    first = "each_side each_player in_turn left_of right_of partner_of" },
   { "piles", "Piles" },
   { "cards", "Cards and decks", "A card is its text, `\"QS\"`.  Where a word "
     .. "takes cards, it takes a text, a list of texts, cards or a pile.",

@@ -67,7 +67,10 @@ bool tn_set_includes(const tn_Set *set, const tn_Set *part) {
 
 int tn_set_list(const tn_Set *set, tn_Card *cards) {
   int n = 0;
+  bool once = set->plane[1] == 0;
   tn_Kinds kinds = set->plane[0];
+  for (; kinds && once; kinds &= kinds - 1)
+    cards[n++] = tn_kinds_first(kinds);
   for (; kinds; kinds &= kinds - 1) {
     tn_Card card = tn_kinds_first(kinds);
     for (int i = 0; i < TN_COPIES && set->plane[i] & tn_kind(card); i++)

@@ -98,7 +98,8 @@ local function says(by_name, name, words, above)
 end
 
 
-local SCORES = { score = true, climb = true }
+local SCORES = { score = true, score_lines = true, score_others = true,
+  score_tricks = true, climb = true }
 local ALWAYS = { value = true, over = true }
 
 

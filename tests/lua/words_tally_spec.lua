@@ -163,6 +163,51 @@ end]], { seed = 1 })
 end)
 
 
+describe("tricks", function()
+  teardown(helper.clean)
+
+  it("are a point each for the side that won them, above a number", function()
+    local m = helper.match("options = { rounds = number { 1, from = 1, to = 1,"
+      .. ' "rounds" } }, sides = "partners",', [[
+function g:round()
+  self:deal_each(13)
+  self:play_tricks()
+  self:score_tricks("tricks")
+  self:score_tricks("more than four", 4)
+end]], { seed = 3 }):run "random"
+    local lines, won = m:score_sheet(), {}
+    for _, line in ipairs(lines) do
+      if line.reason == "tricks" then won[line.side] = line.points end
+    end
+    assert.equal(13, won[1] + won[2])
+    local function both(n) return n + math.max(0, n - 4) end
+    assert.same({ both(won[1]), both(won[2]) }, m:scores())
+    assert.matches("#2 to 'score_tricks' %(a number of tricks expected%)",
+      helper.wrong 'self:score_tricks("tricks", -1)')
+  end)
+end)
+
+
+describe("the last card dealt", function()
+  teardown(helper.clean)
+
+  it("is shown where it is, and given back", function()
+    local m = helper.round([[
+self:deal_each(1)
+local card = self:show_last_dealt("the last")
+self:score(1, card == self:last_dealt() and 3 or 1, "shown")]])
+    assert.equal(3, m:scores()[1])
+    local shown
+    for _, entry in ipairs(m:story(1)) do
+      if entry.what == "shown" then shown = entry end
+    end
+    assert.equal("the last", shown.reason)
+    assert.matches("no card has been dealt in this round",
+      helper.wrong "self:show_last_dealt()", 1, true)
+  end)
+end)
+
+
 describe("lists of words", function()
   teardown(helper.clean)
 

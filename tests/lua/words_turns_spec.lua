@@ -56,6 +56,21 @@ describe("turns", function()
       end ]]))
   end)
 
+  it("are known all at once", function()
+    local function seats(words)
+      return value("seats", [[
+        self:sit_out(2)
+        self:make_dealer(1)
+        local seats = ""
+        for _, player in ipairs { ]] .. words .. [[ } do
+          seats = seats .. player.number
+        end ]])
+    end
+    assert.equal("341", seats "self:in_turn()")
+    assert.equal("413", seats "self:in_turn(4)")
+    assert.equal("341", seats "self:in_turn(2)")
+  end)
+
   it("leave nobody out as long as all hold cards", function()
     assert.equal("nil", value("self:who_is_out()", "self:deal_each(1)"))
     assert.equal("player 1", value("self:who_is_out()", [[

@@ -74,6 +74,7 @@ typedef struct MatchHead {
 typedef struct Match {
   MatchHead head;
   tn_Table table;
+  uint64_t set;       /* fields of the round that were set, a bit each */
   Thinking *thinking; /* NULL, or the playout this is for */
   const tn_Order
       *by_suit[TN_SUITS + 1]; /* orders met so far; the kit holds them */
@@ -98,6 +99,7 @@ typedef struct Match {
   uint8_t turn_of;          /* whose turn it is, in each_turn, */
   uint8_t turn_next;  /* who is next in place of the usual one, or TN_NONE, */
   uint8_t turn_skips; /* and how many lose their next turn */
+  bool first;         /* no round has ended in this flow */
   uint8_t play_on;    /* sides whose tricks are played without it, a bit each */
   uint8_t winner;     /* winning side, or TN_NONE: a draw */
   uint8_t won_by;     /* who has won at the end of this round, or TN_NONE */
@@ -119,13 +121,17 @@ typedef struct Match {
 /* A kit's values that are needed in every round, by number. */
 enum {
   KIT_ORDERS = 1,
-  KIT_ORDER_FIELD,
+  KIT_ORDER_FIELDS,
+  KIT_EMPTY,
   KIT_ROUND_NAMES,
   KIT_RULES,
   KIT_NAMED,
   KIT_LADDER,
   KIT_NEEDS,
   KIT_DUELS,
+  KIT_CONTRACTS,
+  KIT_COUNT_NAME,
+  KIT_AFTER_TRICK,
   KIT_WINS,
   KIT_CLIMB,
   KIT_CONDITIONS,  /* on fields: { name, set of values } */
@@ -146,6 +152,13 @@ enum {
   FIELD_LIST,
   FIELD_CHECKED /* one of some values: a function of the kit checks */
 };
+
+/* What a kit says of a field in one number: its kind, whether the order depends
+** on it alone, and its number.  The fields of a round have the first numbers,
+** from 1 on. */
+enum { FIELD_KIND = 0x7F, FIELD_ORDERS = 0x80, FIELD_NUMBERS = 0x100 };
+
+#define LAST_FIELD 63 /* from this number on fields are emptied together */
 
 /* What tells matches, players, sides and piles from other userdata; and those
 ** of the wide core from those of the other. */
@@ -241,6 +254,10 @@ lua_Integer tnl_list_length(lua_State *L, int arg);
 /* The match at `arg`, or NULL if the value is none. */
 Match *tnl_testmatch(lua_State *L, int arg);
 
+/* Makes the match at `arg` what it was at its beginning, but for the seed.  Its
+** flow still has to be set. */
+void tnl_restart(lua_State *L, Match *match, int arg, uint64_t seed);
+
 /* Pushes user value `n` of the match at `arg` . */
 #define pushvalue(L, arg, n) lua_getiuservalue((L), (arg), (n))
 
@@ -331,6 +348,13 @@ void tnl_close_all_own(lua_State *L, int self);
 /* Empties the lists that a round empties. */
 void tnl_forget_own(lua_State *L, int self);
 
+/* Begins the next round.  The match is at index 1; the running function has the
+** texts "dealer" and "round_number" as its first upvalues. */
+void tnl_begin_round(lua_State *L, Match *match);
+
+/* Ends the round, and the match as it usually ends.  Answers whether the flow
+** is to pause here. */
+bool tnl_end_round(lua_State *L, Match *match);
 /* Finds which facts of duties hold that depend on fields of the match at
 ** `arg`. */
 void tnl_present_facts(lua_State *L, int arg);
@@ -340,7 +364,7 @@ Match *tnl_asking(lua_State *L, const char *word, int kind);
 
 /* Asks for one of the texts of the list at index 4, with nothing at 6, and
 ** pushes it.  If it has to pause, `again` goes on afterwards. */
-int tnl_choose_text(lua_State *L, lua_KFunction again);
+void tnl_choose_text(lua_State *L, lua_KFunction again);
 
 /* Asks for any number of a range: on the stack are the arguments of
 ** ask_number. */
@@ -371,6 +395,10 @@ int tnl_raise_need(lua_State *L, Match *match, tn_Need need);
 */
 lua_State *tnl_set_flow(lua_State *L, int arg, int f);
 bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow);
+
+/* A text's method `find` inside rules: finds a short text in another.  What is
+** more than that is left to upvalue 1. */
+int tnl_find(lua_State *L);
 
 /* A table with the functions, under `name` in the table on top. */
 void tnl_addfunctions(lua_State *L, const char *name,
@@ -420,8 +448,10 @@ void tnl_open_plain(lua_State *L);
 void tnl_open_parts(lua_State *L);
 void tnl_open_setup(lua_State *L);
 void tnl_open_match(lua_State *L);
+void tnl_open_matches(lua_State *L);
 void tnl_open_field(lua_State *L);
 void tnl_open_round(lua_State *L);
+void tnl_open_rounds(lua_State *L);
 void tnl_open_deal(lua_State *L);
 void tnl_open_drawing(lua_State *L);
 void tnl_open_piles(lua_State *L);

@@ -6,6 +6,50 @@
 #include <string.h>
 
 #include "host/bindings.h"
+#include "host/writing.h"
+
+/*
+** How a kind of question is answered.  `what` is whatever its word knows of the
+** question, and where it finds the answer afterwards.
+*/
+typedef struct Answering {
+  /* Takes the tape's answer; false if it is not allowed. */
+  bool (*read)(lua_State *L, Match *match, void *what, tn_Answer answer);
+  /* Is only one answer possible?  NULL: there always are several. */
+  bool (*only)(lua_State *L, Match *match, void *what);
+  /* What a native bot answers; or the only answer.  Its text stays where it is
+  ** until it is on the tape. */
+  tn_Answer (*choose)(lua_State *L, Match *match, void *what, bool only);
+  /* Keeps the question for those who look, as it pauses or the tape's answer is
+  ** refused.  NULL: there is nothing to keep. */
+  void (*keep)(lua_State *L, Match *match, void *what);
+  bool learned; /* playouts learn from the choices of native bots */
+} Answering;
+
+/*
+** Answers the pending question: from the tape; else, if only one answer is
+** possible, that is it; else by a native bot; else the match pauses, and
+** `again` goes on with `stage` when the answer is on the tape.
+*/
+void tnl_answer(lua_State *L, Match *match, const Answering *how, void *what,
+                lua_KFunction again, lua_KContext stage);
+
+#define CHOICE_ITEMS 16
+
+/* How many choices a list has: in all, and up to each of its first items. */
+typedef struct Choices {
+  int n, items;
+  int until[CHOICE_ITEMS];
+} Choices;
+
+/* Counts the choices of the list at index 4. */
+Choices tnl_count_choices(lua_State *L);
+
+/* Pushes the n-th of these choices, from 1; the choice that has that text, if
+** there is one; and all of them, as a list of nothing but texts. */
+void tnl_push_choice(lua_State *L, const Choices *choices, int n);
+bool tnl_find_choice(lua_State *L, const char *text, size_t size);
+void tnl_push_choices(lua_State *L);
 
 /* A random bot's choice among `n`, of which the first `others` are no bids. */
 int tnl_ladder_pick(int others, int n, uint64_t bits);
@@ -26,11 +70,10 @@ int tnl_steady_choice(lua_State *L, int arg, int n, uint64_t bits);
 void tnl_steady_order(tn_Card *cards, int n, uint64_t bits);
 
 
-/* The pending question is for a number.  Its answer; false if the player must
-** be asked, and then tnl_pause does that: `again` goes on afterwards.  The
-** prompt is at index 3, and 4 to 6 are nil. */
-bool tnl_answer_number(lua_State *L, Match *match, lua_Integer *n);
-int tnl_pause(lua_State *L, lua_KFunction again);
+/* Answers the pending question, which is for a number.  The prompt is at index
+** 3, and 4 to 6 are nil.  If it has to pause, `again` goes on afterwards. */
+void tnl_answer_number(lua_State *L, Match *match, lua_Integer *n,
+                       lua_KFunction again);
 
 /* The kinds that the text on top of the stack names.  The kit keeps those of
 ** texts met before, at index `known`. */
@@ -110,6 +153,22 @@ static inline void decide_text(lua_State *L, Match *match, const char *text,
     luaL_error(L, "an answer of more than %d letters: '%s'", TN_TEXT - 1, text);
   decide(L, match,
          (tn_Answer){TN_TEXT_ANSWER, forced, (uint16_t)size, TN_NONE, text});
+}
+
+
+/* A text as an answer. */
+static inline tn_Answer text_answer(lua_State *L, const char *text,
+                                    size_t size) {
+  if (size >= TN_TEXT)
+    luaL_error(L, "an answer of more than %d letters: '%s'", TN_TEXT - 1, text);
+  return (tn_Answer){TN_TEXT_ANSWER, false, (uint16_t)size, TN_NONE, text};
+}
+
+
+/* Is the answer that text? */
+static inline bool says(tn_Answer answer, const char *text, size_t size) {
+  return answer.kind == TN_TEXT_ANSWER && answer.size == size &&
+         memcmp(answer.bytes, text, size) == 0;
 }
 
 

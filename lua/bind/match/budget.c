@@ -256,6 +256,9 @@ static int text_method(lua_State *L) {
 static int safe_text(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);
+  lua_getfield(L, 1, "find");
+  lua_pushcclosure(L, tnl_find, 1);
+  lua_setfield(L, 1, "find");
   lua_pushliteral(L, "");
   lua_getmetatable(L, -1);
   lua_getglobal(L, "string");

@@ -30,18 +30,27 @@ static bool name_cards(lua_State *L, const tn_Deck *deck, bool one) {
 }
 
 
-/* Replaces the suit at index 3 by its usual letter. */
-static bool name_suit(lua_State *L, const tn_Deck *deck) {
-  size_t size;
-  const char *name = lua_tolstring(L, 3, &size);
-  uint8_t suit = name && size == 1 ? tn_deck_suit(deck, *name) : TN_NONE;
-  if (suit == TN_NONE)
-    return false;
-  if (*name != deck->suit_name[suit]) {
-    lua_pushlstring(L, &deck->suit_name[suit], 1);
+/* Reads the suit at index 3 and replaces it by its usual letter; `none` and nil
+** are no suit, TN_SUITS.  TN_NONE: the value is something else. */
+static uint8_t read_suit(lua_State *L, const tn_Deck *deck) {
+  size_t size = 0;
+  const char *name =
+      lua_type(L, 3) == LUA_TSTRING ? lua_tolstring(L, 3, &size) : NULL;
+  if (size == 1) {
+    uint8_t suit = tn_deck_suit(deck, *name);
+    if (suit != TN_NONE && *name != deck->suit_name[suit]) {
+      lua_pushlstring(L, &deck->suit_name[suit], 1);
+      lua_replace(L, 3);
+    }
+    return suit;
+  }
+  if (name && strcmp(name, "none") != 0)
+    return TN_NONE;
+  if (name) {
+    lua_pushnil(L);
     lua_replace(L, 3);
   }
-  return true;
+  return lua_isnil(L, 3) ? TN_SUITS : TN_NONE;
 }
 
 
@@ -56,7 +65,6 @@ static bool fits(lua_State *L, const Match *match, lua_Integer kind) {
   const tn_Deck *deck = match->table.deck;
   bool text = lua_type(L, 3) == LUA_TSTRING;
   switch (kind) {
-    case FIELD_SUIT: return text && name_suit(L, deck);
     case FIELD_NUMBER: return lua_isinteger(L, 3);
     case FIELD_FLAG: return lua_isboolean(L, 3);
     case FIELD_PLAYER: return own(L, match, PLAYER_MAGIC);
@@ -69,34 +77,36 @@ static bool fits(lua_State *L, const Match *match, lua_Integer kind) {
 }
 
 
-/* Does the field take the value at index 3 as it is?  Upvalue 5 has the set of
-** its values by the field's name; or a range, its least value in the upper half
-** of a number and its length in the lower. */
-static bool is_taken(lua_State *L) {
+/*
+** Does the field take the value at index 3 as it is?  Upvalue 5 has, by the
+** fields' numbers, ranges of whole numbers: the least in the upper half of a
+** number and the length in the lower.  Upvalue 4 has sets of values.
+*/
+static bool is_taken(lua_State *L, lua_Integer field) {
+  bool whole = lua_isinteger(L, 3);
+  if (whole) {
+    const uint64_t *ranges = lua_touserdata(L, lua_upvalueindex(5));
+    lua_Unsigned n = (lua_Unsigned)lua_tointeger(L, 3);
+    if (n - (ranges[field] >> 32) <= (ranges[field] & UINT32_MAX))
+      return true;
+  }
   bool taken = false;
-  lua_pushvalue(L, 2);
-  int type = lua_rawget(L, lua_upvalueindex(5));
-  if (type == LUA_TNUMBER && lua_isinteger(L, 3)) {
-    lua_Unsigned range = (lua_Unsigned)lua_tointeger(L, -1);
-    lua_Unsigned from = range >> 32;
-    taken = (lua_Unsigned)lua_tointeger(L, 3) - from <= (range & UINT32_MAX);
-  } else if (type == LUA_TTABLE &&
-             (lua_type(L, 3) == LUA_TSTRING || lua_isinteger(L, 3))) {
+  if (lua_rawgeti(L, lua_upvalueindex(4), field) == LUA_TTABLE &&
+      (whole || lua_type(L, 3) == LUA_TSTRING)) {
     lua_pushvalue(L, 3);
     taken = lua_rawget(L, -2) != LUA_TNIL;
-    lua_pop(L, 1);
   }
-  lua_pop(L, 1);
+  lua_settop(L, 3);
   return taken;
 }
 
 
-/* Lets the kit (upvalue 4) turn the value at index 3 into what the field keeps.
+/* Lets the kit (upvalue 3) turn the value at index 3 into what the field keeps.
 ** It raises if the value is out of range. */
-static void check_range(lua_State *L) {
-  if (lua_isnil(L, 3) || is_taken(L))
+static void check_range(lua_State *L, lua_Integer field) {
+  if (lua_isnil(L, 3) || is_taken(L, field))
     return;
-  lua_pushvalue(L, lua_upvalueindex(4));
+  lua_pushvalue(L, lua_upvalueindex(3));
   lua_pushvalue(L, 2);
   lua_pushvalue(L, 3);
   lua_call(L, 2, 1);
@@ -176,34 +186,40 @@ static int undeclared(lua_State *L) {
 }
 
 
-/* Reads a suit "none", which empties the field. */
-static void read_no_suit(lua_State *L) {
-  const char *name = lua_tostring(L, 3);
-  if (!name || strcmp(name, "none") != 0)
+/* Notes the suit that the order depends on; TN_NONE is no suit.  Perhaps its
+** order is known already. */
+static void set_order_suit(Match *match, uint8_t suit) {
+  match->order_suit = suit;
+  if (suit == TN_NONE || !match->by_suit[suit])
     return;
-  lua_pushnil(L);
-  lua_replace(L, 3);
-}
-
-
-/* Notes the field that the order depends on.  Perhaps its order is known
-** already. */
-static void set_order_suit(lua_State *L, Match *match, lua_Integer kind) {
-  match->order_suit = TN_NONE;
-  if (lua_isnil(L, 3))
-    match->order_suit = TN_SUITS;
-  else if (kind == FIELD_SUIT)
-    match->order_suit = tn_deck_suit(match->table.deck, *lua_tostring(L, 3));
-  if (match->order_suit == TN_NONE || !match->by_suit[match->order_suit])
-    return;
-  match->table.order = match->by_suit[match->order_suit];
+  match->table.order = match->by_suit[suit];
   match->order_stale = false;
 }
 
 
+/* Does a field of that kind and number take the value at index 3?  It becomes
+** what the field keeps.  `suit` gets the suit of a field for suits. */
+static bool takes(lua_State *L, const Match *match, lua_Integer kind,
+                  lua_Integer field, uint8_t *suit) {
+  if (kind == FIELD_CHECKED)
+    check_range(L, field);
+  else if (kind == FIELD_SUIT)
+    *suit = read_suit(L, match->table.deck);
+  else
+    return lua_isnil(L, 3) || fits(L, match, kind);
+  return kind == FIELD_CHECKED || *suit != TN_NONE;
+}
+
+
+/* Notes that a field has a value: the round's end empties it. */
+static inline void note_set(Match *match, lua_Integer field) {
+  match->set |= UINT64_C(1) << (field < LAST_FIELD ? field : LAST_FIELD);
+}
+
+
 /*
-** self.name = value, checked by the declared kind (upvalue 1: the kinds by
-** name, as numbers; upvalue 3: the field that the order depends on, or false).
+** self.name = value, checked by what is declared (upvalue 1: the kinds by name,
+** with the fields' numbers; see core.field_bits).
 */
 static int set_field(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
@@ -212,31 +228,50 @@ static int set_field(lua_State *L) {
   lua_pushvalue(L, 2);
   if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNUMBER)
     return undeclared(L);
-  lua_Integer kind = lua_tointeger(L, -1);
-  if (kind == FIELD_SUIT && lua_type(L, 3) == LUA_TSTRING)
-    read_no_suit(L);
-  if (kind == FIELD_CHECKED)
-    check_range(L);
-  else if (!lua_isnil(L, 3) && !fits(L, match, kind))
+  lua_Integer declared = lua_tointeger(L, -1);
+  lua_Integer kind = declared & FIELD_KIND, field = declared / FIELD_NUMBERS;
+  uint8_t suit = TN_NONE;
+  if (!takes(L, match, kind, field, &suit))
     return luaL_error(L, "'%s' is declared as %s, it cannot be %s",
                       lua_tostring(L, 2), kind_names[kind], shown(L, 3));
   if (kind == FIELD_LIST && lua_istable(L, 3))
     freeze(L);
   match->order_stale = true;
-  if (lua_rawequal(L, 2, lua_upvalueindex(3)))
-    set_order_suit(L, match, kind);
+  if (declared & FIELD_ORDERS)
+    set_order_suit(match, lua_isnil(L, 3) ? TN_SUITS : suit);
+  note_set(match, field);
   tnl_store_field(L, match);
   return 0;
 }
 
 
-/* core.set_field(kinds, unknown, order_field, check, taken) -> function for
-** matches */
+/* Pushes the ranges of the list at `list`, by the fields' numbers.  A field
+** without one has a range of 2^64 - 1 alone. */
+static void push_ranges(lua_State *L, int list) {
+  lua_Integer n = (lua_Integer)lua_rawlen(L, list);
+  uint64_t *ranges = lua_newuserdatauv(L, ((size_t)n + 1) * sizeof *ranges, 0);
+  for (lua_Integer field = 0; field <= n; field++) {
+    bool range = lua_rawgeti(L, list, field) == LUA_TNUMBER;
+    ranges[field] =
+        range ? (uint64_t)lua_tointeger(L, -1) : (uint64_t)UINT32_MAX << 32;
+    lua_pop(L, 1);
+  }
+}
+
+
+/*
+** core.set_field(kinds, unknown, check, taken) -> function for matches
+** `kinds`: by name, see core.field_bits; `unknown`: raises that there is no such
+** field; `check`: turns a value into what the field keeps; `taken`: by the
+** fields' numbers, the values that are taken as they are: a set, or a range as
+** one number, or false
+*/
 static int set_field_of(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   luaL_checktype(L, 2, LUA_TFUNCTION);
-  luaL_checktype(L, 5, LUA_TTABLE);
-  lua_settop(L, 5);
+  luaL_checktype(L, 4, LUA_TTABLE);
+  lua_settop(L, 4);
+  push_ranges(L, 4);
   lua_pushcclosure(L, set_field, 5);
   return 1;
 }
@@ -270,22 +305,36 @@ static int empty_field_of(lua_State *L) {
 }
 
 
+/* Makes the value of a field, on top of the stack, the key of an order: an empty
+** field has a key of its own.  False: only the kit knows the key. */
+static bool make_key(lua_State *L, int variant) {
+  int type = lua_type(L, -1);
+  if (type != LUA_TNIL)
+    return type == LUA_TSTRING || type == LUA_TBOOLEAN || type == LUA_TNUMBER;
+  lua_pop(L, 1);
+  lua_rawgeti(L, variant, KIT_EMPTY);
+  return true;
+}
+
+
 /*
-** The order of the match at `arg`, if it depends on one field and was met
-** before.  The kit keeps orders by that field's value, "" for nil.  NULL if it
-** must be worked out.
+** The order of the match at `arg`, if it was met before.  The kit keeps orders
+** in tables within tables, by the values of the fields on which they depend.
+** NULL if it must be worked out.
 */
 static const tn_Order *known_order(lua_State *L, int arg, int variant) {
-  if (lua_rawgeti(L, variant, KIT_ORDER_FIELD) != LUA_TSTRING)
-    return NULL;
   pushvalue(L, arg, MATCH_FIELDS);
-  lua_insert(L, -2);
-  if (lua_rawget(L, -2) == LUA_TNIL)
-    lua_pushliteral(L, "");
+  lua_rawgeti(L, variant, KIT_ORDER_FIELDS);
   lua_rawgeti(L, variant, KIT_ORDERS);
-  lua_insert(L, -2);
-  lua_rawget(L, -2);
-  return lua_touserdata(L, -1); /* the kit holds nothing else */
+  int place = lua_gettop(L);
+  for (int i = 1; lua_rawgeti(L, place - 1, i) == LUA_TSTRING; i++) {
+    lua_rawget(L, place - 2);
+    if (!lua_istable(L, place) || !make_key(L, variant))
+      return NULL;
+    lua_rawget(L, place);
+    lua_replace(L, place);
+  }
+  return lua_touserdata(L, place); /* the kit holds nothing else */
 }
 
 

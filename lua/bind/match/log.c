@@ -16,10 +16,10 @@ static void set_field(lua_State *L, const char *name, lua_Integer n) {
 
 
 static const char *const names[] = {
-    "round", "gathered", "moved",      "shown", "lacked",      "decided",
-    "trick", "score",    "round_over", "noted", "counted",     "kept",
-    "mixed", "thrown",   "together",   "holds", "holds_fewer", "came",
-    "party",
+    "round",   "gathered",    "moved", "shown",      "lacked",
+    "decided", "trick",       "score", "round_over", "noted",
+    "counted", "kept",        "mixed", "thrown",     "together",
+    "holds",   "holds_fewer", "came",  "party",
 };
 
 

@@ -203,21 +203,25 @@ static int match_new(lua_State *L) {
 }
 
 
-/*
-** core.restart(match, seed): the match as it was when it was made, but with
-** another seed; core.flow begins it again.  What it keeps has been emptied.
-*/
-static int restart(lua_State *L) {
-  Match *match = tnl_checkmatch(L, 1);
-  tn_table_restart(&match->table, (uint64_t)luaL_checkinteger(L, 2));
+void tnl_restart(lua_State *L, Match *match, int arg, uint64_t seed) {
+  tn_table_restart(&match->table, seed);
   match->over = match->between = false;
   match->finished = 0;
   match->order_stale = true;
   match->winner = match->won_by = match->next_dealer = TN_NONE;
+  match->table.locked = 0; /* an error outside may have left it so */
   if (match->table.log.on) {
     lua_pushnil(L);
-    lua_setiuservalue(L, 1, MATCH_NOTES);
+    lua_setiuservalue(L, arg, MATCH_NOTES);
   }
+}
+
+
+/* core.restart(match, seed): the match as it was when it was made, but with
+** another seed; core.flow begins it again.  What it keeps has been emptied. */
+static int restart(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  tnl_restart(L, match, 1, (uint64_t)luaL_checkinteger(L, 2));
   return 0;
 }
 

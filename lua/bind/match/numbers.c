@@ -12,12 +12,15 @@ typedef struct Number {
 
 static const Number kit[] = {
     {"orders", KIT_ORDERS},
-    {"order_field", KIT_ORDER_FIELD},
+    {"order_fields", KIT_ORDER_FIELDS},
+    {"empty", KIT_EMPTY},
     {"names", KIT_ROUND_NAMES},
     {"rules", KIT_RULES},
     {"named", KIT_NAMED},
     {"needs", KIT_NEEDS},
     {"duels", KIT_DUELS},
+    {"contracts", KIT_CONTRACTS},
+    {"after_trick", KIT_AFTER_TRICK},
     {"wins", KIT_WINS},
     {"conditions", KIT_CONDITIONS},
     {"climb", KIT_CLIMB},
@@ -33,6 +36,12 @@ static const Number field[] = {
     {"side", FIELD_SIDE},       {"card", FIELD_CARD},
     {"cards", FIELD_CARDS},     {"list", FIELD_LIST},
     {"checked", FIELD_CHECKED}, {NULL, 0},
+};
+
+static const Number bits[] = {
+    {"orders", FIELD_ORDERS},
+    {"numbers", FIELD_NUMBERS},
+    {NULL, 0},
 };
 
 /* The facts on which duties depend, and the sorts of cards that they name. */
@@ -73,6 +82,7 @@ static void add_numbers(lua_State *L, const char *name, const Number *numbers) {
 void tnl_open_numbers(lua_State *L) {
   add_numbers(L, "kit_places", kit);
   add_numbers(L, "field_kinds", field);
+  add_numbers(L, "field_bits", bits);
   add_numbers(L, "first_piles", pile);
   add_numbers(L, "duty_facts", fact);
   add_numbers(L, "duty_sorts", sort);

@@ -118,45 +118,6 @@ static int state(lua_State *L) {
 }
 
 
-/* core.result(match) -> rounds that have been scored, decisions, the winning
-** side (0: a draw; false: it is not over) */
-static int result(lua_State *L) {
-  const Match *match = tnl_checkmatch(L, 1);
-  lua_pushinteger(L, match->finished);
-  lua_pushinteger(L, match->table.tape.read);
-  if (match->over)
-    lua_pushinteger(L, match->winner == TN_NONE ? 0 : match->winner + 1);
-  else
-    lua_pushboolean(L, false);
-  return 3;
-}
-
-
-/* Adds to the `n`-th number of the list at `arg`; sums wrap as in Lua. */
-static void add_to(lua_State *L, int arg, int n, lua_Unsigned more) {
-  lua_rawgeti(L, arg, n);
-  lua_Unsigned sum = (lua_Unsigned)lua_tointeger(L, -1) + more;
-  lua_pushinteger(L, (lua_Integer)sum);
-  lua_rawseti(L, arg, n);
-  lua_pop(L, 1);
-}
-
-
-/* core.add_scores(match, sums, squares): adds the total of each side to a list
-** by side, and its square to another */
-static int add_scores(lua_State *L) {
-  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
-  luaL_checktype(L, 2, LUA_TTABLE);
-  luaL_checktype(L, 3, LUA_TTABLE);
-  for (int side = 0; side < table->sides; side++) {
-    lua_Unsigned total = (lua_Unsigned)table->ledger.total[side];
-    add_to(L, 2, side + 1, total);
-    add_to(L, 3, side + 1, total * total);
-  }
-  return 0;
-}
-
-
 /* core.scores(match) -> totals by side */
 static int scores(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
@@ -307,7 +268,6 @@ static int flow_of(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"add_scores", add_scores},
     {"asked", asked},
     {"asks", asks},
     {"bound", bound},
@@ -319,7 +279,6 @@ static const luaL_Reg functions[] = {
     {"piles", piles},
     {"question", question},
     {"round_points", round_points},
-    {"result", result},
     {"scores", scores},
     {"state", state},
     {"trick", trick},

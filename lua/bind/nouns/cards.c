@@ -165,13 +165,15 @@ void tnl_pushcard(lua_State *L, const tn_Deck *deck, tn_Card card) {
 void tnl_pushcards(lua_State *L, const tn_Deck *deck, const tn_Card *cards,
                    int n) {
   luaL_Buffer text;
-  luaL_buffinit(L, &text);
+  char *begin = luaL_buffinitsize(L, &text, (size_t)n * TN_NAME + 1),
+       *to = begin;
   for (int i = 0; i < n; i++) {
-    if (i > 0)
-      luaL_addchar(&text, ' ');
-    luaL_addstring(&text, deck->name[cards[i]]);
+    const char *name = deck->name[cards[i]];
+    while (*name)
+      *to++ = *name++;
+    *to++ = ' ';
   }
-  luaL_pushresult(&text);
+  luaL_pushresultsize(&text, (size_t)(to - begin) - (n > 0));
 }
 
 

@@ -6,6 +6,7 @@
 #define BLANKS " \t\n\v\f\r"
 #define MOST 100000 /* words that `combine` makes */
 #define SHORT 64    /* letters of a text that is put together quickly */
+#define FEW 32 /* letters of texts that are compared without being charged */
 
 
 /*** split(text) -> list
@@ -109,19 +110,28 @@ static bool begins(const char *text, size_t length, const char *word,
 }
 
 
+static bool is_blank(char letter) {
+  return letter == ' ' || (letter >= '\t' && letter <= '\r');
+}
+
+
 /* Pushes the word of the text at index 2 that another text begins with, and
 ** says how long it is; false if there is none. */
 static bool push_first_word(lua_State *L, const char *text, size_t length,
                             size_t *size) {
   const char *word = lua_tostring(L, 2);
-  for (; *(word += strspn(word, BLANKS)) != '\0'; word += *size) {
-    *size = strcspn(word, BLANKS);
+  for (;; word += *size) {
+    while (is_blank(*word))
+      word++;
+    for (*size = 0; word[*size] != '\0' && !is_blank(word[*size]);)
+      ++*size;
+    if (*size == 0)
+      return false;
     if (begins(text, length, word, *size)) {
       lua_pushlstring(L, word, *size);
       return true;
     }
   }
-  return false;
 }
 
 
@@ -242,6 +252,37 @@ static int cards_of(lua_State *L) {
     lua_settop(L, 3);
   }
   lua_settop(L, 3);
+  return 1;
+}
+
+
+/* Is argument `arg` a text of at most `most` letters? */
+static const char *short_text(lua_State *L, int arg, size_t most,
+                              size_t *size) {
+  if (lua_type(L, arg) != LUA_TSTRING)
+    return NULL;
+  const char *text = lua_tolstring(L, arg, size);
+  return *size <= most ? text : NULL;
+}
+
+
+int tnl_find(lua_State *L) {
+  size_t size, wanted;
+  const char *text = short_text(L, 1, FEW, &size);
+  const char *what = short_text(L, 2, FEW, &wanted);
+  if (!text || !what || wanted == 0 || !lua_isnone(L, 3)) {
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_insert(L, 1);
+    lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+    return lua_gettop(L);
+  }
+  for (size_t at = 0; at + wanted <= size; at++)
+    if (text[at] == *what && memcmp(text + at, what, wanted) == 0) {
+      lua_pushinteger(L, (lua_Integer)at + 1);
+      lua_pushinteger(L, (lua_Integer)(at + wanted));
+      return 2;
+    }
+  lua_pushnil(L);
   return 1;
 }
 

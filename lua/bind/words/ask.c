@@ -1,124 +1,11 @@
-/*
-** Words that ask a player.  The answer comes from the tape.  Otherwise, if only
-** one answer is possible, that is it; otherwise a native bot answers.
-** Otherwise the word pauses, and when it goes on the answer is on the tape.
-*/
+/* Words that ask a player for a text, a number, or cards. */
 #include "match/meld.h"
-
-
-/* A search among choices, for number `n` or for a text; `n` counts the choices
-** passed. */
-typedef struct Search {
-  int wanted;
-  const char *text; /* or NULL */
-  size_t size;
-  int n;
-} Search;
-
-
-/* The choice on top of the stack, as text that a record can keep. */
-static const char *choice(lua_State *L, size_t *size) {
-  luaL_argcheck(L, lua_isstring(L, -1), 4, "choices must be texts");
-  const char *text = lua_tolstring(L, -1, size); /* numbers become texts */
-  if (*size >= TN_TEXT)
-    luaL_error(L, "a choice of more than %d letters", TN_TEXT - 1);
-  if (strlen(text) != *size)
-    luaL_error(L, "a choice holds a zero byte");
-  return text;
-}
-
-
-/* Is the choice on top what is looked for? */
-static bool is_found(lua_State *L, Search *search) {
-  size_t size;
-  const char *text = choice(L, &size);
-  return ++search->n == search->wanted ||
-         (search->text && size == search->size &&
-          memcmp(text, search->text, size) == 0);
-}
-
-
-/* Goes through the choices of the list on top, those of lists in it included.
-** What is false is no choice.  True: the choice found is on top. */
-static bool find_choice(lua_State *L, Search *search, bool nested) {
-  tnl_open_list(L, -1);
-  lua_Integer n = (lua_Integer)lua_rawlen(L, -1);
-  bool before = search->wanted == 0 || search->n + n < search->wanted;
-  if (nested && before && !search->text) {
-    search->n += (int)n; /* it is not among these */
-    return false;
-  }
-  for (lua_Integer i = 1; i <= n; i++) {
-    bool list = lua_rawgeti(L, -1, i) == LUA_TTABLE && !nested;
-    if (list ? find_choice(L, search, true)
-             : lua_toboolean(L, -1) && is_found(L, search))
-      return true;
-    lua_pop(L, 1);
-  }
-  return false;
-}
-
-
-/* Pushes the choice found in the list at index 4, if it is there. */
-static bool push_choice(lua_State *L, Search *search) {
-  int top = lua_gettop(L);
-  lua_pushvalue(L, 4);
-  bool found = find_choice(L, search, false);
-  if (found)
-    lua_replace(L, top + 1);
-  lua_settop(L, found ? top + 1 : top);
-  return found;
-}
-
-
-/* Pushes the n-th choice of the list at index 4, from 1. */
-static void push_nth(lua_State *L, int n) {
-  Search search = {.wanted = n};
-  push_choice(L, &search);
-}
-
-
-/* How many choices the list at index 4 has. */
-static int count_choices(lua_State *L) {
-  Search all = {.wanted = 0};
-  push_choice(L, &all);
-  return all.n;
-}
-
-
-/* Adds the choices of the list on top to the table at index `to`, which has `n`.
-** Answers how many it has then. */
-static int collect(lua_State *L, int to, int n, bool nested) {
-  tnl_open_list(L, -1);
-  lua_Integer size = (lua_Integer)lua_rawlen(L, -1);
-  for (lua_Integer i = 1; i <= size; i++) {
-    size_t length;
-    bool list = lua_rawgeti(L, -1, i) == LUA_TTABLE && !nested;
-    if (list) {
-      n = collect(L, to, n, true);
-    } else if (lua_toboolean(L, -1)) {
-      choice(L, &length);
-      lua_pushvalue(L, -1);
-      lua_rawseti(L, to, ++n);
-    }
-    lua_pop(L, 1);
-  }
-  return n;
-}
-
-
-void tnl_push_choices(lua_State *L) {
-  lua_newtable(L);
-  int to = lua_gettop(L);
-  lua_pushvalue(L, 4);
-  collect(L, to, 0, false);
-  lua_settop(L, to);
-}
 
 
 /* Keeps the question for those who look: the prompt at index 3, the value at
 ** index 4. */
-static void keep_question(lua_State *L) {
+static void keep_question(lua_State *L, Match *match, void *what) {
+  (void)match, (void)what;
   lua_createtable(L, 0, 2);
   lua_pushvalue(L, 3);
   lua_setfield(L, -2, "prompt");
@@ -141,19 +28,6 @@ static void keep_question(lua_State *L) {
 }
 
 
-int tnl_pause(lua_State *L, lua_KFunction again) {
-  keep_question(L);
-  return lua_yieldk(L, 0, 0, again);
-}
-
-
-/* Refuses the tape's answer.  The question can still be looked up. */
-static int refuse(lua_State *L, Match *match) {
-  keep_question(L);
-  return tnl_raise_need(L, match, TN_REFUSED);
-}
-
-
 Match *tnl_asking(lua_State *L, const char *word, int kind) {
   Match *match = tnl_only_asking(L, word);
   uint8_t seat = tnl_checkplayer(L, match, 2);
@@ -168,15 +42,38 @@ Match *tnl_asking(lua_State *L, const char *word, int kind) {
 bool tnl_only_answer(lua_State *L, Match *match, const char *text) {
   tn_Answer answer;
   uint32_t next;
+  size_t size = strlen(text);
   if (!peek(match, &answer, &next)) {
-    decide_text(L, match, text, true);
+    answer = text_answer(L, text, size);
+    answer.forced = true;
+    decide(L, match, answer);
     return true;
   }
-  bool same = answer.kind == TN_TEXT_ANSWER && answer.size == strlen(text) &&
-              memcmp(answer.bytes, text, answer.size) == 0;
+  bool same = says(answer, text, size);
   if (same)
     take(L, match, next);
   return same;
+}
+
+
+/* Pushes the choice that the tape has. */
+static bool read_choice(lua_State *L, Match *match, void *what,
+                        tn_Answer answer) {
+  (void)what;
+  if (answer.kind != TN_TEXT_ANSWER ||
+      !tnl_find_choice(L, answer.bytes, answer.size))
+    return false;
+  tnl_note_text(L, match);
+  return true;
+}
+
+
+static bool only_choice(lua_State *L, Match *match, void *what) {
+  (void)match;
+  Choices *choices = what;
+  *choices = tnl_count_choices(L);
+  luaL_argcheck(L, choices->n > 0, 4, "a list of at least one choice expected");
+  return choices->n == 1;
 }
 
 
@@ -191,52 +88,51 @@ static int native_text(lua_State *L, Match *match, int n) {
 }
 
 
-int tnl_choose_text(lua_State *L, lua_KFunction again) {
-  Match *match = lua_touserdata(L, 1);
-  tn_Answer answer;
-  uint32_t next;
-  if (peek(match, &answer, &next)) {
-    Search search = {.text = answer.bytes, .size = answer.size};
-    if (answer.kind != TN_TEXT_ANSWER || !push_choice(L, &search))
-      return refuse(L, match);
-    tnl_note_text(L, match);
-    take(L, match, next);
-    return 1;
-  }
-  int n = count_choices(L);
-  luaL_argcheck(L, n > 0, 4, "a list of at least one choice expected");
-  if (n > 1 && !native(match))
-    return tnl_pause(L, again);
-  push_nth(L, n == 1 ? 1 : native_text(L, match, n));
+static tn_Answer choose_one(lua_State *L, Match *match, void *what, bool only) {
+  const Choices *choices = what;
+  size_t size;
+  tnl_push_choice(L, choices, only ? 1 : native_text(L, match, choices->n));
   tnl_note_text(L, match);
-  decide_text(L, match, lua_tostring(L, -1), n == 1);
-  if (n > 1)
-    tnl_note_choice(match);
-  return 1;
+  const char *text = lua_tolstring(L, -1, &size);
+  return text_answer(L, text, size);
+}
+
+
+void tnl_choose_text(lua_State *L, lua_KFunction again) {
+  static const Answering how = {read_choice, only_choice, choose_one,
+                                keep_question, true};
+  Choices choices;
+  tnl_answer(L, lua_touserdata(L, 1), &how, &choices, again, 0);
+}
+
+
+/* `yes`: the answer, a bool. */
+static bool read_yes_no(lua_State *L, Match *match, void *yes,
+                        tn_Answer answer) {
+  (void)L;
+  *(bool *)yes = says(answer, "yes", 3);
+  if (!*(bool *)yes && !says(answer, "no", 2))
+    return false;
+  tnl_note_answer(match, *(bool *)yes);
+  return true;
+}
+
+
+static tn_Answer choose_yes_no(lua_State *L, Match *match, void *yes,
+                               bool only) {
+  (void)only;
+  *(bool *)yes = tnl_native_choice(L, match, 2, 0) == 1;
+  tnl_note_answer(match, *(bool *)yes);
+  return *(bool *)yes ? text_answer(L, "yes", 3) : text_answer(L, "no", 2);
 }
 
 
 static int yes_no(lua_State *L, int status, lua_KContext stage) {
+  static const Answering how = {read_yes_no, NULL, choose_yes_no, keep_question,
+                                true};
   (void)status, (void)stage;
-  Match *match = lua_touserdata(L, 1);
-  tn_Answer answer;
-  uint32_t next;
   bool yes;
-  if (peek(match, &answer, &next)) {
-    yes = answer.kind == TN_TEXT_ANSWER && answer.size == 3;
-    bool no = answer.kind == TN_TEXT_ANSWER && answer.size == 2;
-    if (!yes && !no)
-      return refuse(L, match);
-    tnl_note_answer(match, yes);
-    take(L, match, next);
-  } else {
-    if (!native(match))
-      return tnl_pause(L, yes_no);
-    yes = tnl_native_choice(L, match, 2, 0) == 1;
-    tnl_note_answer(match, yes);
-    decide_text(L, match, yes ? "yes" : "no", false);
-    tnl_note_choice(match);
-  }
+  tnl_answer(L, lua_touserdata(L, 1), &how, &yes, yes_no, 0);
   lua_pushboolean(L, yes);
   return 1;
 }
@@ -258,7 +154,7 @@ static int word_ask_yes_no(lua_State *L) {
 }
 
 
-/* The number on the tape, if it is in range. */
+/* Reads the number on the tape; false if it is not in range. */
 static bool taped_number(const tn_Question *question, tn_Answer answer,
                          lua_Integer *number) {
   char text[TN_ANSWER + 1] = "";
@@ -278,36 +174,49 @@ static bool taped_number(const tn_Question *question, tn_Answer answer,
 }
 
 
-bool tnl_answer_number(lua_State *L, Match *match, lua_Integer *n) {
-  const tn_Question *question = &match->table.question;
-  tn_Answer answer;
-  uint32_t next;
-  *n = question->least;
-  if (peek(match, &answer, &next)) {
-    if (!taped_number(question, answer, n))
-      return refuse(L, match);
-    tnl_note_answer(match, (uint64_t)*n);
-    take(L, match, next);
-    return true;
-  }
-  uint32_t range = number_range(question);
-  if (range > 1 && !native(match))
+/* `n`: the answer, a lua_Integer. */
+static bool read_number(lua_State *L, Match *match, void *n, tn_Answer answer) {
+  (void)L;
+  if (!taped_number(&match->table.question, answer, n))
     return false;
-  *n += range > 1 ? tnl_native_choice(L, match, range, 0) : 0;
-  tnl_note_answer(match, (uint64_t)*n);
-  lua_pushinteger(L, *n);
-  decide_text(L, match, lua_tostring(L, -1), range == 1);
-  if (range > 1)
-    tnl_note_choice(match);
+  tnl_note_answer(match, (uint64_t) * (lua_Integer *)n);
   return true;
+}
+
+
+static bool only_number(lua_State *L, Match *match, void *n) {
+  (void)L, (void)n;
+  return number_range(&match->table.question) == 1;
+}
+
+
+static tn_Answer choose_number(lua_State *L, Match *match, void *what,
+                               bool only) {
+  const tn_Question *question = &match->table.question;
+  lua_Integer *n = what;
+  char digits[24], *end = digits + sizeof digits;
+  *n = question->least;
+  if (!only)
+    *n += tnl_native_choice(L, match, number_range(question), 0);
+  tnl_note_answer(match, (uint64_t)*n);
+  char *text = write_number(end, *n);
+  const char *kept = lua_pushlstring(L, text, (size_t)(end - text));
+  return text_answer(L, kept, (size_t)(end - text));
+}
+
+
+void tnl_answer_number(lua_State *L, Match *match, lua_Integer *n,
+                       lua_KFunction again) {
+  static const Answering how = {read_number, only_number, choose_number,
+                                keep_question, true};
+  tnl_answer(L, match, &how, n, again, 0);
 }
 
 
 static int number(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
   lua_Integer n;
-  if (!tnl_answer_number(L, lua_touserdata(L, 1), &n))
-    return tnl_pause(L, number);
+  tnl_answer_number(L, lua_touserdata(L, 1), &n, number);
   lua_pushinteger(L, n);
   return 1;
 }
@@ -335,51 +244,68 @@ static bool has_passed(const tn_Table *table) {
 
 
 /* Moves a secret answer to where it goes, unseen. */
-static int deliver(lua_State *L, Match *match, const tn_Card *cards, int n) {
+static void deliver(lua_State *L, Match *match, const tn_Card *cards, int n) {
   const tn_Question *question = &match->table.question;
-  tnl_pushcards(L, match->table.deck, cards, n);
   if (question->to == TN_NONE)
-    return 1;
+    return;
   if (has_passed(&match->table))
-    return luaL_error(L, "'together' lets each player put away once");
+    luaL_error(L, "'together' lets each player put away once");
   for (int i = 0; i < n; i++)
     tn_table_pass(&match->table, cards[i], question->from, question->to);
-  return 1;
 }
 
 
-static int some_cards(lua_State *L, int status, lua_KContext stage) {
-  (void)status, (void)stage;
-  Match *match = lua_touserdata(L, 1);
-  const tn_Question *question = &match->table.question;
-  tn_Card cards[TN_CARDS];
-  tn_Answer answer;
-  uint32_t next;
+/* Cards that are the answer to a question. */
+typedef struct Some {
   int n;
-  if (peek(match, &answer, &next)) {
-    n = answer.size;
-    if (answer.kind == TN_TEXT_ANSWER)
-      return refuse(L, match);
-    for (int i = 0; i < n; i++)
-      cards[i] = answer.kind == TN_CARD_ANSWER
-                     ? answer.card
-                     : ((const tn_Card *)answer.bytes)[i];
-    if (!tnl_possible_cards(L, match, cards, n))
-      return refuse(L, match);
-    take(L, match, next);
-  } else {
-    int held = match->table.pile[question->from].count;
-    bool forced = question->least == held;
-    if (!forced && !native(match))
-      return tnl_pause(L, some_cards);
-    n = forced ? tnl_random_cards(L, match, bot_bits(match), cards)
-               : tnl_native_cards(L, match, cards);
-    decide(L, match,
-           (tn_Answer){TN_CARDS_ANSWER, forced, (uint8_t)n, TN_NONE, cards});
-    if (!forced)
-      tnl_note_choice(match);
-  }
-  return deliver(L, match, cards, n);
+  tn_Card cards[TN_CARDS];
+} Some;
+
+
+static bool read_cards(lua_State *L, Match *match, void *what,
+                       tn_Answer answer) {
+  Some *some = what;
+  if (answer.kind == TN_TEXT_ANSWER)
+    return false;
+  some->n = answer.size;
+  if (answer.kind == TN_CARD_ANSWER)
+    some->cards[0] = answer.card;
+  else
+    memcpy(some->cards, answer.bytes, answer.size);
+  return tnl_possible_cards(L, match, some->cards, some->n);
+}
+
+
+static bool only_cards(lua_State *L, Match *match, void *what) {
+  (void)L, (void)what;
+  const tn_Question *question = &match->table.question;
+  return question->least == match->table.pile[question->from].count;
+}
+
+
+static tn_Answer choose_cards(lua_State *L, Match *match, void *what,
+                              bool only) {
+  Some *some = what;
+  some->n = only ? tnl_random_cards(L, match, bot_bits(match), some->cards)
+                 : tnl_native_cards(L, match, some->cards);
+  return (tn_Answer){TN_CARDS_ANSWER, only, (uint8_t)some->n, TN_NONE,
+                     some->cards};
+}
+
+
+/* Asks for cards.  Answers them as text, or nothing if the word is `silent`. */
+static int some_cards(lua_State *L, int status, lua_KContext silent) {
+  static const Answering how = {read_cards, only_cards, choose_cards,
+                                keep_question, true};
+  (void)status;
+  Match *match = lua_touserdata(L, 1);
+  Some some;
+  tnl_answer(L, match, &how, &some, some_cards, silent);
+  deliver(L, match, some.cards, some.n);
+  if (silent)
+    return 0;
+  tnl_pushcards(L, match->table.deck, some.cards, some.n);
+  return 1;
 }
 
 
@@ -453,12 +379,45 @@ static int word_put_away(lua_State *L) {
 }
 
 
+/*** self:take_and_put_away(player, pile, prompt)
+The player takes all cards of a pile, and puts the same number of cards from the
+hand into it, unseen by the others.
+@param player a player or a seat
+@param pile a pile of the game's own
+@param prompt the question; `{name}` is replaced by a field of the match
+@example self:take_and_put_away(player, self.kitty, "which cards go back?")
+@group questions */
+static int word_take_and_put_away(lua_State *L) {
+  Match *match = tnl_changing(L, "take_and_put_away");
+  tn_Table *table = &match->table;
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  uint8_t pile = tnl_checkpile(L, match, 3), hand = tn_hand_pile(seat);
+  luaL_checkstring(L, 4);
+  tn_Card cards[TN_CARDS];
+  int n = tn_pile_list(&table->pile[pile], cards);
+  luaL_argcheck(L, n < TN_ANSWER, 3, "too many cards at once");
+  for (int i = 0; i < n; i++)
+    tn_table_move(table, cards[i], pile, hand);
+  table->question = (tn_Question){.kind = TN_ASK_CARDS,
+                                  .seat = seat,
+                                  .from = hand,
+                                  .to = pile,
+                                  .least = n,
+                                  .most = n};
+  tnl_set_topic(L, match, 4);
+  lua_settop(L, 4);
+  lua_remove(L, 3); /* the prompt is where it is looked for */
+  lua_settop(L, 6);
+  return some_cards(L, LUA_OK, true);
+}
+
+
 static const luaL_Reg words[] = {
     {"ask_cards", word_ask_cards},
     {"ask_yes_no", word_ask_yes_no},
     {"put_away", word_put_away},
+    {"take_and_put_away", word_take_and_put_away},
     {NULL, NULL},
 };
-
 
 void tnl_open_ask(lua_State *L) { tnl_addfunctions(L, "words", words); }

@@ -9,7 +9,7 @@
 enum { SELF = 1, ARGS, PROMPT, BIDS, STATE };
 
 /* What may be said that is no bid; and a word that is not allowed now. */
-enum { PASS = 0, DOUBLE = -1, REDOUBLE = -2, REFUSED = -3, ASK = -4 };
+enum { PASS = 0, DOUBLE = -1, REDOUBLE = -2, REFUSED = -3 };
 static const char *const said_words[] = {"pass", "double", "redouble"};
 
 #define LADDER 1000 /* bids, fewer than that */
@@ -25,6 +25,7 @@ typedef struct Auction {
   int times;    /* what the doubles make of the highest bid: 1, 2 or 4 */
   int in_a_row; /* passes, where one may return */
   bool named;   /* who first named the suit of the bid has won */
+  int answer;   /* what the player in turn says */
   uint8_t turn, bidder;
   uint8_t must_bid, may_match; /* seats, or TN_NONE */
   uint8_t left;                /* players who have not passed */
@@ -207,7 +208,9 @@ static void push_prompt(lua_State *L, const Auction *auction) {
 
 
 /* Keeps the question for those who look, with what a refusal needs to know. */
-static void keep_auction(lua_State *L, const Auction *auction) {
+static void keep_auction(lua_State *L, Match *match, void *what) {
+  (void)match;
+  const Auction *auction = what;
   int top = lua_gettop(L);
   lua_createtable(L, 0, 8);
   push_prompt(L, auction);
@@ -268,36 +271,41 @@ static void pose(Match *match, Auction *auction) {
 }
 
 
-/* Notes what a native bot says, or a player without a choice. */
-static int decide_bid(lua_State *L, Match *match, const Auction *auction,
-                      int choices) {
-  int said[3], others = other_words(auction, &match->table, said);
-  tnl_set_topic(L, match, PROMPT);
-  int n = choices == 1 || match->thinking
-              ? 1
-              : tnl_ladder_pick(others, choices, bot_bits(match));
-  int bid = n <= others ? said[n - 1] : least_bid(auction) + n - 1 - others;
-  decide_text(L, match, push_bid(L, bid), choices == 1);
-  lua_pop(L, 1);
-  return bid;
+static bool read_bid(lua_State *L, Match *match, void *what, tn_Answer answer) {
+  (void)match;
+  Auction *auction = what;
+  auction->answer = taped_bid(L, auction, answer);
+  return auction->answer > REFUSED;
 }
 
 
-/* What the player in turn says; REFUSED if what the tape says is not allowed,
-** ASK if the player must be asked. */
-static int next_bid(lua_State *L, Match *match, const Auction *auction) {
+/* How many answers there are. */
+static int choices(const Auction *auction, int others) {
+  return others + auction->bids - least_bid(auction) + 1;
+}
+
+
+static bool only_bid(lua_State *L, Match *match, void *what) {
+  (void)L;
+  int said[3];
+  return choices(what, other_words(what, &match->table, said)) == 1;
+}
+
+
+/* A sober bot passes if it may, or makes the lowest bid. */
+static tn_Answer choose_bid(lua_State *L, Match *match, void *what, bool only) {
+  Auction *auction = what;
   int said[3], others = other_words(auction, &match->table, said);
-  int choices = others + auction->bids - least_bid(auction) + 1;
-  tn_Answer answer;
-  uint32_t next;
-  if (!peek(match, &answer, &next))
-    return choices > 1 && !native(match)
-               ? ASK
-               : decide_bid(L, match, auction, choices);
-  int bid = taped_bid(L, auction, answer);
-  if (bid != REFUSED)
-    take(L, match, next);
-  return bid;
+  tnl_set_topic(L, match, PROMPT);
+  int n =
+      only || match->thinking
+          ? 1
+          : tnl_ladder_pick(others, choices(auction, others), bot_bits(match));
+  auction->answer =
+      n <= others ? said[n - 1] : least_bid(auction) + n - 1 - others;
+  lua_settop(L, STATE);
+  const char *bid = push_bid(L, auction->answer);
+  return text_answer(L, bid, strlen(bid));
 }
 
 
@@ -327,18 +335,15 @@ static uint8_t winner_of(lua_State *L, const Auction *auction) {
 
 /* Goes on until a player must be asked, or the auction is over. */
 static int bidding(lua_State *L, int status, lua_KContext stage) {
+  static const Answering how = {read_bid, only_bid, choose_bid, keep_auction,
+                                false};
   (void)status, (void)stage;
   Match *match = lua_touserdata(L, SELF);
   Auction *auction = lua_touserdata(L, STATE);
   while (!is_finished(auction, &match->table)) {
     pose(match, auction);
-    int bid = next_bid(L, match, auction);
-    if (bid <= REFUSED) {
-      keep_auction(L, auction);
-      return bid == REFUSED ? tnl_raise_need(L, match, TN_REFUSED)
-                            : lua_yieldk(L, 0, 0, bidding);
-    }
-    speak(auction, bid);
+    tnl_answer(L, match, &how, auction, bidding, 0);
+    speak(auction, auction->answer);
     if (!is_finished(auction, &match->table))
       pass_turn(auction, &match->table);
   }
@@ -355,16 +360,17 @@ static int bidding(lua_State *L, int status, lua_KContext stage) {
 
 /* The number of the lowest bid allowed. */
 static int lowest_argument(lua_State *L, int bids) {
-  size_t size;
-  int bid = 1;
+  char digits[24] = "", *end = digits + sizeof digits - 1;
+  int bid = 1, top = lua_gettop(L);
   if (lua_getfield(L, ARGS, "lowest") != LUA_TNIL) {
-    const char *text = luaL_tolstring(L, -1, &size);
-    bid = find_bid(L, bids, text, size);
+    const char *text = lua_isinteger(L, -1)
+                           ? write_number(end, lua_tointeger(L, -1))
+                           : luaL_tolstring(L, -1, NULL);
+    bid = find_bid(L, bids, text, strlen(text));
     if (bid == 0)
       luaL_error(L, "the lowest bid '%s' is not among the bids", text);
-    lua_pop(L, 1);
   }
-  lua_pop(L, 1);
+  lua_settop(L, top);
   return bid;
 }
 
@@ -381,8 +387,8 @@ static bool flag_argument(lua_State *L, const char *name) {
 static void begin(lua_State *L, const Match *match, Auction *auction) {
   const tn_Table *table = &match->table;
   uint8_t first = table->next[table->dealer];
-  *auction =
-      (Auction){.bids = (int)luaL_len(L, BIDS), .bidder = TN_NONE, .times = 1};
+  *auction = (Auction){
+      .bids = (int)tnl_list_length(L, BIDS), .bidder = TN_NONE, .times = 1};
   memset(auction->by, TN_NONE, sizeof auction->by);
   luaL_argcheck(L, auction->bids > 0 && auction->bids < LADDER, ARGS,
                 "bids: a list of texts expected");
@@ -444,6 +450,7 @@ static int word_auction(lua_State *L) {
   luaL_argcheck(L, lua_isstring(L, PROMPT), ARGS, "prompt: a text expected");
   lua_getfield(L, ARGS, "bids");
   luaL_argcheck(L, lua_istable(L, BIDS), ARGS, "bids: a list expected");
+  tnl_open_list(L, BIDS);
   begin(L, match, lua_newuserdatauv(L, sizeof(Auction), 0));
   return bidding(L, LUA_OK, 0);
 }

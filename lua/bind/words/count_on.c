@@ -1,72 +1,65 @@
 /* Counts, with a text that says how they were reached. */
 #include "host/bindings.h"
+#include "host/writing.h"
 
+#define TIMES ", × "
 #define FARTHEST 1000000000 /* the largest count, positive or negative */
 
 
-/* Adds a blank and a number. */
-static void add_number(luaL_Buffer *text, lua_Integer n) {
-  char digits[24], *at = digits + sizeof digits;
-  uint64_t left = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
-  do
-    *--at = (char)('0' + left % 10);
-  while (left /= 10);
-  if (n < 0)
-    *--at = '-';
-  *--at = ' ';
-  luaL_addlstring(text, at, (size_t)(digits + sizeof digits - at));
-}
-
-
-/* Adds a name, and what has been counted. */
-static void add_name(lua_State *L, luaL_Buffer *text, int arg, lua_Integer n) {
-  size_t size;
-  const char *name = lua_tolstring(L, arg, &size);
-  luaL_addlstring(text, name, size);
-  add_number(text, n);
-}
-
-
-/* Counts on from the number that is argument `arg` by one for each name behind
-** it but the first: pushes how far, and the text of it. */
-static void count_from(lua_State *L, int arg) {
+/* The number that is argument `arg`, where a count begins. */
+static lua_Integer check_number(lua_State *L, int arg) {
   lua_Integer n = luaL_checkinteger(L, arg);
   luaL_argcheck(L, n >= -FARTHEST && n <= FARTHEST, arg, "it is too large");
-  int top = lua_gettop(L), first = arg + 1;
-  luaL_Buffer text;
-  for (int name = first; name <= top || name == first; name++)
-    if (name == first || lua_toboolean(L, name))
-      luaL_checkstring(L, name);
-  luaL_buffinit(L, &text);
-  add_name(L, &text, first, n);
-  for (int name = first + 1; name <= top; name++)
-    if (lua_toboolean(L, name)) {
-      luaL_addlstring(&text, ", ", 2);
-      add_name(L, &text, name, ++n);
-    }
-  luaL_pushresult(&text);
-  lua_pushinteger(L, n);
-  lua_insert(L, -2);
+  return n;
 }
 
 
-/* Pushes the product, and the text of it.
-** `name`: where the factor's name is; `says`: where it says how n came about */
-static void multiply(lua_State *L, lua_Integer factor, int name, lua_Integer n,
-                     int says) {
-  lua_Integer product = factor * n;
+/* The names from argument `first` on, at most `top`: checks them, and answers
+** how many bytes the text of their count takes at most. */
+static size_t check_names(lua_State *L, int first, int top) {
+  size_t size, all = 0;
+  for (int name = first; name <= top || name == first; name++)
+    if (name == first || lua_toboolean(L, name)) {
+      luaL_checklstring(L, name, &size);
+      all += size + COUNTED + 2;
+    }
+  return all;
+}
+
+
+/* Counts on from `n` by one for each of these names but the first. */
+static char *write_count(lua_State *L, char *to, int first, int top,
+                         lua_Integer *n) {
   size_t size;
-  const char *told = lua_tolstring(L, says, &size);
-  luaL_Buffer text;
-  luaL_buffinit(L, &text);
-  luaL_addlstring(&text, told, size);
-  luaL_addstring(&text, ", × ");
-  add_name(L, &text, name, factor);
-  luaL_addlstring(&text, " =", 2);
-  add_number(&text, product);
-  luaL_pushresult(&text);
-  lua_pushinteger(L, product);
+  const char *name = lua_tolstring(L, first, &size);
+  to = write_counted(to, name, size, *n);
+  for (int arg = first + 1; arg <= top; arg++)
+    if (lua_toboolean(L, arg)) {
+      name = lua_tolstring(L, arg, &size);
+      to = write_counted(write_text(to, ", ", 2), name, size, ++*n);
+    }
+  return to;
+}
+
+
+/* Writes a factor, whose name is argument `arg`, and a product. */
+static char *write_product(lua_State *L, char *to, int arg, lua_Integer factor,
+                           lua_Integer product) {
+  size_t size;
+  const char *name = lua_tolstring(L, arg, &size);
+  to = write_text(to, TIMES, sizeof TIMES - 1);
+  to = write_counted(to, name, size, factor);
+  return write_counted(to, " =", 2, product);
+}
+
+
+/* Ends the text, and puts a number before it. */
+static int told(lua_State *L, luaL_Buffer *text, const char *begins,
+                const char *ends, lua_Integer n) {
+  luaL_pushresultsize(text, (size_t)(ends - begins));
+  lua_pushinteger(L, n);
   lua_insert(L, -2);
+  return 2;
 }
 
 
@@ -80,8 +73,12 @@ left out.
 -- 4, "with 2, game 3, open 4"
 @group scoring */
 static int count_on(lua_State *L) {
-  count_from(L, 1);
-  return 2;
+  int top = lua_gettop(L);
+  luaL_Buffer text;
+  lua_Integer n = check_number(L, 1);
+  char *to = luaL_buffinitsize(L, &text, check_names(L, 2, top));
+  char *end = write_count(L, to, 2, top, &n);
+  return told(L, &text, to, end, n);
 }
 
 
@@ -97,30 +94,33 @@ local value, text = count_times(12, "clubs", n, says)
 -- 24, "with 1, game 2, × clubs 12 = 24"
 @group scoring */
 static int count_times(lua_State *L) {
-  lua_Integer factor = luaL_checkinteger(L, 1), n = luaL_checkinteger(L, 3);
-  luaL_argcheck(L, factor >= -FARTHEST && factor <= FARTHEST, 1,
-                "it is too large");
-  luaL_argcheck(L, n >= -FARTHEST && n <= FARTHEST, 3, "it is too large");
-  luaL_checkstring(L, 2);
-  luaL_checkstring(L, 4);
-  multiply(L, factor, 2, n, 4);
-  return 2;
+  lua_Integer factor = check_number(L, 1);
+  lua_Integer product = factor * check_number(L, 3);
+  size_t size, says_size;
+  luaL_Buffer text;
+  luaL_checklstring(L, 2, &size);
+  const char *says = luaL_checklstring(L, 4, &says_size);
+  char *to = luaL_buffinitsize(L, &text,
+                               says_size + size + sizeof TIMES + 2 * COUNTED);
+  char *end = write_text(to, says, says_size);
+  end = write_product(L, end, 2, factor, product);
+  return told(L, &text, to, end, product);
 }
 
 
-/* What a contract is worth, by the game's fact `contracts`. */
+/* What a contract is worth, by the game's fact `contracts`, which the kit
+** has. */
 static lua_Integer worth_of(lua_State *L, int name) {
-  int top = lua_gettop(L);
   luaL_checkstring(L, name);
-  lua_getfield(L, 1, "facts");
-  if (lua_getfield(L, -1, "contracts") == LUA_TNIL)
+  pushvalue(L, 1, MATCH_VARIANT);
+  if (lua_rawgeti(L, -1, KIT_CONTRACTS) != LUA_TTABLE)
     luaL_error(L, "the game has no 'contracts'");
   lua_pushvalue(L, name);
-  if (lua_gettable(L, -2) == LUA_TNIL)
+  if (lua_rawget(L, -2) != LUA_TNUMBER)
     luaL_argerror(
         L, name, lua_pushfstring(L, "no contract '%s'", lua_tostring(L, name)));
   lua_Integer worth = lua_tointeger(L, -1);
-  lua_settop(L, top);
+  lua_pop(L, 3);
   return worth;
 }
 
@@ -140,19 +140,19 @@ local value, says = self:contract_value("clubs", 1, "with", "game", "hand")
 @group scoring */
 static int contract_value(lua_State *L) {
   tnl_checkmatch(L, 1);
-  lua_Integer worth = worth_of(L, 2);
-  if (!lua_isnoneornil(L, 3)) {
-    count_from(L, 3);
-    multiply(L, worth, 2, lua_tointeger(L, -2), lua_gettop(L));
-    return 2;
-  }
+  int top = lua_gettop(L);
+  bool counts = !lua_isnoneornil(L, 3);
+  lua_Integer worth = worth_of(L, 2), n = counts ? check_number(L, 3) : 1;
+  size_t size, most = counts ? check_names(L, 4, top) : 0;
+  const char *name = lua_tolstring(L, 2, &size);
   luaL_Buffer text;
-  luaL_buffinit(L, &text);
-  add_name(L, &text, 2, worth);
-  luaL_pushresult(&text);
-  lua_pushinteger(L, worth);
-  lua_insert(L, -2);
-  return 2;
+  char *to =
+      luaL_buffinitsize(L, &text, most + size + sizeof TIMES + 2 * COUNTED);
+  char *end = counts ? write_count(L, to, 4, top, &n)
+                     : write_counted(to, name, size, worth);
+  if (counts)
+    end = write_product(L, end, 2, worth, worth * n);
+  return told(L, &text, to, end, worth * n);
 }
 
 

@@ -178,8 +178,12 @@ static int word_move(lua_State *L) {
   tn_Table *table = &match->table;
   uint8_t from = tnl_checkpile(L, match, 3), to = tnl_checkpile(L, match, 4);
   tn_Card cards[TN_CARDS];
-  check_there(L, table, 2, from);
-  int n = tnl_checklist(L, table->deck, 2, cards);
+  const Part *whole = tnl_testpart(L, 2, PILE_MAGIC);
+  bool there = whole && whole->match == match && whole->number == from;
+  if (!there)
+    check_there(L, table, 2, from);
+  int n = there ? tn_pile_list(&table->pile[from], cards)
+                : tnl_checklist(L, table->deck, 2, cards);
   for (int i = 0; i < n; i++)
     tn_table_move(table, cards[i], from, to);
   return 0;
@@ -295,6 +299,31 @@ int tnl_show_cards(lua_State *L) {
 }
 
 
+/*** self:show_last_dealt(reason) -> card
+Shows the last card that was dealt to a player to everyone; it stays there.
+@param reason why, as text for the players; may be left out
+@return the card, as text
+@error no card has been dealt in this round
+@example self:show_last_dealt("the last card dealt makes trump")
+@group dealing */
+static int word_show_last_dealt(lua_State *L) {
+  Match *match = tnl_changing(L, "show_last_dealt");
+  tn_Table *table = &match->table;
+  luaL_optstring(L, 2, "");
+  if (table->last_dealt == TN_NONE)
+    return luaL_error(L, "no card has been dealt in this round");
+  if (table->log.on) {
+    lua_settop(L, 2);
+    if (!lua_isnil(L, 2))
+      tnl_add_note(L, match, 1);
+    tn_table_show(table, table->last_dealt,
+                  find_pile(table, table->last_dealt));
+  }
+  tnl_pushcard(L, table->deck, table->last_dealt);
+  return 1;
+}
+
+
 /*** self:sit_out(player)
 The player gets no cards and no turn in this round.  Use it before cards are
 dealt.
@@ -344,6 +373,7 @@ static const luaL_Reg words[] = {
     {"move", word_move},
     {"random", word_random},
     {"show", tnl_show_cards},
+    {"show_last_dealt", word_show_last_dealt},
     {"shuffle", word_shuffle},
     {"shuffle_stock", word_shuffle_stock},
     {"sit_out", word_sit_out},

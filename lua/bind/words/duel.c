@@ -18,11 +18,14 @@ typedef struct Ladder {
   int16_t bid[RUNGS];
 } Ladder;
 
+/* It is on the stack of Lua only while a player is asked. */
 typedef struct Duel {
-  const Ladder *ladder; /* on the stack too */
-  int next;  /* the lowest bid allowed, by its number on the ladder */
-  bool held; /* the senior is asked; otherwise the junior */
+  const Ladder *ladder; /* on the stack at BIDS */
+  int next;   /* the lowest bid allowed, by its number on the ladder */
+  bool held;  /* the senior is asked; otherwise the junior */
+  int answer; /* by its number, from 0 */
   uint8_t junior, senior;
+  char digits[24]; /* of a bid that is the answer */
 } Duel;
 
 
@@ -95,6 +98,10 @@ static const Ladder *read_arguments(lua_State *L) {
 /* The same, once and for all if the arguments cannot change: the kit keeps
 ** it. */
 static const Ladder *check_arguments(lua_State *L) {
+  if (lua_isnil(L, ARGS)) {
+    push_worth(L);
+    return lua_touserdata(L, -1);
+  }
   if (!tnl_open_list(L, ARGS))
     return read_arguments(L);
   pushvalue(L, SELF, MATCH_VARIANT);
@@ -117,9 +124,21 @@ static const Ladder *check_arguments(lua_State *L) {
 static int bid_of(const Duel *duel, int n) { return duel->ladder->bid[n]; }
 
 
+/* Pushes an argument.  Where the rules have none, the kit has the sentences.
+** Answers its type. */
+static int push_argument(lua_State *L, const char *name) {
+  if (!lua_isnil(L, ARGS))
+    return lua_getfield(L, ARGS, name);
+  pushvalue(L, SELF, MATCH_VARIANT);
+  lua_getfield(L, -1, "duel");
+  lua_call(L, 0, 1);
+  return lua_getfield(L, -1, name);
+}
+
+
 /* Pushes the prompt `name` of the arguments, with the bid in it. */
 static void push_prompt(lua_State *L, const Duel *duel, const char *name) {
-  lua_getfield(L, ARGS, name);
+  push_argument(L, name);
   const char *text = luaL_checkstring(L, -1);
   int last = duel->next - 1;
   lua_pushfstring(L, "%d", last < 0 ? 0 : bid_of(duel, last));
@@ -147,7 +166,7 @@ static void push_choices(lua_State *L, const Duel *duel) {
 /* Pushes the function that says what bids promise, or nil.  Answers its
 ** type. */
 static int push_promises(lua_State *L) {
-  int type = lua_getfield(L, ARGS, "promises");
+  int type = push_argument(L, "promises");
   if (type != LUA_TNIL)
     return type;
   lua_pop(L, 1);
@@ -177,27 +196,31 @@ static void push_reasons(lua_State *L, const Duel *duel) {
 }
 
 
-/* Keeps the question for those who look. */
-static void keep_question(lua_State *L, const Duel *duel) {
-  int top = lua_gettop(L);
+/* Keeps the question for those who look, and the duel for when it goes on. */
+static void keep_question(lua_State *L, Match *match, void *what) {
+  (void)match;
+  Duel *duel = what;
+  lua_settop(L, BIDS);
+  memcpy(lua_newuserdatauv(L, sizeof *duel, 0), duel, sizeof *duel);
   lua_createtable(L, 0, 5);
+  int kept = lua_gettop(L);
   if (!duel->held && push_promises(L) != LUA_TNIL) {
-    lua_setfield(L, top + 1, "promises"); /* asked only if somebody looks */
+    lua_setfield(L, kept, "promises"); /* asked only if somebody looks */
     lua_pushboolean(L, true);
-    lua_setfield(L, top + 1, "numbers");
+    lua_setfield(L, kept, "numbers");
   }
-  lua_settop(L, top + 1);
+  lua_settop(L, kept);
   push_prompt(L, duel, duel->held ? "hold" : "ask");
-  lua_setfield(L, top + 1, "prompt");
-  lua_settop(L, top + 1);
+  lua_setfield(L, kept, "prompt");
+  lua_settop(L, kept);
   push_choices(L, duel);
-  lua_setfield(L, top + 1, "list");
+  lua_setfield(L, kept, "list");
   if (!duel->held && duel->next < duel->ladder->n) {
     push_reasons(L, duel);
-    lua_setfield(L, top + 1, "auction");
+    lua_setfield(L, kept, "auction");
   }
   lua_setiuservalue(L, SELF, MATCH_ASKED);
-  lua_settop(L, top);
+  lua_settop(L, STATE);
 }
 
 
@@ -209,7 +232,7 @@ static int choices(const Duel *duel) {
 
 /* The number of the answer on the tape, in their order from 0; -1 if it is none
 ** of them. */
-static int read_answer(const Duel *duel, tn_Answer answer) {
+static int number_of(const Duel *duel, tn_Answer answer) {
   char text[TN_ANSWER + 1] = "", *end;
   if (answer.kind != TN_TEXT_ANSWER || answer.size > TN_ANSWER)
     return -1;
@@ -226,18 +249,18 @@ static int read_answer(const Duel *duel, tn_Answer answer) {
 }
 
 
-/* Notes the n-th answer, which was decided here. */
-static void decide_answer(lua_State *L, Match *match, const Duel *duel, int n,
-                          bool forced) {
-  if (duel->held) {
-    decide_text(L, match, n == 0 ? "yes" : "pass", forced);
-  } else if (n == 0) {
-    decide_text(L, match, "pass", forced);
-  } else {
-    lua_pushfstring(L, "%d", bid_of(duel, duel->next + n - 1));
-    decide_text(L, match, lua_tostring(L, -1), forced);
-    lua_pop(L, 1);
-  }
+static bool read_answer(lua_State *L, Match *match, void *what,
+                        tn_Answer answer) {
+  (void)L, (void)match;
+  Duel *duel = what;
+  duel->answer = number_of(duel, answer);
+  return duel->answer >= 0;
+}
+
+
+static bool only_answer(lua_State *L, Match *match, void *what) {
+  (void)L, (void)match;
+  return choices(what) == 1;
 }
 
 
@@ -251,6 +274,19 @@ static int random_answer(Match *match, const Duel *duel) {
   if (duel->held)
     return (int)draw(bits, 2);
   return tnl_ladder_pick(1, choices(duel), bits) - 1;
+}
+
+
+static tn_Answer choose(lua_State *L, Match *match, void *what, bool only) {
+  Duel *duel = what;
+  int n = duel->answer = only ? 0 : random_answer(match, duel);
+  if (n == duel->held)
+    return text_answer(L, "pass", 4);
+  if (duel->held)
+    return text_answer(L, "yes", 3);
+  char *end = duel->digits + sizeof duel->digits;
+  char *bid = write_number(end, bid_of(duel, duel->next + n - 1));
+  return text_answer(L, bid, (size_t)(end - bid));
 }
 
 
@@ -275,41 +311,31 @@ static int finish(lua_State *L, const Duel *duel, uint8_t winner) {
 }
 
 
-/* Goes on until a player must be asked, or one of the two passes. */
-static int bidding(lua_State *L, int status, lua_KContext stage) {
-  (void)status, (void)stage;
-  Match *match = lua_touserdata(L, SELF);
-  Duel *duel = lua_touserdata(L, STATE);
+static int go_on(lua_State *L, int status, lua_KContext stage);
+
+
+/* Asks one after the other, until one of them passes. */
+static int bidding(lua_State *L, Match *match, Duel *duel) {
+  static const Answering how = {read_answer, only_answer, choose, keep_question,
+                                false};
   for (;;) {
-    tn_Answer answer;
-    uint32_t next;
-    int n = 0;
-    bool forced = choices(duel) == 1;
     pose(match, duel);
-    if (peek(match, &answer, &next)) {
-      n = read_answer(duel, answer);
-      if (n < 0) {
-        keep_question(L, duel);
-        return tnl_raise_need(L, match, TN_REFUSED);
-      }
-      take(L, match, next);
-    } else if (!forced && !native(match)) {
-      keep_question(L, duel);
-      lua_settop(L, STATE);
-      return lua_yieldk(L, 0, 0, bidding);
-    } else {
-      if (!forced)
-        n = random_answer(match, duel);
-      decide_answer(L, match, duel, n, forced);
-    }
-    if (duel->held && n == 1)
-      return finish(L, duel, duel->junior);
-    if (!duel->held && n == 0)
-      return finish(L, duel, duel->senior);
+    tnl_answer(L, match, &how, duel, go_on, 0);
+    bool passes = duel->answer == duel->held;
+    if (passes)
+      return finish(L, duel, duel->held ? duel->junior : duel->senior);
     if (!duel->held)
-      duel->next += n;
+      duel->next += duel->answer;
     duel->held = !duel->held;
   }
+}
+
+
+static int go_on(lua_State *L, int status, lua_KContext stage) {
+  (void)status, (void)stage;
+  Duel duel;
+  memcpy(&duel, lua_touserdata(L, STATE), sizeof duel);
+  return bidding(L, lua_touserdata(L, SELF), &duel);
 }
 
 
@@ -323,19 +349,15 @@ static int first_open(lua_State *L, const Ladder *ladder, int arg) {
 }
 
 
-/* Adds the questions where the rules have none: the kit has the sentences. */
-static void add_arguments(lua_State *L) {
+/* Puts the arguments and the last number where they belong, if either is left
+** out. */
+static void place_arguments(lua_State *L) {
   lua_settop(L, LAST);
-  if (lua_istable(L, ARGS))
+  if (!lua_isnumber(L, ARGS))
     return;
-  pushvalue(L, SELF, MATCH_VARIANT);
-  lua_getfield(L, -1, "duel");
-  lua_call(L, 0, 1);
-  if (lua_isnil(L, ARGS))
-    lua_replace(L, ARGS);
-  else
-    lua_insert(L, ARGS); /* it was the last number */
-  lua_settop(L, LAST);
+  lua_copy(L, ARGS, LAST);
+  lua_pushnil(L);
+  lua_replace(L, ARGS);
 }
 
 
@@ -366,14 +388,13 @@ static int word_duel(lua_State *L) {
           senior = tnl_checkplayer(L, match, 3);
   if (!lua_isnumber(L, ARGS) && !lua_isnoneornil(L, ARGS))
     luaL_checktype(L, ARGS, LUA_TTABLE);
-  add_arguments(L);
+  place_arguments(L);
   const Ladder *ladder = check_arguments(L);
-  Duel *duel = lua_newuserdatauv(L, sizeof *duel, 0);
-  *duel = (Duel){.ladder = ladder,
-                 .next = first_open(L, ladder, LAST),
-                 .junior = junior,
-                 .senior = senior};
-  return bidding(L, LUA_OK, 0);
+  Duel duel = {.ladder = ladder,
+               .next = first_open(L, ladder, LAST),
+               .junior = junior,
+               .senior = senior};
+  return bidding(L, match, &duel);
 }
 
 

@@ -46,8 +46,7 @@ static int draw_on(lua_State *L, int status, lua_KContext stage) {
   uint8_t hand = (uint8_t)lua_tointeger(L, HAND);
   lua_Integer place;
   lua_settop(L, HAND);
-  if (!tnl_answer_number(L, match, &place))
-    return tnl_pause(L, draw_on);
+  tnl_answer_number(L, match, &place, draw_on);
   uint8_t seat = table->question.seat;
   table->question = (tn_Question){.kind = TN_ASK_CARDS,
                                   .seat = seat,

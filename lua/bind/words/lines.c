@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#define HELD 8 /* values that are left on the stack before it is cut */
+
 
 /* The length of a list; anything else is an error.  A list that is read only is
 ** opened. */
@@ -128,31 +130,46 @@ static int word_score_lines(lua_State *L) {
 }
 
 
-/* Is the text at index 1 one of the words of the text at index 2? */
-static bool is_word(lua_State *L) {
-  size_t size, each;
-  const char *text = lua_tostring(L, 2);
-  if (lua_type(L, 1) != LUA_TSTRING)
-    return false;
-  const char *word = lua_tolstring(L, 1, &size);
-  for (; *(text += strspn(text, " ")); text += each) {
-    each = strcspn(text, " ");
-    if (each == size && memcmp(text, word, size) == 0)
+/* Is the text one of the words of another? */
+static bool is_word(const char *words, const char *text, size_t size) {
+  for (;;) {
+    while (*words == ' ')
+      words++;
+    const char *end = words;
+    while (*end != ' ' && *end != '\0')
+      end++;
+    if (end == words)
+      return false;
+    if ((size_t)(end - words) == size && memcmp(words, text, size) == 0)
       return true;
+    words = end;
   }
-  return false;
 }
 
 
-/* Is the value at index 1 one of the list at index 2? */
-static bool is_item(lua_State *L) {
-  tnl_open_list(L, 2);
-  bool found = false;
-  for (int n = 1; !found && lua_geti(L, 2, n) != LUA_TNIL; n++) {
-    found = lua_compare(L, 1, -1, LUA_OPEQ);
-    lua_settop(L, 2);
+/* Is the value at index 1, perhaps a text, the same as that on top? */
+static bool is_same(lua_State *L, int type, const char *text, size_t size) {
+  size_t other_size;
+  if (!text || type != LUA_TSTRING)
+    return lua_compare(L, 1, -1, LUA_OPEQ);
+  const char *other = lua_tolstring(L, -1, &other_size);
+  return size == other_size && memcmp(text, other, size) == 0;
+}
+
+
+/* Is the value at index 1, perhaps a text, one of the list at index 2? */
+static bool is_item(lua_State *L, const char *text, size_t size) {
+  bool opened = tnl_open_list(L, 2), found = false;
+  int top = lua_gettop(L);
+  for (int n = 1; !found; n++) {
+    int type = opened ? lua_rawgeti(L, 2, n) : lua_geti(L, 2, n);
+    if (type == LUA_TNIL)
+      return false;
+    found = is_same(L, type, text, size);
+    if (n % HELD == 0)
+      lua_settop(L, top);
   }
-  return found;
+  return true;
 }
 
 
@@ -166,15 +183,19 @@ contain blanks
 local ouvert = among("null ouvert", { "null", "null ouvert" })
 @group definitions */
 static int among(lua_State *L) {
-  lua_settop(L, 2);
-  if (lua_type(L, 2) == LUA_TSTRING) {
-    lua_pushboolean(L, is_word(L));
-    return 1;
-  }
-  if (!lua_istable(L, 2))
+  size_t size = 0;
+  const char *text =
+      lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &size) : NULL;
+  int type = lua_type(L, 2);
+  bool found = false;
+  if (type == LUA_TSTRING)
+    found = text && is_word(lua_tostring(L, 2), text, size);
+  else if (type == LUA_TTABLE)
+    found = is_item(L, text, size);
+  else
     return luaL_error(L, "among: words of a text or a list expected, not a %s",
                       luaL_typename(L, 2));
-  lua_pushboolean(L, is_item(L));
+  lua_pushboolean(L, found);
   return 1;
 }
 

@@ -28,9 +28,10 @@ void tnl_note_answer(Match *match, uint64_t key) {
 
 void tnl_note_text(lua_State *L, Match *match) {
   size_t size;
+  if (!match->thinking)
+    return;
   const char *text = lua_tolstring(L, -1, &size);
-  if (match->thinking)
-    tnl_note_answer(match, tn_habits_key(text, size));
+  tnl_note_answer(match, tn_habits_key(text, size));
 }
 
 

@@ -21,17 +21,28 @@ static uint8_t choose_dealer(const Match *match) {
 }
 
 
-/* Empties the fields of a round, and pushes the table of the fields.  The names
-** are upvalues, which saves looking them up. */
-static int empty_fields(lua_State *L) {
+/* Empties one field, or all from the last that is counted alone.  The table of
+** fields and the list of their names are on top. */
+static void empty_field(lua_State *L, int field) {
+  while (lua_rawgeti(L, -1, field) == LUA_TSTRING) {
+    lua_pushnil(L);
+    lua_rawset(L, -4);
+    if (field++ < LAST_FIELD)
+      return;
+  }
+  lua_pop(L, 1);
+}
+
+
+/* Empties the fields of a round, and pushes the table of the fields. */
+static int empty_fields(lua_State *L, Match *match) {
   pushvalue(L, 1, MATCH_FIELDS);
   int fields = lua_gettop(L);
   pushvalue(L, 1, MATCH_VARIANT);
   lua_rawgeti(L, -1, KIT_ROUND_NAMES);
-  for (int i = 1; lua_rawgeti(L, -1, i) == LUA_TSTRING; i++) {
-    lua_pushnil(L);
-    lua_rawset(L, fields);
-  }
+  lua_replace(L, fields + 1);
+  for (; match->set; match->set &= match->set - 1)
+    empty_field(L, __builtin_ctzll(match->set));
   lua_settop(L, fields);
   return fields;
 }
@@ -67,32 +78,37 @@ static void note_idle(lua_State *L, Match *match) {
 
 /* Empties the fields of a round, and says who deals it and its number.  The
 ** names are upvalues, so that none has to be looked up by its letters. */
-static void reset_fields(lua_State *L, const Match *match) {
-  int fields = empty_fields(L);
+static void reset_fields(lua_State *L, Match *match) {
+  int fields = empty_fields(L, match);
   lua_pushvalue(L, lua_upvalueindex(1));
   tnl_pushplayer(L, 1, match->table.dealer);
   lua_rawset(L, fields);
   lua_pushvalue(L, lua_upvalueindex(2));
   lua_pushinteger(L, match->table.round);
   lua_rawset(L, fields);
+  lua_pop(L, 1);
 }
 
 
-/* core.begin_round(match [, dealer]): deals begin here; the stock is ready */
-static int begin_round(lua_State *L) {
-  Match *match = tnl_checkmatch(L, 1);
+void tnl_begin_round(lua_State *L, Match *match) {
   if (match->table.round == UINT16_MAX)
-    return luaL_error(L, "the match does not end: %d rounds were played",
-                      UINT16_MAX);
+    luaL_error(L, "the match does not end: %d rounds were played", UINT16_MAX);
   note_idle(L, match);
-  if (!lua_isnoneornil(L, 2))
-    match->next_dealer = tnl_checkplayer(L, match, 2);
   uint8_t dealer = choose_dealer(match);
   match->next_dealer = match->won_by = TN_NONE;
   begin_counts(match);
   tn_table_begin_round(&match->table, dealer);
   tnl_forget_own(L, 1);
   reset_fields(L, match);
+}
+
+
+/* core.begin_round(match [, dealer]): deals begin here; the stock is ready */
+static int begin_round(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  if (!lua_isnoneornil(L, 2))
+    match->next_dealer = tnl_checkplayer(L, match, 2);
+  tnl_begin_round(L, match);
   return 0;
 }
 
@@ -131,7 +147,7 @@ static int word_deal_again(lua_State *L) {
   tn_table_deal_again(&match->table);
   begin_counts(match);
   tnl_forget_own(L, 1);
-  int fields = empty_fields(L);
+  int fields = empty_fields(L, match);
   tnl_pushplayer(L, 1, match->table.dealer);
   lua_setfield(L, fields, "dealer");
   if (!flows) { /* a step alone, as in a worked example */
@@ -182,17 +198,6 @@ static int word_end_match(lua_State *L) {
   Match *match = tnl_changing(L, "end_match");
   match->won_by = tnl_checkside(L, match, 2);
   return leave_round(L, match);
-}
-
-
-/* core.begins_again(match) -> is it the flow of a round that has begun already,
-** and that ends at once? */
-static int begins_again(lua_State *L) {
-  Match *match = tnl_checkmatch(L, 1);
-  lua_pushboolean(L, match->again);
-  lua_pushboolean(L, match->ends);
-  match->again = match->ends = false;
-  return 2;
 }
 
 
@@ -343,6 +348,29 @@ static bool told_end(lua_State *L, Match *match) {
 }
 
 
+/* Ends the round, after which the match is over or not.  Answers whether the
+** flow is to pause. */
+static bool close_round(Match *match, bool over) {
+  if (match->won_by != TN_NONE)
+    match->winner = match->won_by;
+  match->over = over || match->won_by != TN_NONE;
+  match->table.question.kind = TN_ASK_NOTHING;
+  match->finished++;
+  tn_log_add(&match->table, (tn_Event){.what = TN_ROUND_ENDED,
+                                       .over = match->over,
+                                       .n = match->table.round});
+  bool stop = match->stop_each && match->finished % match->stop_each == 0;
+  match->between = stop && !match->over;
+  return match->between;
+}
+
+
+bool tnl_end_round(lua_State *L, Match *match) {
+  bool over = match->won_by == TN_NONE && usual_end(L, match);
+  return close_round(match, over);
+}
+
+
 static int after_pause(lua_State *L, int status, lua_KContext over) {
   (void)status;
   Match *match = lua_touserdata(L, 1);
@@ -355,28 +383,16 @@ static int after_pause(lua_State *L, int status, lua_KContext over) {
 /* core.end_round(match [, over, winner]) -> over */
 static int end_round(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
-  if (match->won_by != TN_NONE)
-    match->winner = match->won_by;
-  else
-    match->over = lua_isnone(L, 2) ? usual_end(L, match) : told_end(L, match);
-  match->over = match->over || match->won_by != TN_NONE;
-  match->table.question.kind = TN_ASK_NOTHING;
-  match->finished++;
-  tn_log_add(&match->table, (tn_Event){.what = TN_ROUND_ENDED,
-                                       .over = match->over,
-                                       .n = match->table.round});
-  bool stop = match->stop_each && match->finished % match->stop_each == 0;
-  if (stop && !match->over) {
-    match->between = true;
+  if (lua_isnone(L, 2)
+          ? tnl_end_round(L, match)
+          : close_round(match, match->won_by == TN_NONE && told_end(L, match)))
     return lua_yieldk(L, 0, match->over, after_pause);
-  }
   lua_pushboolean(L, match->over);
   return 1;
 }
 
 
 static const luaL_Reg functions[] = {
-    {"begins_again", begins_again},
     {"end_round", end_round},
     {"usual_over", usual_over},
     {NULL, NULL},

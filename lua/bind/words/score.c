@@ -19,6 +19,20 @@ static int score_party(lua_State *L, Match *match, const Part *party,
 }
 
 
+/* Points for a side: argument `arg`. */
+static int32_t check_points(lua_State *L, int arg) {
+  if (!lua_isinteger(L, arg))
+    luaL_argerror(L, arg,
+                  lua_isnumber(L, arg)
+                      ? "points are whole numbers (a // b divides without rest)"
+                      : "a whole number of points expected");
+  lua_Integer points = lua_tointeger(L, arg);
+  luaL_argcheck(L, points > -1000000 && points < 1000000, arg,
+                "more than a million points");
+  return (int32_t)points;
+}
+
+
 /*** self:score(side, points, reason)
 Adds points for a side (or the side of a player), with a reason for the score
 sheet.  0 points leave no line.  A party has no points of its own: each of its
@@ -33,20 +47,54 @@ static int word_score(lua_State *L) {
   Match *match = tnl_changing(L, "score");
   const Part *party = tnl_testparty(L, match, 2);
   uint8_t side = party ? 0 : tnl_checkside(L, match, 2);
-  if (!lua_isinteger(L, 3))
-    luaL_argerror(L, 3,
-                  lua_isnumber(L, 3)
-                      ? "points are whole numbers (a // b divides without rest)"
-                      : "a whole number of points expected");
-  lua_Integer points = lua_tointeger(L, 3);
+  int32_t points = check_points(L, 3);
   const char *reason = luaL_checkstring(L, 4);
-  luaL_argcheck(L, points > -1000000 && points < 1000000, 3,
-                "more than a million points");
   if (party)
-    return score_party(L, match, party, (int32_t)points);
-  if (points != 0 &&
-      !tn_table_score(&match->table, side, (int32_t)points, reason))
+    return score_party(L, match, party, points);
+  if (points != 0 && !tn_table_score(&match->table, side, points, reason))
     return tnl_raise_need(L, match, TN_NO_MEMORY);
+  return 0;
+}
+
+
+/*** self:score_others(side, points, reason)
+Points for every side but one.
+@param side the one that gets none: a side, its number, or a player
+@param points a whole number, negative too
+@param reason why, as text
+@example self:score_others(player, 10, "a bid that failed")
+@group scoring */
+static int word_score_others(lua_State *L) {
+  Match *match = tnl_changing(L, "score_others");
+  uint8_t but = tnl_checkside(L, match, 2);
+  int32_t points = check_points(L, 3);
+  const char *reason = luaL_checkstring(L, 4);
+  for (uint8_t side = 0; points != 0 && side < match->table.sides; side++)
+    if (side != but && !tn_table_score(&match->table, side, points, reason))
+      return tnl_raise_need(L, match, TN_NO_MEMORY);
+  return 0;
+}
+
+
+/*** self:score_tricks(reason [, above])
+Each side gets a point for each trick that it has won; or for each above a
+number.
+@param reason why, as text
+@param above how many tricks count nothing (0)
+@example self:score_tricks("tricks above six", 6)
+@group scoring */
+static int word_score_tricks(lua_State *L) {
+  Match *match = tnl_changing(L, "score_tricks");
+  tn_Table *table = &match->table;
+  const char *reason = luaL_checkstring(L, 2);
+  lua_Integer above = luaL_optinteger(L, 3, 0);
+  luaL_argcheck(L, above >= 0 && above <= TN_CARDS, 3,
+                "a number of tricks expected");
+  for (uint8_t side = 0; side < table->sides; side++) {
+    int points = tn_table_side_tricks(table, side) - (int)above;
+    if (points > 0 && !tn_table_score(table, side, points, reason))
+      return tnl_raise_need(L, match, TN_NO_MEMORY);
+  }
   return 0;
 }
 
@@ -107,6 +155,37 @@ static int word_each_player(lua_State *L) {
   lua_pushinteger(L, first);
   lua_pushcclosure(L, next_player, 2);
   return 1;
+}
+
+
+/* The seat that begins: argument 2, or the next in turn after the dealer; if
+** that player sits out, the next. */
+static uint8_t first_in_turn(lua_State *L, const Match *match) {
+  const tn_Table *table = &match->table;
+  uint8_t first = table->next[table->dealer];
+  if (!lua_isnoneornil(L, 2))
+    first = tnl_checkplayer(L, match, 2);
+  return table->out[first] ? table->next[first] : first;
+}
+
+
+/*** self:in_turn([first]) -> players
+The players who take part, in turn, all at once.
+@param first the player to begin with (the next in turn after the dealer)
+@return as many players as take part
+@example local forehand, middlehand, rearhand = self:in_turn()
+@group players */
+static int word_in_turn(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  uint8_t first = first_in_turn(L, match), seat = first;
+  int n = 0;
+  do {
+    tnl_pushplayer(L, 1, seat);
+    seat = table->next[seat];
+    n++;
+  } while (seat != first);
+  return n;
 }
 
 
@@ -200,12 +279,15 @@ static int word_side(lua_State *L) {
 static const luaL_Reg words[] = {
     {"each_player", word_each_player},
     {"each_side", word_each_side},
+    {"in_turn", word_in_turn},
     {"left_of", word_left_of},
     {"next_in_turn", word_next_in_turn},
     {"partner_of", word_partner_of},
     {"player", word_player},
     {"right_of", word_right_of},
     {"score", word_score},
+    {"score_others", word_score_others},
+    {"score_tricks", word_score_tricks},
     {"side", word_side},
     {NULL, NULL},
 };

@@ -1,10 +1,12 @@
 /* What a side counts in a round before it is scored, and how. */
 #include "host/bindings.h"
+#include "host/writing.h"
 
-#include <string.h>
+/* An entry of the tally is two values of its list: the points and the side in
+** one number, and the reason. */
+enum { NUMBER, REASON, ENTRY };
 
-/* An entry of the tally is three values of its list. */
-enum { SIDE, POINTS, REASON, ENTRY };
+#define SIDES 256 /* the number is the points times this, plus the side */
 
 
 /* Pushes the match's tally, a list; the match is at `arg`. */
@@ -28,10 +30,8 @@ void tnl_add_tally(lua_State *L, Match *match, uint8_t side,
   lua_Integer at = (lua_Integer)match->tallied++ * ENTRY + 1;
   match->tally[side] += (int32_t)points;
   push_tally(L, 1);
-  lua_pushinteger(L, side);
-  lua_rawseti(L, -2, at + SIDE);
-  lua_pushinteger(L, points);
-  lua_rawseti(L, -2, at + POINTS);
+  lua_pushinteger(L, points * SIDES + side);
+  lua_rawseti(L, -2, at + NUMBER);
   lua_pushvalue(L, -2);
   lua_rawseti(L, -2, at + REASON);
   lua_pop(L, 2);
@@ -42,11 +42,14 @@ bool tnl_has_tally(lua_State *L, const Match *match, uint8_t side, int reason) {
   int top = lua_gettop(L);
   bool found = false;
   reason = lua_absindex(L, reason);
+  if (match->tallied == 0)
+    return false;
   push_tally(L, 1);
   for (int i = 0; i < match->tallied && !found; i++) {
-    lua_rawgeti(L, top + 1, (lua_Integer)i * ENTRY + 1 + SIDE);
+    lua_rawgeti(L, top + 1, (lua_Integer)i * ENTRY + 1 + NUMBER);
     lua_rawgeti(L, top + 1, (lua_Integer)i * ENTRY + 1 + REASON);
-    found = lua_tointeger(L, -2) == side && lua_rawequal(L, -1, reason) != 0;
+    found = (lua_tointeger(L, -2) & (SIDES - 1)) == side &&
+            lua_rawequal(L, -1, reason) != 0;
     lua_settop(L, top + 1);
   }
   lua_settop(L, top);
@@ -54,38 +57,26 @@ bool tnl_has_tally(lua_State *L, const Match *match, uint8_t side, int reason) {
 }
 
 
-/* Adds a whole number to a text. */
-static void add_number(luaL_Buffer *text, lua_Integer n) {
-  char digits[24], *from = digits + sizeof digits;
-  lua_Unsigned left = n < 0 ? 0 - (lua_Unsigned)n : (lua_Unsigned)n;
-  do
-    *--from = (char)('0' + left % 10);
-  while ((left /= 10) > 0);
-  if (n < 0)
-    *--from = '-';
-  luaL_addlstring(text, from, (size_t)(digits + sizeof digits - from));
+/* Pushes the number and the reason of the `i`-th entry, and answers its points;
+** 0 if it is not the side's. */
+static lua_Integer push_entry(lua_State *L, int tally, int i, uint8_t side) {
+  lua_Integer at = (lua_Integer)i * ENTRY + 1;
+  lua_rawgeti(L, tally, at + NUMBER);
+  lua_Integer n = lua_tointeger(L, -1);
+  lua_rawgeti(L, tally, at + REASON);
+  lua_Integer whose = n & (SIDES - 1);
+  return whose == side ? (n - whose) / SIDES : 0;
 }
 
 
-/* Adds the `i`-th entry of the list at index `tally` to a text with `parts`
-** parts, if it is the side's.  Returns the number of parts after that. */
-static int add_entry(lua_State *L, luaL_Buffer *text, int tally, int i,
-                     uint8_t side, int parts) {
-  lua_Integer at = (lua_Integer)i * ENTRY + 1;
-  lua_rawgeti(L, tally, at + SIDE);
-  lua_rawgeti(L, tally, at + POINTS);
-  lua_rawgeti(L, tally, at + REASON);
-  lua_Integer whose = lua_tointeger(L, -3), points = lua_tointeger(L, -2);
-  const char *reason = lua_tostring(L, -1); /* the list holds it */
-  lua_pop(L, 3);
-  if (whose != side || points == 0)
-    return parts;
+/* Adds an entry to a text that has that many parts. */
+static void add_entry(luaL_Buffer *text, int parts, const char *reason,
+                      size_t size, lua_Integer points) {
+  char *begin = luaL_prepbuffsize(text, size + COUNTED + 2), *to = begin;
   if (parts > 0)
-    luaL_addlstring(text, ", ", 2);
-  luaL_addlstring(text, reason, strlen(reason));
-  luaL_addchar(text, ' ');
-  add_number(text, points);
-  return parts + 1;
+    to = write_text(to, ", ", 2);
+  to = write_counted(to, reason, size, points);
+  luaL_addsize(text, (size_t)(to - begin));
 }
 
 
@@ -95,11 +86,18 @@ void tnl_push_tally_text(lua_State *L, int arg, uint8_t side) {
   push_tally(L, arg);
   int tally = lua_gettop(L), parts = 0;
   luaL_buffinit(L, &text);
-  for (int i = 0; i < match->tallied; i++)
-    parts = add_entry(L, &text, tally, i, side, parts);
+  for (int i = 0; i < match->tallied; i++) {
+    size_t size;
+    lua_Integer points = push_entry(L, tally, i, side);
+    const char *reason = lua_tolstring(L, -1, &size); /* the list holds it */
+    lua_pop(L, 2);
+    if (points != 0)
+      add_entry(&text, parts++, reason, size, points);
+  }
   if (parts > 1) {
-    luaL_addlstring(&text, " = ", 3);
-    add_number(&text, match->tally[side]);
+    char *to = luaL_prepbuffsize(&text, 2 + COUNTED);
+    char *end = write_counted(to, " =", 2, match->tally[side]);
+    luaL_addsize(&text, (size_t)(end - to));
   }
   luaL_pushresult(&text);
   lua_replace(L, tally);
@@ -129,6 +127,21 @@ static int word_count(lua_State *L) {
 }
 
 
+/* Pushes the name of what cards count.  The kit has it, and keeps it. */
+static void push_count_name(lua_State *L) {
+  int kit = lua_gettop(L) + 1;
+  pushvalue(L, 1, MATCH_VARIANT);
+  if (lua_rawgeti(L, kit, KIT_COUNT_NAME) == LUA_TNIL) {
+    lua_getfield(L, kit, "name_count");
+    lua_call(L, 0, 1);
+    lua_pushvalue(L, -1);
+    lua_rawseti(L, kit, KIT_COUNT_NAME);
+  }
+  lua_replace(L, kit);
+  lua_settop(L, kit);
+}
+
+
 /*** self:count_cards()
 Adds up, for every side, the points of the cards that it has won, by the game's
 fact `points`: see self:count.
@@ -142,9 +155,7 @@ static int word_count_cards(lua_State *L) {
     lua_Integer points = tnl_points_in(L, 1, tn_won_pile(table, side));
     if (points == 0)
       continue;
-    pushvalue(L, 1, MATCH_VARIANT);
-    lua_getfield(L, -1, "counted_cards");
-    lua_replace(L, -2);
+    push_count_name(L);
     tnl_add_tally(L, match, side, points);
   }
   return 0;

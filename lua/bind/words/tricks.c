@@ -183,7 +183,8 @@ static int call_throw_failed(lua_State *L, const Match *match) {
 
 /* Calls the game's step `after_trick` with the winner. */
 static int call_after_trick(lua_State *L, const Match *match) {
-  lua_getfield(L, 1, "after_trick");
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_AFTER_TRICK);
   lua_pushvalue(L, 1);
   tnl_pushplayer(L, 1, match->table.trick.best);
   lua_callk(L, 2, 1, 1, go_on);

@@ -116,43 +116,6 @@ function words.climb(ladder, from, n, ...)
 end
 
 
---- self:take_and_put_away(player, pile, prompt)
--- The player takes all cards of a pile, and puts the same number of cards from
--- the hand into it, unseen by the others.
--- @param player a player or a seat
--- @param pile a pile of the game's own
--- @param prompt the question; `{name}` is replaced by a field of the match
--- @example self:take_and_put_away(player, self.kitty, "which cards go back?")
--- @group questions
-local function take_and_put_away(self, player, pile, prompt)
-  local taker, n = self:player(player), #pile
-  self:move(pile, pile, taker)
-  self:put_away(taker, prompt, n, pile)
-end
-
-core.words.take_and_put_away = take_and_put_away
-
-
---- self:score_others(side, points, reason)
--- Points for every side but one.
--- @param side the one that gets none: a side, or a player
--- @param points a whole number, negative too
--- @param reason why, as text
--- @example self:score_others(player, 10, "a bid that failed")
--- @group scoring
-local function score_others(self, side, points, reason)
-  for other in self:each_side() do
-    local is_it = other == side
-    for _, player in ipairs(other.players) do
-      is_it = is_it or player == side
-    end
-    if not is_it then self:score(other, points, reason) end
-  end
-end
-
-core.words.score_others = score_others
-
-
 --- The fact `levels`; raises if the game has none.
 local function levels_of(self)
   return self.facts.levels or error(sentence.of("no_levels"), 3)

@@ -97,7 +97,7 @@ function flow_error.of(m, raised, thread)
   if not file then file, line, step = ends_in(m.variant, text) end
   if not file then
     file, line, step = last_place(m.variant, thread)
-    text = string.match(text, "^bad argument #%d+ to '[%w_]+' %((.*)%)$")
+    text = string.match(text, "^bad argument #%d+ to '[^']+' %((.*)%)$")
       or text
   end
   local key = step and "in_step" or "in_game"

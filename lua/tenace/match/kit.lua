@@ -23,6 +23,7 @@ local kits = setmetatable({}, { __mode = "k" })
 -- The places in a kit where the core looks at every round, and the core's
 -- numbers for the kinds of fields.
 local at, kind_numbers = core.kit_places, core.field_kinds
+local bits = core.field_bits
 
 
 --- The description of the order: the answer of the game's step `order`, that of
@@ -144,11 +145,10 @@ end
 
 --- A function that finds the order for the fields of a match or a position, by
 -- the game's step `order` or its contracts. The kit keeps each order by the
--- values of the fields that decided it. If that is only one field, the core
--- finds the order itself.
+-- values of the fields that decided it. The core finds most of them itself.
 local function own_order_finder(k, variant)
   local names, orders, full = {}, {}, 0
-  k[at.orders], k[at.order_field] = orders, false
+  k[at.orders], k[at.order_fields], k[at.empty] = false, names, EMPTY
   return function(self)
     local order = kept_order(orders, self, names)
     if order then return order end
@@ -158,7 +158,6 @@ local function own_order_finder(k, variant)
     if more or full + share > 1 then orders, full = {}, 0 end
     full = full + share
     order = kept_order(orders, self, names, k.core.order(k.deck, told))
-    k[at.order_field] = #names == 1 and names[1]
     k[at.orders] = orders.order
     return order
   end
@@ -168,13 +167,16 @@ end
 --- The same for a game without that step: only the field `trump` counts.
 local function plain_order_finder(k, variant)
   local one, orders = variant.fields.trump and "trump", {}
-  k[at.orders], k[at.order_field] = orders, one or false
+  k.order_field = one
+  k[at.orders], k[at.order_fields] = one and orders or false, { one or nil }
+  k[at.empty] = EMPTY
   return function(self)
-    local key = one and self.trump or ""
+    local key = one and self.trump or EMPTY
     local order = orders[key]
     if not order then
       order = k.core.order(k.deck, describe(one and self or {}, variant))
       orders[key] = order
+      if not one then k[at.orders] = order end
     end
     return order
   end
@@ -249,47 +251,6 @@ local function number_option(variant, name)
 end
 
 
---- The flow of a match: its rounds, one after the other.
-local function flow_of(k, variant, has_keeps)
-  local begin_round, end_round = k.core.begin_round, k.core.end_round
-  local begins_again = k.core.begins_again
-  local round, over = variant.steps.round, variant.steps.over
-  local next_dealer = variant.steps.next_dealer
-  local function begin(self, prepare, first)
-    if prepare then prepare(self, core.state(self).round + 1) end
-    if next_dealer and not first then
-      begin_round(self, next_dealer(self))
-    else
-      begin_round(self)
-    end
-  end
-  return function(self)
-    local prepare, fields = kit.prepare[self], core.fields(self)
-    local first = true
-    local ended
-    if has_keeps and core.state(self).round == 0 then
-      kit.begin_keeps(fields, variant)
-    end
-    local again, ends = begins_again(self)
-    repeat
-      if again then
-        again = false
-      else
-        begin(self, prepare, first)
-        if has_keeps then kit.save_keeps(self, fields, variant) end
-      end
-      if ends then ends = false else round(self) end
-      first = false
-      if over then
-        ended = end_round(self, over(self))
-      else
-        ended = end_round(self)
-      end
-    until ended
-  end
-end
-
-
 --- The function(self, round) that prepares each round of a match, by match.
 kit.prepare = setmetatable({}, { __mode = "k" })
 
@@ -354,6 +315,18 @@ function kit.restore_keeps(self, from, variant)
 end
 
 
+--- The flow of a match: its rounds, one after the other.
+local function flow_of(k, variant)
+  local steps, begin, save = variant.steps, false, false
+  if k.has_keeps then
+    begin = function(self) kit.begin_keeps(core.fields(self), variant) end
+    save = function(self) kit.save_keeps(self, core.fields(self), variant) end
+  end
+  return k.core.rounds(steps.round, steps.over or false,
+    steps.next_dealer or false, begin, save, kit.prepare)
+end
+
+
 local function setup_of(k, variant, laid)
   return k.core.setup {
     deck = k.deck, players = variant.players, sides = variant.sides,
@@ -375,17 +348,18 @@ end
 
 
 --- The values that a field takes as they are: a set of them; or a range in one
--- number, its least value in the upper half and its length in the lower. Nil
+-- number, its least value in the upper half and its length in the lower. False
 -- where only field_kinds.check can tell.
 local function taken_by(field)
-  if field.each then return nil end
+  if field.each then return false end
   if field.values then
     local set = {}
     for _, value in ipairs(field.values) do set[value] = true end
     return set
   end
   local from, to = field.from, field.to
-  if from and from >= 0 and to < 1 << 31 then return from << 32 | to - from end
+  return from and from >= 0 and to < 1 << 31 and from << 32 | to - from
+    or false
 end
 
 
@@ -411,29 +385,38 @@ local function without_own(k, names)
 end
 
 
---- Adds the names of the fields of a round, the kinds of all fields that may be
--- set, and the values that they take.
+--- The names of the variant's fields: first those of a round, and how many.
+local function names_of(variant)
+  local names, kept = {}, {}
+  for name, field in ordered.pairs(variant.fields) do
+    table.insert(field.scope == "round" and names or kept, name)
+  end
+  local n = #names
+  return table.move(kept, 1, #kept, n + 1, names), n
+end
+
+
+--- Adds the names of the fields of a round, the kinds and numbers of all fields
+-- that may be set, and the values that they take.
 local function add_fields(k, variant)
-  local has_keeps = false
-  k[at.names], k.kinds, k.taken = {}, {}, {}
+  local names, n = names_of(variant)
+  k[at.names], k.kinds, k.taken = table.move(names, 1, n, 1, {}), {}, {}
   k.own_fields = { side = {}, player = {} }
   k[at.own], k[at.own_of_round] = { side = {}, player = {} }, {}
   k.seal, k.without_own = ordered.seal, without_own
-  for name, field in ordered.pairs(variant.fields) do
-    k.kinds[name] = (field.from or field.each) and kind_numbers.checked
+  for number, name in ipairs(names) do
+    local field = variant.fields[name]
+    local kind = (field.from or field.each) and kind_numbers.checked
       or kind_numbers[field.kind]
-    k.taken[name] = taken_by(field)
+    local orders = name == k.order_field and bits.orders or 0
+    k.kinds[name] = kind | orders | number * bits.numbers
+    k.taken[number] = taken_by(field)
     if field.each then
       k.own_fields[field.each][field.one.name] = name
       add_own(k, name, field)
     end
-    if field.scope == "round" then
-      table.insert(k[at.names], name)
-    else
-      has_keeps = true
-    end
   end
-  return has_keeps
+  return #names > n
 end
 
 
@@ -468,6 +451,15 @@ local function duel_words()
 end
 
 
+--- What each contract is worth, by name; nil if the game has none.
+local function worth_of(variant)
+  if not variant.facts.contracts then return nil end
+  local worth = {}
+  for name, n in ordered.pairs(variant.facts.contracts) do worth[name] = n end
+  return worth
+end
+
+
 --- kit.core_for(deck) -> the core that takes a deck of that description
 function kit.core_for(deck)
   if deck.wide then return core.wide() end
@@ -488,6 +480,8 @@ local function make(variant)
   k[at.named] = {}  -- the kinds that a text names, met so far
   k[at.needs] = setmetatable({}, { __mode = "k" })  -- what lists of words take
   k[at.duels] = setmetatable({}, { __mode = "k" })  -- ladders by arguments
+  k[at.contracts] = worth_of(variant)
+  k[at.after_trick] = variant.steps.after_trick
   k.setup = setup_of(k, variant, laid)
   k.order_of = order_finder(k, variant)
   if points.vary(variant.points) then
@@ -498,15 +492,15 @@ local function make(variant)
   k.fields_meta = { __index = k.core.empty_field(k.kinds, function(name)
     unknown(k, variant, name, "no_such_field")
   end, ordered.seal) }
-  k.flow = flow_of(k, variant, k.has_keeps)
+  k.flow = flow_of(k, variant)
   k.freeze = ordered.freeze
   k.duel = duel_words
   k.patterns = patterns.for_core(variant.facts.patterns)
-  k.counted_cards = sentence.of "counted_cards"
+  k.name_count = function() return sentence.of "counted_cards" end
   k.ladder = function() return ladder.of(variant.contracts) end
   k.set_field = k.core.set_field(k.kinds, function(name)
     unknown(k, variant, name, "cannot_set_field")
-  end, k[at.order_field], function(name, value)
+  end, function(name, value)
     if value == k.checked then return value end -- by set_own
     local kept, wrong = field_kinds.check(variant.fields[name], value)
     if wrong then problem.raise_text(wrong) end

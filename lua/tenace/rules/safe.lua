@@ -88,35 +88,28 @@ local function check_text(name, value)
 end
 
 
---- Maps the letters from one to another to those that begin at a third.
-local function letters(from, to, other)
-  local map = {}
-  for code = string.byte(from), string.byte(to) do
-    map[string.char(code)] =
-      string.char(code - string.byte(from) + string.byte(other))
-  end
-  return map
-end
+local SMALL, BIG = "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-local SMALL, BIG = letters("a", "z", "A"), letters("A", "Z", "a")
-
-
---- The text with some letters changed. The machine's language has no effect.
-local function mapped(name, value, pattern, map)
+--- The text with each letter of one alphabet as in the other. The machine's
+-- language has no effect.
+local function mapped(name, value, from, to)
   value = check_text(name, value)
   ordered.spend(#value)
-  return (string.gsub(value, pattern, map))
+  return (string.gsub(value, "[" .. from .. "]", function(letter)
+    local place = string.find(from, letter, 1, true)
+    return string.sub(to, place, place)
+  end))
 end
 
 
 function text.upper(value)
-  return mapped("upper", value, "[a-z]", SMALL)
+  return mapped("upper", value, SMALL, BIG)
 end
 
 
 function text.lower(value)
-  return mapped("lower", value, "[A-Z]", BIG)
+  return mapped("lower", value, BIG, SMALL)
 end
 
 

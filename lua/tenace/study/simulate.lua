@@ -31,34 +31,6 @@ function simulate.units(how)
 end
 
 
---- An empty tally.
-local function new_tally(variant)
-  local tally = { games = 0, rounds = 0, decisions = 0, draws = 0,
-    wins = {}, sum = {}, squares = {} }
-  for side = 1, #variant.sides do
-    tally.wins[side], tally.sum[side], tally.squares[side] = 0, 0, 0
-  end
-  return tally
-end
-
-
---- Adds the core's result of one match, played to its end or to the last wanted
--- round; answers the number of its rounds.
-local function count(tally, m)
-  local rounds, decisions, winner = core.result(m.core)
-  core.add_scores(m.core, tally.sum, tally.squares)
-  tally.games = tally.games + 1
-  tally.rounds = tally.rounds + rounds
-  tally.decisions = tally.decisions + decisions
-  if winner == 0 then
-    tally.draws = tally.draws + 1
-  elseif winner then
-    tally.wins[winner] = tally.wins[winner] + 1
-  end
-  return rounds
-end
-
-
 --- Are all seats played by native bots?
 local function all_native(seats, players)
   for seat = 1, players do
@@ -95,40 +67,71 @@ local function end_rounds_natively(m)
 end
 
 
---- Plays a match of native bots in the core alone. False if the library has to
--- play it again to tell how it went, as where the rules fail.
-local function play_natively(m, k, seed)
-  kit.restart(k, m.core, seed)
-  local state = core.resume(m.core)
-  return state == "over" or state == "round" and end_rounds_natively(m)
+--- Ends a match that the core has not played to its end: the last wanted round
+-- has been played, or the library has to play it again to tell how it went, as
+-- where the rules fail.
+local function end_match(m, seed)
+  if core.state(m.core).between and end_rounds_natively(m) then return end
+  m:restart(seed) -- the library's match has the error
+  end_rounds(m)
 end
 
 
---- Plays a match with this seed: all of it, or a number of rounds.
-local function play(m, how, seed, rounds)
-  if how.native then
-    if rounds then core.set_limits(m.core, match.most_decisions, rounds) end
-    if play_natively(m, how.kit, seed) then return end
-    m:restart(seed) -- the library's match has the error
-    end_rounds(m)
-  else
-    m:restart(seed)
-    m:run(how.seats, rounds and { rounds = rounds })
-  end
-end
-
-
---- One unit: a match, or matches until the block's rounds are played.
-local function run_unit(m, how, unit, tally)
-  local left = how.rounds and math.min(simulate.block,
+--- The rounds of a block; nil if matches are counted.
+local function rounds_of(how, unit)
+  return how.rounds and math.min(simulate.block,
     how.rounds - (unit - 1) * simulate.block)
-  local n = 0
+end
+
+
+--- Native bots play a block of rounds, in the core.
+local function play_block(m, how, unit, results)
+  local seed, left = core.mix(how.seed, unit), rounds_of(how, unit)
+  local n, flow = -1, how.kit.flow
   repeat
-    play(m, how, core.mix(core.mix(how.seed, unit), n), left)
-    local rounds = count(tally, m)
+    n, left = core.play_matches(m.core, flow, results, seed, n + 1, left)
+    if n then
+      end_match(m, core.mix(seed, n))
+      left = left - core.count_match(results, m.core)
+    end
+  until not n or left <= 0
+end
+
+
+--- Native bots play a match for each of these units, in the core.
+local function play_games(m, how, first, last, results)
+  local n, flow = first - 1, how.kit.flow
+  repeat
+    n = core.play_games(m.core, flow, results, how.seed, n + 1, last)
+    if n then
+      end_match(m, core.mix(core.mix(how.seed, n), 0))
+      core.count_match(results, m.core)
+    end
+  until not n
+end
+
+
+--- One unit of other bots: a match, or matches until the block's rounds are
+-- played.
+local function run_unit(m, how, unit, results)
+  local seed, left, n = core.mix(how.seed, unit), rounds_of(how, unit), 0
+  repeat
+    m:restart(core.mix(seed, n))
+    m:run(how.seats, left and { rounds = left })
+    local rounds = core.count_match(results, m.core)
     if left then left = left - rounds end
     n = n + 1
   until not left or left <= 0
+end
+
+
+--- The units from one to another.
+local function run_units(m, how, first, last, results)
+  if how.native and not how.rounds then
+    return play_games(m, how, first, last, results)
+  end
+  local run = how.native and play_block or run_unit
+  for unit = first, last do run(m, how, unit, results) end
 end
 
 
@@ -159,15 +162,14 @@ function simulate.run(variant, how)
   check_numbers(how)
   local m = match.new(variant, { seed = 1 })
   local seats = bots.by_seat(how.bots or "random", variant.players)
-  local tally = new_tally(variant)
+  local results = core.results()
   local work = { rounds = how.rounds, seed = how.seed, seats = seats,
     native = all_native(seats, variant.players), kit = kit.of(variant) }
   if work.native then set_natives(m, true) else install_bots() end
   local before, pause = core.now(), collectgarbage("setpause", PAUSE)
-  for unit = how.first or 1, how.last or simulate.units(how) do
-    run_unit(m, work, unit, tally)
-  end
+  run_units(m, work, how.first or 1, how.last or simulate.units(how), results)
   collectgarbage("setpause", pause)
+  local tally = core.told_results(results, #variant.sides)
   tally.seconds = core.now() - before
   return tally
 end
