@@ -100,7 +100,7 @@ end
 -- many of the kitty's cards the bidder has kept.
 function bid_whist:exchange()
   local declarer, shown = self.declarer, self.trump and self.option.show_kitty
-  local before = self.kitty:cards()
+  local before = shown and self.kitty:cards()
   if shown then self:show(self.kitty, "the kitty") end
   self:take_and_put_away(declarer, self.kitty, "which cards go into the kitty?")
   if shown then self:tell_count(declarer, before) end
@@ -120,11 +120,11 @@ end
 -- Only the bidding side scores. If it took what it bid, it scores each trick
 -- above six; if not, it loses the tricks that are missing, at most the bid.
 function bid_whist:score_round()
-  local side, bid = self.declarer.side, self:number(self.contract)
-  local took = math.max(0, side.tricks - 6)
-  local loses = { shortfall = bid - took, bid = bid }
-  local points = took >= bid and took or -loses[self.option.failed]
-  local reason = "bid " .. self.contract .. ", took " .. took
+  local side, contract = self.declarer.side, self.contract
+  local bid, took = self:number(contract), math.max(0, side.tricks - 6)
+  local loses = self.option.failed == "bid" and bid or bid - took
+  local points = took >= bid and took or -loses
+  local reason = "bid " .. contract .. ", took " .. took
   if self.option.no_trump_doubles and not self.trump then
     points, reason = 2 * points, reason .. ", no trump doubles"
   end

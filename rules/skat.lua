@@ -43,12 +43,13 @@ end
 -- Middlehand bids to forehand, then rearhand to the one who is left: values
 -- that games can have. If both pass, forehand may play at 18.
 function skat:bidding()
-  local forehand = self:left_of(self.dealer)
-  local winner, bid = self:duel(self:left_of(forehand), forehand)
-  winner, bid = self:duel(self:left_of(forehand, 2), winner, bid)
-  self.bid = bid or tonumber(self:choose(forehand,
+  local forehand, middlehand, rearhand = self:in_turn()
+  local winner, bid = self:duel(middlehand, forehand)
+  winner, bid = self:duel(rearhand, winner, bid)
+  bid = bid or tonumber(self:choose(forehand,
     "nobody has bid: do you play at 18?", { "18", "pass" }))
-  return self.bid and winner
+  self.bid = bid
+  return bid and winner
 end
 
 -- The declarer takes the skat and puts two cards away, or plays hand.
@@ -64,26 +65,27 @@ end
 -- it never counts more. In hand games schneider, schwarz or ouvert may be
 -- announced, each with those before it. An open hand is laid down at once.
 function skat:name_contract(declarer)
-  local worth, hand = self.facts.contracts, self.hand and " hand" or ""
+  local worth, bid, hand = self.facts.contracts, self.bid, self.hand
+  local how = hand and " hand" or ""
   local said = self:choose(declarer, "you have bid {bid}: what do you play?", {
-    games, self.hand and announcements,
-    worth["null" .. hand] >= self.bid and "null",
-    worth["null ouvert" .. hand] >= self.bid and "null ouvert",
+    games, hand and announcements, worth["null" .. how] >= bid and "null",
+    worth["null ouvert" .. how] >= bid and "null ouvert",
   })
   self.contract, self.announced = part(said, games)
-  if said:find "ouvert" then self:show(declarer, "the hand is open") end
+  if among("ouvert", said) then self:show(declarer, "the hand is open") end
 end
 
 function skat:is_null() return among(self.contract, nulls) end
 
 function skat:round()
   self:deal()
-  self.declarer = self:bidding()
-  if not self.declarer then return self:nobody_bids() end
-  self:take_skat(self.declarer)
-  self:name_contract(self.declarer)
-  self:play(self:left_of(self.dealer), self.declarer)
-  self:score_round(self.declarer)
+  local declarer = self:bidding()
+  if not declarer then return self:nobody_bids() end
+  self.declarer = declarer
+  self:take_skat(declarer)
+  self:name_contract(declarer)
+  self:play(self:left_of(self.dealer), declarer)
+  self:score_round(declarer)
 end
 
 -- Nobody scores, and the next dealer deals.

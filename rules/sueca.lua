@@ -34,7 +34,7 @@ function sueca:deal()
   if self.option.trump_card == "first" then
     return self:show(first, "the first card dealt makes trump")
   end
-  return self:show(self:last_dealt(), "the last card dealt makes trump")
+  return self:show_last_dealt("the last card dealt makes trump")
 end
 
 -- The player after the dealer leads to the first trick, then whoever won the

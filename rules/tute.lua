@@ -45,16 +45,16 @@ local tute = game "Tute" {
   end,
 }
 
+local cards_each = { [2] = 8, [3] = 12, [4] = 10 }  -- by how many play
+
 -- Eight cards each for two players, twelve for three, ten for four.
-function tute:deal()
-  self:deal_each(({ [2] = 8, [3] = 12, [4] = 10 })[self.option.players])
-end
+function tute:deal() self:deal_each(cards_each[self.option.players]) end
 
 -- The last card dealt makes trump. It is the dealer's, and is shown. With two
 -- players the next card makes trump and lies face up under the stock.
 function tute:choose_trump()
   if self.option.players == 2 then return suit(self:draw(self.turned)) end
-  return suit(self:show(self:last_dealt(), "the last card dealt makes trump"))
+  return suit(self:show_last_dealt("the last card dealt makes trump"))
 end
 
 -- The player on the dealer's right leads.

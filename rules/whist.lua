@@ -33,7 +33,7 @@ function whist:choose_trump()
   elseif from == "rotate_with_no_trump" then
     return cycle("H D S C none", self.round_number)
   end
-  return suit(self:show(self:last_dealt(), "the last card dealt makes trump"))
+  return suit(self:show_last_dealt("the last card dealt makes trump"))
 end
 
 -- The dealer's left leads to the first trick, then whoever won the last one.
@@ -46,9 +46,7 @@ end
 
 -- A side's tricks above six are its points.
 function whist:score_round()
-  for side in self:each_side() do
-    self:score(side, math.max(0, side.tricks - 6), "tricks above six")
-  end
+  self:score_tricks("tricks above six", 6)
 end
 
 
