@@ -1,6 +1,7 @@
 -- Games that ask: every kind of question, tricks by hand, a game's own
 -- obligations, steps that the engine calls, and what these may not do.
 
+local core = require "tenace.core"
 local helper = require "game_helper"
 
 local round, wrong, match = helper.round, helper.wrong, helper.match
@@ -15,6 +16,15 @@ end
 
 describe("questions", function()
   teardown(helper.clean)
+
+  it("for yes or no refuse anything else, however long", function()
+    for _, answer in ipairs { "abc", "xy", "yess" } do
+      local m = round("")
+      core.load_tape(m.core, string.char(128 + #answer) .. answer)
+      local state, raised = core.resume(m.core)
+      assert.same({ nil, "refused" }, { state, raised and raised.kind })
+    end
+  end)
 
   it("want one of a list", function()
     local m = round([[
