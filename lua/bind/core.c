@@ -2,28 +2,29 @@
 #include "host/bindings.h"
 
 
-/* What adds its part to the module, which is on top of the stack. */
+/* What adds its part to the module, which is on top of the stack.  `rounds`
+** needs what `round` has added. */
 static void (*const parts[])(lua_State *L) = {
-    tnl_open_matches,     tnl_open_rounds,   tnl_open_party,
-    tnl_open_parties,     tnl_open_cards,    tnl_open_count,
-    tnl_open_deck,        tnl_open_order,    tnl_open_climb,
-    tnl_open_plain,       tnl_open_parts,    tnl_open_setup,
-    tnl_open_match,       tnl_open_field,    tnl_open_round,
-    tnl_open_deal,        tnl_open_drawing,  tnl_open_piles,
-    tnl_open_tricks,      tnl_open_plays,    tnl_open_ask,
-    tnl_open_form_ask,    tnl_open_bot_move, tnl_open_choose_suit,
-    tnl_open_number_list, tnl_open_lines,    tnl_open_auction,
-    tnl_open_tally,       tnl_open_tell,     tnl_open_give,
-    tnl_open_choose,      tnl_open_hands,    tnl_open_together,
-    tnl_open_declare,     tnl_open_score,    tnl_open_turns,
-    tnl_open_count_on,    tnl_open_split,    tnl_open_duel,
-    tnl_open_meld,        tnl_open_meld_ask, tnl_open_seats,
-    tnl_open_sets,        tnl_open_patterns, tnl_open_tape,
-    tnl_open_written,     tnl_open_state,    tnl_open_start,
-    tnl_open_log,         tnl_open_numbers,  tnl_open_budget,
-    tnl_open_flow,        tnl_open_folder,   tnl_open_disk,
-    tnl_open_disk_write,  tnl_open_pose,     tnl_open_upvalues,
-    tnl_open_worlds,      tnl_open_playout,
+    tnl_open_cards,      tnl_open_count,       tnl_open_deck,
+    tnl_open_order,      tnl_open_climb,       tnl_open_plain,
+    tnl_open_parts,      tnl_open_party,       tnl_open_setup,
+    tnl_open_match,      tnl_open_matches,     tnl_open_field,
+    tnl_open_round,      tnl_open_rounds,      tnl_open_deal,
+    tnl_open_drawing,    tnl_open_piles,       tnl_open_tricks,
+    tnl_open_plays,      tnl_open_ask,         tnl_open_form_ask,
+    tnl_open_bot_move,   tnl_open_choose_suit, tnl_open_number_list,
+    tnl_open_lines,      tnl_open_auction,     tnl_open_tally,
+    tnl_open_tell,       tnl_open_give,        tnl_open_choose,
+    tnl_open_hands,      tnl_open_together,    tnl_open_declare,
+    tnl_open_score,      tnl_open_turns,       tnl_open_count_on,
+    tnl_open_split,      tnl_open_duel,        tnl_open_meld,
+    tnl_open_meld_ask,   tnl_open_seats,       tnl_open_parties,
+    tnl_open_sets,       tnl_open_patterns,    tnl_open_tape,
+    tnl_open_written,    tnl_open_state,       tnl_open_start,
+    tnl_open_log,        tnl_open_numbers,     tnl_open_budget,
+    tnl_open_flow,       tnl_open_folder,      tnl_open_disk,
+    tnl_open_disk_write, tnl_open_pose,        tnl_open_upvalues,
+    tnl_open_worlds,     tnl_open_playout,
 #ifndef TN_WIDE
     tnl_open_wide,
 #endif
