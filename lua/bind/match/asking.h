@@ -45,11 +45,10 @@ typedef struct Choices {
 /* Counts the choices of the list at index 4. */
 Choices tnl_count_choices(lua_State *L);
 
-/* Pushes the n-th of these choices, from 1; the choice that has that text, if
-** there is one; and all of them, as a list of nothing but texts. */
+/* Pushes the n-th of these choices, from 1; and the choice that has that text,
+** if there is one. */
 void tnl_push_choice(lua_State *L, const Choices *choices, int n);
 bool tnl_find_choice(lua_State *L, const char *text, size_t size);
-void tnl_push_choices(lua_State *L);
 
 /* A random bot's choice among `n`, of which the first `others` are no bids. */
 int tnl_ladder_pick(int others, int n, uint64_t bits);
