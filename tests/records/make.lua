@@ -21,6 +21,7 @@ local short = {
   german_whist = "rounds=2",
   hearts = "rounds=2",
   knaves = "rounds=2",
+  mau_mau = "rounds=2",
   oh_hell = "rounds=3",
   old_maid = "rounds=2",
   president = "rounds=2",

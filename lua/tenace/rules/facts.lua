@@ -278,6 +278,14 @@ local function check_wins(value)
 end
 
 
+--- Checks a number of cards.
+local function check_cards_needed(value)
+  local n = type(value) == "number" and math.tointeger(value)
+  if n and n >= 1 then return n end
+  return wrong("fact_cards_needed")
+end
+
+
 local function check_total(value)
   local n = type(value) == "number" and math.tointeger(value)
   if n then return n end
@@ -373,6 +381,9 @@ facts.list = {
       .. "\"lowest total\"; or, after the option `rounds`, by a number or "
       .. "choice that each side keeps, \"highest level\": choices are from "
       .. "low to high" },
+  { name = "cards_needed", kind = "number", check = check_cards_needed,
+    join = "replace", says = "how many cards the deal needs: options for which the pack has too "
+      .. "few are refused" },
   { name = "round_total", kind = "number", check = check_total,
     says = "the sum of the points of every round; only check uses it" },
   { name = "facts", kind = "table", check = check_own, join = "name",

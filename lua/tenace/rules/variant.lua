@@ -465,6 +465,17 @@ local function settle_fields(v)
 end
 
 
+--- Checks that the pack has as many cards as the deal needs.
+local function check_cards_needed(v)
+  local need, cards = v.facts.cards_needed, 0
+  if not need then return end
+  for _, n in next, v.deck.counts do cards = cards + n end
+  if need <= cards then return end
+  making.fail(problem.request(sentence.of("too_few_cards",
+    { need = need, cards = cards })))
+end
+
+
 --- Puts everything together; raises faults.
 local function compose(request)
   local v = start(request)
@@ -484,6 +495,7 @@ local function compose(request)
     making.fail_at(v.base, { "contracts" }, "no_contract_field")
   end
   v.deck, v.players, v.sides = v.facts.deck, v.facts.players, sides_of(v)
+  check_cards_needed(v)
   settle_fields(v)
   if not levels.settle(v, #v.sides) then
     making.fail_at(v.base, { "levels" }, "field_twice", { name = "levels" })

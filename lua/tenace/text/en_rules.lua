@@ -386,6 +386,8 @@ return {
   first_dealer_sits = "option 'first_dealer' is {first}, but option 'players' "
     .. "is {players}",
   option_needs_other = "option '{name}' needs {other}={value}",
+  fact_cards_needed = "cards_needed is a number of cards",
+  too_few_cards = "the deal needs {need} cards, and the pack has {cards}",
   option_given_twice = "option '{name}' is given twice",
   with_cycle = "house rule '{name}' adds itself through its 'with'",
   top_cycle = "house rule '{name}' goes on top of itself",
