@@ -382,7 +382,8 @@ facts.list = {
       .. "choice that each side keeps, \"highest level\": choices are from "
       .. "low to high" },
   { name = "cards_needed", kind = "number", check = check_cards_needed,
-    join = "replace", says = "how many cards the deal needs: options for which the pack has too "
+    join = "replace",
+    says = "how many cards the deal needs: options for which the pack has too "
       .. "few are refused" },
   { name = "round_total", kind = "number", check = check_total,
     says = "the sum of the points of every round; only check uses it" },
