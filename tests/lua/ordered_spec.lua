@@ -28,7 +28,8 @@ describe("ordered", function()
     assert.equal("y", frozen[2].x)
     assert.equal(2, #frozen)
     assert.has_error(function() frozen[1] = 2 end,
-      "'1' cannot be set: this is read only")
+      "item 1 of this list cannot be set: set the field to a new list; what "
+        .. "each player or side has is set as player.NAME or side.NAME")
     assert.has_error(function() frozen[2].x = 2 end,
       "'x' cannot be set: this is read only")
     assert.is_false(getmetatable(frozen))

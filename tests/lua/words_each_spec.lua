@@ -96,7 +96,11 @@ describe("what each side and player has", function()
         "field 'bid' must be a whole number, not '5'",
       ["self:player(1).score = 5"] =
         "a player has no field 'score' that can be set",
-      ["self:side(1).bid = 5"] = "a side has no field 'bid' that can be set",
+      ["self:side(1).bid = 5"] = "a side has no field 'bid' that can be set: "
+        .. "declare bid = each_side(…) in round or keeps",
+      ["self:player(1).bud = 5"] = "a player has no field 'bud' that can be "
+        .. "set: declare bud = each_player(…) in round or keeps, did you mean "
+        .. "'bid'?",
       ["self.levels = { '2' }"] =
         "field 'levels' is a list with one item for each side: 2",
       ["self.levels = { '2', 3 }"] = "field 'level' must be text, not '3'",

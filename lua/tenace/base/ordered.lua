@@ -81,7 +81,8 @@ end
 local Frozen = {}
 
 function Frozen.__newindex(_, name)
-  error(sentence.of("frozen", { name = sentence.shown(name) }), 2)
+  local key = math.type(name) == "integer" and "frozen_item" or "frozen"
+  error(sentence.of(key, { name = sentence.shown(name) }), 2)
 end
 
 

@@ -420,13 +420,20 @@ local function add_fields(k, variant)
 end
 
 
+-- What the engine knows of players and sides.
+local built_in = { number = true, side = true, hand = true, tricks = true,
+  held = true, won = true, score = true, count = true, players = true }
+
+
 --- A function that sets a field of one side or player. The list of all their
 -- values becomes a new one.
 local function own_field_setter(k, variant)
   return function(self, owner, n, name, value)
     local listed = k.own_fields[owner][name]
     if not listed then
-      problem.raise("no_own_field", { owner = owner, name = name })
+      local key = built_in[name] and "no_own_field" or "new_own_field"
+      problem.raise_text(sentence.missing(key,
+        { owner = owner, name = name }, ordered.keys(k.own_fields[owner])))
     end
     local field, now = variant.fields[listed], self[listed]
     local kept, wrong = field_kinds.check(field.one, value)

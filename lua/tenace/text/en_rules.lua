@@ -18,6 +18,9 @@ return {
   -- what rules may not do
   key_without_order = "a {kind} cannot be a key here: it has no fixed order",
   frozen = "'{name}' cannot be set: this is read only",
+  frozen_item = "item {name} of this list cannot be set: set the field to a "
+    .. "new list; what each player or side has is set as player.NAME or "
+    .. "side.NAME",
   too_deep = "tables may be nested at most {most} levels deep",
   state_local = "'{name}' cannot be set here, because it outlives the match: "
     .. "declare a field under 'round' or 'keeps', and set self.{name}",
@@ -96,6 +99,8 @@ return {
   field_each_value = "field '{name}' is a list with one item for each {each}: "
     .. "{n}",
   no_own_field = "a {owner} has no field '{name}' that can be set",
+  new_own_field = "a {owner} has no field '{name}' that can be set: declare "
+    .. "{name} = each_{owner}(…) in round or keeps",
   field_twice = "field '{name}' is declared already",
   field_is_step = "field '{name}' is named like a step",
   field_is_word = "field '{name}' is named like a word of the library",
