@@ -191,6 +191,55 @@ describe("an obligation", function()
 end)
 
 
+describe("the duties of a whole game", function()
+  teardown(helper.clean)
+
+  --- What may be played where the order has jacks and nines on top.
+  local function may(list, hand, trick, trump)
+    local path = helper.file(helper.text("sides = 'partners', turn = "
+      .. "'anticlockwise', ranks = '2 3 4 5 6 7 8 9 J Q K 10 A', round = { "
+      .. "trump = suit }, obligations = {" .. list .. "},", ROUND .. [[
+        function g:order()
+          local trump = self.trump
+          if not trump then return {} end
+          return { trump = trump, top = { "9" .. trump, "J" .. trump } }
+        end]]))
+    local moves = tenace.legal(path, { trump = trump or "H" },
+      { hand = hand, trick = trick })
+    return helper.sorted(table.concat(moves, " "))
+  end
+
+  it("may beat trumps, and trump but for a partner", function()
+    local list = [[when("trump led", beat_led), follow_suit,
+      unless("partner wins", { overtrump, play_trump })]]
+    assert.equal("JH", may(list, "JH 8H", "9H"))
+    assert.equal("8H AH", may(list, "AH 8H", "9H"))
+    assert.equal("7S AH", may(list, "AH 7S", "AC 8H 10C"))
+    assert.equal("AH", may(list, "AH 7S", "AC 7C 9H"))
+    assert.equal("JH", may(list, "JH AH 7S", "AC 7C 9H"))
+    assert.equal("2C 7C", may(list, "2C 7C AH", "AC"))
+  end)
+
+  it("may let trumps follow, spare a jack, and forbid a lower trump",
+    function()
+      local list = [[
+        obligation "no lower trump" { avoid = "lower trumps",
+          unless_only = "trumps", when = "trumped",
+          says = "you may not play a lower trump" },
+        exempt("J of trumps", when("trump led", follow_suit)),
+        unless("trump led", obligation "follow or trump" {
+          play = "suit led, trumps", says = "you hold {cards}" }),
+      ]]
+      assert.equal("7C 9H", may(list, "7C 9H 4D", "AC"))
+      assert.equal("7C", may(list, "8H 7C", "AC 9H"))
+      assert.equal("6H 8H", may(list, "8H 6H", "AC 9H"))
+      assert.equal("4D 7C JH", may(list, "JH 7C 4D", "AH"))
+      assert.equal("6H JH", may(list, "JH 6H 4D", "AH"))
+      assert.equal("4D 7S", may(list, "7S 4D", "AC 9H"))
+    end)
+end)
+
+
 describe("a house rule", function()
   local base = rules.game [[ obligations = { beat_led, follow_suit,
     once_empty("stock", play_trump),

@@ -496,9 +496,9 @@ self.n, self.total = 1, self.total + 1]], fields)
         "'won' is declared as a side, it cannot be player 1",
       ["self.said = 5"] = "'said' is declared as text, it cannot be 5",
       ["self.level = 5"] = "'level' is declared as a list, it cannot be 5",
-      ["self.level[1] = 5"] = "item 1 of this list "
-      .. "cannot be set: set the field to a new list; what each player or side "
-      .. "has is set as player.NAME or side.NAME",
+      ["self.level[1] = 5"] = "item 1 of this list cannot be set: set the "
+        .. "field to a new list; what each player or side has is set as "
+        .. "player.NAME or side.NAME",
       ["self.truump = 'H'"] = "'truump' is not declared in round or keeps, "
         .. "did you mean 'trump'?",
       ["local x = self.truump"] =
