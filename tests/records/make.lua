@@ -30,6 +30,7 @@ local short = {
   skat = "rounds=3",
   spades = "rounds=2",
   sueca = "rounds=3",
+  tarot = "rounds=2",
   tute = "target=1",
   whist = "target=2",
 }

@@ -356,13 +356,15 @@ static int word_ask_cards(lua_State *L) {
 }
 
 
-/*** self:put_away(player, prompt, n, to) -> cards
+/*** self:put_away(player, prompt, n, to [, condition]) -> cards
 Asks the player for `n` cards of the hand and puts them face down into a pile,
 or gives them to another player.  Nobody else sees which cards they are.
 @param player the player who answers
 @param prompt the question
 @param n how many, or `{ least, most }`
 @param to the pile, or the player who gets them
+@param condition a function of the cards (text) that says whether they may be
+chosen; it returns true, or false and the reason
 @return the cards as text
 @example self:put_away(self.declarer, "which two go into the kitty?", 2,
   self.kitty)
@@ -373,8 +375,9 @@ static int word_put_away(lua_State *L) {
   question->from = tn_hand_pile(question->seat);
   question->to = tnl_checkpile(L, match, 5);
   read_count(L, match, 4);
-  lua_settop(L, 5);
   lua_settop(L, 6);
+  if (!lua_isnil(L, 6))
+    luaL_checktype(L, 6, LUA_TFUNCTION);
   return some_cards(L, LUA_OK, 0);
 }
 
