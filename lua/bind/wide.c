@@ -41,9 +41,25 @@ static bool is_wide(lua_State *L, int arg) {
 }
 
 
-/* The function of that name that serves the first argument. */
+/* Does the function keep values of its own? */
+static bool has_upvalues(lua_State *L, int f) {
+  if (!lua_getupvalue(L, f, 1))
+    return false;
+  lua_pop(L, 1);
+  return true;
+}
+
+
+/* The function of that name that serves the first argument.  Those that may
+** pause keep nothing; they run in this one's place. */
 static int hand_on(lua_State *L) {
-  return lua_tocfunction(L, is_wide(L, 1) ? WIDE : NARROW)(L);
+  int f = is_wide(L, 1) ? WIDE : NARROW;
+  if (!has_upvalues(L, f))
+    return lua_tocfunction(L, f)(L);
+  lua_pushvalue(L, f);
+  lua_insert(L, 1);
+  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+  return lua_gettop(L);
 }
 
 

@@ -117,6 +117,19 @@ describe("the wide core", function()
     assert.equal(before:record(), after:record())
   end)
 
+  it("leaves what rules read of other games as it was", function()
+    helper.match(TAROT, STEPS, { seed = 1 })
+    local position = require "tenace.match.position"
+    local path = helper.file(helper.text("", [[
+      function g:deal() return self.dealer.number + 10 * self.round_number end
+      function g:round() self:deal_each(13) end
+    ]]))
+    local variant = tenace.library:variant(path)
+    local result = position.step(variant, {}, { step = "deal", dealer = 3,
+      round_number = 2 })
+    assert.equal(23, result.gives)
+  end)
+
   it("makes decks outside a match", function()
     local deck = tenace.deck { suits = "A B C D E F", ranks = "1 2",
       wide = true }
