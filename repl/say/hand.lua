@@ -7,7 +7,7 @@ local show = require "tenace.face.say.show"
 local hand = {}
 
 local RANKS = {}
-for i, rank in ipairs(show.words("2 3 4 5 6 7 8 9 10 J Q K A BJ")) do
+for i, rank in ipairs(show.words("1 2 3 4 5 6 7 8 9 10 J N Q K A BJ")) do
   RANKS[rank] = i
 end
 RANKS.LJ = RANKS.BJ - 0.5

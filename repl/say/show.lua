@@ -43,12 +43,13 @@ end
 
 
 local RANKS = {}
-for rank in ("2 3 4 5 6 7 8 9 10 J Q K A"):gmatch("%S+") do
+for rank in ("1 2 3 4 5 6 7 8 9 10 J N Q K A"):gmatch("%S+") do
   RANKS[rank] = true
 end
 
 
---- show.split(card) -> rank, suit of a card of the French pack; else nil.
+--- show.split(card) -> rank, suit of a card with a French suit, tarot included;
+-- else nil.
 function show.split(card)
   local rank, suit = card:match("^(%w+)([CDHS])$")
   if rank and RANKS[rank] then return rank, suit end
