@@ -289,17 +289,9 @@ example "18 cards each, six in the dog" {
   step = "deal", leaves = { counts = { 18, 18, 18, 18 }, dog = 6, stock = 0 },
 }
 
-example "24 cards with three players" {
-  players = 3, step = "deal", leaves = { counts = { 24, 24, 24 }, dog = 6 },
-}
-
 example "15 cards with five, three in the dog" {
   players = 5, step = "deal",
   leaves = { counts = { 15, 15, 15, 15, 15 }, dog = 3 },
-}
-
-example "the suit led must be followed" {
-  trump = "T", trick = "9H", hand = "2H KH 5T QS", legal = "2H KH",
 }
 
 example "without it a trump, higher than those in the trick" {
@@ -317,10 +309,6 @@ example "trumps led must be beaten" {
 
 example "a higher card of the suit need not be played" {
   trump = "T", trick = "9H", hand = "2H KH", legal = "2H KH",
-}
-
-example "neither suit nor trump: any card" {
-  trump = "T", trick = "9H", hand = "2S KC", legal = "2S KC",
 }
 
 example "the excuse may be played at any time" {
@@ -341,57 +329,35 @@ example "the first lead is not of the called suit, but for the called card" {
   because = "the first lead may not be of the called suit",
 }
 
-example "a king is not put away" {
-  step = "goes_away", with = { "KS" }, gives = false,
-  facts = { taker = 1 }, held = { "KS 2H", "", "", "" },
-}
+-- What may go away from a hand.
+for name, one in pairs {
+  ["a king is not put away"] = { "KS", "KS 2H", false },
+  ["nor an oudler"] = { "EX", "EX 2H", false },
+  ["nor a trump, if there is anything else"] = { "5T", "5T 2H", false },
+  ["a trump, if there are only kings and oudlers"] =
+    { "5T", "5T KS EX 21T", true },
+  ["any other card"] = { "QH", "QH KS 5T", true },
+} do
+  example(name) { step = "goes_away", with = { one[1] }, gives = one[3],
+    facts = { taker = 1 }, held = { one[2], "", "", "" } }
+end
 
-example "nor an oudler" {
-  step = "goes_away", with = { "EX" }, gives = false,
-  facts = { taker = 1 }, held = { "EX 2H", "", "", "" },
-}
-
-example "nor a trump, if there is anything else" {
-  step = "goes_away", with = { "5T" }, gives = false,
-  facts = { taker = 1 }, held = { "5T 2H", "", "", "" },
-}
-
-example "a trump, if there are only kings and oudlers" {
-  step = "goes_away", with = { "5T" }, gives = true,
-  facts = { taker = 1 }, held = { "5T KS EX 21T", "", "", "" },
-}
-
-example "any other card" {
-  step = "goes_away", with = { "QH" }, gives = true,
-  facts = { taker = 1 }, held = { "QH KS 5T", "", "", "" },
-}
-
-example "guard, two oudlers, 49 points" {
-  step = "worth", with = { 98, 2, 0, 0 }, facts = { bid = "guard" }, gives = 66,
-}
-
-example "with 40" {
-  step = "worth", with = { 80, 2, 0, 0 }, facts = { bid = "guard" },
-  gives = -52,
-}
-
-example "take, one oudler, 51" {
-  step = "worth", with = { 102, 1, 0, 0 }, facts = { bid = "take" }, gives = 25,
-}
-
-example "without an oudler 56 are needed" {
-  step = "worth", with = { 110, 0, 0, 0 }, facts = { bid = "take" },
-  gives = -26,
-}
-
-example "with three 36" {
-  step = "worth", with = { 72, 3, 0, 0 }, facts = { bid = "take" }, gives = 25,
-}
-
-example "guard without, lost by 5, petit at the end" {
-  step = "worth", with = { 92, 1, 10, 0 }, facts = { bid = "guard without" },
-  gives = -80,
-}
+-- Half points, oudlers, petit, slam; what each defender pays.
+for name, one in pairs {
+  ["guard, two oudlers, 49 points"] = { "guard", 98, 2, 0, 0, 66 },
+  ["with 40"] = { "guard", 80, 2, 0, 0, -52 },
+  ["take, one oudler, 51"] = { "take", 102, 1, 0, 0, 25 },
+  ["without an oudler 56 are needed"] = { "take", 110, 0, 0, 0, -26 },
+  ["with three 36"] = { "take", 72, 3, 0, 0, 25 },
+  ["guard without, lost by 5, petit at the end"] =
+    { "guard without", 92, 1, 10, 0, -80 },
+  ["half a point goes to the winning side"] = { "take", 81, 2, 0, 0, -26 },
+  ["also if that is the taker"] = { "take", 83, 2, 0, 0, 26 },
+  ["a slam announced and missed"] = { "guard", 122, 2, 0, -200, -110 },
+} do
+  example(name) { step = "worth", with = { one[2], one[3], one[4], one[5] },
+    facts = { bid = one[1] }, gives = one[6] }
+end
 
 example "guard against by 10, a handful" {
   step = "worth", with = { 102, 2, 0, 0 }, gives = 230,
@@ -401,21 +367,6 @@ example "guard against by 10, a handful" {
 example "a handful counts for the side that wins the round" {
   step = "worth", with = { 80, 2, 0, 0 }, gives = -72,
   facts = { bid = "guard", handful = 20 },
-}
-
-example "with three players half a point goes to the winning side" {
-  players = 3, step = "worth", with = { 81, 2, 0, 0 },
-  facts = { bid = "take" }, gives = -26,
-}
-
-example "also if that is the taker" {
-  players = 3, step = "worth", with = { 83, 2, 0, 0 },
-  facts = { bid = "take" }, gives = 26,
-}
-
-example "a slam announced and missed" {
-  step = "worth", with = { 122, 2, 0, -200 }, facts = { bid = "guard" },
-  gives = -110,
 }
 
 example "each defender pays" {
@@ -498,24 +449,6 @@ example "a whole round: without the dog, a handful, the petit last" {
   scores = { 300, 300, 300, -900 },
 }
 
-example "a whole round: against the dog, the petit in the last trick" {
-  players = 4, first_dealer = 1, deal = { { hands = {
-    "5D 5S 1H EX 19T NS 7H 17T 3C 6S KS 3T 10T QS 7D 3D JS 8D",
-    "KC 5T KD 13T 1T 2H 21T 4S 4H 5C 6H QH 2C 1C 16T 18T 11T 12T",
-    "9D 8T 2T 8C 9C KH 3S 4D NH 10C ND 7T 9T 4C 3H 5H NC 10H",
-    "JH 14T 8H 9S 6T 4T 7S 1D 6D 8S 20T 10D 10S QC 9H QD JC 15T",
-    }, dog = "6C 2D 2S 7C 1S JD" } },
-  moves = {
-    "take", "guard against", "no", "10D", "4D", "5D", "5C", "3C", "JC",
-    "10C", "1D", "ND", "13T", "8D", "21T", "10T", "15T", "7T", "12T", "17T",
-    "9T", "8S", "NS", "3T", "14T", "2T", "18T", "1C", "19T", "8C", "7D",
-    "QD", "5T", "6H", "EX", "8H", "NH", "NC", "KC", "3D", "6T", "7S", "16T",
-    "JS", "2H", "1H", "JH", "3H", "4T", "4C", "KS", "4H", "10H", "9C", "5S",
-    "10S", "KH", "6S", "9S"
-  },
-  scores = { 444, 444, -1332, 444 },
-}
-
 example "a whole round with a partner and a handful" {
   players = 5, first_dealer = 1, deal = { { hands = {
     "9S 6T 4T 3S 4D NH 5C 6H QH 10T QS 7D 6C 2D 2S",
@@ -536,26 +469,6 @@ example "a whole round with a partner and a handful" {
   scores = { -186, -186, 186, 372, -186 },
 }
 
-example "a whole round with three, the petit last" {
-  players = 3, first_dealer = 1, deal = { { hands = {
-    "2S 7H 3C 8C 5H 2H 1C 3T 9C 2D 6S 6C 7T 9T 10C 3S 2T 12T"
-      .. " 13T 9H 8H JD 1D QD",
-    "7S 18T JH 10D EX 10S KS 5D 4T 20T 16T 4H NS 5S QC 8D 4C 9D"
-      .. " NH 19T KH 8T 2C 7D",
-    "1T KC 6H 15T 14T 6D 6T 4D NC QS 1H 7C 10T 21T JS KD 8S JC"
-      .. " 10H 3D 3H ND 17T 9S",
-    }, dog = "4S 5T 11T QH 1S 5C" } },
-  moves = {
-    "pass", "pass", "guard against", "no", "17T", "EX", "3T", "10T", "16T",
-    "13T", "20T", "12T", "6D", "8D", "QD", "9T", "15T", "19T", "7S", "2S",
-    "QS", "ND", "5D", "JD", "10H", "JH", "2H", "4T", "KC", "2C", "9C", "6H",
-    "NH", "5H", "QC", "10C", "JC", "4H", "7H", "3H", "1C", "7C", "4D",
-    "10D", "1D", "NS", "6S", "JS", "9D", "KD", "1H", "8H", "8T", "6T", "KS",
-    "9S", "7D", "6C", "5S", "8C", "NC"
-  },
-  scores = { -1020, 510, 510 },
-}
-
 -- Trumps of a hand, for the examples of handfuls.
 local function trumps(n, more)
   local list = {}
@@ -563,68 +476,23 @@ local function trumps(n, more)
   return table.concat(list, " ") .. (more or "")
 end
 
-example "3 players: a handful of 13 counts 20" {
-  players = 3, first_dealer = 3, deal = { { hands = {
-    "*", trumps(13), "*" } } },
-  moves = { "pass", "pass", "guard against", "no",
-    "handful " .. trumps(13) }, leaves = { handful = 20 },
-}
-
-example "3 players: a handful of 15 counts 30" {
-  players = 3, first_dealer = 3, deal = { { hands = {
-    "*", trumps(15), "*" } } },
-  moves = { "pass", "pass", "guard against", "no",
-    "handful " .. trumps(15) }, leaves = { handful = 30 },
-}
-
-example "3 players: a handful of 18 counts 40" {
-  players = 3, first_dealer = 3, deal = { { hands = {
-    "*", trumps(18), "*" } } },
-  moves = { "pass", "pass", "guard against", "no",
-    "handful " .. trumps(18) }, leaves = { handful = 40 },
-}
-
-example "4 players: a handful of 10 counts 20" {
-  players = 4, first_dealer = 4, deal = { { hands = {
-    "*", "*", trumps(10), "*" } } },
-  moves = { "pass", "pass", "pass", "guard against", "no",
-    "handful " .. trumps(10) }, leaves = { handful = 20 },
-}
-
-example "4 players: a handful of 13 counts 30" {
-  players = 4, first_dealer = 4, deal = { { hands = {
-    "*", "*", trumps(13), "*" } } },
-  moves = { "pass", "pass", "pass", "guard against", "no",
-    "handful " .. trumps(13) }, leaves = { handful = 30 },
-}
-
-example "4 players: a handful of 15 counts 40" {
-  players = 4, first_dealer = 4, deal = { { hands = {
-    "*", "*", trumps(15), "*" } } },
-  moves = { "pass", "pass", "pass", "guard against", "no",
-    "handful " .. trumps(15) }, leaves = { handful = 40 },
-}
-
-example "5 players: a handful of 8 counts 20" {
-  players = 5, first_dealer = 5, deal = { { hands = {
-    "*", "*", "*", trumps(8), "*" } } },
-  moves = { "pass", "pass", "pass", "pass", "guard against", "KS", "no",
-    "handful " .. trumps(8) }, leaves = { handful = 20 },
-}
-
-example "5 players: a handful of 10 counts 30" {
-  players = 5, first_dealer = 5, deal = { { hands = {
-    "*", "*", "*", trumps(10), "*" } } },
-  moves = { "pass", "pass", "pass", "pass", "guard against", "KS", "no",
-    "handful " .. trumps(10) }, leaves = { handful = 30 },
-}
-
-example "5 players: a handful of 13 counts 40" {
-  players = 5, first_dealer = 5, deal = { { hands = {
-    "*", "*", "*", trumps(13), "*" } } },
-  moves = { "pass", "pass", "pass", "pass", "guard against", "KS", "no",
-    "handful " .. trumps(13) }, leaves = { handful = 40 },
-}
+for _, one in ipairs { { 3, 13, 20 }, { 3, 15, 30 }, { 3, 18, 40 },
+  { 4, 10, 20 }, { 4, 13, 30 }, { 4, 15, 40 }, { 5, 8, 20 }, { 5, 10, 30 },
+  { 5, 13, 40 } } do
+  local players, n = one[1], one[2]
+  local hands, moves = { "*", "*", "*", "*", "*" }, {}
+  hands[players], hands[players - 1] = "*", trumps(n)
+  for i = #hands, players + 1, -1 do hands[i] = nil end
+  for i = 1, players - 1 do moves[i] = "pass" end
+  moves[players] = "guard against"
+  if players == 5 then moves[#moves + 1] = "KS" end
+  moves[#moves + 1] = "no"
+  moves[#moves + 1] = "handful " .. trumps(n)
+  example(players .. " players: a handful of " .. n) {
+    players = players, first_dealer = players, deal = { { hands = hands } },
+    moves = moves, leaves = { handful = one[3] },
+  }
+end
 
 example "of thirteen trumps ten or all can be shown" {
   first_dealer = 4, deal = { { hands = { "*", "*", trumps(13), "*" } } },
@@ -648,30 +516,12 @@ example "but not where there are ten" {
   refused = { "handful " .. trumps(9, " EX") },
 }
 
-example "two handfuls count together" {
-  first_dealer = 4, deal = { { hands = { "*",
-    "11T 12T 13T 14T 15T 16T 17T 18T 19T 20T 1H 2H 3H 4H 5H 6H 7H 8H",
-    trumps(10, " 1S 2S 3S 4S 5S 6S 7S 8S"), "*" } } },
-  moves = { "pass", "pass", "pass", "guard against", "no",
-    "handful " .. trumps(10), "1S",
-    "handful 11T 12T 13T 14T 15T 16T 17T 18T 19T 20T" },
-  leaves = { handful = 40 },
-}
-
 example "without trumps: misere" {
   misere = true, handfuls = false, first_dealer = 4, deal = { { hands = {
     "*", "*", "1S 2S 3S 4S 5S 6S 7S 8S 9S 1H 2H 3H 4H 5H 6H 7H 8H KH",
     "*" } } },
   moves = { "pass", "pass", "pass", "guard against", "no", "yes" },
   scores = { -10, -10, 30, -10 },
-}
-
-example "without court cards, too" {
-  misere = true, handfuls = false, first_dealer = 4, deal = { { hands = {
-    "*", "*", "1S 2S 3S 4S 5S 6S 7S 8S 9S 1H 2H 3H 4H 5H 6H 7H 1T 2T",
-    "*" } } },
-  moves = { "pass", "pass", "pass", "guard against", "no" },
-  allowed = { "yes", "no" },
 }
 
 example "not with a trump and a court card" {
@@ -687,13 +537,6 @@ example "with all kings a queen is called" {
     "KS KH KD KC 1S 2S 3S 4S 5S 6S 7S 8S 1H 2H 3H" } } },
   moves = { "pass", "pass", "pass", "pass", "guard" },
   legal = { "QS", "QH", "QD", "QC" },
-}
-
-example "with three of them the fourth" {
-  players = 5, first_dealer = 5, deal = { { hands = { "*", "*", "*", "*",
-    "KS KH KD 1C 1S 2S 3S 4S 5S 6S 7S 8S 1H 2H 3H" } } },
-  moves = { "pass", "pass", "pass", "pass", "guard" },
-  legal = { "KS", "KH", "KD", "KC" },
 }
 
 example "the turn goes to the right" {
@@ -722,36 +565,17 @@ example "what was put away counts" {
   scores = { -186, 62, 62, 62 },
 }
 
-example "a petit two tricks before the end counts nothing" {
-  step = "score_tricks", with = { { petit_left = 1 } },
-  won = { "KS 21T", "KH", "", "" }, facts = { taker = 1, bid = "take" },
-  scores = { -201, 67, 67, 67 },
-}
-
-example "all tricks: 200" {
-  step = "slam_points", with = { {} }, gives = 200, facts = { taker = 1 },
-  won = { "KS", "", "", "" },
-}
-
-example "announced: 400" {
-  step = "slam_points", with = { {} }, gives = 400,
-  facts = { taker = 1, slam = true }, won = { "KS", "", "", "" },
-}
-
-example "announced and missed" {
-  step = "slam_points", with = { {} }, gives = -200,
-  facts = { taker = 1, slam = true }, won = { "KS", "2H", "", "" },
-}
-
-example "not announced and not made" {
-  step = "slam_points", with = { {} }, gives = 0,
-  facts = { taker = 1 }, won = { "KS", "2H", "", "" },
-}
-
-example "all tricks for the defence" {
-  step = "slam_points", with = { {} }, gives = -200,
-  facts = { taker = 1 }, won = { "", "KS", "", "" },
-}
+-- The tricks of the taker and of another, whether a slam was announced.
+for name, one in pairs {
+  ["all tricks: 200"] = { "KS", "", false, 200 },
+  ["announced: 400"] = { "KS", "", true, 400 },
+  ["announced and missed"] = { "KS", "2H", true, -200 },
+  ["not announced and not made"] = { "KS", "2H", false, 0 },
+  ["all tricks for the defence"] = { "", "KS", false, -200 },
+} do
+  example(name) { step = "slam_points", with = { {} }, gives = one[4],
+    facts = { taker = 1, slam = one[3] }, won = { one[1], one[2], "", "" } }
+end
 
 example "which may not count" {
   defence_slam = false, step = "slam_points", with = { {} }, gives = 0,
