@@ -325,6 +325,41 @@ example "with rounds to play a match goes on at 121" {
   before = { 120, 90 }, scores = { 121, 90 }, won_by = false,
 }
 
+example "a nine still fits at 22, and makes thirty-one" {
+  first_dealer = 2,
+  deal = { hands = { "KS 2S 3C 4C QC QD", "JC 9D KD KH 2H 3H" },
+           stock = "4H" },
+  moves = { "QC QD", "2H 3H", "KS", "JC", "2S" }, scores = { 0, 2 },
+}
+
+example "nine and six are fifteen, eight and six are not" {
+  facts = { starter = "KC" }, step = "count_hand", with = { "9C 6D 8S QH" },
+  gives = 2,
+}
+
+example "partners score for their side" {
+  players = 4, step = "peg", with = { "player 3", { { 1, "last card" } } },
+  before = { 4, 5 }, scores = { 5, 5 },
+}
+
+example "five cards each for four players, and nothing else to the crib" {
+  players = 4, first_dealer = 1, moves = {},
+  deal = { hands = { "*", "*", "*", "*" } },
+  leaves = { counts = { 5, 5, 5, 5 }, crib = 0, stock = 32 },
+}
+
+example "a jack is nothing to the dealer if that is left out" {
+  heels = false, first_dealer = 2,
+  deal = { hands = { "KC 10S AS KS 9C 9D", "8C 5D QD 6D 2H 3H" },
+           stock = "JC" },
+  moves = { "9C 9D", "2H 3H" }, scores = { 0, 0 },
+}
+
+example "four of a rank" {
+  facts = { starter = "KC" }, step = "count_hand", with = { "2C 2D 2H 2S" },
+  gives = 12,
+}
+
 example "the values of the options" {
   settings = { players = { 2, 2, 4 }, target = 121, games = { 1, 1, 15 },
                skunk = 2, double_skunk = 4, rounds = { 0, 0, 144 },

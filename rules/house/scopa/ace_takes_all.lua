@@ -1,0 +1,51 @@
+-- An ace takes the whole table.
+
+local aces = house_rule "Ace takes all" { of = "scopa" }
+
+-- An ace can take nothing but the whole table.
+function aces:captures(card)
+  if rank(card) ~= "A" then return base.captures(self, card) end
+  return #self.board > 0 and { tostring(self.board) } or {}
+end
+
+-- On an empty table an ace is taken by itself.
+function aces:leave(player, card)
+  if rank(card) ~= "A" then return base.leave(self, player, card) end
+  self:move(card, player, player.side.taken)
+  self.last_taker = player
+end
+
+-- An ace makes a scopa only if nothing but aces lies there.
+function aces:is_scopa(card, taken)
+  local aces_only = #self.board:cards():of_rank("A") == #self.board
+  return (rank(card) ~= "A" or aces_only) and base.is_scopa(self, card, taken)
+end
+
+example "an ace takes the whole table, and that is no scopa" {
+  facts = { board = "2E 6B" }, held = { "AO 2O", "" }, step = "capture",
+  with = { "player 1", "AO", "2E 6B" }, scores = { 0, 0 },
+  leaves = { board = 0 },
+}
+
+example "with only aces it is" {
+  facts = { board = "AE AB" }, held = { "AO 2O", "" }, step = "capture",
+  with = { "player 1", "AO", "AE AB" }, scores = { 1, 0 },
+}
+
+example "other cards make a scopa as ever" {
+  facts = { board = "2E 6B" }, held = { "SO 2O", "" }, step = "capture",
+  with = { "player 1", "SO", "2E 6B" }, scores = { 1, 0 },
+}
+
+example "an ace takes nothing less" {
+  first_dealer = 2,
+  deal = { hands = { "AO 2O 7C", "*" }, board = "AC 3C 4C SC" }, moves = {},
+  legal = { "AO takes AC 3C 4C SC", "2O", "7C takes 3C 4C" },
+}
+
+example "on an empty table it is taken by itself" {
+  held = { "AO 2O", "" }, step = "leave", with = { "player 1", "AO" },
+  leaves = { board = 0, taken = { "AO", "" }, last_taker = 1 },
+}
+
+return aces

@@ -1,0 +1,259 @@
+-- Scopa and Scopone: a card takes one of its value, or several that add up to
+-- it; who clears the table has a scopa.
+
+local scopa = game "Scopa" {
+  turn    = "anticlockwise",
+  deck    = spanish(40),
+  sides   = function(option)                   -- 1 and 3 against 2 and 4
+    if option.players == 4 then return "partners" end
+  end,
+  ranks   = "A 2 3 4 5 6 7 S C R",             -- low to high
+  points  = { R = 10, C = 9, S = 8, ["7"] = 7, ["6"] = 6, ["5"] = 5, ["4"] = 4,
+              ["3"] = 3, ["2"] = 2, A = 1 },
+  facts   = { primiera = { ["7"] = 21, ["6"] = 18, A = 16, ["5"] = 15,
+                ["4"] = 14, ["3"] = 13, ["2"] = 12, S = 10, C = 10, R = 10 } },
+  piles   = { board = "all", taken = each_side "all" },
+  round   = { last_taker = player },
+  options = {
+    players = number { 2, from = 2, to = 4, "how many play" },
+    deal = choice { "scopa", "scopone", "scientific", needs = { players = 4 },
+      "three cards each, again and again; nine each; ten each and none open" },
+    target = number { 11, from = 5, to = 31, "points that win the match" },
+    last_scopa = flag { false, "the last card of a round may make a scopa" },
+    primiera_needs_all = flag { true,
+      "without a card of some suit there is no primiera" },
+    one_first = flag { true,
+      "one card of the same value is taken before several that add up to it" },
+    rounds = number { 0, from = 0, to = 144, silences = "target",
+      "rounds to play, the higher total wins; 0: to target" },
+    first_dealer = number { 0, from = 0, to = 4, "first dealer; 0: drawn" },
+  },
+}
+
+-- Four cards are open on the table, in scientific Scopone none. With three or
+-- four kings among them the cards are dealt again.
+function scopa:lay_table()
+  if self.option.deal == "scientific" then return end
+  self:draw(self.board, 4)
+  if #self.board:cards():of_rank("R") >= 3 then self:deal_again() end
+end
+
+-- Three cards each, and three more whenever the hands are empty; in Scopone all
+-- at once. The dealer's right begins.
+function scopa:round()
+  self:lay_table()
+  local first = self:right_of(self.dealer)
+  local n = ({ scopa = 3, scopone = 9, scientific = 10 })[self.option.deal]
+  repeat
+    self:deal_each(n)
+    for _ = 1, n do
+      for player in self:each_player(first) do self:take_turn(player) end
+    end
+  until #self.stock == 0
+  self:end_table()
+  self:score_round()
+end
+
+-- What a card can take: one of the same value, or else several that add up to
+-- it.
+function scopa:captures(card)
+  local worth = self:points_of(card)
+  local one = self.option.one_first and self:sums(self.board, worth, 1)
+  return one and #one > 0 and one or self:sums(self.board, worth)
+end
+
+-- A card that can take something must do so; which cards, the player says. Any
+-- other card stays on the table.
+function scopa:take_turn(player)
+  local forms = {
+    { "{card}", unless = "it can take something, so it has to" },
+    { "{card} takes {cards}",
+      unless = "a card takes one of its value, or else a sum of that value" },
+  }
+  for card in words(player.hand) do
+    local sets = self:captures(card)
+    forms[#forms + 1] = #sets == 0 and { "{card}", card = card }
+      or { "{card} takes {taken}", card = card, taken = sets }
+  end
+  local said, card, taken = self:ask(player, "which card?", forms)
+  if said == "takes" then return self:capture(player, card, taken) end
+  self:leave(player, card)
+end
+
+-- A card that takes nothing stays on the table.
+function scopa:leave(player, card) self:move(card, player, self.board) end
+
+-- The cards go to the player's pile, the one played too.
+function scopa:capture(player, card, taken)
+  self:move(card, player, player.side.taken)
+  if self:is_scopa(card, taken) then self:score(player, 1, "scopa") end
+  self:move(taken, self.board, player.side.taken)
+  self.last_taker = player
+end
+
+-- A cleared table is a scopa, but not with the last card of the round.
+function scopa:is_scopa(_, taken)
+  local last = #self.stock == 0 and #self:who_has_cards() == 0
+  return #split(taken) == #self.board and (self.option.last_scopa or not last)
+end
+
+-- What is left on the table goes to the player who took last. It is no scopa.
+function scopa:end_table()
+  if not self.last_taker then return end
+  self:move(self.board, self.board, self.last_taker.side.taken)
+end
+
+-- A point each for most cards, most coins, the seven of coins, and the best
+-- primiera; equal for most is nobody's.
+function scopa:score_round()
+  local counts = { {}, {}, {}, {} }
+  for side in self:each_side() do
+    local taken, n = side.taken, side.number
+    counts[1][n], counts[2][n] = #taken, #taken:of_suit("O")
+    counts[3][n], counts[4][n] = taken:has("7O") or 0, self:primiera(side)
+  end
+  self:score_most("most cards", counts[1])
+  self:score_most("most coins", counts[2])
+  self:score_most("seven of coins", counts[3])
+  self:score_most("primiera", counts[4])
+end
+
+-- A point for the one side that has most of something.
+function scopa:score_most(name, counts)
+  local most, winner = 0, nil
+  for side, n in ipairs(counts) do
+    if n >= most then most, winner = n, n > most and side or nil end
+  end
+  if winner then self:score(winner, 1, name) end
+end
+
+-- The best card of each suit, added up.
+function scopa:primiera(side)
+  local sum, values = 0, self.facts.primiera
+  for letter in words "O C E B" do
+    local best = 0
+    for _, name in ipairs(side.taken:cards():of_suit(letter):ranks()) do
+      best = math.max(best, values[name])
+    end
+    if best == 0 and self.option.primiera_needs_all then return 0 end
+    sum = sum + best
+  end
+  return sum
+end
+
+example "a seven takes the seven, a knave one of two sums, a king a sum" {
+  first_dealer = 2,
+  deal = { hands = { "7O SO RO", "*" }, board = "AC 3C 4C 7C" }, moves = {},
+  legal = { "7O takes 7C", "SO takes AC 3C 4C", "SO takes AC 7C",
+            "RO takes 3C 7C" },
+}
+
+example "a knight finds no sum and stays, and a four takes the four" {
+  first_dealer = 2,
+  deal = { hands = { "CO 4O 7O", "*" }, board = "AC 3C 4C 7C" }, moves = {},
+  legal = { "CO", "4O takes 4C", "7O takes 7C" },
+  refused = { "7O", "7O takes 3C 4C", "4O takes AC 3C" },
+}
+
+example "a sum may be taken although one card is there, if that is allowed" {
+  one_first = false, first_dealer = 2,
+  deal = { hands = { "7O 2O 2C", "*" }, board = "AC 3C 4C 7C" }, moves = {},
+  legal = { "7O takes 3C 4C", "7O takes 7C", "2O", "2C" },
+}
+
+example "who clears the table has a scopa" {
+  facts = { board = "2E 6B" }, held = { "SO 2O", "" }, step = "capture",
+  with = { "player 1", "SO", "2E 6B" }, scores = { 1, 0 },
+  leaves = { board = 0, last_taker = 1 },
+}
+
+example "not with a card left on it" {
+  facts = { board = "2E 6B AB" }, held = { "SO 2O", "" }, step = "capture",
+  with = { "player 1", "SO", "2E 6B" }, scores = { 0, 0 },
+}
+
+example "seven six ace beats seven six six: the better primiera" {
+  facts = { taken = { "7O 7C 6E AB", "6O 6C 6B 7E" } }, step = "primiera",
+  with = { "side 1" }, gives = 76,
+}
+
+example "which counts less" {
+  facts = { taken = { "7O 7C 6E AB", "6O 6C 6B 7E" } }, step = "primiera",
+  with = { "side 2" }, gives = 75,
+}
+
+example "three sevens without a fourth suit are no primiera" {
+  facts = { taken = { "7O 7C 7E" } }, step = "primiera", with = { "side 1" },
+  gives = 0,
+}
+
+example "unless that suit counts nothing" {
+  primiera_needs_all = false, facts = { taken = { "7O 7C 7E" } },
+  step = "primiera", with = { "side 1" }, gives = 63,
+}
+
+example "courts, fives, fours, threes and twos" {
+  facts = { taken = { "5O 4C 3E 2B", "RO CC SE AB" } }, step = "primiera",
+  with = { "side 1" }, gives = 54,
+}
+
+example "and kings, knights and knaves alike" {
+  facts = { taken = { "", "RO CC SE AB" } }, step = "primiera",
+  with = { "side 2" }, gives = 46,
+}
+
+example "cards, coins, the seven of coins and the primiera" {
+  facts = { taken = { "2O 3O 4C 5E 6B", "7O SO" } }, step = "score_round",
+  scores = { 2, 1 },
+}
+
+example "equal for most is nobody's" {
+  step = "score_most", with = { "most cards", { 20, 20 } }, scores = { 0, 0 },
+}
+
+example "of three, two may be equal below the best" {
+  players = 3, step = "score_most", with = { "most cards", { 10, 20, 10 } },
+  scores = { 0, 1, 0 },
+}
+
+example "of three, two may be equal at the top" {
+  players = 3, step = "score_most", with = { "most cards", { 15, 10, 15 } },
+  scores = { 0, 0, 0 },
+}
+
+example "who took last gets what is left on the table" {
+  facts = { board = "2E 6B", last_taker = 2 }, step = "end_table",
+  leaves = { board = 0, taken = { "", "2E 6B" } }, scores = { 0, 0 },
+}
+
+example "three cards each, and four on the table" {
+  first_dealer = 2, moves = {}, deal = { hands = { "*", "*" } },
+  leaves = { counts = { 3, 3 }, board = 4, stock = 30 },
+}
+
+example "nine each in Scopone" {
+  options = { players = 4, deal = "scopone" }, first_dealer = 2, moves = {},
+  leaves = { counts = { 9, 9, 9, 9 }, board = 4, stock = 0 },
+}
+
+example "ten each in scientific Scopone, and nothing on the table" {
+  options = { players = 4, deal = "scientific" }, first_dealer = 2, moves = {},
+  leaves = { counts = { 10, 10, 10, 10 }, board = 0, stock = 0 },
+}
+
+example "eleven points win a match" {
+  before = { 10, 9 }, step = "score_most", with = { "coins", { 6, 4 } },
+  scores = { 11, 9 }, won_by = 1,
+}
+
+example "eleven each do not" {
+  before = { 10, 11 }, step = "score_most", with = { "coins", { 6, 4 } },
+  scores = { 11, 11 }, won_by = false,
+}
+
+example "the values of the options" {
+  settings = { players = { 2, 2, 4 }, target = { 5, 11, 31 },
+               rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
+}
+
+return scopa
