@@ -107,6 +107,7 @@ static void leave_round(tn_Table *table) {
   table->trick.under_way = false;
   table->to_play = 0;
   table->forces = 0;
+  table->dummy = TN_NONE;
   table->parties.formed = false;
   table->locked = 0;
   table->at_once = false;
@@ -271,6 +272,7 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   memset(table->tricks, 0, sizeof table->tricks);
   memset(table->failed, 0, sizeof table->failed);
   table->forces = 0;
+  table->dummy = TN_NONE;
   table->parties.formed = false;
   ask_nothing(table);
   everyone_plays(table);

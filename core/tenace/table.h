@@ -199,6 +199,9 @@ typedef struct tn_Table {
   tn_Set played[TN_SEATS];   /* to tricks in this round, by seat */
   uint16_t to_play;          /* tricks that tn_table_play still has to play */
   uint8_t until_wins;        /* it stops when this seat wins one; or TN_NONE */
+  uint8_t dummy;             /* TN_NONE, or a seat that lays its hand open */
+  uint8_t dummy_by;          /* after the first card, and who plays its cards */
+  bool dummy_open;
   bool stop_after_trick, stop_after_throw;
   tn_Format lead;            /* the lead of the trick, with `plays` */
   uint8_t forces;            /* of a failed throw: how many components */

@@ -57,6 +57,12 @@ int tn_trick_forbids(const tn_Table *table, tn_Card card, tn_Kinds *allowed);
 ** player in turn, as if there were no other; 0 if it does not bind. */
 tn_Kinds tn_trick_left_by(const tn_Table *table, int rule, tn_Kinds named);
 
+/* Who chooses the card of the player in turn. */
+static inline uint8_t tn_trick_chooser(const tn_Table *table) {
+  uint8_t turn = table->trick.turn;
+  return turn == table->dummy ? table->dummy_by : turn;
+}
+
 /* The player in turn plays a card of the hand. */
 void tn_trick_play(tn_Table *table, tn_Card card);
 
@@ -68,7 +74,8 @@ uint8_t tn_trick_end(tn_Table *table);
 ** Sets up `n` tricks led by `leader`, for tn_table_play.  Everyone who takes
 ** part has at least `n` cards; where several are played at once, all have the
 ** same number, and the host keeps it so between tricks.  To end the play once a
-** seat has won a trick, set `until_wins` afterwards.
+** seat has won a trick, set `until_wins` afterwards; to let a seat play the
+** cards of another, who lays them open, set `dummy` and `dummy_by`.
 */
 void tn_table_lead(tn_Table *table, uint8_t leader, int n);
 

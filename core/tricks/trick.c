@@ -141,6 +141,17 @@ static void log_play(tn_Table *table, tn_Card card) {
 }
 
 
+/* The first card has been played: the dummy lays the hand open. */
+static void open_dummy(tn_Table *table) {
+  uint8_t pile = tn_hand_pile(table->dummy);
+  tn_Card cards[TN_CARDS];
+  int n = tn_pile_list(&table->pile[pile], cards);
+  table->dummy_open = true;
+  for (int i = 0; i < n; i++)
+    tn_table_show(table, cards[i], pile);
+}
+
+
 /* One pack needs no counting, only a bit in plane 0. */
 static inline void play_card(tn_Table *table, tn_Card card) {
   tn_Trick *trick = &table->trick;
@@ -161,8 +172,12 @@ static inline void play_card(tn_Table *table, tn_Card card) {
   if (table->order->group[card] != trick->led)
     table->thrown |= tn_kind(card);
   trick->turn = table->next[trick->turn];
-  if (table->log.on && table->parties.formed)
+  if (!table->log.on)
+    return;
+  if (table->parties.formed)
     tn_parties_tell(table);
+  if (table->dummy != TN_NONE && !table->dummy_open)
+    open_dummy(table);
 }
 
 
@@ -216,7 +231,8 @@ uint8_t tn_trick_end(tn_Table *table) {
 void tn_table_lead(tn_Table *table, uint8_t leader, int n) {
   tn_trick_begin(table, leader);
   table->to_play = (uint16_t)n;
-  table->until_wins = TN_NONE;
+  table->until_wins = table->dummy = TN_NONE;
+  table->dummy_open = false;
   table->trick.under_way = n > 0;
 }
 
@@ -233,8 +249,8 @@ static inline tn_Need play_one(tn_Table *table) {
   tn_Need need = legal_cards(table, &question->legal);
   if (need != TN_DONE)
     return need;
-  question->seat = table->trick.turn;
-  question->from = tn_hand_pile(question->seat);
+  question->seat = tn_trick_chooser(table);
+  question->from = tn_hand_pile(table->trick.turn);
   question->to = TN_TRICK;
   need = ask_card(table, &card);
   if (need == TN_DONE)

@@ -237,6 +237,17 @@ tell.laid_down, tell.turned_over = turns.laid_down, turns.turned_over
 function tell.shuffled() return phrase "table.shuffled" end
 
 
+--- A card that a player plays from the dummy's hand.
+local function from_dummy(self, entry, key)
+  local whose = entry.dummy == self.names.seat and "_yours" or "_dummy"
+  local led = key == "table.leads" and key or "table.plays"
+  return self.names:says(led .. whose, entry.player, {
+    cards = show.cards(entry.move, self.style),
+    dummy = self.names.players[entry.dummy],
+  })
+end
+
+
 --- The first card of a trick is led, the others are played.
 function tell.move(self, entry)
   if entry.drawing then return said_drawing(self, entry) end
@@ -264,6 +275,7 @@ function tell.move(self, entry)
   end
   local gap = self.lying == 0 and self.gap and "\n" or ""
   self.lying, self.gap = self.lying + 1, false
+  if entry.dummy then return gap .. from_dummy(self, entry, key) end
   return gap .. self.names:says(key, player,
     { cards = show.cards(move, self.style) })
 end

@@ -10,17 +10,19 @@ local tricks = require "tenace.face.say.tricks"
 local screen = {}
 
 
---- screen.groups(variant, view) -> the player's hand in sorted groups.
-function screen.groups(variant, view)
+--- screen.groups(variant, view [, cards]) -> cards in sorted groups
+-- Without cards it is the player's hand.
+function screen.groups(variant, view, cards)
   local melds = variant.facts.melds
-  if melds and melds.runs then return hand.by_suit(view.hand) end
+  cards = cards or view.hand
+  if melds and melds.runs then return hand.by_suit(cards) end
   if not tricks.are_played(variant) then
-    return hand.by_rank(view.hand, melds and melds.wild)
+    return hand.by_rank(cards, melds and melds.wild)
   end
   local played_by = order.of(variant, view)
   local trump = view.trump or played_by and played_by:trump()
-  local ok, groups = pcall(hand.by_suit, view.hand, played_by, trump)
-  return ok and groups or hand.by_suit(view.hand, nil, view.trump)
+  local ok, groups = pcall(hand.by_suit, cards, played_by, trump)
+  return ok and groups or hand.by_suit(cards, nil, view.trump)
 end
 
 
@@ -136,8 +138,8 @@ function screen.labelled(sections, style)
 end
 
 
-local function hand_section(groups, numbers, style)
-  local section = { label = phrase "status.hand" }
+local function hand_section(groups, numbers, style, label)
+  local section = { label = label or phrase "status.hand" }
   if #groups == 0 then
     section.text = phrase "status.no_cards"
   else
@@ -157,6 +159,15 @@ local function hands_are_held(view, variant)
 end
 
 
+--- The hand of the dummy, whose cards the person plays, with their numbers.
+local function dummy_section(view, numbers, narrator)
+  local asked = view.question
+  local groups = screen.groups(narrator.variant, view, asked.dummy_hand)
+  return hand_section(groups, numbers, narrator.style,
+    narrator.names.players[asked.dummy])
+end
+
+
 --- screen.position(view, groups, numbers, narrator) -> lines.
 function screen.position(view, groups, numbers, narrator)
   local style = narrator.style
@@ -164,6 +175,10 @@ function screen.position(view, groups, numbers, narrator)
   if view.table and #view.table > 0 then
     sections[#sections + 1] = { label = phrase "status.table",
       text = screen.plays(view.table, narrator) }
+  end
+  if view.question and view.question.dummy then
+    sections[#sections + 1] = dummy_section(view, numbers, narrator)
+    numbers = nil
   end
   if #groups > 0 or hands_are_held(view, narrator.variant) then
     sections[#sections + 1] = hand_section(groups, numbers, style)

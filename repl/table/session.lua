@@ -398,7 +398,9 @@ function Session:look()
   if question and (moves.asks_card(question) or question.kind == "cards"
     or moves.begins_with_cards(question)) then
     local list = pickable(self, question, view)
-    numbers, self.cards = screen.numbers(groups, list)
+    local held = question.dummy and screen.groups(self.match.variant, view,
+      question.dummy_hand) or groups
+    numbers, self.cards = screen.numbers(held, list)
   end
   return view, groups, numbers
 end

@@ -93,6 +93,16 @@ return {
     no = "no",
     leads = { you = "You lead {cards}.", other = "{player} leads {cards}." },
     plays = { you = "You play {cards}.", other = "{player} plays {cards}." },
+    leads_dummy = {
+      you = "You lead {cards} from {dummy}'s hand.",
+      other = "{player} leads {cards} from {dummy}'s hand.",
+    },
+    plays_dummy = {
+      you = "You play {cards} from {dummy}'s hand.",
+      other = "{player} plays {cards} from {dummy}'s hand.",
+    },
+    leads_yours = { other = "{player} leads {cards} from your hand." },
+    plays_yours = { other = "{player} plays {cards} from your hand." },
     only_possible = {
       you = "You play {cards}, the only card you may.",
       other = "{player} plays {cards}.",

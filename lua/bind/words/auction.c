@@ -309,12 +309,11 @@ static tn_Answer choose_bid(lua_State *L, Match *match, void *what, bool only) {
 }
 
 
-/* The last word of a bid on the ladder, such as its suit. */
-static const char *last_word(lua_State *L, int bid) {
+/* What a bid on the ladder names behind its number, such as a suit. */
+static const char *named_by(lua_State *L, int bid) {
   const char *text = push_bid(L, bid); /* the ladder holds it */
   lua_pop(L, 1);
-  const char *blank = strrchr(text, ' ');
-  return blank ? blank + 1 : text;
+  return text + strspn(text, "0123456789 ");
 }
 
 
@@ -326,7 +325,7 @@ static uint8_t winner_of(lua_State *L, const Auction *auction) {
   for (int bid = 1; auction->named && bid < auction->high; bid++) {
     uint8_t by = auction->by[bid];
     if (by != TN_NONE && side[by] == side[auction->bidder] &&
-        strcmp(last_word(L, bid), last_word(L, auction->high)) == 0)
+        strcmp(named_by(L, bid), named_by(L, auction->high)) == 0)
       return by;
   }
   return auction->bidder;
@@ -431,8 +430,8 @@ ends when all others have passed after the last bid
 a double of the own one `redouble`; a higher bid ends both.  Here, too, a player
 who has passed may speak again
 @param doubled the question once the bid is doubled (`over`)
-@param first_to_name true: the bids end with a suit, or another word, and of the
-highest bidder's side the player has won who was the first to name that word
+@param first_to_name true: a bid is a number and a suit, or another word, and of
+the highest bidder's side the player has won who was the first to name that
 @return the highest bid and the player who has won it; with `doubles`, what it
 counts, 1, 2 or 4 times; nothing if all have passed
 @example local bid, player = self:auction {

@@ -247,7 +247,25 @@ static void need_no_trick(lua_State *L, const Match *match) {
 }
 
 
-/*** self:play_tricks [{ leader =, tricks =, until_wins = }] -> player
+/* The dummy of the table of arguments, and who plays its cards. */
+static void set_dummy(lua_State *L, Match *match, int arg) {
+  tn_Table *table = &match->table;
+  if (lua_isnil(L, arg))
+    return;
+  uint8_t dummy = tnl_seat_argument(L, match, arg, "dummy", TN_NONE);
+  uint8_t by = tnl_seat_argument(L, match, arg, "played_by", TN_NONE);
+  luaL_argcheck(L, (dummy == TN_NONE) == (by == TN_NONE), arg,
+                "'dummy' and 'played_by' go together");
+  luaL_argcheck(L, dummy == TN_NONE || dummy != by, arg,
+                "played_by: another player expected");
+  luaL_argcheck(L, dummy == TN_NONE || !table->plays, arg,
+                "dummy: cards are played one at a time");
+  table->dummy = dummy;
+  table->dummy_by = by;
+}
+
+
+/*** self:play_tricks [{ leader =, tricks =, until_wins =, … }] -> player
 Plays tricks until the hands are empty, or as many as `tricks` says.  The leader
 plays a card, the others follow in turn as the obligations say, the best card
 wins, and the winner leads to the next trick.  After each trick the game's step
@@ -258,6 +276,9 @@ the dealer); if that player sits out, the next in turn leads
 @param tricks how many tricks (until no player has cards, even if `after_trick`
 lets players draw)
 @param until_wins a player who ends the play by winning a trick (nobody)
+@param dummy a player who lays the hand open once the first card has been
+played, and decides nothing
+@param played_by the player who chooses the dummy's cards, in the dummy's turn
 @return the winner of the last trick
 @example self:play_tricks { leader = self.declarer }
 @group tricks */
@@ -276,6 +297,7 @@ static int word_play_tricks(lua_State *L) {
   match->play_on = 0;
   tn_table_lead(&match->table, leader, n);
   match->table.until_wins = until_of(L, match, 2);
+  set_dummy(L, match, 2);
   return go_on(L, LUA_OK, 0);
 }
 
@@ -363,7 +385,7 @@ void tnl_legal_cards(lua_State *L, Match *match) {
   tn_Table *table = &match->table;
   while (tn_trick_legal(table, &table->question.legal) == TN_RULE_DUE)
     ask_rule(L, match);
-  table->question.seat = table->trick.turn;
+  table->question.seat = tn_trick_chooser(table);
   table->question.from = tn_hand_pile(table->trick.turn);
   table->question.to = TN_TRICK;
 }

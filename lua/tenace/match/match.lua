@@ -296,7 +296,9 @@ end
 -- "yes_no", prompt, from = name of a pile, min, max, n, promises = the promise
 -- of each bid, stage = "draw", "meld", "discard" or "out" of a turn with melds,
 -- forms = the patterns of what may be said, such as "{card} {suit}", closed =
--- those of what cannot be said now, words = those with which patterns begin }
+-- those of what cannot be said now, words = those with which patterns begin,
+-- dummy = the seat from whose open hand, which is dummy_hand, a card is to be
+-- played }
 -- @group matches
 function Match:turn()
   local now = asked(self)
@@ -304,12 +306,13 @@ function Match:turn()
   return now.player, {
     kind = now.kind, min = now.least, max = now.most,
     prompt = now.prompt and self:fill(now.prompt)
-      or sentence.of("card_prompt"),
+      or sentence.of(now.dummy and "dummy_prompt" or "card_prompt"),
     from = now.from and self:pile_name(now.from),
     n = now.least == now.most and now.least or nil,
     promises = now.promises, stage = now.stage, forms = now.forms,
     words = now.words,
     closed = now.closed and now.closed[1] and now.closed or nil,
+    dummy = now.dummy, dummy_hand = now.dummy and now.pile or nil,
   }
 end
 

@@ -5,6 +5,8 @@ local core = require "tenace.core"
 local guarded = require "tenace.match.guarded"
 local sentence = require "tenace.base.sentence"
 
+local HANDS = core.first_piles.hands
+
 local question = {}
 
 --- The most moves in a list.
@@ -206,7 +208,7 @@ end
 -- condition, promises = the promise of each item of the list, auction = { bids,
 -- least, high }, stage = of a turn with melds: "draw", "meld", "discard" or
 -- "out", forms = the patterns of what may be said, pile = text of the pile's
--- cards, deck }
+-- cards, dummy = the player whose open hand it is if it is another's, deck }
 function question.of(self)
   local asked = core.question(self)
   if not asked then return nil end
@@ -224,6 +226,8 @@ function question.of(self)
     if said.forms then require "tenace.match.forms".describe(asked, self) end
   end
   if asked.from then asked.pile = core.piles(self)[asked.from] end
+  local hand = asked.kind == "card" and asked.from - HANDS
+  if hand and hand ~= asked.player then asked.dummy = hand end
   return asked
 end
 
@@ -266,9 +270,14 @@ function read.card(asked, move)
   local card = cards[1]
   if has(legal, card) then return card, "card" end
   if not has(words(asked.pile), card) then
-    return nil, sentence.of("not_held", { card = card }), "not_held"
+    local key = asked.dummy and "dummy_lacks" or "not_held"
+    return nil, sentence.of(key, { card = card }), "not_held"
   end
-  return nil, require "tenace.match.explain".refusal(asked.core, card)
+  local reason, rule = require "tenace.match.explain".refusal(asked.core, card)
+  if asked.dummy then
+    reason = sentence.of("in_dummy", { reason = reason })
+  end
+  return nil, reason, rule
 end
 
 

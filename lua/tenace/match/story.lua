@@ -126,6 +126,7 @@ local function play_card(self, player, card)
     forced, self.thrown = add(self, { what = "forced", player = player }), false
   elseif play then
     play.played = true
+    if play.player ~= player then play.dummy = player end
   end
   if forced then forced.cards = self.trick[#self.trick].cards end
 end
@@ -382,7 +383,7 @@ local function move_seen(entry, player)
     played = entry.played, drawing = entry.drawing, secret = entry.secret,
     taken = entry.taken, top = entry.top, thrown = entry.thrown,
     chooses = entry.chooses, together = entry.together,
-    gives = entry.gives }
+    gives = entry.gives, dummy = entry.dummy }
   if entry.together and entry.player ~= player then
     copy.move = nil
   elseif entry.secret then

@@ -218,7 +218,8 @@ vocabulary.story = {
       .. "this player learns; `played` if it is a card to the trick, `drawing` "
       .. "if it was made while all draw in turn; `taken`: the cards taken from "
       .. "the discard pile, of which `top` was on top; `thrown` if it was a "
-      .. "throw that failed, `chooses` if it says which part is led instead. "
+      .. "throw that failed, `chooses` if it says which part is led instead; "
+      .. "`dummy`: the player from whose open hand another plays the card. "
       .. "A secret move of another player has `secret` and `n`, the number of "
       .. "cards" },
   { name = "forced", form = "{ what = \"forced\", player, cards }",

@@ -12,6 +12,8 @@ return {
     .. "do not allow it any more",
   no_such_card = "'{card}' is no card of this deck",
   not_held = "you do not hold {card}",
+  dummy_lacks = "dummy does not hold {card}",
+  in_dummy = "in dummy's hand {reason}",
   held_too_few = "you hold only {n} of {card}, not {need}",
   not_so_many = "there are not that many of {card} to choose from",
   not_there = "{card} is not among the cards to choose from",
@@ -49,6 +51,7 @@ return {
   a_number = "the answer is a number from {least} to {most}",
   yes_or_no = "the answer is yes or no",
   card_prompt = "which card?",
+  dummy_prompt = "which card does dummy play?",
 
   -- turns with melds
   draw_stage = "draw, or take the pile?",
