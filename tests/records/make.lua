@@ -26,6 +26,7 @@ local short = {
   old_maid = "rounds=2",
   president = "rounds=2",
   rummy = "target=20",
+  schnapsen = "rounds=3",
   scopa = "target=5",
   shengji = "rounds=2",
   skat = "rounds=3",

@@ -1,0 +1,510 @@
+-- Schnapsen: two players, twenty cards, marriages, and a race to 66 points.
+
+local schnapsen = game "Schnapsen" {
+  players = 2,
+  deck    = french(52, { leave_out = "2 3 4 5 6 7 8 9" }),
+  ranks   = "J Q K 10 A",                      -- low to high
+  points  = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
+  piles   = { turned = "all", closed = "none" },  -- the trump card
+  facts   = { lowest = "J", second_packet = 2 },
+  keeps   = { carried = 0 },                   -- from rounds that nobody won
+  round   = { trump = suit, closer = player,   -- and what the other had then
+              points_then = number, tricks_then = number },
+  options = {
+    target = number { 7, from = 1, to = 21 },
+    claim = choice { "auto", "asked",
+      "66 points win at once, or must be claimed before leading" },
+    frozen = flag { true, "closing freezes what the other player has" },
+    last_trick = choice { "wins", "ten", "none",
+      "what the last trick does for a round that nobody has won" },
+    strict = flag { true, "players must beat and trump when nobody draws" },
+    late_marriage = flag { true, "marriages count when the stock is gone" },
+    exchange_needs_trick = flag { false, "who exchanges needs a trick" },
+    close_before_draw = flag { false, "a trick's winner may close at once" },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 2 },
+  },
+
+  -- While cards are drawn any card may be played. Then players must beat the
+  -- card led, or follow suit, or trump.
+  obligations = function(option)
+    local strict = { beat_led, follow_suit, play_trump }
+    return once_empty("turned", option.strict and strict or { follow_suit })
+  end,
+}
+
+-- Three cards each, one turned up under the stock, then the rest of the hands.
+function schnapsen:deal()
+  self:deal_packets { 3, { 1, self.turned }, self.facts.second_packet }
+  self.trump = suit(self.turned:top())
+end
+
+-- The dealer's opponent leads, then whoever won the last trick.
+function schnapsen:round()
+  self:deal()
+  local leader = self:next_in_turn(self.dealer)
+  while #leader.hand > 0 do
+    local card = self:lead(leader)
+    self:begin_trick(leader)
+    self:play_card(leader, card)
+    self:let_play(self:next_in_turn(leader))
+    leader = self:end_trick()
+    if self.option.claim == "auto" then self:look_for_66(leader) end
+    self:draw_cards(leader)
+  end
+  self:score_last(leader)
+end
+
+-- Before leading a player may exchange, declare a marriage and close, in any
+-- order. A card of the marriage must be led.
+function schnapsen:lead(player, pair)
+  local closed = self.closer and "the stock is closed"
+  local few = #self.stock < 2
+  local said, value = self:ask(player, "what do you lead?", {
+    { "{card}", card = pair, because = pair
+        and ("you must lead %s or %s of your marriage"):format(pair[1],
+          pair[2]) },
+    not pair and { "marry {suit}", fits = function(suit)
+      return self:may_marry(player, suit)
+    end },
+    { "exchange", unless = closed or few and "too few cards to exchange"
+        or self:no_exchange(player) },
+    { "close", seldom = true,
+      unless = closed or few and "too few cards to close" },
+    self.option.claim == "asked" and { "claim", seldom = true },
+  })
+  if said == "card" then return value end
+  if said == "marry" then pair = self:marry(player, value) end
+  if said == "exchange" then self:exchange(player) end
+  if said == "close" then self:close(player) end
+  if said == "claim" then self:claim(player) end
+  return self:lead(player, pair)
+end
+
+-- King and queen of a suit are a marriage.
+function schnapsen:may_marry(player, suit)
+  local drawn_out = #self.turned == 0 and not self.closer
+  if drawn_out and not self.option.late_marriage then
+    return false, "no marriage counts when the stock is gone"
+  end
+  local hand = player.hand
+  return hand:has("K" .. suit) and hand:has("Q" .. suit) and true,
+    ("you do not hold K%s and Q%s"):format(suit, suit)
+end
+
+-- A marriage counts 20 points, in trumps 40, once the player has a trick.
+function schnapsen:marry(player, suit)
+  local pair = cards_of("K Q", suit)
+  self:tell_holds(player, pair, 2)
+  self:count(player, suit == self.trump and 40 or 20, "marriage")
+  if self.option.claim == "auto" then self:look_for_66(player) end
+  return pair
+end
+
+-- Why the player does not exchange the lowest trump for the card turned up.
+function schnapsen:no_exchange(player)
+  local lowest = self.facts.lowest .. self.trump
+  if self.option.exchange_needs_trick and player.tricks == 0 then
+    return "you have won no trick yet"
+  end
+  return not player.hand:has(lowest) and ("you do not hold %s"):format(lowest)
+end
+
+function schnapsen:exchange(player)
+  local card = self.turned:top()
+  self:move(self.facts.lowest .. self.trump, player, self.turned)
+  self:move(card, self.turned, player)
+end
+
+-- The card turned up is turned over, and nobody draws any more.
+function schnapsen:close(player)
+  local other = self:next_in_turn(player)
+  self.closer = player
+  self.points_then, self.tricks_then = self:points(other), other.tricks
+  self:move(self.turned, self.turned, self.closed)
+end
+
+-- The cards won; and marriages, if there is a trick.
+function schnapsen:points(player)
+  local side = player.side
+  return side.won:points() + (side.tricks > 0 and side.count or 0)
+end
+
+-- Who has 66 points has won the round.
+function schnapsen:look_for_66(player)
+  if self:points(player) < 66 then return end
+  self:score_round(player)
+  self:end_round()
+end
+
+-- Who claims 66 points in vain has lost it.
+function schnapsen:claim(player)
+  self:look_for_66(player)
+  self:score_round(self:next_in_turn(player), "claimed in vain")
+  self:end_round()
+end
+
+-- After a trick both draw, the winner first; the card turned up goes last.
+function schnapsen:draw_cards(winner)
+  local loser = self:next_in_turn(winner)
+  if #self.turned == 0 then return end
+  if self.option.close_before_draw and #self.stock > 1
+    and self:ask_yes_no(winner, "close before drawing?") then
+    return self:close(winner)
+  end
+  self:draw(winner)
+  if #self.stock > 0 then return self:draw(loser) end
+  self:move(self.turned, self.turned, loser)
+end
+
+-- At the end both may have 66 points. If nobody has, who closed has lost; else
+-- the last trick wins, or has counted ten, or nothing.
+function schnapsen:score_last(winner)
+  local last = self.option.last_trick
+  if last == "ten" and not self.closer then self:count(winner, 10, "last") end
+  self:look_for_66(winner)
+  self:look_for_66(self:next_in_turn(winner))
+  if self.closer then
+    return self:score_round(self:next_in_turn(self.closer))
+  end
+  if last == "wins" then return self:score_round(winner) end
+  if last == "ten" then self.carried = self.carried + 1 end
+end
+
+-- The winner gets one point; two if the loser has fewer than 33; three without
+-- a trick. Closed or claimed in vain: two, or three if the winner has none.
+function schnapsen:score_round(winner, vain)
+  local loser = self:next_in_turn(winner)
+  local points, tricks = self:points(loser), loser.tricks
+  if self.closer == loser then
+    points, tricks, vain = 0, self.tricks_then, "closed in vain"
+  elseif vain then
+    points, tricks = 0, winner.tricks
+  elseif self.closer and self.option.frozen then
+    points, tricks = self.points_then, self.tricks_then
+  end
+  local value = tricks == 0 and 3 or points < 33 and 2 or 1
+  self:score(winner, value, vain or "66 points")
+  self:score(winner, self.carried, "carried")
+  self.carried = 0
+end
+
+
+example "the ten is below the ace, the jack is the lowest" {
+  trump = "S", trick = "10C AC", winner = 2,
+}
+
+example "a king beats a queen" {
+  trump = "S", trick = "QC KC", winner = 2,
+}
+
+example "the lowest trump beats an ace" {
+  trump = "S", trick = "AC JS", winner = 2,
+}
+
+example "what the cards of a suit count" {
+  cards = "AH 10H KH QH JH", points = 30,
+}
+
+example "while cards are drawn any card may be played" {
+  trump = "S", turned = "QS", trick = "10C", hand = "AC JC JS",
+  legal = "AC JC JS",
+}
+
+example "then the card led must be beaten" {
+  trump = "S", trick = "10C", hand = "AC JC JS",
+  legal = "AC", refused = "JC", because = "beat_led",
+}
+
+example "who cannot beat it follows suit" {
+  trump = "S", trick = "10C", hand = "KC JC JS",
+  legal = "KC JC", refused = "JS", because = "follow_suit",
+}
+
+example "without the suit led a trump is forced" {
+  trump = "S", trick = "10C", hand = "AD JS",
+  legal = "JS", refused = "AD", because = "play_trump",
+}
+
+example "a softer way: only follow suit" {
+  strict = false, trump = "S", trick = "10C", hand = "AC JC JS",
+  legal = "AC JC",
+}
+
+example "even trumps are then free" {
+  strict = false, trump = "S", trick = "10C", hand = "AD JS", legal = "AD JS",
+}
+
+example "five cards each, and one is turned up" {
+  step = "deal", leaves = { counts = { 5, 5 }, turned = 1, stock = 9 },
+}
+
+example "33 points save a round for the loser" {
+  step = "score_round", with = { "player 1" }, tricks = { 5, 3 },
+  won = { "AH AS AD 10H 10S 10D KH", "AC 10C KC KD KS" }, scores = { 1, 0 },
+}
+
+example "with fewer it counts two" {
+  step = "score_round", with = { "player 1" }, tricks = { 5, 3 },
+  won = { "AH AS AD 10H 10S 10D KH", "AC 10C KC KD QS" }, scores = { 2, 0 },
+}
+
+example "without a trick three" {
+  step = "score_round", with = { "player 1" }, tricks = { 5, 0 },
+  won = { "AH AS AD 10H 10S 10D KH", "" }, scores = { 3, 0 },
+}
+
+example "who has closed and won counts what the other had then: 20, a trick" {
+  step = "score_round", with = { "player 1" }, tricks = { 5, 3 },
+  facts = { closer = 1, points_then = 20, tricks_then = 1 },
+  won = { "AH AS AD 10H 10S 10D KH", "AC 10C KC QC KS QS KD" },
+  scores = { 2, 0 },
+}
+
+example "or no trick" {
+  step = "score_round", with = { "player 1" }, tricks = { 5, 3 },
+  facts = { closer = 1, points_then = 0, tricks_then = 0 },
+  won = { "AH AS AD 10H 10S 10D KH", "AC 10C KC QC KS QS KD" },
+  scores = { 3, 0 },
+}
+
+example "unless closing freezes nothing" {
+  frozen = false, step = "score_round", with = { "player 1" },
+  tricks = { 5, 3 }, facts = { closer = 1, points_then = 0, tricks_then = 0 },
+  won = { "AH AS AD 10H 10S 10D KH", "AC 10C KC QC KS QS" },
+  scores = { 1, 0 },
+}
+
+example "who has closed and not won loses two" {
+  step = "score_round", with = { "player 2" }, tricks = { 5, 3 },
+  facts = { closer = 1, points_then = 20, tricks_then = 1 },
+  scores = { 0, 2 },
+}
+
+example "or three, if the other had no trick at that moment" {
+  step = "score_round", with = { "player 2" }, tricks = { 5, 3 },
+  facts = { closer = 1, points_then = 0, tricks_then = 0 },
+  scores = { 0, 3 },
+}
+
+example "a wrong claim gives two points to the other" {
+  step = "score_round", with = { "player 2", "claimed in vain" },
+  tricks = { 5, 1 }, scores = { 0, 2 },
+}
+
+example "or three without a trick" {
+  step = "score_round", with = { "player 2", "claimed in vain" },
+  tricks = { 5, 0 }, won = { "AH", "" }, scores = { 0, 3 },
+}
+
+example "who claims in vain after the other has closed" {
+  step = "score_round", with = { "player 2", "claimed in vain" },
+  facts = { closer = 2, points_then = 20, tricks_then = 1 },
+  tricks = { 5, 0 }, scores = { 0, 3 },
+}
+
+example "at 60 each the last trick wins a point" {
+  step = "score_last", with = { "player 2" }, tricks = { 5, 5 },
+  won = { "AH AS AD 10H 10S KH QH",
+          "AC 10C 10D KC KD KS QC QD QS JC JD JH JS" },
+  scores = { 0, 1 },
+}
+
+example "where it counts ten, 65 each win nothing, and a point is carried" {
+  last_trick = "ten", step = "score_last", with = { "player 2" },
+  tricks = { 5, 5 }, won = { "AH AS AD 10H 10S KH KS KC",
+                             "AC 10C 10D KD QH QC QD QS JH JC JD JS" },
+  scores = { 0, 0 }, leaves = { carried = 1 },
+}
+
+example "66 with the ten win" {
+  last_trick = "ten", carried = 1, step = "score_last", with = { "player 2" },
+  tricks = { 5, 5 }, won = { "AH AS AD 10H 10S KH",
+                             "AC 10C 10D KC KD KS QC QD QS JC JD" },
+  scores = { 0, 2 }, leaves = { carried = 0 },
+}
+
+example "where the last trick counts nothing nobody wins" {
+  last_trick = "none", step = "score_last", with = { "player 2" },
+  tricks = { 5, 5 }, won = { "AH AS AD 10H 10S 10D JC",
+                             "AC 10C KC KD KS KH QC QD QS JD" },
+  scores = { 0, 0 }, leaves = { carried = 0 },
+}
+
+example "a stock closed in vain loses, whoever takes the last trick" {
+  last_trick = "ten", step = "score_last", with = { "player 1" },
+  facts = { closer = 1, points_then = 4, tricks_then = 1 },
+  tricks = { 5, 5 }, won = { "AH AS AD 10H 10S KH", "AC" },
+  scores = { 0, 2 },
+}
+
+example "seven points win the match" {
+  before = { 6, 6 }, step = "score_last", with = { "player 2" },
+  tricks = { 5, 5 }, won = { "AH AS AD 10H 10S 10D" },
+  scores = { 6, 7 }, won_by = 2,
+}
+
+-- Seat 1 leads. Hearts are trump in all of these.
+example "a marriage is declared before leading" {
+  first_dealer = 2, deal = { hands = { "KS QS AC JC JD", "AS 10C KC QD AD" },
+    turned = "10H", stock = "KD JS" },
+  moves = {}, refused = { "marry clubs", "marry hearts", "exchange" },
+  allowed = { "marry spades", "close", "AC" },
+}
+
+example "and one of its cards must be led" {
+  first_dealer = 2, deal = { hands = { "KS QS AC JC JD", "AS 10C KC QD AD" },
+    turned = "10H", stock = "KD JS" },
+  moves = { "marry spades" }, refused = { "AC" },
+  because = "you must lead KS or QS of your marriage",
+  allowed = { "KS", "QS" },
+}
+
+example "a trick wins the 20 points" {
+  first_dealer = 2, deal = { hands = { "KS QS AC JC JD", "AS 10C KC QD AD" },
+    turned = "10H", stock = "KD JS" },
+  moves = { "marry spades" }, leaves = { counted = { 20, 0 } },
+}
+
+example "the jack of trumps is exchanged" {
+  first_dealer = 2, deal = { hands = { "KS QS JH JC JD", "AS 10C KC QD AD" },
+    turned = "10H", stock = "KD JS" },
+  moves = { "exchange" }, allowed = { "10H", "close" },
+  refused = { "exchange" }, because = "you do not hold JH",
+}
+
+example "only with a trick, where that is played" {
+  exchange_needs_trick = true, first_dealer = 2,
+  deal = { hands = { "KS QS JH JC JD", "AS 10C KC QD AD" },
+           turned = "10H", stock = "KD JS" },
+  moves = {}, refused = { "exchange" },
+  because = "you have won no trick yet",
+}
+
+example "a closed stock stays closed, and duties bind" {
+  first_dealer = 2, deal = { hands = { "KS QS JH JC JD", "AS 10S KC QD AD" },
+    turned = "10H", stock = "KD JS" },
+  moves = { "close", "KS" }, legal = "AS 10S",
+  leaves = { turned = 0, closed = 1 },
+}
+
+example "nobody closes it twice" {
+  first_dealer = 2, deal = { hands = { "KS QS JH JC JD", "AS 10C KC QD AD" },
+    turned = "10H", stock = "KD JS" },
+  moves = { "close" }, refused = { "close", "exchange" },
+  because = "the stock is closed", allowed = { "marry spades" },
+}
+
+example "no marriage counts when the stock is gone, where that is played" {
+  late_marriage = false, step = "may_marry", with = { "player 1", "S" },
+  gives = false,
+}
+
+example "a closed stock is not gone" {
+  late_marriage = false, step = "may_marry", with = { "player 1", "S" },
+  facts = { closer = 1 }, gives = "none",
+}
+
+example "a marriage needs its cards" {
+  step = "may_marry", with = { "player 1", "S" }, gives = "none",
+}
+
+example "a marriage in trumps counts 40, once there is a trick" {
+  step = "marry", with = { "player 1", "H" }, trump = "H",
+  tricks = { 0, 1 }, leaves = { counted = { 40, 0 } },
+}
+
+-- Seat 1 has 30 points and every trick; 40 more are 70.
+example "40 points more than 30 win the round before the lead" {
+  first_dealer = 2, deal = { hands = { "KH QH AC AS AD", "10C JC 10S 10D JS" },
+    turned = "10H", stock = "KD JD KC QC KS QS QD AH" },
+  moves = { "AC", "10C", "AS", "10S", "marry hearts" }, scores = { 3, 0 },
+}
+
+example "25 and 40 do not" {
+  first_dealer = 2, deal = { hands = { "KH QH AC AS AD", "KC JC 10S 10D JS" },
+    turned = "10H", stock = "KD JD 10C QC KS QS QD AH" },
+  moves = { "AC", "KC", "marry hearts" }, legal = { "KH", "QH", "close" },
+}
+
+example "nobody exchanges or closes with one card on the one turned up" {
+  first_dealer = 2,
+  deal = { hands = { "AC AS AD 10C QH", "JC JS JD QC KS" },
+    turned = "10H", stock = "JH QS 10D KC QD KH 10S KD AH" },
+  moves = { "AC", "JC", "AS", "JS", "AD", "JD", "10C", "QC" },
+  refused = { "close" }, because = "too few cards to close",
+}
+
+example "nobody exchanges, either" {
+  first_dealer = 2,
+  deal = { hands = { "AC AS AD 10C QH", "JC JS JD QC KS" },
+    turned = "10H", stock = "JH QS 10D KC QD KH 10S KD AH" },
+  moves = { "AC", "JC", "AS", "JS", "AD", "JD", "10C", "QC" },
+  refused = { "exchange" }, because = "too few cards to exchange",
+}
+
+example "who wins a trick may close before drawing, where that is played" {
+  close_before_draw = true, first_dealer = 2,
+  deal = { hands = { "AC AS AD 10C QH", "JC JS JD QC KS" }, turned = "10H" },
+  moves = { "AC", "JC", "yes" }, allowed = { "AS", "QH" },
+  leaves = { closed = 1, stock = 9, counts = { 4, 4 }, points_then = 0,
+             tricks_then = 0 },
+}
+
+example "66 points are claimed before leading, where that is played" {
+  claim = "asked", first_dealer = 2,
+  deal = { hands = { "KH QH AC AS AD", "10C JC 10S 10D JS" },
+    turned = "10H", stock = "KD JD KC QC KS QS QD AH" },
+  moves = { "AC", "10C", "AS", "10S", "marry hearts", "claim" },
+  scores = { 3, 0 },
+}
+
+example "the other player wins if they are not there" {
+  claim = "asked", first_dealer = 2,
+  deal = { hands = { "KH QH AC AS AD", "10C JC 10S 10D JS" },
+    turned = "10H", stock = "KD JD KC QC KS QS QD AH" },
+  moves = { "AC", "10C", "claim" }, scores = { 0, 3 },
+}
+
+example "a marriage counts nothing without a trick" {
+  first_dealer = 2, deal = { hands = { "KS QS AC JC JD", "AS 10C KC QD AD" },
+    turned = "10H", stock = "KD JS" },
+  moves = { "marry spades", "KS", "AS", "close" },
+  leaves = { points_then = 0, tricks_then = 0 },
+}
+
+example "once the last cards are drawn duties bind" {
+  claim = "asked", first_dealer = 2,
+  deal = { hands = { "AC AS AD 10C QH", "JC JS JD QC KS" },
+    turned = "10H", stock = "JH QS 10D KC QD KH 10S KD AH" },
+  moves = { "AC", "JC", "AS", "JS", "AD", "JD", "10C", "QC", "JH", "KS",
+            "QH" },
+  legal = "KH 10H", leaves = { turned = 0, stock = 0, counts = { 4, 5 } },
+}
+
+example "66 points that nobody has claimed count at the end" {
+  claim = "asked", first_dealer = 2,
+  deal = { hands = { "AC AS AD 10C QH", "JC JS JD QC KS" },
+    turned = "10H", stock = "JH QS 10D KC QD KH 10S KD AH" },
+  moves = { "AC", "JC", "AS", "JS", "AD", "JD", "10C", "QC", "JH", "KS",
+            "QH", "10H", "KC", "10D", "QD", "QS" },
+  scores = { 2, 0 },
+}
+
+example "with one card on the one turned up nobody closes before drawing" {
+  close_before_draw = true, first_dealer = 2,
+  deal = { hands = { "AC AS AD 10C QH", "JC JS JD QC KS" },
+    turned = "10H", stock = "JH QS 10D KC QD KH 10S KD AH" },
+  moves = { "AC", "JC", "no", "AS", "JS", "no", "AD", "JD", "no", "10C", "QC",
+            "no", "JH", "KS" },
+  allowed = { "QH", "AH" },
+}
+
+example "the values of the options" {
+  settings = { target = { 1, 7, 21 }, claim = "auto", frozen = true,
+    last_trick = "wins", strict = true, late_marriage = true,
+    exchange_needs_trick = false, close_before_draw = false,
+    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 2 } },
+}
+
+return schnapsen
