@@ -80,7 +80,6 @@ static tn_Knowledge *lay_out(Room *room, const tn_Table *table,
   k->swap = give(room, extent->swaps, sizeof *k->swap);
   k->fact = give(room, extent->facts, sizeof *k->fact);
   k->slack = give(room, extent->facts, sizeof *k->slack);
-  k->saved = give(room, tn_saved_size(table, extent->facts), 1);
   k->limit = give(room, extent->facts, sizeof *k->limit);
   k->secret = give(room, extent->secrets, sizeof *k->secret);
   k->answer = give(room, extent->secrets, sizeof *k->answer);
@@ -89,6 +88,7 @@ static tn_Knowledge *lay_out(Room *room, const tn_Table *table,
   k->order = give(room, extent->orders, cards);
   for (uint32_t n = 0; n < extent->stretches; n++)
     lay_stretch(knowledge ? &k->stretch[n] : NULL, room, table);
+  k->saved = give(room, tn_saved_size(table, extent->facts), 1);
   return knowledge;
 }
 
@@ -151,7 +151,7 @@ tn_Knowledge *tn_knowledge_new(const tn_Table *table, uint8_t seat,
   room = (Room){memory->alloc(memory->host, NULL, 0, size), 0};
   if (!room.block)
     return NULL;
-  memset(room.block, 0, size);
+  memset(room.block, 0, size - tn_saved_size(table, extent.facts));
   tn_Knowledge *k = lay_out(&room, table, &extent);
   k->memory = *memory;
   k->size = size;

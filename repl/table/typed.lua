@@ -46,12 +46,14 @@ local function try_move(session, text)
       { number = wrong, n = n }))
     return true
   end
-  local allowed, reason = session.match:allows(move)
+  local allowed, reason, rule = session.match:allows(move)
   if allowed then
     session:make(move)
     return true
   end
-  if not moves.meant(text, session.deck, question) then return false end
+  if not rule and not moves.meant(text, session.deck, question) then
+    return false
+  end
   refuse(session, move, reason)
   return true
 end
