@@ -64,7 +64,7 @@ function tarots:round()
   while #past.leads.hand > 0 do
     self:note_trick(past, self:play_tricks { leader = past.leads, tricks = 1 })
   end
-  self:score_tricks(past)
+  self:score_contract(past)
 end
 
 -- A hand with 1T as its only trump, and without the excuse, is thrown in.
@@ -230,7 +230,7 @@ end
 
 -- What the taker's side has: half points and oudlers. For an excuse that went
 -- back to the other side than the trick half a point is given.
-function tarots:score_tricks(past)
+function tarots:score_contract(past)
   local points, oudlers = self.away:points(), 0
   for player in self:each_player() do
     if self:is_ours(player) then
@@ -548,19 +548,19 @@ example "and begins with who leads" {
 }
 
 example "without the dog it counts for the taker, with its oudlers" {
-  step = "score_tricks", with = { {} }, won = { "KS", "KH", "", "" },
+  step = "score_contract", with = { {} }, won = { "KS", "KH", "", "" },
   facts = { taker = 1, bid = "guard without", dog = "21T 1S 2S" },
   scores = { -792, 264, 264, 264 },
 }
 
 example "against the dog it does not" {
-  step = "score_tricks", with = { {} }, won = { "KS", "KH", "", "" },
+  step = "score_contract", with = { {} }, won = { "KS", "KH", "", "" },
   facts = { taker = 1, bid = "guard against", dog = "21T 1S 2S" },
   scores = { -1386, 462, 462, 462 },
 }
 
 example "what was put away counts" {
-  step = "score_tricks", with = { {} }, won = { "KS 21T", "KH", "", "" },
+  step = "score_contract", with = { {} }, won = { "KS 21T", "KH", "", "" },
   facts = { taker = 1, bid = "take", away = "QS JS 1S" },
   scores = { -186, 62, 62, 62 },
 }
