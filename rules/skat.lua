@@ -46,10 +46,9 @@ function skat:bidding()
   local forehand, middlehand, rearhand = self:in_turn()
   local winner, bid = self:duel(middlehand, forehand)
   winner, bid = self:duel(rearhand, winner, bid)
-  bid = bid or tonumber(self:choose(forehand,
+  self.bid = bid or tonumber(self:choose(forehand,
     "nobody has bid: do you play at 18?", { "18", "pass" }))
-  self.bid = bid
-  return bid and winner
+  return self.bid and winner
 end
 
 -- The declarer takes the skat and puts two cards away, or plays hand.
@@ -136,9 +135,8 @@ function skat:value()                            -- asked of no match: just won
   return -times * base, says .. ", overbid at " .. bid
 end
 
--- The declarer gets what the game counts. After Seeger and Fabian a game won is
--- 50 more; one lost is 50 less, and the others, with the dealer who sat out,
--- get 40 each, at a table of four 30.
+-- The declarer gets what the game counts. After Seeger and Fabian a win is 50
+-- more; a loss is 50 less, and all others get 40 each, at a table of four 30.
 function skat:score_round(declarer)
   local value, says = self:value()
   self:score(declarer, value, says)
