@@ -261,8 +261,8 @@ static void push_ranges(lua_State *L, int list) {
 
 /*
 ** core.set_field(kinds, unknown, check, taken) -> function for matches
-** `kinds`: by name, see core.field_bits; `unknown`: raises that there is no such
-** field; `check`: turns a value into what the field keeps; `taken`: by the
+** `kinds`: by name, see core.field_bits; `unknown`: raises that there is no
+** such field; `check`: turns a value into what the field keeps; `taken`: by the
 ** fields' numbers, the values that are taken as they are: a set, or a range as
 ** one number, or false
 */
@@ -305,8 +305,8 @@ static int empty_field_of(lua_State *L) {
 }
 
 
-/* Makes the value of a field, on top of the stack, the key of an order: an empty
-** field has a key of its own.  False: only the kit knows the key. */
+/* Makes the value of a field, on top of the stack, the key of an order: an
+** empty field has a key of its own.  False: only the kit knows the key. */
 static bool make_key(lua_State *L, int variant) {
   int type = lua_type(L, -1);
   if (type != LUA_TNIL)

@@ -156,8 +156,8 @@ static void copy_methods(lua_State *L) {
 }
 
 
-/* How many players, sides, piles and parties a match has.  Each hand, and what each side
-** has won, is a pile. */
+/* How many players, sides, piles and parties a match has.  Each hand, and what
+** each side has won, is a pile. */
 static int count_parts(const tn_Setup *setup) {
   int owners = setup->players + setup->sides;
   return owners + TN_HANDS + owners + setup->piles + PARTIES;

@@ -63,8 +63,8 @@ static void set_list(lua_State *L, const char *name, const void *numbers,
 }
 
 
-/* core.told_results(results, sides) -> { games=, rounds=, decisions=, draws=, wins=,
-** sum=, squares= } */
+/* core.told_results(results, sides) -> { games=, rounds=, decisions=, draws=,
+** wins=, sum=, squares= } */
 static int told_results(lua_State *L) {
   const Results *results = luaL_checkudata(L, 1, RESULTS_T);
   int sides = (int)luaL_checkinteger(L, 2);

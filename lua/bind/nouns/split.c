@@ -279,7 +279,7 @@ int tnl_find(lua_State *L) {
   for (size_t at = 0; at + wanted <= size; at++)
     if (text[at] == *what && memcmp(text + at, what, wanted) == 0) {
       lua_pushinteger(L, (lua_Integer)at + 1);
-      lua_pushinteger(L, (lua_Integer)(at + wanted));
+      lua_pushinteger(L, (lua_Integer)at + (lua_Integer)wanted);
       return 2;
     }
   lua_pushnil(L);

@@ -5,6 +5,8 @@
 */
 #include "match/asking.h"
 
+#include <assert.h>
+
 /* The arguments' indices on the stack. */
 enum { SELF = 1, ARGS, PROMPT, BIDS, STATE };
 
@@ -141,6 +143,7 @@ int tnl_ladder_pick(int others, int n, uint64_t bits) {
 
 /* Pushes the n-th bid of the ladder, or the word that is no bid. */
 static const char *push_bid(lua_State *L, int bid) {
+  assert(bid > REFUSED);
   if (bid <= PASS)
     lua_pushstring(L, said_words[-bid]);
   else if (lua_geti(L, BIDS, bid) != LUA_TSTRING)
@@ -426,9 +429,9 @@ bid of the list.
 holds it; even when there is no higher bid
 @param returns true: a player who has passed may speak again later; the auction
 ends when all others have passed after the last bid
-@param doubles true: the last bid of the other side may be answered `double`, and
-a double of the own one `redouble`; a higher bid ends both.  Here, too, a player
-who has passed may speak again
+@param doubles true: the last bid of the other side may be answered `double`,
+and a double of the own one `redouble`; a higher bid ends both.  Here, too, a
+player who has passed may speak again
 @param doubled the question once the bid is doubled (`over`)
 @param first_to_name true: a bid is a number and a suit, or another word, and of
 the highest bidder's side the player has won who was the first to name that
