@@ -272,7 +272,7 @@ example "of three cards two make a pair, the lowest" {
 
 example "what may be set" {
   settings = { players = { 2, 4, 6 }, refill = { 1, 1, 5 },
-               rounds = { 1, 1, 144 } },
+               rounds = { 1, 1, 144 }, first_dealer = { 0, 0, 6 } },
 }
 
 return go_fish

@@ -146,8 +146,19 @@ example "two cards of a rank are no pair where colours count" {
   leaves = { counts = { 17, 17, 3 }, laid = 14 }, moves = {},
 }
 
+-- Seat 1 has nothing but pairs, seat 2 pairs and a queen.
+example "who is left with the odd card loses a point" {
+  players = 2, first_dealer = 2, rounds = 1,
+  deal = { hands = { "2C 2D 2H 2S 3C 3D 3H 3S 4C 4D 4H 4S 5C 5D 5H 5S 6C 6D "
+                     .. "6H 6S 7C 7D 7H 7S 8C 8D",
+                     "8H 8S 9C 9D 9H 9S 10C 10D 10H 10S JC JD JH JS QD QH QS "
+                     .. "KC KD KH KS AC AD AH AS" } },
+  moves = {}, won_by = 1, leaves = { counts = { 0, 1 }, laid = 50 },
+}
+
 example "what may be set" {
-  settings = { players = { 2, 4, 8 }, rounds = { 1, 5, 144 } },
+  settings = { players = { 2, 4, 8 }, rounds = { 1, 5, 144 },
+               first_dealer = { 0, 0, 8 } },
 }
 
 return old_maid
