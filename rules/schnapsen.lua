@@ -3,7 +3,7 @@
 local schnapsen = game "Schnapsen" {
   players = 2,
   deck    = french(52, { leave_out = "2 3 4 5 6 7 8 9" }),
-  ranks   = "J Q K 10 A",                      -- low to high
+  ranks   = "9 J Q K 10 A",                    -- low to high
   points  = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
   piles   = { turned = "all", closed = "none" },  -- the trump card
   facts   = { lowest = "J", second_packet = 2 },

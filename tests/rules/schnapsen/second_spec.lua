@@ -225,3 +225,10 @@ describe("schnapsen", function()
       "schnapsen+no_freeze" }, options, MATCHES, with "J")
   end)
 end)
+
+describe("sechsundsechzig", function()
+  it("is as it was said a second time", function()
+    held.matches({ "schnapsen+sechsundsechzig",
+      "schnapsen+sechsundsechzig+claims" }, options, MATCHES, with "9")
+  end)
+end)
