@@ -1,5 +1,5 @@
--- Sechsundsechzig (66): with the nines, six cards each, and ten points for the
--- last trick.
+-- The game to 66 with the nines: six cards each, and ten points for the last
+-- trick.
 
 local sixty_six = house_rule "Sechsundsechzig" {
   of    = "schnapsen",
