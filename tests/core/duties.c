@@ -373,11 +373,38 @@ static void test_nothing_else(void **state) {
 }
 
 
+/* Whether a hand has run out of the suit led is not known where it need not
+** follow: so a duty of those who have says nothing of it, nor one behind it. */
+static void test_unknown_void(void **state) {
+  (void)state;
+  Scene s;
+  begin(&s, 1);
+  s.table.log.on = true;
+  s.table.rules = 2;
+  s.table.rule[0] = s.table.rule[1] = TN_CARDS_NAMED;
+  s.duty[0] = (tn_Duty){.names = {.cards = s.deck.of_suit[2]}, .when = TN_VOID};
+  s.duty[1] = (tn_Duty){.names = {.cards = s.deck.of_suit[3]}};
+  tn_order_finish(&s.order);
+  tn_table_begin_round(&s.table, 0);
+  static const char *const cards[] = {"9C", "3C", "4H"};
+  for (int i = 0; i < 3; i++)
+    tn_table_move(&s.table, card_of(&s.deck, cards[i]), TN_STOCK,
+                  tn_hand_pile(i > 0));
+  tn_trick_begin(&s.table, 0);
+  tn_trick_play(&s.table, card_of(&s.deck, "9C"));
+  uint32_t events = s.table.log.used;
+  tn_trick_play(&s.table, card_of(&s.deck, "4H"));
+  assert_int_equal(lacked(&s.table, events), 0);
+  end(&s);
+}
+
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_by_words),
       cmocka_unit_test(test_unwatched),
       cmocka_unit_test(test_nothing_else),
+      cmocka_unit_test(test_unknown_void),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
