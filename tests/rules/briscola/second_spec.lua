@@ -7,7 +7,8 @@ local Tricks = require "rules.plain_tricks"
 local Briscola = setmetatable({}, { __index = Tricks })
 Briscola.__index = Briscola
 
-local MATCHES = os.getenv "SOAK" and 1500 or 6
+local SOAK = (os.getenv "SOAK" or "") ~= ""
+local MATCHES = SOAK and 1500 or 6
 
 
 local function new(option)

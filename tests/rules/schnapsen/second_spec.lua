@@ -7,7 +7,8 @@ local Tricks = require "rules.plain_tricks"
 local Schnapsen = setmetatable({}, { __index = Tricks })
 Schnapsen.__index = Schnapsen
 
-local MATCHES = os.getenv "SOAK" and 1500 or 6
+local SOAK = (os.getenv "SOAK" or "") ~= ""
+local MATCHES = SOAK and 1500 or 6
 
 local NAMES = { C = "clubs", D = "diamonds", H = "hearts", S = "spades" }
 
