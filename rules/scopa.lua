@@ -241,6 +241,63 @@ example "ten each in scientific Scopone, and nothing on the table" {
   leaves = { counts = { 10, 10, 10, 10 }, board = 0, stock = 0 },
 }
 
+example "fives take fives, and sixes take sixes" {
+  first_dealer = 2,
+  deal = { hands = { "5O 6O SO", "*" }, board = "5C 6C AB AC" },
+  moves = {}, legal = { "5O takes 5C", "6O takes 6C", "SO takes AB AC 6C" },
+}
+
+example "the last card of a round makes no scopa" {
+  facts = { board = "2E 6B",
+    taken = { "AO 2O 3O 4O 5O 6O 7O CO RO AC 2C 3C 4C 5C 6C 7C SC CC RC",
+              "AE 3E 4E 5E 6E 7E SE CE RE AB 2B 3B 4B 5B 7B SB CB RB" } },
+  held = { "SO", "" }, step = "capture",
+  with = { "player 1", "SO", "2E 6B" }, scores = { 0, 0 },
+}
+
+example "unless that is allowed" {
+  last_scopa = true,
+  facts = { board = "2E 6B",
+    taken = { "AO 2O 3O 4O 5O 6O 7O CO RO AC 2C 3C 4C 5C 6C 7C SC CC RC",
+              "AE 3E 4E 5E 6E 7E SE CE RE AB 2B 3B 4B 5B 7B SB CB RB" } },
+  held = { "SO", "" }, step = "capture",
+  with = { "player 1", "SO", "2E 6B" }, scores = { 1, 0 },
+}
+
+example "the last but one does" {
+  facts = { board = "2E 6B",
+    taken = { "2O 3O 4O 5O 6O 7O CO RO AC 2C 3C 4C 5C 6C 7C SC CC RC",
+              "AE 3E 4E 5E 6E 7E SE CE RE AB 2B 3B 4B 5B 7B SB CB RB" } },
+  held = { "SO", "AO" }, step = "capture",
+  with = { "player 1", "SO", "2E 6B" }, scores = { 1, 0 },
+}
+
+example "of four players two have a pile together" {
+  options = { players = 4 }, facts = { board = "2E 6B" },
+  held = { "", "", "SO 2O", "" }, step = "capture",
+  with = { "player 3", "SO", "2E 6B" }, scores = { 1, 0 },
+}
+
+example "one side has most cards, the other most coins" {
+  facts = { taken = { "2O 3O", "4C 5C 6C" } }, step = "score_round",
+  scores = { 1, 1 },
+}
+
+example "the seven of coins is a point besides" {
+  facts = { taken = { "7O", "4C 5C" } }, step = "score_round",
+  scores = { 2, 1 },
+}
+
+example "four poor suits are better than none" {
+  facts = { taken = { "2O 2C 2E 2B", "7C SC CC RC AC" } },
+  step = "score_round", scores = { 2, 1 },
+}
+
+example "where nobody has a coin, coins are no point" {
+  facts = { taken = { "2C", "3C 4C" } }, step = "score_round",
+  scores = { 0, 1 },
+}
+
 example "eleven points win a match" {
   before = { 10, 9 }, step = "score_most", with = { "coins", { 6, 4 } },
   scores = { 11, 9 }, won_by = 1,
