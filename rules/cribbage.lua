@@ -208,6 +208,21 @@ example "a flush of five counts in both" {
   with = { "2H 4H 6H 8H", true }, gives = 5,
 }
 
+example "in a hand the starter makes it five" {
+  facts = { starter = "KH" }, step = "count_hand", with = { "2H 4H 6H 8H" },
+  gives = 5,
+}
+
+example "four fifteens and a flush" {
+  facts = { starter = "KS" }, step = "count_hand", with = { "2H 3H 5H 10H" },
+  gives = 12,
+}
+
+example "a flush and nobs" {
+  facts = { starter = "KH" }, step = "count_hand", with = { "2H 4H 8H JH" },
+  gives = 6,
+}
+
 example "nobs: the jack of the starter's suit" {
   facts = { starter = "AH" }, step = "count_hand",
   with = { "10C JH QS KH" }, gives = 5,
@@ -306,6 +321,12 @@ example "and there is no double" {
   games = 3, target = 61, step = "peg",
   with = { "player 1", { { 1, "last card" } } }, before = { 60, 0 },
   won_by = false, leaves = { games_won = { 2, 0 } },
+}
+
+example "skunks may count no more than another game" {
+  games = 2, skunk = 1, double_skunk = 1, step = "peg",
+  with = { "player 1", { { 1, "last card" } } }, before = { 120, 60 },
+  won_by = false, leaves = { games_won = { 1, 0 } },
 }
 
 example "the winner gets the most that a loser is worth" {
