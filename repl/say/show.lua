@@ -188,10 +188,12 @@ function show.is_cards(text)
 end
 
 
---- Puts signs to the cards in a sentence, such as `QS`.
+--- Puts signs to the cards in a sentence, such as `QS`, and to bids such as
+-- `1C`.
 local function with_signs(text, style)
   return (text:gsub("%f[%w]([%dTJQKA]+)([CDHS])%f[%W]", function(rank, suit)
-    return RANKS[rank] and style.signs[suit] and rank .. style.signs[suit]
+    local known = RANKS[rank] or rank == "1"
+    return known and style.signs[suit] and rank .. style.signs[suit]
   end))
 end
 

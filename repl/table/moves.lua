@@ -185,7 +185,11 @@ function moves.listed(list, first)
     end
   end
   for i, move in ipairs(out) do
-    if show.is_cards(move) then out[i] = show.cards(move, show.plain) end
+    if show.is_cards(move) then
+      out[i] = show.cards(move, show.plain)
+    elseif move:find "^1[CDHS]$" then -- a bid, like 2C, which could be a card
+      out[i] = show.sentence(move, show.plain)
+    end
   end
   return table.concat(out, ", ")
 end

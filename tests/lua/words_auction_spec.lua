@@ -338,6 +338,12 @@ describe("an auction with doubles", function()
       refusal("1 hearts", "1 clubs"))
   end)
 
+  it("has words that are meant as moves even when they are refused", function()
+    local _, asked = bridge("1 clubs"):turn()
+    assert.same({ "pass", "double", "redouble", "1", "1", "2", "2" },
+      asked.words)
+  end)
+
   it("ends for bots, too", function()
     for seed = 1, 50 do
       local m = bridge ""

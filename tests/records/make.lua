@@ -13,6 +13,7 @@ local folder = assert(..., "the folder for the records is missing")
 
 local short = {
   bid_whist = "rounds=2",
+  bridge = "rounds=2",
   briscola = "rounds=2",
   canasta = "target=500",
   crazy_eights = "target=20",

@@ -202,6 +202,20 @@ function question.calls_rules(self)
 end
 
 
+--- The words with which something begins that may be said in an auction, now or
+-- at another time.
+local function words_of(auction)
+  local list = { "pass" }
+  if auction.doubles then
+    list[2], list[3] = "double", "redouble"
+  end
+  for _, bid in ipairs(auction.bids) do
+    list[#list + 1] = string.match(bid, "^%S+")
+  end
+  return list
+end
+
+
 --- question.of(self) -> asked; nil if there is no question
 -- The question for which a core match waits.
 -- @return { kind, player, from, to, least, most, legal, list, prompt,
@@ -223,6 +237,7 @@ function question.of(self)
     asked.condition = said.condition
     asked.promises = promises_of(asked, said)
     asked.auction, asked.refusals = said.auction, said.refusals
+    asked.words = asked.auction and words_of(asked.auction)
     if said.forms then require "tenace.match.forms".describe(asked, self) end
   end
   if asked.from then asked.pile = core.piles(self)[asked.from] end

@@ -1,0 +1,417 @@
+-- Contract Bridge: partners bid for a contract; declarer plays dummy's cards.
+
+local bids = {}
+for level = 1, 7 do
+  for name in words "C D H S NT" do bids[#bids + 1] = level .. name end
+end
+local boards = split "none 1 2 both 1 2 both none 2 both none 1 both none 1 2"
+
+-- What the first, second, third and further undertricks cost; then doubled.
+local costs = { { { 50, 50, 50, 50 }, { 100, 100, 100, 100 } },
+  { { 100, 200, 200, 300 }, { 200, 300, 300, 300 } } }  -- last: vulnerable
+
+local bridge = game "Bridge" {
+  players = 4, sides = "partners",             -- 1 and 3 against 2 and 4
+  deck        = french(52),
+  ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high
+  obligations = { follow_suit },
+  round       = {
+    contract = text, doubled = number(2, 4), declarer = player, trump = suit,
+    vulnerable = each_side(flag),              -- doubled 2, redoubled 4
+  },
+  keeps       = { below = each_side(0), games = each_side(0) },  -- in a rubber
+  options     = {
+    scoring = choice { "duplicate", "rubber", "how contracts count" },
+    rounds = number { 0, from = 0, to = 144,
+      "how many deals; 0: 16 boards, or a whole rubber" },
+    vulnerable = choice { "board", "none", "both", "who is in duplicate" },
+    honours = flag { true, "honours count in a rubber" },
+    partscore_bonus = flag { true,
+      "in a rubber cut short by rounds, the only game or part-score counts" },
+    first_dealer = number { 0, from = 0, to = 4 },
+  },
+}
+
+-- Thirteen cards each. Declarer's left leads, and dummy's hand is laid open.
+function bridge:round()
+  self:begin_deal(boards[(self.round_number - 1) % 16 + 1])
+  self:deal_each(13)
+  self:bidding()
+  if self.declarer then
+    self:play_tricks { leader = self:left_of(self.declarer),
+      dummy = self:partner_of(self.declarer), played_by = self.declarer }
+    self:score_round()
+  end
+  if self.option.scoring == "rubber" then self:end_deal() end
+end
+
+-- The board's number says who deals and who is vulnerable. In a rubber the deal
+-- goes round, and a side is vulnerable once it has won a game.
+function bridge:begin_deal(who)
+  local rubber, says = self.option.scoring == "rubber", self.option.vulnerable
+  if says ~= "board" then who = says end
+  for side in self:each_side() do
+    local named = who == "both" or who == tostring(side.number)
+    side.vulnerable = rubber and side.games > 0 or not rubber and named
+  end
+  if not rubber then self:make_dealer((self.round_number - 1) % 4 + 1) end
+end
+
+-- The dealer calls first. Each passes, bids higher, doubles the others' last
+-- bid or redoubles; three passes end it. Declarer is who first named the suit.
+function bridge:bidding()
+  local times
+  self.contract, self.declarer, times = self:auction {
+    bids = bids, first = self.dealer, prompt = "what do you call?",
+    over = "over {bid}, what do you call?", doubles = true,
+    doubled = "over {bid}, doubled, what do you call?", first_to_name = true,
+  }
+  local name = self.contract and self.contract:sub(2)
+  self.trump = name ~= "NT" and name or nil
+  self.doubled = times and times > 1 and times or nil
+end
+
+-- A contract promises six tricks and its number. Made, it counts for declarer's
+-- side; if not, the tricks that are missing count for the others.
+function bridge:score_round()
+  local side, level = self.declarer.side, tonumber(self.contract:sub(1, 1))
+  local more, bold = side.tricks - 6 - level, side.vulnerable
+  if more >= 0 then return self:score_made(side, level, more, bold) end
+  local list, sum = costs[self.doubled and 2 or 1][bold and 2 or 1], 0
+  for n = 1, -more do sum = sum + list[math.min(n, 4)] end
+  if self.doubled == 4 then sum = 2 * sum end
+  self:score(self:next_in_turn(self.declarer), sum, "undertricks")
+end
+
+-- Each trick of the contract counts 20 in clubs and diamonds, else 30; the
+-- first without trumps 10 more. Tricks above it count the same, or 50 times
+-- what the double makes of it, and vulnerable twice that.
+function bridge:score_made(side, level, more, bold)
+  local times, trump = self.doubled or 1, self.trump
+  local each = (trump == "C" or trump == "D") and 20 or 30
+  local tricks = (each * level + (trump and 0 or 10)) * times
+  if self.doubled then
+    each = 50 * times * (bold and 2 or 1)
+    self:score(side, 25 * times, "made doubled")
+  end
+  self:score(side, tricks, "contract")
+  self:score(side, each * more, "overtricks")
+  if level == 6 then self:score(side, bold and 750 or 500, "small slam") end
+  if level == 7 then self:score(side, bold and 1500 or 1000, "grand slam") end
+  if self.option.scoring == "rubber" then
+    side.below = side.below + tricks
+  elseif tricks < 100 then
+    self:score(side, 50, "part-score")
+  else
+    self:score(side, bold and 500 or 300, "game")
+  end
+end
+
+-- In a rubber honours count: four or five of the highest trumps in one hand, or
+-- the aces without trumps. A hundred below the line are a game.
+function bridge:end_deal()
+  for player in self:each_player() do
+    local n, trump = 0, self.trump
+    for card in words(player:held()) do
+      local high = rank(card) == "A" or trump and ("KQJ10"):find(rank(card))
+      if high and (not trump or suit(card) == trump) then n = n + 1 end
+    end
+    local counts = n > 3 and self.option.honours and self.declarer
+    local all = n == 5 or not trump
+    self:score(player, counts and (all and 150 or 100) or 0, "honours")
+  end
+  local one, two = self:side(1), self:side(2)
+  local game = one.below >= 100 and one or two.below >= 100 and two
+  if game then game.games, one.below, two.below = game.games + 1, 0, 0 end
+  self:end_rubber(one, two)
+  self:end_rubber(two, one)
+end
+
+-- The second game ends it. Cut short, the only game or part-score counts.
+function bridge:end_rubber(side, others)
+  if side.games == 2 then
+    self:score(side, others.games == 0 and 700 or 500, "rubber")
+  elseif self.option.partscore_bonus and others.games < 2
+    and self.round_number == self.option.rounds then
+    local part = side.below > 0 and others.below == 0
+    self:score(side, side.games > others.games and 300 or 0, "the only game")
+    self:score(side, part and 100 or 0, "the only part-score")
+  end
+end
+
+-- After the last board, or the second game of a rubber, the higher total wins.
+function bridge:over()
+  local one, two, last = self:side(1), self:side(2), self.option.rounds
+  if last == 0 and self.option.scoring == "duplicate" then last = 16 end
+  local ends = math.max(one.games, two.games) == 2 or self.round_number == last
+  local best = one.score > two.score and one or two
+  return ends, one.score ~= two.score and best or 0
+end
+
+example "a trump wins over the suit led" {
+  trump = "H", trick = "AC 2H KC QC", winner = 2,
+}
+
+example "a redouble is for the own side's bid" {
+  moves = { "1NT", "double", "pass" }, refused = { "redouble" },
+  because = "nothing of yours is doubled",
+}
+
+example "a bid ends a double, and may be doubled itself" {
+  moves = { "1NT", "double", "pass", "2C" }, allowed = { "double", "2D" },
+}
+
+example "no trump is above spades, and hearts are below" {
+  moves = { "2S" }, allowed = { "2NT" }, refused = { "2H" },
+}
+
+example "the responder has named hearts first, and is declarer" {
+  moves = { "1C", "pass", "1H", "pass", "3H", "pass", "4H", "pass", "pass",
+    "pass" },
+  leaves = { contract = "4H", declarer = 3, trump = "H" },
+}
+
+example "only the other side's hearts came first: it is East's contract" {
+  moves = { "1S", "double", "redouble", "pass", "pass", "2C", "double", "pass",
+    "pass", "pass" },
+  leaves = { contract = "2C", declarer = 2, doubled = 2 },
+}
+
+example "1NT, seven tricks" {
+  contract = "1NT", declarer = 1, tricks = { 7, 6 }, scores = { 90, 0 },
+}
+
+example "3NT, nine tricks" {
+  contract = "3NT", declarer = 1, tricks = { 9, 4 }, scores = { 400, 0 },
+}
+
+example "3NT vulnerable, ten tricks" {
+  contract = "3NT", declarer = 1, vulnerable = { true, false },
+  tricks = { 10, 3 }, scores = { 630, 0 },
+}
+
+example "4S doubled, vulnerable, eleven tricks: 240, 500, 50 and 200" {
+  contract = "4S", trump = "S", declarer = 2, doubled = 2,
+  vulnerable = { false, true }, tricks = { 2, 11 }, scores = { 0, 990 },
+}
+
+example "a small slam, vulnerable" {
+  contract = "6H", trump = "H", declarer = 1, vulnerable = { true, false },
+  tricks = { 12, 1 }, scores = { 1430, 0 },
+}
+
+example "a small slam" {
+  contract = "6C", trump = "C", declarer = 1, tricks = { 12, 1 },
+  scores = { 920, 0 },
+}
+
+example "a grand slam" {
+  contract = "7NT", declarer = 1, tricks = { 13, 0 }, scores = { 1520, 0 },
+}
+
+example "a grand slam, vulnerable" {
+  contract = "7D", trump = "D", declarer = 1, vulnerable = { true, true },
+  tricks = { 13, 0 }, scores = { 2140, 0 },
+}
+
+example "2D doubled is a part-score" {
+  contract = "2D", trump = "D", declarer = 1, doubled = 2, tricks = { 8, 5 },
+  scores = { 180, 0 },
+}
+
+example "2H doubled is a game" {
+  contract = "2H", trump = "H", declarer = 1, doubled = 2, tricks = { 8, 5 },
+  scores = { 470, 0 },
+}
+
+example "1C redoubled, vulnerable" {
+  contract = "1C", trump = "C", declarer = 1, doubled = 4,
+  vulnerable = { true, false }, tricks = { 7, 6 }, scores = { 230, 0 },
+}
+
+example "1C redoubled with an overtrick" {
+  contract = "1C", trump = "C", declarer = 1, doubled = 4, tricks = { 8, 5 },
+  scores = { 430, 0 },
+}
+
+example "three down, doubled" {
+  contract = "4S", trump = "S", declarer = 1, doubled = 2, tricks = { 7, 6 },
+  scores = { 0, 500 },
+}
+
+example "four down, doubled and vulnerable" {
+  contract = "4S", trump = "S", declarer = 1, doubled = 2,
+  vulnerable = { true, false }, tricks = { 6, 7 }, scores = { 0, 1100 },
+}
+
+example "four down, doubled" {
+  contract = "4S", trump = "S", declarer = 1, doubled = 2, tricks = { 6, 7 },
+  scores = { 0, 800 },
+}
+
+example "one down, doubled and vulnerable" {
+  contract = "1S", trump = "S", declarer = 1, doubled = 2,
+  vulnerable = { true, false }, tricks = { 6, 7 }, scores = { 0, 200 },
+}
+
+example "two down" {
+  contract = "1S", trump = "S", declarer = 2, tricks = { 8, 5 },
+  scores = { 100, 0 },
+}
+
+example "two down, vulnerable" {
+  contract = "1S", trump = "S", declarer = 2, vulnerable = { true, true },
+  tricks = { 8, 5 }, scores = { 200, 0 },
+}
+
+example "three down, redoubled" {
+  contract = "4S", trump = "S", declarer = 1, doubled = 4, tricks = { 7, 6 },
+  scores = { 0, 1000 },
+}
+
+example "board 3: West and East are vulnerable, and seat 3 deals" {
+  step = "begin_deal", with = { "2" },
+  round_number = 3, leaves = { vulnerable = { false, true }, dealer = 3 },
+}
+
+example "in a rubber a side is vulnerable after a game" {
+  scoring = "rubber", step = "begin_deal", with = { "both" },
+  games = { 0, 1 }, leaves = { vulnerable = { false, true } },
+}
+
+example "in a rubber a part-score counts below the line only" {
+  scoring = "rubber", contract = "2H", trump = "H", declarer = 1,
+  tricks = { 8, 5 }, below = { 0, 60 }, scores = { 60, 0 },
+  leaves = { below = { 60, 60 } },
+}
+
+example "a hundred below the line: the line is drawn for both" {
+  scoring = "rubber", step = "end_deal", below = { 100, 60 },
+  scores = { 0, 0 }, leaves = { below = { 0, 0 }, games = { 1, 0 } },
+}
+
+example "ninety are no game" {
+  scoring = "rubber", step = "end_deal", below = { 90, 60 },
+  scores = { 0, 0 }, leaves = { below = { 90, 60 }, games = { 0, 0 } },
+}
+
+example "the second game ends a rubber, for 700 if the others have none" {
+  scoring = "rubber", step = "end_deal", below = { 0, 120 }, games = { 0, 1 },
+  scores = { 0, 700 }, won_by = 2,
+}
+
+example "the second game against one counts 500" {
+  scoring = "rubber", step = "end_deal", below = { 0, 120 }, games = { 1, 1 },
+  scores = { 0, 500 }, won_by = 2,
+}
+
+example "five honours in one hand are 150" {
+  scoring = "rubber", step = "end_deal", contract = "4H", trump = "H",
+  declarer = 1, held = { "AH KH QH JH 10H", "", "", "" }, scores = { 150, 0 },
+}
+
+example "four honours are 100, in a defender's hand, too" {
+  scoring = "rubber", step = "end_deal", contract = "4H", trump = "H",
+  declarer = 1, held = { "AH", "KH QH JH 10H", "", "" }, scores = { 0, 100 },
+}
+
+example "four aces without trumps are 150" {
+  scoring = "rubber", step = "end_deal", contract = "1NT", declarer = 1,
+  held = { "", "", "AC AD AH AS KS", "" }, scores = { 150, 0 },
+}
+
+example "three honours, or honours that do not count, are nothing" {
+  scoring = "rubber", step = "end_deal", contract = "4H", trump = "H",
+  declarer = 1, held = { "AH KH QH AS", "", "", "" }, scores = { 0, 0 },
+}
+
+example "without honours" {
+  scoring = "rubber", honours = false, step = "end_deal", contract = "1NT",
+  declarer = 1, held = { "AC AD AH AS", "", "", "" }, scores = { 0, 0 },
+}
+
+example "a rubber cut short: the only game, and the only part-score" {
+  scoring = "rubber", rounds = 1, step = "end_deal", games = { 1, 0 },
+  below = { 0, 40 }, scores = { 300, 100 }, won_by = 1,
+}
+
+example "a rubber cut short without that bonus" {
+  scoring = "rubber", rounds = 1, partscore_bonus = false, step = "end_deal",
+  games = { 1, 0 }, below = { 0, 40 }, scores = { 0, 0 }, won_by = 0,
+}
+
+example "a match ends after sixteen boards" {
+  contract = "1NT", declarer = 1, tricks = { 7, 6 }, round_number = 16,
+  scores = { 90, 0 }, won_by = 1,
+}
+
+example "not after fifteen" {
+  contract = "1NT", declarer = 1, tricks = { 7, 6 }, round_number = 15,
+  scores = { 90, 0 }, won_by = false,
+}
+
+example "the lowest call and the highest" {
+  moves = {}, allowed = { "pass", "1C", "7NT" }, refused = { "double" },
+  because = "there is no bid to double",
+}
+
+example "on board 1 seat 1 deals, and nobody is vulnerable" {
+  moves = { "pass" }, leaves = { vulnerable = { false, false }, dealer = 1 },
+}
+
+example "on board 5 seat 1 deals again" {
+  step = "begin_deal", with = { "1" }, round_number = 5,
+  leaves = { vulnerable = { true, false }, dealer = 1 },
+}
+
+example "five down" {
+  contract = "5S", trump = "S", declarer = 1, tricks = { 6, 7 },
+  scores = { 0, 250 },
+}
+
+example "three down, vulnerable" {
+  contract = "4S", trump = "S", declarer = 1, vulnerable = { true, false },
+  tricks = { 7, 6 }, scores = { 0, 300 },
+}
+
+example "five down, vulnerable" {
+  contract = "5S", trump = "S", declarer = 1, vulnerable = { true, false },
+  tricks = { 6, 7 }, scores = { 0, 500 },
+}
+
+example "five down, doubled" {
+  contract = "5S", trump = "S", declarer = 1, doubled = 2, tricks = { 6, 7 },
+  scores = { 0, 1100 },
+}
+
+example "a hundred of the second side are a game, too" {
+  scoring = "rubber", step = "end_deal", below = { 60, 100 },
+  scores = { 0, 0 }, leaves = { below = { 0, 0 }, games = { 0, 1 } },
+}
+
+example "where all pass, no honours count" {
+  scoring = "rubber", step = "end_deal",
+  held = { "AC AD AH AS", "", "", "" }, scores = { 0, 0 },
+}
+
+example "a rubber that is won is not cut short" {
+  scoring = "rubber", rounds = 1, step = "end_deal", games = { 2, 0 },
+  below = { 0, 40 }, scores = { 700, 0 },
+}
+
+example "cut short, a game each and a part-score each count nothing" {
+  scoring = "rubber", rounds = 1, step = "end_deal", games = { 1, 1 },
+  below = { 40, 40 }, scores = { 0, 0 }, won_by = 0,
+}
+
+example "cut short without any game" {
+  scoring = "rubber", rounds = 1, step = "end_deal", scores = { 0, 0 },
+  won_by = 0,
+}
+
+example "a rubber goes on after sixteen deals" {
+  scoring = "rubber", step = "end_deal", round_number = 16,
+  scores = { 0, 0 }, won_by = false,
+}
+
+return bridge
