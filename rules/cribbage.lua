@@ -47,7 +47,7 @@ function cribbage:deal()
   end
 end
 
--- The dealer's left begins; after each count the player after the last one.
+-- The dealer's left begins; then the player after the one with the last card.
 function cribbage:round()
   self:deal()
   local last = self.dealer
@@ -55,8 +55,7 @@ function cribbage:round()
   self:score_round()
 end
 
--- Points count the moment they are made. Who reaches the target has won the
--- game, and nothing more is counted.
+-- Points count at once. Whoever reaches the target has won the game.
 function cribbage:peg(player, sheet)
   local side, to = player.side, self.option.rounds == 0 and self.option.target
   for _, line in ipairs(sheet) do
@@ -66,7 +65,8 @@ function cribbage:peg(player, sheet)
   end
 end
 
--- A card each in turn, until nobody can. The last one pegs 1, or 2 for 31.
+-- A card each in turn, until nobody can. Fifteens, pairs, and runs in any order
+-- are pegged at once; the last card pegs 1, or 2 for 31.
 function cribbage:play_count(last)
   local player, idle = last, 0
   self.in_count, self.count_now = nil, 0
@@ -81,7 +81,7 @@ end
 local up_to, low = {}, "A 2 3 4 5 6 7 8 9"  -- the cards that count n or less
 for n = 1, 9 do up_to[n] = cards_of(string.sub(low, 1, 2 * n - 1)) end
 
--- Who has a card that does not pass 31 must play one; who has none says go.
+-- A player with a card that does not pass 31 must play one; others say go.
 function cribbage:play_or_go(player)
   if #player.hand == 0 then return false end
   local before = self.count_now
@@ -114,8 +114,8 @@ end
 -- All that a hand counts is scored.
 function cribbage:show_hand(player, _, sheet) self:peg(player, sheet) end
 
--- With the starter cards count as fifteens, pairs, runs, a flush, and the jack
--- of the starter's suit. The four cards of a hand may be a flush without it.
+-- With the starter cards count as fifteens, pairs, runs, a flush, and 1 for the
+-- jack of the starter's suit. The four cards of a hand may be a flush alone.
 function cribbage:count_hand(cards, is_crib)
   local starter = self.starter:top()
   local all, four = cards .. " " .. starter, self:patterns("suits", cards)
@@ -127,7 +127,7 @@ function cribbage:count_hand(cards, is_crib)
   return (count_lines(sheet)), sheet
 end
 
--- A game counts more against a loser far behind, who then deals the next one.
+-- A game counts more against a loser far behind. The lowest deals the next one.
 function cribbage:win_game(winner)
   local value, option, last = 1, self.option, winner
   for side in self:each_side() do

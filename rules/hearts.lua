@@ -1,4 +1,4 @@
--- Hearts: every heart counts a point, the queen of spades thirteen; few win.
+-- Hearts: every heart counts a point, the queen of spades thirteen.
 
 local hearts = game "Hearts" {
   deck    = function(option)
@@ -60,7 +60,8 @@ function hearts:deal()
   self:deal_each(#self.stock // self.option.players)
 end
 
--- Cards are passed, and who then has the lowest club leads it.
+-- After the pass the player with the lowest club leads it. Whoever wins a trick
+-- leads to the next.
 function hearts:round()
   self:deal()
   self:pass_cards()
@@ -68,7 +69,8 @@ function hearts:round()
   self:score_round()
 end
 
--- Everybody passes cards before anybody sees what has come.
+-- Everybody passes three cards, or as many as the option says, before anybody
+-- sees what has come.
 function hearts:pass_cards()
   self.passing = self:direction()
   local n = self.option.pass
@@ -105,8 +107,8 @@ function hearts:holder()
   end
 end
 
--- Each has the points of the cards taken. Who has taken all 26 shoots the moon:
--- the others have 26, or that player 26 less.
+-- Each has the points of the cards taken. A player who takes all 26 shoots the
+-- moon: the others have 26, or that player 26 less.
 function hearts:score_round()
   local taken, moon = {}, nil
   for side in self:each_side() do
@@ -124,7 +126,7 @@ function hearts:score_round()
   end
 end
 
--- What the moon does: who has shot it may be asked.
+-- With `choose`, the player who shot the moon says what it does.
 function hearts:moon(side)
   if self.option.moon ~= "choose" then return self.option.moon end
   return self:choose(side.number, "add 26 to the others, or subtract them?",
@@ -132,7 +134,7 @@ function hearts:moon(side)
 end
 
 -- The match ends with the round in which a player reaches the target. The
--- lowest total wins; two equal ones share it.
+-- lowest total wins; if two players have it, the match is a draw.
 function hearts:over()
   if self.option.rounds > 0 then return base.over(self) end
   local most, least, winner = 0, nil, nil

@@ -40,8 +40,8 @@ function skat:deal()
   self:deal_packets { 3, { 2, self.skat }, 4, 3 }
 end
 
--- Middlehand bids to forehand, then rearhand to the one who is left: values
--- that games can have. If both pass, forehand may play at 18.
+-- Middlehand, on forehand's left, bids values of games to forehand; rearhand
+-- then bids to the one who is left. If both pass, forehand may play at 18.
 function skat:bidding()
   local forehand, middlehand, rearhand = self:in_turn()
   local winner, bid = self:duel(middlehand, forehand)
@@ -90,7 +90,7 @@ end
 -- Nobody scores, and the next dealer deals.
 function skat:nobody_bids() end
 
--- Forehand leads. A null game ends as soon as the declarer takes a trick.
+-- Forehand, the dealer's left, leads. A null game ends if the declarer wins.
 function skat:play(leader, declarer)
   self:play_tricks { leader = leader, until_wins = self:is_null() and declarer }
 end

@@ -347,11 +347,11 @@ describe("the rulebook", function()
     assert.equal("when leading, in the first trick: who holds {2C} must play "
       .. "it", text [[obligation "x" { play = "2C",
       when = "leading, first trick", says = "s" }]])
-    assert.equal("before hearts or {QS} have been played: hearts may not be "
-      .. "played by who has other cards", text [[obligation "x" { avoid = "H",
+    assert.equal("before hearts or {QS} have been played: a player who "
+      .. "has other cards may not play hearts", text [[obligation "x" { avoid = "H",
       until_played = "H, QS", says = "s" }]])
-    assert.equal("when the trick has been trumped: trumps below the best one "
-      .. "played may not be played by who has other cards than trumps",
+    assert.equal("when the trick has been trumped: a player who has cards other "
+      .. "than trumps may not play trumps below the best one played",
       text [[obligation "x" { avoid = "lower trumps", unless_only = "trumps",
       when = "trumped", says = "s" }]])
     assert.equal("when it is so: bold, when called is high, unless there is no "

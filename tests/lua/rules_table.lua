@@ -81,7 +81,12 @@ local function new_match(variant, facts, position)
   local m = { option = variant.options, facts = variant.facts,
     round_number = position.round_number or 1,
     each_side = each(sides), each_player = each(players),
-    score = function(_, side, points) side.score = side.score + points end }
+    score = function(_, side, points) side.score = side.score + points end,
+    score_tricks = function(_, _, above)
+      for _, side in ipairs(sides) do
+        side.score = side.score + math.max(0, side.tricks - (above or 0))
+      end
+    end }
   for name, value in pairs(facts) do m[name] = value end
   return setmetatable(m, { __index = variant.steps }), sides
 end
