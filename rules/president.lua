@@ -5,8 +5,8 @@ local president = game "President" {
   ranks   = "3 4 5 6 7 8 9 10 J Q K A 2",
   combinations = function(option)
     local equal = option.equal ~= "higher"
-    return { ranks = "3 4 5 6 7 8 9 10 J Q K A 2"
-        .. (option.jokers and " joker" or ""),
+    return {
+      ranks = option.jokers and "3 4 5 6 7 8 9 10 J Q K A 2 joker" or nil,
       { "single", equal = equal }, { "pair", of = 2, equal = equal },
       { "triple", of = 3, equal = equal }, { "four", of = 4, equal = equal } }
   end,
@@ -14,7 +14,7 @@ local president = game "President" {
   keeps   = { places = list },                 -- seats, the president's first
   options = {
     players = number { 4, from = 3, to = 8, "how many play" },
-    target = number { 11, from = 5, to = 50, "points that win the match" },
+    target = number { 11, from = 5, to = 50 },
     points = text { "2 1", "what the places count, the first one first" },
     lead = choice { "president", "scum", "three_of_clubs",
       "who leads from the second round on" },
@@ -26,58 +26,45 @@ local president = game "President" {
     equal = choice { "higher", "equal_skips", "equal_allowed",
       "cards as high as the last may be played; the next player may lose the "
         .. "turn for it" },
-    rounds = number { 0, from = 0, to = 144, silences = "target",
-      "rounds to play; 0: to target" },
-    first_dealer = number { 0, from = 0, to = 8,
-      "seat that deals first; 0: drawn at random" },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 8 },
   },
 }
+
+local given = { none = 0, one = 1, two = 2 }   -- by the scum
 
 -- All cards are dealt. If they do not divide evenly, the players on the
 -- dealer's left get one more.
 function president:deal()
-  local player = self:left_of(self.dealer)
-  while #self.stock > 0 do
-    self:draw(player)
-    player = self:left_of(player)
-  end
+  for n = 1, #self.stock do self:draw(self:left_of(self.dealer, n)) end
 end
 
 -- Suits count only for the exchange: of equal ranks spades are the highest.
 function president:high_to_low()
-  local high = self.option.jokers and "BJ LJ" or ""
-  for name in words "2 A K Q J 10 9 8 7 6 5 4 3" do
-    for letter in words "S H D C" do
-      high = high .. " " .. name .. letter
-    end
-  end
-  return split(high)
+  local cards = cards_of("2 A K Q J 10 9 8 7 6 5 4 3", "S H D C")
+  return self.option.jokers and { "BJ", "LJ", table.unpack(cards) } or cards
 end
 
--- The loser gives the best cards to the winner, who gives back as many, any.
-function president:swap(winner, loser, n)
-  local given, higher = {}, {}
+-- The loser gives the best cards to the winner.
+function president:give_best(winner, loser, n)
+  local best, lacks = {}, {}
   for _, card in ipairs(self:high_to_low()) do
-    if loser.hand:has(card) then
-      given[#given + 1] = card
-      if #given == n then break end
-    else
-      higher[#higher + 1] = card
-    end
+    local list = loser.hand:has(card) and best or lacks
+    if #best < n then list[#list + 1] = card end
   end
-  self:give_up(loser, given, winner, higher)
-  self:put_away(winner, "which cards do you give back?", n, loser)
+  self:give_up(loser, best, winner, lacks)
 end
 
 -- From the second round on the scum and the president exchange cards, and with
--- four players or more the last but one and the second.
+-- four players or more the last but one and the second. The winner of the two
+-- gives back as many cards, any.
 function president:exchange()
-  local places, how = self.places, self.option.exchange
-  if not places or how == "none" then return end
-  local first, last = self:player(places[1]), self:player(places[#places])
-  self:swap(first, last, how == "two" and 2 or 1)
-  if how == "two" and #places > 3 then
-    self:swap(self:player(places[2]), self:player(places[#places - 1]), 1)
+  local places, most = self.places, given[self.option.exchange]
+  for i = 1, places and math.min(most, #places // 2) or 0 do
+    local winner, n = self:player(places[i]), most + 1 - i
+    local loser = self:player(places[#places + 1 - i])
+    self:give_best(winner, loser, n)
+    self:put_away(winner, "which cards do you give back?", n, loser)
   end
 end
 
@@ -101,16 +88,18 @@ function president:round()
   local last, out, passed = nil, {}, {}
   for player in self:each_turn { first = leader, play_on = true } do
     if last and self:is_over(player, last, passed) then
-      self:put_pile_away(last)
+      self:move(self.lying, self.lying, self.gone)
+      self:give_turn(#last.hand > 0 and last or self:who_is_next(last))
       last, passed = nil, {}
     elseif not passed[player.number] then
-      local cards = self:turn(player, must)
+      local _, cards = self:ask(player, "what do you play?",
+        self:what_can_be_said(player, must))
       if not cards then
         passed[player.number] = true
       else
+        last, must = player, false
         if not self.option.pass_is_out then passed = {} end
         self:play(player, cards, passed)
-        last, must = player, false
         if #player.hand == 0 then out[#out + 1] = player.number end
       end
     end
@@ -123,27 +112,14 @@ end
 -- The pile is complete when the turn comes back to who played last; or, if that
 -- player is out, when all others have passed.
 function president:is_over(player, last, passed)
-  if player == last then return true end
-  if #last.hand > 0 then return false end
+  if #last.hand > 0 then return player == last end
   for _, other in ipairs(self:who_has_cards()) do
     if not passed[other.number] then return false end
   end
   return true
 end
 
--- Who played last leads, or the next player who has cards.
-function president:put_pile_away(last)
-  self:move(self.lying, self.lying, self.gone)
-  self:give_turn(#last.hand > 0 and last or self:who_is_next(last))
-end
-
 -- As many cards of one rank as lie there, and higher; the leader plays any.
-function president:turn(player, must)
-  local _, cards = self:ask(player, "what do you play?",
-    self:what_can_be_said(player, must))
-  return cards
-end
-
 function president:what_can_be_said(_, must)
   return {
     { "{cards}", beats = self.lying, must = must },
@@ -166,10 +142,8 @@ end
 -- The first places count.
 function president:score_round(places)
   for i, points in ipairs(split(self.option.points)) do
-    if places[i] then
-      self:score(self:player(places[i]), math.tointeger(points),
-        "place " .. i)
-    end
+    if not places[i] then return end
+    self:score(places[i], math.tointeger(points), "place " .. i)
   end
 end
 
@@ -282,6 +256,93 @@ example "or as one likes" {
 example "the first to eleven has won" {
   before = { 0, 9, 0, 9 }, step = "score_round", with = { { 2, 4, 1, 3 } },
   scores = { 0, 11, 0, 10 }, won_by = 2,
+}
+
+-- Each in turn leads four cards three times, then a two: places 1, 2, 3, 4.
+local function first_round_and(...)
+  local moves = {
+    "3C 3D 3H 3S", "pass", "pass", "pass",
+    "4C 4D 4H 4S", "pass", "pass", "pass",
+    "5C 5D 5H 5S", "pass", "pass", "pass", "6C 6D 6H 6S", "pass", "pass",
+    "7C 7D 7H 7S", "pass", "pass", "8C 8D 8H 8S", "pass", "pass",
+    "9C 9D 9H 9S", "pass", "10C 10D 10H 10S", "pass", "JC JD JH JS", "pass",
+  }
+  for _, move in ipairs { ... } do moves[#moves + 1] = move end
+  return moves
+end
+local first_hands = {
+  "3C 3D 3H 3S 4C 4D 4H 4S 5C 5D 5H 5S 2C",
+  "6C 6D 6H 6S 7C 7D 7H 7S 8C 8D 8H 8S 2D",
+  "9C 9D 9H 9S 10C 10D 10H 10S JC JD JH JS 2H",
+  "QC QD QH QS KC KD KH KS AC AD AH AS 2S" }
+
+example "who is out first gets the scum's two best cards" {
+  first_dealer = 4, deal = { hands = first_hands }, moves = first_round_and(),
+  scores = { 2, 1, 0, 0 }, leaves = { counts = { 15, 13, 13, 11 } },
+}
+
+example "who gives back as many; then the last but one gives one" {
+  first_dealer = 4, deal = { { hands = first_hands }, { hands = first_hands } },
+  moves = first_round_and("3C 3D"),
+  leaves = { counts = { 13, 14, 12, 13 } }, allowed = { "2H", "2D" },
+}
+
+example "and gets one; then the president leads" {
+  first_dealer = 4, deal = { { hands = first_hands }, { hands = first_hands } },
+  moves = first_round_and("3C 3D", "6C"), leaves = {
+    counts = { 13, 13, 13, 13 } }, refused = { "pass" }, because = "you lead",
+  allowed = { "2S", "AS", "3H 3S" },
+}
+
+example "or one" {
+  exchange = "one", first_dealer = 4, deal = { hands = first_hands },
+  moves = first_round_and(), leaves = { counts = { 14, 13, 13, 12 } },
+}
+
+example "or none; then the president leads" {
+  exchange = "none", first_dealer = 4, deal = { hands = first_hands },
+  moves = first_round_and(), leaves = { counts = { 13, 13, 13, 13 } },
+  refused = { "pass" }, because = "you lead",
+}
+
+example "the president leads from the second round on" {
+  places = { 2, 1, 3, 4 }, step = "leader", gives = "player 2",
+}
+
+example "or the scum" {
+  lead = "scum", places = { 2, 1, 3, 4 }, step = "leader", gives = "player 4",
+}
+
+example "or always the three of clubs" {
+  lead = "three_of_clubs", places = { 2, 1, 3, 4 }, step = "leader",
+  held = { "4C", "5C", "3C", "6C" }, gives = "player 3",
+}
+
+example "the pile is complete when the turn is back at who played last" {
+  step = "is_over", with = { "player 2", "player 2", {} },
+  held = { "3C", "4C", "5C", "6C" }, gives = true,
+}
+
+example "not before, even if all others have passed" {
+  step = "is_over",
+  with = { "player 1", "player 2", { true, false, true, true } },
+  held = { "3C", "4C", "5C", "6C" }, gives = false,
+}
+
+example "unless that player is out" {
+  step = "is_over",
+  with = { "player 1", "player 2", { true, false, true, true } },
+  held = { "3C", "", "5C", "6C" }, gives = true,
+}
+
+example "and all others have passed" {
+  step = "is_over", with = { "player 1", "player 2", { true, false, true } },
+  held = { "3C", "", "5C", "6C" }, gives = false,
+}
+
+example "for the exchange spades are the highest twos" {
+  step = "give_best", with = { "player 1", "player 2", 1 },
+  held = { "3C", "2C 2H AS", "4C", "5C" }, leaves = { counts = { 2, 2, 1, 1 } },
 }
 
 example "the ranges" {
