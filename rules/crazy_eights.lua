@@ -12,28 +12,24 @@ local eights = game "Crazy Eights" {
   wins    = function(option)
     return option.score == "penalty" and "lowest total" or "highest total"
   end,
+  facts   = { most_drawn = { one = 1, three = 3, until_playable = math.huge } },
   piles   = { discard = "top" },
   round   = { named = suit },                 -- for an eight
   options = {
     players = number { 4, from = 2, to = 7, "how many play" },
     hand_size = number { 0, from = 0, to = 10,
       "cards dealt to each; 0: seven to two players, else five" },
-    draw = choice { "until_playable", "one", "three",
-      "how many cards may be drawn in a turn" },
+    draw = choice { "until_playable", "one", "three", "cards drawn in a turn" },
     draw_if_able = flag { true, "who can play a card may draw instead" },
     reshuffle = flag { true, "the discards are shuffled to a new stock" },
     score = choice { "winner", "penalty",
       "the winner counts the others' cards, or each the own: the least wins" },
     eight = number { 50, from = 20, to = 50, "what an eight counts" },
-    target = number { 100, from = 20, to = 500, "points that end the match" },
-    rounds = number { 0, from = 0, to = 144, silences = "target",
-      "rounds to play; 0: to target" },
-    first_dealer = number { 0, from = 0, to = 7,
-      "seat that deals first; 0: drawn at random" },
+    target = number { 100, from = 20, to = 500 },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 7 },
   },
 }
-
-local most_drawn = { one = 1, three = 3, until_playable = math.huge }
 
 -- Seven cards each for two players, else five. One is turned up; an eight is
 -- put back, the stock is shuffled, and another is turned.
@@ -48,8 +44,7 @@ function eights:deal()
   end
 end
 
--- Each player in turn plays a card or draws, until one has no cards left, or
--- all have passed in succession.
+-- Each in turn plays a card or draws, until one is out, or all have passed.
 function eights:round()
   self:deal()
   local passed = 0
@@ -60,58 +55,45 @@ function eights:round()
   self:score_round(self:who_is_out())
 end
 
--- The suit to follow: what was named for an eight, or that of the top card.
-function eights:suit_asked()
-  return self.named or suit(self.discard:top())
-end
-
--- Of these cards those of the suit asked for or of the top card's rank. Eights,
--- which always fit, are not among them.
+-- Eights fit, and cards of the suit named, or of the top card's suit or rank.
 function eights:matching(held)
-  local like = held:of_rank(rank(self.discard:top()))
-  return held:of_suit(self:suit_asked()):with(like):without(held:of_rank "8")
+  local top = self.discard:top()
+  return held:of_suit(self.named or suit(top)):with(held:of_rank(rank(top)))
+    :with(held:of_rank "8")
 end
 
--- Cards are drawn until one is played, or no more may be drawn; who cannot
--- play then, and has nothing to draw, passes.
+-- Cards are drawn until one is played; who has enough keeps them, and who has
+-- nothing to draw passes.
 function eights:turn(player)
-  local drawn, most = 0, most_drawn[self.option.draw]
-  while true do
+  local most = self.facts.most_drawn[self.option.draw]
+  for drawn = 0, most do
     local said, card, named = self:ask_turn(player, drawn == most)
-    if said == "card" then
-      self:play(player, card, named)
-      return true
-    elseif said == "pass" or not self.option.draw_if_able
-      and said == "draw" then
+    if said == "pass" or said == "draw" and not self.option.draw_if_able then
       self:tell_no_fit(player)
     end
-    if said ~= "draw" then return said == "keep" end
+    if said == "card" then self:play(player, card, named) end
+    if said ~= "draw" then return said ~= "pass" end
     self:draw_one(player)
-    drawn = drawn + 1
   end
 end
 
--- A card that fits; an eight, with a suit if it is not the last card; or a
--- word.
+-- A card that fits; an eight and a suit, or alone as the last card; or a word.
 function eights:ask_turn(player, enough)
-  local hand = player.hand:cards()
-  local fits, wild = self:matching(hand), hand:of_rank "8"
-  local able, last = #fits + #wild > 0, #hand == 1
-  local empty = not self:can_draw()
+  local hand, top = player.hand:cards(), self.discard:top()
+  local fits, empty = self:matching(hand), not self:can_draw()
+  local no_need = #fits > 0 and "you hold a card that fits"
+  local wild = #hand > 1 and hand:of_rank "8" or ""
   return self:ask(player, "what do you play?", {
-    { "{card}", card = last and hand:of_rank("8"):with(fits) or fits,
+    { "{card}", card = fits:without(wild),
       because = { "{suit}, another {rank} or an eight is asked for",
-        suit = self:suit_asked(), rank = rank(self.discard:top()) } },
-    { "{card} {suit}", card = last and "" or wild,
-      because = "only an eight names a suit" },
+        suit = self.named or suit(top), rank = rank(top) } },
+    { "{card} {suit}", card = wild, because = "only an eight names a suit" },
     { "draw", seldom = true, unless = enough and "you have drawn enough"
         or empty and "nothing is left to draw"
-        or able and not self.option.draw_if_able
-        and "you hold a card that fits" },
+        or not self.option.draw_if_able and no_need },
     { "keep", unless = not enough and "you have not drawn enough cards" },
     { "pass", unless = enough and "keep the card, or play one that fits"
-        or not empty and "there are cards to draw"
-        or able and "you hold a card that fits" },
+        or not empty and "there are cards to draw" or no_need },
   })
 end
 
@@ -134,42 +116,34 @@ end
 
 -- Who cannot play a card tells everyone that none fits.
 function eights:tell_no_fit(player)
-  local top, all = rank(self.discard:top()), self.facts.ranks
-  self:tell_count(player, cards_of(all, self:suit_asked()))
+  local top, all = self.discard:top(), self.facts.ranks
+  self:tell_count(player, cards_of(all, self.named or suit(top)))
   self:tell_count(player, cards_of "8")
-  if top ~= "8" then self:tell_count(player, cards_of(top)) end
+  if rank(top) ~= "8" then self:tell_count(player, cards_of(rank(top))) end
 end
 
 -- Who is out counts the cards of the others; or each counts the own.
 function eights:score_round(winner)
-  if self.option.score == "penalty" then return self:score_own() end
+  local own = self.option.score == "penalty"
   for player in self:each_player() do
-    self:score(winner, player.hand:points(), "cards left to others")
-  end
-end
-
-function eights:score_own()
-  for player in self:each_player() do
-    self:score(player, player.hand:points(), "cards left")
+    self:score(own and player or winner, player.hand:points(), "cards left")
   end
 end
 
 -- If nobody can move, the lowest hand counts the differences to the others;
 -- several equally low share what the others' differences add up to.
 function eights:score_blocked()
-  if self.option.score == "penalty" then return self:score_own() end
-  local least, sum, lowest = math.huge, 0
+  if self.option.score == "penalty" then return self:score_round() end
+  local sum, least, lowest = 0, math.huge, {}
   for player in self:each_player() do
     local points = player.hand:points()
-    if points < least then least, lowest = points, 0 end
-    if points == least then lowest = lowest + 1 end
     sum = sum + points
+    if points < least then least, lowest = points, {} end
+    if points == least then lowest[#lowest + 1] = player end
   end
-  for player in self:each_player() do
-    if player.hand:points() == least then
-      self:score(player, (sum - least * self.option.players) // lowest,
-        "the lowest hand")
-    end
+  local differences = sum - least * self.option.players
+  for _, player in ipairs(lowest) do
+    self:score(player, differences // #lowest, "the lowest hand")
   end
 end
 
