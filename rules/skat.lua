@@ -90,7 +90,7 @@ end
 -- Nobody scores, and the next dealer deals.
 function skat:nobody_bids() end
 
--- Forehand, the dealer's left, leads. A null game ends if the declarer wins.
+-- Forehand, the dealer's left, leads. A trick of the declarer ends a null game.
 function skat:play(leader, declarer)
   self:play_tricks { leader = leader, until_wins = self:is_null() and declarer }
 end

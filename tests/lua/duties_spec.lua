@@ -344,14 +344,14 @@ describe("the rulebook", function()
         round = { trump = suit, bold = flag, called = choice "high low" },]])))
       return duties.text(v.obligations[1], v)
     end
-    assert.equal("when leading, in the first trick: who holds {2C} must play "
-      .. "it", text [[obligation "x" { play = "2C",
+    assert.equal("when leading, in the first trick: whoever holds {2C} must "
+      .. "play it", text [[obligation "x" { play = "2C",
       when = "leading, first trick", says = "s" }]])
-    assert.equal("before hearts or {QS} have been played: a player who "
-      .. "has other cards may not play hearts", text [[obligation "x" { avoid = "H",
-      until_played = "H, QS", says = "s" }]])
-    assert.equal("when the trick has been trumped: a player who has cards other "
-      .. "than trumps may not play trumps below the best one played",
+    assert.equal("before hearts or {QS} have been played: a player who has "
+      .. "other cards may not play hearts", text [[obligation "x" {
+      avoid = "H", until_played = "H, QS", says = "s" }]])
+    assert.equal("when the trick has been trumped: a player who has cards "
+      .. "other than trumps may not play trumps below the best one played",
       text [[obligation "x" { avoid = "lower trumps", unless_only = "trumps",
       when = "trumped", says = "s" }]])
     assert.equal("when it is so: bold, when called is high, unless there is no "
