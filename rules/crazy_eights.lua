@@ -116,10 +116,8 @@ end
 
 -- Who cannot play a card tells everyone that none fits.
 function eights:tell_no_fit(player)
-  local top, all = self.discard:top(), self.facts.ranks
-  self:tell_count(player, cards_of(all, self.named or suit(top)))
-  self:tell_count(player, cards_of "8")
-  if rank(top) ~= "8" then self:tell_count(player, cards_of(rank(top))) end
+  local all = self:cards_in(cards_of(self.facts.ranks))
+  self:tell_count(player, self:matching(all))
 end
 
 -- Who is out counts the cards of the others; or each counts the own.
@@ -187,6 +185,13 @@ example "the suit, the rank or an eight" {
 
 example "an eight needs a suit" {
   first_dealer = 4, deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C" },
+  moves = {}, refused = { "8H" },
+  because = "8H is not all: say 8H clubs, 8H diamonds, 8H hearts, 8H spades",
+}
+
+example "also if it is the last card but one" {
+  first_dealer = 4, hand_size = 2, deal = { hands = { "8H 4C" },
+    discard = "6C" },
   moves = {}, refused = { "8H" },
   because = "8H is not all: say 8H clubs, 8H diamonds, 8H hearts, 8H spades",
 }
