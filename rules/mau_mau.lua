@@ -24,7 +24,7 @@ local mau_mau = game "Mau-Mau" {
     players = number { 3, from = 2, to = 5, "how many play" },
     hand_size = number { 5, from = 5, to = 7, "cards dealt to each" },
     pack = choice { "32", "52", "how many cards there are" },
-    target = number { 100, from = 50, to = 500, "points that end the match" },
+    target = number { 100, from = 50, to = 500 },
     values = choice { "pips", "skat", "what cards count: jack 20 and the "
       .. "others their pips; or jack 2, and nothing below the ten" },
     must_play = flag { false, "who can play a card may not draw" },
@@ -36,10 +36,8 @@ local mau_mau = game "Mau-Mau" {
     ace_again = flag { false, "who plays an ace has another turn" },
     nine_turns = flag { false, "a nine turns the direction" },
     say_mau = flag { false, "who plays the last card but one must say mau" },
-    rounds = number { 0, from = 0, to = 144, silences = "target",
-      "rounds to play; 0: to target" },
-    first_dealer = number { 0, from = 0, to = 5,
-      "seat that deals first; 0: drawn at random" },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 5 },
   },
 }
 
@@ -98,12 +96,12 @@ function mau_mau:turn(player)
 end
 
 function mau_mau:what_can_be_said(hand, fits)
-  local forms, empty = self:card_forms(hand, fits), not self:can_draw()
-  forms[#forms + 1] = { "draw", seldom = true,
-    unless = empty and not self.to_draw and "nothing is left to draw"
-      or #fits > 0 and self.option.must_play and "you hold a card that fits" }
-  forms[#forms + 1] = { "pass", unless = (self.to_draw or not empty)
-    and "draw a card" or #fits > 0 and "you hold a card that fits" }
+  local forms = self:card_forms(hand, fits)
+  local can_draw = self.to_draw or self:can_draw()
+  local no_need = #fits > 0 and "you hold a card that fits"
+  forms[#forms + 1] = { "draw", seldom = true, unless = not can_draw
+    and "nothing is left to draw" or self.option.must_play and no_need }
+  forms[#forms + 1] = { "pass", unless = can_draw and "draw a card" or no_need }
   return forms
 end
 
@@ -198,13 +196,13 @@ end
 -- Everyone counts the cards left, twice if the winner went out with a jack. For
 -- a seven as last card the next player draws before.
 function mau_mau:score_round(winner)
-  local times, last = 1, rank(self.discard:top())
+  local last = rank(self.discard:top())
+  local double = winner and self.option.jack_doubles and last == "J"
   if winner and self.to_draw and self.option.last_seven then
     self:draw_cards(self:who_is_next(winner), self.to_draw)
   end
-  if winner and self.option.jack_doubles and last == "J" then times = 2 end
   for player in self:each_player() do
-    self:score(player, times * player.hand:points(), "cards left")
+    self:score(player, (double and 2 or 1) * player.hand:points(), "cards left")
   end
 end
 
@@ -402,6 +400,55 @@ example "below a hundred nobody has won" {
   before = { 95, 60, 60 }, step = "score_round", with = { "player 1" },
   discard = "9S", held = { "KC", "AC", "AD" }, scores = { 99, 71, 71 },
   won_by = false,
+}
+
+example "with two cards left a player says mau, where that is the rule" {
+  say_mau = true, players = 2, step = "play",
+  with = { "player 1", "JS", "H", "mau" }, held = { "JS 10H", "KD" },
+  discard = "8S", leaves = { counts = { 1, 1 } },
+}
+
+example "or draws a card" {
+  say_mau = true, step = "play", with = { "player 1", "JS", "H", "card" },
+  held = { "JS 10H", "KD", "" }, discard = "8S",
+  leaves = { counts = { 2, 1, 0 } },
+}
+
+example "with three cards left nobody says it" {
+  say_mau = true, step = "play", with = { "player 1", "JS", "H", "card" },
+  held = { "JS 10H KH", "KD", "" }, discard = "8S",
+  leaves = { counts = { 2, 1, 0 } },
+}
+
+example "where it is no rule nobody draws" {
+  step = "play", with = { "player 1", "JS", "H", "card" },
+  held = { "JS 10H", "KD", "" }, discard = "8S",
+  leaves = { counts = { 1, 1, 0 } },
+}
+
+example "a hundred points end nothing where rounds are counted" {
+  rounds = 4, before = { 96, 60, 50 }, step = "score_round",
+  with = { "player 1" }, discard = "9S", held = { "7C", "AC", "KC" },
+  won_by = false,
+}
+
+example "without a seven as last card nobody draws" {
+  step = "score_round", with = { "player 1" }, discard = "9S",
+  held = { "", "8C 9D", "9C" }, leaves = { counts = { 0, 2, 1 } },
+}
+
+example "if nobody is out nobody draws, either" {
+  to_draw = 2, step = "score_round", with = {}, discard = "7S",
+  held = { "7C", "8C 9D", "9C" }, leaves = { counts = { 1, 2, 1 } },
+}
+
+example "a nine counts nine then, an ace eleven" {
+  pack = "52", cards = "9C AC", points = 20,
+}
+
+example "as many as there are cards are drawn" {
+  step = "draw_cards", with = { "player 1", 3 },
+  held = { "9S", "KD", "" }, discard = "8S", leaves = { counts = { 4, 1, 0 } },
 }
 
 example "the ranges" {
