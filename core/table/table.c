@@ -231,6 +231,9 @@ void tn_table_free(tn_Table *table) {
   memory->alloc(memory->host, table->log.events,
                 table->log.room * sizeof(tn_Event), 0);
   memory->alloc(memory->host, table->block, table->block_size, 0);
+  if (table->together.passed)
+    memory->alloc(memory->host, table->together.passed,
+                  table->deck->cards * sizeof *table->together.passed, 0);
   memset(table, 0, sizeof *table);
 }
 

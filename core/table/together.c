@@ -8,13 +8,26 @@
 #include "table/table.h"
 
 
-void tn_table_ask_all(tn_Table *table) {
+/* Room for the cards that wait.  Most games never need it. */
+static bool make_room(tn_Table *table) {
+  tn_Together *all = &table->together;
+  if (!all->passed)
+    all->passed = table->memory.alloc(table->memory.host, NULL, 0,
+                                      table->deck->cards * sizeof *all->passed);
+  return all->passed != NULL;
+}
+
+
+bool tn_table_ask_all(tn_Table *table) {
+  if (!make_room(table))
+    return false;
   table->at_once = true;
   table->together.cards = 0;
   table->together.asked_at = table->tape.at;
   table->together.asked_read = table->tape.read;
   tn_table_answers_begin(table);
   tn_log_add(table, (tn_Event){.what = TN_TOGETHER, .n = 1});
+  return true;
 }
 
 
@@ -29,6 +42,7 @@ void tn_table_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to) {
     tn_table_move(table, card, from, to);
     return;
   }
+  assert(all->cards < table->deck->cards);
   all->passed[all->cards++] =
       (struct tn_Passed){card, from, to, table->tape.read};
 }

@@ -158,7 +158,7 @@ typedef struct tn_Together {
     tn_Card card;
     uint8_t from, to;
     uint32_t decision; /* that says so */
-  } passed[TN_CARDS];
+  } * passed; /* NULL until all are asked; room for each card of the deck */
 } tn_Together;
 
 /* Parties: players who play together in this round. */
@@ -381,9 +381,10 @@ static inline bool tn_table_together(const tn_Table *table, uint8_t a,
 ** All players are asked at once from here on.  The answers follow each other on
 ** the tape, those of each player after tn_table_answers_begin.  tn_table_pass
 ** moves a card of an answer, in secret, when all have answered
-** (tn_table_all_answered); at any other time it moves the card at once.
+** (tn_table_all_answered); at any other time it moves the card at once.  False:
+** no memory.
 */
-void tn_table_ask_all(tn_Table *table);
+bool tn_table_ask_all(tn_Table *table);
 void tn_table_answers_begin(tn_Table *table);
 void tn_table_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to);
 void tn_table_all_answered(tn_Table *table);

@@ -329,7 +329,7 @@ static inline void three_passed_at_once(Play *play) {
   int steps = 1 + choose(play, 0, 3), n = 1 + choose(play, 0, 3);
   if (play->stop - decisions(play) <= 4)
     leave(play, false);
-  tn_table_ask_all(table);
+  assert_true(tn_table_ask_all(table));
   for (uint8_t seat = 0; seat < 4; seat++)
     put_away(play, seat, n, tn_hand_pile((seat + steps) % 4));
   tn_table_all_answered(table);

@@ -80,7 +80,8 @@ static int word_together(lua_State *L) {
     lua_rawseti(L, ANSWERS, seat);
   }
   uint8_t first = first_asked(match);
-  tn_table_ask_all(table);
+  if (!tn_table_ask_all(table))
+    return tnl_raise_need(L, match, TN_NO_MEMORY);
   return ask_from(L, match, first, first);
 }
 
