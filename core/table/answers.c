@@ -62,7 +62,8 @@ tn_Need tn_taped_card(tn_Table *table, tn_Card *card) {
   tn_Kinds legal = table->question.legal;
   if (answer.kind != TN_CARD_ANSWER || !(legal & tn_kind(answer.card)))
     return TN_REFUSED;
-  int more = legal & (legal - 1) ? 0 : mark_forced(table, answer.forced);
+  bool only = !(legal & (legal - 1)) && table->speech.heard != TN_SILENT;
+  int more = only ? mark_forced(table, answer.forced) : 0;
   if (more < 0)
     return TN_NO_MEMORY;
   tape->at = next + (uint32_t)more;

@@ -100,6 +100,10 @@ static void ask_nothing(tn_Table *table) {
 }
 
 
+/* Nobody has a word to say. */
+static void say_nothing(tn_Table *table) { table->speech = (tn_Speech){0}; }
+
+
 /* Forgets a round under way, its order of cards with it. */
 static void leave_round(tn_Table *table) {
   table->answered = false;
@@ -109,6 +113,7 @@ static void leave_round(tn_Table *table) {
   table->forces = 0;
   table->dummy = TN_NONE;
   table->parties.formed = false;
+  say_nothing(table);
   table->locked = 0;
   table->at_once = false;
   table->order = NULL;
@@ -277,6 +282,7 @@ void tn_table_begin_round(tn_Table *table, uint8_t dealer) {
   table->forces = 0;
   table->dummy = TN_NONE;
   table->parties.formed = false;
+  say_nothing(table);
   ask_nothing(table);
   everyone_plays(table);
   table->log.round = table->log.used;
@@ -291,6 +297,7 @@ void tn_table_deal_again(tn_Table *table) {
   table->dealer = table->began_by;
   table->last_dealt = TN_NONE;
   table->parties.formed = false;
+  say_nothing(table);
   ask_nothing(table);
   everyone_plays(table);
   tn_table_shuffle(table);

@@ -99,6 +99,8 @@ typedef enum tn_Need {
   TN_DONE,         /* all tricks of tn_table_lead have been played */
   TN_ANSWER_DUE,   /* the player of `question` must answer */
   TN_RULE_DUE,     /* the host's rule `trick.rule` must name its cards */
+  TN_WORD_DUE,     /* the player of `question` may say a word before the card:
+                   ** the host sets speech.heard when it says none */
   TN_TRICK_OVER,   /* a trick was won (only with stop_after_trick) */
   TN_THROW_FAILED, /* a throw failed (only with stop_after_throw) */
   TN_REFUSED,      /* the tape's next decision is not allowed here */
@@ -170,6 +172,22 @@ typedef struct tn_Parties {
   uint8_t told[TN_SEATS]; /* by seat: those whom the log has told its party */
   tn_Kinds kinds; /* whoever held one of these is of the first party, too */
 } tn_Parties;
+
+/* Words that players may say before a card, in tricks.  The host keeps them. */
+typedef enum tn_Heard {
+  TN_UNHEARD,    /* the host has not heard the player in turn yet */
+  TN_SPEECHLESS, /* there is no word to be said now: a card follows */
+  TN_SILENT      /* there are words, but a card follows */
+} tn_Heard;
+
+typedef struct tn_Speech {
+  bool any;                /* somebody has words */
+  uint8_t least[TN_SEATS]; /* by seat: the fewest cards in hand with which a
+                           ** word is still in time; 0: there is none */
+  uint8_t heard;           /* tn_Heard */
+  tn_Kinds with[TN_SEATS]; /* by seat: 0, or a word was said with one of these
+                           ** cards, which follows */
+} tn_Speech;
 
 typedef struct tn_Table {
   tn_Memory memory;
@@ -244,6 +262,7 @@ typedef struct tn_Table {
   const tn_Card *deck_order; /* NULL, or the next shuffled deck, top first */
   tn_Together together;
   tn_Parties parties;
+  tn_Speech speech;
   tn_Pile *pile;
   void *block; /* one allocation: piles and their cards */
   size_t block_size;

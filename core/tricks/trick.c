@@ -167,6 +167,8 @@ static inline void play_card(tn_Table *table, tn_Card card) {
     tn_set_add(played, card);
   }
   hand->count--;
+  table->speech.heard = TN_UNHEARD;
+  table->speech.with[trick->turn] = 0;
   trick->cards[trick->plays++] = card;
   judge(table->order, trick, card);
   if (table->order->group[card] != trick->led)
@@ -252,6 +254,8 @@ static inline tn_Need play_one(tn_Table *table) {
   question->seat = tn_trick_chooser(table);
   question->from = tn_hand_pile(table->trick.turn);
   question->to = TN_TRICK;
+  if (table->speech.any && word_due(table))
+    return TN_WORD_DUE;
   need = ask_card(table, &card);
   if (need == TN_DONE)
     play_card(table, card);
@@ -568,7 +572,7 @@ tn_Need tn_table_play(tn_Table *table) {
   while (table->to_play > 0) {
     if (!trick->under_way)
       begin(table, trick->leader);
-    bool begins = trick->plays == 0 && !table->plays;
+    bool begins = trick->plays == 0 && !table->plays && !table->speech.any;
     if (begins && plain(table)) {
       play_plain(table);
       break;

@@ -18,6 +18,24 @@ void tn_log_void(tn_Table *table, uint8_t seat, const tn_Set *play);
 void tn_log_unbeaten(tn_Table *table);
 
 
+/*
+** A card is to be asked for.  May the player in turn say a word before it, and
+** has the host not heard yet whether it does?  After a word that was said with
+** some cards, one of them follows.
+*/
+static inline bool word_due(tn_Table *table) {
+  tn_Speech *speech = &table->speech;
+  tn_Question *question = &table->question;
+  uint8_t turn = table->trick.turn, least = speech->least[turn];
+  tn_Kinds with = speech->with[turn] & question->legal;
+  question->kind = TN_ASK_CARD;
+  if (with)
+    question->legal = with;
+  return least > 0 && speech->heard == TN_UNHEARD && turn != table->dummy &&
+         table->pile[tn_hand_pile(turn)].count >= least;
+}
+
+
 /* tn_table_ask_card, for the loop that plays tricks. */
 static inline tn_Need ask_card(tn_Table *table, tn_Card *card) {
   tn_Question *question = &table->question;
@@ -26,7 +44,7 @@ static inline tn_Need ask_card(tn_Table *table, tn_Card *card) {
   question->kind = TN_ASK_CARD;
   if (table->tape.at < table->tape.used)
     return tn_taped_card(table, card);
-  bool forced = (legal & (legal - 1)) == 0;
+  bool forced = (legal & (legal - 1)) == 0 && table->speech.heard != TN_SILENT;
   uint8_t bot = table->bot[question->seat];
   if (!forced && bot == TN_ASKED)
     return TN_ANSWER_DUE;

@@ -18,7 +18,7 @@ static void (*const parts[])(lua_State *L) = {
     tnl_open_hands,      tnl_open_together,    tnl_open_declare,
     tnl_open_score,      tnl_open_turns,       tnl_open_count_on,
     tnl_open_split,      tnl_open_duel,        tnl_open_meld,
-    tnl_open_meld_ask,   tnl_open_seats,       tnl_open_parties,
+    tnl_open_meld_ask,   tnl_open_seats,       tnl_open_parties, tnl_open_say,
     tnl_open_sets,       tnl_open_patterns,    tnl_open_tape,
     tnl_open_written,    tnl_open_state,       tnl_open_start,
     tnl_open_log,        tnl_open_numbers,     tnl_open_budget,

@@ -62,7 +62,8 @@ function commands.hint(session)
   if not question then return not_asked(session) end
   local move = session.match:choose "search"
   local says = not question.stage
-    and not (question.kind == "card" or question.kind == "cards")
+    and (not (question.kind == "card" or question.kind == "cards")
+      or question.say and not show.is_card(move))
   session:say(phrase(says and "table.hint_say" or "table.hint",
     { move = show.cards(move, show.plain) }))
   local thought = session.match.thought

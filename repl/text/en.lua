@@ -169,6 +169,7 @@ return {
     too_many = "{n} answers are possible: type one.",
     range = "A number from {min} to {max}.",
     choices = "You can say: {moves}.",
+    or_say = "Before the card you may say: {words}.",
     marked = "You can say: a card with a mark.",
     marked_or = "You can say: a card with a mark, {moves}.",
     and_others = "and more",

@@ -33,6 +33,7 @@ function trial:round()
   if true then return player, hand, side, leader, card end
 end
 function trial:over() return true end
+function trial:said() end  -- words before a card
 return trial
 ]]
 

@@ -43,6 +43,7 @@ enum {
   MATCH_POINTS,     /* keeps the points of cards alive, if they vary */
   MATCH_TALLY,      /* what sides have counted: side, points, reason, ... */
   MATCH_PARTIES,    /* the names of this round's parties */
+  MATCH_SAYINGS,    /* by seat, the words that may be said before a card */
   MATCH_PARTS       /* from here on players, sides, and piles */
 };
 
@@ -132,6 +133,7 @@ enum {
   KIT_CONTRACTS,
   KIT_COUNT_NAME,
   KIT_AFTER_TRICK,
+  KIT_SAID, /* the step that hears words before a card */
   KIT_WINS,
   KIT_CLIMB,
   KIT_CONDITIONS,  /* on fields: { name, set of values } */
@@ -380,6 +382,16 @@ bool tnl_only_answer(lua_State *L, Match *match, const char *text);
 /* Works out what the player in turn may play to the trick: question.legal. */
 void tnl_legal_cards(lua_State *L, Match *match);
 
+/*
+** TN_WORD_DUE: does the player in turn say a word before the card, by the tape
+** or as a native bot?  Then its step `said` and three arguments are pushed.  If
+** not, the table knows now that a card follows.
+*/
+bool tnl_hear_word(lua_State *L, Match *match);
+
+/* Pushes the word that a random bot says in place of a card.  False: none. */
+bool tnl_push_bot_word(lua_State *L, Match *match, uint64_t bits);
+
 /* Lua's allocator, as the core wants it. */
 tn_Memory tnl_lua_memory(lua_State *L);
 
@@ -481,6 +493,7 @@ void tnl_open_seats(lua_State *L);
 void tnl_open_sets(lua_State *L);
 void tnl_open_party(lua_State *L);
 void tnl_open_parties(lua_State *L);
+void tnl_open_say(lua_State *L);
 void tnl_open_tape(lua_State *L);
 void tnl_open_written(lua_State *L);
 void tnl_open_state(lua_State *L);

@@ -21,6 +21,7 @@ static const Number kit[] = {
     {"duels", KIT_DUELS},
     {"contracts", KIT_CONTRACTS},
     {"after_trick", KIT_AFTER_TRICK},
+    {"said", KIT_SAID},
     {"wins", KIT_WINS},
     {"conditions", KIT_CONDITIONS},
     {"climb", KIT_CLIMB},

@@ -74,9 +74,10 @@ static int worlds_gc(lua_State *L) {
 
 
 /*
-** core.worlds(match, scratch, flow) -> worlds: for the player who must answer
-** in the match, whose log has been kept.  The scratch match is before the same
-** round, pauses at a round's end, and runs in `flow`.
+** core.worlds(match, scratch, flow [, n]) -> worlds: for the player who must
+** answer in the match, whose log has been kept.  The scratch match is before
+** the same round, pauses at a round's end, and runs in `flow`.  Another `n` (0)
+** gives other worlds.
 */
 static int worlds_new(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
@@ -85,6 +86,8 @@ static int worlds_new(lua_State *L) {
                 "nobody is asked");
   Match *scratch = tnl_checkmatch(L, 2);
   luaL_checktype(L, 3, LUA_TFUNCTION);
+  uint64_t series = (uint64_t)luaL_optinteger(L, 4, 0) << 32;
+  lua_settop(L, 3);
   Worlds *worlds = lua_newuserdatauv(L, sizeof *worlds, WORLDS_FLOW);
   memset(worlds, 0, sizeof *worlds);
   luaL_setmetatable(L, WORLDS_T);
@@ -95,8 +98,8 @@ static int worlds_new(lua_State *L) {
   worlds->match = match;
   worlds->scratch = scratch;
   worlds->seat = table->question.seat;
-  worlds->random =
-      tn_random(table->seed, TN_WORLDS, worlds->seat, table->tape.read);
+  worlds->random = tn_random(table->seed, TN_WORLDS, worlds->seat,
+                             table->tape.read | series);
   worlds->habits.seat = worlds->seat;
   tn_beliefs_find(&worlds->beliefs, table, worlds->seat);
   worlds->memory = tnl_lua_memory(L);

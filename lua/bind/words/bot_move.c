@@ -66,6 +66,9 @@ static int bot_move(lua_State *L) {
     match->table.locked = locked;
     return 1;
   }
+  if (match->table.question.kind == TN_ASK_CARD &&
+      tnl_push_bot_word(L, match, bits))
+    return 1;
   lua_settop(L, 3);
   pushvalue(L, 1, MATCH_ASKED);
   if (lua_istable(L, 4)) {

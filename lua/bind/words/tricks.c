@@ -153,6 +153,15 @@ static void check_throw(lua_State *L, const Match *match) {
 }
 
 
+/* Checks that after a word the trick still waits for a card. */
+static void check_word(lua_State *L, const Match *match) {
+  const tn_Table *table = &match->table;
+  if (!table->trick.under_way || table->question.to != TN_TRICK ||
+      table->pile[tn_hand_pile(table->trick.turn)].count < table->to_play)
+    luaL_error(L, "step 'said' has changed the trick or the hands");
+}
+
+
 /* The seat that ends the play by winning a trick, if the table of arguments
 ** names one (upvalue 3: its key); else TN_NONE. */
 static uint8_t until_of(lua_State *L, const Match *match, int arg) {
@@ -194,7 +203,8 @@ static int call_after_trick(lua_State *L, const Match *match) {
 
 /*
 ** Plays until a player must be asked (it pauses here and is entered again) or
-** all tricks are played.  Stage 1: the answer of `after_trick` is on the stack.
+** all tricks are played.  Stage 1: the answer of `after_trick` is on the stack;
+** 2: `throw_failed` was called, 3: `said`.
 */
 static int go_on(lua_State *L, int status, lua_KContext stage) {
   (void)status;
@@ -210,6 +220,8 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
   }
   if (stage == 2)
     check_throw(L, match);
+  if (stage == 3)
+    check_word(L, match);
   lua_settop(L, 1);
   if (stage == 1 && table->to_play > 0) {
     tnl_present_order(L, 1);
@@ -223,8 +235,15 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
         table->question.kind = TN_ASK_NOTHING;
         tnl_pushplayer(L, 1, table->trick.leader);
         return 1;
-      case TN_ANSWER_DUE: return lua_yieldk(L, 0, 0, go_on);
+      case TN_ANSWER_DUE:
+        table->speech.heard = TN_UNHEARD; /* the answer may be a word */
+        return lua_yieldk(L, 0, 0, go_on);
       case TN_RULE_DUE: ask_rule(L, match); break;
+      case TN_WORD_DUE:
+        if (!tnl_hear_word(L, match))
+          break;
+        lua_callk(L, 3, 0, 3, go_on);
+        return go_on(L, LUA_OK, 3);
       case TN_TRICK_OVER:
         if (match->play_on >> table->side_of[table->trick.best] & 1)
           break;
@@ -270,7 +289,7 @@ Plays tricks until the hands are empty, or as many as `tricks` says.  The leader
 plays a card, the others follow in turn as the obligations say, the best card
 wins, and the winner leads to the next trick.  After each trick the game's step
 `after_trick(winner)` is called, if there is one; if it returns true, no more
-tricks are played.
+tricks are played.  Words that `may_say` allows may be said before a card.
 @param leader the player who leads to the first trick (the next in turn after
 the dealer); if that player sits out, the next in turn leads
 @param tricks how many tricks (until no player has cards, even if `after_trick`

@@ -50,10 +50,11 @@ local function scratch_of(m)
 end
 
 
---- search.worlds(m) -> worlds, begins
--- Worlds for the player to act; see playout.c. `begins.trace`, if it is set, is
+--- search.worlds(m [, series]) -> worlds, begins
+-- Worlds for the player to act; see playout.c. Each `series`, a number, has
+-- worlds of its own. `begins.trace`, if it is set, is
 -- called whenever the rules begin to run in one of them.
-function search.worlds(m)
+function search.worlds(m, series)
   m:trace()
   local self, variant, begins = scratch_of(m), m.variant, {}
   local flow = kit.of(variant).flow
@@ -64,7 +65,7 @@ function search.worlds(m)
     if begins.trace then begins.trace() end
     kit.restore_keeps(self, m.core, variant)
     return flow(self)
-  end), begins
+  end, series), begins
 end
 
 
@@ -102,6 +103,7 @@ end
 local function candidates(m)
   local asked = match.asked(m)
   local moves = question.moves(asked)
+  if asked.say then return table.move(moves, 1, #moves - #asked.say, 1, {}) end
   if asked.others then return rungs(moves, asked.others) end
   if moves and #moves <= search.most_moves then return moves end
   local any = asked.kind == "cards" and not asked.plays and not asked.forced
@@ -232,6 +234,15 @@ local function prepare(thought)
 end
 
 
+--- Adds up by how much each move does better than the first, squared.
+local function compare(thought, points)
+  for i, won in next, points do
+    local more = won - points[1]
+    thought.squares[i] = (thought.squares[i] or 0) + more * more
+  end
+end
+
+
 --- Thinks in one more world.
 local function think(thought)
   local source, m = thought.source, thought.match
@@ -243,6 +254,7 @@ local function think(thought)
   points, raised, flow = play_all(thought)
   if not points then return drop(thought, raised, flow) end
   thought.worlds = thought.worlds + 1
+  if thought.squares then compare(thought, points) end
   for i, won in next, points do
     thought.sum[i] = thought.sum[i] + won
     thought.tried[i] = thought.tried[i] + 1
@@ -384,8 +396,8 @@ end
 
 
 --- New thoughts on some moves, without results yet.
-local function new_thought(m, moves, seen)
-  local source, begins = search.worlds(m)
+local function new_thought(m, moves, seen, series)
+  local source, begins = search.worlds(m, series)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
     tried = {}, seen = seen, source = source, begins = begins, worlds = 0,
     dropped = 0, told = {} }
@@ -408,15 +420,39 @@ local function report(thought)
 end
 
 
---- search.move(m [, n]) -> move, report
--- The best move for the player to act.
--- @param n the number of worlds; if left out, a fixed amount of work decides,
--- and the worse half of the moves is dropped now and then
--- @return the move, and { worlds, dropped = worlds in which the player would
--- have seen something else, told = where the rules told it: a list of { file,
--- line, step, worlds }, guess = most worlds were dropped, moves, points = mean
--- by move, tried = worlds by move }
-function search.move(m, n)
+--- Moves that begin with the first word of each entry: the word, and the card
+-- after it where the entry leaves it open.
+local function with_words(thought, entries)
+  local card = thought.tapes[1]
+  for _, entry in ipairs(entries) do
+    add_moves(thought, { entry[1] })
+    local n = #thought.tapes
+    if not entry.with then thought.tapes[n] = thought.tapes[n] .. card end
+  end
+end
+
+
+--- The word to say before the card, and what was thought of it; nil for none.
+-- A word is compared with silence in worlds that have not been used to choose
+-- the card, and is said only if it surely gains, by two standard errors: the
+-- best of several uncertain promises is mostly a mistake.
+local function word_before(m, card, n)
+  local thought = new_thought(m, { card }, nil, 1)
+  thought.lessons, thought.squares = n or search.lessons, {}
+  with_words(thought, match.asked(m).said)
+  if n then think_in(thought, n) else think_until(thought, search.work // 4) end
+  local best = 1
+  for i = 2, #thought.moves do
+    local more = thought.sum[i] - thought.sum[1]
+    local sure = more > 2 * ((thought.squares[i] or 0) ^ 0.5)
+    if sure and thought.sum[i] > thought.sum[best] then best = i end
+  end
+  if best > 1 then return thought.moves[best], report(thought) end
+end
+
+
+--- The best move, but for words that may be said before a card.
+local function move_of(m, n)
   local moves, seen = candidates(m)
   if #moves == 1 then
     return moves[1], { worlds = 0, dropped = 0, told = {} }
@@ -438,6 +474,22 @@ function search.move(m, n)
     return thought.moves[best_of(thought)], report(thought) end
   if thought.problem then error(thought.problem, 0) end
   return question.random(match.asked(m)), report(thought)
+end
+
+
+--- search.move(m [, n]) -> move, report
+-- The best move for the player to act.
+-- @param n the number of worlds; if left out, a fixed amount of work decides,
+-- and the worse half of the moves is dropped now and then
+-- @return the move, and { worlds, dropped = worlds in which the player would
+-- have seen something else, told = where the rules told it: a list of { file,
+-- line, step, worlds }, guess = most worlds were dropped, moves, points = mean
+-- by move, tried = worlds by move }
+function search.move(m, n)
+  local move, thought = move_of(m, n)
+  if not (match.asked(m).said or {})[1] then return move, thought end
+  local word, more = word_before(m, move, n)
+  return word or move, more or thought
 end
 
 

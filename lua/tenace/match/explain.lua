@@ -53,7 +53,10 @@ explain.says = sentence_of
 function explain.refusal(self, card)
   local n, allowed = core.forbids(self, card)
   local obligation = n and core.kit(self).variant.obligations[n]
-  if not obligation then return sentence.of("not_there", { card = "" }) end
+  if not obligation then
+    return sentence.of("after_word", { cards = core.question(self).legal }),
+      "may_say"
+  end
   return sentence_of(self, obligation, allowed), obligation.name
 end
 

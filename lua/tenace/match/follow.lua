@@ -12,6 +12,15 @@ local follow = {}
 local answered = { card = "card", cards = "cards" }
 
 
+--- Is the move a word that may be said before a card?
+local function says_word(m, kind, move)
+  for _, entry in ipairs(kind == "card" and core.sayings(m.core) or {}) do
+    if entry[1] == move then return true end
+  end
+  return false
+end
+
+
 --- follow.moves(m, moves) -> true; or false, and the error if the rules failed
 -- or refused a move
 -- Makes the moves that are still to be made, as they are written. Stops when
@@ -21,7 +30,8 @@ function follow.moves(m, moves)
   while n < #moves do
     local kind = m.state == "asked" and core.asks(m.core)
     if not kind then return false end
-    local made, why = pcall(core.answer, m.core, answered[kind] or "text",
+    local made, why = pcall(core.answer, m.core,
+      says_word(m, kind, moves[n + 1]) and "text" or answered[kind] or "text",
       moves[n + 1])
     if not made and problem.lacks_memory(why) then error(why, 0) end
     if not made then return false end

@@ -489,6 +489,7 @@ local function make(variant)
   k[at.duels] = setmetatable({}, { __mode = "k" })  -- ladders by arguments
   k[at.contracts] = worth_of(variant)
   k[at.after_trick] = variant.steps.after_trick
+  k[at.said] = variant.steps.said or false
   k.setup = setup_of(k, variant, laid)
   k.order_of = order_finder(k, variant)
   if points.vary(variant.points) then

@@ -296,7 +296,8 @@ end
 -- "yes_no", prompt, from = name of a pile, min, max, n, promises = the promise
 -- of each bid, stage = "draw", "meld", "discard" or "out" of a turn with melds,
 -- forms = the patterns of what may be said, such as "{card} {suit}", closed =
--- those of what cannot be said now, words = those with which patterns begin,
+-- those of what cannot be said now, say = the words that may be said before the
+-- card, words = those with which all that may be said at some time begins,
 -- dummy = the seat from whose open hand, which is dummy_hand, a card is to be
 -- played }
 -- @group matches
@@ -310,7 +311,7 @@ function Match:turn()
     from = now.from and self:pile_name(now.from),
     n = now.least == now.most and now.least or nil,
     promises = now.promises, stage = now.stage, forms = now.forms,
-    words = now.words,
+    words = now.words, say = now.say and now.say[1] and now.say or nil,
     closed = now.closed and now.closed[1] and now.closed or nil,
     dummy = now.dummy, dummy_hand = now.dummy and now.pile or nil,
   }

@@ -134,8 +134,11 @@ end
 
 local moves = {}
 
+--- The cards, then the words that may be said before one.
 function moves.card(asked)
-  return words(asked.legal)
+  local list = words(asked.legal)
+  for _, word in ipairs(asked.say or {}) do list[#list + 1] = word end
+  return list
 end
 
 
@@ -216,13 +219,31 @@ local function words_of(auction)
 end
 
 
+--- Adds to a question for a card the words that may be said before it: `say`,
+-- the entries of these and of those that cannot be said now, and `words`, those
+-- with which all of them begin.
+local function add_sayings(asked, self)
+  local open, closed = core.sayings(self)
+  if not open then return end
+  asked.said, asked.unsaid, asked.say, asked.words = open, closed, {}, {}
+  for i, entry in ipairs(open) do asked.say[i] = entry[1] end
+  for _, list in ipairs { open, closed } do
+    for _, entry in ipairs(list) do
+      table.insert(asked.words, (string.match(entry[1], "^%S+")))
+    end
+  end
+end
+
+
 --- question.of(self) -> asked; nil if there is no question
 -- The question for which a core match waits.
 -- @return { kind, player, from, to, least, most, legal, list, prompt,
 -- condition, promises = the promise of each item of the list, auction = { bids,
 -- least, high }, stage = of a turn with melds: "draw", "meld", "discard" or
--- "out", forms = the patterns of what may be said, pile = text of the pile's
--- cards, dummy = the player whose open hand it is if it is another's, deck }
+-- "out", forms = the patterns of what may be said, say = words that may be said
+-- before a card, said and unsaid = the entries of these and of those that may
+-- not, pile = text of the pile's cards, dummy = the player whose open hand it is
+-- if it is another's, deck }
 function question.of(self)
   local asked = core.question(self)
   if not asked then return nil end
@@ -239,6 +260,8 @@ function question.of(self)
     asked.auction, asked.refusals = said.auction, said.refusals
     asked.words = asked.auction and words_of(asked.auction)
     if said.forms then require "tenace.match.forms".describe(asked, self) end
+  else
+    add_sayings(asked, self)
   end
   if asked.from then asked.pile = core.piles(self)[asked.from] end
   local hand = asked.kind == "card" and asked.from - HANDS
@@ -274,8 +297,41 @@ end
 local read = {}
 
 
---- Reads a card of the hand that the obligations allow.
+--- Why a word cannot be said now: reason, rule.
+local function unsaid(asked, entry)
+  if entry.unless then return entry.unless, "may_say" end
+  local _, held = string.gsub(asked.pile, "%S+", "")
+  if (entry.cards or 1) > held then
+    return entry.late or sentence.of("word_late", { n = entry.cards }),
+      "may_say"
+  end
+  local cards = type(entry.with) == "table" and table.concat(entry.with, " ")
+    or tostring(entry.with)
+  return sentence.of("word_with", { word = entry[1], cards = cards }), "may_say"
+end
+
+
+--- Reads a word that is said before a card: the word, "text"; nil and the
+-- reason if it cannot be said now; or false.
+local function read_word(asked, move)
+  for _, word in ipairs(asked.say) do
+    if plain(word) == plain(move) then return word, "text" end
+  end
+  for _, entry in ipairs(asked.unsaid) do
+    if plain(entry[1]) == plain(move) then
+      return nil, unsaid(asked, entry)
+    end
+  end
+  return false
+end
+
+
+--- Reads a card of the hand that the obligations allow; or a word.
 function read.card(asked, move)
+  if asked.say then
+    local word, kind, rule = read_word(asked, move)
+    if word ~= false then return word, kind, rule end
+  end
   local cards, why = read_cards(asked.deck, move)
   if not cards then return nil, why end
   local legal = words(asked.legal)

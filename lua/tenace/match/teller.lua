@@ -30,7 +30,9 @@ local function allowed(m, asked, kept)
   local promise = asked.promises and asked.promises[kept]
   if promise then return sentence.of("promises", { promise = promise }) end
   if asked.plays then return plays.permission(m.core, kept) end
-  if asked.kind ~= "card" then return sentence.of("is_allowed") end
+  if asked.kind ~= "card" or not asked.deck:read(kept) then
+    return sentence.of("is_allowed")
+  end
   return explain.permission(m.core, asked)
 end
 

@@ -26,6 +26,9 @@ vocabulary.steps = {
   { name = "throw_failed", form = "function game:throw_failed(player)",
     says = "called when a throw of the player has failed, before the part "
       .. "that is led instead" },
+  { name = "said", form = "function game:said(player, word)",
+    says = "called when a player has said one of the words that self:may_say "
+      .. "allows, before the card is played" },
   { name = "order", form = "function game:order() -> table",
     says = "which cards beat which; called whenever a field of the round has "
       .. "changed: { trump = a suit, ranks = low to high, top = cards above "

@@ -17,6 +17,9 @@ return {
   held_too_few = "you hold only {n} of {card}, not {need}",
   not_so_many = "there are not that many of {card} to choose from",
   not_there = "{card} is not among the cards to choose from",
+  word_late = "too late: {n} cards are needed",
+  word_with = "you may play none of {cards}, with which {word} is said",
+  after_word = "after your word you must play {cards}",
   one_card = "the answer is one card, such as {card}",
   some_cards = "the number of cards must be {n}, not {given}",
   some_cards_range = "the number of cards must be {least} to {most}, not "
