@@ -339,7 +339,8 @@ end
 local function asks(self, question)
   self:say(question.prompt)
   if question.say then
-    self:say(phrase("table.or_say", { words = table.concat(question.say, ", ") }))
+    local words = table.concat(question.say, ", ")
+    self:say(phrase("table.or_say", { words = words }))
   end
   if moves.asks_card(question) or question.min == 1 and question.max == 1
     and question.kind == "cards" then return end

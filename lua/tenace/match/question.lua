@@ -242,8 +242,8 @@ end
 -- least, high }, stage = of a turn with melds: "draw", "meld", "discard" or
 -- "out", forms = the patterns of what may be said, say = words that may be said
 -- before a card, said and unsaid = the entries of these and of those that may
--- not, pile = text of the pile's cards, dummy = the player whose open hand it is
--- if it is another's, deck }
+-- not, pile = text of the pile's cards, dummy = the player whose open hand it
+-- is if it is another's, deck }
 function question.of(self)
   local asked = core.question(self)
   if not asked then return nil end
