@@ -24,8 +24,8 @@ local briscola = game "Briscola" {
     target = number { 2, from = 1, to = 10, "games that win the match" },
     show_hands = choice { "end", "start", "never", "when partners see each "
       .. "other's hands: the last three cards, the first three, or never" },
-    exchange = flag { false, "who has won a trick may exchange the seven or "
-      .. "the two of trumps for the card turned up" },
+    exchange = flag { false, "whoever has won a trick may exchange the seven "
+      .. "or the two of trumps for the card turned up" },
     count = choice { "games", "points", silences = "target",
       "what a round counts: a game for most points, or all card points, of "
       .. "which 301 win the match" },
@@ -43,8 +43,8 @@ function briscola:deal()
   self.trump = suit(self:draw(self.turned))
 end
 
--- The player on the dealer's right leads, then whoever won the last trick. Any
--- card may be played.
+-- The player on the dealer's right leads to the first trick. Any card may be
+-- played: nobody has to follow suit.
 function briscola:round()
   self:deal()
   self:let_partners_look "start"

@@ -336,7 +336,7 @@ example "a black three freezes the pile" {
   refused = { "take KS 2C" }, because = "frozen_by",
 }
 
-example "who goes out counts 100, and the others' cards count against them" {
+example "going out counts 100, and the others' cards count against them" {
   step = "score_round",
   held = { "", "KS 5H", "", "4H" }, scores = { 100, -20 },
 }

@@ -20,7 +20,7 @@ local eights = game "Crazy Eights" {
     hand_size = number { 0, from = 0, to = 10,
       "cards dealt to each; 0: seven to two players, else five" },
     draw = choice { "until_playable", "one", "three", "cards drawn in a turn" },
-    draw_if_able = flag { true, "who can play a card may draw instead" },
+    draw_if_able = flag { true, "whoever can play a card may draw instead" },
     reshuffle = flag { true, "the discards are shuffled to a new stock" },
     score = choice { "winner", "penalty",
       "the winner counts the others' cards, or each the own: the least wins" },
@@ -62,8 +62,8 @@ function eights:matching(held)
     :with(held:of_rank "8")
 end
 
--- Cards are drawn until one is played; who has enough keeps them, and who has
--- nothing to draw passes.
+-- Cards are drawn until one is played; whoever has drawn enough keeps them, and
+-- whoever has nothing to draw passes.
 function eights:turn(player)
   local most = self.facts.most_drawn[self.option.draw]
   for drawn = 0, most do
@@ -114,13 +114,13 @@ function eights:play(player, card, named)
   self.named = named
 end
 
--- Who cannot play a card tells everyone that none fits.
+-- Whoever cannot play a card tells everyone that none fits.
 function eights:tell_no_fit(player)
   local all = self:cards_in(cards_of(self.facts.ranks))
   self:tell_count(player, self:matching(all))
 end
 
--- Who is out counts the cards of the others; or each counts the own.
+-- Whoever is out counts the cards of the others; or each counts the own.
 function eights:score_round(winner)
   local own = self.option.score == "penalty"
   for player in self:each_player() do
@@ -252,7 +252,7 @@ example "then it is the next player's turn" {
   refused = { "pass" }, because = "there are cards to draw",
 }
 
-example "who has drawn enough keeps, and does not pass" {
+example "whoever has drawn enough keeps, and does not pass" {
   first_dealer = 4, draw = "one",
   deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C" },
   moves = { "draw" }, refused = { "pass" },
@@ -272,7 +272,7 @@ example "and no fourth" {
   refused = { "draw" },
 }
 
-example "who can play must, if one says so" {
+example "whoever can play must, if one says so" {
   first_dealer = 4, draw_if_able = false,
   deal = { hands = { "6D 4C KD 8H 7S" }, discard = "6C" },
   moves = {}, refused = { "draw" }, because = "you hold a card that fits",
@@ -300,7 +300,7 @@ example "one card alone is no stock" {
   moves = { "draw" }, refused = { "draw", "pass" },
 }
 
-example "who then holds a card that fits must play it" {
+example "whoever then holds a card that fits must play it" {
   players = 5, hand_size = 10, first_dealer = 5,
   deal = { hands = { "6D 4C KD 8H 7S 9S 10S JS QS KS", "*", "*", "*", "*" },
     discard = "6C" },
@@ -308,7 +308,7 @@ example "who then holds a card that fits must play it" {
   because = "you hold a card that fits",
 }
 
-example "who does not passes; also if the discards stay" {
+example "whoever does not passes; also if the discards stay" {
   players = 5, hand_size = 10, first_dealer = 5, reshuffle = false,
   deal = { hands = { "6D 4C KD 8H 7S 9S 10S JS QS KS",
     "2D 3D 5D 7D 9D 10D JD QD AD AH", "6H 8S 3H 4H 5H 7H 9H 10H JH QH" },
@@ -317,7 +317,7 @@ example "who does not passes; also if the discards stay" {
   legal = { "4H", "8S clubs", "8S diamonds", "8S hearts", "8S spades" },
 }
 
-example "who goes out counts the others' cards" {
+example "whoever goes out counts the others' cards" {
   step = "score_round", with = { "player 1" },
   held = { "", "8D KC", "AS 3H", "" }, scores = { 64, 0, 0, 0 },
 }

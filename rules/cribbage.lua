@@ -32,9 +32,9 @@ local cribbage = game "Cribbage" {
   },
 }
 
--- Six cards each for two players, else five. Some are put away for the crib,
--- which is the dealer's and gets four in all: with three players one from the
--- stock. Then the starter is turned up; if it is a jack, the dealer pegs 2.
+-- Two players get six cards, and put two away; three or four get five, and put
+-- one away. These are the dealer's crib; with three players a card of the stock
+-- joins it. Then a starter is turned up: for a jack the dealer pegs 2.
 function cribbage:deal()
   local cards = self.facts.players == 2 and 2 or 1
   self:deal_each(4 + cards)
@@ -47,7 +47,8 @@ function cribbage:deal()
   end
 end
 
--- The dealer's left begins; then the player after the one with the last card.
+-- The dealer's left begins; later the player after the one who played last. The
+-- deal passes to the left, round by round.
 function cribbage:round()
   self:deal()
   local last = self.dealer
@@ -65,8 +66,8 @@ function cribbage:peg(player, sheet)
   end
 end
 
--- A card each in turn, until nobody can. Fifteens, pairs, and runs in any order
--- are pegged at once; the last card pegs 1, or 2 for 31.
+-- Each in turn plays a card, and their values are added up to 31. Fifteens,
+-- pairs, and runs in any order peg at once; the last card pegs 1, or 2 for 31.
 function cribbage:play_count(last)
   local player, idle = last, 0
   self.in_count, self.count_now = nil, 0
@@ -111,7 +112,6 @@ function cribbage:score_round()
   self:show_hand(self.dealer, self:count_hand(tostring(self.crib), true))
 end
 
--- All that a hand counts is scored.
 function cribbage:show_hand(player, _, sheet) self:peg(player, sheet) end
 
 -- With the starter cards count as fifteens, pairs, runs, a flush, and 1 for the
@@ -127,7 +127,7 @@ function cribbage:count_hand(cards, is_crib)
   return (count_lines(sheet)), sheet
 end
 
--- A game counts more against a loser far behind. The lowest deals the next one.
+-- A game counts more against a loser far behind, who deals in the next game.
 function cribbage:win_game(winner)
   local value, option, last = 1, self.option, winner
   for side in self:each_side() do
@@ -279,7 +279,7 @@ example "and may win" {
   before = { 120, 119 }, scores = { 120, 121 }, won_by = 2,
 }
 
-example "who is at 120 does not lose by counting last" {
+example "whoever is at 120 does not lose by counting last" {
   step = "peg", with = { "player 1", { { 2, "run" }, { 2, "pair" } } },
   before = { 120, 120 }, scores = { 121, 120 }, won_by = 1,
 }

@@ -21,7 +21,7 @@ local euchre = game "Euchre" {
     defend_alone = flag { false,
       "one defender may play alone against a maker who plays alone" },
     partner_alone = flag { false,
-      "who orders up a dealing partner must play alone" },
+      "whoever orders up a dealing partner must play alone" },
     joker = flag { false, "a joker is the highest trump" },
     rounds = number { 0, from = 0, to = 144, silences = "target" },
     first_dealer = number { 0, from = 0, to = 4 },
@@ -125,7 +125,7 @@ function euchre:let_play_alone()
   end
 end
 
--- Who takes no part lays the cards face down.
+-- Whoever takes no part lays the cards face down.
 function euchre:rest(player)
   self:move(player.hand, player, self.away)
   self:sit_out(player)
@@ -204,7 +204,7 @@ example "the partner of who plays alone lays the cards down" {
              counts = { 5, 5, 5, 0 } },
 }
 
-example "who orders up a dealing partner alone only" {
+example "whoever orders up a dealing partner alone only" {
   partner_alone = true, first_dealer = 4, deal = { turned = "9S" },
   moves = { "pass" }, legal = { "order up alone", "pass" },
 }

@@ -29,7 +29,7 @@ function german:deal()
   self.trump = suit(self:draw(self.turned))
 end
 
--- The dealer's opponent leads, then whoever won the last trick. In the first
+-- The dealer's opponent leads to the first trick. In the first
 -- thirteen tricks the players win the cards of the stock; then they play out
 -- their hands in thirteen more.
 function german:round()
@@ -77,7 +77,7 @@ example "a higher card of the suit led wins" {
   trump = "H", trick = "4C KC", winner = 2,
 }
 
-example "who holds the suit led must follow, also while there is a stock" {
+example "whoever holds the suit led must follow, also while there is a stock" {
   trump = "H", turned = "9H", trick = "4C", hand = "KC 2H 3D",
   legal = "KC", refused = "2H 3D", because = "follow_suit",
 }

@@ -116,7 +116,7 @@ function go_fish:laid()
 end
 
 -- A player asks as long as that brings cards; then it is the next one's turn.
--- Who finds nobody to ask draws a card.
+-- Whoever finds nobody to ask draws a card.
 function go_fish:play()
   local player, idle = self:next_in_turn(self.dealer), 0
   while self:laid() < 52 and idle < IDLE * self.option.players do
@@ -157,7 +157,7 @@ example "seven for three players" {
   leaves = { counts = { 7, 7, 7 }, stock = 31 },
 }
 
-example "who asks for a rank holds a card of it" {
+example "whoever asks for a rank holds a card of it" {
   players = 2, first_dealer = 2,
   deal = { hands = { "7C 7D KC KD 2C 2D 2H", "7H 7S 3C 4C 5C 6C 8C" } },
   moves = {}, legal = { "ask 2 for 2", "ask 2 for 7", "ask 2 for K" },
@@ -171,7 +171,7 @@ example "all cards of the rank are handed over, a book is laid down" {
   leaves = { counts = { 5, 5 }, stock = 38 },
 }
 
-example "who fishes the rank goes on" {
+example "whoever fishes the rank goes on" {
   players = 2, first_dealer = 2,
   deal = { hands = { "7C 7D KC KD 2C 2D 2H", "7H 7S 3C 4C 5C 6C 8C" },
            stock = "KH" },
@@ -248,7 +248,7 @@ example "a book that is dealt is laid down before the first turn" {
 }
 
 -- Seat 1 can only ask for kings, gets one, and has no cards left.
-example "who has no cards draws one and goes on" {
+example "whoever has no cards draws one and goes on" {
   books = "pairs", players = 2, first_dealer = 2,
   deal = { hands = { "2C 2D 3C 3D 4C 4D KC", "5C 6C 7C 8C 9C 10C KD" },
            stock = "QH JH" },

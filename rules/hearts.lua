@@ -22,11 +22,11 @@ local hearts = game "Hearts" {
     queen_breaks = flag { false, "the queen of spades breaks hearts, too" },
     break_hearts = flag { true, silences = "queen_breaks queen_or_hearts",
       "hearts may not be led before they are broken" },
-    queen_or_hearts = flag { false, "who has only hearts and the queen of "
+    queen_or_hearts = flag { false, "whoever has only hearts and the queen of "
       .. "spades may lead hearts before they are broken" },
     points_first_trick = flag { false,
       "penalty cards may be played to the first trick" },
-    jack_of_diamonds = flag { false, "who takes it has ten points less" },
+    jack_of_diamonds = flag { false, "whoever takes it has ten points less" },
     rounds = number { 0, from = 0, to = 144, silences = "target",
       "rounds to play, the lowest total wins; 0: to target" },
     first_dealer = number { 0, from = 0, to = 5,
@@ -60,8 +60,7 @@ function hearts:deal()
   self:deal_each(#self.stock // self.option.players)
 end
 
--- After the pass the player with the lowest club leads it. Whoever wins a trick
--- leads to the next.
+-- After the pass the player with the lowest club leads it to the first trick.
 function hearts:round()
   self:deal()
   self:pass_cards()
@@ -183,7 +182,7 @@ example "then they are" {
   hand = "5H 9H KC", played = "4H", legal = "5H 9H KC",
 }
 
-example "who has only hearts leads one" {
+example "whoever has only hearts leads one" {
   hand = "5H 9H", played = "2C", legal = "5H 9H",
 }
 

@@ -31,7 +31,7 @@ function knaves:deal()
   if self.option.trump == "turned" then self.trump = suit(card) end
 end
 
--- The dealer's left leads to the first trick, then whoever won the last one.
+-- The dealer's left leads to the first trick.
 function knaves:round()
   self:deal()
   self:play_tricks()
@@ -56,7 +56,7 @@ example "without a card of the suit led any card may be played" {
   trump = "C", trick = "KH", hand = "JC 2S", legal = "JC 2S",
 }
 
-example "who has one must follow" {
+example "whoever has one must follow" {
   trump = "C", trick = "KH", hand = "JC 2H", legal = "2H",
   refused = "JC", because = "follow_suit",
 }

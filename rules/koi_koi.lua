@@ -1,5 +1,5 @@
--- Koi-Koi: flower cards are taken by months and make yaku; who has one stops or
--- plays on. A card's rank is its month, its suit light, animal, ribbon, plain.
+-- Koi-Koi: flower cards are taken by months and make yaku; a player who has one
+-- stops or plays on.
 
 local koi = game "Koi-Koi" {
   players = 2,
@@ -49,7 +49,8 @@ function koi:score_drawn()
   self:score(self.dealer, 6, "nobody has stopped")
 end
 
--- Four of a month in one hand, or four pairs, end the round; not in both.
+-- Four cards of a month in one hand, or four pairs, score 6 and end the round;
+-- not if both players have them.
 function koi:score_dealt_hands()
   local winner
   for player in self:each_player() do
@@ -80,15 +81,14 @@ function koi:take_turn(player)
   return self:stops(player)
 end
 
--- What may be said of a card: where it could take two cards, which of them.
 function koi:ways(card)
   local same = self.field:cards():of_rank(rank(card)):list()
   if #same ~= 2 or same[1] == same[2] then return { card } end
   return { card .. " takes " .. same[1], card .. " takes " .. same[2] }
 end
 
--- A card takes the card of its month, or the one that was named, or three
--- together; with none there it stays on the field.
+-- A card takes a card of its month, of two the one that the player names, of
+-- three all; with none there it stays on the field.
 function koi:take(player, card, from, named)
   local same = self.field:cards():of_rank(rank(card)):list()
   if #same == 0 then return self:move(card, from, self.field) end
@@ -108,7 +108,8 @@ function koi:stops(player)
   player.koi = (player.koi or 0) + 1
 end
 
--- What the cards taken count.
+-- Boar, poem, blue, flowers and moon are cards that count 5 together. Five
+-- animals, five ribbons or ten plain cards count 1, and each one more 1.
 function koi:yaku(player)
   local taken = player.taken:cards()
   local function all(tag, n) return #taken:tagged(tag) == n end
@@ -128,7 +129,7 @@ function koi:yaku(player)
   }
 end
 
--- Only the best of the lights counts.
+-- Lights count only once: five, four, or three without the rain man.
 function koi:lights(taken)
   local n, low = #taken:of_suit "L", self.option.lights == "10_8_7_5"
   local value = low and { 10, 8, 7, 5 } or { 15, 10, 8, 6 }
@@ -136,7 +137,7 @@ function koi:lights(taken)
     or n == 3 and not taken:has "11L" and value[4]
 end
 
--- Only who stops scores.
+-- Only the player who stops scores, for all yaku.
 function koi:score_stop(player)
   local sum, says = count_lines(self:yaku(player))
   local calls, how = self:next_in_turn(player).koi or 0, self.option.koi_doubles

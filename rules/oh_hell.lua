@@ -73,8 +73,7 @@ function oh_hell:deal()
   if self.option.trump == "turned" then self.trump = suit(card) end
 end
 
--- The dealer's left bids and leads to the first trick, then whoever won the
--- last one.
+-- The dealer's left bids first, and leads to the first trick.
 function oh_hell:round()
   self:deal()
   if self.option.together then self:bid_together() else self:bid_in_turn() end
@@ -106,7 +105,7 @@ function oh_hell:bid_together()
   for player in self:each_player() do player.bid = bids[player.number] end
 end
 
--- Who takes as many tricks as were bid has ten points and the bid.
+-- Whoever takes as many tricks as were bid has ten points and the bid.
 function oh_hell:score_round()
   for player in self:each_player() do
     local bid, tricks = player.bid, player.tricks
@@ -137,7 +136,7 @@ example "a trump wins" {
   trump = "D", trick = "AC 2D KC", winner = 2,
 }
 
-example "who has the suit led must follow" {
+example "whoever has the suit led must follow" {
   trump = "D", trick = "AC", hand = "2C 2D", legal = "2C",
   refused = "2D", because = "follow_suit",
 }

@@ -147,7 +147,7 @@ example "two cards of a rank are no pair where colours count" {
 }
 
 -- Seat 1 has nothing but pairs, seat 2 pairs and a queen.
-example "who is left with the odd card loses a point" {
+example "whoever is left with the odd card loses a point" {
   players = 2, first_dealer = 2, rounds = 1,
   deal = { hands = { "2C 2D 2H 2S 3C 3D 3H 3S 4C 4D 4H 4S 5C 5D 5H 5S 6C 6D "
                      .. "6H 6S 7C 7D 7H 7S 8C 8D",

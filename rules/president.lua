@@ -1,4 +1,4 @@
--- President: play higher than the last player; who is out first is president.
+-- President: play higher than the last player; the first one out is president.
 
 local president = game "President" {
   deck    = function(option) return french(option.jokers and 54 or 52) end,
@@ -21,7 +21,7 @@ local president = game "President" {
     exchange = choice { "two", "one", "none",
       "how many cards the scum gives the president; with two, the second "
         .. "gets one from the last but one" },
-    pass_is_out = flag { false, "who passes is out until the pile is gone" },
+    pass_is_out = flag { false, "whoever passes waits until the pile is gone" },
     jokers = flag { false, "two jokers, higher than the twos" },
     equal = choice { "higher", "equal_skips", "equal_allowed",
       "cards as high as the last may be played; the next player may lose the "
@@ -73,7 +73,7 @@ end
 function president:leader()
   local places, lead = self.places, self.option.lead
   if not places or lead == "three_of_clubs" then
-    return self:holder_of("3C", "who holds it leads"), "3C"
+    return self:holder_of("3C", "whoever holds it leads"), "3C"
   end
   return self:player(lead == "scum" and places[#places] or places[1]), false
 end
@@ -223,7 +223,7 @@ example "a joker is above a two" {
   moves = { "2D" }, legal = { "LJ", "pass" },
 }
 
-example "who passed may play later" {
+example "whoever passed may play later" {
   first_dealer = 4, deal = { hands = {
     "3C 3D 4C 4D 4H 5D 6C 6D 7C 7D 8C 8D 9C",
     "3H 5C 5H 6H 8S 9D 9H 9S 2C 2D 2H KC KD",
@@ -276,7 +276,7 @@ local first_hands = {
   "9C 9D 9H 9S 10C 10D 10H 10S JC JD JH JS 2H",
   "QC QD QH QS KC KD KH KS AC AD AH AS 2S" }
 
-example "who is out first gets the scum's two best cards" {
+example "whoever is out first gets the scum's two best cards" {
   first_dealer = 4, deal = { hands = first_hands }, moves = first_round_and(),
   scores = { 2, 1, 0, 0 }, leaves = { counts = { 15, 13, 13, 11 } },
 }

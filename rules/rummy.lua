@@ -1,4 +1,4 @@
--- Rummy: sets and runs for two to six players; who goes out counts the rest.
+-- Rummy: sets and runs for two to six players; going out counts the rest.
 
 -- The order of the cards in a run.
 local rows = {
@@ -28,7 +28,7 @@ local rummy = game "Rummy" {
     turns_over = number { 2, from = 0, to = 9,
       "how often the discards become a new stock" },
     rummy = flag { true,
-      "who melds the whole hand in one turn, the first, counts twice" },
+      "whoever melds the whole hand in one turn, the first, counts twice" },
   },
 }
 
@@ -139,7 +139,7 @@ example "six for five" {
   leaves = { counts = { 6, 6, 6, 6, 6 }, discard = 1 },
 }
 
-example "who is out counts what the others hold" {
+example "whoever is out counts what the others hold" {
   step = "score_round", with = { "player 2" },
   held = { "KS 2H", "", "AS", "9D" }, scores = { 0, 22, 0, 0 },
 }

@@ -1,5 +1,5 @@
 -- Scopa and Scopone: a card takes one of its value, or several that add up to
--- it; who clears the table has a scopa.
+-- it; whoever clears the table has a scopa.
 
 local scopa = game "Scopa" {
   turn    = "anticlockwise",
@@ -161,7 +161,7 @@ example "a sum may be taken although one card is there, if that is allowed" {
   legal = { "7O takes 3C 4C", "7O takes 7C", "2O", "2C" },
 }
 
-example "who clears the table has a scopa" {
+example "whoever clears the table has a scopa" {
   facts = { board = "2E 6B" }, held = { "SO 2O", "" }, step = "capture",
   with = { "player 1", "SO", "2E 6B" }, scores = { 1, 0 },
   leaves = { board = 0, last_taker = 1 },
@@ -221,7 +221,7 @@ example "of three, two may be equal at the top" {
   scores = { 0, 0, 0 },
 }
 
-example "who took last gets what is left on the table" {
+example "whoever took last gets what is left on the table" {
   facts = { board = "2E 6B", last_taker = 2 }, step = "end_table",
   leaves = { board = 0, taken = { "", "2E 6B" } }, scores = { 0, 0 },
 }

@@ -278,7 +278,7 @@ example "and ends the dealers' rise" {
   won = { "", "2C" }, scores = { 1, 0 },
 }
 
-example "who rises at the last level has won" {
+example "whoever rises at the last level has won" {
   dealer = 1, last_trick = 1, levels = { "A", "K" }, won = { "", "KC" },
   scores = { 1, 0 }, won_by = 1,
 }
@@ -428,7 +428,7 @@ example "two level cards of a suit beat one" {
   moves = { "declare 2S" }, legal = { "pass", "declare 2C 2C" },
 }
 
-example "who declares in the first round deals, and has the hole cards" {
+example "whoever declares in the first round deals, and has the hole cards" {
   moves = { "declare 2S", "declare 2C 2C" },
   leaves = { dealer = 1, trump = "C", counts = { 33, 25, 25, 25 } },
 }

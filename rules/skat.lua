@@ -95,12 +95,12 @@ function skat:play(leader, declarer)
   self:play_tricks { leader = leader, until_wins = self:is_null() and declarer }
 end
 
--- Is it won, and what is it worth? A null game is won without a trick, and its
--- value is fixed, in hand higher. Others are won with 61 points, with 90 if
--- schneider is announced, with all tricks if schwarz or ouvert is. They count
--- their base value times the run of highest trumps that the declarer has or
--- lacks, and once more for the game, hand, schneider, schwarz, whoever suffers
--- them, their announcement, and an open hand; lost, no level beyond those said.
+-- A null game is won without a trick; its value is fixed, and higher in hand.
+-- Others are won with 61 points, with 90 if schneider is announced, with every
+-- trick if schwarz or ouvert is. Their base value is multiplied: by the highest
+-- trumps in a row that the declarer has, or lacks, and by one more each for the
+-- game, hand, schneider, schwarz (of either side), announcing each, and an open
+-- hand. After an announcement that fails no higher level counts.
 function skat:worth(points, tricks)
   local said, name, hand = self.announced, self.contract, self.hand and "hand"
   if self:is_null() then
@@ -117,8 +117,8 @@ function skat:worth(points, tricks)
     schwarz and "announced", said == "ouvert" and "open")
 end
 
--- What the result counts for the declarer, and why: the value of the game, or
--- less twice that if it is lost. A game worth less than the bid always is.
+-- A game that is won counts its value for the declarer, a lost one costs twice
+-- that. A game that is worth less than the bid is always lost.
 function skat:value()                            -- asked of no match: just won
   local side, null = self.declarer and self.declarer.side, self:is_null()
   local taken = side and side.won:points() + self.skat:points() or 61

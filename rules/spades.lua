@@ -51,7 +51,7 @@ function spades:order()
   return { trump = "S" }
 end
 
--- The dealer's left leads to the first trick, then whoever won the last one.
+-- The dealer's left leads to the first trick.
 function spades:round()
   self:bid_blind()
   self:deal_each(13)
@@ -156,7 +156,7 @@ example "once a spade has been thrown it may" {
   hand = "7S 4H", played = "2S", legal = "7S 4H",
 }
 
-example "who has nothing but spades leads one" {
+example "whoever has nothing but spades leads one" {
   hand = "7S 4S", legal = "7S 4S",
 }
 
@@ -276,12 +276,12 @@ example "and nobody is asked for a blind one" {
   with = { "player 1" }, gives = false,
 }
 
-example "who is a hundred points behind is" {
+example "whoever is a hundred points behind is" {
   blind_nil = "behind", step = "may_bid_blind", with = { "player 1" },
   before = { -60, 40 }, gives = true,
 }
 
-example "who is less behind is not" {
+example "whoever is less behind is not" {
   blind_nil = "behind", step = "may_bid_blind", with = { "player 3" },
   before = { -60, 39 }, gives = false,
 }

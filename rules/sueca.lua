@@ -37,8 +37,7 @@ function sueca:deal()
   return self:show_last_dealt("the last card dealt makes trump")
 end
 
--- The player after the dealer leads to the first trick, then whoever won the
--- last one.
+-- The player after the dealer leads to the first trick.
 function sueca:round()
   self.trump = suit(self:deal())
   self:play_tricks()
@@ -83,7 +82,7 @@ example "the lowest trump beats an ace" {
   trump = "D", trick = "AS 2D 7S KS", winner = 2,
 }
 
-example "who holds the suit led must follow, trumps or not" {
+example "whoever holds the suit led must follow, trumps or not" {
   trump = "D", trick = "5H", hand = "2H AD 7C",
   legal = "2H", refused = "AD 7C", because = "follow_suit",
 }

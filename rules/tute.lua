@@ -22,9 +22,9 @@ local tute = game "Tute" {
     declare_gap = flag { false,
       "a side that won a trick without declaring may still declare later" },
     must_overtrump = flag { true, silences = "must_undertrump",
-      "who has to trump must beat the trumps played" },
+      "whoever has to trump must beat the trumps played" },
     must_undertrump = flag { false,
-      "who cannot beat the trumps played must trump all the same" },
+      "whoever cannot beat the trumps played must trump all the same" },
     beat_after_trump = flag { false,
       "the suit led must be beaten after somebody has trumped, too" },
     with_stock = choice { "free", "follow", "strict", "what two players owe "
@@ -153,7 +153,7 @@ example "the suit led must be beaten" {
   legal = "7C", refused = "2C", because = "beat_led",
 }
 
-example "who cannot beat it follows suit" {
+example "whoever cannot beat it follows suit" {
   trump = "O", trick = "4C", hand = "2C AE 7O",
   legal = "2C", refused = "7O", because = "follow_suit",
 }
@@ -307,7 +307,7 @@ example "the values of the options" {
 }
 
 -- Seat 2 leads; seat 3, which dealt, has the last card: coins are trump.
-example "who has won a trick may declare twenty for king and knight" {
+example "whoever has won a trick may declare twenty for king and knight" {
   deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",
                      "AC RC CC RE CE 2C 4C 5C 6C 2E",
                      "7C 4E 5E 6E 7E SE 3E 6O 7O AO",
@@ -348,7 +348,7 @@ example "or the king stays, and after the draw cups may be declared" {
   legal = { "continue", "declare cups" },
 }
 
-example "who has king and knight of trumps declares them first" {
+example "whoever has king and knight of trumps declares them first" {
   deal = { hands = { "3C 3O 4O 5O 4B 5B 6B 7B 2B AB",
                      "AC RC CC RO CO 2C 4C 5C 6C 2E",
                      "7C 4E 5E 6E 7E SE 3E 6O 7O AO",

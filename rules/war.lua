@@ -16,7 +16,7 @@ local war = game "War" {
     put_under = choice { "winner_first", "loser_first", "shuffled",
       "how the cards that were won go under the winner's stack" },
     short = choice { "loses", "last_card",
-      "who has too few cards for a war: loses, or turns the last one" },
+      "whoever has too few cards for a war: loses, or turns the last one" },
     pack = choice { "52", "32", "cards in the pack" },
     max_battles = number { 2000, from = 100, to = 10000,
       "battles after which the player with more cards wins" },
@@ -198,7 +198,7 @@ example "equal again, another war" {
              under = { "8C 2D QS 2S 9S 8H AS QH 5C 3C", "" } },
 }
 
-example "who has too few cards for a war has lost" {
+example "whoever has too few cards for a war has lost" {
   facts = { stack = { "2D 8C", "4C AS 8H" } }, step = "battle", gives = true,
   leaves = { up = { "8C", "8H" }, stack = { "2D", "4C AS" } },
 }
@@ -215,7 +215,7 @@ example "or turns the last one" {
   leaves = { under = { "", "8H AS 4C 8C 2D" } },
 }
 
-example "who has no card left keeps the one that lies there" {
+example "whoever has no card left keeps the one that lies there" {
   short = "last_card", facts = { stack = { "8C", "9C 8D 8H 2C 8S" } },
   step = "battle", gives = true,
   leaves = { under = { "", "8S 2C 8H 8D 9C 8C" } },
@@ -241,7 +241,7 @@ example "both too short: a draw" {
   gives = "none",
 }
 
-example "who takes the last cards has won" {
+example "whoever takes the last cards has won" {
   ask = false, facts = { stack = { "9D 9C", "7D 7C" } }, step = "fight",
   gives = "player 1", leaves = { under = { 4, 0 } },
 }

@@ -36,7 +36,7 @@ function whist:choose_trump()
   return suit(self:show_last_dealt("the last card dealt makes trump"))
 end
 
--- The dealer's left leads to the first trick, then whoever won the last one.
+-- The dealer's left leads to the first trick.
 function whist:round()
   self:deal()
   self.trump = self:choose_trump()

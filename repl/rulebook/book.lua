@@ -6,7 +6,6 @@
 -- { kind = "table", head, rows }, { kind = "example", name, rows of two },
 -- Cards are written `QS` between braces, as in "{QS}", so that each form can
 -- draw them in its own way.
--- them in its own way.
 
 local difference = require "tenace.face.rulebook.difference"
 local duties = require "tenace.face.rulebook.duties"
@@ -19,6 +18,7 @@ local points = require "tenace.face.rulebook.points"
 local ranks = require "tenace.face.rulebook.ranks"
 local show = require "tenace.face.say.show"
 local steps = require "tenace.face.rulebook.steps"
+local usual = require "tenace.face.rulebook.usual"
 
 local rulebook = {}
 
@@ -151,6 +151,7 @@ end
 -- lie in it: `hearts: 20, 40; spades: 30, 60`.
 -- @param suits are its words suits?
 local function fact_text(value, deck, suits)
+  if value == math.huge then return phrase "rulebook.no_limit" end
   if type(value) ~= "table" then
     return fact_words(tostring(value), deck, suits)
   end
@@ -180,6 +181,13 @@ local function own_facts(rows, variant)
 end
 
 
+--- The rows that say which card is higher; none if the rules fail.
+local function ranking_of(variant)
+  local done, rows = pcall(ranks.rows, variant)
+  return done and rows or {}
+end
+
+
 --- The levels that a side climbs, and where each climb ends.
 local function levels_text(levels)
   local first, names = {}, {}
@@ -194,15 +202,41 @@ local function levels_text(levels)
 end
 
 
-local function table_section(blocks, variant)
+--- What the letters of a deck mean, and the cards that have a name of their own
+-- in the rules.
+local function cards_rows(rows, deck)
+  local letters = phrase.list "rulebook.letters"[deck.name or ""]
+  if letters then
+    rows[#rows + 1] = { phrase "rulebook.letters_row", letters }
+  end
+  local names, list = {}, {}
+  for name in pairs(deck.tags or {}) do names[#names + 1] = name end
+  table.sort(names)
+  for i, name in ipairs(names) do
+    list[i] = phrase("rulebook.own_facts", { name = (name:gsub("_", " ")),
+      value = (deck.tags[name]:gsub("%w+", "{%0}")) })
+  end
+  if #list > 0 then
+    rows[#rows + 1] = { phrase "rulebook.tags", table.concat(list, "; ") }
+  end
+end
+
+
+--- The table's rows. The ranks are one of them if no section of their own says
+-- which card is higher.
+local function table_section(blocks, variant, how)
   local facts = variant.facts
   local rows = {
     { phrase "rulebook.players", players_text(variant) },
     { phrase "rulebook.turn",
       phrase("rulebook." .. (facts.turn or "clockwise")) },
     { phrase "rulebook.deck", deck_text(facts.deck) },
-    { phrase "rulebook.ranks", facts.ranks or facts.deck.ranks },
   }
+  if how.ranks == false or #ranking_of(variant) == 0 then
+    rows[#rows + 1] = { phrase "rulebook.ranks",
+      facts.ranks or facts.deck.ranks }
+  end
+  cards_rows(rows, facts.deck)
   for _, row in ipairs(points.rows(variant)) do rows[#rows + 1] = row end
   local contracts = contracts_text(variant.contracts or {})
   if contracts ~= "" then
@@ -242,11 +276,10 @@ end
 local function spoken(name) return (name:gsub("_", " ")) end
 
 
---- Adds the cards under each contract. If the rules fail, leaves this section
--- out.
+--- Adds the cards under each contract.
 local function ranks_section(blocks, variant, text)
-  local done, rows = pcall(ranks.rows, variant)
-  if not done or #rows == 0 and not text then return end
+  local rows = ranking_of(variant)
+  if #rows == 0 and not text then return end
   heading(blocks, "ranking")
   if text then add(blocks, "text", { text = text.text }) end
   if #rows > 0 then add(blocks, "facts", { rows = rows }) end
@@ -264,32 +297,8 @@ local function steps_section(blocks, key, list)
 end
 
 
---- How the match ends, if no step of the game decides that.
-local function end_text(variant)
-  if variant.step_at.over then return nil end
-  local given, list = variant.options, {}
-  local rounds = given.rounds or 0
-  local wins, way = variant.facts.wins, ""
-  if wins.lowest then way = "_lowest" end
-  if rounds > 0 then
-    if wins.what ~= "total" then
-      way = wins.lowest and "_lowest_of" or "_highest_of"
-    end
-    return phrase("rulebook.end.rounds" .. way,
-      { n = rounds, what = spoken(wins.what) })
-  end
-  if math.type(given.target) == "integer" then
-    list[1] = phrase("rulebook.end.target" .. way, { n = given.target })
-  end
-  if math.type(given.floor) == "integer" and given.floor ~= 0 then
-    list[#list + 1] = phrase("rulebook.end.floor", { n = given.floor })
-  end
-  return #list > 0 and table.concat(list, " ") or nil
-end
-
-
 local function scoring_section(blocks, variant, list)
-  local ending = end_text(variant)
+  local ending = usual.ending(variant)
   steps_section(blocks, "scoring", list)
   if not ending then return end
   if #list == 0 then heading(blocks, "scoring") end
@@ -439,11 +448,16 @@ end
 function book_of(variant, how)
   local blocks, flow = {}, steps.of(variant)
   if how.house ~= false then house_section(blocks, variant) end
-  table_section(blocks, variant)
+  table_section(blocks, variant, how)
   rows_section(blocks, "melds_title", melds.rows(variant))
   rows_section(blocks, "taking_title", melds.taking(variant))
   if how.ranks ~= false then ranks_section(blocks, variant, flow.ranks[1]) end
   steps_section(blocks, "steps", flow.play)
+  if how.ranks ~= false then
+    for _, item in ipairs(usual.play(variant, flow.words)) do
+      add(blocks, "step", { name = item.name, text = item.text, depth = 0 })
+    end
+  end
   obligations_section(blocks, variant)
   rows_section(blocks, "plays_title", plays.rows(variant))
   scoring_section(blocks, variant, flow.scoring)

@@ -36,8 +36,11 @@ local function key_of(facts, names)
   local list = {}
   for i, name in ipairs(names) do
     local value = facts[name]
-    list[i] = type(value) == "table" and table.concat(value, " ")
-      or tostring(value)
+    local words = {}
+    for k, word in ipairs(type(value) == "table" and value or { value }) do
+      words[k] = tostring(word)
+    end
+    list[i] = table.concat(words, " ")
   end
   return table.concat(list, "\n")
 end

@@ -30,16 +30,44 @@ local function names_of(variant)
 end
 
 
---- One table of points, in words: `A 11, K 4, {QS} 13`.
-local function text_of(counts, names, tells_zero)
-  local list = {}
+--- Puts names side by side that count the same, or each its own number.
+-- @return list of { names, n }; n is nil for the latter
+local function grouped(counts, names, tells_zero)
+  local groups, last = {}, nil
   for _, name in ipairs(names) do
     local n = counts[name[1]]
-    if n and (n ~= 0 or tells_zero) then
-      list[#list + 1] = phrase("rulebook.points_of", { rank = name[2], n = n })
+    local own = n and tostring(n) == name[1]
+    if not n or n == 0 and not tells_zero then
+      last = nil
+    elseif last and (n == last.n or own and last.own) then
+      last.own = last.own and own
+      last.n = n == last.n and n or nil
+      table.insert(last, name[2])
+    else
+      last = { n = n, own = own, name[2] }
+      groups[#groups + 1] = last
     end
   end
-  return table.concat(list, ", ")
+  return groups
+end
+
+
+--- The names of a group: `7, 8`, or `2 to 9`.
+local function names_text(group)
+  if #group < 4 then return table.concat(group, ", ") end
+  return phrase("rulebook.points_range",
+    { first = group[1], last = group[#group] })
+end
+
+
+--- One table of points, in words: `2 to 9: their number; K: 4; {QS}: 13`.
+local function text_of(counts, names, tells_zero)
+  local list = grouped(counts, names, tells_zero)
+  for i, group in ipairs(list) do
+    list[i] = phrase("rulebook.points_" .. (group.n and "of" or "own"),
+      { rank = names_text(group), n = group.n })
+  end
+  return table.concat(list, "; ")
 end
 
 

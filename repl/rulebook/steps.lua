@@ -7,11 +7,11 @@ local phrase = require "tenace.face.say.phrase"
 local steps = {}
 
 -- The words that deal, ask for or play cards. A step that uses them does not
--- count points.
+-- count points, unless it scores itself and only steps that it calls use them.
 local PLAYS = {}
 for word in ([[deal_each draw move shuffle choose ask_yes_no ask_number
   ask_cards ask_card put_away auction duel declare play_tricks play_on play_card
-  begin_trick end_trick let_play show]]):gmatch "%S+" do
+  begin_trick end_trick let_play]]):gmatch "%S+" do
   PLAYS[word] = true
 end
 
@@ -20,7 +20,7 @@ end
 -- `self.promise`. Line by line, those inside the brackets of others first.
 local function calls_of(body)
   local list = {}
-  for i = 2, #body do
+  for i = 1, #body do
     local code, at = body[i]:gsub("%-%-.*$", ""), #list + 1
     for name in code:gmatch "%f[%w_]self[:.]([%a_][%w_]*)" do
       table.insert(list, at, name)
@@ -103,9 +103,21 @@ local SCORES = { score = true, score_lines = true, score_others = true,
 local ALWAYS = { value = true, over = true }
 
 
+--- Does the step itself use a word of that set?
+local function uses(step, words)
+  for _, call in ipairs(step and step.known or {}) do
+    if words[call] then return true end
+  end
+  return false
+end
+
+
 --- Does the step only count points?
 local function counts(by_name, name)
-  if PLAYS[name] or says(by_name, name, PLAYS, {}) then return false end
+  local step = by_name[name]
+  if PLAYS[name] or uses(step, PLAYS) then return false end
+  if uses(step, SCORES) then return true end
+  if says(by_name, name, PLAYS, {}) then return false end
   return ALWAYS[name] or says(by_name, name, SCORES, {})
 end
 
@@ -121,8 +133,10 @@ local function add(self, name, depth, part)
     part, depth = "scoring", 0
   end
   if step.text ~= "" then
-    table.insert(self[part], { name = name:gsub("_", " "), text = step.text,
-      depth = depth, step = step })
+    local said = name == "over" and phrase "rulebook.end.name"
+      or name:gsub("_", " ")
+    table.insert(self[part], { name = said, text = step.text, depth = depth,
+      step = step })
     depth = depth + 1
   end
   for _, call in ipairs(step.calls) do add(self, call, depth, part) end
@@ -157,11 +171,22 @@ local function left_over(self)
 end
 
 
---- steps.of(variant) -> { play, scoring, ranks }, lists of { name, text, depth,
--- step } in the order of play.
+--- The names that the steps call, as a set.
+local function words_of(by_name)
+  local words = {}
+  for _, step in pairs(by_name) do
+    for _, call in ipairs(step.calls) do words[call] = true end
+  end
+  return words
+end
+
+
+--- steps.of(variant) -> { play, scoring, ranks, words }: lists of { name, text,
+-- depth, step } in the order of play, and the set of the names that steps call
 function steps.of(variant)
-  local self = { by_name = all_of(variant), seen = {}, play = {},
-    scoring = {}, ranks = {} }
+  local by_name = all_of(variant)
+  local self = { by_name = by_name, words = words_of(by_name), seen = {},
+    play = {}, scoring = {}, ranks = {} }
   add_round(self)
   for _, name in ipairs { "after_trick", "next_dealer" } do
     add(self, name, 0, "play")

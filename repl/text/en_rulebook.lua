@@ -36,6 +36,32 @@ return {
       many = "The match ends at {n} points; the lowest total wins." },
     floor = "A side at {n} has lost.",
   },
+  tricks = {
+    name = "tricks",
+    trumps = "Each player in turn plays a card. The highest trump takes the "
+      .. "trick or, if there is none in it, the highest card of the suit led. "
+      .. "Whoever takes a trick leads to the next.",
+    plain = "Each player in turn plays a card. The highest card of the suit "
+      .. "led takes the trick, and whoever takes it leads to the next.",
+    several = "Whoever takes a trick leads to the next.",
+  },
+  next_deal = {
+    name = "next deal",
+    other = "The players deal in turn, round by round.",
+    clockwise = "The player on the dealer's left deals the next round.",
+    anticlockwise = "The player on the dealer's right deals the next round.",
+  },
+  letters_row = "letters",
+  letters = {
+    spanish = "A as (ace), S sota (jack), C caballo (knight), R rey (king); as "
+      .. "suits O oros (coins), C copas (cups), E espadas (swords), B bastos "
+      .. "(clubs)",
+    tarot = "J jack, N knight, Q queen, K king; T a trump, EX the excuse",
+    flower = "the number of a card is its month; L lights, A animals, R "
+      .. "ribbons, P plain cards",
+  },
+  tags = "named cards",
+  no_limit = "any number",
   change = { section = "{section}, {label}", was = "- {text}",
     is = "+ {text}", cite = "{file} line {line}" },
   players = "players",
@@ -57,7 +83,9 @@ return {
   packs = "{n} cards of {packs} packs: {suits}",
   with_jokers = { one = ", one of them a joker",
     many = ", {n} of them jokers" },
-  points_of = "{rank} {n}",
+  points_of = "{rank}: {n}",
+  points_own = "{rank}: their number",
+  points_range = "{first} to {last}",
   levels = "levels",
   levels_of = "from {first} to {last}",
   levels_stop = "from {first} to {last}; each climb ends at {stops}",

@@ -1,3 +1,3 @@
--- Who has won a trick may exchange a low trump for the card turned up.
+-- Whoever has won a trick may exchange a low trump for the card turned up.
 
 return house_rule "Exchange" { of = "briscola", set = { exchange = true } }

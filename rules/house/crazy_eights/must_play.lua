@@ -1,4 +1,4 @@
--- Who can play a card may not draw.
+-- Whoever can play a card may not draw.
 
 return house_rule "Must play" {
   of  = "crazy_eights",

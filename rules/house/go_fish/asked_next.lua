@@ -1,4 +1,4 @@
--- Who was asked in vain asks next.
+-- Whoever was asked in vain asks next.
 
 return house_rule "Asked next" {
   of  = "go_fish",

@@ -1,4 +1,4 @@
--- Who takes all points has 26 less, and the others none.
+-- Whoever takes all points has 26 less, and the others none.
 
 return house_rule "Old moon" {
   of  = "hearts",

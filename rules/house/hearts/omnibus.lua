@@ -1,4 +1,4 @@
--- Who takes the jack of diamonds has ten points less.
+-- Whoever takes the jack of diamonds has ten points less.
 
 return house_rule "Omnibus hearts" {
   of  = "hearts",

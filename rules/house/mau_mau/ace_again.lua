@@ -1,4 +1,4 @@
--- Who plays an ace has another turn.
+-- Whoever plays an ace has another turn.
 
 return house_rule "Ace again" {
   of  = "mau_mau",

@@ -1,4 +1,4 @@
--- Who plays the last card but one must say mau.
+-- Whoever plays the last card but one must say mau.
 
 return house_rule "Say mau" {
   of  = "mau_mau",

@@ -1,4 +1,4 @@
--- Who has passed does not play again until the pile is put away.
+-- Whoever has passed does not play again until the pile is put away.
 
 return house_rule "Pass is out" {
   of  = "president",

@@ -73,7 +73,7 @@ example "or it stays at kontra" {
   leaves = { kontra = "kontra" },
 }
 
-example "who passes has said nothing" {
+example "whoever passes has said nothing" {
   moves = { "pass", "pass", "18", "hand", "grand", "7C", "pass" },
   leaves = { kontra = "none" },
 }

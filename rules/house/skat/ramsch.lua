@@ -33,7 +33,7 @@ end
 example "in a ramsch only jacks are trumps" {
   contract = "ramsch", trick = "AH 10H JD", winner = 3,
 }
-example "who has most points loses as many" {
+example "whoever has most points loses as many" {
   step = "score_ramsch", scores = { 0, -69, 0 },
   won = { "AC 10C KC QC", "AS 10S AH 10H AD 10D JC JS JH", "KS QS KH QH" },
 }

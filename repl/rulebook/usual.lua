@@ -1,0 +1,80 @@
+-- What the engine does in every game and no step says: who takes a trick and
+-- leads next, who deals next, and how a match ends.
+
+local orders = require "tenace.face.rulebook.orders"
+local phrase = require "tenace.face.say.phrase"
+
+local usual = {}
+
+
+--- Can a trick have trumps?
+local function has_trumps(variant)
+  for _, one in ipairs(orders.met(variant)) do
+    if one.order:trump() then return true end
+  end
+  return false
+end
+
+
+--- Who takes a trick; only who leads next if cards are played several at once,
+-- because another section says what wins then.
+local function tricks_text(variant, words)
+  if not (words.play_tricks or words.begin_trick) then return nil end
+  if variant.facts.plays then return phrase "rulebook.tricks.several" end
+  local trumps = has_trumps(variant)
+  return phrase("rulebook.tricks." .. (trumps and "trumps" or "plain"))
+end
+
+
+--- Who deals next, if no step decides that and there is a next round.
+local function deal_text(variant, words)
+  if variant.step_at.next_dealer or words.pass_deal_to or words.make_dealer
+    or variant.players == 1 or (variant.options.rounds or 0) == 1 then
+    return nil
+  end
+  if variant.players == 2 then return phrase "rulebook.next_deal.other" end
+  return phrase("rulebook.next_deal." .. (variant.facts.turn or "clockwise"))
+end
+
+
+--- usual.play(variant, words) -> list of { name, text }, what happens in play.
+-- `words` are the names that the steps call.
+function usual.play(variant, words)
+  local list = {}
+  for name, text in pairs { tricks = tricks_text(variant, words) or false,
+    next_deal = deal_text(variant, words) or false } do
+    if text then
+      list[#list + 1] = { name = phrase("rulebook." .. name .. ".name"),
+        text = text }
+    end
+  end
+  table.sort(list, function(a, b) return a.name > b.name end)
+  return list
+end
+
+
+--- usual.ending(variant) -> how the match ends; nil if a step decides that
+function usual.ending(variant)
+  if variant.step_at.over then return nil end
+  local given, list = variant.options, {}
+  local rounds = given.rounds or 0
+  local wins, way = variant.facts.wins, ""
+  if wins.lowest then way = "_lowest" end
+  if rounds > 0 then
+    if wins.what ~= "total" then
+      way = wins.lowest and "_lowest_of" or "_highest_of"
+    end
+    return phrase("rulebook.end.rounds" .. way,
+      { n = rounds, what = (wins.what:gsub("_", " ")) })
+  end
+  if math.type(given.target) == "integer" then
+    list[1] = phrase("rulebook.end.target" .. way, { n = given.target })
+  end
+  if math.type(given.floor) == "integer" and given.floor ~= 0 then
+    list[#list + 1] = phrase("rulebook.end.floor", { n = given.floor })
+  end
+  return #list > 0 and table.concat(list, " ") or nil
+end
+
+
+return usual

@@ -1,0 +1,86 @@
+-- What somebody who is new to a game reads in its rulebook: what no step of the
+-- rules says.
+
+local rulebook = require "tenace.face.rulebook.book"
+local tenace = require "tenace"
+
+
+--- The text of a rulebook's step or row, and the section in which it is.
+local function said(spec, name)
+  local section
+  for _, block in ipairs(rulebook.of(assert(tenace.variant(spec))).blocks) do
+    if block.kind == "heading" then section = block.key end
+    if block.name == name then return block.text, section end
+    for _, row in ipairs(block.rows or {}) do
+      if row[1] == name then return row[2], section end
+    end
+  end
+  return nil
+end
+
+
+describe("a rulebook says without a step", function()
+  it("who takes a trick and who leads the next", function()
+    assert.equal("Each player in turn plays a card. The highest trump takes "
+      .. "the trick or, if there is none in it, the highest card of the suit "
+      .. "led. Whoever takes a trick leads to the next.",
+      said("whist", "tricks"))
+    assert.equal("Each player in turn plays a card. The highest card of the "
+      .. "suit led takes the trick, and whoever takes it leads to the next.",
+      said("hearts", "tricks"))
+    assert.equal("Whoever takes a trick leads to the next.",
+      said("shengji", "tricks"))
+    assert.is_nil(said("war", "tricks"))
+  end)
+
+  it("who deals next, unless a step does", function()
+    assert.equal("The player on the dealer's left deals the next round.",
+      said("whist", "next deal"))
+    assert.equal("The player on the dealer's right deals the next round.",
+      said("sueca", "next deal"))
+    assert.equal("The players deal in turn, round by round.",
+      said("german_whist", "next deal"))
+    for _, game in ipairs { "koi_koi", "klondike", "bridge", "war" } do
+      assert.is_nil(said(game, "next deal"))
+    end
+  end)
+
+  it("what letters and names of cards mean", function()
+    assert.matches("L lights", said("koi_koi", "letters"), 1, true)
+    assert.matches("EX the excuse", said("tarot", "letters"), 1, true)
+    assert.matches("S sota", said("tute", "letters"), 1, true)
+    assert.is_nil(said("whist", "letters"))
+    assert.matches("poem: {1R} {2R} {3R}", said("koi_koi", "named cards"), 1,
+      true)
+  end)
+end)
+
+
+describe("a rulebook's table", function()
+  it("says points of many cards in few words", function()
+    assert.equal("A: 1; 2 to 10: their number; J, Q, K: 10",
+      said("rummy", "card points"))
+    assert.equal("A: 1; 2 to 7: their number; 8: 50; 9, 10: their number; "
+      .. "J, Q, K: 10", said("crazy_eights", "card points"))
+    assert.equal("hearts: 1; {QS}: 13", said("hearts", "card points"))
+  end)
+
+  it("has the ranks only where no section has them", function()
+    assert.is_nil(said("skat", "ranks, low to high"))
+    assert.equal("A 2 3 4 5 6 7 8 9 10 J Q K",
+      said("rummy", "ranks, low to high"))
+  end)
+
+  it("knows the orders of a game with a flag for each side", function()
+    assert.equal("ranking", select(2, said("bridge", "no trump")))
+  end)
+end)
+
+
+it("a step that scores is under what counts, though it asks a player",
+  function()
+    for _, game in ipairs { "hearts", "cribbage", "whist" } do
+      assert.equal("scoring", select(2, said(game, "score round")))
+    end
+    assert.equal("scoring", select(2, said("hearts", "the end")))
+  end)
