@@ -44,12 +44,31 @@ function commands.why(session, rest)
 end
 
 
---- moves: all possible answers, as far as they can be listed.
+-- So many choices of several cards nobody reads; some are enough to see how one
+-- is said.
+local MOST, SOME = 60, 12
+
+
+--- How many choices there are, a few of them, and how to say one.
+local function some_of(session, list)
+  local some = moves.listed(table.move(list, 1, SOME, 1, {}))
+  local words = phrase("table.choices_some",
+    { n = show.thousands(#list), moves = show.sentence(some, session.style) })
+  session:print(show.wrap(words, session.style.width, "  "))
+  session:say(phrase "table.type_cards")
+end
+
+
+--- moves: all possible answers, as far as they can be listed and read.
 function commands.moves(session)
-  if not session:mine() then return not_asked(session) end
+  local question = session:mine()
+  if not question then return not_asked(session) end
   local list, n = session.match:moves()
   if not list then
     return session:say(phrase("table.too_many", { n = show.thousands(n) }))
+  end
+  if question.kind == "cards" and #list > MOST then
+    return some_of(session, list)
   end
   session:print(show.wrap(show.sentence(moves.listed(list), session.style),
     session.style.width, "  "))

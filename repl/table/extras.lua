@@ -38,6 +38,20 @@ local function says_nothing(name, value, narrator)
 end
 
 
+--- Are these the numbers that a kept field had at the beginning, all zero?
+-- Nothing has been counted yet, and in some games nothing ever is.
+local function is_untouched(name, value, narrator)
+  local field = narrator.fields[name]
+  if not field or field.scope ~= "keeps" or type(value) ~= "table" then
+    return false
+  end
+  for _, n in ipairs(value) do
+    if n ~= 0 then return false end
+  end
+  return #value > 0 and type(field.default) == "table" and field.default[1] == 0
+end
+
+
 local function text_of(value, narrator, name)
   local text = narrator:value(name, value)
   if type(value) == "string" and show.is_cards(value) then
@@ -112,7 +126,8 @@ local function add_own(sections, view, narrator)
     local other = name == pile or pile and name == "top"
       or view.melds and melds.OWN[name]
     if not COMMON[name] and not other
-      and not says_nothing(name, view[name], narrator) then
+      and not says_nothing(name, view[name], narrator)
+      and not is_untouched(name, view[name], narrator) then
       names[#names + 1] = name
     end
   end

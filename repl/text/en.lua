@@ -171,6 +171,7 @@ return {
     choices = "You can say: {moves}.",
     or_say = "Before the card you may say: {words}.",
     marked = "You can say: a card with a mark.",
+    choices_some = "{n} choices are possible, such as: {moves}.",
     marked_or = "You can say: a card with a mark, {moves}.",
     and_others = "and more",
     choices_and = "You can say: {moves}, or",

@@ -323,8 +323,8 @@ describe("a damaged record", function()
       local changed = record:gsub("(\n%d+): (%w+)", "%1= %2", 1)
       assert.equal(wrong(checked(changed)), "line " .. select(2,
         record:match "^.-\n%d+: ":gsub("\n", "")) + 1 .. ": "
-        .. record:match "\n%d+: (%w+)" .. ": there was a choice here; version "
-        .. "1.0.0 could write this after a change of rules or cards: such a "
+        .. record:match "\n%d+: (%w+)" .. ": there was a choice here; earlier "
+        .. "versions could write this after a change of rules or cards: such a "
         .. "record can be played once the ~ and the digits behind it are "
         .. "removed from its lines")
       local bare = changed:gsub(" *~%x%x%x%x", "")

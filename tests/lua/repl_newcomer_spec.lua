@@ -1,7 +1,10 @@
--- What somebody who is new to a game reads in its rulebook: what no step of the
--- rules says.
+-- What somebody who is new to a game reads: the parts of a rulebook that no
+-- step of the rules says, long lists, and counts that have not begun.
 
+local Session = require "tenace.face.table.session"
+local helper = require "game_helper"
 local rulebook = require "tenace.face.rulebook.book"
+local show = require "tenace.face.say.show"
 local tenace = require "tenace"
 
 
@@ -84,3 +87,42 @@ it("a step that scores is under what counts, though it asks a player",
     end
     assert.equal("scoring", select(2, said("hearts", "the end")))
   end)
+
+
+--- A table at which a person of seat 1 begins.
+local function sit(game, options)
+  return Session.new { match = tenace.new(game, { seed = 5, traced = true,
+    options = options }), seat = 1, style = show.plain, header = "",
+    bots = { "random", "random", "random", "random" }, bot_names = "random" }
+end
+
+
+describe("at the table", function()
+  it("many choices of several cards are counted, and some are shown",
+    function()
+      local text = sit("hearts", { first_dealer = 4 }):handle "moves"
+      assert.matches("^286 choices are possible, such as: ", text)
+      assert.matches("Type the cards, or their numbers", text, 1, true)
+      assert.is_true(#text < 400)
+    end)
+
+  it("counts that have not begun take no line", function()
+    local text = sit("bridge"):start()
+    assert.matches("Score: we 0, they 0", text, 1, true)
+    assert.is_nil(text:find("Below", 1, true))
+  end)
+end)
+
+
+it("a match that bots never end is no fault of the rules", function()
+  local core = require "tenace.core"
+  local m = helper.match("", "function g:round() self:ask_yes_no(1, '?') end")
+  core.pose_round(m.core, 65535, 1)
+  m:play "yes"
+  local done, wrong = pcall(m.play, m, "yes")
+  assert.is_false(done)
+  assert.equal("request", wrong.kind)
+  assert.equal("game 'G': the match does not end: 65535 rounds were played. "
+    .. "Bots may never win the points that end it: play a number of rounds "
+    .. "instead", tostring(wrong))
+end)

@@ -83,6 +83,17 @@ local function ends_in(variant, text)
 end
 
 
+--- All rounds that a match can have were played, which is no fault of the
+-- rules: players who choose at random may lose points for ever.
+local function rounds_used_up(variant, text)
+  if not string.find(text, "does not end: %d+ rounds were played$") then
+    return nil
+  end
+  return problem.request(sentence.of("rounds_used_up",
+    { game = variant.title, text = text }))
+end
+
+
 --- flow_error.of(m, raised, thread) -> problem
 -- @param raised the error from the flow: a text, a problem, or { kind =
 -- "refused", decision = n } for a decision that the rules do not allow
@@ -94,6 +105,8 @@ function flow_error.of(m, raised, thread)
   end
   local file, line, step = place_in(m.variant, thread)
   local text = problem.is(raised) and raised.text or plain(tostring(raised))
+  local used_up = not file and rounds_used_up(m.variant, text)
+  if used_up then return used_up end
   if not file then file, line, step = ends_in(m.variant, text) end
   if not file then
     file, line, step = last_place(m.variant, thread)

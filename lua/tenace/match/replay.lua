@@ -182,8 +182,8 @@ end
 
 
 --- May the mark of a decision be wrong? People who write records by hand do not
--- know which decisions were forced. And version 1.0.0 left earlier marks
--- unchanged when cards were changed during a round.
+-- know which decisions were forced. And earlier versions left marks unchanged
+-- when cards were changed during a round.
 local function may_be_marked(self, n, round)
   local deal = self.deals[round]
   return self.by_hand[n] or deal and next(deal) ~= nil

@@ -195,6 +195,8 @@ return {
     .. "and lists of them: {wrong}",
   in_step = "game '{game}', step '{step}': {text}",
   in_game = "game '{game}': {text}",
+  rounds_used_up = "game '{game}': {text}. Bots may never win the points that "
+    .. "end it: play a number of rounds instead",
 
   -- positions
   no_value = "{game} has no step 'value'",
@@ -279,7 +281,7 @@ return {
   record_seat = "line {line}: player {given} cannot move, it is player {due}'s "
     .. "turn",
   record_move = "line {line}: {move}: {why}",
-  record_mark = "line {line}: {move}: {why}; version 1.0.0 could write this "
+  record_mark = "line {line}: {move}: {why}; earlier versions could write this "
     .. "after a change of rules or cards: such a record can be played once the "
     .. "~ and the digits behind it are removed from its lines",
   record_over = "line {line}: the match was over before this move",
