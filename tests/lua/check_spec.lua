@@ -312,6 +312,17 @@ example "b" { facts = { b = 3 }, value = 3 }
         "self:score(1, 1, 'won')")))
   end)
 
+  it("is a comparison with 0 of what is never 0", function()
+    assert.same({ "8 'has' answers nil, never 0, if there is no such card: "
+      .. "write: if not pile:has(card)",
+      "9 'has' answers nil, never 0, if there is no such card: write: if not "
+      .. "pile:has(card)" }, odd(game("", [[
+  local hand = self:player(1).hand
+  if hand:has(("A") .. "S") == 0 then self:score(1, 1, "none") end
+  if hand:has "7S" ~= 0 or hand:has "7S" == 1 then self:score(1, 1, "any") end
+  self:ask_yes_no(self:player(1), "so?")]])))
+  end)
+
   it("is not a part of the game that a house rule makes useless", function()
     local _, remarks = tenace.check(house_rule [[
 local a = house_rule "A" { of = "whist" }

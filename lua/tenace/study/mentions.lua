@@ -33,6 +33,37 @@ local function add_name(self, tokens, i)
 end
 
 
+-- How far behind `has` the end of its brackets is looked for.
+local NEAR = 40
+
+
+--- The token behind the argument of a call: behind a text, or brackets.
+local function behind_call(tokens, i)
+  if not tokens[i] or tokens[i].kind == "text" then return i + 1 end
+  local open = 0
+  for at = i, i + NEAR do
+    local mark = tokens[at] and tokens[at].value
+    if not mark then return at end
+    open = open + (mark == "(" and 1 or mark == ")" and -1 or 0)
+    if open == 0 then return at + 1 end
+  end
+  return i
+end
+
+
+--- Notes `pile:has(card) == 0`, which is never true: `has` answers nil if there
+-- is no such card.
+local function note_comparison(self, tokens, i, path)
+  if tokens[i].value ~= "has" or tokens[i - 1].value ~= ":" then return end
+  local at = behind_call(tokens, i + 1)
+  local mark, zero = tokens[at], tokens[at + 1]
+  if zero and zero.value == "0"
+    and (mark.value == "==" or mark.value == "~=") then
+    table.insert(self.compared, { file = path, line = tokens[i].line })
+  end
+end
+
+
 --- Notes a text: it may be a sentence with names of fields, or itself a name.
 local function add_text(self, text)
   for name in string.gmatch(text, "{([%a_][%w_]*)}") do
@@ -44,15 +75,17 @@ end
 
 
 --- mentions.of(files) -> { read, set, called, texts = sets of names, any_field,
--- any_option = true if the rules work out such names }
--- @param files { text } each
+-- any_option = true if the rules work out such names, compared = list of
+-- { file, line } where the answer of `has` is compared with 0 }
+-- @param files { text, path } each
 function mentions.of(files)
-  local self = { read = {}, set = {}, called = {}, texts = {} }
+  local self = { read = {}, set = {}, called = {}, texts = {}, compared = {} }
   for _, file in ipairs(files) do
     local tokens, i = source.tokens(file.text), 1
     while tokens[i] do
       if tokens[i].kind == "name" then
         add_name(self, tokens, i)
+        if i > 1 then note_comparison(self, tokens, i, file.path) end
       elseif tokens[i].kind == "text" then
         add_text(self, tokens[i].value)
       end

@@ -162,6 +162,14 @@ local function look_at_questions(self)
 end
 
 
+--- Comparisons that are never true, or always.
+local function look_at_comparisons(self)
+  for _, at in ipairs(self.mentions.compared) do
+    add(self, at.file, at.line, "odd_compared", {})
+  end
+end
+
+
 --- Rules that look at hidden cards and tell nobody.
 local function look_at_worlds(self)
   local ok, place, percent = pcall(function()
@@ -212,6 +220,7 @@ function oddities.of(variant, seen)
   look_at_steps(self)
   look_at_obligations(self)
   look_at_questions(self)
+  look_at_comparisons(self)
   look_at_worlds(self)
   table.sort(self.list, by_place)
   return self.list

@@ -334,6 +334,8 @@ return {
   odd_contradicted = "bots drop {percent} of 100 deals that they imagine: what "
     .. "the rules have told of hands seldom leaves a deal",
   odd_contradicted_advice = "tell fewer things of the same hand",
+  odd_compared = "'has' answers nil, never 0, if there is no such card",
+  odd_compared_advice = "write: if not pile:has(card)",
   odd_no_question = "nobody is ever asked anything",
   odd_no_question_advice =
     "play_tricks, choose and other words ask the players",
