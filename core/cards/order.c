@@ -79,6 +79,9 @@ void tn_order_worthless(tn_Order *order, tn_Kinds cards) {
 }
 
 
+void tn_order_later(tn_Order *order, tn_Kinds cards) { order->later = cards; }
+
+
 /* The lowest of some cards; several, if they are equal. */
 static tn_Kinds lowest_of(const tn_Order *order, tn_Kinds kinds) {
   uint8_t lowest = UINT8_MAX;
@@ -116,8 +119,11 @@ void tn_order_finish(tn_Order *order) {
   int kinds = order->deck->kinds;
   memset(order->of_group, 0, sizeof order->of_group);
   memset(order->above, 0, sizeof order->above);
-  for (tn_Card card = 0; card < kinds; card++)
+  for (tn_Card card = 0; card < kinds; card++) {
+    bool later = order->later & tn_kind(card) && order->height[card] > 0;
     order->of_group[order->group[card]] |= tn_kind(card);
+    order->to_beat[card] = (uint8_t)(order->height[card] - later);
+  }
   for (int group = 0; group < TN_GROUPS; group++)
     number_places(order, order->of_group[group]);
 }
@@ -155,7 +161,10 @@ static int standing(const tn_Order *order, tn_Card card, uint8_t led) {
 
 
 bool tn_order_beats(const tn_Order *order, tn_Card a, tn_Card b, uint8_t led) {
-  return standing(order, a, led) > standing(order, b, led);
+  int height = standing(order, b, led);
+  if (height > 0 && order->later & tn_kind(b))
+    height--;
+  return standing(order, a, led) > height;
 }
 
 

@@ -101,7 +101,10 @@ static void ask_nothing(tn_Table *table) {
 
 
 /* Nobody has a word to say. */
-static void say_nothing(tn_Table *table) { table->speech = (tn_Speech){0}; }
+static void say_nothing(tn_Table *table) {
+  if (table->speech.any)
+    table->speech = (tn_Speech){0};
+}
 
 
 /* Forgets a round under way, its order of cards with it. */

@@ -159,13 +159,16 @@ int tn_set_list(const tn_Set *set, tn_Card *cards);
 ** Order.  It says which group each card counts as (a suit, or trumps), and how
 ** high the card is in its group.  A card beats another if it is higher in the
 ** same group, or if it is a trump and the other is not.  Of two equally high
-** cards the first one played is better.
+** cards the first one played is better, but for those in `later`.
 */
 typedef struct tn_Order {
   const tn_Deck *deck;
-  uint8_t group[TN_KINDS];  /* a suit, TN_TRUMPS or TN_NO_GROUP */
-  uint8_t height[TN_KINDS]; /* trumps are above all others */
-  uint8_t trump_suit;       /* the suit that became trumps, or TN_NONE */
+  uint8_t group[TN_KINDS];   /* a suit, TN_TRUMPS or TN_NO_GROUP */
+  uint8_t height[TN_KINDS];  /* trumps are above all others */
+  uint8_t to_beat[TN_KINDS]; /* what must be exceeded to beat the card: its
+                             ** height, or for those in `later` 1 less */
+  tn_Kinds later;            /* of two as high, the later one wins */
+  uint8_t trump_suit;        /* the suit that became trumps, or TN_NONE */
   tn_Kinds of_group[TN_GROUPS];
   tn_Kinds above[TN_KINDS]; /* the higher cards of its group */
   uint8_t place[TN_KINDS];  /* in the group, from 0 for the lowest; equal
@@ -190,6 +193,9 @@ void tn_order_top(tn_Order *order, tn_Kinds cards);
 
 /* Makes these cards worthless: they follow no suit and can never win. */
 void tn_order_worthless(tn_Order *order, tn_Kinds cards);
+
+/* A card as high as one of these beats it: of two alike the later one wins. */
+void tn_order_later(tn_Order *order, tn_Kinds cards);
 
 /* Works out the masks.  Call it last, before the order is used. */
 void tn_order_finish(tn_Order *order);

@@ -99,6 +99,7 @@ typedef enum tn_Need {
   TN_DONE,         /* all tricks of tn_table_lead have been played */
   TN_ANSWER_DUE,   /* the player of `question` must answer */
   TN_RULE_DUE,     /* the host's rule `trick.rule` must name its cards */
+  TN_WORD_SAID,    /* a word goes with speech.card, which is played next */
   TN_WORD_DUE,     /* the player of `question` may say a word before the card:
                    ** the host sets speech.heard when it says none */
   TN_TRICK_OVER,   /* a trick was won (only with stop_after_trick) */
@@ -181,12 +182,15 @@ typedef enum tn_Heard {
 } tn_Heard;
 
 typedef struct tn_Speech {
-  bool any;                /* somebody has words */
-  uint8_t least[TN_SEATS]; /* by seat: the fewest cards in hand with which a
+  bool any;                  /* somebody has words */
+  uint8_t least[TN_SEATS];   /* by seat: the fewest cards in hand with which a
                            ** word is still in time; 0: there is none */
-  uint8_t heard;           /* tn_Heard */
-  tn_Kinds with[TN_SEATS]; /* by seat: 0, or a word was said with one of these
-                           ** cards, which follows */
+  uint8_t heard;             /* tn_Heard */
+  tn_Kinds with[TN_SEATS];   /* by seat: 0, or a word was said with one of these
+                             ** cards, which follows */
+  tn_Kinds always[TN_SEATS]; /* cards with which the host says a word */
+  bool waits;                /* it does so with `card`, which is played next */
+  tn_Card card;
 } tn_Speech;
 
 typedef struct tn_Table {

@@ -128,7 +128,7 @@ static inline void judge(const tn_Order *order, tn_Trick *trick, tn_Card card) {
   bool stands = (group == trick->led) | (group == TN_TRUMPS);
   stands &= group != TN_NO_GROUP;
   bool better = stands & (order->height[card] > trick->best_height);
-  trick->best_height = better ? order->height[card] : trick->best_height;
+  trick->best_height = better ? order->to_beat[card] : trick->best_height;
   trick->best = better ? trick->turn : trick->best;
   trick->best_card = better ? card : trick->best_card;
 }
@@ -167,8 +167,8 @@ static inline void play_card(tn_Table *table, tn_Card card) {
     tn_set_add(played, card);
   }
   hand->count--;
-  table->speech.heard = TN_UNHEARD;
-  table->speech.with[trick->turn] = 0;
+  if (table->speech.any)
+    end_speech(&table->speech, trick->turn);
   trick->cards[trick->plays++] = card;
   judge(table->order, trick, card);
   if (table->order->group[card] != trick->led)
@@ -247,7 +247,11 @@ tn_Need tn_table_ask_card(tn_Table *table, tn_Card *card) {
 /* Finds the card of the player in turn and plays it. */
 static inline tn_Need play_one(tn_Table *table) {
   tn_Question *question = &table->question;
-  tn_Card card;
+  tn_Card card = table->speech.card;
+  if (table->speech.waits) {
+    play_card(table, card);
+    return TN_DONE;
+  }
   tn_Need need = legal_cards(table, &question->legal);
   if (need != TN_DONE)
     return need;
@@ -257,6 +261,8 @@ static inline tn_Need play_one(tn_Table *table) {
   if (table->speech.any && word_due(table))
     return TN_WORD_DUE;
   need = ask_card(table, &card);
+  if (need == TN_DONE && word_goes_with(table, card))
+    return TN_WORD_SAID;
   if (need == TN_DONE)
     play_card(table, card);
   return need;
@@ -282,6 +288,7 @@ static bool unwatched(tn_Table *table, uint32_t cards) {
 /* Can the tricks be played in one go?  There is no duty but to follow suit. */
 static bool plain(tn_Table *table) {
   return table->rules == 1 && table->rule[0] == TN_FOLLOW && !table->duty &&
+         !table->order->later &&
          !rule_waits(table, 0) && !table->stop_after_trick &&
          unwatched(table, (uint32_t)table->to_play * table->trick.size);
 }

@@ -36,6 +36,24 @@ static inline bool word_due(tn_Table *table) {
 }
 
 
+/* Does a word go by itself with the card of the player in turn?  Then the card
+** waits for it. */
+static inline bool word_goes_with(tn_Table *table, tn_Card card) {
+  tn_Speech *speech = &table->speech;
+  speech->waits = speech->always[table->trick.turn] & tn_kind(card);
+  speech->card = card;
+  return speech->waits;
+}
+
+
+/* The seat's card is played: the next player may speak. */
+static inline void end_speech(tn_Speech *speech, uint8_t seat) {
+  speech->heard = TN_UNHEARD;
+  speech->waits = false;
+  speech->with[seat] = 0;
+}
+
+
 /* tn_table_ask_card, for the loop that plays tricks. */
 static inline tn_Need ask_card(tn_Table *table, tn_Card *card) {
   tn_Question *question = &table->question;

@@ -199,6 +199,19 @@ local function worthless_of(order, counts)
 end
 
 
+--- Cards of which the later of two alike wins.
+local function later_of(order, counts)
+  local list = {}
+  for card, n in pairs(counts) do
+    if n > 1 and order:beats(card, card) then list[#list + 1] = card end
+  end
+  if #list == 0 then return nil end
+  table.sort(list)
+  return phrase("rulebook.rank.later", { cards = "{"
+    .. table.concat(list, "} {") .. "}" })
+end
+
+
 --- The rank that a fact of the round names. It is called by the fact, so that
 -- the texts for all ranks are the same. A suit is no rank, though a rank may
 -- have the same letter.
@@ -226,6 +239,7 @@ local function text_of(one, names, variant, always)
   parts[1] = trumps_of(order, suits, special, always)
   parts[#parts + 1] = suits_of(order, suits, special)
   parts[#parts + 1] = worthless_of(order, deck.counts)
+  parts[#parts + 1] = later_of(order, deck.counts)
   local text = table.concat(parts, phrase "rulebook.rank.part")
   return text:sub(1, 1):upper() .. text:sub(2)
 end

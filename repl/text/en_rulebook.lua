@@ -217,6 +217,7 @@ return {
     each_suit = "each suit from high to low: {ranks}",
     of_suit = "{suit}: {ranks}",
     worthless = "{cards} belong to no suit and never win",
+    later = "the later one of two {cards} in a trick wins",
     fact = "{fact} {value}",
     fact_or_none = "{fact} {value}, or none",
     without = "no {fact}",

@@ -183,6 +183,21 @@ static void test_unnamed_ranks(void **state) {
 }
 
 
+/* Of two tens of hearts the later one wins, of two queens the first. */
+static void test_later(void **state) {
+  (void)state;
+  begin("CDHS", FRENCH, "");
+  tn_order_later(&order, tn_kind(card("10H")));
+  tn_order_finish(&order);
+  tn_Card cards[] = {card("10H"), card("9H"), card("10H"), card("2H")};
+  assert_int_equal(tn_order_winner(&order, cards, 4), 2);
+  assert_true(tn_order_beats(&order, card("10H"), card("10H"), 2));
+  assert_false(tn_order_beats(&order, card("QH"), card("QH"), 2));
+  assert_false(tn_order_beats(&order, card("9H"), card("10H"), 2));
+  assert_true(tn_order_beats(&order, card("JH"), card("10H"), 2));
+}
+
+
 /* An order with trumps, tops and worthless cards at random. */
 static void random_order(tn_Random *random) {
   tn_order_init(&order, &deck);
@@ -294,6 +309,7 @@ int main(void) {
       cmocka_unit_test(test_plain_suits),
       cmocka_unit_test(test_trumps),
       cmocka_unit_test(test_downtown),
+      cmocka_unit_test(test_later),
       cmocka_unit_test(test_worthless_jokers),
       cmocka_unit_test(test_jacks_on_top),
       cmocka_unit_test(test_null),

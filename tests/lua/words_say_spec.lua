@@ -49,6 +49,13 @@ local function same_items(one, other)
 end
 
 
+local function moves_of(history)
+  local list = {}
+  for i, one in ipairs(history) do list[i] = one.move end
+  return list
+end
+
+
 describe("words before a card", function()
   teardown(helper.clean)
 
@@ -186,7 +193,39 @@ describe("words before a card", function()
     assert.truthy(fails('{ { 7 } }'):find "begins with its word")
     assert.truthy(fails('{ { "QS" } }'):find "names no card")
     assert.truthy(fails('{ { "x", cards = 0 } }'):find "cards:")
+    assert.truthy(fails('{ { "x", always = true } }'):find "always:")
     assert.truthy(fails('{ { "x", with = "1Z" } }'):find "1Z")
+  end)
+
+  it("may go by themselves with cards, before these are played", function()
+    local m = helper.match(FACTS, [[
+      function g:order()
+        return { ranks = self.heard and "A K Q J 10 9 8 7 6 5 4 3 2" }
+      end
+      function g:round()
+        self:deal_each(3)
+        for player in self:each_player() do
+          self:may_say(player, { { "misery", with = "AD KC", always = true } })
+        end
+        self:play_tricks { leader = self:player(1) }
+        self:ask_yes_no(1, "go on?")
+      end
+      function g:said(player, word)
+        self.heard = player.number .. " " .. word
+        self:may_say(player, {})
+      end
+    ]], { seed = 1, deal = { hands = { "2H KC AD", "KH 5H 6S", "QC 7H 8H",
+      "4H 9C JH" } } })
+    assert.is_nil(select(2, m:turn()).say)
+    assert.is_false((m:allows "misery"))
+    m:play "2H":play "KH":play "7H":play "4H"
+    assert.is_nil(m:view(1).heard)
+    m:undo(4)
+    m:play "KC":play "5H"
+    assert.equal("1 misery", m:view(3).heard)
+    assert.same({ "KC", "5H", "QC", "9C" }, moves_of(m:history()))
+    assert.equal(4, (m:turn()))  -- 9C wins, as the low cards are high now
+    assert.same(m:history(), tenace.replay(m:record()):history())
   end)
 
   it("do not outlive the round", function()

@@ -389,6 +389,9 @@ void tnl_legal_cards(lua_State *L, Match *match);
 */
 bool tnl_hear_word(lua_State *L, Match *match);
 
+/* TN_WORD_SAID: pushes the step `said` and its arguments. */
+void tnl_push_word(lua_State *L, const Match *match);
+
 /* Pushes the word that a random bot says in place of a card.  False: none. */
 bool tnl_push_bot_word(lua_State *L, Match *match, uint64_t bits);
 

@@ -143,14 +143,17 @@ static void describe(lua_State *L, tn_Order *order) {
     set_top(L, order, lua_tostring(L, -1));
   else if (top == LUA_TTABLE)
     set_top_list(L, order);
-  lua_pop(L, 4);
+  if (lua_getfield(L, 2, "later") != LUA_TNIL)
+    tn_order_later(order, kinds_of(L, deck));
+  lua_pop(L, 5);
 }
 
 
 /*
-** core.order(deck, { ranks=, trump=, top=, worthless= }) -> order
+** core.order(deck, { ranks=, trump=, top=, worthless=, later= }) -> order
 ** `ranks` low to high; `trump` a suit's letter; `top` the cards above the trump
-** suit, low to high, equal ones joined by `=`; `worthless` cards never win.
+** suit, low to high, equal ones joined by `=`; `worthless` cards never win;
+** of two alike in `later` the one played later wins.
 */
 static int order_new(lua_State *L) {
   const tn_Deck *deck = tnl_checkdeck(L, 1);

@@ -33,11 +33,22 @@ static lua_Integer least_of(lua_State *L, int entry) {
 }
 
 
-static bool has_reason(lua_State *L, int entry) {
-  lua_getfield(L, entry, "unless");
-  bool closed = lua_toboolean(L, -1);
+static bool flag_of(lua_State *L, int entry, const char *name) {
+  lua_getfield(L, entry, name);
+  bool yes = lua_toboolean(L, -1);
   lua_pop(L, 1);
-  return closed;
+  return yes;
+}
+
+
+/* Does the entry's word go by itself with some cards? */
+static bool is_automatic(lua_State *L, int entry) {
+  return flag_of(L, entry, "always");
+}
+
+
+static bool has_reason(lua_State *L, int entry) {
+  return flag_of(L, entry, "unless");
 }
 
 
@@ -56,29 +67,44 @@ static void check_entry(lua_State *L, const tn_Deck *deck) {
   lua_Integer least = least_of(L, entry);
   luaL_argcheck(L, least >= 1 && least < TN_CARDS, ENTRIES,
                 "cards: a number of cards in hand expected");
-  kinds_with(L, deck, entry);
+  tn_Kinds with = kinds_with(L, deck, entry);
+  luaL_argcheck(L, with || !is_automatic(L, entry), ENTRIES,
+                "always: 'with' says with which cards");
 }
 
 
-/* Copies the entries that are not false to a new list on top, and answers the
-** fewest cards with which any may be said; 0: none may. */
-static uint8_t copy_entries(lua_State *L, const tn_Deck *deck) {
-  lua_Integer n = tnl_list_length(L, ENTRIES), kept = 0, least = 0;
+/* Notes in the seat's part of the speech what the core must know of the entry
+** on top. */
+static void note_entry(lua_State *L, Match *match, uint8_t seat) {
+  tn_Speech *speech = &match->table.speech;
+  int entry = lua_gettop(L);
+  uint8_t cards = (uint8_t)least_of(L, entry), *least = &speech->least[seat];
+  if (has_reason(L, entry))
+    return;
+  if (is_automatic(L, entry))
+    speech->always[seat] |= kinds_with(L, match->table.deck, entry);
+  else if (*least == 0 || cards < *least)
+    *least = cards;
+}
+
+
+/* Copies the entries that are not false to a new list on top. */
+static void copy_entries(lua_State *L, Match *match, uint8_t seat) {
+  lua_Integer n = tnl_list_length(L, ENTRIES), kept = 0;
+  match->table.speech.least[seat] = 0;
+  match->table.speech.always[seat] = 0;
   lua_createtable(L, (int)n, 0);
   int list = lua_gettop(L);
   for (lua_Integer i = 1; i <= n; i++) {
     list_item(L, ENTRIES, i);
     if (lua_toboolean(L, -1)) {
-      check_entry(L, deck);
-      lua_Integer cards = least_of(L, -1);
-      if (!has_reason(L, lua_gettop(L)))
-        least = least == 0 || cards < least ? cards : least;
+      check_entry(L, match->table.deck);
+      note_entry(L, match, seat);
       lua_pushvalue(L, -1);
       lua_rawseti(L, list, ++kept);
     }
     lua_settop(L, list);
   }
-  return (uint8_t)least;
 }
 
 
@@ -107,8 +133,9 @@ Random bots seldom say one; bots that think say one only if it surely pays.
 @param words a list of { "word", … }; entries that are false are left out. An
 entry may have `cards`, how many cards the player must still hold, at least,
 with the card to be played; `late`, what to say if there are fewer; `with`,
-cards: one of them must be played right after the word; `unless`, why the
-player cannot say it, or false
+cards: one of them must be played right after the word; `always`, true: the
+player need not say it, as it goes by itself with each of those cards; `unless`,
+why the player cannot say it, or false
 @error the game has no step `said`
 @example self:may_say(player, {
   { "double", cards = 11, unless = player == self.dealer and "you have dealt" },
@@ -123,9 +150,8 @@ static int word_may_say(lua_State *L) {
   pushvalue(L, SELF, MATCH_VARIANT);
   if (lua_rawgeti(L, -1, KIT_SAID) != LUA_TFUNCTION)
     luaL_error(L, "the game has no step 'said', which would hear the words");
-  uint8_t least = copy_entries(L, match->table.deck);
+  copy_entries(L, match, seat);
   keep_entries(L, match, seat);
-  match->table.speech.least[seat] = least;
   match->table.speech.any = true;
   return 0;
 }
@@ -148,7 +174,8 @@ static bool is_open(lua_State *L, const Match *match) {
   const tn_Pile *hand = &table->pile[tn_hand_pile(table->trick.turn)];
   int entry = lua_gettop(L);
   tn_Kinds with = kinds_with(L, table->deck, entry);
-  return !has_reason(L, entry) && least_of(L, entry) <= hand->count &&
+  return !has_reason(L, entry) && !is_automatic(L, entry) &&
+         least_of(L, entry) <= hand->count &&
          (!with || with & table->question.legal);
 }
 
@@ -207,11 +234,9 @@ static bool bot_speaks(lua_State *L, Match *match, int list, uint32_t open) {
 
 /* Pushes the step `said`, the match, the player and the word of the entry on
 ** top. */
-static void push_step(lua_State *L, Match *match) {
-  tn_Table *table = &match->table;
-  uint8_t turn = table->trick.turn;
+static void push_step(lua_State *L, const Match *match) {
+  uint8_t turn = match->table.trick.turn;
   int entry = lua_gettop(L);
-  table->speech.with[turn] = kinds_with(L, table->deck, entry);
   pushvalue(L, SELF, MATCH_VARIANT);
   lua_rawgeti(L, -1, KIT_SAID);
   lua_pushvalue(L, SELF);
@@ -241,12 +266,29 @@ bool tnl_hear_word(lua_State *L, Match *match) {
     }
   }
   if (said) {
+    tn_Table *table = &match->table;
+    table->speech.with[table->trick.turn] =
+        kinds_with(L, table->deck, lua_gettop(L));
     push_step(L, match);
     return true;
   }
   match->table.speech.heard = open > 0 ? TN_SILENT : TN_SPEECHLESS;
   lua_settop(L, top);
   return false;
+}
+
+
+void tnl_push_word(lua_State *L, const Match *match) {
+  tn_Kinds card = tn_kind(match->table.speech.card);
+  push_list(L, match);
+  for (lua_Integer i = 1; lua_rawgeti(L, -1, i) == LUA_TTABLE; i++) {
+    int entry = lua_gettop(L);
+    if (is_automatic(L, entry) && !has_reason(L, entry) &&
+        kinds_with(L, match->table.deck, entry) & card)
+      break;
+    lua_pop(L, 1);
+  }
+  push_step(L, match);
 }
 
 
@@ -270,6 +312,8 @@ static int sayings(lua_State *L) {
     lua_rawgeti(L, list, i);
     if (is_open(L, match))
       lua_rawseti(L, list + 1, ++open);
+    else if (is_automatic(L, lua_gettop(L)))
+      lua_pop(L, 1);
     else
       lua_rawseti(L, list + 2, ++closed);
   }

@@ -220,8 +220,10 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
   }
   if (stage == 2)
     check_throw(L, match);
-  if (stage == 3)
+  if (stage == 3) {
     check_word(L, match);
+    tnl_present_order(L, 1);
+  }
   lua_settop(L, 1);
   if (stage == 1 && table->to_play > 0) {
     tnl_present_order(L, 1);
@@ -242,6 +244,10 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
       case TN_WORD_DUE:
         if (!tnl_hear_word(L, match))
           break;
+        lua_callk(L, 3, 0, 3, go_on);
+        return go_on(L, LUA_OK, 3);
+      case TN_WORD_SAID:
+        tnl_push_word(L, match);
         lua_callk(L, 3, 0, 3, go_on);
         return go_on(L, LUA_OK, 3);
       case TN_TRICK_OVER:

@@ -106,7 +106,9 @@ function explain.trick(order, cards, deck)
   if not suit then return sentence.of("cannot_win") end
   for i, other in ipairs(cards) do
     if i ~= n and order:suit(other) == suit and other == card then
-      return sentence.of("first_of_equals", { card = card })
+      local later = order:beats(card, card)
+      return sentence.of(later and "last_of_equals" or "first_of_equals",
+        { card = card })
     end
   end
   if suit == trump then

@@ -32,7 +32,8 @@ vocabulary.steps = {
   { name = "order", form = "function game:order() -> table",
     says = "which cards beat which; called whenever a field of the round has "
       .. "changed: { trump = a suit, ranks = low to high, top = cards above "
-      .. "the trump suit, low to high, worthless = cards that never win }, "
+      .. "the trump suit, low to high, worthless = cards that never win, "
+      .. "later = cards of which the later of two alike wins, not the first }, "
       .. "each only if needed. `top` is a text, with `=` between equal cards; "
       .. "or a list, in which several cards at one place are equal, but the "
       .. "one of the trump suit is above the others. Not given: the game's "

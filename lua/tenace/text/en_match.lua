@@ -188,6 +188,7 @@ return {
   highest_of_suit = "{card} is the highest of {suit}",
   nobody_followed = "nobody else followed {suit}",
   first_of_equals = "{card} was played before its equal",
+  last_of_equals = "{card} was played after its equal",
   cannot_win = "no card that can win was played, so the leader wins",
 
   -- errors of steps
