@@ -16,9 +16,11 @@ typedef struct Counted {
 static void count(const tn_ClimbRules *rules, const tn_Set *set,
                   Counted *counted) {
   tn_Card cards[TN_CARDS];
-  memset(counted, 0, sizeof *counted);
   counted->cards = tn_set_list(set, cards);
   counted->one_suit = counted->known = true;
+  counted->top = 0;
+  memset(counted->n, 0, rules->ranks);
+  memset(counted->high, 0, rules->ranks);
   for (int i = 0; i < counted->cards; i++) {
     tn_Card card = cards[i];
     uint8_t rank = rules->rank[card];
@@ -67,38 +69,32 @@ static bool has_apart(const tn_ClimbRules *rules, const uint8_t *rest) {
 }
 
 
-/* Are these cards, by rank, the wings of a core?  `core` marks its ranks. */
-static bool are_wings(const tn_ClimbRules *rules, const tn_ClimbKind *kind,
-                      const uint8_t *rest, const bool *core) {
-  for (int rank = 0; rank < rules->ranks; rank++) {
-    int n = rest[rank];
-    if (n == 0)
-      continue;
-    if (core[rank] || n % kind->wing_of || (kind->any_wings && n > 3) ||
-        (!kind->any_wings && n != kind->wing_of))
+/* Does each rank of a core have its copies, and no further card?  Where nothing
+** is attached, the number of cards has shown that no others are there. */
+static bool is_core(const tn_ClimbRules *rules, const tn_ClimbKind *kind,
+                    const Counted *counted, int from, int run) {
+  for (int i = 0; i < run; i++)
+    if (counted->n[rank_at(rules, kind, from + i)] != kind->of)
       return false;
-  }
-  return !has_apart(rules, rest);
+  return run == 1 ||
+         rank_at(rules, kind, from) != rank_at(rules, kind, from + run - 1);
 }
 
 
-/* Is there a core of `run` ranks from place `from` on, and nothing beside it
-** but its wings? */
-static bool is_core(const tn_ClimbRules *rules, const tn_ClimbKind *kind,
-                    const Counted *counted, int from, int run) {
+/* Are the cards beside a core its wings? */
+static bool has_wings(const tn_ClimbRules *rules, const tn_ClimbKind *kind,
+                      const Counted *counted, int from, int run) {
   uint8_t rest[TN_KINDS];
-  bool core[TN_KINDS] = {false};
-  memcpy(rest, counted->n, sizeof rest);
-  for (int i = 0; i < run; i++) {
-    uint8_t rank = rank_at(rules, kind, from + i);
-    if (rest[rank] < kind->of || core[rank])
+  memcpy(rest, counted->n, rules->ranks);
+  for (int i = 0; i < run; i++)
+    rest[rank_at(rules, kind, from + i)] = 0;
+  for (int rank = 0; rank < rules->ranks; rank++) {
+    int n = rest[rank];
+    if (n % kind->wing_of || (kind->any_wings && n > 3) ||
+        (!kind->any_wings && n > kind->wing_of))
       return false;
-    rest[rank] = (uint8_t)(rest[rank] - kind->of);
-    core[rank] = true;
   }
-  if (kind->wings > 0)
-    return are_wings(rules, kind, rest, core);
-  return counted->cards == run * kind->of;
+  return !has_apart(rules, rest);
 }
 
 
@@ -109,7 +105,8 @@ static bool read_core(const tn_ClimbRules *rules, const tn_ClimbKind *kind,
   if (counted->cards % unit(kind) || run < kind->least || run > kind->most)
     return false;
   for (int from = last; from >= 0; from--) {
-    if (!is_core(rules, kind, counted, from, run))
+    if (!is_core(rules, kind, counted, from, run) ||
+        (kind->wings && !has_wings(rules, kind, counted, from, run)))
       continue;
     climb->run = (uint8_t)run;
     climb->top = (uint8_t)(from + run - 1);
@@ -184,4 +181,25 @@ bool tn_climb_beats(const tn_ClimbRules *rules, const tn_Climb *a,
       return true;
   }
   return false;
+}
+
+
+/* Does another reading of the same cards beat that one? */
+static bool is_beaten(const tn_ClimbRules *rules, const tn_Climb *list, int n,
+                      int at) {
+  for (int i = 0; i < n; i++)
+    if (i != at && tn_climb_beats(rules, &list[i], &list[at]))
+      return true;
+  return false;
+}
+
+
+int tn_climb_leads(const tn_ClimbRules *rules, const tn_Set *cards,
+                   tn_Climb *list) {
+  tn_Climb all[TN_CLIMBS];
+  int n = tn_climb_read(rules, cards, all), kept = 0;
+  for (int i = 0; i < n; i++)
+    if (!is_beaten(rules, all, n, i))
+      list[kept++] = all[i];
+  return kept;
 }

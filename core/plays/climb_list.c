@@ -39,6 +39,17 @@ static bool is_wanted(const Search *search, const tn_Climb *climb) {
 }
 
 
+/* Is that reading what is being put together?  Of a kind that takes any cards
+** along, the same cards may have a higher core, too. */
+static bool is_meant(const Search *search, const tn_Climb *climb) {
+  const tn_ClimbKind *kind = &search->rules->kind[climb->kind];
+  if (climb->kind != search->kind)
+    return false;
+  return kind->exact || kind->loose ||
+         climb->top + 1 == search->from + search->run;
+}
+
+
 /* The cards chosen are whole.  Cards that can be of several kinds are kept
 ** once, for the first of their readings that can be used. */
 static void arrive(Search *search) {
@@ -48,7 +59,7 @@ static void arrive(Search *search) {
     return;
   while (i < n && !is_wanted(search, &list[i]))
     i++;
-  if (i < n && list[i].kind == search->kind)
+  if (i < n && is_meant(search, &list[i]))
     keep(search);
 }
 
@@ -154,10 +165,21 @@ static void add_suit(Search *search, uint8_t suit, int rank, int left) {
 
 /* Can a combination with so many ranks in a row be used at all? */
 static bool is_needed(const Search *search, const tn_ClimbKind *kind, int run) {
-  if (!search->over)
-    return true;
-  bool same = search->over->kind == search->kind;
-  return !same || run == search->over->run || kind->longer;
+  const tn_Climb *over = search->over;
+  tn_Climb climb = {.kind = (uint8_t)search->kind, .run = (uint8_t)run};
+  if (over && over->kind == search->kind)
+    return run == over->run || kind->longer;
+  return !over || tn_climb_beats(search->rules, &climb, over);
+}
+
+
+/* The lowest place of a core that may be high enough. */
+static int lowest(const Search *search) {
+  const tn_Climb *over = search->over;
+  if (!over || over->kind != search->kind || over->run != search->run ||
+      search->rules->kind[search->kind].suit_first)
+    return 0;
+  return over->top + 1 - over->run;
 }
 
 
@@ -167,7 +189,8 @@ static void list_cores(Search *search, const tn_ClimbKind *kind) {
   for (search->run = kind->least; search->run <= kind->most; search->run++) {
     if (!is_needed(search, kind, search->run))
       continue;
-    for (search->from = 0; search->from + search->run <= places; search->from++)
+    search->from = lowest(search);
+    for (; search->from + search->run <= places; search->from++)
       add_rank(search, search->from);
   }
 }
@@ -180,10 +203,10 @@ static void list_kind(Search *search, const tn_Set *hand) {
     if (tn_set_includes(hand, &kind->cards))
       arrive(search);
     search->made = (tn_Set){{0}};
-  } else if (kind->loose) {
+  } else if (kind->loose && is_needed(search, kind, 1)) {
     for (uint8_t suit = 0; suit < search->rules->deck->suits; suit++)
       add_suit(search, suit, 0, kind->least);
-  } else {
+  } else if (!kind->loose) {
     list_cores(search, kind);
   }
 }

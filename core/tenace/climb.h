@@ -67,6 +67,11 @@ typedef struct tn_Climb {
 int tn_climb_read(const tn_ClimbRules *rules, const tn_Set *cards,
                   tn_Climb *list);
 
+/* What the cards can be where nothing lies: their readings, without those that
+** another of them beats.  There is room for TN_CLIMBS.  Answers how many. */
+int tn_climb_leads(const tn_ClimbRules *rules, const tn_Set *cards,
+                   tn_Climb *list);
+
 /* Does `a` beat `b`? */
 bool tn_climb_beats(const tn_ClimbRules *rules, const tn_Climb *a,
                     const tn_Climb *b);

@@ -18,7 +18,7 @@ local trial = game "Trial" {
   piles = { turned = "all", kitty = "none", discard = "top",
     drawn = { sees = "all", each = "player" } },
   levels = { of = "2 3 4 5" }, points = { A = 11 }, melds = { sets = "A" },
-  taking = { pile = "discard" },
+  taking = { pile = "discard" }, combinations = { { "single" } },
   obligations = { follow_suit }, %s
   round = { trump = suit, declarer = player },
 }

@@ -50,6 +50,13 @@ local DOU_DIZHU = [[
   }, ]]
 
 
+--- What lies there as Lua: cards, or { cards, the name of what they are }.
+local function shown(lying)
+  if type(lying) ~= "table" then return ("%q"):format(lying or "") end
+  return ("{ %q, %q }"):format(lying[1], lying[2])
+end
+
+
 --- A match whose player 1 holds that hand, and answers those cards.
 local function match(facts, hand, lying, must)
   if facts:find "deck =" then
@@ -66,7 +73,7 @@ local function match(facts, hand, lying, must)
     end ]])
   local _, n = hand:gsub("%S+", "")
   text = text:gsub("self:deal_packets { { 1, N } }", "self:deal_each(" .. n
-    .. ")"):gsub("LYING", lying and '"' .. lying .. '"' or '""')
+    .. ")"):gsub("LYING", shown(lying))
     :gsub("MUST", must and '"' .. must .. '"' or "false")
     :gsub("french%(52%)", "french(54, { packs = 4 })")
     :gsub("players = 4", "players = 2")
@@ -230,6 +237,48 @@ describe("combinations of Dou Dizhu", function()
       assert.is_true(more)
       assert.is_true(m:allows "5D 5H")
     end)
+end)
+
+
+describe("cards with several readings", function()
+  teardown(helper.clean)
+
+  local ANY = DOU_DIZHU:gsub("with = 1", "with = 1, with_any = true")
+  local TWELVE = "5C 5D 5H 6C 6D 6H 7C 7D 7H 8C 8D 8H"
+
+  --- What player 1 can lead the cards as.
+  local function readings(facts, cards)
+    local text = helper.text(facts:gsub("deck = french%(54%),", "")
+      .. "round = { told = text },", ([[
+      function g:round()
+        self.told = table.concat(self:readings("%s"), ", ")
+        self:ask_yes_no(1, "go on?")
+      end ]]):format(cards)):gsub("french%(52%)", "french(54)")
+    return require "tenace".new(helper.file(text), { seed = 1 }):view(1).told
+  end
+
+  it("have all of them that no other one beats", function()
+    assert.equal("airplane with singles, airplane", readings(ANY, TWELVE))
+    assert.equal("airplane", readings(DOU_DIZHU, TWELVE))
+    assert.equal("", readings(DOU_DIZHU, "5C 6D"))
+    assert.equal("straight flush", readings(BIG_TWO, "3H 4H 5H 6H 7H"))
+  end)
+
+  it("are read as what lies there", function()
+    assert.equal("airplane", kind(ANY, TWELVE,
+      { "3C 3D 3H 4C 4D 4H 5C 5D 5H 6C 6D 6H", "airplane" }))
+    assert.equal("airplane with singles", kind(ANY, TWELVE,
+      "3C 3D 3H 4C 4D 4H 5C 5D 5H KC QD AD"))
+  end)
+
+  it("are listed once", function()
+    local m = match(ANY, TWELVE, "3C 3D 3H 4C 4D 4H 5C 5D 5H KC QD AD")
+    local n = 0
+    for _, move in ipairs(m:moves()) do
+      if #move == #TWELVE then n = n + 1 end
+    end
+    assert.equal(1, n)
+  end)
 end)
 
 

@@ -140,6 +140,33 @@ describe("a round that is dealt again", function()
     assert.is_true(m:over())
   end)
 
+  --- Whoever bids scores; if nobody bids, the cards are dealt again.
+  local BIDS = [[
+    function g:round()
+      self:deal_each(1)
+      local bid, player = self:auction { bids = { "1" }, prompt = "bid?" }
+      if not bid then self:deal_again() end
+      self:score(player, 1, "bid")
+    end ]]
+
+  it("ends what a bot thinks of where all others pass", function()
+    local m = helper.match(FACTS, BIDS, { seed = 1 })
+    m:run("search:5", { rounds = 2 })
+    assert.is_true(m:over())
+    assert.is_true(m:decisions() < 100)
+  end)
+
+  it("does not let steady bots answer as they did before", function()
+    local path = helper.file(helper.text(FACTS, [[
+      function g:round()
+        self:deal_each(1)
+        local again = self:choose(self.dealer, "again?", { "go on", "again" })
+        if again == "again" then self:deal_again() end
+        self:score(1, 1, "dealt")
+      end ]]))
+    assert.equal(0, #tenace.check(path))
+  end)
+
   it("cannot have tricks already", function()
     local wrong = helper.error(helper.match, FACTS, [[
       function g:round()

@@ -219,19 +219,28 @@ static void read_list(lua_State *L, FormPart *part) {
 }
 
 
+/* The number of the combination that the text at the index names; -1: none. */
+static int kind_named(lua_State *L, const tn_ClimbRules *rules, int at) {
+  for (int kind = 0; kind < rules->kinds; kind++) {
+    tnl_push_kind(L, kind);
+    bool same = lua_rawequal(L, -1, at);
+    lua_pop(L, 1);
+    if (same)
+      return kind;
+  }
+  return -1;
+}
+
+
 /* Reads what lies on the table, at the index: cards, nothing, or { cards, name
 ** of the combination }. */
 static void read_over(lua_State *L, const Match *match, int at,
                       FormPlay *play) {
   tn_Climb list[TN_CLIMBS];
   int top = lua_gettop(L), kind = -1;
-  if (lua_istable(L, at) && list_item(L, at, 2) == LUA_TSTRING) {
-    for (kind = 0; kind < play->rules->kinds; kind++) {
-      tnl_push_kind(L, kind);
-      if (lua_rawequal(L, -1, top + 1))
-        break;
-      lua_pop(L, 1);
-    }
+  if (lua_istable(L, at) && list_item(L, at, 2) == LUA_TSTRING)
+    kind = kind_named(L, play->rules, top + 1);
+  if (kind >= 0) {
     list_item(L, at, 1);
     at = lua_gettop(L);
   }
@@ -259,11 +268,11 @@ static FormPlay *list_plays(lua_State *L, const tn_Table *table,
   tn_Random random = {tn_table_bot_bits(table)};
   tn_Set few[FORM_FEW];
   int n = tn_climb_list(asked->rules, hand, over, must, &random, few, FORM_FEW);
-  int room = n <= FORM_FEW ? n : FORM_PLAYS;
+  int room = n < FORM_PLAYS ? n : FORM_PLAYS;
   FormPlay *play =
       lua_newuserdatauv(L, sizeof(FormPlay) + (size_t)room * sizeof(tn_Set), 0);
   *play = *asked;
-  if (room == n)
+  if (n <= FORM_FEW)
     memcpy(play->list, few, (size_t)n * sizeof *few);
   else
     tn_climb_list(asked->rules, hand, over, must, &random, play->list, room);

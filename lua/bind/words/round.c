@@ -52,7 +52,6 @@ static int empty_fields(lua_State *L, Match *match) {
 static void begin_counts(Match *match) {
   match->order_stale = true;
   match->order_suit = TN_SUITS;
-  memset(match->posed, 0, sizeof match->posed);
   match->tallied = 0;
   memset(match->tally, 0, sizeof match->tally);
   match->turn_next = TN_NONE;
@@ -97,6 +96,7 @@ void tnl_begin_round(lua_State *L, Match *match) {
   uint8_t dealer = choose_dealer(match);
   match->next_dealer = match->won_by = TN_NONE;
   begin_counts(match);
+  memset(match->posed, 0, sizeof match->posed);
   tn_table_begin_round(&match->table, dealer);
   tnl_forget_own(L, 1);
   reset_fields(L, match);
@@ -131,6 +131,19 @@ static int begin_flow(lua_State *L) {
 }
 
 
+/* Leaves the step under way: the round is over, and is not scored further. */
+static int leave_round(lua_State *L, Match *match) {
+  lua_settop(L, 1);
+  pushvalue(L, 1, MATCH_FLOW);
+  if (lua_tothread(L, -1) != L) { /* a step alone, as in a worked example */
+    lua_pushliteral(L, "end round");
+    return lua_error(L);
+  }
+  match->again = match->ends = true;
+  return begin_flow(L);
+}
+
+
 /*** self:deal_again()
 The cards are put together and shuffled, and the round begins anew: its fields
 are empty, the same player deals, and the step `round` is called again.  What
@@ -141,6 +154,8 @@ was to come after this word is left out.
 static int word_deal_again(lua_State *L) {
   Match *match = tnl_changing(L, "deal_again");
   luaL_argcheck(L, !has_tricks(&match->table), 1, "a trick has been played");
+  if (match->thinking) /* a playout ends here: all may happen in a new deal */
+    return leave_round(L, match);
   lua_settop(L, 1);
   pushvalue(L, 1, MATCH_FLOW);
   bool flows = lua_tothread(L, -1) == L;
@@ -155,19 +170,6 @@ static int word_deal_again(lua_State *L) {
     return lua_error(L);
   }
   match->again = true;
-  return begin_flow(L);
-}
-
-
-/* Leaves the step under way: the round is over, and is not scored further. */
-static int leave_round(lua_State *L, Match *match) {
-  lua_settop(L, 1);
-  pushvalue(L, 1, MATCH_FLOW);
-  if (lua_tothread(L, -1) != L) { /* a step alone, as in a worked example */
-    lua_pushliteral(L, "end round");
-    return lua_error(L);
-  }
-  match->again = match->ends = true;
   return begin_flow(L);
 }
 
