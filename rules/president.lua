@@ -197,7 +197,7 @@ example "equal ones are too low" {
     "3C 4C 4D 4H 5D 6C 6D 7C 7D 8C 8D 9C 9D",
     "3H 5C 5H 6H 8S 9H 9S 2C 2D 2H KC KD 3D", "*", "*" } },
   moves = {}, refused = { "3H" },
-  because = "3H does not beat this single",
+  because = "3H does not beat this single: it must be above 3",
 }
 
 example "unless they are allowed" {

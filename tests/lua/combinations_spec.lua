@@ -83,8 +83,9 @@ end
 
 
 --- Is that the combination played? False and the reason if it is refused.
-local function kind(facts, cards, lying, must)
-  local m = match(facts, cards .. " 3C 2S", lying, must)
+-- `more` are cards that the player holds besides.
+local function kind(facts, cards, lying, must, more)
+  local m = match(facts, cards .. " 3C 2S " .. (more or ""), lying, must)
   local allowed, reason = m:allows(cards)
   if not allowed then return false, reason end
   return m:play(cards):view(1).told
@@ -122,14 +123,48 @@ describe("combinations of Big Two", function()
   end)
 
   it("say why others are refused", function()
-    local _, reason = kind(BIG_TWO, "9H", "9S")
-    assert.equal("9H does not beat this single", reason)
-    _, reason = kind(BIG_TWO, "9H 9S", "8S")
-    assert.equal("the number of cards must be 1", reason)
-    _, reason = kind(BIG_TWO, "9H 8S")
-    assert.equal("9H 8S is no combination: these are single, pair, triple, "
-      .. "straight, flush, full house, four of a kind, straight flush", reason)
-    _, reason = kind(BIG_TWO, "9H", nil, "3C")
+    for _, case in ipairs {
+      { BIG_TWO, "9H", "9S",
+        "9H does not beat this single: it must be above 9S" },
+      { BIG_TWO, "9H 9S", "8S", "the number of cards must be 1" },
+      { BIG_TWO, "9H 8S", nil, "9H 8S is no combination: these are single, "
+        .. "pair, triple, straight, flush, full house, four of a kind, "
+        .. "straight flush" },
+      { BIG_TWO, "AC 2D 3S 4H 5H", nil, "AC 2D 3S 4H 5H is no straight: its "
+        .. "ranks must follow each other in 3 4 5 6 7 8 9 10 J Q K A 2" },
+      { BIG_TWO, "6C 7D 8S 9S", nil, "the straight needs 5 ranks in a row" },
+      { BIG_TWO, "6C 6D 7S 7H 7D", "8C 8D 8H 4S 4H", "6C 6D 7S 7H 7D does not "
+        .. "beat this full house: it must be above 8H", held = "AC AD AH" },
+      { BIG_TWO, "6C 7D 8S 9S 10S", "8C 8D 8H 4S 4H", "6C 7D 8S 9S 10S is of "
+        .. "another kind, straight: a higher full house is asked for, or a "
+        .. "four of a kind or straight flush", held = "AC AD AH QC QD" },
+      { TIEN_LEN, "6C 7C", nil, "6C 7C is no combination: these are single, "
+        .. "pair, triple, sequence, four, double sequence" },
+      { TIEN_LEN, "6C 6D 7C 7D", nil,
+        "the double sequence needs at least 3 ranks in a row" },
+      { TIEN_LEN, "6C 6D", "2D",
+        "the number of cards must be 1, unless it is a four or double sequence",
+        held = "2H" },
+      { TIEN_LEN, "6C 6D", "AD", "the number of cards must be 1" },
+      { DOU_DIZHU, "7C 7D 7H 8C 8D 8H 4C 4D", nil, "7 7 7 8 8 8 may carry "
+        .. "nothing, 2 cards or 2 pairs, of other ranks and different ones" },
+      { DOU_DIZHU, "7C 7D 7H 8C 9D", nil, "7 7 7 may carry nothing, a card or "
+        .. "a pair, of other ranks and different ones" },
+      { DOU_DIZHU, "9C 9D 9H 10C 10D 10H LJ BJ", nil,
+        "LJ BJ may not be attached together" },
+      { DOU_DIZHU, "JC QC KC AC 2C", nil, "JC QC KC AC 2C is no sequence: its "
+        .. "ranks must follow each other in 3 4 5 6 7 8 9 10 J Q K A" },
+      { DOU_DIZHU, "4C", "5C", "4C does not beat this single: it must be "
+        .. "above 5" },
+      { DOU_DIZHU, "5C 5D 5H 6C", "5S 6S 7S 8S 9S",
+        "the number of cards must be 5, unless it is a bomb or rocket",
+        held = "8H 8D 8C 8S" },
+    } do
+      local _, reason = kind(case[1], case[2], case[3], nil,
+        case.held)
+      assert.equal(case[4], reason)
+    end
+    local _, reason = kind(BIG_TWO, "9H", nil, "3C")
     assert.equal("3C must be among the cards", reason)
   end)
 

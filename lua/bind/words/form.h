@@ -91,6 +91,7 @@ typedef struct Missed {
   Miss miss;
   int form, part; /* where, from 0 */
   int read;       /* words that were read before it */
+  int kind;       /* what the cards are that are too low */
   const char *word;
   size_t size; /* the text there */
 } Missed;

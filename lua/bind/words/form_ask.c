@@ -418,7 +418,8 @@ static void copy_key(lua_State *L, const Form *form, const char *key) {
 
 
 /* Sets what a combination must be, in the table on top. */
-static void push_play(lua_State *L, const Match *match, const FormPlay *play) {
+static void push_play(lua_State *L, const Match *match, const FormPlay *play,
+                      const Missed *missed) {
   tn_Card cards[TN_CARDS];
   int n = tn_set_list(&play->must, cards);
   tnl_pushcards(L, match->table.deck, cards, n);
@@ -426,8 +427,12 @@ static void push_play(lua_State *L, const Match *match, const FormPlay *play) {
   if (!play->answers)
     return;
   tnl_set_number(L, "size", play->over.cards);
+  tnl_set_number(L, "rank", play->over.rank);
+  tnl_set_number(L, "suit", play->over.suit);
   tnl_push_kind(L, play->over.kind);
   lua_setfield(L, -2, "combination");
+  tnl_push_kind(L, missed->kind);
+  lua_setfield(L, -2, "kind");
 }
 
 
@@ -453,7 +458,7 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
     lua_setfield(L, -2, "legal");
   }
   if (missed->part < form->parts && form->part[missed->part].play)
-    push_play(L, match, form->part[missed->part].play);
+    push_play(L, match, form->part[missed->part].play, missed);
   if (missed->part < form->parts) {
     tnl_set_number(L, "least", form->part[missed->part].least);
     tnl_set_number(L, "most", form->part[missed->part].most);

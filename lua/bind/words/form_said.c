@@ -127,6 +127,18 @@ static bool read_cards(Reading *reading, int at) {
 }
 
 
+/* Notes what the cards are that do not beat what lies there: of several
+** readings the one of its kind.  Answers false. */
+static bool too_low(Reading *reading, int at, const tn_Climb *list, int n) {
+  const FormPlay *play = reading->form->part[at].play;
+  reading->missed->kind = list[0].kind;
+  for (int i = 0; i < n; i++)
+    if (list[i].kind == play->over.kind)
+      reading->missed->kind = list[i].kind;
+  return miss(reading, at, MISS_LOWER);
+}
+
+
 /* Reads the cards of a combination. */
 static bool read_play(Reading *reading, int at) {
   const FormPlay *play = reading->form->part[at].play;
@@ -147,13 +159,14 @@ static bool read_play(Reading *reading, int at) {
     return miss(reading, at, present(reading) ? MISS_NO_CARD : MISS_END);
   if (play->answers && n != play->over.cards && tnl_play_kind(play, &said) < 0)
     return miss(reading, at, MISS_COUNT);
-  if (tn_climb_read(play->rules, &said, list) == 0)
+  int readings = tn_climb_read(play->rules, &said, list);
+  if (readings == 0)
     return miss(reading, at, MISS_NO_PLAY);
   if (!tn_set_includes(&said, &play->must))
     return miss(reading, at, MISS_MUST);
   way->value[at] = tnl_play_kind(play, &said);
   if (way->value[at] < 0)
-    return miss(reading, at, MISS_LOWER);
+    return too_low(reading, at, list, readings);
   way->first[at] = way->cards;
   way->n[at] = tn_set_list(&said, way->card + way->cards);
   way->cards += way->n[at];

@@ -1,6 +1,7 @@
 -- Questions that take cards or words, by forms: the moves, and why another text
 -- is refused.
 
+local climbing = require "tenace.match.climbing"
 local core = require "tenace.core"
 local guarded = require "tenace.match.guarded"
 local sentence = require "tenace.base.sentence"
@@ -128,22 +129,20 @@ function why.card(asked, missed)
 end
 
 function why.play(asked, _, said)
-  return sentence.of("form_no_play", { cards = said,
-    names = table.concat(core.kit(asked.core).combination_names, ", ") })
+  return climbing.no_play(core.kit(asked.core).combinations, said)
 end
 
-function why.lower(_, missed, said)
-  return sentence.of("form_lower", { cards = said,
-    combination = missed.combination })
+function why.lower(asked, missed, said)
+  return climbing.lower(core.kit(asked.core).combinations, said, missed)
 end
 
 function why.must(_, missed)
   return sentence.of("form_must", { cards = missed.cards })
 end
 
-function why.count(_, missed)
+function why.count(asked, missed)
   if missed.size then
-    return sentence.of("form_count_one", { least = missed.size })
+    return climbing.count(core.kit(asked.core).combinations, missed)
   end
   local key = missed.least == missed.most and "form_count_one" or "form_count"
   return sentence.of(key, missed)

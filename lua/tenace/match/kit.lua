@@ -482,7 +482,7 @@ local function make(variant)
   add_obligations(k, variant)
   k[at.wins] = variant.wins_by
   local climb = variant.combinations
-  k.combination_names = climb and climb.names
+  k.combinations, k.combination_names = climb, climb and climb.names
   k[at.climb] = climb and core.climb(k.deck, climb) or false
   k[at.named] = {}  -- the kinds that a text names, met so far
   k[at.needs] = setmetatable({}, { __mode = "k" })  -- what lists of words take

@@ -177,7 +177,8 @@ local function made_of(value, known)
   if not ranks then return nil, places end
   local row, no = row_of(value.row or value.ranks or known.ranks, places)
   if not row then return nil, no end
-  local made, numbers = { kinds = {}, names = {}, ranks = ranks, row = row }, {}
+  local made, numbers = { kinds = {}, names = {}, ranks = ranks, row = row,
+    rank_names = kinds.name_list(value.ranks or known.ranks) }, {}
   for i, kind in ipairs(value) do
     numbers[kind[1]], made.names[i] = i, kind[1]
   end

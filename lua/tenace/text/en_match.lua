@@ -32,7 +32,28 @@ return {
   form_count = "the number of cards must be {least} to {most}",
   form_count_one = "the number of cards must be {least}",
   form_no_play = "{cards} is no combination: these are {names}",
-  form_lower = "{cards} does not beat this {combination}",
+  form_row_gap = "{cards} is no {combination}: its ranks must follow each "
+    .. "other in {row}",
+  form_row_least = "the {combination} needs at least {least} ranks in a row",
+  form_row_most = "the {combination} has at most {most} ranks in a row",
+  form_row_exactly = "the {combination} needs {least} ranks in a row",
+  form_carries_nothing = "nothing",
+  form_carries_cards = "{n} cards",
+  form_carries_cards_one = "a card",
+  form_carries_pairs = "{n} pairs",
+  form_carries_pairs_one = "a pair",
+  form_load = "{core} may carry {loads}, of other ranks and different ones",
+  form_load_any = "{core} may carry {loads}, of other ranks",
+  form_apart = "{cards} may not be attached together",
+  form_lower = "{cards} does not beat this {combination}: it must be above "
+    .. "{top}",
+  form_lower_equal = "{cards} does not beat this {combination}: it must be "
+    .. "{top} or higher",
+  form_other = "{cards} is of another kind, {kind}: a higher {combination} is "
+    .. "asked for",
+  form_other_or = "{cards} is of another kind, {kind}: a higher "
+    .. "{combination} is asked for, or a {names}",
+  form_count_or = "the number of cards must be {least}, unless it is a {names}",
   form_must = "{cards} must be among the cards",
   form_more = "{said} is not all: say {choices}",
   form_extra = "'{word}' is too much: say {said}",
