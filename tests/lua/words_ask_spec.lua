@@ -104,6 +104,14 @@ describe("a question for cards or words", function()
       "self.wished = 'H' "))
   end)
 
+  it("fills its own parts into the reason of a condition", function()
+    assert.equal("8H is no card for spades", refused(
+      [[ { "{card} {suit}", card = "8H", fits = function(card, letter)
+        return letter ~= "S", { "{card} is no card for {suit}", card = card,
+          suit = letter }
+      end } ]], "8h spades"))
+  end)
+
   it("is answered by the engine where only one answer is left", function()
     assert.equal("pass nil nil", asked([[ "pass",
       { "{card}", card = cards:of_suit("D"), fits = function() return false end

@@ -67,6 +67,35 @@ local FACTS = [[ round = { tells = text, said = text }, keeps = { n = 1 },
   options = { rounds = number { 2, from = 1, to = 9, "rounds" } }, ]]
 
 
+describe("fill_hands", function()
+  teardown(helper.clean)
+
+  it("draws for one hand after the other, up to a number", function()
+    local m = helper.round([[self:deal_each(3)
+      self:draw(self:player(1), 3)
+      self:fill_hands(5, nil, self:player(1), self:player(3), 2)]])
+    assert.same({ { 6, 5, 5, 3 }, 33 }, { m:view(1).counts, m:view(1).stock })
+  end)
+
+  it("draws from a pile when the stock is gone, as long as there are cards",
+    function()
+      local m = helper.round([[self:deal_each(11)
+        self:draw(self.kitty, 3)
+        self:fill_hands(14, self.kitty, 2, 1, 4)]], KITTY)
+      local view = m:view(1)
+      assert.same({ { 14, 14, 11, 13 }, 0, 0 },
+        { view.counts, view.stock, view.kitty })
+    end)
+
+  it("needs a number, players, and a pile with a top", function()
+    assert.matches("a number of cards expected",
+      helper.wrong "self:fill_hands(-1, nil, 1)")
+    assert.matches("a hand has no top card",
+      helper.wrong "self:fill_hands(1, self:player(2), 1)")
+  end)
+end)
+
+
 describe("a round that is dealt again", function()
   teardown(helper.clean)
 

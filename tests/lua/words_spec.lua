@@ -339,6 +339,8 @@ describe("words for piles and cards", function()
       [hand .. ":of_suit 'C'"] = "2C 10C",
       ["#" .. hand .. ":of_suit 'H'"] = "2",
       [hand .. ":cards():of_rank '2'"] = "2C 2S",
+      [hand .. ":cards():of_rank { 'K', '2' }"] = "2C KH 2S",
+      ["#" .. hand .. ":cards():of_rank {}"] = "0",
       [hand .. ":cards():of_suit 'H'"] = "KH AH",
       [hand .. ":cards():without '2C KH QD'"] = "10C AH 2S",
       [hand .. ":cards():list()[2]"] = "10C",
@@ -380,6 +382,8 @@ describe("words for piles and cards", function()
       ["self.kitty:cards():of_suit 'spades'"] =
         "bad argument #1 to 'of_suit' (no such suit 'spades')",
       ["self.kitty:cards():of_rank '1'"] =
+        "bad argument #1 to 'of_rank' (no such rank '1')",
+      ["self.kitty:cards():of_rank { '2', '1' }"] =
         "bad argument #1 to 'of_rank' (no such rank '1')",
       ["self.kitty:cards():without {}:lst()"] =
         "cards: there is no 'lst'",

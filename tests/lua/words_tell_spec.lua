@@ -143,6 +143,17 @@ describe("holder_of", function()
     end
   end)
 
+  it("finds the first of several cards that anybody holds", function()
+    local m = told([[
+      self.first = self:holder_of { "AS", "KS", "QS" }
+    ]], "round = { first = player },")
+    assert.equal(3, m:view(1).first)
+    each_world(m, function(hands)
+      assert.equal(1, count(hands[3], "KS"))
+      for player = 1, 4 do assert.equal(0, count(hands[player], "AS")) end
+    end)
+  end)
+
   it("shows the card for a reason", function()
     local m = told 'self:holder_of("KS", "who holds it begins")'
     local entry = m:story(1)[#m:story(1)]

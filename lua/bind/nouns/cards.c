@@ -256,15 +256,10 @@ static int cards_of_suit(lua_State *L) {
 }
 
 
-/*** cards:of_rank(rank) -> cards
-The cards of a rank.
-@param rank its name, as `"10"` or `"joker"`
-@return cards
-@group cards */
-static int cards_of_rank(lua_State *L) {
-  const tn_Deck *deck = tocards(L)->deck;
+/* The cards of the rank whose name is on top of the stack; takes it away. */
+static tn_Kinds pop_rank(lua_State *L, const tn_Deck *deck) {
   size_t size;
-  const char *name = luaL_checklstring(L, 2, &size);
+  const char *name = luaL_checklstring(L, -1, &size);
   uint8_t rank = tn_deck_rank(deck, name, size);
   bool joker = strcmp(name, "joker") == 0;
   tn_Kinds kinds = joker ? deck->jokers : 0;
@@ -273,6 +268,29 @@ static int cards_of_rank(lua_State *L) {
   for (tn_Card card = 0; card < deck->kinds; card++)
     if (rank != TN_NONE && deck->rank[card] == rank)
       kinds |= tn_kind(card);
+  lua_pop(L, 1);
+  return kinds;
+}
+
+
+/*** cards:of_rank(rank) -> cards
+The cards of a rank, or of several.
+@param rank its name, as `"10"` or `"joker"`; or a list of names
+@return cards
+@error there is no such rank
+@example local fits = player.hand:cards():of_rank(self.kitty:cards():ranks())
+@group cards */
+static int cards_of_rank(lua_State *L) {
+  const tn_Deck *deck = tocards(L)->deck;
+  tn_Kinds kinds = 0;
+  lua_settop(L, 2);
+  if (!lua_istable(L, 2))
+    return keep_kinds(L, pop_rank(L, deck));
+  lua_Integer n = luaL_len(L, 2);
+  for (lua_Integer i = 1; i <= n; i++) {
+    lua_geti(L, 2, i);
+    kinds |= pop_rank(L, deck);
+  }
   return keep_kinds(L, kinds);
 }
 

@@ -136,6 +136,43 @@ static int word_draw(lua_State *L) {
 }
 
 
+/* Draws for one hand until it has `n` cards: from the stock, then from the pile
+** `last`, which may be the stock, too. */
+static void fill_hand(tn_Table *table, uint8_t hand, int n, uint8_t last) {
+  const tn_Pile *stock = &table->pile[TN_STOCK], *pile = &table->pile[last];
+  while (table->pile[hand].count < n && stock->count > 0)
+    tn_table_draw(table, hand);
+  while (table->pile[hand].count < n && pile->count > 0)
+    tn_table_move(table, pile->cards[pile->count - 1], last, hand);
+}
+
+
+/*** self:fill_hands(n, last, players…)
+Players draw one after another, each until the hand has `n` cards.  A hand that
+has as many draws nothing, and one stays smaller when no cards are left.
+@param n how many cards a hand is to have
+@param last a pile from which cards are drawn once the stock is empty, such as
+the card turned up; nil: none
+@param players who draws, in this order
+@error a hand is no such pile
+@example local first, second = self:in_turn()
+self:fill_hands(6, self.kitty, first, second)
+@group dealing */
+static int word_fill_hands(lua_State *L) {
+  Match *match = tnl_changing(L, "fill_hands");
+  tn_Table *table = &match->table;
+  lua_Integer n = luaL_checkinteger(L, 2);
+  uint8_t last = lua_isnoneornil(L, 3) ? TN_STOCK : tnl_checkpile(L, match, 3);
+  luaL_argcheck(L, n >= 0 && n <= TN_CARDS, 2, "a number of cards expected");
+  luaL_argcheck(L, table->pile[last].ordered, 3, "a hand has no top card");
+  int players = lua_gettop(L);
+  for (int arg = 4; arg <= players; arg++)
+    fill_hand(table, tn_hand_pile(tnl_checkplayer(L, match, arg)), (int)n,
+              last);
+  return 0;
+}
+
+
 /* The cards of a pile as a set. */
 static tn_Set set_of_pile(const tn_Pile *pile) {
   tn_Set set = pile->set;
@@ -369,6 +406,7 @@ static const luaL_Reg words[] = {
     {"deal_each", word_deal_each},
     {"deal_packets", word_deal_packets},
     {"draw", word_draw},
+    {"fill_hands", word_fill_hands},
     {"last_dealt", word_last_dealt},
     {"move", word_move},
     {"random", word_random},

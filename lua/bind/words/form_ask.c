@@ -244,8 +244,8 @@ that the obligations allow to the trick; `seldom`, true: random bots say it once
 in twenty times; `because`, what to say of a card that
 the slot does not take, with `{card}` for it; `unless`, why nobody can say this
 form now, or false.  In both texts the name of a field in braces is its value.
-`because` may be a table that has further parts: `{ "{suit} or a {rank}", suit =
-"S", rank = "Q" }`.
+`because`, and the reason that `fits` gives, may be a table that has further
+parts: `{ "{suit} or a {rank}", suit = "S", rank = "Q" }`.
 @param player the player who answers
 @param prompt the question; `{name}` is replaced by a field of the match
 @param forms a list of what may be said

@@ -103,9 +103,8 @@ local function filled(asked, says, own, card)
 end
 
 
---- The reason that the form gives, a text or a table with one; or nil.
-local function because(asked, missed, card)
-  local says = missed.because
+--- The reason that the rules give, a text or a table with one; or nil.
+local function because(asked, says, card)
   if type(says) == "table" then return filled(asked, says[1], says, card) end
   return type(says) == "string" and filled(asked, says, {}, card) or nil
 end
@@ -124,7 +123,7 @@ function why.card(asked, missed)
   if missed.legal then
     return require "tenace.match.explain".refusal(asked.core, card)
   end
-  return because(asked, missed, card)
+  return because(asked, missed.because, card)
     or sentence.of("form_card", { card = card })
 end
 
@@ -148,9 +147,10 @@ function why.count(asked, missed)
   return sentence.of(key, missed)
 end
 
-function why.condition(_, missed)
-  if type(missed.reason) == "string" then return missed.reason end
-  return sentence.of "cards_not_accepted"
+function why.condition(asked, missed)
+  local says = missed.reason
+  return type(says) == "string" and says or because(asked, says)
+    or sentence.of "cards_not_accepted"
 end
 
 function why.closed(asked, missed, said)
