@@ -7,7 +7,8 @@
 --                          program says who deals
 --   p.dealer, p.round      who deals by the second statement, and which round
 --   p.trump                the suit of trumps, or nil
---   p.shows, p.shown       the seat that shows a card of its hand, and the card
+--   p.shows, p.shown       the seat that shows a card of its hand, and the
+--                          card; false: several may, and nobody looks
 --   p.turn                 the seat that decides
 --   p:legal()              the moves that it may make, a list of texts
 --   p:play(move)           makes one; true when the round is over
@@ -53,6 +54,7 @@ local function deal(m, p, where)
   local seat, card = shown_by(view)
   same("the dealer", view.dealer, p.dealer, where)
   same("the round", view.round, p.round, where)
+  if p.shows == false then return end
   same("who shows a card", seat, p.shows, where)
   same("the card shown", card, p.shown, where)
 end

@@ -1,0 +1,414 @@
+-- Durak: attack and defend with the cards; whoever keeps some is the fool.
+
+local ranks = { ["24"] = "9 10 J Q K A", ["36"] = "6 7 8 9 10 J Q K A",
+  ["52"] = "2 3 4 5 6 7 8 9 10 J Q K A" }
+
+local durak = game "Durak" {
+  deck    = function(option)
+    return deck { suits = "C D H S", ranks = ranks[option.pack] }
+  end,
+  cards_needed = function(option) return 6 * option.players end,
+  combinations = { suits = "C D H S", { "single" }, { "pair", of = 2 },
+    { "triple", of = 3 }, { "four", of = 4 } },
+  piles   = { turned = "all", attack = "all", beaten = "all", gone = "none" },
+  round   = { trump = suit, bouts = number, attacker = player,
+              defender = player },
+  keeps   = { fool = player },
+  options = {
+    players = number { 2, from = 2, to = 6, "how many play" },
+    pack = choice { "36", "52", "24", "how many cards there are" },
+    first = choice { "lowest_trump", "after_fool", "who attacks first" },
+    first_limit = number { 6, from = 5, to = 6, "attacking cards in bout 1" },
+    throwers = choice { "all", "neighbours", "attacker", "who throws in" },
+    throw_on_take = flag { true, "after a take more may be thrown in" },
+    transfer = flag { false, "attacks may be transferred to the next player" },
+    swap_six = flag { false, "the six of trumps may get the card turned up" },
+    rounds = number { 5, from = 1, to = 144, "rounds to play" },
+    first_dealer = number { 0, from = 0, to = 6 },
+  },
+}
+
+-- Six cards each. The next one, drawn last, or else the last dealt makes trump.
+function durak:deal()
+  self:deal_each(6)
+  self.trump = suit(#self.stock > 0 and self:draw(self.turned)
+    or self:show_last_dealt("it makes trump"))
+end
+
+-- Whoever shows the lowest trump attacks first, or else the dealer's left; with
+-- after_fool it is from round 2 on the player on the fool's right.
+function durak:first_attacker()
+  local right = self.fool and self:right_of(self.fool)
+  return self.option.first == "after_fool" and right
+    or self:holder_of(cards_of(ranks[self.option.pack], self.trump),
+      "the lowest trump attacks first") or self:left_of(self.dealer)
+end
+
+-- After a bout hands are filled up to six cards, the attacker's first and the
+-- defender's last. Whoever has beaten an attack attacks next; after a take the
+-- next player does. The last with cards is the fool; after 300 bouts nobody is.
+function durak:round()
+  self:deal()
+  local left = { self:first_attacker() }
+  for n = 1, 300 do
+    self.bouts = n
+    local next = self:bout(left[1])
+    self:fill_hands(6, self.turned, self.attacker,
+      self:in_turn(self:left_of(self.defender)))
+    left = self:who_has_cards(next)
+    if #left < 2 then return self:score_round(left[1]) end
+  end
+  self:score_round(nil)
+end
+
+-- A card, or several of a rank, attack the next player. When they are beaten,
+-- others throw in more. Then all are put away, or the defender takes them.
+function durak:bout(attacker)
+  self.attacker, self.defender = attacker, self:who_is_next(attacker)
+  local _, cards = self:ask_or_swap(attacker, "attack with what?", function()
+    return { { "{cards}", beats = "", fits = function(some)
+      return self:has_room(some, self.defender)
+    end }, { "pass", unless = "you attack, so you play a card" } }
+  end)
+  self:move(cards, attacker, self.attack)
+  local taken
+  repeat taken = self:defend() until taken or not self:throw_in()
+  while taken and self.option.throw_on_take and self:throw_in() do end
+  for _, pile in ipairs { self.attack, self.beaten } do
+    self:move(pile, pile, taken and self.defender or self.gone)
+  end
+  return taken and self:left_of(self.defender) or self.defender
+end
+
+-- Six cards may attack, five in the first bout, but not more than were held.
+function durak:has_room(cards, defender)
+  local most = self.bouts == 1 and self.option.first_limit or 6
+  return #split(cards) + #self.attack <= math.min(most - #self.beaten // 2,
+    #defender.hand), { "the defender holds only {n}", n = #defender.hand }
+end
+
+-- The defender beats card after card, with a higher one of the suit or a trump,
+-- or takes all. Before that, cards of the same rank may transfer the attack.
+function durak:defend()
+  if #self.attack == 0 then return false end
+  local player, next = self.defender, self:who_is_next(self.defender)
+  local said, cards, attack = self:ask_or_swap(player, "how do you defend?",
+    function() return { { "take", seldom = true },
+      { "{card} on {attack}", attack = self.attack, fits = function(a, b)
+        return self:beats(a, b), { "{card} does not beat {attack}: a higher "
+          .. "card of the suit does, or a trump", card = a, attack = b }
+      end },
+      self.option.transfer and { "transfer {cards}",
+        cards = player.hand:cards():of_rank(rank(self.attack:top())),
+        because = "only cards of the same rank transfer an attack",
+        unless = #self.beaten > 0 and "a card has been beaten"
+          or next == player and "nobody else holds cards",
+        fits = function(some) return self:has_room(some, next) end } }
+    end)
+  if said == "take" then return true end
+  self:move(attack or "", self.attack, self.beaten)
+  self:move(cards, player, attack and self.beaten or self.attack)
+  if not attack then self.attacker, self.defender = player, next end
+  return self:defend()
+end
+
+-- The six of trumps may be exchanged for the card turned up before the answer.
+function durak:ask_or_swap(player, prompt, forms)
+  local six = "6" .. self.trump
+  local can = #self.turned > 0 and among(six, tostring(player.hand))
+  local said, cards, attack = self:ask(player, prompt,
+    { self.option.swap_six and can and "swap", table.unpack(forms()) })
+  if said ~= "swap" then return said, cards, attack end
+  self:move(self.turned, self.turned, player)
+  self:move(six, player, self.turned)
+  return self:ask_or_swap(player, prompt, forms)
+end
+
+-- The attacker first, then the others clockwise, or only one beside the
+-- defender, may throw in a card of a rank that lies there.
+function durak:throw_in()
+  local lying = self:cards_in(self.attack, self.beaten):ranks()
+  local who, beside = self.option.throwers, self:who_is_next(self.defender)
+  if not self:has_room("more", self.defender) then return false end
+  for _, player in ipairs(self:who_has_cards(self.attacker)) do
+    if player ~= self.defender and (who == "all" or player == self.attacker
+      or who == "neighbours" and player == beside) then
+      local _, card = self:ask(player, "do you throw in a card?", {
+        { "{card}", card = player.hand:cards():of_rank(lying),
+          because = "no card of that rank lies there" }, "pass" })
+      self:move(card or "", player, self.attack)
+      if card then return true end
+    end
+  end
+end
+
+-- The fool loses a point.
+function durak:score_round(fool)
+  self.fool = fool
+  if fool then self:score(fool, -1, "the fool") end
+end
+
+example "of the lowest trump, and of several cards of a rank" {
+  first_dealer = 2, deal = { hands = { "6H 7S 7D 9C 10C KC",
+    "9S JD AS 10H QH KD" }, turned = "8H" }, moves = {},
+  legal = { "6H", "7S", "7D", "9C", "10C", "KC", "7D 7S" },
+  refused = { "7S 9C" },
+  because = "7S 9C is no combination: these are single, pair, triple, four",
+}
+
+example "of three or four, too" {
+  first_dealer = 2, deal = { hands = { "6H 7C 7S 7D 7H KC",
+    "9S JD AS 10H QH KD" }, turned = "8H" }, moves = {},
+  allowed = { "7C 7D 7H", "7D 7H 7S", "7C 7D 7H 7S" },
+}
+
+example "whoever attacks may not pass" {
+  first_dealer = 2, deal = { hands = { "6H 7S 7D 9C 10C KC",
+    "9S JD AS 10H QH KD" }, turned = "8H" }, moves = {},
+  refused = { "pass" }, because = "you attack, so you play a card",
+}
+
+example "a higher card of the suit beats, or a trump" {
+  first_dealer = 2, deal = { hands = { "6H 7S 7D 9C 10C KC",
+    "9S JD AS 10H QH KD" }, turned = "8H" }, moves = { "7S" },
+  legal = { "9S on 7S", "AS on 7S", "10H on 7S", "QH on 7S", "take" },
+  refused = { "KD on 7S" }, because = "KD does not beat 7S: a higher card of "
+    .. "the suit does, or a trump",
+}
+
+example "a trump is beaten by a higher trump alone" {
+  first_dealer = 2, deal = { hands = { "6H 7H 7D 9C 10C KC",
+    "9S JD AS 10H QH KD" }, turned = "8H" }, moves = { "7H" },
+  legal = { "10H on 7H", "QH on 7H", "take" }, refused = { "AS on 7H" },
+}
+
+example "cards of the ranks that lie there may be thrown in" {
+  first_dealer = 2, deal = { hands = { "6H 7S 7D 9C 10C KC",
+    "9S JD AS 10H QH KD" }, turned = "8H" }, moves = { "7S", "9S on 7S" },
+  legal = { "7D", "9C", "pass" }, refused = { "10C" },
+  because = "no card of that rank lies there",
+}
+
+
+example "six cards each, and one is turned up" {
+  step = "deal", leaves = { counts = { 6, 6 }, turned = 1, stock = 23 },
+}
+
+example "six players have all cards" {
+  players = 6, step = "deal",
+  leaves = { counts = { 6, 6, 6, 6, 6, 6 }, turned = 0, stock = 0 },
+}
+
+example "of 52 cards more are left" {
+  pack = "52", step = "deal", leaves = { counts = { 6, 6 }, stock = 39 },
+}
+
+example "of 24 cards fewer" {
+  pack = "24", step = "deal", leaves = { counts = { 6, 6 }, stock = 11 },
+}
+
+example "the lowest trump attacks first" {
+  trump = "H", held = { "7H AS", "6H KD" }, step = "first_attacker",
+  gives = "player 2",
+}
+
+example "without a trump the dealer's left does" {
+  players = 3, trump = "C", held = { "7H AS", "6H KD", "AD" }, dealer = 2,
+  step = "first_attacker", gives = "player 3",
+}
+
+example "it attacks first even where somebody was the fool" {
+  players = 3, trump = "H", fool = 1, held = { "7H", "6H", "8H" },
+  step = "first_attacker", gives = "player 2",
+}
+
+example "unless the player on the fool's right attacks" {
+  players = 3, first = "after_fool", trump = "H", fool = 1,
+  held = { "7H", "6H", "8H" }, step = "first_attacker", gives = "player 3",
+}
+
+example "and if nobody was the fool the lowest trump does" {
+  players = 3, first = "after_fool", trump = "H",
+  held = { "7H", "6H", "8H" }, step = "first_attacker", gives = "player 2",
+}
+
+example "two cards attack a defender who holds two" {
+  bouts = 2, held = { "7C 7D 7S", "9S JD" }, step = "has_room",
+  with = { "7C 7D", "player 2" }, gives = true,
+}
+
+example "but not three" {
+  bouts = 2, held = { "7C 7D 7S", "9S JD" }, step = "has_room",
+  with = { "7C 7D 7S", "player 2" }, gives = false,
+}
+
+example "cards that lie there count, too" {
+  bouts = 2, attack = "8C", held = { "7C 7D 7S", "9S JD" },
+  step = "has_room", with = { "8D 8H", "player 2" }, gives = false,
+}
+
+example "six cards may attack" {
+  bouts = 2, attack = "8C 8D 8H", beaten = "7C 8S", step = "has_room",
+  held = { "", "9S JD QD KD AD" }, with = { "7D 7H", "player 2" }, gives = true,
+}
+
+example "seven may not" {
+  bouts = 2, attack = "8C 8D 8H 7S", beaten = "7C 8S", step = "has_room",
+  held = { "", "9S JD QD KD AD AC AS" }, with = { "7D 7H", "player 2" },
+  gives = false,
+}
+
+example "in the first bout six may, too" {
+  bouts = 1, attack = "8C 8D 8H 7S", beaten = "7C 8S", step = "has_room",
+  held = { "", "9S JD QD KD AD" }, with = { "7H", "player 2" }, gives = true,
+}
+
+example "or five, if that is the rule" {
+  bouts = 1, attack = "8C 8D 8H 7S", beaten = "7C 8S", step = "has_room",
+  first_limit = 5, held = { "", "9S JD QD KD AD" }, with = { "7H", "player 2" },
+  gives = false,
+}
+
+example "and that many are five" {
+  bouts = 1, attack = "8C 8D 8H", beaten = "7C 8S", step = "has_room",
+  first_limit = 5, held = { "", "9S JD QD KD AD" }, with = { "7H", "player 2" },
+  gives = true,
+}
+
+example "but in the second bout six" {
+  bouts = 2, attack = "8C 8D 8H 7S", beaten = "7C 8S", step = "has_room",
+  first_limit = 5, held = { "", "9S JD QD KD AD" }, with = { "7H", "player 2" },
+  gives = true,
+}
+
+example "whoever has beaten all attacks next, when hands are full again" {
+  first_dealer = 2, deal = { hands = { "6H 7S 7D 9C 10C KC",
+    "9S JD AS 10H QH KD" }, turned = "8H", stock = "6C 6D 6S 8C" },
+  moves = { "7S", "9S on 7S", "pass" }, allowed = { "JD" },
+  leaves = { counts = { 6, 6 }, stock = 21, gone = 2, beaten = 0, attack = 0 },
+}
+
+example "whoever takes the cards does not" {
+  first_dealer = 2, deal = { hands = { "6H 7S 7D 9C 10C KC",
+    "9S JD AS 10H QH KD" }, turned = "8H", stock = "6C 6D" },
+  moves = { "7D 7S", "9S on 7S", "take", "9C" }, allowed = { "6C" },
+  leaves = { counts = { 6, 9 }, stock = 20, gone = 0 },
+}
+
+example "nothing is thrown in after a take, if that is the rule" {
+  throw_on_take = false, first_dealer = 2, deal = { hands = {
+    "6H 7S 7D 9C 10C KC", "9S JD AS 10H QH KD" }, turned = "8H" },
+  moves = { "7S", "take" }, leaves = { counts = { 6, 7 }, stock = 22 },
+}
+
+example "the attacker throws in first, then the others" {
+  players = 4, first_dealer = 4, deal = { hands = { "6H 7S 8C 10D 10C KC",
+    "9S JD AS 10H QH KD", "6C 6D 8S 8D AD AC", "7D QC JC JS QS 9D" },
+    turned = "8H" },
+  moves = { "7S", "9S on 7S", "7D" },
+  allowed = { "JD on 7D" }, leaves = { counts = { 5, 5, 6, 5 } },
+}
+
+example "only those beside the defender, if that is the rule" {
+  throwers = "neighbours", players = 4, first_dealer = 4, deal = { hands = {
+    "6H 7S 8C 10D 7C KC", "9S JD AS 10H QH KD", "6C 6D 8S 8D 7D AC",
+    "9D QC JC JS QS 9C" }, turned = "8H" },
+  moves = { "7S", "9S on 7S", "pass", "pass" }, leaves = { gone = 2 },
+}
+
+example "the attacker and the player behind the defender" {
+  throwers = "neighbours", players = 4, first_dealer = 4, deal = { hands = {
+    "6H 7S 8C 10D 7C KC", "9S JD AS 10H QH KD", "6C 6D 8S 8D 7D AC",
+    "9D QC JC JS QS 9C" }, turned = "8H" },
+  moves = { "7S", "9S on 7S", "pass" }, legal = { "7D", "pass" },
+}
+
+example "or only the attacker" {
+  throwers = "attacker", players = 4, first_dealer = 4, deal = { hands = {
+    "6H 7S 8C 10D 7C KC", "9S JD AS 10H QH KD", "6C 6D 8S 8D 7D AC",
+    "9D QC JC JS QS 9C" }, turned = "8H" },
+  moves = { "7S", "9S on 7S", "pass" }, leaves = { gone = 2 },
+}
+
+example "an attack is transferred to the next player" {
+  transfer = true, players = 3, first_dealer = 3, deal = { hands = {
+    "6H 8S 7C 10D 10C KC", "9S 8D AS 10H QH KD", "6C 6D 9D KS AD AC" },
+    turned = "8H" },
+  moves = { "8S" }, legal = { "9S on 8S", "AS on 8S", "10H on 8S", "QH on 8S",
+    "transfer 8D", "take" }, refused = { "transfer AS" },
+  because = "only cards of the same rank transfer an attack",
+}
+
+example "who defends it then, and may attack next" {
+  transfer = true, players = 3, first_dealer = 3, deal = { hands = {
+    "6H 8S 7C 10D 10C KC", "9S 8D AS 10H QH KD", "6C 6D 9D KS AD AC" },
+    turned = "8H" },
+  moves = { "8S", "transfer 8D", "9D on 8D", "KS on 8S", "9S", "KD",
+    "pass" },
+  allowed = { "7C" }, leaves = { attacker = 1, defender = 2, bouts = 2 },
+}
+
+example "not after a card has been beaten" {
+  transfer = true, first_dealer = 2, deal = { hands = { "6H 8S 8C 9C 10C KC",
+    "9S 8D AS 10H QH KD" }, turned = "7H" },
+  moves = { "8S 8C", "9S on 8S" }, refused = { "transfer 8D" },
+  because = "a card has been beaten",
+}
+
+example "and not, where that is not played" {
+  first_dealer = 2, deal = { hands = { "6H 8S 7C 9C 10C KC",
+    "9S 8D AS 10H QH KD" }, turned = "7H" },
+  moves = { "8S" }, refused = { "transfer 8D" },
+}
+
+example "the six of trumps gets the card turned up, if that is the rule" {
+  swap_six = true, first_dealer = 2, deal = { hands = { "6H 7S 7D 9C 10C KC",
+    "9S JD AS 10H QH KD" }, turned = "8H" }, moves = { "swap" },
+  legal = { "8H", "7S", "7D", "9C", "10C", "KC", "7D 7S" },
+  leaves = { counts = { 6, 6 }, turned = "6H" },
+}
+
+example "and not otherwise" {
+  first_dealer = 2, deal = { hands = { "6H 7S 7D 9C 10C KC",
+    "9S JD AS 10H QH KD" }, turned = "8H" }, moves = {}, refused = { "swap" },
+}
+
+example "nor where no card is turned up" {
+  swap_six = true, players = 6, first_dealer = 6, deal = { hands = {
+    "6H 7S 7D 9C 10C KC", "*", "*", "*", "*", "* * * * * 8H" } },
+  moves = {}, refused = { "swap" },
+}
+
+example "nobody else can do so" {
+  swap_six = true, first_dealer = 2, deal = { hands = { "7H 7S 7D 9C 10C KC",
+    "9S JD AS 10H QH KD" }, turned = "8H" }, moves = {}, refused = { "swap" },
+}
+
+example "the fool loses a point" {
+  step = "score_round", with = { "player 2" }, scores = { 0, -1 },
+  leaves = { fool = 2 },
+}
+
+example "and nobody does if the last two run out together" {
+  step = "score_round", fool = 1, scores = { 0, 0 },
+}
+
+example "the least often fool wins" {
+  rounds = 1, before = { -1, -3 }, step = "score_round", with = { "player 1" },
+  scores = { -2, -3 }, won_by = 1,
+}
+
+example "and equal ones are a draw" {
+  rounds = 1, before = { 0, -1 }, step = "score_round", with = { "player 1" },
+  scores = { -1, -1 }, won_by = 0,
+}
+
+example "the values of the options" {
+  settings = { players = { 2, 2, 6 }, pack = "36", first = "lowest_trump",
+    first_limit = { 5, 6, 6 }, throwers = "all", throw_on_take = true,
+    transfer = false, swap_six = false, rounds = { 1, 5, 144 },
+    first_dealer = { 0, 0, 6 } },
+}
+
+
+return durak
