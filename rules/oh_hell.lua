@@ -1,11 +1,25 @@
 -- Oh Hell: as many tricks as you say, no more and no fewer.
 
+-- The most cards in a hand.
+local function largest_hand(option)
+  if option.largest > 0 then return option.largest end
+  return option.players < 6 and 10 or option.players == 6 and 8 or 7
+end
+
 local oh_hell = game "Oh Hell" {
   deck        = french(52),
   ranks       = "2 3 4 5 6 7 8 9 10 J Q K A",  -- low to high
   piles       = { turned = "all" },
   obligations = { follow_suit },
   round       = { trump = suit, bid = each_player(number) },
+
+  -- Each size of hand is played in its turn: down and up each comes twice, but
+  -- the one in the middle once.
+  match_rounds = function(option)
+    local sizes, largest = option.sizes, largest_hand(option)
+    if sizes == "fixed" then return nil end
+    return among(sizes, "up down") and largest or 2 * largest - 1
+  end,
   options     = {
     players = number { 4, from = 2, to = 7, "how many play" },
     largest = number { 0, from = 0, to = 26,
@@ -37,27 +51,11 @@ local oh_hell = game "Oh Hell" {
   end,
 }
 
--- The most cards in a hand.
-function oh_hell:largest()
-  local chosen, players = self.option.largest, self.option.players
-  if chosen > 0 then return chosen end
-  return players < 6 and 10 or players == 6 and 8 or 7
-end
-
--- How many rounds there are until the sizes begin again: down and up each size
--- comes twice, but the one in the middle once.
-function oh_hell:cycle_length()
-  local sizes, largest = self.option.sizes, self:largest()
-  if sizes == "fixed" then return self.option.rounds end
-  if sizes == "down" or sizes == "up" then return largest end
-  return 2 * largest - 1
-end
-
 -- How many cards each gets in this round.
 function oh_hell:size()
-  local sizes, largest = self.option.sizes, self:largest()
-  local place = (self.round_number - 1) % self:cycle_length()
+  local sizes, largest = self.option.sizes, largest_hand(self.option)
   if sizes == "fixed" then return largest end
+  local place = (self.round_number - 1) % self.facts.match_rounds
   if sizes == "down" then return largest - place end
   if sizes == "up" then return place + 1 end
   local away = math.abs(largest - 1 - place)
@@ -117,18 +115,6 @@ function oh_hell:score_round()
       self:score(player, -math.abs(tricks - bid), "bid missed")
     end
   end
-end
-
--- The match ends when each size of hand has been played.
-function oh_hell:over()
-  if self.option.rounds > 0 then return base.over(self) end
-  if self.round_number < self:cycle_length() then return false end
-  local most, winner = nil, nil
-  for side in self:each_side() do
-    if not most or side.score > most then most, winner = side.score, side
-    elseif side.score == most then winner = nil end
-  end
-  return true, winner
 end
 
 

@@ -57,7 +57,7 @@ end
 function usual.ending(variant)
   if variant.step_at.over then return nil end
   local given, list = variant.options, {}
-  local rounds = given.rounds or 0
+  local rounds = variant.rounds or 0
   local wins, way = variant.facts.wins, ""
   if wins.lowest then way = "_lowest" end
   if rounds > 0 then

@@ -1,6 +1,7 @@
 -- The parts of a game besides hands, tricks and scores: stock, piles, fields,
 -- shown cards. Each is a section { label, text } of the screen.
 
+local hand = require "tenace.face.say.hand"
 local melds = require "tenace.face.table.melds"
 local phrase = require "tenace.face.say.phrase"
 local rows = require "tenace.face.table.rows"
@@ -115,6 +116,18 @@ local function add(sections, label, text)
 end
 
 
+--- The section of a pile whose cards are sorted like a hand; else nil.
+local function sorted_section(name, cards, narrator)
+  local pile = pile_of(narrator.variant, name)
+  if not pile or not pile.sorted or cards == "" then return nil end
+  local by = tricks.are_played(narrator.variant) and hand.by_suit
+    or hand.by_rank
+  return { label = narrator:label(name), layout = function(room)
+    return hand.lines(by(cards), nil, narrator.style, room)
+  end }
+end
+
+
 --- Fields and piles of the game, in the order of their names.
 local function add_own(sections, view, narrator)
   local names, pile = {}, melds.pile(narrator.variant)
@@ -133,7 +146,8 @@ local function add_own(sections, view, narrator)
   end
   table.sort(names)
   for _, name in ipairs(names) do
-    local row = rows.sections(name, view, narrator)
+    local sorted = sorted_section(name, view[name], narrator)
+    local row = sorted and { sorted } or rows.sections(name, view, narrator)
     table.move(row or {}, 1, row and #row or 0, #sections + 1, sections)
     if not row then
       add(sections, narrator:label(name),
@@ -183,11 +197,23 @@ local function cards_text(view, cards, narrator)
 end
 
 
---- How many cards the others hold, where that matters: in games without tricks
--- and melds.
+--- Does a player lay down a card or say something where others hold more cards
+-- or fewer? Then it is no trick.
+local function is_uneven(view)
+  local uneven = false
+  for _, n in ipairs(view.counts) do
+    uneven = uneven or n ~= view.counts[1]
+  end
+  return uneven and view.question ~= nil and view.question.forms ~= nil
+end
+
+
+--- How many cards the others hold, where that matters: in games without melds,
+-- unless a trick is played.
 local function held_text(view, narrator)
   local variant, parts = narrator.variant, {}
-  if variant.facts.melds or tricks.are_played(variant) then return "" end
+  local trick = tricks.are_played(variant) and not is_uneven(view)
+  if variant.facts.melds or trick then return "" end
   local players = #view.counts
   for i = 1, players - 1 do
     local seat = (view.player + i - 1) % players + 1

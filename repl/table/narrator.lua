@@ -15,7 +15,7 @@ Narrator.__index = Narrator
 function Narrator.new(names, variant, style)
   return setmetatable({
     names = names, fields = variant.fields or {}, style = style,
-    options = variant.options or {}, variant = variant,
+    variant = variant,
     tricks = {}, drawn = {}, lying = 0, gap = false, scored = {},
   }, Narrator)
 end

@@ -73,7 +73,7 @@ end
 -- sentences on one line
 function screen.status(view, narrator)
   local list, names = {}, narrator.names
-  local rounds = narrator.options.rounds or 0
+  local rounds = narrator.variant.rounds or 0
   add(list, rounds > 0 and "round_of" or "round",
     { round = view.round, rounds = rounds })
   if view.question and not asks_card(view) and #names.players > 1 then

@@ -171,6 +171,18 @@ describe("a round that ends badly", function()
     assert.equal(10, tenace.replay(record):decisions())
   end)
 
+  it("may leave one with fewer cards where no trick was played", function()
+    assert.same({}, (tenace.check(game([[
+  obligations = { follow_suit },
+  piles = { laid = "all" },]], [[
+  self:deal_each(4)
+  for player in self:each_turn() do
+    self:move(self:ask_cards(player, "which card?", 1, player), player,
+      self.laid)
+  end
+  self:score(self:who_is_out(), 1, "out") ]]))))
+  end)
+
   it("wants more cards than there are", function()
     assert.same({ "game 'Trial', step 'round': 6 tricks are to be played, but "
       .. "player 2 has cards for 5" }, texts(game("", [[

@@ -188,9 +188,10 @@ static int among(lua_State *L) {
       lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &size) : NULL;
   int type = lua_type(L, 2);
   bool found = false;
-  if (type == LUA_TSTRING)
-    found = text && is_word(lua_tostring(L, 2), text, size);
-  else if (type == LUA_TTABLE)
+  if (type == LUA_TSTRING) {
+    const char *word = lua_isinteger(L, 1) ? luaL_tolstring(L, 1, &size) : text;
+    found = word && is_word(lua_tostring(L, 2), word, size);
+  } else if (type == LUA_TTABLE)
     found = is_item(L, text, size);
   else
     return luaL_error(L, "among: words of a text or a list expected, not a %s",

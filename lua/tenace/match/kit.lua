@@ -341,7 +341,7 @@ local function setup_of(k, variant, laid)
     plays = variant.plays,
     target = number_option(variant, "target"),
     floor = number_option(variant, "floor"),
-    rounds = number_option(variant, "rounds"),
+    rounds = variant.rounds,
     lowest = variant.facts.wins.lowest, by_field = variant.wins_by ~= nil,
   }
 end

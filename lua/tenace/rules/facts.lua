@@ -116,8 +116,15 @@ end
 
 local sees = { none = true, owner = true, all = true, top = true }
 local owners = { side = true, player = true }
-local pile_parts = { "each", "n", "on", "sees" }
-local is_part = { each = true, n = true, on = true, sees = true }
+local pile_parts = { "each", "n", "on", "sees", "sorted" }
+local is_part = { each = true, n = true, on = true, sees = true, sorted = true }
+
+
+--- Only a single pile that all see may be sorted.
+local function may_be_sorted(given)
+  local single = given.sees == "all" and not given.each and not given.n
+  return given.sorted == nil or given.sorted == true and single
+end
 
 
 --- Checks one pile: who sees it, and who owns it.
@@ -152,7 +159,11 @@ local function check_pile(name, value)
   if given.sees == "owner" and not each then
     return wrong("fact_pile_owner", {}, name)
   end
-  return { name = name, sees = given.sees, each = each, n = n, on = given.on }
+  if not may_be_sorted(given) then
+    return wrong("fact_pile_sorted", {}, name)
+  end
+  return { name = name, sees = given.sees, each = each, n = n, on = given.on,
+    sorted = given.sorted }
 end
 
 
@@ -278,11 +289,13 @@ local function check_wins(value)
 end
 
 
---- Checks a number of cards.
-local function check_cards_needed(value)
-  local n = type(value) == "number" and math.tointeger(value)
-  if n and n >= 1 then return n end
-  return wrong("fact_cards_needed")
+--- The check of a whole number that is 1 at least.
+local function check_amount(key)
+  return function(value)
+    local n = type(value) == "number" and math.tointeger(value)
+    if n and n >= 1 then return n end
+    return wrong(key)
+  end
 end
 
 
@@ -337,8 +350,9 @@ facts.list = {
     default = {},
     says = "piles of the game's own, by name: who sees them (\"none\", "
       .. "\"owner\", \"all\"; \"top\": all see each card when it is laid "
-      .. "on top); if each side or player has one: { sees = …, each = "
-      .. "\"side\" }; a row of seven piles: { sees = …, n = 7 }, which rules "
+      .. "on top); { sees = \"all\", sorted = true }: the screen sorts its "
+      .. "cards like a hand; if each side or player has one: { sees = …, "
+      .. "each = \"side\" }; a row of seven piles: { sees = …, n = 7 }, which rules "
       .. "read as self.NAME[1] to self.NAME[7]; whose cards lie on those of a "
       .. "face-down row: { sees = \"all\", n = 7, on = \"NAME\" }" },
   { name = "obligations", kind = "list", check = duties.check,
@@ -381,8 +395,12 @@ facts.list = {
       .. "\"lowest total\"; or, after the option `rounds`, by a number or "
       .. "choice that each side keeps, \"highest level\": choices are from "
       .. "low to high" },
-  { name = "cards_needed", kind = "number", check = check_cards_needed,
-    join = "replace",
+  { name = "match_rounds", kind = "number", join = "replace",
+    check = check_amount "fact_match_rounds",
+    says = "how many rounds a match has where the option `rounds` is 0; then "
+      .. "the highest total wins, or what else the fact `wins` says" },
+  { name = "cards_needed", kind = "number", join = "replace",
+    check = check_amount "fact_cards_needed",
     says = "how many cards the deal needs: options for which the pack has too "
       .. "few are refused" },
   { name = "round_total", kind = "number", check = check_total,

@@ -508,6 +508,14 @@ local function compose(request)
 end
 
 
+--- How many rounds a match has; nil where it ends in another way.
+local function rounds_of(v)
+  local chosen = v.options.rounds
+  if math.type(chosen) == "integer" and chosen > 0 then return chosen end
+  return v.facts.match_rounds
+end
+
+
 --- The facts that rules may read: all except the obligations.
 local function shown_facts(v)
   local shown = {}
@@ -530,7 +538,7 @@ local function finished(v, request)
     name = v.name, title = v.base.title, sentence = v.base.sentence,
     spec = spec_of(v, request), house = houses_of(v), files = files_of(request),
     facts = ordered.freeze(shown_facts(v)), players = v.players,
-    sides = v.sides, turn = v.facts.turn, deck = v.deck,
+    sides = v.sides, turn = v.facts.turn, deck = v.deck, rounds = rounds_of(v),
     ranks = v.facts.ranks, points = v.facts.points, piles = v.facts.piles,
     wins_by = v.wins_by, contracts = v.facts.contracts, own_facts = v.own_facts,
     obligations = v.facts.obligations, plays = v.facts.plays,
@@ -550,14 +558,15 @@ end
 -- calls where no file has such a step, guard, account, files, lasting }
 -- @return name, title, sentence, spec; house: { name, title, sentence, file }
 -- from the lowest up; files: { path, text, name, of }; facts (frozen); players;
--- sides: seats by side; turn; deck: see decks.check; ranks; points; piles: {
--- name, sees, each }; steps; step_at: { file, line }; obligations: { name,
--- native } or { name, says, rule, file, line }; options: values by name;
--- option_list: { name, kind, default, from, to, values, says, silences, needs,
--- house, preset, preset_by } in the order of the files; fields: { name, kind,
--- scope, default, from, to, values } by name; examples: { name, file, line,
--- body }; deck_varies: do options decide about the deck?; orders:
--- { trump, top, ranks } by contract, if contracts say how cards rank
+-- sides: seats by side; rounds: of a match, if it has a fixed number; turn;
+-- deck: see decks.check; ranks; points; piles: { name, sees, each }; steps;
+-- step_at: { file, line }; obligations: { name, native } or { name, says, rule,
+-- file, line }; options: values by name; option_list: { name, kind, default,
+-- from, to, values, says, silences, needs, house, preset, preset_by } in the
+-- order of the files; fields: { name, kind, scope, default, from, to, values }
+-- by name; examples: { name, file, line, body }; deck_varies: do options decide
+-- about the deck?; orders: { trump, top, ranks } by contract, if contracts say
+-- how cards rank
 function variant.make(request)
   local ok, v = pcall(compose, request)
   if ok then return finished(v, request) end

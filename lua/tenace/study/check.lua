@@ -65,7 +65,7 @@ end
 --- Where cards are played in tricks, every hand must lose the same number.
 local function look_at_hands(m)
   local left, tricks = core.cards_left(m.core)
-  if tricks == 0 and #m.variant.obligations == 0 then return nil end
+  if tricks == 0 then return nil end
   local most, least = uneven(left)
   return most and finding(m, "check_left", { player = most, n = left[most],
     other = least, less = left[least] }, "deal", "round")

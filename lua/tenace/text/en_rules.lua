@@ -393,6 +393,8 @@ return {
   first_dealer_sits = "option 'first_dealer' is {first}, but option 'players' "
     .. "is {players}",
   option_needs_other = "option '{name}' needs {other}={value}",
+  fact_pile_sorted = "sorted = true is for a single pile that all see",
+  fact_match_rounds = "match_rounds is a number of rounds",
   fact_cards_needed = "cards_needed is a number of cards",
   too_few_cards = "the deal needs {need} cards, and the pack has {cards}",
   option_given_twice = "option '{name}' is given twice",
