@@ -52,6 +52,13 @@ describe("a question for cards or words", function()
         :moves())
   end)
 
+  it("takes the ranks of the deck, unless the form names others", function()
+    assert.equal("ask K nil", told([[ { "ask {rank}" } ]], "ask k"))
+    assert.equal(13, #asked([[ { "ask {rank}" } ]]):moves())
+    assert.same({ "ask 7", "ask 8" },
+      asked([[ { "ask {rank}", rank = "7 8" } ]]):moves())
+  end)
+
   it("takes lists of texts, numbers and players", function()
     local form = [[ { "ask {player} for {rank} {n}",
       player = { self:player(2), self:player(3) }, rank = "7 K",

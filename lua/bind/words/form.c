@@ -329,7 +329,7 @@ static int slot_value(const FormPart *part, Entries *entries) {
 }
 
 
-/* Reads what a slot takes: cards, the deck's suits, or a list. */
+/* Reads what a slot takes: cards, the deck's suits or ranks, or a list. */
 static void read_slot(lua_State *L, const Match *match, const Form *form,
                       Entries *entries, FormPart *part) {
   bool hand = is_named(part, "card") || is_named(part, "cards");
@@ -350,6 +350,10 @@ static void read_slot(lua_State *L, const Match *match, const Form *form,
     part->cards = tnl_checkset(L, match->table.deck, at);
   } else if (!at && is_named(part, "suit")) {
     read_suits(L, part);
+  } else if (!at && is_named(part, "rank")) {
+    pushvalue(L, 1, MATCH_VARIANT);
+    lua_getfield(L, -1, "ranks");
+    read_list(L, part);
   } else {
     lua_pushnil(L);
     if (at)

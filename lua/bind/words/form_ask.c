@@ -235,7 +235,7 @@ form, `{ "{card} {suit}", … }`: a pattern of words and, in braces, slots.  Wha
 a slot takes has its name in the form's table: a list of texts, numbers or
 players; or cards.  `{card}` and `{cards}` are cards of the player's hand: all
 of them, or those of the hand that `card = cards` names.  `{suit}` takes the
-suits of the deck, if nothing else is said.  A form without slots may be a text
+suits of the deck and `{rank}` its ranks, if nothing else is said.  A form without slots may be a text
 alone, and forms that are false are left out.  Beside the slots a form may have:
 `n`, how many cards `{cards}` takes, a number or `{ least, most }`; `from`, a
 pile in place of the hand; `fits`, a function of the values that says whether

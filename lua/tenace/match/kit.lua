@@ -515,6 +515,7 @@ local function make(variant)
     return kept
   end, k.taken)
   k.suit_words, k.suit_letters = suits.words(k.deck)
+  k.ranks = variant.ranks
   k.set_own = own_field_setter(k, variant)
   return k
 end

@@ -352,9 +352,9 @@ facts.list = {
       .. "\"owner\", \"all\"; \"top\": all see each card when it is laid "
       .. "on top); { sees = \"all\", sorted = true }: the screen sorts its "
       .. "cards like a hand; if each side or player has one: { sees = …, "
-      .. "each = \"side\" }; a row of seven piles: { sees = …, n = 7 }, which rules "
-      .. "read as self.NAME[1] to self.NAME[7]; whose cards lie on those of a "
-      .. "face-down row: { sees = \"all\", n = 7, on = \"NAME\" }" },
+      .. "each = \"side\" }; a row of seven piles: { sees = …, n = 7 }, which "
+      .. "rules read as self.NAME[1] to self.NAME[7]; whose cards lie on those "
+      .. "of a face-down row: { sees = \"all\", n = 7, on = \"NAME\" }" },
   { name = "obligations", kind = "list", check = duties.check,
     join = "name", default = {},
     says = "what a player must do in a trick, in order; in a house rule "
