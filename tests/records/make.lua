@@ -12,6 +12,7 @@ local tenace = require "tenace"
 local folder = assert(..., "the folder for the records is missing")
 
 local short = {
+  barbu = "rounds=2",
   bid_whist = "rounds=2",
   bridge = "rounds=2",
   briscola = "rounds=2",

@@ -1,0 +1,550 @@
+-- Barbu: each dealer plays seven contracts, most of them against taking cards.
+
+local CONTRACTS = { "no tricks", "hearts", "queens", "barbu", "last two",
+                    "trumps", "domino" }
+local RANKS = "2 3 4 5 6 7 8 9 10 J Q K A"         -- low to high
+local MORE = { trumps = " {suit}", domino = " {rank}" }  -- to be named
+local FULL = { no = "no tricks", last = "last two" }
+local TRICK = { ["no tricks"] = -2, trumps = 5 }   -- what a trick counts
+local ALL = { queens = -24, barbu = -20 }          -- then the tricks end
+local PLACES = { 40, 25, 10, -10 }                 -- in domino
+local OWED = { "one double", "two doubles", "three doubles", "four doubles",
+               "five doubles", "six doubles", "seven doubles" }
+
+local barbu = game "Barbu" {
+  players = 4, deck = french(52), ranks = RANKS, match_rounds = 28,
+  points  = { contract = { hearts = { H = -2, AH = -6 }, queens = { Q = -6 },
+                           barbu = { KH = -20 } } },
+  piles   = { laid = { sees = "all", sorted = true } }, -- in domino
+  round   = {
+    contract = choice { of = CONTRACTS }, trump = suit,
+    begins = choice { of = RANKS, needs = { contract = "domino" } },
+    doubles = each_player(text),                   -- seats that each doubles
+  },
+  keeps   = { done = each_player "",               -- contracts of each dealer,
+              doubled_by = each_player "" },       -- and the seats against them
+  options = {
+    doubling = flag { true, silences = "must_double", "players may double" },
+    must_double = number { 2, from = 0, to = 7,
+      "how often each must double a dealer in the seven contracts" },
+    turns = choice { "seven", "rotate",
+      "each deals seven times running, or the deal passes after each round" },
+    lead_hearts = flag { false,
+      "hearts may be led at any time, in the contracts hearts and barbu, too" },
+    rounds = number { 0, from = 0, to = 144,
+      "rounds to play; 0: 28, each contract of each dealer once" },
+    first_dealer = number { 0, from = 0, to = 4 },
+  },
+
+  -- In hearts and barbu hearts wait. With trumps, a trump that must be played
+  -- beats those in the trick, if possible.
+  obligations = function(option)
+    return {
+      not option.lead_hearts and obligation "hearts wait" {
+        avoid = "H", when = { "leading", contract = "hearts, barbu" },
+        says = "only a hand of hearts may lead one; you hold {cards}",
+      },
+      when("trump led", beat_led), follow_suit, overtrump,
+    }
+  end,
+}
+
+-- Thirteen cards each. The dealer names the contract, the others may double,
+-- and the dealer leads, or plays the first card of domino. Whoever wins a trick
+-- leads to the next.
+function barbu:round()
+  self:deal_each(13)
+  self:choose_contract()
+  if self.option.doubling then self:double() end
+  if self.contract == "domino" then self:play_domino()
+  else self:play_tricks { leader = self.dealer } end
+  self:score_round()
+end
+
+-- How many contracts the dealer has left, with the present one. After seven
+-- rounds they begin anew.
+function barbu:left()
+  local n, seven = self.round_number - 1, self.option.turns == "seven"
+  return 7 - (seven and n or n // 4) % 7
+end
+
+-- The dealer names a contract not played yet: with trumps also the suit that is
+-- trump, with domino the rank that begins each suit.
+function barbu:choose_contract()
+  local dealer, forms = self.dealer, {}
+  if self:left() == 7 then dealer.done, dealer.doubled_by = "", "" end
+  for n, contract in ipairs(CONTRACTS) do
+    forms[n] = { contract .. (MORE[contract] or ""),
+      unless = dealer.done:find(contract) and "you have played it" }
+  end
+  local said, named = self:ask(dealer, "which contract?", forms)
+  self.contract = FULL[said] or said
+  if said == "trumps" then self.trump = named end
+  if said == "domino" then self.begins = named end
+  local before = dealer.done == "" and "" or dealer.done .. ", "
+  dealer.done = before .. self.contract
+end
+
+-- From the dealer's left each may double any others, but in trumps and domino
+-- only the dealer. Last, the dealer may redouble whoever doubled the dealer.
+function barbu:double()
+  local dealer, only = self.dealer, among(self.contract, "trumps domino")
+  for player in self:each_player(self:left_of(dealer)) do
+    local moves = { player == dealer and "redouble" or "double" }
+    for other in self:each_player() do
+      local may = other == dealer or other ~= player and not only
+      if player == dealer then may = self:has_doubled(other, dealer) end
+      for n = 1, may and #moves or 0 do
+        moves[#moves + 1] = moves[n] .. " " .. other.number
+      end
+    end
+    if #moves > 1 then self:ask_double(player, moves) end
+  end
+end
+
+function barbu:has_doubled(player, other)
+  return among(other.number, player.doubles or "")
+end
+
+-- Each must double each dealer twice, or as often as the option says: when no
+-- more contracts are left than doubles owed, nobody who owes one may pass.
+function barbu:ask_double(player, moves)
+  local dealer, word, list = self.dealer, moves[1], { refused = {} }
+  local owed = self:owed(player)
+  moves[1] = "pass"
+  for _, move in ipairs(moves) do
+    if owed and not among(dealer.number, move) then list.refused[move] = owed
+    else list[#list + 1] = move end
+  end
+  local _, seats = part(self:choose(player, "do you " .. word .. "?", list),
+    word)
+  player.doubles = seats
+  if player ~= dealer and self:has_doubled(player, dealer) then
+    dealer.doubled_by = dealer.doubled_by .. " " .. player.number
+  end
+end
+
+function barbu:owed(player)
+  local n = player == self.dealer and 0 or self.option.must_double
+  for seat in words(self.dealer.doubled_by) do
+    if seat == tostring(player.number) then n = n - 1 end
+  end
+  return n > 0 and n >= self:left() and "you owe " .. OWED[n]
+    .. " of this dealer"
+end
+
+-- In the contract last two the twelfth trick costs 10 and the last one 20. When
+-- all queens or the king of hearts are taken, no more tricks are played.
+function barbu:after_trick(winner)
+  local left, taken = #winner.hand, 0
+  if self.contract == "last two" and left < 2 then
+    self:count(winner, left == 1 and -10 or -20, "last two")
+  end
+  for side in self:each_side() do taken = taken + side.won:points() end
+  return taken == ALL[self.contract]
+end
+
+-- In turn each lays a card, until only one player has cards. Whoever is out
+-- first has 40, then 25 and 10; the last one loses 10.
+function barbu:play_domino()
+  local out = 0
+  for player in self:each_turn { first = self.dealer, play_on = true } do
+    self:lay_card(player)
+    if #player.hand == 0 then
+      out = out + 1
+      self:count(player, PLACES[out], "domino")
+    end
+  end
+  self:count(self:who_has_cards()[1], PLACES[4], "domino")
+end
+
+-- A card fits if it is of the rank that begins, or next to a card of its suit.
+-- Only a player who holds none passes.
+function barbu:lay_card(player)
+  local fits = self:next_to(self.laid):with(cards_of(self.begins))
+    :without(self.laid)
+  local holds = #fits:without(player.hand) < #fits
+  local said, card = self:ask(player, "which card do you lay?", {
+    { "{card}", card = fits,
+      because = "{card} is no {begins}, and next to no card of its suit" },
+    { "pass", unless = holds and "you hold a card that fits" },
+  })
+  if said == "card" then return self:move(card, player, self.laid) end
+  self:tell_count(player, fits)
+end
+
+-- A trick costs 2 in no tricks and counts 5 in trumps. A heart costs 2, the ace
+-- of hearts 6; a queen 6; in barbu the king of hearts 20. For each double the
+-- lower of the two players pays the difference to the higher once more.
+function barbu:score_round()
+  self:count_cards()
+  for side in self:each_side() do
+    self:count(side, (TRICK[self.contract] or 0) * side.tricks, "tricks")
+  end
+  for player in self:each_player() do
+    self:score(player, player.side.count, self.contract)
+    for seat in words(player.doubles or "") do
+      local other = self:side(tonumber(seat))
+      local more = player.side.count - other.count
+      self:score(player, more, "doubles")
+      self:score(other, -more, "doubles")
+    end
+  end
+end
+
+-- A dealer deals seven times running, or the deal passes.
+function barbu:next_dealer()
+  local again = self.option.turns == "seven" and self:left() > 1
+  return again and self.dealer or self:next_in_turn(self.dealer)
+end
+
+
+example "in hearts a heart waits" {
+  contract = "hearts", hand = "5H 9H KC", legal = "KC", refused = "5H",
+  because = "only a hand of hearts may lead one; you hold KC",
+}
+
+example "in barbu, too" {
+  contract = "barbu", hand = "5H 9H KC", played = "2H", legal = "KC",
+}
+
+example "a hand of hearts leads one" {
+  contract = "hearts", hand = "5H 9H", legal = "5H 9H",
+}
+
+example "elsewhere any card is led" {
+  contract = "queens", hand = "5H 9H KC", legal = "5H 9H KC",
+}
+
+example "where hearts may be led at any time" {
+  lead_hearts = true, contract = "hearts", hand = "5H KC", legal = "5H KC",
+}
+
+example "the suit led must be followed, high or low" {
+  contract = "no tricks", trick = "7S", hand = "2S KS AH", legal = "2S KS",
+  refused = "AH", because = "follow_suit",
+}
+
+example "without it any card is played" {
+  contract = "no tricks", trick = "7S", hand = "2H KC", legal = "2H KC",
+}
+
+example "a trump that is led must be beaten" {
+  contract = "trumps", trump = "S", trick = "7S 9S", hand = "2S 8S 10S AH",
+  legal = "10S", refused = "8S", because = "beat_led",
+}
+
+example "if that cannot be, any trump follows" {
+  contract = "trumps", trump = "S", trick = "7S QS", hand = "2S 8S 10S AH",
+  legal = "2S 8S 10S",
+}
+
+example "a plain suit need not be beaten" {
+  contract = "trumps", trump = "S", trick = "7D", hand = "2D 8D KS",
+  legal = "2D 8D",
+}
+
+example "without it a trump must be played" {
+  contract = "trumps", trump = "S", trick = "7D", hand = "2S KC", legal = "2S",
+  refused = "KC", because = "overtrump",
+}
+
+example "and overtrump" {
+  contract = "trumps", trump = "S", trick = "7D 5S", hand = "2S 9S KC",
+  legal = "9S",
+}
+
+example "whoever cannot overtrump plays any card" {
+  contract = "trumps", trump = "S", trick = "7D 10S", hand = "2S 9S KC",
+  legal = "2S 9S KC",
+}
+
+example "without trumps the highest card of the suit led wins" {
+  contract = "queens", trick = "7D QS KD AC", winner = 3,
+}
+
+example "thirteen cards each, and the dealer names a contract" {
+  first_dealer = 2, moves = {}, leaves = { counts = { 13, 13, 13, 13 } },
+  allowed = { "no tricks", "last two", "trumps clubs", "domino 10" },
+  refused = { "trumps", "domino" },
+}
+
+-- A suit each.
+local SUITS = { "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
+  "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC",
+  "2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD",
+  "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS" }
+
+example "the dealer deals again, and names another contract" {
+  first_dealer = 1, doubling = false, deal = { { hands = SUITS } },
+  moves = { "barbu", "KH", "2C", "2D", "2S" },
+  scores = { -20, 0, 0, 0 }, leaves = { done = { "barbu", "", "", "" } },
+  allowed = { "queens", "trumps hearts" }, refused = { "barbu" },
+  because = "you have played it",
+}
+
+example "both are written down" {
+  first_dealer = 1, doubling = false,
+  deal = { { hands = SUITS }, { hands = SUITS } },
+  moves = { "barbu", "KH", "2C", "2D", "2S", "trumps spades" },
+  leaves = { done = { "barbu, trumps", "", "", "" }, trump = "S" },
+}
+
+example "a new dealer begins with all seven" {
+  step = "left", round_number = 8, dealer = 2, gives = 7,
+}
+
+example "the others may double anybody" {
+  first_dealer = 1, moves = { "queens" },
+  legal = { "pass", "double 1", "double 3", "double 1 3", "double 4",
+    "double 1 4", "double 3 4", "double 1 3 4" },
+}
+
+example "in trumps only the dealer" {
+  first_dealer = 1, moves = { "trumps spades" }, legal = { "pass", "double 1" },
+}
+
+example "in domino, too" {
+  first_dealer = 1, moves = { "domino 7", "pass" },
+  legal = { "pass", "double 1" },
+}
+
+example "the dealer redoubles those who have doubled the dealer" {
+  first_dealer = 1, moves = { "queens", "double 1", "double 2", "double 1 3" },
+  legal = { "pass", "redouble 2", "redouble 4", "redouble 2 4" },
+  leaves = { doubles = { false, "1", "2", "1 3" },
+    doubled_by = { " 2 4", "", "", "" } },
+}
+
+example "if nobody has, the dealer leads at once" {
+  first_dealer = 1, moves = { "queens", "pass", "double 2", "pass" },
+  deal = { hands = { "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC" } },
+  allowed = { "2C", "AC" }, refused = { "pass" },
+}
+
+example "a redouble is not held against the dealer" {
+  first_dealer = 1,
+  moves = { "queens", "double 1", "pass", "pass", "redouble 2" },
+  leaves = { doubles = { "2", "1", false, false },
+    doubled_by = { " 2", "", "", "" } },
+}
+
+example "whoever owes seven doubles must double the dealer each time" {
+  must_double = 7, first_dealer = 1, moves = { "queens" },
+  legal = { "double 1", "double 1 3", "double 1 4", "double 1 3 4" },
+  refused = { "pass", "double 3" },
+  because = "you owe seven doubles of this dealer",
+}
+
+example "two doubles are due in the sixth contract" {
+  step = "owed", with = { "player 2" }, dealer = 1, round_number = 6,
+  gives = "you owe two doubles of this dealer",
+}
+
+example "not in the fifth" {
+  step = "owed", with = { "player 2" }, dealer = 1, round_number = 5,
+  gives = false,
+}
+
+example "one that is left in the seventh" {
+  step = "owed", with = { "player 2" }, dealer = 1, round_number = 7,
+  doubled_by = { " 3 2 4 3 4", "", "", "" },
+  gives = "you owe one double of this dealer",
+}
+
+example "not in the sixth" {
+  step = "owed", with = { "player 2" }, dealer = 1, round_number = 6,
+  doubled_by = { " 2", "", "", "" }, gives = false,
+}
+
+example "nor one that is owed another dealer" {
+  step = "owed", with = { "player 3" }, dealer = 1, round_number = 7,
+  doubled_by = { " 3 3", "", "", "" }, gives = false,
+}
+
+example "the dealer owes none" {
+  step = "owed", with = { "player 1" }, dealer = 1, round_number = 7,
+  gives = false,
+}
+
+example "where the deal passes, the sixth contract is in the 21st round" {
+  turns = "rotate", step = "owed", with = { "player 2" }, dealer = 1,
+  round_number = 21, gives = "you owe two doubles of this dealer",
+}
+
+example "where nobody must double" {
+  must_double = 0, step = "owed", with = { "player 2" }, dealer = 1,
+  round_number = 7, gives = false,
+}
+
+example "contracts that a dealer has left" {
+  step = "left", by_round = "7 6 5 4 3 2 1 7",
+}
+
+example "where the deal passes" {
+  turns = "rotate", step = "left", by_round = "7 7 7 7 6 6",
+}
+
+example "the dealer deals again" {
+  step = "next_dealer", dealer = 4, round_number = 6, gives = "player 4",
+}
+
+example "after the seventh contract the next player deals" {
+  step = "next_dealer", dealer = 4, round_number = 7, gives = "player 1",
+}
+
+example "or after each" {
+  turns = "rotate", step = "next_dealer", dealer = 4, round_number = 6,
+  gives = "player 1",
+}
+
+example "the twelfth trick costs ten" {
+  contract = "last two", step = "after_trick", with = { "player 2" },
+  held = { "2C", "3C", "4C", "5C" }, gives = false,
+  leaves = { counted = { 0, -10, 0, 0 } },
+}
+
+example "the thirteenth twenty" {
+  contract = "last two", step = "after_trick", with = { "player 2" },
+  held = { "", "", "", "" }, leaves = { counted = { 0, -20, 0, 0 } },
+}
+
+example "the eleventh nothing" {
+  contract = "last two", step = "after_trick", with = { "player 2" },
+  held = { "2C 6C", "3C 7C", "4C 8C", "5C 9C" },
+  leaves = { counted = { 0, 0, 0, 0 } },
+}
+
+example "nor do last tricks cost anything elsewhere" {
+  contract = "hearts", step = "after_trick", with = { "player 2" },
+  held = { "", "", "", "" }, leaves = { counted = { 0, 0, 0, 0 } },
+}
+
+example "the tricks end with the last queen" {
+  contract = "queens", step = "after_trick", with = { "player 2" },
+  held = { "2C", "3C", "4C", "5C" }, won = { "QC QD", "QH QS" }, gives = true,
+}
+
+example "not with the third" {
+  contract = "queens", step = "after_trick", with = { "player 2" },
+  held = { "2C", "3C", "4C", "5C" }, won = { "QC QD", "QH" }, gives = false,
+}
+
+example "and with the king of hearts in barbu" {
+  contract = "barbu", step = "after_trick", with = { "player 2" },
+  held = { "2C", "3C", "4C", "5C" }, won = { "", "KH" }, gives = true,
+}
+
+local SEVENS = { "7S 2C 3C 4C 5C 8C 9C 10C JC QC KC AC 2D",
+  "8S 3D 4D 5D 6D 8D 9D 10D JD QD KD AD 2H",
+  "7H 3H 4H 5H 9H 10H JH QH KH AH 2S 3S 4S",
+  "6S 9S 6H 8H 7D 7C 5S 10S JS QS KS AS 6C" }
+
+example "with sevens: the neighbours of 7S, 8S and 7H, and two sevens" {
+  doubling = false, first_dealer = 1, deal = { hands = SEVENS },
+  moves = { "domino 7" }, leaves = { begins = "7", laid = "7S 8S 7H" },
+  legal = { "6S", "9S", "6H", "8H", "7D", "7C" }, refused = { "10S" },
+  because = "10S is no 7, and next to no card of its suit",
+}
+
+example "whoever holds a card that fits may not pass" {
+  doubling = false, first_dealer = 1, deal = { hands = SEVENS },
+  moves = { "domino 7" }, refused = { "pass" },
+  because = "you hold a card that fits",
+}
+
+example "whoever holds none must pass, as the first and the third here" {
+  doubling = false, first_dealer = 1, deal = { hands = SEVENS },
+  moves = { "domino 6" }, legal = { "6S", "6H", "7D", "6C" },
+  leaves = { counts = { 13, 12, 13, 13 }, laid = "6D" },
+}
+
+example "nothing is below a two" {
+  doubling = false, first_dealer = 1, deal = { hands = SEVENS },
+  moves = { "domino 2", "2C", "2S" }, legal = { "3C", "2D" },
+  refused = { "AC" }, because = "AC is no 2, and next to no card of its suit",
+}
+
+example "out first, second, third; and last" {
+  contract = "domino", begins = "7", step = "play_domino", dealer = 3,
+  held = { "8S", "9S 10S", "7S", "7H" },
+  leaves = { counted = { 10, -10, 40, 25 } },
+}
+
+example "each trick costs two" {
+  contract = "no tricks", tricks = { 6, 4, 2, 1 }, scores = { -12, -8, -4, -2 },
+}
+
+example "four hearts with the ace cost twelve" {
+  contract = "hearts", won = { "", "AH 2H 3H 4H" }, scores = { 0, -12, 0, 0 },
+}
+
+example "all hearts cost thirty" {
+  contract = "hearts", won = { "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH" },
+  scores = { -30, 0, 0, 0 },
+}
+
+example "each queen costs six" {
+  contract = "queens", won = { "QC QD", "QH", "QS KH" },
+  scores = { -12, -6, -6, 0 },
+}
+
+example "a double is worth the difference" {
+  contract = "queens", won = { "QC QD", "QH", "QS" },
+  doubles = { "", "", "", "1" }, scores = { -24, -6, -6, 12 },
+}
+
+example "the king of hearts costs twenty" {
+  contract = "barbu", won = { "", "KH QH AH" }, scores = { 0, -20, 0, 0 },
+}
+
+example "a trick in trumps counts five" {
+  contract = "trumps", trump = "S", tricks = { 6, 4, 2, 1 },
+  scores = { 30, 20, 10, 5 },
+}
+
+example "doubled by a player with four tricks fewer" {
+  contract = "trumps", trump = "S", tricks = { 6, 4, 2, 1 },
+  doubles = { "", "", "1", "" }, scores = { 50, 20, -10, 5 },
+}
+
+example "and redoubled" {
+  contract = "trumps", trump = "S", tricks = { 6, 4, 2, 1 },
+  doubles = { "3", "", "1", "" }, scores = { 70, 20, -30, 5 },
+}
+
+example "one may double several" {
+  contract = "no tricks", tricks = { 6, 4, 2, 1 },
+  doubles = { "", "", "", "1 2" }, scores = { -22, -14, -4, 14 },
+}
+
+example "the highest total wins after 28 rounds" {
+  contract = "trumps", trump = "S", round_number = 28,
+  before = { 0, 10, 20, 30 }, tricks = { 6, 4, 2, 1 },
+  scores = { 30, 30, 30, 35 }, won_by = 4,
+}
+
+example "two share it" {
+  contract = "trumps", trump = "S", round_number = 28,
+  before = { 5, 10, 20, 30 }, tricks = { 6, 4, 2, 1 },
+  scores = { 35, 30, 30, 35 }, won_by = 0,
+}
+
+example "27 rounds do not end it" {
+  contract = "trumps", trump = "S", round_number = 27,
+  before = { 0, 10, 20, 30 }, tricks = { 6, 4, 2, 1 },
+  scores = { 30, 30, 30, 35 }, won_by = false,
+}
+
+example "or as many rounds as one likes" {
+  rounds = 3, contract = "trumps", trump = "S", round_number = 3,
+  before = { 0, 10, 20, 30 }, tricks = { 6, 4, 2, 1 },
+  scores = { 30, 30, 30, 35 }, won_by = 4,
+}
+
+example "what may be set" {
+  settings = { doubling = true, must_double = { 0, 2, 7 }, turns = "seven",
+    lead_hearts = false, rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
+}
+
+return barbu
