@@ -148,6 +148,17 @@ describe("a deck", function()
     assert.same({}, cards:ranks(4))
   end)
 
+  it("has as many tags as fit, with names that fit", function()
+    local tags = {}
+    for i = 1, 13 do tags["t" .. i] = "1A" end
+    for _, given in ipairs { tags, { [("t"):rep(16)] = "1A" }, { [""] = "" },
+      { ["a\0b"] = "1A" } } do
+      assert.equal("a deck has at most 12 tags, with names of at most 15 "
+        .. "letters", wrong(decks.deck { suits = "A B", ranks = "1 2",
+        tags = given }))
+    end
+  end)
+
   it("may have tags", function()
     local deck = decks.check(decks.deck { suits = "A B", ranks = "1 2",
       tags = { red = "1a 2B" } })

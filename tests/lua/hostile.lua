@@ -35,7 +35,11 @@ local GAME = [[
 @comment(title)
 
 local g = game @text(game) {
-  players = 2, deck = french(32), ranks = "7 8 9 J Q K 10 A",
+  players = 2, ranks = "7 8 9 J Q K 10 A",
+  deck    = french(32, { tags = { [@word(tag)] = "7C 8C" } }),
+  facts   = { [@text(fact)] = @text(sum),
+              by_suit = { H = { [@text(inner)] = 1 } } },
+  patterns = { [@text(group)] = { { @text(pattern), sum = 15, points = 2 } } },
   obligations = { obligation @text(obligation) {
     says = @text(says),
     function(self, hand)

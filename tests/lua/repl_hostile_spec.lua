@@ -159,7 +159,8 @@ describe("hostile texts", function()
   it("are text in games and rulebooks", function()
     shows("games", "title house")
     shows("rules hostile+more", "game says step contract number choice flag "
-      .. "house_title more example standing")
+      .. "house_title more example standing fact sum inner group "
+      .. "pattern")
     shows("rules hostile+more --against hostile", "house_title")
   end)
 

@@ -7,9 +7,9 @@ local sentence = require "tenace.base.sentence"
 local decks = {}
 
 --- The limits: different cards, copies of a card, cards, suits, ranks of the
--- deck and of one suit, letters.
+-- deck and of one suit, letters, tags and their letters.
 decks.limits = { kinds = 128, packs = 16, cards = 256, suits = 12, ranks = 32,
-  of_suit = 24, name = 7 }
+  of_suit = 24, name = 7, tags = 12, tag = 15 }
 
 -- What the core takes that is meant for most games; the wide one takes the
 -- rest.
@@ -253,9 +253,15 @@ local function check_tags(d, counts)
   if d.tags ~= nil and type(d.tags) ~= "table" then
     refuse({ "tags" }, "deck_tags")
   end
-  local tags = {}
+  local tags, n, limits = {}, 0, decks.limits
   for tag, cards in ordered.pairs(d.tags or {}) do
     if type(tag) ~= "string" then refuse({ "tags" }, "deck_tags") end
+    n = n + 1
+    if n > limits.tags or #tag == 0 or #tag > limits.tag
+      or string.find(tag, "\0", 1, true) then
+      refuse({ "tags", tag }, "deck_many_tags",
+        { most = limits.tags, letters = limits.tag })
+    end
     local list = words(cards)
     for _, card in ipairs(list) do
       if not counts[card] then

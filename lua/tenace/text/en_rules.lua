@@ -275,6 +275,8 @@ return {
   deck_cards = "there are {cards} cards; a deck has at most {most}",
   deck_no_suit = "'{suit}' is no suit of the pack",
   deck_tags = "'tags' must be a table of cards by name: { poem = \"1R 2R\" }",
+  deck_many_tags = "a deck has at most {most} tags, with names of at most "
+    .. "{letters} letters",
   deck_no_card = "'{name}' is no card and no rank of the pack",
 
   -- steps
