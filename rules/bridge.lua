@@ -5,8 +5,6 @@ for level = 1, 7 do
   for name in words "C D H S NT" do bids[#bids + 1] = level .. name end
 end
 local boards = split "none 1 2 both 1 2 both none 2 both none 1 both none 1 2"
-
--- What the first, second, third and further undertricks cost; then doubled.
 local costs = { { { 50, 50, 50, 50 }, { 100, 100, 100, 100 } },
   { { 100, 200, 200, 300 }, { 200, 300, 300, 300 } } }  -- last: vulnerable
 
@@ -71,8 +69,9 @@ function bridge:bidding()
   self.doubled = times and times > 1 and times or nil
 end
 
--- A contract promises six tricks and its number. Made, it counts for declarer's
--- side; if not, the tricks that are missing count for the others.
+-- A contract promises six tricks and its number. Missing tricks count 50 each
+-- for the others, vulnerable 100; doubled 100, 200, 200, then 300 each,
+-- vulnerable 200, then 300 each; redoubled twice that.
 function bridge:score_round()
   local side, level = self.declarer.side, tonumber(self.contract:sub(1, 1))
   local more, bold = side.tricks - 6 - level, side.vulnerable
@@ -83,9 +82,11 @@ function bridge:score_round()
   self:score(self:next_in_turn(self.declarer), sum, "undertricks")
 end
 
--- Each trick of the contract counts 20 in clubs and diamonds, else 30; the
--- first without trumps 10 more. Tricks above it count the same, or 50 times
--- what the double makes of it, and vulnerable twice that.
+-- Each trick of the contract counts 20 in clubs and diamonds, else 30, the
+-- first without trumps 10 more; doubled twice, redoubled four times that, and
+-- 50 or 100 more. Tricks above count the same, or 100 and 200, vulnerable 200
+-- and 400. A slam adds 500, vulnerable 750, a grand slam twice that. Duplicate
+-- adds 50 to a part-score, 300 to a game of 100 points, vulnerable 500.
 function bridge:score_made(side, level, more, bold)
   local times, trump = self.doubled or 1, self.trump
   local each = (trump == "C" or trump == "D") and 20 or 30
@@ -100,10 +101,9 @@ function bridge:score_made(side, level, more, bold)
   if level == 7 then self:score(side, bold and 1500 or 1000, "grand slam") end
   if self.option.scoring == "rubber" then
     side.below = side.below + tricks
-  elseif tricks < 100 then
-    self:score(side, 50, "part-score")
   else
-    self:score(side, bold and 500 or 300, "game")
+    local counts = tricks < 100 and 50 or bold and 500 or 300
+    self:score(side, counts, tricks < 100 and "part-score" or "game")
   end
 end
 

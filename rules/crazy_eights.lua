@@ -77,7 +77,7 @@ function eights:turn(player)
   end
 end
 
--- A card that fits; an eight and a suit, or alone as the last card; or a word.
+-- Whoever plays an eight names a suit, unless it is the last card.
 function eights:ask_turn(player, enough)
   local hand, top = player.hand:cards(), self.discard:top()
   local fits, empty = self:matching(hand), not self:can_draw()
@@ -97,7 +97,7 @@ function eights:ask_turn(player, enough)
   })
 end
 
--- Is anything left to draw, once the discards have become the stock?
+-- An empty stock is made anew: all discards but the top one, shuffled.
 function eights:can_draw()
   return #self.stock > 0 or self.option.reshuffle and #self.discard > 1
 end
@@ -120,7 +120,7 @@ function eights:tell_no_fit(player)
   self:tell_count(player, self:matching(all))
 end
 
--- Whoever is out counts the cards of the others; or each counts the own.
+-- Whoever is out counts the cards of the others; or each counts what is left.
 function eights:score_round(winner)
   local own = self.option.score == "penalty"
   for player in self:each_player() do

@@ -48,8 +48,7 @@ local function held(hand, rank, n)
   return cards, lower
 end
 
--- Books of one rank or of all are laid down. Everyone knows then what the hand
--- does not hold. Answers whether there was a book.
+-- Whoever has all four cards of a rank, a book, lays them down.
 function go_fish:lay_books(player, only)
   local n, before = size[self.option.books], #player.laid
   for _, rank in ipairs(only and { only } or ranks) do
@@ -65,7 +64,7 @@ function go_fish:lay_books(player, only)
   return #player.laid > before
 end
 
--- A player without cards draws. False: there is none to draw.
+-- A player whose turn it is and who has no cards draws first.
 function go_fish:refill(player)
   while #player.hand == 0 and #self.stock > 0 do
     self:draw(player, math.min(self.option.refill, #self.stock))
@@ -74,7 +73,7 @@ function go_fish:refill(player)
   return #player.hand > 0
 end
 
--- The player asks another who has cards for a rank; nil: nobody else has any.
+-- One asks another for a rank of which one holds a card.
 function go_fish:ask_another(player)
   local list = {}
   for other in self:each_player(player) do
@@ -88,7 +87,7 @@ function go_fish:ask_another(player)
   return self:player(tonumber(said[2])), said[4]
 end
 
--- The other hands over all cards of the rank. True if there are any.
+-- The other hands over all cards of the rank; then the player asks again.
 function go_fish:take(other, player, rank)
   local cards = held(other.hand, rank, 4)
   self:hand_over(cards, other, player)
@@ -97,8 +96,8 @@ function go_fish:take(other, player, rank)
   return #cards > 0
 end
 
--- The player draws a card, which is shown if it is of the rank. True if the
--- player goes on.
+-- If there are none, the player draws a card, and asks again if it is of that
+-- rank; it is shown then.
 function go_fish:fish(player, asked)
   if #self.stock == 0 then return false end
   local card, again = self:draw(player), self.option.again
@@ -108,15 +107,14 @@ function go_fish:fish(player, asked)
   return fits or again == "any_book" and book
 end
 
--- How many cards lie in books.
 function go_fish:laid()
   local n = 0
   for player in self:each_player() do n = n + #player.laid end
   return n
 end
 
--- A player asks as long as that brings cards; then it is the next one's turn.
--- Whoever finds nobody to ask draws a card.
+-- The dealer's left begins. A player asks as long as that brings cards; then it
+-- is the next one's turn. Whoever finds nobody to ask draws a card.
 function go_fish:play()
   local player, idle = self:next_in_turn(self.dealer), 0
   while self:laid() < 52 and idle < IDLE * self.option.players do
@@ -137,7 +135,7 @@ function go_fish:play()
   end
 end
 
--- A point for each book.
+-- When all books are laid down each counts a point.
 function go_fish:round()
   self:deal()
   for player in self:each_player() do self:lay_books(player) end

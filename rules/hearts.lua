@@ -92,13 +92,11 @@ function hearts:direction()
     self.round_number)
 end
 
--- Who gets the cards that a player passes.
 function hearts:receiver(player)
   local seat = player.number - 1 + places[self.passing]
   return self:player(seat % self.option.players + 1)
 end
 
--- Who holds the lowest club.
 function hearts:holder()
   local lowest = self.option.players == 5 and "3C" or "2C"
   for player in self:each_player() do
@@ -125,7 +123,7 @@ function hearts:score_round()
   end
 end
 
--- With `choose`, the player who shot the moon says what it does.
+-- Where the option lets them choose, whoever shot the moon says what it does.
 function hearts:moon(side)
   if self.option.moon ~= "choose" then return self.option.moon end
   return self:choose(side.number, "add 26 to the others, or subtract them?",

@@ -1,4 +1,4 @@
--- Klondike: a patience. Piles go down in alternating colours, suits go up.
+-- Klondike: a patience in which all cards go up by suits, from ace to king.
 
 local RANKS, SUITS = "A 2 3 4 5 6 7 8 9 10 J Q K", "C D H S"
 
@@ -20,7 +20,7 @@ local klondike = game "Klondike" {
   },
 }
 
--- One card to each of seven piles, then to all but the first, and so on.
+-- Seven piles get one to seven cards, the top one face up; the rest is stock.
 function klondike:deal()
   for first = 1, 7 do
     self:draw(self.pile[first])
@@ -28,7 +28,8 @@ function klondike:deal()
   end
 end
 
--- Move after move, until the deal is won, given up, or stuck.
+-- The player draws cards to the waste and moves cards, until all are up, the
+-- deal is given up, or no move is left but to draw what has been seen.
 function klondike:round()
   self:deal()
   self.turned_over = 0
@@ -49,7 +50,6 @@ function klondike:round()
   self:score_round()
 end
 
--- What may be said, or only what moves a card.
 function klondike:moves(cards_only)
   local back = self.option.from_foundation and self:tops(self.up) or ""
   local free = self:cards_in(self.pile, self.waste:top(), back)
@@ -76,7 +76,7 @@ function klondike:no_redeal()
     or self.turned_over == most and "no redeal is left"
 end
 
--- On a card of the other colour that is one higher.
+-- On a pile a card goes on one of the other colour that is one higher.
 function klondike.goes_on(card, other)
   if place(RANKS, rank(card)) + 1 ~= place(RANKS, rank(other)) then
     return false, card .. " goes on a card that is one higher"
@@ -85,7 +85,7 @@ function klondike.goes_on(card, other)
     "the same colour"
 end
 
--- Only kings go to an empty pile, and none that has nothing under it.
+-- To an empty pile goes a king, but not one that has no card under it.
 function klondike:goes_to(card, n)
   if #self.pile[tonumber(n)] > 0 then return false, n .. " is not empty" end
   if rank(card) ~= "K" and self.option.empty == "king" then
@@ -96,14 +96,14 @@ function klondike:goes_to(card, n)
   return not (all and #self.hidden[nth] == 0), "it would change nothing"
 end
 
--- The ace first.
+-- The ace of a suit goes up first, then its two, and so on to the king.
 function klondike:goes_up(card)
   local up = #self.up[place(SUITS, suit(card))]
   return place(RANKS, rank(card)) == up + 1,
     split(RANKS)[up + 1] .. suit(card) .. " is not up yet"
 end
 
--- The waste is turned over, not shuffled.
+-- When the stock is empty, the waste is turned over and becomes the stock.
 function klondike:redeal()
   self:turn_over(self.waste, 0)
   self.turned_over = self.turned_over + 1
@@ -111,7 +111,7 @@ function klondike:redeal()
   if self.turned_over > (one and 1 or 3) then self:add(one and -100 or -20) end
 end
 
--- A card goes up, or to a pile with what lies on it; a hidden card is turned.
+-- A card takes along the cards that lie on it; a card below is turned up.
 function klondike:carry(card, other)
   local pile, n = self:find(card, self.pile)
   local from = pile or self:find(card, self.waste, self.up)
@@ -129,7 +129,6 @@ function klondike:add(points)
   if self.points then self.points = math.max(0, self.points + points) end
 end
 
--- Won; or nothing is left; or nothing since the last redeal but to draw.
 function klondike:is_over(can, idle)
   return #self:cards_in(self.up) == 52 or not can and #self.stock == 0
     and (idle or self:no_redeal() ~= false)
@@ -142,7 +141,7 @@ function klondike:score_round()
   self:score(1, counts[self.option.scoring], "cards up")
 end
 
--- The match is won if a deal was.
+-- The match is won if all cards have gone up in one deal.
 function klondike:over()
   return base.over(self), self.won > 0 and 1 or 0
 end

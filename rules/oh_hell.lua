@@ -51,7 +51,8 @@ local oh_hell = game "Oh Hell" {
   end,
 }
 
--- How many cards each gets in this round.
+-- Up to five players begin with ten cards each, six with eight, seven with
+-- seven. Each round has one card less, down to one, then one more, up again.
 function oh_hell:size()
   local sizes, largest = self.option.sizes, largest_hand(self.option)
   if sizes == "fixed" then return largest end
@@ -62,8 +63,8 @@ function oh_hell:size()
   return sizes == "down_up" and away + 1 or largest - away
 end
 
--- The next card is turned up, and its suit is trump. If no card is left there
--- is no trump.
+-- All get the cards of the round. The next card is turned up, and its suit is
+-- trump. If no card is left there is no trump.
 function oh_hell:deal()
   self:deal_each(self:size())
   if #self.stock == 0 then return end
@@ -79,8 +80,8 @@ function oh_hell:round()
   self:score_round()
 end
 
--- Each bids once, from the dealer's left. The dealer is last, and the bids may
--- not add up to the number of tricks.
+-- Each says once how many tricks it will be, from the dealer's left. The dealer
+-- is last, and may not make the bids add up to the number of tricks.
 function oh_hell:bid_in_turn()
   local sum, tricks = 0, self:size()
   for player in self:each_player(self:left_of(self.dealer)) do
@@ -103,7 +104,8 @@ function oh_hell:bid_together()
   for player in self:each_player() do player.bid = bids[player.number] end
 end
 
--- Whoever takes as many tricks as were bid has ten points and the bid.
+-- Whoever takes exactly the tricks of the bid has ten points and one for each;
+-- all others have nothing.
 function oh_hell:score_round()
   for player in self:each_player() do
     local bid, tricks = player.bid, player.tricks

@@ -23,8 +23,7 @@ local MOST_TURNS = 2000          -- in a round: after that nobody loses
 -- The suits of which two cards of a rank make a pair, lowest first.
 local alike = { rank = { "C D H S" }, colour = { "C S", "D H" } }
 
--- The cards of which two make a pair: a list for each rank, or for each rank
--- and colour.
+-- Two cards of a rank are a pair, or two of a rank and colour.
 function old_maid:sorts()
   local list, missing = {}, self.option.odd == "queen_of_clubs" and "QC"
   for rank in words "2 3 4 5 6 7 8 9 10 J Q K A" do
@@ -64,8 +63,8 @@ local function pairs_of(hand, sort)
   return pair, lower
 end
 
--- All pairs are laid down. Everyone knows then what is not in the hand: cards
--- lower than those of a pair, and two cards of one sort.
+-- Whoever holds pairs lays them down, after the deal and after each draw. Of
+-- three cards the lowest two are the pair.
 function old_maid:lay_pairs(player)
   local sorts, laid, not_held = self:sorts(), "", ""
   for _, sort in ipairs(sorts) do
@@ -78,14 +77,12 @@ function old_maid:lay_pairs(player)
   for _, sort in ipairs(sorts) do self:tell_holds(player, sort, 2) end
 end
 
--- The next in turn after a player who still has cards.
 function old_maid:next_with_cards(player)
   for other in self:each_player(self:next_in_turn(player)) do
     if #other.hand > 0 then return other end
   end
 end
 
--- The nearest player before this one who still has cards; nil: nobody else has.
 function old_maid:giver_to(player)
   local giver
   for other in self:each_player(player) do
@@ -94,7 +91,8 @@ function old_maid:giver_to(player)
   return giver
 end
 
--- Each in turn draws a card unseen, until one card is left: its holder.
+-- The dealer's left begins. Each in turn draws a card, unseen, from the hand of
+-- the nearest player before who has cards, until only the odd card is left.
 function old_maid:play()
   local player = self:next_with_cards(self.dealer)
   for _ = 1, MOST_TURNS do
@@ -106,6 +104,7 @@ function old_maid:play()
   end
 end
 
+-- Whoever is left with the odd card loses a point.
 function old_maid:round()
   self:deal()
   for player in self:each_player() do self:lay_pairs(player) end

@@ -45,7 +45,7 @@ function president:high_to_low()
   return self.option.jokers and { "BJ", "LJ", table.unpack(cards) } or cards
 end
 
--- The loser gives the best cards to the winner.
+-- The worse of the two gives the best cards.
 function president:give_best(winner, loser, n)
   local best, lacks = {}, {}
   for _, card in ipairs(self:high_to_low()) do
@@ -55,9 +55,9 @@ function president:give_best(winner, loser, n)
   self:give_up(loser, best, winner, lacks)
 end
 
--- From the second round on the scum and the president exchange cards, and with
--- four players or more the last but one and the second. The winner of the two
--- gives back as many cards, any.
+-- From the second round on the last, the scum, gives two cards to the first,
+-- who is president; of four players or more the last but one gives the second
+-- one. The better of the two gives back as many cards, any.
 function president:exchange()
   local places, most = self.places, given[self.option.exchange]
   for i = 1, places and math.min(most, #places // 2) or 0 do
@@ -78,9 +78,9 @@ function president:leader()
   return self:player(lead == "scum" and places[#places] or places[1]), false
 end
 
--- The players play in turn, until only one holds cards. When all others have
--- passed, the pile is put away, and who played last leads, or the next player
--- who has cards.
+-- All play in turn, until only one holds cards. When all others have passed,
+-- the pile is put away, and the last to play leads, or the next player who has
+-- cards. Whoever passes may play again in a later turn.
 function president:round()
   self:deal()
   self:exchange()
@@ -109,8 +109,6 @@ function president:round()
   self:score_round(out)
 end
 
--- The pile is complete when the turn comes back to who played last; or, if that
--- player is out, when all others have passed.
 function president:is_over(player, last, passed)
   if #last.hand > 0 then return player == last end
   for _, other in ipairs(self:who_has_cards()) do
@@ -119,7 +117,8 @@ function president:is_over(player, last, passed)
   return true
 end
 
--- As many cards of one rank as lie there, and higher; the leader plays any.
+-- The leader plays one card, or more of a rank. The others play as many cards
+-- of a higher rank, or pass.
 function president:what_can_be_said(_, must)
   return {
     { "{cards}", beats = self.lying, must = must },
@@ -127,7 +126,7 @@ function president:what_can_be_said(_, must)
   }
 end
 
--- The cards lie on top of those before. Equal cards may skip the next player.
+-- Where equal cards may be played, they may cost the next player the turn.
 function president:play(player, cards, passed)
   local equal = #self.lying > 0
     and rank(self.lying:top()) == rank(split(cards)[1])
@@ -139,7 +138,7 @@ function president:play(player, cards, passed)
   end
 end
 
--- The first places count.
+-- The first to be out has 2 points, the second 1, or as the option says.
 function president:score_round(places)
   for i, points in ipairs(split(self.option.points)) do
     if not places[i] then return end

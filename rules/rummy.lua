@@ -57,8 +57,8 @@ function rummy:round()
   self:score_round(self:who_is_out())
 end
 
--- The discards without the top one become the stock, as often as allowed. The
--- result is how often they have in this round.
+-- When the stock is empty, the discards without the top one become the stock,
+-- in their order, as often as the option says.
 function rummy:renew_stock(turned)
   if turned == self.option.turns_over then return false end
   self:turn_over(self.discard)
@@ -66,7 +66,7 @@ function rummy:renew_stock(turned)
 end
 
 -- Draw a card or take the top discard; meld, and add to any melds; discard, but
--- not the card just taken. The result says whether a card was drawn or melded.
+-- not the card just taken.
 function rummy:turn(player)
   local how, melded = self:play_turn(player)
   return how == "draw" or melded

@@ -54,8 +54,7 @@ function scopa:round()
   self:score_round()
 end
 
--- What a card can take: one of the same value, or else several that add up to
--- it.
+-- A card takes one of its value or, without one, several that add up to it.
 function scopa:captures(card)
   local worth = self:points_of(card)
   local one = self.option.one_first and self:sums(self.board, worth, 1)
@@ -80,7 +79,6 @@ function scopa:take_turn(player)
   self:leave(player, card)
 end
 
--- A card that takes nothing stays on the table.
 function scopa:leave(player, card) self:move(card, player, self.board) end
 
 -- The cards go to the player's pile, the one played too.
@@ -91,7 +89,7 @@ function scopa:capture(player, card, taken)
   self.last_taker = player
 end
 
--- A cleared table is a scopa, but not with the last card of the round.
+-- To clear the table is a scopa, a point; but not with the round's last card.
 function scopa:is_scopa(_, taken)
   local last = #self.stock == 0 and #self:who_has_cards() == 0
   return #split(taken) == #self.board and (self.option.last_scopa or not last)
@@ -118,7 +116,6 @@ function scopa:score_round()
   self:score_most("primiera", counts[4])
 end
 
--- A point for the one side that has most of something.
 function scopa:score_most(name, counts)
   local most, winner = 0, nil
   for side, n in ipairs(counts) do
@@ -127,7 +124,7 @@ function scopa:score_most(name, counts)
   if winner then self:score(winner, 1, name) end
 end
 
--- The best card of each suit, added up.
+-- The primiera of a side adds up what its best card of each suit counts there.
 function scopa:primiera(side)
   local sum, values = 0, self.facts.primiera
   for letter in words "O C E B" do

@@ -51,7 +51,7 @@ function spades:order()
   return { trump = "S" }
 end
 
--- The dealer's left leads to the first trick.
+-- Thirteen cards each. The dealer's left leads to the first trick.
 function spades:round()
   self:bid_blind()
   self:deal_each(13)
@@ -62,7 +62,7 @@ function spades:round()
   self:score_round()
 end
 
--- Before the deal who may bid nil blind is asked.
+-- Before the deal players may bid nil blind, if the option lets them.
 function spades:bid_blind()
   if self.option.blind_nil == "off" then return end
   for player in self:each_player(self:left_of(self.dealer)) do
@@ -73,7 +73,7 @@ function spades:bid_blind()
   end
 end
 
--- Everybody may, or who is 100 points behind, where nil counts anything.
+-- That is for everybody, or for a side that is 100 points behind.
 function spades:may_bid_blind(player)
   local who, others = self.option.blind_nil, self:next_in_turn(player).side
   local behind = others.score - player.side.score >= 100
@@ -81,8 +81,8 @@ function spades:may_bid_blind(player)
     and (who == "always" or who == "behind" and behind)
 end
 
--- Each bids once, from the dealer's left. The second of a side must reach what
--- a side has to, unless one of them bids nil.
+-- Each bids tricks once, from the dealer's left; none is nil. The second of a
+-- side must reach what a side has to, unless one of them bids nil.
 function spades:let_bid(player)
   if player.blind then return end
   local most, low = self.option.min_contract, nil
@@ -98,7 +98,7 @@ function spades:let_bid(player)
     low)
 end
 
--- What each nil, each side's contract and its bags count.
+-- The bids of partners add up to their contract, which both try to make.
 function spades:score_round()
   local contract, own = { 0, 0 }, { 0, 0 }
   for player in self:each_player() do
@@ -112,8 +112,8 @@ function spades:score_round()
   end
 end
 
--- A nil made counts, a nil missed costs; blind, twice as much. Answers the
--- tricks of a missed nil, if they are bags.
+-- A nil counts 100 points if the player takes no trick, and costs 100 if not;
+-- or as many as the option says. A blind nil counts and costs twice as much.
 function spades:score_nil(player)
   local points, tricks = self.option.nil_points, player.tricks
   if player.blind then points = 2 * points end
@@ -122,8 +122,9 @@ function spades:score_nil(player)
   return self.option.failed_nil == "bags" and tricks or 0
 end
 
--- Ten points for each trick of the contract, less ten if it is missed; a point
--- for each trick more, a bag. The tricks of a missed nil are bags, too.
+-- A contract that is made counts ten for each of its tricks, and one for each
+-- trick more, a bag; one that is missed costs ten for each of its tricks. The
+-- tricks of a missed nil are bags, too.
 function spades:score_contract(side, contract, own)
   local more = side.tricks - own - contract
   if more < 0 then
@@ -137,7 +138,7 @@ function spades:score_contract(side, contract, own)
   side.bagged = side.bagged + own
 end
 
--- As many bags as cost points are paid for, and begin again.
+-- Ten bags cost 100 points, or as the options say, and the count begins again.
 function spades:pay_bags(side)
   local most = self.option.bags
   while most > 0 and side.bagged >= most do

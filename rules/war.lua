@@ -38,8 +38,8 @@ function war:round()
   if winner then self:score(winner, 1, "the cards") end
 end
 
--- Battle after battle, until one player has no cards, or too few for a war. A
--- war counts as one battle.
+-- Battle after battle, until one player has no cards, or too few for a war, and
+-- has lost. A war is a part of its battle.
 function war:fight()
   local watching = { true, true }
   for _ = 1, self.option.max_battles do
@@ -50,7 +50,7 @@ function war:fight()
   return self:ahead(function(player) return self:left(player) end)
 end
 
--- Nothing is decided; a player may watch card by card, or let it play on.
+-- A player may turn card by card, or let it play on; nothing is to be decided.
 function war:ask_to_turn(watching)
   for player in self:each_player() do
     if self.option.ask and watching[player.number] then
@@ -60,27 +60,24 @@ function war:ask_to_turn(watching)
   end
 end
 
--- The player for whom `value` answers the higher number, if one is higher.
 function war:ahead(value)
   local one, other = self:player(1), self:player(2)
   local more = value(one) - value(other)
   return more > 0 and one or more < 0 and other or nil
 end
 
--- How many cards a player can still turn.
 function war:left(player)
   return #player.stack + #player.under
 end
 
--- The next card of a player goes to a pile. When the stack is used up, the
--- cards under it follow in their order.
+-- When the stack is used up, the cards that were won follow in their order.
 function war:next_card(player, to)
   if #player.stack == 0 then self:turn_over(player.under, 0, player.stack) end
   self:move(player.stack:top(), player.stack, to)
 end
 
--- The higher card takes all. Equal cards make a war. Answers whether the game
--- is over, and who has won it.
+-- Both turn their top cards, and the higher takes all. Equal cards make a war,
+-- and another war if the next ones are equal, too.
 function war:battle()
   for player in self:each_player() do self:next_card(player, player.up) end
   while not self:higher() do
@@ -96,15 +93,13 @@ function war:battle()
   return self:left(self:next_in_turn(winner)) == 0, winner
 end
 
--- The player whose last card is the higher one, if one is.
 function war:higher()
   return self:ahead(function(player)
     return place(HEIGHTS, rank(player.up:top()))
   end)
 end
 
--- Has the player cards for a war? Where the last card stays, one is enough
--- between them.
+-- A war needs cards to lay down and one to turn; or, by the option, any card.
 function war:can_go_on(player)
   if self.option.short == "loses" then
     return self:left(player) > self.option.face_down
@@ -112,7 +107,7 @@ function war:can_go_on(player)
   return self:left(player) + self:left(self:next_in_turn(player)) > 0
 end
 
--- Some cards face down, and one to be turned. A player's last card is turned.
+-- In a war both lay a card face down and turn another. A last card is turned.
 function war:lay(player)
   for _ = 1, math.min(self.option.face_down, self:left(player) - 1) do
     self:next_card(player, player.down)
@@ -120,7 +115,8 @@ function war:lay(player)
   if self:left(player) > 0 then self:next_card(player, player.up) end
 end
 
--- All cards of the battle go under the winner's, in the order played.
+-- All cards of the battle go under the winner's stack: the winner's own first,
+-- each card that was turned before those laid face down after it.
 function war:take(winner)
   local loser, list = self:next_in_turn(winner), {}
   local first = self.option.put_under == "loser_first" and loser or winner
@@ -133,7 +129,6 @@ function war:take(winner)
   end
 end
 
--- After each card that a player has turned come those laid face down.
 function war:add_laid(list, player)
   local down = split(tostring(player.down))
   if self.option.show_face_down then
