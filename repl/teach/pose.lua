@@ -41,7 +41,9 @@ function pose.of(match, seat)
   end
   local cards = sorted(variant, view)
   local groups = plays_of(view.table or {}, names)
-  groups[#groups + 1] = { label = phrase "teach.your_hand", cards = cards }
+  if #cards > 0 then
+    groups[#groups + 1] = { label = phrase "teach.your_hand", cards = cards }
+  end
   return { text = screen.status(view, narrator), rows = rows, groups = groups,
     hand = cards }
 end

@@ -66,7 +66,8 @@ return {
     free = "Perhaps no duty binds here. Does one?",
   },
 
-  title = "{title}: {n} lessons. {played}",
+  title = { one = "{title}: 1 lesson. {played}",
+    many = "{title}: {n} lessons. {played}" },
   played_as = "As it is played here: {spec}",
   not_begun = { one = "1 question", many = "{n} questions" },
   done = "{right} of {n} right",

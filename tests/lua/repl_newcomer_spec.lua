@@ -2,7 +2,10 @@
 -- step of the rules says, long lists, and counts that have not begun.
 
 local Session = require "tenace.face.table.session"
+local draw = require "tenace.face.teach.draw"
 local helper = require "game_helper"
+local lessons = require "tenace.face.teach.lessons"
+local phrase = require "tenace.face.say.phrase"
 local rulebook = require "tenace.face.rulebook.book"
 local show = require "tenace.face.say.show"
 local tenace = require "tenace"
@@ -110,6 +113,26 @@ describe("at the table", function()
     local text = sit("bridge"):start()
     assert.matches("Score: we 0, they 0", text, 1, true)
     assert.is_nil(text:find("Below", 1, true))
+  end)
+end)
+
+
+describe("a lesson", function()
+  --- The first question of a game's lessons, as text.
+  local function first(game)
+    local made = lessons.of(assert(tenace.variant(game)), 1)
+    return table.concat(draw.question(made[1].questions[1], show.plain), "\n")
+  end
+
+  it("draws no hand where nobody has one, and cards by their signs", function()
+    local text = first "klondike"
+    assert.is_nil(text:find("hand", 1, true))
+    assert.matches("Q♥ to K♣", text, 1, true)
+  end)
+
+  it("is one lesson, not lessons", function()
+    assert.equal("G: 1 lesson. P",
+      phrase("teach.title", { title = "G", n = 1, played = "P" }))
   end)
 end)
 
