@@ -16,7 +16,8 @@ files["rules"] = {
       "overtrump", "once_empty", "when", "unless", "exempt",
       "among", "cards_of", "climb", "combine", "copies", "count_lines",
       "count_on", "count_times", "cycle", "each_player", "each_side", "lines",
-      "part", "place", "split", "words",
+      "part", "place", "rows", "sets_of",
+      "split", "words",
     },
   },
 }

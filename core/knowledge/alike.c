@@ -42,7 +42,8 @@ static bool concerns(const Reader *reader, uint32_t n, uint8_t seat) {
   bool faces = event->what == TN_SHOWN || event->what == TN_LACKED ||
                event->what == TN_COUNTED || event->what == TN_HOLDS ||
                event->what == TN_HOLDS_FEWER || event->what == TN_CAME ||
-               event->what == TN_PARTY;
+               event->what == TN_PARTY || event->what == TN_HOLDS_SET ||
+               event->what == TN_HOLDS_NO_SET;
   return !faces || sees(event, seat);
 }
 
@@ -119,6 +120,8 @@ static bool same_run(const Reader *a, const Reader *b, const Run *x,
     case TN_HOLDS_FEWER:
     case TN_CAME:
     case TN_PARTY:
+    case TN_HOLDS_SET:
+    case TN_HOLDS_NO_SET:
     case TN_WON:
       return p->place == q->place && p->seat == q->seat && p->n == q->n &&
              p->kinds == q->kinds;

@@ -18,7 +18,7 @@ typedef struct Room {
 
 /* How many of each there can be at most, by the log. */
 typedef struct Extent {
-  uint32_t stretches, steps, swaps, secrets, facts;
+  uint32_t stretches, steps, swaps, secrets, facts, choices;
   uint32_t orders; /* of the stock: gathered or mixed */
 } Extent;
 
@@ -44,6 +44,7 @@ static Extent measure(const tn_Table *table) {
     extent.secrets += what == TN_MOVED && log->events[n].secret;
     extent.facts +=
         what == TN_HOLDS || what == TN_HOLDS_FEWER || what == TN_COUNTED;
+    extent.choices += what == TN_HOLDS_SET || what == TN_HOLDS_NO_SET;
   }
   extent.orders += extent.stretches == 0;
   extent.stretches += extent.stretches == 0;
@@ -81,6 +82,8 @@ static tn_Knowledge *lay_out(Room *room, const tn_Table *table,
   k->fact = give(room, extent->facts, sizeof *k->fact);
   k->slack = give(room, extent->facts, sizeof *k->slack);
   k->limit = give(room, extent->facts, sizeof *k->limit);
+  k->choice = give(room, extent->choices, sizeof *k->choice);
+  k->part = give(room, extent->choices, sizeof *k->part);
   k->secret = give(room, extent->secrets, sizeof *k->secret);
   k->answer = give(room, extent->secrets, sizeof *k->answer);
   k->before = give(room, table->piles, sizeof *k->before);

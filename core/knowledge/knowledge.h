@@ -122,6 +122,17 @@ typedef struct Limit {
   int laid; /* in the spread being laid */
 } Limit;
 
+/*
+** What was told of a pile: that it held all cards of at least one of some sets,
+** or that it did not hold all of a set.  The sets are what is left of them in
+** the pile now.
+*/
+typedef struct Choice {
+  uint8_t pile;
+  bool held;
+  uint32_t first, sets; /* among the parts */
+} Choice;
+
 /* Spread: copies to be laid into bins, as many as each has room for.  A bin is
 ** a pile, or a part of a pile that some copies cannot be in. */
 typedef struct Spread {
@@ -139,8 +150,12 @@ typedef struct Spread {
   const tn_Deck *deck;
   Limit *limit; /* `limits` of them, by facts */
   unsigned limits;
-  double *ways;    /* NULL, or the table of spread_count */
-  uint32_t states; /* numbers in each line of that table */
+  const Choice *choice; /* `choices` of them */
+  unsigned choices;
+  const tn_Set *part;
+  const Copies *sure; /* by pile: what is there in any case */
+  double *ways;       /* NULL, or the table of spread_count */
+  uint32_t states;    /* numbers in each line of that table */
   uint32_t stride[BINS], side[BINS];
   uint8_t rest; /* the bin without a side in the table */
 } Spread;
@@ -167,6 +182,7 @@ typedef struct Stretch {
   uint32_t first, end;             /* its steps */
   uint32_t order;                  /* the number of its order of the deck */
   uint32_t first_fact, facts;      /* its facts, and where they end */
+  uint32_t first_choice, choices;  /* the same of its choices */
   uint32_t facts_of[TN_PILES + 1]; /* where those of each pile begin, in the
                                    ** order of their moments */
   Copies *may;              /* by pile: the copies that may be in it now */
@@ -198,12 +214,15 @@ struct tn_Knowledge {
   Swap *swap;
   Fact *fact;
   Slack *slack; /* of each fact */
+  Choice *choice;
+  tn_Set *part; /* sets of all choices */
   char *saved;  /* room for earlier states: see backwards.h */
   uint32_t room_facts;
   Limit *limit; /* room for those of all spreads */
   tn_Secret *secret;
   tn_Card *answer;
   uint32_t stretches, steps, swaps, secrets, answers, facts, orders;
+  uint32_t choices, parts;
   uint32_t round_read;
   Copies shown;            /* that everyone has seen where they went */
   Copies *before;          /* while the log is read: what may have been in each
@@ -279,6 +298,23 @@ uint64_t tn_piles_of(const struct tn_Knowledge *knowledge,
 void tn_facts_add(struct tn_Knowledge *knowledge, Stretch *stretch,
                   const Told *told);
 
+/* Adds what a TN_HOLDS_SET or TN_HOLDS_NO_SET tells. */
+void tn_choices_add(struct tn_Knowledge *knowledge, Stretch *stretch,
+                    const tn_Event *event);
+
+/* A card left pile `from` for pile `to`; TN_NONE: nobody knows which. */
+void tn_choices_pass(struct tn_Knowledge *knowledge, const Stretch *stretch,
+                     uint8_t from, uint8_t to, tn_Card card);
+
+/* Drops sets of which a card is surely elsewhere, and tells the spread of the
+** choices. */
+void tn_choices_settle(struct tn_Knowledge *knowledge, Stretch *stretch);
+
+/* By how many cards, at least, the choices about two piles are missed by the
+** copies that lie in these bins.  TN_NONE, twice: those about all piles. */
+int tn_choices_missed(const Spread *spread, const uint8_t *bin, uint8_t pile,
+                      uint8_t other);
+
 /* Makes facts limits for the piles as they are at the end of a stretch; drops
 ** those that say nothing any more. */
 void tn_facts_settle(struct tn_Knowledge *knowledge, Stretch *stretch);
@@ -305,7 +341,7 @@ void tn_facts_note(struct tn_Knowledge *knowledge, const Stretch *stretch,
 
 /* Finds out what counting tells, at the end of a stretch, and makes the
 ** spread. */
-void tn_settle(const struct tn_Knowledge *knowledge, Stretch *stretch);
+void tn_settle(struct tn_Knowledge *knowledge, Stretch *stretch);
 
 /* How many numbers the spread's table needs; 0 if it gets none. */
 size_t tn_spread_plan(Spread *spread);

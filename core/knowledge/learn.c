@@ -62,6 +62,7 @@ static void begin_stretch(Mind *mind) {
   stretch->first = stretch->end = k->steps;
   stretch->order = k->orders++;
   stretch->first_fact = stretch->facts = k->facts;
+  stretch->first_choice = stretch->choices = k->choices;
   stretch->count[TN_STOCK] = (uint16_t)cards;
   stretch->may[TN_STOCK] = tn_copies_of(k, k->deck->all);
   mind->located = stretch->may[TN_STOCK];
@@ -280,6 +281,8 @@ static void learn_known(Mind *mind, const tn_Event *event, Place place) {
   put_place(mind, event, (Place){(uint16_t)copy, NOTHING});
   recount(mind, event);
   recount_kind(mind, event, k->deck->list[copy]);
+  tn_choices_pass(k, mind->stretch, event->from, event->to,
+                  k->deck->list[copy]);
   if (event->seen == 0xFF)
     copies_add(&k->shown, copy);
 }
@@ -303,6 +306,7 @@ static void learn_hidden(Mind *mind, const tn_Event *event, Place place) {
   put_place(mind, event, (Place){NO_COPY, mind->k->steps - 1});
   recount(mind, event);
   recount_unknown(mind, event);
+  tn_choices_pass(mind->k, stretch, event->from, event->to, TN_NONE);
 }
 
 
@@ -507,6 +511,11 @@ static void learn_event(Mind *mind, const tn_Event *event) {
     case TN_CAME:
       if (sees(mind, event))
         learn_came(mind, event);
+      break;
+    case TN_HOLDS_SET:
+    case TN_HOLDS_NO_SET:
+      if (sees(mind, event))
+        tn_choices_add(mind->k, mind->stretch, event);
       break;
     case TN_KEPT: learn_kept(mind, event); break;
     case TN_MIXED: learn_mixed(mind, event); break;

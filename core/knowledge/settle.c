@@ -300,7 +300,7 @@ static void list_copies(Spread *spread, const uint64_t *bins, unsigned cards) {
 }
 
 
-void tn_settle(const tn_Knowledge *k, Stretch *stretch) {
+void tn_settle(tn_Knowledge *k, Stretch *stretch) {
   while (shut_full(k, stretch) || take_needed(k, stretch) ||
          shut_capped(k, stretch) || heed_facts(k, stretch))
     continue;
@@ -310,6 +310,7 @@ void tn_settle(const tn_Knowledge *k, Stretch *stretch) {
   make_bins(k, stretch, spread, bins);
   list_copies(spread, bins, k->deck->cards);
   tn_limits_make(k, stretch, spread, k->limit + stretch->first_fact);
+  tn_choices_settle(k, stretch);
   spread->deck = k->deck;
   spread->most = stretch->most;
   spread->held = stretch->kinds_held;

@@ -365,12 +365,23 @@ static int pass_limits(const Spread *spread, unsigned copy, unsigned from,
 }
 
 
+/* By how many cards the choices about the piles of two bins are missed. */
+static int missed_in(const Mix *mix, unsigned a, unsigned b) {
+  const Spread *spread = mix->spread;
+  if (spread->choices == 0 || spread->pile[a] == spread->pile[b])
+    return 0;
+  return tn_choices_missed(spread, mix->bin, spread->pile[a], spread->pile[b]);
+}
+
+
 /* Moves a copy to another bin.  Answers by how much the excess grows. */
 static int put(Mix *mix, unsigned copy, unsigned bin) {
   const Spread *spread = mix->spread;
   unsigned old = mix->bin[copy];
+  int missing = -missed_in(mix, old, bin);
   mix->bin[copy] = (uint8_t)bin;
-  int missing = spread->limits ? pass_limits(spread, copy, old, bin) : 0;
+  missing += missed_in(mix, old, bin);
+  missing += spread->limits ? pass_limits(spread, copy, old, bin) : 0;
   if (!mix->lie)
     return missing;
   unsigned from = cell(spread, copy, old), to = cell(spread, copy, bin);
@@ -413,9 +424,16 @@ static void mix_up(Mix *mix) {
 }
 
 
+/* By how many cards all limits and choices are missed. */
+static int count_missed(const Spread *spread, const uint8_t *bin) {
+  return count_limits(spread, bin) +
+         tn_choices_missed(spread, bin, TN_NONE, TN_NONE);
+}
+
+
 /* The same until the limits are met, if they can be met at all. */
 static void meet_limits(Mix *mix) {
-  mix->excess += count_limits(mix->spread, mix->bin);
+  mix->excess += count_missed(mix->spread, mix->bin);
   for (int n = 0; n < MEETINGS && mix->excess > 0; n++)
     mix_up(mix);
 }
@@ -431,7 +449,7 @@ static bool lay_and_mix(const Spread *spread, tn_Random *random, uint8_t *bin) {
     return false;
   if (spread->capped)
     count_lying(&mix, lie);
-  if (spread->limits)
+  if (spread->limits || spread->choices)
     meet_limits(&mix);
   mix_up(&mix);
   return mix.excess == 0;
@@ -452,10 +470,10 @@ static bool lay_freely(const Spread *spread, tn_Random *random, uint8_t *bin) {
 /* Limits are often met by chance.  Then every way that meets them is equally
 ** likely; otherwise they are met by exchanges. */
 bool tn_spread_lay(const Spread *spread, tn_Random *random, uint8_t *bin) {
-  if (!spread->limits)
+  if (!spread->limits && !spread->choices)
     return lay_freely(spread, random, bin);
   for (int n = 0; n < CHANCES && !spread->capped; n++)
-    if (lay_freely(spread, random, bin) && count_limits(spread, bin) == 0)
+    if (lay_freely(spread, random, bin) && count_missed(spread, bin) == 0)
       return true;
   return lay_and_mix(spread, random, bin);
 }

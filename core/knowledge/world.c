@@ -324,7 +324,7 @@ bool tn_world_sample(tn_Knowledge *k, tn_Random *random, tn_World *world) {
   uint32_t tries = 0;
   for (uint32_t n = 0; n < k->stretches; n++)
     while (!make_stretch(k, n, random))
-      if (++tries == (k->facts > 0 ? MORE_TRIES : TRIES))
+      if (++tries == (k->facts + k->choices > 0 ? MORE_TRIES : TRIES))
         return false;
   *world = (tn_World){.order = k->order,
                       .orders = k->orders,

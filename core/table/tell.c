@@ -43,3 +43,48 @@ bool tn_table_came(tn_Table *table, uint8_t pile, tn_Card card,
                                .kinds = kinds});
   return came;
 }
+
+
+/* How often a set has each of its cards. */
+static uint32_t times_each(const tn_Set *set) {
+  uint32_t n = 1;
+  while (n < TN_COPIES && set->plane[n])
+    n++;
+  return n;
+}
+
+
+/*
+** In one pack it is told by numbers what numbers can say: that all cards of a
+** single set are there, or fewer than all.
+*/
+static void tell_set(tn_Table *table, uint8_t pile, const tn_Set *set, bool has,
+                     uint16_t place) {
+  tn_Happening what = has ? TN_HOLDS_SET : TN_HOLDS_NO_SET;
+  uint32_t n = times_each(set);
+  if (table->deck->packs == 1 && !has) {
+    what = TN_HOLDS_FEWER;
+    n = (uint32_t)tn_set_count(set);
+  }
+  tn_log_add(table, (tn_Event){.what = (uint8_t)what,
+                               .n = n,
+                               .place = place,
+                               .from = pile,
+                               .to = TN_NONE,
+                               .seen = 0xFF,
+                               .kinds = set->plane[0]});
+}
+
+
+bool tn_table_holds_set(tn_Table *table, uint8_t pile, const tn_Set *sets,
+                        int n) {
+  bool has = false;
+  for (int i = 0; i < n && !has; i++)
+    has = tn_set_includes(&table->pile[pile].set, &sets[i]);
+  if (n == 1 && has && table->deck->packs == 1)
+    return tn_table_holds(table, pile, NULL, sets->plane[0],
+                          tn_set_count(sets));
+  for (int i = 0; i < n; i++)
+    tell_set(table, pile, &sets[i], has, has ? (uint16_t)i : 0);
+  return has;
+}

@@ -125,7 +125,12 @@ typedef enum tn_Happening {
   TN_HOLDS_FEWER, /* the same, but fewer than `n` */
   TN_CAME,        /* it was told that the last card that came to pile `from` is
                   ** one of `kinds` (`n` 1), or none of them (0) */
-  TN_PARTY        /* those in `seen` learn that `seat` is of party `n` */
+  TN_PARTY,       /* those in `seen` learn that `seat` is of party `n` */
+  TN_HOLDS_SET,   /* it was told that pile `from` held each of `kinds` `n`
+                  ** times, or all that one of the next events says; of those
+                  ** told together it is number `place`, from 0 */
+  TN_HOLDS_NO_SET /* it was told that pile `from` did not hold each of `kinds`
+                  ** `n` times */
 } tn_Happening;
 
 typedef struct tn_Event {

@@ -367,6 +367,11 @@ int tn_table_count(tn_Table *table, uint8_t pile, tn_Kinds kinds);
 bool tn_table_holds(tn_Table *table, uint8_t pile, const tn_Set *without,
                     tn_Kinds kinds, int n);
 
+/* Does the pile hold all cards of at least one of `n` sets?  Tells everyone the
+** answer.  Each card of a set is in it equally often. */
+bool tn_table_holds_set(tn_Table *table, uint8_t pile, const tn_Set *sets,
+                        int n);
+
 /* Tells everyone whether the card that came to a pile last, which is `card`, is
 ** of one of these kinds, and answers it. */
 bool tn_table_came(tn_Table *table, uint8_t pile, tn_Card card, tn_Kinds kinds);

@@ -12,7 +12,7 @@
 
 #define WAYS 390625 /* for eight cards to lie in five places */
 
-enum { HOLDS, DRAW, CAME, PLAY, BLINDLY, SHOW_TO, COUNT_ALL };
+enum { HOLDS, DRAW, CAME, PLAY, BLINDLY, SHOW_TO, COUNT_ALL, ONE_OF };
 
 /* What happens in a story. */
 typedef struct Act {
@@ -73,6 +73,17 @@ static const Story stories[] = {
    {{HOLDS, 2, 0, "9C JC", 1}, {BLINDLY, 2, 1, "", 0},
     {HOLDS, 1, 0, "7C 8C", 1}, {BLINDLY, 1, 2, "", 0},
     {HOLDS, 2, 0, DIAMONDS, 1}}},
+  {"one of two sets", 0, true, {{ONE_OF, 1, 0, "7C 9D 8D JD", 2}}},
+  {"one of two sets, which nobody has", 0, true,
+   {{ONE_OF, 2, 0, "7C 9D 8D JD", 2}}},
+  {"a single set", 0, true, {{ONE_OF, 1, 0, "7C 9D", 2}}},
+  {"sets of a card that the observer holds", 0, true,
+   {{ONE_OF, 1, 0, "8C JC 7C 9D", 2}}},
+  {"one of three sets, and a card of it was played", 0, true,
+   {{ONE_OF, 1, 0, "7C 9D 7C JD 8D JD", 2}, {PLAY, 1, 0, "7C", 0}}},
+  {"sets of two hands, and one card", 0, true,
+   {{ONE_OF, 1, 0, "7C 9D 8D JD", 2}, {ONE_OF, 2, 0, "9C JD 8D 7C", 2},
+    {HOLDS, 2, 0, "JC", 1}}},
   {"shown to the observer", 0, true, {{SHOW_TO, 1, 0, "", 0}}},
   {"shown to another", 0, true,
    {{SHOW_TO, 1, 2, "", 0}, {HOLDS, 1, 0, CLUBS, 1}}},
@@ -95,6 +106,17 @@ static void draw_blindly(Seen *seen, const Act *act, int nth) {
 }
 
 
+/* Tells whether a hand holds one of some sets of `n` cards each. */
+static void tell_set(Seen *seen, uint8_t hand, const char *text, int n) {
+  tn_Card cards[TN_CARDS];
+  tn_Set sets[TN_CARDS] = {{{0}}};
+  int all = cards_of(&seen->deck, text, cards);
+  for (int i = 0; i < all; i++)
+    tn_set_add(&sets[i / n], cards[i]);
+  tn_table_holds_set(&seen->table, hand, sets, all / n);
+}
+
+
 /* Does what happens.  False if it cannot happen with these cards. */
 static bool perform(Seen *seen, const Act *act, const int *nth) {
   tn_Table *table = &seen->table;
@@ -114,6 +136,7 @@ static bool perform(Seen *seen, const Act *act, const int *nth) {
         return false;
       tn_table_move(table, tn_kinds_first(kinds), hand, LAID(table));
       break;
+    case ONE_OF: tell_set(seen, hand, act->cards, act->n); break;
     case BLINDLY: draw_blindly(seen, act, *nth); break;
     default:
       for (int i = 0; i < n; i++)

@@ -47,6 +47,25 @@ describe("what sides count in a round", function()
     assert.is_nil(seen.told)
   end)
 
+  it("is one entry for all of a side's points with one reason", function()
+    assert.same({ "cards 40, last trick 5 = 45", "cards 7", "", "" }, view([[
+      self:count(1, 30, "cards")
+      self:count(2, 7, "cards")
+      self:count(1, 5, "last trick")
+      self:count(1, 10, "cards")]]).counted)
+  end)
+
+  it("can be scored by all sides, each with its text", function()
+    local m = helper.match(ROUNDS, [[function g:round()
+      self:count(1, 30, "cards")
+      self:count(3, -7, "fine")
+      self:count(1, 5, "last trick")
+      self:score_counted()
+    end]], { seed = 1, options = { rounds = 1 } })
+    assert.same({ 35, 0, -7, 0 }, m:scores())
+    assert.equal("cards 30, last trick 5 = 35", m:score_sheet()[1].reason)
+  end)
+
   it("leaves no trace of zero", function()
     assert.is_nil(view('self:count(1, 0, "nothing")').counted)
   end)
@@ -101,8 +120,10 @@ end]])
         "bad argument #1 to 'count' (no side 9 (there are 4))",
       ["self:count(1, 9000000, 'x')"] =
         "bad argument #2 to 'count' (more than a million points)",
-      ["for n = 1, 2000 do self:count(1, n, 'x') end"] =
+      ["for n = 1, 2000 do self:count(1, n, 'x' .. n) end"] =
         "more than 1000 things are counted in one round",
+      ["for _ = 1, 2000 do self:count(1, -999999, 'x') end"] =
+        "a side counts more than 1000000000 points",
     } do
       assert.equal(begin .. message, helper.wrong(text))
     end

@@ -6,6 +6,7 @@
 ** one number, and the reason. */
 enum { NUMBER, REASON, ENTRY };
 
+#define MOST_COUNTED 1000000000 /* points that a side counts, at most */
 #define SIDES 256 /* the number is the points times this, plus the side */
 
 
@@ -21,15 +22,45 @@ static void push_tally(lua_State *L, int arg) {
 }
 
 
+/* Adds the points to the entry of the side with the reason that is below the
+** tally on top of the stack.  False if there is none. */
+static bool add_to_entry(lua_State *L, const Match *match, uint8_t side,
+                         lua_Integer points) {
+  int tally = lua_gettop(L);
+  bool found = false;
+  for (int i = 0; i < match->tallied && !found; i++) {
+    lua_Integer at = (lua_Integer)i * ENTRY + 1;
+    lua_rawgeti(L, tally, at + REASON);
+    lua_rawgeti(L, tally, at + NUMBER);
+    lua_Integer n = lua_tointeger(L, -1);
+    found = (n & (SIDES - 1)) == side && lua_rawequal(L, tally - 1, tally + 1);
+    if (found) {
+      lua_pushinteger(L, n + points * SIDES);
+      lua_rawseti(L, tally, at + NUMBER);
+    }
+    lua_settop(L, tally);
+  }
+  return found;
+}
+
+
+/* Points for the same reason are one entry. */
 void tnl_add_tally(lua_State *L, Match *match, uint8_t side,
                    lua_Integer points) {
   luaL_argcheck(L, points > -1000000 && points < 1000000, 3,
                 "more than a million points");
   if (match->tallied >= TALLY)
     luaL_error(L, "more than %d things are counted in one round", TALLY);
-  lua_Integer at = (lua_Integer)match->tallied++ * ENTRY + 1;
-  match->tally[side] += (int32_t)points;
+  lua_Integer sum = match->tally[side] + points;
+  if (sum < -MOST_COUNTED || sum > MOST_COUNTED)
+    luaL_error(L, "a side counts more than %d points", MOST_COUNTED);
+  match->tally[side] = (int32_t)sum;
   push_tally(L, 1);
+  if (add_to_entry(L, match, side, points)) {
+    lua_pop(L, 2);
+    return;
+  }
+  lua_Integer at = (lua_Integer)match->tallied++ * ENTRY + 1;
   lua_pushinteger(L, points * SIDES + side);
   lua_rawseti(L, -2, at + NUMBER);
   lua_pushvalue(L, -2);
@@ -202,6 +233,28 @@ static int word_most_counted(lua_State *L) {
 }
 
 
+/*** self:score_counted()
+Each side gets what it has counted in this round as points, with the text of the
+sum: see self:count.
+@example self:count_cards()
+self:score_counted()
+@group scoring */
+static int word_score_counted(lua_State *L) {
+  Match *match = tnl_changing(L, "score_counted");
+  for (uint8_t side = 0; side < match->table.sides; side++) {
+    if (match->tally[side] == 0)
+      continue;
+    lua_getfield(L, 1, "score");
+    lua_pushvalue(L, 1);
+    lua_pushinteger(L, side + 1);
+    lua_pushinteger(L, match->tally[side]);
+    tnl_push_tally_text(L, 1, side);
+    lua_call(L, 4, 0);
+  }
+  return 0;
+}
+
+
 /* core.tally(match) -> what each side has counted in this round, as texts; nil
 ** if nobody has counted anything */
 static int tally(lua_State *L) {
@@ -226,6 +279,7 @@ static const luaL_Reg words[] = {
     {"count", word_count},
     {"count_cards", word_count_cards},
     {"most_counted", word_most_counted},
+    {"score_counted", word_score_counted},
     {NULL, NULL},
 };
 

@@ -2,6 +2,8 @@
 ** them. */
 #include "host/bindings.h"
 
+#define MOST_SETS 512 /* of which a player may hold one */
+
 
 /*** self:tell_count(player, cards) -> number
 Tells everyone how many of these cards a player or a pile holds, but not which
@@ -86,6 +88,47 @@ static int word_tell_same_rank(lua_State *L) {
     any |= tn_table_holds(table, pile, NULL, same, n);
   }
   lua_pushboolean(L, any);
+  return 1;
+}
+
+
+/* Reads one set of the list, which is on top of the stack: it has each card
+** equally often. */
+static tn_Set read_set(lua_State *L, const tn_Deck *deck) {
+  tn_Set set = tnl_checkset(L, deck, lua_gettop(L));
+  for (int n = 1; n < TN_COPIES; n++)
+    luaL_argcheck(L, !set.plane[n] || set.plane[n] == set.plane[0], 3,
+                  "a set has each of its cards equally often");
+  luaL_argcheck(L, set.plane[0], 3, "a set has no cards");
+  lua_pop(L, 1);
+  return set;
+}
+
+
+/*** self:tell_set(player, sets) -> boolean
+Looks whether a player or a pile holds all cards of at least one of some sets,
+and tells everyone the answer, but not which set it is.
+@param player a player, for the hand, or a pile
+@param sets a list of texts, each the cards of a set; up to 512 of them
+@return true or false
+@error a set has some of its cards more often than others
+@example self:tell_set(player, { "QH KH AH", "QS KS AS" })
+local both = self:tell_set(player, { "KC QC" })   -- or copies(2, "KC QC")
+@group dealing */
+static int word_tell_set(lua_State *L) {
+  Match *match = tnl_changing(L, "tell_set");
+  const tn_Deck *deck = match->table.deck;
+  uint8_t pile = tnl_checkpile(L, match, 2);
+  luaL_checktype(L, 3, LUA_TTABLE);
+  tn_Set sets[MOST_SETS];
+  lua_Integer n = luaL_len(L, 3);
+  luaL_argcheck(L, n <= MOST_SETS, 3, "too many sets");
+  for (lua_Integer i = 1; i <= n; i++) {
+    lua_geti(L, 3, i);
+    sets[i - 1] = read_set(L, deck);
+  }
+  lua_pushboolean(L, n > 0 &&
+                         tn_table_holds_set(&match->table, pile, sets, (int)n));
   return 1;
 }
 
@@ -217,10 +260,15 @@ static int word_add_trick(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"add_trick", word_add_trick},           {"holder_of", word_holder_of},
-    {"tell_count", word_tell_count},         {"tell_drawn", word_tell_drawn},
-    {"tell_holds", word_tell_holds},         {"tell_kept", word_tell_kept},
-    {"tell_same_rank", word_tell_same_rank}, {NULL, NULL},
+    {"add_trick", word_add_trick},
+    {"holder_of", word_holder_of},
+    {"tell_count", word_tell_count},
+    {"tell_drawn", word_tell_drawn},
+    {"tell_holds", word_tell_holds},
+    {"tell_kept", word_tell_kept},
+    {"tell_same_rank", word_tell_same_rank},
+    {"tell_set", word_tell_set},
+    {NULL, NULL},
 };
 
 

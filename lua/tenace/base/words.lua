@@ -194,6 +194,134 @@ function words.copies(n, cards)
 end
 
 
+--- rows(ranks, n [, suits]) -> list
+-- All rows of n cards of a suit whose ranks follow each other.
+-- @param ranks the ranks in a row, low to high: words with blanks between
+-- @param n how many cards each row has
+-- @param suits their letters; "C D H S", if they are left out
+-- @return a list of texts: the rows of the first suit, then those of the next
+-- @example local hearts = rows("J Q K A", 3, "H")
+-- -- { "JH QH KH", "QH KH AH" }
+-- @group definitions
+function words.rows(ranks, n, suits)
+  if not math.tointeger(n) or n < 1 then
+    error(sentence.of("rows_number"), 2)
+  end
+  local row, list = items_of(ranks, "rows"), {}
+  for _, letter in ipairs(items_of(suits or "C D H S", "rows")) do
+    for first = 1, #row - n + 1 do
+      local cards = {}
+      for i = 1, n do cards[i] = row[first + i - 1] .. letter end
+      list[#list + 1] = table.concat(cards, " ")
+    end
+  end
+  return list
+end
+
+
+--- Adds to a list the sets of one kind: those with a high top card first, and
+-- of these the one of the suit `first`.
+local function add_sets(list, kind, row, first)
+  for top = #row, 1, -1 do
+    local sets = {}
+    if kind.same and core.globals.among(row[top], kind.same) then
+      sets[1] = { table.concat(core.globals.cards_of(row[top]), " "), kind[1],
+        sentence.of("set_cards", { n = 4 }),
+        sentence.of("set_of", { rank = row[top] }), "" }
+    elseif kind.run and top >= kind.run then
+      local ranks = table.concat(row, " ", top - kind.run + 1, top)
+      for _, cards in ipairs(words.rows(ranks, kind.run)) do
+        local trump = string.sub(cards, -1) == first
+        table.insert(sets, trump and 1 or #sets + 1, { cards, kind[1],
+          sentence.of("set_cards", { n = kind.run }),
+          sentence.of("set_to", { rank = row[top] }),
+          trump and sentence.of("set_in_trumps") or "" })
+      end
+    end
+    table.move(sets, 1, #sets, #list + 1, list)
+  end
+end
+
+
+--- sets_of(kinds, row [, first]) -> list
+-- All sets of some kinds, for self:sets_in, self:tell_best and self:best_of:
+-- cards of a suit in a row, and all four of a rank. They are in the order of
+-- the kinds; those of a kind by their top card, and then the suit `first` is
+-- first.
+-- @param kinds the best kind first: { points, run = how many in a row } or
+-- { points, same = ranks }
+-- @param row the ranks in a row, low to high: words with blanks between
+-- @param first a suit's letter
+-- @return a list of { cards, points, how many cards, the top card, whether it
+-- is of that suit }, the last three as text
+-- @example local sets = sets_of({ { 200, same = "J" } }, "10 J Q K A")
+-- -- { { "JC JD JH JS", 200, "4 cards", "of J", "" } }
+-- @group definitions
+function words.sets_of(kinds, row, first)
+  local list, ranks = {}, items_of(row, "sets_of")
+  for _, kind in ipairs(kinds) do add_sets(list, kind, ranks, first) end
+  return list
+end
+
+
+--- Do players of different sides have a part in a list?
+local function many_sides(players)
+  for _, player in ipairs(players) do
+    if player.side ~= players[1].side then return true end
+  end
+  return false
+end
+
+
+--- The values of a set that say something, as text.
+local function said(values)
+  local list = {}
+  for _, value in ipairs(values) do
+    if value ~= "" then list[#list + 1] = sentence.shown(value) end
+  end
+  return table.concat(list, ", ")
+end
+
+
+--- self:best_of(players, sets) -> player, told, tied
+-- Who has held the best of some sets of cards in this round, of several
+-- players? Everyone is told the first value of each player's best set. Where
+-- that does not tell the sides apart, the next value of the best is told, and
+-- so on.
+-- @param players a list of players
+-- @param sets a list of { "cards", value, … }, the best first; those with the
+-- same values are side by side
+-- @return the player whose set is best, the first in the list of equal ones;
+-- nil if nobody has held any. And by seat the values that were told, as text.
+-- And true if a player of another side has an equal one.
+-- @error the game has several packs
+-- @example local best = self:best_of({ self:in_turn() }, {
+--   { "JC JD JH JS", 200 }, { "AH KH QH", 20 }, { "AS KS QS", 20 },
+-- })
+-- @group sets
+local function best_of(self, players, sets)
+  local told, left, n = {}, players, 1
+  repeat
+    local best, places = math.huge, {}
+    for i, player in ipairs(left) do
+      local values = { self:tell_best(player, sets, n) }
+      places[i] = table.remove(values, 1) or math.huge
+      told[player.number] = said(values)
+      best = math.min(best, places[i])
+    end
+    local equal = {}
+    for i, player in ipairs(left) do
+      if places[i] == best then equal[#equal + 1] = player end
+    end
+    if best == math.huge then return nil, told, false end
+    left, n = equal, n + 1
+  until not many_sides(left) or n >= #sets[best]
+  return left[1], told, many_sides(left)
+end
+
+core.words.best_of = best_of
+
+
 --- words.sorted(text) -> the words of a text in one fixed order
 function words.sorted(text)
   local list = split(text)
@@ -211,7 +339,8 @@ words.globals = {
   among = core.globals.among, lines = core.globals.lines,
   count_lines = core.globals.count_lines,
   climb = words.climb, copies = words.copies, part = core.globals.part,
-  place = words.place, cards_of = core.globals.cards_of,
+  place = words.place, rows = words.rows, sets_of = words.sets_of,
+  cards_of = core.globals.cards_of,
 }
 
 --- words.on_self: the set of words that steps find on `self`.

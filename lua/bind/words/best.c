@@ -1,0 +1,243 @@
+/* Words for lists of sets that are worth something together, the best first:
+** which of them a hand holds, and what everyone is told of the best. */
+#include "host/bindings.h"
+
+#define MOST_SETS 512 /* in a list */
+
+enum { CARDS = 1, VALUES }; /* the parts of an entry of the list */
+
+
+/* Reads what the sets at index 3 consist of, and answers how many there are.
+** The list is opened. */
+static int read_sets(lua_State *L, const tn_Deck *deck, tn_Set *sets) {
+  int n = 0, top = lua_gettop(L);
+  luaL_checktype(L, 3, LUA_TTABLE);
+  tnl_open_list(L, 3);
+  while (lua_rawgeti(L, 3, n + 1) != LUA_TNIL) {
+    luaL_argcheck(L, n < MOST_SETS, 3, "too many sets");
+    tnl_open_list(L, -1);
+    luaL_argcheck(L, lua_istable(L, -1), 3,
+                  "a list of { cards, value, … } expected");
+    lua_rawgeti(L, -1, CARDS);
+    luaL_argcheck(L, lua_isstring(L, -1), 3,
+                  "a list of { cards, value, … } expected");
+    sets[n++] = tnl_checkset(L, deck, top + 2);
+    lua_settop(L, top);
+  }
+  lua_settop(L, top);
+  return n;
+}
+
+
+/* Is a set part of one of those taken before; or, if `apart`, does it share a
+** card with one? */
+static bool is_taken(const tn_Set *set, const tn_Set *taken, int n,
+                     bool apart) {
+  for (int i = 0; i < n; i++)
+    if (tn_set_includes(&taken[i], set) ||
+        (apart && taken[i].plane[0] & set->plane[0]))
+      return true;
+  return false;
+}
+
+
+/* Pushes the list of those sets, which are at index 3, that are there.  A set
+** that is part of another one, which comes before it, is left out. */
+static void push_sets(lua_State *L, const tn_Set *there, const tn_Set *sets,
+                      int n, bool apart) {
+  tn_Set taken[MOST_SETS];
+  int found = 0;
+  lua_newtable(L);
+  for (int i = 0; i < n; i++) {
+    if (!tn_set_includes(there, &sets[i]) ||
+        is_taken(&sets[i], taken, found, apart))
+      continue;
+    taken[found++] = sets[i];
+    lua_rawgeti(L, 3, i + 1);
+    lua_rawseti(L, -2, found);
+  }
+}
+
+
+/*** self:sets_in(cards, sets [, apart]) -> list
+Those of some sets of which all cards are there.  A set that is part of another
+one, which comes before it in the list, is left out.
+@param cards text, a list of texts, cards or a pile
+@param sets a list of { "cards", value, … }, the best first; up to 512
+@param apart true: no card counts in two sets, and the better ones come first
+@return a list of entries of `sets`
+@example for _, set in ipairs(self:sets_in(player.hand, {
+  { "AH KH QH JH", 50 }, { "AH KH QH", 20 }, { "KH QH JH", 20 },
+})) do
+  self:score(player, set[2], "cards in a row")
+end
+@group sets */
+static int word_sets_in(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Deck *deck = match->table.deck;
+  tn_Set there = tnl_checkset(L, deck, 2), sets[MOST_SETS];
+  bool apart = lua_toboolean(L, 4);
+  lua_settop(L, 3);
+  int n = read_sets(L, deck, sets);
+  push_sets(L, &there, sets, n, apart);
+  return 1;
+}
+
+
+/* Has the entry `i` of the list the same first `n` values as the one on top of
+** the stack? */
+static bool same_values(lua_State *L, int i, lua_Integer n) {
+  int best = lua_gettop(L);
+  bool same = true;
+  lua_rawgeti(L, 3, i + 1);
+  tnl_open_list(L, -1);
+  for (lua_Integer value = VALUES; same && value < VALUES + n; value++) {
+    lua_rawgeti(L, best, value);
+    lua_rawgeti(L, best + 1, value);
+    same = lua_rawequal(L, -1, -2);
+    lua_pop(L, 2);
+  }
+  lua_settop(L, best);
+  return same;
+}
+
+
+/* Without what has been played, and without sets that have another one in
+** them: who does not hold that one does not hold them either. */
+static int shorten(tn_Set *sets, int n, tn_Kinds played) {
+  int kept = 0;
+  for (int i = 0; i < n; i++)
+    sets[i].plane[0] &= ~played;
+  for (int i = 0; i < n; i++) {
+    bool needed = true;
+    for (int j = 0; j < n && needed; j++)
+      needed = i == j || (sets[j].plane[0] & ~sets[i].plane[0]) ||
+               (sets[i].plane[0] == sets[j].plane[0] && i < j);
+    if (needed)
+      sets[kept++] = sets[i];
+  }
+  return kept;
+}
+
+
+/* Tells everyone that the hand holds one of the sets from `first` to before
+** `end`, and none of those before. */
+static void tell(tn_Table *table, uint8_t seat, tn_Set *sets, int first,
+                 int end) {
+  uint8_t hand = tn_hand_pile(seat);
+  tn_Kinds played = table->played[seat].plane[0];
+  int same = shorten(sets + first, end - first, played);
+  tn_table_holds_set(table, hand, sets + first, same);
+  tn_table_holds_set(table, hand, sets, shorten(sets, first, played));
+}
+
+
+/* All cards that the player has held in this round.  One pack. */
+static tn_Set cards_held(const tn_Table *table, uint8_t seat) {
+  tn_Set held = table->pile[tn_hand_pile(seat)].set;
+  held.plane[0] |= table->played[seat].plane[0];
+  return held;
+}
+
+
+/* The first of the sets of which the player has held all cards; `n` if there is
+** none. */
+static int first_held(const tn_Table *table, uint8_t seat, const tn_Set *sets,
+                      int n) {
+  tn_Set held = cards_held(table, seat);
+  int i = 0;
+  while (i < n && !tn_set_includes(&held, &sets[i]))
+    i++;
+  return i;
+}
+
+
+/*** self:tell_best(player, sets [, n]) -> place, values…
+Looks for the best of some sets of which the player has held all cards in this
+round, and tells everyone its first `n` values: that the player has held one
+with these values, and none of those that come before them in the list.
+@param player a player or a seat
+@param sets a list of { "cards", value, … }, the best first; those with the same
+values are side by side
+@param n how many values are told (1)
+@return the place of the first set with these values, and the values; nil if the
+player has held none of the sets, which nobody is told
+@error the game has several packs
+@example local place, points = self:tell_best(player, {
+  { "AH KH QH JH", 50, "A" }, { "AH KH QH", 20, "A" }, { "KH QH JH", 20, "K" },
+})
+@group sets */
+static int word_tell_best(lua_State *L) {
+  Match *match = tnl_changing(L, "tell_best");
+  tn_Table *table = &match->table;
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  tn_Set sets[MOST_SETS];
+  lua_Integer values = luaL_optinteger(L, 4, 1);
+  luaL_argcheck(L, table->deck->packs == 1, 1, "the game has several packs");
+  luaL_argcheck(L, values >= 0 && values < 16, 4, "a small number expected");
+  lua_settop(L, 3);
+  int n = read_sets(L, table->deck, sets);
+  int best = first_held(table, seat, sets, n), first = best, end = best;
+  if (best == n)
+    return 0;
+  lua_rawgeti(L, 3, best + 1);
+  tnl_open_list(L, -1);
+  while (first > 0 && same_values(L, first - 1, values))
+    first--;
+  while (end < n && same_values(L, end, values))
+    end++;
+  tell(table, seat, sets, first, end);
+  lua_pushinteger(L, first + 1);
+  for (lua_Integer value = VALUES; value < VALUES + values; value++)
+    lua_rawgeti(L, 4, value);
+  return (int)values + 1;
+}
+
+
+/*** self:tell_sets(player, sets [, apart]) -> list
+Those of some sets of which the player has held all cards in this round, as
+`sets_in` has them.  Everyone is told that the player has held these, and no
+others.
+@param player a player or a seat
+@param sets a list of { "cards", value, … }, the best first
+@param apart true: no card counts in two sets
+@return a list of entries of `sets`
+@error the game has several packs
+@example for _, set in ipairs(self:tell_sets(player, {
+  { "AH KH QH JH", 50 }, { "AH KH QH", 20 }, { "KH QH JH", 20 },
+})) do
+  self:score(player, set[2], "cards in a row")
+end
+@group sets */
+static int word_tell_sets(lua_State *L) {
+  Match *match = tnl_changing(L, "tell_sets");
+  tn_Table *table = &match->table;
+  uint8_t seat = tnl_checkplayer(L, match, 2), hand = tn_hand_pile(seat);
+  tn_Kinds played = table->played[seat].plane[0];
+  tn_Set held = cards_held(table, seat), sets[MOST_SETS];
+  bool apart = lua_toboolean(L, 4);
+  luaL_argcheck(L, table->deck->packs == 1, 1, "the game has several packs");
+  lua_settop(L, 3);
+  int n = read_sets(L, table->deck, sets), others = 0;
+  push_sets(L, &held, sets, n, apart);
+  for (int i = 0; i < n; i++) {
+    if (tn_set_includes(&held, &sets[i]))
+      tn_table_holds(table, hand, NULL, sets[i].plane[0] & ~played,
+                     tn_kinds_count(sets[i].plane[0] & ~played));
+    else
+      sets[others++] = sets[i];
+  }
+  tn_table_holds_set(table, hand, sets, shorten(sets, others, played));
+  return 1;
+}
+
+
+static const luaL_Reg words[] = {
+    {"sets_in", word_sets_in},
+    {"tell_best", word_tell_best},
+    {"tell_sets", word_tell_sets},
+    {NULL, NULL},
+};
+
+
+void tnl_open_best(lua_State *L) { tnl_addfunctions(L, "words", words); }
