@@ -31,17 +31,20 @@ local function copy(facts)
 end
 
 
+--- A value as text, the same for equal values. The items of a list may be false,
+-- where a player has none.
+local function text_of(value)
+  if type(value) ~= "table" then return tostring(value) end
+  local items = {}
+  for i, item in ipairs(value) do items[i] = tostring(item) end
+  return table.concat(items, " ")
+end
+
+
 --- Facts as one text, the same for equal facts.
 local function key_of(facts, names)
   local list = {}
-  for i, name in ipairs(names) do
-    local value = facts[name]
-    local words = {}
-    for k, word in ipairs(type(value) == "table" and value or { value }) do
-      words[k] = tostring(word)
-    end
-    list[i] = table.concat(words, " ")
-  end
+  for i, name in ipairs(names) do list[i] = text_of(facts[name]) end
   return table.concat(list, "\n")
 end
 

@@ -205,6 +205,16 @@ local function against(one, other)
 end
 
 
+describe("the order of a game's cards", function()
+  it("is there though a field of each player is empty for some", function()
+    local book = table.concat(text.lines(rulebook.of(tenace.variant "jass"),
+      show.style { letters = true }), "\n")
+    assert.matches("contract undenufe, no trump\n +No trumps; each suit from "
+      .. "high to low: 6 7 8 9 10 J Q K A", book)
+  end)
+end)
+
+
 describe("the difference from another game", function()
   it("names orders, steps, options and examples", function()
     local all = table.concat(against("skat", "skat+pub_skat"), "\n")

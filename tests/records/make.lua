@@ -23,6 +23,7 @@ local short = {
   euchre = "rounds=4",
   german_whist = "rounds=2",
   hearts = "rounds=2",
+  jass = "target=300",
   knaves = "rounds=2",
   mau_mau = "rounds=2",
   oh_hell = "rounds=3",

@@ -1,0 +1,516 @@
+-- Schieber Jass: forehand or the partner names the game; rows of cards count.
+
+local ROW = "6 7 8 9 10 J Q K A"               -- low to high, but for trumps
+local LOW = "A K Q J 10 9 8 7 6"               -- with undenufe
+local GAMES = split "hearts diamonds spades clubs obenabe undenufe"
+local SWISS = { spades = 2, clubs = 2, obenabe = 3, undenufe = 3 }  -- factors
+
+-- The sets of cards that are Weis, the best first.
+local LONG = { { 300, run = 9 }, { 250, run = 8 }, { 200, run = 7 },
+  { 200, same = "J" }, { 150, run = 6 }, { 150, same = "9" }, { 100, run = 5 },
+  { 100, same = "A K Q 10 8 7 6" }, { 50, run = 4 }, { 20, run = 3 } }
+local SHORT = { { 200, same = "J" }, { 150, same = "9" }, { 100, run = 9 },
+  { 100, run = 8 }, { 100, run = 7 }, { 100, run = 6 }, { 100, run = 5 },
+  { 100, same = "A K Q 10 8 7 6" }, { 50, run = 4 }, { 20, run = 3 } }
+
+local WEIS = { [true] = {}, [false] = {} }     -- by the option `long_weis`
+for _, game in ipairs(GAMES) do
+  local row = game == "undenufe" and LOW or ROW
+  WEIS[true][game] = sets_of(LONG, row, suit(game))
+  WEIS[false][game] = sets_of(SHORT, row, suit(game))
+end
+
+local jass = game "Schieber Jass" {
+  players = 4, sides = "partners", turn = "anticlockwise",
+  deck    = french(52, { leave_out = "2 3 4 5" }), ranks = ROW,
+  points  = { A = 11, K = 4, Q = 3, J = 2, ["10"] = 10,
+    trumps = { J = 20, ["9"] = 14 }, contract = { obenabe = { ["8"] = 8 },
+      undenufe = { A = 0, ["8"] = 8, ["6"] = 11 } } },
+  round   = { contract = choice { of = GAMES }, trump = suit,
+              said = each_player(text) },      -- of the best Weis
+  options = {
+    target = number { 1000, from = 300, to = 5000 },
+    multipliers = choice { "none", "swiss",
+      "spades and clubs count twice, obenabe and undenufe three times" },
+    weis = flag { true, "Weis and Stöck count" },
+    stop = choice { "at_once", "after_round", "when the target ends a match" },
+    order = choice { "stock_weis_trick", "stock_trick_weis",
+      "what of a trick counts first" },
+    push = flag { true, "forehand may leave the naming to the partner" },
+    long_weis = flag { true, "more than five in a row count more than 100" },
+    rounds = number { 0, from = 0, to = 144, silences = "target stop" },
+    first_dealer = number { 0, from = 0, to = 4 },
+  },
+
+  obligations = {
+    obligation "no lower trump" { avoid = "lower trumps", when = "trumped",
+      unless_only = "trumps", says = "you may not play a lower trump" },
+    when("trump led", exempt("J of trumps", follow_suit)),
+    obligation "follow or trump" { play = "suit led", exempt = "trumps",
+      unless = "trump led", says = "you must follow {suit} or trump" },
+  },
+}
+
+-- In trumps the jack and the nine are the highest. With undenufe low cards win.
+function jass:order()
+  return { ranks = self.contract == "undenufe" and LOW or ROW,
+    trump = self.trump, top = self.trump and cards_of("9 J", self.trump) }
+end
+
+-- Nine cards each. Forehand, the dealer's right, leads; then each trick's winner.
+function jass:round()
+  self:deal_each(9, 3)
+  local forehand = self:next_in_turn(self.dealer)
+  self:name_game(forehand, self.option.push and "push")
+  self:play_tricks { leader = self:first_trick(forehand) }
+  self:score_counted()
+end
+
+-- Forehand names trumps, or a game without: obenabe, where high cards win, or
+-- undenufe, where low ones do. Forehand may push: then the partner names.
+function jass:name_game(player, push)
+  local said = self:choose(player, "what is played?", { GAMES, push,
+    refused = { push = "your side must name: it was pushed to you" } })
+  if said == "push" then return self:name_game(self:partner_of(player)) end
+  self.contract, self.trump = said, suit(said)
+end
+
+function jass:weis() return WEIS[self.option.long_weis][self.contract] end
+
+-- With the first card each player may say what the best Weis in hand counts.
+-- Four jacks are a Weis of 200, four nines 150, four of another rank 100; three
+-- of a suit in a row 20, four 50, five 100, and each one more 50 more.
+function jass:first_trick(leader)
+  self:begin_trick(leader)
+  for player in self:each_player(leader) do
+    local any = #self:sets_in(player.hand, self:weis()) > 0 and "weis"
+    if self.option.weis
+      and self:ask(player, "say your Weis?", { any, "pass" }) == "weis" then
+      player.said = select(2, self:tell_best(player, self:weis())) .. ""
+    end
+    self:let_play(player)
+  end
+  return self:count_trick(self:trick(), self:end_trick(), true)
+end
+
+function jass:after_trick(winner) self:count_trick(self:trick(), winner) end
+
+-- Of a trick the Stöck count first, then Weis, then its cards. The last trick
+-- counts 5 more, and all nine 100.
+function jass:count_trick(cards, winner, first)
+  local late = self.option.order == "stock_trick_weis"
+  if self.option.weis and self.trump then self:count_stock(cards) end
+  if first and not late then self:count_weis() end
+  self:come(winner, self:points_of(cards), "cards")
+  if #winner.hand == 0 then self:come(winner, 5, "last trick") end
+  if winner.side.tricks == 9 then self:come(winner, 100, "all tricks") end
+  if first and late then self:count_weis() end
+  return winner
+end
+
+-- King and queen of trumps from one hand are the Stöck: 20, with the second.
+function jass:count_stock(trick)
+  local king, queen = "K" .. self.trump, "Q" .. self.trump
+  if not trick:find(king) and not trick:find(queen) then return end
+  for player in self:each_player() do
+    local played = self:cards_in(player:held()):without(player.hand)
+    local both = played:has(king) and played:has(queen)
+    self:come(player, both and 20 or 0, "Stöck")
+  end
+end
+
+-- The side of the best Weis shows and counts all that it has said, the other
+-- nothing. Of equal ones more cards are better; then the higher top card, with
+-- undenufe the lower; then trumps; then who sits nearer to forehand.
+function jass:count_weis()
+  local players, weis = {}, self:weis()
+  for _, player in ipairs { self:in_turn() } do
+    players[#players + 1] = player.said and player or nil
+  end
+  local best, told = self:best_of(players, weis)
+  for _, player in ipairs(players) do
+    local wins = player.side == best.side
+    player.said = told[player.number]
+    for _, set in ipairs(wins and self:tell_sets(player, weis, "Weis") or {}) do
+      self:come(player, set[2], "Weis")
+    end
+  end
+end
+
+-- What counts, counts at once. A side that reaches the target has won.
+function jass:come(player, points, reason)
+  local times = self.option.multipliers == "swiss" and SWISS[self.contract] or 1
+  self:count(player, times * points, reason)
+  if self.option.stop == "at_once" and self.option.rounds == 0
+    and player.side.score + player.side.count >= self.option.target then
+    self:score_counted()
+    self:end_match(player)
+  end
+end
+
+example "a suit led is followed, or trumped" {
+  contract = "hearts", trump = "H", trick = "AC", hand = "7C 6H KD",
+  legal = "7C 6H", refused = "KD", because = "follow or trump",
+}
+
+example "who has no card of the suit led may play any" {
+  contract = "hearts", trump = "H", trick = "AC", hand = "7S 6H KD",
+  legal = "7S 6H KD",
+}
+
+example "a lower trump may not be played" {
+  contract = "hearts", trump = "H", trick = "AC 9H", hand = "8H 7C",
+  legal = "7C", refused = "8H", because = "no lower trump",
+}
+
+example "nor by who could follow with nothing else" {
+  contract = "hearts", trump = "H", trick = "AC 9H", hand = "8H JH 7S",
+  legal = "JH 7S", refused = "8H", because = "you may not play a lower trump",
+}
+
+example "unless all cards of the hand are trumps" {
+  contract = "hearts", trump = "H", trick = "AC 9H", hand = "8H 6H",
+  legal = "8H 6H",
+}
+
+example "on trumps that were led lower ones may be played" {
+  contract = "hearts", trump = "H", trick = "9H", hand = "8H 6H 7C",
+  legal = "8H 6H", refused = "7C", because = "follow_suit",
+}
+
+example "the jack of trumps need not follow" {
+  contract = "hearts", trump = "H", trick = "AH", hand = "JH 7C 8D",
+  legal = "JH 7C 8D",
+}
+
+example "but frees no other trump" {
+  contract = "hearts", trump = "H", trick = "AH", hand = "JH 6H 8D",
+  legal = "JH 6H", refused = "8D",
+}
+
+example "without trumps suits are followed" {
+  contract = "obenabe", trick = "AC", hand = "7C JS", legal = "7C",
+  refused = "JS",
+}
+
+example "the jack of trumps is the highest, the nine the next" {
+  contract = "hearts", trump = "H", trick = "AC AH 9H JH", winner = 4,
+}
+
+example "the nine of trumps beats the ace" {
+  contract = "hearts", trump = "H", trick = "AH 9H", winner = 2,
+}
+
+example "the nine and the jack are low in other suits" {
+  contract = "hearts", trump = "H", trick = "9C JC 10C QC", winner = 4,
+}
+
+example "with obenabe another suit never wins" {
+  contract = "obenabe", trick = "AD AC KD", winner = 1,
+}
+
+example "with undenufe the lowest card wins" {
+  contract = "undenufe", trick = "AS 7S 6S 8S", winner = 3,
+}
+
+example "with undenufe the ace is the lowest" {
+  contract = "undenufe", trick = "AS KS", winner = 2,
+}
+
+example "what trumps count" {
+  contract = "hearts", trump = "H", cards = "JH 9H AH KH QH 10H 8H 7H 6H",
+  points = 62,
+}
+
+example "what other suits count" {
+  contract = "hearts", trump = "H", cards = "JC 9C AC KC QC 10C 8C 7C 6C",
+  points = 30,
+}
+
+example "what a suit counts with obenabe" {
+  contract = "obenabe", cards = "JC 9C AC KC QC 10C 8C 7C 6C", points = 38,
+}
+
+example "what a suit counts with undenufe" {
+  contract = "undenufe", cards = "JC 9C AC KC QC 10C 8C 7C 6C", points = 38,
+}
+
+example "with undenufe it is the six that counts" {
+  contract = "undenufe", cards = "6C 8C", points = 19,
+}
+
+example "with undenufe the ace counts nothing" {
+  contract = "undenufe", cards = "AC KC", points = 4,
+}
+
+example "forehand names the game, or pushes" {
+  moves = {}, legal = { "hearts", "diamonds", "spades", "clubs", "obenabe",
+                        "undenufe", "push" },
+}
+
+example "then the partner must name it" {
+  moves = { "push" }, refused = { "push" },
+  because = "your side must name: it was pushed to you",
+}
+
+example "pushing may be left out" {
+  push = false, moves = {}, refused = { "push" }, allowed = { "obenabe" },
+}
+
+example "forehand leads though the partner has named" {
+  first_dealer = 2, deal = { hands = { "9C 9D 9H 9S 6C 6D 7D 6H 7S",
+    "JD KD 10H QH AH 10S JS KS AS", "8C 10D QD AD 8H JH KH 6S QS",
+    "10C JC QC KC AC 7C 8D 7H 8S" } },
+  moves = { "push", "hearts", "weis" }, allowed = { "9C", "6H" },
+  leaves = { contract = "hearts", trump = "H" },
+}
+
+example "a Weis need not be said" {
+  first_dealer = 2, deal = { hands = { "9C 9D 9H 9S 6C 6D 7D 6H 7S",
+    "JD KD 10H QH AH 10S JS KS AS", "8C 10D QD AD 8H JH KH 6S QS",
+    "10C JC QC KC AC 7C 8D 7H 8S" } },
+  moves = { "clubs" }, legal = { "weis", "pass" },
+  leaves = { contract = "clubs", trump = "C" },
+}
+
+example "without Weis nobody is asked" {
+  weis = false,
+  first_dealer = 2, deal = { hands = { "9C 9D 9H 9S 6C 6D 7D 6H 7S",
+    "JD KD 10H QH AH 10S JS KS AS", "8C 10D QD AD 8H JH KH 6S QS",
+    "10C JC QC KC AC 7C 8D 7H 8S" } },
+  moves = { "obenabe" }, legal = "9C 9D 9H 9S 6C 6D 7D 6H 7S",
+  leaves = { contract = "obenabe", trump = "none" },
+}
+
+example "four nines, 150, against five in a row, 100" {
+  first_dealer = 2, deal = { hands = { "9C 9D 9H 9S 6C 6D 7D 6H 7S",
+    "JD KD 10H QH AH 10S JS KS AS", "8C 10D QD AD 8H JH KH 6S QS",
+    "10C JC QC KC AC 7C 8D 7H 8S" } },
+  moves = { "hearts", "weis", "6C", "weis", "10C", "8C", "JD" },
+  leaves = { counted = { 150, 12 }, said = { "150", false, false, "100" } },
+}
+
+example "who said nothing has no Weis" {
+  first_dealer = 2, deal = { hands = { "9C 9D 9H 9S 6C 6D 7D 6H 7S",
+    "JD KD 10H QH AH 10S JS KS AS", "8C 10D QD AD 8H JH KH 6S QS",
+    "10C JC QC KC AC 7C 8D 7H 8S" } },
+  moves = { "hearts", "pass", "6C", "weis", "10C", "8C", "JD" },
+  leaves = { counted = { 0, 112 }, said = { false, false, false, "100" } },
+}
+
+example "five cards against four aces, 100 each" {
+  first_dealer = 2, deal = { hands = { "AC AD AH AS 6C 6D 7D 6H 8S",
+    "10D QD 9H JH KH 9S 10S QS KS", "8C 9D JD KD 8H 10H QH 7S JS",
+    "9C 10C JC QC KC 7C 8D 7H 6S" } },
+  moves = { "hearts", "weis", "6C", "weis", "7C", "8C", "10D" },
+  leaves = { counted = { 10, 100 },
+    said = { "100, 4 cards", false, false, "100, 5 cards" } },
+}
+
+example "two equal rows: that in trumps" {
+  first_dealer = 2, deal = { hands = { "10C JC QC KC 6D 8D 6H 6S 8S",
+    "8C AC 10D QD AD 7H 9H JS KS", "7C 9C JD KD 8H AH 10S QS AS",
+    "10H JH QH KH 7D 9D 6C 7S 9S" } },
+  moves = { "hearts", "weis", "10C", "weis", "6C", "7C", "8C" },
+  leaves = { counted = { 10, 50 }, said = { "50, 4 cards, to K", false, false,
+    "50, 4 cards, to K, in trumps" } },
+}
+
+example "without trumps the one nearer to forehand" {
+  first_dealer = 2, deal = { hands = { "10C JC QC KC 6D 8D 6H 6S 8S",
+    "8C AC 10D QD AD 7H 9H JS KS", "7C 9C JD KD 8H AH 10S QS AS",
+    "10H JH QH KH 7D 9D 6C 7S 9S" } },
+  moves = { "spades", "weis", "10C", "weis", "6C", "7C", "8C" },
+  leaves = { counted = { 60, 0 } },
+}
+
+example "king and queen of trumps count with the second of them" {
+  first_dealer = 2, deal = { hands = { "10C JC QC KC 6D 8D 6H 6S 8S",
+    "8C AC 10D QD AD 7H 9H JS KS", "7C 9C JD KD 8H AH 10S QS AS",
+    "10H JH QH KH 7D 9D 6C 7S 9S" } },
+  moves = { "hearts", "weis", "10C", "weis", "6C", "7C", "8C", "6H", "KH",
+    "AH", "7H", "8H", "6D", "QH" },
+  leaves = { counted = { 25, 87 } },
+}
+
+example "they do not count before" {
+  first_dealer = 2, deal = { hands = { "10C JC QC KC 6D 8D 6H 6S 8S",
+    "8C AC 10D QD AD 7H 9H JS KS", "7C 9C JD KD 8H AH 10S QS AS",
+    "10H JH QH KH 7D 9D 6C 7S 9S" } },
+  moves = { "hearts", "weis", "10C", "weis", "6C", "7C", "8C", "6H", "KH",
+    "AH", "7H", "8H", "6D", "10H" },
+  leaves = { counted = { 25, 74 } },
+}
+
+example "a Weis counts beside the trick" {
+  first_dealer = 2, deal = { hands = { "6C 7C 8C 6D 9D 6H 8H 7S 9S",
+    "9C JC JH KH 9H 6S 10S QS AS", "10C QC 7D 10D QD AD 7H KS JS",
+    "KC AC 8D JD KD 10H QH AH 8S" } },
+  moves = { "spades", "weis", "6C", "AC", "QC", "JC" },
+  leaves = { counted = { 20, 16 } },
+}
+
+example "Weis count before the trick, and win at once" {
+  before = { 980, 990 },
+  facts = { contract = "spades", trump = "S", said = { "20", "", "", "" } },
+  held = { "6C 7C 8C", "", "", "AC" }, step = "count_trick",
+  with = { "6C AC QC JC", "player 4", true },
+  scores = { 1000, 990 }, won_by = 1,
+}
+
+example "or the trick counts first" {
+  before = { 980, 990 }, order = "stock_trick_weis",
+  facts = { contract = "spades", trump = "S", said = { "20", "", "", "" } },
+  held = { "6C 7C 8C", "", "", "AC" }, step = "count_trick",
+  with = { "6C AC QC JC", "player 4", true },
+  scores = { 980, 1006 }, won_by = 2,
+}
+
+example "999 are not enough" {
+  before = { 979, 980 }, step = "come", with = { "player 1", 20, "Weis" },
+  scores = { 979, 980 }, won_by = false,
+}
+
+example "1000 are" {
+  before = { 980, 990 }, step = "come", with = { "player 1", 20, "Weis" },
+  scores = { 1000, 990 }, won_by = 1,
+}
+
+example "the round may be played to its end" {
+  before = { 980, 990 }, stop = "after_round", step = "come",
+  with = { "player 1", 20, "Weis" }, scores = { 980, 990 }, won_by = false,
+}
+
+example "with rounds to play nobody wins before the last" {
+  before = { 980, 990 }, rounds = 2, step = "come",
+  with = { "player 1", 20, "Weis" }, scores = { 980, 990 }, won_by = false,
+}
+
+example "all tricks count 257, with spades twice under Swiss multipliers" {
+  multipliers = "swiss", weis = false,
+  first_dealer = 2, deal = { hands = { "6S 7S 8S 9S 10S JS QS KS AS",
+    "6D 7D 8D 9D 10D JD QD KD AD", "6H 7H 8H 9H 10H JH QH KH AH",
+    "6C 7C 8C 9C 10C JC QC KC AC" } },
+  moves = { "spades", "JS", "6C", "6H", "6D", "9S", "7C", "7H", "7D", "AS",
+    "8C", "8H", "8D", "KS", "9C", "9H", "9D", "QS", "10C", "10H", "10D", "10S",
+    "JC", "JH", "JD", "8S", "QC", "QH", "QD", "7S", "KC", "KH", "KD" },
+  scores = { 514, 0 },
+}
+
+example "nine in a row are 300, and king and queen 20" {
+  first_dealer = 2, deal = { hands = { "6S 7S 8S 9S 10S JS QS KS AS",
+    "6D 7D 8D 9D 10D JD QD KD AD", "6H 7H 8H 9H 10H JH QH KH AH",
+    "6C 7C 8C 9C 10C JC QC KC AC" } },
+  moves = { "spades", "weis", "JS", "weis", "6C", "pass", "6H", "weis", "6D",
+    "9S", "7C", "7H", "7D", "AS", "8C", "8H", "8D", "KS", "9C", "9H", "9D",
+    "QS", "10C", "10H", "10D", "10S", "JC", "JH", "JD", "8S", "QC", "QH", "QD",
+    "7S", "KC", "KH", "KD" },
+  scores = { 577, 0 },
+}
+
+example "or 100, where more than five count no more" {
+  long_weis = false,
+  first_dealer = 2, deal = { hands = { "6S 7S 8S 9S 10S JS QS KS AS",
+    "6D 7D 8D 9D 10D JD QD KD AD", "6H 7H 8H 9H 10H JH QH KH AH",
+    "6C 7C 8C 9C 10C JC QC KC AC" } },
+  moves = { "spades", "weis", "JS", "pass", "6C", "pass", "6H", "pass", "6D",
+    "9S", "7C", "7H", "7D", "AS", "8C", "8H", "8D", "KS", "9C", "9H", "9D",
+    "QS", "10C", "10H", "10D", "10S", "JC", "JH", "JD", "8S", "QC", "QH", "QD",
+    "7S", "KC", "KH", "KD" },
+  scores = { 377, 0 },
+}
+
+-- What a hand says, what it counts, and what it counts where five cards in a
+-- row count as much as more do.
+for hand, counts in pairs {
+  ["6C 7C 8C 9C 10C JC QC KC AC"] = { "300", 300, 100 },
+  ["6C 7C 8C 9C 10C JC QC KC 6D"] = { "250", 250, 100 },
+  ["6C 7C 8C 9C 10C JC QC 6D 8D"] = { "200", 200, 100 },
+  ["6C 7C 8C 9C 10C JC 6D 8D AH"] = { "150", 150, 100 },
+  ["6C 7C 8C 9C 10C QC 6D 8D AH"] = { "100", 100, 100 },
+  ["6C 7C 8C 9C JC QC 6D 8D AH"] = { "50", 50, 50 },
+  ["6C 7C 8C 10C JC KC 6D 8D AH"] = { "20", 20, 20 },
+  ["6C 7C 8C 10C JC QC 6D 8D AH"] = { "20", 40, 40 },
+  ["JC JD JH JS 6C 7C AC AD 8H"] = { "200", 200, 200 },
+  ["9C 9D 9H 9S 6C 7C AC AD 7H"] = { "150", 150, 150 },
+  ["AC AD AH AS 6C 7C QC JD 8H"] = { "100", 100, 100 },
+  ["8C 8D 8H 8S 6C AC QC JD KH"] = { "100", 100, 100 },
+  ["6C 6D 6H 6S 8C AC QC JD KH"] = { "100", 100, 100 },
+  ["10C 10D 10H 10S JC QC 6C 7D 8H"] = { "100", 120, 120 },
+} do
+  example("a player says " .. counts[1] .. " with " .. hand) {
+    first_dealer = 2, deal = { hands = { hand } },
+    moves = { "obenabe", "weis" },
+    leaves = { said = { counts[1], false, false, false } },
+  }
+  for i, long in ipairs { true, false } do
+    local as = long and "" or ", where five are as good as more"
+    example(hand .. " counts " .. counts[i + 1] .. as) {
+      long_weis = long, facts = { contract = "obenabe",
+        said = { counts[1], "", "", "" } },
+      held = { hand, "", "", "" }, step = "count_weis",
+      leaves = { counted = { counts[i + 1], 0 } },
+    }
+  end
+end
+
+for contract, points in pairs { hearts = 10, diamonds = 10, spades = 20,
+  clubs = 20, obenabe = 30, undenufe = 30 } do
+  example(contract .. " under Swiss multipliers") {
+    multipliers = "swiss", facts = { contract = contract }, step = "come",
+    with = { "player 2", 10, "cards" }, leaves = { counted = { 0, points } },
+  }
+end
+
+-- Two hands with Weis of as many points: which is better.
+for name, one in pairs {
+  ["four kings against four aces"] = { true,
+    "KC KD KH KS", "AC AD AH AS", 0, 100 },
+  ["a row to the king against one to the ace"] = { true,
+    "KC QC JC", "AD KD QD", 0, 20 },
+  ["six in a row against five, where they count as much"] = { false,
+    "6C 7C 8C 9C 10C JC", "10D JD QD KD AD", 100, 0 },
+  ["seven in a row against six there"] = { false,
+    "6D 7D 8D 9D 10D JD", "6C 7C 8C 9C 10C JC QC", 0, 100 },
+  ["nine in a row against eight there"] = { false,
+    "6D 7D 8D 9D 10D JD QD KD", "6C 7C 8C 9C 10C JC QC KC AC", 0, 100 },
+  ["eight in a row against seven there"] = { false,
+    "7D 8D 9D 10D JD QD KD", "6C 7C 8C 9C 10C JC QC KC", 0, 100 },
+} do
+  example(name) { long_weis = one[1], dealer = 4,
+    facts = { contract = "obenabe", said = { "1", "1", "", "" } },
+    held = { one[2], one[3], "", "" }, step = "count_weis",
+    leaves = { counted = { one[4], one[5] } } }
+end
+
+example "with undenufe the lower top card is better" {
+  dealer = 4, facts = { contract = "undenufe", said = { "20", "20", "", "" } },
+  held = { "KC QC JC", "AD KD QD", "", "" }, step = "count_weis",
+  leaves = { counted = { 20, 0 } },
+}
+
+example "a player who said nothing counts nothing" {
+  dealer = 4,
+  facts = { contract = "obenabe", said = { "20", "20", false, false } },
+  held = { "KC QC JC", "AD KD QD", "AH KH QH", "6C 7C 8C" },
+  step = "count_weis", leaves = { counted = { 0, 20 } },
+}
+
+example "the partner of the best counts, too" {
+  dealer = 4, facts = { contract = "obenabe", said = { "", "20", "20", "20" } },
+  held = { "", "AD KD QD", "AH KH QH", "6C 7C 8C" },
+  step = "count_weis", leaves = { counted = { 20, 0 } },
+}
+
+example "the last trick counts five, and eight tricks no more" {
+  facts = { contract = "obenabe" }, tricks = { 8, 1 }, step = "count_trick",
+  with = { "AC KC QC JC", "player 1" }, leaves = { counted = { 25, 0 } },
+}
+
+example "the values of the options" {
+  settings = { target = { 300, 1000, 5000 }, multipliers = "none", weis = true,
+    stop = "at_once", order = "stock_weis_trick", push = true,
+    long_weis = true, rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
+}
+
+return jass
