@@ -334,6 +334,7 @@ static const tn_Order *known_order(lua_State *L, int arg, int variant) {
     lua_rawget(L, place);
     lua_replace(L, place);
   }
+  lua_settop(L, place);            /* the match will hold what is on top */
   return lua_touserdata(L, place); /* the kit holds nothing else */
 }
 
