@@ -34,6 +34,20 @@ void tnl_read_points(lua_State *L, Setup *setup) {
 }
 
 
+/* Pushes the points that the kit, on top of the stack, has kept for the present
+** order; nil if it has none, or if they depend on fields, too. */
+static void push_known(lua_State *L, int arg) {
+  const tn_Order *order = tnl_present_order(L, arg);
+  if (lua_getfield(L, -1, "points_by_order") == LUA_TNIL)
+    return;
+  pushvalue(L, arg, MATCH_ORDER);
+  if (lua_touserdata(L, -1) == order)
+    lua_rawget(L, -2);
+  else
+    lua_pushnil(L);
+}
+
+
 /* Where they depend on trumps or fields, the kit finds them. */
 const int32_t *tnl_present_points(lua_State *L, int arg) {
   Match *match = tnl_checkmatch(L, arg);
@@ -42,13 +56,17 @@ const int32_t *tnl_present_points(lua_State *L, int arg) {
   if (!match->points_vary)
     return match->points;
   arg = lua_absindex(L, arg);
+  int top = lua_gettop(L);
   pushvalue(L, arg, MATCH_VARIANT);
-  lua_getfield(L, -1, "points_of");
-  lua_pushvalue(L, arg);
-  tnl_call_locked(L, match, tnl_A_ORDER, 1, 1);
+  push_known(L, arg);
+  if (lua_isnil(L, -1)) {
+    lua_getfield(L, top + 1, "points_of");
+    lua_pushvalue(L, arg);
+    tnl_call_locked(L, match, tnl_A_ORDER, 1, 1);
+  }
   match->points = lua_touserdata(L, -1);
   lua_setiuservalue(L, arg, MATCH_POINTS);
-  lua_pop(L, 1);
+  lua_settop(L, top);
   return match->points;
 }
 

@@ -281,15 +281,14 @@ function kit.restart(k, self, seed)
 end
 
 
---- kit.save_keeps(self, fields, variant)
--- Saves the kept fields of a match at the start of a round.
-function kit.save_keeps(self, fields, variant)
+--- kit.save_keeps(self, fields, names)
+-- Saves the kept fields of a match, of these names, at the start of a round.
+function kit.save_keeps(self, fields, names)
   local kept = {}
-  core.fields(self) -- the lists of each side or player are complete now
-  for name, field in next, variant.fields do
-    if field.scope == "keeps" then
-      kept[name] = kit.plain(rawget(fields, name))
-    end
+  for i = 1, #names do
+    local value = rawget(fields, names[i])
+    if type(value) == "userdata" then value = value.number end
+    kept[names[i]] = value
   end
   kit.kept[self] = kept
 end
@@ -320,7 +319,10 @@ local function flow_of(k, variant)
   local steps, begin, save = variant.steps, false, false
   if k.has_keeps then
     begin = function(self) kit.begin_keeps(core.fields(self), variant) end
-    save = function(self) kit.save_keeps(self, core.fields(self), variant) end
+    local names = k.kept_names
+    save = function(self) -- core.fields completes the lists of all sides
+      kit.save_keeps(self, core.fields(self), names)
+    end
   end
   return k.core.rounds(steps.round, steps.over or false,
     steps.next_dealer or false, begin, save, kit.prepare)
@@ -404,6 +406,7 @@ local function add_fields(k, variant)
   k.own_fields = { side = {}, player = {} }
   k[at.own], k[at.own_of_round] = { side = {}, player = {} }, {}
   k.seal, k.without_own = ordered.seal, without_own
+  k.kept_names = table.move(names, n + 1, #names, 1, {})
   for number, name in ipairs(names) do
     local field = variant.fields[name]
     local kind = (field.from or field.each) and kind_numbers.checked
