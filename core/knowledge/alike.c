@@ -126,6 +126,7 @@ static bool same_run(const Reader *a, const Reader *b, const Run *x,
       return p->place == q->place && p->seat == q->seat && p->n == q->n &&
              p->kinds == q->kinds;
     case TN_ROUND_BEGAN:
+    case TN_SAID:
     case TN_DECIDED: return p->seat == q->seat;
     case TN_ROUND_ENDED: return p->over == q->over;
     default: return true;

@@ -104,6 +104,8 @@ static void ask_nothing(tn_Table *table) {
 static void say_nothing(tn_Table *table) {
   if (table->speech.any)
     table->speech = (tn_Speech){0};
+  table->sayings.n = 0;
+  table->sayings.kinds = 0;
 }
 
 

@@ -47,6 +47,10 @@ void tn_log_pass(tn_Table *table, tn_Card card, uint8_t from, uint8_t to,
 /* The stock's next card for a pile, where cards are fixed beforehand. */
 tn_Card tn_fixed_next(tn_Table *table, uint8_t to, bool dealing);
 
+/* A seat has played a card of a saying: logs what it says, and that silence
+** tells of its hand. */
+void tn_sayings_tell(tn_Table *table, uint8_t seat, tn_Card card);
+
 /* Logs the parties that everyone has come to know. */
 void tn_parties_tell(tn_Table *table);
 

@@ -101,36 +101,37 @@ void tn_tape_free(tn_Tape *tape, const tn_Memory *memory);
 ** nobody looks back at most matches.
 */
 typedef enum tn_Happening {
-  TN_ROUND_BEGAN, /* round number `n`; `seat` deals */
-  TN_GATHERED,    /* all cards are in the stock, in a new order */
-  TN_MOVED,       /* `card` went from pile `from` to pile `to` */
-  TN_SHOWN,       /* `card`, in pile `from`, was shown to `seen` */
-  TN_LACKED,      /* it was seen that pile `from` holds at most `n` of each
+  TN_ROUND_BEGAN,  /* round number `n`; `seat` deals */
+  TN_GATHERED,     /* all cards are in the stock, in a new order */
+  TN_MOVED,        /* `card` went from pile `from` to pile `to` */
+  TN_SHOWN,        /* `card`, in pile `from`, was shown to `seen` */
+  TN_LACKED,       /* it was seen that pile `from` holds at most `n` of each
                   ** kind in `kinds`; `n` is mostly 0 */
-  TN_DECIDED,     /* `seat` made decision number `decision` */
-  TN_WON,         /* `seat` won the trick, in which there were `n` cards */
-  TN_SCORED,      /* ledger line number `n` */
-  TN_ROUND_ENDED, /* round number `n`; `over`: so is the match */
-  TN_NOTED,       /* the host's own note number `n` */
-  TN_COUNTED,     /* pile `from` was seen to hold `n` cards of `kinds` */
-  TN_KEPT,        /* cards had come from pile `to` to pile `from`, and some
+  TN_DECIDED,      /* `seat` made decision number `decision` */
+  TN_WON,          /* `seat` won the trick, in which there were `n` cards */
+  TN_SCORED,       /* ledger line number `n` */
+  TN_ROUND_ENDED,  /* round number `n`; `over`: so is the match */
+  TN_NOTED,        /* the host's own note number `n` */
+  TN_COUNTED,      /* pile `from` was seen to hold `n` cards of `kinds` */
+  TN_KEPT,         /* cards had come from pile `to` to pile `from`, and some
                   ** went back: it was seen that `n` stayed */
-  TN_MIXED,       /* the cards of the stock are in a new order */
-  TN_THROWN,      /* the throw of `seat` failed: the `n` cards shown last
+  TN_MIXED,        /* the cards of the stock are in a new order */
+  TN_THROWN,       /* the throw of `seat` failed: the `n` cards shown last
                   ** were taken back */
-  TN_TOGETHER,    /* `n` 1: all players are asked at once; nobody sees an
+  TN_TOGETHER,     /* `n` 1: all players are asked at once; nobody sees an
                   ** answer before (`n` 0) all have answered */
-  TN_HOLDS,       /* it was told that pile `from` held at least `n` cards of
+  TN_HOLDS,        /* it was told that pile `from` held at least `n` cards of
                   ** `kinds`, the last `place` cards that came left out */
-  TN_HOLDS_FEWER, /* the same, but fewer than `n` */
-  TN_CAME,        /* it was told that the last card that came to pile `from` is
+  TN_HOLDS_FEWER,  /* the same, but fewer than `n` */
+  TN_CAME,         /* it was told that the last card that came to pile `from` is
                   ** one of `kinds` (`n` 1), or none of them (0) */
-  TN_PARTY,       /* those in `seen` learn that `seat` is of party `n` */
-  TN_HOLDS_SET,   /* it was told that pile `from` held each of `kinds` `n`
+  TN_PARTY,        /* those in `seen` learn that `seat` is of party `n` */
+  TN_HOLDS_SET,    /* it was told that pile `from` held each of `kinds` `n`
                   ** times, or all that one of the next events says; of those
                   ** told together it is number `place`, from 0 */
-  TN_HOLDS_NO_SET /* it was told that pile `from` did not hold each of `kinds`
-                  ** `n` times */
+  TN_HOLDS_NO_SET, /* it was told that pile `from` did not hold each of `kinds`
+                   ** `n` times */
+  TN_SAID          /* `seat` said the host's note number `n` */
 } tn_Happening;
 
 typedef struct tn_Event {

@@ -193,6 +193,23 @@ typedef struct tn_Speech {
   tn_Card card;
 } tn_Speech;
 
+/* Sayings: cards of which whoever holds all of them says so when playing them
+** to tricks.  They are kept only while there is a log, as they change
+** nothing. */
+#define TN_SAYINGS 8
+
+typedef struct tn_Saying {
+  tn_Kinds kinds;       /* two or more, each once in the deck */
+  uint32_t first, last; /* the host's notes that are said with the first and
+                        ** with the last of the cards; 0: nothing */
+} tn_Saying;
+
+typedef struct tn_Sayings {
+  uint8_t n;
+  tn_Kinds kinds; /* of all of them */
+  tn_Saying of[TN_SAYINGS];
+} tn_Sayings;
+
 typedef struct tn_Table {
   tn_Memory memory;
   const tn_Deck *deck;
@@ -267,6 +284,7 @@ typedef struct tn_Table {
   tn_Together together;
   tn_Parties parties;
   tn_Speech speech;
+  tn_Sayings sayings; /* of this round */
   tn_Pile *pile;
   void *block; /* one allocation: piles and their cards */
   size_t block_size;
@@ -382,6 +400,12 @@ bool tn_table_came(tn_Table *table, uint8_t pile, tn_Card card, tn_Kinds kinds);
 ** and nobody is told, if the last moves were not between these two.
 */
 int tn_table_kept(tn_Table *table, uint8_t pile, uint8_t other);
+
+/* A seat says the host's note of that number, and everyone hears it. */
+void tn_table_say_note(tn_Table *table, uint8_t seat, uint32_t note);
+
+/* Adds a saying for this round.  False: there are TN_SAYINGS already. */
+bool tn_table_add_saying(tn_Table *table, tn_Saying saying);
 
 /*
 ** Forms two parties for the round: the first has the seats in `seats`, a bit

@@ -173,9 +173,12 @@ static inline void play_card(tn_Table *table, tn_Card card) {
   judge(table->order, trick, card);
   if (table->order->group[card] != trick->led)
     table->thrown |= tn_kind(card);
-  trick->turn = table->next[trick->turn];
+  uint8_t seat = trick->turn;
+  trick->turn = table->next[seat];
   if (!table->log.on)
     return;
+  if (table->sayings.kinds & tn_kind(card))
+    tn_sayings_tell(table, seat, card);
   if (table->parties.formed)
     tn_parties_tell(table);
   if (table->dummy != TN_NONE && !table->dummy_open)

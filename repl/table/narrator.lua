@@ -151,6 +151,13 @@ function tell.shown(self, entry)
 end
 
 
+--- What a player says because the rules demand it.
+function tell.said(self, entry)
+  return self.names:says("table.answers", entry.player,
+    { move = entry.says })
+end
+
+
 --- The players of each party who have become known, a sentence for each.
 function tell.parties(self, entry)
   local parties, of = {}, {}

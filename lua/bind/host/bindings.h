@@ -211,8 +211,11 @@ Match *tnl_changing(lua_State *L, const char *word);
 /* The same for a word that asks a player and changes nothing else. */
 Match *tnl_only_asking(lua_State *L, const char *word);
 
-/* Adds the note on top of the stack to those of the match at `arg` and to its
-** log, and pops it. */
+/* Adds the note on top of the stack to those of the match at `arg`, and pops
+** it.  Answers its number. */
+lua_Integer tnl_keep_note(lua_State *L, int arg);
+
+/* The same, and adds the note to the match's log. */
 void tnl_add_note(lua_State *L, Match *match, int arg);
 
 /* Gives the field named at index 2 the value at index 3, and notes it if a log

@@ -127,7 +127,7 @@ static const char *shown(lua_State *L, int arg) {
 }
 
 
-void tnl_add_note(lua_State *L, Match *match, int arg) {
+lua_Integer tnl_keep_note(lua_State *L, int arg) {
   if (pushvalue(L, arg, MATCH_NOTES) == LUA_TNIL) {
     lua_pop(L, 1);
     lua_newtable(L);
@@ -138,6 +138,12 @@ void tnl_add_note(lua_State *L, Match *match, int arg) {
   lua_pushvalue(L, -2);
   lua_rawseti(L, -2, n);
   lua_pop(L, 2);
+  return n;
+}
+
+
+void tnl_add_note(lua_State *L, Match *match, int arg) {
+  lua_Integer n = tnl_keep_note(L, arg);
   tn_log_add(&match->table, (tn_Event){.what = TN_NOTED, .n = (uint32_t)n});
 }
 

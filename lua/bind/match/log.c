@@ -19,7 +19,7 @@ static const char *const names[] = {
     "round",   "gathered",    "moved", "shown",      "lacked",
     "decided", "trick",       "score", "round_over", "noted",
     "counted", "kept",        "mixed", "thrown",     "together",
-    "holds",   "holds_fewer", "came",  "party",
+    "holds",   "holds_fewer", "came",  "party",      "said",
 };
 
 
@@ -27,7 +27,7 @@ static const char *const names[] = {
 static bool has_player(const tn_Event *event) {
   return event->what == TN_ROUND_BEGAN || event->what == TN_DECIDED ||
          event->what == TN_WON || event->what == TN_THROWN ||
-         event->what == TN_PARTY;
+         event->what == TN_PARTY || event->what == TN_SAID;
 }
 
 

@@ -189,12 +189,26 @@ void tnl_find_runs(lua_State *L, const tn_Order *order, const tn_Card *cards,
 }
 
 
+/* Finds the runs by the suits and ranks that are printed on the cards. */
+static void find_printed(lua_State *L, const tn_Deck *deck,
+                         const tn_Card *cards, int n, int least, List *list) {
+  for (int suit = 0; suit < deck->suits; suit++) {
+    Row row = {.found = add_cards, .data = list};
+    for (int i = 0; i < n; i++)
+      if (deck->suit[cards[i]] == suit)
+        row.at[deck->rank[cards[i]]] |= tn_kind(cards[i]);
+    find_in_row(L, &row, deck->ranks - 1, least);
+  }
+}
+
+
 /*** self:runs(cards [, least [, suited]]) -> list
 All runs of some cards: cards that follow each other in the present order. A
 run that is part of a longer one is left out.
 @param cards text, a list of texts, cards or a pile
 @param least how many cards a run has at least (3)
-@param suited true: all cards of a run are of one suit
+@param suited true: all cards of a run are of one suit; "printed": of one suit
+that is printed on them, in the order of the deck's ranks
 @return a list of texts, low to high; cards that are alike count once
 @error there are more than 1,000 runs
 @example for _, run in ipairs(self:runs(player.hand, 3, true)) do
@@ -207,9 +221,15 @@ static int word_runs(lua_State *L) {
   tn_Card cards[TN_CARDS];
   int n = tnl_checklist(L, list.deck, 2, cards), least = check_least(L, 3);
   const tn_Order *order = tnl_present_order(L, 1);
-  bool suited = lua_toboolean(L, 4);
+  bool printed = lua_type(L, 4) == LUA_TSTRING;
+  luaL_argcheck(L, !printed || strcmp(lua_tostring(L, 4), "printed") == 0, 4,
+                "true or \"printed\" expected");
   lua_newtable(L);
-  tnl_find_runs(L, order, cards, n, least, suited, add_cards, &list);
+  if (printed)
+    find_printed(L, list.deck, cards, n, least, &list);
+  else
+    tnl_find_runs(L, order, cards, n, least, lua_toboolean(L, 4), add_cards,
+                  &list);
   return 1;
 }
 

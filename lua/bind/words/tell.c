@@ -214,6 +214,109 @@ static int word_holder_of(lua_State *L) {
 }
 
 
+/* The note that the argument is, or 0 if there is none.  Without a log nobody
+** reads it. */
+static uint32_t note_argument(lua_State *L, const Match *match, int arg) {
+  if (lua_isnoneornil(L, arg) ||
+      !(lua_isstring(L, arg) || lua_toboolean(L, arg)))
+    return 0;
+  luaL_checkstring(L, arg);
+  if (!match->table.log.on)
+    return 0;
+  lua_pushvalue(L, arg);
+  return (uint32_t)tnl_keep_note(L, 1);
+}
+
+
+/*** self:holder_says(cards, first [, last])
+Whoever holds all of these cards says so when playing them to tricks, in this
+round: `first` with the first of them, `last` with the last.  With the first
+everyone learns whether the hand has the others, too, as silence also tells.
+The word counts nothing: see `who_has_held`.
+@param cards two or more cards, as text, a list of texts, or cards
+@param first what is said with the first of them, as text; false for nothing
+@param last what is said with the last of them; left out: nothing
+@error the deck has one of the cards twice; or there are more than 8 such sets
+@example self:holder_says(cards_of("K Q", "H"), "royal", "wedding")
+@group tricks */
+static int word_holder_says(lua_State *L) {
+  Match *match = tnl_changing(L, "holder_says");
+  tn_Table *table = &match->table;
+  const tn_Deck *deck = table->deck;
+  tn_Kinds kinds = tnl_checkset(L, deck, 2).plane[0];
+  luaL_argcheck(L, tn_kinds_count(kinds) > 1, 2, "two cards or more expected");
+  for (tn_Kinds left = kinds; left; left &= left - 1)
+    luaL_argcheck(L, deck->copies[tn_kinds_first(left)] == 1, 2,
+                  "the deck has one of them twice");
+  tn_Saying saying = {.kinds = kinds};
+  saying.first = note_argument(L, match, 3);
+  saying.last = note_argument(L, match, 4);
+  if (!tn_table_add_saying(table, saying))
+    return luaL_error(L, "there are more than %d such sets of cards",
+                      TN_SAYINGS);
+  return 0;
+}
+
+
+/*** self:say(player, text)
+The player says something that the rules demand, and that everyone hears.  What
+it tells of a hand is to be told, too: see `tell_holds`.
+@param player who says it
+@param text what is said
+@example self:say(player, "four of a kind")
+@group tricks */
+static int word_say(lua_State *L) {
+  Match *match = tnl_changing(L, "say");
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  luaL_checkstring(L, 3);
+  if (match->table.log.on) {
+    lua_settop(L, 3);
+    tn_table_say_note(&match->table, seat, (uint32_t)tnl_keep_note(L, 1));
+  }
+  return 0;
+}
+
+
+/* Has the seat held all of these cards in this round? */
+static bool has_held(const tn_Table *table, uint8_t seat, const tn_Set *cards) {
+  tn_Set held = table->pile[tn_hand_pile(seat)].set;
+  const tn_Set *played = &table->played[seat];
+  tn_Card list[TN_CARDS];
+  if (table->deck->packs == 1) {
+    held.plane[0] |= played->plane[0];
+    return tn_set_includes(&held, cards);
+  }
+  int n = tn_set_list(played, list);
+  for (int i = 0; i < n; i++)
+    tn_set_add(&held, list[i]);
+  return tn_set_includes(&held, cards);
+}
+
+
+/*** self:who_has_held(cards) -> player
+Looks who has held all of these cards in this round, be they in the hand or
+played to tricks.  Nobody is told: it is for the end of a round.
+@param cards text, a list of texts, cards or a pile
+@return the first such player in turn after the dealer, or nil
+@example local player = self:who_has_held "KH QH"
+if player then self:score(player, 20, "royal wedding") end
+@group players */
+static int word_who_has_held(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  const tn_Table *table = &match->table;
+  tn_Set cards = tnl_checkset(L, table->deck, 2);
+  uint8_t first = table->next[table->dealer], seat = first;
+  do {
+    if (has_held(table, seat, &cards)) {
+      tnl_pushplayer(L, 1, seat);
+      return 1;
+    }
+    seat = table->next[seat];
+  } while (seat != first);
+  return 0;
+}
+
+
 /*** self:tell_kept(player, pile) -> number
 Cards came from a pile to a player's hand, and then some went back.  Tells
 everyone how many of those that came have stayed.  Older files give the number
@@ -260,15 +363,12 @@ static int word_add_trick(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"add_trick", word_add_trick},
-    {"holder_of", word_holder_of},
-    {"tell_count", word_tell_count},
-    {"tell_drawn", word_tell_drawn},
-    {"tell_holds", word_tell_holds},
-    {"tell_kept", word_tell_kept},
-    {"tell_same_rank", word_tell_same_rank},
-    {"tell_set", word_tell_set},
-    {NULL, NULL},
+    {"add_trick", word_add_trick},           {"holder_of", word_holder_of},
+    {"holder_says", word_holder_says},       {"say", word_say},
+    {"tell_count", word_tell_count},         {"tell_drawn", word_tell_drawn},
+    {"tell_holds", word_tell_holds},         {"tell_kept", word_tell_kept},
+    {"tell_same_rank", word_tell_same_rank}, {"tell_set", word_tell_set},
+    {"who_has_held", word_who_has_held},     {NULL, NULL},
 };
 
 

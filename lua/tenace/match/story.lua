@@ -237,6 +237,12 @@ function hear.shown(self, event)
 end
 
 
+function hear.said(self, event)
+  add(self, { what = "said", player = event.player,
+    says = self.notes[event.n] })
+end
+
+
 function hear.noted(self, event)
   local note = self.notes[event.n]
   if type(note) == "string" then

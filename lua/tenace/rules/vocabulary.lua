@@ -206,6 +206,9 @@ vocabulary.story = {
   { name = "shown", form = "{ what = \"shown\", player, cards, reason }",
     says = "cards were shown to all; if only to some, `to` is their seats and "
       .. "`n` the number of cards, and others do not get `cards`" },
+  { name = "said", form = "{ what = \"said\", player, says }",
+    says = "a player said what the rules demand: see self:say and "
+      .. "self:holder_says" },
   { name = "given", form = "{ what = \"given\", from, player, n, cards }",
     says = "cards went from the hand of `from` to that of `player`; `cards` if "
       .. "they were seen; `drawn` if the player drew them unseen" },
