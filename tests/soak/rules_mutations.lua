@@ -26,10 +26,16 @@ local function read(path)
 end
 
 
---- All rules files of a game, itself first, as { name, path, of, text }.
+--- All rules files of a game, itself first, as { name, path, of, text }. A file
+-- that it requires is tested by the game's examples.
 local function files_of(game)
   local path = "rules/" .. game .. ".lua"
   local list = { { name = game, path = path, text = read(path) } }
+  for name in list[1].text:gmatch 'require "([%w_]+)"' do
+    local required = "rules/" .. name .. ".lua"
+    list[#list + 1] = { name = name, path = required, text = read(required),
+      of_game = list[1] }
+  end
   for _, name in ipairs(tenace.library:names(game)) do
     path = "rules/house/" .. game .. "/" .. name .. ".lua"
     list[#list + 1] = { name = name, path = path, of = game,
@@ -128,13 +134,14 @@ end
 --- The number of changes in one file, and how many are noticed.
 local function look_at(files, n)
   local file = files[n]
-  local spec = file.of and file.of .. "+" .. file.name or file.name
+  local of = file.of_game or file
+  local spec = of.of and of.of .. "+" .. of.name or of.name
   local whole = file.text
-  assert(holds(files, spec, file.path), file.path .. ": its examples fail")
+  assert(holds(files, spec, of.path), file.path .. ": its examples fail")
   local list, caught, missed = changes_of(whole), 0, {}
   for _, change in ipairs(list) do
     file.text = change.text
-    if holds(files, spec, file.path) then
+    if holds(files, spec, of.path) then
       missed[#missed + 1] = change
     else
       caught = caught + 1

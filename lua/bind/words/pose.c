@@ -101,11 +101,29 @@ static int pose_question(lua_State *L) {
 }
 
 
-/* core.pose_hand(match, player, cards): the player holds these as well */
+/* Has a side won the card? */
+static bool is_won(const tn_Table *table, tn_Card card) {
+  for (int side = 0; side < table->sides; side++)
+    if (tn_pile_has(&table->pile[tn_won_pile(table, side)], card))
+      return true;
+  return false;
+}
+
+
+/* core.pose_hand(match, player, cards): the player was dealt these as well, and
+** has played those that were won */
 static int pose_hand(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
-  uint8_t hand = tn_hand_pile(tnl_checkplayer(L, match, 2));
-  place_list(L, &match->table, 3, hand);
+  tn_Table *table = &match->table;
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  tn_Card cards[TN_CARDS];
+  int n = tnl_checklist(L, table->deck, 3, cards);
+  for (int i = 0; i < n; i++) {
+    if (is_won(table, cards[i]))
+      tn_set_add(&table->played[seat], cards[i]);
+    else
+      place(L, table, cards[i], tn_hand_pile(seat));
+  }
   return 0;
 }
 

@@ -391,10 +391,10 @@ local function pose_round(self, variant, how)
     local by_player = #tricks > #variant.sides
     core.pose_tricks(self, by_player and i or variant.sides[i][1], n)
   end
+  for side, cards in next, how.won or {} do core.pose_won(self, side, cards) end
   for player, cards in next, how.held or {} do
     core.pose_hand(self, player, cards)
   end
-  for side, cards in next, how.won or {} do core.pose_won(self, side, cards) end
 end
 
 

@@ -271,7 +271,10 @@ local function take(deck, left, text, name)
 end
 
 
-local of_cards = { "hand", "trick", "played", "others", "held", "won", "cards" }
+-- Which of an example's cards are different ones. Those that a player was dealt
+-- may have been won.
+local of_cards = { { "hand", "trick", "played", "others", "won", "cards" },
+  { "held" } }
 
 
 --- Checks that the deck has the cards of an example, each as often as the
@@ -279,13 +282,15 @@ local of_cards = { "hand", "trick", "played", "others", "held", "won", "cards" }
 -- that sets options are checked when it runs.
 local function check_cards(body, v)
   if v.deck_varies and next(example.options(body, v)) then return true end
-  local left = {}
-  for _, name in ipairs(of_cards) do
-    local texts = body[name]
-    if type(texts) == "string" then texts = { texts } end
-    for _, text in ipairs(texts or {}) do
-      local ok, message, path = take(v.deck, left, text, name)
-      if not ok then return nil, message, path end
+  for _, names in ipairs(of_cards) do
+    local left = {}
+    for _, name in ipairs(names) do
+      local texts = body[name]
+      if type(texts) == "string" then texts = { texts } end
+      for _, text in ipairs(texts or {}) do
+        local ok, message, path = take(v.deck, left, text, name)
+        if not ok then return nil, message, path end
+      end
     end
   end
   return true
