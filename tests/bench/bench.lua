@@ -147,6 +147,7 @@ compare("  one player answered by a pause", "whist+target=50", { 1, 2, 4 },
 compare("Bid Whist", "bid_whist+target=50+floor=-50", everyone, 0.15)
 compare("Tute with four", "tute+target=20", everyone, 0.15)
 compare("Skat", "skat", { 1, 2, 3 }, 0.19)
+compare("Belote", "belote+target=3000", everyone, 0.12)
 compare("Crazy Eights", "crazy_eights+target=500", everyone, 0.02, 2000)
 compare("President", "president+target=50", everyone, 0.02, 2000)
 compare("Hearts", "hearts", everyone, 0.12)

@@ -13,6 +13,7 @@ local folder = assert(..., "the folder for the records is missing")
 
 local short = {
   barbu = "rounds=2",
+  belote = "rounds=4",
   bid_whist = "rounds=2",
   bridge = "rounds=2",
   briscola = "rounds=2",

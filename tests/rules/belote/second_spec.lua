@@ -1,0 +1,19 @@
+-- Random matches of Belote are compared with a second statement of it.
+
+local Belote = require "rules.belote.second"
+local held = require "rules.held"
+
+local SOAK = (os.getenv "SOAK" or "") ~= ""
+local MATCHES = SOAK and 1000 or 4
+
+
+describe("belote", function()
+  it("is as it was said a second time", function()
+    held.matches({ "belote", "belote+declarations", "belote+no_trump",
+      "belote+ties_fail" }, { {}, { target = 301, tie = "made" },
+      { undertrump = false, partner_free = false, rounds = 5,
+        first_dealer = 2 },
+      { round_to_ten = true, no_trump = true, declarations = true } },
+      MATCHES, Belote.new)
+  end)
+end)
