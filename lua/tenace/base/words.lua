@@ -219,23 +219,32 @@ function words.rows(ranks, n, suits)
 end
 
 
---- Adds to a list the sets of one kind: those with a high top card first, and
--- of these the one of the suit `first`.
+--- The cards of a suit from one place of a row to another, as text.
+local function cards_in_row(row, from, to, letter)
+  local cards = row[from] .. letter
+  for i = from + 1, to do cards = cards .. " " .. row[i] .. letter end
+  return cards
+end
+
+
+--- Adds to a list the sets of one kind: those with a high top card first, and of
+-- these the one of the suit `first`.
 local function add_sets(list, kind, row, first)
+  local n = kind.same and 4 or kind.run
+  local many, trumps = sentence.of("set_cards", { n = n }),
+    sentence.of "set_in_trumps"
   for top = #row, 1, -1 do
     local sets = {}
     if kind.same and core.globals.among(row[top], kind.same) then
       sets[1] = { table.concat(core.globals.cards_of(row[top]), " "), kind[1],
-        sentence.of("set_cards", { n = 4 }),
-        sentence.of("set_of", { rank = row[top] }), "" }
-    elseif kind.run and top >= kind.run then
-      local ranks = table.concat(row, " ", top - kind.run + 1, top)
-      for _, cards in ipairs(words.rows(ranks, kind.run)) do
-        local trump = string.sub(cards, -1) == first
-        table.insert(sets, trump and 1 or #sets + 1, { cards, kind[1],
-          sentence.of("set_cards", { n = kind.run }),
-          sentence.of("set_to", { rank = row[top] }),
-          trump and sentence.of("set_in_trumps") or "" })
+        many, sentence.of("set_of", { rank = row[top] }), "" }
+    elseif kind.run and top >= n then
+      local to = sentence.of("set_to", { rank = row[top] })
+      for letter in string.gmatch("CDHS", ".") do
+        local trump = letter == first
+        table.insert(sets, trump and 1 or #sets + 1, {
+          cards_in_row(row, top - n + 1, top, letter), kind[1], many, to,
+          trump and trumps or "" })
       end
     end
     table.move(sets, 1, #sets, #list + 1, list)
