@@ -20,6 +20,7 @@ local short = {
   canasta = "target=500",
   crazy_eights = "target=20",
   cribbage = "target=61",
+  doppelkopf = "rounds=2",
   durak = "rounds=1",
   euchre = "rounds=4",
   german_whist = "rounds=2",

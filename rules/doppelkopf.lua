@@ -1,0 +1,582 @@
+-- Doppelkopf: four players, two packs, secret partners and announcements.
+
+local suits = "diamonds hearts spades clubs"
+local solos = combine("solo", split("queens jacks aces " .. suits))
+local jacks, queens = "JD JH JS JC", "QD QH QS QC"   -- from low to high
+local ranks = "9 J Q K 10 A"
+-- What the sides announce, step by step; the cards in hand that a step takes;
+-- below what the others must stay then; and what is a point against it.
+local steps = { { "re", "no 90", "no 60", "no 30", "black" },
+                { "kontra", "no 90", "no 60", "no 30", "black" } }
+local needed = { 11, 10, 9, 8, 7 }
+local below, against = { false, 90, 60, 30 }, { false, 120, 90, 60, 30 }
+local counted = split "one two three four five six seven eight nine ten eleven"
+
+local doppelkopf = game "Doppelkopf" {
+  players     = 4,
+  deck        = function(option)
+    return french(52, { packs = 2,
+      leave_out = "2 3 4 5 6 7 8" .. (option.nines and "" or " 9") })
+  end,
+  points      = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
+  obligations = { follow_suit },
+  round_total = 0,
+  round       = {                            -- the last lines: in questions
+    contract = choice { of = { "normal", "marriage", solos } },
+    declarer = player, pigs = player, last_trick = flag,
+    re = choice { of = steps[1] }, kontra = choice { of = steps[2] },
+    shift = number(0, 2),                    -- of a marriage decided late
+    points = number(0, 240), tricks = number(0, 12), alone = flag,
+  },
+  keeps       = { owes_solo = each_player(true) },
+  options     = {
+    rounds = number { 24, from = 1, to = 144 },
+    mandatory = flag { false, "each player owes a solo in a match" },
+    second_ten = choice { "first", "second", "second_not_last",
+      "which of two 10H in a trick wins" },
+    nines = flag { true, "the pack has nines" },
+    solo_leads = flag { false, "every soloist leads to the first trick" },
+    charlie_caught = flag { false, "a JC caught in the last trick counts" },
+    pigs = flag { false, "both AD in one hand are the highest trumps" },
+    first_dealer = number { 0, from = 0, to = 4 },
+  },
+}
+
+-- 10H, queens, jacks and diamonds are trumps. In a solo of a suit that is in
+-- place of diamonds; in others only queens or jacks are, or no card is.
+function doppelkopf:order()
+  local _, name = part(self.contract or "normal", "solo")
+  if name == "queens" then return { top = queens, ranks = ranks } end
+  if name == "jacks" then return { top = jacks, ranks = ranks } end
+  if name == "aces" then return { ranks = ranks } end
+  local later = self.option.second_ten == "second"
+    or self.option.second_ten == "second_not_last" and not self.last_trick
+  return { trump = suit(name or "diamonds"), ranks = ranks,
+    top = ("%s %s 10H %s"):format(jacks, queens, self.pigs and "AD" or ""),
+    later = later and "10H" or nil }
+end
+
+-- All cards are dealt. The dealer's left leads, or a soloist who is to lead.
+function doppelkopf:round()
+  self:deal_each(#self.stock // 4)
+  self.contract = "normal"
+  local must = self:ask_reservations()
+  local leads = must or self.option.solo_leads and self:is_solo()
+  self:find_parties()
+  self:play_tricks {
+    leader = leads and self.declarer or self:next_in_turn(self.dealer) }
+  self:score_round()
+end
+
+-- From the dealer's left each says healthy or has a reservation: a solo, or a
+-- marriage, which is both QC. Of several a mandatory solo goes first, then a
+-- solo, each in turn. Who must play a solo now, as no more rounds are left?
+function doppelkopf:ask_reservations()
+  local first, list, owing = self:next_in_turn(self.dealer), {}, {}
+  for player in self:each_player(first) do
+    if self:owes(player) then owing[#owing + 1] = player end
+  end
+  if #owing > 0 and self.option.rounds - self.round_number < #owing then
+    return self:play_solo(owing[1])
+  end
+  for player in self:each_player(first) do
+    local said = self:ask(player, "are you healthy, or is there a reservation?",
+      { "healthy", { "reservation", seldom = true } })
+    if said == "reservation" then list[#list + 1] = player end
+  end
+  if #list == 1 then return self:name_game(list[1]) end
+  for _, owed in ipairs { true, false } do
+    for _, player in ipairs(list) do
+      if self:owes(player) == owed and self:wants_solo(player) then
+        return self:play_solo(player)
+      end
+    end
+  end
+  if #list > 0 then self:marry(list) end
+end
+
+function doppelkopf:owes(player)
+  return self.option.mandatory and player.owes_solo
+end
+
+-- The only player with a reservation names the game.
+function doppelkopf:name_game(player)
+  local said = self:choose(player, "which game do you play?",
+    { "marriage", solos }, { holds = { marriage = { 2, "QC" } },
+      says = self:lacks_queens(player) })
+  if said ~= "marriage" then return self:play_solo(player, said) end
+  self:marry { player }
+end
+
+-- Whoever lacks a QC has no marriage, and so must want a solo.
+function doppelkopf:wants_solo(player)
+  return self:choose(player, "do you play a solo?", { "yes", "no" },
+    { holds = { no = { 2, "QC" } }, says = self:lacks_queens(player) }) == "yes"
+end
+
+function doppelkopf:lacks_queens(player)
+  return player.hand:has "QC" and "you hold only one QC" or "you hold no QC"
+end
+
+-- After the first solo of a player who owes one the same player deals again.
+function doppelkopf:play_solo(player, name)
+  self.contract = name or self:choose(player, "which solo do you play?", solos)
+  self.declarer = player
+  if not self:owes(player) then return end
+  player.owes_solo = false
+  self:pass_deal_to(self.dealer)
+  return true
+end
+
+function doppelkopf:marry(list)
+  for _, player in ipairs(list) do
+    if player.hand:has "QC" == 2 then
+      self.contract, self.declarer = "marriage", player
+    end
+  end
+end
+
+function doppelkopf:is_solo() return among(self.contract, solos) end
+
+-- Whoever holds QC is Re, in a solo the soloist. A marriage has no parties yet.
+function doppelkopf:find_parties()
+  if self:is_solo() then return self:form { players = self.declarer } end
+  if self.contract == "marriage" then return self:offer_words() end
+  self:form { holds = "QC" }
+end
+
+function doppelkopf:form(who)
+  self:form_parties { name = "Re", others = "Kontra", players = who.players,
+    holds = who.holds }
+  self:offer_words()
+end
+
+-- How far Re (1) or Kontra (2) has gone in its steps.
+function doppelkopf:level(n)
+  local said = n == 1 and self.re or n == 2 and self.kontra
+  for step, word in ipairs(steps[n]) do
+    if word == said then return step end
+  end
+  return 0
+end
+
+-- What may be announced from now on. A step takes as many cards as the first
+-- that is skipped; re or kontra, as a reply, one card fewer than the last step
+-- of the other side. Both AD in one hand are pigs once the first is played.
+function doppelkopf:offer_words()
+  for player in self:each_player() do
+    local n = player.party and player.party.number or 1
+    local mine, theirs, words = self:level(n), self:level(3 - n), {}
+    for step, word in ipairs(steps[n]) do
+      local cards = needed[math.min(mine + 1, 5)]
+      if step == 1 and theirs > 0 then
+        cards = math.min(cards, needed[theirs] - 1)
+      end
+      cards = cards - (self.shift or 0) - (self.option.nines and 0 or 2)
+      words[step] = { word, cards = cards,
+        late = "too late: " .. counted[cards] .. " cards are needed",
+        unless = not player.party and "the marriage is not decided"
+          or step <= mine and "your side has said that already" }
+    end
+    words[6] = { steps[3 - n][1], unless = not player.party
+      and "the marriage is not decided"
+      or n == 1 and "you are Re, not Kontra" or "you are Kontra, not Re" }
+    words[7] = self:has_pigs(player) and { "pigs", with = "AD", always = true }
+    self:may_say(player, words)
+  end
+end
+
+function doppelkopf:has_pigs(player)
+  return self.option.pigs and not self.pigs and player.hand:has "AD" == 2
+    and among(self.contract, { "normal", "marriage", "solo diamonds" })
+end
+
+-- An announcement shows of which party the player is.
+function doppelkopf:said(player, word)
+  if word == "pigs" then
+    self.pigs = player
+    self:show("AD", "pigs", player)
+  else
+    self:reveal_party(player)
+    if player.party.number == 1 then self.re = word else self.kontra = word end
+  end
+  self:offer_words()
+end
+
+-- Special points, counted twice, or once for a player and against another: a
+-- doppelkopf is a trick of 40 or more; a fox is a party's AD that the other
+-- takes; Charlie is JC winning the last trick.
+function doppelkopf:after_trick(winner)
+  local last = #winner.hand == 0
+  if self:points_of(self:trick()) >= 40 then
+    self:count(winner, 2, "doppelkopf")
+  end
+  local best
+  for _, play in ipairs(self:plays()) do
+    if play.player == winner then best = play.cards end
+    if play.cards == "AD" and not self.pigs then
+      self:catch(winner, play.player, "fox")
+    elseif play.cards == "JC" and last and self.option.charlie_caught then
+      self:catch(winner, play.player, "Charlie caught")
+    end
+    if play.cards == "AD" and self.option.pigs then
+      self:tell_count(play.player, "AD")
+    end
+  end
+  if last and best == "JC" then self:count(winner, 2, "Charlie") end
+  self.last_trick = #winner.hand == 1
+  if self.contract == "marriage" and not winner.party then
+    self:decide_marriage(winner)
+  end
+end
+
+function doppelkopf:catch(winner, player, what)
+  self:count(winner, 1, what)
+  self:count(player, -1, what)
+end
+
+-- The first of three tricks that another player wins decides who is Re with the
+-- announcer. Announcements wait for it, and take fewer cards then.
+function doppelkopf:decide_marriage(winner)
+  local n = 0
+  for player in self:each_player() do n = n + player.tricks end
+  if winner == self.declarer and n < 3 then return end
+  self.shift = n - 1
+  self:form { players = { self.declarer,
+    winner ~= self.declarer and winner or nil } }
+end
+
+-- The party that has won, by points and tricks: nil if both have failed with
+-- what they announced. Whoever announced no 90 or more must keep it; otherwise
+-- Re needs 121 points, or 120 if only Kontra was said.
+function doppelkopf:winner(points, tricks)
+  local re, kontra = self:level(1), self:level(2)
+  local function keeps(level, n)
+    if level == 5 then return tricks[n] == 0 end
+    return level > 1 and points[n] < below[level]
+  end
+  if keeps(re, 2) then return 1 end
+  if keeps(kontra, 1) then return 2 end
+  if re > 1 and kontra > 1 then return nil end
+  if re > 1 or kontra > 1 then return re > 1 and 2 or 1 end
+  return points[1] >= (kontra == 1 and re == 0 and 120 or 121) and 1 or 2
+end
+
+-- What the round counts for Re. The value is that of the party that has won;
+-- special points and points against announcements go to who made them.
+function doppelkopf:value()
+  local re, all = self.points or 121, self.option.nines and 12 or 10
+  local points, taken = { re, 240 - re }, self.tricks or 1
+  local tricks = { taken, all - taken }
+  local won, list = self:winner(points, tricks), {}
+  local sign = won == 2 and -1 or 1
+  local function add(n, what) list[#list + 1] = { n, what } end
+  local said = { self:level(1), self:level(2) }
+  if won then
+    local lost = 3 - won
+    add(1, "won")
+    for _, limit in ipairs { 90, 60, 30 } do
+      if points[lost] < limit then add(1, "below " .. limit) end
+    end
+    if tricks[lost] == 0 then add(1, "no trick") end
+    for n = 1, 2 do
+      for step = 1, said[n] do add(step == 1 and 2 or 1, steps[n][step]) end
+    end
+    if won == 2 and not self.alone then add(1, "against the old ones") end
+  end
+  for n = 1, 2 do
+    for step = 2, said[3 - n] do
+      if points[n] >= against[step] then
+        add(n == (won or 1) and 1 or -1,
+          against[step] .. " against " .. steps[1][step])
+      end
+    end
+  end
+  if not self.alone then add(sign * self:extra(), "special points") end
+  local sum, says = count_lines(lines(list))
+  return sign * sum, says
+end
+
+-- Half of what was counted for Re and against Kontra.
+function doppelkopf:extra()
+  local sum = 0
+  for player in self:each_player() do
+    local re = player.party and player.party.number == 1
+    sum = sum + (re and 1 or -1) * player.side.count
+  end
+  return sum // 2
+end
+
+-- Each player of a party gets the value or loses it; a soloist, three times.
+function doppelkopf:score_round()
+  local party = self:party(1)
+  self.points, self.tricks = self:points_of(party.won), party.tricks
+  self.alone = #party.players == 1
+  local value, says = self:value()
+  self:score(party, self.alone and 3 * value or value, says)
+  self:score(self:party(2), -value, says)
+end
+
+
+example "of two tens of hearts the first wins" {
+  trick = "10H QC 10H AD", winner = 1,
+}
+
+example "or the second" {
+  second_ten = "second", trick = "10H QC 10H AD", winner = 3,
+}
+
+example "the second, but not in the last trick" {
+  second_ten = "second_not_last", last_trick = true, trick = "10H QC 10H AD",
+  winner = 1,
+}
+
+example "before the last trick the second wins" {
+  second_ten = "second_not_last", trick = "10H QC 10H AD", winner = 3,
+}
+
+example "two other cards alike: the first wins" {
+  second_ten = "second", trick = "QC AD QC KC", winner = 1,
+}
+
+example "pigs are above the tens of hearts" {
+  pigs = 2, options = { pigs = true }, trick = "10H AD QC KC", winner = 2,
+}
+
+example "clubs rank ace, ten, king, nine" { trick = "KC 10C AC 9C", winner = 3 }
+
+example "the queen of clubs is no club" {
+  trick = "9C", hand = "QC KC AS", legal = "KC",
+  refused = "QC", because = "follow_suit",
+}
+
+example "a jack of diamonds beats the ace of diamonds" {
+  trick = "AD JD 9D 10D", winner = 2,
+}
+
+example "the ten of hearts is a trump, and follows trumps" {
+  trick = "JD", hand = "10H AH 9S", legal = "10H",
+}
+
+example "in a solo of hearts the other hearts are trumps too" {
+  contract = "solo hearts", trick = "JD", hand = "AH 9D AC", legal = "AH",
+}
+
+example "and diamonds are none" {
+  contract = "solo hearts", trick = "AD 9H KD 10D", winner = 2,
+}
+
+example "in a solo of clubs the ten of hearts is still the highest" {
+  contract = "solo clubs", trick = "AC QC 10H JC", winner = 3,
+}
+
+example "in a solo of queens the ten is below the ace, above the king" {
+  contract = "solo queens", trick = "KH 10H JH 9H", winner = 2,
+}
+
+example "and only queens are trumps" {
+  contract = "solo queens", trick = "AH QD JC 10H", winner = 2,
+}
+
+example "in a solo of jacks the queen is a card of its suit" {
+  contract = "solo jacks", trick = "9C", hand = "QC JC AS", legal = "QC",
+}
+
+example "the jack of clubs is the highest trump there" {
+  contract = "solo jacks", trick = "JD JC JS JH", winner = 2,
+}
+
+example "in a solo of aces nothing is trump" {
+  contract = "solo aces", trick = "9S 10H QC AS", winner = 4,
+}
+
+example "twelve cards each" {
+  first_dealer = 4, moves = {}, legal = { "healthy", "reservation" },
+  leaves = { counts = { 12, 12, 12, 12 }, stock = 0 },
+}
+
+example "without nines ten each" {
+  nines = false, first_dealer = 4, moves = {},
+  leaves = { counts = { 10, 10, 10, 10 } },
+}
+
+example "a marriage takes both queens of clubs" {
+  first_dealer = 4, deal = { { hands = { "QC 9C" , "*", "QC" } } },
+  moves = { "reservation", "healthy", "healthy", "healthy" },
+  refused = { "marriage" }, because = "you hold only one QC",
+}
+
+example "any hand may play a solo" {
+  first_dealer = 4, deal = { { hands = { "QC 9C" , "*", "QC" } } },
+  moves = { "reservation", "healthy", "healthy", "healthy" },
+  legal = { "solo queens", "solo jacks", "solo aces", "solo diamonds",
+    "solo hearts", "solo spades", "solo clubs" },
+}
+
+example "nobody has a reservation: the dealer's left leads" {
+  first_dealer = 4, deal = { { hands = { "9C QC" } } },
+  moves = { "healthy", "healthy", "healthy", "healthy", "9C" },
+  leaves = { contract = "normal" },
+}
+
+example "a solo goes before a marriage" {
+  first_dealer = 4, deal = { { hands = { "QC QC" } } },
+  moves = { "reservation", "healthy", "reservation", "healthy", "no",
+    "solo aces" },
+  leaves = { contract = "solo aces", declarer = 3 },
+}
+
+example "whoever lacks a queen must want a solo then" {
+  first_dealer = 4, deal = { { hands = { "QC QC", "9C", "9C" } } },
+  moves = { "reservation", "healthy", "reservation", "healthy", "no" },
+  legal = { "solo queens", "solo jacks", "solo aces", "solo diamonds",
+    "solo hearts", "solo spades", "solo clubs" },
+}
+
+example "both queens of clubs may want a solo, too" {
+  first_dealer = 4, deal = { { hands = { "QC QC" } } },
+  moves = { "reservation", "healthy", "reservation", "healthy", "yes" },
+  allowed = { "solo clubs" },
+}
+
+example "the other's reservation was the only one left: a marriage" {
+  first_dealer = 4, deal = { { hands = { "QC QC" } } },
+  moves = { "reservation", "healthy", "healthy", "healthy", "marriage" },
+  leaves = { contract = "marriage", declarer = 1 }, refused = { "re" },
+  because = "the marriage is not decided",
+}
+
+-- Twelve cards each: seats 1 and 2 hold a QC, and are Re.
+local seats = { { hands = { "QC AC AC 10H 10S KS 9S AH KH JD AD 9D",
+  "QC KC KC 10H 10S KS 9S AH KH JD AD 9D", "9C 9C *", "10C 10C *" } } }
+-- The moves after four are healthy.
+local function after(text)
+  local moves = split "healthy healthy healthy healthy"
+  for _, move in ipairs(text == "" and {} or split(text)) do
+    moves[#moves + 1] = move == "no60" and "no 60" or move
+  end
+  return moves
+end
+
+example "Re may say re, and all further steps at once" {
+  first_dealer = 4, deal = seats, moves = after "",
+  allowed = { "re", "no 90", "no 60", "no 30", "black" },
+  refused = { "kontra" }, because = "you are Re, not Kontra",
+}
+
+example "a step that is skipped is said, too" {
+  first_dealer = 4, deal = seats, moves = after "no60",
+  refused = { "no 90" }, because = "your side has said that already",
+  leaves = { re = "no 60" },
+}
+
+example "the next step may follow" {
+  first_dealer = 4, deal = seats, moves = after "no60",
+  allowed = { "no 30" },
+}
+
+example "the partner may go on" {
+  first_dealer = 4, deal = seats, moves = after "re AC",
+  allowed = { "no 90" }, refused = { "re" },
+  because = "your side has said that already",
+}
+
+example "Kontra may not say re" {
+  first_dealer = 4, deal = seats, moves = after "AC KC",
+  refused = { "re" }, because = "you are Kontra, not Re",
+  allowed = { "kontra" },
+}
+
+example "eleven cards are enough for re" {
+  first_dealer = 4, deal = seats, moves = after "AC KC 9C 10C",
+  allowed = { "re", "no 90" },
+}
+
+example "ten are too few" {
+  first_dealer = 4, deal = seats, moves = after "AC KC 9C 10C AC KC 9C 10C",
+  refused = { "re", "no 90" }, because = "too late: eleven cards are needed",
+}
+
+example "but not for a reply to kontra" {
+  first_dealer = 4, deal = seats,
+  moves = after "AC KC 9C 10C AC KC kontra 9C 10C",
+  allowed = { "re" }, leaves = { kontra = "kontra" },
+}
+
+-- What a round counts for Re.
+example "Re wins with 121" { facts = { points = 121 }, value = 1 }
+example "Kontra with 120, against the old ones" {
+  facts = { points = 120 }, value = -2 }
+example "below 90 counts one more" { facts = { points = 155 }, value = 2 }
+example "90 are not below 90" { facts = { points = 150 }, value = 1 }
+example "below 60" { facts = { points = 181 }, value = 3 }
+example "60 are not below 60" { facts = { points = 180 }, value = 2 }
+example "below 30" { facts = { points = 211 }, value = 4 }
+example "30 are not below 30" { facts = { points = 210 }, value = 3 }
+example "no trick" { facts = { points = 240, tricks = 12 }, value = 5 }
+example "a trick without points" {
+  facts = { points = 240, tricks = 11 }, value = 4 }
+example "Kontra takes all tricks" {
+  facts = { points = 0, tricks = 0 }, value = -6 }
+example "re and no 90 kept" {
+  facts = { re = "no 90", points = 155 }, value = 5 }
+example "no 90 kept with 151" {
+  facts = { re = "no 90", points = 151 }, value = 5 }
+example "no 90 not kept with 150" {
+  facts = { re = "no 90", points = 150 }, value = -5 }
+example "re and no 90 not kept" {
+  facts = { re = "no 90", points = 144 }, value = -5 }
+example "120 against no 90 count one more" {
+  facts = { re = "no 90", points = 120 }, value = -6 }
+example "121 for Kontra do, too" {
+  facts = { re = "no 90", points = 119 }, value = -6 }
+example "only Kontra has spoken: 120 are enough for Re" {
+  facts = { kontra = "kontra", points = 120 }, value = 3 }
+example "but not 119" {
+  facts = { kontra = "kontra", points = 119 }, value = -4 }
+example "re and kontra: Kontra wins with 120" {
+  facts = { re = "re", kontra = "kontra", points = 120 }, value = -6 }
+example "re and kontra: Re wins with 121" {
+  facts = { re = "re", kontra = "kontra", points = 121 }, value = 5 }
+example "re alone" { facts = { re = "re", points = 121 }, value = 3 }
+example "both have failed: nobody wins" {
+  facts = { re = "no 90", kontra = "no 90", points = 130 }, value = 1 }
+example "Kontra has 120 against no 90, too" {
+  facts = { re = "no 90", kontra = "no 90", points = 120 }, value = 0 }
+example "no 60 kept" { facts = { re = "no 60", points = 181 }, value = 7 }
+example "no 60 not kept" { facts = { re = "no 60", points = 180 }, value = -6 }
+example "90 against no 60" {
+  facts = { re = "no 60", points = 150 }, value = -7 }
+example "120 against no 60" {
+  facts = { re = "no 60", points = 120 }, value = -8 }
+example "no 30 not kept" { facts = { re = "no 30", points = 200 }, value = -7 }
+example "60 against no 30" {
+  facts = { re = "no 30", points = 180 }, value = -8 }
+example "no 30 kept" { facts = { re = "no 30", points = 211 }, value = 9 }
+example "black, and one trick lost" {
+  facts = { re = "black", points = 238, tricks = 11 }, value = -8 }
+example "30 against black" {
+  facts = { re = "black", points = 210, tricks = 11 }, value = -9 }
+example "black kept" {
+  facts = { re = "black", points = 240, tricks = 12 }, value = 11 }
+example "Kontra says black and keeps it" {
+  facts = { kontra = "black", points = 0, tricks = 0 }, value = -12 }
+example "Kontra says no 90, Re has 90" {
+  facts = { kontra = "no 90", points = 90 }, value = 4 }
+example "Kontra says no 90, Re stays below" {
+  facts = { kontra = "no 90", points = 89 }, value = -6 }
+example "Kontra says no 90, Re has 120" {
+  facts = { kontra = "no 90", points = 120 }, value = 5 }
+example "one side fails, the other keeps" {
+  facts = { re = "no 90", kontra = "no 60", points = 151 }, value = 11 }
+example "a solo lost: no old ones" {
+  facts = { points = 120, alone = true }, value = -1 }
+
+example "what may be set" {
+  settings = { rounds = { 1, 24, 144 }, first_dealer = { 0, 0, 4 },
+    mandatory = false, second_ten = "first", nines = true, solo_leads = false,
+    charlie_caught = false, pigs = false, shift = { 0, 2 },
+    points = { 0, 240 }, tricks = { 0, 12 } },
+}
+
+return doppelkopf
