@@ -10,6 +10,8 @@
 #include "melds/meld.h"
 #include "tenace/sets.h"
 
+#include <string.h>
+
 #define STEPS 1000000 /* cards decided, at most */
 
 
@@ -41,33 +43,39 @@ static void add_group(tn_Layouts *layouts, uint32_t cards,
 }
 
 
-/* The numbers of the cards that are of these kinds. */
-static uint32_t numbers_of(const tn_Layouts *layouts, tn_Kinds kinds) {
-  uint32_t numbers = 0;
-  for (int i = 0; i < layouts->n; i++)
-    if (kinds & tn_kind(layouts->card[i]))
-      numbers |= UINT32_C(1) << i;
-  return numbers;
+/* Adds the sets of a rank, or what can be added to one of them. */
+static void add_sets(tn_Layouts *layouts, uint8_t rank, const tn_Set *lying) {
+  uint32_t all = layouts->of_rank[rank];
+  int least = lying ? 1 : layouts->rules->least;
+  if (__builtin_popcount(all) < least)
+    return;
+  for (uint32_t some = all; some; some = (some - 1) & all)
+    if (__builtin_popcount(some) >= least)
+      add_group(layouts, some, lying);
 }
 
 
-/* Adds the sets of a rank, or what can be added to one of them. */
-static void add_sets(tn_Layouts *layouts, uint8_t rank, const tn_Set *lying) {
-  uint32_t all = numbers_of(layouts, layouts->rules->of_rank[rank]);
-  for (uint32_t some = all; some; some = (some - 1) & all)
-    add_group(layouts, some, lying);
+/* Notes the rank of each card, and where in the row it is, by suit. */
+static void note_places(tn_Layouts *layouts) {
+  const tn_MeldRules *rules = layouts->rules;
+  const tn_Deck *deck = rules->deck;
+  memset(layouts->of_rank, 0, deck->ranks * sizeof layouts->of_rank[0]);
+  memset(layouts->in_row, 0, deck->suits * sizeof layouts->in_row[0]);
+  for (int i = 0; i < layouts->n; i++) {
+    tn_Card card = layouts->card[i];
+    uint32_t number = UINT32_C(1) << i;
+    if (rules->sets & tn_kind(card))
+      layouts->of_rank[deck->rank[card]] |= number;
+    if (rules->runs & tn_kind(card))
+      for (uint32_t at = rules->places_of[deck->rank[card]]; at; at &= at - 1)
+        layouts->in_row[deck->suit[card]][__builtin_ctz(at)] = number;
+  }
 }
 
 
 /* The number of the card of that place in the row, as a bit; 0: none. */
-static uint32_t in_row(const tn_Layouts *layouts, uint8_t suit, int at) {
-  const tn_MeldRules *rules = layouts->rules;
-  tn_Kinds kinds = rules->runs & rules->deck->of_suit[suit];
-  for (int i = 0; i < layouts->n; i++)
-    if (kinds & tn_kind(layouts->card[i]) &&
-        rules->deck->rank[layouts->card[i]] == rules->row[at])
-      return UINT32_C(1) << i;
-  return 0;
+static inline uint32_t in_row(const tn_Layouts *layouts, uint8_t suit, int at) {
+  return layouts->in_row[suit][at];
 }
 
 
@@ -80,7 +88,8 @@ static void add_runs(tn_Layouts *layouts, uint8_t suit) {
       if (!card || cards & card)
         break;
       cards |= card;
-      add_group(layouts, cards, NULL);
+      if (at - low + 1 >= layouts->rules->least)
+        add_group(layouts, cards, NULL);
     }
   }
 }
@@ -120,6 +129,7 @@ bool tn_layouts_begin(tn_Layouts *layouts, const tn_MeldRules *rules,
       cards->plane[0] & rules->wild)
     return false;
   layouts->n = tn_set_list(cards, layouts->card);
+  note_places(layouts);
   for (uint8_t rank = 0; rank < rules->deck->ranks; rank++)
     add_sets(layouts, rank, NULL);
   for (uint8_t suit = 0; suit < rules->deck->suits; suit++)
@@ -184,8 +194,7 @@ static void keep(tn_Layouts *layouts, const tn_Layout *layout, int32_t left) {
   if (left < layouts->left)
     layouts->found = 0;
   layouts->left = left;
-  layouts->too_many |= layouts->found == TN_LAYOUTS;
-  if (!layouts->too_many)
+  if (layouts->found < TN_LAYOUTS)
     layouts->layout[layouts->found++] = *layout;
 }
 
@@ -222,4 +231,46 @@ bool tn_layouts_find(tn_Layouts *layouts) {
   layouts->left = INT32_MAX;
   decide(layouts, &layout, 0, 0, 0, 0);
   return layouts->steps <= STEPS && !layouts->too_many;
+}
+
+
+/* Can the cards from number `at` on be decided so that those left over count no
+** more than `most`?  `used`: the cards in groups */
+static bool leaves(tn_Layouts *layouts, int at, uint32_t used, int32_t most) {
+  while (at < layouts->n && used & UINT32_C(1) << at)
+    at++;
+  if (at == layouts->n)
+    return true;
+  layouts->too_many |= ++layouts->steps > STEPS;
+  if (layouts->too_many)
+    return false;
+  for (int i = layouts->by_first[at]; i < layouts->by_first[at + 1]; i++)
+    if (!(layouts->group[i].cards & used) &&
+        leaves(layouts, at + 1, used | layouts->group[i].cards, most))
+      return true;
+  int32_t left = most - layouts->rules->points[layouts->card[at]];
+  return left >= 0 && leaves(layouts, at + 1, used, left);
+}
+
+
+/* The cards in no group are always left over, but for the one that goes. Where
+** that is too much, as in most hands, nothing need be tried. */
+tn_Kinds tn_layouts_knock(tn_Layouts *layouts, int32_t most) {
+  const int32_t *points = layouts->rules->points;
+  uint32_t grouped = 0;
+  int32_t loose = 0;
+  tn_Kinds kinds = 0;
+  for (int i = 0; i < layouts->groups; i++)
+    grouped |= layouts->group[i].cards;
+  for (int i = 0; i < layouts->n; i++)
+    if (!(grouped >> i & 1))
+      loose += points[layouts->card[i]];
+  sort_groups(layouts);
+  for (int i = 0; i < layouts->n; i++) {
+    tn_Card card = layouts->card[i];
+    int32_t own = grouped >> i & 1 ? 0 : points[card];
+    if (loose - own <= most && leaves(layouts, 0, UINT32_C(1) << i, most))
+      kinds |= tn_kind(card);
+  }
+  return kinds;
 }

@@ -57,6 +57,9 @@ tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules) {
     tn_Card card = tn_kinds_first(left);
     rules->of_rank[rules->deck->rank[card]] |= tn_kind(card);
   }
+  memset(rules->places_of, 0, sizeof rules->places_of);
+  for (int at = 0; at < rules->row_size; at++)
+    rules->places_of[rules->row[at]] |= UINT32_C(1) << at;
   rules->sorts = 0;
   for (tn_Kinds left = rules->wild; left; left &= left - 1)
     if (!add_sort(rules, tn_kinds_first(left)))

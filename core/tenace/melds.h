@@ -13,6 +13,7 @@
 #define TN_ROW 20   /* ranks in the row of which runs are made, at most */
 #define TN_SORTS 8  /* sorts of wild cards, at most */
 #define TN_PARTS 16 /* groups of cards melded in one move, at most */
+#define TN_CALL 16  /* bytes of the word for a way to knock, its end included */
 
 typedef struct tn_MeldRules {
   const tn_Deck *deck;
@@ -37,14 +38,18 @@ typedef struct tn_MeldRules {
   bool whole;             /* the discard pile is taken whole */
   bool before_first;      /* even by a side that has not melded */
   bool keeps_taken;       /* the top card taken may not be discarded at once */
+  bool in_hand;           /* melds stay in the hand until a player knocks */
   uint8_t discard;        /* the discard pile, or TN_NONE */
   uint8_t place;          /* the pile of the first meld, */
   uint8_t places;         /* and how many there are for melds */
   uint8_t aside_pile;     /* the first side's pile of cards laid aside */
   int32_t points[TN_KINDS];
-  tn_Kinds of_rank[TN_RANKS]; /* tn_meld_rules_finish: of `sets` */
-  tn_Kinds sort[TN_SORTS];    /* the wild cards, by rank or joker */
+  tn_Kinds of_rank[TN_RANKS];   /* tn_meld_rules_finish: of `sets` */
+  uint32_t places_of[TN_RANKS]; /* of ranks in `row`, as bits */
+  tn_Kinds sort[TN_SORTS];      /* the wild cards, by rank or joker */
   uint8_t sorts;
+  char clear[TN_CALL]; /* what a knock is called that leaves nothing over, */
+  char all[TN_CALL];   /* and one without a discard; "": there is none */
 } tn_MeldRules;
 
 /* What is wrong with rules about melds. */
@@ -110,6 +115,11 @@ typedef enum tn_MeldFault {
                      ** it is too late in the turn */
   TN_OUT_NEVER,      /* the player cannot go out in this turn */
   TN_DISCARD_TAKEN,  /* `card` was taken in this turn */
+  TN_DRAW_OFFERED,   /* the top card is offered before anybody draws */
+  TN_TAKE_REFUSED,   /* all have passed on the top card */
+  TN_KNOCK_NEVER,    /* nobody knocks so here */
+  TN_KNOCK_LEFT,     /* without `card` n points are left over, `need` at most */
+  TN_KNOCK_ALL,      /* n points are left over, and none may be */
   TN_MOVE_STAGE      /* not the time for such a move */
 } tn_MeldFault;
 
@@ -172,6 +182,13 @@ typedef struct tn_Melding {
   bool opened[TN_SEATS];     /* by side: has melded in this round */
   int16_t first[TN_SEATS];   /* what a side's first meld must count */
   uint8_t full[TN_SEATS];    /* full melds by side */
+  int16_t knock;             /* points that may be left over after a knock */
+  uint8_t offers;            /* players to whom the top card is still offered */
+  bool refused;              /* all have passed on it, and the next draws */
+  bool knocked;              /* the player has ended the round so */
+  uint8_t stock_left;        /* cards of the stock that end the turns */
+  uint16_t takes;            /* cards taken from the discards so far, */
+  uint16_t most_takes;       /* and how many end the turns; 0: any number */
   uint8_t at[TN_SEATS][TN_RANKS + 2]; /* where a side's meld of each rank is,
                                       ** if it has one of each; TN_NONE: none
                                       ** yet */

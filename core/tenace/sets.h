@@ -34,7 +34,7 @@ int tn_sums_cards(const tn_Sums *sums, tn_Card *cards);
 
 #define TN_LAID 24     /* cards that are laid out, at most */
 #define TN_GROUPED 400 /* melds that they can make, at most */
-#define TN_LAYOUTS 32  /* layouts that are equally good, at most */
+#define TN_LAYOUTS 32  /* equally good layouts that are kept, at most */
 
 /* Cards that go together, as bits: numbers of cards that are laid out. */
 typedef struct tn_Group {
@@ -60,6 +60,9 @@ typedef struct tn_Layouts {
   tn_Group group[TN_GROUPED];
   tn_Layout layout[TN_LAYOUTS];
   uint16_t by_first[TN_LAID + 1]; /* where groups with that lowest card begin */
+  uint32_t of_rank[TN_RANKS];     /* the cards of each rank, as bits */
+  uint32_t in_row[TN_SUITS][TN_ROW]; /* the card at each place of the row, as a
+                                     ** bit, by suit */
 } tn_Layouts;
 
 /* Begins with these cards, of which no two are alike, and finds their melds.
@@ -72,8 +75,12 @@ bool tn_layouts_begin(tn_Layouts *layouts, const tn_MeldRules *rules,
 bool tn_layouts_add(tn_Layouts *layouts, const tn_Set *lying);
 
 /* Finds all layouts after which the cards left over count least.  Two runs that
-** could be one are none.  False: it takes too long, or there are too many. */
+** could be one are none.  False: it takes too long. */
 bool tn_layouts_find(tn_Layouts *layouts);
+
+/* After tn_layouts_begin: which of the cards can go, so that those that are then
+** left over count no more than `most`? */
+tn_Kinds tn_layouts_knock(tn_Layouts *layouts, int32_t most);
 
 /* The cards of a group. */
 tn_Set tn_layouts_cards(const tn_Layouts *layouts, uint32_t cards);

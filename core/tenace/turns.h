@@ -14,7 +14,10 @@ typedef enum tn_MeldVerb {
   TN_DO_MELD,
   TN_DO_DONE,    /* no more melds */
   TN_DO_DISCARD, /* `card` */
-  TN_DO_ASK      /* may I go out? */
+  TN_DO_ASK,     /* may I go out? */
+  TN_DO_KNOCK,   /* discards `card`, and the hand is laid open */
+  TN_DO_CLEAR,   /* the same, and nothing is left over */
+  TN_DO_ALL      /* lays the hand open without a discard */
 } tn_MeldVerb;
 
 typedef struct tn_MeldPart {
@@ -40,7 +43,14 @@ bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
 /* The kinds that may be discarded, if the turn may end. */
 tn_Kinds tn_meld_discards(const tn_Table *table);
 
-/* Makes a move that is allowed; not TN_DO_DRAW, _PASS, _DONE or _ASK. */
+/* The kinds of them with which the player can knock, so that no more than
+** `most` points are left over. */
+tn_Kinds tn_meld_knocks(const tn_Table *table, int32_t most);
+
+/* Can the player lay all cards out in melds, if rules have a word for that? */
+bool tn_meld_lays_all(const tn_Table *table);
+
+/* Makes a move that is allowed; not TN_DO_DRAW, _PASS, _DONE, _ASK or _ALL. */
 void tn_meld_do(tn_Table *table, const tn_MeldMove *move);
 
 /*

@@ -103,6 +103,8 @@ static bool takeable(const tn_Table *table, tn_MeldWhy *why) {
   const tn_MeldRules *rules = table->melding->rules;
   if (rules->discard == TN_NONE || top_of(table) == TN_NONE)
     return meld_wrong(why, TN_TAKE_NOTHING, 0, 0);
+  if (table->melding->refused)
+    return meld_wrong(why, TN_TAKE_REFUSED, 0, 0);
   tn_Card top = top_of(table);
   if (!rules->whole)
     return true;

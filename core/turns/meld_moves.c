@@ -338,7 +338,7 @@ static void add_takes(List *list, tn_Kinds natural, int held) {
 static bool has_fit_top(const tn_Table *table) {
   const tn_MeldRules *rules = table->melding->rules;
   tn_Card top = rules->discard == TN_NONE ? TN_NONE : top_of(table);
-  if (top == TN_NONE)
+  if (top == TN_NONE || table->melding->refused)
     return false;
   return !rules->whole || (rules->sets & ~rules->last & tn_kind(top));
 }
@@ -393,13 +393,27 @@ static void add_ends(List *list) {
 }
 
 
-static void add_discards(List *list) {
-  tn_Kinds left = tn_meld_discards(list->table);
+/* Adds a move with each of some cards. */
+static void add_cards(List *list, tn_MeldVerb verb, tn_Kinds left) {
   for (; left; left &= left - 1) {
-    tn_MeldMove *move = tn_list_found(list, TN_DO_DISCARD);
+    tn_MeldMove *move = tn_list_found(list, verb);
     if (move)
       move->card = tn_kinds_first(left);
   }
+}
+
+
+/* Adds the moves that end a turn. */
+static void add_discards(List *list) {
+  const tn_Table *table = list->table;
+  add_cards(list, TN_DO_DISCARD, tn_meld_discards(table));
+  if (!list->rules->in_hand)
+    return;
+  add_cards(list, TN_DO_KNOCK, tn_meld_knocks(table, list->melding->knock));
+  if (*list->rules->clear)
+    add_cards(list, TN_DO_CLEAR, tn_meld_knocks(table, 0));
+  if (tn_meld_lays_all(table))
+    tn_list_found(list, TN_DO_ALL);
 }
 
 
@@ -421,8 +435,9 @@ int tn_meld_moves(const tn_Table *table, tn_MeldStage stage, bool melding,
     return list.n;
   switch (stage) {
     case TN_STAGE_DRAW:
-      tn_list_found(&list,
-                    table->pile[TN_STOCK].count ? TN_DO_DRAW : TN_DO_PASS);
+      tn_list_found(&list, list.melding->offers || !table->pile[TN_STOCK].count
+                               ? TN_DO_PASS
+                               : TN_DO_DRAW);
       break;
     case TN_STAGE_MELD: add_ends(&list); break;
     default: add_discards(&list); break;

@@ -50,7 +50,10 @@ static tn_MeldStage stage_of(const tn_MeldMove *move) {
     case TN_DO_DRAW:
     case TN_DO_PASS:
     case TN_DO_TAKE: return TN_STAGE_DRAW;
-    case TN_DO_DISCARD: return TN_STAGE_DISCARD;
+    case TN_DO_DISCARD:
+    case TN_DO_KNOCK:
+    case TN_DO_CLEAR:
+    case TN_DO_ALL: return TN_STAGE_DISCARD;
     default: return TN_STAGE_MELD;
   }
 }
@@ -67,20 +70,35 @@ static bool untimely(const tn_Table *table, tn_MeldMove *move,
 }
 
 
+/* May the player draw, or pass?  While the top card is offered, nobody draws. */
+static bool allows_draw(const tn_Table *table, bool passes, tn_MeldWhy *why) {
+  bool stock = table->pile[TN_STOCK].count > 0;
+  bool offered = table->melding->offers > 0;
+  if (passes)
+    return offered || !stock || meld_wrong(why, TN_PASS_STOCK, 0, 0);
+  if (offered)
+    return meld_wrong(why, TN_DRAW_OFFERED, 0, 0);
+  return stock || meld_wrong(why, TN_DRAW_NONE, 0, 0);
+}
+
+
 bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
                     tn_MeldMove *move, tn_MeldWhy *why) {
-  bool stock = table->pile[TN_STOCK].count > 0;
   *why = (tn_MeldWhy){.card = TN_NONE, .rank = TN_NONE};
   if (stage_of(move) != stage)
     return untimely(table, move, why);
   switch ((tn_MeldVerb)move->verb) {
-    case TN_DO_DRAW: return stock || meld_wrong(why, TN_DRAW_NONE, 0, 0);
-    case TN_DO_PASS: return !stock || meld_wrong(why, TN_PASS_STOCK, 0, 0);
+    case TN_DO_DRAW: return allows_draw(table, false, why);
+    case TN_DO_PASS: return allows_draw(table, true, why);
     case TN_DO_TAKE: return tn_turn_allows_take(table, move, why);
     case TN_DO_MELD: return tn_turn_allows_meld(table, move, why);
     case TN_DO_DONE: return allows_done(table, why);
     case TN_DO_ASK: return tn_turn_allows_ask(table, why);
-    default: return allows_discard(table, move->card, why);
+    case TN_DO_ALL: return tn_turn_allows_knock(table, move, why);
+    case TN_DO_DISCARD: return allows_discard(table, move->card, why);
+    default:
+      return allows_discard(table, move->card, why) &&
+             tn_turn_allows_knock(table, move, why);
   }
 }
 
@@ -165,7 +183,7 @@ static void take_pile(tn_Table *table) {
 void tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
   uint8_t hand = tn_hand_pile(table->melding->seat);
   bool take = move->verb == TN_DO_TAKE;
-  if (move->verb == TN_DO_DISCARD) {
+  if (stage_of(move) == TN_STAGE_DISCARD) {
     tn_table_move(table, move->card, hand, table->melding->rules->discard);
     return;
   }

@@ -73,6 +73,10 @@ bool tn_turn_allows_meld(const tn_Table *table, tn_MeldMove *move,
 bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
                          tn_MeldWhy *why);
 
+/* May the player knock, or lay out all cards? */
+bool tn_turn_allows_knock(const tn_Table *table, const tn_MeldMove *move,
+                          tn_MeldWhy *why);
+
 /* May the player ask the partner "May I go out?" */
 bool tn_turn_allows_ask(const tn_Table *table, tn_MeldWhy *why);
 

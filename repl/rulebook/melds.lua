@@ -68,8 +68,12 @@ function melds.rows(variant)
     add("wild_melds", phrase("rulebook.melds.wild_melds",
       { from = facts.wild_melds[1], to = facts.wild_melds[2] }))
   end
-  add("adding", phrase("rulebook.melds." .. (facts.one_of_a_rank
-    and "one_of_a_rank" or "by_" .. facts.by)))
+  if facts.in_hand then
+    add("held", phrase("rulebook.melds.in_hand", { name = facts.in_hand }))
+  else
+    add("adding", phrase("rulebook.melds." .. (facts.one_of_a_rank
+      and "one_of_a_rank" or "by_" .. facts.by)))
+  end
   if facts.last then
     add("last", phrase("rulebook.melds.last",
       { cards = cards_text(facts.last, deck) }))

@@ -200,6 +200,21 @@ function hand.by_rank(cards, wild)
 end
 
 
+--- hand.by_layout(layout [, order]) -> a group for each meld, low cards first,
+-- then those of the cards left over by suit; `melded` marks the first kind
+function hand.by_layout(layout, order)
+  local groups = {}
+  for i, cards in ipairs(layout.melds) do
+    local group = { key = "meld " .. i, melded = true,
+      cards = show.words(cards) }
+    group.suit = printed_suit(group)
+    groups[i] = group
+  end
+  local left = hand.by_suit(layout.left, order)
+  return table.move(left, 1, #left, #groups + 1, groups)
+end
+
+
 --- hand.flat(groups) -> the cards in the order shown.
 function hand.flat(groups)
   local list = {}

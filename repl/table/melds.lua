@@ -10,7 +10,7 @@ local melds = {}
 
 -- The parts of a view that this file shows.
 melds.OWN = { melds = true, laid_down = true, first_meld = true, top = true,
-  frozen = true }
+  frozen = true, layout = true }
 
 
 --- Texts one after the other; one that does not fit begins a new line.

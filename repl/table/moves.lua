@@ -30,7 +30,7 @@ local VERB = { draw = "take", meld = "meld", discard = "discard" }
 
 -- The other words at each stage.
 local SAID = {}
-for word in ("draw take pass meld done out? discard"):gmatch "%S+" do
+for word in ("draw take pass meld done out? discard knock"):gmatch "%S+" do
   SAID[word] = true
 end
 
@@ -74,7 +74,9 @@ end
 function moves.cards_of(question, list)
   if question.stage ~= "discard" then return list end
   local cards = {}
-  for i, move in ipairs(list) do cards[i] = move:match "%S+$" end
+  for _, move in ipairs(list) do
+    cards[#cards + 1] = move:match "^discard (%S+)$"
+  end
   return cards
 end
 

@@ -14,6 +14,9 @@ local screen = {}
 -- Without cards it is the player's hand.
 function screen.groups(variant, view, cards)
   local melds = variant.facts.melds
+  if view.layout and not cards then
+    return hand.by_layout(view.layout, order.of(variant, view))
+  end
   cards = cards or view.hand
   if melds and melds.runs then return hand.by_suit(cards) end
   if not tricks.are_played(variant) then
@@ -151,6 +154,25 @@ local function hand_section(groups, numbers, style, label)
 end
 
 
+--- The hand where melds stay in it: the melds, then what is left over, under
+-- its name and what it counts.
+local function layout_sections(view, groups, numbers, narrator)
+  local melds, left, sections = {}, {}, {}
+  for _, group in ipairs(groups) do
+    table.insert(group.melded and melds or left, group)
+  end
+  local name = narrator.variant.facts.melds.in_hand
+  if #melds > 0 then
+    sections[1] = hand_section(melds, numbers, narrator.style,
+      phrase "status.melds")
+  end
+  table.insert(sections, hand_section(left, numbers, narrator.style,
+    phrase("status.left_over", { name = narrator:label(name),
+      n = view.layout.points })))
+  return sections
+end
+
+
 --- Does anybody hold cards, or do they fall in tricks?
 local function hands_are_held(view, variant)
   local held = tricks.are_played(variant)
@@ -180,7 +202,10 @@ function screen.position(view, groups, numbers, narrator)
     sections[#sections + 1] = dummy_section(view, numbers, narrator)
     numbers = nil
   end
-  if #groups > 0 or hands_are_held(view, narrator.variant) then
+  if view.layout and #groups > 0 then
+    local own = layout_sections(view, groups, numbers, narrator)
+    table.move(own, 1, #own, #sections + 1, sections)
+  elseif #groups > 0 or hands_are_held(view, narrator.variant) then
     sections[#sections + 1] = hand_section(groups, numbers, style)
   end
   local lines = show.wrap(screen.status(view, narrator), style.width)

@@ -336,12 +336,25 @@ local function answers(self, question)
 end
 
 
+--- Other ways to end a turn than a discard.
+local function also(self)
+  local list = {}
+  for _, move in ipairs(self.match:moves() or {}) do
+    if not move:find "^discard " then list[#list + 1] = move end
+  end
+  if #list > 0 then
+    self:say(phrase("melds.also", { moves = table.concat(list, ", ") }))
+  end
+end
+
+
 local function asks(self, question)
   self:say(question.prompt)
   if question.say then
     local words = table.concat(question.say, ", ")
     self:say(phrase("table.or_say", { words = words }))
   end
+  if question.stage == "discard" then return also(self) end
   if moves.asks_card(question) or question.min == 1 and question.max == 1
     and question.kind == "cards" then return end
   if question.promises then
@@ -396,7 +409,8 @@ end
 -- session.cards gets the numbers that the person can type.
 function Session:look()
   local view = self.match:view(self.seat)
-  local groups = self:steady(view, screen.groups(self.match.variant, view))
+  local groups = screen.groups(self.match.variant, view)
+  if not view.layout then groups = self:steady(view, groups) end
   local question, numbers = self:mine(), nil
   self.cards = {}
   if question and (moves.asks_card(question) or question.kind == "cards"

@@ -34,7 +34,9 @@ end
 
 
 function tell.pass(teller, entry)
-  return teller.names:says("melds.passes", entry.player)
+  local taking = teller.variant.facts.taking
+  return teller.names:says(taking and taking.whole and "melds.passes"
+    or "melds.passes_top", entry.player)
 end
 
 
@@ -78,6 +80,26 @@ function tell.discard(teller, entry, cards)
 end
 
 
+function tell.knock(teller, entry, cards)
+  return teller.names:says("melds.knocks", entry.player,
+    { cards = show.cards(cards, teller.style) })
+end
+
+
+--- Tells of a knock that has a name of its own in the game; nil for others.
+local function named_knock(teller, entry)
+  local melds, move = teller.variant.facts.melds or {}, tostring(entry.move)
+  if move == melds.all then
+    return teller.names:says("melds.knocks_all", entry.player,
+      { word = teller:label(melds.all) })
+  end
+  local before, card = move:match "^(.*) (%S+)$"
+  if not before or before ~= melds.clear then return nil end
+  return teller.names:says("melds.knocks_clear", entry.player,
+    { word = teller:label(melds.clear), cards = show.cards(card, teller.style) })
+end
+
+
 --- turns.laid_down(teller, entry) -> the sentence for cards that are laid down
 -- automatically
 function turns.laid_down(teller, entry)
@@ -98,6 +120,8 @@ function turns.tell(teller, entry)
     return false
   end
   local verb, cards = tostring(entry.move):match "^(%S+)%s*(.*)$"
+  local knock = named_knock(teller, entry)
+  if knock then return true, knock end
   if not tell[verb] then return false end
   return true, tell[verb](teller, entry, cards)
 end

@@ -44,7 +44,7 @@ return {
     play = "{player} {cards}",
     play_join = ", ",
     table = "Table",
-    hand = "Hand",
+    hand = "Hand", melds = "Melds", left_over = "{name} {n}",
     no_cards = "no cards",
     shown = "Shown",
     known = "You know",

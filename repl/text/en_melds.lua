@@ -21,6 +21,22 @@ return {
     you = "You do not take the pile.",
     other = "{player} does not take the pile.",
   },
+  passes_top = {
+    you = "You do not take the card.",
+    other = "{player} does not take the card.",
+  },
+  knocks = {
+    you = "You knock with {cards}.", other = "{player} knocks with {cards}.",
+  },
+  knocks_clear = {
+    you = "{word}! You discard {cards}.",
+    other = "{word}! {player} discards {cards}.",
+  },
+  knocks_all = {
+    you = "{word}! You lay out all your cards.",
+    other = "{word}! {player} lays out all cards.",
+  },
+  also = "You can also say: {moves}.",
   asks_out = {
     you = "You ask: may I go out?", other = "{player} asks: may I go out?",
   },

@@ -107,6 +107,7 @@ return {
     row = { sets = "sets of a rank", runs = "runs of a suit, in the row",
       wild = "wild cards", limits = "in a meld",
       wild_melds = "wild cards alone", adding = "adding",
+      held = "laying out",
       last = "the last meld", laid_down = "laid down" },
     join = ", ",
     least = "at least {n} cards",
@@ -117,6 +118,8 @@ return {
     most_wild = "at most {n} wild cards",
     wild_melds = "{from} to {to} of them may be a meld",
     one_of_a_rank = "a side has one meld of a rank, and partners add to it",
+    in_hand = "melds stay in the hand until a player knocks; what the cards in "
+      .. "no meld count is the {name}",
     by_side = "each side adds to its own melds",
     by_all = "everyone adds to every meld",
     last = "{cards} may be melded only to go out with them, and without wild "

@@ -46,6 +46,16 @@ static void read_row(lua_State *L, tn_MeldRules *rules) {
 }
 
 
+/* Copies a word into its place, if there is one. */
+static void read_call(lua_State *L, const char *name, char *to) {
+  lua_getfield(L, -1, name);
+  const char *call = luaL_optstring(L, -1, "");
+  luaL_argcheck(L, strlen(call) < TN_CALL, 1, "a word of too many letters");
+  strcpy(to, call);
+  lua_pop(L, 1);
+}
+
+
 static void read_limits(lua_State *L, tn_MeldRules *rules) {
   rules->least = small_field(L, "least", 3);
   rules->most = small_field(L, "most", UINT8_MAX);
@@ -90,6 +100,9 @@ void tnl_read_melds(lua_State *L, Setup *setup) {
   rules->freezes = kinds_field(L, deck, "freezes");
   read_row(L, rules);
   read_limits(L, rules);
+  rules->in_hand = flag_field(L, "in_hand");
+  read_call(L, "clear", rules->clear);
+  read_call(L, "all", rules->all);
   if (setup->has_points)
     memcpy(rules->points, setup->points, sizeof rules->points);
   int fault = (int)tn_meld_rules_finish(rules);

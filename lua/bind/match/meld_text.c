@@ -4,8 +4,8 @@
 #include <ctype.h>
 #include <string.h>
 
-static const char verbs[][TN_NAME] = {"draw", "pass",    "take", "meld",
-                                      "done", "discard", "out?", ""};
+static const char verbs[][TN_NAME] = {
+    "draw", "pass", "take", "meld", "done", "discard", "out?", "knock", ""};
 
 
 /* A text being read. */
@@ -159,18 +159,43 @@ static MoveText read_rest(Reading *reading) {
     case TN_DO_TAKE:
     case TN_DO_MELD: return read_groups(reading, next_word(reading));
     case TN_DO_DISCARD:
+    case TN_DO_KNOCK:
+    case TN_DO_CLEAR:
       return next_word(reading) ? read_discard(reading) : MOVE_NO_CARD;
     default: return next_word(reading) ? MOVE_NO_VERB : MOVE_READ;
   }
 }
 
 
-/* The verb of a word, or a number above the last verb. */
-static uint8_t find_verb(const Reading *reading) {
-  uint8_t verb = 0;
-  while (*verbs[verb] && !is_word(reading, verbs[verb]))
-    verb++;
-  return !*verbs[verb] && is_word(reading, "out") ? TN_DO_ASK : verb;
+/* Does the text have this name, which may be several words, and then a blank or
+** its end?  Then it has been read. */
+static bool read_name(Reading *reading, const char *name) {
+  size_t size = strlen(name);
+  if (size == 0 || (size_t)(reading->end - reading->word) < size)
+    return false;
+  for (size_t i = 0; i < size; i++)
+    if (tolower((unsigned char)reading->word[i]) != name[i])
+      return false;
+  if (reading->word + size < reading->end && reading->word[size] != ' ')
+    return false;
+  reading->at = reading->word + size;
+  return true;
+}
+
+
+#define NO_VERB UINT8_MAX
+
+/* The verb of a word, or NO_VERB. */
+static uint8_t find_verb(Reading *reading) {
+  const tn_MeldRules *rules = reading->match->table.melding->rules;
+  for (uint8_t verb = 0; *verbs[verb]; verb++)
+    if (is_word(reading, verbs[verb]))
+      return verb;
+  if (is_word(reading, "out"))
+    return TN_DO_ASK;
+  if (read_name(reading, rules->all))
+    return TN_DO_ALL;
+  return read_name(reading, rules->clear) ? TN_DO_CLEAR : NO_VERB;
 }
 
 
@@ -183,7 +208,7 @@ MoveText tnl_read_move(const Match *match, const char *text, size_t size,
   *move = (tn_MeldMove){.card = TN_NONE};
   if (next_word(&reading)) {
     move->verb = find_verb(&reading);
-    if (*verbs[move->verb]) {
+    if (move->verb != NO_VERB) {
       result = read_rest(&reading);
     } else if (asked->stage == TN_STAGE_DISCARD) {
       move->verb = TN_DO_DISCARD; /* a card alone is a discard */
@@ -261,9 +286,15 @@ static char *put_place(const tn_Table *table, char *to,
 size_t tnl_write_move(const tn_Table *table, const tn_MeldMove *move,
                       char *text) {
   const tn_Deck *deck = table->deck;
-  tn_Kinds wild = table->melding->rules->wild;
-  char *to = put_name(text, verbs[move->verb]);
-  if (move->verb == TN_DO_DISCARD)
+  const tn_MeldRules *rules = table->melding->rules;
+  tn_Kinds wild = rules->wild;
+  char *to;
+  if (move->verb == TN_DO_ALL || move->verb == TN_DO_CLEAR)
+    to = put_text(text, move->verb == TN_DO_ALL ? rules->all : rules->clear);
+  else
+    to = put_name(text, verbs[move->verb]);
+  if (move->verb == TN_DO_DISCARD || move->verb == TN_DO_KNOCK ||
+      move->verb == TN_DO_CLEAR)
     return (size_t)(put_card(deck, to, move->card) - text);
   for (int i = 0; i < move->parts; i++) {
     const tn_MeldPart *part = &move->part[i];

@@ -242,7 +242,8 @@ static const char *const faults[] = {
     "take_frozen",    "take_unopened",  "take_not_yet",  "take_with",
     "take_one",       "draw_none",      "pass_stock",    "end_full",
     "end_keep",       "end_out",        "out_not_asked", "out_never",
-    "discard_taken",  "move_stage"};
+    "discard_taken",  "draw_offered",   "take_refused",  "knock_never",
+    "knock_left",     "knock_all",      "move_stage"};
 
 
 /* Pushes nil, the name of what is wrong, and { card, rank, n, need, wild }. */
@@ -361,14 +362,20 @@ static int pose_stage(lua_State *L) {
 }
 
 
+/* core.is_offered(match): is the top card offered, before anybody draws? */
+static int is_offered(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  tnl_need_melds(L, match, "is_offered");
+  lua_pushboolean(L, match->table.melding->offers > 0);
+  return 1;
+}
+
+
 static const luaL_Reg functions[] = {
-    {"judge_meld", judge_meld},
-    {"meld_moves", meld_moves},
-    {"meld_read", meld_read},
-    {"melds", melds},
-    {"pose_melds", pose_melds},
-    {"pose_stage", pose_stage},
-    {NULL, NULL},
+    {"is_offered", is_offered}, {"judge_meld", judge_meld},
+    {"meld_moves", meld_moves}, {"meld_read", meld_read},
+    {"melds", melds},           {"pose_melds", pose_melds},
+    {"pose_stage", pose_stage}, {NULL, NULL},
 };
 
 static const luaL_Reg words[] = {

@@ -1,105 +1,6 @@
 /* The words of a turn with melds, each of which asks the player. */
 #include "match/meld.h"
 
-static bool allows(const tn_Table *table, tn_MeldVerb verb) {
-  tn_MeldMove move;
-  tn_MeldWhy why;
-  move.verb = (uint8_t)verb;
-  move.parts = 0;
-  return tn_meld_allows(table, TN_STAGE_MELD, &move, &why);
-}
-
-
-/* Takes the pile, if there is a way, or draws: both equally likely. */
-static bool random_draw(const tn_Table *table, bool wanted, uint64_t bits,
-                        tn_MeldMove *move, bool *forced) {
-  bool takes = tn_meld_count(table, TN_STAGE_DRAW, 1) > 0;
-  bool stock = table->pile[TN_STOCK].count > 0;
-  *forced = !takes;
-  if (takes && !wanted)
-    return false;
-  if (takes && bits & 1)
-    tn_meld_pick(table, TN_STAGE_DRAW, bits, move);
-  else
-    move->verb = stock ? TN_DO_DRAW : TN_DO_PASS;
-  return true;
-}
-
-
-/* Picks one of the kinds of moves that there are. */
-static void pick_kind(const tn_Table *table, bool melds, bool done, bool asks,
-                      uint64_t bits, tn_MeldMove *move) {
-  tn_MeldVerb kinds[3];
-  uint32_t found = 0;
-  if (melds)
-    kinds[found++] = TN_DO_MELD;
-  if (done)
-    kinds[found++] = TN_DO_DONE;
-  if (asks)
-    kinds[found++] = TN_DO_ASK;
-  if (found == 0) /* only in a made-up world where nobody can go out */
-    kinds[found++] = TN_DO_DONE;
-  move->verb = (uint8_t)kinds[draw(bits << 32, found)];
-  if (move->verb == TN_DO_MELD)
-    tn_meld_pick(table, TN_STAGE_MELD, bits, move);
-}
-
-
-/* Melds, is done, or asks the partner: all equally likely.  It is quick to see
-** whether there is a meld; they are counted only if one is to be chosen. */
-static bool random_meld(const tn_Table *table, bool wanted, uint64_t bits,
-                        tn_MeldMove *move, bool *forced) {
-  bool done = allows(table, TN_DO_DONE);
-  bool asks = table->melding->partner != TN_NONE && allows(table, TN_DO_ASK);
-  uint32_t others = (uint32_t)done + asks;
-  bool melds = wanted && others > 0 && draw(bits << 32, others + 1) == 0;
-  int n = melds ? tn_meld_pick(table, TN_STAGE_MELD, bits, move)
-                : tn_meld_count(table, TN_STAGE_MELD, others ? 1 : 2);
-  *forced = n > 0 ? n == 1 && others == 0 : others == 1;
-  if (melds && n > 0)
-    move->verb = TN_DO_MELD;
-  else if (*forced || wanted)
-    pick_kind(table, n > 0, done, asks, bits, move);
-  return *forced || wanted;
-}
-
-
-static bool random_discard(const tn_Table *table, bool wanted, uint64_t bits,
-                           tn_MeldMove *move, bool *forced) {
-  tn_Kinds kinds = tn_meld_discards(table);
-  *forced = !(kinds & (kinds - 1));
-  if (!*forced && !wanted)
-    return false;
-  move->verb = TN_DO_DISCARD;
-  move->card = tn_kinds_pick(kinds, bits);
-  return true;
-}
-
-
-bool tnl_random_meld_move(const tn_Table *table, tn_MeldStage stage,
-                          bool wanted, uint64_t bits, tn_MeldMove *move,
-                          bool *forced) {
-  move->parts = 0;
-  move->card = TN_NONE;
-  switch (stage) {
-    case TN_STAGE_DRAW: return random_draw(table, wanted, bits, move, forced);
-    case TN_STAGE_MELD: return random_meld(table, wanted, bits, move, forced);
-    default: return random_discard(table, wanted, bits, move, forced);
-  }
-}
-
-
-void tnl_push_meld_move(lua_State *L, const Match *match, uint64_t bits) {
-  const tn_Question *question = &match->table.question;
-  tn_MeldMove move;
-  bool forced;
-  char text[TN_TEXT];
-  tnl_random_meld_move(&match->table, (tn_MeldStage)question->stage, true, bits,
-                       &move, &forced);
-  lua_pushlstring(L, text, tnl_write_move(&match->table, &move, text));
-}
-
-
 /* Asks the player whose turn it is for a move of a stage. */
 static void pose(Match *match, tn_MeldStage stage) {
   match->table.question = (tn_Question){.kind = TN_ASK_MOVE,
@@ -187,9 +88,20 @@ static Match *begin(lua_State *L, const char *word) {
 typedef enum Begun {
   BEGUN_NOT, /* the player must be asked first */
   BEGUN_NO_TURN,
+  BEGUN_PASSED, /* on the top card that is offered */
   BEGUN_DRAW,
   BEGUN_TAKE
 } Begun;
+
+
+/* The player has passed.  That is no turn; while the top card is offered, it is
+** then offered to the next one, or all have refused it. */
+static Begun pass(tn_Melding *melding) {
+  if (melding->offers == 0)
+    return BEGUN_NO_TURN;
+  melding->refused = --melding->offers == 0;
+  return BEGUN_PASSED;
+}
 
 
 /* The player draws or takes the pile. */
@@ -200,9 +112,12 @@ static Begun begin_turn(lua_State *L, Match *match) {
   if (!next_move(L, match, TN_STAGE_DRAW, &move))
     return BEGUN_NOT;
   if (move.verb == TN_DO_PASS)
-    return BEGUN_NO_TURN;
+    return pass(table->melding);
+  table->melding->refused = false;
   if (move.verb == TN_DO_TAKE) {
     tn_meld_do(table, &move);
+    table->melding->offers = 0;
+    table->melding->takes++;
     return BEGUN_TAKE;
   }
   tn_table_draw(table, tn_hand_pile(seat));
@@ -337,7 +252,9 @@ static bool discard(lua_State *L, Match *match, tn_Card *card) {
     return true;
   if (!next_move(L, match, TN_STAGE_DISCARD, &move))
     return false;
-  tn_meld_do(table, &move);
+  table->melding->knocked = move.verb != TN_DO_DISCARD;
+  if (move.verb != TN_DO_ALL)
+    tn_meld_do(table, &move);
   *card = move.card;
   return true;
 }
@@ -395,9 +312,11 @@ static Begun turn_from(lua_State *L, Match *match, lua_KContext *at) {
   tn_Card card;
   if ((*at & STAGE) == TN_STAGE_DRAW) {
     Begun begun = begin_turn(L, match);
-    if (begun == BEGUN_NOT || begun == BEGUN_NO_TURN)
+    if (begun < BEGUN_DRAW)
       return begun;
-    *at = (*at & PARTNERS) | TN_STAGE_MELD | (begun == BEGUN_TAKE ? TAKEN : 0);
+    bool melds = !match->table.melding->rules->in_hand;
+    *at = (*at & PARTNERS) | (melds ? TN_STAGE_MELD : TN_STAGE_DISCARD) |
+          (begun == BEGUN_TAKE ? TAKEN : 0);
   }
   if ((*at & STAGE) == TN_STAGE_MELD) {
     bool asks = (*at & ASKS) != 0, done = meld(L, match, &asks);
@@ -466,7 +385,17 @@ static void next_turn(tn_Table *table, uint8_t seat, lua_KContext at) {
 }
 
 
-/* Plays turns until somebody is out, or has no turn. */
+/* Do the turns end, though nobody is out? */
+static bool turns_end(const tn_Table *table, Begun begun) {
+  const tn_Melding *melding = table->melding;
+  if (begun <= BEGUN_PASSED)
+    return begun == BEGUN_NO_TURN;
+  return table->pile[TN_STOCK].count < melding->stock_left ||
+         (melding->most_takes > 0 && melding->takes >= melding->most_takes);
+}
+
+
+/* Plays turns until somebody is out or knocks, or the turns end. */
 static int play_turns(lua_State *L, int status, lua_KContext at) {
   (void)status;
   Match *match = lua_touserdata(L, 1);
@@ -476,11 +405,15 @@ static int play_turns(lua_State *L, int status, lua_KContext at) {
     uint8_t seat = table->melding->seat;
     if (begun == BEGUN_NOT)
       return lua_yieldk(L, 0, at, play_turns);
-    if (begun == BEGUN_NO_TURN)
-      return 0;
-    if (table->pile[tn_hand_pile(seat)].count == 0) {
+    if (begun > BEGUN_PASSED && (table->melding->knocked ||
+                                 table->pile[tn_hand_pile(seat)].count == 0)) {
       tnl_pushplayer(L, 1, seat);
       return 1;
+    }
+    if (turns_end(table, begun)) {
+      lua_pushnil(L);
+      tnl_pushplayer(L, 1, seat);
+      return 2;
     }
     at = (at & PARTNERS) | TN_STAGE_DRAW;
     next_turn(table, table->next[seat], at);
@@ -488,12 +421,42 @@ static int play_turns(lua_State *L, int status, lua_KContext at) {
 }
 
 
-/*** self:play_turns([{ first = player, ask_partner = flag }]) -> player
+/* Reads what begins and ends the turns, in the table at 2. */
+static void read_ends(lua_State *L, Match *match) {
+  tn_Melding *melding = match->table.melding;
+  lua_Integer left = tnl_number_field(L, 2, "stock_left", -1);
+  lua_Integer takes = tnl_number_field(L, 2, "most_taken", 0);
+  lua_Integer knock = tnl_number_field(L, 2, "knock", 0);
+  luaL_argcheck(L, left < TN_CARDS && takes >= 0 && takes <= UINT16_MAX, 2,
+                "a small number expected");
+  luaL_argcheck(L, knock >= 0 && knock <= INT16_MAX, 2,
+                "'knock' is a number of points");
+  melding->stock_left = (uint8_t)(left + 1);
+  melding->most_takes = (uint16_t)takes;
+  melding->knock = (int16_t)knock;
+  lua_getfield(L, 2, "offer");
+  melding->offers = lua_toboolean(L, -1) ? match->table.players : 0;
+  melding->refused = melding->knocked = false;
+  melding->takes = 0;
+}
+
+
+/*** self:play_turns([{ first = player, ask_partner = flag, … }]) -> player
 Each player in turn has a whole turn, as `play_turn` has it, again and again,
-until one has no cards left, or can neither draw nor take.
+until one has no cards left, or can neither draw nor take.  Where melds stay in
+the hand (`in_hand` of the fact `melds`) nobody melds in a turn: a player who
+discards may knock with the card, and that ends the turns.
 @param first the player to begin with (the next in turn after the dealer)
 @param ask_partner true: players may ask their partners "May I go out?"
-@return the player who has no cards left; nothing if a player had no turn
+@param knock the most points that a player who knocks may have left over (0)
+@param offer true: before anybody draws, the top card of the pile is offered to
+each in turn, who takes it or passes; when all have passed, the first one draws
+@param stock_left the turns also end when a turn leaves this many cards in the
+stock (0)
+@param most_taken the turns also end after the turn in which a card is taken
+from the pile for that time (any number)
+@return the player who has no cards left or has knocked; or nil, and the player
+of the last turn
 @error the game has no fact `taking`, which names the pile
 @example local winner = self:play_turns()
 if winner then self:score(winner, 10, "out") end
@@ -511,6 +474,7 @@ static int word_play_turns(lua_State *L) {
       tnl_seat_argument(L, match, 2, "first", table->next[table->dealer]);
   lua_getfield(L, 2, "ask_partner");
   lua_KContext at = TN_STAGE_DRAW | (lua_toboolean(L, -1) ? PARTNERS : 0);
+  read_ends(L, match);
   lua_settop(L, 1);
   next_turn(&match->table, table->out[first] ? table->next[first] : first, at);
   return play_turns(L, LUA_OK, at);

@@ -322,11 +322,10 @@ static void push_layout(lua_State *L, const tn_Layouts *all,
 
 
 /* Begins with the cards at index 2, and the list of melds at 3. */
-static tn_Layouts begin_layouts(lua_State *L, const Match *match) {
+static void begin_layouts(lua_State *L, const Match *match, tn_Layouts *all) {
   const tn_MeldRules *rules = match->table.melding->rules;
-  tn_Layouts all;
   tn_Set cards = tnl_checkset(L, rules->deck, 2);
-  if (!tn_layouts_begin(&all, rules, &cards))
+  if (!tn_layouts_begin(all, rules, &cards))
     luaL_argerror(L, 2,
                   lua_pushfstring(L,
                                   "layouts are for %d different cards at most, "
@@ -335,32 +334,33 @@ static tn_Layouts begin_layouts(lua_State *L, const Match *match) {
   for (int i = 1; !lua_isnoneornil(L, 3) && lua_geti(L, 3, i) != LUA_TNIL;
        i++) {
     tn_Set lying = tnl_checkset(L, rules->deck, -1);
-    if (!tn_layouts_add(&all, &lying))
+    if (!tn_layouts_add(all, &lying))
       luaL_argerror(L, 3,
                     lua_pushfstring(L, "'%s' is no meld", lua_tostring(L, -1)));
     lua_pop(L, 1);
   }
-  return all;
 }
 
 
 /*** self:layouts(cards [, lying]) -> list of { melds, left, points, added }
 All ways to divide cards into melds so that those left over count least, by the
-facts `melds` and `points`.  Two runs that could be one are not listed.
+facts `melds` and `points`.  Two runs that could be one are not listed, and no
+more than 32 ways are.
 @param cards text, a list of texts, cards or a pile: 24 cards at most
 @param lying melds that lie on the table, a list of their cards: some of the
 cards may be added to them
 @return a list of { melds = list of texts, left = the cards left over, points =
 what these count, added = for each of the melds in `lying` the cards added to
 it, or false }
-@error a card is there twice, or is wild; or there are more than 32 ways
+@error a card is there twice, or is wild
 @example local best = self:layouts(player.hand)[1]
 if best.points == 0 then self:score(player, 25, "gin") end
 @group sets */
 static int word_layouts(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   tnl_need_melds(L, match, "layouts");
-  tn_Layouts all = begin_layouts(L, match);
+  tn_Layouts all;
+  begin_layouts(L, match, &all);
   bool found = tn_layouts_find(&all);
   tnl_spend_work(L, STEP * (all.steps + (size_t)all.groups));
   if (!found)
@@ -386,7 +386,8 @@ static int word_least_left(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   tnl_need_melds(L, match, "least_left");
   lua_settop(L, 2);
-  tn_Layouts all = begin_layouts(L, match);
+  tn_Layouts all;
+  begin_layouts(L, match, &all);
   bool found = tn_layouts_find(&all);
   tnl_spend_work(L, STEP * (all.steps + (size_t)all.groups));
   if (!found)
@@ -396,12 +397,64 @@ static int word_least_left(lua_State *L) {
 }
 
 
+/*** self:knock_cards(cards, most) -> cards
+The cards with which a player can knock: each of them can be discarded so that,
+when the others are melded as well as can be, those left over count no more than
+`most`.
+@param cards text, a list of texts, cards or a pile: 24 cards at most
+@param most a whole number, 0 at least; 0: nothing may be left over
+@return cards; none if nobody can knock with them
+@error see self:layouts
+@example local gin = self:knock_cards(player.hand, 0)
+if #gin > 0 then self:show(player, "gin") end
+@group sets */
+static int word_knock_cards(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  tnl_need_melds(L, match, "knock_cards");
+  lua_Integer most = luaL_checkinteger(L, 3);
+  luaL_argcheck(L, most >= 0 && most <= INT32_MAX, 3, "it is less than 0");
+  lua_settop(L, 2);
+  tn_Layouts all;
+  begin_layouts(L, match, &all);
+  tn_Set cards = {{tn_layouts_knock(&all, (int32_t)most)}};
+  tnl_spend_work(L, STEP * (all.steps + (size_t)all.groups));
+  if (all.too_many)
+    luaL_error(L, "knock_cards: there are too many ways to lay out the cards");
+  tnl_newcards(L, match->table.deck, &cards);
+  return 1;
+}
+
+
+/* core.layout(match, cards) -> the first of self:layouts */
+static int layout(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  tn_Layouts all;
+  tnl_need_melds(L, match, "layouts");
+  lua_settop(L, 2);
+  begin_layouts(L, match, &all);
+  if (!tn_layouts_find(&all))
+    return 0;
+  push_layout(L, &all, &all.layout[0]);
+  return 1;
+}
+
+
+static const luaL_Reg functions[] = {{"layout", layout}, {NULL, NULL}};
+
 static const luaL_Reg words[] = {
-    {"beats", word_beats},     {"height", word_height},
-    {"layouts", word_layouts}, {"least_left", word_least_left},
-    {"runs", word_runs},       {"same_rank", word_same_rank},
-    {"sums", word_sums},       {NULL, NULL},
+    {"beats", word_beats},
+    {"height", word_height},
+    {"knock_cards", word_knock_cards},
+    {"layouts", word_layouts},
+    {"least_left", word_least_left},
+    {"runs", word_runs},
+    {"same_rank", word_same_rank},
+    {"sums", word_sums},
+    {NULL, NULL},
 };
 
 
-void tnl_open_sets(lua_State *L) { tnl_addfunctions(L, "words", words); }
+void tnl_open_sets(lua_State *L) {
+  luaL_setfuncs(L, functions, 0);
+  tnl_addfunctions(L, "words", words);
+}

@@ -171,6 +171,64 @@ end
 core.words.climb = climb
 
 
+--- Lists the ways to lay out a hand: their names, the ways by name, and the
+-- question with a line for each.
+local function named_ways(ways)
+  local list, by_name, says = {}, {}, { sentence.of "layout_which" }
+  for i, way in ipairs(ways) do
+    list[i] = sentence.of("layout_name", { n = i })
+    by_name[list[i]] = way
+    says[i + 1] = sentence.of("layout_line",
+      { name = list[i], melds = table.concat(way.melds, ", ") })
+  end
+  return list, by_name, table.concat(says)
+end
+
+
+--- How a hand has been laid out, as text.
+local function told_layout(self, way, lying)
+  local list = table.move(way.melds, 1, #way.melds, 1, {})
+  for i, meld in ipairs(lying or {}) do
+    list[#list + 1] = way.added[i] and sentence.of("layout_added",
+      { cards = way.added[i], meld = meld }) or nil
+  end
+  if way.left ~= "" then
+    list[#list + 1] = sentence.of("layout_left", { cards = way.left })
+  end
+  return sentence.of("layout_told", { parts = table.concat(list, ", "),
+    name = self.facts.melds.in_hand or sentence.of "layout_points",
+    n = way.points })
+end
+
+
+--- self:lay_open(player [, lying]) -> { melds, left, points, added }
+-- Lays a hand open whose melds have stayed in it. Everyone sees it, divided
+-- into melds so that the cards left over count least, and what these count. If
+-- there are several such ways, the player is asked which, unless nothing is
+-- left over or `lying` is given.
+-- @param player the player whose hand it is
+-- @param lying melds of others, a list of their cards, to which cards of the
+-- hand are added, too
+-- @return an item of the list that self:layouts gives
+-- @error the game has no fact `melds`
+-- @example local mine = self:lay_open(self.dealer)
+-- local theirs = self:lay_open(self:left_of(self.dealer), mine.melds)
+-- self:score(self.dealer, theirs.points - mine.points, "what was left over")
+-- @group melds
+local function lay_open(self, player, lying)
+  local ways = self:layouts(player.hand, lying)
+  local way = ways[1]
+  if #ways > 1 and way.points > 0 and not lying then
+    local list, by_name, says = named_ways(ways)
+    way = by_name[self:choose(player, says, list)]
+  end
+  self:show(player, told_layout(self, way, lying))
+  return way
+end
+
+core.words.lay_open = lay_open
+
+
 --- copies(n, cards) -> text or list
 -- Each card n times, for several packs.
 -- @param n the number of times, up to 64

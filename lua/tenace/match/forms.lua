@@ -103,8 +103,10 @@ local function filled(asked, says, own, card)
 end
 
 
---- The reason that the rules give, a text or a table with one; or nil.
+--- The reason that the rules give, a text or a table with one, or a function of
+-- the card that answers one; or nil.
 local function because(asked, says, card)
+  if type(says) == "function" then says = guarded(asked, says, card) end
   if type(says) == "table" then return filled(asked, says[1], says, card) end
   return type(says) == "string" and filled(asked, says, {}, card) or nil
 end

@@ -21,6 +21,9 @@ end
 
 --- melding.prompt(asked) -> the prompt at that stage of the turn
 function melding.prompt(asked)
+  if asked.stage == "draw" and core.is_offered(asked.core) then
+    return sentence.of "offer_stage"
+  end
   local taking = core.kit(asked.core).variant.facts.taking
   local top = asked.stage == "draw" and taking and not taking.whole
   return sentence.of(top and "draw_stage_top" or asked.stage .. "_stage")
@@ -40,6 +43,8 @@ local rule_of = {
   take_with = "taking", take_one = "taking", end_full = "full_to_go_out",
   end_keep = "ask_melds", end_out = "ask_melds", out_not_asked = "ask_melds",
   out_never = "ask_melds", discard_taken = "back",
+  draw_offered = "play_turns", take_refused = "play_turns",
+  knock_never = "in_hand", knock_left = "play_turns", knock_all = "all",
 }
 
 
@@ -86,7 +91,10 @@ function choose.take_with(key, _, _, taking)
   return taking and taking.whole and key or key .. "_top"
 end
 
-function choose.move_stage(_, part)
+function choose.move_stage(_, part, melds)
+  if melds.in_hand and part.stage == "discard" then
+    return "move_stage_discard_held"
+  end
   local discards = part.stage == "meld" and string.find(part.move, "^%s*disc")
   return "move_stage_" .. (part.stage == "meld" and not discards and "drawn"
     or part.stage)
@@ -103,12 +111,13 @@ function melding.says(variant, fault, part)
   local melds, taking = variant.facts.melds, variant.facts.taking
   local key = choose[fault] and choose[fault](fault, part, melds, taking)
     or fault
-  local counts = fault == "meld_first"
+  local counts = fault == "meld_first" or fault == "knock_left"
   return sentence.of(key, {
     card = part.card or "", rank = rank_name(part.rank),
     n = counts and part.n or number_name(part.n),
     need = counts and part.need or number_name(part.need),
     wild = number_name(part.wild), choices = part.choices or "",
+    left = melds.in_hand or "",
     per = number_name(melds.naturals_per_wild), full = melds.called,
   }), rule_of[fault]
 end
@@ -117,6 +126,7 @@ end
 -- The moves at each stage, for the answer to a text that is no move.
 local verbs = {
   draw = "draw, take …", meld = "meld …, done", discard = "discard …",
+
 }
 
 

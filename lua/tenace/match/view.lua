@@ -73,6 +73,9 @@ end
 local function add_melds(view, m)
   if not kit.of(m.variant).melds then return end
   view.melds, view.frozen, view.first_meld = core.melds(m.core)
+  if m.variant.facts.melds.in_hand then
+    view.layout = core.layout(m.core, view.hand)
+  end
 end
 
 

@@ -39,6 +39,14 @@ meld_facts.parts = {
     says = "no suit is in a set twice" },
   { name = "by", kind = "text", default = "side",
     says = "who adds to a meld: \"side\", its own side, or \"all\"" },
+  { name = "in_hand", kind = "text",
+    says = "melds stay in the hand; this is the name of what the cards in no "
+      .. "meld count, and the table shows both" },
+  { name = "clear", kind = "text",
+    says = "the word for a knock that leaves nothing over" },
+  { name = "all", kind = "text",
+    says = "the word for laying out all cards without a discard; left out: "
+      .. "nobody may" },
   { name = "full", kind = "number",
     says = "how many cards make a meld full; rules may count it more" },
   { name = "called", kind = "text", default = "full meld",
@@ -273,6 +281,7 @@ function meld_facts.for_core(v, piles, first, pile_of, aside)
   if melds.wild_melds then
     made.wild_least, made.wild_most = melds.wild_melds[1], melds.wild_melds[2]
   end
+  made.in_hand, made.clear, made.all = melds.in_hand, melds.clear, melds.all
   made.place = first + #piles
   made.places = places_for(v, 64 - (first + #piles - 1))
   for _ = 1, made.places do

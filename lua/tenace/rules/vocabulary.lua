@@ -162,6 +162,10 @@ vocabulary.view = {
   { name = "top", kind = "text",
     says = "the top card of the pile whose top all see; the view has the "
       .. "number of its cards under the pile's name" },
+  { name = "layout", kind = "table",
+    says = "in games where melds stay in the hand: the player's hand laid out "
+      .. "so that the cards left over count least, { melds = list of cards, "
+      .. "left, points }" },
   { name = "frozen", kind = "flag",
     says = "whether the discard pile is frozen" },
   { name = "first_meld", kind = "list",

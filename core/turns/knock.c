@@ -1,0 +1,49 @@
+/*
+** Knocking: a player whose melds stay in the hand ends the round, with few
+** points left over.
+*/
+#include "tenace/sets.h"
+#include "turns/turn.h"
+
+
+/* The least points that can be left over of some cards. */
+static int32_t least_left(const tn_Table *table, const tn_Set *cards) {
+  tn_Layouts layouts;
+  if (!tn_layouts_begin(&layouts, table->melding->rules, cards) ||
+      !tn_layouts_find(&layouts))
+    return INT32_MAX;
+  return layouts.left;
+}
+
+
+/* Wild cards and cards there twice are in no layout; no rules that let players
+** knock have them. */
+tn_Kinds tn_meld_knocks(const tn_Table *table, int32_t most) {
+  tn_Layouts layouts;
+  if (!table->melding->rules->in_hand || most < 0 ||
+      !tn_layouts_begin(&layouts, table->melding->rules, hand_of(table)))
+    return 0;
+  return tn_layouts_knock(&layouts, most) & tn_meld_discards(table);
+}
+
+
+bool tn_meld_lays_all(const tn_Table *table) {
+  return *table->melding->rules->all && least_left(table, hand_of(table)) == 0;
+}
+
+
+/* What would be left over? */
+bool tn_turn_allows_knock(const tn_Table *table, const tn_MeldMove *move,
+                          tn_MeldWhy *why) {
+  const tn_Melding *melding = table->melding;
+  tn_Set left = *hand_of(table);
+  bool all = move->verb == TN_DO_ALL, knocks = move->verb == TN_DO_KNOCK;
+  if (!melding->rules->in_hand || (all && !*melding->rules->all))
+    return meld_wrong(why, TN_KNOCK_NEVER, 0, 0);
+  if (!all)
+    tn_set_remove(&left, move->card);
+  int n = least_left(table, &left), most = knocks ? melding->knock : 0;
+  why->card = move->card;
+  return n <= most ||
+         meld_wrong(why, all ? TN_KNOCK_ALL : TN_KNOCK_LEFT, n, most);
+}
