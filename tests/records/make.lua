@@ -24,6 +24,7 @@ local short = {
   durak = "rounds=1",
   euchre = "rounds=4",
   german_whist = "rounds=2",
+  gin_rummy = "rounds=1",
   hearts = "rounds=2",
   jass = "target=300",
   knaves = "rounds=2",

@@ -16,6 +16,9 @@
 --                          the side that has won, 0 for a draw
 --   p.decisions            how many a round has, if all have as many
 --   p.totals               the totals by side
+--   p:look(asked)          sees a question before it is answered, if it likes
+--   p:worth_trying(moves)  the moves to draw from, if not all: so random
+--                          matches get where the rules matter
 
 local core = require "tenace.core"
 local tenace = require "tenace"
@@ -135,9 +138,15 @@ end
 
 --- A move at random. Words that one seldom says would make rounds very long, so
 -- a bot says them.
-local function drawn(m, moves, random)
+local function drawn(m, p, moves, random)
   local _, asked = m:turn()
-  return asked.forms and m:choose "random" or moves[random % #moves + 1]
+  if p.look then p:look(asked) end
+  if p.worth_trying then
+    moves = p:worth_trying(moves)
+  elseif asked.forms then
+    return m:choose "random"
+  end
+  return moves[random % #moves + 1]
 end
 
 
@@ -156,7 +165,7 @@ function held.match(spec, options, seed, new)
     local moves = m:moves()
     ask(m, p, moves, where)
     random = core.mix(random, n)
-    m:play(drawn(m, moves, random))
+    m:play(drawn(m, p, moves, random))
     n, ended = catch_up(m, p, n, told, where)
   end
   same("the end", (m:over()), true, where)
