@@ -21,6 +21,7 @@ local short = {
   crazy_eights = "target=20",
   cribbage = "target=61",
   doppelkopf = "rounds=2",
+  dou_dizhu = "rounds=2",
   durak = "rounds=1",
   euchre = "rounds=4",
   german_whist = "rounds=2",

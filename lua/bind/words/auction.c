@@ -52,6 +52,12 @@ static bool can_match_top(const Auction *auction) {
 }
 
 
+/* Is nothing left that would be a higher bid? */
+static bool is_top(const Auction *auction) {
+  return auction->high == auction->bids && !can_match_top(auction);
+}
+
+
 /* How many take part. */
 static int speakers(const tn_Table *table) {
   int n = 0;
@@ -84,11 +90,11 @@ static bool may_redouble(const Auction *auction, const tn_Table *table) {
 
 static bool is_finished(const Auction *auction, const tn_Table *table) {
   if (auction->returns)
-    return all_pass(auction, table);
+    return all_pass(auction, table) || (!auction->doubles && is_top(auction));
   if (auction->left == 0 || (auction->left == 1 && auction->high > 0))
     return true;
   if (auction->high == auction->bids)
-    return !can_match_top(auction);
+    return is_top(auction);
   for (uint8_t seat = 0; auction->once && seat < table->players; seat++)
     if (!table->out[seat] && !auction->spoken[seat])
       return false;

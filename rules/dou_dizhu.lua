@@ -1,0 +1,485 @@
+-- Dou Dizhu: one player, the landlord, against two; higher combinations beat
+-- lower ones, and whoever is out first wins.
+
+local dou_dizhu = game "Dou Dizhu" {
+  players = 3,                                 -- one against two
+  turn    = "anticlockwise",
+  deck    = french(54),
+  ranks   = "3 4 5 6 7 8 9 10 J Q K A 2",      -- suits do not count
+  combinations = function(option)
+    local any = option.kickers == "any"
+    return {
+      ranks = "3 4 5 6 7 8 9 10 J Q K A 2 LJ BJ", apart = "LJ BJ",
+      row = "3 4 5 6 7 8 9 10 J Q K A",
+      { "single" }, { "pair", of = 2 }, { "triple", of = 3 },
+      { "triple and one", of = 3, with = 1 },
+      { "triple and pair", of = 3, with = 1, with_of = 2 },
+      { "sequence", run = { 5, 12 } },
+      { "pair sequence", of = 2, run = { 3, 10 } },
+      { "airplane", of = 3, run = { 2, 6 } },
+      { "airplane with singles", of = 3, run = { 2, 5 }, with = 1,
+        with_any = any },
+      { "airplane with pairs", of = 3, run = { 2, 4 }, with = 1, with_of = 2,
+        with_any = any },
+      { "four with two singles", of = 4, with = 2, with_any = any },
+      { "four with two pairs", of = 4, with = 2, with_of = 2, with_any = any },
+      { "bomb", of = 4, beats = "all" },
+      { "rocket", cards = "LJ BJ", beats = "all" } }
+  end,
+  piles   = { bottom = "none", lying = "all", gone = "all" },
+  round   = { landlord = player, bid = number(1, 3), doubled = text,
+              meant = text },                  -- by cards with two readings
+  options = {
+    rounds = number { 10, from = 1, to = 144 },
+    first_bidder = choice { "turned_card", "rotates",
+      "the first to bid: the holder of a card shown, or the dealer's next" },
+    auction = choice { "until_two_pass", "once",
+      "how long the bidding goes on; once: each player speaks once" },
+    show_bottom = flag { true, "the landlord shows the bottom" },
+    kickers = choice { "distinct", "any", "attached cards; any: also alike" },
+    spring = flag { true, "a spring doubles the stake" },
+    cap = number { 0, from = 0, to = 10, "doublings that count; 0: all" },
+    first_dealer = number { 0, from = 0, to = 3 } },
+}
+
+-- Seventeen cards each; three are left over, the bottom.
+function dou_dizhu:deal()
+  self:deal_each(17)
+  self:draw(self.bottom, 3)
+end
+
+-- The landlord leads. If both others pass, whoever played last leads anew. The
+-- round ends when a player has no cards left.
+function dou_dizhu:round()
+  self:deal()
+  self:hold_auction(self:first_bidder())
+  self:take_bottom()
+  local last, plays = nil, { 0, 0, 0 }
+  for player in self:each_turn(self.landlord) do
+    if player == last then self:move(self.lying, self.lying, self.gone) end
+    if self:takes_turn(player) then
+      last, plays[player.number] = player, plays[player.number] + 1
+    end
+  end
+  self:score_round(self:who_is_out(), plays)
+end
+
+-- A card drawn at random is shown, and whoever was dealt it speaks first. If it
+-- is in the bottom, it is the next player after the dealer.
+function dou_dizhu:first_bidder()
+  local next = self:next_in_turn(self.dealer)
+  if self.option.first_bidder == "rotates" then return next end
+  local pack = self:cards_in(cards_of(self.facts.ranks), "LJ BJ"):list()
+  local turned = pack[self:random(#pack)]
+  return self:holder_of(turned, "its holder speaks first") or next
+end
+
+-- Each bid is higher than the last; whoever has passed may still bid, until
+-- two have passed in succession. If nobody bids, the cards are dealt again.
+function dou_dizhu:hold_auction(first)
+  local once = self.option.auction == "once"
+  local bid, landlord = self:auction { first = first,
+    bids = { "1", "2", "3" }, once = once, returns = not once,
+    prompt = "what do you bid?", over = "what do you bid over {bid}?" }
+  if not bid then return self:deal_again() end
+  self.bid, self.landlord = tonumber(bid), landlord
+end
+
+-- The highest bidder is the landlord, and takes the bottom. The two others play
+-- together.
+function dou_dizhu:take_bottom()
+  if self.option.show_bottom then self:show(self.bottom, "the bottom") end
+  self:move(self.bottom, self.bottom, self.landlord)
+  self:form_parties { name = "landlord", players = self.landlord,
+    others = "opponents" }
+end
+
+-- The player beats what lies there, or passes. A leader plays any combination,
+-- and says which, if the cards can be several.
+function dou_dizhu:takes_turn(player)
+  local leads, meant = #self.lying == 0, self.meant
+  local _, cards, kind = self:ask(player, "what do you play?", {
+    { "{cards}", beats = meant and { self.lying, meant } or self.lying },
+    { "pass", seldom = true, unless = leads and "you lead" } })
+  if not cards then return false end
+  local all = leads and self:readings(cards) or {}
+  if #all > 1 then kind = self:choose(player, "what are these cards?", all) end
+  self.meant = (#all > 1 or kind == meant) and kind or nil
+  self:move(self.lying, self.lying, self.gone)
+  self:move(cards, player, self.lying)
+  if kind == "bomb" or kind == "rocket" then
+    self.doubled = (self.doubled or "") .. " " .. kind
+  end
+  return true
+end
+
+-- The stake: the bid, doubled for each bomb, rocket and spring.
+function dou_dizhu:stake(spring)
+  if not self.bid then return end
+  local n, says = count_on(self.bid, "bid")
+  local doubled = split((self.doubled or "") .. (spring and " spring" or ""))
+  local cap = self.option.cap > 0 and self.option.cap or #doubled
+  for i = 1, math.min(cap, #doubled) do
+    n, says = count_times(2, doubled[i], n, says)
+  end
+  return n, says
+end
+
+-- What lies there, and the stake as it is now, for all to see.
+function dou_dizhu:standing()
+  local _, says = self:stake()
+  return { stake = says, lies_a = self.meant or self:readings(self.lying)[1] }
+end
+
+-- Spring: the landlord wins and neither opponent has played, or the opponents
+-- win and the landlord has played only once.
+function dou_dizhu:is_spring(winner, plays)
+  local own, all = plays[self.landlord.number], plays[1] + plays[2] + plays[3]
+  return self.option.spring and own == (winner == self.landlord and all or 1)
+end
+
+-- The landlord wins two stakes and each opponent loses one, or the other way
+-- round.
+function dou_dizhu:score_round(winner, plays)
+  local stake, says = self:stake(self:is_spring(winner, plays))
+  if winner ~= self.landlord then stake = -stake end
+  self:score(self.landlord, 2 * stake, says)
+  self:score_others(self.landlord, -stake, says)
+end
+
+
+example "three cards are left over" {
+  step = "deal", leaves = { counts = { 17, 17, 17 }, bottom = 3, stock = 0 },
+}
+
+local hands = {
+  "3C 3D 3H 3S 5C 5D 5H 7C 8C 9C 10C JC QC KC AC 2C 2D",
+  "4C 4D 4H 4S 6C 6D 8D 8H 9D 9H 10D 10H JD JH QD QH LJ",
+  "5S 6H 6S 7D 7H 7S 8S 9S 10S JS QS KD KH KS AD AH AS" }
+
+example "a bid is 1, 2, 3 or none" {
+  first_bidder = "rotates", first_dealer = 2, moves = {},
+  legal = { "1", "2", "3", "pass" },
+}
+
+example "and higher than the last" {
+  first_bidder = "rotates", first_dealer = 2, moves = { "2" },
+  legal = { "3", "pass" }, refused = { "1", "2" }, because = "higher_bid",
+}
+
+example "a three ends the bidding, and the bidder has the bottom" {
+  first_bidder = "rotates", first_dealer = 2, deal = { hands = hands,
+    bottom = "2H 2S BJ" }, moves = { "pass", "3" },
+  leaves = { landlord = 3, bid = 3, counts = { 17, 17, 20 }, bottom = 0 },
+}
+
+example "who has passed may bid, until two have passed" {
+  first_bidder = "rotates", first_dealer = 2, deal = { hands = hands },
+  moves = { "pass", "1", "2" }, legal = { "3", "pass" },
+}
+
+example "pass, 1, 2, pass, pass: the third is the landlord for two" {
+  first_bidder = "rotates", first_dealer = 2, deal = { hands = hands },
+  moves = { "pass", "1", "2", "pass", "pass" },
+  leaves = { landlord = 2, bid = 2 },
+}
+
+example "or each speaks once" {
+  auction = "once", first_bidder = "rotates", first_dealer = 2,
+  deal = { hands = hands }, moves = { "pass", "1", "2" },
+  leaves = { landlord = 2, bid = 2 },
+}
+
+example "if nobody bids the cards are dealt again" {
+  first_bidder = "rotates", first_dealer = 2, deal = { hands = hands },
+  moves = { "pass", "pass", "pass" }, legal = { "1", "2", "3", "pass" },
+  leaves = { counts = { 17, 17, 17 } },
+}
+
+example "the holder of the card that is shown speaks first" {
+  step = "first_bidder", dealer = 2,
+  held = { "", "3C 3D 3H 3S 4C 4D 4H 4S 5C 5D 5H 5S 6C 6D 6H 6S 7C 7D 7H 7S "
+    .. "8C 8D 8H 8S 9C 9D 9H 9S 10C 10D 10H 10S JC JD JH JS QC QD QH QS KC KD "
+    .. "KH KS AC AD AH AS 2C 2D 2H 2S LJ BJ", "" }, gives = "player 2",
+}
+
+example "if it is in the bottom, the next after the dealer does" {
+  step = "first_bidder", dealer = 2, held = { "", "", "" }, gives = "player 1",
+}
+
+example "or that is always so" {
+  first_bidder = "rotates", step = "first_bidder", dealer = 2,
+  held = { "", "3C 4C", "" }, gives = "player 1",
+}
+
+-- Player 1 is the landlord for three, and has these cards and `others`.
+local function landlord(cards, others)
+  return { hands = { cards, others or "*", "*" }, bottom = "2H 2S BJ" }
+end
+local three = { "3" }
+
+example "the leader does not pass" {
+  first_bidder = "rotates", first_dealer = 2, deal = landlord(hands[1]),
+  moves = three, refused = { "pass" }, because = "you lead",
+}
+
+example "a sequence has five cards or more, up to the ace" {
+  first_bidder = "rotates", first_dealer = 2, deal = landlord(hands[1]),
+  moves = three, allowed = { "10C JC QC KC AC", "7C 8C 9C 10C JC QC KC AC" },
+  refused = { "7C 8C 9C 10C" },
+  because = "the sequence needs at least 5 ranks in a row",
+}
+
+example "no two is in it" {
+  first_bidder = "rotates", first_dealer = 2, deal = landlord(hands[1]),
+  moves = three, refused = { "JC QC KC AC 2C" },
+  because = "JC QC KC AC 2C is no sequence: its ranks must follow each other "
+    .. "in 3 4 5 6 7 8 9 10 J Q K A",
+}
+
+example "and no gap" {
+  first_bidder = "rotates", first_dealer = 2, deal = landlord(hands[1]),
+  moves = three, refused = { "7C 8C 9C JC QC", "3C 7C 8C 9C 10C" },
+}
+
+example "all ranks up to the ace are a sequence" {
+  first_bidder = "rotates", first_dealer = 2, deal = landlord(
+    "3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 3D 3H 4D 5D 6D"), moves = three,
+  allowed = { "3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC" },
+}
+
+example "airplanes of two to six, with singles to five, with pairs to four" {
+  first_bidder = "rotates", first_dealer = 2, deal = { bottom = "8C 8D 8H",
+    hands = { "3C 3D 3H 4C 4D 4H 5C 5D 5H 6C 6D 6H 7C 7D 7H 9C 9D", "*",
+      "*" } },
+  moves = three, allowed = {
+    "3C 3D 3H 4C 4D 4H 5C 5D 5H 6C 6D 6H 7C 7D 7H 8C 8D 8H",
+    "3C 3D 3H 4C 4D 4H 5C 9C", "3C 3D 3H 4C 4D 4H 5C 5D 9C 9D" },
+  refused = { "3C 3D 3H 4C 4D 4H 5C 5D 5H 6C 6D 6H 7C 7D 7H 8C 8D 9C 9D" },
+}
+
+example "an airplane of five with singles" {
+  first_bidder = "rotates", first_dealer = 2, deal = { bottom = "AC KC QC",
+    hands = { "3C 3D 3H 4C 4D 4H 5C 5D 5H 6C 6D 6H 7C 7D 7H 9C 10D", "*",
+      "*" } }, moves = { "3",
+    "3C 3D 3H 4C 4D 4H 5C 5D 5H 6C 6D 6H 7C 7D 7H 9C 10D QC KC AC" },
+  scores = { 12, -6, -6 },
+}
+
+example "an airplane of four with pairs" {
+  first_bidder = "rotates", first_dealer = 2, deal = { bottom = "AC AD QC",
+    hands = { "3C 3D 3H 4C 4D 4H 5C 5D 5H 6C 6D 6H 8C 8D 9C 9D QD", "*",
+      "*" } }, moves = { "3",
+    "3C 3D 3H 4C 4D 4H 5C 5D 5H 6C 6D 6H 8C 8D 9C 9D QC QD AC AD" },
+  scores = { 12, -6, -6 },
+}
+
+example "ten pairs in a row: the landlord wins with a spring" {
+  first_bidder = "rotates", first_dealer = 2, deal = { bottom = "QC QD JC",
+    hands = { "3C 3D 4C 4D 5C 5D 6C 6D 7C 7D 8C 8D 9C 9D 10C 10D JD", "*",
+      "*" } }, moves = { "3",
+    "3C 3D 4C 4D 5C 5D 6C 6D 7C 7D 8C 8D 9C 9D 10C 10D JC JD QC QD" },
+  scores = { 12, -6, -6 },
+}
+
+example "the opponents win with one, too" {
+  first_bidder = "rotates", first_dealer = 2, deal = { bottom = "2H 2S BJ",
+    hands = { "3S *", "3H 3D 4S 5S 6S 7S 8S 9S 10S JS QS KS AS 2D LJ *",
+      "2C 4C 4D 5C 5D 6C 6D 7C 7D 8C 8D 9C 9D 10C 10D JC JD" } },
+  moves = { "3", "3S", "2C", "pass", "pass",
+    "4C 4D 5C 5D 6C 6D 7C 7D 8C 8D 9C 9D 10C 10D JC JD" },
+  scores = { -12, 6, 6 },
+}
+
+example "three pairs or more are a pair sequence" {
+  first_bidder = "rotates", first_dealer = 2, deal = landlord(
+    "3C 3D 4C 4D 5C 5D 7C 8C 9C 10C JC QC KC KD AC AD 2C"), moves = three,
+  allowed = { "3C 3D 4C 4D 5C 5D" }, refused = { "3C 3D 4C 4D" },
+  because = "the pair sequence needs at least 3 ranks in a row",
+}
+
+example "no two is in an airplane, nor in a pair sequence" {
+  first_bidder = "rotates", first_dealer = 2, deal = landlord(
+    "3C 3D 4C 4D 5C 5D 7C 8C 9C KC KD KH AC AD AH 2C 2D"), moves = three,
+  allowed = { "KC KD KH AC AD AH", "KC KD KH AC AD AH 2C BJ" },
+  refused = { "AC AD AH 2C 2D 2H", "KC KD AC AD 2C 2D" },
+}
+
+example "attached cards are of different ranks" {
+  first_bidder = "rotates", first_dealer = 2, deal = landlord(
+    "3C 3D 4C 4D 5C 6C 7C 7D 7H 8C 8D 8H JC QC KC KD LJ"), moves = three,
+  allowed = { "7C 7D 7H", "7C 7D 7H 8C 8D 8H 3C 6C",
+    "7C 7D 7H 8C 8D 8H 3C 3D 4C 4D" },
+  refused = { "7C 7D 7H 8C 8D 8H 3C 3D" },
+  because = "7 7 7 8 8 8 may carry nothing, 2 cards or 2 pairs, of other ranks "
+    .. "and different ones",
+}
+
+example "not both jokers" {
+  first_bidder = "rotates", first_dealer = 2, deal = landlord(
+    "3C 3D 4C 4D 5C 6C 7C 7D 7H 8C 8D 8H JC QC KC KD LJ"), moves = three,
+  allowed = { "7C 7D 7H 8C 8D 8H 3C LJ" },
+  refused = { "7C 7D 7H 8C 8D 8H LJ BJ" },
+  because = "LJ BJ may not be attached together",
+}
+
+example "with any they may be alike, but not four, and of no triple's rank" {
+  kickers = "any", first_bidder = "rotates", first_dealer = 2,
+  deal = landlord("3C 3D 3H 3S 5C 6C 7C 7D 7H 7S 8C 8D 8H 9C 9D 9H 10C"),
+  moves = three, allowed = { "7C 7D 7H 8C 8D 8H 3C 3D",
+    "7C 7D 7H 8C 8D 8H 9C 9D 9H 3C 3D 3H" },
+  refused = { "7C 7D 7H 8C 8D 8H 7S 3C",
+    "7C 7D 7H 8C 8D 8H 3C 3D 3H 3S" },
+}
+
+example "four carry two cards, or two pairs" {
+  first_bidder = "rotates", first_dealer = 2, deal = landlord(
+    "4C 4D 5C 5D 6C 6D 6H 6S 8C 9C JC QC KC KD AC AD 2C"), moves = three,
+  allowed = { "6C 6D 6H 6S 8C 9C", "4C 4D 5C 5D 6C 6D 6H 6S" },
+  refused = { "6C 6D 6H 6S 8C" },
+}
+
+-- Player 1 leads these cards, and player 3 has the others.
+local function led(cards, others)
+  return { hands = { cards, "*", others }, bottom = "2H 2S BJ" }
+end
+
+example "the triple decides, not what is attached" {
+  first_bidder = "rotates", first_dealer = 2, deal = led(
+    "2C 3C 4C 4D 4H *", "3D 3H 5C 5D 5H 2D 6D 7D 7H *"),
+  moves = { "3", "4C 4D 4H 2C" }, allowed = { "5C 5D 5H 3D", "pass" },
+  refused = { "5C 5D 5H 3D 3H" },
+  because = "the number of cards must be 4, unless it is a bomb or rocket",
+}
+
+example "another kind does not beat it" {
+  first_bidder = "rotates", first_dealer = 2, deal = led(
+    "4C 4D 4H 3C 3D *", "5C 6D 7C 8C 9C QC QD QH KC KD *"),
+  moves = { "3", "3C 3D 4C 4D 4H" }, allowed = { "QC QD QH KC KD" },
+  refused = { "5C 6D 7C 8C 9C" },
+  because = "5C 6D 7C 8C 9C is of another kind, sequence: a higher triple and "
+    .. "pair is asked for, or a bomb or rocket",
+}
+
+example "equal cards do not beat each other" {
+  first_bidder = "rotates", first_dealer = 2, deal = led(
+    "4C 4D *", "4H 4S 3C 3D KC KD *"), moves = { "3", "4C 4D" },
+  allowed = { "KC KD" }, refused = { "4H 4S" },
+  because = "4H 4S does not beat this pair: it must be above 4",
+}
+
+example "a bomb beats four with two, which is none" {
+  first_bidder = "rotates", first_dealer = 2, deal = led(
+    "9C 9D 9H 9S KC AC *", "3C 3D 3H 3S *"),
+  moves = { "3", "9C 9D 9H 9S KC AC", "3C 3D 3H 3S" },
+  refused = { "9C 9D 9H 9S KC AC" }, leaves = { doubled = " bomb" },
+}
+
+example "a higher bomb and the rocket beat a bomb" {
+  first_bidder = "rotates", first_dealer = 2, deal = led(
+    "9C 9D 9H 9S KC AC 3C LJ *", "5C 5D 5H 5S JC JD JH JS *"),
+  moves = { "3", "9C 9D 9H 9S" }, allowed = { "JC JD JH JS" },
+  refused = { "5C 5D 5H 5S" },
+}
+
+example "the rocket doubles, too" {
+  first_bidder = "rotates", first_dealer = 2, deal = led("LJ 3C *", "*"),
+  moves = { "3", "LJ BJ" }, refused = { "pass" }, because = "you lead",
+  leaves = { doubled = " rocket" },
+}
+
+local twice = "5C 5D 5H 6C 6D 6H 7C 7D 7H 8C 8D 8H"
+
+example "cards with two readings: the leader says which is meant" {
+  kickers = "any", first_bidder = "rotates", first_dealer = 2,
+  deal = landlord(twice .. " *"), moves = { "3", twice },
+  legal = { "airplane with singles", "airplane" },
+}
+
+example "and others answer that" {
+  kickers = "any", first_bidder = "rotates", first_dealer = 2,
+  deal = led(twice .. " 3C *", "9C 9D 9H 10C 10D 10H JC JD JH QC QD QH KC *"),
+  moves = { "3", twice, "airplane" }, leaves = { meant = "airplane" },
+  allowed = { "9C 9D 9H 10C 10D 10H JC JD JH QC QD QH" },
+  refused = { "9C 9D 9H 10C 10D 10H JC JD JH QC QD KC" },
+}
+
+example "whoever played last leads when both others pass" {
+  first_bidder = "rotates", first_dealer = 2, deal = led("3C *", "4C *"),
+  moves = { "3", "3C", "4C", "pass", "pass" }, refused = { "pass" },
+  because = "you lead", leaves = { lying = 0, gone = 2 },
+}
+
+example "a pass does not bind later" {
+  first_bidder = "rotates", first_dealer = 2, deal = { hands = {
+    "3C KC *", "4C 6C *", "7C AC *" } },
+  moves = { "3", "3C", "pass", "4C", "KC" }, allowed = { "AC" },
+}
+
+example "two bombs: a bid of two counts eight" {
+  facts = { landlord = 1, bid = 2, doubled = " bomb bomb" },
+  step = "score_round", with = { "player 1", { 5, 1, 1 } },
+  scores = { 16, -8, -8 },
+}
+
+example "a spring doubles: neither opponent has played" {
+  facts = { landlord = 1, bid = 3 }, step = "score_round",
+  with = { "player 1", { 5, 0, 0 } }, scores = { 12, -6, -6 },
+}
+
+example "only a bid of three ends the bidding at once" {
+  first_bidder = "rotates", first_dealer = 2, deal = { hands = hands },
+  moves = { "2" }, allowed = { "3", "pass" },
+}
+
+example "or the landlord has played only once" {
+  facts = { landlord = 1, bid = 1, doubled = " rocket" },
+  step = "score_round", with = { "player 3", { 1, 2, 5 } },
+  scores = { -8, 4, 4 },
+}
+
+example "not if one opponent has played, or the landlord twice" {
+  facts = { landlord = 2, bid = 3 }, step = "score_round",
+  with = { "player 2", { 1, 5, 0 } }, scores = { -3, 6, -3 },
+}
+
+example "or the other opponent" {
+  facts = { landlord = 1, bid = 3 }, step = "score_round",
+  with = { "player 1", { 5, 0, 2 } }, scores = { 6, -3, -3 },
+}
+
+example "nor if the landlord played twice" {
+  facts = { landlord = 2, bid = 3 }, step = "score_round",
+  with = { "player 1", { 5, 2, 0 } }, scores = { 3, -6, 3 },
+}
+
+example "without springs" {
+  spring = false, facts = { landlord = 1, bid = 3 }, step = "score_round",
+  with = { "player 1", { 5, 0, 0 } }, scores = { 6, -3, -3 },
+}
+
+example "no more doublings than the cap" {
+  cap = 2, facts = { landlord = 1, bid = 1, doubled = " bomb bomb" },
+  step = "score_round", with = { "player 1", { 5, 0, 0 } },
+  scores = { 8, -4, -4 },
+}
+
+example "fewer do" {
+  cap = 2, facts = { landlord = 1, bid = 1, doubled = " bomb" },
+  step = "score_round", with = { "player 1", { 5, 1, 0 } },
+  scores = { 4, -2, -2 },
+}
+
+example "the bottom may stay unseen" {
+  show_bottom = false, first_bidder = "rotates", first_dealer = 2,
+  moves = three, leaves = { counts = { 20, 17, 17 } },
+}
+
+example "the ranges" {
+  settings = { rounds = { 1, 10, 144 }, cap = { 0, 0, 10 },
+    first_dealer = { 0, 0, 3 }, bid = { 1, 3 }, spring = true,
+    show_bottom = true, kickers = "distinct", auction = "until_two_pass",
+    first_bidder = "turned_card" },
+}
+
+return dou_dizhu

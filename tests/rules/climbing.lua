@@ -1,0 +1,97 @@
+-- What second statements of climbing games share: cards by rank, and the ways
+-- to take some of them.
+
+local climbing = {}
+
+
+--- The deck's order, in which cards are written.
+local PLACE = { LJ = 1001, BJ = 1002 }
+for s, suit in ipairs { "C", "D", "H", "S" } do
+  for r, rank in ipairs { "2", "3", "4", "5", "6", "7", "8", "9", "10", "J",
+    "Q", "K", "A" } do
+    PLACE[rank .. suit] = 100 * s + r
+  end
+end
+
+
+function climbing.rank(card)
+  return PLACE[card] > 1000 and card or card:sub(1, -2)
+end
+
+
+--- Cards as the program writes them.
+function climbing.text(cards)
+  local copy = table.move(cards, 1, #cards, 1, {})
+  table.sort(copy, function(a, b) return PLACE[a] < PLACE[b] end)
+  return table.concat(copy, " ")
+end
+
+
+--- The cards of a hand by rank, a list for each of the ranks; each list in the
+-- deck's order.
+function climbing.by_rank(hand, ranks)
+  local list, place = {}, {}
+  for i, name in ipairs(ranks) do list[i], place[name] = {}, i end
+  table.sort(hand, function(a, b) return PLACE[a] < PLACE[b] end)
+  for _, card in ipairs(hand) do
+    table.insert(list[place[climbing.rank(card)]], card)
+  end
+  return list
+end
+
+
+--- All ways to take n of these cards, as lists.
+function climbing.choices(cards, n)
+  local list = {}
+  for bits = 0, (1 << #cards) - 1 do
+    local some = {}
+    for i, card in ipairs(cards) do
+      if bits >> (i - 1) & 1 == 1 then some[#some + 1] = card end
+    end
+    if #some == n then list[#list + 1] = some end
+  end
+  return list
+end
+
+
+--- Each list of the first joined with each of the second.
+function climbing.joined(lists, others)
+  local all = {}
+  for _, one in ipairs(lists) do
+    for _, other in ipairs(others) do
+      all[#all + 1] = table.move(other, 1, #other, #one + 1,
+        table.move(one, 1, #one, 1, {}))
+    end
+  end
+  return all
+end
+
+
+--- Takes the cards of a move out of a hand.
+function climbing.take(hand, move)
+  for card in move:gmatch "%S+" do
+    for i, other in ipairs(hand) do
+      if other == card then
+        table.remove(hand, i)
+        break
+      end
+    end
+  end
+end
+
+
+--- The seat with the most points; 0 if several have as many.
+function climbing.best(totals)
+  local best, shared = 1, false
+  for seat = 2, #totals do
+    if totals[seat] > totals[best] then
+      best, shared = seat, false
+    elseif totals[seat] == totals[best] then
+      shared = true
+    end
+  end
+  return shared and 0 or best
+end
+
+
+return climbing
