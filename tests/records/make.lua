@@ -15,6 +15,7 @@ local short = {
   barbu = "rounds=2",
   belote = "rounds=4",
   bid_whist = "rounds=2",
+  big_two = "rounds=2",
   bridge = "rounds=2",
   briscola = "rounds=2",
   canasta = "target=500",

@@ -40,15 +40,15 @@ function climbing.by_rank(hand, ranks)
 end
 
 
---- All ways to take n of these cards, as lists.
-function climbing.choices(cards, n)
+--- All ways to take n of these cards, from the i-th on, as lists.
+function climbing.choices(cards, n, i)
+  if n == 0 then return { {} } end
   local list = {}
-  for bits = 0, (1 << #cards) - 1 do
-    local some = {}
-    for i, card in ipairs(cards) do
-      if bits >> (i - 1) & 1 == 1 then some[#some + 1] = card end
+  for k = i or 1, #cards - n + 1 do
+    for _, rest in ipairs(climbing.choices(cards, n - 1, k + 1)) do
+      table.insert(rest, 1, cards[k])
+      list[#list + 1] = rest
     end
-    if #some == n then list[#list + 1] = some end
   end
   return list
 end
@@ -64,6 +64,20 @@ function climbing.joined(lists, others)
     end
   end
   return all
+end
+
+
+--- The cards of a pack that are in no hand.
+function climbing.left_over(hands, ranks, jokers)
+  local all, left = " " .. table.concat(hands, " ") .. " ", {}
+  local function look(card)
+    if not all:find(" " .. card .. " ", 1, true) then left[#left + 1] = card end
+  end
+  for _, suit in ipairs { "C", "D", "H", "S" } do
+    for i = 1, 13 do look(ranks[i] .. suit) end
+  end
+  for _, card in ipairs(jokers or {}) do look(card) end
+  return climbing.text(left)
 end
 
 

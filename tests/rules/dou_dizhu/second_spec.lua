@@ -12,10 +12,6 @@ Dou.__index = Dou
 
 local RANKS = Tricks.words "3 4 5 6 7 8 9 10 J Q K A 2 LJ BJ"
 local ACE = 12
-local PACK = "LJ BJ"
-for _, suit in ipairs { "C", "D", "H", "S" } do
-  for i = 1, 13 do PACK = PACK .. " " .. RANKS[i] .. suit end
-end
 
 
 local function new(option, _, m)
@@ -183,15 +179,9 @@ end
 
 --- The cards of a new deal, in which nobody has moved yet.
 function Dou:dealt_again()
-  local dealt, left = { hands = self.m:hands() }, {}
-  local all = " " .. table.concat(dealt.hands, " ") .. " "
-  for _, card in ipairs(Tricks.words(PACK)) do
-    if not all:find(" " .. card .. " ", 1, true) then
-      left[#left + 1] = card
-    end
-  end
-  dealt.bottom = table.concat(left, " ")
-  return dealt
+  local hands = self.m:hands()
+  return { hands = hands,
+    bottom = climbing.left_over(hands, RANKS, { "LJ", "BJ" }) }
 end
 
 

@@ -1,0 +1,400 @@
+-- Big Two: play higher single cards, pairs, triples or five cards; whoever is
+-- out first is paid for the cards that the others hold.
+
+local big_two = game "Big Two" {
+  turn    = function(option)
+    return option.direction == "left" and "clockwise" or "anticlockwise"
+  end,
+  deck    = french(52),
+  ranks   = "3 4 5 6 7 8 9 10 J Q K A 2",
+  combinations = function(option)
+    local poker = option.straights == "poker"
+    return {
+      suits = "D C H S", row = poker and "A 2 3 4 5 6 7 8 9 10 J Q K A" or nil,
+      { "single" }, { "pair", of = 2 }, { "triple", of = 3 },
+      { "straight", run = 5 },
+      { "flush", same_suit = 5, suit_first = option.flush == "suit",
+        beats = "straight" },
+      { "full house", of = 3, with = 1, with_of = 2,
+        beats = { "straight", "flush" } },
+      { "four of a kind", of = 4, with = 1,
+        beats = { "straight", "flush", "full house" } },
+      { "straight flush", run = 5, same_suit = true,
+        beats = { "straight", "flush", "full house", "four of a kind" } },
+    }
+  end,
+  wins    = function(option)
+    return option.score == "penalty" and "lowest total" or "highest total"
+  end,
+  piles   = { lying = "all", gone = "all" },
+  keeps   = { went_out = player },             -- first in the last round
+  options = {
+    players = number { 4, from = 3, to = 4, "how many play" },
+    rounds = number { 12, from = 0, to = 144, silences = "target" },
+    target = number { 100, from = 20, to = 500, needs = { score = "penalty" } },
+    score = choice { "winner_takes", "penalty",
+      "the others pay the winner, or count their cards: the least wins" },
+    direction = choice { "right", "left", "the next player is on this side" },
+    lead = choice { "three_of_diamonds", "winner",
+      "who leads from the second round on" },
+    straights = choice { "two_high", "poker",
+      "from 3 4 5 6 7 to J Q K A 2, or from A 2 3 4 5 to 10 J Q K A" },
+    flush = choice { "rank", "suit", "what of two flushes counts first" },
+    pass_is_out = flag { false, "who passes is out until somebody leads" },
+    twos_double = flag { false, "each two in the hand doubles what it costs" },
+    protect = flag { false, "before a player with one card, a single card "
+      .. "must be the highest" },
+    first_dealer = number { 0, from = 0, to = 4 },
+  },
+  refuses = function(option)
+    return option.rounds == 0 and option.score ~= "penalty"
+      and "without a number of rounds, score is penalty" or nil
+  end,
+}
+
+-- Thirteen cards each. Three players get seventeen; the holder of the three of
+-- diamonds gets the last card, or if it is that, the holder of the three of
+-- clubs.
+function big_two:deal()
+  self:deal_each(52 // self.option.players)
+  if #self.stock == 0 then return end
+  self:draw(self:holder_of("3D", "its holder gets the last card")
+    or self:holder_of("3C", "its holder gets the last card, 3D"))
+end
+
+-- The holder of the three of diamonds leads, and must play it; or from the
+-- second round on the winner of the round before leads anything.
+function big_two:leader()
+  if self.went_out and self.option.lead == "winner" then
+    return self.went_out, false
+  end
+  return self:holder_of("3D", "who holds it leads"), "3D"
+end
+
+-- In turn the players play higher, or pass. When all others have passed,
+-- whoever played last leads anew. The round ends when a player has no cards.
+function big_two:round()
+  self:deal()
+  local leader, must = self:leader()
+  local last, out = nil, {}
+  for player in self:each_turn(leader) do
+    if player == last then
+      self:move(self.lying, self.lying, self.gone)
+      out = {}
+    end
+    local plays = not out[player.number] and self:takes_turn(player, must)
+    if plays then last, must = player, false end
+    out[player.number] = not plays and self.option.pass_is_out
+  end
+  self.went_out = self:who_is_out()
+  self:score_round(self.went_out)
+end
+
+-- As many cards as lie there, and higher; five cards on five of any kind. The
+-- leader plays anything.
+function big_two:takes_turn(player, must)
+  local highest = self:must_be_highest(player)
+  local _, cards, kind = self:ask(player, "what do you play?", {
+    { "{cards}", beats = self.lying, must = must, fits = function(play, is)
+      return not highest or is ~= "single" or play == highest, "the next "
+        .. "player holds one card: a single card must be your highest"
+    end },
+    { "pass", seldom = true, unless = #self.lying == 0 and "you lead" } })
+  if not cards then return false end
+  if highest and kind == "single" then self:tell_highest(player, highest) end
+  self:move(self.lying, self.lying, self.gone)
+  self:move(cards, player, self.lying)
+  return true
+end
+
+local high_to_low = cards_of("2 A K Q J 10 9 8 7 6 5 4 3", "S H C D")
+
+-- The highest card of a player who must play it, if it is to be a single card:
+-- where players are protected, and the next one holds one card only.
+function big_two:must_be_highest(player)
+  local next = self:next_in_turn(player)
+  if not self.option.protect or #next.hand > 1 then return nil end
+  for _, card in ipairs(high_to_low) do
+    if player.hand:has(card) then return card end
+  end
+end
+
+-- All know that the player has held no higher card.
+function big_two:tell_highest(player, highest)
+  local higher = {}
+  for _, card in ipairs(high_to_low) do
+    if card == highest then break end
+    higher[#higher + 1] = card
+  end
+  self:tell_count(player, higher)
+end
+
+-- A card left costs one; with ten or more it costs two, with all of them three.
+function big_two:cost(player)
+  local n, full = #player.hand, 52 // self.option.players
+  local cost = n * (n >= full and 3 or n >= 10 and 2 or 1)
+  local twos = self.option.twos_double and #player.hand:cards():of_rank "2" or 0
+  return cost << twos
+end
+
+-- The others pay the winner for their cards, or count them against themselves.
+function big_two:score_round(winner)
+  local penalty = self.option.score == "penalty"
+  for player in self:each_player() do
+    local cost = self:cost(player)
+    self:score(player, penalty and cost or -cost, "cards left")
+    if not penalty then self:score(winner, cost, "the others' cards") end
+  end
+end
+
+
+example "thirteen cards each" {
+  step = "deal", leaves = { counts = { 13, 13, 13, 13 }, stock = 0 },
+}
+
+example "three players get seventeen, and one gets the last card" {
+  players = 3, first_dealer = 2,
+  deal = { hands = { "3D *", "*", "*" } }, moves = {},
+  leaves = { counts = { 18, 17, 17 }, stock = 0 },
+}
+
+example "if that is the three of diamonds, it is the holder of 3C" {
+  players = 3, first_dealer = 2, deal = { hands = {
+    "4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2C 3S 4S 5S 6S 7S",
+    "3C 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2D 8S 9S 10S JS",
+    "3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH 2H QS KS AS 2S" } },
+  moves = {}, leaves = { counts = { 17, 18, 17 } },
+  allowed = { "3D", "3C 3D" }, refused = { "3C" },
+  because = "3D must be among the cards",
+}
+
+-- Player 1 holds these cards and leads; then comes player 4, with the others.
+local function two(cards, others)
+  return { hands = { cards, "*", "*", others } }
+end
+
+example "the first play has the three of diamonds" {
+  first_dealer = 4, deal = two(
+    "3D 3C 3S 4D 5C 6H 7S 8D 8C 8H 8S KC 2C"), moves = {},
+  allowed = { "3D", "3C 3D", "3C 3D 3S", "3D 4D 5C 6H 7S", "3C 3D 8C 8D 8H",
+    "3D 8C 8D 8H 8S" }, refused = { "3C", "3C 3S" },
+  because = "3D must be among the cards",
+}
+
+example "the leader does not pass" {
+  first_dealer = 4, deal = two("3D 3C *"), moves = {},
+  refused = { "pass" },
+  because = "you lead",
+}
+
+example "a single card is compared by rank, then by suit" {
+  first_dealer = 4, deal = two("3D 3C 4C 9S 9C *", "9H 4H *"),
+  moves = { "3D", "4H", "pass", "pass" }, allowed = { "9S", "9C" },
+  refused = { "4C" },
+  because = "4C does not beat this single: it must be above 4H",
+}
+
+example "a pair by the higher suit in it" {
+  first_dealer = 4, deal = two("3D 3H *", "3C 3S 4C 4D *"),
+  moves = { "3D 3H" }, allowed = { "3C 3S", "4C 4D", "pass" },
+  refused = { "3S" }, because = "the number of cards must be 2",
+}
+
+example "lower ones do not beat it" {
+  first_dealer = 4, deal = two("3D 3S *", "3C 3H 4C 4D *"),
+  moves = { "3D 3S" }, allowed = { "4C 4D" }, refused = { "3C 3H" },
+  because = "3C 3H does not beat this pair: it must be above 3S",
+}
+
+example "by default twos are the highest in straights" {
+  first_dealer = 4, deal = two("3D 4C 5H 6H 7S 10C JD QD KH AC *",
+    "4D 5D 6S 7D 8C JC QH KD AH 2S AD 3S 4S"),
+  moves = { "3D 4C 5H 6H 7S" },
+  allowed = { "4D 5D 6S 7D 8C", "JC QH KD AH 2S" },
+  refused = { "AH 2S 3S 4S 5D" },
+  because = "AH 2S 3S 4S 5D is no straight: its ranks must follow each other "
+    .. "in 3 4 5 6 7 8 9 10 J Q K A 2",
+}
+
+example "in poker straights twos and aces are low, or aces high" {
+  straights = "poker", first_dealer = 4, deal = two("3D 4D 5H AC 2C *",
+    "2D 3S 4S 5S 6S 10D JC QH KD AH 2S 8S 9S"), moves = { "AC 2C 3D 4D 5H" },
+  allowed = { "2D 3S 4S 5S 6S", "10D JC QH KD AH" },
+  refused = { "JC QH KD AH 2S" },
+}
+
+example "five cards go on five of any kind" {
+  first_dealer = 4, deal = two("3D 4C 5H 6H 7S *",
+    "9D 8D 5D 4D KD 4S 4H AC AS 6S 6D 6C QS"), moves = { "3D 4C 5H 6H 7S" },
+  allowed = { "KD 9D 8D 5D 4D", "6S 6D 6C 4S 4H" },
+  refused = { "4D 5D 6S 8D 9D", "4D 4S 4H 6S 6D" .. " 6C" },
+}
+
+example "not a lower kind on a higher one" {
+  first_dealer = 4, deal = two("3D 3C 3H 4C 4D *",
+    "9D 8D 5D 6D KD 5S 5H AC AS 6S 6H 6C 5C"), moves = { "3C 3D 3H 4C 4D" },
+  allowed = { "5D 5S 5H AC AS", "6S 6D 6H 6C AC" },
+  refused = { "KD 9D 8D 5D 6D" },
+  because = "KD 9D 8D 5D 6D is of another kind, flush: a higher full house is "
+    .. "asked for, or a four of a kind or straight flush",
+}
+
+example "a flush counts by its highest rank" {
+  first_dealer = 4, deal = two("3D 9D 8D 5D KD *",
+    "QS JS 9S 8S 7S KC 10C 4C 5C 6C 6S AC AH"), moves = { "3D 5D 8D 9D KD" },
+  allowed = { "KC 10C 4C 5C 6C" }, refused = { "QS JS 9S 8S 7S" },
+}
+
+example "or by its suit" {
+  flush = "suit", first_dealer = 4, deal = two("3D 9D 8D 5D KD *",
+    "QS JS 9S 8S 7S 4D 6D 7D JD QD 6S AC AH"), moves = { "3D 5D 8D 9D KD" },
+  allowed = { "QS JS 9S 8S 7S" }, refused = { "4D 6D 7D JD QD" },
+}
+
+example "there are no plays of four cards, nor of six" {
+  first_dealer = 4, deal = two("3D 3C 3H 3S 4C 4D 5C 6C 7C 8C *"),
+  moves = {}, refused = { "3D 3C 3H 3S", "3D 4C 5C 6C 7C 8C" },
+}
+
+example "four of a kind do not beat a pair of twos" {
+  first_dealer = 4, deal = { hands = { "3D 3C *", "*",
+    "5C 5D 5H 5S 6C 2H 2S *", "2C 2D *" } },
+  moves = { "3C 3D", "2C 2D" }, allowed = { "2H 2S" },
+  refused = { "5C 5D 5H 5S 6C" }, because = "the number of cards must be 2",
+}
+
+example "a straight flush beats them" {
+  first_dealer = 4, deal = two("3D 3C 3H 3S 9C *", "4H 5H 6H 7H 8H *"),
+  moves = { "3C 3D 3H 3S 9C" }, allowed = { "4H 5H 6H 7H 8H", "pass" },
+}
+
+example "whoever has passed may play later" {
+  first_dealer = 4,
+  deal = { hands = { "3D 3C 2S *", "AC *", "4C 5C *", "4D KC *" } },
+  moves = { "3D", "pass", "4C", "pass", "pass" },
+  allowed = { "KC" },
+}
+
+example "whoever has played may play again" {
+  pass_is_out = true, first_dealer = 4, deal = two("3D 3C 9S *", "4H *"),
+  moves = { "3D", "4H", "pass", "pass" }, allowed = { "9S" },
+}
+
+example "or not" {
+  pass_is_out = true, first_dealer = 4,
+  deal = { hands = { "3D 3C 2S *", "AC *", "4C 5C *", "4D KC *" } },
+  moves = { "3D", "pass", "4C", "pass", "pass" }, refused = { "pass" },
+  because = "you lead", allowed = { "5C" },
+}
+
+example "the winner of the round before may lead" {
+  lead = "winner", went_out = 2, held = { "3D", "4C", "5C", "6C" },
+  step = "leader", gives = "player 2",
+}
+
+example "or always the three of diamonds" {
+  went_out = 2, held = { "3D", "4C", "5C", "6C" },
+  step = "leader", gives = "player 1",
+}
+
+example "in the first round it does in any case" {
+  lead = "winner", held = { "5C", "4C", "3D", "6C" },
+  step = "leader", gives = "player 3",
+}
+
+example "the next player is on the right" {
+  first_dealer = 4, deal = { hands = { "3D 3C *", "*", "*", "2S *" } },
+  moves = { "3D" }, leaves = { lying = 1, dealer = 4 }, allowed = { "2S" },
+}
+
+example "the others pay for their cards, ten or more twice, all three times" {
+  step = "score_round", with = { "player 2" },
+  held = { "3C 4C 5C", "", "3D 4D 5D 6D 7D 8D 9D 10D JD QD",
+    "3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS 2S" },
+  scores = { -3, 62, -20, -39 },
+}
+
+example "nine cards cost nine, and twelve twice as much" {
+  step = "score_round", with = { "player 2" },
+  held = { "3C 4C 5C 6C 7C 8C 9C 10C JC", "",
+    "3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD", "4S" },
+  scores = { -9, 34, -24, -1 },
+}
+
+example "of three players' cards all are seventeen" {
+  players = 3, step = "score_round", with = { "player 1" },
+  held = { "", "3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2D 3S 4S 5S",
+    "3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2C 6S 7S 8S 9S" },
+  scores = { 83, -32, -51 },
+}
+
+example "or each counts the own cards" {
+  score = "penalty", step = "score_round", with = { "player 2" },
+  held = { "3C 4C 5C", "", "3D 4D", "3S" }, scores = { 3, 0, 2, 1 },
+}
+
+example "each two may double that" {
+  twos_double = true, step = "score_round", with = { "player 2" },
+  held = { "3C 2C 2D", "", "3D 2H", "3S" }, scores = { -12, 17, -4, -1 },
+}
+
+example "with penalties the match may end at a hundred: the lowest wins" {
+  score = "penalty", rounds = 0, before = { 98, 20, 30, 40 },
+  step = "score_round", with = { "player 2" },
+  held = { "3C 4C", "", "3D 4D", "3S" }, scores = { 100, 20, 32, 41 },
+  won_by = 2,
+}
+
+-- Player 4 plays before player 3, who has one card left.
+local few = { "3D 9C KC", "4D 5D", "2C", "4H 6H JH 2H" }
+
+example "before a player with one card, a single card is the highest" {
+  protect = true, step = "must_be_highest", with = { "player 4" }, held = few,
+  gives = "2H",
+}
+
+example "also if the card is not lower than another that would do" {
+  protect = true, first_dealer = 4, deal = { hands = {
+    "3D 3H 9S 9H 10D 10H JD JH QD QH KD KS 2H",
+    "3C 9C JC KC AS 8D KH 5H 8H 3S 5S 7S 10S",
+    "10C QC 9D AD 2D 7H AH 4S 6S 8S JS QS 2C",
+    "2S 4C 4D 4H 5C 5D 6C 6D 6H 7C 7D AC 8C" } },
+  moves = { "3D", "2S", "4C 4D 4H 5C 5D", "6C 6D 6H 7C 7D", "8C", "pass",
+    "pass" },
+  legal = { "2H", "pass" }, refused = { "9S" }, because = "the next player "
+    .. "holds one card: a single card must be your highest",
+}
+
+example "and several cards may be lower" {
+  protect = true, first_dealer = 4, deal = { hands = {
+    "3D 9S 10S JD JH QD QH KD KS 2H 9H 10D 2C",
+    "3C 9C JC KC AS 8D KH 5H 8H 3S 5S 7S 10C",
+    "3H QC 9D AD 2D 7H AH 4S 6S 8S JS QS 10H",
+    "2S 4C 4D 4H 5C 5D 6C 6D 6H 7C 7D AC 8C" } },
+  moves = { "3D", "2S", "4C 4D 4H 5C 5D", "6C 6D 6H 7C 7D", "8C", "pass",
+    "pass", "2H" }, allowed = { "9H 9S", "2C" }, refused = { "9H" },
+}
+
+example "others play what they like" {
+  protect = true, step = "must_be_highest", with = { "player 1" }, held = few,
+  gives = "none",
+}
+
+example "also before a player with two cards" {
+  protect = true, step = "must_be_highest", with = { "player 3" }, held = few,
+  gives = "none",
+}
+
+example "and so do all without that rule" {
+  step = "must_be_highest", with = { "player 4" }, held = few, gives = "none",
+}
+
+example "the ranges" {
+  settings = { players = { 3, 4, 4 }, rounds = { 0, 12, 144 },
+    target = { 20, 100, 500 }, first_dealer = { 0, 0, 4 },
+    score = "winner_takes", direction = "right", lead = "three_of_diamonds",
+    straights = "two_high", flush = "rank", pass_is_out = false,
+    twos_double = false, protect = false },
+}
+
+return big_two
