@@ -1,6 +1,7 @@
 -- tenace check: its output, the place of its records, the exit status.
 
 local files = require "tenace.face.terminal.files"
+local helper = require "game_helper"
 
 local TENACE = files.quote(os.getenv "TENACE" or "./tenace")
 local folder
@@ -31,13 +32,9 @@ return trial
 end
 
 
-setup(function()
-  folder = os.tmpname()
-  os.remove(folder)
-  assert(files.make_folder(folder))
-end)
+setup(function() folder = helper.folder() end)
 
-teardown(function() os.execute("rm -r " .. files.quote(folder)) end)
+teardown(helper.clean)
 
 
 describe("a problem", function()

@@ -1,6 +1,7 @@
 -- tenace compare: what it prints, draws and opens.
 
 local files = require "tenace.face.terminal.files"
+local helper = require "game_helper"
 local progress = require "tenace.face.terminal.progress"
 local show = require "tenace.face.say.show"
 
@@ -26,13 +27,9 @@ local function refuses(words, line, status)
 end
 
 
-setup(function()
-  folder = os.tmpname()
-  os.remove(folder)
-  assert(files.make_folder(folder))
-end)
+setup(function() folder = helper.folder() end)
 
-teardown(function() os.execute("rm -r " .. files.quote(folder)) end)
+teardown(helper.clean)
 
 
 describe("compare", function()

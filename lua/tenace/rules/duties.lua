@@ -102,12 +102,15 @@ local function changed(given, key, change)
 end
 
 
---- Adds what a word says about an obligation to what was said before.
-local function more(parts, name, value)
-  local list = {}
-  for i, before in ipairs(parts[name] or {}) do list[i] = before end
-  list[#list + 1] = value
-  parts[name] = list
+--- Adds what a word says about an obligation, or about each in a list, to what
+-- was said before. The part has the name of the word.
+local function with_more(given, word, value)
+  return changed(given, word .. "_obligation", function(parts)
+    local list = {}
+    for i, before in ipairs(parts[word] or {}) do list[i] = before end
+    list[#list + 1] = value
+    parts[word] = list
+  end)
 end
 
 
@@ -145,9 +148,7 @@ end
 -- @example obligations = { when("trump led", beat_led), follow_suit }
 -- @group obligations
 function duties.words.when(facts, given)
-  return changed(given, "when_obligation", function(parts)
-    more(parts, "when", facts)
-  end)
+  return with_more(given, "when", facts)
 end
 
 
@@ -160,9 +161,7 @@ end
 -- }
 -- @group obligations
 function duties.words.unless(facts, given)
-  return changed(given, "unless_obligation", function(parts)
-    more(parts, "unless", facts)
-  end)
+  return with_more(given, "unless", facts)
 end
 
 
@@ -174,9 +173,7 @@ end
 -- @example obligations = { exempt("J of trumps", follow_suit) }
 -- @group obligations
 function duties.words.exempt(cards, given)
-  return changed(given, "exempt_obligation", function(parts)
-    more(parts, "exempt", cards)
-  end)
+  return with_more(given, "exempt", cards)
 end
 
 

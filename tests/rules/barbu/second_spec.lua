@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local lists = require "rules.lists"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -180,16 +181,6 @@ function Barbu:begin_play()
 end
 
 
---- The cards of a list that a function wants; all of them if there are none.
-local function those(list, f)
-  local found = {}
-  for _, card in ipairs(list) do
-    if f(card) then found[#found + 1] = card end
-  end
-  return #found > 0 and found or list
-end
-
-
 --- How high the best trump of the trick is; 0 without one.
 local function best_trump(p)
   local best = 0
@@ -206,14 +197,14 @@ function say:trick()
   local hand, led = self.hands[self.turn], self.trick[1]
   local wait = self.contract == "hearts" or self.contract == "barbu"
   if not led and wait and not self.option.lead_hearts then
-    return those(hand, function(card) return Tricks.suit(card) ~= "H" end)
+    return lists.those(hand, function(card) return Tricks.suit(card) ~= "H" end)
   end
   local following = self:follow(hand, self.trick)
   if not led or not self.trump then return following end
   local follows = Tricks.suit(following[1]) == Tricks.suit(led)
   if follows and Tricks.suit(led) ~= self.trump then return following end
   local best = best_trump(self)
-  return those(following, function(card)
+  return lists.those(following, function(card)
     return Tricks.suit(card) == self.trump and self:height_of(card) > best
   end)
 end

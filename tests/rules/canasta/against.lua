@@ -3,6 +3,7 @@
 -- answers are allowed, where each card is and what it counts.
 
 local choices = require "rules.canasta.choices"
+local lists = require "rules.lists"
 local second = require "rules.canasta.second"
 local tenace = require "tenace"
 
@@ -18,16 +19,6 @@ against.VALUES = {
 
 local PACK = second.pack()
 local MADE_UP = 4                          -- answers tried beside each question
-
-
---- against.random(seed) -> a source of numbers: random(n) is from 1 to n.
-function against.random(seed)
-  local state = seed
-  return function(n)
-    state = state * 6364136223846793005 + 1442695040888963407
-    return (state >> 33) % n + 1
-  end
-end
 
 
 --- A deal of all cards. Sometimes it keeps cards of a rank together, because
@@ -210,7 +201,7 @@ end
 --- Plays one match on both; returns the number of turns. At every
 -- `deep`-th question it tries all answers of one group.
 function against.match(seed, option, rounds, deep)
-  local random, deals = against.random(seed), {}
+  local random, deals = lists.numbers(seed), {}
   option = option or random_options(random)
   for n = 1, rounds do deals[n] = random_deal(random) end
   local m = tenace.new("canasta", { seed = seed, options = option,

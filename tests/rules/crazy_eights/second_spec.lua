@@ -3,6 +3,7 @@
 
 local Drawn = require "rules.drawn"
 local held = require "rules.held"
+local lists = require "rules.lists"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -11,10 +12,7 @@ local Eights = {}
 Eights.__index = Eights
 
 local SUITS = { "clubs", "diamonds", "hearts", "spades" }
-
-
-local function rank(card) return card:sub(1, -2) end
-local function suit(card) return card:sub(-1) end
+local rank, suit = Tricks.rank, Tricks.suit
 
 
 local function new(option, _, m)
@@ -112,14 +110,6 @@ function Eights:legal()
 end
 
 
-local function remove(list, card)
-  for i, other in ipairs(list) do
-    if other == card then return table.remove(list, i) end
-  end
-  error(card .. " is not there")
-end
-
-
 --- The player draws the card that came from the stock, which must be in it.
 function Eights:draw()
   if not self:can_draw() then return end
@@ -127,13 +117,13 @@ function Eights:draw()
     self.stock, self.discards = self.discards, { table.remove(self.discards) }
   end
   local card = self.drawn:next()
-  table.insert(self.hands[self.turn], remove(self.stock, card))
+  table.insert(self.hands[self.turn], lists.take(self.stock, card))
 end
 
 
 --- A card is played; true if it was the last.
 function Eights:play_card(card, word)
-  table.insert(self.discards, remove(self.hands[self.turn], card))
+  table.insert(self.discards, lists.take(self.hands[self.turn], card))
   self.named = word ~= "" and word:sub(1, 1):upper() or nil
   self.passed = 0
   if #self.hands[self.turn] == 0 then return true end

@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local lists = require "rules.lists"
 local Tricks = require "rules.plain_tricks"
 
 local Hearts = setmetatable({}, { __index = Tricks })
@@ -64,25 +65,15 @@ local function is_penalty(card)
 end
 
 
---- The cards of a list for which f is true; all of them if there are none.
-local function those(list, f)
-  local found = {}
-  for _, card in ipairs(list) do
-    if f(card) then found[#found + 1] = card end
-  end
-  return #found > 0 and found or list
-end
-
-
 function Hearts:lead(hand)
   if self.first then
-    return those(hand, function(card) return card == self.lowest end)
+    return lists.those(hand, function(card) return card == self.lowest end)
   end
   if self.broken or not self.option.break_hearts then return hand end
   local only = true
   for _, card in ipairs(hand) do only = only and is_penalty(card) end
   if only and self.option.queen_or_hearts then return hand end
-  return those(hand, function(card) return Tricks.suit(card) ~= "H" end)
+  return lists.those(hand, function(card) return Tricks.suit(card) ~= "H" end)
 end
 
 
@@ -105,7 +96,7 @@ function Hearts:legal()
     if Tricks.suit(card) == led then return self:follow(hand, self.trick) end
   end
   if self.first and not self.option.points_first_trick then
-    return those(hand, function(card) return not is_penalty(card) end)
+    return lists.those(hand, function(card) return not is_penalty(card) end)
   end
   return hand
 end

@@ -3,6 +3,7 @@
 
 local Drawn = require "rules.drawn"
 local held = require "rules.held"
+local lists = require "rules.lists"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -11,10 +12,7 @@ local Mau = {}
 Mau.__index = Mau
 
 local SUITS = { "clubs", "diamonds", "hearts", "spades" }
-
-
-local function rank(card) return card:sub(1, -2) end
-local function suit(card) return card:sub(-1) end
+local rank, suit = Tricks.rank, Tricks.suit
 
 
 local function new(option, _, m)
@@ -81,14 +79,6 @@ function Mau:legal()
 end
 
 
-local function remove(list, card)
-  for i, other in ipairs(list) do
-    if other == card then return table.remove(list, i) end
-  end
-  error(card .. " is not there")
-end
-
-
 --- That player draws n cards, which come from the stock; the last of them.
 function Mau:draw(seat, n)
   local card
@@ -97,7 +87,7 @@ function Mau:draw(seat, n)
     if #self.stock == 0 then
       self.stock, self.discards = self.discards, { table.remove(self.discards) }
     end
-    card = remove(self.stock, self.drawn:next())
+    card = lists.take(self.stock, self.drawn:next())
     table.insert(self.hands[seat], card)
   end
   return card
@@ -115,7 +105,7 @@ function Mau:put(card, word, mau)
   local seat, option = self.turn, self.option
   local hand, name = self.hands[seat], rank(card)
   local forgot = option.say_mau and #hand == 2 and not mau
-  table.insert(self.discards, remove(hand, card))
+  table.insert(self.discards, lists.take(hand, card))
   self.wished, self.got = word ~= "" and word:sub(1, 1):upper() or nil, nil
   if forgot then self:draw(seat, 1) end
   if name == "7" then self.sevens = self.sevens + 2 end

@@ -1,6 +1,7 @@
 -- Compares the rules file with the second statement of Rummy, decision by
 -- decision, under random deals and options.
 
+local lists = require "rules.lists"
 local second = require "rules.rummy.second"
 local tenace = require "tenace"
 
@@ -13,22 +14,7 @@ local VALUES = {
   { "turns_over", 2, 0, 1 }, { "rummy", true, false }, { "target", 100, 10 },
 }
 
--- Its own numbers, so that a failure can be found again.
-local state = 1
-
-local function random(n)
-  state = state * 6364136223846793005 + 1442695040888963407
-  return (state >> 33) % n + 1
-end
-
-
-local function random_options()
-  local option = {}
-  for _, one in ipairs(VALUES) do
-    option[one[1]] = one[1 + random(#one - 1)]
-  end
-  return option
-end
+local random = lists.numbers(1)
 
 
 --- A deal; now and then by suits, so that runs come together.
@@ -146,7 +132,7 @@ end
 
 --- Plays one match on both; how many rounds it took.
 local function play(seed, rounds)
-  local option, deals = random_options(), {}
+  local option, deals = lists.options(VALUES, random), {}
   for n = 1, rounds do deals[n] = random_deal(option.players) end
   local m = tenace.new("rummy", { seed = seed, options = option,
     deal = deals, traced = true })

@@ -2,7 +2,10 @@
 -- matches are compared with it.
 
 local held = require "rules.held"
+local lists = require "rules.lists"
 local Tricks = require "rules.plain_tricks"
+
+local holds, only = lists.place, lists.only
 
 local Schnapsen = setmetatable({}, { __index = Tricks })
 Schnapsen.__index = Schnapsen
@@ -31,22 +34,6 @@ function Schnapsen:deal(dealt, seen)
   self.closer, self.before, self.pair, self.asks = nil, nil, nil, nil
   self.said, self.last = { 0, 0 }, nil
   self:begin(dealt.hands, self:after(self:deals(seen)))
-end
-
-
-local function holds(hand, wanted)
-  for i, card in ipairs(hand) do
-    if card == wanted then return i end
-  end
-end
-
-
-local function only(cards, test)
-  local list = {}
-  for _, card in ipairs(cards) do
-    if test(card) then list[#list + 1] = card end
-  end
-  return list
 end
 
 

@@ -16,16 +16,6 @@ end
 kinds[#kinds + 1], kinds[#kinds + 2] = "LJ", "BJ"
 
 
---- Numbers of its own, so that a failure can be found again.
-function against.numbers(seed)
-  local state = seed
-  return function(n)
-    state = state * 6364136223846793005 + 1442695040888963407
-    return (state >> 33) % n + 1
-  end
-end
-
-
 local function pick(random, list) return list[random(#list)] end
 
 

@@ -2,6 +2,7 @@
 
 local here = debug.getinfo(1, "S").source:match "^@(.*)/[^/]*$"
 local against = dofile(here .. "/against.lua")
+local lists = require "rules.lists"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
 local SITUATIONS = tonumber(os.getenv "SITUATIONS") or SOAK and 200000 or 200
@@ -9,21 +10,21 @@ local SITUATIONS = tonumber(os.getenv "SITUATIONS") or SOAK and 200000 or 200
 
 describe("plays in random situations", function()
   it("are read alike", function()
-    against.each(against.numbers(1), SITUATIONS, against.format)
+    against.each(lists.numbers(1), SITUATIONS, against.format)
   end)
 
   it("may follow alike", function()
-    against.each(against.numbers(2), SITUATIONS, function(s, random)
+    against.each(lists.numbers(2), SITUATIONS, function(s, random)
       against.follow(s, random, 4)
     end)
   end)
 
   it("fail alike as throws", function()
-    against.each(against.numbers(3), SITUATIONS, against.throw)
+    against.each(lists.numbers(3), SITUATIONS, against.throw)
   end)
 
   it("win alike", function()
-    against.each(against.numbers(4), SITUATIONS, against.win)
+    against.each(lists.numbers(4), SITUATIONS, against.win)
   end)
 end)
 

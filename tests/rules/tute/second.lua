@@ -2,6 +2,10 @@
 -- way: plain tables, no engine. It says at every moment who is asked and which
 -- answers are allowed; a spec compares it with the rules file.
 
+local lists = require "rules.lists"
+
+local has, only = lists.place, lists.only
+
 local second = {}
 
 local HIGH = { A = 10, ["3"] = 9, R = 8, C = 7, S = 6, ["7"] = 5, ["6"] = 4,
@@ -21,22 +25,6 @@ function second.pack(players)
     for r in ("A234567SCR"):gmatch "." do
       if players ~= 3 or r ~= "2" then list[#list + 1] = r .. s end
     end
-  end
-  return list
-end
-
-
-local function has(cards, card)
-  for i, other in ipairs(cards) do
-    if other == card then return i end
-  end
-end
-
-
-local function only(cards, test)
-  local list = {}
-  for _, card in ipairs(cards) do
-    if test(card) then list[#list + 1] = card end
   end
   return list
 end

@@ -3,18 +3,13 @@
 
 local here = debug.getinfo(1, "S").source:match "^@(.*)/[^/]*$"
 local second = dofile(here .. "/second.lua")
+local lists = require "rules.lists"
 local tenace = require "tenace"
 
 local ROUNDS = os.getenv "SOAK" ~= nil and os.getenv "SOAK" ~= "" and 20000
   or 150
 
--- Its own numbers, so that a failure can be found again.
-local state = 1
-
-local function random(n)
-  state = (state * 6364136223846793005 + 1442695040888963407)
-  return (state >> 33) % n + 1
-end
+local random = lists.numbers(1)
 
 local values = {
   { "players", 2, 3, 4 }, { "target", 1, 3, 5 },
@@ -24,15 +19,6 @@ local values = {
   { "must_undertrump", false, true }, { "beat_after_trump", false, true },
   { "with_stock", "free", "follow", "strict" },
 }
-
-
-local function random_options()
-  local option = {}
-  for _, one in ipairs(values) do
-    option[one[1]] = one[1 + random(#one - 1)]
-  end
-  return option
-end
 
 
 --- A deal of the whole pack, by the piles that the rules deal to. Sometimes it
@@ -85,7 +71,7 @@ end
 
 --- Plays one match on both sides; how many rounds it took.
 local function play(seed)
-  local option, deals = random_options(), {}
+  local option, deals = lists.options(values, random), {}
   for n = 1, 6 do deals[n] = random_deal(option.players) end
   local m = tenace.new("tute", { seed = seed, options = option, deal = deals })
   local model = second.match(option, deals, m:view(1).dealer)
