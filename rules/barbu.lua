@@ -36,7 +36,7 @@ local barbu = game "Barbu" {
     first_dealer = number { 0, from = 0, to = 4 },
   },
 
-  -- In hearts and barbu hearts wait. With trumps, a trump that must be played
+  -- In hearts and barbu hearts wait. In trumps, a trump that must be played
   -- beats those in the trick, if possible.
   obligations = function(option)
     return {
@@ -68,8 +68,9 @@ function barbu:left()
   return 7 - (seven and n or n // 4) % 7
 end
 
--- The dealer names a contract not played yet: with trumps also the suit that is
--- trump, with domino the rank that begins each suit.
+-- The dealer names one of no tricks, hearts, queens, barbu, last two, trumps and
+-- domino, each once in seven rounds: with trumps also the suit that is trump,
+-- with domino the rank that begins each suit.
 function barbu:choose_contract()
   local dealer, forms = self.dealer, {}
   if self:left() == 7 then dealer.done, dealer.doubled_by = "", "" end
@@ -180,9 +181,9 @@ function barbu:score_round()
   self:count_cards()
   for side in self:each_side() do
     self:count(side, (TRICK[self.contract] or 0) * side.tricks, "tricks")
+    self:score(side, side.count, self.contract)
   end
   for player in self:each_player() do
-    self:score(player, player.side.count, self.contract)
     for seat in words(player.doubles or "") do
       local other = self:side(tonumber(seat))
       local more = player.side.count - other.count
