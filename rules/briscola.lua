@@ -63,22 +63,16 @@ function briscola:let_partners_look(moment)
   end
 end
 
--- After a trick all draw a card, the winner first. Once the stock is gone the
--- hands are played out.
+-- After a trick all draw a card, the winner first; the very last card is the one
+-- turned up. Once the stock is gone the hands are played out.
 function briscola:after_trick(winner)
-  for player in self:each_player(winner) do self:draw_one(player) end
+  self:fill_hands(3, self.turned, self:in_turn(winner))
   if #self.turned > 0 then
     if self.option.exchange then self:let_exchange(winner) end
     return
   end
   self:let_partners_look "end"
   self:play_on()
-end
-
--- The top card of the stock; the very last is the card turned up.
-function briscola:draw_one(player)
-  if #self.stock > 0 then return self:draw(player) end
-  self:move(self.turned, self.turned, player)
 end
 
 -- Before leading, the winner may exchange the seven of trumps for a turned ace,
@@ -90,8 +84,7 @@ function briscola:let_exchange(winner)
   if among(card, { turned, left_out(self.option) }) then return end
   if self:declare(winner, "exchange the turned card?", { { "exchange", card } },
     function(_, player) return player == winner end) then
-    self:move(card, winner, self.turned)
-    self:move(turned, self.turned, winner)
+    self:swap_top(card, winner, self.turned)
     self:let_exchange(winner)
   end
 end

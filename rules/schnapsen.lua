@@ -55,41 +55,40 @@ function schnapsen:round()
   self:score_last(leader)
 end
 
--- Before leading a player may exchange, declare a marriage and close, in any
--- order. A card of the marriage must be led.
+-- Before leading a player may exchange the lowest trump for the card turned up,
+-- declare a marriage, king and queen of a suit, and close, in any order. A card
+-- of the marriage must be led.
 function schnapsen:lead(player, pair)
+  local hand, lowest = player.hand, self.facts.lowest .. self.trump
   local closed = self.closer and "the stock is closed"
-  local few = #self.stock < 2
+    or #self.stock < 2 and "the stock has too few cards"
+  local waits = self.option.exchange_needs_trick and player.tricks == 0
   local said, value = self:ask(player, "what do you lead?", {
     { "{card}", card = pair, because = pair
         and ("you must lead %s or %s of your marriage"):format(pair[1],
           pair[2]) },
-    not pair and { "marry {suit}", fits = function(suit)
-      return self:may_marry(player, suit)
-    end },
-    { "exchange", unless = closed or few and "too few cards to exchange"
-        or self:no_exchange(player) },
-    { "close", seldom = true,
-      unless = closed or few and "too few cards to close" },
+    not pair and { "marry {suit}",
+      unless = self:is_late() and "no marriage counts when the stock is gone",
+      fits = function(suit)
+        return hand:has("K" .. suit) and hand:has("Q" .. suit) and true,
+          ("you do not hold K%s and Q%s"):format(suit, suit)
+      end },
+    { "exchange", unless = closed or waits and "you have won no trick yet"
+        or not hand:has(lowest) and "you do not hold " .. lowest },
+    { "close", seldom = true, unless = closed },
     self.option.claim == "asked" and { "claim", seldom = true },
   })
   if said == "card" then return value end
   if said == "marry" then pair = self:marry(player, value) end
-  if said == "exchange" then self:exchange(player) end
+  if said == "exchange" then self:swap_top(lowest, player, self.turned) end
   if said == "close" then self:close(player) end
   if said == "claim" then self:claim(player) end
   return self:lead(player, pair)
 end
 
--- King and queen of a suit are a marriage.
-function schnapsen:may_marry(player, suit)
-  local drawn_out = #self.turned == 0 and not self.closer
-  if drawn_out and not self.option.late_marriage then
-    return false, "no marriage counts when the stock is gone"
-  end
-  local hand = player.hand
-  return hand:has("K" .. suit) and hand:has("Q" .. suit) and true,
-    ("you do not hold K%s and Q%s"):format(suit, suit)
+-- Without late marriages none counts when the stock is gone; closed is not gone.
+function schnapsen:is_late()
+  return #self.turned == 0 and not self.closer and not self.option.late_marriage
 end
 
 -- A marriage counts 20 points, in trumps 40, once the player has a trick.
@@ -99,21 +98,6 @@ function schnapsen:marry(player, suit)
   self:count(player, suit == self.trump and 40 or 20, "marriage")
   if self.option.claim == "auto" then self:look_for_66(player) end
   return pair
-end
-
--- Why the player does not exchange the lowest trump for the card turned up.
-function schnapsen:no_exchange(player)
-  local lowest = self.facts.lowest .. self.trump
-  if self.option.exchange_needs_trick and player.tricks == 0 then
-    return "you have won no trick yet"
-  end
-  return not player.hand:has(lowest) and ("you do not hold %s"):format(lowest)
-end
-
-function schnapsen:exchange(player)
-  local card = self.turned:top()
-  self:move(self.facts.lowest .. self.trump, player, self.turned)
-  self:move(card, self.turned, player)
 end
 
 -- The card turned up is turned over, and nobody draws any more.
@@ -146,15 +130,12 @@ end
 
 -- After a trick both draw, the winner first; the card turned up goes last.
 function schnapsen:draw_cards(winner)
-  local loser = self:next_in_turn(winner)
   if #self.turned == 0 then return end
   if self.option.close_before_draw and #self.stock > 1
     and self:ask_yes_no(winner, "close before drawing?") then
     return self:close(winner)
   end
-  self:draw(winner)
-  if #self.stock > 0 then return self:draw(loser) end
-  self:move(self.turned, self.turned, loser)
+  self:fill_hands(#winner.hand + 1, self.turned, self:in_turn(winner))
 end
 
 -- At the end both may have 66 points. If nobody has, who closed has lost; else
@@ -162,8 +143,7 @@ end
 function schnapsen:score_last(winner)
   local last = self.option.last_trick
   if last == "ten" and not self.closer then self:count(winner, 10, "last") end
-  self:look_for_66(winner)
-  self:look_for_66(self:next_in_turn(winner))
+  for player in self:each_player(winner) do self:look_for_66(player) end
   if self.closer then
     return self:score_round(self:next_in_turn(self.closer))
   end
@@ -396,17 +376,28 @@ example "nobody closes it twice" {
 }
 
 example "no marriage counts when the stock is gone, where that is played" {
-  late_marriage = false, step = "may_marry", with = { "player 1", "S" },
+  late_marriage = false, step = "is_late", gives = true,
+}
+
+example "elsewhere it does" { step = "is_late", gives = false }
+
+example "a closed stock is not gone" {
+  late_marriage = false, step = "is_late", facts = { closer = 1 },
   gives = false,
 }
 
-example "a closed stock is not gone" {
-  late_marriage = false, step = "may_marry", with = { "player 1", "S" },
-  facts = { closer = 1 }, gives = "none",
+example "a marriage needs its king and its queen" {
+  first_dealer = 2, deal = { hands = { "KS QH JH QC JD", "AS 10C KC QD AD" },
+    turned = "10H", stock = "KD JS" },
+  moves = {}, refused = { "marry spades" },
+  because = "you do not hold KS and QS",
 }
 
-example "a marriage needs its cards" {
-  step = "may_marry", with = { "player 1", "S" }, gives = "none",
+example "a queen alone is none, either" {
+  first_dealer = 2, deal = { hands = { "KS QH JH QC JD", "AS 10C KC QD AD" },
+    turned = "10H", stock = "KD JS" },
+  moves = {}, refused = { "marry hearts" },
+  because = "you do not hold KH and QH",
 }
 
 example "a marriage in trumps counts 40, once there is a trick" {
@@ -432,7 +423,7 @@ example "nobody exchanges or closes with one card on the one turned up" {
   deal = { hands = { "AC AS AD 10C QH", "JC JS JD QC KS" },
     turned = "10H", stock = "JH QS 10D KC QD KH 10S KD AH" },
   moves = { "AC", "JC", "AS", "JS", "AD", "JD", "10C", "QC" },
-  refused = { "close" }, because = "too few cards to close",
+  refused = { "close" }, because = "the stock has too few cards",
 }
 
 example "nobody exchanges, either" {
@@ -440,7 +431,7 @@ example "nobody exchanges, either" {
   deal = { hands = { "AC AS AD 10C QH", "JC JS JD QC KS" },
     turned = "10H", stock = "JH QS 10D KC QD KH 10S KD AH" },
   moves = { "AC", "JC", "AS", "JS", "AD", "JD", "10C", "QC" },
-  refused = { "exchange" }, because = "too few cards to exchange",
+  refused = { "exchange" }, because = "the stock has too few cards",
 }
 
 example "who wins a trick may close before drawing, where that is played" {

@@ -85,8 +85,7 @@ function tute:let_exchange(winner)
   local card = (among(rank(turned), "7 6 5 4 2") and "2" or "7") .. self.trump
   if card ~= turned and self:declare(winner, "exchange the turned card?",
     { { "exchange", card } }) then
-    self:move(card, winner, self.turned)
-    self:move(turned, self.turned, winner)
+    self:swap_top(card, winner, self.turned)
     self:let_exchange(winner)
   end
 end

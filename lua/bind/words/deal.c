@@ -227,6 +227,35 @@ static int word_move(lua_State *L) {
 }
 
 
+/*** self:swap_top(card, player, pile) -> card
+A player puts a card of the hand in the place of the top card of a pile, and
+takes that one.
+@param card the card of the hand, as text
+@param player a player or a seat
+@param pile a pile that is no hand
+@return the card taken, as text
+@error the player does not hold the card, or the pile is empty
+@example local card = hand:cards():list()[1]
+local taken = self:swap_top(card, player, self.kitty)
+@group dealing */
+static int word_swap_top(lua_State *L) {
+  Match *match = tnl_changing(L, "swap_top");
+  tn_Table *table = &match->table;
+  tn_Card card = tnl_checkcard(L, table->deck, 2);
+  uint8_t hand = tn_hand_pile(tnl_checkplayer(L, match, 3));
+  uint8_t to = tnl_checkpile(L, match, 4);
+  const tn_Pile *pile = &table->pile[to];
+  luaL_argcheck(L, tn_pile_has(&table->pile[hand], card), 2,
+                "it is not in the hand");
+  luaL_argcheck(L, pile->ordered && pile->count > 0, 4, "there is no top card");
+  tn_Card top = pile->cards[pile->count - 1];
+  tn_table_move(table, card, hand, to);
+  tn_table_move(table, top, to, hand);
+  tnl_pushcard(L, table->deck, top);
+  return 1;
+}
+
+
 /*** self:turn_over(pile [, left [, to]])
 Makes a new stock when the old one is used up: all cards of a pile but the top
 one are turned over, in their order, and become the stock.  The lowest is drawn
@@ -415,6 +444,7 @@ static const luaL_Reg words[] = {
     {"shuffle", word_shuffle},
     {"shuffle_stock", word_shuffle_stock},
     {"sit_out", word_sit_out},
+    {"swap_top", word_swap_top},
     {"turn_over", word_turn_over},
     {NULL, NULL},
 };
