@@ -212,8 +212,8 @@ end
 -- unless a trick is played.
 local function held_text(view, narrator)
   local variant, parts = narrator.variant, {}
-  local trick = tricks.are_played(variant) and not is_uneven(view)
-  if variant.facts.melds or trick then return "" end
+  if variant.facts.melds then return "" end
+  if tricks.are_played(variant) and not is_uneven(view) then return "" end
   local players = #view.counts
   for i = 1, players - 1 do
     local seat = (view.player + i - 1) % players + 1

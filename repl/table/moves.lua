@@ -156,9 +156,10 @@ local function has_words_of(text, pattern)
 end
 
 
---- moves.meant(text, deck [, question]) -> true if the person meant a move,
--- right or wrong: cards or a number, not a word that may be a command
-function moves.meant(text, deck, question)
+--- moves.meant(text, deck [, question [, command]]) -> true if the person meant
+-- a move, right or wrong: cards or a number, not a word that may be a command
+-- @param command true: it begins with a command's name, as `why draw` does
+function moves.meant(text, deck, question, command)
   local first = text:match "^%S*":lower()
   if question and question.stage and SAID[first] then return true end
   for _, word in ipairs(question and question.words or {}) do
@@ -167,7 +168,7 @@ function moves.meant(text, deck, question)
   if question and question.forms and moves.names_cards(first, deck) then
     return true
   end
-  for _, name in ipairs { "forms", "closed" } do
+  for _, name in ipairs(command and {} or { "forms", "closed" }) do
     for _, pattern in ipairs(question and question[name] or {}) do
       if has_words_of(text:lower(), pattern) then return true end
     end

@@ -34,6 +34,14 @@ local function out_of_turn(session, text)
 end
 
 
+--- Does the line begin with the name of a command?
+local function names_command(text)
+  local word = text:match "^%a+"
+  return word ~= nil
+    and require "tenace.face.table.commands"[word:lower()] ~= nil
+end
+
+
 --- Tries the line as a move; true if it was one, legal or not.
 local function try_move(session, text)
   local question = session:mine()
@@ -51,7 +59,8 @@ local function try_move(session, text)
     session:make(move)
     return true
   end
-  if not rule and not moves.meant(text, session.deck, question) then
+  if not rule and not moves.meant(text, session.deck, question,
+    names_command(text)) then
     return false
   end
   refuse(session, move, reason)

@@ -107,3 +107,22 @@ describe("why score", function()
       .. "Trump: diamonds ♦%.\n$", (prompt:handle 'why "trump"'))
   end)
 end)
+
+
+describe("why a word is refused", function()
+  teardown(helper.clean)
+
+  it("has the reason of its form, as a refusal has it", function()
+    local m = helper.round([[
+      self:deal_each(5)
+      self:ask(self:player(1), "what?", { { "{card}" },
+        { "draw", unless = "the stock is for later" }, "pass" })]])
+    local session = Session.new { match = m, seat = 1, bots = {},
+      bot_names = "", header = "" }
+    session:start()
+    assert.equal("Not allowed: the stock is for later.\n",
+      (session:handle "draw"))
+    assert.matches("^draw is not allowed: the stock is for later%.",
+      (session:handle "why draw"))
+  end)
+end)
