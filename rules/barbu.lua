@@ -68,8 +68,8 @@ function barbu:left()
   return 7 - (seven and n or n // 4) % 7
 end
 
--- The dealer names one of no tricks, hearts, queens, barbu, last two, trumps and
--- domino, each once in seven rounds: with trumps also the suit that is trump,
+-- The dealer names one of no tricks, hearts, queens, barbu, last two, trumps,
+-- and domino, each once in seven rounds; with trumps also the suit of trumps,
 -- with domino the rank that begins each suit.
 function barbu:choose_contract()
   local dealer, forms = self.dealer, {}
@@ -89,40 +89,38 @@ end
 -- From the dealer's left each may double any others, but in trumps and domino
 -- only the dealer. Last, the dealer may redouble whoever doubled the dealer.
 function barbu:double()
-  local dealer, only = self.dealer, among(self.contract, "trumps domino")
-  for player in self:each_player(self:left_of(dealer)) do
-    local moves = { player == dealer and "redouble" or "double" }
-    for other in self:each_player() do
-      local may = other == dealer or other ~= player and not only
-      if player == dealer then may = self:has_doubled(other, dealer) end
-      for n = 1, may and #moves or 0 do
-        moves[#moves + 1] = moves[n] .. " " .. other.number
-      end
+  local dealer, against = self.dealer, {}
+  local all = not among(self.contract, "trumps domino")
+  for player in self:each_other(dealer) do
+    local whom = {}
+    for other in self:each_other(player) do
+      if all or other == dealer then whom[#whom + 1] = other.number end
     end
-    if #moves > 1 then self:ask_double(player, moves) end
+    self:ask_double(player, "double", whom)
+    if among(dealer.number, player.doubles or "") then
+      against[#against + 1] = player.number
+      dealer.doubled_by = dealer.doubled_by .. " " .. player.number
+    end
   end
-end
-
-function barbu:has_doubled(player, other)
-  return among(other.number, player.doubles or "")
+  if #against > 0 then self:ask_double(dealer, "redouble", against) end
 end
 
 -- Each must double each dealer twice, or as often as the option says: when no
 -- more contracts are left than doubles owed, nobody who owes one may pass.
-function barbu:ask_double(player, moves)
-  local dealer, word, list = self.dealer, moves[1], { refused = {} }
-  local owed = self:owed(player)
-  moves[1] = "pass"
-  for _, move in ipairs(moves) do
-    if owed and not among(dealer.number, move) then list.refused[move] = owed
-    else list[#list + 1] = move end
+function barbu:ask_double(player, word, whom)
+  local sets, owed = {}, self:owed(player)
+  table.sort(whom)
+  for _, seat in ipairs(whom) do
+    for n = 1, #sets do sets[#sets + 1] = sets[n] .. " " .. seat end
+    sets[#sets + 1] = tostring(seat)
   end
-  local _, seats = part(self:choose(player, "do you " .. word .. "?", list),
-    word)
+  local _, seats = self:ask(player, "do you " .. word .. "?", {
+    { word .. " {seats}", seats = sets, fits = function(seats)
+      return not owed or among(self.dealer.number, seats), owed
+    end },
+    { "pass", unless = owed },
+  })
   player.doubles = seats
-  if player ~= dealer and self:has_doubled(player, dealer) then
-    dealer.doubled_by = dealer.doubled_by .. " " .. player.number
-  end
 end
 
 function barbu:owed(player)

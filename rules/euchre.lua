@@ -116,9 +116,8 @@ function euchre:let_play_alone()
   if not self.alone then return end
   self:rest(self:partner_of(self.maker))
   if not self.option.defend_alone then return end
-  for player in self:each_player(self:left_of(self.maker)) do
-    if player ~= self.maker
-      and self:ask_yes_no(player, "do you defend alone?") then
+  for player in self:each_other(self.maker) do
+    if self:ask_yes_no(player, "do you defend alone?") then
       self.defender = player
       return self:rest(self:partner_of(player))
     end

@@ -76,10 +76,8 @@ end
 -- One asks another for a rank of which one holds a card.
 function go_fish:ask_another(player)
   local list = {}
-  for other in self:each_player(player) do
-    if other ~= player and #other.hand > 0 then
-      list[#list + 1] = asks[other.number]
-    end
+  for other in self:each_other(player) do
+    if #other.hand > 0 then list[#list + 1] = asks[other.number] end
   end
   if #list == 0 then return nil end
   local said = split(self:choose(player, "whom do you ask, and for what?",

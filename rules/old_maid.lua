@@ -85,8 +85,8 @@ end
 
 function old_maid:giver_to(player)
   local giver
-  for other in self:each_player(player) do
-    if other ~= player and #other.hand > 0 then giver = other end
+  for other in self:each_other(player) do
+    if #other.hand > 0 then giver = other end
   end
   return giver
 end

@@ -170,3 +170,28 @@ describe("a match that does not end", function()
         function g:round() self:score(1, 1, "a point") end ]]))
   end)
 end)
+
+
+describe("the other players", function()
+  teardown(helper.clean)
+
+  --- Their seats, in order, for each player.
+  local function others(before)
+    return helper.round(before .. [[
+      local seats = {}
+      for player = 1, 4 do
+        for other in self:each_other(player) do
+          seats[player] = (seats[player] or "") .. other.number
+        end
+      end
+      self.told = table.concat(seats, " ")]], facts):view(1).told
+  end
+
+  it("come in turn, from the next one on", function()
+    assert.equal("234 341 412 123", others "")
+  end)
+
+  it("are those who take part, for one who does not, too", function()
+    assert.equal("24 41 412 12", others "self:sit_out(3)")
+  end)
+end)

@@ -158,6 +158,35 @@ static int word_each_player(lua_State *L) {
 }
 
 
+static int next_other(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, lua_upvalueindex(1))->table;
+  uint8_t player = (uint8_t)lua_tointeger(L, lua_upvalueindex(2));
+  const Part *last = tnl_testpart(L, 2, PLAYER_MAGIC);
+  uint8_t seat = table->next[last ? last->number : player];
+  bool all = seat == player || (last && seat == table->next[player]);
+  if (all)
+    return 0;
+  tnl_pushplayer(L, lua_upvalueindex(1), seat);
+  return 1;
+}
+
+
+/*** self:each_other(player)
+Goes through the other players who take part, in turn, from the next one on.
+@param player a player or a seat
+@example for other in self:each_other(self.dealer) do
+  self:draw(other)
+end
+@group players */
+static int word_each_other(lua_State *L) {
+  uint8_t player = tnl_checkplayer(L, tnl_checkmatch(L, 1), 2);
+  lua_pushvalue(L, 1);
+  lua_pushinteger(L, player);
+  lua_pushcclosure(L, next_other, 2);
+  return 1;
+}
+
+
 /* The seat that begins: argument 2, or the next in turn after the dealer; if
 ** that player sits out, the next. */
 static uint8_t first_in_turn(lua_State *L, const Match *match) {
@@ -277,6 +306,7 @@ static int word_side(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
+    {"each_other", word_each_other},
     {"each_player", word_each_player},
     {"each_side", word_each_side},
     {"in_turn", word_in_turn},
