@@ -96,6 +96,29 @@ describe("fill_hands", function()
 end)
 
 
+describe("swap_top", function()
+  teardown(helper.clean)
+
+  it("takes the top card of a pile for one of the hand", function()
+    local m = helper.round([[
+      self:move("2C 3C", self.stock, self.kitty)
+      self:move("4C", self.stock, self:player(2))
+      self.told = self:swap_top("4C", 2, self.kitty)]],
+      KITTY .. " round = { told = text },")
+    assert.equal("3C", m:view(2).hand)
+    assert.same({ 2, "3C" }, { m:view(1).kitty, m:view(1).told })
+  end)
+
+  it("needs a card of the hand, and a top card", function()
+    assert.matches("it is not in the hand",
+      helper.wrong "self:swap_top('4C', 2, self.stock)")
+    assert.matches("there is no top card",
+      helper.wrong [[self:deal_each(13)
+        self:swap_top(self:player(2).hand:cards():list()[1], 2, self.stock)]])
+  end)
+end)
+
+
 describe("a round that is dealt again", function()
   teardown(helper.clean)
 
