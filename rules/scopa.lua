@@ -12,7 +12,8 @@ local scopa = game "Scopa" {
               ["3"] = 3, ["2"] = 2, A = 1 },
   facts   = { primiera = { ["7"] = 21, ["6"] = 18, A = 16, ["5"] = 15,
                 ["4"] = 14, ["3"] = 13, ["2"] = 12, S = 10, C = 10, R = 10 } },
-  piles   = { board = "all", taken = each_side "all" },
+  piles   = { board = { sees = "all", sorted = true },
+              taken = each_side "all" },
   round   = { last_taker = player },
   options = {
     players = number { 2, from = 2, to = 4, "how many play" },
