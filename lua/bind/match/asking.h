@@ -78,6 +78,11 @@ void tnl_answer_number(lua_State *L, Match *match, lua_Integer *n,
 ** texts met before, at index `known`. */
 tn_Kinds tnl_kinds_named(lua_State *L, const tn_Deck *deck, int known);
 
+/* For a question of `choose` with what choices tell of a hand: pushes a table of
+** the choices that the hand does not allow, each with the reason.  False: it is
+** no such question, and nothing is pushed. */
+bool tnl_push_lacking(lua_State *L, const Match *match);
+
 /* A native bot's choice among `n`, from 0.  They are the texts in the list at
 ** index `list`; 0: yes and no, or numbers.  The prompt is at index 3. */
 int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list);

@@ -5,7 +5,7 @@
 /* Keeps the question for those who look: the prompt at index 3, the value at
 ** index 4. */
 static void keep_question(lua_State *L, Match *match, void *what) {
-  (void)match, (void)what;
+  (void)what;
   lua_createtable(L, 0, 2);
   lua_pushvalue(L, 3);
   lua_setfield(L, -2, "prompt");
@@ -20,10 +20,8 @@ static void keep_question(lua_State *L, Match *match, void *what) {
   }
   lua_pushvalue(L, 6);
   lua_setfield(L, -2, "condition");
-  if (lua_istable(L, 5)) {
-    lua_getfield(L, 5, "refusals");
+  if (lua_istable(L, 5) && tnl_push_lacking(L, match))
     lua_setfield(L, -2, "refusals");
-  }
   lua_setiuservalue(L, 1, MATCH_ASKED);
 }
 

@@ -86,29 +86,55 @@ static int count_held(const tn_Table *table, tn_Kinds kinds) {
 }
 
 
+/* Does the hand lack what the choice on top says?  `n` and `kinds` say what. */
+static bool lacks(lua_State *L, const Match *match, int *n, tn_Kinds *kinds) {
+  return read_holds(L, match, n, kinds) &&
+         count_held(&match->table, *kinds) < *n;
+}
+
+
 /* Leaves in the list at index 4 the choices that the hand allows.  The table at
-** index 5 gets the reasons for the others. */
+** index 5 keeps all of them. */
 static void leave_held(lua_State *L, const Match *match) {
   tnl_push_choices(L);
   int choices = lua_gettop(L), all = (int)lua_rawlen(L, choices), left = 0;
   lua_createtable(L, all, 0);
+  for (int i = 1; i <= all; i++) {
+    int n;
+    tn_Kinds kinds;
+    lua_rawgeti(L, choices, i);
+    if (lacks(L, match, &n, &kinds))
+      lua_pop(L, 1);
+    else
+      lua_rawseti(L, choices + 1, ++left);
+  }
+  lua_replace(L, 4);
+  lua_setfield(L, 5, "all");
+  lua_settop(L, 6);
+}
+
+
+/* Only somebody who looks at the question needs these sentences, a bot does
+** not. */
+bool tnl_push_lacking(lua_State *L, const Match *match) {
+  if (lua_getfield(L, 5, "all") != LUA_TTABLE) {
+    lua_pop(L, 1);
+    return false;
+  }
+  int choices = lua_gettop(L), all = (int)lua_rawlen(L, choices);
   lua_newtable(L);
   for (int i = 1; i <= all; i++) {
     int n;
     tn_Kinds kinds;
     lua_rawgeti(L, choices, i);
-    if (read_holds(L, match, &n, &kinds) &&
-        count_held(&match->table, kinds) < n) {
-      lua_pushvalue(L, choices + 2);
+    if (lacks(L, match, &n, &kinds)) {
+      lua_pushvalue(L, choices + 1);
       add_lacking(L, match, n, kinds);
-    } else {
-      lua_rawseti(L, choices + 1, ++left);
     }
-    lua_settop(L, choices + 2);
+    lua_settop(L, choices + 1);
   }
-  lua_setfield(L, 5, "refusals");
-  lua_replace(L, 4);
-  lua_settop(L, 6);
+  lua_replace(L, choices);
+  return true;
 }
 
 
