@@ -147,9 +147,56 @@ void tnl_push_choice(lua_State *L, const Choices *choices, int n) {
 }
 
 
+/* Moves the text on top to the end of the list at `to`; false if it is none. */
+static bool append_text(lua_State *L, int to, int *n) {
+  size_t size;
+  if (lua_type(L, -1) != LUA_TSTRING)
+    return false;
+  const char *text = lua_tolstring(L, -1, &size);
+  check_choice(L, text, size);
+  lua_rawseti(L, to, ++*n);
+  return true;
+}
+
+
+/* Appends all items of the list on top, if they are texts. */
+static bool append_list(lua_State *L, int to, int *n) {
+  tnl_open_list(L, -1);
+  int list = lua_gettop(L), items = (int)lua_rawlen(L, list);
+  for (int i = 1; i <= items; i++) {
+    lua_rawgeti(L, list, i);
+    if (!append_text(L, to, n))
+      return false;
+  }
+  return true;
+}
+
+
+/* Copies the choices to the list on top, if all are texts or lists of texts. */
+static bool copy_texts(lua_State *L) {
+  int to = lua_gettop(L), n = 0;
+  lua_pushvalue(L, LIST);
+  tnl_open_list(L, -1);
+  int list = lua_gettop(L), items = (int)lua_rawlen(L, list);
+  bool all = true;
+  for (int i = 1; all && i <= items; i++) {
+    int type = lua_rawgeti(L, list, i);
+    if (type == LUA_TTABLE)
+      all = append_list(L, to, &n);
+    else
+      all = !lua_toboolean(L, -1) || append_text(L, to, &n);
+    lua_settop(L, list);
+  }
+  lua_settop(L, to);
+  return all;
+}
+
+
 void tnl_push_choices(lua_State *L) {
   Choices choices = tnl_count_choices(L);
   lua_createtable(L, choices.n, 0);
+  if (copy_texts(L))
+    return;
   for (int i = 1; i <= choices.n; i++) {
     tnl_push_choice(L, &choices, i);
     lua_rawseti(L, -2, i);

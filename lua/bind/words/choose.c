@@ -19,29 +19,34 @@ tn_Kinds tnl_kinds_named(lua_State *L, const tn_Deck *deck, int known) {
 }
 
 
-/* The kinds of the cards on top of the stack. */
-static tn_Kinds read_kinds(lua_State *L, const tn_Deck *deck) {
+/* The kinds of the cards on top of the stack.  The kit's texts that name cards
+** are at index `known`. */
+static tn_Kinds read_kinds(lua_State *L, const tn_Deck *deck, int known) {
   if (lua_type(L, -1) != LUA_TSTRING)
     return tnl_checkset(L, deck, -1).plane[0];
-  int top = lua_gettop(L);
-  pushvalue(L, 1, MATCH_VARIANT);
-  lua_rawgeti(L, -1, KIT_NAMED);
-  lua_pushvalue(L, top);
-  tn_Kinds kinds = tnl_kinds_named(L, deck, top + 2);
-  lua_settop(L, top);
-  return kinds;
+  return tnl_kinds_named(L, deck, known);
 }
 
 
-/* What a choice says of the hand, read from the table at index 5: its entry for
-** the choice on top is the cards, or { n, cards }.  True if there is one: `n`
-** and `kinds` say how many of which cards the player holds at least. */
-static bool read_holds(lua_State *L, const Match *match, int *n,
+/* Pushes what choices say of the hand, of the table at index 5, and the kit's
+** texts that name cards; the index of the first. */
+static int push_telling(lua_State *L) {
+  lua_getfield(L, 5, "holds");
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_NAMED);
+  lua_replace(L, -2);
+  return lua_gettop(L) - 1;
+}
+
+
+/* What the choice on top says of the hand, by the telling at that index: the
+** cards, or { n, cards }.  True if it says something: `n` and `kinds` say how
+** many of which cards the player holds at least. */
+static bool read_holds(lua_State *L, const Match *match, int telling, int *n,
                        tn_Kinds *kinds) {
   int top = lua_gettop(L);
-  lua_getfield(L, 5, "holds");
   lua_pushvalue(L, top);
-  lua_gettable(L, -2);
+  lua_gettable(L, telling);
   bool some = lua_toboolean(L, -1);
   *n = 1;
   if (lua_istable(L, -1)) {
@@ -52,7 +57,7 @@ static bool read_holds(lua_State *L, const Match *match, int *n,
       list_item(L, -1, 2);
   }
   if (some)
-    *kinds = read_kinds(L, match->table.deck);
+    *kinds = read_kinds(L, match->table.deck, telling + 1);
   lua_settop(L, top);
   return some;
 }
@@ -87,8 +92,9 @@ static int count_held(const tn_Table *table, tn_Kinds kinds) {
 
 
 /* Does the hand lack what the choice on top says?  `n` and `kinds` say what. */
-static bool lacks(lua_State *L, const Match *match, int *n, tn_Kinds *kinds) {
-  return read_holds(L, match, n, kinds) &&
+static bool lacks(lua_State *L, const Match *match, int telling, int *n,
+                  tn_Kinds *kinds) {
+  return read_holds(L, match, telling, n, kinds) &&
          count_held(&match->table, *kinds) < *n;
 }
 
@@ -99,15 +105,17 @@ static void leave_held(lua_State *L, const Match *match) {
   tnl_push_choices(L);
   int choices = lua_gettop(L), all = (int)lua_rawlen(L, choices), left = 0;
   lua_createtable(L, all, 0);
+  int telling = push_telling(L);
   for (int i = 1; i <= all; i++) {
     int n;
     tn_Kinds kinds;
     lua_rawgeti(L, choices, i);
-    if (lacks(L, match, &n, &kinds))
+    if (lacks(L, match, telling, &n, &kinds))
       lua_pop(L, 1);
     else
       lua_rawseti(L, choices + 1, ++left);
   }
+  lua_settop(L, choices + 1);
   lua_replace(L, 4);
   lua_setfield(L, 5, "all");
   lua_settop(L, 6);
@@ -123,16 +131,18 @@ bool tnl_push_lacking(lua_State *L, const Match *match) {
   }
   int choices = lua_gettop(L), all = (int)lua_rawlen(L, choices);
   lua_newtable(L);
+  int telling = push_telling(L);
   for (int i = 1; i <= all; i++) {
     int n;
     tn_Kinds kinds;
     lua_rawgeti(L, choices, i);
-    if (lacks(L, match, &n, &kinds)) {
+    if (lacks(L, match, telling, &n, &kinds)) {
       lua_pushvalue(L, choices + 1);
       add_lacking(L, match, n, kinds);
     }
-    lua_settop(L, choices + 1);
+    lua_settop(L, telling + 1);
   }
+  lua_settop(L, choices + 1);
   lua_replace(L, choices);
   return true;
 }
@@ -141,11 +151,16 @@ bool tnl_push_lacking(lua_State *L, const Match *match) {
 /* The choice on top has been made: tells everyone what it says of the hand. */
 static int tell_choice(lua_State *L) {
   Match *match = lua_touserdata(L, 1);
-  int n;
+  int n, top = lua_gettop(L);
   tn_Kinds kinds;
-  if (lua_istable(L, 5) && read_holds(L, match, &n, &kinds))
+  if (!lua_istable(L, 5))
+    return 1;
+  int telling = push_telling(L);
+  lua_pushvalue(L, top);
+  if (read_holds(L, match, telling, &n, &kinds))
     tn_table_holds(&match->table, tn_hand_pile(match->table.question.seat),
                    NULL, kinds, n);
+  lua_settop(L, top);
   return 1;
 }
 
