@@ -20,11 +20,12 @@ local ranks = split "2 3 4 5 6 7 8 9 10 J Q K A"
 local size = { four = 4, pairs = 2 }   -- of a book
 local IDLE = 26                  -- failures for each player that end a round
 
--- The four cards of each rank, lowest suit first; what may be asked, by seat;
--- and the cards of which a player holds one who asks that.
-local cards_of, asks, holds = {}, { {}, {}, {}, {}, {}, {} }, {}
+-- The four cards of each rank, lowest suit first, and as a list; what may be
+-- asked, by seat; and the cards of which a player holds one who asks that.
+local cards_of, four_of, asks, holds = {}, {}, { {}, {}, {}, {}, {}, {} }, {}
 for _, rank in ipairs(ranks) do
   cards_of[rank] = table.concat({ "", "C ", "D ", "H ", "S" }, rank)
+  four_of[rank] = split(cards_of[rank])
   for seat = 1, 6 do
     local said = "ask " .. seat .. " for " .. rank
     table.insert(asks[seat], said)
@@ -41,7 +42,7 @@ end
 -- that it does not hold.
 local function held(hand, rank, n)
   local cards, lower = {}, {}
-  for card in words(cards_of[rank]) do
+  for _, card in ipairs(four_of[rank]) do
     if #cards == n then break end
     table.insert(hand:has(card) and cards or lower, card)
   end

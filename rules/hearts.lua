@@ -109,15 +109,16 @@ end
 function hearts:score_round()
   local taken, moon = {}, nil
   for side in self:each_side() do
-    taken[side.number] = side.won:points()
-    if taken[side.number] == 26 then moon = self:moon(side) end
+    local points = side.won:points()
+    taken[#taken + 1] = points
+    if points == 26 then moon = self:moon(side) end
   end
-  for side in self:each_side() do
-    local points = taken[side.number]
+  local jack = self.option.jack_of_diamonds
+  for side, points in ipairs(taken) do
     if moon == "add" then points = 26 - points
     elseif moon then points = -points end
     self:score(side, points, moon and "the moon" or "penalty cards")
-    if self.option.jack_of_diamonds and side.won:has "JD" then
+    if jack and self:side(side).won:has "JD" then
       self:score(side, -10, "the jack of diamonds")
     end
   end
@@ -136,9 +137,10 @@ function hearts:over()
   if self.option.rounds > 0 then return base.over(self) end
   local most, least, winner = 0, nil, nil
   for side in self:each_side() do
-    most = math.max(most, side.score)
-    if not least or side.score < least then least, winner = side.score, side
-    elseif side.score == least then winner = nil end
+    local score = side.score
+    if score > most then most = score end
+    if not least or score < least then least, winner = score, side
+    elseif score == least then winner = nil end
   end
   if most < self.option.target then return false end
   return true, winner

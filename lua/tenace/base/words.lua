@@ -25,6 +25,11 @@ function words.words(text)
 end
 
 
+-- The text that `cycle` has met last, and its words: rules ask for the same one
+-- in each round.
+local last_cycle, last_words
+
+
 --- cycle(text, n) -> word
 -- The n-th word of a text. After the last word it begins again; `none` gives
 -- nil.
@@ -34,7 +39,8 @@ function words.cycle(text, n)
   if math.type(n) ~= "integer" or n < 1 then
     error(sentence.of("cycle_number"), 2)
   end
-  local list = split(text)
+  if text ~= last_cycle then last_words, last_cycle = split(text), text end
+  local list = last_words
   if #list == 0 then error(sentence.of("cycle_words"), 2) end
   local word = list[(n - 1) % #list + 1]
   if word ~= "none" then return word end
