@@ -28,7 +28,7 @@ local doppelkopf = game "Doppelkopf" {
     shift = number(0, 2),                    -- of a marriage decided late
     points = number(0, 240), tricks = number(0, 12), alone = flag,
   },
-  keeps       = { owes_solo = each_player(true) },
+  keeps       = { has_soloed = each_player(false) },
   options     = {
     rounds = number { 24, from = 1, to = 144 },
     mandatory = flag { false, "each player owes a solo in a match" },
@@ -59,8 +59,8 @@ end
 -- All cards are dealt. The dealer's left leads, or a soloist who is to lead.
 function doppelkopf:round()
   self:deal_each(#self.stock // 4)
-  self.contract = "normal"
   local must = self:ask_reservations()
+  self.contract = self.contract or "normal"
   local leads = must or self.option.solo_leads and self:is_solo()
   self:find_parties()
   self:play_tricks {
@@ -69,8 +69,9 @@ function doppelkopf:round()
 end
 
 -- From the dealer's left each says healthy or has a reservation: a solo, or a
--- marriage, which is both QC. Of several a mandatory solo goes first, then a
--- solo, each in turn. Who must play a solo now, as no more rounds are left?
+-- marriage, which is both QC. If several have one, those who owe a solo are
+-- asked for it first, then the others, then it is a marriage. Once only as many
+-- rounds are left as solos are owed, the first who owes one must play it.
 function doppelkopf:ask_reservations()
   local first, list, owing = self:next_in_turn(self.dealer), {}, {}
   for player in self:each_player(first) do
@@ -81,7 +82,7 @@ function doppelkopf:ask_reservations()
   end
   for player in self:each_player(first) do
     local said = self:ask(player, "are you healthy, or is there a reservation?",
-      { "healthy", { "reservation", seldom = true } })
+      { "healthy", { "reservation", bold = true } })
     if said == "reservation" then list[#list + 1] = player end
   end
   if #list == 1 then return self:name_game(list[1]) end
@@ -96,7 +97,7 @@ function doppelkopf:ask_reservations()
 end
 
 function doppelkopf:owes(player)
-  return self.option.mandatory and player.owes_solo
+  return self.option.mandatory and not player.has_soloed
 end
 
 -- The only player with a reservation names the game.
@@ -123,7 +124,7 @@ function doppelkopf:play_solo(player, name)
   self.contract = name or self:choose(player, "which solo do you play?", solos)
   self.declarer = player
   if not self:owes(player) then return end
-  player.owes_solo = false
+  player.has_soloed = true
   self:pass_deal_to(self.dealer)
   return true
 end
@@ -138,21 +139,22 @@ end
 
 function doppelkopf:is_solo() return among(self.contract, solos) end
 
--- Whoever holds QC is Re, in a solo the soloist. A marriage has no parties yet.
+-- Whoever holds a QC is Re, and the others are Kontra; nobody says so. Both QC
+-- in one hand without a marriage are a silent solo. A soloist is Re.
 function doppelkopf:find_parties()
   if self:is_solo() then return self:form { players = self.declarer } end
-  if self.contract == "marriage" then return self:offer_words() end
+  if self.contract == "marriage" then return self:allow_announcements() end
   self:form { holds = "QC" }
 end
 
 function doppelkopf:form(who)
   self:form_parties { name = "Re", others = "Kontra", players = who.players,
     holds = who.holds }
-  self:offer_words()
+  self:allow_announcements()
 end
 
 -- How far Re (1) or Kontra (2) has gone in its steps.
-function doppelkopf:level(n)
+local function level(self, n)
   local said = n == 1 and self.re or n == 2 and self.kontra
   for step, word in ipairs(steps[n]) do
     if word == said then return step end
@@ -160,13 +162,16 @@ function doppelkopf:level(n)
   return 0
 end
 
--- What may be announced from now on. A step takes as many cards as the first
--- that is skipped; re or kontra, as a reply, one card fewer than the last step
--- of the other side. Both AD in one hand are pigs once the first is played.
-function doppelkopf:offer_words()
+-- In turn, before playing a card, a player may say re or kontra with eleven
+-- cards in hand or more, no 90 with ten, no 60 with nine, no 30 with eight,
+-- black with seven; two fewer without nines. Each step is said once by a party.
+-- A step that is skipped must still be in time. As a reply re or kontra takes
+-- one card fewer than the other party's last step. Both AD in one hand are
+-- pigs, the highest trumps, once the first is played.
+function doppelkopf:allow_announcements()
   for player in self:each_player() do
     local n = player.party and player.party.number or 1
-    local mine, theirs, words = self:level(n), self:level(3 - n), {}
+    local mine, theirs, words = level(self, n), level(self, 3 - n), {}
     for step, word in ipairs(steps[n]) do
       local cards = needed[math.min(mine + 1, 5)]
       if step == 1 and theirs > 0 then
@@ -200,12 +205,13 @@ function doppelkopf:said(player, word)
     self:reveal_party(player)
     if player.party.number == 1 then self.re = word else self.kontra = word end
   end
-  self:offer_words()
+  self:allow_announcements()
 end
 
--- Special points, counted twice, or once for a player and against another: a
--- doppelkopf is a trick of 40 or more; a fox is a party's AD that the other
--- takes; Charlie is JC winning the last trick.
+-- Special points, but not where one plays alone: a trick of 40 points or more,
+-- a doppelkopf; a fox, which is an AD that the other party takes; Charlie, a JC
+-- that wins the last trick. They count twice here, or once for whoever takes
+-- the card and once against its owner.
 function doppelkopf:after_trick(winner)
   local last = #winner.hand == 0
   if self:points_of(self:trick()) >= 40 then
@@ -246,14 +252,14 @@ function doppelkopf:decide_marriage(winner)
     winner ~= self.declarer and winner or nil } }
 end
 
--- The party that has won, by points and tricks: nil if both have failed with
--- what they announced. Whoever announced no 90 or more must keep it; otherwise
--- Re needs 121 points, or 120 if only Kontra was said.
+-- Re wins with 121 points, or with 120 if only kontra was said. A party that
+-- said no 90, no 60, no 30 or black wins only if the others stay below that, or
+-- without a trick; else the others win, unless they have failed like that, too.
 function doppelkopf:winner(points, tricks)
-  local re, kontra = self:level(1), self:level(2)
-  local function keeps(level, n)
-    if level == 5 then return tricks[n] == 0 end
-    return level > 1 and points[n] < below[level]
+  local re, kontra = level(self, 1), level(self, 2)
+  local function keeps(step, n)
+    if step == 5 then return tricks[n] == 0 end
+    return step > 1 and points[n] < below[step]
   end
   if keeps(re, 2) then return 1 end
   if keeps(kontra, 1) then return 2 end
@@ -262,8 +268,21 @@ function doppelkopf:winner(points, tricks)
   return points[1] >= (kontra == 1 and re == 0 and 120 or 121) and 1 or 2
 end
 
--- What the round counts for Re. The value is that of the party that has won;
--- special points and points against announcements go to who made them.
+-- Half of what was counted for Re and against Kontra.
+local function extra(self)
+  local sum = 0
+  for player in self:each_player() do
+    local re = player.party and player.party.number == 1
+    sum = sum + (re and 1 or -1) * player.side.count
+  end
+  return sum // 2
+end
+
+-- The party that has won gets 1, and 1 each if the others are below 90, 60, 30
+-- or have no trick; 2 each for re and kontra, 1 for each further step that was
+-- said; Kontra 1 against the old ones, but not against a soloist. Whoever won,
+-- 120 points against no 90, 90 against no 60, 60 against no 30 and 30 against
+-- black are 1 for the party that has them. So are special points.
 function doppelkopf:value()
   local re, all = self.points or 121, self.option.nines and 12 or 10
   local points, taken = { re, 240 - re }, self.tricks or 1
@@ -271,7 +290,7 @@ function doppelkopf:value()
   local won, list = self:winner(points, tricks), {}
   local sign = won == 2 and -1 or 1
   local function add(n, what) list[#list + 1] = { n, what } end
-  local said = { self:level(1), self:level(2) }
+  local said = { level(self, 1), level(self, 2) }
   if won then
     local lost = 3 - won
     add(1, "won")
@@ -292,22 +311,13 @@ function doppelkopf:value()
       end
     end
   end
-  if not self.alone then add(sign * self:extra(), "special points") end
+  if not self.alone then add(sign * extra(self), "special points") end
   local sum, says = count_lines(lines(list))
   return sign * sum, says
 end
 
--- Half of what was counted for Re and against Kontra.
-function doppelkopf:extra()
-  local sum = 0
-  for player in self:each_player() do
-    local re = player.party and player.party.number == 1
-    sum = sum + (re and 1 or -1) * player.side.count
-  end
-  return sum // 2
-end
-
--- Each player of a party gets the value or loses it; a soloist, three times.
+-- Each player of a party gets the value, and each of the other one loses it.
+-- Whoever plays alone gets or loses it three times.
 function doppelkopf:score_round()
   local party = self:party(1)
   self.points, self.tricks = self:points_of(party.won), party.tricks

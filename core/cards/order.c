@@ -79,6 +79,15 @@ void tn_order_worthless(tn_Order *order, tn_Kinds cards) {
 }
 
 
+void tn_order_count_as(tn_Order *order, tn_Kinds cards, uint8_t suit) {
+  assert(suit < order->deck->suits && suit != order->trump_suit);
+  for (; cards; cards &= cards - 1) {
+    order->group[tn_kinds_first(cards)] = suit;
+    order->height[tn_kinds_first(cards)] = 0;
+  }
+}
+
+
 void tn_order_later(tn_Order *order, tn_Kinds cards) { order->later = cards; }
 
 

@@ -194,6 +194,9 @@ void tn_order_top(tn_Order *order, tn_Kinds cards);
 /* Makes these cards worthless: they follow no suit and can never win. */
 void tn_order_worthless(tn_Order *order, tn_Kinds cards);
 
+/* Makes these cards the lowest of a suit that is no trump suit. */
+void tn_order_count_as(tn_Order *order, tn_Kinds cards, uint8_t suit);
+
 /* A card as high as one of these beats it: of two alike the later one wins. */
 void tn_order_later(tn_Order *order, tn_Kinds cards);
 

@@ -38,6 +38,29 @@ local function won(m)
 end
 
 
+describe("a card that counts as another suit", function()
+  teardown(helper.clean)
+
+  it("follows it, is its lowest, and is no trump", function()
+    local m = tenace.new(helper.file((TEXT:format "H"):gsub("return { trump",
+      'return { counts_as = self.trump and { S = "QC" }, trump')), { seed = 1,
+      deal = { hands = { "QC", "9S", "AC", "AC" } } })
+    local seat = won(m)
+    assert.equal(2, seat)
+    local order = tenace.order(m.variant, { trump = "H" })
+    assert.equal("S", order:suit "QC")
+    assert.equal("QC 9S JS QS KS 10S AS", order:of "S")
+  end)
+
+  it("cannot count as trumps", function()
+    local ok, why = pcall(tenace.new, helper.file((TEXT:format "H"):gsub(
+      "return { trump", 'return { counts_as = { H = "QC" }, trump')))
+    assert.is_false(ok)
+    assert.truthy(tostring(why):find("'H' is the trump suit", 1, true))
+  end)
+end)
+
+
 describe("of two cards alike", function()
   teardown(helper.clean)
 

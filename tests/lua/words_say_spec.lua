@@ -174,6 +174,27 @@ describe("words before a card", function()
     assert.equal(0, m.thought.dropped)
   end)
 
+  -- Whoever is bold wins 3 with the ace of spades, and else loses 2.
+  local BOLD = [[
+  function g:round()
+    self:deal_each(1)
+    local said = self:ask(1, "bold?", { "no", { "yes", bold = true } })
+    self:play_tricks { leader = self:player(1) }
+    local won = #self:player(%s).side.won > 0
+    self:score(1, said == "yes" and (won and 3 or -2) or 0, "bold")
+    self:ask_yes_no(1, "go on?")
+  end
+  ]]
+
+  it("and a bold answer only by one that surely gains", function()
+    local function says(hand, seat)
+      return helper.match(FACTS, BOLD:format(seat), { seed = 1,
+        deal = { hands = { hand } } }):choose "search:50"
+    end
+    assert.equal("yes", says("AS", "1"))
+    assert.equal("no", says("2S", "1"))  -- it gains on average, but not surely
+  end)
+
   it("are the same in a bot's worlds", function()
     local m = game():play "double":play "2H":play "royals":play "KH"
     local look = search.look(m, 20)

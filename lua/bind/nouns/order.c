@@ -122,6 +122,23 @@ static void set_top_list(lua_State *L, tn_Order *order) {
 }
 
 
+/* Gives cards other suits, as a table on top of the stack says: cards by the
+** suit's letter. */
+static void set_suits(lua_State *L, tn_Order *order) {
+  const tn_Deck *deck = order->deck;
+  luaL_checktype(L, -1, LUA_TTABLE);
+  for (uint8_t suit = 0; suit < deck->suits; suit++) {
+    lua_pushlstring(L, &deck->suit_name[suit], 1);
+    bool none = lua_gettable(L, -2) == LUA_TNIL;
+    if (!none && suit == order->trump_suit)
+      luaL_error(L, "counts_as: '%c' is the trump suit", deck->suit_name[suit]);
+    if (!none)
+      tn_order_count_as(order, kinds_of(L, deck), suit);
+    lua_pop(L, 1);
+  }
+}
+
+
 /* Applies the description at index 2: ranks first, then trumps, then what is
 ** above them. */
 static void describe(lua_State *L, tn_Order *order) {
@@ -145,15 +162,19 @@ static void describe(lua_State *L, tn_Order *order) {
     set_top_list(L, order);
   if (lua_getfield(L, 2, "later") != LUA_TNIL)
     tn_order_later(order, kinds_of(L, deck));
-  lua_pop(L, 5);
+  if (lua_getfield(L, 2, "counts_as") != LUA_TNIL)
+    set_suits(L, order);
+  lua_pop(L, 6);
 }
 
 
 /*
-** core.order(deck, { ranks=, trump=, top=, worthless=, later= }) -> order
+** core.order(deck, { ranks=, trump=, top=, worthless=, later=, counts_as= })
+** -> order
 ** `ranks` low to high; `trump` a suit's letter; `top` the cards above the trump
 ** suit, low to high, equal ones joined by `=`; `worthless` cards never win;
-** of two alike in `later` the one played later wins.
+** of two alike in `later` the one played later wins; `counts_as` has cards by
+** the suit of which they are the lowest.
 */
 static int order_new(lua_State *L) {
   const tn_Deck *deck = tnl_checkdeck(L, 1);

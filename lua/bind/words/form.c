@@ -5,6 +5,7 @@
 typedef enum Key {
   KEY_BEATS,
   KEY_BECAUSE,
+  KEY_BOLD,
   KEY_FITS,
   KEY_FROM,
   KEY_MUST,
@@ -15,9 +16,9 @@ typedef enum Key {
   KEYS
 } Key;
 
-static const char *const keys[] = {"beats", "because", "fits",
-                                   "from",  "must",    "n",
-                                   "plays", "seldom",  "unless"};
+static const char *const keys[] = {"beats",  "because", "bold", "fits",
+                                   "from",   "must",    "n",    "plays",
+                                   "seldom", "unless"};
 
 /* What a form's table has: where the values lie on the stack, 0: nowhere. */
 typedef struct Entries {
@@ -373,7 +374,9 @@ static void read_table(lua_State *L, Form *form, Entries *entries) {
   const int *key = entries->key;
   form->closed = key[KEY_UNLESS] && lua_toboolean(L, key[KEY_UNLESS]);
   form->plays = key[KEY_PLAYS] && lua_toboolean(L, key[KEY_PLAYS]);
-  form->seldom = key[KEY_SELDOM] && lua_toboolean(L, key[KEY_SELDOM]);
+  form->bold = key[KEY_BOLD] && lua_toboolean(L, key[KEY_BOLD]);
+  form->seldom =
+      form->bold || (key[KEY_SELDOM] && lua_toboolean(L, key[KEY_SELDOM]));
   form->condition = key[KEY_FITS];
   if (form->condition && !lua_isfunction(L, form->condition))
     luaL_error(L, "ask: fits is a function");

@@ -241,7 +241,8 @@ alone, and forms that are false are left out.  Beside the slots a form may have:
 pile in place of the hand; `fits`, a function of the values that says whether
 they go together: true, or false and the reason; `plays`, true: the card is one
 that the obligations allow to the trick; `seldom`, true: random bots say it once
-in twenty times; `because`, what to say of a card that
+in twenty times; `bold`, true: the same, and bots that think say it only if it
+surely does better than the usual answer; `because`, what to say of a card that
 the slot does not take, with `{card}` for it; `unless`, why nobody can say this
 form now, or false.  In both texts the name of a field in braces is its value.
 `because`, and the reason that `fits` gives, may be a table that has further
@@ -377,23 +378,27 @@ static void push_pattern(lua_State *L, const Form *form) {
 
 
 /* core.form_patterns(match) -> those of the forms that can be said; and those
-** of the others */
+** of the others; and for each of the first whether it is bold */
 static int form_patterns(lua_State *L) {
   Forms forms;
   int open = 0, closed = 0;
   read_asked(L, &forms, 1);
   lua_newtable(L);
   lua_newtable(L);
-  int lists = lua_gettop(L) - 1;
+  lua_newtable(L);
+  int lists = lua_gettop(L) - 2;
   for (int i = 0; i < forms.n; i++) {
     const Form *form = &forms.form[i];
     push_pattern(L, form);
-    if (tnl_form_open(form))
+    if (tnl_form_open(form)) {
       lua_rawseti(L, lists, ++open);
-    else
+      lua_pushboolean(L, form->bold);
+      lua_rawseti(L, lists + 2, open);
+    } else {
       lua_rawseti(L, lists + 1, ++closed);
+    }
   }
-  return 2;
+  return 3;
 }
 
 

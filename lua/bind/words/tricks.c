@@ -386,6 +386,7 @@ static int word_play_card(lua_State *L) {
   luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
   luaL_argcheck(L, tn_pile_has(&table->pile[tn_hand_pile(seat)], card), 3,
                 "the card is not in the hand");
+  tnl_present_order(L, 1);
   tn_trick_play(table, card);
   return 0;
 }
@@ -452,6 +453,7 @@ static void check_turn(lua_State *L, const char *word) {
   luaL_argcheck(L, trick->turn == seat, 2, "it is another player's turn");
   luaL_argcheck(L, match->table.pile[tn_hand_pile(seat)].count > 0, 2,
                 "the player has no cards");
+  tnl_present_order(L, 1);
 }
 
 

@@ -27,6 +27,10 @@ search.lessons = 64
 --- The number of playouts in which it learns what to choose after a move.
 search.practice = 80
 
+--- What is bold to say must gain on what is usual by this part of the spread of
+-- the gains: 0.6 is about four worlds of five.
+search.prudence = 0.6
+
 --- Where there are too many sets of cards: the sets tried at a time, the best
 -- of them from which the next sets are made, and the number of generations.
 search.brood, search.parents, search.generations = 32, 8, 6
@@ -234,12 +238,20 @@ local function prepare(thought)
 end
 
 
---- Adds up by how much each move does better than the first, squared.
+--- Adds up by how much each move does better than the usual one, squared.
 local function compare(thought, points)
   for i, won in next, points do
-    local more = won - points[1]
-    thought.squares[i] = (thought.squares[i] or 0) + more * more
+    local more = won - points[thought.usual]
+    thought.squares[i] = thought.squares[i] + more * more
   end
+end
+
+
+--- Does a move surely do better than the usual one?
+local function surely_gains(thought, i)
+  local more = thought.sum[i] - thought.sum[thought.usual]
+  local spread = thought.worlds * thought.squares[i]
+  return more > search.prudence * spread ^ 0.5
 end
 
 
@@ -254,7 +266,7 @@ local function think(thought)
   points, raised, flow = play_all(thought)
   if not points then return drop(thought, raised, flow) end
   thought.worlds = thought.worlds + 1
-  if thought.squares then compare(thought, points) end
+  if thought.usual then compare(thought, points) end
   for i, won in next, points do
     thought.sum[i] = thought.sum[i] + won
     thought.tried[i] = thought.tried[i] + 1
@@ -274,6 +286,7 @@ end
 
 --- Drops the worse half of the remaining moves.
 local function halve(thought)
+  if thought.usual then return end
   local left = thought.left
   sort_moves(thought)
   for i = #left, (#left + 1) // 2 + 1, -1 do left[i] = nil end
@@ -286,6 +299,7 @@ local function add_moves(thought, moves)
     local n = #thought.moves + 1
     thought.moves[n], thought.tapes[n] = moves[i], tape
     thought.left[#thought.left + 1], thought.sum[n], thought.tried[n] = n, 0, 0
+    thought.squares[n] = 0
   end
 end
 
@@ -382,9 +396,36 @@ local function evolve(thought, think_so_far)
 end
 
 
+--- The best of the moves that surely do better than the usual one; else that.
+local function sure_best(thought)
+  local best = thought.usual
+  for i = 1, #thought.moves do
+    if surely_gains(thought, i) and thought.sum[i] > thought.sum[best] then
+      best = i
+    end
+  end
+  return best
+end
+
+
+--- The only move that is not bold, if there is one.
+local function usual_of(m, moves)
+  local asked, found = match.asked(m), nil
+  if not asked.bold or #moves > 8 then return nil end
+  for i, move in ipairs(moves) do
+    if not asked.bold[string.match(move, "^%S+")] then
+      if found then return nil end
+      found = i
+    end
+  end
+  return found ~= nil and #moves > 1 and found or nil
+end
+
+
 --- The best of the remaining moves; the first of several equals.
 local function best_of(thought)
   local best = thought.left[1]
+  if thought.usual then return sure_best(thought) end
   for _, i in ipairs(thought.left) do
     local sum = thought.sum[i]
     if sum > thought.sum[best] or sum == thought.sum[best] and i < best then
@@ -399,7 +440,7 @@ end
 local function new_thought(m, moves, seen, series)
   local source, begins = search.worlds(m, series)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
-    tried = {}, seen = seen, source = source, begins = begins, worlds = 0,
+    squares = {}, tried = {}, seen = seen, source = source, begins = begins, worlds = 0,
     dropped = 0, told = {} }
   add_moves(thought, moves)
   return thought
@@ -434,20 +475,18 @@ end
 
 --- The word to say before the card, and what was thought of it; nil for none.
 -- A word is compared with silence in worlds that have not been used to choose
--- the card, and is said only if it surely gains, by two standard errors: the
--- best of several uncertain promises is mostly a mistake.
+-- the card. Of several the first that surely gains is said: a further one may
+-- follow.
 local function word_before(m, card, n)
   local thought = new_thought(m, { card }, nil, 1)
-  thought.lessons, thought.squares = n or search.lessons, {}
+  thought.lessons, thought.usual = n or search.lessons, 1
   with_words(thought, match.asked(m).said)
   if n then think_in(thought, n) else think_until(thought, search.work // 4) end
-  local best = 1
   for i = 2, #thought.moves do
-    local more = thought.sum[i] - thought.sum[1]
-    local sure = more > 2 * ((thought.squares[i] or 0) ^ 0.5)
-    if sure and thought.sum[i] > thought.sum[best] then best = i end
+    if surely_gains(thought, i) then
+      return thought.moves[i], report(thought)
+    end
   end
-  if best > 1 then return thought.moves[best], report(thought) end
 end
 
 
@@ -459,6 +498,7 @@ local function move_of(m, n)
   end
   local thought = new_thought(m, moves, seen)
   thought.lessons = n or search.lessons
+  thought.usual = usual_of(m, moves)
   if seen then
     evolve(thought, function(part)
       if n then return think_in(thought, (part * n * 2 + 1) // 1) end

@@ -20,10 +20,19 @@ function forms.patterns(self) return core.form_patterns(self) end
 
 --- forms.describe(asked, self)
 -- Adds the patterns of the forms to a question, `closed`, those of what cannot
--- be said now, and `words`, those with which forms of both kinds begin.
+-- be said now, `words`, those with which forms of both kinds begin, and
+-- `bold`, the words of those that are bold, if there are any.
 function forms.describe(asked, self)
-  asked.forms, asked.closed = forms.patterns(self)
-  asked.words = {}
+  local bold
+  asked.forms, asked.closed, bold = forms.patterns(self)
+  asked.words, asked.bold = {}, nil
+  for i, pattern in ipairs(asked.forms) do
+    local word = bold[i] and string.match(pattern, "^[^{%s]+")
+    if word then
+      asked.bold = asked.bold or {}
+      asked.bold[word] = true
+    end
+  end
   for _, list in ipairs { asked.forms, asked.closed } do
     for _, pattern in ipairs(list) do
       local word = string.match(pattern, "^[^{%s]+")
