@@ -15,22 +15,29 @@ enum { PASS = 0, DOUBLE = -1, REDOUBLE = -2, REFUSED = -3 };
 static const char *const said_words[] = {"pass", "double", "redouble"};
 
 #define LADDER 1000 /* bids, fewer than that */
+#define WORD 24     /* letters of a word that doubles, and a zero */
 
 typedef struct Auction {
-  int bids;     /* on the ladder */
-  int lowest;   /* the lowest bid allowed, from 1 */
-  int high;     /* the highest bid so far; 0: none */
-  bool once;    /* each player speaks once */
-  bool passes;  /* the player in turn may pass */
-  bool doubles; /* a bid of the other side may be doubled */
-  bool returns; /* who has passed may speak again */
-  int times;    /* what the doubles make of the highest bid: 1, 2 or 4 */
-  int in_a_row; /* passes, where one may return */
-  bool named;   /* who first named the suit of the bid has won */
-  int answer;   /* what the player in turn says */
+  int bids;           /* on the ladder */
+  int lowest;         /* the lowest bid allowed, from 1 */
+  int high;           /* the highest bid so far; 0: none */
+  bool once;          /* each player speaks once */
+  bool passes;        /* the player in turn may pass */
+  bool doubles;       /* a bid of the other side may be doubled */
+  bool returns;       /* who has passed may speak again */
+  int times;          /* what the doubles make of the highest bid: 1, 2 or 4 */
+  int in_a_row;       /* passes, where one may return */
+  bool named;         /* who first named the suit of the bid has won */
+  bool level;         /* bids that begin with the same word are equally high */
+  bool closes;        /* after a double only the doubled side speaks, in turn */
+  bool redoubles;     /* a double may be doubled */
+  char word[3][WORD]; /* what is said to pass, to double, to redouble */
+  uint16_t end[LADDER]; /* the last bid as high as each, by number */
+  int answer;           /* what the player in turn says */
   uint8_t turn, bidder;
   uint8_t must_bid, may_match; /* seats, or TN_NONE */
   uint8_t left;                /* players who have not passed */
+  uint8_t partners;            /* of the bidder's side, when it is doubled */
   bool passed[TN_SEATS], spoken[TN_SEATS];
   uint8_t by[LADDER]; /* who made each bid; later bids are higher */
 } Auction;
@@ -40,6 +47,10 @@ typedef struct Auction {
 static int least_bid(const Auction *auction) {
   if (auction->high == 0)
     return auction->lowest;
+  if (auction->closes && auction->times > 1)
+    return auction->bids + 1;
+  if (auction->level)
+    return auction->end[auction->high] + 1;
   return auction->high + (auction->turn != auction->may_match);
 }
 
@@ -74,6 +85,15 @@ static bool all_pass(const Auction *auction, const tn_Table *table) {
 }
 
 
+/* How many players a side has in this round. */
+static uint8_t count_partners(const tn_Table *table, uint8_t side) {
+  uint8_t n = 0;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    n = (uint8_t)(n + (!table->out[seat] && table->side_of[seat] == side));
+  return n;
+}
+
+
 /* May the player in turn say the word that doubles the highest bid, or that
 ** doubles the double of the others? */
 static bool may_double(const Auction *auction, const tn_Table *table) {
@@ -83,12 +103,23 @@ static bool may_double(const Auction *auction, const tn_Table *table) {
 
 
 static bool may_redouble(const Auction *auction, const tn_Table *table) {
-  return auction->doubles && auction->times == 2 &&
+  return auction->redoubles && auction->times == 2 &&
          table->side_of[auction->turn] == table->side_of[auction->bidder];
 }
 
 
+/* A double has closed it: both of the side have passed, or it is redoubled. */
+static bool is_closed(const Auction *auction) {
+  return auction->closes &&
+         (auction->times == 4 ||
+          (auction->times == 2 &&
+           (!auction->redoubles || auction->in_a_row == auction->partners)));
+}
+
+
 static bool is_finished(const Auction *auction, const tn_Table *table) {
+  if (is_closed(auction))
+    return true;
   if (auction->returns)
     return all_pass(auction, table) || (!auction->doubles && is_top(auction));
   if (auction->left == 0 || (auction->left == 1 && auction->high > 0))
@@ -106,7 +137,11 @@ static bool is_finished(const Auction *auction, const tn_Table *table) {
 static void pass_turn(Auction *auction, const tn_Table *table) {
   uint8_t seat = auction->turn;
   if (auction->returns) {
-    auction->turn = table->next[seat];
+    bool closed = auction->closes && auction->times > 1;
+    do
+      seat = table->next[seat];
+    while (closed && table->side_of[seat] != table->side_of[auction->bidder]);
+    auction->turn = seat;
     return;
   }
   do
@@ -118,7 +153,7 @@ static void pass_turn(Auction *auction, const tn_Table *table) {
 
 
 /* The player in turn bids, passes or doubles. */
-static void speak(Auction *auction, int bid) {
+static void speak(Auction *auction, const tn_Table *table, int bid) {
   auction->spoken[auction->turn] = true;
   auction->in_a_row = bid == PASS ? auction->in_a_row + 1 : 0;
   if (bid == PASS && !auction->returns) {
@@ -130,6 +165,7 @@ static void speak(Auction *auction, int bid) {
     auction->high = bid;
     auction->bidder = auction->by[bid] = auction->turn;
     auction->times = 1;
+    auction->partners = count_partners(table, table->side_of[auction->turn]);
   }
 }
 
@@ -150,8 +186,9 @@ int tnl_ladder_pick(int others, int n, uint64_t bits) {
 /* Pushes the n-th bid of the ladder, or the word that is no bid. */
 static const char *push_bid(lua_State *L, int bid) {
   assert(bid > REFUSED);
+  const Auction *auction = lua_touserdata(L, STATE);
   if (bid <= PASS)
-    lua_pushstring(L, said_words[-bid]);
+    lua_pushstring(L, auction->word[-bid]);
   else if (lua_geti(L, BIDS, bid) != LUA_TSTRING)
     luaL_argerror(L, ARGS, "bids: a list of texts expected");
   return lua_tostring(L, -1);
@@ -234,6 +271,12 @@ static void keep_auction(lua_State *L, Match *match, void *what) {
   lua_setfield(L, -2, "bids");
   lua_pushboolean(L, auction->doubles);
   lua_setfield(L, -2, "doubles");
+  lua_pushstring(L, auction->word[-DOUBLE]);
+  lua_setfield(L, -2, "double");
+  lua_pushstring(L, auction->word[-REDOUBLE]);
+  lua_setfield(L, -2, "redouble");
+  lua_pushboolean(L, auction->closes && auction->times > 1);
+  lua_setfield(L, -2, "closed");
   push_bid(L, least_bid(auction) > auction->bids ? auction->bids
                                                  : least_bid(auction));
   lua_setfield(L, -2, "least");
@@ -255,7 +298,7 @@ static int taped_bid(lua_State *L, const Auction *auction, tn_Answer answer) {
   if (answer.kind != TN_TEXT_ANSWER)
     return REFUSED;
   for (int i = 0; i < others; i++) {
-    const char *word = said_words[-said[i]];
+    const char *word = auction->word[-said[i]];
     if (answer.size == strlen(word) &&
         memcmp(answer.bytes, word, answer.size) == 0)
       return said[i];
@@ -351,7 +394,7 @@ static int bidding(lua_State *L, int status, lua_KContext stage) {
   while (!is_finished(auction, &match->table)) {
     pose(match, auction);
     tnl_answer(L, match, &how, auction, bidding, 0);
-    speak(auction, auction->answer);
+    speak(auction, &match->table, auction->answer);
     if (!is_finished(auction, &match->table))
       pass_turn(auction, &match->table);
   }
@@ -391,6 +434,46 @@ static bool flag_argument(lua_State *L, const char *name) {
 }
 
 
+/* The words that double and redouble: as the arguments say, or the usual
+** ones. */
+static void read_words(lua_State *L, Auction *auction) {
+  int top = lua_gettop(L);
+  for (int i = 0; i < 3; i++)
+    strcpy(auction->word[i], said_words[i]);
+  if (lua_getfield(L, ARGS, "doubling") != LUA_TNIL) {
+    luaL_argcheck(L, lua_istable(L, -1), ARGS,
+                  "doubling: a list of two words expected");
+    tnl_open_list(L, -1);
+    for (int i = 1; i < 3; i++) {
+      lua_rawgeti(L, top + 1, i);
+      size_t size = 0;
+      const char *word = lua_tolstring(L, -1, &size);
+      luaL_argcheck(L, word && size > 0 && size < WORD, ARGS,
+                    "doubling: a list of two words expected");
+      strcpy(auction->word[i], word);
+    }
+  }
+  lua_settop(L, top);
+}
+
+
+/* Notes for each bid the last one that begins with the same word. */
+static void find_ends(lua_State *L, Auction *auction) {
+  char last[WORD] = "";
+  for (int bid = auction->bids, end = bid; bid > 0; bid--) {
+    const char *text = push_bid(L, bid);
+    size_t size = strcspn(text, " ");
+    luaL_argcheck(L, size < WORD, ARGS, "bids: too long a word");
+    if (strlen(last) != size || strncmp(last, text, size) != 0)
+      end = bid;
+    memcpy(last, text, size);
+    last[size] = '\0';
+    auction->end[bid] = (uint16_t)end;
+    lua_pop(L, 1);
+  }
+}
+
+
 /* Begins an auction: nobody has spoken, and everyone in the round may. */
 static void begin(lua_State *L, const Match *match, Auction *auction) {
   const tn_Table *table = &match->table;
@@ -410,6 +493,12 @@ static void begin(lua_State *L, const Match *match, Auction *auction) {
   auction->named = flag_argument(L, "first_to_name");
   auction->doubles = flag_argument(L, "doubles");
   auction->returns = auction->doubles || flag_argument(L, "returns");
+  auction->closes = flag_argument(L, "double_closes");
+  auction->redoubles = auction->doubles && !flag_argument(L, "no_redouble");
+  read_words(L, auction);
+  auction->level = flag_argument(L, "level");
+  if (auction->level)
+    find_ends(L, auction);
   luaL_argcheck(L, !auction->once || !auction->returns, ARGS,
                 "once: nobody speaks again, but returns or doubles lets them");
   for (uint8_t seat = 0; seat < table->players; seat++) {
@@ -438,6 +527,13 @@ ends when all others have passed after the last bid
 @param doubles true: the last bid of the other side may be answered `double`,
 and a double of the own one `redouble`; a higher bid ends both.  Here, too, a
 player who has passed may speak again
+@param doubling the two words for that, if they are others: { "double",
+"redouble" }
+@param double_closes true: nobody bids after a double; only the players of the
+doubled side speak, in turn, to redouble or to pass
+@param no_redouble true: a double is not doubled again
+@param level true: bids that begin with the same word, as `90 clubs` and `90
+hearts`, are equally high
 @param doubled the question once the bid is doubled (`over`)
 @param first_to_name true: a bid is a number and a suit, or another word, and of
 the highest bidder's side the player has won who was the first to name that

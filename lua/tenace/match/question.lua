@@ -210,7 +210,7 @@ end
 local function words_of(auction)
   local list = { "pass" }
   if auction.doubles then
-    list[2], list[3] = "double", "redouble"
+    list[2], list[3] = auction.double, auction.redouble
   end
   for _, bid in ipairs(auction.bids) do
     list[#list + 1] = string.match(bid, "^%S+")
@@ -430,7 +430,7 @@ local function double_refused(auction, word)
   local key
   if not auction.high then
     key = "no_bid_to_double"
-  elseif word == "redouble" then
+  elseif word == auction.redouble then
     key = auction.times == 4 and "redoubled_already" or "nothing_doubled"
   elseif auction.times > 1 then
     key = "doubled_already"
@@ -445,7 +445,8 @@ end
 local function bid_refused(asked, move)
   local auction, word = asked.auction, plain(move)
   if not auction then return nil end
-  if auction.doubles and (word == "double" or word == "redouble") then
+  if auction.doubles and (word == auction.double
+    or word == auction.redouble) then
     return double_refused(auction, word)
   end
   if plain(move) == "pass" then return sentence.of("must_bid"), "must_bid" end
@@ -455,7 +456,10 @@ local function bid_refused(asked, move)
   end
   for _, bid in ipairs(auction.bids) do
     if plain(bid) == plain(move) then
-      if not auction.high then
+      if auction.closed then
+        return sentence.of("bidding_closed", { bid = auction.high }),
+          "bidding_closed"
+      elseif not auction.high then
         return sentence.of("lowest_bid", { bid = auction.least }), "lowest_bid"
       end
       return sentence.of("higher_bid", { bid = auction.high }), "higher_bid"

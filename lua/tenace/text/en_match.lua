@@ -62,6 +62,7 @@ return {
   higher_bid = "a bid must be higher than {bid}",
   no_bid_to_double = "there is no bid to double",
   own_bid = "the last bid is your own side's",
+  bidding_closed = "{bid} is doubled, so nobody bids any more",
   doubled_already = "{bid} is doubled already",
   nothing_doubled = "nothing of yours is doubled",
   redoubled_already = "{bid} is redoubled already",

@@ -1,0 +1,72 @@
+-- Auctions in which a double ends the bidding, and bids are equally high.
+
+local helper = require "game_helper"
+
+local STEPS = [[
+function g:round()
+  self:deal_each(3)
+  self.bid, self.bidder, self.times = self:auction {
+    bids = { "1 red", "1 black", "2 red", "2 black" }, prompt = "bid?",
+    first = self:player(1), doubles = true, %s
+  }
+  self:ask_yes_no(1, "go on?")
+end
+]]
+
+
+local function game(how)
+  return helper.match([[sides = "partners", round = { bid = text,
+    bidder = player, times = number }]], STEPS:format(how))
+end
+
+
+local function said(m, words)
+  for word in words:gmatch "[^,]+" do m:play(word) end
+  return table.concat(m:moves(), ", ")
+end
+
+
+describe("an auction", function()
+  teardown(helper.clean)
+
+  it("can have bids that are equally high", function()
+    local m = game "level = true"
+    assert.equal("pass, double, 2 red, 2 black", said(m, "1 red"))
+    local ok, reason = m:allows "1 black"
+    assert.is_false(ok)
+    assert.equal("a bid must be higher than 1 red", reason)
+    assert.equal("pass, double", said(m, "2 red"))
+  end)
+
+  it("can be closed by a double: the bidder's side may redouble in turn",
+    function()
+      local m = game [[double_closes = true, doubling = { "hit", "hit back" }]]
+      assert.equal("pass, hit back", said(m, "1 red,hit"))
+      assert.equal(3, (m:turn()))
+      local ok, reason = m:allows "2 red"
+      assert.is_false(ok)
+      assert.equal("1 red is doubled, so nobody bids any more", reason)
+      assert.equal("pass, hit back", said(m, "pass"))
+      assert.equal(1, (m:turn()))
+      said(m, "pass")
+      assert.same({ "1 red", 1, 2 }, { m:view(1).bid, m:view(1).bidder,
+        m:view(1).times })
+    end)
+
+  it("ends with the redouble", function()
+    local m = game [[double_closes = true, doubling = { "hit", "hit back" }]]
+    said(m, "1 red,pass,pass,hit,hit back")
+    assert.equal(4, m:view(1).times)
+  end)
+
+  it("ends with the double where nobody redoubles", function()
+    local m = game [[double_closes = true, no_redouble = true]]
+    said(m, "1 red,double")
+    assert.equal(2, m:view(1).times)
+  end)
+
+  it("refuses words that are none", function()
+    assert.matches("doubling: a list of two words expected",
+      helper.error(game, [[doubling = { "hit" }]]))
+  end)
+end)
