@@ -330,15 +330,17 @@ function Belote:share_declared(side)
 end
 
 
+function Belote:total(side)
+  return self:tricks_of(side) + self:belote_of(side) + self.declared[side]
+end
+
+
 function Belote:count()
   if not self.taker then return self:over() end
   local side = self:side(self.taker)
   local others = 3 - side
   self:share_declared(side)
-  local function total(one)
-    return self:tricks_of(one) + self:belote_of(one) + self.declared[one]
-  end
-  local own, their, tie = total(side), total(others), self.option.tie
+  local own, their, tie = self:total(side), self:total(others), self.option.tie
   if own < their or own == their and tie == "fails" then
     self:gets(side, self:belote_of(side), true)
     self:gets(others, (self.tricks[others] == 8 and 252 or 162)

@@ -1,0 +1,467 @@
+-- Coinche: Belote with an auction; a bid promises points in a suit, and may be
+-- doubled.
+
+local shared = require "_belote"
+
+-- What may be bid: a number of points, or all tricks, in a suit.
+local NUMBERS = {}
+for n = 80, 400, 10 do NUMBERS[#NUMBERS + 1] = tostring(n) end
+NUMBERS[#NUMBERS + 1] = "capot"
+local SUITS = split "clubs diamonds hearts spades"
+local BIDS = { [false] = combine(NUMBERS, SUITS), [true] = combine(NUMBERS,
+  { "clubs", "diamonds", "hearts", "spades", "no trump", "all trump" }) }
+
+local coinche = game "Coinche" {
+  players     = 4,
+  sides       = "partners",                    -- 1 and 3 against 2 and 4
+  turn        = "anticlockwise",
+  deck        = french(32),
+  ranks       = shared.ranks,                  -- but the trumps
+  points      = shared.points,
+  obligations = shared.obligations,
+  round       = { taker = player, contract = text, doubled = number(2, 4),
+                  trump = suit, mode = choice { of = shared.modes },
+                  last = side, declared = each_side(number) },
+  keeps       = { carried = 0, waits = each_side(false) },
+  options     = {
+    target = number { 1000, from = 301, to = 3000 },
+    declarations = flag { true, shared.declarations },
+    belote_counts = flag { true, "a belote helps to reach the bid" },
+    surcoinche = flag { true, "a coinche may be doubled again" },
+    tie = choice { "fails", "hold", "with equal totals the bid has failed, or "
+      .. "the bidders' total is held for the winner of the next round" },
+    score = choice { "made_plus_bid", "bid_only", "what is scored: the points "
+      .. "and the bid, or the bid and belotes alone" },
+    undertrump = flag { false, "who cannot overtrump plays a lower trump" },
+    round_to_ten = flag { true, "totals are rounded to tens" },
+    no_trump = flag { false, "no suit or all suits can be named as trumps" },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 4 },
+  },
+}
+
+-- In the trump suit the jack is the highest card, then the nine. If all suits
+-- are trumps, each of them is like that.
+function coinche:order() return shared.heights(self) end
+
+-- Eight cards each: three, two and three. The dealer's right leads, and whoever
+-- wins a trick leads the next. If all pass, the round is thrown in.
+function coinche:round()
+  self:deal_packets { 3, 2, 3 }
+  self:bidding()
+  if not self.taker then return end
+  shared.play(self)
+  self:score_round()
+end
+
+-- From the dealer's right each may bid or pass, and bid again later. A bid is a
+-- higher number than the last, and any suit; capot, all tricks, is the highest.
+-- An opponent of the last bidder may say coinche: then nobody bids any more, and
+-- the players of the bidding side, in turn, may say surcoinche.
+function coinche:bidding()
+  local bid, taker, times = self:auction {
+    bids = BIDS[self.option.no_trump], level = true, doubles = true,
+    doubling = { "coinche", "surcoinche" }, double_closes = true,
+    no_redouble = not self.option.surcoinche,
+    prompt = "what do you bid?", over = "over {bid}, what do you bid?",
+    doubled = "{bid} is coinched: do you say surcoinche?",
+  }
+  if not bid then return end
+  local _, name = part(bid, NUMBERS)
+  self.taker, self.contract, self.trump = taker, bid, suit(name)
+  if not self.trump then self.mode = name end
+  self.doubled = times > 1 and times or nil
+end
+
+-- A bid is made if the total of the bidders' side reaches it and is higher than
+-- that of the others; capot if they have won all tricks. A side's total is what
+-- the cards of its tricks count, ten for the last trick (a hundred for a side
+-- with all eight), 20 for a belote, king and queen of trumps in one hand, and
+-- its declarations.
+function coinche:score_round()
+  local counted, n = shared.count(self), self.taker.side.number
+  local own, their = counted[n], counted[3 - n]
+  local number = part(self.contract, NUMBERS)
+  local bid = tonumber(number) or 250
+  local reached = own.total
+    - (self.option.belote_counts and 0 or own.belote) >= bid
+  if number == "capot" then reached = own.side.tricks == 8 end
+  local made = reached and own.total > their.total
+  if reached and own.total == their.total and self.option.tie == "hold"
+    and not self.doubled then
+    self.carried = self.carried + shared.rounded(self, own.total)
+    return shared.score(self, their, "tricks", 0)
+  end
+  self:settle(made and own or their, made and their or own, bid, made)
+  self.carried = 0
+end
+
+-- A bid that is made counts with the total, and the others score theirs. If it
+-- fails, the others score 160, all declarations, their belote and the bid; the
+-- bidders keep their belote alone. After a coinche the winners alone score, 160
+-- or, if the bidders have won all tricks, 250, all declarations, their belote
+-- and the bid, and all of it twice, after a surcoinche four times.
+function coinche:settle(winner, loser, bid, made)
+  local times, only_bid = self.doubled or 1, self.option.score == "bid_only"
+  if only_bid then
+    winner.tricks, winner.declared, loser.declared = 0, 0, 0
+  elseif not made or times > 1 then
+    winner.tricks = made and winner.side.tricks == 8 and 250 or 160
+  end
+  if not made or times > 1 or only_bid then shared.give_all(loser, winner) end
+  if times > 1 then
+    winner.tricks = times * winner.tricks
+    winner.declared = times * winner.declared
+    winner.belote = times * winner.belote
+  end
+  shared.score(self, loser, "tricks", 0)
+  self:score(winner.side, self.carried, "held")
+  shared.score(self, winner, "tricks", times * bid, "the bid")
+end
+
+-- A match ends when a side has the target; the higher total wins, and with
+-- equal totals play goes on. A side that has failed or took no trick does not
+-- win by its belote alone: it needs another trick in a later round.
+function coinche:over()
+  if self.option.rounds > 0 then return base.over(self) end
+  return shared.winner(self)
+end
+
+
+example "a bid must name a higher number, in whatever suit" {
+  first_dealer = 1, moves = { "100 spades" },
+  allowed = { "110 clubs", "110 spades", "capot clubs", "pass", "coinche" },
+  refused = { "100 clubs", "90 spades" }, because = "higher_bid",
+}
+
+example "the lowest bid is 80, the highest number 400" {
+  moves = {}, allowed = { "80 clubs", "400 spades", "capot hearts", "pass" },
+  refused = { "70 clubs", "410 clubs", "80 no trump" },
+}
+
+example "without a suit, too, where it is agreed" {
+  no_trump = true, moves = { "80 spades" },
+  allowed = { "90 no trump", "90 all trump" }, refused = { "80 no trump" },
+  because = "higher_bid",
+}
+
+example "the partner may raise" {
+  moves = { "100 spades", "pass" }, allowed = { "110 spades" },
+  refused = { "coinche" }, because = "the last bid is your own side's",
+}
+
+example "who has passed may bid later" {
+  first_dealer = 1, moves = { "pass", "pass", "80 clubs", "pass", "pass" },
+  allowed = { "90 hearts", "coinche", "pass" },
+}
+
+example "three passes end it" {
+  first_dealer = 1, moves = { "90 hearts", "pass", "pass", "pass" },
+  leaves = { taker = 4, contract = "90 hearts", trump = "H", doubled = "none" },
+}
+
+example "if all pass the next one deals" {
+  first_dealer = 1, moves = { "pass", "pass", "pass", "pass" },
+  scores = { 0, 0 }, leaves = { dealer = 4 },
+}
+
+example "a coinche ends the bidding: the bidder's side is asked" {
+  first_dealer = 1, moves = { "80 spades", "coinche" },
+  legal = { "pass", "surcoinche" }, refused = { "90 clubs" },
+  because = "bidding_closed",
+}
+
+example "then the partner" {
+  first_dealer = 1, moves = { "80 spades", "coinche", "pass" },
+  legal = { "pass", "surcoinche" },
+}
+
+example "two passes leave it at that" {
+  first_dealer = 1, moves = { "80 spades", "coinche", "pass", "pass" },
+  leaves = { taker = 4, doubled = 2 },
+}
+
+example "a surcoinche ends it" {
+  first_dealer = 1, moves = { "80 spades", "coinche", "surcoinche" },
+  leaves = { taker = 4, doubled = 4 },
+}
+
+example "where nobody may double again a coinche ends it" {
+  surcoinche = false, first_dealer = 1, moves = { "80 spades", "coinche" },
+  leaves = { taker = 4, doubled = 2 },
+}
+
+example "a bid without a trump suit" {
+  no_trump = true, first_dealer = 1,
+  moves = { "80 all trump", "pass", "pass", "pass" },
+  leaves = { trump = "none", mode = "all trump" },
+}
+
+example "eight cards each" {
+  moves = {}, leaves = { counts = { 8, 8, 8, 8 }, stock = 0 },
+}
+
+example "a lower trump is not owed" {
+  trump = "H", trick = "AC 9H", hand = "AH 7S", legal = "AH 7S",
+}
+
+example "nor a higher one on the partner's" {
+  trump = "H", trick = "AC 9H 7C", hand = "JH AH", legal = "JH AH",
+}
+
+example "but above the opponents' trump" {
+  trump = "H", trick = "AC 7C 9H", hand = "JH AH 7S", legal = "JH",
+}
+
+-- Hearts are trumps; seat 1 has bid.
+example "90, total 110 against 52: 200 and 50" {
+  taker = 1, contract = "90 hearts", trump = "H", last = 1, tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 200, 50 },
+}
+
+example "120, total 113: failed" {
+  taker = 1, contract = "120 hearts", trump = "H", last = 1,
+  tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD AS 10C 10D KC KD", "10H KH QH 10S KS QC QD QS JC JD "
+    .. "JS" }, scores = { 0, 280 },
+}
+
+example "110, total 110: reached" {
+  taker = 1, contract = "110 hearts", trump = "H", last = 1,
+  tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 220, 50 },
+}
+
+example "a belote helps to reach the bid" {
+  taker = 1, contract = "130 hearts", trump = "H", last = 1,
+  tricks = { 4, 4 }, held = { "KH QH", "", "", "" },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 260, 50 },
+}
+
+example "where it does not, 130 with a belote and 110 points fail" {
+  belote_counts = false, taker = 1, contract = "130 hearts", trump = "H",
+  last = 1, tricks = { 4, 4 }, held = { "KH QH", "", "", "" },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 20, 290 },
+}
+
+example "130 with a belote and 100 points fail" {
+  taker = 1, contract = "130 hearts", trump = "H", last = 1,
+  tricks = { 4, 4 }, held = { "KH QH", "", "", "" },
+  won = { "JH 9H AH AC AD AS 10C JC", "10H KH QH 10D 10S KC KD KS QC QD QS JD "
+    .. "JS" }, scores = { 20, 290 },
+}
+
+example "80 coinched and made: only the winners score" {
+  taker = 1, contract = "80 hearts", doubled = 2, trump = "H", last = 1,
+  tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD AS 10C JC", "10H KH QH 10D 10S KC KD KS QC QD QS JD "
+    .. "JS" }, scores = { 480, 0 },
+}
+
+example "surcoinched" {
+  taker = 1, contract = "80 hearts", doubled = 4, trump = "H", last = 1,
+  tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD AS 10C JC", "10H KH QH 10D 10S KC KD KS QC QD QS JD "
+    .. "JS" }, scores = { 960, 0 },
+}
+
+example "80 coinched and failed" {
+  taker = 1, contract = "80 hearts", doubled = 2, trump = "H", last = 2,
+  tricks = { 4, 4 }, won = { "JH 9H AH AC", "10H KH QH AD AS 10C 10D 10S KC KD "
+    .. "KS QC QD QS JC JD JS" }, scores = { 0, 480 },
+}
+
+example "coinched, the loser keeps a belote, and the winner's counts twice" {
+  taker = 1, contract = "80 hearts", doubled = 2, trump = "H", last = 1,
+  tricks = { 4, 4 }, held = { "", "KH QH", "", "" },
+  won = { "JH 9H AH AC AD AS 10C JC", "10H KH QH 10D 10S KC KD KS QC QD QS JD "
+    .. "JS" }, scores = { 480, 20 },
+}
+
+example "the winner's belote counts twice" {
+  taker = 1, contract = "80 hearts", doubled = 2, trump = "H", last = 1,
+  tricks = { 4, 4 }, held = { "KH QH", "", "", "" }, declared = { 0, 50 },
+  won = { "JH 9H AH AC AD AS 10C JC", "10H KH QH 10D 10S KC KD KS QC QD QS JD "
+    .. "JS" }, scores = { 620, 0 },
+}
+
+example "capot bid and made" {
+  taker = 1, contract = "capot hearts", trump = "H", last = 1,
+  tricks = { 8, 0 },
+  won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
+    .. "JS", "" }, scores = { 500, 0 },
+}
+
+example "and coinched" {
+  taker = 1, contract = "capot hearts", doubled = 2, trump = "H", last = 1,
+  tricks = { 8, 0 },
+  won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
+    .. "JS", "" }, scores = { 1000, 0 },
+}
+
+example "one trick lost fails a capot" {
+  taker = 1, contract = "capot hearts", trump = "H", last = 1,
+  tricks = { 7, 1 },
+  won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
+    .. "JS", "" }, scores = { 0, 410 },
+}
+
+example "all tricks are worth a hundred for the last, whatever was bid" {
+  taker = 1, contract = "80 hearts", trump = "H", last = 1, tricks = { 8, 0 },
+  declared = { 0, 20 },
+  won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
+    .. "JS", "" }, scores = { 350, 0 },
+}
+
+example "declarations help to reach a bid" {
+  taker = 1, contract = "130 hearts", trump = "H", last = 1,
+  tricks = { 4, 4 }, declared = { 20, 0 },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 260, 50 },
+}
+
+example "the bidders' declarations go to the others if they fail" {
+  taker = 1, contract = "140 hearts", trump = "H", last = 1,
+  tricks = { 4, 4 }, declared = { 20, 0 },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 0, 320 },
+}
+
+example "a bid reached with the lower total fails" {
+  taker = 1, contract = "80 hearts", trump = "H", last = 2, tricks = { 4, 4 },
+  declared = { 0, 20 },
+  won = { "JH 9H AH AC AD AS QC QD", "10H KH QH 10C 10D 10S KC KD KS QS JC JD "
+    .. "JS" }, scores = { 0, 260 },
+}
+
+example "equal totals fail" {
+  taker = 1, contract = "80 hearts", trump = "H", last = 2, tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD KC KD KS JC", "10H KH QH AS 10C 10D 10S QC QD QS JD "
+    .. "JS" }, scores = { 0, 240 },
+}
+
+example "or are held" {
+  tie = "hold", taker = 1, contract = "80 hearts", trump = "H", last = 2,
+  tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD KC KD KS JC", "10H KH QH AS 10C 10D 10S QC QD QS JD "
+    .. "JS" }, scores = { 0, 80 }, leaves = { carried = 80 },
+}
+
+example "but not after a coinche" {
+  tie = "hold", taker = 1, contract = "80 hearts", doubled = 2, trump = "H",
+  last = 2, tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD KC KD KS JC", "10H KH QH AS 10C 10D 10S QC QD QS JD "
+    .. "JS" }, scores = { 0, 480 },
+}
+
+example "nor if the bid was higher" {
+  tie = "hold", taker = 1, contract = "90 hearts", trump = "H", last = 2,
+  tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD KC KD KS JC", "10H KH QH AS 10C 10D 10S QC QD QS JD "
+    .. "JS" }, scores = { 0, 250 },
+}
+
+example "the winner of the next round gets it" {
+  tie = "hold", carried = 80, taker = 1, contract = "90 hearts", trump = "H",
+  last = 1, tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 280, 50 }, leaves = { carried = 0 },
+}
+
+example "only the bid may count" {
+  score = "bid_only", taker = 1, contract = "90 hearts", trump = "H", last = 1,
+  tricks = { 4, 4 }, declared = { 0, 20 }, held = { "KH QH", "", "", "" },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 110, 0 },
+}
+
+example "or go to the others" {
+  score = "bid_only", taker = 1, contract = "120 hearts", doubled = 2,
+  trump = "H", last = 1, tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 0, 240 },
+}
+
+-- Seat 4 leads; spades are trumps.
+example "what a hand can declare is asked for with its first card" {
+  first_dealer = 1, deal = { hands = { "7C 8C 7D 8D 7H 8H 9S 10S",
+    "9D 10C QC KC 9H 10H QH AH", "9C JC AC 10D JD QD AD 8S",
+    "JH KH KD QS KS AS 7S JS" } },
+  moves = { "80 spades", "pass", "pass", "pass" },
+  legal = { "declare", "pass" },
+}
+
+example "a sequence of five is better than three: its side alone counts" {
+  first_dealer = 1, deal = { hands = { "7C 8C 7D 8D 7H 8H 9S 10S",
+    "JS QS KS 9D 10C QC 9H KH", "9C JC AC 10D JD QD KD AD",
+    "10H JH QH KC AH AS 7S 8S" } },
+  moves = { "80 spades", "pass", "pass", "pass", "declare", "10H", "declare",
+    "AD", "declare", "KH", "7H" },
+  leaves = { declared = { 100, false } },
+}
+
+example "of two to the king the one in trumps counts" {
+  first_dealer = 1, deal = { hands = { "7H AH 9C QS KS 10D 8D JC",
+    "8S JS 10C QC 10H 8H 9D 7C", "JD QD KD 10S KC 7D 9H AS",
+    "JH QH KH AD 7S 8C AC 9S" } },
+  moves = { "80 diamonds", "pass", "pass", "pass", "declare", "7S", "declare",
+    "10S", "8S", "QS" }, leaves = { declared = { 20, false } },
+}
+
+example "if neither is in trumps none counts" {
+  first_dealer = 1, deal = { hands = { "7H AH 9C QS KS 10D 8D JC",
+    "8S JS 10C QC 10H 8H 9D 7C", "JD QD KD 10S KC 7D 9H AS",
+    "JH QH KH AD 7S 8C AC 9S" } },
+  moves = { "80 clubs", "pass", "pass", "pass", "declare", "7S", "declare",
+    "10S", "8S", "QS" }, leaves = { declared = "none" },
+}
+
+example "not rounded: a capot coinched" {
+  round_to_ten = false, taker = 1, contract = "capot hearts", doubled = 2,
+  trump = "H", last = 1, tricks = { 8, 0 },
+  won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
+    .. "JS", "" }, scores = { 1000, 0 },
+}
+
+example "not rounded: a bid that fails" {
+  round_to_ten = false, taker = 1, contract = "120 hearts", trump = "H",
+  last = 1, tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 0, 280 },
+}
+
+example "not rounded: only the bid counts, and no declarations" {
+  round_to_ten = false, score = "bid_only", taker = 1,
+  contract = "90 hearts", trump = "H", last = 1, tricks = { 4, 4 },
+  declared = { 20, 50 },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 90, 0 },
+}
+
+example "after a number of rounds the higher total wins" {
+  rounds = 1, taker = 1, contract = "90 hearts", trump = "H", last = 1,
+  tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 200, 50 }, won_by = 1,
+}
+
+example "a thousand points win, here for both: the higher" {
+  before = { 800, 999 }, taker = 1, contract = "90 hearts", trump = "H",
+  last = 1, tricks = { 4, 4 },
+  won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
+    .. "JS" }, scores = { 1000, 1049 }, won_by = 2,
+}
+
+example "the values of the options" {
+  settings = { target = { 301, 1000, 3000 }, declarations = true,
+    belote_counts = true, surcoinche = true, tie = "fails",
+    score = "made_plus_bid", undertrump = false, round_to_ten = true,
+    no_trump = false, rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 },
+    doubled = { 2, 4 } },
+}
+
+return coinche

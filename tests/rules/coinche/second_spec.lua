@@ -1,0 +1,147 @@
+-- Random matches of Coinche are compared with a second statement of it, which
+-- goes on from that of Belote.
+
+local Belote = require "rules.belote.second"
+local held = require "rules.held"
+
+local SOAK = (os.getenv "SOAK" or "") ~= ""
+local MATCHES = SOAK and 2000 or 5
+
+local Coinche = setmetatable({}, { __index = Belote })
+Coinche.__index = Coinche
+
+local SUITS = { clubs = "C", diamonds = "D", hearts = "H", spades = "S",
+  ["no trump"] = false, ["all trump"] = false }
+
+local say = setmetatable({}, { __index = Belote.say })
+local answer = setmetatable({}, { __index = Belote.answer })
+Coinche.say, Coinche.answer = say, answer
+
+
+local function new(option)
+  return setmetatable(Belote.new(option), Coinche)
+end
+
+
+function Coinche:deal(dealt, seen)
+  self:begin(dealt.hands, self:after(self:deals(seen)))
+  self:clear()
+  self.stage, self.passes, self.number, self.times = "bid", 0, 70, 1
+end
+
+
+--- All bids of more points than the last; capot counts as 410.
+function say:bid()
+  local list = { "pass" }
+  for number = self.number + 10, 410, 10 do
+    for name, suit in pairs(SUITS) do
+      if suit or self.option.no_trump then
+        list[#list + 1] = (number == 410 and "capot" or number) .. " " .. name
+      end
+    end
+  end
+  if self.taker and self:side(self.taker) ~= self:side(self.turn) then
+    list[#list + 1] = "coinche"
+  end
+  return list
+end
+
+
+--- The bidding is over: the suit of the last bid is trump.
+function Coinche:play_bid()
+  self.trump = SUITS[self.name] or nil
+  self.mode = not self.trump and self.name or nil
+  self:begin_play()
+end
+
+
+function Coinche:is_doubled()
+  self.times = 2
+  if not self.option.surcoinche then return self:play_bid() end
+  self.stage, self.passes = "again", 0
+  self.turn = self:after(self.turn)
+end
+
+
+function answer:bid(move)
+  self.passes = move == "pass" and self.passes + 1 or 0
+  if move == "coinche" then return self:is_doubled() end
+  if move ~= "pass" then
+    local number, name = move:match "^(%w+) (.+)$"
+    self.taker, self.capot, self.name = self.turn, number == "capot", name
+    self.number = tonumber(number) or 410
+  end
+  self.turn = self:after(self.turn)
+  if self.passes == 4 then return true end
+  if self.passes == 3 and self.taker then self:play_bid() end
+end
+
+
+function say.again() return { "pass", "surcoinche" } end
+
+function answer:again(move)
+  self.passes = self.passes + 1
+  if move == "surcoinche" then self.times = 4 end
+  if self.times == 4 or self.passes == 2 then return self:play_bid() end
+  self.turn = self:after(self:after(self.turn))
+end
+
+
+--- Is it made, and is it a tie that is held?
+function Coinche:result(side, own, their)
+  local reach = own
+  if not self.option.belote_counts then reach = own - self:belote_of(side) end
+  local reached = reach >= self.number
+  if self.capot then reached = self.tricks[side] == 8 end
+  return reached and own > their, reached and own == their
+    and self.option.tie == "hold" and self.times == 1
+end
+
+
+function Coinche:count()
+  if not self.taker then return self:over() end
+  local side = self:side(self.taker)
+  local others = 3 - side
+  self:share_declared(side)
+  local made, tied = self:result(side, self:total(side), self:total(others))
+  if tied then
+    self.carried = self.carried + self:rounded(self:total(side))
+    self:gets(others, self:total(others))
+    return self:over()
+  end
+  local winner = made and side or others
+  self.totals[winner] = self.totals[winner] + self.carried
+  self.carried = 0
+  self:settle(winner, made)
+  return self:over()
+end
+
+
+--- What the two sides get.
+function Coinche:settle(winner, made)
+  local loser, times, bid = 3 - winner, self.times, self.number
+  local belote = self:belote_of(winner)
+  if self.capot then bid = 250 end
+  if self.option.score == "bid_only" then
+    self:gets(winner, times * (bid + belote))
+  elseif made and times == 1 then
+    self:gets(winner, self:total(winner) + bid)
+    return self:gets(loser, self:total(loser))
+  else
+    local all = made and self.tricks[winner] == 8 and 250 or 160
+    self:gets(winner, times * (all + bid + belote + self.declared[1]
+      + self.declared[2]))
+  end
+  self:gets(loser, self:belote_of(loser), true)
+end
+
+
+describe("coinche", function()
+  it("is as it was said a second time", function()
+    held.matches({ "coinche", "coinche+no_declarations", "coinche+no_trump",
+      "coinche+two_thousand" }, { { rounds = 4 }, { target = 301 },
+      { belote_counts = false, surcoinche = false, tie = "hold", rounds = 9 },
+      { score = "bid_only", undertrump = true, round_to_ten = false,
+        first_dealer = 3, rounds = 6 } }, MATCHES, new)
+  end)
+end)
