@@ -62,6 +62,7 @@ function coinche:bidding()
   local bid, taker, times = self:auction {
     bids = BIDS[self.option.no_trump], level = true, doubles = true,
     doubling = { "coinche", "surcoinche" }, double_closes = true,
+    promises = self.promise,
     no_redouble = not self.option.surcoinche,
     prompt = "what do you bid?", over = "over {bid}, what do you bid?",
     doubled = "{bid} is coinched: do you say surcoinche?",
@@ -71,6 +72,13 @@ function coinche:bidding()
   self.taker, self.contract, self.trump = taker, bid, suit(name)
   if not self.trump then self.mode = name end
   self.doubled = times > 1 and times or nil
+end
+
+-- A bid promises as many points, capot all tricks.
+function coinche:promise(bid)
+  if bid:find "capot" then return "all tricks" end
+  local number = part(bid, NUMBERS)
+  return tonumber(number) and number .. " points" or nil
 end
 
 -- A bid is made if the total of the bidders' side reaches it and is higher than
@@ -454,6 +462,18 @@ example "a thousand points win, here for both: the higher" {
   last = 1, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 1000, 1049 }, won_by = 2,
+}
+
+example "a bid promises its points" {
+  step = "promise", with = { "90 hearts" }, gives = "90 points",
+}
+
+example "a coinche promises none" {
+  step = "promise", with = { "coinche" }, gives = "none",
+}
+
+example "capot promises all tricks" {
+  step = "promise", with = { "capot hearts" }, gives = "all tricks",
 }
 
 example "the values of the options" {
