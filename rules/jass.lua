@@ -57,7 +57,7 @@ function jass:order()
     trump = self.trump, top = self.trump and cards_of("9 J", self.trump) }
 end
 
--- Nine cards each. Forehand, the dealer's right, leads; then each trick's winner.
+-- Nine cards each. Forehand, the dealer's right, leads; later who won a trick.
 function jass:round()
   self:deal_each(9, 3)
   local forehand = self:next_in_turn(self.dealer)

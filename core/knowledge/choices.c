@@ -70,8 +70,10 @@ static void drop_sets(tn_Knowledge *k, const Stretch *stretch, Choice *choice) {
       choice->sets = 0;
       return;
     }
-    if (tn_set_includes(&may, &part[n]))
-      part[kept++] = part[n];
+    if (!tn_set_includes(&may, &part[n]))
+      continue;
+    choice->kinds |= part[n].plane[0];
+    part[kept++] = part[n];
   }
   choice->sets = kept;
 }
@@ -86,6 +88,8 @@ void tn_choices_settle(tn_Knowledge *k, Stretch *stretch) {
   }
   stretch->choices = kept;
   Spread *spread = &stretch->spread;
+  for (uint32_t i = stretch->first_choice; i < kept; i++)
+    spread->chosen |= bit(k->choice[i].pile);
   spread->choice = k->choice + stretch->first_choice;
   spread->choices = kept - stretch->first_choice;
   spread->part = k->part;
@@ -93,13 +97,16 @@ void tn_choices_settle(tn_Knowledge *k, Stretch *stretch) {
 }
 
 
-/* The cards of a pile, as they are laid. */
-static tn_Set laid_in(const Spread *spread, const uint8_t *bin, uint8_t pile) {
-  Copies copies = spread->sure[pile];
-  for (unsigned i = 0; i < spread->copies; i++)
-    if (spread->pile[bin[i]] == pile)
-      copies_add(&copies, spread->copy[i]);
-  return cards_in(spread->deck, copies);
+void tn_choices_look(const Spread *spread, const uint8_t *bin, tn_Set *there) {
+  for (unsigned i = 0; i < spread->choices; i++) {
+    uint8_t pile = spread->choice[i].pile;
+    there[pile] = cards_in(spread->deck, spread->sure[pile]);
+  }
+  for (unsigned i = 0; i < spread->copies; i++) {
+    uint8_t pile = spread->pile[bin[i]];
+    if (has_pile(spread->chosen, pile))
+      tn_set_add(&there[pile], spread->deck->list[spread->copy[i]]);
+  }
 }
 
 
@@ -128,19 +135,13 @@ static int missed(const Spread *spread, const Choice *choice,
 }
 
 
-int tn_choices_missed(const Spread *spread, const uint8_t *bin, uint8_t pile,
-                      uint8_t other) {
-  uint8_t counted = TN_NONE;
-  tn_Set there;
+int tn_choices_missed(const Spread *spread, const tn_Set *there, uint64_t piles,
+                      tn_Kinds kinds) {
   int sum = 0;
   for (unsigned i = 0; i < spread->choices; i++) {
     const Choice *choice = &spread->choice[i];
-    if (pile != TN_NONE && choice->pile != pile && choice->pile != other)
-      continue;
-    if (choice->pile != counted)
-      there = laid_in(spread, bin, choice->pile);
-    counted = choice->pile;
-    sum += missed(spread, choice, &there);
+    if (has_pile(piles, choice->pile) && (choice->kinds & kinds))
+      sum += missed(spread, choice, &there[choice->pile]);
   }
   return sum;
 }

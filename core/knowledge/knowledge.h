@@ -130,6 +130,7 @@ typedef struct Limit {
 typedef struct Choice {
   uint8_t pile;
   bool held;
+  tn_Kinds kinds;       /* that are in any of its sets */
   uint32_t first, sets; /* among the parts */
 } Choice;
 
@@ -152,6 +153,7 @@ typedef struct Spread {
   unsigned limits;
   const Choice *choice; /* `choices` of them */
   unsigned choices;
+  uint64_t chosen; /* the piles that they are about, a bit each */
   const tn_Set *part;
   const Copies *sure; /* by pile: what is there in any case */
   double *ways;       /* NULL, or the table of spread_count */
@@ -310,10 +312,13 @@ void tn_choices_pass(struct tn_Knowledge *knowledge, const Stretch *stretch,
 ** choices. */
 void tn_choices_settle(struct tn_Knowledge *knowledge, Stretch *stretch);
 
-/* By how many cards, at least, the choices about two piles are missed by the
-** copies that lie in these bins.  TN_NONE, twice: those about all piles. */
-int tn_choices_missed(const Spread *spread, const uint8_t *bin, uint8_t pile,
-                      uint8_t other);
+/* Writes the cards that lie in each pile that choices are about, by pile. */
+void tn_choices_look(const Spread *spread, const uint8_t *bin, tn_Set *there);
+
+/* By how many cards, at least, choices about these piles and any of these kinds
+** are missed. */
+int tn_choices_missed(const Spread *spread, const tn_Set *there, uint64_t piles,
+                      tn_Kinds kinds);
 
 /* Makes facts limits for the piles as they are at the end of a stretch; drops
 ** those that say nothing any more. */

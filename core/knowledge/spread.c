@@ -198,6 +198,7 @@ typedef struct Mix {
   uint8_t *bin;        /* of each copy; TN_NONE: not laid yet */
   uint16_t left[BINS]; /* room */
   uint8_t *lie;        /* of each kind in each pile; NULL if not capped */
+  tn_Set *there;       /* by pile; for choices */
   int excess;          /* cards above what their kind and pile allow, and
                        ** above or below the limits */
 } Mix;
@@ -365,12 +366,21 @@ static int pass_limits(const Spread *spread, unsigned copy, unsigned from,
 }
 
 
-/* By how many cards the choices about the piles of two bins are missed. */
-static int missed_in(const Mix *mix, unsigned a, unsigned b) {
+/* A copy goes from one bin to another.  Answers by how much more the choices are
+** missed. */
+static int pass_choices(Mix *mix, unsigned copy, unsigned from, unsigned to) {
   const Spread *spread = mix->spread;
-  if (spread->choices == 0 || spread->pile[a] == spread->pile[b])
+  uint8_t old = spread->pile[from], pile = spread->pile[to];
+  uint64_t piles = (bit(old) | bit(pile)) & spread->chosen;
+  tn_Card card = spread->deck->list[spread->copy[copy]];
+  if (old == pile || !piles)
     return 0;
-  return tn_choices_missed(spread, mix->bin, spread->pile[a], spread->pile[b]);
+  int before = tn_choices_missed(spread, mix->there, piles, tn_kind(card));
+  if (has_pile(piles, old))
+    tn_set_remove(&mix->there[old], card);
+  if (has_pile(piles, pile))
+    tn_set_add(&mix->there[pile], card);
+  return tn_choices_missed(spread, mix->there, piles, tn_kind(card)) - before;
 }
 
 
@@ -378,10 +388,9 @@ static int missed_in(const Mix *mix, unsigned a, unsigned b) {
 static int put(Mix *mix, unsigned copy, unsigned bin) {
   const Spread *spread = mix->spread;
   unsigned old = mix->bin[copy];
-  int missing = -missed_in(mix, old, bin);
   mix->bin[copy] = (uint8_t)bin;
-  missing += missed_in(mix, old, bin);
-  missing += spread->limits ? pass_limits(spread, copy, old, bin) : 0;
+  int missing = spread->limits ? pass_limits(spread, copy, old, bin) : 0;
+  missing += pass_choices(mix, copy, old, bin);
   if (!mix->lie)
     return missing;
   unsigned from = cell(spread, copy, old), to = cell(spread, copy, bin);
@@ -424,16 +433,19 @@ static void mix_up(Mix *mix) {
 }
 
 
-/* By how many cards all limits and choices are missed. */
-static int count_missed(const Spread *spread, const uint8_t *bin) {
+/* By how many cards all limits and choices are missed.  `there` gets what lies in
+** the piles that choices are about. */
+static int count_missed(const Spread *spread, const uint8_t *bin,
+                        tn_Set *there) {
+  tn_choices_look(spread, bin, there);
   return count_limits(spread, bin) +
-         tn_choices_missed(spread, bin, TN_NONE, TN_NONE);
+         tn_choices_missed(spread, there, spread->chosen, spread->deck->all);
 }
 
 
 /* The same until the limits are met, if they can be met at all. */
 static void meet_limits(Mix *mix) {
-  mix->excess += count_missed(mix->spread, mix->bin);
+  mix->excess += count_missed(mix->spread, mix->bin, mix->there);
   for (int n = 0; n < MEETINGS && mix->excess > 0; n++)
     mix_up(mix);
 }
@@ -444,7 +456,9 @@ static void meet_limits(Mix *mix) {
 static bool lay_and_mix(const Spread *spread, tn_Random *random, uint8_t *bin) {
   Mix mix = {.spread = spread, .random = random};
   uint8_t lie[TN_PILES * TN_KINDS];
+  tn_Set there[TN_PILES];
   mix.bin = bin;
+  mix.there = there;
   if (!lay_all(&mix))
     return false;
   if (spread->capped)
@@ -472,8 +486,10 @@ static bool lay_freely(const Spread *spread, tn_Random *random, uint8_t *bin) {
 bool tn_spread_lay(const Spread *spread, tn_Random *random, uint8_t *bin) {
   if (!spread->limits && !spread->choices)
     return lay_freely(spread, random, bin);
+  tn_Set there[TN_PILES];
   for (int n = 0; n < CHANCES && !spread->capped; n++)
-    if (lay_freely(spread, random, bin) && count_missed(spread, bin) == 0)
+    if (lay_freely(spread, random, bin) &&
+        count_missed(spread, bin, there) == 0)
       return true;
   return lay_and_mix(spread, random, bin);
 }

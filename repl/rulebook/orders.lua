@@ -31,8 +31,8 @@ local function copy(facts)
 end
 
 
---- A value as text, the same for equal values. The items of a list may be false,
--- where a player has none.
+--- A value as text, the same for equal values. The items of a list may be
+-- false, where a player has none.
 local function text_of(value)
   if type(value) ~= "table" then return tostring(value) end
   local items = {}

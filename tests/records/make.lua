@@ -34,6 +34,7 @@ local short = {
   mau_mau = "rounds=2",
   oh_hell = "rounds=3",
   old_maid = "rounds=2",
+  pinochle = "rounds=2",
   president = "rounds=2",
   rummy = "target=20",
   schnapsen = "rounds=3",

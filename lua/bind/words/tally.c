@@ -233,16 +233,19 @@ static int word_most_counted(lua_State *L) {
 }
 
 
-/*** self:score_counted()
-Each side gets what it has counted in this round as points, with the text of the
+/*** self:score_counted([side])
+A side gets what it has counted in this round as points, with the text of the
 sum: see self:count.
+@param side a side, its number, or a player; if left out, each side
 @example self:count_cards()
 self:score_counted()
 @group scoring */
 static int word_score_counted(lua_State *L) {
   Match *match = tnl_changing(L, "score_counted");
+  bool all = lua_isnoneornil(L, 2);
+  uint8_t only = all ? 0 : tnl_checkside(L, match, 2);
   for (uint8_t side = 0; side < match->table.sides; side++) {
-    if (match->tally[side] == 0)
+    if (match->tally[side] == 0 || !(all || side == only))
       continue;
     lua_getfield(L, 1, "score");
     lua_pushvalue(L, 1);

@@ -1,0 +1,378 @@
+-- Pinochle: partners bid for what melds and tricks count, in a double pack.
+
+local SUITS = split "C D H S"
+local BIDS = {}
+for n = 100, 1000, 10 do BIDS[#BIDS + 1] = tostring(n) end
+
+local function set(...) return table.concat(cards_of(...), " ") end
+
+-- What each meld counts, once and with both copies, by the suit of trumps.
+local MELDS = {}
+for _, trump in ipairs(SUITS) do
+  local melds = { { "run", set("A 10 K Q J", trump), 150, 1500 },
+    { "royal marriage", set("K Q", trump), 40, 80 },
+    { "dix", set("9", trump), 10, 20 }, { "four aces", set "A", 100, 1000 },
+    { "four kings", set "K", 80, 800 }, { "four queens", set "Q", 60, 600 },
+    { "four jacks", set "J", 40, 400 }, { "pinochle", "QS JD", 40, 300 } }
+  for _, suit in ipairs(SUITS) do
+    local marriage = { "marriage", set("K Q", suit), 20, 40 }
+    if suit ~= trump then melds[#melds + 1] = marriage end
+  end
+  MELDS[trump] = melds
+end
+
+local pinochle = game "Pinochle" {
+  players = 4, sides = "partners",             -- 1 and 3 against 2 and 4
+  deck    = french(52, { packs = 2, leave_out = "2 3 4 5 6 7 8" }),
+  ranks   = "9 J Q K 10 A",                    -- low to high
+  points  = function(option)
+    if option.counters == "simple" then return { ["A 10 K"] = 10 } end
+    return { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 }
+  end,
+  obligations = { beat_led, follow_suit, overtrump, play_trump },
+  round   = { bid = number(100, 1000), bidder = player, trump = suit },
+  options = {
+    target = number { 1000, from = 250, to = 5000 },
+    min_bid = number { 250, from = 100, to = 500, "the lowest bid" },
+    all_pass = choice { "dealer", "redeal",
+      "after three passes the dealer must bid; or the next player deals" },
+    counters = choice { "classic", "simple",
+      "simple: aces, tens and kings count 10, other cards nothing" },
+    pass_cards = number { 0, from = 0, to = 4,
+      "cards that the bidder's partner hands over, and the bidder back" },
+    need_marriage = flag { false,
+      "trumps must be a suit in which the bidder holds king and queen" },
+    lead = choice { "bidder", "eldest", "who leads; eldest: dealer's left" },
+    defenders_need_trick = flag { true,
+      "the melds of the other side count only if it has won a trick" },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 4 },
+  },
+}
+
+-- Twelve cards each. The bidder leads, then whoever won the last trick.
+function pinochle:round()
+  self:deal_each(12, 3)
+  self:hold_auction()
+  if not self.bidder or not self:name_trump() then return end
+  self:swap_cards(self.option.pass_cards)
+  for _, player in ipairs { self:in_turn() } do self:show_melds(player) end
+  local leads = self.option.lead == "bidder" and self.bidder or nil
+  self:score_round(self:play_tricks { leader = leads })
+end
+
+-- From the dealer's left each bids a multiple of 10, higher than the last bid,
+-- or passes and is out.
+function pinochle:hold_auction()
+  local lowest = 10 * math.ceil(self.option.min_bid / 10)
+  local bid, bidder = self:auction {
+    bids = BIDS, lowest = tostring(lowest),
+    prompt = "what do you bid, in tens?", over = "what do you bid over {bid}?",
+    must_bid = self.option.all_pass == "dealer" and self.dealer or nil,
+  }
+  self.bid, self.bidder = tonumber(bid), bidder
+end
+
+-- The bidder names trumps. Where that takes king and queen of the suit, a
+-- bidder who has them in no suit loses the bid at once.
+function pinochle:name_trump()
+  local bidder, prompt = self.bidder, "which suit is trump?"
+  if not self.option.need_marriage then
+    self.trump = self:choose_suit(bidder, prompt)
+    return true
+  end
+  local names, marriages = { refused = {} }, {}
+  for i, name in ipairs(split "clubs diamonds hearts spades") do
+    marriages[i] = set("K Q", suit(name))
+    local has = #self:sets_in(bidder.hand, { { marriages[i] } }) > 0
+    names[i] = has and name
+    names.refused[name] = "you do not hold king and queen of " .. name
+  end
+  if self:tell_set(bidder, marriages) then
+    self.trump = suit(self:choose(bidder, prompt, names))
+    return self:tell_set(bidder, { set("K Q", self.trump) })
+  end
+  self:score(bidder, -self.bid, "no marriage for the bid")
+end
+
+-- The bidder's partner hands over some cards, and the bidder as many back.
+function pinochle:swap_cards(n)
+  local bidder, partner = self.bidder, self:partner_of(self.bidder)
+  if n == 0 then return end
+  self:put_away(partner, "what goes to your partner?", n, bidder)
+  self:put_away(bidder, "what goes back to your partner?", n, partner)
+end
+
+-- All lay melds open, and take them up again. A card may count in a suit, in
+-- four of a rank and in pinochle; in a run it counts in no marriage. A run of
+-- trumps, A 10 K Q J, is 150, both 1500; K Q of trumps 40 or 80, of another
+-- suit 20 or 40; dix, the 9 of trumps, 10 or 20; four aces 100 or 1000, kings
+-- 80 or 800, queens 60 or 600, jacks 40 or 400; pinochle, QS JD, 40 or 300.
+function pinochle:show_melds(player)
+  local runs = 0
+  for _, meld in ipairs(MELDS[self.trump]) do
+    local name, cards, one, both = table.unpack(meld)
+    local n = self:tell_set(player, { copies(2, cards) }) and 2
+      or self:tell_set(player, { cards }) and 1 or 0
+    if name == "run" then runs = n end
+    if name == "royal marriage" then n = n - runs end
+    if n > 0 then self:show(copies(n, cards), name, player) end
+    self:count(player, n == 2 and both or n == 1 and one or 0, name)
+  end
+end
+
+-- Melds, cards in tricks and 10 for the last trick count together. If they
+-- reach the bid, the bidding side gets them, else it loses the bid. A side
+-- without a trick gets nothing.
+function pinochle:score_round(last)
+  local bid, bidders = self.bid, self.bidder.side
+  self:count_cards()
+  self:count(last, 10, "last trick")
+  for side in self:each_side() do
+    local none = side.tricks == 0
+    if side == bidders and (none or side.count < bid) then
+      local made = none and "without a trick" or "made " .. side.count
+      self:score(side, -bid, "bid " .. bid .. ", " .. made)
+    elseif not none or not self.option.defenders_need_trick then
+      self:score_counted(side)
+    end
+  end
+end
+
+-- If both sides have reached the target, the bidding side has won.
+function pinochle:over()
+  local one, two, target = self:side(1), self:side(2), self.option.target
+  local both = math.min(one.score, two.score) >= target
+  if self.option.rounds > 0 or not both then return base.over(self) end
+  return true, self.bidder.side
+end
+
+-- What a hand melds with hearts as trumps.
+for name, one in pairs {
+  ["a run and a dix"] = { "AH 10H KH QH JH 9H", 160 },
+  ["a run and another marriage"] = { "AH 10H KH KH QH QH JH 9H", 200 },
+  ["a run and another king"] = { "AH 10H KH KH QH JH 9H", 160 },
+  ["a run twice"] = { "AH AH 10H 10H KH KH QH QH JH JH", 1500 },
+  ["nearly a run twice"] = { "AH AH 10H 10H KH KH QH QH JH", 190 },
+  ["no run, but a royal marriage"] = { "AH KH QH JH", 40 },
+  ["royal marriages"] = { "KH KH QH QH", 80 },
+  ["a marriage"] = { "KC QC", 20 },
+  ["marriages of one suit"] = { "KD KD QD QD", 40 },
+  ["a marriage of spades"] = { "KS QS", 20 },
+  ["a dix"] = { "9H", 10 },
+  ["dix twice"] = { "9H 9H", 20 },
+  ["the nine of another suit"] = { "9C 9C", 0 },
+  ["four aces"] = { "AC AD AH AS", 100 },
+  ["eight aces"] = { "AC AC AD AD AH AH AS AS", 1000 },
+  ["three aces"] = { "AC AC AD AD AH AH", 0 },
+  ["four kings"] = { "KC KD KH KS", 80 },
+  ["eight kings"] = { "KC KC KD KD KH KH KS KS", 800 },
+  ["four queens"] = { "QC QD QH QS", 60 },
+  ["eight queens"] = { "QC QC QD QD QH QH QS QS", 600 },
+  ["four jacks"] = { "JC JD JH JS", 40 },
+  ["eight jacks"] = { "JC JC JD JD JH JH JS JS", 400 },
+  ["pinochle"] = { "QS JD", 40 },
+  ["pinochle twice"] = { "QS QS JD JD", 300 },
+  ["one and a half pinochles"] = { "QS QS JD", 40 },
+  ["king and queen of every suit"] = { "KC QC KD QD KH QH KS QS", 240 },
+} do
+  example(name) { facts = { trump = "H" }, held = { one[1], "", "", "" },
+    step = "show_melds", with = { "player 1" },
+    leaves = { counted = { one[2], 0 } } }
+end
+
+example "a suit led must be beaten" {
+  trump = "H", trick = "KC", hand = "AC 9C AD", legal = "AC", refused = "9C",
+  because = "beat_led",
+}
+
+example "a trump led must be beaten, too" {
+  trump = "H", trick = "KH", hand = "10H QH AD", legal = "10H",
+}
+
+example "who cannot beat it follows" {
+  trump = "H", trick = "AC", hand = "AC 9C AD", legal = "AC 9C",
+  refused = "AD", because = "follow_suit",
+}
+
+example "nobody must beat a suit that has been trumped" {
+  trump = "H", trick = "KC 9H", hand = "AC 9C 10H", legal = "AC 9C",
+}
+
+example "without the suit led a trump must beat those played" {
+  trump = "H", trick = "KC 9H", hand = "10H 9H 9D", legal = "10H",
+  refused = "9H", because = "overtrump",
+}
+
+example "or be played all the same" {
+  trump = "H", trick = "KC 9H", hand = "9H 9D", legal = "9H", refused = "9D",
+  because = "play_trump",
+}
+
+example "without either any card may be played" {
+  trump = "H", trick = "KC 9H", hand = "AS 9D", legal = "AS 9D",
+}
+
+example "of identical cards the first wins" {
+  trump = "H", trick = "KC 9H 9H AC", winner = 2,
+}
+
+example "the ten beats the king" {
+  trump = "H", trick = "KC 10C QC JC", winner = 2,
+}
+
+example "what cards count" { cards = "AC 10C KC QC JC 9C", points = 30 }
+
+example "aces and kings" { cards = "AC KC", points = 15 }
+
+example "with simple counters" {
+  counters = "simple", cards = "AC 10C KC QC JC 9C", points = 30,
+}
+
+example "aces and kings there" {
+  counters = "simple", cards = "AC KC", points = 20,
+}
+
+example "the first bid" {
+  moves = {}, allowed = { "pass", "250", "260", "1000" },
+  refused = { "240", "255", "1010" },
+}
+
+example "a bid must be higher than the last" {
+  moves = { "300" }, allowed = { "310", "pass" }, refused = { "300" },
+  because = "higher_bid",
+}
+
+example "the dealer may not pass when all others have" {
+  moves = { "pass", "pass", "pass" }, allowed = { "250" },
+  refused = { "pass" }, because = "must_bid",
+}
+
+example "or the round is thrown in" {
+  all_pass = "redeal", first_dealer = 1,
+  moves = { "pass", "pass", "pass", "pass" }, scores = { 0, 0 },
+  leaves = { dealer = 2 },
+}
+
+example "another lowest bid" {
+  min_bid = 100, moves = {}, allowed = { "100", "110" },
+}
+
+example "bids are multiples of ten even then" {
+  min_bid = 255, moves = {}, allowed = { "260" }, refused = { "250", "255" },
+}
+
+example "the bidder names trumps, and leads" {
+  first_dealer = 4, deal = { hands = { "9C", "AD AD AC", "9S", "9H" } },
+  moves = { "pass", "250", "pass", "pass", "hearts" },
+  allowed = { "AD", "AC" }, refused = { "9C" },
+  leaves = { bid = 250, bidder = 2, trump = "H" },
+}
+
+example "or the dealer's left leads" {
+  lead = "eldest", first_dealer = 4,
+  deal = { hands = { "9C", "AD AD AC", "9S", "9H" } },
+  moves = { "pass", "250", "pass", "pass", "hearts" }, allowed = { "9C" },
+}
+
+example "cards are handed over and back" {
+  pass_cards = 2, first_dealer = 4,
+  deal = { hands = { "9C 9C", "AD", "JS JS", "9H" } },
+  moves = { "250", "pass", "pass", "pass", "hearts", "JS JS", "JS 9C" },
+  allowed = { "JS", "9C" }, leaves = { counts = { 12, 12, 12, 12 } },
+}
+
+example "where trumps need a marriage" {
+  need_marriage = true, first_dealer = 4,
+  deal = { hands = { "KH QH KS QS KC KC QD QD AC AC AD AD" } },
+  moves = { "250", "pass", "pass", "pass" }, legal = { "hearts", "spades" },
+  refused = { "clubs" }, because = "you do not hold king and queen of clubs",
+}
+
+example "a single one is named" {
+  need_marriage = true, first_dealer = 4,
+  deal = { hands = { "KH QH KS 9S KC KC QD QD AC AC AD AD" } },
+  moves = { "250", "pass", "pass", "pass" }, leaves = { trump = "H" },
+}
+
+example "without one the bid is lost" {
+  need_marriage = true, first_dealer = 4,
+  deal = { hands = { "KH 9H KS 9S KC KC QD QD AC AC AD AD" } },
+  moves = { "250", "pass", "pass", "pass" }, scores = { -250, 0 },
+}
+
+example "a bid that was reached" {
+  facts = { bid = 100, bidder = 1, trump = "H" }, tricks = { 6, 6 },
+  won = { "AC AC AD AD AH AH AS 10C KC 9C", "AS KC" }, with = { "player 1" },
+  scores = { 101, 15 },
+}
+
+example "ten points are missing" {
+  facts = { bid = 100, bidder = 3, trump = "H" }, tricks = { 6, 6 },
+  won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, with = { "player 2" },
+  scores = { -100, 25 },
+}
+
+example "with the last trick they are there" {
+  facts = { bid = 100, bidder = 3, trump = "H" }, tricks = { 6, 6 },
+  won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, with = { "player 1" },
+  scores = { 100, 15 },
+}
+
+example "one point less" {
+  facts = { bid = 100, bidder = 2, trump = "H" }, tricks = { 6, 6 },
+  won = { "AS KC", "AC AC AD AD AH AH QC 10C 10C" }, with = { "player 4" },
+  scores = { 15, -100 },
+}
+
+example "a side without a trick gets nothing" {
+  facts = { bid = 100, bidder = 1, trump = "H" }, tricks = { 12, 0 },
+  won = { "AC AC AD AD AH AH AS 10C KC", "AS" }, with = { "player 1" },
+  scores = { 101, 0 },
+}
+
+example "unless it may" {
+  defenders_need_trick = false, facts = { bid = 100, bidder = 1, trump = "H" },
+  tricks = { 12, 0 }, won = { "AC AC AD AD AH AH AS 10C KC", "AS" },
+  with = { "player 1" }, scores = { 101, 11 },
+}
+
+example "the bidding side never may" {
+  defenders_need_trick = false, facts = { bid = 100, bidder = 2, trump = "H" },
+  tricks = { 12, 0 }, won = { "AS", "AC AC AD AD AH AH AS 10C KC" },
+  with = { "player 4" }, scores = { 11, -100 },
+}
+
+example "both at 1000: the bidding side wins" {
+  before = { 900, 990 }, facts = { bid = 100, bidder = 1, trump = "H" },
+  tricks = { 6, 6 }, won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" },
+  with = { "player 1" }, scores = { 1000, 1005 }, won_by = 1,
+}
+
+example "one alone at 1000" {
+  before = { 900, 984 }, facts = { bid = 100, bidder = 1, trump = "H" },
+  tricks = { 6, 6 }, won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" },
+  with = { "player 1" }, scores = { 1000, 999 }, won_by = 1,
+}
+
+example "the others alone" {
+  before = { 899, 985 }, facts = { bid = 100, bidder = 1, trump = "H" },
+  tricks = { 6, 6 }, won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" },
+  with = { "player 1" }, scores = { 999, 1000 }, won_by = 2,
+}
+
+example "after rounds the higher total wins" {
+  rounds = 3, round_number = 3, before = { 900, 990 },
+  facts = { bid = 100, bidder = 1, trump = "H" }, tricks = { 6, 6 },
+  won = { "AC AC AD AD AH AH KC 10C 10C", "AS KC" }, with = { "player 1" },
+  scores = { 1000, 1005 }, won_by = 2,
+}
+
+example "the values of the options" {
+  settings = { target = { 250, 1000, 5000 }, min_bid = { 100, 250, 500 },
+    all_pass = "dealer", counters = "classic", pass_cards = { 0, 0, 4 },
+    need_marriage = false, lead = "bidder", defenders_need_trick = true,
+    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 }, bid = { 100, 1000 } },
+}
+
+return pinochle
