@@ -19,7 +19,7 @@ local shared = { ranks = "7 8 9 J Q K 10 A",
   modes = { "no trump", "all trump" },
   declarations = "with the first card a player may declare four jacks (200), "
     .. "nines (150), aces, tens, kings or queens (100), and sequences of a "
-    .. "suit of three (20), four (50) or more (100); the side with the best one "
+    .. "suit of three (20), four (50) or more (100); the side with the best "
     .. "counts all of its own",
 }
 
@@ -75,7 +75,8 @@ local function compare(self, said, sets)
     local more = told[player.number]
     if more:find "," then self:say(player, more) end
     local wins = not tied and player.side == best.side
-    for _, set in ipairs(wins and self:tell_sets(player, sets, true) or {}) do
+    local shown = wins and self:tell_sets(player, sets, nil, true) or {}
+    for _, set in ipairs(shown) do
       local played = self:cards_in(set[1]):without(player.hand)
       self:show(self:cards_in(set[1]):without(played), set[2] .. " points",
         player)

@@ -63,8 +63,8 @@ function briscola:let_partners_look(moment)
   end
 end
 
--- After a trick all draw a card, the winner first; the very last card is the one
--- turned up. Once the stock is gone the hands are played out.
+-- After a trick all draw a card, the winner first; the very last card is the
+-- one turned up. Once the stock is gone the hands are played out.
 function briscola:after_trick(winner)
   self:fill_hands(3, self.turned, self:in_turn(winner))
   if #self.turned > 0 then

@@ -56,8 +56,8 @@ end
 
 -- From the dealer's right each may bid or pass, and bid again later. A bid is a
 -- higher number than the last, and any suit; capot, all tricks, is the highest.
--- An opponent of the last bidder may say coinche: then nobody bids any more, and
--- the players of the bidding side, in turn, may say surcoinche.
+-- An opponent of the last bidder may say coinche: then nobody bids any more,
+-- and the players of the bidding side, in turn, may say surcoinche.
 function coinche:bidding()
   local bid, taker, times = self:auction {
     bids = BIDS[self.option.no_trump], level = true, doubles = true,

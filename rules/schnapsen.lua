@@ -86,7 +86,8 @@ function schnapsen:lead(player, pair)
   return self:lead(player, pair)
 end
 
--- Without late marriages none counts when the stock is gone; closed is not gone.
+-- Without late marriages none counts when the stock is gone; closed is not
+-- gone.
 function schnapsen:is_late()
   return #self.turned == 0 and not self.closer and not self.option.late_marriage
 end

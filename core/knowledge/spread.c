@@ -366,8 +366,8 @@ static int pass_limits(const Spread *spread, unsigned copy, unsigned from,
 }
 
 
-/* A copy goes from one bin to another.  Answers by how much more the choices are
-** missed. */
+/* A copy goes from one bin to another.  Answers by how much more the choices
+** are missed. */
 static int pass_choices(Mix *mix, unsigned copy, unsigned from, unsigned to) {
   const Spread *spread = mix->spread;
   uint8_t old = spread->pile[from], pile = spread->pile[to];
@@ -433,8 +433,8 @@ static void mix_up(Mix *mix) {
 }
 
 
-/* By how many cards all limits and choices are missed.  `there` gets what lies in
-** the piles that choices are about. */
+/* By how many cards all limits and choices are missed.  `there` gets what lies
+** in the piles that choices are about. */
 static int count_missed(const Spread *spread, const uint8_t *bin,
                         tn_Set *there) {
   tn_choices_look(spread, bin, there);

@@ -25,6 +25,7 @@ typedef struct tn_ClimbOver {
 } tn_ClimbOver;
 
 typedef struct tn_ClimbKind {
+  tn_Set cards;
   uint8_t of;             /* copies of each rank of the core */
   uint8_t least, most;    /* ranks in a row; both 1: a single rank */
   uint8_t wings, wing_of; /* for each rank: how many, and copies in each */
@@ -35,8 +36,7 @@ typedef struct tn_ClimbKind {
   bool equal;             /* an equal one beats it, too */
   bool longer;            /* a longer one beats a shorter one */
   bool all;               /* beats all kinds, but later ones that do so, too */
-  uint8_t exact;          /* it is just these cards, so many; 0: no */
-  tn_Set cards;
+  uint8_t exact;          /* it is just `cards`, so many; 0: no */
   uint8_t overs;
   tn_ClimbOver over[TN_CLIMB_OVERS];
 } tn_ClimbKind;

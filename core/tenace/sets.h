@@ -78,8 +78,8 @@ bool tn_layouts_add(tn_Layouts *layouts, const tn_Set *lying);
 ** could be one are none.  False: it takes too long. */
 bool tn_layouts_find(tn_Layouts *layouts);
 
-/* After tn_layouts_begin: which of the cards can go, so that those that are then
-** left over count no more than `most`? */
+/* After tn_layouts_begin: which of the cards can go, so that those that are
+** then left over count no more than `most`? */
 tn_Kinds tn_layouts_knock(tn_Layouts *layouts, int32_t most);
 
 /* The cards of a group. */

@@ -291,8 +291,8 @@ static bool unwatched(tn_Table *table, uint32_t cards) {
 /* Can the tricks be played in one go?  There is no duty but to follow suit. */
 static bool plain(tn_Table *table) {
   return table->rules == 1 && table->rule[0] == TN_FOLLOW && !table->duty &&
-         !table->order->later &&
-         !rule_waits(table, 0) && !table->stop_after_trick &&
+         !table->order->later && !rule_waits(table, 0) &&
+         !table->stop_after_trick &&
          unwatched(table, (uint32_t)table->to_play * table->trick.size);
 }
 

@@ -70,7 +70,7 @@ static bool untimely(const tn_Table *table, tn_MeldMove *move,
 }
 
 
-/* May the player draw, or pass?  While the top card is offered, nobody draws. */
+/* May the player draw, or pass?  Nobody draws while the top card is offered. */
 static bool allows_draw(const tn_Table *table, bool passes, tn_MeldWhy *why) {
   bool stock = table->pile[TN_STOCK].count > 0;
   bool offered = table->melding->offers > 0;

@@ -96,7 +96,8 @@ local function named_knock(teller, entry)
   local before, card = move:match "^(.*) (%S+)$"
   if not before or before ~= melds.clear then return nil end
   return teller.names:says("melds.knocks_clear", entry.player,
-    { word = teller:label(melds.clear), cards = show.cards(card, teller.style) })
+    { word = teller:label(melds.clear),
+      cards = show.cards(card, teller.style) })
 end
 
 

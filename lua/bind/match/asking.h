@@ -78,9 +78,9 @@ void tnl_answer_number(lua_State *L, Match *match, lua_Integer *n,
 ** texts met before, at index `known`. */
 tn_Kinds tnl_kinds_named(lua_State *L, const tn_Deck *deck, int known);
 
-/* For a question of `choose` with what choices tell of a hand: pushes a table of
-** the choices that the hand does not allow, each with the reason.  False: it is
-** no such question, and nothing is pushed. */
+/* For a question of `choose` with what choices tell of a hand: pushes a table
+** of the choices that the hand does not allow, each with the reason.  False: it
+** is no such question, and nothing is pushed. */
 bool tnl_push_lacking(lua_State *L, const Match *match);
 
 /* A native bot's choice among `n`, from 0.  They are the texts in the list at

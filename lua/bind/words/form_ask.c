@@ -235,18 +235,19 @@ form, `{ "{card} {suit}", … }`: a pattern of words and, in braces, slots.  Wha
 a slot takes has its name in the form's table: a list of texts, numbers or
 players; or cards.  `{card}` and `{cards}` are cards of the player's hand: all
 of them, or those of the hand that `card = cards` names.  `{suit}` takes the
-suits of the deck and `{rank}` its ranks, if nothing else is said.  A form without slots may be a text
-alone, and forms that are false are left out.  Beside the slots a form may have:
-`n`, how many cards `{cards}` takes, a number or `{ least, most }`; `from`, a
-pile in place of the hand; `fits`, a function of the values that says whether
-they go together: true, or false and the reason; `plays`, true: the card is one
-that the obligations allow to the trick; `seldom`, true: random bots say it once
-in twenty times; `bold`, true: the same, and bots that think say it only if it
-surely does better than the usual answer; `because`, what to say of a card that
-the slot does not take, with `{card}` for it; `unless`, why nobody can say this
-form now, or false.  In both texts the name of a field in braces is its value.
-`because`, and the reason that `fits` gives, may be a table that has further
-parts: `{ "{suit} or a {rank}", suit = "S", rank = "Q" }`.
+suits of the deck and `{rank}` its ranks, if nothing else is said.  A form
+without slots may be a text alone, and forms that are false are left out.
+Beside the slots a form may have: `n`, how many cards `{cards}` takes, a number
+or `{ least, most }`; `from`, a pile in place of the hand; `fits`, a function of
+the values that says whether they go together: true, or false and the reason;
+`plays`, true: the card is one that the obligations allow to the trick;
+`seldom`, true: random bots say it once in twenty times; `bold`, true: the same,
+and bots that think say it only if it surely does better than the usual answer;
+`because`, what to say of a card that the slot does not take, with `{card}` for
+it; `unless`, why nobody can say this form now, or false.  In both texts the
+name of a field in braces is its value. `because`, and the reason that `fits`
+gives, may be a table that has further parts: `{ "{suit} or a {rank}", suit =
+"S", rank = "Q" }`.
 @param player the player who answers
 @param prompt the question; `{name}` is replaced by a field of the match
 @param forms a list of what may be said

@@ -294,8 +294,8 @@ void tnl_push_word(lua_State *L, const Match *match) {
 
 /*
 ** core.sayings(match) -> the entries of the words that the player in turn can
-** say before the card; and of those that cannot be said now.  Nothing if no card
-** is asked for, or the player has no words.
+** say before the card; and of those that cannot be said now.  Nothing if no
+** card is asked for, or the player has no words.
 */
 static int sayings(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);

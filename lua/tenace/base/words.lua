@@ -291,8 +291,8 @@ local function cards_in_row(row, from, to, letter)
 end
 
 
---- Adds to a list the sets of one kind: those with a high top card first, and of
--- these the one of the suit `first`.
+--- Adds to a list the sets of one kind: those with a high top card first, and
+-- of these the one of the suit `first`.
 local function add_sets(list, kind, row, first)
   local n = kind.same and 4 or kind.run
   local many, trumps = sentence.of("set_cards", { n = n }),

@@ -34,7 +34,7 @@ duties.parts = {
     .. "a hand that could do its duty with these alone need not do it" },
   { name = "when", kind = "facts", says = "it binds only when all of this "
     .. "holds: names of facts, with commas between, and values of fields: { "
-    .. "\"leading\", contract = \"hearts, barbu\" }" },
+    .. "\"leading\", contract = \"solo, misere\" }" },
   { name = "unless", kind = "facts",
     says = "it does not bind when any of this holds" },
   { name = "until_played", kind = "cards",

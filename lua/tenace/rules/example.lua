@@ -282,9 +282,9 @@ local of_cards = { { "hand", "trick", "played", "others", "won", "cards" },
 -- that sets options are checked when it runs.
 local function check_cards(body, v)
   if v.deck_varies and next(example.options(body, v)) then return true end
-  for _, names in ipairs(of_cards) do
+  for _, together in ipairs(of_cards) do
     local left = {}
-    for _, name in ipairs(names) do
+    for _, name in ipairs(together) do
       local texts = body[name]
       if type(texts) == "string" then texts = { texts } end
       for _, text in ipairs(texts or {}) do
