@@ -67,10 +67,10 @@ local function kept_facts(variant)
 end
 
 
---- The different facts at which tricks were won in random rounds.
-local function facts_met(variant)
-  local names, list, known = field_names(variant), {}, {}
-  local idle, seed = 0, 1
+--- Gathers in `list` the different facts at which tricks were won in random
+-- rounds.
+local function gather_facts(variant, names, list)
+  local known, idle, seed = {}, 0, 1
   local match = require "tenace".new(variant, { seed = seed, traced = true })
   local facts, heard = kept_facts(variant), 0
   for _ = 1, MOST do
@@ -89,6 +89,15 @@ local function facts_met(variant)
       match = require "tenace".new(variant, { seed = seed, traced = true })
     end
   end
+end
+
+
+--- The different facts at which tricks were won in random rounds, and the names
+-- of the fields. Where the rules fail, those before it: a rulebook says what can
+-- be said.
+local function facts_met(variant)
+  local names, list = field_names(variant), {}
+  pcall(gather_facts, variant, names, list)
   return list, names
 end
 
