@@ -8,6 +8,7 @@
 **
 **   0 to 15     ranks that the game did not name, by the deck
 **   16 to 31    ranks that it named
+**   63          cards that joined the suit as its highest
 **   64 on       the same, of the trump suit
 **   128 on      single cards made trumps, the last named highest
 **
@@ -18,6 +19,7 @@
 
 #include <string.h>
 
+#define JOINED 63     /* a card that counts as the highest of a suit */
 #define TRUMP_BASE 64 /* heights of trumps start here; side suits stay below */
 #define TOP_BASE 128  /* and the cards above the trump suit here */
 
@@ -67,6 +69,16 @@ void tn_order_top(tn_Order *order, tn_Kinds cards) {
     tn_Card card = tn_kinds_first(cards);
     order->group[card] = TN_TRUMPS;
     order->height[card] = height;
+  }
+}
+
+
+void tn_order_join(tn_Order *order, tn_Kinds cards, uint8_t suit) {
+  bool trump = suit == order->trump_suit;
+  for (; cards; cards &= cards - 1) {
+    tn_Card card = tn_kinds_first(cards);
+    order->group[card] = trump ? TN_TRUMPS : suit;
+    order->height[card] = JOINED + (trump ? TRUMP_BASE : 0);
   }
 }
 

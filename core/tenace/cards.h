@@ -191,6 +191,9 @@ void tn_order_trump(tn_Order *order, uint8_t suit);
 ** each other.  No card twice. */
 void tn_order_top(tn_Order *order, tn_Kinds cards);
 
+/* Lets these cards, such as jokers, count as the highest of a suit. */
+void tn_order_join(tn_Order *order, tn_Kinds cards, uint8_t suit);
+
 /* Makes these cards worthless: they follow no suit and can never win. */
 void tn_order_worthless(tn_Order *order, tn_Kinds cards);
 

@@ -139,6 +139,21 @@ static void set_suits(lua_State *L, tn_Order *order) {
 }
 
 
+/* Lets cards join suits as the table on top of the stack says: the cards by the
+** suit's letter. */
+static void join_suits(lua_State *L, tn_Order *order) {
+  const tn_Deck *deck = order->deck;
+  int list = lua_gettop(L);
+  tnl_open_list(L, list);
+  for (uint8_t suit = 0; suit < deck->suits; suit++) {
+    lua_pushlstring(L, &deck->suit_name[suit], 1);
+    if (lua_rawget(L, list) != LUA_TNIL)
+      tn_order_join(order, kinds_of(L, deck), suit);
+    lua_settop(L, list);
+  }
+}
+
+
 /* Applies the description at index 2: ranks first, then trumps, then what is
 ** above them. */
 static void describe(lua_State *L, tn_Order *order) {
@@ -155,6 +170,8 @@ static void describe(lua_State *L, tn_Order *order) {
       luaL_error(L, "no such suit '%s' in this deck", name);
     tn_order_trump(order, suit);
   }
+  if (lua_getfield(L, 2, "joins") == LUA_TTABLE)
+    join_suits(L, order);
   int top = lua_getfield(L, 2, "top");
   if (top == LUA_TSTRING)
     set_top(L, order, lua_tostring(L, -1));
@@ -164,13 +181,13 @@ static void describe(lua_State *L, tn_Order *order) {
     tn_order_later(order, kinds_of(L, deck));
   if (lua_getfield(L, 2, "counts_as") != LUA_TNIL)
     set_suits(L, order);
-  lua_pop(L, 6);
+  lua_pop(L, 7);
 }
 
 
 /*
-** core.order(deck, { ranks=, trump=, top=, worthless=, later=, counts_as= })
-** -> order
+** core.order(deck, { ranks=, trump=, top=, worthless=, joins=, later=,
+** counts_as= }) -> order
 ** `ranks` low to high; `trump` a suit's letter; `top` the cards above the trump
 ** suit, low to high, equal ones joined by `=`; `worthless` cards never win;
 ** of two alike in `later` the one played later wins; `counts_as` has cards by

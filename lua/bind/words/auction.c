@@ -1,7 +1,6 @@
 /*
-** An auction on a ladder of bids, as one word.  It knows whose turn it is, what
-** may be bid, and who has won.  The ladder is a list of bids, low to high; a
-** bid is its number in the list.  What is said besides has numbers from 0 down.
+** An auction on a ladder of bids, as one word: a list of bids, low to high.  A
+** bid is its number in it; what is said besides has numbers from 0 down.
 */
 #include "match/asking.h"
 
@@ -33,11 +32,13 @@ typedef struct Auction {
   bool redoubles;     /* a double may be doubled */
   char word[3][WORD]; /* what is said to pass, to double, to redouble */
   uint16_t end[LADDER]; /* the last bid as high as each, by number */
-  int answer;           /* what the player in turn says */
+  int limited[3]; /* a bid, or 0; and the first and the last over which only it
+                  ** may be made */
+  int answer;     /* what the player in turn says */
+  int partners;   /* how many speak after a double that closes it */
   uint8_t turn, bidder;
   uint8_t must_bid, may_match; /* seats, or TN_NONE */
   uint8_t left;                /* players who have not passed */
-  uint8_t partners;            /* of the bidder's side, when it is doubled */
   bool passed[TN_SEATS], spoken[TN_SEATS];
   uint8_t by[LADDER]; /* who made each bid; later bids are higher */
 } Auction;
@@ -55,6 +56,23 @@ static int least_bid(const Auction *auction) {
 }
 
 
+/* May the bid be made over the highest one so far? */
+static bool is_open(const Auction *auction, int bid) {
+  const int *limited = auction->limited;
+  return bid != limited[0] ||
+         (auction->high >= limited[1] && auction->high <= limited[2]);
+}
+
+
+/* The n-th bid, from 0, that the player in turn may make. */
+static int nth_bid(const Auction *auction, int n) {
+  int bid = least_bid(auction);
+  while (!is_open(auction, bid) || n-- > 0)
+    bid++;
+  return bid;
+}
+
+
 /* May that seat still make the same bid as the highest one? */
 static bool can_match_top(const Auction *auction) {
   uint8_t seat = auction->may_match;
@@ -69,11 +87,12 @@ static bool is_top(const Auction *auction) {
 }
 
 
-/* How many take part. */
-static int speakers(const tn_Table *table) {
+/* How many take part, of one side or (TN_NONE) of all. */
+static int speakers(const tn_Table *table, uint8_t side) {
   int n = 0;
   for (uint8_t seat = 0; seat < table->players; seat++)
-    n += !table->out[seat];
+    if (side == TN_NONE || table->side_of[seat] == side)
+      n += !table->out[seat];
   return n;
 }
 
@@ -81,21 +100,11 @@ static int speakers(const tn_Table *table) {
 /* Where one may return, it ends when all others have passed after the last
 ** word, or all before the first. */
 static bool all_pass(const Auction *auction, const tn_Table *table) {
-  return auction->in_a_row >= speakers(table) - (auction->high > 0);
+  return auction->in_a_row >= speakers(table, TN_NONE) - (auction->high > 0);
 }
 
 
-/* How many players a side has in this round. */
-static uint8_t count_partners(const tn_Table *table, uint8_t side) {
-  uint8_t n = 0;
-  for (uint8_t seat = 0; seat < table->players; seat++)
-    n = (uint8_t)(n + (!table->out[seat] && table->side_of[seat] == side));
-  return n;
-}
-
-
-/* May the player in turn say the word that doubles the highest bid, or that
-** doubles the double of the others? */
+/* May the player in turn double the highest bid, or the others' double? */
 static bool may_double(const Auction *auction, const tn_Table *table) {
   return auction->doubles && auction->high > 0 && auction->times == 1 &&
          table->side_of[auction->turn] != table->side_of[auction->bidder];
@@ -110,10 +119,9 @@ static bool may_redouble(const Auction *auction, const tn_Table *table) {
 
 /* A double has closed it: both of the side have passed, or it is redoubled. */
 static bool is_closed(const Auction *auction) {
-  return auction->closes &&
-         (auction->times == 4 ||
-          (auction->times == 2 &&
-           (!auction->redoubles || auction->in_a_row == auction->partners)));
+  bool ends = auction->times == 4 || !auction->redoubles ||
+              auction->in_a_row == auction->partners;
+  return auction->closes && auction->times > 1 && ends;
 }
 
 
@@ -165,7 +173,7 @@ static void speak(Auction *auction, const tn_Table *table, int bid) {
     auction->high = bid;
     auction->bidder = auction->by[bid] = auction->turn;
     auction->times = 1;
-    auction->partners = count_partners(table, table->side_of[auction->turn]);
+    auction->partners = speakers(table, table->side_of[auction->turn]);
   }
 }
 
@@ -233,6 +241,8 @@ static void push_choices(lua_State *L, const Auction *auction) {
     lua_rawseti(L, -2, ++n);
   }
   for (int bid = least_bid(auction); bid <= auction->bids; bid++) {
+    if (!is_open(auction, bid))
+      continue;
     push_bid(L, bid);
     lua_rawseti(L, -2, ++n);
   }
@@ -277,6 +287,8 @@ static void keep_auction(lua_State *L, Match *match, void *what) {
   lua_setfield(L, -2, "redouble");
   lua_pushboolean(L, auction->closes && auction->times > 1);
   lua_setfield(L, -2, "closed");
+  lua_getfield(L, ARGS, "only_over");
+  lua_setfield(L, -2, "only_over");
   push_bid(L, least_bid(auction) > auction->bids ? auction->bids
                                                  : least_bid(auction));
   lua_setfield(L, -2, "least");
@@ -304,14 +316,16 @@ static int taped_bid(lua_State *L, const Auction *auction, tn_Answer answer) {
       return said[i];
   }
   int bid = find_bid(L, auction->bids, answer.bytes, answer.size);
-  return bid > 0 && bid >= least_bid(auction) ? bid : REFUSED;
+  bool open = bid >= least_bid(auction) && is_open(auction, bid);
+  return bid > 0 && open ? bid : REFUSED;
 }
 
 
 /* Sets the question for the player in turn. */
 static void pose(Match *match, Auction *auction) {
-  bool more = auction->returns ? auction->in_a_row < speakers(&match->table) - 1
-                               : auction->left > 1;
+  bool more = auction->returns
+                  ? auction->in_a_row < speakers(&match->table, TN_NONE) - 1
+                  : auction->left > 1;
   auction->passes =
       auction->turn != auction->must_bid || auction->high > 0 || more;
   int said[3], others = other_words(auction, &match->table, said);
@@ -333,7 +347,10 @@ static bool read_bid(lua_State *L, Match *match, void *what, tn_Answer answer) {
 
 /* How many answers there are. */
 static int choices(const Auction *auction, int others) {
-  return others + auction->bids - least_bid(auction) + 1;
+  int least = least_bid(auction);
+  int limited = auction->limited[0];
+  bool closed = limited >= least && !is_open(auction, limited);
+  return others + auction->bids - least + 1 - closed;
 }
 
 
@@ -354,14 +371,14 @@ static tn_Answer choose_bid(lua_State *L, Match *match, void *what, bool only) {
           ? 1
           : tnl_ladder_pick(others, choices(auction, others), bot_bits(match));
   auction->answer =
-      n <= others ? said[n - 1] : least_bid(auction) + n - 1 - others;
+      n <= others ? said[n - 1] : nth_bid(auction, n - 1 - others);
   lua_settop(L, STATE);
   const char *bid = push_bid(L, auction->answer);
   return text_answer(L, bid, strlen(bid));
 }
 
 
-/* What a bid on the ladder names behind its number, such as a suit. */
+/* What a bid names behind its number, such as a suit. */
 static const char *named_by(lua_State *L, int bid) {
   const char *text = push_bid(L, bid); /* the ladder holds it */
   lua_pop(L, 1);
@@ -434,43 +451,59 @@ static bool flag_argument(lua_State *L, const char *name) {
 }
 
 
-/* The words that double and redouble: as the arguments say, or the usual
-** ones. */
+/* Pushes a text of the list that is the argument of that name; NULL if there is
+** no such argument. */
+static const char *push_item(lua_State *L, const char *name, int i) {
+  if (lua_getfield(L, ARGS, name) == LUA_TNIL)
+    return NULL;
+  if (lua_istable(L, -1)) {
+    tnl_open_list(L, -1);
+    lua_rawgeti(L, -1, i);
+  }
+  if (!lua_isstring(L, -1))
+    luaL_argerror(L, ARGS,
+                  lua_pushfstring(L, "%s: a list of texts expected", name));
+  return lua_tostring(L, -1);
+}
+
+
+/* The words that double and redouble: as the arguments say, or as usual. */
 static void read_words(lua_State *L, Auction *auction) {
   int top = lua_gettop(L);
-  for (int i = 0; i < 3; i++)
-    strcpy(auction->word[i], said_words[i]);
-  if (lua_getfield(L, ARGS, "doubling") != LUA_TNIL) {
-    luaL_argcheck(L, lua_istable(L, -1), ARGS,
-                  "doubling: a list of two words expected");
-    tnl_open_list(L, -1);
-    for (int i = 1; i < 3; i++) {
-      lua_rawgeti(L, top + 1, i);
-      size_t size = 0;
-      const char *word = lua_tolstring(L, -1, &size);
-      luaL_argcheck(L, word && size > 0 && size < WORD, ARGS,
-                    "doubling: a list of two words expected");
-      strcpy(auction->word[i], word);
-    }
+  for (int i = 0; i < 3; i++) {
+    const char *word = i > 0 ? push_item(L, "doubling", i) : NULL;
+    luaL_argcheck(L, !word || (*word && strlen(word) < WORD), ARGS,
+                  "doubling: too long a word, or none");
+    strcpy(auction->word[i], word ? word : said_words[i]);
+    lua_settop(L, top);
   }
-  lua_settop(L, top);
 }
 
 
 /* Notes for each bid the last one that begins with the same word. */
 static void find_ends(lua_State *L, Auction *auction) {
-  char last[WORD] = "";
+  const char *last = "";
   for (int bid = auction->bids, end = bid; bid > 0; bid--) {
-    const char *text = push_bid(L, bid);
+    const char *text = push_bid(L, bid); /* the ladder holds it */
     size_t size = strcspn(text, " ");
-    luaL_argcheck(L, size < WORD, ARGS, "bids: too long a word");
-    if (strlen(last) != size || strncmp(last, text, size) != 0)
+    if (strcspn(last, " ") != size || strncmp(last, text, size) != 0)
       end = bid;
-    memcpy(last, text, size);
-    last[size] = '\0';
+    last = text;
     auction->end[bid] = (uint16_t)end;
     lua_pop(L, 1);
   }
+}
+
+
+/* Reads the argument `only_over`. */
+static void read_limited(lua_State *L, Auction *auction) {
+  int top = lua_gettop(L), bid[3] = {0};
+  for (int i = 0; i < 3; i++, lua_settop(L, top)) {
+    const char *text = push_item(L, "only_over", i + 1);
+    bid[i] = text ? find_bid(L, auction->bids, text, strlen(text)) : 0;
+    luaL_argcheck(L, !text || bid[i] > 0, ARGS, "only_over: bids expected");
+  }
+  memcpy(auction->limited, bid, sizeof bid);
 }
 
 
@@ -496,6 +529,7 @@ static void begin(lua_State *L, const Match *match, Auction *auction) {
   auction->closes = flag_argument(L, "double_closes");
   auction->redoubles = auction->doubles && !flag_argument(L, "no_redouble");
   read_words(L, auction);
+  read_limited(L, auction);
   auction->level = flag_argument(L, "level");
   if (auction->level)
     find_ends(L, auction);
@@ -532,6 +566,8 @@ player who has passed may speak again
 @param double_closes true: nobody bids after a double; only the players of the
 doubled side speak, in turn, to redouble or to pass
 @param no_redouble true: a double is not doubled again
+@param only_over a bid that may be made only over some others: { the bid, the
+first and the last of those, why it is refused otherwise }
 @param level true: bids that begin with the same word, as `90 clubs` and `90
 hearts`, are equally high
 @param doubled the question once the bid is doubled (`over`)

@@ -34,7 +34,8 @@ local function describe(self, variant)
     or { trump = self.trump }
   return {
     ranks = told.ranks or variant.ranks, trump = told.trump, top = told.top,
-    worthless = told.worthless, later = told.later, counts_as = told.counts_as,
+    worthless = told.worthless, later = told.later, joins = told.joins,
+    counts_as = told.counts_as,
   }
 end
 

@@ -456,7 +456,10 @@ local function bid_refused(asked, move)
   end
   for _, bid in ipairs(auction.bids) do
     if plain(bid) == plain(move) then
-      if auction.closed then
+      local only = auction.only_over
+      if only and plain(only[1]) == plain(bid) and only[4] then
+        return only[4], "only_over"
+      elseif auction.closed then
         return sentence.of("bidding_closed", { bid = auction.high }),
           "bidding_closed"
       elseif not auction.high then
@@ -539,7 +542,9 @@ function question.read(asked, move)
   local kept, kind, rule = read[asked.kind](asked, move)
   if kept then return kept, kind, rule end
   local named = card_names.letters(move, asked.deck)
-  if named ~= move then return read[asked.kind](asked, named) end
+  if named ~= move and not rule then
+    return read[asked.kind](asked, named)
+  end
   local choice = by_suits(asked, move)
   if choice then return choice, "text" end
   return nil, kind, rule

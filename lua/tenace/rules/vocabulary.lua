@@ -33,6 +33,7 @@ vocabulary.steps = {
     says = "which cards beat which; called whenever a field of the round has "
       .. "changed: { trump = a suit, ranks = low to high, top = cards above "
       .. "the trump suit, low to high, worthless = cards that never win, "
+      .. "joins = { H = cards that count as the highest of hearts }, "
       .. "later = cards of which the later of two alike wins, not the first, "
       .. "counts_as = { S = cards that are the lowest spades instead } }, "
       .. "each only if needed. `top` is a text, with `=` between equal cards; "
