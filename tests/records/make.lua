@@ -39,6 +39,7 @@ local short = {
   rummy = "target=20",
   schnapsen = "rounds=3",
   scopa = "target=5",
+  sheepshead = "rounds=3",
   shengji = "rounds=2",
   skat = "rounds=3",
   spades = "rounds=2",

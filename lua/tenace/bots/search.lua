@@ -440,9 +440,8 @@ end
 local function new_thought(m, moves, seen, series)
   local source, begins = search.worlds(m, series)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
-    squares = {}, tried = {}, seen = seen, source = source,
-    begins = begins, worlds = 0,
-    dropped = 0, told = {} }
+    squares = {}, tried = {}, seen = seen, source = source, begins = begins,
+    worlds = 0, dropped = 0, told = {} }
   add_moves(thought, moves)
   return thought
 end

@@ -1,0 +1,593 @@
+-- Sheepshead: a picker and a secret partner against the others, 32 cards.
+
+local jacks_and_queens = "JD JH JS JC QD QH QS QC"   -- from low to high
+local fail = "C S H"                                 -- the suits beside trumps
+local names = { C = "club", S = "spade", H = "heart" }
+
+local sheepshead = game "Sheepshead" {
+  deck        = french(32),
+  points      = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
+  piles       = { blind = "none", under = "none" },
+  obligations = {
+    obligation "called card" {
+      says = "the called suit is led: you must play {cards}",
+      function(self, hand)
+        local first = self.called and not self.called_led
+        return first and self:led() == suit(self.called)
+          and hand:has(self.called) and self.called or nil
+      end },
+    follow_suit,
+    obligation "called suit" {
+      says = "keep a card of the called suit: you may play {cards}",
+      function(self, hand, player) return self:keep_called(hand, player) end },
+  },
+  round_total = 0,
+  round       = { picker = player, called = card, called_led = flag,
+                  under_card = card, points = number(0, 120) },
+  options     = {
+    players = number { 5, from = 3, to = 5, "how many play" },
+    partner = choice { "called_ace", "jack", "none",
+      "who plays with the picker, if five play" },
+    all_pass = choice { "leaster", "redeal", "forced",
+      "what follows if all pass; forced: the dealer must pick" },
+    leaster_blind = choice { "last_trick", "first_trick", "nobody",
+      "who gets the blind in a leaster" },
+    double_bump = flag { true, "a round that the picker loses counts double" },
+    partner_pays = flag { false, "the partner pays for no trick, too" },
+    under = flag { true, "a card may be laid under a suit that is lacking" },
+    rounds = number { 20, from = 1, to = 144 },
+    first_dealer = number { 0, from = 0, to = 5 },
+  },
+  refuses     = function(option)
+    return option.players < 5 and option.partner == "jack"
+      and "partner=jack needs players=5"
+  end,
+}
+
+-- Queens, jacks and diamonds are trumps. An under card that is being played is
+-- the lowest of the called suit.
+function sheepshead:order()
+  return { trump = "D", ranks = "7 8 9 J Q K 10 A", top = jacks_and_queens,
+    counts_as = self.under_card and { [suit(self.called)] = self.under_card } }
+end
+
+-- Two cards are the blind, or four of four players; the others are dealt.
+function sheepshead:deal()
+  local blind = self.option.players == 4 and 4 or 2
+  self:deal_each((32 - blind) // self.option.players)
+  self:draw(self.blind, blind)
+end
+
+-- The dealer's left leads. If all pass there is no picker.
+function sheepshead:round()
+  self:deal()
+  self.picker = self:find_picker()
+  if not self.picker then return self:all_pass() end
+  self:take_and_put_away(self.picker, self.blind, "which cards do you bury?")
+  self:find_partner()
+  self:play_tricks { leader = self:play_with_under() }
+  self:score_round()
+end
+
+-- From the dealer's left each picks or passes, once.
+function sheepshead:find_picker()
+  for player in self:each_player(self:left_of(self.dealer)) do
+    local forced = player == self.dealer and self.option.all_pass == "forced"
+    if self:choose(player, "do you pick?",
+      { "pick", not forced and "pass" }) == "pick" then
+      return player
+    end
+  end
+end
+
+-- With five players the picker calls an ace, and whoever holds it is the
+-- partner; or whoever holds JD is. Nobody says so. Else the picker is alone.
+function sheepshead:find_partner()
+  local how = self.option.players == 5 and self.option.partner or "none"
+  if how == "called_ace" then self:call() end
+  self:form_parties { name = "picker", others = "opponents",
+    players = self.picker, holds = how == "jack" and "JD" or self.called }
+end
+
+-- The picker names a suit of which he has a card but not the ace; or, if all
+-- three aces are his, a ten with that suit's ace; or goes alone. Without a card
+-- of any such suit a card may be laid face down under one.
+function sheepshead:call()
+  local said, name = self:ask(self.picker, "whom do you call?", {
+    { "{suit}", fits = function(suit) return self:may_call(suit) end },
+    { "{suit} under",
+      fits = function(suit) return self:may_lay_under(suit) end },
+    { "{ten}", ten = cards_of("10", fail),
+      fits = function(ten) return self:may_call_ten(ten) end },
+    { "alone", bold = true },
+  })
+  if said == "alone" then return end
+  self.called = said == "ten" and name or "A" .. name
+  if said == "suit" then self:tell_call(name) end
+  if said == "under" then
+    self:put_away(self.picker, "which card is under?", 1, self.under)
+  end
+end
+
+-- Cards of a suit in the picker's hand, and whether a card is his: bury it is.
+function sheepshead:has(card)
+  return self.picker.hand:has(card) or self.blind:has(card)
+end
+
+function sheepshead:may_call(suit)
+  if suit == "D" then return false, "diamonds are trumps" end
+  if self:has("A" .. suit) then return false, "you have that ace" end
+  return #self.picker.hand:of_suit(suit) > 0,
+    ("you hold no %s"):format(names[suit])
+end
+
+-- Only where no suit can be called with a card of it.
+function sheepshead:may_lay_under(suit)
+  if not self.option.under then return false, "no card may be laid under" end
+  if suit == "D" then return false, "diamonds are trumps" end
+  if self:has("A" .. suit) then return false, "you have that ace" end
+  for other in words(fail) do
+    if self:may_call(other) then
+      return false, "you hold a card of a suit that you can call"
+    end
+  end
+  return true
+end
+
+function sheepshead:may_call_ten(ten)
+  for ace in words "AC AS AH" do
+    if not self:has(ace) then return false, "you have not all three aces" end
+  end
+  if self:has(ten) then return false, "you have that ten" end
+  return self.picker.hand:has("A" .. suit(ten)) ~= nil,
+    "you hold no ace of that suit"
+end
+
+-- All know then that the picker holds a card of the suit, and has not its ace.
+function sheepshead:tell_call(suit)
+  local ace = "A" .. suit
+  self:tell_holds(self.picker, cards_of("7 8 9 K 10", suit))
+  self:tell_holds(self.picker, ace)
+  self:tell_holds(self.blind, ace)
+end
+
+-- Until the called suit is led the picker keeps a card of it, and the partner
+-- keeps the called card and leads no other card of the suit.
+function sheepshead:keep_called(hand, player)
+  if not self.called or self.called_led then return end
+  local called, led = suit(self.called), self:led()
+  local own = hand:of_suit(called)
+  if hand:has(self.called) then
+    return hand:cards():without(led and self.called
+      or own:without(self.called))
+  end
+  if player == self.picker and led and led ~= called and #own == 1 then
+    return hand:cards():without(own)
+  end
+end
+
+function sheepshead:after_trick()
+  local led = self.called and self:plays()[1].cards
+  if led and (led == self.under_card or suit(led) == suit(self.called))
+    and not among(rank(led), "Q J") then
+    self.called_led = true
+  end
+end
+
+-- The under card is played when the called suit is first led. The picker may
+-- lead it, too, and plays it last if nothing else is left. It counts as that
+-- suit and wins nothing.
+function sheepshead:play_with_under()
+  local leader = self:left_of(self.dealer)
+  while #self.under > 0 do
+    self:begin_trick(leader)
+    for player in self:each_player(leader) do
+      if player == self.picker and self:plays_under(player) then
+        self.under_card, self.called_led = self.under:top(), true
+        self:move(self.under, self.under, player)
+        self:play_card(player, self.under_card)
+      else
+        self:let_play(player)
+      end
+    end
+    leader = self:end_trick()
+  end
+  return leader
+end
+
+function sheepshead:plays_under(player)
+  if #self.under == 0 then return false end
+  if #player.hand == 0 or self:led() == suit(self.called) then return true end
+  return not self:led()
+    and self:ask_yes_no(player, "do you lead your under card?")
+end
+
+-- If all pass nobody scores, or all play a leaster: each alone, for few points.
+function sheepshead:all_pass()
+  if self.option.all_pass ~= "leaster" then return end
+  local how, leader = self.option.leaster_blind, self:left_of(self.dealer)
+  local winner = self:play_tricks { leader = leader, tricks = 1 }
+  local first = winner
+  winner = self:play_tricks { leader = winner }
+  self:score_leaster(how == "first_trick" and first
+    or how == "last_trick" and winner)
+end
+
+-- The blind counts for whoever won the last trick. Of those with a trick, the
+-- one with the fewest points gets 1 from each other; equal ones get nothing.
+function sheepshead:score_leaster(taker)
+  local least, winner
+  for player in self:each_player() do
+    local points = player.side.won:points()
+      + (player == taker and self.blind:points() or 0)
+    if player.tricks > 0 and (not least or points <= least) then
+      winner, least = points ~= least and player or nil, points
+    end
+  end
+  if not winner then return end
+  self:score_others(winner, -1, "leaster")
+  self:score(winner, self.option.players - 1, "fewest points")
+end
+
+-- The picker's points are those of the party's tricks and of the buried cards.
+-- What a player of the picker's side gets, if all others pay or get one: 1 for
+-- 61 points, 2 for 91, 3 for all tricks; -1 for fewer than 61, -2 for 30 or
+-- fewer, -3 for no trick; lost, twice as much.
+function sheepshead:unit(points, own, others)
+  if own == 0 then return -3, "no trick" end
+  if others == 0 then return 3, "all tricks" end
+  if points >= 61 then
+    return points >= 91 and 2 or 1, points .. " points"
+  end
+  return points <= 30 and -2 or -1, points .. " points"
+end
+
+-- The opponents pay or get one unit each, the partner gets one, and the picker
+-- the rest. Without a trick the picker pays alone.
+function sheepshead:score_round()
+  local ours, others = self:party(1), self:party(2)
+  self.points = self:points_of(ours.won) + self.blind:points()
+  local unit, says = self:unit(self.points, ours.tricks, others.tricks)
+  if unit < 0 and self.option.double_bump then unit = 2 * unit end
+  local rest = unit * #others.players
+  for _, player in ipairs(ours.players) do
+    local pays = ours.tricks > 0 or self.option.partner_pays
+    if player ~= self.picker and pays then
+      self:score(player, unit, says)
+      rest = rest - unit
+    end
+  end
+  self:score(self.picker, rest, says)
+  self:score(others, -unit, says)
+end
+
+
+example "a queen beats a jack, and a jack the ace of diamonds" {
+  trick = "JD AD QD", winner = 3,
+}
+
+example "the queen of clubs is the highest, then spades" {
+  trick = "QD QS QC QH", winner = 3,
+}
+
+example "jacks rank as queens do" { trick = "JH JC JS JD", winner = 2 }
+example "diamonds rank ace, ten, king" { trick = "KD 10D AD 9D", winner = 3 }
+example "a trump wins" { trick = "AC 7D KC 10C", winner = 2 }
+example "the ten is below the ace, above the king" {
+  trick = "KS 10S AS 9S", winner = 3,
+}
+
+example "the queen of clubs is no club" {
+  trick = "AC", hand = "QC 7S KD", legal = "QC 7S KD",
+}
+
+example "a jack is a trump, and follows trumps" {
+  trick = "AD", hand = "JC 10C", legal = "JC", refused = "10C",
+  because = "follow_suit",
+}
+
+example "the under card counts as the called suit, and loses" {
+  facts = { called = "AS", under_card = "QC" }, trick = "7S QC 8S", winner = 3,
+}
+
+example "no king of the suit is below it" {
+  facts = { called = "AS", under_card = "AD" }, trick = "AD 7S", winner = 2,
+}
+
+example "six cards each, and two in the blind" {
+  step = "deal", leaves = { counts = { 6, 6, 6, 6, 6 }, blind = 2 },
+}
+
+example "four players: seven, and four in the blind" {
+  players = 4, step = "deal", leaves = { counts = { 7, 7, 7, 7 }, blind = 4 },
+}
+
+example "three players: ten" {
+  players = 3, step = "deal", leaves = { counts = { 10, 10, 10 }, blind = 2 },
+}
+
+-- Seat 5 deals, so seat 1 is asked first.
+example "each picks or passes, once" {
+  first_dealer = 5, moves = { "pass", "pass", "pick" },
+  leaves = { picker = 3, counts = { 6, 6, 8, 6, 6 }, blind = 0 },
+}
+
+example "the dealer may pass, too" {
+  first_dealer = 5, moves = { "pass", "pass", "pass", "pass" },
+  legal = { "pick", "pass" },
+}
+
+example "unless he must pick" {
+  all_pass = "forced", first_dealer = 5,
+  moves = { "pass", "pass", "pass", "pass" },
+  leaves = { picker = 5, counts = { 6, 6, 6, 6, 8 } },
+}
+
+example "all pass: a leaster, led by the dealer's left" {
+  first_dealer = 5, deal = { { hands = { "7C QC *" } } },
+  moves = { "pass", "pass", "pass", "pass", "pass" }, allowed = { "7C", "QC" },
+}
+
+example "or the next dealer deals" {
+  all_pass = "redeal", first_dealer = 5,
+  moves = { "pass", "pass", "pass", "pass", "pass" },
+  leaves = { dealer = 1 }, scores = { 0, 0, 0, 0, 0 },
+}
+
+-- Seat 1 picks, and buries.
+local function dealt(hand, blind)
+  return { { hands = { hand }, blind = blind } }
+end
+
+example "an ace is called of which the picker has a card" {
+  first_dealer = 5, deal = dealt("QC QS JC 9S 8S KH", "7D 8D"),
+  moves = { "pick", "7D 8D" }, legal = { "spades", "hearts", "alone" },
+  refused = { "clubs" }, because = "you hold no club",
+}
+
+example "not the picker's own" {
+  first_dealer = 5, deal = dealt("QC QS AC 9S 8S KC", "7D 8D"),
+  moves = { "pick", "7D 8D" }, legal = { "spades", "alone" },
+  refused = { "clubs" }, because = "you have that ace",
+}
+
+example "nor a buried one" {
+  first_dealer = 5, deal = dealt("QC QS AC 9S 8S KC", "7D 8D"),
+  moves = { "pick", "AC 7D" }, refused = { "clubs" },
+  because = "you have that ace",
+}
+
+example "no diamond is called" {
+  first_dealer = 5, deal = dealt("QC QS AC 9S 8S KC", "7D 8D"),
+  moves = { "pick", "AC 7D" }, refused = { "diamonds" },
+  because = "diamonds are trumps",
+}
+
+example "with all three aces a ten is called" {
+  first_dealer = 5, deal = dealt("AC AS AH 10C QC QS", "7D 8D"),
+  moves = { "pick", "AH 7D" }, legal = { "10S", "alone" },
+  refused = { "10C" }, because = "you have that ten",
+}
+
+example "but not with a buried ace of its suit" {
+  first_dealer = 5, deal = dealt("AC AS AH 10C QC QS", "7D 8D"),
+  moves = { "pick", "AH 7D" }, refused = { "10H" },
+  because = "you hold no ace of that suit",
+}
+
+example "nor without all three" {
+  first_dealer = 5, deal = dealt("AC AS 9H 10C QC QS", "7D 8D"),
+  moves = { "pick", "8D 7D" }, legal = { "hearts", "alone" },
+  refused = { "10S" }, because = "you have not all three aces",
+}
+
+example "without a card of any suit to call a card goes under" {
+  first_dealer = 5, deal = dealt("QC QS JC JS QD AC", "7D 8D"),
+  moves = { "pick", "AC 8D" },
+  legal = { "spades under", "hearts under", "alone" },
+  refused = { "clubs under" }, because = "you have that ace",
+}
+
+example "not with one" {
+  first_dealer = 5, deal = dealt("QC QS AC 9S 8S KC", "7D 8D"),
+  moves = { "pick", "7D 8D" }, refused = { "hearts under" },
+  because = "you hold a card of a suit that you can call",
+}
+
+example "nor under trumps" {
+  first_dealer = 5, deal = dealt("QC QS JC JS QD AC", "7D 8D"),
+  moves = { "pick", "AC 8D" }, refused = { "diamonds under" },
+  because = "diamonds are trumps",
+}
+
+example "nor where it is not allowed" {
+  options = { under = false }, first_dealer = 5,
+  deal = dealt("QC QS JC JS QD AC", "7D 8D"),
+  moves = { "pick", "AC 8D" }, leaves = { called = "none" },
+}
+
+example "the under card leaves the hand, and may be led" {
+  first_dealer = 5, deal = dealt("QC QS JC JS QD AC", "7D 8D"),
+  moves = { "pick", "AC 8D", "spades under", "7D" }, legal = { "yes", "no" },
+  leaves = { called = "AS", counts = { 5, 6, 6, 6, 6 }, under = 1 },
+}
+
+example "the called ace must be played when its suit is led" {
+  facts = { called = "AS" }, trick = "9S", hand = "AS 10S 7C", legal = "AS",
+  refused = "10S", because = "called card",
+}
+
+example "but not when it has been led before" {
+  facts = { called = "AS", called_led = true }, trick = "9S",
+  hand = "AS 10S 7C", legal = "AS 10S",
+}
+
+example "nor may it be thrown on another suit before" {
+  facts = { called = "AS" }, trick = "9H", hand = "AS 10S 7C",
+  legal = "10S 7C", refused = "AS", because = "called suit",
+}
+
+example "unless nothing else is left" {
+  facts = { called = "AS" }, trick = "9H", hand = "AS", legal = "AS",
+}
+
+example "another suit is followed as ever" {
+  facts = { called = "AS" }, trick = "9H", hand = "AS KH 7C", legal = "KH",
+}
+
+example "the partner leads no other card of the suit" {
+  first_dealer = 1, deal = { { hands = { "*", "AS 10S 7C *", "*", "*",
+    "QC QS 9S KH 8H 7H" }, blind = "9H JH" } },
+  moves = { "pass", "pass", "pass", "pick", "9H JH", "spades" },
+  refused = { "10S" }, allowed = { "AS", "7C" },
+  because = "called suit",
+}
+
+example "an ace counts 11" { cards = "AC", points = 11 }
+example "a ten counts 10" { cards = "10C", points = 10 }
+example "a king counts 4" { cards = "KC", points = 4 }
+example "a queen counts 3" { cards = "QC", points = 3 }
+example "a jack counts 2" { cards = "JC", points = 2 }
+example "the picker keeps the last card of the called suit" {
+  first_dealer = 5, deal = { { hands = { "AH KH 8H 7H 9H 10H",
+    "QC QS JC 9S KC 8C" }, blind = "7D 8D" } },
+  moves = { "pass", "pick", "7D 8D", "spades", "AH" },
+  refused = "9S", because = "called suit", allowed = { "KC", "QC" },
+}
+
+example "but not of another suit" {
+  first_dealer = 5, deal = { { hands = { "AH KH 8H 7H 9H 10H",
+    "QC QS JC 9S KC 8S" }, blind = "7D 8D" } },
+  moves = { "pass", "pick", "7D 8D", "spades", "AH" },
+  allowed = { "8S", "9S", "KC" },
+}
+
+example "61 points win" { step = "unit", with = { 61, 3, 3 }, gives = 1 }
+example "60 lose" { step = "unit", with = { 60, 3, 3 }, gives = -1 }
+example "90 are no schneider" { step = "unit", with = { 90, 3, 3 }, gives = 1 }
+example "91 are" { step = "unit", with = { 91, 3, 1 }, gives = 2 }
+example "with 31 the picker is none" {
+  step = "unit", with = { 31, 3, 3 }, gives = -1,
+}
+
+example "with 30 he is" { step = "unit", with = { 30, 1, 5 }, gives = -2 }
+example "and with one trick" { step = "unit", with = { 61, 1, 1 }, gives = 1 }
+example "every trick" { step = "unit", with = { 120, 6, 0 }, gives = 3 }
+example "no trick" { step = "unit", with = { 20, 0, 6 }, gives = -3 }
+
+example "in a leaster equal fewest points count nothing" {
+  step = "score_leaster", with = { false },
+  won = { "AC KC KS", "AS KH", "AH KD", "", "" }, tricks = { 2, 1, 1, 1, 1 },
+  scores = { 0, 0, 0, 0, 0 },
+}
+
+example "the fewest with a trick wins" {
+  step = "score_leaster", with = { "player 1" },
+  won = { "KC", "AS KH", "AH KD", "10D 10C", "" }, tricks = { 1, 1, 1, 1, 0 },
+  scores = { 4, -1, -1, -1, -1 },
+}
+
+example "a whole round with an under card that is led" {
+  rounds = 1, first_dealer = 3,
+  deal = { { hands = {
+    "9S JS JC 8C 7D 10D",
+    "KH 8H 9C AC 7H 9H",
+    "10S 10C AD KC QC QD",
+    "8D AH QS 7S AS 9D",
+    "JD KS QH 7C 8S KD" }, blind = "10H JH" } },
+  moves = { "pick", "AH QS", "clubs under", "9D", "no", "AS", "8S", "9C", "yes",
+    "10C", "8H", "KC", "KS", "JC", "10D", "7H", "QC", "JH", "JD", "QD", "QH",
+    "JS", "KH" },
+  scores = { 2, -2, 2, -4, 2 },
+}
+
+example "a ten is called" {
+  rounds = 1, first_dealer = 3,
+  deal = { { hands = {
+    "JH 9D KS 9H JS KH",
+    "10H JC 8D KD QD JD",
+    "7D 8S 8H 7H KC QS",
+    "9C 9S AD 10S AH 7C",
+    "8C 7S QC 10C QH 10D" }, blind = "AS AC" } },
+  moves = { "pick", "AS 7C", "10H", "AD", "QC", "JH", "8D", "QS", "QH", "9D",
+    "JD", "10S", "10C", "9H", "JC", "9C", "10H", "8H", "10D", "7S", "KD" },
+  scores = { 2, -2, 2, -4, 2 },
+}
+
+example "a lost round with a partner" {
+  rounds = 1, first_dealer = 3,
+  deal = { { hands = {
+    "8H KH 10H QC AC AD",
+    "10D KC 7C KD 8C 9D",
+    "8D 9C QD AH AS 7S",
+    "7D 7H QH QS 9H KS",
+    "10S JC JH JS 9S 10C" }, blind = "JD 8S" } },
+  moves = { "pass", "pass", "pick", "8H AD", "spades", "QS", "JS", "JD", "9D",
+    "QD", "7D", "JC", "KD", "10H", "10D", "9H", "JH", "10C", "7C", "7H", "8S",
+    "8C", "9S" },
+  scores = { -4, 2, -2, 2, 2 },
+}
+
+example "no trick, and the partner pays" {
+  partner_pays = true, rounds = 1, first_dealer = 5,
+  deal = { { hands = {
+    "KC 10S 10C 9S 10H KS",
+    "8D 8H 8C JS 9C 7H",
+    "JH KH AD JD 7D JC",
+    "AC QC QS AH KD QH",
+    "AS 10D 9D QD 7S 8S" }, blind = "7C 9H" } },
+  moves = { "pick", "10H 7C", "spades", "10S", "JS", "KH", "QH", "AC", "10D",
+    "KC", "9C", "JH", "JD", "KD", "9D", "KS", "7D", "QS", "10C", "7H", "QC",
+    "7S", "9S", "8C", "AD" },
+  scores = { -12, 6, 6, 6, -6 },
+}
+
+example "no trick, and the picker pays alone" {
+  rounds = 1, first_dealer = 5,
+  deal = { { hands = {
+    "KC 10S 10C 9S 10H KS",
+    "8D 8H 8C JS 9C 7H",
+    "JH KH AD JD 7D JC",
+    "AC QC QS AH KD QH",
+    "AS 10D 9D QD 7S 8S" }, blind = "7C 9H" } },
+  moves = { "pick", "10H 7C", "spades", "10S", "JS", "KH", "QH", "AC", "10D",
+    "KC", "9C", "JH", "JD", "KD", "9D", "KS", "7D", "QS", "10C", "7H", "QC",
+    "7S", "9S", "8C", "AD" },
+  scores = { -18, 6, 6, 6, 0 },
+}
+
+example "the jack of diamonds makes the partner" {
+  partner = "jack", rounds = 1, first_dealer = 1,
+  deal = { { hands = {
+    "9H 8S 10D 8D QS KS",
+    "QC JC JS AH KH 10S",
+    "10C JD 7C 10H 8C KD",
+    "8H 7S QD JH 9S AC",
+    "7H QH 9C 9D AD AS" }, blind = "7D KC" } },
+  moves = { "pick", "7D JC", "KC", "7C", "9H", "7S", "8S", "KD", "10H", "QS",
+    "AH", "KS", "KH", "JD", "AD", "10C", "JH", "9D", "10D", "JS" },
+  scores = { -1, 2, 1, -1, -1 },
+}
+
+example "a leaster with the blind for the first trick" {
+  leaster_blind = "first_trick", rounds = 1, first_dealer = 2,
+  deal = { { hands = {
+    "8D 10D KH AH AD 8C",
+    "QD 9S KC 7C JC QH",
+    "JD 10S 8S KD 10C 8H",
+    "9H 7D JS JH KS AC",
+    "QS 7S QC AS 7H 10H" }, blind = "9D 9C" } },
+  moves = { "pass", "pass", "pass", "pass", "pass", "JD", "JH", "QS", "AD",
+    "JC", "7S", "8D", "8S", "AH", "QD", "10H", "QH", "7D", "AS", "8C", "7C",
+    "AC" },
+  scores = { 4, -1, -1, -1, -1 },
+}
+
+example "what may be set" {
+  settings = { players = { 3, 5, 5 }, partner = "called_ace",
+    all_pass = "leaster", leaster_blind = "last_trick", double_bump = true,
+    partner_pays = false, under = true, rounds = { 1, 20, 144 },
+    first_dealer = { 0, 0, 5 }, points = { 0, 120 } },
+}
+
+return sheepshead
