@@ -110,12 +110,12 @@ end
 
 -- King and queen of trumps from one hand are the Stöck: 20, with the second.
 function jass:count_stock(trick)
-  local king, queen = "K" .. self.trump, "Q" .. self.trump
-  if not trick:find(king) and not trick:find(queen) then return end
-  for player in self:each_player() do
-    local played = self:cards_in(player:held()):without(player.hand)
-    local both = played:has(king) and played:has(queen)
-    self:come(player, both and 20 or 0, "Stöck")
+  local both = cards_of("K Q", self.trump)
+  if not trick:find(both[1]) and not trick:find(both[2]) then return end
+  local player = self:who_has_held(both)
+  if player and #self:cards_in(both):without(player.hand) == 2 then
+    self:say(player, "Stöck")
+    self:come(player, 20, "Stöck")
   end
 end
 
