@@ -75,7 +75,7 @@ local function compare(self, said, sets)
     local more = told[player.number]
     if more:find "," then self:say(player, more) end
     local wins = not tied and player.side == best.side
-    local shown = wins and self:tell_sets(player, sets, nil, true) or {}
+    local shown = wins and self:tell_sets(player, sets, true) or {}
     for _, set in ipairs(shown) do
       local played = self:cards_in(set[1]):without(player.hand)
       self:show(self:cards_in(set[1]):without(played), set[2] .. " points",

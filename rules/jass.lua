@@ -129,9 +129,10 @@ function jass:count_weis()
   end
   local best, told = self:best_of(players, weis)
   for _, player in ipairs(players) do
-    local wins = player.side == best.side
+    local sets = player.side == best.side
+      and self:tell_sets(player, weis, false, "Weis") or {}
     player.said = told[player.number]
-    for _, set in ipairs(wins and self:tell_sets(player, weis, "Weis") or {}) do
+    for _, set in ipairs(sets) do
       self:come(player, set[2], "Weis")
     end
   end

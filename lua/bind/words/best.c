@@ -195,7 +195,7 @@ static int word_tell_best(lua_State *L) {
 
 
 /* Shows the cards of all sets of the list on top of the stack that are still in
-** the hand.  The reason is at index 4. */
+** the hand.  The reason is at index 5. */
 static void show_sets(lua_State *L, const tn_Table *table, uint8_t seat) {
   int list = lua_gettop(L);
   const tn_Pile *hand = &table->pile[tn_hand_pile(seat)];
@@ -208,7 +208,7 @@ static void show_sets(lua_State *L, const tn_Table *table, uint8_t seat) {
     lua_pushcfunction(L, tnl_show_cards);
     lua_pushvalue(L, 1);
     tnl_pushcards(L, table->deck, cards, tn_set_list(&set, cards));
-    lua_pushvalue(L, 4);
+    lua_pushvalue(L, 5);
     lua_call(L, 3, 0);
     lua_settop(L, list);
   }
@@ -216,15 +216,15 @@ static void show_sets(lua_State *L, const tn_Table *table, uint8_t seat) {
 }
 
 
-/*** self:tell_sets(player, sets [, reason [, apart]]) -> list
+/*** self:tell_sets(player, sets [, apart [, reason]]) -> list
 Those of some sets of which the player has held all cards in this round, as
 `sets_in` has them.  Everyone is told that the player has held these, and no
 others.
 @param player a player or a seat
 @param sets a list of { "cards", value, … }, the best first
+@param apart true: no card counts in two sets
 @param reason why the cards of these sets that are still in the hand are shown,
 as text for the players; if left out, they are not shown
-@param apart true: no card counts in two sets
 @return a list of entries of `sets`
 @error the game has several packs
 @example for _, set in ipairs(self:tell_sets(player, {
@@ -239,9 +239,9 @@ static int word_tell_sets(lua_State *L) {
   uint8_t seat = tnl_checkplayer(L, match, 2), hand = tn_hand_pile(seat);
   tn_Kinds played = table->played[seat].plane[0];
   tn_Set held = cards_held(table, seat), sets[MOST_SETS];
-  bool apart = lua_toboolean(L, 5), shows = luaL_optstring(L, 4, NULL);
+  bool apart = lua_toboolean(L, 4), shows = luaL_optstring(L, 5, NULL);
   luaL_argcheck(L, table->deck->packs == 1, 1, "the game has several packs");
-  lua_settop(L, 4);
+  lua_settop(L, 5);
   int n = read_sets(L, table->deck, sets), others = 0;
   push_sets(L, &held, sets, n, apart);
   for (int i = 0; i < n; i++) {
