@@ -45,6 +45,7 @@ local short = {
   spades = "rounds=2",
   sueca = "rounds=3",
   tarot = "rounds=2",
+  tien_len = "target=5",
   tute = "target=1",
   whist = "target=2",
 }

@@ -1,0 +1,425 @@
+-- Tien Len: play higher cards, pairs and sequences; bombs beat twos. Places
+-- count by the order of going out.
+
+local function kinds(option)
+  local bombs = option.bombs or nil
+  return {
+    suits = "S C D H", row = "3 4 5 6 7 8 9 10 J Q K A",
+    { "single" }, { "pair", of = 2 }, { "triple", of = 3 },
+    { "sequence", run = { 3, 12 } },
+    { "four", of = 4, beats = bombs and { { "single", rank = "2" } } },
+    { "double sequence", of = 2, run = { 3, 6 }, longer = bombs,
+      beats = bombs and { { "single", rank = "2" },
+        { "pair", rank = "2", run = 4 }, { "triple", rank = "2", run = 5 },
+        option.four_pairs_top and { "four", run = 4 } or nil } },
+  }
+end
+
+local tien_len = game "Tien Len" {
+  deck    = french(52),
+  ranks   = "3 4 5 6 7 8 9 10 J Q K A 2",
+  combinations = kinds,
+  piles   = { lying = "all", gone = "all" },
+  keeps   = { winner_before = player },        -- first in the last round
+  options = {
+    players = number { 4, from = 2, to = 4, "how many play" },
+    target = number { 21, from = 3, to = 100 },
+    ends = choice { "last_left", "first_out", "when the round ends: if one "
+      .. "player is left, or at once, and the others pay for their cards" },
+    bombs = flag { true, "fours and double sequences beat twos" },
+    pass_is_out = flag { true, "who passes is out until somebody leads" },
+    four_pairs_top = flag { true, "four pairs beat a four of a rank, too" },
+    instant_win = flag { false, "certain hands win as they are dealt" },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 4 },
+  },
+}
+
+local low_to_high = cards_of("3 4 5 6 7 8 9 10 J Q K A 2", "S C D H")
+
+-- Thirteen cards each; nobody sees the rest.
+function tien_len:deal() self:deal_each(13) end
+
+-- In the first round the holder of the three of spades leads, and must play it;
+-- if nobody has it, it is the lowest card that was dealt. Later the winner of
+-- the round before leads anything.
+function tien_len:leader()
+  if self.winner_before then return self.winner_before, false end
+  for _, card in ipairs(low_to_high) do
+    local holder = self:holder_of(card, "the lowest card leads")
+    if holder then return holder, card end
+  end
+end
+
+-- The players play in turn, until only one holds cards, or at once until one
+-- has none. When all others have passed, whoever played last leads, or the next
+-- player who has cards.
+function tien_len:round()
+  self:deal()
+  local first = self.option.instant_win and self:wins_at_once()
+  if first then return self:score_at_once(first) end
+  local leader, must = self:leader()
+  local at_once = self.option.ends == "first_out"
+  local last, places, passed, played = nil, {}, {}, {}
+  for player in self:each_turn { first = leader, play_on = not at_once } do
+    if last and self:is_over(player, last, passed) then
+      self:move(self.lying, self.lying, self.gone)
+      self:give_turn(#last.hand > 0 and last or self:who_is_next(last))
+      last, passed = nil, {}
+    elseif not passed[player.number] then
+      if self:takes_turn(player, must) then
+        last, must, played[player.number] = player, false, true
+        if not self.option.pass_is_out then passed = {} end
+        if #player.hand == 0 then places[#places + 1] = player.number end
+      else
+        passed[player.number] = true
+      end
+    end
+  end
+  self.winner_before = self:player(places[1])
+  if at_once then return self:score_cards(self.winner_before, played) end
+  self:score_places(places)
+end
+
+-- All others have passed: the turn is back at who played last, or if that
+-- player is out, nobody is left who has not passed.
+function tien_len:is_over(player, last, passed)
+  if #last.hand > 0 then return player == last end
+  for _, other in ipairs(self:who_has_cards()) do
+    if not passed[other.number] then return false end
+  end
+  return true
+end
+
+-- The player plays higher cards of the same kind, or a bomb, or passes.
+function tien_len:takes_turn(player, must)
+  local _, cards = self:ask(player, "what do you play?", {
+    { "{cards}", beats = self.lying, must = must },
+    { "pass", seldom = true, unless = #self.lying == 0 and "you lead" } })
+  if not cards then return false end
+  self:move(self.lying, self.lying, self.gone)
+  self:move(cards, player, self.lying)
+  return true
+end
+
+-- How good a hand is that wins at once: a sequence from three to ace before all
+-- four twos, and these before six pairs of different ranks.
+function tien_len:instant(cards)
+  local hand = self:cards_in(cards)
+  local twos = #hand:of_rank "2"
+  if #hand:ranks() - math.min(twos, 1) == 12 then return 3 end
+  if twos == 4 then return 2 end
+  return #hand:ranks(2) + #hand:ranks(3) >= 6 and 1 or 0  -- with a four: fewer
+end
+
+-- Such hands are shown. The best wins, and of equal ones the first in turn.
+function tien_len:wins_at_once()
+  local best, winner = 0, nil
+  for player in self:each_player(self:next_in_turn(self.dealer)) do
+    local good = self:instant(player.hand:cards())
+    if good > 0 then self:show(player, "this hand wins at once") end
+    if good > best then best, winner = good, player end
+  end
+  return winner
+end
+
+-- Such a hand counts as the first place; the others get nothing.
+function tien_len:score_at_once(winner)
+  self.winner_before = winner
+  self:score(winner, self.option.players - 1, "won at once")
+end
+
+-- A place counts as many points as there are places behind it.
+function tien_len:score_places(places)
+  for i, seat in ipairs(places) do
+    self:score(seat, self.option.players - i, "place " .. i)
+  end
+end
+
+-- The others pay the winner a point a card, or 26 if they have played none.
+function tien_len:score_cards(winner, played)
+  for player in self:each_player() do
+    local cost = played[player.number] and #player.hand or 26
+    if player ~= winner then
+      self:score(player, -cost, "cards left")
+      self:score(winner, cost, "the others' cards")
+    end
+  end
+end
+
+
+example "thirteen cards each" {
+  step = "deal", leaves = { counts = { 13, 13, 13, 13 }, stock = 0 },
+}
+
+example "two players leave half of the pack" {
+  players = 2, step = "deal", leaves = { counts = { 13, 13 }, stock = 26 },
+}
+
+-- Player 1 holds these cards and leads, then comes player 2 with the others.
+local function two(cards, others)
+  return { hands = { cards, others, "*", "*" } }
+end
+
+example "the first play has the three of spades" {
+  first_dealer = 4, deal = two("3S 3C 3D 4C 5H 7S 7C 8S 8C 9S 9C KD KH", "*"),
+  moves = {}, legal = { "3S", "3C 3S", "3D 3S", "3C 3D 3S", "4C 5H 3S" },
+  refused = { "3C" }, because = "3S must be among the cards",
+}
+
+example "nobody has it: the lowest card that was dealt leads" {
+  players = 2, first_dealer = 2,
+  deal = { hands = { "4C 4D 5S 6S 7S 8S 9S 10S JS QS KS AS 2S",
+    "4H 5C 6C 7C 8C 9C 10C JC QC KC AC 2C 2D" } }, moves = {},
+  allowed = { "4C", "4C 4D" }, refused = { "4D" },
+  because = "4C must be among the cards",
+}
+
+example "later the winner of the round before leads" {
+  winner_before = 2, held = { "3S", "4S", "5S", "6S" }, step = "leader",
+  gives = "player 2",
+}
+
+example "the leader does not pass" {
+  first_dealer = 4, deal = two("3S 3C *", "*"), moves = {},
+  refused = { "pass" }, because = "you lead",
+}
+
+example "hearts are the highest suit" {
+  first_dealer = 4, deal = two("3S 3C 7D *", "3H 7H 7S 4C 4S *"),
+  moves = { "3C 3S" }, allowed = { "7S 7H", "4C 4S" }, refused = { "3H 4S" },
+}
+
+example "a sequence is beaten by a higher last card" {
+  first_dealer = 4, deal = two("3S 4H 5D *", "3H 4S 5H 3D 4C 5S 6S 7S 8S *"),
+  moves = { "4H 5D 3S" }, allowed = { "3H 4S 5H", "6S 7S 8S" },
+  refused = { "3D 4C 5S" },
+  because = "3D 4C 5S does not beat this sequence: it must be above 5D",
+}
+
+example "and of the same length" {
+  first_dealer = 4, deal = two("3S 4H 5D *", "3H 4S 5H 6S 7S 8S *"),
+  moves = { "4H 5D 3S" }, allowed = { "6S 7S 8S" },
+  refused = { "5H 6S 7S 8S" }, because = "the number of cards must be 3",
+}
+
+example "no two is in it" {
+  first_dealer = 4, deal = two("3S 4H 5D *", "JC QS KS AH 2S 6S *"),
+  moves = { "4H 5D 3S" }, allowed = { "QS KS AH", "JC QS KS" },
+  refused = { "KS AH 2S" },
+  because = "KS AH 2S is no sequence: its ranks must follow each other in "
+    .. "3 4 5 6 7 8 9 10 J Q K A",
+}
+
+-- Player 1 leads, then come player 2, 3 with bombs, and 4.
+local function bombs(first, second, last)
+  return { hands = { first .. " *", second .. " *",
+    "5S 5C 5D 5H 6S 6C 7S 7C 8S 8C 9S 9C 2H", (last or "") .. " *" } }
+end
+
+example "a bomb beats a two" {
+  first_dealer = 4, deal = bombs("3S 3C", "2S"), moves = { "3S", "2S" },
+  allowed = { "2H", "5S 5C 5D 5H", "6S 6C 7S 7C 8S 8C", "pass",
+    "5S 5C 6S 6C 7S 7C 8S 8C" }, refused = { "5S 5C" },
+  because = "the number of cards must be 1, unless it is a four or double "
+    .. "sequence",
+}
+
+example "but no other card" {
+  first_dealer = 4, deal = bombs("3S 3C", "AH"), moves = { "3S", "AH" },
+  allowed = { "2H" }, refused = { "5S 5C 5D 5H", "6S 6C 7S 7C 8S 8C" },
+  because = "the number of cards must be 1",
+}
+
+example "a pair of twos is beaten by four pairs" {
+  first_dealer = 4, deal = bombs("3S 3C", "2S 2C"),
+  moves = { "3S 3C", "2S 2C" },
+  allowed = { "5S 5C 6S 6C 7S 7C 8S 8C" },
+  refused = { "5S 5C 5D 5H", "6S 6C 7S 7C 8S 8C" },
+}
+
+example "three twos by five" {
+  first_dealer = 4, deal = bombs("3S 3C 3D", "2S 2C 2D"),
+  moves = { "3S 3C 3D", "2S 2C 2D" },
+  allowed = { "5S 5C 6S 6C 7S 7C 8S 8C 9S 9C" },
+  refused = { "5S 5C 6S 6C 7S 7C 8S 8C" },
+}
+
+example "a four is beaten by a higher one, and by four pairs" {
+  first_dealer = 4, deal = bombs("3S 3C", "2S",
+    "9D 9H 10S 10C 10D 10H JS JC QS QC KS KC"),
+  moves = { "3S", "2S", "5S 5C 5D 5H" },
+  allowed = { "10S 10C 10D 10H", "10S 10C JS JC QS QC KS KC" },
+  refused = { "10S 10C JS JC QS QC", "9D 9H 10S 10C JS JC" },
+}
+
+example "but not where that is not played" {
+  four_pairs_top = false, first_dealer = 4, deal = bombs("3S 3C", "2S",
+    "9D 9H 10S 10C 10D 10H JS JC QS QC KS KC"),
+  moves = { "3S", "2S", "5S 5C 5D 5H" }, allowed = { "10S 10C 10D 10H" },
+  refused = { "10S 10C JS JC QS QC KS KC" },
+}
+
+example "a double sequence by a higher one, or by a longer one" {
+  first_dealer = 4, deal = bombs("3S 3C", "2S",
+    "4S 4C 10S 10C 10D 10H JS JC QS QC KS KC"),
+  moves = { "3S", "2S", "6S 6C 7S 7C 8S 8C" },
+  allowed = { "10S 10C JS JC QS QC", "10S 10C JS JC QS QC KS KC" },
+  refused = { "10S 10C 10D 10H" },
+}
+
+example "without bombs only a two beats a two" {
+  bombs = false, first_dealer = 4, deal = bombs("3S 3C", "2S"),
+  moves = { "3S", "2S" }, legal = { "2H", "pass" },
+}
+
+example "nor does a longer double sequence beat a shorter one" {
+  bombs = false, first_dealer = 4, deal = { hands = {
+    "3S 3C 4S 4C 5S 5C *", "6S 6C 7S 7C 8S 8C 9S 9C *", "*", "*" } },
+  moves = { "3C 4C 5C 3S 4S 5S" }, allowed = { "7C 8C 9C 7S 8S 9S" },
+  refused = { "6C 7C 8C 9C 6S 7S 8S 9S" },
+}
+
+example "a sequence of twelve, a double sequence of six" {
+  first_dealer = 4, deal = { hands = {
+    "3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS 3C", "*", "*", "*" } },
+  moves = {}, allowed = { "3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS" },
+  refused = { "3S 4S" }, because = "3S 4S is no combination: these are "
+    .. "single, pair, triple, sequence, four, double sequence",
+}
+
+example "six pairs in a row" {
+  first_dealer = 4, deal = { hands = {
+    "3S 4S 5S 6S 7S 8S 3C 4C 5C 6C 7C 8C 3D", "*", "*", "*" } },
+  moves = {}, allowed = { "3S 4S 5S 6S 7S 8S 3C 4C 5C 6C 7C 8C" },
+  refused = { "3C 4C 3S 4S" },
+  because = "the double sequence needs at least 3 ranks in a row",
+}
+
+example "whoever passes is out until somebody leads" {
+  first_dealer = 4, deal = { hands = { "3S 3C 4S *", "6S 8H *", "7S 9H *",
+    "5S KH *" } }, moves = { "3S", "pass", "7S", "KH", "pass", "pass" },
+  refused = { "pass" }, because = "you lead",
+}
+
+example "or may play again" {
+  pass_is_out = false, first_dealer = 4, deal = { hands = { "3S 3C 4S *",
+    "6S 8H *", "7S 9H *", "5S KH AS *" } },
+  moves = { "3S", "pass", "7S", "KH", "pass" }, allowed = { "pass" },
+  refused = { "8H" }, because = "8H does not beat this single: it must be "
+    .. "above KH",
+}
+
+example "the turn is back at who played last" {
+  step = "is_over", with = { "player 2", "player 2", {} },
+  held = { "3C", "4C", "5C", "6C" }, gives = true,
+}
+
+example "not yet" {
+  step = "is_over",
+  with = { "player 1", "player 2", { true, false, true, true } },
+  held = { "3C", "4C", "5C", "6C" }, gives = false,
+}
+
+example "who played last is out: all others must have passed" {
+  step = "is_over",
+  with = { "player 1", "player 2", { true, false, true, true } },
+  held = { "3C", "", "5C", "6C" }, gives = true,
+}
+
+example "and one has not" {
+  step = "is_over", with = { "player 1", "player 2", { true, false, true } },
+  held = { "3C", "", "5C", "6C" }, gives = false,
+}
+
+-- Each has thirteen cards that one play can end; the passes are not asked.
+local quick = { "3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS 3C",
+  "4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2C 2S",
+  "3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2D",
+  "3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH 2H" }
+
+example "places count three, two, one and nothing" {
+  first_dealer = 4, rounds = 1, deal = { hands = quick },
+  moves = { "3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS",
+    "3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD",
+    "3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH", "2S", "2D" },
+  scores = { 2, 0, 1, 3 },
+}
+
+example "or the round ends with the first" {
+  ends = "first_out", first_dealer = 4, rounds = 1, deal = { hands = quick },
+  moves = { "3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS",
+    "3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD",
+    "3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH" },
+  scores = { -1, -26, -1, 28 },
+}
+
+example "the points of the places" {
+  step = "score_places", with = { { 2, 4, 1 } },
+  scores = { 1, 3, 0, 2 },
+}
+
+example "or the others pay for their cards" {
+  ends = "first_out", step = "score_cards",
+  with = { "player 2", { true, true, false, true } },
+  held = { "3C 4C", "", "5C 6C 7C", "8C" }, scores = { -2, 29, -26, -1 },
+}
+
+example "twenty-one points win" {
+  before = { 18, 20, 0, 0 }, step = "score_places",
+  with = { { 1, 3, 4 } },
+  scores = { 21, 20, 2, 1 }, won_by = 1,
+}
+
+example "hands that win at once: three to ace" {
+  step = "instant", with = { "3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS 2C" },
+  gives = 3,
+}
+
+example "all four twos" {
+  step = "instant", with = { "2S 2C 2D 2H 4S 5S 6S 7S 8S 9S 10S JS QS" },
+  gives = 2,
+}
+
+example "six pairs of different ranks" {
+  step = "instant", with = { "3S 3C 5S 5C 6S 6C 8S 8C 9S 9C 9D KS KC" },
+  gives = 1,
+}
+
+example "four of a rank are one pair" {
+  step = "instant", with = { "3S 3C 3D 3H 6S 6C 8S 8C 9S 9C QS KS KC" },
+  gives = 0,
+}
+
+example "the best of several such hands wins" {
+  instant_win = true, dealer = 4, step = "wins_at_once",
+  held = { "3S 3C 5S 5C 6S 6C 8S 8C 9S 9C KS KC 4D",
+    "2S 2C 2D 2H 4S 7S 10S JS QS 7C 10D JD 4H", "4C", "5D" },
+  gives = "player 2",
+}
+
+example "of equal ones the first in turn" {
+  instant_win = true, dealer = 2, step = "wins_at_once",
+  held = { "3S 3C 5S 5C 6S 6C 8S 8C 9S 9C KS KC 4D",
+    "4C", "3D 3H 5D 5H 6D 6H 8D 8H 9D 9H KD KH 4S", "QD" },
+  gives = "player 3",
+}
+
+example "no hand wins at once" {
+  instant_win = true, dealer = 2, step = "wins_at_once",
+  held = { "3S", "4C", "3D 3H", "QD" }, gives = "none",
+}
+
+example "it counts as the first place" {
+  players = 3, step = "score_at_once", with = { "player 2" },
+  scores = { 0, 2, 0 }, leaves = { winner_before = 2 },
+}
+
+example "the ranges" {
+  settings = { players = { 2, 4, 4 }, target = { 3, 21, 100 },
+    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 }, ends = "last_left",
+    bombs = true, pass_is_out = true, four_pairs_top = true,
+    instant_win = false },
+}
+
+return tien_len
