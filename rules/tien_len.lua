@@ -112,7 +112,7 @@ function tien_len:instant(cards)
   return #hand:ranks(2) + #hand:ranks(3) >= 6 and 1 or 0  -- with a four: fewer
 end
 
--- Such hands are shown. The best wins, and of equal ones the first in turn.
+-- Hands that win at once are shown; the best wins, or the first in turn.
 function tien_len:wins_at_once()
   local best, winner = 0, nil
   for player in self:each_player(self:next_in_turn(self.dealer)) do

@@ -7,6 +7,7 @@
 -- Cards are written `QS` between braces, as in "{QS}", so that each form can
 -- draw them in its own way.
 
+local combinations = require "tenace.face.rulebook.combinations"
 local difference = require "tenace.face.rulebook.difference"
 local duties = require "tenace.face.rulebook.duties"
 local examples = require "tenace.face.rulebook.examples"
@@ -245,10 +246,6 @@ local function table_section(blocks, variant, how)
   if facts.levels then
     rows[#rows + 1] = { phrase "rulebook.levels", levels_text(facts.levels) }
   end
-  if variant.combinations then
-    rows[#rows + 1] = { phrase "rulebook.combinations",
-      table.concat(variant.combinations.names, ", ") }
-  end
   for _, row in ipairs(patterns.rows(variant)) do rows[#rows + 1] = row end
   own_facts(rows, variant)
   heading(blocks, "table")
@@ -449,6 +446,7 @@ function book_of(variant, how)
   local blocks, flow = {}, steps.of(variant)
   if how.house ~= false then house_section(blocks, variant) end
   table_section(blocks, variant, how)
+  rows_section(blocks, "combinations_title", combinations.rows(variant))
   rows_section(blocks, "melds_title", melds.rows(variant))
   rows_section(blocks, "taking_title", melds.taking(variant))
   if how.ranks ~= false then ranks_section(blocks, variant, flow.ranks[1]) end

@@ -63,6 +63,23 @@ return g]]
 end)
 
 
+describe("the combinations of a climbing game", function()
+  it("are told with what they beat and what they carry", function()
+    local tien, dou = tenace.variant "tien_len", tenace.variant "dou_dizhu"
+    assert.equal("2 cards of each of 3 to 6 ranks in a row; a longer one beats "
+      .. "it, too; beats single of 2, pair of 2 (from 4 ranks on), triple of 2 "
+      .. "(from 5 ranks on), four (from 4 ranks on)",
+      row_of(tien, "double sequence"))
+    assert.equal("{S} {C} {D} {H}", row_of(tien, "suits, low to high"))
+    assert.is_nil(row_of(tien, "attached cards"))
+    assert.equal("3 cards of each of 2 to 4 ranks in a row; with a pair for "
+      .. "each rank", row_of(dou, "airplane with pairs"))
+    assert.equal("of different ranks, and other ones than those that they are "
+      .. "attached to; LJ BJ not together", row_of(dou, "attached cards"))
+  end)
+end)
+
+
 describe("the end of a match", function()
   --- What the rulebook says of it.
   local function ending(facts, rounds)
