@@ -203,3 +203,25 @@ int tn_climb_leads(const tn_ClimbRules *rules, const tn_Set *cards,
       list[kept++] = all[i];
   return kept;
 }
+
+
+int tn_climb_lay(const tn_ClimbRules *rules, const tn_Set *set,
+                 tn_Card *cards) {
+  int n = tn_set_list(set, cards), place[TN_CARDS];
+  Counted counted;
+  count(rules, set, &counted);
+  if (!counted.known)
+    return n;
+  for (int i = 0; i < n; i++) {
+    uint8_t rank = rules->rank[cards[i]];
+    place[i] = rank - TN_KINDS * counted.n[rank];
+  }
+  for (int i = 1; i < n; i++)
+    for (int k = i; k > 0 && place[k] < place[k - 1]; k--) {
+      int other = place[k];
+      tn_Card card = cards[k];
+      place[k] = place[k - 1], cards[k] = cards[k - 1];
+      place[k - 1] = other, cards[k - 1] = card;
+    }
+  return n;
+}

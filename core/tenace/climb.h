@@ -67,6 +67,10 @@ typedef struct tn_Climb {
 int tn_climb_read(const tn_ClimbRules *rules, const tn_Set *cards,
                   tn_Climb *list);
 
+/* Lists the cards as people lay them down: those of which there are most of a
+** rank first, then by rank.  Answers how many there are. */
+int tn_climb_lay(const tn_ClimbRules *rules, const tn_Set *set, tn_Card *cards);
+
 /* What the cards can be where nothing lies: their readings, without those that
 ** another of them beats.  There is room for TN_CLIMBS.  Answers how many. */
 int tn_climb_leads(const tn_ClimbRules *rules, const tn_Set *cards,

@@ -109,6 +109,22 @@ static void test_better_reading(void **state) {
 }
 
 
+/* Cards are laid down as they belong together. */
+static void test_lay(void **state) {
+  (void)state;
+  tn_Card cards[TN_CARDS];
+  const char *laid[] = {"7C", "7D", "7S", "8H", "8D", "8C", "3D", "2C"};
+  const char *want[] = {"7C", "7D", "7S", "8C", "8D", "8H", "3D", "2C"};
+  tn_Set set = {{0}};
+  begin(false, false);
+  for (size_t i = 0; i < COUNT(laid); i++)
+    tn_set_add(&set, card_of(&deck, laid[i]));
+  assert_int_equal(tn_climb_lay(&rules, &set, cards), COUNT(want));
+  for (size_t i = 0; i < COUNT(want); i++)
+    assert_int_equal(cards[i], card_of(&deck, want[i]));
+}
+
+
 /* Is the first of the cards' readings that beat the others there? */
 static bool beats(const tn_Set *set, const tn_Climb *over) {
   tn_Climb list[TN_CLIMBS];
@@ -231,6 +247,7 @@ int main(void) {
       cmocka_unit_test(test_answers),
       cmocka_unit_test(test_little_room),
       cmocka_unit_test(test_must),
+      cmocka_unit_test(test_lay),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

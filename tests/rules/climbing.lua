@@ -19,10 +19,20 @@ function climbing.rank(card)
 end
 
 
---- Cards as the program writes them.
-function climbing.text(cards)
-  local copy = table.move(cards, 1, #cards, 1, {})
-  table.sort(copy, function(a, b) return PLACE[a] < PLACE[b] end)
+--- Cards as the program writes them: those of which there are most first, then
+-- by these ranks from low to high.
+function climbing.text(cards, ranks)
+  local copy, n, height = table.move(cards, 1, #cards, 1, {}), {}, {}
+  for i, name in ipairs(ranks) do n[name], height[name] = 0, i end
+  for _, card in ipairs(cards) do
+    n[climbing.rank(card)] = n[climbing.rank(card)] + 1
+  end
+  table.sort(copy, function(a, b)
+    local x, y = climbing.rank(a), climbing.rank(b)
+    if n[x] ~= n[y] then return n[x] > n[y] end
+    if x ~= y then return height[x] < height[y] end
+    return PLACE[a] < PLACE[b]
+  end)
   return table.concat(copy, " ")
 end
 
@@ -77,7 +87,7 @@ function climbing.left_over(hands, ranks, jokers)
     for i = 1, 13 do look(ranks[i] .. suit) end
   end
   for _, card in ipairs(jokers or {}) do look(card) end
-  return climbing.text(left)
+  return table.concat(left, " ")
 end
 
 

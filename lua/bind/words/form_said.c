@@ -168,7 +168,7 @@ static bool read_play(Reading *reading, int at) {
   if (way->value[at] < 0)
     return too_low(reading, at, list, readings);
   way->first[at] = way->cards;
-  way->n[at] = tn_set_list(&said, way->card + way->cards);
+  way->n[at] = tn_climb_lay(play->rules, &said, way->card + way->cards);
   way->cards += way->n[at];
   return true;
 }

@@ -76,7 +76,7 @@ static void walk_plays(Walk *walk, int at) {
   int before = way->cards;
   for (int i = 0; i < play->listed && !done(walk); i++) {
     way->first[at] = before;
-    way->n[at] = tn_set_list(&play->list[i], way->card + before);
+    way->n[at] = tn_climb_lay(play->rules, &play->list[i], way->card + before);
     way->cards = before + way->n[at];
     way->value[at] = tnl_play_kind(play, &play->list[i]);
     walk_part(walk, at + 1);
@@ -187,7 +187,7 @@ static void random_play(const FormPlay *play, tn_Random *random, Way *way,
   const tn_Set *set =
       &play->list[tn_random_below(random, (uint32_t)play->listed)];
   way->first[at] = way->cards;
-  way->n[at] = tn_set_list(set, way->card + way->cards);
+  way->n[at] = tn_climb_lay(play->rules, set, way->card + way->cards);
   way->cards += way->n[at];
   way->value[at] = tnl_play_kind(play, set);
 }

@@ -176,7 +176,7 @@ function Big:legal()
       local reading = self:reading(cards)
       if reading and self:beats(reading) and self:protects(cards)
         and (not self.must or has(cards, self.must)) then
-        list[#list + 1] = climbing.text(cards)
+        list[#list + 1] = climbing.text(cards, RANKS)
       end
     end
   end

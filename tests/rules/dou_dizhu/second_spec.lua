@@ -103,7 +103,7 @@ function Dou:plays_of(hand)
   local ranks, list = climbing.by_rank(hand, RANKS), {}
   local any = self.option.kickers == "any"
   local function add(kind, cards, from)
-    local text = climbing.text(cards)
+    local text = climbing.text(cards, RANKS)
     list[text] = list[text] or {}
     local known = list[text][kind]
     if not known or from > known.from then

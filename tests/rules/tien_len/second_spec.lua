@@ -101,7 +101,7 @@ function Tien:plays_of(hand)
   local function each(kind, n, least, most, last)
     for run = least, most do
       rows(by, n, run, last, function(cards, core)
-        list[climbing.text(cards)] = reading(kind, cards, core)
+        list[climbing.text(cards, RANKS)] = reading(kind, cards, core)
       end)
     end
   end
