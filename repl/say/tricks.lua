@@ -6,7 +6,8 @@ local tricks = {}
 --- tricks.are_played(variant) -> true or false
 -- True if its rules say what must be played to a trick.
 function tricks.are_played(variant)
-  return #(variant.obligations or {}) > 0 or variant.plays ~= nil
+  return #(variant.obligations or {}) > 0
+    or variant.plays and true or false
 end
 
 
