@@ -59,8 +59,8 @@ end
 -- one just taken. A player whose other ten cards leave deadwood of no more than
 -- the limit may knock with the discard; then the round is scored. Deadwood is
 -- what the cards in no meld count; without any it is gin. Nobody scores if a
--- turn ends with two cards left in the stock, or with very many discards taken;
--- then the same player deals again.
+-- turn ends with two cards left in the stock, or with the last of the discards
+-- that may be taken (max_takes); then the same player deals again.
 function gin:round()
   self:deal()
   self:pass_deal_to(self.dealer)

@@ -47,6 +47,10 @@ tn_Kinds tn_meld_discards(const tn_Table *table);
 ** `most` points are left over. */
 tn_Kinds tn_meld_knocks(const tn_Table *table, int32_t most);
 
+/* The kinds in the player's hand that are in none of the melds that it could
+** make. */
+tn_Kinds tn_meld_loose(const tn_Table *table);
+
 /* Can the player lay all cards out in melds, if rules have a word for that? */
 bool tn_meld_lays_all(const tn_Table *table);
 

@@ -27,6 +27,17 @@ tn_Kinds tn_meld_knocks(const tn_Table *table, int32_t most) {
 }
 
 
+tn_Kinds tn_meld_loose(const tn_Table *table) {
+  tn_Layouts layouts;
+  tn_Kinds loose = hand_of(table)->plane[0];
+  if (!tn_layouts_begin(&layouts, table->melding->rules, hand_of(table)))
+    return loose;
+  for (int i = 0; i < layouts.groups; i++)
+    loose &= ~tn_layouts_cards(&layouts, layouts.group[i].cards).plane[0];
+  return loose;
+}
+
+
 bool tn_meld_lays_all(const tn_Table *table) {
   return *table->melding->rules->all && least_left(table, hand_of(table)) == 0;
 }

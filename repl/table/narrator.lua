@@ -141,13 +141,14 @@ function tell.shown(self, entry)
   end
   if entry.to then return shown_to(self, entry) end
   local cards = show.cards(entry.cards, self.style)
+  local reason = entry.reason and show.sentence(entry.reason, self.style)
   if not entry.player then
     local key = entry.reason and "table.shown_because" or "table.shown"
-    return phrase(key, { cards = cards, reason = entry.reason })
+    return phrase(key, { cards = cards, reason = reason })
   end
   local key = entry.reason and "table.shows_because" or "table.shows"
   return self.names:says(key, entry.player,
-    { cards = cards, reason = entry.reason })
+    { cards = cards, reason = reason })
 end
 
 

@@ -100,6 +100,9 @@ local function melds_of(c)
   add("full", limit(c, 3, 7), 2)
   add("called", '"canasta"', 4)
   add("full_to_go_out", limit(c, 0, 2), 3)
+  add("in_hand", '"rest"', 4)
+  add("clear", '"clean"', 5)
+  add("all", chance:one_of { '"all out"', '"a word too long for this"' }, 6)
   return "{ " .. table.concat(list, ", ") .. " }"
 end
 

@@ -50,7 +50,7 @@ local words = {
   "run_of_trumps", "lay_down", "first_meld", "melds", "count_melds",
   "is_concealed", "draw_or_take", "ask_melds", "ask_discard", "play_turn",
   "make_dealer", "score", "choose", "ask_cards", "ask_number", "ask_yes_no",
-  "put_away", "play_turns",
+  "put_away", "play_turns", "knock_cards", "lay_open", "layouts",
   "format", "largest_led", "failed_throws", "plays", "partner_of", "left_of",
   "each_player", "player", "side", "tally", "tell", "count_on", "auction",
   "duel", "declare", "deal_out", "split", "note", "exchange", "order",

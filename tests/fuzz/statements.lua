@@ -348,8 +348,18 @@ end
 
 
 function melds.turns(c)
-  return ("self:play_turns { first = %s, ask_partner = %s }"):format(
-    values.player(c), c.chance:once_in(2))
+  return ("self:play_turns { first = %s, ask_partner = %s, knock = %d, "
+    .. "offer = %s, stock_left = %d, most_taken = %d }"):format(
+    values.player(c), c.chance:once_in(2), c.chance:from(0, 20),
+    c.chance:once_in(3), c.chance:from(0, 9), c.chance:from(0, 9))
+end
+
+
+function melds.open(c)
+  local player = values.player(c)
+  return c.chance:once_in(2) and "self:lay_open(" .. player .. ")"
+    or ("self:show(self:knock_cards(%s.hand, %d))"):format(
+      "self:player(1)", c.chance:from(-1, 20))
 end
 
 

@@ -96,7 +96,38 @@ describe("a player who knocks", function()
     assert.equal(2, m:view(1).round)
   end)
 
+  it("needs one pack, and no wild cards", function()
+    local wild = FACTS:gsub('in_hand =', 'wild = "2", in_hand =')
+    assert.matches("melds stay in the hand only in games with one pack",
+      helper.error(helper.match, wild, STEPS))
+  end)
+
   it("can knock with these cards", function()
     assert.equal("6D KH", match():view(1).spare)
+  end)
+
+  it("can knock where enough is melded, in any hand", function()
+    local check = [[
+      function g:round()
+        for _ = 1, 40 do
+          self:shuffle()
+          self:deal_each(11)
+          local hand, list = self:player(1).hand:cards(), {}
+          for card in words(tostring(hand)) do
+            if self:least_left(hand:without(card)) <= 25 then
+              list[#list + 1] = card
+            end
+          end
+          self.left = (self.left or 0) + #list
+          if tostring(self:knock_cards(hand, 25)) ~= table.concat(list, " ") then
+            self.spare = tostring(hand)
+          end
+        end
+        self:ask(self:player(1), "well?", { "yes", "no" })
+      end
+    ]]
+    local m = helper.match(FACTS, check, { seed = 3 })
+    assert.is_nil(m:view(1).spare)
+    assert.is_true(m:view(1).left > 0)
   end)
 end)

@@ -63,6 +63,9 @@ static bool next_move(lua_State *L, Match *match, tn_MeldStage stage,
   if (!tnl_random_meld_move(&match->table, stage, native(match),
                             bot_bits(match), move, &forced))
     return false;
+  if (match->thinking && !forced && stage == TN_STAGE_DISCARD &&
+      match->table.melding->rules->in_hand)
+    tnl_quick_end(&match->table, bot_bits(match), move);
   char text[TN_TEXT];
   if (move->verb == TN_DO_DRAW && say(match, "draw", forced))
     return true;

@@ -91,10 +91,19 @@ static void random_end(const tn_Table *table, tn_Kinds kinds, uint64_t bits,
 }
 
 
+/* Could the player knock?  Looked at only where the hand has one sort of card;
+** others have a choice anyway. */
+static bool can_knock(const tn_Table *table) {
+  const tn_Melding *melding = table->melding;
+  return melding->rules->in_hand &&
+         (tn_meld_knocks(table, melding->knock) || tn_meld_lays_all(table));
+}
+
+
 static bool random_discard(const tn_Table *table, bool wanted, uint64_t bits,
                            tn_MeldMove *move, bool *forced) {
   tn_Kinds kinds = tn_meld_discards(table);
-  *forced = !(kinds & (kinds - 1));
+  *forced = !(kinds & (kinds - 1)) && !can_knock(table);
   if (!*forced && !wanted)
     return false;
   move->verb = TN_DO_DISCARD;
@@ -102,6 +111,24 @@ static bool random_discard(const tn_Table *table, bool wanted, uint64_t bits,
   if (table->melding->rules->in_hand)
     random_end(table, kinds, bits, move);
   return true;
+}
+
+
+void tnl_quick_end(const tn_Table *table, uint64_t bits, tn_MeldMove *move) {
+  const tn_MeldRules *rules = table->melding->rules;
+  tn_Kinds knocks = tn_meld_knocks(table, table->melding->knock);
+  tn_Kinds kinds = tn_meld_discards(table),
+           loose = kinds & tn_meld_loose(table);
+  if (knocks) {
+    tn_Kinds clear = tn_meld_knocks(table, 0);
+    move->verb = TN_DO_KNOCK;
+    move->card = tn_kinds_pick(clear ? clear : knocks, bits);
+    return;
+  }
+  tn_Card one = tn_kinds_pick(loose ? loose : kinds, tn_mix(bits, 1));
+  tn_Card two = tn_kinds_pick(loose ? loose : kinds, tn_mix(bits, 2));
+  move->verb = TN_DO_DISCARD;
+  move->card = rules->points[two] > rules->points[one] ? two : one;
 }
 
 

@@ -425,14 +425,15 @@ static int word_knock_cards(lua_State *L) {
 }
 
 
-/* core.layout(match, cards) -> the first of self:layouts */
+/* core.layout(match, cards) -> the first of self:layouts; nothing if there are
+** too many cards */
 static int layout(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
   tn_Layouts all;
   tnl_need_melds(L, match, "layouts");
-  lua_settop(L, 2);
-  begin_layouts(L, match, &all);
-  if (!tn_layouts_find(&all))
+  tn_Set cards = tnl_checkset(L, match->table.deck, 2);
+  if (!tn_layouts_begin(&all, match->table.melding->rules, &cards) ||
+      !tn_layouts_find(&all))
     return 0;
   push_layout(L, &all, &all.layout[0]);
   return 1;

@@ -206,6 +206,17 @@ function meld_facts.melds(value, known)
   if melds.by ~= "side" and melds.by ~= "all" then
     return wrong("meld_by", {}, "by")
   end
+  for _, name in ipairs { "clear", "all" } do
+    local word = melds[name]
+    if word and (#word > 15 or not string.find(word, "^%l[%l ]*$")) then
+      return wrong("meld_call", { name = name }, name)
+    end
+  end
+  for _, n in next, known.deck.counts do
+    if melds.in_hand and (n > 1 or melds.wild) then
+      return wrong("meld_in_hand", {}, "in_hand")
+    end
+  end
   if melds.one_of_a_rank and melds.runs then
     return wrong("meld_rank_runs", {}, "one_of_a_rank")
   end

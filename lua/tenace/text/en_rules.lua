@@ -254,6 +254,9 @@ return {
     .. "{ \"pair\", of = 2 }",
   combination_part = "'{name}' in combinations is a {kind}",
   combination_word = "'{word}' is no rank, card or kind of these combinations",
+  meld_call = "'{name}' must be a word or two of small letters, 15 at most",
+  meld_in_hand = "melds stay in the hand only in games with one pack, and "
+    .. "without wild cards",
   meld_rank_runs = "a side that has one meld of a rank has no runs",
   taking_pile = "there is no pile '{name}' that all players share",
   fact_total = "it must be a whole number",
