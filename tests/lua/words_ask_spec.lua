@@ -119,6 +119,35 @@ describe("a question for cards or words", function()
       end } ]], "8h spades"))
   end)
 
+  it("takes cards of a pile that add up, in sets, to what a slot says",
+    function()
+      local function sums(form)
+        return helper.round([[
+          self:deal_each(5)
+          self:draw(self.kitty, 4)
+          self:ask(1, "what?", { "pass", ]] .. form .. "})",
+          'points = { A = 1, ["2"] = 2, ["3"] = 3, ["5"] = 5, ["8"] = 8 }, '
+            .. 'piles = { kitty = "all" }, ' .. facts,
+          { seed = 1, deal = { hands = { "2S 3S 8D 8H KC", "*", "*", "*" },
+            kitty = "AC 2C 3H 5D" } })
+      end
+      local takes = sums [[{ "{card} takes {cards}", from = self.kitty,
+        card = "3S KC", adds = "card" }]]
+      assert.same({ "pass", "3S takes 3H", "3S takes 2C AC",
+        "3S takes 2C AC 3H" }, takes:moves())
+      assert.is_true(takes:allows "3s takes 3h; ac 2c")
+      assert.same({ false, "these cards do not add up" },
+        { takes:allows "3S takes AC 3H" })
+      assert.same({ "pass", "make 8 3S 5D", "make 8 3S 2C 3H" },
+        (sums [[{ "make {sum} {card} {cards}", sum = { 8 }, card = "3S",
+          from = self.kitty, adds = "sum", n = { 1, 4 } }]]):moves())
+      assert.same({ "pass", "3S 5D", "3S 2C 3H" }, (sums [[{ "{card} {cards}",
+        card = "3S", from = self.kitty, adds = 8, once = true }]]):moves())
+      assert.same({ "pass", "2S takes 2C 5D" }, (sums [[{
+        "{card} takes {cards}", card = "2S", from = self.kitty, n = 2,
+        adds = "card", also = { ["2"] = 7 } }]]):moves())
+    end)
+
   it("is answered by the engine where only one answer is left", function()
     assert.equal("pass nil nil", asked([[ "pass",
       { "{card}", card = cards:of_suit("D"), fits = function() return false end

@@ -3,6 +3,9 @@
 
 /* The keys of a form's table that are no slots. */
 typedef enum Key {
+  KEY_ADDS,
+  KEY_ALL,
+  KEY_ALSO,
   KEY_BEATS,
   KEY_BECAUSE,
   KEY_BOLD,
@@ -10,15 +13,16 @@ typedef enum Key {
   KEY_FROM,
   KEY_MUST,
   KEY_N,
+  KEY_ONCE,
   KEY_PLAYS,
   KEY_SELDOM,
   KEY_UNLESS,
   KEYS
 } Key;
 
-static const char *const keys[] = {"beats",  "because", "bold", "fits",
-                                   "from",   "must",    "n",    "plays",
-                                   "seldom", "unless"};
+static const char *const keys[] = {
+    "adds", "all",  "also", "beats", "because", "bold",   "fits",
+    "from", "must", "n",    "once",  "plays",   "seldom", "unless"};
 
 /* What a form's table has: where the values lie on the stack, 0: nowhere. */
 typedef struct Entries {
@@ -166,7 +170,7 @@ static void read_cards(lua_State *L, const Match *match, const Entries *entries,
   const tn_Table *table = &match->table;
   uint8_t from = tn_hand_pile(table->question.seat);
   tn_Card cards[TN_CARDS];
-  if (entries->key[KEY_FROM])
+  if (entries->key[KEY_FROM] && !part->own)
     from = tnl_checkpile(L, match, entries->key[KEY_FROM]);
   tn_Set wanted = {{0}};
   int n = tn_pile_list(&table->pile[from], cards);
@@ -331,7 +335,7 @@ static int slot_value(const FormPart *part, Entries *entries) {
 
 
 /* Reads what a slot takes: cards, the deck's suits or ranks, or a list. */
-static void read_slot(lua_State *L, const Match *match, const Form *form,
+static void read_slot(lua_State *L, const Match *match, Form *form,
                       Entries *entries, FormPart *part) {
   bool hand = is_named(part, "card") || is_named(part, "cards");
   int at = slot_value(part, entries);
@@ -345,6 +349,12 @@ static void read_slot(lua_State *L, const Match *match, const Form *form,
   } else if (hand) {
     read_cards(L, match, entries, part, at);
     read_number(L, entries->key[KEY_N], part);
+    if (entries->key[KEY_ADDS] && is_named(part, "cards"))
+      tnl_read_sum(L, match, form, part,
+                   &(FormSumAt){.adds = entries->key[KEY_ADDS],
+                                .all = entries->key[KEY_ALL],
+                                .also = entries->key[KEY_ALSO],
+                                .once = entries->key[KEY_ONCE]});
   } else if (at && lua_isuserdata(L, at)) {
     part->kind = PART_CARDS;
     part->least = part->most = 1;
@@ -383,6 +393,17 @@ static void read_table(lua_State *L, Form *form, Entries *entries) {
 }
 
 
+/* A form that takes a card and cards takes the card from the hand, wherever the
+** others come from. */
+static void mark_own(Form *form) {
+  for (int i = 0; i < form->parts; i++)
+    for (int k = 0; k < form->parts; k++)
+      if (form->part[i].kind == PART_LIST && is_named(&form->part[i], "card") &&
+          form->part[k].kind == PART_LIST && is_named(&form->part[k], "cards"))
+        form->part[i].own = true;
+}
+
+
 /* Reads the form on top of the stack. */
 static void read_form(lua_State *L, const Match *match, Form *form) {
   Entries entries = {.slots = 0};
@@ -395,6 +416,7 @@ static void read_form(lua_State *L, const Match *match, Form *form) {
   else
     luaL_error(L, "ask: a form is a text or a table, not a %s",
                luaL_typename(L, -1));
+  mark_own(form);
   for (int i = 0; i < form->parts; i++)
     if (form->part[i].kind == PART_LIST)
       read_slot(L, match, form, &entries, &form->part[i]);

@@ -26,12 +26,29 @@ typedef struct FormPart {
   size_t size;
   uint8_t kind;          /* PartKind */
   bool held;             /* the cards come from the player's hand */
+  bool own;              /* and do so although others come from a pile */
   int list, n;           /* where the list lies on the stack, and its length */
   int answers;           /* what its values mean, likewise; 0: themselves */
   int least, most;       /* how many cards */
   tn_Set cards;          /* those to choose from */
   struct FormPlay *play; /* combinations to choose from */
+  struct FormSum *sum;   /* what the cards must add up to, or NULL */
 } FormPart;
+
+/* Cards that must add up, in one set or several. */
+typedef struct FormSum {
+  int part;    /* the slot that says the sum; -1: `sum` says it */
+  int own;     /* the slot of one card that is among them; -1: none is */
+  int32_t sum; /* of each set */
+  bool once;   /* there is one set only */
+  bool all;    /* of the other cards of the slot none add up */
+  int32_t worth[TN_KINDS], also[TN_KINDS]; /* of each card; 0: nothing */
+} FormSum;
+
+/* Where what a form says of sums lies on the stack; 0: nowhere. */
+typedef struct FormSumAt {
+  int adds, all, also, once;
+} FormSumAt;
 
 /* Combinations of the hand that beat what lies on the table. */
 typedef struct FormPlay {
@@ -83,6 +100,7 @@ typedef enum Miss {
   MISS_NO_PLAY,   /* cards that are no combination */
   MISS_LOWER,     /* a combination that does not beat what lies there */
   MISS_MUST,      /* one without the cards that must be in it */
+  MISS_SUM,       /* cards that do not add up */
   MISS_COUNT,     /* fewer or more cards than the slot takes */
   MISS_CONDITION, /* the condition refuses it */
   MISS_CLOSED     /* the form cannot be said now */
@@ -122,6 +140,14 @@ bool tnl_form_accepts(lua_State *L, Match *match, const Forms *forms,
 ** condition gave as its reason, or nil, is on top of the stack. */
 bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
                    const char *text, size_t size, Way *way, Missed *missed);
+
+/* Do the cards of the slot number `at` add up? */
+bool tnl_form_adds(lua_State *L, const Form *form, const Way *way, int at);
+
+/* Reads what the cards of a slot must add up to.  Leaves values on the stack.
+*/
+void tnl_read_sum(lua_State *L, const Match *match, Form *form, FormPart *part,
+                  const FormSumAt *at);
 
 /* Writes a way as text; there is room for TN_TEXT.  Answers its size. */
 size_t tnl_form_text(lua_State *L, const Match *match, const Forms *forms,

@@ -237,17 +237,23 @@ players; or cards.  `{card}` and `{cards}` are cards of the player's hand: all
 of them, or those of the hand that `card = cards` names.  `{suit}` takes the
 suits of the deck and `{rank}` its ranks, if nothing else is said.  A form
 without slots may be a text alone, and forms that are false are left out.
-Beside the slots a form may have: `n`, how many cards `{cards}` takes, a number
-or `{ least, most }`; `from`, a pile in place of the hand; `fits`, a function of
-the values that says whether they go together: true, or false and the reason;
-`plays`, true: the card is one that the obligations allow to the trick;
-`seldom`, true: random bots say it once in twenty times; `bold`, true: the same,
-and bots that think say it only if it surely does better than the usual answer;
-`because`, what to say of a card that the slot does not take, with `{card}` for
-it; `unless`, why nobody can say this form now, or false.  In both texts the
-name of a field in braces is its value. `because`, and the reason that `fits`
-gives, may be a table that has further parts: `{ "{suit} or a {rank}", suit =
-"S", rank = "Q" }`.
+Beside the slots a form may have:
+`n`, how many cards `{cards}` takes, a number or `{ least, most }`; `from`, a
+pile in place of the hand (but a `{card}` beside `{cards}` is of the hand);
+`adds`, what `{cards}` add up to by the fact `points`, in one set or in several:
+a number or the name of a slot that says it (with `"card"` each set counts as
+much as that card, else that card is in the sets); `once`, true: in one set
+only; `all`, true: of the other cards there none add up; `also`, a second value
+that ranks may have then, `{ A = 14 }`; `fits`, a function of the values that
+says whether they go together: true, or false and the reason; `plays`, true: the
+card is one that the obligations allow to the trick; `seldom`, true: random bots
+say it once in twenty times; `bold`, true: the same, and bots that think say it
+only if it surely does better than the usual answer; `because`, what to say of a
+card that the slot does not take, with `{card}` for it; `unless`, why nobody can
+say this form now, or false.  In these texts the name of a field in braces is
+its value.  `because`, `unless`, and the reason that `fits` gives, may be a
+table that has further parts: `{ "{suit} or a {rank}", suit = "S", rank = "Q"
+}`.
 @param player the player who answers
 @param prompt the question; `{name}` is replaced by a field of the match
 @param forms a list of what may be said
@@ -404,13 +410,21 @@ static int form_patterns(lua_State *L) {
 
 
 static const char *const misses[] = {
-    [MISS_NONE] = "none",    [MISS_WORD] = "word",
-    [MISS_VALUE] = "value",  [MISS_NO_CARD] = "no_card",
-    [MISS_END] = "end",      [MISS_EXTRA] = "extra",
-    [MISS_CARD] = "card",    [MISS_HELD] = "held",
-    [MISS_COUNT] = "count",  [MISS_CONDITION] = "condition",
-    [MISS_NO_PLAY] = "play", [MISS_LOWER] = "lower",
-    [MISS_MUST] = "must",    [MISS_CLOSED] = "closed",
+    [MISS_NONE] = "none",
+    [MISS_WORD] = "word",
+    [MISS_VALUE] = "value",
+    [MISS_NO_CARD] = "no_card",
+    [MISS_END] = "end",
+    [MISS_EXTRA] = "extra",
+    [MISS_CARD] = "card",
+    [MISS_HELD] = "held",
+    [MISS_SUM] = "sum",
+    [MISS_COUNT] = "count",
+    [MISS_CONDITION] = "condition",
+    [MISS_NO_PLAY] = "play",
+    [MISS_LOWER] = "lower",
+    [MISS_MUST] = "must",
+    [MISS_CLOSED] = "closed",
 };
 
 
@@ -457,6 +471,7 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
   lua_setfield(L, -2, "reason");
   copy_key(L, form, "because");
   copy_key(L, form, "unless");
+  copy_key(L, form, "all");
   if (form->plays && missed->miss == MISS_CARD) {
     tn_Card cards[TN_CARDS];
     int n = tn_set_list(&form->part[missed->part].cards, cards);

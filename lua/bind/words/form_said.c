@@ -28,7 +28,8 @@ typedef struct Reading {
 
 
 static bool is_between(char letter) {
-  return letter == ' ' || letter == ',' || letter == '\t';
+  return letter == ' ' || letter == ',' || letter == ';' || letter == ':' ||
+         letter == '\t';
 }
 
 
@@ -96,7 +97,7 @@ static tn_Card card_of(const Reading *reading, const Token *token) {
 
 
 /* Reads the cards of a slot: as many as follow, at most `most`. */
-static bool read_cards(Reading *reading, int at) {
+static bool read_cards(lua_State *L, Reading *reading, int at) {
   const FormPart *part = &reading->form->part[at];
   const tn_Table *table = &reading->match->table;
   Way *way = reading->way;
@@ -123,6 +124,8 @@ static bool read_cards(Reading *reading, int at) {
   way->first[at] = way->cards;
   way->n[at] = n;
   way->cards += tn_set_list(&said, way->card + way->cards);
+  if (part->sum && !tnl_form_adds(L, reading->form, way, at))
+    return miss(reading, at, MISS_SUM);
   return true;
 }
 
@@ -219,7 +222,7 @@ static bool read_part(lua_State *L, Reading *reading, int at) {
   const FormPart *part = &reading->form->part[at];
   const Token *token = present(reading);
   if (part->kind == PART_CARDS)
-    return read_cards(reading, at);
+    return read_cards(L, reading, at);
   if (part->kind == PART_PLAY)
     return read_play(reading, at);
   if (part->kind == PART_LIST)

@@ -1,7 +1,8 @@
 /* Forms: all ways to say something, and a random one out of very many. */
 #include "words/form.h"
 
-#define TRIES 1000 /* random ways that conditions may refuse */
+#define TRIES 1000   /* random ways that conditions may refuse */
+#define SUMS 200000L /* sets of cards of which we look whether they add up */
 
 
 typedef struct Walk {
@@ -11,6 +12,7 @@ typedef struct Walk {
   Visit visit;
   void *data;
   long left; /* ways that may still be looked at */
+  long sums; /* sets of which we may still look whether they add up */
   bool stop; /* the visitor has enough */
   Way way;
 } Walk;
@@ -56,7 +58,11 @@ static void walk_cards(Walk *walk, int at, const tn_Card *list, int n, int from,
                        int left) {
   Way *way = &walk->way;
   if (left == 0) {
-    walk_part(walk, at + 1);
+    const Form *form = &walk->forms->form[way->form];
+    if (form->part[at].sum && walk->sums-- <= 0)
+      walk->left = -1;
+    else if (!form->part[at].sum || tnl_form_adds(walk->L, form, way, at))
+      walk_part(walk, at + 1);
     return;
   }
   for (int i = from; i <= n - left && !done(walk); i++) {
@@ -119,7 +125,8 @@ bool tnl_each_way(lua_State *L, Match *match, const Forms *forms, Visit visit,
                .forms = forms,
                .visit = visit,
                .data = data,
-               .left = FORM_MOST};
+               .left = FORM_MOST,
+               .sums = SUMS};
   for (int i = 0; i < forms->n && !done(&walk); i++) {
     walk.way.form = i;
     walk.way.cards = 0;
@@ -193,6 +200,15 @@ static void random_play(const FormPlay *play, tn_Random *random, Way *way,
 }
 
 
+/* Do the cards of each slot add up that must? */
+static bool all_add_up(lua_State *L, const Form *form, const Way *way) {
+  for (int at = 0; at < form->parts; at++)
+    if (form->part[at].sum && !tnl_form_adds(L, form, way, at))
+      return false;
+  return true;
+}
+
+
 void tnl_random_way(lua_State *L, Match *match, const Forms *forms,
                     uint64_t bits, Way *way) {
   tn_Random random = {bits};
@@ -211,6 +227,8 @@ void tnl_random_way(lua_State *L, Match *match, const Forms *forms,
       else if (part->kind == PART_LIST)
         way->value[at] = 1 + (int)tn_random_below(&random, (uint32_t)part->n);
     }
+    if (!all_add_up(L, form, way))
+      continue;
     if (tnl_form_accepts(L, match, forms, way))
       return;
     lua_pop(L, 1);

@@ -83,7 +83,7 @@ end
 --- The first words of a text, with their cards in the usual form.
 local function first_words(asked, text, n)
   local list = {}
-  for word in string.gmatch(text, "[^%s,]+") do
+  for word in string.gmatch(text, "[^%s,;:]+") do
     if #list == n then break end
     list[#list + 1] = asked.deck:read(word) or string.lower(word)
   end
@@ -150,6 +150,10 @@ function why.must(_, missed)
   return sentence.of("form_must", { cards = missed.cards })
 end
 
+function why.sum(_, missed)
+  return sentence.of(missed.all and "form_sum_all" or "form_sum")
+end
+
 function why.count(asked, missed)
   if missed.size then
     return climbing.count(core.kit(asked.core).combinations, missed)
@@ -165,10 +169,8 @@ function why.condition(asked, missed)
 end
 
 function why.closed(asked, missed, said)
-  if type(missed.unless) == "string" then
-    return filled(asked, missed.unless, {})
-  end
-  return sentence.of("form_nothing", { choices = nearest(asked, said) })
+  return because(asked, missed.unless)
+    or sentence.of("form_nothing", { choices = nearest(asked, said) })
 end
 
 function why.extra(asked, missed, _, text)

@@ -32,6 +32,8 @@ return {
   form_count = "the number of cards must be {least} to {most}",
   form_count_one = "the number of cards must be {least}",
   form_no_play = "{cards} is no combination: these are {names}",
+  form_sum = "these cards do not add up",
+  form_sum_all = "these cards are not all that add up",
   form_row_gap = "{cards} is no {combination}: its ranks must follow each "
     .. "other in {row}",
   form_row_least = "the {combination} needs at least {least} ranks in a row",
