@@ -21,6 +21,7 @@ local short = {
   canasta = "target=500",
   crazy_eights = "target=20",
   coinche = "rounds=2",
+  cassino = "rounds=2",
   cribbage = "target=61",
   doppelkopf = "rounds=2",
   dou_dizhu = "rounds=2",

@@ -1,0 +1,632 @@
+-- Cassino: a card takes cards that add up to it, and builds made for it.
+
+local cassino = game "Cassino" {
+  deck    = french(52),
+  sides   = function(option)                   -- 1 and 3 against 2 and 4
+    if option.players == 4 then return "partners" end
+  end,
+  points  = { A = 1, ["2"] = 2, ["3"] = 3, ["4"] = 4, ["5"] = 5, ["6"] = 6,
+              ["7"] = 7, ["8"] = 8, ["9"] = 9, ["10"] = 10 },
+  facts   = { also = {} },                     -- cards with a second value
+  piles   = function(option)
+    return { board = "all", taken = each_side "all",
+      build = { sees = "all", n = 3 * option.players } }   -- no more can be
+  end,
+  round   = { values = list, owners = list, last_taker = player },
+  options = {
+    players = number { 2, from = 2, to = 4, "how many play" },
+    target = choice { 21, 11, 61, "points that win the match" },
+    sweeps = flag { true, "whoever clears the table has a point" },
+    must_take = flag { false, "a card that can take may not be trailed" },
+    must_take_all = flag { false, "a card takes all that it can" },
+    court_takes = choice { "one", "all", "how many a court card takes" },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 4 },
+  },
+}
+
+local ranks = split "A 2 3 4 5 6 7 8 9 10 J Q K A"   -- by their values
+
+-- Four cards each and four on the table; then four more for each whenever the
+-- hands are empty. The dealer's left begins.
+function cassino:round()
+  self.values, self.owners = {}, {}
+  self:deal_each(4)
+  self:draw(self.board, 4)
+  while self:who_has_cards()[1] do
+    for _ = 1, 4 do
+      for player in self:each_player(self:left_of(self.dealer)) do
+        self:take_turn(player)
+      end
+    end
+    if #self.stock > 0 then self:deal_each(4) end
+  end
+  self:end_table()
+  self:score_round()
+end
+
+-- A card takes, makes a build or changes one, or stays on the table.
+function cassino:take_turn(player)
+  local forms = self:take_forms(player, player.hand)
+  for _, form in ipairs(self:build_forms(player)) do
+    forms[#forms + 1] = form
+  end
+  forms[#forms + 1] = self:trail_form(player)
+  local said, a, b, c, d = self:ask(player, "what do you play?", forms)
+  if said == "takes" then
+    local builds = among("build", b)
+    self:take(player, a, builds and "" or b, builds and b or c or "")
+  end
+  if said == "trail" then self:move(a, player, self.board) end
+  if said == "build" then self:make(player, self:free_build(), a, b, c) end
+  if said == "raise" then self:make(player, a, b, c, d) end
+  if said == "add" then
+    self:make(player, c or b, self.values[c or b], a, c and b)
+  end
+end
+
+-- A card takes cards of its rank, sets that add up to its value, and builds of
+-- its value; perhaps all that it can.
+function cassino:take_forms(player, cards)
+  local without = cards
+  if self.option.must_take_all then
+    without = self:cards_without(player, self.sum_forms)
+  end
+  local forms = self:sum_forms(player, cards)
+  forms[3] = { "{card} takes {builds}", card = self:cards_in(cards):without(
+    self:cards_in(cards):without(without)), builds = self:builds(),
+    fits = function(card, builds)
+      return self:may_take(player, card, builds)
+    end }
+  forms[4] = self:court_form(player, cards)
+  return forms
+end
+
+function cassino:sum_forms(player, cards)
+  local also, all = self.facts.also, self.option.must_take_all
+  local function fits(card, _, builds)
+    return self:may_take(player, card, builds or "")
+  end
+  return {
+    { "{card} takes {cards}", card = cards, from = self.board, adds = "card",
+      all = all, also = also, fits = fits },
+    { "{card} takes {cards} {builds}", card = cards, from = self.board,
+      adds = "card", all = all, also = also, builds = self:builds(),
+      fits = fits },
+  }
+end
+
+-- A court card takes one card of its rank, or all.
+function cassino:court_form(player, cards)
+  local courts = self.board:cards():of_rank { "J", "Q", "K" }
+  return self:points_of("JC") == 0 and { "{card} takes {cards}",
+    card = self:cards_in(cards):of_rank { "J", "Q", "K" }, cards = courts,
+    from = self.board, fits = function(card, taken)
+      local n = #split(taken)
+      local same = #courts:of_rank(rank(card))
+      local left = #courts:of_rank(rank(card)):without(taken)
+      if left ~= same - n or self.option.court_takes == "one" and n > 1
+        or self.option.court_takes == "all" and left > 0 then
+        return false, "a court card takes what is of its rank"
+      end
+      return self:keeps(player, card, "")
+    end }
+end
+
+-- The cards of the hand with which these forms cannot be said.
+function cassino:cards_without(player, forms)
+  local cards = {}
+  for card in words(player.hand) do
+    if not self:can_say(player, forms(self, player, card)) then
+      table.insert(cards, card)
+    end
+  end
+  return cards
+end
+
+-- A build is taken by a card of its value.
+function cassino:may_take(player, card, builds)
+  for n, value in ipairs(self.values) do
+    local taken = among(tostring(n), builds)
+    if taken ~= self:is_worth(card, value)
+      and (taken or self.option.must_take_all) then
+      return false, taken and "a build is taken by a card of its value"
+        or "the card takes all that it can"
+    end
+  end
+  return self:keeps(player, card, builds)
+end
+
+-- Does a card count that value?
+function cassino:is_worth(card, value)
+  return self:points_of(card) == value or self.facts.also[rank(card)] == value
+end
+
+-- The numbers of the builds that lie there.
+function cassino:lying()
+  local list = {}
+  for n in ipairs(self.values) do
+    if #self.build[n] > 0 then table.insert(list, n) end
+  end
+  return list
+end
+
+-- Each build, and each choice of several of one value.
+function cassino:builds()
+  local list, values = {}, {}
+  for _, n in ipairs(self:lying()) do
+    local more = { "build " .. n }
+    for _, text in ipairs(list) do
+      if values[text] == self.values[n] then
+        table.insert(more, text .. " build " .. n)
+      end
+    end
+    for _, text in ipairs(more) do
+      table.insert(list, text)
+      values[text] = self.values[n]
+    end
+  end
+  return list
+end
+
+-- Sets with a card of the hand become a build; a single one may be raised with
+-- a card; a set is added to any.
+function cassino:build_forms(player)
+  local also, values, single = self.facts.also, {}, {}
+  for value, name in ipairs(ranks) do
+    local held = player.hand:cards():of_rank(name):list()
+    if held[1] and self:is_worth(held[1], value) then
+      table.insert(values, value)
+    end
+  end
+  for _, n in ipairs(self:lying()) do
+    if self.build[n]:points() == self.values[n] then table.insert(single, n) end
+  end
+  local function raises(n, value, card)
+    local points = self:points_of(card)
+    if points == 0 or value ~= self.values[n] + points then
+      return false, "the card and the build do not add up"
+    end
+    return self:may_own(player, card, value, tostring(n))
+  end
+  local forms = {
+    { "build {value} {card} {cards}", value = values, from = self.board,
+      adds = "value", also = also, fits = function(value, card)
+        return self:may_own(player, card, value)
+      end },
+    { "raise {number} to {value} {own}", number = single, value = values,
+      own = player.hand, fits = raises },
+    { "raise {number} to {value} {own} {cards}", number = single,
+      value = values, own = player.hand, from = self.board, adds = "value",
+      also = also, fits = raises },
+    { "add {card} to {number}", number = self:lying(), fits = function(card, n)
+      if not self:is_worth(card, self.values[n]) then
+        return false, "the card has another value than the build"
+      end
+      return self:may_own(player, card, self.values[n], tostring(n))
+    end },
+  }
+  for _, n in ipairs(self:lying()) do
+    table.insert(forms, { "add {card} {cards} to {number}", number = { n },
+      from = self.board, adds = self.values[n], also = also, once = true,
+      fits = function(card)
+        return self:may_own(player, card, self.values[n], tostring(n))
+      end })
+  end
+  return forms
+end
+
+-- Whoever makes a build, or changes one, holds another card of its value.
+function cassino:may_own(player, card, value, build)
+  if not self:holds(player, card, value) then
+    return false, { "you hold no other {rank}", rank = ranks[value] }
+  end
+  return self:keeps(player, card, build or "")
+end
+
+function cassino:holds(player, card, value)
+  return #player.hand:cards():without(card):of_rank(ranks[value]) > 0
+end
+
+-- The owner of a build keeps a card of its value, until it takes the build.
+function cassino:keeps(player, card, builds)
+  for n, owner in ipairs(self.owners) do
+    if owner == player.number and not among(tostring(n), builds)
+      and not self:holds(player, card, self.values[n]) then
+      return false, { "you own the build of {rank}",
+        rank = ranks[self.values[n]] }
+    end
+  end
+  return true
+end
+
+-- An owner of a build may not leave a card on the table; anybody else may, if
+-- it is not a rule that a card takes what it can.
+function cassino:trail_form(player)
+  local value, cards = nil, player.hand
+  for n, owner in ipairs(self.owners) do
+    if owner == player.number then value = self.values[n] end
+  end
+  if self.option.must_take then
+    cards = self:cards_without(player, self.take_forms)
+  end
+  return { "trail {card}", card = cards, seldom = true,
+    because = "it can take something, so it has to",
+    unless = value and { "you own the build of {rank}", rank = ranks[value] } }
+end
+
+-- Cards and builds go to the player's pile. A cleared table is a sweep.
+function cassino:take(player, card, cards, builds)
+  local taken = player.side.taken
+  self:move(card, player, taken)
+  self:move(cards, self.board, taken)
+  for n in ipairs(self.values) do
+    if among(tostring(n), builds) then
+      self:move(self.build[n], self.build[n], taken)
+      self:own(n, 0, 0)
+    end
+  end
+  self.last_taker = player
+  if self.option.sweeps and #self.board == 0 and #self:builds() == 0 then
+    self:score(player, 1, "sweep")
+  end
+end
+
+-- The card goes to the build, and the cards of the table.
+function cassino:make(player, n, value, card, cards)
+  self:move(card, player, self.build[n])
+  self:move(cards or "", self.board, self.build[n])
+  self:own(n, value, player.number)
+  self:tell_holds(player, cards_of(ranks[value]))
+end
+
+function cassino:own(n, value, owner)
+  local values, owners = {}, {}
+  for i = 1, math.max(n, #self.values) do
+    values[i], owners[i] = self.values[i], self.owners[i]
+  end
+  values[n], owners[n] = value, owner
+  while values[#values] == 0 do
+    values[#values], owners[#owners] = nil, nil
+  end
+  self.values, self.owners = values, owners
+end
+
+function cassino:free_build()
+  local n = 1
+  while self.values[n] and self.values[n] > 0 do n = n + 1 end
+  return n
+end
+
+-- What is left on the table goes to the player who took last. It is no sweep.
+function cassino:end_table()
+  if not self.last_taker then return end
+  self:move(self.board, self.board, self.last_taker.side.taken)
+end
+
+-- Three points for most cards, one for most spades; equal for most is nobody's.
+-- The ten of diamonds counts two, the two of spades and each ace one.
+function cassino:score_round()
+  self:score_most("most cards", 3, "C D H S")
+  self:score_spades()
+  for side in self:each_side() do
+    local taken = side.taken
+    self:score_lines(side, lines { { taken:has "10D" and 2, "big casino" },
+      { taken:has "2S", "little casino" },
+      { #taken:cards():of_rank("A"), "aces" } })
+  end
+end
+
+function cassino:score_spades() self:score_most("most spades", 1, "S") end
+
+-- Points for the one side that has most cards of some suits.
+function cassino:score_most(name, points, suits)
+  local most, winner = 0, nil
+  for side in self:each_side() do
+    local n = 0
+    for letter in words(suits) do n = n + #side.taken:of_suit(letter) end
+    if n >= most then most, winner = n, n > most and side or nil end
+  end
+  if winner then self:score(winner, points, name) end
+end
+
+example "a card takes its like, sums and both" {
+  first_dealer = 2, deal = { hands = { "8H 6S 9D KC", "*" },
+    board = "8C 5D 3S KH" }, moves = {},
+  allowed = { "8H takes 8C", "8H takes 5D 3S", "8H takes 8C; 5D 3S" },
+  refused = { "8H takes 8C 5D" }, because = "these cards do not add up",
+}
+
+example "or one set of several" {
+  first_dealer = 1, deal = { hands = { "8H 6S 9D KC", "6C * * *" },
+    board = "8C 5D 3S 2D" }, moves = { "trail 6C" },
+  allowed = { "8H takes 8C; 5D 3S; 2D 6C", "8H takes 6C 2D" },
+}
+
+example "a court card takes one of its rank" {
+  first_dealer = 2, deal = { hands = { "8H 6S 9D KC", "*" },
+    board = "KS 5D QS KH" }, moves = {}, allowed = { "KC takes KH" },
+  refused = { "KC takes KH KS", "KC takes QS" },
+  because = "a court card takes what is of its rank",
+}
+
+example "or all of them, if that is the rule" {
+  court_takes = "all", first_dealer = 2, deal = { hands = { "8H 6S 9D KC",
+    "*" }, board = "KS 5D 3S KH" }, moves = {}, allowed = { "KC takes KH KS" },
+  refused = { "KC takes KH" },
+}
+
+example "sets become a build for a card in the hand" {
+  first_dealer = 2, deal = { hands = { "6S 9D KC 2C", "*" },
+    board = "3D 9H 4S 5C" }, moves = {},
+  allowed = { "build 9: 6S 3D", "build 9: 6S 3D; 9H", "build 9: 6S 3D; 4S 5C" },
+  refused = { "build 9: 9D 9H", "build 9: 2C 3D 4S 9D" },
+}
+
+example "the last card of the value cannot go into the build" {
+  first_dealer = 2, deal = { hands = { "6S 9D KC 2C", "*" },
+    board = "3D 9H 4S 5C" }, moves = {}, refused = { "build 9: 9D 4S 5C" },
+  because = "you hold no other 9",
+}
+
+example "and another can" {
+  first_dealer = 2, deal = { hands = { "6S 9D 9C 2C", "*" },
+    board = "3D 9H 4S 5C" }, moves = {}, allowed = { "build 9: 9D; 4S 5C" },
+}
+
+example "the owner keeps that card until it takes the build" {
+  first_dealer = 2, deal = { hands = { "6S 9D 3C 2C", "JC * * *" },
+    board = "3D 9H 4S 2D" }, moves = { "build 9: 6S 3D", "trail JC" },
+  allowed = { "9D takes build 1", "9D takes 9H build 1", "2C takes 2D" },
+  refused = { "9D takes 9H" }, because = "you own the build of 9",
+}
+
+example "and leaves no card on the table" {
+  first_dealer = 2, deal = { hands = { "6S 9D 3C 2C", "JC * * *" },
+    board = "3D 9H 4S 2D" }, moves = { "build 9: 6S 3D", "trail JC" },
+  refused = { "trail 3C" }, because = "you own the build of 9",
+}
+
+example "another player may take it" {
+  first_dealer = 2, deal = { hands = { "6S 9D 3C 2C", "9C JC QC 4D" },
+    board = "3D 9H 4S 2D" }, moves = { "build 9: 6S 3D" },
+  allowed = { "9C takes build 1", "9C takes 9H build 1", "trail 4D" },
+  refused = { "4D takes build 1" },
+  because = "a build is taken by a card of its value",
+}
+
+example "or raise it" {
+  first_dealer = 2, deal = { hands = { "4S 9D 3C 5C", "4C 9C QC 2D" },
+    board = "AD 9H 7S 2H" }, moves = { "build 5: 4S AD" },
+  allowed = { "raise 1 to 9: 4C", "raise 1 to 9: 4C 9H",
+    "raise 1 to 9: 4C; 7S 2H; 9H" },
+  refused = { "raise 1 to 9: 2D" },
+  because = "the card and the build do not add up",
+}
+
+example "and own it then" {
+  first_dealer = 2, deal = { hands = { "4S 9D 3C 5C", "4C 9C QC 2D" },
+    board = "AD 9H 7S 2H" }, moves = { "build 5: 4S AD", "raise 1 to 9: 4C" },
+  allowed = { "trail 3C", "9D takes build 1" },
+  refused = { "5C takes build 1" },
+  leaves = { values = { 9 }, owners = { 2 } },
+}
+
+example "a multiple build is not raised" {
+  first_dealer = 2, deal = { hands = { "3S 5D 3C 9C", "4C 9D QC 2D" },
+    board = "2H 5H 7S JD" }, moves = { "build 5: 3S 2H; 5H" },
+  refused = { "raise 1 to 9: 4C" },
+}
+
+example "a set is added to it" {
+  first_dealer = 2, deal = { hands = { "3S 5D 3C 9C", "4C 5C QC 2D" },
+    board = "2H AH 7S JD" }, moves = { "build 5: 3S 2H" },
+  allowed = { "add 4C AH to 1" }, refused = { "add 5C to 1" },
+  because = "you hold no other 5",
+}
+
+example "of one card, too" {
+  first_dealer = 2, deal = { hands = { "3S 5D 3C 9C", "5S 5C QC 2D" },
+    board = "2H AH 7S JD" }, moves = { "build 5: 3S 2H" },
+  allowed = { "add 5C to 1" }, refused = { "add 2D to 1" },
+  because = "the card has another value than the build",
+}
+
+example "but of no more than one set" {
+  first_dealer = 2, deal = { hands = { "3S 5D 3C 9C", "4C 5C QC 2D" },
+    board = "2H AH 7S 5H" }, moves = { "build 5: 3S 2H" },
+  refused = { "add 4C AH 5H to 1" }, because = "these cards do not add up",
+}
+
+example "any card may be left on the table" {
+  first_dealer = 2, deal = { hands = { "8H 6S 9D KC", "*" },
+    board = "8C 5D 3S JH" }, moves = {}, allowed = { "trail 8H", "trail KC" },
+}
+
+example "only those that take nothing, if that is the rule" {
+  must_take = true, first_dealer = 2, deal = { hands = { "8H 6S 9D KC", "*" },
+    board = "8C 5D 3S JH" }, moves = {}, allowed = { "trail 9D", "trail KC" },
+  refused = { "trail 8H" }, because = "it can take something, so it has to",
+}
+
+example "a card takes all that it can, if that is the rule" {
+  must_take_all = true, first_dealer = 2,
+  deal = { hands = { "8H 6S 9D KC", "*" }, board = "8C 5D 3S JH" }, moves = {},
+  allowed = { "8H takes 8C 5D 3S" }, refused = { "8H takes 8C" },
+  because = "these cards are not all that add up",
+}
+
+example "and of two ways one" {
+  must_take_all = true, first_dealer = 2,
+  deal = { hands = { "8H 6S 9D KC", "*" }, board = "5C 5D 3S JH" }, moves = {},
+  allowed = { "8H takes 5C 3S", "8H takes 5D 3S" },
+}
+
+example "builds, too" {
+  must_take_all = true, first_dealer = 2, deal = { hands = { "6S 9D 3C 2C",
+    "9C JC QC 4D" }, board = "3D 9H 4S 2D" }, moves = { "build 9: 6S 3D" },
+  allowed = { "9C takes 9H build 1" }, refused = { "9C takes 9H" },
+}
+
+example "whoever clears the table has a sweep" {
+  facts = { board = "2D 6C", values = {}, owners = {} },
+  held = { "8H 2C", "" }, step = "take",
+  with = { "player 1", "8H", "2D 6C", "" }, scores = { 1, 0 },
+  leaves = { board = 0, last_taker = 1 },
+}
+
+example "unless that counts nothing" {
+  sweeps = false, facts = { board = "2D 6C", values = {}, owners = {} },
+  held = { "8H 2C", "" }, step = "take",
+  with = { "player 1", "8H", "2D 6C", "" }, scores = { 0, 0 },
+}
+
+example "not with a card left" {
+  facts = { board = "2D 6C AC", values = {}, owners = {} },
+  held = { "8H 2C", "" }, step = "take",
+  with = { "player 1", "8H", "2D 6C", "" }, scores = { 0, 0 },
+}
+
+example "nor with a build left" {
+  facts = { board = "2D 6C", build = { "5C 4C" }, values = { 9 },
+    owners = { 2 } },
+  held = { "8H 2C", "" }, step = "take",
+  with = { "player 1", "8H", "2D 6C", "" }, scores = { 0, 0 },
+}
+
+example "the cards left go to who took last" {
+  facts = { board = "2D 6C", last_taker = 2, taken = { "", "5C" } },
+  step = "end_table", leaves = { board = 0, taken = { "", "5C 2D 6C" } },
+  scores = { 0, 0 },
+}
+
+example "27 cards, the ten and two aces are seven, the rest four" {
+  facts = { taken = { "AS AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 2D 3D 4D 5D "
+    .. "6D 7D 8D 10D 9S 10S JS QS KS", "AD AH 9D JD QD KD 2H 3H 4H 5H 6H 7H "
+    .. "8H 9H 10H JH QH KH 2S 3S 4S 5S 6S 7S 8S" } },
+  step = "score_round", scores = { 7, 4 },
+}
+
+example "of 26 each nobody has most" {
+  step = "score_most", with = { "most cards", 3, "C D" },
+  facts = { taken = { "AC 2C", "AD 2D" } }, scores = { 0, 0 },
+}
+
+example "of three, two may be equal below the best" {
+  players = 3, step = "score_most", with = { "most cards", 3, "C D" },
+  facts = { taken = { "AC", "AD 2D", "5C" } }, scores = { 0, 3, 0 },
+}
+
+example "21 points win a match" {
+  before = { 18, 17 }, step = "score_most", with = { "most cards", 3, "C" },
+  facts = { taken = { "AC", "AD 2D" } }, scores = { 21, 17 }, won_by = 1,
+}
+
+example "four cards each, and four on the table" {
+  first_dealer = 2, moves = {}, deal = { hands = { "*", "*" } },
+  leaves = { counts = { 4, 4 }, board = 4, stock = 40 },
+}
+
+example "of four players two have a pile together" {
+  players = 4, facts = { board = "2D 6C", values = {}, owners = {} },
+  held = { "", "", "8H 2C", "" }, step = "take",
+  with = { "player 3", "8H", "2D 6C", "" }, scores = { 1, 0 },
+}
+
+example "three of one rank may be on the table" {
+  court_takes = "all", first_dealer = 2, deal = { hands = { "8H 6S 9D KC",
+    "*" }, board = "KS KD QS KH" }, moves = {},
+  allowed = { "KC takes KD KH KS" }, refused = { "KC takes QS" },
+}
+
+example "with a build there are new numbers" {
+  first_dealer = 2, deal = { hands = { "6S 9D 3C 2C", "5S 7C QC 7D" },
+    board = "3D 2H 4S JC" }, moves = { "build 9: 6S 3D", "build 7: 5S 2H" },
+  allowed = { "9D takes build 1" }, refused = { "3C takes build 2" },
+  leaves = { values = { 9, 7 }, owners = { 1, 2 } },
+}
+
+example "and a number is free again when its build is taken" {
+  first_dealer = 2, deal = { hands = { "6S 9D 3C 2C", "5S 7C QC 7D" },
+    board = "3D 2H 4S JC" }, moves = { "build 9: 6S 3D", "build 7: 5S 2H",
+    "9D takes build 1", "7C takes build 2" },
+  leaves = { values = {}, owners = {}, build = { 0, 0, 0, 0, 0, 0 } },
+}
+
+example "builds of one value are taken together or one by one" {
+  first_dealer = 2, deal = { hands = { "6S 9D 9H 2C", "5S 9C QC 7D" },
+    board = "3D 2H 4S JC" }, moves = { "build 9: 6S 3D", "build 9: 5S 4S" },
+  allowed = { "9D takes build 1", "9D takes build 1 build 2",
+    "9D takes build 2" },
+}
+
+example "but not with one of another" {
+  first_dealer = 2, deal = { hands = { "6S 9D 9H 2C", "5S 7C QC 7D" },
+    board = "3D 2H 4S JC" }, moves = { "build 9: 6S 3D", "build 7: 5S 2H" },
+  refused = { "9D takes build 1 build 2" },
+}
+
+example "whoever adds to a build owns it" {
+  first_dealer = 2, deal = { hands = { "3S 5D 3C 9C", "4C 5C QC 2D" },
+    board = "2H AH 7S JD" }, moves = { "build 5: 3S 2H", "add 4C AH to 1" },
+  allowed = { "trail 3C", "5D takes build 1" },
+  leaves = { values = { 5 }, owners = { 2 }, board = 2, build = { 4, 0, 0, 0,
+    0, 0 } },
+}
+
+example "without cards of the table, too" {
+  first_dealer = 2, deal = { hands = { "3S 5D 3C 9C", "5S 5C QC 2D" },
+    board = "2H AH 7S JD" }, moves = { "build 5: 3S 2H", "add 5S to 1" },
+  leaves = { values = { 5 }, owners = { 2 }, board = 3, build = { 3, 0, 0, 0,
+    0, 0 } },
+}
+
+example "it is multiple then and cannot be raised" {
+  first_dealer = 2, deal = { hands = { "3S 5D 4H 9C", "5S 5C QC 2D" },
+    board = "2H AH 7S JD" }, moves = { "build 5: 3S 2H", "add 5S to 1" },
+  refused = { "raise 1 to 9: 4H" },
+}
+
+example "a court card raises nothing" {
+  first_dealer = 2, deal = { hands = { "3S 5D 3C 9C", "5S 5C QC 2D" },
+    board = "2H AH 7S JD" }, moves = { "build 5: 3S 2H" },
+  refused = { "raise 1 to 5: QC" },
+  because = "the card and the build do not add up",
+}
+
+example "a card and a build may be taken at once" {
+  first_dealer = 2, deal = { hands = { "6S 9D 3C 2C", "9C JC QC 4D" },
+    board = "3D 9H 4S 2D" },
+  moves = { "build 9: 6S 3D", "9C takes 9H build 1" }, allowed = { "trail 9D" },
+  leaves = { board = 2, last_taker = 2, taken = { 0, 4 }, values = {} },
+}
+
+example "the last card of a hand is played, and four more are dealt" {
+  first_dealer = 2, deal = { hands = { "KS QS JS 10S", "KC QC JC 10C" },
+    board = "2H 3H 4H 6H" },
+  moves = { "trail KS", "trail QC", "trail JS", "trail JC", "trail QS",
+    "trail 10C", "trail 10S", "KC takes KS" },
+  leaves = { counts = { 4, 4 }, stock = 32, board = 10 },
+}
+
+example "a build that was taken is no build any more" {
+  first_dealer = 2, deal = { hands = { "6S 9D QH 2C", "5S 7C QC 7D" },
+    board = "3D 2H 4S 7H" }, moves = { "build 9: 6S 3D", "build 7: 5S 2H",
+    "9D takes build 1", "7C takes 7H" }, legal = { "trail 2C", "trail QH" },
+  leaves = { values = { 0, 7 }, build = { 0, 2, 0, 0, 0, 0 } },
+}
+
+example "and a new build has the first number that is free" {
+  first_dealer = 2, deal = { hands = { "6S 9D 3H 7S", "5S 7C QC 7D" },
+    board = "3D 2H 4C JC" }, moves = { "build 9: 6S 3D", "build 7: 5S 2H",
+    "9D takes build 1", "add 7D to 2", "build 7: 3H 4C" },
+  leaves = { values = { 7, 7 }, owners = { 1, 2 } },
+}
+
+example "the values of the options" {
+  settings = { players = { 2, 2, 4 }, target = 21, sweeps = true,
+    must_take = false, must_take_all = false, court_takes = "one",
+    rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
+}
+
+return cassino
