@@ -7,7 +7,7 @@ local cassino = game "Cassino" {
   end,
   points  = { A = 1, ["2"] = 2, ["3"] = 3, ["4"] = 4, ["5"] = 5, ["6"] = 6,
               ["7"] = 7, ["8"] = 8, ["9"] = 9, ["10"] = 10 },
-  facts   = { also = {} },                     -- cards with a second value
+  ranks   = "A 2 3 4 5 6 7 8 9 10 J Q K",
   piles   = function(option)
     return { board = "all", taken = each_side "all",
       build = { sees = "all", n = 3 * option.players } }   -- no more can be
@@ -83,7 +83,7 @@ function cassino:take_forms(player, cards)
 end
 
 function cassino:sum_forms(player, cards)
-  local also, all = self.facts.also, self.option.must_take_all
+  local also, all = self:second_values(), self.option.must_take_all
   local function fits(card, _, builds)
     return self:may_take(player, card, builds or "")
   end
@@ -137,9 +137,13 @@ function cassino:may_take(player, card, builds)
   return self:keeps(player, card, builds)
 end
 
+-- Ranks that count a second value: none.
+function cassino:second_values() return {} end
+
 -- Does a card count that value?
 function cassino:is_worth(card, value)
-  return self:points_of(card) == value or self.facts.also[rank(card)] == value
+  local second = self:second_values()[rank(card)]
+  return self:points_of(card) == value or second == value
 end
 
 -- The numbers of the builds that lie there.
@@ -172,7 +176,7 @@ end
 -- Sets with a card of the hand become a build; a single one may be raised with
 -- a card; a set is added to any.
 function cassino:build_forms(player)
-  local also, values, single = self.facts.also, {}, {}
+  local also, values, single = self:second_values(), {}, {}
   for value, name in ipairs(ranks) do
     local held = player.hand:cards():of_rank(name):list()
     if held[1] and self:is_worth(held[1], value) then
@@ -191,6 +195,7 @@ function cassino:build_forms(player)
   end
   local forms = {
     { "build {value} {card} {cards}", value = values, from = self.board,
+      because = "you hold no card that would take the build",
       adds = "value", also = also, fits = function(value, card)
         return self:may_own(player, card, value)
       end },
@@ -367,6 +372,12 @@ example "the last card of the value cannot go into the build" {
   first_dealer = 2, deal = { hands = { "6S 9D KC 2C", "*" },
     board = "3D 9H 4S 5C" }, moves = {}, refused = { "build 9: 9D 4S 5C" },
   because = "you hold no other 9",
+}
+
+example "nobody makes a build for others" {
+  first_dealer = 2, deal = { hands = { "6S 9D KC 2C", "*" },
+    board = "3D 9H 4S 5C" }, moves = {}, refused = { "build 8: 2C 3D 3S" },
+  because = "you hold no card that would take the build",
 }
 
 example "and another can" {

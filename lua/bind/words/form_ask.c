@@ -249,7 +249,8 @@ says whether they go together: true, or false and the reason; `plays`, true: the
 card is one that the obligations allow to the trick; `seldom`, true: random bots
 say it once in twenty times; `bold`, true: the same, and bots that think say it
 only if it surely does better than the usual answer; `because`, what to say of a
-card that the slot does not take, with `{card}` for it; `unless`, why nobody can
+card that the slot does not take, with `{card}` for it, or of another value
+where the form begins with a word; `unless`, why nobody can
 say this form now, or false.  In these texts the name of a field in braces is
 its value.  `because`, `unless`, and the reason that `fits` gives, may be a
 table that has further parts: `{ "{suit} or a {rank}", suit = "S", rank = "Q"
@@ -470,6 +471,8 @@ static void push_missed(lua_State *L, const Match *match, const Forms *forms,
   lua_pushvalue(L, reason);
   lua_setfield(L, -2, "reason");
   copy_key(L, form, "because");
+  lua_pushboolean(L, form->part[0].kind == PART_WORD);
+  lua_setfield(L, -2, "begins");
   copy_key(L, form, "unless");
   copy_key(L, form, "all");
   if (form->plays && missed->miss == MISS_CARD) {

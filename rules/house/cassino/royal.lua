@@ -5,8 +5,9 @@ local royal = house_rule "Royal" {
   points = { A = 1, ["2"] = 2, ["3"] = 3, ["4"] = 4, ["5"] = 5, ["6"] = 6,
              ["7"] = 7, ["8"] = 8, ["9"] = 9, ["10"] = 10, J = 11, Q = 12,
              K = 13 },
-  facts  = { also = { A = 14 } },
 }
+
+function royal:second_values() return { A = 14 } end
 
 -- Nobody owns a build of one and a build of fourteen: an ace takes one of them.
 function royal:may_own(player, card, value, build)

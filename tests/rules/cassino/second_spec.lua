@@ -2,6 +2,7 @@
 -- it.
 
 local held = require "rules.held"
+local lists = require "rules.lists"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -19,7 +20,7 @@ for s, suit in ipairs { "C", "D", "H", "S" } do
 end
 
 
-local function rank(card) return card:sub(1, -2) end
+local rank, take = Tricks.rank, lists.take
 
 
 local function new(option, _, m)
@@ -279,14 +280,6 @@ function Cassino:legal()
     self:changes(card, choices, list)
   end
   return list
-end
-
-
-local function take(list, card)
-  for i, one in ipairs(list) do
-    if one == card then return table.remove(list, i) end
-  end
-  error("no " .. card)
 end
 
 

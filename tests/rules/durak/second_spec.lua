@@ -1,6 +1,7 @@
 -- Durak stated a second time, in plain Lua, and random matches held against it.
 
 local held = require "rules.held"
+local lists = require "rules.lists"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -13,8 +14,7 @@ local HEIGHT = {}
 for i, name in ipairs(RANKS) do HEIGHT[name] = i end
 
 
-local function rank(card) return card:sub(1, -2) end
-local function suit(card) return card:sub(-1) end
+local rank, suit, take = Tricks.rank, Tricks.suit, lists.take
 
 
 local function new(option, _, m)
@@ -167,14 +167,6 @@ function Durak:legal()
     end
   end
   return list
-end
-
-
-local function take(list, card)
-  for i, one in ipairs(list) do
-    if one == card then return table.remove(list, i) end
-  end
-  error("no " .. card)
 end
 
 
