@@ -45,7 +45,8 @@ function cassino:round()
   self:score_round()
 end
 
--- A card takes, makes a build or changes one, or stays on the table.
+-- A player plays one card: it takes, makes a build or changes one, or stays on
+-- the table.
 function cassino:take_turn(player)
   local forms = self:take_forms(player, player.hand)
   for _, form in ipairs(self:build_forms(player)) do
@@ -66,7 +67,7 @@ function cassino:take_turn(player)
 end
 
 -- A card takes cards of its rank, sets that add up to its value, and builds of
--- its value; perhaps all that it can.
+-- its value: as few as the player likes, or all, if that is the rule.
 function cassino:take_forms(player, cards)
   local without = cards
   if self.option.must_take_all then
@@ -113,7 +114,6 @@ function cassino:court_form(player, cards)
     end }
 end
 
--- The cards of the hand with which these forms cannot be said.
 function cassino:cards_without(player, forms)
   local cards = {}
   for card in words(player.hand) do
@@ -137,16 +137,13 @@ function cassino:may_take(player, card, builds)
   return self:keeps(player, card, builds)
 end
 
--- Ranks that count a second value: none.
 function cassino:second_values() return {} end
 
--- Does a card count that value?
 function cassino:is_worth(card, value)
   local second = self:second_values()[rank(card)]
   return self:points_of(card) == value or second == value
 end
 
--- The numbers of the builds that lie there.
 function cassino:lying()
   local list = {}
   for n in ipairs(self.values) do
@@ -155,7 +152,6 @@ function cassino:lying()
   return list
 end
 
--- Each build, and each choice of several of one value.
 function cassino:builds()
   local list, values = {}, {}
   for _, n in ipairs(self:lying()) do
@@ -173,8 +169,9 @@ function cassino:builds()
   return list
 end
 
--- Sets with a card of the hand become a build; a single one may be raised with
--- a card; a set is added to any.
+-- A card of the hand and cards of the table that add up, in one set or several,
+-- become a build. One of a single set may be raised with a card of the hand; a
+-- set with a card of the hand may be added to any.
 function cassino:build_forms(player)
   local also, values, single = self:second_values(), {}, {}
   for value, name in ipairs(ranks) do

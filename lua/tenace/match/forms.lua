@@ -186,7 +186,8 @@ end
 
 function why.value(asked, missed, said)
   if missed.read == 0 then return nil end
-  return missed.begins and because(asked, missed.because) or sentence.of("form_nothing", { choices = nearest(asked, said) })
+  return missed.begins and because(asked, missed.because)
+    or sentence.of("form_nothing", { choices = nearest(asked, said) })
 end
 
 why.no_card = why.value
