@@ -180,12 +180,11 @@ end
 -- trick: that it wins if its side has won all others, and then the trick before
 -- counts as the last for the petit.
 function tarots:note_trick(past, winner)
-  local won, trick, left = split(tostring(winner.side.won)), {}, #winner.hand
-  for n = #won - self.option.players + 1, #won do trick[#trick + 1] = won[n] end
-  local owner
-  for n, card in ipairs(trick) do
-    if card == "1T" then past.petit, past.petit_left = winner, left end
-    if card == "EX" then owner = self:seat_after(past.leads, n - 1) end
+  local trick, left, owner = {}, #winner.hand, nil
+  for n, play in ipairs(self:plays()) do
+    trick[n] = play.cards
+    if trick[n] == "1T" then past.petit, past.petit_left = winner, left end
+    if trick[n] == "EX" then owner = play.player end
   end
   past.leads = winner
   if not owner then return end
@@ -199,10 +198,6 @@ function tarots:note_trick(past, winner)
   if self:cards_won(past, others) == 0 and past.petit_left == 1 then
     past.petit_left = 0
   end
-end
-
-function tarots:seat_after(player, n)
-  return n == 0 and player or self:next_in_turn(player, n)
 end
 
 -- Is the player with the taker?
@@ -268,20 +263,16 @@ function tarots:worth(points, oudlers, petit, slam)
     + slam
 end
 
--- A partner gets half of what the taker gets.
+-- The others pay the taker, but a partner gets half of what the taker gets.
 function tarots:pay(worth)
-  local partner = self.called and self:holder(self.called)
-  local alone = not partner or partner == self.taker
-  for player in self:each_player() do
-    if player == self.taker then
-      self:score(player, worth * (alone and self.option.players - 1 or 2),
-        "as the taker")
-    elseif player == partner then
-      self:score(player, worth, "as the partner")
-    else
-      self:score(player, -worth, "in defence")
-    end
+  local partner, sum = self.called and self:holder(self.called), 0
+  for player in self:each_other(self.taker) do
+    local with = player == partner
+    self:score(player, with and worth or -worth,
+      with and "as the partner" or "in defence")
+    sum = sum + (with and -worth or worth)
   end
+  self:score(self.taker, sum, "as the taker")
 end
 
 
@@ -537,14 +528,6 @@ example "with all kings a queen is called" {
     "KS KH KD KC 1S 2S 3S 4S 5S 6S 7S 8S 1H 2H 3H" } } },
   moves = { "pass", "pass", "pass", "pass", "guard" },
   legal = { "QS", "QH", "QD", "QC" },
-}
-
-example "the turn goes to the right" {
-  step = "seat_after", with = { "player 1", 1 }, gives = "player 4",
-}
-
-example "and begins with who leads" {
-  step = "seat_after", with = { "player 1", 0 }, gives = "player 1",
 }
 
 example "without the dog it counts for the taker, with its oudlers" {
