@@ -526,8 +526,9 @@ static int worlds_practise(lua_State *L) {
 
 
 /*
-** worlds:play(move) -> points; or false [, error, flow]: what the move, as
-** bytes for a tape, leads to in the present world.  That is the points of the
+** worlds:play(move [, alone]) -> points; or false [, error, flow]: what the
+** move, as bytes for a tape, leads to in the present world; `alone`: without
+** further playouts to learn what to choose after it.  That is the points of the
 ** player's side in this round, less the mean of the other sides', times their
 ** number.  Afterwards the player chooses by what was learnt in earlier worlds.
 */
@@ -538,7 +539,7 @@ static int worlds_play(lua_State *L) {
   if (!evaluate(L, worlds, &move, worlds->chance))
     return failure(L, worlds);
   int64_t points = margin(worlds->scratch, table->side_of[worlds->seat]);
-  if (!learn(L, worlds, &move, LESSONS))
+  if (!lua_toboolean(L, 3) && !learn(L, worlds, &move, LESSONS))
     return failure(L, worlds);
   lua_pushinteger(L, points);
   return 1;

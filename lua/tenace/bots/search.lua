@@ -31,6 +31,11 @@ search.practice = 80
 -- the gains: 0.6 is about four worlds of five.
 search.prudence = 0.6
 
+--- The work of the first playouts from which on it learns no choices to come:
+-- so long a round has so many that a few dozen playouts teach little, and take
+-- most of the time.
+search.long = 60000
+
 --- Where there are too many sets of cards: the sets tried at a time, the best
 -- of them from which the next sets are made, and the number of generations.
 search.brood, search.parents, search.generations = 32, 8, 6
@@ -185,7 +190,8 @@ end
 local function play_all(thought)
   local points = {}
   for _, i in ipairs(thought.left) do
-    local won, raised, flow = thought.source:play(thought.tapes[i])
+    local won, raised, flow = thought.source:play(thought.tapes[i],
+      thought.long)
     if not won then return nil, raised, flow end
     points[i] = won
   end
@@ -230,11 +236,13 @@ end
 
 --- Finds out in a first world how to play out, and learns from others' choices.
 local function prepare(thought)
+  local before = thought.source:work()
   local made, raised, flow = thought.source:try()
   if not made then return drop(thought, raised, flow) end
   thought.prepared = true
+  thought.long = thought.source:work() - before > search.long
   if thought.source:chosen() then learn(thought) end
-  practise(thought)
+  if not thought.long then practise(thought) end
 end
 
 
