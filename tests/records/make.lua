@@ -27,6 +27,7 @@ local short = {
   dou_dizhu = "rounds=2",
   durak = "rounds=1",
   euchre = "rounds=4",
+  five_hundred = "rounds=2",
   german_whist = "rounds=2",
   gin_rummy = "rounds=1",
   hearts = "rounds=2",

@@ -1,0 +1,467 @@
+-- Five Hundred: a contract bid for, ten tricks, a joker and the bowers on top;
+-- a side wins with 500 points by making its own bid.
+
+local KINDS = split "spades clubs diamonds hearts"
+KINDS[5] = "no trump"
+local COLOUR = { C = "S", S = "C", H = "D", D = "H" }
+
+-- What each bid is worth; the list of bids goes from low to high.
+local VALUE, BIDS = { misere = 250, ["open misere"] = 500 }, {}
+for _, how in ipairs { "after_seven", "any", "off" } do
+  local list = {}
+  for tricks = 6, 10 do
+    for i, kind in ipairs(KINDS) do
+      local bid, value = tricks .. " " .. kind, 100 * tricks - 580 + 20 * i
+      VALUE[bid] = value
+      if how == "any" and value == 260 or how == "after_seven" and value == 240
+      then list[#list + 1] = "misere" end
+      if how ~= "off" and value == 500 then list[#list + 1] = "open misere" end
+      list[#list + 1] = bid
+    end
+  end
+  BIDS[how] = list
+end
+
+local five_hundred = game "Five Hundred" {
+  sides       = function(option)
+    return option.players == 4 and "partners" or nil
+  end,
+  deck        = function(option)               -- A to 4 of ♥ ♦, to 5 of ♣ ♠
+    return french(52, { jokers = { "BJ" }, leave_out = option.players == 4
+      and "2 3 4C 4S" or "2 3 4 5 6" })
+  end,
+  ranks       = "4 5 6 7 8 9 10 J Q K A",      -- low to high
+  piles       = { kitty = "none", away = "none" },
+  obligations = { follow_suit },
+  round       = { contractor = player, contract = text, trump = suit,
+                  joker_suit = suit, lacks = each_player(text) },
+  options     = {
+    players = number { 4, from = 3, to = 4, "three play each alone" },
+    target = number { 500, from = 200, to = 1000 },
+    floor = number { -500, from = -1000, to = -200,
+      "points that lose the match" },
+    win_on_bid = flag { true, "only a side that makes its bid can win" },
+    misere = choice { "after_seven", "any", "off", "when misere may be bid: "
+      .. "over a bid of seven tricks, over any that is worth less, or never" },
+    auction = choice { "until_three_pass", "once_round", "how long it goes on; "
+      .. "once_round: each player speaks once" },
+    slam = flag { true, "all ten tricks count 250 at least" },
+    defence_tricks = flag { true, "the others get ten for each trick" },
+    joker = choice { "void", "named", "without trumps the joker belongs to no "
+      .. "suit; or the contractor names its suit before the first lead" },
+    rounds = number { 0, from = 0, to = 144, silences = "target floor" },
+    first_dealer = number { 0, from = 0, to = 4 },
+  },
+}
+
+function five_hundred:is_misere() return self.contract:find "misere" ~= nil end
+
+-- The joker is the highest trump, then the jack of trumps, then the other jack
+-- of its colour. Without trumps the joker belongs to no suit and wins; if it
+-- has been given a suit, it is the highest card of that suit.
+function five_hundred:order()
+  local trump, joined = self.trump, self.joker_suit
+  if joined then return { joins = { [joined] = "BJ" } } end
+  if not self.contract then return {} end
+  if not trump then return { top = "BJ" } end
+  return { trump = trump, top = { "J" .. COLOUR[trump], "J" .. trump, "BJ" } }
+end
+
+-- Ten cards each and three to the kitty: three and one, four and one, three and
+-- one. The contractor leads, and whoever wins a trick leads the next.
+function five_hundred:round()
+  local kitty = { 1, self.kitty }
+  self:deal_packets { 3, kitty, 4, kitty, 3, kitty }
+  self:bidding()
+  if not self.contractor then return end
+  self:exchange()
+  self:play()
+  self:score_round()
+end
+
+-- From the dealer's left players bid, each bid above the last. Whoever has
+-- passed is out. If all pass, the round is thrown in.
+function five_hundred:bidding()
+  local how = self.option.misere
+  local bid, player = self:auction {
+    bids = BIDS[how], promises = self.promise, prompt = "what do you bid?",
+    over = "over {bid}, what do you bid?",
+    once = self.option.auction == "once_round",
+    only_over = how == "after_seven" and { "misere", "7 spades", "7 no trump",
+      "misere is only bid over seven" } or nil,
+  }
+  if not bid then return end
+  local _, name = part(bid, "6 7 8 9 10")
+  self.contractor, self.contract = player, bid
+  self.trump = name and suit(name)
+end
+
+function five_hundred:promise(bid)
+  return VALUE[bid] and VALUE[bid] .. " points"
+end
+
+-- The contractor takes the kitty and puts three cards away. In a misere the
+-- contractor's partner lays the cards face down and takes no part.
+function five_hundred:exchange()
+  local contractor = self.contractor
+  self:take_and_put_away(contractor, self.kitty, "which three go away?")
+  if self:is_misere() and self.option.players == 4 then
+    local partner = self:partner_of(contractor)
+    self:move(partner.hand, partner, self.away)
+    self:sit_out(partner)
+  end
+  if self.option.joker == "named" and not self.trump
+    and self:tell_holds(contractor, "BJ") then
+    self.joker_suit = self:choose_suit(contractor, "which suit is the joker?")
+  end
+end
+
+-- A misere is lost with the contractor's first trick. An open hand is shown
+-- after the first trick.
+function five_hundred:play()
+  local leader, misere = self.contractor, self:is_misere()
+  if self.trump then return self:play_tricks { leader = leader } end
+  repeat
+    local first = #leader.hand == 10
+    leader = self:lead_and_follow(leader)
+    if misere and leader == self.contractor then return end
+    if first and self.contract == "open misere" then
+      self:show(self.contractor, "the hand is open")
+    end
+  until #leader.hand == 0
+end
+
+-- Without trumps whoever leads the joker names a suit, which the others must
+-- follow. It is none that this player has shown to lack, but in the last trick
+-- any.
+function five_hundred:lead_and_follow(leader)
+  local hand = leader.hand
+  if self.joker_suit then
+    return self:play_tricks { leader = leader, tricks = 1 }
+  end
+  local _, card, named = self:ask(leader, "which card do you lead?", {
+    #hand > (hand:has "BJ" or 0) and { "{card}",
+      card = hand:cards():without "BJ" },
+    hand:has "BJ" and { "{card} {suit}", card = "BJ", fits = function(_, suit)
+      return #hand == 1 or not (leader.lacks or ""):find(suit),
+        "you have shown that you lack that suit"
+    end },
+  })
+  self.joker_suit = named
+  self:begin_trick(leader)
+  self:play_card(leader, card)
+  for player in self:each_player(self:next_in_turn(leader)) do
+    if player ~= leader then self:let_play(player) end
+  end
+  self:note_lacks()
+  leader = self:end_trick()
+  self.joker_suit = nil
+  return leader
+end
+
+-- Without trumps all see who does not follow suit.
+function five_hundred:after_trick()
+  if self.trump then return self:play_on() end
+  self:note_lacks()
+end
+
+function five_hundred:note_lacks()
+  local led
+  for card in words(self:trick()) do
+    local as = suit(card) or self.joker_suit
+    led = led or as
+    local player = self:who_has_held(card)
+    if as ~= led and led then player.lacks = (player.lacks or "") .. led end
+  end
+end
+
+-- A bid that is made counts its value, and 250 at least with all ten tricks; if
+-- it fails, as much is lost. The others get ten for each of their tricks, but
+-- nothing in a misere. A misere is made without a trick.
+function five_hundred:score_round()
+  local side, contract = self.contractor.side, self.contract
+  local value, misere = VALUE[contract], self:is_misere()
+  local bid = tonumber((part(contract, "6 7 8 9 10"))) or 0
+  local made = side.tricks >= bid
+  if misere then made = side.tricks == 0 end
+  if made and side.tricks == 10 and self.option.slam and not misere then
+    value = math.max(value, 250)
+  end
+  self:score(side, made and value or -value, contract)
+  for other in self:each_side() do
+    if other ~= side and not misere and self.option.defence_tricks then
+      self:score(other, 10 * other.tricks, "tricks")
+    end
+  end
+end
+
+-- A side wins with 500 points if it has made its own bid in that round; one at
+-- minus 500 has lost to the highest other. Where any points win, and several
+-- have them, it is the one that made its bid, or else the highest.
+function five_hundred:over()
+  if self.option.rounds > 0 then return base.over(self) end
+  local best, lost, most
+  for side in self:each_side() do
+    local own = self.contractor and self.contractor.side == side
+    lost = lost or side.score <= self.option.floor
+    if not most or side.score > most.score then most = side end
+    if side.score >= self.option.target
+      and (own or not self.option.win_on_bid)
+      and (own or not best or side.score > best.score) then
+      best = side
+      if own then return true, side end
+    end
+  end
+  return lost or best ~= nil, best or lost and most
+end
+
+
+example "the joker, the jack of trumps, the other red jack, the ace" {
+  contract = "7 diamonds", trump = "D", trick = "AD JH JD BJ", winner = 4,
+}
+
+example "the right bower beats the left" {
+  contract = "7 diamonds", trump = "D", trick = "KD JH JD AD", winner = 3,
+}
+
+example "trumps follow a trump, bowers and joker, too" {
+  contract = "7 diamonds", trump = "D", trick = "KD", hand = "JH BJ 4D AH",
+  legal = "JH BJ 4D", refused = "AH", because = "follow_suit",
+}
+
+example "the left bower does not follow its own suit" {
+  contract = "7 diamonds", trump = "D", trick = "AH", hand = "JH 5C",
+  legal = "JH 5C",
+}
+
+example "without trumps the joker is played only by who cannot follow" {
+  contract = "8 no trump", trick = "9S", hand = "BJ 5S", legal = "5S",
+  refused = "BJ", because = "follow_suit",
+}
+
+example "then it may be thrown, and wins" {
+  contract = "8 no trump", trick = "9S BJ AS", winner = 2,
+}
+
+example "without trumps the jacks are in their suits" {
+  contract = "misere", trick = "JS QS JC", winner = 2,
+}
+
+example "a joker that has a suit is its highest card" {
+  contract = "8 no trump", joker_suit = "S", trick = "AS BJ KS", winner = 2,
+}
+
+example "and follows it" {
+  contract = "8 no trump", joker_suit = "S", trick = "AS", hand = "BJ 4H",
+  legal = "BJ",
+}
+
+example "ten cards each, and three in the kitty" {
+  moves = {}, leaves = { counts = { 10, 10, 10, 10 }, kitty = 3, stock = 0 },
+}
+
+example "three players, each alone" {
+  players = 3, moves = {}, leaves = { counts = { 10, 10, 10 }, kitty = 3 },
+}
+
+example "no misere before a bid of seven" {
+  moves = {}, allowed = { "6 spades", "10 no trump", "open misere", "pass" },
+  refused = { "misere" }, because = "misere is only bid over seven",
+}
+
+example "nor over six" {
+  moves = { "6 hearts" }, allowed = { "open misere", "6 no trump" },
+  refused = { "misere" }, because = "misere is only bid over seven",
+}
+
+example "over seven it is allowed" {
+  moves = { "7 spades" }, allowed = { "misere", "7 clubs" },
+  refused = { "7 spades", "6 no trump" }, because = "higher_bid",
+}
+
+example "over any seven" {
+  moves = { "7 no trump" }, allowed = { "misere", "8 spades" },
+}
+
+example "and eight spades beats it" {
+  moves = { "7 spades", "misere" }, allowed = { "8 spades" },
+  refused = { "7 no trump" }, because = "higher_bid",
+}
+
+example "over eight spades it is refused" {
+  moves = { "8 spades" }, allowed = { "8 clubs" }, refused = { "misere" },
+  because = "misere is only bid over seven",
+}
+
+example "open misere beats ten diamonds, and ten hearts beats it" {
+  moves = { "10 diamonds", "open misere" },
+  allowed = { "10 hearts", "10 no trump" },
+  refused = { "10 diamonds" }, because = "higher_bid",
+}
+
+example "over ten hearts it is refused" {
+  moves = { "10 hearts" }, refused = { "open misere" }, because = "higher_bid",
+}
+
+example "misere by its value: over eight spades, but not over eight clubs" {
+  misere = "any", moves = { "8 spades" }, allowed = { "misere" },
+}
+
+example "eight clubs is worth more" {
+  misere = "any", moves = { "8 clubs" }, refused = { "misere" },
+  because = "higher_bid",
+}
+
+example "where there is none it cannot be bid" {
+  misere = "off", moves = { "7 spades" }, refused = { "misere" },
+}
+
+example "where each speaks once four words end it" {
+  auction = "once_round", first_dealer = 4,
+  moves = { "6 spades", "7 spades", "pass", "pass" },
+  leaves = { contractor = 2, contract = "7 spades", trump = "S" },
+}
+
+example "three passes end it" {
+  first_dealer = 4,
+  moves = { "6 spades", "7 no trump", "pass", "pass", "pass" },
+  leaves = { contractor = 2, contract = "7 no trump", trump = "none" },
+}
+
+example "what bids promise" {
+  step = "promise", with = { "6 spades" }, gives = "40 points",
+}
+
+example "the highest" {
+  step = "promise", with = { "10 no trump" }, gives = "520 points",
+}
+
+example "misere" {
+  step = "promise", with = { "misere" }, gives = "250 points",
+}
+
+example "open misere" {
+  step = "promise", with = { "open misere" }, gives = "500 points",
+}
+
+example "a pass promises nothing" {
+  step = "promise", with = { "pass" }, gives = "none",
+}
+
+example "seven spades made exactly" {
+  contractor = 1, contract = "7 spades", trump = "S", tricks = { 7, 3 },
+  scores = { 140, 30 },
+}
+
+example "seven spades, ten tricks: 250" {
+  contractor = 1, contract = "7 spades", trump = "S", tricks = { 10, 0 },
+  scores = { 250, 0 },
+}
+
+example "nine tricks are no slam" {
+  contractor = 1, contract = "7 spades", trump = "S", tricks = { 9, 1 },
+  scores = { 140, 10 },
+}
+
+example "where no slam counts" {
+  slam = false, contractor = 1, contract = "7 spades", trump = "S",
+  tricks = { 10, 0 }, scores = { 140, 0 },
+}
+
+example "eight hearts, ten tricks: 300" {
+  contractor = 1, contract = "8 hearts", trump = "H", tricks = { 10, 0 },
+  scores = { 300, 0 },
+}
+
+example "eight without trumps, seven tricks" {
+  contractor = 1, contract = "8 no trump", tricks = { 7, 3 },
+  scores = { -320, 30 },
+}
+
+example "where the others' tricks count nothing" {
+  defence_tricks = false, contractor = 1, contract = "8 no trump",
+  tricks = { 7, 3 }, scores = { -320, 0 },
+}
+
+example "ten diamonds" {
+  contractor = 2, contract = "10 diamonds", trump = "D", tricks = { 1, 9 },
+  scores = { 10, -480 },
+}
+
+example "misere made: the others get nothing" {
+  contractor = 1, contract = "misere", tricks = { 0, 10 },
+  scores = { 250, 0 },
+}
+
+example "misere lost" {
+  contractor = 1, contract = "misere", tricks = { 1, 4 },
+  scores = { -250, 0 },
+}
+
+example "open misere" {
+  contractor = 2, contract = "open misere", tricks = { 10, 0 },
+  scores = { 0, 500 }, won_by = 2,
+}
+
+example "nobody has won with tens: 520 and 440" {
+  before = { 490, 300 }, contractor = 2, contract = "7 spades", trump = "S",
+  tricks = { 3, 7 }, scores = { 520, 440 }, won_by = false,
+}
+
+example "where any points win they do" {
+  win_on_bid = false, before = { 490, 300 }, contractor = 2,
+  contract = "7 spades", trump = "S", tricks = { 3, 7 },
+  scores = { 520, 440 }, won_by = 1,
+}
+
+example "both there: the side that made its bid" {
+  win_on_bid = false, before = { 490, 360 }, contractor = 2,
+  contract = "7 spades", trump = "S", tricks = { 3, 7 },
+  scores = { 520, 500 }, won_by = 2,
+}
+
+example "500 by its own bid" {
+  before = { 360, 0 }, contractor = 1, contract = "7 spades", trump = "S",
+  tricks = { 7, 3 }, scores = { 500, 30 }, won_by = 1,
+}
+
+example "499 are not enough" {
+  before = { 359, 0 }, contractor = 1, contract = "7 spades", trump = "S",
+  tricks = { 7, 3 }, scores = { 499, 30 }, won_by = false,
+}
+
+example "a side at minus 500 has lost" {
+  before = { -360, 0 }, contractor = 1, contract = "7 spades", trump = "S",
+  tricks = { 6, 4 }, scores = { -500, 40 }, won_by = 2,
+}
+
+example "at minus 499 it has not" {
+  before = { -359, 0 }, contractor = 1, contract = "7 spades", trump = "S",
+  tricks = { 6, 4 }, scores = { -499, 40 }, won_by = false,
+}
+
+example "after a number of rounds the higher total wins" {
+  rounds = 1, contractor = 1, contract = "7 spades", trump = "S",
+  tricks = { 7, 3 }, scores = { 140, 30 }, won_by = 1,
+}
+
+example "of three players the two others get their own tens" {
+  players = 3, contractor = 1, contract = "6 spades", trump = "S",
+  tricks = { 6, 3, 1 }, scores = { 40, 30, 10 },
+}
+
+-- Seat 1 has the joker, and leads.
+example "whoever leads the joker without trumps names a suit" {
+  first_dealer = 4, deal = { hands = { "BJ AS KS QS AH KH AD KD AC KC" } },
+  moves = { "8 no trump", "pass", "pass", "pass", "QS KS KC" },
+  allowed = { "BJ hearts", "AS" }, refused = { "BJ" },
+}
+
+example "the values of the options" {
+  settings = { players = { 3, 4, 4 }, target = { 200, 500, 1000 },
+    floor = { -1000, -500, -200 }, win_on_bid = true, misere = "after_seven",
+    auction = "until_three_pass", slam = true, defence_tricks = true,
+    joker = "void", rounds = { 0, 0, 144 }, first_dealer = { 0, 0, 4 } },
+}
+
+return five_hundred
