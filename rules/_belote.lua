@@ -7,10 +7,8 @@ local KINDS = { { 200, same = "J" }, { 150, same = "9" }, { 100, same = "A" },
   { 100, same = "10" }, { 100, same = "K" }, { 100, same = "Q" },
   { 100, run = 8 }, { 100, run = 7 }, { 100, run = 6 }, { 100, run = 5 },
   { 50, run = 4 }, { 20, run = 3 } }
-local SETS = { none = sets_of(KINDS, "7 8 9 10 J Q K A") }
-for suit in words "C D H S" do
-  SETS[suit] = sets_of(KINDS, "7 8 9 10 J Q K A", suit)
-end
+local ROW = "7 8 9 10 J Q K A"
+local SETS = sets_of(KINDS, ROW)
 
 local ROYAL = { C = "KC QC", D = "KD QD", H = "KH QH", S = "KS QS" }
 local IN_TRUMPS = { J = 20, ["9"] = 14 }
@@ -69,13 +67,16 @@ end
 -- The side with the best declaration counts and shows all of its own. While
 -- both sides are equal, more is said of the best; if nothing decides, none of
 -- them counts.
-local function compare(self, said, sets)
-  local best, told, tied = self:best_of(said, sets)
+local function compare(self, said)
+  local best, told, tied = self:best_of(said, SETS)
+  if tied and self.trump then
+    best, told, tied = self:best_of(said, sets_of(KINDS, ROW, self.trump))
+  end
   for _, player in ipairs(said) do
     local more = told[player.number]
     if more:find "," then self:say(player, more) end
     local wins = not tied and player.side == best.side
-    local shown = wins and self:tell_sets(player, sets, true) or {}
+    local shown = wins and self:tell_sets(player, SETS, true) or {}
     for _, set in ipairs(shown) do
       local played = self:cards_in(set[1]):without(player.hand)
       self:show(self:cards_in(set[1]):without(played), set[2] .. " points",
@@ -88,20 +89,20 @@ end
 -- Before the first card a player may declare all that the hand has; what the
 -- best of it counts is said. Answers who wins the trick.
 local function first_trick(self, leader)
-  local said, sets = {}, SETS[self.trump or "none"]
+  local said = {}
   self:begin_trick(leader)
   for player in self:each_player(leader) do
-    local any = #self:sets_in(player.hand, sets, true) > 0
+    local any = #self:sets_in(player.hand, SETS, true) > 0
     if self:choose(player, "do you declare four of a kind or a sequence?",
       { any and "declare", "pass" }) == "declare" then
-      local _, points = self:tell_best(player, sets)
+      local _, points = self:tell_best(player, SETS)
       said[#said + 1] = player
       self:say(player, points .. " points")
     end
     self:let_play(player)
   end
   leader = self:end_trick()
-  if #said > 0 then compare(self, said, sets) end
+  if #said > 0 then compare(self, said) end
   return leader
 end
 
