@@ -329,30 +329,18 @@ end
 
 
 example "of two tens of hearts the first wins" {
-  trick = "10H QC 10H AD", winner = 1,
-}
-
+  trick = "10H QC 10H AD", winner = 1 }
 example "or the second" {
-  second_ten = "second", trick = "10H QC 10H AD", winner = 3,
-}
-
+  second_ten = "second", trick = "10H QC 10H AD", winner = 3 }
 example "the second, but not in the last trick" {
   second_ten = "second_not_last", last_trick = true, trick = "10H QC 10H AD",
   winner = 1,
 }
 
 example "before the last trick the second wins" {
-  second_ten = "second_not_last", trick = "10H QC 10H AD", winner = 3,
-}
-
-example "two other cards alike: the first wins" {
-  second_ten = "second", trick = "QC AD QC KC", winner = 1,
-}
-
+  second_ten = "second_not_last", trick = "10H QC 10H AD", winner = 3 }
 example "pigs are above the tens of hearts" {
-  pigs = 2, options = { pigs = true }, trick = "10H AD QC KC", winner = 2,
-}
-
+  pigs = 2, options = { pigs = true }, trick = "10H AD QC KC", winner = 2 }
 example "clubs rank ace, ten, king, nine" { trick = "KC 10C AC 9C", winner = 3 }
 
 example "the queen of clubs is no club" {
@@ -360,46 +348,20 @@ example "the queen of clubs is no club" {
   refused = "QC", because = "follow_suit",
 }
 
-example "a jack of diamonds beats the ace of diamonds" {
-  trick = "AD JD 9D 10D", winner = 2,
-}
-
 example "the ten of hearts is a trump, and follows trumps" {
-  trick = "JD", hand = "10H AH 9S", legal = "10H",
-}
-
+  trick = "JD", hand = "10H AH 9S", legal = "10H" }
 example "in a solo of hearts the other hearts are trumps too" {
-  contract = "solo hearts", trick = "JD", hand = "AH 9D AC", legal = "AH",
-}
-
+  contract = "solo hearts", trick = "JD", hand = "AH 9D AC", legal = "AH" }
 example "and diamonds are none" {
-  contract = "solo hearts", trick = "AD 9H KD 10D", winner = 2,
-}
-
-example "in a solo of clubs the ten of hearts is still the highest" {
-  contract = "solo clubs", trick = "AC QC 10H JC", winner = 3,
-}
-
+  contract = "solo hearts", trick = "AD 9H KD 10D", winner = 2 }
 example "in a solo of queens the ten is below the ace, above the king" {
-  contract = "solo queens", trick = "KH 10H JH 9H", winner = 2,
-}
-
+  contract = "solo queens", trick = "KH 10H JH 9H", winner = 2 }
 example "and only queens are trumps" {
-  contract = "solo queens", trick = "AH QD JC 10H", winner = 2,
-}
-
+  contract = "solo queens", trick = "AH QD JC 10H", winner = 2 }
 example "in a solo of jacks the queen is a card of its suit" {
-  contract = "solo jacks", trick = "9C", hand = "QC JC AS", legal = "QC",
-}
-
-example "the jack of clubs is the highest trump there" {
-  contract = "solo jacks", trick = "JD JC JS JH", winner = 2,
-}
-
+  contract = "solo jacks", trick = "9C", hand = "QC JC AS", legal = "QC" }
 example "in a solo of aces nothing is trump" {
-  contract = "solo aces", trick = "9S 10H QC AS", winner = 4,
-}
-
+  contract = "solo aces", trick = "9S 10H QC AS", winner = 4 }
 example "twelve cards each" {
   first_dealer = 4, moves = {}, legal = { "healthy", "reservation" },
   leaves = { counts = { 12, 12, 12, 12 }, stock = 0 },
@@ -458,12 +420,13 @@ example "the other's reservation was the only one left: a marriage" {
 
 -- Twelve cards each: seats 1 and 2 hold a QC, and are Re.
 local seats = { { hands = { "QC AC AC 10H 10S KS 9S AH KH JD AD 9D",
-  "QC KC KC 10H 10S KS 9S AH KH JD AD 9D", "9C 9C *", "10C 10C *" } } }
+  "QC KC KC 10H 10S KS 9S AH KH JD AD 9D", "9C 9C 9H *", "10C 10C 9H *" } } }
 -- The moves after four are healthy.
 local function after(text)
   local moves = split "healthy healthy healthy healthy"
   for _, move in ipairs(text == "" and {} or split(text)) do
-    moves[#moves + 1] = move == "no60" and "no 60" or move
+    moves[#moves + 1] = among(move, "no60 no90")
+      and "no " .. move:sub(3) or move
   end
   return moves
 end
@@ -471,52 +434,52 @@ end
 example "Re may say re, and all further steps at once" {
   first_dealer = 4, deal = seats, moves = after "",
   allowed = { "re", "no 90", "no 60", "no 30", "black" },
-  refused = { "kontra" }, because = "you are Re, not Kontra",
-}
-
+  refused = { "kontra" }, because = "you are Re, not Kontra" }
 example "a step that is skipped is said, too" {
   first_dealer = 4, deal = seats, moves = after "no60",
   refused = { "no 90" }, because = "your side has said that already",
-  leaves = { re = "no 60" },
-}
-
+  leaves = { re = "no 60" } }
 example "the next step may follow" {
   first_dealer = 4, deal = seats, moves = after "no60",
-  allowed = { "no 30" },
-}
-
+  allowed = { "no 30" } }
 example "the partner may go on" {
   first_dealer = 4, deal = seats, moves = after "re AC",
   allowed = { "no 90" }, refused = { "re" },
-  because = "your side has said that already",
-}
-
+  because = "your side has said that already" }
 example "Kontra may not say re" {
   first_dealer = 4, deal = seats, moves = after "AC KC",
   refused = { "re" }, because = "you are Kontra, not Re",
-  allowed = { "kontra" },
-}
-
+  allowed = { "kontra" } }
 example "eleven cards are enough for re" {
   first_dealer = 4, deal = seats, moves = after "AC KC 9C 10C",
-  allowed = { "re", "no 90" },
-}
-
+  allowed = { "re", "no 90" } }
 example "ten are too few" {
   first_dealer = 4, deal = seats, moves = after "AC KC 9C 10C AC KC 9C 10C",
-  refused = { "re", "no 90" }, because = "too late: eleven cards are needed",
-}
-
+  refused = { "re", "no 90" }, because = "too late: eleven cards are needed" }
 example "but not for a reply to kontra" {
   first_dealer = 4, deal = seats,
   moves = after "AC KC 9C 10C AC KC kontra 9C 10C",
-  allowed = { "re" }, leaves = { kontra = "kontra" },
+  allowed = { "re" }, leaves = { kontra = "kontra" } }
+example "no 90 takes ten" {
+  first_dealer = 4, deal = seats, allowed = { "no 90" },
+  moves = after "re AC KC 9C 10C AC KC 9C 10C" }
+example "and no fewer" {
+  first_dealer = 4, deal = seats, refused = { "no 90", "no 60" },
+  moves = after "re AC KC 9C 10C AC KC 9C 10C AH KH 9H 9H",
+  because = "too late: ten cards are needed" }
+example "no 60 takes nine" {
+  first_dealer = 4, deal = seats, allowed = { "no 60", "no 30" },
+  moves = after "re AC KC 9C 10C AC KC 9C 10C no90 AH KH 9H 9H",
 }
 
+example "an ace counts 11" { cards = "AC", points = 11 }
+example "a ten counts 10" { cards = "10C", points = 10 }
+example "a king counts 4" { cards = "KC", points = 4 }
+example "a queen counts 3" { cards = "QC", points = 3 }
+example "a jack counts 2" { cards = "JC", points = 2 }
 -- What a round counts for Re.
 example "Re wins with 121" { facts = { points = 121 }, value = 1 }
-example "Kontra with 120, against the old ones" {
-  facts = { points = 120 }, value = -2 }
+example "Kontra wins with 120" { facts = { points = 120 }, value = -2 }
 example "below 90 counts one more" { facts = { points = 155 }, value = 2 }
 example "90 are not below 90" { facts = { points = 150 }, value = 1 }
 example "below 60" { facts = { points = 181 }, value = 3 }
@@ -524,29 +487,25 @@ example "60 are not below 60" { facts = { points = 180 }, value = 2 }
 example "below 30" { facts = { points = 211 }, value = 4 }
 example "30 are not below 30" { facts = { points = 210 }, value = 3 }
 example "no trick" { facts = { points = 240, tricks = 12 }, value = 5 }
-example "a trick without points" {
+example "a trick of no points" {
   facts = { points = 240, tricks = 11 }, value = 4 }
-example "Kontra takes all tricks" {
-  facts = { points = 0, tricks = 0 }, value = -6 }
-example "re and no 90 kept" {
+example "Kontra takes all" { facts = { points = 0, tricks = 0 }, value = -6 }
+example "no 90 kept with 155" {
   facts = { re = "no 90", points = 155 }, value = 5 }
-example "no 90 kept with 151" {
-  facts = { re = "no 90", points = 151 }, value = 5 }
-example "no 90 not kept with 150" {
+example "and with 151" { facts = { re = "no 90", points = 151 }, value = 5 }
+example "not kept with 150" {
   facts = { re = "no 90", points = 150 }, value = -5 }
-example "re and no 90 not kept" {
-  facts = { re = "no 90", points = 144 }, value = -5 }
-example "120 against no 90 count one more" {
+example "nor with 144" { facts = { re = "no 90", points = 144 }, value = -5 }
+example "120 against no 90" {
   facts = { re = "no 90", points = 120 }, value = -6 }
-example "121 for Kontra do, too" {
-  facts = { re = "no 90", points = 119 }, value = -6 }
-example "only Kontra has spoken: 120 are enough for Re" {
+example "not 119" { facts = { re = "no 90", points = 121 }, value = -5 }
+example "kontra: 120 suffice" {
   facts = { kontra = "kontra", points = 120 }, value = 3 }
 example "but not 119" {
   facts = { kontra = "kontra", points = 119 }, value = -4 }
-example "re and kontra: Kontra wins with 120" {
+example "re, kontra and 120" {
   facts = { re = "re", kontra = "kontra", points = 120 }, value = -6 }
-example "re and kontra: Re wins with 121" {
+example "re, kontra and 121" {
   facts = { re = "re", kontra = "kontra", points = 121 }, value = 5 }
 example "re alone" { facts = { re = "re", points = 121 }, value = 3 }
 example "both have failed: nobody wins" {
@@ -555,32 +514,74 @@ example "Kontra has 120 against no 90, too" {
   facts = { re = "no 90", kontra = "no 90", points = 120 }, value = 0 }
 example "no 60 kept" { facts = { re = "no 60", points = 181 }, value = 7 }
 example "no 60 not kept" { facts = { re = "no 60", points = 180 }, value = -6 }
-example "90 against no 60" {
-  facts = { re = "no 60", points = 150 }, value = -7 }
-example "120 against no 60" {
-  facts = { re = "no 60", points = 120 }, value = -8 }
-example "no 30 not kept" { facts = { re = "no 30", points = 200 }, value = -7 }
-example "60 against no 30" {
-  facts = { re = "no 30", points = 180 }, value = -8 }
+example "90 against it" { facts = { re = "no 60", points = 150 }, value = -7 }
+example "120 against it" { facts = { re = "no 60", points = 120 }, value = -8 }
+example "no 30 not kept" { facts = { re = "no 30", points = 210 }, value = -7 }
+example "nor with 59" { facts = { re = "no 30", points = 181 }, value = -7 }
+example "not 89" { facts = { re = "no 60", points = 151 }, value = -6 }
+example "60 against it" { facts = { re = "no 30", points = 180 }, value = -8 }
 example "no 30 kept" { facts = { re = "no 30", points = 211 }, value = 9 }
-example "black, and one trick lost" {
-  facts = { re = "black", points = 238, tricks = 11 }, value = -8 }
+example "black, one trick lost" {
+  facts = { re = "black", points = 211, tricks = 11 }, value = -8 }
 example "30 against black" {
   facts = { re = "black", points = 210, tricks = 11 }, value = -9 }
 example "black kept" {
   facts = { re = "black", points = 240, tricks = 12 }, value = 11 }
-example "Kontra says black and keeps it" {
+example "Kontra: black" {
   facts = { kontra = "black", points = 0, tricks = 0 }, value = -12 }
-example "Kontra says no 90, Re has 90" {
+example "Re has 90 against it" {
   facts = { kontra = "no 90", points = 90 }, value = 4 }
-example "Kontra says no 90, Re stays below" {
+example "Re stays below 90" {
   facts = { kontra = "no 90", points = 89 }, value = -6 }
-example "Kontra says no 90, Re has 120" {
+example "Re has 120 against it" {
   facts = { kontra = "no 90", points = 120 }, value = 5 }
 example "one side fails, the other keeps" {
   facts = { re = "no 90", kontra = "no 60", points = 151 }, value = 11 }
-example "a solo lost: no old ones" {
-  facts = { points = 120, alone = true }, value = -1 }
+example "a solo lost" { facts = { points = 120, alone = true }, value = -1 }
+
+example "a marriage decided in the third trick" {
+  rounds = 1, first_dealer = 4,
+  deal = { { hands = {
+    "QC QC KH AC AD 9C KS AH 10H QD 10D 9S",
+    "10S 10H 9D JD JC 10S KD 9S KD QS 9H JS",
+    "10D KH AS JS KC AC JD 10C 9D AS QH AD",
+    "9C JH QH QS AH KC QD JC 10C KS 9H JH" } } },
+  moves = { "reservation", "healthy", "healthy", "healthy", "marriage", "10H",
+    "10H", "JD", "JC", "KH", "9H", "QD", "JD", "QH", "QS", "no 30", "KS", "9S",
+    "9S", "AS", "kontra", "10D", "QD", "QC", "QS", "10D", "JC", "JS", "JH",
+    "JS", "9D", "QH", "AD", "AH", "AH", "KD", "AS", "10S", "KC", "JH", "9C",
+    "9C", "10S", "AC", "10C", "10C", "9D" },
+  scores = { -11, 11, 11, -11 },
+}
+
+example "a round with announcements" {
+  rounds = 1, first_dealer = 2,
+  deal = { { hands = {
+    "KH QH JS 10D JD JH 9H JC 10D AD 10H 10C",
+    "9C 10H KC 10C JS QC 10S 9D QH 9S 10S JC",
+    "AS 9H QS QD 9C KC AC KH AD AC QD JH",
+    "KS AS AH KS QC 9D AH KD QS JD 9S KD" } } },
+  moves = { "healthy", "healthy", "healthy", "healthy", "JH", "9D", "JS", "QC",
+    "no 30", "10S", "AS", "AS", "JD", "9H", "JC", "KH", "AH", "JS", "kontra",
+    "QS", "JD", "JC", "9C", "KD", "KC", "QC", "QH", "9D", "AD", "9S", "10H",
+    "9S", "AC", "JH", "QH", "KD", "9C", "KC", "KS", "AD", "KH", "10C", "QS" },
+  scores = { 10, -10, 10, -10 },
+}
+
+example "pigs, and no nines" {
+  options = { charlie_caught = true, nines = false, pigs = true }, rounds = 1,
+  first_dealer = 4,
+  deal = { { hands = {
+    "KD AH QC 10D KD JC QD AH JS 10S",
+    "JD AD JD 10S QS JC 10C AS AD KH",
+    "QS KC AS 10H QC QH KS QH JH KC",
+    "10H QD 10D JS 10C JH AC KS AC KH" } } },
+  moves = { "healthy", "healthy", "healthy", "healthy", "10S", "10S", "KS",
+    "KS", "QC", "QS", "QS", "10H", "10D", "QD", "AD", "QH", "JD", "QH", "JS",
+    "KD", "QC", "QD", "KD", "AD", "AS", "AC", "JC", "10D", "JD", "10H", "KC",
+    "AC", "AH", "10C", "AH", "KH" },
+  scores = { -3, 3, -3, 3 },
+}
 
 example "what may be set" {
   settings = { rounds = { 1, 24, 144 }, first_dealer = { 0, 0, 4 },
