@@ -37,6 +37,12 @@ function forms.describe(asked, self)
     for _, pattern in ipairs(list) do
       local word = string.match(pattern, "^[^{%s]+")
       if word then table.insert(asked.words, word) end
+      if string.find(pattern, "^{suit}") then
+        local letters = core.kit(self).variant.deck.suits
+        for letter in string.gmatch(letters, "%S+") do
+          table.insert(asked.words, suits.name(letter, asked.deck))
+        end
+      end
     end
   end
 end
