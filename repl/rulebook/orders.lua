@@ -93,8 +93,8 @@ end
 
 
 --- The different facts at which tricks were won in random rounds, and the names
--- of the fields. Where the rules fail, those before it: a rulebook says what can
--- be said.
+-- of the fields. Where the rules fail, those before it: a rulebook says what
+-- can be said.
 local function facts_met(variant)
   local names, list = field_names(variant), {}
   pcall(gather_facts, variant, names, list)

@@ -78,7 +78,7 @@ describe("points", function()
   it("are rows of the rulebook", function()
     local v = assert(tenace.variant(helper.file(game())))
     assert.same({
-      { "card points", 
+      { "card points",
         "J: 2; Q: 3; K: 4; 10: 10; A: 11; hearts: 1; {7S}: 5" },
       { "points of trumps", "9: 14; J: 20" },
       { "points if contract is high", "J: 0; A: 19" },

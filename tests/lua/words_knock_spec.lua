@@ -119,7 +119,8 @@ describe("a player who knocks", function()
             end
           end
           self.left = (self.left or 0) + #list
-          if tostring(self:knock_cards(hand, 25)) ~= table.concat(list, " ") then
+          local found = tostring(self:knock_cards(hand, 25))
+          if found ~= table.concat(list, " ") then
             self.spare = tostring(hand)
           end
         end

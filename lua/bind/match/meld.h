@@ -50,8 +50,8 @@ bool tnl_random_meld_move(const tn_Table *table, tn_MeldStage stage,
                           bool wanted, uint64_t bits, tn_MeldMove *move,
                           bool *forced);
 
-/* How a quick bot ends a turn where players knock: it knocks if it can, and else
-** discards a card that is in no meld, of two the one that counts more. */
+/* How a quick bot ends a turn where players knock: it knocks if it can, and
+** else discards a card that is in no meld, of two the one that counts more. */
 void tnl_quick_end(const tn_Table *table, uint64_t bits, tn_MeldMove *move);
 
 /* Pushes a random bot's move for the pending question, as text. */

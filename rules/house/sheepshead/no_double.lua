@@ -1,3 +1,6 @@
 -- A round that the picker loses counts once.
 
-return house_rule "No double" { of = "sheepshead", set = { double_bump = false } }
+return house_rule "No double" {
+  of = "sheepshead",
+  set = { double_bump = false },
+}
