@@ -457,6 +457,20 @@ example "whoever leads the joker without trumps names a suit" {
   allowed = { "BJ hearts", "AS" }, refused = { "BJ" },
 }
 
+example "or the contractor names its suit before the first lead" {
+  joker = "named", first_dealer = 4,
+  deal = { hands = { "BJ AS KS QS AH KH AD KD AC KC" } },
+  moves = { "8 no trump", "pass", "pass", "pass", "QS KS KC", "spades" },
+  leaves = { joker_suit = "S" },
+}
+
+example "in a misere the contractor's partner takes no part" {
+  first_dealer = 4,
+  deal = { hands = { [2] = "4H 5H 6H 7H 4D 5D 6D 7D 5C 6C" } },
+  moves = { "7 spades", "misere", "pass", "pass", "pass", "4H 5H 6H" },
+  leaves = { counts = { 10, 10, 10, 0 }, away = 10, kitty = 3 },
+}
+
 example "the values of the options" {
   settings = { players = { 3, 4, 4 }, target = { 200, 500, 1000 },
     floor = { -1000, -500, -200 }, win_on_bid = true, misere = "after_seven",
