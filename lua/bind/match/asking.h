@@ -78,6 +78,14 @@ void tnl_answer_number(lua_State *L, Match *match, lua_Integer *n,
 ** texts met before, at index `known`. */
 tn_Kinds tnl_kinds_named(lua_State *L, const tn_Deck *deck, int known);
 
+/* Leaves in the list at index 4 the choices that the hand allows.  The table at
+** index 5 keeps all of them. */
+void tnl_leave_held(lua_State *L, const Match *match);
+
+/* The choice on top has been made: tells everyone what it says of the hand.
+** Answers how many values it leaves: one. */
+int tnl_tell_choice(lua_State *L);
+
 /* For a question of `choose` with what choices tell of a hand: pushes a table
 ** of the choices that the hand does not allow, each with the reason.  False: it
 ** is no such question, and nothing is pushed. */

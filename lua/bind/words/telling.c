@@ -1,0 +1,159 @@
+/* What choices tell of the hand of the player who makes them. */
+#include "match/asking.h"
+
+
+tn_Kinds tnl_kinds_named(lua_State *L, const tn_Deck *deck, int known) {
+  lua_pushvalue(L, -1);
+  if (lua_rawget(L, known) == LUA_TNIL) {
+    lua_pop(L, 1);
+    tn_Set set = tnl_checkset(L, deck, -1);
+    lua_pushvalue(L, -1);
+    lua_pushinteger(L, (lua_Integer)set.plane[0]);
+    lua_rawset(L, known);
+    return set.plane[0];
+  }
+  return (tn_Kinds)lua_tointeger(L, -1);
+}
+
+
+/* The kinds of the cards on top of the stack.  The kit's texts that name cards
+** are at index `known`. */
+static tn_Kinds read_kinds(lua_State *L, const tn_Deck *deck, int known) {
+  if (lua_type(L, -1) != LUA_TSTRING)
+    return tnl_checkset(L, deck, -1).plane[0];
+  return tnl_kinds_named(L, deck, known);
+}
+
+
+/* Pushes what choices say of the hand, of the table at index 5, and the kit's
+** texts that name cards; the index of the first. */
+static int push_telling(lua_State *L) {
+  lua_getfield(L, 5, "holds");
+  pushvalue(L, 1, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_NAMED);
+  lua_replace(L, -2);
+  return lua_gettop(L) - 1;
+}
+
+
+/* What the choice on top says of the hand, by the telling at that index: the
+** cards, or { n, cards }.  True if it says something: `n` and `kinds` say how
+** many of which cards the player holds at least. */
+static bool read_holds(lua_State *L, const Match *match, int telling, int *n,
+                       tn_Kinds *kinds) {
+  int top = lua_gettop(L);
+  lua_pushvalue(L, top);
+  lua_gettable(L, telling);
+  bool some = lua_toboolean(L, -1);
+  *n = 1;
+  if (lua_istable(L, -1)) {
+    bool counted = list_item(L, -1, 1) == LUA_TNUMBER;
+    *n = counted ? (int)lua_tointeger(L, -1) : 1;
+    lua_pop(L, 1);
+    if (counted)
+      list_item(L, -1, 2);
+  }
+  if (some)
+    *kinds = read_kinds(L, match->table.deck, telling + 1);
+  lua_settop(L, top);
+  return some;
+}
+
+
+/* Notes in the table on top of the stack why the choice below it cannot be
+** made: too few of the kinds are held. */
+static void add_lacking(lua_State *L, const Match *match, int n,
+                        tn_Kinds kinds) {
+  lua_pushvalue(L, -2);
+  lua_createtable(L, 0, 4);
+  lua_pushstring(L, n == 1 ? "holds_none" : "holds_few");
+  lua_setfield(L, -2, "key");
+  lua_pushinteger(L, n);
+  lua_setfield(L, -2, "n");
+  tnl_pushkinds(L, match->table.deck, kinds);
+  lua_setfield(L, -2, "cards");
+  lua_getfield(L, 5, "says");
+  lua_setfield(L, -2, "says");
+  lua_rawset(L, -3);
+}
+
+
+/* How many cards of these kinds the player to answer holds. */
+static int count_held(const tn_Table *table, tn_Kinds kinds) {
+  const tn_Pile *hand = &table->pile[tn_hand_pile(table->question.seat)];
+  int n = 0;
+  for (; kinds; kinds &= kinds - 1)
+    n += tn_pile_has(hand, tn_kinds_first(kinds));
+  return n;
+}
+
+
+/* Does the hand lack what the choice on top says?  `n` and `kinds` say what. */
+static bool lacks(lua_State *L, const Match *match, int telling, int *n,
+                  tn_Kinds *kinds) {
+  return read_holds(L, match, telling, n, kinds) &&
+         count_held(&match->table, *kinds) < *n;
+}
+
+
+void tnl_leave_held(lua_State *L, const Match *match) {
+  tnl_push_choices(L);
+  int choices = lua_gettop(L), all = (int)lua_rawlen(L, choices), left = 0;
+  lua_createtable(L, all, 0);
+  int telling = push_telling(L);
+  for (int i = 1; i <= all; i++) {
+    int n;
+    tn_Kinds kinds;
+    lua_rawgeti(L, choices, i);
+    if (lacks(L, match, telling, &n, &kinds))
+      lua_pop(L, 1);
+    else
+      lua_rawseti(L, choices + 1, ++left);
+  }
+  lua_settop(L, choices + 1);
+  lua_replace(L, 4);
+  lua_setfield(L, 5, "all");
+  lua_settop(L, 6);
+}
+
+
+/* Only somebody who looks at the question needs these sentences, a bot does
+** not. */
+bool tnl_push_lacking(lua_State *L, const Match *match) {
+  if (lua_getfield(L, 5, "all") != LUA_TTABLE) {
+    lua_pop(L, 1);
+    return false;
+  }
+  int choices = lua_gettop(L), all = (int)lua_rawlen(L, choices);
+  lua_newtable(L);
+  int telling = push_telling(L);
+  for (int i = 1; i <= all; i++) {
+    int n;
+    tn_Kinds kinds;
+    lua_rawgeti(L, choices, i);
+    if (lacks(L, match, telling, &n, &kinds)) {
+      lua_pushvalue(L, choices + 1);
+      add_lacking(L, match, n, kinds);
+    }
+    lua_settop(L, telling + 1);
+  }
+  lua_settop(L, choices + 1);
+  lua_replace(L, choices);
+  return true;
+}
+
+
+int tnl_tell_choice(lua_State *L) {
+  Match *match = lua_touserdata(L, 1);
+  int n, top = lua_gettop(L);
+  tn_Kinds kinds;
+  if (!lua_istable(L, 5))
+    return 1;
+  int telling = push_telling(L);
+  lua_pushvalue(L, top);
+  if (read_holds(L, match, telling, &n, &kinds))
+    tn_table_holds(&match->table, tn_hand_pile(match->table.question.seat),
+                   NULL, kinds, n);
+  lua_settop(L, top);
+  return 1;
+}
