@@ -91,6 +91,14 @@ describe("tell_set", function()
     end)
   end)
 
+  it("is no event that a player reads about", function()
+    local m = told "self:tell_set(self:player(2), { '4C 5C', '8D 9D' })"
+    for _, entry in ipairs(m:story(1)) do
+      assert.is_true(entry.what == "round" or entry.what == "dealt",
+        entry.what)
+    end
+  end)
+
   it("counts copies in several packs", function()
     local text = [[
 local g = game "G" { players = 2, ranks = "J Q K A", sides = { { 1 }, { 2 } },

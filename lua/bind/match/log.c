@@ -15,11 +15,30 @@ static void set_field(lua_State *L, const char *name, lua_Integer n) {
 }
 
 
+/* Events by name, as Lua hears them. */
 static const char *const names[] = {
-    "round",   "gathered",    "moved", "shown",      "lacked",
-    "decided", "trick",       "score", "round_over", "noted",
-    "counted", "kept",        "mixed", "thrown",     "together",
-    "holds",   "holds_fewer", "came",  "party",      "said",
+    [TN_ROUND_BEGAN] = "round",
+    [TN_GATHERED] = "gathered",
+    [TN_MOVED] = "moved",
+    [TN_SHOWN] = "shown",
+    [TN_LACKED] = "lacked",
+    [TN_DECIDED] = "decided",
+    [TN_WON] = "trick",
+    [TN_SCORED] = "score",
+    [TN_ROUND_ENDED] = "round_over",
+    [TN_NOTED] = "noted",
+    [TN_COUNTED] = "counted",
+    [TN_KEPT] = "kept",
+    [TN_MIXED] = "mixed",
+    [TN_THROWN] = "thrown",
+    [TN_TOGETHER] = "together",
+    [TN_HOLDS] = "holds",
+    [TN_HOLDS_FEWER] = "holds_fewer",
+    [TN_CAME] = "came",
+    [TN_PARTY] = "party",
+    [TN_HOLDS_SET] = "holds_set",
+    [TN_HOLDS_NO_SET] = "holds_no_set",
+    [TN_SAID] = "said",
 };
 
 
