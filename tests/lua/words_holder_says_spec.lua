@@ -93,6 +93,14 @@ describe("the word say", function()
   it("is heard by everyone", function()
     assert.equal("3 three kings", said(game [[self:say(3, "three kings")]]))
   end)
+
+  it("is heard once, beside what is told of sets in the hand", function()
+    local m = game [[
+      local _, points = self:tell_best(1, sets_of({ { 20, run = 2 } },
+        "2 3 4 5 6 7 8 9 10 J Q K A"))
+      self:say(1, points .. " points") ]]
+    assert.equal("1 20 points", said(m))
+  end)
 end)
 
 
