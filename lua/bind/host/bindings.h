@@ -137,7 +137,9 @@ enum {
   KIT_WINS,
   KIT_CLIMB,
   KIT_CONDITIONS,  /* on fields: { name, set of values } */
-  KIT_OWN,         /* fields of each side or player that are set in C */
+  KIT_SIDE_HAS,    /* by name, what each side has: the number of the first */
+  KIT_PLAYER_HAS,  /* pile; the name of a field's list; or, for a field that
+                   ** is set in C, a table.  The same for each player */
   KIT_OWN_OF_ROUND /* the names of their lists that a round empties */
 };
 
@@ -336,12 +338,12 @@ const tn_Order *tnl_present_order(lua_State *L, int arg);
 */
 
 /* Sets the field named at index 2 to the value at index 3, if that can be done
-** without the kit. */
-bool tnl_set_own(lua_State *L, int self, int number, const char *each);
+** without the kit.  `place`: KIT_SIDE_HAS or KIT_PLAYER_HAS. */
+bool tnl_set_own(lua_State *L, int self, int number, int place);
 
-/* Pushes the value of the field whose list has the name on top, if the list is
-** open. */
-bool tnl_push_own_open(lua_State *L, int fields, int number);
+/* Pushes the value of the field that is on top as a kit has it: the name of its
+** list, or a table.  Nil if the field is empty. */
+void tnl_push_own_field(lua_State *L, int self, int number);
 
 /* Closes the list whose name is on top, and pushes it, if it is open; `seal` is
 ** the index of the function that makes a list read only. */

@@ -25,7 +25,8 @@ static const Number kit[] = {
     {"wins", KIT_WINS},
     {"conditions", KIT_CONDITIONS},
     {"climb", KIT_CLIMB},
-    {"own", KIT_OWN},
+    {"side_has", KIT_SIDE_HAS},
+    {"player_has", KIT_PLAYER_HAS},
     {"own_of_round", KIT_OWN_OF_ROUND},
     {NULL, 0},
 };

@@ -31,15 +31,24 @@ static bool takes(lua_State *L) {
 }
 
 
+/* Pushes the open list of the field whose name is at the index `name`, in the
+** table of fields at `fields`.  False if it has none: something else is
+** pushed. */
+static inline bool push_open_list(lua_State *L, int fields, int name) {
+  if (lua_rawgeti(L, fields, OPEN) != LUA_TTABLE)
+    return false;
+  lua_pushvalue(L, name);
+  return lua_rawget(L, -2) == LUA_TTABLE;
+}
+
+
 /* Pushes the open list of the field whose name is on top, in the table of
 ** fields at `fields`; nil if it has none. */
 static bool push_open(lua_State *L, int fields) {
   int top = lua_gettop(L);
-  if (lua_rawgeti(L, fields, OPEN) == LUA_TTABLE) {
-    lua_pushvalue(L, top);
-    lua_rawget(L, -2);
-    lua_replace(L, top + 1);
-  }
+  if (!push_open_list(L, fields, top))
+    lua_pushnil(L);
+  lua_replace(L, top + 1);
   lua_settop(L, top + 1);
   return lua_istable(L, -1);
 }
@@ -76,14 +85,13 @@ static void open_list(lua_State *L, int fields, lua_Integer n) {
 }
 
 
-bool tnl_set_own(lua_State *L, int self, int number, const char *each) {
+bool tnl_set_own(lua_State *L, int self, int number, int place) {
   Match *match = tnl_checkmatch(L, self);
   if (match->table.log.on || match->table.locked)
     return false;
   int top = lua_gettop(L);
   pushvalue(L, self, MATCH_VARIANT);
-  lua_rawgeti(L, -1, KIT_OWN);
-  lua_getfield(L, -1, each);
+  lua_rawgeti(L, -1, place);
   lua_pushvalue(L, 2);
   bool quick = lua_rawget(L, -2) == LUA_TTABLE && takes(L);
   if (quick) {
@@ -105,14 +113,21 @@ bool tnl_set_own(lua_State *L, int self, int number, const char *each) {
 }
 
 
-bool tnl_push_own_open(lua_State *L, int fields, int number) {
-  if (!push_open(L, fields)) {
-    lua_pop(L, 1);
-    return false;
+void tnl_push_own_field(lua_State *L, int self, int number) {
+  if (lua_istable(L, -1))
+    lua_rawgeti(L, -1, LISTED);
+  int name = lua_gettop(L), fields = name + 1;
+  pushvalue(L, self, MATCH_FIELDS);
+  bool any = push_open_list(L, fields, name);
+  if (!any) {
+    lua_settop(L, fields);
+    lua_pushvalue(L, name);
+    any = lua_rawget(L, fields) != LUA_TNIL;
   }
-  lua_rawgeti(L, -1, number + 1);
-  lua_replace(L, -2);
-  return true;
+  if (any)
+    lua_geti(L, -1, number + 1);
+  if (!lua_toboolean(L, -1))
+    lua_pushnil(L);
 }
 
 

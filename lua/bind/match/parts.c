@@ -154,67 +154,37 @@ uint8_t tnl_checkpile(lua_State *L, const Match *match, int arg) {
 static void pushmatch(lua_State *L) { lua_getiuservalue(L, 1, 1); }
 
 
-/* Pushes what each "side" or each "player" has under the name at index 2, out
-** of a table of the match's kit; nil if there is nothing.  Answers its type. */
-static int push_own(lua_State *L, int self, const char *table,
-                    const char *each) {
+/* Pushes the pile or the field that each side or each player has under the name
+** at index 2, if the game has it: the kit's table at `place` says so.  Nil if
+** the field is empty. */
+static bool push_own(lua_State *L, const Part *part, int place) {
+  pushmatch(L);
+  int self = lua_gettop(L);
   pushvalue(L, self, MATCH_VARIANT);
-  lua_getfield(L, -1, table);
-  lua_getfield(L, -1, each);
+  lua_rawgeti(L, -1, place);
   lua_pushvalue(L, 2);
-  return lua_rawget(L, -2);
-}
-
-
-/* Pushes the pile that each side or player has under the name at index 2, if
-** the game has such piles: the kit has the number of the first. */
-static bool push_own_pile(lua_State *L, const Part *part, const char *each) {
-  pushmatch(L);
-  int self = lua_gettop(L);
-  push_own(L, self, "own_piles", each);
-  lua_Integer first = lua_tointeger(L, -1);
-  if (first == 0)
+  int type = lua_rawget(L, -2);
+  if (type == LUA_TNIL)
     return false;
-  tnl_pushpile(L, self, (uint8_t)(first - 1 + part->number));
-  return true;
-}
-
-
-/* Pushes a field that each side or player has under the name at index 2, if
-** there is one: the kit has the name of the list of all.  Nil if the field is
-** empty. */
-static bool push_own_field(lua_State *L, const Part *part, const char *each) {
-  pushmatch(L);
-  int self = lua_gettop(L);
-  if (push_own(L, self, "own_fields", each) == LUA_TNIL)
-    return false;
-  pushvalue(L, self, MATCH_FIELDS);
-  lua_insert(L, -2);
-  if (tnl_push_own_open(L, lua_gettop(L) - 1, part->number)) {
-    if (!lua_toboolean(L, -1))
-      lua_pushnil(L);
-    return true;
-  }
-  if (lua_rawget(L, -2) == LUA_TNIL)
-    return true;
-  lua_geti(L, -1, part->number + 1);
-  if (!lua_toboolean(L, -1))
-    lua_pushnil(L);
+  if (type == LUA_TNUMBER)
+    tnl_pushpile(L, self, (uint8_t)(lua_tointeger(L, -1) - 1 + part->number));
+  else
+    tnl_push_own_field(L, self, part->number);
   return true;
 }
 
 
 /* Sets a field that each side or player has, by the kit's function. */
-static int set_own_field(lua_State *L, const Part *part, const char *each) {
+static int set_own_field(lua_State *L, const Part *part, int place) {
   luaL_checkstring(L, 2);
   lua_settop(L, 3);
   pushmatch(L);
-  if (tnl_set_own(L, 4, part->number, each))
+  if (tnl_set_own(L, 4, part->number, place))
     return 0;
   pushvalue(L, 4, MATCH_VARIANT);
   lua_getfield(L, -1, "set_own");
   lua_pushvalue(L, 4);
-  lua_pushstring(L, each);
+  lua_pushstring(L, place == KIT_PLAYER_HAS ? "player" : "side");
   lua_pushinteger(L, part->number + 1);
   lua_pushvalue(L, 2);
   lua_pushvalue(L, 3);
@@ -287,8 +257,7 @@ static int player_index(lua_State *L) {
     tnl_pushpile(L, -1, tn_hand_pile(seat));
   } else if (named(name, "held")) {
     lua_pushcfunction(L, player_held);
-  } else if (!push_own_pile(L, player, "player") &&
-             !push_own_field(L, player, "player")) {
+  } else if (!push_own(L, player, KIT_PLAYER_HAS)) {
     return luaL_error(L,
                       "a player has no '%s', only number, side, party, hand, "
                       "tricks and held()",
@@ -299,7 +268,7 @@ static int player_index(lua_State *L) {
 
 
 static int player_newindex(lua_State *L) {
-  return set_own_field(L, toplayer(L), "player");
+  return set_own_field(L, toplayer(L), KIT_PLAYER_HAS);
 }
 
 
@@ -365,8 +334,7 @@ static int side_index(lua_State *L) {
   } else if (named(name, "won")) {
     pushmatch(L);
     tnl_pushpile(L, -1, tn_won_pile(table, side->number));
-  } else if (push_own_pile(L, side, "side") ||
-             push_own_field(L, side, "side")) {
+  } else if (push_own(L, side, KIT_SIDE_HAS)) {
     return 1;
   } else if (named(name, "in_hand")) {
     push_in_hand(L, side);
@@ -383,7 +351,7 @@ static int side_index(lua_State *L) {
 
 
 static int side_newindex(lua_State *L) {
-  return set_own_field(L, toside(L), "side");
+  return set_own_field(L, toside(L), KIT_SIDE_HAS);
 }
 
 

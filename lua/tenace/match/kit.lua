@@ -366,12 +366,16 @@ local function taken_by(field)
 end
 
 
+-- Where a kit has by name the piles and fields of each side or player.
+local has = { side = at.side_has, player = at.player_has }
+
+
 --- Adds a field of each side or player to those that the core sets by itself:
 -- plain numbers and flags. Not if the order of the cards depends on it.
 local function add_own(k, name, field)
   local kind = field.one.kind
   if kind ~= "number" and kind ~= "flag" or k.variant.wins_by then return end
-  k[at.own][field.each][field.one.name] = { name, kind_numbers[kind],
+  k[has[field.each]][field.one.name] = { name, kind_numbers[kind],
     field.one.from or false, field.one.to or false, field.n }
   if field.scope == "round" then table.insert(k[at.own_of_round], name) end
 end
@@ -382,7 +386,7 @@ local function without_own(k, names)
   for _, listed in ipairs(names) do
     local field = k.variant.fields[listed]
     if field and field.each then
-      k[at.own][field.each][field.one.name] = nil
+      k[has[field.each]][field.one.name] = listed
     end
   end
 end
@@ -405,7 +409,11 @@ local function add_fields(k, variant)
   local names, n = names_of(variant)
   k[at.names], k.kinds, k.taken = table.move(names, 1, n, 1, {}), {}, {}
   k.own_fields = { side = {}, player = {} }
-  k[at.own], k[at.own_of_round] = { side = {}, player = {} }, {}
+  k[at.own_of_round] = {}
+  for each, place in pairs(has) do
+    k[place] = {}
+    for name, first in next, k.own_piles[each] do k[place][name] = first end
+  end
   k.seal, k.without_own = ordered.seal, without_own
   k.kept_names = table.move(names, n + 1, #names, 1, {})
   for number, name in ipairs(names) do
@@ -417,6 +425,7 @@ local function add_fields(k, variant)
     k.taken[number] = taken_by(field)
     if field.each then
       k.own_fields[field.each][field.one.name] = name
+      k[has[field.each]][field.one.name] = name
       add_own(k, name, field)
     end
   end
