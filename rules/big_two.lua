@@ -90,6 +90,18 @@ function big_two:round()
   self:score_round(self.went_out)
 end
 
+local high_to_low = cards_of("2 A K Q J 10 9 8 7 6 5 4 3", "S H C D")
+
+-- All know that the player has held no higher card.
+local function tell_highest(self, player, highest)
+  local higher = {}
+  for _, card in ipairs(high_to_low) do
+    if card == highest then break end
+    higher[#higher + 1] = card
+  end
+  self:tell_count(player, higher)
+end
+
 -- As many cards as lie there, and higher; five cards on five of any kind. The
 -- leader plays anything.
 function big_two:takes_turn(player, must)
@@ -101,13 +113,11 @@ function big_two:takes_turn(player, must)
     end },
     { "pass", seldom = true, unless = #self.lying == 0 and "you lead" } })
   if not cards then return false end
-  if highest and kind == "single" then self:tell_highest(player, highest) end
+  if highest and kind == "single" then tell_highest(self, player, highest) end
   self:move(self.lying, self.lying, self.gone)
   self:move(cards, player, self.lying)
   return true
 end
-
-local high_to_low = cards_of("2 A K Q J 10 9 8 7 6 5 4 3", "S H C D")
 
 -- The highest card of a player who must play it, if it is to be a single card:
 -- where players are protected, and the next one holds one card only.
@@ -117,16 +127,6 @@ function big_two:must_be_highest(player)
   for _, card in ipairs(high_to_low) do
     if player.hand:has(card) then return card end
   end
-end
-
--- All know that the player has held no higher card.
-function big_two:tell_highest(player, highest)
-  local higher = {}
-  for _, card in ipairs(high_to_low) do
-    if card == highest then break end
-    higher[#higher + 1] = card
-  end
-  self:tell_count(player, higher)
 end
 
 -- A card left costs one; with ten or more it costs two, with all of them three.

@@ -80,10 +80,21 @@ local function obligation(variant, name)
 end
 
 
---- A game, or a house rule of one.
-local function game(name)
-  local book = require "tenace.face.rulebook.book"
+--- The games, that of the present match first: house rules of several games may
+-- have one name.
+local function games_from(variant)
+  local own, list = variant and variant.spec:match "^[^+]*", {}
   for _, one in ipairs(require "tenace".games()) do
+    table.insert(list, one.name == own and 1 or #list + 1, one)
+  end
+  return list
+end
+
+
+--- A game, or a house rule of one.
+local function game(name, variant)
+  local book = require "tenace.face.rulebook.book"
+  for _, one in ipairs(games_from(variant)) do
     if one.name == name and not one.problem then
       return phrase("prompt.is_game", { title = one.title, name = name,
         sentence = book.sentence(one) }), place(one.file, 1)
@@ -111,7 +122,7 @@ function game_help.texts(name, variant)
       add(look(variant, name))
     end
   end
-  add(game(name))
+  add(game(name, variant))
   return list
 end
 

@@ -66,7 +66,7 @@ describe("an auction", function()
   end)
 
   it("refuses words that are none", function()
-    assert.matches("doubling: a list of two words expected",
+    assert.matches("doubling: a list of texts expected",
       helper.error(game, [[doubling = { "hit" }]]))
   end)
 end)

@@ -63,7 +63,7 @@ end
 
 
 --- The winner of the trick is asked if there is something to exchange for.
-function Briscola:look()
+function Briscola:offer()
   local may = self.option.exchange and #self.stock > 0 and self:low_trump()
   self.asked = may and self.turn or nil
 end
@@ -74,7 +74,7 @@ function Briscola:answer(move)
   if move == "exchange" then
     local i, hand, last = self:place(), self.hands[self.turn], #self.stock
     hand[i], self.stock[last] = self.stock[last], hand[i]
-    self:look()
+    self:offer()
   elseif self.players == 4 and self.turn == self.asked then
     self.turn = self:after(self.turn, 2)
   else
@@ -92,7 +92,7 @@ function Briscola:play(move)
       local seat = n == 0 and winner or self:after(winner, n)
       table.insert(self.hands[seat], table.remove(self.stock, 1))
     end
-    self:look()
+    self:offer()
   end
   return self:played_out()
 end
