@@ -54,7 +54,6 @@ static int no_such_key(lua_State *L, const char *name) {
 static void read_entries(lua_State *L, Entries *entries) {
   tnl_open_list(L, -1);
   int table = lua_gettop(L);
-  memset(entries, 0, sizeof *entries);
   lua_rawgeti(L, table, 1);
   lua_pushnil(L);
   while (lua_next(L, table)) {
@@ -97,8 +96,11 @@ static void add_part(lua_State *L, Form *form, const char *text, size_t size) {
 /* Divides a pattern into words and slots. */
 static void read_pattern(lua_State *L, Form *form, const char *pattern) {
   for (;;) {
-    pattern += strspn(pattern, " ");
-    size_t size = strcspn(pattern, " ");
+    size_t size = 0;
+    while (*pattern == ' ')
+      pattern++;
+    while (pattern[size] != '\0' && pattern[size] != ' ')
+      size++;
     if (size == 0)
       break;
     add_part(L, form, pattern, size);
@@ -404,11 +406,18 @@ static void mark_own(Form *form) {
 }
 
 
+/* An empty form.  Its parts are set when they are added. */
+static void begin(Form *form) {
+  form->table = form->condition = form->parts = 0;
+  form->closed = form->seldom = form->bold = form->plays = false;
+}
+
+
 /* Reads the form on top of the stack. */
 static void read_form(lua_State *L, const Match *match, Form *form) {
   Entries entries = {.slots = 0};
   luaL_checkstack(L, 40, "ask");
-  *form = (Form){.parts = 0};
+  begin(form);
   if (lua_type(L, -1) == LUA_TSTRING)
     read_pattern(L, form, lua_tostring(L, -1));
   else if (lua_istable(L, -1))
