@@ -30,12 +30,26 @@ static void add_number(lua_State *L, lua_Integer n) {
 }
 
 
+/* Is it an ordinary table without anything in it? */
+static bool is_empty(lua_State *L, int arg) {
+  if (lua_getmetatable(L, arg)) {
+    lua_pop(L, 1);
+    return false;
+  }
+  lua_pushnil(L);
+  bool any = lua_next(L, arg);
+  if (any)
+    lua_pop(L, 2);
+  return !any;
+}
+
+
 /* Are numbers of the range left out? */
 static bool leaves_out(lua_State *L) {
   lua_Integer from = luaL_checkinteger(L, CHOICES);
   lua_Integer to = luaL_checkinteger(L, TO);
   bool found = false;
-  if (!lua_istable(L, LEFT_OUT))
+  if (!lua_istable(L, LEFT_OUT) || is_empty(L, LEFT_OUT))
     return false;
   for (lua_Integer n = from; n <= to && n - from <= TN_NUMBERS && !found; n++) {
     lua_geti(L, LEFT_OUT, n);
