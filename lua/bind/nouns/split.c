@@ -26,6 +26,46 @@ static int split(lua_State *L) {
 }
 
 
+static bool is_blank(char letter) {
+  return letter == ' ' || (letter >= '\t' && letter <= '\r');
+}
+
+
+/* The next word of the text in upvalue 1, from the place in upvalue 2 on. */
+static int next_word(lua_State *L) {
+  const char *text = lua_tostring(L, lua_upvalueindex(1));
+  const char *word = text + lua_tointeger(L, lua_upvalueindex(2));
+  while (is_blank(*word))
+    word++;
+  const char *end = word;
+  while (*end != '\0' && !is_blank(*end))
+    end++;
+  if (end == word)
+    return 0;
+  lua_pushinteger(L, end - text);
+  lua_replace(L, lua_upvalueindex(2));
+  lua_pushlstring(L, word, (size_t)(end - word));
+  return 1;
+}
+
+
+/*** words(text)
+Goes through the words of a text, or through the cards of a pile.
+@example for name in words "A K Q J" do
+  if rank(card) == name then self:score(player, 1, "an honour") end
+end
+@group definitions */
+static int words(lua_State *L) {
+  if (lua_type(L, 1) == LUA_TUSERDATA)
+    luaL_tolstring(L, 1, NULL);
+  else
+    lua_pushstring(L, luaL_checkstring(L, 1));
+  lua_pushinteger(L, 0);
+  lua_pushcclosure(L, next_word, 2);
+  return 1;
+}
+
+
 /* Replaces a text at `arg` by the list of its words. */
 static void check_words(lua_State *L, int arg) {
   if (lua_type(L, arg) != LUA_TSTRING) {
@@ -107,11 +147,6 @@ static int combine(lua_State *L) {
 static bool begins(const char *text, size_t length, const char *word,
                    size_t size) {
   return size < length && text[size] == ' ' && memcmp(text, word, size) == 0;
-}
-
-
-static bool is_blank(char letter) {
-  return letter == ' ' || (letter >= '\t' && letter <= '\r');
 }
 
 
@@ -307,7 +342,7 @@ static const luaL_Reg functions[] = {
 
 static const luaL_Reg globals[] = {
     {"cards_of", cards_of}, {"combine", combine}, {"part", part},
-    {"split", split},       {NULL, NULL},
+    {"split", split},       {"words", words},     {NULL, NULL},
 };
 
 

@@ -7,22 +7,7 @@ local words = {}
 
 
 local split = core.globals.split
-words.split = split
-
-
---- words(text)
--- Goes through the words of a text, or through the cards of a pile.
--- @example for name in words "A K Q J" do
---   if rank(card) == name then self:score(player, 1, "an honour") end
--- end
--- @group definitions
-function words.words(text)
-  local list, i = split(type(text) == "userdata" and tostring(text) or text), 0
-  return function()
-    i = i + 1
-    return list[i]
-  end
-end
+words.split, words.words = split, core.globals.words
 
 
 -- The text that `cycle` has met last, and its words: rules ask for the same one
