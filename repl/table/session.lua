@@ -285,9 +285,10 @@ local function in_columns(cells, room)
 end
 
 
---- The lines that list the bids, each with its promise.
+--- The lines that list the bids, each with its promise; nil if no bid has one.
 local function promised(self, list, promises)
   local cells, others, last = promised_cells(list, promises, self.style)
+  if #cells == 0 then return nil end
   local lines = in_columns(cells, self.style.width - 2)
   if #others > 0 then
     table.insert(lines, 1, phrase("table.choices_and",
@@ -357,9 +358,9 @@ local function asks(self, question)
   if question.stage == "discard" then return also(self) end
   if moves.asks_card(question) or question.min == 1 and question.max == 1
     and question.kind == "cards" then return end
-  if question.promises then
-    return self:print(promised(self, self.match:moves(), question.promises))
-  end
+  local bids = question.promises
+    and promised(self, self.match:moves(), question.promises)
+  if bids then return self:print(bids) end
   local text, lines = answers(self, question)
   if lines then
     self:print(lines)

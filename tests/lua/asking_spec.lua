@@ -39,6 +39,16 @@ self.told = trump]], "keeps = { told = 'x' },")
     assert.equal("7", m:undo():play(7):view(1).told)
   end)
 
+  it("show a few answers of many to who gives none of them", function()
+    local m = round [[
+local list = {}
+for n = 1, 16 do list[n] = "bid " .. n end
+self:choose(2, "what?", list)]]
+    assert.same({ false,
+      "the answer is one of 16, such as bid 1, bid 2, bid 3, bid 4, bid 5" },
+      { m:allows "bid" })
+  end)
+
   it("want a number in a range", function()
     local m = round("self:score(1, self:ask_number(3, 'how many?', -2, 3), "
       .. "'n')")

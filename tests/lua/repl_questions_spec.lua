@@ -166,3 +166,16 @@ describe("another part of a game", function()
         ["hand 3, hand 4"] = "KD" } })
   end)
 end)
+
+
+describe("a question of an auction in which only others bid on", function()
+  it("lists what can be said as one list", function()
+    local match = tenace.new("coinche", { seed = 1 })
+    match:play "80 hearts"
+    match:play "coinche"
+    local told = Session.new { match = match, seat = (match:turn()),
+      header = "", bot_names = "random",
+      bots = { "random", "random", "random" } }
+    assert.matches("\nYou can say: pass, surcoinche.\n", told:start(), 1, true)
+  end)
+end)

@@ -287,6 +287,21 @@ end
 ]])
   end
 
+  it("deals the round from the beginning if made before the deal", function()
+    local m = helper.match("round = { x = number },", [[
+function g:round()
+  self.x = 7
+  self:make_dealer(self:left_of(self.dealer))
+  self:deal_each(2)
+  self:ask_yes_no(self.dealer, "on?")
+end
+]])
+    local dealer, told = m:turn(), m:story(1)
+    assert.same({ what = "round", round = 1, dealer = dealer }, told[1])
+    assert.same({ what = "settled", name = "x", value = 7 }, told[2])
+    assert.equal("dealt", told[3].what)
+  end)
+
   it("need not be the one who began", function()
     local m = match()
     local first = m:turn()

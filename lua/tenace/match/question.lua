@@ -441,6 +441,21 @@ local function double_refused(auction, word)
 end
 
 
+-- More answers than that nobody reads in a refusal; then these are enough to see
+-- how one is said.
+local MOST, SOME = 15, 5
+
+
+--- The sentence for a text that is none of the answers.
+local function none_of(list)
+  if #list <= MOST then
+    return sentence.of("a_choice", { choices = table.concat(list, ", ") })
+  end
+  return sentence.of("a_choice_of_many",
+    { n = #list, choices = table.concat(list, ", ", 1, SOME) })
+end
+
+
 --- Why an auction refuses a bid or a pass: reason, rule; or nil.
 local function bid_refused(asked, move)
   local auction, word = asked.auction, plain(move)
@@ -501,8 +516,7 @@ function read.choice(asked, move)
   local reason, rule = bid_refused(asked, move)
   if not reason then reason, rule = saying_refused(asked, move) end
   if reason then return nil, reason, rule end
-  return nil, sentence.of("a_choice",
-    { choices = table.concat(asked.list, ", ") })
+  return nil, none_of(asked.list)
 end
 
 

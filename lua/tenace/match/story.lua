@@ -243,6 +243,22 @@ function hear.said(self, event)
 end
 
 
+--- A dealer who is made before any card is dealt deals the round from the
+-- beginning: true if so.
+local function begins_round(self, dealer)
+  for i = #self.entries, 1, -1 do
+    local entry = self.entries[i]
+    if entry.what == "round" then
+      entry.dealer = dealer
+      return true
+    elseif entry.what ~= "settled" then
+      return false
+    end
+  end
+  return false
+end
+
+
 function hear.noted(self, event)
   local note = self.notes[event.n]
   if type(note) == "string" then
@@ -259,7 +275,10 @@ function hear.noted(self, event)
   local before = kit.plain(self.facts[name])
   local field = self.variant.fields[name]
   if field then self.facts[name] = note[2] end
-  if name == "dealer" then self.stands.dealer = note[2] end
+  if name == "dealer" then
+    self.stands.dealer = note[2]
+    if begins_round(self, value) then return end
+  end
   if field and field.kind == "flag" then before = before or false end
   if value ~= nil and value ~= before then
     add(self, { what = "settled", name = name, value = value })

@@ -28,6 +28,7 @@ return {
   holds_none = "you hold none of {cards}",
   holds_few = "you hold fewer than {n} of {cards}",
   a_choice = "the answer is one of these: {choices}",
+  a_choice_of_many = "the answer is one of {n}, such as {choices}",
   form_card = "{card} cannot be said here",
   form_count = "the number of cards must be {least} to {most}",
   form_count_one = "the number of cards must be {least}",
