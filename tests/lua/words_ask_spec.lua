@@ -104,6 +104,21 @@ describe("a question for cards or words", function()
     end
   end)
 
+  it("says first that a card is not held, where none may be said alone",
+    function()
+      local forms = [[ { "{card}", unless = "take something" },
+        { "trail {card}", card = cards:of_suit("S") } ]]
+      assert.equal("take something", refused(forms, "kc"))
+      assert.equal("you do not hold 9C", refused(forms, "9c"))
+    end)
+
+  it("says what a card may follow", function()
+    assert.equal("2S is not all: say trail 2S", refused(
+      [[ { "trail {card}", card = cards:of_suit("S") },
+        { "{card} takes {n}", card = cards, n = { 1 },
+          fits = function(card) return card == "8H" end } ]], "2s"))
+  end)
+
   it("fills fields of the match into the reason", function()
     assert.equal("hearts are wished, and not KC", refused(
       [[ { "{card}", card = cards:of_suit("S"),

@@ -341,8 +341,10 @@ static void read_slot(lua_State *L, const Match *match, Form *form,
                       Entries *entries, FormPart *part) {
   bool hand = is_named(part, "card") || is_named(part, "cards");
   int at = slot_value(part, entries);
-  if (form->closed)
+  if (form->closed) {
+    part->held = hand && !entries->key[KEY_FROM];
     return;
+  }
   if (hand && entries->key[KEY_BEATS]) {
     read_plays(L, match, entries, part);
   } else if (hand && form->plays) {

@@ -260,11 +260,29 @@ static bool is_meant(Reading *reading) {
 }
 
 
+/* Does the text begin with a card of the hand that the player does not hold? */
+static bool begins_unheld(const Reading *reading) {
+  const tn_Table *table = &reading->match->table;
+  tn_Card card = card_of(reading, present(reading));
+  return reading->form->part[0].held && card != TN_NONE &&
+         tn_pile_has(&table->pile[tn_hand_pile(table->question.seat)], card) ==
+             0;
+}
+
+
+/* Says why a form that cannot be said now is no answer.  Answers false. */
+static bool miss_closed(Reading *reading) {
+  if (!is_meant(reading))
+    return miss(reading, 0, MISS_WORD);
+  return miss(reading, 0, begins_unheld(reading) ? MISS_HELD : MISS_CLOSED);
+}
+
+
 /* Does the text say the form, the condition aside? */
 static bool read_all(lua_State *L, Reading *reading) {
   const Form *form = reading->form;
   if (form->closed)
-    return miss(reading, 0, is_meant(reading) ? MISS_CLOSED : MISS_WORD);
+    return miss_closed(reading);
   for (int at = 0; at < form->parts; at++)
     if (!read_part(L, reading, at))
       return false;

@@ -69,15 +69,23 @@ function forms.moves(asked, most)
 end
 
 
---- The moves that begin with these words, or all if there is none, as text.
-local function nearest(asked, said)
-  local moves, list = forms.moves(asked, LOOKED_AT) or {}, {}
-  local begin = string.lower(said) .. " "
+--- The moves in which these words are, at the beginning or behind a word.
+local function having(moves, said, first)
+  local list, sought = {}, " " .. string.lower(said) .. " "
   for _, move in ipairs(moves) do
-    if string.sub(string.lower(move), 1, #begin) == begin then
-      list[#list + 1] = move
-    end
+    local at = string.find(" " .. string.lower(move) .. " ", sought, 1, true)
+    if at and (at == 1 or not first) then list[#list + 1] = move end
   end
+  return list
+end
+
+
+--- The moves that begin with these words, or else those that have them, or all
+-- if there is none, as text.
+local function nearest(asked, said)
+  local moves = forms.moves(asked, LOOKED_AT) or {}
+  local list = having(moves, said, true)
+  if #list == 0 then list = having(moves, said) end
   if #list == 0 then list = moves end
   if #list == 0 or #list > MOST then
     list = plainly((forms.patterns(asked.core)))
