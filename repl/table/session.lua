@@ -1,6 +1,7 @@
 -- A match at the table: one person, bots in the other seats. The session takes
 -- lines of text and answers with text; it knows nothing of terminals.
 
+local briefly = require "tenace.face.table.briefly"
 local choices = require "tenace.face.table.choices"
 local evaluate = require "tenace.face.typed.evaluate"
 local moves = require "tenace.face.table.moves"
@@ -309,11 +310,15 @@ local function said_in_words(self, list, n)
   for _, move in ipairs(list) do
     if show.is_card(move) then marked = true else words[#words + 1] = move end
   end
-  if n and not marked then words[#words + 1] = phrase "table.and_others" end
   if marked and #words == 0 then return phrase "table.marked" end
   local key = marked and "table.marked_or" or "table.choices"
-  return phrase(key,
-    { moves = show.sentence(moves.listed(words), self.style) })
+  local text, cut = briefly.listed(words, self.style)
+  if cut then
+    text = phrase("table.and_cut", { moves = text })
+  elseif n and not marked then
+    text = phrase("table.and_others", { moves = text })
+  end
+  return phrase(key, { moves = text })
 end
 
 
@@ -332,8 +337,10 @@ local function answers(self, question)
   elseif not list then
     return n and phrase("table.too_many", { n = show.thousands(n) })
   end
-  local all = show.sentence(moves.listed(list), self.style)
-  return phrase(n and "table.choices_more" or "table.choices", { moves = all })
+  local text, cut = briefly.listed(list, self.style)
+  if cut then text = phrase("table.and_cut", { moves = text }) end
+  return phrase(n and "table.choices_more" or "table.choices",
+    { moves = text })
 end
 
 
