@@ -8,8 +8,7 @@ local schnapsen = game "Schnapsen" {
   piles   = { turned = "all", closed = "none" },  -- the trump card
   facts   = { lowest = "J", second_packet = 2 },
   keeps   = { carried = 0 },                   -- from rounds that nobody won
-  round   = { trump = suit, closer = player,   -- and what the other had then
-              points_then = number, tricks_then = number },
+  round   = { trump = suit, closer = player, worth_then = number(1, 3) },
   options = {
     target = number { 7, from = 1, to = 21 },
     claim = choice { "auto", "asked",
@@ -25,11 +24,10 @@ local schnapsen = game "Schnapsen" {
     first_dealer = number { 0, from = 0, to = 2 },
   },
 
-  -- While cards are drawn any card may be played. Then players must beat the
-  -- card led, or follow suit, or trump.
+  -- Once nobody draws, players must beat the card led, follow suit, or trump.
   obligations = function(option)
-    local strict = { beat_led, follow_suit, play_trump }
-    return once_empty("turned", option.strict and strict or { follow_suit })
+    return once_empty("turned", option.strict
+      and { beat_led, follow_suit, play_trump } or { follow_suit })
   end,
 }
 
@@ -43,15 +41,7 @@ end
 function schnapsen:round()
   self:deal()
   local leader = self:next_in_turn(self.dealer)
-  while #leader.hand > 0 do
-    local card = self:lead(leader)
-    self:begin_trick(leader)
-    self:play_card(leader, card)
-    self:let_play(self:next_in_turn(leader))
-    leader = self:end_trick()
-    if self.option.claim == "auto" then self:look_for_66(leader) end
-    self:draw_cards(leader)
-  end
+  while #leader.hand > 0 do leader = self:play_trick(leader, self.lead) end
   self:score_last(leader)
 end
 
@@ -59,16 +49,17 @@ end
 -- declare a marriage, king and queen of a suit, and close, in any order. A card
 -- of the marriage must be led.
 function schnapsen:lead(player, pair)
+  if self:led() then return end
   local hand, lowest = player.hand, self.facts.lowest .. self.trump
+  local late = not self.option.late_marriage and #self.turned + #self.closed < 1
   local closed = self.closer and "the stock is closed"
     or #self.stock < 2 and "the stock has too few cards"
   local waits = self.option.exchange_needs_trick and player.tricks == 0
   local said, value = self:ask(player, "what do you lead?", {
-    { "{card}", card = pair, because = pair
-        and ("you must lead %s or %s of your marriage"):format(pair[1],
-          pair[2]) },
+    { "{card}", card = pair, because = pair and
+      ("you must lead %s or %s of your marriage"):format(table.unpack(pair)) },
     not pair and { "marry {suit}",
-      unless = self:is_late() and "no marriage counts when the stock is gone",
+      unless = late and "no marriage counts when the stock is gone",
       fits = function(suit)
         return hand:has("K" .. suit) and hand:has("Q" .. suit) and true,
           ("you do not hold K%s and Q%s"):format(suit, suit)
@@ -82,14 +73,8 @@ function schnapsen:lead(player, pair)
   if said == "marry" then pair = self:marry(player, value) end
   if said == "exchange" then self:swap_top(lowest, player, self.turned) end
   if said == "close" then self:close(player) end
-  if said == "claim" then self:claim(player) end
+  if said == "claim" then self:claim(player, true) end
   return self:lead(player, pair)
-end
-
--- Without late marriages none counts when the stock is gone; closed is not
--- gone.
-function schnapsen:is_late()
-  return #self.turned == 0 and not self.closer and not self.option.late_marriage
 end
 
 -- A marriage counts 20 points, in trumps 40, once the player has a trick.
@@ -97,15 +82,14 @@ function schnapsen:marry(player, suit)
   local pair = cards_of("K Q", suit)
   self:tell_holds(player, pair, 2)
   self:count(player, suit == self.trump and 40 or 20, "marriage")
-  if self.option.claim == "auto" then self:look_for_66(player) end
+  if self.option.claim == "auto" then self:claim(player) end
   return pair
 end
 
 -- The card turned up is turned over, and nobody draws any more.
 function schnapsen:close(player)
-  local other = self:next_in_turn(player)
   self.closer = player
-  self.points_then, self.tricks_then = self:points(other), other.tricks
+  self.worth_then = self:worth(self:next_in_turn(player))
   self:move(self.turned, self.turned, self.closed)
 end
 
@@ -115,22 +99,17 @@ function schnapsen:points(player)
   return side.won:points() + (side.tricks > 0 and side.count or 0)
 end
 
--- Who has 66 points has won the round.
-function schnapsen:look_for_66(player)
-  if self:points(player) < 66 then return end
-  self:score_round(player)
-  self:end_round()
-end
-
--- Who claims 66 points in vain has lost it.
-function schnapsen:claim(player)
-  self:look_for_66(player)
-  self:score_round(self:next_in_turn(player), "claimed in vain")
+-- Whoever has 66 points wins the round; whoever claims them in vain loses it.
+function schnapsen:claim(player, asked)
+  local vain = self:points(player) < 66 and "claimed in vain"
+  if vain and not asked then return end
+  self:score_round(vain and self:next_in_turn(player) or player, vain)
   self:end_round()
 end
 
 -- After a trick both draw, the winner first; the card turned up goes last.
-function schnapsen:draw_cards(winner)
+function schnapsen:after_trick(winner)
+  if self.option.claim == "auto" then self:claim(winner) end
   if #self.turned == 0 then return end
   if self.option.close_before_draw and #self.stock > 1
     and self:ask_yes_no(winner, "close before drawing?") then
@@ -144,32 +123,30 @@ end
 function schnapsen:score_last(winner)
   local last = self.option.last_trick
   if last == "ten" and not self.closer then self:count(winner, 10, "last") end
-  for player in self:each_player(winner) do self:look_for_66(player) end
-  if self.closer then
-    return self:score_round(self:next_in_turn(self.closer))
-  end
-  if last == "wins" then return self:score_round(winner) end
-  if last == "ten" then self.carried = self.carried + 1 end
+  for player in self:each_player(winner) do self:claim(player) end
+  if self.closer then self:score_round(self:next_in_turn(self.closer))
+  elseif last == "wins" then self:score_round(winner)
+  elseif last == "ten" then self.carried = self.carried + 1 end
 end
 
--- The winner gets one point; two if the loser has fewer than 33; three without
--- a trick. Closed or claimed in vain: two, or three if the winner has none.
+-- A win is worth 1; 2 if the loser has fewer than 33 points; 3 without a trick.
+function schnapsen:worth(loser)
+  return loser.tricks == 0 and 3 or self:points(loser) < 33 and 2 or 1
+end
+
+-- The winner gets what the win is worth; in a closed round what it was then. If
+-- the loser closed or claimed in vain it is 2, or 3 if the winner had no trick.
 function schnapsen:score_round(winner, vain)
   local loser = self:next_in_turn(winner)
-  local points, tricks = self:points(loser), loser.tricks
-  if self.closer == loser then
-    points, tricks, vain = 0, self.tricks_then, "closed in vain"
-  elseif vain then
-    points, tricks = 0, winner.tricks
-  elseif self.closer and self.option.frozen then
-    points, tricks = self.points_then, self.tricks_then
+  local value = vain and self:worth(winner) or self:worth(loser)
+  if self.closer == loser then value, vain = self.worth_then, "closed in vain"
+  elseif self.closer and self.option.frozen and not vain then
+    value = self.worth_then
   end
-  local value = tricks == 0 and 3 or points < 33 and 2 or 1
-  self:score(winner, value, vain or "66 points")
+  self:score(winner, vain and math.max(2, value) or value, vain or "66 points")
   self:score(winner, self.carried, "carried")
   self.carried = 0
 end
-
 
 example "the ten is below the ace, the jack is the lowest" {
   trump = "S", trick = "10C AC", winner = 2,
@@ -237,34 +214,34 @@ example "without a trick three" {
 
 example "who has closed and won counts what the other had then: 20, a trick" {
   step = "score_round", with = { "player 1" }, tricks = { 5, 3 },
-  facts = { closer = 1, points_then = 20, tricks_then = 1 },
+  facts = { closer = 1, worth_then = 2 },
   won = { "AH AS AD 10H 10S 10D KH", "AC 10C KC QC KS QS KD" },
   scores = { 2, 0 },
 }
 
 example "or no trick" {
   step = "score_round", with = { "player 1" }, tricks = { 5, 3 },
-  facts = { closer = 1, points_then = 0, tricks_then = 0 },
+  facts = { closer = 1, worth_then = 3 },
   won = { "AH AS AD 10H 10S 10D KH", "AC 10C KC QC KS QS KD" },
   scores = { 3, 0 },
 }
 
 example "unless closing freezes nothing" {
   frozen = false, step = "score_round", with = { "player 1" },
-  tricks = { 5, 3 }, facts = { closer = 1, points_then = 0, tricks_then = 0 },
+  tricks = { 5, 3 }, facts = { closer = 1, worth_then = 3 },
   won = { "AH AS AD 10H 10S 10D KH", "AC 10C KC QC KS QS" },
   scores = { 1, 0 },
 }
 
 example "who has closed and not won loses two" {
   step = "score_round", with = { "player 2" }, tricks = { 5, 3 },
-  facts = { closer = 1, points_then = 20, tricks_then = 1 },
+  facts = { closer = 1, worth_then = 2 },
   scores = { 0, 2 },
 }
 
 example "or three, if the other had no trick at that moment" {
   step = "score_round", with = { "player 2" }, tricks = { 5, 3 },
-  facts = { closer = 1, points_then = 0, tricks_then = 0 },
+  facts = { closer = 1, worth_then = 3 },
   scores = { 0, 3 },
 }
 
@@ -280,7 +257,7 @@ example "or three without a trick" {
 
 example "who claims in vain after the other has closed" {
   step = "score_round", with = { "player 2", "claimed in vain" },
-  facts = { closer = 2, points_then = 20, tricks_then = 1 },
+  facts = { closer = 2, worth_then = 2 },
   tricks = { 5, 0 }, scores = { 0, 3 },
 }
 
@@ -314,7 +291,7 @@ example "where the last trick counts nothing nobody wins" {
 
 example "a stock closed in vain loses, whoever takes the last trick" {
   last_trick = "ten", step = "score_last", with = { "player 1" },
-  facts = { closer = 1, points_then = 4, tricks_then = 1 },
+  facts = { closer = 1, worth_then = 2 },
   tricks = { 5, 5 }, won = { "AH AS AD 10H 10S KH", "AC" },
   scores = { 0, 2 },
 }
@@ -377,14 +354,27 @@ example "nobody closes it twice" {
 }
 
 example "no marriage counts when the stock is gone, where that is played" {
-  late_marriage = false, step = "is_late", gives = true,
+  first_dealer = 2, claim = "asked", late_marriage = false,
+  deal = { hands = { "AC AS AD 10C QH", "JC JS JD QC KS" },
+    turned = "10H", stock = "JH QS 10D KC KH QD 10S KD AH" },
+  moves = { "AC", "JC", "AS", "JS", "AD", "JD", "10C", "QC", "JH", "KS" },
+  refused = { "marry hearts" },
+  because = "no marriage counts when the stock is gone",
 }
 
-example "elsewhere it does" { step = "is_late", gives = false }
+example "elsewhere it does" {
+  first_dealer = 2, claim = "asked",
+  deal = { hands = { "AC AS AD 10C QH", "JC JS JD QC KS" },
+    turned = "10H", stock = "JH QS 10D KC KH QD 10S KD AH" },
+  moves = { "AC", "JC", "AS", "JS", "AD", "JD", "10C", "QC", "JH", "KS" },
+  allowed = { "marry hearts" },
+}
 
 example "a closed stock is not gone" {
-  late_marriage = false, step = "is_late", facts = { closer = 1 },
-  gives = false,
+  late_marriage = false, first_dealer = 2,
+  deal = { hands = { "KS QS AC JC JD", "AS 10C KC QD AD" },
+    turned = "10H", stock = "KD JS" },
+  moves = { "close" }, allowed = { "marry spades" },
 }
 
 example "a marriage needs its king and its queen" {
@@ -439,8 +429,7 @@ example "who wins a trick may close before drawing, where that is played" {
   close_before_draw = true, first_dealer = 2,
   deal = { hands = { "AC AS AD 10C QH", "JC JS JD QC KS" }, turned = "10H" },
   moves = { "AC", "JC", "yes" }, allowed = { "AS", "QH" },
-  leaves = { closed = 1, stock = 9, counts = { 4, 4 }, points_then = 0,
-             tricks_then = 0 },
+  leaves = { closed = 1, stock = 9, counts = { 4, 4 }, worth_then = 3 },
 }
 
 example "66 points are claimed before leading, where that is played" {
@@ -462,7 +451,7 @@ example "a marriage counts nothing without a trick" {
   first_dealer = 2, deal = { hands = { "KS QS AC JC JD", "AS 10C KC QD AD" },
     turned = "10H", stock = "KD JS" },
   moves = { "marry spades", "KS", "AS", "close" },
-  leaves = { points_then = 0, tricks_then = 0 },
+  leaves = { worth_then = 3 },
 }
 
 example "once the last cards are drawn duties bind" {

@@ -1,0 +1,159 @@
+/* A trick in which players may do something else before they play a card. */
+#include "host/bindings.h"
+
+/* The arguments' indices on the stack. */
+enum { SELF = 1, LEADER, BEFORE };
+
+/* Where a trick goes on after a pause: the player's turn begins; `before` has
+** answered; the player is asked for a card; `after_trick` has answered. */
+enum { TURN, ANSWERED, ASKED, AFTER };
+
+/* A stage, and the number of cards in the trick, in one number. */
+#define STAGE_BITS 2
+
+
+static int go_on(lua_State *L, int status, lua_KContext at);
+
+
+/* All have played: the trick is won, and the game's step `after_trick` called,
+** if there is one. */
+static int end_trick(lua_State *L, Match *match) {
+  lua_settop(L, SELF);
+  tnl_pushplayer(L, SELF, tn_trick_end(&match->table));
+  if (!match->after_trick)
+    return 1;
+  match->table.stop_after_trick = true;
+  pushvalue(L, SELF, MATCH_VARIANT);
+  lua_rawgeti(L, -1, KIT_AFTER_TRICK);
+  lua_replace(L, -2);
+  lua_pushvalue(L, SELF);
+  lua_pushvalue(L, LEADER); /* the winner by now */
+  lua_callk(L, 2, 1, AFTER, go_on);
+  return go_on(L, LUA_OK, AFTER);
+}
+
+
+/* Calls `before` with the player in turn, if it was given. */
+static int begin_turn(lua_State *L, Match *match) {
+  const tn_Trick *trick = &match->table.trick;
+  lua_settop(L, BEFORE);
+  lua_KContext at = (lua_KContext)trick->plays << STAGE_BITS;
+  if (lua_isnil(L, BEFORE))
+    return go_on(L, LUA_OK, at | ASKED);
+  lua_pushvalue(L, BEFORE);
+  lua_pushvalue(L, SELF);
+  tnl_pushplayer(L, SELF, trick->turn);
+  lua_callk(L, 2, 1, at | ANSWERED, go_on);
+  return go_on(L, LUA_OK, at | ANSWERED);
+}
+
+
+/* The card of the player's hand that `before` has answered, on top of the
+** stack; TN_NONE if it has answered none. */
+static tn_Card answered_card(lua_State *L, Match *match) {
+  const tn_Table *table = &match->table;
+  const tn_Pile *hand = &table->pile[tn_hand_pile(table->trick.turn)];
+  size_t size;
+  if (!lua_toboolean(L, -1))
+    return TN_NONE;
+  const char *text = luaL_tolstring(L, -1, &size);
+  tn_Card card = tn_deck_read(table->deck, text, size);
+  if (card == TN_NONE || !tn_pile_has(hand, card))
+    luaL_error(L, "'before' has answered '%s', which is no card of the hand",
+               text);
+  return card;
+}
+
+
+/* Plays the card that `before` has answered.  False: there is none, so the
+** player is asked. */
+static bool play_answer(lua_State *L, Match *match, lua_KContext plays) {
+  const tn_Trick *trick = &match->table.trick;
+  if (!trick->under_way || trick->plays != plays)
+    luaL_error(L, "'before' has played to the trick itself, or ended it");
+  tn_Card card = answered_card(L, match);
+  tnl_present_order(L, SELF);
+  tnl_present_facts(L, SELF);
+  if (card != TN_NONE)
+    tn_trick_play(&match->table, card);
+  return card != TN_NONE;
+}
+
+
+/* Asks the player in turn for a card, and plays it.  Other needs than an answer
+** raise. */
+static tn_Need play_asked(lua_State *L, Match *match) {
+  const tn_Table *table = &match->table;
+  tn_Card card;
+  if (table->pile[tn_hand_pile(table->trick.turn)].count == 0)
+    luaL_error(L, "player %d has no card to play", table->trick.turn + 1);
+  tnl_legal_cards(L, match);
+  tn_Need need = tn_table_ask_card(&match->table, &card);
+  if (need != TN_DONE && need != TN_ANSWER_DUE)
+    tnl_raise_need(L, match, need);
+  if (need != TN_DONE)
+    return need;
+  match->table.question.kind = TN_ASK_NOTHING;
+  tn_trick_play(&match->table, card);
+  return TN_DONE;
+}
+
+
+static int go_on(lua_State *L, int status, lua_KContext at) {
+  (void)status;
+  Match *match = lua_touserdata(L, SELF);
+  const tn_Trick *trick = &match->table.trick;
+  lua_KContext stage = at & ((1 << STAGE_BITS) - 1);
+  if (stage == AFTER) {
+    match->table.stop_after_trick = false;
+    return 2;
+  }
+  bool played = stage == ANSWERED && play_answer(L, match, at >> STAGE_BITS);
+  if (stage != TURN && !played && play_asked(L, match) == TN_ANSWER_DUE)
+    return lua_yieldk(L, 0, ASKED, go_on);
+  return trick->plays == trick->size ? end_trick(L, match)
+                                     : begin_turn(L, match);
+}
+
+
+/*** self:play_trick(leader [, before]) -> player, enough
+Plays one trick, in which each player may do something else before playing a
+card: declare, show or exchange cards.  The player plays then as in
+`play_tricks`, and the step `after_trick(winner)` is called, if there is one.
+Words of `may_say` are not heard.
+@param leader the player who plays first
+@param before a function that gets `self` and the player whose turn it is, with
+the trick so far on the table; if it answers a card of the hand, that card is
+played, else the player is asked for one
+@return the winner; and what `after_trick` has answered
+@error a player has no card to play, or `before` plays one itself
+@example self:play_trick(self.declarer, function(self, player)
+  if player == self.declarer and self:ask_yes_no(player, "a slam?") then
+    self:show(player, "a slam")
+  end
+end)
+@group tricks */
+static int word_play_trick(lua_State *L) {
+  Match *match = tnl_changing(L, "play_trick");
+  const tn_Trick *trick = &match->table.trick;
+  uint8_t leader = tnl_checkplayer(L, match, LEADER);
+  if (!lua_isnoneornil(L, BEFORE))
+    luaL_checktype(L, BEFORE, LUA_TFUNCTION);
+  if (trick->under_way && trick->plays > 0)
+    luaL_error(L, "a trick has been begun and is not over: 'end_trick' ends "
+                  "it when all have played");
+  lua_settop(L, BEFORE);
+  tnl_present_order(L, SELF);
+  tnl_present_facts(L, SELF);
+  tn_trick_begin(&match->table, leader);
+  return go_on(L, LUA_OK, TURN);
+}
+
+
+static const luaL_Reg words[] = {
+    {"play_trick", word_play_trick},
+    {NULL, NULL},
+};
+
+
+void tnl_open_by_hand(lua_State *L) { tnl_addfunctions(L, "words", words); }
