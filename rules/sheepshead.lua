@@ -11,10 +11,9 @@ local sheepshead = game "Sheepshead" {
   obligations = {
     obligation "called card" {
       says = "the called suit is led: you must play {cards}",
-      function(self, hand)
+      function(self)
         local first = self.called and not self.called_led
-        return first and self:led() == suit(self.called)
-          and hand:has(self.called) and self.called or nil
+        return first and self:led() == suit(self.called) and self.called or nil
       end },
     follow_suit,
     obligation "called suit" {
@@ -71,10 +70,10 @@ end
 
 -- From the dealer's left each picks or passes, once.
 function sheepshead:find_picker()
+  local forced = self.option.all_pass == "forced" and self.dealer
   for player in self:each_player(self:left_of(self.dealer)) do
-    local forced = player == self.dealer and self.option.all_pass == "forced"
-    if self:choose(player, "do you pick?",
-      { "pick", not forced and "pass" }) == "pick" then
+    local words = { "pick", player ~= forced and "pass" }
+    if self:choose(player, "do you pick?", words) == "pick" then
       return player
     end
   end
@@ -93,83 +92,75 @@ end
 -- three aces are his, a ten with that suit's ace; or goes alone. Without a card
 -- of any such suit a card may be laid face down under one.
 function sheepshead:call()
+  local all_aces, callable = true, false
+  for suit in words(fail) do
+    all_aces = all_aces and self:has("A" .. suit)
+    callable = callable or self:may_call(suit)
+  end
   local said, name = self:ask(self.picker, "whom do you call?", {
     { "{suit}", fits = function(suit) return self:may_call(suit) end },
-    { "{suit} under",
-      fits = function(suit) return self:may_lay_under(suit) end },
+    { "{suit} under", fits = function(suit) return self:lacks_ace(suit) end,
+      unless = not self.option.under and "no card may be laid under"
+        or callable and "you hold a card of a suit that you can call" },
     { "{ten}", ten = cards_of("10", fail),
-      fits = function(ten) return self:may_call_ten(ten) end },
+      fits = function(ten) return self:may_call_ten(ten) end,
+      unless = not all_aces and "you have not all three aces" },
     { "alone", bold = true },
   })
   if said == "alone" then return end
   self.called = said == "ten" and name or "A" .. name
-  if said == "suit" then self:tell_call(name) end
+  self:tell_call(said == "ten" and "A" .. suit(name)
+    or cards_of("7 8 9 K 10", name))
   if said == "under" then
     self:put_away(self.picker, "which card is under?", 1, self.under)
   end
 end
 
--- Cards of a suit in the picker's hand, and whether a card is his: bury it is.
+-- All know then whether the picker holds such a card, and that he has not the
+-- called one.
+function sheepshead:tell_call(cards)
+  self:tell_holds(self.picker, cards)
+  self:tell_holds(self.picker, self.called)
+  self:tell_holds(self.blind, self.called)
+end
+
+-- Is a card in the picker's hand, or buried?
 function sheepshead:has(card)
   return self.picker.hand:has(card) or self.blind:has(card)
 end
 
-function sheepshead:may_call(suit)
+function sheepshead:lacks_ace(suit)
   if suit == "D" then return false, "diamonds are trumps" end
-  if self:has("A" .. suit) then return false, "you have that ace" end
-  return #self.picker.hand:of_suit(suit) > 0,
-    ("you hold no %s"):format(names[suit])
+  return not self:has("A" .. suit), "you have that ace"
 end
 
--- Only where no suit can be called with a card of it.
-function sheepshead:may_lay_under(suit)
-  if not self.option.under then return false, "no card may be laid under" end
-  if suit == "D" then return false, "diamonds are trumps" end
-  if self:has("A" .. suit) then return false, "you have that ace" end
-  for other in words(fail) do
-    if self:may_call(other) then
-      return false, "you hold a card of a suit that you can call"
-    end
-  end
-  return true
+function sheepshead:may_call(suit)
+  local lacks, why = self:lacks_ace(suit)
+  if not lacks then return false, why end
+  return #self.picker.hand:of_suit(suit) > 0, "you hold no " .. names[suit]
 end
 
 function sheepshead:may_call_ten(ten)
-  for ace in words "AC AS AH" do
-    if not self:has(ace) then return false, "you have not all three aces" end
-  end
   if self:has(ten) then return false, "you have that ten" end
   return self.picker.hand:has("A" .. suit(ten)) ~= nil,
     "you hold no ace of that suit"
-end
-
--- All know then that the picker holds a card of the suit, and has not its ace.
-function sheepshead:tell_call(suit)
-  local ace = "A" .. suit
-  self:tell_holds(self.picker, cards_of("7 8 9 K 10", suit))
-  self:tell_holds(self.picker, ace)
-  self:tell_holds(self.blind, ace)
 end
 
 -- Until the called suit is led the picker keeps a card of it, and the partner
 -- keeps the called card and leads no other card of the suit.
 function sheepshead:keep_called(hand, player)
   if not self.called or self.called_led then return end
-  local called, led = suit(self.called), self:led()
-  local own = hand:of_suit(called)
+  local own, led = hand:of_suit(suit(self.called)), self:led()
   if hand:has(self.called) then
-    return hand:cards():without(led and self.called
-      or own:without(self.called))
+    return hand:cards():without(led and self.called or own:without(self.called))
   end
-  if player == self.picker and led and led ~= called and #own == 1 then
+  if player == self.picker and led and #own == 1 then
     return hand:cards():without(own)
   end
 end
 
 function sheepshead:after_trick()
-  local led = self.called and self:plays()[1].cards
-  if led and (led == self.under_card or suit(led) == suit(self.called))
-    and not among(rank(led), "Q J") then
+  if self.called and self:led() == suit(self.called) then
     self.called_led = true
   end
 end
@@ -183,7 +174,7 @@ function sheepshead:play_with_under()
     self:begin_trick(leader)
     for player in self:each_player(leader) do
       if player == self.picker and self:plays_under(player) then
-        self.under_card, self.called_led = self.under:top(), true
+        self.under_card = self.under:top()
         self:move(self.under, self.under, player)
         self:play_card(player, self.under_card)
       else
@@ -205,12 +196,10 @@ end
 -- If all pass nobody scores, or all play a leaster: each alone, for few points.
 function sheepshead:all_pass()
   if self.option.all_pass ~= "leaster" then return end
-  local how, leader = self.option.leaster_blind, self:left_of(self.dealer)
-  local winner = self:play_tricks { leader = leader, tricks = 1 }
-  local first = winner
-  winner = self:play_tricks { leader = winner }
-  self:score_leaster(how == "first_trick" and first
-    or how == "last_trick" and winner)
+  local first = self:play_tricks { tricks = 1 }
+  local takers = { first_trick = first,
+    last_trick = self:play_tricks { leader = first } }
+  self:score_leaster(takers[self.option.leaster_blind])
 end
 
 -- The blind counts for whoever won the last trick. Of those with a trick, the
@@ -410,6 +399,13 @@ example "the under card leaves the hand, and may be led" {
   first_dealer = 5, deal = dealt("QC QS JC JS QD AC", "7D 8D"),
   moves = { "pick", "AC 8D", "spades under", "7D" }, legal = { "yes", "no" },
   leaves = { called = "AS", counts = { 5, 6, 6, 6, 6 }, under = 1 },
+}
+
+example "an under card that is led takes out the called ace" {
+  first_dealer = 5, deal = { { hands = { "QC QS JC JS QD AC", "AS 10S *",
+    "7S 8S 9S KS *" }, blind = "7D 8D" } },
+  moves = { "pick", "AC 8D", "spades under", "7D", "yes" },
+  legal = { "7S", "8S", "9S", "KS" },
 }
 
 example "the called ace must be played when its suit is led" {

@@ -281,16 +281,16 @@ function g:round()
   self.told = self.told .. "(" .. self:trick() .. ")"
   self:deal_each(2)
   self:play_tricks { leader = 2 }
-  self.told = self.told .. "(" .. self:trick() .. ")"
+  self.told = self.told .. "(" .. self:trick() .. ")" .. (self:led() or "")
 end
 function g:after_trick()
-  self.told = self.told .. self:trick() .. "/"
+  self.told = self.told .. self:led() .. ":" .. self:trick() .. "/"
   self:ask_yes_no(1, "on?")
   self.told = self.told .. #self:trick() .. "/"
 end]], { seed = 1, deal = deal })
       m:play("2D"):play("4C"):play("2C"):undo(1):play("2C")
       m:play("yes"):play("yes")
-      assert.equal("()2D 3D 4C 2C/11/KC 5C 3C AC/11/()()", m:view(1).told)
+      assert.equal("()D:2D 3D 4C 2C/11/C:KC 5C 3C AC/11/()()", m:view(1).told)
     end)
 
   it("say what is wrong", function()

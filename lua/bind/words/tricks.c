@@ -474,13 +474,15 @@ static int word_let_play(lua_State *L) {
 
 
 /*** self:led() -> suit
-The suit that must be followed in the present trick.
+The suit that must be followed in the present trick; in the step `after_trick`,
+the suit that was led to the trick that was just won.
 @return a suit's letter, `"trump"` where the trumps are no suit, nil before the
 first card
 @group tricks */
 static int word_led(lua_State *L) {
   const tn_Table *table = &tnl_checkmatch(L, 1)->table;
-  if (!table->trick.under_way || table->trick.led == TN_NO_GROUP)
+  bool shown = table->trick.under_way || table->stop_after_trick;
+  if (!shown || table->trick.led == TN_NO_GROUP)
     return 0;
   tnl_pushgroup(L, table->order, table->trick.led);
   return 1;

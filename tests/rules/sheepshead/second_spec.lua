@@ -187,7 +187,6 @@ end
 function Sheep:lay_under()
   self.laid, self.under = self.under, nil
   table.insert(self.hands[self.picker], self.laid)
-  self.settled = true
   return play(self, self.laid)
 end
 
