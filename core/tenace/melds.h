@@ -37,6 +37,8 @@ typedef struct tn_MeldRules {
   bool by_all;            /* anyone may add to any meld, not only its side */
   bool whole;             /* the discard pile is taken whole */
   bool before_first;      /* even by a side that has not melded */
+  bool down;              /* any card of it, with all on top, is taken */
+  bool top_free;          /* then the top alone need not be melded */
   bool keeps_taken;       /* the top card taken may not be discarded at once */
   bool in_hand;           /* melds stay in the hand until a player knocks */
   uint8_t discard;        /* the discard pile, or TN_NONE */
@@ -106,6 +108,8 @@ typedef enum tn_MeldFault {
   TN_TAKE_NOT_YET,   /* a side that has not melded may not take it */
   TN_TAKE_WITH,      /* the cards named do not go with the top */
   TN_TAKE_ONE,       /* no pile of one card for a hand of one card */
+  TN_TAKE_WHICH,     /* the move names no card of the discard pile */
+  TN_TAKE_AT_ONCE,   /* `card` fits no meld, and would have to be melded */
   TN_DRAW_NONE,      /* the stock is gone */
   TN_PASS_STOCK,     /* there is a stock to draw from */
   TN_END_FULL,       /* n full melds, `need` to go out */

@@ -10,7 +10,8 @@
 typedef enum tn_MeldVerb {
   TN_DO_DRAW,
   TN_DO_PASS, /* neither draws (there is no stock) nor takes the pile */
-  TN_DO_TAKE, /* part 0 goes with the top card; others make a first meld */
+  TN_DO_TAKE, /* part 0 goes with the top card; others make a first meld.  Of
+              ** a pile that is taken down to a card: with `card` */
   TN_DO_MELD,
   TN_DO_DONE,    /* no more melds */
   TN_DO_DISCARD, /* `card` */

@@ -136,9 +136,29 @@ bool tn_list_tight(const List *list, int spent) {
 }
 
 
+/* Adds the move that takes the pile down to `low`, which the part has. */
+static void add_down(List *list, const tn_MeldPart *part) {
+  tn_MeldMove move = {.verb = TN_DO_TAKE, .parts = 1, .card = list->low};
+  tn_MeldWhy why = {0};
+  if (tn_set_has(&part->cards, list->low) == 0)
+    return;
+  move.part[0] = *part;
+  tn_set_remove(&move.part[0].cards, list->low);
+  if (!tn_turn_allows_take(list->table, &move, &why))
+    return;
+  tn_MeldMove *to = tn_list_found(list, TN_DO_TAKE);
+  if (to)
+    memcpy(to, &move, offsetof(tn_MeldMove, part[1]));
+}
+
+
 /* A part that counts too little for a first meld is left to meld_first.c. */
 void tn_list_part(List *list, const tn_MeldPart *part) {
   tn_MeldMove *move;
+  if (list->low != TN_NONE) {
+    add_down(list, part);
+    return;
+  }
   if (list->need > 0 && tn_meld_points(list->rules, &part->cards) < list->need)
     return;
   if (tn_list_tight(list, tn_set_count(&part->cards)) && !ends_well(list, part))

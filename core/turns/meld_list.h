@@ -33,6 +33,7 @@ typedef struct List {
   int tried, chosen;    /* groups and choices tried so far */
   int ranks, ranks_end; /* ranks in `at`; moves found when they were done */
   tn_MeldMove *moves;
+  tn_Card low; /* of the pile, which each part must have; or TN_NONE */
   tn_Set hand;
   RankAt at[TN_RANKS];
   int wild;                    /* wild cards in hand, */
@@ -87,6 +88,13 @@ void tn_split_add(const List *list, const uint8_t *split, tn_Set *set);
 
 /* Adds melds where it matters which card of a rank it is. */
 void tn_list_suits(List *list);
+
+/* Adds the ways to take the discard pile down to a card. */
+void tn_list_down(List *list);
+
+/* Adds the sets of this card's rank, the runs of its suit, and what can be
+** added to the melds on the table. */
+void tn_list_round(List *list, tn_Card card);
 
 /* Adds first melds of several groups, all of which are needed.  If `verb` is
 ** TN_DO_TAKE, the first group takes the pile. */

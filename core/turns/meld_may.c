@@ -26,9 +26,7 @@ bool tn_meld_frozen(const tn_Table *table) {
 }
 
 
-/* Takes the cards of a part out of the trial's hand.  False if it does not have
-** them all; nothing is taken then. */
-static bool spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why) {
+bool tn_trial_spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why) {
   for (tn_Kinds left = cards->plane[0]; left; left &= left - 1) {
     tn_Card card = tn_kinds_first(left);
     int held = tn_set_has(&trial->hand, card), n = tn_set_has(cards, card);
@@ -46,7 +44,7 @@ static bool meld_parts(Trial *trial, tn_MeldMove *move, int first,
                        tn_MeldWhy *why) {
   for (int i = first; i < move->parts; i++) {
     tn_MeldPart *part = &move->part[i];
-    if (!spend(trial, &part->cards, why) ||
+    if (!tn_trial_spend(trial, &part->cards, why) ||
         !tn_trial_meld(trial, &part->cards, &part->place, why))
       return false;
   }
@@ -141,6 +139,8 @@ bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
   Trial trial;
   if (!takeable(table, why))
     return false;
+  if (table->melding->rules->down)
+    return tn_turn_allows_down(table, move, why);
   if (!table->melding->rules->whole)
     return move->parts == 0 || meld_wrong(why, TN_TAKE_WITH, 0, 0);
   if (!goes_with_top(table, move, why))
@@ -151,7 +151,7 @@ bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
   }
   tn_trial_begin(&trial, table);
   tn_Set with = move->part[0].cards;
-  if (!spend(&trial, &with, why))
+  if (!tn_trial_spend(&trial, &with, why))
     return false;
   tn_set_add(&with, top_of(table));
   if (!tn_trial_meld(&trial, &with, &move->part[0].place, why) ||

@@ -29,6 +29,7 @@ static void begin(List *list, const tn_Table *table, int skip,
   list->room = room;
   list->most = most;
   list->moves = moves;
+  list->low = TN_NONE;
   list->hand = *hand_of(table);
   list->held = table->pile[tn_hand_pile(melding->seat)].count;
   list->need = melding->opened[list->side] ? 0 : melding->first[list->side];
@@ -363,10 +364,12 @@ static void add_pile(List *list) {
   const tn_MeldRules *rules = list->rules;
   if (!has_fit_top(list->table))
     return;
-  if (!rules->whole) {
+  if (rules->down)
+    tn_list_down(list);
+  else if (!rules->whole)
     tn_list_found(list, TN_DO_TAKE);
+  if (!rules->whole)
     return;
-  }
   tn_Card top = top_of(list->table);
   uint8_t rank = rules->deck->rank[top];
   tn_Kinds natural = rules->of_rank[rank];

@@ -191,6 +191,21 @@ static void lay_off(List *list, uint8_t place) {
 }
 
 
+void tn_list_round(List *list, tn_Card card) {
+  const tn_MeldRules *rules = list->rules;
+  const tn_Deck *deck = rules->deck;
+  const uint8_t *own = list->melding->at[list->side];
+  if (rules->sets & tn_kind(card) &&
+      (!rules->one_of_a_rank || own[deck->rank[card]] == TN_NONE))
+    add_sets(list, rules->of_rank[deck->rank[card]]);
+  for (int low = 0; rules->runs & tn_kind(card) && low < rules->row_size; low++)
+    if (card_at(list, deck->suit[card], low) != TN_NONE)
+      add_runs(list, deck->suit[card], low);
+  for (uint8_t place = 0; place < list->melding->used; place++)
+    lay_off(list, place);
+}
+
+
 void tn_list_suits(List *list) {
   const tn_MeldRules *rules = list->rules;
   const uint8_t *own = list->melding->at[list->side];

@@ -172,6 +172,8 @@ static void take_pile(tn_Table *table) {
   uint8_t hand = tn_hand_pile(table->melding->seat);
   const tn_Pile *pile = &table->pile[from];
   int n = table->melding->rules->whole ? pile->count : 1;
+  if (!table->melding->rules->whole)
+    table->melding->taken = top_of(table);
   for (; n > 0; n--)
     tn_table_move(table, pile->cards[pile->count - 1], from, hand);
   tn_meld_lay_down(table, table->melding->seat, false);
@@ -183,15 +185,18 @@ static void take_pile(tn_Table *table) {
 void tn_meld_do(tn_Table *table, const tn_MeldMove *move) {
   uint8_t hand = tn_hand_pile(table->melding->seat);
   bool take = move->verb == TN_DO_TAKE;
+  bool down = take && table->melding->rules->down;
   if (stage_of(move) == TN_STAGE_DISCARD) {
     tn_table_move(table, move->card, hand, table->melding->rules->discard);
     return;
   }
+  if (down)
+    tn_turn_take_above(table, move->card);
   for (int i = 0; i < move->parts; i++)
     lay(table, &move->part[i], take && i == 0 ? top_of(table) : TN_NONE);
-  if (take && !table->melding->rules->whole)
-    table->melding->taken = top_of(table);
-  if (take)
+  if (down && move->parts > 0)
+    tn_meld_lay_down(table, table->melding->seat, false);
+  else if (take)
     take_pile(table);
   table->melding->acts |= move->verb == TN_DO_MELD;
 }

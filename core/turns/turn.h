@@ -73,6 +73,18 @@ bool tn_turn_allows_meld(const tn_Table *table, tn_MeldMove *move,
 bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
                          tn_MeldWhy *why);
 
+/* The same where a pile is taken down to a card. */
+bool tn_turn_allows_down(const tn_Table *table, tn_MeldMove *move,
+                         tn_MeldWhy *why);
+
+/* Takes the cards of a part out of the trial's hand.  False if it does not have
+** them all; nothing is taken then. */
+bool tn_trial_spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why);
+
+/* Moves the cards of the discard pile that lie on top of a card to the hand of
+** the player whose turn it is. */
+void tn_turn_take_above(tn_Table *table, tn_Card card);
+
 /* May the player knock, or lay out all cards? */
 bool tn_turn_allows_knock(const tn_Table *table, const tn_MeldMove *move,
                           tn_MeldWhy *why);

@@ -87,6 +87,17 @@ function melds.rows(variant)
 end
 
 
+--- How the pile is taken.
+local function taking_text(taking)
+  if not taking.down then
+    return phrase("rulebook.taking." .. (taking.whole and "whole"
+      or taking.back and "top_card" or "top_card_kept"))
+  end
+  return phrase "rulebook.taking.down"
+    .. (taking.top_free and phrase "rulebook.taking.top_free" or "")
+end
+
+
 --- melds.taking(variant) -> rows about the discard pile; nil if the game has
 -- none
 function melds.taking(variant)
@@ -95,8 +106,7 @@ function melds.taking(variant)
   local function add(key, text)
     rows[#rows + 1] = { phrase("rulebook.taking.row." .. key), text }
   end
-  add("taken", phrase("rulebook.taking." .. (taking.whole and "whole"
-    or taking.back and "top_card" or "top_card_kept")))
+  add("taken", taking_text(taking))
   if taking.frozen_by then
     add("frozen", phrase("rulebook.taking.frozen",
       { cards = cards_text(taking.frozen_by, variant.facts.deck) }))

@@ -59,9 +59,20 @@ local function take_pile(teller, entry, cards)
 end
 
 
---- The whole pile is taken, or its top card goes into the hand.
+--- Tells that the pile is taken down to a card, which is melded.
+local function take_down(teller, entry, melded)
+  return teller.names:says("melds.takes_down", entry.player, {
+    n = phrase("table.cards", { n = entry.taken or 1 }),
+    cards = groups(melded, teller.style) })
+end
+
+
+--- The pile is taken whole or down to a card, or its top card goes into the
+-- hand.
 function tell.take(teller, entry, cards)
   local taking = teller.variant.facts.taking
+  local melded = cards:match "^%S+:%s*(.*)$"
+  if melded then return take_down(teller, entry, melded) end
   if taking and taking.whole then return take_pile(teller, entry, cards) end
   return teller.names:says("melds.takes", entry.player,
     { cards = show.cards(entry.top or "", teller.style) })

@@ -41,6 +41,10 @@ return {
     you = "You ask: may I go out?", other = "{player} asks: may I go out?",
   },
   takes = { you = "You take {cards}.", other = "{player} takes {cards}." },
+  takes_down = {
+    you = "You take {n} from the discards and meld {cards}.",
+    other = "{player} takes {n} from the discards and melds {cards}.",
+  },
   takes_top = {
     you = "You take the pile, {n}, and add {top}.",
     other = "{player} takes the pile, {n}, and adds {top}.",

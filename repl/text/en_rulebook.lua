@@ -179,6 +179,10 @@ return {
     top_card = "its top card goes to the hand",
     top_card_kept = "its top card goes to the hand, and is not discarded in "
       .. "the same turn",
+    down = "any card with all that lie on top of it; that card is melded at "
+      .. "once, with cards of the hand or on a meld, and the others go to the "
+      .. "hand",
+    top_free = "; the top card alone may also simply go to the hand",
     frozen = "while it holds {cards}: then two natural cards of the top's rank "
       .. "are needed",
     before_first = "the side takes it as if it were frozen, if the first meld "

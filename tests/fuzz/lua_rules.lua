@@ -21,6 +21,7 @@ local facts = {
   'melds = { sets = "7 8 9 A", runs = "7 8 9 10 J", wild = "BJ 2" }',
   'melds = { sets = "7 8 9", last = "A", full = 4, full_to_go_out = 1 }',
   'taking = { pile = "heap", whole = true, frozen_by = "2" }',
+  'taking = { pile = "heap", down = true, top_free = true }',
   'taking = { pile = "heap" }', 'laid_down = "3D 3H"',
   'obligations = { follow_suit, play_trump, overtrump }',
   'obligations = { beat_led }', 'plays = { throws = true }',

@@ -71,6 +71,8 @@ static void read_limits(lua_State *L, tn_MeldRules *rules) {
   rules->by_all = flag_field(L, "by_all");
   rules->whole = flag_field(L, "whole");
   rules->before_first = flag_field(L, "before_first");
+  rules->down = flag_field(L, "down");
+  rules->top_free = flag_field(L, "top_free");
   rules->keeps_taken = flag_field(L, "keeps_taken");
   rules->discard = (uint8_t)(small_field(L, "discard", 0) - 1);
   rules->place = (uint8_t)(small_field(L, "place", 1) - 1);

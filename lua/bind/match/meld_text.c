@@ -18,16 +18,22 @@ typedef struct Reading {
 } Reading;
 
 
+/* Does a letter lie between words? */
+static bool is_between(char letter) {
+  return letter == ' ' || letter == ',' || letter == ':' || letter == '\t';
+}
+
+
 /* The next word; false at the end.  A `;` is a word. */
 static bool next_word(Reading *reading) {
   const char *at = reading->at, *end = reading->end;
-  while (at < end && (*at == ' ' || *at == ',' || *at == '\t'))
+  while (at < end && is_between(*at))
     at++;
   reading->word = at;
   if (at < end && *at == ';') {
     at++;
   } else {
-    while (at < end && *at != ' ' && *at != ',' && *at != '\t' && *at != ';')
+    while (at < end && !is_between(*at) && *at != ';')
       at++;
   }
   reading->at = at;
@@ -144,6 +150,24 @@ static MoveText read_groups(Reading *reading, bool more) {
 }
 
 
+/* Reads the card down to which the pile is taken, and the meld of it, which
+** names that card once more.  The move has the others only. */
+static MoveText read_down(Reading *reading) {
+  tn_MeldMove *move = reading->move;
+  const tn_Deck *deck = reading->match->table.deck;
+  if (!next_word(reading))
+    return MOVE_READ;
+  move->card = tn_deck_read(deck, reading->word, reading->size);
+  if (move->card == TN_NONE)
+    return MOVE_NO_CARD;
+  MoveText wrong = read_groups(reading, next_word(reading));
+  if (!wrong && move->parts > 0 &&
+      tn_set_has(&move->part[0].cards, move->card) > 0)
+    tn_set_remove(&move->part[0].cards, move->card);
+  return wrong;
+}
+
+
 /* Reads the card of a discard. */
 static MoveText read_discard(Reading *reading) {
   const tn_Deck *deck = reading->match->table.deck;
@@ -157,6 +181,9 @@ static MoveText read_discard(Reading *reading) {
 static MoveText read_rest(Reading *reading) {
   switch ((tn_MeldVerb)reading->move->verb) {
     case TN_DO_TAKE:
+      if (reading->match->table.melding->rules->down)
+        return read_down(reading);
+      return read_groups(reading, next_word(reading));
     case TN_DO_MELD: return read_groups(reading, next_word(reading));
     case TN_DO_DISCARD:
     case TN_DO_KNOCK:
@@ -283,6 +310,22 @@ static char *put_place(const tn_Table *table, char *to,
 }
 
 
+/* Writes which card the pile is taken down to, and with `:` the meld of it. */
+static char *put_down(const tn_Table *table, char *to,
+                      const tn_MeldMove *move) {
+  tn_Kinds wild = table->melding->rules->wild;
+  tn_MeldPart part = move->part[0];
+  to = put_card(table->deck, to, move->card);
+  if (move->parts == 0)
+    return to;
+  *to++ = ':';
+  tn_set_add(&part.cards, move->card);
+  to = put_kinds(table->deck, to, &part.cards, ~wild);
+  to = put_kinds(table->deck, to, &part.cards, wild);
+  return put_place(table, to, &part);
+}
+
+
 size_t tnl_write_move(const tn_Table *table, const tn_MeldMove *move,
                       char *text) {
   const tn_Deck *deck = table->deck;
@@ -296,6 +339,8 @@ size_t tnl_write_move(const tn_Table *table, const tn_MeldMove *move,
   if (move->verb == TN_DO_DISCARD || move->verb == TN_DO_KNOCK ||
       move->verb == TN_DO_CLEAR)
     return (size_t)(put_card(deck, to, move->card) - text);
+  if (move->verb == TN_DO_TAKE && rules->down)
+    return (size_t)(put_down(table, to, move) - text);
   for (int i = 0; i < move->parts; i++) {
     const tn_MeldPart *part = &move->part[i];
     if (i > 0)

@@ -32,7 +32,9 @@ static void settle_places(const Match *match, tn_MeldStage stage,
   const char *word;
   size_t length;
   tn_MeldWhy why;
-  if (move->verb != TN_DO_MELD || match->table.melding->rules->one_of_a_rank)
+  bool down = move->verb == TN_DO_TAKE && match->table.melding->rules->down;
+  if ((move->verb != TN_DO_MELD && !down) ||
+      match->table.melding->rules->one_of_a_rank)
     return;
   tnl_read_move(match, text, size, move, &word, &length);
   tn_meld_allows(&match->table, stage, move, &why);

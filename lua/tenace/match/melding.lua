@@ -25,8 +25,10 @@ function melding.prompt(asked)
     return sentence.of "offer_stage"
   end
   local taking = core.kit(asked.core).variant.facts.taking
-  local top = asked.stage == "draw" and taking and not taking.whole
-  return sentence.of(top and "draw_stage_top" or asked.stage .. "_stage")
+  if asked.stage ~= "draw" or not taking or taking.whole then
+    return sentence.of(asked.stage .. "_stage")
+  end
+  return sentence.of(taking.down and "draw_stage_down" or "draw_stage_top")
 end
 
 
@@ -40,6 +42,7 @@ local rule_of = {
   meld_not_held = "not_held", meld_not_last = "last", meld_over = "last",
   meld_first = "first_meld", take_top = "taking", take_frozen = "frozen_by",
   take_unopened = "before_first", take_not_yet = "before_first",
+  take_which = "taking", take_at_once = "taking",
   take_with = "taking", take_one = "taking", end_full = "full_to_go_out",
   end_keep = "ask_melds", end_out = "ask_melds", out_not_asked = "ask_melds",
   out_never = "ask_melds", discard_taken = "back",

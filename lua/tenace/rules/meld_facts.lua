@@ -61,6 +61,11 @@ meld_facts.taking_parts = {
   { name = "whole", kind = "flag",
     says = "a player takes all of it, and melds its top card at once; not "
       .. "given: the top card alone goes to the hand" },
+  { name = "down", kind = "flag",
+    says = "a player takes any card of the pile with all that lie on top of "
+      .. "it, and melds that card at once; the others go to the hand" },
+  { name = "top_free", kind = "flag",
+    says = "with `down`: the top card alone may go to the hand, too" },
   { name = "frozen_by", kind = "cards",
     says = "while one of these is in the pile, a player takes it only with two "
       .. "natural cards of the top card's rank" },
@@ -239,6 +244,11 @@ function meld_facts.taking(value, known)
   local taking, message, path =
     check_parts(value, meld_facts.taking_parts, known.deck)
   if not taking then return nil, message, path end
+  if taking.down and (taking.whole or taking.frozen_by) then
+    return wrong("taking_down", {}, "down")
+  elseif taking.top_free and not taking.down then
+    return wrong("taking_top_free", {}, "top_free")
+  end
   for _, pile in ipairs(known.piles) do
     if pile.name == taking.pile and not pile.each then return taking end
   end
@@ -280,7 +290,8 @@ function meld_facts.for_core(v, piles, first, pile_of, aside)
   local made = { wild = melds.wild, sets = melds.sets, last = melds.last,
     aside = v.facts.laid_down, freezes = taking.frozen_by,
     discard = taking.pile and pile_of[taking.pile], whole = taking.whole,
-    before_first = taking.before_first, keeps_taken = taking.back == false,
+    before_first = taking.before_first, down = taking.down,
+    top_free = taking.top_free, keeps_taken = taking.back == false,
     by_all = melds.by == "all", aside_pile = v.facts.laid_down and aside,
     row = melds.runs and kinds.name_list(melds.runs),
     runs = melds.runs and cards_of(v.deck, melds.runs) }

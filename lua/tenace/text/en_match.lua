@@ -84,6 +84,7 @@ return {
   -- turns with melds
   draw_stage = "draw, or take the pile?",
   draw_stage_top = "draw, or take the top card of the pile?",
+  draw_stage_down = "draw, or take the pile down to a card?",
   offer_stage = "take the top card of the pile?",
   meld_stage = "what do you meld?",
   discard_stage = "which card do you discard?",
@@ -132,6 +133,10 @@ return {
     .. "wild card",
   take_with_top = "the top card is taken into the hand: say take alone",
   take_one = "you hold only one card, so you may not take a pile of one card",
+  take_which = "say down to which card of the pile, and how that is melded, as "
+    .. "in take 9H: 9H 9C 9D",
+  take_at_once = "{card} would have to be melded at once, and fits no meld: "
+    .. "say with which cards, as in take 9H: 9H 9C 9D",
   draw_none = "the stock is gone",
   pass_stock = "you must draw, or take the pile",
   end_full_none = "your side has no {full}, so you may not be left without a "

@@ -259,6 +259,10 @@ return {
     .. "without wild cards",
   meld_rank_runs = "a side that has one meld of a rank has no runs",
   taking_pile = "there is no pile '{name}' that all players share",
+  taking_down = "a pile that is taken down to a card is neither taken whole "
+    .. "nor frozen",
+  taking_top_free = "the top card alone is free only where the pile is taken "
+    .. "down to a card: down = true",
   fact_total = "it must be a whole number",
   fact_wins = "it must be \"highest\" or \"lowest\" and what of: \"lowest "
     .. "total\", or a field that each side keeps",

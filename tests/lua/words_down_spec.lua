@@ -1,0 +1,165 @@
+-- A discard pile that is taken down to a card, which is melded at once.
+
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+local FACTS = [[
+  points = { A = 15, ["K Q J 10"] = 10 }, piles = { lying = "all" },
+  melds = { sets = "A 2 3 4 5 6 7 8 9 10 J Q K", by = "all",
+    runs = "A 2 3 4 5 6 7 8 9 10 J Q K A"%s },
+  taking = { pile = "lying", down = true%s },%s
+  options = { first_dealer = number { 4, from = 0, to = 4 },
+    rounds = number { 2, from = 1, to = 9 } },
+]]
+
+local STEPS = [[
+  function g:round()
+    self:deal_each(7)
+    self:draw(self.lying)
+    self:play_turns()
+  end
+]]
+
+-- The dealer is seat 4, and seat 1 begins.
+local HAND = "9C 9D JC 3D 4D 6S 7S"
+
+
+--- A match in which these cards, the lowest first, are the discards.
+local function match(how)
+  how = how or {}
+  local steps = STEPS:gsub("self:draw%(self.lying%)",
+    ("self:draw(self.lying) "):rep(how.pile or 5))
+  local facts = FACTS:format(how.melds or "", how.taking or "", how.facts or "")
+  return helper.match(facts, steps, { seed = 1, deal = {
+    hands = { how.hand or HAND, how.hands or "*", "*", "*" },
+    lying = how.lying or "4C 9H JD 2S KH" } })
+end
+
+
+--- Why the move is refused.
+local function refused(m, move)
+  local allowed, reason = m:allows(move)
+  assert.is_false(allowed, move)
+  return reason
+end
+
+
+describe("a pile taken down to a card", function()
+  teardown(helper.clean)
+
+  it("lists each card that can be melded, from the top down", function()
+    assert.same({ "take 9H: 9C 9D 9H", "draw" }, (match():moves()))
+  end)
+
+  it("melds that card, and the others go to the hand", function()
+    local m = match():play "take 9H: 9H 9C 9D"
+    local view = m:view(1)
+    assert.equal("9C 9D 9H", view.melds[1].cards)
+    assert.equal("4C", view.lying)
+    for _, card in ipairs { "JD", "2S", "KH", "JC" } do
+      assert.matches(card, view.hand)
+    end
+    assert.equal("take 9H: 9C 9D 9H", m:history()[1].move)
+  end)
+
+  it("is refused with the reason", function()
+    local m = match()
+    assert.equal("JD would have to be melded at once, and fits no meld: say "
+      .. "with which cards, as in take 9H: 9H 9C 9D", refused(m, "take JD"))
+    assert.equal("a meld has at least three cards, and these are two",
+      refused(m, "take JD: JD JC"))
+    assert.equal("say down to which card of the pile, and how that is melded, "
+      .. "as in take 9H: 9H 9C 9D", refused(m, "take"))
+    assert.matches("down to which card", refused(m, "take 9S: 9S 9C 9D"))
+    assert.matches("down to which", refused(m, "take 9H: 9H 9C 9D; 3D 4D"))
+    assert.equal("you do not hold 9S", refused(m, "take 9H: 9H 9S 9D"))
+    assert.equal("these cards are neither of one rank nor in a row",
+      refused(m, "take 9H: 9H 9C JC"))
+  end)
+
+  it("is not helped by the cards on top", function()
+    local m = match { lying = "4C 2D 5D JD JH" }
+    assert.matches("at least three", refused(m, "take JD: JD JC"))
+    assert.is_false(m:allows "take JD: JD JC JH")
+    assert.is_true(m:allows "take 5D: 3D 4D 5D")
+    assert.is_true(m:allows "take 2D: 2D 3D 4D")
+  end)
+
+  it("goes onto anybody's meld, and needs no other card there", function()
+    local m = match { hand = "9C 9D JC 3D 4D 5D 7S", lying = "2C 9H 6D KH",
+      hands = "2D 3S 5H 7C 8S QD QH", pile = 4 }
+    m:play "draw":play "meld 3D 4D 5D":play "discard JC"
+    assert.equal(2, (m:turn()))
+    assert.same({ "take 6D: 6D on 3D", "draw" }, (m:moves()))
+    m:play "take 6D"
+    assert.equal("take 6D: 6D on 3D", m:history()[5].move)
+    assert.equal("3D 4D 5D 6D", m:view(1).melds[1].cards)
+    assert.equal("2C 9H", m:view(1).lying)
+  end)
+
+  it("keeps the card that is taken alone, where that is free", function()
+    local m = match { taking = ", top_free = true, back = false" }
+    assert.same({ "take KH", "take 9H: 9C 9D 9H", "draw" }, (m:moves()))
+    m:play "take KH"
+    assert.equal("you have just taken KH: discard another card",
+      refused(m, "discard KH"))
+    assert.matches("KH", m:view(1).hand)
+  end)
+
+  it("is a wild card, too, and equal cards are told apart", function()
+    local steps = STEPS:gsub("self:draw%(self.lying%)",
+      ("self:draw(self.lying) "):rep(4))
+    local m = helper.match([[
+      deck = french(52, { packs = 2, jokers = { "BJ", "BJ" } }),
+      piles = { lying = "all" },
+      melds = { sets = "A 2 3 4 5 6 7 8 9 10 J Q K", by = "all", wild = "BJ",
+        runs = "A 2 3 4 5 6 7 8 9 10 J Q K A", most_wild = 1 },
+      taking = { pile = "lying", down = true },
+      options = { rounds = number { 2, from = 1, to = 9 },
+        first_dealer = number { 4, from = 0, to = 4 } },
+    ]], steps, { seed = 1, deal = { lying = "9H BJ KH 9H",
+      hands = { "9C 9D 2C 3D 4H 6S 7S", "*", "*", "*" } } })
+    assert.is_true(m:allows "take BJ: BJ 9C 9D")
+    m:play "take 9H: 9H 9D 9C"
+    assert.equal("9H BJ KH", m:view(1).lying)
+  end)
+
+  it("gives moves that are all allowed, and records that replay", function()
+    local taken = 0
+    for seed = 1, 20 do
+      local m = helper.match(FACTS:format("", ", top_free = true", ""), STEPS,
+        { seed = seed })
+      while m:turn() do
+        for _, move in ipairs(m:moves()) do
+          assert.is_true(m:allows(move), move)
+          taken = taken + (move:find "^take .*:" and 1 or 0)
+        end
+        m:play(m:choose "random")
+      end
+      local again = assert(tenace.replay(m:record()))
+      assert.same(m:view(1), again:view(1))
+    end
+    assert.is_true(taken > 100)
+  end)
+end)
+
+
+describe("facts about a pile taken down to a card", function()
+  teardown(helper.clean)
+
+  local function wrong(taking)
+    return helper.error(match, { taking = taking })
+  end
+
+  it("exclude a pile that is taken whole or frozen", function()
+    local says = "a pile that is taken down to a card is neither taken whole "
+      .. "nor frozen"
+    assert.matches(says, wrong ", whole = true")
+    assert.matches(says, wrong ", frozen_by = '2'")
+  end)
+
+  it("are needed for a top that is free", function()
+    assert.matches("the top card alone is free only where the pile is taken",
+      wrong ", down = false, top_free = true")
+  end)
+end)
