@@ -99,14 +99,28 @@ static tn_Card read_split(const tn_Deck *deck, const char *text, size_t size,
 }
 
 
-/* Reads a card by its name as the deck writes it.  Names are padded with zeros
-** to eight bytes, so each is one comparison. */
+/* Where a card of that name is looked for first.  Names are padded with zeros
+** to eight bytes, so each is one number. */
+static size_t place_of(const char *name) {
+  uint64_t letters;
+  memcpy(&letters, name, TN_NAME);
+  return (letters * UINT64_C(0x9E3779B97F4A7C15)) >> 56;
+}
+
+
+/* Reads a card by its name as the deck writes it.  Of several names with one
+** place only the first is found there. */
 static tn_Card read_exactly(const tn_Deck *deck, const char *text,
                             size_t size) {
   char name[TN_NAME] = "";
   if (size >= TN_NAME)
     return TN_NONE;
   memcpy(name, text, size);
+  int first = deck->named[place_of(name)];
+  if (first == 0)
+    return TN_NONE;
+  if (memcmp(deck->name[first - 1], name, TN_NAME) == 0)
+    return (tn_Card)(first - 1);
   for (tn_Card card = 0; card < deck->kinds; card++)
     if (memcmp(deck->name[card], name, TN_NAME) == 0)
       return card;
@@ -188,6 +202,9 @@ static tn_Card add_kind(tn_Deck *deck, const char *name, int packs) {
   deck->suit[card] = deck->rank[card] = TN_NONE;
   deck->copies[card] = (uint8_t)packs;
   deck->all |= tn_kind(card);
+  uint8_t *place = &deck->named[place_of(name)];
+  if (*place == 0)
+    *place = (uint8_t)(card + 1);
   return card;
 }
 

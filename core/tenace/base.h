@@ -33,6 +33,7 @@
 #define TN_PILES 64  /* piles at a table, at most */
 #define TN_RULES 12  /* obligations of a trick, at most */
 #define TN_NAME 8    /* bytes of a card's name, its end included */
+#define TN_NAMED 256 /* places where a card is found by its name */
 #define TN_ANSWER 63 /* one decision has fewer cards */
 #define TN_TEXT 1024 /* and fewer bytes of text */
 

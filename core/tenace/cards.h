@@ -79,6 +79,7 @@ typedef struct tn_Deck {
   char suit_name[TN_SUITS];          /* 'C' */
   char rank_name[TN_RANKS][TN_NAME]; /* "10" */
   char name[TN_KINDS][TN_NAME];      /* "10C", "BJ" */
+  uint8_t named[TN_NAMED];           /* a card plus one, by its name */
   tn_Card list[TN_CARDS];            /* every card, in the order of its kind */
   uint8_t tags;
   char tag_name[TN_TAGS][TN_TAG];

@@ -54,13 +54,19 @@ static int append(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards,
 }
 
 
+static bool is_between(char letter) { return letter == ' ' || letter == ','; }
+
+
 static int list_text(lua_State *L, const tn_Deck *deck, int arg,
                      tn_Card *cards) {
   const char *text = lua_tostring(L, arg);
   int n = 0;
   for (;;) {
-    text += strspn(text, " ,");
-    size_t size = strcspn(text, " ,");
+    size_t size = 0;
+    while (is_between(*text))
+      text++;
+    while (text[size] != '\0' && !is_between(text[size]))
+      size++;
     if (size == 0)
       return n;
     n = append(L, deck, arg, cards, n, text, size);
