@@ -1,4 +1,4 @@
--- Contract Bridge: partners bid for a contract; declarer plays dummy's cards.
+-- Partners bid for a contract; declarer plays dummy's cards.
 
 local bids = {}
 for level = 1, 7 do

@@ -108,7 +108,7 @@ function dou_dizhu:takes_turn(player)
   self:move(self.lying, self.lying, self.gone)
   self:move(cards, player, self.lying)
   if kind == "bomb" or kind == "rocket" then
-    self.doubled = (self.doubled or "") .. " " .. kind
+    self.doubled = (self.doubled and self.doubled .. " " or "") .. kind
   end
   return true
 end
@@ -372,7 +372,7 @@ example "a bomb beats four with two, which is none" {
   first_bidder = "rotates", first_dealer = 2, deal = led(
     "9C 9D 9H 9S KC AC *", "3C 3D 3H 3S *"),
   moves = { "3", "9C 9D 9H 9S KC AC", "3C 3D 3H 3S" },
-  refused = { "9C 9D 9H 9S KC AC" }, leaves = { doubled = " bomb" },
+  refused = { "9C 9D 9H 9S KC AC" }, leaves = { doubled = "bomb" },
 }
 
 example "a higher bomb and the rocket beat a bomb" {
@@ -385,7 +385,7 @@ example "a higher bomb and the rocket beat a bomb" {
 example "the rocket doubles, too" {
   first_bidder = "rotates", first_dealer = 2, deal = led("LJ 3C *", "*"),
   moves = { "3", "LJ BJ" }, refused = { "pass" }, because = "you lead",
-  leaves = { doubled = " rocket" },
+  leaves = { doubled = "rocket" },
 }
 
 local twice = "5C 5D 5H 6C 6D 6H 7C 7D 7H 8C 8D 8H"
@@ -417,7 +417,7 @@ example "a pass does not bind later" {
 }
 
 example "two bombs: a bid of two counts eight" {
-  facts = { landlord = 1, bid = 2, doubled = " bomb bomb" },
+  facts = { landlord = 1, bid = 2, doubled = "bomb bomb" },
   step = "score_round", with = { "player 1", { 5, 1, 1 } },
   scores = { 16, -8, -8 },
 }
@@ -433,7 +433,7 @@ example "only a bid of three ends the bidding at once" {
 }
 
 example "or the landlord has played only once" {
-  facts = { landlord = 1, bid = 1, doubled = " rocket" },
+  facts = { landlord = 1, bid = 1, doubled = "rocket" },
   step = "score_round", with = { "player 3", { 1, 2, 5 } },
   scores = { -8, 4, 4 },
 }
@@ -459,13 +459,13 @@ example "without springs" {
 }
 
 example "no more doublings than the cap" {
-  cap = 2, facts = { landlord = 1, bid = 1, doubled = " bomb bomb" },
+  cap = 2, facts = { landlord = 1, bid = 1, doubled = "bomb bomb" },
   step = "score_round", with = { "player 1", { 5, 0, 0 } },
   scores = { 8, -4, -4 },
 }
 
 example "fewer do" {
-  cap = 2, facts = { landlord = 1, bid = 1, doubled = " bomb" },
+  cap = 2, facts = { landlord = 1, bid = 1, doubled = "bomb" },
   step = "score_round", with = { "player 1", { 5, 1, 0 } },
   scores = { 4, -2, -2 },
 }

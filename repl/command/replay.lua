@@ -52,7 +52,7 @@ local function outcome(result, names)
   if not result.over then
     return phrase("replay.unfinished", { file = result.file })
   end
-  if result.winner == 0 then return phrase "table.draw" end
+  if result.winner == 0 then return names:no_winner() end
   return names:side_says("table.match_won", result.winner)
 end
 

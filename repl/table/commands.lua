@@ -34,6 +34,9 @@ function commands.why(session, rest)
   if rest:lower() == "score" then return scored(session) end
   local move = rest ~= "" and rest or session.refused
   local question = session:mine()
+  if not move and not session.match:view(session.seat).last then
+    return session:say(phrase "table.nothing_to_explain")
+  end
   if not move then return commands.last(session) end
   if not question then return not_asked(session) end
   move = moves.read(move, question, session.cards or {}, session.deck) or move
@@ -83,6 +86,7 @@ function commands.hint(session)
   local says = not question.stage
     and (not (question.kind == "card" or question.kind == "cards")
       or question.say and not show.is_card(move))
+    or not move:find "%s" and not show.is_card(move)
   session:say(phrase(says and "table.hint_say" or "table.hint",
     { move = show.cards(move, show.plain) }))
   local thought = session.match.thought

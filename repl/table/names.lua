@@ -88,6 +88,13 @@ function Names:says(key, player, parts)
 end
 
 
+--- names:no_winner() -> what is said when no side has won the match: with two
+-- sides a draw
+function Names:no_winner()
+  return phrase(#self.sides > 2 and "table.no_single_winner" or "table.draw")
+end
+
+
 --- names:side_says(key, side, parts) -> the same with the forms we, they, you,
 -- one and several
 function Names:side_says(key, side, parts)

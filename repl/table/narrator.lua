@@ -170,8 +170,8 @@ function tell.parties(self, entry)
     table.insert(of[one.party], one.player)
   end
   for i, party in ipairs(parties) do
-    parties[i] = show.sentence(phrase("table.party",
-      { party = party, players = names_of(self, of[party]) }), self.style)
+    parties[i] = show.sentence(phrase("table.party", { party =
+      self:label(party), players = names_of(self, of[party]) }), self.style)
   end
   return #parties > 0 and table.concat(parties, " ") or nil
 end
@@ -375,7 +375,7 @@ end
 
 
 function tell.match_over(self, entry)
-  local text = (entry.winner or 0) == 0 and phrase "table.draw"
+  local text = (entry.winner or 0) == 0 and self.names:no_winner()
     or self.names:side_says("table.match_won", entry.winner)
   return "\n" .. show.bold(text, self.style)
 end

@@ -163,6 +163,7 @@ return {
       several = "{side} win the match.",
     },
     draw = "The match is a draw.",
+    no_single_winner = "The match has no single winner.",
     after = "The match is over. Enter leaves; score, last and undo still work.",
 
     type_cards = "Type the cards, or their numbers, with blanks between.",
@@ -212,6 +213,8 @@ return {
     last = "The last trick: {plays}",
     nothing_settled = "Nothing has been settled in this round yet.",
     no_last = "No trick has been won in this round.",
+    nothing_to_explain = "Nothing has been refused, and no trick won: name a "
+      .. "move after why.",
     ready = "> ",
     ready_over = "> ",
     saved_in = "The record is in {file}.",

@@ -98,7 +98,7 @@ self:move(cards, self:player(1), self.kitty)]],
       { m:allows "3C 4C 5C" })
     assert.same({ false, "6C is not among the cards to choose from" },
       { m:allows "4C 6C" })
-    assert.same({ false, "there are not that many of 4C to choose from" },
+    assert.same({ false, "there is no other 4C to choose" },
       { m:allows "4C 4C" })
     assert.equal("5C 4C", m:play("5C 4C"):view(2).kitty)
     assert.equal("", m:undo():play("none"):view(2).kitty)

@@ -139,5 +139,18 @@ describe("the narrator", function()
     assert.equal("\nRound 1 is over.\nNobody scores.\nScore: we 0, they 0.",
       lines[1])
     assert.equal("\nThe match is a draw.", lines[2])
+    local three = { players = 3, sides = alone(3) }
+    assert.equal("\nThe match has no single winner.",
+      Narrator.new(Names.of(three.sides, 3, 1), three, show.plain):tell {
+        what = "match_over", winner = 0 })
+  end)
+
+  it("begins a sentence about parties with a capital letter", function()
+    local three = { players = 3, sides = alone(3) }
+    assert.equal("Landlord: you. Opponents: Left, Right.",
+      Narrator.new(Names.of(three.sides, 3, 1), three, show.plain):tell {
+        what = "parties", players = { { party = "landlord", player = 1 },
+          { party = "opponents", player = 2 },
+          { party = "opponents", player = 3 } } })
   end)
 end)

@@ -168,6 +168,18 @@ describe("another part of a game", function()
 end)
 
 
+describe("a question of a turn", function()
+  it("gets a hint that is said if it is a word", function()
+    local match = tenace.new("gin_rummy", { seed = 1 })
+    match.choose = function() return "take" end
+    local told = Session.new { match = match, seat = (match:turn()),
+      header = "", bot_names = "random", bots = { "random" } }
+    told:start()
+    assert.equal("The bot would say: take.\n", told:handle "hint")
+  end)
+end)
+
+
 describe("a question of an auction in which only others bid on", function()
   it("lists what can be said as one list", function()
     local match = tenace.new("coinche", { seed = 1 })

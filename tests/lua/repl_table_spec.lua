@@ -128,8 +128,8 @@ describe("the table", function()
     assert.matches("^The last trick: ", (session:handle "why"))
     session = sit { seat = 3 }
     said(session, "8c", "qc", "undo")
-    assert.equal("No trick has been won in this round.\n",
-      session:handle "why")
+    assert.equal("Nothing has been refused, and no trick won: name a move "
+      .. "after why.\n", session:handle "why")
   end)
 
   it("leaves the suits where they are when one is played out", function()

@@ -95,6 +95,7 @@ describe("a question for cards or words", function()
       ["2s hearts"] = "'hearts' is too much: say 2S",
       draw = "the stock is empty",
       ["give 2s to 2"] = "the number of cards must be 2 to 3",
+      ["give 2s 2s to 2"] = "you do not hold another 2S",
       ["give 2s 3s to 3"] = "give them to player 2",
       ["give 2s 3s to 4"] = "say give 2S 3S to 2",
       fold = "the answer is one of these: CARD, CARD SUIT, "

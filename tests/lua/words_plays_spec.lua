@@ -113,6 +113,8 @@ describe("a play that is refused", function()
     assert.equal("the number of cards must be 2, not 1",
       refusal("4H 4H", "7H 2C 3C", "7H"))
     assert.equal("you do not hold 9H", refusal("4H 4H", "7H 2C 3C", "7H 9H"))
+    assert.equal("you do not hold another 7H",
+      refusal("4H 4H", "7H 2C 3C", "7H 7H"))
   end)
 
   it("mixes suits, or is a throw where none is allowed", function()

@@ -140,7 +140,10 @@ local why = {}
 
 function why.held(asked, missed)
   local card = asked.deck:read(missed.word)
-  return sentence.of("not_held", { card = card }), "not_held"
+  local hand = core.piles(asked.core)[core.first_piles.hands + asked.player]
+  local key = (" " .. hand .. " "):find(" " .. card .. " ", 1, true)
+    and "not_held_again" or "not_held"
+  return sentence.of(key, { card = card }), "not_held"
 end
 
 function why.card(asked, missed)

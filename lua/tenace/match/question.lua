@@ -373,7 +373,9 @@ end
 local function read_play(asked, cards)
   local missing = lacking(cards, asked.pile)
   if missing then
-    return nil, sentence.of("not_held", { card = missing }), "not_held"
+    local held = has(words(asked.pile), missing)
+    return nil, sentence.of(held and "not_held_again" or "not_held",
+      { card = missing }), "not_held"
   end
   local reason, rule = require "tenace.match.plays".refusal(asked.core,
     cards)
@@ -441,7 +443,7 @@ local function double_refused(auction, word)
 end
 
 
--- More answers than that nobody reads in a refusal; then these are enough to see
+-- More answers than that nobody reads in a refusal; then some are enough to see
 -- how one is said.
 local MOST, SOME = 15, 5
 
