@@ -6,8 +6,9 @@ local show = require "tenace.face.say.show"
 local moves = {}
 
 
+--- Is the text numbers, with blanks or commas between?
 local function is_numbers(text)
-  return text:match("^%d[%d%s]*$") ~= nil
+  return text:match("^%d[%d%s,]*$") ~= nil
 end
 
 
@@ -24,6 +25,9 @@ end
 
 
 local SHORT = { y = "yes", n = "no" }
+
+-- What people say for the number 0.
+local NOTHING = { ["nil"] = "0", none = "0", zero = "0" }
 
 -- The usual action with cards at each stage of a turn.
 local VERB = { draw = "take", meld = "meld", discard = "discard" }
@@ -91,10 +95,24 @@ local function by_first_numbers(text, cards)
 end
 
 
+--- Reads numbers behind a word of the turn as cards: `discard 3`.
+local function by_last_numbers(text, cards)
+  local word, numbers = text:match "^(%l[%l?]*)%s+(.+)$"
+  if not SAID[word] or not is_numbers(numbers) then return nil end
+  local list, wrong = by_number(numbers, cards)
+  return list and word .. " " .. list, wrong
+end
+
+
 --- moves.read(text, question, cards, deck) -> move; or nil, number
 -- The second result is a number that no card has.
 function moves.read(text, question, cards, deck)
   local kind, verb = question.kind, VERB[question.stage]
+  if kind == "number" then return NOTHING[text:lower()] or text end
+  if question.stage then
+    local move, wrong = by_last_numbers(text, cards)
+    if move or wrong then return move, wrong end
+  end
   if (moves.asks_card(question) or kind == "cards") and is_numbers(text) then
     local card, wrong = by_number(text, cards)
     return card and (verb and verb .. " " .. card or card), wrong

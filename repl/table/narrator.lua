@@ -246,9 +246,9 @@ function tell.shuffled() return phrase "table.shuffled" end
 
 
 --- A card that a player plays from the dummy's hand.
-local function from_dummy(self, entry, key)
+local function from_dummy(self, entry)
   local whose = entry.dummy == self.names.seat and "_yours" or "_dummy"
-  local led = key == "table.leads" and key or "table.plays"
+  local led = self.lying == 1 and "table.leads" or "table.plays"
   return self.names:says(led .. whose, entry.player, {
     cards = show.cards(entry.move, self.style),
     dummy = self.names.players[entry.dummy],
@@ -283,7 +283,7 @@ function tell.move(self, entry)
   end
   local gap = self.lying == 0 and self.gap and "\n" or ""
   self.lying, self.gap = self.lying + 1, false
-  if entry.dummy then return gap .. from_dummy(self, entry, key) end
+  if entry.dummy then return gap .. from_dummy(self, entry) end
   return gap .. self.names:says(key, player,
     { cards = show.cards(move, self.style) })
 end

@@ -145,6 +145,17 @@ describe("the narrator", function()
         what = "match_over", winner = 0 })
   end)
 
+  it("says that dummy leads, also where only one card may be led", function()
+    local bridge = { players = 4, sides = PARTNERS }
+    local you = Narrator.new(Names.of(PARTNERS, 4, 1), bridge, show.plain)
+    local function plays(card)
+      return you:tell { what = "move", player = 1, move = card, dummy = 3,
+        forced = true }
+    end
+    assert.equal("You lead A♣ from Partner's hand.", plays "AC")
+    assert.equal("You play 2♣ from Partner's hand.", plays "2C")
+  end)
+
   it("begins a sentence about parties with a capital letter", function()
     local three = { players = 3, sides = alone(3) }
     assert.equal("Landlord: you. Opponents: Left, Right.",

@@ -76,6 +76,15 @@ describe("a question", function()
     assert.matches("^You: 20%.\nBid: 20%.\nDeclarer: You%.\n", say "20")
   end)
 
+  it("for a number takes nil for 0", function()
+    local match = tenace.new("spades", { seed = 1 })
+    local told = Session.new { match = match, seat = (match:turn()),
+      header = "", bot_names = "random",
+      bots = { "random", "random", "random" } }
+    told:start()
+    assert.matches("^You: 0%.\n", (told:handle "nil"))
+  end)
+
   it("for yes or no takes the first letter too", function()
     assert.matches("\nwith 20: take the skat?\nYou can say: yes, no.\n",
       say "20", 1, true)
@@ -91,7 +100,7 @@ describe("a question", function()
     assert.matches("\n +1 +2 +3 .* 10\n", text)
     assert.matches("^Not allowed: the number of cards must be 2, not 1%.",
       say "1")
-    assert.matches("^You put [^ ]+ [^ ]+ face down%.\n", say "1 2")
+    assert.matches("^You put [^ ]+ [^ ]+ face down%.\n", say "1, 2")
     assert.equal(8, #show.words(session.match:view(session.seat).hand))
   end)
 
@@ -169,6 +178,19 @@ end)
 
 
 describe("a question of a turn", function()
+  it("takes the number of a card behind its word", function()
+    local match = tenace.new("gin_rummy", { seed = 1 })
+    match:play "take"
+    local told = Session.new { match = match, seat = (match:turn()),
+      header = "", bot_names = "random", bots = { "random" } }
+    told:start()
+    assert.equal("No card has number 12: the numbers go from 1 to 10.\n",
+      told:handle "discard 12")
+    local card = told.cards[3]
+    told:handle "discard 3"
+    assert.equal("discard " .. card, match:history()[2].move)
+  end)
+
   it("gets a hint that is said if it is a word", function()
     local match = tenace.new("gin_rummy", { seed = 1 })
     match.choose = function() return "take" end

@@ -66,6 +66,8 @@ describe("a player who knocks", function()
     assert.equal("your rest is 16, and it would have to be 0",
       select(2, m:allows "all out"))
     assert.is_false(m:allows "knock 5S")
+    assert.equal("say which card, as in knock 4C",
+      select(2, m:allows "knock"))
   end)
 
   it("sees the hand by its melds", function()

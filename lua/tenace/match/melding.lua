@@ -139,7 +139,8 @@ function melding.read(asked, move)
   local kept, fault, part = core.meld_read(asked.core, move)
   if kept then return kept, "text" end
   if fault == "no_such_card" then
-    return nil, sentence.of(part.card == "" and "discard_which" or fault, part)
+    local word = string.lower(move):match "^%s*(knock)" or "discard"
+    return nil, sentence.of(part.card == "" and word .. "_which" or fault, part)
   end
   part.stage, part.choices = asked.stage, verbs[asked.stage]
   part.move = string.lower(move)

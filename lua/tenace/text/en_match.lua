@@ -92,6 +92,7 @@ return {
   out_stage = "your partner asks: may I go out?",
   move_verb = "'{card}' is no move here: say {choices}",
   move_too_many = "'{card}' is one too many",
+  knock_which = "say which card, as in knock 4C",
   discard_which = "say which card, as in discard 4C",
   meld_no_cards = "say which cards, as in meld 7S 7H 7D",
   meld_card = "{card} cannot be melded",
