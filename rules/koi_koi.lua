@@ -143,6 +143,7 @@ function koi:score_stop(player)
   local calls, how = self:next_in_turn(player).koi or 0, self.option.koi_doubles
   local doubled = ({ once = math.min(calls, 1), each = calls, none = 0 })[how]
   if self.option.seven_doubles and sum >= 7 then doubled = doubled + 1 end
+  if doubled > 0 then says = says .. ", times " .. (1 << doubled) end
   self:score(player, sum << doubled, says)
   return player
 end
