@@ -22,7 +22,7 @@ local sheepshead = game "Sheepshead" {
   },
   round_total = 0,
   round       = { picker = player, called = card, called_led = flag,
-                  under_card = card, points = number(0, 120) },
+                  under_card = card, points = number(0, 120), leaster = flag },
   options     = {
     players = number { 5, from = 3, to = 5, "how many play" },
     partner = choice { "called_ace", "jack", "none",
@@ -196,6 +196,7 @@ end
 -- If all pass nobody scores, or all play a leaster: each alone, for few points.
 function sheepshead:all_pass()
   if self.option.all_pass ~= "leaster" then return end
+  self.leaster = true
   local first = self:play_tricks { tricks = 1 }
   local takers = { first_trick = first,
     last_trick = self:play_tricks { leader = first } }
@@ -315,6 +316,7 @@ example "unless he must pick" {
 example "all pass: a leaster, led by the dealer's left" {
   first_dealer = 5, deal = { { hands = { "7C QC *" } } },
   moves = { "pass", "pass", "pass", "pass", "pass" }, allowed = { "7C", "QC" },
+  leaves = { leaster = true },
 }
 
 example "or the next dealer deals" {
