@@ -179,17 +179,31 @@ local function rank_key(card)
 end
 
 
---- hand.by_rank(cards [, wild]) -> list of groups, highest rank first; the wild
--- cards and ranks in `wild` come last
-function hand.by_rank(cards, wild)
+--- The height of each card by a game's ranks: a list from the lowest up, each
+-- the cards of that rank.
+local function heights(ranks)
+  local of = {}
+  for i, cards in ipairs(ranks or {}) do
+    for card in cards:gmatch "%S+" do of[card] = i end
+  end
+  return of
+end
+
+
+--- hand.by_rank(cards [, wild [, ranks]]) -> list of groups, highest rank
+-- first; the wild cards and ranks in `wild` come last
+-- @param ranks the game's own, from the lowest up, each the text of its cards
+function hand.by_rank(cards, wild, ranks)
   local last = {}
   for _, name in ipairs(show.words(wild or "")) do last[name] = true end
   local groups = split_by(show.words(cards), rank_key, function(a, b)
     return (USUAL[plain_suit(a)] or 9) < (USUAL[plain_suit(b)] or 9)
   end)
+  local own = heights(ranks)
   local function height(group)
-    local wild_one = last[group.key] or last[group.cards[1]]
-    return plain_rank(group.cards[1]) - (wild_one and 100 or 0)
+    local card = group.cards[1]
+    local wild_one = last[group.key] or last[card]
+    return (own[card] or plain_rank(card)) - (wild_one and 100 or 0)
   end
   table.sort(groups, function(a, b)
     local x, y = height(a), height(b)

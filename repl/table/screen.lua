@@ -20,7 +20,9 @@ function screen.groups(variant, view, cards)
   cards = cards or view.hand
   if melds and melds.runs then return hand.by_suit(cards) end
   if not tricks.are_played(variant) then
-    return hand.by_rank(cards, melds and melds.wild)
+    local climbing = variant.combinations
+    return hand.by_rank(cards, melds and melds.wild,
+      climbing and climbing.ranks)
   end
   local played_by = order.of(variant, view)
   local trump = view.trump or played_by and played_by:trump()

@@ -150,6 +150,14 @@ describe("a hand", function()
       hand.lines(groups, nil, show.plain, 70))
   end)
 
+  it("is sorted by the game's own ranks where combinations climb", function()
+    local screen = require "tenace.face.table.screen"
+    local variant = require "tenace".new "president".variant
+    local groups = screen.groups(variant,
+      { hand = "3C AS KD 2D" })
+    assert.same({ "2D", "AS", "KD", "3C" }, hand.flat(groups))
+  end)
+
   it("is one list in the order shown", function()
     local _, groups = lines "6H AS QH"
     assert.same({ "AS", "QH", "6H" }, hand.flat(groups))
