@@ -148,7 +148,6 @@ function koi:score_stop(player)
   return player
 end
 
-
 example "eight cards each, eight on the field" {
   step = "deal", leaves = { counts = { 8, 8 }, field = 8, stock = 24 },
 }

@@ -248,7 +248,8 @@ local function cell(card, group, numbers, style)
   if red then text = show.red(text, style) end
   if not numbers then return { text, "" } end
   local number = numbers[card]
-  local top = number and "*" .. show.bold(text, style) or " " .. text
+  local marked = number and not (numbers.more and numbers.more[card])
+  local top = marked and "*" .. show.bold(text, style) or " " .. text
   local below = number and tostring(number) or ""
   local width = math.max(show.width(top), #below + 1)
   return { show.pad(top, width, true), show.pad(below, width, true) }
@@ -297,8 +298,9 @@ local function trimmed(text) return (text:gsub("%s+$", "")) end
 
 --- hand.lines(groups, numbers, style, room) -> lines, room columns wide.
 -- `numbers` maps each playable card to its number; such a card is marked `*`
--- and has its number below. Without `numbers` only the cards are shown. A group
--- stays on one line if possible.
+-- and has its number below. Cards in the set `numbers.more` are only said with
+-- others or with words, so they have no mark. Without `numbers` only the cards
+-- are shown. A group stays on one line if possible.
 function hand.lines(groups, numbers, style, room)
   local rows = { { top = "", below = "", width = 0 } }
   for _, group in ipairs(groups) do

@@ -73,6 +73,19 @@ function moves.first_cards(list, hand)
 end
 
 
+--- moves.alone(list [, hand]) -> the set of the cards that are answers by
+-- themselves
+-- With a hand, whose suits do not count, also those of the same ranks.
+function moves.alone(list, hand)
+  local single, set = {}, {}
+  for _, move in ipairs(list) do
+    if show.is_card(move) then single[#single + 1] = move end
+  end
+  for _, card in ipairs(moves.first_cards(single, hand)) do set[card] = true end
+  return set
+end
+
+
 --- moves.cards_of(question, list) -> the answers without the word before a
 -- card; nil for nil
 function moves.cards_of(question, list)

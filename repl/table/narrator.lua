@@ -26,10 +26,11 @@ local tell = {}
 
 function tell.round(self, entry)
   self.tricks, self.lying, self.scored = {}, 0, {}
-  local round = phrase("table.round", { round = entry.round })
-  if not entry.dealer then return "\n" .. show.bold(round, self.style) end
-  local deals = self.names:says("table.deals", entry.dealer)
-  return "\n" .. show.bold(round, self.style) .. " " .. deals
+  local round = "\n"
+    .. show.bold(phrase("table.round", { round = entry.round }), self.style)
+  local alone = #self.names.players == 1
+  if alone or not entry.dealer then return round end
+  return round .. " " .. self.names:says("table.deals", entry.dealer)
 end
 
 

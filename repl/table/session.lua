@@ -395,6 +395,18 @@ local function pickable(self, question, view)
 end
 
 
+--- The cards that must be said with others or with words, if some may be said
+-- alone; else nil.
+local function said_with_more(self, question, cards)
+  if not question.forms then return nil end
+  local list, others = self.match:moves()
+  local alone, more = moves.alone(list or {}, others and cards), {}
+  if not next(alone) then return nil end
+  for _, card in ipairs(cards) do more[card] = not alone[card] end
+  return more
+end
+
+
 --- The groups in the order in which this round's hand was first shown, so that
 -- no suit moves when another one has been played out.
 function Session:steady(view, groups)
@@ -427,6 +439,7 @@ function Session:look()
     local held = question.dummy and screen.groups(self.match.variant, view,
       question.dummy_hand) or groups
     numbers, self.cards = screen.numbers(held, list)
+    numbers.more = said_with_more(self, question, show.words(view.hand))
   end
   return view, groups, numbers
 end
