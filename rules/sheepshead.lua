@@ -581,6 +581,26 @@ example "a leaster with the blind for the first trick" {
   scores = { 4, -1, -1, -1, -1 },
 }
 
+-- The blind, two queens, makes the fewest points in the last trick too many.
+local leaster = { { hands = {
+  "JD 9S 7D 10D 9C 7S",
+  "AH QD KS 10C QS AD",
+  "8D 7C 8S 10H KH JS",
+  "AC 8H JC KC 9D KD",
+  "JH AS 10S 8C 7H 9H" }, blind = "QC QH" } }
+local played = { "pass", "pass", "pass", "pass", "pass", "9H", "JD", "10H",
+  "7S", "KC", "AS", "8C", "JC", "7D", "QS", "8D", "AD", "9D", "10S" }
+
+example "a leaster with the blind for the last trick" {
+  rounds = 1, first_dealer = 4, deal = leaster, moves = played,
+  scores = { -1, -1, -1, -1, 4 },
+}
+
+example "a leaster with the blind for nobody" {
+  leaster_blind = "nobody", rounds = 1, first_dealer = 4, deal = leaster,
+  moves = played, scores = { -1, 4, -1, -1, -1 },
+}
+
 example "what may be set" {
   settings = { players = { 3, 5, 5 }, partner = "called_ace",
     all_pass = "leaster", leaster_blind = "last_trick", double_bump = true,
