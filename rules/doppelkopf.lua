@@ -425,7 +425,7 @@ local seats = { { hands = { "QC AC AC 10H 10S KS 9S AH KH JD AD 9D",
 local function after(text)
   local moves = split "healthy healthy healthy healthy"
   for _, move in ipairs(text == "" and {} or split(text)) do
-    moves[#moves + 1] = among(move, "no60 no90")
+    moves[#moves + 1] = among(move, "no30 no60 no90")
       and "no " .. move:sub(3) or move
   end
   return moves
@@ -581,6 +581,145 @@ example "pigs, and no nines" {
     "KD", "QC", "QD", "KD", "AD", "AS", "AC", "JC", "10D", "JD", "10H", "KC",
     "AC", "AH", "10C", "AH", "KH" },
   scores = { -3, 3, -3, 3 },
+}
+
+-- Dealer 3, so seat 4 speaks first, and then seat 1, the soloist.
+local solo = { { hands = {
+  "9H KH JD 9H KD KH 9S AC 9D KD 10C 9C",
+  "10S 10H AS 10H JH JC JS 10D KC JD 10D JH",
+  "AD QS QH QD QD 9D JC KS QS 9S QC 9C",
+  "AH 10C JS QC KS AS AH QH 10S AC KC AD" } } }
+
+example "a soloist who leads plays alone, and pays three times" {
+  solo_leads = true, rounds = 1, first_dealer = 3, deal = solo,
+  moves = { "healthy", "reservation", "healthy", "healthy", "solo hearts", "JD",
+    "JH", "QC", "QC", "9D", "AD", "KD", "10D", "10C", "10C", "AS", "10S", "KS",
+    "QH", "KH", "JC", "QD", "KC", "AC", "10H", "QH", "JS", "QS", "AH", "KH",
+    "JC", "JS", "10H", "JD", "QD", "9S", "10S", "9C", "10D", "KS", "9D" },
+  scores = { -15, 5, 5, 5 },
+}
+
+example "else the dealer's left leads to a solo, too" {
+  first_dealer = 3, deal = solo, allowed = { "10C" }, refused = { "KH" },
+  moves = { "healthy", "reservation", "healthy", "healthy", "solo hearts" },
+  leaves = { contract = "solo hearts", declarer = 1 },
+}
+
+example "in a normal game no soloist leads" {
+  solo_leads = true, first_dealer = 3, deal = solo, allowed = { "10C" },
+  moves = { "healthy", "healthy", "healthy", "healthy" },
+}
+
+example "both queens of clubs in one hand play alone" {
+  rounds = 1, first_dealer = 3,
+  deal = { { hands = {
+    "JH KC JS 9D JD KD JH AH AS KD QD JD",
+    "10C 9C 9S 10S 10C QD QS 9H AS QC QC 9S",
+    "KH QS QH AC 9C 9H AD AC 10D JC KS 10H",
+    "QH 9D JS AD AH KS KC JC 10S 10H KH 10D" } } },
+  moves = { "healthy", "healthy", "healthy", "healthy", "KC", "KC", "10C", "9C",
+    "QC", "JC", "AD", "QD", "9C", "JS", "AS", "10H", "KD", "QS", "QH", "KH",
+    "KH", "KD", "QD", "10D", "9D", "AS", "KS", "9D", "JH", "QS", "JC", "9S",
+    "AD", "JD", "JH", "10S", "QH", "AC", "AH", "JD" },
+  scores = { 2, -6, 2, 2 },
+}
+
+example "with four rounds left four owed solos must be played" {
+  mandatory = true, rounds = 4, first_dealer = 4, moves = {},
+  legal = { "solo queens", "solo jacks", "solo aces", "solo diamonds",
+    "solo hearts", "solo spades", "solo clubs" },
+}
+
+example "with five they may wait" {
+  mandatory = true, rounds = 5, first_dealer = 4, moves = {},
+  legal = { "healthy", "reservation" },
+}
+
+example "after an owed solo the same player deals again" {
+  mandatory = true, rounds = 5, first_dealer = 3, deal = solo,
+  moves = { "healthy", "reservation", "healthy", "healthy", "solo hearts", "JD",
+    "JH", "QC", "QC", "9D", "AD", "KD", "10D", "10C", "10C", "AS", "10S", "KS",
+    "QH", "KH", "JC", "QD", "KC", "AC", "10H", "QH", "JS", "QS", "AH", "KH",
+    "JC", "JS", "10H", "JD", "QD", "9S", "10S", "9C", "10D", "KS", "9D" },
+  leaves = { dealer = 3 }, scores = { -15, 5, 5, 5 },
+}
+
+example "with one queen of clubs a solo must be wanted, too" {
+  first_dealer = 4, deal = { { hands = { "QC 9C", "QC 9C" } } },
+  moves = { "reservation", "reservation", "healthy", "healthy" },
+  legal = { "solo queens", "solo jacks", "solo aces", "solo diamonds",
+    "solo hearts", "solo spades", "solo clubs" },
+}
+
+-- The same, with trumps that seats 3 and 4 play to the fourth and fifth trick.
+local late = { { hands = { seats[1].hands[1], seats[1].hands[2],
+  "9C 9C 9H QD QH *", "10C 10C 9H QD QH *" } } }
+local three = "re AC KC 9C 10C AC KC 9C 10C no90 AH KH 9H 9H "
+
+example "no 60 takes no fewer than nine" {
+  first_dealer = 4, deal = late, moves = after(three .. "10H 10H QD QD"),
+  refused = { "no 60" }, because = "too late: nine cards are needed",
+}
+
+example "no 30 takes eight" {
+  first_dealer = 4, deal = late, moves = after(three .. "no60 10H 10H QD QD"),
+  allowed = { "no 30", "black" },
+}
+
+example "and no fewer than that" {
+  first_dealer = 4, deal = late, refused = { "no 30", "black" },
+  moves = after(three .. "no60 10H 10H QD QD QC QC QH QH"),
+  because = "too late: eight cards are needed",
+}
+
+example "black takes seven" {
+  first_dealer = 4, deal = late, allowed = { "black" },
+  moves = after(three .. "no60 10H 10H QD QD no30 QC QC QH QH"),
+}
+
+example "forty points in a trick are a doppelkopf" {
+  first_dealer = 4, deal = { { hands = { "10H *", "10H *", "10D *", "10D *" } } },
+  moves = after "10H 10H 10D 10D", leaves = { counted = { 2, 0, 0, 0 } },
+}
+
+example "a fox counts for whoever takes it, and against its owner" {
+  first_dealer = 4, deal = { { hands = { "10H *", "AD *", "9D *", "9D *" } } },
+  moves = after "10H AD 9D 9D", leaves = { counted = { 1, -1, 0, 0 } },
+}
+
+example "both foxes in one hand are pigs" {
+  options = { pigs = true }, first_dealer = 4,
+  deal = { { hands = { "10H *", "AD AD *", "9D *", "9D *" } } },
+  moves = after "10H AD 9D 9D",
+  leaves = { pigs = 2, counted = { 0, 0, 0, 0 } },
+}
+
+example "one fox alone is no pig" {
+  options = { pigs = true }, first_dealer = 4,
+  deal = { { hands = { "10H *", "AD *", "AD *", "9D *" } } },
+  moves = after "10H AD AD 9D",
+  leaves = { pigs = "none", counted = { 2, -1, -1, 0 } },
+}
+
+-- In the last trick a JC falls to the other party.
+local to_the_last = { "healthy", "healthy", "healthy", "healthy", "AC", "10C",
+  "KC", "9C", "KS", "9S", "10S", "KS", "JS", "QD", "AD", "KD", "QD", "QH", "KD",
+  "10D", "10C", "AC", "10H", "QH", "JH", "AD", "QC", "JD", "AS", "9H", "AH",
+  "KH", "JH", "QC", "QS", "JD", "QS", "KC", "9H", "10D", "9D", "10S", "9C",
+  "10H" }
+
+example "Charlie is caught in the last trick" {
+  options = { charlie_caught = true }, rounds = 1, first_dealer = 3,
+  deal = solo, moves = to_the_last, scores = { 1, 1, -1, -1 },
+}
+
+example "or that counts nothing" {
+  rounds = 1, first_dealer = 3, deal = solo, moves = to_the_last,
+  scores = { 0, 0, 0, 0 },
+}
+
+example "without nines all ten tricks are no trick for the others" {
+  options = { nines = false }, facts = { points = 240, tricks = 10 }, value = 5,
 }
 
 example "what may be set" {
