@@ -8,6 +8,8 @@ local ranks = "9 J Q K 10 A"
 -- below what the others must stay then; and what is a point against it.
 local steps = { { "re", "no 90", "no 60", "no 30", "black" },
                 { "kontra", "no 90", "no 60", "no 30", "black" } }
+local step_of = { re = 1, kontra = 1, ["no 90"] = 2, ["no 60"] = 3,
+                  ["no 30"] = 4, black = 5 }
 local needed = { 11, 10, 9, 8, 7 }
 local below, against = { false, 90, 60, 30 }, { false, 120, 90, 60, 30 }
 local counted = split "one two three four five six seven eight nine ten eleven"
@@ -63,8 +65,7 @@ function doppelkopf:round()
   self.contract = self.contract or "normal"
   local leads = must or self.option.solo_leads and self:is_solo()
   self:find_parties()
-  self:play_tricks {
-    leader = leads and self.declarer or self:next_in_turn(self.dealer) }
+  self:play_tricks { leader = leads and self.declarer or nil }
   self:score_round()
 end
 
@@ -73,14 +74,14 @@ end
 -- asked for it first, then the others, then it is a marriage. Once only as many
 -- rounds are left as solos are owed, the first who owes one must play it.
 function doppelkopf:ask_reservations()
-  local first, list, owing = self:next_in_turn(self.dealer), {}, {}
-  for player in self:each_player(first) do
+  local players, list, owing = { self:in_turn() }, {}, {}
+  for _, player in ipairs(players) do
     if self:owes(player) then owing[#owing + 1] = player end
   end
   if #owing > 0 and self.option.rounds - self.round_number < #owing then
     return self:play_solo(owing[1])
   end
-  for player in self:each_player(first) do
+  for _, player in ipairs(players) do
     local said = self:ask(player, "are you healthy, or is there a reservation?",
       { "healthy", { "reservation", bold = true } })
     if said == "reservation" then list[#list + 1] = player end
@@ -142,24 +143,18 @@ function doppelkopf:is_solo() return among(self.contract, solos) end
 -- Whoever holds a QC is Re, and the others are Kontra; nobody says so. Both QC
 -- in one hand without a marriage are a silent solo. A soloist is Re.
 function doppelkopf:find_parties()
-  if self:is_solo() then return self:form { players = self.declarer } end
-  if self.contract == "marriage" then return self:allow_announcements() end
-  self:form { holds = "QC" }
-end
-
-function doppelkopf:form(who)
-  self:form_parties { name = "Re", others = "Kontra", players = who.players,
-    holds = who.holds }
+  if self.contract ~= "marriage" then
+    local holds = not self:is_solo() and "QC" or nil
+    self:form_parties { name = "Re", others = "Kontra", holds = holds,
+      players = not holds and self.declarer or nil }
+  end
   self:allow_announcements()
 end
 
 -- How far Re (1) or Kontra (2) has gone in its steps.
 local function level(self, n)
   local said = n == 1 and self.re or n == 2 and self.kontra
-  for step, word in ipairs(steps[n]) do
-    if word == said then return step end
-  end
-  return 0
+  return step_of[said] or 0
 end
 
 -- In turn, before playing a card, a player may say re or kontra with eleven
@@ -248,8 +243,9 @@ function doppelkopf:decide_marriage(winner)
   for player in self:each_player() do n = n + player.tricks end
   if winner == self.declarer and n < 3 then return end
   self.shift = n - 1
-  self:form { players = { self.declarer,
-    winner ~= self.declarer and winner or nil } }
+  self:form_parties { name = "Re", others = "Kontra",
+    players = { self.declarer, winner ~= self.declarer and winner or nil } }
+  self:allow_announcements()
 end
 
 -- Re wins with 121 points, or with 120 if only kontra was said. A party that
@@ -257,9 +253,9 @@ end
 -- without a trick; else the others win, unless they have failed like that, too.
 function doppelkopf:winner(points, tricks)
   local re, kontra = level(self, 1), level(self, 2)
-  local function keeps(step, n)
-    if step == 5 then return tricks[n] == 0 end
-    return step > 1 and points[n] < below[step]
+  local function keeps(step, others)
+    if step == 5 then return tricks[others] == 0 end
+    return step > 1 and points[others] < below[step]
   end
   if keeps(re, 2) then return 1 end
   if keeps(kontra, 1) then return 2 end
@@ -288,30 +284,29 @@ function doppelkopf:value()
   local points, taken = { re, 240 - re }, self.tricks or 1
   local tricks = { taken, all - taken }
   local won, list = self:winner(points, tricks), {}
-  local sign = won == 2 and -1 or 1
   local function add(n, what) list[#list + 1] = { n, what } end
-  local said = { level(self, 1), level(self, 2) }
   if won then
     local lost = 3 - won
     add(1, "won")
     for _, limit in ipairs { 90, 60, 30 } do
-      if points[lost] < limit then add(1, "below " .. limit) end
+      add(points[lost] < limit and 1, "below " .. limit)
     end
-    if tricks[lost] == 0 then add(1, "no trick") end
+    add(tricks[lost] == 0 and 1, "no trick")
     for n = 1, 2 do
-      for step = 1, said[n] do add(step == 1 and 2 or 1, steps[n][step]) end
-    end
-    if won == 2 and not self.alone then add(1, "against the old ones") end
-  end
-  for n = 1, 2 do
-    for step = 2, said[3 - n] do
-      if points[n] >= against[step] then
-        add(n == (won or 1) and 1 or -1,
-          against[step] .. " against " .. steps[1][step])
+      for step = 1, level(self, n) do
+        add(step == 1 and 2 or 1, steps[n][step])
       end
     end
+    add(won == 2 and not self.alone and 1, "against the old ones")
   end
-  if not self.alone then add(sign * extra(self), "special points") end
+  for n = 1, 2 do
+    for step = 2, level(self, 3 - n) do
+      add(points[n] >= against[step] and (n == (won or 1) and 1 or -1),
+        against[step] .. " against " .. steps[1][step])
+    end
+  end
+  local sign = won == 2 and -1 or 1
+  add(not self.alone and sign * extra(self), "special points")
   local sum, says = count_lines(lines(list))
   return sign * sum, says
 end
@@ -678,8 +673,9 @@ example "black takes seven" {
 }
 
 example "forty points in a trick are a doppelkopf" {
-  first_dealer = 4, deal = { { hands = { "10H *", "10H *", "10D *", "10D *" } } },
-  moves = after "10H 10H 10D 10D", leaves = { counted = { 2, 0, 0, 0 } },
+  first_dealer = 4, moves = after "10H 10H 10D 10D",
+  deal = { { hands = { "10H *", "10H *", "10D *", "10D *" } } },
+  leaves = { counted = { 2, 0, 0, 0 } },
 }
 
 example "a fox counts for whoever takes it, and against its owner" {
