@@ -222,6 +222,22 @@ bool tn_meld_judge(const tn_MeldRules *rules, const tn_Set *cards,
 }
 
 
+/* The card in question is a natural one: a wild card counts what it always
+** does. */
+int32_t tn_meld_worth(const tn_MeldRules *rules, const tn_Set *cards) {
+  int32_t points = tn_meld_points(rules, cards);
+  tn_Meld meld;
+  tn_MeldWhy why;
+  if (!rules->low_apart || !tn_meld_judge(rules, cards, &meld, &why) ||
+      meld.kind != TN_RUN || meld.low != 0 || rules->row[0] == TN_NONE)
+    return points;
+  for (tn_Kinds left = cards->plane[0] & ~rules->wild; left; left &= left - 1)
+    if (rules->deck->rank[tn_kinds_first(left)] == rules->row[0])
+      return points - rules->points[tn_kinds_first(left)] + rules->low_counts;
+  return points;
+}
+
+
 /* Writes the cards of a run, each at its place, with wild cards in the gaps. */
 static int list_run(const tn_MeldRules *rules, const tn_Meld *meld,
                     const tn_Set *cards, tn_Card *list) {

@@ -40,6 +40,9 @@ typedef struct tn_MeldRules {
   bool down;              /* any card of it, with all on top, is taken */
   bool top_free;          /* then the top alone need not be melded */
   bool keeps_taken;       /* the top card taken may not be discarded at once */
+  bool discard_last;      /* nobody goes out without a discard */
+  bool low_apart;         /* at the low end of a run, a rank that the row has */
+  int32_t low_counts;     /* at both ends counts this, whatever its points */
   bool in_hand;           /* melds stay in the hand until a player knocks */
   uint8_t discard;        /* the discard pile, or TN_NONE */
   uint8_t place;          /* the pile of the first meld, */
@@ -113,6 +116,7 @@ typedef enum tn_MeldFault {
   TN_DRAW_NONE,      /* the stock is gone */
   TN_PASS_STOCK,     /* there is a stock to draw from */
   TN_END_FULL,       /* n full melds, `need` to go out */
+  TN_END_DISCARD,    /* a card must be left for the discard */
   TN_END_KEEP,       /* the partner said no: keep a card */
   TN_END_OUT,        /* the partner said yes: the player must go out */
   TN_OUT_NOT_ASKED,  /* there is no partner to ask, it was asked already, or
@@ -141,6 +145,10 @@ bool tn_meld_judge(const tn_MeldRules *rules, const tn_Set *cards,
 
 /* What the cards count together. */
 int32_t tn_meld_points(const tn_MeldRules *rules, const tn_Set *cards);
+
+/* What a meld counts: as its cards do, but for one at the low end of a run that
+** counts something else there. */
+int32_t tn_meld_worth(const tn_MeldRules *rules, const tn_Set *cards);
 
 /*
 ** Writes a meld's cards as they lie: naturals before wild cards, in a run each
@@ -186,6 +194,8 @@ typedef struct tn_Melding {
   bool opened[TN_SEATS];     /* by side: has melded in this round */
   int16_t first[TN_SEATS];   /* what a side's first meld must count */
   uint8_t full[TN_SEATS];    /* full melds by side */
+  int32_t laid[TN_SEATS];    /* what the cards count that each player has laid,
+                             ** where anyone adds to any meld */
   int16_t knock;             /* points that may be left over after a knock */
   uint8_t offers;            /* players to whom the top card is still offered */
   bool refused;              /* all have passed on it, and the next draws */

@@ -167,7 +167,7 @@ bool tn_meld_can_clear(const tn_Melding *melding, uint8_t side,
   int n = count_stray(&hand, &stray);
   if (n > 1)
     return false;
-  if (n == 0 && clears(&hand))
+  if (n == 0 && !rules->discard_last && clears(&hand))
     return true;
   for (tn_Kinds kept = cards->plane[0]; kept; kept &= kept - 1) {
     tn_Card card = tn_kinds_first(kept);

@@ -204,6 +204,8 @@ bool tn_trial_can_end(const Trial *trial, tn_MeldWhy *why) {
   if (melding->leave == TN_LEAVE_YES && !trial->table->supposed &&
       !tn_meld_can_clear(melding, side, &trial->hand))
     return meld_wrong(why, TN_END_OUT, left, 0);
+  if (left == 0 && melding->rules->discard_last)
+    return meld_wrong(why, TN_END_DISCARD, 0, 1);
   if (left >= 2)
     return true;
   if (melding->leave == TN_LEAVE_NO)

@@ -157,11 +157,17 @@ static void lay(tn_Table *table, const tn_MeldPart *part, tn_Card top) {
   uint8_t place = place_of(table, &all, part->place);
   uint8_t pile = (uint8_t)(melding->rules->place + place);
   tn_Meld meld = meld_with(melding, place, &all);
+  const tn_Set *lying = &table->pile[pile].set;
+  bool counts = melding->rules->by_all;
+  int32_t before = counts ? tn_meld_worth(melding->rules, lying) : 0;
   if (top != TN_NONE)
     tn_table_move(table, top, melding->rules->discard, pile);
   for (int plane = 0; plane < TN_COPIES && part->cards.plane[plane]; plane++)
     for (tn_Kinds left = part->cards.plane[plane]; left; left &= left - 1)
       tn_table_move(table, tn_kinds_first(left), hand, pile);
+  if (counts)
+    melding->laid[melding->seat] +=
+        tn_meld_worth(melding->rules, lying) - before;
   tn_meld_note(melding, place, side_of_turn(table), &meld);
 }
 

@@ -68,6 +68,14 @@ function melds.rows(variant)
     add("wild_melds", phrase("rulebook.melds.wild_melds",
       { from = facts.wild_melds[1], to = facts.wild_melds[2] }))
   end
+  if facts.low_counts then
+    local low = facts.runs:match "%S+"
+    add("low", phrase("rulebook.melds.low_counts",
+      { rank = low, n = facts.low_counts }))
+  end
+  if facts.discard_last then
+    add("out", phrase "rulebook.melds.discard_last")
+  end
   if facts.in_hand then
     add("held", phrase("rulebook.melds.in_hand", { name = facts.in_hand }))
   else

@@ -148,7 +148,7 @@ return {
     row = { sets = "sets of a rank", runs = "runs of a suit, in the row",
       wild = "wild cards", limits = "in a meld",
       wild_melds = "wild cards alone", adding = "adding",
-      held = "laying out",
+      held = "laying out", low = "the low end", out = "going out",
       last = "the last meld", laid_down = "laid down" },
     join = ", ",
     least = "at least {n} cards",
@@ -161,6 +161,8 @@ return {
     one_of_a_rank = "a side has one meld of a rank, and partners add to it",
     in_hand = "melds stay in the hand until a player knocks; what the cards in "
       .. "no meld count is the {name}",
+    low_counts = "at the low end of a run, {rank} counts {n}",
+    discard_last = "only with a discard: a player who melds keeps one for it",
     by_side = "each side adds to its own melds",
     by_all = "everyone adds to every meld",
     last = "{cards} may be melded only to go out with them, and without wild "

@@ -247,6 +247,79 @@ static void test_row_of_the_deck(void **state) {
 }
 
 
+/* Rules by which the pile is taken down to a card: sets and runs, the ace at
+** either end, where the low one counts 1. */
+static Game *game_down(void) {
+  static const char row[] = "\x0C\x00\x01\x02\x03\x04\x05\x06\x07\x08\x09\x0A"
+                            "\x0B\x0C";
+  Game *game = game_of(french_deck("", 2));
+  tn_MeldRules *rules = &game->rules;
+  rules->one_of_a_rank = false;
+  rules->by_all = rules->down = rules->low_apart = true;
+  rules->low_counts = 1;
+  rules->naturals = 2;
+  rules->runs = game->deck.all;
+  rules->row_size = sizeof row - 1;
+  memcpy(rules->row, row, sizeof row - 1);
+  return game;
+}
+
+
+/* Puts cards on the discard pile, the lowest first. */
+static void pile_up(Game *game, const char *text) {
+  tn_Card cards[TN_CARDS];
+  int n = cards_of(&game->deck, text, cards);
+  for (int i = 0; i < n; i++)
+    tn_table_move(&game->table, cards[i], TN_STOCK, game->rules.discard);
+}
+
+
+/* Each card that can be melded is listed with its melds, the top first; of two
+** equal ones only the upper. */
+static void test_down_to_a_card(void **state) {
+  (void)state;
+  Game *game = game_down();
+  tn_MeldMove moves[SOME];
+  begin(game, "2C 3C 9D 9H KS", 0);
+  pile_up(game, "4C AC 9D 5H 4C");
+  int n = tn_meld_moves(&game->table, TN_STAGE_DRAW, true, 0, moves, SOME);
+  assert_int_equal(n, 3);
+  static const char *const down[] = {"4C", "9D", "AC"};
+  for (int i = 0; i < n; i++) {
+    assert_int_equal(moves[i].verb, TN_DO_TAKE);
+    assert_int_equal(moves[i].card, card_of(&game->deck, down[i]));
+    assert_int_equal(moves[i].parts, 1);
+  }
+  tn_meld_do(&game->table, &moves[2]);
+  assert_int_equal(game->table.pile[game->rules.discard].count, 1);
+  assert_int_equal(game->table.pile[tn_hand_pile(0)].count, 6);
+  assert_int_equal(game->table.melding->laid[0], 21);
+  end(game);
+}
+
+
+/* A card alone is added to the meld that it fits, with what it counts there. */
+static void test_down_to_a_fit(void **state) {
+  (void)state;
+  Game *game = game_down();
+  tn_MeldMove move = {.verb = TN_DO_TAKE};
+  tn_MeldWhy why;
+  begin(game, "2C 3C 4C KS", 0);
+  pile_up(game, "AC QH");
+  meld(game, "2C 3C 4C");
+  move.card = card_of(&game->deck, "QH");
+  assert_false(tn_meld_allows(&game->table, TN_STAGE_DRAW, &move, &why));
+  assert_int_equal(why.fault, TN_TAKE_AT_ONCE);
+  move = (tn_MeldMove){.verb = TN_DO_TAKE};
+  move.card = card_of(&game->deck, "AC");
+  assert_true(tn_meld_allows(&game->table, TN_STAGE_DRAW, &move, &why));
+  tn_meld_do(&game->table, &move);
+  assert_int_equal(game->table.melding->laid[0], 31);
+  assert_int_equal(game->table.pile[game->rules.place].count, 4);
+  end(game);
+}
+
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_wild_alone),
@@ -259,6 +332,8 @@ int main(void) {
       cmocka_unit_test(test_many_choices),
       cmocka_unit_test(test_joker_is_no_natural),
       cmocka_unit_test(test_row_of_the_deck),
+      cmocka_unit_test(test_down_to_a_card),
+      cmocka_unit_test(test_down_to_a_fit),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

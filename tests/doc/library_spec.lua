@@ -17,7 +17,8 @@ local trial = game "Trial" {
   contracts = { clubs = { 12, from = 2, to = 18 }, ["null hand"] = 35 },
   piles = { turned = "all", kitty = "none", discard = "top",
     drawn = { sees = "all", each = "player" } },
-  levels = { of = "2 3 4 5" }, points = { A = 11 }, melds = { sets = "A" },
+  levels = { of = "2 3 4 5" }, points = { A = 11 },
+  melds = { sets = "A", by = "all" },
   taking = { pile = "discard" }, combinations = { { "single" } },
   obligations = { follow_suit }, %s
   round = { trump = suit, declarer = player },

@@ -51,6 +51,8 @@ static bool next_rules(Bytes *bytes, const tn_Deck *deck, tn_MeldRules *rules) {
   rules->most_wild = more & 32 ? UINT8_MAX : (uint8_t)below(bytes, 6);
   if (more & 64)
     rules->wild_least = (uint8_t)(1 + below(bytes, 4));
+  rules->discard_last = rules->by_all && more & 16;
+  rules->low_apart = rules->by_all && more & 64;
   rules->down = !rules->whole && more & 128;
   rules->top_free = rules->down && rules->keeps_taken;
   rules->wild_most = (uint8_t)(rules->wild_least + below(bytes, 4));

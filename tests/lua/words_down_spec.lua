@@ -32,7 +32,19 @@ local function match(how)
   local facts = FACTS:format(how.melds or "", how.taking or "", how.facts or "")
   return helper.match(facts, steps, { seed = 1, deal = {
     hands = { how.hand or HAND, how.hands or "*", "*", "*" },
-    lying = how.lying or "4C 9H JD 2S KH" } })
+    lying = how.lying or "4C 9H JD 2S KH", stock = how.stock } })
+end
+
+
+--- Plays these moves: "draw" only where there is a choice, and "done" before a
+-- discard if there is one.
+local function say(m, ...)
+  for _, move in ipairs { ... } do
+    local _, asked = m:turn()
+    if move:find "^discard" and asked.stage == "meld" then m:play "done" end
+    if move ~= "draw" or asked.stage == "draw" then m:play(move) end
+  end
+  return m
 end
 
 
@@ -88,7 +100,7 @@ describe("a pile taken down to a card", function()
   it("goes onto anybody's meld, and needs no other card there", function()
     local m = match { hand = "9C 9D JC 3D 4D 5D 7S", lying = "2C 9H 6D KH",
       hands = "2D 3S 5H 7C 8S QD QH", pile = 4 }
-    m:play "draw":play "meld 3D 4D 5D":play "discard JC"
+    say(m, "draw", "meld 3D 4D 5D", "discard JC")
     assert.equal(2, (m:turn()))
     assert.same({ "take 6D: 6D on 3D", "draw" }, (m:moves()))
     m:play "take 6D"
@@ -161,5 +173,83 @@ describe("facts about a pile taken down to a card", function()
   it("are needed for a top that is free", function()
     assert.matches("the top card alone is free only where the pile is taken",
       wrong ", down = false, top_free = true")
+  end)
+end)
+
+
+describe("cards that count for whoever lays them", function()
+  teardown(helper.clean)
+
+  local STANDING = [[
+    function g:standing()
+      local list = {}
+      for player in self:each_player() do
+        list[player.number] = self:laid_points(player)
+      end
+      return { laid = list }
+    end
+  ]]
+
+  --- A match of that hand against another, with the points laid in its view.
+  local function two(hand, other, melds)
+    local facts = FACTS:format((melds or "") .. ", low_counts = 1", "", "")
+    return helper.match(facts, STEPS .. STANDING, { seed = 1,
+      deal = { hands = { hand, other, "*", "*" }, lying = "9S", stock = "8D 8C" } })
+  end
+
+  it("count for the player who adds them to another's meld", function()
+    local m = two("7H 8H 9H KS JC 2D 4C", "10H JH KD QC 3S 5C 2C")
+    say(m, "draw", "meld 7H 8H 9H", "discard KS", "draw", "meld 10H JH on 7H")
+    assert.same({ 0, 20, 0, 0 }, m:view(1).laid)
+  end)
+
+  it("count another number at the low end", function()
+    local m = two("AH 2H 3H QS KS AS 4C", "4H 5H KD QC 3S 5C 2C")
+    say(m, "draw", "meld AH 2H 3H")
+    assert.same({ 1, 0, 0, 0 }, m:view(1).laid)
+    assert.equal(1, m:view(1).melds[1].points)
+    m:play "meld QS KS AS"
+    assert.same({ 36, 0, 0, 0 }, m:view(1).laid)
+    assert.equal(35, m:view(1).melds[2].points)
+  end)
+
+  it("count it when they are added there, too", function()
+    local m = two("2H 3H 4H AH 9C KC 6C", "10H JH KD QC 3S 5C 2C")
+    say(m, "draw", "meld 2H 3H 4H", "meld AH on 2H")
+    assert.same({ 1, 0, 0, 0 }, m:view(1).laid)
+  end)
+
+  it("need melds to which all may add", function()
+    local facts = FACTS:format("", "", ""):gsub('by = "all",', "")
+    assert.matches("'laid_points' needs melds to which all may add",
+      helper.error(helper.match, facts, (STEPS:gsub("self:play_turns%(%)",
+        "self:laid_points(1)"))))
+  end)
+
+  it("count another number only where a rank is at both ends", function()
+    local facts = FACTS:format(", low_counts = 1", "", ""):gsub("Q K A\"%s*,",
+      "Q K\",")
+    assert.matches("low_counts needs runs with one rank at both ends",
+      helper.error(helper.match, facts, STEPS))
+  end)
+end)
+
+
+describe("a player who goes out with a discard only", function()
+  teardown(helper.clean)
+
+  it("keeps a card for it", function()
+    local m = match { melds = ", discard_last = true", pile = 1, lying = "2C",
+      hand = "9C 9D 9H 3D 4D 5D 6D", stock = "9S" }
+    say(m, "draw", "meld 3D 4D 5D 6D")
+    assert.equal("you go out with a discard, so you must keep a card for it",
+      refused(m, "meld 9C 9D 9H 9S"))
+    for _, move in ipairs(m:moves()) do
+      assert.is_true(m:allows(move), move)
+    end
+    say(m, "meld 9C 9D 9H")
+    assert.equal("discard", select(2, m:turn()).stage)
+    m:play "discard 9S"
+    assert.equal(2, m:view(1).round)
   end)
 end)

@@ -21,7 +21,7 @@ void tnl_count_meld(const tn_MeldRules *rules, const tn_MeldPlace *place,
   const char *full =
       tnl_full_name(rules, place->kind, place->naturals, place->wild);
   count->melds++;
-  count->points += tn_meld_points(rules, cards);
+  count->points += tn_meld_worth(rules, cards);
   count->natural += full && *full == 'n';
   count->mixed += full && *full == 'm';
   count->wild += full && *full == 'w';

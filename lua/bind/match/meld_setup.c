@@ -66,6 +66,10 @@ static void read_limits(lua_State *L, tn_MeldRules *rules) {
   rules->wild_most = small_field(L, "wild_most", 0);
   rules->full = small_field(L, "full", 0);
   rules->full_to_go_out = small_field(L, "full_to_go_out", 0);
+  lua_Integer low = tnl_number_field(L, -1, "low_counts", -1);
+  rules->low_apart = low >= 0;
+  rules->low_counts = (int32_t)low;
+  rules->discard_last = flag_field(L, "discard_last");
   rules->one_of_a_rank = flag_field(L, "one_of_a_rank");
   rules->different_suits = flag_field(L, "different_suits");
   rules->by_all = flag_field(L, "by_all");

@@ -79,7 +79,7 @@ static void push_meld(lua_State *L, const tn_MeldRules *rules,
   lua_setfield(L, -2, "cards");
   tnl_set_number(L, "size", n);
   tnl_set_number(L, "wild", meld.wild);
-  tnl_set_number(L, "points", tn_meld_points(rules, cards));
+  tnl_set_number(L, "points", tn_meld_worth(rules, cards));
   const char *full = tnl_full_name(rules, meld.kind, meld.naturals, meld.wild);
   if (full)
     lua_pushstring(L, full);
@@ -170,6 +170,25 @@ static int word_count_melds(lua_State *L) {
 }
 
 
+/*** self:laid_points(player) -> number
+What the cards count that the player has laid in this round: those of new melds,
+and those added to melds of anybody.
+@param player a player or a seat
+@error only a side's own players add to its melds: `side.melds` counts those
+@example self:score(player, self:laid_points(player), "cards laid down")
+@group melds */
+static int word_laid_points(lua_State *L) {
+  const Match *match = tnl_checkmatch(L, 1);
+  tnl_need_melds(L, match, "laid_points");
+  uint8_t seat = tnl_checkplayer(L, match, 2);
+  if (!match->table.melding->rules->by_all)
+    luaL_error(L, "'laid_points' needs melds to which all may add: by = "
+                  "\"all\" in the fact 'melds'");
+  lua_pushinteger(L, match->table.melding->laid[seat]);
+  return 1;
+}
+
+
 /*** self:is_concealed(player) -> boolean
 Did the player who has just gone out meld the whole hand in this one turn?  It
 takes a full meld of the player's own, if the game has full melds, and nothing
@@ -241,10 +260,10 @@ static const char *const faults[] = {
     "meld_over",      "meld_first",     "take_nothing",  "take_top",
     "take_frozen",    "take_unopened",  "take_not_yet",  "take_with",
     "take_one",       "take_which",     "take_at_once",  "draw_none",
-    "pass_stock",     "end_full",       "end_keep",      "end_out",
-    "out_not_asked",  "out_never",      "discard_taken", "draw_offered",
-    "take_refused",   "knock_never",    "knock_left",    "knock_all",
-    "move_stage"};
+    "pass_stock",     "end_full",       "end_discard",   "end_keep",
+    "end_out",        "out_not_asked",  "out_never",     "discard_taken",
+    "draw_offered",   "take_refused",   "knock_never",   "knock_left",
+    "knock_all",      "move_stage"};
 
 
 /* Pushes nil, the name of what is wrong, and { card, rank, n, need, wild }. */
@@ -383,6 +402,7 @@ static const luaL_Reg words[] = {
     {"count_melds", word_count_melds},
     {"first_meld", word_first_meld},
     {"is_concealed", word_is_concealed},
+    {"laid_points", word_laid_points},
     {"lay_down", word_lay_down},
     {"melds", word_melds},
     {NULL, NULL},

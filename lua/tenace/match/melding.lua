@@ -44,6 +44,7 @@ local rule_of = {
   take_unopened = "before_first", take_not_yet = "before_first",
   take_which = "taking", take_at_once = "taking",
   take_with = "taking", take_one = "taking", end_full = "full_to_go_out",
+  end_discard = "discard_last",
   end_keep = "ask_melds", end_out = "ask_melds", out_not_asked = "ask_melds",
   out_never = "ask_melds", discard_taken = "back",
   draw_offered = "play_turns", take_refused = "play_turns",

@@ -35,6 +35,11 @@ meld_facts.parts = {
       .. "without wild ones" },
   { name = "one_of_a_rank", kind = "flag",
     says = "a side has one meld of a rank, and adds to it" },
+  { name = "low_counts", kind = "number",
+    says = "what a card of the lowest rank counts at the low end of a run, "
+      .. "where `runs` has that rank at both ends; left out: its points" },
+  { name = "discard_last", kind = "flag",
+    says = "a player goes out with a discard only: a meld leaves a card" },
   { name = "different_suits", kind = "flag",
     says = "no suit is in a set twice" },
   { name = "by", kind = "text", default = "side",
@@ -222,6 +227,10 @@ function meld_facts.melds(value, known)
       return wrong("meld_in_hand", {}, "in_hand")
     end
   end
+  local row = kinds.name_list(melds.runs or "")
+  if melds.low_counts and (#row == 0 or row[1] ~= row[#row]) then
+    return wrong("meld_low", {}, "low_counts")
+  end
   if melds.one_of_a_rank and melds.runs then
     return wrong("meld_rank_runs", {}, "one_of_a_rank")
   end
@@ -297,7 +306,7 @@ function meld_facts.for_core(v, piles, first, pile_of, aside)
     runs = melds.runs and cards_of(v.deck, melds.runs) }
   for _, name in ipairs { "least", "most", "naturals", "naturals_per_wild",
     "most_wild", "one_of_a_rank", "different_suits", "full",
-    "full_to_go_out" } do
+    "full_to_go_out", "low_counts", "discard_last" } do
     made[name] = melds[name]
   end
   if melds.wild_melds then

@@ -145,6 +145,7 @@ return {
     .. "card",
   end_full = "your side has only {n} {full}, and {need} are needed to go out, "
     .. "so you may not be left without a card",
+  end_discard = "you go out with a discard, so you must keep a card for it",
   end_keep = "your partner said no, so you must keep a card",
   end_out = "your partner said yes, so you must still be able to go out",
   out_not_asked = "you may not ask now",

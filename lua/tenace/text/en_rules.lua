@@ -257,6 +257,8 @@ return {
   meld_call = "'{name}' must be a word or two of small letters, 15 at most",
   meld_in_hand = "melds stay in the hand only in games with one pack, and "
     .. "without wild cards",
+  meld_low = "low_counts needs runs with one rank at both ends, as in "
+    .. "runs = \"A 2 3 4 5 6 7 8 9 10 J Q K A\"",
   meld_rank_runs = "a side that has one meld of a rank has no runs",
   taking_pile = "there is no pile '{name}' that all players share",
   taking_down = "a pile that is taken down to a card is neither taken whole "
