@@ -24,6 +24,7 @@
 **   question   what the player to act must answer
 **   table      all of these for one match
 **   trick      what may be played, and playing it           tenace/tricks.h
+**   solver     perfect play, when all cards are seen        tenace/solve.h
 **   turn       draw, meld, discard                          tenace/turns.h
 **   knowledge  what one player can know of hidden cards     tenace/knowledge.h
 **   world      one way for all cards to lie that fits what the player knows
@@ -63,6 +64,7 @@
 #include "tenace/melds.h"
 #include "tenace/plays.h"
 #include "tenace/sets.h"
+#include "tenace/solve.h"
 #include "tenace/table.h"
 #include "tenace/tricks.h"
 #include "tenace/turns.h"

@@ -1,0 +1,208 @@
+/* The solver: its memory, and the questions that a host may put to it. */
+#include "solve/solve.h"
+
+#include <string.h>
+
+#define HASH_FACTOR UINT64_C(0xD1342543DE82EF95)
+
+
+static bool counts_fast(void) {
+#if defined(__x86_64__) && defined(__GNUC__)
+  return __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
+#else
+  return false;
+#endif
+}
+
+
+/* Gives a block of the solver's back. */
+static void give(const tn_Memory *memory, void *block, size_t size) {
+  if (block)
+    memory->alloc(memory->host, block, size, 0);
+}
+
+
+#define HASHES ((size_t)PARTS << PART_BITS)
+
+
+void tn_solver_free(tn_Solver *solver) {
+  tn_Memory memory = solver->memory;
+  give(&memory, solver->hashes, HASHES * sizeof *solver->hashes);
+  give(&memory, solver->owners, HASHES * sizeof *solver->owners);
+  give(&memory, solver->root, ROOTS * sizeof *solver->root);
+  give(&memory, solver->pattern, PATTERNS * sizeof *solver->pattern);
+  give(&memory, solver->exact, EXACT * sizeof *solver->exact);
+  give(&memory, solver, sizeof *solver);
+}
+
+
+tn_Solver *tn_solver_new(const tn_Memory *memory) {
+  tn_Solver *solver = memory->alloc(memory->host, NULL, 0, sizeof *solver);
+  if (!solver)
+    return NULL;
+  memset(solver, 0, sizeof *solver);
+  solver->memory = *memory;
+  solver->fast = counts_fast();
+  solver->hashes =
+      memory->alloc(memory->host, NULL, 0, HASHES * sizeof *solver->hashes);
+  solver->owners =
+      memory->alloc(memory->host, NULL, 0, HASHES * sizeof *solver->owners);
+  if (!solver->hashes || !solver->owners) {
+    tn_solver_free(solver);
+    return NULL;
+  }
+  solver->power[0] = 1;
+  for (int i = 1; i <= TN_SOLVABLE; i++)
+    solver->power[i] = solver->power[i - 1] * HASH_FACTOR;
+  return solver;
+}
+
+
+void tn_solver_stop(tn_Solver *solver, tn_SolveStop stop, void *host) {
+  solver->stop = stop;
+  solver->host = host;
+}
+
+
+uint64_t tn_solver_nodes(const tn_Solver *solver) { return solver->nodes; }
+
+
+/* Does the first camp get `need` in this trick and after it? */
+static bool proves(tn_Solver *solver, const SolveTrick *trick, int turn,
+                   SolveLeft left, int need) {
+  if (solver->fast)
+    return tn_prove_fast(solver, trick, turn, left, need);
+  return tn_prove_plain(solver, trick, turn, left, need);
+}
+
+
+tn_SolveFault tn_solver_reaches(tn_Solver *solver, int need, bool *reaches) {
+  solver->stopped = false;
+  *reaches = proves(solver, &solver->trick, solver->turn, solver->left, need);
+  return solver->stopped ? TN_SOLVE_STOPPED : TN_SOLVED;
+}
+
+
+/*
+** The most that the first camp can reach.  It asks around the guess, further
+** away each time, and then halves what is between.
+*/
+static tn_SolveFault narrow(tn_Solver *solver, const SolveTrick *trick,
+                            int turn, SolveLeft left, int guess, int *value) {
+  int low = left.least, high = left.most;
+  int step = solver->has_worth ? 8 : 1;
+  while (low < high) {
+    int need = guess <= low ? low + 1 : guess > high ? high : guess;
+    if (proves(solver, trick, turn, left, need)) {
+      low = need;
+      guess = need + step;
+    } else {
+      high = need - 1;
+      guess = need - step;
+    }
+    if (solver->stopped)
+      return TN_SOLVE_STOPPED;
+    if (solver->has_worth &&
+        (high - low < 2 * step || guess <= low || guess > high))
+      guess = low + (high - low + 1) / 2;
+    step *= solver->has_worth ? 2 : 1;
+  }
+  *value = low;
+  return TN_SOLVED;
+}
+
+
+tn_SolveFault tn_solver_value(tn_Solver *solver, int guess, int *value) {
+  solver->stopped = false;
+  return narrow(solver, &solver->trick, solver->turn, solver->left, guess,
+                value);
+}
+
+
+/* What is reached if the player in turn plays `card`. */
+static tn_SolveFault value_of(tn_Solver *solver, int card, int guess,
+                              int *value) {
+  int turn = solver->turn, got = 0;
+  SolveTrick next = solver->trick;
+  SolveLeft left = solver->left;
+  Bits hand = solver->hand[turn], thrown = solver->thrown;
+  join(solver, &next, turn, card);
+  solver->hand[turn] &= ~bit_of(card);
+  if (next.led != solver->group[card])
+    solver->thrown |= bit_of(card);
+  turn = next_player(solver, turn);
+  if (next.n == solver->players) {
+    int worth = trick_worth(solver, &next, cards_left(solver) == 0, &left);
+    got = solver->first[next.winner] ? worth : 0;
+    turn = next.winner;
+    if (turn == solver->ends)
+      left = (SolveLeft){0, 0};
+    next = (SolveTrick){.led = TN_NO_GROUP, .best = NO_CARD};
+  }
+  tn_SolveFault fault = narrow(solver, &next, turn, left, guess - got, value);
+  *value += got;
+  solver->hand[solver->turn] = hand;
+  solver->thrown = thrown;
+  return fault;
+}
+
+
+/* Puts a solution among those found, the best for the player first. */
+static void insert(const tn_Solver *solver, tn_Solution *solutions, int n,
+                   tn_Solution found) {
+  bool more = solver->wants[solver->turn];
+  for (; n > 0; n--) {
+    const tn_Solution *before = &solutions[n - 1];
+    if (more ? before->value >= found.value : before->value <= found.value)
+      break;
+    solutions[n] = *before;
+  }
+  solutions[n] = found;
+}
+
+
+/* Has a card of that kind been found already? */
+static bool is_found(const tn_Solution *solutions, int n, tn_Card kind) {
+  for (int i = 0; i < n; i++)
+    if (solutions[i].card == kind)
+      return true;
+  return false;
+}
+
+
+/* Cards that are as good as `card` have its value: the legal ones of the hand
+** that no chosen card separates from it. */
+static int spread(const tn_Solver *solver, int card, Bits *others, int value,
+                  tn_Solution *solutions, int n) {
+  Bits run = *others & solver->of_group[solver->group[card]] &
+             (bit_of(card) | (bit_of(card) - 1));
+  Bits choices = tn_solve_choices(solver, &solver->trick, solver->turn);
+  for (; run; run &= ~bit_of(63 - __builtin_clzll(run))) {
+    int next = 63 - __builtin_clzll(run);
+    if (next != card && choices >> next & 1)
+      break;
+    *others &= ~bit_of(next);
+    if (is_found(solutions, n, solver->kind[next]))
+      continue;
+    insert(solver, solutions, n++, (tn_Solution){solver->kind[next], value});
+  }
+  return n;
+}
+
+
+tn_SolveFault tn_solver_all(tn_Solver *solver, tn_Solution *solutions, int *n) {
+  const SolveTrick *trick = &solver->trick;
+  Bits others = tn_solve_legal(solver, trick, solver->turn);
+  Bits choices = tn_solve_choices(solver, trick, solver->turn);
+  int value = (solver->left.least + solver->left.most + 1) / 2;
+  solver->stopped = false;
+  *n = 0;
+  for (; choices; choices &= choices - 1) {
+    int card = __builtin_ctzll(choices);
+    tn_SolveFault fault = value_of(solver, card, value, &value);
+    if (fault != TN_SOLVED)
+      return fault;
+    *n = spread(solver, card, &others, value, solutions, *n);
+  }
+  return TN_SOLVED;
+}
