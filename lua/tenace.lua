@@ -20,6 +20,7 @@ match.install(require "tenace.bots.run".methods)
 match.install(require "tenace.match.again".methods)
 match.install(require "tenace.match.dealt".methods)
 match.install(require "tenace.match.past".methods)
+match.install(require "tenace.match.solve".methods)
 match.install(require "tenace.match.teller".methods)
 match.install(require "tenace.match.view".methods)
 

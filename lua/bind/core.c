@@ -26,6 +26,7 @@ static void (*const parts[])(lua_State *L) = {
     tnl_open_disk,     tnl_open_disk_write,  tnl_open_pose,
     tnl_open_upvalues, tnl_open_worlds,      tnl_open_playout,
     tnl_open_readings, tnl_open_best,        tnl_open_by_hand,
+    tnl_open_solve,
 #ifndef TN_WIDE
     tnl_open_wide,
 #endif

@@ -295,6 +295,22 @@ the other fields of the view are what you can see.]],
     in_error = "in error: {text}",
   },
 
+  solve = {
+    dealt = "{game}, seed {seed}, after {at} decisions",
+    hand = "Player {n} holds {cards}.",
+    nodes = "{nodes} positions in {seconds} s",
+    points = {
+      one = "{n} point   {cards}",
+      many = "{n} points  {cards}",
+    },
+    posed = "{game}",
+    tricks = {
+      one = "{n} trick   {cards}",
+      many = "{n} tricks  {cards}",
+    },
+    turn = "Player {n} is to play. The camp still gets:",
+  },
+
   replay = {
     game = "{game}, seed {seed}",
     played = "{rounds} rounds, {decisions} decisions, all as recorded",
@@ -459,6 +475,26 @@ Example: tenace new my_whist --of whist
       example = "Example: tenace replay match.record --json",
       file = "A record, as play writes it.",
     },
+    solve = {
+      usage = [[
+Usage: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
+              [--seed N] [--at N] [--for WHAT] [--json]
+       tenace solve GAME … --deal FILE [--for WHAT] [--json] ]],
+      summary = "says what each card is worth when all cards are seen",
+      text = "Plays a position to its end without a mistake, as if everyone "
+        .. "saw all cards,\nand says what the camp of the player in turn gets "
+        .. "with each card.",
+      example = [[
+Example: tenace solve whist --seed 7
+         tenace solve skat --deal deal.txt --json]],
+      game = "A game, then its house rules and options.",
+      seed = "The same number deals the same cards; the default bots play to "
+        .. "the first card.",
+      at = "The default bots make N decisions before that.",
+      deal = "The position in FILE: a line for each hand, 1: AS 4D, and for "
+        .. "what is known, trump: H.",
+      ["for"] = "What is counted: tricks or points of the cards.",
+    },
     simulate = {
       usage = [[
 Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
@@ -518,6 +554,13 @@ Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
   fail = {
     command_line = "{command}: {problem}: see tenace {command} --help",
     command_line_near = "{command}: {problem} See tenace {command} --help",
+    bad_deal = "{file}: line {n}: a name, a colon and cards are expected, "
+      .. "such as 1: AS 4D",
+    bad_position = "{file}: {problem}",
+    deal_or_seed = "--deal has the position: --seed and --at are for dealt cards",
+    no_hands = "{file}: no hand is in it: write a line for each, such as "
+      .. "1: AS 4D",
+    unsolved = "{problem}",
     no_command = "no such command '{command}': see tenace --help",
     no_command_near = "no such command '{command}', did you mean '{near}'? "
       .. "See tenace --help",

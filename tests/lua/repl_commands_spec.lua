@@ -12,7 +12,7 @@ teardown(commands.finish)
 
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
-  "simulate", "compare", "teach", "run" }
+  "simulate", "compare", "solve", "teach", "run" }
 
 
 describe("help", function()

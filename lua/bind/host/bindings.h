@@ -508,6 +508,7 @@ void tnl_open_say(lua_State *L);
 void tnl_open_tape(lua_State *L);
 void tnl_open_written(lua_State *L);
 void tnl_open_state(lua_State *L);
+void tnl_open_solve(lua_State *L);
 void tnl_open_split(lua_State *L);
 void tnl_open_start(lua_State *L);
 void tnl_open_log(lua_State *L);

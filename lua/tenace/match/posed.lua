@@ -6,6 +6,7 @@ local games = require "tenace.rules.games"
 local kinds = require "tenace.rules.kinds"
 local kit = require "tenace.match.kit"
 local position = require "tenace.match.position"
+local solve = require "tenace.match.solve"
 
 local posed = {}
 
@@ -150,6 +151,24 @@ end
 -- @group positions
 function posed.melds(game, facts, hand, lying)
   return position.melds(variant_for(game, facts), facts, hand, lying)
+end
+
+
+--- tenace.solve(game, facts, position) -> { value, moves, nodes, seconds }; or
+-- nil, reason
+-- Perfect play of a position in a trick, when everyone sees all cards.
+-- @param position { hands = { "…", … }, trick = { … }, leader = 1 }: what the
+-- players still hold, the cards of the trick, and who led it; and what
+-- `m:solve` takes: `for`, `camp`, `fewest`, `last`, `trick_counts`
+-- @return what the camp of the player in turn gets of what is left, and the
+-- same for each card, the best first; or nil and what prevents an answer
+-- @example local solved = tenace.solve("whist", { trump = "S" },
+--   { hands = { "AH 2C", "KH 3C", "2S 4C", "QH AC" }, leader = 2 })
+-- return solved.value, solved.moves[1].move
+-- --> 1, "3C"
+-- @group positions
+function posed.solve(game, facts, pose)
+  return solve.position(variant_for(game, facts), facts, pose)
 end
 
 

@@ -57,15 +57,18 @@ local function reason_in(text)
 end
 
 
---- Calls a function that may run rules, under their budgets. Raises a fault in
+--- position.guarded(f, ...) -> what `f` answers
+-- Calls a function that may run rules, under their budgets. Raises a fault in
 -- a rules file as its problem, any other error as a text.
-local function guarded(f, ...)
+function position.guarded(f, ...)
   local results = table.pack(core.guard(nil, xpcall, f,
     problem.handler, ...))
   if results[1] then return table.unpack(results, 2, results.n) end
   local wrong = problem.of(results[2]) -- no handler sees that memory ran out
   error(wrong.file and wrong or reason_in(wrong.text), 0)
 end
+
+local guarded = position.guarded
 
 
 --- A seat or a side's number as a value of a field of that kind.
@@ -149,11 +152,14 @@ local function check_values(variant, facts)
 end
 
 
---- Raises if the facts are impossible, by their names or their values.
-local function check_facts(variant, facts)
+--- position.check_facts(variant, facts)
+-- Raises if the facts are impossible, by their names or their values.
+function position.check_facts(variant, facts)
   check_names(variant, facts or {})
   check_values(variant, facts or {})
 end
+
+local check_facts = position.check_facts
 
 
 --- position.order(variant, facts [, stands]) -> order
@@ -166,14 +172,16 @@ function position.order(variant, facts, stands)
 end
 
 
---- The cards of a trick as one list of texts.
-local function cards_of(trick)
+--- position.cards_of(trick) -> the cards of a trick as one list of texts
+function position.cards_of(trick)
   if type(trick) == "table" then return trick end
   if trick ~= nil and type(trick) ~= "string" then
     error(sentence.of("no_position"), 0)
   end
   return words.split(trick or "")
 end
+
+local cards_of = position.cards_of
 
 
 --- The plays of a trick as a list of texts; a text is one play.

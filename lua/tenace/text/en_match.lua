@@ -248,6 +248,24 @@ return {
 
   -- positions
   no_value = "{game} has no step 'value'",
+  solve_camp = "camp: the player in turn must be in it",
+  solve_camps = "{game} cannot be solved: its players do not form two camps",
+  solve_cards = "this position cannot be solved: more than 64 cards are left",
+  solve_counts = "{game} cannot be solved: its cards count too much in all",
+  solve_draws = "{game} cannot be solved while there is a stock: its rules let "
+    .. "players draw between tricks",
+  solve_for = "for: '{name}' cannot be counted",
+  solve_hands = "a position is expected, as { hands = { \"…\", … } }",
+  solve_no_card = "no card is to be played to a trick now",
+  solve_no_memory = "there is not enough memory to solve this",
+  solve_no_points = "the cards of {game} count no points",
+  solve_own_rule = "{game} cannot be solved: one of its obligations is a "
+    .. "function of its rules file",
+  solve_score = "what a round scores cannot be solved: ask for \"tricks\" or "
+    .. "\"points\"",
+  solve_several = "{game} cannot be solved: several cards are played at once",
+  solve_uneven = "this position cannot be solved: the hands do not have a card "
+    .. "for each trick that is left",
   no_melds = "{game} has no melds",
   no_such_fact = "{game} has no fact '{name}'",
   no_position =
