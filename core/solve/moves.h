@@ -89,8 +89,8 @@ static inline int judge_lead(const tn_Solver *solver, const Outlook *out,
 
 /* Can those who play later beat `card`? */
 static inline bool is_beaten(const tn_Solver *solver, Bits later, int card) {
-  return later & solver->above[card] || (solver->group[card] != TN_TRUMPS &&
-                                         later & solver->of_group[TN_TRUMPS]);
+  return later & solver->over[card] || (solver->group[card] != TN_TRUMPS &&
+                                        later & solver->of_group[TN_TRUMPS]);
 }
 
 

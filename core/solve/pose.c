@@ -52,7 +52,7 @@ static bool add_group(tn_Solver *solver, const tn_Table *table, uint8_t group) {
 static void compare(tn_Solver *solver, const tn_Order *order) {
   for (int card = 0; card < solver->cards; card++) {
     uint8_t group = solver->group[card];
-    solver->above[card] = 0;
+    solver->above[card] = solver->over[card] = 0;
     for (int other = 0; other < solver->cards; other++) {
       if (solver->group[other] != group || other == card ||
           group == TN_NO_GROUP)
@@ -60,6 +60,8 @@ static void compare(tn_Solver *solver, const tn_Order *order) {
       tn_Card a = solver->kind[other], b = solver->kind[card];
       if (order->height[a] > order->height[b])
         solver->above[card] |= bit_of(other);
+      if (order->height[a] > order->to_beat[b])
+        solver->over[card] |= bit_of(other);
       solver->tied[group] |= order->height[a] == order->height[b];
     }
   }

@@ -89,7 +89,8 @@ struct tn_Solver {
   Bits thrown;               /* to tricks of another suit */
   Bits of_group[TN_GROUPS];  /* who follows nothing is in the last, */
   Bits to_follow[TN_GROUPS]; /* but not in this one */
-  Bits above[TN_SOLVABLE];   /* the higher cards of the group */
+  Bits above[TN_SOLVABLE];   /* the higher cards of the group, */
+  Bits over[TN_SOLVABLE];    /* and those that beat the card if played later */
   SolvePart part[PARTS];
   uint64_t power[TN_SOLVABLE + 1]; /* of the factor of the hashes */
   uint64_t *hashes;
@@ -163,7 +164,7 @@ static inline Bits cards_left(const tn_Solver *solver) {
 
 /* Does `card`, played later, beat the best card so far? */
 static inline bool beats(const tn_Solver *solver, int card, int best) {
-  return (solver->above[best] >> card & 1) ||
+  return (solver->over[best] >> card & 1) ||
          (solver->group[card] == TN_TRUMPS && solver->group[best] != TN_TRUMPS);
 }
 

@@ -199,6 +199,8 @@ static void random_order(Scene *s, tn_Random *random) {
   tn_order_init(&s->order, &s->deck);
   if (tn_random_below(random, 4) > 0)
     tn_order_trump(&s->order, (uint8_t)tn_random_below(random, 4));
+  if (tn_random_below(random, 4) == 0)
+    tn_order_later(&s->order, half_of_kinds(random));
   if (tn_random_below(random, 3) == 0)
     tn_order_top(&s->order, quarter_of_kinds(random) & s->deck.all);
   tn_order_finish(&s->order);

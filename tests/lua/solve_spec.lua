@@ -72,6 +72,12 @@ describe("tenace.solve", function()
       why("shengji", { trump = "H" }, { hands = { "2C", "3C", "4C", "5C" } }))
   end)
 
+  it("looks at no more positions than it is told to", function()
+    local m = tenace.new("whist", { seed = 2 })
+    assert.equal("Whist: 5000 positions were not enough to solve this; later "
+      .. "in the round fewer are", select(2, m:solve { most = 5000 }))
+  end)
+
   it("refuses what it does not know", function()
     assert.has_error(function()
       tenace.solve("whist", {}, { hands = {}, leadr = 1 })

@@ -12,20 +12,25 @@ typedef struct Request {
   tn_Solution solutions[TN_SOLVABLE];
   int n;
   uint64_t nodes;
+  uint64_t most; /* positions to look at */
+  const tn_Solver *solver;
+  const tn_Budget *budget;
 } Request;
 
 
-static bool is_interrupted(void *host) {
-  const tn_Budget *budget = host;
-  return budget->interrupted != 0;
+static bool is_over(void *host) {
+  const Request *request = host;
+  return request->budget->interrupted ||
+         tn_solver_nodes(request->solver) >= request->most;
 }
 
 
 /* Nothing here raises: the solver's memory is given back in any case. */
 static tn_SolveFault solve_with(tn_Solver *solver, const tn_Table *table,
-                                tn_Budget *budget, Request *request) {
+                                Request *request) {
   tn_SolveFault fault = tn_solver_pose(solver, table, &request->stakes);
-  tn_solver_stop(solver, is_interrupted, budget);
+  request->solver = solver;
+  tn_solver_stop(solver, is_over, request);
   if (fault == TN_SOLVED)
     fault = tn_solver_all(solver, request->solutions, &request->n);
   request->nodes = tn_solver_nodes(solver);
@@ -44,13 +49,12 @@ static void *host_alloc(void *host, void *block, size_t old, size_t size) {
 }
 
 
-static tn_SolveFault solve(lua_State *L, const tn_Table *table,
-                           Request *request) {
+static tn_SolveFault solve(const tn_Table *table, Request *request) {
   const tn_Memory memory = {host_alloc, NULL};
   tn_Solver *solver = tn_solver_new(&memory);
   if (!solver)
     return TN_SOLVE_NO_MEMORY;
-  tn_SolveFault fault = solve_with(solver, table, tn_lua_budget(L), request);
+  tn_SolveFault fault = solve_with(solver, table, request);
   tn_solver_free(solver);
   return fault;
 }
@@ -63,6 +67,15 @@ static int16_t count_at(lua_State *L, int arg, const char *name) {
   luaL_argcheck(L, n >= -1000 && n <= 1000, arg, "from -1000 to 1000");
   lua_pop(L, 1);
   return (int16_t)n;
+}
+
+
+/* The most positions to look at. */
+static uint64_t most_at(lua_State *L, int arg) {
+  lua_getfield(L, arg, "most");
+  lua_Integer most = luaL_checkinteger(L, -1);
+  lua_pop(L, 1);
+  return most > 0 ? (uint64_t)most : 1;
 }
 
 
@@ -104,9 +117,10 @@ static tn_Stakes stakes_at(lua_State *L, const Match *match, int arg) {
 
 static int push_fault(lua_State *L, tn_SolveFault fault) {
   static const char *const names[] = {
-      [TN_SOLVE_NO_MEMORY] = "no_memory", [TN_SOLVE_HOST_RULE] = "own_rule",
-      [TN_SOLVE_SEVERAL] = "several",     [TN_SOLVE_CARDS] = "cards",
-      [TN_SOLVE_UNEVEN] = "uneven",       [TN_SOLVE_COUNTS] = "counts",
+      [TN_SOLVE_STOPPED] = "stopped",    [TN_SOLVE_NO_MEMORY] = "no_memory",
+      [TN_SOLVE_HOST_RULE] = "own_rule", [TN_SOLVE_SEVERAL] = "several",
+      [TN_SOLVE_CARDS] = "cards",        [TN_SOLVE_UNEVEN] = "uneven",
+      [TN_SOLVE_COUNTS] = "counts",
   };
   lua_pushnil(L);
   lua_pushstring(L, names[fault]);
@@ -130,7 +144,7 @@ static void push_solutions(lua_State *L, const tn_Deck *deck,
 
 
 /*
-** core.solve(match, { camp =, trick =, last =, points =, fewest = }) -> list of
+** core.solve(match, { camp =, trick =, last =, points =, fewest =, most = }) -> list of
 ** { move, value }, positions looked at; or nil and what prevents it: what the
 ** camp, a list of seats, gets of what is left with each card that the player in
 ** turn may play.  A trick counts `trick`, the last one `last` more, and with
@@ -141,10 +155,12 @@ static int core_solve(lua_State *L) {
   luaL_checktype(L, 2, LUA_TTABLE);
   luaL_argcheck(L, match->table.trick.under_way, 1, "no trick is under way");
   tnl_present_order(L, 1);
-  Request request = {.stakes = stakes_at(L, match, 2)};
-  tn_SolveFault fault = solve(L, &match->table, &request);
   tn_Budget *budget = tn_lua_budget(L);
-  if (fault == TN_SOLVE_STOPPED) {
+  Request request = {.stakes = stakes_at(L, match, 2),
+                     .most = most_at(L, 2),
+                     .budget = budget};
+  tn_SolveFault fault = solve(&match->table, &request);
+  if (fault == TN_SOLVE_STOPPED && budget->interrupted) {
     budget->interrupted = 0;
     return luaL_error(L, "interrupted!");
   }

@@ -13,9 +13,13 @@ local solve = {}
 local methods = {}
 
 -- What may be asked of a match, and of a position.
-local names = { "camp", "fewest", "for", "last", "trick_counts" }
+local names = { "camp", "fewest", "for", "last", "most", "trick_counts" }
 local posed_names = { "camp", "fewest", "for", "hands", "last", "leader",
-  "trick", "trick_counts" }
+  "most", "trick", "trick_counts" }
+
+--- The most positions that are looked at if the caller does not say how many: a
+-- matter of a minute.
+solve.most = 100000000
 
 
 --- The player or side that plays alone in this round, if there is one.
@@ -76,13 +80,14 @@ end
 local function stakes_of(self, what, camp, how)
   return { camp = camp, points = what == "points",
     fewest = wants_few(self, how), last = how.last or 0,
+    most = how.most or solve.most,
     trick = how.trick_counts or (what == "tricks" and 1 or 0) }
 end
 
 
 --- Says no, with what prevents it.
-local function refuse(variant, fault)
-  return nil, sentence.of(fault, { game = variant.title })
+local function refuse(variant, fault, most)
+  return nil, sentence.of(fault, { game = variant.title, n = most })
 end
 
 
@@ -92,12 +97,15 @@ function solve.core_match(self, variant, how)
   local what = counted(variant, how)
   local camp, seat = core.camp(self, alone(self, variant))
   camp = how.camp or camp
+  door.count("solve", "most", how.most, 1)
   local fault = prevented(variant, what, camp)
   if fault then return refuse(variant, fault) end
   if not has(camp, seat) then error(sentence.of("solve_camp"), 0) end
   local began = os.clock()
   local moves, nodes = core.solve(self, stakes_of(self, what, camp, how))
-  if not moves then return refuse(variant, "solve_" .. nodes) end
+  if not moves then
+    return refuse(variant, "solve_" .. nodes, how.most or solve.most)
+  end
   return { value = moves[1].value, moves = moves, nodes = nodes,
     seconds = os.clock() - began, ["for"] = what, camp = camp, player = seat }
 end
@@ -113,7 +121,8 @@ end
 -- play together (partners, a declarer's party, or all but the declarer);
 -- `fewest = true`: the camp wants as little as it can get (where a trick ends
 -- the play of somebody who wants none); `last`: what the last trick counts
--- besides (0); `trick_counts`: what each trick counts besides its cards (0)
+-- besides (0); `trick_counts`: what each trick counts besides its cards (0);
+-- `most`: the most positions to look at (100,000,000, about a minute)
 -- @return `value`, what is reached at best; `moves`, a list of { move, value },
 -- the best first; `nodes`, the positions looked at; or nil and the rule or the
 -- fact that prevents an answer

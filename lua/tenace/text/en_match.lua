@@ -264,6 +264,8 @@ return {
   solve_score = "what a round scores cannot be solved: ask for \"tricks\" or "
     .. "\"points\"",
   solve_several = "{game} cannot be solved: several cards are played at once",
+  solve_stopped = "{game}: {n} positions were not enough to solve this; later "
+    .. "in the round fewer are",
   solve_uneven = "this position cannot be solved: the hands do not have a card "
     .. "for each trick that is left",
   no_melds = "{game} has no melds",
