@@ -92,9 +92,8 @@ local function write_text(variant, solved, known)
   end
   lines[#lines + 1] = phrase("solve.turn", { n = solved.player })
   table.move(value_lines(solved), 1, #solved.moves, #lines + 1, lines)
-  lines[#lines + 1] = phrase("solve.nodes", {
-    nodes = show.thousands(solved.nodes),
-    seconds = ("%.2f"):format(solved.seconds) })
+  lines[#lines + 1] = phrase("solve.nodes",
+    { nodes = show.thousands(solved.nodes) })
   output.write(table.concat(lines, "\n"), "\n")
 end
 

@@ -298,7 +298,7 @@ the other fields of the view are what you can see.]],
   solve = {
     dealt = "{game}, seed {seed}, after {at} decisions",
     hand = "Player {n} holds {cards}.",
-    nodes = "{nodes} positions in {seconds} s",
+    nodes = "{nodes} positions",
     points = {
       one = "{n} point   {cards}",
       many = "{n} points  {cards}",
