@@ -51,6 +51,9 @@ tn_Card tn_fixed_next(tn_Table *table, uint8_t to, bool dealing);
 ** tells of its hand. */
 void tn_sayings_tell(tn_Table *table, uint8_t seat, tn_Card card);
 
+/* The first card has been played: the dummy lays the hand open. */
+void tn_table_open_dummy(tn_Table *table);
+
 /* Logs the parties that everyone has come to know. */
 void tn_parties_tell(tn_Table *table);
 

@@ -88,3 +88,13 @@ bool tn_table_holds_set(tn_Table *table, uint8_t pile, const tn_Set *sets,
     tell_set(table, pile, &sets[i], has, has ? (uint16_t)i : 0);
   return has;
 }
+
+
+void tn_table_open_dummy(tn_Table *table) {
+  uint8_t pile = tn_hand_pile(table->dummy);
+  tn_Card cards[TN_CARDS];
+  int n = tn_pile_list(&table->pile[pile], cards);
+  table->dummy_open = true;
+  for (int i = 0; i < n; i++)
+    tn_table_show(table, cards[i], pile);
+}

@@ -3,8 +3,8 @@
 ** make no mistake.
 **
 ** The cards lie in the hands, and tricks are played to the end.  The order and
-** the duties are those of the table; facts that only the host knows stay as they
-** are.  What is counted, and who plays with whom, the stakes say.
+** the duties are those of the table; facts that only the host knows stay as
+** they are.  What is counted, and who plays with whom, the stakes say.
 */
 #ifndef tenace_solve_h
 #define tenace_solve_h

@@ -141,17 +141,6 @@ static void log_play(tn_Table *table, tn_Card card) {
 }
 
 
-/* The first card has been played: the dummy lays the hand open. */
-static void open_dummy(tn_Table *table) {
-  uint8_t pile = tn_hand_pile(table->dummy);
-  tn_Card cards[TN_CARDS];
-  int n = tn_pile_list(&table->pile[pile], cards);
-  table->dummy_open = true;
-  for (int i = 0; i < n; i++)
-    tn_table_show(table, cards[i], pile);
-}
-
-
 /* One pack needs no counting, only a bit in plane 0. */
 static inline void play_card(tn_Table *table, tn_Card card) {
   tn_Trick *trick = &table->trick;
@@ -182,7 +171,7 @@ static inline void play_card(tn_Table *table, tn_Card card) {
   if (table->parties.formed)
     tn_parties_tell(table);
   if (table->dummy != TN_NONE && !table->dummy_open)
-    open_dummy(table);
+    tn_table_open_dummy(table);
 }
 
 

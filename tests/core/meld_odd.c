@@ -285,7 +285,7 @@ static void test_down_to_a_card(void **state) {
   int n = tn_meld_moves(&game->table, TN_STAGE_DRAW, true, 0, moves, SOME);
   assert_int_equal(n, 3);
   static const char *const down[] = {"4C", "9D", "AC"};
-  for (int i = 0; i < n; i++) {
+  for (size_t i = 0; i < COUNT(down); i++) {
     assert_int_equal(moves[i].verb, TN_DO_TAKE);
     assert_int_equal(moves[i].card, card_of(&game->deck, down[i]));
     assert_int_equal(moves[i].parts, 1);

@@ -194,7 +194,8 @@ describe("cards that count for whoever lays them", function()
   local function two(hand, other, melds)
     local facts = FACTS:format((melds or "") .. ", low_counts = 1", "", "")
     return helper.match(facts, STEPS .. STANDING, { seed = 1,
-      deal = { hands = { hand, other, "*", "*" }, lying = "9S", stock = "8D 8C" } })
+      deal = { hands = { hand, other, "*", "*" }, lying = "9S",
+        stock = "8D 8C" } })
   end
 
   it("count for the player who adds them to another's meld", function()

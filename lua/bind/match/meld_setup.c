@@ -51,7 +51,7 @@ static void read_call(lua_State *L, const char *name, char *to) {
   lua_getfield(L, -1, name);
   const char *call = luaL_optstring(L, -1, "");
   luaL_argcheck(L, strlen(call) < TN_CALL, 1, "a word of too many letters");
-  strcpy(to, call);
+  memcpy(to, call, strlen(call) + 1);
   lua_pop(L, 1);
 }
 

@@ -144,11 +144,11 @@ static void push_solutions(lua_State *L, const tn_Deck *deck,
 
 
 /*
-** core.solve(match, { camp =, trick =, last =, points =, fewest =, most = }) -> list of
-** { move, value }, positions looked at; or nil and what prevents it: what the
-** camp, a list of seats, gets of what is left with each card that the player in
-** turn may play.  A trick counts `trick`, the last one `last` more, and with
-** `points` cards count their points.
+** core.solve(match, { camp =, trick =, last =, points =, fewest =, most = }) ->
+** list of { move, value }, positions looked at; or nil and what prevents it:
+** what the camp, a list of seats, gets of what is left with each card that the
+** player in turn may play.  A trick counts `trick`, the last one `last` more,
+** and with `points` cards count their points.
 */
 static int core_solve(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);

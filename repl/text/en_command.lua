@@ -1,0 +1,188 @@
+-- The command line: what each command is for, and its help.
+
+return {
+  help = "Shows this text.",
+  json = "Prints one JSON document and nothing else.",
+  version = "tenace {version}, lines edited by {library}",
+  overview = [[
+Usage: tenace [COMMAND …]
+
+Plays card games whose rules are files that you can read and change.
+Without a command it opens the prompt, where you try cards and games in Lua.
+
+{commands}
+
+tenace COMMAND --help tells more; tenace --version prints the version.
+Write a game as whist; with house rules and options, write
+whist+american+rounds=3, or separate words: whist american rounds=3.
+
+Example: tenace play whist]],
+  play = {
+    usage = [[
+Usage: tenace play GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N] [--seat N]
+              [--bots NAMES] [--cards HOW] [--record FILE] [--force]
+       tenace play --resume [FILE] ]],
+    summary = "plays a match at the table",
+    text = "Plays a match against bots, in the terminal or line by line.",
+    example = [[
+Example: tenace play whist american --seat 2 --bots search:20
+         tenace play --resume]],
+    game = "A game, then its house rules and options (target=7).",
+    seed = "The same number deals the same cards.",
+    cards = "How cards are shown: signs, letters, french (jack of clubs), "
+      .. "german (Eichel Unter) or spanish (caballo de copas).",
+    seat = "Your seat; the default is 1.",
+    bots = "random, search or search:N; search,random: by turns.",
+    record = "The file of the record; by default one in the state folder.",
+    force = "Replaces the FILE of --record if it is there already.",
+    resume = "Continues a recorded match: FILE, or the newest.",
+  },
+  games = {
+    usage = "Usage: tenace games",
+    summary = "lists games and house rules, one a line",
+    text = "Lists the games and their house rules, one a line.",
+    example = "Example: tenace games",
+  },
+  rules = {
+    usage = [[
+Usage: tenace rules GAME [HOUSE_RULE…] [OPTION=VALUE…] [--against GAME]
+              [--html FILE] [--markdown FILE] [--force] ]],
+    summary = "prints the rulebook of exactly this game",
+    text = "Prints the rulebook of a game with its house rules and "
+      .. "options,\nor only what differs between two games.",
+    example = [[
+Example: tenace rules whist american
+         tenace rules whist --against whist+american
+         tenace rules whist+long_whist --html whist.html]],
+    game = "A game, then its house rules and options.",
+    html = "Writes the rulebook to FILE as one page with drawn cards.",
+    markdown = "Writes the rulebook to FILE as Markdown.",
+    force = "Replaces a FILE that is there already.",
+    against = "Shows only what differs between the two games.",
+  },
+  teach = {
+    usage = [[
+Usage: tenace teach GAME [HOUSE_RULE…] [OPTION=VALUE…] [--lesson N]
+              [--quiz N] [--list] [--seed N] ]],
+    summary = "gives lessons and quizzes",
+    text = "Teaches a game by questions that its rules answer. Your progress "
+      .. "is kept.",
+    example = [[
+Example: tenace teach whist
+         tenace teach skat+pub_skat --quiz 10]],
+    game = "A game, then its house rules and options.",
+    lesson = "Gives lesson N alone.",
+    quiz = "Asks N questions from all lessons.",
+    list = "Lists the lessons and your results.",
+    seed = "The same number finds the same questions; the default is 1.",
+  },
+  check = {
+    usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] "
+      .. "[OPTION=VALUE…] [--json]",
+    summary = "loads rules, runs their examples, plays random matches",
+    text = "Reports each fault of the rules as FILE:LINE: TEXT, with advice "
+      .. "and a\nrecord that shows it. Oddities are remarks. The exit status "
+      .. "is 1 if anything\nis wrong, 0 if there are only remarks.",
+    example = [[
+Example: tenace check whist+american
+         tenace check rules/whist.lua]],
+    game = "Paths of rules files, or a game with its house rules.",
+  },
+  new = {
+    usage = [[
+Usage: tenace new NAME --of GAME [--force]
+       tenace new NAME --game [--force] ]],
+    summary = "begins a house rule or a game of your own",
+    text = "Writes the first lines of a house rule or a game into your own "
+      .. "rules\nfolder.",
+    example = [[
+Example: tenace new my_whist --of whist
+         tenace new my_game --game]],
+    name = "Its name: small letters, digits and _.",
+    of = "Makes a house rule of this game.",
+    as_game = "Makes a game.",
+    force = "Replaces a file of that name that is there already.",
+  },
+  replay = {
+    usage = "Usage: tenace replay FILE [--json]",
+    summary = "plays a record again and verifies it",
+    text = "Plays a record again, verifies it and prints how it ended.\n"
+      .. "The exit status is 1 if it cannot be played.",
+    example = "Example: tenace replay match.record --json",
+    file = "A record, as play writes it.",
+  },
+  solve = {
+    usage = [[
+Usage: tenace solve GAME [HOUSE_RULE…] [OPTION=VALUE…]
+              [--seed N] [--at N] [--for WHAT] [--json]
+       tenace solve GAME … --deal FILE [--for WHAT] [--json] ]],
+    summary = "says what each card is worth when all cards are seen",
+    text = "Plays a position to its end without a mistake, as if everyone "
+      .. "saw all cards,\nand says what the camp of the player in turn gets "
+      .. "with each card.",
+    example = [[
+Example: tenace solve whist --seed 7
+         tenace solve skat --deal deal.txt --json]],
+    game = "A game, then its house rules and options.",
+    seed = "The same number deals the same cards; the default bots play to "
+      .. "the first card.",
+    at = "The default bots make N decisions before that.",
+    deal = "The position in FILE: a line for each hand, 1: AS 4D, and for "
+      .. "what is known, trump: H.",
+    ["for"] = "What is counted: tricks or points of the cards.",
+  },
+  simulate = {
+    usage = [[
+Usage: tenace simulate GAME [HOUSE_RULE…] [OPTION=VALUE…]
+              [--games N | --rounds N] [--bots NAMES] [--seed N] [--jobs N]
+              [--json] ]],
+    summary = "plays many matches between bots, and prints figures",
+    text = "Plays matches between bots and prints how often each side "
+      .. "won.\nThe same seed gives the same figures, for any number of "
+      .. "jobs.",
+    example = "Example: tenace simulate whist --games 1000 "
+      .. "--bots search:5,random --jobs 2",
+    game = "A game, then its house rules and options.",
+    games = "The number of matches; the default is 100.",
+    rounds = "Matches until N rounds have been played.",
+    bots = "random (the default), search or search:N; search,random: "
+      .. "by turns.",
+    seed = "The same number deals the same cards.",
+    jobs = "The number of processes that share the work.",
+  },
+  compare = {
+    usage = [[
+Usage: tenace compare GAME GAME… [--rounds N] [--bots NAMES] [--seed N]
+              [--jobs N] [--svg FILE] [--force] [--csv | --json]
+       tenace compare GAME GAME… --seed N --deal N]],
+    summary = "plays the same deals under several rules: what differs?",
+    text = "Plays the same deals under two or more rules with the same "
+      .. "bots, and prints\nwhat is different, with 95 % intervals. Write "
+      .. "each game with its house rules\nand options, as skat+kontra. The "
+      .. "first is compared with each of the others.",
+    example = [[
+Example: tenace compare skat skat+kontra --rounds 20000 --seed 7
+         tenace compare whist whist+rotating_trumps --bots search:20]],
+    game = "At least two games, each with its house rules and options.",
+    rounds = "The number of deals: 10000 by default, or 100 if not all bots "
+      .. "are random.",
+    bots = "random (the default), search or search:N; search,random: "
+      .. "by turns.",
+    seed = "The same number deals the same cards.",
+    jobs = "The number of processes that share the work.",
+    deal = "Opens one deal of the comparison at the prompt.",
+    svg = "Also draws the comparison into FILE.",
+    force = "Replaces a FILE that is there already.",
+    csv = "Prints a table for spreadsheets.",
+  },
+  run = {
+    usage = "Usage: tenace run SCRIPT.lua [ARG…]",
+    summary = "runs a Lua script with the library",
+    text = "Runs a Lua script. The script gets the library by\n"
+      .. "require \"tenace\" and its arguments in arg.\n\n"
+      .. "The script is trusted: it can do with your files whatever you can "
+      .. "do. Rules\nfiles and records cannot. Run a script here only if "
+      .. "you would run it by itself.",
+    example = "Example: tenace run deals.lua 100",
+  },
+}
