@@ -55,8 +55,9 @@ function bridge:begin_deal(who)
   if not rubber then self:make_dealer((self.round_number - 1) % 4 + 1) end
 end
 
--- The dealer calls first. Each passes, bids higher, doubles the others' last
--- bid or redoubles; three passes end it. Declarer is who first named the suit.
+-- The dealer calls first. Each passes, bids more tricks or higher (in clubs,
+-- diamonds, hearts, spades, no trump), doubles the others' bid or redoubles;
+-- three passes end it. Declarer is whoever of the side first named the suit.
 function bridge:bidding()
   local times
   self.contract, self.declarer, times = self:auction {
@@ -64,8 +65,7 @@ function bridge:bidding()
     over = "over {bid}, what do you call?", doubles = true,
     doubled = "over {bid}, doubled, what do you call?", first_to_name = true,
   }
-  local name = self.contract and self.contract:sub(2)
-  self.trump = name ~= "NT" and name or nil
+  self.trump = times and #self.contract == 2 and self.contract:sub(2) or nil
   self.doubled = times and times > 1 and times or nil
 end
 

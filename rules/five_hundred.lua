@@ -79,8 +79,10 @@ function five_hundred:round()
   self:score_round()
 end
 
--- From the dealer's left players bid, each bid above the last. Whoever has
--- passed is out. If all pass, the round is thrown in.
+-- From the dealer's left players bid, each bid above the last. Six spades are
+-- worth 40 points, clubs, diamonds, hearts and no trump 20 more each, and every
+-- trick more 100; a misere 250, an open one 500. Whoever has passed is out. If
+-- all pass, the round is thrown in.
 function five_hundred:bidding()
   local how = self.option.misere
   local bid, player = self:auction {

@@ -56,7 +56,7 @@ function jass:order()
     trump = self.trump, top = self.trump and cards_of("9 J", self.trump) }
 end
 
--- Nine cards each. Forehand, the dealer's right, leads; later who won a trick.
+-- Nine cards each. Forehand, the dealer's right, leads; later the winner.
 function jass:round()
   self:deal_each(9, 3)
   local forehand = self:next_in_turn(self.dealer)
@@ -120,7 +120,7 @@ end
 
 -- The side of the best Weis shows and counts all that it has said, the other
 -- nothing. Of equal ones more cards are better; then the higher top card, with
--- undenufe the lower; then trumps; then who sits nearer to forehand.
+-- undenufe the lower; then trumps; then whoever is nearer to forehand.
 function jass:count_weis()
   local players, weis = {}, self:weis()
   for _, player in ipairs { self:in_turn() } do

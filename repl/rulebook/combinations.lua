@@ -97,6 +97,10 @@ function combinations.rows(variant)
   if several then
     rows[#rows + 1] = { say "row_of", table.concat(row, " ") }
   end
+  local ranks = table.concat(made.rank_names, " ")
+  if ranks ~= variant.facts.ranks then
+    table.insert(rows, 1, { say "rank_order", ranks })
+  end
   local attached = attached_text(made)
   if attached then rows[#rows + 1] = { say "attached", attached } end
   rows[#rows + 1] = { say "beating", say "higher" }

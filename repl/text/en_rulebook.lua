@@ -104,6 +104,7 @@ return {
     attached_different = "of different ranks, and other ones than those that "
       .. "they are attached to",
     attached_apart = "{ranks}; {cards} not together",
+    rank_order = "low to high",
     row_of = "ranks in a row",
     beating = "what beats what",
     higher = "the same combination of as many cards, if it is higher; cards "

@@ -74,6 +74,9 @@ describe("the combinations of a climbing game", function()
     assert.is_nil(row_of(tien, "attached cards"))
     assert.equal("3 cards of each of 2 to 4 ranks in a row; with a pair for "
       .. "each rank", row_of(dou, "airplane with pairs"))
+    assert.equal("3 4 5 6 7 8 9 10 J Q K A 2 LJ BJ",
+      row_of(dou, "low to high"))
+    assert.is_nil(row_of(tien, "low to high"))
     assert.equal("of different ranks, and other ones than those that they are "
       .. "attached to; LJ BJ not together", row_of(dou, "attached cards"))
   end)
