@@ -197,7 +197,8 @@ example "a single card is compared by rank, then by suit" {
 example "a pair by the higher suit in it" {
   first_dealer = 4, deal = two("3D 3H *", "3C 3S 4C 4D *"),
   moves = { "3D 3H" }, allowed = { "3C 3S", "4C 4D", "pass" },
-  refused = { "3S" }, because = "the number of cards must be 2",
+  refused = { "3S" },
+  because = "the number of cards must be 2, as in the pair that lies there",
 }
 
 example "lower ones do not beat it" {
@@ -260,7 +261,8 @@ example "four of a kind do not beat a pair of twos" {
   first_dealer = 4, deal = { hands = { "3D 3C *", "*",
     "5C 5D 5H 5S 6C 2H 2S *", "2C 2D *" } },
   moves = { "3C 3D", "2C 2D" }, allowed = { "2H 2S" },
-  refused = { "5C 5D 5H 5S 6C" }, because = "the number of cards must be 2",
+  refused = { "5C 5D 5H 5S 6C" },
+  because = "the number of cards must be 2, as in the pair that lies there",
 }
 
 example "a straight flush beats them" {

@@ -349,7 +349,8 @@ example "the triple decides, not what is attached" {
     "2C 3C 4C 4D 4H *", "3D 3H 5C 5D 5H 2D 6D 7D 7H *"),
   moves = { "3", "4C 4D 4H 2C" }, allowed = { "5C 5D 5H 3D", "pass" },
   refused = { "5C 5D 5H 3D 3H" },
-  because = "the number of cards must be 4, unless it is a bomb or rocket",
+  because = "the number of cards must be 4, as in the triple and one that "
+    .. "lies there, unless it is a bomb or rocket",
 }
 
 example "another kind does not beat it" {

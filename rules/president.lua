@@ -181,7 +181,7 @@ example "as many cards, and higher" {
   moves = { "3C 3D" },
   legal = { "5C 5H", "9D 9H", "2C 2D", "KC KD", "pass" },
   allowed = { "9H 9S", "2D 2H" }, refused = { "9D" },
-  because = "the number of cards must be 2",
+  because = "the number of cards must be 2, as in the pair that lies there",
 }
 
 example "others are refused" {

@@ -200,7 +200,8 @@ example "a sequence is beaten by a higher last card" {
 example "and of the same length" {
   first_dealer = 4, deal = two("3S 4H 5D *", "3H 4S 5H 6S 7S 8S *"),
   moves = { "4H 5D 3S" }, allowed = { "6S 7S 8S" },
-  refused = { "5H 6S 7S 8S" }, because = "the number of cards must be 3",
+  refused = { "5H 6S 7S 8S" },
+  because = "the number of cards must be 3, as in the sequence that lies there",
 }
 
 example "no two is in it" {
@@ -221,14 +222,14 @@ example "a bomb beats a two" {
   first_dealer = 4, deal = bombs("3S 3C", "2S"), moves = { "3S", "2S" },
   allowed = { "2H", "5S 5C 5D 5H", "6S 6C 7S 7C 8S 8C", "pass",
     "5S 5C 6S 6C 7S 7C 8S 8C" }, refused = { "5S 5C" },
-  because = "the number of cards must be 1, unless it is a four or double "
-    .. "sequence",
+  because = "the number of cards must be 1, as in the single that lies there, "
+    .. "unless it is a four or double sequence",
 }
 
 example "but no other card" {
   first_dealer = 4, deal = bombs("3S 3C", "AH"), moves = { "3S", "AH" },
   allowed = { "2H" }, refused = { "5S 5C 5D 5H", "6S 6C 7S 7C 8S 8C" },
-  because = "the number of cards must be 1",
+  because = "the number of cards must be 1, as in the single that lies there",
 }
 
 example "a pair of twos is beaten by four pairs" {

@@ -126,7 +126,8 @@ describe("combinations of Big Two", function()
     for _, case in ipairs {
       { BIG_TWO, "9H", "9S",
         "9H does not beat this single: it must be above 9S" },
-      { BIG_TWO, "9H 9S", "8S", "the number of cards must be 1" },
+      { BIG_TWO, "9H 9S", "8S",
+        "the number of cards must be 1, as in the single that lies there" },
       { BIG_TWO, "9H 8S", nil, "9H 8S is no combination: these are single, "
         .. "pair, triple, straight, flush, full house, four of a kind, "
         .. "straight flush" },
@@ -143,9 +144,11 @@ describe("combinations of Big Two", function()
       { TIEN_LEN, "6C 6D 7C 7D", nil,
         "the double sequence needs at least 3 ranks in a row" },
       { TIEN_LEN, "6C 6D", "2D",
-        "the number of cards must be 1, unless it is a four or double sequence",
+        "the number of cards must be 1, as in the single that lies there, "
+        .. "unless it is a four or double sequence",
         held = "2H" },
-      { TIEN_LEN, "6C 6D", "AD", "the number of cards must be 1" },
+      { TIEN_LEN, "6C 6D", "AD",
+        "the number of cards must be 1, as in the single that lies there" },
       { DOU_DIZHU, "7C 7D 7H 8C 8D 8H 4C 4D", nil, "7 7 7 8 8 8 may carry "
         .. "nothing, 2 cards or 2 pairs, of other ranks and different ones" },
       { DOU_DIZHU, "7C 7D 7H 8C 9D", nil, "7 7 7 may carry nothing, a card or "
@@ -157,7 +160,8 @@ describe("combinations of Big Two", function()
       { DOU_DIZHU, "4C", "5C", "4C does not beat this single: it must be "
         .. "above 5" },
       { DOU_DIZHU, "5C 5D 5H 6C", "5S 6S 7S 8S 9S",
-        "the number of cards must be 5, unless it is a bomb or rocket",
+        "the number of cards must be 5, as in the sequence that lies there, "
+        .. "unless it is a bomb or rocket",
         held = "8H 8D 8C 8S" },
     } do
       local _, reason = kind(case[1], case[2], case[3], nil,

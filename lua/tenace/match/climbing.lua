@@ -181,8 +181,9 @@ end
 -- @param lying { combination = name, size = cards, rank = its place from 0 }
 function climbing.count(made, lying)
   local names = beating(made, lying)
-  return sentence.of(#names > 0 and "form_count_or" or "form_count_one",
-    { least = lying.size, names = listed(names) })
+  return sentence.of(#names > 0 and "form_count_or" or "form_count_as",
+    { least = lying.size, combination = lying.combination,
+      names = listed(names) })
 end
 
 

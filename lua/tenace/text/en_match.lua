@@ -57,7 +57,10 @@ return {
     .. "asked for",
   form_other_or = "{cards} is of another kind, {kind}: a higher "
     .. "{combination} is asked for, or a {names}",
-  form_count_or = "the number of cards must be {least}, unless it is a {names}",
+  form_count_as = "the number of cards must be {least}, as in the "
+    .. "{combination} that lies there",
+  form_count_or = "the number of cards must be {least}, as in the "
+    .. "{combination} that lies there, unless it is a {names}",
   form_must = "{cards} must be among the cards",
   form_more = "{said} is not all: say {choices}",
   form_extra = "'{word}' is too much: say {said}",
