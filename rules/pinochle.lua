@@ -139,7 +139,8 @@ function pinochle:score_round(last)
   end
 end
 
--- If both sides have reached the target, the bidding side has won.
+-- A side that reaches the target wins the match; if both have reached it, the
+-- bidding side has won.
 function pinochle:over()
   local one, two, target = self:side(1), self:side(2), self.option.target
   local both = math.min(one.score, two.score) >= target

@@ -60,6 +60,7 @@ end
 
 
 local function players_text(variant)
+  if variant.players == 1 then return "1" end
   if not variant.facts.sides then
     return phrase("rulebook.each_alone", { n = variant.players })
   end
@@ -227,12 +228,12 @@ end
 -- which card is higher.
 local function table_section(blocks, variant, how)
   local facts = variant.facts
-  local rows = {
-    { phrase "rulebook.players", players_text(variant) },
-    { phrase "rulebook.turn",
-      phrase("rulebook." .. (facts.turn or "clockwise")) },
-    { phrase "rulebook.deck", deck_text(facts.deck) },
-  }
+  local rows = { { phrase "rulebook.players", players_text(variant) } }
+  if variant.players > 1 then
+    rows[2] = { phrase "rulebook.turn",
+      phrase("rulebook." .. (facts.turn or "clockwise")) }
+  end
+  rows[#rows + 1] = { phrase "rulebook.deck", deck_text(facts.deck) }
   if how.ranks == false or #ranking_of(variant) == 0 then
     rows[#rows + 1] = { phrase "rulebook.ranks",
       facts.ranks or facts.deck.ranks }

@@ -103,7 +103,8 @@ function combinations.rows(variant)
   end
   local attached = attached_text(made)
   if attached then rows[#rows + 1] = { say "attached", attached } end
-  rows[#rows + 1] = { say "beating", say "higher" }
+  local key = attached and "higher_core" or "higher"
+  rows[#rows + 1] = { say "beating", say(key) }
   if made.suits then
     rows[#rows + 1] = { say "suits", (made.suits:gsub("(%a)", "{%1} ")
       :gsub(" $", "")) }

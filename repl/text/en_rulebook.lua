@@ -107,8 +107,9 @@ return {
     rank_order = "low to high",
     row_of = "ranks in a row",
     beating = "what beats what",
-    higher = "the same combination of as many cards, if it is higher; cards "
-      .. "attached to it do not count",
+    higher = "the same combination of as many cards, if it is higher",
+    higher_core = "the same combination of as many cards, if it is higher; "
+      .. "cards attached to it do not count",
     suits = "suits, low to high",
   },
   points = "card points",
