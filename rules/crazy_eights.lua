@@ -103,9 +103,7 @@ function eights:can_draw()
 end
 
 function eights:draw_one(player)
-  if not self:can_draw() then return end
-  if #self.stock == 0 then self:shuffle_stock(self.discard) end
-  self:draw(player)
+  if self:can_draw() then self:draw(player, 1, self.discard) end
 end
 
 -- The card lies on the discards; the suit named for an eight must follow it.

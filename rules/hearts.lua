@@ -7,7 +7,7 @@ local hearts = game "Hearts" {
   end,
   ranks   = "2 3 4 5 6 7 8 9 10 J Q K A",      -- low to high
   points  = { H = 1, QS = 13 },
-  wins    = "lowest total",
+  wins    = "lowest total", ties = "draw",
   round   = { passing = choice "left right across" },
   options = {
     players = number { 4, from = 3, to = 5, "how many play" },
@@ -129,21 +129,6 @@ function hearts:moon(side)
   if self.option.moon ~= "choose" then return self.option.moon end
   return self:choose(side.number, "add 26 to the others, or subtract them?",
     { "add", "subtract" })
-end
-
--- The match ends with the round in which a player reaches the target. The
--- lowest total wins; if two players have it, the match is a draw.
-function hearts:over()
-  if self.option.rounds > 0 then return base.over(self) end
-  local most, least, winner = 0, nil, nil
-  for side in self:each_side() do
-    local score = side.score
-    if score > most then most = score end
-    if not least or score < least then least, winner = score, side
-    elseif score == least then winner = nil end
-  end
-  if most < self.option.target then return false end
-  return true, winner
 end
 
 

@@ -1,12 +1,7 @@
 -- Mau-Mau: match the last card by suit or rank; sevens, eights and jacks act.
 
 local mau_mau = game "Mau-Mau" {
-  deck    = function(option)
-    return french(option.pack == "52" and 52 or 32)
-  end,
-  ranks   = function(option)
-    return (option.pack == "52" and "2 3 4 5 6 " or "") .. "7 8 9 10 J Q K A"
-  end,
+  deck    = function(option) return french(tonumber(option.pack)) end,
   points  = function(option)
     local points = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 }
     if option.values == "skat" then return points end
@@ -17,7 +12,7 @@ local mau_mau = game "Mau-Mau" {
   cards_needed = function(option)             -- one is turned up
     return option.players * option.hand_size + 1
   end,
-  wins    = "lowest total",
+  wins    = "lowest total", ties = "draw",
   piles   = { discard = "top" },
   round   = { wished = suit, to_draw = number },
   options = {
@@ -62,8 +57,7 @@ end
 -- Cards of the suit wished or of the last card's suit and rank, and jacks; on a
 -- jack no jack; on a seven that somebody must draw for, sevens alone.
 function mau_mau:matching(held)
-  local top = self.discard:top()
-  local jacks = held:of_rank "J"
+  local top, jacks = self.discard:top(), held:of_rank "J"
   if self.to_draw then return held:of_rank "7" end
   local same = held:of_suit(self.wished or suit(top))
     :with(held:of_rank(rank(top))):with(jacks)
@@ -73,124 +67,72 @@ end
 
 -- A card is played, or one is drawn, which may be played then; or the cards for
 -- sevens are drawn.
-function mau_mau:turn(player)
-  local hand, sevens = player.hand:cards(), self.to_draw
-  local said, card, wished = self:ask(player, "what do you play?",
-    self:what_can_be_said(hand, self:matching(hand)))
-  if said == "pass" or said == "draw" and self.option.must_play
-    and not sevens then
+function mau_mau:turn(player, drawn)
+  local sevens = self.to_draw
+  local said, card, wished = self:ask_turn(player, drawn or false)
+  if card and drawn then self:tell_drawn(player, drawn, card) end
+  if card then self:play(player, card, wished, said)
+  elseif said == "pass" or self.option.must_play and not sevens then
     self:tell_no_fit(player)
   end
-  if said == "pass" then return false end
-  if said == "draw" then
-    local drawn = self:draw_cards(player, sevens or 1)
-    self.to_draw = nil
-    if sevens then
-      return not self.option.play_after_sevens or self:turn(player)
-    elseif drawn and self.option.play_drawn then
-      said, card, wished = self:ask_drawn(player, drawn)
-    end
-  end
-  if card then self:play(player, card, wished, said) end
-  return true
+  if said ~= "draw" then return said ~= "pass" end
+  drawn = self:draw(player, sevens or 1, self.discard)
+  self.to_draw = nil
+  if sevens and self.option.play_after_sevens then return self:turn(player) end
+  return sevens or not self.option.play_drawn or self:turn(player, drawn)
 end
 
-function mau_mau:what_can_be_said(hand, fits)
-  local forms = self:card_forms(hand, fits)
-  local can_draw = self.to_draw or self:can_draw()
-  local no_need = #fits > 0 and "you hold a card that fits"
-  forms[#forms + 1] = { "draw", seldom = true, unless = not can_draw
-    and "nothing is left to draw" or self.option.must_play and no_need }
-  forms[#forms + 1] = { "pass", unless = can_draw and "draw a card" or no_need }
-  return forms
-end
-
--- A jack needs a suit, unless it is the last card. With the last card but one
--- the player may have to say mau.
-function mau_mau:card_forms(hand, fits)
-  local top, last = self.discard:top(), #hand == 1
-  local jacks = last and "" or fits:of_rank "J"
+-- A jack that is not the last card needs a suit, the last card but one a mau.
+function mau_mau:ask_turn(player, drawn)
+  local hand, must = player.hand:cards(), self.option.must_play
+  local fits = self:matching(drawn and self:cards_in(drawn) or hand)
+  local jacks = #hand > 1 and fits:of_rank "J" or ""
   local plain = fits:without(jacks)
-  local because = { "{suit} or another {rank} is asked for, or a jack",
-    suit = self.wished or suit(top), rank = rank(top) }
-  if self.to_draw then
-    because = "a seven, or draw {to_draw}"
+  local says_mau = self.option.say_mau and #hand == 2
+  local can_draw = self.to_draw or #self.stock > 0 or #self.discard > 1
+  local no_need = #fits > 0 and "you hold a card that fits"
+  return self:ask(player, drawn and "play the card, or keep it?"
+    or "what do you play?", {
+    { "{card}", card = plain, because = self:asked_for(drawn) },
+    { "{card} {suit}", card = jacks },
+    says_mau and { "{card} mau", card = plain },
+    says_mau and { "{card} {suit} mau", card = jacks },
+    drawn and { "keep", unless = must and no_need },
+    not drawn and { "draw", seldom = true, unless = not can_draw
+      and "nothing is left to draw" or must and no_need },
+    not drawn and { "pass", unless = can_draw and "draw a card" or no_need },
+  })
+end
+
+function mau_mau:asked_for(drawn)
+  local top = self.discard:top()
+  local says = "{suit} or another {rank} is asked for, or a jack"
+  if drawn then says = "only the card just drawn may be played"
+  elseif self.to_draw then says = "a seven, or draw {to_draw}"
   elseif rank(top) == "J" and not self.option.jack_on_jack then
-    because = { "{suit} are asked for, and no jack",
-      suit = self.wished or suit(top) }
+    says = "{suit} are asked for, and no jack"
   end
-  local forms = { { "{card}", card = plain, because = because },
-    { "{card} {suit}", card = jacks } }
-  if self.option.say_mau and #hand == 2 then
-    table.insert(forms, { "{card} mau", card = plain })
-    table.insert(forms, { "{card} {suit} mau", card = jacks })
-  end
-  return forms
-end
-
--- Only the card just drawn may be played.
-function mau_mau:ask_drawn(player, drawn)
-  local hand = player.hand:cards()
-  local fits = self:matching(hand)
-  fits = fits:without(fits:without(drawn))
-  local forms = self:card_forms(hand, fits)
-  forms[1].because = "only the card just drawn may be played"
-  forms[#forms + 1] = { "keep", unless = self.option.must_play and #fits > 0
-    and "you hold a card that fits" }
-  local said, card, wished = self:ask(player, "play the card, or keep it?",
-    forms)
-  if card then
-    self:tell_drawn(player, drawn, card)
-  elseif self.option.must_play then
-    self:tell_no_fit(player)
-  end
-  return said, card, wished
-end
-
-function mau_mau:can_draw()
-  return #self.stock > 0 or #self.discard > 1
-end
-
--- The discards but the top one are shuffled when the stock is used up. Answers
--- the last card drawn.
-function mau_mau:draw_cards(player, n)
-  local card
-  for _ = 1, n do
-    if not self:can_draw() then break end
-    if #self.stock == 0 then self:shuffle_stock(self.discard) end
-    card = self:draw(player)
-  end
-  return card
+  return { says, suit = self.wished or suit(top), rank = rank(top) }
 end
 
 -- Sevens, eights, and perhaps nines and aces act. Who did not say mau draws.
 function mau_mau:play(player, card, wished, said)
   local name, option = rank(card), self.option
+  local turns = name == "9" and option.nine_turns
   local forgot = option.say_mau and #player.hand == 2 and said ~= "mau"
   self:move(card, player, self.discard)
   self.wished = wished
-  if forgot then self:draw_cards(player, 1) end
-  if name == "7" then
-    self.to_draw = (self.to_draw or 0) + 2
-  elseif name == "8" or name == "9" and option.nine_turns
-    and option.players == 2 then
-    self:skip_turn()
-  elseif name == "9" and option.nine_turns then
-    self:reverse_turns()
-  elseif name == "A" and option.ace_again then
-    self:turn_again()
-  end
+  if forgot then self:draw(player, 1, self.discard) end
+  if name == "7" then self.to_draw = (self.to_draw or 0) + 2
+  elseif name == "8" or turns and option.players == 2 then self:skip_turn()
+  elseif turns then self:reverse_turns()
+  elseif name == "A" and option.ace_again then self:turn_again() end
 end
 
--- That no card fits is known to all: none of the suit or the rank, no jack.
+-- That no card fits is known to all.
 function mau_mau:tell_no_fit(player)
-  local top, all = rank(self.discard:top()), self.facts.ranks
-  local asked = self.wished or suit(self.discard:top())
-  self:tell_count(player, cards_of(all, asked))
-  if top ~= "J" then self:tell_count(player, cards_of(top)) end
-  if top ~= "J" or self.option.jack_on_jack then
-    self:tell_count(player, cards_of "J")
-  end
+  local all = self:cards_in(cards_of(self.facts.ranks))
+  self:tell_count(player, self:matching(all))
 end
 
 -- Everyone counts the cards left, twice if the winner went out with a jack. For
@@ -199,25 +141,12 @@ function mau_mau:score_round(winner)
   local last = rank(self.discard:top())
   local double = winner and self.option.jack_doubles and last == "J"
   if winner and self.to_draw and self.option.last_seven then
-    self:draw_cards(self:who_is_next(winner), self.to_draw)
+    self:draw(self:who_is_next(winner), self.to_draw, self.discard)
   end
   for player in self:each_player() do
     self:score(player, (double and 2 or 1) * player.hand:points(), "cards left")
   end
 end
-
--- The round after which somebody has enough points is the last.
-function mau_mau:over()
-  if self.option.rounds > 0 then return base.over(self) end
-  local least, winner, over = math.huge, 0, false
-  for side in self:each_side() do
-    over = over or side.score >= self.option.target
-    if side.score == least then winner = 0 end
-    if side.score < least then least, winner = side.score, side end
-  end
-  return over, winner
-end
-
 
 example "five cards each, and one is turned up" {
   step = "deal", leaves = { counts = { 5, 5, 5 }, discard = 1, stock = 16 },
@@ -444,11 +373,6 @@ example "if nobody is out nobody draws, either" {
 
 example "a nine counts nine then, an ace eleven" {
   pack = "52", cards = "9C AC", points = 20,
-}
-
-example "as many as there are cards are drawn" {
-  step = "draw_cards", with = { "player 1", 3 },
-  held = { "9S", "KD", "" }, discard = "8S", leaves = { counts = { 4, 1, 0 } },
 }
 
 example "the ranges" {

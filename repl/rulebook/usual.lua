@@ -70,6 +70,9 @@ function usual.ending(variant)
   if math.type(given.target) == "integer" then
     list[1] = phrase("rulebook.end.target" .. way, { n = given.target })
   end
+  if #list > 0 and variant.facts.ties == "draw" then
+    list[2] = phrase "rulebook.end.ties"
+  end
   if math.type(given.floor) == "integer" and given.floor ~= 0 then
     list[#list + 1] = phrase("rulebook.end.floor", { n = given.floor })
   end

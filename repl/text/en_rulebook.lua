@@ -34,6 +34,7 @@ return {
     target_lowest = {
       one = "The match ends at 1 point; the lowest total wins.",
       many = "The match ends at {n} points; the lowest total wins." },
+    ties = "If several have the best total then, the match is a draw.",
     floor = "A side at {n} has lost.",
   },
   tricks = {

@@ -115,8 +115,9 @@ typedef struct Match {
   bool until_empty; /* tricks are played as long as there are cards */
   bool points_vary;
   bool has_floor;
-  bool lowest;   /* the lowest wins, and not the highest */
-  bool by_field; /* of a field of each side, and not of the totals */
+  bool lowest;    /* the lowest wins, and not the highest */
+  bool ties_draw; /* equal ones at the target are a draw */
+  bool by_field;  /* of a field of each side, and not of the totals */
 } Match;
 
 /* A kit's values that are needed in every round, by number. */

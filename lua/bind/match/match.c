@@ -135,6 +135,7 @@ static void set_up(lua_State *L, Match *match, const Setup *setup,
   match->has_floor = setup->has_floor;
   match->rounds = setup->rounds;
   match->lowest = setup->lowest;
+  match->ties_draw = setup->ties_draw;
   match->by_field = setup->by_field;
   match->winner = match->won_by = match->next_dealer = TN_NONE;
   match->first_dealer = setup->first_dealer;

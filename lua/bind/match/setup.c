@@ -96,7 +96,7 @@ static void read_plays(lua_State *L, Setup *setup) {
 ** core.setup { deck=, players=, sides=, anticlockwise=, piles=, obligations=,
 ** once_empty=, duties=, points=, points_vary=, melds=, first_dealer=,
 ** after_trick=, throw_failed=, plays=, target=, floor=, rounds=, lowest=,
-** by_field= } -> setup
+** by_field=, ties_draw= } -> setup
 */
 static int setup_new(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
@@ -126,6 +126,7 @@ static int setup_new(lua_State *L) {
   setup->rounds = (int32_t)tnl_number_field(L, 1, "rounds", 0);
   setup->lowest = flag_field(L, 1, "lowest");
   setup->by_field = flag_field(L, 1, "by_field");
+  setup->ties_draw = flag_field(L, 1, "ties_draw");
   return 1;
 }
 

@@ -19,9 +19,9 @@ typedef struct Setup {
   bool points_vary;   /* they depend on trumps or fields */
   tn_PlayRules plays; /* if has_plays: several cards are played at once */
   int32_t target, floor, rounds;
-  bool lowest, by_field;    /* see Match */
-  int32_t points[TN_KINDS]; /* of each card, if has_points */
-  tn_MeldRules melds;       /* if table.melds points here */
+  bool lowest, by_field, ties_draw; /* see Match */
+  int32_t points[TN_KINDS];         /* of each card, if has_points */
+  tn_MeldRules melds;               /* if table.melds points here */
 } Setup;
 
 /* Reads `points`, numbers by card or rank; the deck is known. */

@@ -112,12 +112,38 @@ static int word_last_dealt(lua_State *L) {
 }
 
 
-/*** self:draw(to [, n]) -> cards
+/* Moves all cards of a pile but the top `left` to another: what was on top lies
+** at the bottom. */
+static void turn_over(tn_Table *table, uint8_t from, int left, uint8_t to) {
+  tn_Card cards[TN_CARDS];
+  int n = tn_pile_list(&table->pile[from], cards) - left;
+  for (int i = n - 1; i >= 0; i--)
+    tn_table_move(table, cards[i], from, to);
+}
+
+
+/* Makes an empty stock anew of the discards but the top one, if there is such a
+** pile.  False: there is still nothing to draw. */
+static bool renew_stock(tn_Table *table, uint8_t discards) {
+  const tn_Pile *stock = &table->pile[TN_STOCK];
+  if (stock->count == 0 && discards != TN_NONE &&
+      table->pile[discards].count > 1) {
+    turn_over(table, discards, 1, TN_STOCK);
+    tn_table_mix(table);
+  }
+  return stock->count > 0;
+}
+
+
+/*** self:draw(to [, n [, discards]]) -> cards
 Moves the stock's top card to a pile, or into a player's hand.
 @param to a pile or a player
 @param n how many cards (1)
+@param discards a pile whose cards but the top one are shuffled to a new stock
+whenever the stock is empty; if there are still too few, as many are drawn as
+there are
 @return the cards drawn, as text
-@error the stock has not enough cards
+@error the stock has not enough cards, and no discards are given
 @example self:draw(self.kitty, 2)        -- a pile of the game's own
 local card = self:draw(player)  -- into the hand
 @group dealing */
@@ -126,12 +152,21 @@ static int word_draw(lua_State *L) {
   tn_Table *table = &match->table;
   uint8_t to = tnl_checkpile(L, match, 2);
   lua_Integer n = luaL_optinteger(L, 3, 1);
+  uint8_t discards =
+      lua_isnoneornil(L, 4) ? (uint8_t)TN_NONE : tnl_checkpile(L, match, 4);
+  bool renews = discards != TN_NONE;
   int stock = table->pile[TN_STOCK].count;
-  luaL_argcheck(L, n >= 0 && n <= stock, 3, "the stock has fewer cards");
+  luaL_argcheck(L, n >= 0 && n <= (renews ? TN_CARDS : stock), 3,
+                "the stock has fewer cards");
+  luaL_argcheck(L, !renews || table->pile[discards].ordered, 4,
+                "a hand has no top");
+  luaL_argcheck(L, !renews || (discards != to && discards != TN_STOCK), 4,
+                "another pile");
   tn_Card cards[TN_CARDS];
-  for (int i = 0; i < n; i++)
-    cards[i] = tn_table_draw(table, to);
-  tnl_pushcards(L, table->deck, cards, (int)n);
+  int drawn = 0;
+  while (drawn < n && renew_stock(table, discards))
+    cards[drawn++] = tn_table_draw(table, to);
+  tnl_pushcards(L, table->deck, cards, drawn);
   return 1;
 }
 
@@ -272,14 +307,11 @@ static int word_turn_over(lua_State *L) {
   lua_Integer left = luaL_optinteger(L, 3, 1);
   uint8_t to =
       lua_isnoneornil(L, 4) ? (uint8_t)TN_STOCK : tnl_checkpile(L, match, 4);
-  tn_Card cards[TN_CARDS];
   luaL_argcheck(L, table->pile[from].ordered, 2, "a hand has no top");
   luaL_argcheck(L, left >= 0 && left <= TN_CARDS, 3, "0 at least");
   luaL_argcheck(L, lua_isnoneornil(L, 4) || to != from, 4,
                 "another pile than the first");
-  int n = tn_pile_list(&table->pile[from], cards) - (int)left;
-  for (int i = n - 1; i >= 0; i--)
-    tn_table_move(table, cards[i], from, to);
+  turn_over(table, from, (int)left, to);
   return 0;
 }
 

@@ -304,14 +304,15 @@ static bool decided(const Match *match) {
 /*
 ** The usual end.  After the last of a fixed number of rounds the highest total
 ** wins, or what else the fact `wins` says, and equal ones are a draw.  Or at
-** the target or the floor, where equal ones play on.
+** the target or the floor, where equal ones play on, unless the fact `ties`
+** makes them a draw.
 */
 static bool usual_end(lua_State *L, Match *match) {
   uint8_t best = best_side(L, match);
   match->winner = best;
   if (match->rounds > 0)
     return match->table.round >= match->rounds;
-  return decided(match) && best != TN_NONE;
+  return decided(match) && (best != TN_NONE || match->ties_draw);
 }
 
 
@@ -319,8 +320,9 @@ static bool usual_end(lua_State *L, Match *match) {
 What the engine does where a game has no step `over`.  If the option `rounds` is
 not 0, the match ends after as many rounds: the highest total wins, and equal
 ones are a draw.  Otherwise it ends when a side has reached the option `target`,
-or fallen to `floor`, and one total is the highest.  The fact `wins` may put the
-lowest total in its place, or a field that each side keeps.
+or fallen to `floor`, and one total is the highest; with the fact `ties =
+"draw"` equal ones are a draw then, too.  The fact `wins` may put the lowest
+total in its place, or a field that each side keeps.
 @group scoring */
 static int usual_over(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);

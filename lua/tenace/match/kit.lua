@@ -346,6 +346,7 @@ local function setup_of(k, variant, laid)
     floor = number_option(variant, "floor"),
     rounds = variant.rounds,
     lowest = variant.facts.wins.lowest, by_field = variant.wins_by ~= nil,
+    ties_draw = variant.facts.ties == "draw",
   }
 end
 

@@ -289,6 +289,13 @@ local function check_wins(value)
 end
 
 
+--- What happens when several sides have the best total at the target.
+local function check_ties(value)
+  if value == "draw" or value == "play on" then return value end
+  return wrong("fact_ties")
+end
+
+
 --- The check of a whole number that is 1 at least.
 local function check_amount(key)
   return function(value)
@@ -395,6 +402,11 @@ facts.list = {
       .. "\"lowest total\"; or, after the option `rounds`, by a number or "
       .. "choice that each side keeps, \"highest level\": choices are from "
       .. "low to high" },
+  { name = "ties", kind = "text", check = check_ties, join = "replace",
+    default = "play on",
+    says = "what happens when a side has reached the option `target` and "
+      .. "several have the best total: they \"play on\" (if not given), or "
+      .. "the match is a \"draw\"" },
   { name = "match_rounds", kind = "number", join = "replace",
     check = check_amount "fact_match_rounds",
     says = "how many rounds a match has where the option `rounds` is 0; then "
