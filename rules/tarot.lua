@@ -60,7 +60,7 @@ function tarots:round()
   self.slam = self:choose(self.taker, "a slam?", { "no", "slam" }) == "slam"
   local past = { leads = self.slam and self.taker
     or self:next_in_turn(self.dealer) }
-  self:note_trick(past, self:first_trick(past.leads))
+  self:note_trick(past, self:play_trick(past.leads, self.show_hand))
   while #past.leads.hand > 0 do
     self:note_trick(past, self:play_tricks { leader = past.leads, tricks = 1 })
   end
@@ -127,15 +127,10 @@ function tarots:goes_away(card)
     "trumps only if nothing else is left"
 end
 
--- Before each first card a player may show many trumps, or a hand without.
-function tarots:first_trick(leader)
-  self:begin_trick(leader)
-  for player in self:each_player(leader) do
-    if self.option.handfuls then self:ask_handful(player) end
-    if self.option.misere then self:ask_misere(player) end
-    self:let_play(player)
-  end
-  return self:end_trick()
+-- Before the first card a player may show many trumps, or a hand without.
+function tarots:show_hand(player)
+  if self.option.handfuls then self:ask_handful(player) end
+  if self.option.misere then self:ask_misere(player) end
 end
 
 -- The excuse may stand in for a trump that is missing.
