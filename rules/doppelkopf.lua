@@ -322,7 +322,6 @@ function doppelkopf:score_round()
   self:score(self:party(2), -value, says)
 end
 
-
 example "of two tens of hearts the first wins" {
   trick = "10H QC 10H AD", winner = 1 }
 example "or the second" {
@@ -370,14 +369,7 @@ example "without nines ten each" {
 example "a marriage takes both queens of clubs" {
   first_dealer = 4, deal = { { hands = { "QC 9C" , "*", "QC" } } },
   moves = { "reservation", "healthy", "healthy", "healthy" },
-  refused = { "marriage" }, because = "you hold only one QC",
-}
-
-example "any hand may play a solo" {
-  first_dealer = 4, deal = { { hands = { "QC 9C" , "*", "QC" } } },
-  moves = { "reservation", "healthy", "healthy", "healthy" },
-  legal = { "solo queens", "solo jacks", "solo aces", "solo diamonds",
-    "solo hearts", "solo spades", "solo clubs" },
+  legal = solos, refused = { "marriage" }, because = "you hold only one QC",
 }
 
 example "nobody has a reservation: the dealer's left leads" {
@@ -396,8 +388,7 @@ example "a solo goes before a marriage" {
 example "whoever lacks a queen must want a solo then" {
   first_dealer = 4, deal = { { hands = { "QC QC", "9C", "9C" } } },
   moves = { "reservation", "healthy", "reservation", "healthy", "no" },
-  legal = { "solo queens", "solo jacks", "solo aces", "solo diamonds",
-    "solo hearts", "solo spades", "solo clubs" },
+  legal = solos,
 }
 
 example "both queens of clubs may want a solo, too" {
@@ -415,7 +406,8 @@ example "the other's reservation was the only one left: a marriage" {
 
 -- Twelve cards each: seats 1 and 2 hold a QC, and are Re.
 local seats = { { hands = { "QC AC AC 10H 10S KS 9S AH KH JD AD 9D",
-  "QC KC KC 10H 10S KS 9S AH KH JD AD 9D", "9C 9C 9H *", "10C 10C 9H *" } } }
+  "QC KC KC 10H 10S KS 9S AH KH JD AD 9D", "9C 9C 9H QD *",
+  "10C 10C 9H QD *" } } }
 -- The moves after four are healthy.
 local function after(text)
   local moves = split "healthy healthy healthy healthy"
@@ -426,113 +418,95 @@ local function after(text)
   return moves
 end
 
-example "Re may say re, and all further steps at once" {
-  first_dealer = 4, deal = seats, moves = after "",
-  allowed = { "re", "no 90", "no 60", "no 30", "black" },
-  refused = { "kontra" }, because = "you are Re, not Kontra" }
-example "a step that is skipped is said, too" {
-  first_dealer = 4, deal = seats, moves = after "no60",
-  refused = { "no 90" }, because = "your side has said that already",
-  leaves = { re = "no 60" } }
-example "the next step may follow" {
-  first_dealer = 4, deal = seats, moves = after "no60",
-  allowed = { "no 30" } }
-example "the partner may go on" {
-  first_dealer = 4, deal = seats, moves = after "re AC",
-  allowed = { "no 90" }, refused = { "re" },
-  because = "your side has said that already" }
-example "Kontra may not say re" {
-  first_dealer = 4, deal = seats, moves = after "AC KC",
-  refused = { "re" }, because = "you are Kontra, not Re",
-  allowed = { "kontra" } }
-example "eleven cards are enough for re" {
-  first_dealer = 4, deal = seats, moves = after "AC KC 9C 10C",
-  allowed = { "re", "no 90" } }
-example "ten are too few" {
-  first_dealer = 4, deal = seats, moves = after "AC KC 9C 10C AC KC 9C 10C",
-  refused = { "re", "no 90" }, because = "too late: eleven cards are needed" }
-example "but not for a reply to kontra" {
-  first_dealer = 4, deal = seats,
-  moves = after "AC KC 9C 10C AC KC kontra 9C 10C",
-  allowed = { "re" }, leaves = { kontra = "kontra" } }
-example "no 90 takes ten" {
-  first_dealer = 4, deal = seats, allowed = { "no 90" },
-  moves = after "re AC KC 9C 10C AC KC 9C 10C" }
-example "and no fewer" {
-  first_dealer = 4, deal = seats, refused = { "no 90", "no 60" },
-  moves = after "re AC KC 9C 10C AC KC 9C 10C AH KH 9H 9H",
-  because = "too late: ten cards are needed" }
-example "no 60 takes nine" {
-  first_dealer = 4, deal = seats, allowed = { "no 60", "no 30" },
-  moves = after "re AC KC 9C 10C AC KC 9C 10C no90 AH KH 9H 9H",
-}
+-- What may be said after some moves.
+for name, one in pairs {
+  ["Re may say re, and all further steps at once"] = { "",
+    allowed = { "re", "no 90", "no 60", "no 30", "black" },
+    refused = { "kontra" }, because = "you are Re, not Kontra" },
+  ["a step that is skipped is said, too"] = { "no60", refused = { "no 90" },
+    because = "your side has said that already", leaves = { re = "no 60" },
+    allowed = { "no 30" } },
+  ["the partner may go on"] = { "re AC", allowed = { "no 90" },
+    refused = { "re" }, because = "your side has said that already" },
+  ["Kontra may not say re"] = { "AC KC", allowed = { "kontra" },
+    refused = { "re" }, because = "you are Kontra, not Re" },
+  ["eleven cards are enough for re"] = { "AC KC 9C 10C",
+    allowed = { "re", "no 90" } },
+  ["ten are too few"] = { "AC KC 9C 10C AC KC 9C 10C", refused = { "re" },
+    because = "too late: eleven cards are needed" },
+  ["but not for a reply to kontra"] = {
+    "AC KC 9C 10C AC KC kontra 9C 10C",
+    allowed = { "re" }, leaves = { kontra = "kontra" } },
+  ["no 90 takes ten"] = { "re AC KC 9C 10C AC KC 9C 10C",
+    allowed = { "no 90" } },
+  ["and no fewer"] = { "re AC KC 9C 10C AC KC 9C 10C AH KH 9H 9H",
+    refused = { "no 90", "no 60" },
+    because = "too late: ten cards are needed" },
+  ["no 60 takes nine"] = { "re AC KC 9C 10C AC KC 9C 10C no90 AH KH 9H 9H",
+    allowed = { "no 60", "no 30" } },
+  ["and no fewer than that"] = { because = "too late: nine cards are needed",
+    "re AC KC 9C 10C AC KC 9C 10C no90 AH KH 9H 9H 10H 10H QD QD",
+    refused = { "no 60" } },
+  ["no 30 takes eight"] = { allowed = { "no 30", "black" },
+    "re AC KC 9C 10C AC KC 9C 10C no90 AH KH 9H 9H no60 10H 10H QD QD" },
+} do
+  one.deal, one.moves, one.first_dealer, one[1] = seats, after(one[1]), 4, nil
+  example(name)(one)
+end
 
-example "an ace counts 11" { cards = "AC", points = 11 }
-example "a ten counts 10" { cards = "10C", points = 10 }
-example "a king counts 4" { cards = "KC", points = 4 }
-example "a queen counts 3" { cards = "QC", points = 3 }
-example "a jack counts 2" { cards = "JC", points = 2 }
+example "what cards count" { cards = "AC 10C KC QC JC 9C", points = 30 }
+
 -- What a round counts for Re.
-example "Re wins with 121" { facts = { points = 121 }, value = 1 }
-example "Kontra wins with 120" { facts = { points = 120 }, value = -2 }
-example "below 90 counts one more" { facts = { points = 155 }, value = 2 }
-example "90 are not below 90" { facts = { points = 150 }, value = 1 }
-example "below 60" { facts = { points = 181 }, value = 3 }
-example "60 are not below 60" { facts = { points = 180 }, value = 2 }
-example "below 30" { facts = { points = 211 }, value = 4 }
-example "30 are not below 30" { facts = { points = 210 }, value = 3 }
-example "no trick" { facts = { points = 240, tricks = 12 }, value = 5 }
-example "a trick of no points" {
-  facts = { points = 240, tricks = 11 }, value = 4 }
-example "Kontra takes all" { facts = { points = 0, tricks = 0 }, value = -6 }
-example "no 90 kept with 155" {
-  facts = { re = "no 90", points = 155 }, value = 5 }
-example "and with 151" { facts = { re = "no 90", points = 151 }, value = 5 }
-example "not kept with 150" {
-  facts = { re = "no 90", points = 150 }, value = -5 }
-example "nor with 144" { facts = { re = "no 90", points = 144 }, value = -5 }
-example "120 against no 90" {
-  facts = { re = "no 90", points = 120 }, value = -6 }
-example "not 119" { facts = { re = "no 90", points = 121 }, value = -5 }
-example "kontra: 120 suffice" {
-  facts = { kontra = "kontra", points = 120 }, value = 3 }
-example "but not 119" {
-  facts = { kontra = "kontra", points = 119 }, value = -4 }
-example "re, kontra and 120" {
-  facts = { re = "re", kontra = "kontra", points = 120 }, value = -6 }
-example "re, kontra and 121" {
-  facts = { re = "re", kontra = "kontra", points = 121 }, value = 5 }
-example "re alone" { facts = { re = "re", points = 121 }, value = 3 }
-example "both have failed: nobody wins" {
-  facts = { re = "no 90", kontra = "no 90", points = 130 }, value = 1 }
-example "Kontra has 120 against no 90, too" {
-  facts = { re = "no 90", kontra = "no 90", points = 120 }, value = 0 }
-example "no 60 kept" { facts = { re = "no 60", points = 181 }, value = 7 }
-example "no 60 not kept" { facts = { re = "no 60", points = 180 }, value = -6 }
-example "90 against it" { facts = { re = "no 60", points = 150 }, value = -7 }
-example "120 against it" { facts = { re = "no 60", points = 120 }, value = -8 }
-example "no 30 not kept" { facts = { re = "no 30", points = 210 }, value = -7 }
-example "nor with 59" { facts = { re = "no 30", points = 181 }, value = -7 }
-example "not 89" { facts = { re = "no 60", points = 151 }, value = -6 }
-example "60 against it" { facts = { re = "no 30", points = 180 }, value = -8 }
-example "no 30 kept" { facts = { re = "no 30", points = 211 }, value = 9 }
-example "black, one trick lost" {
-  facts = { re = "black", points = 211, tricks = 11 }, value = -8 }
-example "30 against black" {
-  facts = { re = "black", points = 210, tricks = 11 }, value = -9 }
-example "black kept" {
-  facts = { re = "black", points = 240, tricks = 12 }, value = 11 }
-example "Kontra: black" {
-  facts = { kontra = "black", points = 0, tricks = 0 }, value = -12 }
-example "Re has 90 against it" {
-  facts = { kontra = "no 90", points = 90 }, value = 4 }
-example "Re stays below 90" {
-  facts = { kontra = "no 90", points = 89 }, value = -6 }
-example "Re has 120 against it" {
-  facts = { kontra = "no 90", points = 120 }, value = 5 }
-example "one side fails, the other keeps" {
-  facts = { re = "no 90", kontra = "no 60", points = 151 }, value = 11 }
-example "a solo lost" { facts = { points = 120, alone = true }, value = -1 }
+for name, one in pairs {
+  ["Re wins with 121"] = { { points = 121 }, 1 },
+  ["Kontra wins with 120"] = { { points = 120 }, -2 },
+  ["below 90 counts one more"] = { { points = 155 }, 2 },
+  ["90 are not below 90"] = { { points = 150 }, 1 },
+  ["below 60"] = { { points = 181 }, 3 },
+  ["60 are not below 60"] = { { points = 180 }, 2 },
+  ["below 30"] = { { points = 211 }, 4 },
+  ["30 are not below 30"] = { { points = 210 }, 3 },
+  ["no trick"] = { { points = 240, tricks = 12 }, 5 },
+  ["a trick of no points"] = { { points = 240, tricks = 11 }, 4 },
+  ["Kontra takes all"] = { { points = 0, tricks = 0 }, -6 },
+  ["and with 151"] = { { re = "no 90", points = 151 }, 5 },
+  ["not kept with 150"] = { { re = "no 90", points = 150 }, -5 },
+  ["120 against no 90"] = { { re = "no 90", points = 120 }, -6 },
+  ["not 119"] = { { re = "no 90", points = 121 }, -5 },
+  ["kontra: 120 suffice"] = { { kontra = "kontra", points = 120 }, 3 },
+  ["but not 119"] = { { kontra = "kontra", points = 119 }, -4 },
+  ["re, kontra and 120"] = {
+    { re = "re", kontra = "kontra", points = 120 }, -6 },
+  ["re, kontra and 121"] = {
+    { re = "re", kontra = "kontra", points = 121 }, 5 },
+  ["re alone"] = { { re = "re", points = 121 }, 3 },
+  ["both have failed: nobody wins"] = {
+    { re = "no 90", kontra = "no 90", points = 130 }, 1 },
+  ["Kontra has 120 against no 90, too"] = {
+    { re = "no 90", kontra = "no 90", points = 120 }, 0 },
+  ["no 60 kept"] = { { re = "no 60", points = 181 }, 7 },
+  ["no 60 not kept"] = { { re = "no 60", points = 180 }, -6 },
+  ["90 against it"] = { { re = "no 60", points = 150 }, -7 },
+  ["120 against it"] = { { re = "no 60", points = 120 }, -8 },
+  ["no 30 not kept"] = { { re = "no 30", points = 210 }, -7 },
+  ["nor with 59"] = { { re = "no 30", points = 181 }, -7 },
+  ["not 89"] = { { re = "no 60", points = 151 }, -6 },
+  ["60 against it"] = { { re = "no 30", points = 180 }, -8 },
+  ["no 30 kept"] = { { re = "no 30", points = 211 }, 9 },
+  ["black, one trick lost"] = {
+    { re = "black", points = 211, tricks = 11 }, -8 },
+  ["30 against black"] = { { re = "black", points = 210, tricks = 11 }, -9 },
+  ["black kept"] = { { re = "black", points = 240, tricks = 12 }, 11 },
+  ["Kontra: black"] = { { kontra = "black", points = 0, tricks = 0 }, -12 },
+  ["Re has 90 against it"] = { { kontra = "no 90", points = 90 }, 4 },
+  ["Re stays below 90"] = { { kontra = "no 90", points = 89 }, -6 },
+  ["Re has 120 against it"] = { { kontra = "no 90", points = 120 }, 5 },
+  ["one side fails, the other keeps"] = {
+    { re = "no 90", kontra = "no 60", points = 151 }, 11 },
+  ["a solo lost"] = { { points = 120, alone = true }, -1 },
+} do
+  example(name) { facts = one[1], value = one[2] }
+end
 
 example "a marriage decided in the third trick" {
   rounds = 1, first_dealer = 4,
@@ -547,20 +521,6 @@ example "a marriage decided in the third trick" {
     "JS", "9D", "QH", "AD", "AH", "AH", "KD", "AS", "10S", "KC", "JH", "9C",
     "9C", "10S", "AC", "10C", "10C", "9D" },
   scores = { -11, 11, 11, -11 },
-}
-
-example "a round with announcements" {
-  rounds = 1, first_dealer = 2,
-  deal = { { hands = {
-    "KH QH JS 10D JD JH 9H JC 10D AD 10H 10C",
-    "9C 10H KC 10C JS QC 10S 9D QH 9S 10S JC",
-    "AS 9H QS QD 9C KC AC KH AD AC QD JH",
-    "KS AS AH KS QC 9D AH KD QS JD 9S KD" } } },
-  moves = { "healthy", "healthy", "healthy", "healthy", "JH", "9D", "JS", "QC",
-    "no 30", "10S", "AS", "AS", "JD", "9H", "JC", "KH", "AH", "JS", "kontra",
-    "QS", "JD", "JC", "9C", "KD", "KC", "QC", "QH", "9D", "AD", "9S", "10H",
-    "9S", "AC", "JH", "QH", "KD", "9C", "KC", "KS", "AD", "KH", "10C", "QS" },
-  scores = { 10, -10, 10, -10 },
 }
 
 example "pigs, and no nines" {
@@ -578,51 +538,23 @@ example "pigs, and no nines" {
   scores = { -3, 3, -3, 3 },
 }
 
--- Dealer 3, so seat 4 speaks first, and then seat 1, the soloist.
-local solo = { { hands = {
-  "9H KH JD 9H KD KH 9S AC 9D KD 10C 9C",
-  "10S 10H AS 10H JH JC JS 10D KC JD 10D JH",
-  "AD QS QH QD QD 9D JC KS QS 9S QC 9C",
-  "AH 10C JS QC KS AS AH QH 10S AC KC AD" } } }
+-- Seat 3 deals, so seat 4 speaks first, and then seat 1, the soloist.
+local solo = { "healthy", "reservation", "healthy", "healthy", "solo hearts" }
+local leads = { { hands = { "9C *", "*", "*", "AH *" } } }
 
-example "a soloist who leads plays alone, and pays three times" {
-  solo_leads = true, rounds = 1, first_dealer = 3, deal = solo,
-  moves = { "healthy", "reservation", "healthy", "healthy", "solo hearts", "JD",
-    "JH", "QC", "QC", "9D", "AD", "KD", "10D", "10C", "10C", "AS", "10S", "KS",
-    "QH", "KH", "JC", "QD", "KC", "AC", "10H", "QH", "JS", "QS", "AH", "KH",
-    "JC", "JS", "10H", "JD", "QD", "9S", "10S", "9C", "10D", "KS", "9D" },
-  scores = { -15, 5, 5, 5 },
-}
-
-example "else the dealer's left leads to a solo, too" {
-  first_dealer = 3, deal = solo, allowed = { "10C" }, refused = { "KH" },
-  moves = { "healthy", "reservation", "healthy", "healthy", "solo hearts" },
+example "the dealer's left leads to a solo, too" {
+  first_dealer = 3, deal = leads, moves = solo, allowed = { "AH" },
   leaves = { contract = "solo hearts", declarer = 1 },
 }
 
-example "in a normal game no soloist leads" {
-  solo_leads = true, first_dealer = 3, deal = solo, allowed = { "10C" },
-  moves = { "healthy", "healthy", "healthy", "healthy" },
-}
-
-example "both queens of clubs in one hand play alone" {
-  rounds = 1, first_dealer = 3,
-  deal = { { hands = {
-    "JH KC JS 9D JD KD JH AH AS KD QD JD",
-    "10C 9C 9S 10S 10C QD QS 9H AS QC QC 9S",
-    "KH QS QH AC 9C 9H AD AC 10D JC KS 10H",
-    "QH 9D JS AD AH KS KC JC 10S 10H KH 10D" } } },
-  moves = { "healthy", "healthy", "healthy", "healthy", "KC", "KC", "10C", "9C",
-    "QC", "JC", "AD", "QD", "9C", "JS", "AS", "10H", "KD", "QS", "QH", "KH",
-    "KH", "KD", "QD", "10D", "9D", "AS", "KS", "9D", "JH", "QS", "JC", "9S",
-    "AD", "JD", "JH", "10S", "QH", "AC", "AH", "JD" },
-  scores = { 2, -6, 2, 2 },
+example "unless every soloist leads" {
+  solo_leads = true, first_dealer = 3, deal = leads, moves = solo,
+  allowed = { "9C" },
 }
 
 example "with four rounds left four owed solos must be played" {
   mandatory = true, rounds = 4, first_dealer = 4, moves = {},
-  legal = { "solo queens", "solo jacks", "solo aces", "solo diamonds",
-    "solo hearts", "solo spades", "solo clubs" },
+  legal = solos,
 }
 
 example "with five they may wait" {
@@ -630,46 +562,10 @@ example "with five they may wait" {
   legal = { "healthy", "reservation" },
 }
 
-example "after an owed solo the same player deals again" {
-  mandatory = true, rounds = 5, first_dealer = 3, deal = solo,
-  moves = { "healthy", "reservation", "healthy", "healthy", "solo hearts", "JD",
-    "JH", "QC", "QC", "9D", "AD", "KD", "10D", "10C", "10C", "AS", "10S", "KS",
-    "QH", "KH", "JC", "QD", "KC", "AC", "10H", "QH", "JS", "QS", "AH", "KH",
-    "JC", "JS", "10H", "JD", "QD", "9S", "10S", "9C", "10D", "KS", "9D" },
-  leaves = { dealer = 3 }, scores = { -15, 5, 5, 5 },
-}
-
 example "with one queen of clubs a solo must be wanted, too" {
   first_dealer = 4, deal = { { hands = { "QC 9C", "QC 9C" } } },
   moves = { "reservation", "reservation", "healthy", "healthy" },
-  legal = { "solo queens", "solo jacks", "solo aces", "solo diamonds",
-    "solo hearts", "solo spades", "solo clubs" },
-}
-
--- The same, with trumps that seats 3 and 4 play to the fourth and fifth trick.
-local late = { { hands = { seats[1].hands[1], seats[1].hands[2],
-  "9C 9C 9H QD QH *", "10C 10C 9H QD QH *" } } }
-local three = "re AC KC 9C 10C AC KC 9C 10C no90 AH KH 9H 9H "
-
-example "no 60 takes no fewer than nine" {
-  first_dealer = 4, deal = late, moves = after(three .. "10H 10H QD QD"),
-  refused = { "no 60" }, because = "too late: nine cards are needed",
-}
-
-example "no 30 takes eight" {
-  first_dealer = 4, deal = late, moves = after(three .. "no60 10H 10H QD QD"),
-  allowed = { "no 30", "black" },
-}
-
-example "and no fewer than that" {
-  first_dealer = 4, deal = late, refused = { "no 30", "black" },
-  moves = after(three .. "no60 10H 10H QD QD QC QC QH QH"),
-  because = "too late: eight cards are needed",
-}
-
-example "black takes seven" {
-  first_dealer = 4, deal = late, allowed = { "black" },
-  moves = after(three .. "no60 10H 10H QD QD no30 QC QC QH QH"),
+  legal = solos,
 }
 
 example "forty points in a trick are a doppelkopf" {
@@ -688,30 +584,6 @@ example "both foxes in one hand are pigs" {
   deal = { { hands = { "10H *", "AD AD *", "9D *", "9D *" } } },
   moves = after "10H AD 9D 9D",
   leaves = { pigs = 2, counted = { 0, 0, 0, 0 } },
-}
-
-example "one fox alone is no pig" {
-  options = { pigs = true }, first_dealer = 4,
-  deal = { { hands = { "10H *", "AD *", "AD *", "9D *" } } },
-  moves = after "10H AD AD 9D",
-  leaves = { pigs = "none", counted = { 2, -1, -1, 0 } },
-}
-
--- In the last trick a JC falls to the other party.
-local to_the_last = { "healthy", "healthy", "healthy", "healthy", "AC", "10C",
-  "KC", "9C", "KS", "9S", "10S", "KS", "JS", "QD", "AD", "KD", "QD", "QH", "KD",
-  "10D", "10C", "AC", "10H", "QH", "JH", "AD", "QC", "JD", "AS", "9H", "AH",
-  "KH", "JH", "QC", "QS", "JD", "QS", "KC", "9H", "10D", "9D", "10S", "9C",
-  "10H" }
-
-example "Charlie is caught in the last trick" {
-  options = { charlie_caught = true }, rounds = 1, first_dealer = 3,
-  deal = solo, moves = to_the_last, scores = { 1, 1, -1, -1 },
-}
-
-example "or that counts nothing" {
-  rounds = 1, first_dealer = 3, deal = solo, moves = to_the_last,
-  scores = { 0, 0, 0, 0 },
 }
 
 example "without nines all ten tricks are no trick for the others" {

@@ -251,7 +251,6 @@ function sheepshead:score_round()
   self:score(others, -unit, says)
 end
 
-
 example "a queen beats a jack, and a jack the ace of diamonds" {
   trick = "JD AD QD", winner = 3,
 }
@@ -441,11 +440,8 @@ example "the partner leads no other card of the suit" {
   because = "called suit",
 }
 
-example "an ace counts 11" { cards = "AC", points = 11 }
-example "a ten counts 10" { cards = "10C", points = 10 }
-example "a king counts 4" { cards = "KC", points = 4 }
-example "a queen counts 3" { cards = "QC", points = 3 }
-example "a jack counts 2" { cards = "JC", points = 2 }
+example "what cards count" { cards = "AC 10C KC QC JC 9C", points = 30 }
+
 example "the picker keeps the last card of the called suit" {
   first_dealer = 5, deal = { { hands = { "AH KH 8H 7H 9H 10H",
     "QC QS JC 9S KC 8C" }, blind = "7D 8D" } },
@@ -526,31 +522,23 @@ example "a lost round with a partner" {
   scores = { -4, 2, -2, 2, 2 },
 }
 
+local lost = { { hands = {
+  "KC 10S 10C 9S 10H KS",
+  "8D 8H 8C JS 9C 7H",
+  "JH KH AD JD 7D JC",
+  "AC QC QS AH KD QH",
+  "AS 10D 9D QD 7S 8S" }, blind = "7C 9H" } }
+local no_trick = { "pick", "10H 7C", "spades", "10S", "JS", "KH", "QH", "AC",
+  "10D", "KC", "9C", "JH", "JD", "KD", "9D", "KS", "7D", "QS", "10C", "7H",
+  "QC", "7S", "9S", "8C", "AD" }
+
 example "no trick, and the partner pays" {
-  partner_pays = true, rounds = 1, first_dealer = 5,
-  deal = { { hands = {
-    "KC 10S 10C 9S 10H KS",
-    "8D 8H 8C JS 9C 7H",
-    "JH KH AD JD 7D JC",
-    "AC QC QS AH KD QH",
-    "AS 10D 9D QD 7S 8S" }, blind = "7C 9H" } },
-  moves = { "pick", "10H 7C", "spades", "10S", "JS", "KH", "QH", "AC", "10D",
-    "KC", "9C", "JH", "JD", "KD", "9D", "KS", "7D", "QS", "10C", "7H", "QC",
-    "7S", "9S", "8C", "AD" },
-  scores = { -12, 6, 6, 6, -6 },
+  partner_pays = true, rounds = 1, first_dealer = 5, deal = lost,
+  moves = no_trick, scores = { -12, 6, 6, 6, -6 },
 }
 
 example "no trick, and the picker pays alone" {
-  rounds = 1, first_dealer = 5,
-  deal = { { hands = {
-    "KC 10S 10C 9S 10H KS",
-    "8D 8H 8C JS 9C 7H",
-    "JH KH AD JD 7D JC",
-    "AC QC QS AH KD QH",
-    "AS 10D 9D QD 7S 8S" }, blind = "7C 9H" } },
-  moves = { "pick", "10H 7C", "spades", "10S", "JS", "KH", "QH", "AC", "10D",
-    "KC", "9C", "JH", "JD", "KD", "9D", "KS", "7D", "QS", "10C", "7H", "QC",
-    "7S", "9S", "8C", "AD" },
+  rounds = 1, first_dealer = 5, deal = lost, moves = no_trick,
   scores = { -18, 6, 6, 6, 0 },
 }
 
