@@ -112,6 +112,7 @@ typedef enum tn_MeldFault {
   TN_TAKE_WITH,      /* the cards named do not go with the top */
   TN_TAKE_ONE,       /* no pile of one card for a hand of one card */
   TN_TAKE_WHICH,     /* the move names no card of the discard pile */
+  TN_TAKE_LACKS,     /* `card` is not in the discard pile */
   TN_TAKE_AT_ONCE,   /* `card` fits no meld, and would have to be melded */
   TN_DRAW_NONE,      /* the stock is gone */
   TN_PASS_STOCK,     /* there is a stock to draw from */

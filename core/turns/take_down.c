@@ -53,6 +53,8 @@ bool tn_turn_allows_down(const tn_Table *table, tn_MeldMove *move,
   int n = move->card == TN_NONE ? -1 : above(pile, move->card);
   Trial trial;
   why->card = move->card;
+  if (move->card != TN_NONE && n < 0)
+    return meld_wrong(why, TN_TAKE_LACKS, 0, 0);
   if (n < 0 || move->parts > 1)
     return meld_wrong(why, TN_TAKE_WHICH, 0, 0);
   if (n == 0 && rules->top_free && move->parts == 0)

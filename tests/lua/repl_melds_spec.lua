@@ -137,6 +137,10 @@ describe("a turn", function()
       facts = { melds = {}, taking = {} } }
     assert.equal("You take 7♣.", top:tell { what = "move", player = 1,
       move = "take", taken = 1, top = "7C" })
+    assert.equal("Left takes 3 cards from the discards and melds 9♥ 9♣ 9♦.",
+      told(2, "take 9H: 9H 9C 9D", { taken = 3, top = "KS" }))
+    assert.equal("You take a card from the discards and meld 6♦ on 3♦.",
+      told(1, "take 6D: 6D on 3D", { taken = 1, top = "6D" }))
     assert.equal("Left takes the pile, 7 cards, with K♠ K♦, and melds "
       .. "A♠ A♥ A♦.", told(2, "take KS KD; AS AH AD", { taken = 7 }))
     assert.equal("Partner melds 7♠ 7♥ 2♦ and BJ on 8 and 2♣ on K.",

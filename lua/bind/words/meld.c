@@ -259,11 +259,11 @@ static const char *const faults[] = {
     "meld_not_held",  "meld_not_there", "meld_no_room",  "meld_not_last",
     "meld_over",      "meld_first",     "take_nothing",  "take_top",
     "take_frozen",    "take_unopened",  "take_not_yet",  "take_with",
-    "take_one",       "take_which",     "take_at_once",  "draw_none",
-    "pass_stock",     "end_full",       "end_discard",   "end_keep",
-    "end_out",        "out_not_asked",  "out_never",     "discard_taken",
-    "draw_offered",   "take_refused",   "knock_never",   "knock_left",
-    "knock_all",      "move_stage"};
+    "take_one",       "take_which",     "take_lacks",    "take_at_once",
+    "draw_none",      "pass_stock",     "end_full",      "end_discard",
+    "end_keep",       "end_out",        "out_not_asked", "out_never",
+    "discard_taken",  "draw_offered",   "take_refused",  "knock_never",
+    "knock_left",     "knock_all",      "move_stage"};
 
 
 /* Pushes nil, the name of what is wrong, and { card, rank, n, need, wild }. */

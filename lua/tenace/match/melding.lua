@@ -42,7 +42,7 @@ local rule_of = {
   meld_not_held = "not_held", meld_not_last = "last", meld_over = "last",
   meld_first = "first_meld", take_top = "taking", take_frozen = "frozen_by",
   take_unopened = "before_first", take_not_yet = "before_first",
-  take_which = "taking", take_at_once = "taking",
+  take_which = "taking", take_lacks = "taking", take_at_once = "taking",
   take_with = "taking", take_one = "taking", end_full = "full_to_go_out",
   end_discard = "discard_last",
   end_keep = "ask_melds", end_out = "ask_melds", out_not_asked = "ask_melds",

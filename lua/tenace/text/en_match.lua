@@ -140,6 +140,7 @@ return {
   take_one = "you hold only one card, so you may not take a pile of one card",
   take_which = "say down to which card of the pile, and how that is melded, as "
     .. "in take 9H: 9H 9C 9D",
+  take_lacks = "the pile has no {card}",
   take_at_once = "{card} would have to be melded at once, and fits no meld: "
     .. "say with which cards, as in take 9H: 9H 9C 9D",
   draw_none = "the stock is gone",
