@@ -26,19 +26,6 @@ bool tn_meld_frozen(const tn_Table *table) {
 }
 
 
-bool tn_trial_spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why) {
-  for (tn_Kinds left = cards->plane[0]; left; left &= left - 1) {
-    tn_Card card = tn_kinds_first(left);
-    int held = tn_set_has(&trial->hand, card), n = tn_set_has(cards, card);
-    why->card = card;
-    if (n > held)
-      return meld_wrong(why, TN_MELD_NOT_HELD, held, n);
-  }
-  take_all(&trial->hand, cards);
-  return true;
-}
-
-
 /* Melds the parts of a move from number `first` on, one after another. */
 static bool meld_parts(Trial *trial, tn_MeldMove *move, int first,
                        tn_MeldWhy *why) {

@@ -214,3 +214,16 @@ bool tn_trial_can_end(const Trial *trial, tn_MeldWhy *why) {
     return true;
   return meld_wrong(why, TN_END_FULL, melding->full[side], need);
 }
+
+
+bool tn_trial_spend(Trial *trial, const tn_Set *cards, tn_MeldWhy *why) {
+  for (tn_Kinds left = cards->plane[0]; left; left &= left - 1) {
+    tn_Card card = tn_kinds_first(left);
+    int held = tn_set_has(&trial->hand, card), n = tn_set_has(cards, card);
+    why->card = card;
+    if (n > held)
+      return meld_wrong(why, TN_MELD_NOT_HELD, held, n);
+  }
+  take_all(&trial->hand, cards);
+  return true;
+}
