@@ -59,6 +59,27 @@ describe("a rule that looks at hidden cards", function()
     assert.is_true(remarks(game(ASK)).line >= 8)
   end)
 
+  it("is named as far as it is known", function()
+    local revealed = require "tenace.study.revealed"
+    local of, place = revealed.of, revealed.place
+    local path = helper.file(game(TELL))
+    local function remark(found)
+      revealed.of = function() end
+      revealed.place = function() return found, 12 end
+      local _, list = check.run(path)
+      revealed.of, revealed.place = of, place
+      for _, one in ipairs(list) do
+        if one.text:find("deals", 1, true) then return one end
+      end
+    end
+    local here = remark { file = path, line = 9 }
+    assert.equal("what happens here goes by hidden cards and tells nobody: "
+      .. "bots drop 12 of 100 deals that they imagine, and guess", here.text)
+    assert.equal(9, here.line)
+    assert.matches("^bots drop 12 of 100 deals", remark({}).text)
+    assert.equal(path, remark({}).file)
+  end)
+
   it("is no fault if it tells", function()
     assert.is_nil(remarks(game(TELL)))
   end)

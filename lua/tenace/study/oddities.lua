@@ -176,8 +176,10 @@ local function look_at_worlds(self)
     return revealed.place(revealed.of(self.variant))
   end)
   if not ok or not place then return end
-  local key = place.file and "odd_revealed" or "odd_contradicted"
-  add(self, place.file, place.line, key,
+  local key = place.step and "odd_revealed"
+    or place.file and "odd_revealed_here" or "odd_contradicted"
+  local files = self.variant.files
+  add(self, place.file or files[#files].path, place.line, key,
     { percent = percent, step = place.step })
 end
 
