@@ -159,7 +159,7 @@ end
 --- solve.position(variant, facts, how) -> as `m:solve`
 -- @param how as of `m:solve`, with hands, trick and leader
 function solve.position(variant, facts, how)
-  door.check_names("solve", how, posed_names)
+  how = door.check_names("solve", how, posed_names)
   if type(how.hands) ~= "table" then error(sentence.of("solve_hands"), 0) end
   position.check_facts(variant, facts)
   return position.guarded(function()
