@@ -72,7 +72,7 @@ function mau_mau:turn(player, drawn)
   local said, card, wished = self:ask_turn(player, drawn or false)
   if card and drawn then self:tell_drawn(player, drawn, card) end
   if card then self:play(player, card, wished, said)
-  elseif said == "pass" or self.option.must_play and not sevens then
+  elseif said == "pass" or self.option.must_play then
     self:tell_no_fit(player)
   end
   if said ~= "draw" then return said ~= "pass" end
