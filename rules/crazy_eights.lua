@@ -1,5 +1,7 @@
 -- Crazy Eights: match the last card by suit or rank; eights go on anything.
 
+local shared = require "_shedding"
+
 local eights = game "Crazy Eights" {
   deck    = function(option)
     return french(52, { packs = option.players > 5 and 2 or 1 })
@@ -35,24 +37,16 @@ local eights = game "Crazy Eights" {
 -- put back, the stock is shuffled, and another is turned.
 function eights:deal()
   local usual = self.option.players == 2 and 7 or 5
-  self:deal_each(self.option.hand_size > 0 and self.option.hand_size or usual)
-  self:draw(self.discard)
-  while rank(self.discard:top()) == "8" do
-    self:move(self.discard:top(), self.discard, self.stock)
-    self:shuffle_stock()
-    self:draw(self.discard)
-  end
+  local n = self.option.hand_size > 0 and self.option.hand_size or usual
+  shared.deal(self, n, cards_of "8")
 end
 
 -- Each in turn plays a card or draws, until one is out, or all have passed.
 function eights:round()
   self:deal()
-  local passed = 0
-  for player in self:each_turn() do
-    passed = self:turn(player) and 0 or passed + 1
-    if passed == self.option.players then return self:score_blocked() end
-  end
-  self:score_round(self:who_is_out())
+  local winner = shared.turns(self)
+  if not winner then return self:score_blocked() end
+  self:score_round(winner)
 end
 
 -- Eights fit, and cards of the suit named, or of the top card's suit or rank.
@@ -130,14 +124,11 @@ end
 -- several equally low share what the others' differences add up to.
 function eights:score_blocked()
   if self.option.score == "penalty" then return self:score_round() end
-  local sum, least, lowest = 0, math.huge, {}
+  local lowest, least = shared.lowest(self)
+  local differences = -least * self.option.players
   for player in self:each_player() do
-    local points = player.hand:points()
-    sum = sum + points
-    if points < least then least, lowest = points, {} end
-    if points == least then lowest[#lowest + 1] = player end
+    differences = differences + player.hand:points()
   end
-  local differences = sum - least * self.option.players
   for _, player in ipairs(lowest) do
     self:score(player, differences // #lowest, "the lowest hand")
   end

@@ -66,11 +66,15 @@ end
 --- show.suit_name(letter, suits) -> the name of a suit, or nil. `suits` are
 -- those of the deck: C is clubs, or copas.
 function show.suit_name(letter, suits)
-  local spanish = suits ~= nil and suits:find("O", 1, true)
-  local names = spanish and "OCEB" or "CDHS"
+  local names, group = "CDHS", "suit."
+  if suits == "R Y G B" then
+    names, group = "RYGB", "colour."
+  elseif suits and suits:find("O", 1, true) then
+    names, group = "OCEB", "spanish_suit."
+  end
   if #letter ~= 1 or not names:find(letter, 1, true) then return nil end
   local phrase = require "tenace.face.say.phrase"
-  return phrase((spanish and "spanish_suit." or "suit.") .. letter)
+  return phrase(group .. letter)
 end
 
 

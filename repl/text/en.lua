@@ -26,6 +26,7 @@ return {
 
   suit = { C = "clubs", D = "diamonds", H = "hearts", S = "spades" },
   spanish_suit = { O = "oros", C = "copas", E = "espadas", B = "bastos" },
+  colour = { R = "red", Y = "yellow", G = "green", B = "blue" },
 
   status = {
     round = "Round {round}.",

@@ -33,6 +33,7 @@ local short = {
   hearts = "rounds=2",
   jass = "target=300",
   knaves = "rounds=2",
+  last_card = "rounds=1",
   mau_mau = "rounds=2",
   oh_hell = "rounds=3",
   old_maid = "rounds=2",

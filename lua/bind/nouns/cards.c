@@ -423,9 +423,10 @@ static int cards_eq(lua_State *L) {
 }
 
 
-/* Is it a joker's text? */
-static bool is_joker(const char *text) {
-  return strcmp(text, "BJ") == 0 || strcmp(text, "LJ") == 0;
+/* Is it a joker's text? A suited card has a rank and the letter of a suit. */
+static bool is_joker(const char *text, size_t size) {
+  return size == 1 || isdigit((unsigned char)text[size - 1]) ||
+         strcmp(text, "BJ") == 0 || strcmp(text, "LJ") == 0;
 }
 
 
@@ -448,7 +449,7 @@ and of any other name, nil
 static int card_suit(lua_State *L) {
   size_t size;
   const char *text = luaL_checklstring(L, 1, &size);
-  luaL_argcheck(L, size >= 2, 1, "a card expected");
+  luaL_argcheck(L, size >= 1, 1, "a card expected");
   if (size > 3 && islower((unsigned char)*text)) {
     for (size_t i = 0; i < sizeof suit_names / sizeof *suit_names; i++)
       if (strcmp(text, suit_names[i][0]) == 0) {
@@ -457,7 +458,7 @@ static int card_suit(lua_State *L) {
       }
     return 0;
   }
-  if (is_joker(text))
+  if (is_joker(text, size))
     return 0;
   lua_pushlstring(L, text + size - 1, 1);
   return 1;
@@ -472,8 +473,8 @@ The rank of a card.
 static int card_rank(lua_State *L) {
   size_t size;
   const char *text = luaL_checklstring(L, 1, &size);
-  luaL_argcheck(L, size >= 2, 1, "a card expected");
-  if (is_joker(text))
+  luaL_argcheck(L, size >= 1, 1, "a card expected");
+  if (is_joker(text, size))
     lua_pushliteral(L, "joker");
   else
     lua_pushlstring(L, text, size - 1);

@@ -5,14 +5,17 @@ local sentence = require "tenace.base.sentence"
 
 local suits = {}
 
--- By deck: French letters, and Spanish ones, which share the C.
+-- By deck: French letters, Spanish ones, which share the C, and colours.
 local french = { C = "clubs", D = "diamonds", H = "hearts", S = "spades" }
 local spanish = { O = "coins", C = "cups", E = "swords", B = "batons" }
+local colours = { R = "red", Y = "yellow", G = "green", B = "blue" }
 
 
---- The words for the suits of a deck, by letter.
+--- The words for the suits of a deck, by letter. Colours have their words only
+-- in a deck of all four.
 local function words_of(deck)
   local letters = table.concat(deck:suits())
+  if letters == "RYGB" then return colours end
   return string.find(letters, "O", 1, true) and spanish or french
 end
 

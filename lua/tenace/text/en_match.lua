@@ -231,7 +231,8 @@ return {
   -- suits
   clubs = "clubs", diamonds = "diamonds", hearts = "hearts",
   spades = "spades", coins = "oros", cups = "copas", swords = "espadas",
-  batons = "bastos", trumps = "trumps",
+  batons = "bastos", trumps = "trumps", red = "red", yellow = "yellow",
+  green = "green", blue = "blue",
 
   -- why a trick was won
   only_trump = "{card} is the only trump",

@@ -4,6 +4,7 @@
 local Drawn = require "rules.drawn"
 local held = require "rules.held"
 local lists = require "rules.lists"
+local shed = require "rules.shed"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -53,7 +54,7 @@ end
 
 --- The next player's turn.
 function Eights:go_on()
-  self.turn = (self.turn - 1 + self.step * (self.skip and 2 or 1)) % self.n + 1
+  self.turn = shed.after(self, self.turn, self.skip and 2 or 1)
   self.skip, self.took = false, 0
 end
 
@@ -110,17 +111,6 @@ function Eights:legal()
 end
 
 
---- The player draws the card that came from the stock, which must be in it.
-function Eights:draw()
-  if not self:can_draw() then return end
-  if #self.stock == 0 then
-    self.stock, self.discards = self.discards, { table.remove(self.discards) }
-  end
-  local card = self.drawn:next()
-  table.insert(self.hands[self.turn], lists.take(self.stock, card))
-end
-
-
 --- A card is played; true if it was the last.
 function Eights:play_card(card, word)
   table.insert(self.discards, lists.take(self.hands[self.turn], card))
@@ -134,11 +124,11 @@ end
 
 function Eights:play(move)
   if move == "draw" and self.twos > 0 then
-    for _ = 1, self.twos do self:draw() end
+    shed.draw(self, self.turn, self.twos)
     self.twos, self.passed = 0, 0
     self:go_on()
   elseif move == "draw" then
-    self:draw()
+    shed.draw(self, self.turn, 1)
     self.took = self.took + 1
   elseif move == "keep" then
     self.passed = 0

@@ -4,6 +4,7 @@
 local Drawn = require "rules.drawn"
 local held = require "rules.held"
 local lists = require "rules.lists"
+local shed = require "rules.shed"
 local Tricks = require "rules.plain_tricks"
 
 local SOAK = (os.getenv "SOAK" or "") ~= ""
@@ -79,25 +80,10 @@ function Mau:legal()
 end
 
 
---- That player draws n cards, which come from the stock; the last of them.
-function Mau:draw(seat, n)
-  local card
-  for _ = 1, n do
-    if not self:can_draw() then break end
-    if #self.stock == 0 then
-      self.stock, self.discards = self.discards, { table.remove(self.discards) }
-    end
-    card = lists.take(self.stock, self.drawn:next())
-    table.insert(self.hands[seat], card)
-  end
-  return card
-end
-
-
 --- The next turn; `skip`: the one after that.
 function Mau:go_on(skip)
   self.got = nil
-  self.turn = (self.turn - 1 + self.step * (skip and 2 or 1)) % self.n + 1
+  self.turn = shed.after(self, self.turn, skip and 2 or 1)
 end
 
 
@@ -107,7 +93,7 @@ function Mau:put(card, word, mau)
   local forgot = option.say_mau and #hand == 2 and not mau
   table.insert(self.discards, lists.take(hand, card))
   self.wished, self.got = word ~= "" and word:sub(1, 1):upper() or nil, nil
-  if forgot then self:draw(seat, 1) end
+  if forgot then shed.draw(self, seat, 1) end
   if name == "7" then self.sevens = self.sevens + 2 end
   if name == "9" and option.nine_turns and self.n > 2 then
     self.step = -self.step
@@ -123,7 +109,7 @@ end
 function Mau:last_card()
   self.out = self.turn
   if self.sevens > 0 and self.option.last_seven then
-    self:draw((self.turn - 1 + self.step) % self.n + 1, self.sevens)
+    shed.draw(self, shed.after(self, self.turn, 1), self.sevens)
   end
   return true
 end
@@ -145,12 +131,12 @@ function Mau:play(move)
   end
   self.passed = 0
   if self.sevens > 0 then
-    self:draw(self.turn, self.sevens)
+    shed.draw(self, self.turn, self.sevens)
     self.sevens = 0
     if not self.option.play_after_sevens then self:go_on() end
     return
   end
-  local card = self:draw(self.turn, 1)
+  local card = shed.draw(self, self.turn, 1)
   if self.option.play_drawn then self.got = card else self:go_on() end
 end
 
