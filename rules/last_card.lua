@@ -195,7 +195,8 @@ example "the colour, the number or a wild card" {
     discard = "7R" },
   moves = {}, legal = { "1R", "7B", "W blue", "W green", "W red", "W yellow",
     "W4 blue", "W4 green", "W4 red", "W4 yellow", "draw" },
-  refused = { "3G" }, because = "red, a card like 7R or a wild one is asked for",
+  refused = { "3G" },
+  because = "red, a card like 7R or a wild one is asked for",
 }
 
 example "a wild card needs a colour" {
@@ -342,7 +343,8 @@ example "who is out scores the others' cards" {
 }
 
 example "the last card, a D, is drawn for first" {
-  step = "play", with = { "player 1", "DY", "Y" }, held = { "DY", "3B", "", "" },
+  step = "play", with = { "player 1", "DY", "Y" },
+  held = { "DY", "3B", "", "" },
   discard = "9Y", colour = "Y", leaves = { counts = { 0, 3, 0, 0 } },
 }
 

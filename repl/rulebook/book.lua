@@ -78,6 +78,17 @@ local function card_count(deck)
 end
 
 
+--- How many jokers there are: some decks have several of each.
+local function joker_count(deck)
+  local n, seen = 0, {}
+  for _, name in ipairs(show.words(deck.jokers)) do
+    n = n + (seen[name] and 0 or deck.counts[name] or 0)
+    seen[name] = true
+  end
+  return n
+end
+
+
 local function deck_text(deck)
   local suits = {}
   for _, suit in ipairs(show.words(deck.suits)) do
@@ -85,7 +96,7 @@ local function deck_text(deck)
   end
   local parts = { n = card_count(deck), packs = deck.packs or 1,
     suits = table.concat(suits, ", "),
-    jokers = #show.words(deck.jokers) * (deck.packs or 1) }
+    jokers = joker_count(deck) }
   local key = parts.packs > 1 and "rulebook.packs" or "rulebook.pack"
   local text = phrase(key, parts)
   if parts.jokers > 0 then

@@ -58,8 +58,8 @@ return {
       .. "suits O oros (coins), C copas (cups), E espadas (swords), B bastos "
       .. "(clubs)",
     tarot = "J jack, N knight, Q queen, K king; T a trump, EX the excuse",
-    colours = "R red, Y yellow, G green, B blue; S skip, V reverse, D draw two; "
-      .. "W wild, W4 wild draw four",
+    colours = "R red, Y yellow, G green, B blue; S skip, V reverse, D draw "
+      .. "two; W wild, W4 wild draw four",
     flower = "the number of a card is its month; L lights, A animals, R "
       .. "ribbons, P plain cards",
   },
