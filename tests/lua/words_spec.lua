@@ -350,6 +350,7 @@ describe("words for piles and cards", function()
       ["self.skat:top()"] = "nil", ["#self.stock"] = "30",
       ["self:player(1):held()"] = "2C 10C KH AH 2S",
       ["suit '10C' .. rank '10C'"] = "C10", ["suit 'BJ'"] = "nil",
+      ["suit 'W4'"] = "nil", ["rank 'W'"] = "joker",
       ["rank 'BJ'"] = "joker", ["#split 'a b c'"] = "3",
       ["cycle('a b none', 5)"] = "b", ["cycle('a b none', 3)"] = "nil",
       ["climb('a b c d', 'a', 2)"] = "c", ["climb('a b c', 'b', 5)"] = "c",

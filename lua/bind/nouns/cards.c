@@ -423,7 +423,14 @@ static int cards_eq(lua_State *L) {
 }
 
 
-/* Is it a joker's text? A suited card has a rank and the letter of a suit. */
+/* May the text name a card?  A letter alone can be a joker's, but not the letter
+** of a suit. */
+static bool may_be_card(const char *text, size_t size) {
+  return size >= 2 || (size == 1 && !strchr("CDHSOEBRYG", *text));
+}
+
+
+/* Is it a joker's text?  A suited card has a rank and the letter of a suit. */
 static bool is_joker(const char *text, size_t size) {
   return size == 1 || isdigit((unsigned char)text[size - 1]) ||
          strcmp(text, "BJ") == 0 || strcmp(text, "LJ") == 0;
@@ -449,7 +456,7 @@ and of any other name, nil
 static int card_suit(lua_State *L) {
   size_t size;
   const char *text = luaL_checklstring(L, 1, &size);
-  luaL_argcheck(L, size >= 1, 1, "a card expected");
+  luaL_argcheck(L, may_be_card(text, size), 1, "a card expected");
   if (size > 3 && islower((unsigned char)*text)) {
     for (size_t i = 0; i < sizeof suit_names / sizeof *suit_names; i++)
       if (strcmp(text, suit_names[i][0]) == 0) {
@@ -473,7 +480,7 @@ The rank of a card.
 static int card_rank(lua_State *L) {
   size_t size;
   const char *text = luaL_checklstring(L, 1, &size);
-  luaL_argcheck(L, size >= 1, 1, "a card expected");
+  luaL_argcheck(L, may_be_card(text, size), 1, "a card expected");
   if (is_joker(text, size))
     lua_pushliteral(L, "joker");
   else
