@@ -423,8 +423,7 @@ static int cards_eq(lua_State *L) {
 }
 
 
-/* May the text name a card?  A letter alone can be a joker's, but not the letter
-** of a suit. */
+/* May the text name a card?  A letter alone can be a joker's, but no suit's. */
 static bool may_be_card(const char *text, size_t size) {
   return size >= 2 || (size == 1 && !strchr("CDHSOEBRYG", *text));
 }
