@@ -188,13 +188,12 @@ static inline Bits distinct(const tn_Solver *solver, Bits moves, Bits hand,
 }
 
 
-/* All cards in hands and in the trick. */
-static inline Bits cards_present(const tn_Solver *solver,
-                                 const SolveTrick *trick) {
-  Bits present = cards_left(solver);
+/* The cards of the trick. */
+static inline Bits cards_played(const SolveTrick *trick) {
+  Bits played = 0;
   for (int i = 0; i < trick->n; i++)
-    present |= bit_of(trick->card[i]);
-  return present;
+    played |= bit_of(trick->card[i]);
+  return played;
 }
 
 #endif

@@ -17,5 +17,5 @@ Bits tn_solve_legal(const tn_Solver *solver, const SolveTrick *trick,
 Bits tn_solve_choices(const tn_Solver *solver, const SolveTrick *trick,
                       int turn) {
   return distinct(solver, legal_cards(solver, trick, turn), solver->hand[turn],
-                  cards_present(solver, trick));
+                  cards_left(solver) | cards_played(trick));
 }

@@ -233,10 +233,8 @@ static bool end_trick(tn_Solver *solver, const SolveTrick *trick,
   bool reached = begin_trick(solver, trick->winner, left, need, matter);
   if (!solver->by_ranks)
     return reached;
-  Bits played = 0;
-  for (int i = 0; i < trick->n; i++)
-    played |= bit_of(trick->card[i]);
-  if (count(played & solver->of_group[solver->group[trick->best]]) > 1)
+  if (count(cards_played(trick) &
+            solver->of_group[solver->group[trick->best]]) > 1)
     *matter |= bit_of(trick->best);
   return reached;
 }
@@ -247,10 +245,7 @@ static bool try_card(tn_Solver *solver, const SolveTrick *trick, int player,
                      int card, SolveLeft left, int need, Bits *matter) {
   SolveTrick next = *trick;
   Bits hand = solver->hand[player], thrown = solver->thrown;
-  join(solver, &next, player, card);
-  solver->hand[player] = hand & ~bit_of(card);
-  if (next.led != solver->group[card])
-    solver->thrown |= bit_of(card);
+  lay(solver, &next, player, card);
   *matter = 0;
   bool reached = next.n == solver->players
                      ? end_trick(solver, &next, left, need, matter)
@@ -299,8 +294,8 @@ static bool prove(tn_Solver *solver, const SolveTrick *trick, int player,
                   SolveLeft left, int need, Bits *matter) {
   Bits hand = solver->hand[player], failed = 0, all_matter = 0;
   Bits legal = legal_cards(solver, trick, player), moves = legal;
-  Bits present = cards_present(solver, trick);
-  int cards = count(cards_left(solver)), n = 1;
+  Bits all = cards_left(solver), present = all | cards_played(trick);
+  int cards = count(all), n = 1;
   uint8_t list[TN_SOLVABLE];
   if (moves & (moves - 1))
     moves = distinct(solver, moves, hand, present);

@@ -191,6 +191,16 @@ static inline void join(const tn_Solver *solver, SolveTrick *trick, int player,
 }
 
 
+/* A player's card leaves the hand and joins the trick. */
+static inline void lay(tn_Solver *solver, SolveTrick *trick, int player,
+                       int card) {
+  join(solver, trick, player, card);
+  solver->hand[player] &= ~bit_of(card);
+  if (trick->led != solver->group[card])
+    solver->thrown |= bit_of(card);
+}
+
+
 /* Takes what counts out of what is left. */
 static inline void take(SolveLeft *left, int worth) {
   *(worth > 0 ? &left->most : &left->least) -= worth;

@@ -126,10 +126,7 @@ static tn_SolveFault value_of(tn_Solver *solver, int card, int guess,
   SolveTrick next = solver->trick;
   SolveLeft left = solver->left;
   Bits hand = solver->hand[turn], thrown = solver->thrown;
-  join(solver, &next, turn, card);
-  solver->hand[turn] &= ~bit_of(card);
-  if (next.led != solver->group[card])
-    solver->thrown |= bit_of(card);
+  lay(solver, &next, turn, card);
   turn = next_player(solver, turn);
   if (next.n == solver->players) {
     int worth = trick_worth(solver, &next, cards_left(solver) == 0, &left);
@@ -172,11 +169,10 @@ static bool is_found(const tn_Solution *solutions, int n, tn_Card kind) {
 
 /* Cards that are as good as `card` have its value: the legal ones of the hand
 ** that no chosen card separates from it. */
-static int spread(const tn_Solver *solver, int card, Bits *others, int value,
-                  tn_Solution *solutions, int n) {
+static int spread(const tn_Solver *solver, int card, Bits choices, Bits *others,
+                  int value, tn_Solution *solutions, int n) {
   Bits run = *others & solver->of_group[solver->group[card]] &
              (bit_of(card) | (bit_of(card) - 1));
-  Bits choices = tn_solve_choices(solver, &solver->trick, solver->turn);
   for (; run; run &= ~bit_of(63 - __builtin_clzll(run))) {
     int next = 63 - __builtin_clzll(run);
     if (next != card && choices >> next & 1)
@@ -197,12 +193,12 @@ tn_SolveFault tn_solver_all(tn_Solver *solver, tn_Solution *solutions, int *n) {
   int value = (solver->left.least + solver->left.most + 1) / 2;
   solver->stopped = false;
   *n = 0;
-  for (; choices; choices &= choices - 1) {
-    int card = __builtin_ctzll(choices);
+  for (Bits left = choices; left; left &= left - 1) {
+    int card = __builtin_ctzll(left);
     tn_SolveFault fault = value_of(solver, card, value, &value);
     if (fault != TN_SOLVED)
       return fault;
-    *n = spread(solver, card, &others, value, solutions, *n);
+    *n = spread(solver, card, choices, &others, value, solutions, *n);
   }
   return TN_SOLVED;
 }
