@@ -116,6 +116,23 @@ describe("m:solve", function()
     assert.equal(#solved.camp == 1, solved.player == alone)
   end)
 
+  it("counts tricks where a trick ends the play", function()
+    local m = tenace.new("skat", { seed = 1 })
+    for _, move in ipairs { "18", "pass", "pass" } do
+      if select(2, m:turn()).kind == "choice" and m:allows(move) then
+        m:play(move)
+      end
+    end
+    local _, asked = m:turn()
+    while asked.kind ~= "card" do
+      m:play(m:allows "null" and "null" or m:allows "take" and "take"
+        or m:choose "random")
+      _, asked = m:turn()
+    end
+    assert.equal("null", m:view(1).contract)
+    assert.equal("tricks", m:solve()["for"])
+  end)
+
   it("says that no card is to be played", function()
     assert.same({ nil, "no card is to be played to a trick now" },
       { tenace.new("skat", { seed = 3 }):solve() })

@@ -39,12 +39,17 @@ local function has(list, seat)
 end
 
 
---- Does the camp want few tricks? It does when a trick of one player ends the
--- play: that player tries to win none, and the others to lose theirs in time.
-local function wants_few(self, how)
-  if how.fewest ~= nil then return how.fewest end
+--- Does a trick of one player end the play? Then that player tries to win none,
+-- and the others to lose theirs in time: all want few tricks.
+local function ends_by_trick(self)
   local _, seat = core.play_ends(self)
   return seat ~= nil
+end
+
+
+local function wants_few(self, how)
+  if how.fewest ~= nil then return how.fewest end
+  return ends_by_trick(self)
 end
 
 
@@ -66,8 +71,9 @@ end
 
 
 --- What is counted: the name that was given, or what the game counts.
-local function counted(variant, how)
-  local what = how["for"] or (variant.facts.points and "points" or "tricks")
+local function counted(self, variant, how)
+  local by_points = variant.facts.points and not ends_by_trick(self)
+  local what = how["for"] or (by_points and "points" or "tricks")
   if what ~= "tricks" and what ~= "points" and what ~= "score" then
     error(sentence.missing("solve_for", { name = tostring(what) },
       { "tricks", "points", "score" }), 0)
@@ -94,7 +100,7 @@ end
 --- solve.core_match(self, variant, how) -> as `m:solve`, for a core match in
 -- which a trick is under way.
 function solve.core_match(self, variant, how)
-  local what = counted(variant, how)
+  local what = counted(self, variant, how)
   local camp, seat = core.camp(self, alone(self, variant))
   camp = how.camp or camp
   door.count("solve", "most", how.most, 1)
@@ -117,12 +123,13 @@ end
 -- the camp of the player in turn still gets, this trick included, with each
 -- card that may be played. For study only: it looks at all hands.
 -- @param how `for`: what is counted, `"tricks"` or `"points"` of the cards
--- (points, where the game's cards have any); `camp`: a list of the players who
--- play together (partners, a declarer's party, or all but the declarer);
--- `fewest = true`: the camp wants as little as it can get (where a trick ends
--- the play of somebody who wants none); `last`: what the last trick counts
--- besides (0); `trick_counts`: what each trick counts besides its cards (0);
--- `most`: the most positions to look at (100,000,000, about a minute)
+-- (points, where the game's cards have any and no trick ends the play); `camp`:
+-- a list of the players who play together (partners, a declarer's party, or all
+-- but the declarer); `fewest = true`: the camp wants as little as it can get
+-- (where a trick ends the play of somebody who wants none); `last`: what the
+-- last trick counts besides (0); `trick_counts`: what each trick counts besides
+-- its cards (0); `most`: the most positions to look at (100,000,000, about a
+-- minute)
 -- @return `value`, what is reached at best; `moves`, a list of { move, value },
 -- the best first; `nodes`, the positions looked at; or nil and the rule or the
 -- fact that prevents an answer
