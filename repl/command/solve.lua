@@ -115,8 +115,11 @@ end
 function solve.run(words)
   local given = args.parse(solve, words)
   if not given then return 0 end
+  local what = given["for"]
   if given.deal and (given.seed or given.at) then
     fail.usage("deal_or_seed", {})
+  elseif what and what ~= "tricks" and what ~= "points" then
+    fail.usage("tricks_or_points", { what = what })
   end
   local variant = spec.variant("solve", given.words)
   local solved, known = (given.deal and from_file or dealt)(given, variant)

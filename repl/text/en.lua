@@ -375,6 +375,8 @@ return {name}
       .. "cards",
     no_hands = "{file}: no hand is in it: write a line for each, such as "
       .. "1: AS 4D",
+    tricks_or_points = "--for: '{what}' cannot be counted, only tricks or "
+      .. "points",
     unsolved = "{problem}",
     no_command = "no such command '{command}': see tenace --help",
     no_command_near = "no such command '{command}', did you mean '{near}'? "

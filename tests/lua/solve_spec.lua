@@ -188,6 +188,8 @@ describe("the command solve", function()
   it("says why a game cannot be solved, status 1", function()
     commands.refuses("solve hearts --seed 1", "Hearts cannot be solved: its "
       .. "players do not form two camps", 1)
+    commands.refuses("solve whist --for trumps", "--for: 'trumps' cannot be "
+      .. "counted, only tricks or points", 2)
     commands.refuses("solve whist --deal x --seed 1", "--deal has the "
       .. "position: --seed and --at are for dealt cards", 2)
   end)
