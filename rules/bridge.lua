@@ -20,12 +20,10 @@ local bridge = game "Bridge" {
   keeps       = { below = each_side(0), games = each_side(0) },  -- in a rubber
   options     = {
     scoring = choice { "duplicate", "rubber", "how contracts count" },
-    rounds = number { 0, from = 0, to = 144,
-      "how many deals; 0: 16 boards, or a whole rubber" },
+    rounds = number { 0, from = 0, to = 144, "deals; 0: 16, or a rubber" },
     vulnerable = choice { "board", "none", "both", "who is in duplicate" },
     honours = flag { true, "honours count in a rubber" },
-    partscore_bonus = flag { true,
-      "in a rubber cut short by rounds, the only game or part-score counts" },
+    partscore_bonus = flag { true, "counts in a rubber cut short by rounds" },
     first_dealer = number { 0, from = 0, to = 4 },
   },
 }
@@ -43,8 +41,8 @@ function bridge:round()
   if self.option.scoring == "rubber" then self:end_deal() end
 end
 
--- The board's number says who deals and who is vulnerable. In a rubber the deal
--- goes round, and a side is vulnerable once it has won a game.
+-- Seat 1 deals first. Vulnerable are nobody, 1 and 3, 2 and 4, all; every four
+-- boards that list begins one place later. In a rubber: whoever has won a game.
 function bridge:begin_deal(who)
   local rubber, says = self.option.scoring == "rubber", self.option.vulnerable
   if says ~= "board" then who = says end
@@ -107,8 +105,9 @@ function bridge:score_made(side, level, more, bold)
   end
 end
 
--- In a rubber honours count: four or five of the highest trumps in one hand, or
--- the aces without trumps. A hundred below the line are a game.
+-- In a rubber honours count: four of A K Q J 10 of trumps in one hand 100; all
+-- five, or four aces without trumps, 150. Contracts made add up below the line;
+-- at a hundred a side has won a game, and both begin again at 0.
 function bridge:end_deal()
   for player in self:each_player() do
     local n, trump = 0, self.trump
@@ -127,7 +126,8 @@ function bridge:end_deal()
   self:end_rubber(two, one)
 end
 
--- The second game ends it. Cut short, the only game or part-score counts.
+-- The second game ends it and counts 700, or 500 if the others have one. Cut
+-- short, a game that one side alone has counts 300, the only part-score 100.
 function bridge:end_rubber(side, others)
   if side.games == 2 then
     self:score(side, others.games == 0 and 700 or 500, "rubber")

@@ -55,6 +55,28 @@ end
 asked.match = match_of
 
 
+--- The words that may be said in answer to a question, as a set.
+local function words_of(asked)
+  local set = {}
+  for _, word in ipairs(asked and asked.words or {}) do set[word] = true end
+  return set
+end
+
+
+--- asked.words(case) -> list of sets: the words that could be said instead of
+-- each of the example's moves, and after them
+function asked.words(case)
+  local m, list = require "tenace".new(case.variant,
+    { seed = 1, deal = case.body.deal }), {}
+  for i, move in ipairs(example.list(case.body.moves)) do
+    list[i] = words_of(select(2, m:turn()))
+    m:play(move)
+  end
+  list[#list + 1] = words_of(select(2, m:turn()))
+  return list
+end
+
+
 --- asked.moves(case) -> the moves that are allowed; or nil and their number.
 function asked.moves(case)
   if case.body.moves then return match_of(case):moves() end

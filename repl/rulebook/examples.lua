@@ -7,12 +7,12 @@ local show = require "tenace.face.say.show"
 local examples = {}
 
 
---- Is the text a list of different cards of the pack, each in the pack's
--- spelling?
+--- Is the text a list of cards of the pack, each in the pack's spelling? False
+-- without a pack.
 local function is_cards(text, deck)
   local words = show.words(text)
   for _, word in ipairs(words) do
-    if not deck.counts[word] then return false end
+    if not (deck and deck.counts[word]) then return false end
   end
   return #words > 0
 end
@@ -77,10 +77,35 @@ local function by_side(values)
 end
 
 
-function say.moves(moves, _, deck)
-  if #moves == 0 then return phrase "rulebook.nothing" end
-  return value_text(moves, deck)
+--- A move, or a list of them. A word that can be said is no card, though it may
+-- be spelt as one is: 2H in an auction.
+-- @param said set of words that can be said at that moment; nil for none
+local function moves_text(moves, said, deck)
+  if type(moves) ~= "table" then moves = { moves } end
+  local list = {}
+  for i, move in ipairs(moves) do
+    list[i] = said and said[move] and move or value_text(move, deck)
+  end
+  return table.concat(list, "; ")
 end
+
+
+function say.moves(moves, _, deck, _, said)
+  local list = {}
+  for i, move in ipairs(moves) do
+    list[i] = moves_text(move, said and said[i], deck)
+  end
+  if #list == 0 then return phrase "rulebook.nothing" end
+  return table.concat(list, "; ")
+end
+
+
+--- What may be done after the example's moves.
+local function say_next(moves, _, deck, _, said)
+  return moves_text(moves, said and said[#said], deck)
+end
+
+say.legal, say.allowed, say.refused = say_next, say_next, say_next
 
 
 say.before, say.scores = by_side, by_side
@@ -105,11 +130,36 @@ function say.by_round(values, _, deck)
 end
 
 
+--- A field's value, in the words for its kind.
+local function of_field(value, field, deck)
+  if field.kind == "suit" and type(value) == "string" then
+    return show.suit_name(value, deck.suits)
+  end
+  if field.kind == "text" then return tostring(value) end
+  if math.type(value) ~= "integer" then return nil end
+  if field.kind == "player" then
+    return phrase("rulebook.seat", { seat = value })
+  elseif field.kind == "side" then
+    return phrase("rulebook.side", { side = value })
+  end
+end
+
+
+--- The label of a row. A word that a player may say has another label than a
+-- card.
+local function label_of(name, body)
+  if name == "legal" and body.moves then
+    return phrase "rulebook.example.possible"
+  end
+  return phrase("rulebook.example." .. name)
+end
+
+
 --- Pairs of names and values, as far as values can be said.
 local function by_name(values, say_value)
   local list = {}
   for i, name in ipairs(sorted_names(values)) do
-    list[i] = name:gsub("_", " ") .. " " .. say_value(values[name])
+    list[i] = name:gsub("_", " ") .. " " .. say_value(values[name], name)
   end
   return table.concat(list, "; ")
 end
@@ -128,9 +178,12 @@ function say.settings(values)
 end
 
 
-function say.leaves(values, _, deck)
-  return by_name(values, function(value)
-    if type(value) ~= "table" then return value_text(value, deck) end
+function say.leaves(values, _, deck, variant)
+  return by_name(values, function(value, name)
+    local field = variant.fields[name]
+    if type(value) ~= "table" then
+      return field and of_field(value, field, deck) or value_text(value, deck)
+    end
     local list = {}
     for i, item in ipairs(value) do list[i] = value_text(item, deck) end
     return table.concat(list, ", ")
@@ -169,42 +222,30 @@ local function names_in_order(body)
 end
 
 
---- A field's value, in the words for its kind.
-local function of_field(value, field, deck)
-  if field.kind == "suit" and type(value) == "string" then
-    return show.suit_name(value, deck.suits)
-  end
-  if math.type(value) ~= "integer" then return nil end
-  if field.kind == "player" then
-    return phrase("rulebook.seat", { seat = value })
-  elseif field.kind == "side" then
-    return phrase("rulebook.side", { side = value })
-  end
-end
-
-
---- The label of a row. A word that a player may say has another label than a
--- card.
-local function label_of(name, body)
-  if name == "legal" and body.moves then
-    return phrase "rulebook.example.possible"
-  end
-  return phrase("rulebook.example." .. name)
-end
-
-
 --- A row: words of the vocabulary have labels; fields and options have their
 -- own names.
-local function row_of(name, value, body, variant)
+-- @param said sets of words that can be said at each move; nil if unknown
+local function row_of(name, value, body, variant, said)
   local deck, known = variant.deck, PLACES[name] ~= nil
   local label = known and label_of(name, body)
     or (name:gsub("_", " "))
   if say[name] and known then
-    return { label, say[name](value, body, deck, variant) }
+    return { label, say[name](value, body, deck, variant, said) }
   end
   local field = variant.fields[name]
   return { label, field and of_field(value, field, deck)
     or value_text(value, deck) }
+end
+
+
+--- The words that can be said at each of an example's moves and after them; nil
+-- without moves or if the rules refuse them.
+local function words_said(one, variant)
+  if not one.body.moves then return nil end
+  local done, said = pcall(function()
+    return asked.words(asked.case(one, variant))
+  end)
+  return done and said or nil
 end
 
 
@@ -272,7 +313,8 @@ end
 
 --- The wanted rows of an example. Facts and options in tables of their own
 -- appear as the example's own.
-local function rows_of(body, variant, wanted)
+local function rows_of(one, variant, wanted)
+  local body, said = one.body, words_said(one, variant)
   local rows = grouped_rows(body, variant)
   for _, name in ipairs(names_in_order(body)) do
     local group = name == "facts" or name == "options"
@@ -281,7 +323,8 @@ local function rows_of(body, variant, wanted)
     elseif EACH[name] then
       add_each(rows, name, body[name], variant.deck)
     elseif not group and wanted(PLACES[name] or 0) then
-      rows[#rows + 1] = row_of(name, body[name], body, variant)
+      rows[#rows + 1] = row_of(name, body[name], body, variant,
+        said)
     end
   end
   return rows
@@ -291,13 +334,13 @@ end
 --- examples.given(one, variant) -> rows of the given parts, without the
 -- conclusions
 function examples.given(one, variant)
-  return rows_of(one.body, variant, function(place) return place < 100 end)
+  return rows_of(one, variant, function(place) return place < 100 end)
 end
 
 
 --- examples.rows(one, variant) -> rows of label and text; cards in braces.
 function examples.rows(one, variant)
-  local rows = rows_of(one.body, variant, function() return true end)
+  local rows = rows_of(one, variant, function() return true end)
   local why = why_of(one, variant)
   if why then rows[#rows + 1] = { phrase "rulebook.example.why", why } end
   return rows
