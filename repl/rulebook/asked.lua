@@ -58,7 +58,9 @@ asked.match = match_of
 --- The words that may be said in answer to a question, as a set.
 local function words_of(question)
   local set = {}
-  for _, word in ipairs(question and question.words or {}) do set[word] = true end
+  for _, word in ipairs(question and question.words or {}) do
+    set[word] = true
+  end
   return set
 end
 
