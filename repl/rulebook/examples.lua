@@ -191,6 +191,7 @@ function say.leaves(values, _, deck, variant)
 end
 
 
+function say.step(name) return (name:gsub("_", " ")) end
 function say.because(rule) return (rule:gsub("_", " ")) end
 
 

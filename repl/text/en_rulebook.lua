@@ -226,7 +226,7 @@ return {
     cards = "cards",
     deal = "dealt",
     moves = "said and played",
-    step = "step",
+    step = "by the part",
     with = "given",
     before = "score before",
     tricks = "tricks",
