@@ -74,9 +74,8 @@ local function asks_card(view)
 end
 
 
---- screen.status(view, narrator) -> round, trump, contract, tricks and score as
--- sentences on one line
-function screen.status(view, narrator)
+--- Round, trump, contract, tricks and score: a list of sentences.
+local function status_of(view, narrator)
   local list, names = {}, narrator.names
   local rounds = narrator.variant.rounds or 0
   add(list, rounds > 0 and "round_of" or "round",
@@ -104,7 +103,33 @@ function screen.status(view, narrator)
       { score = names:by_side(view.scores), target = view.target })
   end
   if view.problem then add(list, "problem", { problem = view.problem }) end
-  return table.concat(list, " ")
+  return list
+end
+
+
+--- screen.status(view, narrator) -> what is known of the round, in sentences on
+-- one line
+function screen.status(view, narrator)
+  return table.concat(status_of(view, narrator), " ")
+end
+
+
+--- Sentences on lines. A sentence that fits on one line is not broken.
+local function pack(sentences, width)
+  local whole, lines = {}, {}
+  for _, sentence in ipairs(sentences) do
+    local last = whole[#whole]
+    local longer = last and last .. " " .. sentence
+    if longer and show.width(longer) <= width then
+      whole[#whole] = longer
+    else
+      whole[#whole + 1] = sentence
+    end
+  end
+  for _, line in ipairs(whole) do
+    for _, text in ipairs(show.wrap(line, width)) do lines[#lines + 1] = text end
+  end
+  return lines
 end
 
 
@@ -210,7 +235,7 @@ function screen.position(view, groups, numbers, narrator)
   elseif #groups > 0 or hands_are_held(view, narrator.variant) then
     sections[#sections + 1] = hand_section(groups, numbers, style)
   end
-  local lines = show.wrap(screen.status(view, narrator), style.width)
+  local lines = pack(status_of(view, narrator), style.width)
   local below = screen.labelled(sections, style)
   return table.move(below, 1, #below, #lines + 1, lines)
 end

@@ -447,3 +447,16 @@ describe("a table of another game", function()
     assert.matches("Trump: hearts ♥.\n", text, 1, true)
   end)
 end)
+
+
+describe("the state of the round", function()
+  it("breaks no sentence that fits on a line", function()
+    local out = said(sit { game = "hearts", deal = {} })
+    local found
+    for _, line in ipairs(lines(out)) do
+      assert.is_true(#line <= 80)
+      found = found or line:match "^Score: you 0.*100 ends the match%.$"
+    end
+    assert.is_string(found)
+  end)
+end)
