@@ -118,6 +118,21 @@ describe("search", function()
     assert.not_same(thought.points, other.points)
   end)
 
+  it("reports what each move has scored in each world", function()
+    local m = tenace.new("skat", { seed = 3 })
+    m:choose "search:10"
+    local thought = m.thought
+    for i in ipairs(thought.moves) do
+      local sum = 0
+      for _, won in ipairs(thought.outcomes[i]) do sum = sum + won end
+      assert.equal(10, #thought.outcomes[i])
+      assert.is_true(math.abs(thought.points[i] - sum / 10) < 1e-9)
+      assert.equal(1, thought.since[i])
+    end
+    m:choose "search"
+    assert.equal(m.thought.tried[2], #m.thought.outcomes[2])
+  end)
+
   it("drops no world in these games", function()
     local worlds, dropped = 0, 0
     each_position(function(m)

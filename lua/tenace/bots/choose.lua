@@ -10,9 +10,10 @@ local methods = {}
 
 --- m:choose(bot) -> move
 -- The move that a bot would make for the player to act. `search` leaves its
--- report in `m.thought`: { moves, points = the mean result of each, worlds =
--- the number of deals, dropped = deals that did not fit what the player has
--- seen, told = the lines of the rules that told so }.
+-- report in `m.thought`: { moves, points = the mean result of each, outcomes =
+-- a list of results for each, one for each deal, worlds = the number of deals,
+-- dropped = deals that did not fit what the player has seen, told = the lines
+-- of the rules that told so }.
 -- @param bot "random", "search", "search:50" (thinks in 50 worlds), or a
 -- function of a view and the list of moves
 -- @example m:play(m:choose("search"))

@@ -263,6 +263,15 @@ local function surely_gains(thought, i)
 end
 
 
+--- Keeps what a move has won in the present world.
+local function count(thought, i, won)
+  local tried = thought.tried[i] + 1
+  if tried == 1 then thought.since[i] = thought.worlds end
+  thought.sum[i] = thought.sum[i] + won
+  thought.tried[i], thought.outcomes[i][tried] = tried, won
+end
+
+
 --- Thinks in one more world.
 local function think(thought)
   local source, m = thought.source, thought.match
@@ -275,10 +284,7 @@ local function think(thought)
   if not points then return drop(thought, raised, flow) end
   thought.worlds = thought.worlds + 1
   if thought.usual then compare(thought, points) end
-  for i, won in next, points do
-    thought.sum[i] = thought.sum[i] + won
-    thought.tried[i] = thought.tried[i] + 1
-  end
+  for i, won in next, points do count(thought, i, won) end
 end
 
 
@@ -307,7 +313,7 @@ local function add_moves(thought, moves)
     local n = #thought.moves + 1
     thought.moves[n], thought.tapes[n] = moves[i], tape
     thought.left[#thought.left + 1], thought.sum[n], thought.tried[n] = n, 0, 0
-    thought.squares[n] = 0
+    thought.squares[n], thought.outcomes[n], thought.since[n] = 0, {}, 0
   end
 end
 
@@ -389,7 +395,9 @@ local function breed(thought, generation)
     end
   end
   add_moves(thought, fresh)
-  for _, i in ipairs(left) do thought.sum[i], thought.tried[i] = 0, 0 end
+  for _, i in ipairs(left) do
+    thought.sum[i], thought.tried[i], thought.outcomes[i] = 0, 0, {}
+  end
 end
 
 
@@ -448,23 +456,34 @@ end
 local function new_thought(m, moves, seen, series)
   local source, begins = search.worlds(m, series)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
-    squares = {}, tried = {}, seen = seen, source = source, begins = begins,
-    worlds = 0, dropped = 0, told = {} }
+    squares = {}, tried = {}, outcomes = {}, since = {}, seen = seen,
+    source = source, begins = begins, worlds = 0, dropped = 0, told = {} }
   add_moves(thought, moves)
   return thought
+end
+
+
+--- What a move has won, in points: a playout counts them times the others.
+local function in_points(list, others)
+  if others == 1 then return list end
+  local points = {}
+  for n, won in ipairs(list) do points[n] = won / others end
+  return points
 end
 
 
 --- The report of the search, for the caller.
 local function report(thought)
   local others = math.max(1, #thought.match.variant.sides - 1)
-  local points = {}
+  local points, outcomes = {}, {}
   for i, sum in ipairs(thought.sum) do
     points[i] = sum / others / math.max(1, thought.tried[i])
+    outcomes[i] = in_points(thought.outcomes[i], others)
   end
   return { worlds = thought.worlds, dropped = thought.dropped,
     told = thought.told, guess = thought.dropped > thought.worlds,
     moves = thought.moves, points = points, tried = thought.tried,
+    outcomes = outcomes, since = thought.since,
     problem = thought.problem, work = thought.source:work() }
 end
 
@@ -532,7 +551,9 @@ end
 -- @return the move, and { worlds, dropped = worlds in which the player would
 -- have seen something else, told = where the rules told it: a list of { file,
 -- line, step, worlds }, guess = most worlds were dropped, moves, points = mean
--- by move, tried = worlds by move }
+-- by move, tried = worlds by move, outcomes = by move a list of the points in
+-- each world in which it was tried, since = by move the number of the first of
+-- these worlds: the worlds after it follow without a gap }
 function search.move(m, n)
   local move, thought = move_of(m, n)
   if not (match.asked(m).said or {})[1] then return move, thought end
