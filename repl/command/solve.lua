@@ -64,25 +64,6 @@ local function from_file(given, variant)
 end
 
 
---- A line for each value, with the cards that have it.
-local function value_lines(solved)
-  local lines, at = {}, {}
-  for _, one in ipairs(solved.moves) do
-    if not at[one.value] then
-      at[one.value] = { value = one.value, cards = {} }
-      lines[#lines + 1] = at[one.value]
-    end
-    table.insert(at[one.value].cards, one.move)
-  end
-  local key = solved["for"] == "points" and "solve.points" or "solve.tricks"
-  for i, line in ipairs(lines) do
-    lines[i] = phrase(key, { n = line.value,
-      cards = table.concat(line.cards, " ") })
-  end
-  return lines
-end
-
-
 local function write_text(variant, solved, known)
   local lines = { known.seed and phrase("solve.dealt", { game = variant.spec,
     seed = known.seed, at = known.at }) or phrase("solve.posed",
@@ -91,7 +72,9 @@ local function write_text(variant, solved, known)
     lines[#lines + 1] = phrase("solve.hand", { n = seat, cards = hand })
   end
   lines[#lines + 1] = phrase("solve.turn", { n = solved.player })
-  table.move(value_lines(solved), 1, #solved.moves, #lines + 1, lines)
+  local values = require "tenace.face.table.solved".values(solved,
+    show.style { letters = true })
+  table.move(values, 1, #values, #lines + 1, lines)
   lines[#lines + 1] = phrase("solve.nodes",
     { nodes = show.thousands(solved.nodes) })
   output.write(table.concat(lines, "\n"), "\n")
@@ -99,8 +82,8 @@ end
 
 
 --- The order of names in JSON.
-local KEYS = { "game", "seed", "at", "player", "camp", "for", "value", "moves",
-  "move", "hands", "nodes", "seconds" }
+local KEYS = { "game", "seed", "at", "player", "camp", "for", "fewest", "value",
+  "moves", "move", "hands", "nodes", "seconds" }
 
 
 local function write_json(variant, solved, known)

@@ -187,6 +187,9 @@ function behind.show(_, found) found.hands = true end
 function behind.finish(_, found) found.random, found.search = true, true end
 
 
+function behind.solve(_, found) found.points, found.tricks = true, true end
+
+
 function behind.reload(_, found) found.back = true end
 
 

@@ -142,6 +142,17 @@ function verbs.hint(prompt, bot)
 end
 
 
+--- solve([WHAT]): what each card is worth with all cards seen, in the current
+-- match; of a game with facts and hands, as the library's word.
+function verbs.solve(prompt, what, ...)
+  if select("#", ...) > 0 then return require "tenace".solve(what, ...) end
+  local match = current(prompt)
+  shown(prompt, require "tenace.face.table.solved".lines(match,
+    prompt:teller().names, show.for_deck(prompt.style, match.variant.deck),
+    what or ""))
+end
+
+
 --- rules([GAME]): the rulebook of a game, or of the current match.
 function verbs.rules(prompt, game)
   local variant

@@ -96,6 +96,17 @@ function commands.hint(session)
 end
 
 
+--- solve [WHAT]: what each card is worth with all cards seen; only where the
+-- hands are open.
+function commands.solve(session, rest)
+  if not session.match:turn() then return not_asked(session) end
+  if not session.open then return session:say(phrase "table.solve_closed") end
+  local solved = require "tenace.face.table.solved"
+  session:print(show.fitted(solved.lines(session.match, session.names,
+    session.style, rest:lower()), session.style))
+end
+
+
 --- Repeats `step` ("undo" or "redo") until it is the person's turn or `done()`.
 -- Answers whether that happened, and the number of steps.
 local function go(session, step, done)

@@ -206,6 +206,8 @@ return {
     hint_say = "The bot would say: {move}.",
     hint_guess = "It guesses: hardly any deal that it imagines agrees with "
       .. "what you have seen.",
+    solve_closed = "solve looks at all hands: show hands opens them for "
+      .. "study.",
     undone = "Taken back.",
     no_undo = "You have made no move to take back.",
     redone = "Played again.",
@@ -251,8 +253,9 @@ the cards marked *. Enter shows the table again.
   branch    begins another line of play here; branches shows the lines side
             by side; switch 1 goes on in line 1; finish: bots end the round;
             again random: random bots play the same deal
-  show hands  opens all hands, hide hands hides them; give 2 QS, swap QS 3D
-            and fix hand 1 AS * KS change this deal
+  show hands  opens all hands, hide hands hides them; solve says what each
+            card is worth then; give 2 QS, swap QS 3D and fix hand 1 AS * KS
+            change this deal
   last      the last trick, and why it was won
   score     the score sheet, with reasons
   cards HOW shows cards as signs, letters, french, german or spanish
@@ -297,9 +300,22 @@ the other fields of the view are what you can see.]],
   },
 
   solve = {
+    best = {
+      you = "With all cards seen, and nobody making a mistake, your side still "
+        .. "gets:",
+      other = "With all cards seen, and nobody making a mistake, the side of "
+        .. "{player} still gets:",
+    },
+    best_few = {
+      you = "With all cards seen, and nobody making a mistake, your side gets "
+        .. "no more than:",
+      other = "With all cards seen, and nobody making a mistake, the side of "
+        .. "{player} gets no more than:",
+    },
     dealt = "{game}, seed {seed}, after {at} decisions",
     hand = "Player {n} holds {cards}.",
     nodes = "{nodes} positions",
+    ["not"] = "Perfect play is not known here: {problem}.",
     points = {
       one = "{n} point   {cards}",
       many = "{n} points  {cards}",
@@ -310,6 +326,7 @@ the other fields of the view are what you can see.]],
       many = "{n} tricks  {cards}",
     },
     turn = "Player {n} is to play. The camp still gets:",
+    what = "solve counts tricks or points, not '{what}': solve points",
   },
 
   replay = {

@@ -63,6 +63,9 @@ return {
       .. "sentence, its line, and the allowed moves.",
     hint = "hint: the move that the search bot would make; hint \"random\" "
       .. "asks another bot.",
+    solve = "solve: what each card is worth when all cards are seen; solve "
+      .. "\"points\" counts points, solve \"tricks\" tricks. Of a position "
+      .. "without a match: solve(\"whist\", {}, { hands = { \"AS\", … } }).",
     undo = "undo [n]: takes back one decision, or n.",
     redo = "redo [n]: makes one decision again after undo, or n.",
     score = "score: the score sheet of the current match, with reasons.",
@@ -119,6 +122,7 @@ A line is Lua, and its value is shown. A bare word runs: deal, hands, quit.
   deal "whist"       deals cards and shows all hands; the match is called m
   play "7c"          plays a card in m; moves, hands, score, undo, redo
   why "3d"           what the rules say about a move; hint: what a bot would do
+  solve              what each card is worth when all cards are seen
   goto trick 5       goes back there; branch, branches, switch: several lines
   give 2 QS          changes the deal; swap, fix; again: bots play the same deal
   reload             reads the rules of m again; watch; set target=7
@@ -128,7 +132,7 @@ A line is Lua, and its value is shown. A bare word runs: deal, hands, quit.
   tour               shows all this in ten minutes; save FILE writes what you
                      typed as a script
 
-Without a match: order, legal, allows, winner, value, cards, deck.
+Without a match: order, legal, allows, winner, value, solve, cards, deck.
   winner("whist", { trump = "D" }, { "10C", "KC", "3D", "JC" })
 The last result is called it. Ctrl-C stops what runs; quit leaves.]],
 }

@@ -113,12 +113,13 @@ function solve.core_match(self, variant, how)
     return refuse(variant, "solve_" .. nodes, how.most or solve.most)
   end
   return { value = moves[1].value, moves = moves, nodes = nodes,
-    seconds = os.clock() - began, ["for"] = what, camp = camp, player = seat }
+    seconds = os.clock() - began, ["for"] = what, camp = camp, player = seat,
+    fewest = wants_few(self, how) or nil }
 end
 
 
---- m:solve([how]) -> { value, moves, nodes, seconds, for, camp, player }; or
--- nil, reason
+--- m:solve([how]) -> { value, moves, nodes, seconds, for, camp, player,
+-- fewest }; or nil, reason
 -- Perfect play from here to the last trick, when everyone sees all cards: what
 -- the camp of the player in turn still gets, this trick included, with each
 -- card that may be played. For study only: it looks at all hands.
@@ -131,8 +132,9 @@ end
 -- its cards (0); `most`: the most positions to look at (100,000,000, about a
 -- minute)
 -- @return `value`, what is reached at best; `moves`, a list of { move, value },
--- the best first; `nodes`, the positions looked at; or nil and the rule or the
--- fact that prevents an answer
+-- the best first; `nodes`, the positions looked at; `fewest = true` if the camp
+-- wants as little as it can get; or nil and the rule or the fact that prevents
+-- an answer
 -- @example local m = tenace.new("whist", { seed = 1 })
 -- for _ = 1, 24 do m:play(m:moves()[1]) end
 -- local solved = m:solve()
