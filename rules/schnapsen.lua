@@ -40,9 +40,7 @@ end
 -- The dealer's opponent leads, then whoever won the last trick.
 function schnapsen:round()
   self:deal()
-  local leader = self:next_in_turn(self.dealer)
-  while #leader.hand > 0 do leader = self:play_trick(leader, self.lead) end
-  self:score_last(leader)
+  self:score_last(self:play_tricks { before = self.lead })
 end
 
 -- Before leading a player may exchange the lowest trump for the card turned up,

@@ -80,3 +80,75 @@ describe("a trick with something before each card", function()
       wrong "self:move(player.hand, player.hand, self.stock)", 1, true)
   end)
 end)
+
+
+local function tricks(how, step)
+  return helper.match("round = { told = text }, ", [[
+    local function note(self, player)
+      self.told = (self.told or "") .. player.number
+      if player.number == 3 and player.hand:has "7S" then return "7S" end
+    end
+    ]] .. (step or "") .. [[
+    function g:round()
+      self:deal_each(2)
+      local winner = self:play_tricks { before = note, ]] .. how .. [[ }
+      self:choose(winner, "then", { "a", "b" })
+    end]], deal)
+end
+
+
+describe("tricks with something before each card", function()
+  teardown(helper.clean)
+
+  it("are played until the hands are empty, and the winner leads", function()
+    local m = tricks "leader = self:player(2)"
+    m:play "4S":play "9S":play "3S"   -- and last cards play themselves
+    assert.equal("2341" .. "4123", m:view(1).told)
+  end)
+
+  it("are as many as said", function()
+    local m = tricks "leader = self:player(1), tricks = 1"
+    m:play "2S":play "4S":play "9S"
+    assert.equal("then", select(2, m:turn()).prompt)
+    assert.equal(4, (m:turn()))
+  end)
+
+  it("end when a player wins one", function()
+    local m = tricks "leader = self:player(1), until_wins = self:player(4)"
+    m:play "2S":play "4S":play "9S"
+    assert.equal("then", select(2, m:turn()).prompt)
+    assert.equal("1234", m:view(1).told)
+    m = tricks "leader = self:player(1), until_wins = self:player(3)"
+    m:play "2S":play "4S":play "9S"
+    assert.equal("1234" .. "4123", m:view(1).told)
+  end)
+
+  it("end when 'after_trick' says so, and are watched until 'play_on'",
+    function()
+      local m = tricks("leader = self:player(1)", [[
+        function g:after_trick() self.told = self.told .. "." return true end
+      ]])
+      m:play "2S":play "4S":play "9S"
+      assert.equal("1234.", m:view(1).told)
+      assert.equal("then", select(2, m:turn()).prompt)
+      m = tricks("leader = self:player(1)", [[
+        function g:after_trick() self.told = self.told .. "." self:play_on() end
+      ]])
+      m:play "2S":play "4S":play "9S":run()
+      assert.equal("1234.4123", m:view(1).told)
+    end)
+
+  it("take a function, and no dummy", function()
+    local function wrong_with(how)
+      return tostring(select(2, pcall(helper.match, "", [[
+        function g:round()
+          self:deal_each(2)
+          self:play_tricks { ]] .. how .. [[ }
+        end]], deal)))
+    end
+    assert.matches("before: a function expected", wrong_with "before = 3", 1,
+      true)
+    assert.matches("before: there is no dummy then", wrong_with [[
+      dummy = 1, played_by = 3, before = function() end]], 1, true)
+  end)
+end)

@@ -1,8 +1,9 @@
-/* A trick in which players may do something else before they play a card. */
+/* Tricks in which players may do something else before they play a card. */
 #include "host/bindings.h"
 
-/* The arguments' indices on the stack. */
-enum { SELF = 1, LEADER, BEFORE };
+/* The arguments' indices on the stack, and that of the number of tricks left to
+** play with the present one; nil for a trick alone. */
+enum { SELF = 1, LEADER, BEFORE, LEFT };
 
 /* Where a trick goes on after a pause: the player's turn begins; `before` has
 ** answered; the player is asked for a card; `after_trick` has answered. */
@@ -15,19 +16,69 @@ enum { TURN, ANSWERED, ASKED, AFTER };
 static int go_on(lua_State *L, int status, lua_KContext at);
 
 
+static int begin_trick(lua_State *L, Match *match) {
+  match->table.stop_after_trick = false;
+  tnl_present_order(L, SELF);
+  tnl_present_facts(L, SELF);
+  tn_trick_begin(&match->table, tnl_checkplayer(L, match, LEADER));
+  return go_on(L, LUA_OK, TURN);
+}
+
+
+/* A trick is over, and what `after_trick` has answered is on top of the stack.
+** The winner leads to the next, if there is one. */
+static int lead_next(lua_State *L, Match *match) {
+  const tn_Table *table = &match->table;
+  bool enough = lua_toboolean(L, -1);
+  uint8_t winner = tnl_checkplayer(L, match, LEADER);
+  lua_Integer left = lua_tointeger(L, LEFT) - 1;
+  if (match->until_empty)
+    left = table->pile[tn_hand_pile(winner)].count;
+  lua_settop(L, LEFT);
+  lua_pushinteger(L, left);
+  lua_replace(L, LEFT);
+  if (!enough && left > 0 && winner != table->until_wins)
+    return begin_trick(L, match);
+  lua_pushvalue(L, LEADER);
+  return 1;
+}
+
+
+/* A trick is over: what `after_trick` has answered is on top of the stack. */
+static int trick_over(lua_State *L, Match *match) {
+  match->table.stop_after_trick = false;
+  if (!lua_isnil(L, LEFT))
+    return lead_next(L, match);
+  lua_pushvalue(L, LEADER);
+  lua_insert(L, -2);
+  return 2;
+}
+
+
+/* Is the step `after_trick` called? */
+static bool is_watched(lua_State *L, const Match *match, uint8_t winner) {
+  bool played_on = match->play_on >> match->table.side_of[winner] & 1;
+  return match->after_trick && (lua_isnil(L, LEFT) || !played_on);
+}
+
+
 /* All have played: the trick is won, and the game's step `after_trick` called,
 ** if there is one. */
 static int end_trick(lua_State *L, Match *match) {
-  lua_settop(L, SELF);
-  tnl_pushplayer(L, SELF, tn_trick_end(&match->table));
-  if (!match->after_trick)
-    return 1;
+  uint8_t winner = tn_trick_end(&match->table);
+  lua_settop(L, LEFT);
+  tnl_pushplayer(L, SELF, winner);
+  lua_replace(L, LEADER);
+  if (!is_watched(L, match, winner)) {
+    lua_pushnil(L);
+    return trick_over(L, match);
+  }
   match->table.stop_after_trick = true;
   pushvalue(L, SELF, MATCH_VARIANT);
   lua_rawgeti(L, -1, KIT_AFTER_TRICK);
   lua_replace(L, -2);
   lua_pushvalue(L, SELF);
-  lua_pushvalue(L, LEADER); /* the winner by now */
+  lua_pushvalue(L, LEADER);
   lua_callk(L, 2, 1, AFTER, go_on);
   return go_on(L, LUA_OK, AFTER);
 }
@@ -36,7 +87,7 @@ static int end_trick(lua_State *L, Match *match) {
 /* Calls `before` with the player in turn, if it was given. */
 static int begin_turn(lua_State *L, Match *match) {
   const tn_Trick *trick = &match->table.trick;
-  lua_settop(L, BEFORE);
+  lua_settop(L, LEFT);
   lua_KContext at = (lua_KContext)trick->plays << STAGE_BITS;
   if (lua_isnil(L, BEFORE))
     return go_on(L, LUA_OK, at | ASKED);
@@ -104,10 +155,8 @@ static int go_on(lua_State *L, int status, lua_KContext at) {
   Match *match = lua_touserdata(L, SELF);
   const tn_Trick *trick = &match->table.trick;
   lua_KContext stage = at & ((1 << STAGE_BITS) - 1);
-  if (stage == AFTER) {
-    match->table.stop_after_trick = false;
-    return 2;
-  }
+  if (stage == AFTER)
+    return trick_over(L, match);
   bool played = stage == ANSWERED && play_answer(L, match, at >> STAGE_BITS);
   if (stage != TURN && !played && play_asked(L, match) == TN_ANSWER_DUE)
     return lua_yieldk(L, 0, ASKED, go_on);
@@ -136,17 +185,30 @@ end)
 static int word_play_trick(lua_State *L) {
   Match *match = tnl_changing(L, "play_trick");
   const tn_Trick *trick = &match->table.trick;
-  uint8_t leader = tnl_checkplayer(L, match, LEADER);
+  tnl_checkplayer(L, match, LEADER);
   if (!lua_isnoneornil(L, BEFORE))
     luaL_checktype(L, BEFORE, LUA_TFUNCTION);
   if (trick->under_way && trick->plays > 0)
     luaL_error(L, "a trick has been begun and is not over: 'end_trick' ends "
                   "it when all have played");
   lua_settop(L, BEFORE);
-  tnl_present_order(L, SELF);
-  tnl_present_facts(L, SELF);
-  tn_trick_begin(&match->table, leader);
-  return go_on(L, LUA_OK, TURN);
+  lua_pushnil(L);
+  return begin_trick(L, match);
+}
+
+
+int tnl_play_by_hand(lua_State *L, uint8_t leader, int n) {
+  Match *match = lua_touserdata(L, SELF);
+  luaL_checktype(L, -1, LUA_TFUNCTION);
+  lua_insert(L, LEADER);
+  lua_settop(L, LEADER);
+  tnl_pushplayer(L, SELF, leader);
+  lua_insert(L, LEADER);
+  lua_pushinteger(L, n);
+  if (n > 0)
+    return begin_trick(L, match);
+  lua_pushvalue(L, LEADER);
+  return 1;
 }
 
 
