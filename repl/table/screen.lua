@@ -127,7 +127,8 @@ local function pack(sentences, width)
     end
   end
   for _, line in ipairs(whole) do
-    for _, text in ipairs(show.wrap(line, width)) do lines[#lines + 1] = text end
+    local broken = show.wrap(line, width)
+    table.move(broken, 1, #broken, #lines + 1, lines)
   end
   return lines
 end
