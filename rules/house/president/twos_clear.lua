@@ -1,6 +1,9 @@
 -- A single two goes on any cards, and its player leads anew.
 
-local clear = house_rule "Twos clear" { of = "president" }
+local clear = house_rule "Twos clear" {
+  of        = "president",
+  on_top_of = "revolution",
+}
 
 -- A two may be played alone where several cards lie.
 function clear:what_can_be_said(player, must)
