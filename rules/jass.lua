@@ -122,7 +122,7 @@ end
 -- nothing. Of equal ones more cards are better; then the higher top card, with
 -- undenufe the lower; then trumps; then whoever is nearer to forehand.
 function jass:count_weis()
-  local players, weis = {}, self:weis()
+  local players, weis, sum = {}, self:weis(), 0
   for _, player in ipairs { self:in_turn() } do
     players[#players + 1] = player.said and player or nil
   end
@@ -131,10 +131,9 @@ function jass:count_weis()
     local sets = player.side == best.side
       and self:tell_sets(player, weis, false, "Weis") or {}
     player.said = told[player.number]
-    for _, set in ipairs(sets) do
-      self:come(player, set[2], "Weis")
-    end
+    for _, set in ipairs(sets) do sum = sum + set[2] end
   end
+  if best then self:come(best, sum, "Weis") end
 end
 
 -- What counts, counts at once. A side that reaches the target has won.
@@ -453,6 +452,12 @@ for hand, counts in pairs {
     }
   end
 end
+
+example "all Weis of a side count together, though the first would do" {
+  before = { 995, 0 }, step = "count_weis",
+  facts = { contract = "obenabe", said = { "20", "", "", "" } },
+  held = { "6C 7C 8C 10C JC QC 6D 8D AH", "", "", "" }, scores = { 1035, 0 },
+}
 
 for contract, points in pairs { hearts = 10, diamonds = 10, spades = 20,
   clubs = 20, obenabe = 30, undenufe = 30 } do

@@ -114,13 +114,13 @@ function Jass:count_weis()
       if not best or is_better(weis, best) then best, winner = weis, seat end
     end
   end
+  local sum = 0
   for each = 1, 4 do
     if winner and self.said[each] and self:side(each) == self:side(winner) then
-      for _, weis in ipairs(self:weis_of(each)) do
-        self:come(self:side(winner), weis[1])
-      end
+      for _, weis in ipairs(self:weis_of(each)) do sum = sum + weis[1] end
     end
   end
+  if winner then self:come(self:side(winner), sum) end
 end
 
 
