@@ -323,7 +323,7 @@ local function rows_of(one, variant, wanted)
       add_deal(rows, body.deal, variant.deck)
     elseif EACH[name] then
       add_each(rows, name, body[name], variant.deck)
-    elseif not group and wanted(PLACES[name] or 0) then
+    elseif not group and wanted(name) then
       rows[#rows + 1] = row_of(name, body[name], body, variant,
         said)
     end
@@ -332,10 +332,16 @@ local function rows_of(one, variant, wanted)
 end
 
 
---- examples.given(one, variant) -> rows of the given parts, without the
--- conclusions
+-- The parts of an example that name a step of the rules file.
+local OF_STEPS = { step = true, with = true }
+
+
+--- examples.given(one, variant) -> rows of the given parts as a learner sees
+-- them, without the conclusions
 function examples.given(one, variant)
-  return rows_of(one, variant, function(place) return place < 100 end)
+  return rows_of(one, variant, function(name)
+    return (PLACES[name] or 0) < 100 and not OF_STEPS[name]
+  end)
 end
 
 

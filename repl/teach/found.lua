@@ -48,7 +48,27 @@ end
 local function begin(m, player)
   local seen = pose.of(m, player)
   return { text = seen.text, rows = seen.rows, groups = seen.groups,
-    hand = seen.hand, deck = m.variant.deck, reasons = {} }
+    hand = seen.hand, dummy = seen.dummy, deck = m.variant.deck,
+    reasons = {} }
+end
+
+
+--- The cards from which one is due: those of the hand, or of dummy's.
+local function due_cards(m, player)
+  local _, question = m:turn()
+  return show.words(question.dummy_hand or m:hands()[player])
+end
+
+
+--- The moves that are cards of the hand. Words that may be said before a card
+-- are none.
+local function cards_among(moves, hand)
+  local held, list = {}, {}
+  for _, card in ipairs(hand) do held[card] = true end
+  for _, move in ipairs(moves or {}) do
+    if held[move] then list[#list + 1] = move end
+  end
+  return list
 end
 
 
@@ -80,6 +100,9 @@ end
 local function card_question(m, player, legal)
   local question, allowed = begin(m, player), {}
   question.form, question.asks = "cards", phrase "teach.asks.cards"
+  if question.dummy then
+    question.asks = phrase("teach.asks.dummy", { player = question.dummy })
+  end
   question.right = legal
   for _, card in ipairs(legal) do allowed[card] = true end
   for _, card in ipairs(question.hand) do
@@ -93,9 +116,9 @@ end
 
 
 local function meet_card(self, m, player)
-  local legal = m:moves()
-  local hand = show.words(m:hands()[player])
-  if not legal or #legal >= #hand or #hand < 3 then return end
+  local hand = due_cards(m, player)
+  local legal = cards_among(m:moves(), hand)
+  if #legal >= #hand or #hand < 3 then return end
   local refused = nil
   for _, card in ipairs(hand) do
     local ok, _, rule = m:allows(card)

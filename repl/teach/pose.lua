@@ -23,13 +23,22 @@ end
 
 
 --- Cards in the order of a hand.
-local function sorted(variant, view)
-  return hand.flat(screen.groups(variant, view))
+-- @param cards text; the player's own hand without it
+local function sorted(variant, view, cards)
+  return hand.flat(screen.groups(variant, view, cards))
 end
 
 
---- pose.of(match, seat) -> { text, rows, groups, hand } of a match as the
+--- Adds the cards of a hand to the groups, if there are any.
+local function add_hand(groups, label, cards)
+  if #cards > 0 then groups[#groups + 1] = { label = label, cards = cards } end
+end
+
+
+--- pose.of(match, seat) -> { text, rows, groups, hand, dummy }: a match as the
 -- player in that seat sees it
+-- `hand` has the cards from which one is due; `dummy` names the player whose
+-- hand it is, if it is not one's own.
 function pose.of(match, seat)
   local variant = match.variant
   local style = show.for_deck(show.plain, variant.deck)
@@ -41,11 +50,15 @@ function pose.of(match, seat)
   end
   local cards = sorted(variant, view)
   local groups = plays_of(view.table or {}, names)
-  if #cards > 0 then
-    groups[#groups + 1] = { label = phrase "teach.your_hand", cards = cards }
+  local asked, dummy = view.question or {}, nil
+  if asked.dummy then
+    dummy = names.players[asked.dummy]
+    add_hand(groups, phrase "teach.your_hand", cards)
+    cards = sorted(variant, view, asked.dummy_hand)
   end
+  add_hand(groups, dummy or phrase "teach.your_hand", cards)
   return { text = screen.status(view, narrator), rows = rows, groups = groups,
-    hand = cards }
+    hand = cards, dummy = dummy }
 end
 
 

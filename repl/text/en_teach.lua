@@ -17,6 +17,7 @@ return {
 
   asks = {
     cards = "Which cards may be played?",
+    dummy = "Which cards of {player} may be played?",
     plays = "Which of these may be played?",
     say = "Which of these may be said now?",
     say_to = "You are asked: \"{prompt}\" Which of these answers are allowed?",
@@ -27,7 +28,7 @@ return {
       many = "What is the score then? ({n} numbers, by side)" },
     won_by = "Who has won the match then?",
     meld = "Is this a meld?",
-    by_round = "Round {n}: what does the step {step} answer?",
+    by_round = "Round {n}, {step}: what is it then?",
     higher = "Which card is higher?",
   },
 
