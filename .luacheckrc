@@ -14,7 +14,7 @@ files["rules"] = {
       "french", "spanish", "flower", "tarot", "deck", "packs", "order",
       "follow_suit", "beat_led", "beat_led_always", "play_trump",
       "overtrump", "once_empty", "when", "unless", "exempt",
-      "among", "cards_of", "climb", "combine", "copies", "count_lines",
+      "among", "bowers", "cards_of", "climb", "combine", "copies", "count_lines",
       "count_on", "count_times", "cycle", "each_player", "each_side", "lines",
       "part", "place", "rows", "sets_of",
       "split", "words",

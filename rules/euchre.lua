@@ -28,16 +28,14 @@ local euchre = game "Euchre" {
   },
 }
 
-local same_colour = { C = "S", S = "C", H = "D", D = "H" }
 local suits = "clubs diamonds hearts spades"
 
 -- The highest trump is the jack of trumps, the right bower; next is the other
 -- jack of its colour, the left bower. A joker is above both.
 function euchre:order()
   if not self.trump then return {} end
-  local left, right = "J" .. same_colour[self.trump], "J" .. self.trump
   return { trump = self.trump,
-           top = { left, right, self.option.joker and "BJ" or nil } }
+           top = bowers(self.trump, self.option.joker and "BJ") }
 end
 
 -- A card is turned up, and each player gets five; three are left over. If the
@@ -114,20 +112,14 @@ end
 -- takes no part. Then a defender may play alone, too, where it is allowed.
 function euchre:let_play_alone()
   if not self.alone then return end
-  self:rest(self:partner_of(self.maker))
+  self:sit_out(self:partner_of(self.maker), self.away)
   if not self.option.defend_alone then return end
   for player in self:each_other(self.maker) do
     if self:ask_yes_no(player, "do you defend alone?") then
       self.defender = player
-      return self:rest(self:partner_of(player))
+      return self:sit_out(self:partner_of(player), self.away)
     end
   end
-end
-
--- Whoever takes no part lays the cards face down.
-function euchre:rest(player)
-  self:move(player.hand, player, self.away)
-  self:sit_out(player)
 end
 
 -- The makers get one point for three or four tricks, two for all five, and four

@@ -1,25 +1,10 @@
 -- Five Hundred: a contract bid for, ten tricks, a joker and the bowers on top;
 -- a side wins with 500 points by making its own bid.
 
-local KINDS = split "spades clubs diamonds hearts"
-KINDS[5] = "no trump"
-local COLOUR = { C = "S", S = "C", H = "D", D = "H" }
-
--- What each bid is worth; the list of bids goes from low to high.
-local VALUE, BIDS = { misere = 250, ["open misere"] = 500 }, {}
-for _, how in ipairs { "after_seven", "any", "off" } do
-  local list = {}
-  for tricks = 6, 10 do
-    for i, kind in ipairs(KINDS) do
-      local bid, value = tricks .. " " .. kind, 100 * tricks - 580 + 20 * i
-      VALUE[bid] = value
-      if how == "any" and value == 260 or how == "after_seven" and value == 240
-      then list[#list + 1] = "misere" end
-      if how ~= "off" and value == 500 then list[#list + 1] = "open misere" end
-      list[#list + 1] = bid
-    end
-  end
-  BIDS[how] = list
+local KINDS = { "spades", "clubs", "diamonds", "hearts", "no trump" }
+local VALUE = { misere = 250, ["open misere"] = 500 }    -- of each bid
+for n, bid in ipairs(combine("6 7 8 9 10", KINDS)) do
+  VALUE[bid] = 20 + 20 * n
 end
 
 local five_hundred = game "Five Hundred" {
@@ -34,7 +19,7 @@ local five_hundred = game "Five Hundred" {
   piles       = { kitty = "none", away = "none" },
   obligations = { follow_suit },
   round       = { contractor = player, contract = text, trump = suit,
-                  joker_suit = suit, lacks = each_player(text) },
+                  joker_suit = suit, named = suit, lacks = each_player(text) },
   options     = {
     players = number { 4, from = 3, to = 4, "three play each alone" },
     target = number { 500, from = 200, to = 1000 },
@@ -60,22 +45,25 @@ function five_hundred:is_misere() return self.contract:find "misere" ~= nil end
 -- of its colour. Without trumps the joker belongs to no suit and wins; if it
 -- has been given a suit, it is the highest card of that suit.
 function five_hundred:order()
-  local trump, joined = self.trump, self.joker_suit
+  local trump, joined = self.trump, self.joker_suit or self.named
   if joined then return { joins = { [joined] = "BJ" } } end
   if not self.contract then return {} end
   if not trump then return { top = "BJ" } end
-  return { trump = trump, top = { "J" .. COLOUR[trump], "J" .. trump, "BJ" } }
+  return { trump = trump, top = bowers(trump, "BJ") }
 end
 
 -- Ten cards each and three to the kitty: three and one, four and one, three and
--- one. The contractor leads, and whoever wins a trick leads the next.
+-- one. The contractor leads, and whoever wins a trick leads the next. A misere
+-- is lost with the contractor's first trick.
 function five_hundred:round()
   local kitty = { 1, self.kitty }
   self:deal_packets { 3, kitty, 4, kitty, 3, kitty }
   self:bidding()
-  if not self.contractor then return end
+  local leader = self.contractor
+  if not leader then return end
   self:exchange()
-  self:play()
+  self:play_tricks { leader = leader, before = not self.trump
+    and self.lead_joker, until_wins = self:is_misere() and leader }
   self:score_round()
 end
 
@@ -84,22 +72,20 @@ end
 -- trick more 100; a misere 250, an open one 500. Whoever has passed is out. If
 -- all pass, the round is thrown in.
 function five_hundred:bidding()
-  local how = self.option.misere
+  local how, bids = self.option.misere, combine("6 7 8 9 10", KINDS)
+  if how ~= "off" then
+    table.insert(bids, 24, "open misere")           -- above 10 diamonds
+    table.insert(bids, how == "any" and 12 or 11, "misere")
+  end
   local bid, player = self:auction {
-    bids = BIDS[how], promises = self.promise, prompt = "what do you bid?",
-    over = "over {bid}, what do you bid?",
-    once = self.option.auction == "once_round",
+    bids = bids, promises = VALUE, once = self.option.auction == "once_round",
+    prompt = "what do you bid?", over = "over {bid}, what do you bid?",
     only_over = how == "after_seven" and { "misere", "7 spades", "7 no trump",
       "misere is only bid over seven" } or nil,
   }
   if not bid then return end
   local _, name = part(bid, "6 7 8 9 10")
-  self.contractor, self.contract = player, bid
-  self.trump = name and suit(name)
-end
-
-function five_hundred:promise(bid)
-  return VALUE[bid] and VALUE[bid] .. " points"
+  self.contractor, self.contract, self.trump = player, bid, name and suit(name)
 end
 
 -- The contractor takes the kitty and puts three cards away. In a misere the
@@ -108,9 +94,7 @@ function five_hundred:exchange()
   local contractor = self.contractor
   self:take_and_put_away(contractor, self.kitty, "which three go away?")
   if self:is_misere() and self.option.players == 4 then
-    local partner = self:partner_of(contractor)
-    self:move(partner.hand, partner, self.away)
-    self:sit_out(partner)
+    self:sit_out(self:partner_of(contractor), self.away)
   end
   if self.option.joker == "named" and not self.trump
     and self:tell_holds(contractor, "BJ") then
@@ -118,62 +102,37 @@ function five_hundred:exchange()
   end
 end
 
--- A misere is lost with the contractor's first trick. An open hand is shown
--- after the first trick.
-function five_hundred:play()
-  local leader, misere = self.contractor, self:is_misere()
-  if self.trump then return self:play_tricks { leader = leader } end
-  repeat
-    local first = #leader.hand == 10
-    leader = self:lead_and_follow(leader)
-    if misere and leader == self.contractor then return end
-    if first and self.contract == "open misere" then
-      self:show(self.contractor, "the hand is open")
-    end
-  until #leader.hand == 0
-end
-
 -- Without trumps whoever leads the joker names a suit, which the others must
 -- follow. It is none that this player has shown to lack, but in the last trick
 -- any.
-function five_hundred:lead_and_follow(leader)
-  local hand = leader.hand
-  if self.joker_suit then
-    return self:play_tricks { leader = leader, tricks = 1 }
-  end
-  local _, card, named = self:ask(leader, "which card do you lead?", {
-    #hand > (hand:has "BJ" or 0) and { "{card}",
-      card = hand:cards():without "BJ" },
-    hand:has "BJ" and { "{card} {suit}", card = "BJ", fits = function(_, suit)
-      return #hand == 1 or not (leader.lacks or ""):find(suit),
-        "you have shown that you lack that suit"
-    end },
+function five_hundred:lead_joker(player)
+  local hand, joker = player.hand, player.hand:has "BJ"
+  if self:led() or self.joker_suit then return end
+  local _, card, named = self:ask(player, "which card do you lead?", {
+    #hand > (joker or 0) and { "{card}", card = hand:cards():without "BJ" },
+    joker and { "{card} {suit}", card = "BJ",
+      fits = function(_, named)
+        return #hand == 1 or not (player.lacks or ""):find(named),
+          "you have shown that you lack that suit"
+      end },
   })
-  self.joker_suit = named
-  self:begin_trick(leader)
-  self:play_card(leader, card)
-  for player in self:each_player(self:next_in_turn(leader)) do
-    if player ~= leader then self:let_play(player) end
-  end
-  self:note_lacks()
-  leader = self:end_trick()
-  self.joker_suit = nil
-  return leader
+  self.named = named
+  return card
 end
 
--- Without trumps all see who does not follow suit.
+-- Without trumps all see who does not follow suit. An open hand is shown after
+-- the first trick.
 function five_hundred:after_trick()
   if self.trump then return self:play_on() end
-  self:note_lacks()
-end
-
-function five_hundred:note_lacks()
-  local led
   for card in words(self:trick()) do
-    local as = suit(card) or self.joker_suit
-    led = led or as
     local player = self:who_has_held(card)
-    if as ~= led and led then player.lacks = (player.lacks or "") .. led end
+    if (suit(card) or self.joker_suit or self.named) ~= self:led() then
+      player.lacks = (player.lacks or "") .. self:led()
+    end
+  end
+  self.named = nil
+  if self.contract == "open misere" and #self.contractor.hand == 9 then
+    self:show(self.contractor, "the hand is open")
   end
 end
 
@@ -181,17 +140,18 @@ end
 -- it fails, as much is lost. The others get ten for each of their tricks, but
 -- nothing in a misere. A misere is made without a trick.
 function five_hundred:score_round()
-  local side, contract = self.contractor.side, self.contract
-  local value, misere = VALUE[contract], self:is_misere()
-  local bid = tonumber((part(contract, "6 7 8 9 10"))) or 0
-  local made = side.tricks >= bid
-  if misere then made = side.tricks == 0 end
-  if made and side.tricks == 10 and self.option.slam and not misere then
-    value = math.max(value, 250)
+  local side, option, value = self.contractor.side, self.option,
+    VALUE[self.contract]
+  local bid, misere = part(self.contract, "6 7 8 9 10"), self:is_misere()
+  local made = misere and side.tricks == 0
+    or not misere and side.tricks >= tonumber(bid)
+  if option.slam and side.tricks == 10 then value = math.max(value, 250) end
+  self:score(side, made and value or -value, self.contract)
+  if made and side.score >= option.target and option.rounds == 0 then
+    self:win_match(side)
   end
-  self:score(side, made and value or -value, contract)
   for other in self:each_side() do
-    if other ~= side and not misere and self.option.defence_tricks then
+    if other ~= side and not misere and option.defence_tricks then
       self:score(other, 10 * other.tricks, "tricks")
     end
   end
@@ -201,20 +161,14 @@ end
 -- minus 500 has lost to the highest other. Where any points win, and several
 -- have them, it is the one that made its bid, or else the highest.
 function five_hundred:over()
-  if self.option.rounds > 0 then return base.over(self) end
-  local best, lost, most
+  local option = self.option
+  if option.rounds > 0 then return base.over(self) end
+  local best, lost = self:side(1), false
   for side in self:each_side() do
-    local own = self.contractor and self.contractor.side == side
-    lost = lost or side.score <= self.option.floor
-    if not most or side.score > most.score then most = side end
-    if side.score >= self.option.target
-      and (own or not self.option.win_on_bid)
-      and (own or not best or side.score > best.score) then
-      best = side
-      if own then return true, side end
-    end
+    if side.score > best.score then best = side end
+    lost = lost or side.score <= option.floor
   end
-  return lost or best ~= nil, best or lost and most
+  return lost or not option.win_on_bid and best.score >= option.target, best
 end
 
 
@@ -330,26 +284,6 @@ example "three passes end it" {
   leaves = { contractor = 2, contract = "7 no trump", trump = "none" },
 }
 
-example "what bids promise" {
-  step = "promise", with = { "6 spades" }, gives = "40 points",
-}
-
-example "the highest" {
-  step = "promise", with = { "10 no trump" }, gives = "520 points",
-}
-
-example "misere" {
-  step = "promise", with = { "misere" }, gives = "250 points",
-}
-
-example "open misere" {
-  step = "promise", with = { "open misere" }, gives = "500 points",
-}
-
-example "a pass promises nothing" {
-  step = "promise", with = { "pass" }, gives = "none",
-}
-
 example "seven spades made exactly" {
   contractor = 1, contract = "7 spades", trump = "S", tricks = { 7, 3 },
   scores = { 140, 30 },
@@ -425,6 +359,11 @@ example "both there: the side that made its bid" {
 example "500 by its own bid" {
   before = { 360, 0 }, contractor = 1, contract = "7 spades", trump = "S",
   tricks = { 7, 3 }, scores = { 500, 30 }, won_by = 1,
+}
+
+example "500 left after a bid that failed win nothing" {
+  before = { 640, 0 }, contractor = 1, contract = "7 spades", trump = "S",
+  tricks = { 6, 4 }, scores = { 500, 40 }, won_by = false,
 }
 
 example "499 are not enough" {

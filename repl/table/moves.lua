@@ -195,6 +195,7 @@ function moves.meant(text, deck, question, command)
   if question and question.stage and SAID[first] then return true end
   for _, word in ipairs(question and question.words or {}) do
     if word:lower() == first then return true end
+    if is_numbers(word) and is_numbers(first) then return true end
   end
   if question and question.forms and moves.names_cards(first, deck) then
     return true

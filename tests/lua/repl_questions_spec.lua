@@ -203,6 +203,15 @@ end)
 
 
 describe("a question of an auction in which only others bid on", function()
+  it("takes a bid with a number that is none for a bid", function()
+    local match = tenace.new("coinche", { seed = 1 })
+    local told = Session.new { match = match, seat = (match:turn()),
+      header = "", bot_names = "random" }
+    told:start()
+    assert.matches("70 spades cannot be bid; the next that can is 80 spades",
+      told:handle "70 spades", 1, true)
+  end)
+
   it("lists what can be said as one list", function()
     local match = tenace.new("coinche", { seed = 1 })
     match:play "80 hearts"

@@ -69,4 +69,38 @@ describe("an auction", function()
     assert.matches("doubling: a list of texts expected",
       helper.error(game, [[doubling = { "hit" }]]))
   end)
+
+  it("can promise the points that a table says", function()
+    local m = game [[promises = { ["1 red"] = 10, ["1 black"] = "much" }]]
+    local _, question = m:turn()
+    assert.same({ ["1 red"] = "10 points", ["1 black"] = "much" },
+      question.promises)
+  end)
+
+  it("has a bid that is made only over some others", function()
+    local limits = [[only_over = { "2 red", "1 red", "1 black", "not yet" }]]
+    local m = game(limits)
+    assert.equal("pass, 1 red, 1 black, 2 black", table.concat(m:moves(), ", "))
+    assert.same({ false, "not yet", "only_over" }, { m:allows "2 red" })
+    assert.equal("pass, double, 1 black, 2 red, 2 black", said(m, "1 red"))
+    assert.equal("pass, double, 2 red, 2 black", said(m, "1 black"))
+    assert.equal("pass, double, 2 black", said(m, "2 red"))
+    m = game [[only_over = { "2 black", "1 black", "2 red", "not yet" }]]
+    assert.equal("pass, double, 1 black, 2 red", said(m, "1 red"))
+    assert.matches("only_over: bids expected",
+      helper.error(game, [[only_over = { "3 red", "1 red", "1 black" }]]))
+  end)
+
+  it("names the next bid for one whose number is none", function()
+    local m = game "level = true"
+    local function refusal(move) return (select(2, m:allows(move))) end
+    assert.equal("0 black cannot be bid; the next that can is 1 black",
+      refusal "0 black")
+    assert.equal("0 cannot be bid; the next that can is 1 red", refusal "0")
+    m:play "1 red"
+    assert.equal("0 black cannot be bid; the next that can is 2 black",
+      refusal "0 black")
+    assert.matches("^the answer is one of", refusal "3 black")
+    assert.matches("^the answer is one of", refusal "0 blue")
+  end)
 end)

@@ -30,6 +30,17 @@ describe("packets", function()
     assert.same({ 2, 0, 2, 2 }, m:view(1).counts)
   end)
 
+  it("stay away from a player who has laid the hand away and sits out",
+    function()
+      local m = helper.round([[
+        self:deal_each(3)
+        self:sit_out(2, self.kitty)
+        self:deal_each(1)]], KITTY)
+      assert.same({ { 4, 0, 4, 4 }, 3 }, { m:view(1).counts, m:view(1).kitty })
+      assert.matches("the player has cards",
+        helper.wrong("self:deal_each(3); self:sit_out(2)", KITTY))
+    end)
+
   it("are numbers, or numbers with a pile, if there are enough cards",
     function()
       local function wrong(packets)

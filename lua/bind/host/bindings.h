@@ -385,6 +385,10 @@ void tnl_push_choices(lua_State *L);
 ** has another. */
 bool tnl_only_answer(lua_State *L, Match *match, const char *text);
 
+/* Pushes the function `before` of play_tricks's arguments.  False: there is
+** none. */
+bool tnl_push_before(lua_State *L, const Match *match, int arg);
+
 /* Plays up to `n` tricks with the function on top of the stack before each card,
 ** and pushes the winner of the last; the match is at index 1. */
 int tnl_play_by_hand(lua_State *L, uint8_t leader, int n);

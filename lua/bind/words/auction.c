@@ -381,7 +381,8 @@ bid of the list.
 @param bids what may be bid: a list of texts, low to high
 @param prompt the question
 @param over the question once there is a bid, which replaces `{bid}` in it
-@param promises a function (`self`, a bid) that says what a bid promises
+@param promises what bids promise: a function (`self`, a bid) that says it, or
+a table of texts, or of the points that each bid counts
 @param lowest the lowest bid that may be made (the first of the list)
 @param first the player who speaks first (the next in turn after the dealer)
 @param once true: each speaks once, and the highest bid wins

@@ -197,9 +197,21 @@ static int word_play_trick(lua_State *L) {
 }
 
 
+bool tnl_push_before(lua_State *L, const Match *match, int arg) {
+  if (lua_isnil(L, arg))
+    return false;
+  lua_getfield(L, arg, "before");
+  if (!lua_toboolean(L, -1))
+    return false;
+  luaL_argcheck(L, lua_isfunction(L, -1), arg, "before: a function expected");
+  luaL_argcheck(L, match->table.dummy == TN_NONE, arg,
+                "before: there is no dummy then");
+  return true;
+}
+
+
 int tnl_play_by_hand(lua_State *L, uint8_t leader, int n) {
   Match *match = lua_touserdata(L, SELF);
-  luaL_checktype(L, -1, LUA_TFUNCTION);
   lua_insert(L, LEADER);
   lua_settop(L, LEADER);
   tnl_pushplayer(L, SELF, leader);

@@ -422,10 +422,21 @@ static int word_show_last_dealt(lua_State *L) {
 }
 
 
-/*** self:sit_out(player)
+/* Moves all cards of a seat's hand to a pile. */
+static void lay_away(tn_Table *table, uint8_t seat, uint8_t to) {
+  tn_Card cards[TN_CARDS];
+  uint8_t hand = tn_hand_pile(seat);
+  int n = tn_pile_list(&table->pile[hand], cards);
+  for (int i = 0; i < n; i++)
+    tn_table_move(table, cards[i], hand, to);
+}
+
+
+/*** self:sit_out(player [, pile])
 The player gets no cards and no turn in this round.  Use it before cards are
-dealt.
+dealt, or say where the player's cards go.
 @param player a player or a seat
+@param pile the pile into which the player lays the hand first
 @error the player has cards, tricks are being played, or nobody else takes part
 @example self:shuffle()
 self:sit_out(self.dealer)   -- one seat more than hands
@@ -434,12 +445,16 @@ static int word_sit_out(lua_State *L) {
   Match *match = tnl_changing(L, "sit_out");
   tn_Table *table = &match->table;
   uint8_t seat = tnl_checkplayer(L, match, 2);
-  luaL_argcheck(L, table->pile[tn_hand_pile(seat)].count == 0, 2,
+  uint8_t hand = tn_hand_pile(seat);
+  uint8_t to = lua_isnoneornil(L, 3) ? hand : tnl_checkpile(L, match, 3);
+  luaL_argcheck(L, to != hand || table->pile[hand].count == 0, 2,
                 "the player has cards");
   luaL_argcheck(L, table->to_play == 0 && !table->trick.under_way, 1,
                 "tricks are being played");
   luaL_argcheck(L, table->out[seat] || players_in(table) > 1, 2,
                 "nobody else takes part");
+  if (to != hand)
+    lay_away(table, seat, to);
   tn_table_sit_out(table, seat);
   return 0;
 }

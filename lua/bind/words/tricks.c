@@ -290,21 +290,6 @@ static void set_dummy(lua_State *L, Match *match, int arg) {
 }
 
 
-/* Pushes the function that is called before each card, if the table of arguments
-** has one. */
-static bool push_before(lua_State *L, const Match *match, int arg) {
-  if (lua_isnil(L, arg))
-    return false;
-  lua_pushvalue(L, lua_upvalueindex(4));
-  if (lua_gettable(L, arg) == LUA_TNIL || !lua_toboolean(L, -1))
-    return false;
-  luaL_argcheck(L, lua_isfunction(L, -1), arg, "before: a function expected");
-  luaL_argcheck(L, match->table.dummy == TN_NONE, arg,
-                "before: there is no dummy then");
-  return true;
-}
-
-
 /*** self:play_tricks [{ leader =, tricks =, until_wins =, … }] -> player
 Plays tricks until the hands are empty, or as many as `tricks` says.  The leader
 plays a card, the others follow in turn as the obligations say, the best card
@@ -340,7 +325,7 @@ static int word_play_tricks(lua_State *L) {
   tn_table_lead(&match->table, leader, n);
   match->table.until_wins = until_of(L, match, 2);
   set_dummy(L, match, 2);
-  if (push_before(L, match, 2)) {
+  if (tnl_push_before(L, match, 2)) {
     match->table.to_play = 0;
     return tnl_play_by_hand(L, leader, n);
   }
@@ -601,8 +586,7 @@ void tnl_open_tricks(lua_State *L) {
   lua_pushliteral(L, "leader");
   lua_pushliteral(L, "tricks");
   lua_pushliteral(L, "until_wins");
-  lua_pushliteral(L, "before");
-  lua_pushcclosure(L, word_play_tricks, 4);
+  lua_pushcclosure(L, word_play_tricks, 3);
   lua_setfield(L, -2, "play_tricks");
   lua_pop(L, 1);
 }

@@ -322,6 +322,29 @@ function words.sets_of(kinds, row, first)
 end
 
 
+--- Clubs and spades are of one colour, diamonds and hearts of the other.
+local SAME_COLOUR = { C = "S", S = "C", D = "H", H = "D" }
+
+
+--- bowers(trump [, card]) -> list
+-- The jacks of the colour of trumps, for `top` of an order: the left bower, and
+-- above it the jack of trumps, the right bower.
+-- @param trump the letter of a French suit
+-- @param card a card above both, such as a joker; false or nil for none
+-- @return a list of cards, low to high
+-- @error there is no such suit
+-- @example bowers("H")         -- { "JD", "JH" }
+-- bowers("S", "BJ")   -- { "JC", "JS", "BJ" }
+-- @group definitions
+function words.bowers(trump, card)
+  local other = SAME_COLOUR[trump]
+  if not other then
+    error(sentence.of("bowers_suit", { suit = sentence.shown(trump) }), 2)
+  end
+  return { "J" .. other, "J" .. trump, card or nil }
+end
+
+
 --- Do players of different sides have a part in a list?
 local function many_sides(players)
   for _, player in ipairs(players) do
@@ -398,6 +421,7 @@ words.globals = {
   count_lines = core.globals.count_lines,
   climb = words.climb, copies = words.copies, part = core.globals.part,
   place = words.place, rows = words.rows, sets_of = words.sets_of,
+  bowers = words.bowers,
   cards_of = core.globals.cards_of,
 }
 

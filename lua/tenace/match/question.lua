@@ -173,22 +173,26 @@ function moves.yes_no()
 end
 
 
---- The promise of a bid, from the game's function.
+--- The promise of a bid, from the game's table or function.
 local function promise(asked, said, bid)
+  if type(said.promises) == "table" then
+    local points = said.promises[bid]
+    return type(points) == "number"
+      and sentence.of("promised_points", { n = points }) or points
+  end
   core.lock(asked.core, true, "promises")
   return guarded(asked, said.promises, asked.core, bid)
 end
 
 
---- The promise of each bid in the list, from the game's function.
+--- The promise of each bid in the list.
 local function promises_of(asked, said)
   if not said.promises then return nil end
   local list = {}
   for _, bid in ipairs(said.list) do
     if bid ~= "pass" then
       local key = said.numbers and math.tointeger(tonumber(bid)) or bid
-      list[bid] = type(said.promises) == "table" and said.promises[key]
-        or promise(asked, said, key)
+      list[bid] = promise(asked, said, key)
     end
   end
   return list
@@ -458,6 +462,22 @@ local function none_of(list)
 end
 
 
+--- The next bid that can be made instead of one whose number is no bid, such as
+-- `70 hearts`: the next with the same words. Nil if the text is nothing like
+-- that.
+local function next_bid(asked, move)
+  local auction, number, rest = asked.auction, move:match "^(%d+)(.*)$"
+  if not number or has(auction.bids, move) then return nil end
+  if rest == "" then
+    return auction.least:match "^%d+" and auction.least
+  end
+  for _, bid in ipairs(asked.list) do
+    local n, words = plain(bid):match "^(%d+)(.*)$"
+    if words == rest and tonumber(n) > tonumber(number) then return bid end
+  end
+end
+
+
 --- Why an auction refuses a bid or a pass: reason, rule; or nil.
 local function bid_refused(asked, move)
   local auction, word = asked.auction, plain(move)
@@ -467,9 +487,9 @@ local function bid_refused(asked, move)
     return double_refused(auction, word)
   end
   if plain(move) == "pass" then return sentence.of("must_bid"), "must_bid" end
-  if tonumber(move) and tonumber(auction.least) and not has(auction.bids,
-    plain(move)) then
-    return sentence.of("no_bid", { given = plain(move), bid = auction.least })
+  local instead = next_bid(asked, word)
+  if instead then
+    return sentence.of("no_bid", { given = word, bid = instead })
   end
   for _, bid in ipairs(auction.bids) do
     if plain(bid) == plain(move) then

@@ -76,6 +76,7 @@ return {
   no_bid = "{given} cannot be bid; the next that can is {bid}",
   must_bid = "all others have passed, so you must bid",
   promises = "it promises {promise}",
+  promised_points = "{n} points",
   not_stronger = "{cards} is not stronger than {standing}",
   declare_not_held = "you do not hold {cards}",
   own_declaration = "{standing} is your own declaration: you can only show "
@@ -284,6 +285,7 @@ return {
   -- words
   cycle_number = "cycle counts from 1",
   cycle_words = "cycle: the text has no words",
+  bowers_suit = "bowers: 'C', 'D', 'H' or 'S' expected, not '{suit}'",
   copies_number = "copies: a whole number from 1 to 64 expected",
   rows_number = "rows: a whole number of cards, 1 at least, expected",
   set_cards = "{n} cards",

@@ -225,12 +225,15 @@ function Five:count()
       self.totals[other] = self.totals[other] + 10 * self.tricks[other]
     end
   end
-  return self:over(side)
+  return self:over(value > 0 and side)
 end
 
-function Five:over(side)
+--- Is the match over? `maker` is the side that has made its bid in this round.
+function Five:over(maker)
   if self.option.rounds > 0 then return self:ended(0) end
-  if side and self.totals[side] >= self.option.target then return true, side end
+  if maker and self.totals[maker] >= self.option.target then
+    return true, maker
+  end
   local best, low = 1, false
   for other, total in ipairs(self.totals) do
     if total > self.totals[best] then best = other end
