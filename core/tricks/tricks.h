@@ -9,6 +9,21 @@
 ** several cards are played at once. */
 tn_Need tn_play_next(tn_Table *table);
 
+/* Duties by their sort, a bit each: they only demand what they name; they do so
+** always, or only of who leads.  All zero: not known yet. */
+typedef struct tn_Sorted {
+  bool known;
+  uint32_t demands, bare;
+} tn_Sorted;
+
+/*
+** Plays by random bots alone, while nobody looks on, as much as it can: all the
+** tricks that are left, or the trick that has just begun, or nothing.  True:
+** all have been played and ended.  `sorted` keeps what it has found out of the
+** duties for the next trick.
+*/
+bool tn_play_unseen(tn_Table *table, tn_Sorted *sorted);
+
 /* Logs what a play that answers the lead tells of the hand: while it is still
 ** in the hand, and when it has left it. */
 void tn_log_lacks(tn_Table *table, const tn_Set *play);
@@ -16,6 +31,22 @@ void tn_log_void(tn_Table *table, uint8_t seat, const tn_Set *play);
 
 /* Logs what the components of a throw that nobody beats tell of other hands. */
 void tn_log_unbeaten(tn_Table *table);
+
+
+/*
+** The card joins the trick: is it the best so far?  Written without jumps,
+** since cards are random and a processor would guess them wrong.
+*/
+static inline void judge(const tn_Order *order, tn_Trick *trick, tn_Card card) {
+  uint8_t group = order->group[card];
+  trick->led = trick->led == TN_NO_GROUP ? group : trick->led;
+  bool stands = (group == trick->led) | (group == TN_TRUMPS);
+  stands &= group != TN_NO_GROUP;
+  bool better = stands & (order->height[card] > trick->best_height);
+  trick->best_height = better ? order->to_beat[card] : trick->best_height;
+  trick->best = better ? trick->turn : trick->best;
+  trick->best_card = better ? card : trick->best_card;
+}
 
 
 /*

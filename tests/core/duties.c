@@ -96,6 +96,11 @@ static void random_game(Scene *s, tn_Random *random) {
   table->host_facts = tn_random_below(random, 2) > 0 ? TN_HOST_FACT : 0;
   for (int rule = 0; rule < table->rules; rule++)
     random_duty(s, rule, random);
+  if (table->rules > 0 && tn_random_below(random, 2) > 0) {
+    uint32_t last = table->rules - 1u; /* once others are past, it is alone */
+    table->rule[last] = TN_FOLLOW;
+    memset(&s->duty[last], 0, sizeof *s->duty);
+  }
 }
 
 
