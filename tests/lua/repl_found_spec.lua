@@ -21,7 +21,7 @@ describe("a question found by random play", function()
     local questions = card_questions [[
 function g:round()
   self:deal_each(13)
-  for player in self:each_player() do self:may_say(player, { "double" }) end
+  for player in self:each_player() do self:may_say(player, { { "double" } }) end
   self:play_tricks { leader = self:player(1) }
 end
 function g:said() end]]
