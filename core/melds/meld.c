@@ -43,6 +43,15 @@ static bool good_row(const tn_MeldRules *rules) {
 }
 
 
+/* How many cards of some kinds the deck has. */
+static int copies_of(const tn_Deck *deck, tn_Kinds kinds) {
+  int n = 0;
+  for (; kinds; kinds &= kinds - 1)
+    n += deck->copies[tn_kinds_first(kinds)];
+  return n;
+}
+
+
 /* A card has one meaning: wild before melded last, and that before natural. */
 tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules) {
   memset(rules->of_rank, 0, sizeof rules->of_rank);
@@ -61,6 +70,8 @@ tn_MeldRulesFault tn_meld_rules_finish(tn_MeldRules *rules) {
   for (int at = 0; at < rules->row_size; at++)
     rules->places_of[rules->row[at]] |= UINT32_C(1) << at;
   rules->sorts = 0;
+  if (rules->named && copies_of(rules->deck, rules->wild) > TN_STANDS)
+    return TN_MELD_RULES_NAMED;
   for (tn_Kinds left = rules->wild; left; left &= left - 1)
     if (!add_sort(rules, tn_kinds_first(left)))
       return TN_MELD_RULES_SORTS;
@@ -146,6 +157,19 @@ static uint8_t find_low(const tn_MeldRules *rules, tn_Kinds natural, int size) {
 }
 
 
+/* Would the ranks follow each other if the end of the row led back to its
+** beginning? */
+static bool goes_round(const tn_MeldRules *rules, tn_Kinds natural) {
+  uint32_t at = 0;
+  int breaks = 0;
+  for (tn_Kinds left = natural; left; left &= left - 1)
+    at |= rules->places_of[rules->deck->rank[tn_kinds_first(left)]];
+  for (int i = 0; i < rules->row_size; i++)
+    breaks += (at >> i & 1) && !(at >> ((i + 1) % rules->row_size) & 1);
+  return breaks == 1;
+}
+
+
 /* A run has one suit and no card twice. */
 static bool judge_run(const tn_MeldRules *rules, const tn_Set *cards,
                       tn_Kinds natural, tn_Meld *meld, tn_MeldWhy *why) {
@@ -158,7 +182,8 @@ static bool judge_run(const tn_MeldRules *rules, const tn_Set *cards,
   meld->suit = suit;
   meld->low = find_low(rules, natural, meld->naturals + meld->wild);
   if (meld->low == TN_NONE)
-    return meld_wrong(why, TN_MELD_MIXED, 0, 0);
+    return meld_wrong(
+        why, goes_round(rules, natural) ? TN_MELD_CORNER : TN_MELD_MIXED, 0, 0);
   return judge_counts(rules, meld, why);
 }
 
@@ -202,7 +227,15 @@ static bool judge_natural(const tn_MeldRules *rules, const tn_Set *cards,
 
 bool tn_meld_judge(const tn_MeldRules *rules, const tn_Set *cards,
                    tn_Meld *meld, tn_MeldWhy *why) {
-  tn_Kinds natural = cards->plane[0] & ~rules->wild;
+  return tn_meld_judge_as(rules, cards, cards, meld, why);
+}
+
+
+/* A wild card that is named is judged as what it stands for, but counts as a
+** wild one. */
+bool tn_meld_judge_as(const tn_MeldRules *rules, const tn_Set *cards,
+                      const tn_Set *as, tn_Meld *meld, tn_MeldWhy *why) {
+  tn_Kinds natural = as->plane[0] & ~rules->wild;
   tn_Kinds melded = rules->sets | rules->runs | rules->last;
   int wild = count_of(cards, rules->wild);
   *why = (tn_MeldWhy){.card = TN_NONE, .rank = TN_NONE};
@@ -216,19 +249,24 @@ bool tn_meld_judge(const tn_MeldRules *rules, const tn_Set *cards,
     why->card = tn_kinds_first(natural & ~melded);
     return meld_wrong(why, TN_MELD_CARD, 0, 0);
   }
-  if (!natural)
+  if (rules->named && as->plane[0] & rules->wild) {
+    why->card = tn_kinds_first(as->plane[0] & rules->wild);
+    return meld_wrong(why, TN_MELD_UNNAMED, 0, 0);
+  }
+  if (!(cards->plane[0] & ~rules->wild))
     return judge_wild(rules, meld, why);
-  return judge_natural(rules, cards, natural, meld, why);
+  return judge_natural(rules, as, natural, meld, why);
 }
 
 
 /* The card in question is a natural one: a wild card counts what it always
 ** does. */
-int32_t tn_meld_worth(const tn_MeldRules *rules, const tn_Set *cards) {
+int32_t tn_meld_worth(const tn_MeldRules *rules, const tn_Set *cards,
+                      const tn_Set *as) {
   int32_t points = tn_meld_points(rules, cards);
   tn_Meld meld;
   tn_MeldWhy why;
-  if (!rules->low_apart || !tn_meld_judge(rules, cards, &meld, &why) ||
+  if (!rules->low_apart || !tn_meld_judge_as(rules, cards, as, &meld, &why) ||
       meld.kind != TN_RUN || meld.low != 0 || rules->row[0] == TN_NONE)
     return points;
   for (tn_Kinds left = cards->plane[0] & ~rules->wild; left; left &= left - 1)

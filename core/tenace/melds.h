@@ -14,6 +14,7 @@
 #define TN_SORTS 8  /* sorts of wild cards, at most */
 #define TN_PARTS 16 /* groups of cards melded in one move, at most */
 #define TN_CALL 16  /* bytes of the word for a way to knock, its end included */
+#define TN_STANDS 8 /* wild cards that stand for named ones, at most */
 
 typedef struct tn_MeldRules {
   const tn_Deck *deck;
@@ -43,6 +44,7 @@ typedef struct tn_MeldRules {
   bool discard_last;      /* nobody goes out without a discard */
   bool low_apart;         /* at the low end of a run, a rank that the row has */
   int32_t low_counts;     /* at both ends counts this, whatever its points */
+  bool named;             /* a wild card stands for the card named with it */
   bool in_hand;           /* melds stay in the hand until a player knocks */
   uint8_t discard;        /* the discard pile, or TN_NONE */
   uint8_t place;          /* the pile of the first meld, */
@@ -62,7 +64,8 @@ typedef enum tn_MeldRulesFault {
   TN_MELD_RULES_OK,
   TN_MELD_RULES_SORTS, /* more than TN_SORTS sorts of wild cards */
   TN_MELD_RULES_JOKER, /* a joker among natural cards: it has no rank */
-  TN_MELD_RULES_ROW    /* a row of more than TN_ROW ranks, or one of none */
+  TN_MELD_RULES_ROW,   /* a row of more than TN_ROW ranks, or one of none */
+  TN_MELD_RULES_NAMED  /* more than TN_STANDS wild cards that are named */
 } tn_MeldRulesFault;
 
 /*
@@ -90,9 +93,12 @@ typedef enum tn_MeldFault {
   TN_MELD_NO_CARDS,  /* a group has none, or there are too many groups */
   TN_MELD_CARD,      /* `card` goes into no meld */
   TN_MELD_MIXED,     /* neither a set nor a run */
+  TN_MELD_CORNER,    /* a row that goes round the corner */
   TN_MELD_SUITS,     /* a suit twice in a set */
   TN_MELD_FEW,       /* n cards, `need` at least */
   TN_MELD_MANY,      /* n cards, `need` at most */
+  TN_MELD_UNNAMED,   /* nobody said for which card `card` stands */
+  TN_MELD_STANDS,    /* no wild card can stand for `card` here */
   TN_MELD_ALL_WILD,  /* wild cards alone are no meld */
   TN_MELD_MOST_WILD, /* n wild cards, `need` at most */
   TN_MELD_NATURALS,  /* n natural cards, `need` at least */
@@ -144,18 +150,46 @@ typedef struct tn_MeldWhy {
 bool tn_meld_judge(const tn_MeldRules *rules, const tn_Set *cards,
                    tn_Meld *meld, tn_MeldWhy *why);
 
+/* A wild card, and the card for which it stands as long as it lies at that
+** place; TN_NONE: it has none yet. */
+typedef struct tn_Stand {
+  tn_Card card, as;
+  uint8_t place;
+} tn_Stand;
+
+typedef struct tn_Stands {
+  uint8_t n;
+  tn_Stand list[TN_STANDS];
+} tn_Stands;
+
+/* Puts in place of the wild cards of that place those for which they stand.
+** False: there are too many of a card. */
+bool tn_stands_put(const tn_Stands *stands, uint8_t place, tn_Set *cards);
+
+/* The same as tn_meld_judge where wild cards stand for named ones: `as` are the
+** cards with these in place of the wild ones. */
+bool tn_meld_judge_as(const tn_MeldRules *rules, const tn_Set *cards,
+                      const tn_Set *as, tn_Meld *meld, tn_MeldWhy *why);
+
 /* What the cards count together. */
 int32_t tn_meld_points(const tn_MeldRules *rules, const tn_Set *cards);
 
 /* What a meld counts: as its cards do, but for one at the low end of a run that
-** counts something else there. */
-int32_t tn_meld_worth(const tn_MeldRules *rules, const tn_Set *cards);
+** counts something else there.  `as` as in tn_meld_judge_as. */
+int32_t tn_meld_worth(const tn_MeldRules *rules, const tn_Set *cards,
+                      const tn_Set *as);
 
 /*
 ** Writes a meld's cards as they lie: naturals before wild cards, in a run each
 ** card at its place.  There is room for TN_CARDS.  Answers how many there are.
 */
 int tn_meld_list(const tn_MeldRules *rules, const tn_Set *cards, tn_Card *list);
+
+/* The same where wild cards of that place stand for others, which are written
+** beside them into `as`, for which there is the same room. */
+int tn_meld_list_as(const tn_MeldRules *rules, const tn_Set *cards,
+                    const tn_Stands *stands, uint8_t place, tn_Card *list,
+                    tn_Card *as);
 
 /* What lies at one place for melds. */
 typedef struct tn_MeldPlace {
@@ -207,7 +241,13 @@ typedef struct tn_Melding {
   uint8_t at[TN_SEATS][TN_RANKS + 2]; /* where a side's meld of each rank is,
                                       ** if it has one of each; TN_NONE: none
                                       ** yet */
+  tn_Stands stands;                   /* the wild cards that stand for others */
   tn_MeldPlace place[TN_MELDS];
 } tn_Melding;
+
+/* What lies at a place: the cards themselves, and those for which they
+** stand. */
+tn_Set tn_meld_as(const tn_Melding *melding, uint8_t place,
+                  const tn_Set *cards);
 
 #endif

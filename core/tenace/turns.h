@@ -23,7 +23,9 @@ typedef enum tn_MeldVerb {
 
 typedef struct tn_MeldPart {
   tn_Set cards;
-  uint8_t place; /* where it goes, or TN_NONE: where it fits best */
+  uint8_t place;    /* where it goes, or TN_NONE: where it fits best */
+  tn_Stands stands; /* what its wild cards stand for, at TN_NONE, and with the
+                    ** card of a pile that is taken down to it */
 } tn_MeldPart;
 
 typedef struct tn_MeldMove {

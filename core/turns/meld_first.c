@@ -142,6 +142,7 @@ static void with_group(First *first, const tn_Set *group, const uint8_t *split,
   uint8_t of_sort[TN_SORTS], n = first->move.parts++;
   memcpy(of_sort, list->of_sort, sizeof of_sort);
   first->move.part[n].cards = *group;
+  first->move.part[n].stands.n = 0;
   first->rank[n] = (uint8_t)rank;
   first->counts[n] = tn_meld_points(list->rules, group);
   first->points += first->counts[n];

@@ -177,6 +177,19 @@ bool tn_list_goes_on(List *list) {
 }
 
 
+/* Lets the wild cards of a part stand for the cards of `as`, in their order. */
+static void name_wild(const List *list, tn_MeldPart *part) {
+  tn_Kinds wild = part->cards.plane[0] & list->rules->wild;
+  for (; wild; wild &= wild - 1) {
+    tn_Card card = tn_kinds_first(wild);
+    for (int n = tn_set_has(&part->cards, card); n > 0; n--) {
+      int at = part->stands.n++;
+      part->stands.list[at] = (tn_Stand){card, list->as[at], TN_NONE};
+    }
+  }
+}
+
+
 /* From the split with the lowest sorts on. */
 void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
                     int wild) {
@@ -185,8 +198,13 @@ void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
   do {
     if (list_enough(list) || list->tried++ >= MOST_TRIED)
       return;
-    tn_MeldPart part = {*naturals, place};
+    tn_MeldPart part;
+    part.cards = *naturals;
+    part.place = place;
+    part.stands.n = 0;
     tn_split_add(list, split, &part.cards);
+    if (wild > 0 && list->rules->named)
+      name_wild(list, &part);
     tn_list_part(list, &part);
   } while (tn_split_next(list, split));
 }

@@ -33,6 +33,7 @@ typedef struct List {
   int tried, chosen;    /* groups and choices tried so far */
   int ranks, ranks_end; /* ranks in `at`; moves found when they were done */
   tn_MeldMove *moves;
+  tn_Card as[TN_STANDS]; /* what wild cards of the next part stand for */
   tn_Card low; /* of the pile, which each part must have; or TN_NONE */
   tn_Set hand;
   RankAt at[TN_RANKS];
@@ -71,9 +72,27 @@ bool tn_list_tight(const List *list, int spent);
 void tn_list_lowest(tn_Set *set, const tn_Set *hand, tn_Kinds kinds, int n);
 
 /* Adds the moves that meld these naturals with `wild` wild cards, one for each
-** choice of sorts. */
+** choice of sorts.  Where they must be named, `as` of the list says how. */
 void tn_list_splits(List *list, const tn_Set *naturals, uint8_t place,
                     int wild);
+
+/* The card of a suit in hand for a place of the row, or TN_NONE. */
+tn_Card tn_list_card_at(const List *list, uint8_t suit, int at);
+
+/* The same moves for a set, where wild cards must be named: one for each choice
+** of names.  `lying` is what the set has already; `kinds` are those of its
+** rank. */
+void tn_list_set_named(List *list, const tn_Set *naturals, const tn_Set *lying,
+                       tn_Kinds kinds, uint8_t place, int wild);
+
+/* Where wild cards must be named: adds the new runs that begin at a place of
+** the row. */
+void tn_list_runs_named(List *list, uint8_t suit, int low);
+
+/* The same for the moves that add to one end of a run; `lying` as what it
+** stands for. */
+void tn_list_run_named(List *list, uint8_t place, const tn_Set *lying,
+                       const tn_Meld *meld);
 
 /* May another choice of natural cards be looked at? */
 bool tn_list_goes_on(List *list);

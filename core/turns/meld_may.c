@@ -32,7 +32,7 @@ static bool meld_parts(Trial *trial, tn_MeldMove *move, int first,
   for (int i = first; i < move->parts; i++) {
     tn_MeldPart *part = &move->part[i];
     if (!tn_trial_spend(trial, &part->cards, why) ||
-        !tn_trial_meld(trial, &part->cards, &part->place, why))
+        !tn_trial_meld(trial, part, why))
       return false;
   }
   return true;
@@ -137,12 +137,14 @@ bool tn_turn_allows_take(const tn_Table *table, tn_MeldMove *move,
     move->parts = 1;
   }
   tn_trial_begin(&trial, table);
-  tn_Set with = move->part[0].cards;
-  if (!tn_trial_spend(&trial, &with, why))
+  tn_MeldPart with = move->part[0];
+  if (!tn_trial_spend(&trial, &with.cards, why))
     return false;
-  tn_set_add(&with, top_of(table));
-  if (!tn_trial_meld(&trial, &with, &move->part[0].place, why) ||
-      !meld_parts(&trial, move, 1, why) || !tn_trial_opens(&trial, why))
+  tn_set_add(&with.cards, top_of(table));
+  if (!tn_trial_meld(&trial, &with, why))
+    return false;
+  move->part[0].place = with.place;
+  if (!meld_parts(&trial, move, 1, why) || !tn_trial_opens(&trial, why))
     return false;
   take_rest(&trial);
   return tn_trial_can_end(&trial, why);

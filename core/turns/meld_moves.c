@@ -177,7 +177,7 @@ static void add_last(List *list) {
   const tn_MeldRules *rules = list->rules;
   int held = count_of(&list->hand, rules->last);
   for (int n = held; rules->last && n >= rules->least; n--) {
-    tn_MeldPart part = {{{0}}, TN_NONE};
+    tn_MeldPart part = {.place = TN_NONE};
     tn_list_lowest(&part.cards, &list->hand, rules->last, n);
     if (list->held - n <= 1)
       tn_list_part(list, &part);
@@ -294,7 +294,7 @@ static void add_take(List *list, const tn_Set *with, int naturals, int wild) {
   move.verb = TN_DO_TAKE;
   move.parts = 1;
   move.card = TN_NONE;
-  move.part[0] = (tn_MeldPart){*with, TN_NONE};
+  move.part[0] = (tn_MeldPart){.cards = *with, .place = TN_NONE};
   if (list_enough(list) ||
       !(ends_open(list, naturals + wild)
             ? tn_turn_allows_take(list->table, &move, &why)

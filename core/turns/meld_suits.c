@@ -59,6 +59,17 @@ static tn_Set chosen(const Choice *choice, int *n) {
 }
 
 
+/* Adds the moves with these naturals of a rank, which has these kinds, and so
+** many wild cards. */
+static void add_set(List *list, const tn_Set *naturals, const tn_Set *lying,
+                    tn_Kinds kinds, uint8_t place, int wild) {
+  if (wild > 0 && list->rules->named)
+    tn_list_set_named(list, naturals, lying, kinds, place, wild);
+  else
+    tn_list_splits(list, naturals, place, wild);
+}
+
+
 /* Adds the new sets of a rank, with each number of wild cards. */
 static void add_sets(List *list, tn_Kinds kinds) {
   const tn_MeldRules *rules = list->rules;
@@ -68,13 +79,12 @@ static void add_sets(List *list, tn_Kinds kinds) {
     tn_Set naturals = chosen(&choice, &n);
     for (int wild = 0; wild <= list->wild && wild <= rules->most_wild; wild++)
       if (good_counts(rules, n, wild))
-        tn_list_splits(list, &naturals, TN_NONE, wild);
+        add_set(list, &naturals, NULL, kinds, TN_NONE, wild);
   }
 }
 
 
-/* The card of a suit in hand for a place of the row, or TN_NONE. */
-static tn_Card card_at(const List *list, uint8_t suit, int at) {
+tn_Card tn_list_card_at(const List *list, uint8_t suit, int at) {
   const tn_MeldRules *rules = list->rules;
   tn_Kinds kinds =
       list->hand.plane[0] & rules->runs & rules->deck->of_suit[suit];
@@ -94,7 +104,7 @@ static void add_runs(List *list, uint8_t suit, int low) {
   tn_Set naturals = {{0}};
   int n = 0, gaps = 0;
   for (int at = low; at < rules->row_size; at++) {
-    tn_Card card = card_at(list, suit, at);
+    tn_Card card = tn_list_card_at(list, suit, at);
     if (card == TN_NONE || tn_set_has(&naturals, card) > 0) {
       gaps++;
       continue;
@@ -112,13 +122,24 @@ static void add_runs(List *list, uint8_t suit, int low) {
 }
 
 
+/* Adds the new runs that begin at a place of the row: with a card there, or
+** with a wild one that is named. */
+static void add_runs_from(List *list, uint8_t suit, int low) {
+  if (list->rules->named && list->wild > 0)
+    tn_list_runs_named(list, suit, low);
+  else if (tn_list_card_at(list, suit, low) != TN_NONE)
+    add_runs(list, suit, low);
+}
+
+
 /* Adds the moves that add to a set on the table: each choice of naturals, with
 ** each number of wild cards. */
 static void add_to_set(List *list, uint8_t place, const tn_Set *lying) {
   const tn_MeldRules *rules = list->rules;
   const tn_MeldPlace *at = &list->melding->place[place];
   tn_Kinds natural = lying->plane[0] & ~rules->wild;
-  tn_Kinds kinds = rules->of_rank[rules->deck->rank[tn_kinds_first(natural)]];
+  tn_Kinds rank = rules->of_rank[rules->deck->rank[tn_kinds_first(natural)]];
+  tn_Kinds kinds = rank;
   if (rules->different_suits)
     kinds &= ~natural;
   Choice choice = choice_of(list, kinds);
@@ -127,7 +148,7 @@ static void add_to_set(List *list, uint8_t place, const tn_Set *lying) {
     tn_Set naturals = chosen(&choice, &n);
     for (int wild = 0; wild <= list->wild; wild++)
       if (n + wild > 0 && good_counts(rules, at->naturals + n, at->wild + wild))
-        tn_list_splits(list, &naturals, place, wild);
+        add_set(list, &naturals, lying, rank, place, wild);
   } while (next_choice(&choice) && tn_list_goes_on(list));
 }
 
@@ -152,15 +173,19 @@ static void add_to_run(List *list, uint8_t place, const tn_Set *lying,
   const tn_MeldRules *rules = list->rules;
   int size = meld->naturals + meld->wild, high = meld->low + size;
   tn_Set none = {{0}}, above = {{0}}, below = {{0}};
+  if (rules->named && list->wild > 0) {
+    tn_list_run_named(list, place, lying, meld);
+    return;
+  }
   for (int at = high; at < rules->row_size; at++) {
-    tn_Card card = card_at(list, meld->suit, at);
+    tn_Card card = tn_list_card_at(list, meld->suit, at);
     if (card == TN_NONE || tn_set_has(lying, card) > 0)
       break;
     tn_set_add(&above, card);
     add_row(list, place, meld, &above);
   }
   for (int at = meld->low - 1; at >= 0; at--) {
-    tn_Card card = card_at(list, meld->suit, at);
+    tn_Card card = tn_list_card_at(list, meld->suit, at);
     if (card == TN_NONE || tn_set_has(lying, card) > 0 ||
         tn_set_has(&above, card) > 0)
       break;
@@ -183,11 +208,12 @@ static void lay_off(List *list, uint8_t place) {
     return;
   if (lying->plane[0] & rules->last) /* nothing is added to the last meld */
     return;
-  tn_meld_judge(rules, lying, &meld, &why);
+  tn_Set as = tn_meld_as(list->melding, place, lying);
+  tn_meld_judge_as(rules, lying, &as, &meld, &why);
   if (meld.kind == TN_SET)
-    add_to_set(list, place, lying);
+    add_to_set(list, place, &as);
   else if (meld.kind == TN_RUN)
-    add_to_run(list, place, lying, &meld);
+    add_to_run(list, place, &as, &meld);
 }
 
 
@@ -199,8 +225,7 @@ void tn_list_round(List *list, tn_Card card) {
       (!rules->one_of_a_rank || own[deck->rank[card]] == TN_NONE))
     add_sets(list, rules->of_rank[deck->rank[card]]);
   for (int low = 0; rules->runs & tn_kind(card) && low < rules->row_size; low++)
-    if (card_at(list, deck->suit[card], low) != TN_NONE)
-      add_runs(list, deck->suit[card], low);
+    add_runs_from(list, deck->suit[card], low);
   for (uint8_t place = 0; place < list->melding->used; place++)
     lay_off(list, place);
 }
@@ -214,8 +239,7 @@ void tn_list_suits(List *list) {
       add_sets(list, rules->of_rank[rank]);
   for (uint8_t suit = 0; suit < rules->deck->suits; suit++)
     for (int low = 0; low < rules->row_size; low++)
-      if (card_at(list, suit, low) != TN_NONE)
-        add_runs(list, suit, low);
+      add_runs_from(list, suit, low);
   for (uint8_t place = 0; place < list->melding->used; place++)
     lay_off(list, place);
 }

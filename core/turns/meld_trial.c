@@ -37,12 +37,44 @@ static tn_Set cards_at(const Trial *trial, uint8_t place) {
 }
 
 
-/* Would these cards make a meld with those at the place? */
-static bool fits(const Trial *trial, uint8_t place, const tn_Set *cards,
+/* Judges cards with what stands for others in them: at their place on the
+** table, and in the part that is added. */
+static bool judge(const Trial *trial, const tn_Set *cards, uint8_t place,
+                  const tn_MeldPart *part, tn_Meld *meld, tn_MeldWhy *why) {
+  const tn_MeldRules *rules = trial->melding.rules;
+  tn_Set as = *cards;
+  if (!rules->named)
+    return tn_meld_judge(rules, cards, meld, why);
+  if (tn_stands_put(&trial->melding.stands, place, &as) &&
+      tn_stands_put(&part->stands, TN_NONE, &as))
+    return tn_meld_judge_as(rules, cards, &as, meld, why);
+  return meld_wrong(why, TN_MELD_MIXED, 0, 0);
+}
+
+
+/* Would the part make a meld with the cards at the place? */
+static bool fits(const Trial *trial, uint8_t place, const tn_MeldPart *part,
                  tn_Meld *meld, tn_MeldWhy *why) {
   tn_Set all = cards_at(trial, place);
-  add_all(&all, cards);
-  return tn_meld_judge(trial->melding.rules, &all, meld, why);
+  add_all(&all, &part->cards);
+  return judge(trial, &all, place, part, meld, why);
+}
+
+
+/* Has each card that a part names one that can stand for it? */
+static bool good_names(const tn_MeldRules *rules, const tn_MeldPart *part,
+                       tn_MeldWhy *why) {
+  tn_Kinds natural = rules->sets | rules->runs;
+  tn_Set as = part->cards;
+  for (int i = 0; i < part->stands.n; i++) {
+    const tn_Stand *stand = &part->stands.list[i];
+    why->card = stand->as;
+    if (!(rules->wild & tn_kind(stand->card)) ||
+        !(natural & tn_kind(stand->as)))
+      return meld_wrong(why, TN_MELD_STANDS, 0, 0);
+  }
+  return tn_stands_put(&part->stands, TN_NONE, &as) ||
+         meld_wrong(why, TN_MELD_STANDS, 0, 0);
 }
 
 
@@ -82,11 +114,11 @@ static bool may_add(const Trial *trial, uint8_t place) {
 
 
 /* The first place where cards fit that make no meld by themselves. */
-static uint8_t find_place(const Trial *trial, const tn_Set *cards,
+static uint8_t find_place(const Trial *trial, const tn_MeldPart *part,
                           tn_Meld *meld) {
   tn_MeldWhy why;
   for (uint8_t place = 0; place < trial->melding.used; place++)
-    if (may_add(trial, place) && fits(trial, place, cards, meld, &why))
+    if (may_add(trial, place) && fits(trial, place, part, meld, &why))
       return place;
   return TN_NONE;
 }
@@ -96,20 +128,22 @@ static uint8_t find_place(const Trial *trial, const tn_Set *cards,
 ** Finds the place of the cards, and the meld that will be there.  Cards that
 ** make a meld get a new place unless one was named; others go where they fit.
 */
-static bool find(const Trial *trial, const tn_Set *cards, uint8_t *place,
-                 tn_Meld *meld, tn_MeldWhy *why) {
+static bool find(const Trial *trial, tn_MeldPart *part, tn_Meld *meld,
+                 tn_MeldWhy *why) {
   const tn_Melding *melding = &trial->melding;
+  const tn_Set *cards = &part->cards;
+  uint8_t *place = &part->place;
   if (*place == TN_NONE && melding->rules->one_of_a_rank)
     *place = own_place(trial, cards);
   if (*place != TN_NONE && *place < melding->used) {
     if (!may_add(trial, *place))
       return meld_wrong(why, TN_MELD_NOT_THERE, 0, 0);
-    return fits(trial, *place, cards, meld, why);
+    return fits(trial, *place, part, meld, why);
   }
-  if (!tn_meld_judge(melding->rules, cards, meld, why)) {
+  if (!judge(trial, cards, TN_MELDS, part, meld, why)) {
     if (melding->rules->one_of_a_rank)
       return false;
-    *place = find_place(trial, cards, meld);
+    *place = find_place(trial, part, meld);
     return *place != TN_NONE;
   }
   if (melding->used == melding->rules->places)
@@ -146,18 +180,31 @@ void tn_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
 }
 
 
+void tn_meld_name(tn_Melding *melding, const tn_MeldPart *part, uint8_t place) {
+  tn_Stands *all = &melding->stands;
+  int n = melding->rules->named ? part->stands.n : 0;
+  for (int i = 0; i < n && all->n < TN_STANDS; i++) {
+    tn_Stand stand = part->stands.list[i];
+    stand.place = place;
+    all->list[all->n++] = stand;
+  }
+}
+
+
 /* Melds a part on the trial.  The caller gets its place. */
-bool tn_trial_meld(Trial *trial, const tn_Set *cards, uint8_t *place,
-                   tn_MeldWhy *why) {
+bool tn_trial_meld(Trial *trial, tn_MeldPart *part, tn_MeldWhy *why) {
   tn_Meld meld;
   if (trial->parts == TN_PARTS)
     return meld_wrong(why, TN_MELD_NO_CARDS, 0, 0);
-  if (!find(trial, cards, place, &meld, why))
+  if ((trial->melding.rules->named &&
+       !good_names(trial->melding.rules, part, why)) ||
+      !find(trial, part, &meld, why))
     return false;
-  trial->part[trial->parts] = *cards;
-  trial->place[trial->parts++] = *place;
-  trial->points += tn_meld_points(trial->melding.rules, cards);
-  tn_meld_note(&trial->melding, *place, side_of_turn(trial->table), &meld);
+  trial->part[trial->parts] = part->cards;
+  trial->place[trial->parts++] = part->place;
+  trial->points += tn_meld_points(trial->melding.rules, &part->cards);
+  tn_meld_note(&trial->melding, part->place, side_of_turn(trial->table), &meld);
+  tn_meld_name(&trial->melding, part, part->place);
   return true;
 }
 
@@ -178,12 +225,13 @@ static bool last_card_fills(const Trial *trial) {
   const tn_Melding *melding = &trial->melding;
   const tn_MeldRules *rules = melding->rules;
   uint8_t side = side_of_turn(trial->table);
+  const tn_MeldPart last = {.cards = trial->hand, .place = TN_NONE};
   tn_Meld meld;
   tn_MeldWhy why;
   for (uint8_t place = 0; place < melding->used && !melding->over; place++) {
     const tn_MeldPlace *at = &melding->place[place];
     if (at->side == side && at->naturals + at->wild == rules->full - 1 &&
-        fits(trial, place, &trial->hand, &meld, &why))
+        fits(trial, place, &last, &meld, &why))
       return melding->full[side] + 1 >= rules->full_to_go_out;
   }
   return false;

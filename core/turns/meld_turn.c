@@ -106,9 +106,12 @@ bool tn_meld_allows(const tn_Table *table, tn_MeldStage stage,
 /* The meld that will be at a place when these cards are added.  It was judged
 ** when the move was checked, so only its numbers are needed. */
 static tn_Meld meld_with(const tn_Melding *melding, uint8_t place,
-                         const tn_Set *cards) {
+                         const tn_Set *cards, const tn_Stands *stands) {
   const tn_MeldRules *rules = melding->rules;
-  tn_Kinds natural = cards->plane[0] & ~rules->wild;
+  tn_Set as = *cards;
+  if (rules->named)
+    tn_stands_put(stands, TN_NONE, &as);
+  tn_Kinds natural = as.plane[0] & ~rules->wild;
   int wild = count_of(cards, rules->wild), n = tn_set_count(cards) - wild;
   tn_Meld meld = {.kind = TN_WILD, .rank = TN_NONE};
   if (place < melding->used) {
@@ -146,6 +149,18 @@ static uint8_t place_of(const tn_Table *table, const tn_Set *cards,
 }
 
 
+/* What a meld counts where everyone adds to it. */
+static int32_t worth_at(const tn_Table *table, uint8_t place) {
+  const tn_Melding *melding = table->melding;
+  const tn_MeldRules *rules = melding->rules;
+  const tn_Set *lying = &table->pile[rules->place + place].set;
+  if (!rules->by_all)
+    return 0;
+  tn_Set as = tn_meld_as(melding, place, lying);
+  return tn_meld_worth(rules, lying, &as);
+}
+
+
 /* Lays a part at its place, with the top of the pile unless `top` is
 ** TN_NONE. */
 static void lay(tn_Table *table, const tn_MeldPart *part, tn_Card top) {
@@ -156,18 +171,16 @@ static void lay(tn_Table *table, const tn_MeldPart *part, tn_Card top) {
     tn_set_add(&all, top);
   uint8_t place = place_of(table, &all, part->place);
   uint8_t pile = (uint8_t)(melding->rules->place + place);
-  tn_Meld meld = meld_with(melding, place, &all);
-  const tn_Set *lying = &table->pile[pile].set;
-  bool counts = melding->rules->by_all;
-  int32_t before = counts ? tn_meld_worth(melding->rules, lying) : 0;
+  tn_Meld meld = meld_with(melding, place, &all, &part->stands);
+  int32_t before = worth_at(table, place);
   if (top != TN_NONE)
     tn_table_move(table, top, melding->rules->discard, pile);
   for (int plane = 0; plane < TN_COPIES && part->cards.plane[plane]; plane++)
     for (tn_Kinds left = part->cards.plane[plane]; left; left &= left - 1)
       tn_table_move(table, tn_kinds_first(left), hand, pile);
-  if (counts)
-    melding->laid[melding->seat] +=
-        tn_meld_worth(melding->rules, lying) - before;
+  tn_meld_name(melding, part, place);
+  if (melding->rules->by_all)
+    melding->laid[melding->seat] += worth_at(table, place) - before;
   tn_meld_note(melding, place, side_of_turn(table), &meld);
 }
 

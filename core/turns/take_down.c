@@ -32,13 +32,17 @@ static void take_above(Trial *trial, const tn_Pile *pile, int n) {
 /* Melds the card with those of the first part, or adds it to the meld that it
 ** fits. */
 static bool meld_lowest(Trial *trial, tn_MeldMove *move, tn_MeldWhy *why) {
-  tn_Set with = move->part[0].cards;
-  bool alone = tn_set_count(&with) == 0 && move->part[0].place == TN_NONE;
-  if (!tn_trial_spend(trial, &with, why))
+  tn_MeldPart with = move->part[0];
+  bool alone = !with.cards.plane[0] && with.place == TN_NONE;
+  if (!tn_trial_spend(trial, &with.cards, why))
     return false;
-  tn_set_add(&with, move->card);
-  if (tn_trial_meld(trial, &with, &move->part[0].place, why))
+  tn_set_add(&with.cards, move->card);
+  if (tn_trial_meld(trial, &with, why)) {
+    move->part[0].place = with.place;
     return true;
+  }
+  if (why->fault == TN_MELD_UNNAMED || why->fault == TN_MELD_STANDS)
+    return false;
   why->card = move->card;
   return alone ? meld_wrong(why, TN_TAKE_AT_ONCE, 0, 0) : false;
 }

@@ -46,10 +46,8 @@ typedef struct Trial {
 /* Begins a trial, with the table as it is. */
 void tn_trial_begin(Trial *trial, const tn_Table *table);
 
-/* Melds cards that have been taken out of the trial's hand; `place` as in
-** tn_MeldPart. */
-bool tn_trial_meld(Trial *trial, const tn_Set *cards, uint8_t *place,
-                   tn_MeldWhy *why);
+/* Melds a part whose cards have been taken out of the trial's hand. */
+bool tn_trial_meld(Trial *trial, tn_MeldPart *part, tn_MeldWhy *why);
 
 /* If these are the side's first melds, do they count enough? */
 bool tn_trial_opens(const Trial *trial, tn_MeldWhy *why);
@@ -60,6 +58,9 @@ bool tn_trial_can_end(const Trial *trial, tn_MeldWhy *why);
 /* Notes that a place has this meld now, laid or extended by that side. */
 void tn_meld_note(tn_Melding *melding, uint8_t place, uint8_t side,
                   const tn_Meld *meld);
+
+/* Notes which cards the wild ones of a part stand for at their place. */
+void tn_meld_name(tn_Melding *melding, const tn_MeldPart *part, uint8_t place);
 
 /* Can the hand be melded, all of it or all but one card, with as many full
 ** melds as it takes to go out? */

@@ -62,7 +62,10 @@ function melds.rows(variant)
   end
   if facts.sets then add("sets", cards_text(facts.sets, deck)) end
   if facts.runs then add("runs", facts.runs) end
-  if facts.wild then add("wild", cards_text(facts.wild, deck)) end
+  if facts.wild then
+    add("wild", phrase(facts.named and "rulebook.melds.named"
+      or "rulebook.melds.wild", { cards = cards_text(facts.wild, deck) }))
+  end
   add("limits", limits_text(facts))
   if facts.wild_melds then
     add("wild_melds", phrase("rulebook.melds.wild_melds",

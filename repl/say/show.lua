@@ -128,8 +128,13 @@ function show.suit(letter, style)
 end
 
 
---- show.card(card, style) -> `QS` as `Q♠`.
+--- show.card(card, style) -> `QS` as `Q♠`. A wild card that stands for another
+-- has both: `BJ=Q♠`.
 function show.card(card, style)
+  local wild, as = card:match "^(.+)=(.+)$"
+  if wild then
+    return show.card(wild, style) .. "=" .. show.card(as, style)
+  end
   local name, of = named.card(card, style.names)
   if name then return RED[of] and show.red(name, style) or name end
   local rank, suit = show.split(card)

@@ -43,6 +43,7 @@ local function group_key(group, wild)
   local cards, on = group:match "^(.-)%s+on%s+(%S+)%s*$"
   local ranks, wilds, natural = {}, 0, {}
   for _, card in ipairs(show.words(cards or group)) do
+    card = card:match "^(.-)=" or card
     local rank = show.split(card) or card
     if wild[card] or wild[rank] then
       wilds = wilds + 1

@@ -50,9 +50,20 @@ local function full_text(meld, narrator)
 end
 
 
+--- The cards of a meld, wild ones with the cards for which they stand.
+local function named_cards(meld)
+  local cards, as = show.words(meld.cards), show.words(meld.as)
+  for i, card in ipairs(cards) do
+    if card ~= as[i] then cards[i] = card .. "=" .. as[i] end
+  end
+  return cards
+end
+
+
 local function text_of(meld, narrator)
   if meld.full then return full_text(meld, narrator) end
-  return show.cards(meld.cards, narrator.style)
+  return show.cards(meld.as and named_cards(meld) or meld.cards,
+    narrator.style)
 end
 
 

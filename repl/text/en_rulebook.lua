@@ -162,6 +162,9 @@ return {
     per_wild = { one = "a natural for each wild card",
       many = "{n} naturals for each wild card" },
     most_wild = "at most {n} wild cards",
+    wild = "{cards}",
+    named = "{cards}; whoever lays one says for which card it stands, as in "
+      .. "BJ=5H, and it stands for that card as long as it lies",
     wild_melds = "{from} to {to} of them may be a meld",
     one_of_a_rank = "a side has one meld of a rank, and partners add to it",
     in_hand = "melds stay in the hand until a player knocks; what the cards in "

@@ -180,7 +180,7 @@ static void test_runs(void **state) {
     int low;
   } cases[] = {
       {"4H 5H 6H", TN_MELD_GOOD, 3},     {"AH 2H 3H", TN_MELD_GOOD, 0},
-      {"QH KH AH", TN_MELD_GOOD, 11},    {"KH AH 2H", TN_MELD_MIXED, 0},
+      {"QH KH AH", TN_MELD_GOOD, 11},    {"KH AH 2H", TN_MELD_CORNER, 0},
       {"4H 5H 6D", TN_MELD_MIXED, 0},    {"4H 5H 7H", TN_MELD_MIXED, 0},
       {"4H 5H 7H LJ", TN_MELD_GOOD, 3},  {"4H 7H LJ BJ", TN_MELD_GOOD, 3},
       {"4H 8H LJ BJ", TN_MELD_MIXED, 0}, {"4H 5H LJ", TN_MELD_GOOD, 3},
@@ -253,9 +253,11 @@ static tn_MeldMove move_of(const tn_Table *table, tn_MeldVerb verb,
                            const char *one, const char *two) {
   tn_MeldMove move = {.verb = (uint8_t)verb, .card = TN_NONE};
   if (one)
-    move.part[move.parts++] = (tn_MeldPart){set_of(table->deck, one), TN_NONE};
+    move.part[move.parts++] =
+        (tn_MeldPart){.cards = set_of(table->deck, one), .place = TN_NONE};
   if (two)
-    move.part[move.parts++] = (tn_MeldPart){set_of(table->deck, two), TN_NONE};
+    move.part[move.parts++] =
+        (tn_MeldPart){.cards = set_of(table->deck, two), .place = TN_NONE};
   return move;
 }
 

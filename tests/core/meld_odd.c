@@ -320,6 +320,51 @@ static void test_down_to_a_fit(void **state) {
 }
 
 
+/* The first of the listed moves that adds to a meld. */
+static tn_MeldMove first_added(const Game *game) {
+  tn_MeldMove moves[SOME];
+  int n = tn_meld_moves(&game->table, TN_STAGE_MELD, true, 0, moves, SOME);
+  for (int i = 0; i < n && i < SOME; i++)
+    if (moves[i].part[0].place == 0)
+      return moves[i];
+  fail_msg("nothing is added among %d moves", n);
+  return moves[0];
+}
+
+
+/* Wild cards that are named stand for cards at their place for good. */
+static void test_named(void **state) {
+  (void)state;
+  Game *game = game_down();
+  game->deck = french_deck("BJ", 2);
+  game->rules.wild = game->deck.jokers;
+  game->rules.sets = 0;
+  game->rules.named = true;
+  begin(game, "4H 6H 8H BJ BJ KS", 0);
+  assert_int_equal(listed(game), 7);
+  tn_MeldMove move = {.verb = TN_DO_MELD, .parts = 1};
+  tn_MeldWhy why;
+  tn_Card wild = card_of(&game->deck, "BJ");
+  tn_set_add(&move.part[0].cards, card_of(&game->deck, "4H"));
+  tn_set_add(&move.part[0].cards, card_of(&game->deck, "6H"));
+  tn_set_add(&move.part[0].cards, wild);
+  move.part[0].place = TN_NONE;
+  assert_false(tn_meld_allows(&game->table, TN_STAGE_MELD, &move, &why));
+  assert_int_equal(why.fault, TN_MELD_UNNAMED);
+  move.part[0].stands =
+      (tn_Stands){1, {{wild, card_of(&game->deck, "5H"), TN_NONE}}};
+  assert_true(tn_meld_allows(&game->table, TN_STAGE_MELD, &move, &why));
+  tn_meld_do(&game->table, &move);
+  assert_int_equal(game->table.melding->stands.n, 1);
+  move = first_added(game);
+  assert_int_equal(move.part[0].stands.list[0].as, card_of(&game->deck, "7H"));
+  tn_meld_do(&game->table, &move);
+  assert_int_equal(game->table.melding->stands.n, 2);
+  assert_int_equal(game->table.melding->place[0].wild, 2);
+  end(game);
+}
+
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_wild_alone),
@@ -334,6 +379,7 @@ int main(void) {
       cmocka_unit_test(test_row_of_the_deck),
       cmocka_unit_test(test_down_to_a_card),
       cmocka_unit_test(test_down_to_a_fit),
+      cmocka_unit_test(test_named),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

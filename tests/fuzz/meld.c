@@ -55,6 +55,7 @@ static bool next_rules(Bytes *bytes, const tn_Deck *deck, tn_MeldRules *rules) {
   rules->low_apart = rules->by_all && more & 64;
   rules->down = !rules->whole && more & 128;
   rules->top_free = rules->down && rules->keeps_taken;
+  rules->named = !rules->one_of_a_rank && !rules->wild_least && more & 2;
   rules->wild_most = (uint8_t)(rules->wild_least + below(bytes, 4));
   rules->full = (uint8_t)below(bytes, 8);
   rules->full_to_go_out = (uint8_t)below(bytes, 3);
@@ -87,6 +88,28 @@ static void set_up(Game *game) {
 }
 
 
+/* The same with a wild card that stands for another: it keeps its number. */
+static void judge_named(Game *game, const tn_Set *set) {
+  tn_Kinds wild = set->plane[0] & game->rules.wild;
+  tn_Card cards[TN_CARDS], names[TN_CARDS];
+  tn_Set as = *set;
+  if (!wild || !game->rules.named)
+    return;
+  tn_Card card = (tn_Card)below(&game->bytes, game->deck.kinds);
+  tn_Stands stands = {1, {{tn_kinds_first(wild), card, 0}}};
+  if (!tn_stands_put(&stands, 0, &as))
+    return;
+  tn_Meld meld;
+  tn_MeldWhy why;
+  bool good = tn_meld_judge_as(&game->rules, set, &as, &meld, &why);
+  must(good == (why.fault == TN_MELD_GOOD));
+  int n = tn_meld_list_as(&game->rules, set, &stands, 0, cards, names);
+  tn_Set listed = set_from(cards, n), named = set_from(names, n);
+  must(memcmp(&listed, set, sizeof listed) == 0);
+  must(memcmp(&named, &as, sizeof named) == 0);
+}
+
+
 /* Some cards of the deck: are they a meld, and does listing keep them? */
 static void judge(Game *game) {
   tn_Set deck = whole_deck(&game->deck);
@@ -101,7 +124,20 @@ static void judge(Game *game) {
   must(tn_meld_list(&game->rules, &set, cards) == n);
   tn_Set listed = set_from(cards, n);
   must(memcmp(&listed, &set, sizeof set) == 0);
+  judge_named(game, &set);
   tn_meld_points(&game->rules, &set);
+}
+
+
+/* Names cards for some of a part's wild cards, or for others. */
+static void name_some(Game *game, tn_MeldPart *part) {
+  tn_Card cards[TN_CARDS];
+  int n = tn_set_list(&part->cards, cards);
+  for (int i = 0; i < n && part->stands.n < TN_STANDS; i++)
+    if (game->rules.wild & tn_kind(cards[i]) || one_in(&game->bytes, 9)) {
+      tn_Card as = (tn_Card)below(&game->bytes, game->deck.kinds);
+      part->stands.list[part->stands.n++] = (tn_Stand){cards[i], as, TN_NONE};
+    }
 }
 
 
@@ -121,6 +157,8 @@ static void next_move(Game *game, tn_MeldMove *move) {
     uint8_t place = used ? (uint8_t)below(bytes, used) : TN_NONE;
     move->part[i].cards = set_from(cards, n);
     move->part[i].place = one_in(bytes, 3) ? place : TN_NONE;
+    if (game->rules.named && !one_in(bytes, 4))
+      name_some(game, &move->part[i]);
   }
 }
 

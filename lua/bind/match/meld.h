@@ -19,6 +19,10 @@ typedef enum MoveText {
 MoveText tnl_read_move(const Match *match, const char *text, size_t size,
                        tn_MeldMove *move, const char **word, size_t *length);
 
+/* Reads the cards of a meld as text at an index of the stack, with those for
+** which wild cards stand, as in `4H BJ=5H 6H`; raises what is wrong. */
+tn_MeldPart tnl_check_meld(lua_State *L, const tn_MeldRules *rules, int index);
+
 /* Writes the text of a move that is allowed, without a zero; there is room for
 ** TN_TEXT.  Answers its size. */
 size_t tnl_write_move(const tn_Table *table, const tn_MeldMove *move,
@@ -36,9 +40,10 @@ typedef struct MeldCount {
   lua_Integer melds, points, natural, mixed, wild;
 } MeldCount;
 
-/* Counts one more meld, or those that a side has on the table. */
+/* Counts one more meld, or those that a side has on the table.  `as` as in
+** tn_meld_judge_as. */
 void tnl_count_meld(const tn_MeldRules *rules, const tn_MeldPlace *place,
-                    const tn_Set *cards, MeldCount *count);
+                    const tn_Set *cards, const tn_Set *as, MeldCount *count);
 void tnl_count_laid(const tn_Table *table, uint8_t side, MeldCount *count);
 
 /* Pushes a table of what was counted. */

@@ -17,11 +17,11 @@ const char *tnl_full_name(const tn_MeldRules *rules, uint8_t kind, int naturals,
 
 
 void tnl_count_meld(const tn_MeldRules *rules, const tn_MeldPlace *place,
-                    const tn_Set *cards, MeldCount *count) {
+                    const tn_Set *cards, const tn_Set *as, MeldCount *count) {
   const char *full =
       tnl_full_name(rules, place->kind, place->naturals, place->wild);
   count->melds++;
-  count->points += tn_meld_worth(rules, cards);
+  count->points += tn_meld_worth(rules, cards, as);
   count->natural += full && *full == 'n';
   count->mixed += full && *full == 'm';
   count->wild += full && *full == 'w';
@@ -30,10 +30,12 @@ void tnl_count_meld(const tn_MeldRules *rules, const tn_MeldPlace *place,
 
 void tnl_count_laid(const tn_Table *table, uint8_t side, MeldCount *count) {
   const tn_Melding *melding = table->melding;
-  for (uint8_t place = 0; place < melding->used; place++)
+  for (uint8_t place = 0; place < melding->used; place++) {
+    const tn_Set *lying = &table->pile[melding->rules->place + place].set;
+    tn_Set as = tn_meld_as(melding, place, lying);
     if (melding->place[place].side == side)
-      tnl_count_meld(melding->rules, &melding->place[place],
-                     &table->pile[melding->rules->place + place].set, count);
+      tnl_count_meld(melding->rules, &melding->place[place], lying, &as, count);
+  }
 }
 
 

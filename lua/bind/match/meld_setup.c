@@ -87,7 +87,8 @@ static void read_limits(lua_State *L, tn_MeldRules *rules) {
 
 static const char *const wrong_rules[] = {
     "", "too many sorts of wild cards", "a joker has no rank: it can be wild",
-    "a row of ranks that the deck has not"};
+    "a row of ranks that the deck has not",
+    "too many wild cards that are named"};
 
 
 void tnl_read_melds(lua_State *L, Setup *setup) {
@@ -107,6 +108,7 @@ void tnl_read_melds(lua_State *L, Setup *setup) {
   read_row(L, rules);
   read_limits(L, rules);
   rules->in_hand = flag_field(L, "in_hand");
+  rules->named = flag_field(L, "named");
   read_call(L, "clear", rules->clear);
   read_call(L, "all", rules->all);
   if (setup->has_points)

@@ -53,19 +53,22 @@ static bool is_word(const Reading *reading, const char *word) {
 }
 
 
-/* Would the cards and those of a meld be a meld? */
-static bool fits(const tn_Table *table, uint8_t place, const tn_Set *cards) {
-  const tn_MeldRules *rules = table->melding->rules;
-  tn_Set all = table->pile[rules->place + place].set;
+/* Would the part and the cards of a meld be a meld? */
+static bool fits(const tn_Table *table, uint8_t place,
+                 const tn_MeldPart *part) {
+  const tn_Melding *melding = table->melding;
+  tn_Set all = table->pile[melding->rules->place + place].set, as;
   tn_Meld meld;
   tn_MeldWhy why;
   for (int plane = 0; plane < TN_COPIES; plane++)
-    for (tn_Kinds left = cards->plane[plane]; left; left &= left - 1) {
+    for (tn_Kinds left = part->cards.plane[plane]; left; left &= left - 1) {
       if (tn_set_has(&all, tn_kinds_first(left)) == TN_COPIES)
         return false;
       tn_set_add(&all, tn_kinds_first(left));
     }
-  return tn_meld_judge(rules, &all, &meld, &why);
+  as = tn_meld_as(melding, place, &all);
+  return tn_stands_put(&part->stands, TN_NONE, &as) &&
+         tn_meld_judge_as(melding->rules, &all, &as, &meld, &why);
 }
 
 
@@ -76,11 +79,12 @@ static bool is_named(const tn_Table *table, uint8_t place, tn_Card card,
   const tn_Melding *melding = table->melding;
   const tn_MeldRules *rules = melding->rules;
   const tn_Set *lying = &table->pile[rules->place + place].set;
-  tn_Kinds natural = lying->plane[0] & ~rules->wild;
+  const tn_Set as = tn_meld_as(melding, place, lying);
+  tn_Kinds natural = as.plane[0] & ~rules->wild;
   if (!rules->by_all &&
       melding->place[place].side != table->side_of[melding->seat])
     return false;
-  if (card != TN_NONE && tn_set_has(lying, card) > 0)
+  if (card != TN_NONE && (tn_set_has(lying, card) || tn_set_has(&as, card)))
     return true;
   return rank != TN_NONE && natural && melding->place[place].kind == TN_SET &&
          table->deck->rank[tn_kinds_first(natural)] == rank;
@@ -90,12 +94,12 @@ static bool is_named(const tn_Table *table, uint8_t place, tn_Card card,
 /* The first meld of that name to which the cards can be added; if there is
 ** none, the first of that name. */
 static uint8_t find_meld(const tn_Table *table, tn_Card card, uint8_t rank,
-                         const tn_Set *cards) {
+                         const tn_MeldPart *part) {
   uint8_t found = TN_NONE;
   for (uint8_t place = 0; place < table->melding->used; place++) {
     if (!is_named(table, place, card, rank))
       continue;
-    if (fits(table, place, cards))
+    if (fits(table, place, part))
       return place;
     if (found == TN_NONE)
       found = place;
@@ -104,16 +108,49 @@ static uint8_t find_meld(const tn_Table *table, tn_Card card, uint8_t rank,
 }
 
 
-/* Adds a card to a group. */
-static MoveText read_card(Reading *reading, tn_Set *cards) {
-  const tn_Deck *deck = reading->match->table.deck;
-  tn_Card card = tn_deck_read(deck, reading->word, reading->size);
-  if (card == TN_NONE)
+/* Adds a card to a group; with `BJ=5H` a wild one that stands for another. */
+static MoveText read_card(const tn_MeldRules *rules, const char *word,
+                          size_t size, tn_MeldPart *part) {
+  const tn_Deck *deck = rules->deck;
+  const char *sign = rules->named ? memchr(word, '=', size) : NULL;
+  size_t before = sign ? (size_t)(sign - word) : size;
+  tn_Card card = tn_deck_read(deck, word, before), as = TN_NONE;
+  if (sign)
+    as = tn_deck_read(deck, sign + 1, size - before - 1);
+  if (card == TN_NONE ||
+      (sign && (as == TN_NONE || !(rules->wild & tn_kind(card)))))
     return MOVE_NO_CARD;
-  if (tn_set_has(cards, card) == deck->copies[card])
+  if (tn_set_has(&part->cards, card) == deck->copies[card])
     return MOVE_TOO_MANY;
-  tn_set_add(cards, card);
+  tn_set_add(&part->cards, card);
+  if (sign)
+    part->stands.list[part->stands.n++] = (tn_Stand){card, as, TN_NONE};
   return MOVE_READ;
+}
+
+
+/* Raises that a word of a meld is no card that it can have. */
+static int wrong_word(lua_State *L, int index, const Reading *reading) {
+  lua_pushlstring(L, reading->word, reading->size);
+  return luaL_argerror(
+      L, index,
+      lua_pushfstring(L, "no card '%s' for a meld", lua_tostring(L, -1)));
+}
+
+
+tn_MeldPart tnl_check_meld(lua_State *L, const tn_MeldRules *rules, int index) {
+  tn_MeldPart part = {.place = TN_NONE};
+  size_t size;
+  if (!rules->named || lua_type(L, index) != LUA_TSTRING) {
+    part.cards = tnl_checkset(L, rules->deck, index);
+    return part;
+  }
+  const char *text = lua_tolstring(L, index, &size);
+  Reading reading = {.at = text, .end = text + size};
+  while (next_word(&reading))
+    if (read_card(rules, reading.word, reading.size, &part))
+      wrong_word(L, index, &reading);
+  return part;
 }
 
 
@@ -132,14 +169,15 @@ static MoveText read_groups(Reading *reading, bool more) {
       if (is_word(reading, "on")) {
         if (!next_word(reading))
           return MOVE_NO_MELD;
-        part->place = find_meld(
-            table, tn_deck_read(deck, reading->word, reading->size),
-            tn_deck_rank(deck, reading->word, reading->size), &part->cards);
+        part->place =
+            find_meld(table, tn_deck_read(deck, reading->word, reading->size),
+                      tn_deck_rank(deck, reading->word, reading->size), part);
         if (part->place == TN_NONE)
           return MOVE_NO_MELD;
         continue;
       }
-      MoveText wrong = read_card(reading, &part->cards);
+      MoveText wrong =
+          read_card(table->melding->rules, reading->word, reading->size, part);
       if (wrong)
         return wrong;
     }
@@ -283,6 +321,23 @@ static char *put_kinds(const tn_Deck *deck, char *to, const tn_Set *set,
 }
 
 
+/* Writes the cards of a part, the natural ones first; wild ones with the cards
+** for which they stand. */
+static char *put_cards(const tn_MeldRules *rules, char *to,
+                       const tn_MeldPart *part) {
+  const tn_Deck *deck = rules->deck;
+  to = put_kinds(deck, to, &part->cards, ~rules->wild);
+  if (!rules->named)
+    return put_kinds(deck, to, &part->cards, rules->wild);
+  for (int i = 0; i < part->stands.n; i++) {
+    to = put_card(deck, to, part->stands.list[i].card);
+    *to++ = '=';
+    to = put_name(to, deck->name[part->stands.list[i].as]);
+  }
+  return to;
+}
+
+
 /* Writes which meld the cards are added to, if that is not obvious. */
 static char *put_place(const tn_Table *table, char *to,
                        const tn_MeldPart *part) {
@@ -299,11 +354,11 @@ static char *put_place(const tn_Table *table, char *to,
   tn_Card card = tn_kinds_first(natural);
   uint8_t rank = table->deck->rank[card];
   if (melding->place[part->place].kind == TN_SET &&
-      find_meld(table, TN_NONE, rank, &part->cards) == part->place)
+      find_meld(table, TN_NONE, rank, part) == part->place)
     return put_text(to, table->deck->rank_name[rank]);
   for (tn_Kinds left = natural; left; left &= left - 1) {
     tn_Card other = tn_kinds_first(left);
-    if (find_meld(table, other, TN_NONE, &part->cards) == part->place)
+    if (find_meld(table, other, TN_NONE, part) == part->place)
       return put_text(to, table->deck->name[other]);
   }
   return put_text(to, table->deck->name[card]);
@@ -313,15 +368,13 @@ static char *put_place(const tn_Table *table, char *to,
 /* Writes which card the pile is taken down to, and with `:` the meld of it. */
 static char *put_down(const tn_Table *table, char *to,
                       const tn_MeldMove *move) {
-  tn_Kinds wild = table->melding->rules->wild;
   tn_MeldPart part = move->part[0];
   to = put_card(table->deck, to, move->card);
   if (move->parts == 0)
     return to;
   *to++ = ':';
   tn_set_add(&part.cards, move->card);
-  to = put_kinds(table->deck, to, &part.cards, ~wild);
-  to = put_kinds(table->deck, to, &part.cards, wild);
+  to = put_cards(table->melding->rules, to, &part);
   return put_place(table, to, &part);
 }
 
@@ -330,7 +383,6 @@ size_t tnl_write_move(const tn_Table *table, const tn_MeldMove *move,
                       char *text) {
   const tn_Deck *deck = table->deck;
   const tn_MeldRules *rules = table->melding->rules;
-  tn_Kinds wild = rules->wild;
   char *to;
   if (move->verb == TN_DO_ALL || move->verb == TN_DO_CLEAR)
     to = put_text(text, move->verb == TN_DO_ALL ? rules->all : rules->clear);
@@ -345,8 +397,7 @@ size_t tnl_write_move(const tn_Table *table, const tn_MeldMove *move,
     const tn_MeldPart *part = &move->part[i];
     if (i > 0)
       *to++ = ';';
-    to = put_kinds(deck, to, &part->cards, ~wild);
-    to = put_kinds(deck, to, &part->cards, wild);
+    to = put_cards(rules, to, part);
     if (i > 0 || move->verb == TN_DO_MELD)
       to = put_place(table, to, part);
   }

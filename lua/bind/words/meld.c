@@ -58,15 +58,27 @@ static void set_text(lua_State *L, const char *name, const char *text) {
 static const char *const kind_names[] = {"none", "set", "run", "wild"};
 
 
-/* Pushes a table about the meld of these cards. */
+/* Adds a field with the cards for which those of a meld stand. */
+static void set_as(lua_State *L, const tn_Deck *deck, const tn_Card *as,
+                   int n) {
+  tnl_pushcards(L, deck, as, n);
+  lua_setfield(L, -2, "as");
+}
+
+
+/* Pushes a table about the meld of these cards.  Wild ones stand for others as
+** `stands` says of that place. */
 static void push_meld(lua_State *L, const tn_MeldRules *rules,
-                      const tn_Set *cards) {
+                      const tn_Set *cards, const tn_Stands *stands,
+                      uint8_t place) {
   const tn_Deck *deck = rules->deck;
-  tn_Card list[TN_CARDS];
+  tn_Card list[TN_CARDS], names[TN_CARDS];
+  tn_Set as = *cards;
   tn_Meld meld;
   tn_MeldWhy why;
-  tn_meld_judge(rules, cards, &meld, &why);
-  lua_createtable(L, 0, 8);
+  tn_stands_put(stands, place, &as);
+  tn_meld_judge_as(rules, cards, &as, &meld, &why);
+  lua_createtable(L, 0, 9);
   set_text(L, "kind", kind_names[meld.kind]);
   if (meld.kind == TN_SET)
     set_text(L, "rank", deck->rank_name[meld.rank]);
@@ -74,12 +86,16 @@ static void push_meld(lua_State *L, const tn_MeldRules *rules,
     lua_pushlstring(L, &deck->suit_name[meld.suit], 1);
     lua_setfield(L, -2, "suit");
   }
-  int n = tn_meld_list(rules, cards, list);
+  int n = rules->named
+              ? tn_meld_list_as(rules, cards, stands, place, list, names)
+              : tn_meld_list(rules, cards, list);
   tnl_pushcards(L, deck, list, n);
   lua_setfield(L, -2, "cards");
+  if (rules->named && meld.wild > 0)
+    set_as(L, deck, names, n);
   tnl_set_number(L, "size", n);
   tnl_set_number(L, "wild", meld.wild);
-  tnl_set_number(L, "points", tn_meld_worth(rules, cards));
+  tnl_set_number(L, "points", tn_meld_worth(rules, cards, &as));
   const char *full = tnl_full_name(rules, meld.kind, meld.naturals, meld.wild);
   if (full)
     lua_pushstring(L, full);
@@ -99,7 +115,8 @@ static int push_melds(lua_State *L, const tn_Table *table, uint8_t side) {
       continue;
     tnl_spend_work(L, JUDGED);
     push_meld(L, melding->rules,
-              &table->pile[melding->rules->place + place].set);
+              &table->pile[melding->rules->place + place].set, &melding->stands,
+              place);
     tnl_set_number(L, "side", melding->place[place].side + 1);
     lua_rawseti(L, -2, (lua_Integer)lua_rawlen(L, -2) + 1);
   }
@@ -111,8 +128,9 @@ static int push_melds(lua_State *L, const tn_Table *table, uint8_t side) {
 The melds on the table, in the order in which they were laid.
 @param side the side; if left out, all sides
 @return a list of { side = its number, kind = "set", "run" or "wild", rank or
-suit, cards = text, size, wild = how many of them are wild, points, full = false
-or "natural", "mixed", "wild" }
+suit, cards = text, as = text of the cards for which they stand, where wild
+ones are named, size, wild = how many of them are wild, points, full = false or
+"natural", "mixed", "wild" }
 @example local bonus = 0
 for _, meld in ipairs(self:melds(side)) do
   bonus = bonus + meld.size
@@ -132,14 +150,16 @@ static void count_told(lua_State *L, const tn_MeldRules *rules,
                        MeldCount *count) {
   for (int i = 1; lua_geti(L, 2, i) != LUA_TNIL; i++) {
     tnl_spend_work(L, JUDGED);
-    tn_Set cards = tnl_checkset(L, rules->deck, -1);
+    tn_MeldPart part = tnl_check_meld(L, rules, -1);
+    tn_Set as = part.cards;
     tn_Meld meld;
     tn_MeldWhy why;
-    if (!tn_meld_judge(rules, &cards, &meld, &why))
+    tn_stands_put(&part.stands, TN_NONE, &as);
+    if (!tn_meld_judge_as(rules, &part.cards, &as, &meld, &why))
       luaL_argerror(L, 2,
                     lua_pushfstring(L, "'%s' is no meld", lua_tostring(L, -1)));
     tn_MeldPlace place = {0, meld.kind, meld.naturals, meld.wild};
-    tnl_count_meld(rules, &place, &cards, count);
+    tnl_count_meld(rules, &place, &part.cards, &as, count);
     lua_pop(L, 1);
   }
   lua_pop(L, 1);
@@ -253,17 +273,18 @@ static int meld_moves(lua_State *L) {
 
 
 static const char *const faults[] = {
-    "good",           "meld_no_cards",  "meld_card",     "meld_mixed",
-    "meld_suits",     "meld_few",       "meld_many",     "meld_all_wild",
-    "meld_most_wild", "meld_naturals",  "meld_per_wild", "meld_last_wild",
-    "meld_not_held",  "meld_not_there", "meld_no_room",  "meld_not_last",
-    "meld_over",      "meld_first",     "take_nothing",  "take_top",
-    "take_frozen",    "take_unopened",  "take_not_yet",  "take_with",
-    "take_one",       "take_which",     "take_lacks",    "take_at_once",
-    "draw_none",      "pass_stock",     "end_full",      "end_discard",
-    "end_keep",       "end_out",        "out_not_asked", "out_never",
-    "discard_taken",  "draw_offered",   "take_refused",  "knock_never",
-    "knock_left",     "knock_all",      "move_stage"};
+    "good",           "meld_no_cards", "meld_card",      "meld_mixed",
+    "meld_corner",    "meld_suits",    "meld_few",       "meld_many",
+    "meld_unnamed",   "meld_stands",   "meld_all_wild",  "meld_most_wild",
+    "meld_naturals",  "meld_per_wild", "meld_last_wild", "meld_not_held",
+    "meld_not_there", "meld_no_room",  "meld_not_last",  "meld_over",
+    "meld_first",     "take_nothing",  "take_top",       "take_frozen",
+    "take_unopened",  "take_not_yet",  "take_with",      "take_one",
+    "take_which",     "take_lacks",    "take_at_once",   "draw_none",
+    "pass_stock",     "end_full",      "end_discard",    "end_keep",
+    "end_out",        "out_not_asked", "out_never",      "discard_taken",
+    "draw_offered",   "take_refused",  "knock_never",    "knock_left",
+    "knock_all",      "move_stage"};
 
 
 /* Pushes nil, the name of what is wrong, and { card, rank, n, need, wild }. */
@@ -315,13 +336,16 @@ static int meld_read(lua_State *L) {
 ** wrong, { card, rank, n, need, wild } */
 static int judge_meld(lua_State *L) {
   const Setup *setup = luaL_checkudata(L, 1, SETUP_T);
-  luaL_argcheck(L, setup->table.melds, 1, "the game has no melds");
-  tn_Set cards = tnl_checkset(L, setup->table.deck, 2);
+  const tn_MeldRules *rules = setup->table.melds;
+  luaL_argcheck(L, rules, 1, "the game has no melds");
+  tn_MeldPart part = tnl_check_meld(L, rules, 2);
+  tn_Set as = part.cards;
   tn_Meld meld;
   tn_MeldWhy why;
-  if (!tn_meld_judge(setup->table.melds, &cards, &meld, &why))
+  tn_stands_put(&part.stands, TN_NONE, &as);
+  if (!tn_meld_judge_as(rules, &part.cards, &as, &meld, &why))
     return push_why(L, setup->table.deck, &why);
-  push_meld(L, setup->table.melds, &cards);
+  push_meld(L, rules, &part.cards, &part.stands, TN_NONE);
   return 1;
 }
 
@@ -354,7 +378,7 @@ static int pose_melds(lua_State *L) {
   for (int i = 1; lua_geti(L, 3, i) != LUA_TNIL; i++) {
     tn_MeldMove move = {.verb = TN_DO_MELD, .parts = 1};
     tn_MeldWhy why;
-    move.part[0] = (tn_MeldPart){tnl_checkset(L, table->deck, -1), TN_NONE};
+    move.part[0] = tnl_check_meld(L, table->melding->rules, -1);
     pose_cards(L, table, &move.part[0].cards, tn_hand_pile(seat));
     if (!tn_meld_allows(table, TN_STAGE_MELD, &move, &why))
       return push_why(L, table->deck, &why);

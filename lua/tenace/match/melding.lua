@@ -36,6 +36,7 @@ end
 -- that its line can be found.
 local rule_of = {
   meld_card = "sets", meld_mixed = "sets", meld_suits = "different_suits",
+  meld_corner = "runs", meld_unnamed = "named", meld_stands = "named",
   meld_few = "least", meld_many = "most", meld_all_wild = "wild_melds",
   meld_most_wild = "most_wild", meld_naturals = "naturals",
   meld_per_wild = "naturals_per_wild", meld_last_wild = "last",

@@ -18,6 +18,9 @@ meld_facts.parts = {
       .. "that follow each other; a rank may be at both ends" },
   { name = "wild", kind = "cards",
     says = "ranks, cards or jokers that can take the place of others" },
+  { name = "named", kind = "flag",
+    says = "whoever lays a wild card names a card, as in BJ=5H, and it stands "
+      .. "for that as long as it lies" },
   { name = "least", kind = "number", default = 3,
     says = "cards in a meld, at least (3)" },
   { name = "most", kind = "number", says = "cards in a meld, at most" },
@@ -201,6 +204,14 @@ local function natural_joker(deck, melds, part)
 end
 
 
+--- How many of these cards the deck has.
+local function copies_of(cards, deck)
+  local n = 0
+  for card in string.gmatch(cards, "%S+") do n = n + deck.counts[card] end
+  return n
+end
+
+
 --- meld_facts.melds(value, known) -> melds; or nil, message, path
 function meld_facts.melds(value, known)
   if type(value) ~= "table" then return wrong("fact_melds") end
@@ -226,6 +237,13 @@ function meld_facts.melds(value, known)
     if melds.in_hand and (n > 1 or melds.wild) then
       return wrong("meld_in_hand", {}, "in_hand")
     end
+  end
+  if melds.named and (not melds.wild or melds.one_of_a_rank
+    or melds.wild_melds) then
+    return wrong("meld_named", {}, "named")
+  elseif melds.named and copies_of(melds.wild, known.deck) > 8 then
+    return wrong("meld_named_many",
+      { n = copies_of(melds.wild, known.deck) }, "named")
   end
   local row = kinds.name_list(melds.runs or "")
   if melds.low_counts and (#row == 0 or row[1] ~= row[#row]) then
@@ -306,7 +324,7 @@ function meld_facts.for_core(v, piles, first, pile_of, aside)
     runs = melds.runs and cards_of(v.deck, melds.runs) }
   for _, name in ipairs { "least", "most", "naturals", "naturals_per_wild",
     "most_wild", "one_of_a_rank", "different_suits", "full",
-    "full_to_go_out", "low_counts", "discard_last" } do
+    "full_to_go_out", "low_counts", "discard_last", "named" } do
     made[name] = melds[name]
   end
   if melds.wild_melds then

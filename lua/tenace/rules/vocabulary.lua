@@ -158,8 +158,9 @@ vocabulary.view = {
   { name = "stock", kind = "number", says = "cards left in the stock" },
   { name = "melds", kind = "list",
     says = "in games with melds: the melds on the table, oldest first, { "
-      .. "side, kind = \"set\", \"run\" or \"wild\", rank or suit, cards, "
-      .. "size, wild = wild cards in it, points, full = false or its sort: "
+      .. "side, kind = \"set\", \"run\" or \"wild\", rank or suit, cards, as = "
+      .. "where wild cards are named: the cards for which they stand, size, "
+      .. "wild = wild cards in it, points, full = false or its sort: "
       .. "\"natural\", \"mixed\", \"wild\" }" },
   { name = "top", kind = "text",
     says = "the top card of the pile whose top all see; the view has the "

@@ -257,6 +257,9 @@ return {
   meld_call = "'{name}' must be a word or two of small letters, 15 at most",
   meld_in_hand = "melds stay in the hand only in games with one pack, and "
     .. "without wild cards",
+  meld_named = "named needs wild cards; these are not melded alone, and a side "
+    .. "may have several melds of a rank",
+  meld_named_many = "at most 8 wild cards may be named, and the deck has {n}",
   meld_low = "low_counts needs runs with one rank at both ends, as in "
     .. "runs = \"A 2 3 4 5 6 7 8 9 10 J Q K A\"",
   meld_rank_runs = "a side that has one meld of a rank has no runs",
