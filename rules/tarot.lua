@@ -1,19 +1,22 @@
 -- French Tarot: one player against the others for points in tricks, with 21
 -- trumps and the excuse.
 
-local FACTOR = { take = 1, guard = 2, ["guard without"] = 4,
-                 ["guard against"] = 6 }
-local TRUMPS = cards_of("1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21",
-                        "T")
+local numbers = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21"
+local trumps, courts = cards_of(numbers, "T"), cards_of("J N Q K")
+local kept = "KS KH KD KC 1T 21T EX"
+local factors = { take = 1, guard = 2, ["guard without"] = 4,
+                  ["guard against"] = 6 }
+local needed = { [0] = 56, 51, 41, 36 }          -- by the number of oudlers
 -- By the number of players: the cards of a hand, and the sizes of handfuls.
-local SIZE = { [3] = { 24, 13, 15, 18 }, [4] = { 18, 10, 13, 15 },
-               [5] = { 15, 8, 10, 13 } }
+local dealt = { [3] = 24, [4] = 18, [5] = 15 }
+local sizes = { [3] = { 13, 15, 18 }, [4] = { 10, 13, 15 },
+                [5] = { 8, 10, 13 } }
 
 local tarots = game "French Tarot" {
   turn        = "anticlockwise",
   deck        = tarot(78),
-  points      = { ["1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21"] = 1,
-                  J = 3, N = 5, Q = 7, ["K 1T 21T EX"] = 9 }, -- half points
+  points      = { [numbers] = 1, J = 3, N = 5, Q = 7,         -- half points
+                  ["K 1T 21T EX"] = 9 },
   round_total = 0,
   piles       = { dog = "none", away = "none" },
   obligations = {
@@ -28,7 +31,7 @@ local tarots = game "French Tarot" {
       play_trump }),
   },
   round       = { trump = suit, taker = player, bid = text, called = card,
-                  slam = flag, handful = number },
+                  slam = flag, handful = number, petit = number },
   options     = {
     players = number { 4, from = 3, to = 5, "how many play" },
     rounds = number { 20, from = 1, to = 144, "rounds to play" },
@@ -44,53 +47,50 @@ local tarots = game "French Tarot" {
 
 -- Six cards, or three with five players, are the dog; the others are dealt.
 function tarots:deal()
-  self:deal_each(SIZE[self.option.players][1], 3)
+  self:deal_each(dealt[self.option.players], 3)
   self:draw(self.dog, #self.stock)
+  self.trump = "T"
 end
 
--- The bids, the dog, then the tricks. Where nobody bids nobody scores.
+-- The bids, the dog, then the tricks. Where nobody bids nobody scores. The
+-- player after the dealer leads first, or whoever announces a slam.
 function tarots:round()
   self:deal()
-  self.trump = "T"
-  if self:petit_is_alone() then return end
-  self:bid_once()
-  if not self.taker then return end
+  if self:petit_is_alone() or not self:find_taker() then return end
   if self.option.players == 5 then self:call_card() end
   if among(self.bid, "take guard") then self:use_dog() end
+  self:form_parties { name = "taker", players = self.taker,
+    holds = self.called, others = "defence" }
   self.slam = self:choose(self.taker, "a slam?", { "no", "slam" }) == "slam"
-  local past = { leads = self.slam and self.taker
-    or self:next_in_turn(self.dealer) }
-  self:note_trick(past, self:play_trick(past.leads, self.show_hand))
-  while #past.leads.hand > 0 do
-    self:note_trick(past, self:play_tricks { leader = past.leads, tricks = 1 })
-  end
-  self:score_contract(past)
+  local leader = self.slam and self.taker or self:next_in_turn(self.dealer)
+  self:play_tricks { leader = self:play_trick(leader, self.show_hand) }
+  self:score_round()
 end
 
 -- A hand with 1T as its only trump, and without the excuse, is thrown in.
 function tarots:petit_is_alone()
-  if self.option.petit_alone == "play" then return false end
   for player in self:each_player() do
-    local hand = player.hand
-    if #hand:of_suit "T" == 1 and hand:has "1T" and not hand:has "EX" then
-      self:show(player, "1T is the only trump: thrown in")
-      return true
+    local only = tostring(player.hand:of_suit "T") == "1T"
+      and not player.hand:has "EX"
+    if only and self.option.petit_alone == "redeal" then
+      return self:show(player, "1T is the only trump: thrown in")
     end
   end
 end
 
 -- Each speaks once; the highest bid takes.
-function tarots:bid_once()
+function tarots:find_taker()
   self.bid, self.taker = self:auction { once = true,
     bids = { "take", "guard", "guard without", "guard against" },
     prompt = "what do you bid?", over = "{bid} is bid: more?" }
   if not self.taker and self.option.all_pass == "forced_take" then
     self.bid, self.taker = "take", self.dealer
   end
+  return self.taker
 end
 
 -- With five players the taker calls a king; with all four a queen, and so on.
--- Who holds it plays with the taker, and shows it by playing it.
+-- Whoever holds it plays with the taker, and shows it by playing it.
 function tarots:call_card()
   local hand, called = self.taker.hand:cards(), "K"
   while called ~= "J" and #hand:of_rank(called) == 4 do
@@ -100,176 +100,85 @@ function tarots:call_card()
     cards_of(called, "S H D C"))
 end
 
--- The dog is shown and taken up, and as many cards are put away. They count for
--- the taker. Without or against it nobody sees the dog.
+-- The dog is shown and taken up, and as many cards are put away, no king and no
+-- oudler (1T, 21T or the excuse), and trumps only if nothing else is left. They
+-- count for the taker. Without or against it nobody sees the dog.
 function tarots:use_dog()
   local n = #self.dog
   self:show(self.dog, "the dog")
   self:move(self.dog, self.dog, self.taker)
-  for _ = 1, n do
-    local card = self:put_away(self.taker, "which card goes away?", 1,
-      self.away, function(card) return self:goes_away(card) end)
-    if suit(card) == "T" then self:show(card, "a trump", self.away) end
-  end
-  self:tell_count(self.away, "KS KH KD KC EX")
-  self:tell_count(self.away, TRUMPS)
+  self:put_away_singly(self.taker, "which card goes away?", n, self.away,
+    { keep = kept, last = trumps })
 end
 
--- No king and no oudler; trumps only if nothing else is left.
-function tarots:goes_away(card)
-  if rank(card) == "K" then return false, "a king may not be put away" end
-  if among(card, "1T 21T EX") then
-    return false, "an oudler may not be put away"
-  end
-  local hand = self.taker.hand
-  local others = hand:cards():without(hand:of_suit "T"):without "KS KH KD KC EX"
-  return suit(card) ~= "T" or #others == 0,
-    "trumps only if nothing else is left"
-end
-
--- Before the first card a player may show many trumps, or a hand without.
+-- Before the first card a player may show a handful of trumps of three sizes,
+-- which count 20, 30 or 40; the excuse may stand in for one that is missing. A
+-- hand without trumps, or without court cards, gets 10 from each.
 function tarots:show_hand(player)
-  if self.option.handfuls then self:ask_handful(player) end
-  if self.option.misere then self:ask_misere(player) end
-end
-
--- The excuse may stand in for a trump that is missing.
-function tarots:ask_handful(player)
-  local trumps, forms = player.hand:of_suit "T", { "no handful" }
-  local most = #trumps + (player.hand:has "EX" or 0)
-  for i = 2, 4 do
-    local n = SIZE[self.option.players][i]
-    forms[i] = most >= n and { "handful {cards}", n = n, cards = #trumps >= n
-      and trumps or self:cards_in(trumps, "EX"),
-      because = "a handful is " .. n .. " trumps" }
-  end
-  local said, cards = self:ask(player, "a handful?", forms)
-  if said == "no" then return end
-  self:show(cards, "a handful", player)
-  for i = 2, 4 do
-    local exactly = #split(cards) == SIZE[self.option.players][i]
-    self.handful = (self.handful or 0) + (exactly and 10 * i or 0)
-  end
-end
-
--- A hand without trumps, or without court cards, gets 10 from each.
-function tarots:ask_misere(player)
-  local hand, courts = player.hand:cards(), 0
-  for court in words "J N Q K" do courts = courts + #hand:of_rank(court) end
-  if #hand:of_suit "T" > 0 and courts > 0 then return end
-  if self:ask_yes_no(player, "misere?") then
+  local hand = player.hand:cards()
+  local size = self.option.handfuls and self:ask_to_show(player, "a handful?",
+    { name = "handful", cards = trumps, spare = "EX",
+      sizes = sizes[self.option.players] })
+  if size then self.handful = (self.handful or 0) + 10 + 10 * size end
+  local lacks = #hand:without(trumps) == #hand or #hand:without(courts) == #hand
+  if self.option.misere and lacks and self:ask_yes_no(player, "misere?") then
     self:show(player, "misere")
-    self:score_others(player, -10, "misere")
-    self:score(player, 10 * (self.option.players - 1), "misere")
+    self:collect(player, 10, "misere")
   end
 end
 
--- Who holds or has played a card.
-function tarots:holder(card)
-  for player in self:each_player() do
-    if among(card, player:held()) then return player end
+-- The excuse goes back to whoever played it, for half a point to the others if
+-- they won the trick. But in the last trick it stays; or it wins the trick if
+-- its party has won all others, and then the trick before counts as the last
+-- for the petit, which is 1T.
+function tarots:after_trick(winner)
+  local left, player = #winner.hand, self:who_played "EX"
+  if self:who_played "1T" then self.petit = left end
+  if not player then return end
+  local others, rivals = player.party.others, player.party ~= winner.party
+  if left > 0 then
+    self:move("EX", winner.side.won, player.side.won)
+    self:count(winner, rivals and 1 or 0, "for the excuse")
+    self:count(player, rivals and -1 or 0, "for the excuse")
+  elseif others.tricks == (rivals and 1 or 0) then
+    self:move(self:trick(), winner.side.won, player.side.won)
+    if self.petit == 1 then self.petit = 0 end
   end
 end
 
--- The petit is noted. The excuse goes back to who played it, but for the last
--- trick: that it wins if its side has won all others, and then the trick before
--- counts as the last for the petit.
-function tarots:note_trick(past, winner)
-  local trick, left, owner = {}, #winner.hand, nil
-  for n, play in ipairs(self:plays()) do
-    trick[n] = play.cards
-    if trick[n] == "1T" then past.petit, past.petit_left = winner, left end
-    if trick[n] == "EX" then owner = play.player end
-  end
-  past.leads = winner
-  if not owner then return end
-  past.excuse, past.excuse_to = owner, winner
-  if left > 0 then return self:move("EX", winner.side.won, owner.side.won) end
-  local others = not self:is_ours(owner)
-  if self:cards_won(past, others) == #trick then
-    self:move(trick, winner.side.won, owner.side.won)
-    past.excuse_to = owner
-  end
-  if self:cards_won(past, others) == 0 and past.petit_left == 1 then
-    past.petit_left = 0
-  end
+-- What the taker's party has: points of the tricks, of the cards put away, or
+-- of the dog that nobody saw unless the guard was against it; and oudlers.
+function tarots:score_round()
+  local ours = self:party(1)
+  local extra = self.bid == "guard without" and self.dog or self.away
+  local all = self:cards_in(ours.won, extra)
+  local petit = self.petit ~= 0 and 0 or ours.won:has "1T" and 10 or -10
+  local sum, says = self:worth(self:points_of(all) + ours.count,
+    #all:tagged "oudler", petit, self:slam_points())
+  self:score_parties(sum, says, self.taker)
 end
 
--- Is the player with the taker?
-function tarots:is_ours(player)
-  return player == self.taker
-    or self.called ~= nil and player == self:holder(self.called)
-end
-
--- Who has the excuse back from another player's trick.
-local function excused(past)
-  return past.excuse and past.excuse.side.won:has "EX" and past.excuse
-end
-
--- The cards in the tricks of the taker's side, or of the others.
-function tarots:cards_won(past, ours)
-  local n, owner = 0, excused(past)
-  for player in self:each_player() do
-    if self:is_ours(player) == ours then
-      n = n + #player.side.won - (player == owner and 1 or 0)
-        + (owner and player == past.excuse_to and 1 or 0)
-    end
-  end
-  return n
-end
-
--- What the taker's side has: half points and oudlers. For an excuse that went
--- back to the other side than the trick half a point is given.
-function tarots:score_contract(past)
-  local points, oudlers = self.away:points(), 0
-  for player in self:each_player() do
-    if self:is_ours(player) then
-      points = points + player.side.won:points()
-      oudlers = oudlers + #player.side.won:cards():tagged "oudler"
-    end
-  end
-  if self.bid == "guard without" then
-    points = points + self.dog:points()
-    oudlers = oudlers + #self.dog:cards():tagged "oudler"
-  end
-  local owner = excused(past)
-  if owner and self:is_ours(owner) ~= self:is_ours(past.excuse_to) then
-    points = points + (self:is_ours(owner) and -1 or 1)
-  end
-  local petit = past.petit_left ~= 0 and 0 or self:is_ours(past.petit) and 10
-    or -10
-  self:pay(self:worth(points, oudlers, petit, self:slam_points(past)))
-end
-
--- All tricks: made as announced, made, or missed; by the defence.
-function tarots:slam_points(past)
-  if self:cards_won(past, false) == 0 then return self.slam and 400 or 200 end
-  local none = self.option.defence_slam and self:cards_won(past, true) == 0
+-- All tricks: 200, or 400 as announced, and 200 less for missing that; 200 for
+-- the defence if it has all. An excuse that was taken back is no trick.
+function tarots:slam_points()
+  local ours, others = self:party(1), self:party(2)
+  if #others.won + others.count == 0 then return self.slam and 400 or 200 end
+  local none = self.option.defence_slam and #ours.won + ours.count == 0
   return (self.slam and -200 or 0) + (none and -200 or 0)
 end
 
--- What each defender pays or gets: for the difference to what was needed, for
--- the petit in the last trick, for handfuls and a slam.
+-- What each defender pays or gets: 25 and the difference to what was needed, 56
+-- points, or 51, 41, 36 with one, two, three oudlers; 10 for the petit in the
+-- last trick; both times 1, 2, 4 or 6 by the bid; then handfuls and a slam. A
+-- partner gets the same, and the taker the rest.
 function tarots:worth(points, oudlers, petit, slam)
-  local needed = 2 * ({ 56, 51, 41, 36 })[oudlers + 1]
-  local sign, factor = points >= needed and 1 or -1, FACTOR[self.bid]
-  local more = (math.abs(points - needed) + 1) // 2
-  return sign * ((25 + more) * factor + (self.handful or 0)) + petit * factor
-    + slam
+  local over = points - 2 * needed[oudlers]
+  local sign, factor = over < 0 and -1 or 1, factors[self.bid]
+  return count_lines {
+    { sign * (25 + (math.abs(over) + 1) // 2) * factor, self.bid },
+    { petit * factor, "petit" }, { sign * (self.handful or 0), "handfuls" },
+    { slam, "slam" } }
 end
-
--- The others pay the taker, but a partner gets half of what the taker gets.
-function tarots:pay(worth)
-  local partner, sum = self.called and self:holder(self.called), 0
-  for player in self:each_other(self.taker) do
-    local with = player == partner
-    self:score(player, with and worth or -worth,
-      with and "as the partner" or "in defence")
-    sum = sum + (with and -worth or worth)
-  end
-  self:score(self.taker, sum, "as the taker")
-end
-
 
 example "18 cards each, six in the dog" {
   step = "deal", leaves = { counts = { 18, 18, 18, 18 }, dog = 6, stock = 0 },
@@ -315,18 +224,28 @@ example "the first lead is not of the called suit, but for the called card" {
   because = "the first lead may not be of the called suit",
 }
 
--- What may go away from a hand.
-for name, one in pairs {
-  ["a king is not put away"] = { "KS", "KS 2H", false },
-  ["nor an oudler"] = { "EX", "EX 2H", false },
-  ["nor a trump, if there is anything else"] = { "5T", "5T 2H", false },
-  ["a trump, if there are only kings and oudlers"] =
-    { "5T", "5T KS EX 21T", true },
-  ["any other card"] = { "QH", "QH KS 5T", true },
-} do
-  example(name) { step = "goes_away", with = { one[1] }, gives = one[3],
-    facts = { taker = 1 }, held = { one[2], "", "", "" } }
-end
+-- Seat 3 bids first, takes the dog, and puts cards away.
+local taken = split "guard pass pass pass"
+local spare = { { hands = { "*", "*", "KS EX 21T 5T 2H *", "*" } } }
+
+example "a king is not put away" {
+  first_dealer = 4, deal = spare, moves = taken, refused = { "KS" },
+  because = "KS may not be put away", allowed = { "2H" },
+}
+
+example "nor an oudler" {
+  first_dealer = 4, deal = spare, moves = taken, refused = { "EX", "21T" } }
+example "nor a trump, if there is anything else" {
+  first_dealer = 4, deal = spare, moves = taken, refused = { "5T" },
+  because = "5T goes away only if nothing else is left",
+}
+
+example "a trump, if there are only kings and oudlers" {
+  first_dealer = 4, deal = { { hands = { "*", "*", "KS KH KD KC EX 21T 1T 2T "
+    .. "3T 4T 5T 6T 7T 8T 9T 10T 11T 12T", "*" },
+    dog = "13T 14T 15T 16T 17T 18T" } },
+  moves = taken, allowed = { "5T" }, refused = { "KS", "1T" },
+}
 
 -- Half points, oudlers, petit, slam; what each defender pays.
 for name, one in pairs {
@@ -355,25 +274,25 @@ example "a handful counts for the side that wins the round" {
   facts = { bid = "guard", handful = 20 },
 }
 
-example "each defender pays" {
-  step = "pay", with = { 66 }, facts = { taker = 1 },
-  scores = { 198, -66, -66, -66 },
-}
-
-example "or is paid" {
-  step = "pay", with = { -52 }, facts = { taker = 2 },
-  scores = { 52, -156, 52, 52 },
-}
+-- Who gets what at the end of a round.
+for name, one in pairs {
+  ["each defender pays"] = { { 1 }, "guard", { 168, -56, -56, -56 },
+    { "1T 21T EX KS KH KD KC QS QH", "2S", "", "" } },
+  ["or is paid"] = { { 2 }, "take", { 77, -231, 77, 77 },
+    { "2S", "KS", "", "" } },
+} do
+  example(name) { party = one[1], bid = one[2], scores = one[3], won = one[4],
+    facts = { taker = one[1][1] } }
+end
 
 example "a partner gets half of it" {
-  players = 5, step = "pay", with = { 64 }, scores = { 128, 64, -64, -64, -64 },
-  facts = { taker = 1, called = "KS" }, held = { "", "KS", "", "", "" },
+  players = 5, party = { 1, 2 }, facts = { taker = 1, bid = "take" },
+  won = { "KS", "KH", "2S", "", "" }, scores = { -144, -72, 72, 72, 72 },
 }
 
 example "alone it is all" {
-  players = 5, step = "pay", with = { 64 },
-  scores = { 256, -64, -64, -64, -64 },
-  facts = { taker = 1, called = "KS" }, held = { "KS", "", "", "", "" },
+  players = 5, party = { 1 }, facts = { taker = 1, bid = "take" },
+  won = { "KS", "", "2S", "", "" }, scores = { -308, 77, 77, 77, 77 },
 }
 
 example "1T alone is thrown in" {
@@ -456,9 +375,9 @@ example "a whole round with a partner and a handful" {
 }
 
 -- Trumps of a hand, for the examples of handfuls.
-local function trumps(n, more)
+local function some(n, more)
   local list = {}
-  for i = 1, n do list[i] = TRUMPS[i] end
+  for i = 1, n do list[i] = trumps[i] end
   return table.concat(list, " ") .. (more or "")
 end
 
@@ -467,13 +386,13 @@ for _, one in ipairs { { 3, 13, 20 }, { 3, 15, 30 }, { 3, 18, 40 },
   { 5, 13, 40 } } do
   local players, n = one[1], one[2]
   local hands, moves = { "*", "*", "*", "*", "*" }, {}
-  hands[players], hands[players - 1] = "*", trumps(n)
+  hands[players], hands[players - 1] = "*", some(n)
   for i = #hands, players + 1, -1 do hands[i] = nil end
   for i = 1, players - 1 do moves[i] = "pass" end
   moves[players] = "guard against"
   if players == 5 then moves[#moves + 1] = "KS" end
   moves[#moves + 1] = "no"
-  moves[#moves + 1] = "handful " .. trumps(n)
+  moves[#moves + 1] = "handful " .. some(n)
   example(players .. " players: a handful of " .. n) {
     players = players, first_dealer = players, deal = { { hands = hands } },
     moves = moves, leaves = { handful = one[3] },
@@ -481,25 +400,25 @@ for _, one in ipairs { { 3, 13, 20 }, { 3, 15, 30 }, { 3, 18, 40 },
 end
 
 example "of thirteen trumps ten or all can be shown" {
-  first_dealer = 4, deal = { { hands = { "*", "*", trumps(13), "*" } } },
+  first_dealer = 4, deal = { { hands = { "*", "*", some(13), "*" } } },
   moves = { "pass", "pass", "pass", "guard against", "no" },
-  allowed = { "handful " .. trumps(10), "handful " .. trumps(13),
+  allowed = { "handful " .. some(10), "handful " .. some(13),
     "no handful" },
-  refused = { "handful " .. trumps(12), "handful " .. trumps(9) },
+  refused = { "handful " .. some(12), "handful " .. some(9) },
 }
 
 example "the excuse stands in for the tenth" {
   first_dealer = 4, deal = { { hands = {
-    "*", "*", trumps(9, " EX 1S 2S 3S 4S 5S 6S 7S 8S"), "*" } } },
+    "*", "*", some(9, " EX 1S 2S 3S 4S 5S 6S 7S 8S"), "*" } } },
   moves = { "pass", "pass", "pass", "guard against", "no" },
-  allowed = { "handful " .. trumps(9, " EX") },
+  allowed = { "handful " .. some(9, " EX") },
 }
 
 example "but not where there are ten" {
   first_dealer = 4, deal = { { hands = {
-    "*", "*", trumps(10, " EX 1S 2S 3S 4S 5S 6S 7S"), "*" } } },
+    "*", "*", some(10, " EX 1S 2S 3S 4S 5S 6S 7S"), "*" } } },
   moves = { "pass", "pass", "pass", "guard against", "no" },
-  refused = { "handful " .. trumps(9, " EX") },
+  refused = { "handful " .. some(9, " EX") },
 }
 
 example "without trumps: misere" {
@@ -526,19 +445,19 @@ example "with all kings a queen is called" {
 }
 
 example "without the dog it counts for the taker, with its oudlers" {
-  step = "score_contract", with = { {} }, won = { "KS", "KH", "", "" },
+  party = { 1 }, won = { "KS", "KH", "", "" },
   facts = { taker = 1, bid = "guard without", dog = "21T 1S 2S" },
   scores = { -792, 264, 264, 264 },
 }
 
 example "against the dog it does not" {
-  step = "score_contract", with = { {} }, won = { "KS", "KH", "", "" },
+  party = { 1 }, won = { "KS", "KH", "", "" },
   facts = { taker = 1, bid = "guard against", dog = "21T 1S 2S" },
   scores = { -1386, 462, 462, 462 },
 }
 
 example "what was put away counts" {
-  step = "score_contract", with = { {} }, won = { "KS 21T", "KH", "", "" },
+  party = { 1 }, won = { "KS 21T", "KH", "", "" },
   facts = { taker = 1, bid = "take", away = "QS JS 1S" },
   scores = { -186, 62, 62, 62 },
 }
@@ -551,13 +470,13 @@ for name, one in pairs {
   ["not announced and not made"] = { "KS", "2H", false, 0 },
   ["all tricks for the defence"] = { "", "KS", false, -200 },
 } do
-  example(name) { step = "slam_points", with = { {} }, gives = one[4],
-    facts = { taker = 1, slam = one[3] }, won = { one[1], one[2], "", "" } }
+  example(name) { step = "slam_points", party = { 1 }, gives = one[4],
+    facts = { slam = one[3] }, won = { one[1], one[2], "", "" } }
 end
 
 example "which may not count" {
-  defence_slam = false, step = "slam_points", with = { {} }, gives = 0,
-  facts = { taker = 1 }, won = { "", "KS", "", "" },
+  defence_slam = false, step = "slam_points", party = { 1 }, gives = 0,
+  won = { "", "KS", "", "" },
 }
 
 example "what may be set" {

@@ -117,13 +117,21 @@ static SolveDuty duty_of(tn_Solver *solver, const tn_Table *table, int rule) {
 }
 
 
+/* Is it a rule for the first trick, or for its lead, that is over? */
+static bool is_past(const tn_Table *table, int rule) {
+  unsigned when = table->duty ? table->duty[rule].when : 0;
+  bool led = when & TN_LEADING && table->trick.plays > 0;
+  return when & TN_FIRST_TRICK && (!table->trick.first || led);
+}
+
+
 /* Takes the duties over.  The host's own rules cannot be asked. */
 static tn_SolveFault take_duties(tn_Solver *solver, const tn_Table *table) {
   solver->duties = 0;
   solver->marked = false;
   solver->host_facts = table->host_facts;
   for (int rule = 0; rule < table->rules; rule++) {
-    if (rule_waits(table, rule))
+    if (rule_waits(table, rule) || is_past(table, rule))
       continue;
     if (table->rule[rule] == TN_RULE)
       return TN_SOLVE_HOST_RULE;

@@ -121,6 +121,15 @@ function say.tricks(values, _, _, variant)
 end
 
 
+function say.party(seats)
+  local list = {}
+  for i, seat in ipairs(seats) do
+    list[i] = phrase("rulebook.seat", { seat = seat })
+  end
+  return table.concat(list, ", ")
+end
+
+
 function say.by_round(values, _, deck)
   local list = {}
   for _, word in ipairs(show.words(values)) do
@@ -320,7 +329,8 @@ local function rows_of(one, variant, wanted)
   for _, name in ipairs(names_in_order(body)) do
     local group = name == "facts" or name == "options"
     if name == "deal" then
-      add_deal(rows, body.deal, variant.deck)
+      local deals = body.deal[1] and body.deal or { body.deal }
+      for _, deal in ipairs(deals) do add_deal(rows, deal, variant.deck) end
     elseif EACH[name] then
       add_each(rows, name, body[name], variant.deck)
     elseif not group and wanted(name) then

@@ -99,7 +99,7 @@ end
 
 
 local SCORES = { score = true, score_lines = true, score_others = true,
-  score_tricks = true, climb = true }
+  score_tricks = true, score_parties = true, collect = true, climb = true }
 local ALWAYS = { value = true, over = true }
 
 

@@ -235,6 +235,7 @@ return {
     tricks = "tricks",
     held = "dealt to",
     won = "taken by",
+    party = "first party",
     round_number = "round",
     dealer = "dealer",
     legal = "may be played",

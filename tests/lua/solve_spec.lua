@@ -3,6 +3,7 @@
 
 local commands = require "commands_helper"
 local files = require "tenace.face.terminal.files"
+local helper = require "game_helper"
 local tenace = require "tenace"
 
 local ENDING = { hands = { "AH 2C", "KH 3C", "2S 4C", "QH AC" }, leader = 2 }
@@ -183,6 +184,23 @@ describe("the command solve", function()
     assert(files.write(path, "1: ZZ\n", true))
     commands.refuses("solve whist --deal " .. path,
       path .. ": no such card 'ZZ'", 1)
+  end)
+
+  it("leaves out a rule for the first trick once that is over", function()
+    local m = helper.match('obligations = { obligation "low" { '
+      .. 'when = "leading, first trick", says = "low", '
+      .. "function() return '2C KH' end }, follow_suit },", [[
+      function g:round()
+        self:deal_each(2)
+        self:form_parties { name = "a", others = "b", players = { 1, 3 } }
+        self:play_tricks { leader = self:player(1) }
+      end]], { deal = { hands = { "2C KH", "3D AH", "4S QH", "5D JH" } } })
+    local _, why = m:solve()
+    assert.matches("one of its obligations is a function", why)
+    m:play "2C"
+    local solved = m:solve()
+    assert.equal(1, solved.value)
+    assert.same({ 2, 4 }, solved.camp)
   end)
 
   it("says why a game cannot be solved, status 1", function()

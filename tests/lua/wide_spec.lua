@@ -130,6 +130,16 @@ describe("the wide core", function()
     assert.equal(23, result.gives)
   end)
 
+  it("counts matches of bots that think", function()
+    local path = helper.file(helper.text(TAROT
+      .. "options = { rounds = number { 1, from = 1, to = 9 } },", [[
+      function g:round()
+        self:score(self.dealer, self:ask_yes_no(1, "?") and 1 or 2, "x")
+      end]]))
+    assert.equal(2, tenace.simulate(path, { games = 2, seed = 1,
+      bots = "search:1" }).games)
+  end)
+
   it("makes decks outside a match", function()
     local deck = tenace.deck { suits = "A B C D E F", ranks = "1 2",
       wide = true }

@@ -37,19 +37,26 @@ static void push_players(lua_State *L, const Part *party) {
 }
 
 
-/* Pushes the cards that the sides of its players have won.  Partners of a side
-** are in one party, or else the cards count for both. */
+/* The sides of its players, a bit each.  Partners of a side are in one party, or
+** else what they have won counts for both. */
+static unsigned sides_of(const Part *party) {
+  const tn_Table *table = &party->match->table;
+  unsigned sides = 0;
+  for (uint8_t seat = 0; seat < table->players; seat++)
+    if (is_in(party, seat))
+      sides |= 1u << table->side_of[seat];
+  return sides;
+}
+
+
+/* Pushes the cards that the sides of its players have won. */
 static void push_won(lua_State *L, const Part *party) {
   const tn_Table *table = &party->match->table;
+  unsigned sides = sides_of(party);
   tn_Set set = {{0}};
-  unsigned done = 0;
-  for (uint8_t seat = 0; seat < table->players; seat++) {
-    uint8_t side = table->side_of[seat];
-    if (!is_in(party, seat) || done >> side & 1)
-      continue;
-    done |= 1u << side;
+  for (uint8_t side = 0; side < table->sides; side++) {
     const tn_Pile *won = &table->pile[tn_won_pile(table, side)];
-    for (int i = 0; i < won->count; i++)
+    for (int i = 0; sides >> side & 1 && i < won->count; i++)
       tn_set_add(&set, won->cards[i]);
   }
   tnl_newcards(L, table->deck, &set);
@@ -67,11 +74,41 @@ static lua_Integer tricks_of(const Part *party) {
 }
 
 
+/* What the sides of its players have counted in this round. */
+static lua_Integer count_of(const Part *party) {
+  const Match *match = party->match;
+  unsigned sides = sides_of(party);
+  lua_Integer n = 0;
+  for (uint8_t side = 0; side < match->table.sides; side++)
+    n += sides >> side & 1 ? match->tally[side] : 0;
+  return n;
+}
+
+
+/* What the cards count that the sides of its players have won. */
+static lua_Integer points_of(lua_State *L, const Part *party) {
+  const tn_Table *table = &party->match->table;
+  unsigned sides = sides_of(party);
+  lua_Integer n = 0;
+  lua_getiuservalue(L, 1, 1);
+  for (uint8_t side = 0; side < table->sides; side++)
+    n += sides >> side & 1 ? tnl_points_in(L, -1, tn_won_pile(table, side)) : 0;
+  lua_pop(L, 1);
+  return n;
+}
+
+
 /* Pushes the name that the rules gave it. */
 static void push_name(lua_State *L, const Part *party) {
   lua_getiuservalue(L, 1, 1);
   pushvalue(L, -1, MATCH_PARTIES);
   lua_rawgeti(L, -1, party->number + 1);
+}
+
+
+static void push_others(lua_State *L, const Part *party) {
+  lua_getiuservalue(L, 1, 1);
+  tnl_pushparty(L, lua_gettop(L), (uint8_t)(PARTIES - 1 - party->number));
 }
 
 
@@ -89,10 +126,17 @@ static int party_index(lua_State *L) {
     lua_pushinteger(L, tricks_of(party));
   else if (strcmp(name, "won") == 0)
     push_won(L, party);
+  else if (strcmp(name, "points") == 0)
+    lua_pushinteger(L, points_of(L, party));
+  else if (strcmp(name, "count") == 0)
+    lua_pushinteger(L, count_of(party));
+  else if (strcmp(name, "others") == 0)
+    push_others(L, party);
   else
-    return luaL_error(
-        L, "a party has no '%s', only number, name, players, tricks and won",
-        name);
+    return luaL_error(L,
+                      "a party has no '%s', only number, name, players, "
+                      "others, tricks, won, points and count",
+                      name);
   return 1;
 }
 

@@ -110,9 +110,10 @@ static int word_reveal_party(lua_State *L) {
 
 /*** self:party(n) -> party
 A party of this round: 1 is the one that `form_parties` names, 2 the others.
-`party.won` are the cards that its players have won, `party.tricks` the number
-of their tricks, `party.players` the list of them; `self:score` gives each of
-them points.
+`party.won` are the cards that its players have won, `party.points` what these
+count, `party.tricks` the number of their tricks, `party.count` what they have
+counted, `party.players` the list of them; `self:score` gives each of them
+points.
 @param n 1 or 2
 @return a party; nil if none have been formed
 @example self:form_parties { name = "black", others = "red",

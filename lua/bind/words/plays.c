@@ -167,6 +167,40 @@ static int word_plays(lua_State *L) {
 }
 
 
+/* Is one of the plays's cards in the set? */
+static bool is_of(const tn_Trick *trick, int play, const tn_Set *set) {
+  bool found = false;
+  for (int i = 0; i < trick->width; i++)
+    found = found || tn_set_has(set, trick->cards[play * trick->width + i]);
+  return found;
+}
+
+
+/*** self:who_played(cards) -> player, …
+Who has played one of these cards to the present trick, or to the last one: each
+player who has, in the order played.
+@param cards text, a list of texts, cards or a pile
+@return the players; nothing if nobody has
+@example local player = self:who_played "QS"
+if player then self:count(player, 1, "queen of spades") end
+@group tricks */
+static int word_who_played(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  const tn_Trick *trick = &table->trick;
+  tn_Set set = tnl_checkset(L, table->deck, 2);
+  bool complete = trick->plays == trick->size;
+  uint8_t seat = complete ? trick->turn : trick->leader;
+  int found = 0;
+  luaL_checkstack(L, TN_SEATS, "players of a trick");
+  for (int i = 0; i < trick->plays; i++, seat = table->next[seat])
+    if (is_of(trick, i, &set)) {
+      tnl_pushplayer(L, 1, seat);
+      found++;
+    }
+  return found;
+}
+
+
 /* The sets of a list as a list of texts. */
 static void push_sets(lua_State *L, const tn_Deck *deck, const tn_Set *sets,
                       int n) {
@@ -334,11 +368,9 @@ static int plays_winner(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"failed_throws", word_failed_throws},
-    {"format", word_format},
-    {"largest_led", word_largest_led},
-    {"plays", word_plays},
-    {NULL, NULL},
+    {"failed_throws", word_failed_throws}, {"format", word_format},
+    {"largest_led", word_largest_led},     {"plays", word_plays},
+    {"who_played", word_who_played},       {NULL, NULL},
 };
 
 static const luaL_Reg functions[] = {

@@ -214,7 +214,7 @@ position.names = { "hand", "trick", "others", "played" }
 
 --- The names in a round for `position.step`.
 position.round_names = { "step", "with", "scores", "tricks", "held",
-  "won", "leaves", "round_number", "dealer" }
+  "won", "party", "leaves", "round_number", "dealer" }
 
 
 --- position.legal(variant, facts, pose) -> list of moves
@@ -403,6 +403,10 @@ local function pose_round(self, variant, how)
   for player, cards in next, how.held or {} do
     core.pose_hand(self, player, cards)
   end
+  if how.party then
+    self:form_parties { players = how.party, name = sentence.of "first_party",
+      others = sentence.of "second_party" }
+  end
 end
 
 
@@ -484,8 +488,9 @@ end
 --- position.step(variant, facts, how) -> { scores, over, winner, gives }
 -- Runs one step in a round that the caller describes.
 -- @param how { step = name, with = a list of arguments, scores = totals before,
--- tricks = won by side, held = hands by player, won = cards by side,
--- round_number, dealer, leaves = true for `leaves`, see position.left }
+-- tricks = won by side, held = hands by player, won = cards by side, party =
+-- the seats of the first party, round_number, dealer, leaves = true for
+-- `leaves`, see position.left }
 function position.step(variant, facts, how)
   check_facts(variant, facts)
   local name = tostring(type(how) == "table" and how.step)

@@ -42,6 +42,8 @@ example.given = {
     says = "cards that each player was dealt, as far as they matter" },
   { name = "won", kind = "list of cards",
     says = "cards that each side has won, as far as they matter" },
+  { name = "party", kind = "list of seats",
+    says = "the seats of the first party; all others are the second" },
   { name = "round_number", kind = "number", says = "the number of the round" },
   { name = "dealer", kind = "number", says = "the dealer's seat" },
 }
@@ -90,7 +92,8 @@ example.expected = {
 -- The parts that describe a round in which a step runs. A match that is played
 -- by moves starts without them.
 local of_a_step = { "facts", "hand", "trick", "played", "others", "cards",
-  "step", "with", "before", "tricks", "held", "won", "round_number", "dealer" }
+  "step", "with", "before", "tricks", "held", "won", "party", "round_number",
+  "dealer" }
 
 local names, is_word = {}, {}
 for _, list in ipairs { example.given, example.expected } do
@@ -159,6 +162,20 @@ check["list of numbers"] = function(value, v, body)
   local as_usual = next(example.options(body, v)) == nil
   return numbers(value, as_usual and #v.sides)
     or value == body.tricks and numbers(value, v.players)
+end
+
+
+-- With options of its own an example may have more players.
+check["list of seats"] = function(value, v, body)
+  local as_usual = next(example.options(body, v)) == nil
+  if type(value) ~= "table" or #value == 0 then return nil end
+  for _, seat in ipairs(value) do
+    if math.type(seat) ~= "integer" or seat < 1
+      or as_usual and seat > v.players then
+      return nil
+    end
+  end
+  return true
 end
 
 
@@ -402,7 +419,7 @@ end
 
 --- Checks that a part of an example is data, and that a word's value has its
 -- kind.
-local function check_sound(name, value, v)
+local function check_sound(name, value, v, body)
   local word = is_word[name]
   if not ordered.plain(value) then
     local plain, message = ordered.freeze(value)
@@ -413,7 +430,7 @@ local function check_sound(name, value, v)
   end
   local numbered = word and word.kind == "list of numbers"
   if numbered and type(value) ~= "table"
-    or word and not numbered and not check[word.kind](value, v) then
+    or word and not numbered and not check[word.kind](value, v, body) then
     return wrong("example_kind", { name = name, kind = word.kind }, name)
   end
   return true

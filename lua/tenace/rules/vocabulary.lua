@@ -85,8 +85,10 @@ vocabulary.of_players = {
     says = "the player's party in this round: see self:form_parties; nil if "
       .. "there is none" },
   { name = "party fields", form = "party.NAME", kind = "any",
-    says = "`number`, `name`, and of its players taken together: `players`, a "
-      .. "list; `tricks`, a number; `won`, the cards won in tricks" },
+    says = "`number`, `name`, `others`, which is the other party; and of its "
+      .. "players taken together: `players`, a list; `tricks`, a number; "
+      .. "`won`, the cards won in tricks; `points`, what these count; `count`, "
+      .. "what they have counted: see self:count" },
   { name = "hand", form = "player.hand", kind = "pile",
     says = "the cards in hand" },
   { name = "tricks", form = "player.tricks", kind = "number",

@@ -92,7 +92,7 @@ local function play_block(m, how, unit, results)
     n, left = core.play_matches(m.core, flow, results, seed, n + 1, left)
     if n then
       end_match(m, core.mix(seed, n))
-      left = left - core.count_match(results, m.core)
+      left = left - how.kit.core.count_match(results, m.core)
     end
   until not n or left <= 0
 end
@@ -105,7 +105,7 @@ local function play_games(m, how, first, last, results)
     n = core.play_games(m.core, flow, results, how.seed, n + 1, last)
     if n then
       end_match(m, core.mix(core.mix(how.seed, n), 0))
-      core.count_match(results, m.core)
+      how.kit.core.count_match(results, m.core)
     end
   until not n
 end
@@ -118,7 +118,7 @@ local function run_unit(m, how, unit, results)
   repeat
     m:restart(core.mix(seed, n))
     m:run(how.seats, left and { rounds = left })
-    local rounds = core.count_match(results, m.core)
+    local rounds = how.kit.core.count_match(results, m.core)
     if left then left = left - rounds end
     n = n + 1
   until not left or left <= 0

@@ -1,0 +1,71 @@
+-- Words for parties, players who play together in one round: what they pay each
+-- other.
+
+local core = require "tenace.core"
+local sentence = require "tenace.base.sentence"
+
+
+--- What each player of the first party gets who is not the declarer: as much
+-- as each of the others pays; or an equal part of the sum without a declarer.
+local function share(ours, others, points, declarer)
+  if declarer then return points end
+  local sum = points * #others
+  if sum % #ours ~= 0 then
+    error(sentence.of("party_share", { points = sum, players = #ours }), 3)
+  end
+  return sum // #ours
+end
+
+
+--- self:score_parties(points, reason [, declarer [, alone]])
+-- The parties of a round pay each other, so that all points add up to nothing.
+-- Each player of the second party pays the points. In the first party each
+-- partner of the declarer gets as many, and the declarer gets the rest; without
+-- a declarer all get equal parts. Points below 0 go the other way.
+-- @param points what each player of the second party pays
+-- @param reason why, as text
+-- @param declarer the player of the first party who gets the rest
+-- @param alone true: the declarer's partners get and pay nothing
+-- @error there are no parties; or the points cannot be divided
+-- @example self:form_parties { name = "black", others = "red",
+--   players = self.dealer, holds = "QC" }
+-- self:play_tricks()
+-- self:score_parties(self:party(1).tricks, "tricks", self.dealer)
+-- @group scoring
+local function score_parties(self, points, reason, declarer, alone)
+  local first = self:party(1)
+  if not first then error(sentence.of "no_parties", 2) end
+  if math.type(points) ~= "integer" then
+    error(sentence.of("party_points"), 2)
+  end
+  local ours, others = first.players, self:party(2).players
+  local each = share(ours, others, points, declarer)
+  local rest = points * #others
+  for _, player in ipairs(ours) do
+    if player ~= declarer and not alone then
+      self:score(player, each, reason)
+      rest = rest - each
+    end
+  end
+  if declarer then self:score(declarer, rest, reason) end
+  self:score(self:party(2), -points, reason)
+end
+
+core.words.score_parties = score_parties
+
+
+--- self:collect(player, points, reason)
+-- Every other side pays points to one, which gets them all.
+-- @param player the one who gets them: a side, its number, or a player
+-- @param points what each other side pays, a whole number
+-- @param reason why, as text
+-- @example self:collect(player, 10, "a hand without trumps")
+-- @group scoring
+local function collect(self, player, points, reason)
+  local others = -1
+  for _ in self:each_side() do others = others + 1 end
+  self:score_others(player, -points, reason)
+  self:score(player, points * others, reason)
+end
+
+core.words.collect = collect
