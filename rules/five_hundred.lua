@@ -19,7 +19,7 @@ local five_hundred = game "Five Hundred" {
   piles       = { kitty = "none", away = "none" },
   obligations = { follow_suit },
   round       = { contractor = player, contract = text, trump = suit,
-                  joker_suit = suit, named = suit, lacks = each_player(text) },
+                  joker_suit = suit, fixed = flag, lacks = each_player(text) },
   options     = {
     players = number { 4, from = 3, to = 4, "three play each alone" },
     target = number { 500, from = 200, to = 1000 },
@@ -45,7 +45,7 @@ function five_hundred:is_misere() return self.contract:find "misere" ~= nil end
 -- of its colour. Without trumps the joker belongs to no suit and wins; if it
 -- has been given a suit, it is the highest card of that suit.
 function five_hundred:order()
-  local trump, joined = self.trump, self.joker_suit or self.named
+  local trump, joined = self.trump, self.joker_suit
   if joined then return { joins = { [joined] = "BJ" } } end
   if not self.contract then return {} end
   if not trump then return { top = "BJ" } end
@@ -99,6 +99,7 @@ function five_hundred:exchange()
   if self.option.joker == "named" and not self.trump
     and self:tell_holds(contractor, "BJ") then
     self.joker_suit = self:choose_suit(contractor, "which suit is the joker?")
+    self.fixed = true
   end
 end
 
@@ -107,7 +108,7 @@ end
 -- any.
 function five_hundred:lead_joker(player)
   local hand, joker = player.hand, player.hand:has "BJ"
-  if self:led() or self.joker_suit then return end
+  if self:led() or self.fixed then return end
   local _, card, named = self:ask(player, "which card do you lead?", {
     #hand > (joker or 0) and { "{card}", card = hand:cards():without "BJ" },
     joker and { "{card} {suit}", card = "BJ",
@@ -116,7 +117,7 @@ function five_hundred:lead_joker(player)
           "you have shown that you lack that suit"
       end },
   })
-  self.named = named
+  self.joker_suit = named
   return card
 end
 
@@ -126,11 +127,11 @@ function five_hundred:after_trick()
   if self.trump then return self:play_on() end
   for card in words(self:trick()) do
     local player = self:who_has_held(card)
-    if (suit(card) or self.joker_suit or self.named) ~= self:led() then
+    if (suit(card) or self.joker_suit) ~= self:led() then
       player.lacks = (player.lacks or "") .. self:led()
     end
   end
-  self.named = nil
+  if not self.fixed then self.joker_suit = nil end
   if self.contract == "open misere" and #self.contractor.hand == 9 then
     self:show(self.contractor, "the hand is open")
   end

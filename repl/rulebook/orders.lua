@@ -134,10 +134,41 @@ local function matters(variant, list, name)
 end
 
 
+--- The values of a field that were met; nil if it was ever empty.
+local function values_met(list, name)
+  local values, known = {}, {}
+  for _, facts in ipairs(list) do
+    local value = facts[name]
+    if value == nil then return nil end
+    if not known[text_of(value)] then values[#values + 1] = value end
+    known[text_of(value)] = true
+  end
+  return values
+end
+
+
+--- Does the order depend on which value a field has? There are orders, such as
+-- those of trumps only, that wait for a contract and are the same for each.
+local function value_matters(variant, list, name)
+  local values = values_met(list, name)
+  if not values or #values == 1 then return true end
+  for _, facts in ipairs(list) do
+    local text, other = order_text(variant, facts), copy(facts)
+    for _, value in ipairs(values) do
+      other[name] = value
+      if order_text(variant, other) ~= text then return true end
+    end
+  end
+  return false
+end
+
+
 local function names_that_matter(variant, list, names)
   local kept = {}
   for _, name in ipairs(names) do
-    if matters(variant, list, name) then kept[#kept + 1] = name end
+    if matters(variant, list, name) and value_matters(variant, list, name) then
+      kept[#kept + 1] = name
+    end
   end
   return kept
 end

@@ -136,6 +136,17 @@ describe("which card is higher", function()
     }, rows "skat")
   end)
 
+  it("leaves out a fact that the order waits for, whatever it is", function()
+    local found, facts = rows "five_hundred", {}
+    for i, row in ipairs(found) do facts[i] = row[1] end
+    table.sort(facts)
+    assert.same({ "joker suit clubs, no trump",
+      "joker suit diamonds, no trump", "joker suit hearts, no trump",
+      "joker suit spades, no trump", "no joker suit, no trump",
+      "no joker suit, trump clubs", "no joker suit, trump diamonds",
+      "no joker suit, trump hearts", "no joker suit, trump spades" }, facts)
+  end)
+
   it("knows several facts, cards that never win and no trump", function()
     local found = rows "bid_whist"
     assert.equal(4, #found)
