@@ -8,9 +8,11 @@ local KINDS = { { 200, same = "J" }, { 150, same = "9" }, { 100, same = "A" },
   { 100, run = 8 }, { 100, run = 7 }, { 100, run = 6 }, { 100, run = 5 },
   { 50, run = 4 }, { 20, run = 3 } }
 local ROW = "7 8 9 10 J Q K A"
-local SETS = sets_of(KINDS, ROW)
+local SETS = {}                                -- by the suit of trumps
+for _, trump in ipairs { "", "C", "D", "H", "S" } do
+  SETS[trump] = sets_of(KINDS, ROW, trump)
+end
 
-local ROYAL = { C = "KC QC", D = "KD QD", H = "KH QH", S = "KS QS" }
 local IN_TRUMPS = { J = 20, ["9"] = 14 }
 
 local shared = { ranks = "7 8 9 J Q K 10 A",
@@ -51,33 +53,37 @@ function shared.obligations(option)
   }
 end
 
--- Calls a function with each trump suit.
-local function each_trump(self, f, what)
-  local trump = self.trump
-  if trump then return f(self, trump, what) end
-  if self.mode == "all trump" then
-    for suit in words "C D H S" do f(self, suit, what) end
+-- King and queen of each trump suit.
+local function royals(self)
+  local list = {}
+  local all = self.mode == "all trump" and "C D H S"
+  for suit in words(all or self.trump or "") do
+    list[#list + 1] = cards_of("K Q", suit)
   end
+  return ipairs(list)
 end
 
-local function say_belote(self, suit)
-  self:holder_says(ROYAL[suit], "belote", "rebelote")
+-- Before the first card a player may declare all that the hand has; what the
+-- best of it counts is said.
+local function may_declare(self, player, sets)
+  local any = #self:sets_in(player.hand, sets, true) > 0
+  if self:choose(player, "do you declare four of a kind or a sequence?",
+    { any and "declare", "pass" }) == "pass" then return false end
+  local _, points = self:tell_best(player, sets)
+  self:say(player, points .. " points")
+  return true
 end
 
 -- The side with the best declaration counts and shows all of its own. While
 -- both sides are equal, more is said of the best; if nothing decides, none of
 -- them counts.
-local function compare(self, said)
-  local best, told, tied = self:best_of(said, SETS)
-  if tied and self.trump then
-    best, told, tied = self:best_of(said, sets_of(KINDS, ROW, self.trump))
-  end
+local function compare(self, said, sets)
+  local best, told, tied = self:best_of(said, sets)
   for _, player in ipairs(said) do
     local more = told[player.number]
     if more:find "," then self:say(player, more) end
     local wins = not tied and player.side == best.side
-    local shown = wins and self:tell_sets(player, SETS, true) or {}
-    for _, set in ipairs(shown) do
+    for _, set in ipairs(wins and self:tell_sets(player, sets, true) or {}) do
       local played = self:cards_in(set[1]):without(player.hand)
       self:show(self:cards_in(set[1]):without(played), set[2] .. " points",
         player)
@@ -86,69 +92,44 @@ local function compare(self, said)
   end
 end
 
--- Before the first card a player may declare all that the hand has; what the
--- best of it counts is said. Answers who wins the trick.
-local function first_trick(self, leader)
-  local said = {}
-  self:begin_trick(leader)
-  for player in self:each_player(leader) do
-    local any = #self:sets_in(player.hand, SETS, true) > 0
-    if self:choose(player, "do you declare four of a kind or a sequence?",
-      { any and "declare", "pass" }) == "declare" then
-      local _, points = self:tell_best(player, SETS)
-      said[#said + 1] = player
-      self:say(player, points .. " points")
-    end
-    self:let_play(player)
-  end
-  leader = self:end_trick()
-  if #said > 0 then compare(self, said) end
-  return leader
-end
-
--- Plays the eight tricks, and keeps the side that wins the last.
+-- Plays the eight tricks, and answers the side that wins the last.
 function shared.play(self)
-  each_trump(self, say_belote)
-  local how
-  if self.option.declarations then
-    how = { leader = first_trick(self, self:next_in_turn(self.dealer)) }
+  local sets, said, leader = SETS[self.trump or ""], {}, nil
+  for _, pair in royals(self) do
+    self:holder_says(pair, "belote", "rebelote")
   end
-  self.last = self:play_tricks(how).side
+  if self.option.declarations then
+    leader = self:play_trick(self:next_in_turn(self.dealer), function(_, player)
+      if may_declare(self, player, sets) then said[#said + 1] = player end
+    end)
+  end
+  if #said > 0 then compare(self, said, sets) end
+  return self:play_tricks { leader = leader }.side
 end
 
 -- What a side has declared; all tricks of the taker's side take it over.
 local function declared(self, side)
-  local all = self.taker.side
-  if all.tricks < 8 then return side.declared or 0 end
-  return side == all and (self:side(1).declared or 0)
-    + (self:side(2).declared or 0) or 0
-end
-
--- Counts 20 for king and queen of a trump suit in one hand.
-local function count_belote(self, suit, belote)
-  local holder = self:who_has_held(ROYAL[suit])
-  if holder then
-    local n = holder.side.number
-    belote[n] = belote[n] + 20
-  end
+  local taker, n = self.taker.side, side.declared or 0
+  if taker.tricks < 8 then return n end
+  return side == taker and n + (self:side(3 - side.number).declared or 0) or 0
 end
 
 -- What each side counts. Its tricks: their cards, ten for the last one, and 90
--- more if they are all eight. If all suits are trumps, 258 points count as 162.
-function shared.count(self)
-  local belote, list = { 0, 0 }, {}
-  local last, option = self.last, self.option
-  each_trump(self, count_belote, belote)
+-- more if they are all eight. King and queen of a trump suit in one hand: 20.
+-- If all suits are trumps, 258 points count as 162.
+function shared.count(self, last)
+  local list = {}
+  for _, pair in royals(self) do
+    local holder = self:who_has_held(pair)
+    if holder then self:count(holder, 20, "belote") end
+  end
   for side in self:each_side() do
-    local n, tricks = side.number, side.won:points()
+    local tricks, sets = side.won:points(), declared(self, side)
     if side == last then tricks = tricks + 10 end
-    if option.no_trump and self.mode == "all trump" then
-      tricks = (tricks * 162 + 129) // 258
-    end
+    if self.mode == "all trump" then tricks = (tricks * 162 + 129) // 258 end
     if side.tricks == 8 then tricks = tricks + 90 end
-    local sets = option.declarations and declared(self, side) or 0
-    list[n] = { side = side, tricks = tricks, belote = belote[n],
-      declared = sets, total = tricks + belote[n] + sets }
+    list[side.number] = { side = side, tricks = tricks, belote = side.count,
+      declared = sets, total = tricks + side.count + sets }
   end
   return list
 end
@@ -161,14 +142,13 @@ end
 -- Scores what a side counts. A side that has failed or took no trick does not
 -- win by its belote alone: it needs another trick in a later round.
 function shared.score(self, one, says, more, why)
-  local side, sum = one.side, one.tricks + one.belote + one.declared + more
+  local side = one.side
+  local sum = one.tricks + one.belote + one.declared + (more or 0)
   self:score(side, one.tricks, says)
-  if one.belote > 0 then self:score(side, one.belote, "belote") end
-  if one.declared > 0 then self:score(side, one.declared, "declarations") end
-  if more > 0 then self:score(side, more, why) end
-  if self.option.round_to_ten then
-    self:score(side, shared.rounded(self, sum) - sum, "rounded")
-  end
+  self:score(side, one.belote, "belote")
+  self:score(side, one.declared, "declarations")
+  if more then self:score(side, more, why) end
+  self:score(side, shared.rounded(self, sum) - sum, "rounded")
   if one.failed or side.tricks == 0 then
     local over = side.score - self.option.target
     if sum > 0 and over >= 0 and over < sum then side.waits = true end
@@ -186,12 +166,11 @@ end
 
 -- The side with the target has won; of two the higher. Equal ones go on.
 function shared.winner(self)
-  local target, best, equal = self.option.target, nil, false
+  local best, equal
   for side in self:each_side() do
-    local total = side.score
-    if total >= target and not side.waits then
-      equal = best and best.score == total
-      if not best or total > best.score then best = side end
+    if side.score >= self.option.target and not side.waits then
+      equal = best and best.score == side.score
+      if not best or side.score > best.score then best = side end
     end
   end
   return best ~= nil and not equal, best

@@ -14,7 +14,7 @@ local belote = game "Belote" {
   obligations = shared.obligations,
   piles       = { turned = "all" },
   round       = { taker = player, trump = suit, mode = choice { of =
-                  shared.modes }, last = side, declared = each_side(number) },
+                  shared.modes }, declared = each_side(number) },
   keeps       = { carried = 0, waits = each_side(false) },
   options     = {
     target = number { 1000, from = 301, to = 3000 },
@@ -50,8 +50,7 @@ function belote:round()
   self:choose_trump()
   if not self.taker then return end
   self:deal_rest()
-  shared.play(self)
-  self:score_round()
+  self:score_round(shared.play(self))
 end
 
 -- From the dealer's right each may take the turned card: its suit is trump. If
@@ -96,19 +95,19 @@ end
 -- side has the higher total, both sides score theirs. If it has the lower one
 -- it fails. With equal totals the others score theirs, and the taker's is held
 -- for the side that wins the next round.
-function belote:score_round()
-  local counted, n = count(self), self.taker.side.number
+function belote:score_round(last)
+  local counted, n = count(self, last), self.taker.side.number
   local own, their = counted[n], counted[3 - n]
   local more, tie = own.total - their.total, self.option.tie
   local carried = self.carried
   if more < 0 or more == 0 and tie == "fails" then
     return self:fail(own, their)
   end
-  score(self, their, "tricks", 0)
+  score(self, their, "tricks")
   if more == 0 and tie == "hold" then
     self.carried = carried + shared.rounded(self, own.total)
   elseif more == 0 then
-    score(self, own, "tricks", 0)
+    score(self, own, "tricks")
   else
     score(self, own, "tricks", carried, "held")
     if carried > 0 then self.carried = 0 end
@@ -120,7 +119,7 @@ end
 function belote:fail(own, their)
   shared.give_all(own, their)
   their.tricks = their.side.tricks == 8 and 252 or 162
-  score(self, own, "tricks", 0)
+  score(self, own, "tricks")
   score(self, their, "the taker failed", self.carried, "held")
   self.carried = 0
 end
@@ -296,179 +295,189 @@ example "all pass twice: the round is thrown in" {
 
 -- Seat 1 has taken, hearts are trumps; the tricks count 152 without the last.
 example "82 against 80: both sides score" {
-  taker = 1, trump = "H", last = 2, tricks = { 4, 4 }, scores = { 82, 80 },
+  taker = 1, trump = "H", with = { "side 2" }, tricks = { 4, 4 },
+  scores = { 82, 80 },
   won = { "JH 9H AH AC AD AS KC", "10H KH QH 10C 10D 10S KD KS QD QS QC JC "
     .. "JD JS" },
 }
 
 example "72 and a belote against 90" {
-  taker = 1, trump = "H", last = 2, tricks = { 4, 4 }, scores = { 92, 90 },
-  held = { "KH QH", "", "", "" },
+  taker = 1, trump = "H", with = { "side 2" }, tricks = { 4, 4 },
+  scores = { 92, 90 }, held = { "KH QH", "", "", "" },
   won = { "JH 9H AH AC 10C QH QC", "10H KH AD AS 10D 10S KD KS KC QD QS JC JD "
     .. "JS" },
 }
 
 example "60 and a belote against 102: the taker's side keeps the belote alone" {
-  taker = 1, trump = "H", last = 2, tricks = { 4, 4 }, scores = { 20, 162 },
-  held = { "KH QH", "", "", "" },
+  taker = 1, trump = "H", with = { "side 2" }, tricks = { 4, 4 },
+  scores = { 20, 162 }, held = { "KH QH", "", "", "" },
   won = { "JH 9H AH AC KC", "10H KH QH AD AS 10C 10D 10S KD KS QC QD QS JC JD "
     .. "JS" },
 }
 
 example "all eight tricks count 252" {
-  taker = 1, trump = "H", last = 1, tricks = { 8, 0 }, scores = { 252, 0 },
+  taker = 1, trump = "H", with = { "side 1" }, tricks = { 8, 0 },
+  scores = { 252, 0 },
   won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
     .. "JS", "" },
 }
 
 example "and so do they against the taker" {
-  taker = 1, trump = "H", last = 2, tricks = { 0, 8 }, scores = { 0, 252 },
+  taker = 1, trump = "H", with = { "side 2" }, tricks = { 0, 8 },
+  scores = { 0, 252 },
   won = { "", "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
     .. "JS" },
 }
 
 example "81 each: the others score, and the taker's total is held" {
-  taker = 1, trump = "H", last = 2, tricks = { 4, 4 }, scores = { 0, 81 },
+  taker = 1, trump = "H", with = { "side 2" }, tricks = { 4, 4 },
+  scores = { 0, 81 },
   won = { "JH 9H AH AC AD KC KD KS JC", "10H KH QH AS 10C 10D 10S QC QD QS JD "
     .. "JS" }, leaves = { carried = 81 },
 }
 
 example "a taker who wins the next round gets it" {
-  carried = 81, taker = 1, trump = "H", last = 1, tricks = { 4, 4 },
+  carried = 81, taker = 1, trump = "H", with = { "side 1" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS 10C JC", "10H KH QH 10D 10S KC KD KS QC QD QS JD "
     .. "JS" }, before = { 0, 81 }, scores = { 181, 143 },
   leaves = { carried = 0 },
 }
 
 example "or the others, if the taker fails" {
-  carried = 81, taker = 2, trump = "H", last = 1, tricks = { 4, 4 },
+  carried = 81, taker = 2, trump = "H", with = { "side 1" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS 10C JC", "10H KH QH 10D 10S KC KD KS QC QD QS JD "
     .. "JS" }, before = { 0, 81 }, scores = { 243, 81 },
   leaves = { carried = 0 },
 }
 
 example "another tie holds more" {
-  carried = 81, taker = 1, trump = "H", last = 2, tricks = { 4, 4 },
+  carried = 81, taker = 1, trump = "H", with = { "side 2" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD KC KD KS JC", "10H KH QH AS 10C 10D 10S QC QD QS JD "
     .. "JS" }, scores = { 0, 81 }, leaves = { carried = 162 },
 }
 
 example "equal totals can also fail" {
-  tie = "fails", taker = 1, trump = "H", last = 2, tricks = { 4, 4 },
+  tie = "fails", taker = 1, trump = "H", with = { "side 2" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD KC KD KS JC", "10H KH QH AS 10C 10D 10S QC QD QS JD "
     .. "JS" }, scores = { 0, 162 }, leaves = { carried = 0 },
 }
 
 example "or count" {
-  tie = "made", taker = 1, trump = "H", last = 2, tricks = { 4, 4 },
+  tie = "made", taker = 1, trump = "H", with = { "side 2" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD KC KD KS JC", "10H KH QH AS 10C 10D 10S QC QD QS JD "
     .. "JS" }, scores = { 81, 81 }, leaves = { carried = 0 },
 }
 
 example "a tie that counts wins nothing that was held" {
-  tie = "made", carried = 50, taker = 1, trump = "H", last = 2,
+  tie = "made", carried = 50, taker = 1, trump = "H", with = { "side 2" },
   tricks = { 4, 4 },
   won = { "JH 9H AH AC AD KC KD KS JC", "10H KH QH AS 10C 10D 10S QC QD QS JD "
     .. "JS" }, scores = { 81, 81 }, leaves = { carried = 50 },
 }
 
 example "rounded to tens: 84 and 78" {
-  round_to_ten = true, taker = 1, trump = "H", last = 2, tricks = { 4, 4 },
+  round_to_ten = true, taker = 1, trump = "H", with = { "side 2" },
+  tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS QC QD", "10H KH QH 10C 10D 10S KC KD KS QS JC JD "
     .. "JS" }, scores = { 80, 80 },
 }
 
 example "rounded to tens: 85 is 90" {
-  round_to_ten = true, taker = 1, trump = "H", last = 2, tricks = { 4, 4 },
+  round_to_ten = true, taker = 1, trump = "H", with = { "side 2" },
+  tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS KC QD", "10H KH QH 10C 10D 10S QC KD KS QS JC JD "
     .. "JS" }, scores = { 90, 80 },
 }
 
 example "if all suits are trumps 129 of 258 are 81, here a tie" {
-  no_trump = true, taker = 1, mode = "all trump", last = 1, tricks = { 4, 4 },
+  no_trump = true, taker = 1, mode = "all trump", with = { "side 1" },
+  tricks = { 4, 4 },
   won = { "JH JD 9H 9D AH AC AD 10H KH KD", "JC JS 9C 9S AS 10C 10D 10S KC KS "
     .. "QC QD QH QS" }, scores = { 0, 81 }, leaves = { carried = 81 },
 }
 
 example "belotes of four suits count" {
-  no_trump = true, taker = 1, mode = "all trump", last = 2, tricks = { 4, 4 },
-  held = { "KH QH KD QD", "", "KC QC KS QS", "" },
+  no_trump = true, taker = 1, mode = "all trump", with = { "side 2" },
+  tricks = { 4, 4 }, held = { "KH QH KD QD", "", "KC QC KS QS", "" },
   won = { "JH JD JC JS 9H 9D KH QH KD QD KC QC KS QS", "9C 9S" },
   scores = { 165, 24 },
 }
 
 example "declarations count, and all tricks take those of the others" {
-  declarations = true, taker = 1, trump = "H", last = 1, tricks = { 8, 0 },
-  declared = { 0, 50 },
+  declarations = true, taker = 1, trump = "H", with = { "side 1" },
+  tricks = { 8, 0 }, declared = { 0, 50 },
   won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
     .. "JS", "" }, scores = { 302, 0 },
 }
 
 example "they help the taker to the higher total" {
-  declarations = true, taker = 1, trump = "H", last = 2, tricks = { 4, 4 },
-  declared = { 20, 0 }, scores = { 92, 90 },
+  declarations = true, taker = 1, trump = "H", with = { "side 2" },
+  tricks = { 4, 4 }, declared = { 20, 0 }, scores = { 92, 90 },
   won = { "JH 9H AH AC 10C QH QC", "10H KH AD AS 10D 10S KD KS KC QD QS JC JD "
     .. "JS" },
 }
 
 example "a taker who fails leaves them to the others" {
-  declarations = true, taker = 1, trump = "H", last = 2, tricks = { 4, 4 },
-  declared = { 20, 0 }, scores = { 0, 182 },
+  declarations = true, taker = 1, trump = "H", with = { "side 2" },
+  tricks = { 4, 4 }, declared = { 20, 0 }, scores = { 0, 182 },
   won = { "JH 9H AH AC KC", "10H KH QH AD AS 10C 10D 10S KD KS QC QD QS JC JD "
     .. "JS" },
 }
 
 example "a thousand points win" {
-  taker = 1, trump = "H", last = 2, tricks = { 4, 4 }, before = { 918, 500 },
+  taker = 1, trump = "H", with = { "side 2" }, tricks = { 4, 4 },
+  before = { 918, 500 },
   won = { "JH 9H AH AC AD AS KC", "10H KH QH 10C 10D 10S KD KS QD QS QC JC "
     .. "JD JS" }, scores = { 1000, 580 }, won_by = 1,
 }
 
 example "both there: the higher" {
-  taker = 1, trump = "H", last = 2, tricks = { 4, 4 }, before = { 918, 921 },
+  taker = 1, trump = "H", with = { "side 2" }, tricks = { 4, 4 },
+  before = { 918, 921 },
   won = { "JH 9H AH AC AD AS KC", "10H KH QH 10C 10D 10S KD KS QD QS QC JC "
     .. "JD JS" }, scores = { 1000, 1001 }, won_by = 2,
 }
 
 example "equal totals go on" {
-  taker = 1, trump = "H", last = 2, tricks = { 4, 4 }, before = { 918, 920 },
+  taker = 1, trump = "H", with = { "side 2" }, tricks = { 4, 4 },
+  before = { 918, 920 },
   won = { "JH 9H AH AC AD AS KC", "10H KH QH 10C 10D 10S KD KS QD QS QC JC "
     .. "JD JS" }, scores = { 1000, 1000 }, won_by = false,
 }
 
 example "no side wins by its belote alone" {
-  taker = 1, trump = "H", last = 2, tricks = { 4, 4 }, before = { 980, 0 },
-  held = { "KH QH", "", "", "" },
+  taker = 1, trump = "H", with = { "side 2" }, tricks = { 4, 4 },
+  before = { 980, 0 }, held = { "KH QH", "", "", "" },
   won = { "JH 9H AH AC KC", "10H KH QH AD AS 10C 10D 10S KD KS QC QD QS JC JD "
     .. "JS" }, scores = { 1000, 162 }, won_by = false,
   leaves = { waits = { true, false } },
 }
 
 example "below the target it does not wait" {
-  taker = 1, trump = "H", last = 2, tricks = { 4, 4 }, before = { 979, 0 },
-  held = { "KH QH", "", "", "" },
+  taker = 1, trump = "H", with = { "side 2" }, tricks = { 4, 4 },
+  before = { 979, 0 }, held = { "KH QH", "", "", "" },
   won = { "JH 9H AH AC KC", "10H KH QH AD AS 10C 10D 10S KD KS QC QD QS JC JD "
     .. "JS" }, scores = { 999, 162 }, leaves = { waits = { false, false } },
 }
 
 example "another trick in a later round is enough" {
-  taker = 2, trump = "H", last = 2, tricks = { 1, 7 }, before = { 1000, 0 },
-  waits = { true, false }, won = { "7C 8C 9C 7D",
+  taker = 2, trump = "H", with = { "side 2" }, tricks = { 1, 7 },
+  before = { 1000, 0 }, waits = { true, false }, won = { "7C 8C 9C 7D",
     "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD JS" },
   scores = { 1000, 162 }, won_by = 1, leaves = { waits = { false, false } },
 }
 
 example "without a trick it waits on" {
-  taker = 2, trump = "H", last = 2, tricks = { 0, 8 }, before = { 1000, 0 },
-  waits = { true, false }, won = { "",
+  taker = 2, trump = "H", with = { "side 2" }, tricks = { 0, 8 },
+  before = { 1000, 0 }, waits = { true, false }, won = { "",
     "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD JS" },
   scores = { 1000, 252 }, won_by = false,
   leaves = { waits = { true, false } },
 }
 
 example "two sides, of which one waits: the other wins" {
-  taker = 2, trump = "H", last = 2, tricks = { 0, 8 }, before = { 1300, 800 },
-  waits = { true, false }, won = { "",
+  taker = 2, trump = "H", with = { "side 2" }, tricks = { 0, 8 },
+  before = { 1300, 800 }, waits = { true, false }, won = { "",
     "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD JS" },
   scores = { 1300, 1052 }, won_by = 2,
 }

@@ -21,7 +21,7 @@ local coinche = game "Coinche" {
   obligations = shared.obligations,
   round       = { taker = player, contract = text, doubled = number(2, 4),
                   trump = suit, mode = choice { of = shared.modes },
-                  last = side, declared = each_side(number) },
+                  declared = each_side(number) },
   keeps       = { carried = 0, waits = each_side(false) },
   options     = {
     target = number { 1000, from = 301, to = 3000 },
@@ -50,8 +50,7 @@ function coinche:round()
   self:deal_packets { 3, 2, 3 }
   self:bidding()
   if not self.taker then return end
-  shared.play(self)
-  self:score_round()
+  self:score_round(shared.play(self))
 end
 
 -- From the dealer's right each may bid or pass, and bid again later. A bid is a
@@ -86,8 +85,8 @@ end
 -- the cards of its tricks count, ten for the last trick (a hundred for a side
 -- with all eight), 20 for a belote, king and queen of trumps in one hand, and
 -- its declarations.
-function coinche:score_round()
-  local counted, n = shared.count(self), self.taker.side.number
+function coinche:score_round(last)
+  local counted, n = shared.count(self, last), self.taker.side.number
   local own, their = counted[n], counted[3 - n]
   local number = part(self.contract, NUMBERS)
   local bid = tonumber(number) or 250
@@ -98,7 +97,7 @@ function coinche:score_round()
   if reached and own.total == their.total and self.option.tie == "hold"
     and not self.doubled then
     self.carried = self.carried + shared.rounded(self, own.total)
-    return shared.score(self, their, "tricks", 0)
+    return shared.score(self, their, "tricks")
   end
   self:settle(made and own or their, made and their or own, bid, made)
   self.carried = 0
@@ -122,7 +121,7 @@ function coinche:settle(winner, loser, bid, made)
     winner.declared = times * winner.declared
     winner.belote = times * winner.belote
   end
-  shared.score(self, loser, "tricks", 0)
+  shared.score(self, loser, "tricks")
   self:score(winner.side, self.carried, "held")
   shared.score(self, winner, "tricks", times * bid, "the bid")
 end
@@ -223,27 +222,28 @@ example "but above the opponents' trump" {
 
 -- Hearts are trumps; seat 1 has bid.
 example "90, total 110 against 52: 200 and 50" {
-  taker = 1, contract = "90 hearts", trump = "H", last = 1, tricks = { 4, 4 },
+  taker = 1, contract = "90 hearts", trump = "H", with = { "side 1" },
+  tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 200, 50 },
 }
 
 example "120, total 113: failed" {
-  taker = 1, contract = "120 hearts", trump = "H", last = 1,
+  taker = 1, contract = "120 hearts", trump = "H", with = { "side 1" },
   tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS 10C 10D KC KD", "10H KH QH 10S KS QC QD QS JC JD "
     .. "JS" }, scores = { 0, 280 },
 }
 
 example "110, total 110: reached" {
-  taker = 1, contract = "110 hearts", trump = "H", last = 1,
+  taker = 1, contract = "110 hearts", trump = "H", with = { "side 1" },
   tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 220, 50 },
 }
 
 example "a belote helps to reach the bid" {
-  taker = 1, contract = "130 hearts", trump = "H", last = 1,
+  taker = 1, contract = "130 hearts", trump = "H", with = { "side 1" },
   tricks = { 4, 4 }, held = { "KH QH", "", "", "" },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 260, 50 },
@@ -251,145 +251,149 @@ example "a belote helps to reach the bid" {
 
 example "where it does not, 130 with a belote and 110 points fail" {
   belote_counts = false, taker = 1, contract = "130 hearts", trump = "H",
-  last = 1, tricks = { 4, 4 }, held = { "KH QH", "", "", "" },
+  with = { "side 1" }, tricks = { 4, 4 }, held = { "KH QH", "", "", "" },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 20, 290 },
 }
 
 example "130 with a belote and 100 points fail" {
-  taker = 1, contract = "130 hearts", trump = "H", last = 1,
+  taker = 1, contract = "130 hearts", trump = "H", with = { "side 1" },
   tricks = { 4, 4 }, held = { "KH QH", "", "", "" },
   won = { "JH 9H AH AC AD AS 10C JC", "10H KH QH 10D 10S KC KD KS QC QD QS JD "
     .. "JS" }, scores = { 20, 290 },
 }
 
 example "80 coinched and made: only the winners score" {
-  taker = 1, contract = "80 hearts", doubled = 2, trump = "H", last = 1,
-  tricks = { 4, 4 },
+  taker = 1, contract = "80 hearts", doubled = 2, trump = "H",
+  with = { "side 1" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS 10C JC", "10H KH QH 10D 10S KC KD KS QC QD QS JD "
     .. "JS" }, scores = { 480, 0 },
 }
 
 example "surcoinched" {
-  taker = 1, contract = "80 hearts", doubled = 4, trump = "H", last = 1,
-  tricks = { 4, 4 },
+  taker = 1, contract = "80 hearts", doubled = 4, trump = "H",
+  with = { "side 1" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS 10C JC", "10H KH QH 10D 10S KC KD KS QC QD QS JD "
     .. "JS" }, scores = { 960, 0 },
 }
 
 example "80 coinched and failed" {
-  taker = 1, contract = "80 hearts", doubled = 2, trump = "H", last = 2,
-  tricks = { 4, 4 }, won = { "JH 9H AH AC", "10H KH QH AD AS 10C 10D 10S KC KD "
+  taker = 1, contract = "80 hearts", doubled = 2, trump = "H",
+  with = { "side 2" }, tricks = { 4, 4 },
+  won = { "JH 9H AH AC", "10H KH QH AD AS 10C 10D 10S KC KD "
     .. "KS QC QD QS JC JD JS" }, scores = { 0, 480 },
 }
 
 example "coinched, the loser keeps a belote, and the winner's counts twice" {
-  taker = 1, contract = "80 hearts", doubled = 2, trump = "H", last = 1,
-  tricks = { 4, 4 }, held = { "", "KH QH", "", "" },
+  taker = 1, contract = "80 hearts", doubled = 2, trump = "H",
+  with = { "side 1" }, tricks = { 4, 4 }, held = { "", "KH QH", "", "" },
   won = { "JH 9H AH AC AD AS 10C JC", "10H KH QH 10D 10S KC KD KS QC QD QS JD "
     .. "JS" }, scores = { 480, 20 },
 }
 
 example "the winner's belote counts twice" {
-  taker = 1, contract = "80 hearts", doubled = 2, trump = "H", last = 1,
-  tricks = { 4, 4 }, held = { "KH QH", "", "", "" }, declared = { 0, 50 },
+  taker = 1, contract = "80 hearts", doubled = 2, trump = "H",
+  with = { "side 1" }, tricks = { 4, 4 }, held = { "KH QH", "", "", "" },
+  declared = { 0, 50 },
   won = { "JH 9H AH AC AD AS 10C JC", "10H KH QH 10D 10S KC KD KS QC QD QS JD "
     .. "JS" }, scores = { 620, 0 },
 }
 
 example "capot bid and made" {
-  taker = 1, contract = "capot hearts", trump = "H", last = 1,
+  taker = 1, contract = "capot hearts", trump = "H", with = { "side 1" },
   tricks = { 8, 0 },
   won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
     .. "JS", "" }, scores = { 500, 0 },
 }
 
 example "and coinched" {
-  taker = 1, contract = "capot hearts", doubled = 2, trump = "H", last = 1,
-  tricks = { 8, 0 },
+  taker = 1, contract = "capot hearts", doubled = 2, trump = "H",
+  with = { "side 1" }, tricks = { 8, 0 },
   won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
     .. "JS", "" }, scores = { 1000, 0 },
 }
 
 example "one trick lost fails a capot" {
-  taker = 1, contract = "capot hearts", trump = "H", last = 1,
+  taker = 1, contract = "capot hearts", trump = "H", with = { "side 1" },
   tricks = { 7, 1 },
   won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
     .. "JS", "" }, scores = { 0, 410 },
 }
 
 example "all tricks are worth a hundred for the last, whatever was bid" {
-  taker = 1, contract = "80 hearts", trump = "H", last = 1, tricks = { 8, 0 },
-  declared = { 0, 20 },
+  taker = 1, contract = "80 hearts", trump = "H", with = { "side 1" },
+  tricks = { 8, 0 }, declared = { 0, 20 },
   won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
     .. "JS", "" }, scores = { 350, 0 },
 }
 
 example "declarations help to reach a bid" {
-  taker = 1, contract = "130 hearts", trump = "H", last = 1,
+  taker = 1, contract = "130 hearts", trump = "H", with = { "side 1" },
   tricks = { 4, 4 }, declared = { 20, 0 },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 260, 50 },
 }
 
 example "the bidders' declarations go to the others if they fail" {
-  taker = 1, contract = "140 hearts", trump = "H", last = 1,
+  taker = 1, contract = "140 hearts", trump = "H", with = { "side 1" },
   tricks = { 4, 4 }, declared = { 20, 0 },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 0, 320 },
 }
 
 example "a bid reached with the lower total fails" {
-  taker = 1, contract = "80 hearts", trump = "H", last = 2, tricks = { 4, 4 },
-  declared = { 0, 20 },
+  taker = 1, contract = "80 hearts", trump = "H", with = { "side 2" },
+  tricks = { 4, 4 }, declared = { 0, 20 },
   won = { "JH 9H AH AC AD AS QC QD", "10H KH QH 10C 10D 10S KC KD KS QS JC JD "
     .. "JS" }, scores = { 0, 260 },
 }
 
 example "equal totals fail" {
-  taker = 1, contract = "80 hearts", trump = "H", last = 2, tricks = { 4, 4 },
+  taker = 1, contract = "80 hearts", trump = "H", with = { "side 2" },
+  tricks = { 4, 4 },
   won = { "JH 9H AH AC AD KC KD KS JC", "10H KH QH AS 10C 10D 10S QC QD QS JD "
     .. "JS" }, scores = { 0, 240 },
 }
 
 example "or are held" {
-  tie = "hold", taker = 1, contract = "80 hearts", trump = "H", last = 2,
-  tricks = { 4, 4 },
+  tie = "hold", taker = 1, contract = "80 hearts", trump = "H",
+  with = { "side 2" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD KC KD KS JC", "10H KH QH AS 10C 10D 10S QC QD QS JD "
     .. "JS" }, scores = { 0, 80 }, leaves = { carried = 80 },
 }
 
 example "but not after a coinche" {
   tie = "hold", taker = 1, contract = "80 hearts", doubled = 2, trump = "H",
-  last = 2, tricks = { 4, 4 },
+  with = { "side 2" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD KC KD KS JC", "10H KH QH AS 10C 10D 10S QC QD QS JD "
     .. "JS" }, scores = { 0, 480 },
 }
 
 example "nor if the bid was higher" {
-  tie = "hold", taker = 1, contract = "90 hearts", trump = "H", last = 2,
-  tricks = { 4, 4 },
+  tie = "hold", taker = 1, contract = "90 hearts", trump = "H",
+  with = { "side 2" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD KC KD KS JC", "10H KH QH AS 10C 10D 10S QC QD QS JD "
     .. "JS" }, scores = { 0, 250 },
 }
 
 example "the winner of the next round gets it" {
   tie = "hold", carried = 80, taker = 1, contract = "90 hearts", trump = "H",
-  last = 1, tricks = { 4, 4 },
+  with = { "side 1" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 280, 50 }, leaves = { carried = 0 },
 }
 
 example "only the bid may count" {
-  score = "bid_only", taker = 1, contract = "90 hearts", trump = "H", last = 1,
-  tricks = { 4, 4 }, declared = { 0, 20 }, held = { "KH QH", "", "", "" },
+  score = "bid_only", taker = 1, contract = "90 hearts", trump = "H",
+  with = { "side 1" }, tricks = { 4, 4 }, declared = { 0, 20 },
+  held = { "KH QH", "", "", "" },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 110, 0 },
 }
 
 example "or go to the others" {
   score = "bid_only", taker = 1, contract = "120 hearts", doubled = 2,
-  trump = "H", last = 1, tricks = { 4, 4 },
+  trump = "H", with = { "side 1" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 0, 240 },
 }
@@ -430,36 +434,36 @@ example "if neither is in trumps none counts" {
 
 example "not rounded: a capot coinched" {
   round_to_ten = false, taker = 1, contract = "capot hearts", doubled = 2,
-  trump = "H", last = 1, tricks = { 8, 0 },
+  trump = "H", with = { "side 1" }, tricks = { 8, 0 },
   won = { "JH 9H AH 10H KH QH AC AD AS 10C 10D 10S KC KD KS QC QD QS JC JD "
     .. "JS", "" }, scores = { 1000, 0 },
 }
 
 example "not rounded: a bid that fails" {
   round_to_ten = false, taker = 1, contract = "120 hearts", trump = "H",
-  last = 1, tricks = { 4, 4 },
+  with = { "side 1" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 0, 280 },
 }
 
 example "not rounded: only the bid counts, and no declarations" {
   round_to_ten = false, score = "bid_only", taker = 1,
-  contract = "90 hearts", trump = "H", last = 1, tricks = { 4, 4 },
+  contract = "90 hearts", trump = "H", with = { "side 1" }, tricks = { 4, 4 },
   declared = { 20, 50 },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 90, 0 },
 }
 
 example "after a number of rounds the higher total wins" {
-  rounds = 1, taker = 1, contract = "90 hearts", trump = "H", last = 1,
-  tricks = { 4, 4 },
+  rounds = 1, taker = 1, contract = "90 hearts", trump = "H",
+  with = { "side 1" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 200, 50 }, won_by = 1,
 }
 
 example "a thousand points win, here for both: the higher" {
   before = { 800, 999 }, taker = 1, contract = "90 hearts", trump = "H",
-  last = 1, tricks = { 4, 4 },
+  with = { "side 1" }, tricks = { 4, 4 },
   won = { "JH 9H AH AC AD AS 10C KC KD KS", "10H KH QH 10D 10S QC QD QS JC JD "
     .. "JS" }, scores = { 1000, 1049 }, won_by = 2,
 }

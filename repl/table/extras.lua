@@ -39,13 +39,12 @@ local function says_nothing(name, value, narrator)
 end
 
 
---- Are these the numbers that a kept field had at the beginning, all zero?
--- Nothing has been counted yet, and in some games nothing ever is.
+--- Is this the zero, or are these the zeros, that a kept field had at the
+-- beginning? Nothing has been counted yet, and in some games nothing ever is.
 local function is_untouched(name, value, narrator)
   local field = narrator.fields[name]
-  if not field or field.scope ~= "keeps" or type(value) ~= "table" then
-    return false
-  end
+  if not field or field.scope ~= "keeps" then return false end
+  if type(value) ~= "table" then return value == 0 and field.default == 0 end
   for _, n in ipairs(value) do
     if n ~= 0 then return false end
   end

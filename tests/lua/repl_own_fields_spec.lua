@@ -19,4 +19,16 @@ describe("the fields of each player", function()
     assert.matches("Blind +Left\n", text)
     assert.is_nil(text:find("false", 1, true))
   end)
+
+  it("are left out while what a match keeps is still zero", function()
+    local function text(n)
+      local m = helper.round("self.carried = self.carried + " .. n,
+        "keeps = { carried = 0 },")
+      return Session.new { match = m, seat = 1, style = show.plain,
+        bots = { "random", "random", "random", "random" },
+        bot_names = "random", header = "" }:start()
+    end
+    assert.is_nil(text(0):find("Carried", 1, true))
+    assert.matches("Carried +7", text(7))
+  end)
 end)
