@@ -38,8 +38,8 @@ function go_fish:deal()
   self:deal_each(self.option.players <= 3 and 7 or 5)
 end
 
--- The lowest cards of a rank that a hand holds, n at most; and the lower ones
--- that it does not hold.
+-- The lowest cards of a rank that a hand holds, n at most or all; and the lower
+-- ones that it does not hold.
 local function held(hand, rank, n)
   local cards, lower = {}, {}
   for _, card in ipairs(four_of[rank]) do
@@ -88,11 +88,12 @@ end
 
 -- The other hands over all cards of the rank; then the player asks again.
 function go_fish:take(other, player, rank)
-  local cards = held(other.hand, rank, 4)
+  local cards = held(other.hand, rank)
   self:hand_over(cards, other, player)
   self:tell_holds(other, cards_of[rank])
-  if #cards > 0 then self:lay_books(player, rank) end
-  return #cards > 0
+  if #cards == 0 then return false end
+  self:lay_books(player, rank)
+  return true
 end
 
 -- If there are none, the player draws a card, and asks again if it is of that
@@ -119,7 +120,7 @@ function go_fish:play()
   while self:laid() < 52 and idle < IDLE * self.option.players do
     local other, rank
     if self:refill(player) then other, rank = self:ask_another(player) end
-    if not other and #player.hand > 0 and #self.stock > 0 then
+    if not other and #self.stock > 0 then
       self:draw(player)
       self:lay_books(player)
     end
@@ -265,6 +266,87 @@ example "of three cards two make a pair, the lowest" {
   books = "pairs", players = 2, first_dealer = 2,
   deal = { hands = { "2C 2D 2H 3D 4C 5D KC", "5C 6C 7C 8C 9C 10C KD" } },
   moves = {}, leaves = { counts = { 5, 7 } },
+}
+
+-- All books but those of kings and aces.
+local LAID = "2C 2D 2H 2S 3C 3D 3H 3S 4C 4D 4H 4S 5C 5D 5H 5S 6C 6D 6H 6S 7C "
+  .. "7D 7H 7S 8C 8D 8H 8S 9C 9D 9H 9S 10C 10D 10H 10S JC JD JH JS QC QD QH QS"
+
+example "the round ends with the last book" {
+  players = 2, step = "play", dealer = 2, laid = { LAID, "AC AD AH AS" },
+  held = { "KC KD", "KH KS" },
+  leaves = { counts = { 0, 0 }, laid = { 48, 4 } },
+}
+
+example "or when nobody has got anything for a long time" {
+  players = 2, step = "play", dealer = 2, held = { "KC", "AC" },
+  laid = { LAID, "AD AH AS KD KH KS" }, leaves = { counts = { 1, 1 } },
+}
+
+example "whoever has no cards, and can draw none, is passed over" {
+  players = 3, step = "play", dealer = 3, held = { "", "KC", "KD KH KS" },
+  laid = { LAID, "AC AD AH AS" }, leaves = { laid = { 44, 8, 0 } },
+}
+
+example "with nobody to ask even the last card is drawn" {
+  books = "pairs", players = 2, step = "play", dealer = 2, held = { "KC", "" },
+  laid = { LAID, "AC AD AH AS KH KS" }, leaves = { laid = { 46, 6 } },
+}
+
+example "all cards laid down" {
+  players = 2, step = "laid", laid = { "2C 2D 2H 2S", "3C 3D 3H 3S" },
+  gives = 8,
+}
+
+example "who has no cards draws one" {
+  players = 2, step = "refill", with = { "player 1" }, held = { "", "KC" },
+  gives = true, leaves = { counts = { 1, 1 } },
+}
+
+example "even the last one" {
+  players = 2, step = "refill", with = { "player 1" }, held = { "", "KC KD" },
+  laid = { LAID, "AC AD AH AS KH" }, gives = true,
+  leaves = { counts = { 1, 2 }, stock = 0 },
+}
+
+example "but not from an empty stock" {
+  players = 2, step = "refill", with = { "player 1" }, held = { "", "KC KD" },
+  laid = { LAID, "AC AD AH AS KH KS" }, gives = false,
+}
+
+example "the last card of the stock is fished, too" {
+  players = 2, step = "fish", with = { "player 1", "K" },
+  held = { "KC", "KD" }, laid = { LAID, "AC AD AH AS KH" }, gives = true,
+  leaves = { counts = { 2, 1 }, stock = 0 },
+}
+
+example "nothing is fished from an empty stock" {
+  players = 2, step = "fish", with = { "player 1", "K" },
+  held = { "KC", "KD" }, laid = { LAID, "AC AD AH AS KH KS" }, gives = false,
+}
+
+-- Seat 1 gets the king of seat 2. Both have no cards then, and seat 1 draws.
+example "nobody is asked who has no cards" {
+  books = "pairs", refill = 2, players = 3, first_dealer = 3,
+  deal = { hands = { "2C 2D 3C 3D 4C 4D KC", "5C 5D 6C 6D 7C 7D KD",
+                     "8C 9C 10C JC AC 2H 3H" }, stock = "QH JH" },
+  moves = { "ask 2 for K" }, legal = { "ask 3 for J", "ask 3 for Q" },
+}
+
+-- After that seat 1 draws once more, as seat 2 has no card, and seat 2 two.
+example "whoever finds nobody to ask draws a card" {
+  books = "pairs", refill = 2, players = 2, first_dealer = 2,
+  deal = { hands = { "2C 2D 3C 3D 4C 4D KC", "5C 5D 6C 6D 7C 7D KD" },
+           stock = "QH JH 10H 9S 8S" },
+  moves = {}, legal = { "ask 1 for 8", "ask 1 for 9" },
+  leaves = { counts = { 3, 2 }, stock = 33 },
+}
+
+example "six players, of whom each may be asked" {
+  players = 6, first_dealer = 6,
+  deal = { hands = { "2C 3C 4C 5C 6C", "2D 3D 4D 5D 6D", "2H 3H 4H 5H 6H",
+                     "2S 3S 4S 5S 6S", "7C 8C 9C 10C JC", "7D 8D 9D 10D JD" } },
+  moves = {}, allowed = { "ask 2 for 2", "ask 6 for 2", "ask 6 for 6" },
 }
 
 example "what may be set" {
