@@ -382,6 +382,18 @@ example "at minus 499 it has not" {
   tricks = { 6, 4 }, scores = { -499, 40 }, won_by = false,
 }
 
+example "of three players the highest other wins, of equal ones the first" {
+  players = 3, before = { 30, 30, -460 }, contractor = 3,
+  contract = "6 spades", trump = "S", tricks = { 3, 3, 4 },
+  scores = { 60, 60, -500 }, won_by = 1,
+}
+
+example "where any points win 500 are enough" {
+  win_on_bid = false, before = { 470, 300 }, contractor = 2,
+  contract = "7 spades", trump = "S", tricks = { 3, 7 },
+  scores = { 500, 440 }, won_by = 1,
+}
+
 example "after a number of rounds the higher total wins" {
   rounds = 1, contractor = 1, contract = "7 spades", trump = "S",
   tricks = { 7, 3 }, scores = { 140, 30 }, won_by = 1,
@@ -404,6 +416,53 @@ example "or the contractor names its suit before the first lead" {
   deal = { hands = { "BJ AS KS QS AH KH AD KD AC KC" } },
   moves = { "8 no trump", "pass", "pass", "pass", "QS KS KC", "spades" },
   leaves = { joker_suit = "S" },
+}
+
+-- Seat 1 has the joker and nine spades, the others a suit each.
+local LONG = { "5S 6S 7S 8S 9S 10S JS QS KS BJ",
+  "4H 5H 6H 7H 8H 9H 10H JH QH KH", "4D 5D 6D 7D 8D 9D 10D JD QD KD",
+  "5C 6C 7C 8C 9C 10C JC QC KC AC" }
+
+example "which they must follow" {
+  first_dealer = 4, deal = { hands = { "BJ AS KS QS AH KH AD KD AC KC",
+    "4H 5H 4D 5D 6D 7D 5C 6C 7C 8C" } },
+  moves = { "8 no trump", "pass", "pass", "pass", "QS KS KC", "BJ hearts" },
+  legal = { "4H", "5H" }, leaves = { counts = { 9, 10, 10, 10 } },
+}
+
+example "in the last trick any suit is named, even one that was shown to lack" {
+  first_dealer = 4, deal = { hands = LONG, kitty = "AS AH AD" },
+  moves = { "8 no trump", "pass", "pass", "pass", "AS AH AD",
+    "5S", "4H", "4D", "5C", "6S", "5H", "5D", "6C", "7S", "6H", "6D", "7C",
+    "8S", "7H", "7D", "8C", "9S", "8H", "8D", "9C", "10S", "9H", "9D", "10C",
+    "JS", "10H", "10D", "JC", "QS", "JH", "JD", "QC", "KS", "QH", "QD", "KC" },
+  legal = { "BJ clubs", "BJ diamonds", "BJ hearts", "BJ spades" },
+  leaves = { lacks = { false, "SSSSSSSSS", "SSSSSSSSS", "SSSSSSSSS" } },
+}
+
+-- Seat 4 wins a trick in clubs, and leads a spade later.
+example "none that was shown to lack before it" {
+  first_dealer = 4, deal = { hands = { "5C 6S 7S 8S 9S 10S JS QS AS BJ",
+    LONG[2], LONG[3], "5S 6C 7C 8C 9C 10C JC QC KC AC" }, kitty = "KS AH AD" },
+  moves = { "8 no trump", "pass", "pass", "pass", "KS AH AD", "5C", "4H", "4D",
+    "AC", "6C", "6S", "5H", "5D", "5S", "7S", "6H", "6D" },
+  allowed = { "BJ spades", "BJ hearts", "AS" }, refused = { "BJ clubs" },
+  because = "you have shown that you lack that suit",
+}
+
+example "a suit that was named before the first lead lasts" {
+  joker = "named", first_dealer = 4,
+  deal = { hands = LONG, kitty = "AS AH AD" },
+  moves = { "8 no trump", "pass", "pass", "pass", "AS AH AD", "spades", "5S",
+    "4H", "4D", "5C" },
+  allowed = { "BJ", "6S" }, leaves = { joker_suit = "S" },
+}
+
+example "of three players nobody sits out" {
+  players = 3, first_dealer = 3,
+  deal = { hands = { [2] = "7H 8H 9H 10H 7D 8D 9D 10D 7C 8C" } },
+  moves = { "7 spades", "misere", "pass", "pass", "7H 8H 9H" },
+  leaves = { counts = { 10, 10, 10 }, away = 0, kitty = 3 },
 }
 
 example "in a misere the contractor's partner takes no part" {

@@ -77,30 +77,16 @@ function old_maid:lay_pairs(player)
   for _, sort in ipairs(sorts) do self:tell_holds(player, sort, 2) end
 end
 
-function old_maid:next_with_cards(player)
-  for other in self:each_player(self:next_in_turn(player)) do
-    if #other.hand > 0 then return other end
-  end
-end
-
-function old_maid:giver_to(player)
-  local giver
-  for other in self:each_other(player) do
-    if #other.hand > 0 then giver = other end
-  end
-  return giver
-end
-
 -- The dealer's left begins. Each in turn draws a card, unseen, from the hand of
 -- the nearest player before who has cards, until only the odd card is left.
 function old_maid:play()
-  local player = self:next_with_cards(self.dealer)
+  local player = self.dealer
   for _ = 1, MOST_TURNS do
-    local giver = self:giver_to(player)
-    if not giver then return player end
-    self:draw_unseen(player, "which card do you draw?", giver)
+    local holders = self:who_has_cards(self:next_in_turn(player))
+    player = holders[1]
+    if #holders == 1 then return player end
+    self:draw_unseen(player, "which card do you draw?", holders[#holders])
     self:lay_pairs(player)
-    player = self:next_with_cards(player)
   end
 end
 
@@ -145,6 +131,18 @@ example "two cards of a rank are no pair where colours count" {
   leaves = { counts = { 17, 17, 3 }, laid = 14 }, moves = {},
 }
 
+-- Seat 4 begins, but has nothing but pairs: seat 1 draws, from seat 3.
+example "whoever has no cards is passed over" {
+  first_dealer = 3,
+  deal = { hands = { "2D 3D 4D 5D 6D 7D 8D 9D 10D JD QH KD AD",
+    "8H 8S 9H 9S 10H 10S JH JS QS KH KS AH AS",
+    "2C 3C 4C 5C 6C 7C 8C 9C 10C JC QD KC AC",
+    "2H 2S 3H 3S 4H 4S 5H 5S 6H 6S 7H 7S" } },
+  moves = {}, leaves = { counts = { 13, 1, 13, 0 }, laid = 24 },
+  legal = { "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+            "13" },
+}
+
 -- Seat 1 has nothing but pairs, seat 2 pairs and a queen.
 example "whoever is left with the odd card loses a point" {
   players = 2, first_dealer = 2, rounds = 1,
@@ -152,7 +150,8 @@ example "whoever is left with the odd card loses a point" {
                      .. "6H 6S 7C 7D 7H 7S 8C 8D",
                      "8H 8S 9C 9D 9H 9S 10C 10D 10H 10S JC JD JH JS QD QH QS "
                      .. "KC KD KH KS AC AD AH AS" } },
-  moves = {}, won_by = 1, leaves = { counts = { 0, 1 }, laid = 50 },
+  moves = {}, scores = { 0, -1 }, won_by = 1,
+  leaves = { counts = { 0, 1 }, laid = 50 },
 }
 
 example "what may be set" {
