@@ -42,15 +42,10 @@ function mau_mau:deal()
   self:draw(self.discard)
 end
 
--- Each player in turn plays a card or draws, until one has no cards left, or
--- nobody can do either.
+-- Each player in turn plays a card or draws, until one has no cards left.
 function mau_mau:round()
   self:deal()
-  local passed = 0
-  for player in self:each_turn() do
-    passed = self:turn(player) and 0 or passed + 1
-    if passed == self.option.players then break end
-  end
+  for player in self:each_turn() do self:turn(player) end
   self:score_round(self:who_is_out())
 end
 
@@ -75,11 +70,11 @@ function mau_mau:turn(player, drawn)
   elseif said == "pass" or self.option.must_play then
     self:tell_no_fit(player)
   end
-  if said ~= "draw" then return said ~= "pass" end
+  if said ~= "draw" then return end
   drawn = self:draw(player, sevens or 1, self.discard)
   self.to_draw = nil
-  if sevens and self.option.play_after_sevens then return self:turn(player) end
-  return sevens or not self.option.play_drawn or self:turn(player, drawn)
+  if not sevens and self.option.play_drawn then self:turn(player, drawn)
+  elseif sevens and self.option.play_after_sevens then self:turn(player) end
 end
 
 -- A jack that is not the last card needs a suit, the last card but one a mau.
@@ -139,8 +134,8 @@ end
 -- a seven as last card the next player draws before.
 function mau_mau:score_round(winner)
   local last = rank(self.discard:top())
-  local double = winner and self.option.jack_doubles and last == "J"
-  if winner and self.to_draw and self.option.last_seven then
+  local double = self.option.jack_doubles and last == "J"
+  if self.to_draw and self.option.last_seven then
     self:draw(self:who_is_next(winner), self.to_draw, self.discard)
   end
   for player in self:each_player() do
@@ -227,6 +222,7 @@ example "who draws one card may keep it" {
     stock = "QD" }, first_dealer = 3,
   moves = { "draw" }, legal = { "QD", "keep" }, refused = { "9S" },
   because = "only the card just drawn may be played",
+  leaves = { counts = { 6, 5, 5 } },
 }
 
 example "it stays in the hand, if that is the rule" {
@@ -251,6 +247,18 @@ example "an ace may give another turn" {
   moves = { "AS" }, allowed = { "10S", "AC" },
 }
 
+example "otherwise it gives none" {
+  first_dealer = 3, deal = { hands = { "AS 10S KD AC 8H",
+    "KS QD QC 8C 10C", "*" }, discard = "9S" },
+  moves = { "AS" }, legal = { "KS", "draw" },
+}
+
+example "a nine turns nothing otherwise" {
+  first_dealer = 3, deal = { hands = { "9S 10S KD AC 8H",
+    "AH KS QC 8C 10C", "*" }, discard = "QS" },
+  moves = { "9S" }, legal = { "KS", "draw" },
+}
+
 example "a nine may turn the direction" {
   nine_turns = true,
   first_dealer = 3, deal = { hands = { "9S 10S KD AC 8H", "*",
@@ -262,6 +270,65 @@ example "with two players it is a skip" {
   nine_turns = true, players = 2, first_dealer = 2,
   deal = { hands = { "9S 10S KD AC 8H", "*" }, discard = "QS" },
   moves = { "9S" }, allowed = { "10S" }, refused = { "KD" },
+}
+
+-- Two players, who have each played three of their five cards.
+local FEW = { hands = { "9S 10D QH KD JC", "9D 10H QD KH AS" }, discard = "9C" }
+
+example "the last card but one may be played with a mau" {
+  say_mau = true, players = 2, first_dealer = 2, deal = FEW,
+  moves = { "9S", "9D", "10D", "10H", "QH", "QD" },
+  legal = { "KD", "JC clubs", "JC diamonds", "JC hearts", "JC spades",
+    "KD mau", "JC clubs mau", "JC diamonds mau", "JC hearts mau",
+    "JC spades mau", "draw" },
+}
+
+example "no card before it" {
+  say_mau = true, players = 2, first_dealer = 2, deal = FEW,
+  moves = { "9S", "9D", "10D", "10H" }, legal = { "QH", "JC clubs",
+    "JC diamonds", "JC hearts", "JC spades", "draw" },
+}
+
+example "nor where nobody says mau" {
+  players = 2, first_dealer = 2, deal = FEW,
+  moves = { "9S", "9D", "10D", "10H", "QH", "QD" },
+  legal = { "KD", "JC clubs", "JC diamonds", "JC hearts", "JC spades",
+    "draw" },
+}
+
+example "whoever forgets it draws a card" {
+  say_mau = true, players = 2, first_dealer = 2, deal = FEW,
+  moves = { "9S", "9D", "10D", "10H", "QH", "QD", "KD" },
+  leaves = { counts = { 2, 2 } },
+}
+
+example "whoever says it does not; and a last jack needs no suit" {
+  say_mau = true, players = 2, first_dealer = 2, deal = FEW,
+  moves = { "9S", "9D", "10D", "10H", "QH", "QD", "KD mau", "KH mau" },
+  leaves = { counts = { 1, 1 } }, legal = { "JC", "draw" },
+}
+
+-- Thirty cards in hands, one turned up, one in the stock. Seat 1 must draw that,
+-- and seat 2 can do nothing.
+local ALL = { hands = { "7C 8C 10C QC KC AC", "7D 8D 10D QD KD 7H",
+  "7S 8S 10S QH KH 8H", "QS KS AS 10H AH JC", "9C 9D 9H JD JH JS" },
+  discard = "9S", stock = "AD" }
+
+example "without cards to draw one must play" {
+  players = 5, hand_size = 6, first_dealer = 5, deal = ALL,
+  moves = {}, legal = { "7S", "8S", "10S" }, refused = { "draw" },
+  because = "nothing is left to draw", leaves = { counts = { 7, 6, 6, 6, 6 } },
+}
+
+example "and may not pass" {
+  players = 5, hand_size = 6, first_dealer = 5, deal = ALL,
+  moves = {}, refused = { "pass" },
+  because = "you hold a card that fits",
+}
+
+example "the cards played are drawn again, but for the last" {
+  players = 5, hand_size = 6, first_dealer = 5, deal = ALL,
+  moves = { "10S" }, allowed = { "draw", "QS" }, refused = { "pass" },
 }
 
 example "one cannot pass while there are cards" {
@@ -283,11 +350,6 @@ example "twice if the winner went out with a jack" {
 example "or once" {
   jack_doubles = false, step = "score_round", with = { "player 1" },
   discard = "JS", held = { "", "AC 9D", "JC" }, scores = { 0, 20, 20 },
-}
-
-example "if nobody is out, all count" {
-  step = "score_round", with = { }, discard = "JS",
-  held = { "7C", "AC 9D", "JC" }, scores = { 7, 20, 20 },
 }
 
 example "the next player draws for a seven" {
@@ -364,11 +426,6 @@ example "a hundred points end nothing where rounds are counted" {
 example "without a seven as last card nobody draws" {
   step = "score_round", with = { "player 1" }, discard = "9S",
   held = { "", "8C 9D", "9C" }, leaves = { counts = { 0, 2, 1 } },
-}
-
-example "if nobody is out nobody draws, either" {
-  to_draw = 2, step = "score_round", with = {}, discard = "7S",
-  held = { "7C", "8C 9D", "9C" }, leaves = { counts = { 1, 2, 1 } },
 }
 
 example "a nine counts nine then, an ace eleven" {
