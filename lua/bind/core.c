@@ -7,7 +7,7 @@
 static void (*const parts[])(lua_State *L) = {
     tnl_open_cards,    tnl_open_count,       tnl_open_deck,
     tnl_open_order,    tnl_open_climb,       tnl_open_plain,
-    tnl_open_parts,    tnl_open_party,       tnl_open_setup,
+    tnl_open_pile,     tnl_open_party,       tnl_open_setup,
     tnl_open_match,    tnl_open_matches,     tnl_open_field,
     tnl_open_round,    tnl_open_rounds,      tnl_open_deal,
     tnl_open_drawing,  tnl_open_piles,       tnl_open_tricks,
@@ -26,7 +26,7 @@ static void (*const parts[])(lua_State *L) = {
     tnl_open_disk,     tnl_open_disk_write,  tnl_open_pose,
     tnl_open_upvalues, tnl_open_worlds,      tnl_open_playout,
     tnl_open_readings, tnl_open_best,        tnl_open_by_hand,
-    tnl_open_solve,
+    tnl_open_solve,    tnl_open_own,         tnl_open_holder,
 #ifndef TN_WIDE
     tnl_open_wide,
 #endif

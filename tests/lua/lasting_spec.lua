@@ -315,11 +315,12 @@ describe("an order", function()
   teardown(helper.clean)
 
   --- The error if the step `order` begins with this, in line 4.
-  local function order(statement, facts)
+  -- @param first what the step `round` does before it sets the fields
+  local function order(statement, facts, first)
     return loading("", "round = { who = player, team = side, trump = suit },"
       .. (facts or ""), "function g:order() " .. statement
       .. " return { trump = self.trump } end\nfunction g:round()\n"
-      .. "self:deal_each(13) self.who = self:player(2) "
+      .. "self:deal_each(13) self.who = self:player(2) " .. (first or "")
       .. "self.team = self:side(1) self:play_tricks() end\n"
       .. "function g:over() return true end")
   end
@@ -339,6 +340,14 @@ describe("an order", function()
     assert.equal(refused "won", order "local x = self.who.side.won")
     assert.equal(refused "pot",
       order("local x = self.pot", "piles = { pot = 'all' },"))
+  end)
+
+  it("does so, too, where the rules have just read it", function()
+    local won, hand = "local x = self.who.side.won ", "x = self.who.hand "
+    assert.equal(refused "hand", order(hand, "", won .. hand))
+    assert.equal(refused "won", order(won, "", won .. hand))
+    assert.equal(refused "bid", order("local x = self.who.bid",
+      "keeps = { bid = each_player(0) },", "self.who.bid = 2 "))
   end)
 
   it("may depend on the number of the round", function()

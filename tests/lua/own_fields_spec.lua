@@ -36,15 +36,15 @@ local STEPS = [[
   end]]
 
 
---- Plays a match by random bots whom nobody watches.
+--- Plays a match by random bots whom nobody watches. Answers the match, whether
+-- it could be played, and the error.
 local function unwatched(path, seed)
   local variant = assert(tenace.variant(path))
   local k = kit.of(variant)
   local self = kit.match(k, seed)
   for seat = 1, 4 do core.set_bot(self, seat, true) end
   core.flow(self, k.flow)
-  core.resume(self)
-  return self
+  return self, core.resume(self)
 end
 
 
@@ -82,6 +82,30 @@ describe("fields of each side and player", function()
       end
       assert.matches(says, text)
     end
+  end)
+
+  it("are not set while all are asked at once, unwatched, too", function()
+    local path = helper.file(helper.text(FACTS, [[
+  function g:round()
+    self:deal_each(2)
+    self:together(function(player) player.bid = 3 end)
+  end]]))
+    local _, ok, wrong = unwatched(path, 1)
+    assert.falsy(ok)
+    assert.matches("'bid =' has to wait until all players", wrong)
+  end)
+
+  it("are what the list has, once it has been set", function()
+    local steps = STEPS:gsub("local list = self.bid",
+      "self.bid = { 4, 3, 2, 1 } local list = self.bid\n"
+      .. "assert(self:player(2).bid == 3)\nself:player(2).bid = 5\n"
+      .. "assert(self.bid[2] == 5 and self.bid[1] == 4)\n"
+      .. "self.bid = nil assert(not self:player(2).bid)\n"
+      .. "self.bid = list")
+    local path = helper.file(helper.text(FACTS, steps))
+    assert.same({}, tenace.check(path))
+    local _, state = unwatched(path, 1)
+    assert.equal("over", state)
   end)
 
   it("cannot be changed by way of the list", function()

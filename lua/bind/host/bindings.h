@@ -76,6 +76,8 @@ typedef struct Match {
   MatchHead head;
   tn_Table table;
   uint64_t set;       /* fields of the round that were set, a bit each */
+  uint64_t open;      /* fields of each side or player that are open, */
+  uint64_t copied;    /* and those of which they have copies: see own.c */
   Thinking *thinking; /* NULL, or the playout this is for */
   const tn_Order
       *by_suit[TN_SUITS + 1]; /* orders met so far; the kit holds them */
@@ -137,11 +139,11 @@ enum {
   KIT_SAID, /* the step that hears words before a card */
   KIT_WINS,
   KIT_CLIMB,
-  KIT_CONDITIONS,  /* on fields: { name, set of values } */
-  KIT_SIDE_HAS,    /* by name, what each side has: the number of the first */
-  KIT_PLAYER_HAS,  /* pile; the name of a field's list; or, for a field that
-                   ** is set in C, a table.  The same for each player */
-  KIT_OWN_OF_ROUND /* the names of their lists that a round empties */
+  KIT_CONDITIONS, /* on fields: { name, set of values } */
+  KIT_SIDE_HAS,   /* by name, what each side has: the number of the first */
+  KIT_PLAYER_HAS, /* pile; the name of a field's list; or, for a field that
+                   ** is set in C, its entry.  The same for each player */
+  KIT_OWN         /* these entries, by number and by the name of the list */
 };
 
 /* The kinds of declared fields, as a kit numbers them. */
@@ -158,12 +160,24 @@ enum {
   FIELD_CHECKED /* one of some values: a function of the kit checks */
 };
 
-/* What a kit says of a field in one number: its kind, whether the order depends
-** on it alone, and its number.  The fields of a round have the first numbers,
+/* What a kit says of a field in one number: its kind, whether each side or
+** player has one, whether the order depends on it alone, and its number.  The fields of a round have the first numbers,
 ** from 1 on. */
-enum { FIELD_KIND = 0x7F, FIELD_ORDERS = 0x80, FIELD_NUMBERS = 0x100 };
+enum {
+  FIELD_KIND = 0x3F,
+  FIELD_EACH = 0x40,
+  FIELD_ORDERS = 0x80,
+  FIELD_NUMBERS = 0x100
+};
 
 #define LAST_FIELD 63 /* from this number on fields are emptied together */
+
+
+/* Notes that a field has a value: the round's end empties it. */
+static inline void note_set(Match *match, lua_Integer field) {
+  match->set |= UINT64_C(1) << (field < LAST_FIELD ? field : LAST_FIELD);
+}
+
 
 /* What tells matches, players, sides and piles from other userdata; and those
 ** of the wide core from those of the other. */
@@ -181,7 +195,11 @@ enum { FIELD_KIND = 0x7F, FIELD_ORDERS = 0x80, FIELD_NUMBERS = 0x100 };
 #define PILE_MAGIC MAGIC(0x74656E50696C6503)
 #define PARTY_MAGIC MAGIC(0x74656E5061727405)
 
-/* A player, side or pile of a match; its user value is the match. */
+/* User values of a part.  Only players and sides have the second: the table in
+** which rules look first for what they have. */
+enum { PART_MATCH = 1, PART_LOOK };
+
+/* A player, side or pile of a match. */
 typedef struct Part {
   uint64_t magic;
   Match *match;
@@ -197,6 +215,14 @@ typedef struct Cards {
 
 /* The cards at `arg`, or NULL if the value is not a cards object. */
 const Cards *tnl_testcards(lua_State *L, int arg);
+
+/* The part that is the first argument, of the match whose rules run; anything
+** else is an error. */
+const Part *tnl_checkpart(lua_State *L, uint64_t magic, const char *type);
+
+/* A number from 1 to `most`, less one.  Anything else is an error that says
+** what is expected. */
+uint8_t tnl_checknumber(lua_State *L, int arg, int most, const char *noun);
 
 /* The part at `arg`, or NULL if the value is no such part. */
 const Part *tnl_testpart(lua_State *L, int arg, uint64_t magic);
@@ -335,26 +361,26 @@ const tn_Order *tnl_present_order(lua_State *L, int arg);
 
 /*
 ** Fields of each side or player.  `self` and `fields` are the indices of the
-** match and of its table of fields, `number` the owner's, from 0.
+** match and of its table of fields.
 */
 
-/* Sets the field named at index 2 to the value at index 3, if that can be done
-** without the kit.  `place`: KIT_SIDE_HAS or KIT_PLAYER_HAS. */
-bool tnl_set_own(lua_State *L, int self, int number, int place);
+/* Closes the field whose list's name is on top, and pushes the list, if it is
+** open. */
+bool tnl_close_own(lua_State *L, int fields);
 
-/* Pushes the value of the field that is on top as a kit has it: the name of its
-** list, or a table.  Nil if the field is empty. */
-void tnl_push_own_field(lua_State *L, int self, int number);
-
-/* Closes the list whose name is on top, and pushes it, if it is open; `seal` is
-** the index of the function that makes a list read only. */
-bool tnl_close_own(lua_State *L, int fields, int seal);
-
-/* Closes all lists. */
+/* Closes all of them.  Their lists may be replaced then. */
 void tnl_close_all_own(lua_State *L, int self);
 
-/* Empties the lists that a round empties. */
+/* The list of the match at index 1 whose name is at the index `name` has been
+** replaced. */
+void tnl_replaced_own(lua_State *L, Match *match, int name);
+
+/* Empties those of a round. */
 void tnl_forget_own(lua_State *L, int self);
+
+/* From now on, what rules read of a player or a side is looked up by a
+** function, until it is kept again. */
+void tnl_hide_parts(lua_State *L, int self);
 
 /* Begins the next round.  The match is at index 1; the running function has the
 ** texts "dealer" and "round_number" as its first upvalues. */
@@ -474,7 +500,9 @@ void tnl_open_deck(lua_State *L);
 void tnl_open_order(lua_State *L);
 void tnl_open_climb(lua_State *L);
 void tnl_open_plain(lua_State *L);
-void tnl_open_parts(lua_State *L);
+void tnl_open_own(lua_State *L);
+void tnl_open_holder(lua_State *L);
+void tnl_open_pile(lua_State *L);
 void tnl_open_setup(lua_State *L);
 void tnl_open_match(lua_State *L);
 void tnl_open_matches(lua_State *L);

@@ -217,12 +217,6 @@ static bool takes(lua_State *L, const Match *match, lua_Integer kind,
 }
 
 
-/* Notes that a field has a value: the round's end empties it. */
-static inline void note_set(Match *match, lua_Integer field) {
-  match->set |= UINT64_C(1) << (field < LAST_FIELD ? field : LAST_FIELD);
-}
-
-
 /*
 ** self.name = value, checked by what is declared (upvalue 1: the kinds by name,
 ** with the fields' numbers; see core.field_bits).
@@ -247,6 +241,8 @@ static int set_field(lua_State *L) {
     set_order_suit(match, lua_isnil(L, 3) ? TN_SUITS : suit);
   note_set(match, field);
   tnl_store_field(L, match);
+  if (declared & FIELD_EACH)
+    tnl_replaced_own(L, match, 2);
   return 0;
 }
 
@@ -287,7 +283,7 @@ static int set_field_of(lua_State *L) {
 ** the kinds by name); else upvalue 2 raises that there is no such name. */
 static int empty_field(lua_State *L) {
   lua_settop(L, 2);
-  if (lua_type(L, 2) == LUA_TSTRING && tnl_close_own(L, 1, lua_upvalueindex(3)))
+  if (lua_type(L, 2) == LUA_TSTRING && tnl_close_own(L, 1))
     return 1;
   lua_pushvalue(L, 2);
   if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TNIL)
@@ -299,14 +295,12 @@ static int empty_field(lua_State *L) {
 }
 
 
-/* core.empty_field(kinds, unknown, seal) -> function for the fields of
-** matches */
+/* core.empty_field(kinds, unknown) -> function for the fields of matches */
 static int empty_field_of(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   luaL_checktype(L, 2, LUA_TFUNCTION);
-  luaL_checktype(L, 3, LUA_TFUNCTION);
-  lua_settop(L, 3);
-  lua_pushcclosure(L, empty_field, 3);
+  lua_settop(L, 2);
+  lua_pushcclosure(L, empty_field, 2);
   return 1;
 }
 
@@ -354,6 +348,7 @@ const tn_Order *tnl_present_order(lua_State *L, int arg) {
   pushvalue(L, arg, MATCH_VARIANT);
   const tn_Order *order = known_order(L, arg, top + 1);
   if (!order) {
+    tnl_hide_parts(L, arg);
     lua_getfield(L, top + 1, "order_of");
     lua_pushvalue(L, arg);
     tnl_call_locked(L, match, tnl_A_ORDER, 1, 1);

@@ -84,21 +84,6 @@ void tnl_call_locked(lua_State *L, Match *match, const char *asked,
 }
 
 
-/* core.lock(match, on [, what]): "condition", "order", "standing" or "promises"
-** is called from outside the flow, or no longer */
-static int lock(lua_State *L) {
-  static const char *const names[] = {"condition", "order", "standing",
-                                      "promises", NULL};
-  static const char *const asked[] = {A_CONDITION, tnl_A_ORDER,
-                                      "step 'standing'", "what bids promise"};
-  Match *match = tnl_checkmatch(L, 1);
-  int what = luaL_checkoption(L, 3, "condition", names);
-  match->table.locked = lua_toboolean(L, 2) ? 1 : 0;
-  match->asked = match->table.locked ? asked[what] : NULL;
-  return 0;
-}
-
-
 static int match_gc(lua_State *L) {
   Match *match = lua_touserdata(L, 1);
   tn_table_free(&match->table);
@@ -182,6 +167,8 @@ static int match_new(lua_State *L) {
   lua_setmetatable(L, -2);
   lua_pushvalue(L, -1);
   lua_setiuservalue(L, self, MATCH_FIELDS);
+  lua_pushvalue(L, self); /* for own.c */
+  lua_rawseti(L, -2, 1);
   lua_setfield(L, -2, "__index");
   lua_getfield(L, 1, "set_field");
   lua_setfield(L, -2, "__newindex");
@@ -248,7 +235,6 @@ int tnl_raise_need(lua_State *L, Match *match, tn_Need need) {
 
 static const luaL_Reg functions[] = {
     {"match", match_new},
-    {"lock", lock},
     {"restart", restart},
     {NULL, NULL},
 };

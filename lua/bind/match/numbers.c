@@ -27,7 +27,7 @@ static const Number kit[] = {
     {"climb", KIT_CLIMB},
     {"side_has", KIT_SIDE_HAS},
     {"player_has", KIT_PLAYER_HAS},
-    {"own_of_round", KIT_OWN_OF_ROUND},
+    {"own", KIT_OWN},
     {NULL, 0},
 };
 
@@ -41,6 +41,7 @@ static const Number field[] = {
 };
 
 static const Number bits[] = {
+    {"each", FIELD_EACH},
     {"orders", FIELD_ORDERS},
     {"numbers", FIELD_NUMBERS},
     {NULL, 0},

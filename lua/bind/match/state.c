@@ -243,6 +243,23 @@ static int cards_left(lua_State *L) {
 }
 
 
+/* core.lock(match, on [, what]): "condition", "order", "standing" or "promises"
+** is called from outside the flow, or no longer */
+static int lock(lua_State *L) {
+  static const char *const names[] = {"condition", "order", "standing",
+                                      "promises", NULL};
+  static const char *const asked[] = {A_CONDITION, tnl_A_ORDER,
+                                      "step 'standing'", "what bids promise"};
+  Match *match = tnl_checkmatch(L, 1);
+  int what = luaL_checkoption(L, 3, "condition", names);
+  match->table.locked = lua_toboolean(L, 2) ? 1 : 0;
+  match->asked = match->table.locked ? asked[what] : NULL;
+  if (match->asked == tnl_A_ORDER)
+    tnl_hide_parts(L, 1);
+  return 0;
+}
+
+
 /* core.fields(match) -> the table of its fields; core.kit(match) */
 static int fields(lua_State *L) {
   tnl_checkmatch(L, 1);
@@ -268,21 +285,14 @@ static int flow_of(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"asked", asked},
-    {"asks", asks},
-    {"bound", bound},
-    {"cards_left", cards_left},
-    {"fields", fields},
-    {"flow_of", flow_of},
-    {"kit", kit},
-    {"lines", lines},
-    {"piles", piles},
-    {"question", question},
-    {"round_points", round_points},
-    {"scores", scores},
-    {"state", state},
-    {"trick", trick},
-    {"tricks", tricks},
+    {"asked", asked},       {"asks", asks},
+    {"bound", bound},       {"cards_left", cards_left},
+    {"fields", fields},     {"flow_of", flow_of},
+    {"kit", kit},           {"lines", lines},
+    {"lock", lock},         {"piles", piles},
+    {"question", question}, {"round_points", round_points},
+    {"scores", scores},     {"state", state},
+    {"trick", trick},       {"tricks", tricks},
     {NULL, NULL},
 };
 

@@ -282,21 +282,12 @@ function kit.restart(k, self, seed)
 end
 
 
---- kit.save_keeps(self, fields, names)
--- Saves the kept fields of a match, of these names, at the start of a round.
-function kit.save_keeps(self, fields, names)
-  local kept = {}
-  for i = 1, #names do
-    local value = rawget(fields, names[i])
-    if type(value) == "userdata" then value = value.number end
-    kept[names[i]] = value
-  end
-  kit.kept[self] = kept
-end
-
-
---- A kept value in another match: its players and sides belong to that match.
+--- A kept value in another match: its players and sides belong to that match,
+-- and its lists cannot be changed.
 local function in_match(self, kind, value)
+  if type(value) == "table" and not ordered.behind(value) then
+    return ordered.seal(table.move(value, 1, #value, 1, {}))
+  end
   if value == nil or kind ~= "player" and kind ~= "side" then return value end
   return core[kind](self, value)
 end
@@ -321,9 +312,7 @@ local function flow_of(k, variant)
   if k.has_keeps then
     begin = function(self) kit.begin_keeps(core.fields(self), variant) end
     local names = k.kept_names
-    save = function(self) -- core.fields completes the lists of all sides
-      kit.save_keeps(self, core.fields(self), names)
-    end
+    save = function(self) kit.kept[self] = core.kept(self, names) end
   end
   return k.core.rounds(steps.round, steps.over or false,
     steps.next_dealer or false, begin, save, kit.prepare)
@@ -367,18 +356,24 @@ local function taken_by(field)
 end
 
 
+-- The most fields that the core sets by itself.
+local MOST_OWN = 64
+
 -- Where a kit has by name the piles and fields of each side or player.
 local has = { side = at.side_has, player = at.player_has }
 
 
 --- Adds a field of each side or player to those that the core sets by itself:
 -- plain numbers and flags. Not if the order of the cards depends on it.
-local function add_own(k, name, field)
-  local kind = field.one.kind
-  if kind ~= "number" and kind ~= "flag" or k.variant.wins_by then return end
-  k[has[field.each]][field.one.name] = { name, kind_numbers[kind],
-    field.one.from or false, field.one.to or false, field.n }
-  if field.scope == "round" then table.insert(k[at.own_of_round], name) end
+local function add_own(k, name, field, number)
+  local kind, own = field.one.kind, k[at.own]
+  if kind ~= "number" and kind ~= "flag" or k.variant.wins_by
+    or #own == MOST_OWN then return end
+  own[#own + 1] = k.core.own_field(name, field.one.name, field.each,
+    kind == "flag", field.one.from, field.one.to, number,
+    field.scope == "round", #own, field.n)
+  own[name] = own[#own]
+  k[has[field.each]][field.one.name] = own[name]
 end
 
 
@@ -410,7 +405,7 @@ local function add_fields(k, variant)
   local names, n = names_of(variant)
   k[at.names], k.kinds, k.taken = table.move(names, 1, n, 1, {}), {}, {}
   k.own_fields = { side = {}, player = {} }
-  k[at.own_of_round] = {}
+  k[at.own] = {}
   for each, place in pairs(has) do
     k[place] = {}
     for name, first in next, k.own_piles[each] do k[place][name] = first end
@@ -422,12 +417,13 @@ local function add_fields(k, variant)
     local kind = (field.from or field.each) and kind_numbers.checked
       or kind_numbers[field.kind]
     local orders = name == k.order_field and bits.orders or 0
-    k.kinds[name] = kind | orders | number * bits.numbers
+    local each = field.each and bits.each or 0
+    k.kinds[name] = kind | each | orders | number * bits.numbers
     k.taken[number] = taken_by(field)
     if field.each then
       k.own_fields[field.each][field.one.name] = name
       k[has[field.each]][field.one.name] = name
-      add_own(k, name, field)
+      add_own(k, name, field, number)
     end
   end
   return #names > n
@@ -513,7 +509,7 @@ local function make(variant)
   k.has_keeps = add_fields(k, variant)
   k.fields_meta = { __index = k.core.empty_field(k.kinds, function(name)
     unknown(k, variant, name, "no_such_field")
-  end, ordered.seal) }
+  end) }
   k.flow = flow_of(k, variant)
   k.freeze = ordered.freeze
   k.duel = duel_words
