@@ -319,6 +319,26 @@ bool tn_table_start_at(tn_Table *table, uint16_t round, const tn_Table *from);
 */
 void tn_table_rewind(tn_Table *table, uint16_t round);
 
+/*
+** A snapshot: a table in the middle of a round, its cards with it.  The same
+** table can be brought back to it when it plays the same round of the same
+** decisions again, so that what came before need not be played again.
+*/
+typedef struct tn_Snapshot {
+  tn_Table table;
+  void *block; /* a copy of the table's; NULL: none was made yet */
+} tn_Snapshot;
+
+/* Makes a snapshot, or makes one anew.  False: no memory. */
+bool tn_snapshot_take(tn_Snapshot *snapshot, const tn_Table *table);
+
+/* Brings the table back to a snapshot of itself.  The bytes of its tape, its
+** ledger, its log, its order, its seed and the bots stay as they are now. */
+void tn_snapshot_restore(const tn_Snapshot *snapshot, tn_Table *table);
+
+/* Frees what the snapshot owns.  The table may be gone. */
+void tn_snapshot_free(tn_Snapshot *snapshot);
+
 /* Frees what the table owns.  It may be called right after a failed
 ** tn_table_init. */
 void tn_table_free(tn_Table *table);

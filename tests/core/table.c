@@ -516,6 +516,35 @@ static void test_start_at(void **state) {
 }
 
 
+static void test_snapshot(void **state) {
+  (void)state;
+  Match m;
+  tn_Snapshot snapshot = {.block = NULL};
+  begin(&m, 5, 4, 1, false);
+  tn_table_begin_round(&m.table, 0);
+  tn_table_deal(&m.table, 5, 1);
+  m.table.tricks[2] = 3;
+  m.heap.left = 0;
+  assert_false(tn_snapshot_take(&snapshot, &m.table));
+  m.heap.left = -1;
+  assert_true(tn_snapshot_take(&snapshot, &m.table));
+  tn_Kinds held = tn_pile_kinds(&m.table.pile[tn_hand_pile(1)]);
+  tn_table_rewind(&m.table, 1);
+  tn_table_begin_round(&m.table, 0);
+  tn_table_reseed(&m.table, 99);
+  assert_true(tn_table_score(&m.table, 1, 7, "seven"));
+  tn_snapshot_restore(&snapshot, &m.table);
+  all_there(&m);
+  assert_true(tn_pile_kinds(&m.table.pile[tn_hand_pile(1)]) == held);
+  assert_int_equal(m.table.pile[TN_STOCK].count, 32);
+  assert_int_equal(m.table.tricks[2], 3);
+  assert_int_equal(m.table.seed, 99);
+  assert_int_equal(m.table.ledger.total[1], 7);
+  tn_snapshot_free(&snapshot);
+  end(&m);
+}
+
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_piles),
@@ -536,6 +565,7 @@ int main(void) {
       cmocka_unit_test(test_held),
       cmocka_unit_test(test_restart),
       cmocka_unit_test(test_start_at),
+      cmocka_unit_test(test_snapshot),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -65,6 +65,16 @@ typedef struct Thinking {
   uint32_t chosen_at;    /* the tape's byte behind the last of its choices */
 } Thinking;
 
+/*
+** Where a playout goes on in the middle of play_tricks.  Of the tricks before,
+** it plays none: when the word is called for the same time as in the playout
+** before, the table gets its snapshot.
+*/
+typedef struct Skip {
+  tn_Snapshot snapshot;
+  uint32_t nth; /* call of play_tricks in the round; 0: nothing is skipped */
+} Skip;
+
 /* What a match of either core begins with. */
 typedef struct MatchHead {
   uint64_t magic;          /* tells a match from other userdata */
@@ -79,6 +89,7 @@ typedef struct Match {
   uint64_t open;      /* fields of each side or player that are open, */
   uint64_t copied;    /* and those of which they have copies: see own.c */
   Thinking *thinking; /* NULL, or the playout this is for */
+  const Skip *skip;   /* NULL, or what this playout need not play */
   const tn_Order
       *by_suit[TN_SUITS + 1]; /* orders met so far; the kit holds them */
   const int32_t *points; /* of each card, or NULL; the kit holds them, or the
@@ -88,16 +99,17 @@ typedef struct Match {
   int32_t stop_each;     /* pauses each time after this many rounds; 0: never */
   int32_t finished;      /* rounds that have been scored */
   int32_t target, floor,
-      rounds;               /* any of them ends the match; 0: it does not */
-  int tallied;              /* entries of the tally */
-  int32_t tally[TN_SEATS];  /* what each side counts in this round */
-  uint32_t calls;           /* of words and rules: a measure of the work done */
-  uint32_t asks_first_at;   /* the number of decisions in the round at which */
-  uint8_t asks_first;       /* this seat, less 1, is asked first of all that are
+      rounds;              /* any of them ends the match; 0: it does not */
+  int tallied;             /* entries of the tally */
+  int32_t tally[TN_SEATS]; /* what each side counts in this round */
+  uint32_t calls;          /* of words and rules: a measure of the work done */
+  uint32_t tricks_called;  /* calls of play_tricks in the round, in a playout */
+  uint32_t asks_first_at;  /* the number of decisions in the round at which */
+  uint8_t asks_first;      /* this seat, less 1, is asked first of all that are
                            ** asked at once; 0: the dealer's left */
-  uint8_t order_suit;       /* the suit that the order depends on, if it does:
+  uint8_t order_suit;      /* the suit that the order depends on, if it does:
                       ** TN_SUITS if it is nil, TN_NONE if it is no suit */
-  uint16_t idle;            /* rounds in succession without a decision */
+  uint16_t idle;           /* rounds in succession without a decision */
   uint8_t posed[TN_TOPICS]; /* how often in this round, by topic and seat */
   uint8_t turn_of;          /* whose turn it is, in each_turn, */
   uint8_t turn_next;  /* who is next in place of the usual one, or TN_NONE, */
@@ -115,6 +127,7 @@ typedef struct Match {
   bool ends;        /* the round ends at once: its flow begins anew */
   bool after_trick; /* the variant has a step for it */
   bool until_empty; /* tricks are played as long as there are cards */
+  bool only_tricks; /* play_tricks runs, and has called no step so far */
   bool points_vary;
   bool has_floor;
   bool lowest;    /* the lowest wins, and not the highest */
@@ -450,6 +463,10 @@ int tnl_raise_need(lua_State *L, Match *match, tn_Need need);
 */
 lua_State *tnl_set_flow(lua_State *L, int arg, int f);
 bool tnl_resume_flow(lua_State *L, Match *match, lua_State *flow);
+
+/* The word play_tricks begins.  In a playout, the first of its tricks may be
+** skipped. */
+void tnl_begin_tricks(Match *match);
 
 /* A text's method `find` inside rules: finds a short text in another.  What is
 ** more than that is left to upvalue 1. */

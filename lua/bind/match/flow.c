@@ -20,6 +20,15 @@ lua_State *tnl_set_flow(lua_State *L, int arg, int f) {
 }
 
 
+void tnl_begin_tricks(Match *match) {
+  const Skip *skip = match->skip;
+  match->only_tricks = true;
+  match->tricks_called++;
+  if (skip && skip->nth == match->tricks_called)
+    tn_snapshot_restore(&skip->snapshot, &match->table);
+}
+
+
 /* core.flow(match, f): f(match) will run the match, when it is resumed */
 static int flow_of(lua_State *L) {
   tnl_checkmatch(L, 1);

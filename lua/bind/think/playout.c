@@ -12,52 +12,17 @@
 ** before the cards (habits.h).  What others have chosen tells which worlds are
 ** likely (beliefs.h).
 */
-#include "host/bindings.h"
-#include "think/beliefs.h"
-#include "think/habits.h"
-#include "think/styles.h"
+#include "think/worlds.h"
 
 #include <string.h>
-
-#define WORLDS_T TYPE_NAME("worlds")
 
 /* What things cost; a decision of a playout costs 1. */
 #define PLANS 8   /* plans tried where the player has choices to come */
 #define LESSONS 2 /* playouts each time to learn the player's own choices */
 #define LESSONS_FIRST 6
 #define GUESSES 4 /* playouts tried after a choice of another player */
-#define OFFERS 6  /* worlds from which a likely one is taken */
 #define AT_ONCE 6 /* a decision where several cards are played at once */
 #define CALL 20   /* a word of the rules */
-#define WORLD 300 /* a world, */
-#define EVENT 4   /* and each event that it must agree with */
-
-#define toworlds(L) ((Worlds *)luaL_checkudata(L, 1, WORLDS_T))
-
-/* User values. */
-enum { WORLDS_MATCH = 1, WORLDS_SCRATCH, WORLDS_FLOW };
-
-typedef struct Worlds {
-  const Match *match; /* the true one, waiting for an answer of `seat` */
-  Match *scratch;
-  tn_Knowledge *knowledge;
-  tn_Memory memory;
-  tn_Random random;
-  tn_World world;
-  tn_Tape tape;      /* the round so far, as it is in the world */
-  tn_Tape plan;      /* a move and the choices that go best with it */
-  uint64_t chance;   /* the world's seed from the move on */
-  uint64_t work;     /* done so far */
-  Styles styles;     /* how quick bots play their cards, */
-  Beliefs beliefs;   /* what others' choices tell of their hands */
-  bool believes;     /* it has been learnt */
-  Habits habits;     /* and how they choose */
-  Thinking thinking; /* of the playout that was last */
-  lua_State *flow;   /* of the scratch match */
-  bool failed;       /* an error is on top of the flow */
-  bool found;        /* a world was found at the last attempt */
-  uint8_t seat;
-} Worlds;
 
 
 static int worlds_gc(lua_State *L) {
@@ -67,6 +32,7 @@ static int worlds_gc(lua_State *L) {
   if (worlds->memory.alloc) {
     tn_tape_free(&worlds->tape, &worlds->memory);
     tn_tape_free(&worlds->plan, &worlds->memory);
+    tn_snapshot_free(&worlds->skip.snapshot);
   }
   worlds->knowledge = NULL;
   return 0;
@@ -74,10 +40,11 @@ static int worlds_gc(lua_State *L) {
 
 
 /*
-** core.worlds(match, scratch, flow [, n]) -> worlds: for the player who must
-** answer in the match, whose log has been kept.  The scratch match is before
-** the same round, pauses at a round's end, and runs in `flow`.  Another `n` (0)
-** gives other worlds.
+** core.worlds(match, scratch, flow [, n [, trusts]]) -> worlds: for the player
+** who must answer in the match, whose log has been kept.  The scratch match is
+** before the same round, pauses at a round's end, and runs in `flow`.  Another
+** `n` (0) gives other worlds.  With `trusts`, not all of them are compared with
+** what the player has seen.
 */
 static int worlds_new(lua_State *L) {
   const Match *match = tnl_checkmatch(L, 1);
@@ -87,6 +54,7 @@ static int worlds_new(lua_State *L) {
   Match *scratch = tnl_checkmatch(L, 2);
   luaL_checktype(L, 3, LUA_TFUNCTION);
   uint64_t series = (uint64_t)luaL_optinteger(L, 4, 0) << 32;
+  bool trusts = lua_toboolean(L, 5);
   lua_settop(L, 3);
   Worlds *worlds = lua_newuserdatauv(L, sizeof *worlds, WORLDS_FLOW);
   memset(worlds, 0, sizeof *worlds);
@@ -97,6 +65,7 @@ static int worlds_new(lua_State *L) {
   }
   worlds->match = match;
   worlds->scratch = scratch;
+  worlds->trusts = trusts;
   worlds->seat = table->question.seat;
   worlds->random = tn_random(table->seed, TN_WORLDS, worlds->seat,
                              table->tape.read | series);
@@ -106,176 +75,6 @@ static int worlds_new(lua_State *L) {
   worlds->knowledge = tn_knowledge_new(table, worlds->seat, &worlds->memory);
   if (!worlds->knowledge)
     return tnl_raise_need(L, scratch, TN_NO_MEMORY);
-  return 1;
-}
-
-
-/* Takes the scratch match back before the round.  Its decisions, `size` bytes
-** of them, are ready to be read. */
-static void rewind_scratch(lua_State *L, Worlds *worlds, uint32_t size) {
-  const tn_Table *truth = &worlds->match->table;
-  Match *scratch = worlds->scratch;
-  tn_Table *table = &scratch->table;
-  tn_table_rewind(table, truth->round);
-  tn_table_reseed(table, truth->seed);
-  table->deck_order = worlds->world.order;
-  table->deck_orders = worlds->world.orders;
-  table->supposed = true;
-  memset(table->bot, TN_ASKED, sizeof table->bot);
-  scratch->calls = 0;
-  scratch->over = scratch->between = false;
-  scratch->finished = truth->round - 1;
-  scratch->order_stale = true;
-  scratch->winner = TN_NONE;
-  scratch->next_dealer = truth->began_by;
-  scratch->asks_first = truth->at_once ? (uint8_t)(worlds->seat + 1) : 0;
-  scratch->asks_first_at = truth->together.asked_read - truth->round_read;
-  if (!tn_tape_load(&table->tape, &table->memory, worlds->tape.bytes, size))
-    tnl_raise_need(L, scratch, TN_NO_MEMORY);
-}
-
-
-/* Must the same player answer the same question as in the true match? */
-static bool asks_the_same(const Worlds *worlds) {
-  const Match *scratch = worlds->scratch;
-  const tn_Question *asks = &scratch->table.question;
-  const tn_Question *asked = &worlds->match->table.question;
-  return !scratch->over && !scratch->between && asks->seat == worlds->seat &&
-         asks->kind == asked->kind &&
-         scratch->table.tape.at == scratch->table.tape.used;
-}
-
-
-/* Goes on in the scratch match until a player must answer or the round ends. */
-static bool go_on(lua_State *L, Worlds *worlds) {
-  worlds->failed = !tnl_resume_flow(L, worlds->scratch, worlds->flow);
-  return !worlds->failed;
-}
-
-
-/* Prepares the round in the world, with its first decisions as they were. */
-static void begin_round(lua_State *L, Worlds *worlds, uint32_t size) {
-  rewind_scratch(L, worlds, size);
-  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
-  lua_getiuservalue(L, 1, WORLDS_FLOW);
-  int top = lua_gettop(L);
-  worlds->flow = tnl_set_flow(L, top - 1, top);
-  lua_settop(L, top - 2);
-}
-
-
-/* Plays the round so far in the world.  Does it reach the question? */
-static bool play_so_far(lua_State *L, Worlds *worlds) {
-  begin_round(L, worlds, worlds->tape.used);
-  return go_on(L, worlds) && asks_the_same(worlds);
-}
-
-
-/* Adds decisions of the true match to the world's tape. */
-static void copy_tape(lua_State *L, Worlds *worlds, uint32_t at, uint32_t end) {
-  if (!tn_tape_copy(&worlds->tape, &worlds->memory, &worlds->match->table.tape,
-                    at, end))
-    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
-}
-
-
-/* Copies the round's decisions, with the world's secrets in place of the true
-** ones.  Where all are asked at once, others' answers are left out: nobody
-** knows them yet. */
-static bool write_tape(lua_State *L, Worlds *worlds) {
-  const tn_Table *truth = &worlds->match->table;
-  worlds->tape.used = 0;
-  if (truth->at_once) {
-    copy_tape(L, worlds, truth->round_at, truth->together.asked_at);
-    copy_tape(L, worlds, truth->together.answer_at, truth->tape.at);
-  } else {
-    copy_tape(L, worlds, truth->round_at, truth->tape.at);
-  }
-  return tn_world_write(&worlds->world, &worlds->tape);
-}
-
-
-/* Plays the round so far with a log.  Has the player seen the same? */
-static bool looks_alike(lua_State *L, Worlds *worlds) {
-  tn_Table *table = &worlds->scratch->table;
-  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
-  lua_pushnil(L);
-  lua_setiuservalue(L, -2, MATCH_NOTES);
-  lua_pop(L, 1);
-  table->log.on = true;
-  bool alike = play_so_far(L, worlds);
-  table->log.on = false;
-  return alike && tn_seen_alike(&worlds->match->table, table, worlds->seat);
-}
-
-
-/*
-** worlds:again() -> events, alike: plays the round so far in the present world
-** once more, with a log, and says until which of its events the player would
-** have seen the same; nothing if no world was found
-*/
-static int worlds_again(lua_State *L) {
-  Worlds *worlds = toworlds(L);
-  if (!worlds->found)
-    return 0;
-  bool alike = looks_alike(L, worlds);
-  lua_pushinteger(L, tn_seen_until(&worlds->match->table,
-                                   &worlds->scratch->table, worlds->seat));
-  lua_pushboolean(L, alike);
-  return 2;
-}
-
-
-/* Answers false, and after an error also the error and the dead flow. */
-static int failure(lua_State *L, Worlds *worlds) {
-  lua_pushboolean(L, 0);
-  if (!worlds->failed)
-    return 1;
-  lua_xmove(worlds->flow, L, 1);
-  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
-  pushvalue(L, -1, MATCH_FLOW);
-  lua_remove(L, -2);
-  return 3;
-}
-
-
-/* Makes another world; false if the player would have seen it differently. */
-static bool make_world(lua_State *L, Worlds *worlds) {
-  const tn_Log *log = &worlds->match->table.log;
-  worlds->work += WORLD + EVENT * (uint64_t)(log->used - log->round);
-  worlds->found =
-      tn_world_sample(worlds->knowledge, &worlds->random, &worlds->world);
-  worlds->chance = tn_random_next(&worlds->random);
-  if (!worlds->found || !write_tape(L, worlds) || !looks_alike(L, worlds))
-    return false;
-  tn_beliefs_look(&worlds->beliefs, &worlds->scratch->table);
-  return true;
-}
-
-
-/* Should the present world, which was just played with a log, be used? */
-static bool believe(Worlds *worlds) {
-  double chance = tn_beliefs_chance(&worlds->beliefs);
-  double drawn = (double)(tn_random_next(&worlds->random) >> 11) * 0x1p-53;
-  return drawn < chance;
-}
-
-
-/*
-** worlds:next() -> true; or false [, error, flow]: makes another world.  False:
-** none was found, or the player would have seen it differently, and the caller
-** drops it.
-*/
-static int worlds_next(lua_State *L) {
-  Worlds *worlds = toworlds(L);
-  worlds->failed = false;
-  for (int tries = 1; tries <= OFFERS; tries++) {
-    if (!make_world(L, worlds))
-      return failure(L, worlds);
-    if (!worlds->believes || tries == OFFERS || believe(worlds))
-      break;
-  }
-  lua_pushboolean(L, 1);
   return 1;
 }
 
@@ -311,7 +110,7 @@ static bool play_out(lua_State *L, Worlds *worlds, uint64_t chance) {
       .habits = &worlds->habits, .styles = &worlds->styles, .chooser = TN_NONE};
   scratch->thinking = &worlds->thinking;
   tn_styles_begin(&worlds->styles, &scratch->table, scratch->points);
-  bool ended = go_on(L, worlds) && (scratch->over || scratch->between);
+  bool ended = tnl_go_on(L, worlds) && (scratch->over || scratch->between);
   scratch->thinking = NULL;
   uint64_t decisions = table->tape.read - table->round_read;
   worlds->work += decisions * (table->plays ? AT_ONCE : 1) +
@@ -348,11 +147,11 @@ static int worlds_try(lua_State *L) {
   for (uint64_t n = 1; n <= STYLES_TRIALS; n++) {
     if (n == 8 && !habits->tricks)
       break;
-    if (!play_so_far(L, worlds))
-      return failure(L, worlds);
+    if (!tnl_play_so_far(L, worlds))
+      return tnl_failure(L, worlds);
     tn_habits_begin(habits, table, 0, false);
     if (!play_out(L, worlds, tn_mix(worlds->chance, n)))
-      return failure(L, worlds);
+      return tnl_failure(L, worlds);
     habits->tricks |= !no_tricks(table);
   }
   lua_pushboolean(L, 1);
@@ -368,7 +167,7 @@ static bool try_choice(lua_State *L, Worlds *worlds, const Belief *belief,
   uint32_t size = tn_tape_find(&worlds->tape, belief->decision + 1);
   uint8_t side = table->side_of[belief->seat];
   for (uint64_t n = 0; n < GUESSES; n++) {
-    begin_round(L, worlds, size);
+    tnl_begin_again(L, worlds, size);
     tn_habits_begin(&worlds->habits, table, 0, false);
     if (!play_out(L, worlds, tn_mix(worlds->chance, n + 1)))
       return false;
@@ -389,7 +188,7 @@ static int worlds_learn(lua_State *L) {
   for (uint8_t i = 0; i < beliefs->n; i++) {
     double points = 0;
     if (!try_choice(L, worlds, &beliefs->belief[i], &points))
-      return failure(L, worlds);
+      return tnl_failure(L, worlds);
     tn_beliefs_learn(&beliefs->belief[i], points);
   }
   lua_pushboolean(L, 1);
@@ -433,7 +232,7 @@ typedef struct Move {
 static bool play_move(lua_State *L, Worlds *worlds, const Move *move,
                       uint64_t chance, bool explores) {
   tn_Table *table = &worlds->scratch->table;
-  if (!play_so_far(L, worlds))
+  if (!tnl_play_so_far(L, worlds))
     return false;
   if (!tn_tape_load(&table->tape, &table->memory, move->bytes, move->size))
     tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
@@ -518,7 +317,7 @@ static int worlds_practise(lua_State *L) {
   Move move = check_move(L, worlds, 2);
   if (!play_move(L, worlds, &move, worlds->chance, true) ||
       !learn(L, worlds, &move, LESSONS_FIRST))
-    return failure(L, worlds);
+    return tnl_failure(L, worlds);
   lua_pushboolean(L, 1);
   lua_pushboolean(L, worlds->habits.chose);
   return 2;
@@ -537,10 +336,10 @@ static int worlds_play(lua_State *L) {
   const tn_Table *table = &worlds->scratch->table;
   Move move = check_move(L, worlds, 2);
   if (!evaluate(L, worlds, &move, worlds->chance))
-    return failure(L, worlds);
+    return tnl_failure(L, worlds);
   int64_t points = margin(worlds->scratch, table->side_of[worlds->seat]);
   if (!lua_toboolean(L, 3) && !learn(L, worlds, &move, LESSONS))
-    return failure(L, worlds);
+    return tnl_failure(L, worlds);
   lua_pushinteger(L, points);
   return 1;
 }
@@ -570,17 +369,12 @@ static const luaL_Reg functions[] = {
 };
 
 static const luaL_Reg methods[] = {
-    {"again", worlds_again},
-    {"believe", worlds_believe},
-    {"chosen", worlds_chosen},
-    {"deal", worlds_deal},
-    {"learn", worlds_learn},
-    {"next", worlds_next},
-    {"play", worlds_play},
-    {"practise", worlds_practise},
-    {"try", worlds_try},
-    {"work", worlds_work},
-    {NULL, NULL},
+    {"again", tnl_worlds_again},   {"believe", worlds_believe},
+    {"chosen", worlds_chosen},     {"deal", worlds_deal},
+    {"doubt", tnl_worlds_doubt},   {"learn", worlds_learn},
+    {"next", tnl_worlds_next},     {"play", worlds_play},
+    {"practise", worlds_practise}, {"try", worlds_try},
+    {"work", worlds_work},         {NULL, NULL},
 };
 
 

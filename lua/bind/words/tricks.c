@@ -181,7 +181,8 @@ static int go_on(lua_State *L, int status, lua_KContext stage);
 
 
 /* Calls the game's step `throw_failed` with the player who threw. */
-static int call_throw_failed(lua_State *L, const Match *match) {
+static int call_throw_failed(lua_State *L, Match *match) {
+  match->only_tricks = false;
   lua_getfield(L, 1, "throw_failed");
   lua_pushvalue(L, 1);
   tnl_pushplayer(L, 1, match->table.trick.leader);
@@ -191,7 +192,8 @@ static int call_throw_failed(lua_State *L, const Match *match) {
 
 
 /* Calls the game's step `after_trick` with the winner. */
-static int call_after_trick(lua_State *L, const Match *match) {
+static int call_after_trick(lua_State *L, Match *match) {
+  match->only_tricks = false;
   pushvalue(L, 1, MATCH_VARIANT);
   lua_rawgeti(L, -1, KIT_AFTER_TRICK);
   lua_pushvalue(L, 1);
@@ -233,6 +235,7 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
     tn_Need need = tn_table_play(table);
     switch (need) {
       case TN_DONE:
+        match->only_tricks = false;
         table->stop_after_trick = false;
         table->question.kind = TN_ASK_NOTHING;
         tnl_pushplayer(L, 1, table->trick.leader);
@@ -244,9 +247,11 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
       case TN_WORD_DUE:
         if (!tnl_hear_word(L, match))
           break;
+        match->only_tricks = false;
         lua_callk(L, 3, 0, 3, go_on);
         return go_on(L, LUA_OK, 3);
       case TN_WORD_SAID:
+        match->only_tricks = false;
         tnl_push_word(L, match);
         lua_callk(L, 3, 0, 3, go_on);
         return go_on(L, LUA_OK, 3);
@@ -329,6 +334,7 @@ static int word_play_tricks(lua_State *L) {
     match->table.to_play = 0;
     return tnl_play_by_hand(L, leader, n);
   }
+  tnl_begin_tricks(match);
   return go_on(L, LUA_OK, 0);
 }
 

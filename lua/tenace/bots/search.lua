@@ -59,11 +59,12 @@ local function scratch_of(m)
 end
 
 
---- search.worlds(m [, series]) -> worlds, begins
+--- search.worlds(m [, series [, trusts]]) -> worlds, begins
 -- Worlds for the player to act; see playout.c. Each `series`, a number, has
--- worlds of its own. `begins.trace`, if it is set, is
--- called whenever the rules begin to run in one of them.
-function search.worlds(m, series)
+-- worlds of its own. `begins.trace`, if it is set, is called whenever the rules
+-- begin to run in one of them. With `trusts`, only some of them are compared
+-- with what the player has seen, as long as none differs.
+function search.worlds(m, series, trusts)
   m:trace()
   local self, variant, begins = scratch_of(m), m.variant, {}
   local flow = kit.of(variant).flow
@@ -74,7 +75,7 @@ function search.worlds(m, series)
     if begins.trace then begins.trace() end
     kit.restore_keeps(self, m.core, variant)
     return flow(self)
-  end, series), begins
+  end, series, trusts), begins
 end
 
 
@@ -176,6 +177,7 @@ end
 --- Drops the present world: in it the player would have seen something else, or
 -- the rules fail.
 local function drop(thought, raised, flow)
+  thought.source:doubt()
   thought.dropped = thought.dropped + 1
   thought.problem = problem_of(thought.match, raised, flow) or thought.problem
   if thought.dropped <= told.most and (raised == nil or refused(raised)) then
@@ -276,7 +278,9 @@ end
 local function think(thought)
   local source, m = thought.source, thought.match
   local made, raised, flow = source:next()
-  if made and not same_notes(m.core, m.scratch.core) then made = false end
+  if made and raised and not same_notes(m.core, m.scratch.core) then
+    made, raised = false, nil
+  end
   if not made then return drop(thought, raised, flow) end
   if not thought.prepared then return prepare(thought) end
   local points
@@ -454,7 +458,7 @@ end
 
 --- New thoughts on some moves, without results yet.
 local function new_thought(m, moves, seen, series)
-  local source, begins = search.worlds(m, series)
+  local source, begins = search.worlds(m, series, true)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
     squares = {}, tried = {}, outcomes = {}, since = {}, seen = seen,
     source = source, begins = begins, worlds = 0, dropped = 0, told = {} }
@@ -566,6 +570,7 @@ end
 -- Makes n worlds for the player to act, and counts those that would be dropped.
 function search.look(m, n)
   local thought = new_thought(m, {})
+  thought.source:doubt()
   for _ = 1, n do
     local made, raised, flow = thought.source:next()
     if made and same_notes(m.core, m.scratch.core) then

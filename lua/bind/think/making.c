@@ -1,0 +1,157 @@
+/*
+** Making worlds, and comparing what the player would have seen in them.
+**
+** To compare, the round so far is played with a log.  That takes most of the
+** time that a world needs, and hardly ever finds anything.  So after some
+** worlds without a difference only one in a few is compared, until one differs:
+** from then on all are.
+*/
+#include "think/worlds.h"
+
+#define OFFERS 6    /* worlds from which a likely one is taken */
+#define WORLD 300   /* the work of a world, */
+#define EVENT 4     /* and of each event that it must agree with */
+#define ALL_FIRST 8 /* worlds that are all compared, */
+#define ONE_OF 8    /* and then one of these */
+
+
+/* Adds decisions of the true match to the world's tape. */
+static void copy_tape(lua_State *L, Worlds *worlds, uint32_t at, uint32_t end) {
+  if (!tn_tape_copy(&worlds->tape, &worlds->memory, &worlds->match->table.tape,
+                    at, end))
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+}
+
+
+/* Copies the round's decisions, with the world's secrets in place of the true
+** ones.  Where all are asked at once, others' answers are left out: nobody
+** knows them yet. */
+static bool write_tape(lua_State *L, Worlds *worlds) {
+  const tn_Table *truth = &worlds->match->table;
+  worlds->tape.used = 0;
+  if (truth->at_once) {
+    copy_tape(L, worlds, truth->round_at, truth->together.asked_at);
+    copy_tape(L, worlds, truth->together.answer_at, truth->tape.at);
+  } else {
+    copy_tape(L, worlds, truth->round_at, truth->tape.at);
+  }
+  return tn_world_write(&worlds->world, &worlds->tape);
+}
+
+
+/* Plays the round so far with a log.  Has the player seen the same? */
+static bool looks_alike(lua_State *L, Worlds *worlds) {
+  tn_Table *table = &worlds->scratch->table;
+  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
+  lua_pushnil(L);
+  lua_setiuservalue(L, -2, MATCH_NOTES);
+  lua_pop(L, 1);
+  table->log.on = true;
+  bool alike = tnl_play_so_far(L, worlds);
+  table->log.on = false;
+  return alike && tn_seen_alike(&worlds->match->table, table, worlds->seat);
+}
+
+
+/*
+** worlds:again() -> events, alike: plays the round so far in the present world
+** once more, with a log, and says until which of its events the player would
+** have seen the same; nothing if no world was found
+*/
+int tnl_worlds_again(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  if (!worlds->found)
+    return 0;
+  bool alike = looks_alike(L, worlds);
+  lua_pushinteger(L, tn_seen_until(&worlds->match->table,
+                                   &worlds->scratch->table, worlds->seat));
+  lua_pushboolean(L, alike);
+  return 2;
+}
+
+
+/* Is the world to be compared with what the player has seen? */
+static bool compares(const Worlds *worlds) {
+  return !worlds->trusts || worlds->made <= ALL_FIRST ||
+         worlds->made % ONE_OF == 0;
+}
+
+
+/* The same as looks_alike, with the work that it is. */
+static bool compare(lua_State *L, Worlds *worlds) {
+  const tn_Log *log = &worlds->match->table.log;
+  worlds->work += EVENT * (uint64_t)(log->used - log->round);
+  worlds->compared = true;
+  return looks_alike(L, worlds);
+}
+
+
+/* Plays with a log until the last choice that tells something has been made. */
+static bool play_choices(lua_State *L, Worlds *worlds) {
+  tn_Table *table = &worlds->scratch->table;
+  uint32_t last = 0;
+  for (uint8_t i = 0; i < worlds->beliefs.n; i++)
+    if (worlds->beliefs.belief[i].decision > last)
+      last = worlds->beliefs.belief[i].decision;
+  table->log.on = true;
+  tnl_begin_again(L, worlds, tn_tape_find(&worlds->tape, last + 1));
+  bool played = tnl_go_on(L, worlds);
+  table->log.on = false;
+  worlds->work += EVENT * (uint64_t)(table->log.used - table->log.round);
+  return played;
+}
+
+
+/* Makes another world; false if the player would have seen it differently. */
+static bool make_world(lua_State *L, Worlds *worlds) {
+  worlds->work += WORLD;
+  worlds->made++;
+  worlds->skip.nth = 0;
+  worlds->compared = false;
+  worlds->found =
+      tn_world_sample(worlds->knowledge, &worlds->random, &worlds->world);
+  worlds->chance = tn_random_next(&worlds->random);
+  if (!worlds->found || !write_tape(L, worlds))
+    return false;
+  if (compares(worlds) ? !compare(L, worlds)
+                       : worlds->beliefs.n > 0 && !play_choices(L, worlds))
+    return false;
+  tn_beliefs_look(&worlds->beliefs, &worlds->scratch->table);
+  return true;
+}
+
+
+/* Should the present world, whose hands were just looked at, be used? */
+static bool believe(Worlds *worlds) {
+  double chance = tn_beliefs_chance(&worlds->beliefs);
+  double drawn = (double)(tn_random_next(&worlds->random) >> 11) * 0x1p-53;
+  return drawn < chance;
+}
+
+
+/*
+** worlds:next() -> true, compared; or false [, error, flow]: makes another
+** world.  False: none was found, or the player would have seen it differently,
+** and the caller drops it.  If it was not compared, nothing has been played in
+** it.
+*/
+int tnl_worlds_next(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  worlds->failed = false;
+  for (int tries = 1; tries <= OFFERS; tries++) {
+    if (!make_world(L, worlds))
+      return tnl_failure(L, worlds);
+    if (!worlds->believes || tries == OFFERS || believe(worlds))
+      break;
+  }
+  lua_pushboolean(L, 1);
+  lua_pushboolean(L, worlds->compared);
+  return 2;
+}
+
+
+/* worlds:doubt(): from now on all worlds are compared */
+int tnl_worlds_doubt(lua_State *L) {
+  toworlds(L)->trusts = false;
+  return 0;
+}

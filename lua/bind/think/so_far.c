@@ -1,0 +1,101 @@
+/*
+** The round so far, played again in a world.
+**
+** Each move is tried from the same moment of the same world.  If the question
+** is in a call of play_tricks that has called no step yet, nothing but the
+** table has changed since that call.  So a snapshot is taken the first time.
+** Later the rules play up to the call, and the table skips to the question.
+*/
+#include "think/worlds.h"
+
+#include <string.h>
+
+
+/* Takes the scratch match back before the round.  Its decisions, `size` bytes
+** of them, are ready to be read. */
+static void rewind_scratch(lua_State *L, Worlds *worlds, uint32_t size) {
+  const tn_Table *truth = &worlds->match->table;
+  Match *scratch = worlds->scratch;
+  tn_Table *table = &scratch->table;
+  tn_table_rewind(table, truth->round);
+  tn_table_reseed(table, truth->seed);
+  table->deck_order = worlds->world.order;
+  table->deck_orders = worlds->world.orders;
+  table->supposed = true;
+  memset(table->bot, TN_ASKED, sizeof table->bot);
+  memset(table->tricks, 0, sizeof table->tricks);
+  scratch->calls = scratch->tricks_called = 0;
+  scratch->only_tricks = false;
+  scratch->over = scratch->between = false;
+  scratch->finished = truth->round - 1;
+  scratch->order_stale = true;
+  scratch->winner = TN_NONE;
+  scratch->next_dealer = truth->began_by;
+  scratch->asks_first = truth->at_once ? (uint8_t)(worlds->seat + 1) : 0;
+  scratch->asks_first_at = truth->together.asked_read - truth->round_read;
+  if (!tn_tape_load(&table->tape, &table->memory, worlds->tape.bytes, size))
+    tnl_raise_need(L, scratch, TN_NO_MEMORY);
+}
+
+
+/* Must the same player answer the same question as in the true match? */
+static bool asks_the_same(const Worlds *worlds) {
+  const Match *scratch = worlds->scratch;
+  const tn_Question *asks = &scratch->table.question;
+  const tn_Question *asked = &worlds->match->table.question;
+  return !scratch->over && !scratch->between && asks->seat == worlds->seat &&
+         asks->kind == asked->kind &&
+         scratch->table.tape.at == scratch->table.tape.used;
+}
+
+
+bool tnl_go_on(lua_State *L, Worlds *worlds) {
+  worlds->failed = !tnl_resume_flow(L, worlds->scratch, worlds->flow);
+  return !worlds->failed;
+}
+
+
+void tnl_begin_again(lua_State *L, Worlds *worlds, uint32_t size) {
+  rewind_scratch(L, worlds, size);
+  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
+  lua_getiuservalue(L, 1, WORLDS_FLOW);
+  int top = lua_gettop(L);
+  worlds->flow = tnl_set_flow(L, top - 1, top);
+  lua_settop(L, top - 2);
+}
+
+
+/* Takes a snapshot if the question can be skipped to. */
+static void take_snapshot(lua_State *L, Worlds *worlds) {
+  const Match *scratch = worlds->scratch;
+  Skip *skip = &worlds->skip;
+  if (skip->nth > 0 || !scratch->only_tricks || scratch->table.log.on)
+    return;
+  if (!tn_snapshot_take(&skip->snapshot, &scratch->table))
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+  skip->nth = scratch->tricks_called;
+}
+
+
+bool tnl_play_so_far(lua_State *L, Worlds *worlds) {
+  Match *scratch = worlds->scratch;
+  tnl_begin_again(L, worlds, worlds->tape.used);
+  scratch->skip = scratch->table.log.on ? NULL : &worlds->skip;
+  bool reached = tnl_go_on(L, worlds) && asks_the_same(worlds);
+  scratch->skip = NULL;
+  if (reached)
+    take_snapshot(L, worlds);
+  return reached;
+}
+
+
+int tnl_failure(lua_State *L, Worlds *worlds) {
+  lua_pushboolean(L, 0);
+  if (!worlds->failed)
+    return 1;
+  lua_xmove(worlds->flow, L, 1);
+  lua_getiuservalue(L, 1, WORLDS_SCRATCH);
+  pushvalue(L, -1, MATCH_FLOW);
+  lua_remove(L, -2);
+  return 3;
+}

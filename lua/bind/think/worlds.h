@@ -1,0 +1,62 @@
+/* The worlds of a bot that thinks: what the files about them share. */
+#ifndef tnl_worlds_h
+#define tnl_worlds_h
+
+#include "host/bindings.h"
+#include "think/beliefs.h"
+#include "think/habits.h"
+#include "think/styles.h"
+
+#define WORLDS_T TYPE_NAME("worlds")
+
+#define toworlds(L) ((Worlds *)luaL_checkudata(L, 1, WORLDS_T))
+
+/* User values. */
+enum { WORLDS_MATCH = 1, WORLDS_SCRATCH, WORLDS_FLOW };
+
+typedef struct Worlds {
+  const Match *match; /* the true one, waiting for an answer of `seat` */
+  Match *scratch;
+  tn_Knowledge *knowledge;
+  tn_Memory memory;
+  tn_Random random;
+  tn_World world;
+  Skip skip;         /* of the tricks in the present world */
+  tn_Tape tape;      /* the round so far, as it is in the world */
+  tn_Tape plan;      /* a move and the choices that go best with it */
+  uint64_t chance;   /* the world's seed from the move on */
+  uint64_t work;     /* done so far */
+  uint32_t made;     /* worlds so far */
+  bool trusts;       /* not every world is compared with what was seen, */
+  bool compared;     /* but the present one was */
+  Styles styles;     /* how quick bots play their cards, */
+  Beliefs beliefs;   /* what others' choices tell of their hands */
+  bool believes;     /* it has been learnt */
+  Habits habits;     /* and how they choose */
+  Thinking thinking; /* of the playout that was last */
+  lua_State *flow;   /* of the scratch match */
+  bool failed;       /* an error is on top of the flow */
+  bool found;        /* a world was found at the last attempt */
+  uint8_t seat;
+} Worlds;
+
+/* Prepares the round in the world, with the first `size` bytes of its decisions
+** as they were. */
+void tnl_begin_again(lua_State *L, Worlds *worlds, uint32_t size);
+
+/* Goes on in the scratch match until a player must answer or the round ends.
+** False: an error is on top of the flow. */
+bool tnl_go_on(lua_State *L, Worlds *worlds);
+
+/* Plays the round so far in the world.  Does it reach the question? */
+bool tnl_play_so_far(lua_State *L, Worlds *worlds);
+
+/* Answers false, and after an error also the error and the dead flow. */
+int tnl_failure(lua_State *L, Worlds *worlds);
+
+/* Methods of worlds: see there. */
+int tnl_worlds_again(lua_State *L);
+int tnl_worlds_doubt(lua_State *L);
+int tnl_worlds_next(lua_State *L);
+
+#endif
