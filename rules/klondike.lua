@@ -98,9 +98,8 @@ end
 
 -- The ace of a suit goes up first, then its two, and so on to the king.
 function klondike:goes_up(card)
-  local up = #self.up[place(SUITS, suit(card))]
-  return place(RANKS, rank(card)) == up + 1,
-    split(RANKS)[up + 1] .. suit(card) .. " is not up yet"
+  local below = self:next_to(card, -1):without(self:tops(self.up))
+  return #below == 0, tostring(below) .. " is not up yet"
 end
 
 -- When the stock is empty, the waste is turned over and becomes the stock.
@@ -222,7 +221,7 @@ example "a pile with cards takes no card by its number" {
 example "aces go up first" {
   deal = { pile = { "AS", "2S", "3S", "7H", "KH", "KD", "KC" } },
   moves = {}, allowed = { "AS up" }, refused = { "3S up" },
-  because = "AS is not up yet",
+  because = "2S is not up yet",
 }
 
 example "then one after the other" {

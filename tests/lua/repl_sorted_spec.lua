@@ -74,6 +74,18 @@ describe("the cards next to others", function()
     assert.equal("3C QH AH 6S 8S", m:view(1).near)
   end)
 
+  it("are only higher ones, or only lower ones, if that is said", function()
+    local function near(step)
+      return helper.round(([[
+        self:move(self:next_to("7S KH 2C", %s), self.stock, self.near)]])
+        :format(step), 'piles = { near = "all" },'):view(1).near
+    end
+    assert.equal("3C AH 8S", near "1")
+    assert.equal("QH 6S", near "-1")
+    assert.matches("bad argument #2 to 'next_to' %(1 or %-1 expected%)",
+      helper.wrong "self:next_to('7S', 2)")
+  end)
+
   it("go by the present order", function()
     local m = helper.round([[
       self:move(self:next_to("10S"), self.stock, self.near)]],

@@ -209,34 +209,40 @@ static int word_cards_from(lua_State *L) {
 }
 
 
-/* The cards of the same suit that are one higher or one lower. */
-static tn_Kinds neighbours(const tn_Order *order, tn_Card card) {
+/* The cards of the same suit that are one higher (1), one lower (-1), or both
+** (0). */
+static tn_Kinds neighbours(const tn_Order *order, tn_Card card, int step) {
   tn_Kinds near = 0, others = 0;
   if (order->group[card] != TN_NO_GROUP)
     others = order->of_group[order->group[card]];
   for (; others; others &= others - 1) {
     tn_Card other = tn_kinds_first(others);
     int apart = order->place[other] - order->place[card];
-    if (apart == 1 || apart == -1)
+    if (step ? apart == step : apart == 1 || apart == -1)
       near |= tn_kind(other);
   }
   return near;
 }
 
 
-/*** self:next_to(cards) -> cards
+/*** self:next_to(cards [, step]) -> cards
 The cards of the deck that are next to one of some cards in its suit: one higher
 or one lower in the present order.
 @param cards text, a list of texts, cards or a pile
+@param step 1: only those that are one higher; -1: only those one lower
 @return cards
+@error the step is neither 1 nor -1
 @example local ends = self:next_to(self.discard):without(self.discard)
 @group cards */
 static int word_next_to(lua_State *L) {
   const tn_Deck *deck = tnl_checkmatch(L, 1)->table.deck;
   tn_Set set = tnl_checkset(L, deck, 2), near = {{0}};
+  int step = (int)luaL_optinteger(L, 3, 0);
+  luaL_argcheck(L, lua_isnoneornil(L, 3) || step == 1 || step == -1, 3,
+                "1 or -1 expected");
   const tn_Order *order = tnl_present_order(L, 1);
   for (tn_Kinds left = set.plane[0]; left; left &= left - 1)
-    near.plane[0] |= neighbours(order, tn_kinds_first(left));
+    near.plane[0] |= neighbours(order, tn_kinds_first(left), step);
   return push_set(L, deck, &near);
 }
 
