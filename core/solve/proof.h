@@ -202,7 +202,7 @@ static bool begin_exactly(tn_Solver *solver, int leader, SolveLeft left,
 
 /* Is it time to ask the host, and does it end the search? */
 static inline bool is_stopped(tn_Solver *solver) {
-  if ((++solver->nodes & 4095) == 0 && solver->stop &&
+  if ((++solver->nodes & 511) == 0 && solver->stop &&
       solver->stop(solver->host))
     solver->stopped = true;
   return solver->stopped;

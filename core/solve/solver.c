@@ -119,28 +119,78 @@ tn_SolveFault tn_solver_value(tn_Solver *solver, int guess, int *value) {
 }
 
 
-/* What is reached if the player in turn plays `card`. */
-static tn_SolveFault value_of(tn_Solver *solver, int card, int guess,
-                              int *value) {
-  int turn = solver->turn, got = 0;
-  SolveTrick next = solver->trick;
-  SolveLeft left = solver->left;
-  Bits hand = solver->hand[turn], thrown = solver->thrown;
-  lay(solver, &next, turn, card);
-  turn = next_player(solver, turn);
-  if (next.n == solver->players) {
-    int worth = trick_worth(solver, &next, cards_left(solver) == 0, &left);
-    got = solver->first[next.winner] ? worth : 0;
-    turn = next.winner;
-    if (turn == solver->ends)
-      left = (SolveLeft){0, 0};
-    next = (SolveTrick){.led = TN_NO_GROUP, .best = NO_CARD};
-  }
-  tn_SolveFault fault = narrow(solver, &next, turn, left, guess - got, value);
-  *value += got;
-  solver->hand[solver->turn] = hand;
+/* A position after a card of the player in turn. */
+typedef struct After {
+  SolveTrick trick;
+  SolveLeft left;
+  int turn, got; /* what the trick has brought the first camp, if it is over */
+} After;
+
+
+/* The player in turn plays `card`; take_back() undoes it. */
+static After after(tn_Solver *solver, int card) {
+  After next = {solver->trick, solver->left, solver->turn, 0};
+  lay(solver, &next.trick, next.turn, card);
+  next.turn = next_player(solver, next.turn);
+  if (next.trick.n < solver->players)
+    return next;
+  int worth =
+      trick_worth(solver, &next.trick, cards_left(solver) == 0, &next.left);
+  next.turn = next.trick.winner;
+  next.got = solver->first[next.turn] ? worth : 0;
+  if (next.turn == solver->ends)
+    next.left = (SolveLeft){0, 0};
+  next.trick = (SolveTrick){.led = TN_NO_GROUP, .best = NO_CARD};
+  return next;
+}
+
+
+static void take_back(tn_Solver *solver, int card, Bits thrown) {
+  solver->hand[solver->turn] |= bit_of(card);
   solver->thrown = thrown;
-  return fault;
+}
+
+
+/* How many of the steps are reached.  It asks around the guess. */
+static int steps_reached(tn_Solver *solver, const After *next, const int *steps,
+                         int n, int guess) {
+  int low = 0, high = n, apart = 1;
+  while (low < high && !solver->stopped) {
+    int at = guess < low ? low : guess >= high ? high - 1 : guess;
+    bool reached = proves(solver, &next->trick, next->turn, next->left,
+                          steps[at] - next->got);
+    if (reached)
+      low = at + 1;
+    else
+      high = at;
+    guess = reached ? at + apart : at - apart;
+    apart *= 2;
+  }
+  return low;
+}
+
+
+/* What is looked for: how many of these steps are reached; or, without steps,
+** how much. */
+typedef struct Goal {
+  const int *steps;
+  int n;
+} Goal;
+
+
+/* What is reached if the player in turn plays `card`. */
+static tn_SolveFault value_of(tn_Solver *solver, int card, const Goal *goal,
+                              int guess, int *value) {
+  Bits thrown = solver->thrown;
+  After next = after(solver, card);
+  if (goal->steps) {
+    *value = steps_reached(solver, &next, goal->steps, goal->n, guess);
+  } else {
+    narrow(solver, &next.trick, next.turn, next.left, guess - next.got, value);
+    *value += next.got;
+  }
+  take_back(solver, card, thrown);
+  return solver->stopped ? TN_SOLVE_STOPPED : TN_SOLVED;
 }
 
 
@@ -186,19 +236,41 @@ static int spread(const tn_Solver *solver, int card, Bits choices, Bits *others,
 }
 
 
-tn_SolveFault tn_solver_all(tn_Solver *solver, tn_Solution *solutions, int *n) {
+/* Every card of the player in turn with what it reaches. */
+static tn_SolveFault solve_all(tn_Solver *solver, const Goal *goal, int guess,
+                               tn_Solution *solutions, int *n) {
   const SolveTrick *trick = &solver->trick;
   Bits others = tn_solve_legal(solver, trick, solver->turn);
   Bits choices = tn_solve_choices(solver, trick, solver->turn);
-  int value = (solver->left.least + solver->left.most + 1) / 2;
+  int value = guess;
   solver->stopped = false;
   *n = 0;
   for (Bits left = choices; left; left &= left - 1) {
     int card = __builtin_ctzll(left);
-    tn_SolveFault fault = value_of(solver, card, value, &value);
+    tn_SolveFault fault = value_of(solver, card, goal, value, &value);
     if (fault != TN_SOLVED)
       return fault;
     *n = spread(solver, card, choices, &others, value, solutions, *n);
   }
   return TN_SOLVED;
+}
+
+
+tn_SolveFault tn_solver_all(tn_Solver *solver, tn_Solution *solutions, int *n) {
+  const Goal all = {NULL, 0};
+  int middle = (solver->left.least + solver->left.most + 1) / 2;
+  return solve_all(solver, &all, middle, solutions, n);
+}
+
+
+tn_SolveFault tn_solver_steps(tn_Solver *solver, const int *steps, int n,
+                              tn_Solution *solutions, int *found) {
+  const Goal goal = {steps, n};
+  return solve_all(solver, &goal, n / 2, solutions, found);
+}
+
+
+void tn_solver_range(const tn_Solver *solver, int *least, int *most) {
+  *least = solver->left.least;
+  *most = solver->left.most;
 }

@@ -44,7 +44,7 @@ typedef struct tn_Solution {
   int value;
 } tn_Solution;
 
-/* Asked every few thousand positions.  True: the search ends without an
+/* Asked every few hundred positions.  True: the search ends without an
 ** answer. */
 typedef bool (*tn_SolveStop)(void *host);
 
@@ -73,6 +73,14 @@ tn_SolveFault tn_solver_value(tn_Solver *solver, int guess, int *value);
 /* Every card that the player in turn may play, copies once, by falling value
 ** for the player's camp.  There is room for TN_SOLVABLE. */
 tn_SolveFault tn_solver_all(tn_Solver *solver, tn_Solution *solutions, int *n);
+
+/* The same for steps that matter: `value` is how many of the `n` numbers in
+** `steps`, which rise, the first camp reaches with that card. */
+tn_SolveFault tn_solver_steps(tn_Solver *solver, const int *steps, int n,
+                              tn_Solution *solutions, int *found);
+
+/* What the first camp gets at least and at most of what is left. */
+void tn_solver_range(const tn_Solver *solver, int *least, int *most);
 
 /* The positions looked at since the last tn_solver_pose. */
 uint64_t tn_solver_nodes(const tn_Solver *solver);

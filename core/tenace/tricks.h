@@ -83,4 +83,18 @@ void tn_table_lead(tn_Table *table, uint8_t leader, int n);
 ** after each need.  After TN_THROW_FAILED the hands are as they were. */
 tn_Need tn_table_play(tn_Table *table);
 
+/* How the tricks of tn_table_lead that are left shall end. */
+typedef struct tn_Claim {
+  uint8_t camp;        /* seats, a bit each: they take together, */
+  int32_t worth;       /* of what is left, this much: */
+  const int32_t *card; /* points of cards, by kind; NULL: tricks */
+  bool last;           /* the last trick, too */
+} tn_Claim;
+
+/* Ends these tricks at once.  The cards left in the hands and in the trick go
+** to the first seat of the camp and the first of the others, and so do the
+** tricks.  Of points the camp gets as many as cards can make, but not more than
+** `worth`; the answer says how many.  Cards are played one at a time. */
+int32_t tn_table_claim(tn_Table *table, const tn_Claim *claim);
+
 #endif

@@ -27,6 +27,7 @@ static void (*const parts[])(lua_State *L) = {
     tnl_open_upvalues, tnl_open_worlds,      tnl_open_playout,
     tnl_open_readings, tnl_open_best,        tnl_open_by_hand,
     tnl_open_solve,    tnl_open_own,         tnl_open_holder,
+    tnl_open_ending,   tnl_open_claim,
 #ifndef TN_WIDE
     tnl_open_wide,
 #endif

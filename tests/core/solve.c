@@ -140,6 +140,26 @@ static int best_from(Scene *s, int low, int high) {
 }
 
 
+/* Each card reaches the steps that are not above its value. */
+static void compare_steps(Scene *s, const tn_Solution *all, int n) {
+  int low = all[0].value, high = low, steps[TN_SOLVABLE], number = 0, found;
+  tn_Solution some[TN_SOLVABLE];
+  for (int i = 0; i < n; i++) {
+    low = all[i].value < low ? all[i].value : low;
+    high = all[i].value > high ? all[i].value : high;
+  }
+  for (int at = low - 1; at <= high + 2 && number < TN_SOLVABLE; at += 2)
+    steps[number++] = at;
+  assert_int_equal(tn_solver_steps(s->solver, steps, number, some, &found),
+                   TN_SOLVED);
+  assert_int_equal(found, n);
+  for (int i = 0; i < n; i++)
+    for (int k = 0; k < n; k++)
+      if (some[i].card == all[k].card)
+        assert_int_equal(some[i].value, (all[k].value - low + 1) / 2 + 1);
+}
+
+
 /* All questions to the solver have the answers that plain search has. */
 static void compare(Scene *s) {
   int plain = best_from(s, -100000, 100000), value, n;
@@ -165,6 +185,7 @@ static void compare(Scene *s) {
   }
   assert_true(listed == legal);
   assert_int_equal(all[0].value, plain);
+  compare_steps(s, all, n);
   free(past.block);
 }
 

@@ -5,9 +5,11 @@
 --
 --   tenace run tests/soak/contracts.lua [GAME [DEALS [BOT [BOT]]]]
 --
--- BOT: random, search, search:N, or work:N for a search that does so much work.
+-- BOT: random, search, search:N, or work:N for a search that does so much work;
+-- playouts:N for search:N without perfect play in the last tricks.
 
 local core = require "tenace.core"
+local endings = require "tenace.bots.endings"
 local match = require "tenace.match.match"
 local search = require "tenace.bots.search"
 local tenace = require "tenace"
@@ -26,10 +28,11 @@ local function new_bot(name)
   local n = tonumber(number)
   function bot.play(m)
     if kind == "random" then return m:play(m:choose "random") end
-    local usual, before = search.work, os.clock()
+    local usual, tricks, before = search.work, endings.most_tricks, os.clock()
     if kind == "work" then search.work = n end
-    local move, thought = search.move(m, kind == "search" and n or nil)
-    search.work = usual
+    if kind == "playouts" then endings.most_tricks = 0 end
+    local move, thought = search.move(m, kind ~= "work" and n or nil)
+    search.work, endings.most_tricks = usual, tricks
     local time = os.clock() - before
     if thought.worlds > 0 then
       bot.moves, bot.time = bot.moves + 1, bot.time + time

@@ -90,6 +90,8 @@ typedef struct Match {
   uint64_t copied;    /* and those of which they have copies: see own.c */
   Thinking *thinking; /* NULL, or the playout this is for */
   const Skip *skip;   /* NULL, or what this playout need not play */
+  tn_Claim claim;     /* with a camp: the tricks end so when they go on, */
+  bool claims_points; /* and points of cards are counted */
   const tn_Order
       *by_suit[TN_SUITS + 1]; /* orders met so far; the kit holds them */
   const int32_t *points; /* of each card, or NULL; the kit holds them, or the
@@ -359,6 +361,9 @@ lua_Integer tnl_points_in(lua_State *L, int arg, uint8_t n);
 /* pile:points(), a method of piles. */
 int tnl_pile_points(lua_State *L);
 
+/* The tricks end as it was claimed.  The match is at index 1. */
+void tnl_end_tricks(lua_State *L, Match *match);
+
 /* Pushes a group of an order: its suit's letter, "trump", or nil. */
 void tnl_pushgroup(lua_State *L, const tn_Order *order, uint8_t group);
 
@@ -531,6 +536,7 @@ void tnl_open_drawing(lua_State *L);
 void tnl_open_piles(lua_State *L);
 void tnl_open_declare(lua_State *L);
 void tnl_open_tricks(lua_State *L);
+void tnl_open_claim(lua_State *L);
 void tnl_open_ask(lua_State *L);
 void tnl_open_form_ask(lua_State *L);
 void tnl_open_bot_move(lua_State *L);
@@ -562,6 +568,7 @@ void tnl_open_say(lua_State *L);
 void tnl_open_tape(lua_State *L);
 void tnl_open_written(lua_State *L);
 void tnl_open_state(lua_State *L);
+void tnl_open_ending(lua_State *L);
 void tnl_open_solve(lua_State *L);
 void tnl_open_split(lua_State *L);
 void tnl_open_start(lua_State *L);

@@ -231,6 +231,8 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
     tnl_present_order(L, 1);
     tnl_present_facts(L, 1);
   }
+  if (match->claim.camp)
+    tnl_end_tricks(L, match);
   for (;;) {
     tn_Need need = tn_table_play(table);
     switch (need) {

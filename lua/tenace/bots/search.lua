@@ -3,6 +3,7 @@
 -- the best mean result.
 
 local core = require "tenace.core"
+local endings = require "tenace.bots.endings"
 local flow_error = require "tenace.match.flow_error"
 local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
@@ -283,9 +284,10 @@ local function think(thought)
   end
   if not made then return drop(thought, raised, flow) end
   if not thought.prepared then return prepare(thought) end
-  local points
+  local found, points = thought.ending and endings.look(thought)
   points, raised, flow = play_all(thought)
   if not points then return drop(thought, raised, flow) end
+  if found then endings.add(thought, points, found) end
   thought.worlds = thought.worlds + 1
   if thought.usual then compare(thought, points) end
   for i, won in next, points do count(thought, i, won) end
@@ -342,7 +344,8 @@ local function think_until(thought, work)
   repeat
     think(thought)
     local stuck = thought.dropped > thought.worlds + 8
-  until stuck or thought.source:work() >= work
+    local solving = thought.ending and thought.ending.work or 0
+  until stuck or thought.source:work() + solving >= work
 end
 
 
@@ -488,7 +491,8 @@ local function report(thought)
     told = thought.told, guess = thought.dropped > thought.worlds,
     moves = thought.moves, points = points, tried = thought.tried,
     outcomes = outcomes, since = thought.since,
-    problem = thought.problem, work = thought.source:work() }
+    problem = thought.problem, work = thought.source:work(),
+    solved = thought.ending and thought.ending.solved or 0 }
 end
 
 
@@ -529,7 +533,7 @@ local function move_of(m, n)
   end
   local thought = new_thought(m, moves, seen)
   thought.lessons = n or search.lessons
-  thought.usual = usual_of(m, moves)
+  thought.usual, thought.ending = usual_of(m, moves), endings.new(m)
   if seen then
     evolve(thought, function(part)
       if n then return think_in(thought, (part * n * 2 + 1) // 1) end

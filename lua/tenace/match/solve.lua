@@ -22,8 +22,9 @@ local posed_names = { "camp", "fewest", "for", "hands", "last", "leader",
 solve.most = 100000000
 
 
---- The player or side that plays alone in this round, if there is one.
-local function alone(self, variant)
+--- solve.alone(self, variant) -> the player who plays alone in this round; nil if
+-- there is none
+function solve.alone(self, variant)
   local field = variant.fields.declarer
   local declarer = field and core.fields(self).declarer
   if field and field.kind == "player" then return declarer end
@@ -39,9 +40,10 @@ local function has(list, seat)
 end
 
 
---- Does a trick of one player end the play? Then that player tries to win none,
+--- solve.ends_by_trick(self) -> boolean
+-- Does a trick of one player end the play? Then that player tries to win none,
 -- and the others to lose theirs in time: all want few tricks.
-local function ends_by_trick(self)
+function solve.ends_by_trick(self)
   local _, seat = core.play_ends(self)
   return seat ~= nil
 end
@@ -49,7 +51,7 @@ end
 
 local function wants_few(self, how)
   if how.fewest ~= nil then return how.fewest end
-  return ends_by_trick(self)
+  return solve.ends_by_trick(self)
 end
 
 
@@ -72,7 +74,7 @@ end
 
 --- What is counted: the name that was given, or what the game counts.
 local function counted(self, variant, how)
-  local by_points = variant.facts.points and not ends_by_trick(self)
+  local by_points = variant.facts.points and not solve.ends_by_trick(self)
   local what = how["for"] or (by_points and "points" or "tricks")
   if what ~= "tricks" and what ~= "points" and what ~= "score" then
     error(sentence.missing("solve_for", { name = tostring(what) },
@@ -101,7 +103,7 @@ end
 -- which a trick is under way.
 function solve.core_match(self, variant, how)
   local what = counted(self, variant, how)
-  local camp, seat = core.camp(self, alone(self, variant))
+  local camp, seat = core.camp(self, solve.alone(self, variant))
   camp = how.camp or camp
   door.count("solve", "most", how.most, 1)
   local fault = prevented(variant, what, camp)

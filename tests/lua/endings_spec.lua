@@ -1,0 +1,144 @@
+-- Perfect play inside a search, in the last tricks of a round. What is best is
+-- found by trying all lines of play by the rules.
+
+local core = require "tenace.core"
+local endings = require "tenace.bots.endings"
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+-- Two players hold all cards of two suits, so each knows the other's hand.
+local FACTS = [[
+local g = game "G" {
+  players = 2, ranks = "7 8 9 Q K 10 A",
+  deck = deck { suits = "C D", ranks = "7 8 9 Q K 10 A" },
+  points = { A = 11, ["10"] = 10, K = 4, Q = 3 },
+  obligations = { follow_suit },
+}
+]]
+
+-- The first player scores that.
+local function scoring(scored, play, more)
+  return FACTS .. [[
+function g:round()
+  self:deal_each(7)
+  local last = self:play_tricks { leader = self:player(1)]] .. (play or "")
+    .. [[ }
+  local side = self:player(1).side
+  local points, tricks = side.won:points(), side.tricks
+  if last == self:player(1) then points = points + 10 end
+  self:score(1, ]] .. scored .. [[, "taken")
+end
+]] .. (more or "") .. "\nreturn g"
+end
+
+local REACH = scoring "points >= 45 and 3 or points >= 30 and 1 or 0"
+
+
+--- A match of such a game after three tricks.
+local function begin(text, seed)
+  local m = tenace.new(helper.file(text), { seed = seed })
+  for _ = 1, 6 do m:play(m:moves()[1]) end
+  return m
+end
+
+
+--- What the first player scores if nobody makes a mistake.
+local function value(m, round)
+  if not m:turn() or m:view(1).round > round then return m:scores()[1] end
+  local best
+  for _, move in ipairs(m:moves()) do
+    local won = value(m:copy():play(move), round)
+    local more = best and (m:turn() == 1 and won > best
+      or m:turn() == 2 and won < best)
+    if not best or more then best = won end
+  end
+  return best
+end
+
+
+--- Compares what a search found in its last world with what is true, where
+-- playouts count nothing. Of how many positions has it solved the ending?
+local function compare(text)
+  local usual, positions = endings.weight, 0
+  endings.weight = 1e9
+  for seed = 1, 12 do
+    local m = begin(text, seed)
+    m:choose "search:3"
+    local thought = m.thought
+    for i, card in ipairs(thought.solved > 0 and thought.moves or {}) do
+      local true_value = value(m:copy():play(card), 1)
+      local found = thought.outcomes[i][3]
+      assert.near(m:turn() == 1 and true_value or -true_value, found, 1e-3)
+    end
+    if thought.solved > 0 then positions = positions + 1 end
+  end
+  endings.weight = usual
+  return positions
+end
+
+
+describe("the ending of a search", function()
+  teardown(helper.clean)
+
+  it("goes for what the rules reward", function()
+    assert.is_true(compare(REACH) >= 8)
+    assert.is_true(compare(scoring "points") >= 8)
+  end)
+
+  it("counts tricks where cards have no points", function()
+    local text = scoring "tricks >= 4 and 1 or 0"
+    text = text:gsub("  points = %b{},\n", "")
+      :gsub("side%.won:points%(%)", "0")
+    assert.is_true(compare(text) > 0)
+  end)
+
+  it("takes little where little is rewarded", function()
+    assert.is_true(compare(scoring "points < 20 and 1 or 0") >= 8)
+  end)
+
+  it("ends with the first trick of a player who wants none", function()
+    local text = scoring("tricks == 0 and 1 or 0",
+      ", until_wins = self:player(1)")
+    for seed = 1, 40 do
+      local m = tenace.new(helper.file(text), { seed = seed })
+      for _ = 1, 4 do if m:turn() then m:play(m:moves()[1]) end end
+      if m:turn() and m:view(1).round == 1 then
+        local card = m:choose "search:4"
+        assert.equal(value(m, 1), value(m:copy():play(card), 1))
+      end
+    end
+  end)
+
+  it("leaves games alone in which a step follows each trick", function()
+    local text = scoring("points", nil, "function g:after_trick() end")
+    assert.equal(0, compare(text))
+  end)
+
+  it("leaves games alone whose rules cannot score a claim", function()
+    local text = scoring [[(tricks == 7 and last ~= self:player(1)
+      and error "they won no trick" or points)]]
+    local m = tenace.new(helper.file(text), { seed = 1 })
+    m:choose "search:4"
+    assert.equal(0, m.thought.solved)
+    assert.equal(4, m.thought.worlds)
+  end)
+
+  it("gives up where a world takes too many positions", function()
+    local usual = endings.most_nodes
+    endings.most_nodes = 1
+    local m = tenace.new("whist+rounds=1", { seed = 1 })
+    for _ = 1, 16 do m:play(m:moves()[1]) end
+    m:choose "search:8"
+    endings.most_nodes = usual
+    assert.equal(0, m.thought.solved)
+    m:choose "search:8"
+    assert.is_true(m.thought.solved > 0)
+  end)
+
+  it("leaves the match as it was", function()
+    local m = begin(REACH, 5)
+    local tape, first = core.tape(m.core), m:choose "search:4"
+    assert.equal(tape, core.tape(m.core))
+    assert.equal(first, m:choose "search:4")
+  end)
+end)
