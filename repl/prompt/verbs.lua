@@ -115,11 +115,25 @@ local function settled(prompt, match)
 end
 
 
+--- Why the last move was made, or the last of that player.
+local function made(prompt, match, seat)
+  local teller = prompt:teller()
+  return shown(prompt, require "tenace.face.table.reasons".made(match,
+    teller.style, teller.names, seat))
+end
+
+
 --- why(MOVE): the rules' answer about a move; for trump, or any field of the
--- round, how it was settled; for the score, how it was made.
+-- round, how it was settled; for the score, how it was made. Alone: why the bot
+-- would have made the last move; for a number, the last of that seat.
 function verbs.why(prompt, move)
-  if type(move) ~= "string" then error(phrase "prompt.which_move", 0) end
   local match = current(prompt)
+  local seat = move ~= nil and math.tointeger(tonumber(move))
+  if move == nil or seat and match.variant.sides
+    and seat >= 1 and seat <= match.variant.players then
+    return made(prompt, match, seat or nil)
+  end
+  if type(move) ~= "string" then error(phrase "prompt.which_move", 0) end
   if move == "score" then
     verbs.score(prompt)
     return shown(prompt, { require "tenace.face.table.explain".scored(match) })
@@ -136,9 +150,18 @@ function verbs.why(prompt, move)
 end
 
 
---- hint(): the move that the bot would make.
+--- hint([BOT]): the move that the bot would make; a search says why.
 function verbs.hint(prompt, bot)
-  return current(prompt):choose(bot or "search")
+  local match = current(prompt)
+  bot = bot or "search"
+  if type(bot) ~= "string" or not bot:find "^search" then
+    return match:choose(bot)
+  end
+  local teller = prompt:teller()
+  local lines, move = require "tenace.face.table.reasons".hint(match,
+    teller.style, teller.names, bot)
+  shown(prompt, lines)
+  return move
 end
 
 

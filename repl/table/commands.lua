@@ -23,10 +23,23 @@ local function not_asked(session)
 end
 
 
+--- Why a player has made its last move: what it held tells its cards.
+local function why_played(session, seat)
+  if not session.open and seat ~= session.seat then
+    return session:say(phrase "table.why_closed")
+  end
+  local reasons = require "tenace.face.table.reasons"
+  session:print(reasons.made(session.match, session.style, session.names, seat))
+end
+
+
 --- why [MOVE]: the rule for a move. Alone: for the last refused move, or why
 -- the last trick was won. For trump or a field of the round: how it was
--- settled. For the score: how it was made.
+-- settled. For the score: how it was made. For a player: why it made its last
+-- move.
 function commands.why(session, rest)
+  local seat = require "tenace.face.table.reasons".seat(session.names, rest)
+  if seat then return why_played(session, seat) end
   if explain.is_settled(session.match, rest) then
     return session:print(explain.settled(session.match, session.seat,
       session.narrator))
@@ -78,21 +91,11 @@ function commands.moves(session)
 end
 
 
---- hint: the bot's move at this point.
+--- hint: the bot's move at this point, and its reasons.
 function commands.hint(session)
-  local question = session:mine()
-  if not question then return not_asked(session) end
-  local move = session.match:choose "search"
-  local says = not question.stage
-    and (not (question.kind == "card" or question.kind == "cards")
-      or question.say and not show.is_card(move))
-    or not move:find "%s" and not show.is_card(move)
-  session:say(phrase(says and "table.hint_say" or "table.hint",
-    { move = show.cards(move, show.plain) }))
-  local thought = session.match.thought
-  if thought and thought.guess then
-    session:say(phrase "table.hint_guess")
-  end
+  if not session:mine() then return not_asked(session) end
+  local reasons = require "tenace.face.table.reasons"
+  session:print((reasons.hint(session.match, session.style, session.names)))
 end
 
 

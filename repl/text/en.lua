@@ -204,8 +204,17 @@ return {
     rule = "Rule: {rule}, {file} line {line}.",
     hint = "The bot would play {move}.",
     hint_say = "The bot would say: {move}.",
-    hint_guess = "It guesses: hardly any deal that it imagines agrees with "
-      .. "what you have seen.",
+    played_so = {
+      you = "You played {made}, as the bot would have.",
+      other = "{player} played {made}, as the bot would have.",
+    },
+    played_other = {
+      you = "You played {made}; the bot would have played {move}.",
+      other = "{player} played {made}; the bot would have played {move}.",
+    },
+    played_nothing = "No decision has been made.",
+    why_closed = "The reasons tell what that player holds: show hands opens "
+      .. "all hands for study.",
     solve_closed = "solve looks at all hands: show hands opens them for "
       .. "study.",
     undone = "Taken back.",
@@ -246,7 +255,8 @@ the cards marked *. Enter shows the table again.
             refused, or else the last trick; why trump: where trumps come
             from; why score: how the score was made
   moves     all that you may say now, as far as it can be listed
-  hint      what the bot would play
+  hint      what the bot would play, and why; why left, once the hands are
+            open: why Left played its last card
   repeat    gives the same answer for as long as the question is the same
   undo      goes back to your last decision; redo goes forward; back 3 goes
             back by three decisions; goto trick 5, goto round 2

@@ -60,9 +60,10 @@ return {
     hands = "hands: shows all hands of the current match.",
     moves = "moves: lists the answers that are possible now.",
     why = "why \"3d\": what the rules say about a move: the rule, its "
-      .. "sentence, its line, and the allowed moves.",
-    hint = "hint: the move that the search bot would make; hint \"random\" "
-      .. "asks another bot.",
+      .. "sentence, its line, and the allowed moves. why alone: why the last "
+      .. "move was made; why \"2\": the last of seat 2.",
+    hint = "hint: the move that the search bot would make, and why; hint "
+      .. "\"random\" asks another bot.",
     solve = "solve: what each card is worth when all cards are seen; solve "
       .. "\"points\" counts points, solve \"tricks\" tricks. Of a position "
       .. "without a match: solve(\"whist\", {}, { hands = { \"AS\", … } }).",

@@ -151,7 +151,9 @@ describe("the table of a game with bids and declarations", function()
     assert.matches("  18: diamonds × 2%s.-\n  and so on, to 264: grand × 11\n",
       text)
     assert.equal("The bot would say: 18.\n", (function()
-      session.match.choose = function() return "18" end
+      session.match.explain = function()
+        return { move = "18", sentences = {} }
+      end
       return (session:handle "hint")
     end)())
   end)

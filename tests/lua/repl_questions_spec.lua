@@ -193,11 +193,14 @@ describe("a question of a turn", function()
 
   it("gets a hint that is said if it is a word", function()
     local match = tenace.new("gin_rummy", { seed = 1 })
-    match.choose = function() return "take" end
+    match.explain = function()
+      return { move = "take", sentences = { "It is the best card." } }
+    end
     local told = Session.new { match = match, seat = (match:turn()),
       header = "", bot_names = "random", bots = { "random" } }
     told:start()
-    assert.equal("The bot would say: take.\n", told:handle "hint")
+    assert.equal("The bot would say: take. It is the best card.\n",
+      (told:handle "hint"))
   end)
 end)
 

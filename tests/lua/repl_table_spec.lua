@@ -188,7 +188,12 @@ describe("the table", function()
   end)
 
   it("gives a hint", function()
-    assert.equal("The bot would play 2♣.\n", said(sit(), "hint"))
+    local session = sit()
+    session.match.explain = function()
+      return { move = "2C", sentences = { "2C comes to 6 tricks.", "So." } }
+    end
+    assert.equal("The bot would play 2♣. 2♣ comes to 6 tricks. So.\n",
+      said(session, "hint"))
   end)
 
   it("shows the rulebook and the commands", function()

@@ -308,15 +308,16 @@ static bool learn(lua_State *L, Worlds *worlds, const Move *move, uint64_t n) {
 
 
 /*
-** worlds:practise(move) -> true, more; or false [, error, flow]: learns what to
-** choose after the move, in the present world.  Not `more`: there is nothing to
-** choose.
+** worlds:practise(move [, played]) -> true, more; or false [, error, flow]:
+** learns what to choose after the move, in the present world.  Not `more`:
+** there is nothing to choose.  `played`: the move has just been played alone.
 */
 static int worlds_practise(lua_State *L) {
   Worlds *worlds = toworlds(L);
   Move move = check_move(L, worlds, 2);
-  if (!play_move(L, worlds, &move, worlds->chance, true) ||
-      !learn(L, worlds, &move, LESSONS_FIRST))
+  bool played = lua_toboolean(L, 3);
+  if ((!played && !play_move(L, worlds, &move, worlds->chance, true)) ||
+      !learn(L, worlds, &move, played ? LESSONS : LESSONS_FIRST))
     return tnl_failure(L, worlds);
   lua_pushboolean(L, 1);
   lua_pushboolean(L, worlds->habits.chose);

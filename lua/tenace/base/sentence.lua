@@ -9,8 +9,10 @@ local sentence = {}
 
 --- Reads all templates.
 local function read()
+  local about_matches = setmetatable(require "tenace.text.en_match",
+    { __index = require "tenace.text.en_reasons" })
   return setmetatable(require "tenace.text.en_rules",
-    { __index = require "tenace.text.en_match" })
+    { __index = about_matches })
 end
 
 

@@ -25,4 +25,35 @@ function methods:choose(bot)
 end
 
 
+--- m:explain([how]) -> table
+-- Why the bot would make its move, from what the player to act could know. The
+-- other moves are compared with it in the deals that the bot has imagined.
+-- @param how a table; every name in it may be left out: `bot`, "search" or
+-- "search:50"; `decision`, the number of a decision already made: then it is
+-- about that one, from what its player could know; `names`, the players' names
+-- by seat, for the text; `you`, the seat of the person who reads it; `short =
+-- true`: only the sentences that matter most
+-- @return `move`, the bot's move; `made`, the move of that decision; `player`,
+-- who decides; `deals`, the number of deals looked at; `alternatives`, the
+-- moves compared, the bot's first: { move, value, interval, less, clear, play,
+-- made, trick } each, in the unit `unit`: `"tricks"` or `"points"` (card
+-- points) of the player's camp, `"chance"` (deals in which it wins the round,
+-- in per cent) or `"score"` (of the round: the own side's less that of the
+-- others). `less` is by how much a move does worse, `interval` half the width
+-- of its 95 % interval, of the first that of its value; `clear` tells whether
+-- the difference is greater; `play` and `made` in how many of the deals, in per
+-- cent, the side has the contract and makes it; `trick` in how many it wins the
+-- present trick, where that can be told. `cause`, if one was found: { what,
+-- share, with, without, move, … }, a fact about the hidden cards, in which part
+-- of the deals it is true, and how much the bot's move then brings more than
+-- `move`, and how much otherwise. `text`: all that in sentences
+-- @example local m = tenace.new("whist", { seed = 7 })
+-- return m:explain({ bot = "search:50" }).move  --> "AD"
+-- @error there is no question, or the bot is none that has reasons
+-- @group matches
+function methods:explain(how)
+  return require "tenace.bots.reasons".explain(self, how)
+end
+
+
 return { methods = methods }

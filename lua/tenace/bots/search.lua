@@ -9,6 +9,7 @@ local kit = require "tenace.match.kit"
 local match = require "tenace.match.match"
 local question = require "tenace.match.question"
 local told = require "tenace.bots.told"
+local watched = require "tenace.bots.watched"
 local words = require "tenace.base.words"
 
 local search = {}
@@ -191,6 +192,7 @@ end
 --- The result of each remaining move in the present world; or nil and the
 -- error.
 local function play_all(thought)
+  if thought.watch then return watched.play_all(thought) end
   local points = {}
   for _, i in ipairs(thought.left) do
     local won, raised, flow = thought.source:play(thought.tapes[i],
@@ -200,8 +202,6 @@ local function play_all(thought)
   end
   return points
 end
-
-
 
 
 --- Learns from the choices of others, in the present world and in further ones.
@@ -289,6 +289,7 @@ local function think(thought)
   if not points then return drop(thought, raised, flow) end
   if found then endings.add(thought, points, found) end
   thought.worlds = thought.worlds + 1
+  if thought.watch then thought.watch:counted(thought.worlds, points) end
   if thought.usual then compare(thought, points) end
   for i, won in next, points do count(thought, i, won) end
 end
@@ -460,11 +461,12 @@ end
 
 
 --- New thoughts on some moves, without results yet.
-local function new_thought(m, moves, seen, series)
+local function new_thought(m, moves, seen, series, watcher)
   local source, begins = search.worlds(m, series, true)
   local thought = { match = m, moves = {}, tapes = {}, left = {}, sum = {},
     squares = {}, tried = {}, outcomes = {}, since = {}, seen = seen,
-    source = source, begins = begins, worlds = 0, dropped = 0, told = {} }
+    source = source, begins = begins, worlds = 0, dropped = 0, told = {},
+    watch = watcher and watcher() }
   add_moves(thought, moves)
   return thought
 end
@@ -490,7 +492,7 @@ local function report(thought)
   return { worlds = thought.worlds, dropped = thought.dropped,
     told = thought.told, guess = thought.dropped > thought.worlds,
     moves = thought.moves, points = points, tried = thought.tried,
-    outcomes = outcomes, since = thought.since,
+    outcomes = outcomes, since = thought.since, watch = thought.watch,
     problem = thought.problem, work = thought.source:work(),
     solved = thought.ending and thought.ending.solved or 0 }
 end
@@ -512,8 +514,8 @@ end
 -- A word is compared with silence in worlds that have not been used to choose
 -- the card. Of several the first that surely gains is said: a further one may
 -- follow.
-local function word_before(m, card, n)
-  local thought = new_thought(m, { card }, nil, 1)
+local function word_before(m, card, n, watcher)
+  local thought = new_thought(m, { card }, nil, 1, watcher)
   thought.lessons, thought.usual = n or search.lessons, 1
   with_words(thought, match.asked(m).said)
   if n then think_in(thought, n) else think_until(thought, search.work // 4) end
@@ -526,12 +528,12 @@ end
 
 
 --- The best move, but for words that may be said before a card.
-local function move_of(m, n)
+local function move_of(m, n, watcher)
   local moves, seen = candidates(m)
   if #moves == 1 then
     return moves[1], { worlds = 0, dropped = 0, told = {} }
   end
-  local thought = new_thought(m, moves, seen)
+  local thought = new_thought(m, moves, seen, nil, watcher)
   thought.lessons = n or search.lessons
   thought.usual, thought.ending = usual_of(m, moves), endings.new(m)
   if seen then
@@ -552,20 +554,23 @@ local function move_of(m, n)
 end
 
 
---- search.move(m [, n]) -> move, report
+--- search.move(m [, n [, watcher]]) -> move, report
 -- The best move for the player to act.
 -- @param n the number of worlds; if left out, a fixed amount of work decides,
 -- and the worse half of the moves is dropped now and then
+-- @param watcher a function that makes an object which looks on: see
+-- watched.lua
 -- @return the move, and { worlds, dropped = worlds in which the player would
 -- have seen something else, told = where the rules told it: a list of { file,
 -- line, step, worlds }, guess = most worlds were dropped, moves, points = mean
 -- by move, tried = worlds by move, outcomes = by move a list of the points in
 -- each world in which it was tried, since = by move the number of the first of
--- these worlds: the worlds after it follow without a gap }
-function search.move(m, n)
-  local move, thought = move_of(m, n)
+-- these worlds: the worlds after it follow without a gap, watch = what the
+-- watcher made }
+function search.move(m, n, watcher)
+  local move, thought = move_of(m, n, watcher)
   if not (match.asked(m).said or {})[1] then return move, thought end
-  local word, more = word_before(m, move, n)
+  local word, more = word_before(m, move, n, watcher)
   return word or move, more or thought
 end
 

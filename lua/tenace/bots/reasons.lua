@@ -1,0 +1,135 @@
+-- Why a search makes its move: what the other moves would have come to, and
+-- which fact about the hidden cards makes the difference.
+
+local causes = require "tenace.bots.causes"
+local compared = require "tenace.bots.compared"
+local door = require "tenace.base.door"
+local match = require "tenace.match.match"
+local Results = require "tenace.bots.results"
+local search = require "tenace.bots.search"
+local sentence = require "tenace.base.sentence"
+local told = require "tenace.bots.reasons_told"
+
+local reasons = {}
+
+local names = { "bot", "decision", "names", "short", "you" }
+
+
+--- The number of worlds of a bot by name; nil for "search" alone.
+local function worlds_of(bot)
+  local n = type(bot) == "string" and string.match(bot, "^search:([1-9]%d*)$")
+  if not n and bot ~= "search" then
+    error(sentence.of("reason_bot", { bot = tostring(bot) }), 0)
+  end
+  return tonumber(n)
+end
+
+
+--- The place of a move in a list; nil if it is not there.
+local function index_of(moves, move)
+  for i, one in ipairs(moves) do
+    if one == move then return i end
+  end
+end
+
+
+--- Is a card, or are cards, to be played or put away now?
+local function is_card(m)
+  local _, asked = m:turn()
+  return asked.kind == "card" or asked.kind == "cards"
+end
+
+
+--- The best of the other moves that is surely worse.
+local function rival_of(all)
+  for _, one in ipairs(all.list) do
+    if one.clear and one.less > 0 then return one end
+  end
+end
+
+
+--- The cause of the difference to the best move that is surely worse.
+local function cause_of(m, results, all, chosen)
+  local rival = rival_of(all)
+  if not rival then return nil end
+  local list, worlds = compared.differences(results.worlds, all.unit, chosen,
+    rival.index)
+  local cause = causes.find(m, results, list, worlds)
+  if cause then cause.move = rival.move end
+  return cause
+end
+
+
+--- The moves that were compared, as m:explain tells them; the chosen one first.
+local function alternatives(all, move)
+  local list = { { move = move, value = all.value, interval = all.interval,
+    less = 0, play = all.play, made = all.made, trick = all.trick } }
+  for _, one in ipairs(all.list) do
+    list[#list + 1] = { move = one.move, value = one.value, less = one.less,
+      interval = one.interval, clear = one.clear, play = one.play,
+      made = one.made, trick = one.trick }
+  end
+  return list
+end
+
+
+--- What a watched search has found out, without words.
+local function found_of(m, results, thought, move)
+  local chosen = results and index_of(thought.moves, move)
+  local found = { move = move, player = (m:turn()), alternatives = {},
+    deals = results and #results.worlds or 0, dropped = thought.dropped,
+    guess = thought.guess or false }
+  if not chosen or found.deals == 0 then return found end
+  local all = compared.all(results, thought.moves, chosen, is_card(m))
+  found.unit, found.choice = all.unit, not is_card(m)
+  found.careful = match.asked(m).bold ~= nil
+  found.alternatives = alternatives(all, move)
+  found.cause = cause_of(m, results, all, chosen)
+  found.chance = all.chance
+  found.declares = results.declarer and results.side_of[results.declarer]
+    == results.side
+  return found
+end
+
+
+--- The match before a decision, and the move that was made there.
+local function before(m, n)
+  local history = m:history()
+  local made = history[n]
+  if not made then
+    error(sentence.of("reason_decision", { n = tostring(n),
+      most = #history }), 0)
+  elseif made.forced then
+    error(sentence.of("reason_forced", { n = n }), 0)
+  end
+  return m:copy():go_to("decision", n - 1), made.move
+end
+
+
+--- Checks what m:explain was given.
+local function check(m, how)
+  how = door.check_names("explain", how, names)
+  door.count("explain", "decision", how.decision, 1)
+  door.count("explain", "you", how.you, 1, m.variant.players)
+  if how.names ~= nil and type(how.names) ~= "table" then
+    error(sentence.of "reason_names", 0)
+  end
+  return how, worlds_of(how.bot or "search")
+end
+
+
+--- reasons.explain(m, how) -> see m:explain
+function reasons.explain(m, how)
+  local given, n = check(m, how)
+  local made
+  if given.decision then m, made = before(m, given.decision) end
+  if not m:turn() then error(sentence.of "match_over", 0) end
+  local move, thought = search.move(m, n, function() return Results.of(m) end)
+  local found = found_of(m, thought.watch, thought, move)
+  found.made = made
+  told.add(m, found, given)
+  return found
+end
+
+
+return reasons

@@ -1,0 +1,43 @@
+-- A search that somebody looks on at, to learn what its moves come to. It makes
+-- the same moves as one that is not watched.
+--
+-- The watch is an object with the methods begun(self): a world is ready in this
+-- core match; ended(self, i, move): the i-th move has been played out in it;
+-- counted(n, points): that was world n, and these are the results by move. A
+-- world that is dropped is never counted.
+
+local watched = {}
+
+
+--- What a move leads to in the present world. Before more is learnt, the
+-- scratch match is at the end of the playout.
+local function play(thought, i)
+  local source, tape = thought.source, thought.tapes[i]
+  local won, raised, flow = source:play(tape, true)
+  if not won then return nil, raised, flow end
+  thought.watch:ended(thought.match.scratch.core, i, thought.moves[i])
+  if thought.long then return won end
+  local learnt
+  learnt, raised, flow = source:practise(tape, true)
+  if not learnt then return nil, raised, flow end
+  return won
+end
+
+
+--- watched.play_all(thought) -> the result of each remaining move in the
+-- present world; or nil and the error
+function watched.play_all(thought)
+  local points = {}
+  if thought.source:again() then
+    thought.watch:begun(thought.match.scratch.core)
+  end
+  for _, i in ipairs(thought.left) do
+    local won, raised, flow = play(thought, i)
+    if not won then return nil, raised, flow end
+    points[i] = won
+  end
+  return points
+end
+
+
+return watched

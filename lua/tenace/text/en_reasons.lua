@@ -1,0 +1,127 @@
+-- Sentences about the reasons for a bot's move. Those about what a player has
+-- seen or holds have two forms: for the person who reads them, `_you`, and for
+-- another player.
+
+return {
+  reason_player = "player {n}",
+  reason_bot = "only a search has reasons: \"search\" or \"search:50\", not "
+    .. "'{bot}'",
+  reason_decision = "decision {n} has not been made: the number goes from 1 to "
+    .. "{most}",
+  reason_forced = "decision {n} was forced: nobody was asked",
+  reason_names = "names: a list of the players' names by seat is expected",
+  reason_only = "There is no other choice.",
+  reason_guess = "It is a guess: hardly any deal that can be imagined agrees "
+    .. "with what was seen.",
+  reason_none = "No other move was compared with it.",
+
+  -- what the moves come to
+  reason_some_tricks = "{move} comes to {value} tricks on average in {n} deals "
+    .. "that fit what {player} has seen; {others} (±{interval}).",
+  reason_some_tricks_you = "{move} comes to {value} tricks on average in {n} "
+    .. "deals that fit what you have seen; {others} (±{interval}).",
+  reason_some_points = "{move} comes to {value} card points on average in {n} "
+    .. "deals that fit what {player} has seen; {others} (±{interval}).",
+  reason_some_points_you = "{move} comes to {value} card points on average in "
+    .. "{n} deals that fit what you have seen; {others} (±{interval}).",
+  reason_some_score = "{move} comes to {value} in the score of the round on "
+    .. "average, in {n} deals that fit what {player} has seen; {others} "
+    .. "(±{interval}).",
+  reason_some_score_you = "{move} comes to {value} in the score of the round "
+    .. "on average, in {n} deals that fit what you have seen; {others} "
+    .. "(±{interval}).",
+  reason_some_chance = "{move} wins the round in {value}% of {n} deals that "
+    .. "fit what {player} has seen; {others} (±{interval}).",
+  reason_some_chance_you = "{move} wins the round in {value}% of {n} deals "
+    .. "that fit what you have seen; {others} (±{interval}).",
+  reason_some_made = "{move} makes the contract in {value}% of {n} deals that "
+    .. "fit what {player} has seen; {others} (±{interval}).",
+  reason_some_made_you = "{move} makes the contract in {value}% of {n} deals "
+    .. "that fit what you have seen; {others} (±{interval}).",
+  reason_some_beaten = "{move} beats the contract in {value}% of {n} deals "
+    .. "that fit what {player} has seen; {others} (±{interval}).",
+  reason_some_beaten_you = "{move} beats the contract in {value}% of {n} "
+    .. "deals that fit what you have seen; {others} (±{interval}).",
+  reason_item = "{move} to {value}",
+  reason_item_chance = "{move} in {value}%",
+
+  -- no clear difference
+  reason_alike_tricks = "It makes no clear difference: in {n} deals that fit "
+    .. "what {player} has seen, each of the {count} moves comes to {value} "
+    .. "tricks on average (±{interval}).",
+  reason_alike_tricks_you = "It makes no clear difference: in {n} deals that "
+    .. "fit what you have seen, each of the {count} moves comes to {value} "
+    .. "tricks on average (±{interval}).",
+  reason_alike_points = "It makes no clear difference: in {n} deals that fit "
+    .. "what {player} has seen, each of the {count} moves comes to {value} "
+    .. "card points on average (±{interval}).",
+  reason_alike_points_you = "It makes no clear difference: in {n} deals that "
+    .. "fit what you have seen, each of the {count} moves comes to {value} "
+    .. "card points on average (±{interval}).",
+  reason_alike_score = "It makes no clear difference: in {n} deals that fit "
+    .. "what {player} has seen, each of the {count} moves comes to {value} in "
+    .. "the score of the round on average (±{interval}).",
+  reason_alike_score_you = "It makes no clear difference: in {n} deals that "
+    .. "fit what you have seen, each of the {count} moves comes to {value} in "
+    .. "the score of the round on average (±{interval}).",
+  reason_alike_chance = "It makes no clear difference: in {n} deals that fit "
+    .. "what {player} has seen, each of the {count} moves wins the round in "
+    .. "{value}% (±{interval}).",
+  reason_alike_chance_you = "It makes no clear difference: in {n} deals that "
+    .. "fit what you have seen, each of the {count} moves wins the round in "
+    .. "{value}% (±{interval}).",
+  reason_as_good = "{moves} may be as good.",
+  reason_careful = "{move} may come to more, but not surely, and it is bold.",
+
+  -- contracts
+  reason_contract = "With {move} {player} has the contract in {play}% of them "
+    .. "and makes it in {made}%.",
+  reason_contract_you = "With {move} you have the contract in {play}% of them "
+    .. "and make it in {made}%.",
+  reason_contract_side = "With {move} the side of {player} has the contract in "
+    .. "{play}% of them and makes it in {made}%.",
+  reason_contract_side_you = "With {move} your side has the contract in "
+    .. "{play}% of them and makes it in {made}%.",
+
+  reason_made = "With {move} the contract is made in {share}%.",
+  reason_beaten = "With {move} the contract is beaten in {share}%.",
+  reason_trick = "With {move} the side of {player} wins this trick in "
+    .. "{share}%, with {other} in {less}%.",
+  reason_trick_you = "With {move} your side wins this trick in {share}%, with "
+    .. "{other} in {less}%.",
+
+  -- the cause: a fact about hidden cards
+  reason_holds = "In {share}% of them {player} holds {card}.",
+  reason_holds_you = "In {share}% of them you hold {card}.",
+  reason_lies = "In {share}% of them {card} lies in the {pile}.",
+  reason_void = "In {share}% of them {player} has no {suit}.",
+  reason_void_you = "In {share}% of them you have no {suit}.",
+  reason_length = "In {share}% of them {player} has {n} or more {suit}.",
+  reason_length_you = "In {share}% of them you have {n} or more {suit}.",
+  reason_even = "In {share}% of them {player} and {other} have about equally "
+    .. "many {suit}.",
+  reason_even_you = "In {share}% of them you and {other} have about equally "
+    .. "many {suit}.",
+
+  -- what the cause does
+  reason_more_less = "Then {move} brings {with} more than {other}, otherwise "
+    .. "{without} less.",
+  reason_less_more = "Then {move} brings {with} less than {other}, otherwise "
+    .. "{without} more.",
+  reason_more_more = "Then {move} brings {with} more than {other}, otherwise "
+    .. "{without} more.",
+  reason_less_less = "Then {move} brings {with} less than {other}, otherwise "
+    .. "{without} less.",
+  reason_more_same = "Then {move} brings {with} more than {other}; otherwise "
+    .. "it hardly matters.",
+  reason_less_same = "Then {move} brings {with} less than {other}; otherwise "
+    .. "it hardly matters.",
+  reason_same_more = "Then it hardly matters; otherwise {move} brings "
+    .. "{without} more than {other}.",
+  reason_same_less = "Then it hardly matters; otherwise {move} brings "
+    .. "{without} less than {other}.",
+  amount_tricks = "{n} tricks",
+  amount_points = "{n} card points",
+  amount_score = "{n} points",
+  amount_chance = "{n} wins in a hundred deals",
+}

@@ -1,0 +1,180 @@
+-- Why a bot makes its move: what the others would have come to, and the fact
+-- about hidden cards that makes the difference.
+
+local helper = require "game_helper"
+local tenace = require "tenace"
+
+
+--- A game of five tricks with the cards from the ten up, no trumps; partners.
+local function five_tricks(hands, how)
+  how = how or {}
+  return helper.match([[
+      deck = french(52, { leave_out = "2 3 4 5 6 7 8 9" }), sides = "partners",
+      obligations = { follow_suit }, ]] .. (how.facts or ""), [[
+      function g:round()
+        self:deal_each(5)
+        ]] .. (how.first or "") .. [[
+        self:play_tricks { leader = self:player(1) }
+        for side in self:each_side() do
+          self:score(side, side.tricks, "tricks")
+        end
+      end ]], { seed = 1, deal = { hands = hands } })
+end
+
+
+--- Player 1 leads the ten of clubs, player 2 follows with the jack, and player
+-- 3, who has the ace and the queen, is asked. The king is missing.
+local function finesse()
+  local m = five_tricks { "10C *", "JC *", "AC QC 10D JD 10H", "*" }
+  return m:play "10C"
+end
+
+
+--- The alternative with that move.
+local function of(found, move)
+  for _, one in ipairs(found.alternatives) do
+    if one.move == move then return one end
+  end
+end
+
+
+describe("the reasons of a move", function()
+  teardown(helper.clean)
+
+  it("find who holds the missing king", function()
+    local found = finesse():explain()
+    assert.equal("AC", found.move)
+    assert.equal(3, found.player)
+    assert.equal("tricks", found.unit)
+    local cause = found.cause
+    assert.equal("holds 4 KC QC", table.concat({ cause.what, cause.player,
+      cause.card, cause.move }, " "))
+    assert.is_true(cause.share > 0.2 and cause.share < 0.6)
+    assert.is_true(cause.with > 1 and cause.without < 0)
+  end)
+
+  it("compare the moves in the same deals", function()
+    local found = finesse():explain()
+    local ace, queen = of(found, "AC"), of(found, "QC")
+    assert.equal(found.alternatives[1], ace)
+    assert.equal(100, ace.trick)
+    assert.is_true(queen.trick < 80)
+    assert.is_true(queen.clear and queen.less > queen.interval)
+    assert.is_true(math.abs(ace.value - queen.less - queen.value) < 1e-9)
+    assert.is_true(found.deals > 300)
+  end)
+
+  it("are told in sentences, for a script or for a person", function()
+    local m = finesse()
+    assert.matches("^AC comes to %d%.%d tricks on average in %d+ deals that "
+      .. "fit what player 3 has seen; QC to %d%.%d %(±0%.%d%)%. With AC the "
+      .. "side of player 3 wins this trick in 100%%, with QC in %d+%%%. In "
+      .. "%d+%% of them player 4 holds KC%. Then AC brings %d%.%d tricks more "
+      .. "than QC, otherwise 0%.%d tricks less%.$", m:explain().text)
+    local names = { "Left", "Partner", "You", "Right" }
+    local text = m:explain { names = names, you = 3, short = true }.text
+    assert.matches(" deals that fit what you have seen; QC to ", text)
+    assert.matches("%. In %d+%% of them Right holds KC%. Then AC ", text)
+    assert.falsy(text:find("wins this trick", 1, true))
+    assert.matches("%% of them you hold KC%. ",
+      m:explain { names = names, you = 4 }.text)
+  end)
+
+  it("say so where all moves are alike", function()
+    local m = five_tricks { "10C 10D 10H 10S JC", "*", "*", "*" }
+    local found = m:explain()
+    assert.matches("^It makes no clear difference: in %d+ deals that fit what "
+      .. "player 1 has seen, each of the 5 moves comes to %d%.%d+ tricks on "
+      .. "average %(±0%.%d+%)%.$", found.text)
+    assert.is_nil(found.cause)
+  end)
+
+  it("are those of the move that the bot would make", function()
+    local skat = tenace.new("skat", { seed = 3 })
+    for n = 1, 13 do
+      local found = skat:explain { bot = "search:20" }
+      assert.equal(skat:choose "search:20", found.move)
+      if n % 6 == 1 then
+        assert.equal(skat:choose "search", skat:explain().move)
+      end
+      skat:play(found.move)
+    end
+  end)
+
+  it("tell of a bid how often the contract is made", function()
+    local m = tenace.new("skat", { seed = 3 })
+    local found = m:explain()
+    assert.equal("18", found.move)
+    assert.equal("score", found.unit)
+    assert.equal(100, of(found, "18").play)
+    assert.equal(0, of(found, "pass").play)
+    assert.is_true(of(found, "18").made > 70)
+    assert.matches("%. With 18 player 1 has the contract in 100%% of them and "
+      .. "makes it in %d+%%%.", found.text)
+  end)
+
+  it("tell of a card how often it makes the contract or beats it", function()
+    local m = tenace.new("skat", { seed = 3 })
+    for _ = 1, 12 do m:play(m:choose "search:20") end
+    local texts = {}
+    for _ = 1, 2 do
+      texts[#texts + 1] = m:explain().text
+      m:play(m:choose "search:20")
+    end
+    assert.matches("the contract is made in %d+%%", texts[1])
+    assert.matches("the contract is beaten in %d+%%", texts[2])
+  end)
+end)
+
+
+describe("the reasons of a move already made", function()
+  teardown(helper.clean)
+
+  it("are those of its player before it", function()
+    local m = finesse()
+    local before = m:explain()
+    local n = m:decisions() + 1
+    m:play "QC"
+    local found = m:explain { decision = n }
+    assert.equal("QC", found.made)
+    assert.equal("AC", found.move)
+    assert.equal(before.text, found.text)
+  end)
+
+  it("name a move that was made, though others were better", function()
+    local m = tenace.new("whist", { seed = 2 })
+    m:play "KC"
+    assert.matches("; KC to ", m:explain { decision = 1 }.text)
+  end)
+
+  it("are not there for what nobody was asked", function()
+    local m = finesse()
+    assert.error_matches(function() m:explain { decision = 2 } end,
+      "decision 2 was forced: nobody was asked")
+    assert.error_matches(function() m:explain { decision = 9 } end,
+      "decision 9 has not been made: the number goes from 1 to 2")
+  end)
+end)
+
+
+describe("m:explain", function()
+  it("refuses what it does not know", function()
+    local m = tenace.new("whist", { seed = 1 })
+    for _, case in ipairs {
+      { { bot = "random" }, "only a search has reasons" },
+      { { bot = 7 }, "only a search has reasons" },
+      { { names = "Left" }, "names: a list of the players' names by seat" },
+      { { you = 5 }, "you" },
+      { { decision = 0 }, "decision" },
+      { { bots = "search" }, "did you mean 'bot'" },
+    } do
+      assert.error_matches(function() m:explain(case[1]) end, case[2], 1, true)
+    end
+  end)
+
+  it("has no reasons where there is no choice, or no question", function()
+    local m = tenace.new("whist+rounds=1", { seed = 1 })
+    m:run "random"
+    assert.has_error(function() m:explain() end, "the match is over")
+  end)
+end)
