@@ -89,6 +89,22 @@ describe("the reasons of a move", function()
     assert.is_nil(found.cause)
   end)
 
+  it("say so where nothing depends on the move", function()
+    local m = five_tricks { "AC AD AH AS KC", "*", "*", "*" }
+    for _ = 1, 3 do m:play(m:moves()[1]):run { false, "random", "random",
+      "random" } end
+    assert.matches("^It makes no difference: in %d+ deals that fit what player "
+      .. "1 has seen, the 2 moves come to the same%.$", m:explain().text)
+  end)
+
+  it("do not name many cards again", function()
+    local m = tenace.new("bid_whist", { seed = 1 })
+    repeat m:play(m:choose "search:5") until select(2, m:turn()).n == 6
+    local text = m:explain().text
+    assert.matches("^This choice [^;]+; the next [^;]+%.$", text)
+    assert.falsy(text:find("%u%u? [%dJQKA]"), text)
+  end)
+
   it("are those of the move that the bot would make", function()
     local skat = tenace.new("skat", { seed = 3 })
     for n = 1, 13 do

@@ -124,8 +124,7 @@ local function units_of(results, is_card, chosen)
   local list = {}
   if is_card and not results.has_parties then
     if results.declarer then list[1] = "chance" end
-    list[#list + 1] = results.points_of and "points" or nil
-    list[#list + 1] = "tricks"
+    list[#list + 1] = results.points_of and "points" or "tricks"
   end
   list[#list + 1] = "score"
   for n = #list - 1, 1, -1 do

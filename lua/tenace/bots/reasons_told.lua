@@ -3,11 +3,18 @@
 local kit = require "tenace.match.kit"
 local sentence = require "tenace.base.sentence"
 local suits = require "tenace.base.suits"
+local words = require "tenace.base.words"
 
 local told = {}
 
 --- The most other moves that are named with their value, and as good ones.
 told.most, told.most_alike = 2, 6
+
+--- An interval below this is none.
+told.nothing = 0.005
+
+--- A move of more words than these is not named again.
+told.most_words = 3
 
 --- The trick is worth a sentence if it is won in so many per cent more.
 told.trick = 5
@@ -31,6 +38,23 @@ end
 local function name_of(teller, player)
   return teller.names and teller.names[player]
     or sentence.of("reason_player", { n = player })
+end
+
+
+--- Are the moves so many cards that nobody wants to read them again?
+local function is_long(found)
+  return #words.split(found.move) > told.most_words
+end
+
+
+--- The chosen move within a sentence, and another.
+local function chosen_in(found)
+  return is_long(found) and sentence.of "reason_this" or found.move
+end
+
+
+local function other_in(found, move)
+  return is_long(found) and sentence.of "reason_next" or move
 end
 
 
@@ -76,11 +100,12 @@ local function shown_width(width, apart, unit)
 end
 
 
+--- Says that no move is surely worse, and what they come to.
 local function all_alike(m, found, teller, alike)
-  local unit = unit_of(m, found)
-  if unit == "made" or unit == "beaten" then unit = "chance" end
   local width = widest(alike, #alike)
-  return sentence.of(form("reason_alike_" .. unit, teller, found.player), {
+  local key = width >= told.nothing and "reason_alike_" .. unit_of(m, found)
+    or "reason_same"
+  return sentence.of(form(key, teller, found.player), {
     n = found.deals, player = name_of(teller, found.player),
     count = #alike + 1, interval = shown_width(width, width, found.unit),
     value = number(found.alternatives[1].value, width, found.unit) })
@@ -89,7 +114,8 @@ end
 
 --- The most other moves that are named with their value.
 local function most_of(found, teller)
-  return teller.short and found.cause and 1 or told.most
+  if is_long(found) or teller.short and found.cause then return 1 end
+  return told.most
 end
 
 
@@ -99,12 +125,13 @@ local function values(m, found, teller, worse)
   local width, apart, items = widest(worse, most), worse[1].less, {}
   local item = found.unit == "chance" and "reason_item_chance" or "reason_item"
   for i = 1, math.min(#worse, most) do
-    items[i] = sentence.of(item, { move = worse[i].move,
+    items[i] = sentence.of(item, { move = other_in(found, worse[i].move),
       value = number(worse[i].value, apart, found.unit) })
   end
   local key = "reason_some_" .. unit_of(m, found)
   return sentence.of(form(key, teller, found.player), { n = found.deals,
-    player = name_of(teller, found.player), move = found.move,
+    player = name_of(teller, found.player),
+    move = is_long(found) and sentence.of "reason_this_first" or found.move,
     value = number(found.alternatives[1].value, apart, found.unit),
     others = table.concat(items, ", "),
     interval = shown_width(width, apart, found.unit) })
@@ -117,6 +144,8 @@ local function as_good(found, alike)
   local list, best = {}, alike[1]
   if found.careful and best.less < 0 then
     return sentence.of("reason_careful", { move = best.move })
+  elseif is_long(found) then
+    return sentence.of("reason_as_good_many", { n = #alike })
   end
   for i = 1, math.min(#alike, told.most_alike) do list[i] = alike[i].move end
   return sentence.of("reason_as_good", { moves = table.concat(list, ", ") })
@@ -130,8 +159,8 @@ local function auction(m, found, teller)
   local sides = m.variant.sides
   local key = #sides == m.variant.players and "reason_contract"
     or "reason_contract_side"
-  return sentence.of(form(key, teller, found.player), { move = found.move,
-    player = name_of(teller, found.player),
+  return sentence.of(form(key, teller, found.player), {
+    move = chosen_in(found), player = name_of(teller, found.player),
     play = number(one.play, 1, "chance"),
     made = number(one.made, 1, "chance") })
 end
@@ -145,7 +174,7 @@ local function contract(m, found, teller)
   if found.declares == nil or found.unit == "chance"
     or not m.variant.fields.contract then return nil end
   local key = found.declares and "reason_made" or "reason_beaten"
-  return sentence.of(key, { move = found.move,
+  return sentence.of(key, { move = chosen_in(found),
     share = number(found.chance, 1, "chance") })
 end
 
@@ -201,7 +230,7 @@ local function cause_told(m, found, teller)
   local with = direction(cause.with, cause.without)
   local without = direction(cause.without, cause.with)
   return first, sentence.of("reason_" .. with .. "_" .. without, {
-    move = found.move, other = cause.move,
+    move = chosen_in(found), other = other_in(found, cause.move),
     with = amount(cause.with, found),
     without = amount(cause.without, found) })
 end

@@ -43,6 +43,9 @@ return {
   reason_some_beaten_you = "{move} beats the contract in {value}% of {n} "
     .. "deals that fit what you have seen; {others} (±{interval}).",
   reason_item = "{move} to {value}",
+  reason_this_first = "This choice",
+  reason_this = "this choice",
+  reason_next = "the next",
   reason_item_chance = "{move} in {value}%",
 
   -- no clear difference
@@ -70,7 +73,24 @@ return {
   reason_alike_chance_you = "It makes no clear difference: in {n} deals that "
     .. "fit what you have seen, each of the {count} moves wins the round in "
     .. "{value}% (±{interval}).",
+  reason_alike_made = "It makes no clear difference: in {n} deals that fit "
+    .. "what {player} has seen, each of the {count} moves makes the contract in "
+    .. "{value}% (±{interval}).",
+  reason_alike_made_you = "It makes no clear difference: in {n} deals that fit "
+    .. "what you have seen, each of the {count} moves makes the contract in "
+    .. "{value}% (±{interval}).",
+  reason_alike_beaten = "It makes no clear difference: in {n} deals that fit "
+    .. "what {player} has seen, each of the {count} moves beats the contract "
+    .. "in {value}% (±{interval}).",
+  reason_alike_beaten_you = "It makes no clear difference: in {n} deals that "
+    .. "fit what you have seen, each of the {count} moves beats the contract "
+    .. "in {value}% (±{interval}).",
+  reason_same = "It makes no difference: in {n} deals that fit what {player} "
+    .. "has seen, the {count} moves come to the same.",
+  reason_same_you = "It makes no difference: in {n} deals that fit what you "
+    .. "have seen, the {count} moves come to the same.",
   reason_as_good = "{moves} may be as good.",
+  reason_as_good_many = "Of the others, {n} may be as good.",
   reason_careful = "{move} may come to more, but not surely, and it is bold.",
 
   -- contracts
