@@ -89,6 +89,21 @@ bool tnl_play_so_far(lua_State *L, Worlds *worlds) {
 }
 
 
+/*
+** worlds:reach() -> true; or false [, error, flow]: plays the round so far in
+** the present world, so that the question is asked there.  False: another one
+** is asked.
+*/
+int tnl_worlds_reach(lua_State *L) {
+  Worlds *worlds = toworlds(L);
+  worlds->failed = false;
+  if (!tnl_play_so_far(L, worlds))
+    return tnl_failure(L, worlds);
+  lua_pushboolean(L, 1);
+  return 1;
+}
+
+
 int tnl_failure(lua_State *L, Worlds *worlds) {
   lua_pushboolean(L, 0);
   if (!worlds->failed)

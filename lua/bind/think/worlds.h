@@ -58,5 +58,6 @@ int tnl_failure(lua_State *L, Worlds *worlds);
 int tnl_worlds_again(lua_State *L);
 int tnl_worlds_doubt(lua_State *L);
 int tnl_worlds_next(lua_State *L);
+int tnl_worlds_reach(lua_State *L);
 
 #endif

@@ -5,7 +5,8 @@
 void tnl_end_tricks(lua_State *L, Match *match) {
   const tn_Table *table = &match->table;
   tn_Claim claim = match->claim;
-  if (table->question.kind != TN_ASK_CARD || table->tape.at < table->tape.used)
+  if (match->skip || table->question.kind != TN_ASK_CARD ||
+      table->tape.at < table->tape.used)
     return; /* the cards before the claim are being played again */
   match->claim.camp = 0;
   claim.card = match->claims_points ? tnl_present_points(L, 1) : NULL;

@@ -291,11 +291,11 @@ end
 
 --- endings.look(thought) -> what each card scores in the present world if all
 -- play perfectly, by card; or nil
--- The scratch match has been played up to the decision.
 function endings.look(thought)
   local ending = thought.ending
   if ending.failed > 2 + ending.solved // 4 then return nil end
   ending.failed = ending.failed + 1
+  if not thought.source:reach() then return nil end
   ending.camp = camp_of(thought, thought.match.scratch.core)
   if not ending.camp then return nil end
   local ok, found = pcall(look, thought, ending)
