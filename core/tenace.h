@@ -15,6 +15,7 @@
 **   play       several cards played at once                 tenace/plays.h
 **   climb      combinations of climbing games               tenace/climb.h
 **   meld       cards laid down together                     tenace/melds.h
+**   capture    a card that takes others from the table    tenace/captures.h
 **   layout     how cards go best into melds                 tenace/sets.h
 **   ledger     the points of a match, each with its reason  tenace/history.h
 **   tape       the decisions of a match: all that a host keeps to play it again
@@ -56,6 +57,7 @@
 #define TN_VERSION "1.0.0"
 
 #include "tenace/base.h"
+#include "tenace/captures.h"
 #include "tenace/cards.h"
 #include "tenace/climb.h"
 #include "tenace/duties.h"

@@ -12,20 +12,23 @@ local cassino = game "Cassino" {
     return { board = "all", taken = each_side "all",
       build = { sees = "all", n = 3 * option.players } }   -- no more can be
   end,
+  captures = { from = "board", sums = "several", leave = "trail",
+    builds = { piles = "build", values = "values", owners = "owners" },
+    must = flag { false, name = "must_take",
+      "a card that can take may not be trailed" },
+    all  = flag { false, name = "must_take_all",
+      "a card takes all that it can" },
+    rank = choice { "one", "all", name = "court_takes",
+      "how many a court card takes" } },
   round   = { values = list, owners = list, last_taker = player },
   options = {
     players = number { 2, from = 2, to = 4, "how many play" },
     target = choice { 21, 11, 61, "points that win the match" },
     sweeps = flag { true, "whoever clears the table has a point" },
-    must_take = flag { false, "a card that can take may not be trailed" },
-    must_take_all = flag { false, "a card takes all that it can" },
-    court_takes = choice { "one", "all", "how many a court card takes" },
     rounds = number { 0, from = 0, to = 144, silences = "target" },
     first_dealer = number { 0, from = 0, to = 4 },
   },
 }
-
-local ranks = split "A 2 3 4 5 6 7 8 9 10 J Q K A"   -- by their values
 
 -- Four cards each and four on the table; then four more for each whenever the
 -- hands are empty. The dealer's left begins.
@@ -45,216 +48,18 @@ function cassino:round()
   self:score_round()
 end
 
--- A player plays one card: it takes, makes a build or changes one, or stays on
--- the table.
+-- A player plays one card. It takes cards of its rank, sets that add up to its
+-- value, and builds of its value. Or it makes a build with cards of the table,
+-- for another card of the hand that takes it later; a build of a single set may
+-- be raised, and a set may be added to any. Or the card stays on the table,
+-- which an owner of a build may not do. The owner of a build, who made it or
+-- changed it last, keeps a card that takes it.
 function cassino:take_turn(player)
-  local forms = self:take_forms(player, player.hand)
-  for _, form in ipairs(self:build_forms(player)) do
-    forms[#forms + 1] = form
-  end
-  forms[#forms + 1] = self:trail_form(player)
-  local said, a, b, c, d = self:ask(player, "what do you play?", forms)
-  if said == "takes" then
-    local builds = among("build", b)
-    self:take(player, a, builds and "" or b, builds and b or c or "")
-  end
-  if said == "trail" then self:move(a, player, self.board) end
-  if said == "build" then self:make(player, self:free_build(), a, b, c) end
-  if said == "raise" then self:make(player, a, b, c, d) end
-  if said == "add" then
-    self:make(player, c or b, self.values[c or b], a, c and b)
-  end
-end
-
--- A card takes cards of its rank, sets that add up to its value, and builds of
--- its value: as few as the player likes, or all, if that is the rule.
-function cassino:take_forms(player, cards)
-  local without = cards
-  if self.option.must_take_all then
-    without = self:cards_without(player, self.sum_forms)
-  end
-  local forms = self:sum_forms(player, cards)
-  forms[3] = { "{card} takes {builds}", card = self:cards_in(cards):without(
-    self:cards_in(cards):without(without)), builds = self:builds(),
-    fits = function(card, builds)
-      return self:may_take(player, card, builds)
-    end }
-  forms[4] = self:court_form(player, cards)
-  return forms
-end
-
-function cassino:sum_forms(player, cards)
-  local also, all = self:second_values(), self.option.must_take_all
-  local function fits(card, _, builds)
-    return self:may_take(player, card, builds or "")
-  end
-  return {
-    { "{card} takes {cards}", card = cards, from = self.board, adds = "card",
-      all = all, also = also, fits = fits },
-    { "{card} takes {cards} {builds}", card = cards, from = self.board,
-      adds = "card", all = all, also = also, builds = self:builds(),
-      fits = fits },
-  }
-end
-
--- A court card takes one card of its rank, or all.
-function cassino:court_form(player, cards)
-  local courts = self.board:cards():of_rank { "J", "Q", "K" }
-  return self:points_of("JC") == 0 and { "{card} takes {cards}",
-    card = self:cards_in(cards):of_rank { "J", "Q", "K" }, cards = courts,
-    from = self.board, fits = function(card, taken)
-      local n = #split(taken)
-      local same = #courts:of_rank(rank(card))
-      local left = #courts:of_rank(rank(card)):without(taken)
-      if left ~= same - n or self.option.court_takes == "one" and n > 1
-        or self.option.court_takes == "all" and left > 0 then
-        return false, "a court card takes what is of its rank"
-      end
-      return self:keeps(player, card, "")
-    end }
-end
-
-function cassino:cards_without(player, forms)
-  local cards = {}
-  for card in words(player.hand) do
-    if not self:can_say(player, forms(self, player, card)) then
-      table.insert(cards, card)
-    end
-  end
-  return cards
-end
-
--- A build is taken by a card of its value.
-function cassino:may_take(player, card, builds)
-  for n, value in ipairs(self.values) do
-    local taken = among(tostring(n), builds)
-    if taken ~= self:is_worth(card, value)
-      and (taken or self.option.must_take_all) then
-      return false, taken and "a build is taken by a card of its value"
-        or "the card takes all that it can"
-    end
-  end
-  return self:keeps(player, card, builds)
-end
-
-function cassino:second_values() return {} end
-
-function cassino:is_worth(card, value)
-  local second = self:second_values()[rank(card)]
-  return self:points_of(card) == value or second == value
-end
-
-function cassino:lying()
-  local list = {}
-  for n in ipairs(self.values) do
-    if #self.build[n] > 0 then table.insert(list, n) end
-  end
-  return list
-end
-
-function cassino:builds()
-  local list, values = {}, {}
-  for _, n in ipairs(self:lying()) do
-    local more = { "build " .. n }
-    for _, text in ipairs(list) do
-      if values[text] == self.values[n] then
-        table.insert(more, text .. " build " .. n)
-      end
-    end
-    for _, text in ipairs(more) do
-      table.insert(list, text)
-      values[text] = self.values[n]
-    end
-  end
-  return list
-end
-
--- A card of the hand and cards of the table that add up, in one set or several,
--- become a build. One of a single set may be raised with a card of the hand; a
--- set with a card of the hand may be added to any.
-function cassino:build_forms(player)
-  local also, values, single = self:second_values(), {}, {}
-  for value, name in ipairs(ranks) do
-    local held = player.hand:cards():of_rank(name):list()
-    if held[1] and self:is_worth(held[1], value) then
-      table.insert(values, value)
-    end
-  end
-  for _, n in ipairs(self:lying()) do
-    if self.build[n]:points() == self.values[n] then table.insert(single, n) end
-  end
-  local function raises(n, value, card)
-    local points = self:points_of(card)
-    if points == 0 or value ~= self.values[n] + points then
-      return false, "the card and the build do not add up"
-    end
-    return self:may_own(player, card, value, tostring(n))
-  end
-  local forms = {
-    { "build {value} {card} {cards}", value = values, from = self.board,
-      because = "you hold no card that would take the build",
-      adds = "value", also = also, fits = function(value, card)
-        return self:may_own(player, card, value)
-      end },
-    { "raise {number} to {value} {own}", number = single, value = values,
-      own = player.hand, fits = raises },
-    { "raise {number} to {value} {own} {cards}", number = single,
-      value = values, own = player.hand, from = self.board, adds = "value",
-      also = also, fits = raises },
-    { "add {card} to {number}", number = self:lying(), fits = function(card, n)
-      if not self:is_worth(card, self.values[n]) then
-        return false, "the card has another value than the build"
-      end
-      return self:may_own(player, card, self.values[n], tostring(n))
-    end },
-  }
-  for _, n in ipairs(self:lying()) do
-    table.insert(forms, { "add {card} {cards} to {number}", number = { n },
-      from = self.board, adds = self.values[n], also = also, once = true,
-      fits = function(card)
-        return self:may_own(player, card, self.values[n], tostring(n))
-      end })
-  end
-  return forms
-end
-
--- Whoever makes a build, or changes one, holds another card of its value.
-function cassino:may_own(player, card, value, build)
-  if not self:holds(player, card, value) then
-    return false, { "you hold no other {rank}", rank = ranks[value] }
-  end
-  return self:keeps(player, card, build or "")
-end
-
-function cassino:holds(player, card, value)
-  return #player.hand:cards():without(card):of_rank(ranks[value]) > 0
-end
-
--- The owner of a build keeps a card of its value, until it takes the build.
-function cassino:keeps(player, card, builds)
-  for n, owner in ipairs(self.owners) do
-    if owner == player.number and not among(tostring(n), builds)
-      and not self:holds(player, card, self.values[n]) then
-      return false, { "you own the build of {rank}",
-        rank = ranks[self.values[n]] }
-    end
-  end
-  return true
-end
-
--- An owner of a build may not leave a card on the table; anybody else may, if
--- it is not a rule that a card takes what it can.
-function cassino:trail_form(player)
-  local value, cards = nil, player.hand
-  for n, owner in ipairs(self.owners) do
-    if owner == player.number then value = self.values[n] end
-  end
-  if self.option.must_take then
-    cards = self:cards_without(player, self.take_forms)
-  end
-  return { "trail {card}", card = cards, seldom = true,
-    because = "it can take something, so it has to",
-    unless = value and { "you own the build of {rank}", rank = ranks[value] } }
+  local said, card, cards, build, value = self:ask_capture(player,
+    "what do you play?")
+  if said == "trail" then return self:move(card, player, self.board) end
+  if said == "takes" then return self:take(player, card, cards, build) end
+  self:make(player, build, value, card, cards)
 end
 
 -- Cards and builds go to the player's pile. A cleared table is a sweep.
@@ -269,15 +74,18 @@ function cassino:take(player, card, cards, builds)
     end
   end
   self.last_taker = player
-  if self.option.sweeps and #self.board == 0 and #self:builds() == 0 then
+  if self.option.sweeps and #self.board == 0 and #self.values == 0 then
     self:score(player, 1, "sweep")
   end
 end
 
--- The card goes to the build, and the cards of the table.
+local ranks = split "A 2 3 4 5 6 7 8 9 10 J Q K A"   -- by their values
+
+-- The card goes to the build, and the cards of the table. The player has a
+-- card that takes it.
 function cassino:make(player, n, value, card, cards)
   self:move(card, player, self.build[n])
-  self:move(cards or "", self.board, self.build[n])
+  self:move(cards, self.board, self.build[n])
   self:own(n, value, player.number)
   self:tell_holds(player, cards_of(ranks[value]))
 end
@@ -292,12 +100,6 @@ function cassino:own(n, value, owner)
     values[#values], owners[#owners] = nil, nil
   end
   self.values, self.owners = values, owners
-end
-
-function cassino:free_build()
-  local n = 1
-  while self.values[n] and self.values[n] > 0 do n = n + 1 end
-  return n
 end
 
 -- What is left on the table goes to the player who took last. It is no sweep.
@@ -349,7 +151,7 @@ example "a court card takes one of its rank" {
   first_dealer = 2, deal = { hands = { "8H 6S 9D KC", "*" },
     board = "KS 5D QS KH" }, moves = {}, allowed = { "KC takes KH" },
   refused = { "KC takes KH KS", "KC takes QS" },
-  because = "a court card takes what is of its rank",
+  because = "KC takes one card of its rank, and nothing else",
 }
 
 example "or all of them, if that is the rule" {
@@ -373,7 +175,7 @@ example "the last card of the value cannot go into the build" {
 
 example "nobody makes a build for others" {
   first_dealer = 2, deal = { hands = { "6S 9D KC 2C", "*" },
-    board = "3D 9H 4S 5C" }, moves = {}, refused = { "build 8: 2C 3D 3S" },
+    board = "3D 9H 4S 5C" }, moves = {}, refused = { "build 7: 2C 5C" },
   because = "you hold no card that would take the build",
 }
 

@@ -14,6 +14,8 @@ local scopa = game "Scopa" {
                 ["4"] = 14, ["3"] = 13, ["2"] = 12, S = 10, C = 10, R = 10 } },
   piles   = { board = { sees = "all", sorted = true },
               taken = each_side "all" },
+  captures = { from = "board", must = true, one_first = flag { true,
+    "one card of the same value is taken before several that add up to it" } },
   round   = { last_taker = player },
   options = {
     players = number { 2, from = 2, to = 4, "how many play" },
@@ -23,8 +25,6 @@ local scopa = game "Scopa" {
     last_scopa = flag { false, "the last card of a round may make a scopa" },
     primiera_needs_all = flag { true,
       "without a card of some suit there is no primiera" },
-    one_first = flag { true,
-      "one card of the same value is taken before several that add up to it" },
     rounds = number { 0, from = 0, to = 144, silences = "target",
       "rounds to play, the higher total wins; 0: to target" },
     first_dealer = number { 0, from = 0, to = 4, "first dealer; 0: drawn" },
@@ -55,27 +55,11 @@ function scopa:round()
   self:score_round()
 end
 
--- A card takes one of its value or, without one, several that add up to it.
-function scopa:captures(card)
-  local worth = self:points_of(card)
-  local one = self.option.one_first and self:sums(self.board, worth, 1)
-  return one and #one > 0 and one or self:sums(self.board, worth)
-end
-
--- A card that can take something must do so; which cards, the player says. Any
--- other card stays on the table.
+-- A card takes one of its value, or several that add up to it. One that can
+-- take something must do so; which cards, the player says. Any other card stays
+-- on the table.
 function scopa:take_turn(player)
-  local forms = {
-    { "{card}", unless = "it can take something, so it has to" },
-    { "{card} takes {cards}",
-      unless = "a card takes one of its value, or else a sum of that value" },
-  }
-  for card in words(player.hand) do
-    local sets = self:captures(card)
-    forms[#forms + 1] = #sets == 0 and { "{card}", card = card }
-      or { "{card} takes {taken}", card = card, taken = sets }
-  end
-  local said, card, taken = self:ask(player, "which card?", forms)
+  local said, card, taken = self:ask_capture(player, "which card?")
   if said == "takes" then return self:capture(player, card, taken) end
   self:leave(player, card)
 end
@@ -84,16 +68,19 @@ function scopa:leave(player, card) self:move(card, player, self.board) end
 
 -- The cards go to the player's pile, the one played too.
 function scopa:capture(player, card, taken)
-  self:move(card, player, player.side.taken)
-  if self:is_scopa(card, taken) then self:score(player, 1, "scopa") end
-  self:move(taken, self.board, player.side.taken)
+  local pile = player.side.taken
+  self:move(card, player, pile)
+  self:move(taken, self.board, pile)
   self.last_taker = player
+  if #self.board == 0 and self:is_scopa(card, taken) then
+    self:score(player, 1, "scopa")
+  end
 end
 
 -- To clear the table is a scopa, a point; but not with the round's last card.
-function scopa:is_scopa(_, taken)
-  local last = #self.stock == 0 and #self:who_has_cards() == 0
-  return #split(taken) == #self.board and (self.option.last_scopa or not last)
+function scopa:is_scopa()
+  return self.option.last_scopa or #self.stock > 0
+    or #self:who_has_cards() > 0
 end
 
 -- What is left on the table goes to the player who took last. It is no scopa.
@@ -125,13 +112,18 @@ function scopa:score_most(name, counts)
   if winner then self:score(winner, 1, name) end
 end
 
+local best_first = split "7 6 A 5 4 3 2 S C R"  -- by what they count there
+
 -- The primiera of a side adds up what its best card of each suit counts there.
 function scopa:primiera(side)
-  local sum, values = 0, self.facts.primiera
+  local sum, values, taken = 0, self.facts.primiera, side.taken
   for letter in words "O C E B" do
     local best = 0
-    for _, name in ipairs(side.taken:cards():of_suit(letter):ranks()) do
-      best = math.max(best, values[name])
+    for _, name in ipairs(best_first) do
+      if taken:has(name .. letter) then
+        best = values[name]
+        break
+      end
     end
     if best == 0 and self.option.primiera_needs_all then return 0 end
     sum = sum + best

@@ -10,6 +10,7 @@
 local combinations = require "tenace.face.rulebook.combinations"
 local difference = require "tenace.face.rulebook.difference"
 local duties = require "tenace.face.rulebook.duties"
+local captures = require "tenace.face.rulebook.captures"
 local examples = require "tenace.face.rulebook.examples"
 local melds = require "tenace.face.rulebook.melds"
 local plays = require "tenace.face.rulebook.plays"
@@ -258,6 +259,7 @@ local function table_section(blocks, variant, how)
   if facts.levels then
     rows[#rows + 1] = { phrase "rulebook.levels", levels_text(facts.levels) }
   end
+  for _, row in ipairs(captures.rows(variant)) do rows[#rows + 1] = row end
   for _, row in ipairs(patterns.rows(variant)) do rows[#rows + 1] = row end
   own_facts(rows, variant)
   heading(blocks, "table")

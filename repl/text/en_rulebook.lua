@@ -140,6 +140,37 @@ return {
   contracts = "contracts",
   contract = "{name} {value}",
   contract_times = "{name} {value} × {from} to {to}",
+  captures = {
+    row = "what a card takes",
+    one = "A card takes one card that counts as much, or several that add up "
+      .. "to it.",
+    several = "A card takes cards that count as much, and sets that add up to "
+      .. "it: one of these, or several at once.",
+    rank_one = "A card that counts nothing takes one card of its rank.",
+    rank_all = "A card that counts nothing takes all cards of its rank.",
+    one_first = "While one card counts as much, no sum is taken.",
+    all = "It takes all that it can.",
+    must = "A card that can take something may not stay on the table.",
+    also_row = "counted otherwise, too",
+    also = "{rank} {n}",
+    whole_row = "the whole table",
+    whole = "{cards} take all that lies there, and nothing less",
+    builds_row = "builds",
+    builds = "A card of the hand and cards of the table that add up become a "
+      .. "build, in one set or several, if the player holds another card that "
+      .. "takes it. A build of one set is raised by a card that makes it count "
+      .. "more; cards of the table that add up to the same may join it. A set "
+      .. "with a card of the hand may be added to any build. Who did one of "
+      .. "these last owns the build, keeps a card that takes it, and leaves no "
+      .. "card on the table. Any player may take a build.",
+    said_row = "what one says",
+    said_takes = "`CARD takes CARDS`, the card of the hand first.",
+    said_stays = "`CARD` alone: it stays on the table.",
+    said_stays_word = "`{word} CARD`: it stays on the table.",
+    said_builds = "`CARD takes CARDS build NUMBER`: each build has a number. "
+      .. "`build VALUE CARD CARDS`: a new build. `raise NUMBER to VALUE CARD`. "
+      .. "`add CARD CARDS to NUMBER`: a set joins that build.",
+  },
   patterns = {
     row = "what counts: {name}",
     sum = "{name}: cards that count {n} together, {counts}",

@@ -20,6 +20,7 @@ local trial = game "Trial" {
   levels = { of = "2 3 4 5" }, points = { A = 11 },
   melds = { sets = "A", by = "all" },
   taking = { pile = "discard" }, combinations = { { "single" } },
+  captures = { from = "turned" },
   obligations = { follow_suit }, %s
   round = { trump = suit, declarer = player },
 }

@@ -154,6 +154,7 @@ enum {
   KIT_SAID, /* the step that hears words before a card */
   KIT_WINS,
   KIT_CLIMB,
+  KIT_CAPTURES,
   KIT_CONDITIONS, /* on fields: { name, set of values } */
   KIT_SIDE_HAS,   /* by name, what each side has: the number of the first */
   KIT_PLAYER_HAS, /* pile; the name of a field's list; or, for a field that
@@ -559,6 +560,8 @@ void tnl_open_duel(lua_State *L);
 void tnl_open_meld(lua_State *L);
 void tnl_open_meld_ask(lua_State *L);
 void tnl_open_patterns(lua_State *L);
+void tnl_open_capture(lua_State *L);
+void tnl_open_capture_ask(lua_State *L);
 void tnl_open_readings(lua_State *L);
 void tnl_open_seats(lua_State *L);
 void tnl_open_sets(lua_State *L);

@@ -93,8 +93,7 @@ static void add_part(lua_State *L, Form *form, const char *text, size_t size) {
 }
 
 
-/* Divides a pattern into words and slots. */
-static void read_pattern(lua_State *L, Form *form, const char *pattern) {
+void tnl_read_pattern(lua_State *L, Form *form, const char *pattern) {
   for (;;) {
     size_t size = 0;
     while (*pattern == ' ')
@@ -384,7 +383,7 @@ static void read_table(lua_State *L, Form *form, Entries *entries) {
   read_entries(L, entries);
   if (lua_type(L, form->table + 1) != LUA_TSTRING)
     luaL_error(L, "ask: a form begins with its pattern, as in { \"draw\" }");
-  read_pattern(L, form, lua_tostring(L, form->table + 1));
+  tnl_read_pattern(L, form, lua_tostring(L, form->table + 1));
   const int *key = entries->key;
   form->closed = key[KEY_UNLESS] && lua_toboolean(L, key[KEY_UNLESS]);
   form->plays = key[KEY_PLAYS] && lua_toboolean(L, key[KEY_PLAYS]);
@@ -421,7 +420,7 @@ static void read_form(lua_State *L, const Match *match, Form *form) {
   luaL_checkstack(L, 40, "ask");
   begin(form);
   if (lua_type(L, -1) == LUA_TSTRING)
-    read_pattern(L, form, lua_tostring(L, -1));
+    tnl_read_pattern(L, form, lua_tostring(L, -1));
   else if (lua_istable(L, -1))
     read_table(L, form, &entries);
   else
@@ -439,6 +438,7 @@ static void read_form(lua_State *L, const Match *match, Form *form) {
 
 void tnl_read_forms(lua_State *L, const Match *match, Forms *forms) {
   int n = (int)tnl_list_length(L, FORMS_AT);
+  forms->fishing = NULL;
   forms->n = 0;
   for (int i = 1; i <= n; i++) {
     if (list_item(L, FORMS_AT, i) == LUA_TBOOLEAN && !lua_toboolean(L, -1))
@@ -509,6 +509,24 @@ static size_t add(lua_State *L, char *text, size_t at, const char *more,
 }
 
 
+static size_t add_number(lua_State *L, char *text, size_t at, int n) {
+  char digits[24], *end = digits + sizeof digits;
+  const char *from = write_number(end, n);
+  return add(L, text, at, from, (size_t)(end - from));
+}
+
+
+/* Adds builds by their numbers: `build 1 build 3`. */
+static size_t add_builds(lua_State *L, char *text, size_t at, int builds) {
+  for (int i = 0; i < TN_BUILDS; i++)
+    if (builds >> i & 1) {
+      at = add(L, text, at, "build", 5);
+      at = add_number(L, text, at, i + 1);
+    }
+  return at;
+}
+
+
 size_t tnl_form_text(lua_State *L, const Match *match, const Forms *forms,
                      const Way *way, char *text) {
   const Form *form = &forms->form[way->form];
@@ -523,6 +541,10 @@ size_t tnl_form_text(lua_State *L, const Match *match, const Forms *forms,
       const char *value = push_value(L, part, way->value[i], &size);
       at = add(L, text, at, value, size);
     }
+    if (part->kind == PART_NUMBER)
+      at = add_number(L, text, at, way->value[i]);
+    if (part->kind == PART_BUILDS)
+      at = add_builds(L, text, at, way->value[i]);
     for (int k = 0; part->kind >= PART_CARDS && k < way->n[i]; k++) {
       const char *name = deck->name[way->card[way->first[i] + k]];
       at = add(L, text, at, name, strlen(name));

@@ -8,6 +8,7 @@
 
 #include "match/asking.h"
 #include "nouns/climb.h"
+#include "tenace/captures.h"
 
 #define FORMS 24        /* forms of a question, at most */
 #define FORM_PARTS 6    /* words and slots of a form, at most */
@@ -19,7 +20,14 @@
 #define FORM_PLAYS 4096 /* and those that are listed, at most */
 #define FORMS_AT 4      /* where the list of forms lies on the stack */
 
-typedef enum PartKind { PART_WORD, PART_LIST, PART_CARDS, PART_PLAY } PartKind;
+typedef enum PartKind {
+  PART_WORD,
+  PART_LIST,
+  PART_NUMBER, /* the number of a build, or its value */
+  PART_BUILDS, /* builds, by their numbers */
+  PART_CARDS,
+  PART_PLAY
+} PartKind;
 
 typedef struct FormPart {
   const char *name; /* the word, or the slot's name */
@@ -74,11 +82,14 @@ typedef struct Form {
 
 typedef struct Forms {
   int n;
+  tn_Fishing *fishing; /* the forms are captures, one for each tn_CaptureVerb;
+                       ** NULL: the rules say what they are */
   Form form[FORMS];
+  tn_Fishing room;
 } Forms;
 
 /* One way to say a form: for each part the number of its value, from 1, or its
-** cards. */
+** cards; or a number, or builds as bits. */
 typedef struct Way {
   int form;
   int value[FORM_PARTS];
@@ -115,14 +126,39 @@ typedef struct Missed {
   size_t size; /* the text there */
 } Missed;
 
-/* Reads the list of forms at FORMS_AT.  Leaves values on the stack. */
+/* Reads the list of forms at FORMS_AT; it is true instead where the forms are
+** captures, and then tnl_read_captures reads them.  Leaves values on the stack. */
 void tnl_read_forms(lua_State *L, const Match *match, Forms *forms);
+
+typedef bool (*Visit)(lua_State *L, const Way *way, void *data);
 
 /* Calls `visit` with each way to say something, until it answers true.  False:
 ** there are more than FORM_MOST, and no more were visited. */
-typedef bool (*Visit)(lua_State *L, const Way *way, void *data);
 bool tnl_each_way(lua_State *L, Match *match, const Forms *forms, Visit visit,
                   void *data);
+
+/* The forms of captures: reads them, closes those that cannot be said now, goes
+** through all ways, counts them (the first is kept, if it is the only one), makes
+** a random one, says whether one is allowed (if not, a
+** table that says why is left on the stack), and pushes what was said: the
+** card, the cards it takes, the builds and the value. */
+void tnl_read_captures(lua_State *L, Match *match, Forms *forms);
+void tnl_close_captures(lua_State *L, Forms *forms);
+bool tnl_each_capture(lua_State *L, const Forms *forms, Visit visit,
+                      void *data);
+int tnl_count_captures(lua_State *L, const Forms *forms, Way *only);
+void tnl_random_capture(lua_State *L, const Forms *forms, uint64_t bits,
+                        Way *way);
+void tnl_order_capture(const Forms *forms, Way *way);
+bool tnl_capture_accepts(lua_State *L, const Forms *forms, const Way *way);
+int tnl_push_capture(lua_State *L, const Match *match, const Forms *forms,
+                     const Way *way);
+
+/* Divides a pattern into words and slots. */
+void tnl_read_pattern(lua_State *L, Form *form, const char *pattern);
+
+/* Asks for what the forms at FORMS_AT say: the end of a word that asks. */
+int tnl_ask_forms(lua_State *L);
 
 /* Can the form be said, as far as its parts tell? */
 bool tnl_form_open(const Form *form);

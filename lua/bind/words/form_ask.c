@@ -3,6 +3,8 @@
 
 #include "think/habits.h"
 
+#include <stddef.h>
+
 /* What a native bot's choice among all ways needs.  The way chosen is kept;
 ** until all have been met, what bots say seldom is kept apart. */
 typedef struct Choice {
@@ -15,10 +17,18 @@ typedef struct Choice {
   int most_ways; /* after so many it is enough; 0: all */
   bool lists;    /* notes the key of each way */
   bool no_rare;  /* passes over what bots say seldom */
-  uint64_t keys[TN_KINDS];
-  int wanted; /* the number of the way to keep, from 1; 0: by chance */
+  int wanted;    /* the number of the way to keep, from 1; 0: by chance */
+  uint64_t keys[TN_KINDS]; /* from here on nothing is set at first */
   Way way, rare_way;
 } Choice;
+
+
+/* Begins a choice.  The large parts of it are not emptied. */
+static void begin(Choice *choice, Match *match, const Forms *forms) {
+  memset(choice, 0, offsetof(Choice, keys));
+  choice->match = match;
+  choice->forms = forms;
+}
 
 
 static uint64_t key_of(lua_State *L, const Choice *choice, const Way *way) {
@@ -69,6 +79,11 @@ static bool look_at(lua_State *L, const Way *way, void *data) {
 
 /* Looks at all ways, and chooses one.  False: there are very many. */
 static bool choose(lua_State *L, Choice *choice, uint64_t bits) {
+  if (choice->forms->fishing && choice->most_ways == 0 && !choice->steady &&
+      !choice->lists) {
+    tnl_random_capture(L, choice->forms, bits, &choice->way);
+    return true;
+  }
   choice->random = (tn_Random){bits};
   choice->bits = bits;
   bool all = tnl_each_way(L, choice->match, choice->forms, look_at, choice);
@@ -84,6 +99,8 @@ static bool choose(lua_State *L, Choice *choice, uint64_t bits) {
 
 /* How many ways there are: 1; or 2 for more. */
 static int count_ways(lua_State *L, Choice *choice) {
+  if (choice->forms->fishing)
+    return tnl_count_captures(L, choice->forms, &choice->way);
   choice->most_ways = 2;
   choice->wanted = 1;
   return choose(L, choice, 0) ? choice->n : 2;
@@ -101,11 +118,10 @@ static bool has_seldom(const Forms *forms) {
 
 /* Can something else be said? */
 static bool has_usual(lua_State *L, const Choice *choice) {
-  Choice usual = {.match = choice->match,
-                  .forms = choice->forms,
-                  .no_rare = true,
-                  .wanted = 1,
-                  .most_ways = 1};
+  Choice usual;
+  begin(&usual, choice->match, choice->forms);
+  usual.no_rare = true;
+  usual.wanted = usual.most_ways = 1;
   tnl_each_way(L, usual.match, usual.forms, look_at, &usual);
   return usual.n > 0;
 }
@@ -143,13 +159,14 @@ static bool native_way(lua_State *L, Choice *choice) {
   const Forms *forms = choice->forms;
   if (count_ways(L, choice) == 1)
     return true;
-  *choice = (Choice){.match = match, .forms = forms};
+  begin(choice, match, forms);
   if (tnl_by_habit(match, 2) && choose_by_habit(L, choice))
     return false;
   if (match->thinking)
     match->thinking->by_habit = false;
   uint64_t bits = bot_bits(match);
-  *choice = (Choice){.match = match, .forms = forms, .steady = steady(match)};
+  begin(choice, match, forms);
+  choice->steady = steady(match);
   if (!choose(L, choice, bits))
     tnl_random_way(L, match, forms, bits, &choice->way);
   return false;
@@ -171,6 +188,8 @@ static void keep_question(lua_State *L) {
 static int push_said(lua_State *L, const Match *match, const Forms *forms,
                      const Way *way) {
   tnl_push_form_name(L, &forms->form[way->form]);
+  if (forms->fishing)
+    return 1 + tnl_push_capture(L, match, forms, way);
   return 1 + tnl_push_values(L, match, forms, way);
 }
 
@@ -205,6 +224,15 @@ static void decide_way(lua_State *L, Match *match, const Forms *forms,
 }
 
 
+/* Reads the forms of the question. */
+static void read_forms(lua_State *L, Match *match, Forms *forms) {
+  if (lua_isboolean(L, FORMS_AT))
+    tnl_read_captures(L, match, forms);
+  else
+    tnl_read_forms(L, match, forms);
+}
+
+
 static int ask_on(lua_State *L, int status, lua_KContext stage) {
   (void)status, (void)stage;
   Match *match = lua_touserdata(L, 1);
@@ -212,8 +240,9 @@ static int ask_on(lua_State *L, int status, lua_KContext stage) {
   tn_Answer answer;
   uint32_t next;
   lua_settop(L, FORMS_AT);
-  tnl_read_forms(L, match, &forms);
-  Choice choice = {.match = match, .forms = &forms};
+  read_forms(L, match, &forms);
+  Choice choice;
+  begin(&choice, match, &forms);
   if (peek(match, &answer, &next)) {
     take_said(L, match, &forms, answer, next, &choice.way);
   } else {
@@ -227,6 +256,9 @@ static int ask_on(lua_State *L, int status, lua_KContext stage) {
   }
   return push_said(L, match, &forms, &choice.way);
 }
+
+
+int tnl_ask_forms(lua_State *L) { return ask_on(L, LUA_OK, 0); }
 
 
 /*** self:ask(player, prompt, forms) -> name, values…
@@ -271,7 +303,7 @@ letter, others as the list has them
 static int word_ask(lua_State *L) {
   tnl_asking(L, "ask", TN_ASK_FORM);
   luaL_checktype(L, FORMS_AT, LUA_TTABLE);
-  return ask_on(L, LUA_OK, 0);
+  return tnl_ask_forms(L);
 }
 
 
@@ -319,7 +351,7 @@ static Match *read_asked(lua_State *L, Forms *forms, int top) {
   lua_getfield(L, -1, "forms");
   lua_replace(L, FORMS_AT);
   lua_settop(L, FORMS_AT);
-  tnl_read_forms(L, match, forms);
+  read_forms(L, match, forms);
   return match;
 }
 
@@ -391,6 +423,8 @@ static int form_patterns(lua_State *L) {
   Forms forms;
   int open = 0, closed = 0;
   read_asked(L, &forms, 1);
+  if (forms.fishing)
+    tnl_close_captures(L, &forms);
   lua_newtable(L);
   lua_newtable(L);
   lua_newtable(L);
@@ -518,7 +552,8 @@ void tnl_push_form_move(lua_State *L, uint64_t bits) {
   Forms forms;
   char text[TN_TEXT];
   Match *match = read_asked(L, &forms, 1);
-  Choice choice = {.match = match, .forms = &forms};
+  Choice choice;
+  begin(&choice, match, &forms);
   if (!choose(L, &choice, bits))
     tnl_random_way(L, match, &forms, bits, &choice.way);
   size_t size = tnl_form_text(L, match, &forms, &choice.way, text);

@@ -218,9 +218,50 @@ static bool read_value(lua_State *L, Reading *reading, int at) {
 }
 
 
+/* Reads the number of a build, or its value: two digits at most. */
+static bool read_number(Reading *reading, int at) {
+  const Token *token = present(reading);
+  int n = 0;
+  if (!token)
+    return miss(reading, at, MISS_END);
+  for (size_t i = 0; i < token->size; i++) {
+    if (i == 2 || !isdigit((unsigned char)token->text[i]))
+      return miss(reading, at, MISS_VALUE);
+    n = 10 * n + (token->text[i] - '0');
+  }
+  reading->way->value[at] = n;
+  reading->at++;
+  return true;
+}
+
+
+/* Reads builds by their numbers. */
+static bool read_builds(Reading *reading, int at) {
+  int builds = 0;
+  while (builds == 0 || present(reading)) {
+    const Token *token = present(reading);
+    if (!token || !is_word(token, "build", 5))
+      return miss(reading, at, token ? MISS_VALUE : MISS_END);
+    reading->at++;
+    if (!read_number(reading, at))
+      return false;
+    int n = reading->way->value[at];
+    if (n < 1 || n > TN_BUILDS)
+      return miss(reading, at, MISS_VALUE);
+    builds |= 1 << (n - 1);
+  }
+  reading->way->value[at] = builds;
+  return true;
+}
+
+
 static bool read_part(lua_State *L, Reading *reading, int at) {
   const FormPart *part = &reading->form->part[at];
   const Token *token = present(reading);
+  if (part->kind == PART_NUMBER)
+    return read_number(reading, at);
+  if (part->kind == PART_BUILDS)
+    return read_builds(reading, at);
   if (part->kind == PART_CARDS)
     return read_cards(L, reading, at);
   if (part->kind == PART_PLAY)
@@ -318,6 +359,8 @@ bool tnl_form_said(lua_State *L, Match *match, const Forms *forms,
     if (read_all(L, &reading)) {
       if (tnl_form_accepts(L, match, forms, way)) {
         lua_settop(L, reason - 1);
+        if (forms->fishing)
+          tnl_order_capture(forms, way);
         return true;
       }
       lua_replace(L, reason);

@@ -21,6 +21,8 @@ typedef struct Walk {
 bool tnl_form_accepts(lua_State *L, Match *match, const Forms *forms,
                       const Way *way) {
   const Form *form = &forms->form[way->form];
+  if (forms->fishing)
+    return tnl_capture_accepts(L, forms, way);
   if (!form->condition)
     return true;
   lua_pushvalue(L, form->condition);
@@ -120,6 +122,8 @@ static void walk_part(Walk *walk, int at) {
 
 bool tnl_each_way(lua_State *L, Match *match, const Forms *forms, Visit visit,
                   void *data) {
+  if (forms->fishing)
+    return tnl_each_capture(L, forms, visit, data);
   Walk walk = {.L = L,
                .match = match,
                .forms = forms,
@@ -211,6 +215,10 @@ static bool all_add_up(lua_State *L, const Form *form, const Way *way) {
 
 void tnl_random_way(lua_State *L, Match *match, const Forms *forms,
                     uint64_t bits, Way *way) {
+  if (forms->fishing) {
+    tnl_random_capture(L, forms, bits, way);
+    return;
+  }
   tn_Random random = {bits};
   for (int i = 0; i < TRIES; i++) {
     way->form = random_form(forms, &random);

@@ -181,6 +181,10 @@ end
 
 function why.condition(asked, missed)
   local says = missed.reason
+  if type(says) == "table" and says.key then
+    return sentence.of(says.key,
+      { rank = said_as(asked, "rank", says.rank), card = says.card })
+  end
   return type(says) == "string" and says or because(asked, says)
     or sentence.of "cards_not_accepted"
 end

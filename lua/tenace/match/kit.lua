@@ -3,6 +3,7 @@
 
 local card_points = require "tenace.match.card_points"
 local contracts = require "tenace.rules.contracts"
+local captures = require "tenace.rules.captures"
 local core = require "tenace.core"
 local field_kinds = require "tenace.rules.fields"
 local in_core = require "tenace.match.in_core"
@@ -494,6 +495,8 @@ local function make(variant)
   local climb = variant.combinations
   k.combinations, k.combination_names = climb, climb and climb.names
   k[at.climb] = climb and core.climb(k.deck, climb) or false
+  k[at.captures] = variant.facts.captures
+    and k.core.captures(k.deck, captures.for_core(variant.facts.captures, k))
   k[at.named] = {}  -- the kinds that a text names, met so far
   k[at.needs] = setmetatable({}, { __mode = "k" })  -- what lists of words take
   k[at.duels] = setmetatable({}, { __mode = "k" })  -- ladders by arguments

@@ -1,6 +1,7 @@
 -- The facts of a game, each in one place: its name, its meaning, its check.
 -- Loading, help and the documentation use this list.
 
+local captures = require "tenace.rules.captures"
 local contracts = require "tenace.rules.contracts"
 local decks = require "tenace.rules.decks"
 local duties = require "tenace.rules.duties"
@@ -378,6 +379,9 @@ facts.list = {
     says = "which sets of cards count, lists by name, for self:patterns: { "
       .. "show = { { \"pair\", same = 2, points = 2 }, … } }; see the parts of "
       .. "a pattern" },
+  { name = "captures", kind = "table", check = captures.check, join = "part",
+    says = "what a card takes from the table in games where cards are fished, "
+      .. "for self:ask_capture: see the parts of `captures`" },
   { name = "laid_down", kind = "cards", check = meld_check "laid_down",
     join = "replace",
     says = "ranks or cards that a player lays down as soon as they come, into "

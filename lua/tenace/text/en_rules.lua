@@ -187,6 +187,13 @@ return {
     .. "the number of times that it may count: { 12, from = 2, to = 18 }",
   fact_contract_order = "'{part}' of contract '{name}' must be {part} of the "
     .. "deck, as text",
+  fact_captures = "it must be a table: see the parts of captures",
+  fact_captures_part = "'{name}' in captures is a {kind}, as its help says",
+  fact_captures_from = "'from' must name a single pile of the game's own",
+  fact_captures_card = "'{word}' is no rank or card of the deck",
+  fact_captures_also = "what a rank counts besides must be a whole number",
+  fact_captures_builds = "it must name a row of piles and two fields of the "
+    .. "round: { piles = …, values = …, owners = … }",
   fact_patterns = "it must be a table of lists of patterns, by name",
   fact_pattern = "it must be a pattern: { \"name\", sum, same, run or suited = "
     .. "a number, points or each = a number }",

@@ -1,24 +1,13 @@
 -- Court cards count eleven to thirteen, aces one or fourteen, and all build.
+-- Nobody owns a build of one and a build of fourteen: an ace takes one of them.
 
 local royal = house_rule "Royal" {
-  of     = "cassino",
-  points = { A = 1, ["2"] = 2, ["3"] = 3, ["4"] = 4, ["5"] = 5, ["6"] = 6,
-             ["7"] = 7, ["8"] = 8, ["9"] = 9, ["10"] = 10, J = 11, Q = 12,
-             K = 13 },
+  of       = "cassino",
+  points   = { A = 1, ["2"] = 2, ["3"] = 3, ["4"] = 4, ["5"] = 5, ["6"] = 6,
+               ["7"] = 7, ["8"] = 8, ["9"] = 9, ["10"] = 10, J = 11, Q = 12,
+               K = 13 },
+  captures = { also = { A = 14 } },
 }
-
-function royal:second_values() return { A = 14 } end
-
--- Nobody owns a build of one and a build of fourteen: an ace takes one of them.
-function royal:may_own(player, card, value, build)
-  for n, owner in ipairs(self.owners) do
-    if owner == player.number and math.abs(self.values[n] - value) == 13 then
-      return false, "an ace takes only one of the two builds"
-    end
-  end
-  return base.may_own(self, player, card, value, build)
-end
-
 
 example "what cards count" {
   cards = "AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC", points = 91,
@@ -47,7 +36,7 @@ example "an ace takes one or fourteen, and nobody owns builds of both" {
   first_dealer = 2, deal = { hands = { "AC AH AD 2C", "10S JH 3D 2D" },
     board = "AS 10C 4D 5H" }, moves = { "build 1: AC AS", "trail JH" },
   refused = { "build 14: AH; 10C 4D" },
-  because = "an ace takes only one of the two builds",
+  because = "one card takes only one of the two builds",
 }
 
 example "two players do" {

@@ -1,12 +1,8 @@
--- An ace takes the whole table.
+-- An ace takes the whole table, and can take nothing less.
 
-local aces = house_rule "Ace takes all" { of = "scopa" }
-
--- An ace can take nothing but the whole table.
-function aces:captures(card)
-  if rank(card) ~= "A" then return base.captures(self, card) end
-  return #self.board > 0 and { tostring(self.board) } or {}
-end
+local aces = house_rule "Ace takes all" {
+  of = "scopa", captures = { whole = "A" },
+}
 
 -- On an empty table an ace is taken by itself.
 function aces:leave(player, card)
@@ -15,10 +11,13 @@ function aces:leave(player, card)
   self.last_taker = player
 end
 
--- An ace makes a scopa only if nothing but aces lies there.
+-- An ace makes a scopa only if it takes nothing but aces.
 function aces:is_scopa(card, taken)
-  local aces_only = #self.board:cards():of_rank("A") == #self.board
-  return (rank(card) ~= "A" or aces_only) and base.is_scopa(self, card, taken)
+  local others = 0
+  for one in words(taken) do
+    if rank(one) ~= "A" then others = others + 1 end
+  end
+  return (rank(card) ~= "A" or others == 0) and base.is_scopa(self, card, taken)
 end
 
 example "an ace takes the whole table, and that is no scopa" {

@@ -76,16 +76,13 @@ function Scopa:captures(card)
 end
 
 
---- A set as the program writes it: the card that counts least first, but a
--- whole table as it lies.
-function Scopa:text(card, set)
+--- A set as the program writes it: the card that counts least first.
+local function text_of(card, set)
   set = table.move(set, 1, #set, 1, {})
-  if not (self.house.ace_takes_all and rank(card) == "A") then
-    table.sort(set, function(a, b)
-      if worth(a) ~= worth(b) then return worth(a) < worth(b) end
-      return ("OCEB"):find(a:sub(-1)) < ("OCEB"):find(b:sub(-1))
-    end)
-  end
+  table.sort(set, function(a, b)
+    if worth(a) ~= worth(b) then return worth(a) < worth(b) end
+    return ("OCEB"):find(a:sub(-1)) < ("OCEB"):find(b:sub(-1))
+  end)
   return card .. " takes " .. table.concat(set, " ")
 end
 
@@ -95,7 +92,7 @@ function Scopa:legal()
   for _, card in ipairs(self.hands[self.turn]) do
     local sets = self:captures(card)
     if #sets == 0 then list[#list + 1] = card end
-    for _, set in ipairs(sets) do list[#list + 1] = self:text(card, set) end
+    for _, set in ipairs(sets) do list[#list + 1] = text_of(card, set) end
   end
   return list
 end
