@@ -17,6 +17,7 @@ function Narrator.new(names, variant, style)
     names = names, fields = variant.fields or {}, style = style,
     variant = variant,
     tricks = {}, drawn = {}, lying = 0, gap = false, scored = {},
+    scores = false,
   }, Narrator)
 end
 
@@ -25,7 +26,7 @@ local tell = {}
 
 
 function tell.round(self, entry)
-  self.tricks, self.lying, self.scored = {}, 0, {}
+  self.tricks, self.lying, self.scored, self.scores = {}, 0, {}, false
   local round = "\n"
     .. show.bold(phrase("table.round", { round = entry.round }), self.style)
   local alone = #self.names.players == 1
@@ -343,12 +344,24 @@ function tell.trick(self, entry)
 end
 
 
---- Points are told in the summary of the round.
+--- Points are told before what happens next, or when a player is asked; those
+-- of the round's end in its summary.
 function tell.score(self, entry)
   local key = entry.points < 0 and "table.loses" or "table.scores"
   local text = self.names:side_says(key, entry.side,
     { points = math.abs(entry.points), reason = entry.reason })
   table.insert(self.scored, show.sentence(text, self.style))
+  self.scores = true
+end
+
+
+--- narrator:scored_since() -> the points scored that have not been told yet, as
+-- text; or nil
+function Narrator:scored_since()
+  if #self.scored == 0 then return nil end
+  local text = table.concat(self.scored, "\n")
+  self.scored = {}
+  return text
 end
 
 
@@ -365,10 +378,10 @@ function tell.round_over(self, entry)
   local lines = { "\n" .. show.bold(
     phrase("table.round_over", { round = entry.round }), self.style) }
   if next(self.tricks) then lines[2] = self:tricks_line() end
-  if #self.scored == 0 then
+  if not self.scores then
     lines[#lines + 1] = phrase "table.nobody_scores"
   end
-  table.move(self.scored, 1, #self.scored, #lines + 1, lines)
+  lines[#lines + 1] = self:scored_since()
   lines[#lines + 1] = phrase("table.total",
     { scores = self.names:by_side(entry.scores) })
   return table.concat(lines, "\n")
@@ -386,8 +399,11 @@ end
 function Narrator:tell(entry)
   local teller = tell[entry.what]
   local text = teller and teller(self, entry)
-  local drawn = text and self:drawn_since()
-  return drawn and drawn .. "\n" .. text or text
+  if not text then return nil end
+  local lines = { self:drawn_since() }
+  lines[#lines + 1] = self:scored_since()
+  lines[#lines + 1] = text
+  return table.concat(lines, "\n")
 end
 
 

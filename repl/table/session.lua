@@ -232,6 +232,8 @@ function Session:advance()
   keep(self, true)
   local drawn = self.narrator:drawn_since()
   if drawn then self:say(drawn) end
+  local scored = self.narrator:scored_since()
+  if scored then self:say(scored) end
   if require "tenace.face.what_if.commands".notice(self) then return end
   if player then self:position() else self:finish() end
 end
