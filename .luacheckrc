@@ -15,6 +15,7 @@ files["rules"] = {
       "follow_suit", "beat_led", "beat_led_always", "play_trump",
       "overtrump", "once_empty", "when", "unless", "exempt",
       "among", "bowers", "cards_of", "climb", "combine", "copies", "count_lines",
+      "keep_called", "lead_called", "play_called",
       "count_on", "count_times", "cycle", "each_player", "each_side", "lines",
       "part", "place", "rows", "sets_of",
       "split", "words",

@@ -1,28 +1,17 @@
 -- Sheepshead: a picker and a secret partner against the others, 32 cards.
 
 local jacks_and_queens = "JD JH JS JC QD QH QS QC"   -- from low to high
-local fail = "C S H"                                 -- the suits beside trumps
-local names = { C = "club", S = "spade", H = "heart" }
 
 local sheepshead = game "Sheepshead" {
   deck        = french(32),
   points      = { A = 11, ["10"] = 10, K = 4, Q = 3, J = 2 },
   piles       = { blind = "none", under = "none" },
   obligations = {
-    obligation "called card" {
-      says = "the called suit is led: you must play {cards}",
-      function(self)
-        local first = self.called and not self.called_led
-        return first and self:led() == suit(self.called) and self.called or nil
-      end },
-    follow_suit,
-    obligation "called suit" {
-      says = "keep a card of the called suit: you may play {cards}",
-      function(self, hand, player) return self:keep_called(hand, player) end },
+    play_called "called", follow_suit, keep_called("called", "picker"),
   },
   round_total = 0,
-  round       = { picker = player, called = card, called_led = flag,
-                  under_card = card, points = number(0, 120), leaster = flag },
+  round       = { picker = player, called = card, under_card = card,
+                  leaster = flag },
   options     = {
     players = number { 5, from = 3, to = 5, "how many play" },
     partner = choice { "called_ace", "jack", "none",
@@ -60,18 +49,22 @@ end
 -- The dealer's left leads. If all pass there is no picker.
 function sheepshead:round()
   self:deal()
-  self.picker = self:find_picker()
+  local leader = self:left_of(self.dealer)
+  self.picker = self:find_picker(leader)
   if not self.picker then return self:all_pass() end
   self:take_and_put_away(self.picker, self.blind, "which cards do you bury?")
-  self:find_partner()
-  self:play_tricks { leader = self:play_with_under() }
+  self:find_partner(self.option.players == 5 and self.option.partner)
+  while #self.under > 0 do
+    leader = self:play_trick(leader, self.play_under)
+  end
+  self:play_tricks { leader = leader }
   self:score_round()
 end
 
 -- From the dealer's left each picks or passes, once.
-function sheepshead:find_picker()
+function sheepshead:find_picker(first)
   local forced = self.option.all_pass == "forced" and self.dealer
-  for player in self:each_player(self:left_of(self.dealer)) do
+  for player in self:each_player(first) do
     local words = { "pick", player ~= forced and "pass" }
     if self:choose(player, "do you pick?", words) == "pick" then
       return player
@@ -81,119 +74,36 @@ end
 
 -- With five players the picker calls an ace, and whoever holds it is the
 -- partner; or whoever holds JD is. Nobody says so. Else the picker is alone.
-function sheepshead:find_partner()
-  local how = self.option.players == 5 and self.option.partner or "none"
-  if how == "called_ace" then self:call() end
-  self:form_parties { name = "picker", others = "opponents",
-    players = self.picker, holds = how == "jack" and "JD" or self.called }
-end
-
 -- The picker names a suit of which he has a card but not the ace; or, if all
 -- three aces are his, a ten with that suit's ace; or goes alone. Without a card
--- of any such suit a card may be laid face down under one.
-function sheepshead:call()
-  local all_aces, callable = true, false
-  for suit in words(fail) do
-    all_aces = all_aces and self:has("A" .. suit)
-    callable = callable or self:may_call(suit)
-  end
-  local said, name = self:ask(self.picker, "whom do you call?", {
-    { "{suit}", fits = function(suit) return self:may_call(suit) end },
-    { "{suit} under", fits = function(suit) return self:lacks_ace(suit) end,
-      unless = not self.option.under and "no card may be laid under"
-        or callable and "you hold a card of a suit that you can call" },
-    { "{ten}", ten = cards_of("10", fail),
-      fits = function(ten) return self:may_call_ten(ten) end,
-      unless = not all_aces and "you have not all three aces" },
-    { "alone", bold = true },
-  })
-  if said == "alone" then return end
-  self.called = said == "ten" and name or "A" .. name
-  self:tell_call(said == "ten" and "A" .. suit(name)
-    or cards_of("7 8 9 K 10", name))
-  if said == "under" then
-    self:put_away(self.picker, "which card is under?", 1, self.under)
-  end
-end
-
--- All know then whether the picker holds such a card, and that he has not the
--- called one.
-function sheepshead:tell_call(cards)
-  self:tell_holds(self.picker, cards)
-  self:tell_holds(self.picker, self.called)
-  self:tell_holds(self.blind, self.called)
-end
-
--- Is a card in the picker's hand, or buried?
-function sheepshead:has(card)
-  return self.picker.hand:has(card) or self.blind:has(card)
-end
-
-function sheepshead:lacks_ace(suit)
-  if suit == "D" then return false, "diamonds are trumps" end
-  return not self:has("A" .. suit), "you have that ace"
-end
-
-function sheepshead:may_call(suit)
-  local lacks, why = self:lacks_ace(suit)
-  if not lacks then return false, why end
-  return #self.picker.hand:of_suit(suit) > 0, "you hold no " .. names[suit]
-end
-
-function sheepshead:may_call_ten(ten)
-  if self:has(ten) then return false, "you have that ten" end
-  return self.picker.hand:has("A" .. suit(ten)) ~= nil,
-    "you hold no ace of that suit"
-end
-
--- Until the called suit is led the picker keeps a card of it, and the partner
--- keeps the called card and leads no other card of the suit.
-function sheepshead:keep_called(hand, player)
-  if not self.called or self.called_led then return end
-  local own, led = hand:of_suit(suit(self.called)), self:led()
-  if hand:has(self.called) then
-    return hand:cards():without(led and self.called or own:without(self.called))
-  end
-  if player == self.picker and led and #own == 1 then
-    return hand:cards():without(own)
-  end
-end
-
-function sheepshead:after_trick()
-  if self.called and self:led() == suit(self.called) then
-    self.called_led = true
-  end
+-- of any such suit a card may be laid face down under one. Until the called
+-- card is played the picker keeps a card of its suit, and the partner keeps it
+-- and leads no other card of the suit.
+function sheepshead:find_partner(how)
+  self.called = how == "called_ace" and self:call_partner(self.picker,
+    "whom do you call?", { ranks = "A 10", suits = "C S H", others = true,
+      buried = self.blind, alone = true,
+      under = self.option.under and self.under }) or nil
+  self:form_parties { name = "picker", others = "opponents",
+    players = self.picker, holds = how == "jack" and "JD" or self.called }
 end
 
 -- The under card is played when the called suit is first led. The picker may
 -- lead it, too, and plays it last if nothing else is left. It counts as that
 -- suit and wins nothing.
-function sheepshead:play_with_under()
-  local leader = self:left_of(self.dealer)
-  while #self.under > 0 do
-    self:begin_trick(leader)
-    for player in self:each_player(leader) do
-      if player == self.picker and self:plays_under(player) then
-        self.under_card = self.under:top()
-        self:move(self.under, self.under, player)
-        self:play_card(player, self.under_card)
-      else
-        self:let_play(player)
-      end
-    end
-    leader = self:end_trick()
+function sheepshead:play_under(player)
+  local led = self:led()
+  if player ~= self.picker or #self.under == 0 then return end
+  if led == suit(self.called) or #player.hand == 0
+    or not led and self:ask_yes_no(player, "do you lead your under card?") then
+    self.under_card = self.under:top()
+    self:move(self.under, self.under, player)
+    return self.under_card
   end
-  return leader
 end
 
-function sheepshead:plays_under(player)
-  if #self.under == 0 then return false end
-  if #player.hand == 0 or self:led() == suit(self.called) then return true end
-  return not self:led()
-    and self:ask_yes_no(player, "do you lead your under card?")
-end
-
--- If all pass nobody scores, or all play a leaster: each alone, for few points.
+-- If all pass nobody scores, or all play a leaster, each alone, and the blind
+-- counts for whoever won the last trick.
 function sheepshead:all_pass()
   if self.option.all_pass ~= "leaster" then return end
   self.leaster = true
@@ -203,20 +113,14 @@ function sheepshead:all_pass()
   self:score_leaster(takers[self.option.leaster_blind])
 end
 
--- The blind counts for whoever won the last trick. Of those with a trick, the
--- one with the fewest points gets 1 from each other; equal ones get nothing.
+-- Of those with a trick, the one with the fewest points gets 1 from each other;
+-- equal ones get nothing.
 function sheepshead:score_leaster(taker)
-  local least, winner
-  for player in self:each_player() do
-    local points = player.side.won:points()
-      + (player == taker and self.blind:points() or 0)
-    if player.tricks > 0 and (not least or points <= least) then
-      winner, least = points ~= least and player or nil, points
-    end
-  end
-  if not winner then return end
-  self:score_others(winner, -1, "leaster")
-  self:score(winner, self.option.players - 1, "fewest points")
+  local winner = self:only_best(function(player)
+    local blind = player == taker and self.blind:points() or 0
+    return player.tricks > 0 and -player.side.won:points() - blind
+  end)
+  if winner then self:collect(winner, 1, "fewest points in a leaster") end
 end
 
 -- The picker's points are those of the party's tricks and of the buried cards.
@@ -226,29 +130,19 @@ end
 function sheepshead:unit(points, own, others)
   if own == 0 then return -3, "no trick" end
   if others == 0 then return 3, "all tricks" end
-  if points >= 61 then
-    return points >= 91 and 2 or 1, points .. " points"
-  end
-  return points <= 30 and -2 or -1, points .. " points"
+  local won = points >= 91 and 2 or points >= 61 and 1
+  return won or points > 30 and -1 or -2, points .. " points"
 end
 
 -- The opponents pay or get one unit each, the partner gets one, and the picker
 -- the rest. Without a trick the picker pays alone.
 function sheepshead:score_round()
   local ours, others = self:party(1), self:party(2)
-  self.points = self:points_of(ours.won) + self.blind:points()
-  local unit, says = self:unit(self.points, ours.tricks, others.tricks)
+  local unit, says = self:unit(ours.points + self.blind:points(), ours.tricks,
+    others.tricks)
   if unit < 0 and self.option.double_bump then unit = 2 * unit end
-  local rest = unit * #others.players
-  for _, player in ipairs(ours.players) do
-    local pays = ours.tricks > 0 or self.option.partner_pays
-    if player ~= self.picker and pays then
-      self:score(player, unit, says)
-      rest = rest - unit
-    end
-  end
-  self:score(self.picker, rest, says)
-  self:score(others, -unit, says)
+  self:score_parties(unit, says, self.picker,
+    ours.tricks == 0 and not self.option.partner_pays)
 end
 
 example "a queen beats a jack, and a jack the ace of diamonds" {
@@ -332,50 +226,50 @@ end
 example "an ace is called of which the picker has a card" {
   first_dealer = 5, deal = dealt("QC QS JC 9S 8S KH", "7D 8D"),
   moves = { "pick", "7D 8D" }, legal = { "spades", "hearts", "alone" },
-  refused = { "clubs" }, because = "you hold no club",
+  refused = { "clubs" }, because = "you hold no card of that suit",
 }
 
 example "not the picker's own" {
   first_dealer = 5, deal = dealt("QC QS AC 9S 8S KC", "7D 8D"),
   moves = { "pick", "7D 8D" }, legal = { "spades", "alone" },
-  refused = { "clubs" }, because = "you have that ace",
+  refused = { "clubs" }, because = "you have AC",
 }
 
 example "nor a buried one" {
   first_dealer = 5, deal = dealt("QC QS AC 9S 8S KC", "7D 8D"),
   moves = { "pick", "AC 7D" }, refused = { "clubs" },
-  because = "you have that ace",
+  because = "you have AC",
 }
 
 example "no diamond is called" {
   first_dealer = 5, deal = dealt("QC QS AC 9S 8S KC", "7D 8D"),
   moves = { "pick", "AC 7D" }, refused = { "diamonds" },
-  because = "diamonds are trumps",
+  because = "that suit cannot be called",
 }
 
 example "with all three aces a ten is called" {
   first_dealer = 5, deal = dealt("AC AS AH 10C QC QS", "7D 8D"),
   moves = { "pick", "AH 7D" }, legal = { "10S", "alone" },
-  refused = { "10C" }, because = "you have that ten",
+  refused = { "10C" }, because = "you have 10C",
 }
 
 example "but not with a buried ace of its suit" {
   first_dealer = 5, deal = dealt("AC AS AH 10C QC QS", "7D 8D"),
   moves = { "pick", "AH 7D" }, refused = { "10H" },
-  because = "you hold no ace of that suit",
+  because = "you do not hold AH",
 }
 
 example "nor without all three" {
   first_dealer = 5, deal = dealt("AC AS 9H 10C QC QS", "7D 8D"),
   moves = { "pick", "8D 7D" }, legal = { "hearts", "alone" },
-  refused = { "10S" }, because = "you have not all three aces",
+  refused = { "10S" }, because = "call A of a suit: you have not all of them",
 }
 
 example "without a card of any suit to call a card goes under" {
   first_dealer = 5, deal = dealt("QC QS JC JS QD AC", "7D 8D"),
   moves = { "pick", "AC 8D" },
   legal = { "spades under", "hearts under", "alone" },
-  refused = { "clubs under" }, because = "you have that ace",
+  refused = { "clubs under" }, because = "you have AC",
 }
 
 example "not with one" {
@@ -387,7 +281,7 @@ example "not with one" {
 example "nor under trumps" {
   first_dealer = 5, deal = dealt("QC QS JC JS QD AC", "7D 8D"),
   moves = { "pick", "AC 8D" }, refused = { "diamonds under" },
-  because = "diamonds are trumps",
+  because = "that suit cannot be called",
 }
 
 example "nor where it is not allowed" {
@@ -412,11 +306,6 @@ example "an under card that is led takes out the called ace" {
 example "the called ace must be played when its suit is led" {
   facts = { called = "AS" }, trick = "9S", hand = "AS 10S 7C", legal = "AS",
   refused = "10S", because = "called card",
-}
-
-example "but not when it has been led before" {
-  facts = { called = "AS", called_led = true }, trick = "9S",
-  hand = "AS 10S 7C", legal = "AS 10S",
 }
 
 example "nor may it be thrown on another suit before" {
@@ -447,6 +336,11 @@ example "the picker keeps the last card of the called suit" {
     "QC QS JC 9S KC 8C" }, blind = "7D 8D" } },
   moves = { "pass", "pick", "7D 8D", "spades", "AH" },
   refused = "9S", because = "called suit", allowed = { "KC", "QC" },
+}
+
+example "but not once the called card has been played" {
+  facts = { called = "AS", picker = 2 }, trick = "9H", hand = "9S KC",
+  played = "AS 7S", legal = "9S KC",
 }
 
 example "but not of another suit" {
@@ -593,7 +487,7 @@ example "what may be set" {
   settings = { players = { 3, 5, 5 }, partner = "called_ace",
     all_pass = "leaster", leaster_blind = "last_trick", double_bump = true,
     partner_pays = false, under = true, rounds = { 1, 20, 144 },
-    first_dealer = { 0, 0, 5 }, points = { 0, 120 } },
+    first_dealer = { 0, 0, 5 } },
 }
 
 return sheepshead

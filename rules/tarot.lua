@@ -1,37 +1,28 @@
--- French Tarot: one player against the others for points in tricks, with 21
--- trumps and the excuse.
+-- French Tarot: one player against the others, with 21 trumps and the excuse.
 
 local numbers = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21"
 local trumps, courts = cards_of(numbers, "T"), cards_of("J N Q K")
-local kept = "KS KH KD KC 1T 21T EX"
-local factors = { take = 1, guard = 2, ["guard without"] = 4,
-                  ["guard against"] = 6 }
+local bids = { "take", "guard", "guard without", "guard against" }
+local factors = { take = 1, guard = 2, [bids[3]] = 4, [bids[4]] = 6 }
+local last = { [0] = "in the last trick", "in the trick before the last" }
 local needed = { [0] = 56, 51, 41, 36 }          -- by the number of oudlers
 -- By the number of players: the cards of a hand, and the sizes of handfuls.
-local dealt = { [3] = 24, [4] = 18, [5] = 15 }
-local sizes = { [3] = { 13, 15, 18 }, [4] = { 10, 13, 15 },
-                [5] = { 8, 10, 13 } }
+local hands = { [3] = { 24, { 13, 15, 18 } }, [4] = { 18, { 10, 13, 15 } },
+                [5] = { 15, { 8, 10, 13 } } }
 
 local tarots = game "French Tarot" {
   turn        = "anticlockwise",
   deck        = tarot(78),
-  points      = { [numbers] = 1, J = 3, N = 5, Q = 7,         -- half points
-                  ["K 1T 21T EX"] = 9 },
+  points      = { [numbers] = 1, J = 3, N = 5, Q = 7, ["K 1T 21T EX"] = 9 },
   round_total = 0,
   piles       = { dog = "none", away = "none" },
   obligations = {
-    obligation "called suit" {
-      when = { "leading", "first trick" },
-      says = "the first lead may not be of the called suit",
-      function(self, hand)
-        local suited = self.called and hand:of_suit(suit(self.called))
-        return suited and hand:cards():without(suited:without(self.called))
-      end },
+    lead_called "called",
     exempt("EX", { when("trump led", beat_led), follow_suit, overtrump,
       play_trump }),
   },
   round       = { trump = suit, taker = player, bid = text, called = card,
-                  slam = flag, handful = number, petit = number },
+                  slam = flag, handful = number, petit = text },
   options     = {
     players = number { 4, from = 3, to = 5, "how many play" },
     rounds = number { 20, from = 1, to = 144, "rounds to play" },
@@ -46,18 +37,21 @@ local tarots = game "French Tarot" {
 }
 
 -- Six cards, or three with five players, are the dog; the others are dealt.
-function tarots:deal()
-  self:deal_each(dealt[self.option.players], 3)
-  self:draw(self.dog, #self.stock)
-  self.trump = "T"
-end
-
--- The bids, the dog, then the tricks. Where nobody bids nobody scores. The
--- player after the dealer leads first, or whoever announces a slam.
+-- Each bids once, and the highest bid takes; where nobody bids nobody scores.
+-- With five players the taker calls a king; with all four a queen, and so on.
+-- Whoever holds it plays with the taker, and shows it by playing it. The player
+-- after the dealer leads first, or whoever announces a slam.
 function tarots:round()
-  self:deal()
-  if self:petit_is_alone() or not self:find_taker() then return end
-  if self.option.players == 5 then self:call_card() end
+  self.trump = "T"
+  self:deal_each(hands[self.option.players][1], 3)
+  self:draw(self.dog, #self.stock)
+  if self:petit_is_alone() then return end
+  self.bid, self.taker = self:auction { bids = bids, once = true,
+    prompt = "what do you bid?", over = "{bid} is bid: more?",
+    falls_to = self.option.all_pass == "forced_take" and self.dealer or nil }
+  if not self.taker then return end
+  self.called = self.option.players == 5 and self:call_partner(self.taker,
+    "which card is called?", { ranks = "K Q N J", suits = "S H D C" }) or nil
   if among(self.bid, "take guard") then self:use_dog() end
   self:form_parties { name = "taker", players = self.taker,
     holds = self.called, others = "defence" }
@@ -78,28 +72,6 @@ function tarots:petit_is_alone()
   end
 end
 
--- Each speaks once; the highest bid takes.
-function tarots:find_taker()
-  self.bid, self.taker = self:auction { once = true,
-    bids = { "take", "guard", "guard without", "guard against" },
-    prompt = "what do you bid?", over = "{bid} is bid: more?" }
-  if not self.taker and self.option.all_pass == "forced_take" then
-    self.bid, self.taker = "take", self.dealer
-  end
-  return self.taker
-end
-
--- With five players the taker calls a king; with all four a queen, and so on.
--- Whoever holds it plays with the taker, and shows it by playing it.
-function tarots:call_card()
-  local hand, called = self.taker.hand:cards(), "K"
-  while called ~= "J" and #hand:of_rank(called) == 4 do
-    called = climb("K Q N J", called, 1)
-  end
-  self.called = self:choose(self.taker, "which card is called?",
-    cards_of(called, "S H D C"))
-end
-
 -- The dog is shown and taken up, and as many cards are put away, no king and no
 -- oudler (1T, 21T or the excuse), and trumps only if nothing else is left. They
 -- count for the taker. Without or against it nobody sees the dog.
@@ -108,7 +80,7 @@ function tarots:use_dog()
   self:show(self.dog, "the dog")
   self:move(self.dog, self.dog, self.taker)
   self:put_away_singly(self.taker, "which card goes away?", n, self.away,
-    { keep = kept, last = trumps })
+    { keep = "KS KH KD KC 1T 21T EX", last = trumps })
 end
 
 -- Before the first card a player may show a handful of trumps of three sizes,
@@ -118,7 +90,7 @@ function tarots:show_hand(player)
   local hand = player.hand:cards()
   local size = self.option.handfuls and self:ask_to_show(player, "a handful?",
     { name = "handful", cards = trumps, spare = "EX",
-      sizes = sizes[self.option.players] })
+      sizes = hands[self.option.players][2] })
   if size then self.handful = (self.handful or 0) + 10 + 10 * size end
   local lacks = #hand:without(trumps) == #hand or #hand:without(courts) == #hand
   if self.option.misere and lacks and self:ask_yes_no(player, "misere?") then
@@ -133,44 +105,39 @@ end
 -- for the petit, which is 1T.
 function tarots:after_trick(winner)
   local left, player = #winner.hand, self:who_played "EX"
-  if self:who_played "1T" then self.petit = left end
+  if self:who_played "1T" then self.petit = last[left] end
   if not player then return end
-  local others, rivals = player.party.others, player.party ~= winner.party
+  local rivals = player.party ~= winner.party
   if left > 0 then
     self:move("EX", winner.side.won, player.side.won)
     self:count(winner, rivals and 1 or 0, "for the excuse")
     self:count(player, rivals and -1 or 0, "for the excuse")
-  elseif others.tricks == (rivals and 1 or 0) then
+  elseif player.party.others.tricks == (rivals and 1 or 0) then
     self:move(self:trick(), winner.side.won, player.side.won)
-    if self.petit == 1 then self.petit = 0 end
+    self.petit = self.petit and last[0]
   end
 end
 
--- What the taker's party has: points of the tricks, of the cards put away, or
--- of the dog that nobody saw unless the guard was against it; and oudlers.
+-- The taker's party has its tricks and the cards put away, or in guard without
+-- the dog. All tricks count 200, or 400 as announced, and 200 less for missing
+-- that; 200 for the defence if it has all. An excuse taken back is no trick.
 function tarots:score_round()
-  local ours = self:party(1)
-  local extra = self.bid == "guard without" and self.dog or self.away
-  local all = self:cards_in(ours.won, extra)
-  local petit = self.petit ~= 0 and 0 or ours.won:has "1T" and 10 or -10
+  local ours, others = self:party(1), self:party(2)
+  local all = self:cards_in(ours.won, self.bid == bids[3] and self.dog
+    or self.away)
+  local petit = self.petit ~= last[0] and 0 or ours.won:has "1T" and 10 or -10
+  local slam = self.slam and -200 or 0
+  if #others.won + others.count == 0 then slam = self.slam and 400 or 200 end
+  local none = self.option.defence_slam and #ours.won + ours.count == 0
   local sum, says = self:worth(self:points_of(all) + ours.count,
-    #all:tagged "oudler", petit, self:slam_points())
+    #all:tagged "oudler", petit, slam - (none and 200 or 0))
   self:score_parties(sum, says, self.taker)
 end
 
--- All tricks: 200, or 400 as announced, and 200 less for missing that; 200 for
--- the defence if it has all. An excuse that was taken back is no trick.
-function tarots:slam_points()
-  local ours, others = self:party(1), self:party(2)
-  if #others.won + others.count == 0 then return self.slam and 400 or 200 end
-  local none = self.option.defence_slam and #ours.won + ours.count == 0
-  return (self.slam and -200 or 0) + (none and -200 or 0)
-end
-
 -- What each defender pays or gets: 25 and the difference to what was needed, 56
--- points, or 51, 41, 36 with one, two, three oudlers; 10 for the petit in the
--- last trick; both times 1, 2, 4 or 6 by the bid; then handfuls and a slam. A
--- partner gets the same, and the taker the rest.
+-- points, each two of the cards' points, or 51, 41, 36 with one, two, three
+-- oudlers; 10 for the petit in the last trick; both times 1, 2, 4 or 6 by the
+-- bid; then handfuls and a slam. A partner gets the same, the taker the rest.
 function tarots:worth(points, oudlers, petit, slam)
   local over = points - 2 * needed[oudlers]
   local sign, factor = over < 0 and -1 or 1, factors[self.bid]
@@ -181,11 +148,12 @@ function tarots:worth(points, oudlers, petit, slam)
 end
 
 example "18 cards each, six in the dog" {
-  step = "deal", leaves = { counts = { 18, 18, 18, 18 }, dog = 6, stock = 0 },
+  first_dealer = 4, moves = {},
+  leaves = { counts = { 18, 18, 18, 18 }, dog = 6, stock = 0 },
 }
 
 example "15 cards with five, three in the dog" {
-  players = 5, step = "deal",
+  players = 5, first_dealer = 4, moves = {},
   leaves = { counts = { 15, 15, 15, 15, 15 }, dog = 3 },
 }
 
@@ -385,16 +353,16 @@ for _, one in ipairs { { 3, 13, 20 }, { 3, 15, 30 }, { 3, 18, 40 },
   { 4, 10, 20 }, { 4, 13, 30 }, { 4, 15, 40 }, { 5, 8, 20 }, { 5, 10, 30 },
   { 5, 13, 40 } } do
   local players, n = one[1], one[2]
-  local hands, moves = { "*", "*", "*", "*", "*" }, {}
-  hands[players], hands[players - 1] = "*", some(n)
-  for i = #hands, players + 1, -1 do hands[i] = nil end
+  local held, moves = { "*", "*", "*", "*", "*" }, {}
+  held[players], held[players - 1] = "*", some(n)
+  for i = #held, players + 1, -1 do held[i] = nil end
   for i = 1, players - 1 do moves[i] = "pass" end
   moves[players] = "guard against"
   if players == 5 then moves[#moves + 1] = "KS" end
   moves[#moves + 1] = "no"
   moves[#moves + 1] = "handful " .. some(n)
   example(players .. " players: a handful of " .. n) {
-    players = players, first_dealer = players, deal = { { hands = hands } },
+    players = players, first_dealer = players, deal = { { hands = held } },
     moves = moves, leaves = { handful = one[3] },
   }
 end
@@ -462,21 +430,24 @@ example "what was put away counts" {
   scores = { -186, 62, 62, 62 },
 }
 
--- The tricks of the taker and of another, whether a slam was announced.
+-- The tricks of the taker and of another, whether a slam was announced; what
+-- each defender pays. Without these points it is -77, or -81 for no trick.
 for name, one in pairs {
-  ["all tricks: 200"] = { "KS", "", false, 200 },
-  ["announced: 400"] = { "KS", "", true, 400 },
-  ["announced and missed"] = { "KS", "2H", true, -200 },
-  ["not announced and not made"] = { "KS", "2H", false, 0 },
-  ["all tricks for the defence"] = { "", "KS", false, -200 },
+  ["all tricks: 200"] = { "KS", "", false, 123 },
+  ["announced: 400"] = { "KS", "", true, 323 },
+  ["announced and missed"] = { "KS", "2H", true, -277 },
+  ["not announced and not made"] = { "KS", "2H", false, -77 },
+  ["all tricks for the defence"] = { "", "KS", false, -281 },
 } do
-  example(name) { step = "slam_points", party = { 1 }, gives = one[4],
-    facts = { slam = one[3] }, won = { one[1], one[2], "", "" } }
+  local pays = one[4]
+  example(name) { party = { 1 }, won = { one[1], one[2], "", "" },
+    facts = { taker = 1, bid = "take", slam = one[3] },
+    scores = { 3 * pays, -pays, -pays, -pays } }
 end
 
 example "which may not count" {
-  defence_slam = false, step = "slam_points", party = { 1 }, gives = 0,
-  won = { "", "KS", "", "" },
+  defence_slam = false, party = { 1 }, facts = { taker = 1, bid = "take" },
+  won = { "", "KS", "", "" }, scores = { -243, 81, 81, 81 },
 }
 
 example "what may be set" {

@@ -184,7 +184,7 @@ describe("a question for cards or words", function()
       ["{ 'x {y}' }"] = "ask: the slot 'y' needs a list of values, or cards",
       ["{ '{cards}', n = 0 }"] = "ask: n is a number of cards, or { least, "
         .. "most }, from 1",
-      ["{ 'x', fits = 1 }"] = "ask: fits is a function",
+      ["{ 'x', fits = 1 }"] = "ask: fits is a function, or a table of reasons",
     } do
       assert.equal("g.lua:6: game 'G', step 'round': " .. wrong,
         helper.wrong("self:deal_each(1); self:ask(1, 'what?', { " .. forms

@@ -246,6 +246,10 @@ static int bidding(lua_State *L, int status, lua_KContext stage) {
     if (!is_finished(auction, &match->table))
       pass_turn(auction, &match->table);
   }
+  if (auction->high == 0 && auction->falls_to != TN_NONE) {
+    auction->high = auction->lowest;
+    auction->bidder = auction->by[auction->high] = auction->falls_to;
+  }
   if (auction->high == 0)
     return 0;
   push_bid(L, auction->high);
@@ -352,6 +356,7 @@ static void begin(lua_State *L, const Match *match, Auction *auction) {
   auction->turn = tnl_seat_argument(L, match, ARGS, "first", first);
   auction->must_bid = tnl_seat_argument(L, match, ARGS, "must_bid", TN_NONE);
   auction->may_match = tnl_seat_argument(L, match, ARGS, "may_match", TN_NONE);
+  auction->falls_to = tnl_seat_argument(L, match, ARGS, "falls_to", TN_NONE);
   luaL_argcheck(L, !table->out[auction->turn], ARGS,
                 "first: the player sits out");
   auction->once = flag_argument(L, "once");
@@ -387,6 +392,7 @@ a table of texts, or of the points that each bid counts
 @param first the player who speaks first (the next in turn after the dealer)
 @param once true: each speaks once, and the highest bid wins
 @param must_bid a player who may not pass when all others have
+@param falls_to a player who has the lowest bid if all pass
 @param may_match a player who may make the same bid as the highest one, and then
 holds it; even when there is no higher bid
 @param returns true: a player who has passed may speak again later; the auction

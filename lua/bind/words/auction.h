@@ -32,7 +32,7 @@ typedef struct Auction {
                   ** may be made */
   int answer;     /* what the player in turn says */
   int partners;   /* how many speak after a double that closes it */
-  uint8_t turn, bidder;
+  uint8_t turn, bidder, falls_to;
   uint8_t must_bid, may_match; /* seats, or TN_NONE */
   uint8_t left;                /* players who have not passed */
   bool passed[TN_SEATS], spoken[TN_SEATS];

@@ -391,8 +391,9 @@ static void read_table(lua_State *L, Form *form, Entries *entries) {
   form->seldom =
       form->bold || (key[KEY_SELDOM] && lua_toboolean(L, key[KEY_SELDOM]));
   form->condition = key[KEY_FITS];
-  if (form->condition && !lua_isfunction(L, form->condition))
-    luaL_error(L, "ask: fits is a function");
+  if (form->condition && !lua_isfunction(L, form->condition) &&
+      !lua_istable(L, form->condition))
+    luaL_error(L, "ask: fits is a function, or a table of reasons");
 }
 
 

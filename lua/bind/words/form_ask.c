@@ -277,9 +277,10 @@ a number or the name of a slot that says it (with `"card"` each set counts as
 much as that card, else that card is in the sets); `once`, true: in one set
 only; `all`, true: of the other cards there none add up; `also`, a second value
 that ranks may have then, `{ A = 14 }`; `fits`, a function of the values that
-says whether they go together: true, or false and the reason; `plays`, true: the
-card is one that the obligations allow to the trick; `seldom`, true: random bots
-say it once in twenty times; `bold`, true: the same, and bots that think say it
+says whether they go together: true, or false and the reason; or a table of
+reasons, by the first value, why some may not be said; `plays`, true: the card
+is one that the obligations allow to the trick; `seldom`, true: random bots say
+it once in twenty times; `bold`, true: the same, and bots that think say it
 only if it surely does better than the usual answer; `because`, what to say of a
 card that the slot does not take, with `{card}` for it, or of another value
 where the form begins with a word; `unless`, why nobody can

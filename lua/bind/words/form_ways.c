@@ -18,6 +18,21 @@ typedef struct Walk {
 } Walk;
 
 
+/* Does a table of reasons, by the first value, have none for this way?  If it
+** has one, that is on top. */
+static bool is_not_refused(lua_State *L, Match *match, const Forms *forms,
+                           const Way *way) {
+  int top = lua_gettop(L);
+  tnl_push_values(L, match, forms, way);
+  lua_settop(L, top + 1);
+  lua_gettable(L, forms->form[way->form].condition);
+  bool yes = !lua_toboolean(L, -1);
+  if (yes)
+    lua_settop(L, top);
+  return yes;
+}
+
+
 bool tnl_form_accepts(lua_State *L, Match *match, const Forms *forms,
                       const Way *way) {
   const Form *form = &forms->form[way->form];
@@ -25,6 +40,8 @@ bool tnl_form_accepts(lua_State *L, Match *match, const Forms *forms,
     return tnl_capture_accepts(L, forms, way);
   if (!form->condition)
     return true;
+  if (lua_istable(L, form->condition))
+    return is_not_refused(L, match, forms, way);
   lua_pushvalue(L, form->condition);
   int values = tnl_push_values(L, match, forms, way);
   tnl_call_locked(L, match, A_CONDITION, values, 2);

@@ -201,6 +201,24 @@ static int word_who_played(lua_State *L) {
 }
 
 
+/*** self:was_played(cards) -> flag
+Has one of these cards been played to a trick in this round, be it the present
+one?
+@param cards text, a list of texts, cards or a pile
+@return true or false
+@example if self:was_played "QS" then self:play_on() end
+@group tricks */
+static int word_was_played(lua_State *L) {
+  const tn_Table *table = &tnl_checkmatch(L, 1)->table;
+  tn_Kinds kinds = tnl_checkset(L, table->deck, 2).plane[0];
+  bool found = false;
+  for (int seat = 0; seat < table->players; seat++)
+    found = found || table->played[seat].plane[0] & kinds;
+  lua_pushboolean(L, found);
+  return 1;
+}
+
+
 /* The sets of a list as a list of texts. */
 static void push_sets(lua_State *L, const tn_Deck *deck, const tn_Set *sets,
                       int n) {
@@ -368,9 +386,13 @@ static int plays_winner(lua_State *L) {
 
 
 static const luaL_Reg words[] = {
-    {"failed_throws", word_failed_throws}, {"format", word_format},
-    {"largest_led", word_largest_led},     {"plays", word_plays},
-    {"who_played", word_who_played},       {NULL, NULL},
+    {"failed_throws", word_failed_throws},
+    {"format", word_format},
+    {"largest_led", word_largest_led},
+    {"plays", word_plays},
+    {"was_played", word_was_played},
+    {"who_played", word_who_played},
+    {NULL, NULL},
 };
 
 static const luaL_Reg functions[] = {

@@ -69,3 +69,29 @@ local function collect(self, player, points, reason)
 end
 
 core.words.collect = collect
+
+
+--- self:only_best(worth) -> player, worth
+-- The one player with the highest worth, of those who take part. Equal ones get
+-- nothing, so then there is none.
+-- @param worth a function of a player that answers a number; a player for whom
+-- it answers false or nil is left out
+-- @return the player and the number; nil if there is none, or if several have
+-- as much
+-- @example local player = self:only_best(function(one)
+--   return one.tricks > 0 and -one.tricks   -- the fewest, but one at least
+-- end)
+-- if player then self:collect(player, 1, "fewest tricks") end
+-- @group scoring
+local function only_best(self, worth)
+  local best, winner = -math.huge, nil
+  for player in self:each_player() do
+    local n = worth(player)
+    if n and n >= best then
+      winner, best = n > best and player or nil, n
+    end
+  end
+  if winner then return winner, best end
+end
+
+core.words.only_best = only_best

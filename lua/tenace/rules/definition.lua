@@ -1,6 +1,7 @@
 -- One rules file: the words that define a game or a house rule, and the
 -- definition that they make.
 
+local called = require "tenace.rules.called"
 local decks = require "tenace.rules.decks"
 local duties = require "tenace.rules.duties"
 local facts = require "tenace.rules.facts"
@@ -364,6 +365,7 @@ function definition.words(file)
   }
   for name, word in next, fields.words do words[name] = word end
   for name, word in next, duties.words do words[name] = word end
+  for name, word in next, called.words do words[name] = word end
   duties.add_natives(words)
   return words
 end

@@ -1,6 +1,7 @@
 -- Obligations: the words with which rules files write them, and the check of
 -- the fact `obligations`.
 
+local called = require "tenace.rules.called"
 local kinds = require "tenace.rules.kinds"
 local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
@@ -356,11 +357,12 @@ local function check_own(o, given, i, known)
     end
   end
   local n = (own.play and 1 or 0) + (own.avoid and 1 or 0)
-    + (type(own[1]) == "function" and 1 or 0)
+    + (type(own[1]) == "function" and 1 or 0) + (given.rule and 1 or 0)
   if type(own.says) ~= "string" or n ~= 1 then
     return wrong("fact_obligation_parts", { name = given.name }, i)
   end
-  o.says, o.rule, o.file, o.line = own.says, own[1], given.file, given.line
+  o.says, o.file, o.line = own.says, given.file, given.line
+  o.rule = given.rule and called.rule(given.rule) or own[1]
   o.avoids = own.avoid ~= nil
   o.narrows = o.avoids or own.narrows == true
   return read_cards(o, own, i, known)
