@@ -208,24 +208,19 @@ end
 -- that wins the last trick. They count twice here, or once for whoever takes
 -- the card and once against its owner.
 function doppelkopf:after_trick(winner)
-  local last = #winner.hand == 0
-  if self:points_of(self:trick()) >= 40 then
-    self:count(winner, 2, "doppelkopf")
+  local last, points = #winner.hand == 0, self:points_of(self:trick())
+  self:count(winner, points >= 40 and 2 or 0, "doppelkopf")
+  for _, player in ipairs { self:who_played "AD" } do
+    if self.option.pigs then self:tell_count(player, "AD") end
+    if not self.pigs then self:catch(winner, player, "fox") end
   end
-  local best
-  for _, play in ipairs(self:plays()) do
-    if play.player == winner then best = play.cards end
-    if play.cards == "AD" and not self.pigs then
-      self:catch(winner, play.player, "fox")
-    elseif play.cards == "JC" and last and self.option.charlie_caught then
-      self:catch(winner, play.player, "Charlie caught")
+  for _, player in ipairs(last and { self:who_played "JC" } or {}) do
+    if self.option.charlie_caught then
+      self:catch(winner, player, "Charlie caught")
     end
-    if play.cards == "AD" and self.option.pigs then
-      self:tell_count(play.player, "AD")
-    end
+    self:count(winner, player == winner and 2 or 0, "Charlie")
   end
-  if last and best == "JC" then self:count(winner, 2, "Charlie") end
-  self.last_trick = #winner.hand == 1
+  if #winner.hand == 1 then self.last_trick = true end
   if self.contract == "marriage" and not winner.party then
     self:decide_marriage(winner)
   end
@@ -264,26 +259,19 @@ function doppelkopf:winner(points, tricks)
   return points[1] >= (kontra == 1 and re == 0 and 120 or 121) and 1 or 2
 end
 
--- Half of what was counted for Re and against Kontra.
-local function extra(self)
-  local sum = 0
-  for player in self:each_player() do
-    local re = player.party and player.party.number == 1
-    sum = sum + (re and 1 or -1) * player.side.count
-  end
-  return sum // 2
-end
-
 -- The party that has won gets 1, and 1 each if the others are below 90, 60, 30
 -- or have no trick; 2 each for re and kontra, 1 for each further step that was
 -- said; Kontra 1 against the old ones, but not against a soloist. Whoever won,
 -- 120 points against no 90, 90 against no 60, 60 against no 30 and 30 against
 -- black are 1 for the party that has them. So are special points.
 function doppelkopf:value()
-  local re, all = self.points or 121, self.option.nines and 12 or 10
-  local points, taken = { re, 240 - re }, self.tricks or 1
-  local tricks = { taken, all - taken }
-  local won, list = self:winner(points, tricks), {}
+  local party, all = self:party(1), self.option.nines and 12 or 10
+  local re = self.points or party and party.points or 121
+  local taken = self.tricks or party and party.tricks or 1
+  local alone = self.alone or party and #party.players == 1
+  local points, tricks, list = { re, 240 - re }, { taken, all - taken }, {}
+  local won = self:winner(points, tricks)
+  local sign = won == 2 and -1 or 1
   local function add(n, what) list[#list + 1] = { n, what } end
   if won then
     local lost = 3 - won
@@ -297,7 +285,7 @@ function doppelkopf:value()
         add(step == 1 and 2 or 1, steps[n][step])
       end
     end
-    add(won == 2 and not self.alone and 1, "against the old ones")
+    add(won == 2 and not alone and 1, "against the old ones")
   end
   for n = 1, 2 do
     for step = 2, level(self, 3 - n) do
@@ -305,22 +293,15 @@ function doppelkopf:value()
         against[step] .. " against " .. steps[1][step])
     end
   end
-  local sign = won == 2 and -1 or 1
-  add(not self.alone and sign * extra(self), "special points")
+  add(not alone and party and sign * (party.count - party.others.count) // 2,
+    "special points")
   local sum, says = count_lines(lines(list))
   return sign * sum, says
 end
 
 -- Each player of a party gets the value, and each of the other one loses it.
 -- Whoever plays alone gets or loses it three times.
-function doppelkopf:score_round()
-  local party = self:party(1)
-  self.points, self.tricks = self:points_of(party.won), party.tricks
-  self.alone = #party.players == 1
-  local value, says = self:value()
-  self:score(party, self.alone and 3 * value or value, says)
-  self:score(self:party(2), -value, says)
-end
+function doppelkopf:score_round() self:score_parties(self:value()) end
 
 example "of two tens of hearts the first wins" {
   trick = "10H QC 10H AD", winner = 1 }
