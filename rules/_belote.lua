@@ -41,15 +41,13 @@ end
 
 function shared.obligations(option)
   local void = { overtrump, option.undertrump and play_trump or nil }
-  local free = option.partner_free ~= false
   return {
     when("trump led", beat_led),
     option.no_trump and obligation "beat trumps" {
       play = "higher", when = { mode = "all trump" },
       says = "all suits are trumps, so you must play higher: {cards}" },
     follow_suit,
-    free and unless("partner wins", void[1]) or void[1],
-    void[2] and (free and unless("partner wins", void[2]) or void[2]),
+    option.partner_free == false and void or unless("partner wins", void),
   }
 end
 
@@ -63,17 +61,6 @@ local function royals(self)
   return ipairs(list)
 end
 
--- Before the first card a player may declare all that the hand has; what the
--- best of it counts is said.
-local function may_declare(self, player, sets)
-  local any = #self:sets_in(player.hand, sets, true) > 0
-  if self:choose(player, "do you declare four of a kind or a sequence?",
-    { any and "declare", "pass" }) == "pass" then return false end
-  local _, points = self:tell_best(player, sets)
-  self:say(player, points .. " points")
-  return true
-end
-
 -- The side with the best declaration counts and shows all of its own. While
 -- both sides are equal, more is said of the best; if nothing decides, none of
 -- them counts.
@@ -83,26 +70,30 @@ local function compare(self, said, sets)
     local more = told[player.number]
     if more:find "," then self:say(player, more) end
     local wins = not tied and player.side == best.side
-    for _, set in ipairs(wins and self:tell_sets(player, sets, true) or {}) do
-      local played = self:cards_in(set[1]):without(player.hand)
-      self:show(self:cards_in(set[1]):without(played), set[2] .. " points",
-        player)
+    local shown = wins
+      and self:tell_sets(player, sets, true, "{points} points") or {}
+    for _, set in ipairs(shown) do
       player.side.declared = (player.side.declared or 0) + set[2]
     end
   end
 end
 
--- Plays the eight tricks, and answers the side that wins the last.
+-- Plays the eight tricks, and answers the side that wins the last. Before the
+-- first card a player may declare all that the hand has; what the best of it
+-- counts is said.
 function shared.play(self)
   local sets, said, leader = SETS[self.trump or ""], {}, nil
   for _, pair in royals(self) do
     self:holder_says(pair, "belote", "rebelote")
   end
-  if self.option.declarations then
-    leader = self:play_trick(self:next_in_turn(self.dealer), function(_, player)
-      if may_declare(self, player, sets) then said[#said + 1] = player end
-    end)
-  end
+  if not self.option.declarations then return self:play_tricks().side end
+  leader = self:play_trick(self:next_in_turn(self.dealer), function(_, player)
+    local points = self:ask_sets(player,
+      "do you declare four of a kind or a sequence?", "declare", sets, true)
+    if not points then return end
+    said[#said + 1] = player
+    self:say(player, points .. " points")
+  end)
   if #said > 0 then compare(self, said, sets) end
   return self:play_tricks { leader = leader }.side
 end

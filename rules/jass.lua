@@ -82,11 +82,9 @@ function jass:weis() return WEIS[self.option.long_weis][self.contract] end
 function jass:first_trick(leader)
   self:begin_trick(leader)
   for player in self:each_player(leader) do
-    local any = #self:sets_in(player.hand, self:weis()) > 0 and "weis"
-    if self.option.weis
-      and self:ask(player, "say your Weis?", { any, "pass" }) == "weis" then
-      player.said = select(2, self:tell_best(player, self:weis())) .. ""
-    end
+    local points = self.option.weis
+      and self:ask_sets(player, "say your Weis?", "weis", self:weis())
+    player.said = points and tostring(points) or nil
     self:let_play(player)
   end
   return self:count_trick(self:trick(), self:end_trick(), true)

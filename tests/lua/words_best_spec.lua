@@ -257,3 +257,57 @@ describe("best_of", function()
     assert.same({ "nil", "nil" }, m:view(1).said)
   end)
 end)
+
+
+describe("ask_sets", function()
+  teardown(helper.clean)
+
+  local ASKED = [[
+    local values = {}
+    for _, player in ipairs { self:in_turn(self:player(1)) } do
+      values[player.number] = tostring(self:ask_sets(player, "sets?", "yes I do",
+        sets, true))
+    end
+    self.said = values
+  ]]
+
+  it("asks who holds a set, and answers what the best counts", function()
+    local m = told(ASKED)
+    assert.same({ 2, { "yes I do", "pass" } }, { (m:turn()), m:moves() })
+    m:play "yes I do"
+    assert.equal(3, (m:turn()))
+    m:play "pass"
+    m:play "yes I do"
+    assert.same({ "nil", "20", "nil", "20" }, m:view(1).said)
+  end)
+
+  it("tells what the best counts, and no more", function()
+    local m = told(ASKED)
+    m:play "pass":play "pass":play "yes I do"
+    each_world(m, 4, 4, function(hands)
+      assert.is_true(has_row(hands[4]))
+      assert.is_false(has_row(hands[4], 4))
+    end)
+    m = told(ASKED)
+    m:play "pass":play "yes I do":play "pass"
+    each_world(m, 4, 4, function(hands)
+      assert.is_true(has_row(hands[3], 4))
+    end)
+  end)
+end)
+
+
+describe("the reason of tell_sets", function()
+  teardown(helper.clean)
+
+  it("names the value of each set", function()
+    local m = told [[
+      self:tell_sets(self:player(3), sets, true, "a row of {points}")
+    ]]
+    local reasons = {}
+    for _, entry in ipairs(m:story(1)) do
+      if entry.what == "shown" then reasons[#reasons + 1] = entry.reason end
+    end
+    assert.equal("a row of 50", reasons[1])
+  end)
+end)

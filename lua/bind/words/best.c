@@ -194,6 +194,15 @@ static int word_tell_best(lua_State *L) {
 }
 
 
+/* Pushes the reason at index 5 for the set at `set`, with its value for
+** `{points}`. */
+static void push_reason(lua_State *L, int set) {
+  const char *reason = lua_tostring(L, 5);
+  lua_rawgeti(L, set, VALUES);
+  luaL_gsub(L, reason, "{points}", luaL_tolstring(L, -1, NULL));
+}
+
+
 /* Shows the cards of all sets of the list on top of the stack that are still in
 ** the hand.  The reason is at index 5. */
 static void show_sets(lua_State *L, const tn_Table *table, uint8_t seat) {
@@ -208,7 +217,9 @@ static void show_sets(lua_State *L, const tn_Table *table, uint8_t seat) {
     lua_pushcfunction(L, tnl_show_cards);
     lua_pushvalue(L, 1);
     tnl_pushcards(L, table->deck, cards, tn_set_list(&set, cards));
-    lua_pushvalue(L, 5);
+    push_reason(L, list + 1);
+    lua_replace(L, -3); /* in place of the value and its text */
+    lua_pop(L, 1);
     lua_call(L, 3, 0);
     lua_settop(L, list);
   }
@@ -224,7 +235,8 @@ others.
 @param sets a list of { "cards", value, … }, the best first
 @param apart true: no card counts in two sets
 @param reason why the cards of these sets that are still in the hand are shown,
-as text for the players; if left out, they are not shown
+as text for the players, in which `{points}` is the value of the set; if left
+out, they are not shown
 @return a list of entries of `sets`
 @error the game has several packs
 @example for _, set in ipairs(self:tell_sets(player, {

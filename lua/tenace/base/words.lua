@@ -406,6 +406,31 @@ end
 core.words.best_of = best_of
 
 
+--- self:ask_sets(player, prompt, word, sets [, apart]) -> value
+-- Asks a player who holds some of these sets of cards whether to declare them,
+-- or to `pass`. Who holds none passes. If they are declared everyone is told
+-- what the best of them counts, as by tell_best; the cards stay in the hand.
+-- @param player who is asked
+-- @param prompt the question
+-- @param word what is said to declare
+-- @param sets a list of { "cards", value, … }, the best first
+-- @param apart true: no card counts in two sets
+-- @return the value of the best set; nil if none was declared
+-- @error the game has several packs
+-- @example local points = self:ask_sets(player, "four of a kind?", "four",
+--   sets_of({ { 200, same = "J" }, { 100, same = "A K Q" } }, "J Q K A"))
+-- if points then self:say(player, points .. " points") end
+-- @group sets
+local function ask_sets(self, player, prompt, word, sets, apart)
+  local any = #self:sets_in(player.hand, sets, apart) > 0
+  local said = self:choose(player, prompt, { any and word, "pass" })
+  if said == "pass" then return nil end
+  return (select(2, self:tell_best(player, sets)))
+end
+
+core.words.ask_sets = ask_sets
+
+
 --- words.sorted(text) -> the words of a text in one fixed order
 function words.sorted(text)
   local list = split(text)
