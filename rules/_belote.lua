@@ -82,18 +82,19 @@ end
 -- first card a player may declare all that the hand has; what the best of it
 -- counts is said.
 function shared.play(self)
-  local sets, said, leader = SETS[self.trump or ""], {}, nil
+  local sets, said = SETS[self.trump or ""], {}
   for _, pair in royals(self) do
     self:holder_says(pair, "belote", "rebelote")
   end
   if not self.option.declarations then return self:play_tricks().side end
-  leader = self:play_trick(self:next_in_turn(self.dealer), function(_, player)
+  local function may_declare(_, player)
     local points = self:ask_sets(player,
       "do you declare four of a kind or a sequence?", "declare", sets, true)
     if not points then return end
     said[#said + 1] = player
     self:say(player, points .. " points")
-  end)
+  end
+  local leader = self:play_trick(self:next_in_turn(self.dealer), may_declare)
   if #said > 0 then compare(self, said, sets) end
   return self:play_tricks { leader = leader }.side
 end

@@ -308,8 +308,8 @@ example "whoever says it does not; and a last jack needs no suit" {
   leaves = { counts = { 1, 1 } }, legal = { "JC", "draw" },
 }
 
--- Thirty cards in hands, one turned up, one in the stock. Seat 1 must draw that,
--- and seat 2 can do nothing.
+-- Thirty cards in hands, one turned up, one in the stock. Seat 1 must draw
+-- that, and seat 2 can do nothing.
 local ALL = { hands = { "7C 8C 10C QC KC AC", "7D 8D 10D QD KD 7H",
   "7S 8S 10S QH KH 8H", "QS KS AS 10H AH JC", "9C 9D 9H JD JH JS" },
   discard = "9S", stock = "AD" }

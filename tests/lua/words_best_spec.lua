@@ -265,8 +265,8 @@ describe("ask_sets", function()
   local ASKED = [[
     local values = {}
     for _, player in ipairs { self:in_turn(self:player(1)) } do
-      values[player.number] = tostring(self:ask_sets(player, "sets?", "yes I do",
-        sets, true))
+      values[player.number] = tostring(self:ask_sets(player, "sets?",
+        "yes I do", sets, true))
     end
     self.said = values
   ]]

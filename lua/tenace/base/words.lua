@@ -423,8 +423,9 @@ core.words.best_of = best_of
 -- @group sets
 local function ask_sets(self, player, prompt, word, sets, apart)
   local any = #self:sets_in(player.hand, sets, apart) > 0
-  local said = self:choose(player, prompt, { any and word, "pass" })
-  if said == "pass" then return nil end
+  if self:choose(player, prompt, { any and word, "pass" }) == "pass" then
+    return nil
+  end
   return (select(2, self:tell_best(player, sets)))
 end
 

@@ -472,8 +472,8 @@ local function next_bid(asked, move)
     return auction.least:match "^%d+" and auction.least
   end
   for _, bid in ipairs(asked.list) do
-    local n, words = plain(bid):match "^(%d+)(.*)$"
-    if words == rest and tonumber(n) > tonumber(number) then return bid end
+    local n, after = plain(bid):match "^(%d+)(.*)$"
+    if after == rest and tonumber(n) > tonumber(number) then return bid end
   end
 end
 
