@@ -28,6 +28,11 @@ describe("an order", function()
     assert.equal("S", order:suit "BJ")
   end)
 
+  it("has none while the field that names the suit is empty", function()
+    local path = game "{ joins = self.joined and { [self.joined] = 'BJ' } }"
+    assert.is_nil(tenace.order(path, {}):suit "BJ")
+  end)
+
   it("makes them follow that suit", function()
     local path = game "{ joins = self.joined and { [self.joined] = 'BJ' } }"
     local function legal(joined, trick)

@@ -149,7 +149,10 @@ static void close_field(lua_State *L, Match *match, int self) {
 
 bool tnl_close_own(lua_State *L, int fields) {
   int name = lua_gettop(L), self = name + 1;
-  lua_rawgeti(L, fields, MATCH_AT);
+  if (lua_rawgeti(L, fields, MATCH_AT) != LUA_TUSERDATA) {
+    lua_settop(L, name); /* the facts of a position, without a match */
+    return false;
+  }
   Match *match = lua_touserdata(L, self);
   push_entries(L, self);
   lua_pushvalue(L, name);
