@@ -1,10 +1,7 @@
 -- Barbu: each dealer plays seven contracts, most of them against taking cards.
 
-local CONTRACTS = { "no tricks", "hearts", "queens", "barbu", "last two",
-                    "trumps", "domino" }
+local PLAIN = { "no tricks", "hearts", "queens", "barbu", "last two" }
 local RANKS = "2 3 4 5 6 7 8 9 10 J Q K A"         -- low to high
-local MORE = { trumps = " {suit}", domino = " {rank}" }  -- to be named
-local FULL = { no = "no tricks", last = "last two" }
 local TRICK = { ["no tricks"] = -2, trumps = 5 }   -- what a trick counts
 local ALL = { queens = -24, barbu = -20 }          -- then the tricks end
 local PLACES = { 40, 25, 10, -10 }                 -- in domino
@@ -17,7 +14,7 @@ local barbu = game "Barbu" {
                            barbu = { KH = -20 } } },
   piles   = { laid = { sees = "all", sorted = true } }, -- in domino
   round   = {
-    contract = choice { of = CONTRACTS }, trump = suit,
+    contract = choice { of = { PLAIN, "trumps", "domino" } }, trump = suit,
     begins = choice { of = RANKS, needs = { contract = "domino" } },
     doubles = each_player(text),                   -- seats that each doubles
   },
@@ -72,14 +69,19 @@ end
 -- and domino, each once in seven rounds; with trumps also the suit of trumps,
 -- with domino the rank that begins each suit.
 function barbu:choose_contract()
-  local dealer, forms = self.dealer, {}
+  local dealer = self.dealer
   if self:left() == 7 then dealer.done, dealer.doubled_by = "", "" end
-  for n, contract in ipairs(CONTRACTS) do
-    forms[n] = { contract .. (MORE[contract] or ""),
-      unless = dealer.done:find(contract) and "you have played it" }
+  local function once(contract)
+    return dealer.done:find(contract) and "you have played it"
   end
-  local said, named = self:ask(dealer, "which contract?", forms)
-  self.contract = FULL[said] or said
+  local said, named = self:ask(dealer, "which contract?", {
+    { "{contract}", contract = PLAIN, fits = function(contract)
+      return not once(contract), once(contract)
+    end },
+    { "trumps {suit}", unless = once "trumps" },
+    { "domino {rank}", unless = once "domino" },
+  })
+  self.contract = said == "contract" and named or said
   if said == "trumps" then self.trump = named end
   if said == "domino" then self.begins = named end
   local before = dealer.done == "" and "" or dealer.done .. ", "
@@ -89,30 +91,27 @@ end
 -- From the dealer's left each may double any others, but in trumps and domino
 -- only the dealer. Last, the dealer may redouble whoever doubled the dealer.
 function barbu:double()
-  local dealer, against = self.dealer, {}
-  local all = not among(self.contract, "trumps domino")
+  local dealer, against = self.dealer, ""
+  local only = among(self.contract, "trumps domino") and dealer.number
   for player in self:each_other(dealer) do
-    local whom = {}
-    for other in self:each_other(player) do
-      if all or other == dealer then whom[#whom + 1] = other.number end
-    end
-    self:ask_double(player, "double", whom)
+    self:ask_double(player, "double", tostring(only or "1 2 3 4"))
     if among(dealer.number, player.doubles or "") then
-      against[#against + 1] = player.number
-      dealer.doubled_by = dealer.doubled_by .. " " .. player.number
+      against = against .. " " .. player.number
     end
   end
-  if #against > 0 then self:ask_double(dealer, "redouble", against) end
+  dealer.doubled_by = dealer.doubled_by .. against
+  if against ~= "" then self:ask_double(dealer, "redouble", against) end
 end
 
 -- Each must double each dealer twice, or as often as the option says: when no
 -- more contracts are left than doubles owed, nobody who owes one may pass.
 function barbu:ask_double(player, word, whom)
   local sets, owed = {}, self:owed(player)
-  table.sort(whom)
-  for _, seat in ipairs(whom) do
-    for n = 1, #sets do sets[#sets + 1] = sets[n] .. " " .. seat end
-    sets[#sets + 1] = tostring(seat)
+  for seat in words "1 2 3 4" do
+    if among(seat, whom) and seat ~= tostring(player.number) then
+      for n = 1, #sets do sets[#sets + 1] = sets[n] .. " " .. seat end
+      sets[#sets + 1] = seat
+    end
   end
   local _, seats = self:ask(player, "do you " .. word .. "?", {
     { word .. " {seats}", seats = sets, fits = function(seats)
