@@ -194,7 +194,7 @@ void tn_meld_name(tn_Melding *melding, const tn_MeldPart *part, uint8_t place) {
 /* Melds a part on the trial.  The caller gets its place. */
 bool tn_trial_meld(Trial *trial, tn_MeldPart *part, tn_MeldWhy *why) {
   tn_Meld meld;
-  if (trial->parts == TN_PARTS)
+  if (trial->parts == TN_PARTS || !part->cards.plane[0])
     return meld_wrong(why, TN_MELD_NO_CARDS, 0, 0);
   if ((trial->melding.rules->named &&
        !good_names(trial->melding.rules, part, why)) ||

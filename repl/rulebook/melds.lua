@@ -36,6 +36,7 @@ local function limits_text(facts)
     if n then list[#list + 1] = phrase("rulebook.melds." .. key, { n = n }) end
   end
   add("most", facts.most)
+  add("suits", facts.sets and facts.different_suits)
   if facts.wild then
     add("naturals", facts.naturals)
     add("per_wild", facts.naturals_per_wild > 0 and facts.naturals_per_wild)

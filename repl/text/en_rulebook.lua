@@ -189,6 +189,7 @@ return {
     join = ", ",
     least = "at least {n} cards",
     most = "at most {n} cards",
+    suits = "no suit twice in a set",
     naturals = "at least {n} of them natural",
     per_wild = { one = "a natural for each wild card",
       many = "{n} naturals for each wild card" },

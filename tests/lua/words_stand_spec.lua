@@ -125,6 +125,13 @@ describe("a wild card that is named", function()
     assert.equal("9C 9D BJ 9S", m:view(1).melds[2].cards)
   end)
 
+  it("needs to be said: a group without cards is added to nothing", function()
+    local m = drawn("4H 5H 6H 9C 9D 9S BJ", { stock = "7H" })
+    m:play "meld 4H 5H 6H"
+    assert.equal("say which cards, as in meld 7S 7H 7D",
+      refused(m, "meld on 4H"))
+  end)
+
   it("may be any suit of a set where suits make no difference", function()
     local m = drawn("9C 9D 3H 4S 10S QC BJ", { packs = 2 })
     assert.same({ "meld 9C 9D BJ=9C" }, moves(m, "meld"))

@@ -40,6 +40,7 @@ local short = {
   pinochle = "rounds=2",
   president = "rounds=2",
   rummy = "target=20",
+  rummy_500 = "rounds=2",
   schnapsen = "rounds=3",
   scopa = "target=5",
   sheepshead = "rounds=3",

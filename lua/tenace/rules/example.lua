@@ -271,12 +271,13 @@ end
 
 
 --- Takes cards out of the deck; `left` counts those that remain. Refuses cards
--- that are not there any more.
+-- that are not there any more. In a meld BJ=5H is the joker.
 local function take(deck, left, text, name)
   if type(text) ~= "string" then
     return wrong("example_cards", { name = name }, name)
   end
-  local cards, other = decks.read(deck, text)
+  local drawn = name == "cards" and string.gsub(text, "=%S*", "") or text
+  local cards, other = decks.read(deck, drawn)
   if not cards then return wrong("example_no_card", { card = other }, name) end
   for _, card in ipairs(cards) do
     left[card] = (left[card] or deck.counts[card]) - 1

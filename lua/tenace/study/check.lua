@@ -164,8 +164,9 @@ end
 
 
 --- Finds house rules that leave cards in the stock while the game deals all.
+-- Where players draw from the stock, what is left of it is chance.
 local function check_dealt(self, variant)
-  if #variant.house == 0 then return end
+  if #variant.house == 0 or variant.facts.taking then return end
   local n = left_over(variant)
   local game = n > 0 and games.library:variant(variant.name)
   if not game or left_over(game) > 0 then return end

@@ -1,0 +1,452 @@
+-- Rummy 500: melds lie open, discards may be taken, and all that lies counts.
+
+local row = "2 3 4 5 6 7 8 9 10 J Q K A"
+
+-- How many packs there are, and cards dealt to each player.
+local function packs_of(option) return option.players > 4 and 2 or 1 end
+
+local function size_of(option)
+  local usual = option.players == 2 and 13 or 7
+  return option.hand_size > 0 and option.hand_size or usual
+end
+
+local rummy = game "Rummy 500" {
+  deck    = function(option)
+    return french(52, { packs = packs_of(option),
+      jokers = option.jokers and { "BJ", "BJ" } or nil })
+  end,
+  ranks   = row,                               -- low to high
+  points  = function(option)
+    local small = option.pips == "five" and 5 or nil
+    return { BJ = option.jokers and 15 or nil, A = 15, ["K Q J 10"] = 10,
+      ["9"] = small or 9, ["8"] = small or 8, ["7"] = small or 7,
+      ["6"] = small or 6, ["5"] = small or 5, ["4"] = small or 4,
+      ["3"] = small or 3, ["2"] = small or 2 }
+  end,
+  melds   = function(option)
+    local low = option.low_ace
+    return { sets = row, runs = low and "A " .. row or row, by = "all",
+      different_suits = option.players < 5,    -- one pack: four of a rank
+      wild = option.jokers and "BJ" or nil, named = option.jokers,
+      naturals = 1, low_counts = low and 1 or nil,
+      discard_last = option.must_discard }
+  end,
+  taking  = function(option)
+    return { pile = "discard", down = true, top_free = option.top_free }
+  end,
+  piles   = { discard = "all" },
+  options = {
+    players = number { 4, from = 2, to = 8, "how many play" },
+    target = number { 500, from = 200, to = 1000, "points that win the match" },
+    hand_size = choice { 0, 5, 6, 7, 8, 9, 10, 11, 12, 13,
+      "cards dealt to each; 0: 13 for two players, otherwise seven" },
+    jokers = flag { false, "two jokers in each pack stand for other cards" },
+    pips = choice { "number", "five", "what cards from two to nine count" },
+    top_free = flag { false, "the top discard alone may simply be taken" },
+    low_ace = flag { true, "aces are also below the two, and count 1 there" },
+    must_discard = flag { false, "going out needs a last discard" },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
+    first_dealer = number { 0, from = 0, to = 8 },
+  },
+
+  -- Ten cards at least are left as the stock.
+  refuses = function(option)
+    local all = packs_of(option) * (option.jokers and 54 or 52)
+    local dealt = option.players * size_of(option) + 1
+    if all - dealt < 10 then
+      return "the deal needs " .. dealt .. " of " .. all
+        .. " cards, and ten at least must be left as the stock"
+    end
+  end,
+}
+
+-- One pack for up to four players, two packs for more. Thirteen cards each for
+-- two players, seven for more, or as many as are chosen. The next one is turned
+-- up and begins the discards, which lie spread: all may look at all of them.
+function rummy:deal()
+  self:deal_each(size_of(self.option))
+  self:draw(self.discard)
+end
+
+-- The dealer's left begins. Whoever is in turn draws a card or takes discards,
+-- then melds and adds to any melds as often as wanted, and discards a card, if
+-- one is left. Discards are taken down to a card that is melded at once with
+-- cards of the hand, or added to a meld; the cards taken with it do not help
+-- there. The round ends when a player has no cards left, or when the stock is
+-- empty and whoever is in turn takes no discards.
+function rummy:round()
+  self:deal()
+  self:play_turns()
+  self:score_round()
+end
+
+-- What a player has laid counts for that player, wherever it lies. Cards left
+-- in the hand count against it. The total may fall below zero.
+function rummy:score_round()
+  for player in self:each_player() do
+    self:score_lines(player, lines {
+      { self:laid_points(player), "cards laid down" },
+      { -player.hand:points(), "cards in hand" },
+    })
+  end
+end
+
+-- What the players have laid so far.
+function rummy:standing()
+  local laid = {}
+  for player in self:each_player() do
+    laid[player.number] = self:laid_points(player)
+  end
+  return { laid = laid }
+end
+
+
+example "13 cards each for two players, and one begins the discards" {
+  players = 2, step = "deal",
+  leaves = { counts = { 13, 13 }, discard = 1, stock = 25 },
+}
+
+example "seven for three" {
+  players = 3, step = "deal",
+  leaves = { counts = { 7, 7, 7 }, discard = 1, stock = 30 },
+}
+
+example "four play with one pack" {
+  step = "deal", leaves = { counts = { 7, 7, 7, 7 }, discard = 1, stock = 23 },
+}
+
+example "five with two" {
+  players = 5, step = "deal",
+  leaves = { counts = { 7, 7, 7, 7, 7 }, discard = 1, stock = 68 },
+}
+
+example "as many cards as are chosen" {
+  players = 2, hand_size = 5, step = "deal",
+  leaves = { counts = { 5, 5 }, discard = 1, stock = 41 },
+}
+
+example "up to thirteen" {
+  players = 3, hand_size = 13, step = "deal",
+  leaves = { counts = { 13, 13, 13 }, stock = 12 },
+}
+
+example "two jokers in a pack" {
+  jokers = true, step = "deal", leaves = { stock = 25 },
+}
+
+example "and in each of two packs" {
+  players = 8, jokers = true, step = "deal", leaves = { stock = 51 },
+}
+
+example "eleven cards may be left as the stock" {
+  hand_size = 10, step = "deal", leaves = { stock = 11 },
+}
+
+example "three of a rank are a set" {
+  cards = "9H 9C 9D", meld = "set", points = 27,
+}
+
+example "two are not" {
+  cards = "9H 9C", meld = false,
+}
+
+example "no card is in a set twice where there is one pack" {
+  jokers = true, cards = "9H 9C BJ=9C", meld = false,
+}
+
+example "with two packs it may be" {
+  players = 5, cards = "9H 9C 9C 9D 9D", meld = "set", points = 45,
+}
+
+example "court cards and tens count 10" {
+  cards = "10S JS QS KS", meld = "run", points = 40,
+}
+
+example "an ace below the two counts 1" {
+  cards = "AS 2S 3S", meld = "run", points = 6,
+}
+
+example "above the king 15" {
+  cards = "QS KS AS", meld = "run", points = 35,
+}
+
+example "and in a set" {
+  cards = "AS AH AD", meld = "set", points = 45,
+}
+
+example "no run goes round the corner" {
+  cards = "KS AS 2S", meld = false,
+}
+
+example "where aces are high only, no run begins with one" {
+  low_ace = false, cards = "AS 2S 3S", meld = false,
+}
+
+example "they count 15 as ever" {
+  low_ace = false, cards = "QS KS AS", meld = "run", points = 35,
+}
+
+example "what the thirteen ranks count" {
+  cards = "AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC", points = 99,
+}
+
+example "or where small cards count five" {
+  pips = "five", cards = "AC 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC",
+  points = 95,
+}
+
+example "an ace below the two counts 1 there, too" {
+  pips = "five", cards = "AS 2S 3S", meld = "run", points = 11,
+}
+
+example "a joker stands for a card, and counts 15" {
+  jokers = true, cards = "4H BJ=5H 6H", meld = "run", points = 25,
+}
+
+example "without its name it is no meld" {
+  jokers = true, cards = "4H BJ 6H", meld = false,
+}
+
+example "a joker below the two counts 15" {
+  jokers = true, cards = "BJ=AH 2H 3H", meld = "run", points = 20,
+}
+
+example "two jokers need a natural card" {
+  jokers = true, cards = "9H BJ=9C BJ=9S", meld = "set", points = 39,
+}
+
+example "three jokers are no meld" {
+  players = 5, jokers = true, cards = "BJ=9H BJ=9C BJ=9S", meld = false,
+}
+
+-- Seat 1 begins. The discards are 4C 9H JD 2S KH, from the bottom.
+example "the discards down to the nine go with two more nines" {
+  players = 2, hand_size = 5, first_dealer = 2,
+  deal = { hands = { "9H 9C 9D 2S JC", "JD KH 3S 5H 10C" }, discard = "4C",
+           stock = "7S 8D 3C 10S" },
+  moves = { "done", "discard 9H", "discard JD", "draw", "discard 2S",
+            "discard KH" },
+  allowed = { "take 9H: 9H 9C 9D", "draw" },
+  refused = { "take JD: JD JC", "take KH", "take 4C" },
+}
+
+example "a single jack does not take the jack" {
+  players = 2, hand_size = 5, first_dealer = 2,
+  deal = { hands = { "9H 9C 9D 2S JC", "JD KH 3S 5H 10C" }, discard = "4C",
+           stock = "7S 8D 3C 10S" },
+  moves = { "done", "discard 9H", "discard JD", "draw", "discard 2S",
+            "discard KH" },
+  refused = { "take JD" },
+  because = "JD would have to be melded at once, and fits no meld: say with "
+    .. "which cards, as in take 9H: 9H 9C 9D",
+}
+
+example "the nines count 27, and the other three cards go to the hand" {
+  players = 2, hand_size = 5, first_dealer = 2,
+  deal = { hands = { "9H 9C 9D 2S JC", "JD KH 3S 5H 10C" }, discard = "4C",
+           stock = "7S 8D 3C 10S" },
+  moves = { "done", "discard 9H", "discard JD", "draw", "discard 2S",
+            "discard KH", "take 9H: 9H 9C 9D" },
+  leaves = { counts = { 6, 5 }, discard = "4C" },
+}
+
+example "cards on top of the lowest do not help to meld it" {
+  players = 2, hand_size = 5, first_dealer = 2,
+  deal = { hands = { "9H 2H 5C 7S JC", "9C KH 3S 5H 10C" }, discard = "4C",
+           stock = "9D 8D" },
+  moves = { "discard 9H", "discard 9C" },
+  refused = { "take 9H: 9H 9C 9D" },
+}
+
+-- The stock gives 2C to seat 1, 9C to seat 2.
+example "cards added to another's meld count for whoever lays them" {
+  players = 2, hand_size = 5, first_dealer = 2,
+  deal = { hands = { "5H 6H 7H KS QD", "4H 8H 3C 3D 3S" }, discard = "10D",
+           stock = "2C 9C" },
+  moves = { "meld 5H 6H 7H", "discard KS", "meld 3C 3D 3S", "meld 4H on 5H",
+            "meld 8H on 5H" },
+  scores = { 6, 21 },
+}
+
+example "a discard is added to a meld, too" {
+  players = 2, hand_size = 5, first_dealer = 2,
+  deal = { hands = { "5H 6H 7H 8H QD", "4H 9S 3C JD 3S" }, discard = "10D",
+           stock = "2C 9C" },
+  moves = { "meld 5H 6H 7H", "done", "discard 8H", "take 8H: 8H on 5H" },
+  leaves = { discard = "10D", counts = { 2, 5 } },
+}
+
+example "a card goes to the meld that is named" {
+  players = 2, hand_size = 6, first_dealer = 2,
+  deal = { hands = { "5H 6H 7H 8C 8D 8S", "4H 9S 3C JD 3S QC" },
+           discard = "10D", stock = "8H KC" },
+  moves = { "meld 5H 6H 7H", "meld 8C 8D 8S" },
+  allowed = { "meld 8H on 5H", "meld 8H on 8" },
+}
+
+example "cards of a wrong suit or rank are not added" {
+  players = 2, hand_size = 6, first_dealer = 2,
+  deal = { hands = { "5H 6H 7H 8C 9D 8H", "4H 9S 3C JD 3S QC" },
+           discard = "10D", stock = "2C KC" },
+  moves = { "meld 5H 6H 7H" },
+  refused = { "meld 8C on 5H", "meld 9D on 5H" }, because = "sets",
+}
+
+example "an ace below a two that lies there counts 1" {
+  players = 2, hand_size = 5, first_dealer = 2,
+  deal = { hands = { "2S 3S 4S 5S AS", "JD KH 3C 5H 10C" }, discard = "4C",
+           stock = "QH" },
+  moves = { "meld 2S 3S 4S 5S", "meld AS on 2S" }, scores = { 15, -38 },
+}
+
+example "above a king 15" {
+  players = 2, hand_size = 5, first_dealer = 2,
+  deal = { hands = { "JS QS KS 4D AS", "JD KH 3C 5H 10C" }, discard = "4C",
+           stock = "10S" },
+  moves = { "meld 10S JS QS KS", "meld AS on KS" }, scores = { 55, -38 },
+}
+
+example "three queens, three hearts and a fourth less 25: 27" {
+  players = 2, hand_size = 9, first_dealer = 2,
+  deal = { hands = { "QS QH QD 4H 5H 6H 7H AC 10D",
+                     "2S 3S 4S 5S 6S 7S 8S 9S 10S" },
+           discard = "KC", stock = "2C JS" },
+  moves = { "meld QS QH QD; 4H 5H 6H", "meld 7H on 6H", "discard 2C",
+            "meld 2S 3S 4S 5S 6S 7S 8S 9S 10S JS" },
+  scores = { 27, 64 },
+}
+
+example "whoever has melded the last card discards nothing" {
+  players = 2, hand_size = 5, first_dealer = 2,
+  deal = { hands = { "2S 3S 4S 5S 6S", "JD KH 3C 5H 10C" }, discard = "4C",
+           stock = "7S" },
+  moves = { "meld 2S 3S 4S 5S 6S 7S" }, scores = { 27, -38 },
+}
+
+example "unless going out needs a discard" {
+  must_discard = true, players = 2, hand_size = 5, first_dealer = 2,
+  deal = { hands = { "2S 3S 4S 5S 6S", "JD KH 3C 5H 10C" }, discard = "4C",
+           stock = "7S" },
+  moves = {}, refused = { "meld 2S 3S 4S 5S 6S 7S" }, because = "discard_last",
+  allowed = { "meld 2S 3S 4S 5S 6S" },
+}
+
+example "the top card alone may simply be taken, if that is played" {
+  top_free = true, players = 2, first_dealer = 2,
+  deal = { hands = { "9H 9C 5D 2S JC 7S 4D AH 3C 6H 8S QD KS", "*" },
+           discard = "10H" },
+  moves = {}, allowed = { "take 10H", "draw" },
+}
+
+example "usually it is melded, or not taken" {
+  players = 2, first_dealer = 2,
+  deal = { hands = { "9H 9C 5D 2S JC 7S 4D AH 3C 6H 8S 9D KS", "*" },
+           discard = "9S" },
+  moves = {}, allowed = { "take 9S: 9S 9H 9C" }, refused = { "take 9S" },
+}
+
+example "a joker among the discards is named when it is taken" {
+  jokers = true, players = 2, first_dealer = 2,
+  deal = { hands = { "9H 9C 5D 2S JC 7S 4D AH 3C 6H 8S 10D KS", "*" },
+           discard = "BJ" },
+  moves = {}, allowed = { "take BJ: 9H 9C BJ=9S" },
+  refused = { "take BJ: 9H 9C BJ" }, because = "named",
+}
+
+-- Seat 4 could take 3D when the stock is empty.
+example "when the stock is empty, take or pass" {
+  hand_size = 10, first_dealer = 4,
+  deal = { hands = { "2H JC AS 9D 8C 2S 10C 4C KD 7H",
+                     "6C 6S 8D KH QH JD 9S 10H 5D 2D",
+                     "JH 9C 4D 7C 8S AD QD 3H 9H 5S",
+                     "3S KS 7D 4H QC 7S 3C 10S 8H 5C" },
+           discard = "JS", stock = "4S KC QS 10D AC 6H AH 5H 6D 3D 2C" },
+  moves = { "discard 4S", "discard KC", "discard QS", "discard 10D",
+            "discard AC", "done", "discard 6H", "discard AH", "discard 5H",
+            "discard 6D", "draw", "discard 3D", "discard 2C" },
+  legal = { "take 3D: 3C 3D 3S", "pass" },
+}
+
+example "a pass then ends the round, and nobody went out" {
+  hand_size = 10, first_dealer = 4,
+  deal = { hands = { "2H JC AS 9D 8C 2S 10C 4C KD 7H",
+                     "6C 6S 8D KH QH JD 9S 10H 5D 2D",
+                     "JH 9C 4D 7C 8S AD QD 3H 9H 5S",
+                     "3S KS 7D 4H QC 7S 3C 10S 8H 5C" },
+           discard = "JS", stock = "4S KC QS 10D AC 6H AH 5H 6D 3D 2C" },
+  moves = { "discard 4S", "discard KC", "discard QS", "discard 10D",
+            "discard AC", "done", "discard 6H", "discard AH", "discard 5H",
+            "discard 6D", "draw", "discard 3D", "discard 2C", "pass" },
+  scores = { -77, -76, -80, -67 },
+}
+
+example "with discards the round goes on" {
+  hand_size = 10, first_dealer = 4,
+  deal = { hands = { "2H JC AS 9D 8C 2S 10C 4C KD 7H",
+                     "6C 6S 8D KH QH JD 9S 10H 5D 2D",
+                     "JH 9C 4D 7C 8S AD QD 3H 9H 5S",
+                     "3S KS 7D 4H QC 7S 3C 10S 8H 5C" },
+           discard = "JS", stock = "4S KC QS 10D AC 6H AH 5H 6D 3D 2C" },
+  moves = { "discard 4S", "discard KC", "discard QS", "discard 10D",
+            "discard AC", "done", "discard 6H", "discard AH", "discard 5H",
+            "discard 6D", "draw", "discard 3D", "discard 2C",
+            "take 3D: 3C 3D 3S" },
+  leaves = { counts = { 10, 10, 10, 9 }, discard = 10 },
+}
+
+example "whoever can take nothing then ends the round" {
+  hand_size = 10, first_dealer = 4,
+  deal = { hands = { "8C 7C 10H 3H KC 10C 6H QC 2S 3C",
+                     "5D 2C QD 9C 4S 4D 3S AC AH 9S",
+                     "5C KD 6S JD 3D 4C KS QH 7H 8D",
+                     "9H 10S 6C AD 8H 4H KH 9D 6D 8S" },
+           discard = "QS", stock = "JH 2D 2H 5S JS JC AS 10D 5H 7S 7D" },
+  moves = { "discard JH", "discard 2D", "discard 2H", "discard 5S",
+            "discard JS", "draw", "discard JC", "discard AS", "discard 10D",
+            "draw", "discard 5H", "draw", "discard 7S", "discard 7D" },
+  scores = { -69, -76, -73, -85 },
+}
+
+example "60 points in hand, and nothing laid" {
+  players = 2, before = { 20, 0 },
+  step = "score_round", held = { "KS QS JS 10S KH QH", "AS" },
+  scores = { -40, -15 },
+}
+
+example "a joker in hand costs 15" {
+  jokers = true, players = 2,
+  step = "score_round", held = { "BJ", "2S" }, scores = { -15, -2 },
+}
+
+example "of 510 and 505 the higher wins" {
+  players = 2, before = { 515, 515 },
+  step = "score_round", held = { "5S", "10S" }, scores = { 510, 505 },
+  won_by = 1,
+}
+
+example "with 505 each another round is played" {
+  players = 2, before = { 510, 510 },
+  step = "score_round", held = { "5S", "5H" }, scores = { 505, 505 },
+  won_by = false,
+}
+
+example "500 are enough" {
+  players = 2, before = { 505, 400 },
+  step = "score_round", held = { "5S", "5H" }, scores = { 500, 395 },
+  won_by = 1,
+}
+
+example "499 are not" {
+  players = 2, before = { 505, 400 },
+  step = "score_round", held = { "6S", "5H" }, scores = { 499, 395 },
+  won_by = false,
+}
+
+example "the values of the options" {
+  settings = { players = { 2, 4, 8 }, target = { 200, 500, 1000 },
+    hand_size = 0, jokers = false, pips = "number", top_free = false,
+    low_ace = true, must_discard = false, rounds = { 0, 0, 144 },
+    first_dealer = { 0, 0, 8 } },
+}
+
+return rummy

@@ -1,0 +1,219 @@
+-- Compares the rules file with the second statement of Rummy 500, decision by
+-- decision, under random deals and options.
+
+local lists = require "rules.lists"
+local second = require "rules.rummy_500.second"
+local tenace = require "tenace"
+
+local SOAK = (os.getenv "SOAK" or "") ~= ""
+local ROUNDS = SOAK and 5000 or 40
+local MADE_UP = 4                          -- answers tried beside each question
+
+local VALUES = {
+  { "players", 2, 3, 4, 5, 6, 7, 8 }, { "target", 500, 200 },
+  { "hand_size", 0, 5, 9 }, { "jokers", false, true },
+  { "pips", "number", "five" }, { "top_free", false, true },
+  { "low_ace", true, false }, { "must_discard", false, true },
+}
+
+local random = lists.numbers(1)
+
+
+local function some(list) return list[random(#list)] end
+
+
+--- A deal; now and then by suits, so that runs come together.
+local function random_deal(option)
+  local pack, each = second.pack(option), second.hand_size(option)
+  local few = random(3) == 1
+  for i = #pack, 2, -1 do
+    local j = few and math.max(1, i + 1 - random(12)) or random(i)
+    pack[i], pack[j] = pack[j], pack[i]
+  end
+  local deal = { hands = {} }
+  for p = 1, option.players do
+    deal.hands[p] = table.concat(pack, " ", p * each - each + 1, p * each)
+  end
+  deal.stock = table.concat(pack, " ", option.players * each + 1)
+  return deal
+end
+
+
+local function check(found, expected, what)
+  if found ~= expected then
+    error(("%s: %s, not %s"):format(what, tostring(found),
+      tostring(expected)), 0)
+  end
+end
+
+
+local function sorted(cards)
+  local list = table.move(cards, 1, #cards, 1, {})
+  table.sort(list)
+  return table.concat(list, " ")
+end
+
+
+--- The cards of a meld as the view has them, with what they stand for.
+local function seen(meld)
+  local cards = second.words(meld.cards)
+  for i, as in ipairs(second.words(meld.as or meld.cards)) do
+    if as ~= cards[i] then cards[i] = cards[i] .. "=" .. as end
+  end
+  return sorted(cards)
+end
+
+
+--- Where every card lies, and what each player has laid.
+local function check_cards(m, model)
+  local hands, view = m:hands(), m:view(1)
+  for player, hand in ipairs(model.hands) do
+    check(sorted(second.words(hands[player])), sorted(hand), "hand " .. player)
+    check(view.laid[player], model.laid[player], "laid by " .. player)
+  end
+  check(view.stock, #model.stock, "stock")
+  check(view.discard, table.concat(model.pile, " "), "discards")
+  check(#view.melds, #model.melds, "melds")
+  for i, cards in ipairs(model.melds) do
+    local meld = view.melds[i]
+    check(seen(meld), sorted(cards), "meld " .. i)
+    check(meld.kind, second.kind(cards, model.option), "kind of " .. i)
+    check(meld.points, second.worth(cards, model.option), "points of " .. i)
+  end
+end
+
+
+--- Some cards of a hand as a group, a joker mostly with a name.
+local function group(hand, first)
+  local cards = {}
+  for _, card in ipairs(hand) do
+    local near = card:sub(1, -2) == first:sub(1, -2)
+      or card:sub(-1) == first:sub(-1)
+    if card == "BJ" and random(2) == 1 then
+      local as = some(second.pack { players = 2 })
+      card = random(9) == 1 and card or card .. "="
+        .. (random(2) == 1 and first:sub(1, -2) .. as:sub(-1)
+          or as:sub(1, -2) .. first:sub(-1))
+      near = true
+    end
+    if near and random(2) == 1 then cards[#cards + 1] = card end
+  end
+  return table.concat(cards, " ")
+end
+
+
+--- A move that a player might try.
+local function made_up(model)
+  local hand = model.hands[model.turn]
+  if model.stage == "discard" then return "discard " .. some(hand) end
+  if model.stage == "draw" then
+    local card = #model.pile > 0 and some(model.pile) or "2C"
+    local others = group(hand, card)
+    return "take " .. card .. (random(4) == 1 and ""
+      or ": " .. card .. " " .. others)
+  end
+  local text = "meld " .. group(hand, some(hand))
+  if #model.melds > 0 and random(2) == 1 then
+    local card = some(some(model.melds))
+    text = text .. " on " .. (card:match "=(.*)$" or card)
+  end
+  local more = random(4) == 1 and group(hand, some(hand)) or ""
+  return more ~= "" and text .. "; " .. more or text
+end
+
+
+local function check_answers(m, model)
+  local list = m:moves()
+  for _, move in ipairs(list) do
+    check(model:allows(move), true, "listed: " .. move)
+  end
+  for _ = 1, MADE_UP do
+    local move = made_up(model)
+    local allowed, reason = m:allows(move)
+    check(allowed, model:allows(move), move .. " (" .. tostring(reason) .. ")")
+  end
+  return list
+end
+
+
+--- Tells the second statement what has happened in the match since.
+local function follow(m, model, heard)
+  local story = m:story(1, heard)
+  for _, entry in ipairs(story) do
+    if entry.what == "move" and model.turn then
+      check(entry.player, model.turn, "player")
+      check(model:allows(entry.move), true, entry.move)
+      model:play(entry.move)
+    end
+  end
+  return heard + #story
+end
+
+
+--- Plays a match of some rounds on both.
+local function compare(m, model, rounds)
+  local heard = follow(m, model, 0)
+  while m:turn() and model.round <= rounds do
+    check_cards(m, model)
+    check((m:turn()), model.turn, "player")
+    m:play(some(check_answers(m, model)))
+    heard = follow(m, model, heard)
+    for player, total in ipairs(m:scores()) do
+      check(total, model.score[player], "score of " .. player)
+    end
+  end
+  local over, winner = m:over()
+  check(over, model.won_by ~= nil, "over")
+  check(winner, model.won_by, "winner")
+end
+
+
+--- Plays one match; how many rounds it took.
+local function play(seed, rounds)
+  local option, deals = lists.options(VALUES, random), {}
+  for n = 1, rounds do
+    deals[n] = random_deal(setmetatable(option, { __index = second.DEFAULTS }))
+  end
+  setmetatable(option, nil)
+  local m = tenace.new("rummy_500", { seed = seed, options = option,
+    deal = deals, traced = true })
+  local model = second.match(option, deals, m:view(1).dealer)
+  local ok, wrong = pcall(compare, m, model, rounds)
+  if not ok then error(tostring(wrong) .. "\n"
+    .. m:record():gsub("\n|[^\n]*", ""), 0) end
+  return model.round - 1
+end
+
+
+describe("rummy 500, stated twice", function()
+  it("is the same game over all options", function()
+    local rounds, seed = 0, 0
+    while rounds < ROUNDS do
+      seed = seed + 1
+      rounds = rounds + play(seed, 4)
+    end
+  end)
+end)
+
+
+describe("the stock of rummy 500", function()
+  local function wrong(options)
+    local ok, message = pcall(tenace.new, "rummy_500",
+      { seed = 1, options = options })
+    return not ok and tostring(message):match "the deal needs.*"
+  end
+
+  it("has ten cards at least, or there is no match", function()
+    assert.equal("the deal needs 45 of 52 cards, and ten at least must be "
+      .. "left as the stock", wrong { hand_size = 11 })
+    assert.equal("the deal needs 45 of 54 cards, and ten at least must be "
+      .. "left as the stock", wrong { hand_size = 11, jokers = true })
+    assert.equal("the deal needs 97 of 104 cards, and ten at least must be "
+      .. "left as the stock", wrong { players = 8, hand_size = 12 })
+    for _, options in ipairs { { hand_size = 10 },
+      { players = 3, hand_size = 13 }, { players = 7, hand_size = 13 },
+      { players = 8, hand_size = 12, jokers = true } } do
+      assert.is_false(wrong(options))
+    end
+  end)
+end)
