@@ -28,6 +28,7 @@ match.install(require "tenace.match.view".methods)
 -- The names that each of these functions takes in its table.
 local names = {
   new = { "deal", "most_decisions", "options", "seed", "tape", "traced" },
+  puzzle = { "grade", "seed" },
   simulate = { "bots", "games", "options", "rounds", "seed" },
   compare = { "bots", "options", "rounds", "seed" },
 }
@@ -100,6 +101,34 @@ end
 function tenace.lessons(game)
   door.text("lessons", game)
   return games.library:lessons(game)
+end
+
+
+--- tenace.puzzle(game [, how]) -> puzzle; or nil
+-- A position of a first round in which one move is clearly the best, and which
+-- hasty players get wrong: they think in one deal or in three. The best move is
+-- proven in hundreds of deals that fit what the player has seen, with the last
+-- tricks played perfectly. It takes up to some seconds.
+-- @param how a table; every name in it may be left out: `seed`, a whole number
+-- (random): the same finds the same puzzle; `grade`, "easy", "medium" or "hard"
+-- (any)
+-- @return { match = in the position, player, move = the best one, moves = all,
+-- missed = the share of hasty players who miss it, grade, explained = as
+-- `m:explain` gives it }; nil if none was found in reasonable time
+-- @example local puzzle = tenace.puzzle("whist", { seed = 1 })
+-- puzzle.match:allows(puzzle.move)  --> true
+-- @group lessons
+function tenace.puzzle(game, how)
+  how = door.check_names("puzzle", how, names.puzzle)
+  local seed, grade = how.seed or math.random(0, 1 << 31), how.grade
+  if math.type(seed) ~= "integer" then
+    error(sentence.of("no_seed", { seed = tostring(seed) }), 2)
+  end
+  local puzzle = require "tenace.study.puzzle"
+  if grade ~= nil and not puzzle.is_grade(grade) then
+    error(sentence.of("no_grade", { grade = tostring(grade) }), 2)
+  end
+  return puzzle.of(games.need(game), seed, grade)
 end
 
 

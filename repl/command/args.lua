@@ -78,4 +78,16 @@ function args.whole(option) return number(option, 0) end
 function args.count(option) return number(option, 1) end
 
 
+--- args.one_of(option, words) -> the same for one of these words.
+function args.one_of(option, words)
+  return function(text)
+    for _, word in ipairs(words) do
+      if word == text then return word end
+    end
+    return nil, phrase("fail.one_of", { option = option, text = text,
+      words = table.concat(words, ", ") })
+  end
+end
+
+
 return args

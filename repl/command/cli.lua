@@ -5,7 +5,7 @@ local output = require "tenace.face.terminal.output"
 local cli = {}
 
 local COMMANDS = { "play", "games", "rules", "check", "new", "replay",
-  "simulate", "compare", "solve", "teach", "run" }
+  "simulate", "compare", "solve", "teach", "puzzle", "run" }
 
 
 --- Errors that are no defect of the program keep their form.

@@ -405,6 +405,10 @@ return {name}
     tricks_or_points = "--for: '{what}' cannot be counted, only tricks or "
       .. "points",
     unsolved = "{problem}",
+    one_of = "--{option} takes one of {words}, not '{text}'",
+    no_puzzle = "no puzzle was found in {game}; another --seed may find one",
+    no_graded_puzzle = "no {grade} puzzle was found in {game}; another --seed "
+      .. "may find one",
     no_command = "no such command '{command}': see tenace --help",
     no_command_near = "no such command '{command}', did you mean '{near}'? "
       .. "See tenace --help",

@@ -76,6 +76,21 @@ Example: tenace teach whist
     list = "Lists the lessons and your results.",
     seed = "The same number finds the same questions; the default is 1.",
   },
+  puzzle = {
+    usage = [[
+Usage: tenace puzzle GAME [HOUSE_RULE…] [OPTION=VALUE…] [--seed N]
+              [--grade GRADE] [--json] ]],
+    summary = "shows a position: which move is best?",
+    text = "Looks for a position in which one move is clearly the best, and "
+      .. "which hasty\nplayers get wrong. You find the move; then you see what "
+      .. "each one comes to, and\nwhy.",
+    example = [[
+Example: tenace puzzle whist
+         tenace puzzle skat --seed 7 --grade hard]],
+    game = "A game, then its house rules and options.",
+    seed = "The same number finds the same puzzle.",
+    grade = "easy, medium or hard.",
+  },
   check = {
     usage = "Usage: tenace check FILE… | GAME [HOUSE_RULE…] "
       .. "[OPTION=VALUE…] [--json]",

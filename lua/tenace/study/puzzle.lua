@@ -1,0 +1,209 @@
+-- Puzzles: positions in which one move is clearly the best and hasty players
+-- miss it. The same seed finds the same puzzle on every machine.
+
+local bots = require "tenace.bots.bots"
+local core = require "tenace.core"
+local match = require "tenace.match.match"
+local search = require "tenace.bots.search"
+
+local puzzle = {}
+
+--- The deals of hasty players, and those of the first glance at a position.
+puzzle.worlds, puzzle.glance = 99, 10
+
+--- The most decisions of a match that are looked at, and the work after which
+-- nothing more is looked at: a few seconds, on every machine the same.
+puzzle.decisions, puzzle.work = 120, 300000000
+
+--- The most moves to choose from; each has a letter.
+puzzle.most_moves = 26
+
+--- Hasty players think in one deal, or in three. At least this share of them
+-- must miss the best move; and from these shares on a puzzle is called medium
+-- and hard.
+puzzle.least = 0.25
+local GRADES = { { 0.6, "hard" }, { 0.4, "medium" }, { 0, "easy" } }
+
+--- By how many standard errors the best move must be better than any other, at
+-- a first glance and at a second.
+local AT_A_GLANCE, AT_A_LOOK = 1, 2.5
+
+
+--- The sum of a move's results in n deals from one on.
+local function sum_of(outcomes, from, n)
+  local sum = 0
+  for i = from, from + n - 1 do sum = sum + outcomes[i] end
+  return sum
+end
+
+
+--- The share of players who think in n deals each and do not find the best
+-- move. Of equal moves they take the first.
+local function share_missing(outcomes, best, n)
+  local players, missing = #outcomes[1] // n, 0
+  for k = 1, players do
+    local choice, most = nil, nil
+    for i, list in ipairs(outcomes) do
+      local sum = sum_of(list, (k - 1) * n + 1, n)
+      if not most or sum > most then choice, most = i, sum end
+    end
+    if choice ~= best then missing = missing + 1 end
+  end
+  return missing / math.max(1, players)
+end
+
+
+--- By how much one move does better than another, in standard errors.
+local function gain(one, other)
+  local n, sum, squares = #one, 0, 0
+  for i, points in ipairs(one) do
+    local more = points - other[i]
+    sum, squares = sum + more, squares + more * more
+  end
+  local variance = math.max(0, squares - sum * sum / n) / math.max(1, n - 1)
+  if variance == 0 then return sum > 0 and math.huge or -math.huge end
+  return sum / n / math.sqrt(variance / n)
+end
+
+
+--- The best move of a report.
+local function best_of(thought)
+  local best = 1
+  for i, points in ipairs(thought.points) do
+    if points > thought.points[best] then best = i end
+  end
+  return best
+end
+
+
+--- The place of a move that is better than all others by so many standard
+-- errors; or nil.
+local function clear_best(thought, errors)
+  local best = best_of(thought)
+  for i, list in ipairs(thought.outcomes) do
+    if i ~= best and gain(thought.outcomes[best], list) < errors then
+      return nil
+    end
+  end
+  return best
+end
+
+
+--- What a bot thinks that looks at n deals; nil if it does not see enough.
+local function thought_in(m, n, spent)
+  bots.move(m, "search:" .. n)
+  local thought = m.thought
+  spent.work = spent.work + (thought.work or 0)
+  if not thought.moves or #thought.moves < 2 then return nil end
+  local few = thought.worlds < n or thought.guess or not thought.outcomes
+  if few or #thought.moves > puzzle.most_moves then return nil end
+  spent.choices = spent.choices + 1
+  return thought
+end
+
+
+--- The share of hasty players who miss the move.
+local function missed(thought, best)
+  return (share_missing(thought.outcomes, best, 1)
+    + share_missing(thought.outcomes, best, 3)) / 2
+end
+
+
+--- puzzle.is_grade(text) -> true if it is a grade of puzzles
+function puzzle.is_grade(text)
+  for _, grade in ipairs(GRADES) do
+    if grade[2] == text then return true end
+  end
+  return false
+end
+
+
+local function grade_of(share)
+  for _, grade in ipairs(GRADES) do
+    if share >= grade[1] then return grade[2] end
+  end
+end
+
+
+--- Is that move the best and all others clearly worse, when a bot takes its
+-- time?
+local function is_proven(explained, move)
+  if explained.move ~= move then return false end
+  for _, other in ipairs(explained.alternatives) do
+    if other.move ~= move and not other.clear then return false end
+  end
+  return not explained.guess
+end
+
+
+--- The place of the best move, and the share of hasty players who miss it; nil
+-- if it is not clear, or too few miss it.
+local function tempting(m, spent)
+  local thought = thought_in(m, puzzle.glance, spent)
+  local best = thought and clear_best(thought, AT_A_GLANCE)
+  if not best or missed(thought, best) < puzzle.least / 2 then return nil end
+  thought = thought_in(m, puzzle.worlds, spent)
+  best = thought and clear_best(thought, AT_A_LOOK)
+  local share = best and missed(thought, best)
+  if best and share >= puzzle.least then return thought, best, share end
+end
+
+
+--- The puzzle in a position; nil if it is none, or of another grade.
+local function look(m, grade, spent)
+  local thought, best, share = tempting(m, spent)
+  if not thought or grade and grade ~= grade_of(share) then return nil end
+  local explained, move = m:explain(), thought.moves[best]
+  spent.work = spent.work + search.work
+  if not is_proven(explained, move) then return nil end
+  return { match = m, player = match.seat_asked(m), move = move,
+    moves = thought.moves, missed = share, grade = grade_of(share),
+    explained = explained }
+end
+
+
+--- The seed of the n-th match to look through.
+local function seed_of(seed, n)
+  return core.mix(seed, n) & 0x7fffffff
+end
+
+
+--- Is a decision of the first round asked for, and work left?
+local function goes_on(m, spent)
+  return match.asked(m) ~= nil and spent.work < puzzle.work
+    and m:view(match.seat_asked(m)).round == 1
+end
+
+
+--- Plays the first round of a match, as a bot does that thinks little, up to a
+-- puzzle. A number that the seed gives decides where it begins to look.
+local function walk(variant, seed, grade, spent)
+  local m = match.new(variant, { seed = seed, traced = true })
+  local from = core.mix(seed, 1) % 24
+  for n = 1, puzzle.decisions do
+    if not goes_on(m, spent) then return nil end
+    local found = n > from and look(m, grade, spent)
+    if found then return found end
+    m:play(bots.move(m, "search:2"))
+    spent.work = spent.work + (m.thought.work or 0)
+  end
+end
+
+
+--- puzzle.of(variant, seed [, grade]) -> puzzle; or nil if none is found
+-- @param grade "easy", "medium" or "hard"; any without it
+-- @return { match = in the position, player, move = the best one, moves = all,
+-- in the order of the question, explained = as m:explain gives it, missed = the
+-- share of hasty players who miss it, grade }
+function puzzle.of(variant, seed, grade)
+  local spent, n = { work = 0, choices = 0 }, 0
+  while spent.work < puzzle.work do
+    n = n + 1
+    local found = walk(variant, seed_of(seed, n), grade, spent)
+    if found then return found end
+    if n == 3 and spent.choices == 0 then return nil end
+  end
+end
+
+
+return puzzle

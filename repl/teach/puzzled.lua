@@ -1,0 +1,153 @@
+-- A puzzle: a position, and the question which move is best. The session takes
+-- lines and answers with text; it knows nothing of terminals.
+
+local answer = require "tenace.face.teach.answer"
+local draw = require "tenace.face.teach.draw"
+local Names = require "tenace.face.table.names"
+local phrase = require "tenace.face.say.phrase"
+local pose = require "tenace.face.teach.pose"
+local show = require "tenace.face.say.show"
+
+local Session = {}
+Session.__index = Session
+
+
+local function place(list, wanted)
+  for i, item in ipairs(list) do
+    if item == wanted then return i end
+  end
+end
+
+
+--- The question of a puzzle, as lessons put theirs.
+local function question_of(found)
+  local m = found.match
+  local question = pose.of(m, found.player)
+  local _, asked = m:turn()
+  question.form, question.items = "one", found.moves
+  question.right = { place(found.moves, found.move) }
+  question.deck, question.reasons = m.variant.deck, {}
+  question.asks = phrase("puzzle.asks", { prompt = asked.prompt })
+  return question
+end
+
+
+--- Session.new(facts) -> a session. Facts: `puzzle`, as the library finds it,
+-- `seed` and `style`.
+function Session.new(facts)
+  local m = facts.puzzle.match
+  local self = setmetatable({ over = false, written = {}, tries = 0,
+    puzzle = facts.puzzle, seed = facts.seed, match = m,
+    question = question_of(facts.puzzle) }, Session)
+  self.style = show.for_deck(facts.style or show.plain, m.variant.deck)
+  self.names = Names.of(m.variant.sides, m.variant.players,
+    facts.puzzle.player)
+  return self
+end
+
+
+local function add(self, lines)
+  for _, line in ipairs(lines) do self.written[#self.written + 1] = line end
+end
+
+
+local function text(self, words) add(self, draw.text(words, self.style)) end
+
+
+local function said(self)
+  local all = table.concat(self.written, "\n")
+  self.written = {}
+  return all == "" and "" or all .. "\n"
+end
+
+
+--- What the moves come to, and why; then it is over.
+local function reveal(self)
+  local explained = self.match:explain { names = self.names.players,
+    you = self.puzzle.player }
+  text(self, explained.text)
+  self.over = true
+end
+
+
+--- session:start() -> the first text: the position and the question.
+function Session:start()
+  local title = show.bold(self.match.variant.title, self.style)
+  local grade = phrase("puzzle.grade." .. self.puzzle.grade)
+  text(self, phrase("puzzle.title", { title = title, n = self.seed,
+    grade = grade, missed = math.floor(100 * self.puzzle.missed + 0.5) }))
+  add(self, { "" })
+  add(self, draw.question(self.question, self.style))
+  return said(self)
+end
+
+
+local commands = {}
+
+
+function commands.show(self)
+  text(self, phrase("teach.shown",
+    { answer = answer.text(self.question, self.style) }))
+  reveal(self)
+end
+
+
+function commands.again(self)
+  add(self, draw.question(self.question, self.style))
+end
+
+
+function commands.help(self) add(self, show.lines(phrase "puzzle.help")) end
+
+
+function commands.stop(self) self.over = true end
+
+commands.quit, commands.q, commands.exit = commands.stop, commands.stop,
+  commands.stop
+
+
+--- A move that was typed as an answer.
+local function try(self, line)
+  local verdict, how = answer.read(self.question, line)
+  if not verdict then
+    return text(self, phrase("teach.understood", { text = line, how = how }))
+  end
+  if verdict.right then
+    text(self, phrase.list("teach.right")[1])
+    return reveal(self)
+  end
+  text(self, phrase("puzzle.not_best",
+    { move = show.cards(self.question.items[verdict.extra[1] ], show.plain) }))
+end
+
+
+--- session:handle(line) -> text
+function Session:handle(line)
+  line = line:match "^%s*(.-)%s*$"
+  local command = commands[line:lower()]
+  if command then
+    command(self)
+  elseif line == "" then
+    commands.again(self)
+  else
+    try(self, line)
+  end
+  return said(self)
+end
+
+
+--- session:label() -> the text before the line to be typed.
+function Session:label() return phrase "prompt.ready" end
+
+
+--- session:close() -> the last text, at the end of the input.
+function Session:close()
+  self.over = true
+  return ""
+end
+
+
+function Session:break_off() end
+
+
+return Session

@@ -1,0 +1,14 @@
+-- Sentences of puzzles, in English.
+
+return {
+  title = "{title}, puzzle {n}: {grade}. {missed} of 100 hasty players miss it.",
+  grade = { easy = "easy", medium = "medium", hard = "hard" },
+  asks = "You are asked: \"{prompt}\" Which answer is best?",
+  not_best = "{move} is not the best. Try again, or: show, stop.",
+  help = [[
+Type a letter, or the move itself.
+
+  show      shows the best move, what the others come to, and why
+  again     shows the position again
+  stop      leaves]],
+}

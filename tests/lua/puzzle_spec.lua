@@ -1,0 +1,92 @@
+-- Puzzles: positions with one best move that hasty players miss.
+
+local Session = require "tenace.face.teach.puzzled"
+local show = require "tenace.face.say.show"
+local tenace = require "tenace"
+
+
+--- A puzzle of Whist; always the same.
+local function find(how) return tenace.puzzle("whist", how or { seed = 3 }) end
+
+
+describe("a puzzle", function()
+  it("is the same for the same seed", function()
+    local one, other = find(), find()
+    assert.equal(one.match:record(), other.match:record())
+    assert.equal(one.move, other.move)
+    assert.equal(one.missed, other.missed)
+  end)
+
+  it("has a best move, and others that are clearly worse", function()
+    local found = find()
+    local player = found.match:turn()
+    assert.equal(player, found.player)
+    assert.same(found.match:moves(), found.moves)
+    assert.equal(found.move, found.explained.move)
+    for i, other in ipairs(found.explained.alternatives) do
+      assert.equal(i > 1, other.clear == true)
+    end
+  end)
+
+  it("is of the grade that is wanted", function()
+    assert.equal("medium", find({ seed = 1, grade = "medium" }).grade)
+  end)
+
+  it("is not there where nobody chooses", function()
+    assert.is_nil(tenace.puzzle("war", { seed = 1 }))
+  end)
+
+  it("refuses a grade or a name that it does not know", function()
+    assert.has_error(function() find { grade = "cruel" } end,
+      "a puzzle is easy, medium or hard, not cruel")
+    assert.has_error(function() find { sed = 1 } end,
+      "puzzle: unknown field 'sed', did you mean 'seed'?")
+  end)
+end)
+
+
+describe("a person with a puzzle", function()
+  local found, session
+
+  before_each(function()
+    found = found or find()
+    session = Session.new { puzzle = found, seed = 3, style = show.plain }
+  end)
+
+  it("sees the position and the moves, each with a letter", function()
+    local text = session:start()
+    assert.matches("^Whist, puzzle 3: %a+%. %d+ of 100 hasty players miss it.",
+      text)
+    assert.matches('You are asked: "which card?" Which answer is best?', text,
+      1, true)
+    assert.matches("\n  a  %S+  b  ", text)
+  end)
+
+  it("may try until the best one is found", function()
+    session:start()
+    local wrong = found.moves[1] == found.move and 2 or 1
+    assert.matches(" is not the best. Try again, or: show, stop.\n$",
+      session:handle(string.char(96 + wrong)))
+    assert.is_false(session.over)
+    assert.matches("^Right.\n", session:handle(found.move))
+    assert.is_true(session.over)
+  end)
+
+  it("is shown what the moves come to, from that seat", function()
+    session:start()
+    local text = session:handle "show"
+    assert.matches("^The answer: ", text)
+    assert.matches("deals that fit what\n?%s?you have seen", text)
+    assert.is_nil(text:find "player %d")
+    assert.is_true(session.over)
+  end)
+
+  it("is told how to answer", function()
+    session:start()
+    assert.matches("'nine' is no answer here: Type one letter",
+      session:handle "nine")
+    assert.matches("shows the best move", session:handle "help")
+    session:handle "stop"
+    assert.is_true(session.over)
+  end)
+end)
