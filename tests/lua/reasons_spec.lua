@@ -137,8 +137,10 @@ describe("the reasons of a move", function()
       texts[#texts + 1] = m:explain().text
       m:play(m:choose "search:20")
     end
-    assert.matches("the contract is made in %d+%%", texts[1])
-    assert.matches("the contract is beaten in %d+%%", texts[2])
+    assert.is_truthy(texts[1]:find "the contract is made in %d+%%"
+      or texts[1]:find "makes the contract in %d+%%", texts[1])
+    assert.is_truthy(texts[2]:find "the contract is beaten in %d+%%"
+      or texts[2]:find "beats the contract in %d+%%", texts[2])
   end)
 end)
 
