@@ -96,6 +96,7 @@ typedef struct Match {
       *by_suit[TN_SUITS + 1]; /* orders met so far; the kit holds them */
   const int32_t *points; /* of each card, or NULL; the kit holds them, or the
                          ** match, if they depend on trumps or fields */
+  tn_Kinds tops;         /* the highest trumps of most contracts */
   const char *asked;     /* what runs while the table is locked; NULL: a rule */
   uint64_t topic;        /* of the question, for steady bots; 0: by its kind */
   int32_t stop_each;     /* pauses each time after this many rounds; 0: never */

@@ -27,6 +27,15 @@ static int set_limits(lua_State *L) {
 }
 
 
+/* core.set_tops(match, cards): the highest trumps of most contracts, for native
+** bots that put cards away before there is a contract */
+static int set_tops(lua_State *L) {
+  Match *match = tnl_checkmatch(L, 1);
+  match->tops = tnl_checkset(L, match->table.deck, 2).plane[0];
+  return 0;
+}
+
+
 /* core.reseed(match, seed): other bots' choices, other shuffles from now on */
 static int reseed(lua_State *L) {
   tn_table_reseed(&tnl_checkmatch(L, 1)->table,
@@ -115,10 +124,15 @@ static int fixed_given(lua_State *L) {
 
 
 static const luaL_Reg functions[] = {
-    {"fixed_given", fixed_given}, {"fix", fix},
-    {"reseed", reseed},           {"set_bot", set_bot},
-    {"set_limits", set_limits},   {"set_order", set_order},
-    {"start_at", start_at},       {NULL, NULL},
+    {"fixed_given", fixed_given},
+    {"fix", fix},
+    {"reseed", reseed},
+    {"set_bot", set_bot},
+    {"set_limits", set_limits},
+    {"set_order", set_order},
+    {"set_tops", set_tops},
+    {"start_at", start_at},
+    {NULL, NULL},
 };
 
 

@@ -1,9 +1,11 @@
 /* The answers of native bots, and what playouts note of them. */
 #include "match/asking.h"
 #include "think/habits.h"
+#include "think/put_away.h"
 #include "think/styles.h"
 
 #define DRAWS 16 /* random sets of cards compared by habit */
+#define SENSE 24 /* random sets of which the most sensible is drawn */
 
 
 void tnl_note_choice(Match *match) {
@@ -81,19 +83,57 @@ int tnl_native_choice(lua_State *L, Match *match, uint32_t n, int list) {
 }
 
 
+/* Are cards put into a pile of the game's own before the first trick? */
+static bool is_put_away(const Match *match) {
+  const tn_Table *table = &match->table;
+  const tn_Question *question = &table->question;
+  return match->thinking && match->thinking->habits->tricks &&
+         question->to != TN_NONE &&
+         question->to >= tn_won_pile(table, table->sides) &&
+         question->from == tn_hand_pile(question->seat) &&
+         tn_cards_played(table) == 0;
+}
+
+
+/* Random cards; in a playout those are drawn that are sensibly put away. */
+static int draw_cards(lua_State *L, Match *match, uint64_t bits,
+                      tn_Card *cards) {
+  int n = tnl_random_cards(L, match, bits, cards);
+  if (!is_put_away(match))
+    return n;
+  const tn_Table *table = &match->table;
+  const tn_Set *hand = &table->pile[table->question.from].set;
+  Outlook outlook = tn_outlook(table, tnl_present_order(L, 1), match->tops,
+                               match->points, hand);
+  int best = tn_put_away_worth(table->deck, &outlook, hand, cards, n);
+  tn_Card other[TN_CARDS];
+  for (int i = 1; i < SENSE; i++) {
+    int m = tnl_random_cards(L, match, tn_mix(bits, ~(uint64_t)i), other);
+    int worth = tn_put_away_worth(table->deck, &outlook, hand, other, m);
+    if (worth <= best)
+      continue;
+    best = worth;
+    n = m;
+    memcpy(cards, other, (size_t)m);
+  }
+  return n;
+}
+
+
 /* With habits, several draws are compared. */
 int tnl_native_cards(lua_State *L, Match *match, tn_Card *cards) {
   uint64_t bits = bot_bits(match);
-  int n = tnl_random_cards(L, match, bits, cards);
+  int n = draw_cards(L, match, bits, cards);
   if (!tnl_by_habit(match, 2))
     return n;
   Habits *habits = match->thinking->habits;
   uint64_t asked = key_asked(L);
   tn_Card other[TN_CARDS];
   double best = tn_habits_rate(habits, &match->table, asked, cards, n);
-  int draws = lua_isnil(L, 6) && !habits->explores ? DRAWS : DRAWS / 8;
+  bool few = habits->explores || !lua_isnil(L, 6) || is_put_away(match);
+  int draws = few ? DRAWS / 8 : DRAWS;
   for (int i = 1; i < draws; i++) {
-    int m = tnl_random_cards(L, match, tn_mix(bits, (uint64_t)i), other);
+    int m = draw_cards(L, match, tn_mix(bits, (uint64_t)i), other);
     double rate = tn_habits_rate(habits, &match->table, asked, other, m);
     if (rate <= best)
       continue;

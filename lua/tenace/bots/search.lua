@@ -2,10 +2,12 @@
 -- player can know, plays each move out in each world, and takes the move with
 -- the best mean result.
 
+local contracts = require "tenace.rules.contracts"
 local core = require "tenace.core"
 local endings = require "tenace.bots.endings"
 local flow_error = require "tenace.match.flow_error"
 local kit = require "tenace.match.kit"
+local ladder = require "tenace.bots.ladder"
 local match = require "tenace.match.match"
 local question = require "tenace.match.question"
 local told = require "tenace.bots.told"
@@ -42,10 +44,6 @@ search.long = 60000
 -- of them from which the next sets are made, and the number of generations.
 search.brood, search.parents, search.generations = 32, 8, 6
 
---- The bot thinks about this many of the lowest bids of a ladder, and above
--- them about every other, every fourth and so on.
-search.low_bids = 6
-
 
 --- The scratch match in which a match's bots think. It is made at its first
 -- use.
@@ -55,6 +53,7 @@ local function scratch_of(m)
     scratch = { variant = m.variant, core = kit.match(kit.of(m.variant), 0) }
     core.set_limits(scratch.core,
       m.how.most_decisions or match.most_decisions, 1)
+    core.set_tops(scratch.core, contracts.tops(m.variant))
     m.scratch = scratch
   end
   return scratch.core
@@ -96,27 +95,13 @@ local function drawn_moves(asked, most)
 end
 
 
---- The bids of a ladder to think about: the lowest, and above them fewer and
--- fewer. `others` other moves count too.
-local function rungs(moves, others)
-  local list, n, step = {}, 0, 1
-  for i = 1, others do list[i] = moves[i] end
-  while others + n < #moves do
-    list[#list + 1] = moves[others + n + 1]
-    if n >= search.low_bids - 1 then step = 2 * step end
-    n = n + step
-  end
-  return list
-end
-
-
 --- The moves to think about; and where they are a few of very many sets of
 -- cards, the sets met so far, by their cards in order.
 local function candidates(m)
   local asked = match.asked(m)
   local moves = question.moves(asked)
   if asked.say then return table.move(moves, 1, #moves - #asked.say, 1, {}) end
-  if asked.others then return rungs(moves, asked.others) end
+  if asked.others then return ladder.rungs(moves, asked.others) end
   if moves and #moves <= search.most_moves then return moves end
   local any = asked.kind == "cards" and not asked.plays and not asked.forced
   if any then return drawn_moves(asked, search.brood) end
@@ -456,7 +441,8 @@ local function best_of(thought)
       best = i
     end
   end
-  return best
+  local others = match.asked(thought.match).others
+  return others and ladder.needed(thought, best, others) or best
 end
 
 

@@ -165,6 +165,23 @@ function contracts.order(v, self)
 end
 
 
+--- contracts.tops(v) -> the cards that are the highest trumps in most contracts
+-- of a variant, as text
+function contracts.tops(v)
+  local n, times, list = 0, {}, {}
+  for _, order in next, v.orders or {} do
+    n = n + 1
+    for card in string.gmatch(order.top or "", "%S+") do
+      times[card] = (times[card] or 0) + 1
+    end
+  end
+  for card, often in ordered.pairs(times) do
+    if 2 * often > n then list[#list + 1] = card end
+  end
+  return table.concat(list, " ")
+end
+
+
 --- contracts.settle(v) -> true; false if no field says which is played
 -- Takes in how cards rank by contract. A game whose contracts say it needs no
 -- step `order`; that of a house rule finds it in `base`.

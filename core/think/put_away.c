@@ -1,0 +1,104 @@
+/*
+** How well cards are put away; see put_away.h.
+**
+** It is the wisdom of all games with trumps: trumps and long suits stay, short
+** suits go until the hand is void in them and can ruff, the highest card of a
+** suit stays, and a card that counts much but is not the highest is safer away
+** than in the hand.
+*/
+#include "think/put_away.h"
+
+/* In half points of cards. */
+#define TRUMP 40   /* lost with a trump, */
+#define HIGHEST 20 /* and with the highest card of a suit */
+#define LENGTH                                                                 \
+  4              /* lost with each card of a suit, for each that was in it,
+                   ** if there are no trumps */
+#define VOID 12  /* gained by a void suit, if there are trumps, */
+#define SINGLE 4 /* lost by a single card that is not the highest, */
+#define RISK 8   /* and more if it counts much */
+#define MUCH 10  /* points that are much */
+
+
+/* How many cards of these kinds. */
+static int count_of(const tn_Set *set, tn_Kinds kinds) {
+  int n = 0;
+  for (int plane = 0; plane < TN_COPIES; plane++)
+    n += tn_kinds_count(set->plane[plane] & kinds);
+  return n;
+}
+
+
+Outlook tn_outlook(const tn_Table *table, const tn_Order *order, tn_Kinds tops,
+                   const int32_t *points, const tn_Set *hand) {
+  Outlook outlook = {order, order->of_group[TN_TRUMPS], points};
+  tn_Kinds longest = 0;
+  if (outlook.trumps || !tops)
+    return outlook;
+  for (uint8_t suit = 0; suit < TN_SUITS; suit++) {
+    tn_Kinds kinds = table->deck->of_suit[suit] & ~tops;
+    if (count_of(hand, kinds) > count_of(hand, longest))
+      longest = kinds;
+  }
+  outlook.trumps = tops | longest;
+  return outlook;
+}
+
+
+/* Is there no higher card of its suit in the pack, but for trumps? */
+static bool is_highest(const tn_Deck *deck, const Outlook *outlook,
+                       tn_Card card) {
+  tn_Kinds suit = deck->of_suit[deck->suit[card]] & ~outlook->trumps;
+  return !(outlook->order->above[card] & suit);
+}
+
+
+/* What a card that goes costs, or brings. */
+static int worth_of(const tn_Deck *deck, const Outlook *outlook, tn_Card card) {
+  int worth = outlook->points ? outlook->points[card] : 0;
+  if (outlook->trumps & tn_kind(card))
+    return worth - TRUMP;
+  return worth - (is_highest(deck, outlook, card) ? worth + HIGHEST : 0);
+}
+
+
+/* What is left of a suit: how good is it? */
+static int worth_left(const tn_Deck *deck, const Outlook *outlook,
+                      const tn_Set *left, tn_Kinds suit) {
+  int n = count_of(left, suit);
+  if (n == 0)
+    return outlook->trumps ? VOID : 0;
+  if (n > 1)
+    return 0;
+  tn_Card card = tn_kinds_first(left->plane[0] & suit);
+  if (is_highest(deck, outlook, card))
+    return 0;
+  bool much = outlook->points && outlook->points[card] >= MUCH;
+  return -SINGLE - (much ? RISK : 0);
+}
+
+
+/* Without trumps, short suits go first. */
+static int worth_of_length(const tn_Set *hand, tn_Kinds suit,
+                           const Outlook *outlook) {
+  return outlook->trumps ? 0 : -LENGTH * count_of(hand, suit);
+}
+
+
+int tn_put_away_worth(const tn_Deck *deck, const Outlook *outlook,
+                      const tn_Set *hand, const tn_Card *cards, int n) {
+  tn_Set left = *hand;
+  int sum = 0;
+  for (int i = 0; i < n; i++) {
+    tn_Kinds suit = deck->of_suit[deck->suit[cards[i]]];
+    tn_set_remove(&left, cards[i]);
+    sum += worth_of(deck, outlook, cards[i]);
+    sum += worth_of_length(hand, suit, outlook);
+  }
+  for (uint8_t suit = 0; suit < TN_SUITS; suit++) {
+    tn_Kinds kinds = deck->of_suit[suit] & ~outlook->trumps;
+    if (count_of(hand, kinds) > 0)
+      sum += worth_left(deck, outlook, &left, kinds);
+  }
+  return sum;
+}

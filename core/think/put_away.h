@@ -1,0 +1,29 @@
+/*
+** Cards that a player puts away before the tricks: which do little harm in the
+** hand that is left.  Quick bots draw some sets and keep to the best of them;
+** habits then tell which of those do well.
+*/
+#ifndef tn_put_away_h
+#define tn_put_away_h
+
+#include "tenace/table.h"
+
+/* What quick bots know of the contract that is to be played. */
+typedef struct Outlook {
+  const tn_Order *order;
+  tn_Kinds trumps;       /* or what will probably be trumps */
+  const int32_t *points; /* of each card, or NULL; they count for the player's
+                         ** side */
+} Outlook;
+
+/* What a player with these cards will take for trumps: those of the order, if
+** it has any; else `tops`, the highest trumps of most contracts, and the
+** longest suit beside them.  Without `tops` there are no trumps. */
+Outlook tn_outlook(const tn_Table *table, const tn_Order *order, tn_Kinds tops,
+                   const int32_t *points, const tn_Set *hand);
+
+/* How well `n` cards of the hand are put away: more is better. */
+int tn_put_away_worth(const tn_Deck *deck, const Outlook *outlook,
+                      const tn_Set *hand, const tn_Card *cards, int n);
+
+#endif
