@@ -53,8 +53,9 @@ end
 
 -- The declarer takes the skat and puts two cards away, or plays hand.
 function skat:take_skat(declarer)
-  self.hand = self:choose(declarer, "you play at {bid}: do you take the skat, "
-    .. "or play hand without looking at it?", { "take", "hand" }) == "hand"
+  self.hand = self:ask(declarer, "you play at {bid}: do you take the skat, "
+    .. "or play hand without looking at it?",
+    { "take", { "hand", bold = true } }) == "hand"
   if self.hand then return end
   self:take_and_put_away(declarer, self.skat,
     "which two cards go into the skat?")

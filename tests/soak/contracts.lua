@@ -23,7 +23,8 @@ local names = { given[3] or "search:20", given[4] or "random" }
 --- Moves that the bots make, and what is noted about them.
 local function new_bot(name)
   local bot = { name = name, moves = 0, time = 0, worlds = 0, dropped = 0,
-    slowest = 0, seats = 0, declared = 0, made = 0, contracts = {} }
+    slowest = 0, seats = 0, declared = 0, made = 0, contracts = {},
+    flags = {} }
   local kind, number = string.match(name, "^(%a+):?(%d*)$")
   local n = tonumber(number)
   function bot.play(m)
@@ -55,6 +56,11 @@ local function note_contract(m, seats, scores)
   local contract = view.contract or "?"
   bot.declared = bot.declared + 1
   bot.contracts[contract] = (bot.contracts[contract] or 0) + 1
+  for name, field in pairs(m.variant.fields) do
+    if field.kind == "flag" and core.fields(m.core)[name] == true then
+      bot.flags[name] = (bot.flags[name] or 0) + 1
+    end
+  end
   for side, members in ipairs(m.variant.sides) do
     for _, seat in ipairs(members) do
       if seat == view.declarer and scores[side] > 0 then
@@ -83,12 +89,11 @@ local function play_round(m, seed, side, a, b)
 end
 
 
---- The contracts with their shares, the most frequent first.
-local function shares(bot)
+--- Contracts, or flags of the round, with their shares of what was declared,
+-- the most frequent first.
+local function shares(bot, counts)
   local list = {}
-  for contract, n in pairs(bot.contracts) do
-    list[#list + 1] = { contract, n }
-  end
+  for what, n in pairs(counts) do list[#list + 1] = { what, n } end
   table.sort(list, function(x, y)
     return x[2] > y[2] or x[2] == y[2] and x[1] < y[1]
   end)
@@ -104,7 +109,8 @@ local function report(bot)
   if bot.declared > 0 then
     print(string.format("#   %s: declares %.1f %% of the times it sits at the "
       .. "table, makes %.1f %%: %s", bot.name, bot.declared / bot.seats * 100,
-      bot.made / bot.declared * 100, shares(bot)))
+      bot.made / bot.declared * 100, shares(bot, bot.contracts)))
+    print("#   " .. bot.name .. ": " .. shares(bot, bot.flags))
   end
   if bot.moves > 0 then
     print(string.format("#   %s: %.1f ms a decision, %.0f at most, %.0f worlds,"
