@@ -26,8 +26,7 @@ local cribbage = game "Cribbage" {
     double_skunk = choice { 4, 1, 2, 3, "games won against under 61 points" },
     heels = flag { true, "the dealer pegs 2 for a jack as starter" },
     crib_flush = choice { "five", "four", "cards of a flush in the crib" },
-    rounds = number { 0, from = 0, to = 144, silences = "target",
-      "rounds to play, the highest total wins; 0: to target" },
+    rounds = number { 0, from = 0, to = 144, silences = "target" },
     first_dealer = number { 0, from = 0, to = 4, "first dealer; 0: drawn" },
   },
 }
@@ -47,8 +46,7 @@ function cribbage:deal()
   end
 end
 
--- The dealer's left begins; later the player after the one who played last. The
--- deal passes to the left, round by round.
+-- The dealer's left begins; later the player after the one who played last.
 function cribbage:round()
   self:deal()
   local last = self.dealer
@@ -58,6 +56,7 @@ end
 
 -- Points count at once. Whoever reaches the target has won the game.
 function cribbage:peg(player, sheet)
+  if not sheet[1] then return end
   local side, to = player.side, self.option.rounds == 0 and self.option.target
   for _, line in ipairs(sheet) do
     local left = to and to - side.score or math.huge
@@ -69,9 +68,9 @@ end
 -- Each in turn plays a card, and their values are added up to 31. Fifteens,
 -- pairs, and runs in any order peg at once; the last card pegs 1, or 2 for 31.
 function cribbage:play_count(last)
-  local player, idle = last, 0
+  local player, idle, players = last, 0, self.facts.players
   self.in_count, self.count_now = nil, 0
-  while idle < self.facts.players and self.count_now < 31 do
+  while idle < players and self.count_now < 31 do
     player, idle = self:left_of(player), idle + 1
     if self:play_or_go(player) then last, idle = player, 0 end
   end
@@ -88,8 +87,7 @@ function cribbage:play_or_go(player)
   local before = self.count_now
   local fit = up_to[31 - before]
   if fit and not self:tell_holds(player, fit) then
-    self:ask(player, "which card?", { "go" })
-    return false
+    return self:ask(player, "which card?", { "go" }) ~= "go"
   end
   local _, card = self:ask(player, "which card?", {
     { "{card}", card = fit, because = "{card} would pass 31" },
@@ -106,25 +104,28 @@ end
 -- The hands count from the dealer's left on, the dealer's last; then the crib.
 function cribbage:score_round()
   for player in self:each_player(self:left_of(self.dealer)) do
-    self:show_hand(player, self:count_hand(tostring(player.played)))
+    self:show_hand(player, tostring(player.played))
   end
   self:show(self.crib:cards(), "the crib", self.crib)
-  self:show_hand(self.dealer, self:count_hand(tostring(self.crib), true))
+  self:show_hand(self.dealer, tostring(self.crib), true)
 end
 
-function cribbage:show_hand(player, _, sheet) self:peg(player, sheet) end
+function cribbage:show_hand(player, cards, is_crib)
+  self:peg(player, self:hand_lines(cards, is_crib))
+end
 
 -- With the starter cards count as fifteens, pairs, runs, a flush, and 1 for the
 -- jack of the starter's suit. The four cards of a hand may be a flush alone.
-function cribbage:count_hand(cards, is_crib)
+function cribbage:hand_lines(cards, is_crib)
   local starter = self.starter:top()
-  local all, four = cards .. " " .. starter, self:patterns("suits", cards)
-  local sheet, five = self:patterns("cards", all), self:patterns("suits", all)
+  local all = cards .. " " .. starter
+  local sheet, four = self:patterns("cards", all), self:patterns("suits", cards)
+  local five = four[1] and self:patterns("suits", all) or four
   if is_crib and self.option.crib_flush == "five" then four = five end
   sheet[#sheet + 1] = five[1] or four[1]
   local nobs = among("J" .. suit(starter), cards)
   sheet[#sheet + 1] = nobs and { 1, "his nobs" } or nil
-  return (count_lines(sheet)), sheet
+  return sheet
 end
 
 -- A game counts more against a loser far behind, who deals in the next game.
@@ -147,85 +148,84 @@ function cribbage:win_game(winner)
   self:end_round()
 end
 
-
 example "the best hand" {
-  facts = { starter = "5D" }, step = "count_hand", with = { "5H 5C 5S JD" },
-  gives = 29,
+  facts = { starter = "5D" }, step = "show_hand",
+  with = { "player 1", "5H 5C 5S JD" }, scores = { 29, 0 },
 }
 
 example "four fives and a ten" {
-  facts = { starter = "10C" }, step = "count_hand", with = { "5H 5C 5S 5D" },
-  gives = 28,
+  facts = { starter = "10C" }, step = "show_hand",
+  with = { "player 1", "5H 5C 5S 5D" }, scores = { 28, 0 },
 }
 
 example "two pairs and four runs of three" {
-  facts = { starter = "6C" }, step = "count_hand", with = { "4H 5C 5D 6S" },
-  gives = 24,
+  facts = { starter = "6C" }, step = "show_hand",
+  with = { "player 1", "4H 5C 5D 6S" }, scores = { 24, 0 },
 }
 
 example "a pair and two runs of three" {
-  facts = { starter = "AC" }, step = "count_hand", with = { "7S 8H 8D 9C" },
-  gives = 12,
+  facts = { starter = "AC" }, step = "show_hand",
+  with = { "player 1", "7S 8H 8D 9C" }, scores = { 12, 0 },
 }
 
 example "three of a rank and three runs" {
-  facts = { starter = "3S" }, step = "count_hand", with = { "AS 2H 3C 3D" },
-  gives = 15,
+  facts = { starter = "3S" }, step = "show_hand",
+  with = { "player 1", "AS 2H 3C 3D" }, scores = { 15, 0 },
 }
 
 example "fifteens of several cards" {
-  facts = { starter = "6C" }, step = "count_hand", with = { "3S 3H 3C 6D" },
-  gives = 18,
+  facts = { starter = "6C" }, step = "show_hand",
+  with = { "player 1", "3S 3H 3C 6D" }, scores = { 18, 0 },
 }
 
 example "a run of five" {
-  facts = { starter = "8C" }, step = "count_hand", with = { "4S 5H 6C 7D" },
-  gives = 9,
+  facts = { starter = "8C" }, step = "show_hand",
+  with = { "player 1", "4S 5H 6C 7D" }, scores = { 9, 0 },
 }
 
 example "nothing at all" {
-  facts = { starter = "KC" }, step = "count_hand", with = { "2C 6D 8S QH" },
-  gives = 0,
+  facts = { starter = "KC" }, step = "show_hand",
+  with = { "player 1", "2C 6D 8S QH" }, scores = { 0, 0 },
 }
 
 example "a flush of four without the starter" {
-  facts = { starter = "KS" }, step = "count_hand", with = { "2H 4H 6H 8H" },
-  gives = 4,
+  facts = { starter = "KS" }, step = "show_hand",
+  with = { "player 1", "2H 4H 6H 8H" }, scores = { 4, 0 },
 }
 
 example "is none in the crib" {
-  facts = { starter = "KS" }, step = "count_hand",
-  with = { "2H 4H 6H 8H", true }, gives = 0,
+  facts = { starter = "KS" }, step = "show_hand",
+  with = { "player 1", "2H 4H 6H 8H", true }, scores = { 0, 0 },
 }
 
 example "unless that is allowed" {
-  crib_flush = "four", facts = { starter = "KS" }, step = "count_hand",
-  with = { "2H 4H 6H 8H", true }, gives = 4,
+  crib_flush = "four", facts = { starter = "KS" }, step = "show_hand",
+  with = { "player 1", "2H 4H 6H 8H", true }, scores = { 4, 0 },
 }
 
 example "a flush of five counts in both" {
-  facts = { starter = "KH" }, step = "count_hand",
-  with = { "2H 4H 6H 8H", true }, gives = 5,
+  facts = { starter = "KH" }, step = "show_hand",
+  with = { "player 1", "2H 4H 6H 8H", true }, scores = { 5, 0 },
 }
 
 example "in a hand the starter makes it five" {
-  facts = { starter = "KH" }, step = "count_hand", with = { "2H 4H 6H 8H" },
-  gives = 5,
+  facts = { starter = "KH" }, step = "show_hand",
+  with = { "player 1", "2H 4H 6H 8H" }, scores = { 5, 0 },
 }
 
 example "four fifteens and a flush" {
-  facts = { starter = "KS" }, step = "count_hand", with = { "2H 3H 5H 10H" },
-  gives = 12,
+  facts = { starter = "KS" }, step = "show_hand",
+  with = { "player 1", "2H 3H 5H 10H" }, scores = { 12, 0 },
 }
 
 example "a flush and nobs" {
-  facts = { starter = "KH" }, step = "count_hand", with = { "2H 4H 8H JH" },
-  gives = 6,
+  facts = { starter = "KH" }, step = "show_hand",
+  with = { "player 1", "2H 4H 8H JH" }, scores = { 6, 0 },
 }
 
 example "nobs: the jack of the starter's suit" {
-  facts = { starter = "AH" }, step = "count_hand",
-  with = { "10C JH QS KH" }, gives = 5,
+  facts = { starter = "AH" }, step = "show_hand",
+  with = { "player 1", "10C JH QS KH" }, scores = { 5, 0 },
 }
 
 example "six cards each for two players, two of them for the crib" {
@@ -354,8 +354,8 @@ example "a nine still fits at 22, and makes thirty-one" {
 }
 
 example "nine and six are fifteen, eight and six are not" {
-  facts = { starter = "KC" }, step = "count_hand", with = { "9C 6D 8S QH" },
-  gives = 2,
+  facts = { starter = "KC" }, step = "show_hand",
+  with = { "player 1", "9C 6D 8S QH" }, scores = { 2, 0 },
 }
 
 example "partners score for their side" {
@@ -377,8 +377,8 @@ example "a jack is nothing to the dealer if that is left out" {
 }
 
 example "four of a rank" {
-  facts = { starter = "KC" }, step = "count_hand", with = { "2C 2D 2H 2S" },
-  gives = 12,
+  facts = { starter = "KC" }, step = "show_hand",
+  with = { "player 1", "2C 2D 2H 2S" }, scores = { 12, 0 },
 }
 
 example "the values of the options" {

@@ -14,10 +14,17 @@ typedef struct Pattern {
   const tn_Deck *deck;
   Kind kind;
   int n, name;
-  lua_Integer points; /* of the pattern, */
-  lua_Integer each;   /* and of each of its cards */
   lua_Integer lines;
 } Pattern;
+
+
+/* Reads a part of the pattern whose table is at index 6. */
+static lua_Integer part_of(lua_State *L, int part) {
+  lua_rawgeti(L, 6, part);
+  lua_Integer n = lua_tointeger(L, -1);
+  lua_pop(L, 1);
+  return n;
+}
 
 
 /* Adds the line of a set of cards: { points, "name cards" }. */
@@ -29,7 +36,7 @@ static void add_line(lua_State *L, const tn_Card *cards, int n, void *data) {
   if (pattern->lines == MOST_LINES)
     luaL_error(L, "patterns: more than %d lines: give fewer cards", MOST_LINES);
   lua_createtable(L, 2, 0);
-  lua_pushinteger(L, pattern->points + pattern->each * n);
+  lua_pushinteger(L, part_of(L, 4) + part_of(L, 5) * n);
   lua_rawseti(L, -2, 1);
   luaL_Buffer text;
   luaL_buffinit(L, &text);
@@ -110,6 +117,8 @@ static void find_last(lua_State *L, const tn_Order *order, Pattern *pattern,
                       const tn_Card *cards, int n) {
   int32_t sum = 0;
   int last = n;
+  if (pattern->kind != A_SUM && n < pattern->n)
+    return;
   switch (pattern->kind) {
     case A_SUM:
       for (int i = 0; i < n; i++)
@@ -135,15 +144,6 @@ static void push_patterns(lua_State *L, const char *word) {
 }
 
 
-/* Reads a part of the pattern that is on top of the stack. */
-static lua_Integer part_of(lua_State *L, int part) {
-  lua_rawgeti(L, -1, part);
-  lua_Integer n = lua_tointeger(L, -1);
-  lua_pop(L, 1);
-  return n;
-}
-
-
 /* Counts each pattern with one of the two functions above.  The lines are at
 ** index 4, the patterns at 5. */
 static int count(lua_State *L, const char *word,
@@ -162,8 +162,6 @@ static int count(lua_State *L, const char *word,
   for (int i = 1; n > 0 && lua_rawgeti(L, 5, i) == LUA_TTABLE; i++) {
     pattern.kind = (Kind)part_of(L, 2);
     pattern.n = (int)part_of(L, 3);
-    pattern.points = part_of(L, 4);
-    pattern.each = part_of(L, 5);
     lua_rawgeti(L, 6, 1);
     lua_pushvalue(L, 4);
     search(L, order, &pattern, cards, n);

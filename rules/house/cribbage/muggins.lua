@@ -7,7 +7,8 @@ for n = 0, 29 do counts[n + 1] = n end
 
 -- The player names the points of the hand, and gets no more than there are. The
 -- next opponent may name what was missed, and gets it if that is right.
-function muggins:show_hand(player, points)
+function muggins:show_hand(player, cards, is_crib)
+  local points = count_lines(self:hand_lines(cards, is_crib))
   local _, said = self:ask(player, "what does the hand count?",
     { { "count {n}", n = counts } })
   self:peg(player, { { math.min(said, points), "as counted" } })
