@@ -8,10 +8,7 @@ local KINDS = { { 200, same = "J" }, { 150, same = "9" }, { 100, same = "A" },
   { 100, run = 8 }, { 100, run = 7 }, { 100, run = 6 }, { 100, run = 5 },
   { 50, run = 4 }, { 20, run = 3 } }
 local ROW = "7 8 9 10 J Q K A"
-local SETS = {}                                -- by the suit of trumps
-for _, trump in ipairs { "", "C", "D", "H", "S" } do
-  SETS[trump] = sets_of(KINDS, ROW, trump)
-end
+local SETS = sets_of(KINDS, ROW)
 
 local IN_TRUMPS = { J = 20, ["9"] = 14 }
 
@@ -64,14 +61,17 @@ end
 -- The side with the best declaration counts and shows all of its own. While
 -- both sides are equal, more is said of the best; if nothing decides, none of
 -- them counts.
-local function compare(self, said, sets)
-  local best, told, tied = self:best_of(said, sets)
+local function compare(self, said)
+  local best, told, tied = self:best_of(said, SETS)
+  if tied and self.trump then
+    best, told, tied = self:best_of(said, sets_of(KINDS, ROW, self.trump))
+  end
   for _, player in ipairs(said) do
     local more = told[player.number]
     if more:find "," then self:say(player, more) end
     local wins = not tied and player.side == best.side
     local shown = wins
-      and self:tell_sets(player, sets, true, "{points} points") or {}
+      and self:tell_sets(player, SETS, true, "{points} points") or {}
     for _, set in ipairs(shown) do
       player.side.declared = (player.side.declared or 0) + set[2]
     end
@@ -82,20 +82,20 @@ end
 -- first card a player may declare all that the hand has; what the best of it
 -- counts is said.
 function shared.play(self)
-  local sets, said = SETS[self.trump or ""], {}
+  local said = {}
   for _, pair in royals(self) do
     self:holder_says(pair, "belote", "rebelote")
   end
   if not self.option.declarations then return self:play_tricks().side end
   local function may_declare(_, player)
     local points = self:ask_sets(player,
-      "do you declare four of a kind or a sequence?", "declare", sets, true)
+      "do you declare four of a kind or a sequence?", "declare", SETS, true)
     if not points then return end
     said[#said + 1] = player
     self:say(player, points .. " points")
   end
   local leader = self:play_trick(self:next_in_turn(self.dealer), may_declare)
-  if #said > 0 then compare(self, said, sets) end
+  if #said > 0 then compare(self, said) end
   return self:play_tricks { leader = leader }.side
 end
 
