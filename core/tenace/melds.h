@@ -242,7 +242,9 @@ typedef struct tn_Melding {
                                       ** if it has one of each; TN_NONE: none
                                       ** yet */
   tn_Stands stands;                   /* the wild cards that stand for others */
+  tn_Kinds fits; /* kinds that fit the end of a run or a set on the table */
   tn_MeldPlace place[TN_MELDS];
+  tn_Kinds next[TN_MELDS]; /* the same, by place */
 } tn_Melding;
 
 /* What lies at a place: the cards themselves, and those for which they

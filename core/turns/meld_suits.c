@@ -73,6 +73,8 @@ static void add_set(List *list, const tn_Set *naturals, const tn_Set *lying,
 /* Adds the new sets of a rank, with each number of wild cards. */
 static void add_sets(List *list, tn_Kinds kinds) {
   const tn_MeldRules *rules = list->rules;
+  if (count_of(&list->hand, kinds) + list->wild < rules->least)
+    return;
   Choice choice = choice_of(list, kinds);
   while (next_choice(&choice) && tn_list_goes_on(list)) {
     int n;
@@ -122,13 +124,38 @@ static void add_runs(List *list, uint8_t suit, int low) {
 }
 
 
-/* Adds the new runs that begin at a place of the row: with a card there, or
-** with a wild one that is named. */
-static void add_runs_from(List *list, uint8_t suit, int low) {
-  if (list->rules->named && list->wild > 0)
-    tn_list_runs_named(list, suit, low);
-  else if (tn_list_card_at(list, suit, low) != TN_NONE)
-    add_runs(list, suit, low);
+uint32_t tn_list_row(const List *list, uint8_t suit) {
+  const tn_MeldRules *rules = list->rules;
+  const tn_Deck *deck = rules->deck;
+  uint32_t row = 0;
+  for (tn_Kinds left = list->hand.plane[0] & rules->runs & deck->of_suit[suit];
+       left; left &= left - 1)
+    row |= rules->places_of[deck->rank[tn_kinds_first(left)]];
+  return row;
+}
+
+
+uint32_t tn_list_starts(const tn_MeldRules *rules, uint32_t row) {
+  uint32_t starts = row;
+  for (int n = 1; starts && n < rules->least; n++)
+    starts &= n < TN_ROW ? row >> n : 0;
+  return starts;
+}
+
+
+/* Adds the new runs of a suit.  With a wild card that is named they may begin
+** anywhere. */
+static void add_suit(List *list, uint8_t suit) {
+  const tn_MeldRules *rules = list->rules;
+  if (rules->named && list->wild > 0) {
+    for (int low = 0; low < rules->row_size; low++)
+      tn_list_runs_named(list, suit, low);
+    return;
+  }
+  uint32_t row = tn_list_row(list, suit);
+  uint32_t left = list->wild > 0 ? row : tn_list_starts(rules, row);
+  for (; left && !list_enough(list); left &= left - 1)
+    add_runs(list, suit, __builtin_ctz(left));
 }
 
 
@@ -217,6 +244,19 @@ static void lay_off(List *list, uint8_t place) {
 }
 
 
+/* Adds to all melds.  Without wild cards a look at what fits saves most of
+** them. */
+static void lay_off_all(List *list) {
+  const tn_Melding *melding = list->melding;
+  bool quick = list->wild == 0 && !list->rules->one_of_a_rank;
+  if (quick && !(list->hand.plane[0] & melding->fits))
+    return;
+  for (uint8_t place = 0; place < melding->used; place++)
+    if (!quick || list->hand.plane[0] & melding->next[place])
+      lay_off(list, place);
+}
+
+
 void tn_list_round(List *list, tn_Card card) {
   const tn_MeldRules *rules = list->rules;
   const tn_Deck *deck = rules->deck;
@@ -224,22 +264,19 @@ void tn_list_round(List *list, tn_Card card) {
   if (rules->sets & tn_kind(card) &&
       (!rules->one_of_a_rank || own[deck->rank[card]] == TN_NONE))
     add_sets(list, rules->of_rank[deck->rank[card]]);
-  for (int low = 0; rules->runs & tn_kind(card) && low < rules->row_size; low++)
-    add_runs_from(list, deck->suit[card], low);
-  for (uint8_t place = 0; place < list->melding->used; place++)
-    lay_off(list, place);
+  if (rules->runs & tn_kind(card))
+    add_suit(list, deck->suit[card]);
+  lay_off_all(list);
 }
 
 
 void tn_list_suits(List *list) {
   const tn_MeldRules *rules = list->rules;
   const uint8_t *own = list->melding->at[list->side];
-  for (int rank = 0; rank < rules->deck->ranks; rank++)
+  for (int rank = 0; rank < rules->deck->ranks && !list_enough(list); rank++)
     if (rules->of_rank[rank] && (!rules->one_of_a_rank || own[rank] == TN_NONE))
       add_sets(list, rules->of_rank[rank]);
-  for (uint8_t suit = 0; suit < rules->deck->suits; suit++)
-    for (int low = 0; low < rules->row_size; low++)
-      add_runs_from(list, suit, low);
-  for (uint8_t place = 0; place < list->melding->used; place++)
-    lay_off(list, place);
+  for (uint8_t suit = 0; rules->runs && suit < rules->deck->suits; suit++)
+    add_suit(list, suit);
+  lay_off_all(list);
 }

@@ -14,10 +14,13 @@
 #include <string.h>
 
 
-/* The parts need no clearing: `parts` says how many count. */
+/* The parts need no clearing: `parts` says how many count.  Of the places, those
+** with a meld are enough. */
 void tn_trial_begin(Trial *trial, const tn_Table *table) {
+  const tn_Melding *melding = table->melding;
   trial->table = table;
-  trial->melding = *table->melding;
+  memcpy(&trial->melding, melding,
+         offsetof(tn_Melding, place) + melding->used * sizeof *melding->place);
   trial->hand = *hand_of(table);
   trial->parts = 0;
   trial->points = 0;

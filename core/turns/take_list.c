@@ -2,26 +2,17 @@
 #include "turns/meld_list.h"
 
 
-/* The kinds beside a card in the row of runs, of its suit. */
-static tn_Kinds beside(const tn_MeldRules *rules, tn_Card card) {
+/* Does the card make a run with cards of the hand alone? */
+static bool makes_run(const List *list, tn_Card card) {
+  const tn_MeldRules *rules = list->rules;
   const tn_Deck *deck = rules->deck;
-  uint32_t at = rules->places_of[deck->rank[card]];
-  uint32_t next = at << 1 | at >> 1;
-  tn_Kinds kinds = 0;
-  for (tn_Kinds left = rules->runs & deck->of_suit[deck->suit[card]]; left;
-       left &= left - 1)
-    if (rules->places_of[deck->rank[tn_kinds_first(left)]] & next)
-      kinds |= tn_kind(tn_kinds_first(left));
-  return kinds;
-}
-
-
-/* Does the card fit a meld on the table by itself? */
-static bool fits_alone(const List *list, tn_Card card) {
-  tn_MeldMove move = {.verb = TN_DO_TAKE, .parts = 1, .card = card};
-  tn_MeldWhy why = {0};
-  move.part[0] = (tn_MeldPart){.place = TN_NONE};
-  return tn_turn_allows_down(list->table, &move, &why);
+  if (!(rules->runs & tn_kind(card)))
+    return false;
+  uint32_t at = rules->places_of[deck->rank[card]], with = at;
+  uint32_t row = tn_list_row(list, deck->suit[card]) | at;
+  for (int n = 1; n < rules->least && n < TN_ROW; n++)
+    with |= at >> n; /* where a run begins that reaches it */
+  return (tn_list_starts(rules, row) & with) != 0;
 }
 
 
@@ -34,11 +25,15 @@ static bool could_meld(const List *list, tn_Card card) {
     return false;
   if (rules->wild & tn_kind(card) || list->wild > 0)
     return true;
+  if (rules->one_of_a_rank)
+    return true;
   if (count_of(&list->hand, rules->of_rank[deck->rank[card]]) + 1 >=
       rules->least)
     return true;
-  return (list->hand.plane[0] & beside(rules, card)) != 0 ||
-         fits_alone(list, card);
+  tn_Kinds through =
+      list->hand.plane[0] & rules->runs & deck->of_suit[deck->suit[card]];
+  return (list->melding->fits & (tn_kind(card) | through)) != 0 ||
+         makes_run(list, card);
 }
 
 
