@@ -433,6 +433,31 @@ example "and a new build has the first number that is free" {
   leaves = { values = { 7, 7 }, owners = { 1, 2 } },
 }
 
+example "eleven points win a short match" {
+  target = 11, before = { 8, 7 }, step = "score_most",
+  with = { "most cards", 3, "C" }, facts = { taken = { "AC", "AD 2D" } },
+  scores = { 11, 7 }, won_by = 1,
+}
+
+example "and 61 a long one" {
+  target = 61, before = { 58, 7 }, step = "score_most",
+  with = { "most cards", 3, "C" }, facts = { taken = { "AC", "AD 2D" } },
+  scores = { 61, 7 }, won_by = 1,
+}
+
+example "a ten takes what counts ten" {
+  first_dealer = 2, deal = { hands = { "10H 6S 9D KC", "*" },
+    board = "6C 4D 2S KH" }, moves = {}, allowed = { "10H takes 6C 4D" },
+  refused = { "10H takes 6C 2S" }, because = "these cards do not add up",
+}
+
+example "nothing is dealt while somebody holds a card" {
+  first_dealer = 2, deal = { hands = { "KS QS JS 10S", "KC QC JC 10C" },
+    board = "2H 3H 4H 6H" },
+  moves = { "trail KS", "trail QC", "trail JS", "trail JC", "trail QS",
+    "trail 10C" }, leaves = { stock = 40 },
+}
+
 example "the values of the options" {
   settings = { players = { 2, 2, 4 }, target = 21, sweeps = true,
     must_take = false, must_take_all = false, court_takes = "one",
