@@ -49,14 +49,11 @@ function shared.obligations(option)
 end
 
 -- King and queen of each trump suit.
-local function royals(self)
-  local list = {}
-  local all = self.mode == "all trump" and "C D H S"
-  for suit in words(all or self.trump or "") do
-    list[#list + 1] = cards_of("K Q", suit)
-  end
-  return ipairs(list)
-end
+local ROYAL = { C = { "KC QC" }, D = { "KD QD" }, H = { "KH QH" },
+  S = { "KS QS" }, ["all trump"] = { "KC QC", "KD QD", "KH QH", "KS QS" },
+  ["no trump"] = {} }
+
+local function royals(self) return ipairs(ROYAL[self.trump or self.mode]) end
 
 -- The side with the best declaration counts and shows all of its own. While
 -- both sides are equal, more is said of the best; if nothing decides, none of
@@ -110,18 +107,22 @@ end
 -- more if they are all eight. King and queen of a trump suit in one hand: 20.
 -- If all suits are trumps, 258 points count as 162.
 function shared.count(self, last)
-  local list = {}
+  local list, belote = {}, { 0, 0 }
+  local all = self.option.no_trump and self.mode == "all trump"
   for _, pair in royals(self) do
     local holder = self:who_has_held(pair)
-    if holder then self:count(holder, 20, "belote") end
+    local n = holder and holder.side.number
+    if holder then belote[n] = belote[n] + 20 end
   end
   for side in self:each_side() do
-    local tricks, sets = side.won:points(), declared(self, side)
+    local tricks = side.won:points()
+    local sets = self.option.declarations and declared(self, side) or 0
     if side == last then tricks = tricks + 10 end
-    if self.mode == "all trump" then tricks = (tricks * 162 + 129) // 258 end
+    if all then tricks = (tricks * 162 + 129) // 258 end
     if side.tricks == 8 then tricks = tricks + 90 end
-    list[side.number] = { side = side, tricks = tricks, belote = side.count,
-      declared = sets, total = tricks + side.count + sets }
+    local n = side.number
+    list[n] = { side = side, tricks = tricks, belote = belote[n],
+      declared = sets, total = tricks + belote[n] + sets }
   end
   return list
 end
@@ -140,7 +141,9 @@ function shared.score(self, one, says, more, why)
   self:score(side, one.belote, "belote")
   self:score(side, one.declared, "declarations")
   if more then self:score(side, more, why) end
-  self:score(side, shared.rounded(self, sum) - sum, "rounded")
+  if self.option.round_to_ten then
+    self:score(side, shared.rounded(self, sum) - sum, "rounded")
+  end
   if one.failed or side.tricks == 0 then
     local over = side.score - self.option.target
     if sum > 0 and over >= 0 and over < sum then side.waits = true end
