@@ -58,10 +58,18 @@ static void forget(lua_State *L, Match *match, int self) {
   const Own *own = lua_touserdata(L, entry);
   match->open &= ~bit_of(own);
   match->copied &= ~bit_of(own);
+  int first = MATCH_PARTS + (own->of_side ? match->table.players : 0);
+  lua_getiuservalue(L, entry, NAME);
   for (int owner = 0; owner < own->owners; owner++) {
-    lua_pushnil(L);
-    give(L, self, entry, owner);
+    if (pushvalue(L, self, first + owner) != LUA_TNIL) {
+      lua_getiuservalue(L, -1, PART_LOOK);
+      lua_pushvalue(L, entry + 1);
+      lua_pushnil(L);
+      lua_rawset(L, -3);
+    }
+    lua_settop(L, entry + 1);
   }
+  lua_settop(L, entry);
 }
 
 
