@@ -12,9 +12,9 @@
 #include <string.h>
 
 
-/* Can random bots alone play these cards, from one pack, with nobody to ask and
-** nothing to log, and does the tape have room for them? */
-static bool unwatched(tn_Table *table, uint32_t cards) {
+/* Can bots up to this one alone play these cards, from one pack, with nobody to
+** ask and nothing to log, and does the tape have room for them? */
+static bool unwatched(tn_Table *table, uint32_t cards, tn_Bot most) {
   tn_Tape *tape = &table->tape;
   if (table->log.on || table->deck->packs > 1)
     return false;
@@ -22,7 +22,7 @@ static bool unwatched(tn_Table *table, uint32_t cards) {
   if (tape->at != tape->used || read > tape->limit)
     return false;
   for (int seat = 0; seat < table->players; seat++)
-    if (table->bot[seat] != TN_RANDOM)
+    if (table->bot[seat] < TN_RANDOM || table->bot[seat] > most)
       return false;
   return tn_tape_reserve(tape, &table->memory, cards * (size_t)TN_CARD_BYTES);
 }
@@ -89,7 +89,8 @@ static bool plain(tn_Table *table, int *follow) {
     return false;
   *follow = only_follow(table);
   return *follow >= 0 &&
-         unwatched(table, (uint32_t)table->to_play * table->trick.size);
+         unwatched(table, (uint32_t)table->to_play * table->trick.size,
+                   TN_RANDOM);
 }
 
 
@@ -145,7 +146,7 @@ static bool dutiful(tn_Table *table, Duties *duties) {
   duties->bare = !(all & ~duties->sorted->bare);
   duties->played = table->watched & TN_UNTIL ? played_by_all(table) : 0;
   duties->thrown = table->thrown;
-  return unwatched(table, table->trick.size);
+  return unwatched(table, table->trick.size, TN_DUCKER);
 }
 
 
@@ -200,8 +201,17 @@ static tn_Kinds by_conditions(const tn_Table *table, const Duties *duties,
 }
 
 
+/* The card that a quick bot plays, of several. */
+static tn_Kinds quick_one(tn_Table *table, const tn_Trick *trick,
+                          tn_Kinds legal, uint64_t bits) {
+  table->trick = *trick;
+  table->question.seat = tn_trick_chooser(table);
+  return tn_kind(tn_quick_card(table, legal, bits));
+}
+
+
 /*
-** Plays a whole trick by random bots, who have obligations.  It works on a copy
+** Plays a whole trick by bots, who have obligations.  It works on a copy
 ** of the trick to which nothing points, so that a compiler can keep it in
 ** registers.
 */
@@ -218,7 +228,9 @@ static inline void play_by(tn_Table *table, Duties *duties, bool conditions) {
                          ? by_conditions(table, duties, &trick, held, &bound)
                          : by_duty(table, duties, &trick, held, &bound);
     uint64_t bits = tn_random_next(&random);
-    tn_Kinds one = pick_one(legal, bits, table->deposits);
+    bool quick = table->bot[trick.turn] > TN_RANDOM && (legal & (legal - 1));
+    tn_Kinds one = quick ? quick_one(table, &trick, legal, bits)
+                         : pick_one(legal, bits, table->deposits);
     tn_Card card = tn_kinds_first(one);
     end = tape_card(end, card, one == legal);
     hand->set.plane[0] = held ^ one;

@@ -10,6 +10,7 @@ local kit = require "tenace.match.kit"
 local ladder = require "tenace.bots.ladder"
 local match = require "tenace.match.match"
 local question = require "tenace.match.question"
+local race = require "tenace.bots.race"
 local told = require "tenace.bots.told"
 local watched = require "tenace.bots.watched"
 local words = require "tenace.base.words"
@@ -277,6 +278,13 @@ local function think(thought)
   if thought.watch then thought.watch:counted(thought.worlds, points) end
   if thought.usual then compare(thought, points) end
   for i, won in next, points do count(thought, i, won) end
+  if not thought.usual and not thought.breeds then race.run(thought) end
+end
+
+
+--- Is there nothing to think about any more? One move is surely the best.
+local function is_sure(thought)
+  return #thought.left < 2 and #thought.moves > 1
 end
 
 
@@ -313,7 +321,9 @@ end
 --- Thinks in n worlds. Others replace dropped worlds, as long as most worlds
 -- fit.
 local function think_in(thought, n)
-  while thought.worlds < n and thought.dropped <= n do think(thought) end
+  while thought.worlds < n and thought.dropped <= n and not is_sure(thought) do
+    think(thought)
+  end
 end
 
 
@@ -331,7 +341,8 @@ local function think_until(thought, work)
     think(thought)
     local stuck = thought.dropped > thought.worlds + 8
     local solving = thought.ending and thought.ending.work or 0
-  until stuck or thought.source:work() + solving >= work
+  until stuck or is_sure(thought)
+    or thought.source:work() + solving >= work
 end
 
 
@@ -397,11 +408,13 @@ end
 --- Finds good sets of cards among very many. `think_so_far(part)` thinks until
 -- that part of the work (0 to 1) is done.
 local function evolve(thought, think_so_far)
+  thought.breeds = true
   for generation = 1, search.generations do
     think_so_far(generation / search.generations)
     sort_moves(thought)
     breed(thought, generation)
   end
+  thought.breeds = false
 end
 
 
