@@ -13,7 +13,7 @@ local causes = {}
 causes.part, causes.errors = 0.01, 5
 
 --- It is true in at least this part of the worlds, and untrue in as many.
-causes.rare = 0.1
+causes.rare = 0.15
 
 --- Of facts that tell about as much the plainest is taken: what each sort of
 -- fact counts beside who holds a card.

@@ -112,9 +112,19 @@ local function all_alike(m, found, teller, alike)
 end
 
 
+--- Is the cause told? In short, of a bid the contract is.
+local function tells_cause(found, teller)
+  if not found.cause then return false end
+  return not (teller.short and found.choice and found.declares == nil
+    and found.alternatives[1].play >= 1)
+end
+
+
 --- The most other moves that are named with their value.
 local function most_of(found, teller)
-  if is_long(found) or teller.short and found.cause then return 1 end
+  if is_long(found) or tells_cause(found, teller) and teller.short then
+    return 1
+  end
   return told.most
 end
 
@@ -244,18 +254,18 @@ local function compared(m, found, teller)
     return { all_alike(m, found, teller, alike), contract(m, found, teller) }
   end
   local list = { values(m, found, teller, worse) }
-  local short = teller.short
-  if #alike > 0 and not (short and found.cause) then
+  local short, tells = teller.short, tells_cause(found, teller)
+  if #alike > 0 and not (short and tells) then
     list[#list + 1] = as_good(found, alike)
   end
-  if not short or not found.cause then
+  if not short or not tells then
     local wins = trick(found, teller, worse)
     if not short or not wins then
       list[#list + 1] = contract(m, found, teller)
     end
     list[#list + 1] = wins
   end
-  if found.cause then
+  if tells then
     local first, second = cause_told(m, found, teller)
     list[#list + 1], list[#list + 2] = first, second
   end

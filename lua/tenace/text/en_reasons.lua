@@ -74,8 +74,8 @@ return {
     .. "fit what you have seen, each of the {count} moves wins the round in "
     .. "{value}% (±{interval}).",
   reason_alike_made = "It makes no clear difference: in {n} deals that fit "
-    .. "what {player} has seen, each of the {count} moves makes the contract in "
-    .. "{value}% (±{interval}).",
+    .. "what {player} has seen, each of the {count} moves makes the contract "
+    .. "in {value}% (±{interval}).",
   reason_alike_made_you = "It makes no clear difference: in {n} deals that fit "
     .. "what you have seen, each of the {count} moves makes the contract in "
     .. "{value}% (±{interval}).",
