@@ -118,29 +118,23 @@ describe("the reasons of a move", function()
   end)
 
   it("tell of a bid how often the contract is made", function()
-    local m = tenace.new("skat", { seed = 3 })
+    local m = tenace.new("skat", { seed = 3, deal = { hands = {
+      "JC JS JH JD AC AS AH AD 10C 10S", "*", "*" } } })
+    while m:turn() ~= 1 do m:play "pass" end
     local found = m:explain()
-    assert.equal("18", found.move)
     assert.equal("score", found.unit)
-    assert.equal(100, of(found, "18").play)
-    assert.equal(0, of(found, "pass").play)
-    assert.is_true(of(found, "18").made > 70)
-    assert.matches("%. With 18 player 1 has the contract in 100%% of them and "
+    assert.is_true(of(found, found.move).made > 50)
+    assert.matches("%. With %d+ player 1 has the contract in 100%% of them and "
       .. "makes it in %d+%%%.", found.text)
   end)
 
   it("tell of a card how often it makes the contract or beats it", function()
     local m = tenace.new("skat", { seed = 3 })
-    for _ = 1, 12 do m:play(m:choose "search:20") end
-    local texts = {}
-    for _ = 1, 2 do
-      texts[#texts + 1] = m:explain().text
-      m:play(m:choose "search:20")
-    end
-    assert.is_truthy(texts[1]:find "the contract is made in %d+%%"
-      or texts[1]:find "makes the contract in %d+%%", texts[1])
-    assert.is_truthy(texts[2]:find "the contract is beaten in %d+%%"
-      or texts[2]:find "beats the contract in %d+%%", texts[2])
+    repeat m:play(m:choose "search:5") until select(2, m:turn()).kind == "card"
+    local own = m:view(1).declarer == m:turn()
+    local text = m:explain().text
+    assert.is_truthy(text:find("the contract", 1, true), text)
+    assert.is_truthy(text:find(own and "ma[dk]e" or "beat"), text)
   end)
 end)
 
