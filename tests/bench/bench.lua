@@ -174,6 +174,7 @@ print(string.format("%-34s %9.1f ms        (aim 15)", "start to first prompt",
 local text = ten_rounds()
 print(string.format("%-34s %9.2f ms        (aim 2)", "replaying 10 rounds",
   milliseconds(function() assert(tenace.replay(text)) end, 51)))
+assert(loadfile(here .. "/decisions.lua"))()
 print "perfect play, ms:                     median    95 %   longest"
 io.write((string.gsub(assert(io.popen(string.gsub(baseline, "baseline$",
   "solve") .. " 100")):read("a"), "(%S[^\n]*)", "  %1")))

@@ -11,6 +11,14 @@ race.first, race.step = 12, 4
 race.sure = 3.5
 
 
+--- race.suits(asked) -> true or false
+-- Is the question one for a race? Bids are not: what they are worth is still
+-- being learnt in the first worlds.
+function race.suits(asked)
+  return asked.kind == "card" or asked.plays or asked.stage ~= nil
+end
+
+
 --- The mean of what one list has more than the other, and its standard error.
 -- Both end with the same world; one may begin earlier.
 local function gain(one, other)

@@ -278,7 +278,7 @@ local function think(thought)
   if thought.watch then thought.watch:counted(thought.worlds, points) end
   if thought.usual then compare(thought, points) end
   for i, won in next, points do count(thought, i, won) end
-  if not thought.usual and not thought.breeds then race.run(thought) end
+  if thought.races then race.run(thought) end
 end
 
 
@@ -408,13 +408,14 @@ end
 --- Finds good sets of cards among very many. `think_so_far(part)` thinks until
 -- that part of the work (0 to 1) is done.
 local function evolve(thought, think_so_far)
-  thought.breeds = true
+  local races = thought.races
+  thought.races = false
   for generation = 1, search.generations do
     think_so_far(generation / search.generations)
     sort_moves(thought)
     breed(thought, generation)
   end
-  thought.breeds = false
+  thought.races = races
 end
 
 
@@ -535,6 +536,7 @@ local function move_of(m, n, watcher)
   local thought = new_thought(m, moves, seen, nil, watcher)
   thought.lessons = n or search.lessons
   thought.usual, thought.ending = usual_of(m, moves), endings.new(m)
+  thought.races = not thought.usual and race.suits(match.asked(m))
   if seen then
     evolve(thought, function(part)
       if n then return think_in(thought, (part * n * 2 + 1) // 1) end
