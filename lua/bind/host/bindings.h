@@ -439,6 +439,14 @@ bool tnl_push_before(lua_State *L, const Match *match, int arg);
 ** and pushes the winner of the last; the match is at index 1. */
 int tnl_play_by_hand(lua_State *L, uint8_t leader, int n);
 
+/* The cards that the host's rule of that number names to the player in turn.
+** The rule may not change the match, nor pause. */
+tn_Kinds tnl_named_by_rule(lua_State *L, Match *match, int rule);
+
+/* TN_RULE_DUE: calls the host's rule that the core waits for, and puts its
+** answer into the table. */
+void tnl_ask_rule(lua_State *L, Match *match);
+
 /* Works out what the player in turn may play to the trick: question.legal. */
 void tnl_legal_cards(lua_State *L, Match *match);
 

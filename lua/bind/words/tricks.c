@@ -1,48 +1,6 @@
 /* Words for tricks. */
 #include "host/bindings.h"
 
-#include <string.h>
-
-
-/* The cards that a rule has named, on top of the stack: nil, cards in any form,
-** or a suit, which means all its cards. */
-static tn_Kinds named_cards(lua_State *L, const tn_Table *table) {
-  if (lua_isnil(L, -1))
-    return 0;
-  if (lua_type(L, -1) == LUA_TSTRING) {
-    size_t size;
-    const char *text = lua_tolstring(L, -1, &size);
-    if (size == 1 || strcmp(text, "trump") == 0)
-      return tnl_checkgroup(L, table->order, -1);
-  }
-  return tnl_checkset(L, table->deck, -1).plane[0];
-}
-
-
-/* The cards that the host's rule of that number names to the player in turn.
-** The rule may not change the match, nor pause. */
-static tn_Kinds named_by_rule(lua_State *L, Match *match, int rule) {
-  const tn_Table *table = &match->table;
-  int top = lua_gettop(L);
-  pushvalue(L, 1, MATCH_RULES);
-  lua_rawgeti(L, -1, rule + 1);
-  lua_pushvalue(L, 1);
-  tnl_pushpile(L, 1, tn_hand_pile(table->trick.turn));
-  tnl_pushplayer(L, 1, table->trick.turn);
-  tnl_call_locked(L, match, NULL, 3, 1);
-  tn_Kinds named = named_cards(L, table);
-  lua_settop(L, top);
-  return named;
-}
-
-
-/* Calls the host's rule that the core waits for, and puts its answer into the
-** table. */
-static void ask_rule(lua_State *L, Match *match) {
-  match->table.named = named_by_rule(L, match, match->table.trick.rule);
-  match->table.answered = true;
-}
-
 
 /* core.left_by(match, n) -> what the n-th obligation alone leaves of the hand
 ** of the player in turn, as text; empty if it does not bind */
@@ -50,8 +8,9 @@ static int core_left_by(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);
   const tn_Table *table = &match->table;
   int rule = (int)luaL_checkinteger(L, 2) - 1;
-  tn_Kinds named = table->rule[rule] == TN_RULE ? named_by_rule(L, match, rule)
-                                                : tn_trick_names(table, rule);
+  tn_Kinds named = table->rule[rule] == TN_RULE
+                       ? tnl_named_by_rule(L, match, rule)
+                       : tn_trick_names(table, rule);
   tnl_pushkinds(L, table->deck, tn_trick_left_by(table, rule, named));
   return 1;
 }
@@ -245,7 +204,7 @@ static int go_on(lua_State *L, int status, lua_KContext stage) {
       case TN_ANSWER_DUE:
         table->speech.heard = TN_UNHEARD; /* the answer may be a word */
         return lua_yieldk(L, 0, 0, go_on);
-      case TN_RULE_DUE: ask_rule(L, match); break;
+      case TN_RULE_DUE: tnl_ask_rule(L, match); break;
       case TN_WORD_DUE:
         if (!tnl_hear_word(L, match))
           break;
@@ -418,16 +377,6 @@ static int word_end_trick(lua_State *L) {
                 "not everyone has played to the trick");
   tnl_pushplayer(L, 1, tn_trick_end(&match->table));
   return 1;
-}
-
-
-void tnl_legal_cards(lua_State *L, Match *match) {
-  tn_Table *table = &match->table;
-  while (tn_trick_legal(table, &table->question.legal) == TN_RULE_DUE)
-    ask_rule(L, match);
-  table->question.seat = tn_trick_chooser(table);
-  table->question.from = tn_hand_pile(table->trick.turn);
-  table->question.to = TN_TRICK;
 }
 
 

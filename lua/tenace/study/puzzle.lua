@@ -29,8 +29,10 @@ local GRADES = { { 0.6, "hard" }, { 0.4, "medium" }, { 0, "easy" } }
 local AT_A_GLANCE, AT_A_LOOK = 1, 2.5
 
 
---- The sum of a move's results in n deals from one on.
+--- The sum of a move's results in n deals from one on; nil if it was left
+-- behind before them.
 local function sum_of(outcomes, from, n)
+  if #outcomes < from + n - 1 then return nil end
   local sum = 0
   for i = from, from + n - 1 do sum = sum + outcomes[i] end
   return sum
@@ -40,12 +42,12 @@ end
 --- The share of players who think in n deals each and do not find the best
 -- move. Of equal moves they take the first.
 local function share_missing(outcomes, best, n)
-  local players, missing = #outcomes[1] // n, 0
+  local players, missing = #outcomes[best] // n, 0
   for k = 1, players do
     local choice, most = nil, nil
     for i, list in ipairs(outcomes) do
       local sum = sum_of(list, (k - 1) * n + 1, n)
-      if not most or sum > most then choice, most = i, sum end
+      if sum and (not most or sum > most) then choice, most = i, sum end
     end
     if choice ~= best then missing = missing + 1 end
   end
@@ -53,9 +55,11 @@ local function share_missing(outcomes, best, n)
 end
 
 
---- By how much one move does better than another, in standard errors.
+--- By how much one move does better than another, in standard errors. A move
+-- that was left behind is surely worse.
 local function gain(one, other)
   local n, sum, squares = #one, 0, 0
+  if #other < n then return math.huge end
   for i, points in ipairs(one) do
     local more = points - other[i]
     sum, squares = sum + more, squares + more * more
