@@ -1,4 +1,4 @@
-/* How the module is opened: each file adds its functions. */
+/* How the module is opened, and how a Lua state is watched and ended. */
 #ifndef tnl_opens_h
 #define tnl_opens_h
 

@@ -528,7 +528,7 @@ end
 
 
 --- The best move, but for words that may be said before a card.
-local function move_of(m, n, watcher)
+local function move_of(m, n, watcher, whole)
   local moves, seen = candidates(m)
   if #moves == 1 then
     return moves[1], { worlds = 0, dropped = 0, told = {} }
@@ -536,7 +536,8 @@ local function move_of(m, n, watcher)
   local thought = new_thought(m, moves, seen, nil, watcher)
   thought.lessons = n or search.lessons
   thought.usual, thought.ending = usual_of(m, moves), endings.new(m)
-  thought.races = not thought.usual and race.suits(match.asked(m))
+  thought.races = not whole and not thought.usual
+    and race.suits(match.asked(m))
   if seen then
     evolve(thought, function(part)
       if n then return think_in(thought, (part * n * 2 + 1) // 1) end
@@ -555,12 +556,13 @@ local function move_of(m, n, watcher)
 end
 
 
---- search.move(m [, n [, watcher]]) -> move, report
+--- search.move(m [, n [, watcher [, whole]]]) -> move, report
 -- The best move for the player to act.
 -- @param n the number of worlds; if left out, a fixed amount of work decides,
 -- and the worse half of the moves is dropped now and then
 -- @param watcher a function that makes an object which looks on: see
 -- watched.lua
+-- @param whole true: no move is left behind because another is surely better
 -- @return the move, and { worlds, dropped = worlds in which the player would
 -- have seen something else, told = where the rules told it: a list of { file,
 -- line, step, worlds }, guess = most worlds were dropped, moves, points = mean
@@ -568,8 +570,8 @@ end
 -- each world in which it was tried, since = by move the number of the first of
 -- these worlds: the worlds after it follow without a gap, watch = what the
 -- watcher made }
-function search.move(m, n, watcher)
-  local move, thought = move_of(m, n, watcher)
+function search.move(m, n, watcher, whole)
+  local move, thought = move_of(m, n, watcher, whole)
   if not (match.asked(m).said or {})[1] then return move, thought end
   local word, more = word_before(m, move, n, watcher)
   return word or move, more or thought

@@ -95,8 +95,7 @@ end
 
 --- What a bot thinks that looks at n deals; nil if it does not see enough.
 local function thought_in(m, n, spent)
-  bots.move(m, "search:" .. n)
-  local thought = m.thought
+  local _, thought = search.move(m, n, nil, true)
   spent.work = spent.work + (thought.work or 0)
   if not thought.moves or #thought.moves < 2 then return nil end
   local few = thought.worlds < n or thought.guess or not thought.outcomes
