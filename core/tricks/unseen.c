@@ -360,8 +360,8 @@ static void settle_plain(tn_Table *table, const Plain *plain) {
 }
 
 
-/* Plays all the tricks that are left, by random bots.  `follow` is the number of
-** the only duty. */
+/* Plays all the tricks that are left, by random bots.  `follow` is the number
+** of the only duty. */
 static void play_plain(tn_Table *table, int follow) {
   tn_Trick *trick = &table->trick;
   Plain plain = {.order = table->order,

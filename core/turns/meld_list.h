@@ -85,8 +85,8 @@ tn_Card tn_list_card_at(const List *list, uint8_t suit, int at);
 void tn_list_set_named(List *list, const tn_Set *naturals, const tn_Set *lying,
                        tn_Kinds kinds, uint8_t place, int wild);
 
-/* The places of the row of runs for which the hand has a card of the suit, a bit
-** each. */
+/* The places of the row of runs for which the hand has a card of the suit, a
+** bit each. */
 uint32_t tn_list_row(const List *list, uint8_t suit);
 
 /* Of such places, those where a run of naturals can begin. */

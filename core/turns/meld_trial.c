@@ -14,8 +14,8 @@
 #include <string.h>
 
 
-/* The parts need no clearing: `parts` says how many count.  Of the places, those
-** with a meld are enough. */
+/* The parts need no clearing: `parts` says how many count.  Of the places,
+** those with a meld are enough. */
 void tn_trial_begin(Trial *trial, const tn_Table *table) {
   const tn_Melding *melding = table->melding;
   trial->table = table;

@@ -191,8 +191,8 @@ static tn_Kinds next_to(const tn_Table *table, uint8_t place) {
 }
 
 
-/* Notes what fits the meld at a place, where that can be a run or one of several
-** sets. */
+/* Notes what fits the meld at a place, where that can be a run or one of
+** several sets. */
 static void note_next(tn_Table *table, uint8_t place) {
   tn_Melding *melding = table->melding;
   if (melding->rules->one_of_a_rank)

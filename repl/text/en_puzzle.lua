@@ -1,7 +1,8 @@
 -- Sentences of puzzles, in English.
 
 return {
-  title = "{title}, puzzle {n}: {grade}. {missed} of 100 hasty players miss it.",
+  title = "{title}, puzzle {n}: {grade}. {missed} of 100 hasty players miss "
+    .. "it.",
   grade = { easy = "easy", medium = "medium", hard = "hard" },
   asks = "You are asked: \"{prompt}\" Which answer is best?",
   not_best = "{move} is not the best. Try again, or: show, stop.",

@@ -79,7 +79,7 @@ describe("go_to", function()
   end)
 
   it("finds tricks of games that ask other things too", function()
-    local m = tenace.new("skat", { seed = 3 }):run("random", { rounds = 2 })
+    local m = tenace.new("skat", { seed = 5 }):run("random", { rounds = 2 })
     m:go_to("round", 2)
     local before = m:decisions()
     m:go_to("trick", 2)

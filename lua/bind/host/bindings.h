@@ -178,8 +178,8 @@ enum {
 };
 
 /* What a kit says of a field in one number: its kind, whether each side or
-** player has one, whether the order depends on it alone, and its number.  The fields of a round have the first numbers,
-** from 1 on. */
+** player has one, whether the order depends on it alone, and its number.  The
+** fields of a round have the first numbers, from 1 on. */
 enum {
   FIELD_KIND = 0x3F,
   FIELD_EACH = 0x40,
@@ -435,8 +435,8 @@ bool tnl_only_answer(lua_State *L, Match *match, const char *text);
 ** none. */
 bool tnl_push_before(lua_State *L, const Match *match, int arg);
 
-/* Plays up to `n` tricks with the function on top of the stack before each card,
-** and pushes the winner of the last; the match is at index 1. */
+/* Plays up to `n` tricks with the function on top of the stack before each
+** card, and pushes the winner of the last; the match is at index 1. */
 int tnl_play_by_hand(lua_State *L, uint8_t leader, int n);
 
 /* The cards that the host's rule of that number names to the player in turn.

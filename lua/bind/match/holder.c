@@ -2,9 +2,9 @@
 ** What rules read and set of players and sides.
 **
 ** Rules look first into the table of the player or side.  The functions here
-** look up the rest, and keep there what stays as it is: own.c takes it away when
-** it changes.  Nothing is kept while an order is worked out, since most of it
-** may not be read then.
+** look up the rest, and keep there what stays as it is: own.c takes it away
+** when it changes.  Nothing is kept while an order is worked out, since most of
+** it may not be read then.
 */
 #include "match/account.h"
 #include "match/own.h"
@@ -61,8 +61,8 @@ static int read_closed(lua_State *L, const Part *part) {
 }
 
 
-/* Answers the pile or the field that each side or each player has under the name
-** at index 2, if the game has it; else less than 0. */
+/* Answers the pile or the field that each side or each player has under the
+** name at index 2, if the game has it; else less than 0. */
 static int read_own(lua_State *L, const Part *part) {
   lua_settop(L, 2);
   lua_pushvalue(L, 2);

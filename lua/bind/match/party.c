@@ -37,8 +37,8 @@ static void push_players(lua_State *L, const Part *party) {
 }
 
 
-/* The sides of its players, a bit each.  Partners of a side are in one party, or
-** else what they have won counts for both. */
+/* The sides of its players, a bit each.  Partners of a side are in one party,
+** or else what they have won counts for both. */
 static unsigned sides_of(const Part *party) {
   const tn_Table *table = &party->match->table;
   unsigned sides = 0;

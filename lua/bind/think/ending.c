@@ -100,9 +100,9 @@ static uint8_t camp_at(lua_State *L, const Match *match, int arg) {
 
 
 /*
-** core.pose_ending(match, camp, by_points, last, fewest) -> least, most; or nil:
-** takes the position over, and says what the camp gets of what is left at least
-** and at most; `last` is what the last trick counts besides.
+** core.pose_ending(match, camp, by_points, last, fewest) -> least, most; or
+** nil: takes the position over, and says what the camp gets of what is left at
+** least and at most; `last` is what the last trick counts besides.
 */
 static int core_pose_ending(lua_State *L) {
   Match *match = tnl_checkmatch(L, 1);

@@ -127,7 +127,8 @@ typedef struct Missed {
 } Missed;
 
 /* Reads the list of forms at FORMS_AT; it is true instead where the forms are
-** captures, and then tnl_read_captures reads them.  Leaves values on the stack. */
+** captures, and then tnl_read_captures reads them.  Leaves values on the stack.
+** */
 void tnl_read_forms(lua_State *L, const Match *match, Forms *forms);
 
 typedef bool (*Visit)(lua_State *L, const Way *way, void *data);
@@ -138,10 +139,10 @@ bool tnl_each_way(lua_State *L, Match *match, const Forms *forms, Visit visit,
                   void *data);
 
 /* The forms of captures: reads them, closes those that cannot be said now, goes
-** through all ways, counts them (the first is kept, if it is the only one), makes
-** a random one, says whether one is allowed (if not, a
-** table that says why is left on the stack), and pushes what was said: the
-** card, the cards it takes, the builds and the value. */
+** through all ways, counts them (the first is kept, if it is the only one),
+** makes a random one, says whether one is allowed (if not, a table that says
+** why is left on the stack), and pushes what was said: the card, the cards it
+** takes, the builds and the value. */
 void tnl_read_captures(lua_State *L, Match *match, Forms *forms);
 void tnl_close_captures(lua_State *L, Forms *forms);
 bool tnl_each_capture(lua_State *L, const Forms *forms, Visit visit,

@@ -124,7 +124,8 @@ function reasons.explain(m, how)
   local made
   if given.decision then m, made = before(m, given.decision) end
   if not m:turn() then error(sentence.of "match_over", 0) end
-  local move, thought = search.move(m, n, function() return Results.of(m) end)
+  local move, thought = search.move(m, n,
+    function() return Results.of(m) end, true)
   local found = found_of(m, thought.watch, thought, move)
   found.made = made
   told.add(m, found, given)

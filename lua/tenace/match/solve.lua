@@ -22,8 +22,8 @@ local posed_names = { "camp", "fewest", "for", "hands", "last", "leader",
 solve.most = 100000000
 
 
---- solve.alone(self, variant) -> the player who plays alone in this round; nil if
--- there is none
+--- solve.alone(self, variant) -> the player who plays alone in this round; nil
+-- if there is none
 function solve.alone(self, variant)
   local field = variant.fields.declarer
   local declarer = field and core.fields(self).declarer
