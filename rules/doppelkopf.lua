@@ -4,15 +4,16 @@ local suits = "diamonds hearts spades clubs"
 local solos = combine("solo", split("queens jacks aces " .. suits))
 local jacks, queens = "JD JH JS JC", "QD QH QS QC"   -- from low to high
 local ranks = "9 J Q K 10 A"
--- What the sides announce, step by step; the cards in hand that a step takes;
--- below what the others must stay then; and what is a point against it.
-local steps = { { "re", "no 90", "no 60", "no 30", "black" },
-                { "kontra", "no 90", "no 60", "no 30", "black" } }
-local step_of = { re = 1, kontra = 1, ["no 90"] = 2, ["no 60"] = 3,
-                  ["no 30"] = 4, black = 5 }
-local needed = { 11, 10, 9, 8, 7 }
-local below, against = { false, 90, 60, 30 }, { false, 120, 90, 60, 30 }
-local counted = split "one two three four five six seven eight nine ten eleven"
+-- What Re and Kontra announce, step by step; the cards in hand that a step
+-- takes; below what the others must stay then; and what is a point against it.
+local steps = {
+  { "re", "kontra", cards = 11, reply = 1 },
+  { "no 90", cards = 10, below = 90, against = 120 },
+  { "no 60", cards = 9, below = 60, against = 90 },
+  { "no 30", cards = 8, below = 30, against = 60 },
+  { "black", cards = 7, against = 30 },
+}
+local further = { "no 90", "no 60", "no 30", "black" }
 
 local doppelkopf = game "Doppelkopf" {
   players     = 4,
@@ -26,7 +27,8 @@ local doppelkopf = game "Doppelkopf" {
   round       = {                            -- the last lines: in questions
     contract = choice { of = { "normal", "marriage", solos } },
     declarer = player, pigs = player, last_trick = flag,
-    re = choice { of = steps[1] }, kontra = choice { of = steps[2] },
+    re = choice { of = { "re", further } },
+    kontra = choice { of = { "kontra", further } },
     shift = number(0, 2),                    -- of a marriage decided late
     points = number(0, 240), tricks = number(0, 12), alone = flag,
   },
@@ -151,12 +153,6 @@ function doppelkopf:find_parties()
   self:allow_announcements()
 end
 
--- How far Re (1) or Kontra (2) has gone in its steps.
-local function level(self, n)
-  local said = n == 1 and self.re or n == 2 and self.kontra
-  return step_of[said] or 0
-end
-
 -- In turn, before playing a card, a player may say re or kontra with eleven
 -- cards in hand or more, no 90 with ten, no 60 with nine, no 30 with eight,
 -- black with seven; two fewer without nines. Each step is said once by a party.
@@ -164,31 +160,15 @@ end
 -- one card fewer than the other party's last step. Both AD in one hand are
 -- pigs, the highest trumps, once the first is played.
 function doppelkopf:allow_announcements()
-  for player in self:each_player() do
-    local n = player.party and player.party.number or 1
-    local mine, theirs, words = level(self, n), level(self, 3 - n), {}
-    for step, word in ipairs(steps[n]) do
-      local cards = needed[math.min(mine + 1, 5)]
-      if step == 1 and theirs > 0 then
-        cards = math.min(cards, needed[theirs] - 1)
-      end
-      cards = cards - (self.shift or 0) - (self.option.nines and 0 or 2)
-      words[step] = { word, cards = cards,
-        late = "too late: " .. counted[cards] .. " cards are needed",
-        unless = not player.party and "the marriage is not decided"
-          or step <= mine and "your side has said that already" }
-    end
-    words[6] = { steps[3 - n][1], unless = not player.party
-      and "the marriage is not decided"
-      or n == 1 and "you are Re, not Kontra" or "you are Kontra, not Re" }
-    words[7] = self:has_pigs(player) and { "pigs", with = "AD", always = true }
-    self:may_say(player, words)
-  end
+  self:may_announce(steps, { undecided = "the marriage is not decided",
+    fewer = (self.shift or 0) + (self.option.nines and 0 or 2),
+    besides = self.pigs_word })
 end
 
-function doppelkopf:has_pigs(player)
+function doppelkopf:pigs_word(player)
   return self.option.pigs and not self.pigs and player.hand:has "AD" == 2
     and among(self.contract, { "normal", "marriage", "solo diamonds" })
+    and { "pigs", with = "AD", always = true }
 end
 
 -- An announcement shows of which party the player is.
@@ -197,8 +177,7 @@ function doppelkopf:said(player, word)
     self.pigs = player
     self:show("AD", "pigs", player)
   else
-    self:reveal_party(player)
-    if player.party.number == 1 then self.re = word else self.kontra = word end
+    self:announce(player, word, steps)
   end
   self:allow_announcements()
 end
@@ -247,10 +226,10 @@ end
 -- said no 90, no 60, no 30 or black wins only if the others stay below that, or
 -- without a trick; else the others win, unless they have failed like that, too.
 function doppelkopf:winner(points, tricks)
-  local re, kontra = level(self, 1), level(self, 2)
+  local re, kontra = self:steps_said(steps)
   local function keeps(step, others)
     if step == 5 then return tricks[others] == 0 end
-    return step > 1 and points[others] < below[step]
+    return step > 1 and points[others] < steps[step].below
   end
   if keeps(re, 2) then return 1 end
   if keeps(kontra, 1) then return 2 end
@@ -270,7 +249,7 @@ function doppelkopf:value()
   local taken = self.tricks or party and party.tricks or 1
   local alone = self.alone or party and #party.players == 1
   local points, tricks, list = { re, 240 - re }, { taken, all - taken }, {}
-  local won = self:winner(points, tricks)
+  local won, said = self:winner(points, tricks), { self:steps_said(steps) }
   local sign = won == 2 and -1 or 1
   local function add(n, what) list[#list + 1] = { n, what } end
   if won then
@@ -281,16 +260,17 @@ function doppelkopf:value()
     end
     add(tricks[lost] == 0 and 1, "no trick")
     for n = 1, 2 do
-      for step = 1, level(self, n) do
-        add(step == 1 and 2 or 1, steps[n][step])
+      for step = 1, said[n] do
+        add(step == 1 and 2 or 1, n == 2 and steps[step][2] or steps[step][1])
       end
     end
     add(won == 2 and not alone and 1, "against the old ones")
   end
   for n = 1, 2 do
-    for step = 2, level(self, 3 - n) do
-      add(points[n] >= against[step] and (n == (won or 1) and 1 or -1),
-        against[step] .. " against " .. steps[1][step])
+    for step = 2, said[3 - n] do
+      local limit = steps[step].against
+      add(points[n] >= limit and (n == (won or 1) and 1 or -1),
+        limit .. " against " .. steps[step][1])
     end
   end
   add(not alone and party and sign * (party.count - party.others.count) // 2,
@@ -414,7 +394,7 @@ for name, one in pairs {
   ["eleven cards are enough for re"] = { "AC KC 9C 10C",
     allowed = { "re", "no 90" } },
   ["ten are too few"] = { "AC KC 9C 10C AC KC 9C 10C", refused = { "re" },
-    because = "too late: eleven cards are needed" },
+    because = "too late: 11 cards are needed" },
   ["but not for a reply to kontra"] = {
     "AC KC 9C 10C AC KC kontra 9C 10C",
     allowed = { "re" }, leaves = { kontra = "kontra" } },
@@ -422,10 +402,10 @@ for name, one in pairs {
     allowed = { "no 90" } },
   ["and no fewer"] = { "re AC KC 9C 10C AC KC 9C 10C AH KH 9H 9H",
     refused = { "no 90", "no 60" },
-    because = "too late: ten cards are needed" },
+    because = "too late: 10 cards are needed" },
   ["no 60 takes nine"] = { "re AC KC 9C 10C AC KC 9C 10C no90 AH KH 9H 9H",
     allowed = { "no 60", "no 30" } },
-  ["and no fewer than that"] = { because = "too late: nine cards are needed",
+  ["and no fewer than that"] = { because = "too late: 9 cards are needed",
     "re AC KC 9C 10C AC KC 9C 10C no90 AH KH 9H 9H 10H 10H QD QD",
     refused = { "no 60" } },
   ["no 30 takes eight"] = { allowed = { "no 30", "black" },

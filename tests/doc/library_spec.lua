@@ -22,7 +22,7 @@ local trial = game "Trial" {
   taking = { pile = "discard" }, combinations = { { "single" } },
   captures = { from = "turned" },
   obligations = { follow_suit }, %s
-  round = { trump = suit, declarer = player },
+  round = { trump = suit, declarer = player, re = text, kontra = text },
 }
 function trial:round()
   self:deal_each(5)

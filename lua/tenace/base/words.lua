@@ -1,6 +1,7 @@
 -- The words of rules files: global names, and those on `self`.
 
 local core = require "tenace.core"
+require "tenace.base.announcing"
 require "tenace.base.calls"
 require "tenace.base.parties"
 require "tenace.base.putting"
