@@ -4,14 +4,15 @@ local suits = "diamonds hearts spades clubs"
 local solos = combine("solo", split("queens jacks aces " .. suits))
 local jacks, queens = "JD JH JS JC", "QD QH QS QC"   -- from low to high
 local ranks = "9 J Q K 10 A"
--- What Re and Kontra announce, step by step; the cards in hand that a step
--- takes; below what the others must stay then; and what is a point against it.
+-- What Re and Kontra announce, step by step: the cards in hand that it takes,
+-- the points or tricks below which the others stay, which `says` tells, and the
+-- points that count against it.
 local steps = {
-  { "re", "kontra", cards = 11, reply = 1 },
-  { "no 90", cards = 10, below = 90, against = 120 },
-  { "no 60", cards = 9, below = 60, against = 90 },
-  { "no 30", cards = 8, below = 30, against = 60 },
-  { "black", cards = 7, against = 30 },
+  { "re", "kontra", cards = 11, reply = 1, counts = 2 },
+  { "no 90", cards = 10, points = 90, says = "below 90", against = 120 },
+  { "no 60", cards = 9, points = 60, says = "below 60", against = 90 },
+  { "no 30", cards = 8, points = 30, says = "below 30", against = 60 },
+  { "black", cards = 7, tricks = 1, says = "no trick", against = 30 },
 }
 local further = { "no 90", "no 60", "no 30", "black" }
 
@@ -191,11 +192,11 @@ function doppelkopf:after_trick(winner)
   self:count(winner, points >= 40 and 2 or 0, "doppelkopf")
   for _, player in ipairs { self:who_played "AD" } do
     if self.option.pigs then self:tell_count(player, "AD") end
-    if not self.pigs then self:catch(winner, player, "fox") end
+    if not self.pigs then self:count_from(winner, player, 1, "fox") end
   end
   for _, player in ipairs(last and { self:who_played "JC" } or {}) do
     if self.option.charlie_caught then
-      self:catch(winner, player, "Charlie caught")
+      self:count_from(winner, player, 1, "Charlie caught")
     end
     self:count(winner, player == winner and 2 or 0, "Charlie")
   end
@@ -203,11 +204,6 @@ function doppelkopf:after_trick(winner)
   if self.contract == "marriage" and not winner.party then
     self:decide_marriage(winner)
   end
-end
-
-function doppelkopf:catch(winner, player, what)
-  self:count(winner, 1, what)
-  self:count(player, -1, what)
 end
 
 -- The first of three tricks that another player wins decides who is Re with the
@@ -222,20 +218,20 @@ function doppelkopf:decide_marriage(winner)
   self:allow_announcements()
 end
 
+local function is_below(has, step)
+  return has.points < (step.points or 0) or has.tricks < (step.tricks or 0)
+end
+
 -- Re wins with 121 points, or with 120 if only kontra was said. A party that
 -- said no 90, no 60, no 30 or black wins only if the others stay below that, or
 -- without a trick; else the others win, unless they have failed like that, too.
-function doppelkopf:winner(points, tricks)
+function doppelkopf:winner(has)
   local re, kontra = self:steps_said(steps)
-  local function keeps(step, others)
-    if step == 5 then return tricks[others] == 0 end
-    return step > 1 and points[others] < steps[step].below
-  end
-  if keeps(re, 2) then return 1 end
-  if keeps(kontra, 1) then return 2 end
+  if re > 1 and is_below(has[2], steps[re]) then return 1 end
+  if kontra > 1 and is_below(has[1], steps[kontra]) then return 2 end
   if re > 1 and kontra > 1 then return nil end
   if re > 1 or kontra > 1 then return re > 1 and 2 or 1 end
-  return points[1] >= (kontra == 1 and re == 0 and 120 or 121) and 1 or 2
+  return has[1].points >= (kontra > re and 120 or 121) and 1 or 2
 end
 
 -- The party that has won gets 1, and 1 each if the others are below 90, 60, 30
@@ -243,45 +239,41 @@ end
 -- said; Kontra 1 against the old ones, but not against a soloist. Whoever won,
 -- 120 points against no 90, 90 against no 60, 60 against no 30 and 30 against
 -- black are 1 for the party that has them. So are special points.
-function doppelkopf:value()
-  local party, all = self:party(1), self.option.nines and 12 or 10
-  local re = self.points or party and party.points or 121
-  local taken = self.tricks or party and party.tricks or 1
-  local alone = self.alone or party and #party.players == 1
-  local points, tricks, list = { re, 240 - re }, { taken, all - taken }, {}
-  local won, said = self:winner(points, tricks), { self:steps_said(steps) }
-  local sign = won == 2 and -1 or 1
-  local function add(n, what) list[#list + 1] = { n, what } end
-  if won then
-    local lost = 3 - won
-    add(1, "won")
-    for _, limit in ipairs { 90, 60, 30 } do
-      add(points[lost] < limit and 1, "below " .. limit)
-    end
-    add(tricks[lost] == 0 and 1, "no trick")
+function doppelkopf:worth(re, kontra, alone, special)
+  local has, said = { re, kontra }, { self:steps_said(steps) }
+  local won = self:winner(has)
+  local list = { { won, 1, "won" },
+    { won == 2 and not alone and 2, 1, "against the old ones" },
+    { not alone and 1, special, "special points" } }
+  local function add(party, points, says)
+    list[#list + 1] = { party, points, says }
+  end
+  for i, step in ipairs(steps) do
+    local against = step.against or 241   -- nobody has more than 240
+    add(won and is_below(has[3 - won], step) and won, 1, step.says)
     for n = 1, 2 do
-      for step = 1, said[n] do
-        add(step == 1 and 2 or 1, n == 2 and steps[step][2] or steps[step][1])
-      end
-    end
-    add(won == 2 and not alone and 1, "against the old ones")
-  end
-  for n = 1, 2 do
-    for step = 2, said[3 - n] do
-      local limit = steps[step].against
-      add(points[n] >= limit and (n == (won or 1) and 1 or -1),
-        limit .. " against " .. steps[step][1])
+      local others = has[3 - n].points >= against and 3 - n
+      add(said[n] >= i and won, step.counts or 1, step[n] or step[1])
+      add(said[n] >= i and others, 1, against .. " against " .. step[1])
     end
   end
-  add(not alone and party and sign * (party.count - party.others.count) // 2,
-    "special points")
-  local sum, says = count_lines(lines(list))
-  return sign * sum, says
+  return self:balance(list)
 end
 
 -- Each player of a party gets the value, and each of the other one loses it.
 -- Whoever plays alone gets or loses it three times.
-function doppelkopf:score_round() self:score_parties(self:value()) end
+function doppelkopf:score_round()
+  local re = self:party(1)
+  self:score_parties(self:worth(re, re.others, #re.players == 1,
+    (re.count - re.others.count) // 2))
+end
+
+function doppelkopf:value()
+  local points, tricks = self.points or 121, self.tricks or 1
+  local all = self.option.nines and 12 or 10
+  return self:worth({ points = points, tricks = tricks },
+    { points = 240 - points, tricks = all - tricks }, self.alone)
+end
 
 example "of two tens of hearts the first wins" {
   trick = "10H QC 10H AD", winner = 1 }

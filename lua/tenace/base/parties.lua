@@ -54,6 +54,64 @@ end
 core.words.score_parties = score_parties
 
 
+--- What the n-th line gives the first party; false if it counts nothing.
+local function for_first(line, n)
+  local party, points = line and line[1], line and line[2]
+  if not party or not points then return false end
+  if party ~= 1 and party ~= 2 or math.type(points) ~= "integer" then
+    error(sentence.of("balance_line", { n = n }), 3)
+  end
+  return party == 1 and points or -points
+end
+
+
+--- self:balance { { party, points, reason }, … } -> points, text
+-- Lines of the score between the parties: each counts for one of them and
+-- against the other. Lines whose party or points are false, nil or 0 are left
+-- out.
+-- @param party 1 or 2
+-- @param points what it gets; below 0: what the other party gets
+-- @param reason why, as text
+-- @return what the first party gets, for self:score_parties; and the text of
+-- the lines, as the party sees them that gets points
+-- @error a line has another party, or is not as for count_lines
+-- @example local points, says = self:balance {
+--   { 1, 2, "won" }, { 2, 3, "the last trick" } }
+-- -- -1, "won -2, the last trick 3"
+-- @group scoring
+local function balance(_, list)
+  local ours, theirs = {}, {}
+  for n, line in ipairs(list) do
+    local points = for_first(line, n)
+    ours[n] = points and { points, line[3] }
+    theirs[n] = points and { -points, line[3] }
+  end
+  local sum, says = core.globals.count_lines(ours)
+  if sum < 0 then
+    says = select(2, core.globals.count_lines(theirs))
+  end
+  return sum, says
+end
+
+core.words.balance = balance
+
+
+--- self:count_from(player, from, points, reason)
+-- A player counts points, and another as many less: see self:count.
+-- @param player who counts them: a side, its number, or a player
+-- @param from whose count gets less: a side, its number, or a player
+-- @param points how many
+-- @param reason why, as text
+-- @example self:count_from(self:player(1), self:player(2), 1, "a caught ace")
+-- @group scoring
+local function count_from(self, player, from, points, reason)
+  self:count(player, points, reason)
+  self:count(from, -points, reason)
+end
+
+core.words.count_from = count_from
+
+
 --- self:collect(player, points, reason)
 -- Every other side pays points to one, which gets them all.
 -- @param player the one who gets them: a side, its number, or a player

@@ -335,6 +335,8 @@ return {
   party_points = "score_parties: the points are a whole number",
   party_share = "score_parties: {points} points cannot be divided among "
     .. "{players} players: name the declarer, who gets the rest",
+  balance_line = "balance: line {n} is not { party, points, \"reason\" }, "
+    .. "with party 1 or 2 and a whole number of points",
   climb_from = "{step}: '{word}' is not on the ladder",
   climbed = "{reason}, level {level}",
   climbed_out = "{reason}, the match",
