@@ -56,10 +56,12 @@ function show.split(card)
 end
 
 
---- show.is_card(word) -> true if it names a card of a French or Spanish pack.
+--- show.is_card(word) -> true if it names a card of a French or Spanish pack,
+-- or of a tarot pack
 function show.is_card(word)
   return show.split(word) ~= nil or word == "BJ" or word == "LJ"
     or word:find("^[2-9ASCR][OCEB]$") ~= nil
+    or word:find("^[12]?%dT$") ~= nil or word == "EX"
 end
 
 

@@ -52,6 +52,7 @@ function commands.why(session, rest)
   end
   if not move then return commands.last(session) end
   if not question then return not_asked(session) end
+  move = moves.in_letters(move)
   move = moves.read(move, question, session.cards or {}, session.deck) or move
   local why = session.match:why(moves.proper(move, session.deck))
   for _, line in ipairs(explain.lines(why, session.cards)) do

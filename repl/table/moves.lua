@@ -98,8 +98,10 @@ function moves.cards_of(question, list)
 end
 
 
---- Reads the numbers before the words of an answer as cards: `3 spades`.
-local function by_first_numbers(text, cards)
+--- Reads the numbers before the words of an answer as cards: `3 spades`. A
+-- card's name, `4 de oros`, begins with no such number.
+local function by_first_numbers(text, cards, deck)
+  if deck and card_names.letters(text, deck) ~= text then return text end
   local numbers, rest = text:match "^(%d[%d%s]*)(.*)$"
   if not numbers or not (rest == "" or numbers:find "%s$") then return text end
   local card, wrong = by_number(numbers, cards)
@@ -117,6 +119,16 @@ local function by_last_numbers(text, cards)
 end
 
 
+local SIGNS = { ["♣"] = "C", ["♦"] = "D", ["♥"] = "H", ["♠"] = "S" }
+
+
+--- moves.in_letters(text) -> the text with letters in place of suit signs: 1♠,
+-- which is a bid and no card, becomes 1S
+function moves.in_letters(text)
+  return (text:gsub("\xE2\x99[\xA0-\xAF]", SIGNS))
+end
+
+
 --- moves.read(text, question, cards, deck) -> move; or nil, number
 -- The second result is a number that no card has.
 function moves.read(text, question, cards, deck)
@@ -131,7 +143,7 @@ function moves.read(text, question, cards, deck)
     return card and (verb and verb .. " " .. card or card), wrong
   end
   if moves.begins_with_cards(question) then
-    return by_first_numbers(text, cards)
+    return by_first_numbers(text, cards, deck)
   end
   if verb and moves.names_cards(text:gsub("%f[%w]on%s+%S+", ""), deck) then
     return verb .. " " .. text

@@ -45,6 +45,7 @@ end
 --- Tries the line as a move; true if it was one, legal or not.
 local function try_move(session, text)
   local question = session:mine()
+  text = moves.in_letters(text)
   if not question then return out_of_turn(session, text) end
   local move, wrong = moves.read(text, question, session.cards or {},
     session.deck)

@@ -1,6 +1,7 @@
 -- What cards are called at the table, and how they may be typed.
 
 local card_names = require "tenace.base.card_names"
+local moves = require "tenace.face.table.moves"
 local named = require "tenace.face.say.named"
 local Session = require "tenace.face.table.session"
 local show = require "tenace.face.say.show"
@@ -182,5 +183,27 @@ describe("the table of a game with bids and declarations", function()
     for _ = 1, 6 do text = text .. session:handle "1" end
     assert.is_truthy(text:find("wins? the trick"))
     assert.is_nil(text:find("continue", 1, true))
+  end)
+end)
+
+
+describe("what looks like something else", function()
+  it("is a card's name that begins with a number", function()
+    local question = { kind = "choice", forms = { "{card}" } }
+    assert.equal("4 de oros", moves.read("4 de oros", question, { "AO" },
+      SPANISH))
+    assert.equal("AO", moves.read("1", question, { "AO" }, SPANISH))
+  end)
+
+  it("is a bid with a suit sign that is no card", function()
+    local session = sit("bridge", "signs", nil, true)
+    assert.matches("You: 1♠.", said(session, "1♠"), 1, true)
+  end)
+
+  it("is a trump or the excuse of a tarot pack", function()
+    for _, word in ipairs { "1T", "10T", "21T", "EX" } do
+      assert.is_true(show.is_card(word))
+    end
+    assert.is_false(show.is_card "31T")
   end)
 end)
