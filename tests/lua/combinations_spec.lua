@@ -276,6 +276,13 @@ describe("combinations of Dou Dizhu", function()
       assert.is_true(more)
       assert.is_true(m:allows "5D 5H")
     end)
+
+  it("have no others where each takes all cards of its ranks", function()
+    local moves, more = match(DOU_DIZHU, "5C 5D LJ 9C", "4C 4D"):moves()
+    assert.same({ { "5C 5D", "pass" }, nil }, { moves, more })
+    moves, more = match(DOU_DIZHU, "5C 5D 5H 9C", "4C 4D"):moves()
+    assert.same({ { "5C 5D", "pass" }, true }, { moves, more })
+  end)
 end)
 
 

@@ -133,6 +133,9 @@ void tnl_read_forms(lua_State *L, const Match *match, Forms *forms);
 
 typedef bool (*Visit)(lua_State *L, const Way *way, void *data);
 
+/* May cards be said that are not listed, because suits do not count? */
+bool tnl_form_others(const tn_Table *table, const Forms *forms);
+
 /* Calls `visit` with each way to say something, until it answers true.  False:
 ** there are more than FORM_MOST, and no more were visited. */
 bool tnl_each_way(lua_State *L, Match *match, const Forms *forms, Visit visit,

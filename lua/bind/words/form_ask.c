@@ -376,18 +376,6 @@ static bool list_way(lua_State *L, const Way *way, void *data) {
 }
 
 
-/* May cards be said that are not listed, because suits do not count? */
-static bool has_others(const Forms *forms) {
-  for (int i = 0; i < forms->n; i++)
-    for (int at = 0; at < forms->form[i].parts; at++) {
-      const FormPlay *play = forms->form[i].part[at].play;
-      if (play && play->n > 0 && (play->others || play->n > play->listed))
-        return true;
-    }
-  return false;
-}
-
-
 /* core.form_moves(match, most) -> list, whether it is whole, whether others may
 ** be said, too */
 static int form_moves(lua_State *L) {
@@ -399,7 +387,7 @@ static int form_moves(lua_State *L) {
   bool all = tnl_each_way(L, match, &forms, list_way, &listing);
   lua_settop(L, listing.list);
   lua_pushboolean(L, all && listing.n <= most);
-  lua_pushboolean(L, has_others(&forms));
+  lua_pushboolean(L, tnl_form_others(&match->table, &forms));
   return 3;
 }
 

@@ -260,3 +260,46 @@ void tnl_random_way(lua_State *L, Match *match, const Forms *forms,
   }
   luaL_error(L, "no answer was found that the condition accepts");
 }
+
+
+/* Does the hand have more cards of a rank than the play takes of it? */
+static bool leaves_alike(const tn_Table *table, const tn_Set *play) {
+  const tn_Set *hand = &table->pile[tn_hand_pile(table->question.seat)].set;
+  const uint8_t *rank = table->deck->rank;
+  int held[TN_RANKS] = {0};
+  tn_Card cards[TN_CARDS];
+  for (int n = tn_set_list(hand, cards); n-- > 0;)
+    if (rank[cards[n]] != TN_NONE)
+      held[rank[cards[n]]]++;
+  int n = tn_set_list(play, cards);
+  for (int i = 0; i < n; i++)
+    if (rank[cards[i]] != TN_NONE)
+      held[rank[cards[i]]]--;
+  for (int i = 0; i < n; i++)
+    if (rank[cards[i]] != TN_NONE && held[rank[cards[i]]] > 0)
+      return true;
+  return false;
+}
+
+
+/* May other cards be played in place of those of a listed play? */
+static bool has_other_cards(const tn_Table *table, const FormPlay *play) {
+  for (int i = 0; i < play->listed; i++)
+    if (leaves_alike(table, &play->list[i]))
+      return true;
+  return false;
+}
+
+
+bool tnl_form_others(const tn_Table *table, const Forms *forms) {
+  for (int i = 0; i < forms->n; i++)
+    for (int at = 0; at < forms->form[i].parts; at++) {
+      const FormPlay *play = forms->form[i].part[at].play;
+      if (!play || play->n == 0)
+        continue;
+      if (play->n > play->listed ||
+          (play->others && has_other_cards(table, play)))
+        return true;
+    }
+  return false;
+}
