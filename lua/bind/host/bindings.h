@@ -342,6 +342,11 @@ tn_Card tnl_checkcard(lua_State *L, const tn_Deck *deck, int arg);
 /* Cards from text, a list of texts, cards, or a pile; copies counted. */
 tn_Set tnl_checkset(lua_State *L, const tn_Deck *deck, int arg);
 
+/* The set of cards that are listed; an error if there are more than the deck
+** has. */
+tn_Set tnl_set_of(lua_State *L, const tn_Deck *deck, int arg,
+                  const tn_Card *cards, int n);
+
 /* The same in the order given; there is room for TN_CARDS.  Answers how many
 ** there are. */
 int tnl_checklist(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards);

@@ -183,11 +183,12 @@ uint8_t tnl_checkside(lua_State *L, const Match *match, int arg) {
 
 
 uint8_t tnl_checkpile(lua_State *L, const Match *match, int arg) {
-  const Part *pile = own_part(L, match, arg, PILE_MAGIC);
-  if (pile)
-    return pile->number;
-  const Part *player = own_part(L, match, arg, PLAYER_MAGIC);
-  if (!player)
+  const Part *part = lua_touserdata(L, arg);
+  bool is_part = part && lua_rawlen(L, arg) == sizeof *part;
+  bool hand = is_part && part->magic == PLAYER_MAGIC;
+  if (!hand && !(is_part && part->magic == PILE_MAGIC))
     luaL_typeerror(L, arg, "pile or player");
-  return tn_hand_pile(player->number);
+  if (part->match != match)
+    luaL_argerror(L, arg, FOREIGN);
+  return hand ? tn_hand_pile(part->number) : part->number;
 }

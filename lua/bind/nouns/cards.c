@@ -145,13 +145,9 @@ int tnl_checklist(lua_State *L, const tn_Deck *deck, int arg, tn_Card *cards) {
 }
 
 
-tn_Set tnl_checkset(lua_State *L, const tn_Deck *deck, int arg) {
-  tn_Card cards[TN_CARDS];
+tn_Set tnl_set_of(lua_State *L, const tn_Deck *deck, int arg,
+                  const tn_Card *cards, int n) {
   tn_Set set = {{0}};
-  const Cards *some = tnl_testcards(L, arg);
-  if (some && some->deck == deck)
-    return some->set;
-  int n = tnl_checklist(L, deck, arg, cards);
   for (int i = 0; i < n; i++) {
     if (tn_set_has(&set, cards[i]) == deck->copies[cards[i]])
       luaL_argerror(
@@ -160,6 +156,16 @@ tn_Set tnl_checkset(lua_State *L, const tn_Deck *deck, int arg) {
     tn_set_add(&set, cards[i]);
   }
   return set;
+}
+
+
+tn_Set tnl_checkset(lua_State *L, const tn_Deck *deck, int arg) {
+  tn_Card cards[TN_CARDS];
+  const Cards *some = tnl_testcards(L, arg);
+  if (some && some->deck == deck)
+    return some->set;
+  int n = tnl_checklist(L, deck, arg, cards);
+  return tnl_set_of(L, deck, arg, cards, n);
 }
 
 

@@ -6,10 +6,12 @@
 
 #define CAPTURES_T "tenace.captures"
 #define LEAVE_WORD 24
+#define CAPTURES_MAGIC MAGIC(0x74656E4361707406)
 
 /* The fact.  Its user values are the names of the fields that keep the values
 ** and the owners of builds. */
 typedef struct Captures {
+  uint64_t magic; /* CAPTURES_MAGIC */
   tn_CaptureRules rules;
   uint8_t from;          /* the pile where the cards lie */
   uint8_t first, builds; /* the first pile of builds, and how many there are */
@@ -127,6 +129,7 @@ static int captures_new(lua_State *L) {
   lua_settop(L, 2);
   Captures *captures = lua_newuserdatauv(L, sizeof *captures, 2);
   memset(captures, 0, sizeof *captures);
+  captures->magic = CAPTURES_MAGIC;
   luaL_setmetatable(L, CAPTURES_T);
   lua_insert(L, 1);
   lua_remove(L, 2); /* 1: the fact, 2: what is made of it */
@@ -155,8 +158,9 @@ static int captures_new(lua_State *L) {
 static Captures *push_captures(lua_State *L) {
   pushvalue(L, 1, MATCH_VARIANT);
   lua_rawgeti(L, -1, KIT_CAPTURES);
-  Captures *captures = luaL_testudata(L, -1, CAPTURES_T);
-  if (!captures)
+  Captures *captures = lua_touserdata(L, -1);
+  if (!captures || lua_rawlen(L, -1) != sizeof *captures ||
+      captures->magic != CAPTURES_MAGIC)
     luaL_error(L, "the game has no captures: declare the fact 'captures'");
   lua_remove(L, -2);
   return captures;

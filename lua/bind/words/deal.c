@@ -222,18 +222,28 @@ static tn_Set set_of_pile(const tn_Pile *pile) {
 
 /* Are all these cards in the pile, copies counted? */
 static void check_there(lua_State *L, const tn_Table *table, int arg,
-                        uint8_t from) {
-  tn_Set set = tnl_checkset(L, table->deck, arg);
-  tn_Set there = set_of_pile(&table->pile[from]);
-  tn_Card cards[TN_CARDS];
+                        const tn_Card *cards, int n, uint8_t from) {
+  const tn_Pile *pile = &table->pile[from];
+  if (n == 1 && tn_pile_has(pile, *cards) > 0)
+    return;
+  tn_Set set = tnl_set_of(L, table->deck, arg, cards, n);
+  tn_Set there = set_of_pile(pile);
   if (tn_set_includes(&there, &set))
     return;
-  int n = tn_set_list(&set, cards);
   for (int i = 0; i < n; i++)
-    if (tn_pile_has(&table->pile[from], cards[i]) < tn_set_has(&set, cards[i]))
+    if (tn_set_has(&there, cards[i]) < tn_set_has(&set, cards[i]))
       luaL_argerror(L, arg,
                     lua_pushfstring(L, "'%s' is not in that pile",
                                     table->deck->name[cards[i]]));
+}
+
+
+/* Lists cards that are all in the pile. */
+static int list_there(lua_State *L, const tn_Table *table, int arg,
+                      uint8_t from, tn_Card *cards) {
+  int n = tnl_checklist(L, table->deck, arg, cards);
+  check_there(L, table, arg, cards, n, from);
+  return n;
 }
 
 
@@ -252,10 +262,8 @@ static int word_move(lua_State *L) {
   tn_Card cards[TN_CARDS];
   const Part *whole = tnl_testpart(L, 2, PILE_MAGIC);
   bool there = whole && whole->match == match && whole->number == from;
-  if (!there)
-    check_there(L, table, 2, from);
   int n = there ? tn_pile_list(&table->pile[from], cards)
-                : tnl_checklist(L, table->deck, 2, cards);
+                : list_there(L, table, 2, from, cards);
   for (int i = 0; i < n; i++)
     tn_table_move(table, cards[i], from, to);
   return 0;
@@ -373,14 +381,14 @@ int tnl_show_cards(lua_State *L) {
   tn_Table *table = &match->table;
   const Part *player = tnl_testpart(L, 2, PLAYER_MAGIC);
   uint8_t hand = player ? tn_hand_pile(player->number) : TN_NONE;
+  tn_Card cards[TN_CARDS];
   if (!player && !lua_isnoneornil(L, 4)) {
     hand = tnl_checkpile(L, match, 4);
-    check_there(L, table, 2, hand);
+    list_there(L, table, 2, hand, cards);
   }
   luaL_optstring(L, 3, "");
   if (!table->log.on && (player || is_last_dealt(L, table, 2)))
     return shown_cards(L);
-  tn_Card cards[TN_CARDS];
   int n = player ? tn_pile_list(&table->pile[hand], cards)
                  : tnl_checklist(L, table->deck, 2, cards);
   if (!table->log.on) /* an error is raised all the same */
