@@ -53,6 +53,7 @@ local CALLS = {
   ["tenace.lessons"] = false, ["tenace.check"] = false,
   ["tenace.replay"] = false,
   ["m:run"] = { { "rounds", "random", { round = 1 } } },
+  ["m:explain"] = { { "decision", { decison = 1 } } },
   ["m:reload"] = { { "back", BACK } },
   ["m:set"] = { { "back", { target = 3 }, BACK }, { "target", { targt = 3 } } },
   ["m:redeal"] = { { "back", { hands = {} }, BACK },
