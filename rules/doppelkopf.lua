@@ -64,92 +64,58 @@ end
 -- All cards are dealt. The dealer's left leads, or a soloist who is to lead.
 function doppelkopf:round()
   self:deal_each(#self.stock // 4)
-  local must = self:ask_reservations()
-  self.contract = self.contract or "normal"
-  local leads = must or self.option.solo_leads and self:is_solo()
+  local player, contract = self:ask_reservations()
+  self.contract, self.declarer = contract or "normal", player
+  local leads = self:is_solo()
+    and (self:deals_again(player) or self.option.solo_leads)
   self:find_parties()
-  self:play_tricks { leader = leads and self.declarer or nil }
+  self:play_tricks { leader = leads and player or nil }
   self:score_round()
 end
 
 -- From the dealer's left each says healthy or has a reservation: a solo, or a
--- marriage, which is both QC. If several have one, those who owe a solo are
--- asked for it first, then the others, then it is a marriage. Once only as many
--- rounds are left as solos are owed, the first who owes one must play it.
+-- marriage, which is both QC. The only player with one names the game. If
+-- several have one, those who owe a solo are asked for it first, then the
+-- others, then it is a marriage; whoever lacks a QC has no marriage, and so
+-- must want a solo. Once only as many rounds are left as solos are owed, the
+-- first who owes one must play it.
 function doppelkopf:ask_reservations()
-  local players, list, owing = { self:in_turn() }, {}, {}
-  for _, player in ipairs(players) do
-    if self:owes(player) then owing[#owing + 1] = player end
-  end
+  local owing, which = self:players_who(self.owes), "which solo do you play?"
   if #owing > 0 and self.option.rounds - self.round_number < #owing then
-    return self:play_solo(owing[1])
+    return owing[1], self:choose(owing[1], which, solos)
   end
-  for _, player in ipairs(players) do
-    local said = self:ask(player, "are you healthy, or is there a reservation?",
-      { "healthy", { "reservation", bold = true } })
-    if said == "reservation" then list[#list + 1] = player end
-  end
-  if #list == 1 then return self:name_game(list[1]) end
-  for _, owed in ipairs { true, false } do
-    for _, player in ipairs(list) do
-      if self:owes(player) == owed and self:wants_solo(player) then
-        return self:play_solo(player)
-      end
-    end
-  end
-  if #list > 0 then self:marry(list) end
+  return self:reserve {
+    prompt = "are you healthy, or is there a reservation?",
+    words = { "healthy", "reservation" }, name = "which game do you play?",
+    games = {
+      { of = solos, ask = "do you play a solo?", which = which,
+        first = self.owes },
+      { of = "marriage", holds = { 2, "QC" },
+        says = "a marriage takes both QC" },
+    },
+  }
 end
+
+function doppelkopf:is_solo() return among(self.contract, solos) end
 
 function doppelkopf:owes(player)
   return self.option.mandatory and not player.has_soloed
 end
 
--- The only player with a reservation names the game.
-function doppelkopf:name_game(player)
-  local said = self:choose(player, "which game do you play?",
-    { "marriage", solos }, { holds = { marriage = { 2, "QC" } },
-      says = self:lacks_queens(player) })
-  if said ~= "marriage" then return self:play_solo(player, said) end
-  self:marry { player }
-end
-
--- Whoever lacks a QC has no marriage, and so must want a solo.
-function doppelkopf:wants_solo(player)
-  return self:choose(player, "do you play a solo?", { "yes", "no" },
-    { holds = { no = { 2, "QC" } }, says = self:lacks_queens(player) }) == "yes"
-end
-
-function doppelkopf:lacks_queens(player)
-  return player.hand:has "QC" and "you hold only one QC" or "you hold no QC"
-end
-
 -- After the first solo of a player who owes one the same player deals again.
-function doppelkopf:play_solo(player, name)
-  self.contract = name or self:choose(player, "which solo do you play?", solos)
-  self.declarer = player
-  if not self:owes(player) then return end
+function doppelkopf:deals_again(player)
+  if not self:owes(player) then return false end
   player.has_soloed = true
   self:pass_deal_to(self.dealer)
   return true
 end
 
-function doppelkopf:marry(list)
-  for _, player in ipairs(list) do
-    if player.hand:has "QC" == 2 then
-      self.contract, self.declarer = "marriage", player
-    end
-  end
-end
-
-function doppelkopf:is_solo() return among(self.contract, solos) end
-
 -- Whoever holds a QC is Re, and the others are Kontra; nobody says so. Both QC
 -- in one hand without a marriage are a silent solo. A soloist is Re.
 function doppelkopf:find_parties()
   if self.contract ~= "marriage" then
-    local holds = not self:is_solo() and "QC" or nil
-    self:form_parties { name = "Re", others = "Kontra", holds = holds,
-      players = not holds and self.declarer or nil }
+    self:form_parties { name = "Re", others = "Kontra",
+      players = self.declarer, holds = not self.declarer and "QC" or nil }
   end
   self:allow_announcements()
 end
@@ -322,7 +288,7 @@ example "without nines ten each" {
 example "a marriage takes both queens of clubs" {
   first_dealer = 4, deal = { { hands = { "QC 9C" , "*", "QC" } } },
   moves = { "reservation", "healthy", "healthy", "healthy" },
-  legal = solos, refused = { "marriage" }, because = "you hold only one QC",
+  legal = solos, refused = { "marriage" }, because = "a marriage takes both QC",
 }
 
 example "nobody has a reservation: the dealer's left leads" {

@@ -5,6 +5,7 @@ require "tenace.base.announcing"
 require "tenace.base.calls"
 require "tenace.base.parties"
 require "tenace.base.putting"
+require "tenace.base.reserving"
 local sentence = require "tenace.base.sentence"
 
 local words = {}

@@ -329,6 +329,8 @@ return {
   announced_already = "your side has said that already",
   announced_other = "you are {own}, not {other}",
   announce_steps = "{word}: step {n} is not { \"word\", cards = number }",
+  reserve_games = "reserve: games are classes, from the highest: "
+    .. "{ of = game or games, … }",
   first_party = "first party",
   second_party = "second party",
   no_parties = "no parties have been formed in this round",
