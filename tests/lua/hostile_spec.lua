@@ -330,4 +330,32 @@ end]])
     assert.is_truthy(helper.error(tenace.replay(record):undo().play,
       tenace.replay(record):undo(), "no"):find("100000 instructions", 1, true))
   end)
+
+  -- Instructions cost more where rules have made a long text.
+  it("do not pay for the text of a required file", function()
+    core.budget { instructions = 1000000, always = true }
+    local files = { { name = "long", path = "long.lua",
+      text = "local t = {}\n" .. ("t[#t + 1] = 1\n"):rep(500) .. "return t" },
+      { name = "g", path = "g.lua", text = [[
+local long = require "long"
+local n = #long
+for i = 1, 100000 do n = n + i % 2 end
+local g = game "G" { players = 2, deck = french(52) }
+function g:round() self:score(1, n, "n") end
+return g]] } }
+    assert.is_truthy(tenace.library_of(files):variant "g")
+  end)
+
+  it("do not pay for what the host does for them", function()
+    core.budget { instructions = 1000000, always = true }
+    local function read()
+      local text = core.outside(string.rep, "a", 1 << 20)
+      for _ = 1, 100000 do text = text .. "" end
+      return #text
+    end
+    assert.equal(1 << 20, core.guard(nil, read))
+    local function spin() core.outside(rawlen, "a") while true do end end
+    assert.is_truthy(helper.error(core.guard, nil, spin)
+      :find("1000000 instructions", 1, true))
+  end)
 end)

@@ -175,6 +175,29 @@ static int guard(lua_State *L) {
 
 
 /*
+** core.outside(f, ...) -> what f answers
+** A function of the host's that rules have called, such as one that reads a
+** file.  What it makes and does is not counted as theirs.
+*/
+static int outside(lua_State *L) {
+  tn_Budget *budget = tn_lua_budget(L);
+  lua_State *running = budget->running;
+  Account *account = budget->account;
+  bool counted = lua_gethookmask(L) != 0;
+  budget->running = NULL;
+  budget->account = &budget->host;
+  int status = lua_pcall(L, lua_gettop(L) - 1, LUA_MULTRET, 0);
+  budget->account = account;
+  budget->running = running;
+  if (counted && running)
+    tnl_budget_arm(running, EACH);
+  if (status != LUA_OK)
+    return lua_error(L);
+  return lua_gettop(L);
+}
+
+
+/*
 ** core.patiently(f, ...) -> what f answers
 ** While it runs, rules get several times as much of everything: so what they
 ** did once they can do again, whatever the machine.
@@ -274,6 +297,7 @@ static const luaL_Reg functions[] = {
     {"budget", set_budget},
     {"guard", guard},
     {"memory", memory},
+    {"outside", outside},
     {"patiently", patiently},
     {"safe_text", safe_text},
     {"spend", spend_some},

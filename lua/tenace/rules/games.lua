@@ -13,7 +13,7 @@ local shelf = require "tenace.rules.shelf"
 local games = {}
 
 core.safe_text(sandbox.string)
-sandbox.exchanges = false
+sandbox.exchanges, sandbox.outside = false, core.outside
 ordered.spend, ordered.plain = core.spend, core.plain
 ordered.copy_plain = core.copy_plain
 

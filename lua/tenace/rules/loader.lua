@@ -138,7 +138,9 @@ local function run(self, found, required)
   local ok, result = self.guard(chunk)
   table.remove(self.loading)
   if ok then
-    if core.only_reads(chunk) then sandbox.settle(environment) end
+    if sandbox.outside(core.only_reads, chunk) then
+      sandbox.settle(environment)
+    end
     ok, result = self.guard(settle, self, file, result, required)
   end
   if ok then return file, result end

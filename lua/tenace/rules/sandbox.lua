@@ -129,7 +129,7 @@ end
 
 --- sandbox.outside(f, ...) -> results
 -- Calls a function of the host for a rules file. Meanwhile texts have Lua's own
--- library.
+-- library. `core.outside` takes its place where the core counts what rules do.
 function sandbox.outside(f, ...)
   local results = table.pack(with_library(string, f, ...))
   if not results[1] then error(results[2], 0) end
