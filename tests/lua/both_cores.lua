@@ -4,8 +4,13 @@
 --   tenace run both_cores.lua usual|wide BOTS GAME
 
 local core = require "tenace.core"
+local endings = require "tenace.bots.endings"
 local kit = require "tenace.match.kit"
 local tenace = require "tenace"
+
+-- The cores need different numbers of positions for the same ending, so none
+-- may need too many.
+endings.most_nodes = 1000000
 
 local which, bots, game = arg[1], arg[2], arg[3]
 if which == "wide" then

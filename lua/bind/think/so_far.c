@@ -77,14 +77,29 @@ static void take_snapshot(lua_State *L, Worlds *worlds) {
 }
 
 
+/* Keeps the decisions as they are on the tape by now.  A card that is forced in
+** this world only has got a mark there, which is a byte in the wide core. */
+static void keep_marks(lua_State *L, Worlds *worlds) {
+  const tn_Table *table = &worlds->scratch->table;
+  if (table->tape.used - table->round_at == worlds->tape.used)
+    return;
+  worlds->tape.used = 0;
+  if (!tn_tape_copy(&worlds->tape, &worlds->memory, &table->tape,
+                    table->round_at, table->tape.used))
+    tnl_raise_need(L, worlds->scratch, TN_NO_MEMORY);
+}
+
+
 bool tnl_play_so_far(lua_State *L, Worlds *worlds) {
   Match *scratch = worlds->scratch;
   tnl_begin_again(L, worlds, worlds->tape.used);
   scratch->skip = scratch->table.log.on ? NULL : &worlds->skip;
   bool reached = tnl_go_on(L, worlds) && asks_the_same(worlds);
   scratch->skip = NULL;
-  if (reached)
+  if (reached) {
+    keep_marks(L, worlds);
     take_snapshot(L, worlds);
+  }
   return reached;
 }
 
