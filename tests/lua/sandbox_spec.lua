@@ -33,6 +33,39 @@ describe("the world of a rules file", function()
     assert.equal("rules/x.lua:2: unexpected symbol near 'if'", wrong)
   end)
 
+  it("says what was probably meant where it cannot be read", function()
+    for text, advice in pairs {
+      ["x = {\n a = 1\n b = 2 }"] = "near 'b': a comma is missing before it",
+      ["if x = 1 then end"] = "to compare, write ==",
+      ["if x != 1 then end"] = "not equal is ~=",
+      ["local x = “H”"] =
+        ":1: “ is a curly quote: write straight ones, \"text\"",
+      ["local x = ’H’"] =
+        ":1: ’ is a curly quote: write straight ones, \"text\"",
+      ["local x = 2C"] = "write a card in quotes, \"2C\"",
+      ["Function f() end"] = "write 'function' in small letters; a comment "
+        .. "begins with --",
+      ["left and right\nlocal x"] = "the words before it are no Lua; a comment "
+        .. "begins with --",
+      ["if x then\nelse if y then"] = "'elseif' is one word",
+      ["function f()"] = "an 'end' is missing, or a bracket",
+    } do
+      local _, wrong = run(text)
+      assert.equal(advice, string.sub(wrong, -#advice))
+    end
+  end)
+
+  it("adds nothing where no slip is plain", function()
+    for text, said in pairs {
+      ["local x = {"] = ":1: unexpected symbol near <eof>",
+      ["local x = { 1 then }"] = ":1: '}' expected near 'then'",
+      ["local x = 'End' 3"] = ":1: unexpected symbol near '3'",
+    } do
+      local _, wrong = run(text)
+      assert.equal(said, string.sub(wrong, -#said))
+    end
+  end)
+
   it("has a fixed list of names", function()
     for _, name in ipairs { "os", "io", "debug", "package", "load", "dofile",
       "loadfile", "loadstring", "pcall", "xpcall", "coroutine", "setmetatable",

@@ -6,6 +6,7 @@ local ordered = require "tenace.base.ordered"
 local problem = require "tenace.base.problem"
 local safe = require "tenace.rules.safe"
 local sentence = require "tenace.base.sentence"
+local slips = require "tenace.rules.slips"
 local source = require "tenace.base.source"
 
 local sandbox = {}
@@ -98,7 +99,9 @@ function sandbox.load(text, file, environment)
       sentence.of("nested_too_deep"))
   end
   local line, rest = string.match(message, ":(%d+): (.*)$")
-  return nil, problem.rules(file, tonumber(line), rest or message)
+  line = tonumber(line)
+  return nil, problem.rules(file, line,
+    line and slips.explain(rest, text, line) or message)
 end
 
 

@@ -41,6 +41,20 @@ return {
   name_not_local = "'{name}' is not declared, write 'local {name}' first",
   name_taken = "'{name}' is a word of the library and cannot be set",
   not_text = "this is compiled code, a rules file is text",
+
+  -- what Lua cannot read, and what was probably meant
+  slip_quote = "{part} is a curly quote: write straight ones, \"text\"",
+  slip_capital = "{said}: write '{part}' in small letters; a comment begins "
+    .. "with --",
+  slip_elseif = "{said}: 'elseif' is one word",
+  slip_unequal = "{said}: not equal is ~=",
+  slip_equal = "{said}: to compare, write ==",
+  slip_card = "{said}: write a card in quotes, \"{part}\"",
+  slip_comma = "{said}: a comma is missing before it",
+  slip_comment = "{said}: the words before it are no Lua; a comment begins "
+    .. "with --",
+  slip_end = "{said}: an 'end' is missing, or a bracket",
+
   error_not_text = "the message of an error is text, not a {kind}",
   pairs_of_what = "pairs goes through tables, not through a {kind}",
   text_too_long = "'{name}' would take more than {limit} letters",
@@ -155,7 +169,8 @@ return {
     "where several cards are played at once there are no obligations",
   fact_plays_value = "plays: '{name}' is {values}",
   fact_points_twice = "'{name}' has its points twice",
-  fact_points_name = "the deck has no rank and no card '{name}'",
+  fact_points_name = "'{name}' is no card, rank or suit of the deck: write a "
+    .. "card as QS, a rank as Q, a suit as S",
   fact_points_field = "points depend on '{name}', which is no field",
   fact_points_of_value = "'{name}' cannot be {value}",
   fact_points_value = "the points of '{name}' must be a whole number up to "
@@ -226,7 +241,8 @@ return {
   fact_obligation_parts = "obligation '{name}' needs what it says, and one of "
     .. "play = …, avoid = … and a function",
   fact_obligation_card = "'{name}' is no card, suit or rank of the deck, or "
-    .. "means two of them; nor is it a sort of cards",
+    .. "means two of them; nor is it a sort of cards: write a card as QS, a "
+    .. "rank as Q, a suit as S",
   fact_obligation_cards = "cards must be text such as \"H, QS\", not {name}",
   fact_obligation_until = "until when it binds must be said by cards, suits "
     .. "or ranks, not by '{name}'",

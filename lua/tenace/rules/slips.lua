@@ -1,0 +1,94 @@
+-- What a writer of rules probably meant where Lua cannot read a file. Lua names
+-- the place; a beginner needs to hear what is missing there.
+
+local sentence = require "tenace.base.sentence"
+
+local slips = {}
+
+local keywords = {}
+for word in string.gmatch("and break do else elseif end false for function "
+  .. "goto if in local nil not or repeat return then true until while",
+  "%a+") do
+  keywords[word] = true
+end
+
+-- Marks that text programs put in place of " and ': each two or three bytes.
+local curly = { "“", "”", "„", "‘", "’", "«", "»" }
+
+
+--- The line `n` of a text; empty if there is none.
+local function nth_line(text, n)
+  for line in string.gmatch(text .. "\n", "(.-)\r?\n") do
+    n = n - 1
+    if n == 0 then return line end
+  end
+  return ""
+end
+
+
+--- A word of Lua that is written with a capital, or nil: `Function`, `If`. What
+-- is in quotes or in a comment does not count.
+local function capital(line)
+  line = string.gsub(string.gsub(line, '".-"', ""), "'.-'", "")
+  for word in string.gmatch(string.gsub(line, "%-%-.*", ""), "%a+") do
+    local small = string.lower(word)
+    if word ~= small and keywords[small] then return small end
+  end
+  return nil
+end
+
+
+--- The first curly quote of a line, or nil.
+local function curly_quote(line)
+  local first, at
+  for _, quote in ipairs(curly) do
+    local found = string.find(line, quote, 1, true)
+    if found and (not at or found < at) then first, at = quote, found end
+  end
+  return first
+end
+
+
+--- Is this what Lua read where a brace should close: the next item of a table?
+local function begins_item(near)
+  return near ~= "<eof>" and not keywords[near]
+    and string.find(near, "^[%w_\"'{%[]") ~= nil
+end
+
+
+--- What went wrong near a word: the key of its sentence, and a part of it.
+local function slip(said, near, line)
+  local quote = string.find(near, "^<\\") and curly_quote(line)
+  if quote then return "slip_quote", quote end
+  local word = capital(line)
+  if word then return "slip_capital", word end
+  if string.find(line, "else%s+if%f[%A]") then return "slip_elseif" end
+  if near == "!" then return "slip_unequal" end
+  if near == "=" and string.find(said, "^'[td]") then return "slip_equal" end
+  if string.find(said, "^malformed number") then return "slip_card", near end
+  if string.find(said, "^'}' expected") and begins_item(near) then
+    return "slip_comma", near
+  end
+  if near == "<eof>" and string.find(said, "^'end'") then return "slip_end" end
+  if string.find(said, "^'=' expected") or string.find(said, "^syntax") then
+    return "slip_comment"
+  end
+  return nil
+end
+
+
+--- slips.explain(said, text, line) -> text
+-- What Lua says of a file that it cannot read, with what was probably meant.
+-- @param said Lua's message, without the place
+-- @param text the file
+-- @param line the number of the line that Lua names
+function slips.explain(said, text, line)
+  local near = string.match(said, "near '(.-)'$")
+    or string.match(said, "near (<eof>)$")
+  if not near then return said end
+  local key, part = slip(said, near, nth_line(text, line))
+  return key and sentence.of(key, { said = said, part = part }) or said
+end
+
+
+return slips
