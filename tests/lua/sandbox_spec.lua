@@ -45,6 +45,10 @@ describe("the world of a rules file", function()
       ["local x = 2C"] = "write a card in quotes, \"2C\"",
       ["Function f() end"] = "write 'function' in small letters; a comment "
         .. "begins with --",
+      ["x = { A = 1, 10 = 5 }"] = "write a rank or a card that begins with a "
+        .. "digit as [\"10\"] =",
+      ["for a in self:each_turn do end"] = "near 'do': write () behind a word "
+        .. "that is given nothing",
       ["left and right\nlocal x"] = "the words before it are no Lua; a comment "
         .. "begins with --",
       ["if x then\nelse if y then"] = "'elseif' is one word",

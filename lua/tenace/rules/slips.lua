@@ -66,9 +66,12 @@ local function slip(said, near, line)
   if near == "!" then return "slip_unequal" end
   if near == "=" and string.find(said, "^'[td]") then return "slip_equal" end
   if string.find(said, "^malformed number") then return "slip_card", near end
-  if string.find(said, "^'}' expected") and begins_item(near) then
-    return "slip_comma", near
+  if string.find(said, "^'}' expected") then
+    if begins_item(near) then return "slip_comma" end
+    local number = near == "=" and string.match(line, "%f[%w](%d+%u?)%s*=")
+    if number then return "slip_key", number end
   end
+  if string.find(said, "^function arguments") then return "slip_call" end
   if near == "<eof>" and string.find(said, "^'end'") then return "slip_end" end
   if string.find(said, "^'=' expected") or string.find(said, "^syntax") then
     return "slip_comment"

@@ -50,6 +50,9 @@ return {
   slip_unequal = "{said}: not equal is ~=",
   slip_equal = "{said}: to compare, write ==",
   slip_card = "{said}: write a card in quotes, \"{part}\"",
+  slip_key = "{said}: write a rank or a card that begins with a digit as "
+    .. "[\"{part}\"] =",
+  slip_call = "{said}: write () behind a word that is given nothing",
   slip_comma = "{said}: a comma is missing before it",
   slip_comment = "{said}: the words before it are no Lua; a comment begins "
     .. "with --",
