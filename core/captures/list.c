@@ -53,11 +53,15 @@ static void find_with(tn_Fishing *fishing, int i, tn_Summed set, int32_t worth,
 }
 
 
-/* Finds the sets that have further cards, from number `from` on. */
+/* Finds the sets that have further cards, from number `from` on.  Where the
+** cards lie low to high, none after one that counts too much can join. */
 static void find_sets(tn_Fishing *fishing, int from, tn_Summed set,
                       int32_t most) {
+  bool low_first = !fishing->rules->several && !fishing->rules->two;
   for (int i = from; i < fishing->n && !fishing->partly; i++) {
     fishing->steps++;
+    if (low_first && fishing->worth[i] > most - set.sum)
+      return;
     find_with(fishing, i, set, fishing->worth[i], most);
     if (fishing->rules->two && fishing->also[i] != fishing->worth[i])
       find_with(fishing, i, set, fishing->also[i], most);
@@ -151,10 +155,10 @@ static void add_each(tn_Fishing *fishing, tn_Capture capture) {
 static void find_taken(tn_Fishing *fishing, tn_Card card) {
   const tn_CaptureRules *rules = fishing->rules;
   Ways ways = ways_of(fishing, card);
-  uint64_t same = tn_fishing_of_rank(fishing, card);
   bool one = rules->one_first && tn_fishing_has_one(fishing, card);
   fishing->masks = 0;
   if (ways.of[0] <= 0) {
+    uint64_t same = tn_fishing_of_rank(fishing, card);
     if (rules->rank_all && same)
       add_mask(fishing, same);
     for (; !rules->rank_all && same; same &= same - 1)
@@ -207,7 +211,7 @@ static void list_with(tn_Fishing *fishing, tn_Card card, uint32_t builds) {
       .verb = builds ? TN_TAKE_BOTH : TN_TAKE, .card = card, .builds = builds};
   if (rules->all && tn_fishing_takes(fishing, card) & ~builds)
     return;
-  if (tn_fishing_unkept(fishing, card, builds) != TN_BUILDS)
+  if (fishing->owns && tn_fishing_unkept(fishing, card, builds) != TN_BUILDS)
     return;
   add_each(fishing, capture);
   capture.verb = TN_TAKE_BUILDS;

@@ -176,6 +176,12 @@ void tnl_pushcard(lua_State *L, const tn_Deck *deck, tn_Card card) {
 
 void tnl_pushcards(lua_State *L, const tn_Deck *deck, const tn_Card *cards,
                    int n) {
+  if (n == 0)
+    lua_pushliteral(L, "");
+  else if (n == 1)
+    tnl_pushcard(L, deck, *cards);
+  if (n < 2)
+    return;
   luaL_Buffer text;
   char *begin = luaL_buffinitsize(L, &text, (size_t)n * TN_NAME + 1),
        *to = begin;
