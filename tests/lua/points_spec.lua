@@ -70,7 +70,7 @@ describe("points", function()
     assert.matches("points depend on 'd', which is no field",
       wrong "A = 1, d = { a = { A = 2 } }")
     assert.matches("'c' cannot be x", wrong "A = 1, c = { x = { A = 2 } }")
-    assert.matches("no card 'Z'", wrong "trumps = { Z = 1 }")
+    assert.matches("'Z' is no card, rank or suit", wrong "trumps = { Z = 1 }")
     assert.matches("a table with the points", wrong "c = { a = 3 }")
     assert.matches("a table with the points", wrong "c = { a = { c = {} } }")
   end)
