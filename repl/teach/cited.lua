@@ -58,21 +58,31 @@ end
 local LONG = 100
 
 
+--- A reason that lists all answers gives way to the question that is asked, if
+-- that is known: a short sentence, true if it was shortened.
+local function shortened(says, rule, prompt)
+  if #says <= LONG or rule then return says, false end
+  return prompt and phrase("teach.asked_else", { prompt = prompt })
+    or phrase "teach.not_asked", true
+end
+
+
 --- cited.why(why) -> the sentence of the rules about a move.
 function cited.why(why)
-  local says = why.says
-  if #says > LONG and not why.rule then says = phrase "teach.not_asked" end
-  return { says = says, rule = why.rule, file = why.file, line = why.line }
+  local says, is_short = shortened(why.says, why.rule)
+  return { says = says, rule = why.rule, file = why.file, line = why.line,
+    is_short = is_short }
 end
 
 
 --- cited.question(variant, says, rule, prompt) -> `says`, at the place that
--- asks the question
+-- asks the question; `is_short` if it gives no reason but the question
 function cited.question(variant, says, rule, prompt)
   local file, line = cite.obligation(variant, rule or "")
   if not file and prompt then file, line = cite.text(variant, prompt) end
-  if #says > LONG and not rule then says = phrase "teach.not_asked" end
-  return { says = says, rule = rule, file = file, line = line }
+  local short, is_short = shortened(says, rule, prompt)
+  return { says = short, rule = rule, file = file, line = line,
+    is_short = is_short }
 end
 
 

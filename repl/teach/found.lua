@@ -1,5 +1,6 @@
 -- Questions found by random play: positions in which a rule forbids something
--- that one might do, and tricks. They depend only on the seed.
+-- that one might do, and tricks. They depend only on the seed. Bids alone are
+-- not random: a contract should be one that is met at a table.
 
 local cited = require "tenace.face.teach.cited"
 local order = require "tenace.face.say.order"
@@ -17,6 +18,9 @@ local MOST_DECISIONS, MOST_MATCHES = 2500, 60
 local MOST_OF_TOPIC, APART = 6, 5
 
 local MOST_ITEMS = 5
+
+-- The bot that bids, and its most bids, for it takes its time.
+local BIDDER, MOST_BIDS = "search:2", 30
 
 
 local function topic_of(self, name)
@@ -348,20 +352,37 @@ local function is_full(self)
 end
 
 
---- Plays one random match, and looks at each question.
+--- Is a bid of an auction asked for?
+local function is_bid(asked)
+  return asked.kind == "choice" and asked.words and not asked.forms
+    and not asked.stage
+end
+
+
+--- What the player does: anything, but a sensible first bid, and no bid after
+-- it, lest bots bid on to the highest contract.
+local function next_move(self, m, player, asked)
+  if not is_bid(asked) then return m:choose "random" end
+  if self.has_bid[player] and m:allows "pass" then return "pass" end
+  self.has_bid[player], self.bids = true, self.bids + 1
+  return m:choose(self.bids <= MOST_BIDS and BIDDER or "random")
+end
+
+
+--- Plays one match, and looks at each question.
 local function walk(self, variant, seed)
   local m = require "tenace".new(variant, { seed = seed, traced = true })
   local heard, round = 0, 0
-  self.facts = {}
+  self.facts, self.has_bid = {}, {}
   while m:turn() and self.decisions < MOST_DECISIONS do
     local player, asked = m:turn()
     local now = m:view(player % variant.players + 1).round
     if now ~= round then
-      round = now
+      round, self.has_bid = now, {}
       heard = meet_tricks(self, m, heard)
     end
     if meet[asked.kind] then meet[asked.kind](self, m, player, asked) end
-    m:play(m:choose "random")
+    m:play(next_move(self, m, player, asked))
     self.decisions = self.decisions + 1
     if is_full(self) then return true end
   end
@@ -373,7 +394,7 @@ end
 -- names of obligations, "hard", "say", "cards", "trick", "plain trick"
 function found.questions(variant, seed, chance)
   local self = { topics = {}, decisions = 0, chance = chance, said = {},
-    heard = {}, in_vain = 0, names = orders.met(variant).names or {} }
+    heard = {}, in_vain = 0, bids = 0, names = orders.met(variant).names or {} }
   for i = 0, MOST_MATCHES - 1 do
     local full = walk(self, variant, seed * 1000 + i)
     if full or self.decisions >= MOST_DECISIONS then break end

@@ -53,6 +53,24 @@ local function mixed(chance, first, ...)
 end
 
 
+--- The questions in which something is scored.
+local function busy(questions)
+  local list = {}
+  for _, question in ipairs(questions or {}) do
+    if not question.is_idle then list[#list + 1] = question end
+  end
+  return list
+end
+
+
+--- Questions on scoring. If nothing is scored in any of them, all are kept.
+local function on_scoring(variant, chance, from)
+  local crosses = crossed.of(variant, chance, MOST)
+  local list = mixed(chance, busy(from.worked.count), busy(crosses))
+  return #list > 0 and list or mixed(chance, from.worked.count, crosses)
+end
+
+
 local function add(list, id, title, text, questions)
   if #questions == 0 then return end
   list[#list + 1] = { id = id, title = title, text = text,
@@ -203,7 +221,7 @@ function lessons.of(variant, seed)
   add(list, "trick", topic "trick", {}, mixed(chance, shown.trick,
     played.trick or {}, played["plain trick"] or {}))
   add(list, "count", topic "count", step_texts(flow.scoring, 3),
-    mixed(chance, shown.count, crossed.of(variant, chance, MOST)))
+    on_scoring(variant, chance, from))
   add(list, "hard", topic "hard", { phrase "teach.text.hard" },
     mixed(chance, {}, played.hard or {}))
   add_houses(list, variant, chance, from)

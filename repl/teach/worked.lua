@@ -163,7 +163,8 @@ local function items_question(one, case, chance)
     question.reasons[i] = said_why(case, move)
     if ok then
       table.insert(question.right, i)
-    elseif not question.because or question.reasons[i].rule then
+    elseif not question.because or question.because.is_short
+      or question.reasons[i].rule then
       question.because = question.reasons[i]
     end
   end
@@ -257,11 +258,21 @@ local function sheet_text(sheet)
 end
 
 
+--- Has the step written no points, and has nobody won by it?
+local function is_idle(result)
+  for _, points in ipairs(result.scores) do
+    if points ~= 0 then return false end
+  end
+  return #result.sheet == 0 and (result.winner or 0) == 0
+end
+
+
 function make.scores(one, case)
   local question = begin(one, case, "count")
   local result = asked.step(case)
   question.form, question.right = "numbers", result.scores
   question.asks = phrase("teach.asks.scores", { n = #question.right })
+  question.is_idle = is_idle(result)
   question.because = cited.step(case.variant, sheet_text(result.sheet),
     example.step(case.body), "score_round")
   return question

@@ -12,6 +12,7 @@ return {
   meld_is = "a {kind}, {n} points",
   is_allowed = "that is allowed",
   not_asked = "that is no answer to this question",
+  asked_else = "the question is another one, \"{prompt}\"",
   higher = "{card} is above {other}",
   higher_trump = "{card} is a trump above {other}",
 

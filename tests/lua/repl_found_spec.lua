@@ -49,4 +49,53 @@ end]]) do
     assert.equal("Your hand", groups[#groups - 1].label)
     assert.same(dummy.hand, groups[#groups].cards)
   end)
+
+  it("shows contracts that nobody bid on to the highest", function()
+    local highest, n = 0, 0
+    local all = found.questions(tenace.variant "bridge", 1, chance.of(1))
+    for _, question in ipairs(all.follow_suit) do
+      local level = question.text:match "Contract: (%d)"
+      highest, n = math.max(highest, tonumber(level)), n + 1
+    end
+    assert.is_true(n > 3)
+    assert.is_true(highest < 6, highest)
+  end)
+end)
+
+
+describe("the lesson on scoring", function()
+  local lessons = require "tenace.face.teach.lessons"
+
+  --- The results that are asked for in the lesson on scoring.
+  local function results(game)
+    local list = {}
+    for _, lesson in ipairs(lessons.of(tenace.variant(game), 1)) do
+      for _, question in ipairs(lesson.id == "count" and lesson.questions
+        or {}) do
+        if question.form == "numbers" then
+          list[#list + 1] = table.concat(question.right, " ")
+        end
+      end
+    end
+    return list
+  end
+
+  it("leaves out what scores nothing", function()
+    local list = results "durak"
+    assert.is_true(#list > 0)
+    for _, result in ipairs(list) do assert.not_equal("0 0", result) end
+  end)
+end)
+
+
+describe("a word that answers another question", function()
+  it("is refused with the question that is asked", function()
+    local cited = require "tenace.face.teach.cited"
+    local variant, list = tenace.variant "doppelkopf", ("x"):rep(101)
+    local because = cited.question(variant, list, nil, "do you play a solo?")
+    assert.equal('the question is another one, "do you play a solo?"',
+      because.says)
+    assert.is_true(because.is_short)
+    assert.equal("short", cited.question(variant, "short", nil, "what?").says)
+  end)
 end)
