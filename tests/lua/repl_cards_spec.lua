@@ -198,6 +198,8 @@ describe("what looks like something else", function()
   it("is a bid with a suit sign that is no card", function()
     local session = sit("bridge", "signs", nil, true)
     assert.matches("You: 1♠.", said(session, "1♠"), 1, true)
+    local bridge = tenace.new("bridge", { seed = 1 }):play "2H"
+    assert.equal("a bid must be higher than 2H", select(2, bridge:allows "1S"))
   end)
 
   it("is a trump or the excuse of a tarot pack", function()

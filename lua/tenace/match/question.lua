@@ -467,7 +467,10 @@ end
 -- that.
 local function next_bid(asked, move)
   local auction, number, rest = asked.auction, move:match "^(%d+)(.*)$"
-  if not number or has(auction.bids, move) then return nil end
+  for _, bid in ipairs(number and auction.bids or {}) do
+    if plain(bid) == move then return nil end
+  end
+  if not number then return nil end
   if rest == "" then
     return auction.least:match "^%d+" and auction.least
   end
