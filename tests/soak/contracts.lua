@@ -5,14 +5,13 @@
 --
 --   tenace run tests/soak/contracts.lua [GAME [DEALS [BOT [BOT]]]]
 --
--- BOT: random, search, search:N, or work:N for a search that does so much work;
--- playouts:N for search:N without perfect play in the last tricks.
+-- BOT: see tests/soak/named.lua.
 
 local core = require "tenace.core"
-local endings = require "tenace.bots.endings"
 local match = require "tenace.match.match"
-local search = require "tenace.bots.search"
 local tenace = require "tenace"
+
+local named = dofile "tests/soak/named.lua"
 
 local given = { ... }
 local game = given[1] or "skat+rounds=1"
@@ -25,15 +24,10 @@ local function new_bot(name)
   local bot = { name = name, moves = 0, time = 0, worlds = 0, dropped = 0,
     slowest = 0, seats = 0, declared = 0, made = 0, contracts = {},
     flags = {} }
-  local kind, number = string.match(name, "^(%a+):?(%d*)$")
-  local n = tonumber(number)
+  local think = named(name)
   function bot.play(m)
-    if kind == "random" then return m:play(m:choose "random") end
-    local usual, tricks, before = search.work, endings.most_tricks, os.clock()
-    if kind == "work" then search.work = n end
-    if kind == "playouts" then endings.most_tricks = 0 end
-    local move, thought = search.move(m, kind ~= "work" and n or nil)
-    search.work, endings.most_tricks = usual, tricks
+    local before = os.clock()
+    local move, thought = think(m)
     local time = os.clock() - before
     if thought.worlds > 0 then
       bot.moves, bot.time = bot.moves + 1, bot.time + time
