@@ -4,9 +4,12 @@
 --   work:N      a search that does so much work
 --   playouts:N  search:N without perfect play in the last tricks
 --   plain       follows the simple rules for the game in tests/soak/plain
+--   solver:N    deals N worlds and plays each perfectly, as if all cards were
+--               seen, where the solver can; elsewhere it is search:20
 
 local endings = require "tenace.bots.endings"
 local search = require "tenace.bots.search"
+local solve = require "tenace.match.solve"
 
 local bots = {}
 
@@ -38,6 +41,46 @@ function bots.plain(m)
   local game = string.match(m.variant.name, "^[%a_]+")
   local choose = dofile("tests/soak/plain/" .. game .. ".lua")
   return m:choose(choose), { worlds = 1, dropped = 0 }
+end
+
+
+--- Adds what each card is worth in a world to the sums, by card.
+local function add(sums, solved)
+  for _, found in ipairs(solved.moves) do
+    local value = solved.fewest and -found.value or found.value
+    sums[found.move] = (sums[found.move] or 0) + value
+  end
+end
+
+
+--- The sums of what each card is worth in n worlds, and the number of worlds.
+local function solve_worlds(m, n)
+  local source, sums, worlds = search.worlds(m, nil, true), {}, 0
+  for _ = 1, n do
+    if source:next() and source:reach() then
+      local solved = solve.core_match(m.scratch.core, m.variant, {})
+      if solved then
+        worlds = worlds + 1
+        add(sums, solved)
+      end
+    end
+  end
+  return sums, worlds
+end
+
+
+function bots.solver(m, n)
+  local _, asked = m:turn()
+  if asked.kind ~= "card" then
+    return search.move(m, 20)
+  end
+  local sums, worlds = solve_worlds(m, n)
+  if worlds == 0 then return search.move(m, 20) end
+  local best
+  for _, move in ipairs(m:moves()) do
+    if sums[move] and (not best or sums[move] > sums[best]) then best = move end
+  end
+  return best, { worlds = worlds, dropped = n - worlds }
 end
 
 
